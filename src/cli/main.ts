@@ -1,0 +1,56 @@
+import { type Io, UsageError } from './command.ts';
+import { COMMANDS } from './commands/index.ts';
+
+const io: Io = {
+  out: (text) => process.stdout.write(`${text}\n`),
+  err: (text) => process.stderr.write(`${text}\n`),
+  env: process.env,
+  isTerminal: process.stderr.isTTY === true,
+};
+
+// A reader that stops early (`jbis … | head`) is no error.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
+
+process.exitCode = await main(process.argv.slice(2));
+
+async function main(args: string[]): Promise<number> {
+  const [name, ...rest] = args;
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    const topic = COMMANDS.find((command) => command.name === rest[0]);
+    io.out(topic ? (await topic.load()).default.help : overview());
+    return 0;
+  }
+  const entry = COMMANDS.find((command) => command.name === name);
+  if (!entry) {
+    io.err(`jbis: there is no command "${name}". "jbis --help" lists them.`);
+    return 2;
+  }
+  const command = (await entry.load()).default;
+  if (rest.includes('--help') || rest.includes('-h')) {
+    io.out(command.help);
+    return 0;
+  }
+  try {
+    return await command.run(rest, io);
+  } catch (error) {
+    if (!(error instanceof UsageError) && (error as Error).name !== 'ConfigError') throw error;
+    io.err(`jbis ${name}: ${(error as Error).message}`);
+    return 2;
+  }
+}
+
+function overview(): string {
+  const width = Math.max(...COMMANDS.map((command) => command.name.length));
+  const lines = COMMANDS.map((command) => `  ${command.name.padEnd(width)}  ${command.summary}`);
+  return [
+    'jbis: the Japan Business Identity Service',
+    '',
+    'Usage: jbis COMMAND [options]      jbis COMMAND --help for one command',
+    '',
+    'Commands:',
+    ...lines,
+  ].join('\n');
+}

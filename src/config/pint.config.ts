@@ -1,0 +1,3 @@
+import type { SettingGroup } from './setting.ts';
+
+export const pintSettings = {} satisfies SettingGroup;

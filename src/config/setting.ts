@@ -1,0 +1,80 @@
+/** One setting: its documentation, environment name, default and parser live together. */
+export interface Setting<T> {
+  readonly env: string;
+  readonly doc: string;
+  readonly fallback: T;
+  readonly allowed: string;
+  /** Printed as `set`/`not set` by `doctor`, never with its value. */
+  readonly secret: boolean;
+  /** Returns the value, or throws with what is allowed. */
+  readonly parse: (text: string) => T;
+}
+
+interface Options<T> {
+  env: string;
+  doc: string;
+  fallback: T;
+  secret?: boolean;
+}
+
+const setting = <T>(options: Options<T>, allowed: string, parse: (text: string) => T | undefined): Setting<T> => ({
+  env: options.env,
+  doc: options.doc,
+  fallback: options.fallback,
+  allowed,
+  secret: options.secret ?? false,
+  parse: (text) => {
+    const value = parse(text);
+    if (value === undefined) throw new ConfigError(options.env, allowed);
+    return value;
+  },
+});
+
+export class ConfigError extends Error {
+  constructor(env: string, allowed: string) {
+    super(`${env} has a value that is not allowed. Allowed: ${allowed}.`);
+    this.name = 'ConfigError';
+  }
+}
+
+export const text = (options: Options<string>) => setting<string>(options, 'any text', (value) => value);
+
+export const optionalText = (options: Omit<Options<string | undefined>, 'fallback'>) =>
+  setting<string | undefined>({ ...options, fallback: undefined }, 'any text', (value) => value);
+
+export const flag = (options: Options<boolean>) =>
+  setting<boolean>(options, '1 or 0', (value) => (value === '1' ? true : value === '0' ? false : undefined));
+
+export const integer = (options: Options<number> & { min: number; max: number }) =>
+  setting<number>(options, `a whole number from ${options.min} to ${options.max}`, (value) => {
+    if (!/^\d{1,15}$/.test(value)) return undefined;
+    const parsed = Number(value);
+    return parsed >= options.min && parsed <= options.max ? parsed : undefined;
+  });
+
+export const oneOf = <const V extends readonly string[]>(values: V, options: Options<V[number]>) =>
+  setting<V[number]>(options, values.join(', '), (value) => (values.includes(value) ? value : undefined));
+
+export const optionalMatch = (
+  pattern: RegExp,
+  allowed: string,
+  options: Omit<Options<string | undefined>, 'fallback'>,
+) =>
+  setting<string | undefined>({ ...options, fallback: undefined }, allowed, (value) =>
+    pattern.test(value) ? value : undefined,
+  );
+
+export const optionalUrl = (protocols: readonly string[], options: Omit<Options<string | undefined>, 'fallback'>) =>
+  setting<string | undefined>(
+    { ...options, fallback: undefined },
+    `an URL starting with ${protocols.join(' or ')}`,
+    (value) => {
+      if (!URL.canParse(value)) return undefined;
+      return protocols.some((protocol) => value.startsWith(protocol)) ? value : undefined;
+    },
+  );
+
+export type SettingGroup = Record<string, Setting<unknown>>;
+export type Values<G extends Record<string, Setting<unknown>>> = {
+  readonly [K in keyof G]: G[K] extends Setting<infer T> ? T : never;
+};

@@ -1,0 +1,114 @@
+import type { Static, TObject, TSchema } from 'typebox';
+import type { ErrorCode } from './errors.ts';
+import { type AtomicUnits, parseUsd, type UsdPrice } from './money.ts';
+
+export type Method = 'GET' | 'POST' | 'DELETE';
+
+/** What a handler gets besides its input. */
+export interface HandlerContext<Deps> {
+  readonly deps: Deps;
+  /** Aborted when the client goes away or the route's time budget ends. */
+  readonly signal: AbortSignal;
+  readonly now: () => Date;
+  readonly requestId: string;
+  /** The paying address in lower case; null on a free route or with the gate off in tests. */
+  readonly payer: string | null;
+}
+
+export type Price<Input> =
+  | UsdPrice
+  /** A pure function of the validated input (the client must be able to echo the quote), and the range it moves in. */
+  | { readonly of: (input: Input) => AtomicUnits; readonly min: UsdPrice; readonly max: UsdPrice }
+  | 'free';
+
+interface Declaration<Sources, I extends TObject, O extends TSchema, N extends keyof Sources & string> {
+  readonly method: Method;
+  /** Path parameters as in `/v1/entities/{entity_id}/filing-risk-snapshot`. */
+  readonly path: string;
+  /** Operation id, MCP tool name and CLI name: `jp_company_verify`. */
+  readonly name: string;
+  readonly price: Price<Static<I>>;
+  readonly summary: string;
+  readonly summaryJa: string;
+  /** At most 500 code points: a facilitator refuses longer resource descriptions. */
+  readonly description: string;
+  /** At most five, 32 characters each (x402 limits). */
+  readonly tags: readonly string[];
+  /** POST: the body. GET and DELETE: path parameters and query. */
+  readonly input: I;
+  readonly output: O;
+  readonly successStatus?: 200 | 202 | 204;
+  readonly errors?: readonly ErrorCode[];
+  /** The cross-field rule, run when all fields passed: a sentence when it is broken. */
+  readonly check?: (input: Static<I>) => string | undefined;
+  readonly example: { readonly input: Record<string, unknown>; readonly output: unknown };
+  readonly limits?: { readonly bodyBytes?: number; readonly budgetMs?: number };
+  /** The endpoint exists only while this environment variable is '1'. */
+  readonly flag?: string;
+  /** Sources without which the endpoint answers 503 and is not listed. */
+  readonly needs: readonly N[];
+  /** What a repeated request with the same payment gets: the stored answer, or a new run on the same input. */
+  readonly replay: 'stored' | 'recompute';
+  readonly handler: (input: Static<I>, context: HandlerContext<Pick<Sources, N>>) => Promise<Static<O>>;
+}
+
+/** An endpoint with its types erased: what the server, the discovery documents and MCP loop over. */
+export interface Endpoint {
+  readonly method: Method;
+  readonly path: string;
+  readonly name: string;
+  readonly price: Price<unknown>;
+  readonly summary: string;
+  readonly summaryJa: string;
+  readonly description: string;
+  readonly tags: readonly string[];
+  readonly input: TObject;
+  readonly output: TSchema;
+  readonly successStatus: 200 | 202 | 204;
+  readonly errors: readonly ErrorCode[];
+  readonly check: ((input: never) => string | undefined) | undefined;
+  readonly example: { readonly input: Record<string, unknown>; readonly output: unknown };
+  readonly limits: { readonly bodyBytes: number; readonly budgetMs: number };
+  readonly flag: string | undefined;
+  readonly needs: readonly string[];
+  readonly replay: 'stored' | 'recompute';
+  readonly handler: (input: never, context: HandlerContext<never>) => Promise<unknown>;
+}
+
+export const KILOBYTE = 1024;
+export const MEGABYTE = 1024 * KILOBYTE;
+
+const DEFAULT_LIMITS = { bodyBytes: 64 * KILOBYTE, budgetMs: 10_000 };
+
+/** `const endpoint = endpointFactory<Sources>()`: declares endpoints whose `needs` narrow the type of their `deps`. */
+export const endpointFactory =
+  <Sources>() =>
+  <I extends TObject, O extends TSchema, N extends keyof Sources & string = never>(
+    declaration: Declaration<Sources, I, O, N>,
+  ): Endpoint => {
+    if ([...declaration.description].length > 500)
+      throw new TypeError(`${declaration.name}: description over 500 code points`);
+    return {
+      successStatus: 200,
+      errors: [],
+      ...declaration,
+      price: declaration.price as Price<unknown>,
+      check: declaration.check as Endpoint['check'],
+      limits: { ...DEFAULT_LIMITS, ...declaration.limits },
+      flag: declaration.flag,
+      handler: declaration.handler as unknown as Endpoint['handler'],
+    };
+  };
+
+export const isPaid = (endpoint: Endpoint): boolean => endpoint.price !== 'free';
+export const isDynamic = (endpoint: Endpoint): boolean => typeof endpoint.price === 'object';
+
+/** The price of one request; the lowest one of a dynamic price when there is no input yet (a probe). */
+export function priceOf(endpoint: Endpoint, input?: unknown): AtomicUnits {
+  if (endpoint.price === 'free') return 0n;
+  if (typeof endpoint.price === 'string') return parseUsd(endpoint.price);
+  return input === undefined ? parseUsd(endpoint.price.min) : endpoint.price.of(input);
+}
+
+/** Names of the path parameters: `/v1/entities/{entity_id}/x` → ['entity_id']. */
+export const pathParameters = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);

@@ -1,0 +1,231 @@
+/**
+ * The one error table: every answer with a status of 400 or more, except 402 and 422, comes from a row here.
+ * Body: `{"detail":{"error":{"code","message","message_ja","retryable"}}}`, the specification's CardErrorResponse.
+ */
+interface ErrorRow {
+  readonly status: number;
+  readonly retryable: boolean;
+  readonly message: string;
+  readonly message_ja: string;
+}
+
+const row = (status: number, retryable: boolean, message: string, message_ja: string): ErrorRow => ({
+  status,
+  retryable,
+  message,
+  message_ja,
+});
+
+export const ERROR_TABLE = {
+  payment_header_malformed: row(
+    400,
+    false,
+    'The PAYMENT-SIGNATURE header is not Base64 of an x402 v2 payment payload. Take the requirement from the 402 answer and send exactly one header.',
+    'PAYMENT-SIGNATURE ヘッダーが x402 v2 の支払いデータ（Base64）ではありません。402 応答の要件に従い、ヘッダーを1つだけ送ってください。',
+  ),
+  document_unreadable: row(
+    400,
+    false,
+    'The file is of a supported format but could not be decoded.',
+    '対応形式のファイルですが、復号できませんでした。',
+  ),
+  document_encrypted: row(
+    400,
+    false,
+    'The PDF is encrypted. Send a copy without a password.',
+    'PDF が暗号化されています。パスワードのないファイルを送ってください。',
+  ),
+  file_url_refused: row(
+    400,
+    false,
+    'The URL points, directly or by a redirect, to an address that is not public.',
+    'URL（またはその転送先）が公開アドレスではありません。',
+  ),
+  entity_not_found: row(404, false, 'No entity has this identifier.', 'この識別子の対象は見つかりません。'),
+  job_not_found: row(404, false, 'No batch job has this identifier.', 'この識別子のバッチジョブは見つかりません。'),
+  payment_in_progress: row(
+    409,
+    true,
+    'A request with this payment is being worked on. Repeat the same request with the same header later.',
+    'この支払いのリクエストは処理中です。同じヘッダーと同じ内容で後ほど再送してください。',
+  ),
+  payment_conflict: row(
+    409,
+    false,
+    'This payment already belongs to another request. Sign a new authorization.',
+    'この支払いは別のリクエストで使用済みです。新しい承認に署名してください。',
+  ),
+  idempotency_conflict: row(
+    409,
+    false,
+    'This idempotency key was used with other content.',
+    'この冪等キーは別の内容で使用済みです。',
+  ),
+  job_not_finished: row(409, true, 'The job has not finished.', 'ジョブはまだ終了していません。'),
+  job_expired: row(
+    410,
+    false,
+    'The job and its results have been deleted after their retention time.',
+    '保存期間が過ぎたため、ジョブと結果は削除されました。',
+  ),
+  payload_too_large: row(
+    413,
+    false,
+    'The request body is larger than this endpoint accepts.',
+    'リクエスト本文がこのエンドポイントの上限を超えています。',
+  ),
+  image_too_large: row(
+    413,
+    false,
+    'The image has more pixels than the service accepts.',
+    '画像の画素数が上限を超えています。',
+  ),
+  unsupported_media_type: row(
+    415,
+    false,
+    'The bytes are of no supported format. Send JPEG, PNG, WebP, TIFF, HEIF, AVIF or PDF.',
+    '対応していない形式です。JPEG、PNG、WebP、TIFF、HEIF、AVIF、PDF のいずれかを送ってください。',
+  ),
+  ocr_queue_full: row(
+    429,
+    true,
+    'The OCR queue is full. Retry later.',
+    'OCR の待ち行列が満杯です。後ほど再送してください。',
+  ),
+  engine_queue_full: row(
+    429,
+    true,
+    'The queue of the processing engine is full. Retry later.',
+    '処理エンジンの待ち行列が満杯です。後ほど再送してください。',
+  ),
+  body_budget_exhausted: row(
+    429,
+    true,
+    'Too many bytes are being uploaded at the moment. Retry later.',
+    'アップロードが混み合っています。後ほど再送してください。',
+  ),
+  rate_limited: row(429, true, 'Too many requests. Retry later.', 'リクエストが多すぎます。後ほど再送してください。'),
+  payer_limited: row(
+    429,
+    true,
+    'This payer has too many requests under way, or several failed settlements. Retry later.',
+    'この支払者の処理中リクエストが多すぎるか、決済の失敗が続いています。後ほど再送してください。',
+  ),
+  internal_error: row(
+    500,
+    true,
+    'Something went wrong on our side. Nothing was charged.',
+    'サービス内部でエラーが発生しました。課金はされていません。',
+  ),
+  ocr_invalid_output: row(502, true, 'The OCR model returned invalid output.', 'OCR モデルの出力が不正でした。'),
+  engine_invalid_output: row(
+    502,
+    true,
+    'The processing engine returned invalid output.',
+    '処理エンジンの出力が不正でした。',
+  ),
+  file_url_unreachable: row(502, true, 'The URL could not be fetched.', 'URL を取得できませんでした。'),
+  upstream_invalid_response: row(
+    502,
+    true,
+    'An official source answered with something unexpected.',
+    '公的情報源の応答が不正でした。',
+  ),
+  source_not_configured: row(
+    503,
+    false,
+    'A data source this endpoint needs is not configured on this server.',
+    'このエンドポイントに必要な情報源が、このサーバーでは設定されていません。',
+  ),
+  source_unavailable: row(503, true, 'A data source is temporarily unavailable.', '情報源が一時的に利用できません。'),
+  registry_unavailable: row(
+    503,
+    true,
+    'The registry data is temporarily unavailable.',
+    '登記データが一時的に利用できません。',
+  ),
+  payment_unavailable: row(
+    503,
+    true,
+    'The payment system is temporarily unavailable. Nothing was charged; repeat the same request with the same header.',
+    '決済システムが一時的に利用できません。課金はされていません。同じヘッダーで再送してください。',
+  ),
+  settlement_pending: row(
+    503,
+    true,
+    'The settlement has not been confirmed yet. Repeat the same request with the same header; do not sign a new payment.',
+    '決済の確認待ちです。新しい支払いに署名せず、同じヘッダーで同じリクエストを再送してください。',
+  ),
+  server_closing: row(
+    503,
+    true,
+    'The server is shutting down. Repeat the request.',
+    'サーバーは停止処理中です。再送してください。',
+  ),
+  ocr_timeout: row(504, true, 'The OCR model timed out.', 'OCR モデルが時間切れになりました。'),
+  engine_timeout: row(504, true, 'The processing engine timed out.', '処理エンジンが時間切れになりました。'),
+  file_url_timeout: row(504, true, 'Fetching the URL timed out.', 'URL の取得が時間切れになりました。'),
+  upstream_timeout: row(
+    504,
+    true,
+    'An official source did not answer in time.',
+    '公的情報源が時間内に応答しませんでした。',
+  ),
+} as const satisfies Record<string, ErrorRow>;
+
+export type ErrorCode = keyof typeof ERROR_TABLE;
+
+interface ErrorOptions {
+  /** Appended to both messages: what exactly was wrong, in words the caller can act on. */
+  readonly detail?: string;
+  readonly retryAfterSeconds?: number;
+  readonly cause?: unknown;
+}
+
+/** An error with a row in the table. Anything else that is thrown is answered as `internal_error`. */
+export class ServiceError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly retryable: boolean;
+  readonly messageJa: string;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, options: ErrorOptions = {}) {
+    const { message, message_ja, status, retryable } = ERROR_TABLE[code];
+    const detail = options.detail ? ` (${options.detail})` : '';
+    super(message + detail, options.cause === undefined ? undefined : { cause: options.cause });
+    this.name = 'ServiceError';
+    this.code = code;
+    this.status = status;
+    this.retryable = retryable;
+    this.messageJa = message_ja + (options.detail ? `（${options.detail}）` : '');
+    // RFC 9110 §10.2.3: 429 and 503 tell the client when to come back.
+    this.retryAfterSeconds = options.retryAfterSeconds ?? (status === 429 ? 2 : status === 503 ? 5 : undefined);
+  }
+
+  toBody(): ErrorBody {
+    return {
+      detail: {
+        error: { code: this.code, message: this.message, message_ja: this.messageJa, retryable: this.retryable },
+      },
+    };
+  }
+}
+
+export interface ErrorBody {
+  readonly detail: {
+    readonly error: {
+      readonly code: ErrorCode;
+      readonly message: string;
+      readonly message_ja: string;
+      readonly retryable: boolean;
+    };
+  };
+}
+
+/** `throw serviceError('ocr_timeout')`; every code of the table is a valid first argument. */
+export const serviceError = (code: ErrorCode, options?: ErrorOptions): ServiceError => new ServiceError(code, options);
+
+/** The error as it is: a row of the table, or `internal_error` around an unexpected one. */
+export const toServiceError = (thrown: unknown): ServiceError =>
+  thrown instanceof ServiceError ? thrown : new ServiceError('internal_error', { cause: thrown });
