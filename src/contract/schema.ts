@@ -23,7 +23,7 @@ interface StringLimits extends Documented {
 export const optionalString = (options: StringLimits = {}) =>
   Type.Optional(Type.Unsafe<string | null>({ type: ['string', 'null'], ...options }));
 
-export const requiredString = (options: StringLimits = {}) => Type.String(options);
+export const requiredString = (options: StringLimits = {}) => Type.Unsafe<string>({ type: 'string', ...options });
 
 /** A closed set of strings. Pydantic calls it a Literal; every violation answers `literal_error`. */
 export const literals = <const V extends readonly string[]>(
