@@ -13,7 +13,8 @@ export async function openSession(model: Uint8Array, threads: number): Promise<I
     intraOpNumThreads: threads,
     interOpNumThreads: 1,
     executionMode: 'sequential',
-    graphOptimizationLevel: 'all',
+    // The blocked layout of 'all' costs this detector a third more on x64, and its buffers.
+    graphOptimizationLevel: 'extended',
     enableCpuMemArena: false,
     extra: { session: { intra_op: { allow_spinning: '0' }, inter_op: { allow_spinning: '0' } } },
     logSeverityLevel: 3,

@@ -1,4 +1,4 @@
-import sharp, { type Metadata, type Sharp } from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { serviceError } from '../../../contract/errors.ts';
 import type { DecodeLimits } from '../limits.ts';
 import type { Raster } from '../raster.ts';
@@ -33,11 +33,12 @@ export async function openImage(bytes: Uint8Array, limits: DecodeLimits) {
 export const rasterFromRgba = (rgba: Uint8Array, width: number, height: number, maxEdge: number): Promise<Raster> =>
   toRaster(sharp(rgba, { raw: { width, height, channels: 4 } }), { width, height }, maxEdge);
 
-async function toRaster(
-  image: Sharp,
-  size: Pick<Metadata, 'width' | 'height' | 'autoOrient'>,
-  maxEdge: number,
-): Promise<Raster> {
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+async function toRaster(image: Sharp, size: Size & { autoOrient?: Size }, maxEdge: number): Promise<Raster> {
   const { data, info } = await readable(() =>
     image
       .autoOrient()

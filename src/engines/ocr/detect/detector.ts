@@ -1,8 +1,8 @@
 import type { InferenceSession } from 'onnxruntime-node';
 import sharp from 'sharp';
 import type { Raster } from '../../document/raster.ts';
-import { type Rect, rectsFromMap } from './rects.ts';
 import { loadRuntime } from '../runtime.ts';
+import { type Rect, rectsFromMap } from './rects.ts';
 
 /** The network wants sides that are multiples of this. */
 const STRIDE = 32;

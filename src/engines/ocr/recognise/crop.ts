@@ -13,7 +13,7 @@ const WIDTH_STEP = 8;
 /** A quarter turn clockwise of the reading direction against the box's own axis. */
 export type Quarter = 0 | 1 | 2 | 3;
 
-/** Where a line stands: its start-top corner, reading direction d, line-feed direction c, length and thickness. */
+/** Where a line stands: its start-top corner, reading direction, length and thickness. */
 export interface Strip {
   readonly x: number;
   readonly y: number;
@@ -23,28 +23,36 @@ export interface Strip {
   readonly thickness: number;
 }
 
-/** The box read in one of four directions, optionally thicker, thinner or shifted (shares of the thickness). */
-export function stripOf(rect: Rect, quarter: Quarter, vary: { thicker?: number; shift?: number } = {}): Strip {
-  const { cx, cy, ux, uy } = rect;
+/** The box read in one of four directions. */
+export function stripOf({ cx, cy, w, h, ux, uy }: Rect, quarter: Quarter): Strip {
   const [dx, dy] = [
     [ux, uy],
     [-uy, ux],
     [-ux, -uy],
     [uy, -ux],
   ][quarter] as [number, number];
-  const upright = quarter % 2 === 0;
-  const base = upright ? rect.h : rect.w;
-  const thickness = base * (1 + (vary.thicker ?? 0));
-  const length = (upright ? rect.w : rect.h) + base * (vary.thicker ?? 0);
-  const shift = base * (vary.shift ?? 0);
+  const [length, thickness] = quarter % 2 === 0 ? [w, h] : [h, w];
   // Line feed is a quarter turn clockwise of the reading direction: (-dy, dx).
   return {
-    x: cx - (dx * length) / 2 + dy * (thickness / 2 - shift),
-    y: cy - (dy * length) / 2 - dx * (thickness / 2 - shift),
+    x: cx - (dx * length - dy * thickness) / 2,
+    y: cy - (dy * length + dx * thickness) / 2,
     dx,
     dy,
     length,
     thickness,
+  };
+}
+
+/** The same strip grown on all sides and moved along the line feed, in shares of its thickness. */
+export function varied(strip: Strip, change: { grow: number; shift: number }): Strip {
+  const side = strip.thickness * change.grow;
+  const up = side - strip.thickness * change.shift;
+  return {
+    ...strip,
+    x: strip.x - strip.dx * side + strip.dy * up,
+    y: strip.y - strip.dy * side - strip.dx * up,
+    length: strip.length + 2 * side,
+    thickness: strip.thickness + 2 * side,
   };
 }
 
