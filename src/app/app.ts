@@ -107,7 +107,6 @@ export async function openApp(config: Config, overrides: AppOverrides = {}): Pro
     listen: async () => {
       const bound = await server.listen({ host: config.server.host, port: config.server.port });
       address = config.server.baseUrl ?? bound;
-      payment.start();
       ready = true;
       return address;
     },
