@@ -53,7 +53,7 @@ function letterhead(facts: InvoiceFacts, random: Random, put: Put): void {
   });
   const colon = random.pick(['：', ': ', ' ']);
   put('date', `お支払期限${colon}${longDate(facts.dueDate, random)}`, LEFT, 390);
-  const x = 760;
+  const x = 740;
   let y = 215;
   const line = (kind: string, text: string, more: Partial<TextItem> = {}) => {
     put(kind, text, x, y, more);
@@ -64,7 +64,7 @@ function letterhead(facts: InvoiceFacts, random: Random, put: Put): void {
   y += 12;
   line('company', issuer.name, { size: 26 });
   line('zip', `〒${issuer.postalCode}`);
-  line('addr', issuer.address);
+  for (const part of issuer.address.match(/.{1,18}/gu) ?? []) line('addr', part);
   if (issuer.building) line('addr', issuer.building);
   line('tel', `TEL${colon}${issuer.phone}`);
   line('tno', `登録番号${colon}${issuer.registrationNumber}`);
