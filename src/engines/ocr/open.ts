@@ -43,6 +43,8 @@ export function openOcr(options: OcrOptions): OpenOcr {
     size: maxConcurrency,
     queueLimit: maxQueue,
     deadlineMs,
+    // A stage of reading ends within this time; a new process would need longer to warm up.
+    cancelGraceMs: 2_000,
     data: { ...child, recycleMb } satisfies ChildData,
   });
   const run = async (task: ChildTask, signal: AbortSignal | undefined): Promise<ChildResult> => {
@@ -78,7 +80,12 @@ export function openOcr(options: OcrOptions): OpenOcr {
       await pool.ready();
       return (await pool.run({ kind: 'describe' })) as EngineName;
     },
-    close: () => pool.close({ drainMs: 2_000 }),
+    close: async () => {
+      // Idle processes do not keep this one alive, but it has to see them end.
+      const hold = setInterval(() => {}, 1_000);
+      await pool.close({ drainMs: 2_000 });
+      clearInterval(hold);
+    },
   };
 }
 
