@@ -19,7 +19,8 @@ export interface Call {
 export interface CallInput {
   /** Nothing or `{}` was sent: what indexers probe with. */
   readonly isProbe: boolean;
-  readonly requestHash: string;
+  /** SHA-256 over method, path, query and raw body. */
+  readonly requestHash: () => string;
   /** Validates; throws RequestInvalid. Separate from reading, since a stored answer comes before a 422. */
   readonly validate: () => unknown;
 }
@@ -28,7 +29,6 @@ export interface CallDependencies {
   readonly gate: PaymentGate;
   /** The sources that are there now; read at every call, so that a source may arrive while the server runs. */
   readonly sources: () => Readonly<Record<string, unknown>>;
-  readonly isEnabled: (flag: string) => boolean;
   readonly now: () => Date;
 }
 
@@ -89,10 +89,11 @@ export function createCaller({ gate, sources, now }: CallDependencies): Caller {
     const { admission } = admitted;
 
     request ??= await call.read();
-    const stored = await gate.replay(admission, request.requestHash);
+    const hash = admission.paymentId === null ? '' : request.requestHash();
+    const stored = await gate.replay(admission, hash);
     if (stored) return stored;
     input ??= request.validate();
-    return gate.execute(admission, request.requestHash, (budget) => {
+    return gate.execute(admission, hash, (budget) => {
       // Documents are expensive to read: stop when nobody waits for the answer. Look-ups finish and are kept.
       const signal = endpoint.replay === 'recompute' ? AbortSignal.any([budget, call.signal]) : budget;
       return run(input, signal, admission.payer);

@@ -1,13 +1,12 @@
-import type { Hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller, CallInput } from '../calls/call.ts';
 import { type Endpoint, MEGABYTE, pathParameters } from '../contract/endpoint.ts';
 import { serviceError } from '../contract/errors.ts';
-import { createInputReader, type InputReader } from '../contract/read-request.ts';
+import { createInputReader } from '../contract/read-request.ts';
 import { isUploadSchema, type TSchema } from '../contract/schema.ts';
 import { answerForError, detail, send } from './answer.ts';
 import type { ByteBudget } from './body/byte-budget.ts';
-import { ClientGone, readBody, startRequestHash } from './body/intake.ts';
+import { boundBy, ClientGone, hashOf, readBody } from './body/intake.ts';
 import { preflight } from './cors.ts';
 
 export interface RouteDependencies {
@@ -107,35 +106,36 @@ function createBodyReader(endpoint: Endpoint, dependencies: RouteDependencies): 
     const expected = declared === undefined ? limit : Number(declared);
     if (expected > limit) throw serviceError('payload_too_large', { detail: `limit ${limit} bytes` });
     held.release = dependencies.budget.reserve(expected);
-    const [path, query = ''] = request.url.split('?', 2) as [string, string?];
-    const hash = endpoint.price === 'free' ? undefined : startRequestHash(request.method, path, query);
     const body = await readBody(request.raw, {
       limit,
       files,
-      ...(hash ? { hash } : {}),
+      bound: boundPart(request),
       minBytesPerSecond: expected > MEGABYTE ? dependencies.minUploadBytesPerSecond : 0,
     });
     const isJson = isJsonType(request.headers['content-type']);
-    return callInput(body.text, hash, () => readValidated(reader, { ...body, isJson }));
+    return {
+      isProbe: body.text.length <= 64 && /^\s*(?:\{\s*\})?\s*$/.test(body.text),
+      requestHash: body.digest,
+      validate: () => reader.fromBody({ text: body.text, isJson, uploads: body.uploads }),
+    };
   };
 }
 
-const readValidated = (reader: InputReader, body: Parameters<InputReader['fromBody']>[0]) => reader.fromBody(body);
-
-const callInput = (text: string, hash: Hash | undefined, validate: () => unknown): CallInput => ({
-  isProbe: /^\s*(?:\{\s*\})?\s*$/.test(text.slice(0, 64)) && text.length <= 64,
-  requestHash: hash?.digest('hex') ?? '',
-  validate,
-});
-
 function createParameterReader(endpoint: Endpoint): Reader {
   const reader = createInputReader(endpoint);
-  return async (request) => {
-    const [path, query = ''] = request.url.split('?', 2) as [string, string?];
-    const hash = endpoint.price === 'free' ? undefined : startRequestHash(request.method, path, query);
-    const parameters = request.params as Record<string, string>;
-    return callInput('', hash, () => reader.fromParameters(parameters, request.query as Record<string, unknown>));
-  };
+  const empty = Buffer.alloc(0);
+  return async (request) => ({
+    isProbe: true,
+    requestHash: () => hashOf(boundPart(request), empty),
+    validate: () =>
+      reader.fromParameters(request.params as Record<string, string>, request.query as Record<string, unknown>),
+  });
+}
+
+function boundPart(request: FastifyRequest): string {
+  const mark = request.url.indexOf('?');
+  const path = mark < 0 ? request.url : request.url.slice(0, mark);
+  return boundBy(request.method, path, mark < 0 ? '' : request.url.slice(mark + 1));
 }
 
 const isJsonType = (type: string | undefined): boolean =>
