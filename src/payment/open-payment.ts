@@ -28,6 +28,8 @@ export interface PaymentSystem {
   readonly demoWallet: { readonly address: string; readonly keyFile: string } | null;
   /** A sentence when the chain or the token is not what was configured; null while all is well. */
   readonly problem: () => string | null;
+  /** Starts the reconcile loop and the look at the chain. */
+  readonly start: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -62,7 +64,6 @@ export async function openPayment(options: Options): Promise<PaymentSystem> {
     log,
     now,
   });
-  reconciler.start();
   const check = watchChain(backend, log);
   return {
     gate,
@@ -71,6 +72,10 @@ export async function openPayment(options: Options): Promise<PaymentSystem> {
     payTo: backend.payTo,
     demoWallet: backend.demoWallet,
     problem: check.problem,
+    start() {
+      reconciler.start();
+      check.start();
+    },
     async close() {
       check.stop();
       await reconciler.stop();
@@ -121,6 +126,5 @@ function watchChain({ chain, domain }: Backend, log: Log) {
       timer.unref();
     }
   };
-  void look(FIRST_RETRY_MS);
-  return { problem: () => problem, stop: () => clearTimeout(timer) };
+  return { problem: () => problem, start: () => void look(FIRST_RETRY_MS), stop: () => clearTimeout(timer) };
 }

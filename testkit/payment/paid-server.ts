@@ -53,7 +53,7 @@ export async function startPaidServer(options: Options): Promise<PaidServer> {
   const endpoints = paidEndpoints(options.work);
   const app = createServer({
     endpoints,
-    caller: createCaller({ gate, sources: () => ({}), isEnabled: () => true, now: () => new Date() }),
+    caller: createCaller({ gate, sources: () => ({}), now: () => new Date() }),
     info: () => ({
       baseUrl: url,
       network: NETWORK,
