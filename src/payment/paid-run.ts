@@ -29,8 +29,8 @@ export interface PaidRun {
 }
 
 const MOST_RUNS = 3;
-/** A transfer seen on chain counts for a claim when it is not older than this (block times are coarse). */
-const CLAIM_SLACK_MS = 60_000;
+/** A transfer on chain counts for a claim that came before it; block times and clocks differ by seconds. */
+const CLAIM_SLACK_MS = 15_000;
 
 export function createPaidRun(options: RunOptions): PaidRun {
   const { store, facilitator, settlement, leaseMs, now } = options;

@@ -32,8 +32,8 @@ export interface Bed {
   /** A new wallet with 1 USDC. */
   buyer(): Promise<PrivateKeyAccount>;
   sign(buyer: PrivateKeyAccount, path: string, tampering?: Parameters<typeof signPayment>[2]): Promise<SignedPayment>;
-  /** Another server on the same state. */
-  anotherServer(env?: Record<string, string>): Promise<PaidServer>;
+  /** Another server on the same state, its clock `aheadMs` fast. */
+  anotherServer(env?: Record<string, string>, aheadMs?: number): Promise<PaidServer>;
   /** Fails unless exactly this much arrived at the payee. */
   earned(amount: bigint): Promise<void>;
   /** Fails unless the answer has this status (and error code); returns its body. */
@@ -44,12 +44,17 @@ export interface Bed {
 let shared: Promise<TestChain> | undefined;
 export const sharedChain = (): Promise<TestChain> => (shared ??= startTestChain());
 
-export async function makeBed(options: { databaseUrl?: string; now?: () => number } = {}): Promise<Bed> {
+export async function makeBed(options: { databaseUrl?: string } = {}): Promise<Bed> {
   const chain = await sharedChain();
   const dataDir = mkdtempSync(join(tmpdir(), 'jbis-payment-'));
   const stateKey = Buffer.alloc(32, 7).toString('base64');
-  const openStore = () =>
-    openStateStore({ dataDir, stateKey, ...(options.databaseUrl ? { databaseUrl: options.databaseUrl } : {}) });
+  const openStore = (now?: () => number) =>
+    openStateStore({
+      dataDir,
+      stateKey,
+      ...(options.databaseUrl ? { databaseUrl: options.databaseUrl } : {}),
+      ...(now ? { now } : {}),
+    });
   const store = await openStore();
   const stores = [store];
   const payTo = privateKeyToAccount(generatePrivateKey()).address;
@@ -70,9 +75,10 @@ export async function makeBed(options: { databaseUrl?: string; now?: () => numbe
       return account;
     },
     sign: async (buyer, path, tampering) => signPayment(buyer, await bed.server!.quote(path), tampering),
-    async anotherServer(env) {
+    async anotherServer(env, aheadMs = 0) {
+      const now = () => Date.now() + aheadMs;
       // A handle of its own: what two processes have.
-      const state = servers.length === 0 ? store : await openStore();
+      const state = servers.length === 0 ? store : await openStore(now);
       if (state !== store) stores.push(state);
       const server = await startPaidServer({
         store: state,
@@ -85,7 +91,7 @@ export async function makeBed(options: { databaseUrl?: string; now?: () => numbe
           return bed.work(input, signal);
         },
         ...(env ? { env } : {}),
-        ...(options.now ? { now: options.now } : {}),
+        now,
       });
       servers.push(server);
       return server;
