@@ -107,6 +107,7 @@ export async function openApp(config: Config, overrides: AppOverrides = {}): Pro
     listen: async () => {
       const bound = await server.listen({ host: config.server.host, port: config.server.port });
       address = config.server.baseUrl ?? bound;
+      payment.start();
       ready = true;
       return address;
     },
