@@ -1,0 +1,34 @@
+import { DatabaseSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
+import type { SnapshotInfo } from '../types.ts';
+import { readMeta, SCHEMA_VERSION } from './schema.ts';
+
+/** Larger than any snapshot; SQLite maps at most 2 GiB of a file. */
+const MMAP_BYTES = 2_147_418_112;
+
+/** A published file never changes, so SQLite may skip its locks and change checks. */
+export function openSnapshotFile(path: string): DatabaseSync {
+  const url = pathToFileURL(path);
+  url.search = '?immutable=1&mode=ro';
+  const db = new DatabaseSync(url, { readOnly: true });
+  db.exec(`PRAGMA mmap_size=${MMAP_BYTES}; PRAGMA cache_size=-2000;`);
+  return db;
+}
+
+/** What a file says about itself; a file of another registry or layout is refused. */
+export function readInfo(db: DatabaseSync, registry: 'company' | 'invoice'): SnapshotInfo {
+  const meta = readMeta(db);
+  if (meta.registry !== registry)
+    throw new Error(`this is a data file of "${meta.registry ?? 'nothing'}", not of ${registry}`);
+  if (meta.schema !== String(SCHEMA_VERSION))
+    throw new Error(`the data file has layout ${meta.schema}, this version reads ${SCHEMA_VERSION}: import it again`);
+  return {
+    sample: meta.sample === '1',
+    recordCount: Number(meta.record_count),
+    baseDate: meta.base_date || null,
+    latestDiffDate: meta.latest_diff_date || null,
+    dataAsOf: meta.latest_diff_date || meta.base_date || meta.data_as_of!,
+    signatureVerified: meta.signature_verified === '1',
+    builtAt: meta.built_at!,
+  };
+}
