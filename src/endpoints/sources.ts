@@ -1,5 +1,6 @@
 import { endpointFactory } from '../contract/endpoint.ts';
 import type { HealthResponse } from '../contract/health.ts';
+import type { CompanyRegistry, InvoiceRegistry } from '../engines/registry/index.ts';
 
 /**
  * Everything an endpoint can need. `app` opens what is configured; an endpoint one of whose `needs` is missing
@@ -7,6 +8,8 @@ import type { HealthResponse } from '../contract/health.ts';
  */
 export interface Sources {
   readonly health: () => HealthResponse;
+  readonly companyRegistry: CompanyRegistry;
+  readonly invoiceRegistry: InvoiceRegistry;
 }
 
 export const endpoint = endpointFactory<Sources>();

@@ -81,7 +81,16 @@ export function compareWithRecord(query: QueryAddress, record: CompanyRecord): A
   return compareParts(query.parts, parts);
 }
 
-export function compareParts(a: AddressParts, b: AddressParts): AddressEvidence {
+/** Compares two written addresses by the municipalities the registry names. */
+export function compareWritten(places: PlaceIndex, a: string, b: string): AddressEvidence | 'incomparable' {
+  const left = readQueryAddress(places, a);
+  const right = readQueryAddress(places, b);
+  if (left === null || right === null) return 'incomparable';
+  if (![...left.codes].some((code) => right.codes.has(code))) return 'different';
+  return compareParts(left.parts, right.parts);
+}
+
+function compareParts(a: AddressParts, b: AddressParts): AddressEvidence {
   if (!townsAgree(a.town, b.town)) return 'same_municipality';
   if (a.numbers.length === 0 || b.numbers.length === 0) return 'same_town';
   const depth = a.hasChome || b.hasChome ? 2 : 1;

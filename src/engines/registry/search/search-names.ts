@@ -25,6 +25,8 @@ export interface NameMatch {
   readonly similarity: number;
   /** Null when no address was given or it names no municipality of the registry. */
   readonly address: AddressEvidence | null;
+  /** Evidence of the name alone, and all evidence together; only differences have a meaning. */
+  readonly nameScore: number;
   readonly score: number;
 }
 
@@ -194,13 +196,14 @@ function roughRank(query: FoldedName, { posting, errors }: Hit, where: QueryAddr
 function evaluate(query: FoldedName, hit: Hit, record: CompanyRecord, where: QueryAddress | null): NameMatch {
   const nameClass = classOf(query, hit, record);
   const address = where === null ? null : compareWithRecord(where, record);
-  let score = NAME_SCORE[nameClass] - (hit.errors > 1 ? 2 : 0) + hit.similarity;
-  if (record.closeDate !== null) score -= 0.5;
-  if (hit.posting.key !== 'former' && differsInPlaceOfForm(query, record)) score -= 0.2;
+  let nameScore = NAME_SCORE[nameClass] - (hit.errors > 1 ? 2 : 0) + hit.similarity;
+  if (record.closeDate !== null) nameScore -= 0.5;
+  if (hit.posting.key !== 'former' && differsInPlaceOfForm(query, record)) nameScore -= 0.2;
+  let score = nameScore;
   if (address !== null) score += ADDRESS_SCORE[address];
   if (where !== null && isNear(address))
     score += 0.4 * Math.min(agreeingNumbers(where.parts, addressParts(foldAddress(record.street), record.street)), 4);
-  return { record, nameClass, errors: hit.errors, similarity: hit.similarity, address, score };
+  return { record, nameClass, errors: hit.errors, similarity: hit.similarity, address, nameScore, score };
 }
 
 const differsInPlaceOfForm = (query: FoldedName, record: CompanyRecord): boolean => {

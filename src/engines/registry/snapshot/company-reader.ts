@@ -5,7 +5,7 @@ import { coreKey } from '../search/hash.ts';
 import { PlaceIndex } from '../search/places.ts';
 import { BLOCK_SHIFT, findInBlock } from '../search/probe-block.ts';
 import type { CompanyHistoryEntry, CompanyRecord, SnapshotInfo } from '../types.ts';
-import { readInfo } from './open-database.ts';
+import { readInfo } from './info.ts';
 
 type Row = [
   num: number,

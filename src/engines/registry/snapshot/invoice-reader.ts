@@ -1,7 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { fromEpochDay } from '../../../japan/business-days.ts';
 import type { InvoicePeriod, InvoiceRecord, SnapshotInfo } from '../types.ts';
-import { readInfo } from './open-database.ts';
+import { readInfo } from './info.ts';
 
 type Row = [
   num: number,

@@ -1,19 +1,6 @@
-import { DatabaseSync } from 'node:sqlite';
-import { pathToFileURL } from 'node:url';
+import type { DatabaseSync } from 'node:sqlite';
 import type { SnapshotInfo } from '../types.ts';
 import { readMeta, SCHEMA_VERSION } from './schema.ts';
-
-/** Larger than any snapshot; SQLite maps at most 2 GiB of a file. */
-const MMAP_BYTES = 2_147_418_112;
-
-/** A published file never changes, so SQLite may skip its locks and change checks. */
-export function openSnapshotFile(path: string): DatabaseSync {
-  const url = pathToFileURL(path);
-  url.search = '?immutable=1&mode=ro';
-  const db = new DatabaseSync(url, { readOnly: true });
-  db.exec(`PRAGMA mmap_size=${MMAP_BYTES}; PRAGMA cache_size=-2000;`);
-  return db;
-}
 
 /** What a file says about itself; a file of another registry or layout is refused. */
 export function readInfo(db: DatabaseSync, registry: 'company' | 'invoice'): SnapshotInfo {
