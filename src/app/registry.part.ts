@@ -10,7 +10,7 @@ const SOURCES: Readonly<Record<Name, string>> = { company: 'nta_corporate_regist
 export const registryDir = (config: Config): string => config.registry.dir ?? join(config.server.dataDir, 'registry');
 
 /** Both registries: opened from their snapshots, swapped when new ones are published. */
-export const openRegistryPart: OpenPart = async ({ config, now, log }) => {
+const openRegistryPart: OpenPart = async ({ config, now, log }) => {
   const registry = openRegistry({
     dir: registryDir(config),
     sampleDir: config.registry.sample ? SAMPLE_DIR : null,
@@ -39,6 +39,8 @@ export const openRegistryPart: OpenPart = async ({ config, now, log }) => {
     close: async () => registry.close(),
   };
 };
+
+export default openRegistryPart;
 
 const infoOf = (registry: Registry, name: Name): SnapshotInfo | null =>
   (name === 'company' ? registry.companies : registry.invoices)?.info ?? null;

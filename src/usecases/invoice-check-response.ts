@@ -125,7 +125,12 @@ function companySummary(deps: InvoicePresentDeps, { company }: IssuerComparison,
 /** Document, registry and resolved value of each issuer field; the registry fills what it has, phone never. */
 function issuerResolution(comparison: IssuerComparison, input: IssuerInput) {
   const { ocr } = input;
-  const resolve = (given: string | null, read: string | null, registry: string | null, source: ResolvedSource | null) => {
+  const resolve = (
+    given: string | null,
+    read: string | null,
+    registry: string | null,
+    source: ResolvedSource | null,
+  ) => {
     const choices: readonly (readonly [string | null, ResolvedSource | null])[] = [
       [registry, source],
       [read, 'ocr'],
