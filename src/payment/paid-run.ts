@@ -133,7 +133,11 @@ export function createPaidRun(options: RunOptions): PaidRun {
     if (grant === 'busy') return errorAnswer('payment_in_progress');
     if (grant === 'exhausted')
       return errorAnswer('payment_conflict', { detail: `the work was done ${MOST_RUNS} times for it` });
-    if (grant === 'refused') return errorAnswer('payment_conflict', { detail: 'the time to fetch its answer is over' });
+    if (grant === 'refused') {
+      const row = await payments.get(key);
+      if (row?.state !== 'settled') return errorAnswer('payment_in_progress');
+      return errorAnswer('payment_conflict', { detail: 'the time to fetch its answer is over' });
+    }
     return withLease(payments, key, owner, leaseMs, async () => {
       let keep: Uint8Array | undefined;
       try {
