@@ -34,13 +34,19 @@ const CLAIM_SLACK_MS = 15_000;
 
 export function createPaidRun(options: RunOptions): PaidRun {
   const { store, facilitator, settlement, leaseMs, now } = options;
-  const { payments, secrets } = store;
+  const { payments, identifiers, secrets } = store;
 
   const first = async (admitted: Admitted, requestHash: string, work: Work): Promise<Answer | 'exists'> => {
     const standing = await payments.standing(admitted.payer);
     const struck = standing.lastStrikeAt !== null && standing.lastStrikeAt > now() - options.strikeForgetMs;
     if (struck && standing.strikes >= options.payerStrikes)
       return errorAnswer('payer_limited', { detail: 'several settlements failed', retryAfterSeconds: 60 });
+    const { identifier } = admitted.payment;
+    if (
+      identifier !== null &&
+      (await identifiers.bind(admitted.payer, identifier, admitted.paymentId)) !== admitted.paymentId
+    )
+      return errorAnswer('payment_in_progress');
     const order = orderOf(admitted);
     const owner = newOwner();
     const validBefore = endOf(admitted.payment);
