@@ -1,5 +1,6 @@
 import { endpointFactory } from '../contract/endpoint.ts';
 import type { HealthResponse } from '../contract/health.ts';
+import type { Documents } from '../engines/document/index.ts';
 import type { Ocr } from '../engines/ocr/index.ts';
 
 /**
@@ -8,6 +9,7 @@ import type { Ocr } from '../engines/ocr/index.ts';
  */
 export interface Sources {
   readonly health: () => HealthResponse;
+  readonly documents: Documents;
   readonly ocr: Ocr;
 }
 
