@@ -2,6 +2,7 @@ import { endpointFactory } from '../contract/endpoint.ts';
 import type { HealthResponse } from '../contract/health.ts';
 import type { Documents } from '../engines/document/index.ts';
 import type { Ocr } from '../engines/ocr/index.ts';
+import type { CompanyRegistry, InvoiceRegistry } from '../engines/registry/index.ts';
 
 /**
  * Everything an endpoint can need. `app` opens what is configured; an endpoint one of whose `needs` is missing
@@ -11,6 +12,8 @@ export interface Sources {
   readonly health: () => HealthResponse;
   readonly documents: Documents;
   readonly ocr: Ocr;
+  readonly companyRegistry: CompanyRegistry;
+  readonly invoiceRegistry: InvoiceRegistry;
 }
 
 export const endpoint = endpointFactory<Sources>();
