@@ -1,7 +1,7 @@
 import { known } from '../xml/names.ts';
 import {
   alignedDocument,
-  process,
+  processRule,
   REGISTRATION_NUMBER,
   REPRESENTATIVE_TAX_ID,
   sellerTaxIdForbidden,
@@ -114,7 +114,7 @@ export const RULE_SETS: Readonly<Record<Variant, RuleSet>> = {
             'urn:peppol:pint:billing-1@jp-1',
             'urn:fdc:peppol:jp:billing:3.0',
           ]),
-          process: process('aligned-ibrp-002-jp', 'urn:peppol:bis:billing', [OLD_PROCESS, BIS_BILLING]),
+          process: processRule('aligned-ibrp-002-jp', 'urn:peppol:bis:billing', [OLD_PROCESS, BIS_BILLING]),
           sellerTaxId: sellerTaxIdRequired,
         }),
         subtotal: taxes.documentSubtotal(true),
@@ -136,7 +136,7 @@ export const RULE_SETS: Readonly<Record<Variant, RuleSet>> = {
       alignedModel({
         document: alignedDocument({
           specification: specification('aligned-ibrp-001-jp-sb', ['urn:peppol:pint:selfbilling-1@jp-1']),
-          process: process('aligned-ibrp-002-jp-sb', 'urn:peppol:bis:selfbilling', [/urn:peppol:bis:selfbilling/]),
+          process: processRule('aligned-ibrp-002-jp-sb', 'urn:peppol:bis:selfbilling', [/urn:peppol:bis:selfbilling/]),
           sellerTaxId: sellerTaxIdRequired,
         }),
         subtotal: taxes.documentSubtotal(true),
@@ -158,7 +158,7 @@ export const RULE_SETS: Readonly<Record<Variant, RuleSet>> = {
       alignedModel({
         document: alignedDocument({
           specification: specification('aligned-ibrp-001-jp-ntr', ['urn:peppol:pint:nontaxinvoice-1@jp-1']),
-          process: process('aligned-ibrp-002-jp', 'urn:peppol:bis:billing', [BIS_BILLING]),
+          process: processRule('aligned-ibrp-002-jp', 'urn:peppol:bis:billing', [BIS_BILLING]),
           sellerTaxId: sellerTaxIdForbidden,
         }),
         subtotal: taxes.documentSubtotal(false),

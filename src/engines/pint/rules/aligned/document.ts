@@ -39,7 +39,7 @@ export const specification = (id: string, prefixes: readonly string[]): Rule => 
 });
 
 /** ProfileID contains one of the patterns: the official expression is not anchored, and its dots match anything. */
-export const process = (id: string, expected: string, patterns: readonly RegExp[]): Rule => ({
+export const processRule = (id: string, expected: string, patterns: readonly RegExp[]): Rule => ({
   id,
   terms: ['ibt-023'],
   message: words(
