@@ -18,6 +18,20 @@ export function parseDecimal(text: string): Decimal | undefined {
   return { units: BigInt(match[1] === '-' ? `-${digits}` : digits), scale: match[3]?.length ?? 0 };
 }
 
+/** Whether `parseDecimal` would accept the text, without making the number. */
+export function isDecimal(text: string): boolean {
+  if (text.length > 15) return parseDecimal(text) !== undefined;
+  let digits = 0;
+  let points = 0;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code >= 48 && code <= 57) digits++;
+    else if (code === 46) points++;
+    else if (i > 0 || (code !== 45 && code !== 43)) return parseDecimal(text) !== undefined;
+  }
+  return digits > 0 && points <= 1;
+}
+
 export const ZERO: Decimal = { units: 0n, scale: 0 };
 export const isZero = (value: Decimal): boolean => value.units === 0n;
 

@@ -21,6 +21,31 @@ const TIME = new RegExp(`^(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?|24
 
 /** xs:date; undefined when the text is none or the day does not exist. */
 export function parseDate(text: string): SchemaDate | undefined {
+  return parsePlainDate(text) ?? parseAnyDate(text);
+}
+
+/** YYYY-MM-DD without zone or blanks, by character codes: nearly every date of an invoice is one. */
+function parsePlainDate(text: string): SchemaDate | undefined {
+  if (text.length !== 10 || text.charCodeAt(4) !== 45 || text.charCodeAt(7) !== 45) return undefined;
+  const year = digits(text, 0, 4);
+  const month = digits(text, 5, 7);
+  const day = digits(text, 8, 10);
+  if (!(year > 0 && month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month))) return undefined;
+  return { day: dayNumber(year, month, day), zone: null };
+}
+
+/** The number between two offsets, NaN when there is something else than digits. */
+function digits(text: string, from: number, to: number): number {
+  let value = 0;
+  for (let i = from; i < to; i++) {
+    const digit = text.charCodeAt(i) - 48;
+    if (digit < 0 || digit > 9) return Number.NaN;
+    value = value * 10 + digit;
+  }
+  return value;
+}
+
+function parseAnyDate(text: string): SchemaDate | undefined {
   const match = DATE.exec(collapse(text));
   if (!match) return undefined;
   const year = Number(match[1]);

@@ -1,4 +1,4 @@
-import { parseDecimal } from '../decimal.ts';
+import { isDecimal } from '../decimal.ts';
 import { isAnyUri, isBase64, isLanguage, isTime, parseBoolean, parseDate } from '../lexical.ts';
 import type { Primitive } from './model.ts';
 
@@ -13,7 +13,7 @@ const anything = () => true;
 /** What each schema type accepts, and how to say so. */
 export const VALUE_KINDS: Readonly<Record<Primitive, ValueKind>> = {
   decimal: {
-    valid: (text) => parseDecimal(text) !== undefined,
+    valid: isDecimal,
     en: 'a decimal number such as 1234.5 (no thousands separators, no exponent, at most 100 digits)',
     ja: '1234.5 のような10進数（桁区切り・指数なし、100桁以内）',
   },

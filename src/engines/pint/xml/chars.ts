@@ -40,11 +40,14 @@ export function isBlank(source: string, from = 0, to: number = source.length): b
   return true;
 }
 
-/** Offset of the first character XML does not allow, or -1. */
-export const firstForbidden = (source: string): number =>
-  source.search(
-    /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/,
-  );
+/** Offset of the first character XML does not allow, or -1. A plain loop: several times faster here than a pattern. */
+export function firstForbidden(source: string): number {
+  for (let i = 0; i < source.length; i++) {
+    const code = source.charCodeAt(i);
+    if (code < 32 ? !isSpace(code) : code >= 0xfffe) return i;
+  }
+  return source.isWellFormed() ? -1 : source.search(/\p{Surrogate}/u);
+}
 
 export const isXmlCharacter = (point: number): boolean =>
   point === 9 ||
