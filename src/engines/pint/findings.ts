@@ -71,9 +71,9 @@ export class FindingList {
         points_to: abort.at === node ? null : locationOf(abort.at),
         business_terms: rule.terms,
         message: `The official rule ${rule.id} cannot be evaluated: ${abort.message}. Official validators stop here and give no verdict.`,
-        message_ja: `公式ルール ${rule.id} を評価できません（${abort.message}）。公式の検証ツールはここで停止し、判定を返しません。`,
-        fix_hint: `Mend the value or the repetition that ${rule.id} stumbles over: ${rule.hint.en}`,
-        fix_hint_ja: `${rule.id} が評価できない原因（値または重複）を直してください。${rule.hint.ja}`,
+        message_ja: `公式ルール ${rule.id} を評価できません（${abort.ja}）。公式の検証ツールはここで停止し、判定を返しません。`,
+        fix_hint: 'Remove the cause: keep one of the repeated elements, or write the value in the form the rule reads.',
+        fix_hint_ja: '原因を取り除いてください（重複した要素を1つにする、またはルールが読める形式で値を書く）。',
       }),
     );
   }

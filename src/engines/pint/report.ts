@@ -1,3 +1,4 @@
+import type { AdvisoryCode } from './advisories/advisor.ts';
 import type { Variant } from './rules/sets.ts';
 
 /**
@@ -34,7 +35,7 @@ export interface Finding {
 }
 
 export interface Advisory {
-  readonly code: string;
+  readonly code: AdvisoryCode;
   readonly severity: 'advisory';
   readonly location: string;
   readonly line: number;

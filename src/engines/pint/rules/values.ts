@@ -9,17 +9,24 @@ import type { Path } from './path.ts';
  */
 export class EvaluationAbort extends Error {
   readonly at: XmlElement;
-  constructor(at: XmlElement, reason: string) {
-    super(reason);
+  readonly ja: string;
+  constructor(at: XmlElement, en: string, ja: string) {
+    super(en);
     this.name = 'EvaluationAbort';
     this.at = at;
+    this.ja = ja;
   }
 }
 
 /** normalize-space(path): '' without a node, an abort with several. */
 export function normalized(from: XmlElement, path: Path): string {
   const found = path.all(from);
-  if (found.length > 1) throw new EvaluationAbort(found[1]!, `${path.text} occurs ${found.length} times`);
+  if (found.length > 1)
+    throw new EvaluationAbort(
+      found[1]!,
+      `${path.text} occurs ${found.length} times`,
+      `${path.text} が${found.length}回あります`,
+    );
   return found.length === 0 ? '' : normalizeSpace(found[0]!.text);
 }
 
@@ -32,7 +39,12 @@ export function soleText(nodes: readonly XmlElement[]): string {
   let found: string | undefined;
   for (const node of nodes)
     for (const text of textNodes(node)) {
-      if (found !== undefined) throw new EvaluationAbort(node, `the text of ${node.name.key} is split by a comment`);
+      if (found !== undefined)
+        throw new EvaluationAbort(
+          node,
+          `a comment splits the text of ${node.name.key}`,
+          `${node.name.key} の値がコメントで分断されています`,
+        );
       found = text;
     }
   return found ?? '';
@@ -41,19 +53,21 @@ export function soleText(nodes: readonly XmlElement[]): string {
 export function decimal(node: XmlElement | undefined): Decimal | undefined {
   if (!node) return undefined;
   const value = parseDecimal(node.text);
-  if (!value) throw new EvaluationAbort(node, `${node.name.key} is no decimal number`);
+  if (!value)
+    throw new EvaluationAbort(node, `${node.name.key} is no decimal number`, `${node.name.key} が10進数ではありません`);
   return value;
 }
 
 export function double(node: XmlElement): number {
   const value = parseDouble(node.text);
-  if (value === undefined) throw new EvaluationAbort(node, `${node.name.key} is no number`);
+  if (value === undefined)
+    throw new EvaluationAbort(node, `${node.name.key} is no number`, `${node.name.key} が数値ではありません`);
   return value;
 }
 
 export function date(node: XmlElement): SchemaDate {
   const value = parseDate(node.text);
-  if (!value) throw new EvaluationAbort(node, `${node.name.key} is no date`);
+  if (!value) throw new EvaluationAbort(node, `${node.name.key} is no date`, `${node.name.key} が日付ではありません`);
   return value;
 }
 

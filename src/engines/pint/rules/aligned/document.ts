@@ -95,8 +95,8 @@ const oneBreakdown = (code: keyof typeof exemptKinds): Rule => {
       `課税分類「${kind.ja}」が使われていますが、税内訳にその行がちょうど1つありません。`,
     ),
     hint: words(
-      `Add one cac:TaxSubtotal with category ${code} (or merge several), or change the category of the lines.`,
-      `分類 ${code} の cac:TaxSubtotal を1つだけ置くか、明細行の分類を直してください。`,
+      `Add one cac:TaxSubtotal with category ${code} (or merge several; rows in accounting currency count as well), or change the category of the lines.`,
+      `分類 ${code} の cac:TaxSubtotal を1つだけ置くか（税通貨の内訳も数に入ります）、明細行の分類を直してください。`,
     ),
     test: (node, facts) => !facts.usedCategories.has(code) || rows(node).length === 1,
     detail: (node) => ({ at: rows(node)[1], actual: String(rows(node).length), expected: '1' }),

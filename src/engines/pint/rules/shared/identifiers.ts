@@ -156,7 +156,8 @@ function italianVatNumber(node: XmlElement): boolean {
   if (!/^(?:IT|it)/.test(text)) return true;
   const number = text.slice(2);
   if ([...number].length !== 11 || !isInteger(number)) return false;
-  if (!/^[0-9]/.test(number)) throw new EvaluationAbort(node, `${node.name.key} has a sign or blank before its digits`);
+  if (!/^[0-9]/.test(number))
+    throw new EvaluationAbort(node, 'a sign or blank stands before the digits', '数字の前に符号または空白があります');
   const total = digitsOf(number).reduce(
     (sum, digit, index) => sum + (index % 2 === 0 ? digit : Number('0246813579'[digit])),
     0,

@@ -25,7 +25,7 @@ function bound(node: XmlElement, facts: Facts, which: typeof outerStart): Schema
   const document = node.parent?.parent;
   if (!document) return undefined;
   const { second, date: found } = facts.once(which, document);
-  if (second) throw new EvaluationAbort(second, 'there are two invoice periods');
+  if (second) throw new EvaluationAbort(second, 'there are two invoice periods', '請求期間が2つあります');
   return found;
 }
 
