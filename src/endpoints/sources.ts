@@ -3,6 +3,7 @@ import type { HealthResponse } from '../contract/health.ts';
 import type { Documents } from '../engines/document/index.ts';
 import type { Ocr } from '../engines/ocr/index.ts';
 import type { CompanyRegistry, InvoiceRegistry } from '../engines/registry/index.ts';
+import type { PintSource } from '../usecases/pint-issuer.ts';
 
 /**
  * Everything an endpoint can need. `app` opens what is configured; an endpoint one of whose `needs` is missing
@@ -14,6 +15,7 @@ export interface Sources {
   readonly ocr: Ocr;
   readonly companyRegistry: CompanyRegistry;
   readonly invoiceRegistry: InvoiceRegistry;
+  readonly pint: PintSource;
 }
 
 export const endpoint = endpointFactory<Sources>();

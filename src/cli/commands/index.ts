@@ -9,6 +9,7 @@ export const COMMANDS: readonly { name: string; summary: string; load: () => Pro
     summary: 'payments by state, with totals per endpoint and day',
     load: () => import('./ledger.command.ts'),
   },
+  { name: 'pint', summary: 'validate JP PINT invoices offline', load: () => import('./pint.command.ts') },
   {
     name: 'doctor',
     summary: 'what is ready, what is missing, what to run next',
