@@ -46,6 +46,15 @@ describe('PostgreSQL store', { skip: postgresMissing() ?? false }, () => {
     await assert.rejects(openStateStore({ databaseUrl, dataDir: tmpdir(), stateKey: wrong }), /was written with key/);
   });
 
+  it('says so when it cannot be opened, without the password', async () => {
+    const databaseUrl = 'postgres://jbis:hunter2@127.0.0.1:1/jbis';
+    await assert.rejects(openStateStore({ databaseUrl, dataDir: tmpdir(), stateKey }), (error: Error) => {
+      assert.match(error.message, /The database of DATABASE_URL cannot be opened: .*ECONNREFUSED/);
+      assert.doesNotMatch(error.message, /hunter2/);
+      return true;
+    });
+  });
+
   it('counts leases on the clock of the database', async () => {
     const databaseUrl = await server.createDatabase();
     const store = await openStateStore({ databaseUrl, dataDir: tmpdir(), stateKey });

@@ -30,7 +30,10 @@ describe('SQLite store', () => {
   paymentsContract(openFresh);
   sharedContract(openFresh);
   jobsContract(openFresh);
-  processesContract(async () => ({ dataDir: folder(), stateKey: Buffer.alloc(32, 1).toString('base64') }));
+  processesContract(
+    async () => ({ dataDir: folder(), stateKey: Buffer.alloc(32, 1).toString('base64') }),
+    (dataDir) => rmSync(dataDir, { recursive: true }),
+  );
 
   it('opens with another key only to say which one it needs', async () => {
     const dataDir = folder();
