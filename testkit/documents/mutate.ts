@@ -5,7 +5,7 @@ export function mutated(bytes: Uint8Array, seed: number): Buffer {
     state = (Math.imul(state ^ (state >>> 15), 2246822519) + 0x9e3779b9) >>> 0;
     return state % Math.max(1, limit);
   };
-  let out = Buffer.from(bytes);
+  let out: Buffer = Buffer.from(bytes);
   const rounds = 1 + next(4);
   for (let round = 0; round < rounds; round++) out = damage(out, next);
   return out;
