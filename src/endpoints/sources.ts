@@ -1,7 +1,8 @@
 import { endpointFactory } from '../contract/endpoint.ts';
 import type { HealthResponse } from '../contract/health.ts';
 import type { Ocr } from '../engines/ocr/index.ts';
-import type { PintSource } from '../usecases/pint-issuer.ts';
+import type { PintEngine } from '../engines/pint/index.ts';
+import type { CompanyRegistry, InvoiceRegistry } from '../engines/registry/index.ts';
 
 /**
  * Everything an endpoint can need. `app` opens what is configured; an endpoint one of whose `needs` is missing
@@ -10,7 +11,9 @@ import type { PintSource } from '../usecases/pint-issuer.ts';
 export interface Sources {
   readonly health: () => HealthResponse;
   readonly ocr: Ocr;
-  readonly pint: PintSource;
+  readonly companyRegistry: CompanyRegistry;
+  readonly invoiceRegistry: InvoiceRegistry;
+  readonly pint: PintEngine;
 }
 
 export const endpoint = endpointFactory<Sources>();
