@@ -2,8 +2,8 @@ import { endpointFactory } from '../contract/endpoint.ts';
 import type { HealthResponse } from '../contract/health.ts';
 import type { Documents } from '../engines/document/index.ts';
 import type { Ocr } from '../engines/ocr/index.ts';
+import type { PintEngine } from '../engines/pint/index.ts';
 import type { CompanyRegistry, InvoiceRegistry } from '../engines/registry/index.ts';
-import type { PintSource } from '../usecases/pint-issuer.ts';
 
 /**
  * Everything an endpoint can need. `app` opens what is configured; an endpoint one of whose `needs` is missing
@@ -15,7 +15,7 @@ export interface Sources {
   readonly ocr: Ocr;
   readonly companyRegistry: CompanyRegistry;
   readonly invoiceRegistry: InvoiceRegistry;
-  readonly pint: PintSource;
+  readonly pint: PintEngine;
 }
 
 export const endpoint = endpointFactory<Sources>();
