@@ -14,9 +14,15 @@ export const COMMANDS: readonly { name: string; summary: string; load: () => Pro
     summary: 'payments by state, with totals per endpoint and day',
     load: () => import('./ledger.command.ts'),
   },
+  { name: 'pint', summary: 'validate JP PINT invoices offline', load: () => import('./pint.command.ts') },
   {
     name: 'doctor',
     summary: 'what is ready, what is missing, what to run next',
     load: () => import('./doctor.command.ts'),
+  },
+  {
+    name: 'mcp',
+    summary: 'the service as MCP tools over stdio, paying from your wallet',
+    load: () => import('./mcp.command.ts'),
   },
 ];
