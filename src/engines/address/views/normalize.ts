@@ -53,7 +53,7 @@ export function normalize(context: ViewContext, address: string): NormalizeResul
     validation_scope: scope,
     confidence: agrees === null ? null : agrees ? Math.max(parseConfidence, 0.99) : round(parseConfidence * 0.5),
     postal_code_match: agrees,
-    address_validated: place.town >= 0 && !isAmbiguous && agrees !== false && !place.recovered,
+    address_validated: place.town >= 0 && !isAmbiguous && agrees !== false && !place.recovered && !match.conflict,
   };
 }
 

@@ -47,7 +47,7 @@ export function parseMatch(context: ViewContext, match: Match): ParseResult {
     ? match.places.slice(0, MAX_CANDIDATES).map((other) => candidateOf(context, match, other))
     : [];
   return {
-    status: isAmbiguous ? 'ambiguous' : place.town >= 0 ? 'parsed' : 'partial',
+    status: isAmbiguous ? 'ambiguous' : place.town >= 0 && !match.conflict ? 'parsed' : 'partial',
     parse_confidence: confidenceOf(context, match),
     normalized: isAmbiguous ? null : normalizedText(context, place, reading),
     normalized_en: isAmbiguous ? null : (englishText(context, place, reading)?.text ?? null),
