@@ -1,5 +1,6 @@
 import { endpointFactory } from '../contract/endpoint.ts';
 import type { HealthResponse } from '../contract/health.ts';
+import type { AddressEngine } from '../engines/address/index.ts';
 import type { Ocr } from '../engines/ocr/index.ts';
 
 /**
@@ -8,6 +9,7 @@ import type { Ocr } from '../engines/ocr/index.ts';
  */
 export interface Sources {
   readonly health: () => HealthResponse;
+  readonly address: AddressEngine;
   readonly ocr: Ocr;
 }
 

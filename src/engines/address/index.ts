@@ -39,6 +39,7 @@ export interface AddressEngine {
   validate(address: string, options?: { postalCode?: string | null }): ValidateResult;
   /** Same block, same town, same municipality, different, or incomparable. */
   compare(a: string, b: string): Comparison;
+  close(): void;
   readonly info: { readonly towns: number; readonly subTowns: number; readonly sources: readonly SourceStamp[] };
 }
 
@@ -60,6 +61,7 @@ export function openAddressEngine(options: OpenOptions = {}): AddressEngine {
     geocode: (address, { maxCandidates } = {}) => geocodeAddress(context, address, maxCandidates),
     validate: (address, { postalCode } = {}) => validateAddress(context, address, postalCode),
     compare: (a, b) => compareMatches(context, matcher.match(a), matcher.match(b)),
+    close: () => context.points.close(),
     info: { towns: data.meta.towns, subTowns: data.meta.subTowns, sources: data.meta.stamps },
   };
 }

@@ -1,17 +1,10 @@
+import { SOURCES } from '../../../contract/labels/address.labels.ts';
 import { PREFECTURES } from '../../../japan/prefectures.ts';
 import { MUNICIPALITY_ALIASES, TOWN_ALIASES } from './aliases.ts';
 import { type Column, encodeContainer } from './container.ts';
 import { CITY_BASE, foldKey } from './fold.ts';
 import { FORM, FORM_BITS, isKyoto, type Municipality, PREFECTURE_ID, writtenForms } from './municipalities.ts';
-import {
-  type OfficeRow,
-  POSTAL,
-  type Point,
-  type PostalRow,
-  SOURCES,
-  type SourceName,
-  type SourceStamp,
-} from './rows.ts';
+import { type OfficeRow, POSTAL, type Point, type PostalRow, type SourceName, type SourceStamp } from './rows.ts';
 import { StringPoolBuilder } from './strings.ts';
 import { guessReadings, type SubTown, type Town, type TownBook } from './town-book.ts';
 import { buildTrie } from './trie.ts';

@@ -8,6 +8,7 @@ export interface PointFiles {
   covers(municipality: string): boolean;
   /** Whether a town of it has any. */
   coversTown(municipality: string, town: number): boolean;
+  close(): void;
 }
 
 export interface PointHit {
@@ -18,4 +19,9 @@ export interface PointHit {
   readonly point: Located | undefined;
 }
 
-export const NO_POINTS: PointFiles = { find: () => undefined, covers: () => false, coversTown: () => false };
+export const NO_POINTS: PointFiles = {
+  find: () => undefined,
+  covers: () => false,
+  coversTown: () => false,
+  close: () => undefined,
+};

@@ -1,7 +1,7 @@
+import { type Scope, SOURCES } from '../../../contract/labels/address.labels.ts';
 import type { SourceName } from '../data/rows.ts';
-import { SOURCES } from '../data/rows.ts';
 import type { Match, Place } from '../match/match.ts';
-import type { NormalizeResult, Scope } from '../types.ts';
+import type { NormalizeResult } from '../types.ts';
 import { confidenceOf } from './confidence.ts';
 import { formatPostalCode, type ViewContext } from './context.ts';
 import { findPoint } from './position.ts';

@@ -1,7 +1,8 @@
+import type { Warning } from '../../../contract/labels/address.labels.ts';
 import { FORM } from '../data/municipalities.ts';
 import type { SourceName } from '../data/rows.ts';
 import type { Match, Place } from '../match/match.ts';
-import type { AddressCandidate, Components, ParseResult, Recovery, Warning } from '../types.ts';
+import type { AddressCandidate, Components, ParseResult, Recovery } from '../types.ts';
 import { splitBuilding } from './building.ts';
 import { candidateOf } from './candidates.ts';
 import { confidenceOf } from './confidence.ts';

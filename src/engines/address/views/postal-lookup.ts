@@ -161,8 +161,11 @@ function townKana({ data }: ViewContext, row: number): string {
   return town === 0 || data.townFlag(town - 1, 'kanaGuessed') ? '' : data.text('townKana', town - 1);
 }
 
-function townEnglish({ data }: ViewContext, row: number, town: string, kana: string): string | undefined {
+/** The town in English; of a building's row the town it stands in. */
+function townEnglish({ data, english }: ViewContext, row: number, town: string, kana: string): string | undefined {
   if (town === '') return '';
+  if (data.number('postalFlags', row) & POSTAL.floor)
+    return data.number('postalTown', row) === 0 ? undefined : english.town(data.number('postalTown', row) - 1)?.text;
   const official = data.text('postalRomaji', row);
   if (official !== '') return titleCase(official.toLowerCase());
   return kana === '' ? undefined : romanizePlace(kana, town);

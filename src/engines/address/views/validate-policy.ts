@@ -1,5 +1,6 @@
+import type { Check, Reason } from '../../../contract/labels/address.labels.ts';
 import type { Match, Place } from '../match/match.ts';
-import type { Check, Conflict, Reason, ValidateResult } from '../types.ts';
+import type { Conflict, ValidateResult } from '../types.ts';
 import { formatPostalCode, type ViewContext } from './context.ts';
 import { chomeName, municipalityName, type Reading, readPlace } from './reading.ts';
 
@@ -73,8 +74,8 @@ export function decide(evidence: Evidence): Decision {
   const rule = RULES.find(([, , holds]) => holds(evidence));
   const reasons: Reason[] = rule ? [rule[1]] : shortcomings(evidence);
   const status = rule ? rule[0] : 'partial';
-  if (evidence.isResolved && (status === 'exact' || status === 'partial')) reasons.push('resolved_by_postal_code');
   if (status === 'exact' && !evidence.numbersCovered) reasons.push('number_not_checked');
+  if (evidence.isResolved && (status === 'exact' || status === 'partial')) reasons.push('resolved_by_postal_code');
   return { status, reasons, checks: checksOf(evidence) };
 }
 
