@@ -1,7 +1,9 @@
 import { endpointFactory } from '../contract/endpoint.ts';
 import type { HealthResponse } from '../contract/health.ts';
 import type { AddressEngine } from '../engines/address/index.ts';
+import type { Documents } from '../engines/document/index.ts';
 import type { Ocr } from '../engines/ocr/index.ts';
+import type { CompanyRegistry, InvoiceRegistry } from '../engines/registry/index.ts';
 
 /**
  * Everything an endpoint can need. `app` opens what is configured; an endpoint one of whose `needs` is missing
@@ -10,7 +12,10 @@ import type { Ocr } from '../engines/ocr/index.ts';
 export interface Sources {
   readonly health: () => HealthResponse;
   readonly address: AddressEngine;
+  readonly documents: Documents;
   readonly ocr: Ocr;
+  readonly companyRegistry: CompanyRegistry;
+  readonly invoiceRegistry: InvoiceRegistry;
 }
 
 export const endpoint = endpointFactory<Sources>();

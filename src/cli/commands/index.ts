@@ -14,4 +14,9 @@ export const COMMANDS: readonly { name: string; summary: string; load: () => Pro
     summary: 'what is ready, what is missing, what to run next',
     load: () => import('./doctor.command.ts'),
   },
+  {
+    name: 'mcp',
+    summary: 'the service as MCP tools over stdio, paying from your wallet',
+    load: () => import('./mcp.command.ts'),
+  },
 ];

@@ -5,6 +5,7 @@ import { postgresMissing, startPostgres, type TestPostgres } from '../../../test
 import type { OpenFresh } from '../../../testkit/store-contract/context.ts';
 import { jobsContract } from '../../../testkit/store-contract/jobs.ts';
 import { paymentsContract } from '../../../testkit/store-contract/payments.ts';
+import { processesContract } from '../../../testkit/store-contract/processes.ts';
 import { sharedContract } from '../../../testkit/store-contract/shared.ts';
 import { openStateStore } from '../open.ts';
 
@@ -26,6 +27,7 @@ describe('PostgreSQL store', { skip: postgresMissing() ?? false }, () => {
   paymentsContract(openFresh);
   sharedContract(openFresh);
   jobsContract(openFresh);
+  processesContract(async () => ({ databaseUrl: await server.createDatabase(), dataDir: tmpdir(), stateKey }));
 
   it('is migrated once when several nodes start together', async () => {
     const databaseUrl = await server.createDatabase();

@@ -3,6 +3,7 @@ import type { Secrets } from '../secrets.ts';
 import type { StateStore } from '../state-store.ts';
 import { postgresCache } from './cache.ts';
 import { openDatabase } from './database.ts';
+import { postgresIdentifiers } from './identifiers.ts';
 import { postgresJobs } from './jobs.ts';
 import { postgresLimits } from './limits.ts';
 import { migrate } from './migrations.ts';
@@ -30,6 +31,7 @@ export async function openPostgresStore(options: {
     kind: 'postgres',
     secrets: options.secrets,
     payments: postgresPayments(db),
+    identifiers: postgresIdentifiers(db),
     cache: postgresCache(db),
     limits: postgresLimits(db),
     sync: postgresSync(db),
