@@ -76,7 +76,7 @@ const join = (...parts: readonly Word[]): [string, string] => [
 
 /** Few names with a steep distribution: the first stands for thousands. */
 function common(r: Random): [string, string] {
-  return join(COMMON_BODIES[Math.floor(COMMON_BODIES.length * r.next() ** 2)]!);
+  return join(COMMON_BODIES[Math.floor(COMMON_BODIES.length * r.next() ** 1.6)]!);
 }
 
 /** About half a million names, each met a few times. */

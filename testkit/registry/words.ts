@@ -53,12 +53,15 @@ export const SUFFIXES = words(`
 クリーン メンテナンス ホールディングス マネジメント テクノロジー プロダクツ エステート ロジスティクス トレーディング ソリューションズ
 パートナーズ ファーム クリニック スタジオ オフィス ワークス ラボ ファクトリー インターナショナル グループ`);
 
-/** Shrines, temples and associations: few names, each thousands of times. */
-export const COMMON_BODIES = words(`
-八幡神社:ハチマンジンジャ 稲荷神社:イナリジンジャ 熊野神社:クマノジンジャ 神明社:シンメイシャ 諏訪神社:スワジンジャ 天満宮:テンマングウ 日枝神社:ヒエジンジャ 白山神社:ハクサンジンジャ
-春日神社:カスガジンジャ 愛宕神社:アタゴジンジャ 八坂神社:ヤサカジンジャ 金刀比羅神社:コトヒラジンジャ 西福寺:サイフクジ 光明寺:コウミョウジ 浄光寺:ジョウコウジ 観音寺:カンノンジ
-正福寺:ショウフクジ 円通寺:エンツウジ 長福寺:チョウフクジ 極楽寺:ゴクラクジ 薬師寺:ヤクシジ 安楽寺:アンラクジ 妙法寺:ミョウホウジ 本願寺:ホンガンジ
-西光寺:サイコウジ 常福寺:ジョウフクジ 東光寺:トウコウジ 龍泉寺:リュウセンジ 永福寺:エイフクジ 法蓮寺:ホウレンジ 中央町内会:チュウオウチョウナイカイ 本町自治会:ホンチョウジチカイ`);
+/** Shrines, temples and associations: few names, each hundreds or thousands of times, the first most often. */
+const BODY_NAMES = words(`
+八幡:ハチマン 稲荷:イナリ 熊野:クマノ 神明:シンメイ 諏訪:スワ 天満:テンマン 日枝:ヒエ 白山:ハクサン 春日:カスガ 愛宕:アタゴ
+八坂:ヤサカ 金刀比羅:コトヒラ 西福:サイフク 光明:コウミョウ 浄光:ジョウコウ 観音:カンノン 正福:ショウフク 円通:エンツウ 長福:チョウフク 極楽:ゴクラク
+薬師:ヤクシ 安楽:アンラク 妙法:ミョウホウ 本願:ホンガン 西光:サイコウ 常福:ジョウフク 東光:トウコウ 龍泉:リュウセン 永福:エイフク 法蓮:ホウレン`);
+const BODY_KINDS = words('神社:ジンジャ 寺:ジ 宮:グウ 社:シャ 院:イン');
+export const COMMON_BODIES: readonly Word[] = [...BODY_NAMES, ...KANJI_WORDS, ...SURNAMES.slice(0, 40)].flatMap(
+  (name) => BODY_KINDS.map((kind): Word => [name[0] + kind[0], name[1] + kind[1]]),
+);
 
 /** Legal form, place, kind code, share of all rows. */
 export const FORMS: readonly { ja: string; kind: string; share: number }[] = [
