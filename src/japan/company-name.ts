@@ -130,16 +130,17 @@ export function foldCompanyName(name: string): FoldedName {
 
 const MAIN_FORMS = ['株式会社', '有限会社', '合同会社', '合資会社', '合名会社'];
 
-/** The core of a name whose legal form has one wrong, missing or extra character; null when there is none. */
-export function coreWithoutDamagedForm(name: string): string | null {
+/** What the core may be when the legal form has one wrong, missing or extra character. */
+export function coresWithoutDamagedForm(name: string): string[] {
   const text = compat(name).replace(/\s+/gu, '');
+  const cores = new Set<string>();
   for (const form of MAIN_FORMS)
     for (const length of [5, 4, 3]) {
       if (text.length <= length + 1) continue;
-      if (isOneErrorAway(text.slice(0, length), form)) return foldNormalized(text.slice(length));
-      if (isOneErrorAway(text.slice(-length), form)) return foldNormalized(text.slice(0, -length));
+      if (isOneErrorAway(text.slice(0, length), form)) cores.add(foldNormalized(text.slice(length)));
+      if (isOneErrorAway(text.slice(-length), form)) cores.add(foldNormalized(text.slice(0, -length)));
     }
-  return null;
+  return [...cores];
 }
 
 /** One substitution at equal length, or one character more or less. */

@@ -1,4 +1,4 @@
-import { coreWithoutDamagedForm, type FoldedName, foldCompanyName, formsAgree } from '../../../japan/company-name.ts';
+import { coresWithoutDamagedForm, type FoldedName, foldCompanyName, formsAgree } from '../../../japan/company-name.ts';
 import { type CompanyReader, numberOfBody } from '../snapshot/company-reader.ts';
 import type { CompanyRecord, NameKey } from '../types.ts';
 import {
@@ -116,12 +116,13 @@ const isSettled = (result: NameSearchResult, where: QueryAddress | null): boolea
 
 /** 株武会社…: the error sits in the legal form. What is found so counts as one error. */
 function withoutDamagedForm(search: Search, name: string): NameSearchResult {
-  const core = coreWithoutDamagedForm(name);
-  if (core === null) return NOTHING;
-  const row = search.companies.core(core);
-  if (row === null) return NOTHING;
-  const similarity = 1 - 1 / (core.length + 4);
-  return rank({ ...search, query: { ...search.query, core } }, collect(search, row.list, 1, similarity, NAMES_ONLY));
+  for (const core of coresWithoutDamagedForm(name)) {
+    const row = search.companies.core(core);
+    if (row === null) continue;
+    const similarity = 1 - 1 / (core.length + 4);
+    return rank({ ...search, query: { ...search.query, core } }, collect(search, row.list, 1, similarity, NAMES_ONLY));
+  }
+  return NOTHING;
 }
 
 const isNear = (evidence: AddressEvidence | null | undefined): boolean =>
