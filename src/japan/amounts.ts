@@ -1,0 +1,83 @@
+import { KANJI_NUMERALS, parseKanjiNumber } from './kanji-numbers.ts';
+
+/** A number that may be money, as it stands in a text (already NFKC). */
+export interface AmountHit {
+  readonly value: number;
+  readonly start: number;
+  readonly end: number;
+  readonly raw: string;
+  /** A currency sign or 円 stands with it. */
+  readonly currency: boolean;
+  /** Written with thousands separators. */
+  readonly grouped: boolean;
+  readonly decimals: number;
+  /** What was read differently from what is printed. */
+  readonly repairs: readonly AmountRepair[];
+}
+
+export type AmountRepair = 'dot_as_comma' | 'space_in_number' | 'letter_as_digit' | 'kanji_number';
+
+const MINUS = '-−–△▲';
+const YEN = String.raw`(?:¥|\\|JPY\s?|[Yy](?=\d{1,3},\d{3}))`;
+const NUMBER = String.raw`(?:\d{1,3}(?:\s?[,，]\s?\d{3})+|\d{1,3}(?:\s?\.\s?\d{3})+(?!\d)|\d+)(?:\.\d{1,3}(?!\d))?`;
+const ARABIC = new RegExp(
+  String.raw`(?<![\d.,])(?<minus1>[${MINUS}]\s?)?(?<yen>${YEN}\s?)?(?<minus2>[${MINUS}]\s?)?(?<number>${NUMBER})(?![\d])(?<suffix>\s?(?:円|圓)|-(?![\d-])|也)?`,
+  'g',
+);
+const KANJI = new RegExp(
+  String.raw`(?:金\s?)?(?<number>[\d,${KANJI_NUMERALS}]*[${KANJI_NUMERALS}][\d,${KANJI_NUMERALS}]*)\s?(?:円|圓|也)`,
+  'g',
+);
+
+/** All numbers of a text that can be amounts. Digits inside longer codes (phones, dates) are the caller's to leave out. */
+export function findAmounts(text: string): AmountHit[] {
+  const hits: AmountHit[] = [];
+  for (const match of text.matchAll(KANJI)) {
+    const value = parseKanjiNumber(match.groups!.number!.replaceAll(',', ''));
+    if (value === undefined) continue;
+    hits.push({
+      value,
+      start: match.index,
+      end: match.index + match[0].length,
+      raw: match[0],
+      currency: true,
+      grouped: false,
+      decimals: 0,
+      repairs: ['kanji_number'],
+    });
+  }
+  for (const match of text.matchAll(ARABIC)) {
+    const start = match.index;
+    const end = start + match[0].length;
+    if (hits.some((hit) => start < hit.end && end > hit.start)) continue;
+    const { minus1, minus2, yen, number = '', suffix } = match.groups!;
+    const repairs: AmountRepair[] = [];
+    if (/\s/.test(number)) repairs.push('space_in_number');
+    let digits = number.replace(/[\s,，]/g, '');
+    if (/^\d{1,3}(?:\.\d{3})+$/.test(digits)) {
+      repairs.push('dot_as_comma');
+      digits = digits.replaceAll('.', '');
+    }
+    if (digits.length > 15) continue;
+    const value = Number(digits) * (isMinus(text, start, minus1, minus2) ? -1 : 1);
+    hits.push({
+      value,
+      start,
+      end,
+      raw: match[0],
+      currency: yen !== undefined || /円|圓|也/.test(suffix ?? ''),
+      grouped: /[,，]/.test(number) || repairs.includes('dot_as_comma'),
+      decimals: digits.split('.')[1]?.length ?? 0,
+      repairs,
+    });
+  }
+  return hits.sort((a, b) => a.start - b.start);
+}
+
+/** A hyphen between letters or digits joins a code; only a free-standing one is a minus sign. */
+function isMinus(text: string, start: number, first: string | undefined, second: string | undefined): boolean {
+  if (second !== undefined) return true;
+  if (first === undefined) return false;
+  if (/[△▲]/.test(first)) return true;
+  return !/[\p{L}\p{N})]/u.test(text[start - 1] ?? ' ');
+}

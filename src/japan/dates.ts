@@ -1,0 +1,129 @@
+import { eraDate, isoDate, WEEKDAYS, type Weekday, weekdayOf } from './eras.ts';
+import { KANJI_DIGITS, parseKanjiNumber } from './kanji-numbers.ts';
+
+/** A date as it stands in a text (already NFKC). */
+export interface DateHit {
+  readonly iso: string;
+  readonly start: number;
+  readonly end: number;
+  readonly raw: string;
+  /** `short`: two-digit western year; `compact`: eight digits in a row, believed only beside a label. */
+  readonly notation: 'western' | 'era' | 'kanji' | 'short' | 'compact' | 'english';
+  /** The printed day of the week and whether it is the right one. */
+  readonly weekday?: { readonly printed: Weekday; readonly matches: boolean };
+}
+
+const N = String.raw`\d{1,2}`;
+// Registers print a space, or a hyphen, in front of a one-digit month or day: `2026.-9.30`, `2026年11月 3日`.
+const PAD = String.raw`[ -]?\s?`;
+const SEP = String.raw`\s?[/.\-・]\s?`;
+const EDGE = String.raw`(?<![\d.,/\-])`;
+const TAIL = String.raw`(?![\d]|[,.\-/]\d)`;
+const MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
+const MONTH = String.raw`(${MONTHS})[a-z]*\.?`;
+const K = `[${KANJI_DIGITS}十]{1,3}`;
+
+const PATTERNS: readonly [DateHit['notation'], RegExp][] = [
+  ['western', new RegExp(String.raw`${EDGE}((?:19|20)\d\d)\s?年${PAD}(${N})\s?月${PAD}(${N})\s?日`, 'g')],
+  ['western', new RegExp(String.raw`${EDGE}((?:19|20)\d\d)${SEP}-?(${N})${SEP}-?(${N})${TAIL}`, 'g')],
+  [
+    'era',
+    new RegExp(String.raw`(令和|平成|昭和|大正|明治)\s?(元|\d{1,2})\s?年${PAD}(${N})\s?月${PAD}(${N})\s?日`, 'g'),
+  ],
+  ['era', new RegExp(String.raw`(令和|平成|昭和)\s?(元|\d{1,2})${SEP}(${N})${SEP}(${N})${TAIL}`, 'g')],
+  [
+    'era',
+    new RegExp(
+      String.raw`(?<![A-Za-z0-9])([RHS令平昭])\.?\s?(元|\d{1,2})\s?[./年\-]${PAD}(${N})\s?[./月\-]${PAD}(${N})\s?日?${TAIL}`,
+      'g',
+    ),
+  ],
+  ['kanji', new RegExp(`(令和|平成|昭和|大正|明治)(元|${K})年(${K})月(${K})日`, 'g')],
+  ['kanji', new RegExp(`((?:二〇|二零|一九)[${KANJI_DIGITS}]{2})年(${K})月(${K})日`, 'g')],
+  ['short', new RegExp(String.raw`(?<![\d.,/\-A-Za-z])'?(\d\d)年${PAD}(${N})\s?月${PAD}(${N})\s?日`, 'g')],
+  ['short', new RegExp(String.raw`(?<![\d.,/\-A-Za-z])'?(\d\d)([/.\-])${PAD}(${N})\2${PAD}(${N})${TAIL}`, 'g')],
+  ['english', new RegExp(String.raw`\b${MONTH}\s?(\d{1,2})(?:st|nd|rd|th)?,?\s?((?:19|20)\d\d)\b`, 'gi')],
+  ['english', new RegExp(String.raw`\b(\d{1,2})(?:st|nd|rd|th)?[\s-]?${MONTH}[\s,-]{0,2}((?:19|20)\d\d)\b`, 'gi')],
+  ['compact', /(?<!\d)((?:19|20)\d\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?!\d)/g],
+];
+
+const WEEKDAY_AFTER = new RegExp(
+  String.raw`^\s?(?:[(（\[]\s?([${WEEKDAYS.join('')}])\s?(?:曜日?)?\s?[)）\]]|([${WEEKDAYS.join('')}])曜日?)`,
+);
+const ENGLISH_WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+const ENGLISH_WEEKDAY_AFTER = /^\s?[(（]?\s?(sun|mon|tue|wed|thu|fri|sat)[a-z]*\.?\s?[)）]?/i;
+
+/** All dates of a text, in order; days that do not exist are left out. */
+export function findDates(text: string): DateHit[] {
+  const hits: DateHit[] = [];
+  for (const [notation, pattern] of PATTERNS) {
+    for (const match of text.matchAll(pattern)) {
+      const start = match.index;
+      const end = start + match[0].length;
+      if (hits.some((hit) => start < hit.end && end > hit.start)) continue;
+      const iso = readMatch(notation, match);
+      if (iso === undefined) continue;
+      const weekday = readWeekday(text.slice(end, end + 8), iso);
+      hits.push({ iso, start, end, raw: match[0], notation, ...(weekday && { weekday }) });
+    }
+  }
+  return hits.sort((a, b) => a.start - b.start);
+}
+
+function readMatch(notation: DateHit['notation'], match: RegExpMatchArray): string | undefined {
+  const [, a = '', b = '', c = '', d = ''] = match;
+  switch (notation) {
+    case 'western':
+    case 'compact':
+      return isoDate(Number(a), Number(b), Number(c));
+    case 'era':
+      return eraDate(a, b === '元' ? 1 : Number(b), Number(c), Number(d));
+    case 'kanji': {
+      const kanji = (text: string) => (text === '元' ? 1 : (parseKanjiNumber(text) ?? 0));
+      return d === '' ? isoDate(kanji(a), kanji(b), kanji(c)) : eraDate(a, kanji(b), kanji(c), kanji(d));
+    }
+    case 'short':
+      return /^[/.-]$/.test(b)
+        ? isoDate(2000 + Number(a), Number(c), Number(d))
+        : isoDate(2000 + Number(a), Number(b), Number(c));
+    case 'english': {
+      const monthFirst = Number.isNaN(Number(a));
+      const month = MONTHS.split('|').indexOf((monthFirst ? a : b).slice(0, 3).toLowerCase()) + 1;
+      return isoDate(Number(c), month, Number(monthFirst ? b : a));
+    }
+  }
+}
+
+function readWeekday(after: string, iso: string): DateHit['weekday'] {
+  const match = WEEKDAY_AFTER.exec(after);
+  const english = match ? null : ENGLISH_WEEKDAY_AFTER.exec(after);
+  const printed = match
+    ? ((match[1] ?? match[2]) as Weekday)
+    : english
+      ? WEEKDAYS[ENGLISH_WEEKDAYS.indexOf(english[1]!.toLowerCase())]
+      : undefined;
+  return printed && { printed, matches: printed === weekdayOf(iso) };
+}
+
+export interface TimeHit {
+  /** `HH:MM`. */
+  readonly time: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const TIME_PATTERN =
+  /(?<![\d:.])(?:(午前|午後|AM|PM)\s?)?([01]?\d|2[0-4])\s?(?::|時)\s?([0-5]\d)(?:分|(?=:[0-5]\d)|(?![\d:]))(?::?\s?[0-5]\d(?:秒|(?!\d)))?(?:\s?(AM|PM)\b)?/gi;
+
+/** Times of day; `20時46分000101` is a time with a register number glued to it. */
+export function findTimes(text: string): TimeHit[] {
+  return [...text.matchAll(TIME_PATTERN)].flatMap((match) => {
+    const half = (match[1] ?? match[4] ?? '').toUpperCase();
+    let hour = Number(match[2]);
+    if ((half === '午後' || half === 'PM') && hour < 12) hour += 12;
+    if ((half === '午前' || half === 'AM') && hour === 12) hour = 0;
+    if (hour > 23) return [];
+    const time = `${String(hour).padStart(2, '0')}:${match[3]}`;
+    return [{ time, start: match.index, end: match.index + match[0].length }];
+  });
+}
