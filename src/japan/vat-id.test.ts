@@ -20,10 +20,7 @@ test('Belgian numbers beginning with 1 and the old nine-digit form are accepted'
 });
 
 test('Northern Ireland is served without a local checksum, Great Britain is not served', () => {
-  assert.deepEqual(
-    [checkVatId('XI123456789')?.supported, checkVatId('XI123456789')?.checksumValid],
-    [true, null],
-  );
+  assert.deepEqual([checkVatId('XI123456789')?.supported, checkVatId('XI123456789')?.checksumValid], [true, null]);
   assert.equal(checkVatId('GB123456789')?.supported, false);
 });
 

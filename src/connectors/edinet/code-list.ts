@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
-import { UpstreamError } from '../core/upstream-error.ts';
 import { parseCsv } from '../core/csv.ts';
+import { UpstreamError } from '../core/upstream-error.ts';
 
 /** One registrant of the EDINET code list; natural persons are dropped before they get here. */
 export interface RegistrantRow {
@@ -27,7 +27,20 @@ export interface CodeList {
 }
 
 // The header letters are full width in the file; NFKC makes both spellings one.
-const COLUMNS = ['EDINETコード', '提出者種別', '上場区分', '連結の有無', '決算日', '提出者名', '提出者名(英字)', '提出者名(ヨミ)', '所在地', '提出者業種', '証券コード', '提出者法人番号'] as const;
+const COLUMNS = [
+  'EDINETコード',
+  '提出者種別',
+  '上場区分',
+  '連結の有無',
+  '決算日',
+  '提出者名',
+  '提出者名(英字)',
+  '提出者名(ヨミ)',
+  '所在地',
+  '提出者業種',
+  '証券コード',
+  '提出者法人番号',
+] as const;
 
 /** Reads `Edinetcode.zip` or the CSV inside it: Windows-31J with vendor extensions, title line, header line, rows. */
 export function readCodeList(bytes: Uint8Array): CodeList {
@@ -95,8 +108,11 @@ const yesNo = (value: string | null, yes: string, no: string): boolean | null =>
   value === yes ? true : value === no ? false : null;
 
 function monthDay(value: string | null): string | null {
-  const match = /^(\d{1,2})月(\d{1,2})日$/.exec(value?.normalize('NFKC') ?? '');
-  return match ? `${match[1]!.padStart(2, '0')}-${match[2]!.padStart(2, '0')}` : null;
+  const match = /^(\d{1,2})月(?:(\d{1,2})日|末日?)$/.exec(value?.normalize('NFKC') ?? '');
+  if (!match) return null;
+  // 2024 was a leap year: 02-29 stands for the end of February.
+  const day = match[2] ?? String(new Date(Date.UTC(2024, Number(match[1]), 0)).getUTCDate());
+  return `${match[1]!.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
 const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;

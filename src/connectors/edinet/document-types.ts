@@ -45,8 +45,15 @@ export const DOCUMENT_TYPES: Readonly<Record<string, DocumentType>> = {
   '300': type('訂正意見表明報告書', 'Amended position statement report', '290'),
   '310': type('対質問回答報告書', 'Answers to questions report'),
   '320': type('訂正対質問回答報告書', 'Amended answers to questions report', '310'),
-  '330': type('別途買付け禁止の特例を受けるための申出書', 'Application for exemption from the ban on separate purchases'),
-  '340': type('訂正別途買付け禁止の特例を受けるための申出書', 'Amended application for exemption from the ban on separate purchases', '330'),
+  '330': type(
+    '別途買付け禁止の特例を受けるための申出書',
+    'Application for exemption from the ban on separate purchases',
+  ),
+  '340': type(
+    '訂正別途買付け禁止の特例を受けるための申出書',
+    'Amended application for exemption from the ban on separate purchases',
+    '330',
+  ),
   '350': type('大量保有報告書', 'Large shareholding report'),
   '360': type('訂正大量保有報告書', 'Amended large shareholding report', '350'),
   '370': type('基準日の届出書', 'Record date notification'),
@@ -73,7 +80,8 @@ const AMENDMENT_OF = new Map(
   Object.entries(DOCUMENT_TYPES).flatMap(([code, { amends }]) => (amends ? [[amends, code] as const] : [])),
 );
 
-export const isAmendment = (code: string | null): boolean => code !== null && DOCUMENT_TYPES[code]?.amends !== undefined;
+export const isAmendment = (code: string | null): boolean =>
+  code !== null && DOCUMENT_TYPES[code]?.amends !== undefined;
 export const amendmentOf = (code: string): string | undefined => AMENDMENT_OF.get(code);
 export const AMENDMENT_CODES: readonly string[] = [...AMENDMENT_OF.values()];
 

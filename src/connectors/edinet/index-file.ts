@@ -24,7 +24,7 @@ CREATE TABLE IF NOT EXISTS document_version (
   id INTEGER NOT NULL, version INTEGER NOT NULL, seen_at TEXT NOT NULL, content TEXT NOT NULL,
   PRIMARY KEY (id, version)
 ) WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS document_owner ON document (owner, submitted, id, doc_type, hidden) WHERE owner IS NOT NULL;
+CREATE INDEX IF NOT EXISTS document_owner ON document (owner, submitted, id, doc_type, hidden, ordinance) WHERE owner IS NOT NULL;
 CREATE INDEX IF NOT EXISTS document_issuer ON document (issuer_code, submitted, id, doc_type, hidden) WHERE issuer_code IS NOT NULL;
 CREATE INDEX IF NOT EXISTS document_subject ON document (subject_code, submitted, id, doc_type, hidden) WHERE subject_code IS NOT NULL;
 CREATE INDEX IF NOT EXISTS document_parent ON document (parent_doc_id) WHERE parent_doc_id IS NOT NULL;
@@ -45,7 +45,9 @@ const VERSION = '1';
 export function createIndex(path: string): DatabaseSync {
   mkdirSync(dirname(path), { recursive: true });
   const db = new DatabaseSync(path);
-  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 10000; PRAGMA cache_size = -131072;');
+  db.exec(
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 10000; PRAGMA cache_size = -131072;',
+  );
   db.exec(SCHEMA);
   db.prepare("INSERT OR IGNORE INTO meta VALUES ('schema', ?)").run(VERSION);
   return db;

@@ -32,7 +32,8 @@ export function linkDocuments(db: DatabaseSync, docIds: Iterable<string>): void 
     const children = childrenOf.all(docId) as unknown as (Row & { submitted: string | null })[];
     const notice = children.find((child) => child.withdrawal === 1);
     const amendment = children.find(
-      (child) => child.withdrawal === 0 && child.withdrawn_at === null && AMENDMENT_CODES.includes(child.doc_type ?? ''),
+      (child) =>
+        child.withdrawal === 0 && child.withdrawn_at === null && AMENDMENT_CODES.includes(child.doc_type ?? ''),
     );
     const withdrawn = notice !== undefined || rows.some((row) => row.withdrawal === 2);
     const listed = rows.findLast((row) => !isNotice(row)) ?? rows.findLast((row) => row.withdrawal !== 1);
@@ -49,4 +50,5 @@ export function linkDocuments(db: DatabaseSync, docIds: Iterable<string>): void 
 }
 
 /** Rows that tell of an event on a document listed elsewhere: withdrawal, edit, start or end of non-disclosure. */
-const isNotice = (row: Row): boolean => row.withdrawal === 1 || row.edit === 1 || row.disclosure === 1 || row.disclosure === 3;
+const isNotice = (row: Row): boolean =>
+  row.withdrawal === 1 || row.edit === 1 || row.disclosure === 1 || row.disclosure === 3;

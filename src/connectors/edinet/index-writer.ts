@@ -87,7 +87,9 @@ export class IndexWriter {
         'INSERT OR REPLACE INTO registrant VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)',
       );
       this.#db
-        .prepare('UPDATE registrant SET gone_since = coalesce(gone_since, ?) WHERE edinet_code NOT IN (SELECT value FROM json_each(?))')
+        .prepare(
+          'UPDATE registrant SET gone_since = coalesce(gone_since, ?) WHERE edinet_code NOT IN (SELECT value FROM json_each(?))',
+        )
         .run(list.asOf, JSON.stringify(list.rows.map((row) => row.edinetCode)));
       for (const row of list.rows)
         insert.run(
@@ -142,5 +144,4 @@ export class IndexWriter {
 const bit = (value: boolean | null): number | null => (value === null ? null : value ? 1 : 0);
 
 /** 48 bits of a hash over the row: enough to notice a change of one row. */
-const digestOf = (row: FilingRow): number =>
-  createHash('md5').update(JSON.stringify(row)).digest().readUIntBE(0, 6);
+const digestOf = (row: FilingRow): number => createHash('md5').update(JSON.stringify(row)).digest().readUIntBE(0, 6);
