@@ -122,13 +122,15 @@ export interface PaymentStore {
     key: PaymentKey,
     options: { owner: string; leaseMs: number; states: readonly PaymentState[] },
   ): Promise<PaymentRow | null>;
-  /** Another run of a settled `recompute` request. */
+  /** Ends the lease and says when a reconciler shall look again; the state stays. */
+  defer(key: PaymentKey, options: { owner: string; retryInMs: number; error?: string }): Promise<boolean>;
+  /** Another run of a settled request whose answer is not stored. */
   rerun(
     key: PaymentKey,
     options: { requestHash: string; owner: string; leaseMs: number; maxRuns: number },
   ): Promise<'granted' | 'busy' | 'exhausted' | 'refused'>;
-  /** Ends the lease of a rerun; the state stays. */
-  endRerun(key: PaymentKey, owner: string): Promise<boolean>;
+  /** Ends the lease of a rerun; the state stays. An answer is stored for `replay: stored` only. */
+  endRerun(key: PaymentKey, owner: string, answer?: Uint8Array): Promise<boolean>;
   /** Unfinished rows without a live owner, leased to this one: two reconcilers never get the same row. */
   takeDue(options: { owner: string; leaseMs: number; limit: number }): Promise<PaymentRow[]>;
   standing(payer: string): Promise<PayerStanding>;

@@ -17,22 +17,21 @@ export function partOfLine(line: Pick<Line, 'polygon' | 'chars'>, from: number, 
   ];
 }
 
-/** The same place on the page as it was sent: before it was turned upright. */
-export function toSourcePolygon(page: Pick<Page, 'width' | 'height' | 'rotation'>, polygon: Polygon): Polygon {
-  return polygon.map((point) => unturn(page, point)) as unknown as Polygon;
+/** A point of a page after the page was turned clockwise by `rotation`. */
+export function turnPoint(
+  { width, height }: { readonly width: number; readonly height: number },
+  [x, y]: Point,
+  rotation: Page['rotation'],
+): Point {
+  if (rotation === 90) return [height - y, x];
+  if (rotation === 180) return [width - x, height - y];
+  return rotation === 270 ? [y, width - x] : [x, y];
 }
 
-function unturn({ width, height, rotation }: Pick<Page, 'width' | 'height' | 'rotation'>, [x, y]: Point): Point {
-  switch (rotation) {
-    case 90: // The upright page was made by a quarter turn clockwise: its left edge was the bottom.
-      return [y, width - x];
-    case 180:
-      return [width - x, height - y];
-    case 270:
-      return [height - y, x];
-    default:
-      return [x, y];
-  }
+/** The same place on the page as it was sent: before it was turned upright. */
+export function toSourcePolygon(page: Pick<Page, 'width' | 'height' | 'rotation'>, polygon: Polygon): Polygon {
+  const back = ((360 - page.rotation) % 360) as Page['rotation'];
+  return polygon.map((point) => turnPoint(page, point, back)) as unknown as Polygon;
 }
 
 /** The upright rectangle around a polygon. */

@@ -1,5 +1,6 @@
 /** Documents into lines with boxes, confidence and alternatives, on this machine's CPU. */
 export { boundsOf, partOfLine, toSourcePolygon } from './geometry.ts';
+export { openLocalOcr } from './local.ts';
 export type {
   Alternative,
   CharReading,

@@ -51,7 +51,7 @@ export interface PageQuality {
   readonly flags: readonly QualityFlag[];
 }
 
-export type QualityFlag = 'small_text' | 'low_contrast' | 'low_confidence' | 'no_text';
+export type QualityFlag = 'small_text' | 'low_contrast' | 'low_confidence' | 'handwriting' | 'no_text';
 
 export interface Page {
   /** Size of the upright page. */

@@ -1,4 +1,5 @@
-import { createHash, type Hash } from 'node:crypto';
+import { isUtf8 } from 'node:buffer';
+import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { serviceError } from '../../contract/errors.ts';
 import type { Upload } from '../../contract/upload.ts';
@@ -9,15 +10,16 @@ import { Base64Lift, RestTooLarge } from './lift.ts';
 export interface Intake {
   readonly text: string;
   readonly uploads: ReadonlyMap<string, Upload>;
-  readonly hash: Hash | undefined;
+  /** SHA-256 over what the request is bound by and the raw bytes of the body. */
+  readonly digest: () => string;
 }
 
 export interface IntakeOptions {
   readonly limit: number;
   /** Base64 keys and their longest accepted string. */
   readonly files: ReadonlyMap<string, number>;
-  /** Started with what else is bound by the request hash; fed the raw bytes. Absent when nothing needs it. */
-  readonly hash?: Hash;
+  /** What else the request hash binds: method, path and query. */
+  readonly bound: string;
   /** 0 switches the check off: small bodies are bounded by the request time-out. */
   readonly minBytesPerSecond: number;
   readonly now?: () => number;
@@ -31,12 +33,15 @@ export class UploadTooSlow extends Error {}
 /** The connection ended before the body did: nobody is left to answer. */
 export class ClientGone extends Error {}
 
+const NO_UPLOADS: ReadonlyMap<string, Upload> = new Map();
 const MAX_REST = 1024 * 1024;
 const RATE_GRACE_MS = 10_000;
 
 export async function readBody(stream: Readable, options: IntakeOptions): Promise<Intake> {
-  const { limit, files, hash, now = Date.now } = options;
+  const { limit, files, bound, now = Date.now } = options;
   const lift = files.size > 0 ? new Base64Lift(files, Math.min(MAX_REST, limit)) : undefined;
+  // A large body is hashed while it streams; a small one is kept and hashed only if somebody asks.
+  const hash = lift ? createHash('sha256').update(bound) : undefined;
   const chunks: Buffer[] = [];
   const started = now();
   let total = 0;
@@ -56,11 +61,14 @@ export async function readBody(stream: Readable, options: IntakeOptions): Promis
   } finally {
     clearInterval(watch);
   }
-  if (!lift) return { text: decode(Buffer.concat(chunks)), uploads: new Map(), hash };
+  if (!lift) {
+    const raw = chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks);
+    return { text: decode(raw), uploads: NO_UPLOADS, digest: () => hashOf(bound, raw) };
+  }
   const { rest, uploads, problems } = lift.end();
   const text = decode(rest);
   for (const [key, problem] of problems) throw notBase64(key, problem, uploads.get(key));
-  return { text, uploads, hash };
+  return { text, uploads, digest: () => hash!.digest('hex') };
 }
 
 /** Reads to the end. A refusal stops reading but leaves the socket open, so that the answer can still be sent. */
@@ -101,11 +109,11 @@ const notBase64 = (key: string, problem: string, input: unknown) =>
   ]);
 
 function decode(bytes: Buffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw new BodyUnreadable();
-  }
+  if (!isUtf8(bytes)) throw new BodyUnreadable();
+  // A byte order mark is not part of the JSON text (RFC 8259 §8.1 lets a parser ignore it).
+  return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
+    ? bytes.toString('utf8', 3)
+    : bytes.toString('utf8');
 }
 
 /** Ends an upload whose mean rate stays under the minimum, so that slow senders cannot hold memory for long. */
@@ -119,7 +127,9 @@ function watchRate(stream: Readable, total: () => number, started: number, optio
   return setInterval(check, 1000).unref();
 }
 
-/** The start of a request hash: method, path and query, each closed by a zero byte; the body's bytes follow. */
-export function startRequestHash(method: string, path: string, query: string): Hash {
-  return createHash('sha256').update(`${method}\0${path}\0${query}\0`);
-}
+/** The request hash of a small request: method, path, query and body, bound together. */
+export const hashOf = (bound: string, body: Buffer): string =>
+  createHash('sha256').update(bound).update(body).digest('hex');
+
+/** Each part is closed by a zero byte, so that no two requests run together. */
+export const boundBy = (method: string, path: string, query: string): string => `${method}\0${path}\0${query}\0`;

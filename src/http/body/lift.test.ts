@@ -66,7 +66,8 @@ for (const [name, value, reason] of [
   ['an escape', 'AA\\u0041A', /escape/],
 ] as const) {
   test(`${name} is refused with the reason`, () => {
-    for (const step of [1, 100]) assert.match(lift(`{"front":"${value}"}`, () => step).problems.get('front') ?? '', reason);
+    for (const step of [1, 100])
+      assert.match(lift(`{"front":"${value}"}`, () => step).problems.get('front') ?? '', reason);
   });
 }
 
@@ -102,7 +103,9 @@ test('random bodies in random chunks come out as JSON.parse and Buffer would hav
     const parts = keys.map((key) => {
       const isFile = key === 'front' || (key === 'back' && random(2) === 0);
       expected[key] = isFile ? file : key === 'back' ? random(9) : value(0);
-      const json = isFile ? JSON.stringify(file.toString('base64')).replaceAll('/', random(2) ? '/' : '\\/') : JSON.stringify(expected[key]);
+      const json = isFile
+        ? JSON.stringify(file.toString('base64')).replaceAll('/', random(2) ? '/' : '\\/')
+        : JSON.stringify(expected[key]);
       const spelled = random(4) === 0 ? `"\\u00${key.charCodeAt(0).toString(16)}${key.slice(1)}"` : JSON.stringify(key);
       return `${spelled}${random(2) ? ' ' : ''}: ${json}`;
     });
