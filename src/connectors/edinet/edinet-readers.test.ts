@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { encodeCp932 } from '../../../testkit/upstreams/cp932.ts';
 import { samplePath, withoutSample } from '../../../testkit/samples.ts';
 import { UpstreamError } from '../core/upstream-error.ts';
 import { readClauses } from './clauses.ts';
@@ -75,20 +76,6 @@ test('the 27-field rows of older files are read too', () => {
   assert.equal(list.rows[0]?.secCode, '137A0');
 });
 
-/** Windows-31J bytes of a text, made by inverting the decoder. */
-function cp932(text: string): Uint8Array {
-  const decoder = new TextDecoder('shift_jis');
-  const table = new Map<string, number[]>();
-  for (let high = 0; high < 256; high++) {
-    table.set(decoder.decode(Uint8Array.of(high)), [high]);
-    for (let low = 0x40; low < 0xfd; low++) {
-      const character = decoder.decode(Uint8Array.of(high, low));
-      if ([...character].length === 1 && !table.has(character)) table.set(character, [high, low]);
-    }
-  }
-  return Uint8Array.from([...text].flatMap((character) => table.get(character) ?? [0x3f]));
-}
-
 test('the code list is read from Windows-31J with vendor characters, and natural persons are dropped', () => {
   const header =
     'ＥＤＩＮＥＴコード,提出者種別,上場区分,連結の有無,資本金,決算日,提出者名,提出者名（英字）,提出者名（ヨミ）,所在地,提出者業種,証券コード,提出者法人番号';
@@ -99,7 +86,7 @@ test('the code list is read from Windows-31J with vendor characters, and natural
     '"E90002","個人（組合発行者を除く）","","","","","個人　太郎","","","","","",""',
     '"E90003","外国法人・組合","非上場","","","12月31日","Example Holdings","","","","","",""',
   ].join('\r\n');
-  const list = readCodeList(cp932(csv));
+  const list = readCodeList(encodeCp932(csv));
   assert.equal(list.asOf, '2026-05-12');
   assert.equal(list.personsDropped, 1);
   assert.deepEqual(
@@ -110,14 +97,14 @@ test('the code list is read from Windows-31J with vendor characters, and natural
     ],
   );
   assert.equal(
-    fault(() => readCodeList(cp932('<html>503</html>'))),
+    fault(() => readCodeList(encodeCp932('<html>503</html>'))),
     'invalid_response',
   );
 });
 
 test('merged codes are read from their CSV', () => {
   const codes = readMergedCodes(
-    cp932('EDINETコード集約一覧\r\n集約処理日,廃止EDINETコード,継続EDINETコード\r\n2024/01/01,E90009,E90001\r\n'),
+    encodeCp932('EDINETコード集約一覧\r\n集約処理日,廃止EDINETコード,継続EDINETコード\r\n2024/01/01,E90009,E90001\r\n'),
   );
   assert.deepEqual(codes, [{ oldCode: 'E90009', newCode: 'E90001' }]);
 });
