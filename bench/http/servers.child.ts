@@ -64,3 +64,5 @@ process.on('SIGINT', () => process.exit(0));
 process.on('message', (message) => {
   if (message === 'cpu') process.send!({ cpu: process.cpuUsage() });
 });
+
+process.on('disconnect', () => process.exit(0));

@@ -1,5 +1,6 @@
 import { endpointFactory } from '../contract/endpoint.ts';
 import type { HealthResponse } from '../contract/health.ts';
+import type { Ocr } from '../engines/ocr/index.ts';
 
 /**
  * Everything an endpoint can need. `app` opens what is configured; an endpoint one of whose `needs` is missing
@@ -7,6 +8,7 @@ import type { HealthResponse } from '../contract/health.ts';
  */
 export interface Sources {
   readonly health: () => HealthResponse;
+  readonly ocr: Ocr;
 }
 
 export const endpoint = endpointFactory<Sources>();

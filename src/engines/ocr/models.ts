@@ -71,3 +71,14 @@ export function loadModel(file: ModelFile, root: string = PACKAGE_ROOT): Buffer 
 /** Class n of the recogniser is line n of the file (the first is the space). */
 export const loadCharset = (root?: string): string[] =>
   loadModel(MODEL_FILES.charset, root).toString('utf8').replace(/\n$/, '').split('\n');
+
+/** What is wrong with the model files, or undefined: asked before processes are started that would all fail. */
+export function checkModels(root?: string): string | undefined {
+  try {
+    for (const file of Object.values(MODEL_FILES)) loadModel(file, root);
+    return undefined;
+  } catch (error) {
+    if (error instanceof ModelError) return error.message;
+    throw error;
+  }
+}

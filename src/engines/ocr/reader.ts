@@ -4,8 +4,9 @@ import type { Raster } from '../document/raster.ts';
 import { boundsOf } from './geometry.ts';
 import { inReadingOrder } from './layout/order.ts';
 import { linesFromText } from './layout/pdf-lines.ts';
+import type { EngineName } from './pool.types.ts';
 import { qualityOf } from './quality.ts';
-import type { Cost, LinePlace, PageReading, Strategy } from './strategies/strategy.ts';
+import type { LinePlace, PageReading, Run, Strategy } from './strategies/strategy.ts';
 import type { DocumentReading, DocumentWarning, Line, Page, Polygon, Reading } from './types.ts';
 
 /** A text layer with more unmapped characters than this is worth less than the picture. */
@@ -16,7 +17,8 @@ const MIN_TEXT = 30;
 const PICTURE_MATTERS = 0.05;
 
 export interface Reader {
-  readonly read: (bytes: Uint8Array, maxPages: number) => Promise<DocumentReading>;
+  readonly engine: EngineName;
+  readonly read: (bytes: Uint8Array, maxPages: number, signal?: AbortSignal) => Promise<DocumentReading>;
   readonly reread: (bytes: Uint8Array, targets: readonly RereadTarget[]) => Promise<Reading[][]>;
 }
 
@@ -28,18 +30,24 @@ export interface RereadTarget extends LinePlace {
 /** Reads whole documents in this process. The server runs it in child processes only; see `pool.ts`. */
 export function openReader(strategy: Strategy, limits: Omit<DecodeLimits, 'maxPages'>): Reader {
   return {
-    read: (bytes, maxPages) => readAll(strategy, bytes, { ...limits, maxPages }),
+    engine: { name: strategy.name, model: strategy.model },
+    read: (bytes, maxPages, signal) => readAll(strategy, bytes, { ...limits, maxPages }, signal),
     reread: (bytes, targets) => rereadAll(strategy, bytes, { ...limits, maxPages: 1 }, targets),
   };
 }
 
-async function readAll(strategy: Strategy, bytes: Uint8Array, limits: DecodeLimits): Promise<DocumentReading> {
-  const { cost, spent } = newCost();
-  const document = await cost.measure('decode', () => openDocument(bytes, limits));
+async function readAll(
+  strategy: Strategy,
+  bytes: Uint8Array,
+  limits: DecodeLimits,
+  signal: AbortSignal | undefined,
+): Promise<DocumentReading> {
+  const { run, spent } = newRun(signal);
+  const document = await run.measure('decode', () => openDocument(bytes, limits));
   try {
     const pages: Page[] = [];
     const count = Math.min(document.pagesTotal, limits.maxPages);
-    for (let i = 0; i < count; i++) pages.push(await readPage(strategy, () => document.page(i), cost));
+    for (let i = 0; i < count; i++) pages.push(await readPage(strategy, () => document.page(i), run));
     const lines = pages.flatMap((page) => page.lines);
     return {
       format: document.format,
@@ -54,15 +62,15 @@ async function readAll(strategy: Strategy, bytes: Uint8Array, limits: DecodeLimi
   }
 }
 
-async function readPage(strategy: Strategy, load: () => Promise<DecodedPage>, cost: Cost): Promise<Page> {
-  const decoded = await cost.measure('decode', load);
+async function readPage(strategy: Strategy, load: () => Promise<DecodedPage>, run: Run): Promise<Page> {
+  const decoded = await run.measure('decode', load);
   const layer = decoded.text;
   const usable = layer !== undefined && layer.chars.length > 0 && layer.broken <= MAX_BROKEN;
-  const textLines = usable ? await cost.measure('text', () => linesFromText(layer.chars)) : [];
+  const textLines = usable ? await run.measure('text', () => linesFromText(layer.chars)) : [];
   const complete = usable && layer.chars.length >= MIN_TEXT && decoded.pictureShare < PICTURE_MATTERS;
   if (complete) return pageOf(decoded, decoded.size!, { rotation: 0, lines: textLines }, 0);
-  const raster = await cost.measure('decode', decoded.raster);
-  const reading = scaled(await strategy.readPage(raster, cost), raster);
+  const raster = await run.measure('decode', decoded.raster);
+  const reading = scaled(await strategy.readPage(raster, run), raster);
   const size = { width: raster.sourceWidth, height: raster.sourceHeight };
   const lineScale = raster.width / raster.sourceWidth;
   // Where the page has text of its own, pictures only add what the text does not cover.
@@ -154,9 +162,11 @@ function toRaster(target: RereadTarget, raster: Raster): LinePlace {
   };
 }
 
-function newCost(): { cost: Cost; spent: Record<string, number> } {
+function newRun(signal: AbortSignal | undefined): { run: Run; spent: Record<string, number> } {
   const spent: Record<string, number> = {};
-  const measure: Cost['measure'] = async (stage, work) => {
+  const check = () => signal?.throwIfAborted();
+  const measure: Run['measure'] = async (stage, work) => {
+    check();
     const before = process.cpuUsage();
     try {
       return await work();
@@ -165,5 +175,5 @@ function newCost(): { cost: Cost; spent: Record<string, number> } {
       spent[stage] = (spent[stage] ?? 0) + (user + system) / 1000;
     }
   };
-  return { cost: { measure }, spent };
+  return { run: { measure, check }, spent };
 }

@@ -126,8 +126,10 @@ const scripts: Rule = (chars) => {
           ? KATAKANA.test(before) && KATAKANA.test(after)
           : (KATAKANA.test(before) && (KATAKANA.test(after) || !KANJI.test(after))) ||
             (KATAKANA.test(after) && !KANJI.test(before) && !DIGIT.test(before) && before !== '第');
-      if (fits) replace(chars, i, katakana);
-      continue;
+      if (fits) {
+        replace(chars, i, katakana);
+        continue;
+      }
     }
     const hiragana = HIRAGANA_OF[char.text];
     if (
@@ -139,13 +141,25 @@ const scripts: Rule = (chars) => {
       replace(chars, i, hiragana);
       continue;
     }
+    if (isMistakenOne(char, before, after)) {
+      replace(chars, i, '一');
+      continue;
+    }
     const kanji = KANJI_OF[char.text];
     if (kanji && considered(char, kanji) && KANJI.test(before) && KANJI.test(after)) replace(chars, i, kanji);
   }
 };
 
-/** O, l and long marks inside a number. */
+/** 一般社団法人 at the head of a line, 一丁目 after a town: no dash stands there. */
+const isMistakenOne = (char: CharReading, before: string, after: string): boolean =>
+  /^[-ー―]$/.test(char.text) &&
+  ((before === '' && after === '般') ||
+    after === '丁' ||
+    (KANJI.test(before) && KANJI.test(after) && char.alternatives.some((other) => other.text === '一')));
+
+/** O, l and long marks inside a number; a long mark before one is a hyphen of a broken line. */
 const digits: Rule = (chars) => {
+  if (/[ー―]/.test(at(chars, 0)) && DIGIT.test(at(chars, 1))) replace(chars, 0, '-');
   for (let i = 1; i + 1 < chars.length; i++) {
     const digit = DIGIT_OF[at(chars, i)];
     if (digit && DIGIT.test(at(chars, i - 1)) && DIGIT.test(at(chars, i + 1)) && !LATIN.test(at(chars, i + 2))) {

@@ -17,7 +17,7 @@ export interface LinePlace {
 export interface Strategy {
   readonly name: string;
   readonly model: string;
-  readonly readPage: (page: Raster, cost: Cost) => Promise<PageReading>;
+  readonly readPage: (page: Raster, run: Run) => Promise<PageReading>;
   /** The lines again from other crops; one array per line, best first. */
   readonly reread: (page: Raster, rotation: Page['rotation'], lines: readonly LinePlace[]) => Promise<Reading[][]>;
   readonly close: () => Promise<void>;
@@ -38,7 +38,10 @@ export interface StrategyFactory {
   readonly open: (options: StrategyOptions) => Promise<Strategy>;
 }
 
-/** Adds the CPU milliseconds of a stage. */
-export interface Cost {
+/** One document being read: what it costs so far, and whether anyone still waits for it. */
+export interface Run {
+  /** Adds the CPU milliseconds of a stage. */
   readonly measure: <T>(stage: string, work: () => Promise<T> | T) => Promise<T>;
+  /** Throws when the caller has gone; called between lines. */
+  readonly check: () => void;
 }

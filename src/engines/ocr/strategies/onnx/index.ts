@@ -12,7 +12,7 @@ import { type Recognise, recogniser } from '../../recognise/recogniser.ts';
 import { decideTurn, isTall } from '../../recognise/turn.ts';
 import { openSession } from '../../runtime.ts';
 import type { Line, Page, Polygon, Reading } from '../../types.ts';
-import type { Cost, PageReading, Strategy, StrategyFactory, StrategyOptions } from '../strategy.ts';
+import type { PageReading, Run, Strategy, StrategyFactory, StrategyOptions } from '../strategy.ts';
 
 /** Boxes read with less than this are drawings, stamps and dirt. */
 const LEAST_CONFIDENCE = 0.35;
@@ -33,9 +33,9 @@ async function open(options: StrategyOptions): Promise<Strategy> {
   return {
     name: 'onnx',
     model: `recogniser-v1${int8 ? '-int8' : ''}+PP-OCRv5_mobile_det`,
-    readPage: async (page, cost) => {
-      const rects = await cost.measure('detect', () => detect(detector, page, edges));
-      return readRects(page, rects, recognise, cost);
+    readPage: async (page, run) => {
+      const rects = await run.measure('detect', () => detect(detector, page, edges));
+      return readRects(page, rects, recognise, run);
     },
     reread: async (page, rotation, lines) => {
       const grey = toGrey(page);
@@ -52,7 +52,7 @@ async function open(options: StrategyOptions): Promise<Strategy> {
 
 const ROTATION_OF: Readonly<Record<Quarter, Page['rotation']>> = { 0: 0, 1: 270, 2: 180, 3: 90 };
 
-async function readRects(page: Raster, rects: Rect[], recognise: Recognise, cost: Cost): Promise<PageReading> {
+async function readRects(page: Raster, rects: Rect[], recognise: Recognise, run: Run): Promise<PageReading> {
   const grey = toGrey(page);
   const known = new Map<Rect, Partial<Record<Quarter, Reading>>>();
   const read = async (rect: Rect, quarter: Quarter): Promise<Reading> => {
@@ -60,10 +60,11 @@ async function readRects(page: Raster, rects: Rect[], recognise: Recognise, cost
     return (readings[quarter] ??= await recognise(cut(grey, stripOf(rect, quarter))));
   };
   const readAsColumn = (rect: Rect) => readColumn(grey, stripOf(rect, 1), recognise);
-  const { quarter, column } = await cost.measure('turn', () => decideTurn(rects, read, readAsColumn));
+  const { quarter, column } = await run.measure('turn', () => decideTurn(rects, read, readAsColumn));
   const lines: Line[] = [];
-  await cost.measure('recognise', async () => {
+  await run.measure('recognise', async () => {
     for (const rect of rects) {
+      run.check();
       const line = await readLine(rect, quarter, column, read, readAsColumn);
       if (line && line.text !== '' && line.confidence >= LEAST_CONFIDENCE) lines.push(line);
     }

@@ -16,7 +16,7 @@ async function open(): Promise<Strategy> {
   return {
     name: 'tesseract',
     model: version,
-    readPage: (page, cost) => cost.measure('recognise', () => readPage(page)),
+    readPage: (page, { measure }) => measure('recognise', () => readPage(page)),
     // It has no way to read one line from several crops; the first reading stands.
     reread: async (_page, _rotation, lines) => lines.map(() => []),
     close: async () => {},
