@@ -66,6 +66,8 @@ export interface JapaneseRegistry {
   addressIsStructured(address: string): boolean | null;
 }
 
-/** A negative from data that are old or only a sample proves nothing. */
-export const isFresh = (state: RegistryState | undefined): boolean =>
-  state !== undefined && state.freshness !== 'stale' && state.freshness !== 'sample';
+/** Old data decide nothing; sample data hold too little for a negative. */
+export function isUsable(state: RegistryState | undefined, found: boolean): boolean {
+  if (state === undefined || state.freshness === 'stale') return false;
+  return found || state.freshness !== 'sample';
+}
