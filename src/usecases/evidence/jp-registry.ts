@@ -47,6 +47,15 @@ export interface JpMatch {
   readonly score: number | null;
 }
 
+export interface JpMatches {
+  /** Best first, at most ten. */
+  readonly matches: readonly JpMatch[];
+  /** All of them, up to a thousand. */
+  readonly count: number;
+  /** The one that is meant; null when none or several fit. */
+  readonly single: JpMatch | null;
+}
+
 export type AddressOutcome = 'match' | 'partial_match' | 'mismatch' | 'not_compared';
 
 /** The two registries of the tax authority and the address rules, as the evidence endpoints need them. */
@@ -55,11 +64,7 @@ export interface JapaneseRegistry {
   companyState(): RegistryState | undefined;
   invoiceState(): RegistryState | undefined;
   company(corporateNumber: string): JpCompany | undefined;
-  /** Best first, at most ten; `count` up to a thousand. */
-  findCompanies(query: { name: string; address: string | null }): {
-    readonly matches: readonly JpMatch[];
-    readonly count: number;
-  };
+  findCompanies(query: { name: string; address: string | null }): JpMatches;
   invoice(registrationNumber: string): JpInvoice | undefined;
   compareAddresses(given: string, registered: string): AddressOutcome;
   /** Whether an address has the parts of a Japanese one down to the town; null without address data. */

@@ -1,12 +1,12 @@
-import type { Activity } from '../../connectors/gbizinfo/activity.ts';
 import type { Asked } from '../../connectors/core/upstream.ts';
+import type { Activity } from '../../connectors/gbizinfo/activity.ts';
 import type { ResponseLanguage } from '../../contract/schema.ts';
 import { dateInJapan, toEpochDay } from '../../japan/business-days.ts';
 import { foldCompanyName } from '../../japan/company-name.ts';
 import { isCorporateNumber, parseTNumber } from '../../japan/corporate-number.ts';
 import { decide } from '../evidence/decision-table.ts';
-import { EvidenceLog } from '../evidence/evidence-log.ts';
 import type { Candidate, Grade, MatchType } from '../evidence/evidence.types.ts';
+import { EvidenceLog } from '../evidence/evidence-log.ts';
 import { compareWithCompany, nameAgrees, nameGrade } from '../evidence/jp-names.ts';
 import { isUsable, type JapaneseRegistry, type JpCompany } from '../evidence/jp-registry.ts';
 import { makeReport, type Report } from '../evidence/report.ts';
@@ -33,9 +33,28 @@ export interface SupplierDeps {
   readonly requestId: string;
 }
 
-const CHECKS = ['corporate_number_format', 'corporate_number_checksum', 'corporate_number_registered', 'corporate_status_active', 'registration_number_format', 'registration_number_checksum', 'qualified_invoice_registered', 'identifier_consistency', 'name_match', 'address_match', 'address_structure'] as const;
+const CHECKS = [
+  'corporate_number_format',
+  'corporate_number_checksum',
+  'corporate_number_registered',
+  'corporate_status_active',
+  'registration_number_format',
+  'registration_number_checksum',
+  'qualified_invoice_registered',
+  'identifier_consistency',
+  'name_match',
+  'address_match',
+  'address_structure',
+] as const;
 const SOURCES = ['nta_corporate_registry', 'nta_invoice_registry', 'jp_postal_data', 'gbizinfo'] as const;
-const NOT_COVERED = ['kyc', 'aml_sanctions', 'beneficial_ownership', 'creditworthiness', 'legal_status_advice', 'phone_and_bank_account'];
+const NOT_COVERED = [
+  'kyc',
+  'aml_sanctions',
+  'beneficial_ownership',
+  'creditworthiness',
+  'legal_status_advice',
+  'phone_and_bank_account',
+];
 export type SupplierCheck = (typeof CHECKS)[number];
 export type SupplierLog = EvidenceLog<SupplierCheck, (typeof SOURCES)[number]>;
 
@@ -72,7 +91,10 @@ export async function resolveSupplier(deps: SupplierDeps, question: SupplierQues
     log,
     notCovered: NOT_COVERED,
     scope: 'public_registry_precheck',
-    source: facts.individual || (!question.corporateNumber && question.registrationNumber) ? 'nta_invoice_registry' : 'nta_corporate_registry',
+    source:
+      facts.individual || (!question.corporateNumber && question.registrationNumber)
+        ? 'nta_invoice_registry'
+        : 'nta_corporate_registry',
     now: deps.now,
     language: question.language,
   });
@@ -107,7 +129,10 @@ function gather(deps: SupplierDeps, question: SupplierQuestion, log: SupplierLog
   }
   if (t) {
     log.check('registration_number_format', t.formatValid ? 'valid' : 'invalid');
-    log.check('registration_number_checksum', t.checksumValid === null ? 'not_reached' : t.checksumValid ? 'valid' : 'invalid');
+    log.check(
+      'registration_number_checksum',
+      t.checksumValid === null ? 'not_reached' : t.checksumValid ? 'valid' : 'invalid',
+    );
   }
   const tNumber = t?.checksumValid ? t.normalized : null;
   const named = tNumber === null ? null : (registry.invoice(tNumber) ?? null);
@@ -118,7 +143,15 @@ function gather(deps: SupplierDeps, question: SupplierQuestion, log: SupplierLog
   if (number !== null && t !== null) {
     log.check('identifier_consistency', identifiersDiffer ? 'conflict' : tDigits ? 'consistent' : 'not_comparable');
     if (identifiersDiffer)
-      log.conflict({ kind: 'hard_identifier', field: 'corporate_number', reason: 'identifier_conflict', values: [{ source: 'request', value: number }, { source: 'nta_invoice_registry', value: tDigits }] });
+      log.conflict({
+        kind: 'hard_identifier',
+        field: 'corporate_number',
+        reason: 'identifier_conflict',
+        values: [
+          { source: 'request', value: number },
+          { source: 'nta_invoice_registry', value: tDigits },
+        ],
+      });
   }
 
   const wanted = numberValid ? number : number === null ? tDigits : null;
@@ -127,35 +160,115 @@ function gather(deps: SupplierDeps, question: SupplierQuestion, log: SupplierLog
   const needsCompany = number !== null || t === null;
   const companyMissing = numberValid === true && company === null;
   const invoiceMissing = tNumber !== null && named === null;
-  coverRegistry(log, 'nta_corporate_registry', companyState, { required: needsCompany, found: company !== null || !companyMissing, asked: !individual });
-  coverRegistry(log, 'nta_invoice_registry', invoiceState, { required: t !== null, found: !invoiceMissing, asked: t !== null || company !== null });
-  const unusable = (numberValid === true && !isUsable(companyState, company !== null)) || (tNumber !== null && !isUsable(invoiceState, named !== null));
+  coverRegistry(log, 'nta_corporate_registry', companyState, {
+    required: needsCompany,
+    found: company !== null || !companyMissing,
+    asked: !individual,
+  });
+  coverRegistry(log, 'nta_invoice_registry', invoiceState, {
+    required: t !== null,
+    found: !invoiceMissing,
+    asked: t !== null || company !== null,
+  });
+  const unusable =
+    (numberValid === true && !isUsable(companyState, company !== null)) ||
+    (tNumber !== null && !isUsable(invoiceState, named !== null));
 
   if (numberValid !== null) {
     const usable = isUsable(companyState, company !== null);
-    const seen = log.see({ source: 'nta_corporate_registry', field: 'corporate_number', weight: 'hard_identifier', outcome: company ? 'match' : usable ? 'not_found' : 'unavailable', input: number, observed: company?.corporateNumber ?? null, asOf: companyState?.asOf ?? null });
-    log.check('corporate_number_registered', company ? 'found' : !numberValid ? 'not_reached' : usable ? 'not_found' : 'source_unavailable', seen);
+    const seen = log.see({
+      source: 'nta_corporate_registry',
+      field: 'corporate_number',
+      weight: 'hard_identifier',
+      outcome: company ? 'match' : usable ? 'not_found' : 'unavailable',
+      input: number,
+      observed: company?.corporateNumber ?? null,
+      asOf: companyState?.asOf ?? null,
+    });
+    log.check(
+      'corporate_number_registered',
+      company ? 'found' : !numberValid ? 'not_reached' : usable ? 'not_found' : 'source_unavailable',
+      seen,
+    );
   }
   if (t) {
     const usable = isUsable(invoiceState, named !== null);
-    const seen = log.see({ source: 'nta_invoice_registry', field: 'registration_number', weight: 'hard_identifier', outcome: named ? 'match' : usable ? 'not_found' : 'unavailable', input: question.registrationNumber, observed: named?.registrationNumber ?? null, asOf: invoiceState?.asOf ?? null });
-    log.check('qualified_invoice_registered', named ? (named.status === 'registered' ? 'found' : 'not_active') : tNumber === null ? 'not_reached' : usable ? 'not_found' : 'source_unavailable', seen);
-  } else if (company && invoiceState) log.check('qualified_invoice_registered', invoice ? (invoice.status === 'registered' ? 'found' : 'not_active') : isUsable(invoiceState, false) ? 'not_found' : 'source_unavailable');
+    const seen = log.see({
+      source: 'nta_invoice_registry',
+      field: 'registration_number',
+      weight: 'hard_identifier',
+      outcome: named ? 'match' : usable ? 'not_found' : 'unavailable',
+      input: question.registrationNumber,
+      observed: named?.registrationNumber ?? null,
+      asOf: invoiceState?.asOf ?? null,
+    });
+    log.check(
+      'qualified_invoice_registered',
+      named
+        ? named.status === 'registered'
+          ? 'found'
+          : 'not_active'
+        : tNumber === null
+          ? 'not_reached'
+          : usable
+            ? 'not_found'
+            : 'source_unavailable',
+      seen,
+    );
+  } else if (company && invoiceState)
+    log.check(
+      'qualified_invoice_registered',
+      invoice
+        ? invoice.status === 'registered'
+          ? 'found'
+          : 'not_active'
+        : isUsable(invoiceState, false)
+          ? 'not_found'
+          : 'source_unavailable',
+    );
 
-  const byName = !hasIdentifier && question.name !== null ? registry.findCompanies({ name: question.name, address: question.address }) : { matches: [], count: 0, single: null };
+  const byName =
+    !hasIdentifier && question.name !== null
+      ? registry.findCompanies({ name: question.name, address: question.address })
+      : { matches: [], count: 0, single: null };
   const single = byName.single;
   const subject = company ?? single?.company ?? null;
-  const nameSubject = subject ?? (individual && named?.name ? { name: named.name, previousNames: named.tradeName ? [named.tradeName] : [] } : null);
+  const nameSubject =
+    subject ??
+    (individual && named?.name ? { name: named.name, previousNames: named.tradeName ? [named.tradeName] : [] } : null);
   const name = question.name !== null && nameSubject ? compareWithCompany(question.name, nameSubject) : null;
   if (question.name !== null) {
-    const seen = nameSubject ? log.see({ source: subject ? 'nta_corporate_registry' : 'nta_invoice_registry', field: 'name', weight: 'soft_identifier', outcome: name === 'different' ? 'mismatch' : name && nameAgrees(name) ? 'match' : 'partial_match', input: question.name, observed: nameSubject.name, asOf: (subject ? companyState : invoiceState)?.asOf ?? null }) : undefined;
-    log.check('name_match', name === null ? (individual ? 'not_disclosed' : 'not_reached') : name === 'different' ? 'mismatch' : nameAgrees(name) ? 'match' : 'partial_match', seen);
+    const seen = nameSubject
+      ? log.see({
+          source: subject ? 'nta_corporate_registry' : 'nta_invoice_registry',
+          field: 'name',
+          weight: 'soft_identifier',
+          outcome: name === 'different' ? 'mismatch' : name && nameAgrees(name) ? 'match' : 'partial_match',
+          input: question.name,
+          observed: nameSubject.name,
+          asOf: (subject ? companyState : invoiceState)?.asOf ?? null,
+        })
+      : undefined;
+    log.check(
+      'name_match',
+      name === null
+        ? individual
+          ? 'not_disclosed'
+          : 'not_reached'
+        : name === 'different'
+          ? 'mismatch'
+          : nameAgrees(name)
+            ? 'match'
+            : 'partial_match',
+      seen,
+    );
   }
   const address = lookUpAddress(deps, question, subject, log);
   if (subject) log.check('corporate_status_active', subject.closed ? 'not_active' : 'active');
 
   return {
     hasIdentifier,
+    registrationAsked: t !== null,
     invalidIdentifier: numberValid === false || (t !== null && t.checksumValid !== true),
     identifiersDiffer,
     individual,
@@ -184,31 +297,58 @@ function raiseFlags(facts: SupplierFacts, company: JpCompany | null, now: Date, 
   if (facts.name === 'fuzzy') flags.add('fuzzy_match_only');
   if (log.checks.address_match.outcome === 'mismatch') flags.add('address_mismatch');
   // A right name and number at another place is usually a branch or an office that moved.
-  if (log.checks.address_match.outcome === 'mismatch' && facts.company && facts.name !== null && nameAgrees(facts.name)) flags.add('possible_branch_or_office');
-  if (company?.assignmentDate && toEpochDay(dateInJapan(now)) - toEpochDay(company.assignmentDate) < 90) flags.add('recently_assigned');
+  if (log.checks.address_match.outcome === 'mismatch' && facts.company && facts.name !== null && nameAgrees(facts.name))
+    flags.add('possible_branch_or_office');
+  if (company?.assignmentDate && toEpochDay(dateInJapan(now)) - toEpochDay(company.assignmentDate) < 90)
+    flags.add('recently_assigned');
   if (facts.matches.length > 1 && !facts.single) flags.add('name_ambiguous');
   if (log.coverage.some((item) => item.data_freshness === 'stale')) flags.add('registry_stale');
 }
 
-async function activityOf(deps: SupplierDeps, question: SupplierQuestion, company: JpCompany | null, log: SupplierLog): Promise<SupplierAnswer['activity']> {
+async function activityOf(
+  deps: SupplierDeps,
+  question: SupplierQuestion,
+  company: JpCompany | null,
+  log: SupplierLog,
+): Promise<SupplierAnswer['activity']> {
   if (!question.includeActivity) return log.cover('gbizinfo', { status: 'not_requested' }) ?? null;
-  if (!deps.activity) return log.cover('gbizinfo', { status: 'not_configured', reason: 'enrichment_off_or_no_token' }) ?? null;
+  if (!deps.activity)
+    return log.cover('gbizinfo', { status: 'not_configured', reason: 'enrichment_off_or_no_token' }) ?? null;
   if (!company) return log.cover('gbizinfo', { status: 'not_applicable', reason: 'no_company_resolved' }) ?? null;
   const asked = await deps.activity(company.corporateNumber);
-  if (!asked.ok) return log.cover('gbizinfo', { status: 'unavailable', reason: asked.code, retryable: asked.retryable }) ?? null;
-  log.cover('gbizinfo', { status: 'checked', freshness: asked.cached ? 'cached_live' : 'live', asOf: asked.observedAt.slice(0, 10) });
-  return { enabled: true, ...asked.value, source_note: 'gBizINFO (経済産業省). Counts only; titles, amounts and persons are not passed on.' };
+  if (!asked.ok)
+    return log.cover('gbizinfo', { status: 'unavailable', reason: asked.code, retryable: asked.retryable }) ?? null;
+  log.cover('gbizinfo', {
+    status: 'checked',
+    freshness: asked.cached ? 'cached_live' : 'live',
+    asOf: asked.observedAt.slice(0, 10),
+  });
+  return {
+    enabled: true,
+    ...asked.value,
+    source_note: 'gBizINFO (経済産業省). Counts only; titles, amounts and persons are not passed on.',
+  };
 }
 
 function matchTypeOf(facts: SupplierFacts): MatchType {
-  if (facts.company) return facts.name !== null && nameAgrees(facts.name) ? 'corporate_number_and_name' : 'corporate_number';
+  if (facts.company)
+    return facts.name !== null && nameAgrees(facts.name) ? 'corporate_number_and_name' : 'corporate_number';
   return facts.single?.matchType ?? 'none';
 }
 
 function gradeOf(facts: SupplierFacts, company: JpCompany | null): string {
-  const identifier: Grade = !facts.hasIdentifier ? 'Z' : facts.identifiersDiffer || facts.invalidIdentifier ? 'F' : company || facts.invoice ? 'A' : facts.registryUnusable ? 'X' : 'F';
+  const identifier: Grade = !facts.hasIdentifier
+    ? 'Z'
+    : facts.identifiersDiffer || facts.invalidIdentifier
+      ? 'F'
+      : company || facts.invoice
+        ? 'A'
+        : facts.registryUnusable
+          ? 'X'
+          : 'F';
   const outcome = facts.company ? facts.address : facts.singleAddress;
-  const address: Grade = outcome === 'match' ? 'A' : outcome === 'partial_match' ? 'B' : outcome === 'mismatch' ? 'F' : 'Z';
+  const address: Grade =
+    outcome === 'match' ? 'A' : outcome === 'partial_match' ? 'B' : outcome === 'mismatch' ? 'F' : 'Z';
   const status: Grade = company ? (company.closed ? 'F' : 'A') : facts.registryUnusable ? 'X' : 'Z';
   return identifier + nameGrade(facts.name) + address + status;
 }
@@ -233,10 +373,23 @@ function hintsOf(status: SupplierStatus, question: SupplierQuestion): string[] {
   ];
 }
 
-function candidateOf(deps: SupplierDeps, question: SupplierQuestion, company: JpCompany, matchType: MatchType, score: number | null): Candidate {
+function candidateOf(
+  deps: SupplierDeps,
+  question: SupplierQuestion,
+  company: JpCompany,
+  matchType: MatchType,
+  score: number | null,
+): Candidate {
   const outcome = question.address === null ? null : deps.registry.compareAddresses(question.address, company.address);
   const english = question.language !== 'ja';
-  const letter: Grade = outcome === null || outcome === 'not_compared' ? 'Z' : outcome === 'match' ? 'A' : outcome === 'partial_match' ? 'B' : 'F';
+  const letter: Grade =
+    outcome === null || outcome === 'not_compared'
+      ? 'Z'
+      : outcome === 'match'
+        ? 'A'
+        : outcome === 'partial_match'
+          ? 'B'
+          : 'F';
   return {
     entity_id: `jp:${company.corporateNumber}`,
     name: company.name,

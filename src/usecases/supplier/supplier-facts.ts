@@ -1,9 +1,10 @@
-import type { AddressOutcome, JpCompany, JpInvoice, JpMatch } from '../evidence/jp-registry.ts';
 import type { NameAgreement } from '../evidence/jp-names.ts';
+import type { AddressOutcome, JpCompany, JpInvoice, JpMatch } from '../evidence/jp-registry.ts';
 
 /** What is known of a supplier before the decision. */
 export interface SupplierFacts {
   readonly hasIdentifier: boolean;
+  readonly registrationAsked: boolean;
   /** A given number fails its form or check digit. */
   readonly invalidIdentifier: boolean;
   /** Corporate number and T-number name different corporations. */
