@@ -8,13 +8,19 @@ export function coverRegistry(
   state: RegistryState | undefined,
   use: { readonly required: boolean; readonly asked: boolean; readonly found: boolean },
 ): void {
-  if (!use.asked) return log.cover(source, { status: 'not_needed', asOf: state?.asOf ?? null, freshness: state?.freshness ?? 'unknown' });
-  if (!state) return log.cover(source, { status: 'not_configured', required: use.required, reason: 'registry_not_imported' });
-  const { asOf, freshness } = state;
-  if (freshness === 'stale') return log.cover(source, { status: 'stale', required: use.required, asOf, freshness, reason: 'older_than_62_days' });
-  if (freshness === 'sample') return log.cover(source, { status: 'partial', required: use.required, asOf, freshness, reason: 'sample_data_only' });
-  return log.cover(source, { status: 'checked', required: use.required, asOf, freshness });
+  const { required } = use;
+  if (!use.asked)
+    log.cover(source, { status: 'not_needed', asOf: state?.asOf ?? null, freshness: state?.freshness ?? 'unknown' });
+  else if (!state) log.cover(source, { status: 'not_configured', required, reason: 'registry_not_imported' });
+  else log.cover(source, { ...COVERED[state.freshness], required, asOf: state.asOf, freshness: state.freshness });
 }
+
+const COVERED = {
+  stale: { status: 'stale', reason: 'older_than_62_days' },
+  sample: { status: 'partial', reason: 'sample_data_only' },
+  monthly_snapshot: { status: 'checked' },
+  daily_index: { status: 'checked' },
+} as const;
 
 /** Compares the given address (or, without one, the postal code) with the registered one. */
 export function lookUpAddress(
@@ -35,13 +41,33 @@ export function lookUpAddress(
   }
   const digits = (text: string) => text.replace(/\D/g, '');
   const postal: AddressOutcome | null =
-    question.postalCode === null || subject.postalCode === null ? null : digits(question.postalCode) === digits(subject.postalCode) ? 'partial_match' : 'mismatch';
-  const byAddress = question.address === null ? null : deps.registry.compareAddresses(question.address, subject.address);
+    question.postalCode === null || subject.postalCode === null
+      ? null
+      : digits(question.postalCode) === digits(subject.postalCode)
+        ? 'partial_match'
+        : 'mismatch';
+  const byAddress =
+    question.address === null ? null : deps.registry.compareAddresses(question.address, subject.address);
   // A postal code stands for a town; it speaks only when the address itself does not.
   const outcome = byAddress === null || byAddress === 'not_compared' ? (postal ?? 'not_compared') : byAddress;
-  const seen = log.see({ source: 'nta_corporate_registry', field: 'address', weight: 'descriptive', outcome, input: question.address ?? question.postalCode, observed: subject.address });
+  const seen = log.see({
+    source: 'nta_corporate_registry',
+    field: 'address',
+    weight: 'descriptive',
+    outcome,
+    input: question.address ?? question.postalCode,
+    observed: subject.address,
+  });
   log.check('address_match', outcome === 'not_compared' ? 'not_comparable' : outcome, seen);
   if (outcome === 'mismatch')
-    log.conflict({ kind: 'soft_attribute', field: 'address', reason: 'address_mismatch', values: [{ source: 'request', value: question.address ?? question.postalCode! }, { source: 'nta_corporate_registry', value: subject.address }] });
+    log.conflict({
+      kind: 'soft_attribute',
+      field: 'address',
+      reason: 'address_mismatch',
+      values: [
+        { source: 'request', value: question.address ?? question.postalCode! },
+        { source: 'nta_corporate_registry', value: subject.address },
+      ],
+    });
   return outcome;
 }
