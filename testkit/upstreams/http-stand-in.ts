@@ -72,6 +72,7 @@ async function answer(standIns: Readonly<Record<string, StandIn>>, request: Inco
 
 async function fill(response: ServerResponse, bytes: number) {
   const chunk = Buffer.alloc(64 * 1024, 0x20);
+  response.setMaxListeners(0);
   for (let sent = 0; sent < bytes && !response.destroyed; sent += chunk.length)
     if (!response.write(chunk)) await new Promise((resolve) => response.once('drain', resolve).once('close', resolve));
 }

@@ -6,15 +6,21 @@ import { readVatAnswer } from './read-answer.ts';
 import type { TraderQuestion, VatValidity } from './vies.types.ts';
 
 const HOUR = 3_600_000;
+const REMEMBER_INVALID_MS = 30 * 24 * HOUR;
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
+const invalidKey = (vatId: VatId): string => `vies_invalid:${digest(vatId.id)}`;
 
 /** Asks the VAT information exchange of the EU. It confirms a number one already has; it is never used to search. */
 export class ViesClient {
   readonly #upstream: Upstream;
   readonly #http: Http;
   readonly #baseUrl: string;
+  readonly #cache: UpstreamDeps['cache'];
 
   constructor(options: { baseUrl: string; http: Http; timeoutMs?: number } & UpstreamDeps) {
     this.#http = options.http;
+    this.#cache = options.cache;
     this.#baseUrl = options.baseUrl.replace(/\/$/, '');
     this.#upstream = new Upstream(
       {
@@ -32,16 +38,24 @@ export class ViesClient {
     );
   }
 
-  check(vatId: VatId, trader: TraderQuestion, requester: VatId | null): Promise<Asked<VatValidity>> {
+  async check(vatId: VatId, trader: TraderQuestion, requester: VatId | null): Promise<Asked<VatValidity>> {
     const question = JSON.stringify([vatId.id, trader.name, trader.street, trader.postalCode, trader.city]);
-    return this.#upstream.ask({
+    const asked = await this.#upstream.ask<VatValidity>({
       // A consultation number belongs to one consultation: such an answer is never cached.
-      ...(requester ? {} : { key: createHash('sha256').update(question).digest('hex') }),
+      ...(requester ? {} : { key: digest(question) }),
       scope: vatId.countryCode,
       freshMs: (value) => (value.valid ? 24 * HOUR : HOUR),
       errorMs: 60_000,
       attempt: (signal) => this.#post(vatId, trader, requester, signal),
     });
+    if (asked.ok && !asked.value.valid && !asked.cached)
+      await this.#cache.set(invalidKey(vatId), true, { freshMs: REMEMBER_INVALID_MS });
+    return asked;
+  }
+
+  /** The number was invalid when it was asked for in the last 30 days. */
+  async wasInvalid(vatId: VatId): Promise<boolean> {
+    return (await this.#cache.get(invalidKey(vatId)))?.fresh === true;
   }
 
   async #post(

@@ -70,6 +70,8 @@ const REASON = {
   document_type_not_supported: { ja: '文書形式に対応していません', en: 'The document type is not supported' },
   all_checks_passed: { ja: 'すべての確認に合格しました', en: 'All checks passed' },
   entity_not_disclosed: { ja: '名称は開示または提供されていません', en: 'The name is not disclosed or was not sent' },
+  entity_partial_match: { ja: '名称は部分一致です', en: 'The name matches in part' },
+  vat_country_not_supported: { ja: 'VIESの対象外の国です', en: 'VIES does not serve this country' },
   name_conflicts_with_registration: {
     ja: '名称が登録番号の業者と異なります',
     en: 'The name does not agree with the registration',
