@@ -1,13 +1,15 @@
 import { type Endpoint, isPaid } from '../contract/endpoint.ts';
 import { priceText } from '../discovery/texts.ts';
 
-/** An endpoint as an MCP tool. The schemas are the ones of the HTTP contract. */
+/**
+ * An endpoint as an MCP tool. No output schema: clients hold the structured content of a 402 result against it, too,
+ * and refuse the requirement. The schemas of the answers are in /openapi.json.
+ */
 export interface McpTool {
   readonly name: string;
   readonly title: string;
   readonly description: string;
   readonly inputSchema: { type: 'object' } & Record<string, unknown>;
-  readonly outputSchema: { type: 'object' } & Record<string, unknown>;
   readonly annotations: { readonly readOnlyHint: boolean; readonly openWorldHint: boolean };
 }
 
@@ -20,7 +22,6 @@ export function toolOf(endpoint: Endpoint): McpTool {
     title: endpoint.summary,
     description: `${endpoint.description} ${price}`,
     inputSchema: plain(endpoint.input),
-    outputSchema: plain(endpoint.output),
     annotations: { readOnlyHint: endpoint.method !== 'DELETE', openWorldHint: false },
   };
 }
