@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '../config/index.ts';
-import { openRegistry, type Registry, SAMPLE_DIR, type SnapshotInfo } from '../engines/registry/index.ts';
+import { addressTools, openRegistry, type Registry, SAMPLE_DIR, type SnapshotInfo } from '../engines/registry/index.ts';
 import { freshnessOf } from '../usecases/registry-freshness.ts';
 import type { Finding, OpenPart } from './part.ts';
 
@@ -10,8 +10,9 @@ const SOURCES: Readonly<Record<Name, string>> = { company: 'nta_corporate_regist
 export const registryDir = (config: Config): string => config.registry.dir ?? join(config.server.dataDir, 'registry');
 
 /** Both registries: opened from their snapshots, swapped when new ones are published. */
-const openRegistryPart: OpenPart = async ({ config, now, log }) => {
+const openRegistryPart: OpenPart = async ({ config, now, log }, { address }) => {
   const registry = openRegistry({
+    ...(address ? { addresses: addressTools(address) } : {}),
     dir: registryDir(config),
     sampleDir: config.registry.sample ? SAMPLE_DIR : null,
     onSwap: (name, version) => log.info({ registry: name, version }, 'registry data in service'),
