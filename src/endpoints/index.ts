@@ -8,7 +8,7 @@ import invoiceVerifyBatch from './invoice/verify-batch.endpoint.ts';
 import health from './service/health.endpoint.ts';
 
 /** Every endpoint of the service, in the order of the documents. A new one is a file and a line here. */
-export const ENDPOINTS: readonly Endpoint[] = [
+const LIST = [
   health,
   companyVerify,
   companyReport,
@@ -16,4 +16,12 @@ export const ENDPOINTS: readonly Endpoint[] = [
   invoiceCheck,
   companyVerifyBatch,
   invoiceVerifyBatch,
-];
+] as const;
+
+export const ENDPOINTS: readonly Endpoint[] = LIST;
+
+type Listed = (typeof LIST)[number];
+/** Name → types of request and answer, for the typed client. */
+export type EndpointTypes = {
+  readonly [E in Listed as E['name']]: NonNullable<E['~types']>;
+};
