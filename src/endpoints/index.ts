@@ -2,6 +2,7 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import companyReport from './company/report.endpoint.ts';
 import companyVerify from './company/verify.endpoint.ts';
 import companyVerifyBatch from './company/verify-batch.endpoint.ts';
+import validateJpPint from './e-invoice/validate-jp-pint.endpoint.ts';
 import invoiceCheck from './invoice/check.endpoint.ts';
 import invoiceVerify from './invoice/verify.endpoint.ts';
 import invoiceVerifyBatch from './invoice/verify-batch.endpoint.ts';
@@ -16,6 +17,7 @@ const LIST = [
   invoiceCheck,
   companyVerifyBatch,
   invoiceVerifyBatch,
+  validateJpPint,
 ] as const;
 
 export const ENDPOINTS: readonly Endpoint[] = LIST;

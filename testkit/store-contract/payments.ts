@@ -171,6 +171,18 @@ export function paymentsContract(openFresh: OpenFresh): void {
       assert.equal((await payments.standing(key.payer)).inFlight, 0);
     });
 
+    it('counts the claim of a dead owner no longer, but refuses to take it over beyond the limit', async () => {
+      const key = paymentKey();
+      await payments.claim(claimOf(key));
+      clock.at += MINUTE;
+      await payments.claim(claimOf(paymentKey({ payer: key.payer })));
+      assert.deepEqual(await payments.claim(claimOf(key, { maxInFlight: 1 })), {
+        outcome: 'payer_limited',
+        inFlight: 1,
+      });
+      assert.equal((await payments.claim(claimOf(key, { maxInFlight: 2 }))).outcome, 'claimed');
+    });
+
     it('tells a used authorization from a payer at the limit', async () => {
       const key = paymentKey();
       await payments.claim(claimOf(key, { maxInFlight: 1 }));
