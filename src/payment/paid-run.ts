@@ -88,12 +88,13 @@ export function createPaidRun(options: RunOptions): PaidRun {
       return answer;
     }
     const keep = admitted.endpoint.replay === 'stored' ? sealAnswer(secrets, answer, row.id) : null;
-    const done = await payments.move(row, { to: 'work_done', owner, leaseMs, answer: keep });
-    if (!done) return errorAnswer('payment_in_progress');
     if (paidTx) {
-      const paid = await payments.move(row, { to: 'settled', txHash: paidTx });
-      return paid ? paidAnswer(answer, paid) : errorAnswer('settlement_pending');
+      const paid = await payments.move(row, { to: 'settled', owner, answer: keep, txHash: paidTx });
+      return paid ? paidAnswer(answer, paid) : errorAnswer('payment_in_progress');
     }
+    // One step: the answer is safe, and from here on the chain decides.
+    const done = await payments.move(row, { to: 'settling', owner, leaseMs, answer: keep });
+    if (!done) return errorAnswer('payment_in_progress');
     const end = await settlement.settle(done, owner, order);
     if (end.outcome === 'settled') return paidAnswer(answer, end.row);
     if (end.outcome === 'refused')
@@ -180,10 +181,10 @@ function orderOf({ payment, offer }: Admitted): Order {
 /** The work, ended at the endpoint's budget even when it does not listen to its signal. */
 async function inTime(work: Work, budgetMs: number): Promise<Answer> {
   const controller = new AbortController();
-  const late = serviceError('engine_timeout');
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
+      const late = serviceError('engine_timeout');
       controller.abort(late);
       reject(late);
     }, budgetMs);

@@ -15,8 +15,6 @@ export const CRASH_POINTS = [
   'claimed',
   'verified',
   'working',
-  'before work_done',
-  'after work_done',
   'before settling',
   'after settling',
   'broadcast',
