@@ -42,15 +42,22 @@ export function readCases(folder: string): LabelledCase[] {
 const readMaybeGzip = (path: string): Buffer =>
   path.endsWith('.gz') ? gunzipSync(readFileSync(path)) : readFileSync(path);
 
-/** Regular files of a ustar archive by name, without a leading "./". */
-export function readTar(archive: Buffer): Map<string, Buffer> {
+/** Regular files of a tar archive by name, without a leading "./"; long names in the way of GNU tar or pax. */
+function readTar(archive: Buffer): Map<string, Buffer> {
   const files = new Map<string, Buffer>();
   const text = (from: number, length: number) => archive.toString('utf8', from, from + length).replace(/\0.*$/s, '');
+  let longName: string | undefined;
   for (let at = 0; at + 512 <= archive.length && archive[at] !== 0; ) {
     const size = Number.parseInt(text(at + 124, 12), 8);
-    const prefix = text(at + 345, 155);
-    const name = (prefix === '' ? '' : `${prefix}/`) + text(at, 100);
+    const prefix = archive.toString('latin1', at + 257, at + 263) === 'ustar\0' ? text(at + 345, 155) : '';
+    const name = longName ?? (prefix === '' ? '' : `${prefix}/`) + text(at, 100);
     const type = archive[at + 156];
+    longName =
+      type === 0x4c
+        ? text(at + 512, size)
+        : type === 0x78
+          ? /\d+ path=(.*)\n/.exec(archive.toString('utf8', at + 512, at + 512 + size))?.[1]
+          : undefined;
     if (type === 0x30 || type === 0) files.set(name.replace(/^\.\//, ''), archive.subarray(at + 512, at + 512 + size));
     at += 512 + Math.ceil(size / 512) * 512;
   }

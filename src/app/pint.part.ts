@@ -21,7 +21,7 @@ const openPintPart: OpenPart = async ({ config, log }) => {
   await engine.ready();
   log.info({ workers }, 'JP PINT validation is ready');
   return {
-    sources: { pint: { engine, registry: () => undefined } },
+    sources: { pint: engine },
     findings: () => [
       {
         part: 'pint',

@@ -1,9 +1,10 @@
 import { endpointFactory } from '../contract/endpoint.ts';
 import type { HealthResponse } from '../contract/health.ts';
+import type { AddressEngine } from '../engines/address/index.ts';
 import type { Documents } from '../engines/document/index.ts';
 import type { Ocr } from '../engines/ocr/index.ts';
+import type { PintEngine } from '../engines/pint/index.ts';
 import type { CompanyRegistry, InvoiceRegistry } from '../engines/registry/index.ts';
-import type { PintSource } from '../usecases/pint-issuer.ts';
 
 /**
  * Everything an endpoint can need. `app` opens what is configured; an endpoint one of whose `needs` is missing
@@ -11,11 +12,12 @@ import type { PintSource } from '../usecases/pint-issuer.ts';
  */
 export interface Sources {
   readonly health: () => HealthResponse;
+  readonly address: AddressEngine;
   readonly documents: Documents;
   readonly ocr: Ocr;
   readonly companyRegistry: CompanyRegistry;
   readonly invoiceRegistry: InvoiceRegistry;
-  readonly pint: PintSource;
+  readonly pint: PintEngine;
 }
 
 export const endpoint = endpointFactory<Sources>();

@@ -1,40 +1,9 @@
+import type { InvoiceStatus } from '../contract/labels/invoice.labels.ts';
 import type { IssuerConflict, IssuerStatus, PintDecision } from '../contract/labels/pint.labels.ts';
-import type { PintEngine, Report } from '../engines/pint/index.ts';
-import { compareCompanyNames } from '../japan/company-name.ts';
-
-/** One stretch of registration; the end is the first day on which it no longer holds. */
-interface Registration {
-  readonly registrationDate: string | null;
-  readonly disposalDate: string | null;
-  readonly expireDate: string | null;
-}
-
-/** What is needed of a record of the invoice registry. */
-export interface RegisteredIssuer extends Registration {
-  readonly entity: string;
-  readonly name: string | null;
-  readonly tradeName: string | null;
-  readonly formerName: string | null;
-  readonly address: string | null;
-  readonly past: readonly Registration[];
-}
-
-/** The registries as this use case asks them. */
-export interface IssuerRegistry {
-  /** Null when the number is not registered. */
-  readonly lookUp: (registrationNumber: string) => RegisteredIssuer | null;
-  /** True for the same block or town, false for another one, null when not comparable. */
-  readonly sameAddress: (written: string, registered: string) => boolean | null;
-  readonly dataAsOf: string;
-  readonly dataFreshness: string;
-  readonly source: string;
-}
-
-/** What the endpoint needs: the validator, and the registries as far as they are loaded now. */
-export interface PintSource {
-  readonly engine: PintEngine;
-  readonly registry: () => IssuerRegistry | undefined;
-}
+import type { Report } from '../engines/pint/index.ts';
+import { invoiceStatusOn } from './invoice-status.ts';
+import { compareIssuer, type IssuerComparison, type IssuerDeps } from './issuer-comparison.ts';
+import { freshnessOf } from './registry-freshness.ts';
 
 export interface IssuerEvidence {
   readonly checked: boolean;
@@ -69,91 +38,73 @@ const NOT_CHECKED: IssuerEvidence = {
   source: null,
 };
 
-/** Compares the seller of a document with the registries, as they stood on the date of the invoice. */
-export function issuerEvidence(report: Report, registry: IssuerRegistry | undefined): IssuerEvidence {
-  if (!registry || report.layers.syntax !== 'passed') return NOT_CHECKED;
+const CONFLICT_OF: Readonly<Partial<Record<InvoiceStatus, IssuerConflict>>> = {
+  invalid_format: 'registration_number_format',
+  invalid_checksum: 'registration_number_checksum',
+  not_found: 'registration_not_found',
+  cancelled: 'registration_cancelled',
+  expired: 'registration_expired',
+  not_yet_effective: 'registration_not_yet_effective',
+};
+
+/** Compares the seller of a document with the registries, as the registration stood on the date of the invoice. */
+export function issuerEvidence(report: Report, registries: IssuerDeps | undefined): IssuerEvidence {
+  if (!registries || report.layers.syntax !== 'passed') return NOT_CHECKED;
   const { issuer, invoice } = report;
-  const judged_on = firstDate(invoice.tax_point_date, invoice.period_end, invoice.issue_date);
+  const day = firstDate(invoice.tax_point_date, invoice.period_end, invoice.issue_date);
   const base: IssuerEvidence = {
     ...NOT_CHECKED,
     checked: true,
-    judged_on,
-    data_as_of: registry.dataAsOf,
-    data_freshness: registry.dataFreshness,
-    source: registry.source,
+    judged_on: day,
+    data_as_of: registries.invoices.info.dataAsOf,
+    data_freshness: freshnessOf(registries.invoices.info, registries.now),
+    source: 'nta_invoice_registry',
   };
-  if (issuer.registration_number === null) return { ...base, registry_status: 'no_number' };
+  const number = issuer.registration_number;
+  if (number === null) return { ...base, registry_status: 'no_number' };
+  // A lenient reading of the number is for other endpoints: here the document has to write it right.
   if (!issuer.format_valid)
     return { ...base, registry_status: 'invalid_number', conflicts: ['registration_number_format'] };
-  if (!issuer.checksum_valid)
-    return { ...base, registry_status: 'invalid_number', conflicts: ['registration_number_checksum'] };
-  const record = registry.lookUp(issuer.registration_number);
-  if (!record) return { ...base, registry_status: 'not_found', conflicts: ['registration_not_found'] };
-  return { ...base, ...compared(report, record, judged_on, registry) };
+  const found = compareIssuer(registries, {
+    registrationNumber: number,
+    name: issuer.name ?? issuer.trade_name,
+    address: issuer.address,
+    ...(day === null ? {} : { day }),
+  });
+  // The built-in sample holds a handful of companies: a number that is not in it says nothing.
+  if (found.lookup?.status === 'not_found' && registries.invoices.info.sample) return NOT_CHECKED;
+  return { ...base, ...judged(report, found) };
 }
 
-function compared(
-  { issuer, invoice }: Report,
-  record: RegisteredIssuer,
-  judgedOn: string | null,
-  registry: IssuerRegistry,
-): Partial<IssuerEvidence> {
-  const status = judgedOn === null ? 'not_checked' : statusOn(record, judgedOn);
+function judged({ issuer, invoice }: Report, found: IssuerComparison): Partial<IssuerEvidence> {
+  const status = found.lookup!.status;
+  const record = found.lookup!.record;
   const conflicts: IssuerConflict[] = [];
-  if (status !== 'registered' && status !== 'not_checked') conflicts.push(`registration_${status}`);
+  const conflict = CONFLICT_OF[status];
+  if (conflict) conflicts.push(conflict);
   const start = firstDate(invoice.period_start);
-  if (status === 'registered' && start !== null && statusOn(record, start) === 'not_yet_effective')
+  if (status === 'registered' && record && start !== null && invoiceStatusOn(record, start) === 'not_yet_effective')
     conflicts.push('period_before_registration');
-  const nameMatch = namesAgree(issuer, record);
-  if (nameMatch === false) conflicts.push('name_mismatch');
+  if (found.companyMatch === false) conflicts.push('name_mismatch');
   // Only a corporation's T-number is its corporate number; an individual's is a number of its own.
-  if (
-    record.entity === 'corporation' &&
-    legalNumber(issuer) !== null &&
-    `T${legalNumber(issuer)}` !== issuer.registration_number
-  )
+  const legal = issuer.legal_id?.scheme === '0188' ? issuer.legal_id.value : null;
+  if (record?.entity === 'corporation' && legal !== null && `T${legal}` !== issuer.registration_number)
     conflicts.push('corporate_number_mismatch');
   return {
-    registry_status: status,
-    valid_on_invoice_date: status === 'not_checked' ? null : status === 'registered',
-    registered_name: record.name,
-    registered_address: record.address,
-    registration_date: record.registrationDate,
-    name_match: nameMatch,
-    address_match:
-      issuer.address !== null && record.address !== null ? registry.sameAddress(issuer.address, record.address) : null,
+    registry_status: status === 'invalid_checksum' || status === 'invalid_format' ? 'invalid_number' : status,
+    valid_on_invoice_date: record === null ? null : status === 'registered',
+    registered_name: found.registeredName,
+    registered_address: found.registeredAddress,
+    registration_date: record?.registrationDate ?? null,
+    name_match: found.companyMatch,
+    address_match: found.addressMatch,
     conflicts,
   };
 }
 
-const legalNumber = (issuer: Report['issuer']): string | null =>
-  issuer.legal_id?.scheme === '0188' ? issuer.legal_id.value : null;
-
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}/;
 const firstDate = (...dates: (string | null)[]): string | null =>
   dates.find((date) => date !== null && ISO_DATE.test(date))?.slice(0, 10) ?? null;
-
-/** The state on a day, over the current registration and the earlier ones of the same number. */
-function statusOn(record: RegisteredIssuer, day: string): 'registered' | 'not_yet_effective' | 'cancelled' | 'expired' {
-  const all = [...record.past, record].filter((entry) => entry.registrationDate !== null);
-  const begun = all.filter((entry) => entry.registrationDate! <= day);
-  if (begun.length === 0) return 'not_yet_effective';
-  const holds = begun.some((entry) => !endedBy(entry.disposalDate, day) && !endedBy(entry.expireDate, day));
-  if (holds) return 'registered';
-  return endedBy(begun.at(-1)!.disposalDate, day) ? 'cancelled' : 'expired';
-}
-
-const endedBy = (end: string | null, day: string): boolean => end !== null && end <= day;
-
-/** Null when the registry publishes no name (most sole traders). */
-function namesAgree(issuer: Report['issuer'], record: RegisteredIssuer): boolean | null {
-  const registered = [record.name, record.tradeName, record.formerName].filter((name) => name !== null);
-  const written = [issuer.name, issuer.trade_name].filter((name) => name !== null);
-  if (registered.length === 0 || written.length === 0) return null;
-  return written.some((name) =>
-    registered.some((other) => ['exact', 'normalized'].includes(compareCompanyNames(name, other))),
-  );
-}
 
 /**
  * A conflict with the registry always asks for a person, even when the document is invalid as well. Verified is only a

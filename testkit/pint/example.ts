@@ -1,7 +1,7 @@
 import type { HandlerContext } from '../../src/contract/endpoint.ts';
 import endpoint from '../../src/endpoints/e-invoice/validate-jp-pint.endpoint.ts';
-import { validate } from '../../src/engines/pint/index.ts';
-import type { IssuerRegistry, PintSource } from '../../src/usecases/pint-issuer.ts';
+import type { Sources } from '../../src/endpoints/sources.ts';
+import { type PintEngine, validate } from '../../src/engines/pint/index.ts';
 import { invoice } from './invoice.ts';
 import { toXml } from './tree.ts';
 
@@ -12,23 +12,20 @@ export function exampleXml(): string {
   return toXml(root);
 }
 
-/** The endpoint's source with the engine in this thread, and a registry or none. */
-export const inThread = (registry?: IssuerRegistry): PintSource => ({
-  engine: {
-    validate: async ({ xml, ruleSet }) => validate(xml, { ruleSet }),
-    counters: () => {
-      throw new Error('no pool here');
-    },
-    ready: async () => {},
-    close: async () => {},
+/** The engine in this thread, as the endpoint asks it. */
+const ENGINE: PintEngine = {
+  validate: async ({ xml, ruleSet }) => validate(xml, { ruleSet }),
+  counters: () => {
+    throw new Error('no pool here');
   },
-  registry: () => registry,
-});
+  ready: async () => {},
+  close: async () => {},
+};
 
-/** Runs the endpoint's handler on validated input. */
-export const callPint = async (input: object, pint: PintSource = inThread()): Promise<Record<string, unknown>> => {
-  const context: HandlerContext<{ pint: PintSource }> = {
-    deps: { pint },
+/** Runs the endpoint's handler on validated input, with registries or without. */
+export const callPint = async (input: object, sources: Partial<Sources> = {}): Promise<Record<string, unknown>> => {
+  const context: HandlerContext<Partial<Sources>> = {
+    deps: { pint: ENGINE, ...sources },
     signal: new AbortController().signal,
     now: () => new Date('2026-08-01T00:00:00Z'),
     requestId: 'test',

@@ -3,8 +3,9 @@ import { serviceError } from '../../contract/errors.ts';
 import { ISSUER_STATUS_LABELS, PINT_DECISION_LABELS } from '../../contract/labels/pint.labels.ts';
 import type { ResponseLanguage, Static } from '../../contract/schema.ts';
 import { checkDeclaredEncoding, decodeXml, EncodingError, fitsInBytes, LIMITS } from '../../engines/pint/index.ts';
+import type { IssuerDeps } from '../../usecases/issuer-comparison.ts';
 import { decide, issuerEvidence } from '../../usecases/pint-issuer.ts';
-import { endpoint } from '../sources.ts';
+import { endpoint, type Sources } from '../sources.ts';
 import { PintRequest, PintResponse } from './pint.schema.ts';
 import example from './pint-example.generated.json' with { type: 'json' };
 
@@ -57,11 +58,11 @@ export default endpoint({
   flag: 'JP_PINT_VALIDATION_ENABLED',
   needs: ['pint'],
   replay: 'recompute',
-  handler: async (input, { deps, signal }) => {
+  handler: async (input, { deps, signal, now }) => {
     const document = documentOf(input)!;
     if (isTooLarge(document)) throw serviceError('payload_too_large', { detail: `limit ${LIMITS.bytes} bytes of XML` });
-    const report = await deps.pint.engine.validate({ xml: document, ruleSet: input.rule_set ?? 'auto' }, signal);
-    const evidence = issuerEvidence(report, input.verify_issuer === false ? undefined : deps.pint.registry());
+    const report = await deps.pint.validate({ xml: document, ruleSet: input.rule_set ?? 'auto' }, signal);
+    const evidence = issuerEvidence(report, input.verify_issuer === false ? undefined : registries(deps, now()));
     const decision = decide(report.document_valid, evidence);
     const language = input.response_language ?? 'both';
     const say = saying(language);
@@ -98,6 +99,12 @@ export default endpoint({
     };
   },
 });
+
+/** The registries where they are loaded: evidence from them is optional, so they are not among the needs. */
+function registries(deps: Partial<Sources>, now: Date): IssuerDeps | undefined {
+  const { companyRegistry: companies, invoiceRegistry: invoices } = deps;
+  return companies && invoices ? { companies, invoices, now } : undefined;
+}
 
 const saying = (language: ResponseLanguage) => ({
   ja: (text: string): string | null => (language === 'en' ? null : text),
