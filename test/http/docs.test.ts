@@ -12,7 +12,12 @@ before(async () => {
 });
 after(() => service.close());
 
-const page = async (path: string) => {
+const known = new Map<string, ReturnType<typeof load>>();
+const page = (path: string) => {
+  if (!known.has(path)) known.set(path, load(path));
+  return known.get(path)!;
+};
+const load = async (path: string) => {
   const response = await fetch(service.url + path);
   return {
     status: response.status,
