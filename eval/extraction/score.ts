@@ -31,7 +31,11 @@ export class Scoreboard {
   }
 
   /** Scores one document and says whether the named critical fields are all right. */
-  addDocument(item: Case, values: Readonly<Record<string, unknown>>, checks: Readonly<Record<string, string>> | null): void {
+  addDocument(
+    item: Case,
+    values: Readonly<Record<string, unknown>>,
+    checks: Readonly<Record<string, string>> | null,
+  ): void {
     const skipped = new Set(item.expected_extra?.ambiguous ?? []);
     for (const [field, want] of Object.entries(item.expected)) {
       if (skipped.has(field)) continue;

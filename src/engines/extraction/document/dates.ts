@@ -12,7 +12,7 @@ export interface ResolvedDate extends Candidate<string> {
 const ISSUE =
   /請求日|発行日|作成日|日付|領収日|取引日時?|請求年月日|発行年月日|御?請求書日|dateofissue|issuedate|issued(?:on)?|invoicedate|(?<!due)date|利用日時|精算日時?|出庫日時|会計日時?|売上日|購入日/i;
 const DUE =
-  /支払い?期限|支払い?期日|支払い?日|お支払|振込期限|振込期日|引落|引き落とし|口座振替日|振替日|入金期限|納付期限|期日|期限|due|payby|payable/i;
+  /支払い?期限|支払い?期日|支払い?日|お支払|振込期限|振込期日|引落|引き落とし|振替(?:予定)?日|入金期限|納付期限|期日|期限|due|payby|payable/i;
 const OTHER =
   /締切|締め|締日|納品日?|利用期間|対象期間|期間|ご?利用日(?!時)|乗車|入庫|受付|元取引|宿泊|チェックイン|チェックアウト|有効|生年月日|登録日|改定|施行|前回|注文日|受注日|契約|次回|検収|出荷|発送|開始|終了|まで|から|以降|現在|発売|賞味|消費期限|period|deliver|order|valid|expir|from|until|checkin|checkout|stay|~/i;
 const STRONG_RECEIPT = /領収日|取引日|精算日|発行日|会計日|利用日時|出庫/;
@@ -56,7 +56,11 @@ const inItemTable = (candidate: DateCandidate): boolean =>
   /\d[\d,]{2,}\s*$/.test(candidate.row.text.slice(candidate.end)) &&
   candidate.row.segments.length >= 3;
 
-const labelText = (left: string): string => left.replace(/.*\d{2}(?=\D)/, '').slice(-14);
+/** The words in front; empty when another value stands there, as in a row of values under headings. */
+const labelText = (left: string): string =>
+  /[A-Za-z0-9][A-Za-z0-9\-/.]{2,}$/.test(left) && /\d/.test(left.slice(-4))
+    ? ''
+    : left.replace(/.*\d{2}(?=\D)/, '').slice(-14);
 
 export function findDueDate({ analysis }: DateInput, issue: string | null, terms: string | null): ResolvedDate | null {
   const scored = analysis.dates

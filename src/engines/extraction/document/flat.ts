@@ -44,6 +44,9 @@ export type FlatValues = { readonly [N in PublicName]: DocumentFields[(typeof PU
 /** The values under their public names; the date names of the other kind of document are null. */
 export function flatValues({ kind, fields }: ExtractedDocument): FlatValues {
   const hidden = kind === 'invoice' ? RECEIPT_ONLY : INVOICE_ONLY;
-  const entries = Object.entries(PUBLIC_NAMES).map(([name, field]) => [name, hidden.has(name as PublicName) ? null : fields[field].value]);
+  const entries = Object.entries(PUBLIC_NAMES).map(([name, field]) => [
+    name,
+    hidden.has(name as PublicName) ? null : fields[field].value,
+  ]);
   return Object.fromEntries(entries) as FlatValues;
 }

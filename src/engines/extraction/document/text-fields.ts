@@ -22,6 +22,7 @@ const INVOICE_ID: LabelledField = {
 const RECEIPT_NUMBER: LabelledField = {
   labels: [
     /(?:レシート|領収書|領収証|領収)\s?(?:番号|No\.?|NO\.?|№|ナンバー)/gi,
+    /(?:領収書|領収証|レシート)\s?(?=#)/g,
     /(?:取引|伝票|売上|ジャーナル|処理|精算)\s?(?:番号|No\.?|NO\.?|№|ID)/gi,
     /Receipt\s?(?:No\.?|Number|#)/gi,
     /(?:注文|オーダー)\s?(?:番号|No\.?)/gi,

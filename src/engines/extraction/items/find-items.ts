@@ -28,7 +28,7 @@ export function findItems(analysis: Analysis, facts: readonly MoneyFact[], isRec
   const { rows } = analysis;
   const byRow = Map.groupBy(facts, (fact) => fact.row.index);
   const heading = rows.find((row) => isHeading(row) && !byRow.get(row.index)?.length);
-  const region = heading ? tableRegion(rows, heading, byRow) : receiptRegion(rows, byRow, isReceipt);
+  const region = heading ? tableRegion(rows, heading, byRow) : receiptRegion(rows, byRow);
   const hasQuantity = heading !== undefined && /数量|qty|quantity|個数/i.test(heading.tight);
   const hasNumber = heading !== undefined && /^(?:No\.?|#|番号|項番|NO)/i.test(heading.tight);
   const items: Item[] = [];
@@ -42,6 +42,7 @@ export function findItems(analysis: Analysis, facts: readonly MoneyFact[], isRec
       pending = null;
       continue;
     }
+    if (!proven && parsed.amount !== null && !rowFacts.some((fact) => fact.value === parsed.amount)) continue;
     const discount = rowFacts.find((fact) => fact.kind === 'discount');
     const previous = items.at(-1);
     if (isReceipt && discount && previous && !heading) {
@@ -121,7 +122,7 @@ function startsWithLabel(row: Row, fact: MoneyFact): boolean {
   return before === '' || (segment !== undefined && descriptive.replaceAll(' ', '').length <= fact.word.length + 10);
 }
 
-function receiptRegion(rows: readonly Row[], byRow: ReadonlyMap<number, MoneyFact[]>, isReceipt: boolean): Row[] {
+function receiptRegion(rows: readonly Row[], byRow: ReadonlyMap<number, MoneyFact[]>): Row[] {
   const isEnd = (row: Row) => {
     const facts = byRow.get(row.index) ?? [];
     return facts.some((fact) => END_KINDS.has(fact.kind) && fact.via === 'row' && !itemLike(row));
@@ -129,15 +130,12 @@ function receiptRegion(rows: readonly Row[], byRow: ReadonlyMap<number, MoneyFac
   const first = rows.findIndex(isEnd);
   const end = first === -1 ? rows.length : first;
   const before = rows.slice(0, end);
-  // A big total above the details, as on slips and simple invoices: the details stand between it and the sums below.
+  // A big total above the details, as on slips and simple invoices: the details stand below it.
   const parsed = before.filter(
     (row) => row.segments.length >= 2 && (byRow.get(row.index) ?? []).some((fact) => fact.kind === 'bare'),
   );
   if (parsed.length > 0 || first === -1) return before;
-  const rest = rows.slice(first + 1);
-  const second = rest.findIndex(isEnd);
-  const between = second === -1 ? [] : rest.slice(0, second);
-  return between.length > 0 && (!isReceipt || between.length >= 1) ? between : before;
+  return rows.slice(first + 1).filter((row) => !isEnd(row));
 }
 
 const itemLike = (row: Row): boolean => {

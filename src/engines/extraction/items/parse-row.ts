@@ -169,7 +169,10 @@ function trailingNumbers(
     };
   }
   const one = tokens.at(-1)!;
-  if (one.unit || (hasQuantity && tokens.length === 1 && (one.wide || one.value < 1000))) {
+  if (
+    (one.unit && (one.wide || hasQuantity)) ||
+    (hasQuantity && tokens.length === 1 && (one.wide || one.value < 1000))
+  ) {
     if (one.value === amount && !one.unit) return { rest: body.slice(0, one.start), quantity: 1, unitPrice: one.value };
     return { rest: body.slice(0, one.start), quantity: one.value, unitPrice: null };
   }

@@ -165,11 +165,8 @@ function labelFromNeighbours(
 ): MoneyFact[] | null {
   const entry = parsed[index]!;
   const letters = entry.row.tight.replace(/[\d¥\\,.\-円()△▲%計也金:*※]/g, '');
-  for (const [offset, via] of [
-    [-1, 'heading'],
-    [-2, 'heading'],
-    [1, 'neighbour'],
-  ] as const) {
+  const order = valuesFirst(parsed, index) ? VALUE_FIRST : LABEL_FIRST;
+  for (const [offset, via] of order) {
     const other = parsed[index + offset];
     if (!other || other.amounts.length > 0 || other.row.page !== entry.row.page) continue;
     const labels = other.labels.filter((label) => label.kind !== 'ignore' || offset === -1);
@@ -178,7 +175,6 @@ function labelFromNeighbours(
     const isTable = useful.length >= 2 || own.length >= 2;
     // An item row under a table heading keeps its bare amounts; a lone amount takes the lone label.
     if (letters.length > (isTable ? 2 : 0)) continue;
-    if (offset === 1 && hasOwnAmounts(parsed, index + 1)) continue;
     const matched = own.map((fact, position) => {
       const label = labels.length === own.length ? labels[position] : nearestLabel(other, labels, entry.row, fact);
       if (!label || label.kind === 'ignore') return fact;
@@ -193,11 +189,30 @@ function labelFromNeighbours(
   return null;
 }
 
-/** The label row below has its own amounts in the row after it. */
-const hasOwnAmounts = (parsed: readonly ParsedRow[], labelIndex: number): boolean => {
-  const below = parsed[labelIndex + 1];
-  return below !== undefined && below.amounts.length > 0 && below.labels.length === 0;
-};
+const LABEL_FIRST = [
+  [-1, 'heading'],
+  [-2, 'heading'],
+  [1, 'neighbour'],
+] as const;
+const VALUE_FIRST = [[1, 'neighbour']] as const;
+
+const hasLabels = (entry: ParsedRow | undefined): boolean =>
+  entry !== undefined && entry.amounts.length === 0 && entry.labels.some((label) => label.kind !== 'ignore');
+const hasOnlyAmounts = (entry: ParsedRow | undefined): boolean =>
+  entry !== undefined && entry.amounts.length > 0 && entry.labels.length === 0;
+
+/** Labels and values in alternating rows: a chain that opens with a value and closes with a label runs value first. */
+function valuesFirst(parsed: readonly ParsedRow[], index: number): boolean {
+  let [first, last] = [index, index];
+  for (let i = index - 1; (index - i) % 2 === 0 ? hasOnlyAmounts(parsed[i]) : hasLabels(parsed[i]); i--) first = i;
+  for (
+    let i = index + 1;
+    i < parsed.length && ((i - index) % 2 === 0 ? hasOnlyAmounts(parsed[i]) : hasLabels(parsed[i]));
+    i++
+  )
+    last = i;
+  return (index - first) % 2 === 0 && (last - index) % 2 === 1;
+}
 
 function nearestLabel(other: ParsedRow, labels: ParsedRow['labels'], row: Row, fact: MoneyFact) {
   const right = row.column(fact.end);

@@ -84,8 +84,8 @@ const LABELS: readonly [MoneyKind, TaxBasis | null, RegExp][] = [
     null,
     /(?:出精)?値引き?(?:額|合計|計)?|割引(?:額|合計|計)?|クーポン(?:値引|割引|利用)?|優待|値下げ?|discount/gi,
   ],
-  ['base', 'excl', new RegExp(String.raw`外税${RATE}(?:課税)?(?:税抜)?(?:対象|計)(?:額|金額|計|合計)?`, 'g')],
-  ['base', 'incl', new RegExp(String.raw`内税${RATE}(?:課税)?(?:税込)?(?:対象|計)(?:額|金額|計|合計)?`, 'g')],
+  ['base', 'excl', new RegExp(`外税${RATE}(?:課税)?(?:税抜)?(?:対象|計)(?:額|金額|計|合計)?`, 'g')],
+  ['base', 'incl', new RegExp(`内税${RATE}(?:課税)?(?:税込)?(?:対象|計)(?:額|金額|計|合計)?`, 'g')],
   [
     'base',
     'excl',
@@ -106,7 +106,7 @@ const LABELS: readonly [MoneyKind, TaxBasis | null, RegExp][] = [
     'base',
     null,
     new RegExp(
-      String.raw`(?:消費税${RATE}|課税${RATE}|(?:標準|軽減)税?率?(?:${RATE}))?(?:課税)?対象(?:商品)?(?:額|金額|計|合計|分)?|課税(?:計|額|合計|売上)|taxable(?:amount)?|(?:標準|軽減)税率?(?:分|計|合計)`,
+      `(?:消費税${RATE}|課税${RATE}|(?:標準|軽減)税?率?(?:${RATE}))?(?:課税)?対象(?:商品)?(?:額|金額|計|合計|分)?|課税(?:計|額|合計|売上)|taxable(?:amount)?|(?:標準|軽減)税率?(?:分|計|合計)`,
       'gi',
     ),
   ],
@@ -118,7 +118,7 @@ const LABELS: readonly [MoneyKind, TaxBasis | null, RegExp][] = [
       'g',
     ),
   ],
-  ['tax', 'excl', new RegExp(String.raw`外税${RATE}(?:額|消費税)?(?:等)?(?:合計|計)?`, 'g')],
+  ['tax', 'excl', new RegExp(`外税${RATE}(?:額|消費税)?(?:等)?(?:合計|計)?`, 'g')],
   [
     'subtotal',
     'excl',
@@ -147,7 +147,7 @@ const LABELS: readonly [MoneyKind, TaxBasis | null, RegExp][] = [
   [
     'total',
     null,
-    /総合計(?:額|金額)?|総額|総計|合計(?:金)?(?:額)?(?!点数)|現計|お?会計(?:合計|金額)?|お?買上げ?(?:合計|計|金額|額|げ計)?|領収(?:金)?額|(?:ご|御)?利用(?:合計)?(?:金)?額|ご?利用(?:合計|代金|料金)|料金合計|売上(?:合計|金額)|取引金額|決済金額|支払金額|(?<=[^\p{L}]|^)計(?=[¥\\\d\s]|$)|grandtotal|(?<!sub-?)total(?!due)/giu,
+    /総合計(?:額|金額)?|総額|総計|合計(?:金)?(?:額)?(?!点数)|現計|(?:お会計|(?<![\p{L}])会計)(?:合計|金額)?|お?買上げ?(?:合計|計|金額|額|げ計)?|領収(?:金)?額|(?:ご|御)?利用(?:合計)?(?:金)?額|ご?利用(?:合計|代金|料金)|料金合計|売上(?:合計|金額)|取引金額|決済金額|支払金額|(?<=[^\p{L}]|^)計(?=[¥\\\d\s]|$)|grandtotal|(?<!sub-?)total(?!due)/giu,
   ],
   [
     'paid_by',

@@ -153,17 +153,15 @@ export function union(rects: readonly Rect[]): Rect {
 
 /** Rows of a plain text; a full-width space counts as two columns, as it is printed. */
 export function rowsOfText(text: string): { rows: Row[]; lines: SourceLine[] } {
-  const lines = text
-    .split(/\r\n|[\n\r\u2028\u2029\f\v]/)
-    .map(
-      (line): SourceLine => ({
-        page: 0,
-        text: line.replaceAll('\u3000', '  '),
-        rect: null,
-        confidence: 1,
-        rectOf: () => null,
-      }),
-    );
+  const lines = text.split(/\r\n|[\n\r\u2028\u2029\f\v]/).map(
+    (line): SourceLine => ({
+      page: 0,
+      text: line.replaceAll('\u3000', '  '),
+      rect: null,
+      confidence: 1,
+      rectOf: () => null,
+    }),
+  );
   return { rows: buildRows(lines.map((source, line) => [{ source, line, left: 0, width: 0 }])), lines };
 }
 

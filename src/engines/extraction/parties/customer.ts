@@ -72,6 +72,9 @@ function named(
     (entry) => entry.row === row && entry.start >= offset && entry.start < offset + name.length + 1,
   );
   const compact = value.replaceAll(' ', '');
+  // 上様 is what a shop writes when the customer gives no name.
+  if (compact === '上' && honorific === '様')
+    return { row, start, end: start + name.length + 1, value: '上様', repairs: [], score: 3 };
   if (NO_NAME.test(compact) || compact === '' || /^[\d\p{P}\p{S}]+$/u.test(compact)) return null;
   if (DEPARTMENT_ONLY.test(compact) || (isPersonOf(compact) && honorific === '様' && !company)) {
     // `経理部 御中` or `山田様`: the company may stand in the line above.
@@ -119,7 +122,10 @@ function lineBelow(analysis: Analysis, row: Row, left: number): Candidate<string
 const stripLead = (text: string): string =>
   text
     .replace(/^.*[:：]\s*/, '')
-    .replace(/^(?:ご?請求先|お客様名?|宛名|ご?宛先|お届け先|ご利用者|宿泊者名?|名前|To)\s+/, '')
+    .replace(
+      /^(?:ご?請求先|お客様名?|宛名|ご?宛先|お届け先|(?:ご?契約者|ご?利用者|患者|宿泊者|会員|購入者)(?:氏?名)?|お?名前|氏名|Received from|To)\s+/i,
+      '',
+    )
     .replace(/^[\s・★■◆]+/, '')
     .trim();
 const stripTail = (text: string): string =>

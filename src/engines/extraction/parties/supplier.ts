@@ -109,7 +109,7 @@ function lineCandidates(
     if (analysis.bankRows.has(row.index) || customers.some((customer) => customer.row === row)) continue;
     if (analysis.companies.some((company) => company.row === row)) continue;
     const labelled =
-      /^(.{0,14}?(?:請求元|発行者|発行元|事業者名?|加盟店名?|店舗名?|店名|販売元|From|Issued by|Seller|Merchant))\s?[:：]\s*(\S.*)$/i.exec(
+      /^(.{0,14}?(?:請求元|発行者|発行元|事業者名?|加盟店名?|店舗名?|店名|販売元|From|Issued by|Seller|Merchant))(?:\s?[:：]\s*|\s+)(\S.*)$/i.exec(
         row.text.trim(),
       );
     if (labelled) {
@@ -181,6 +181,7 @@ function isNameSegment(segment: Pick<Segment, 'start' | 'end' | 'text'>, analysi
     /\d{4,}/.test(compact)
   )
     return false;
+  if (/^金.*(?:円|也)|[壱弐参拾萬阡]円|円也/.test(compact)) return false;
   if (!/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}A-Za-z]{2}/u.test(compact)) return false;
   if (/(?:様|御中|殿)$/.test(compact) || /^[-=*_.~─━\s]+$/.test(compact) || /^[(（].*[)）]$/.test(compact))
     return false;
