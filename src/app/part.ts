@@ -34,4 +34,5 @@ export interface Part {
   readonly close: () => Promise<void>;
 }
 
-export type OpenPart = (context: PartContext) => Promise<Part>;
+/** `earlier` holds what the parts before this one give: extraction reads with the OCR engine, and so on. */
+export type OpenPart = (context: PartContext, earlier: Partial<Sources>) => Promise<Part>;

@@ -40,3 +40,12 @@ function readGroup(group: SettingGroup, env: Readonly<Record<string, string | un
   });
   return Object.fromEntries(values);
 }
+
+/** Whether the feature flag with this environment name is on. */
+export function isFlagOn(config: Config, env: string): boolean {
+  for (const [name, group] of Object.entries(SETTINGS) as [keyof Config, SettingGroup][]) {
+    const key = Object.keys(group).find((candidate) => group[candidate]?.env === env);
+    if (key !== undefined) return (config[name] as Record<string, unknown>)[key] === true;
+  }
+  throw new Error(`No setting has the environment name ${env}`);
+}

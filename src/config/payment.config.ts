@@ -1,3 +1,62 @@
-import type { SettingGroup } from './setting.ts';
+import { integer, optionalMatch, optionalText, optionalUrl } from './setting.ts';
 
-export const paymentSettings = {} satisfies SettingGroup;
+export const paymentSettings = {
+  payTo: optionalMatch(/^0x[0-9a-fA-F]{40}$/, 'an address of 0x and 40 hexadecimal digits', {
+    env: 'JBIS_PAY_TO',
+    doc: 'Address that receives the USDC. Not set: a local devnet with play money, refused when NODE_ENV=production.',
+  }),
+  facilitatorUrl: optionalUrl(['https://', 'http://127.0.0.1', 'http://localhost'], {
+    env: 'JBIS_FACILITATOR_URL',
+    doc: 'x402 facilitator that verifies and settles payments. Either this or JBIS_SETTLER_KEY.',
+  }),
+  facilitatorToken: optionalText({
+    env: 'JBIS_FACILITATOR_TOKEN',
+    doc: 'Bearer token for the facilitator.',
+    secret: true,
+  }),
+  settlerKey: optionalMatch(/^0x[0-9a-fA-F]{64}$/, '0x and 64 hexadecimal digits', {
+    env: 'JBIS_SETTLER_KEY',
+    doc: 'Private key of a wallet with a little ETH that sends the settlements itself, without a facilitator. One key per server.',
+    secret: true,
+  }),
+  rpcUrl: optionalUrl(['https://', 'http://'], {
+    env: 'JBIS_RPC_URL',
+    doc: 'JSON-RPC of the chain eip155:8453, asked whenever a settlement is in doubt. Required with JBIS_PAY_TO.',
+    secret: true,
+  }),
+  facilitatorTimeoutMs: integer({
+    env: 'JBIS_FACILITATOR_TIMEOUT_MS',
+    doc: 'Longest wait for the facilitator or for the confirmation of a settlement.',
+    fallback: 30_000,
+    min: 1000,
+    max: 120_000,
+  }),
+  payerInFlight: integer({
+    env: 'JBIS_PAYER_IN_FLIGHT',
+    doc: 'Paid requests of one payer worked on at one time; more are answered 429.',
+    fallback: 8,
+    min: 1,
+    max: 1000,
+  }),
+  payerStrikes: integer({
+    env: 'JBIS_PAYER_STRIKES',
+    doc: 'Failed settlements (emptied wallet, cancelled authorization) after which a payer is answered 429.',
+    fallback: 3,
+    min: 1,
+    max: 1000,
+  }),
+  strikeMinutes: integer({
+    env: 'JBIS_STRIKE_MINUTES',
+    doc: 'Minutes after which failed settlements of a payer are forgotten.',
+    fallback: 60,
+    min: 1,
+    max: 10_080,
+  }),
+  answerKeepSeconds: integer({
+    env: 'JBIS_ANSWER_KEEP_SECONDS',
+    doc: 'Seconds after the end of an authorization for which its stored answer (encrypted) can still be fetched.',
+    fallback: 600,
+    min: 60,
+    max: 86_400,
+  }),
+};

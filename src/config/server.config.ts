@@ -17,10 +17,12 @@ export const serverSettings = {
   databaseUrl: optionalUrl(['postgres://', 'postgresql://'], {
     env: 'DATABASE_URL',
     doc: 'PostgreSQL for the shared state of several servers. Default: a SQLite file in the data folder.',
+    secret: true,
   }),
   stateKey: optionalText({
     env: 'JBIS_STATE_KEY',
     doc: '32 bytes in Base64 that encrypt payment payloads and stored answers. Made in the data folder on one machine; required with DATABASE_URL.',
+    secret: true,
   }),
   logLevel: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'silent'], {
     env: 'JBIS_LOG_LEVEL',

@@ -103,10 +103,18 @@ export const endpointFactory =
 export const isPaid = (endpoint: Endpoint): boolean => endpoint.price !== 'free';
 export const isDynamic = (endpoint: Endpoint): boolean => typeof endpoint.price === 'object';
 
+const fixedPrices = new Map<string, AtomicUnits>();
+
+function fixedPrice(price: string): AtomicUnits {
+  let units = fixedPrices.get(price);
+  if (units === undefined) fixedPrices.set(price, (units = parseUsd(price)));
+  return units;
+}
+
 /** The price of one request; the lowest one of a dynamic price when there is no input yet (a probe). */
 export function priceOf(endpoint: Endpoint, input?: unknown): AtomicUnits {
   if (endpoint.price === 'free') return 0n;
-  if (typeof endpoint.price === 'string') return parseUsd(endpoint.price);
+  if (typeof endpoint.price === 'string') return fixedPrice(endpoint.price);
   return input === undefined ? parseUsd(endpoint.price.min) : endpoint.price.of(input);
 }
 

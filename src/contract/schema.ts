@@ -36,6 +36,12 @@ export const optionalLiterals = <const V extends readonly string[]>(
   options: Documented & { default?: V[number] } = {},
 ) => Type.Optional(literals(values, options));
 
+/**
+ * Where the catalog advertises something narrower than the request schema accepts
+ * (spec: 35,000,000 characters accepted, 12,000,000 advertised for card images).
+ */
+export const inCatalog = (overrides: Record<string, unknown>) => ({ 'x-catalog': overrides });
+
 /** A Base64 file in the schema, an `Upload` in the handler. */
 export const optionalUpload = (options: {
   minLength?: number;
@@ -44,9 +50,15 @@ export const optionalUpload = (options: {
   description: string;
   advertisedMaxLength?: number;
 }) => {
-  const { nullable = true, ...rest } = options;
+  const { nullable: isNullable = true, advertisedMaxLength, ...rest } = options;
+  const catalog = advertisedMaxLength === undefined ? {} : inCatalog({ maxLength: advertisedMaxLength });
   return Type.Optional(
-    Type.Unsafe<Upload | null>({ type: nullable ? ['string', 'null'] : 'string', contentEncoding: 'base64', ...rest }),
+    Type.Unsafe<Upload | null>({
+      type: isNullable ? ['string', 'null'] : 'string',
+      contentEncoding: 'base64',
+      ...rest,
+      ...catalog,
+    }),
   );
 };
 

@@ -14,22 +14,31 @@ export interface Admission {
   readonly amount: AtomicUnits;
   /** Paying address in lower case; null when the gate is switched off in tests. */
   readonly payer: string | null;
+  /** Key of the payment in the state store; null when the gate is switched off in tests. */
+  readonly paymentId: string | null;
 }
 
 export type Work = (signal: AbortSignal) => Promise<Answer>;
+
+/** What `admit` is asked with. */
+export interface AdmitRequest {
+  readonly endpoint: Endpoint;
+  readonly amount: AtomicUnits;
+  /** The PAYMENT-SIGNATURE header as it came (MCP: Base64 of the JSON in `_meta["x402/payment"]`). */
+  readonly header: string | undefined;
+  /** The concrete path where the endpoint's path has parameters; only shown in `resource.url`. */
+  readonly path?: string;
+}
 
 /**
  * The payment gate, neutral to the transport (HTTP, MCP). The order of answers is fixed:
  * `admit` before a byte of the body is read, `replay` when the request hash is known, validation by the caller,
  * then `execute`: claim, verify, work, settle. Refusals are answers, not exceptions; errors of the work are thrown
- * through and never charged.
+ * through and never charged. `work` gets a signal that is aborted when the endpoint's time budget ends; an answer
+ * with a status of 400 or more is passed through and never charged either.
  */
 export interface PaymentGate {
-  admit(request: {
-    endpoint: Endpoint;
-    amount: AtomicUnits;
-    header: string | undefined;
-  }): Promise<{ readonly admission: Admission } | { readonly refused: Answer }>;
+  admit(request: AdmitRequest): Promise<{ readonly admission: Admission } | { readonly refused: Answer }>;
   /** The stored answer, 409 or null when this authorization has not been used yet. */
   replay(admission: Admission, requestHash: string): Promise<Answer | null>;
   execute(admission: Admission, requestHash: string, work: Work): Promise<Answer>;

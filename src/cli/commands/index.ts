@@ -1,4 +1,17 @@
 import type { Command } from '../command.ts';
 
 /** The commands in the order of the help text; one line each, loaded on use. */
-export const COMMANDS: readonly { name: string; summary: string; load: () => Promise<{ default: Command }> }[] = [];
+export const COMMANDS: readonly { name: string; summary: string; load: () => Promise<{ default: Command }> }[] = [
+  { name: 'serve', summary: 'run the service', load: () => import('./serve.command.ts') },
+  { name: 'call', summary: 'call an endpoint and pay for it', load: () => import('./call.command.ts') },
+  {
+    name: 'ledger',
+    summary: 'payments by state, with totals per endpoint and day',
+    load: () => import('./ledger.command.ts'),
+  },
+  {
+    name: 'doctor',
+    summary: 'what is ready, what is missing, what to run next',
+    load: () => import('./doctor.command.ts'),
+  },
+];

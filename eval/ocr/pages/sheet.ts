@@ -1,0 +1,87 @@
+/** A page in type: text items with their meaning, rules and areas, before it becomes pixels. */
+export interface TextItem {
+  /** What the text is: company, tno, zip, tel, amount, date, … */
+  readonly kind: string;
+  readonly text: string;
+  readonly x: number;
+  /** Baseline; for vertical text the top. */
+  readonly y: number;
+  readonly size: number;
+  readonly anchor?: 'start' | 'middle' | 'end';
+  readonly font?: string;
+  readonly weight?: 'normal' | 'bold';
+  readonly colour?: string;
+  /** Extra space between characters, as a share of the size. */
+  readonly spacing?: number;
+  readonly vertical?: boolean;
+  /** Horizontal scale: receipts print narrow and double-width characters. */
+  readonly stretch?: number;
+}
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly fill?: string;
+  readonly stroke?: string;
+}
+
+export interface Sheet {
+  readonly width: number;
+  readonly height: number;
+  readonly paper: string;
+  readonly ink: string;
+  readonly font: string;
+  readonly texts: readonly TextItem[];
+  readonly boxes: readonly Box[];
+}
+
+/** The sheet as SVG. With `mark` every text has a flat colour of its own and nothing else is drawn. */
+export function toSvg(sheet: Sheet, mark?: (index: number) => string): string {
+  const boxes = mark ? [] : sheet.boxes.map(boxSvg);
+  const texts = sheet.texts.map((item, index) => textSvg(item, sheet, mark?.(index)));
+  const background = `<rect width="100%" height="100%" fill="${mark ? '#ffffff' : sheet.paper}"/>`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${sheet.width}" height="${sheet.height}">`,
+    background,
+    ...boxes,
+    ...texts,
+    '</svg>',
+  ].join('\n');
+}
+
+const boxSvg = ({ x, y, width, height, fill = 'none', stroke = 'none' }: Box): string =>
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}" stroke="${stroke}" stroke-width="1.2"/>`;
+
+function textSvg(item: TextItem, sheet: Sheet, mark: string | undefined): string {
+  const style = [
+    `font-family="${item.font ?? sheet.font}"`,
+    `font-size="${item.size}"`,
+    `font-weight="${item.weight ?? 'normal'}"`,
+    `fill="${mark ?? item.colour ?? sheet.ink}"`,
+    item.spacing ? `letter-spacing="${(item.spacing * item.size).toFixed(2)}"` : '',
+    'xml:space="preserve"',
+  ].join(' ');
+  if (item.vertical) {
+    // Each character on its own: the renderer's vertical mode differs from font to font.
+    const step = item.size * 1.08;
+    return [...item.text]
+      .map((char, i) => {
+        const x = item.x + item.size / 2;
+        const y = item.y + item.size * 0.86 + i * step;
+        // The long mark stands upright in a column.
+        const turn = char === 'ー' ? ` transform="rotate(90 ${x} ${y - item.size * 0.36})"` : '';
+        return `<text x="${x}" y="${y}" text-anchor="middle"${turn} ${style}>${escaped(char)}</text>`;
+      })
+      .join('');
+  }
+  const anchor = item.anchor ?? 'start';
+  if (!item.stretch || item.stretch === 1) {
+    return `<text x="${item.x}" y="${item.y}" text-anchor="${anchor}" ${style}>${escaped(item.text)}</text>`;
+  }
+  const move = `translate(${item.x} ${item.y}) scale(${item.stretch} 1)`;
+  return `<text transform="${move}" text-anchor="${anchor}" ${style}>${escaped(item.text)}</text>`;
+}
+
+const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');

@@ -1,0 +1,135 @@
+import { mkdirSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { createCaller, missingSources } from '../calls/call.ts';
+import type { Config } from '../config/index.ts';
+import { isFlagOn } from '../config/index.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { type HealthResponse, mergeHealth } from '../contract/health.ts';
+import type { ServiceInfo } from '../discovery/service-info.ts';
+import { ENDPOINTS } from '../endpoints/index.ts';
+import type { Sources } from '../endpoints/sources.ts';
+import { createLogger } from '../http/logging.ts';
+import { createMetrics } from '../http/metrics.ts';
+import { createServer } from '../http/server.ts';
+import type { PaymentGate } from '../payment/gate.types.ts';
+import { openStateStore } from '../store/open.ts';
+import type { StateStore } from '../store/state-store.ts';
+import type { Finding, Part, PartContext } from './part.ts';
+import { PARTS } from './parts.ts';
+import { openPayment, type PaymentPart } from './payment.part.ts';
+
+/** The service in one process: everything opened, nothing listening yet. */
+export interface App {
+  readonly server: FastifyInstance;
+  readonly store: StateStore;
+  readonly payment: PaymentPart;
+  readonly log: Logger;
+  /** Endpoints that can be served now. */
+  listed(): readonly Endpoint[];
+  sources(): Partial<Sources>;
+  health(): HealthResponse;
+  findings(): readonly Finding[];
+  /** Listens and returns the address people use. */
+  listen(): Promise<string>;
+  /** Lets requests under way finish, then closes every part. */
+  close(): Promise<void>;
+}
+
+export interface AppOverrides {
+  /** Tests only: another gate (`openGate()` admits everything). */
+  readonly gate?: PaymentGate;
+  /** Tests only: endpoints beside the real ones. */
+  readonly extraEndpoints?: readonly Endpoint[];
+  /** Tests only: sources beside or instead of the real ones. */
+  readonly sources?: Partial<Sources>;
+  readonly log?: Logger;
+  readonly now?: () => Date;
+}
+
+/** The composition root: the only place that knows every part. */
+export async function openApp(config: Config, overrides: AppOverrides = {}): Promise<App> {
+  const now = overrides.now ?? (() => new Date());
+  const log = overrides.log ?? createLogger(config.server.logLevel);
+  const { dataDir, databaseUrl, stateKey } = config.server;
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const store = await openStateStore({
+    dataDir,
+    ...(databaseUrl ? { databaseUrl } : {}),
+    ...(stateKey ? { stateKey } : {}),
+  });
+  let address = config.server.baseUrl ?? `http://${config.server.host}:${config.server.port}`;
+  const context: PartContext = { config, store, now, log };
+  const parts = await openParts(context);
+  const payment = await openPayment({
+    ...context,
+    baseUrl: () => address,
+    ...(overrides.gate ? { gate: overrides.gate } : {}),
+  });
+
+  let ready = false;
+  const health = () => mergeHealth([...parts.map((part) => part.health?.() ?? {}), payment.health()]);
+  const sources = (): Partial<Sources> =>
+    Object.assign({ health }, ...parts.map((part) => part.sources), overrides.sources);
+  const isEnabled = (flag: string) => isFlagOn(config, flag);
+  const endpoints = [...ENDPOINTS, ...(overrides.extraEndpoints ?? [])].filter(
+    (endpoint) => endpoint.flag === undefined || isEnabled(endpoint.flag),
+  );
+  const listed = () => {
+    const available = sources() as Record<string, unknown>;
+    return endpoints.filter((endpoint) => missingSources(endpoint, available).length === 0);
+  };
+  const info = (): ServiceInfo => ({ ...payment.info, baseUrl: address, contactEmail: config.server.contactEmail });
+  const server = createServer({
+    endpoints,
+    caller: createCaller({ gate: payment.gate, sources: sources as () => Record<string, unknown>, now }),
+    info,
+    listed,
+    ready: async () => {
+      if (!ready) throw new Error('starting or shutting down');
+      await store.ping();
+    },
+    log,
+    requestLog: config.server.requestLog,
+    metrics: createMetrics(),
+    inflightBytes: config.server.inflightBytes,
+  });
+
+  return {
+    server,
+    store,
+    payment,
+    log,
+    listed,
+    sources,
+    health,
+    findings: () => [...parts.flatMap((part) => part.findings()), ...payment.findings()],
+    listen: async () => {
+      const bound = await server.listen({ host: config.server.host, port: config.server.port });
+      address = config.server.baseUrl ?? bound;
+      payment.start();
+      ready = true;
+      return address;
+    },
+    close: async () => {
+      ready = false;
+      await server.close();
+      await payment.close();
+      for (const part of parts.toReversed()) await part.close();
+      await store.close();
+    },
+  };
+}
+
+/** Opens every part; one that fails is closed again together with those before it. */
+async function openParts(context: PartContext): Promise<Part[]> {
+  const opened: Part[] = [];
+  try {
+    for (const open of PARTS)
+      opened.push(await open(context, Object.assign({}, ...opened.map((part) => part.sources))));
+  } catch (error) {
+    for (const part of opened.toReversed()) await part.close();
+    throw error;
+  }
+  return opened;
+}

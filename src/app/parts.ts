@@ -1,0 +1,5 @@
+import openOcrPart from './ocr.part.ts';
+import type { OpenPart } from './part.ts';
+
+/** The parts of the service in the order they are opened; a later one may use what an earlier one gives. */
+export const PARTS: readonly OpenPart[] = [openOcrPart];

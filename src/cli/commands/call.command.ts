@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { HttpCall, Quote } from '../../client/paid-call.ts';
+import { loadConfig } from '../../config/index.ts';
+import { formatUsd, parseUsd } from '../../contract/money.ts';
+import { type Command, type Io, UsageError } from '../command.ts';
+
+const HELP = `jbis call: call an endpoint and pay for it
+
+Usage: jbis call PATH [JSON|@FILE] [options]
+
+  JSON             the request body; @FILE reads it from a file
+  --file FILE      an image or PDF, sent as Base64 in the endpoint's file field;
+                   given twice on a business card: front and back
+  --dry-run        show the price and the payee, sign nothing
+  --max-price USD  refuse to sign for more (JBIS_MAX_PRICE, default $1)
+  --url URL        the service (JBIS_URL, default the address of "jbis serve" here)
+
+Pays with the demo wallet of the local devnet, or with the key in JBIS_WALLET_KEY (0x and 64 hexadecimal digits).
+The answer goes to standard output, price and receipt to standard error.
+Exit code 0 for a good answer, 1 for any other, 2 for wrong use.
+
+  jbis call /jp-company/verify '{"name":"トヨタ自動車株式会社"}'
+  jbis call /jp-business-card/extract --file front.jpg --file back.jpg
+  jbis call '/jp-company/filings?corporate_number=1180301018771' --dry-run`;
+
+export default {
+  name: 'call',
+  summary: 'call an endpoint and pay for it',
+  help: HELP,
+  run: async (args, io) => {
+    const { values, positionals } = readArguments(args);
+    const [path, json] = positionals;
+    if (!path?.startsWith('/')) throw new UsageError('give the path of an endpoint, e.g. /jp-company/verify');
+    if (positionals.length > 2) throw new UsageError('quote the JSON: it must be one argument');
+    const base = (values.url ?? io.env.JBIS_URL ?? localAddress(io)).replace(/\/+$/, '');
+    const { askPrice, paidCall, PaymentRefused } = await import('../../client/paid-call.ts');
+    const call = await withMethod(request(base + path, json, values.file ?? []), askPrice);
+    try {
+      if (values['dry-run']) return show(await askPrice(call), io);
+      const result = await paidCall(call, {
+        wallet: await openWallet(io),
+        maxPrice: priceLimit(values['max-price'] ?? io.env.JBIS_MAX_PRICE ?? '$1'),
+        onQuote: (quote) => io.err(describe(quote)),
+        onRetry: (reason, ms) => io.err(`${reason}; the same payment again in ${ms / 1000} s`),
+      });
+      io.out(pretty(result.body));
+      if (result.receipt?.success)
+        io.err(`Paid ${formatUsd(result.price ?? 0n)} · transaction ${result.receipt.transaction}`);
+      else if (result.price !== null) io.err(`Status ${result.status}: not charged.`);
+      return result.status < 400 ? 0 : 1;
+    } catch (error) {
+      if (!(error instanceof PaymentRefused)) throw unreachable(error, base);
+      io.err(`jbis call: ${error.message}`);
+      return 1;
+    }
+  },
+} satisfies Command;
+
+function readArguments(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        file: { type: 'string', multiple: true },
+        'dry-run': { type: 'boolean' },
+        'max-price': { type: 'string' },
+        url: { type: 'string' },
+      },
+    });
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
+function request(url: string, json: string | undefined, files: readonly string[]): HttpCall {
+  const text = json?.startsWith('@') ? readText(json.slice(1)) : json;
+  if (text === undefined && files.length === 0) return { url, method: 'POST' };
+  let body: unknown;
+  try {
+    body = JSON.parse(text ?? '{}');
+  } catch (error) {
+    throw new UsageError(`the body is not JSON: ${(error as Error).message}`);
+  }
+  const card = new URL(url).pathname.startsWith('/jp-business-card/');
+  const fields = card ? ['front_image_base64', 'back_image_base64'] : ['image_base64'];
+  if (files.length > fields.length) throw new UsageError(`this endpoint takes ${fields.length} file(s)`);
+  const uploads = files.map((file, i) => [fields[i]!, readBytes(file).toString('base64')]);
+  return { url, method: 'POST', body: JSON.stringify(Object.assign(body as object, Object.fromEntries(uploads))) };
+}
+
+/** Some endpoints are GET: the server says so, and the body becomes the query. */
+async function withMethod(call: HttpCall, ask: (call: HttpCall) => Promise<object>): Promise<HttpCall> {
+  const head = { url: call.url, method: 'POST' as const, body: '{}' };
+  const answer = await ask(head).catch((error: unknown) => {
+    throw unreachable(error, call.url);
+  });
+  if (!('status' in answer) || answer.status !== 405) return call.body === undefined ? head : call;
+  const url = new URL(call.url);
+  for (const [name, value] of Object.entries(JSON.parse(call.body ?? '{}') as object))
+    url.searchParams.set(name, String(value));
+  return { url: url.href, method: 'GET' };
+}
+
+async function openWallet(io: Io) {
+  const { createWallet } = await import('../../client/wallet.ts');
+  const key = io.env.JBIS_WALLET_KEY;
+  if (key) return createWallet(key);
+  const file = join(loadConfig(io.env).server.dataDir, 'devnet', 'wallet.key');
+  try {
+    return createWallet(readFileSync(file, 'utf8').trim(), { devnetOnly: true });
+  } catch {
+    throw new UsageError(
+      `no wallet: ${file} is made by "jbis serve" on its devnet (same JBIS_DATA_DIR), or set JBIS_WALLET_KEY`,
+    );
+  }
+}
+
+function show(quote: object, io: Io): number {
+  if ('requirement' in quote) {
+    io.err(describe(quote as Quote));
+    io.out(JSON.stringify((quote as Quote).requirement, null, 2));
+    return 0;
+  }
+  const { status, body } = quote as { status: number; body: string };
+  io.err(status < 400 ? 'This call is free.' : `Status ${status}.`);
+  io.out(pretty(body));
+  return status < 400 ? 0 : 1;
+}
+
+function describe({ price, requirement }: Quote): string {
+  const play = requirement.extra?.devnet === true ? ' of play money (devnet)' : '';
+  return `Price ${formatUsd(price)} USDC${play} on ${requirement.network} to ${requirement.payTo}`;
+}
+
+function priceLimit(text: string): bigint {
+  try {
+    return parseUsd(text.startsWith('$') ? text : `$${text}`);
+  } catch {
+    throw new UsageError('--max-price is an amount of dollars such as 0.10');
+  }
+}
+
+function localAddress(io: Io): string {
+  const { host, port } = loadConfig(io.env).server;
+  return `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}`;
+}
+
+function pretty(body: string): string {
+  try {
+    return JSON.stringify(JSON.parse(body), null, 2);
+  } catch {
+    return body;
+  }
+}
+
+const unreachable = (error: unknown, url: string): Error =>
+  error instanceof UsageError || !(error instanceof TypeError)
+    ? (error as Error)
+    : new UsageError(`${url} cannot be reached. Is "jbis serve" running?`);
+
+const readText = (file: string) => readBytes(file).toString('utf8');
+function readBytes(file: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    throw new UsageError(`${file} cannot be read (${(error as NodeJS.ErrnoException).code})`);
+  }
+}

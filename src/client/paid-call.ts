@@ -1,0 +1,124 @@
+import type { PaymentRequired, PaymentRequirements, SettleResponse } from '@x402/core/types';
+import { type AtomicUnits, formatUsd } from '../contract/money.ts';
+import { payable, type Wallet } from './wallet.ts';
+
+export interface HttpCall {
+  readonly url: string;
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  /** JSON text. */
+  readonly body?: string;
+}
+
+export interface Quote {
+  readonly required: PaymentRequired;
+  readonly requirement: PaymentRequirements;
+  readonly price: AtomicUnits;
+}
+
+export interface CallOptions {
+  readonly wallet: Wallet;
+  /** Dearer calls are not signed. */
+  readonly maxPrice: AtomicUnits;
+  /** Told the price before anything is signed; may throw to stop. */
+  readonly onQuote?: (quote: Quote) => void;
+  readonly onRetry?: (reason: string, waitMs: number) => void;
+  readonly fetch?: typeof fetch;
+  readonly now?: () => number;
+  readonly sleep?: (ms: number) => Promise<void>;
+}
+
+export interface CallResult {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: string;
+  /** null when nothing was asked for it. */
+  readonly price: AtomicUnits | null;
+  readonly receipt: SettleResponse | null;
+}
+
+export class PaymentRefused extends Error {
+  override name = 'PaymentRefused';
+}
+
+/** Larger bodies are not sent twice: the price of such an endpoint does not depend on the body. */
+const LARGE_BODY = 64 * 1024;
+const LONGEST_WAIT_MS = 10_000;
+
+/** Asks what the call costs: the answer itself when it is free, otherwise the quote. Nothing is signed. */
+export async function askPrice(call: HttpCall, options: Pick<CallOptions, 'fetch'> = {}): Promise<CallResult | Quote> {
+  const probe = call.body !== undefined && call.body.length > LARGE_BODY ? { ...call, body: '{}' } : call;
+  const response = await send(probe, undefined, options.fetch ?? fetch);
+  const body = await response.text();
+  if (response.status !== 402)
+    return { status: response.status, headers: response.headers, body, price: null, receipt: null };
+  const header = response.headers.get('payment-required');
+  const required = (header ? decode(header) : JSON.parse(body)) as PaymentRequired;
+  const requirement = payable(required);
+  if (!requirement) throw new PaymentRefused('The server asks for a kind of payment this client does not make.');
+  return { required, requirement, price: BigInt(requirement.amount) };
+}
+
+/**
+ * Pays for one call: 402, sign once, and the same header again until the outcome is known. A second payment is never
+ * signed here, so the call costs its price once at most.
+ */
+export async function paidCall(call: HttpCall, options: CallOptions): Promise<CallResult> {
+  const { fetch: via = fetch, now = Date.now, sleep = pause } = options;
+  const quote = await askPrice(call, { fetch: via });
+  if (!('requirement' in quote)) return quote;
+  const { required, requirement, price } = quote;
+  options.onQuote?.(quote);
+  if (price > options.maxPrice)
+    throw new PaymentRefused(
+      `The call costs ${formatUsd(price)}, more than the limit of ${formatUsd(options.maxPrice)}.`,
+    );
+  const payload = await options.wallet.pay(required, requirement);
+  const header = Buffer.from(JSON.stringify(payload)).toString('base64');
+  const giveUpAt = now() + requirement.maxTimeoutSeconds * 1000;
+  for (let attempt = 0; ; attempt++) {
+    const response = await send(call, header, via).catch((error: Error) => error);
+    const wait = waitFor(response, attempt);
+    if (wait === null || now() + wait > giveUpAt) {
+      if (response instanceof Error) throw response;
+      const receipt = response.headers.get('payment-response');
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: await response.text(),
+        price,
+        receipt: receipt === null ? null : (decode(receipt) as SettleResponse),
+      };
+    }
+    const reason = response instanceof Error ? response.message : String(response.status);
+    if (!(response instanceof Error)) await response.body?.cancel();
+    options.onRetry?.(reason, wait);
+    await sleep(wait);
+  }
+}
+
+/** How long to wait before the same header is sent again; null: the answer is final. */
+function waitFor(response: Response | Error, attempt: number): number | null {
+  // A lost connection may have been answered, and paid: only the same header finds out.
+  if (response instanceof Error) return Math.min(500 * 2 ** attempt, LONGEST_WAIT_MS);
+  const { status, headers } = response;
+  const seconds = Number(headers.get('retry-after'));
+  if (status === 503 || status === 429 || (status === 409 && headers.has('retry-after')))
+    return Math.min(seconds > 0 ? seconds * 1000 : 1000, LONGEST_WAIT_MS);
+  return null;
+}
+
+function send(call: HttpCall, payment: string | undefined, via: typeof fetch): Promise<Response> {
+  return via(call.url, {
+    method: call.method,
+    redirect: 'error',
+    headers: {
+      accept: 'application/json',
+      ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(payment === undefined ? {} : { 'payment-signature': payment }),
+    },
+    ...(call.body === undefined ? {} : { body: call.body }),
+  });
+}
+
+const decode = (header: string): unknown => JSON.parse(Buffer.from(header, 'base64').toString('utf8'));
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

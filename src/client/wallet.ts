@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import type { PaymentPayload, PaymentRequired, PaymentRequirements } from '@x402/core/types';
+import { privateKeyToAccount } from 'viem/accounts';
+
+type Hex = `0x${string}`;
+
+/** Signs payments. The key never leaves it. */
+export interface Wallet {
+  readonly address: string;
+  pay(required: PaymentRequired, requirement: PaymentRequirements): Promise<PaymentPayload>;
+}
+
+/** USDC on Base: the only money the service takes, and the only thing a wallet here signs for. */
+const CHAIN_ID = 8453;
+const NETWORK = 'eip155:8453';
+const USDC = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913';
+const REAL_NAME = 'USD Coin';
+
+const TYPES = {
+  TransferWithAuthorization: [
+    { name: 'from', type: 'address' },
+    { name: 'to', type: 'address' },
+    { name: 'value', type: 'uint256' },
+    { name: 'validAfter', type: 'uint256' },
+    { name: 'validBefore', type: 'uint256' },
+    { name: 'nonce', type: 'bytes32' },
+  ],
+} as const;
+
+export const isDevnet = (requirement: PaymentRequirements): boolean => requirement.extra?.name !== REAL_NAME;
+
+/** The option a wallet can pay; undefined when the server asks for something else. */
+export const payable = (required: PaymentRequired): PaymentRequirements | undefined =>
+  required.accepts.find(
+    ({ scheme, network, asset, extra }) =>
+      scheme === 'exact' &&
+      network === NETWORK &&
+      asset.toLowerCase() === USDC.toLowerCase() &&
+      typeof extra?.name === 'string' &&
+      extra.version === '2',
+  );
+
+/**
+ * A wallet from a private key (EIP-3009: signing needs no connection to the chain).
+ * `devnetOnly` refuses to sign anything that is worth something on the real network.
+ */
+export function createWallet(key: string, options: { devnetOnly?: boolean; now?: () => number } = {}): Wallet {
+  if (!/^0x[0-9a-fA-F]{64}$/.test(key)) throw new TypeError('A private key is 0x and 64 hexadecimal digits.');
+  const account = privateKeyToAccount(key as Hex);
+  const now = options.now ?? Date.now;
+  return {
+    address: account.address,
+    async pay(required, requirement) {
+      if (options.devnetOnly && !isDevnet(requirement))
+        throw new Error('The devnet wallet does not sign payments for the real network.');
+      const authorization = {
+        from: account.address,
+        to: requirement.payTo as Hex,
+        value: BigInt(requirement.amount),
+        validAfter: 0n,
+        validBefore: BigInt(Math.floor(now() / 1000) + requirement.maxTimeoutSeconds),
+        nonce: `0x${randomBytes(32).toString('hex')}` as Hex,
+      };
+      const signature = await account.signTypedData({
+        domain: {
+          name: requirement.extra?.name as string,
+          version: requirement.extra?.version as string,
+          chainId: CHAIN_ID,
+          verifyingContract: USDC,
+        },
+        types: TYPES,
+        primaryType: 'TransferWithAuthorization',
+        message: authorization,
+      });
+      const { value, validAfter, validBefore, ...rest } = authorization;
+      const numbers = { value: `${value}`, validAfter: `${validAfter}`, validBefore: `${validBefore}` };
+      return {
+        x402Version: 2,
+        resource: required.resource,
+        accepted: requirement,
+        payload: { signature, authorization: { ...rest, ...numbers } },
+        ...(required.extensions ? { extensions: required.extensions } : {}),
+      };
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import type { TObject } from 'typebox';
+import { type Endpoint, pathParameters } from './endpoint.ts';
+import { explainJsonError } from './json-error.ts';
+import type { Upload } from './upload.ts';
+import { compile } from './validate.ts';
+import { ruleBroken } from './validate-containers.ts';
+import type { Check, SchemaNode } from './validate-node.ts';
+import { RequestInvalid, type ValidationItem } from './validation-error.ts';
+
+/** Reads and validates the input of one endpoint; throws RequestInvalid. */
+export interface InputReader {
+  /** From a parsed JSON value (batch items, MCP arguments). */
+  fromValue(value: unknown): unknown;
+  /** From a JSON body whose uploads were lifted out already. */
+  fromBody(body: { text: string; isJson: boolean; uploads?: ReadonlyMap<string, Upload> }): unknown;
+  /** From path parameters and query, where everything is a string. */
+  fromParameters(path: Readonly<Record<string, string>>, query: Readonly<Record<string, unknown>>): unknown;
+}
+
+export function createInputReader(endpoint: Pick<Endpoint, 'input' | 'check' | 'path'>): InputReader {
+  const check = compile({ ...(endpoint.input as SchemaNode), 'x-check': endpoint.check as never });
+  const parameters = compileParameters(endpoint);
+  const fromValue = (value: unknown) => finish(check, value);
+  return {
+    fromValue,
+    fromBody: ({ text, isJson, uploads }) => {
+      if (text === '') throw missingBody();
+      // FastAPI hands a body of another content type to the model as a string.
+      if (!isJson) return fromValue(text);
+      const value = parseJson(text);
+      if (value === null) throw missingBody();
+      if (uploads && uploads.size > 0 && typeof value === 'object' && !Array.isArray(value)) {
+        for (const [key, upload] of uploads) (value as Record<string, unknown>)[key] = upload;
+      }
+      return fromValue(value);
+    },
+    fromParameters: parameters,
+  };
+}
+
+function finish(check: Check, value: unknown): unknown {
+  const errors: ValidationItem[] = [];
+  const result = check(value, ['body'], errors);
+  if (errors.length > 0) throw new RequestInvalid(errors);
+  return result;
+}
+
+const missingBody = () => new RequestInvalid([{ type: 'missing', loc: ['body'], msg: 'Field required', input: null }]);
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    const { position, error } = explainJsonError(text);
+    throw new RequestInvalid([
+      { type: 'json_invalid', loc: ['body', position], msg: 'JSON decode error', input: {}, ctx: { error } },
+    ]);
+  }
+}
+
+function compileParameters(endpoint: Pick<Endpoint, 'input' | 'check' | 'path'>): InputReader['fromParameters'] {
+  const inPath = new Set(pathParameters(endpoint.path));
+  const schema = endpoint.input as TObject & SchemaNode;
+  const fields = Object.entries(schema.properties as Record<string, SchemaNode>).map(([name, node]) => ({
+    name,
+    where: inPath.has(name) ? 'path' : 'query',
+    check: compile(node),
+    isList: node.type === 'array',
+    required: (schema.required ?? []).includes(name),
+    fallback: node.default,
+  }));
+  const known = new Set(fields.map((field) => field.name));
+  return (path, query) => {
+    const errors: ValidationItem[] = [];
+    const result: Record<string, unknown> = {};
+    for (const field of fields) {
+      const from = field.where === 'path' ? path : query;
+      const loc = [field.where, field.name];
+      let value: unknown = Object.hasOwn(from, field.name) ? from[field.name] : undefined;
+      if (field.isList && typeof value === 'string') value = [value];
+      // The last one wins, as in FastAPI.
+      if (!field.isList && Array.isArray(value)) value = value.at(-1);
+      if (value !== undefined) result[field.name] = field.check(value, loc, errors);
+      else if (field.required) errors.push({ type: 'missing', loc, msg: 'Field required', input: null });
+      else if (field.fallback !== undefined) result[field.name] = field.fallback;
+    }
+    if (schema.additionalProperties === false) {
+      for (const [name, input] of Object.entries(query)) {
+        if (known.has(name)) continue;
+        errors.push({ type: 'extra_forbidden', loc: ['query', name], msg: 'Extra inputs are not permitted', input });
+      }
+    }
+    if (errors.length === 0) {
+      const broken = (endpoint.check as ((input: unknown) => string | undefined) | undefined)?.(result);
+      if (broken !== undefined) ruleBroken(broken, result, ['query'], errors);
+    }
+    if (errors.length > 0) throw new RequestInvalid(errors);
+    return result;
+  };
+}

@@ -1,0 +1,76 @@
+import { type Check, fail, type SchemaNode } from './validate-node.ts';
+
+type Compile = (node: SchemaNode) => Check;
+
+const items = (count: number): string => `${count} item${count === 1 ? '' : 's'}`;
+
+export function compileArray(node: SchemaNode, compile: Compile): Check {
+  const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = node;
+  const checkItem = node.items ? compile(node.items) : undefined;
+  return (value, loc, errors) => {
+    if (!Array.isArray(value)) {
+      return fail(errors, { type: 'list_type', loc, msg: 'Input should be a valid list', input: value });
+    }
+    const actual_length = value.length;
+    // A list that is too long is reported without visiting its items.
+    if (actual_length > maxItems) {
+      const msg = `List should have at most ${items(maxItems)} after validation, not ${actual_length}`;
+      const ctx = { field_type: 'List', max_length: maxItems, actual_length };
+      return fail(errors, { type: 'too_long', loc, msg, input: value, ctx });
+    }
+    if (actual_length < minItems) {
+      const msg = `List should have at least ${items(minItems)} after validation, not ${actual_length}`;
+      const ctx = { field_type: 'List', min_length: minItems, actual_length };
+      return fail(errors, { type: 'too_short', loc, msg, input: value, ctx });
+    }
+    return checkItem ? value.map((entry, index) => checkItem(entry, [...loc, index], errors)) : value;
+  };
+}
+
+export function compileObject(node: SchemaNode, compile: Compile): Check {
+  const required = new Set(node.required ?? []);
+  const fields = Object.entries(node.properties ?? {}).map(([name, schema]) => ({
+    name,
+    check: compile(schema),
+    required: required.has(name),
+    fallback: schema.default,
+  }));
+  const known = new Set(fields.map((field) => field.name));
+  const strict = node.additionalProperties === false;
+  const rule = node['x-check'] as ((value: unknown) => string | undefined) | undefined;
+  return (value, loc, errors) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+      const msg = 'Input should be a valid dictionary or object to extract fields from';
+      return fail(errors, { type: 'model_attributes_type', loc, msg, input: value });
+    }
+    const before = errors.length;
+    const result: Record<string, unknown> = {};
+    for (const field of fields) {
+      if (Object.hasOwn(value, field.name)) {
+        result[field.name] = field.check((value as Record<string, unknown>)[field.name], [...loc, field.name], errors);
+      } else if (field.required) {
+        fail(errors, { type: 'missing', loc: [...loc, field.name], msg: 'Field required', input: value });
+      } else if (field.fallback !== undefined) result[field.name] = field.fallback;
+    }
+    for (const [name, entry] of Object.entries(value)) {
+      if (known.has(name)) continue;
+      if (strict)
+        fail(errors, {
+          type: 'extra_forbidden',
+          loc: [...loc, name],
+          msg: 'Extra inputs are not permitted',
+          input: entry,
+        });
+      else Object.defineProperty(result, name, { value: entry, enumerable: true, configurable: true, writable: true });
+    }
+    // The cross-field rule runs only when every field passed.
+    const broken = errors.length === before ? rule?.(result) : undefined;
+    return broken === undefined ? result : ruleBroken(broken, value, loc, errors);
+  };
+}
+
+export const ruleBroken = (
+  sentence: string,
+  input: unknown,
+  ...[loc, errors]: [Parameters<Check>[1], Parameters<Check>[2]]
+) => fail(errors, { type: 'value_error', loc, msg: `Value error, ${sentence}`, input, ctx: { error: {} } });

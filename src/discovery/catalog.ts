@@ -1,0 +1,63 @@
+import { type Endpoint, isPaid } from '../contract/endpoint.ts';
+import type { SchemaNode } from '../contract/validate-node.ts';
+import { SERVICE_NAME, type ServiceInfo, SHORT_NAME } from './service-info.ts';
+
+type Json = Record<string, unknown>;
+
+/** /.well-known/x402.json: our resource catalog, and beside it the `items` of the foundation's draft. */
+export function catalog(info: ServiceInfo, endpoints: readonly Endpoint[]): Json {
+  const paid = endpoints.filter(isPaid);
+  return {
+    format: 'x402-resource-catalog.v1',
+    x402_version: 2,
+    x402Version: 2,
+    service_name: SERVICE_NAME,
+    base_url: info.baseUrl,
+    network: info.network,
+    currency: 'USDC',
+    ...(info.isDevnet ? { devnet: true, notice: 'Payments on this server are play money on a local chain.' } : {}),
+    resources: paid.map((endpoint) => resource(info, endpoint)),
+    items: paid.map((endpoint) => ({
+      resource: info.baseUrl + endpoint.path,
+      type: 'http',
+      accepts: [accepts(info, endpoint)],
+    })),
+  };
+}
+
+function resource(info: ServiceInfo, endpoint: Endpoint): Json {
+  return {
+    method: endpoint.method,
+    path: endpoint.path,
+    url: info.baseUrl + endpoint.path,
+    description: endpoint.description,
+    service_name: SHORT_NAME,
+    tags: endpoint.tags,
+    accepts: [accepts(info, endpoint)],
+    input_example: endpoint.example.input,
+    input_schema: advertised(endpoint.input as SchemaNode),
+    output_example: endpoint.example.output,
+    output_schema: endpoint.output,
+  };
+}
+
+function accepts(info: ServiceInfo, { price }: Endpoint): Json {
+  const terms =
+    typeof price === 'object' ? { price: price.min, price_mode: 'dynamic', max_price: price.max } : { price };
+  return { scheme: 'exact', network: info.network, ...terms };
+}
+
+/** The schema as advertised: where the catalog is narrower than the request schema, the catalog's word. */
+function advertised(schema: SchemaNode): Json {
+  const properties = Object.entries(schema.properties ?? {}).map(([name, node]) => {
+    const { 'x-catalog': overrides, ...rest } = node as Json;
+    return [name, { ...rest, ...(overrides as Json | undefined) }];
+  });
+  return { ...schema, properties: Object.fromEntries(properties) };
+}
+
+/** /.well-known/x402: the compatibility list older indexers read. */
+export const resourceList = (info: ServiceInfo, endpoints: readonly Endpoint[]): Json => ({
+  version: 1,
+  resources: endpoints.filter(isPaid).map((endpoint) => info.baseUrl + endpoint.path),
+});

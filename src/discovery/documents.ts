@@ -1,0 +1,35 @@
+import type { Endpoint } from '../contract/endpoint.ts';
+import { aboutHtml, aboutJson } from './about.ts';
+import { agentCard, agentsJson } from './agents.ts';
+import { catalog, resourceList } from './catalog.ts';
+import { openapi } from './openapi.ts';
+import type { ServiceInfo } from './service-info.ts';
+import { llmsTxt, robots, sitemap, skillMd } from './texts.ts';
+
+export interface Document {
+  readonly path: string;
+  readonly type: string;
+  readonly render: (info: ServiceInfo, endpoints: readonly Endpoint[]) => string;
+}
+
+const json = (path: string, make: (info: ServiceInfo, endpoints: readonly Endpoint[]) => unknown): Document => ({
+  path,
+  type: 'application/json; charset=utf-8',
+  render: (info, endpoints) => `${JSON.stringify(make(info, endpoints), null, 2)}\n`,
+});
+
+/** The discovery documents. All of them are functions of the endpoint list, so none can fall behind it. */
+export const DOCUMENTS: readonly Document[] = [
+  { path: '/about', type: 'text/html; charset=utf-8', render: aboutHtml },
+  json('/about.json', aboutJson),
+  { path: '/llms.txt', type: 'text/plain; charset=utf-8', render: llmsTxt },
+  { path: '/skill.md', type: 'text/markdown; charset=utf-8', render: skillMd },
+  json('/agents.json', agentsJson),
+  json('/openapi.json', openapi),
+  json('/.well-known/x402.json', catalog),
+  json('/.well-known/x402', resourceList),
+  json('/.well-known/agent.json', agentCard),
+  json('/.well-known/agent-card.json', agentCard),
+  { path: '/sitemap.xml', type: 'application/xml; charset=utf-8', render: sitemap },
+  { path: '/robots.txt', type: 'text/plain; charset=utf-8', render: robots },
+];

@@ -1,0 +1,39 @@
+import { serviceError } from '../../../contract/errors.ts';
+import type { DecodeLimits } from '../limits.ts';
+import type { Raster } from '../raster.ts';
+import { openImage, rasterFromRgba, refuseTooLarge } from './image.ts';
+
+/** HEIC through libheif in WebAssembly: libvips as shipped has no HEVC. One page: the primary picture. */
+export async function openHeif(bytes: Uint8Array, limits: DecodeLimits) {
+  const { default: heif } = await import('heic-decode');
+  let images: Awaited<ReturnType<typeof heif.all>>;
+  try {
+    images = await heif.all({ buffer: bytes });
+  } catch {
+    // Brand mif1 may hold AV1 or JPEG pictures, which libvips reads.
+    return openImage(bytes, limits);
+  }
+  return {
+    pagesTotal: 1,
+    page: async (): Promise<Raster> => {
+      try {
+        const [image] = images;
+        // The size is known before a pixel is decoded.
+        refuseTooLarge(image!.width, image!.height, limits);
+        const { width, height, data } = await readable(image!.decode);
+        const rgba = new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
+        return await rasterFromRgba(rgba, width, height, limits.maxEdge);
+      } finally {
+        images.dispose();
+      }
+    },
+  };
+}
+
+async function readable<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    throw serviceError('document_unreadable', { cause });
+  }
+}

@@ -1,0 +1,80 @@
+import sharp, { type Sharp } from 'sharp';
+import { serviceError } from '../../../contract/errors.ts';
+import type { DecodeLimits } from '../limits.ts';
+import type { Raster } from '../raster.ts';
+
+// libvips would read SVG, and with it XML and fonts; the magic bytes keep it out, this keeps it out twice.
+sharp.block({ operation: ['VipsForeignLoadSvg'] });
+// One document is one unit of work; a cache would keep pictures of earlier requests in memory.
+sharp.cache(false);
+sharp.concurrency(1);
+
+const OPTIONS = { failOn: 'error', sequentialRead: true, animated: false } as const;
+
+/** JPEG, PNG, WebP, TIFF and AVIF through libvips: the pages of the file, decoded one by one when asked for. */
+export async function openImage(bytes: Uint8Array, limits: DecodeLimits) {
+  const metadata = await readable(() => sharp(bytes, { ...OPTIONS, limitInputPixels: false }).metadata());
+  refuseTooLarge(metadata.width, metadata.height, limits);
+  // Animations are one picture; only TIFF has pages.
+  const pagesTotal = metadata.format === 'tiff' ? (metadata.pages ?? 1) : 1;
+  return {
+    pagesTotal,
+    page: async (index: number): Promise<Raster> => {
+      const options = { ...OPTIONS, limitInputPixels: limits.maxPixels, page: index, pages: 1 };
+      const image = () => sharp(bytes, options);
+      const size = index === 0 ? metadata : await readable(() => image().metadata());
+      refuseTooLarge(size.width, size.height, limits);
+      return toRaster(image(), size, limits.maxEdge);
+    },
+  };
+}
+
+/** Pixels that are decoded already (HEIF), shrunk to the edge limit. */
+export const rasterFromRgba = (rgba: Uint8Array, width: number, height: number, maxEdge: number): Promise<Raster> =>
+  toRaster(sharp(rgba, { raw: { width, height, channels: 4 } }), { width, height }, maxEdge);
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+async function toRaster(image: Sharp, size: Size & { autoOrient?: Size }, maxEdge: number): Promise<Raster> {
+  const { data, info } = await readable(() =>
+    image
+      .autoOrient()
+      .resize({ width: maxEdge, height: maxEdge, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true }),
+  );
+  const shown = size.autoOrient ?? size;
+  return {
+    width: info.width,
+    height: info.height,
+    rgb: info.channels === 3 ? data : spread(data, info.width * info.height, info.channels),
+    sourceWidth: shown.width,
+    sourceHeight: shown.height,
+  };
+}
+
+/** Grey pictures come with one channel. */
+function spread(data: Uint8Array, pixels: number, channels: number): Uint8Array {
+  const rgb = new Uint8Array(pixels * 3);
+  for (let i = 0; i < pixels; i++) rgb.fill(data[i * channels]!, i * 3, i * 3 + 3);
+  return rgb;
+}
+
+export function refuseTooLarge(width: number, height: number, { maxPixels }: DecodeLimits): void {
+  if (width * height <= maxPixels) return;
+  throw serviceError('image_too_large', { detail: `${width}×${height}, at most ${maxPixels} pixels` });
+}
+
+async function readable<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    // The text of a decoder may quote file content, so only the cause keeps it, and causes are not answered.
+    throw serviceError('document_unreadable', { cause });
+  }
+}

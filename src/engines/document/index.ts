@@ -1,0 +1,1 @@
+export { type DocumentFormat, declaredTypeMatches, mediaTypeOf, sniffFormat } from './format.ts';

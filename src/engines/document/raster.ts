@@ -1,0 +1,25 @@
+/** A decoded picture: 8-bit RGB, row by row, upright as displayed (EXIF applied), already shrunk to the edge limit. */
+export interface Raster {
+  readonly width: number;
+  readonly height: number;
+  readonly rgb: Uint8Array;
+  /** Size of the picture as sent, before it was shrunk. */
+  readonly sourceWidth: number;
+  readonly sourceHeight: number;
+}
+
+/** One 8-bit channel. */
+export interface Grey {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8Array;
+}
+
+/** Luma by ITU-R BT.601, in integers. */
+export function toGrey({ width, height, rgb }: Raster): Grey {
+  const data = new Uint8Array(width * height);
+  for (let i = 0, j = 0; i < data.length; i++, j += 3) {
+    data[i] = (rgb[j]! * 77 + rgb[j + 1]! * 150 + rgb[j + 2]! * 29) >> 8;
+  }
+  return { width, height, data };
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** One file the engine needs: where a checkout, a build and a package keep it, and what it must be. */
+export interface ModelFile {
+  readonly name: string;
+  readonly sha256: string;
+  /** Looked for in this order, relative to the package root. */
+  readonly places: readonly string[];
+}
+
+const RECOGNISER = 'models/recogniser-v1';
+
+/** Origin and licence of each file: NOTICE and the model cards. */
+export const MODEL_FILES = {
+  detector: {
+    name: 'PP-OCRv5_mobile_det.onnx',
+    sha256: '1eb7b4f7ab657ebd1c66d5f79bca7497f29768a2e3c15e52daecbba1a8e4a039',
+    places: [
+      'models/PP-OCRv5_mobile_det.onnx',
+      'dist/models/PP-OCRv5_mobile_det.onnx',
+      'node_modules/rn-af-identity-ocr/android/src/main/assets/models/PP-OCRv5_mobile_det.onnx',
+    ],
+  },
+  recogniser: {
+    name: 'recogniser.onnx',
+    sha256: 'c3b947dc58d1fa42876b23a24b9066c4a352e1820b4cee790b5afa4c87c77632',
+    places: [`${RECOGNISER}/recogniser.onnx`],
+  },
+  recogniserInt8: {
+    name: 'recogniser.int8.onnx',
+    sha256: 'c647aad8da634d1e1985aea97f2a53317a6f893da4ce456f926224ce30bd7904',
+    places: [`${RECOGNISER}/recogniser.int8.onnx`],
+  },
+  charset: {
+    name: 'charset.txt',
+    sha256: 'e64ded0b2c32c750ff979c53c5a8155f28b3ea0f4c7acc3be8ac25cfab03df46',
+    places: [`${RECOGNISER}/charset.txt`],
+  },
+} as const satisfies Record<string, ModelFile>;
+
+/** Source and build both lie three folders below the package root: src/engines/ocr, dist/engines/ocr. */
+export const PACKAGE_ROOT = join(import.meta.dirname, '..', '..', '..');
+
+/** A model file that is not there or not the one it should be. The message says what to do. */
+export class ModelError extends Error {
+  override readonly name = 'ModelError';
+}
+
+/** The bytes of a model file, checked against its digest. */
+export function loadModel(file: ModelFile, root: string = PACKAGE_ROOT): Buffer {
+  const path = file.places.map((place) => join(root, place)).find((candidate) => existsSync(candidate));
+  if (path === undefined) {
+    throw new ModelError(
+      `${file.name} is missing (looked for ${file.places.join(', ')} in ${root}). ` +
+        'In a checkout run "npm ci"; in an installation reinstall the package.',
+    );
+  }
+  const bytes = readFileSync(path);
+  const digest = createHash('sha256').update(bytes).digest('hex');
+  if (digest !== file.sha256) {
+    throw new ModelError(
+      `${path} is not the file this version was tested with (sha256 ${digest}, expected ${file.sha256}). ` +
+        'Restore it from the package.',
+    );
+  }
+  return bytes;
+}
+
+/** Class n of the recogniser is line n of the file (the first is the space). */
+export const loadCharset = (root?: string): string[] =>
+  loadModel(MODEL_FILES.charset, root).toString('utf8').replace(/\n$/, '').split('\n');
+
+/** What is wrong with the model files, or undefined: asked before processes are started that would all fail. */
+export function checkModels(root?: string): string | undefined {
+  try {
+    for (const file of Object.values(MODEL_FILES)) loadModel(file, root);
+    return undefined;
+  } catch (error) {
+    if (error instanceof ModelError) return error.message;
+    throw error;
+  }
+}

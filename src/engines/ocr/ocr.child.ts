@@ -1,0 +1,30 @@
+import { serveTasks } from '../../work/index.ts';
+import { keepOutOfCoreDumps, limitMemory } from './isolation.ts';
+import { openLocalReader } from './local.ts';
+import type { ChildData, ChildResult, ChildTask } from './pool.types.ts';
+import { warmUp } from './warm-up.ts';
+
+/** The reading process: decodes and reads one document at a time, and is killed and replaced when one goes wrong. */
+await serveTasks<ChildTask, ChildResult, ChildData>(async ({ maxMemoryMb, recycleMb, ...options }) => {
+  keepOutOfCoreDumps();
+  limitMemory(maxMemoryMb);
+  const reader = await openLocalReader(options);
+  const engine = await warmUp(reader);
+  return {
+    run: async (task, signal) => {
+      try {
+        switch (task.kind) {
+          case 'read':
+            return await reader.read(task.bytes, task.maxPages, signal);
+          case 'reread':
+            return await reader.reread(task.bytes, task.targets);
+          case 'describe':
+            return engine;
+        }
+      } finally {
+        // WebAssembly memory never shrinks: a process that met a bomb makes room for a new one.
+        if (process.memoryUsage.rss() > recycleMb * 1024 * 1024) setTimeout(() => process.exit(0), 20);
+      }
+    },
+  };
+});

@@ -1,0 +1,107 @@
+import { type ErrorCode, ServiceError, serviceError } from '../../contract/errors.ts';
+import {
+  CancelledError,
+  createPool,
+  DeadlineError,
+  PoolClosedError,
+  type PoolCounters,
+  QueueFullError,
+  WorkerCrashedError,
+  workerEntry,
+} from '../../work/index.ts';
+import { OUT_OF_MEMORY_SIGNAL } from './isolation.ts';
+import { rereadTargets } from './local.ts';
+import type { ChildData, ChildResult, ChildTask, EngineName } from './pool.types.ts';
+import type { DocumentReading, Ocr, ReadInput, Reading } from './types.ts';
+
+export interface OcrOptions extends Omit<ChildData, 'recycleMb'> {
+  readonly maxConcurrency: number;
+  readonly maxQueue: number;
+  readonly deadlineMs: number;
+  readonly recycleMb?: number;
+}
+
+export interface OpenOcr extends Ocr {
+  readonly counters: () => PoolCounters;
+  /** Resolves when a process is warm, with what reads there; rejects when none can start. */
+  readonly ready: () => Promise<EngineName>;
+  readonly close: () => Promise<void>;
+}
+
+/** A process larger than this after a document is replaced. */
+const RECYCLE_MB = 700;
+/** How a process that replaced itself between two documents looks to a task that was just on its way. */
+const RECYCLED = /exit code 0\b/;
+
+/** Reads documents in processes of their own: native decoders and models may crash, hang or grow without harm. */
+export function openOcr(options: OcrOptions): OpenOcr {
+  const { maxConcurrency, maxQueue, deadlineMs, recycleMb = RECYCLE_MB, ...child } = options;
+  const pool = createPool<ChildTask, ChildResult>({
+    name: 'ocr',
+    kind: 'process',
+    entry: workerEntry(import.meta.url, './ocr.child'),
+    size: maxConcurrency,
+    queueLimit: maxQueue,
+    deadlineMs,
+    // A stage of reading ends within this time; a new process would need longer to warm up.
+    cancelGraceMs: 2_000,
+    data: { ...child, recycleMb } satisfies ChildData,
+  });
+  const run = async (task: ChildTask, signal: AbortSignal | undefined): Promise<ChildResult> => {
+    try {
+      return await pool.run(task, { signal });
+    } catch (error) {
+      const recycled = error instanceof WorkerCrashedError && RECYCLED.test(error.message);
+      if (!recycled) throw toServiceError(error, options.maxMemoryMb);
+    }
+    return pool.run(task, { signal }).catch((error) => {
+      throw toServiceError(error, options.maxMemoryMb);
+    });
+  };
+  return {
+    readDocument: async ({ bytes, maxPages, signal }: ReadInput) => {
+      const reading = await run({ kind: 'read', bytes, maxPages }, signal);
+      if (!isReading(reading)) throw serviceError('ocr_invalid_output');
+      return {
+        ...reading,
+        reread: async (lines, rereadSignal = signal) => {
+          const targets = rereadTargets(reading, lines);
+          // A second opinion that cannot be had leaves the first one standing.
+          const none = lines.map((): Reading[] => []);
+          return run({ kind: 'reread', bytes, targets }, rereadSignal).then(
+            (result) => result as Reading[][],
+            () => none,
+          );
+        },
+      };
+    },
+    counters: pool.counters,
+    ready: async () => {
+      await pool.ready();
+      return (await pool.run({ kind: 'describe' })) as EngineName;
+    },
+    close: async () => {
+      // Idle processes do not keep this one alive, but it has to see them end.
+      const hold = setInterval(() => {}, 1_000);
+      await pool.close({ drainMs: 2_000 });
+      clearInterval(hold);
+    },
+  };
+}
+
+const isReading = (result: ChildResult): result is DocumentReading =>
+  !Array.isArray(result) && 'pages' in result && Array.isArray(result.pages) && result.pages.length > 0;
+
+/** The pool's failures in the words of the error table. */
+function toServiceError(error: unknown, maxMemoryMb: number): ServiceError {
+  if (error instanceof ServiceError) return error;
+  const as = (code: ErrorCode, detail?: string) => serviceError(code, { cause: error, ...(detail ? { detail } : {}) });
+  if (error instanceof QueueFullError) return as('ocr_queue_full');
+  if (error instanceof DeadlineError) return as('ocr_timeout');
+  if (error instanceof CancelledError) return error.cause instanceof ServiceError ? error.cause : as('ocr_timeout');
+  if (error instanceof PoolClosedError) return as('server_closing');
+  if (error instanceof WorkerCrashedError && error.message.includes(OUT_OF_MEMORY_SIGNAL)) {
+    return as('image_too_large', `decoding it needs more than ${maxMemoryMb} MB of memory`);
+  }
+  return as('ocr_invalid_output');
+}

@@ -1,0 +1,22 @@
+import type { ReaderOptions } from './local.ts';
+import type { RereadTarget } from './reader.ts';
+import type { DocumentReading, Reading } from './types.ts';
+
+/** What the server asks of a reading process. */
+export type ChildTask =
+  | { readonly kind: 'read'; readonly bytes: Uint8Array; readonly maxPages: number }
+  | { readonly kind: 'reread'; readonly bytes: Uint8Array; readonly targets: readonly RereadTarget[] }
+  | { readonly kind: 'describe' };
+
+export type ChildResult = DocumentReading | Reading[][] | EngineName;
+
+export interface EngineName {
+  readonly name: string;
+  readonly model: string;
+}
+
+export interface ChildData extends ReaderOptions {
+  readonly maxMemoryMb: number;
+  /** Above this after a document, the process ends and a new one takes its place. */
+  readonly recycleMb: number;
+}

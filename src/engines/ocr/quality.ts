@@ -1,0 +1,51 @@
+import type { Raster } from '../document/raster.ts';
+import type { Line, PageQuality, QualityFlag } from './types.ts';
+
+/** Below this height in pixels small kana and dakuten run together. */
+const SMALL_TEXT = 14;
+const LOW_CONFIDENCE = 0.85;
+/** Between the 2nd and 98th percentile of brightness. */
+const LOW_CONTRAST = 60;
+/** Print is read surely or not at all; many half-sure lines are pens. */
+const HALF_SURE = 0.75;
+
+/** `lineScale`: pixels of the picture that was read per unit of the lines; 0 for a pure text layer. */
+export function qualityOf(lines: readonly Line[], lineScale: number, raster: Raster | undefined): PageQuality {
+  const read = lines.filter((line) => line.source === 'ocr');
+  const chars = lines.reduce((sum, line) => sum + line.chars.length, 0);
+  const meanConfidence =
+    chars === 0 ? 0 : lines.reduce((sum, line) => sum + line.confidence * line.chars.length, 0) / chars;
+  const lineHeight = median(read.map((line) => thickness(line) * lineScale));
+  const contrast = raster === undefined ? 255 : contrastOf(raster);
+  const halfSure = read.filter((line) => line.confidence < HALF_SURE).length;
+  const flags: QualityFlag[] = [];
+  if (lines.length === 0) flags.push('no_text');
+  if (read.length > 0 && lineHeight < SMALL_TEXT) flags.push('small_text');
+  if (contrast < LOW_CONTRAST) flags.push('low_contrast');
+  if (read.length > 0 && meanConfidence < LOW_CONFIDENCE) flags.push('low_confidence');
+  if (read.length >= 4 && halfSure > read.length * 0.3) flags.push('handwriting');
+  const size = read.length === 0 ? 1 : Math.min(1, lineHeight / SMALL_TEXT);
+  const score = meanConfidence * size * Math.min(1, contrast / LOW_CONTRAST);
+  return { score, meanConfidence, lineHeight, flags };
+}
+
+const thickness = ({ polygon: [a, , , d] }: Line): number => Math.hypot(d[0] - a[0], d[1] - a[1]);
+
+function median(values: number[]): number {
+  values.sort((a, b) => a - b);
+  return values[values.length >> 1] ?? 0;
+}
+
+function contrastOf({ rgb }: Raster): number {
+  const counts = new Uint32Array(256);
+  const pixels = rgb.length / 3;
+  const step = Math.max(1, Math.floor(pixels / 50_000));
+  let seen = 0;
+  for (let i = 0; i < pixels; i += step, seen++) counts[rgb[i * 3 + 1]!]!++;
+  const level = (share: number) => {
+    let sum = 0;
+    for (let v = 0; v < 256; v++) if ((sum += counts[v]!) > seen * share) return v;
+    return 255;
+  };
+  return level(0.98) - level(0.02);
+}

@@ -1,0 +1,179 @@
+import { type DecodedPage, openDocument } from '../document/decode/index.ts';
+import type { DecodeLimits } from '../document/limits.ts';
+import type { Raster } from '../document/raster.ts';
+import { boundsOf } from './geometry.ts';
+import { inReadingOrder } from './layout/order.ts';
+import { linesFromText } from './layout/pdf-lines.ts';
+import type { EngineName } from './pool.types.ts';
+import { qualityOf } from './quality.ts';
+import type { LinePlace, PageReading, Run, Strategy } from './strategies/strategy.ts';
+import type { DocumentReading, DocumentWarning, Line, Page, Polygon, Reading } from './types.ts';
+
+/** A text layer with more unmapped characters than this is worth less than the picture. */
+const MAX_BROKEN = 0.15;
+/** Fewer characters than this may be a watermark over a drawn page. */
+const MIN_TEXT = 30;
+/** Pictures smaller than this are logos and stamps. */
+const PICTURE_MATTERS = 0.05;
+
+export interface Reader {
+  readonly engine: EngineName;
+  readonly read: (bytes: Uint8Array, maxPages: number, signal?: AbortSignal) => Promise<DocumentReading>;
+  readonly reread: (bytes: Uint8Array, targets: readonly RereadTarget[]) => Promise<Reading[][]>;
+}
+
+export interface RereadTarget extends LinePlace {
+  readonly page: number;
+  readonly rotation: Page['rotation'];
+}
+
+/** Reads whole documents in this process. The server runs it in child processes only; see `pool.ts`. */
+export function openReader(strategy: Strategy, limits: Omit<DecodeLimits, 'maxPages'>): Reader {
+  return {
+    engine: { name: strategy.name, model: strategy.model },
+    read: (bytes, maxPages, signal) => readAll(strategy, bytes, { ...limits, maxPages }, signal),
+    reread: (bytes, targets) => rereadAll(strategy, bytes, { ...limits, maxPages: 1 }, targets),
+  };
+}
+
+async function readAll(
+  strategy: Strategy,
+  bytes: Uint8Array,
+  limits: DecodeLimits,
+  signal: AbortSignal | undefined,
+): Promise<DocumentReading> {
+  const { run, spent } = newRun(signal);
+  const document = await run.measure('decode', () => openDocument(bytes, limits));
+  try {
+    const pages: Page[] = [];
+    const count = Math.min(document.pagesTotal, limits.maxPages);
+    for (let i = 0; i < count; i++) pages.push(await readPage(strategy, () => document.page(i), run));
+    const lines = pages.flatMap((page) => page.lines);
+    return {
+      format: document.format,
+      pages,
+      pagesTotal: document.pagesTotal,
+      warnings: warningsOf(pages, document.pagesTotal > count),
+      engine: lines.some((line) => line.source === 'ocr') ? { name: strategy.name, model: strategy.model } : null,
+      cpuMs: spent,
+    };
+  } finally {
+    document.close();
+  }
+}
+
+async function readPage(strategy: Strategy, load: () => Promise<DecodedPage>, run: Run): Promise<Page> {
+  const decoded = await run.measure('decode', load);
+  const layer = decoded.text;
+  const usable = layer !== undefined && layer.chars.length > 0 && layer.broken <= MAX_BROKEN;
+  const textLines = usable ? await run.measure('text', () => linesFromText(layer.chars)) : [];
+  const complete = usable && layer.chars.length >= MIN_TEXT && decoded.pictureShare < PICTURE_MATTERS;
+  if (complete) return pageOf(decoded, decoded.size!, { rotation: 0, lines: textLines }, 0);
+  const raster = await run.measure('decode', decoded.raster);
+  const reading = scaled(await strategy.readPage(raster, run), raster);
+  const size = { width: raster.sourceWidth, height: raster.sourceHeight };
+  const lineScale = raster.width / raster.sourceWidth;
+  // Where the page has text of its own, pictures only add what the text does not cover.
+  if (textLines.length === 0) return pageOf(decoded, size, reading, lineScale, raster);
+  const added = reading.rotation === 0 ? reading.lines.filter((line) => !covered(line, textLines)) : [];
+  return pageOf(decoded, size, { rotation: 0, lines: inReadingOrder([...textLines, ...added]) }, lineScale, raster);
+}
+
+function pageOf(
+  decoded: DecodedPage,
+  size: { width: number; height: number },
+  { rotation, lines }: PageReading,
+  lineScale: number,
+  raster?: Raster,
+): Page {
+  const lying = rotation === 90 || rotation === 270;
+  return {
+    width: lying ? size.height : size.width,
+    height: lying ? size.width : size.height,
+    unit: decoded.unit,
+    rotation,
+    lines,
+    quality: qualityOf(lines, lineScale, raster),
+  };
+}
+
+/** From pixels of the shrunk picture to those of the picture as sent. */
+function scaled({ rotation, lines }: PageReading, raster: Raster): PageReading {
+  const lying = rotation === 90 || rotation === 270;
+  const across = raster.sourceWidth / raster.width;
+  const down = raster.sourceHeight / raster.height;
+  const [sx, sy] = lying ? [down, across] : [across, down];
+  const scale = (polygon: Polygon) => polygon.map(([x, y]) => [x * sx, y * sy]) as unknown as Polygon;
+  return { rotation, lines: lines.map((line) => ({ ...line, polygon: scale(line.polygon) })) };
+}
+
+function covered(line: Line, others: readonly Line[]): boolean {
+  const a = boundsOf(line.polygon);
+  return others.some((other) => {
+    const b = boundsOf(other.polygon);
+    const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+    const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+    return width > 0 && height > 0 && width * height > 0.3 * Math.min(a.width * a.height, b.width * b.height);
+  });
+}
+
+function warningsOf(pages: readonly Page[], more: boolean): DocumentWarning[] {
+  const flags = new Set(pages.flatMap((page) => page.quality.flags));
+  const warnings: DocumentWarning[] = [];
+  if (more) warnings.push('page_limit_reached');
+  if (flags.has('small_text') || flags.has('low_contrast') || flags.has('low_confidence')) {
+    warnings.push('low_image_quality');
+  }
+  if (flags.has('handwriting')) warnings.push('handwriting_suspected');
+  return warnings;
+}
+
+async function rereadAll(
+  strategy: Strategy,
+  bytes: Uint8Array,
+  limits: DecodeLimits,
+  targets: readonly RereadTarget[],
+): Promise<Reading[][]> {
+  const document = await openDocument(bytes, limits);
+  try {
+    const results: Reading[][] = targets.map(() => []);
+    for (const page of new Set(targets.map((target) => target.page))) {
+      const raster = await (await document.page(page)).raster();
+      for (const [index, target] of targets.entries()) {
+        if (target.page !== page) continue;
+        const [readings] = await strategy.reread(raster, target.rotation, [toRaster(target, raster)]);
+        results[index] = readings ?? [];
+      }
+    }
+    return results;
+  } finally {
+    document.close();
+  }
+}
+
+function toRaster(target: RereadTarget, raster: Raster): LinePlace {
+  const lying = target.rotation === 90 || target.rotation === 270;
+  const across = raster.width / raster.sourceWidth;
+  const down = raster.height / raster.sourceHeight;
+  const [sx, sy] = lying ? [down, across] : [across, down];
+  return {
+    vertical: target.vertical,
+    polygon: target.polygon.map(([x, y]) => [x * sx, y * sy]) as unknown as Polygon,
+  };
+}
+
+function newRun(signal: AbortSignal | undefined): { run: Run; spent: Record<string, number> } {
+  const spent: Record<string, number> = {};
+  const check = () => signal?.throwIfAborted();
+  const measure: Run['measure'] = async (stage, work) => {
+    check();
+    const before = process.cpuUsage();
+    try {
+      return await work();
+    } finally {
+      const { user, system } = process.cpuUsage(before);
+      spent[stage] = (spent[stage] ?? 0) + (user + system) / 1000;
+    }
+  };
+  return { run: { measure, check }, spent };
+}

@@ -1,0 +1,203 @@
+import type { CharReading, Reading } from '../types.ts';
+import { readingOf } from './decode.ts';
+
+/**
+ * Characters that look alike in print are settled by their neighbours: ー between katakana, 一 between kanji, a
+ * comma inside an amount. A rule changes a character only into one of its look-alikes, and the first reading stays
+ * among the alternatives.
+ */
+export function applyContext(reading: Reading, vertical = false): Reading {
+  const chars = [...reading.chars];
+  for (const rule of vertical ? [verticalBars, ...RULES] : RULES) rule(chars);
+  return readingOf(chars);
+}
+
+type Rule = (chars: CharReading[]) => void;
+
+const KATAKANA = /[\u30a1-\u30fa\u30fc]/;
+const HIRAGANA = /[\u3041-\u3096]/;
+const KANJI = /[\u4e00-\u9fff\u3005\uf900-\ufaff]/;
+const DIGIT = /[0-9]/;
+const LATIN = /[A-Za-z]/;
+
+/** Katakana and their kanji or sign twins. */
+const KATAKANA_OF: Readonly<Record<string, string>> = {
+  一: 'ー',
+  '-': 'ー',
+  '―': 'ー',
+  二: 'ニ',
+  三: 'ミ',
+  八: 'ハ',
+  力: 'カ',
+  口: 'ロ',
+  工: 'エ',
+  夕: 'タ',
+  卜: 'ト',
+  才: 'オ',
+  千: 'チ',
+  へ: 'ヘ',
+  べ: 'ベ',
+  ぺ: 'ペ',
+  り: 'リ',
+  丿: 'ノ',
+};
+const HIRAGANA_OF: Readonly<Record<string, string>> = { ヘ: 'へ', ベ: 'べ', ペ: 'ぺ', リ: 'り' };
+const KANJI_OF: Readonly<Record<string, string>> = {
+  ー: '一',
+  ニ: '二',
+  ハ: '八',
+  カ: '力',
+  ロ: '口',
+  エ: '工',
+  タ: '夕',
+  ト: '卜',
+};
+const DIGIT_OF: Readonly<Record<string, string>> = {
+  O: '0',
+  o: '0',
+  〇: '0',
+  l: '1',
+  I: '1',
+  '|': '1',
+  i: '1',
+  ー: '-',
+  一: '-',
+  '―': '-',
+};
+
+const at = (chars: readonly CharReading[], index: number): string => chars[index]?.text ?? '';
+
+/** A rule may overrule the picture when the look-alike was considered at all, or is the same shape in most fonts. */
+const SAME_SHAPE = new Set([
+  'へ',
+  'ヘ',
+  'べ',
+  'ベ',
+  'ぺ',
+  'ペ',
+  '一',
+  'ー',
+  '―',
+  '-',
+  '二',
+  'ニ',
+  '口',
+  'ロ',
+  '力',
+  'カ',
+  '工',
+  'エ',
+  '夕',
+  'タ',
+  '卜',
+  'ト',
+  '八',
+  'ハ',
+]);
+
+function replace(chars: CharReading[], index: number, text: string): void {
+  const char = chars[index]!;
+  if (char.text === text) return;
+  const others = char.alternatives.filter((other) => other.text !== text);
+  const seen = char.alternatives.find((other) => other.text === text)?.confidence ?? 0;
+  chars[index] = {
+    ...char,
+    text,
+    // The shape was read surely, only its name was not: the two readings together.
+    confidence: Math.min(char.confidence + seen, 1),
+    alternatives: [{ text: char.text, confidence: char.confidence }, ...others],
+  };
+}
+
+const considered = (char: CharReading, text: string): boolean =>
+  SAME_SHAPE.has(char.text) || char.alternatives.some((other) => other.text === text);
+
+const scripts: Rule = (chars) => {
+  for (let i = 0; i < chars.length; i++) {
+    const char = chars[i]!;
+    const [before, after] = [at(chars, i - 1), at(chars, i + 1)];
+    const katakana = KATAKANA_OF[char.text];
+    if (katakana && considered(char, katakana)) {
+      const long = katakana === 'ー';
+      // A long mark follows katakana; others stand between katakana, or beside some and no kanji.
+      const fits = long
+        ? KATAKANA.test(before) && !KANJI.test(after) && !DIGIT.test(after)
+        : char.text === 'り' || char.text === 'へ' || char.text === 'べ' || char.text === 'ぺ'
+          ? KATAKANA.test(before) && KATAKANA.test(after)
+          : (KATAKANA.test(before) && (KATAKANA.test(after) || !KANJI.test(after))) ||
+            (KATAKANA.test(after) && !KANJI.test(before) && !DIGIT.test(before) && before !== '第');
+      if (fits) {
+        replace(chars, i, katakana);
+        continue;
+      }
+    }
+    const hiragana = HIRAGANA_OF[char.text];
+    if (
+      hiragana &&
+      (HIRAGANA.test(before) || HIRAGANA.test(after)) &&
+      !KATAKANA.test(before) &&
+      !KATAKANA.test(after)
+    ) {
+      replace(chars, i, hiragana);
+      continue;
+    }
+    if (isMistakenOne(char, before, after)) {
+      replace(chars, i, '一');
+      continue;
+    }
+    const kanji = KANJI_OF[char.text];
+    if (kanji && considered(char, kanji) && KANJI.test(before) && KANJI.test(after)) replace(chars, i, kanji);
+  }
+};
+
+/** 一般社団法人 at the head of a line, 一丁目 after a town: no dash stands there. */
+const isMistakenOne = (char: CharReading, before: string, after: string): boolean =>
+  /^[-ー―]$/.test(char.text) &&
+  ((before === '' && after === '般') ||
+    after === '丁' ||
+    (KANJI.test(before) && KANJI.test(after) && char.alternatives.some((other) => other.text === '一')));
+
+/** O, l and long marks inside a number; a long mark before one is a hyphen of a broken line. */
+const digits: Rule = (chars) => {
+  if (/[ー―]/.test(at(chars, 0)) && DIGIT.test(at(chars, 1))) replace(chars, 0, '-');
+  for (let i = 1; i + 1 < chars.length; i++) {
+    const digit = DIGIT_OF[at(chars, i)];
+    if (digit && DIGIT.test(at(chars, i - 1)) && DIGIT.test(at(chars, i + 1)) && !LATIN.test(at(chars, i + 2))) {
+      replace(chars, i, digit);
+    }
+  }
+};
+
+/** 1.234 in yen is 1,234: a point before exactly three digits, after at most three, with money around it. */
+const thousands: Rule = (chars) => {
+  const text = chars.map((char) => (char.text.length === 1 ? char.text : '\0')).join('');
+  for (const match of text.matchAll(/(^|[^0-9.,])([0-9]{1,3}(?:[.,、·・][0-9]{3})+)(?![0-9.,%])/g)) {
+    const start = match.index + match[1]!.length;
+    const end = start + match[2]!.length;
+    const money = /[¥\\]/.test(match[1]!) || /^\s*[円\-)]?$/.test(text.slice(end)) || text[end] === '円';
+    for (let i = start; i < end; i++) {
+      const char = chars[i]!;
+      if (DIGIT.test(char.text) || char.text === ',') continue;
+      if (money || char.alternatives.some((other) => other.text === ',')) replace(chars, i, ',');
+    }
+  }
+};
+
+/** 〒 before a postal code, ¥ before an amount at the start of a line. */
+const signs: Rule = (chars) => {
+  const text = chars.map((char) => (char.text.length === 1 ? char.text : '\0')).join('');
+  const postal = /^(\s*)([〒T丁テ干〶ﾃ平=])(?=\s?[0-9]{3}-[0-9]{4}(?![0-9]))/.exec(text);
+  if (postal) replace(chars, postal[1]!.length, '〒');
+  for (const match of text.matchAll(/(^|[\s(:])([YV\\半羊])(?=\s?[0-9]{1,3}(?:,[0-9]{3})+(?![0-9]))/g)) {
+    replace(chars, match.index + match[1]!.length, '¥');
+  }
+};
+
+/** The long mark of a vertical line is an upright stroke. */
+const verticalBars: Rule = (chars) => {
+  for (let i = 1; i < chars.length; i++) {
+    if (/[1lI|丨ｌ!]/.test(at(chars, i)) && KATAKANA.test(at(chars, i - 1))) replace(chars, i, 'ー');
+  }
+};
+
+const RULES: readonly Rule[] = [scripts, digits, thousands, signs];

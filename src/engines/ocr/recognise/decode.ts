@@ -1,0 +1,120 @@
+import type { Alternative, CharReading, Reading } from '../types.ts';
+
+export interface Frames {
+  readonly probabilities: Float32Array;
+  readonly classes: BigInt64Array;
+  readonly blank: Float32Array;
+  readonly frames: number;
+  /** Classes kept per frame. */
+  readonly best: number;
+  readonly usedFrames: number;
+  /** Class n is `charset[n - 1]`; 0 is the CTC blank. */
+  readonly charset: readonly string[];
+}
+
+/** Less than this says nothing about the picture. */
+const MIN_ALTERNATIVE = 0.002;
+
+interface Peak {
+  readonly class: number;
+  /** Frame of the highest probability. */
+  readonly at: number;
+  readonly first: number;
+  readonly last: number;
+  readonly confidence: number;
+}
+
+/** Greedy CTC: best class per frame, repeats merged, blanks dropped; the other classes of the peak are kept. */
+export function decodeFrames(frames: Frames): Reading {
+  return assemble(peaksOf(frames), frames);
+}
+
+function peaksOf({ probabilities, classes, frames, best }: Frames): Peak[] {
+  const peaks: Peak[] = [];
+  let previous = 0;
+  for (let t = 0; t < frames; t++) {
+    const current = Number(classes[t * best]!);
+    const probability = probabilities[t * best]!;
+    const last = peaks[peaks.length - 1];
+    if (current !== 0 && current === previous && last) {
+      const better = probability > last.confidence;
+      peaks[peaks.length - 1] = {
+        ...last,
+        last: t,
+        at: better ? t : last.at,
+        confidence: better ? probability : last.confidence,
+      };
+    } else if (current !== 0) peaks.push({ class: current, at: t, first: t, last: t, confidence: probability });
+    previous = current;
+  }
+  return peaks;
+}
+
+function assemble(peaks: Peak[], source: Frames): Reading {
+  const { charset, usedFrames } = source;
+  const centre = (peak: Peak) => (peak.first + peak.last + 1) / 2;
+  const chars: CharReading[] = [];
+  peaks.forEach((peak, i) => {
+    const before = peaks[i - 1];
+    const after = peaks[i + 1];
+    // A character reaches half way to its neighbours; the outer ones as far out as in.
+    const middle = centre(peak);
+    const reach = Math.min(before ? middle - centre(before) : 8, after ? centre(after) - middle : 8) / 2;
+    const from = before ? (centre(before) + middle) / 2 : middle - reach;
+    const to = after ? (middle + centre(after)) / 2 : middle + reach;
+    const x = clamp(from / usedFrames);
+    const char: CharReading = {
+      text: charset[peak.class - 1] ?? '',
+      confidence: peak.confidence,
+      x,
+      w: Math.max(0, clamp(to / usedFrames) - x),
+      alternatives: alternativesAt(peak, source),
+    };
+    const last = chars[chars.length - 1];
+    // Half-width kana carry their voicing as a mark of its own: ｶ + ﾞ is one character for everyone else.
+    const composed = last && isVoicing(char.text) ? (last.text + combining(char.text)).normalize('NFC') : undefined;
+    if (last && composed && [...composed].length === 1) {
+      chars[chars.length - 1] = {
+        ...last,
+        text: composed,
+        confidence: Math.min(last.confidence, char.confidence),
+        w: char.x + char.w - last.x,
+        alternatives: [{ text: last.text, confidence: 1 - char.confidence }],
+      };
+    } else chars.push(char);
+  });
+  return readingOf(trimmed(chars));
+}
+
+export function readingOf(chars: readonly CharReading[]): Reading {
+  const inked = chars.filter((char) => char.text !== ' ');
+  const sum = inked.reduce((total, char) => total + char.confidence, 0);
+  return {
+    text: chars.map((char) => char.text).join(''),
+    confidence: inked.length === 0 ? 0 : sum / inked.length,
+    chars,
+  };
+}
+
+function alternativesAt({ at, class: chosen }: Peak, { probabilities, classes, best, charset }: Frames): Alternative[] {
+  const others: Alternative[] = [];
+  for (let k = 1; k < best; k++) {
+    const confidence = probabilities[at * best + k]!;
+    const other = Number(classes[at * best + k]!);
+    if (confidence < MIN_ALTERNATIVE) break;
+    // The blank as second best says "perhaps nothing": an empty alternative.
+    if (other !== chosen) others.push({ text: other === 0 ? '' : (charset[other - 1] ?? ''), confidence });
+  }
+  return others;
+}
+
+function trimmed(chars: CharReading[]): CharReading[] {
+  let [from, to] = [0, chars.length];
+  while (from < to && chars[from]!.text === ' ') from++;
+  while (to > from && chars[to - 1]!.text === ' ') to--;
+  return chars.slice(from, to);
+}
+
+const isVoicing = (text: string): boolean => text === 'ﾞ' || text === 'ﾟ';
+const combining = (text: string): string => (text === 'ﾞ' ? '\u3099' : '\u309a');
+const clamp = (value: number): number => Math.min(1, Math.max(0, value));

@@ -1,0 +1,32 @@
+import type { InferenceSession } from 'onnxruntime-node';
+import { loadRuntime } from '../runtime.ts';
+import type { Reading } from '../types.ts';
+import { CROP_HEIGHT, type Crop } from './crop.ts';
+import { decodeFrames } from './decode.ts';
+
+/** Columns of the crop per frame of the output. */
+const COLUMNS_PER_FRAME = 4;
+
+export type Recognise = (crop: Crop) => Promise<Reading>;
+
+/** Our line recogniser: grey 48 × W in, the six best classes per frame out; one line per run (no width padding). */
+export function recogniser(session: InferenceSession, charset: readonly string[]): Recognise {
+  return async (crop) => {
+    const { Tensor } = await loadRuntime();
+    const input = new Tensor('float32', crop.data, [1, 1, CROP_HEIGHT, crop.width]);
+    const { prob, cls, blank } = await session.run({ x: input });
+    const [, frames, best] = prob!.dims as [number, number, number];
+    const reading = decodeFrames({
+      probabilities: prob!.data as Float32Array,
+      classes: cls!.data as BigInt64Array,
+      blank: blank!.data as Float32Array,
+      frames,
+      best,
+      // Frames of the padding belong to no character.
+      usedFrames: crop.used / COLUMNS_PER_FRAME,
+      charset,
+    });
+    for (const tensor of [prob!, cls!, blank!]) tensor.dispose();
+    return reading;
+  };
+}

@@ -1,0 +1,22 @@
+import type { InferenceSession } from 'onnxruntime-node';
+
+/** onnxruntime is 20 MB of native code: loaded by the processes that read, never by the server itself. */
+export const loadRuntime = async () => {
+  const module = await import('onnxruntime-node');
+  return module.default ?? module;
+};
+
+/** One thread per document (the pool runs several), and no thread that spins while it waits. */
+export async function openSession(model: Uint8Array, threads: number): Promise<InferenceSession> {
+  const { InferenceSession } = await loadRuntime();
+  return InferenceSession.create(model, {
+    intraOpNumThreads: threads,
+    interOpNumThreads: 1,
+    executionMode: 'sequential',
+    // The blocked layout of 'all' costs this detector a third more on x64, and its buffers.
+    graphOptimizationLevel: 'extended',
+    enableCpuMemArena: false,
+    extra: { session: { intra_op: { allow_spinning: '0' }, inter_op: { allow_spinning: '0' } } },
+    logSeverityLevel: 3,
+  });
+}

@@ -1,0 +1,133 @@
+import { type Grey, type Raster, toGrey } from '../../../document/raster.ts';
+import { hasInt8Instructions } from '../../cpu.ts';
+import { detect } from '../../detect/detector.ts';
+import type { Rect } from '../../detect/rects.ts';
+import { turnPoint } from '../../geometry.ts';
+import { inReadingOrder } from '../../layout/order.ts';
+import { loadCharset, loadModel, MODEL_FILES } from '../../models.ts';
+import { readColumn } from '../../recognise/column.ts';
+import { applyContext } from '../../recognise/context.ts';
+import { cut, polygonOf, type Quarter, type Strip, stripOf, stripOfPolygon, varied } from '../../recognise/crop.ts';
+import { type Recognise, recogniser } from '../../recognise/recogniser.ts';
+import { decideTurn, isTall } from '../../recognise/turn.ts';
+import { openSession } from '../../runtime.ts';
+import type { Line, Page, Polygon, Reading } from '../../types.ts';
+import type { PageReading, Run, Strategy, StrategyFactory, StrategyOptions } from '../strategy.ts';
+
+/** Boxes read with less than this are drawings, stamps and dirt. */
+const LEAST_CONFIDENCE = 0.35;
+/** A tall box on an upright page is tried as a column from this aspect on; below it is a single character. */
+const COLUMN_ASPECT = 2.2;
+
+/** PP-OCRv5 mobile finds the lines, our own recogniser reads them. */
+export const onnxStrategy: StrategyFactory = { name: 'onnx', open };
+
+async function open(options: StrategyOptions): Promise<Strategy> {
+  const { precision = 'auto', threads, root } = options;
+  const int8 = precision === 'int8' || (precision === 'auto' && hasInt8Instructions());
+  const detector = await openSession(loadModel(MODEL_FILES.detector, root), threads);
+  const file = int8 ? MODEL_FILES.recogniserInt8 : MODEL_FILES.recogniser;
+  const session = await openSession(loadModel(file, root), threads);
+  const recognise = recogniser(session, loadCharset(root));
+  const edges = { edge: options.detectorEdge, tallEdge: options.detectorTallEdge };
+  return {
+    name: 'onnx',
+    model: `recogniser-v1${int8 ? '-int8' : ''}+PP-OCRv5_mobile_det`,
+    readPage: async (page, run) => {
+      const rects = await run.measure('detect', () => detect(detector, page, edges));
+      return readRects(page, rects, recognise, run);
+    },
+    reread: async (page, rotation, lines) => {
+      const grey = toGrey(page);
+      const results: Reading[][] = [];
+      for (const line of lines) results.push(await secondReadings(grey, rotation, line, recognise));
+      return results;
+    },
+    close: async () => {
+      await detector.release();
+      await session.release();
+    },
+  };
+}
+
+const ROTATION_OF: Readonly<Record<Quarter, Page['rotation']>> = { 0: 0, 1: 270, 2: 180, 3: 90 };
+
+async function readRects(page: Raster, rects: Rect[], recognise: Recognise, run: Run): Promise<PageReading> {
+  const grey = toGrey(page);
+  const known = new Map<Rect, Partial<Record<Quarter, Reading>>>();
+  const read = async (rect: Rect, quarter: Quarter): Promise<Reading> => {
+    const readings = known.get(rect) ?? known.set(rect, {}).get(rect)!;
+    return (readings[quarter] ??= await recognise(cut(grey, stripOf(rect, quarter))));
+  };
+  const readAsColumn = (rect: Rect) => readColumn(grey, stripOf(rect, 1), recognise);
+  const { quarter, column } = await run.measure('turn', () => decideTurn(rects, read, readAsColumn));
+  const lines: Line[] = [];
+  await run.measure('recognise', async () => {
+    for (const rect of rects) {
+      run.check();
+      const line = await readLine(rect, quarter, column, read, readAsColumn);
+      if (line && line.text !== '' && line.confidence >= LEAST_CONFIDENCE) lines.push(line);
+    }
+  });
+  const rotation = ROTATION_OF[quarter];
+  const upright = lines.map((line) => ({ ...line, polygon: turned(line.polygon, page, rotation) }));
+  return { rotation, lines: inReadingOrder(upright) };
+}
+
+async function readLine(
+  rect: Rect,
+  quarter: Quarter,
+  column: boolean,
+  read: (rect: Rect, quarter: Quarter) => Promise<Reading>,
+  readAsColumn: (rect: Rect) => Promise<Reading>,
+): Promise<Line> {
+  const straight = await read(rect, quarter);
+  const line = (reading: Reading, strip: Strip, vertical: boolean): Line => ({
+    ...applyContext(reading, vertical),
+    polygon: polygonOf(strip),
+    vertical,
+    source: 'ocr',
+  });
+  // A single character is upright whatever the shape of its box; a long tall box is a column.
+  const across = quarter % 2 === 0 ? isTall(rect) : rect.w > rect.h * 1.5;
+  const aspect = Math.max(rect.w / rect.h, rect.h / rect.w);
+  if (!across || quarter % 2 === 1 || (aspect < COLUMN_ASPECT && straight.confidence > 0.8)) {
+    return line(straight, stripOf(rect, quarter), false);
+  }
+  const asColumn = await readAsColumn(rect);
+  if (column || asColumn.confidence > 0.8) return line(asColumn, stripOf(rect, 1), true);
+  const candidates: Line[] = [
+    line(straight, stripOf(rect, 0), false),
+    line(asColumn, stripOf(rect, 1), true),
+    line(await read(rect, 1), stripOf(rect, 1), false),
+    line(await read(rect, 3), stripOf(rect, 3), false),
+  ];
+  return candidates.reduce((a, b) => (b.confidence > a.confidence ? b : a));
+}
+
+const turned = (polygon: Polygon, page: Raster, rotation: Page['rotation']): Polygon =>
+  polygon.map((point) => turnPoint(page, point, rotation)) as unknown as Polygon;
+
+/** Crops a little larger, and shifted: what a box cut too tight or too wide hides, another shows. */
+const SECOND_CROPS = [
+  { grow: 0.1, shift: 0.02 },
+  { grow: -0.06, shift: -0.02 },
+] as const;
+
+async function secondReadings(
+  grey: Grey,
+  rotation: Page['rotation'],
+  { polygon, vertical }: { polygon: Polygon; vertical: boolean },
+  recognise: Recognise,
+): Promise<Reading[]> {
+  const upright = rotation % 180 === 0 ? grey : { width: grey.height, height: grey.width };
+  const back = ((360 - rotation) % 360) as Page['rotation'];
+  const strip = stripOfPolygon(polygon.map((point) => turnPoint(upright, point, back)) as unknown as Polygon);
+  const readings: Reading[] = [];
+  for (const change of SECOND_CROPS) {
+    const other = varied(strip, change);
+    const reading = vertical ? await readColumn(grey, other, recognise) : await recognise(cut(grey, other));
+    readings.push(applyContext(reading, vertical));
+  }
+  return readings.sort((a, b) => b.confidence - a.confidence);
+}

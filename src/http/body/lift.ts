@@ -1,0 +1,186 @@
+import { Upload } from '../../contract/upload.ts';
+import { Base64Sink } from './base64-sink.ts';
+
+/**
+ * Lifts Base64 strings out of a JSON body while it streams in: the value of a named key of the top-level object is
+ * decoded chunk by chunk, and the JSON that is left holds `0` in its place. A real tokenizer, since a key may be
+ * escaped, repeated, nested or merely quoted inside a text.
+ */
+export interface Lifted {
+  /** The JSON without the lifted strings. */
+  readonly rest: Buffer;
+  readonly uploads: ReadonlyMap<string, Upload>;
+  /** Keys whose string is not Base64, with the reason. */
+  readonly problems: ReadonlyMap<string, string>;
+}
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const OPEN_BRACE = 0x7b;
+const CLOSE_BRACE = 0x7d;
+const OPEN_BRACKET = 0x5b;
+const CLOSE_BRACKET = 0x5d;
+const COLON = 0x3a;
+const COMMA = 0x2c;
+const ZERO = Buffer.from('0');
+
+/** The rest is small by contract: text fields have limits. */
+const MAX_KEY_BYTES = 512;
+
+export class RestTooLarge extends Error {}
+
+export class Base64Lift {
+  readonly #limits: ReadonlyMap<string, number>;
+  readonly #maxRest: number;
+  #rest: Buffer[] = [];
+  #restBytes = 0;
+  #uploads = new Map<string, Upload>();
+  #problems = new Map<string, string>();
+  #depth = 0;
+  /** In the top-level object, the next string is a key. */
+  #expectKey = false;
+  #inString = false;
+  #escaped = false;
+  #keyBytes: number[] | undefined;
+  #key: string | undefined;
+  #afterColon = false;
+  #sink: Base64Sink | undefined;
+
+  /** `limits`: key → the longest string, in characters, that is decoded at all. */
+  constructor(limits: ReadonlyMap<string, number>, maxRest: number) {
+    this.#limits = limits;
+    this.#maxRest = maxRest;
+  }
+
+  write(chunk: Buffer): void {
+    let from = 0;
+    let at = 0;
+    while (at < chunk.length) {
+      if (this.#sink) {
+        at = this.#sink.write(chunk, at);
+        from = at;
+        if (this.#sink.ended) this.#finishUpload();
+        continue;
+      }
+      const byte = chunk[at]!;
+      if (this.#inString) {
+        at = this.#stringByte(chunk, at, byte);
+        continue;
+      }
+      if (byte === QUOTE && this.#startsUpload()) {
+        this.#keep(chunk.subarray(from, at));
+        this.#keep(ZERO);
+        this.#sink = new Base64Sink(this.#limits.get(this.#key!)!);
+        at++;
+        from = at;
+        continue;
+      }
+      this.#structure(byte);
+      at++;
+    }
+    this.#keep(chunk.subarray(from));
+  }
+
+  end(): Lifted {
+    if (this.#sink) {
+      // The body ended inside the string: leave the JSON unterminated so that the parser says so.
+      this.#rest.pop();
+      this.#rest.push(Buffer.from('"'));
+    }
+    return { rest: Buffer.concat(this.#rest), uploads: this.#uploads, problems: this.#problems };
+  }
+
+  #keep(bytes: Buffer): void {
+    if (bytes.length === 0) return;
+    this.#restBytes += bytes.length;
+    if (this.#restBytes > this.#maxRest) throw new RestTooLarge();
+    // A copy: the chunk is a view of a pool that is used again.
+    this.#rest.push(Buffer.from(bytes));
+  }
+
+  #stringByte(chunk: Buffer, at: number, byte: number): number {
+    if (this.#escaped) {
+      this.#escaped = false;
+      this.#keyBytes?.push(byte);
+      return at + 1;
+    }
+    if (byte === QUOTE) {
+      this.#inString = false;
+      if (this.#keyBytes) this.#key = decodeKey(this.#keyBytes);
+      this.#keyBytes = undefined;
+      return at + 1;
+    }
+    if (byte === BACKSLASH) this.#escaped = true;
+    if (this.#keyBytes) {
+      if (this.#keyBytes.length < MAX_KEY_BYTES) this.#keyBytes.push(byte);
+      return at + 1;
+    }
+    if (byte === BACKSLASH) return at + 1;
+    // Skip to the next byte that can matter.
+    const quote = chunk.indexOf(QUOTE, at);
+    const backslash = chunk.indexOf(BACKSLASH, at);
+    const end = Math.min(quote < 0 ? chunk.length : quote, backslash < 0 ? chunk.length : backslash);
+    return end;
+  }
+
+  #startsUpload(): boolean {
+    return this.#depth === 1 && this.#afterColon && this.#key !== undefined && this.#limits.has(this.#key);
+  }
+
+  #structure(byte: number): void {
+    if (byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09) return;
+    if (byte === QUOTE) {
+      this.#inString = true;
+      if (this.#depth === 1 && this.#expectKey) {
+        this.#keyBytes = [];
+        this.#expectKey = false;
+      } else this.#otherValue();
+      return;
+    }
+    if (byte === COLON && this.#depth === 1) {
+      this.#afterColon = true;
+      return;
+    }
+    if (byte === COMMA && this.#depth === 1) {
+      this.#expectKey = true;
+      this.#afterColon = false;
+      this.#key = undefined;
+      return;
+    }
+    if (byte === OPEN_BRACE || byte === OPEN_BRACKET) {
+      this.#otherValue();
+      this.#depth++;
+      // A top-level array has depth 1 too, but no keys.
+      if (this.#depth === 1) this.#expectKey = byte === OPEN_BRACE;
+      return;
+    }
+    if (byte === CLOSE_BRACE || byte === CLOSE_BRACKET) this.#depth--;
+    else this.#otherValue();
+  }
+
+  /** A repeated key with another kind of value wins over an earlier file, as in JSON.parse. */
+  #otherValue(): void {
+    if (this.#depth !== 1 || !this.#afterColon || this.#key === undefined) return;
+    this.#uploads.delete(this.#key);
+    this.#problems.delete(this.#key);
+  }
+
+  #finishUpload(): void {
+    const { bytes, chars, declaredType, problem } = this.#sink!.result();
+    this.#sink = undefined;
+    const key = this.#key!;
+    this.#uploads.set(key, new Upload(bytes, chars, declaredType));
+    if (problem) this.#problems.set(key, problem);
+    else this.#problems.delete(key);
+    this.#key = undefined;
+    this.#afterColon = false;
+  }
+}
+
+function decodeKey(bytes: number[]): string | undefined {
+  try {
+    return JSON.parse(`"${Buffer.from(bytes).toString('utf8')}"`) as string;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,44 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** Prometheus metrics of the process; one registry per server, so that tests can run several. */
+export interface Metrics {
+  observe(route: string, method: string, status: number, seconds: number): void;
+  /** A value read when the metrics are scraped. */
+  gauge(name: string, help: string, read: () => number): void;
+  render(): Promise<{ type: string; body: string }>;
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry, prefix: 'jbis_' });
+  const requests = new Counter({
+    name: 'jbis_http_requests_total',
+    help: 'Answered requests.',
+    labelNames: ['route', 'method', 'status'],
+    registers: [registry],
+  });
+  const duration = new Histogram({
+    name: 'jbis_http_request_duration_seconds',
+    help: 'Time from the request to its answer.',
+    labelNames: ['route'],
+    buckets: [0.001, 0.005, 0.025, 0.1, 0.5, 2, 10, 30],
+    registers: [registry],
+  });
+  return {
+    observe: (route, method, status, seconds) => {
+      requests.inc({ route, method, status });
+      duration.observe({ route }, seconds);
+    },
+    gauge: (name, help, read) => {
+      new Gauge({
+        name,
+        help,
+        registers: [registry],
+        collect() {
+          this.set(read());
+        },
+      });
+    },
+    render: async () => ({ type: registry.contentType, body: await registry.metrics() }),
+  };
+}

@@ -1,0 +1,161 @@
+import { KANJI_VARIANTS } from './kanji-variants.ts';
+import { type LegalFormCode, splitLegalForm } from './legal-form.ts';
+
+/** A company name brought to the forms it is compared in. */
+export interface FoldedName {
+  /** NFKC without spaces, legal form included: equality here is `name_exact`. */
+  readonly exact: string;
+  /** The name without its legal form, folded: equality here, with the same form, is `name_normalized`. */
+  readonly core: string;
+  readonly form: LegalFormCode | null;
+  /** A western ending (Co., Ltd.) that fits several Japanese forms. */
+  readonly western: boolean;
+  readonly position: 'before' | 'after' | null;
+}
+
+/** A glyph without a substitute stands as `＿` in the registry; after NFKC it is this one-character wildcard. */
+export const WILDCARD = '_';
+
+const DROP = 0;
+const TABLE = buildTable();
+
+/** One BMP code unit after NFKC → the unit it is compared as; DROP for what carries no meaning between names. */
+function buildTable(): Uint16Array {
+  const table = new Uint16Array(0x10000);
+  for (let unit = 0; unit < 0x10000; unit++) table[unit] = unit;
+  const drop = (from: number, to = from) => table.fill(DROP, from, to + 1);
+  drop(0x00, 0x2f);
+  drop(0x3a, 0x40);
+  drop(0x5b, 0x5e);
+  drop(0x60);
+  drop(0x7b, 0xbf);
+  drop(0x2000, 0x206f);
+  drop(0x2190, 0x2bff);
+  drop(0x3000, 0x3004);
+  drop(0x3006);
+  drop(0x3008, 0x3020);
+  drop(0x3030);
+  drop(0x3099, 0x309c);
+  drop(0x30fb, 0x30fc);
+  drop(0xfe00, 0xfe4f);
+  drop(0xfeff);
+  for (let unit = 0x41; unit <= 0x5a; unit++) table[unit] = unit + 32;
+  for (let unit = 0x3041; unit <= 0x3096; unit++) table[unit] = unit + 0x60;
+  for (let unit = 0xc0; unit < 0x250; unit++) {
+    // É and é are typed E and e as often as not.
+    const plain = String.fromCharCode(unit).normalize('NFD').charCodeAt(0);
+    table[unit] =
+      plain < 0x80
+        ? String.fromCharCode(plain).toLowerCase().charCodeAt(0)
+        : String.fromCharCode(unit).toLowerCase().charCodeAt(0);
+  }
+  const kana: Record<string, string> = {
+    ァ: 'ア',
+    ィ: 'イ',
+    ゥ: 'ウ',
+    ェ: 'エ',
+    ォ: 'オ',
+    ッ: 'ツ',
+    ャ: 'ヤ',
+    ュ: 'ユ',
+    ョ: 'ヨ',
+    ヮ: 'ワ',
+    ヵ: 'カ',
+    ヶ: 'ケ',
+    ヴ: 'ブ',
+    ヰ: 'イ',
+    ヱ: 'エ',
+    ヲ: 'オ',
+    ヂ: 'ジ',
+    ヅ: 'ズ',
+    ヷ: 'ワ',
+    ヺ: 'オ',
+  };
+  for (const [from, to] of Object.entries(kana)) table[from.charCodeAt(0)] = to.charCodeAt(0);
+  for (let unit = 0x3041; unit <= 0x3096; unit++) table[unit] = table[unit + 0x60]!;
+  for (const [from, to] of KANJI_VARIANTS)
+    if (from.length === 1 && to.length === 1) table[from.charCodeAt(0)] = to.charCodeAt(0);
+  return table;
+}
+
+const ITERATION = 0x3005;
+const VARIATION_SELECTORS = /[\u{e0100}-\u{e01ef}]/gu;
+const SPACES_AND_SELECTORS = /(?:\s|[\ufe00-\ufe0f])+/gu;
+const SURROGATE = /[\ud800-\udfff]/;
+
+/** Folds a text that is in NFKC already: case, kana, old characters, long marks, punctuation. */
+function foldNormalized(text: string): string {
+  let out = '';
+  let last = 0;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    // ヴァ ヴィ are written バ ビ: ブ + small vowel becomes the plain syllable.
+    if (unit === 0x30f4 || unit === 0x3094) {
+      const vowel = '\u30a1\u30a3\u30a7\u30a9\u3041\u3043\u3047\u3049'.indexOf(text[i + 1] ?? ' ');
+      if (vowel >= 0) {
+        last = 'バビベボ'.charCodeAt(vowel % 4);
+        out += String.fromCharCode(last);
+        i++;
+        continue;
+      }
+    }
+    const folded = unit === ITERATION && last !== 0 ? last : TABLE[unit]!;
+    if (folded === DROP) continue;
+    out += String.fromCharCode(folded);
+    last = folded;
+  }
+  return out;
+}
+
+const compat = (text: string): string => {
+  const normalized = text.normalize('NFKC');
+  if (!SURROGATE.test(normalized)) return normalized;
+  const plain = normalized.replace(VARIATION_SELECTORS, '');
+  return plain.replace(/[\u{10000}-\u{10ffff}]/gu, (character) => KANJI_VARIANTS.get(character) ?? character);
+};
+
+/** The comparison form of any piece of a name: a core, a reading, a trade name. */
+export function foldText(text: string): string {
+  const normalized = compat(text);
+  // A name of punctuation alone ("＆") still has to be found.
+  return foldNormalized(normalized) || normalized.replace(/\s+/gu, '').toLowerCase();
+}
+
+export function foldCompanyName(name: string): FoldedName {
+  const normalized = compat(name);
+  const { body, form, western, position } = splitLegalForm(normalized);
+  const core = foldNormalized(body) || body.replace(/\s+/gu, '').toLowerCase();
+  return { exact: normalized.replace(SPACES_AND_SELECTORS, ''), core, form, western, position };
+}
+
+export type NameOutcome = 'exact' | 'normalized' | 'except_legal_form' | 'different';
+
+/** Two forms that do not contradict each other: the same one, one not written, or a western ending of a company. */
+export function formsAgree(a: FoldedName, b: FoldedName): boolean {
+  if (a.form === b.form) return true;
+  if (a.form === null || b.form === null) {
+    const other = a.form ?? b.form;
+    const open = a.form === null ? a : b;
+    // Co., Ltd. says "company", which an association or a school is not.
+    return !open.western || other === 'kk' || other === 'yk' || other === 'gk';
+  }
+  // "LLC" and "G.K." on one side only come with an explicit code and have been compared above.
+  return false;
+}
+
+/** How two written names agree. A missing legal form is no contradiction, another one is. */
+export function compareCompanyNames(left: string, right: string): NameOutcome {
+  const a = foldCompanyName(left);
+  const b = foldCompanyName(right);
+  if (a.exact === b.exact) return 'exact';
+  if (!coresEqual(a.core, b.core)) return 'different';
+  return formsAgree(a, b) ? 'normalized' : 'except_legal_form';
+}
+
+/** Equal cores, `_` standing for any one character. */
+export function coresEqual(a: string, b: string): boolean {
+  if (a === b) return a !== '';
+  if (a.length !== b.length || (!a.includes(WILDCARD) && !b.includes(WILDCARD))) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i] && a[i] !== WILDCARD && b[i] !== WILDCARD) return false;
+  return true;
+}

@@ -1,0 +1,21 @@
+/** Kana forms: half-width and hiragana to full-width katakana and back. */
+
+const HIRAGANA_TO_KATAKANA = 0x60;
+
+/** Any kana to full-width katakana; everything else stays as it is (`ｻｯﾎﾟﾛし` → `サッポロシ`). */
+export function toKatakana(text: string): string {
+  // NFKC joins half-width kana with their voicing marks, but would also rewrite Latin letters and brackets.
+  const wide = text.replace(/[｡-ﾟ]+/g, (run) => run.normalize('NFKC'));
+  return wide.replace(/[ぁ-ゖゝゞ]/g, (char) => String.fromCharCode(char.charCodeAt(0) + HIRAGANA_TO_KATAKANA));
+}
+
+/** Any kana to hiragana; the long mark stays. */
+export function toHiragana(text: string): string {
+  return toKatakana(text).replace(/[ァ-ヶヽヾ]/g, (char) =>
+    String.fromCharCode(char.charCodeAt(0) - HIRAGANA_TO_KATAKANA),
+  );
+}
+
+/** True when the text is a reading: kana, the long mark, middle dots, spaces and hyphens only, with at least one kana. */
+export const isKana = (text: string): boolean =>
+  /[ぁ-ゖァ-ヺｦ-ﾝ]/.test(text) && /^[ぁ-ゖァ-ヺーｦ-ﾟゝゞヽヾ・･\s‐-]+$/.test(text);

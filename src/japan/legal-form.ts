@@ -1,0 +1,216 @@
+/**
+ * Legal forms of Japanese organisations as they are written: in full, abbreviated in brackets, as one character,
+ * in bank-transfer kana, in romaji and in English.
+ */
+export type LegalFormCode = (typeof FORMS)[number]['code'];
+
+export interface LegalForm {
+  readonly code: LegalFormCode;
+  readonly ja: string;
+  /** How a generated English name ends: the literal form, which asserts no registered style. */
+  readonly en: string;
+  /** Corporation kind of the corporate-number registry. */
+  readonly kind: '301' | '302' | '303' | '304' | '305' | '399' | '401' | '499';
+  /** Inside brackets: (株), 【有】. */
+  readonly short: readonly string[];
+  /** Bank-transfer kana: カ) at the start, (カ) inside, (カ at the end. */
+  readonly bank: readonly string[];
+}
+
+const form = <const C extends string>(
+  code: C,
+  kind: LegalForm['kind'],
+  ja: string,
+  en: string,
+  short: readonly string[] = [],
+  bank: readonly string[] = [],
+) => ({ code, kind, ja, en, short, bank });
+
+const FORMS = [
+  form('kk', '301', '株式会社', 'K.K.', ['株', '株式'], ['カ']),
+  form('yk', '302', '有限会社', 'Y.K.', ['有'], ['ユ']),
+  form('gomei', '303', '合名会社', 'Gomei Kaisha', ['名', '合名'], ['メ']),
+  form('goshi', '304', '合資会社', 'Goshi Kaisha', ['資', '合資'], ['シ']),
+  form('gk', '305', '合同会社', 'G.K.', ['同', '合', '合同'], ['ド']),
+  form('tmk', '399', '特定目的会社', 'Tokutei Mokuteki Kaisha', ['特目']),
+  form('sogo', '399', '相互会社', 'Mutual Company', ['相互', '相'], ['ソ']),
+  form('toushi', '399', '投資法人', 'Investment Corporation', ['投']),
+  form('ippan_shadan', '399', '一般社団法人', 'General Incorporated Association', ['一社', '一般社団'], ['シヤ']),
+  form('koueki_shadan', '399', '公益社団法人', 'Public Interest Incorporated Association', ['公社', '公益社団']),
+  form('ippan_zaidan', '399', '一般財団法人', 'General Incorporated Foundation', ['一財', '一般財団'], ['ザイ']),
+  form('koueki_zaidan', '399', '公益財団法人', 'Public Interest Incorporated Foundation', ['公財', '公益財団']),
+  form('shadan', '399', '社団法人', 'Incorporated Association', ['社', '社団']),
+  form('zaidan', '399', '財団法人', 'Incorporated Foundation', ['財', '財団']),
+  form('npo', '399', '特定非営利活動法人', 'NPO', ['特非', 'npo'], ['トクヒ']),
+  form('shakai_iryou', '399', '社会医療法人', 'Social Medical Corporation', ['社医']),
+  form('iryou_shadan', '399', '医療法人社団', 'Medical Corporation', ['医社']),
+  form('iryou_zaidan', '399', '医療法人財団', 'Medical Corporation', ['医財']),
+  form('iryou', '399', '医療法人', 'Medical Corporation', ['医'], ['イ']),
+  form('fukushi', '399', '社会福祉法人', 'Social Welfare Corporation', ['福', '社福'], ['フク']),
+  form('gakkou', '399', '学校法人', 'Incorporated Educational Institution', ['学'], ['ガク']),
+  form('jun_gakkou', '399', '準学校法人', 'Incorporated Educational Institution', []),
+  form('shukyou', '399', '宗教法人', 'Religious Corporation', ['宗'], ['シユウ']),
+  form('nouji', '399', '農事組合法人', 'Agricultural Producers Cooperative', ['農', '農組'], ['ノウ']),
+  form('bengoshi', '399', '弁護士法人', 'Legal Professional Corporation', ['弁', '弁法'], ['ベン']),
+  form('bengoshi_gaikoku', '399', '弁護士・外国法事務弁護士共同法人', 'Legal Professional Corporation', []),
+  form('zeirishi', '399', '税理士法人', 'Tax Corporation', ['税', '税法'], ['ゼイ']),
+  form('yugen_kansa', '399', '有限責任監査法人', 'Audit Corporation LLC', []),
+  form('kansa', '399', '監査法人', 'Audit Corporation', ['監'], ['カンサ']),
+  form('shihou', '399', '司法書士法人', 'Judicial Scrivener Corporation', ['司', '司法']),
+  form('gyousei', '399', '行政書士法人', 'Administrative Scrivener Corporation', ['行']),
+  form('sharoushi', '399', '社会保険労務士法人', 'Labor and Social Security Attorney Corporation', ['労', '社労']),
+  form('tokkyo', '399', '特許業務法人', 'Patent Corporation', ['特許']),
+  form('benrishi', '399', '弁理士法人', 'Patent Attorney Corporation', []),
+  form('chousashi', '399', '土地家屋調査士法人', 'Land and House Investigator Corporation', []),
+  form('dokugyou', '399', '独立行政法人', 'Incorporated Administrative Agency', ['独'], ['ドク']),
+  form('chihou_dokugyou', '399', '地方独立行政法人', 'Local Incorporated Administrative Agency', ['地独'], ['チドク']),
+  form('kenkyu', '399', '国立研究開発法人', 'National Research and Development Agency', ['国研', '研']),
+  form('kokudai', '399', '国立大学法人', 'National University Corporation', ['大', '国大'], ['ダイ']),
+  form('koudai', '399', '公立大学法人', 'Public University Corporation', ['公大']),
+  form('kousei', '399', '更生保護法人', 'Offenders Rehabilitation Corporation', ['更'], ['ホゴ']),
+  form('shokkun', '399', '職業訓練法人', 'Vocational Training Corporation', ['職']),
+  form('kanri', '399', '管理組合法人', 'Condominium Management Corporation', ['管']),
+  form('ninka', '399', '認可地縁団体', 'Authorized Community Association', []),
+  form('llp', '399', '有限責任事業組合', 'LLP', ['llp']),
+  form('kigyou', '399', '企業組合', 'Business Cooperative', ['企', '企組']),
+  form('kyoudou', '399', '協同組合', 'Cooperative', ['協', '協組'], ['キヨウクミ']),
+  form('seikyou', '399', '生活協同組合', 'Consumer Cooperative', ['生協'], ['セイキヨウ']),
+] as const;
+
+const LEGAL_FORMS: readonly LegalForm[] = FORMS;
+
+const BY_CODE = new Map(LEGAL_FORMS.map((entry) => [entry.code, entry]));
+export const legalForm = (code: LegalFormCode): LegalForm => BY_CODE.get(code)!;
+
+export interface SplitName {
+  /** The name without its form, as written (after NFKC). */
+  readonly body: string;
+  readonly form: LegalFormCode | null;
+  /** A western ending (Co., Ltd.; Inc.) fits several forms; which one is not said. */
+  readonly western: boolean;
+  readonly position: 'before' | 'after' | null;
+}
+
+// Characters that people type for the standard ones inside a form: 舊 forms, full kana.
+const FULL: readonly (readonly [string, LegalFormCode])[] = [
+  ...LEGAL_FORMS.map((entry) => [entry.ja, entry.code] as const),
+  ['株式會社', 'kk'],
+  ['株式會祉', 'kk'],
+  ['有限會社', 'yk'],
+  ['合資會社', 'goshi'],
+  ['合名會社', 'gomei'],
+  ['合同會社', 'gk'],
+  ['NPO法人', 'npo'],
+  ['カブシキガイシャ', 'kk'],
+  ['カブシキカイシャ', 'kk'],
+  ['カブシキガイシヤ', 'kk'],
+  ['かぶしきがいしゃ', 'kk'],
+  ['ユウゲンガイシャ', 'yk'],
+  ['ユウゲンカイシャ', 'yk'],
+  ['ゴウドウガイシャ', 'gk'],
+  ['ゴウドウカイシャ', 'gk'],
+  ['ゴウシガイシャ', 'goshi'],
+  ['ゴウメイガイシャ', 'gomei'],
+];
+const BY_FIRST = groupBy(FULL, ([text]) => text[0]!);
+const BY_LAST = groupBy(FULL, ([text]) => text.at(-1)!);
+
+const SHORT = new Map<string, LegalFormCode>();
+const BANK = new Map<string, LegalFormCode>();
+for (const entry of [...LEGAL_FORMS].reverse()) {
+  for (const text of entry.short) SHORT.set(text, entry.code);
+  for (const text of entry.bank) BANK.set(text, entry.code);
+}
+
+const OPEN = '[(〔［\\[【<〈《「]';
+const CLOSE = '[)〕］\\]】>〉》」]';
+const BRACKET_START = new RegExp(`^${OPEN}\\s*([^()〔〕\\[\\]【】<>〈〉《》「」]{1,5}?)\\s*${CLOSE}`, 'u');
+const BRACKET_END = new RegExp(`${OPEN}\\s*([^()〔〕\\[\\]【】<>〈〉《》「」]{1,5}?)\\s*${CLOSE}$`, 'u');
+const BANK_START = /^([ァ-ヶ]{1,5}|株|有)\)/u;
+const BANK_END = /\(([ァ-ヶ]{1,5}|株|有)$/u;
+// Longest first; a comma or space must stand before, so that "Cinc" or "Aco" are no forms.
+const WESTERN =
+  /(?:^|[\s,.、])(kabushiki[\s-]*(?:kaisha|gaisha)|godo[\s-]*(?:kaisha|gaisha)|yugen[\s-]*(?:kaisha|gaisha)|(?:co(?:mpany)?\.?\s*,?\s*)(?:ltd|limited|inc|llc)\.?|corporation|corp\.?|incorporated|inc\.?|limited|ltd\.?|l\.?\s?l\.?\s?c\.?|k\.\s?k\.?|kk|g\.\s?k\.?|gk|y\.\s?k\.?|yk|co\.|company)$/iu;
+const WESTERN_CODES: readonly (readonly [RegExp, LegalFormCode | null])[] = [
+  [/^(kabushiki|k\.?\s?k)/i, 'kk'],
+  [/^(godo|g\.?\s?k|l)/i, 'gk'],
+  [/^(yugen|y\.?\s?k)/i, 'yk'],
+];
+
+/** Takes the legal form off a name; the name is expected in NFKC. */
+export function splitLegalForm(name: string): SplitName {
+  const text = name.trim();
+  return (
+    splitFull(text) ??
+    splitBracket(text) ??
+    splitWestern(text) ?? { body: text, form: null, western: false, position: null }
+  );
+}
+
+function splitFull(text: string): SplitName | null {
+  const before = longest(BY_FIRST.get(text[0] ?? ''), (form) => text.startsWith(form));
+  if (before && text.length > before[0].length) return split(text.slice(before[0].length), before[1], 'before');
+  const after = longest(BY_LAST.get(text.at(-1) ?? ''), (form) => text.endsWith(form));
+  if (after && text.length > after[0].length) return split(text.slice(0, -after[0].length), after[1], 'after');
+  return null;
+}
+
+function splitBracket(text: string): SplitName | null {
+  const last = text.charCodeAt(text.length - 1);
+  const maybe = last === 41 || last > 0x3000 || /[()〔[【<]/.test(text);
+  if (!maybe) return null;
+  const start = BRACKET_START.exec(text);
+  const startCode = start && (SHORT.get(start[1]!.toLowerCase()) ?? BANK.get(start[1]!));
+  if (start && startCode) return split(text.slice(start[0].length), startCode, 'before');
+  const end = BRACKET_END.exec(text);
+  const endCode = end && (SHORT.get(end[1]!.toLowerCase()) ?? BANK.get(end[1]!));
+  if (end && endCode) return split(text.slice(0, -end[0].length), endCode, 'after');
+  const bankStart = BANK_START.exec(text);
+  const bankStartCode = bankStart && (BANK.get(bankStart[1]!) ?? SHORT.get(bankStart[1]!));
+  if (bankStart && bankStartCode) return split(text.slice(bankStart[0].length), bankStartCode, 'before');
+  const bankEnd = BANK_END.exec(text);
+  const bankEndCode = bankEnd && (BANK.get(bankEnd[1]!) ?? SHORT.get(bankEnd[1]!));
+  if (bankEnd && bankEndCode) return split(text.slice(0, -bankEnd[0].length), bankEndCode, 'after');
+  return null;
+}
+
+function splitWestern(text: string): SplitName | null {
+  const last = text.charCodeAt(text.length - 1);
+  // All western endings end in a Latin letter or a full stop.
+  if (last > 122) return null;
+  const match = WESTERN.exec(text);
+  if (!match || match.index === 0) return null;
+  const code = WESTERN_CODES.find(([pattern]) => pattern.test(match[1]!))?.[1] ?? null;
+  const body = text.slice(0, match.index).replace(/[\s,.、]+$/u, '');
+  return body === '' ? null : { body, form: code, western: true, position: 'after' };
+}
+
+const split = (body: string, form: LegalFormCode, position: 'before' | 'after'): SplitName | null =>
+  body.trim() === '' ? null : { body: body.trim(), form, western: false, position };
+
+function longest(
+  entries: readonly (readonly [string, LegalFormCode])[] | undefined,
+  fits: (form: string) => boolean,
+): readonly [string, LegalFormCode] | undefined {
+  let best: readonly [string, LegalFormCode] | undefined;
+  for (const entry of entries ?? []) if (fits(entry[0]) && (!best || entry[0].length > best[0].length)) best = entry;
+  return best;
+}
+
+function groupBy<T>(items: readonly T[], key: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const list = groups.get(key(item));
+    if (list) list.push(item);
+    else groups.set(key(item), [item]);
+  }
+  return groups;
+}
+
+/** A legal form written anywhere in a line: what tells a company name from other text. */
+export const LEGAL_FORM_IN_TEXT = new RegExp(
+  `${LEGAL_FORMS.map((entry) => entry.ja)
+    .sort((a, b) => b.length - a.length)
+    .join('|')}|[(（](?:株|有|同|名|資|合|社|財|医|学|宗|福|特非|一社|一財|公社|公財)[)）]|[㈱㈲㍿㈳㈶㈻]`,
+  'u',
+);

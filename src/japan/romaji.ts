@@ -1,0 +1,90 @@
+import { toKatakana } from './kana.ts';
+
+/*
+ * Hepburn as Japanese passports, the Geospatial Information Authority (地名等の英語表記規程, 2016) and Japan Post
+ * use it: long vowels unmarked, m before b, m and p, no apostrophes.
+ */
+const table = (pairs: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(pairs.split(/\s+/).map((pair) => pair.split(':')));
+
+const SYLLABLES = table(
+  'ア:a イ:i ウ:u エ:e オ:o カ:ka キ:ki ク:ku ケ:ke コ:ko ガ:ga ギ:gi グ:gu ゲ:ge ゴ:go ' +
+    'サ:sa シ:shi ス:su セ:se ソ:so ザ:za ジ:ji ズ:zu ゼ:ze ゾ:zo タ:ta チ:chi ツ:tsu テ:te ト:to ' +
+    'ダ:da ヂ:ji ヅ:zu デ:de ド:do ナ:na ニ:ni ヌ:nu ネ:ne ノ:no ハ:ha ヒ:hi フ:fu ヘ:he ホ:ho ' +
+    'バ:ba ビ:bi ブ:bu ベ:be ボ:bo パ:pa ピ:pi プ:pu ペ:pe ポ:po マ:ma ミ:mi ム:mu メ:me モ:mo ' +
+    'ヤ:ya ユ:yu ヨ:yo ラ:ra リ:ri ル:ru レ:re ロ:ro ワ:wa ヰ:i ヱ:e ヲ:o ン:n ヴ:vu ' +
+    'ァ:a ィ:i ゥ:u ェ:e ォ:o ャ:ya ュ:yu ョ:yo ヮ:wa ヵ:ka ヶ:ga',
+);
+const PAIRS = table(
+  'シェ:she ジェ:je チェ:che ティ:ti ディ:di デュ:dyu テュ:tyu トゥ:tu ドゥ:du ファ:fa フィ:fi フェ:fe フォ:fo フュ:fyu ' +
+    'ウィ:wi ウェ:we ウォ:wo イェ:ye ツァ:tsa ツィ:tsi ツェ:tse ツォ:tso ヴァ:va ヴィ:vi ヴェ:ve ヴォ:vo ヴュ:vyu ' +
+    'クァ:kwa クォ:kwo グァ:gwa',
+);
+const CONTRACTIONS = table('キ:ky ギ:gy シ:sh ジ:j チ:ch ヂ:j ニ:ny ヒ:hy ビ:by ピ:py ミ:my リ:ry');
+const CONTRACTED_VOWEL = table('ャ:a ュ:u ョ:o');
+
+/** Marks a boundary across which vowels do not join: `ノ` + BOUNDARY + `ウチ` → nouchi. Removed from the result. */
+const BOUNDARY = '\u0001';
+
+interface HepburnOptions {
+  /** Keep long vowels as they are written in kana (`ou`, `oo`, `uu`). */
+  readonly keepLongVowels?: boolean;
+}
+
+/** Kana to lower-case Hepburn; characters that are not kana pass through. */
+export function hepburn(kana: string, options: HepburnOptions = {}): string {
+  const spelled = spell(toKatakana(kana));
+  // One pass only: トウオン is to-on, not ton; ショウオウ is sho-o.
+  const vowels = options.keepLongVowels ? spelled : spelled.replace(/ou|oo|uu/g, (pair) => pair[0]!);
+  return vowels.replace(/n(?=[bmp])/g, 'm').replaceAll(BOUNDARY, '');
+}
+
+function spell(kana: string): string {
+  let out = '';
+  let double = false;
+  for (let i = 0; i < kana.length; i++) {
+    const char = kana[i]!;
+    if (char === 'ッ') {
+      double = true;
+      continue;
+    }
+    if (char === 'ー') continue;
+    const next = kana[i + 1] ?? '';
+    let syllable: string;
+    if (PAIRS[char + next] !== undefined) {
+      syllable = PAIRS[char + next]!;
+      i++;
+    } else if (CONTRACTIONS[char] !== undefined && CONTRACTED_VOWEL[next] !== undefined) {
+      syllable = CONTRACTIONS[char]! + CONTRACTED_VOWEL[next]!;
+      i++;
+    } else syllable = SYLLABLES[char] ?? char;
+    // ッチ is tchi; a ッ before a vowel or at the end has no sound of its own to double.
+    if (double && /^[bcdfghjkmpqrstvwyz]/.test(syllable)) out += syllable.startsWith('ch') ? 't' : syllable[0];
+    double = false;
+    out += syllable;
+  }
+  return out;
+}
+
+/** `tokyo to` → `Tokyo To`: the first letter of every word, also after a hyphen-free separator. */
+export const titleCase = (romaji: string): string =>
+  romaji.replace(/(^|[\s(/・.])([a-z])/g, (all) => all.toUpperCase());
+
+/** A reading as an English name: `ヤマダ タロウ` → `Yamada Taro`. */
+export const romanizeName = (kana: string): string =>
+  titleCase(
+    hepburn(kana)
+      .replace(/[\s・･]+/g, ' ')
+      .trim(),
+  );
+
+/**
+ * A place name's reading in Hepburn, first letter upper case. The written form is needed for one thing: in 丸の内 the
+ * vowels of の and うち belong to two words, so the customary English is Marunouchi.
+ */
+export function romanizePlace(kana: string, written: string): string {
+  const reading = toKatakana(kana);
+  const split = /[のノ之乃]内/.test(written) ? reading.replace(/ノウチ/g, `ノ${BOUNDARY}ウチ`) : reading;
+  const romaji = hepburn(split);
+  return romaji.charAt(0).toUpperCase() + romaji.slice(1);
+}

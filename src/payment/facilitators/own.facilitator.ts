@@ -1,0 +1,91 @@
+import type { PaymentPayload, PaymentRequirements } from '@x402/core/types';
+import { toFacilitatorEvmSigner } from '@x402/evm';
+import { ExactEvmScheme } from '@x402/evm/exact/facilitator';
+import {
+  type Abi,
+  createPublicClient,
+  createWalletClient,
+  type Hex,
+  recoverTypedDataAddress,
+  type Transport,
+} from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
+import { base } from 'viem/chains';
+import { type Facilitator, FacilitatorUnavailable } from './facilitator.ts';
+
+interface Options {
+  readonly transport: Transport;
+  readonly key: Hex;
+  /** How long to wait for the block before the outcome counts as unknown. */
+  readonly confirmMs: number;
+  readonly pollMs: number;
+}
+
+const NONCE_RETRIES = 4;
+
+/**
+ * Settles with an RPC and a key of our own. One broadcast at a time: concurrent sends from one wallet lose each
+ * other's nonces, and a lost send would mean work done for nothing.
+ */
+export function createOwnFacilitator({ transport, key, confirmMs, pollMs }: Options): Facilitator {
+  const account = privateKeyToAccount(key);
+  const reader = createPublicClient({ chain: base, transport, pollingInterval: pollMs });
+  const wallet = createWalletClient({ account, chain: base, transport });
+  let queue: Promise<unknown> = Promise.resolve();
+  const oneAtATime = <T>(send: () => Promise<T>): Promise<T> => {
+    const turn = queue.then(send, send);
+    queue = turn.catch(() => undefined);
+    return turn;
+  };
+  const broadcast = async <T>(send: () => Promise<T>): Promise<T> => {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await oneAtATime(send);
+      } catch (error) {
+        // Another server may send from the same wallet.
+        const collided = /nonce too low|replacement transaction underpriced/i.test(String(error));
+        if (!collided || attempt === NONCE_RETRIES) throw error;
+      }
+    }
+  };
+  const signer = toFacilitatorEvmSigner(
+    {
+      address: account.address,
+      readContract: (call) => reader.readContract({ ...call, abi: call.abi as Abi }),
+      getCode: (call) => reader.getCode(call),
+      waitForTransactionReceipt: (wait) => reader.waitForTransactionReceipt(wait),
+      verifyTypedData: async ({ signature, address, ...typed }) => {
+        const signed = await recoverTypedDataAddress({ ...typed, signature } as Parameters<
+          typeof recoverTypedDataAddress
+        >[0]);
+        return signed.toLowerCase() === address.toLowerCase();
+      },
+      writeContract: (call) =>
+        broadcast(async () => {
+          const nonce = await reader.getTransactionCount({ address: account.address, blockTag: 'pending' });
+          return wallet.writeContract({ ...call, abi: call.abi as Abi, nonce });
+        }),
+      sendTransaction: () => Promise.reject(new Error('Only token transfers are sent.')),
+    },
+    { confirmationTimeoutMs: confirmMs },
+  );
+  const scheme = new ExactEvmScheme(signer);
+  return {
+    name: 'own',
+    async verify(payload, requirements) {
+      const verdict = await scheme.verify(payload, requirements).catch((cause: unknown) => {
+        throw new FacilitatorUnavailable('The chain could not be asked.', { cause });
+      });
+      // The scheme says "invalid" when its simulation could not reach the chain: only a reachable chain can refuse.
+      if (!verdict.isValid) await assertReachable();
+      return verdict;
+    },
+    settle: (payload: PaymentPayload, requirements: PaymentRequirements) => scheme.settle(payload, requirements),
+  };
+
+  async function assertReachable(): Promise<void> {
+    await reader.getBlockNumber({ cacheTime: 0 }).catch((cause: unknown) => {
+      throw new FacilitatorUnavailable('The chain could not be asked.', { cause });
+    });
+  }
+}

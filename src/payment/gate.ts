@@ -1,0 +1,107 @@
+import { paymentId } from '../store/payment-row.ts';
+import type { PaymentKey, PaymentRow } from '../store/payments.types.ts';
+import type { StateStore } from '../store/state-store.ts';
+import { errorAnswer, failedReceipt, openAnswer, paidAnswer } from './answers.ts';
+import { NETWORK, type TokenDomain, USDC_ADDRESS } from './chain/usdc.ts';
+import type { Admission, AdmitRequest, Answer, PaymentGate } from './gate.types.ts';
+import { newOwner, withLease } from './lease.ts';
+import { checkLocally, hasTimeLeft, isSignedByPayer, REFUSALS, type Refusal } from './local-checks.ts';
+import type { PaidRun } from './paid-run.ts';
+import { decodeHeader, type Payment, readPayment } from './payment-header.ts';
+import type { Offer, Offers } from './requirements.ts';
+import { CANCELLED, type Settlement } from './settlement.ts';
+
+interface GateOptions {
+  readonly store: StateStore;
+  readonly offers: Offers;
+  readonly settlement: Settlement;
+  readonly paidRun: PaidRun;
+  readonly domain: TokenDomain;
+  readonly leaseMs: number;
+  readonly now: () => number;
+}
+
+/** What the gate knows about an admitted payment. */
+export interface Admitted extends Admission {
+  readonly payer: string;
+  readonly paymentId: string;
+  readonly key: PaymentKey;
+  readonly payment: Payment;
+  readonly offer: Offer;
+  /** Too late, or priced otherwise, for new work: only what this payment already bought may be fetched. */
+  readonly fetchOnly: Refusal | null;
+}
+
+/** The gate in front of every paid endpoint, in the order of `PaymentGate`. */
+export function createGate(options: GateOptions): PaymentGate {
+  const { store, offers, settlement, paidRun, domain, leaseMs, now } = options;
+  const { payments, secrets } = store;
+
+  const admit = async (request: AdmitRequest): Promise<{ admission: Admission } | { refused: Answer }> => {
+    const { endpoint, amount, header } = request;
+    const offer = offers.of(endpoint, amount, request.path);
+    if (header === undefined) return { refused: offer.unpaid };
+    const payload = decodeHeader(header);
+    if (!payload) return { refused: errorAnswer('payment_header_malformed') };
+    const matches = offer.matches(payload.accepted);
+    const payment = readPayment(payload);
+    if (!payment)
+      return { refused: matches ? errorAnswer('payment_header_malformed') : offer.refuse(REFUSALS.mismatch) };
+    const key = { network: NETWORK, asset: USDC_ADDRESS, payer: payment.payer, nonce: payment.authorization.nonce };
+    const admitted = (fetchOnly: Refusal | null): { admission: Admitted } => ({
+      admission: { endpoint, amount, payer: payment.payer, paymentId: paymentId(key), key, payment, offer, fetchOnly },
+    });
+    const fault = matches ? await checkLocally(payment, offer.requirement, domain, now()) : REFUSALS.mismatch;
+    if (fault === null && hasTimeLeft(payment, endpoint.limits.budgetMs, now())) return admitted(null);
+    // What was bought before the authorization ended, or before the price changed, stays the buyer's: a 402 here
+    // would make the client sign, and pay, a second time.
+    const refusal = fault ?? REFUSALS.validBefore;
+    const signed = fault === null || (fault === REFUSALS.mismatch && (await isSignedByPayer(payment, domain)));
+    const row = signed ? await payments.get(key) : null;
+    const bought = row !== null && row.state !== 'released' && row.route === endpoint.name;
+    return bought ? admitted(refusal) : { refused: offer.refuse(refusal) };
+  };
+
+  /** Nothing was bought with this payment: go on to new work, unless it is too late for that. */
+  const unbought = ({ fetchOnly, offer }: Admitted): Answer | null => (fetchOnly ? offer.refuse(fetchOnly) : null);
+
+  /** The kept answer; null when none is kept and the work must run again. */
+  const kept = (row: PaymentRow): Answer | null =>
+    row.answer ? paidAnswer(openAnswer(secrets, row.answer, row.id), row) : null;
+
+  const replay = async (admitted: Admitted, requestHash: string): Promise<Answer | null> => {
+    const row = await payments.get(admitted.key);
+    if (!row || row.state === 'released') return unbought(admitted);
+    if (row.requestHash !== requestHash) return errorAnswer('payment_conflict');
+    if (row.state === 'settled') return kept(row);
+    if (row.state === 'cancelled') return admitted.offer.refuse(CANCELLED);
+    if (row.state === 'expired') return admitted.offer.refuse(REFUSALS.validBefore);
+    if (row.leaseUntil > now()) return errorAnswer('payment_in_progress');
+    // Orphaned work is simply claimed again; what may have reached the chain is brought to its end first.
+    if (row.state === 'claimed') return unbought(admitted);
+    const owner = newOwner();
+    const states = ['work_done', 'settling', 'unknown'] as const;
+    const taken = await payments.takeOver(admitted.key, { owner, leaseMs, states });
+    if (!taken) return errorAnswer('payment_in_progress');
+    const end = await withLease(payments, taken, owner, leaseMs, () => settlement.recover(taken, owner));
+    if (end.outcome === 'settled') return kept(end.row);
+    if (end.outcome === 'pending') return errorAnswer('settlement_pending', { retryAfterSeconds: 2 });
+    if (end.outcome === 'released') return unbought(admitted);
+    return admitted.offer.refuse(end.refusal, failedReceipt(admitted.key, end.refusal.code));
+  };
+
+  return {
+    admit,
+    replay: (admission, requestHash) => replay(admission as Admitted, requestHash),
+    async execute(admission, requestHash, work) {
+      const admitted = admission as Admitted;
+      if (!admitted.fetchOnly) {
+        const done = await paidRun.first(admitted, requestHash, work);
+        if (done !== 'exists') return done;
+        const answer = await replay(admitted, requestHash);
+        if (answer) return answer;
+      }
+      return paidRun.again(admitted, requestHash, work);
+    },
+  };
+}

@@ -1,0 +1,186 @@
+import { serviceError } from '../contract/errors.ts';
+import type { PaymentRow } from '../store/payments.types.ts';
+import type { StateStore } from '../store/state-store.ts';
+import { errorAnswer, failedReceipt, paidAnswer, sealAnswer } from './answers.ts';
+import { type Facilitator, FacilitatorUnavailable } from './facilitators/facilitator.ts';
+import type { Admitted } from './gate.ts';
+import type { Answer, Work } from './gate.types.ts';
+import { newOwner, withLease } from './lease.ts';
+import { endOf } from './local-checks.ts';
+import { CANCELLED, type Order, type Settlement, sealOrder, toRefusal } from './settlement.ts';
+
+interface RunOptions {
+  readonly store: StateStore;
+  readonly facilitator: Facilitator;
+  readonly settlement: Settlement;
+  readonly leaseMs: number;
+  readonly payerInFlight: number;
+  readonly payerStrikes: number;
+  readonly strikeForgetMs: number;
+  readonly answerKeepMs: number;
+  readonly now: () => number;
+}
+
+export interface PaidRun {
+  /** Claim, verify, work, settle, answer; `exists` when the authorization is in use already. */
+  first(admitted: Admitted, requestHash: string, work: Work): Promise<Answer | 'exists'>;
+  /** Another run for a payment that is settled and whose answer was not kept. */
+  again(admitted: Admitted, requestHash: string, work: Work): Promise<Answer>;
+}
+
+const MOST_RUNS = 3;
+/** A transfer on chain counts for a claim that came before it; block times and clocks differ by seconds. */
+const CLAIM_SLACK_MS = 15_000;
+
+export function createPaidRun(options: RunOptions): PaidRun {
+  const { store, facilitator, settlement, leaseMs, now } = options;
+  const { payments, secrets } = store;
+
+  const first = async (admitted: Admitted, requestHash: string, work: Work): Promise<Answer | 'exists'> => {
+    const standing = await payments.standing(admitted.payer);
+    const struck = standing.lastStrikeAt !== null && standing.lastStrikeAt > now() - options.strikeForgetMs;
+    if (struck && standing.strikes >= options.payerStrikes)
+      return errorAnswer('payer_limited', { detail: 'several settlements failed', retryAfterSeconds: 60 });
+    const order = orderOf(admitted);
+    const owner = newOwner();
+    const validBefore = endOf(admitted.payment);
+    const claim = await payments.claim({
+      ...admitted.key,
+      requestHash,
+      route: admitted.endpoint.name,
+      payTo: order.requirement.payTo,
+      amount: admitted.amount,
+      replay: admitted.endpoint.replay,
+      validBefore,
+      purgeAfter: Math.min(validBefore, now() + order.requirement.maxTimeoutSeconds * 1000) + options.answerKeepMs,
+      payload: sealOrder(secrets, order, admitted.paymentId),
+      owner,
+      leaseMs,
+      maxInFlight: options.payerInFlight,
+    });
+    if (claim.outcome === 'payer_limited') return errorAnswer('payer_limited', { retryAfterSeconds: 1 });
+    if (claim.outcome === 'exists') return 'exists';
+    return withLease(payments, admitted.key, owner, leaseMs, () => run(admitted, claim.row, owner, order, work));
+  };
+
+  const run = async (admitted: Admitted, row: PaymentRow, owner: string, order: Order, work: Work): Promise<Answer> => {
+    const verified = await verify(admitted, row, owner, order);
+    if ('refused' in verified) return verified.refused;
+    const { paidTx } = verified;
+    // Money that already moved is never forgotten: the buyer may fetch the work later.
+    const giveUp = (error: string) =>
+      payments.move(row, paidTx ? { to: 'settled', owner, txHash: paidTx } : { to: 'released', owner, error });
+    let answer: Answer;
+    try {
+      answer = await inTime(work, admitted.endpoint.limits.budgetMs);
+    } catch (error) {
+      await giveUp('work failed');
+      throw error;
+    }
+    if (answer.status >= 400) {
+      await giveUp(`work answered ${answer.status}`);
+      return answer;
+    }
+    const keep = admitted.endpoint.replay === 'stored' ? sealAnswer(secrets, answer, row.id) : null;
+    const done = await payments.move(row, { to: 'work_done', owner, leaseMs, answer: keep });
+    if (!done) return errorAnswer('payment_in_progress');
+    if (paidTx) {
+      const paid = await payments.move(row, { to: 'settled', txHash: paidTx });
+      return paid ? paidAnswer(answer, paid) : errorAnswer('settlement_pending');
+    }
+    const end = await settlement.settle(done, owner, order);
+    if (end.outcome === 'settled') return paidAnswer(answer, end.row);
+    if (end.outcome === 'refused')
+      return admitted.offer.refuse(end.refusal, failedReceipt(admitted.key, end.refusal.code));
+    return errorAnswer('settlement_pending', { retryAfterSeconds: 2 });
+  };
+
+  const verify = async (
+    admitted: Admitted,
+    row: PaymentRow,
+    owner: string,
+    order: Order,
+  ): Promise<{ refused: Answer } | { paidTx: string | null }> => {
+    const release = (error: string) => payments.move(row, { to: 'released', owner, error });
+    const verdict = await facilitator.verify(order.payload, order.requirement).catch((error: Error) => error);
+    if (verdict instanceof Error) {
+      await release('facilitator unavailable');
+      const wait = verdict instanceof FacilitatorUnavailable ? verdict.retryAfterSeconds : undefined;
+      return { refused: errorAnswer('payment_unavailable', wait === undefined ? {} : { retryAfterSeconds: wait }) };
+    }
+    if (verdict.isValid) return { paidTx: null };
+    const refusal = toRefusal(verdict);
+    // Anyone may submit an authorization. When someone did, the payee has the money and the buyer a right to the work.
+    const fate = /insufficient|balance|funds/i.test(refusal.code) ? undefined : await settlement.fateOf(row);
+    if (fate?.fate === 'paid' && (row.claims > 1 || fate.at >= row.claimedAt - CLAIM_SLACK_MS))
+      return { paidTx: fate.tx };
+    if (fate === null) {
+      await release('chain unavailable');
+      return { refused: errorAnswer('payment_unavailable') };
+    }
+    if (fate?.fate === 'cancelled' || fate?.fate === 'spent_elsewhere') {
+      await payments.move(row, { to: 'cancelled', owner, error: CANCELLED.code });
+      return { refused: admitted.offer.refuse(CANCELLED) };
+    }
+    await release(refusal.code);
+    return { refused: admitted.offer.refuse(refusal) };
+  };
+
+  const again = async (admitted: Admitted, requestHash: string, work: Work): Promise<Answer> => {
+    const { key, endpoint } = admitted;
+    const owner = newOwner();
+    const grant = await payments.rerun(key, { requestHash, owner, leaseMs, maxRuns: MOST_RUNS });
+    if (grant === 'busy') return errorAnswer('payment_in_progress');
+    if (grant === 'exhausted')
+      return errorAnswer('payment_conflict', { detail: `the work was done ${MOST_RUNS} times for it` });
+    if (grant === 'refused') return errorAnswer('payment_conflict', { detail: 'the time to fetch its answer is over' });
+    return withLease(payments, key, owner, leaseMs, async () => {
+      let keep: Uint8Array | undefined;
+      try {
+        const answer = await inTime(work, endpoint.limits.budgetMs);
+        if (answer.status >= 400) return answer;
+        if (endpoint.replay === 'stored') keep = sealAnswer(secrets, answer, admitted.paymentId);
+        const row = await payments.get(key);
+        return row ? paidAnswer(answer, row) : answer;
+      } finally {
+        await payments.endRerun(key, owner, keep);
+      }
+    });
+  };
+
+  return { first, again };
+}
+
+/** What the facilitator gets: the buyer's authorization, with the resource and discovery data of our own making. */
+function orderOf({ payment, offer }: Admitted): Order {
+  const { x402Version, accepted, payload, extensions } = payment.payload;
+  const identifier = payment.identifier === null ? {} : { 'payment-identifier': extensions?.['payment-identifier'] };
+  return {
+    requirement: offer.requirement,
+    payload: {
+      x402Version,
+      accepted,
+      payload,
+      resource: offer.resource,
+      extensions: { bazaar: offer.extensions.bazaar, ...identifier },
+    },
+  };
+}
+
+/** The work, ended at the endpoint's budget even when it does not listen to its signal. */
+async function inTime(work: Work, budgetMs: number): Promise<Answer> {
+  const controller = new AbortController();
+  const late = serviceError('engine_timeout');
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      controller.abort(late);
+      reject(late);
+    }, budgetMs);
+  });
+  try {
+    return await Promise.race([work(controller.signal), deadline]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

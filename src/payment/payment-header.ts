@@ -1,0 +1,87 @@
+import type { PaymentPayload } from '@x402/core/types';
+import type { Hex } from 'viem';
+
+export const PAYMENT_REQUIRED = 'PAYMENT-REQUIRED';
+export const PAYMENT_RESPONSE = 'PAYMENT-RESPONSE';
+
+/** An EIP-3009 authorization as the buyer signed it. */
+export interface Authorization {
+  readonly from: Hex;
+  readonly to: Hex;
+  readonly value: bigint;
+  readonly validAfter: bigint;
+  readonly validBefore: bigint;
+  readonly nonce: Hex;
+}
+
+export interface Payment {
+  readonly payload: PaymentPayload;
+  readonly authorization: Authorization;
+  readonly signature: Hex;
+  /** Paying address in lower case. */
+  readonly payer: string;
+  /** Client-chosen idempotency key of the `payment-identifier` extension. */
+  readonly identifier: string | null;
+}
+
+const LONGEST = 16 * 1024;
+const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
+const ADDRESS = /^0x[0-9a-fA-F]{40}$/;
+const NONCE = /^0x[0-9a-fA-F]{64}$/;
+const SIGNATURE = /^0x(?:[0-9a-fA-F]{2}){65,4096}$/;
+const UINT = /^(?:0|[1-9]\d{0,77})$/;
+const IDENTIFIER = /^[A-Za-z0-9_-]{16,128}$/;
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** The outer shape: strict Base64 of a JSON object of x402 version 2. Two headers arrive joined by a comma: refused. */
+export function decodeHeader(header: string): PaymentPayload | undefined {
+  if (header.length > LONGEST || header.length % 4 !== 0 || !BASE64.test(header)) return undefined;
+  let value: unknown;
+  try {
+    value = JSON.parse(utf8.decode(Buffer.from(header, 'base64')));
+  } catch {
+    return undefined;
+  }
+  if (!isObject(value) || value.x402Version !== 2) return undefined;
+  if (!isObject(value.accepted) || !isObject(value.payload)) return undefined;
+  if (value.extensions !== undefined && !isObject(value.extensions)) return undefined;
+  return value as unknown as PaymentPayload;
+}
+
+/** The inner shape of the `exact` scheme: every field present, in its one spelling. */
+export function readPayment(payload: PaymentPayload): Payment | undefined {
+  const { signature, authorization } = payload.payload as Record<string, unknown>;
+  if (!isText(signature, SIGNATURE) || !isObject(authorization)) return undefined;
+  const { from, to, value, validAfter, validBefore, nonce } = authorization;
+  if (!isText(from, ADDRESS) || !isText(to, ADDRESS) || !isText(nonce, NONCE)) return undefined;
+  if (!isText(value, UINT) || !isText(validAfter, UINT) || !isText(validBefore, UINT)) return undefined;
+  const identifier = readIdentifier(payload);
+  if (identifier === undefined) return undefined;
+  return {
+    payload,
+    signature: signature as Hex,
+    payer: from.toLowerCase(),
+    identifier,
+    authorization: {
+      from: from as Hex,
+      to: to as Hex,
+      value: BigInt(value),
+      validAfter: BigInt(validAfter),
+      validBefore: BigInt(validBefore),
+      nonce: nonce.toLowerCase() as Hex,
+    },
+  };
+}
+
+/** null: none sent; undefined: one that breaks the extension's rules. */
+function readIdentifier(payload: PaymentPayload): string | null | undefined {
+  const extension = payload.extensions?.['payment-identifier'];
+  if (!isObject(extension) || !isObject(extension.info) || extension.info.id === undefined) return null;
+  return isText(extension.info.id, IDENTIFIER) ? extension.info.id : undefined;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown, pattern: RegExp): value is string => typeof value === 'string' && pattern.test(value);
+
+export const encodeHeader = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64');

@@ -1,0 +1,174 @@
+import type { PaymentPayload, PaymentRequirements, VerifyResponse } from '@x402/core/types';
+import type { Hex } from 'viem';
+import type { PaymentMove, PaymentRow, PaymentStore } from '../store/payments.types.ts';
+import type { Secrets } from '../store/secrets.ts';
+import type { AuthorizationFate, ChainReader } from './chain/chain-reader.ts';
+import type { Facilitator } from './facilitators/facilitator.ts';
+import { REFUSALS, type Refusal } from './local-checks.ts';
+
+/** What is handed to the facilitator; kept sealed with the row, so that a crash cannot lose it. */
+export interface Order {
+  readonly payload: PaymentPayload;
+  readonly requirement: PaymentRequirements;
+}
+
+export type Outcome =
+  | { readonly outcome: 'settled'; readonly row: PaymentRow }
+  /** Not known yet: the same request may be repeated, nothing new may be signed. */
+  | { readonly outcome: 'pending' }
+  | { readonly outcome: 'refused'; readonly refusal: Refusal }
+  /** Nothing was paid and no answer is kept: the work has to be done again before it can be charged. */
+  | { readonly outcome: 'released' };
+
+interface Log {
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+export interface SettlementOptions {
+  readonly payments: PaymentStore;
+  readonly secrets: Secrets;
+  readonly facilitator: Facilitator;
+  readonly chain: ChainReader;
+  readonly log: Log;
+  readonly leaseMs: number;
+  readonly strikeForgetMs: number;
+  /** How long a receipt the facilitator promised may take to show up on our own node. */
+  readonly receiptWaitMs: number;
+  readonly now: () => number;
+}
+
+export interface Settlement {
+  /** Settles work that is done. The caller holds the row's lease. */
+  settle(row: PaymentRow, owner: string, order: Order): Promise<Outcome>;
+  /** Ends a row left behind by a dead process or an unclear settlement. The caller holds its lease. */
+  recover(row: PaymentRow, owner: string): Promise<Outcome>;
+  fateOf(row: PaymentRow): Promise<AuthorizationFate | null>;
+}
+
+const RETRY_MS = 2000;
+const CLOCK_SLACK_MS = 120_000;
+const LONGEST_RETRY_MS = 30_000;
+
+export function createSettlement(options: SettlementOptions): Settlement {
+  const { payments, secrets, facilitator, chain, log, leaseMs } = options;
+  const move = (row: PaymentRow, change: PaymentMove) => payments.move(row, change);
+
+  const fateOf = (row: PaymentRow) =>
+    chain.fateOf(row).catch((error: Error) => {
+      log.warn({ payment: row.id, error: error.message }, 'the chain could not be asked');
+      return null;
+    });
+
+  const settled = async (row: PaymentRow, tx: string): Promise<Outcome> => {
+    // A fact on chain is true whoever reports it, so no owner is demanded.
+    const paid = (await move(row, { to: 'settled', txHash: tx, error: null })) ?? (await payments.get(row));
+    return paid?.state === 'settled' ? { outcome: 'settled', row: paid } : { outcome: 'pending' };
+  };
+
+  const pending = async (row: PaymentRow, owner: string, error: string, tx?: string): Promise<Outcome> => {
+    if (row.state !== 'unknown' || tx)
+      await move(row, { to: 'unknown', owner, error, retryInMs: RETRY_MS, ...(tx ? { txHash: tx } : {}) });
+    else
+      await payments.defer(row, { owner, error, retryInMs: Math.min(RETRY_MS * 2 ** row.attempts, LONGEST_RETRY_MS) });
+    log.warn({ payment: row.id, error }, 'settlement outcome unknown');
+    return { outcome: 'pending' };
+  };
+
+  const refused = async (
+    row: PaymentRow,
+    owner: string,
+    to: 'released' | 'cancelled' | 'expired',
+    refusal: Refusal,
+    strike: boolean,
+  ): Promise<Outcome> => {
+    const done = await move(row, { to, owner, error: refusal.code, answer: null });
+    if (!done) return { outcome: 'pending' };
+    if (strike) await payments.strike(row.payer, options.strikeForgetMs);
+    return { outcome: 'refused', refusal };
+  };
+
+  /** The facilitator's "no" is believed only when the chain agrees; undefined: still payable, ask again. */
+  const judge = async (row: PaymentRow, owner: string, order: Order | null): Promise<Outcome | undefined> => {
+    const fate = await fateOf(row);
+    if (fate === null || fate.fate === 'unseen')
+      return pending(row, owner, fate === null ? 'chain unreachable' : 'event not found');
+    if (fate.fate === 'paid') return settled(row, fate.tx);
+    if (fate.fate !== 'unused') return refused(row, owner, 'cancelled', CANCELLED, true);
+    // A quiet chain shows an old block; its next one will carry the time of day.
+    const chainTime = Math.max(fate.chainTime, options.now() - CLOCK_SLACK_MS);
+    if (chainTime > row.validBefore) return refused(row, owner, 'expired', REFUSALS.validBefore, false);
+    if (order === null) return undefined;
+    const verdict = await facilitator.verify(order.payload, order.requirement).catch(() => null);
+    if (verdict === null) return pending(row, owner, 'facilitator unavailable');
+    if (verdict.isValid) return undefined;
+    return refused(row, owner, 'released', toRefusal(verdict), true);
+  };
+
+  const confirm = async (row: PaymentRow, owner: string, tx: string): Promise<Outcome> => {
+    for (const end = Date.now() + options.receiptWaitMs; ; await sleep(100)) {
+      const paid = await chain.paidBy(tx as Hex, row).catch(() => null);
+      if (paid) return settled(row, tx);
+      if (paid === false) {
+        log.error({ payment: row.id, tx }, 'the facilitator names a transaction that does not pay this authorization');
+        return (await judge(row, owner, null)) ?? pending(row, owner, 'transaction does not pay');
+      }
+      if (Date.now() > end) return pending(row, owner, 'receipt not found', tx);
+    }
+  };
+
+  const settle = async (done: PaymentRow, owner: string, order: Order): Promise<Outcome> => {
+    for (let attempt = 1; ; attempt++) {
+      const row = await move(done, { to: 'settling', owner, leaseMs });
+      if (!row) return { outcome: 'pending' };
+      const result = await facilitator.settle(order.payload, order.requirement).catch((error: Error) => error);
+      if (result instanceof Error) return pending(row, owner, result.message);
+      if (result.success) return confirm(row, owner, result.transaction);
+      const reason = result.errorReason ?? 'settlement failed';
+      if (reason === 'settlement_pending') return pending(row, owner, reason, result.transaction);
+      const verdict = await judge(row, owner, order);
+      if (verdict) return verdict;
+      if (attempt === 2) return pending(row, owner, reason);
+      await move(row, { to: 'work_done', owner, leaseMs });
+    }
+  };
+
+  return {
+    settle,
+    fateOf,
+    async recover(row, owner) {
+      const release = async (): Promise<Outcome> => {
+        const free = await move(row, { to: 'released', owner, error: 'interrupted', answer: null });
+        return free ? { outcome: 'released' } : { outcome: 'pending' };
+      };
+      // Never handed to a facilitator, and nothing to give for the money.
+      if (row.state === 'claimed' || (row.state === 'work_done' && !row.answer)) return release();
+      if (row.state !== 'work_done') {
+        const verdict = await judge(row, owner, null);
+        if (verdict) return verdict;
+      }
+      if (!row.answer || !row.payload) return release();
+      return settle(row, owner, openOrder(secrets, row.payload, row.id));
+    },
+  };
+}
+
+export const CANCELLED: Refusal = {
+  code: 'authorization_cancelled',
+  message: 'The payer cancelled this authorization, or spent its nonce elsewhere. Nothing was charged; sign a new one.',
+  messageJa:
+    '支払者がこの承認を取り消したか、ノンスを別の用途に使用しました。課金はされていません。新しい承認に署名してください。',
+};
+
+export const toRefusal = (verdict: VerifyResponse): Refusal => ({
+  code: verdict.invalidReason ?? 'payment_refused',
+  message: `The payment was refused by the facilitator (${verdict.invalidReason ?? 'no reason given'}). Nothing was charged.`,
+  messageJa: `ファシリテーターが支払いを拒否しました（${verdict.invalidReason ?? '理由なし'}）。課金はされていません。`,
+});
+
+export const sealOrder = (secrets: Secrets, order: Order, id: string): Uint8Array =>
+  secrets.seal(JSON.stringify(order), `order ${id}`);
+export const openOrder = (secrets: Secrets, sealed: Uint8Array, id: string): Order =>
+  JSON.parse(secrets.open(sealed, `order ${id}`).toString('utf8')) as Order;
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,0 +1,145 @@
+import type { AtomicUnits } from '../contract/money.ts';
+import type { PaymentState } from './payment-states.ts';
+
+/**
+ * One row per EIP-3009 authorization that was ever used here.
+ * - **claim**: binds the authorization to one request (its hash) before any work; exactly one claimer wins.
+ * - **run**: one execution of the work for a bound request; `recompute` endpoints may run again after settlement.
+ * - **strike**: a settlement that failed through the payer's doing (wallet emptied, authorization cancelled).
+ */
+export interface PaymentKey {
+  /** CAIP-2, e.g. `eip155:8453`. */
+  readonly network: string;
+  readonly asset: string;
+  readonly payer: string;
+  readonly nonce: string;
+}
+
+export interface PaymentRow extends PaymentKey {
+  /** SHA-256 over the key, hexadecimal: the name by which jobs point to a payment. */
+  readonly id: string;
+  readonly requestHash: string;
+  readonly route: string;
+  readonly payTo: string;
+  readonly amount: AtomicUnits;
+  readonly replay: 'stored' | 'recompute';
+  /** End of the authorization, epoch milliseconds. */
+  readonly validBefore: number;
+  readonly state: PaymentState;
+  /** How often the authorization was claimed (failed work releases it). */
+  readonly claims: number;
+  /** Runs of the work since the last claim. */
+  readonly runs: number;
+  /** How often `takeDue` handed the row to a reconciler since the last state change. */
+  readonly attempts: number;
+  readonly leaseOwner: string | null;
+  readonly leaseUntil: number;
+  /** Sealed payment payload: needed to settle after a crash. */
+  readonly payload: Uint8Array | null;
+  /** Sealed answer; always null for `recompute`. */
+  readonly answer: Uint8Array | null;
+  readonly txHash: string | null;
+  readonly error: string | null;
+  readonly claimedAt: number;
+  readonly updatedAt: number;
+  readonly settledAt: number | null;
+  /** When payload and answer are deleted, epoch milliseconds. */
+  readonly purgeAfter: number;
+}
+
+export interface PaymentClaim extends PaymentKey {
+  readonly requestHash: string;
+  readonly route: string;
+  readonly payTo: string;
+  readonly amount: AtomicUnits;
+  readonly replay: 'stored' | 'recompute';
+  readonly validBefore: number;
+  readonly purgeAfter: number;
+  readonly payload: Uint8Array | null;
+  readonly owner: string;
+  readonly leaseMs: number;
+  /** Most requests of one payer under way; more are refused, atomically. */
+  readonly maxInFlight: number;
+}
+
+export type ClaimOutcome =
+  /** This owner may work. A `released` row, or a `claimed` one whose owner died, was bound anew. */
+  | { readonly outcome: 'claimed'; readonly row: PaymentRow }
+  /** The authorization is used: compare `row.requestHash`, then answer from `row.state`. */
+  | { readonly outcome: 'exists'; readonly row: PaymentRow }
+  | { readonly outcome: 'payer_limited'; readonly inFlight: number };
+
+export interface PaymentMove {
+  readonly to: PaymentState;
+  /** Narrows the states the table of transitions allows. */
+  readonly from?: readonly PaymentState[];
+  /** Only if this owner still holds the lease. Leave out for a fact that is true whoever says it (settled on chain). */
+  readonly owner?: string;
+  /** Keeps (and renews) the owner's lease for this long; without it the lease ends with the move. */
+  readonly leaseMs?: number;
+  readonly answer?: Uint8Array | null;
+  readonly txHash?: string | null;
+  readonly error?: string | null;
+  readonly purgeAfter?: number;
+  /** Not handed to a reconciler before this much time has passed. */
+  readonly retryInMs?: number;
+}
+
+export interface PayerStanding {
+  /** Claimed with a live lease, or worked for and not yet settled. */
+  readonly inFlight: number;
+  readonly strikes: number;
+  readonly lastStrikeAt: number | null;
+}
+
+export interface LedgerLine {
+  /** UTC day of the claim, `2026-11-15`. */
+  readonly day: string;
+  readonly route: string;
+  readonly network: string;
+  readonly state: PaymentState;
+  readonly count: number;
+  readonly amount: AtomicUnits;
+}
+
+export interface PaymentFilter {
+  readonly states?: readonly PaymentState[];
+  /** Claimed at or after / before, epoch milliseconds. */
+  readonly since?: number;
+  readonly until?: number;
+  readonly route?: string;
+}
+
+export interface PaymentStore {
+  claim(claim: PaymentClaim): Promise<ClaimOutcome>;
+  get(key: PaymentKey): Promise<PaymentRow | null>;
+  /** One state change; null when the row's state or owner was not as demanded. */
+  move(key: PaymentKey, move: PaymentMove): Promise<PaymentRow | null>;
+  /** False: the lease is lost, stop working. */
+  heartbeat(key: PaymentKey, owner: string, leaseMs: number): Promise<boolean>;
+  /** Takes the lease of an unfinished row whose owner is gone, e.g. to settle it for a client that came back. */
+  takeOver(
+    key: PaymentKey,
+    options: { owner: string; leaseMs: number; states: readonly PaymentState[] },
+  ): Promise<PaymentRow | null>;
+  /** Ends the lease and says when a reconciler shall look again; the state stays. */
+  defer(key: PaymentKey, options: { owner: string; retryInMs: number; error?: string }): Promise<boolean>;
+  /** Another run of a settled request whose answer is not stored. */
+  rerun(
+    key: PaymentKey,
+    options: { requestHash: string; owner: string; leaseMs: number; maxRuns: number },
+  ): Promise<'granted' | 'busy' | 'exhausted' | 'refused'>;
+  /** Ends the lease of a rerun; the state stays. An answer is stored for `replay: stored` only. */
+  endRerun(key: PaymentKey, owner: string, answer?: Uint8Array): Promise<boolean>;
+  /** Unfinished rows without a live owner, leased to this one: two reconcilers never get the same row. */
+  takeDue(options: { owner: string; leaseMs: number; limit: number }): Promise<PaymentRow[]>;
+  standing(payer: string): Promise<PayerStanding>;
+  /** Adds a strike; strikes older than `forgetMs` no longer count. */
+  strike(payer: string, forgetMs: number): Promise<number>;
+  clearStrikes(payer: string): Promise<void>;
+  ledger(filter?: PaymentFilter): Promise<LedgerLine[]>;
+  /** Newest first. */
+  list(filter: PaymentFilter & { limit: number; offset?: number }): Promise<PaymentRow[]>;
+  /** Deletes sealed bytes whose time has come; rows stay for the ledger and against replays. */
+  purge(): Promise<number>;
+}

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { tmpdir } from 'node:os';
+import { after, before, describe, it } from 'node:test';
+import { postgresMissing, startPostgres, type TestPostgres } from '../../../testkit/postgres.ts';
+import type { OpenFresh } from '../../../testkit/store-contract/context.ts';
+import { jobsContract } from '../../../testkit/store-contract/jobs.ts';
+import { paymentsContract } from '../../../testkit/store-contract/payments.ts';
+import { sharedContract } from '../../../testkit/store-contract/shared.ts';
+import { openStateStore } from '../open.ts';
+
+const stateKey = Buffer.alloc(32, 1).toString('base64');
+
+describe('PostgreSQL store', { skip: postgresMissing() ?? false }, () => {
+  let server: TestPostgres;
+  before(async () => {
+    server = await startPostgres();
+  });
+  after(() => server.stop());
+
+  const openFresh: OpenFresh = async ({ now }) => {
+    const databaseUrl = await server.createDatabase();
+    const open = () => openStateStore({ databaseUrl, dataDir: tmpdir(), stateKey, now });
+    const store = await open();
+    return { store, again: open, close: () => store.close() };
+  };
+  paymentsContract(openFresh);
+  sharedContract(openFresh);
+  jobsContract(openFresh);
+
+  it('is migrated once when several nodes start together', async () => {
+    const databaseUrl = await server.createDatabase();
+    const stores = await Promise.all(
+      Array.from({ length: 6 }, () => openStateStore({ databaseUrl, dataDir: tmpdir(), stateKey, maxConnections: 2 })),
+    );
+    await Promise.all(stores.map((store) => store.ping()));
+    await Promise.all(stores.map((store) => store.close()));
+  });
+
+  it('demands the shared key, and the right one', async () => {
+    const databaseUrl = await server.createDatabase();
+    await assert.rejects(openStateStore({ databaseUrl, dataDir: tmpdir() }), /JBIS_STATE_KEY is required/);
+    await (await openStateStore({ databaseUrl, dataDir: tmpdir(), stateKey })).close();
+    const wrong = Buffer.alloc(32, 2).toString('base64');
+    await assert.rejects(openStateStore({ databaseUrl, dataDir: tmpdir(), stateKey: wrong }), /was written with key/);
+  });
+
+  it('counts leases on the clock of the database', async () => {
+    const databaseUrl = await server.createDatabase();
+    const store = await openStateStore({ databaseUrl, dataDir: tmpdir(), stateKey });
+    assert.ok(Math.abs((await store.now()) - Date.now()) < 5000);
+    assert.equal(await store.sync.lease('l', 'a', 60_000), true);
+    assert.equal(await store.sync.lease('l', 'b', 60_000), false);
+    await store.close();
+  });
+
+  it('works again by itself after the database was down', async () => {
+    const databaseUrl = await server.createDatabase();
+    const store = await openStateStore({ databaseUrl, dataDir: tmpdir(), stateKey });
+    await store.sync.put('x', 1);
+    await server.crash();
+    await assert.rejects(store.ping());
+    await server.start();
+    await store.ping();
+    await store.close();
+  });
+});

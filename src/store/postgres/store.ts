@@ -1,0 +1,48 @@
+import { checkKey } from '../key-check.ts';
+import type { Secrets } from '../secrets.ts';
+import type { StateStore } from '../state-store.ts';
+import { postgresCache } from './cache.ts';
+import { openDatabase } from './database.ts';
+import { postgresJobs } from './jobs.ts';
+import { postgresLimits } from './limits.ts';
+import { migrate } from './migrations.ts';
+import { postgresPayments } from './payments.ts';
+import { postgresSync } from './sync.ts';
+
+export async function openPostgresStore(options: {
+  url: string;
+  secrets: Secrets;
+  now: (() => number) | undefined;
+  maxConnections: number;
+}): Promise<StateStore> {
+  const db = openDatabase(options);
+  const { sql } = db;
+  try {
+    await migrate(db);
+    await sql`INSERT INTO meta (name, value) VALUES ('state_key', ${options.secrets.keyId}) ON CONFLICT DO NOTHING`;
+    const [row] = await sql<{ value: string }[]>`SELECT value FROM meta WHERE name = 'state_key'`;
+    checkKey(row!.value, options.secrets, 'DATABASE_URL');
+  } catch (error) {
+    await sql.end({ timeout: 1 });
+    throw error;
+  }
+  return {
+    kind: 'postgres',
+    secrets: options.secrets,
+    payments: postgresPayments(db),
+    cache: postgresCache(db),
+    limits: postgresLimits(db),
+    sync: postgresSync(db),
+    jobs: postgresJobs(db),
+    async ping() {
+      await sql`SELECT 1`;
+    },
+    async now() {
+      const [row] = await sql<{ now: number }[]>`SELECT ${db.now()} AS now`;
+      return row!.now;
+    },
+    async close() {
+      await sql.end({ timeout: 5 });
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+
+export type Params = Record<string, SQLInputValue>;
+
+/** node:sqlite with prepared statements kept by their text, and write transactions. */
+export interface Database {
+  readonly now: () => number;
+  all<T>(sql: string, params?: Params): T[];
+  get<T>(sql: string, params?: Params): T | undefined;
+  /** Number of changed rows. */
+  run(sql: string, params?: Params): number;
+  exec(sql: string): void;
+  /** Takes the write lock at once: what is read inside cannot change before it is written. */
+  write<T>(work: () => T): T;
+  close(): void;
+}
+
+export function openDatabase(file: string, now: () => number): Database {
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  const db = new DatabaseSync(file, { timeout: 5000 });
+  db.exec('PRAGMA journal_mode = WAL');
+  // FULL: a payment or job that was acknowledged survives a power cut, not only the end of the process.
+  db.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA temp_store = MEMORY');
+  const statements = new Map<string, StatementSync>();
+  const prepare = (sql: string) => {
+    let statement = statements.get(sql);
+    if (!statement) statements.set(sql, (statement = db.prepare(sql)));
+    return statement;
+  };
+  return {
+    now,
+    all: <T>(sql: string, params: Params = {}) => prepare(sql).all(params) as T[],
+    get: <T>(sql: string, params: Params = {}) => prepare(sql).get(params) as T | undefined,
+    run: (sql, params = {}) => Number(prepare(sql).run(params).changes),
+    exec: (sql) => db.exec(sql),
+    write(work) {
+      db.exec('BEGIN IMMEDIATE');
+      try {
+        const result = work();
+        db.exec('COMMIT');
+        return result;
+      } catch (error) {
+        if (db.isTransaction) db.exec('ROLLBACK');
+        throw error;
+      }
+    },
+    close() {
+      statements.clear();
+      db.close();
+    },
+  };
+}

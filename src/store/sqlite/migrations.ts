@@ -1,0 +1,89 @@
+import type { Database } from './database.ts';
+
+/** Each entry runs once, in order, and is never edited after a release: add a new one. */
+const MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE payments (
+    network TEXT NOT NULL, asset TEXT NOT NULL, payer TEXT NOT NULL, nonce TEXT NOT NULL,
+    id TEXT NOT NULL UNIQUE,
+    request_hash TEXT NOT NULL, route TEXT NOT NULL, pay_to TEXT NOT NULL, amount INTEGER NOT NULL,
+    replay TEXT NOT NULL CHECK (replay IN ('stored', 'recompute')),
+    valid_before INTEGER NOT NULL,
+    state TEXT NOT NULL CHECK (state IN
+      ('claimed', 'released', 'work_done', 'settling', 'unknown', 'settled', 'cancelled', 'expired')),
+    claims INTEGER NOT NULL, runs INTEGER NOT NULL, attempts INTEGER NOT NULL DEFAULT 0,
+    lease_owner TEXT, lease_until INTEGER NOT NULL DEFAULT 0, next_attempt_at INTEGER NOT NULL DEFAULT 0,
+    payload BLOB, answer BLOB, tx_hash TEXT, error TEXT,
+    claimed_at INTEGER NOT NULL, updated_at INTEGER NOT NULL, settled_at INTEGER, purge_after INTEGER NOT NULL,
+    PRIMARY KEY (network, asset, payer, nonce)
+  ) STRICT;
+  CREATE INDEX payments_open ON payments (payer)
+    WHERE lease_owner IS NOT NULL OR state IN ('work_done', 'settling', 'unknown');
+  CREATE INDEX payments_due ON payments (next_attempt_at)
+    WHERE state IN ('claimed', 'work_done', 'settling', 'unknown');
+  CREATE INDEX payments_day ON payments (claimed_at);
+  CREATE INDEX payments_purge ON payments (purge_after) WHERE payload IS NOT NULL OR answer IS NOT NULL;
+  CREATE TABLE payers (
+    payer TEXT PRIMARY KEY, strikes INTEGER NOT NULL, last_strike_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE cache (
+    key TEXT PRIMARY KEY, value TEXT NOT NULL,
+    stored_at INTEGER NOT NULL, fresh_until INTEGER NOT NULL, keep_until INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX cache_keep ON cache (keep_until);
+  CREATE TABLE leases (
+    name TEXT PRIMARY KEY, owner TEXT NOT NULL, until INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE buckets (
+    name TEXT PRIMARY KEY, tokens REAL NOT NULL, updated_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE sync_state (
+    name TEXT PRIMARY KEY, value TEXT NOT NULL, version INTEGER NOT NULL, updated_at INTEGER NOT NULL
+  ) STRICT;
+
+  CREATE TABLE batch_job (
+    job_id_hash TEXT PRIMARY KEY, sealed_id BLOB NOT NULL,
+    state TEXT NOT NULL CHECK (state IN
+      ('settling', 'queued', 'running', 'completed', 'failed', 'payment_failed', 'expired')),
+    operation TEXT NOT NULL, request_hash TEXT NOT NULL, idem_key_hash TEXT UNIQUE, payer_hash TEXT NOT NULL,
+    payment_id TEXT NOT NULL UNIQUE, unit_price INTEGER NOT NULL, total_price INTEGER NOT NULL, meta TEXT NOT NULL,
+    total INTEGER NOT NULL, waiting INTEGER NOT NULL, succeeded INTEGER NOT NULL DEFAULT 0,
+    failed INTEGER NOT NULL DEFAULT 0, attempts INTEGER NOT NULL DEFAULT 0,
+    retried INTEGER NOT NULL DEFAULT 0, error TEXT, turn_at INTEGER NOT NULL DEFAULT 0,
+    created_at INTEGER NOT NULL, settled_at INTEGER, started_at INTEGER, completed_at INTEGER, expires_at INTEGER
+  ) STRICT;
+  CREATE INDEX batch_job_turn ON batch_job (turn_at) WHERE state IN ('queued', 'running') AND waiting > 0;
+  CREATE INDEX batch_job_payer ON batch_job (payer_hash) WHERE state IN ('settling', 'queued', 'running');
+  CREATE INDEX batch_job_settling ON batch_job (created_at) WHERE state = 'settling';
+  CREATE INDEX batch_job_expiry ON batch_job (expires_at);
+  CREATE TABLE batch_item (
+    job_id_hash TEXT NOT NULL, idx INTEGER NOT NULL, item_id TEXT, input BLOB,
+    state TEXT NOT NULL CHECK (state IN ('waiting', 'leased', 'succeeded', 'failed')),
+    attempts INTEGER NOT NULL DEFAULT 0, lease_owner TEXT, lease_until INTEGER,
+    result BLOB, error TEXT, retryable INTEGER NOT NULL DEFAULT 0, worn_out INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (job_id_hash, idx)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX batch_item_waiting ON batch_item (job_id_hash, idx) WHERE state = 'waiting';
+  CREATE INDEX batch_item_leased ON batch_item (lease_until) WHERE state = 'leased';
+  CREATE INDEX batch_item_owner ON batch_item (lease_owner) WHERE state = 'leased';
+  `,
+];
+
+/** Brings the file to the newest version. Safe when several processes open it at the same time. */
+export function migrate(db: Database): void {
+  const version = () => db.get<{ user_version: number }>('PRAGMA user_version')!.user_version;
+  if (version() === MIGRATIONS.length) return;
+  db.write(() => {
+    const from = version();
+    if (from > MIGRATIONS.length) {
+      throw new Error(
+        `The state database has schema version ${from}, this program knows ${MIGRATIONS.length}. Run the newer version of jbis, or another JBIS_DATA_DIR.`,
+      );
+    }
+    for (const sql of MIGRATIONS.slice(from)) db.exec(sql);
+    db.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
+  });
+}

@@ -1,0 +1,90 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { type Transferable, Worker } from 'node:worker_threads';
+import type { FromWorker, ToWorker } from './protocol.ts';
+import { CHILD_DATA_ENV } from './serve.ts';
+
+/** One worker as the pool sees it, thread or process. */
+export interface Link {
+  send(message: ToWorker, transfer?: readonly Transferable[]): void;
+  kill(): void;
+  /** An idle worker does not keep this process alive. */
+  unref(): void;
+}
+
+export interface LinkEvents {
+  message(message: FromWorker): void;
+  /** The worker is gone, for whatever reason; called once. */
+  gone(reason: string): void;
+}
+
+export interface LinkOptions {
+  readonly kind: 'thread' | 'process';
+  readonly entry: URL;
+  readonly data: unknown;
+  /** Threads: the heap a worker may use before it is ended (and replaced). */
+  readonly maxHeapMb: number | undefined;
+  readonly env: Readonly<Record<string, string>> | undefined;
+}
+
+// A fresh process has none of the flags of this one: nothing of a test runner or debugger goes along.
+const EXEC_ARGV = ['--disable-warning=ExperimentalWarning'];
+
+export const openLink = (options: LinkOptions, events: LinkEvents): Link =>
+  options.kind === 'thread' ? openThread(options, events) : openProcess(options, events);
+
+function openThread(options: LinkOptions, events: LinkEvents): Link {
+  const worker = new Worker(options.entry, {
+    workerData: options.data,
+    execArgv: EXEC_ARGV,
+    ...(options.env ? { env: { ...process.env, ...options.env } } : {}),
+    ...(options.maxHeapMb ? { resourceLimits: { maxOldGenerationSizeMb: options.maxHeapMb } } : {}),
+  });
+  let reason: string | undefined;
+  worker.on('message', (message: FromWorker) => events.message(message));
+  worker.on('messageerror', (error) => {
+    reason = `unreadable message: ${error.message}`;
+    void worker.terminate();
+  });
+  worker.on('error', (error) => {
+    reason = error instanceof Error ? error.message : String(error);
+  });
+  worker.on('exit', (code) => events.gone(reason ?? `exit code ${code}`));
+  return {
+    send: (message, transfer = []) => worker.postMessage(message, [...transfer]),
+    kill: () => void worker.terminate(),
+    unref: () => worker.unref(),
+  };
+}
+
+function openProcess(options: LinkOptions, events: LinkEvents): Link {
+  const { NODE_TEST_CONTEXT: _, ...environment } = process.env;
+  const child: ChildProcess = fork(options.entry, {
+    serialization: 'advanced',
+    execArgv: EXEC_ARGV,
+    env: {
+      ...environment,
+      ...options.env,
+      ...(options.data === undefined ? {} : { [CHILD_DATA_ENV]: JSON.stringify(options.data) }),
+    },
+  });
+  let ended = false;
+  const gone = (reason: string) => {
+    if (ended) return;
+    ended = true;
+    events.gone(reason);
+  };
+  child.on('message', (message) => events.message(message as FromWorker));
+  child.on('error', (error) => gone(error.message));
+  child.on('exit', (code, signal) => gone(signal ? `signal ${signal}` : `exit code ${code}`));
+  return {
+    send(message) {
+      // A child that died a moment ago is told by its exit event.
+      child.send(message, () => {});
+    },
+    kill: () => void child.kill('SIGKILL'),
+    unref() {
+      child.unref();
+      child.channel?.unref();
+    },
+  };
+}

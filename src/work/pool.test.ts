@@ -1,0 +1,265 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { afterEach, describe, it } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { TestTask, TestWorkerData } from '../../testkit/work/tasks.ts';
+import { ServiceError } from '../contract/errors.ts';
+import { createPool, type Pool, type PoolOptions, QueueFullError, workerEntry } from './index.ts';
+
+const until = async (condition: () => boolean) => {
+  const end = Date.now() + 10_000;
+  while (!condition()) {
+    assert.ok(Date.now() < end, 'condition was not met within 10 s');
+    await sleep(5);
+  }
+};
+
+for (const kind of ['thread', 'process'] as const) {
+  describe(`a pool of ${kind === 'thread' ? 'worker threads' : 'child processes'}`, () => {
+    let pool: Pool<TestTask, unknown>;
+    const open = (options: Partial<PoolOptions> & { data?: TestWorkerData } = {}) => {
+      pool = createPool<TestTask, unknown>({
+        name: 'test',
+        kind,
+        entry: new URL(`../../testkit/work/test.${kind === 'thread' ? 'worker' : 'child'}.ts`, import.meta.url),
+        size: 2,
+        queueLimit: 6,
+        deadlineMs: 10_000,
+        ...options,
+      });
+      return pool;
+    };
+    afterEach(() => pool.close());
+
+    it('runs tasks, with the data the workers were started with', async () => {
+      open({ data: { greeting: 'はい' } });
+      const result = (await pool.run({ do: 'echo', value: { a: [1, '株'] } })) as { value: unknown; greeting: string };
+      assert.deepEqual([result.value, result.greeting], [{ a: [1, '株'] }, 'はい']);
+      assert.deepEqual([pool.counters().completed, pool.counters().active], [1, 0]);
+    });
+
+    it('accepts as many as fit into places and queue, and refuses the rest at once', async () => {
+      open();
+      const tasks = Array.from({ length: 12 }, () => pool.run({ do: 'sleep', ms: 30 }));
+      const outcomes = await Promise.allSettled(tasks);
+      assert.equal(outcomes.filter(({ status }) => status === 'fulfilled').length, 8);
+      const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
+      assert.ok(refused.length === 4 && refused.every(({ reason }) => reason instanceof QueueFullError));
+      assert.equal(pool.counters().refused, 4);
+    });
+
+    it('never runs more tasks at a time than it has places', async () => {
+      open();
+      await until(() => pool.counters().ready === 2);
+      const tasks = Array.from({ length: 6 }, () => pool.run({ do: 'sleep', ms: 20 }));
+      let most = 0;
+      const watch = setInterval(() => {
+        most = Math.max(most, pool.counters().active);
+      }, 1);
+      await Promise.all(tasks);
+      clearInterval(watch);
+      assert.equal(most, 2);
+    });
+
+    it('kills a worker that spins past the deadline and goes on with a fresh one', async () => {
+      open({ size: 1 });
+      await pool.ready();
+      const started = Date.now();
+      await assert.rejects(pool.run({ do: 'spin', ms: 60_000 }, { deadlineMs: 200 }), {
+        name: 'DeadlineError',
+        phase: 'running',
+      });
+      assert.ok(Date.now() - started < 2000);
+      assert.equal(((await pool.run({ do: 'echo', value: 1 })) as { served: number }).served, 1);
+      assert.deepEqual([pool.counters().timedOut, pool.counters().crashed], [1, 0]);
+    });
+
+    it('counts waiting time into the deadline', async () => {
+      open({ size: 1 });
+      const first = pool.run({ do: 'sleep', ms: 300 });
+      await assert.rejects(pool.run({ do: 'echo', value: 1 }, { deadlineMs: 50 }), {
+        name: 'DeadlineError',
+        phase: 'queued',
+      });
+      assert.equal(await first, 'slept');
+    });
+
+    it('frees the slot when the client goes: a heedful task keeps its worker, a deaf one loses it', async () => {
+      open({ size: 1, cancelGraceMs: 150 });
+      await pool.ready();
+      for (const [task, servedAfter] of [
+        [{ do: 'sleep', ms: 60_000, heedsSignal: true }, 2],
+        [{ do: 'spin', ms: 60_000 }, 1],
+      ] as [TestTask, number][]) {
+        const client = new AbortController();
+        const running = pool.run(task, { signal: client.signal });
+        await until(() => pool.counters().active === 1);
+        client.abort(new Error('client gone'));
+        await assert.rejects(running, { name: 'CancelledError' });
+        assert.equal(pool.counters().active, 0);
+        assert.equal(((await pool.run({ do: 'echo', value: 1 })) as { served: number }).served, servedAfter);
+      }
+      assert.deepEqual([pool.counters().cancelled, pool.counters().crashed], [2, 0]);
+    });
+
+    it('takes a cancelled task out of the queue without running it', async () => {
+      open({ size: 1 });
+      await pool.ready();
+      const first = pool.run({ do: 'sleep', ms: 100 });
+      const client = new AbortController();
+      const waiting = pool.run({ do: 'echo', value: 1 }, { signal: client.signal });
+      client.abort();
+      await assert.rejects(waiting, { name: 'CancelledError' });
+      assert.equal(pool.counters().queued, 0);
+      await assert.rejects(pool.run({ do: 'echo', value: 1 }, { signal: client.signal }), { name: 'CancelledError' });
+      await first;
+      assert.equal(((await pool.run({ do: 'echo', value: 1 })) as { served: number }).served, 2);
+    });
+
+    it('replaces a worker that ended, and tells only its own task', async () => {
+      open();
+      await pool.ready();
+      const other = pool.run({ do: 'sleep', ms: 100 });
+      await assert.rejects(pool.run({ do: 'exit' }), { name: 'WorkerCrashedError', message: /exit code 3/ });
+      assert.equal(await other, 'slept');
+      await until(() => pool.counters().ready === 2);
+      assert.equal(pool.counters().crashed, 1);
+    });
+
+    it('does not count a worker as ready before it is warm', async () => {
+      open({ size: 1, data: { warmUpMs: 100 } });
+      const task = pool.run({ do: 'echo', value: 1 });
+      assert.deepEqual([pool.counters().ready, pool.counters().queued, pool.counters().active], [0, 1, 0]);
+      await pool.ready();
+      assert.equal(pool.counters().ready, 1);
+      await task;
+    });
+
+    it('tells callers when no worker can be started, instead of letting them wait', async () => {
+      open({ size: 1, data: { failStart: true } });
+      const waiting = pool.run({ do: 'echo', value: 1 });
+      await assert.rejects(pool.ready(), { name: 'WorkerCrashedError', message: /model file is missing/ });
+      await assert.rejects(waiting, { name: 'WorkerCrashedError' });
+      await assert.rejects(pool.run({ do: 'echo', value: 1 }), { name: 'WorkerCrashedError' });
+    });
+
+    it('brings errors of the table over as they were, and others with message, code and place', async () => {
+      open({ size: 1 });
+      await assert.rejects(pool.run({ do: 'refuse' }), (error) => {
+        assert.ok(error instanceof ServiceError);
+        assert.deepEqual([error.code, error.status, error.retryAfterSeconds], ['document_unreadable', 400, 9]);
+        assert.match(error.message, / \(page \(1\) is torn\)$/);
+        return true;
+      });
+      await assert.rejects(pool.run({ do: 'throw', message: 'too far' }), (error: Error & { code?: string }) => {
+        assert.deepEqual([error.name, error.message, error.code], ['TaskError', 'too far', 'E_TEST']);
+        assert.match(error.stack!, /tasks\.ts/);
+        return true;
+      });
+      assert.equal(pool.counters().failed, 2);
+    });
+
+    it('refuses a task that cannot be sent, and stays whole', async () => {
+      open({ size: 1 });
+      await pool.ready();
+      await assert.rejects(pool.run({ do: 'echo', value: () => 1 }), /could not be cloned/);
+      assert.equal(((await pool.run({ do: 'echo', value: 1 })) as { served: number }).served, 1);
+    });
+
+    it('lets running tasks end when it is closed, and refuses new ones', async () => {
+      open({ size: 1 });
+      const tasks = [pool.run({ do: 'sleep', ms: 50 }), pool.run({ do: 'sleep', ms: 50 })];
+      await pool.ready();
+      const closing = pool.close({ drainMs: 5000 });
+      await assert.rejects(pool.run({ do: 'echo', value: 1 }), { name: 'PoolClosedError' });
+      assert.deepEqual(await Promise.all(tasks), ['slept', 'slept']);
+      await closing;
+      assert.equal(pool.counters().ready, 0);
+    });
+
+    it('rejects what is left when the time to drain is over', async () => {
+      open({ size: 1 });
+      await pool.ready();
+      const task = assert.rejects(pool.run({ do: 'spin', ms: 60_000 }), { name: 'PoolClosedError' });
+      await pool.close({ drainMs: 50 });
+      await task;
+    });
+
+    it('starts no worker before the first task when lazy', async () => {
+      open({ lazy: true });
+      await sleep(50);
+      assert.equal(pool.counters().ready, 0);
+      await pool.run({ do: 'echo', value: 1 });
+      assert.ok(pool.counters().ready >= 1);
+    });
+  });
+}
+
+describe('worker threads', () => {
+  const entry = new URL('../../testkit/work/test.worker.ts', import.meta.url);
+  const options: PoolOptions = { name: 'test', kind: 'thread', entry, size: 1, queueLimit: 1, deadlineMs: 20_000 };
+
+  it('move buffers both ways instead of copying them', async () => {
+    const pool = createPool<TestTask, Uint8Array>(options);
+    const bytes = new Uint8Array([0, 1, 255]);
+    const result = await pool.run({ do: 'invert', bytes }, { transfer: [bytes.buffer] });
+    assert.equal(bytes.byteLength, 0);
+    assert.deepEqual([...result], [255, 254, 0]);
+    await pool.close();
+  });
+
+  it('that run out of heap end alone', async () => {
+    const pool = createPool<TestTask, unknown>({ ...options, maxHeapMb: 32 });
+    await assert.rejects(pool.run({ do: 'exhaust' }), { name: 'WorkerCrashedError', message: /memory/ });
+    assert.equal(((await pool.run({ do: 'echo', value: 1 })) as { served: number }).served, 1);
+    await pool.close();
+  });
+});
+
+describe('child processes', () => {
+  const entry = new URL('../../testkit/work/test.child.ts', import.meta.url);
+  const options: PoolOptions = { name: 'test', kind: 'process', entry, size: 1, queueLimit: 1, deadlineMs: 20_000 };
+
+  it('may crash in native code without taking the server along', async () => {
+    const pool = createPool<TestTask, unknown>(options);
+    await assert.rejects(pool.run({ do: 'segfault' }), { name: 'WorkerCrashedError', message: /SIGSEGV/ });
+    assert.notEqual(await pool.run({ do: 'pid' }), process.pid);
+    await pool.close();
+  });
+
+  it('receive and return bytes', async () => {
+    const pool = createPool<TestTask, Uint8Array>(options);
+    const result = await pool.run({ do: 'invert', bytes: new Uint8Array([0, 1, 255]) });
+    assert.deepEqual([...result], [255, 254, 0]);
+    await pool.close();
+  });
+});
+
+describe('a program with an idle pool', () => {
+  it('ends by itself', () => {
+    const work = new URL('./index.ts', import.meta.url).href;
+    for (const [kind, file] of [
+      ['thread', 'test.worker.ts'],
+      ['process', 'test.child.ts'],
+    ]) {
+      const entry = new URL(`../../testkit/work/${file}`, import.meta.url).href;
+      const script = `import { createPool } from '${work}';
+        const pool = createPool({ name: 't', kind: '${kind}', entry: new URL('${entry}'), size: 1, queueLimit: 1, deadlineMs: 60000 });
+        console.log((await pool.run({ do: 'echo', value: 'result' })).value);`;
+      const { stdout, status, signal } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+        encoding: 'utf8',
+        timeout: 20_000,
+        cwd: fileURLToPath(new URL('.', import.meta.url)),
+      });
+      assert.deepEqual([stdout, status, signal], ['result\n', 0, null], kind);
+    }
+  });
+});
+
+describe('the worker file', () => {
+  it('is the source beside a source and the built one beside a built one', () => {
+    assert.equal(workerEntry('file:///a/src/x.ts', './ocr.child').href, 'file:///a/src/ocr.child.ts');
+    assert.equal(workerEntry('file:///a/dist/x.js', './ocr.worker').href, 'file:///a/dist/ocr.worker.js');
+  });
+});

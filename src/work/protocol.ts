@@ -1,0 +1,51 @@
+import { ERROR_TABLE, type ErrorCode, ServiceError } from '../contract/errors.ts';
+import { TaskError } from './errors.ts';
+
+/** What pool and worker say to each other, over a message port or a process channel alike. */
+export type ToWorker =
+  | { readonly type: 'run'; readonly id: number; readonly task: unknown }
+  | { readonly type: 'cancel'; readonly id: number };
+
+export type FromWorker =
+  | { readonly type: 'ready' }
+  /** `start` failed; the worker ends. */
+  | { readonly type: 'unable'; readonly error: WireError }
+  | { readonly type: 'done'; readonly id: number; readonly result: unknown }
+  | { readonly type: 'failed'; readonly id: number; readonly error: WireError };
+
+export interface WireError {
+  readonly name: string;
+  readonly message: string;
+  readonly code: string | undefined;
+  readonly stack: string | undefined;
+  /** Set for an error of the error table. */
+  readonly service?: { readonly code: ErrorCode; readonly detail?: string; readonly retryAfterSeconds?: number };
+}
+
+/** Errors are not cloned with their class, so an error of the table is taken apart and put together again. */
+export function packError(thrown: unknown): WireError {
+  const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+  const { name, message, stack } = error;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  if (!(error instanceof ServiceError)) return { name, message, code, stack };
+  const detail = message.slice(ERROR_TABLE[error.code].message.length).replace(/^ \(([\s\S]*)\)$/, '$1');
+  return {
+    name,
+    message,
+    code,
+    stack,
+    service: {
+      code: error.code,
+      ...(detail ? { detail } : {}),
+      ...(error.retryAfterSeconds === undefined ? {} : { retryAfterSeconds: error.retryAfterSeconds }),
+    },
+  };
+}
+
+export function unpackError(wire: WireError): Error {
+  if (wire.service) return new ServiceError(wire.service.code, wire.service);
+  const error = new TaskError(wire.message, wire.code);
+  // The place inside the worker is what helps; the place where the message arrived does not.
+  if (wire.stack !== undefined) error.stack = wire.stack;
+  return error;
+}

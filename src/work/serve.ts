@@ -1,0 +1,93 @@
+import process from 'node:process';
+import { isMainThread, parentPort, type Transferable, workerData } from 'node:worker_threads';
+import { type FromWorker, packError, type ToWorker } from './protocol.ts';
+
+/** Data of the pool's `data` option, given to `start`. */
+export const CHILD_DATA_ENV = 'JBIS_WORKER_DATA';
+
+export interface TaskHandler<Task, Result> {
+  /** `signal` is aborted when the caller has gone or time is up; a task that looks at it keeps its worker alive. */
+  run(task: Task, signal: AbortSignal): Promise<Result> | Result;
+}
+
+/** A result whose buffers are moved, not copied, to the caller (worker threads only). */
+export class Moved<T> {
+  readonly value: T;
+  readonly transfer: readonly Transferable[];
+  constructor(value: T, transfer: readonly Transferable[]) {
+    this.value = value;
+    this.transfer = transfer;
+  }
+}
+
+interface Channel {
+  send(message: FromWorker, transfer?: readonly Transferable[]): void;
+  /** Sends and waits until it is out. */
+  last(message: FromWorker): Promise<void>;
+  receive(listener: (message: ToWorker) => void): void;
+}
+
+/**
+ * The body of a `.worker.ts` or `.child.ts` file. `start` loads models and warms up; the worker counts as idle only
+ * when it has resolved, and is replaced when it rejects.
+ */
+export async function serveTasks<Task, Result, Data = undefined>(
+  start: (data: Data) => Promise<TaskHandler<Task, Result | Moved<Result>>> | TaskHandler<Task, Result | Moved<Result>>,
+): Promise<void> {
+  const channel = openChannel();
+  const running = new Map<number, AbortController>();
+  let handler: TaskHandler<Task, Result | Moved<Result>>;
+  try {
+    handler = await start(readData() as Data);
+  } catch (error) {
+    await channel.last({ type: 'unable', error: packError(error) });
+    return process.exit(1);
+  }
+
+  async function run(id: number, task: Task): Promise<void> {
+    const controller = new AbortController();
+    running.set(id, controller);
+    try {
+      const result = await handler.run(task, controller.signal);
+      if (result instanceof Moved) channel.send({ type: 'done', id, result: result.value }, result.transfer);
+      else channel.send({ type: 'done', id, result });
+    } catch (error) {
+      channel.send({ type: 'failed', id, error: packError(error) });
+    } finally {
+      running.delete(id);
+    }
+  }
+
+  channel.receive((message) => {
+    if (message.type === 'run') void run(message.id, message.task as Task);
+    else running.get(message.id)?.abort();
+  });
+  channel.send({ type: 'ready' });
+}
+
+function readData(): unknown {
+  if (!isMainThread) return workerData;
+  const text = process.env[CHILD_DATA_ENV];
+  return text === undefined ? undefined : JSON.parse(text);
+}
+
+function openChannel(): Channel {
+  if (parentPort) {
+    const port = parentPort;
+    return {
+      send: (message, transfer = []) => port.postMessage(message, [...transfer]),
+      last: async (message) => port.postMessage(message),
+      receive: (listener) => port.on('message', listener),
+    };
+  }
+  if (process.send) {
+    // Without its parent a child has nobody to work for.
+    process.on('disconnect', () => process.exit(0));
+    return {
+      send: (message) => void process.send?.(message),
+      last: (message) => new Promise((resolve) => process.send?.(message, undefined, undefined, () => resolve())),
+      receive: (listener) => process.on('message', (message) => listener(message as ToWorker)),
+    };
+  }
+  throw new Error('This file is the body of a pool worker and does not run by itself.');
+}

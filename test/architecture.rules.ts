@@ -1,0 +1,115 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize, relative } from 'node:path';
+
+/** What each folder of src/ may import besides itself. The picture is in ARCHITECTURE.md. */
+const GROUND = ['contract', 'japan', 'net', 'store', 'work'];
+const ENGINES = [...GROUND, 'config'];
+const USECASES = [...GROUND, 'engines', 'connectors'];
+
+export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  contract: [],
+  config: ['contract'],
+  japan: ['contract'],
+  net: ['contract'],
+  store: ['contract'],
+  work: ['contract'],
+  engines: ENGINES.filter((name) => name !== 'config'),
+  connectors: ['contract', 'japan', 'net', 'store'],
+  usecases: USECASES,
+  endpoints: [...USECASES, 'usecases', 'jobs'],
+  payment: ['contract', 'net', 'store', 'config'],
+  calls: ['contract', 'payment'],
+  discovery: ['contract'],
+  jobs: ['contract', 'store', 'work'],
+  http: ['contract', 'calls', 'payment', 'discovery'],
+  mcp: ['contract', 'calls', 'payment', 'discovery', 'http'],
+  client: ['contract'],
+  playground: [],
+  cli: [
+    'contract',
+    'config',
+    'japan',
+    'engines',
+    'connectors',
+    'client',
+    'store',
+    'net',
+    'work',
+    'app',
+    'usecases',
+    'http',
+    'payment',
+    'mcp',
+    'discovery',
+    'endpoints',
+  ],
+  app: ['*'],
+};
+
+/** Between engines only these: registry → address; extraction → ocr, address; ocr → document. */
+const ENGINE_TO_ENGINE: Readonly<Record<string, readonly string[]>> = {
+  registry: ['address'],
+  extraction: ['ocr', 'address', 'document'],
+  ocr: ['document'],
+};
+
+/** The CLI loads the composition root, the server and the chain only when a command needs them. */
+const CLI_LOADS_LATE = ['app', 'http', 'payment', 'mcp', 'endpoints'];
+
+export interface Import {
+  readonly file: string;
+  readonly target: string;
+  readonly dynamic: boolean;
+  readonly typeOnly: boolean;
+}
+
+const STATIC = /^(?:import|export)\s+(type\s+)?(?:[^'"]*?\sfrom\s+)?['"](\.[^'"]+)['"]/gm;
+const DYNAMIC = /(?<!typeof )import\(\s*['"](\.[^'"]+)['"]\s*\)/g;
+
+export function importsOf(file: string, text: string): Import[] {
+  const resolve = (target: string) => normalize(join(dirname(file), target));
+  return [
+    ...[...text.matchAll(STATIC)].map((match) => ({
+      file,
+      target: resolve(match[2]!),
+      dynamic: false,
+      typeOnly: match[1] !== undefined,
+    })),
+    ...[...text.matchAll(DYNAMIC)].map((match) => ({
+      file,
+      target: resolve(match[1]!),
+      dynamic: true,
+      typeOnly: false,
+    })),
+  ];
+}
+
+export function allImports(root: string): Import[] {
+  const files = globSync('src/**/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'));
+  return files.flatMap((file) => importsOf(relative('.', file), readFileSync(join(root, file), 'utf8')));
+}
+
+const area = (path: string, depth: number): string => path.split('/')[depth]!;
+
+/** Why an import is against the arrows, or undefined when it is not. */
+export function violation({ file, target, dynamic, typeOnly }: Import): string | undefined {
+  if (!target.startsWith('src/')) return `${file} imports ${target}, which is outside src/`;
+  const from = area(file, 1);
+  const to = area(target, 1);
+  if (from === to) {
+    if (from === 'endpoints' && file.endsWith('.endpoint.ts') && target.endsWith('.endpoint.ts'))
+      return `${file} imports another endpoint, ${target}`;
+    if (from !== 'engines') return undefined;
+    const [engine, other] = [area(file, 2), area(target, 2)];
+    return engine === other || ENGINE_TO_ENGINE[engine]?.includes(other)
+      ? undefined
+      : `${file}: engine ${engine} may not import engine ${other}`;
+  }
+  const allowed = MAY_IMPORT[from];
+  if (!allowed) return `${file}: the folder src/${from} has no rule in test/architecture.rules.ts`;
+  if (!allowed.includes('*') && !allowed.includes(to))
+    return `${file} imports ${target}: src/${from} may not import src/${to}`;
+  if (from === 'cli' && CLI_LOADS_LATE.includes(to) && !dynamic && !typeOnly)
+    return `${file} must load ${target} with import() where it is used`;
+  return undefined;
+}

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { allImports, importsOf, violation } from './architecture.rules.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+
+test('every import follows the arrows of ARCHITECTURE.md', () => {
+  const imports = allImports(ROOT);
+  assert.ok(imports.length > 100, 'the scan found the imports of the project');
+  assert.deepEqual(imports.map(violation).filter(Boolean), []);
+});
+
+for (const [why, file, line] of [
+  ['the contract imports nothing of ours', 'src/contract/a.ts', "import { x } from '../japan/b.ts';"],
+  ['engines know no HTTP', 'src/engines/address/a.ts', "import { x } from '../../http/server.ts';"],
+  ['engines know no payment', 'src/engines/ocr/a.ts', "export * from '../../payment/gate.ts';"],
+  [
+    'one engine imports another only as drawn',
+    'src/engines/address/a.ts',
+    "import type { X } from '../registry/index.ts';",
+  ],
+  ['an endpoint never imports another', 'src/endpoints/company/a.endpoint.ts', "import b from './b.endpoint.ts';"],
+  ['the CLI loads the app late', 'src/cli/commands/a.command.ts', "import { openApp } from '../../app/app.ts';"],
+] as const) {
+  test(`an import against the arrow is found: ${why}`, () => {
+    const [found] = importsOf(file, line);
+    assert.ok(found);
+    assert.notEqual(violation(found), undefined);
+  });
+}
+
+test('no source file is over 400 lines', () => {
+  const files = globSync('{src,testkit,test,bench,eval,tools}/**/*.{ts,mjs}', { cwd: ROOT }).filter(
+    (file) => !file.includes('.generated.'),
+  );
+  const long = files
+    .map((file) => ({ file, lines: readFileSync(join(ROOT, file), 'utf8').split('\n').length }))
+    .filter(({ lines }) => lines > 401);
+  assert.deepEqual(long, []);
+});

@@ -1,0 +1,262 @@
+import assert from 'node:assert/strict';
+import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
+import { after, before, test } from 'node:test';
+import { Type } from 'typebox';
+import { endpointFactory } from '../../src/contract/endpoint.ts';
+import { serviceError } from '../../src/contract/errors.ts';
+import { optionalUpload, requiredString, strictObject } from '../../src/contract/schema.ts';
+import { createLogger } from '../../src/http/logging.ts';
+import { createMetrics } from '../../src/http/metrics.ts';
+import { startHttpServer } from '../../testkit/http-server.ts';
+
+const MB = 1024 * 1024;
+const declare = endpointFactory<{ missing: unknown }>();
+const common = {
+  method: 'POST',
+  price: '$0.005',
+  summary: 'Test',
+  summaryJa: '試験',
+  description: 'Test',
+  tags: [],
+  output: Type.Object({}),
+  example: { input: {}, output: {} },
+  replay: 'stored',
+} as const;
+
+const logLines: string[] = [];
+let seen: Uint8Array | undefined;
+let aborted = false;
+let server: Awaited<ReturnType<typeof startHttpServer>>;
+
+before(async () => {
+  const endpoints = [
+    declare({
+      ...common,
+      path: '/echo',
+      name: 'echo',
+      needs: [],
+      input: strictObject({ text: requiredString({ maxLength: 50 }) }),
+      handler: async ({ text }) => ({ text }),
+    }),
+    declare({
+      ...common,
+      path: '/file',
+      name: 'file',
+      needs: [],
+      replay: 'recompute',
+      limits: { bodyBytes: 4 * MB },
+      input: strictObject({ image_base64: optionalUpload({ maxLength: 3 * MB, description: 'file' }) }),
+      handler: async ({ image_base64 }) => {
+        seen = image_base64?.bytes;
+        return { bytes: seen?.length ?? null };
+      },
+    }),
+    declare({
+      ...common,
+      path: '/slow',
+      name: 'slow',
+      needs: [],
+      replay: 'recompute',
+      input: strictObject({}),
+      handler: (_input, { signal }) =>
+        new Promise((resolve) => {
+          const timer = setTimeout(() => resolve({}), 5000);
+          signal.addEventListener('abort', () => {
+            aborted = true;
+            clearTimeout(timer);
+            resolve({});
+          });
+        }),
+    }),
+    declare({
+      ...common,
+      path: '/broken',
+      name: 'broken',
+      needs: [],
+      input: strictObject({}),
+      handler: async () => {
+        throw new Error('secret detail 4711');
+      },
+    }),
+    declare({
+      ...common,
+      path: '/full',
+      name: 'full',
+      needs: [],
+      input: strictObject({}),
+      handler: async () => {
+        throw serviceError('ocr_queue_full');
+      },
+    }),
+    declare({
+      ...common,
+      path: '/without',
+      name: 'without',
+      needs: ['missing'],
+      input: strictObject({}),
+      handler: async () => ({}),
+    }),
+  ];
+  const log = createLogger('info', { write: (line: string) => void logLines.push(line) });
+  server = await startHttpServer(endpoints, { log, requestLog: true, metrics: createMetrics(), inflightBytes: 6 * MB });
+});
+after(() => server.close());
+
+const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
+  fetch(server.url + path, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } });
+
+test('an unknown path is 404 and a known path with another method 405 with Allow', async () => {
+  const unknown = await fetch(`${server.url}/nothing`);
+  assert.deepEqual([unknown.status, await unknown.json()], [404, { detail: 'Not Found' }]);
+  const other = await fetch(`${server.url}/echo`);
+  assert.deepEqual(
+    [other.status, other.headers.get('allow'), await other.json()],
+    [405, 'POST', { detail: 'Method Not Allowed' }],
+  );
+});
+
+test('an endpoint whose source is missing answers 503 with the code in both languages', async () => {
+  const answer = await post('/without', '{}');
+  const { detail } = (await answer.json()) as { detail: { error: Record<string, unknown> } };
+  assert.equal(answer.status, 503);
+  assert.equal(detail.error.code, 'source_not_configured');
+  assert.match(String(detail.error.message_ja), /設定されていません/);
+  assert.ok(answer.headers.get('retry-after'));
+});
+
+test('an unexpected error says nothing of its cause to the caller and all of it to the log', async () => {
+  const answer = await post('/broken', '{}');
+  const body = await answer.text();
+  assert.equal(answer.status, 500);
+  assert.doesNotMatch(body, /4711/);
+  assert.ok(logLines.some((line) => line.includes('4711')));
+});
+
+test('a coded 429 carries Retry-After', async () => {
+  const answer = await post('/full', '{}');
+  assert.equal(answer.status, 429);
+  assert.ok(Number(answer.headers.get('retry-after')) > 0);
+});
+
+test('a body over the limit of its route is 413, declared or chunked', async () => {
+  const declared = await post('/echo', JSON.stringify({ text: 'x'.repeat(70_000) }));
+  assert.equal(declared.status, 413);
+  const chunked = await new Promise<number>((resolve, reject) => {
+    const call = httpRequest(
+      `${server.url}/echo`,
+      { method: 'POST', headers: { 'content-type': 'application/json' } },
+      (response) => {
+        resolve(response.statusCode!);
+        response.resume();
+      },
+    );
+    call.on('error', reject);
+    for (let i = 0; i < 10; i++) call.write(Buffer.alloc(10_000, 0x20));
+    call.end();
+  });
+  assert.equal(chunked, 413);
+});
+
+test('a Base64 file reaches the handler as bytes', async () => {
+  const file = Buffer.from(Array.from({ length: 100_000 }, (_, i) => (i * 7919) & 255));
+  const answer = await post(
+    '/file',
+    JSON.stringify({ image_base64: `data:image/png;base64,${file.toString('base64')}` }),
+  );
+  assert.deepEqual(await answer.json(), { bytes: file.length });
+  assert.deepEqual(Buffer.from(seen!), file);
+});
+
+test('a file that is not Base64 is 422 at its field, without echoing it', async () => {
+  const answer = await post('/file', JSON.stringify({ image_base64: `${'A'.repeat(5000)}*` }));
+  const body = await answer.text();
+  assert.equal(answer.status, 422);
+  assert.match(body, /"loc":\["body","image_base64"\]/);
+  assert.ok(body.length < 1000);
+});
+
+test('bodies beyond the byte budget are 429 until others are done', async () => {
+  const hold = connect(Number(new URL(server.url).port), '127.0.0.1');
+  hold.write(`POST /file HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${4 * MB}\r\n\r\n{`);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const body = JSON.stringify({ image_base64: 'A'.repeat(2.5 * MB) });
+  const refused = await post('/file', body);
+  assert.equal(refused.status, 429);
+  hold.destroy();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  assert.equal((await post('/file', body)).status, 200);
+});
+
+test('work on a document stops when its client goes away', async () => {
+  const controller = new AbortController();
+  const call = fetch(`${server.url}/slow`, {
+    method: 'POST',
+    body: '{}',
+    headers: { 'content-type': 'application/json' },
+    signal: controller.signal,
+  });
+  setTimeout(() => controller.abort(), 100);
+  await assert.rejects(call);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  assert.equal(aborted, true);
+});
+
+test('a browser may read the payment headers and send a payment', async () => {
+  const preflight = await fetch(`${server.url}/echo`, { method: 'OPTIONS' });
+  assert.equal(preflight.status, 204);
+  assert.match(preflight.headers.get('access-control-allow-headers') ?? '', /PAYMENT-SIGNATURE/);
+  const answer = await post('/echo', '{"text":"a"}');
+  assert.match(answer.headers.get('access-control-expose-headers') ?? '', /PAYMENT-REQUIRED.*PAYMENT-RESPONSE/);
+  assert.equal(answer.headers.get('access-control-allow-origin'), '*');
+});
+
+test('a request id is kept when harmless, made when not, and echoed', async () => {
+  const kept = await post('/echo', '{"text":"a"}', { 'x-request-id': 'agent-7' });
+  assert.equal(kept.headers.get('x-request-id'), 'agent-7');
+  const made = await post('/echo', '{"text":"a"}', { 'x-request-id': 'a b"c' });
+  assert.match(made.headers.get('x-request-id') ?? '', /^[0-9a-f-]{36}$/);
+});
+
+test('logs hold neither bodies nor payment headers', async () => {
+  await post('/echo', '{"text":"MARKER-BODY"}', { 'payment-signature': 'MARKER-PAYMENT' });
+  await post('/echo', '{"text":5,"x":"MARKER-BODY"}');
+  const log = logLines.join('\n');
+  assert.match(log, /"route":"\/echo"/);
+  assert.doesNotMatch(log, /MARKER/);
+});
+
+test('metrics count requests per route and status', async () => {
+  await post('/echo', '{"text":"a"}');
+  const text = await (await fetch(`${server.url}/metrics`)).text();
+  assert.match(text, /jbis_http_requests_total\{route="\/echo",method="POST",status="200"\} [1-9]/);
+  assert.match(text, /jbis_inflight_body_bytes 0/);
+});
+
+test('headers over 16 KB are refused', async () => {
+  const answer = await post('/echo', '{"text":"a"}', { 'payment-signature': 'A'.repeat(20_000) });
+  assert.equal(answer.status, 431);
+});
+
+test('closing the server lets a request under way finish', async () => {
+  const endpoint = declare({
+    ...common,
+    path: '/work',
+    name: 'work',
+    needs: [],
+    input: strictObject({}),
+    handler: async () => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return { done: true };
+    },
+  });
+  const own = await startHttpServer([endpoint]);
+  const call = fetch(`${own.url}/work`, {
+    method: 'POST',
+    body: '{}',
+    headers: { 'content-type': 'application/json' },
+  });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await own.close();
+  assert.deepEqual(await (await call).json(), { done: true });
+});

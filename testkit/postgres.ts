@@ -1,0 +1,124 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import postgres from 'postgres';
+import { postgresBinaries } from './postgres-binaries.ts';
+
+export { postgresMissing } from './postgres-binaries.ts';
+
+/** A real PostgreSQL 18 on a temporary folder, gone when stopped or when this process ends in any way. */
+export interface TestPostgres {
+  readonly url: string;
+  /** A new empty database: one per test file or test. */
+  createDatabase(): Promise<string>;
+  /** As after a power cut: all server processes die at once. The port stays the same for `start`. */
+  crash(): Promise<void>;
+  start(): Promise<void>;
+  /** Stops the server and deletes its folder. */
+  stop(): Promise<void>;
+}
+
+/** PostgreSQL refuses to run as root. */
+const UNPRIVILEGED = 65534;
+// The shell waits on its standard input: when this process dies, even by SIGKILL, the pipe closes and the server goes.
+const WATCHDOG =
+  'folder=$1; shift; "$@" & server=$!; echo "$server"; read -r how; kill -QUIT "$server"; wait "$server"; [ "$how" = keep ] || rm -rf "$folder"';
+
+export async function startPostgres(): Promise<TestPostgres> {
+  const binaries = postgresBinaries();
+  const asUser = process.getuid?.() === 0 ? { uid: UNPRIVILEGED, gid: UNPRIVILEGED } : {};
+  const folder = mkdtempSync(join(tmpdir(), 'jbis-pg-'));
+  chmodSync(folder, 0o700);
+  if (asUser.uid) chownSync(folder, asUser.uid, UNPRIVILEGED);
+  const data = join(folder, 'data');
+  const initialised = spawnSync(
+    join(binaries, 'bin', 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { ...asUser, cwd: folder, encoding: 'utf8', env: { PATH: process.env.PATH ?? '' } },
+  );
+  if (initialised.status !== 0) {
+    rmSync(folder, { recursive: true, force: true });
+    throw new Error(`initdb failed: ${initialised.error?.message ?? initialised.stderr}`);
+  }
+  const port = await freePort();
+  const url = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
+  let guard: ChildProcess | undefined;
+
+  async function start(): Promise<void> {
+    const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+    settings.push('shared_buffers=32MB', 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`);
+    settings.push('logging_collector=off', 'log_min_messages=fatal');
+    guard = spawn(
+      '/bin/sh',
+      ['-c', WATCHDOG, 'sh', folder, join(binaries, 'bin', 'postgres'), '-D', data, '-p', String(port)].concat(
+        settings.flatMap((setting) => ['-c', setting]),
+      ),
+      { ...asUser, cwd: folder, stdio: ['pipe', 'ignore', 'ignore'], env: { PATH: process.env.PATH ?? '' } },
+    );
+    // The server must not keep a finished test process alive.
+    guard.unref();
+    (guard.stdin as unknown as { unref(): void }).unref();
+    await untilReady(url('postgres'), guard);
+  }
+
+  function end(how: 'keep' | 'delete'): Promise<void> {
+    const ending = guard;
+    guard = undefined;
+    if (!ending || ending.exitCode !== null) return Promise.resolve();
+    return new Promise((resolve) => {
+      ending.ref();
+      ending.once('exit', () => resolve());
+      ending.stdin!.end(`${how}\n`);
+    });
+  }
+
+  await start();
+  return {
+    url: url('postgres'),
+    async createDatabase() {
+      const name = `t_${randomBytes(6).toString('hex')}`;
+      const sql = postgres(url('postgres'), { max: 1, onnotice: () => {} });
+      await sql.unsafe(`CREATE DATABASE ${name}`);
+      await sql.end();
+      return url(name);
+    },
+    crash: () => end('keep'),
+    start,
+    async stop() {
+      await end('delete');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilReady(url: string, server: ChildProcess): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  for (;;) {
+    const sql = postgres(url, { max: 1, connect_timeout: 5, onnotice: () => {} });
+    try {
+      await sql`SELECT 1`;
+      return;
+    } catch (error) {
+      if (server.exitCode !== null || Date.now() > deadline) {
+        throw new Error('PostgreSQL did not start', { cause: error });
+      }
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    } finally {
+      await sql.end({ timeout: 1 }).catch(() => {});
+    }
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import type { PaymentClaim, PaymentKey } from '../../src/store/payments.types.ts';
+import type { StateStore } from '../../src/store/state-store.ts';
+
+/** How a backend's test file opens a store on new, empty state; `again` opens the same state once more. */
+export interface Opened {
+  readonly store: StateStore;
+  again(): Promise<StateStore>;
+  close(): Promise<void>;
+}
+export type OpenFresh = (options: { now: () => number }) => Promise<Opened>;
+
+export const MINUTE = 60_000;
+
+/** A clock that stands until it is moved. */
+export function standingClock(at = Date.UTC(2026, 10, 15, 3, 0)) {
+  const clock = { at, now: () => clock.at };
+  return clock;
+}
+
+export const randomHex = (bytes: number): string => `0x${randomBytes(bytes).toString('hex')}`;
+
+export const paymentKey = (changes: Partial<PaymentKey> = {}): PaymentKey => ({
+  network: 'eip155:8453',
+  asset: '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913',
+  payer: randomHex(20),
+  nonce: randomHex(32),
+  ...changes,
+});
+
+export const claimOf = (key: PaymentKey, changes: Partial<PaymentClaim> = {}): PaymentClaim => ({
+  ...key,
+  requestHash: 'a'.repeat(64),
+  route: 'POST /jp-company/verify',
+  payTo: '0x00000000000000000000000000000000000000aa',
+  amount: 5000n,
+  replay: 'stored',
+  validBefore: Date.UTC(2026, 10, 15, 3, 5),
+  purgeAfter: Date.UTC(2026, 10, 15, 4, 5),
+  payload: new Uint8Array([1, 2, 3]),
+  owner: `owner-${randomHex(4)}`,
+  leaseMs: MINUTE,
+  maxInFlight: 100,
+  ...changes,
+});

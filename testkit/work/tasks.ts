@@ -1,0 +1,65 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { serviceError } from '../../src/contract/errors.ts';
+import { Moved, type TaskHandler } from '../../src/work/index.ts';
+
+export type TestTask =
+  | { do: 'echo'; value: unknown }
+  | { do: 'sleep'; ms: number; heedsSignal?: boolean }
+  | { do: 'spin'; ms: number }
+  | { do: 'pid' }
+  | { do: 'throw'; message: string }
+  | { do: 'refuse' }
+  | { do: 'exit' }
+  | { do: 'segfault' }
+  | { do: 'exhaust' }
+  | { do: 'invert'; bytes: Uint8Array };
+
+export interface TestWorkerData {
+  warmUpMs?: number;
+  failStart?: boolean;
+  greeting?: string;
+}
+
+let served = 0;
+
+/** A worker that can misbehave in every way a real one can. */
+export async function startTestWorker(data: TestWorkerData | undefined): Promise<TaskHandler<TestTask, unknown>> {
+  if (data?.failStart) throw new Error('model file is missing');
+  await sleep(data?.warmUpMs ?? 0);
+  return {
+    async run(task, signal) {
+      served++;
+      switch (task.do) {
+        case 'echo':
+          return { value: task.value, served, greeting: data?.greeting };
+        case 'sleep':
+          await sleep(task.ms, undefined, task.heedsSignal ? { signal } : {});
+          return 'slept';
+        case 'spin': {
+          const end = Date.now() + task.ms;
+          while (Date.now() < end);
+          return 'spun';
+        }
+        case 'pid':
+          return process.pid;
+        case 'throw':
+          throw Object.assign(new RangeError(task.message), { code: 'E_TEST' });
+        case 'refuse':
+          throw serviceError('document_unreadable', { detail: 'page (1) is torn', retryAfterSeconds: 9 });
+        case 'exit':
+          return process.exit(3);
+        case 'segfault':
+          process.kill(process.pid, 'SIGSEGV');
+          return sleep(10_000);
+        case 'exhaust': {
+          const hoard: unknown[] = [];
+          for (;;) hoard.push(new Array(100_000).fill(hoard.length));
+        }
+        case 'invert': {
+          const out = task.bytes.map((byte) => 255 - byte);
+          return new Moved(out, [out.buffer]);
+        }
+      }
+    },
+  };
+}
