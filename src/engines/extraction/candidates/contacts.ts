@@ -17,11 +17,24 @@ const FAX = /f(?:ax)?[:：.\s]*$|ファックス|ファクス|ファクシミリ
 const MOBILE = /携帯|mobile|cell|mob\b|m[:：.]\s*$/i;
 const DIRECT = /直通|direct|ダイヤルイン|\bd[:：.]\s*$/i;
 
-/** Telephone and fax numbers of one row. Kanji digits and letters read for digits are not repaired: nothing could prove them. */
+const KANJI_PHONE =
+  /[〇零一二三四五六七八九]{2,5}[-ー][〇零一二三四五六七八九]{2,4}[-ー][〇零一二三四五六七八九]{3,4}/g;
+const KANJI_DIGITS = '〇一二三四五六七八九';
+
+/** Vertical cards print numbers in kanji: 〇三ー五五五〇ー一二三四. Same length, so positions stay. */
+const arabic = (text: string): string =>
+  text.replace(KANJI_PHONE, (number) =>
+    [...number]
+      .map((sign) => (sign === 'ー' || sign === '-' ? '-' : sign === '零' ? '0' : String(KANJI_DIGITS.indexOf(sign))))
+      .join(''),
+  );
+
+/** Telephone and fax numbers of one row. Letters read for digits are not repaired: nothing could prove them. */
 export function findPhones(row: Row): Phone[] {
   const phones: Phone[] = [];
   let previousEnd = 0;
-  for (const match of row.text.matchAll(PHONE)) {
+  const text = arabic(row.text);
+  for (const match of text.matchAll(PHONE)) {
     const digits = match[0].replace(/\D/g, '');
     const domestic = digits.startsWith('81') && match[0].includes('81') && !digits.startsWith('0');
     if (domestic ? digits.length < 10 || digits.length > 13 : digits.length < 10 || digits.length > 11) continue;
@@ -36,7 +49,7 @@ export function findPhones(row: Row): Phone[] {
       row,
       start,
       end: previousEnd,
-      value: row.text.slice(start, previousEnd).trim(),
+      value: text.slice(start, previousEnd).trim(),
       repairs: [],
       international: parsed.number,
       valid: parsed.isValid(),

@@ -72,7 +72,7 @@ export function extractDocument(input: DocumentInput): ExtractedDocument {
             evidence: evidenceOf(fact, fact.repairs.join('+')),
           }
         : { value, source: as, confidence: sure * 0.95, evidence: fact ? evidenceOf(fact, as) : null };
-  const repaired = number !== null && number.repairs.some((repair) => repair !== 'separators');
+  const repaired = number?.repairs.some((repair) => repair !== 'separators') === true;
   const sureTotal = confidence.ofTotal(solution, amounts);
   const sureTax = confidence.ofTax(amounts);
   const lineItems = items.map((item) => toLineItem(item, amounts, isReceipt, analysis));
