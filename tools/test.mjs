@@ -1,6 +1,6 @@
 // npm test: static checks, then every *.test.ts. `npm test -- src/japan` runs a part without the checks.
 import { spawn, spawnSync } from 'node:child_process';
-import { globSync, statSync } from 'node:fs';
+import * as fs from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findNode } from '../bin/find-node.mjs';
@@ -15,12 +15,12 @@ if (wanted.length === 0) {
   const checks = spawnSync(node, ['tools/check.mjs'], { stdio: 'inherit' });
   if (checks.status !== 0) process.exit(checks.status ?? 1);
 }
-const isFolder = (path) => statSync(path, { throwIfNoEntry: false })?.isDirectory();
+const isFolder = (path) => fs.statSync(path, { throwIfNoEntry: false })?.isDirectory();
 const patterns =
   wanted.length > 0
     ? wanted.map((path) => (isFolder(path) ? `${path}/**/*.test.ts` : path))
     : ['{src,test,testkit,eval,bench}/**/*.test.ts'];
-const files = patterns.flatMap((pattern) => globSync(pattern)).sort();
+const files = patterns.flatMap((pattern) => fs.globSync(pattern)).sort();
 if (files.length === 0) {
   console.error(`No test file matches ${patterns.join(' ')}`);
   process.exit(1);

@@ -12,6 +12,7 @@ import type { Sources } from '../endpoints/sources.ts';
 import { createLogger } from '../http/logging.ts';
 import { createMetrics } from '../http/metrics.ts';
 import { createServer } from '../http/server.ts';
+import { registerMcp } from '../mcp/route.ts';
 import type { PaymentGate } from '../payment/gate.types.ts';
 import { openStateStore } from '../store/open.ts';
 import type { StateStore } from '../store/state-store.ts';
@@ -80,9 +81,10 @@ export async function openApp(config: Config, overrides: AppOverrides = {}): Pro
     return endpoints.filter((endpoint) => missingSources(endpoint, available).length === 0);
   };
   const info = (): ServiceInfo => ({ ...payment.info, baseUrl: address, contactEmail: config.server.contactEmail });
+  const caller = createCaller({ gate: payment.gate, sources: sources as () => Record<string, unknown>, now });
   const server = createServer({
     endpoints,
-    caller: createCaller({ gate: payment.gate, sources: sources as () => Record<string, unknown>, now }),
+    caller,
     info,
     listed,
     ready: async () => {
@@ -94,6 +96,7 @@ export async function openApp(config: Config, overrides: AppOverrides = {}): Pro
     metrics: createMetrics(),
     inflightBytes: config.server.inflightBytes,
   });
+  registerMcp(server, { caller, listed });
 
   return {
     server,

@@ -1,5 +1,27 @@
 import type { Endpoint } from '../contract/endpoint.ts';
+import companyReport from './company/report.endpoint.ts';
+import companyVerify from './company/verify.endpoint.ts';
+import companyVerifyBatch from './company/verify-batch.endpoint.ts';
+import invoiceCheck from './invoice/check.endpoint.ts';
+import invoiceVerify from './invoice/verify.endpoint.ts';
+import invoiceVerifyBatch from './invoice/verify-batch.endpoint.ts';
 import health from './service/health.endpoint.ts';
 
 /** Every endpoint of the service, in the order of the documents. A new one is a file and a line here. */
-export const ENDPOINTS: readonly Endpoint[] = [health];
+const LIST = [
+  health,
+  companyVerify,
+  companyReport,
+  invoiceVerify,
+  invoiceCheck,
+  companyVerifyBatch,
+  invoiceVerifyBatch,
+] as const;
+
+export const ENDPOINTS: readonly Endpoint[] = LIST;
+
+type Listed = (typeof LIST)[number];
+/** Name → types of request and answer, for the typed client. */
+export type EndpointTypes = {
+  readonly [E in Listed as E['name']]: NonNullable<E['~types']>;
+};

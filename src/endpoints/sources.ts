@@ -1,6 +1,7 @@
 import { endpointFactory } from '../contract/endpoint.ts';
 import type { HealthResponse } from '../contract/health.ts';
 import type { Ocr } from '../engines/ocr/index.ts';
+import type { CompanyRegistry, InvoiceRegistry } from '../engines/registry/index.ts';
 
 /**
  * Everything an endpoint can need. `app` opens what is configured; an endpoint one of whose `needs` is missing
@@ -9,6 +10,8 @@ import type { Ocr } from '../engines/ocr/index.ts';
 export interface Sources {
   readonly health: () => HealthResponse;
   readonly ocr: Ocr;
+  readonly companyRegistry: CompanyRegistry;
+  readonly invoiceRegistry: InvoiceRegistry;
 }
 
 export const endpoint = endpointFactory<Sources>();

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { compareCompanyNames, foldCompanyName, foldText } from './company-name.ts';
+import { compareCompanyNames, differByOneCharacter, foldCompanyName, foldText } from './company-name.ts';
 import { LEGAL_FORM_IN_TEXT, splitLegalForm } from './legal-form.ts';
 
 test('the same company in many spellings has one core and one form', () => {
@@ -141,4 +141,11 @@ test('a company name is recognised inside a line', () => {
   for (const line of ['御中 株式会社山田', '㈱山田', '(有)山田', '学校法人山田学園'])
     assert.match(line, LEGAL_FORM_IN_TEXT);
   assert.doesNotMatch('合計 1,000円', LEGAL_FORM_IN_TEXT);
+});
+
+test('one other character at the same length is told from more and from other lengths', () => {
+  assert.equal(differByOneCharacter('高橋組', '髙橋組'), true);
+  assert.equal(differByOneCharacter('高橋組', '高橋組'), false);
+  assert.equal(differByOneCharacter('高橋組', '大高橋組'), false);
+  assert.equal(differByOneCharacter('高橋組', '髙槁組'), false);
 });

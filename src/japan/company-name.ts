@@ -159,3 +159,11 @@ export function coresEqual(a: string, b: string): boolean {
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i] && a[i] !== WILDCARD && b[i] !== WILDCARD) return false;
   return true;
 }
+
+/** Same length, one character another: what a glyph that the registry had to replace looks like. */
+export function differByOneCharacter(a: string, b: string): boolean {
+  if (a.length !== b.length) return false;
+  let differences = 0;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) differences++;
+  return differences === 1;
+}

@@ -79,6 +79,9 @@ const FORMS = [
 
 const LEGAL_FORMS: readonly LegalForm[] = FORMS;
 
+/** In a fixed order that data files rely on: append, never reorder. */
+export const LEGAL_FORM_CODES: readonly LegalFormCode[] = FORMS.map((entry) => entry.code);
+
 const BY_CODE = new Map(LEGAL_FORMS.map((entry) => [entry.code, entry]));
 export const legalForm = (code: LegalFormCode): LegalForm => BY_CODE.get(code)!;
 

@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { readJsonRequest, testContext } from '../../../testkit/registry-context.ts';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import check from '../invoice/check.endpoint.ts';
+import invoiceVerify from '../invoice/verify.endpoint.ts';
+import invoiceBatch from '../invoice/verify-batch.endpoint.ts';
+import report from './report.endpoint.ts';
+import verify from './verify.endpoint.ts';
+import batch from './verify-batch.endpoint.ts';
+
+const { context, close } = testContext();
+after(close);
+type Answer = Record<string, unknown>;
+const call = async (endpoint: Endpoint, input: unknown): Promise<Answer> =>
+  (await endpoint.handler(readJsonRequest(endpoint, input) as never, context as never)) as Answer;
+
+for (const endpoint of [verify, report, batch, invoiceVerify, check, invoiceBatch]) {
+  test(`${endpoint.path} answers its own example as documented`, async () => {
+    assert.deepEqual(await call(endpoint, endpoint.example.input), endpoint.example.output);
+  });
+  test(`${endpoint.path} sends every field of its schema and no other`, async () => {
+    const answer = await call(endpoint, endpoint.example.input);
+    const properties = (endpoint.output as unknown as { properties: object }).properties;
+    assert.deepEqual(Object.keys(answer).sort(), Object.keys(properties).sort());
+  });
+}
+
+test('a request needs a name or a number, and blank counts as absent', () => {
+  for (const body of [{}, { name: ' ' }, { address: '東京都' }, { name: null, corporate_number: null }])
+    assert.throws(() => readJsonRequest(verify, body), /422/);
+  for (const body of [{ corporate_number: '123' }, { name: 'a'.repeat(301) }, { name: 'a', other: 1 }])
+    assert.throws(() => readJsonRequest(verify, body), /422/);
+});
+
+test('ja leaves out generated English and English labels, en the Japanese ones', async () => {
+  const japanese = await call(verify, { name: 'ソニーグループ', response_language: 'ja' });
+  assert.equal(japanese.name_en_display, null);
+  assert.equal(japanese.status_label_en, null);
+  assert.equal(japanese.status_label, '存続中');
+  assert.deepEqual(Object.keys(japanese.localized as object), ['ja']);
+  const official = await call(verify, { name: 'トヨタ自動車', response_language: 'ja' });
+  assert.equal(official.name_en_display, 'TOYOTA MOTOR CORPORATION');
+  const english = await call(verify, { name: 'ソニーグループ', response_language: 'en' });
+  assert.equal(english.status_label, null);
+  assert.equal(english.status_label_en, 'Active');
+  assert.deepEqual(Object.keys(english.localized as object), ['en']);
+});
+
+test('the report carries version, scope, compared fields and history', async () => {
+  const answer = (await call(report, { name: '日本電産株式会社' })) as unknown as {
+    report_version: string;
+    verification_scope: string;
+    evidence: { matched_by: string; compared: { name: string }; history: { name: string }[] };
+  };
+  assert.equal(answer.report_version, 'jp-company-report.v1');
+  assert.equal(answer.verification_scope, 'NTA_registry');
+  assert.equal(answer.evidence.matched_by, 'name_previous');
+  assert.equal(answer.evidence.history[0]?.name, '日本電産株式会社');
+});
+
+test('a batch keeps the order, takes each entry’s own language, and marks a bad number', async () => {
+  const answer = (await call(batch, {
+    items: [
+      { name: '任天堂', response_language: 'en' },
+      { corporate_number: '1180301018772' },
+      { name: '存在しない会社名その一' },
+    ],
+    response_language: 'ja',
+  })) as unknown as {
+    count: number;
+    response_language: string;
+    results: { index: number; response_language: string; error: { code: string } | null; status: string }[];
+  };
+  assert.equal(answer.count, 3);
+  assert.deepEqual(
+    answer.results.map((result) => result.index),
+    [0, 1, 2],
+  );
+  assert.deepEqual(
+    answer.results.map((result) => result.response_language),
+    ['en', 'ja', 'ja'],
+  );
+  assert.equal(answer.results[1]?.error?.code, 'corporate_number_checksum_invalid');
+  assert.equal(answer.results[2]?.error, null);
+  assert.equal(answer.results[2]?.status, 'not_found');
+  assert.throws(() => readJsonRequest(batch, { items: [] }), /422/);
+  assert.throws(() => readJsonRequest(batch, { items: Array(11).fill({ name: 'a' }) }), /422/);
+});
+
+test('a T-number is normalised; what only looks like one is invalid_format, not 422', async () => {
+  const spaced = await call(invoiceVerify, { registration_number: 't1-1803-0101-8771' });
+  assert.equal(spaced.registration_number, 'T1180301018771');
+  assert.equal(spaced.status, 'registered');
+  assert.equal(spaced.verdict, 'qualified');
+  const short = await call(invoiceVerify, { registration_number: 'T1------------1' });
+  assert.equal(short.status, 'invalid_format');
+  assert.equal(short.verdict, 'unknown');
+  assert.equal(short.checksum_valid, null);
+  assert.throws(() => readJsonRequest(invoiceVerify, { registration_number: '1180301018771' }), /422/);
+});
+
+test('one malformed T-number of a batch is a result, not an error of the request', async () => {
+  const answer = (await call(invoiceBatch, {
+    registration_numbers: ['', 'T9999999999999', 'T1180301018771'],
+  })) as unknown as {
+    results: { status: string; error: { code: string } | null }[];
+  };
+  assert.deepEqual(
+    answer.results.map((result) => result.status),
+    ['invalid_format', 'not_found', 'registered'],
+  );
+  assert.deepEqual(
+    answer.results.map((result) => result.error?.code ?? null),
+    ['invalid_format', null, null],
+  );
+});
+
+test('an individual has no name, no corporate number and no English', async () => {
+  const answer = await call(invoiceVerify, { registration_number: 'T6999990000003' });
+  assert.equal(answer.entity, 'individual');
+  for (const field of ['name', 'corporate_number', 'address', 'name_en_display'])
+    assert.equal(answer[field], null, field);
+});

@@ -1,0 +1,33 @@
+import { matchCompany } from '../../usecases/company-match.ts';
+import { companyResponse } from '../../usecases/company-response.ts';
+import { endpoint } from '../sources.ts';
+import { CompanyResponse, CompanyVerifyRequest, nameOrNumber } from './company.schemas.ts';
+import { VERIFY_OUTPUT } from './examples.ts';
+
+export default endpoint({
+  method: 'POST',
+  path: '/jp-company/verify',
+  name: 'jp_company_verify',
+  price: '$0.005',
+  summary: 'Look up a Japanese company by corporate number or name',
+  summaryJa: '法人番号または名称による法人の照会',
+  description:
+    'Resolves a company name, 13-digit corporate number and optional address against a snapshot of the national corporate-number registry. Returns active or closed status, match evidence, candidates and risk flags. Tolerates spelling variants and one or two wrong characters; a similar name is never reported as verified. A public-data pre-check, not KYB.',
+  tags: ['japan', 'company', 'corporate-number', 'registry', 'kyb-precheck'],
+  input: CompanyVerifyRequest,
+  output: CompanyResponse,
+  errors: ['registry_unavailable'],
+  check: nameOrNumber,
+  example: { input: { name: 'トヨタ自動車(株)', address: '愛知県豊田市トヨタ町1' }, output: VERIFY_OUTPUT },
+  needs: ['companyRegistry'],
+  replay: 'stored',
+  handler: async (input, { deps, now }) => {
+    const base = { companies: deps.companyRegistry, now: now() };
+    const match = matchCompany(base, {
+      name: input.name,
+      corporateNumber: input.corporate_number,
+      address: input.address,
+    });
+    return companyResponse(base, match, input.response_language ?? 'both');
+  },
+});

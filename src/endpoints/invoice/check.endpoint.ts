@@ -1,0 +1,40 @@
+import { invoiceCheckResponse } from '../../usecases/invoice-check-response.ts';
+import { compareIssuer } from '../../usecases/issuer-comparison.ts';
+import { endpoint } from '../sources.ts';
+import { InvoiceCheckRequest, InvoiceCheckResponse } from './check.schemas.ts';
+import { CHECK_OUTPUT } from './examples.ts';
+
+const present = (text: string | null | undefined): string | null => (text && text.trim() !== '' ? text : null);
+
+export default endpoint({
+  method: 'POST',
+  path: '/jp-invoice/check',
+  name: 'jp_invoice_check',
+  price: '$0.03',
+  summary: 'Check a T-number against the issuer’s name and address',
+  summaryJa: 'T番号と発行者の名称・所在地の照合',
+  description:
+    'Verifies a T-number and compares the supplied issuer name and address with the invoice and corporate-number registries. Returns one decision, the comparison of each field, risk flags, and registry and resolved issuer fields in issuer_resolution. No OCR; phone is never compared. A mismatch is a review signal, not proof of fraud.',
+  tags: ['japan', 'invoice', 't-number', 'issuer', 'registry'],
+  input: InvoiceCheckRequest,
+  output: InvoiceCheckResponse,
+  errors: ['registry_unavailable'],
+  example: {
+    input: {
+      registration_number: 'T1180301018771',
+      supplier_name: 'トヨタ自動車㈱',
+      address: '愛知県豊田市トヨタ町1番地',
+    },
+    output: CHECK_OUTPUT,
+  },
+  needs: ['companyRegistry', 'invoiceRegistry'],
+  replay: 'stored',
+  handler: async (input, { deps, now }) => {
+    const base = { companies: deps.companyRegistry, invoices: deps.invoiceRegistry, now: now() };
+    const name = present(input.supplier_name);
+    const address = present(input.address);
+    const comparison = compareIssuer(base, { registrationNumber: input.registration_number, name, address });
+    const issuer = { name, address, ocr: { name: null, address: null, phone: null } };
+    return invoiceCheckResponse(base, comparison, issuer, input.response_language ?? 'both');
+  },
+});

@@ -1,0 +1,263 @@
+import { PREFECTURES } from '../../../japan/prefectures.ts';
+import { MUNICIPALITY_ALIASES, TOWN_ALIASES } from './aliases.ts';
+import { encodeContainer } from './container.ts';
+import { CITY_BASE, foldKey } from './fold.ts';
+import { FORM, FORM_BITS, isKyoto, type Municipality, PREFECTURE_ID, writtenForms } from './municipalities.ts';
+import {
+  type OfficeRow,
+  POSTAL,
+  type Point,
+  type PostalRow,
+  SOURCES,
+  type SourceName,
+  type SourceStamp,
+} from './rows.ts';
+import { StringPoolBuilder } from './strings.ts';
+import { guessReadings, type SubTown, type Town, type TownBook } from './town-book.ts';
+import { buildTrie } from './trie.ts';
+
+export interface Dataset {
+  readonly municipalities: readonly Municipality[];
+  readonly book: TownBook;
+  readonly postal: readonly PostalRow[];
+  readonly offices: readonly OfficeRow[];
+  /** Japan Post romaji by `zip town`, when its file was imported. */
+  readonly romaji: ReadonlyMap<string, string>;
+  readonly stamps: readonly SourceStamp[];
+}
+
+export const TOWN_FLAGS = { hasChome: 1, completeChome: 2, kanaGuessed: 4 } as const;
+/** Low bits of a town entry in the trie. */
+export const ENTRY = { variant: 1, alias: 2, partial: 4, bits: 3 } as const;
+export const NO_POINT = -0x80000000;
+const DATUMS = [null, 'EPSG:6668', 'EPSG:4612'] as const;
+export const FORMAT_VERSION = 1;
+
+/** Packs a source and a datum into one byte. */
+const provenance = (source: SourceName, point: Point | undefined) =>
+  SOURCES.indexOf(source) | (DATUMS.indexOf(point?.datum ?? null) << 4);
+export const unpackSource = (byte: number): SourceName => SOURCES[byte & 15]!;
+export const unpackDatum = (byte: number): Point['datum'] => DATUMS[byte >> 4]!;
+
+/** Compiles the data set into the bytes of one file. */
+export function compileDataset(data: Dataset, key: string): Uint8Array {
+  const strings = new StringPoolBuilder();
+  const text = (value: string | undefined) => strings.add(value ?? '');
+  const municipalities = [...data.municipalities];
+  const cityIds = new Map(municipalities.map((m, id) => [m.jis, id]));
+  const postal = [...data.postal].filter((row) => cityIds.has(row.jis)).sort((a, b) => a.zip - b.zip);
+  attachPostal(data.book, postal);
+  guessReadings(data.book.towns);
+  const towns = data.book.towns.filter((town) => cityIds.has(town.jis)).sort((a, b) => a.jis - b.jis);
+  const subs: { sub: SubTown; town: number }[] = [];
+  const subStart: number[] = [];
+  towns.forEach((town, id) => {
+    subStart.push(subs.length);
+    for (const sub of [...town.chome.values()].sort((a, b) => a.number - b.number)) subs.push({ sub, town: id });
+    for (const sub of town.koaza.values()) subs.push({ sub, town: id });
+  });
+  subStart.push(subs.length);
+  const pairs = [...municipalityKeys(municipalities), ...townKeys(towns, subs, cityIds)];
+  const trie = buildTrie(pairs);
+  const townIds = new Map(towns.map((town, id) => [town, id]));
+  const postalTown = new Uint32Array(postal.length);
+  towns.forEach((town) => {
+    for (const row of town.postal) postalTown[row] = townIds.get(town)! + 1;
+  });
+  const offices = [...data.offices].filter((row) => cityIds.has(row.jis)).sort((a, b) => a.zip - b.zip);
+  const townPostal = towns.flatMap((town) => town.postal);
+  const townPostalStart = new Uint32Array(towns.length + 1);
+  towns.forEach((town, id) => {
+    townPostalStart[id + 1] = townPostalStart[id]! + town.postal.length;
+  });
+  const parts = (pick: (m: Municipality) => string | undefined) =>
+    Uint32Array.from(municipalities, (m) => text(pick(m)));
+  const lat = (point: Point | undefined) => point?.lat ?? NO_POINT;
+  const lng = (point: Point | undefined) => point?.lng ?? NO_POINT;
+  const sections = {
+    trieLabels: trie.labels,
+    trieFirst: trie.first,
+    trieValues: trie.values,
+    trieLists: trie.lists,
+    cityJis: Uint32Array.from(municipalities, (m) => m.jis),
+    cityParent: Uint8Array.from(municipalities, (m) => (m.isParent ? 1 : 0)),
+    cityCounty: parts((m) => m.county?.name),
+    cityCity: parts((m) => m.city.name),
+    cityWard: parts((m) => m.ward?.name),
+    cityCountyKana: parts((m) => m.county?.kana),
+    cityCityKana: parts((m) => m.city.kana),
+    cityWardKana: parts((m) => m.ward?.kana),
+    cityCountyRoma: parts((m) => m.county?.roma),
+    cityCityRoma: parts((m) => m.city.roma),
+    cityWardRoma: parts((m) => m.ward?.roma),
+    cityLat: Int32Array.from(municipalities, (m) => lat(m.point)),
+    cityLng: Int32Array.from(municipalities, (m) => lng(m.point)),
+    cityOrigin: Uint8Array.from(municipalities, (m) => provenance(m.pointSource ?? 'local_rules', m.point)),
+    townCity: Uint16Array.from(towns, (t) => cityIds.get(t.jis)!),
+    townName: Uint32Array.from(towns, (t) => text(t.name)),
+    townKana: Uint32Array.from(towns, (t) => text(t.kana)),
+    townRoma: Uint32Array.from(towns, (t) => text(t.roma)),
+    townId: Uint32Array.from(towns, (t) => t.id),
+    townLat: Int32Array.from(towns, (t) => lat(t.point)),
+    townLng: Int32Array.from(towns, (t) => lng(t.point)),
+    townPoint: Uint8Array.from(towns, (t) => provenance(t.pointSource, t.point)),
+    townSource: Uint8Array.from(towns, (t) => SOURCES.indexOf(t.source)),
+    townFlags: Uint8Array.from(towns, townFlags),
+    townSubs: Uint32Array.from(subStart),
+    townPostal: Uint32Array.from(townPostal),
+    townPostalStart,
+    subTown: Uint32Array.from(subs, (s) => s.town),
+    subNumber: Uint16Array.from(subs, (s) => s.sub.number),
+    subName: Uint32Array.from(subs, (s) => text(s.sub.name)),
+    subKana: Uint32Array.from(subs, (s) => text(s.sub.kana)),
+    subRoma: Uint32Array.from(subs, (s) => text(s.sub.roma)),
+    subId: Uint32Array.from(subs, (s) => s.sub.id),
+    subLat: Int32Array.from(subs, (s) => lat(s.sub.point)),
+    subLng: Int32Array.from(subs, (s) => lng(s.sub.point)),
+    subPoint: Uint8Array.from(subs, (s) => provenance(s.sub.source, s.sub.point)),
+    postalZip: Uint32Array.from(postal, (row) => row.zip),
+    postalCity: Uint16Array.from(postal, (row) => cityIds.get(row.jis)!),
+    postalName: Uint32Array.from(postal, (row) => text(row.town)),
+    postalKana: Uint32Array.from(postal, (row) => text(row.kana)),
+    postalCondition: Uint32Array.from(postal, (row) => text(row.condition)),
+    postalRomaji: Uint32Array.from(postal, (row) => text(data.romaji.get(`${row.zip} ${foldKey(row.town)}`))),
+    postalFlags: Uint8Array.from(postal, (row) => row.flags),
+    postalTown,
+    officeZip: Uint32Array.from(offices, (row) => row.zip),
+    officeCity: Uint16Array.from(offices, (row) => cityIds.get(row.jis)!),
+    officeTown: Uint32Array.from(offices, (row) => text(row.town)),
+    officeStreet: Uint32Array.from(offices, (row) => text(row.street)),
+    officeName: Uint32Array.from(offices, (row) => text(row.name)),
+    officeKana: Uint32Array.from(offices, (row) => text(row.kana)),
+  };
+  const pool = strings.build();
+  const meta = { format: FORMAT_VERSION, key, stamps: data.stamps, towns: towns.length, subTowns: subs.length };
+  return encodeContainer(meta, { ...sections, stringOffsets: pool.offsets, stringBytes: pool.bytes });
+}
+
+const townFlags = (town: Town): number =>
+  (town.hasChome ? TOWN_FLAGS.hasChome : 0) |
+  (town.completeChome ? TOWN_FLAGS.completeChome : 0) |
+  (town.kanaGuessed ? TOWN_FLAGS.kanaGuessed : 0);
+
+/** Puts the rows of the postal file on their towns; a name no other data set has becomes a town of its own. */
+function attachPostal(book: TownBook, postal: readonly PostalRow[]): void {
+  const buildings: number[] = [];
+  postal.forEach((row, index) => {
+    if (row.town === '') return;
+    if (row.flags & POSTAL.floor) {
+      buildings.push(index);
+      return;
+    }
+    const key = foldKey(row.town);
+    if (book.find(row.jis, key).length === 0)
+      book.add({ jis: row.jis, town: row.town, kana: row.kana }, 'jp_postal_data');
+    for (const town of book.find(row.jis, key)) {
+      town.kana ||= row.kana;
+      if (row.flags & POSTAL.hasChome) town.hasChome ||= town.koaza.size === 0 || town.chome.size > 0;
+      town.postal.push(index);
+    }
+  });
+  // 丸の内新丸の内ビルディング（２０階）: the town is the longest one the name begins with.
+  for (const index of buildings) {
+    const row = postal[index]!;
+    const key = foldKey(row.town);
+    for (let length = key.length - 1; length > 0; length--) {
+      const found = book.find(row.jis, key.slice(0, length));
+      for (const town of found) town.postal.push(index);
+      if (found.length > 0) break;
+    }
+  }
+}
+
+function* municipalityKeys(list: readonly Municipality[]): Generator<{ key: string; entry: number }> {
+  const ids = new Map(list.map((m, id) => [m.jis, id]));
+  for (const [id, m] of list.entries())
+    for (const { key, form } of writtenForms(m)) yield { key, entry: (id << FORM_BITS) | form };
+  for (const { code, name } of PREFECTURES)
+    yield { key: foldKey(name), entry: ((PREFECTURE_ID + code) << FORM_BITS) | FORM.prefecture };
+  for (const alias of MUNICIPALITY_ALIASES) {
+    const former = foldKey(alias.former);
+    const county = /^(.+?郡)(.+)$/.exec(alias.former);
+    for (const jis of alias.now) {
+      const id = ids.get(jis);
+      if (id === undefined) continue;
+      const form = FORM.city | FORM.alias;
+      yield { key: former, entry: (id << FORM_BITS) | form };
+      yield { key: foldKey(alias.prefecture) + former, entry: (id << FORM_BITS) | form | FORM.prefecture };
+      if (county)
+        yield { key: foldKey(alias.prefecture + county[2]!), entry: (id << FORM_BITS) | form | FORM.prefecture };
+    }
+  }
+}
+
+function* townKeys(
+  towns: readonly Town[],
+  subs: readonly { sub: SubTown; town: number }[],
+  cityIds: ReadonlyMap<number, number>,
+): Generator<{ key: string; entry: number }> {
+  const root = (jis: number) => String.fromCharCode(CITY_BASE + cityIds.get(jis)!);
+  for (const [id, town] of towns.entries()) {
+    yield { key: root(town.jis) + town.key, entry: id << ENTRY.bits };
+    for (const variant of variantKeys(town))
+      yield { key: root(town.jis) + variant, entry: (id << ENTRY.bits) | ENTRY.variant };
+  }
+  yield* partialKeys(towns, subs, root);
+  for (const [index, { sub, town }] of subs.entries()) {
+    if (sub.name === '') continue;
+    const parent = towns[town]!;
+    yield {
+      key: root(parent.jis) + parent.key + foldKey(sub.name),
+      entry: (towns.length + index) << ENTRY.bits,
+    };
+  }
+  const byName = new Map(towns.map((town, id) => [`${town.jis} ${town.key}`, id]));
+  for (const alias of TOWN_ALIASES) {
+    const former = foldKey(alias.former);
+    const id = byName.get(`${alias.jis} ${foldKey(alias.now)}`);
+    // A former name that is in use again belongs to its present bearer.
+    if (id === undefined || byName.has(`${alias.jis} ${former}`)) continue;
+    yield { key: root(alias.jis) + former, entry: (id << ENTRY.bits) | ENTRY.alias };
+  }
+}
+
+/** Other ways to write a whole name: 北[3]西 for 北[3]条西 (Hokkaido's grid), 番町 for 番丁, an inner 町 left out. */
+function variantKeys(town: Town): Set<string> {
+  const isHokkaido = town.jis < 2000;
+  const variants = new Set<string>();
+  const shorter = town.key.replace(/([\ue000-\uf000])丁目(?=.)/g, '$1');
+  variants.add(isHokkaido ? shorter.replace(/([\ue000-\uf000])条/g, '$1') : shorter);
+  variants.add(town.key.replace(/番丁$/, '番町'));
+  variants.add(town.key.replace(/番町$/, '番丁'));
+  // In Kyoto towns that differ only by 町 lie side by side.
+  if (!isKyoto(town.jis)) {
+    const inner = /^(.{2,})[町村](?=..)/.exec(town.key);
+    if (inner) variants.add(inner[1]! + town.key.slice(inner[0].length));
+  }
+  variants.delete(town.key);
+  return variants;
+}
+
+/**
+ * Names written without what stands above them: 古川 for 吉井町古川, or a 字 without its 大字. Only where the
+ * municipality has no second place of that name.
+ */
+function* partialKeys(
+  towns: readonly Town[],
+  subs: readonly { sub: SubTown; town: number }[],
+  root: (jis: number) => string,
+): Generator<{ key: string; entry: number }> {
+  const taken = new Set(towns.map((town) => root(town.jis) + town.key));
+  const found = new Map<string, number | null>();
+  const offer = (key: string, entry: number) => {
+    if (key.length < 3 || taken.has(key)) return;
+    found.set(key, found.has(key) ? null : (entry << ENTRY.bits) | ENTRY.partial);
+  };
+  for (const [id, town] of towns.entries()) {
+    const lower = isKyoto(town.jis) ? null : /^.+?[町村](..+)$/.exec(town.key);
+    if (lower) offer(root(town.jis) + lower[1]!, id);
+  }
+  for (const [index, { sub, town }] of subs.entries())
+    if (sub.name.length >= 2) offer(root(towns[town]!.jis) + foldKey(sub.name), towns.length + index);
+  for (const [key, entry] of found) if (entry !== null) yield { key, entry };
+}

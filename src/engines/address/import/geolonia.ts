@@ -1,0 +1,41 @@
+import type { ResolveMunicipality } from '../data/assemble.ts';
+import type { Point, SourceStamp, TownRow } from '../data/rows.ts';
+import { splitChome } from '../data/town-book.ts';
+import type { Files } from './files.ts';
+
+export const GEOLONIA_LICENCE: Omit<SourceStamp, 'data_as_of'> = {
+  source: 'geolonia_addresses',
+  licence: 'CC BY 4.0',
+  attribution: 'Geolonia 住所データ (Geolonia japanese-addresses)',
+};
+
+interface JsonTown {
+  readonly town: string;
+  readonly koaza?: string;
+  readonly lat: number | null;
+  readonly lng: number | null;
+}
+
+/** Which of several municipalities has a town of this name. */
+export type HasTown = (jis: number, town: string) => boolean;
+
+/** The tree `api/ja/PREFECTURE/CITY.json` of geolonia/japanese-addresses. */
+export function* readGeoloniaTree(files: Files, resolve: ResolveMunicipality, hasTown: HasTown): Generator<TownRow> {
+  for (const { path, text } of files) {
+    const match = /(?:^|\/)ja\/([^/]+)\/([^/]+)\.json$/.exec(path);
+    if (!match) continue;
+    const places = resolve(match[1]!, match[2]!);
+    if (places.length === 0) continue;
+    for (const row of JSON.parse(text()) as JsonTown[]) {
+      const { town, chome } = splitChome(row.town, places[0]!);
+      const jis = places.length === 1 ? places[0]! : (places.find((code) => hasTown(code, town)) ?? places[0]!);
+      const point = toPoint(row.lat, row.lng);
+      yield { jis, town, ...(chome === undefined ? {} : { chome }), ...(row.koaza ? { koaza: row.koaza } : {}), point };
+    }
+  }
+}
+
+const toPoint = (lat: number | null, lng: number | null): Point | undefined =>
+  lat === null || lng === null || lat === undefined || lng === undefined
+    ? undefined
+    : { lat: Math.round(lat * 1e6), lng: Math.round(lng * 1e6), datum: 'EPSG:6668' };

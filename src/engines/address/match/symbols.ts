@@ -1,0 +1,49 @@
+import { type Folded, HYPHEN, isNumber } from '../data/fold.ts';
+
+const code = (char: string) => char.charCodeAt(0);
+export const SYMBOL = {
+  cho: code('丁'),
+  me: code('目'),
+  ban: code('番'),
+  chi: code('地'),
+  go: code('号'),
+  no: code('ノ'),
+  dai: code('第'),
+  wari: code('割'),
+  shitsu: code('室'),
+  kai: code('階'),
+  f: code('F'),
+  street: code('通'),
+  up: code('上'),
+  down: code('下'),
+  enter: code('入'),
+  corner: code('角'),
+  ru: code('ル'),
+  sen: code('線'),
+  comma: code(','),
+  ideographicComma: code('、'),
+} as const;
+
+/** 甲乙丙… and イロハ… before a lot number. */
+const LOT_LETTERS = new Set(
+  [
+    ...'甲乙丙丁戊己庚辛壬癸子丑寅卯辰巳午未申酉戌亥イロハニホヘトチリヌルヲワカヨタレソツネナラムウヰノオクヤマケフコエテアサキユメミシヱヒモセス',
+  ].map(code),
+);
+
+export const isLotLetter = (folded: Folded, i: number): boolean =>
+  LOT_LETTERS.has(folded.text.charCodeAt(folded.starts[i]!)) && folded.ends[i]! - folded.starts[i]! === 1;
+
+/** Whether a place name can end before position `i`: the end, a number, a hyphen, or a lot letter with its number. */
+export function isBoundary(folded: Folded, i: number): boolean {
+  if (i >= folded.length) return true;
+  const symbol = folded.symbols[i]!;
+  if (isNumber(symbol) || symbol === HYPHEN || symbol === SYMBOL.comma || symbol === SYMBOL.ideographicComma)
+    return true;
+  if (symbol === SYMBOL.dai && isNumber(folded.symbols[i + 1]!)) return true;
+  return isLotLetter(folded, i) && (isNumber(folded.symbols[i + 1]!) || folded.symbols[i + 1] === HYPHEN);
+}
+
+/** White space in the source before symbol `i`. */
+export const hasGap = (folded: Folded, i: number): boolean =>
+  i > 0 && i < folded.length && folded.starts[i]! > folded.ends[i - 1]!;

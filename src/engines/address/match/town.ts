@@ -1,0 +1,130 @@
+import type { AddressData } from '../data/address-data.ts';
+import { ENTRY } from '../data/compile.ts';
+import { CITY_BASE, type Folded } from '../data/fold.ts';
+import { child, entriesAt, entriesBelow, NO_NODE, ROOT } from '../data/trie.ts';
+import { isBoundary } from './symbols.ts';
+
+/** A town found in the folded input. */
+export interface TownHit {
+  town: number;
+  /** Sub-town named in words (字・小字), or -1. */
+  koaza: number;
+  from: number;
+  /** End of the town name, and of the 字 below it. */
+  townTo: number;
+  to: number;
+  flags: number;
+  /** The name was written incompletely and only one town of the municipality begins so. */
+  recovered: boolean;
+}
+
+const scratch: number[] = [];
+const nodes: number[] = [];
+
+export const cityRoot = (data: AddressData, city: number): number => child(data.trie, ROOT, CITY_BASE + city);
+
+/** The best town of a municipality that the input names from symbol `from` on: the longest name that makes sense. */
+export function findTown(data: AddressData, folded: Folded, root: number, from: number): TownHit | undefined {
+  if (root === NO_NODE) return undefined;
+  const depth = walk(data, folded, root, from);
+  let partial: TownHit | undefined;
+  for (let length = depth; length > 0; length--) {
+    const node = nodes[length]!;
+    if (data.trie.values[node] === 0) continue;
+    const hit = choose(data, folded, entriesAt(data.trie, node, scratch), from, from + length);
+    if (!hit) continue;
+    if ((hit.flags & ENTRY.partial) === 0) return hit;
+    // A name without what stands above it is believed only when it is followed by a number or nothing.
+    if (isBoundary(folded, hit.to)) partial ??= hit;
+  }
+  return partial;
+}
+
+/** Follows the input down the trie; `nodes[k]` is the node after `k` symbols. Returns how far it went. */
+function walk(data: AddressData, folded: Folded, root: number, from: number): number {
+  let node = root;
+  let depth = 0;
+  nodes[0] = root;
+  while (from + depth < folded.length) {
+    node = child(data.trie, node, folded.symbols[from + depth]!);
+    if (node === NO_NODE) break;
+    nodes[++depth] = node;
+  }
+  return depth;
+}
+
+/** Several towns may share a folded name (大字桧原 and 桧原, or old and new characters): the written form decides. */
+function choose(
+  data: AddressData,
+  folded: Folded,
+  entries: readonly number[],
+  from: number,
+  to: number,
+): TownHit | undefined {
+  const towns = data.meta.towns;
+  let best: TownHit | undefined;
+  let bestScore = -1;
+  for (const entry of entries) {
+    const flags = entry & ((1 << ENTRY.bits) - 1);
+    const id = entry >> ENTRY.bits;
+    const koaza = id >= towns ? id - towns : -1;
+    const town = koaza < 0 ? id : data.number('subTown', koaza);
+    const score =
+      written(data, folded, town, koaza, from, to) +
+      (flags === 0 ? 16 : flags & ENTRY.alias ? 8 : flags & ENTRY.variant ? 4 : 0);
+    if (score <= bestScore) continue;
+    bestScore = score;
+    const townTo = koaza < 0 ? to : townEnd(data, town, from, to);
+    best = { town, koaza, from, townTo, to, flags, recovered: false };
+  }
+  return best;
+}
+
+function written(data: AddressData, folded: Folded, town: number, koaza: number, from: number, to: number): number {
+  let score = koaza < 0 ? 2 : 0;
+  if (koaza >= 0) return score;
+  const start = folded.starts[from]!;
+  const end = folded.ends[to - 1]!;
+  if (data.strings.equals(data.number('townName', town), folded.text, start, end)) score += 4;
+  // 桧原６－４４－２０ is in the town with 丁目, 桧原８５３－９ in the 大字.
+  const symbolValue = folded.values[to]!;
+  const next = folded.symbols[to]!;
+  if (next >= 0xe000 && next <= 0xf000 && data.hasChomeList(town)) score += data.chome(town, symbolValue) >= 0 ? 1 : -1;
+  return score;
+}
+
+/** Where the town's own name ends inside a hit that goes on to a 字. */
+function townEnd(data: AddressData, town: number, from: number, to: number): number {
+  for (let length = 1; length < to - from; length++) {
+    const node = nodes[length]!;
+    if (data.trie.values[node] === 0) continue;
+    const entries = entriesAt(data.trie, node, []);
+    if (entries.some((entry) => entry >> ENTRY.bits === town)) return from + length;
+  }
+  return to;
+}
+
+/**
+ * Towns whose name begins with what is written from `from` up to the next boundary. Used when no whole name fits:
+ * one town means it can be completed, several are candidates.
+ */
+export function townsByPrefix(
+  data: AddressData,
+  folded: Folded,
+  root: number,
+  from: number,
+  limit: number,
+): { towns: number[]; to: number } {
+  if (root === NO_NODE) return { towns: [], to: from };
+  const depth = walk(data, folded, root, from);
+  const to = from + depth;
+  if (depth === 0 || !isBoundary(folded, to)) return { towns: [], to };
+  const found = new Set<number>();
+  for (const entry of entriesBelow(data.trie, nodes[depth]!, limit * 8)) {
+    if (entry & (ENTRY.variant | ENTRY.partial)) continue;
+    const id = entry >> ENTRY.bits;
+    found.add(id >= data.meta.towns ? data.number('subTown', id - data.meta.towns) : id);
+    if (found.size >= limit) break;
+  }
+  return { towns: [...found], to };
+}

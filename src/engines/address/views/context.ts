@@ -1,0 +1,48 @@
+import type { AddressData } from '../data/address-data.ts';
+import type { PointFiles } from '../data/point-files.ts';
+import type { SourceName, SourceStamp } from '../data/rows.ts';
+import type { Matcher } from '../match/match.ts';
+import type { Provenance, Warning } from '../types.ts';
+import type { EnglishNames } from './english.ts';
+
+/** What every view works with. */
+export interface ViewContext {
+  readonly data: AddressData;
+  readonly matcher: Matcher;
+  readonly english: EnglishNames;
+  readonly points: PointFiles;
+  readonly now: () => Date;
+}
+
+const STALE_DAYS = 180;
+const DAY_MS = 86_400_000;
+
+/** Sources used, deciding one first, and how old the oldest is. */
+export function provenance(
+  context: ViewContext,
+  used: Iterable<SourceName>,
+  deciding: SourceName,
+  warnings: Warning[],
+): Provenance {
+  const names = new Set(used);
+  if (deciding !== 'local_rules') names.add(deciding);
+  const sources: SourceStamp[] = context.data.meta.stamps.filter((stamp) => names.has(stamp.source));
+  const dates = sources.map((stamp) => stamp.data_as_of).filter((date) => date !== null);
+  const oldest = dates.sort()[0] ?? null;
+  const age = oldest === null ? 0 : (context.now().getTime() - Date.parse(oldest)) / DAY_MS;
+  const freshness = oldest === null ? 'unknown' : age > STALE_DAYS ? 'stale' : 'monthly_snapshot';
+  if (freshness === 'stale') warnings.push('data_stale');
+  return { warnings, source: deciding, sources, data_as_of: oldest, data_freshness: freshness };
+}
+
+/** UTF-16 offset to code points. */
+export function codePoints(text: string, offset: number): number {
+  let count = offset;
+  for (let i = 0; i < offset; i++) if ((text.charCodeAt(i) & 0xfc00) === 0xd800 && i + 1 < offset) count--;
+  return count;
+}
+
+export const formatPostalCode = (zip: number | string): string => {
+  const digits = String(zip).padStart(7, '0');
+  return `${digits.slice(0, 3)}-${digits.slice(3)}`;
+};

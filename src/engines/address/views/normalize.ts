@@ -1,0 +1,88 @@
+import type { SourceName } from '../data/rows.ts';
+import { SOURCES } from '../data/rows.ts';
+import type { Match, Place } from '../match/match.ts';
+import type { NormalizeResult, Scope } from '../types.ts';
+import { confidenceOf } from './confidence.ts';
+import { formatPostalCode, type ViewContext } from './context.ts';
+import { findPoint } from './position.ts';
+import { codeAgrees, codesOf } from './postal-codes.ts';
+import { englishText, municipalityName, normalizedText, readPlace } from './reading.ts';
+
+/** The specification's AddressResponse without language fields. */
+export function normalize(context: ViewContext, address: string): NormalizeResult {
+  const match = context.matcher.match(address);
+  const place = match.places[0];
+  const parseConfidence = confidenceOf(context, match);
+  const written = match.postal?.code;
+  if (!place || parseConfidence === 0) {
+    return {
+      normalized: address.normalize('NFKC').trim(),
+      parse_confidence: 0,
+      source: 'local_rules',
+      normalized_en: null,
+      normalized_en_source: null,
+      normalized_en_confidence: null,
+      postal_code: written ? formatPostalCode(written) : null,
+      prefecture: place ? readPlace(context, match, place).prefecture : null,
+      city: null,
+      validation_source: null,
+      validation_scope: 'none',
+      confidence: null,
+      postal_code_match: null,
+      address_validated: false,
+    };
+  }
+  const isAmbiguous = match.places.length > 1;
+  const reading = readPlace(context, match, place);
+  const english = isAmbiguous ? undefined : englishText(context, place, reading);
+  const codes = isAmbiguous ? [] : codesOf(context.data, place);
+  const agrees = written === undefined || isAmbiguous ? null : codeAgrees(context.data, place, Number(written));
+  const source = townSource(context, place);
+  const scope = isAmbiguous ? 'none' : scopeOf(context, place);
+  return {
+    normalized: isAmbiguous ? plainText(match) : normalizedText(context, place, reading),
+    parse_confidence: parseConfidence,
+    source,
+    normalized_en: english?.text ?? null,
+    normalized_en_source: english?.source ?? null,
+    normalized_en_confidence: english?.confidence ?? null,
+    postal_code: written ? formatPostalCode(written) : codes.length === 1 ? formatPostalCode(codes[0]!) : null,
+    prefecture: isAmbiguous ? shared(context, match, 'prefecture') : reading.prefecture,
+    city: isAmbiguous ? shared(context, match, 'city') : municipalityName(reading),
+    validation_source: scope === 'none' ? null : source,
+    validation_scope: scope,
+    confidence: agrees === null ? null : agrees ? Math.max(parseConfidence, 0.99) : round(parseConfidence * 0.5),
+    postal_code_match: agrees,
+    address_validated: place.town >= 0 && !isAmbiguous && agrees !== false && !place.recovered,
+  };
+}
+
+export const townSource = ({ data }: ViewContext, place: Place): SourceName =>
+  place.town >= 0 ? SOURCES[data.number('townSource', place.town)]! : 'jp_postal_data';
+
+const round = (value: number) => Math.round(value * 100) / 100;
+
+/** The finest level that is in the data. */
+function scopeOf(context: ViewContext, place: Place): Scope {
+  if (place.town < 0) return 'municipality';
+  const point = findPoint(context, place);
+  if (point) return point.level === 8 ? 'house' : 'block';
+  return place.koaza >= 0 || place.tail.chomeRow >= 0 ? 'sub_town' : 'town';
+}
+
+/** Of several places, only what they agree on is stated as a name. */
+function shared(context: ViewContext, match: Match, part: 'prefecture' | 'city'): string | null {
+  const values = new Set(
+    match.places.slice(0, 50).map((place) => {
+      const reading = readPlace(context, match, place);
+      return part === 'prefecture' ? reading.prefecture : municipalityName(reading);
+    }),
+  );
+  return values.size === 1 ? [...values][0]! : null;
+}
+
+const plainText = (match: Match) =>
+  match.text
+    .slice(match.postal && match.postal.span[0] === match.postal.leading ? match.postal.span[1] : 0)
+    .normalize('NFKC')
+    .trim();

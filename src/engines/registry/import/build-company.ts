@@ -1,0 +1,81 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { COMPANY_SCHEMA, prepareForBuild } from '../snapshot/schema.ts';
+import { C } from './company-rows.ts';
+import { companyWriter, formerNameEntry, municipalityOf, nameEntries } from './company-writer.ts';
+import { NameIndexBuilder } from './name-index.ts';
+
+/** Builds a company snapshot: rows in ascending order, then `finish`. */
+export interface CompanyBuild {
+  add(row: string[]): void;
+  /** Writes the name index and returns how many companies there are. */
+  finish(onStep?: (share: number) => void): { records: number; closed: number };
+}
+
+const BATCH = 200_000;
+
+export function startCompanyBuild(db: DatabaseSync): CompanyBuild {
+  prepareForBuild(db, COMPANY_SCHEMA);
+  const write = companyWriter(db);
+  const insertHistory = db.prepare('INSERT INTO history VALUES(?, ?, ?, ?, ?, ?, ?)');
+  const names = new NameIndexBuilder();
+  let records = 0;
+  let closed = 0;
+  let pending = 0;
+  let past: string[][] = [];
+  db.exec('BEGIN');
+
+  const addCurrent = (row: string[]): void => {
+    write(row);
+    const number = row[C.number]!;
+    const body = Number(number.slice(1));
+    const isClosed = row[C.closeDate] !== '';
+    const municipality = municipalityOf(row);
+    const company = { municipality, closed: isClosed };
+    for (const entry of nameEntries({
+      ...company,
+      name: row[C.name]!,
+      furigana: row[C.furigana] ?? null,
+      nameEn: row[C.enName] ?? null,
+    }))
+      names.add(entry.core, body, entry.municipality, entry.attributes, entry.fuzzy);
+    past.forEach((old, seq) => {
+      insertHistory.run(Number(number), seq, ...historyValues(old));
+      if (old[C.name] === row[C.name]) return;
+      const entry = formerNameEntry(old[C.name]!, company);
+      names.add(entry.core, body, entry.municipality, entry.attributes, entry.fuzzy);
+    });
+    past = [];
+    records++;
+    if (isClosed) closed++;
+    if (++pending >= BATCH) {
+      pending = 0;
+      db.exec('COMMIT; BEGIN');
+    }
+  };
+
+  return {
+    add: (row) => {
+      // Past rows stand before the current one of the same number; the sample carries them, full files do not.
+      if (row[C.latest] === '0') past.push(row);
+      else if (row[C.process] !== '99') addCurrent(row);
+    },
+    finish: (onStep) => {
+      names.write(db, onStep);
+      db.exec('COMMIT');
+      return { records, closed };
+    },
+  };
+}
+
+/** Columns of `history` after number and sequence. */
+export function historyValues(row: string[]): [number, number, number | null, string, string] {
+  return [
+    Number(row[C.process]),
+    toDay(row[C.updateDate]!),
+    row[C.changeDate] ? toDay(row[C.changeDate]!) : null,
+    row[C.name]!,
+    row[C.prefecture]! + row[C.city]! + row[C.street]! || row[C.outside] || '',
+  ];
+}
+
+const toDay = (iso: string): number => Math.floor(Date.parse(iso) / 86_400_000);

@@ -1,0 +1,107 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { foldCompanyName } from '../../../japan/company-name.ts';
+import { INVOICE_SCHEMA, prepareForBuild } from '../snapshot/schema.ts';
+import { dayOf } from './company-rows.ts';
+import { I } from './invoice-rows.ts';
+
+/** 1 corporation, 2 individual, 3 unincorporated body, 0 not said. */
+export type EntityCode = 0 | 1 | 2 | 3;
+
+const text = (value: string | undefined): string | undefined => (value ? value : undefined);
+
+function extraOf(row: string[]): string | null {
+  const extra = {
+    kana: text(row[I.kana]),
+    req: text(row[I.addressRequest]),
+    in: text(row[I.addressInside]),
+    trade: text(row[I.tradeName]),
+    former: text(row[I.formerName]),
+  };
+  for (const key in extra) if (extra[key as keyof typeof extra] !== undefined) return JSON.stringify(extra);
+  return null;
+}
+
+interface InvoiceWriter {
+  current(row: string[], entity: EntityCode): void;
+  past(row: string[], seq: number): void;
+}
+
+export function invoiceWriter(db: DatabaseSync): InvoiceWriter {
+  const insert = db.prepare('INSERT OR REPLACE INTO invoice VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
+  const insertPast = db.prepare('INSERT OR REPLACE INTO past VALUES(?, ?, ?, ?, ?, ?)');
+  const insertTrade = db.prepare('INSERT OR IGNORE INTO trade VALUES(?, ?)');
+  const numberOf = (row: string[]): number => Number(row[I.number]!.slice(1));
+  return {
+    current: (row, entity) => {
+      insert.run(
+        numberOf(row),
+        entity,
+        row[I.country] ? Number(row[I.country]) : null,
+        Number(row[I.process]),
+        dayOf(row[I.registrationDate]),
+        dayOf(row[I.updateDate]),
+        dayOf(row[I.disposalDate]),
+        dayOf(row[I.expireDate]),
+        text(row[I.name]) ?? null,
+        text(row[I.address]) ?? null,
+        extraOf(row),
+      );
+      if (row[I.tradeName]) insertTrade.run(foldCompanyName(row[I.tradeName]!).core, numberOf(row));
+    },
+    past: (row, seq) => {
+      insertPast.run(
+        numberOf(row),
+        seq,
+        dayOf(row[I.registrationDate]),
+        dayOf(row[I.updateDate]),
+        dayOf(row[I.disposalDate]),
+        dayOf(row[I.expireDate]),
+      );
+    },
+  };
+}
+
+/** Which registry a row belongs to: the archive tells bodies from corporations, the kind tells individuals. */
+export function entityOf(row: string[], fileName: string): EntityCode {
+  const letter = /^([hjk])_/.exec(fileName)?.[1];
+  if (letter === 'j') return 3;
+  if (letter === 'k' || row[I.kind] === '1') return 2;
+  return letter === 'h' || row[I.kind] === '2' ? 1 : 0;
+}
+
+export interface InvoiceBuild {
+  add(row: string[], fileName: string): void;
+  finish(): { records: number };
+}
+
+const BATCH = 200_000;
+
+export function startInvoiceBuild(db: DatabaseSync): InvoiceBuild {
+  prepareForBuild(db, INVOICE_SCHEMA);
+  const writer = invoiceWriter(db);
+  let records = 0;
+  let pending = 0;
+  let pastNumber = '';
+  let pastSeq = 0;
+  db.exec('BEGIN');
+  return {
+    add: (row, fileName) => {
+      if (row[I.latest] === '1') {
+        writer.current(row, entityOf(row, fileName));
+        records++;
+      } else {
+        pastSeq = row[I.number] === pastNumber ? pastSeq + 1 : 0;
+        pastNumber = row[I.number]!;
+        writer.past(row, pastSeq);
+      }
+      if (++pending >= BATCH) {
+        pending = 0;
+        db.exec('COMMIT; BEGIN');
+      }
+    },
+    finish: () => {
+      db.exec('COMMIT');
+      return { records };
+    },
+  };
+}

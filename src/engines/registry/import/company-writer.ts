@@ -1,0 +1,128 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { foldCompanyName, foldText } from '../../../japan/company-name.ts';
+import { packAttributes } from '../search/postings.ts';
+import type { NameKey } from '../types.ts';
+import { C, dayOf } from './company-rows.ts';
+
+/** One name under which a company is found. */
+export interface NameEntry {
+  readonly core: string;
+  readonly municipality: number;
+  readonly attributes: number;
+  readonly fuzzy: boolean;
+}
+
+const text = (value: string | undefined): string | undefined => (value ? value : undefined);
+
+/** What few rows have, as JSON; null when a row has none of it. */
+function extraOf(row: string[]): string | null {
+  const extra = {
+    ni: text(row[C.nameImageId]),
+    ai: text(row[C.addressImageId]),
+    out: text(row[C.outside]),
+    cc: text(row[C.changeCause]),
+    en: text(row[C.enName]),
+    enp: text(row[C.enPrefecture]),
+    enc: text(row[C.enCity]),
+    eno: text(row[C.enOutside]),
+    w: row[C.withdrawn] === '1' ? 1 : undefined,
+  };
+  for (const key in extra) if (extra[key as keyof typeof extra] !== undefined) return JSON.stringify(extra);
+  return null;
+}
+
+/** The places (prefecture and municipality) of a file, numbered as they first appear. */
+class PlaceTable {
+  readonly #ids = new Map<string, number>();
+  readonly #insert: StatementSync;
+
+  constructor(db: DatabaseSync) {
+    this.#insert = db.prepare('INSERT INTO place VALUES(?, ?, ?, ?)');
+    const rows = db.prepare('SELECT id, code, prefecture, city FROM place').all() as {
+      id: number;
+      code: number;
+      prefecture: string;
+      city: string;
+    }[];
+    for (const row of rows) this.#ids.set(`${row.code}|${row.prefecture}|${row.city}`, row.id);
+  }
+
+  idOf(code: number, prefecture: string, city: string): number {
+    const key = `${code}|${prefecture}|${city}`;
+    let id = this.#ids.get(key);
+    if (id === undefined) {
+      id = this.#ids.size + 1;
+      this.#ids.set(key, id);
+      this.#insert.run(id, code, prefecture, city);
+    }
+    return id;
+  }
+}
+
+export const municipalityOf = (row: string[]): number =>
+  row[C.prefectureCode] && row[C.cityCode] ? Number(row[C.prefectureCode]! + row[C.cityCode]!) : 0;
+
+/** Writes rows of the corporate-number file into the `company` table. */
+export function companyWriter(db: DatabaseSync): (row: string[]) => void {
+  const places = new PlaceTable(db);
+  const insert = db.prepare('INSERT OR REPLACE INTO company VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
+  return (row) => {
+    insert.run(
+      Number(row[C.number]),
+      row[C.name]!,
+      text(row[C.furigana]) ?? null,
+      Number(row[C.kind]),
+      places.idOf(municipalityOf(row), row[C.prefecture]!, row[C.city]!),
+      row[C.street]!,
+      row[C.postCode] ? Number(row[C.postCode]) : null,
+      Number(row[C.process]),
+      dayOf(row[C.updateDate])!,
+      dayOf(row[C.changeDate]),
+      dayOf(row[C.assignmentDate]),
+      dayOf(row[C.closeDate]),
+      row[C.closeCause] ? Number(row[C.closeCause]) : null,
+      row[C.successor] ? Number(row[C.successor]) : null,
+      extraOf(row),
+    );
+  };
+}
+
+export interface NamedCompany {
+  readonly name: string;
+  readonly furigana: string | null;
+  readonly nameEn: string | null;
+  readonly municipality: number;
+  readonly closed: boolean;
+}
+
+/** Current name, reading and English name of a company as index entries; a reading that adds nothing is left out. */
+export function nameEntries(company: NamedCompany): NameEntry[] {
+  const folded = foldCompanyName(company.name);
+  const entry = (key: NameKey, core: string): NameEntry => ({
+    core,
+    municipality: company.municipality,
+    attributes: packAttributes({ key, closed: company.closed, form: folded.form, position: folded.position }),
+    fuzzy: key === 'current' || key === 'former',
+  });
+  const entries = [entry('current', folded.core)];
+  if (company.furigana) {
+    const reading = foldText(company.furigana);
+    if (reading !== folded.core && reading !== '') entries.push(entry('kana', reading));
+  }
+  if (company.nameEn) {
+    const english = foldCompanyName(company.nameEn).core;
+    if (english !== folded.core && english !== '') entries.push(entry('english', english));
+  }
+  return entries;
+}
+
+/** A former name as an index entry. */
+export function formerNameEntry(name: string, company: Omit<NamedCompany, 'name' | 'furigana' | 'nameEn'>): NameEntry {
+  const folded = foldCompanyName(name);
+  return {
+    core: folded.core,
+    municipality: company.municipality,
+    attributes: packAttributes({ key: 'former', closed: company.closed, form: folded.form, position: folded.position }),
+    fuzzy: true,
+  };
+}

@@ -1,0 +1,158 @@
+import { join } from 'node:path';
+import { openSnapshot, openSnapshotDatabase, type Snapshot } from '../../store/snapshot/index.ts';
+import { openSampleCompanies, openSampleInvoices } from './sample.ts';
+import { type AddressEvidence, compareWritten } from './search/address-evidence.ts';
+import { type NameSearchResult, searchNames } from './search/search-names.ts';
+import { CompanyReader } from './snapshot/company-reader.ts';
+import { InvoiceReader } from './snapshot/invoice-reader.ts';
+import type { CompanyHistoryEntry, CompanyRecord, InvoiceRecord, SnapshotInfo } from './types.ts';
+
+export type { NameClass, NameMatch, NameSearchResult } from './search/search-names.ts';
+export { companyAddress } from './snapshot/company-reader.ts';
+export type {
+  CompanyHistoryEntry,
+  CompanyRecord,
+  InvoiceEntity,
+  InvoicePeriod,
+  InvoiceRecord,
+  SnapshotInfo,
+} from './types.ts';
+
+/** The corporate-number registry as the rest of the service sees it; always the newest published data. */
+export interface CompanyRegistry {
+  readonly info: SnapshotInfo;
+  byNumber(corporateNumber: string): CompanyRecord | null;
+  /** Former names and addresses, oldest first. */
+  history(corporateNumber: string): readonly CompanyHistoryEntry[];
+  search(name: string, address?: string | null): NameSearchResult;
+  compareAddresses(written: string, registered: string): AddressOutcome;
+  /** An address in English; null when it cannot be read. */
+  englishAddress(address: string): EnglishText | null;
+}
+
+/** What the registry asks of the address engine. */
+export interface AddressTools {
+  compare(written: string, registered: string): AddressOutcome;
+  english(address: string): EnglishText | null;
+}
+
+export interface EnglishText {
+  readonly text: string;
+  readonly source: string;
+  readonly confidence: 'official' | 'high' | 'medium' | 'low';
+}
+
+/** How far two written addresses agree; `incomparable` when one of them cannot be placed. */
+export type AddressOutcome = AddressEvidence | 'incomparable';
+
+/** The qualified-invoice registry. */
+export interface InvoiceRegistry {
+  readonly info: SnapshotInfo;
+  /** By normalised `T` + 13 digits. */
+  byNumber(registrationNumber: string): InvoiceRecord | null;
+}
+
+export interface Registry {
+  /** Null when there is neither imported data nor a sample. */
+  readonly companies: CompanyRegistry | null;
+  readonly invoices: InvoiceRegistry | null;
+  /** Why the newest published file is not the one that serves. */
+  readonly problems: readonly string[];
+  /** Looks for newly published files now. */
+  refresh(): void;
+  close(): void;
+}
+
+interface OpenOptions {
+  /** Folder of the snapshots: `company.json`, `invoice.json` and their data files. */
+  readonly dir: string;
+  /** Folder of the sample, used while nothing is imported; null to do without. */
+  readonly sampleDir: string | null;
+  /** Without it, addresses are compared by the municipalities the registry names, and not shown in English. */
+  readonly addresses?: AddressTools;
+  readonly pollMs?: number;
+  readonly onSwap?: (name: string, version: string) => void;
+  readonly onError?: (error: Error) => void;
+}
+
+export const SAMPLE_DIR = join(import.meta.dirname, '../../../data/sample/registry');
+
+/** Opens both registries; a file that is published later is taken into service without a restart. */
+export function openRegistry(options: OpenOptions): Registry {
+  const open = <T>(name: string, reader: (path: string) => T, close: (data: T) => void): Snapshot<T> =>
+    openSnapshot<T>({
+      dir: options.dir,
+      name,
+      open: reader,
+      close,
+      ...(options.pollMs === undefined ? {} : { pollMs: options.pollMs }),
+      onSwap: (manifest) => options.onSwap?.(name, manifest.version),
+      onError: (error) => options.onError?.(error),
+    });
+  const companyFile = open(
+    'company',
+    (path) => new CompanyReader(openSnapshotDatabase(path)),
+    (data) => data.close(),
+  );
+  const invoiceFile = open(
+    'invoice',
+    (path) => new InvoiceReader(openSnapshotDatabase(path)),
+    (data) => data.close(),
+  );
+  let sampleCompanies: CompanyReader | null = null;
+  let sampleInvoices: InvoiceReader | null = null;
+  const companyReader = (): CompanyReader | null => {
+    if (companyFile.data || options.sampleDir === null) return companyFile.data;
+    sampleCompanies ??= openSampleCompanies(options.sampleDir);
+    return sampleCompanies;
+  };
+  const invoiceReader = (): InvoiceReader | null => {
+    if (invoiceFile.data || options.sampleDir === null) return invoiceFile.data;
+    sampleInvoices ??= openSampleInvoices(options.sampleDir);
+    return sampleInvoices;
+  };
+
+  const companies: CompanyRegistry = {
+    get info() {
+      return companyReader()!.info;
+    },
+    byNumber: (number) => companyReader()!.byNumber(number),
+    history: (number) => companyReader()!.history(number),
+    search: (name, address) =>
+      searchNames(
+        { companies: companyReader()!, tradeNames: (core) => invoiceReader()?.byTradeName(core) ?? [] },
+        name,
+        address,
+      ),
+    compareAddresses: (written, registered) =>
+      options.addresses?.compare(written, registered) ?? compareWritten(companyReader()!.places, written, registered),
+    englishAddress: (address) => options.addresses?.english(address) ?? null,
+  };
+  const invoices: InvoiceRegistry = {
+    get info() {
+      return invoiceReader()!.info;
+    },
+    byNumber: (number) => invoiceReader()!.byNumber(number),
+  };
+  return {
+    get companies() {
+      return companyReader() ? companies : null;
+    },
+    get invoices() {
+      return invoiceReader() ? invoices : null;
+    },
+    get problems() {
+      return [companyFile.problem, invoiceFile.problem].filter((problem) => problem !== null);
+    },
+    refresh: () => {
+      companyFile.refresh();
+      invoiceFile.refresh();
+    },
+    close: () => {
+      companyFile.close();
+      invoiceFile.close();
+      sampleCompanies?.close();
+      sampleInvoices?.close();
+    },
+  };
+}

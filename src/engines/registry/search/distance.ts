@@ -1,0 +1,43 @@
+import { WILDCARD } from '../../../japan/company-name.ts';
+
+const WILD = WILDCARD.charCodeAt(0);
+const same = (a: number, b: number): boolean => a === b || a === WILD || b === WILD;
+
+/**
+ * Damerau–Levenshtein distance (neighbouring swap = 1) up to `limit`; `limit + 1` when it is more.
+ * The registry's `＿` agrees with any one character.
+ */
+export function distance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  if (a === b) return 0;
+  let start = 0;
+  while (start < a.length && start < b.length && same(a.charCodeAt(start), b.charCodeAt(start))) start++;
+  let endA = a.length;
+  let endB = b.length;
+  while (endA > start && endB > start && same(a.charCodeAt(endA - 1), b.charCodeAt(endB - 1))) {
+    endA--;
+    endB--;
+  }
+  const n = endA - start;
+  const m = endB - start;
+  if (n === 0 || m === 0) return Math.min(Math.max(n, m), limit + 1);
+  let before: number[] = [];
+  let previous = Array.from({ length: m + 1 }, (_, j) => j);
+  for (let i = 1; i <= n; i++) {
+    const current = [i];
+    let best = i;
+    for (let j = 1; j <= m; j++) {
+      const ca = a.charCodeAt(start + i - 1);
+      const cb = b.charCodeAt(start + j - 1);
+      let cost = Math.min(previous[j]! + 1, current[j - 1]! + 1, previous[j - 1]! + (same(ca, cb) ? 0 : 1));
+      if (i > 1 && j > 1 && ca === b.charCodeAt(start + j - 2) && a.charCodeAt(start + i - 2) === cb)
+        cost = Math.min(cost, before[j - 2]! + 1);
+      current.push(cost);
+      if (cost < best) best = cost;
+    }
+    if (best > limit) return limit + 1;
+    before = previous;
+    previous = current;
+  }
+  return Math.min(previous[m]!, limit + 1);
+}

@@ -1,0 +1,64 @@
+import { foldText } from '../../../japan/company-name.ts';
+
+interface Place {
+  readonly id: number;
+  /** Municipality code as a number; 0 abroad. */
+  readonly code: number;
+  readonly prefecture: string;
+  readonly city: string;
+}
+
+/** Where a written address lies, as far as the municipality names of the registry tell, and what follows the name. */
+export interface Located {
+  readonly codes: ReadonlySet<number>;
+  /** The folded remainder: town and numbers. */
+  readonly rest: string;
+}
+
+/** The municipalities a registry names, found at the start of a written address. */
+export class PlaceIndex {
+  readonly #byId = new Map<number, Place>();
+  readonly #byName = new Map<string, Set<number>>();
+  #longest = 0;
+
+  constructor(places: readonly Place[]) {
+    for (const place of places) {
+      this.#byId.set(place.id, place);
+      if (place.code === 0 || place.city === '') continue;
+      this.#add(place.prefecture + place.city, place.code);
+      this.#add(place.city, place.code);
+      // 安芸郡府中町 is written 府中町, 大阪市北区 rarely 北区 alone: only the county may be left out.
+      const county = /^.{1,6}郡(.+)$/u.exec(place.city);
+      if (county) {
+        this.#add(county[1]!, place.code);
+        this.#add(place.prefecture + county[1]!, place.code);
+      }
+      const ward = /^(.{1,8}市).{1,5}区$/u.exec(place.city);
+      if (ward) {
+        this.#add(place.prefecture + ward[1]!, place.code);
+        this.#add(ward[1]!, place.code);
+      }
+    }
+  }
+
+  #add(name: string, code: number): void {
+    const key = foldText(name);
+    this.#longest = Math.max(this.#longest, key.length);
+    const codes = this.#byName.get(key);
+    if (codes) codes.add(code);
+    else this.#byName.set(key, new Set([code]));
+  }
+
+  byId(id: number): Place {
+    return this.#byId.get(id)!;
+  }
+
+  /** The longest municipality name a folded address begins with. */
+  locate(folded: string): Located | null {
+    for (let length = Math.min(this.#longest, folded.length); length >= 2; length--) {
+      const codes = this.#byName.get(folded.slice(0, length));
+      if (codes) return { codes, rest: folded.slice(length) };
+    }
+    return null;
+  }
+}

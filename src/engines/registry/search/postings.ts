@@ -1,0 +1,93 @@
+import type { LegalFormCode } from '../../../japan/legal-form.ts';
+import { LEGAL_FORM_CODES } from '../../../japan/legal-form.ts';
+import type { NameKey } from '../types.ts';
+
+/**
+ * A core's row keeps the companies that carry it as 9-byte entries: body of the corporate number (5 bytes),
+ * municipality (2), attributes (2: key 3 bits, closed 1, form 6, position 2). All little-endian.
+ */
+export const ENTRY_BYTES = 9;
+
+const KEYS: readonly NameKey[] = ['current', 'former', 'kana', 'english', 'trade'];
+const POSITIONS = [null, 'before', 'after'] as const;
+const FORM_INDEX = new Map<LegalFormCode | null, number>([
+  [null, 0],
+  ...LEGAL_FORM_CODES.map((code, i) => [code, i + 1] as const),
+]);
+
+export interface Posting {
+  /** Twelve digits without the check digit, as a number. */
+  readonly body: number;
+  readonly municipality: number;
+  readonly key: NameKey;
+  readonly closed: boolean;
+  readonly form: LegalFormCode | null;
+  readonly position: 'before' | 'after' | null;
+}
+
+export const packAttributes = (posting: Omit<Posting, 'body' | 'municipality'>): number =>
+  KEYS.indexOf(posting.key) |
+  (posting.closed ? 8 : 0) |
+  (FORM_INDEX.get(posting.form)! << 4) |
+  (POSITIONS.indexOf(posting.position) << 10);
+
+export function writePosting(
+  target: Uint8Array,
+  offset: number,
+  body: number,
+  municipality: number,
+  attributes: number,
+): void {
+  let rest = body;
+  for (let i = 0; i < 5; i++) {
+    target[offset + i] = rest % 256;
+    rest = Math.floor(rest / 256);
+  }
+  target[offset + 5] = municipality & 255;
+  target[offset + 6] = municipality >> 8;
+  target[offset + 7] = attributes & 255;
+  target[offset + 8] = attributes >> 8;
+}
+
+export const postingCount = (list: Uint8Array): number => list.length / ENTRY_BYTES;
+
+export const bodyAt = (list: Uint8Array, index: number): number => {
+  const o = index * ENTRY_BYTES;
+  return (
+    list[o]! + list[o + 1]! * 0x100 + list[o + 2]! * 0x1_0000 + list[o + 3]! * 0x100_0000 + list[o + 4]! * 0x1_0000_0000
+  );
+};
+
+export const municipalityAt = (list: Uint8Array, index: number): number =>
+  list[index * ENTRY_BYTES + 5]! | (list[index * ENTRY_BYTES + 6]! << 8);
+
+export function postingAt(list: Uint8Array, index: number): Posting {
+  const attributes = list[index * ENTRY_BYTES + 7]! | (list[index * ENTRY_BYTES + 8]! << 8);
+  return {
+    body: bodyAt(list, index),
+    municipality: municipalityAt(list, index),
+    key: KEYS[attributes & 7]!,
+    closed: (attributes & 8) !== 0,
+    form: LEGAL_FORM_CODES[((attributes >> 4) & 63) - 1] ?? null,
+    position: POSITIONS[(attributes >> 10) & 3] ?? null,
+  };
+}
+
+/** The list without a company's entries, or with one more. */
+export function withoutBody(list: Uint8Array, body: number): Uint8Array {
+  const kept: number[] = [];
+  for (let i = 0; i < postingCount(list); i++) if (bodyAt(list, i) !== body) kept.push(i);
+  if (kept.length === postingCount(list)) return list;
+  const next = new Uint8Array(kept.length * ENTRY_BYTES);
+  kept.forEach((from, to) => {
+    next.set(list.subarray(from * ENTRY_BYTES, (from + 1) * ENTRY_BYTES), to * ENTRY_BYTES);
+  });
+  return next;
+}
+
+export function withPosting(list: Uint8Array, body: number, municipality: number, attributes: number): Uint8Array {
+  const next = new Uint8Array(list.length + ENTRY_BYTES);
+  next.set(list);
+  writePosting(next, list.length, body, municipality, attributes);
+  return next;
+}

@@ -1,0 +1,55 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+/** Raised when the layout of the files changes: an older file is refused with the advice to import again. */
+export const SCHEMA_VERSION = 1;
+
+/**
+ * The corporate-number snapshot. Dates are days since 1970-01-01 (two bytes); what few rows have is JSON in `extra`.
+ * `core` is keyed by a 48-bit hash of the folded name, `probe` by the upper bits of the fuzzy keys: both are one
+ * look-up by integer. `probe_new` takes what differences add until the next full load.
+ */
+export const COMPANY_SCHEMA = `
+CREATE TABLE meta(key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE place(id INTEGER PRIMARY KEY, code INTEGER NOT NULL, prefecture TEXT NOT NULL, city TEXT NOT NULL);
+CREATE TABLE company(
+  num INTEGER PRIMARY KEY, name TEXT NOT NULL, furigana TEXT, kind INTEGER NOT NULL, place INTEGER NOT NULL,
+  street TEXT NOT NULL, post INTEGER, process INTEGER NOT NULL, updated INTEGER NOT NULL, changed INTEGER,
+  assigned INTEGER, closed INTEGER, cause INTEGER, successor INTEGER, extra TEXT);
+CREATE TABLE history(
+  num INTEGER NOT NULL, seq INTEGER NOT NULL, process INTEGER NOT NULL, updated INTEGER NOT NULL, changed INTEGER,
+  name TEXT NOT NULL, address TEXT NOT NULL, PRIMARY KEY(num, seq)) WITHOUT ROWID;
+CREATE TABLE core(h INTEGER PRIMARY KEY, core TEXT NOT NULL, list BLOB NOT NULL);
+CREATE TABLE probe(block INTEGER PRIMARY KEY, list BLOB NOT NULL);
+CREATE TABLE probe_new(k INTEGER NOT NULL, core INTEGER NOT NULL, PRIMARY KEY(k, core)) WITHOUT ROWID;
+`;
+
+/** The invoice snapshot: entity 1 corporation, 2 individual, 3 unincorporated body; `trade` finds trade names. */
+export const INVOICE_SCHEMA = `
+CREATE TABLE meta(key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE invoice(
+  num INTEGER PRIMARY KEY, entity INTEGER NOT NULL, country INTEGER, process INTEGER NOT NULL,
+  registered INTEGER, updated INTEGER, disposed INTEGER, expired INTEGER, name TEXT, address TEXT, extra TEXT);
+CREATE TABLE past(
+  num INTEGER NOT NULL, seq INTEGER NOT NULL, registered INTEGER, updated INTEGER, disposed INTEGER, expired INTEGER,
+  PRIMARY KEY(num, seq)) WITHOUT ROWID;
+CREATE TABLE trade(core TEXT NOT NULL, num INTEGER NOT NULL, PRIMARY KEY(core, num)) WITHOUT ROWID;
+`;
+
+/** Settings for a file that is being built and thrown away when the build does not end. */
+export function prepareForBuild(db: DatabaseSync, schema: string): void {
+  db.exec('PRAGMA page_size=4096; PRAGMA journal_mode=OFF; PRAGMA synchronous=OFF; PRAGMA locking_mode=EXCLUSIVE;');
+  db.exec('PRAGMA cache_size=-16000; PRAGMA temp_store=MEMORY;');
+  db.exec(schema);
+}
+
+export type Meta = Readonly<Record<string, string>>;
+
+export function writeMeta(db: DatabaseSync, meta: Meta): void {
+  const statement = db.prepare('INSERT OR REPLACE INTO meta VALUES(?, ?)');
+  for (const [key, value] of Object.entries(meta)) statement.run(key, value);
+}
+
+export function readMeta(db: DatabaseSync): Record<string, string> {
+  const rows = db.prepare('SELECT key, value FROM meta').all() as { key: string; value: string }[];
+  return Object.fromEntries(rows.map((row) => [row.key, row.value]));
+}

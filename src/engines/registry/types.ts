@@ -1,0 +1,98 @@
+/**
+ * Words of this engine.
+ * - **corporate number** 法人番号: 13 digits, one per organisation, never reused.
+ * - **T-number** 登録番号: `T` + 13 digits, registration as an issuer of qualified invoices (適格請求書発行事業者).
+ * - **full file** 全件: all current rows of a registry at a month's end. **difference** 差分: the rows of one business day.
+ * - **snapshot**: one read-only data file built from a full file and the differences after it.
+ * - **core**: a name without its legal form, folded (`japan/company-name.ts`).
+ * - **as-of date**: the day the data speak about, not the day they were loaded.
+ */
+
+/** Where a snapshot's data come from; what `/health` and every answer say. */
+export interface SnapshotInfo {
+  readonly sample: boolean;
+  readonly recordCount: number;
+  /** Date of the full file; null for the sample. */
+  readonly baseDate: string | null;
+  readonly latestDiffDate: string | null;
+  /** The later of the two; for the sample the day its facts were typed. */
+  readonly dataAsOf: string;
+  readonly signatureVerified: boolean;
+  readonly builtAt: string;
+}
+
+export interface CompanyRecord {
+  readonly corporateNumber: string;
+  readonly name: string;
+  /** Set when a glyph of the name has no code point and stands as another one or as `＿`. */
+  readonly nameImageId: string | null;
+  readonly furigana: string | null;
+  readonly nameEn: string | null;
+  readonly kind: string;
+  readonly prefecture: string;
+  readonly city: string;
+  readonly street: string;
+  /** Five-digit municipality code (JIS X 0401 + 0402); null abroad. */
+  readonly municipalityCode: string | null;
+  readonly postalCode: string | null;
+  /** Address abroad of a foreign company. */
+  readonly addressOutside: string | null;
+  readonly addressImageId: string | null;
+  /** Official English address, as published in parts. */
+  readonly addressEn: {
+    readonly prefecture: string | null;
+    readonly city: string | null;
+    readonly outside: string | null;
+  } | null;
+  readonly process: string;
+  readonly updateDate: string;
+  readonly changeDate: string | null;
+  readonly assignmentDate: string | null;
+  readonly closeDate: string | null;
+  readonly closeCause: string | null;
+  readonly successor: string | null;
+  readonly changeCause: string | null;
+  /** The address no longer exists (所在地の表示が廃止); still a live company. */
+  readonly addressWithdrawn: boolean;
+}
+
+/** A former state of a company: what it was called or where it sat until `until`. */
+export interface CompanyHistoryEntry {
+  readonly process: string;
+  readonly changeDate: string | null;
+  readonly updateDate: string;
+  readonly name: string;
+  readonly address: string;
+}
+
+export type InvoiceEntity = 'corporation' | 'individual' | 'unincorporated_association' | 'foreign_corporation';
+
+export interface InvoiceRecord {
+  readonly registrationNumber: string;
+  readonly entity: InvoiceEntity | 'unknown';
+  readonly country: string | null;
+  readonly registrationDate: string | null;
+  readonly updateDate: string | null;
+  /** 取消: the first day on which the registration no longer holds. */
+  readonly disposalDate: string | null;
+  /** 失効. */
+  readonly expireDate: string | null;
+  readonly name: string | null;
+  readonly kana: string | null;
+  readonly address: string | null;
+  readonly tradeName: string | null;
+  readonly formerName: string | null;
+  readonly process: string;
+  /** Earlier registrations of the same number, oldest first. */
+  readonly past: readonly InvoicePeriod[];
+}
+
+export interface InvoicePeriod {
+  readonly registrationDate: string | null;
+  readonly disposalDate: string | null;
+  readonly expireDate: string | null;
+  readonly updateDate: string | null;
+}
+
+/** What a found name was: the current one, a former one, the reading, the English name. */
+export type NameKey = 'current' | 'former' | 'kana' | 'english' | 'trade';

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import type { Caller } from '../calls/call.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { createInputReader } from '../contract/read-request.ts';
+import { isUploadSchema, type TSchema } from '../contract/schema.ts';
+import { Upload } from '../contract/upload.ts';
+import { RequestInvalid } from '../contract/validation-error.ts';
+import { answerForError } from '../http/answer.ts';
+import type { Answer } from '../payment/gate.types.ts';
+
+/** Names fixed by the x402 MCP transport, version 2. */
+const PAYMENT = 'x402/payment';
+const PAYMENT_RESPONSE = 'x402/payment-response';
+
+interface ToolCall {
+  readonly arguments?: Record<string, unknown> | undefined;
+  readonly meta?: Record<string, unknown> | undefined;
+  readonly requestId: string;
+  readonly signal: AbortSignal;
+}
+
+/** One tool call through the same gate and the same claims as an HTTP request. */
+export function createToolCall(endpoint: Endpoint, caller: Caller): (call: ToolCall) => Promise<CallToolResult> {
+  const reader = createInputReader(endpoint);
+  return async (call) => {
+    const sent = call.arguments ?? {};
+    const payment = call.meta?.[PAYMENT];
+    try {
+      const answer = await caller({
+        endpoint,
+        payment: payment === undefined ? undefined : Buffer.from(JSON.stringify(payment)).toString('base64'),
+        requestId: call.requestId,
+        signal: call.signal,
+        read: async () => ({
+          isProbe: Object.keys(sent).length === 0,
+          requestHash: () => hashOf(endpoint, sent),
+          validate: () => reader.fromValue(withUploads(endpoint, sent)),
+        }),
+      });
+      return toResult(answer);
+    } catch (error) {
+      return toResult(answerForError(error));
+    }
+  };
+}
+
+const hashOf = (endpoint: Endpoint, sent: Record<string, unknown>): string =>
+  createHash('sha256')
+    .update(`MCP\0${endpoint.name}\0${JSON.stringify(sent)}`)
+    .digest('hex');
+
+/** Base64 strings of file fields become the uploads the handlers expect. */
+function withUploads(endpoint: Endpoint, sent: Record<string, unknown>): Record<string, unknown> {
+  const properties = endpoint.input.properties as Record<string, TSchema>;
+  const entries = Object.entries(sent).map(([key, value]) => {
+    const schema = properties[key];
+    const isFile = schema !== undefined && typeof value === 'string' && isUploadSchema(schema);
+    return [key, isFile ? decodeUpload(key, value) : value] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+function decodeUpload(key: string, text: string): Upload {
+  const prefix = /^data:([a-z0-9.+/-]*)(?:;[a-z0-9=._-]+)*;base64,/i.exec(text);
+  const base64 = (prefix ? text.slice(prefix[0].length) : text).replaceAll(/[\r\n]/g, '');
+  if (!/^[A-Za-z0-9+/]*={0,2}$/.test(base64) || base64.length % 4 !== 0) {
+    const msg = `Value error, ${key} is not valid Base64`;
+    throw new RequestInvalid([{ type: 'value_error', loc: ['body', key], msg, input: '', ctx: { error: {} } }]);
+  }
+  return new Upload(Buffer.from(base64, 'base64'), text.length, prefix?.[1] || undefined);
+}
+
+/** 402 and errors are results with `isError`, so that the agent sees the requirement (x402 MCP transport). */
+function toResult(answer: Answer): CallToolResult {
+  const receipt = answer.headers['PAYMENT-RESPONSE'] ?? answer.headers['payment-response'];
+  return {
+    content: [{ type: 'text', text: answer.body }],
+    ...(answer.body === '' ? {} : { structuredContent: JSON.parse(answer.body) as Record<string, unknown> }),
+    ...(answer.status >= 400 ? { isError: true } : {}),
+    ...(receipt ? { _meta: { [PAYMENT_RESPONSE]: JSON.parse(Buffer.from(receipt, 'base64').toString('utf8')) } } : {}),
+  };
+}

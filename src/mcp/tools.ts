@@ -1,0 +1,30 @@
+import { type Endpoint, isPaid } from '../contract/endpoint.ts';
+import { priceText } from '../discovery/texts.ts';
+
+/**
+ * An endpoint as an MCP tool. No output schema: clients hold the structured content of a 402 result against it, too,
+ * and refuse the requirement. The schemas of the answers are in /openapi.json.
+ */
+export interface McpTool {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly inputSchema: { type: 'object' } & Record<string, unknown>;
+  readonly annotations: { readonly readOnlyHint: boolean; readonly openWorldHint: boolean };
+}
+
+export function toolOf(endpoint: Endpoint): McpTool {
+  const price = isPaid(endpoint)
+    ? `Costs ${priceText(endpoint)} in USDC (x402): an unpaid call answers with the exact requirement.`
+    : 'Free.';
+  return {
+    name: endpoint.name,
+    title: endpoint.summary,
+    description: `${endpoint.description} ${price}`,
+    inputSchema: plain(endpoint.input),
+    annotations: { readOnlyHint: endpoint.method !== 'DELETE', openWorldHint: false },
+  };
+}
+
+/** As it travels: rules that are functions do not. */
+const plain = (schema: unknown) => JSON.parse(JSON.stringify(schema)) as { type: 'object' } & Record<string, unknown>;

@@ -1,0 +1,49 @@
+import { type ServiceError, serviceError } from '../contract/errors.ts';
+
+/**
+ * - `refused`: the URL, or one it leads to, is not allowed (scheme, address, credentials, redirect)
+ * - `unreachable`: no connection, no name, broken transfer, bad certificate
+ * - `timeout`: too slow, as a whole or between bytes
+ * - `too_large`: more bytes than allowed, before or after decompression
+ * - `invalid`: an answer that is no sound HTTP (unknown or damaged encoding)
+ * - `cancelled`: the caller's signal
+ */
+export type FetchFailureKind = 'refused' | 'unreachable' | 'timeout' | 'too_large' | 'invalid' | 'cancelled';
+
+/** Why nothing came back. The message names the host at most, never a body, a query or a credential. */
+export class FetchFailure extends Error {
+  readonly kind: FetchFailureKind;
+  constructor(kind: FetchFailureKind, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'FetchFailure';
+    this.kind = kind;
+  }
+}
+
+/** The answer to a client whose `file_url` could not be fetched. */
+export function fileUrlError(failure: FetchFailure): ServiceError {
+  const code = {
+    refused: 'file_url_refused',
+    unreachable: 'file_url_unreachable',
+    invalid: 'file_url_unreachable',
+    cancelled: 'file_url_unreachable',
+    timeout: 'file_url_timeout',
+    too_large: 'payload_too_large',
+  } as const;
+  // What exactly stands behind a refused name is nobody's business: it would make the service a scanner.
+  const detail = failure.kind === 'refused' ? {} : { detail: failure.message };
+  return serviceError(code[failure.kind], { ...detail, cause: failure });
+}
+
+/** The answer when an official source failed and nothing could be said. */
+export function upstreamError(failure: FetchFailure): ServiceError {
+  const code = {
+    refused: 'source_unavailable',
+    unreachable: 'source_unavailable',
+    cancelled: 'source_unavailable',
+    timeout: 'upstream_timeout',
+    too_large: 'upstream_invalid_response',
+    invalid: 'upstream_invalid_response',
+  } as const;
+  return serviceError(code[failure.kind], { cause: failure });
+}

@@ -1,0 +1,89 @@
+import type { CompanyRiskFlag } from '../contract/labels/registry.labels.ts';
+import type { NameMatch } from '../engines/registry/index.ts';
+import { foldCompanyName } from '../japan/company-name.ts';
+import { found, notFound, present, staleFlag, toCandidate } from './company-found.ts';
+import type {
+  CompanyCandidate,
+  CompanyMatch,
+  CompanyMatchDeps,
+  CompanyQuery,
+  NameAgreement,
+} from './company-match.types.ts';
+
+/** Below this difference the evidence does not tell two companies apart. */
+const TIE = 0.15;
+/** A similar name is taken for a find only when it is long enough that chance neighbours are rare (96 % unique at 10). */
+const FUZZY_ALONE_LENGTH = 8;
+
+/** Finds one company by its name and, when given, its address. */
+export function matchByName(deps: CompanyMatchDeps, query: CompanyQuery): CompanyMatch {
+  const name = present(query.name);
+  if (name === null) return notFound(deps, query, 'not_found', 'record_not_found', null, []);
+  const result = deps.companies.search(name, present(query.address));
+  const folded = foldCompanyName(name);
+  const [first] = result.matches;
+  if (first === undefined) return notFound(deps, query, 'not_found', 'record_not_found', folded.core, []);
+  const candidates = result.matches.map((match) => toCandidate(deps, query, match));
+  const decided = decide(result.matches, candidates);
+  const top = decided === null ? first : result.matches[decided]!;
+  const isFuzzy = top.nameClass === 'fuzzy' || top.nameClass === 'other_form';
+  const undecided = {
+    verified: false,
+    record: null,
+    matchType: 'none' as const,
+    score: null,
+    name: null,
+    address: null,
+    addressMatch: null,
+    candidates,
+    candidateCount: result.count,
+    queryNormalized: folded.core,
+    successors: [],
+  };
+  if (decided === null) {
+    const flags: CompanyRiskFlag[] = isFuzzy ? ['name_ambiguous', 'fuzzy_match_only'] : ['name_ambiguous'];
+    return { ...undecided, status: 'ambiguous', reason: 'name_ambiguous', riskFlags: [...flags, ...staleFlag(deps)] };
+  }
+  const candidate = candidates[decided]!;
+  if (top.nameClass === 'fuzzy' && candidate.addressMatch !== true && folded.core.length < FUZZY_ALONE_LENGTH)
+    return {
+      ...undecided,
+      status: 'not_found',
+      reason: 'record_not_found',
+      riskFlags: ['fuzzy_match_only', ...staleFlag(deps)],
+    };
+  const agreement: NameAgreement = isFuzzy ? 'different' : (top.nameClass as NameAgreement);
+  const flags = new Set<CompanyRiskFlag>();
+  if (isFuzzy) flags.add('fuzzy_match_only');
+  if (top.nameClass === 'previous') flags.add('previous_name_used');
+  return found(deps, query, {
+    record: top.record,
+    matchType: candidate.matchType,
+    score: candidate.score,
+    agreement,
+    agrees:
+      top.nameClass === 'exact' ||
+      top.nameClass === 'normalized' ||
+      // A reading or an English name is shared by many; the address has to confirm it.
+      ((top.nameClass === 'kana' || top.nameClass === 'english') && candidate.addressMatch === true),
+    flags,
+    reason: null,
+    queryNormalized: folded.core,
+    candidates: [candidate, ...candidates.filter((other) => other !== candidate)],
+    candidateCount: result.count,
+  });
+}
+
+/** Which match is meant; null when the evidence leaves several. */
+function decide(matches: readonly NameMatch[], candidates: readonly CompanyCandidate[]): number | null {
+  const [top, second] = matches;
+  if (top === undefined) return null;
+  if (second === undefined) return 0;
+  const near = top.address === 'same_block' || top.address === 'same_town';
+  const namesake = matches.some((match) => match !== top && match.nameScore > top.nameScore - TIE);
+  // A municipality in common is too little to choose between namesakes.
+  if (second.score <= top.score - TIE && (near || top.address === null || !namesake)) return 0;
+  const confirmed = candidates.flatMap((candidate, i) => (candidate.addressMatch === true ? [i] : []));
+  const [only] = confirmed;
+  return confirmed.length === 1 && matches[only!]!.nameScore > top.nameScore - TIE ? only! : null;
+}

@@ -1,0 +1,168 @@
+import type { CompanyReason, CompanyRiskFlag, CompanyStatus, MatchType } from '../contract/labels/registry.labels.ts';
+import {
+  type AddressOutcome,
+  type CompanyRecord,
+  type CompanyRegistry,
+  companyAddress,
+  type NameClass,
+  type NameMatch,
+} from '../engines/registry/index.ts';
+import { dateInJapan, toEpochDay } from '../japan/business-days.ts';
+import { addressAgrees } from './address-outcome.ts';
+import type {
+  CompanyCandidate,
+  CompanyMatch,
+  CompanyMatchDeps,
+  CompanyQuery,
+  NameAgreement,
+} from './company-match.types.ts';
+import { freshnessOf } from './registry-freshness.ts';
+
+const MATCH_SCORES: Readonly<Record<Exclude<MatchType, 'name_fuzzy' | 'none'>, number>> = {
+  corporate_number: 1,
+  corporate_number_and_name: 1,
+  name_and_address: 0.95,
+  name_exact: 0.9,
+  name_normalized: 0.85,
+  name_kana: 0.8,
+  name_english: 0.8,
+  trade_name: 0.8,
+  name_previous: 0.65,
+};
+const CLASS_TYPES: Readonly<Record<NameClass, MatchType>> = {
+  exact: 'name_exact',
+  normalized: 'name_normalized',
+  kana: 'name_kana',
+  english: 'name_english',
+  trade: 'trade_name',
+  previous: 'name_previous',
+  other_form: 'name_fuzzy',
+  fuzzy: 'name_fuzzy',
+};
+const RECENT_DAYS = 90;
+const MAX_SUCCESSORS = 10;
+
+export const present = (text: string | null | undefined): string | null => (text && text.trim() !== '' ? text : null);
+const round = (score: number): number => Math.round(score * 1000) / 1000;
+
+export function toCandidate(deps: CompanyMatchDeps, query: CompanyQuery, match: NameMatch): CompanyCandidate {
+  const address = addressOf(deps, query, match.record);
+  const addressMatch = address === null ? null : addressAgrees(address);
+  const named = CLASS_TYPES[match.nameClass];
+  const confirmed =
+    addressMatch === true && named !== 'name_fuzzy' && named !== 'name_previous' && named !== 'trade_name';
+  const matchType = confirmed ? 'name_and_address' : named;
+  const score =
+    matchType === 'name_fuzzy' ? match.similarity * 0.75 : MATCH_SCORES[matchType as keyof typeof MATCH_SCORES];
+  return { record: match.record, matchType, score: round(score), addressMatch };
+}
+
+function addressOf(deps: CompanyMatchDeps, query: CompanyQuery, record: CompanyRecord): AddressOutcome | null {
+  const address = present(query.address);
+  if (address === null) return null;
+  const registered = companyAddress(record);
+  return registered === '' ? 'incomparable' : deps.companies.compareAddresses(address, registered);
+}
+
+interface Found {
+  readonly record: CompanyRecord;
+  readonly matchType: MatchType;
+  readonly score: number;
+  readonly agreement: NameAgreement | null;
+  /** Number and name, as far as given, agree. */
+  readonly agrees: boolean;
+  readonly flags: Set<CompanyRiskFlag>;
+  readonly reason: CompanyReason | null;
+  readonly queryNormalized: string | null;
+  readonly candidates?: readonly CompanyCandidate[];
+  readonly candidateCount?: number;
+}
+
+/** One company, with all that its record says against or for it. */
+export function found(deps: CompanyMatchDeps, query: CompanyQuery, result: Found): CompanyMatch {
+  const { record, flags } = result;
+  const address = addressOf(deps, query, record);
+  const addressMatch = address === null ? null : addressAgrees(address);
+  const closed = isClosed(record, deps.now);
+  if (addressMatch === false) flags.add('address_mismatch');
+  for (const flag of recordFlags(record, deps.now)) flags.add(flag);
+  for (const flag of staleFlag(deps)) flags.add(flag);
+  const candidates = result.candidates ?? [{ record, matchType: result.matchType, score: result.score, addressMatch }];
+  return {
+    status: closed ? 'closed' : 'active',
+    verified: result.agrees && !closed && addressMatch !== false && result.reason === null,
+    record,
+    matchType: result.matchType,
+    score: round(result.score),
+    reason: result.reason,
+    name: result.agreement,
+    address,
+    addressMatch,
+    riskFlags: [...flags],
+    candidates,
+    candidateCount: result.candidateCount ?? 1,
+    queryNormalized: result.queryNormalized,
+    successors: successorsOf(deps.companies, record),
+  };
+}
+
+/** A number that cannot be used still comes with the companies its name points to. */
+export function notFound(
+  deps: CompanyMatchDeps,
+  query: CompanyQuery,
+  status: CompanyStatus,
+  reason: CompanyReason,
+  queryNormalized: string | null,
+  flags: readonly CompanyRiskFlag[],
+): CompanyMatch {
+  const name = query.corporateNumber ? present(query.name) : null;
+  const result = name === null ? null : deps.companies.search(name, present(query.address));
+  return {
+    status,
+    verified: false,
+    record: null,
+    matchType: 'none',
+    score: null,
+    reason,
+    name: null,
+    address: null,
+    addressMatch: null,
+    riskFlags: [...flags, ...staleFlag(deps)],
+    candidates: result?.matches.map((match) => toCandidate(deps, query, match)) ?? [],
+    candidateCount: result?.count ?? 0,
+    queryNormalized,
+    successors: [],
+  };
+}
+
+export const isClosed = (record: CompanyRecord, now: Date): boolean =>
+  record.closeDate !== null && record.closeDate <= dateInJapan(now);
+
+function recordFlags(record: CompanyRecord, now: Date): CompanyRiskFlag[] {
+  const today = toEpochDay(dateInJapan(now));
+  const recent = (date: string | null): boolean => date !== null && today - toEpochDay(date) < RECENT_DAYS;
+  const flags: CompanyRiskFlag[] = [];
+  if (isClosed(record, now)) flags.push('company_closed');
+  if (record.successor !== null) flags.push('merged_into_successor');
+  if (recent(record.assignmentDate)) flags.push('recently_assigned');
+  if ((record.process === '12' || record.process === '13') && recent(record.changeDate)) flags.push('recently_moved');
+  if (record.kind === '401') flags.push('foreign_company');
+  return flags;
+}
+
+export const staleFlag = (deps: CompanyMatchDeps): CompanyRiskFlag[] =>
+  freshnessOf(deps.companies.info, deps.now) === 'stale' ? ['registry_stale'] : [];
+
+function successorsOf(companies: CompanyRegistry, record: CompanyRecord): CompanyRecord[] {
+  const chain: CompanyRecord[] = [];
+  const seen = new Set([record.corporateNumber]);
+  let next = record.successor;
+  while (next !== null && !seen.has(next) && chain.length < MAX_SUCCESSORS) {
+    seen.add(next);
+    const company = companies.byNumber(next);
+    if (company === null) break;
+    chain.push(company);
+    next = company.successor;
+  }
+  return chain;
+}

@@ -1,0 +1,43 @@
+import type { CompanyReason, CompanyRiskFlag, CompanyStatus, MatchType } from '../contract/labels/registry.labels.ts';
+import type { AddressOutcome, CompanyRecord, CompanyRegistry } from '../engines/registry/index.ts';
+
+export interface CompanyQuery {
+  readonly name?: string | null | undefined;
+  readonly corporateNumber?: string | null | undefined;
+  readonly address?: string | null | undefined;
+}
+
+export interface CompanyMatchDeps {
+  readonly companies: CompanyRegistry;
+  readonly now: Date;
+}
+
+export interface CompanyCandidate {
+  readonly record: CompanyRecord;
+  readonly matchType: MatchType;
+  readonly score: number;
+  readonly addressMatch: boolean | null;
+}
+
+/** How the asked name stands to the record's: `null` when no name was asked. */
+export type NameAgreement = 'exact' | 'normalized' | 'kana' | 'english' | 'trade' | 'previous' | 'different';
+
+export interface CompanyMatch {
+  readonly status: CompanyStatus;
+  readonly verified: boolean;
+  /** The one company found; null when none or several fit. */
+  readonly record: CompanyRecord | null;
+  readonly matchType: MatchType;
+  readonly score: number | null;
+  readonly reason: CompanyReason | null;
+  readonly name: NameAgreement | null;
+  readonly address: AddressOutcome | null;
+  readonly addressMatch: boolean | null;
+  readonly riskFlags: readonly CompanyRiskFlag[];
+  /** Best first; the found company is the first of them. */
+  readonly candidates: readonly CompanyCandidate[];
+  readonly candidateCount: number;
+  readonly queryNormalized: string | null;
+  /** Where a merged company went, nearest first. */
+  readonly successors: readonly CompanyRecord[];
+}

@@ -1,0 +1,148 @@
+import {
+  ATTRIBUTION,
+  CLOSE_CAUSE_LABELS,
+  COMPANY_REASON_LABELS,
+  COMPANY_RISK_LABELS,
+  COMPANY_STATUS_LABELS,
+  CORPORATION_KIND_LABELS,
+  MATCH_TYPE_LABELS,
+} from '../contract/labels/registry.labels.ts';
+import type { ResponseLanguage } from '../contract/schema.ts';
+import {
+  type CompanyRecord,
+  type CompanyRegistry,
+  companyAddress,
+  type EnglishText,
+} from '../engines/registry/index.ts';
+import { isClosed } from './company-found.ts';
+import type { CompanyCandidate, CompanyMatch } from './company-match.types.ts';
+import { type EnglishName, englishCompanyName } from './english-name.ts';
+import { freshnessOf } from './registry-freshness.ts';
+
+export interface PresentDeps {
+  readonly companies: CompanyRegistry;
+  readonly now: Date;
+  /** Official English name from the securities filings, by corporate number. */
+  readonly edinetName?: (corporateNumber: string) => string | null;
+}
+
+const officialOnly = <T extends { source: string }>(text: T | null, language: ResponseLanguage): T | null =>
+  language === 'ja' && text !== null && !text.source.endsWith('_official') ? null : text;
+
+/** The English name to show; with `ja` only an official one. */
+export const displayName = (deps: PresentDeps, record: CompanyRecord, language: ResponseLanguage): EnglishName | null =>
+  officialOnly(englishCompanyName(record, deps.edinetName?.(record.corporateNumber) ?? null), language);
+
+/** The English address to show: the registered one, else what the address engine makes of it. */
+export function displayAddress(
+  companies: CompanyRegistry,
+  record: CompanyRecord,
+  language: ResponseLanguage,
+): EnglishText | null {
+  const official = officialAddress(record);
+  if (official !== null) return { text: official, source: 'nta_official', confidence: 'official' };
+  const address = record.prefecture + record.city + record.street;
+  return language === 'ja' || address === '' ? null : companies.englishAddress(address);
+}
+
+function officialAddress(record: CompanyRecord): string | null {
+  if (record.addressEn === null) return null;
+  const { city, prefecture, outside } = record.addressEn;
+  const domestic = [city, prefecture].filter((part) => part !== null).join(', ');
+  return domestic || outside;
+}
+
+export const postalCode = (record: CompanyRecord): string | null =>
+  record.postalCode === null ? null : `${record.postalCode.slice(0, 3)}-${record.postalCode.slice(3)}`;
+
+/** The CompanyResponse of a match, without the fields that only the report has. */
+export function companyResponse(deps: PresentDeps, match: CompanyMatch, language: ResponseLanguage) {
+  const { info } = deps.companies;
+  const { record } = match;
+  const name = record && displayName(deps, record, language);
+  const address = record && displayAddress(deps.companies, record, language);
+  const kind = record && CORPORATION_KIND_LABELS[record.kind as keyof typeof CORPORATION_KIND_LABELS];
+  const label = COMPANY_STATUS_LABELS[match.status];
+  return {
+    verified: match.verified,
+    record_found: record !== null,
+    status: match.status,
+    corporate_number: record?.corporateNumber ?? null,
+    name: record?.name ?? null,
+    name_en_official: record?.nameEn ?? null,
+    name_en_display: name?.text ?? null,
+    name_en_source: name?.source ?? null,
+    name_en_confidence: name?.confidence ?? null,
+    furigana: record?.furigana ?? null,
+    address: (record && companyAddress(record)) || null,
+    address_en_official: record && officialAddress(record),
+    address_en_display: address?.text ?? null,
+    address_en_source: (address?.source ?? null) as 'nta_official' | null,
+    address_en_confidence: address?.confidence ?? null,
+    postal_code: record && postalCode(record),
+    prefecture: record?.prefecture || null,
+    city: record?.city || null,
+    corporation_type_code: record?.kind ?? null,
+    corporation_type_en: kind?.en ?? null,
+    assignment_date: record?.assignmentDate ?? null,
+    close_date: record?.closeDate ?? null,
+    close_cause: record?.closeCause ?? null,
+    successor_corporate_number: record?.successor ?? null,
+    matches_requested_address: match.addressMatch,
+    address_match: match.addressMatch,
+    match_type: match.matchType,
+    match_score: match.score,
+    query_normalized: match.queryNormalized,
+    candidate_count: match.candidateCount,
+    candidates_truncated: match.candidateCount > match.candidates.length,
+    candidates: match.candidates.map((candidate) => presentCandidate(deps, candidate, language)),
+    risk_flags: [...match.riskFlags],
+    report_version: null as string | null,
+    verification_scope: 'NTA_registry' as string | null,
+    source_type: info.sample ? 'sample' : 'official_snapshot',
+    data_freshness: freshnessOf(info, deps.now),
+    data_as_of: info.dataAsOf,
+    source: 'nta_corporate_registry',
+    reason: match.reason,
+    error_code: match.reason,
+    evidence: null as Record<string, unknown> | null,
+    status_label: language === 'en' ? null : label.ja,
+    status_label_en: language === 'ja' ? null : label.en,
+    localized: localized(match, language),
+    response_language: language,
+  };
+}
+
+function presentCandidate(deps: PresentDeps, candidate: CompanyCandidate, language: ResponseLanguage) {
+  const { record } = candidate;
+  return {
+    corporate_number: record.corporateNumber,
+    name: record.name,
+    name_en_display: displayName(deps, record, language)?.text ?? null,
+    address: companyAddress(record) || null,
+    address_en_display: displayAddress(deps.companies, record, language)?.text ?? null,
+    status: isClosed(record, deps.now) ? ('closed' as const) : ('active' as const),
+    match_score: candidate.score,
+    matches_requested_address: candidate.addressMatch,
+  };
+}
+
+/** Labels of everything enumerated in the answer, in the languages asked. */
+function localized(match: CompanyMatch, language: ResponseLanguage): Record<string, unknown> {
+  const { record } = match;
+  const kind = record && CORPORATION_KIND_LABELS[record.kind as keyof typeof CORPORATION_KIND_LABELS];
+  const cause = record?.closeCause && CLOSE_CAUSE_LABELS[record.closeCause as keyof typeof CLOSE_CAUSE_LABELS];
+  const labels = (tongue: 'ja' | 'en') => ({
+    status_label: COMPANY_STATUS_LABELS[match.status][tongue],
+    match_type_label: MATCH_TYPE_LABELS[match.matchType][tongue],
+    risk_labels: match.riskFlags.map((flag) => COMPANY_RISK_LABELS[flag][tongue]),
+    reason_label: match.reason === null ? null : COMPANY_REASON_LABELS[match.reason][tongue],
+    corporation_type_label: kind?.[tongue] ?? null,
+    close_cause_label: cause ? cause[tongue] : null,
+    attribution: ATTRIBUTION.company[tongue],
+  });
+  return {
+    ...(language === 'en' ? {} : { ja: labels('ja') }),
+    ...(language === 'ja' ? {} : { en: labels('en') }),
+  };
+}

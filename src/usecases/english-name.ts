@@ -1,0 +1,62 @@
+import type { CompanyRecord } from '../engines/registry/index.ts';
+import { type LegalFormCode, legalForm, splitLegalForm } from '../japan/legal-form.ts';
+import { romanizeName } from '../japan/romaji.ts';
+
+export type EnglishNameSource = 'nta_official' | 'edinet_official' | 'furigana_hepburn' | 'kana_hepburn' | 'generated';
+export type EnglishConfidence = 'official' | 'high' | 'medium' | 'low';
+
+export interface EnglishName {
+  readonly text: string;
+  readonly source: EnglishNameSource;
+  readonly confidence: EnglishConfidence;
+}
+
+const LATIN = /^[\p{Script=Latin}0-9\s.,&'’()/+!-]+$/u;
+const KANA = /^[\p{Script=Hiragana}\p{Script=Katakana}ー・\s]+$/u;
+const KANA_AND_LATIN = /^[\p{Script=Latin}\p{Script=Hiragana}\p{Script=Katakana}0-9ー・\s.,&'’()/+!-]+$/u;
+
+/**
+ * The English display of a registered company. Official names first (few have one); then, by what is most certain:
+ * Latin letters as they are, the name's own kana, the registered reading. The legal form is given literally (K.K.),
+ * since only the company itself decides between Co., Ltd., Inc. and Corporation.
+ */
+export function englishCompanyName(
+  record: Pick<CompanyRecord, 'name' | 'nameEn' | 'furigana'>,
+  edinetName: string | null = null,
+): EnglishName | null {
+  if (record.nameEn) return { text: record.nameEn, source: 'nta_official', confidence: 'official' };
+  if (edinetName) return { text: edinetName, source: 'edinet_official', confidence: 'official' };
+  return generatedEnglishName(record.name, record.furigana);
+}
+
+/** An English display for any written name; null when nothing tells how its kanji are read. */
+export function generatedEnglishName(name: string, reading: string | null): EnglishName | null {
+  const { body, form } = splitLegalForm(name.normalize('NFKC'));
+  const words = body.replace(/\s+/gu, ' ').trim();
+  if (words === '') return null;
+  const finish = (core: string, source: EnglishNameSource, confidence: EnglishConfidence): EnglishName => ({
+    text: withForm(core, form),
+    source,
+    confidence,
+  });
+  if (LATIN.test(words)) return finish(words, 'generated', 'high');
+  if (KANA.test(words)) return finish(romanizeName(words), 'kana_hepburn', 'medium');
+  if (KANA_AND_LATIN.test(words)) return finish(romanizeMixed(words), 'kana_hepburn', 'medium');
+  if (reading) return finish(romanizeName(reading.normalize('NFKC')), 'furigana_hepburn', 'medium');
+  return null;
+}
+
+/** `NTTドコモ` → `NTT Dokomo`: the letters stay as the company writes them. */
+const romanizeMixed = (words: string): string =>
+  words
+    .split(/([\p{Script=Hiragana}\p{Script=Katakana}ー]+)/u)
+    .map((part) => (KANA.test(part) ? romanizeName(part) : part.trim()))
+    .filter((part) => part !== '')
+    .join(' ');
+
+function withForm(core: string, code: LegalFormCode | null): string {
+  if (code === null) return core;
+  const { kind, en } = legalForm(code);
+  // Companies carry the form behind the name; associations, schools and the like in front, as their own English does.
+  return kind === '399' ? `${en} ${core}` : `${core} ${en}`;
+}

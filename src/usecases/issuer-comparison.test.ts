@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { openRegistry, SAMPLE_DIR } from '../engines/registry/index.ts';
+import { invoiceCheckResponse } from './invoice-check-response.ts';
+import { lookUpInvoice } from './invoice-lookup.ts';
+import { compareIssuer, type IssuerQuery } from './issuer-comparison.ts';
+
+const registry = openRegistry({ dir: '/nonexistent', sampleDir: SAMPLE_DIR });
+after(() => registry.close());
+const deps = (day = '2026-11-15') => ({
+  companies: registry.companies!,
+  invoices: registry.invoices!,
+  now: new Date(`${day}T03:00:00Z`),
+});
+const compare = (query: Partial<IssuerQuery>, day?: string) =>
+  compareIssuer(deps(day), { registrationNumber: 'T1180301018771', name: null, address: null, ...query });
+
+test('the decision is the first that fits', () => {
+  const cases: [Partial<IssuerQuery>, string][] = [
+    [{ registrationNumber: null }, 'no_registration_number'],
+    [{ registrationNumber: 'hello' }, 'invalid_number'],
+    [{ registrationNumber: 'T1180301018772' }, 'invalid_number'],
+    [{ registrationNumber: 'T9999999999999' }, 'not_registered'],
+    [{ registrationNumber: 'T2999901000006', name: '何か' }, 'not_yet_effective'],
+    [{ registrationNumber: 'T4999901000004' }, 'cancelled'],
+    [{ registrationNumber: 'T5999901000003' }, 'expired'],
+    [{ name: '任天堂株式会社' }, 'name_mismatch'],
+    [{ name: 'トヨタ自動車', address: '東京都港区芝5-7-1' }, 'address_mismatch'],
+    [{}, 'registered_unconfirmed'],
+    [{ name: 'トヨタ自動車㈱' }, 'verified'],
+    [{ name: 'トヨタ自動車㈱', address: '愛知県豊田市トヨタ町1番地' }, 'verified'],
+  ];
+  for (const [query, decision] of cases) assert.equal(compare(query).decision, decision, JSON.stringify(query));
+});
+
+test('an individual without a published name is unconfirmed, never a mismatch', () => {
+  const result = compare({ registrationNumber: 'T6999990000003', name: '見本 次郎', address: '東京都港区芝5-7-1' });
+  assert.equal(result.decision, 'registered_unconfirmed');
+  assert.equal(result.companyMatch, null);
+  assert.equal(result.addressMatch, null);
+  assert.deepEqual(result.riskFlags, ['individual_issuer']);
+  assert.equal(result.company, null);
+});
+
+test('an individual who publishes a trade name is matched by it', () => {
+  const result = compare({ registrationNumber: 'T8999990000001', name: '見本珈琲店' });
+  assert.equal(result.decision, 'verified');
+  assert.ok(result.riskFlags.includes('trade_name_used'));
+});
+
+test('a town in common is a partial match, a former name asks for review', () => {
+  assert.ok(compare({ address: '愛知県豊田市トヨタ町99' }).riskFlags.includes('address_partial_match'));
+  assert.equal(compare({ registrationNumber: 'T9010701020592', name: '楽天株式会社' }).decision, 'name_mismatch');
+});
+
+test('a registration is judged on the day that is asked', () => {
+  const on = (number: string, day: string) => lookUpInvoice(deps(), number, day).status;
+  assert.equal(on('T2999901000006', '2027-03-31'), 'not_yet_effective');
+  assert.equal(on('T2999901000006', '2027-04-01'), 'registered');
+  assert.equal(on('T5999901000003', '2025-09-30'), 'registered');
+  assert.equal(on('T5999901000003', '2025-10-01'), 'expired');
+  assert.equal(on('T4999901000004', '2024-03-31'), 'registered');
+  assert.equal(on('T4999901000004', '2024-04-01'), 'cancelled');
+});
+
+test('a closed company behind a registration is flagged', () => {
+  assert.ok(compare({ registrationNumber: 'T5999901000003' }).riskFlags.includes('company_closed'));
+});
+
+test('the registry fills the resolved fields; phone stays what the document said', () => {
+  const input = { name: 'トヨタ', address: null, ocr: { name: 'トヨタ', address: null, phone: '0565-28-2121' } };
+  const { issuer_resolution } = invoiceCheckResponse(deps(), compare({ name: 'トヨタ' }), input, 'both');
+  assert.deepEqual(issuer_resolution.supplier_name, {
+    ocr: 'トヨタ',
+    registry: 'トヨタ自動車株式会社',
+    resolved: 'トヨタ自動車株式会社',
+    resolved_source: 'nta_corporate_registry',
+  });
+  assert.equal(issuer_resolution.supplier_address.resolved_source, 'nta_corporate_registry');
+  assert.deepEqual(issuer_resolution.supplier_phone, {
+    ocr: '0565-28-2121',
+    registry: null,
+    resolved: '0565-28-2121',
+    resolved_source: 'ocr',
+    registry_available: false,
+  });
+  assert.deepEqual(issuer_resolution.registry_unavailable_fields, ['phone']);
+});

@@ -1,0 +1,178 @@
+import type { CheckDecision, InvoiceRiskFlag, InvoiceStatus } from '../contract/labels/invoice.labels.ts';
+import {
+  type AddressOutcome,
+  type CompanyRecord,
+  type CompanyRegistry,
+  companyAddress,
+  type InvoiceRegistry,
+} from '../engines/registry/index.ts';
+import { compareCompanyNames, differByOneCharacter, foldCompanyName, foldText } from '../japan/company-name.ts';
+import { addressAgrees } from './address-outcome.ts';
+import { isClosed } from './company-found.ts';
+import { corporateNumberOfInvoice, type InvoiceLookup, lookUpInvoice } from './invoice-lookup.ts';
+import { freshnessOf } from './registry-freshness.ts';
+
+export interface IssuerQuery {
+  /** Null in documents without a number. */
+  readonly registrationNumber: string | null;
+  readonly name: string | null;
+  readonly address: string | null;
+  /** The day the registration is judged on; by default today in Japan. */
+  readonly day?: string;
+}
+
+export interface IssuerDeps {
+  readonly companies: CompanyRegistry;
+  readonly invoices: InvoiceRegistry;
+  readonly now: Date;
+}
+
+export type IssuerNameMatch = 'exact' | 'normalized' | 'kana' | 'english' | 'trade_name' | 'previous' | 'different';
+
+export interface IssuerComparison {
+  readonly decision: CheckDecision;
+  /** Null when there was no number at all. */
+  readonly lookup: InvoiceLookup | null;
+  readonly company: CompanyRecord | null;
+  /** Name and address as registered: the corporate registry before the invoice registry, null when not published. */
+  readonly registeredName: string | null;
+  readonly registeredNameSource: 'nta_corporate_registry' | 'nta_invoice_registry' | null;
+  readonly registeredAddress: string | null;
+  readonly registeredAddressSource: 'nta_corporate_registry' | 'nta_invoice_registry' | null;
+  /** Null when nothing was supplied or nothing is published: never a mismatch. */
+  readonly nameMatch: IssuerNameMatch | null;
+  readonly companyMatch: boolean | null;
+  readonly address: AddressOutcome | null;
+  readonly addressMatch: boolean | null;
+  readonly riskFlags: readonly InvoiceRiskFlag[];
+}
+
+const STATUS_FLAGS: Readonly<Partial<Record<InvoiceStatus, InvoiceRiskFlag>>> = {
+  cancelled: 'registration_cancelled',
+  expired: 'registration_expired',
+  not_yet_effective: 'registration_not_yet_effective',
+  not_found: 'not_registered',
+  invalid_checksum: 'checksum_invalid',
+};
+
+/** Looks up the T-number and compares the issuer's name and address with both registries. */
+export function compareIssuer(deps: IssuerDeps, query: IssuerQuery): IssuerComparison {
+  const lookup = query.registrationNumber === null ? null : lookUpInvoice(deps, query.registrationNumber, query.day);
+  const record = lookup?.record ?? null;
+  const corporateNumber = corporateNumberOfInvoice(record);
+  const company = corporateNumber === null ? null : deps.companies.byNumber(corporateNumber);
+  const registeredName = company?.name ?? record?.name ?? null;
+  const registeredAddress = (company && companyAddress(company)) || record?.address || null;
+
+  const nameMatch =
+    query.name === null || record === null ? null : compareNames(deps.companies, query.name, company, record);
+  const address =
+    query.address === null || registeredAddress === null
+      ? null
+      : bestAddress(deps.companies, query.address, registeredAddress, record?.address ?? null);
+  // A former name on a paper of today asks for a look, like any other name that is not the registered one.
+  const companyMatch = nameMatch === null ? null : nameMatch !== 'different' && nameMatch !== 'previous';
+  const addressMatch = address === null ? null : addressAgrees(address);
+
+  const flags: InvoiceRiskFlag[] = [];
+  const add = (flag: InvoiceRiskFlag, when: boolean): void => {
+    if (when) flags.push(flag);
+  };
+  add('name_mismatch', companyMatch === false);
+  add('address_mismatch', addressMatch === false);
+  add('address_partial_match', address === 'same_town');
+  const statusFlag = lookup && STATUS_FLAGS[lookup.status];
+  if (statusFlag) flags.push(statusFlag);
+  add('company_closed', company !== null && isClosed(company, deps.now));
+  add('individual_issuer', record?.entity === 'individual');
+  add('trade_name_used', nameMatch === 'trade_name');
+  add('registry_stale', freshnessOf(deps.invoices.info, deps.now) === 'stale');
+
+  return {
+    decision: decide(lookup, companyMatch, addressMatch),
+    lookup,
+    company,
+    registeredName,
+    registeredNameSource: registeredName === null ? null : company ? 'nta_corporate_registry' : 'nta_invoice_registry',
+    registeredAddress,
+    registeredAddressSource:
+      registeredAddress === null
+        ? null
+        : company && companyAddress(company)
+          ? 'nta_corporate_registry'
+          : 'nta_invoice_registry',
+    nameMatch,
+    companyMatch,
+    address,
+    addressMatch,
+    riskFlags: flags,
+  };
+}
+
+/** The first that fits, in the order of the contract. */
+function decide(lookup: InvoiceLookup | null, company: boolean | null, address: boolean | null): CheckDecision {
+  if (lookup === null) return 'no_registration_number';
+  switch (lookup.status) {
+    case 'invalid_format':
+    case 'invalid_checksum':
+      return 'invalid_number';
+    case 'not_found':
+      return 'not_registered';
+    case 'not_yet_effective':
+    case 'cancelled':
+    case 'expired':
+      return lookup.status;
+    case 'registered':
+      if (company === false) return 'name_mismatch';
+      if (address === false) return 'address_mismatch';
+      return company === true ? 'verified' : 'registered_unconfirmed';
+  }
+}
+
+function compareNames(
+  companies: CompanyRegistry,
+  name: string,
+  company: CompanyRecord | null,
+  record: NonNullable<InvoiceLookup['record']>,
+): IssuerNameMatch | null {
+  const published = [company?.name, record.name].filter((value) => value !== null && value !== undefined);
+  if (published.length === 0 && record.tradeName === null) return null;
+  for (const registered of published) {
+    const outcome = compareCompanyNames(name, registered);
+    if (outcome === 'exact' || outcome === 'normalized') return outcome;
+  }
+  const { core } = foldCompanyName(name);
+  if (company?.nameImageId && differByOneCharacter(core, foldCompanyName(company.name).core)) return 'normalized';
+  const readings = [company?.furigana, record.kana];
+  if (readings.some((reading) => reading && foldText(reading) === core)) return 'kana';
+  if (company?.nameEn && foldCompanyName(company.nameEn).core === core) return 'english';
+  if (record.tradeName !== null && compareCompanyNames(name, record.tradeName) !== 'different') return 'trade_name';
+  const former = [
+    record.formerName,
+    ...(company ? companies.history(company.corporateNumber).map((entry) => entry.name) : []),
+  ];
+  if (former.some((old) => old !== null && compareCompanyNames(name, old) !== 'different')) return 'previous';
+  // An individual who publishes only a trade name may still bill under the own name.
+  return published.length === 0 ? null : 'different';
+}
+
+const CLOSENESS: Readonly<Record<AddressOutcome, number>> = {
+  same_block: 4,
+  same_town: 3,
+  same_municipality: 2,
+  different: 1,
+  incomparable: 0,
+};
+
+/** The nearer of the two registered addresses: one registry may know of a move before the other. */
+function bestAddress(
+  companies: CompanyRegistry,
+  written: string,
+  first: string,
+  second: string | null,
+): AddressOutcome {
+  const one = companies.compareAddresses(written, first);
+  if (second === null || second === first || one === 'same_block') return one;
+  const two = companies.compareAddresses(written, second);
+  return CLOSENESS[two] > CLOSENESS[one] ? two : one;
+}

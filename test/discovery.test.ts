@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { Compile } from 'typebox/compile';
+import { isPaid } from '../src/contract/endpoint.ts';
+import { ERROR_TABLE } from '../src/contract/errors.ts';
+import { createInputReader } from '../src/contract/read-request.ts';
+import { isUploadSchema } from '../src/contract/schema.ts';
+import { Upload } from '../src/contract/upload.ts';
+import { catalog } from '../src/discovery/catalog.ts';
+import { openapi } from '../src/discovery/openapi.ts';
+import { ENDPOINTS } from '../src/endpoints/index.ts';
+
+const INFO = {
+  baseUrl: 'https://jbis.example',
+  network: 'eip155:8453',
+  asset: '0x0',
+  payTo: null,
+  isDevnet: false,
+  contactEmail: 'a@example.com',
+};
+
+test('the OpenAPI document is valid 3.1 by an independent validator', async () => {
+  const document = JSON.parse(JSON.stringify(openapi(INFO, ENDPOINTS)));
+  const result = await new Validator().validate(document);
+  assert.equal(result.valid, true, JSON.stringify(result.errors));
+  assert.equal(document.info.version, '0.5.0');
+});
+
+test('every paid operation says its price, its 402 and its 422', () => {
+  const { paths } = openapi(INFO, ENDPOINTS) as { paths: Record<string, Record<string, Record<string, unknown>>> };
+  for (const endpoint of ENDPOINTS.filter(isPaid)) {
+    const operation = paths[endpoint.path]![endpoint.method.toLowerCase()]!;
+    assert.ok(operation['x-payment-info'], endpoint.name);
+    assert.ok((operation.responses as Record<string, unknown>)['402'], endpoint.name);
+    assert.ok((operation.responses as Record<string, unknown>)['422'], endpoint.name);
+  }
+});
+
+test('the catalog lists every paid endpoint with the fields of its format', () => {
+  const document = catalog(INFO, ENDPOINTS) as {
+    format: string;
+    x402_version: number;
+    resources: Record<string, unknown>[];
+  };
+  assert.equal(document.format, 'x402-resource-catalog.v1');
+  assert.equal(document.x402_version, 2);
+  assert.equal(document.resources.length, ENDPOINTS.filter(isPaid).length);
+  const fields = [
+    'method',
+    'path',
+    'url',
+    'description',
+    'service_name',
+    'tags',
+    'accepts',
+    'input_example',
+    'input_schema',
+    'output_example',
+    'output_schema',
+  ];
+  for (const resource of document.resources)
+    assert.deepEqual(
+      fields.filter((field) => resource[field] === undefined),
+      [],
+      String(resource.path),
+    );
+});
+
+test('endpoint names, and methods on paths, are unique', () => {
+  const names = ENDPOINTS.map((endpoint) => endpoint.name);
+  const routes = ENDPOINTS.map((endpoint) => `${endpoint.method} ${endpoint.path}`);
+  assert.deepEqual(names, [...new Set(names)]);
+  assert.deepEqual(routes, [...new Set(routes)]);
+});
+
+for (const endpoint of ENDPOINTS) {
+  test(`${endpoint.name}: tags and description keep the x402 limits`, () => {
+    assert.ok(endpoint.tags.length <= 5 && endpoint.tags.every((tag) => tag.length <= 32));
+    assert.ok([...endpoint.description].length <= 500);
+    assert.ok(endpoint.summary.length > 0 && endpoint.summaryJa.length > 0);
+    for (const code of endpoint.errors) assert.ok(ERROR_TABLE[code]);
+  });
+
+  test(`${endpoint.name}: the example request passes its own validation`, () => {
+    const reader = createInputReader(endpoint);
+    const input = Object.fromEntries(
+      Object.entries(endpoint.example.input).map(([key, value]) => {
+        const schema = (endpoint.input.properties as Record<string, never>)[key];
+        return [key, schema && isUploadSchema(schema) ? new Upload(Buffer.from(String(value), 'base64')) : value];
+      }),
+    );
+    reader.fromValue(input);
+  });
+
+  test(`${endpoint.name}: the example answer fits its own schema`, () => {
+    if (endpoint.successStatus === 204) return;
+    const schema = Compile(endpoint.output);
+    assert.ok(
+      schema.Check(endpoint.example.output),
+      JSON.stringify(schema.Errors(endpoint.example.output).slice(0, 3)),
+    );
+  });
+}

@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
+import type { PaymentRequired } from '@x402/core/types';
+import { payable } from '../../src/client/wallet.ts';
+import { isPaid } from '../../src/contract/endpoint.ts';
+import { type Service, startService } from '../../testkit/service.ts';
+
+let service: Service;
+let client: Client;
+before(async () => {
+  service = await startService();
+  client = new Client({ name: 'test', version: '1' });
+  await client.connect(new StreamableHTTPClientTransport(new URL(`${service.url}/mcp`)) as Transport);
+});
+after(async () => {
+  await client.close();
+  await service.close();
+});
+
+const callUnpaid = (name: string, args: Record<string, unknown> = {}) => client.callTool({ name, arguments: args });
+
+test('the tools are the listed endpoints, with schemas and prices, and listing is free', async () => {
+  const { tools } = await client.listTools();
+  assert.deepEqual(
+    tools.map((tool) => tool.name),
+    service.app.listed().map((endpoint) => endpoint.name),
+  );
+  for (const tool of tools) assert.equal(tool.inputSchema.type, 'object', tool.name);
+  const paid = tools.find((tool) => tool.name === 'jp_company_verify');
+  assert.match(paid?.description ?? '', /\$0\.005/);
+});
+
+test('a free tool answers at once', async () => {
+  const result = await callUnpaid('health');
+  assert.equal((result.structuredContent as { service: string }).service, 'Japan Business Identity Service');
+});
+
+test('every paid tool answers an unpaid call with its requirement', async () => {
+  for (const endpoint of service.app.listed().filter(isPaid)) {
+    const result = await callUnpaid(endpoint.name);
+    const required = result.structuredContent as unknown as PaymentRequired;
+    assert.equal(result.isError, true, endpoint.name);
+    assert.equal(required.x402Version, 2, endpoint.name);
+    assert.ok(payable(required), endpoint.name);
+    assert.deepEqual(JSON.parse((result.content as { text: string }[])[0]!.text), required);
+  }
+});
+
+test('a paid tool call runs once, carries its receipt, and repeats its answer', async () => {
+  const endpoint = service.app.listed().find((candidate) => candidate.name === 'jp_company_verify')!;
+  const args = endpoint.example.input;
+  const required = (await callUnpaid(endpoint.name, args)).structuredContent as unknown as PaymentRequired;
+  const payment = await service.wallet.pay(required, payable(required)!);
+  const call = () => client.callTool({ name: endpoint.name, arguments: args, _meta: { 'x402/payment': payment } });
+  const first = await call();
+  assert.equal(first.isError, undefined, JSON.stringify(first.content));
+  assert.equal((first._meta?.['x402/payment-response'] as { success: boolean } | undefined)?.success, true);
+  const again = await call();
+  assert.deepEqual(again.structuredContent, first.structuredContent);
+  const stolen = await client.callTool({
+    name: endpoint.name,
+    arguments: { name: '別の会社' },
+    _meta: { 'x402/payment': payment },
+  });
+  assert.match(JSON.stringify(stolen.structuredContent), /payment_conflict/);
+});
+
+test('a wrong argument is a validation error that is not charged', async () => {
+  const required = (await callUnpaid('jp_company_verify')).structuredContent as unknown as PaymentRequired;
+  const payment = await service.wallet.pay(required, payable(required)!);
+  const result = await client.callTool({
+    name: 'jp_company_verify',
+    arguments: { nonsense: 1 },
+    _meta: { 'x402/payment': payment },
+  });
+  assert.equal(result.isError, true);
+  assert.match(JSON.stringify(result.structuredContent), /extra_forbidden/);
+  assert.equal(result._meta?.['x402/payment-response'], undefined);
+});
+
+test('an unknown tool and malformed JSON are protocol errors', async () => {
+  await assert.rejects(callUnpaid('no_such_tool'), /no tool/);
+  const broken = await fetch(`${service.url}/mcp`, {
+    method: 'POST',
+    body: '{',
+    headers: { 'content-type': 'application/json' },
+  });
+  assert.equal(broken.status, 400);
+  assert.equal((await fetch(`${service.url}/mcp`)).status, 405);
+});

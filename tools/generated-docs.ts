@@ -1,0 +1,107 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SETTINGS } from '../src/config/index.ts';
+import type { SettingGroup } from '../src/config/setting.ts';
+import { ERROR_TABLE } from '../src/contract/errors.ts';
+import { DOCUMENTS } from '../src/discovery/documents.ts';
+import type { ServiceInfo } from '../src/discovery/service-info.ts';
+import { priceText } from '../src/discovery/texts.ts';
+import { ENDPOINTS } from '../src/endpoints/index.ts';
+
+/** The documents as committed: every endpoint listed, a neutral address. A test compares them with the files. */
+const INFO: ServiceInfo = {
+  baseUrl: 'https://jbis.example',
+  network: 'eip155:8453',
+  asset: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913',
+  payTo: null,
+  isDevnet: false,
+  contactEmail: undefined,
+};
+
+const FILES: Readonly<Record<string, string>> = {
+  '/openapi.json': 'openapi.json',
+  '/.well-known/x402.json': 'x402.json',
+  '/llms.txt': 'llms.txt',
+  '/skill.md': 'skill.md',
+  '/agents.json': 'agents.json',
+};
+
+export interface GeneratedFile {
+  readonly file: string;
+  readonly text: string;
+}
+
+export function generatedDocuments(): GeneratedFile[] {
+  const documents = DOCUMENTS.flatMap((document) => {
+    const name = FILES[document.path];
+    return name ? [{ file: `docs/generated/${name}`, text: document.render(INFO, ENDPOINTS) }] : [];
+  });
+  return [
+    ...documents,
+    { file: 'docs/settings.md', text: settingsPage() },
+    { file: 'docs/errors.md', text: errorsPage() },
+  ];
+}
+
+/** Files with a table between `<!-- generated:NAME -->` and `<!-- /generated -->`. */
+export function withGeneratedTables(root: string): GeneratedFile[] {
+  return ['README.md']
+    .filter((file) => existsSync(join(root, file)))
+    .map((file) => ({ file, text: fill(readFileSync(join(root, file), 'utf8')) }));
+}
+
+const fill = (text: string): string =>
+  text.replace(
+    /(<!-- generated:endpoints -->\n)[\s\S]*?(<!-- \/generated -->)/,
+    (_, open: string, close: string) => `${open}${endpointTable()}\n${close}`,
+  );
+
+const endpointTable = (): string =>
+  [
+    '| Call | Price | What it does |',
+    '|---|---|---|',
+    ...ENDPOINTS.map(
+      (endpoint) => `| \`${endpoint.method} ${endpoint.path}\` | ${priceText(endpoint)} | ${endpoint.summary} |`,
+    ),
+  ].join('\n');
+
+function settingsPage(): string {
+  const groups = Object.entries(SETTINGS as Record<string, SettingGroup>).filter(
+    ([, group]) => Object.keys(group).length > 0,
+  );
+  const chapters = groups.flatMap(([name, group]) => [
+    `## ${name}`,
+    '',
+    '| Variable | Default | Allowed | Meaning |',
+    '|---|---|---|---|',
+    ...Object.values(group).map(
+      ({ env, fallback, allowed, doc }) =>
+        `| \`${env}\` | ${fallback === undefined ? '' : `\`${fallback}\``} | ${allowed.replaceAll('|', '\\|')} | ${doc.replaceAll('|', '\\|')} |`,
+    ),
+    '',
+  ]);
+  return [
+    '# Settings',
+    '',
+    'Every setting is an environment variable. A wrong value stops the start with the variable’s name and what is allowed.',
+    '',
+    ...chapters,
+  ].join('\n');
+}
+
+function errorsPage(): string {
+  const rows = Object.entries(ERROR_TABLE).map(
+    ([code, { status, retryable, message, message_ja }]) =>
+      `| ${status} | \`${code}\` | ${retryable ? 'yes' : 'no'} | ${message} | ${message_ja} |`,
+  );
+  return [
+    '# Errors',
+    '',
+    'Body: `{"detail":{"error":{"code","message","message_ja","retryable"}}}`. None of them is charged. 422 has the shape of FastAPI; 402 is the x402 requirement.',
+    '',
+    '| Status | Code | Retry | Meaning | 意味 |',
+    '|---|---|---|---|---|',
+    ...rows,
+    '',
+  ].join('\n');
+}
