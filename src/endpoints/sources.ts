@@ -1,5 +1,6 @@
 import { endpointFactory } from '../contract/endpoint.ts';
 import type { HealthResponse } from '../contract/health.ts';
+import type { Extraction } from '../engines/extraction/index.ts';
 import type { Ocr } from '../engines/ocr/index.ts';
 import type { CompanyRegistry, InvoiceRegistry } from '../engines/registry/index.ts';
 
@@ -10,6 +11,7 @@ import type { CompanyRegistry, InvoiceRegistry } from '../engines/registry/index
 export interface Sources {
   readonly health: () => HealthResponse;
   readonly ocr: Ocr;
+  readonly extraction: Extraction;
   readonly companyRegistry: CompanyRegistry;
   readonly invoiceRegistry: InvoiceRegistry;
 }

@@ -1,19 +1,7 @@
+import type { PaymentMethod } from '../../../contract/labels/extraction.labels.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import type { Row } from '../page/rows.ts';
 import type { Analysis } from './analysis.ts';
-
-export const PAYMENT_METHODS = [
-  'cash',
-  'credit_card',
-  'e_money',
-  'qr_code',
-  'bank_transfer',
-  'direct_debit',
-  'on_account',
-  'voucher',
-  'other',
-] as const;
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 /** Brand names are surer than generic words: some tills print 電子マネー for PayPay. */
 const WORDS: readonly [PaymentMethod, number, RegExp][] = [

@@ -1,7 +1,14 @@
+import type {
+  CheckResult,
+  ExtractionWarning,
+  PaymentMethod,
+  ValidationStatus,
+} from '../../../contract/labels/extraction.labels.ts';
 import type { TaxBasis } from '../../../japan/consumption-tax.ts';
 import type { BankAccount } from '../candidates/bank.ts';
 import type { Evidence } from '../candidates/candidate.ts';
-import type { PaymentMethod } from './payment-method.ts';
+
+export type { CheckResult, ExtractionWarning };
 
 export const FIELD_SOURCES = [
   'ocr',
@@ -14,34 +21,6 @@ export const FIELD_SOURCES = [
   'language_model',
 ] as const;
 export type FieldSource = (typeof FIELD_SOURCES)[number];
-
-export const CHECK_RESULTS = ['passed', 'failed', 'not_applicable', 'not_checked'] as const;
-export type CheckResult = (typeof CHECK_RESULTS)[number];
-
-export const VALIDATION_STATUSES = ['passed', 'review', 'failed'] as const;
-export type ValidationStatus = (typeof VALIDATION_STATUSES)[number];
-
-export const EXTRACTION_WARNINGS = [
-  'line_items_not_detected',
-  'total_not_found',
-  'date_not_found',
-  'registration_number_not_found',
-  'registration_number_repaired',
-  'registration_number_unreadable',
-  'tax_rounded_per_line',
-  'tax_rate_unknown',
-  'total_disproved_by_arithmetic',
-  'multiple_registration_numbers',
-  'handwriting_suspected',
-  'low_image_quality',
-  'page_limit_reached',
-  'document_type_mismatch',
-  'company_address_mismatch',
-  'company_ambiguous',
-  'name_reading_generated',
-  'sides_conflict',
-] as const;
-export type ExtractionWarning = (typeof EXTRACTION_WARNINGS)[number];
 
 /** One value with the trail behind it. */
 export interface Field<T> {
