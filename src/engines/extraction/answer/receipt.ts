@@ -1,4 +1,5 @@
 import type { CheckResult } from '../../../contract/labels/extraction.labels.ts';
+import type { CheckDecision, Verdict } from '../../../contract/labels/invoice.labels.ts';
 import { flatValues, type PublicName } from '../document/flat.ts';
 import {
   type AnswerInput,
@@ -43,8 +44,8 @@ export const RECEIPT_FIELDS = [
 
 /** What the invoice registry said about the receipt's T-number. */
 export interface ReceiptRegistration {
-  readonly decision: string;
-  readonly verdict: string;
+  readonly decision: CheckDecision;
+  readonly verdict: Verdict;
   readonly registration_number: string | null;
   readonly format_valid: boolean | null;
   readonly checksum_valid: boolean | null;

@@ -231,9 +231,9 @@ function mergeOrganization(merger: CardMerger): CardOrganization {
 export function generatedCompanyName(name: string): { value: string; source: string; confidence: string } | null {
   const { body, form } = splitLegalForm(name.normalize('NFKC'));
   const suffix = form === null ? '' : ` ${legalForm(form).en}`;
-  if (/^[A-Za-z0-9 &.'-]+$/.test(body)) return { value: `${body}${suffix}`, source: 'generated', confidence: 'medium' };
+  if (/^[A-Za-z0-9 &.'-]+$/.test(body)) return { value: `${body}${suffix}`, source: 'generated', confidence: 'high' };
   if (!/^[ぁ-んァ-ヶー・ ]+$/.test(body)) return null;
-  return { value: `${titleCase(hepburn(body))}${suffix}`, source: 'generated', confidence: 'low' };
+  return { value: `${titleCase(hepburn(body))}${suffix}`, source: 'kana_hepburn', confidence: 'medium' };
 }
 
 const PREFECTURE = new RegExp(PREFECTURES.map((prefecture) => prefecture.name).join('|'));
