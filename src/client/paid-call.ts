@@ -23,7 +23,7 @@ export interface CallOptions {
   /** Dearer calls are not signed. */
   readonly maxPrice: AtomicUnits;
   /** Told the price before anything is signed; may throw to stop. */
-  readonly onQuote?: (quote: Quote) => void;
+  readonly onQuote?: (quote: Quote) => void | Promise<void>;
   readonly onRetry?: (reason: string, waitMs: number) => void;
   readonly fetch?: typeof fetch;
   readonly now?: () => number;
@@ -71,7 +71,7 @@ export async function paidCall(call: HttpCall, options: CallOptions): Promise<Ca
   const quote = await askPrice(call, { fetch: via });
   if (!('requirement' in quote)) return quote;
   const { required, requirement, price } = quote;
-  options.onQuote?.(quote);
+  await options.onQuote?.(quote);
   if (price > options.maxPrice)
     throw new PaymentRefused(
       `The call costs ${formatUsd(price)}, more than the limit of ${formatUsd(options.maxPrice)}.`,

@@ -5,6 +5,7 @@ import { postgresMissing, startPostgres, type TestPostgres } from '../../../test
 import type { OpenFresh } from '../../../testkit/store-contract/context.ts';
 import { jobsContract } from '../../../testkit/store-contract/jobs.ts';
 import { paymentsContract } from '../../../testkit/store-contract/payments.ts';
+import { processesContract } from '../../../testkit/store-contract/processes.ts';
 import { sharedContract } from '../../../testkit/store-contract/shared.ts';
 import { openStateStore } from '../open.ts';
 
@@ -26,6 +27,7 @@ describe('PostgreSQL store', { skip: postgresMissing() ?? false }, () => {
   paymentsContract(openFresh);
   sharedContract(openFresh);
   jobsContract(openFresh);
+  processesContract(async () => ({ databaseUrl: await server.createDatabase(), dataDir: tmpdir(), stateKey }));
 
   it('is migrated once when several nodes start together', async () => {
     const databaseUrl = await server.createDatabase();
@@ -42,6 +44,15 @@ describe('PostgreSQL store', { skip: postgresMissing() ?? false }, () => {
     await (await openStateStore({ databaseUrl, dataDir: tmpdir(), stateKey })).close();
     const wrong = Buffer.alloc(32, 2).toString('base64');
     await assert.rejects(openStateStore({ databaseUrl, dataDir: tmpdir(), stateKey: wrong }), /was written with key/);
+  });
+
+  it('says so when it cannot be opened, without the password', async () => {
+    const databaseUrl = 'postgres://jbis:hunter2@127.0.0.1:1/jbis';
+    await assert.rejects(openStateStore({ databaseUrl, dataDir: tmpdir(), stateKey }), (error: Error) => {
+      assert.match(error.message, /The database of DATABASE_URL cannot be opened: .*ECONNREFUSED/);
+      assert.doesNotMatch(error.message, /hunter2/);
+      return true;
+    });
   });
 
   it('counts leases on the clock of the database', async () => {

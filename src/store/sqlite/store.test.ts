@@ -7,6 +7,7 @@ import { describe, it } from 'node:test';
 import type { OpenFresh } from '../../../testkit/store-contract/context.ts';
 import { jobsContract } from '../../../testkit/store-contract/jobs.ts';
 import { paymentsContract } from '../../../testkit/store-contract/payments.ts';
+import { processesContract } from '../../../testkit/store-contract/processes.ts';
 import { sharedContract } from '../../../testkit/store-contract/shared.ts';
 import { openStateStore } from '../open.ts';
 
@@ -29,6 +30,10 @@ describe('SQLite store', () => {
   paymentsContract(openFresh);
   sharedContract(openFresh);
   jobsContract(openFresh);
+  processesContract(
+    async () => ({ dataDir: folder(), stateKey: Buffer.alloc(32, 1).toString('base64') }),
+    (dataDir) => rmSync(dataDir, { recursive: true }),
+  );
 
   it('opens with another key only to say which one it needs', async () => {
     const dataDir = folder();
