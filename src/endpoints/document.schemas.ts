@@ -15,7 +15,6 @@ import {
   optionalString,
   requiredString,
 } from '../contract/schema.ts';
-import type { Upload } from '../contract/upload.ts';
 import { TAX_BASES } from '../japan/consumption-tax.ts';
 
 /** A list of an answer; handlers may hand over what they must not change. */
@@ -45,13 +44,6 @@ export const maxPages = (most: 1 | 2) =>
   Type.Optional(
     Type.Integer({ minimum: 1, maximum: most, default: most, description: 'Pages of a document that are processed.' }),
   );
-
-/** A declared type other than the default, or the one of a data URL. */
-export const declaredType = (declared: string | undefined, upload: Upload | null | undefined): string | undefined =>
-  upload?.declaredType ?? (declared === undefined || declared === 'image/jpeg' ? undefined : declared);
-
-export const present = (text: string | null | undefined): string | undefined =>
-  text && text.trim() !== '' ? text : undefined;
 
 const taxRow = openObject({
   rate: Type.Number({ description: 'Percent; 0 for exempt and out-of-scope amounts.' }),

@@ -6,6 +6,7 @@ import { repairByRegistry } from './registration-number-repair.ts';
 
 export interface ExtractAndVerifyInput {
   readonly source: DocumentSource;
+  readonly signal?: AbortSignal;
   /** Supplied by the caller; they override what was read for the comparison. */
   readonly supplierName: string | null;
   readonly address: string | null;
@@ -18,7 +19,7 @@ export async function extractAndVerify(
   deps: IssuerDeps & { readonly extraction: Extraction },
   input: ExtractAndVerifyInput,
 ) {
-  const { document: plain, read } = await deps.extraction.document('invoice', input.source);
+  const { document: plain, read } = await deps.extraction.document('invoice', input.source, input.signal);
   const document = repairByRegistry(deps, plain);
   const { supplier_name, supplier_address, supplier_phone, registration_number } = document.fields;
   const name = input.supplierName ?? supplier_name.value;

@@ -36,11 +36,11 @@ export default endpoint({
   check: someSide,
   example: { input: CARD_INPUT, output: ENRICHED_OUTPUT },
   limits: { bodyBytes: 72 * MEGABYTE, budgetMs: 90_000 },
-  needs: ['extraction', 'ocr', 'companyRegistry', 'invoiceRegistry'],
+  needs: ['extraction', 'documents', 'ocr', 'companyRegistry', 'invoiceRegistry'],
   replay: 'recompute',
   handler: async (input, { deps, signal, now }) => {
     const language = input.response_language ?? 'both';
-    const { extracted, reads } = await readCard(deps.extraction, input, signal);
+    const { extracted, reads } = await readCard(deps, input, signal);
     const answer = cardAnswer({
       extracted,
       reads,

@@ -34,10 +34,10 @@ export default endpoint({
   check: someSide,
   example: { input: CARD_INPUT, output: CARD_OUTPUT },
   limits: { bodyBytes: 72 * MEGABYTE, budgetMs: 90_000 },
-  needs: ['extraction', 'ocr'],
+  needs: ['extraction', 'documents', 'ocr'],
   replay: 'recompute',
   handler: async (input, { deps, signal, now }) => {
-    const { extracted, reads } = await readCard(deps.extraction, input, signal);
+    const { extracted, reads } = await readCard(deps, input, signal);
     return cardAnswer({
       extracted,
       reads,

@@ -1,11 +1,13 @@
 import { MEGABYTE } from '../../contract/endpoint.ts';
 import { echoedLanguage, literals, openObject } from '../../contract/schema.ts';
 import { extractAndVerify } from '../../usecases/extract-and-verify.ts';
-import { declaredType, present } from '../document.schemas.ts';
+import { loadDocument } from '../load-document.ts';
 import { endpoint } from '../sources.ts';
 import { InvoiceCheckResponse } from './check.schemas.ts';
 import { VERIFY_EXTRACTION_OUTPUT, VERIFY_INPUT } from './extract.examples.ts';
 import { ExtractResult, InvoiceExtractVerifyRequest, oneSource } from './extract.schemas.ts';
+
+const present = (text: string | null | undefined): string | null => (text && text.trim() !== '' ? text : null);
 
 export default endpoint({
   method: 'POST',
@@ -47,24 +49,23 @@ export default endpoint({
   check: oneSource,
   example: { input: VERIFY_INPUT, output: VERIFY_EXTRACTION_OUTPUT },
   limits: { bodyBytes: 36 * MEGABYTE, budgetMs: 60_000 },
-  needs: ['extraction', 'companyRegistry', 'invoiceRegistry'],
+  needs: ['extraction', 'documents', 'companyRegistry', 'invoiceRegistry'],
   replay: 'recompute',
-  handler: (input, { deps, signal, now }) =>
-    extractAndVerify(
+  handler: async (input, { deps, signal, now }) => {
+    const source = await loadDocument(
+      { text: input.text, upload: input.image_base64, url: input.file_url },
+      { documents: deps.documents, maxPages: input.max_pages ?? 2, mimeType: input.mime_type, signal },
+    );
+    return extractAndVerify(
       { extraction: deps.extraction, companies: deps.companyRegistry, invoices: deps.invoiceRegistry, now: now() },
       {
-        source: {
-          text: present(input.text),
-          bytes: input.image_base64?.bytes,
-          url: present(input.file_url),
-          declaredType: declaredType(input.mime_type, input.image_base64),
-          maxPages: input.max_pages ?? 2,
-          signal,
-        },
-        supplierName: present(input.supplier_name) ?? null,
-        address: present(input.address) ?? null,
+        source: source!,
+        signal,
+        supplierName: present(input.supplier_name),
+        address: present(input.address),
         fields: input.fields ? new Set<string>(input.fields) : null,
         language: input.response_language ?? 'both',
       },
-    ),
+    );
+  },
 });

@@ -1,6 +1,6 @@
 import { MEGABYTE } from '../../contract/endpoint.ts';
 import { invoiceAnswer } from '../../engines/extraction/index.ts';
-import { declaredType, present } from '../document.schemas.ts';
+import { loadDocument } from '../load-document.ts';
 import { endpoint } from '../sources.ts';
 import { EXTRACT_INPUT, EXTRACT_OUTPUT } from './extract.examples.ts';
 import { ExtractResult, InvoiceExtractRequest, oneSource } from './extract.schemas.ts';
@@ -36,17 +36,14 @@ export default endpoint({
   check: oneSource,
   example: { input: EXTRACT_INPUT, output: EXTRACT_OUTPUT },
   limits: { bodyBytes: 36 * MEGABYTE, budgetMs: 60_000 },
-  needs: ['extraction'],
+  needs: ['extraction', 'documents'],
   replay: 'recompute',
   handler: async (input, { deps, signal }) => {
-    const { document, read } = await deps.extraction.document('invoice', {
-      text: present(input.text),
-      bytes: input.image_base64?.bytes,
-      url: present(input.file_url),
-      declaredType: declaredType(input.mime_type, input.image_base64),
-      maxPages: input.max_pages ?? 2,
-      signal,
-    });
+    const source = await loadDocument(
+      { text: input.text, upload: input.image_base64, url: input.file_url },
+      { documents: deps.documents, maxPages: input.max_pages ?? 2, mimeType: input.mime_type, signal },
+    );
+    const { document, read } = await deps.extraction.document('invoice', source!, signal);
     return invoiceAnswer({
       document,
       read,

@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import {
   echoedLanguage,
   literals,
@@ -26,7 +26,6 @@ import {
   maxPages,
   mimeType,
   paymentMethod,
-  present,
   privacy,
   processing,
   taxBreakdown,
@@ -34,6 +33,7 @@ import {
   validationOf,
   warningList,
 } from '../document.schemas.ts';
+import { sourceCount } from '../load-document.ts';
 
 const source = {
   text: optionalString({ maxLength: 12_000, description: 'Text of the document, when it is already there.' }),
@@ -62,16 +62,8 @@ export const InvoiceExtractVerifyRequest = strictObject(
 );
 
 /** Exactly one source; a blank string counts as absent. */
-export function oneSource(input: {
-  text?: string | null;
-  image_base64?: unknown;
-  file_url?: string | null;
-}): string | undefined {
-  const given = [present(input.text), input.image_base64 ?? undefined, present(input.file_url)].filter(
-    (value) => value !== undefined,
-  );
-  return given.length === 1 ? undefined : 'Exactly one of text, image_base64 and file_url is required';
-}
+export const oneSource = (input: Static<typeof InvoiceExtractRequest>): string | undefined =>
+  sourceCount(input) === 1 ? undefined : 'Exactly one of text, image_base64 and file_url is required';
 
 const text = nullableString;
 

@@ -19,7 +19,6 @@ import { receiptRegistration } from '../../usecases/receipt-registration.ts';
 import { repairByRegistry } from '../../usecases/registration-number-repair.ts';
 import {
   checkResult,
-  declaredType,
   fieldConfidence,
   fieldEvidence,
   fieldRegions,
@@ -29,7 +28,6 @@ import {
   maxPages,
   mimeType,
   paymentMethod,
-  present,
   privacy,
   processing,
   requiredHttpsUrl,
@@ -38,6 +36,7 @@ import {
   validationOf,
   warningList,
 } from '../document.schemas.ts';
+import { loadDocument, sourceCount } from '../load-document.ts';
 import { endpoint } from '../sources.ts';
 import { RECEIPT_INPUT, RECEIPT_OUTPUT } from './extract.examples.ts';
 
@@ -168,26 +167,18 @@ export default endpoint({
     'file_url_timeout',
   ],
   check: (input) =>
-    present(input.text) === undefined && !input.image_base64 && present(input.file_url) === undefined
-      ? 'At least one of text, image_base64 and file_url is required'
-      : undefined,
+    sourceCount(input) > 0 ? undefined : 'At least one of text, image_base64 and file_url is required',
   example: { input: RECEIPT_INPUT, output: RECEIPT_OUTPUT },
   limits: { bodyBytes: 36 * MEGABYTE, budgetMs: 60_000 },
-  needs: ['extraction', 'companyRegistry', 'invoiceRegistry'],
+  needs: ['extraction', 'documents', 'companyRegistry', 'invoiceRegistry'],
   replay: 'recompute',
   handler: async (input, { deps, signal, now }) => {
     const registries = { companies: deps.companyRegistry, invoices: deps.invoiceRegistry, now: now() };
-    // Several sources at once: text before bytes before the URL.
-    const given = present(input.text);
-    const bytes = given === undefined ? input.image_base64?.bytes : undefined;
-    const { document, read } = await deps.extraction.document('receipt', {
-      text: given,
-      bytes,
-      url: given === undefined && !bytes ? present(input.file_url) : undefined,
-      declaredType: declaredType(input.mime_type, input.image_base64),
-      maxPages: input.max_pages ?? 2,
-      signal,
-    });
+    const source = await loadDocument(
+      { text: input.text, upload: input.image_base64, url: input.file_url },
+      { documents: deps.documents, maxPages: input.max_pages ?? 2, mimeType: input.mime_type, signal },
+    );
+    const { document, read } = await deps.extraction.document('receipt', source!, signal);
     const repaired = repairByRegistry(registries, document);
     return receiptAnswer(
       {

@@ -5,7 +5,7 @@ import { extractDocument } from './document/extract.ts';
 import type { DocumentKind, ExtractedDocument } from './document/types.ts';
 import type { LanguageModel } from './language-model/client.ts';
 import { withProposals } from './language-model/proposals.ts';
-import { type DocumentSource, type ReaderDeps, type ReadSource, readSource } from './read-source.ts';
+import { type DocumentSource, type ReadSource, readSource } from './read-source.ts';
 
 /** Documents into fields that can be trusted: candidates with their place, settled by arithmetic and check digits. */
 export { cardAnswer } from './answer/card.ts';
@@ -19,7 +19,6 @@ export interface ExtractionOptions {
   readonly ocr?: Ocr | undefined;
   readonly address?: AddressReader | undefined;
   readonly languageModel?: LanguageModel | undefined;
-  readonly fetchFile?: ReaderDeps['fetchFile'];
   readonly now?: () => Date;
 }
 
@@ -29,6 +28,7 @@ export interface Extraction {
   readonly document: (
     kind: DocumentKind,
     source: DocumentSource,
+    signal?: AbortSignal,
   ) => Promise<{ document: ExtractedDocument; read: ReadSource }>;
   readonly card: (sides: {
     front?: DocumentSource | undefined;
@@ -37,21 +37,17 @@ export interface Extraction {
 }
 
 export function openExtraction(options: ExtractionOptions): Extraction {
-  const { ocr, address, languageModel, fetchFile, now = () => new Date() } = options;
-  const deps: ReaderDeps = { ocr, ...(fetchFile ? { fetchFile } : {}) };
+  const { ocr, address, languageModel, now = () => new Date() } = options;
   return {
     address,
-    document: async (kind, source) => {
-      const read = await readSource(deps, source);
+    document: async (kind, source, signal) => {
+      const read = await readSource(ocr, source);
       const document = extractDocument({ rows: read.rows, kind, now: now(), source: read.kind });
       if (!languageModel) return { document, read };
-      return { document: await withProposals(languageModel, document, read.rows, source.signal), read };
+      return { document: await withProposals(languageModel, document, read.rows, signal), read };
     },
     card: async ({ front, back }) => {
-      const [frontRead, backRead] = await Promise.all([
-        front && readSource(deps, front),
-        back && readSource(deps, back),
-      ]);
+      const [frontRead, backRead] = await Promise.all([front && readSource(ocr, front), back && readSource(ocr, back)]);
       const extracted = extractCard({ front: frontRead?.rows, back: backRead?.rows, address });
       return { extracted, reads: [frontRead, backRead].filter((read) => read !== undefined) };
     },

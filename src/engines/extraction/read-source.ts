@@ -1,21 +1,22 @@
 import { serviceError } from '../../contract/errors.ts';
-import { FetchFailure, fetchSafely, fileUrlError } from '../../net/index.ts';
-import { declaredTypeMatches } from '../document/format.ts';
 import type { Ocr, Page, ReadDocument } from '../ocr/index.ts';
 import { findRegistrationNumbers } from './candidates/registration-number.ts';
 import type { ExtractionWarning } from './document/types.ts';
 import { rowsOfPages } from './page/ocr-rows.ts';
 import { type Row, rowsOfText } from './page/rows.ts';
 
-/** Where a document comes from; exactly one of text, bytes or url. */
-export interface DocumentSource {
-  readonly text?: string | undefined;
-  readonly bytes?: Uint8Array | undefined;
-  readonly url?: string | undefined;
-  readonly declaredType?: string | undefined;
-  readonly maxPages: number;
-  readonly signal?: AbortSignal | undefined;
-}
+/** A document to read: its text, or the bytes of a file and where they came from. */
+export type DocumentSource =
+  | { readonly text: string }
+  | {
+      readonly bytes: Uint8Array;
+      readonly origin: 'image_base64' | 'file_url';
+      /** Whether the media type the sender named is what the bytes say; null when none was named. */
+      readonly declaredTypeMatches: boolean | null;
+      readonly maxPages: number;
+      readonly signal?: AbortSignal | undefined;
+    };
+type FileSource = Exclude<DocumentSource, { text: string }>;
 
 /** How the document was read: goes into `processing` of every answer. */
 export interface Processing {
@@ -46,23 +47,14 @@ export interface ReadSource {
   readonly warnings: readonly ExtractionWarning[];
 }
 
-export interface ReaderDeps {
-  readonly ocr?: Ocr | undefined;
-  readonly fetchFile?: typeof fetchSafely;
-}
-
-/** 35,000,000 Base64 characters are this many bytes. */
-const MAX_FILE_BYTES = 26_250_000;
-const FETCH_MS = 15_000;
-
-/** Text, bytes or a URL into rows. Nothing is kept, nothing is written to disk. */
-export async function readSource(deps: ReaderDeps, source: DocumentSource): Promise<ReadSource> {
-  if (source.text !== undefined) return readText(source.text);
-  if (!deps.ocr)
+/** Text or bytes into rows. Nothing is kept, nothing is written to disk. */
+export async function readSource(ocr: Ocr | undefined, source: DocumentSource): Promise<ReadSource> {
+  if ('text' in source) return readText(source.text);
+  if (!ocr)
     throw serviceError('source_not_configured', { detail: 'OCR is not available; send the text of the document' });
-  const bytes = source.bytes ?? (await download(deps, source));
-  const document = await deps.ocr.readDocument({ bytes, maxPages: source.maxPages, signal: source.signal });
-  const pages = await withCheckedNumbers(document, source.signal);
+  const { bytes, maxPages, signal } = source;
+  const document = await ocr.readDocument({ bytes, maxPages, signal });
+  const pages = await withCheckedNumbers(document, signal);
   const { rows } = rowsOfPages(pages);
   const fromText =
     pages.some((page) => page.lines.length > 0) &&
@@ -96,28 +88,11 @@ function readText(text: string): ReadSource {
   };
 }
 
-async function download({ fetchFile = fetchSafely }: ReaderDeps, source: DocumentSource): Promise<Uint8Array> {
-  try {
-    const answer = await fetchFile({
-      url: source.url!,
-      maxBytes: MAX_FILE_BYTES,
-      timeoutMs: FETCH_MS,
-      maxRedirects: 3,
-      signal: source.signal,
-    });
-    if (answer.status !== 200)
-      throw serviceError('file_url_unreachable', { detail: `the URL answered ${answer.status}` });
-    return answer.bytes;
-  } catch (error) {
-    throw error instanceof FetchFailure ? fileUrlError(error) : error;
-  }
-}
-
-function processingOf(document: ReadDocument, source: DocumentSource, fromText: boolean): Processing {
+function processingOf(document: ReadDocument, source: FileSource, fromText: boolean): Processing {
   const score = document.pages.length === 0 ? 0 : Math.min(...document.pages.map((page) => page.quality.score));
   return {
     input_type: document.format === 'pdf' ? 'pdf' : 'image',
-    source: source.bytes ? 'image_base64' : 'file_url',
+    source: source.origin,
     format: document.format,
     pages_processed: document.pages.length,
     pages_total: document.pagesTotal,
@@ -125,8 +100,7 @@ function processingOf(document: ReadDocument, source: DocumentSource, fromText: 
     image_quality_score: fromText ? null : Math.round(score * 1000) / 1000,
     ocr_engine: document.engine?.name ?? null,
     ocr_model: document.engine?.model ?? null,
-    declared_mime_type_matches:
-      source.declaredType === undefined ? null : declaredTypeMatches(document.format, source.declaredType),
+    declared_mime_type_matches: source.declaredTypeMatches,
     pages: document.pages.map(({ width, height, unit, rotation }) => ({ width, height, unit, rotation })),
   };
 }
