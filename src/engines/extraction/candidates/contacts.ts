@@ -53,20 +53,21 @@ export function findPhones(row: Row): Phone[] {
       repairs: [],
       international: parsed.number,
       valid: parsed.isValid(),
-      type: typeOf(before, parsed.getType()),
+      type: typeOf(before, parsed.getType(), parsed.number),
     });
   }
   return phones;
 }
 
-function typeOf(before: string, kind: string | undefined): PhoneType {
+function typeOf(before: string, kind: string | undefined, number: string): PhoneType {
   const label = before.slice(-14);
   if (FAX.test(label) && !/tel[^a-z]*$/i.test(label.replace(/tel\s*[/&・]\s*fax/i, 'tel'))) return 'fax';
   if (MOBILE.test(label)) return 'mobile';
   if (DIRECT.test(label)) return 'direct';
   if (kind === 'TOLL_FREE') return 'toll_free';
   if (kind === 'MOBILE') return 'mobile';
-  return kind === undefined ? 'unknown' : 'work';
+  if (kind !== undefined || /tel|電話|phone|代表|℡|☎|t[:：.]\s*$/i.test(label)) return 'work';
+  return /^\+81[789]0/.test(number) ? 'mobile' : 'unknown';
 }
 
 const EMAIL = /[A-Za-z0-9][A-Za-z0-9._%+-]*\s?@\s?[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+/g;

@@ -195,6 +195,12 @@ function readJapanese(row: Row, text: string, draft: Draft): void {
     (isTitle(tight) ? draft.titles : draft.departments).push({ ...whole, value: tight });
     return;
   }
+  if (words.length === 2 && nameScore(words) >= 5 && !isTitle(words[1]!.text) && !isDepartment(words[1]!.text)) {
+    // 阿部, 服部 and 渡部 end like departments.
+    const value = text.trim();
+    draft.names.push({ ...whole, value, words, score: nameScore(words), withRole: false });
+    return;
+  }
   let at = 0;
   const loose: (Word & { start: number })[] = [];
   let roles = 0;

@@ -47,7 +47,9 @@ export function findDocumentDate({ analysis, isReceipt, now }: DateInput): Resol
     return { ...candidate, score, derived: false };
   });
   const best = scored.sort((a, b) => b.score - a.score)[0];
-  return best && best.score > -2.5 ? best : null;
+  // A lone date is the document's date, whatever its label.
+  const lone = new Set(scored.map((candidate) => candidate.value)).size === 1;
+  return best && best.score > (lone ? -7.5 : -2.5) ? best : null;
 }
 
 /** A date at the head of a row that ends in an amount is a line item's date. */

@@ -1,6 +1,6 @@
 import { ratesOn } from '../../../japan/consumption-tax.ts';
 import { findBankAccount } from '../candidates/bank.ts';
-import { type Candidate, evidenceOf } from '../candidates/candidate.ts';
+import { asPrinted, type Candidate, evidenceOf } from '../candidates/candidate.ts';
 import { corporateNumberOf } from '../candidates/registration-number.ts';
 import { findItems, type Item } from '../items/find-items.ts';
 import { findMoneyFacts, type MoneyFact } from '../money/facts.ts';
@@ -56,6 +56,10 @@ export function extractDocument(input: DocumentInput): ExtractedDocument {
           evidence: evidenceOf(candidate, method ?? candidate.repairs.join('+')),
         }
       : NONE;
+  const named = (candidate: Candidate<string> | null, value: number): Field<string> => {
+    const field = from(candidate, value);
+    return candidate && field.value !== null ? { ...field, value: asPrinted(field.value, candidate) } : field;
+  };
   const money = (
     value: number | null,
     fact: MoneyFact | null,
@@ -77,9 +81,9 @@ export function extractDocument(input: DocumentInput): ExtractedDocument {
   const sureTax = confidence.ofTax(amounts);
   const lineItems = items.map((item) => toLineItem(item, amounts, isReceipt, analysis));
   const corporate = analysis.registration.corporate[0] ?? null;
-  const method = findPaymentMethod(analysis, isReceipt);
+  const method = findPaymentMethod(analysis, isReceipt, new Set(items.map((item) => item.source.row.index)));
   const fields: DocumentFields = {
-    supplier_name: from(supplier, confidence.ofSupplier(supplier?.score ?? 0)),
+    supplier_name: named(supplier, confidence.ofSupplier(supplier?.score ?? 0)),
     registration_number: from(
       number,
       number?.checksum ? (repaired ? 0.93 : 0.99) : 0.4,
@@ -95,15 +99,15 @@ export function extractDocument(input: DocumentInput): ExtractedDocument {
     transaction_time: from(isReceipt ? findTransactionTime(analysis, date) : null, 0.95),
     invoice_id: from(isReceipt ? null : findInvoiceId(analysis), 0.92),
     receipt_number: from(isReceipt ? findReceiptNumber(analysis) : null, 0.85),
-    customer_name: from(customer, customer && customer.score >= 4 ? 0.93 : 0.8),
+    customer_name: named(customer, customer && customer.score >= 4 ? 0.93 : 0.8),
     payment_method:
       bank && !isReceipt && (!method || method.score < 4.5)
         ? { value: 'bank_transfer', source: 'parser', confidence: 0.9, evidence: evidenceOf(bank, 'bank_account') }
         : from(method, 0.9, undefined, 'parser'),
-    payment_terms: from(terms, 0.85),
-    summary: from(findSummary(analysis), 0.85),
-    notes: from(findNotes(analysis), 0.8),
-    supplier_address: from(details.address, 0.9),
+    payment_terms: named(terms, 0.85),
+    summary: named(findSummary(analysis), 0.85),
+    notes: named(findNotes(analysis), 0.8),
+    supplier_address: named(details.address, 0.9),
     supplier_phone: from(details.phone, details.phone?.valid ? 0.95 : 0.8),
     postal_code: from(details.postalCode, 0.95),
     currency: currencyOf(analysis, amounts, source),
@@ -155,7 +159,7 @@ function readMoney(
 
 function toLineItem(item: Item, amounts: Amounts, isReceipt: boolean, analysis: Analysis): LineItem {
   return {
-    description: item.description,
+    description: asPrinted(item.description, item.source),
     quantity: item.quantity ?? (isReceipt ? 1 : null),
     unit_price: item.unit_price,
     amount: item.amount,

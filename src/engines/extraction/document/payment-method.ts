@@ -38,9 +38,10 @@ const NEGATIVE =
 export function findPaymentMethod(
   analysis: Analysis,
   isReceipt: boolean,
+  itemRows: ReadonlySet<number>,
 ): (Candidate<PaymentMethod> & { score: number }) | null {
   let best: (Candidate<PaymentMethod> & { score: number }) | null = null;
-  for (const row of analysis.rows)
+  for (const row of analysis.rows.filter((entry) => !itemRows.has(entry.index)))
     for (const [method, weight, pattern] of WORDS) {
       const match = pattern.exec(row.tight);
       if (!match) continue;

@@ -36,6 +36,9 @@ function amountsOf(row: Row, taken: readonly Span[]) {
     const before = row.text[hit.start - 1] ?? ' ';
     // Glued to letters or part of a code such as A-102 or #2.
     if (!hit.currency && /[A-Za-z#@_/:]/.test(before)) return false;
+    // コンビニ24, 2号棟: a figure grown together with a word is part of it, unless the word is a label.
+    if (!hit.currency && !hit.grouped && /[\p{L}]/u.test(before) && !/[計額税金料代費等高率]/.test(before))
+      return false;
     if (!hit.currency && /^[A-Za-z_#/]/.test(after) && !/^(?:JPY|yen|T\b|X\b|x\b)/i.test(after)) return false;
     if (!hit.currency && /^-\d/.test(after)) return false;
     if (!hit.currency && before === '-' && /[\d]/.test(row.text[hit.start - 2] ?? '')) return false;

@@ -14,11 +14,11 @@ export interface Supplier extends Candidate<string> {
 const ISSUER_LABEL =
   /(?:請求元|発行者|発行元|事業者名?|加盟店名?|販売元|販売者|売主|店舗名?|会社名|差出人|from|issuedby|issuer|seller|merchant|soldby|運営会社|取扱店|名称)[:：]?$/i;
 const OTHER_PARTY =
-  /(?:決済代行|カード会社|発行会社|モール運営|施設運営|運営[:：]?商業|提携|保険会社|引受|お問い?合わ?せ|収納代行|納品先|配送先|届け先|代理受領|集金代行|委託先|プラットフォーム|登録商標|印刷)/;
+  /(?:決済代行|カード会社|発行会社|モール運営|施設運営|運営[:：]?商業|提携|保険会社|引受|お問い?合わ?せ|収納代行|納品先|配送先|届け先|代理受領|集金代行|委託先|プラットフォーム|登録商標|印刷所)/;
 const TITLE =
   /^(?:[ご御]?(?:請求書?|請求明細書?|領収書?|領収証|納品書|見積書|明細書|利用明細|売上票|お?買上?票|レシート|支払通知書?|控え?)|(?:TAX)?INVOICE|RECEIPT|お客様控え?|再発行|領収|レシート控)+$/i;
 const NOT_A_NAME =
-  /ありがとう|いらっしゃい|またのお越し|ください|下さい|お願い|申し上げ|いただ|ませ|です|ます|まで|営業時間|年中無休|キャンペーン|ポイント|会員|登録番号|電話|TEL|FAX|〒|合計|小計|消費税|税率|対象|お預|お釣|請求|領収|但し|^但|として$|備考|件名|振込|銀行|支払|期限|品名|品目|数量|単価|金額|摘要|レジ|担当|責任者|No\.|番号|日付|発行日|再発行|明細|印紙|内訳|https?:|www\.|@|利用日|年\d|\d月|時間|受付|入庫|出庫|伝票|カード|クレジット|現金|お客様|invoice|receipt|date|total|amount|payment|page|thank|welcome|tel|phone|description|qty|unit|from|bill|registration/i;
+  /(?:御|お|ご)?(?:買上|入金|繰越|売上)(?:金)?(?:額|高)|ありがとう|いらっしゃい|またのお越し|ください|下さい|お願い|申し上げ|いただ|ませ|です|ます|まで|営業時間|年中無休|キャンペーン|ポイント|会員|登録番号|電話|TEL|FAX|〒|合計|小計|消費税|税率|対象|お預|お釣|請求|領収|但し|^但|として$|備考|件名|振込|銀行|支払|期限|品名|品目|数量|単価|金額|摘要|レジ|担当|責任者|No\.|番号|日付|発行日|再発行|明細|印紙|内訳|https?:|www\.|@|利用日|年\d|\d月|時間|受付|入庫|出庫|伝票|カード|クレジット|現金|お客様|invoice|receipt|date|total|amount|payment|page|thank|welcome|tel|phone|description|qty|unit|from|bill|registration/i;
 const SHOP =
   /(?:店|屋|堂|亭|庵|軒|館|マート|ストア|薬局|クリニック|医院|歯科|病院|食堂|酒場|カフェ|珈琲|ホテル|旅館|タクシー|交通|パーキング|駐車場|スーパー|書店|商店|工房|事務所|サロン|美容室|センター|キッチン|ベーカリー|レストラン|バー|寿司|製作所|商会|工務店|デザイン|スタジオ|オフィス|Studio|Works|Design|Cafe|Coffee|Hotel|Shop|Store|Market|Mart)/i;
 
@@ -108,6 +108,8 @@ function lineCandidates(
   for (const row of analysis.rows) {
     if (analysis.bankRows.has(row.index) || customers.some((customer) => customer.row === row)) continue;
     if (analysis.companies.some((company) => company.row === row)) continue;
+    // A row with a price names goods, not an issuer.
+    if (/[¥\\]\s?\d|\d,\d{3}|\d円/.test(row.text)) continue;
     const labelled =
       /^(.{0,14}?(?:請求元|発行者|発行元|事業者名?|加盟店名?|店舗名?|店名|販売元|From|Issued by|Seller|Merchant))(?:\s?[:：]\s*|\s+)(\S.*)$/i.exec(
         row.text.trim(),
