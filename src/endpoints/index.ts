@@ -4,6 +4,11 @@ import addressNormalize from './address/normalize.endpoint.ts';
 import addressParse from './address/parse.endpoint.ts';
 import addressPostalLookup from './address/postal-lookup.endpoint.ts';
 import addressValidate from './address/validate.endpoint.ts';
+import batchCreate from './batch/create.endpoint.ts';
+import batchDelete from './batch/delete.endpoint.ts';
+import batchResults from './batch/results.endpoint.ts';
+import batchRetry from './batch/retry.endpoint.ts';
+import batchStatus from './batch/status.endpoint.ts';
 import businessCardExtract from './business-card/extract.endpoint.ts';
 import businessCardEnrich from './business-card/extract-and-enrich.endpoint.ts';
 import companyReport from './company/report.endpoint.ts';
@@ -38,6 +43,11 @@ const LIST = [
   businessCardExtract,
   validateJpPint,
   invoiceExtractVerify,
+  batchCreate,
+  batchStatus,
+  batchResults,
+  batchRetry,
+  batchDelete,
 ] as const;
 
 export const ENDPOINTS: readonly Endpoint[] = LIST;
