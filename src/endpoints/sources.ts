@@ -5,6 +5,13 @@ import type { Documents } from '../engines/document/index.ts';
 import type { Ocr } from '../engines/ocr/index.ts';
 import type { PintEngine } from '../engines/pint/index.ts';
 import type { CompanyRegistry, InvoiceRegistry } from '../engines/registry/index.ts';
+import type {
+  CounterpartySource,
+  CrossBorderSource,
+  EvidenceSources,
+  FilingSource,
+  RegulatedSource,
+} from '../usecases/evidence/evidence-sources.ts';
 
 /**
  * Everything an endpoint can need. `app` opens what is configured; an endpoint one of whose `needs` is missing
@@ -18,6 +25,11 @@ export interface Sources {
   readonly companyRegistry: CompanyRegistry;
   readonly invoiceRegistry: InvoiceRegistry;
   readonly pint: PintEngine;
+  readonly evidence: EvidenceSources;
+  readonly filings: FilingSource;
+  readonly regulated: RegulatedSource;
+  readonly crossBorder: CrossBorderSource;
+  readonly counterparty: CounterpartySource;
 }
 
 export const endpoint = endpointFactory<Sources>();

@@ -10,9 +10,9 @@ import type { Bucket, LimitStore } from '../../store/limits.types.ts';
 import { type DecisionRow, decide } from '../evidence/decision-table.ts';
 import { EvidenceLog } from '../evidence/evidence-log.ts';
 import { makeReport, type Report } from '../evidence/report.ts';
-import { filingState, japanTime } from './filing-view.ts';
+import { type FilingView, filingState, japanTime } from './filing-view.ts';
 import { type RegistrantView, registrantView } from './registrant-view.ts';
-import { ATTRIBUTION, freshnessOf, NOT_COVERED } from './search-filings.ts';
+import { ATTRIBUTION, FILING_CHECKS, freshnessOf, NOT_COVERED } from './search-filings.ts';
 
 const HOUR = 3_600_000;
 const FRESH_MS = 24 * HOUR;
@@ -27,7 +27,6 @@ export const SNAPSHOT_STATUSES = [
   'registrant_inactive',
 ] as const;
 export type SnapshotStatus = (typeof SNAPSHOT_STATUSES)[number];
-const CHECKS = ['registrant_found', 'index_coverage'] as const;
 
 export const SNAPSHOT_DECISIONS: readonly DecisionRow<
   { complete: boolean; inactive: boolean; periodic: boolean },
@@ -73,7 +72,7 @@ export interface SnapshotDeps {
   readonly requestId: string;
 }
 
-export interface SnapshotAnswer extends Report<SnapshotStatus, (typeof CHECKS)[number]> {
+export interface SnapshotAnswer extends Report<SnapshotStatus, (typeof FILING_CHECKS)[number]> {
   readonly registrant: RegistrantView;
   readonly window: Snapshot['window'];
   readonly index_coverage: Snapshot['coverage'];
@@ -86,7 +85,7 @@ export interface SnapshotAnswer extends Report<SnapshotStatus, (typeof CHECKS)[n
     readonly submitted_at: string | null;
     readonly period_end: string | null;
     readonly parent_doc_id: string | null;
-    readonly state: string;
+    readonly state: FilingView['state'];
     readonly reference_url: string;
   }[];
   readonly expires_at: string;
@@ -140,7 +139,11 @@ function present(
   language: ResponseLanguage,
   state: { cached: boolean; storedAt: number; stale: boolean },
 ): SnapshotAnswer {
-  const log = new EvidenceLog({ checks: CHECKS, sources: ['edinet', 'edinet_code_list'] as const, now: deps.now });
+  const log = new EvidenceLog({
+    checks: FILING_CHECKS,
+    sources: ['edinet', 'edinet_code_list'] as const,
+    now: deps.now,
+  });
   log.check('registrant_found', 'found');
   log.check('index_coverage', snapshot.coverage.complete ? 'valid' : 'source_unavailable');
   const asOf = snapshot.window.to;

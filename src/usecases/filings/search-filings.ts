@@ -15,7 +15,7 @@ import { type RegistrantView, registrantView } from './registrant-view.ts';
 
 export const FILING_STATUSES = ['found', 'no_filings_in_range', 'coverage_partial'] as const;
 export type FilingStatus = (typeof FILING_STATUSES)[number];
-const CHECKS = ['registrant_found', 'index_coverage'] as const;
+export const FILING_CHECKS = ['registrant_found', 'index_coverage'] as const;
 export const NOT_COVERED = [
   'document_content',
   'going_concern_note',
@@ -43,7 +43,7 @@ export interface FilingQuestion {
   readonly language: ResponseLanguage;
 }
 
-export interface FilingAnswer extends Report<FilingStatus, (typeof CHECKS)[number]> {
+export interface FilingAnswer extends Report<FilingStatus, (typeof FILING_CHECKS)[number]> {
   readonly registrant: RegistrantView;
   readonly count: number;
   readonly total_count: number;
@@ -98,7 +98,11 @@ export function searchFilings(
   const coverage = index.coverage({ from: question.from, to: question.to });
   const last = page.at(-1);
   const decision = decide(FILING_DECISIONS, { complete: coverage.complete, total });
-  const log = new EvidenceLog({ checks: CHECKS, sources: ['edinet', 'edinet_code_list'] as const, now: deps.now });
+  const log = new EvidenceLog({
+    checks: FILING_CHECKS,
+    sources: ['edinet', 'edinet_code_list'] as const,
+    now: deps.now,
+  });
   log.check('registrant_found', 'found');
   log.check('index_coverage', coverage.complete ? 'valid' : 'source_unavailable');
   const asOf = coverage.last_complete_day;

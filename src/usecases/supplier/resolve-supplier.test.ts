@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { STALE, stampedRegistry } from '../../../testkit/evidence-registry.ts';
 import { japaneseRegistry } from '../evidence/japanese-registry.ts';
-import { resolveSupplier, type SupplierQuestion } from './resolve-supplier.ts';
+import { resolveSupplier } from './resolve-supplier.ts';
+import type { SupplierQuestion } from './supplier.types.ts';
 
 const now = new Date('2026-11-15T03:00:00Z');
 const fresh = stampedRegistry();

@@ -1,5 +1,5 @@
 import type { ResponseLanguage } from '../../contract/schema.ts';
-import type { JpCompany } from '../evidence/jp-registry.ts';
+import type { JpCompany, JpInvoice } from '../evidence/jp-registry.ts';
 import type { SupplierFacts } from './supplier-facts.ts';
 
 export interface SupplierRecord {
@@ -21,17 +21,21 @@ export interface SupplierRecord {
   readonly assignment_date: string | null;
   readonly invoice: {
     readonly registration_number: string | null;
-    readonly status: string;
+    readonly status: JpInvoice['status'] | 'not_found' | 'not_checked';
     readonly registration_date: string | null;
     readonly cancel_date: string | null;
-    readonly entity: string;
+    readonly entity: JpInvoice['entity'];
   };
 }
 
 /** The supplier as it is shown; for a natural person only what the registry publishes. */
-export function supplierRecord(company: JpCompany | null, facts: SupplierFacts, language: ResponseLanguage): SupplierRecord | null {
+export function supplierRecord(
+  company: JpCompany | null,
+  facts: SupplierFacts,
+  language: ResponseLanguage,
+): SupplierRecord | null {
   const { invoice } = facts;
-  const registration = {
+  const registration: SupplierRecord['invoice'] = {
     registration_number: invoice?.registrationNumber ?? null,
     status: invoice?.status ?? (facts.hasIdentifier || company ? 'not_found' : 'not_checked'),
     registration_date: invoice?.registrationDate ?? null,
