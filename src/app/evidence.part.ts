@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Config } from '../config/index.ts';
 import { CompaniesHouseClient } from '../connectors/companies-house/client.ts';
 import { type CompaniesHouseSnapshot, openSnapshot } from '../connectors/companies-house/snapshot-file.ts';
@@ -6,6 +5,7 @@ import { lateFile } from '../connectors/core/late-file.ts';
 import type { UpstreamDeps } from '../connectors/core/upstream.ts';
 import { publishedHttp, sourceHttp } from '../connectors/core/way-out.ts';
 import { type EdinetIndex, openEdinetIndex } from '../connectors/edinet/edinet-index.ts';
+import { evidenceFiles } from '../connectors/evidence-files.ts';
 import { CATEGORIES } from '../connectors/fsa/categories.ts';
 import { openRegister, type RegisterState, registerReader } from '../connectors/fsa/register-file.ts';
 import { GbizinfoClient } from '../connectors/gbizinfo/client.ts';
@@ -14,13 +14,6 @@ import { PeppolDirectory } from '../connectors/peppol/directory.ts';
 import { ViesClient } from '../connectors/vies/client.ts';
 import type { CounterpartySource } from '../usecases/evidence/evidence-sources.ts';
 import type { Finding, OpenPart } from './part.ts';
-
-/** Where imported evidence lies in the data folder. */
-export const evidenceFiles = (dataDir: string) => ({
-  edinet: join(dataDir, 'evidence', 'edinet.sqlite'),
-  fsa: join(dataDir, 'evidence', 'fsa.sqlite'),
-  companiesHouse: join(dataDir, 'evidence', 'companies-house.sqlite'),
-});
 
 /** The sources of evidence: imported files, opened when they appear, and live services, asked only when allowed. */
 const openEvidencePart: OpenPart = async ({ config, store, now, log }, earlier) => {
