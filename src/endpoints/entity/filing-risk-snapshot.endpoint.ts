@@ -53,7 +53,12 @@ export default endpoint({
         examples: ['E99903'],
       }),
       window_months: Type.Optional(
-        Type.Integer({ enum: WINDOWS, default: 24, description: 'Months up to the last complete day: 12, 24 or 36.' }),
+        Type.Integer({
+          minimum: 12,
+          maximum: 36,
+          default: 24,
+          description: 'Months up to the last complete day: 12, 24 or 36.',
+        }),
       ),
       response_language: responseLanguage(),
     },
