@@ -1,4 +1,5 @@
 import openAddressPart from './address.part.ts';
+import openEvidencePart from './evidence.part.ts';
 import openExtractionPart from './extraction.part.ts';
 import openJobsPart from './jobs.part.ts';
 import openOcrPart from './ocr.part.ts';
@@ -13,5 +14,6 @@ export const PARTS: readonly OpenPart[] = [
   openOcrPart,
   openExtractionPart,
   openPintPart,
+  openEvidencePart,
   openJobsPart,
 ];

@@ -14,14 +14,20 @@ import businessCardEnrich from './business-card/extract-and-enrich.endpoint.ts';
 import companyReport from './company/report.endpoint.ts';
 import companyVerify from './company/verify.endpoint.ts';
 import companyVerifyBatch from './company/verify-batch.endpoint.ts';
+import counterpartyCheck from './counterparty/check.endpoint.ts';
 import validateJpPint from './e-invoice/validate-jp-pint.endpoint.ts';
+import filingRiskSnapshot from './entity/filing-risk-snapshot.endpoint.ts';
+import resolveCrossBorder from './entity/resolve-cross-border.endpoint.ts';
+import companyFilings from './filings/search.endpoint.ts';
 import invoiceCheck from './invoice/check.endpoint.ts';
 import invoiceExtract from './invoice/extract.endpoint.ts';
 import invoiceExtractVerify from './invoice/extract-and-verify.endpoint.ts';
 import invoiceVerify from './invoice/verify.endpoint.ts';
 import invoiceVerifyBatch from './invoice/verify-batch.endpoint.ts';
 import receiptExtract from './receipt/extract.endpoint.ts';
+import regulatedEntityVerify from './regulated-entity/verify.endpoint.ts';
 import health from './service/health.endpoint.ts';
+import supplierResolve from './supplier/resolve.endpoint.ts';
 
 /** Every endpoint of the service, in the order of the documents. A new one is a file and a line here. */
 const LIST = [
@@ -39,15 +45,21 @@ const LIST = [
   addressParse,
   addressPostalLookup,
   addressValidate,
-  businessCardEnrich,
-  businessCardExtract,
-  validateJpPint,
-  invoiceExtractVerify,
   batchCreate,
-  batchStatus,
+  batchDelete,
   batchResults,
   batchRetry,
-  batchDelete,
+  batchStatus,
+  businessCardEnrich,
+  businessCardExtract,
+  counterpartyCheck,
+  validateJpPint,
+  filingRiskSnapshot,
+  resolveCrossBorder,
+  companyFilings,
+  invoiceExtractVerify,
+  regulatedEntityVerify,
+  supplierResolve,
 ] as const;
 
 export const ENDPOINTS: readonly Endpoint[] = LIST;
