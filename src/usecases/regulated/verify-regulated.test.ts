@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { stampedRegistry } from '../../../testkit/evidence-registry.ts';
+import { type Asked, REGULATED_ROWS } from '../../../testkit/evidence-rows/regulated.rows.ts';
+import { startUpstreams, type Upstreams } from '../../../testkit/upstreams/index.ts';
+import { sourceHttp } from '../../connectors/core/way-out.ts';
+import { syncFsa } from '../../connectors/fsa/loader.ts';
+import { createRegister, type RegisterState, registerReader } from '../../connectors/fsa/register-file.ts';
+import { parseRegistrationNumber } from '../../connectors/fsa/registration-number.ts';
+import { japaneseRegistry } from '../evidence/japanese-registry.ts';
+import { verifyRegulated } from './verify-regulated.ts';
+
+const now = new Date('2026-11-15T03:00:00Z');
+const registry = stampedRegistry();
+let upstreams: Upstreams;
+let state: RegisterState;
+before(async () => {
+  upstreams = await startUpstreams({ today: '2026-11-15' });
+  const db = createRegister(':memory:');
+  const sync = () =>
+    syncFsa({
+      db,
+      http: sourceHttp(upstreams.env.FSA_LIST_BASE_URL!),
+      baseUrl: upstreams.env.FSA_LIST_BASE_URL!,
+      now: () => now,
+    });
+  upstreams.control.fsa.asOf = '2026-09-30';
+  await sync();
+  upstreams.control.fsa.asOf = '2026-10-31';
+  upstreams.control.fsa.removed.add('関東財務局長（金商）第9903号');
+  await sync();
+  state = registerReader(db)();
+});
+after(async () => {
+  registry.close();
+  await upstreams.close();
+});
+
+const ask = (asked: Asked, register: () => RegisterState = () => state) =>
+  verifyRegulated(
+    {
+      register,
+      listBaseUrl: 'https://www.fsa.go.jp/menkyo/menkyoj',
+      registry: japaneseRegistry({ companies: registry.companies, invoices: registry.invoices, now }),
+      now,
+      requestId: 'r',
+    },
+    {
+      name: asked.name ?? null,
+      corporateNumber: asked.corporateNumber ?? null,
+      registrationNumber: asked.number ? parseRegistrationNumber(asked.number)! : null,
+      registrationText: asked.number ?? null,
+      category: asked.category ?? null,
+      address: asked.address ?? null,
+      language: 'both',
+    },
+  );
+
+for (const [title, asked, expected] of REGULATED_ROWS)
+  test(`row ${title}`, () => {
+    const answer = ask(asked);
+    assert.deepEqual([answer.status, answer.verified, answer.manual_review_required, answer.reason], expected);
+    assert.equal(Object.keys(answer.checks).length, 9);
+    assert.equal(answer.covered_categories.length, 3);
+    assert.match(answer.localized?.en?.notes[0] ?? '', /does not show that an entity is unregistered/);
+  });
+
+test('row 10: a list that is missing or too old proves no absence', () => {
+  const old = {
+    ...state,
+    editions: new Map([...state.editions].map(([category, edition]) => [category, { ...edition, asOf: '2026-08-31' }])),
+  };
+  const missing = {
+    ...state,
+    editions: new Map([...state.editions].filter(([category]) => category !== 'funds_transfer')),
+  };
+  for (const register of [old, missing]) {
+    const answer = ask({ name: '株式会社どこにもない' }, () => register);
+    assert.deepEqual([answer.status, answer.verified], ['coverage_unavailable', false]);
+  }
+  const number = ask({ number: '関東財務局長（金商）第1号' }, () => old);
+  assert.equal(number.checks.registration_number_listed.status, 'inconclusive');
+  assert.ok(number.risk_flags.includes('list_stale'));
+  const elsewhere = ask({ corporateNumber: '1130001011420', category: 'crypto_asset_exchange' }, () => missing);
+  assert.equal(elsewhere.reason, 'not_in_covered_lists', 'only the lists that are needed count');
+});
+
+test('conditions, removal dates, categories and impersonation signals are shown', () => {
+  const conditional = ask({ corporateNumber: '2999901000014' });
+  assert.ok(conditional.risk_flags.includes('registration_conditional'));
+  assert.equal(conditional.registrations[0]?.footnote, '旧商号:株式会社試作サービス');
+  assert.equal(ask({ number: '関東財務局長（金商）第9903号' }).registrations[0]?.removed_since, '2026-10-31');
+  const both = ask({ corporateNumber: '7999901000001' });
+  assert.deepEqual(both.registrations.map((row) => row.category).sort(), [
+    'financial_instruments_business',
+    'funds_transfer',
+  ]);
+  assert.ok(ask({ name: '見本統合ホールデングス株式会社' }).risk_flags.includes('name_similar_to_registered_entity'));
+  assert.equal(
+    ask({ corporateNumber: '7999901000001', address: '東京都千代田区丸の内一丁目9番9号' }).checks.address_match.outcome,
+    'match',
+  );
+});

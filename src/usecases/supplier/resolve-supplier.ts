@@ -1,0 +1,187 @@
+import type { Activity } from '../../connectors/gbizinfo/activity.ts';
+import { foldCompanyName } from '../../japan/company-name.ts';
+import { decide } from '../evidence/decision-table.ts';
+import type { Candidate, Grade, MatchType } from '../evidence/evidence.types.ts';
+import { EvidenceLog } from '../evidence/evidence-log.ts';
+import { compareWithCompany, nameAgrees, nameGrade } from '../evidence/jp-names.ts';
+import type { JpCompany } from '../evidence/jp-registry.ts';
+import { makeReport, type Report } from '../evidence/report.ts';
+import { gather, raiseFlags } from './gather-supplier.ts';
+import {
+  SUPPLIER_CHECKS,
+  SUPPLIER_SOURCES,
+  type SupplierCheck,
+  type SupplierDeps,
+  type SupplierLog,
+  type SupplierQuestion,
+} from './supplier.types.ts';
+import { SUPPLIER_DECISIONS, type SupplierStatus } from './supplier-decision.ts';
+import type { SupplierFacts } from './supplier-facts.ts';
+import { type SupplierRecord, supplierRecord } from './supplier-record.ts';
+
+const NOT_COVERED = [
+  'kyc',
+  'aml_sanctions',
+  'beneficial_ownership',
+  'creditworthiness',
+  'legal_status_advice',
+  'phone_and_bank_account',
+];
+
+type Hint = 'corporate_number' | 'registration_number' | 'address' | 'legal_form';
+
+export interface SupplierAnswer extends Report<SupplierStatus, SupplierCheck> {
+  readonly verified: boolean;
+  readonly match_type: MatchType;
+  readonly match_score: number | null;
+  readonly match_grade: string;
+  readonly confidence_band: 'deterministic' | 'high' | 'medium' | 'low' | 'none';
+  readonly disambiguation_hints: readonly Hint[];
+  readonly supplier: SupplierRecord | null;
+  readonly candidates: readonly Candidate[];
+  readonly candidate_count: number;
+  readonly candidates_truncated: boolean;
+  readonly activity: (Activity & { readonly enabled: true; readonly source_note: string }) | null;
+}
+
+/** Resolves a supplier from company, qualified-invoice and address evidence. No conclusion on KYB is drawn. */
+export async function resolveSupplier(deps: SupplierDeps, question: SupplierQuestion): Promise<SupplierAnswer> {
+  const log: SupplierLog = new EvidenceLog({ checks: SUPPLIER_CHECKS, sources: SUPPLIER_SOURCES, now: deps.now });
+  const facts = gather(deps, question, log);
+  const decision = decide(SUPPLIER_DECISIONS, facts);
+  const company = facts.company ?? facts.single?.company ?? null;
+  raiseFlags(facts, company, deps.now, log);
+  const record = supplierRecord(company, facts, question.language);
+  const activity = await activityOf(deps, question, company, log);
+  const matchType = matchTypeOf(facts);
+  const report = makeReport({
+    reportVersion: 'supplier-resolution.v1',
+    requestId: deps.requestId,
+    status: decision.status,
+    review: decision.review,
+    reason: decision.reason,
+    log,
+    notCovered: NOT_COVERED,
+    scope: 'public_registry_precheck',
+    source:
+      facts.individual || (!question.corporateNumber && question.registrationNumber)
+        ? 'nta_invoice_registry'
+        : 'nta_corporate_registry',
+    now: deps.now,
+    language: question.language,
+  });
+  return {
+    ...report,
+    verified: decision.verified,
+    match_type: matchType,
+    match_score: facts.company ? 1 : (facts.single?.score ?? null),
+    match_grade: gradeOf(facts, company),
+    confidence_band: bandOf(decision.row, facts),
+    disambiguation_hints: hintsOf(decision.status, question),
+    supplier: record,
+    candidates: facts.matches.map((match) => candidateOf(deps, question, match.company, match.matchType, match.score)),
+    candidate_count: facts.matchCount,
+    candidates_truncated: facts.matchCount > facts.matches.length,
+    activity,
+  };
+}
+
+async function activityOf(
+  deps: SupplierDeps,
+  question: SupplierQuestion,
+  company: JpCompany | null,
+  log: SupplierLog,
+): Promise<SupplierAnswer['activity']> {
+  if (!question.includeActivity) return log.cover('gbizinfo', { status: 'not_requested' }) ?? null;
+  if (!deps.activity)
+    return log.cover('gbizinfo', { status: 'not_configured', reason: 'enrichment_off_or_no_token' }) ?? null;
+  if (!company) return log.cover('gbizinfo', { status: 'not_applicable', reason: 'no_company_resolved' }) ?? null;
+  const asked = await deps.activity(company.corporateNumber);
+  if (!asked.ok)
+    return log.cover('gbizinfo', { status: 'unavailable', reason: asked.code, retryable: asked.retryable }) ?? null;
+  log.cover('gbizinfo', {
+    status: 'checked',
+    freshness: asked.cached ? 'cached_live' : 'live',
+    asOf: asked.observedAt.slice(0, 10),
+  });
+  return {
+    enabled: true,
+    ...asked.value,
+    source_note: 'gBizINFO (経済産業省). Counts only; titles, amounts and persons are not passed on.',
+  };
+}
+
+function matchTypeOf(facts: SupplierFacts): MatchType {
+  if (facts.company)
+    return facts.name !== null && nameAgrees(facts.name) ? 'corporate_number_and_name' : 'corporate_number';
+  return facts.single?.matchType ?? 'none';
+}
+
+function gradeOf(facts: SupplierFacts, company: JpCompany | null): string {
+  const identifier: Grade = !facts.hasIdentifier
+    ? 'Z'
+    : facts.identifiersDiffer || facts.invalidIdentifier
+      ? 'F'
+      : company || facts.invoice
+        ? 'A'
+        : facts.registryUnusable
+          ? 'X'
+          : 'F';
+  const outcome = facts.company ? facts.address : facts.singleAddress;
+  const address: Grade =
+    outcome === 'match' ? 'A' : outcome === 'partial_match' ? 'B' : outcome === 'mismatch' ? 'F' : 'Z';
+  const status: Grade = company ? (company.closed ? 'F' : 'A') : facts.registryUnusable ? 'X' : 'Z';
+  return identifier + nameGrade(facts.name) + address + status;
+}
+
+function bandOf(row: string, facts: SupplierFacts): SupplierAnswer['confidence_band'] {
+  if (row === '6') return 'deterministic';
+  if (row === '8') return 'high';
+  if (row === '7' || row === 'individual') return 'medium';
+  if (row === '9') return facts.name !== null && nameAgrees(facts.name) ? 'medium' : 'low';
+  return row === '10' ? 'low' : 'none';
+}
+
+/** Which further input would tell the candidates apart. */
+function hintsOf(status: SupplierStatus, question: SupplierQuestion): Hint[] {
+  if (status === 'resolved') return [];
+  const form = question.name !== null && foldCompanyName(question.name).form === null;
+  const hints: (Hint | false)[] = [
+    !question.corporateNumber && 'corporate_number',
+    !question.registrationNumber && 'registration_number',
+    !question.address && 'address',
+    form && 'legal_form',
+  ];
+  return hints.filter((hint) => hint !== false);
+}
+
+function candidateOf(
+  deps: SupplierDeps,
+  question: SupplierQuestion,
+  company: JpCompany,
+  matchType: MatchType,
+  score: number | null,
+): Candidate {
+  const outcome = question.address === null ? null : deps.registry.compareAddresses(question.address, company.address);
+  const english = question.language !== 'ja';
+  const letter: Grade =
+    outcome === null || outcome === 'not_compared'
+      ? 'Z'
+      : outcome === 'match'
+        ? 'A'
+        : outcome === 'partial_match'
+          ? 'B'
+          : 'F';
+  return {
+    entity_id: `jp:${company.corporateNumber}`,
+    name: company.name,
+    name_en_display: english ? company.nameEnDisplay : null,
+    address: company.address,
+    address_en_display: english ? company.addressEnDisplay : null,
+    status: company.closed ? 'closed' : 'active',
+    match_type: matchType,
+    match_score: score,
+    match_grade: `Z${nameGrade(question.name === null ? null : compareWithCompany(question.name, company))}${letter}${company.closed ? 'F' : 'A'}`,
+    matches_requested_address: outcome === null || outcome === 'not_compared' ? null : outcome !== 'mismatch',
+  };
+}
