@@ -1,4 +1,9 @@
 import type { Endpoint } from '../contract/endpoint.ts';
+import addressGeocode from './address/geocode.endpoint.ts';
+import addressNormalize from './address/normalize.endpoint.ts';
+import addressParse from './address/parse.endpoint.ts';
+import addressPostalLookup from './address/postal-lookup.endpoint.ts';
+import addressValidate from './address/validate.endpoint.ts';
 import companyReport from './company/report.endpoint.ts';
 import companyVerify from './company/verify.endpoint.ts';
 import companyVerifyBatch from './company/verify-batch.endpoint.ts';
@@ -13,10 +18,15 @@ const LIST = [
   health,
   companyVerify,
   companyReport,
+  addressNormalize,
   invoiceVerify,
   invoiceCheck,
   companyVerifyBatch,
   invoiceVerifyBatch,
+  addressGeocode,
+  addressParse,
+  addressPostalLookup,
+  addressValidate,
   validateJpPint,
 ] as const;
 

@@ -1,5 +1,6 @@
 import { endpointFactory } from '../contract/endpoint.ts';
 import type { HealthResponse } from '../contract/health.ts';
+import type { AddressEngine } from '../engines/address/index.ts';
 import type { Documents } from '../engines/document/index.ts';
 import type { Ocr } from '../engines/ocr/index.ts';
 import type { PintEngine } from '../engines/pint/index.ts';
@@ -11,6 +12,7 @@ import type { CompanyRegistry, InvoiceRegistry } from '../engines/registry/index
  */
 export interface Sources {
   readonly health: () => HealthResponse;
+  readonly address: AddressEngine;
   readonly documents: Documents;
   readonly ocr: Ocr;
   readonly companyRegistry: CompanyRegistry;

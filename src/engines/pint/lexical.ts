@@ -102,11 +102,15 @@ export const isInteger = (text: string): boolean => /^[ \t\n\r]*[+-]?\d+[ \t\n\r
 
 export const isLanguage = (text: string): boolean => /^[a-zA-Z]{1,8}(?:-[a-zA-Z0-9]{1,8})*$/.test(collapse(text));
 
-/** xs:anyURI as RFC 3986 without what escaping would repair: percent signs and brackets must be in order. */
+/** xs:anyURI: what escaping would repair passes; percent signs, scheme, brackets, port and fragment must be in order. */
 export function isAnyUri(text: string): boolean {
   const value = collapse(text);
   if (/%(?![0-9A-Fa-f]{2})/.test(value)) return false;
   if (/^[^/?#]*:/.test(value) && !/^[A-Za-z][A-Za-z0-9+.-]*:/.test(value)) return false;
+  const authority = /^(?:[^/?#]*:)?\/\/([^/?#]*)/.exec(value)?.[1] ?? '';
+  if (/:/.test(authority.replace(/\[[^\]]*\]/, '')) && !/:\d*$/.test(authority)) return false;
+  // Square brackets only around an IP literal.
+  if (/[[\]]/.test(value.replace(/^((?:[^/?#]*:)?\/\/(?:[^/?#@]*@)?)\[[0-9A-Fa-f:.]+\]/, '$1'))) return false;
   return value.indexOf('#') === value.lastIndexOf('#');
 }
 

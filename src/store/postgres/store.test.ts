@@ -7,6 +7,7 @@ import { jobsContract } from '../../../testkit/store-contract/jobs.ts';
 import { paymentsContract } from '../../../testkit/store-contract/payments.ts';
 import { processesContract } from '../../../testkit/store-contract/processes.ts';
 import { sharedContract } from '../../../testkit/store-contract/shared.ts';
+import { stormContract } from '../../../testkit/store-contract/storm.ts';
 import { openStateStore } from '../open.ts';
 
 const stateKey = Buffer.alloc(32, 1).toString('base64');
@@ -27,6 +28,7 @@ describe('PostgreSQL store', { skip: postgresMissing() ?? false }, () => {
   paymentsContract(openFresh);
   sharedContract(openFresh);
   jobsContract(openFresh);
+  stormContract(openFresh);
   processesContract(async () => ({ databaseUrl: await server.createDatabase(), dataDir: tmpdir(), stateKey }));
 
   it('is migrated once when several nodes start together', async () => {

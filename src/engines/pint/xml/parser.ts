@@ -2,7 +2,7 @@ import { LIMITS } from '../limits.ts';
 import { firstForbidden, isBlank, isSpace, ncNameLength } from './chars.ts';
 import { XmlError } from './error.ts';
 import { NO_ATTRIBUTES, type XmlAttribute, XmlElement } from './node.ts';
-import { Scope } from './scope.ts';
+import { Scope, XML } from './scope.ts';
 import { decodeReferences } from './text.ts';
 
 export interface XmlDocument {
@@ -204,6 +204,7 @@ class Parser {
 
   #declare(bindings: Map<string, string>, prefix: string, namespace: string, at: number): void {
     if (bindings.has(prefix)) throw duplicate(at, prefix === '' ? 'xmlns' : `xmlns:${prefix}`);
+    if (prefix === 'xml' && namespace === XML) return;
     if (prefix === 'xmlns' || prefix === 'xml' || (prefix !== '' && namespace === ''))
       throw new XmlError(
         'XML-NAMESPACE',

@@ -1,6 +1,6 @@
 import { type Name, nameOf } from './names.ts';
 
-const XML = 'http://www.w3.org/XML/1998/namespace';
+export const XML = 'http://www.w3.org/XML/1998/namespace';
 export const XSI = 'http://www.w3.org/2001/XMLSchema-instance';
 
 /** Namespace bindings of one element, chained to those outside: nothing is copied, so redeclaring is cheap. */
