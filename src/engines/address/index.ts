@@ -1,4 +1,4 @@
-import { NO_POINTS } from './data/point-files.ts';
+import { openPointFiles } from './data/point-files.ts';
 import type { SourceStamp } from './data/rows.ts';
 import { Matcher } from './match/match.ts';
 import { openAddressData } from './open.ts';
@@ -20,6 +20,16 @@ import { parseAddress } from './views/parse.ts';
 import { lookupPostal } from './views/postal-lookup.ts';
 import { validateAddress } from './views/validate.ts';
 
+export { downloadAddressFile, UnknownDownload } from './import/download.ts';
+export { DOWNLOADS } from './import/downloads.ts';
+export {
+  canImport,
+  type ImportedFile,
+  keepFile,
+  listImported,
+  removeImported,
+  UnknownFile,
+} from './import/imported.ts';
 export type * from './types.ts';
 
 interface OpenOptions {
@@ -50,7 +60,7 @@ export function openAddressEngine(options: OpenOptions = {}): AddressEngine {
     data,
     matcher: new Matcher(data),
     english: new EnglishNames(data),
-    points: NO_POINTS,
+    points: openPointFiles(options.dataDir),
     now: options.now ?? (() => new Date()),
   };
   const { matcher } = context;

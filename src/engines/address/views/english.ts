@@ -65,7 +65,7 @@ export class EnglishNames {
     const kana = this.data.text('townKana', town);
     if (kana === '') return undefined;
     const source = this.data.townFlag(town, 'kanaGuessed') ? 'generated' : 'kana_hepburn';
-    return { text: romanizePlace(kana, this.data.text('townName', town)), source };
+    return { text: romanizePlace(kana, this.data.text('townName', town), this.data.number('townSplit', town)), source };
   }
 
   koaza(sub: number): EnglishName | undefined {
