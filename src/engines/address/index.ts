@@ -15,6 +15,7 @@ import { compareMatches } from './views/compare.ts';
 import type { ViewContext } from './views/context.ts';
 import { EnglishNames } from './views/english.ts';
 import { geocodeAddress } from './views/geocode.ts';
+import { MunicipalityTable } from './views/municipality-names.ts';
 import { normalize } from './views/normalize.ts';
 import { parseAddress } from './views/parse.ts';
 import { lookupPostal } from './views/postal-lookup.ts';
@@ -56,10 +57,12 @@ export interface AddressEngine {
 /** Opens the engine; the first time in a data folder the data are compiled (about two seconds). */
 export function openAddressEngine(options: OpenOptions = {}): AddressEngine {
   const data = openAddressData(options.dataDir, options.progress ?? (() => undefined));
+  const english = new EnglishNames(data);
   const context: ViewContext = {
     data,
     matcher: new Matcher(data),
-    english: new EnglishNames(data),
+    english,
+    municipalities: new MunicipalityTable(data, english),
     points: openPointFiles(options.dataDir),
     now: options.now ?? (() => new Date()),
   };
