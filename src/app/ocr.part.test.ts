@@ -22,7 +22,7 @@ function context(env: Record<string, string>) {
 }
 
 test('health tells the limits, the engine and what is under way', async () => {
-  const part = await openOcrPart(context({ JBIS_OCR_MAX_CONCURRENCY: '1', JBIS_OCR_MAX_QUEUE: '3' }));
+  const part = await openOcrPart(context({ JBIS_OCR_MAX_CONCURRENCY: '1', JBIS_OCR_MAX_QUEUE: '3' }), {});
   const { ocr_model, ...health } = part.health!();
   assert.deepEqual(health, {
     ocr_max_concurrency: 1,
@@ -45,7 +45,7 @@ test('an engine that is not there makes OCR unavailable with a reason, never a c
   const path = process.env.PATH;
   process.env.PATH = '/nonexistent';
   try {
-    const part = await openOcrPart(context({ JBIS_OCR_ENGINE: 'tesseract', JBIS_OCR_MAX_CONCURRENCY: '1' }));
+    const part = await openOcrPart(context({ JBIS_OCR_ENGINE: 'tesseract', JBIS_OCR_MAX_CONCURRENCY: '1' }), {});
     assert.equal(part.sources.ocr, undefined);
     assert.equal(part.health!().ocr_engine_available, false);
     const [finding] = part.findings();
@@ -73,7 +73,7 @@ test('nothing of a document reaches the disk or the log', async (t) => {
     rmSync(folder, { recursive: true });
   });
   const about = context({ JBIS_DATA_DIR: folder, JBIS_OCR_MAX_CONCURRENCY: '1' });
-  const part = await openOcrPart(about);
+  const part = await openOcrPart(about, {});
   const ocr = part.sources.ocr!;
   const text = makePdf([
     { texts: [{ x: 50, y: 700, size: 12, text: `${MARKER} 株式会社青葉商店の請求書でございます。` }] },
@@ -95,7 +95,7 @@ test('nothing of a document reaches the disk or the log', async (t) => {
 test('core dumps of the server and of the reading processes hold no memory', {
   skip: process.platform !== 'linux' && 'SKIPPED: core dump filters are a Linux feature',
 }, async () => {
-  const part = await openOcrPart(context({ JBIS_OCR_MAX_CONCURRENCY: '1' }));
+  const part = await openOcrPart(context({ JBIS_OCR_MAX_CONCURRENCY: '1' }), {});
   const children = readdirSync('/proc').filter((name) => {
     try {
       return (

@@ -9,6 +9,8 @@ export const CARD_LINES = ['株式会社青葉商店', 'TEL 03-1234-5678'] as co
 const here = (name: string): Buffer => readFileSync(join(import.meta.dirname, name));
 
 export const cardPng = (): Buffer => here('card.png');
+/** Four vertical lines of a card. */
+export const columnsPng = (): Buffer => here('columns.png');
 /** Made with libheif's encoder (HEVC), which sharp does not have. */
 export const cardHeic = (): Buffer => here('card.heic');
 

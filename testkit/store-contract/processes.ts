@@ -11,6 +11,7 @@ const CHILD = fileURLToPath(new URL('./claimer.child.ts', import.meta.url));
 /** Claims from several processes, which are then killed: one winner each, and every claim that was won is kept. */
 export function processesContract(
   where: () => Promise<{ databaseUrl?: string; dataDir: string; stateKey: string }>,
+  remove: (dataDir: string) => void = () => {},
 ): void {
   it('lets one of many processes win each authorization, and keeps it when the winner is killed', async () => {
     const place = await where();
@@ -44,6 +45,7 @@ export function processesContract(
       assert.equal((await store.payments.get(paymentKey({ nonce, payer })))?.state, 'claimed');
     }
     await store.close();
+    remove(place.dataDir);
   });
 }
 

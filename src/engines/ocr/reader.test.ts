@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import sharp from 'sharp';
-import { CARD_LINES, cardIn, cardPng, faxTiff } from '../../../testkit/documents/files.ts';
+import { CARD_LINES, cardIn, cardPng, columnsPng, faxTiff } from '../../../testkit/documents/files.ts';
 import { makePdf } from '../../../testkit/documents/pdf.ts';
 import { boundsOf, openLocalOcr } from './index.ts';
 import type { Ocr, ReadDocument } from './types.ts';
@@ -50,6 +50,19 @@ test('a card turned any way is read upright, with boxes on the upright page', as
     assert.deepEqual([page!.rotation, page!.width, page!.height], [rotation, 420, 150]);
     const box = boundsOf(page!.lines[0]!.polygon);
     assert.ok(box.x > 5 && box.x < 30 && box.y > 10 && box.y < 40 && box.width > 240, JSON.stringify(box));
+  }
+});
+
+test('vertical lines are read from right to left, also on a page that lies on its side', async () => {
+  const expected = ['株式会社ノースウインド', '代表取締役社長', '五十嵐健一', '東京都新宿区西新宿二丁目八番一号'];
+  for (const turn of [0, 90]) {
+    const document = await read(await sharp(columnsPng()).rotate(turn).png().toBuffer());
+    assert.deepEqual(texts(document), expected, `turned by ${turn}`);
+    const [page] = document.pages;
+    assert.deepEqual([page!.width, page!.height], [420, 640]);
+    assert.ok(page!.lines.every((line) => line.vertical));
+    const box = boundsOf(page!.lines[0]!.polygon);
+    assert.ok(box.x > 310 && box.height > 380 && box.width < 60, JSON.stringify(box));
   }
 });
 

@@ -1,25 +1,35 @@
 import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { after, before, describe, it } from 'node:test';
+import postgres from 'postgres';
 import { postgresMissing, startPostgres, type TestPostgres } from '../../../testkit/postgres.ts';
 import type { OpenFresh } from '../../../testkit/store-contract/context.ts';
 import { jobsContract } from '../../../testkit/store-contract/jobs.ts';
 import { paymentsContract } from '../../../testkit/store-contract/payments.ts';
 import { processesContract } from '../../../testkit/store-contract/processes.ts';
 import { sharedContract } from '../../../testkit/store-contract/shared.ts';
+import { stormContract } from '../../../testkit/store-contract/storm.ts';
 import { openStateStore } from '../open.ts';
 
 const stateKey = Buffer.alloc(32, 1).toString('base64');
 
 describe('PostgreSQL store', { skip: postgresMissing() ?? false }, () => {
   let server: TestPostgres;
+  let database: string;
   before(async () => {
     server = await startPostgres();
+    database = await server.createDatabase();
   });
   after(() => server.stop());
 
   const openFresh: OpenFresh = async ({ now }) => {
-    const databaseUrl = await server.createDatabase();
+    // A schema of its own is as empty as a database, and made in a tenth of the time.
+    const schema = `s_${randomBytes(6).toString('hex')}`;
+    const admin = postgres(database, { max: 1 });
+    await admin.unsafe(`CREATE SCHEMA ${schema}`);
+    await admin.end();
+    const databaseUrl = `${database}?search_path=${schema}`;
     const open = () => openStateStore({ databaseUrl, dataDir: tmpdir(), stateKey, now });
     const store = await open();
     return { store, again: open, close: () => store.close() };
@@ -27,6 +37,7 @@ describe('PostgreSQL store', { skip: postgresMissing() ?? false }, () => {
   paymentsContract(openFresh);
   sharedContract(openFresh);
   jobsContract(openFresh);
+  stormContract(openFresh);
   processesContract(async () => ({ databaseUrl: await server.createDatabase(), dataDir: tmpdir(), stateKey }));
 
   it('is migrated once when several nodes start together', async () => {
@@ -44,6 +55,15 @@ describe('PostgreSQL store', { skip: postgresMissing() ?? false }, () => {
     await (await openStateStore({ databaseUrl, dataDir: tmpdir(), stateKey })).close();
     const wrong = Buffer.alloc(32, 2).toString('base64');
     await assert.rejects(openStateStore({ databaseUrl, dataDir: tmpdir(), stateKey: wrong }), /was written with key/);
+  });
+
+  it('says so when it cannot be opened, without the password', async () => {
+    const databaseUrl = 'postgres://jbis:hunter2@127.0.0.1:1/jbis';
+    await assert.rejects(openStateStore({ databaseUrl, dataDir: tmpdir(), stateKey }), (error: Error) => {
+      assert.match(error.message, /The database of DATABASE_URL cannot be opened: .*ECONNREFUSED/);
+      assert.doesNotMatch(error.message, /hunter2/);
+      return true;
+    });
   });
 
   it('counts leases on the clock of the database', async () => {

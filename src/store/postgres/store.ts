@@ -1,5 +1,5 @@
 import { checkKey } from '../key-check.ts';
-import type { Secrets } from '../secrets.ts';
+import { type Secrets, StateKeyError } from '../secrets.ts';
 import type { StateStore } from '../state-store.ts';
 import { postgresCache } from './cache.ts';
 import { openDatabase } from './database.ts';
@@ -25,7 +25,9 @@ export async function openPostgresStore(options: {
     checkKey(row!.value, options.secrets, 'DATABASE_URL');
   } catch (error) {
     await sql.end({ timeout: 1 });
-    throw error;
+    if (error instanceof StateKeyError) throw error;
+    // Never with the URL: it holds the password.
+    throw new Error(`The database of DATABASE_URL cannot be opened: ${(error as Error).message}`, { cause: error });
   }
   return {
     kind: 'postgres',

@@ -1,0 +1,112 @@
+import { MEGABYTE } from '../../contract/endpoint.ts';
+import { serviceError } from '../../contract/errors.ts';
+import { ISSUER_STATUS_LABELS, PINT_DECISION_LABELS } from '../../contract/labels/pint.labels.ts';
+import type { ResponseLanguage, Static } from '../../contract/schema.ts';
+import { checkDeclaredEncoding, decodeXml, EncodingError, fitsInBytes, LIMITS } from '../../engines/pint/index.ts';
+import type { IssuerDeps } from '../../usecases/issuer-comparison.ts';
+import { decide, issuerEvidence } from '../../usecases/pint-issuer.ts';
+import { endpoint, type Sources } from '../sources.ts';
+import { PintRequest, PintResponse } from './pint.schema.ts';
+import example from './pint-example.generated.json' with { type: 'json' };
+
+type Request = Static<typeof PintRequest>;
+
+const DISCLAIMER = 'Evidence, not legal, tax or network conformance certification.';
+
+/** The document of a request, or undefined for a blank one. */
+const documentOf = ({ xml, xml_base64 }: Request): string | Uint8Array | undefined => {
+  if (xml_base64 && xml_base64.bytes.length > 0) return xml_base64.bytes;
+  return xml?.trim() ? xml : undefined;
+};
+
+const isTooLarge = (document: string | Uint8Array): boolean =>
+  typeof document === 'string' ? !fitsInBytes(document) : document.length > LIMITS.bytes;
+
+/** 422 for what is no single UTF-8 document; everything about its content is a verdict, not an error. */
+function check(input: Request): string | undefined {
+  if (input.xml?.trim() && input.xml_base64) return 'give either xml or xml_base64, not both';
+  const document = documentOf(input);
+  if (document === undefined) return 'xml or xml_base64 is required';
+  if (isTooLarge(document)) return undefined;
+  try {
+    if (typeof document === 'string') checkDeclaredEncoding(document);
+    else decodeXml(document);
+    return undefined;
+  } catch (error) {
+    if (error instanceof EncodingError) return `${error.message} / ${error.ja}`;
+    throw error;
+  }
+}
+
+export default endpoint({
+  method: 'POST',
+  path: '/v1/invoices/validate-jp-pint',
+  name: 'jp_pint_validate',
+  price: '$0.02',
+  summary: 'Validate a JP PINT 1.1.3 invoice (UBL XML)',
+  summaryJa: 'JP PINT 1.1.3 電子インボイス（UBL XML）の検証',
+  description:
+    'Validates JP PINT 1.1.3 UBL Invoice XML (UTF-8, at most 5 MB) against the UBL 2.1 structure and the JP PINT 1.1.3 rules (billing, self-billing, non-tax-registered). Each finding has rule id, line, column, actual, expected and a fix in Japanese and English. Optional issuer evidence from the qualified-invoice registry as of the invoice date. Evidence, not certification.',
+  tags: ['invoice', 'e-invoice', 'jp-pint', 'peppol', 'validation'],
+  input: PintRequest,
+  output: PintResponse,
+  errors: ['payload_too_large', 'engine_queue_full', 'engine_timeout', 'engine_invalid_output'],
+  check,
+  example,
+  // 5 MB of XML with every quote and line break escaped, or as Base64, fits.
+  limits: { bodyBytes: 16 * MEGABYTE, budgetMs: 10_000 },
+  flag: 'JP_PINT_VALIDATION_ENABLED',
+  needs: ['pint'],
+  replay: 'recompute',
+  handler: async (input, { deps, signal, now }) => {
+    const document = documentOf(input)!;
+    if (isTooLarge(document)) throw serviceError('payload_too_large', { detail: `limit ${LIMITS.bytes} bytes of XML` });
+    const report = await deps.pint.validate({ xml: document, ruleSet: input.rule_set ?? 'auto' }, signal);
+    const evidence = issuerEvidence(report, input.verify_issuer === false ? undefined : registries(deps, now()));
+    const decision = decide(report.document_valid, evidence);
+    const language = input.response_language ?? 'both';
+    const say = saying(language);
+    const { document_valid, ...rest } = report;
+    return {
+      document_valid,
+      decision,
+      decision_label: say.ja(PINT_DECISION_LABELS[decision].ja),
+      decision_label_en: say.en(PINT_DECISION_LABELS[decision].en),
+      trusted: decision === 'verified',
+      manual_review_required: decision === 'manual_review' || report.issuer.checksum_valid === false,
+      ...rest,
+      findings: report.findings.map((finding) => ({
+        ...finding,
+        business_terms: [...finding.business_terms],
+        message: say.en(finding.message),
+        message_ja: say.ja(finding.message_ja),
+        fix_hint: say.en(finding.fix_hint),
+        fix_hint_ja: say.ja(finding.fix_hint_ja),
+      })),
+      advisories: report.advisories.map((advisory) => ({
+        ...advisory,
+        message: say.en(advisory.message),
+        message_ja: say.ja(advisory.message_ja),
+      })),
+      issuer_evidence: {
+        ...evidence,
+        registry_status_label: say.ja(ISSUER_STATUS_LABELS[evidence.registry_status].ja),
+        registry_status_label_en: say.en(ISSUER_STATUS_LABELS[evidence.registry_status].en),
+        conflicts: [...evidence.conflicts],
+      },
+      disclaimer: DISCLAIMER,
+      response_language: language,
+    };
+  },
+});
+
+/** The registries where they are loaded: evidence from them is optional, so they are not among the needs. */
+function registries(deps: Partial<Sources>, now: Date): IssuerDeps | undefined {
+  const { companyRegistry: companies, invoiceRegistry: invoices } = deps;
+  return companies && invoices ? { companies, invoices, now } : undefined;
+}
+
+const saying = (language: ResponseLanguage) => ({
+  ja: (text: string): string | null => (language === 'en' ? null : text),
+  en: (text: string): string | null => (language === 'ja' ? null : text),
+});

@@ -1,0 +1,130 @@
+import { LIMITS } from './limits.ts';
+import type { Finding, Layer } from './report.ts';
+import type { Facts } from './rules/facts.ts';
+import type { Detail, Rule } from './rules/rule.ts';
+import { EvaluationAbort } from './rules/values.ts';
+import type { StructureFault } from './structure/faults.ts';
+import type { XmlError } from './xml/error.ts';
+import { locationOf, type XmlElement } from './xml/node.ts';
+import type { Positions } from './xml/position.ts';
+
+/** Collects findings up to the limit and counts them all. */
+export class FindingList {
+  readonly counts: Record<string, number> = {};
+  readonly #positions: Positions;
+  readonly #listed: { finding: Finding; offset: number }[] = [];
+  total = 0;
+
+  constructor(positions: Positions) {
+    this.#positions = positions;
+  }
+
+  /** In document order. */
+  get list(): Finding[] {
+    return this.#listed.sort((a, b) => a.offset - b.offset).map((entry) => entry.finding);
+  }
+
+  syntax(error: XmlError): void {
+    this.#add(error.code, () =>
+      this.#finding('syntax', error.code, null, error.offset, {
+        message: error.message,
+        message_ja: error.ja,
+        fix_hint: SYNTAX_HINT.en,
+        fix_hint_ja: SYNTAX_HINT.ja,
+      }),
+    );
+  }
+
+  structure(fault: StructureFault): void {
+    this.#add(fault.id, () =>
+      this.#finding('xsd', fault.id, fault.element, fault.offset ?? fault.element.offset, {
+        message: fault.en,
+        message_ja: fault.ja,
+        fix_hint: fault.hint,
+        fix_hint_ja: fault.hintJa,
+        actual: clip(fault.actual),
+        expected: clip(fault.expected),
+      }),
+    );
+  }
+
+  rule(layer: Layer, rule: Rule, node: XmlElement, facts: Facts): void {
+    this.#add(rule.id, () => {
+      const detail = detailOf(rule, node, facts);
+      const at = detail.at ?? node;
+      return this.#finding(layer, rule.id, node, at.offset, {
+        points_to: at === node ? null : locationOf(at),
+        business_terms: rule.terms,
+        message: rule.message.en,
+        message_ja: rule.message.ja,
+        fix_hint: rule.hint.en,
+        fix_hint_ja: rule.hint.ja,
+        actual: clip(detail.actual),
+        expected: clip(detail.expected),
+      });
+    });
+  }
+
+  abort(layer: Layer, rule: Rule, node: XmlElement, abort: EvaluationAbort): void {
+    this.#add(ABORT_RULE, () =>
+      this.#finding(layer, ABORT_RULE, node, abort.at.offset, {
+        points_to: abort.at === node ? null : locationOf(abort.at),
+        business_terms: rule.terms,
+        message: `The official rule ${rule.id} cannot be evaluated: ${abort.message}. Official validators stop here and give no verdict.`,
+        message_ja: `公式ルール ${rule.id} を評価できません（${abort.ja}）。公式の検証ツールはここで停止し、判定を返しません。`,
+        fix_hint: 'Remove the cause: keep one of the repeated elements, or write the value in the form the rule reads.',
+        fix_hint_ja: '原因を取り除いてください（重複した要素を1つにする、またはルールが読める形式で値を書く）。',
+      }),
+    );
+  }
+
+  #add(id: string, build: () => { finding: Finding; offset: number }): void {
+    this.total++;
+    this.counts[id] = (this.counts[id] ?? 0) + 1;
+    if (this.#listed.length < LIMITS.findings) this.#listed.push(build());
+  }
+
+  #finding(
+    layer: Layer,
+    rule_id: string,
+    element: XmlElement | null,
+    offset: number,
+    rest: Partial<Finding> & Pick<Finding, 'message' | 'message_ja' | 'fix_hint' | 'fix_hint_ja'>,
+  ) {
+    const { line, column } = this.#positions.at(offset);
+    const finding: Finding = {
+      layer,
+      rule_id,
+      severity: 'fatal',
+      location: element ? locationOf(element) : null,
+      points_to: null,
+      line,
+      column,
+      business_terms: [],
+      actual: null,
+      expected: null,
+      ...rest,
+    };
+    return { finding, offset };
+  }
+}
+
+export const ABORT_RULE = 'PINT-EVAL-ERROR';
+
+const SYNTAX_HINT = {
+  en: 'Mend the XML at this place; a later error may hide behind it.',
+  ja: 'この箇所の XML を直してください。後ろに別の誤りが隠れていることがあります。',
+};
+
+/** A detail that itself stumbles over a broken value is left out; the finding stands. */
+function detailOf(rule: Rule, node: XmlElement, facts: Facts): Detail {
+  try {
+    return rule.detail?.(node, facts) ?? {};
+  } catch (error) {
+    if (error instanceof EvaluationAbort) return {};
+    throw error;
+  }
+}
+
+const clip = (text: string | undefined): string | null =>
+  text === undefined ? null : text.length > 200 ? `${text.slice(0, 200)}…` : text;

@@ -1,0 +1,10 @@
+export { ADVISORY_CODES } from './advisories/advisor.ts';
+export { LIMITS } from './limits.ts';
+export { openPint, type PintEngine } from './open.ts';
+export type { Finding, Issuer, Report } from './report.ts';
+export { LAYER_STATES, LAYERS } from './report.ts';
+export { VARIANTS, type Variant } from './rules/sets.ts';
+export { ABORT_RULE, validate } from './validate.ts';
+export { checkDeclaredEncoding, decodeXml, fitsInBytes } from './xml/decode.ts';
+export { EncodingError } from './xml/error.ts';
+export { Positions } from './xml/position.ts';
