@@ -1,7 +1,9 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
+import type { PaymentRequired } from '@x402/core/types';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createCaller, missingSources } from '../calls/call.ts';
+import { createWallet, payable } from '../client/wallet.ts';
 import type { Config } from '../config/index.ts';
 import { isFlagOn } from '../config/index.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
@@ -11,6 +13,7 @@ import { ENDPOINTS } from '../endpoints/index.ts';
 import type { Sources } from '../endpoints/sources.ts';
 import { createLogger } from '../http/logging.ts';
 import { createMetrics } from '../http/metrics.ts';
+import { registerPlayground } from '../http/playground.ts';
 import { createServer } from '../http/server.ts';
 import { registerMcp } from '../mcp/route.ts';
 import type { PaymentGate } from '../payment/gate.types.ts';
@@ -97,6 +100,7 @@ export async function openApp(config: Config, overrides: AppOverrides = {}): Pro
     inflightBytes: config.server.inflightBytes,
   });
   registerMcp(server, { caller, listed });
+  registerPlayground(server, { signOnDevnet: devnetSigner(payment) });
 
   return {
     server,
@@ -135,4 +139,15 @@ async function openParts(context: PartContext): Promise<Part[]> {
     throw error;
   }
   return opened;
+}
+
+/** The playground pays with the devnet's demo wallet: play money, signed for nothing but the devnet. */
+function devnetSigner({ demoWallet }: PaymentPart): ((required: unknown) => Promise<unknown>) | undefined {
+  if (!demoWallet) return undefined;
+  const wallet = createWallet(readFileSync(demoWallet.keyFile, 'utf8').trim(), { devnetOnly: true });
+  return async (required) => {
+    const requirement = payable(required as PaymentRequired);
+    if (!requirement) throw new TypeError('no payable requirement');
+    return wallet.pay(required as PaymentRequired, requirement);
+  };
 }

@@ -1,3 +1,4 @@
+import { type Documents, openIntake } from '../engines/document/index.ts';
 import { keepOutOfCoreDumps } from '../engines/ocr/isolation.ts';
 import { checkModels } from '../engines/ocr/models.ts';
 import { type OcrOptions, openOcr } from '../engines/ocr/open.ts';
@@ -19,6 +20,7 @@ const openOcrPart: OpenPart = async ({ config, log }) => {
     maxPixels,
     maxMemoryMb,
   };
+  const documents = openIntake({ maxBytes: config.ocr.fileUrlMaxBytes, timeoutMs: config.ocr.fileUrlTimeoutMs });
   keepOutOfCoreDumps();
   const problem = engine === 'onnx' ? checkModels() : undefined;
   const ocr = problem === undefined ? openOcr(options) : undefined;
@@ -27,7 +29,7 @@ const openOcrPart: OpenPart = async ({ config, log }) => {
     const { name, model } = await ocr.ready();
     log.info({ engine: name, model, processes: maxConcurrency }, 'OCR is ready');
     return {
-      sources: { ocr },
+      sources: { ocr, documents },
       health: () => ({
         ...fixed,
         ocr_active_requests: ocr.counters().active,
@@ -42,11 +44,11 @@ const openOcrPart: OpenPart = async ({ config, log }) => {
     await ocr?.close();
     const message = (error as Error).message;
     log.error({ engine, reason: message }, 'OCR is not available');
-    return unavailable(fixed, engine, message);
+    return unavailable(fixed, engine, message, documents);
   }
 };
 
-function unavailable(fixed: object, engine: string, message: string): Part {
+function unavailable(fixed: object, engine: string, message: string, documents: Documents): Part {
   const finding: Finding = {
     part: 'ocr',
     state: 'problem',
@@ -54,7 +56,7 @@ function unavailable(fixed: object, engine: string, message: string): Part {
     next: engine === 'tesseract' ? 'apt-get install tesseract-ocr tesseract-ocr-jpn' : 'npm ci',
   };
   return {
-    sources: {},
+    sources: { documents },
     health: () => ({
       ...fixed,
       ocr_active_requests: 0,

@@ -1,7 +1,8 @@
+import openAddressPart from './address.part.ts';
 import openOcrPart from './ocr.part.ts';
 import type { OpenPart } from './part.ts';
 import openPintPart from './pint.part.ts';
 import openRegistryPart from './registry.part.ts';
 
 /** The parts of the service in the order they are opened; a later one may use what an earlier one gives. */
-export const PARTS: readonly OpenPart[] = [openRegistryPart, openOcrPart, openPintPart];
+export const PARTS: readonly OpenPart[] = [openAddressPart, openRegistryPart, openOcrPart, openPintPart];

@@ -1,5 +1,6 @@
 import type { PaymentRequired, PaymentRequirements, SettleResponse } from '@x402/core/types';
 import { type AtomicUnits, formatUsd } from '../contract/money.ts';
+import { textFromBase64, textToBase64 } from './body.ts';
 import { payable, type Wallet } from './wallet.ts';
 
 export interface HttpCall {
@@ -7,6 +8,8 @@ export interface HttpCall {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** JSON text. */
   readonly body?: string;
+  /** Instead of `body`: the JSON in pieces, made anew for every try. */
+  readonly pieces?: () => AsyncGenerator<string>;
 }
 
 export interface Quote {
@@ -20,7 +23,7 @@ export interface CallOptions {
   /** Dearer calls are not signed. */
   readonly maxPrice: AtomicUnits;
   /** Told the price before anything is signed; may throw to stop. */
-  readonly onQuote?: (quote: Quote) => void;
+  readonly onQuote?: (quote: Quote) => void | Promise<void>;
   readonly onRetry?: (reason: string, waitMs: number) => void;
   readonly fetch?: typeof fetch;
   readonly now?: () => number;
@@ -46,7 +49,8 @@ const LONGEST_WAIT_MS = 10_000;
 
 /** Asks what the call costs: the answer itself when it is free, otherwise the quote. Nothing is signed. */
 export async function askPrice(call: HttpCall, options: Pick<CallOptions, 'fetch'> = {}): Promise<CallResult | Quote> {
-  const probe = call.body !== undefined && call.body.length > LARGE_BODY ? { ...call, body: '{}' } : call;
+  const isLarge = call.pieces !== undefined || (call.body !== undefined && call.body.length > LARGE_BODY);
+  const probe: HttpCall = isLarge ? { url: call.url, method: call.method, body: '{}' } : call;
   const response = await send(probe, undefined, options.fetch ?? fetch);
   const body = await response.text();
   if (response.status !== 402)
@@ -67,13 +71,13 @@ export async function paidCall(call: HttpCall, options: CallOptions): Promise<Ca
   const quote = await askPrice(call, { fetch: via });
   if (!('requirement' in quote)) return quote;
   const { required, requirement, price } = quote;
-  options.onQuote?.(quote);
+  await options.onQuote?.(quote);
   if (price > options.maxPrice)
     throw new PaymentRefused(
       `The call costs ${formatUsd(price)}, more than the limit of ${formatUsd(options.maxPrice)}.`,
     );
   const payload = await options.wallet.pay(required, requirement);
-  const header = Buffer.from(JSON.stringify(payload)).toString('base64');
+  const header = textToBase64(JSON.stringify(payload));
   const giveUpAt = now() + requirement.maxTimeoutSeconds * 1000;
   for (let attempt = 0; ; attempt++) {
     const response = await send(call, header, via).catch((error: Error) => error);
@@ -107,18 +111,38 @@ function waitFor(response: Response | Error, attempt: number): number | null {
   return null;
 }
 
-function send(call: HttpCall, payment: string | undefined, via: typeof fetch): Promise<Response> {
+async function send(call: HttpCall, payment: string | undefined, via: typeof fetch): Promise<Response> {
+  const hasBody = call.body !== undefined || call.pieces !== undefined;
   return via(call.url, {
     method: call.method,
     redirect: 'error',
     headers: {
       accept: 'application/json',
-      ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(hasBody ? { 'content-type': 'application/json' } : {}),
       ...(payment === undefined ? {} : { 'payment-signature': payment }),
     },
-    ...(call.body === undefined ? {} : { body: call.body }),
+    ...(call.pieces ? await streamed(call.pieces) : call.body === undefined ? {} : { body: call.body }),
   });
 }
 
-const decode = (header: string): unknown => JSON.parse(Buffer.from(header, 'base64').toString('utf8'));
+/** Node streams the pieces; browsers take them as one Blob, because they stream bodies over HTTP/2 only. */
+async function streamed(pieces: () => AsyncGenerator<string>): Promise<RequestInit> {
+  if (typeof process === 'object' && process.versions?.node) {
+    const encoder = new TextEncoder();
+    const source = pieces();
+    const body = new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        const { value, done } = await source.next();
+        if (done) controller.close();
+        else controller.enqueue(encoder.encode(value));
+      },
+    });
+    return { body, duplex: 'half' } as RequestInit;
+  }
+  const parts: string[] = [];
+  for await (const piece of pieces()) parts.push(piece);
+  return { body: new Blob(parts, { type: 'application/json' }) };
+}
+
+const decode = (header: string): unknown => JSON.parse(textFromBase64(header));
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { PaymentPayload, PaymentRequired, PaymentRequirements } from '@x402/core/types';
 import { privateKeyToAccount } from 'viem/accounts';
 
@@ -40,13 +39,32 @@ export const payable = (required: PaymentRequired): PaymentRequirements | undefi
       extra.version === '2',
   );
 
-/**
- * A wallet from a private key (EIP-3009: signing needs no connection to the chain).
- * `devnetOnly` refuses to sign anything that is worth something on the real network.
- */
-export function createWallet(key: string, options: { devnetOnly?: boolean; now?: () => number } = {}): Wallet {
+interface TypedData {
+  readonly domain: { name: string; version: string; chainId: number; verifyingContract: Hex };
+  readonly types: typeof TYPES;
+  readonly primaryType: 'TransferWithAuthorization';
+  readonly message: Record<string, unknown>;
+}
+
+/** Anything that signs EIP-712 data: an account of viem, a browser wallet behind EIP-1193, a hardware key. */
+export interface Signer {
+  readonly address: string;
+  signTypedData(data: TypedData): Promise<string>;
+}
+
+interface WalletOptions {
+  /** Refuses to sign anything that is worth something on the real network. */
+  readonly devnetOnly?: boolean;
+  readonly now?: () => number;
+}
+
+/** A wallet from a private key (EIP-3009: signing needs no connection to the chain). */
+export function createWallet(key: string, options: WalletOptions = {}): Wallet {
   if (!/^0x[0-9a-fA-F]{64}$/.test(key)) throw new TypeError('A private key is 0x and 64 hexadecimal digits.');
-  const account = privateKeyToAccount(key as Hex);
+  return walletFromSigner(privateKeyToAccount(key as Hex) as unknown as Signer, options);
+}
+
+export function walletFromSigner(account: Signer, options: WalletOptions = {}): Wallet {
   const now = options.now ?? Date.now;
   return {
     address: account.address,
@@ -59,7 +77,7 @@ export function createWallet(key: string, options: { devnetOnly?: boolean; now?:
         value: BigInt(requirement.amount),
         validAfter: 0n,
         validBefore: BigInt(Math.floor(now() / 1000) + requirement.maxTimeoutSeconds),
-        nonce: `0x${randomBytes(32).toString('hex')}` as Hex,
+        nonce: randomNonce(),
       };
       const signature = await account.signTypedData({
         domain: {
@@ -83,4 +101,9 @@ export function createWallet(key: string, options: { devnetOnly?: boolean; now?:
       };
     },
   };
+}
+
+function randomNonce(): Hex {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return `0x${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }

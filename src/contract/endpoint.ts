@@ -75,6 +75,12 @@ export interface Endpoint {
   readonly handler: (input: never, context: HandlerContext<never>) => Promise<unknown>;
 }
 
+/** An endpoint that still knows its types: what the typed client reads. The property exists for the compiler only. */
+export interface TypedEndpoint<Input, Output, Name extends string> extends Endpoint {
+  readonly name: Name;
+  readonly '~types'?: { readonly input: Input; readonly output: Output };
+}
+
 export const KILOBYTE = 1024;
 export const MEGABYTE = 1024 * KILOBYTE;
 
@@ -83,9 +89,9 @@ const DEFAULT_LIMITS = { bodyBytes: 64 * KILOBYTE, budgetMs: 10_000 };
 /** `const endpoint = endpointFactory<Sources>()`: declares endpoints whose `needs` narrow the type of their `deps`. */
 export const endpointFactory =
   <Sources>() =>
-  <I extends TObject, O extends TSchema, N extends keyof Sources & string = never>(
-    declaration: Declaration<Sources, I, O, N>,
-  ): Endpoint => {
+  <I extends TObject, O extends TSchema, const Name extends string, N extends keyof Sources & string = never>(
+    declaration: Declaration<Sources, I, O, N> & { readonly name: Name },
+  ): TypedEndpoint<Static<I>, Static<O>, Name> => {
     if ([...declaration.description].length > 500)
       throw new TypeError(`${declaration.name}: description over 500 code points`);
     return {

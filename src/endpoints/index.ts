@@ -1,4 +1,9 @@
 import type { Endpoint } from '../contract/endpoint.ts';
+import addressGeocode from './address/geocode.endpoint.ts';
+import addressNormalize from './address/normalize.endpoint.ts';
+import addressParse from './address/parse.endpoint.ts';
+import addressPostalLookup from './address/postal-lookup.endpoint.ts';
+import addressValidate from './address/validate.endpoint.ts';
 import companyReport from './company/report.endpoint.ts';
 import companyVerify from './company/verify.endpoint.ts';
 import companyVerifyBatch from './company/verify-batch.endpoint.ts';
@@ -9,13 +14,26 @@ import invoiceVerifyBatch from './invoice/verify-batch.endpoint.ts';
 import health from './service/health.endpoint.ts';
 
 /** Every endpoint of the service, in the order of the documents. A new one is a file and a line here. */
-export const ENDPOINTS: readonly Endpoint[] = [
+const LIST = [
   health,
   companyVerify,
   companyReport,
+  addressNormalize,
   invoiceVerify,
   invoiceCheck,
   companyVerifyBatch,
   invoiceVerifyBatch,
+  addressGeocode,
+  addressParse,
+  addressPostalLookup,
+  addressValidate,
   validateJpPint,
-];
+] as const;
+
+export const ENDPOINTS: readonly Endpoint[] = LIST;
+
+type Listed = (typeof LIST)[number];
+/** Name → types of request and answer, for the typed client. */
+export type EndpointTypes = {
+  readonly [E in Listed as E['name']]: NonNullable<E['~types']>;
+};

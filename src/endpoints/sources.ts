@@ -1,5 +1,7 @@
 import { endpointFactory } from '../contract/endpoint.ts';
 import type { HealthResponse } from '../contract/health.ts';
+import type { AddressEngine } from '../engines/address/index.ts';
+import type { Documents } from '../engines/document/index.ts';
 import type { Ocr } from '../engines/ocr/index.ts';
 import type { PintEngine } from '../engines/pint/index.ts';
 import type { CompanyRegistry, InvoiceRegistry } from '../engines/registry/index.ts';
@@ -10,6 +12,8 @@ import type { CompanyRegistry, InvoiceRegistry } from '../engines/registry/index
  */
 export interface Sources {
   readonly health: () => HealthResponse;
+  readonly address: AddressEngine;
+  readonly documents: Documents;
   readonly ocr: Ocr;
   readonly companyRegistry: CompanyRegistry;
   readonly invoiceRegistry: InvoiceRegistry;

@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { compareCompanyNames, differByOneCharacter, foldCompanyName, foldText } from './company-name.ts';
+import {
+  compareCompanyNames,
+  coresWithoutDamagedForm,
+  differByOneCharacter,
+  foldCompanyName,
+  foldText,
+} from './company-name.ts';
 import { LEGAL_FORM_IN_TEXT, splitLegalForm } from './legal-form.ts';
 
 test('the same company in many spellings has one core and one form', () => {
@@ -148,4 +154,16 @@ test('one other character at the same length is told from more and from other le
   assert.equal(differByOneCharacter('高橋組', '高橋組'), false);
   assert.equal(differByOneCharacter('高橋組', '大高橋組'), false);
   assert.equal(differByOneCharacter('高橋組', '髙槁組'), false);
+});
+
+test('a legal form with one wrong character is still taken off', () => {
+  for (const name of [
+    '株武会社村田製作所',
+    '株式社村田製作所',
+    '株式会会社村田製作所',
+    '村田製作所株式会杜',
+    '株式会村田製作所',
+  ])
+    assert.ok(coresWithoutDamagedForm(name).includes('村田製作所'), name);
+  assert.deepEqual(coresWithoutDamagedForm('村田製作所'), []);
 });

@@ -128,6 +128,29 @@ export function foldCompanyName(name: string): FoldedName {
   return { exact: normalized.replace(SPACES_AND_SELECTORS, ''), core, form, western, position };
 }
 
+const MAIN_FORMS = ['株式会社', '有限会社', '合同会社', '合資会社', '合名会社'];
+
+/** What the core may be when the legal form has one wrong, missing or extra character. */
+export function coresWithoutDamagedForm(name: string): string[] {
+  const text = compat(name).replace(/\s+/gu, '');
+  const cores = new Set<string>();
+  for (const form of MAIN_FORMS)
+    for (const length of [5, 4, 3]) {
+      if (text.length <= length + 1) continue;
+      if (isOneErrorAway(text.slice(0, length), form)) cores.add(foldNormalized(text.slice(length)));
+      if (isOneErrorAway(text.slice(-length), form)) cores.add(foldNormalized(text.slice(0, -length)));
+    }
+  return [...cores];
+}
+
+/** One substitution at equal length, or one character more or less. */
+function isOneErrorAway(a: string, b: string): boolean {
+  if (a.length === b.length) return differByOneCharacter(a, b);
+  const [longer, shorter] = a.length > b.length ? [a, b] : [b, a];
+  for (let i = 0; i < longer.length; i++) if (longer.slice(0, i) + longer.slice(i + 1) === shorter) return true;
+  return false;
+}
+
 export type NameOutcome = 'exact' | 'normalized' | 'except_legal_form' | 'different';
 
 /** Two forms that do not contradict each other: the same one, one not written, or a western ending of a company. */

@@ -11,51 +11,54 @@ const DECODERS: Record<string, () => Transform> = {
   zstd: createZstdDecompress,
 };
 
-/**
- * Reads a body up to `maxBytes`, counted on the wire and again after decompression, so a small bomb is cut as early as
- * a large file. `touch` is called for every piece that arrives.
- */
-export async function readBody(response: IncomingMessage, maxBytes: number, touch: () => void): Promise<Buffer> {
-  const tooLarge = () => new FetchFailure('too_large', `the answer is larger than ${maxBytes} bytes`);
-  if (Number(response.headers['content-length']) > maxBytes) throw tooLarge();
-  const decoder = decoderFor(response);
-  const chunks: Buffer[] = [];
-  let kept = 0;
-  const keep = (chunk: Buffer) => {
-    kept += chunk.length;
-    if (kept > maxBytes) throw tooLarge();
-    chunks.push(chunk);
-  };
-  if (!decoder) {
-    for await (const chunk of response) {
-      touch();
-      keep(chunk as Buffer);
-    }
-  } else {
-    let received = 0;
-    response.on('data', (chunk: Buffer) => {
-      touch();
-      received += chunk.length;
-      if (received > maxBytes) decoder.destroy(tooLarge());
-    });
-    response.on('error', (error) => decoder.destroy(error));
-    response.pipe(decoder);
-    try {
-      for await (const chunk of decoder) keep(chunk as Buffer);
-    } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
-      if (!code?.startsWith('Z_') && !code?.startsWith('ERR__ERROR') && !code?.startsWith('ZSTD')) throw error;
-      throw new FetchFailure('invalid', 'the answer is compressed and damaged', { cause: error });
-    }
-  }
-  return Buffer.concat(chunks, kept);
+interface BodyLimits {
+  readonly maxBytes: number;
+  /** Longest wait for the next piece; the time a slow reader takes for itself does not count. */
+  readonly idleMs: number;
 }
 
-function decoderFor(response: IncomingMessage): Transform | undefined {
+/**
+ * The body piece by piece, unpacked, up to `maxBytes`: counted on the wire and again after decompression, so a small
+ * bomb is cut as early as a large file.
+ */
+export async function* readBody(response: IncomingMessage, limits: BodyLimits): AsyncGenerator<Buffer> {
+  const { maxBytes, idleMs } = limits;
+  const tooLarge = () => new FetchFailure('too_large', `the answer is larger than ${maxBytes} bytes`);
+  const source = unpacked(response, maxBytes, tooLarge)[Symbol.asyncIterator]();
+  let total = 0;
+  try {
+    if (Number(response.headers['content-length']) > maxBytes) throw tooLarge();
+    for (;;) {
+      const idle = setTimeout(() => {
+        response.destroy(new FetchFailure('timeout', `nothing arrived for ${idleMs} ms`));
+      }, idleMs);
+      const { value, done } = await source.next().finally(() => clearTimeout(idle));
+      if (done) return;
+      total += (value as Buffer).length;
+      if (total > maxBytes) throw tooLarge();
+      yield value as Buffer;
+    }
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? '';
+    if (!/^(Z_|ZSTD_|ERR__ERROR|ERR_BROTLI)/.test(code)) throw error;
+    throw new FetchFailure('invalid', 'the answer is compressed and damaged', { cause: error });
+  } finally {
+    // Whatever is left of the answer is not wanted.
+    response.destroy();
+  }
+}
+
+function unpacked(response: IncomingMessage, maxBytes: number, tooLarge: () => Error): AsyncIterable<Buffer> {
   const encoding = (response.headers['content-encoding'] ?? '').trim().toLowerCase();
-  if (encoding === '' || encoding === 'identity') return undefined;
+  if (encoding === '' || encoding === 'identity') return response;
   // Stacked encodings ("gzip, gzip") multiply the ratio and are used by nobody in earnest.
-  const create = DECODERS[encoding];
-  if (!create) throw new FetchFailure('invalid', 'the answer has an unknown content encoding');
-  return create();
+  const decoder = DECODERS[encoding]?.();
+  if (!decoder) throw new FetchFailure('invalid', 'the answer has an unknown content encoding');
+  let received = 0;
+  response.on('data', (chunk: Buffer) => {
+    received += chunk.length;
+    if (received > maxBytes) decoder.destroy(tooLarge());
+  });
+  response.on('error', (error) => decoder.destroy(error));
+  return response.pipe(decoder);
 }

@@ -35,7 +35,7 @@ export interface Admitted extends Admission {
 /** The gate in front of every paid endpoint, in the order of `PaymentGate`. */
 export function createGate(options: GateOptions): PaymentGate {
   const { store, offers, settlement, paidRun, domain, leaseMs, now } = options;
-  const { payments, secrets } = store;
+  const { payments, identifiers, secrets } = store;
 
   const admit = async (request: AdmitRequest): Promise<{ admission: Admission } | { refused: Answer }> => {
     const { endpoint, amount, header } = request;
@@ -69,10 +69,22 @@ export function createGate(options: GateOptions): PaymentGate {
   const kept = (row: PaymentRow): Answer | null =>
     row.answer ? paidAnswer(openAnswer(secrets, row.answer, row.id), row) : null;
 
+  /** A second payment under the buyer's own idempotency key stands for the first one and is not charged. */
+  const underIdentifier = async (admitted: Admitted): Promise<Admitted> => {
+    const { identifier } = admitted.payment;
+    if (identifier === null) return admitted;
+    const first = await identifiers.find(admitted.payer, identifier);
+    if (first === null || first.paymentId === admitted.paymentId) return admitted;
+    return { ...admitted, paymentId: first.paymentId, key: { ...admitted.key, nonce: first.nonce } };
+  };
+
   const replay = async (admitted: Admitted, requestHash: string): Promise<Answer | null> => {
     const row = await payments.get(admitted.key);
     if (!row || row.state === 'released') return unbought(admitted);
-    if (row.requestHash !== requestHash) return errorAnswer('payment_conflict');
+    if (row.requestHash !== requestHash) {
+      const ownNonce = row.nonce === admitted.payment.authorization.nonce;
+      return errorAnswer(ownNonce ? 'payment_conflict' : 'idempotency_conflict');
+    }
     if (row.state === 'settled') return kept(row);
     if (row.state === 'cancelled') return admitted.offer.refuse(CANCELLED);
     if (row.state === 'expired') return admitted.offer.refuse(REFUSALS.validBefore);
@@ -92,10 +104,12 @@ export function createGate(options: GateOptions): PaymentGate {
 
   return {
     admit,
-    replay: (admission, requestHash) => replay(admission as Admitted, requestHash),
+    replay: async (admission, requestHash) => replay(await underIdentifier(admission as Admitted), requestHash),
     async execute(admission, requestHash, work) {
-      const admitted = admission as Admitted;
-      if (!admitted.fetchOnly) {
+      const admitted = await underIdentifier(admission as Admitted);
+      // The row of another signature must not be claimed with this one.
+      const isOwn = admitted.paymentId === admission.paymentId;
+      if (isOwn && !admitted.fetchOnly) {
         const done = await paidRun.first(admitted, requestHash, work);
         if (done !== 'exists') return done;
         const answer = await replay(admitted, requestHash);

@@ -34,13 +34,19 @@ const CLAIM_SLACK_MS = 15_000;
 
 export function createPaidRun(options: RunOptions): PaidRun {
   const { store, facilitator, settlement, leaseMs, now } = options;
-  const { payments, secrets } = store;
+  const { payments, identifiers, secrets } = store;
 
   const first = async (admitted: Admitted, requestHash: string, work: Work): Promise<Answer | 'exists'> => {
     const standing = await payments.standing(admitted.payer);
     const struck = standing.lastStrikeAt !== null && standing.lastStrikeAt > now() - options.strikeForgetMs;
     if (struck && standing.strikes >= options.payerStrikes)
       return errorAnswer('payer_limited', { detail: 'several settlements failed', retryAfterSeconds: 60 });
+    const { identifier } = admitted.payment;
+    if (
+      identifier !== null &&
+      (await identifiers.bind(admitted.payer, identifier, admitted.paymentId)) !== admitted.paymentId
+    )
+      return errorAnswer('payment_in_progress');
     const order = orderOf(admitted);
     const owner = newOwner();
     const validBefore = endOf(admitted.payment);
@@ -133,7 +139,11 @@ export function createPaidRun(options: RunOptions): PaidRun {
     if (grant === 'busy') return errorAnswer('payment_in_progress');
     if (grant === 'exhausted')
       return errorAnswer('payment_conflict', { detail: `the work was done ${MOST_RUNS} times for it` });
-    if (grant === 'refused') return errorAnswer('payment_conflict', { detail: 'the time to fetch its answer is over' });
+    if (grant === 'refused') {
+      const row = await payments.get(key);
+      if (row?.state !== 'settled') return errorAnswer('payment_in_progress');
+      return errorAnswer('payment_conflict', { detail: 'the time to fetch its answer is over' });
+    }
     return withLease(payments, key, owner, leaseMs, async () => {
       let keep: Uint8Array | undefined;
       try {

@@ -18,6 +18,7 @@ export interface Reconciler {
 }
 
 const BATCH = 8;
+const IDENTIFIER_KEEP_MS = 30 * 86_400_000;
 
 /** Safe on several servers at once: the store leases each row to one of them. */
 export function createReconciler(options: ReconcileOptions): Reconciler {
@@ -41,6 +42,7 @@ export function createReconciler(options: ReconcileOptions): Reconciler {
       ended += ends.filter(Boolean).length;
       if (rows.length < BATCH || stopped) break;
     }
+    await store.identifiers.purge(IDENTIFIER_KEEP_MS);
     return { ended, purged: await payments.purge() };
   };
 

@@ -119,7 +119,8 @@ export function createSettlement(options: SettlementOptions): Settlement {
 
   const settle = async (done: PaymentRow, owner: string, order: Order): Promise<Outcome> => {
     for (let attempt = 1; ; attempt++) {
-      const row = await move(done, { to: 'settling', owner, leaseMs });
+      // A process that died while settling left the row in this state already.
+      const row = done.state === 'settling' ? done : await move(done, { to: 'settling', owner, leaseMs });
       if (!row) return { outcome: 'pending' };
       const result = await facilitator.settle(order.payload, order.requirement).catch((error: Error) => error);
       if (result instanceof Error) return pending(row, owner, result.message);
@@ -129,7 +130,6 @@ export function createSettlement(options: SettlementOptions): Settlement {
       const verdict = await judge(row, owner, order);
       if (verdict) return verdict;
       if (attempt === 2) return pending(row, owner, reason);
-      await move(row, { to: 'work_done', owner, leaseMs });
     }
   };
 

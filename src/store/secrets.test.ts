@@ -57,7 +57,8 @@ describe('the state key', () => {
   });
 
   it('is made once in the data folder, readable by its owner alone', () => {
-    const dataDir = join(mkdtempSync(join(tmpdir(), 'jbis-key-')), 'new');
+    const parent = mkdtempSync(join(tmpdir(), 'jbis-key-'));
+    const dataDir = join(parent, 'new');
     const options = { stateKey: undefined, dataDir, shared: false };
     const made = loadStateKey(options);
     assert.deepEqual(loadStateKey(options), made);
@@ -67,7 +68,7 @@ describe('the state key', () => {
     chmodSync(file, 0o600);
     writeFileSync(file, 'broken');
     assert.throws(() => loadStateKey(options), /does not hold 32 bytes/);
-    rmSync(dataDir, { recursive: true });
+    rmSync(parent, { recursive: true });
   });
 
   it('is required when the state is shared', () => {

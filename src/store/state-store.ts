@@ -1,4 +1,5 @@
 import type { CacheStore } from './cache.types.ts';
+import type { IdentifierStore } from './identifiers.types.ts';
 import type { JobStore } from './jobs.types.ts';
 import type { LimitStore } from './limits.types.ts';
 import type { PaymentStore } from './payments.types.ts';
@@ -22,6 +23,7 @@ export interface StateStore {
   /** Encrypts what the areas keep as sealed bytes; the key was compared with the store's at open. */
   readonly secrets: Secrets;
   readonly payments: PaymentStore;
+  readonly identifiers: IdentifierStore;
   readonly cache: CacheStore;
   readonly limits: LimitStore;
   readonly sync: SyncStore;

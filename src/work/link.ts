@@ -51,7 +51,11 @@ function openThread(options: LinkOptions, events: LinkEvents): Link {
   worker.on('exit', (code) => events.gone(reason ?? `exit code ${code}`));
   return {
     send: (message, transfer = []) => worker.postMessage(message, [...transfer]),
-    kill: () => void worker.terminate(),
+    kill() {
+      // Whoever waits for the end of an idle worker must live to see it.
+      worker.ref();
+      void worker.terminate();
+    },
     unref: () => worker.unref(),
   };
 }
@@ -81,7 +85,10 @@ function openProcess(options: LinkOptions, events: LinkEvents): Link {
       // A child that died a moment ago is told by its exit event.
       child.send(message, () => {});
     },
-    kill: () => void child.kill('SIGKILL'),
+    kill() {
+      child.ref();
+      child.kill('SIGKILL');
+    },
     unref() {
       child.unref();
       child.channel?.unref();

@@ -237,22 +237,25 @@ describe('child processes', () => {
 });
 
 describe('a program with an idle pool', () => {
-  it('ends by itself', () => {
+  it('ends by itself, and lives to see the pool closed', () => {
     const work = new URL('./index.ts', import.meta.url).href;
-    for (const [kind, file] of [
-      ['thread', 'test.worker.ts'],
-      ['process', 'test.child.ts'],
+    for (const [kind, file, close] of [
+      ['thread', 'test.worker.ts', false],
+      ['process', 'test.child.ts', false],
+      ['thread', 'test.worker.ts', true],
+      ['process', 'test.child.ts', true],
     ]) {
       const entry = new URL(`../../testkit/work/${file}`, import.meta.url).href;
       const script = `import { createPool } from '${work}';
         const pool = createPool({ name: 't', kind: '${kind}', entry: new URL('${entry}'), size: 1, queueLimit: 1, deadlineMs: 60000 });
-        console.log((await pool.run({ do: 'echo', value: 'result' })).value);`;
+        console.log((await pool.run({ do: 'echo', value: 'result' })).value);
+        if (${close}) { await pool.close(); console.log('closed'); }`;
       const { stdout, status, signal } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
         encoding: 'utf8',
         timeout: 20_000,
         cwd: fileURLToPath(new URL('.', import.meta.url)),
       });
-      assert.deepEqual([stdout, status, signal], ['result\n', 0, null], kind);
+      assert.deepEqual([stdout, status, signal], [`result\n${close ? 'closed\n' : ''}`, 0, null], `${kind}`);
     }
   });
 });

@@ -45,6 +45,7 @@ export async function startHostileServer(identity: { key: string; cert: string }
       };
       pump();
     },
+    '/megabytes/20': (_request, response) => response.end(Buffer.alloc(20 * 1024 * 1024, 1)),
     '/drip': (_request, response) => {
       response.writeHead(200);
       const timer = setInterval(() => response.write('.'), 20);

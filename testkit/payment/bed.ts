@@ -33,7 +33,7 @@ export interface Bed {
   buyer(): Promise<PrivateKeyAccount>;
   sign(buyer: PrivateKeyAccount, path: string, tampering?: Parameters<typeof signPayment>[2]): Promise<SignedPayment>;
   /** Another server on the same state, its clock `aheadMs` fast. */
-  anotherServer(env?: Record<string, string>, aheadMs?: number): Promise<PaidServer>;
+  anotherServer(env?: Record<string, string>, aheadMs?: number, payee?: string): Promise<PaidServer>;
   /** Fails unless exactly this much arrived at the payee. */
   earned(amount: bigint): Promise<void>;
   /** Fails unless the answer has this status (and error code); returns its body. */
@@ -75,7 +75,7 @@ export async function makeBed(options: { databaseUrl?: string } = {}): Promise<B
       return account;
     },
     sign: async (buyer, path, tampering) => signPayment(buyer, await bed.server!.quote(path), tampering),
-    async anotherServer(env, aheadMs = 0) {
+    async anotherServer(env, aheadMs = 0, payee = payTo) {
       const now = () => Date.now() + aheadMs;
       // A handle of its own: what two processes have.
       const state = servers.length === 0 ? store : await openStore(now);
@@ -84,7 +84,7 @@ export async function makeBed(options: { databaseUrl?: string } = {}): Promise<B
         store: state,
         facilitator,
         chain: chain.reader,
-        payTo,
+        payTo: payee,
         domain: chain.domain,
         work: (input, signal) => {
           runs++;

@@ -27,6 +27,8 @@ export interface TestChain {
   readonly reader: ChainReader;
   readonly facilitator: Facilitator;
   readonly settlerKey: Hex;
+  /** For a second server: one key per server. */
+  readonly secondSettlerKey: Hex;
   readonly payTo: Hex;
   readonly domain: TokenDomain;
   /** Wallets with 1 USDC each. */
@@ -43,6 +45,7 @@ export interface TestChain {
   serveRpc(): Promise<{ url: string; close(): Promise<void> }>;
 }
 
+const key = generatePrivateKey;
 export const ONE_USDC = 1_000_000n;
 
 /** The devnet's chain with wallets to attack it from. Keys are thrown away with the process. */
@@ -50,9 +53,9 @@ export async function startTestChain(
   options: { domain?: TokenDomain; blockMs?: number; buyers?: number } = {},
 ): Promise<TestChain> {
   const domain = options.domain ?? DEVNET_DOMAIN;
-  const [owner, settlerKey, strangerKey] = [generatePrivateKey(), generatePrivateKey(), generatePrivateKey()];
+  const [owner, settlerKey, secondSettlerKey, strangerKey] = [key(), key(), key(), key()];
   const buyers = Array.from({ length: options.buyers ?? 4 }, () => privateKeyToAccount(generatePrivateKey()));
-  const provider = await startChain([owner, settlerKey, strangerKey], options.blockMs ?? 0);
+  const provider = await startChain([owner, settlerKey, secondSettlerKey, strangerKey], options.blockMs ?? 0);
   const balances = Object.fromEntries(buyers.map(({ address }) => [address, ONE_USDC]));
   await installUsdc(provider, { owner, domain, balances });
   const transport = custom(provider, { retryCount: 0 });
@@ -70,6 +73,7 @@ export async function startTestChain(
     transport,
     reader,
     settlerKey,
+    secondSettlerKey,
     domain,
     buyers,
     submit,

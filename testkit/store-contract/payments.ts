@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it } from 'node:test';
+import { paymentId } from '../../src/store/payment-row.ts';
 import { PAYMENT_STATES } from '../../src/store/payment-states.ts';
 import type { PaymentStore } from '../../src/store/payments.types.ts';
 import { claimOf, MINUTE, type Opened, type OpenFresh, paymentKey, standingClock } from './context.ts';
@@ -170,6 +171,18 @@ export function paymentsContract(openFresh: OpenFresh): void {
       assert.equal((await payments.standing(key.payer)).inFlight, 0);
     });
 
+    it('counts the claim of a dead owner no longer, but refuses to take it over beyond the limit', async () => {
+      const key = paymentKey();
+      await payments.claim(claimOf(key));
+      clock.at += MINUTE;
+      await payments.claim(claimOf(paymentKey({ payer: key.payer })));
+      assert.deepEqual(await payments.claim(claimOf(key, { maxInFlight: 1 })), {
+        outcome: 'payer_limited',
+        inFlight: 1,
+      });
+      assert.equal((await payments.claim(claimOf(key, { maxInFlight: 2 }))).outcome, 'claimed');
+    });
+
     it('tells a used authorization from a payer at the limit', async () => {
       const key = paymentKey();
       await payments.claim(claimOf(key, { maxInFlight: 1 }));
@@ -295,6 +308,41 @@ export function paymentsContract(openFresh: OpenFresh): void {
       const row = (await payments.get(key))!;
       assert.deepEqual([row.payload, row.answer, row.state], [null, null, 'settled']);
       assert.equal((await payments.claim(claimOf(key))).outcome, 'exists');
+    });
+
+    it('binds a buyer’s idempotency key to one payment, also when two come together', async () => {
+      const { identifiers } = opened.store;
+      const [one, two] = [paymentKey(), paymentKey()];
+      const payer = one.payer;
+      const ids = [paymentId({ ...one, payer }), paymentId({ ...two, payer })];
+      const bound = await Promise.all(ids.map((id) => identifiers.bind(payer, 'my-idempotency-key', id)));
+      assert.equal(new Set(bound).size, 1);
+      assert.equal(await identifiers.find(payer, 'my-idempotency-key'), null, 'not claimed yet');
+      const holder = bound[0] === ids[0] ? one : two;
+      await payments.claim(claimOf({ ...holder, payer }));
+      const found = await identifiers.find(payer.toUpperCase().replace('0X', '0x'), 'my-idempotency-key');
+      assert.deepEqual(found, { paymentId: bound[0], nonce: holder.nonce });
+      assert.equal(await identifiers.find(two.payer, 'my-idempotency-key'), null, 'keys belong to their payer');
+    });
+
+    it('frees an idempotency key whose payment was released or never claimed', async () => {
+      const { identifiers } = opened.store;
+      const key = paymentKey();
+      const id = paymentId(key);
+      await identifiers.bind(key.payer, 'k', id);
+      assert.equal(await identifiers.bind(key.payer, 'k', 'other'), id);
+      clock.at += 2 * MINUTE;
+      assert.equal(await identifiers.bind(key.payer, 'k', 'other'), 'other', 'never claimed');
+      const owner = 'me';
+      await identifiers.bind(key.payer, 'k2', id);
+      await payments.claim(claimOf(key, { owner }));
+      clock.at += 2 * MINUTE;
+      assert.equal(await identifiers.bind(key.payer, 'k2', 'other'), id, 'claimed');
+      await payments.move(key, { to: 'released' });
+      assert.equal(await identifiers.find(key.payer, 'k2'), null);
+      assert.equal(await identifiers.bind(key.payer, 'k2', 'other'), 'other', 'released');
+      clock.at += 10 * MINUTE;
+      assert.equal(await identifiers.purge(5 * MINUTE), 2);
     });
 
     it('shows one node what another wrote', async () => {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { HttpCall, Quote } from '../../client/paid-call.ts';
 import { loadConfig } from '../../config/index.ts';
 import { formatUsd, parseUsd } from '../../contract/money.ts';
 import { type Command, type Io, UsageError } from '../command.ts';
+import { openWallet } from '../open-wallet.ts';
 
 const HELP = `jbis call: call an endpoint and pay for it
 
@@ -102,20 +102,6 @@ async function withMethod(call: HttpCall, ask: (call: HttpCall) => Promise<objec
   for (const [name, value] of Object.entries(JSON.parse(call.body ?? '{}') as object))
     url.searchParams.set(name, String(value));
   return { url: url.href, method: 'GET' };
-}
-
-async function openWallet(io: Io) {
-  const { createWallet } = await import('../../client/wallet.ts');
-  const key = io.env.JBIS_WALLET_KEY;
-  if (key) return createWallet(key);
-  const file = join(loadConfig(io.env).server.dataDir, 'devnet', 'wallet.key');
-  try {
-    return createWallet(readFileSync(file, 'utf8').trim(), { devnetOnly: true });
-  } catch {
-    throw new UsageError(
-      `no wallet: ${file} is made by "jbis serve" on its devnet (same JBIS_DATA_DIR), or set JBIS_WALLET_KEY`,
-    );
-  }
 }
 
 function show(quote: object, io: Io): number {

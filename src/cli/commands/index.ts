@@ -5,6 +5,11 @@ export const COMMANDS: readonly { name: string; summary: string; load: () => Pro
   { name: 'serve', summary: 'run the service', load: () => import('./serve.command.ts') },
   { name: 'call', summary: 'call an endpoint and pay for it', load: () => import('./call.command.ts') },
   {
+    name: 'ocr',
+    summary: 'read a picture or PDF: lines with boxes and confidence',
+    load: () => import('./ocr.command.ts'),
+  },
+  {
     name: 'ledger',
     summary: 'payments by state, with totals per endpoint and day',
     load: () => import('./ledger.command.ts'),
@@ -14,5 +19,10 @@ export const COMMANDS: readonly { name: string; summary: string; load: () => Pro
     name: 'doctor',
     summary: 'what is ready, what is missing, what to run next',
     load: () => import('./doctor.command.ts'),
+  },
+  {
+    name: 'mcp',
+    summary: 'the service as MCP tools over stdio, paying from your wallet',
+    load: () => import('./mcp.command.ts'),
   },
 ];

@@ -2,12 +2,23 @@ import { NO_POINTS } from './data/point-files.ts';
 import type { SourceStamp } from './data/rows.ts';
 import { Matcher } from './match/match.ts';
 import { openAddressData } from './open.ts';
-import type { Comparison, NormalizeResult, ParseResult } from './types.ts';
+import type {
+  Comparison,
+  GeocodeResult,
+  NormalizeResult,
+  ParseResult,
+  PostalQuery,
+  PostalResult,
+  ValidateResult,
+} from './types.ts';
 import { compareMatches } from './views/compare.ts';
 import type { ViewContext } from './views/context.ts';
 import { EnglishNames } from './views/english.ts';
+import { geocodeAddress } from './views/geocode.ts';
 import { normalize } from './views/normalize.ts';
 import { parseAddress } from './views/parse.ts';
+import { lookupPostal } from './views/postal-lookup.ts';
+import { validateAddress } from './views/validate.ts';
 
 export type * from './types.ts';
 
@@ -23,8 +34,12 @@ interface OpenOptions {
 export interface AddressEngine {
   normalize(address: string): NormalizeResult;
   parse(address: string): ParseResult;
+  lookupPostal(query: PostalQuery): PostalResult;
+  geocode(address: string, options?: { maxCandidates?: number }): GeocodeResult;
+  validate(address: string, options?: { postalCode?: string | null }): ValidateResult;
   /** Same block, same town, same municipality, different, or incomparable. */
   compare(a: string, b: string): Comparison;
+  close(): void;
   readonly info: { readonly towns: number; readonly subTowns: number; readonly sources: readonly SourceStamp[] };
 }
 
@@ -42,7 +57,11 @@ export function openAddressEngine(options: OpenOptions = {}): AddressEngine {
   return {
     normalize: (address) => normalize(context, address),
     parse: (address) => parseAddress(context, address),
+    lookupPostal: (query) => lookupPostal(context, query),
+    geocode: (address, { maxCandidates } = {}) => geocodeAddress(context, address, maxCandidates),
+    validate: (address, { postalCode } = {}) => validateAddress(context, address, postalCode),
     compare: (a, b) => compareMatches(context, matcher.match(a), matcher.match(b)),
+    close: () => context.points.close(),
     info: { towns: data.meta.towns, subTowns: data.meta.subTowns, sources: data.meta.stamps },
   };
 }

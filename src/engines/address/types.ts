@@ -1,32 +1,32 @@
-import type { SourceName, SourceStamp } from './data/rows.ts';
-import type { ConditionKind } from './import/postal-name.ts';
-import type { NumberStyle } from './match/tail.ts';
+import type {
+  Check,
+  CheckName,
+  CONFLICT_FIELDS,
+  ConditionKind,
+  DIRECTIONS,
+  ENGLISH_CONFIDENCES,
+  EnglishSource,
+  FRESHNESS,
+  GeocodeStatus,
+  LevelType,
+  NOT_COVERED,
+  NumberStyle,
+  Origin,
+  ParseStatus,
+  PositionKind,
+  PostalKind,
+  PostalMatch,
+  PostalStatus,
+  Reason,
+  RecoveryKind,
+  Scope,
+  SourceName,
+  ValidateStatus,
+  Warning,
+} from '../../contract/labels/address.labels.ts';
+import type { SourceStamp } from './data/rows.ts';
 
-/** What the views of the engine answer: the contract of the address endpoints without labels and language. */
-export const LEVEL_TYPES = ['prefecture', 'county', 'city', 'ward', 'town', 'sub_town', 'block', 'house'] as const;
-export type LevelType = (typeof LEVEL_TYPES)[number];
-export const ORIGINS = ['written', 'inferred', 'recovered', 'alias', 'written_unlisted'] as const;
-export type Origin = (typeof ORIGINS)[number];
-
-export const WARNINGS = [
-  'prefecture_inferred',
-  'city_inferred',
-  'town_recovered_from_prefix',
-  'former_name_used',
-  'multiple_candidates',
-  'town_not_found',
-  'sub_town_not_in_data',
-  'block_not_in_data',
-  'house_not_in_data',
-  'tail_unmatched',
-  'kyoto_street_ignored',
-  'municipality_level_only',
-  'town_level_only',
-  'position_from_parent',
-  'position_missing',
-  'data_stale',
-] as const;
-export type Warning = (typeof WARNINGS)[number];
+/* What the views of the engine answer: the contract of the address endpoints without labels and language. */
 
 export interface AddressLevel {
   level: number;
@@ -51,10 +51,7 @@ export interface AddressCandidate {
   score: number;
 }
 
-export const EN_SOURCES = ['address_base_registry', 'japan_post_romaji', 'kana_hepburn', 'generated'] as const;
-export type EnglishSource = (typeof EN_SOURCES)[number];
-export const EN_CONFIDENCES = ['official', 'high', 'medium', 'low'] as const;
-export type EnglishConfidence = (typeof EN_CONFIDENCES)[number];
+export type EnglishConfidence = (typeof ENGLISH_CONFIDENCES)[number];
 
 /** Where the answer comes from. */
 export interface Provenance {
@@ -63,11 +60,8 @@ export interface Provenance {
   sources: SourceStamp[];
   /** The oldest of the data sets used. */
   data_as_of: string | null;
-  data_freshness: 'monthly_snapshot' | 'stale' | 'unknown';
+  data_freshness: (typeof FRESHNESS)[number];
 }
-
-export const SCOPES = ['none', 'municipality', 'town', 'sub_town', 'block', 'house'] as const;
-export type Scope = (typeof SCOPES)[number];
 
 export interface NormalizeResult {
   normalized: string;
@@ -103,24 +97,15 @@ export interface Components {
   room: string | null;
 }
 
-export const RECOVERY_KINDS = [
-  'prefecture_inferred',
-  'county_inferred',
-  'city_inferred_from_ward',
-  'town_prefix_unique',
-  'former_name',
-  'oaza_omitted',
-] as const;
 export interface Recovery {
-  kind: (typeof RECOVERY_KINDS)[number];
+  kind: RecoveryKind;
   level: number;
   input: string | null;
   value: string;
 }
 
-export const PARSE_STATUSES = ['parsed', 'partial', 'ambiguous', 'unparsed'] as const;
 export interface ParseResult extends Provenance {
-  status: (typeof PARSE_STATUSES)[number];
+  status: ParseStatus;
   parse_confidence: number;
   normalized: string | null;
   normalized_en: string | null;
@@ -134,27 +119,18 @@ export interface ParseResult extends Provenance {
   candidates_truncated: boolean;
 }
 
-export const GEOCODE_STATUSES = ['matched', 'partial', 'ambiguous', 'not_found'] as const;
-export const POSITION_KINDS = [
-  'house_point',
-  'lot_point',
-  'block_point',
-  'town_representative',
-  'municipality_representative',
-  'none',
-] as const;
 export interface GeocodeCandidate extends AddressCandidate {
   latitude: number | null;
   longitude: number | null;
   datum: string | null;
   coordinate_level: number | null;
-  position_kind: (typeof POSITION_KINDS)[number];
+  position_kind: PositionKind;
   unmatched_tail: string | null;
   source: SourceName;
   data_as_of: string | null;
 }
 export interface GeocodeResult extends Provenance {
-  status: (typeof GEOCODE_STATUSES)[number];
+  status: GeocodeStatus;
   requested_level: number | null;
   matched_level: number | null;
   available_level: number | null;
@@ -166,8 +142,6 @@ export interface GeocodeResult extends Provenance {
   candidates_truncated: boolean;
 }
 
-export const POSTAL_STATUSES = ['found', 'multiple', 'not_found'] as const;
-export const MATCH_TYPES = ['exact', 'normalized', 'prefix_unique', 'former_name', 'municipality_default'] as const;
 export interface PostalQuery {
   postal_code?: string | null | undefined;
   prefecture?: string | null | undefined;
@@ -178,7 +152,7 @@ export interface PostalQuery {
 }
 export interface PostalRecord {
   postal_code: string;
-  kind: 'area' | 'building_floor' | 'office';
+  kind: PostalKind;
   municipality_code: string;
   prefecture: string;
   county: string | null;
@@ -197,10 +171,10 @@ export interface PostalRecord {
   office: { name: string; name_kana: string; street: string } | null;
 }
 export interface PostalResult extends Provenance {
-  status: (typeof POSTAL_STATUSES)[number];
-  direction: 'by_postal_code' | 'by_components';
+  status: PostalStatus;
+  direction: (typeof DIRECTIONS)[number];
   postal_code: string | null;
-  match_type: (typeof MATCH_TYPES)[number] | null;
+  match_type: PostalMatch | null;
   components_match: boolean | null;
   count: number;
   total_count: number;
@@ -208,39 +182,6 @@ export interface PostalResult extends Provenance {
   results: PostalRecord[];
 }
 
-export const VALIDATE_STATUSES = ['exact', 'partial', 'ambiguous', 'conflict', 'unverified'] as const;
-export const REASONS = [
-  'municipality_not_found',
-  'postal_codes_differ',
-  'postal_code_conflict',
-  'hierarchy_conflict',
-  'sub_town_out_of_range',
-  'multiple_places',
-  'resolved_by_postal_code',
-  'all_evidence_agrees',
-  'number_not_checked',
-  'town_not_found',
-  'town_recovered',
-  'former_name_used',
-  'number_missing',
-  'number_not_listed',
-  'number_form_unusual',
-  'postal_code_unknown',
-  'tail_unmatched',
-] as const;
-export type Reason = (typeof REASONS)[number];
-export const CHECK_VALUES = ['passed', 'failed', 'not_applicable', 'not_checked'] as const;
-export type Check = (typeof CHECK_VALUES)[number];
-export const CHECK_NAMES = [
-  'municipality',
-  'town',
-  'sub_town',
-  'number_format',
-  'number_listed',
-  'postal_code',
-  'tail',
-] as const;
-export const CONFLICT_FIELDS = ['postal_code', 'prefecture', 'city', 'ward', 'town', 'sub_town'] as const;
 export interface Conflict {
   field: (typeof CONFLICT_FIELDS)[number];
   input: string;
@@ -259,13 +200,13 @@ export interface Accepted {
   coordinate_level: number | null;
 }
 export interface ValidateResult extends Provenance {
-  status: (typeof VALIDATE_STATUSES)[number];
+  status: ValidateStatus;
   address_validated: boolean;
   manual_review_required: boolean;
   reasons: Reason[];
   accepted: Accepted | null;
   unaccepted_tail: string | null;
-  checks: Record<(typeof CHECK_NAMES)[number], Check>;
+  checks: Record<CheckName, Check>;
   evidence: {
     parser: { status: ParseResult['status']; parse_confidence: number };
     postal: {
@@ -281,7 +222,7 @@ export interface ValidateResult extends Provenance {
   candidate_count: number;
   candidates_truncated: boolean;
   verification_scope: 'address_reference_data';
-  not_covered: ('delivery' | 'occupancy' | 'building_existence' | 'ownership')[];
+  not_covered: (typeof NOT_COVERED)[number][];
 }
 
 /** How two addresses relate. `incomparable`: one of them names no municipality. */

@@ -4,7 +4,7 @@ import type { Line, PageQuality, QualityFlag } from './types.ts';
 /** Below this height in pixels small kana and dakuten run together. */
 const SMALL_TEXT = 14;
 const LOW_CONFIDENCE = 0.85;
-/** Between the 2nd and 98th percentile of brightness. */
+/** Between the darkest and lightest thousandth: a card may have very little ink. */
 const LOW_CONTRAST = 60;
 /** Print is read surely or not at all; many half-sure lines are pens. */
 const HALF_SURE = 0.75;
@@ -47,5 +47,5 @@ function contrastOf({ rgb }: Raster): number {
     for (let v = 0; v < 256; v++) if ((sum += counts[v]!) > seen * share) return v;
     return 255;
   };
-  return level(0.98) - level(0.02);
+  return level(0.999) - level(0.001);
 }

@@ -1,7 +1,8 @@
 import { type DecodedPage, openDocument } from '../document/decode/index.ts';
+import type { TextLayer } from '../document/decode/pdf-text.ts';
 import type { DecodeLimits } from '../document/limits.ts';
 import type { Raster } from '../document/raster.ts';
-import { boundsOf } from './geometry.ts';
+import { boundsOf, turnPoint } from './geometry.ts';
 import { inReadingOrder } from './layout/order.ts';
 import { linesFromText } from './layout/pdf-lines.ts';
 import type { EngineName } from './pool.types.ts';
@@ -66,17 +67,34 @@ async function readPage(strategy: Strategy, load: () => Promise<DecodedPage>, ru
   const decoded = await run.measure('decode', load);
   const layer = decoded.text;
   const usable = layer !== undefined && layer.chars.length > 0 && layer.broken <= MAX_BROKEN;
-  const textLines = usable ? await run.measure('text', () => linesFromText(layer.chars)) : [];
+  const text = usable ? await run.measure('text', () => readText(layer, decoded.size!)) : NO_TEXT;
   const complete = usable && layer.chars.length >= MIN_TEXT && decoded.pictureShare < PICTURE_MATTERS;
-  if (complete) return pageOf(decoded, decoded.size!, { rotation: 0, lines: textLines }, 0);
+  if (complete) return pageOf(decoded, decoded.size!, text, 0);
   const raster = await run.measure('decode', decoded.raster);
   const reading = scaled(await strategy.readPage(raster, run), raster);
   const size = { width: raster.sourceWidth, height: raster.sourceHeight };
   const lineScale = raster.width / raster.sourceWidth;
   // Where the page has text of its own, pictures only add what the text does not cover.
-  if (textLines.length === 0) return pageOf(decoded, size, reading, lineScale, raster);
-  const added = reading.rotation === 0 ? reading.lines.filter((line) => !covered(line, textLines)) : [];
-  return pageOf(decoded, size, { rotation: 0, lines: inReadingOrder([...textLines, ...added]) }, lineScale, raster);
+  if (text.lines.length === 0) return pageOf(decoded, size, reading, lineScale, raster);
+  const added = reading.rotation === text.rotation ? reading.lines.filter((line) => !covered(line, text.lines)) : [];
+  const lines = inReadingOrder([...text.lines, ...added]);
+  return pageOf(decoded, size, { rotation: text.rotation, lines }, lineScale, raster);
+}
+
+const NO_TEXT: PageReading = { rotation: 0, lines: [] };
+const UPRIGHT = [0, 270, 180, 90] as const;
+
+/** The text layer as lines, turned upright with the page when most of it lies on its side. */
+function readText({ chars, quarter }: TextLayer, size: { width: number; height: number }): PageReading {
+  const rotation = UPRIGHT[quarter];
+  if (rotation === 0) return { rotation, lines: linesFromText(chars) };
+  const turned = chars.map((char) => {
+    const [ax, ay] = turnPoint(size, [char.x0, char.y0], rotation);
+    const [bx, by] = turnPoint(size, [char.x1, char.y1], rotation);
+    const [x0, y0, x1, y1] = [Math.min(ax, bx), Math.min(ay, by), Math.max(ax, bx), Math.max(ay, by)];
+    return { text: char.text, x0, y0, x1, y1 };
+  });
+  return { rotation, lines: linesFromText(turned) };
 }
 
 function pageOf(

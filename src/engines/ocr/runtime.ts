@@ -2,6 +2,8 @@ import type { InferenceSession } from 'onnxruntime-node';
 
 /** onnxruntime is 20 MB of native code: loaded by the processes that read, never by the server itself. */
 export const loadRuntime = async () => {
+  // Since 1.30 the library reports its use to its maker, over the network and with a file in the temporary folder.
+  process.env.ORT_DISABLE_TELEMETRY = '1';
   const module = await import('onnxruntime-node');
   return module.default ?? module;
 };

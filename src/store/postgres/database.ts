@@ -9,7 +9,13 @@ export interface Database {
   readonly sql: Sql;
   /** The clock as an SQL expression: the server's own, so that all nodes agree on leases. */
   now(): Fragment;
+  /** A transaction that is run again when PostgreSQL broke a deadlock at its expense. */
+  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
 }
+
+/** deadlock_detected, serialization_failure */
+const AGAIN = new Set(['40P01', '40001']);
+const TRIES = 4;
 
 export function openDatabase(options: {
   url: string;
@@ -34,6 +40,15 @@ export function openDatabase(options: {
   const fixed = options.now;
   return {
     sql,
+    async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+      for (let attempt = 1; ; attempt++) {
+        try {
+          return (await sql.begin(work)) as T;
+        } catch (error) {
+          if (attempt >= TRIES || !AGAIN.has((error as { code?: string }).code ?? '')) throw error;
+        }
+      }
+    },
     now: fixed ? () => sql`${fixed()}::bigint` : () => sql`(extract(epoch FROM clock_timestamp()) * 1000)::bigint`,
   };
 }

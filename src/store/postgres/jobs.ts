@@ -29,7 +29,7 @@ export function postgresJobs(db: Database): JobStore {
 
   return {
     async create(job) {
-      return sql.begin(async (tx) => {
+      return db.transaction(async (tx) => {
         await tx`SELECT pg_advisory_xact_lock(hashtextextended('batch_job:create', 0))`;
         const same = (
           await tx<RawJob[]>`SELECT ${columns()} FROM batch_job
@@ -76,7 +76,7 @@ export function postgresJobs(db: Database): JobStore {
 
     async followPayments({ jobIdHash } = {}) {
       const narrow = () => (jobIdHash === undefined ? sql`` : sql`AND job_id_hash = ${jobIdHash}`);
-      return sql.begin(async (tx) => {
+      return db.transaction(async (tx) => {
         const { count: queued } = await tx`
           UPDATE batch_job SET state = 'queued', settled_at = ${db.now()} FROM payments
           WHERE payments.id = payment_id AND payments.state = 'settled' AND batch_job.state = 'settling' ${narrow()}`;
@@ -90,7 +90,7 @@ export function postgresJobs(db: Database): JobStore {
     },
 
     async takeTurn({ owner, leaseMs, limit }) {
-      return sql.begin(async (tx) => {
+      return db.transaction(async (tx) => {
         const [job] = await tx<{ job_id_hash: string; operation: string; meta: string }[]>`
           SELECT job_id_hash, operation, meta FROM batch_job
           WHERE state IN ('queued', 'running') AND waiting > 0
@@ -133,7 +133,7 @@ export function postgresJobs(db: Database): JobStore {
 
     async finish({ jobIdHash: job, owner, outcomes, retentionMs }) {
       if (outcomes.length === 0) return 0;
-      return sql.begin(async (tx) => {
+      return db.transaction(async (tx) => {
         const rows = outcomes.map((outcome) => [
           outcome.index,
           outcome.ok ? 'succeeded' : 'failed',
@@ -160,7 +160,7 @@ export function postgresJobs(db: Database): JobStore {
     },
 
     async giveBack(owner) {
-      return sql.begin(async (tx) => {
+      return db.transaction(async (tx) => {
         const items = await tx<{ job_id_hash: string }[]>`
           UPDATE batch_item SET state = 'waiting', lease_owner = NULL, lease_until = NULL, attempts = attempts - 1
           WHERE lease_owner = ${owner} AND state = 'leased' RETURNING job_id_hash`;
@@ -174,7 +174,7 @@ export function postgresJobs(db: Database): JobStore {
     },
 
     async sweep({ maxAttempts, retentionMs }) {
-      return sql.begin(async (tx) => {
+      return db.transaction(async (tx) => {
         const swept = await tx<{ job_id_hash: string; worn: boolean }[]>`
           UPDATE batch_item SET lease_owner = NULL, lease_until = NULL,
             state = CASE WHEN attempts >= ${maxAttempts}::int THEN 'failed' ELSE 'waiting' END,
@@ -206,7 +206,7 @@ export function postgresJobs(db: Database): JobStore {
     },
 
     async retry(job) {
-      return sql.begin(async (tx) => {
+      return db.transaction(async (tx) => {
         const [ready] = await tx`SELECT 1 FROM batch_job
           WHERE job_id_hash = ${job} AND state IN ('completed', 'failed') AND retried = 0 FOR UPDATE`;
         if (!ready) return false;
@@ -222,7 +222,7 @@ export function postgresJobs(db: Database): JobStore {
     },
 
     async expire(job) {
-      return sql.begin(async (tx) => {
+      return db.transaction(async (tx) => {
         await tx`SELECT 1 FROM batch_item WHERE job_id_hash = ${job} ORDER BY idx FOR UPDATE`;
         const { count } = await tx`
           UPDATE batch_job SET state = 'expired', waiting = 0, expires_at = ${db.now()}
@@ -233,7 +233,7 @@ export function postgresJobs(db: Database): JobStore {
     },
 
     async purge({ keepMs }) {
-      return sql.begin(async (tx) => {
+      return db.transaction(async (tx) => {
         const expired = await tx<{ job_id_hash: string }[]>`
           UPDATE batch_job SET state = 'expired'
           WHERE expires_at <= ${db.now()} AND state IN ('completed', 'failed') RETURNING job_id_hash`;

@@ -6,7 +6,7 @@ export function postgresLimits(db: Database): LimitStore {
   const { sql } = db;
   return {
     async take(name, bucket) {
-      return sql.begin(async (tx) => {
+      return db.transaction(async (tx) => {
         // A bucket that is not there yet is made full first, so that there is always a row to lock.
         await tx`INSERT INTO buckets (name, tokens, updated_at) VALUES (${name}, ${bucket.capacity}, 0) ON CONFLICT DO NOTHING`;
         const [state] = await tx<(BucketState & { now: number })[]>`

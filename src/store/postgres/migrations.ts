@@ -68,6 +68,13 @@ const MIGRATIONS: readonly string[] = [
   CREATE INDEX batch_item_leased ON batch_item (lease_until) WHERE state = 'leased';
   CREATE INDEX batch_item_owner ON batch_item (lease_owner) WHERE state = 'leased';
   `,
+  `
+  CREATE TABLE payment_identifiers (
+    payer TEXT NOT NULL, identifier TEXT NOT NULL, payment_id TEXT NOT NULL, bound_at BIGINT NOT NULL,
+    PRIMARY KEY (payer, identifier)
+  );
+  CREATE INDEX payment_identifiers_age ON payment_identifiers (bound_at);
+  `,
 ];
 
 /** One number for "jbis is migrating": any value, the same in all versions. */

@@ -1,6 +1,6 @@
 import { normalKey, PAYMENT_COLUMNS, paymentId, type RawPayment, toPaymentRow } from '../payment-row.ts';
 import { statesBefore, UNFINISHED } from '../payment-states.ts';
-import type { LedgerLine, PaymentFilter, PaymentKey, PaymentStore } from '../payments.types.ts';
+import type { LedgerLine, PaymentClaim, PaymentFilter, PaymentKey, PaymentStore } from '../payments.types.ts';
 import type { Database, Fragment } from './database.ts';
 
 type RawLine = Omit<LedgerLine, 'amount'> & { amount: string };
@@ -22,37 +22,47 @@ export function postgresPayments(db: Database): PaymentStore {
       AND (lease_owner IS NOT NULL OR state IN ('work_done', 'settling', 'unknown'))
       AND (lease_until > ${db.now()} OR state IN ('work_done', 'settling', 'unknown'))`;
 
+  async function tryClaim(claim: PaymentClaim): Promise<RawPayment | undefined> {
+    const { network, asset, payer, nonce } = normalKey(claim);
+    // The lock makes the count of a payer's requests and the claim one step; other payers do not wait.
+    const [, claimed] = await sql.begin((tx) => [
+      tx`SELECT pg_advisory_xact_lock(hashtextextended(${`payer:${payer}`}, 0))`,
+      tx<RawPayment[]>`
+        INSERT INTO payments (network, asset, payer, nonce, id, request_hash, route, pay_to, amount, replay,
+          valid_before, state, claims, runs, lease_owner, lease_until, payload, claimed_at, updated_at, purge_after)
+        SELECT ${network}, ${asset}, ${payer}, ${nonce}, ${paymentId(claim)}, ${claim.requestHash}, ${claim.route},
+          ${claim.payTo}, ${claim.amount.toString()}::bigint, ${claim.replay}, ${claim.validBefore}::bigint, 'claimed', 1, 1,
+          ${claim.owner}, clock.now + ${claim.leaseMs}::bigint, ${claim.payload}::bytea, clock.now, clock.now,
+          ${claim.purgeAfter}::bigint
+        FROM (SELECT ${db.now()} AS now) clock WHERE (${countInFlight(payer)}) < ${claim.maxInFlight}::int
+        ON CONFLICT (network, asset, payer, nonce) DO UPDATE SET
+          request_hash = excluded.request_hash, route = excluded.route, pay_to = excluded.pay_to,
+          amount = excluded.amount, replay = excluded.replay, valid_before = excluded.valid_before,
+          state = 'claimed', claims = payments.claims + 1, runs = 1, attempts = 0, next_attempt_at = 0,
+          lease_owner = excluded.lease_owner, lease_until = excluded.lease_until, payload = excluded.payload,
+          answer = NULL, error = NULL, tx_hash = NULL, claimed_at = excluded.claimed_at,
+          updated_at = excluded.updated_at, purge_after = excluded.purge_after
+        WHERE payments.state = 'released'
+          OR (payments.state = 'claimed' AND payments.lease_until <= excluded.claimed_at)
+        RETURNING ${columns()}`,
+    ]);
+    return (claimed as RawPayment[] | undefined)?.[0];
+  }
+
   return {
     async claim(claim) {
-      const { network, asset, payer, nonce } = normalKey(claim);
-      // The lock makes the count of a payer's requests and the claim one step; other payers do not wait.
-      const [, claimed] = await sql.begin((tx) => [
-        tx`SELECT pg_advisory_xact_lock(hashtextextended(${`payer:${payer}`}, 0))`,
-        tx<RawPayment[]>`
-          INSERT INTO payments (network, asset, payer, nonce, id, request_hash, route, pay_to, amount, replay,
-            valid_before, state, claims, runs, lease_owner, lease_until, payload, claimed_at, updated_at, purge_after)
-          SELECT ${network}, ${asset}, ${payer}, ${nonce}, ${paymentId(claim)}, ${claim.requestHash}, ${claim.route},
-            ${claim.payTo}, ${claim.amount.toString()}::bigint, ${claim.replay}, ${claim.validBefore}::bigint, 'claimed', 1, 1,
-            ${claim.owner}, clock.now + ${claim.leaseMs}::bigint, ${claim.payload}::bytea, clock.now, clock.now,
-            ${claim.purgeAfter}::bigint
-          FROM (SELECT ${db.now()} AS now) clock WHERE (${countInFlight(payer)}) < ${claim.maxInFlight}::int
-          ON CONFLICT (network, asset, payer, nonce) DO UPDATE SET
-            request_hash = excluded.request_hash, route = excluded.route, pay_to = excluded.pay_to,
-            amount = excluded.amount, replay = excluded.replay, valid_before = excluded.valid_before,
-            state = 'claimed', claims = payments.claims + 1, runs = 1, attempts = 0, next_attempt_at = 0,
-            lease_owner = excluded.lease_owner, lease_until = excluded.lease_until, payload = excluded.payload,
-            answer = NULL, error = NULL, tx_hash = NULL, claimed_at = excluded.claimed_at,
-            updated_at = excluded.updated_at, purge_after = excluded.purge_after
-          WHERE payments.state = 'released'
-            OR (payments.state = 'claimed' AND payments.lease_until <= excluded.claimed_at)
-          RETURNING ${columns()}`,
-      ]);
-      const won = (claimed as RawPayment[] | undefined)?.[0];
-      if (won) return { outcome: 'claimed', row: toPaymentRow(won) };
-      const row = await get(claim);
-      if (row && row.state !== 'released') return { outcome: 'exists', row };
-      const [count] = await sql<{ n: number }[]>`${countInFlight(payer)}`;
-      return { outcome: 'payer_limited', inFlight: count?.n ?? 0 };
+      for (;;) {
+        const won = await tryClaim(claim);
+        if (won) return { outcome: 'claimed', row: toPaymentRow(won) };
+        const [found] = await sql<(RawPayment & { free: boolean })[]>`
+          SELECT ${columns()}, state = 'released' OR (state = 'claimed' AND lease_until <= ${db.now()}) AS free
+          FROM payments WHERE ${isKey(claim)}`;
+        if (found && !found.free) return { outcome: 'exists', row: toPaymentRow(found) };
+        const [count] = await sql<{ n: number }[]>`${countInFlight(normalKey(claim).payer)}`;
+        const inFlight = count?.n ?? 0;
+        if (inFlight >= claim.maxInFlight) return { outcome: 'payer_limited', inFlight };
+        // What was in the way has ended in between.
+      }
     },
 
     get,

@@ -5,7 +5,9 @@ import { postgresMissing, startPostgres, type TestPostgres } from '../../../test
 import type { OpenFresh } from '../../../testkit/store-contract/context.ts';
 import { jobsContract } from '../../../testkit/store-contract/jobs.ts';
 import { paymentsContract } from '../../../testkit/store-contract/payments.ts';
+import { processesContract } from '../../../testkit/store-contract/processes.ts';
 import { sharedContract } from '../../../testkit/store-contract/shared.ts';
+import { stormContract } from '../../../testkit/store-contract/storm.ts';
 import { openStateStore } from '../open.ts';
 
 const stateKey = Buffer.alloc(32, 1).toString('base64');
@@ -26,6 +28,8 @@ describe('PostgreSQL store', { skip: postgresMissing() ?? false }, () => {
   paymentsContract(openFresh);
   sharedContract(openFresh);
   jobsContract(openFresh);
+  stormContract(openFresh);
+  processesContract(async () => ({ databaseUrl: await server.createDatabase(), dataDir: tmpdir(), stateKey }));
 
   it('is migrated once when several nodes start together', async () => {
     const databaseUrl = await server.createDatabase();
@@ -42,6 +46,15 @@ describe('PostgreSQL store', { skip: postgresMissing() ?? false }, () => {
     await (await openStateStore({ databaseUrl, dataDir: tmpdir(), stateKey })).close();
     const wrong = Buffer.alloc(32, 2).toString('base64');
     await assert.rejects(openStateStore({ databaseUrl, dataDir: tmpdir(), stateKey: wrong }), /was written with key/);
+  });
+
+  it('says so when it cannot be opened, without the password', async () => {
+    const databaseUrl = 'postgres://jbis:hunter2@127.0.0.1:1/jbis';
+    await assert.rejects(openStateStore({ databaseUrl, dataDir: tmpdir(), stateKey }), (error: Error) => {
+      assert.match(error.message, /The database of DATABASE_URL cannot be opened: .*ECONNREFUSED/);
+      assert.doesNotMatch(error.message, /hunter2/);
+      return true;
+    });
   });
 
   it('counts leases on the clock of the database', async () => {

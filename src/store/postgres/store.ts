@@ -1,8 +1,9 @@
 import { checkKey } from '../key-check.ts';
-import type { Secrets } from '../secrets.ts';
+import { type Secrets, StateKeyError } from '../secrets.ts';
 import type { StateStore } from '../state-store.ts';
 import { postgresCache } from './cache.ts';
 import { openDatabase } from './database.ts';
+import { postgresIdentifiers } from './identifiers.ts';
 import { postgresJobs } from './jobs.ts';
 import { postgresLimits } from './limits.ts';
 import { migrate } from './migrations.ts';
@@ -24,12 +25,15 @@ export async function openPostgresStore(options: {
     checkKey(row!.value, options.secrets, 'DATABASE_URL');
   } catch (error) {
     await sql.end({ timeout: 1 });
-    throw error;
+    if (error instanceof StateKeyError) throw error;
+    // Never with the URL: it holds the password.
+    throw new Error(`The database of DATABASE_URL cannot be opened: ${(error as Error).message}`, { cause: error });
   }
   return {
     kind: 'postgres',
     secrets: options.secrets,
     payments: postgresPayments(db),
+    identifiers: postgresIdentifiers(db),
     cache: postgresCache(db),
     limits: postgresLimits(db),
     sync: postgresSync(db),

@@ -14,6 +14,8 @@ export interface Database {
   exec(sql: string): void;
   /** Takes the write lock at once: what is read inside cannot change before it is written. */
   write<T>(work: () => T): T;
+  /** What `work` writes, and everything written before it, survives a power cut when this returns. */
+  durably<T>(work: () => T): T;
   close(): void;
 }
 
@@ -21,8 +23,8 @@ export function openDatabase(file: string, now: () => number): Database {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const db = new DatabaseSync(file, { timeout: 5000 });
   db.exec('PRAGMA journal_mode = WAL');
-  // FULL: a payment or job that was acknowledged survives a power cut, not only the end of the process.
-  db.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA temp_store = MEMORY');
+  // NORMAL: a commit survives the end of the process at any moment; a power cut may take the latest ones, in order.
+  db.exec('PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON; PRAGMA temp_store = MEMORY');
   const statements = new Map<string, StatementSync>();
   const prepare = (sql: string) => {
     let statement = statements.get(sql);
@@ -44,6 +46,14 @@ export function openDatabase(file: string, now: () => number): Database {
       } catch (error) {
         if (db.isTransaction) db.exec('ROLLBACK');
         throw error;
+      }
+    },
+    durably(work) {
+      db.exec('PRAGMA synchronous = FULL');
+      try {
+        return work();
+      } finally {
+        db.exec('PRAGMA synchronous = NORMAL');
       }
     },
     close() {

@@ -70,6 +70,13 @@ const MIGRATIONS: readonly string[] = [
   CREATE INDEX batch_item_leased ON batch_item (lease_until) WHERE state = 'leased';
   CREATE INDEX batch_item_owner ON batch_item (lease_owner) WHERE state = 'leased';
   `,
+  `
+  CREATE TABLE payment_identifiers (
+    payer TEXT NOT NULL, identifier TEXT NOT NULL, payment_id TEXT NOT NULL, bound_at INTEGER NOT NULL,
+    PRIMARY KEY (payer, identifier)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX payment_identifiers_age ON payment_identifiers (bound_at);
+  `,
 ];
 
 /** Brings the file to the newest version. Safe when several processes open it at the same time. */

@@ -88,11 +88,10 @@ export function sqlitePayments(db: Database): PaymentStore {
       if (move.leaseMs === undefined) set.push('lease_owner = NULL, lease_until = 0');
       else assign('lease_until', now + move.leaseMs);
       if (move.owner !== undefined) params.owner = move.owner;
-      return one(
-        `UPDATE payments SET ${set.filter(Boolean).join(', ')} WHERE ${KEY} AND state IN (${list(allowed)})
-         ${move.owner === undefined ? '' : 'AND lease_owner = :owner'} RETURNING ${COLUMNS}`,
-        params,
-      );
+      const sql = `UPDATE payments SET ${set.filter(Boolean).join(', ')} WHERE ${KEY} AND state IN (${list(allowed)})
+        ${move.owner === undefined ? '' : 'AND lease_owner = :owner'} RETURNING ${COLUMNS}`;
+      // Before money moves, all that explains it (claim, answer, job) is on the disk; what follows the chain can tell.
+      return move.to === 'settling' ? db.durably(() => one(sql, params)) : one(sql, params);
     },
 
     async heartbeat(of, owner, leaseMs) {

@@ -7,7 +7,9 @@ import { describe, it } from 'node:test';
 import type { OpenFresh } from '../../../testkit/store-contract/context.ts';
 import { jobsContract } from '../../../testkit/store-contract/jobs.ts';
 import { paymentsContract } from '../../../testkit/store-contract/payments.ts';
+import { processesContract } from '../../../testkit/store-contract/processes.ts';
 import { sharedContract } from '../../../testkit/store-contract/shared.ts';
+import { stormContract } from '../../../testkit/store-contract/storm.ts';
 import { openStateStore } from '../open.ts';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'jbis-store-'));
@@ -29,6 +31,11 @@ describe('SQLite store', () => {
   paymentsContract(openFresh);
   sharedContract(openFresh);
   jobsContract(openFresh);
+  stormContract(openFresh);
+  processesContract(
+    async () => ({ dataDir: folder(), stateKey: Buffer.alloc(32, 1).toString('base64') }),
+    (dataDir) => rmSync(dataDir, { recursive: true }),
+  );
 
   it('opens with another key only to say which one it needs', async () => {
     const dataDir = folder();

@@ -3,6 +3,7 @@ import type { Secrets } from '../secrets.ts';
 import type { StateStore } from '../state-store.ts';
 import { sqliteCache } from './cache.ts';
 import { openDatabase } from './database.ts';
+import { sqliteIdentifiers } from './identifiers.ts';
 import { sqliteJobs } from './jobs.ts';
 import { sqliteLimits } from './limits.ts';
 import { migrate } from './migrations.ts';
@@ -28,6 +29,7 @@ export function openSqliteStore(options: { file: string; secrets: Secrets; now: 
     kind: 'sqlite',
     secrets: options.secrets,
     payments: sqlitePayments(db),
+    identifiers: sqliteIdentifiers(db),
     cache: sqliteCache(db),
     limits: sqliteLimits(db),
     sync: sqliteSync(db),

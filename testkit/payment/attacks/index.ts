@@ -2,6 +2,8 @@ import type { Attack } from '../bed.ts';
 import { chainAttacks } from './chain.ts';
 import { facilitatorFaults } from './facilitator.ts';
 import { forgeryAttacks } from './forgery.ts';
+import { identifierCases } from './identifier.ts';
+import { lateCases } from './late.ts';
 import { replayAttacks } from './replay.ts';
 
 /** Every attack and fault the gate must stand, run by the tests and counted by the benchmark. */
@@ -10,4 +12,6 @@ export const ATTACK_GROUPS: Readonly<Record<string, readonly Attack[]>> = {
   'a forged or altered payment buys nothing': forgeryAttacks,
   'what happens on the chain meanwhile': chainAttacks,
   'faults of the payment machinery': facilitatorFaults,
+  'what was bought stays bought': lateCases,
+  'idempotency keys of buyers': identifierCases,
 };

@@ -241,5 +241,5 @@ const scratch = createFolded();
 /** The folded form as a string of symbols: a dictionary key. */
 export function foldKey(text: string): string {
   const { symbols, length } = foldInto(scratch, text);
-  return String.fromCharCode(...symbols.subarray(0, length));
+  return String.fromCharCode.apply(null, symbols.subarray(0, length) as unknown as number[]);
 }

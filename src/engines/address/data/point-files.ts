@@ -6,6 +6,9 @@ export interface PointFiles {
   find(municipality: string, town: number, numbers: readonly string[]): PointHit | undefined;
   /** Whether a municipality has any residence or lot here. */
   covers(municipality: string): boolean;
+  /** Whether a town of it has any. */
+  coversTown(municipality: string, town: number): boolean;
+  close(): void;
 }
 
 export interface PointHit {
@@ -16,4 +19,9 @@ export interface PointHit {
   readonly point: Located | undefined;
 }
 
-export const NO_POINTS: PointFiles = { find: () => undefined, covers: () => false };
+export const NO_POINTS: PointFiles = {
+  find: () => undefined,
+  covers: () => false,
+  coversTown: () => false,
+  close: () => undefined,
+};

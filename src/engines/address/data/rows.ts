@@ -1,3 +1,7 @@
+import type { SourceName } from '../../../contract/labels/address.labels.ts';
+
+export type { SourceName };
+
 /**
  * Glossary of the address data.
  * - municipality: 市区町村, one JIS X 0402 code; a ward of a designated city is a municipality of its own here.
@@ -5,16 +9,6 @@
  * - block and house: 街区/地番 and 住居番号/枝番, levels 7 and 8, kept in point files.
  * - source: the data set a fact came from, with its date and licence.
  */
-export const SOURCES = [
-  'local_rules',
-  'jp_postal_data',
-  'municipality_mesh',
-  'geolonia_addresses',
-  'mlit_position_reference',
-  'address_base_registry',
-] as const;
-export type SourceName = (typeof SOURCES)[number];
-
 export interface SourceStamp {
   readonly source: SourceName;
   /** YYYY-MM-DD, or null when the file does not say. */

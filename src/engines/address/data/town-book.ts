@@ -47,11 +47,12 @@ export function splitChome(name: string, jis: number): { town: string; chome: nu
 
 /** Collects the towns of several data sets, best data set first; the same place in two sets becomes one town. */
 export class TownBook {
-  private readonly byKey = new Map<string, Town[]>();
+  private readonly byCity = new Map<number, Map<string, Town[]>>();
   readonly towns: Town[] = [];
 
-  add(row: TownRow, source: SourceName): Town {
-    const town = this.townOf(row, source);
+  /** `key` is the folded name, where the caller has it already. */
+  add(row: TownRow, source: SourceName, key: string = foldKey(row.town)): Town {
+    const town = this.townOf(row, source, key);
     if (row.chome !== undefined) this.addSub(town.chome, row.chome, row, source);
     else if (row.koaza) this.addSub(town.koaza, foldKey(row.koaza), row, source);
     else {
@@ -70,13 +71,13 @@ export class TownBook {
 
   /** Towns of one municipality under a folded name. */
   find(jis: number, key: string): readonly Town[] {
-    return this.byKey.get(`${jis} ${key}`) ?? [];
+    return this.byCity.get(jis)?.get(key) ?? [];
   }
 
-  private townOf(row: TownRow, source: SourceName): Town {
-    const key = foldKey(row.town);
-    const slot = `${row.jis} ${key}`;
-    const known = this.byKey.get(slot) ?? [];
+  private townOf(row: TownRow, source: SourceName, key: string): Town {
+    let city = this.byCity.get(row.jis);
+    if (!city) this.byCity.set(row.jis, (city = new Map()));
+    const known = city.get(key) ?? [];
     // 大字桧原 and 桧原 are two towns when one data set has both; another data set's 桧原 is then the like-named one.
     const same =
       known.find((town) => town.name === row.town) ??
@@ -105,7 +106,7 @@ export class TownBook {
       postal: [],
     };
     known.push(town);
-    this.byKey.set(slot, known);
+    city.set(key, known);
     this.towns.push(town);
     return town;
   }

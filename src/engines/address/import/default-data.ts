@@ -125,25 +125,41 @@ const firstCity = (value: unknown): number | undefined => {
 /** The middle of the one-kilometre mesh cells of each municipality, moved to the nearest of its own cells. */
 export function readMeshPoints(): Map<number, Point> {
   const folder = join(packageRoot('jp-data-mesh-csv'), 'mirror');
-  const cells = new Map<number, [number, number][]>();
-  for (const file of readdirSync(folder)) {
-    // Two of the files have a fourth, empty column.
-    for (const line of readFileSync(join(folder, file), 'latin1').split('\n')) {
-      const first = line.indexOf(',');
-      const mesh = /(\d{8})"?,?\s*$/.exec(line)?.[1];
-      const jis = Number(line.slice(0, first).replaceAll('"', ''));
-      if (mesh === undefined || !(jis > 0)) continue;
-      const list = cells.get(jis);
-      if (list) list.push(meshCentre(mesh));
-      else cells.set(jis, [meshCentre(mesh)]);
-    }
-  }
+  const cells = new Map<number, number[]>();
+  for (const file of readdirSync(folder)) readMeshFile(readFileSync(join(folder, file)), cells);
   // The list is older than Hamamatsu's new wards of 2024-01-01 (中央区, 浜名区, 天竜区).
   for (const [ward, former] of HAMAMATSU_WARDS) {
     const merged = former.flatMap((jis) => cells.get(jis) ?? []);
     if (!cells.has(ward) && merged.length > 0) cells.set(ward, merged);
   }
   return new Map([...cells].map(([jis, list]) => [jis, representative(list)]));
+}
+
+const COMMA = 0x2c;
+const LINE_FEED = 0x0a;
+
+/** Lines `code,name,mesh[,…]`, half a million of them: read as bytes, the names are not needed. */
+function readMeshFile(bytes: Uint8Array, cells: Map<number, number[]>): void {
+  const number = (from: number, to: number) => {
+    let value = 0;
+    for (let i = from; i < to; i++) {
+      const digit = bytes[i]! - 0x30;
+      if (digit >= 0 && digit <= 9) value = value * 10 + digit;
+    }
+    return value;
+  };
+  for (let start = bytes.indexOf(LINE_FEED) + 1; start > 0 && start < bytes.length; ) {
+    const end = bytes.indexOf(LINE_FEED, start) + 1 || bytes.length;
+    const first = bytes.indexOf(COMMA, start);
+    const second = bytes.indexOf(COMMA, first + 1);
+    const jis = number(start, first);
+    const mesh = number(second + 1, Math.min(second + 11, end));
+    start = end;
+    if (jis === 0 || mesh < 10_000_000) continue;
+    const list = cells.get(jis);
+    if (list) list.push(mesh);
+    else cells.set(jis, [mesh]);
+  }
 }
 
 const HAMAMATSU_WARDS: [number, number[]][] = [
@@ -153,25 +169,27 @@ const HAMAMATSU_WARDS: [number, number[]][] = [
 ];
 
 /** JIS X 0410: two digits latitude × 1.5, two digits longitude − 100, then eighths and tenths; the cell's middle. */
-function meshCentre(code: string): [number, number] {
-  const d = [...code].map(Number);
-  const lat = (d[0]! * 10 + d[1]!) / 1.5 + d[4]! / 12 + d[6]! / 120 + 1 / 240;
-  const lng = d[2]! * 10 + d[3]! + 100 + d[5]! / 8 + d[7]! / 80 + 1 / 160;
-  return [lat, lng];
-}
+const latitude = (mesh: number) =>
+  Math.floor(mesh / 1e6) / 1.5 + (Math.floor(mesh / 1000) % 10) / 12 + (Math.floor(mesh / 10) % 10) / 120 + 1 / 240;
+const longitude = (mesh: number) =>
+  (Math.floor(mesh / 1e4) % 100) + 100 + (Math.floor(mesh / 100) % 10) / 8 + (mesh % 10) / 80 + 1 / 160;
 
-function representative(cells: [number, number][]): Point {
-  const lat = cells.reduce((sum, cell) => sum + cell[0], 0) / cells.length;
-  const lng = cells.reduce((sum, cell) => sum + cell[1], 0) / cells.length;
+function representative(cells: readonly number[]): Point {
+  let lat = 0;
+  let lng = 0;
+  for (const cell of cells) {
+    lat += latitude(cell) / cells.length;
+    lng += longitude(cell) / cells.length;
+  }
   // An average may lie in the sea or in a neighbour; the nearest own cell never does.
   let best = cells[0]!;
   let least = Number.POSITIVE_INFINITY;
   for (const cell of cells) {
-    const distance = (cell[0] - lat) ** 2 + ((cell[1] - lng) * 0.82) ** 2;
+    const distance = (latitude(cell) - lat) ** 2 + ((longitude(cell) - lng) * 0.82) ** 2;
     if (distance < least) {
       least = distance;
       best = cell;
     }
   }
-  return { lat: Math.round(best[0] * 1e6), lng: Math.round(best[1] * 1e6), datum: null };
+  return { lat: Math.round(latitude(best) * 1e6), lng: Math.round(longitude(best) * 1e6), datum: null };
 }

@@ -1,3 +1,4 @@
+import type { ConditionKind } from '../../../contract/labels/address.labels.ts';
 import { POSTAL } from '../data/rows.ts';
 
 /** The town column of Japan Post's file taken apart: the name, the bracket that limits the code, and what the row is. */
@@ -29,9 +30,6 @@ export function splitPostalName(name: string, kana: string, jis: number): Postal
     flags: FLOOR.test(condition) ? POSTAL.floor : 0,
   };
 }
-
-export const CONDITION_KINDS = ['chome_range', 'lot_range', 'floor', 'street', 'except', 'other'] as const;
-export type ConditionKind = (typeof CONDITION_KINDS)[number];
 
 /** What kind of limit a bracket states. */
 export function conditionKind(condition: string): ConditionKind {

@@ -37,11 +37,19 @@ export interface Match {
   readonly places: readonly Place[];
   /** Real number of equally good places, at most 1,000. */
   readonly placeCount: number;
+  /** Prefecture or ward written that does not belong to the municipality written. */
+  readonly conflict: HierarchyConflict | undefined;
+}
+
+export interface HierarchyConflict {
+  readonly field: 'prefecture' | 'ward';
+  readonly input: string;
 }
 
 interface Admin {
   id: number;
   form: number;
+  from: number;
   to: number;
 }
 
@@ -81,10 +89,37 @@ export class Matcher {
     const postal = findPostalCode(text);
     const folded = foldInto(this.folded, text, postal && postal.span[0] === postal.leading ? postal.span[1] : 0);
     const admins = this.findAdmins(folded, skipLead(folded));
-    const found = this.findTowns(folded, admins);
-    if (found.length === 0) return { text, postal, places: [], placeCount: 0 };
+    let found = this.findTowns(folded, admins);
+    const contradicted = this.contradicted(folded, found);
+    const conflict = contradicted?.conflict;
+    if (contradicted) found = contradicted.found;
     const places = found.slice(0, MAX_PLACES).map((item) => this.place(folded, item));
-    return { text, postal, places, placeCount: places.length };
+    return { text, postal, places, placeCount: places.length, conflict };
+  }
+
+  /**
+   * 大阪府横浜市…: a municipality behind a prefecture that does not have it. 横浜市北区…: a ward behind a city that
+   * does not have it. The municipality is then read alone, and the contradiction is kept.
+   */
+  private contradicted(
+    folded: Folded,
+    found: readonly Found[],
+  ): { found: Found[]; conflict: HierarchyConflict } | undefined {
+    const first = found[0];
+    if (!first || first.hit) return undefined;
+    const from = first.admin.to;
+    if (first.city < 0) {
+      const others = this.findTowns(
+        folded,
+        this.findAdmins(folded, from).filter(({ id }) => id < PREFECTURE_ID),
+      );
+      if (others.length === 0) return undefined;
+      return { found: others, conflict: { field: 'prefecture', input: sourceText(folded, skipLead(folded), from) } };
+    }
+    if (!this.wards.has(first.city)) return undefined;
+    const wards = this.findAdmins(folded, from).filter(({ id, form }) => id < PREFECTURE_ID && form === 0);
+    if (wards.length === 0) return undefined;
+    return { found: [first], conflict: { field: 'ward', input: sourceText(folded, from, wards[0]!.to) } };
   }
 
   /** Municipalities written at the start, the longest forms last. */
@@ -96,7 +131,7 @@ export class Matcher {
       if (node === NO_NODE) break;
       if (this.data.trie.values[node] === 0) continue;
       for (const entry of entriesAt(this.data.trie, node, this.scratch))
-        admins.push({ id: entry >> FORM_BITS, form: entry & ((1 << FORM_BITS) - 1), to: i + 1 });
+        admins.push({ id: entry >> FORM_BITS, form: entry & ((1 << FORM_BITS) - 1), from, to: i + 1 });
     }
     return admins;
   }
@@ -156,7 +191,7 @@ export class Matcher {
   private place(folded: Folded, { admin, city, hit, streetTo }: Found): Place {
     const { starts, ends } = folded;
     const prefecture = city < 0 ? admin.id - PREFECTURE_ID : Math.floor(this.data.number('cityJis', city) / 1000);
-    const adminFrom = skipLead(folded);
+    const adminFrom = admin.from;
     const span = (from: number, to: number): Span => [starts[from]!, ends[to - 1]!];
     const end = hit ? hit.to : admin.to;
     return {
@@ -184,6 +219,9 @@ function rankOf(admin: Admin, hit: TownHit | undefined): number {
   if (hit.flags & ENTRY.partial) return 5_000 + hit.to * 4 + form;
   return 10_000 + hit.to * 4 + (hit.flags & ENTRY.variant ? 0 : 2) + form;
 }
+
+const sourceText = ({ text, starts, ends }: Folded, from: number, to: number) =>
+  text.slice(starts[from]!, ends[to - 1]!);
 
 /** 日本, 日本国 before the prefecture. */
 function skipLead(folded: Folded): number {

@@ -1,8 +1,7 @@
+import type { NumberStyle } from '../../../contract/labels/address.labels.ts';
 import type { AddressData } from '../data/address-data.ts';
 import { type Folded, HYPHEN, isNumber } from '../data/fold.ts';
 import { hasGap, isLotLetter, SYMBOL } from './symbols.ts';
-
-export type NumberStyle = 'residence' | 'lot' | 'hyphenated' | 'none';
 
 /** What follows the town, with UTF-16 spans into the input. */
 export interface Tail {

@@ -7,6 +7,7 @@ import { readPlace } from './reading.ts';
 export function confidenceOf(context: ViewContext, match: Match): number {
   const place = match.places[0];
   if (!place || place.city < 0) return 0;
+  if (match.conflict) return 0.3;
   if (match.places.length > 1) return Math.max(0.2, Math.round((0.9 / Math.min(match.placeCount, 10)) * 100) / 100);
   const reading = readPlace(context, match, place);
   let confidence = 0.99;

@@ -1,8 +1,9 @@
+import type { Warning } from '../../../contract/labels/address.labels.ts';
 import type { AddressData } from '../data/address-data.ts';
 import type { PointFiles } from '../data/point-files.ts';
 import type { SourceName, SourceStamp } from '../data/rows.ts';
 import type { Matcher } from '../match/match.ts';
-import type { Provenance, Warning } from '../types.ts';
+import type { Provenance } from '../types.ts';
 import type { EnglishNames } from './english.ts';
 
 /** What every view works with. */

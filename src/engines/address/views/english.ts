@@ -1,7 +1,8 @@
+import type { EnglishSource } from '../../../contract/labels/address.labels.ts';
 import { PREFECTURES } from '../../../japan/prefectures.ts';
 import { romanizePlace, titleCase } from '../../../japan/romaji.ts';
 import type { AddressData } from '../data/address-data.ts';
-import type { EnglishConfidence, EnglishSource } from '../types.ts';
+import type { EnglishConfidence } from '../types.ts';
 
 /** English names of the hierarchy: official romaji where imported, else Hepburn from the reading. */
 export interface EnglishName {

@@ -1,10 +1,11 @@
+import { LEVEL_TYPES, type Origin } from '../../../contract/labels/address.labels.ts';
 import { PREFECTURES } from '../../../japan/prefectures.ts';
 import { createFolded, foldInto, foldKey } from '../data/fold.ts';
 import { FORM } from '../data/municipalities.ts';
 import { municipalityCode } from '../data/rows.ts';
 import type { Match, Place } from '../match/match.ts';
 import type { Span } from '../match/tail.ts';
-import { type AddressLevel, LEVEL_TYPES, type Origin } from '../types.ts';
+import type { AddressLevel } from '../types.ts';
 import { codePoints, type ViewContext } from './context.ts';
 import { chomeName, type Reading } from './reading.ts';
 

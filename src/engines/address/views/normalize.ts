@@ -1,7 +1,7 @@
+import { type Scope, SOURCES } from '../../../contract/labels/address.labels.ts';
 import type { SourceName } from '../data/rows.ts';
-import { SOURCES } from '../data/rows.ts';
 import type { Match, Place } from '../match/match.ts';
-import type { NormalizeResult, Scope } from '../types.ts';
+import type { NormalizeResult } from '../types.ts';
 import { confidenceOf } from './confidence.ts';
 import { formatPostalCode, type ViewContext } from './context.ts';
 import { findPoint } from './position.ts';
@@ -53,7 +53,7 @@ export function normalize(context: ViewContext, address: string): NormalizeResul
     validation_scope: scope,
     confidence: agrees === null ? null : agrees ? Math.max(parseConfidence, 0.99) : round(parseConfidence * 0.5),
     postal_code_match: agrees,
-    address_validated: place.town >= 0 && !isAmbiguous && agrees !== false && !place.recovered,
+    address_validated: place.town >= 0 && !isAmbiguous && agrees !== false && !place.recovered && !match.conflict,
   };
 }
 

@@ -1,7 +1,8 @@
+import type { Warning } from '../../../contract/labels/address.labels.ts';
 import { FORM } from '../data/municipalities.ts';
 import type { SourceName } from '../data/rows.ts';
 import type { Match, Place } from '../match/match.ts';
-import type { AddressCandidate, Components, ParseResult, Recovery, Warning } from '../types.ts';
+import type { AddressCandidate, Components, ParseResult, Recovery } from '../types.ts';
 import { splitBuilding } from './building.ts';
 import { candidateOf } from './candidates.ts';
 import { confidenceOf } from './confidence.ts';
@@ -47,7 +48,7 @@ export function parseMatch(context: ViewContext, match: Match): ParseResult {
     ? match.places.slice(0, MAX_CANDIDATES).map((other) => candidateOf(context, match, other))
     : [];
   return {
-    status: isAmbiguous ? 'ambiguous' : place.town >= 0 ? 'parsed' : 'partial',
+    status: isAmbiguous ? 'ambiguous' : place.town >= 0 && !match.conflict ? 'parsed' : 'partial',
     parse_confidence: confidenceOf(context, match),
     normalized: isAmbiguous ? null : normalizedText(context, place, reading),
     normalized_en: isAmbiguous ? null : (englishText(context, place, reading)?.text ?? null),

@@ -1,7 +1,8 @@
+import type { EnglishSource } from '../../../contract/labels/address.labels.ts';
 import { PREFECTURES } from '../../../japan/prefectures.ts';
 import { isSakai } from '../data/town-book.ts';
 import type { Match, Place } from '../match/match.ts';
-import type { EnglishConfidence, EnglishSource } from '../types.ts';
+import type { EnglishConfidence } from '../types.ts';
 import { looksLikeBuilding } from './building.ts';
 import type { ViewContext } from './context.ts';
 import { type EnglishName, weakest } from './english.ts';

@@ -8,7 +8,7 @@ export async function openHeif(bytes: Uint8Array, limits: DecodeLimits) {
   const { default: heif } = await import('heic-decode');
   let images: Awaited<ReturnType<typeof heif.all>>;
   try {
-    images = await heif.all({ buffer: bytes });
+    images = await quietly(() => heif.all({ buffer: bytes }));
   } catch {
     // Brand mif1 may hold AV1 or JPEG pictures, which libvips reads.
     return openImage(bytes, limits);
@@ -20,7 +20,7 @@ export async function openHeif(bytes: Uint8Array, limits: DecodeLimits) {
         const [image] = images;
         // The size is known before a pixel is decoded.
         refuseTooLarge(image!.width, image!.height, limits);
-        const { width, height, data } = await readable(image!.decode);
+        const { width, height, data } = await readable(() => quietly(image!.decode));
         const rgba = new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
         return await rasterFromRgba(rgba, width, height, limits.maxEdge);
       } finally {
@@ -28,6 +28,17 @@ export async function openHeif(bytes: Uint8Array, limits: DecodeLimits) {
       }
     },
   };
+}
+
+/** libheif prints what it finds wrong; a log is no place for the insides of a file. */
+async function quietly<T>(work: () => Promise<T>): Promise<T> {
+  const { log, warn, error } = console;
+  console.log = console.warn = console.error = () => {};
+  try {
+    return await work();
+  } finally {
+    Object.assign(console, { log, warn, error });
+  }
 }
 
 async function readable<T>(work: () => Promise<T>): Promise<T> {

@@ -13,6 +13,8 @@ export interface TextLayer {
   readonly chars: readonly PdfChar[];
   /** Share of the characters that have no meaning in Unicode (a font without a usable map). */
   readonly broken: number;
+  /** Quarter turns clockwise by which most of the text lies as displayed: 1 reads downwards. */
+  readonly quarter: 0 | 1 | 2 | 3;
 }
 
 /** More characters than any card, receipt or invoice page has. */
@@ -25,10 +27,11 @@ type ToDisplay = (x: number, y: number) => [number, number];
 /** The visible characters of a page, in content order. */
 export function readTextLayer(pdfium: Pdfium, page: number, toDisplay: ToDisplay): TextLayer {
   const text = pdfium._FPDFText_LoadPage(page);
-  if (text === 0) return { chars: [], broken: 0 };
-  const rect = pdfium.wasmExports.malloc(16);
+  if (text === 0) return { chars: [], broken: 0, quarter: 0 };
+  const rect = pdfium.wasmExports.malloc(24);
   const modes = new Map<number, number>();
   const chars: PdfChar[] = [];
+  const directions = [0, 0, 0, 0];
   let broken = 0;
   try {
     const count = Math.min(MAX_CHARS, pdfium._FPDFText_CountChars(text));
@@ -38,7 +41,12 @@ export function readTextLayer(pdfium: Pdfium, page: number, toDisplay: ToDisplay
       const object = pdfium._FPDFText_GetTextObject(text, i);
       if (object !== 0 && renderMode(pdfium, object, modes) === INVISIBLE) continue;
       if (pdfium._FPDFText_GetLooseCharBox(text, i, rect) === 0) continue;
-      const [left, top, right, bottom] = pdfium.HEAPF32.subarray(rect >> 2, (rect >> 2) + 4) as unknown as number[];
+      // Copied at once: the matrix goes to the same place.
+      const [left, top, right, bottom] = pdfium.HEAPF32.slice(rect >> 2, (rect >> 2) + 4) as unknown as number[];
+      if (pdfium._FPDFText_GetMatrix(text, i, rect) !== 0) {
+        const [a, b] = pdfium.HEAPF32.subarray(rect >> 2, (rect >> 2) + 2) as unknown as number[];
+        directions[quarterOf(a!, b!, toDisplay)]!++;
+      }
       const [ax, ay] = toDisplay(left!, top!);
       const [bx, by] = toDisplay(right!, bottom!);
       if (isMeaningless(code) || pdfium._FPDFText_HasUnicodeMapError(text, i) === 1) broken++;
@@ -54,7 +62,18 @@ export function readTextLayer(pdfium: Pdfium, page: number, toDisplay: ToDisplay
     pdfium.wasmExports.free(rect);
     pdfium._FPDFText_ClosePage(text);
   }
-  return { chars: joinSurrogates(chars), broken: chars.length === 0 ? 0 : broken / chars.length };
+  return {
+    chars: joinSurrogates(chars),
+    broken: chars.length === 0 ? 0 : broken / chars.length,
+    quarter: directions.indexOf(Math.max(...directions)) as TextLayer['quarter'],
+  };
+}
+
+/** The direction (a, b) of a text matrix, as displayed (y runs down), in quarter turns clockwise. */
+function quarterOf(a: number, b: number, toDisplay: ToDisplay): number {
+  const [ox, oy] = toDisplay(0, 0);
+  const [x, y] = toDisplay(a, b);
+  return (Math.round(Math.atan2(y - oy, x - ox) / (Math.PI / 2)) + 4) % 4;
 }
 
 function renderMode(pdfium: Pdfium, object: number, known: Map<number, number>): number {
@@ -72,8 +91,16 @@ function joinSurrogates(chars: PdfChar[]): PdfChar[] {
   for (const char of chars) {
     const last = out[out.length - 1];
     const joined = last && /^[\ud800-\udbff]$/.test(last.text) && /^[\udc00-\udfff]$/.test(char.text);
-    if (joined) out[out.length - 1] = { ...last, text: last.text + char.text };
-    else out.push(char);
+    if (joined) {
+      out[out.length - 1] = {
+        text: last.text + char.text,
+        x0: Math.min(last.x0, char.x0),
+        y0: Math.min(last.y0, char.y0),
+        x1: Math.max(last.x1, char.x1),
+        y1: Math.max(last.y1, char.y1),
+      };
+    }
+    if (!joined) out.push(char);
   }
   // A half on its own is no character, and must never reach JSON.
   return out.filter((char) => char.text.isWellFormed());

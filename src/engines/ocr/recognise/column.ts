@@ -2,16 +2,11 @@ import type { Grey } from '../../document/raster.ts';
 import type { CharReading, Reading } from '../types.ts';
 import { CROP_HEIGHT, type Crop, cut, type Strip } from './crop.ts';
 import { readingOf } from './decode.ts';
+import { type Cell, groupByPitch } from './pitch.ts';
 import type { Recognise } from './recogniser.ts';
 
 /** Space between two characters of the composed line, as a share of their size. */
 const GAP = 0.12;
-
-/** A character cell along the column: columns `from`..`to` of the crop. */
-interface Cell {
-  readonly from: number;
-  readonly to: number;
-}
 
 /**
  * Reads a vertical line with a recogniser that knows horizontal ones: the column is cut into characters, which are
@@ -54,10 +49,6 @@ function inkedRows(ink: Uint8Array, { used }: Crop): [number, number] {
   return first < 0 ? [0, CROP_HEIGHT - 1] : [first, last];
 }
 
-/**
- * Cuts at the gaps so that the cells come out as near to squares as they can (dynamic programming): 二 and 言 have
- * gaps inside, 、 and digits are shorter than a square.
- */
 function splitCells(ink: Uint8Array, { used }: Crop, em: number): Cell[] {
   const filled = (x: number) => {
     for (let row = 0; row < CROP_HEIGHT; row++) if (ink[row * used + x]) return true;
@@ -70,21 +61,7 @@ function splitCells(ink: Uint8Array, { used }: Crop, em: number): Cell[] {
     while (x < used && filled(x)) x++;
     pieces.push(...halved({ from, to: x }, em));
   }
-  const best: { cost: number; start: number }[] = [{ cost: 0, start: 0 }];
-  for (let end = 1; end <= pieces.length; end++) {
-    best[end] = { cost: Number.POSITIVE_INFINITY, start: end - 1 };
-    for (let start = end - 1; start >= 0; start--) {
-      const length = pieces[end - 1]!.to - pieces[start]!.from;
-      if (start < end - 1 && length > em * 1.15) break;
-      const cost = best[start]!.cost + ((length - em) / em) ** 2 + 0.02;
-      if (cost < best[end]!.cost) best[end] = { cost, start };
-    }
-  }
-  const cells: Cell[] = [];
-  for (let end = pieces.length; end > 0; end = best[end]!.start) {
-    cells.unshift({ from: pieces[best[end]!.start]!.from, to: pieces[end - 1]!.to });
-  }
-  return cells;
+  return groupByPitch(pieces, em);
 }
 
 /** Characters that touch: a piece of several sizes is cut evenly. */

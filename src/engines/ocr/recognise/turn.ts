@@ -9,46 +9,62 @@ const PROBES = 4;
 const PROBE_WIDTH = 240;
 /** Upside-down text is never read this surely, so the other direction need not be tried. */
 const SURE = 0.93;
+/** Print read the right way is never read as poorly as this. */
+const DOUBTFUL = 0.8;
 
-export const isTall = (rect: Rect): boolean => rect.h > rect.w * CLEAR_ASPECT;
+const isTall = (rect: Rect): boolean => rect.h > rect.w * CLEAR_ASPECT;
 const isWide = (rect: Rect): boolean => rect.w > rect.h * CLEAR_ASPECT;
 
-export type ReadBox = (rect: Rect, quarter: Quarter) => Promise<Reading>;
-export type ReadColumn = (rect: Rect) => Promise<Reading>;
+/** Longer across the reading direction than along it: a column of vertical text, or a single narrow character. */
+export const isAcross = (rect: Rect, quarter: Quarter): boolean => (quarter % 2 === 0 ? isTall(rect) : isWide(rect));
 
-/**
- * Which way the text of a page runs, by the confidence of a few boxes read each way. `column` says that the page is
- * upright and its lines stand vertically.
- */
-export async function decideTurn(
-  rects: readonly Rect[],
-  read: ReadBox,
-  readColumn: ReadColumn,
-): Promise<{ quarter: Quarter; column: boolean }> {
+/** Columns run down the page: a quarter turn clockwise of its lines. */
+export const columnQuarter = (quarter: Quarter): Quarter => ((quarter + 1) % 4) as Quarter;
+
+export type ReadBox = (rect: Rect, quarter: Quarter) => Promise<Reading>;
+
+export interface Turn {
+  /** Which way the lines of the page run in the picture. */
+  readonly quarter: Quarter;
+  /** Most of its text stands in columns. */
+  readonly columns: boolean;
+}
+
+/** Which way the text of a page runs, by the confidence of a few boxes read each way. */
+export async function decideTurn(rects: readonly Rect[], read: ReadBox, readColumn: ReadBox): Promise<Turn> {
   const extent = (list: readonly Rect[]) => list.reduce((sum, rect) => sum + Math.max(rect.w, rect.h), 0);
   const wide = rects.filter(isWide);
   const tall = rects.filter(isTall);
   const upright = extent(wide) >= extent(tall);
   const probes = pickProbes(upright ? (wide.length > 0 ? wide : rects) : tall);
-  if (probes.length === 0) return { quarter: 0, column: false };
-  const mean = async (readOne: (rect: Rect) => Promise<Reading>) => {
-    const readings = await inOrder(probes, readOne);
-    const chars = readings.reduce((sum, reading) => sum + reading.chars.length, 0);
-    // Long readings weigh more; an empty one is no evidence.
-    return chars === 0 ? 0 : readings.reduce((sum, r) => sum + r.confidence * r.chars.length, 0) / chars;
+  if (probes.length === 0) return { quarter: 0, columns: false };
+  const ways: readonly [Quarter, Quarter] = upright ? [0, 2] : [1, 3];
+  let best: Turn & { confidence: number } = { quarter: ways[0], columns: false, confidence: -1 };
+  const consider = async (quarter: Quarter, columns: boolean, readOne: (rect: Rect) => Promise<Reading>) => {
+    const confidence = await meanConfidence(probes, readOne);
+    if (confidence > best.confidence) best = { quarter, columns, confidence };
+    return best.confidence >= SURE;
   };
-  if (upright) {
-    const forward = await mean((rect) => read(rect, 0));
-    if (forward >= SURE) return { quarter: 0, column: false };
-    return { quarter: (await mean((rect) => read(rect, 2))) > forward ? 2 : 0, column: false };
+  for (const way of ways) if (await consider(way, false, (rect) => read(rect, way))) return best;
+  // Neither way reads well: perhaps the boxes are columns, whose page then stands a quarter turn back.
+  if (best.confidence < DOUBTFUL) {
+    for (const way of [ways[1], ways[0]]) {
+      const quarter = ((way + 3) % 4) as Quarter;
+      if (await consider(quarter, true, (rect) => readColumn(rect, way))) return best;
+    }
   }
-  const down = await mean((rect) => read(rect, 1));
-  if (down >= SURE) return { quarter: 1, column: false };
-  const up = await mean((rect) => read(rect, 3));
-  if (up >= SURE) return { quarter: 3, column: false };
-  const column = await mean(readColumn);
-  if (column > Math.max(down, up)) return { quarter: 0, column: true };
-  return { quarter: down >= up ? 1 : 3, column: false };
+  return best;
+}
+
+/** Long readings weigh more; an empty one is no evidence. */
+async function meanConfidence(rects: readonly Rect[], read: (rect: Rect) => Promise<Reading>): Promise<number> {
+  let [sum, chars] = [0, 0];
+  for (const rect of rects) {
+    const reading = await read(rect);
+    sum += reading.confidence * reading.chars.length;
+    chars += reading.chars.length;
+  }
+  return chars === 0 ? 0 : sum / chars;
 }
 
 function pickProbes(rects: readonly Rect[]): Rect[] {
@@ -57,10 +73,4 @@ function pickProbes(rects: readonly Rect[]): Rect[] {
     return Math.abs((long / short) * 48 - PROBE_WIDTH);
   };
   return [...rects].sort((a, b) => distance(a) - distance(b)).slice(0, PROBES);
-}
-
-async function inOrder<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = [];
-  for (const item of items) results.push(await work(item));
-  return results;
 }

@@ -63,9 +63,10 @@ export const municipalityOf = (row: string[]): number =>
   row[C.prefectureCode] && row[C.cityCode] ? Number(row[C.prefectureCode]! + row[C.cityCode]!) : 0;
 
 /** Writes rows of the corporate-number file into the `company` table. */
-export function companyWriter(db: DatabaseSync): (row: string[]) => void {
+export function companyWriter(db: DatabaseSync, mode: 'insert' | 'replace' = 'insert'): (row: string[]) => void {
   const places = new PlaceTable(db);
-  const insert = db.prepare('INSERT OR REPLACE INTO company VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
+  const verb = mode === 'insert' ? 'INSERT' : 'INSERT OR REPLACE';
+  const insert = db.prepare(`${verb} INTO company VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
   return (row) => {
     insert.run(
       Number(row[C.number]),

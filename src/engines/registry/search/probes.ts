@@ -1,13 +1,13 @@
 import { pieceKey, probeKey } from './hash.ts';
 
 /**
- * The fuzzy index. One error: every core of 3–24 characters is found under itself and under each of its texts with one
+ * The fuzzy index. One error: every core of 3–48 characters is found under itself and under each of its texts with one
  * character left out; a query looks under itself and its own such texts, which meets every substitution, insertion,
- * deletion and neighbouring swap. Two errors: cores of 7–24 characters are cut into three pieces, of which two errors
+ * deletion and neighbouring swap. Two errors: cores of 7–48 characters are cut into three pieces, of which two errors
  * leave one whole; the query looks for each piece near its place.
  */
 export const SHORTEST = 3;
-export const LONGEST = 24;
+export const LONGEST = 48;
 export const SHORTEST_FOR_TWO = 7;
 const PIECES = 3;
 

@@ -1,4 +1,4 @@
-import { type FoldedName, foldCompanyName, formsAgree } from '../../../japan/company-name.ts';
+import { coresWithoutDamagedForm, type FoldedName, foldCompanyName, formsAgree } from '../../../japan/company-name.ts';
 import { type CompanyReader, numberOfBody } from '../snapshot/company-reader.ts';
 import type { CompanyRecord, NameKey } from '../types.ts';
 import {
@@ -11,7 +11,7 @@ import {
   readQueryAddress,
 } from './address-evidence.ts';
 import { distance } from './distance.ts';
-import { bodyAt, municipalityAt, type Posting, postingAt, postingCount } from './postings.ts';
+import { municipalityAt, type Posting, postingAt, postingCount } from './postings.ts';
 import { oneErrorKeys, SHORTEST_FOR_TWO, twoErrorKeys } from './probes.ts';
 
 /** How a name was found; `other_form` is the same core under another legal form. */
@@ -45,8 +45,10 @@ export interface SearchSources {
   readonly tradeNames?: (core: string) => string[];
 }
 
-export const MAX_MATCHES = 10;
+const MAX_MATCHES = 10;
 const MAX_COUNT = 1000;
+/** After this many of one name the best ten are not looked for any further. */
+const ENOUGH = 2000;
 /** Rows read to compare addresses; namesakes in one municipality are far fewer. */
 const MAX_ROWS = 48;
 const MAX_CORES = 1500;
@@ -73,118 +75,167 @@ interface Hit {
   readonly posting: Posting;
   readonly errors: number;
   readonly similarity: number;
-  rank: number;
+  readonly rank: number;
 }
+
+interface Hits {
+  readonly hits: Hit[];
+  /** All that fit, also those not worth reading. */
+  count: number;
+}
+
+interface Search extends SearchSources {
+  readonly query: FoldedName;
+  readonly where: QueryAddress | null;
+}
+
+const NOTHING: NameSearchResult = { matches: [], count: 0, addressUsed: false };
 
 /** Finds companies by a written name and, when given, an address. */
 export function searchNames(sources: SearchSources, name: string, address?: string | null): NameSearchResult {
   const query = foldCompanyName(name);
-  if (query.core === '') return { matches: [], count: 0, addressUsed: false };
+  if (query.core === '') return NOTHING;
   const where = address ? readQueryAddress(sources.companies.places, address) : null;
-  const exact = exactHits(sources, query);
-  const found = rank(sources, query, exact, where);
+  const search: Search = { ...sources, query, where };
+  const exact = exactHits(search);
+  const found = rank(search, exact);
   // An equal name elsewhere may be the wrong company: one misread character meets a real name in 5 % of all cases.
-  const settled = exact.length > 0 && (where === null || isNear(found.matches[0]?.address));
-  if (settled) return found;
-  const near = rank(sources, query, [...exact, ...oneErrorHits(sources.companies, query.core)], where);
-  if (near.matches.length > 0 && (exact.length > 0 || where === null || isNear(near.matches[0]!.address))) return near;
-  if (exact.length > 0 || query.core.length < SHORTEST_FOR_TWO) return near;
-  const far = rank(sources, query, twoErrorHits(sources.companies, query.core), where);
-  return near.matches.length > 0 && !isNear(far.matches[0]?.address) ? near : far.matches.length > 0 ? far : near;
+  if (isSettled(found, where)) return found;
+  const near = rank(search, join(exact, nearHits(search, oneErrorKeys(query.core), 1, MAX_CORES)));
+  if (isSettled(near, where)) return near;
+  const damaged = query.form === null && !query.western ? withoutDamagedForm(search, name) : NOTHING;
+  if (isSettled(damaged, where) || (near.matches.length === 0 && damaged.matches.length > 0)) return damaged;
+  if (exact.hits.length > 0 || query.core.length < SHORTEST_FOR_TWO) return near;
+  const far = rank(search, nearHits(search, twoErrorKeys(query.core), 2, MAX_TWO_ERROR_CORES));
+  return near.matches.length === 0 || (where !== null && isSettled(far, where)) ? far : near;
+}
+
+/** Something was found and the address, where there is one, does not speak against it. */
+const isSettled = (result: NameSearchResult, where: QueryAddress | null): boolean =>
+  result.matches.length > 0 && (where === null || isNear(result.matches[0]!.address));
+
+/** 株武会社…: the error sits in the legal form. What is found so counts as one error. */
+function withoutDamagedForm(search: Search, name: string): NameSearchResult {
+  for (const core of coresWithoutDamagedForm(name)) {
+    const row = search.companies.core(core);
+    if (row === null) continue;
+    const similarity = 1 - 1 / (core.length + 4);
+    return rank({ ...search, query: { ...search.query, core } }, collect(search, row.list, 1, similarity, NAMES_ONLY));
+  }
+  return NOTHING;
 }
 
 const isNear = (evidence: AddressEvidence | null | undefined): boolean =>
   evidence === 'same_block' || evidence === 'same_town';
 
-function exactHits({ companies, tradeNames }: SearchSources, query: FoldedName): Hit[] {
+function exactHits(search: Search): Hits {
+  const { companies, query } = search;
   const row = companies.core(query.core);
-  const hits = row === null ? [] : hitsOf(row.list, 0, 1);
-  for (const number of tradeNames?.(query.core) ?? []) {
+  const found = row === null ? { hits: [], count: 0 } : collect(search, row.list, 0, 1);
+  for (const number of search.tradeNames?.(query.core) ?? []) {
     const record = companies.byNumber(number);
-    if (record)
-      hits.push({
-        posting: {
-          body: Number(number.slice(1)),
-          municipality: Number(record.municipalityCode ?? 0),
-          key: 'trade',
-          closed: record.closeDate !== null,
-          form: null,
-          position: null,
-        },
-        errors: 0,
-        similarity: 1,
-        rank: 0,
-      });
+    if (record === null) continue;
+    const posting: Posting = {
+      body: Number(number.slice(1)),
+      municipality: Number(record.municipalityCode ?? 0),
+      key: 'trade',
+      closed: record.closeDate !== null,
+      form: null,
+      position: null,
+    };
+    found.hits.push({ posting, errors: 0, similarity: 1, rank: roughRank(search, posting, 0) });
+    found.count++;
   }
-  return hits;
+  return found;
 }
 
-function hitsOf(list: Uint8Array, errors: number, similarity: number): Hit[] {
-  const hits: Hit[] = [];
-  for (let i = 0; i < postingCount(list); i++) hits.push({ posting: postingAt(list, i), errors, similarity, rank: 0 });
-  return hits;
-}
-
-function oneErrorHits(companies: CompanyReader, core: string): Hit[] {
-  return hitsNear(companies, core, oneErrorKeys(core), 1, MAX_CORES);
-}
-
-function twoErrorHits(companies: CompanyReader, core: string): Hit[] {
-  return hitsNear(companies, core, twoErrorKeys(core), 2, MAX_TWO_ERROR_CORES);
-}
-
-function hitsNear(
-  companies: CompanyReader,
-  core: string,
-  keys: readonly number[],
-  limit: number,
-  maxCores: number,
-): Hit[] {
+function nearHits(search: Search, keys: readonly number[], limit: number, maxCores: number): Hits {
+  const { companies, query } = search;
   const cores = new Set<number>();
   for (const key of keys) {
     companies.probe(key, (found) => cores.add(found));
     if (cores.size > maxCores) break;
   }
-  const hits: Hit[] = [];
+  const all: Hits = { hits: [], count: 0 };
   for (const key of cores) {
     const row = companies.coreByKey(key);
-    if (row === null || row.core === core) continue;
-    const errors = distance(core, row.core, limit);
+    if (row === null || row.core === query.core) continue;
+    const errors = distance(query.core, row.core, limit);
     if (errors > limit) continue;
-    const similarity = 1 - errors / Math.max(core.length, row.core.length);
-    // A reading or an English name is short of meaning; errors in it are not forgiven.
-    for (const hit of hitsOf(row.list, errors, similarity))
-      if (hit.posting.key === 'current' || hit.posting.key === 'former') hits.push(hit);
+    const similarity = 1 - errors / Math.max(query.core.length, row.core.length);
+    const { hits, count } = collect(search, row.list, errors, similarity, NAMES_ONLY);
+    all.hits.push(...hits);
+    all.count += count;
   }
-  return hits;
+  return all;
 }
 
+/** A reading or an English name is short of meaning; errors in it are not forgiven. */
+const NAMES_ONLY = (posting: Posting): boolean => posting.key === 'current' || posting.key === 'former';
+
+/**
+ * The companies of one core that can come out on top: thousands share 八幡神社, but only those in the municipality
+ * asked for, and else the ten that fit best by what the index knows, are worth reading.
+ */
+function collect(
+  search: Search,
+  list: Uint8Array,
+  errors: number,
+  similarity: number,
+  wanted?: (posting: Posting) => boolean,
+): Hits {
+  const hits: Hit[] = [];
+  const others: Hit[] = [];
+  let count = 0;
+  for (let i = 0; i < postingCount(list); i++) {
+    const isThere = search.where?.codes.has(municipalityAt(list, i)) ?? false;
+    if (!isThere && others.length >= MAX_MATCHES && count > ENOUGH) {
+      count++;
+      continue;
+    }
+    const posting = postingAt(list, i);
+    if (wanted && !wanted(posting)) continue;
+    count++;
+    const hit = { posting, errors, similarity, rank: roughRank(search, posting, errors) };
+    if (isThere) hits.push(hit);
+    else insertBest(others, hit);
+  }
+  hits.push(...others);
+  return { hits, count };
+}
+
+/** Keeps the best ten in order. */
+function insertBest(best: Hit[], hit: Hit): void {
+  if (best.length >= MAX_MATCHES && best.at(-1)!.rank >= hit.rank) return;
+  let at = best.length;
+  while (at > 0 && best[at - 1]!.rank < hit.rank) at--;
+  best.splice(at, 0, hit);
+  if (best.length > MAX_MATCHES) best.pop();
+}
+
+const join = (a: Hits, b: Hits): Hits => ({ hits: [...a.hits, ...b.hits], count: a.count + b.count });
+
 /** Orders hits by what the index knows, reads the rows of the best, and orders those by all evidence. */
-function rank(sources: SearchSources, query: FoldedName, hits: Hit[], where: QueryAddress | null): NameSearchResult {
-  for (const hit of hits) hit.rank = roughRank(query, hit, where);
+function rank(search: Search, { hits, count }: Hits): NameSearchResult {
+  const { where } = search;
   hits.sort((a, b) => b.rank - a.rank || a.posting.body - b.posting.body);
   const seen = new Set<number>();
   const matches: NameMatch[] = [];
-  const rows = where === null ? MAX_MATCHES : MAX_ROWS;
   for (const hit of hits) {
+    if (matches.length >= (where?.codes.has(hit.posting.municipality) ? MAX_ROWS : MAX_MATCHES)) break;
     if (seen.has(hit.posting.body)) continue;
     seen.add(hit.posting.body);
-    if (seen.size > MAX_COUNT) break;
-    if (
-      matches.length >= rows ||
-      (matches.length >= MAX_MATCHES && where !== null && !where.codes.has(hit.posting.municipality))
-    )
-      continue;
-    const record = sources.companies.record(numberOfBody(hit.posting.body));
-    if (record) matches.push(evaluate(query, hit, record, where));
+    const record = search.companies.record(numberOfBody(hit.posting.body));
+    if (record) matches.push(evaluate(search, hit, record));
   }
   matches.sort((a, b) => b.score - a.score || (a.record.corporateNumber < b.record.corporateNumber ? -1 : 1));
-  return { matches: matches.slice(0, MAX_MATCHES), count: Math.min(seen.size, MAX_COUNT), addressUsed: where !== null };
+  const known = matches.length < MAX_MATCHES ? matches.length : count;
+  return { matches: matches.slice(0, MAX_MATCHES), count: Math.min(known, MAX_COUNT), addressUsed: where !== null };
 }
 
 const KEY_RANK: Readonly<Record<NameKey, number>> = { current: 4, kana: 2, english: 2, trade: 2, former: 1 };
 
-function roughRank(query: FoldedName, { posting, errors }: Hit, where: QueryAddress | null): number {
+function roughRank({ query, where }: Search, posting: Posting, errors: number): number {
   let rank = KEY_RANK[posting.key] - errors * 4;
   if (query.form !== null && posting.form !== null && query.form !== posting.form) rank -= 2;
   if (query.position !== null && posting.position !== null && query.position !== posting.position) rank -= 0.3;
@@ -193,7 +244,7 @@ function roughRank(query: FoldedName, { posting, errors }: Hit, where: QueryAddr
   return rank;
 }
 
-function evaluate(query: FoldedName, hit: Hit, record: CompanyRecord, where: QueryAddress | null): NameMatch {
+function evaluate({ query, where }: Search, hit: Hit, record: CompanyRecord): NameMatch {
   const nameClass = classOf(query, hit, record);
   const address = where === null ? null : compareWithRecord(where, record);
   let nameScore = NAME_SCORE[nameClass] - (hit.errors > 1 ? 2 : 0) + hit.similarity;
@@ -221,12 +272,4 @@ function classOf(query: FoldedName, hit: Hit, record: CompanyRecord): NameClass 
   // Equal but for `＿`, a glyph the registry cannot show, is as good as one error: it may be another company.
   if (hit.errors > 0 || query.core !== folded.core) return 'fuzzy';
   return formsAgree(query, folded) ? 'normalized' : 'other_form';
-}
-
-/** Bodies of all companies under a core in a municipality: what the benchmark draws its ambiguous queries from. */
-export function namesakesIn(list: Uint8Array, municipality: number): number[] {
-  const bodies: number[] = [];
-  for (let i = 0; i < postingCount(list); i++)
-    if (municipalityAt(list, i) === municipality) bodies.push(bodyAt(list, i));
-  return bodies;
 }

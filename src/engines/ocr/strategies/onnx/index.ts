@@ -7,9 +7,9 @@ import { inReadingOrder } from '../../layout/order.ts';
 import { loadCharset, loadModel, MODEL_FILES } from '../../models.ts';
 import { readColumn } from '../../recognise/column.ts';
 import { applyContext } from '../../recognise/context.ts';
-import { cut, polygonOf, type Quarter, type Strip, stripOf, stripOfPolygon, varied } from '../../recognise/crop.ts';
+import { cut, polygonOf, type Quarter, stripOf, stripOfPolygon, varied } from '../../recognise/crop.ts';
 import { type Recognise, recogniser } from '../../recognise/recogniser.ts';
-import { decideTurn, isTall } from '../../recognise/turn.ts';
+import { columnQuarter, decideTurn, isAcross, type ReadBox, type Turn } from '../../recognise/turn.ts';
 import { openSession } from '../../runtime.ts';
 import type { Line, Page, Polygon, Reading } from '../../types.ts';
 import type { PageReading, Run, Strategy, StrategyFactory, StrategyOptions } from '../strategy.ts';
@@ -59,50 +59,41 @@ async function readRects(page: Raster, rects: Rect[], recognise: Recognise, run:
     const readings = known.get(rect) ?? known.set(rect, {}).get(rect)!;
     return (readings[quarter] ??= await recognise(cut(grey, stripOf(rect, quarter))));
   };
-  const readAsColumn = (rect: Rect) => readColumn(grey, stripOf(rect, 1), recognise);
-  const { quarter, column } = await run.measure('turn', () => decideTurn(rects, read, readAsColumn));
+  const readAsColumn: ReadBox = (rect, quarter) => readColumn(grey, stripOf(rect, quarter), recognise);
+  const turn = await run.measure('turn', () => decideTurn(rects, read, readAsColumn));
   const lines: Line[] = [];
   await run.measure('recognise', async () => {
     for (const rect of rects) {
       run.check();
-      const line = await readLine(rect, quarter, column, read, readAsColumn);
+      const line = await readLine(rect, turn, read, readAsColumn);
       if (line && line.text !== '' && line.confidence >= LEAST_CONFIDENCE) lines.push(line);
     }
   });
-  const rotation = ROTATION_OF[quarter];
+  const rotation = ROTATION_OF[turn.quarter];
   const upright = lines.map((line) => ({ ...line, polygon: turned(line.polygon, page, rotation) }));
   return { rotation, lines: inReadingOrder(upright) };
 }
 
-async function readLine(
-  rect: Rect,
-  quarter: Quarter,
-  column: boolean,
-  read: (rect: Rect, quarter: Quarter) => Promise<Reading>,
-  readAsColumn: (rect: Rect) => Promise<Reading>,
-): Promise<Line> {
-  const straight = await read(rect, quarter);
-  const line = (reading: Reading, strip: Strip, vertical: boolean): Line => ({
+async function readLine(rect: Rect, turn: Turn, read: ReadBox, readAsColumn: ReadBox): Promise<Line> {
+  const { quarter, columns } = turn;
+  const line = (reading: Reading, way: Quarter, vertical: boolean): Line => ({
     ...applyContext(reading, vertical),
-    polygon: polygonOf(strip),
+    polygon: polygonOf(stripOf(rect, way)),
     vertical,
     source: 'ocr',
   });
-  // A single character is upright whatever the shape of its box; a long tall box is a column.
-  const across = quarter % 2 === 0 ? isTall(rect) : rect.w > rect.h * 1.5;
+  if (!isAcross(rect, quarter)) return line(await read(rect, quarter), quarter, false);
+  // A single character is upright whatever the shape of its box; a long box across the lines is a column.
+  const straight = line(await read(rect, quarter), quarter, false);
   const aspect = Math.max(rect.w / rect.h, rect.h / rect.w);
-  if (!across || quarter % 2 === 1 || (aspect < COLUMN_ASPECT && straight.confidence > 0.8)) {
-    return line(straight, stripOf(rect, quarter), false);
-  }
-  const asColumn = await readAsColumn(rect);
-  if (column || asColumn.confidence > 0.8) return line(asColumn, stripOf(rect, 1), true);
-  const candidates: Line[] = [
-    line(straight, stripOf(rect, 0), false),
-    line(asColumn, stripOf(rect, 1), true),
-    line(await read(rect, 1), stripOf(rect, 1), false),
-    line(await read(rect, 3), stripOf(rect, 3), false),
-  ];
-  return candidates.reduce((a, b) => (b.confidence > a.confidence ? b : a));
+  if (aspect < COLUMN_ASPECT && straight.confidence > 0.8) return straight;
+  const down = columnQuarter(quarter);
+  const column = line(await readAsColumn(rect, down), down, true);
+  if (columns || column.confidence > 0.8) return column;
+  // Or a line printed sideways along the edge.
+  const up = ((quarter + 3) % 4) as Quarter;
+  const sideways = [line(await read(rect, down), down, false), line(await read(rect, up), up, false)];
+  return [straight, column, ...sideways].reduce((a, b) => (b.confidence > a.confidence ? b : a));
 }
 
 const turned = (polygon: Polygon, page: Raster, rotation: Page['rotation']): Polygon =>

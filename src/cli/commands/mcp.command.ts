@@ -1,0 +1,60 @@
+import { parseArgs } from 'node:util';
+import { loadConfig } from '../../config/index.ts';
+import { parseUsd } from '../../contract/money.ts';
+import { type Command, UsageError } from '../command.ts';
+import { openWallet } from '../open-wallet.ts';
+
+const HELP = `jbis mcp: the service as MCP tools over stdio, paying from your wallet
+
+Usage: jbis mcp [--url URL] [--cap USD]
+
+  --url URL   the service (JBIS_URL, default the address of "jbis serve" here)
+  --cap USD   spent without asking, all calls together (JBIS_SPENDING_CAP, default $1); above it the user is asked
+              when the MCP host can ask, and refused when it cannot
+
+Pays with JBIS_WALLET_KEY, or with the demo wallet of the local devnet. File fields take local paths.
+Add it to an MCP host as the command "jbis" with the argument "mcp":
+
+  { "mcpServers": { "jbis": { "command": "npx", "args": ["jbis", "mcp", "--cap", "$2"] } } }`;
+
+export default {
+  name: 'mcp',
+  summary: 'the service as MCP tools over stdio, paying from your wallet',
+  help: HELP,
+  run: async (args, io) => {
+    const { values } = parseArgs({ args, options: { url: { type: 'string' }, cap: { type: 'string' } } });
+    const { host, port } = loadConfig(io.env).server;
+    const baseUrl = (values.url ?? io.env.JBIS_URL ?? `http://${host}:${port}`).replace(/\/+$/, '');
+    const cap = readCap(values.cap ?? io.env.JBIS_SPENDING_CAP ?? '$1');
+    const wallet = await openWallet(io);
+    const { paidCall } = await import('../../client/paid-call.ts');
+    const { createBridge } = await import('../../mcp/bridge.ts');
+    const { StdioServerTransport } = await import('@modelcontextprotocol/sdk/server/stdio.js');
+    const server = createBridge({
+      baseUrl,
+      cap,
+      pay: async (call, approve) => {
+        const result = await paidCall(call, { wallet, maxPrice: 2n ** 64n, onQuote: ({ price }) => approve(price) });
+        const { status, body, price, receipt } = result;
+        return { status, body, price, transaction: receipt?.success ? receipt.transaction : null };
+      },
+    });
+    const transport = new StdioServerTransport();
+    const closed = new Promise<void>((resolve) => {
+      server.onclose = resolve;
+      process.stdin.once('end', resolve);
+    });
+    await server.connect(transport);
+    io.err(`jbis mcp: ${baseUrl}, wallet ${wallet.address}`);
+    await closed;
+    return 0;
+  },
+} satisfies Command;
+
+function readCap(text: string) {
+  try {
+    return parseUsd(text.startsWith('$') ? text : `$${text}`);
+  } catch {
+    throw new UsageError('--cap takes an amount like $2 or 0.50');
+  }
+}

@@ -1,0 +1,86 @@
+import { type Http, jsonOf, optionalText, record, statusFault } from '../core/http.ts';
+import { type Asked, Upstream, type UpstreamDeps } from '../core/upstream.ts';
+import { UpstreamError } from '../core/upstream-error.ts';
+import { type Activity, type ActivityRecord, summarise } from './activity.ts';
+
+const DAY = 24 * 3_600_000;
+const KINDS = ['procurement', 'certification', 'subsidy', 'commendation'] as const;
+
+/** Asks gBizINFO for public activity of a company. Only counts, dates and ministries are kept. */
+export class GbizinfoClient {
+  readonly #upstream: Upstream;
+  readonly #http: Http;
+  readonly #baseUrl: string;
+  readonly #token: string;
+  readonly #now: () => Date;
+
+  constructor(options: { baseUrl: string; token: string; http: Http; timeoutMs?: number } & UpstreamDeps) {
+    this.#http = options.http;
+    this.#baseUrl = options.baseUrl.replace(/\/$/, '');
+    this.#token = options.token;
+    this.#now = options.now ?? (() => new Date());
+    this.#upstream = new Upstream(
+      {
+        source: 'gbizinfo',
+        timeoutMs: options.timeoutMs ?? 8000,
+        tries: 1,
+        concurrency: 1,
+        // Faster clients were blocked.
+        rate: { capacity: KINDS.length, refillPerSecond: 1 },
+        maxWaitMs: 3000,
+        breaker: { threshold: 3, pauseMs: 120_000 },
+      },
+      options,
+    );
+  }
+
+  activity(corporateNumber: string): Promise<Asked<Activity>> {
+    return this.#upstream.ask({
+      key: corporateNumber,
+      freshMs: () => 7 * DAY,
+      errorMs: 60_000,
+      attempt: async (signal) => {
+        const records: Record<string, ActivityRecord[]> = {};
+        for (const kind of KINDS) records[kind] = await this.#records(corporateNumber, kind, signal);
+        return summarise(records as Record<(typeof KINDS)[number], ActivityRecord[]>, this.#now());
+      },
+    });
+  }
+
+  async #records(
+    corporateNumber: string,
+    kind: (typeof KINDS)[number],
+    signal: AbortSignal,
+  ): Promise<ActivityRecord[]> {
+    const answer = await this.#http({
+      url: `${this.#baseUrl}/v2/hojin/${corporateNumber}/${kind}`,
+      headers: { 'X-hojinInfo-api-token': this.#token, accept: 'application/json' },
+      maxBytes: 4 * 1024 * 1024,
+      signal,
+    });
+    // 404: the company has nothing of this kind.
+    if (answer.status === 404) return [];
+    if (answer.status !== 200) throw statusFault(answer);
+    const infos = record(jsonOf(answer))['hojin-infos'];
+    if (!Array.isArray(infos)) throw new UpstreamError('invalid_response', 'no hojin-infos');
+    return infos
+      .map(record)
+      .flatMap((info) => (Array.isArray(info[kind]) ? (info[kind] as unknown[]).map(readRecord) : []));
+  }
+}
+
+/** Amounts are numbers in one place and strings in another. Titles and persons are not read. */
+function readRecord(value: unknown): ActivityRecord {
+  const item = record(value);
+  const amount =
+    typeof item.amount === 'string' ? Number(item.amount.replace(/[^\d]/g, '') || Number.NaN) : item.amount;
+  return {
+    date:
+      optionalText(item.date_of_order) ??
+      optionalText(item.date_of_approval) ??
+      optionalText(item.date_of_commendation),
+    amount: typeof amount === 'number' && Number.isFinite(amount) ? amount : null,
+    agency: optionalText(item.government_departments),
+    category: optionalText(item.category),
+  };
+}

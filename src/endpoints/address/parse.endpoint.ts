@@ -1,0 +1,91 @@
+import { Type } from 'typebox';
+import * as values from '../../contract/labels/address.labels.ts';
+import { literals, nullableString, openObject, strictObject } from '../../contract/schema.ts';
+import { endpoint } from '../sources.ts';
+import {
+  AddressCandidate,
+  AddressLevel,
+  addressField,
+  candidateCount,
+  languageField,
+  notBlank,
+  provenanceFields,
+  sharedFields,
+} from './address.schemas.ts';
+import { PARSE_EXAMPLE } from './examples.ts';
+import { localized, statusLabels, withLanguage } from './localize.ts';
+
+const Components = openObject(
+  {
+    postal_code: nullableString('As written, not checked.'),
+    prefecture: nullableString('都道府県'),
+    county: nullableString('郡'),
+    city: nullableString('市町村, special ward of Tokyo'),
+    ward: nullableString('Ward of a designated city'),
+    town: nullableString('大字・町'),
+    sub_town: nullableString('丁目, 字'),
+    kyoto_street: nullableString('Street description of a Kyoto address, verbatim.'),
+    block: nullableString('街区 or lot number'),
+    house: nullableString('住居番号 or branch of a lot'),
+    branch: nullableString('Further branch number'),
+    building: nullableString('Building, verbatim'),
+    floor: nullableString('Floor, verbatim'),
+    room: nullableString('Room, verbatim'),
+  },
+  { description: 'The parts; all keys always present.' },
+);
+
+const Recovery = openObject({
+  kind: literals(values.RECOVERY_KINDS, { description: 'What was completed.' }),
+  level: Type.Integer({ description: 'Level of the completed part.' }),
+  input: nullableString('What was written; null when nothing was.'),
+  value: Type.String({ description: 'What it was completed to.' }),
+});
+
+const ParseResponse = openObject({
+  ...sharedFields(values.PARSE_STATUSES),
+  parse_confidence: Type.Number({ minimum: 0, maximum: 1, description: '0 when no municipality was found.' }),
+  normalized: nullableString('Canonical form; null when ambiguous or unparsed.'),
+  normalized_en: nullableString('English form.'),
+  components: Components,
+  number_style: literals(values.NUMBER_STYLES, { description: 'How the numbers were written.' }),
+  levels: Type.Array(AddressLevel, { description: 'The hierarchy, coarse to fine.' }),
+  recoveries: Type.Array(Recovery, { description: 'What was left out and completed.' }),
+  unparsed_tail: nullableString('What was not understood, verbatim.'),
+  candidates: Type.Array(AddressCandidate, { description: 'Places that fit equally well; empty unless ambiguous.' }),
+  ...candidateCount,
+  ...provenanceFields,
+});
+
+export default endpoint({
+  method: 'POST',
+  path: '/jp-address/parse',
+  name: 'jp_address_parse',
+  price: '$0.005',
+  summary: 'Split a Japanese address into its parts',
+  summaryJa: '日本の住所の構成要素への分割',
+  description:
+    'Splits a Japanese address into prefecture, county, city, ward, town, sub-town, block, house, building, floor and room, with the characters each part came from. No postal validation, no coordinates. A town written incompletely is completed when only one town of the municipality begins so; otherwise the towns are candidates and the answer is ambiguous.',
+  tags: ['japan', 'address', 'parser'],
+  input: strictObject({ address: addressField(), response_language: languageField() }),
+  output: ParseResponse,
+  check: notBlank,
+  example: PARSE_EXAMPLE,
+  needs: ['address'],
+  replay: 'stored',
+  handler: async (input, { deps }) => {
+    const language = input.response_language ?? 'both';
+    const result = deps.address.parse(input.address);
+    return {
+      ...withLanguage(result, language),
+      ...statusLabels(result.status, values.PARSE_STATUS_LABELS, language),
+      localized: localized(language, {
+        status: [[result.status, values.PARSE_STATUS_LABELS]],
+        number_style: [[result.number_style, values.NUMBER_STYLE_LABELS]],
+        warnings: result.warnings.map((warning) => [warning, values.ADDRESS_WARNING_LABELS] as const),
+        recoveries: result.recoveries.map(({ kind }) => [kind, values.RECOVERY_LABELS] as const),
+      }),
+      response_language: language,
+    };
+  },
+});

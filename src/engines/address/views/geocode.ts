@@ -1,0 +1,153 @@
+import type { Warning } from '../../../contract/labels/address.labels.ts';
+import type { AddressData, Located } from '../data/address-data.ts';
+import type { PointHit } from '../data/point-files.ts';
+import { municipalityCode, type SourceName } from '../data/rows.ts';
+import type { Match, Place } from '../match/match.ts';
+import type { GeocodeCandidate, GeocodeResult } from '../types.ts';
+import { candidateOf, verifiedLevel } from './candidates.ts';
+import { provenance, type ViewContext } from './context.ts';
+import { townSource } from './normalize.ts';
+import { readingWarnings } from './parse.ts';
+import { findPoint } from './position.ts';
+import { type Reading, readPlace } from './reading.ts';
+import { tailBelow } from './truncate.ts';
+
+export const geocodeAddress = (context: ViewContext, address: string, maxCandidates = 5): GeocodeResult =>
+  geocodeMatch(context, context.matcher.match(address), maxCandidates);
+
+/** Coordinates with the level of the node they belong to; never finer than the evidence. */
+export function geocodeMatch(context: ViewContext, match: Match, maxCandidates = 5): GeocodeResult {
+  const place = match.places[0];
+  if (!place || place.city < 0) return notFound(context, match);
+  const reading = readPlace(context, match, place);
+  const hit = findPoint(context, place);
+  const matched = verifiedLevel(context, place, hit?.level ?? 0);
+  const requested = requestedLevel(context, place, reading);
+  const isAmbiguous = match.places.length > 1;
+  const position = locate(context, place, hit);
+  const candidates = match.places.slice(0, maxCandidates).map((other) => geocodeCandidate(context, match, other));
+  const warnings = readingWarnings(match, place, reading);
+  pushLevelWarnings(warnings, requested, matched, reading.block !== '', position);
+  const isWhole = matched >= requested && reading.unparsed === '' && !match.conflict;
+  const used: SourceName[] = ['jp_postal_data', ...(position.point ? [position.point.source] : [])];
+  const below = tailBelow(match, place, matched);
+  return {
+    status: isAmbiguous ? 'ambiguous' : isWhole ? 'matched' : 'partial',
+    requested_level: requested,
+    matched_level: matched,
+    available_level: availableLevel(context, place),
+    house_level_evidence: !isAmbiguous && matched === 8 && position.level === 8,
+    unmatched_tail: below,
+    building_part: reading.buildingPart || null,
+    candidates,
+    candidate_count: match.placeCount,
+    candidates_truncated: match.placeCount > candidates.length,
+    ...provenance(context, used, hit ? 'address_base_registry' : townSource(context, place), warnings),
+  };
+}
+
+function notFound(context: ViewContext, match: Match): GeocodeResult {
+  const lead = match.postal && match.postal.span[0] === match.postal.leading ? match.postal.span[1] : 0;
+  const rest = match.text.slice(lead).trim();
+  return {
+    status: 'not_found',
+    requested_level: null,
+    matched_level: null,
+    available_level: null,
+    house_level_evidence: false,
+    unmatched_tail: rest || null,
+    building_part: null,
+    candidates: [],
+    candidate_count: 0,
+    candidates_truncated: false,
+    ...provenance(context, [], 'local_rules', rest === '' ? [] : ['tail_unmatched']),
+  };
+}
+
+/** The finest level the input names, whether or not the data have it. */
+function requestedLevel({ data }: ViewContext, place: Place, reading: Reading): number {
+  if (reading.house !== '') return 8;
+  if (reading.block !== '') return 7;
+  if (reading.subTown !== '') return 6;
+  if (place.town >= 0 || reading.unparsed !== '') return 5;
+  return data.number('cityWard', place.city) === 0 ? 3 : 4;
+}
+
+function pushLevelWarnings(
+  warnings: Warning[],
+  requested: number,
+  matched: number,
+  hasNumbers: boolean,
+  position: Position,
+): void {
+  if (matched < requested) {
+    if (requested === 8) warnings.push('house_not_in_data');
+    else if (requested === 7) warnings.push('block_not_in_data');
+    else if (requested === 6) warnings.push('sub_town_not_in_data');
+  }
+  if (matched < 5) warnings.push('municipality_level_only');
+  else if (hasNumbers && matched < 7) warnings.push('town_level_only');
+  if (!position.point) warnings.push('position_missing');
+  else if (position.level! < matched) warnings.push('position_from_parent');
+}
+
+/** The finest level the loaded data have anywhere in the municipality. */
+const levels = new WeakMap<AddressData, Map<number, number>>();
+export function availableLevel({ data, points }: ViewContext, place: Place): number {
+  if (points.covers(municipalityCode(data.number('cityJis', place.city)))) return 8;
+  let cache = levels.get(data);
+  if (!cache) {
+    cache = new Map();
+    const cities = data.column.townCity!;
+    const subs = data.column.townSubs!;
+    for (let town = 0; town < cities.length; town++) {
+      const level = subs[town + 1]! > subs[town]! ? 6 : 5;
+      cache.set(cities[town]!, Math.max(cache.get(cities[town]!) ?? 0, level));
+    }
+    levels.set(data, cache);
+  }
+  return cache.get(place.city) ?? (data.number('cityWard', place.city) === 0 ? 3 : 4);
+}
+
+export interface Position {
+  readonly point: Located | undefined;
+  readonly level: number | null;
+  readonly kind: GeocodeCandidate['position_kind'];
+}
+
+const POINT_KINDS = { house: 'house_point', lot: 'lot_point', block: 'block_point' } as const;
+
+/** The point of the finest node that has one: house, block, sub-town, town, municipality. */
+export function locate({ data }: ViewContext, place: Place, hit: PointHit | undefined): Position {
+  if (hit?.point) return { point: hit.point, level: hit.level, kind: POINT_KINDS[hit.kind] };
+  const sub = place.tail.chomeRow >= 0 ? place.tail.chomeRow : place.koaza;
+  const subPoint = sub >= 0 ? data.subPoint(sub) : undefined;
+  if (subPoint) return { point: subPoint, level: 6, kind: 'town_representative' };
+  const townPoint = place.town >= 0 ? data.townPoint(place.town) : undefined;
+  if (townPoint) return { point: townPoint, level: 5, kind: 'town_representative' };
+  const cityPoint = place.city >= 0 ? data.cityPoint(place.city) : undefined;
+  if (!cityPoint) return { point: undefined, level: null, kind: 'none' };
+  return {
+    point: cityPoint,
+    level: data.number('cityWard', place.city) === 0 ? 3 : 4,
+    kind: 'municipality_representative',
+  };
+}
+
+function geocodeCandidate(context: ViewContext, match: Match, place: Place): GeocodeCandidate {
+  const hit = findPoint(context, place);
+  const base = candidateOf(context, match, place);
+  const { point, level, kind } = locate(context, place, hit);
+  const source = point?.source ?? townSource(context, place);
+  return {
+    ...base,
+    latitude: point ? point.lat / 1e6 : null,
+    longitude: point ? point.lng / 1e6 : null,
+    datum: point?.datum ?? null,
+    coordinate_level: level,
+    position_kind: kind,
+    unmatched_tail: tailBelow(match, place, base.level),
+    source,
+    data_as_of: context.data.meta.stamps.find((stamp) => stamp.source === source)?.data_as_of ?? null,
+  };
+}

@@ -1,0 +1,143 @@
+import type { Check, Reason } from '../../../contract/labels/address.labels.ts';
+import type { Match, Place } from '../match/match.ts';
+import type { Conflict, ValidateResult } from '../types.ts';
+import { formatPostalCode, type ViewContext } from './context.ts';
+import { chomeName, municipalityName, type Reading, readPlace } from './reading.ts';
+
+/** Everything the policy looks at. */
+export interface Evidence {
+  readonly match: Match;
+  /** The place that was chosen; undefined without a municipality. */
+  readonly place: Place | undefined;
+  readonly reading: Reading | undefined;
+  /** Code inside the address, and code sent beside it: seven digits. */
+  readonly written: string | undefined;
+  readonly asked: string | undefined;
+  readonly codeKnown: boolean | undefined;
+  readonly codeFits: boolean | undefined;
+  /** Several places, and the postal code fits one of them. */
+  readonly isResolved: boolean;
+  readonly listed: 0 | 7 | 8;
+  /** Blocks or lots of this town are loaded. */
+  readonly numbersCovered: boolean;
+  readonly chomeOutOfRange: boolean;
+  readonly chomeListed: boolean;
+  readonly chomeCheckable: boolean;
+  readonly koazaListed: boolean;
+  readonly isAlias: boolean;
+}
+
+export interface Decision {
+  readonly status: ValidateResult['status'];
+  readonly reasons: Reason[];
+  readonly checks: ValidateResult['checks'];
+}
+
+type Rule = readonly [status: ValidateResult['status'], reason: Reason, holds: (e: Evidence) => boolean];
+
+/** First row that holds decides; the order is the policy. */
+const RULES: readonly Rule[] = [
+  ['unverified', 'municipality_not_found', (e) => e.place === undefined],
+  ['conflict', 'postal_codes_differ', (e) => e.written !== undefined && e.asked !== undefined && e.written !== e.asked],
+  ['conflict', 'postal_code_conflict', (e) => e.codeKnown === true && e.codeFits === false],
+  ['conflict', 'hierarchy_conflict', (e) => e.match.conflict !== undefined],
+  ['conflict', 'sub_town_out_of_range', (e) => e.chomeOutOfRange],
+  ['ambiguous', 'multiple_places', (e) => e.match.places.length > 1 && !e.isResolved],
+  ['exact', 'all_evidence_agrees', (e) => shortcomings(e).length === 0],
+];
+
+/** What keeps an address with a municipality from being exact, the gravest first. */
+function shortcomings(e: Evidence): Reason[] {
+  const { place, reading } = e;
+  if (!place || !reading) return [];
+  const found: Reason[] = [];
+  if (place.town < 0) found.push('town_not_found');
+  if (place.recovered) found.push('town_recovered');
+  if (e.isAlias) found.push('former_name_used');
+  if (place.town >= 0 && reading.block === '') found.push('number_missing');
+  if (e.numbersCovered && reading.block !== '' && e.listed < (reading.house === '' ? 7 : 8))
+    found.push('number_not_listed');
+  if (reading.block !== '' && !isLawful(place)) found.push('number_form_unusual');
+  if (e.codeKnown === false) found.push('postal_code_unknown');
+  if (place.town >= 0 && (reading.unparsed !== '' || (place.tail.unlisted !== undefined && e.koazaListed)))
+    found.push('tail_unmatched');
+  return found;
+}
+
+/** Block, house and branch, none of them zero or longer than five digits; a room may follow. */
+function isLawful({ tail }: Place): boolean {
+  const plain = tail.numbers.map((part) => part.text.replace(/^\D+/, ''));
+  return plain.length <= 4 && plain.every((number) => number !== '0' && number.length <= 5);
+}
+
+export function decide(evidence: Evidence): Decision {
+  const rule = RULES.find(([, , holds]) => holds(evidence));
+  const reasons: Reason[] = rule ? [rule[1]] : shortcomings(evidence);
+  const status = rule ? rule[0] : 'partial';
+  if (status === 'exact' && !evidence.numbersCovered) reasons.push('number_not_checked');
+  if (evidence.isResolved && (status === 'exact' || status === 'partial')) reasons.push('resolved_by_postal_code');
+  return { status, reasons, checks: checksOf(evidence) };
+}
+
+const check = (applies: boolean, checkable: boolean, passed: boolean): Check =>
+  !applies ? 'not_applicable' : !checkable ? 'not_checked' : passed ? 'passed' : 'failed';
+
+function checksOf(e: Evidence): ValidateResult['checks'] {
+  const { place, reading } = e;
+  const hasTown = place !== undefined && place.town >= 0;
+  const hasNumber = reading !== undefined && reading.block !== '';
+  const hasSub = hasTown && reading !== undefined && reading.subTown !== '';
+  return {
+    municipality: place && !e.match.conflict ? 'passed' : 'failed',
+    town: check(place !== undefined, true, hasTown),
+    sub_town: check(
+      hasSub,
+      e.chomeCheckable || e.koazaListed || (place?.koaza ?? -1) >= 0,
+      e.chomeListed || (place?.koaza ?? -1) >= 0,
+    ),
+    number_format: check(hasNumber, true, place !== undefined && isLawful(place)),
+    number_listed: check(hasNumber, e.numbersCovered, e.listed >= (reading?.house === '' ? 7 : 8)),
+    postal_code: check(
+      e.codeKnown !== undefined && place !== undefined,
+      e.codeKnown === true,
+      e.codeFits === true && !differs(e),
+    ),
+    tail: check(place !== undefined, true, reading?.unparsed === ''),
+  };
+}
+
+const differs = (e: Evidence) => e.written !== undefined && e.asked !== undefined && e.written !== e.asked;
+
+/** What contradicts what, with the values the data expect. */
+export function conflictsOf(context: ViewContext, e: Evidence, reason: Reason, expected: string[]): Conflict[] {
+  const { place, reading, match } = e;
+  if (!place || !reading) return [];
+  if (reason === 'postal_codes_differ')
+    return [
+      {
+        field: 'postal_code',
+        input: formatPostalCode(e.asked!),
+        expected: [formatPostalCode(e.written!)],
+        source: 'local_rules',
+      },
+    ];
+  if (reason === 'postal_code_conflict')
+    return [
+      { field: 'postal_code', input: formatPostalCode((e.asked ?? e.written)!), expected, source: 'jp_postal_data' },
+    ];
+  if (reason === 'hierarchy_conflict' && match.conflict) {
+    const { field, input } = match.conflict;
+    const places = match.places.slice(0, 10).map((other) => readPlace(context, match, other));
+    const names = field === 'prefecture' ? places.map((other) => other.prefecture) : [municipalityName(reading)];
+    return [{ field, input, expected: [...new Set(names)], source: 'jp_postal_data' }];
+  }
+  if (reason !== 'sub_town_out_of_range') return [];
+  const { data } = context;
+  const jis = data.number('cityJis', place.city);
+  const listed: string[] = [];
+  for (let sub = data.number('townSubs', place.town); sub < data.number('townSubs', place.town + 1); sub++)
+    if (data.number('subNumber', sub) > 0) listed.push(chomeName(jis, data.number('subNumber', sub)));
+  return [
+    { field: 'sub_town', input: chomeName(jis, place.tail.chome), expected: listed, source: 'address_base_registry' },
+  ];
+}

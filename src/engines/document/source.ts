@@ -1,0 +1,31 @@
+import type { Upload } from '../../contract/upload.ts';
+
+/** The three ways a document arrives in a request. Null and blank count as not given. */
+export interface SourceFields {
+  readonly text?: string | null | undefined;
+  readonly upload?: Upload | null | undefined;
+  readonly url?: string | null | undefined;
+}
+
+export type DocumentSource =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'upload'; readonly upload: Upload }
+  | { readonly kind: 'url'; readonly url: string };
+
+const present = (text: string | null | undefined): text is string => typeof text === 'string' && text.trim() !== '';
+
+/** Every source that is given, in the order in which one is preferred: text, then file, then URL. */
+export function sourcesIn({ text, upload, url }: SourceFields): DocumentSource[] {
+  const given: DocumentSource[] = [];
+  if (present(text)) given.push({ kind: 'text', text });
+  if (upload && upload.chars > 0) given.push({ kind: 'upload', upload });
+  if (present(url)) given.push({ kind: 'url', url });
+  return given;
+}
+
+/** For the `check` of an endpoint: a sentence when the URL is not one that may be fetched. */
+export function urlProblem(name: string, url: string | null | undefined): string | undefined {
+  if (!present(url)) return undefined;
+  const parsed = URL.canParse(url) ? new URL(url) : undefined;
+  return parsed?.protocol === 'https:' ? undefined : `${name} must be an HTTPS URL`;
+}

@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import { CARD_LINES, cardPng } from '../../../testkit/documents/files.ts';
+import { flateBomb, pathBomb } from '../../../testkit/documents/hostile.ts';
+import { ServiceError } from '../../contract/errors.ts';
+import { type OcrOptions, openOcr } from './open.ts';
+
+const OPTIONS: OcrOptions = { maxConcurrency: 1, maxQueue: 2, deadlineMs: 20_000, maxMemoryMb: 1500 };
+const ocr = openOcr(OPTIONS);
+before(() => ocr.ready());
+after(() => ocr.close());
+
+const read = (bytes: Uint8Array = cardPng(), signal?: AbortSignal) => ocr.readDocument({ bytes, maxPages: 1, signal });
+const refusal = (code: string) => (error: unknown) => error instanceof ServiceError && error.code === code;
+const settled = () => new Promise((resolve) => setTimeout(resolve, 300));
+
+/** Processes started by this one whose command line names the reader. */
+function childPids(): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => {
+      try {
+        const parent = /^\d+ \(.*\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1];
+        return Number(parent) === process.pid && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('ocr.child');
+      } catch {
+        return false;
+      }
+    });
+}
+
+test('a document is read in another process', async () => {
+  const { pages, engine } = await read();
+  assert.deepEqual(
+    pages[0]!.lines.map((line) => line.text),
+    [...CARD_LINES],
+  );
+  assert.equal(engine?.name, 'onnx');
+});
+
+test('a line is read again in the other process', async () => {
+  const document = await read();
+  const [readings] = await document.reread([{ page: 0, line: 0 }]);
+  assert.equal(readings![0]!.text, CARD_LINES[0]);
+});
+
+test('more than one running and two waiting are refused with 429, and the counters say so', async () => {
+  const all = Array.from({ length: 6 }, () => read());
+  assert.deepEqual([ocr.counters().active, ocr.counters().queued], [1, 2]);
+  const results = await Promise.allSettled(all);
+  assert.deepEqual(
+    results.map((result) => result.status),
+    ['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'rejected', 'rejected'],
+  );
+  assert.ok(
+    results.slice(3).every((result) => result.status === 'rejected' && refusal('ocr_queue_full')(result.reason)),
+  );
+  assert.deepEqual([ocr.counters().active, ocr.counters().queued], [0, 0]);
+});
+
+test('a client that goes away frees its place', async () => {
+  const gone = new AbortController();
+  const first = read(cardPng(), gone.signal);
+  const second = read();
+  gone.abort();
+  await assert.rejects(first);
+  assert.deepEqual((await second).pages[0]!.lines.length, 2);
+});
+
+test('a refusal inside the other process keeps its code', async () => {
+  await assert.rejects(read(Buffer.from('no picture')), refusal('unsupported_media_type'));
+  await assert.rejects(read(cardPng().subarray(0, 2000)), refusal('document_unreadable'));
+});
+
+test('a crashed process is replaced and the document answered 502', async () => {
+  const [pid] = childPids();
+  const running = read(pathBomb(100_000));
+  setTimeout(() => process.kill(pid!, 'SIGSEGV'), 30);
+  await assert.rejects(running, refusal('ocr_invalid_output'));
+  assert.equal((await read()).pages[0]!.lines.length, 2);
+  assert.notEqual(childPids()[0], pid);
+});
+
+test('a document that never ends is answered 504 and its process replaced', async () => {
+  const quick = openOcr({ ...OPTIONS, deadlineMs: 3000 });
+  await quick.ready();
+  await assert.rejects(quick.readDocument({ bytes: pathBomb(3_000_000), maxPages: 1 }), refusal('ocr_timeout'));
+  await settled();
+  assert.equal((await quick.readDocument({ bytes: cardPng(), maxPages: 1 })).pages.length, 1);
+  assert.equal(quick.counters().timedOut, 1);
+  await quick.close();
+});
+
+test('a bomb that outgrows the memory limit is answered 413, the next document is read', async () => {
+  const small = openOcr({ ...OPTIONS, maxMemoryMb: 450 });
+  await small.ready();
+  await assert.rejects(small.readDocument({ bytes: flateBomb(500_000_000), maxPages: 1 }), refusal('image_too_large'));
+  assert.equal((await small.readDocument({ bytes: cardPng(), maxPages: 1 })).pages[0]!.lines.length, 2);
+  await small.close();
+});
+
+test('a process that grew large is replaced after its document', async () => {
+  const recycling = openOcr({ ...OPTIONS, recycleMb: 1 });
+  await recycling.ready();
+  const before = childPids().length;
+  for (let i = 0; i < 3; i++) {
+    assert.equal((await recycling.readDocument({ bytes: cardPng(), maxPages: 1 })).pages[0]!.lines.length, 2);
+    await settled();
+  }
+  assert.equal(childPids().length, before);
+  await recycling.close();
+});
+
+test('without models no process starts, and the failure is told', async () => {
+  const broken = openOcr({ ...OPTIONS, engine: 'nothing' as 'onnx' });
+  await assert.rejects(broken.ready());
+  await broken.close();
+});

@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { applyContext } from './context.ts';
+import { readingOf } from './decode.ts';
+
+const read = (text: string, vertical = false, alternatives: Record<string, string> = {}) =>
+  applyContext(
+    readingOf(
+      [...text].map((char, i) => ({
+        text: char,
+        confidence: 0.9,
+        x: i / text.length,
+        w: 1 / text.length,
+        alternatives: alternatives[char] ? [{ text: alternatives[char], confidence: 0.08 }] : [],
+      })),
+    ),
+    vertical,
+  );
+
+const becomes = (input: string, output: string) => assert.equal(read(input).text, output);
+
+test('look-alikes between katakana are katakana', () => {
+  becomes('サ一ビス', 'サービス');
+  becomes('システ厶', 'システ厶');
+  becomes('ビ二ール', 'ビニール');
+  becomes('プ口グラム', 'プログラム');
+});
+
+test('the same signs keep their meaning elsewhere', () => {
+  for (const text of [
+    '三丁目1番',
+    '第一営業部',
+    '03-1234-5678',
+    '東京-大阪',
+    '工事一式',
+    '人口',
+    '二階',
+    'A4カラー',
+    'カ) タカサキ',
+  ]) {
+    becomes(text, text);
+  }
+});
+
+test('a dash before 般 or 丁 is the number one', () => {
+  becomes('-般社団法人', '一般社団法人');
+  becomes('栄ー丁目', '栄一丁目');
+});
+
+test('へ and ヘ follow their neighbours', () => {
+  becomes('こちらヘどうぞ', 'こちらへどうぞ');
+  becomes('ハへイ', 'ハヘイ');
+});
+
+test('a point that separates thousands is a comma', () => {
+  becomes('¥1.234', '¥1,234');
+  becomes('24.700', '24,700');
+  becomes('1.234円', '1,234円');
+  becomes('¥1,234.567', '¥1,234,567');
+});
+
+test('decimals, dates and rates keep their points', () => {
+  for (const text of ['2026.10.12', '0.5', '10.00%']) becomes(text, text);
+});
+
+test('O and l inside a number are digits', () => {
+  becomes('03-12O4-5678', '03-1204-5678');
+  becomes('T12345l7890123', 'T1234517890123');
+  becomes('A4O', 'A4O');
+});
+
+test('the postal mark and the yen sign are known by what follows', () => {
+  becomes('テ530-0001', '〒530-0001');
+  becomes('Y1,234', '¥1,234');
+  becomes('T5703922715997', 'T5703922715997');
+});
+
+test('the long mark of a vertical line is a stroke', () => {
+  assert.equal(read('コ|ヒ|', true).text, 'コーヒー');
+  assert.equal(read('コ|ヒ|').text, 'コ|ヒ|');
+});
+
+test('the first reading stays among the alternatives, and characters stay aligned with the text', () => {
+  const reading = read('¥1.234');
+  assert.deepEqual(reading.chars[2]!.alternatives[0], { text: '.', confidence: 0.9 });
+  assert.equal(reading.chars.map((char) => char.text).join(''), reading.text);
+});

@@ -1,0 +1,190 @@
+import { rm } from 'node:fs/promises';
+import { DatabaseSync } from 'node:sqlite';
+import { draftPath, openSnapshotDatabase, publishSnapshot, readManifest } from '../../../store/snapshot/index.ts';
+import { CompanyReader } from '../snapshot/company-reader.ts';
+import { InvoiceReader } from '../snapshot/invoice-reader.ts';
+import { SCHEMA_VERSION, writeMeta } from '../snapshot/schema.ts';
+import type { SnapshotInfo } from '../types.ts';
+import { startCompanyBuild } from './build-company.ts';
+import { startInvoiceBuild } from './build-invoice.ts';
+import { companyRowChecker } from './company-rows.ts';
+import { type FileIdentity, identify } from './file-names.ts';
+import { ImportError } from './import-error.ts';
+import { invoiceRowChecker } from './invoice-rows.ts';
+import { type SigningKey, startSignatureCheck } from './signature.ts';
+import { openSource, readRows, type SourceCsv } from './source-file.ts';
+
+export type RegistryName = 'company' | 'invoice';
+
+export interface ImportProgress {
+  readonly step: string;
+  /** 0–1 of the whole work. */
+  readonly share: number;
+  readonly rows: number;
+}
+
+export interface ImportOptions {
+  readonly registry: RegistryName;
+  /** Folder of the snapshots. */
+  readonly dir: string;
+  /** Published archives, or the CSV files in them. */
+  readonly files: readonly string[];
+  readonly key?: SigningKey | undefined;
+  /** Accept a row count that differs from the last snapshot by more than 2 %. */
+  readonly allowCountChange?: boolean;
+  readonly onProgress?: (progress: ImportProgress) => void;
+  readonly now?: () => Date;
+  readonly signal?: AbortSignal;
+}
+
+/** The share of the work that is reading; the rest is writing the name index. */
+const READING = { company: 0.7, invoice: 0.98 };
+const MAX_COUNT_CHANGE = 0.02;
+
+/** Builds a snapshot from full files beside the one in service, verifies it and publishes it. */
+export async function importFull(options: ImportOptions): Promise<SnapshotInfo> {
+  const now = options.now ?? (() => new Date());
+  const sources = await openFullSources(options);
+  const [first] = sources as [Identified];
+  const draft = await draftPath(options.dir, options.registry);
+  try {
+    const db = new DatabaseSync(draft);
+    let built: { records: number };
+    try {
+      built = await build(db, sources, options);
+      checkCount(options, built.records);
+      writeMeta(db, {
+        registry: options.registry,
+        schema: String(SCHEMA_VERSION),
+        sample: '0',
+        record_count: String(built.records),
+        base_date: first.identity.date,
+        latest_diff_date: '',
+        signature_verified: options.key ? '1' : '0',
+        built_at: now().toISOString(),
+      });
+    } finally {
+      db.close();
+    }
+    options.onProgress?.({ step: 'verifying', share: 0.99, rows: built.records });
+    return await publishRegistry(options.registry, options.dir, draft, now);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+interface Identified {
+  readonly source: SourceCsv;
+  readonly identity: FileIdentity;
+}
+
+async function openFullSources({ registry, files }: ImportOptions): Promise<Identified[]> {
+  const sources: Identified[] = [];
+  for (const file of files)
+    for (const source of await openSource(file)) sources.push({ source, identity: identify(registry, source.name) });
+  const [first] = sources;
+  if (first === undefined) throw new ImportError(registry, null, 'no file was given');
+  for (const { source, identity } of sources) {
+    if (identity.kind !== 'full') throw new ImportError(source.name, null, 'a difference file among full files');
+    if (identity.date !== first.identity.date)
+      throw new ImportError(
+        source.name,
+        null,
+        `of ${identity.date}, but ${first.source.name} is of ${first.identity.date}`,
+      );
+  }
+  // Ascending by name is ascending by number, within the invoice parts at least: SQLite then only appends.
+  return sources.sort((a, b) => (a.source.name < b.source.name ? -1 : 1));
+}
+
+async function build(
+  db: DatabaseSync,
+  sources: readonly Identified[],
+  options: ImportOptions,
+): Promise<{ records: number }> {
+  const company = options.registry === 'company' ? startCompanyBuild(db) : null;
+  const invoice = options.registry === 'invoice' ? startInvoiceBuild(db) : null;
+  const totalBytes = sources.reduce((sum, { source }) => sum + source.size, 0);
+  let doneBytes = 0;
+  let rows = 0;
+  for (const { source } of sources) {
+    const signature = options.key ? await startSignatureCheck(options.key, source.name, source.signature) : null;
+    const check = company
+      ? companyRowChecker({ file: source.name, updateDate: null, difference: false })
+      : invoiceRowChecker({ file: source.name, difference: false });
+    const result = await readRows(source, {
+      onRow: (row, line) => {
+        check(row, line);
+        try {
+          if (company) company.add(row);
+          else invoice!.add(row, source.name);
+        } catch (error) {
+          throw new ImportError(source.name, line, `${row[1]} could not be stored: ${(error as Error).message}`);
+        }
+      },
+      ...(signature ? { onBytes: (chunk: Buffer) => signature.update(chunk) } : {}),
+      onProgress: ({ bytes, rows: read }) =>
+        options.onProgress?.({
+          step: `reading ${source.name}`,
+          share: (READING[options.registry] * (doneBytes + bytes)) / totalBytes,
+          rows: rows + read,
+        }),
+      ...(options.signal ? { signal: options.signal } : {}),
+    });
+    signature?.finish();
+    doneBytes += source.size;
+    rows += result.rows;
+  }
+  if (company)
+    return company.finish((share) =>
+      options.onProgress?.({ step: 'indexing names', share: READING.company + share * 0.28, rows }),
+    );
+  return invoice!.finish();
+}
+
+/** A file with far fewer or more rows than the last one is more likely cut or of another area than true. */
+function checkCount({ registry, dir, allowCountChange }: ImportOptions, records: number): void {
+  const before = Number(readManifest(dir, registry)?.meta.record_count ?? 0);
+  if (records === 0) throw new ImportError(registry, null, 'the files hold no rows');
+  if (before === 0 || allowCountChange) return;
+  const change = Math.abs(records - before) / before;
+  if (change > MAX_COUNT_CHANGE)
+    throw new ImportError(
+      registry,
+      null,
+      `${records} records where the snapshot in service has ${before} (${(change * 100).toFixed(1)} % apart, 2 % allowed); --allow-count-change accepts it`,
+    );
+}
+
+/** Verifies a finished file by opening it as the service will, and makes it the one in service. */
+export async function publishRegistry(
+  registry: RegistryName,
+  dir: string,
+  draft: string,
+  now: () => Date,
+): Promise<SnapshotInfo> {
+  const info = verifyFile(registry, draft);
+  const meta = {
+    record_count: info.recordCount,
+    base_date: info.baseDate,
+    latest_diff_date: info.latestDiffDate,
+    data_as_of: info.dataAsOf,
+    signature_verified: info.signatureVerified,
+  };
+  await publishSnapshot({ dir, name: registry, draft, schema: SCHEMA_VERSION, meta, now });
+  return info;
+}
+
+function verifyFile(registry: RegistryName, path: string): SnapshotInfo {
+  const db = openSnapshotDatabase(path);
+  try {
+    const { info } = registry === 'company' ? new CompanyReader(db) : new InvoiceReader(db);
+    const { count } = db.prepare(`SELECT COUNT(*) AS count FROM ${registry}`).get() as { count: number };
+    if (count !== info.recordCount)
+      throw new ImportError(registry, null, `the new file holds ${count} records and says ${info.recordCount}`);
+    return info;
+  } finally {
+    db.close();
+  }
+}

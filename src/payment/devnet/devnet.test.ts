@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { createPublicClient, domainSeparator } from 'viem';
+import { startTestChain } from '../../../testkit/payment/chain.ts';
+import { DEVNET_DOMAIN, typedDomain, USDC_ADDRESS, USDC_DOMAIN, usdcAbi } from '../chain/usdc.ts';
+import { startDevnet } from './index.ts';
+import { loadDevnetKeys } from './keys.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'jbis-devnet-'));
+after(() => rmSync(dataDir, { recursive: true, force: true }));
+
+test('the token is genuine USDC code under another name, so its domain is not the real one', async () => {
+  const devnet = await startDevnet({ dataDir, nodeEnv: 'test', payTo: undefined });
+  assert.equal(await devnet.chain.mismatch(DEVNET_DOMAIN), null);
+  assert.match((await devnet.chain.mismatch(USDC_DOMAIN)) ?? '', /jbis devnet/);
+  const client = createPublicClient({ transport: devnet.transport });
+  const token = { address: USDC_ADDRESS, abi: usdcAbi } as const;
+  const separator = await client.readContract({ ...token, functionName: 'DOMAIN_SEPARATOR' });
+  assert.equal(separator, domainSeparator({ domain: typedDomain(DEVNET_DOMAIN) }));
+  assert.notEqual(separator, domainSeparator({ domain: typedDomain(USDC_DOMAIN) }));
+  assert.equal(await devnet.chain.balanceOf(devnet.wallet.address), devnet.wallet.balance);
+  assert.equal(await devnet.chain.balanceOf(devnet.payTo), 0n);
+});
+
+test('the production domain is the one the real token would have', async () => {
+  // The chain here is initialised under the real name, with throw-away keys.
+  const chain = await startTestChain({ domain: USDC_DOMAIN });
+  const client = createPublicClient({ transport: chain.transport });
+  const separator = await client.readContract({
+    address: USDC_ADDRESS,
+    abi: usdcAbi,
+    functionName: 'DOMAIN_SEPARATOR',
+  });
+  assert.equal(separator, domainSeparator({ domain: typedDomain(USDC_DOMAIN) }));
+});
+
+test('keys are random per data folder and stay the same in it', () => {
+  const other = mkdtempSync(join(tmpdir(), 'jbis-devnet-'));
+  try {
+    assert.deepEqual(loadDevnetKeys(dataDir), loadDevnetKeys(dataDir));
+    assert.notDeepEqual(loadDevnetKeys(dataDir), loadDevnetKeys(other));
+    const keys = Object.values(loadDevnetKeys(dataDir));
+    assert.equal(new Set(keys).size, 4);
+    assert.equal(readFileSync(join(dataDir, 'devnet', 'wallet.key'), 'utf8').trim(), loadDevnetKeys(dataDir).wallet);
+  } finally {
+    rmSync(other, { recursive: true, force: true });
+  }
+});
+
+test('it is refused in production and beside a real payee', async () => {
+  await assert.rejects(startDevnet({ dataDir, nodeEnv: 'production', payTo: undefined }), /NODE_ENV=production/);
+  const payTo = '0x1111111111111111111111111111111111111111';
+  await assert.rejects(startDevnet({ dataDir, nodeEnv: 'test', payTo }), /real payee/);
+});

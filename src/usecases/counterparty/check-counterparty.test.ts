@@ -1,0 +1,338 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before, test } from 'node:test';
+import { stampedRegistry } from '../../../testkit/evidence-registry.ts';
+import { memoryStore } from '../../../testkit/memory-store.ts';
+import { startUpstreams, type Upstreams } from '../../../testkit/upstreams/index.ts';
+import { publishedHttp, sourceHttp } from '../../connectors/core/way-out.ts';
+import { PeppolClient } from '../../connectors/peppol/client.ts';
+import { PeppolDirectory } from '../../connectors/peppol/directory.ts';
+import { ViesClient } from '../../connectors/vies/client.ts';
+import { japaneseRegistry } from '../evidence/japanese-registry.ts';
+import { checkCounterparty } from './check-counterparty.ts';
+import type { CounterpartyDeps, CounterpartyQuestion } from './counterparty.types.ts';
+
+const now = new Date('2026-11-15T03:00:00Z');
+const registry = stampedRegistry();
+let upstreams: Upstreams;
+before(async () => {
+  upstreams = await startUpstreams({ today: '2026-11-15' });
+});
+after(async () => {
+  registry.close();
+  await upstreams.close();
+});
+afterEach(() => {
+  upstreams.control.vies.mode = 'normal';
+  upstreams.control.peppol.directory = 'normal';
+});
+
+const NOTHING: CounterpartyQuestion = {
+  vatId: null,
+  participantId: null,
+  documentType: null,
+  name: null,
+  street: null,
+  postalCode: null,
+  city: null,
+  requesterVatId: null,
+  language: 'both',
+};
+const deps = (more: Partial<CounterpartyDeps> & { standIns?: boolean } = {}): CounterpartyDeps => {
+  const { env } = upstreams;
+  const store = { ...memoryStore(), sleep: async () => {} };
+  const { standIns = true, ...rest } = more;
+  return {
+    vies: new ViesClient({
+      baseUrl: env.VIES_BASE_URL!,
+      http: sourceHttp(env.VIES_BASE_URL!),
+      timeoutMs: 300,
+      ...store,
+    }),
+    peppol: new PeppolClient({
+      zone: env.PEPPOL_SML_ZONE!,
+      dnsServers: [env.PEPPOL_DNS_SERVERS!],
+      smpHttp: publishedHttp({ standIns, timeoutMs: 600 }),
+      allowHttp: standIns,
+      timeoutMs: 700,
+      ...store,
+    }),
+    directory: new PeppolDirectory({
+      baseUrl: env.PEPPOL_DIRECTORY_BASE_URL!,
+      http: sourceHttp(env.PEPPOL_DIRECTORY_BASE_URL!),
+      ...store,
+    }),
+    registry: japaneseRegistry({ companies: registry.companies, invoices: registry.invoices, now }),
+    allowHttpSmp: standIns,
+    now,
+    requestId: 'req_x',
+    ...rest,
+  };
+};
+const ask = (question: Partial<CounterpartyQuestion>, more?: Parameters<typeof deps>[0]) =>
+  checkCounterparty(deps(more), { ...NOTHING, ...question });
+
+const JP = '0188:7999901000001';
+const ROWS: [string, Partial<CounterpartyQuestion>, [string, boolean, string]][] = [
+  [
+    '1: a participant with another VAT number',
+    { vatId: 'DE811115368', participantId: '9930:DE136695976' },
+    ['review', false, 'hard_identifier_conflict'],
+  ],
+  [
+    '1: a participant of another country',
+    { vatId: 'CZ45274649', participantId: '9930:DE811115368' },
+    ['review', false, 'hard_identifier_conflict'],
+  ],
+  [
+    '1: a corporate number nobody has',
+    { participantId: '0188:9999999999999' },
+    ['review', false, 'hard_identifier_conflict'],
+  ],
+  [
+    '1: another name than the corporate registry has',
+    { participantId: JP, name: '海山運輸株式会社' },
+    ['review', false, 'hard_identifier_conflict'],
+  ],
+  ['2: an invalid number', { vatId: 'CZ12345678' }, ['not_confirmed', false, 'vat_invalid']],
+  ['2: a number of the wrong form', { vatId: 'DE12' }, ['not_confirmed', false, 'vat_invalid']],
+  [
+    '3: another name, told by the member state',
+    { vatId: 'ESA15075062', name: 'OTRA EMPRESA' },
+    ['review', false, 'entity_mismatch'],
+  ],
+  [
+    '3: another city',
+    { vatId: 'CZ45274649', name: 'Priklad obchodni', city: 'Brno' },
+    ['review', false, 'entity_mismatch'],
+  ],
+  [
+    '4: VIES down, but the network answered',
+    { vatId: 'DE000000301', participantId: JP },
+    ['review', false, 'MS_UNAVAILABLE'],
+  ],
+  [
+    '4: Great Britain is not served',
+    { vatId: 'GB123456789', participantId: JP },
+    ['review', false, 'vat_country_not_supported'],
+  ],
+  [
+    '5: a participant nobody registered',
+    { participantId: '0088:4000000000997' },
+    ['not_confirmed', false, 'participant_not_registered'],
+  ],
+  [
+    '5: a participant without records',
+    { participantId: '0088:4000000000133' },
+    ['not_confirmed', false, 'participant_not_registered'],
+  ],
+  [
+    '5: a participant its SMP does not know',
+    { participantId: '0088:4000000000065' },
+    ['not_confirmed', false, 'participant_not_registered'],
+  ],
+  ['5: a removed scheme', { participantId: '9956:0123456789' }, ['not_confirmed', false, 'participant_not_registered']],
+  [
+    '5: a wrong check digit',
+    { participantId: '0188:1999901000001' },
+    ['not_confirmed', false, 'participant_not_registered'],
+  ],
+  [
+    '5: not registered beside a valid VAT number',
+    { vatId: 'DE811115368', participantId: '0088:4000000000997' },
+    ['review', false, 'participant_not_registered'],
+  ],
+  [
+    '6: a document it does not take',
+    { participantId: JP, documentType: 'peppol_bis_billing_3_invoice' },
+    ['review', false, 'document_type_not_supported'],
+  ],
+  [
+    '6: an endpoint that has expired',
+    { participantId: '9925:BE0428759497', documentType: 'peppol_bis_billing_3_invoice' },
+    ['review', false, 'document_type_not_supported'],
+  ],
+  [
+    '6: an ended transport profile',
+    { participantId: '0088:4000000000126', documentType: 'peppol_bis_billing_3_invoice' },
+    ['review', false, 'document_type_not_supported'],
+  ],
+  [
+    '7: VAT number and name',
+    { vatId: 'CZ45274649', name: 'Příklad obchodní', city: 'Praha' },
+    ['confirmed', true, 'all_checks_passed'],
+  ],
+  [
+    '7: name confirmed by the member state',
+    { vatId: 'ESA15075062', name: 'Ejemplo de comercio', city: 'Arteixo' },
+    ['confirmed', true, 'all_checks_passed'],
+  ],
+  [
+    '7: participant, JP PINT and name',
+    { participantId: JP, documentType: 'jp_pint_invoice', name: '株式会社みどり見本商事' },
+    ['confirmed', true, 'all_checks_passed'],
+  ],
+  [
+    '8: Germany discloses no name',
+    { vatId: 'DE811115368', name: 'Beispiel GmbH' },
+    ['confirmed_with_limits', false, 'entity_not_disclosed'],
+  ],
+  ['8: no name sent', { vatId: 'CZ45274649' }, ['confirmed_with_limits', false, 'entity_not_disclosed']],
+  [
+    '8: VAT number and its own participant',
+    { vatId: 'DE811115368', participantId: '9930:de811115368' },
+    ['confirmed_with_limits', false, 'entity_not_disclosed'],
+  ],
+];
+for (const [title, question, expected] of ROWS)
+  test(`row ${title}`, async () => {
+    const answer = await ask(question);
+    assert.deepEqual([answer.decision, answer.verified, answer.reason], expected);
+    assert.equal(answer.status, answer.decision);
+    assert.equal(Object.keys(answer.checks).length, 9);
+    assert.equal(answer.coverage.length, 7);
+    const text = JSON.stringify(answer);
+    for (const secret of ['Vzorová', 'EJEMPLO DE COMERCIO, S.A.', 'MII…', '/smp/'])
+      assert.ok(!text.includes(secret), `${secret} is not passed on`);
+  });
+
+test('the test numbers of VIES: no fault ever makes a number invalid, and alone it is an error without an answer', async () => {
+  const codes: [string, string][] = [
+    ['201', 'upstream'],
+    ['300', 'source_unavailable'],
+    ['301', 'source_unavailable'],
+    ['302', 'upstream_timeout'],
+    ['400', 'source_unavailable'],
+    ['401', 'source_unavailable'],
+    ['500', 'source_unavailable'],
+    ['501', 'source_unavailable'],
+    ['600', 'source_unavailable'],
+    ['601', 'source_unavailable'],
+  ];
+  for (const [number, code] of codes)
+    await assert.rejects(
+      ask({ vatId: `DE000000${number}` }),
+      (error: { code: string; status: number }) => (code === 'upstream' ? error.status >= 500 : error.code === code),
+      number,
+    );
+  assert.equal((await ask({ vatId: 'DE000000100' })).tax_validity.status, 'valid');
+  assert.equal((await ask({ vatId: 'DE000000200' })).tax_validity.status, 'invalid');
+});
+
+test('every documented fault of VIES beside a good participant ends in unavailable and inconclusive', async () => {
+  for (const mode of ['slow', 'html', 'http_500', 'error_beside_false'] as const) {
+    upstreams.control.vies.mode = mode;
+    const answer = await ask({ vatId: 'CZ45274649', participantId: JP });
+    assert.deepEqual(
+      [answer.tax_validity.status, answer.checks.vat_valid.status, answer.decision],
+      ['unavailable', 'inconclusive', 'review'],
+      mode,
+    );
+  }
+});
+
+test('every fault of the network beside a good VAT number ends in unavailable, never in "not registered"', async () => {
+  const faults: Record<string, string> = {
+    servfail: '0088:4000000000034',
+    silence: '0088:4000000000041',
+    'wrong service': '0088:4000000000010',
+    'SMP 500': '0088:4000000000058',
+    'no XML': '0088:4000000000096',
+    slow: '0088:4000000000140',
+  };
+  for (const [fault, participantId] of Object.entries(faults)) {
+    const answer = await ask({ vatId: 'CZ45274649', participantId });
+    assert.deepEqual([answer.discoverability.status, answer.decision], ['unavailable', 'review'], fault);
+    await assert.rejects(ask({ participantId }), (error: { status: number }) => error.status >= 500, fault);
+  }
+});
+
+test('hostile SMP addresses are refused or cut within the limits', async () => {
+  const strict = { standIns: false };
+  const hostile: [string, string][] = [
+    ['0088:4000000000157', 'the metadata service of a cloud'],
+    ['0088:4000000000164', 'a private network'],
+    [JP, 'loopback over http'],
+    ['0088:4000000000027', 'plain http'],
+  ];
+  for (const [participantId, what] of hostile) {
+    const calls = upstreams.control.peppol.smpCalls;
+    const answer = await ask({ vatId: 'CZ45274649', participantId }, strict);
+    assert.equal(answer.discoverability.status, 'unavailable', what);
+    assert.notEqual(answer.discoverability.smp_reachable, true, what);
+    assert.equal(upstreams.control.peppol.smpCalls, calls, `${what}: nothing was asked`);
+  }
+  const started = performance.now();
+  for (const participantId of ['0088:4000000000072', '0088:4000000000089', '0088:4000000000119']) {
+    const answer = await ask({ vatId: 'CZ45274649', participantId });
+    assert.equal(answer.discoverability.status, 'unavailable', participantId);
+  }
+  assert.ok(performance.now() - started < 5000, 'a gigabyte, a drip and a redirect are cut quickly');
+});
+
+test('an SMP record over plain HTTP is flagged and not followed', async () => {
+  const answer = await ask({ vatId: 'CZ45274649', participantId: '0088:4000000000027' }, { standIns: false });
+  assert.ok(answer.risk_flags.includes('smp_http_only'));
+  assert.equal(answer.discoverability.sml_registered, true);
+});
+
+test('wildcard, byte-order mark, redirect and duplicate records are understood', async () => {
+  const jp = await ask({ participantId: JP, documentType: 'jp_pint_invoice' });
+  assert.deepEqual(
+    [
+      jp.discoverability.wildcard_match,
+      jp.discoverability.endpoint_active,
+      jp.discoverability.transport_profile,
+      jp.discoverability.signature_checked,
+    ],
+    [true, true, 'peppol-transport-as4-v2_0', false],
+  );
+  assert.equal((await ask({ participantId: '0221:T7999901000001' })).discoverability.status, 'discoverable');
+  const redirected = await ask({ participantId: '0088:4000000000003', documentType: 'jp_pint_invoice' });
+  assert.equal(redirected.discoverability.requested_document_supported, true);
+  assert.ok((await ask({ participantId: '0088:4000000000102' })).risk_flags.includes('duplicate_sml_records'));
+});
+
+test('the Directory adds a name and is never missed', async () => {
+  const other = await ask({ participantId: '0188:6999901000002', name: '見本統合ホールディングス株式会社' });
+  assert.ok(other.risk_flags.includes('directory_name_differs'));
+  assert.equal(other.discoverability.directory_listed, true);
+  for (const mode of ['throttled', 'down'] as const) {
+    upstreams.control.peppol.directory = mode;
+    const answer = await ask({ participantId: JP });
+    assert.deepEqual(
+      [
+        answer.discoverability.status,
+        answer.discoverability.directory_listed,
+        answer.coverage.find((item) => item.source === 'peppol_directory')?.status,
+      ],
+      ['discoverable', null, 'unavailable'],
+    );
+  }
+});
+
+test('a consultation number is given with a requester and is never cached', async () => {
+  const shared = deps();
+  const question = { ...NOTHING, vatId: 'CZ45274649', requesterVatId: 'DE811115368' };
+  const first = await checkCounterparty(shared, question);
+  assert.equal(first.tax_validity.consultation_number, 'WAPISTANDIN00001');
+  const calls = upstreams.control.vies.calls;
+  await checkCounterparty(shared, question);
+  assert.equal(upstreams.control.vies.calls, calls + 1);
+  const plain = { ...NOTHING, vatId: 'CZ45274649' };
+  await checkCounterparty(shared, plain);
+  const again = await checkCounterparty(shared, plain);
+  assert.equal(upstreams.control.vies.calls, calls + 2);
+  assert.deepEqual([again.cached, again.data_freshness], [true, 'cached_live']);
+});
+
+test('a failed check digit is a warning and still asked', async () => {
+  const answer = await ask({ vatId: 'DK00000100' });
+  assert.deepEqual([answer.tax_validity.checksum_valid, answer.tax_validity.status], [false, 'valid']);
+  assert.ok(answer.risk_flags.includes('vat_checksum_failed'));
+});
+
+test('a source that is not configured gives an error, not a no', async () => {
+  await assert.rejects(ask({ vatId: 'CZ45274649' }, { vies: undefined }), { code: 'source_not_configured' });
+  const answer = await ask({ vatId: 'CZ45274649', participantId: JP }, { peppol: undefined });
+  assert.equal(answer.discoverability.status, 'unavailable');
+});

@@ -1,0 +1,109 @@
+import { serviceError } from '../../contract/errors.ts';
+import { decide } from '../evidence/decision-table.ts';
+import { EvidenceLog } from '../evidence/evidence-log.ts';
+import { makeReport, type Report } from '../evidence/report.ts';
+import {
+  CHECKS,
+  type CounterpartyCheck,
+  type CounterpartyDeps,
+  type CounterpartyLog,
+  type CounterpartyQuestion,
+  type Discoverability,
+  type EntityMatch,
+  type IdentifierLink,
+  KNOWN_SOURCES,
+  type TaxValidity,
+} from './counterparty.types.ts';
+import { COUNTERPARTY_DECISIONS, type CounterpartyDecision } from './counterparty-decision.ts';
+import { discoverability } from './discoverability.ts';
+import { entityMatch, identifierLink, jpCompanyOf } from './entity-match.ts';
+import { taxValidity } from './tax-validity.ts';
+
+const NOT_COVERED = [
+  'permission_to_trade',
+  'creditworthiness',
+  'network_certification',
+  'sanctions',
+  'beneficial_ownership',
+];
+
+export interface CounterpartyAnswer extends Report<CounterpartyDecision, CounterpartyCheck> {
+  readonly verified: boolean;
+  readonly decision: CounterpartyDecision;
+  readonly tax_validity: TaxValidity;
+  readonly entity_match: EntityMatch;
+  readonly discoverability: Discoverability;
+  readonly identifier_link: IdentifierLink;
+}
+
+/** Checks a known VAT number and/or Peppol participant. Nothing is searched by name. */
+export async function checkCounterparty(
+  deps: CounterpartyDeps,
+  question: CounterpartyQuestion,
+): Promise<CounterpartyAnswer> {
+  const log: CounterpartyLog = new EvidenceLog({ checks: CHECKS, sources: KNOWN_SOURCES, now: deps.now });
+  const [vat, network] = await Promise.all([taxValidity(deps, question, log), discoverability(deps, question, log)]);
+  const jp = jpCompanyOf(deps, network.participant, log);
+  const link = identifierLink(question, network.participant, vat.tax, jp);
+  if (network.participant)
+    log.check(
+      'identifier_link',
+      link.status === 'conflict' ? 'conflict' : link.status === 'consistent' ? 'consistent' : 'not_applicable',
+    );
+  if (link.status === 'conflict')
+    log.conflict({
+      kind: 'hard_identifier',
+      field: 'identifiers',
+      reason: link.reason ?? 'hard_identifier_conflict',
+      values: [
+        { source: 'request', value: question.participantId ?? '' },
+        ...(question.vatId ? [{ source: 'request' as const, value: question.vatId }] : []),
+      ],
+    });
+  const match = entityMatch(question, vat.tax, vat.vies, jp.company, network.directoryNames, log);
+  const decision = decide(COUNTERPARTY_DECISIONS, {
+    vatAsked: question.vatId !== null,
+    participantAsked: question.participantId !== null,
+    tax: vat.tax,
+    match,
+    discoverability: network.discoverability,
+    link,
+    viesCode: vat.code,
+    peppolCode: network.code,
+  });
+  // Nothing could be answered: an error, and nothing is charged.
+  if (decision.status === 'unavailable') {
+    const code =
+      decision.reason === 'source_not_configured'
+        ? 'source_not_configured'
+        : vat.timedOut || network.timedOut
+          ? 'upstream_timeout'
+          : decision.reason === 'invalid_response'
+            ? 'upstream_invalid_response'
+            : 'source_unavailable';
+    throw serviceError(code, { detail: decision.reason });
+  }
+  const report = makeReport({
+    reportVersion: 'counterparty-check.v1',
+    requestId: deps.requestId,
+    status: decision.status,
+    review: decision.review,
+    reason: decision.reason,
+    log,
+    notCovered: NOT_COVERED,
+    scope: 'vat_validity_and_network_discoverability',
+    source: question.vatId !== null ? 'vies' : 'peppol_sml',
+    cached: vat.cached || network.cached,
+    now: deps.now,
+    language: question.language,
+  });
+  return {
+    ...report,
+    verified: decision.verified,
+    decision: decision.status,
+    tax_validity: vat.tax,
+    entity_match: match,
+    discoverability: network.discoverability,
+    identifier_link: link,
+  };
+}

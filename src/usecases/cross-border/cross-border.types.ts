@@ -1,0 +1,137 @@
+import type { CompaniesHouseClient } from '../../connectors/companies-house/client.ts';
+import type { EntityStatus } from '../../connectors/companies-house/projection.ts';
+import type { CompaniesHouseSnapshot } from '../../connectors/companies-house/snapshot-file.ts';
+import type { Registrant } from '../../connectors/edinet/registrants.ts';
+import type { ResponseLanguage } from '../../contract/schema.ts';
+import type { Candidate, Grade, MatchType } from '../evidence/evidence.types.ts';
+import type { EvidenceLog } from '../evidence/evidence-log.ts';
+import type { JapaneseRegistry } from '../evidence/jp-registry.ts';
+
+export const SCHEMES = [
+  'jp_corporate_number',
+  'jp_invoice_registration_number',
+  'jp_edinet_code',
+  'gb_company_number',
+] as const;
+export type Scheme = (typeof SCHEMES)[number];
+export type Jurisdiction = 'JP' | 'GB';
+
+export interface CrossBorderQuestion {
+  readonly jurisdiction: Jurisdiction | null;
+  readonly name: string | null;
+  readonly identifiers: readonly { readonly scheme: Scheme; readonly value: string }[];
+  readonly address: string | null;
+  readonly postalCode: string | null;
+  readonly incorporatedOn: string | null;
+  readonly language: ResponseLanguage;
+}
+
+export interface CrossBorderDeps {
+  readonly registry: JapaneseRegistry;
+  /** Registrants by EDINET code or corporate number; undefined without an index. */
+  readonly registrant:
+    | ((key: { kind: 'edinet_code' | 'corporate_number'; value: string }) => Registrant | undefined)
+    | undefined;
+  readonly edinetAsOf: string | null;
+  readonly companiesHouse: CompaniesHouseClient | undefined;
+  readonly companiesHouseSnapshot: CompaniesHouseSnapshot | undefined;
+  readonly now: Date;
+  readonly requestId: string;
+}
+
+export const CHECKS = [
+  'identifier_format',
+  'identifier_found',
+  'identifiers_consistent',
+  'jurisdiction_consistent',
+  'name_match',
+  'address_match',
+  'incorporation_date_match',
+  'entity_active',
+] as const;
+export const KNOWN_SOURCES = [
+  'nta_corporate_registry',
+  'nta_invoice_registry',
+  'edinet_code_list',
+  'companies_house',
+  'companies_house_snapshot',
+] as const;
+export type CrossBorderCheck = (typeof CHECKS)[number];
+export type CrossBorderLog = EvidenceLog<CrossBorderCheck, (typeof KNOWN_SOURCES)[number]>;
+
+export const ENTITY_STATUSES = [
+  'active',
+  'closed',
+  'in_insolvency',
+  'strike_off_proposed',
+  'registered_elsewhere',
+  'unknown',
+] as const satisfies readonly EntityStatus[];
+
+/** One legal entity, whatever register it comes from. */
+export interface Entity {
+  readonly entity_id: string;
+  readonly jurisdiction: Jurisdiction;
+  readonly registry: string;
+  readonly name: string;
+  readonly name_en_display: string | null;
+  readonly previous_names: readonly string[];
+  readonly legal_form_code: string | null;
+  readonly legal_form_en: string | null;
+  readonly entity_status: EntityStatus;
+  readonly entity_status_raw: string | null;
+  readonly status_detail: string | null;
+  readonly incorporated_on: string | null;
+  readonly ceased_on: string | null;
+  readonly address: {
+    readonly lines: readonly string[];
+    readonly locality: string | null;
+    readonly postal_code: string | null;
+    readonly country: string | null;
+  };
+  readonly identifiers: readonly {
+    readonly scheme: string;
+    readonly value: string;
+    readonly relation: 'primary' | 'same_entity' | 'branch_of' | 'reported_foreign_number';
+  }[];
+  readonly is_branch: boolean;
+  readonly parent_entity_id: string | null;
+  readonly filing_state: {
+    readonly accounts_overdue: boolean | null;
+    readonly confirmation_statement_overdue: boolean | null;
+  };
+  readonly evidence_url: string;
+}
+
+export type NameOutcome = 'agrees' | 'previous' | 'fuzzy' | 'different';
+
+/** What one register says to the question. */
+export interface Finding {
+  readonly entity: Entity | null;
+  readonly name: NameOutcome | null;
+  readonly address: 'match' | 'partial_match' | 'mismatch' | 'not_compared' | null;
+  /** An identifier was given and is in no source that was asked. */
+  readonly missing: boolean;
+  /** The only source that could be asked holds live companies alone. */
+  readonly liveOnly: boolean;
+  /** A required source could not be asked, or its data prove nothing. */
+  readonly unavailable: boolean;
+  /** Nothing at all could be asked: the fault to answer with. */
+  readonly nothingAsked: boolean;
+  readonly candidates: readonly Candidate[];
+  readonly candidateCount: number;
+  /** The one record the name (and place) point to. */
+  readonly single: boolean;
+  readonly matchType: MatchType;
+  readonly score: number | null;
+  readonly flags: readonly string[];
+}
+
+export const gradeOf = (outcome: string | null): Grade =>
+  outcome === 'match' || outcome === 'agrees'
+    ? 'A'
+    : outcome === 'partial_match' || outcome === 'fuzzy' || outcome === 'previous'
+      ? 'B'
+      : outcome === 'mismatch' || outcome === 'different'
+        ? 'F'
+        : 'Z';

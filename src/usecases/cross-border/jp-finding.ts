@@ -1,0 +1,201 @@
+import { isCorporateNumber, parseTNumber } from '../../japan/corporate-number.ts';
+import type { Candidate } from '../evidence/evidence.types.ts';
+import { compareWithCompany, type NameAgreement, nameAgrees } from '../evidence/jp-names.ts';
+import { isUsable, type JpCompany } from '../evidence/jp-registry.ts';
+import {
+  type CrossBorderDeps,
+  type CrossBorderLog,
+  type CrossBorderQuestion,
+  type Entity,
+  type Finding,
+  gradeOf,
+  type NameOutcome,
+} from './cross-border.types.ts';
+
+const NAME: Readonly<Record<NameAgreement, NameOutcome>> = {
+  exact: 'agrees',
+  normalized: 'agrees',
+  kana: 'agrees',
+  english: 'agrees',
+  previous: 'previous',
+  fuzzy: 'fuzzy',
+  different: 'different',
+};
+
+/** The corporate number each Japanese identifier leads to; undefined: it leads nowhere we can see. */
+export function corporateNumbersOf(
+  deps: CrossBorderDeps,
+  question: CrossBorderQuestion,
+  log: CrossBorderLog,
+): { scheme: string; number: string | undefined; invalid: boolean; unseen: boolean; individual: boolean }[] {
+  return question.identifiers
+    .filter(({ scheme }) => scheme !== 'gb_company_number')
+    .map(({ scheme, value }) => {
+      if (scheme === 'jp_corporate_number')
+        return { scheme, number: value, invalid: !isCorporateNumber(value), unseen: false, individual: false };
+      if (scheme === 'jp_invoice_registration_number') {
+        const { normalized, checksumValid } = parseTNumber(value);
+        const record = normalized && checksumValid ? deps.registry.invoice(normalized) : undefined;
+        const state = deps.registry.invoiceState();
+        log.cover(
+          'nta_invoice_registry',
+          state
+            ? {
+                status: state.freshness === 'stale' ? 'stale' : state.freshness === 'sample' ? 'partial' : 'checked',
+                required: true,
+                asOf: state.asOf,
+                freshness: state.freshness,
+              }
+            : { status: 'not_configured', required: true },
+        );
+        // A person's number is no corporate number; everyone else's is.
+        const number = record?.entity === 'individual' ? undefined : normalized?.slice(1);
+        return {
+          scheme,
+          number,
+          invalid: checksumValid !== true,
+          unseen: false,
+          individual: record?.entity === 'individual',
+        };
+      }
+      const registrant = deps.registrant?.({ kind: 'edinet_code', value: value.toUpperCase() });
+      log.cover(
+        'edinet_code_list',
+        deps.registrant
+          ? { status: 'checked', required: true, asOf: deps.edinetAsOf, freshness: 'daily_index' }
+          : { status: 'not_configured', required: true, reason: 'index_not_imported' },
+      );
+      return {
+        scheme,
+        number: registrant?.corporateNumber ?? undefined,
+        invalid: false,
+        unseen: deps.registrant === undefined,
+        individual: false,
+      };
+    });
+}
+
+export function findInJapan(
+  deps: CrossBorderDeps,
+  question: CrossBorderQuestion,
+  number: string | undefined,
+  hasIdentifier: boolean,
+  log: CrossBorderLog,
+): Finding {
+  const { registry } = deps;
+  const state = registry.companyState();
+  const byName =
+    !hasIdentifier && question.name ? registry.findCompanies({ name: question.name, address: question.address }) : null;
+  const company = number ? (registry.company(number) ?? null) : (byName?.single?.company ?? null);
+  const something = company !== null || (byName?.matches.length ?? 0) > 0;
+  const usable = isUsable(state, something);
+  log.cover(
+    'nta_corporate_registry',
+    state
+      ? {
+          status: state.freshness === 'stale' ? 'stale' : state.freshness === 'sample' ? 'partial' : 'checked',
+          required: true,
+          asOf: state.asOf,
+          freshness: state.freshness,
+        }
+      : { status: 'not_configured', required: true, reason: 'registry_not_imported' },
+  );
+  const agreement = question.name && company ? compareWithCompany(question.name, withEdinetName(deps, company)) : null;
+  // Found by a similar name: similar, not different.
+  const name = agreement === null ? null : agreement === 'different' && !hasIdentifier ? 'fuzzy' : NAME[agreement];
+  const address = company && question.address ? registry.compareAddresses(question.address, company.address) : null;
+  return {
+    entity: company && entityOf(deps, company, question),
+    name,
+    address,
+    missing: hasIdentifier && company === null,
+    liveOnly: false,
+    unavailable: !usable,
+    nothingAsked: state === undefined,
+    candidates:
+      byName?.matches.map((match) => candidateOf(deps, question, match.company, match.matchType, match.score)) ?? [],
+    candidateCount: byName?.count ?? 0,
+    single: byName?.single != null,
+    matchType: hasIdentifier
+      ? company
+        ? name === 'agrees'
+          ? 'corporate_number_and_name'
+          : 'corporate_number'
+        : 'none'
+      : (byName?.single?.matchType ?? 'none'),
+    score: hasIdentifier ? (company ? 1 : null) : (byName?.single?.score ?? null),
+    flags: [...(company?.closed ? ['entity_closed'] : []), ...(name === 'previous' ? ['previous_name_used'] : [])],
+  };
+}
+
+const withEdinetName = (deps: CrossBorderDeps, company: JpCompany): JpCompany => {
+  if (company.nameEnOfficial) return company;
+  const nameEn = deps.registrant?.({ kind: 'corporate_number', value: company.corporateNumber })?.nameEn ?? null;
+  return { ...company, nameEnOfficial: nameEn };
+};
+
+function entityOf(deps: CrossBorderDeps, company: JpCompany, question: CrossBorderQuestion): Entity {
+  const invoice = deps.registry.invoice(`T${company.corporateNumber}`);
+  const registrant = deps.registrant?.({ kind: 'corporate_number', value: company.corporateNumber });
+  return {
+    entity_id: `jp:${company.corporateNumber}`,
+    jurisdiction: 'JP',
+    registry: 'nta_corporate_registry',
+    name: company.name,
+    name_en_display: question.language === 'ja' ? null : company.nameEnDisplay,
+    previous_names: company.previousNames.slice(0, 5),
+    legal_form_code: company.kind,
+    legal_form_en: company.kindEn,
+    entity_status: company.closed ? 'closed' : 'active',
+    entity_status_raw: company.closed ? 'closed' : 'active',
+    status_detail: company.closeCause,
+    // The registry gives the day the number was assigned, not the day of incorporation.
+    incorporated_on: null,
+    ceased_on: company.closeDate,
+    address: { lines: [company.address], locality: company.city, postal_code: company.postalCode, country: 'JP' },
+    identifiers: [
+      { scheme: 'jp_corporate_number', value: company.corporateNumber, relation: 'primary' },
+      ...(invoice
+        ? [
+            {
+              scheme: 'jp_invoice_registration_number',
+              value: invoice.registrationNumber,
+              relation: 'same_entity' as const,
+            },
+          ]
+        : []),
+      ...(registrant?.edinetCodes ?? []).map((value) => ({
+        scheme: 'jp_edinet_code',
+        value,
+        relation: 'same_entity' as const,
+      })),
+    ],
+    is_branch: false,
+    parent_entity_id: null,
+    filing_state: { accounts_overdue: null, confirmation_statement_overdue: null },
+    evidence_url: `https://www.houjin-bangou.nta.go.jp/henkorireki-johoto.html?selHouzinNo=${company.corporateNumber}`,
+  };
+}
+
+function candidateOf(
+  deps: CrossBorderDeps,
+  question: CrossBorderQuestion,
+  company: JpCompany,
+  matchType: Candidate['match_type'],
+  score: number | null,
+): Candidate {
+  const address = question.address ? deps.registry.compareAddresses(question.address, company.address) : null;
+  const agreement = question.name ? compareWithCompany(question.name, company) : null;
+  return {
+    entity_id: `jp:${company.corporateNumber}`,
+    name: company.name,
+    name_en_display: question.language === 'ja' ? null : company.nameEnDisplay,
+    address: company.address,
+    address_en_display: question.language === 'ja' ? null : company.addressEnDisplay,
+    status: company.closed ? 'closed' : 'active',
+    match_type: matchType,
+    match_score: score,
+    match_grade: `Z${agreement === null ? 'Z' : nameAgrees(agreement) ? 'A' : 'B'}${gradeOf(address)}${company.closed ? 'F' : 'A'}`,
+    matches_requested_address: address === null || address === 'not_compared' ? null : address !== 'mismatch',
+  };
+}

@@ -1,0 +1,299 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, afterEach, before, test } from 'node:test';
+import { FRESH, STALE, stampedRegistry } from '../../../testkit/evidence-registry.ts';
+import { memoryStore } from '../../../testkit/memory-store.ts';
+import { startUpstreams, type Upstreams } from '../../../testkit/upstreams/index.ts';
+import { CompaniesHouseClient } from '../../connectors/companies-house/client.ts';
+import {
+  buildSnapshot,
+  type CompaniesHouseSnapshot,
+  openSnapshot,
+} from '../../connectors/companies-house/snapshot-file.ts';
+import { sourceHttp } from '../../connectors/core/way-out.ts';
+import { japaneseRegistry } from '../evidence/japanese-registry.ts';
+import type { CrossBorderDeps, CrossBorderQuestion } from './cross-border.types.ts';
+import { resolveCrossBorder } from './resolve-cross-border.ts';
+
+const now = new Date('2026-11-15T03:00:00Z');
+const folder = mkdtempSync(join(tmpdir(), 'evidence-cb-'));
+const fresh = stampedRegistry();
+let upstreams: Upstreams;
+let snapshot: CompaniesHouseSnapshot;
+before(async () => {
+  upstreams = await startUpstreams({ today: '2026-11-15' });
+  const source = join(folder, 'BasicCompanyData-2026-11-01.csv');
+  writeFileSync(
+    source,
+    'CompanyName, CompanyNumber,RegAddress.PostCode,CompanyCategory,CompanyStatus\n"MIHON TRADING LIMITED","09990001","EC1A 1AA","Private Limited Company","Active"\n',
+  );
+  await buildSnapshot(source, join(folder, 'ch.sqlite'));
+  snapshot = openSnapshot(join(folder, 'ch.sqlite'), () => now)!;
+});
+after(async () => {
+  snapshot.close();
+  fresh.close();
+  await upstreams.close();
+  rmSync(folder, { recursive: true });
+});
+afterEach(() => {
+  upstreams.control.companiesHouse.mode = 'normal';
+});
+
+const NOTHING: CrossBorderQuestion = {
+  jurisdiction: null,
+  name: null,
+  identifiers: [],
+  address: null,
+  postalCode: null,
+  incorporatedOn: null,
+  language: 'both',
+};
+const registrants: Record<string, string> = { E99901: '7999901000001', E99902: '6999901000002' };
+const live = (apiKey = upstreams.env.COMPANIES_HOUSE_API_KEY!) =>
+  new CompaniesHouseClient({
+    baseUrl: upstreams.env.COMPANIES_HOUSE_BASE_URL!,
+    apiKey,
+    http: sourceHttp(upstreams.env.COMPANIES_HOUSE_BASE_URL!),
+    timeoutMs: 300,
+    ...memoryStore(),
+  });
+const deps = (more: Partial<CrossBorderDeps> = {}): CrossBorderDeps => ({
+  registry: japaneseRegistry({ companies: fresh.companies, invoices: fresh.invoices, now }),
+  registrant: ({ kind, value }) => {
+    const number =
+      kind === 'edinet_code' ? registrants[value] : Object.values(registrants).find((known) => known === value);
+    return number
+      ? {
+          edinetCode: 'E99901',
+          edinetCodes: ['E99901'],
+          corporateNumber: number,
+          securityCode: null,
+          name: 'x',
+          nameEn: kind === 'corporate_number' && number === '7999901000001' ? 'Midori Mihon Trading Co., Ltd.' : null,
+          filerType: 'domestic_corporation',
+          listed: true,
+          consolidated: true,
+          fiscalYearEnd: null,
+          industry: null,
+          mergedInto: null,
+          inactive: false,
+        }
+      : undefined;
+  },
+  edinetAsOf: '2026-11-14',
+  companiesHouse: live(),
+  companiesHouseSnapshot: undefined,
+  now,
+  requestId: 'req_x',
+  ...more,
+});
+const ask = (question: Partial<CrossBorderQuestion>, more?: Partial<CrossBorderDeps>) =>
+  resolveCrossBorder(deps(more), { ...NOTHING, ...question });
+const id = (scheme: CrossBorderQuestion['identifiers'][number]['scheme'], value: string) => ({ scheme, value });
+const GB = id('gb_company_number', '09990001');
+const JP = id('jp_corporate_number', '7999901000001');
+
+const ROWS: [string, Partial<CrossBorderQuestion>, [string, boolean, string]][] = [
+  [
+    '1: two numbers of different companies',
+    { identifiers: [JP, id('jp_invoice_registration_number', 'T6999901000002')], name: '株式会社みどり見本商事' },
+    ['conflict', false, 'hard_identifier_conflict'],
+  ],
+  [
+    '1: an EDINET code of another company',
+    { identifiers: [JP, id('jp_edinet_code', 'E99902')] },
+    ['conflict', false, 'hard_identifier_conflict'],
+  ],
+  [
+    '1: a British number asked for in Japan',
+    { identifiers: [GB], jurisdiction: 'JP', name: 'Mihon Trading' },
+    ['conflict', false, 'hard_identifier_conflict'],
+  ],
+  ['1: a British and a Japanese number', { identifiers: [GB, JP] }, ['conflict', false, 'hard_identifier_conflict']],
+  [
+    '2: another name (GB)',
+    { identifiers: [GB], name: 'Wholly Different plc' },
+    ['conflict', false, 'name_conflicts_with_identifier'],
+  ],
+  [
+    '2: another name (JP)',
+    { identifiers: [JP], name: '海山運輸株式会社' },
+    ['conflict', false, 'name_conflicts_with_identifier'],
+  ],
+  [
+    '3: number and name (GB)',
+    { identifiers: [id('gb_company_number', '9990001')], name: 'Mihon Trading Ltd' },
+    ['verified', true, 'identifier_and_name_match'],
+  ],
+  [
+    '3: number and name (JP)',
+    { identifiers: [JP], name: '㈱みどり見本商事' },
+    ['verified', true, 'identifier_and_name_match'],
+  ],
+  [
+    '3: EDINET code and official English name',
+    { identifiers: [id('jp_edinet_code', 'E99901')], name: 'Midori Mihon Trading Co., Ltd.' },
+    ['verified', true, 'identifier_and_name_match'],
+  ],
+  ['3b: a number alone (GB)', { identifiers: [GB] }, ['identified', false, 'identifier_only']],
+  ['3b: a number alone (JP)', { identifiers: [JP] }, ['identified', false, 'identifier_only']],
+  [
+    '4: a dissolved company',
+    { identifiers: [id('gb_company_number', '09990002')], name: 'Mihon Dissolved Limited' },
+    ['probable', false, 'entity_not_active'],
+  ],
+  [
+    '4: a company in liquidation',
+    { identifiers: [id('gb_company_number', '09990003')], name: 'Mihon Winding Limited' },
+    ['probable', false, 'entity_not_active'],
+  ],
+  [
+    '4: a branch',
+    { identifiers: [id('gb_company_number', 'BR009991')], name: 'Mihon Overseas Branch' },
+    ['probable', false, 'branch_not_legal_entity'],
+  ],
+  [
+    '4: a charity without status',
+    { identifiers: [id('gb_company_number', 'CE009991')], name: 'Mihon Charity' },
+    ['probable', false, 'entity_not_active'],
+  ],
+  [
+    '4: a former name',
+    { identifiers: [GB], name: 'Sample Trading Limited' },
+    ['probable', false, 'previous_name_used'],
+  ],
+  ['4: another legal form', { identifiers: [GB], name: 'Mihon Trading plc' }, ['probable', false, 'fuzzy_match_only']],
+  [
+    '4: a closed company (JP)',
+    { identifiers: [id('jp_corporate_number', '4999901000004')] },
+    ['probable', false, 'entity_not_active'],
+  ],
+  [
+    '5: a number the register does not have',
+    { identifiers: [id('gb_company_number', '01234567')] },
+    ['not_found', false, 'identifier_not_found'],
+  ],
+  [
+    '5: a number nobody has (JP)',
+    { identifiers: [id('jp_corporate_number', '9999999999999')] },
+    ['not_found', false, 'identifier_not_found'],
+  ],
+  [
+    '7: name and postcode',
+    { jurisdiction: 'GB', name: 'Mihon Trading Limited', postalCode: 'ec1a1aa' },
+    ['probable', false, 'name_and_address_match'],
+  ],
+  ['8: one by name', { jurisdiction: 'GB', name: 'Mihon Trading Limited' }, ['probable', false, 'name_only_match']],
+  [
+    '8: several by name',
+    { jurisdiction: 'GB', name: 'Twin Sample Limited' },
+    ['ambiguous', false, 'multiple_candidates'],
+  ],
+  ['8: none by name', { jurisdiction: 'GB', name: 'Nobody At All Limited' }, ['not_found', false, 'no_candidate']],
+  [
+    '8: several by name (JP)',
+    { jurisdiction: 'JP', name: '株式会社見本サービス' },
+    ['ambiguous', false, 'multiple_candidates'],
+  ],
+  [
+    'checksum: a wrong check digit',
+    { identifiers: [id('jp_corporate_number', '1999901000001')] },
+    ['insufficient_evidence', false, 'identifier_checksum_invalid'],
+  ],
+  [
+    'individual: the T-number of a person',
+    { identifiers: [id('jp_invoice_registration_number', 'T6999990000003')] },
+    ['insufficient_evidence', false, 'individual_issuer'],
+  ],
+];
+for (const [title, question, expected] of ROWS)
+  test(`row ${title}`, async () => {
+    const answer = await ask(question);
+    assert.deepEqual([answer.status, answer.verified, answer.reason], expected);
+    assert.equal(Object.keys(answer.checks).length, 8);
+    assert.equal(answer.coverage.length, 5);
+  });
+
+test('row 6: a number that is only missing from the file of live companies is not "not found"', async () => {
+  const answer = await ask(
+    { identifiers: [id('gb_company_number', '09990002')] },
+    { companiesHouse: undefined, companiesHouseSnapshot: snapshot },
+  );
+  assert.deepEqual([answer.status, answer.reason], ['insufficient_evidence', 'dissolved_not_covered']);
+  const known = await ask(
+    { identifiers: [GB], name: 'Mihon Trading Limited' },
+    { companiesHouse: undefined, companiesHouseSnapshot: snapshot },
+  );
+  assert.deepEqual(
+    [known.status, known.source, known.data_freshness],
+    ['verified', 'companies_house_snapshot', 'monthly_snapshot'],
+  );
+});
+
+test('row 9: a register that is down leaves the answer open; the snapshot still finds what it has', async () => {
+  upstreams.control.companiesHouse.mode = 'http_500';
+  const open = await ask({ identifiers: [id('gb_company_number', '09990002')] }, { companiesHouseSnapshot: snapshot });
+  assert.deepEqual(
+    [open.status, open.reason, open.checks.identifier_found.status],
+    ['insufficient_evidence', 'source_unavailable', 'inconclusive'],
+  );
+  const found = await ask({ identifiers: [GB], name: 'Mihon Trading Limited' }, { companiesHouseSnapshot: snapshot });
+  assert.deepEqual(
+    [found.status, found.coverage.find((item) => item.source === 'companies_house')?.status],
+    ['verified', 'unavailable'],
+  );
+  const stale = stampedRegistry({ companies: STALE, invoices: FRESH });
+  const old = await ask(
+    { identifiers: [JP] },
+    { registry: japaneseRegistry({ companies: stale.companies, invoices: stale.invoices, now }) },
+  );
+  assert.deepEqual([old.status, old.reason], ['insufficient_evidence', 'source_unavailable']);
+  const unseen = await ask({ identifiers: [id('jp_edinet_code', 'E99901')] }, { registrant: undefined });
+  assert.deepEqual([unseen.status, unseen.reason], ['insufficient_evidence', 'source_unavailable']);
+  stale.close();
+});
+
+test('when nothing could be asked there is an error and no answer', async () => {
+  const fails = async (mode: 'throttled' | 'http_500' | 'slow' | 'html', code: string) => {
+    upstreams.control.companiesHouse.mode = mode;
+    await assert.rejects(ask({ identifiers: [GB] }), (error: { code?: string }) => error.code === code, mode);
+  };
+  await fails('throttled', 'source_unavailable');
+  await fails('http_500', 'source_unavailable');
+  await fails('slow', 'upstream_timeout');
+  await fails('html', 'upstream_invalid_response');
+  upstreams.control.companiesHouse.mode = 'normal';
+  await assert.rejects(ask({ identifiers: [GB] }, { companiesHouse: live('wrong key') }), {
+    code: 'source_unavailable',
+  });
+  await assert.rejects(ask({ identifiers: [GB] }, { companiesHouse: undefined }), { code: 'source_not_configured' });
+});
+
+test('a hard conflict shows no entity, and trouble of a company is flagged', async () => {
+  const conflict = await ask({ identifiers: [GB, JP] });
+  assert.deepEqual([conflict.entity, conflict.conflicts[0]?.kind], [null, 'hard_identifier']);
+  const strike = await ask({ identifiers: [id('gb_company_number', '09990004')] });
+  assert.equal(strike.entity?.entity_status, 'strike_off_proposed');
+  assert.deepEqual(strike.risk_flags, [
+    'strike_off_proposed',
+    'registered_office_disputed',
+    'registered_office_undeliverable',
+  ]);
+  const winding = await ask({ identifiers: [id('gb_company_number', '09990003')], incorporatedOn: '2001-02-03' });
+  assert.deepEqual(winding.risk_flags, ['insolvency', 'accounts_overdue', 'confirmation_statement_overdue']);
+  assert.equal(winding.checks.incorporation_date_match.outcome, 'match');
+  const branch = await ask({ identifiers: [id('gb_company_number', 'BR009991')] });
+  assert.equal(branch.entity?.parent_entity_id, 'gb:FC099991');
+});
+
+test('a second question is answered from the cache', async () => {
+  const client = live();
+  const before = upstreams.control.companiesHouse.calls;
+  await ask({ identifiers: [GB] }, { companiesHouse: client });
+  const again = await ask({ identifiers: [GB] }, { companiesHouse: client });
+  assert.equal(upstreams.control.companiesHouse.calls, before + 1);
+  assert.deepEqual([again.cached, again.data_freshness], [true, 'cached_live']);
+});

@@ -1,0 +1,78 @@
+import type { MatchType } from './evidence.types.ts';
+
+/** A Japanese company as the evidence endpoints use it. */
+export interface JpCompany {
+  readonly corporateNumber: string;
+  readonly name: string;
+  readonly nameEnDisplay: string | null;
+  readonly nameEnSource: string | null;
+  readonly nameEnOfficial: string | null;
+  readonly furigana: string | null;
+  readonly previousNames: readonly string[];
+  readonly kind: string | null;
+  readonly kindEn: string | null;
+  readonly closed: boolean;
+  readonly closeDate: string | null;
+  readonly closeCause: string | null;
+  readonly successor: string | null;
+  readonly address: string;
+  readonly addressEnDisplay: string | null;
+  readonly postalCode: string | null;
+  readonly prefecture: string | null;
+  readonly city: string | null;
+  readonly assignmentDate: string | null;
+}
+
+export interface JpInvoice {
+  readonly registrationNumber: string;
+  /** Computed for today. */
+  readonly status: 'registered' | 'not_yet_effective' | 'cancelled' | 'expired';
+  readonly entity: 'corporation' | 'individual' | 'unincorporated_association' | 'foreign_corporation' | 'unknown';
+  readonly registrationDate: string | null;
+  readonly cancelDate: string | null;
+  readonly expireDate: string | null;
+  readonly name: string | null;
+  readonly tradeName: string | null;
+  readonly address: string | null;
+}
+
+export interface RegistryState {
+  readonly asOf: string;
+  readonly freshness: 'monthly_snapshot' | 'daily_index' | 'stale' | 'sample';
+}
+
+export interface JpMatch {
+  readonly company: JpCompany;
+  readonly matchType: MatchType;
+  readonly score: number | null;
+}
+
+export interface JpMatches {
+  /** Best first, at most ten. */
+  readonly matches: readonly JpMatch[];
+  /** All of them, up to a thousand. */
+  readonly count: number;
+  /** The one that is meant; null when none or several fit. */
+  readonly single: JpMatch | null;
+}
+
+export type AddressOutcome = 'match' | 'partial_match' | 'mismatch' | 'not_compared';
+
+/** The two registries of the tax authority and the address rules, as the evidence endpoints need them. */
+export interface JapaneseRegistry {
+  /** Undefined: not loaded. */
+  companyState(): RegistryState | undefined;
+  invoiceState(): RegistryState | undefined;
+  company(corporateNumber: string): JpCompany | undefined;
+  findCompanies(query: { name: string; address: string | null }): JpMatches;
+  invoice(registrationNumber: string): JpInvoice | undefined;
+  compareAddresses(given: string, registered: string): AddressOutcome;
+  /** Whether an address has the parts of a Japanese one down to the town; null without address data. */
+  addressIsStructured(address: string): boolean | null;
+}
+
+/** Old data decide nothing; sample data hold too little for a negative. */
+export function isUsable(state: RegistryState | undefined, found: boolean): boolean {
+  if (state === undefined || state.freshness === 'stale') return false;
+  return found || state.freshness !== 'sample';
+}

@@ -1,0 +1,85 @@
+import { CATEGORIES, CATEGORY_FACTS, type Category } from '../../connectors/fsa/categories.ts';
+import type { ListedOperator, RegisterState } from '../../connectors/fsa/register-file.ts';
+import { dateInJapan, toEpochDay } from '../../japan/business-days.ts';
+import { compareWithCompany } from '../evidence/jp-names.ts';
+import type { Hit, RegulatedFacts, RegulatedQuestion } from './regulated.types.ts';
+
+/** The lists are monthly; after this one of them has been missed. */
+const STALE_DAYS = 45;
+
+export const isStale = (asOf: string, now: Date): boolean =>
+  toEpochDay(dateInJapan(now)) - toEpochDay(asOf) > STALE_DAYS;
+
+/** What the registers say to the question. `closed` comes from the corporate registry. */
+export function findRegistrations(
+  question: RegulatedQuestion,
+  state: RegisterState,
+  now: Date,
+  isClosed: (corporateNumber: string) => boolean,
+): RegulatedFacts & { readonly previousName: boolean } {
+  const { name, corporateNumber, registrationNumber, category } = question;
+  const compare = (operator: ListedOperator) => (name === null ? null : compareWithCompany(name, operator));
+  const byNumber = registrationNumber
+    ? state.operators.filter((operator) => sameNumber(operator, registrationNumber))
+    : [];
+  const byCompany = corporateNumber
+    ? state.operators.filter((operator) => operator.corporateNumber === corporateNumber)
+    : [];
+  const hasIdentifier = registrationNumber !== null || corporateNumber !== null;
+  const wanted = (operator: ListedOperator) => category === null || operator.category === category;
+  const present = (operator: ListedOperator) => operator.removedSince === null;
+
+  // Which of several registrations of one number is meant: the company, the category, then the name tell.
+  let numbered = byNumber;
+  if (numbered.length > 1 && corporateNumber)
+    numbered = preferred(numbered, (operator) => operator.corporateNumber === corporateNumber);
+  if (numbered.length > 1) numbered = preferred(numbered, wanted);
+  if (numbered.length > 1) numbered = preferred(numbered, (operator) => compare(operator) !== 'different');
+  const live = numbered.filter(present);
+  const severalLists =
+    corporateNumber === null && new Set(live.map((operator) => operator.corporateNumber ?? operator.name)).size > 1;
+  const hits: Hit[] = [
+    ...numbered.map((operator) => ({ operator, name: compare(operator), by: 'registration_number' as const })),
+    ...byCompany
+      .filter((operator) => !numbered.includes(operator))
+      .map((operator) => ({ operator, name: compare(operator), by: 'corporate_number' as const })),
+    ...(hasIdentifier || name === null
+      ? []
+      : state.operators
+          .map((operator) => ({ operator, name: compare(operator), by: 'name' as const }))
+          .filter((hit) => hit.name !== 'different')),
+  ];
+  const current = hits.filter((hit) => present(hit.operator));
+  const needed: readonly Category[] = category ? [category] : CATEGORIES;
+  const relevant = registrationNumber ? current.filter((hit) => hit.by === 'registration_number') : current;
+  return {
+    hasIdentifier,
+    identifiersDiffer:
+      corporateNumber !== null &&
+      registrationNumber !== null &&
+      live.length > 0 &&
+      live.every((operator) => operator.corporateNumber !== corporateNumber),
+    inCategory: current.filter((hit) => wanted(hit.operator)),
+    elsewhere: current.filter((hit) => !wanted(hit.operator)),
+    removed: hits.filter((hit) => !present(hit.operator) && wanted(hit.operator)),
+    severalLists,
+    nameDiffers: hasIdentifier && relevant.length > 0 && relevant.every((hit) => hit.name === 'different'),
+    closed: current.some((hit) => hit.operator.corporateNumber !== null && isClosed(hit.operator.corporateNumber)),
+    listMissing: needed.some((key) => {
+      const edition = state.editions.get(key);
+      return !edition || isStale(edition.asOf, now);
+    }),
+    previousName: hits.some((hit) => hit.name === 'previous'),
+  };
+}
+
+function sameNumber(operator: ListedOperator, wanted: NonNullable<RegulatedQuestion['registrationNumber']>): boolean {
+  if (operator.authority !== wanted.authority || operator.number !== wanted.number) return false;
+  // A law tag excludes the lists that have none.
+  return wanted.lawTag === null || CATEGORY_FACTS[operator.category].lawTag === wanted.lawTag;
+}
+
+const preferred = (operators: ListedOperator[], test: (operator: ListedOperator) => boolean): ListedOperator[] => {
+  const kept = operators.filter(test);
+  return kept.length > 0 ? kept : operators;
+};

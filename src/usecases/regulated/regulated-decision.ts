@@ -1,0 +1,125 @@
+import type { DecisionRow } from '../evidence/decision-table.ts';
+import { nameAgrees } from '../evidence/jp-names.ts';
+import type { Hit, RegulatedFacts } from './regulated.types.ts';
+
+export const REGULATED_STATUSES = [
+  'registered',
+  'registered_other_category',
+  'not_found',
+  'ambiguous',
+  'conflict',
+  'coverage_unavailable',
+] as const;
+export type RegulatedStatus = (typeof REGULATED_STATUSES)[number];
+
+const identified = (hits: readonly Hit[]): boolean => hits.some((hit) => hit.by !== 'name');
+const named = (hits: readonly Hit[], agrees: boolean): boolean =>
+  hits.some((hit) => hit.by === 'name' && hit.name !== null && nameAgrees(hit.name) === agrees);
+/** All name hits that agree belong to one operator. */
+const oneOperator = (hits: readonly Hit[]): boolean =>
+  new Set(
+    hits
+      .filter((hit) => hit.name !== null && nameAgrees(hit.name))
+      .map((hit) => hit.operator.corporateNumber ?? hit.operator.name),
+  ).size === 1;
+
+/** First row that fits. Absence from three lists never shows that someone acts unlawfully. */
+export const REGULATED_DECISIONS: readonly DecisionRow<RegulatedFacts, RegulatedStatus>[] = [
+  {
+    row: '1',
+    when: (f) => f.identifiersDiffer,
+    status: 'conflict',
+    verified: false,
+    review: true,
+    reason: 'hard_identifier_conflict',
+  },
+  {
+    row: '2',
+    when: (f) => f.nameDiffers,
+    status: 'conflict',
+    verified: false,
+    review: true,
+    reason: 'name_conflicts_with_registration',
+  },
+  {
+    row: '3',
+    when: (f) => f.severalLists,
+    status: 'ambiguous',
+    verified: false,
+    review: true,
+    reason: 'number_in_several_lists',
+  },
+  {
+    row: '4',
+    when: (f) => identified(f.inCategory) && !f.closed,
+    status: 'registered',
+    verified: true,
+    review: false,
+    reason: 'registration_match',
+  },
+  {
+    row: '4b',
+    when: (f) => identified(f.inCategory),
+    status: 'registered',
+    verified: false,
+    review: true,
+    reason: 'closed_in_corporate_registry',
+  },
+  {
+    row: '5',
+    when: (f) => identified(f.elsewhere),
+    status: 'registered_other_category',
+    verified: false,
+    review: true,
+    reason: 'category_not_matched',
+  },
+  {
+    row: '6',
+    when: (f) => !f.hasIdentifier && named(f.inCategory, true) && oneOperator(f.inCategory),
+    status: 'registered',
+    verified: false,
+    review: true,
+    reason: 'name_only_match',
+  },
+  {
+    row: '7a',
+    when: (f) => !f.hasIdentifier && named(f.inCategory, true),
+    status: 'ambiguous',
+    verified: false,
+    review: true,
+    reason: 'multiple_candidates',
+  },
+  {
+    row: '7',
+    when: (f) => !f.hasIdentifier && named(f.inCategory, false),
+    status: 'ambiguous',
+    verified: false,
+    review: true,
+    reason: 'similar_name_only',
+  },
+  {
+    row: '5b',
+    when: (f) => !f.hasIdentifier && named(f.elsewhere, true),
+    status: 'registered_other_category',
+    verified: false,
+    review: true,
+    reason: 'category_not_matched',
+  },
+  {
+    row: '8',
+    when: (f) => f.removed.length > 0,
+    status: 'not_found',
+    verified: false,
+    review: true,
+    reason: 'removed_from_list',
+  },
+  {
+    row: '10',
+    when: (f) => f.listMissing,
+    status: 'coverage_unavailable',
+    verified: false,
+    review: true,
+    reason: 'list_stale',
+  },
+  { row: '9', when: () => true, status: 'not_found', verified: false, review: true, reason: 'not_in_covered_lists' },
+];

@@ -1,0 +1,49 @@
+import type { Category } from '../../connectors/fsa/categories.ts';
+import type { ListedOperator, RegisterState } from '../../connectors/fsa/register-file.ts';
+import type { RegistrationNumber } from '../../connectors/fsa/registration-number.ts';
+import type { ResponseLanguage } from '../../contract/schema.ts';
+import type { NameAgreement } from '../evidence/jp-names.ts';
+import type { JapaneseRegistry } from '../evidence/jp-registry.ts';
+
+export interface RegulatedQuestion {
+  readonly name: string | null;
+  readonly corporateNumber: string | null;
+  readonly registrationNumber: RegistrationNumber | null;
+  readonly registrationText: string | null;
+  readonly category: Category | null;
+  readonly address: string | null;
+  readonly language: ResponseLanguage;
+}
+
+export interface RegulatedDeps {
+  readonly register: () => RegisterState;
+  readonly listBaseUrl: string;
+  readonly registry: JapaneseRegistry;
+  readonly now: Date;
+  readonly requestId: string;
+}
+
+/** A registration that has to do with the question, and how its name agrees. */
+export interface Hit {
+  readonly operator: ListedOperator;
+  readonly name: NameAgreement | null;
+  readonly by: 'registration_number' | 'corporate_number' | 'name';
+}
+
+export interface RegulatedFacts {
+  readonly hasIdentifier: boolean;
+  /** The registration's operator and the corporate number's are not the same. */
+  readonly identifiersDiffer: boolean;
+  /** Rows now on the lists, in the category asked for. */
+  readonly inCategory: readonly Hit[];
+  /** Rows now on the lists, in other categories. */
+  readonly elsewhere: readonly Hit[];
+  /** Rows that stood on a list before. */
+  readonly removed: readonly Hit[];
+  /** The number stands in several lists and nothing tells which is meant. */
+  readonly severalLists: boolean;
+  readonly nameDiffers: boolean;
+  readonly closed: boolean;
+  /** A list that is needed for a "no" is missing or older than 45 days. */
+  readonly listMissing: boolean;
+}

@@ -1,0 +1,239 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { STALE, stampedRegistry } from '../../../testkit/evidence-registry.ts';
+import { japaneseRegistry } from '../evidence/japanese-registry.ts';
+import { resolveSupplier, type SupplierQuestion } from './resolve-supplier.ts';
+
+const now = new Date('2026-11-15T03:00:00Z');
+const fresh = stampedRegistry();
+after(() => fresh.close());
+
+const NOTHING: SupplierQuestion = {
+  name: null,
+  corporateNumber: null,
+  registrationNumber: null,
+  address: null,
+  postalCode: null,
+  includeActivity: false,
+  language: 'both',
+};
+const ask = (
+  question: Partial<SupplierQuestion>,
+  source: { companies?: typeof fresh.companies; invoices?: typeof fresh.invoices } = fresh,
+) =>
+  resolveSupplier(
+    {
+      registry: japaneseRegistry({ companies: source.companies, invoices: source.invoices, now }),
+      activity: undefined,
+      now,
+      requestId: 'req_x',
+    },
+    { ...NOTHING, ...question },
+  );
+
+const MIDORI = {
+  corporateNumber: '7999901000001',
+  name: '株式会社みどり見本商事',
+  address: '東京都千代田区丸の内1-9-9',
+};
+
+/** Every row of the decision table: what is asked, and what must come out. */
+const ROWS: [
+  string,
+  Partial<SupplierQuestion>,
+  [status: string, verified: boolean, review: boolean, reason: string],
+][] = [
+  [
+    '1: the T-number of another corporation',
+    { corporateNumber: MIDORI.corporateNumber, registrationNumber: 'T6999901000002' },
+    ['conflict', false, true, 'identifier_conflict'],
+  ],
+  [
+    '2: a name that has nothing to do with the number',
+    { corporateNumber: MIDORI.corporateNumber, name: '海山運輸株式会社' },
+    ['conflict', false, true, 'name_conflicts_with_identifier'],
+  ],
+  [
+    '3: a corporate number with a wrong check digit',
+    { corporateNumber: '1999901000001' },
+    ['insufficient_evidence', false, true, 'identifier_checksum_invalid'],
+  ],
+  [
+    '3: a T-number with a wrong check digit',
+    { registrationNumber: 'T1999901000001' },
+    ['insufficient_evidence', false, true, 'identifier_checksum_invalid'],
+  ],
+  [
+    '4: a corporate number nobody has',
+    { corporateNumber: '9999999999999' },
+    ['not_found', false, true, 'identifier_not_registered'],
+  ],
+  [
+    '4: a T-number nobody has',
+    { registrationNumber: 'T9999999999999' },
+    ['not_found', false, true, 'identifier_not_registered'],
+  ],
+  ['6: the number alone', { corporateNumber: MIDORI.corporateNumber }, ['resolved', true, false, 'identifier_match']],
+  ['6: number, name and address', MIDORI, ['resolved', true, false, 'identifier_match']],
+  [
+    '6: T-number and a name in another spelling',
+    { registrationNumber: 't7999-9010-00001', name: '(株)みどり見本商事' },
+    ['resolved', true, false, 'identifier_match'],
+  ],
+  [
+    '7: a closed company',
+    { corporateNumber: '4999901000004' },
+    ['resolved_with_warnings', false, true, 'company_closed'],
+  ],
+  [
+    '7: a company merged into another',
+    { corporateNumber: '5999901000003' },
+    ['resolved_with_warnings', false, true, 'merged_into_successor'],
+  ],
+  [
+    '7: a former name',
+    { corporateNumber: '3999901000005', name: '株式会社旧称見本' },
+    ['resolved_with_warnings', false, true, 'previous_name_used'],
+  ],
+  [
+    '7: another legal form',
+    { corporateNumber: MIDORI.corporateNumber, name: '有限会社みどり見本商事' },
+    ['resolved_with_warnings', false, true, 'fuzzy_match_only'],
+  ],
+  [
+    '7: an address elsewhere',
+    { ...MIDORI, address: '北海道札幌市中央区北一条西1-1' },
+    ['resolved_with_warnings', false, true, 'address_mismatch'],
+  ],
+  [
+    '7: a registration that has not begun',
+    { registrationNumber: 'T2999901000006' },
+    ['resolved_with_warnings', false, true, 'invoice_not_registered'],
+  ],
+  [
+    '8: name and address of one company',
+    { name: MIDORI.name, address: MIDORI.address },
+    ['resolved', true, false, 'name_and_address_match'],
+  ],
+  ['9: a name only one company has', { name: MIDORI.name }, ['resolved_with_warnings', false, true, 'name_only_match']],
+  [
+    '10: a name two companies have',
+    { name: '株式会社見本サービス' },
+    ['ambiguous', false, true, 'multiple_candidates'],
+  ],
+  ['11: a name nobody has', { name: '株式会社存在しない会社名' }, ['not_found', false, false, 'no_candidate']],
+  [
+    'individual: the T-number of a person',
+    { registrationNumber: 'T6999990000003' },
+    ['resolved_with_warnings', false, true, 'individual_issuer'],
+  ],
+];
+for (const [title, question, [status, verified, review, reason]] of ROWS)
+  test(`row ${title}`, async () => {
+    const answer = await ask(question);
+    assert.deepEqual(
+      [answer.status, answer.verified, answer.manual_review_required, answer.reason],
+      [status, verified, review, reason],
+    );
+    assert.equal(answer.reason_codes[0], reason);
+    assert.equal(Object.keys(answer.checks).length, 11);
+    assert.deepEqual(
+      answer.coverage.map((item) => item.source),
+      ['nta_corporate_registry', 'nta_invoice_registry', 'jp_postal_data', 'gbizinfo'],
+    );
+  });
+
+test('row 5: a stale registry, one that is not loaded, and a sample that lacks the number decide nothing', async () => {
+  const stale = stampedRegistry({ companies: STALE, invoices: STALE });
+  const sample = stampedRegistry({ companies: {}, invoices: {} });
+  const outcomes = [
+    await ask({ corporateNumber: MIDORI.corporateNumber }, stale),
+    await ask({ corporateNumber: '9999999999999' }, stale),
+    await ask({ registrationNumber: 'T7999901000001' }, { companies: fresh.companies }),
+    await ask({ corporateNumber: '9999999999999' }, sample),
+    await ask({ name: '株式会社存在しない会社名' }, sample),
+  ];
+  for (const answer of outcomes) {
+    assert.deepEqual(
+      [answer.status, answer.verified, answer.reason],
+      ['insufficient_evidence', false, 'source_unavailable'],
+    );
+    assert.ok(
+      Object.values(answer.checks).every((check) => check.status !== 'failed'),
+      'a missing source never fails a check',
+    );
+  }
+  assert.equal(outcomes[0]?.coverage[0]?.status, 'stale');
+  assert.ok(outcomes[0]?.risk_flags.includes('registry_stale'));
+  assert.equal(outcomes[2]?.coverage[1]?.status, 'not_configured');
+  assert.equal(outcomes[3]?.coverage[0]?.status, 'partial');
+  const positive = await ask({ corporateNumber: MIDORI.corporateNumber }, sample);
+  assert.deepEqual([positive.status, positive.data_freshness], ['resolved', 'sample']);
+  stale.close();
+  sample.close();
+});
+
+test('a cancelled registration keeps a company from being verified', async () => {
+  const answer = await ask({ registrationNumber: 'T5999901000003' });
+  assert.ok(answer.risk_flags.includes('invoice_cancelled'));
+  assert.equal(answer.verified, false);
+  assert.deepEqual([answer.supplier?.invoice.status, answer.supplier?.invoice.cancel_date], ['expired', '2025-10-01']);
+});
+
+test('a person is shown only as far as the registry publishes', async () => {
+  const hidden = await ask({ registrationNumber: 'T6999990000003', name: '誰か' });
+  assert.equal(hidden.supplier?.name, null);
+  assert.equal(hidden.checks.name_match.outcome, 'not_disclosed');
+  const published = await ask({ registrationNumber: 'T8999990000001', name: '見本太郎' });
+  assert.equal(published.checks.name_match.outcome, 'match');
+  assert.equal(published.verified, false);
+});
+
+test('grades, hints and flags tell what was compared and what would help', async () => {
+  const full = await ask(MIDORI);
+  assert.deepEqual(
+    [full.match_grade, full.match_type, full.confidence_band, full.disambiguation_hints],
+    ['AAAA', 'corporate_number_and_name', 'deterministic', []],
+  );
+  const vague = await ask({ name: '見本サービス' });
+  assert.deepEqual(vague.disambiguation_hints, ['corporate_number', 'registration_number', 'address', 'legal_form']);
+  assert.equal(vague.candidate_count, 2);
+  assert.equal(vague.candidates[0]?.match_grade.length, 4);
+  const moved = await ask({ ...MIDORI, address: '北海道札幌市中央区北一条西1-1' });
+  assert.ok(moved.risk_flags.includes('possible_branch_or_office'));
+  assert.equal(moved.conflicts[0]?.kind, 'soft_attribute');
+  const young = await ask({ corporateNumber: '5999901000011' });
+  assert.ok(young.risk_flags.includes('recently_assigned'));
+});
+
+test('activity is asked only when wanted and configured, and its failure changes nothing else', async () => {
+  const registry = japaneseRegistry({ companies: fresh.companies, invoices: fresh.invoices, now });
+  const base = { registry, now, requestId: 'r' };
+  const question = { ...NOTHING, corporateNumber: MIDORI.corporateNumber, includeActivity: true };
+  const off = await resolveSupplier({ ...base, activity: undefined }, question);
+  assert.deepEqual([off.activity, off.coverage[3]?.status], [null, 'not_configured']);
+  const down = await resolveSupplier(
+    {
+      ...base,
+      activity: async () => ({
+        ok: false,
+        fault: 'timeout',
+        code: 'timeout',
+        retryable: true,
+        retryAfterSeconds: undefined,
+      }),
+    },
+    question,
+  );
+  assert.deepEqual([down.activity, down.coverage[3]?.status, down.status], [null, 'unavailable', 'resolved']);
+});
+
+test('the language asked for is the only one that comes back', async () => {
+  const ja = await ask({ ...MIDORI, language: 'ja' });
+  assert.deepEqual(
+    [ja.status_label_en, ja.supplier?.name_en_display, Object.keys(ja.localized ?? {})],
+    [null, null, ['ja']],
+  );
+  const en = await ask({ ...MIDORI, language: 'en' });
+  assert.deepEqual([en.status_label, Object.keys(en.localized ?? {})], [null, ['en']]);
+});

@@ -1,0 +1,28 @@
+import type { NameAgreement } from '../evidence/jp-names.ts';
+import type { AddressOutcome, JpCompany, JpInvoice, JpMatch } from '../evidence/jp-registry.ts';
+
+/** What is known of a supplier before the decision. */
+export interface SupplierFacts {
+  readonly hasIdentifier: boolean;
+  readonly registrationAsked: boolean;
+  /** A given number fails its form or check digit. */
+  readonly invalidIdentifier: boolean;
+  /** Corporate number and T-number name different corporations. */
+  readonly identifiersDiffer: boolean;
+  /** The T-number belongs to a natural person. */
+  readonly individual: boolean;
+  /** A given number is not in its registry. */
+  readonly missingIdentifier: boolean;
+  /** Its registry is not loaded, too old, or only the sample. */
+  readonly registryUnusable: boolean;
+  readonly company: JpCompany | null;
+  readonly invoice: JpInvoice | null;
+  readonly name: NameAgreement | null;
+  readonly address: AddressOutcome | null;
+  /** Companies found by name; empty when an identifier was given. */
+  readonly matches: readonly JpMatch[];
+  readonly matchCount: number;
+  /** The one company the name (and address) point to. */
+  readonly single: JpMatch | null;
+  readonly singleAddress: AddressOutcome | null;
+}

@@ -1,0 +1,43 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium } from 'playwright-core';
+
+const PATHS = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const executable = PATHS.find((path) => path !== undefined && existsSync(path));
+
+/** For `{ skip: withoutBrowser }`: a loud reason on a machine without Chromium. */
+export const withoutBrowser: false | string = executable
+  ? false
+  : 'SKIPPED: Chromium is not installed (Debian package chromium)';
+
+/** A real headless Chromium with an empty profile that talks to loopback only. */
+export async function openBrowser(viewport: {
+  width: number;
+  height: number;
+}): Promise<{ context: BrowserContext; close(): Promise<void> }> {
+  const profile = mkdtempSync(join(tmpdir(), 'jbis-chromium-'));
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: executable!,
+    headless: true,
+    viewport,
+    locale: 'en-US',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--disable-dev-shm-usage',
+    ],
+  });
+  return {
+    context,
+    close: async () => {
+      await context.close();
+      rmSync(profile, { recursive: true, force: true });
+    },
+  };
+}

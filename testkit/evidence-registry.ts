@@ -1,0 +1,27 @@
+import {
+  type CompanyRegistry,
+  type InvoiceRegistry,
+  openRegistry,
+  SAMPLE_DIR,
+  type SnapshotInfo,
+} from '../src/engines/registry/index.ts';
+
+type Stamp = Partial<Pick<SnapshotInfo, 'sample' | 'dataAsOf' | 'baseDate' | 'latestDiffDate'>>;
+
+/** A month-old full file, as far as its stamp says. */
+export const FRESH: Stamp = { sample: false, baseDate: '2026-10-31', dataAsOf: '2026-10-31' };
+export const STALE: Stamp = { sample: false, baseDate: '2026-06-30', dataAsOf: '2026-06-30' };
+
+/** The real registry engine over the sample rows, with the stamp of other data: how fresh, complete or not. */
+export function stampedRegistry(stamps: { companies?: Stamp; invoices?: Stamp } = {}) {
+  const registry = openRegistry({ dir: '/nonexistent', sampleDir: SAMPLE_DIR });
+  const stamped = <R extends { readonly info: SnapshotInfo }>(source: R, stamp: Stamp | undefined): R =>
+    new Proxy(source, {
+      get: (target, key) => (key === 'info' ? { ...target.info, ...stamp } : Reflect.get(target, key)),
+    });
+  return {
+    companies: stamped<CompanyRegistry>(registry.companies!, stamps.companies ?? FRESH),
+    invoices: stamped<InvoiceRegistry>(registry.invoices!, stamps.invoices ?? FRESH),
+    close: () => registry.close(),
+  };
+}

@@ -1,0 +1,77 @@
+// A server in a process of its own that kills itself (SIGKILL) at the step named in CRASH_AT.
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { custom, http } from 'viem';
+import { createChainReader } from '../../src/payment/chain/chain-reader.ts';
+import { DEVNET_DOMAIN } from '../../src/payment/chain/usdc.ts';
+import type { Facilitator } from '../../src/payment/facilitators/facilitator.ts';
+import { createOwnFacilitator } from '../../src/payment/facilitators/own.facilitator.ts';
+import { openStateStore } from '../../src/store/open.ts';
+import type { PaymentStore } from '../../src/store/payments.types.ts';
+import { startPaidServer } from './paid-server.ts';
+
+const { RPC_URL, PAY_TO, SETTLER_KEY, DATA_DIR, CRASH_AT, DATABASE_URL } = process.env as Record<string, string>;
+
+const die = (): Promise<never> => {
+  process.kill(process.pid, 'SIGKILL');
+  return new Promise(() => undefined);
+};
+const at = (point: string) => (CRASH_AT === point ? die() : undefined);
+
+const rpc = http(RPC_URL!)({});
+const transport = custom({
+  async request(call: { method: string; params?: unknown }) {
+    const answer: unknown = await rpc.request(call as never);
+    if (call.method === 'eth_sendRawTransaction') await at('broadcast');
+    return answer;
+  },
+});
+
+const store = await openStateStore({
+  dataDir: DATA_DIR!,
+  stateKey: Buffer.alloc(32, 7).toString('base64'),
+  ...(DATABASE_URL ? { databaseUrl: DATABASE_URL } : {}),
+});
+const payments: PaymentStore = {
+  ...store.payments,
+  async claim(claim) {
+    const outcome = await store.payments.claim(claim);
+    await at('claimed');
+    return outcome;
+  },
+  async move(key, move) {
+    await at(`before ${move.to}`);
+    const row = await store.payments.move(key, move);
+    await at(`after ${move.to}`);
+    return row;
+  },
+};
+const own = createOwnFacilitator({ transport, key: SETTLER_KEY as `0x${string}`, confirmMs: 10_000, pollMs: 20 });
+const facilitator: Facilitator = {
+  name: 'crashing',
+  async verify(payload, requirements) {
+    const verdict = await own.verify(payload, requirements);
+    await at('verified');
+    return verdict;
+  },
+  async settle(payload, requirements) {
+    const result = await own.settle(payload, requirements);
+    await at('settled on chain');
+    return result;
+  },
+};
+const server = await startPaidServer({
+  store: { ...store, payments },
+  facilitator,
+  chain: createChainReader(transport),
+  payTo: PAY_TO!,
+  domain: DEVNET_DOMAIN,
+  leaseMs: 600,
+  async work({ name }) {
+    appendFileSync(join(DATA_DIR!, 'runs.log'), 'run\n');
+    await at('working');
+    return { echo: name };
+  },
+});
+server.reconciler.start();
+process.stdout.write(`${server.url}\n`);
