@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { encodeCp932 } from '../../../testkit/upstreams/cp932.ts';
 import { samplePath, withoutSample } from '../../../testkit/samples.ts';
+import { encodeCp932 } from '../../../testkit/upstreams/cp932.ts';
 import { UpstreamError } from '../core/upstream-error.ts';
 import { readClauses } from './clauses.ts';
 import { readCodeList, readMergedCodes } from './code-list.ts';

@@ -60,7 +60,9 @@ interface Parts<Status extends string, CheckKey extends string> {
   readonly language: ResponseLanguage;
 }
 
-export function makeReport<Status extends string, CheckKey extends string>(parts: Parts<Status, CheckKey>): Report<Status, CheckKey> {
+export function makeReport<Status extends string, CheckKey extends string>(
+  parts: Parts<Status, CheckKey>,
+): Report<Status, CheckKey> {
   const { log, language, reason, status } = parts;
   const label = STATUS_LABELS[status];
   if (!label) throw new Error(`no label for the status ${status}`);

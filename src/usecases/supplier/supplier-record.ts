@@ -29,7 +29,11 @@ export interface SupplierRecord {
 }
 
 /** The supplier as it is shown; for a natural person only what the registry publishes. */
-export function supplierRecord(company: JpCompany | null, facts: SupplierFacts, language: ResponseLanguage): SupplierRecord | null {
+export function supplierRecord(
+  company: JpCompany | null,
+  facts: SupplierFacts,
+  language: ResponseLanguage,
+): SupplierRecord | null {
   const { invoice } = facts;
   const registration = {
     registration_number: invoice?.registrationNumber ?? null,

@@ -7,9 +7,9 @@ import { parseXml } from '../xml/parser.ts';
 import { checkStructure } from './check.ts';
 import type { StructureFault } from './faults.ts';
 
-function faultsOf(xml: string): StructureFault[] {
-  const faults: StructureFault[] = [];
-  checkStructure(parseXml(xml).root, (fault) => faults.push(fault));
+function faultsOf(xml: string): (StructureFault & { id: string })[] {
+  const faults: (StructureFault & { id: string })[] = [];
+  checkStructure(parseXml(xml).root, (id, describe) => faults.push({ id, ...describe() }));
   return faults;
 }
 const edited = (edit: (root: Tree) => unknown): string => {
