@@ -11,6 +11,7 @@ import { type HealthResponse, mergeHealth } from '../contract/health.ts';
 import type { ServiceInfo } from '../discovery/service-info.ts';
 import { ENDPOINTS } from '../endpoints/index.ts';
 import type { Sources } from '../endpoints/sources.ts';
+import { registerDocs } from '../http/docs/routes.ts';
 import { createLogger } from '../http/logging.ts';
 import { createMetrics } from '../http/metrics.ts';
 import { registerPlayground } from '../http/playground.ts';
@@ -100,6 +101,7 @@ export async function openApp(config: Config, overrides: AppOverrides = {}): Pro
     inflightBytes: config.server.inflightBytes,
   });
   registerMcp(server, { caller, listed });
+  registerDocs(server, { info, listed });
   registerPlayground(server, { signOnDevnet: devnetSigner(payment) });
 
   return {

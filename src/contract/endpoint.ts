@@ -21,7 +21,7 @@ export type Price<Input> =
   | { readonly of: (input: Input) => AtomicUnits; readonly min: UsdPrice; readonly max: UsdPrice }
   | 'free';
 
-interface Declaration<Sources, I extends TObject, O extends TSchema, N extends keyof Sources & string> {
+export interface Declaration<Sources, I extends TObject, O extends TSchema, N extends keyof Sources & string> {
   readonly method: Method;
   /** Path parameters as in `/v1/entities/{entity_id}/filing-risk-snapshot`. */
   readonly path: string;

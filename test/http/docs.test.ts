@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { after, before, test } from 'node:test';
+import { openBrowser, withoutBrowser } from '../../testkit/browser.ts';
+import { freeGate } from '../../testkit/http-server.ts';
+import { type Service, startService } from '../../testkit/service.ts';
+
+let service: Service;
+before(async () => {
+  service = await startService({ gate: freeGate });
+});
+after(() => service.close());
+
+const known = new Map<string, ReturnType<typeof load>>();
+const page = (path: string) => {
+  if (!known.has(path)) known.set(path, load(path));
+  return known.get(path)!;
+};
+const load = async (path: string) => {
+  const response = await fetch(service.url + path);
+  return {
+    status: response.status,
+    text: await response.text(),
+    policy: response.headers.get('content-security-policy'),
+  };
+};
+
+test('every page of the menu can be opened, and every link between pages leads somewhere', async () => {
+  const { text } = await page('/docs/');
+  const links = [...new Set([...text.matchAll(/href="(\/docs\/[^"#]*)"/g)].map((match) => match[1]!))];
+  assert.ok(links.length > 10);
+  for (const link of links) {
+    const opened = await page(link);
+    assert.equal(opened.status, 200, link);
+    assert.match(opened.policy ?? '', /default-src 'none'/);
+    for (const [, inner] of opened.text.matchAll(/href="(\/(?:docs|playground|about)[^"#]*)/g)) {
+      assert.equal((await page(inner!)).status, 200, `${link} → ${inner}`);
+    }
+  }
+});
+
+test('each endpoint has a page with its price, fields, call and example', async () => {
+  for (const endpoint of service.app.listed()) {
+    const { text } = await page(`/docs/endpoints/${endpoint.name}`);
+    assert.ok(text.includes(endpoint.path) && text.includes('Example answer'), endpoint.name);
+  }
+});
+
+test('an unknown page is 404', async () => {
+  assert.equal((await page('/docs/nothing')).status, 404);
+});
+
+test('the search finds Japanese and English, and pages have no accessibility violation', {
+  skip: withoutBrowser,
+  timeout: 120_000,
+}, async () => {
+  const { context, close } = await openBrowser({ width: 1200, height: 900 });
+  try {
+    const tab = await context.newPage();
+    const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+    for (const path of ['/docs/', '/docs/ja/quick-start', '/docs/endpoints/jp_company_verify', '/about']) {
+      await tab.goto(service.url + path);
+      await tab.evaluate(axe);
+      const found = await tab.evaluate(async () =>
+        (
+          await (
+            globalThis as unknown as {
+              axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+            }
+          ).axe.run()
+        ).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+      );
+      assert.deepEqual(found, [], path);
+    }
+    await tab.goto(`${service.url}/docs/`);
+    for (const words of ['模擬通貨', 'payment header']) {
+      await tab.fill('#search', words);
+      await tab.waitForFunction(() => document.querySelectorAll('#results a').length > 0, undefined, {
+        timeout: 10_000,
+      });
+    }
+  } finally {
+    await close();
+  }
+});
