@@ -1,5 +1,6 @@
-import type { Static, TObject, TSchema } from 'typebox';
+import type { TObject, TSchema } from 'typebox';
 import type { ErrorCode } from './errors.ts';
+import type { Infer } from './infer.ts';
 import { type AtomicUnits, parseUsd, type UsdPrice } from './money.ts';
 
 export type Method = 'GET' | 'POST' | 'DELETE';
@@ -27,7 +28,7 @@ export interface Declaration<Sources, I extends TObject, O extends TSchema, N ex
   readonly path: string;
   /** Operation id, MCP tool name and CLI name: `jp_company_verify`. */
   readonly name: string;
-  readonly price: Price<Static<I>>;
+  readonly price: Price<Infer<I>>;
   readonly summary: string;
   readonly summaryJa: string;
   /** At most 500 code points: a facilitator refuses longer resource descriptions. */
@@ -40,7 +41,7 @@ export interface Declaration<Sources, I extends TObject, O extends TSchema, N ex
   readonly successStatus?: 200 | 202 | 204;
   readonly errors?: readonly ErrorCode[];
   /** The cross-field rule, run when all fields passed: a sentence when it is broken. */
-  readonly check?: (input: Static<I>) => string | undefined;
+  readonly check?: (input: Infer<I>) => string | undefined;
   readonly example: { readonly input: Record<string, unknown>; readonly output: unknown };
   readonly limits?: { readonly bodyBytes?: number; readonly budgetMs?: number };
   /** The endpoint exists only while this environment variable is '1'. */
@@ -49,7 +50,7 @@ export interface Declaration<Sources, I extends TObject, O extends TSchema, N ex
   readonly needs: readonly N[];
   /** What a repeated request with the same payment gets: the stored answer, or a new run on the same input. */
   readonly replay: 'stored' | 'recompute';
-  readonly handler: (input: Static<I>, context: HandlerContext<Pick<Sources, N>>) => Promise<Static<O>>;
+  readonly handler: (input: Infer<I>, context: HandlerContext<Pick<Sources, N>>) => Promise<Infer<O>>;
 }
 
 /** An endpoint with its types erased: what the server, the discovery documents and MCP loop over. */
@@ -91,7 +92,7 @@ export const endpointFactory =
   <Sources>() =>
   <I extends TObject, O extends TSchema, const Name extends string, N extends keyof Sources & string = never>(
     declaration: Declaration<Sources, I, O, N> & { readonly name: Name },
-  ): TypedEndpoint<Static<I>, Static<O>, Name> => {
+  ): TypedEndpoint<Infer<I>, Infer<O>, Name> => {
     if ([...declaration.description].length > 500)
       throw new TypeError(`${declaration.name}: description over 500 code points`);
     return {

@@ -4,13 +4,18 @@ import addressNormalize from './address/normalize.endpoint.ts';
 import addressParse from './address/parse.endpoint.ts';
 import addressPostalLookup from './address/postal-lookup.endpoint.ts';
 import addressValidate from './address/validate.endpoint.ts';
+import businessCardExtract from './business-card/extract.endpoint.ts';
+import businessCardEnrich from './business-card/extract-and-enrich.endpoint.ts';
 import companyReport from './company/report.endpoint.ts';
 import companyVerify from './company/verify.endpoint.ts';
 import companyVerifyBatch from './company/verify-batch.endpoint.ts';
 import validateJpPint from './e-invoice/validate-jp-pint.endpoint.ts';
 import invoiceCheck from './invoice/check.endpoint.ts';
+import invoiceExtract from './invoice/extract.endpoint.ts';
+import invoiceExtractVerify from './invoice/extract-and-verify.endpoint.ts';
 import invoiceVerify from './invoice/verify.endpoint.ts';
 import invoiceVerifyBatch from './invoice/verify-batch.endpoint.ts';
+import receiptExtract from './receipt/extract.endpoint.ts';
 import health from './service/health.endpoint.ts';
 
 /** Every endpoint of the service, in the order of the documents. A new one is a file and a line here. */
@@ -23,11 +28,16 @@ const LIST = [
   invoiceCheck,
   companyVerifyBatch,
   invoiceVerifyBatch,
+  receiptExtract,
+  invoiceExtract,
   addressGeocode,
   addressParse,
   addressPostalLookup,
   addressValidate,
+  businessCardEnrich,
+  businessCardExtract,
   validateJpPint,
+  invoiceExtractVerify,
 ] as const;
 
 export const ENDPOINTS: readonly Endpoint[] = LIST;

@@ -2,6 +2,7 @@ import { endpointFactory } from '../contract/endpoint.ts';
 import type { HealthResponse } from '../contract/health.ts';
 import type { AddressEngine } from '../engines/address/index.ts';
 import type { Documents } from '../engines/document/index.ts';
+import type { Extraction } from '../engines/extraction/index.ts';
 import type { Ocr } from '../engines/ocr/index.ts';
 import type { PintEngine } from '../engines/pint/index.ts';
 import type { CompanyRegistry, InvoiceRegistry } from '../engines/registry/index.ts';
@@ -15,6 +16,7 @@ export interface Sources {
   readonly address: AddressEngine;
   readonly documents: Documents;
   readonly ocr: Ocr;
+  readonly extraction: Extraction;
   readonly companyRegistry: CompanyRegistry;
   readonly invoiceRegistry: InvoiceRegistry;
   readonly pint: PintEngine;
