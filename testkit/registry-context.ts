@@ -1,10 +1,12 @@
 import type { Endpoint, HandlerContext } from '../src/contract/endpoint.ts';
 import { createInputReader } from '../src/contract/read-request.ts';
-import { openRegistry, SAMPLE_DIR } from '../src/engines/registry/index.ts';
+import { openAddressEngine } from '../src/engines/address/index.ts';
+import { addressTools, openRegistry, SAMPLE_DIR } from '../src/engines/registry/index.ts';
 
 /** What registry endpoints are called with in tests: the sample registry on a fixed day. */
 export function testContext(day = '2026-11-15') {
-  const registry = openRegistry({ dir: '/nonexistent', sampleDir: SAMPLE_DIR });
+  const address = openAddressEngine();
+  const registry = openRegistry({ dir: '/nonexistent', sampleDir: SAMPLE_DIR, addresses: addressTools(address) });
   const context: HandlerContext<object> = {
     deps: { companyRegistry: registry.companies, invoiceRegistry: registry.invoices },
     signal: new AbortController().signal,
@@ -12,7 +14,14 @@ export function testContext(day = '2026-11-15') {
     requestId: 'req_test',
     payer: null,
   };
-  return { registry, context, close: () => registry.close() };
+  return {
+    registry,
+    context,
+    close: () => {
+      registry.close();
+      address.close();
+    },
+  };
 }
 
 /** The validated input of an endpoint; a refusal throws with its status in the message. */

@@ -1,22 +1,25 @@
 import { join } from 'node:path';
-import type { Config } from '../config/index.ts';
-import { openRegistry, type Registry, SAMPLE_DIR, type SnapshotInfo } from '../engines/registry/index.ts';
+import { addressTools, openRegistry, type Registry, SAMPLE_DIR, type SnapshotInfo } from '../engines/registry/index.ts';
+import type { SyncState } from '../engines/registry/sync/sync-state.ts';
 import { freshnessOf } from '../usecases/registry-freshness.ts';
 import type { Finding, OpenPart } from './part.ts';
+import { scheduleSync, watchSyncState } from './registry-sync.ts';
 
 type Name = 'company' | 'invoice';
+const NAMES: readonly Name[] = ['company', 'invoice'];
 const SOURCES: Readonly<Record<Name, string>> = { company: 'nta_corporate_registry', invoice: 'nta_invoice_registry' };
 
-export const registryDir = (config: Config): string => config.registry.dir ?? join(config.server.dataDir, 'registry');
-
-/** Both registries: opened from their snapshots, swapped when new ones are published. */
-const openRegistryPart: OpenPart = async ({ config, now, log }) => {
+/** Both registries: opened from their snapshots, swapped when new ones are published, synchronised when switched on. */
+const openRegistryPart: OpenPart = async ({ config, store, now, log }, { address }) => {
   const registry = openRegistry({
-    dir: registryDir(config),
+    dir: config.registry.dir ?? join(config.server.dataDir, 'registry'),
     sampleDir: config.registry.sample ? SAMPLE_DIR : null,
+    ...(address ? { addresses: addressTools(address) } : {}),
     onSwap: (name, version) => log.info({ registry: name, version }, 'registry data in service'),
     onError: (error) => log.error({ err: error }, 'registry data could not be opened'),
   });
+  const states = await watchSyncState(store);
+  const sync = config.registry.sync ? scheduleSync({ hours: config.registry.syncHours, log }) : null;
   return {
     get sources() {
       return {
@@ -25,18 +28,21 @@ const openRegistryPart: OpenPart = async ({ config, now, log }) => {
       };
     },
     health: () => ({
-      ...healthOf('company', infoOf(registry, 'company')),
-      ...healthOf('invoice', infoOf(registry, 'invoice')),
-      stale: (['company', 'invoice'] as const).some((name) => {
+      ...Object.assign({}, ...NAMES.map((name) => healthOf(name, infoOf(registry, name), states.of(name)))),
+      stale: NAMES.some((name) => {
         const info = infoOf(registry, name);
         return info !== null && freshnessOf(info, now()) === 'stale';
       }),
     }),
     findings: () => [
-      ...(['company', 'invoice'] as const).map((name) => findingOf(name, infoOf(registry, name), now())),
+      ...NAMES.map((name) => findingOf(name, infoOf(registry, name), states.of(name), now())),
       ...registry.problems.map((message) => ({ part: 'registry', state: 'problem' as const, message })),
     ],
-    close: async () => registry.close(),
+    close: async () => {
+      await sync?.close();
+      states.close();
+      registry.close();
+    },
   };
 };
 
@@ -45,9 +51,15 @@ export default openRegistryPart;
 const infoOf = (registry: Registry, name: Name): SnapshotInfo | null =>
   (name === 'company' ? registry.companies : registry.invoices)?.info ?? null;
 
-function healthOf(name: Name, info: SnapshotInfo | null): Record<string, unknown> {
-  if (info === null) return {};
+function healthOf(name: Name, info: SnapshotInfo | null, sync: SyncState): Record<string, unknown> {
+  const state = {
+    [`${name}_sync_status`]: sync.status,
+    [`${name}_last_successful_sync`]: sync.lastSuccess,
+    [`${name}_gap_detected`]: sync.gapDetected,
+  };
+  if (info === null) return state;
   return {
+    ...state,
     [`${name}_registry`]: info.sample ? 'sample' : 'ready',
     [`${name}_data_source`]: info.sample ? 'sample' : SOURCES[name],
     [`${name}_data_as_of`]: info.dataAsOf,
@@ -58,13 +70,16 @@ function healthOf(name: Name, info: SnapshotInfo | null): Record<string, unknown
   };
 }
 
-function findingOf(name: Name, info: SnapshotInfo | null, now: Date): Finding {
+function findingOf(name: Name, info: SnapshotInfo | null, sync: SyncState, now: Date): Finding {
   const part = `${name} registry`;
   const next = `jbis sync ${name}, or jbis import ${name} FILE.zip`;
-  if (info === null) return { part, state: 'missing', message: 'no data', next };
+  const trouble = sync.message === null ? '' : `; the last synchronisation failed: ${sync.message}`;
+  if (info === null) return { part, state: 'missing', message: `no data${trouble}`, next };
   const count = `${info.recordCount.toLocaleString('en')} records as of ${info.dataAsOf}`;
-  if (info.sample) return { part, state: 'sample', message: `the built-in sample, ${count}`, next };
-  if (freshnessOf(info, now) === 'stale') return { part, state: 'problem', message: `stale: ${count}`, next };
+  if (info.sample) return { part, state: 'sample', message: `the built-in sample, ${count}${trouble}`, next };
+  const stale = freshnessOf(info, now) === 'stale';
+  if (stale || trouble !== '')
+    return { part, state: 'problem', message: `${stale ? 'stale: ' : ''}${count}${trouble}`, next };
   const signature = info.signatureVerified ? 'signature verified' : 'signature not verified';
   return { part, state: 'ready', message: `${count}, ${signature}` };
 }

@@ -1,5 +1,6 @@
-import type { Static, TObject, TSchema } from 'typebox';
+import type { TObject, TSchema } from 'typebox';
 import type { ErrorCode } from './errors.ts';
+import type { Infer } from './infer.ts';
 import { type AtomicUnits, parseUsd, type UsdPrice } from './money.ts';
 
 export type Method = 'GET' | 'POST' | 'DELETE';
@@ -13,12 +14,24 @@ export interface HandlerContext<Deps> {
   readonly requestId: string;
   /** The paying address in lower case; null on a free route or with the gate off in tests. */
   readonly payer: string | null;
+  /** Key of the payment in the state store; null as above. */
+  readonly paymentId: string | null;
+  /** What the payment is bound to. Empty on a free route. */
+  readonly requestHash: string;
+  /** The Idempotency-Key header, where one was sent. */
+  readonly idempotencyKey: string | null;
 }
 
 export type Price<Input> =
   | UsdPrice
   /** A pure function of the validated input (the client must be able to echo the quote), and the range it moves in. */
-  | { readonly of: (input: Input) => AtomicUnits; readonly min: UsdPrice; readonly max: UsdPrice }
+  | {
+      readonly of: (input: Input) => AtomicUnits;
+      readonly min: UsdPrice;
+      readonly max: UsdPrice;
+      /** What else the 402 says about the price, as `extensions[name]`. A pure function of the request, too. */
+      readonly quote?: { readonly name: string; readonly of: (input: Input, requestHash: string) => unknown };
+    }
   | 'free';
 
 export interface Declaration<Sources, I extends TObject, O extends TSchema, N extends keyof Sources & string> {
@@ -27,7 +40,7 @@ export interface Declaration<Sources, I extends TObject, O extends TSchema, N ex
   readonly path: string;
   /** Operation id, MCP tool name and CLI name: `jp_company_verify`. */
   readonly name: string;
-  readonly price: Price<Static<I>>;
+  readonly price: Price<Infer<I>>;
   readonly summary: string;
   readonly summaryJa: string;
   /** At most 500 code points: a facilitator refuses longer resource descriptions. */
@@ -40,7 +53,11 @@ export interface Declaration<Sources, I extends TObject, O extends TSchema, N ex
   readonly successStatus?: 200 | 202 | 204;
   readonly errors?: readonly ErrorCode[];
   /** The cross-field rule, run when all fields passed: a sentence when it is broken. */
-  readonly check?: (input: Static<I>) => string | undefined;
+  readonly check?: (input: Infer<I>) => string | undefined;
+  /** What the schema cannot say: a finer check of the whole input, and the input as the handler gets it. */
+  readonly refine?: (input: Infer<I>) => Infer<I>;
+  /** An answer that costs nothing, because it was paid for before (an idempotent repeat). */
+  readonly paidBefore?: (input: Infer<I>, context: HandlerContext<Pick<Sources, N>>) => Promise<Infer<O> | undefined>;
   readonly example: { readonly input: Record<string, unknown>; readonly output: unknown };
   readonly limits?: { readonly bodyBytes?: number; readonly budgetMs?: number };
   /** The endpoint exists only while this environment variable is '1'. */
@@ -49,7 +66,7 @@ export interface Declaration<Sources, I extends TObject, O extends TSchema, N ex
   readonly needs: readonly N[];
   /** What a repeated request with the same payment gets: the stored answer, or a new run on the same input. */
   readonly replay: 'stored' | 'recompute';
-  readonly handler: (input: Static<I>, context: HandlerContext<Pick<Sources, N>>) => Promise<Static<O>>;
+  readonly handler: (input: Infer<I>, context: HandlerContext<Pick<Sources, N>>) => Promise<Infer<O>>;
 }
 
 /** An endpoint with its types erased: what the server, the discovery documents and MCP loop over. */
@@ -67,6 +84,8 @@ export interface Endpoint {
   readonly successStatus: 200 | 202 | 204;
   readonly errors: readonly ErrorCode[];
   readonly check: ((input: never) => string | undefined) | undefined;
+  readonly refine: ((input: never) => unknown) | undefined;
+  readonly paidBefore: ((input: never, context: HandlerContext<never>) => Promise<unknown>) | undefined;
   readonly example: { readonly input: Record<string, unknown>; readonly output: unknown };
   readonly limits: { readonly bodyBytes: number; readonly budgetMs: number };
   readonly flag: string | undefined;
@@ -91,7 +110,7 @@ export const endpointFactory =
   <Sources>() =>
   <I extends TObject, O extends TSchema, const Name extends string, N extends keyof Sources & string = never>(
     declaration: Declaration<Sources, I, O, N> & { readonly name: Name },
-  ): TypedEndpoint<Static<I>, Static<O>, Name> => {
+  ): TypedEndpoint<Infer<I>, Infer<O>, Name> => {
     if ([...declaration.description].length > 500)
       throw new TypeError(`${declaration.name}: description over 500 code points`);
     return {
@@ -100,6 +119,8 @@ export const endpointFactory =
       ...declaration,
       price: declaration.price as Price<unknown>,
       check: declaration.check as Endpoint['check'],
+      refine: declaration.refine as Endpoint['refine'],
+      paidBefore: declaration.paidBefore as unknown as Endpoint['paidBefore'],
       limits: { ...DEFAULT_LIMITS, ...declaration.limits },
       flag: declaration.flag,
       handler: declaration.handler as unknown as Endpoint['handler'],

@@ -2,9 +2,11 @@ import { endpointFactory } from '../contract/endpoint.ts';
 import type { HealthResponse } from '../contract/health.ts';
 import type { AddressEngine } from '../engines/address/index.ts';
 import type { Documents } from '../engines/document/index.ts';
+import type { Extraction } from '../engines/extraction/index.ts';
 import type { Ocr } from '../engines/ocr/index.ts';
 import type { PintEngine } from '../engines/pint/index.ts';
 import type { CompanyRegistry, InvoiceRegistry } from '../engines/registry/index.ts';
+import type { JobService } from '../jobs/job-service.ts';
 import type {
   CounterpartySource,
   CrossBorderSource,
@@ -22,9 +24,14 @@ export interface Sources {
   readonly address: AddressEngine;
   readonly documents: Documents;
   readonly ocr: Ocr;
+  readonly extraction: Extraction;
   readonly companyRegistry: CompanyRegistry;
   readonly invoiceRegistry: InvoiceRegistry;
   readonly pint: PintEngine;
+  readonly jobs: JobService;
+  /** What the operations of a batch job would be run with. */
+  readonly operationSources: () => Readonly<Record<string, unknown>>;
+  readonly paymentTransaction: (paymentId: string) => Promise<string | null>;
   readonly evidence: EvidenceSources;
   readonly filings: FilingSource;
   readonly regulated: RegulatedSource;

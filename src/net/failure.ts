@@ -8,7 +8,7 @@ import { type ServiceError, serviceError } from '../contract/errors.ts';
  * - `invalid`: an answer that is no sound HTTP (unknown or damaged encoding)
  * - `cancelled`: the caller's signal
  */
-export type FetchFailureKind = 'refused' | 'unreachable' | 'timeout' | 'too_large' | 'invalid' | 'cancelled';
+type FetchFailureKind = 'refused' | 'unreachable' | 'timeout' | 'too_large' | 'invalid' | 'cancelled';
 
 /** Why nothing came back. The message names the host at most, never a body, a query or a credential. */
 export class FetchFailure extends Error {
@@ -33,17 +33,4 @@ export function fileUrlError(failure: FetchFailure): ServiceError {
   // What exactly stands behind a refused name is nobody's business: it would make the service a scanner.
   const detail = failure.kind === 'refused' ? {} : { detail: failure.message };
   return serviceError(code[failure.kind], { ...detail, cause: failure });
-}
-
-/** The answer when an official source failed and nothing could be said. */
-export function upstreamError(failure: FetchFailure): ServiceError {
-  const code = {
-    refused: 'source_unavailable',
-    unreachable: 'source_unavailable',
-    cancelled: 'source_unavailable',
-    timeout: 'upstream_timeout',
-    too_large: 'upstream_invalid_response',
-    invalid: 'upstream_invalid_response',
-  } as const;
-  return serviceError(code[failure.kind], { cause: failure });
 }

@@ -1,5 +1,4 @@
 export { isLoopbackAddress, isPublicAddress } from './addresses.ts';
-export { FetchFailure, type FetchFailureKind, fileUrlError, upstreamError } from './failure.ts';
-export type { FetchAnswer, FetchOptions, StreamAnswer } from './fetch.types.ts';
+export { FetchFailure, fileUrlError } from './failure.ts';
+export type { FetchAnswer, FetchOptions } from './fetch.types.ts';
 export { fetchSafely, streamSafely } from './fetch-safely.ts';
-export { dnsResolve, type Resolve, systemResolve } from './resolve.ts';

@@ -4,7 +4,7 @@ import type { StateStore } from '../store/state-store.ts';
 import { errorAnswer, failedReceipt, openAnswer, paidAnswer } from './answers.ts';
 import { NETWORK, type TokenDomain, USDC_ADDRESS } from './chain/usdc.ts';
 import type { Admission, AdmitRequest, Answer, PaymentGate } from './gate.types.ts';
-import { newOwner, withLease } from './lease.ts';
+import { type Leases, newOwner } from './lease.ts';
 import { checkLocally, hasTimeLeft, isSignedByPayer, REFUSALS, type Refusal } from './local-checks.ts';
 import type { PaidRun } from './paid-run.ts';
 import { decodeHeader, type Payment, readPayment } from './payment-header.ts';
@@ -17,6 +17,7 @@ interface GateOptions {
   readonly settlement: Settlement;
   readonly paidRun: PaidRun;
   readonly domain: TokenDomain;
+  readonly leases: Leases;
   readonly leaseMs: number;
   readonly now: () => number;
 }
@@ -34,7 +35,7 @@ export interface Admitted extends Admission {
 
 /** The gate in front of every paid endpoint, in the order of `PaymentGate`. */
 export function createGate(options: GateOptions): PaymentGate {
-  const { store, offers, settlement, paidRun, domain, leaseMs, now } = options;
+  const { store, offers, settlement, paidRun, domain, leases, leaseMs, now } = options;
   const { payments, identifiers, secrets } = store;
 
   const admit = async (request: AdmitRequest): Promise<{ admission: Admission } | { refused: Answer }> => {
@@ -95,7 +96,7 @@ export function createGate(options: GateOptions): PaymentGate {
     const states = ['work_done', 'settling', 'unknown'] as const;
     const taken = await payments.takeOver(admitted.key, { owner, leaseMs, states });
     if (!taken) return errorAnswer('payment_in_progress');
-    const end = await withLease(payments, taken, owner, leaseMs, () => settlement.recover(taken, owner));
+    const end = await leases.hold(taken, owner, () => settlement.recover(taken, owner));
     if (end.outcome === 'settled') return kept(end.row);
     if (end.outcome === 'pending') return errorAnswer('settlement_pending', { retryAfterSeconds: 2 });
     if (end.outcome === 'released') return unbought(admitted);

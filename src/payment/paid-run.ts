@@ -5,7 +5,7 @@ import { errorAnswer, failedReceipt, paidAnswer, sealAnswer } from './answers.ts
 import { type Facilitator, FacilitatorUnavailable } from './facilitators/facilitator.ts';
 import type { Admitted } from './gate.ts';
 import type { Answer, Work } from './gate.types.ts';
-import { newOwner, withLease } from './lease.ts';
+import { type Leases, newOwner } from './lease.ts';
 import { endOf } from './local-checks.ts';
 import { CANCELLED, type Order, type Settlement, sealOrder, toRefusal } from './settlement.ts';
 
@@ -13,6 +13,7 @@ interface RunOptions {
   readonly store: StateStore;
   readonly facilitator: Facilitator;
   readonly settlement: Settlement;
+  readonly leases: Leases;
   readonly leaseMs: number;
   readonly payerInFlight: number;
   readonly payerStrikes: number;
@@ -33,7 +34,7 @@ const MOST_RUNS = 3;
 const CLAIM_SLACK_MS = 15_000;
 
 export function createPaidRun(options: RunOptions): PaidRun {
-  const { store, facilitator, settlement, leaseMs, now } = options;
+  const { store, facilitator, settlement, leases, leaseMs, now } = options;
   const { payments, identifiers, secrets } = store;
 
   const first = async (admitted: Admitted, requestHash: string, work: Work): Promise<Answer | 'exists'> => {
@@ -66,7 +67,7 @@ export function createPaidRun(options: RunOptions): PaidRun {
     });
     if (claim.outcome === 'payer_limited') return errorAnswer('payer_limited', { retryAfterSeconds: 1 });
     if (claim.outcome === 'exists') return 'exists';
-    return withLease(payments, admitted.key, owner, leaseMs, () => run(admitted, claim.row, owner, order, work));
+    return leases.hold(admitted.key, owner, () => run(admitted, claim.row, owner, order, work));
   };
 
   const run = async (admitted: Admitted, row: PaymentRow, owner: string, order: Order, work: Work): Promise<Answer> => {
@@ -88,12 +89,13 @@ export function createPaidRun(options: RunOptions): PaidRun {
       return answer;
     }
     const keep = admitted.endpoint.replay === 'stored' ? sealAnswer(secrets, answer, row.id) : null;
-    const done = await payments.move(row, { to: 'work_done', owner, leaseMs, answer: keep });
-    if (!done) return errorAnswer('payment_in_progress');
     if (paidTx) {
-      const paid = await payments.move(row, { to: 'settled', txHash: paidTx });
-      return paid ? paidAnswer(answer, paid) : errorAnswer('settlement_pending');
+      const paid = await payments.move(row, { to: 'settled', owner, answer: keep, txHash: paidTx });
+      return paid ? paidAnswer(answer, paid) : errorAnswer('payment_in_progress');
     }
+    // One step: the answer is safe, and from here on the chain decides.
+    const done = await payments.move(row, { to: 'settling', owner, leaseMs, answer: keep });
+    if (!done) return errorAnswer('payment_in_progress');
     const end = await settlement.settle(done, owner, order);
     if (end.outcome === 'settled') return paidAnswer(answer, end.row);
     if (end.outcome === 'refused')
@@ -144,7 +146,7 @@ export function createPaidRun(options: RunOptions): PaidRun {
       if (row?.state !== 'settled') return errorAnswer('payment_in_progress');
       return errorAnswer('payment_conflict', { detail: 'the time to fetch its answer is over' });
     }
-    return withLease(payments, key, owner, leaseMs, async () => {
+    return leases.hold(key, owner, async () => {
       let keep: Uint8Array | undefined;
       try {
         const answer = await inTime(work, endpoint.limits.budgetMs);
@@ -180,10 +182,10 @@ function orderOf({ payment, offer }: Admitted): Order {
 /** The work, ended at the endpoint's budget even when it does not listen to its signal. */
 async function inTime(work: Work, budgetMs: number): Promise<Answer> {
   const controller = new AbortController();
-  const late = serviceError('engine_timeout');
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
+      const late = serviceError('engine_timeout');
       controller.abort(late);
       reject(late);
     }, budgetMs);

@@ -5,6 +5,7 @@ import type { TokenDomain } from './chain/usdc.ts';
 import type { Facilitator } from './facilitators/facilitator.ts';
 import { createGate } from './gate.ts';
 import type { PaymentGate } from './gate.types.ts';
+import { createLeases } from './lease.ts';
 import { createPaidRun } from './paid-run.ts';
 import { createReconciler, type Reconciler } from './reconcile.ts';
 import { createOffers } from './requirements.ts';
@@ -36,6 +37,7 @@ export function createPaymentGate(options: Options): { gate: PaymentGate; reconc
   const { config, store, facilitator, chain, log, now = Date.now, leaseMs = 12_000 } = options;
   const strikeForgetMs = config.strikeMinutes * 60_000;
   const offers = createOffers(options);
+  const leases = createLeases(store.payments, leaseMs);
   const settlement = createSettlement({
     payments: store.payments,
     secrets: store.secrets,
@@ -51,6 +53,7 @@ export function createPaymentGate(options: Options): { gate: PaymentGate; reconc
     store,
     facilitator,
     settlement,
+    leases,
     leaseMs,
     payerInFlight: config.payerInFlight,
     payerStrikes: config.payerStrikes,
@@ -59,7 +62,14 @@ export function createPaymentGate(options: Options): { gate: PaymentGate; reconc
     now,
   });
   return {
-    gate: createGate({ store, offers, settlement, paidRun, domain: options.domain, leaseMs, now }),
-    reconciler: createReconciler({ store, settlement, leaseMs, everyMs: options.reconcileEveryMs ?? 3000, log }),
+    gate: createGate({ store, offers, settlement, paidRun, domain: options.domain, leases, leaseMs, now }),
+    reconciler: createReconciler({
+      store,
+      settlement,
+      leases,
+      leaseMs,
+      everyMs: options.reconcileEveryMs ?? 3000,
+      log,
+    }),
   };
 }

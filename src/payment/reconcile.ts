@@ -1,10 +1,11 @@
 import type { StateStore } from '../store/state-store.ts';
-import { newOwner, withLease } from './lease.ts';
+import { type Leases, newOwner } from './lease.ts';
 import type { Settlement } from './settlement.ts';
 
 interface ReconcileOptions {
   readonly store: StateStore;
   readonly settlement: Settlement;
+  readonly leases: Leases;
   readonly leaseMs: number;
   readonly everyMs: number;
   readonly log: { warn(fields: object, message: string): void };
@@ -22,7 +23,7 @@ const IDENTIFIER_KEEP_MS = 30 * 86_400_000;
 
 /** Safe on several servers at once: the store leases each row to one of them. */
 export function createReconciler(options: ReconcileOptions): Reconciler {
-  const { store, settlement, leaseMs, everyMs, log } = options;
+  const { store, settlement, leases, leaseMs, everyMs, log } = options;
   const { payments } = store;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
@@ -35,7 +36,7 @@ export function createReconciler(options: ReconcileOptions): Reconciler {
       const rows = await payments.takeDue({ owner, leaseMs, limit: BATCH });
       const ends = await Promise.all(
         rows.map(async (row) => {
-          const end = await withLease(payments, row, owner, leaseMs, () => settlement.recover(row, owner));
+          const end = await leases.hold(row, owner, () => settlement.recover(row, owner));
           return end.outcome !== 'pending';
         }),
       );

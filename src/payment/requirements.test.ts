@@ -42,7 +42,7 @@ const lookup = endpoints.find(({ name }) => name === 't_lookup')!;
 
 test('the requirement names the time the work may take and a minute for signing and settling', () => {
   const { requirement } = createOffers(options).of(lookup, 5000n);
-  assert.equal(requirement.maxTimeoutSeconds, 62);
+  assert.equal(requirement.maxTimeoutSeconds, 64);
   assert.deepEqual(requirement.extra, { name: 'USD Coin', version: '2' });
 });
 

@@ -39,7 +39,7 @@ export interface SettlementOptions {
 }
 
 export interface Settlement {
-  /** Settles work that is done. The caller holds the row's lease. */
+  /** Settles work that is done. The caller holds the lease of the row, in state `settling` or before it. */
   settle(row: PaymentRow, owner: string, order: Order): Promise<Outcome>;
   /** Ends a row left behind by a dead process or an unclear settlement. The caller holds its lease. */
   recover(row: PaymentRow, owner: string): Promise<Outcome>;
@@ -119,7 +119,6 @@ export function createSettlement(options: SettlementOptions): Settlement {
 
   const settle = async (done: PaymentRow, owner: string, order: Order): Promise<Outcome> => {
     for (let attempt = 1; ; attempt++) {
-      // A process that died while settling left the row in this state already.
       const row = done.state === 'settling' ? done : await move(done, { to: 'settling', owner, leaseMs });
       if (!row) return { outcome: 'pending' };
       const result = await facilitator.settle(order.payload, order.requirement).catch((error: Error) => error);

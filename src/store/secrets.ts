@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createSecretKey, randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -27,13 +27,15 @@ const HEAD = 1 + KEY_ID_BYTES + NONCE_BYTES;
 export function createSecrets(key: Uint8Array): Secrets {
   if (key.length !== 32) throw new StateKeyError(`JBIS_STATE_KEY must be 32 bytes, not ${key.length}.`);
   const id = createHash('sha256').update('jbis-state-key\n').update(key).digest().subarray(0, KEY_ID_BYTES);
+  // Made once: a raw key would be wrapped anew for every seal.
+  const keyObject = createSecretKey(key);
   return {
     keyId: id.toString('hex'),
     seal(plain, context) {
       const nonce = randomBytes(NONCE_BYTES);
-      const cipher = createCipheriv('aes-256-gcm', key, nonce);
+      const cipher = createCipheriv('aes-256-gcm', keyObject, nonce);
       cipher.setAAD(Buffer.from(context));
-      const body = Buffer.concat([typeof plain === 'string' ? cipher.update(plain, 'utf8') : cipher.update(plain)]);
+      const body = typeof plain === 'string' ? cipher.update(plain, 'utf8') : cipher.update(plain);
       return Buffer.concat([Buffer.of(FORMAT), id, nonce, body, cipher.final(), cipher.getAuthTag()]);
     },
     open(sealed, context) {
@@ -47,7 +49,7 @@ export function createSecrets(key: Uint8Array): Secrets {
           `Stored secret was sealed with key ${sealedWith.toString('hex')}, but JBIS_STATE_KEY is key ${id.toString('hex')}. Set JBIS_STATE_KEY to the key it was written with.`,
         );
       }
-      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(1 + KEY_ID_BYTES, HEAD));
+      const decipher = createDecipheriv('aes-256-gcm', keyObject, bytes.subarray(1 + KEY_ID_BYTES, HEAD));
       decipher.setAAD(Buffer.from(context));
       decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
       try {

@@ -12,7 +12,7 @@ for (const { path, price } of CRASH_PATHS) {
     for (const point of CRASH_POINTS) test(point, () => lab.survive({ point, path, price }));
   });
   describe(`kill -9 on ${path}, and the buyer never returns: ledger and chain agree`, () => {
-    for (const point of ['working', 'after work_done', 'after settling', 'settled on chain'] as const)
+    for (const point of ['working', 'before settling', 'after settling', 'settled on chain'] as const)
       test(point, () => lab.reconcile({ point, path, price }));
   });
 }

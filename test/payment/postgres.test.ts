@@ -31,7 +31,7 @@ describe('two servers on one PostgreSQL', { skip: postgresMissing() }, () => {
     });
     after(() => lab.close());
     for (const { path, price } of CRASH_PATHS)
-      for (const point of ['working', 'after work_done', 'broadcast'] as const)
+      for (const point of ['working', 'after settling', 'broadcast'] as const)
         test(`${path} ${point}`, () => lab.survive({ point, path, price }));
   });
 });

@@ -47,7 +47,7 @@ export async function startPaidServer(options: Options): Promise<PaidServer> {
     devnet: true,
     baseUrl: () => url,
     log: silent,
-    leaseMs: options.leaseMs ?? 1000,
+    leaseMs: options.leaseMs ?? 5000,
     ...(options.now ? { now: options.now } : {}),
   });
   const endpoints = paidEndpoints(options.work);

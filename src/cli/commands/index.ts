@@ -5,6 +5,18 @@ export const COMMANDS: readonly { name: string; summary: string; load: () => Pro
   { name: 'serve', summary: 'run the service', load: () => import('./serve.command.ts') },
   { name: 'call', summary: 'call an endpoint and pay for it', load: () => import('./call.command.ts') },
   {
+    name: 'import',
+    summary: 'load official registry, address and evidence data from files',
+    load: () => import('./import.command.ts'),
+  },
+  {
+    name: 'sync',
+    summary: 'bring the registries up to date from the official download sites',
+    load: () => import('./sync.command.ts'),
+  },
+  { name: 'company', summary: 'look up a company offline', load: () => import('./company.command.ts') },
+  { name: 'invoice', summary: 'look up a T-number offline', load: () => import('./invoice.command.ts') },
+  {
     name: 'ocr',
     summary: 'read a picture or PDF: lines with boxes and confidence',
     load: () => import('./ocr.command.ts'),

@@ -7,6 +7,7 @@ import { CompanyReader } from './snapshot/company-reader.ts';
 import { InvoiceReader } from './snapshot/invoice-reader.ts';
 import type { CompanyHistoryEntry, CompanyRecord, InvoiceRecord, SnapshotInfo } from './types.ts';
 
+export { addressTools } from './address-tools.ts';
 export type { NameClass, NameMatch, NameSearchResult } from './search/search-names.ts';
 export { companyAddress } from './snapshot/company-reader.ts';
 export type {

@@ -50,16 +50,19 @@ export const replayAttacks: readonly Attack[] = [
     async run(bed) {
       const { header } = await bed.sign(await bed.buyer(), '/t/lookup');
       let entered = () => {};
+      let finish = () => {};
       const working = new Promise<void>((resolve) => (entered = resolve));
+      const mayFinish = new Promise<void>((resolve) => (finish = resolve));
       bed.work = async ({ name }) => {
         entered();
-        await pause(300);
+        await mayFinish;
         return { echo: name };
       };
       const first = bed.server.post('/t/lookup', ORDER, header);
       await working;
       await bed.expect(bed.server.post('/t/lookup', ORDER, header), 409, 'payment_in_progress');
       await bed.expect(bed.server.post('/t/lookup', { name: 'other' }, header), 409, 'payment_conflict');
+      finish();
       await bed.expect(first, 200);
       assert.equal(bed.runs(), 1);
       await bed.earned(5000n);

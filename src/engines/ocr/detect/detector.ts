@@ -8,6 +8,8 @@ import { type Rect, rectsFromMap } from './rects.ts';
 const STRIDE = 32;
 /** Tall slips lose their small print at the usual edge. */
 const TALL_ASPECT = 2.5;
+/** Memory and time grow with the area: this is a page of A4 at the usual edge and a little more. */
+const MAX_AREA = 1280 * 1024;
 
 export interface DetectOptions {
   readonly edge: number;
@@ -17,7 +19,7 @@ export interface DetectOptions {
 /** Text boxes of a page, in its pixels, by PP-OCRv5's differentiable-binarisation network. */
 export async function detect(session: InferenceSession, page: Raster, options: DetectOptions): Promise<Rect[]> {
   const aspect = Math.max(page.width, page.height) / Math.min(page.width, page.height);
-  const edge = aspect > TALL_ASPECT ? options.tallEdge : options.edge;
+  const edge = Math.min(aspect > TALL_ASPECT ? options.tallEdge : options.edge, Math.sqrt(MAX_AREA * aspect));
   const scale = Math.min(1, edge / Math.max(page.width, page.height));
   const width = toStride(page.width * scale);
   const height = toStride(page.height * scale);

@@ -57,6 +57,7 @@ test('a point that separates thousands is a comma', () => {
   becomes('24.700', '24,700');
   becomes('1.234円', '1,234円');
   becomes('¥1,234.567', '¥1,234,567');
+  becomes('4,.115', '4,115');
 });
 
 test('decimals, dates and rates keep their points', () => {
@@ -78,6 +79,11 @@ test('the postal mark and the yen sign are known by what follows', () => {
 test('the long mark of a vertical line is a stroke', () => {
   assert.equal(read('コ|ヒ|', true).text, 'コーヒー');
   assert.equal(read('コ|ヒ|').text, 'コ|ヒ|');
+});
+
+test('a letter after a kanji gives way to a kanji that was considered', () => {
+  assert.equal(read('請求H', false, { H: '日' }).text, '請求日');
+  assert.equal(read('株B', false).text, '株B');
 });
 
 test('the first reading stays among the alternatives, and characters stay aligned with the text', () => {

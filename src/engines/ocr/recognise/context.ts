@@ -157,6 +157,16 @@ const isMistakenOne = (char: CharReading, before: string, after: string): boolea
     after === '丁' ||
     (KANJI.test(before) && KANJI.test(after) && char.alternatives.some((other) => other.text === '一')));
 
+/** 請求日 read as 請求H: a lone letter after a kanji, where a kanji was considered too. */
+const loneLetters: Rule = (chars) => {
+  for (let i = 1; i < chars.length; i++) {
+    const [before, after] = [at(chars, i - 1), at(chars, i + 1)];
+    if (!/^[A-Za-z]$/.test(at(chars, i)) || !KANJI.test(before) || /[A-Za-z0-9]/.test(after)) continue;
+    const kanji = chars[i]!.alternatives.find((other) => KANJI.test(other.text) && other.confidence > 0.05);
+    if (kanji) replace(chars, i, kanji.text);
+  }
+};
+
 /** O, l and long marks inside a number; a long mark before one is a hyphen of a broken line. */
 const digits: Rule = (chars) => {
   if (/[ー―]/.test(at(chars, 0)) && DIGIT.test(at(chars, 1))) replace(chars, 0, '-');
@@ -170,6 +180,7 @@ const digits: Rule = (chars) => {
 
 /** 1.234 in yen is 1,234: a point before exactly three digits, after at most three, with money around it. */
 const thousands: Rule = (chars) => {
+  dropDoubled(chars);
   const text = chars.map((char) => (char.text.length === 1 ? char.text : '\0')).join('');
   for (const match of text.matchAll(/(^|[^0-9.,])([0-9]{1,3}(?:[.,、·・][0-9]{3})+)(?![0-9.,%])/g)) {
     const start = match.index + match[1]!.length;
@@ -182,6 +193,17 @@ const thousands: Rule = (chars) => {
     }
   }
 };
+
+/** 4,.115: one mark seen twice. */
+function dropDoubled(chars: CharReading[]): void {
+  for (let i = chars.length - 3; i >= 1; i--) {
+    const [a, b] = [at(chars, i), at(chars, i + 1)];
+    if (!/^[.,]$/.test(a) || !/^[.,]$/.test(b) || !DIGIT.test(at(chars, i - 1)) || !DIGIT.test(at(chars, i + 2)))
+      continue;
+    const [kept, dropped] = a === ',' ? [chars[i]!, chars[i + 1]!] : [chars[i + 1]!, chars[i]!];
+    chars.splice(i, 2, { ...kept, x: Math.min(kept.x, dropped.x), w: kept.w + dropped.w });
+  }
+}
 
 /** 〒 before a postal code, ¥ before an amount at the start of a line. */
 const signs: Rule = (chars) => {
@@ -200,4 +222,4 @@ const verticalBars: Rule = (chars) => {
   }
 };
 
-const RULES: readonly Rule[] = [scripts, digits, thousands, signs];
+const RULES: readonly Rule[] = [scripts, loneLetters, digits, thousands, signs];

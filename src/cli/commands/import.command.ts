@@ -1,0 +1,90 @@
+import { parseArgs } from 'node:util';
+import { loadConfig } from '../../config/index.ts';
+import { type Command, type Io, UsageError } from '../command.ts';
+import { progressPrinter, type RegistryName, registryDir, signingKey } from '../registry-options.ts';
+
+const HELP = `jbis import: load official data from local files
+
+Usage: jbis import company FILE… [--allow-count-change]
+       jbis import invoice FILE… [--allow-count-change]
+       jbis import address …            (jbis import address --help)
+       jbis import edinet | companies-house | fsa …
+
+  company   the corporate-number files as downloaded (CSV Unicode or Shift_JIS, zip): one full file
+            00_zenkoku_all_YYYYMMDD.zip, or the differences diff_YYYYMMDD.zip after it
+  invoice   the qualified-invoice files as downloaded (CSV, zip): all of h_all_…, j_all_… and k_all_… of one date, or
+            the differences diff_YYYYMMDD_csv.zip after it
+
+A full import builds a new data file beside the one in service, verifies it and swaps it in without a restart; a bad
+file is refused with its line and reason and the old data stay. Differences are applied in order of their dates; a
+missing business day is refused. With JBIS_COMPANY_KEY or JBIS_INVOICE_KEY every file must carry a good signature.
+
+  --allow-count-change   accept a number of rows more than 2 % apart from the data in service
+
+Example: jbis import company ~/Downloads/00_zenkoku_all_20260731.zip`;
+
+type Import = (source: string, args: string[], io: Io) => Promise<number>;
+
+const SOURCES: Readonly<Record<string, Import>> = {
+  company: importRegistry,
+  invoice: importRegistry,
+};
+
+export default {
+  name: 'import',
+  summary: 'load official registry, address and evidence data from files',
+  help: HELP,
+  run: async ([source, ...rest], io) => {
+    const load = SOURCES[source ?? ''];
+    if (source === undefined || load === undefined)
+      throw new UsageError(`what to import: ${Object.keys(SOURCES).join(', ')}. "jbis import --help" says more.`);
+    return load(source, rest, io);
+  },
+} satisfies Command;
+
+async function importRegistry(source: string, args: string[], io: Io): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { 'allow-count-change': { type: 'boolean' } },
+  });
+  if (positionals.length === 0) throw new UsageError(`name the files to import; "jbis import --help" says which.`);
+  const registry = source as RegistryName;
+  const config = loadConfig(io.env);
+  const key = await signingKey(config, registry);
+  const [{ importFull }, { importDifferences }, { ImportError }, { SnapshotError }] = await Promise.all([
+    import('../../engines/registry/import/import-full.ts'),
+    import('../../engines/registry/import/import-differences.ts'),
+    import('../../engines/registry/import/import-error.ts'),
+    import('../../store/snapshot/index.ts'),
+  ]);
+  const progress = progressPrinter(io);
+  const options = {
+    registry,
+    dir: registryDir(config),
+    files: positionals,
+    key,
+    allowCountChange: values['allow-count-change'] ?? false,
+    onProgress: progress.update,
+  };
+  const started = performance.now();
+  try {
+    const isDifference = positionals.every((file) => /(^|\/)diff_\d{8}[^/]*$/.test(file));
+    const info = isDifference ? (await importDifferences(options)).info : await importFull(options);
+    progress.end();
+    if (info === null) io.out(`${registry}: the data in service already contain these differences`);
+    else
+      io.out(
+        `${registry}: ${info.recordCount.toLocaleString('en')} records as of ${info.dataAsOf}, ${
+          info.signatureVerified ? 'signature verified' : 'signature not checked'
+        }, in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+      );
+    return 0;
+  } catch (error) {
+    progress.end();
+    const isFileFault = error instanceof ImportError || error instanceof SnapshotError;
+    if (!isFileFault && (error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    io.err(`jbis import ${registry}: ${(error as Error).message}. The data in service are unchanged.`);
+    return 1;
+  }
+}

@@ -1,0 +1,3 @@
+export const CARD_INPUT = {};
+export const CARD_OUTPUT = {};
+export const ENRICHED_OUTPUT = {};

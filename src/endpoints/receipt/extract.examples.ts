@@ -1,0 +1,2 @@
+export const RECEIPT_INPUT = {};
+export const RECEIPT_OUTPUT = {};

@@ -1,0 +1,106 @@
+import {
+  CHECK_RESULT_LABELS,
+  DOCUMENT_TYPE_LABELS,
+  EXTRACTION_WARNING_LABELS,
+  PAYMENT_METHOD_LABELS,
+  VALIDATION_STATUS_LABELS,
+} from '../../../contract/labels/extraction.labels.ts';
+import type { ResponseLanguage } from '../../../contract/schema.ts';
+import { generatedCompanyName } from '../cards/card.ts';
+import type { AddressReader } from '../cards/types.ts';
+import { PUBLIC_NAMES, type PublicName } from '../document/flat.ts';
+import type { CheckResult, ExtractedDocument, ExtractionWarning, Field } from '../document/types.ts';
+import type { ReadSource } from '../read-source.ts';
+
+/** What every answer about a billing document is made from. */
+export interface AnswerInput {
+  readonly document: ExtractedDocument;
+  readonly read: ReadSource;
+  readonly language: ResponseLanguage;
+  /** Names asked for; null for all. */
+  readonly fields: ReadonlySet<string> | null;
+  readonly address?: AddressReader | undefined;
+}
+
+export const warningsOf = ({ document, read }: AnswerInput): ExtractionWarning[] => [
+  ...new Set([...document.warnings, ...read.warnings]),
+];
+
+/** Confidence, source, region and trail per public field name; only of fields that have a value. */
+export function fieldTrail({ document, fields }: AnswerInput, names: readonly PublicName[]) {
+  const confidence: Record<string, number> = {};
+  const sources: Record<string, string> = {};
+  const regions: Record<string, { page: number; box: readonly number[] }> = {};
+  const evidence: Record<
+    string,
+    { raw: string | null; method: string; lines: readonly number[]; region: readonly number[] | null }
+  > = {};
+  for (const name of names) {
+    if (fields && !fields.has(name)) continue;
+    const field: Field<unknown> = document.fields[PUBLIC_NAMES[name]];
+    if (field.value === null || (Array.isArray(field.value) && field.value.length === 0)) continue;
+    confidence[name] = Math.round(field.confidence * 1000) / 1000;
+    sources[name] = field.source;
+    if (!field.evidence) continue;
+    const { raw, method, lines, page, region } = field.evidence;
+    if (region) regions[name] = { page: page + 1, box: region.map((value) => Math.round(value * 10) / 10) };
+    evidence[name] = { raw, method: method === '' ? 'printed' : method, lines, region };
+  }
+  return { confidence, sources, regions, evidence };
+}
+
+/** English name and address of the issuer: printed first, else spelled, never official ones. */
+export function issuerEnglish({ document, language, address }: AnswerInput) {
+  const name = document.fields.supplier_name.value;
+  const printed = document.supplierNameEn ?? (name !== null && /^[\x20-\x7e]+$/.test(name) ? name : null);
+  const generated = language === 'ja' || name === null ? null : generatedCompanyName(name);
+  const english = printed === null ? generated : { value: printed, source: 'document_printed', confidence: 'high' };
+  const written = document.fields.supplier_address.value;
+  const latin = written !== null && /^[\x20-\x7e]+$/.test(written);
+  const read = written !== null && !latin && language !== 'ja' ? address?.normalize(written) : undefined;
+  return {
+    name: english,
+    address: latin
+      ? { value: written, source: 'document_printed', confidence: 'high' }
+      : read?.normalized_en
+        ? { value: read.normalized_en, source: read.normalized_en_source, confidence: read.normalized_en_confidence }
+        : null,
+  };
+}
+
+/** Labels of the enumerated values in the languages asked for. */
+export function localizedDocument(
+  { document, language }: AnswerInput,
+  warnings: readonly ExtractionWarning[],
+): Record<string, unknown> {
+  const labels = (tongue: 'ja' | 'en') => ({
+    document_type_label: DOCUMENT_TYPE_LABELS[document.kind][tongue],
+    payment_method_label: document.fields.payment_method.value
+      ? PAYMENT_METHOD_LABELS[document.fields.payment_method.value][tongue]
+      : null,
+    validation_status_label: VALIDATION_STATUS_LABELS[document.status][tongue],
+    check_labels: Object.fromEntries(
+      Object.entries(document.checks as unknown as Record<string, CheckResult>).map(([name, result]) => [
+        name,
+        CHECK_RESULT_LABELS[result][tongue],
+      ]),
+    ),
+    warning_labels: warnings.map((warning) => EXTRACTION_WARNING_LABELS[warning][tongue]),
+  });
+  return { ...(language === 'en' ? {} : { ja: labels('ja') }), ...(language === 'ja' ? {} : { en: labels('en') }) };
+}
+
+/** Mean confidence of the fields that have a value. */
+export function overallConfidence(document: ExtractedDocument): number {
+  const values = [
+    document.fields.supplier_name,
+    document.fields.date,
+    document.fields.total,
+    document.fields.registration_number,
+  ]
+    .filter((field) => field.value !== null)
+    .map((field) => field.confidence);
+  return values.length === 0
+    ? 0
+    : Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 1000) / 1000;
+}

@@ -1,0 +1,79 @@
+import { PREFECTURES } from '../../../japan/prefectures.ts';
+import type { Row } from '../page/rows.ts';
+import type { Candidate } from './candidate.ts';
+
+const PREFECTURE = PREFECTURES.map((prefecture) => prefecture.name).join('|');
+const PLACE = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々ヶケ]`;
+const NUMBER = String.raw`(?:\d|[一二三四五六七八九十]+(?:丁目|番))`;
+const JAPANESE = new RegExp(
+  String.raw`(?:(?:${PREFECTURE}) ?(?:${PLACE}{1,8}?郡)?${PLACE}{1,8}?[市区町村]?|(?:${PLACE}{1,6}?郡)?${PLACE}{1,6}?[市区]|${PLACE}{1,6}?郡${PLACE}{1,6}?[町村])(?=[^\n]{0,24}?${NUMBER})`,
+  'u',
+);
+const NOT_A_PLACE = /^(?:市場|区分|都市|地区|町会|本市|全市)/;
+/** Things that end an address on the same line. */
+const STOP =
+  /\s*(?:TEL|Tel|tel|ＴＥＬ|電話|℡|☎|FAX|Fax|fax|携帯|E-?mail|e-?mail|Mail|URL|https?:|www\.|登録番号|T\d{13}|代表|担当|\d{2,4}-\d{2,4}-\d{4}|\(\d{2,4}\)|\d{4}[年/]\d{1,2})/;
+const ENGLISH =
+  /^(?:[A-Z]?\d[\w-]*,? .*|.*\b\d+-\d+.*)\b(?:[A-Z][a-z]+-(?:ku|shi|cho|machi|gun|ken|fu|to)|Tokyo|Osaka|Kyoto|Nagoya|Yokohama|Fukuoka|Sapporo|Sendai|Kobe|Hiroshima|Japan)\b.*$/;
+const BUILDING =
+  /(?:ビル|ビルディング|タワー|マンション|ハイツ|コーポ|会館|センター|プラザ|スクエア|ヒルズ|レジデンス|パーク|館|棟)|\d+\s?(?:F|階|号室?)$|^\d{1,2}F\b/i;
+const COMPANY_START = /(?:株式会社|有限会社|合同会社|\((?:株|有|同)\))/;
+
+/** The Japanese or English address in a row; what follows it on the line (phone, company) is cut off. */
+export function findAddress(row: Row): Candidate<string> | null {
+  const japanese = JAPANESE.exec(row.text);
+  if (japanese && !NOT_A_PLACE.test(japanese[0])) {
+    const start = japanese.index;
+    const before = row.text.slice(0, start).trimEnd();
+    // In the middle of a sentence a place name is no address.
+    if (
+      before !== '' &&
+      !/(?:[:：)\]」]|\d{4}|\s|住所|所在地|本社|本店|支店|店|社|様|御中|〒)$/.test(row.text.slice(0, start))
+    )
+      return null;
+    const segmentEnd = endOfSegments(row, start);
+    let end = segmentEnd;
+    const rest = row.text.slice(start, segmentEnd);
+    const stop = STOP.exec(rest);
+    if (stop && stop.index > 0) end = start + stop.index;
+    const company = COMPANY_START.exec(row.text.slice(start, end));
+    if (company) {
+      const cut = row.text.slice(start, start + company.index);
+      const glued = /\s$/.test(cut) ? cut.trimEnd() : cut.replace(/\s\S*$/, '');
+      end = start + glued.length;
+    }
+    const value = row.text.slice(start, end).replace(/[\s(（:・、,]+$/u, '');
+    return value.length >= 4 ? { row, start, end: start + value.length, value, repairs: [] } : null;
+  }
+  for (const segment of row.segments) {
+    const label = /^(?:address|住所|所在地)\s?[:：]?\s*/i.exec(segment.text)?.[0].length ?? 0;
+    const text = segment.text.slice(label);
+    const stop = /\s+(?:Tel|Phone|Fax|TEL|FAX|E-?mail)\b/.exec(text);
+    const cut = stop ? text.slice(0, stop.index) : text;
+    if (ENGLISH.test(cut) && /[a-z]/.test(cut) && !/@/.test(cut))
+      return { row, start: segment.start + label, end: segment.start + label + cut.length, value: cut, repairs: [] };
+  }
+  return null;
+}
+
+/** An address may go on after a wide gap only when a building follows. */
+function endOfSegments(row: Row, start: number): number {
+  let end = row.text.length;
+  const segments = row.segments.filter((segment) => segment.end > start);
+  for (const [index, segment] of segments.entries()) {
+    if (index === 0) end = segment.end;
+    else if (BUILDING.test(segment.text) && !COMPANY_START.test(segment.text) && segment.text.length <= 24)
+      end = segment.end;
+    else break;
+  }
+  return end;
+}
+
+/** A line that can only be the second line of an address: a building, a floor. */
+export const isBuildingLine = (text: string): boolean =>
+  text.length <= 30 &&
+  BUILDING.test(text) &&
+  !COMPANY_START.test(text) &&
+  !STOP.test(text) &&
+  !/[¥円%:@]/.test(text) &&
+  !/(?:店|様|御中)$/.test(text);

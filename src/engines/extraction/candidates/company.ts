@@ -1,0 +1,56 @@
+import { LEGAL_FORM_IN_TEXT } from '../../../japan/legal-form.ts';
+import type { Row } from '../page/rows.ts';
+import type { Candidate } from './candidate.ts';
+
+const FORM = LEGAL_FORM_IN_TEXT.source;
+const NAME = String.raw`[^\s:;,、。()（）\[\]【】<>|"'/★◆■●]`;
+const LATIN_WORDS = String.raw`(?: [A-Z&][A-Za-z&.'\-]*)*`;
+const COMPANY = new RegExp(
+  String.raw`(?<before>(?:[A-Z][A-Za-z&.\-]* )*${NAME}{0,30}?)(?<gap1> ?)(?<form>${FORM})(?<gap2> ?)(?<after>${NAME}{0,30}${LATIN_WORDS})`,
+  'gu',
+);
+const ENGLISH_FORM = String.raw`(?:Co\.?,? ?Ltd\.?|Company,? Limited|Inc\.?|Incorporated|K\.K\.|KK|G\.K\.|Corporation|Corp\.?|L\.?L\.?C\.?|Pte\.? Ltd\.?|Limited|Ltd\.?|GmbH|S\.A\.|PLC|LLP)`;
+const ENGLISH = new RegExp(
+  String.raw`[A-Za-z][A-Za-z0-9&.'’\-]*(?:,? [A-Za-z0-9&.'’\-]+){0,6}?,? ${ENGLISH_FORM}(?![A-Za-z])`,
+  'gi',
+);
+/** Words that stand glued in front of a company name without being part of it. */
+const GLUED =
+  /^(?:発行元|発行者|販売元|販売者|請求元|運営会社|運営元|運営|加盟店名?|会社名|事業者名|取扱店|売主|委託元|請求先|宛先|宛名|お客様名?|ご請求先|納品先|発注元|住所|名称|店舗名?|店名)[:：]?/;
+const HONORIFIC = /\s*(?:御中|様|殿|行|各位)$/;
+
+export interface Company extends Candidate<string> {
+  readonly form: boolean;
+}
+
+/** Company names with a legal form: 株式会社A, A株式会社, (株)A, A Co., Ltd. */
+export function findCompanies(row: Row): Company[] {
+  const companies: Company[] = [];
+  for (const match of row.text.matchAll(COMPANY)) {
+    const { before = '', gap1 = '', form = '', gap2 = '', after = '' } = match.groups!;
+    const formStart = match.index + before.length + gap1.length;
+    const formEnd = formStart + form.length;
+    const strippedBefore = before.replace(GLUED, '');
+    let start = formStart;
+    let end = formEnd;
+    if (strippedBefore !== '' && gap1 === '') {
+      start = match.index + before.length - strippedBefore.length;
+    } else if (after !== '') {
+      end = formEnd + gap2.length + after.length;
+    } else if (strippedBefore !== '') {
+      start = match.index + before.length - strippedBefore.length;
+    } else continue;
+    const value = row.text.slice(start, end);
+    const clean = value.replace(HONORIFIC, '').replace(/[.,、。・]+$/u, '');
+    if ([...clean.replace(/ /g, '')].length < form.length + 1 || clean === form) continue;
+    companies.push({ row, start, end: start + clean.length, value: clean, repairs: [], form: true });
+  }
+  for (const match of row.text.matchAll(ENGLISH)) {
+    const start = match.index;
+    const end = start + match[0].length;
+    if (companies.some((company) => start < company.end && end > company.start)) continue;
+    const value = match[0].replace(/^(?:from|to|bill to|sold by|issued by|attn)\b:? /i, '');
+    companies.push({ row, start: end - value.length, end, value, repairs: [], form: true });
+  }
+  return companies;
+}

@@ -1,0 +1,127 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import type { Row } from '../page/rows.ts';
+import { type Candidate, overlaps } from './candidate.ts';
+
+export const PHONE_TYPES = ['work', 'direct', 'mobile', 'fax', 'toll_free', 'unknown'] as const;
+export type PhoneType = (typeof PHONE_TYPES)[number];
+
+export interface Phone extends Candidate<string> {
+  readonly international: string | null;
+  readonly valid: boolean;
+  readonly type: PhoneType;
+}
+
+const PHONE =
+  /(?<![\d\-.,/A-Za-z]|\d\s)(?:\+?81[\s\-.]?(?:\(0\)[\s\-.]?)?\d{1,4}|\(?0\d{1,4}\)?)(?:\s?[-.()‐]\s?|\s)?\d{1,4}(?:\s?[-.)]\s?|\s)?\d{3,4}(?![\d-])/g;
+const FAX = /f(?:ax)?[:：.\s]*$|ファックス|ファクス|ファクシミリ|FAX[^0-9]*$/i;
+const MOBILE = /携帯|mobile|cell|mob\b|m[:：.]\s*$/i;
+const DIRECT = /直通|direct|ダイヤルイン|\bd[:：.]\s*$/i;
+
+const KANJI_PHONE =
+  /[〇零一二三四五六七八九]{2,5}[-ー][〇零一二三四五六七八九]{2,4}[-ー][〇零一二三四五六七八九]{3,4}/g;
+const KANJI_DIGITS = '〇一二三四五六七八九';
+
+/** Vertical cards print numbers in kanji: 〇三ー五五五〇ー一二三四. Same length, so positions stay. */
+const arabic = (text: string): string =>
+  text.replace(KANJI_PHONE, (number) =>
+    [...number]
+      .map((sign) => (sign === 'ー' || sign === '-' ? '-' : sign === '零' ? '0' : String(KANJI_DIGITS.indexOf(sign))))
+      .join(''),
+  );
+
+/** Telephone and fax numbers of one row. Letters read for digits are not repaired: nothing could prove them. */
+export function findPhones(row: Row): Phone[] {
+  const phones: Phone[] = [];
+  let previousEnd = 0;
+  const text = arabic(row.text);
+  for (const match of text.matchAll(PHONE)) {
+    const digits = match[0].replace(/\D/g, '');
+    const domestic = digits.startsWith('81') && match[0].includes('81') && !digits.startsWith('0');
+    if (domestic ? digits.length < 10 || digits.length > 13 : digits.length < 10 || digits.length > 11) continue;
+    // Eleven plain digits without separators are only a phone when they look like a mobile number.
+    if (!/[\s\-.()+]/.test(match[0]) && !/^0[5-9]0\d{8}$|^0(?:120|800)\d{6,7}$|^0\d{9}$/.test(match[0])) continue;
+    const start = match.index;
+    const before = row.text.slice(previousEnd, start);
+    previousEnd = start + match[0].length;
+    const parsed = parsePhoneNumberFromString(match[0].replace(/^\+?81[\s\-.]?\(0\)/, '+81'), 'JP');
+    if (!parsed?.isPossible()) continue;
+    phones.push({
+      row,
+      start,
+      end: previousEnd,
+      value: text.slice(start, previousEnd).trim(),
+      repairs: [],
+      international: parsed.number,
+      valid: parsed.isValid(),
+      type: typeOf(before, parsed.getType(), parsed.number),
+    });
+  }
+  return phones;
+}
+
+function typeOf(before: string, kind: string | undefined, number: string): PhoneType {
+  const label = before.slice(-14);
+  if (FAX.test(label) && !/tel[^a-z]*$/i.test(label.replace(/tel\s*[/&・]\s*fax/i, 'tel'))) return 'fax';
+  if (MOBILE.test(label)) return 'mobile';
+  if (DIRECT.test(label)) return 'direct';
+  if (kind === 'TOLL_FREE') return 'toll_free';
+  if (kind === 'MOBILE') return 'mobile';
+  if (kind !== undefined || /tel|電話|phone|代表|℡|☎|t[:：.]\s*$/i.test(label)) return 'work';
+  return /^\+81[789]0/.test(number) ? 'mobile' : 'unknown';
+}
+
+const EMAIL = /[A-Za-z0-9][A-Za-z0-9._%+-]*\s?@\s?[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+/g;
+const URL_PATTERN =
+  /(?<![@\w.-])(?:https?:\/\/[^\s()（）、。,]+|www\.[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+(?:\/[^\s()（）、。,]*)?|[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.(?:co\.jp|or\.jp|ne\.jp|ac\.jp|go\.jp|jp|com|net|org|io|inc)(?:\/[^\s()（）、。,]*)?)(?![\w@])/gi;
+
+export function findEmails(row: Row): Candidate<string>[] {
+  return [...row.text.matchAll(EMAIL)].map((match) => {
+    const value = match[0].replaceAll(' ', '');
+    return {
+      row,
+      start: match.index,
+      end: match.index + match[0].length,
+      value,
+      repairs: value === match[0] ? [] : ['space_removed'],
+    };
+  });
+}
+
+export function findUrls(row: Row): Candidate<string>[] {
+  const emails = findEmails(row);
+  return [...row.text.matchAll(URL_PATTERN)].flatMap((match) => {
+    const place = { row, start: match.index, end: match.index + match[0].length };
+    if (emails.some((email) => overlaps(email, place))) return [];
+    return [{ ...place, value: match[0].replace(/[.,;]+$/, ''), repairs: [] }];
+  });
+}
+
+const POSTAL_MARKED = /(?:〒|郵便番号:?|ZIP:?)\s?(\d{3})\s?-?\s?(\d{4})(?!\d)/gi;
+const POSTAL_BARE = /(?<![\d-])(\d{3})-(\d{4})(?![\d-])/g;
+const BEFORE_PLACE = /^\s*(?:東京都|北海道|(?:京都|大阪)府|\S{2,3}県|\S{1,6}[市区町村郡])/;
+
+/** Postal codes: marked with 〒, in front of a place name, or at the end of an English address. */
+export function findPostalCodes(row: Row, next?: Row): Candidate<string>[] {
+  const codes: Candidate<string>[] = [];
+  for (const match of row.text.matchAll(POSTAL_MARKED))
+    codes.push({
+      row,
+      start: match.index,
+      end: match.index + match[0].length,
+      value: `${match[1]}-${match[2]}`,
+      repairs: [],
+    });
+  for (const match of row.text.matchAll(POSTAL_BARE)) {
+    const place = { row, start: match.index, end: match.index + match[0].length };
+    if (codes.some((code) => overlaps(code, place))) continue;
+    const after = row.text.slice(place.end);
+    const before = row.text.slice(0, place.start);
+    const inFront =
+      BEFORE_PLACE.test(after) || (after.trim() === '' && before.trim() === '' && BEFORE_PLACE.test(next?.text ?? ''));
+    const english =
+      /(?:Tokyo|Osaka|Kyoto|Japan|-(?:ken|shi|ku|fu|to|cho)|[A-Z][a-z]+),?\s*$/.test(before) &&
+      /^\s*(?:,?\s*Japan\b.*)?$/i.test(after);
+    if (inFront || english) codes.push({ ...place, value: `${match[1]}-${match[2]}`, repairs: [] });
+  }
+  return codes;
+}

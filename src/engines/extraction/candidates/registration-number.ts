@@ -1,0 +1,160 @@
+import { isCorporateNumber } from '../../../japan/corporate-number.ts';
+import type { Row } from '../page/rows.ts';
+import type { Candidate } from './candidate.ts';
+
+export type NumberRepair = 'separators' | 'letter_map' | 't_lookalike' | 'missing_t' | 'doubled_digit';
+
+/** A T-number as printed or repaired; `checksum` false when the digits are clean but the check digit is wrong. */
+export interface RegistrationNumber extends Candidate<string> {
+  readonly checksum: boolean;
+  readonly repairs: readonly NumberRepair[];
+  /** A label such as 登録番号 stands beside it. */
+  readonly labelled: boolean;
+}
+
+export interface RegistrationNumbers {
+  readonly found: readonly RegistrationNumber[];
+  /** Corporate numbers printed under their own label (法人番号). */
+  readonly corporate: readonly Candidate<string>[];
+  /** Something stands after the label that is no thirteen digits. */
+  readonly unreadable: boolean;
+}
+
+// OCR often damages the label itself (脊録番号, 吸番号), so one of its halves is enough.
+const LABEL = /番号|登録|事業者|インボイス|registration|invoicereg|t-?number|taxid|^reg/i;
+const OTHER_LABEL = /法人番号|会員|口座|建設業|許可|承認|伝票|端末|お客様番号|電話|注文|請求書?番号|顧客|免許|組合員/;
+const CORPORATE_LABEL = /法人番号|corporatenumber/i;
+/** Letters a recogniser puts for a digit. */
+const LETTER_DIGITS: Readonly<Record<string, string>> = {
+  O: '0',
+  o: '0',
+  D: '0',
+  Q: '0',
+  〇: '0',
+  I: '1',
+  l: '1',
+  '|': '1',
+  i: '1',
+  '!': '1',
+  Z: '2',
+  z: '2',
+  S: '5',
+  s: '5',
+  G: '6',
+  b: '6',
+  B: '8',
+  g: '9',
+  q: '9',
+};
+const LETTERS = Object.keys(LETTER_DIGITS)
+  .map((sign) => (sign === '|' ? '\\|' : sign))
+  .join('');
+const DIGITISH = `[0-9${LETTERS}]`;
+const CANDIDATE = new RegExp(
+  String.raw`(?<![A-Za-z0-9])(?<head>[Tt]|[「『丁Γ7]|r(?=[0-9]))?(?<sep>[\s.:\-]{0,2})(?<body>${DIGITISH}(?:[\s\-.]{0,2}${DIGITISH}){11,14})(?![0-9A-Za-z])`,
+  'g',
+);
+
+/** Every registration number of the rows, with what had to be repaired. */
+export function findRegistrationNumbers(rows: readonly Row[]): RegistrationNumbers {
+  const found: RegistrationNumber[] = [];
+  const corporate: Candidate<string>[] = [];
+  let unreadable = false;
+  for (const row of rows) {
+    for (const match of row.text.matchAll(CANDIDATE)) {
+      const { head = '', body = '', sep = '' } = match.groups!;
+      const start = match.index;
+      const place = { row, start, end: start + match[0].length };
+      const before = labelBefore(rows, row, start);
+      const compact = body.replace(/[\s\-.]/g, '');
+      if (CORPORATE_LABEL.test(before) && !/T$|t$/.test(head)) {
+        if (/^\d{13}$/.test(compact)) corporate.push({ ...place, value: compact, repairs: [] });
+        continue;
+      }
+      const labelled = LABEL.test(before) && !OTHER_LABEL.test(before);
+      const reading = readNumber(head, compact, labelled, /[\s\-.]/.test(sep + body));
+      if (reading === 'unreadable') unreadable = true;
+      else if (reading) found.push({ ...place, ...reading, value: `T${reading.digits}`, labelled });
+    }
+    if (!unreadable && hopeless(row)) unreadable = true;
+  }
+  return { found: uniqueByValue(found), corporate, unreadable: unreadable && found.length === 0 };
+}
+
+type Reading = { digits: string; checksum: boolean; repairs: NumberRepair[] };
+
+function readNumber(head: string, body: string, labelled: boolean, separated: boolean): Reading | 'unreadable' | null {
+  const repairs: NumberRepair[] = separated ? ['separators'] : [];
+  const isT = /^[Tt]$/.test(head);
+  const mapped = [...body].map((sign) => LETTER_DIGITS[sign] ?? sign).join('');
+  const clean = /^\d+$/.test(body);
+  if (isT || (head !== '' && labelled)) {
+    if (!isT) repairs.push('t_lookalike');
+    if (!clean) repairs.push('letter_map');
+    if (mapped.length === 13) {
+      const checksum = isCorporateNumber(mapped);
+      // A clean-digit failure is reported as printed; a mapped one proves nothing without its check digit.
+      if (checksum || (clean && isT)) return { digits: mapped, checksum, repairs };
+      return labelled || isT ? 'unreadable' : null;
+    }
+    if (mapped.length === 14) {
+      const single = undouble(mapped);
+      if (single) return { digits: single, checksum: true, repairs: [...repairs, 'doubled_digit'] };
+    }
+    return labelled || isT ? 'unreadable' : null;
+  }
+  if (!labelled || head !== '') return null;
+  // The T itself read as 1, or left out: only beside a label, and only with the right check digit.
+  if (mapped.length === 14 && /^[1Il|7]/.test(body) && isCorporateNumber(mapped.slice(1)))
+    return {
+      digits: mapped.slice(1),
+      checksum: true,
+      repairs: [...repairs, 't_lookalike', ...(clean ? [] : (['letter_map'] as const))],
+    };
+  if (mapped.length === 13 && clean && isCorporateNumber(mapped))
+    return { digits: mapped, checksum: true, repairs: [...repairs, 'missing_t'] };
+  return null;
+}
+
+/** The one 13-digit number that becomes this one by doubling a digit, if only one passes the check. */
+function undouble(digits: string): string | undefined {
+  const options = new Set<string>();
+  for (let i = 1; i < digits.length; i++)
+    if (digits[i] === digits[i - 1]) {
+      const single = digits.slice(0, i) + digits.slice(i + 1);
+      if (isCorporateNumber(single)) options.add(single);
+    }
+  return options.size === 1 ? [...options][0] : undefined;
+}
+
+/** Words in front of a number: in its row, or in the neighbouring row when it stands alone. */
+function labelBefore(rows: readonly Row[], row: Row, start: number): string {
+  const same = row.text.slice(0, start).replaceAll(' ', '').slice(-24);
+  if (same !== '') return same;
+  const rest = row.text.replaceAll(' ', '');
+  if (rest.length > 24) return '';
+  const previous = rows[row.index - 1]?.tight ?? '';
+  if (LABEL.test(previous.slice(-16)) && !/\d{6}/.test(previous)) return previous.slice(-24);
+  const next = rows[row.index + 1]?.tight ?? '';
+  return next.length <= 20 && !/\d{6}/.test(next) ? next : '';
+}
+
+/** A label followed by T and a mixture that can be no number: say so instead of guessing. */
+const hopeless = (row: Row): boolean =>
+  /(?:登録番号|事業者番号|インボイス番号)[:：]?[TtＴ「][0-9A-Za-z]{8,16}(?![0-9A-Za-z])/.test(row.tight);
+
+function uniqueByValue(numbers: RegistrationNumber[]): RegistrationNumber[] {
+  const byValue = new Map<string, RegistrationNumber>();
+  for (const number of numbers) {
+    const known = byValue.get(number.value);
+    if (!known || (!known.labelled && number.labelled) || known.repairs.length > number.repairs.length)
+      byValue.set(number.value, number);
+  }
+  return [...byValue.values()];
+}
+
+/** Numbers of individuals have a body that begins with 8; they are no corporate numbers. */
+export const corporateNumberOf = (registrationNumber: string): string | null =>
+  /^T\d8/.test(registrationNumber) || !isCorporateNumber(registrationNumber.slice(1))
+    ? null
+    : registrationNumber.slice(1);

@@ -1,0 +1,95 @@
+import type { Candidate } from '../candidates/candidate.ts';
+import type { Row } from '../page/rows.ts';
+import type { CardSide } from './side.ts';
+import type { CardConflict, CardRegion, CardSideName, CardSourceInfo } from './types.ts';
+
+interface Sided<T> {
+  readonly side: CardSideName;
+  readonly candidate: Candidate<T>;
+}
+
+const fold = (text: string): string => text.normalize('NFKC').replace(/\s/g, '').toLowerCase();
+
+/** Collects the fields of both sides: where each came from, how sure it is, and where the sides disagree. */
+export class CardMerger {
+  readonly sources: Record<string, CardSourceInfo> = {};
+  readonly regions: Record<string, CardRegion> = {};
+  readonly confidences: Record<string, number> = {};
+  readonly conflicts: CardConflict[] = [];
+  readonly #sides: readonly (readonly [CardSideName, CardSide])[];
+
+  constructor(sides: readonly (readonly [CardSideName, CardSide])[]) {
+    this.#sides = sides;
+  }
+
+  /** A single value: the front wins, and a different value on the back is a conflict. */
+  one<T>(
+    field: string,
+    pick: (side: CardSide) => Candidate<T> | null | undefined,
+    text: (value: T) => string,
+    options: { confidence: number; inferred?: boolean; conflict?: boolean },
+  ): Candidate<T> | null {
+    const found: Sided<T>[] = this.#sides.flatMap(([side, content]) => {
+      const candidate = pick(content);
+      return candidate ? [{ side, candidate }] : [];
+    });
+    const [first, second] = found;
+    if (!first) return null;
+    const same = second !== undefined && fold(text(first.candidate.value)) === fold(text(second.candidate.value));
+    if (second && !same && options.conflict !== false)
+      this.conflicts.push({ field, front: text(first.candidate.value), back: text(second.candidate.value) });
+    this.#note(
+      field,
+      first.side,
+      first.candidate,
+      same,
+      options.confidence * (second && !same ? 0.8 : 1),
+      options.inferred ?? false,
+    );
+    return first.candidate;
+  }
+
+  /** A list: the union of both sides without repetitions. */
+  list<T, C extends Candidate<T>>(
+    field: string,
+    pick: (side: CardSide) => readonly C[],
+    key: (candidate: C) => string,
+    confidence: number,
+  ): C[] {
+    const seen = new Map<string, C>();
+    const sides = new Set<CardSideName>();
+    for (const [side, content] of this.#sides)
+      for (const candidate of pick(content)) {
+        const id = key(candidate);
+        sides.add(side);
+        if (seen.size === 0) this.#note(field, side, candidate, false, confidence, false);
+        if (!seen.has(id)) seen.set(id, candidate);
+      }
+    const source = this.sources[field];
+    if (source && sides.size === 2) this.sources[field] = { ...source, side: 'both' };
+    return [...seen.values()];
+  }
+
+  #note<T>(
+    field: string,
+    side: CardSideName,
+    candidate: Candidate<T>,
+    both: boolean,
+    confidence: number,
+    inferred: boolean,
+  ): void {
+    const { row, start, end } = candidate;
+    this.sources[field] = { side: both ? 'both' : side, language: languageOf(row, start, end), inferred };
+    this.confidences[field] =
+      Math.round(confidence * Math.min(1, 0.2 + row.confidence(start, end) * 0.8) * 1000) / 1000;
+    const box = row.region(start, end);
+    if (box) this.regions[field] = { side, page: row.page, box };
+  }
+}
+
+function languageOf(row: Row, start: number, end: number): 'ja' | 'en' | 'mixed' {
+  const text = row.text.slice(start, end);
+  const japanese = /[\p{Script=Han}ぁ-んァ-ヶ]/u.test(text);
+  const latin = /[A-Za-z]{2}/.test(text);
+  return japanese ? (latin ? 'mixed' : 'ja') : 'en';
+}

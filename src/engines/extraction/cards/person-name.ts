@@ -1,0 +1,198 @@
+import { hepburn } from '../../../japan/romaji.ts';
+import { GIVEN_NAMES } from './given-name-readings.ts';
+import { SURNAMES } from './surname-readings.ts';
+
+/** A Japanese name split into family and given name, as far as the print or the lists tell. */
+export interface SplitPersonName {
+  readonly family: string;
+  readonly given: string;
+  /** The split was printed (a gap) rather than looked up. */
+  readonly printed: boolean;
+}
+
+const JAPANESE_NAME = /^[\p{Script=Han}々ぁ-んァ-ヶー]+$/u;
+const NOT_A_NAME =
+  /(?:部|課|室|係|局|店|社|町|市|区|県|都|府|村|階|号|業|士|員|役|長|所|館|院|校|園|会|団|組|様|殿|年|月|日|円|本|支|営|製|品|料|販|売|サービス|センター|グループ|チーム)$/u;
+const STOP = new Set([
+  '東京',
+  '大阪',
+  '京都',
+  '名古屋',
+  '横浜',
+  '本社',
+  '支店',
+  '電話',
+  '携帯',
+  '住所',
+  '直通',
+  '代表',
+  '担当',
+  '営業',
+  '技術',
+  '総務',
+  '経理',
+  '大和',
+  '日本',
+  '株式',
+  '会社',
+  '名刺',
+  '裏面',
+  '表面',
+  '英語',
+]);
+
+/** Words with the width of the gap in front of each: `山 田  太 郎` → gaps 0, 1, 2, 1. */
+export interface Word {
+  readonly text: string;
+  readonly gap: number;
+}
+
+export const wordsOf = (text: string): Word[] =>
+  [...text.matchAll(/( *)([^ ]+)/g)].map((match) => ({ gap: match[1]!.length, text: match[2]! }));
+
+/** Splits at the widest gap when letters are spaced out, at the only gap, or by the lists. */
+export function splitName(words: readonly Word[]): SplitPersonName | null {
+  const joined = words.map((word) => word.text).join('');
+  const length = [...joined].length;
+  if (length < 2 || length > 8 || !JAPANESE_NAME.test(joined)) return null;
+  if (words.length === 2) return { family: words[0]!.text, given: words[1]!.text, printed: true };
+  if (words.length > 2) {
+    const widest = Math.max(...words.slice(1).map((word) => word.gap));
+    const at = words.findIndex((word, index) => index > 0 && word.gap === widest);
+    const unique = words.filter((word, index) => index > 0 && word.gap === widest).length === 1;
+    if (unique && widest > 1) {
+      const join = (list: readonly Word[]) => list.map((word) => word.text).join('');
+      return { family: join(words.slice(0, at)), given: join(words.slice(at)), printed: true };
+    }
+  }
+  const split = splitByLists(joined);
+  return split && { ...split, printed: false };
+}
+
+function splitByLists(name: string): { family: string; given: string } | null {
+  const letters = [...name];
+  let best: { family: string; given: string; score: number } | null = null;
+  for (let at = 1; at < letters.length; at++) {
+    const family = letters.slice(0, at).join('');
+    const given = letters.slice(at).join('');
+    const typical = Math.abs(at - 2) + Math.abs(letters.length - at - 2);
+    const score = (SURNAMES.has(family) ? 3 + at * 0.3 : 0) + (GIVEN_NAMES.has(given) ? 2.5 : 0) - typical * 0.4;
+    if (!best || score > best.score) best = { family, given, score };
+  }
+  return best && { family: best.family, given: best.given };
+}
+
+/** How much speaks for these words being a person's name; 0 or less: nothing. */
+export function nameScore(words: readonly Word[]): number {
+  const joined = words.map((word) => word.text).join('');
+  if (/^[ァ-ヶー]{2,}[・=][ァ-ヶー]{2,}$/.test(joined)) return 3;
+  const split = splitName(words);
+  if (!split || STOP.has(joined) || STOP.has(split.family)) return 0;
+  if (/^[ぁ-んァ-ヶー]+$/.test(joined) && words.length < 2) return 0;
+  const length = [...joined].length;
+  let score = 0;
+  if (SURNAMES.has(split.family)) score += 3;
+  if (GIVEN_NAMES.has(split.given)) score += 2;
+  if (words.length >= 2) score += 1;
+  if (words.length === length && length >= 3) score += 1;
+  if (length >= 3 && length <= 5) score += 0.5;
+  if (NOT_A_NAME.test(joined) && !GIVEN_NAMES.has(split.given) && !SURNAMES.has(split.family)) score -= 4;
+  return score;
+}
+
+const ROMAJI_NAME = /^(?:(?:Mr|Ms|Mrs|Dr)\.? )?([A-Z][A-Za-z'’-]+),? ((?:[A-Z]\.? )?[A-Z][A-Za-z'’-]+)$/;
+const NOT_ROMAJI =
+  /\b(?:Co|Ltd|Inc|Corp|Corporation|Company|Japan|Tokyo|Osaka|Office|Building|Bldg|Floor|Mobile|Phone|Tel|Fax|Mail|Email|Direct|Sales|Marketing|Division|Department|Group|Design|Studio|Solutions|Systems|Technologies|Holdings|Bank|University|Hospital|Clinic|Manager|Director|Engineer|President|Head|Branch)\b/i;
+
+/** A name in Roman letters, put in the order given name, family name. */
+export function readRomajiName(text: string, knownFamily: readonly string[]): { given: string; family: string } | null {
+  const match = ROMAJI_NAME.exec(text.trim());
+  if (!match || NOT_ROMAJI.test(text)) return null;
+  const [first, second] = [match[1]!, match[2]!];
+  const isCapital = (word: string) => word.length > 1 && word === word.toUpperCase();
+  const familyFirst =
+    text.includes(',') ||
+    (isCapital(first) && !isCapital(second)) ||
+    (!(isCapital(second) && !isCapital(first)) &&
+      knownFamily.some((reading) => sameReading(reading, first)) &&
+      !knownFamily.some((reading) => sameReading(reading, second)));
+  const [given, family] = familyFirst ? [second, first] : [first, second];
+  return { given: capitalise(given), family: capitalise(family) };
+}
+
+const capitalise = (word: string): string =>
+  word === word.toUpperCase() && word.length > 2 ? word.charAt(0) + word.slice(1).toLowerCase() : word;
+
+/** Readings are compared without long vowels, however they are spelled: Ohno, Ono, Oono, Ōno. */
+const foldReading = (reading: string): string =>
+  reading
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/oh(?![aeiou])/g, 'o')
+    .replace(/oo|ou/g, 'o')
+    .replace(/uu/g, 'u')
+    .replace(/si(?!h)/g, 'shi')
+    .replace(/tu/g, 'tsu')
+    .replace(/n(?=[bmp])/g, 'm');
+
+const sameReading = (a: string, b: string): boolean => foldReading(a) === foldReading(b);
+
+export const familyReadings = (family: string): readonly string[] => SURNAMES.get(family) ?? [];
+
+export interface EnglishName {
+  readonly value: string;
+  readonly source: 'card_printed' | 'furigana_hepburn' | 'inferred_from_email' | 'generated';
+  readonly confidence: 'high' | 'medium' | 'low';
+}
+
+/** The printed kana reading as a western name. */
+export function fromFurigana(reading: string): EnglishName | null {
+  const parts = reading.trim().split(/[\s・]+/);
+  if (parts.length !== 2) return null;
+  const [family, given] = parts.map((part) => title(hepburn(part)));
+  return { value: `${given} ${family}`, source: 'furigana_hepburn', confidence: 'high' };
+}
+
+const title = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** `taro.yamada@` confirms a reading of 山田; the other part is then the given name. */
+export function fromEmail(split: SplitPersonName, emails: readonly string[]): EnglishName | null {
+  const families = familyReadings(split.family);
+  const givens = GIVEN_NAMES.get(split.given) ?? [];
+  for (const email of emails) {
+    const parts = email
+      .split('@')[0]!
+      .toLowerCase()
+      .split(/[._\-+]/)
+      .map((part) => part.replace(/\d+$/, ''))
+      .filter((part) => part !== '');
+    const family = parts.find((part) => families.some((reading) => sameReading(reading, part)));
+    const given = parts.find(
+      (part) =>
+        part !== family &&
+        part.length > 1 &&
+        (givens.length === 0 || givens.some((reading) => sameReading(reading, part)) || family !== undefined),
+    );
+    if (family && given)
+      return { value: `${title(given)} ${title(family)}`, source: 'inferred_from_email', confidence: 'medium' };
+    const byGiven = parts.find((part) => givens.some((reading) => sameReading(reading, part)));
+    const other = parts.find((part) => part !== byGiven && part.length > 2);
+    if (byGiven && other && families.length === 0)
+      return { value: `${title(byGiven)} ${title(other)}`, source: 'inferred_from_email', confidence: 'medium' };
+    const initial = parts.find((part) => part.length === 1);
+    const fitting = initial && givens.find((reading) => reading.startsWith(initial));
+    if (family && fitting)
+      return { value: `${title(fitting)} ${title(family)}`, source: 'inferred_from_email', confidence: 'medium' };
+  }
+  return null;
+}
+
+/** The usual reading of a common name: a guess, and marked as one. */
+export function generated(split: SplitPersonName): EnglishName | null {
+  const family = familyReadings(split.family)[0] ?? kanaReading(split.family);
+  const given = GIVEN_NAMES.get(split.given)?.[0] ?? kanaReading(split.given);
+  return family && given ? { value: `${title(given)} ${title(family)}`, source: 'generated', confidence: 'low' } : null;
+}
+
+const kanaReading = (text: string): string | undefined => (/^[ぁ-んァ-ヶー]+$/.test(text) ? hepburn(text) : undefined);

@@ -1,0 +1,86 @@
+import { type DateHit, findDates, findTimes } from '../../../japan/dates.ts';
+import { findAddress } from '../candidates/address.ts';
+import { isBankRow } from '../candidates/bank.ts';
+import type { Candidate } from '../candidates/candidate.ts';
+import { type Company, findCompanies } from '../candidates/company.ts';
+import { findEmails, findPhones, findPostalCodes, findUrls, type Phone } from '../candidates/contacts.ts';
+import { findRegistrationNumbers, type RegistrationNumbers } from '../candidates/registration-number.ts';
+import type { Span } from '../money/facts.ts';
+import type { Row } from '../page/rows.ts';
+
+export interface DateCandidate extends Candidate<string> {
+  readonly hit: DateHit;
+}
+
+/** Everything with a type of its own that was found on the pages, before anything is decided. */
+export interface Analysis {
+  readonly rows: readonly Row[];
+  readonly dates: readonly DateCandidate[];
+  readonly times: readonly Candidate<string>[];
+  readonly phones: readonly Phone[];
+  readonly emails: readonly Candidate<string>[];
+  readonly urls: readonly Candidate<string>[];
+  readonly postalCodes: readonly Candidate<string>[];
+  readonly addresses: readonly Candidate<string>[];
+  readonly companies: readonly Company[];
+  readonly registration: RegistrationNumbers;
+  readonly bankRows: ReadonlySet<number>;
+  /** Spans per row that are already known to be no money. */
+  readonly taken: ReadonlyMap<number, Span[]>;
+}
+
+const MAX_ROWS = 600;
+
+export function analyse(allRows: readonly Row[]): Analysis {
+  const rows = allRows.slice(0, MAX_ROWS);
+  const registration = findRegistrationNumbers(rows);
+  const dates: DateCandidate[] = [];
+  const times: Candidate<string>[] = [];
+  const phones: Phone[] = [];
+  const emails: Candidate<string>[] = [];
+  const urls: Candidate<string>[] = [];
+  const postalCodes: Candidate<string>[] = [];
+  const addresses: Candidate<string>[] = [];
+  const companies: Company[] = [];
+  const bankRows = new Set<number>();
+  const taken = new Map<number, Span[]>();
+  const take = (row: Row, spans: readonly Span[]) => taken.set(row.index, [...(taken.get(row.index) ?? []), ...spans]);
+  for (const number of [...registration.found, ...registration.corporate]) take(number.row, [number]);
+  for (const row of rows) {
+    const known = taken.get(row.index) ?? [];
+    const free = (span: Span) => !known.some((other) => span.start < other.end && span.end > other.start);
+    const rowDates = findDates(row.text).filter(free);
+    for (const hit of rowDates) dates.push({ row, start: hit.start, end: hit.end, value: hit.iso, repairs: [], hit });
+    const rowTimes = findTimes(row.text).filter(free);
+    for (const hit of rowTimes) times.push({ row, start: hit.start, end: hit.end, value: hit.time, repairs: [] });
+    const rowPhones = findPhones(row).filter(
+      (phone) => free(phone) && !rowDates.some((hit) => phone.start < hit.end && phone.end > hit.start),
+    );
+    phones.push(...rowPhones);
+    emails.push(...findEmails(row));
+    urls.push(...findUrls(row));
+    const codes = findPostalCodes(row, rows[row.index + 1]).filter(
+      (code) => !rowPhones.some((phone) => code.start < phone.end && code.end > phone.start),
+    );
+    postalCodes.push(...codes);
+    const address = findAddress(row);
+    if (address) addresses.push(address);
+    companies.push(...findCompanies(row));
+    if (isBankRow(row)) bankRows.add(row.index);
+    const codesInRow = [...row.text.matchAll(CODES)].map((match) => ({
+      start: match.index,
+      end: match.index + match[0].length,
+    }));
+    take(row, [...rowDates, ...rowTimes, ...rowPhones, ...codes, ...(address ? [address] : []), ...codesInRow]);
+    if (bankRows.has(row.index))
+      take(
+        row,
+        [...row.text.matchAll(/\d{6,8}/g)].map((match) => ({ start: match.index, end: match.index + match[0].length })),
+      );
+  }
+  return { rows, dates, times, phones, emails, urls, postalCodes, addresses, companies, registration, bankRows, taken };
+}
+
+/** Numbers of registers, tills and papers: never money. */
+const CODES =
+  /(?:No\.?|NO\.?|№|#|番号|レジ|責|担当|店番|卓|伝票|会員|承認|端末|整理券|呼出|コード|JAN|車番|電話|Invoice|code|ID)\s?[:.：]?\s?#?[A-Za-z]{0,6}[\d][\w\-/]*|[A-Za-z]{2,}-?\d[\w-]*|\d+-\d+(?:-\d+)+|(?<![\d,.])\d{8,}(?![\d,])|[*xX]{3,}[\d*xX-]*|\d{1,2}\/\d{1,2}(?![\d/])|\d{1,2}月\s?\d{1,2}日|\d{1,2}月分?/gi;

@@ -1,0 +1,55 @@
+import type { Ocr } from '../ocr/index.ts';
+import { extractCard } from './cards/card.ts';
+import type { AddressReader, ExtractedCard } from './cards/types.ts';
+import { extractDocument } from './document/extract.ts';
+import type { DocumentKind, ExtractedDocument } from './document/types.ts';
+import type { LanguageModel } from './language-model/client.ts';
+import { withProposals } from './language-model/proposals.ts';
+import { type DocumentSource, type ReadSource, readSource } from './read-source.ts';
+
+/** Documents into fields that can be trusted: candidates with their place, settled by arithmetic and check digits. */
+export { cardAnswer } from './answer/card.ts';
+export { INVOICE_FIELDS, invoiceAnswer } from './answer/invoice.ts';
+export { RECEIPT_FIELDS, type ReceiptRegistration, receiptAnswer } from './answer/receipt.ts';
+export type { AddressReader, ExtractedCard } from './cards/types.ts';
+export type { ExtractedDocument } from './document/types.ts';
+export type { DocumentSource, ReadSource } from './read-source.ts';
+
+export interface ExtractionOptions {
+  readonly ocr?: Ocr | undefined;
+  readonly address?: AddressReader | undefined;
+  readonly languageModel?: LanguageModel | undefined;
+  readonly now?: () => Date;
+}
+
+/** The face of the engine: `Sources.extraction`. It opens no registry. */
+export interface Extraction {
+  readonly address: AddressReader | undefined;
+  readonly document: (
+    kind: DocumentKind,
+    source: DocumentSource,
+    signal?: AbortSignal,
+  ) => Promise<{ document: ExtractedDocument; read: ReadSource }>;
+  readonly card: (sides: {
+    front?: DocumentSource | undefined;
+    back?: DocumentSource | undefined;
+  }) => Promise<{ extracted: ExtractedCard; reads: ReadSource[] }>;
+}
+
+export function openExtraction(options: ExtractionOptions): Extraction {
+  const { ocr, address, languageModel, now = () => new Date() } = options;
+  return {
+    address,
+    document: async (kind, source, signal) => {
+      const read = await readSource(ocr, source);
+      const document = extractDocument({ rows: read.rows, kind, now: now(), source: read.kind });
+      if (!languageModel) return { document, read };
+      return { document: await withProposals(languageModel, document, read.rows, signal), read };
+    },
+    card: async ({ front, back }) => {
+      const [frontRead, backRead] = await Promise.all([front && readSource(ocr, front), back && readSource(ocr, back)]);
+      const extracted = extractCard({ front: frontRead?.rows, back: backRead?.rows, address });
+      return { extracted, reads: [frontRead, backRead].filter((read) => read !== undefined) };
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import { lawfulRounding } from '../../../japan/consumption-tax.ts';
+import type { RateEvidence } from './breakdown.ts';
+import type { MoneyFact } from './facts.ts';
+
+export interface TaxEvidence {
+  readonly rates: readonly RateEvidence[];
+  readonly zero: readonly {
+    readonly amount: number;
+    readonly basis: 'exempt' | 'out_of_scope';
+    readonly fact: MoneyFact;
+  }[];
+  /** Tax amounts without a rate of their own. */
+  readonly unrated: readonly MoneyFact[];
+}
+
+/** Sorts the facts by tax rate. `tried` are the rates that may stand behind a tax printed without one. */
+export function collectTaxEvidence(facts: readonly MoneyFact[], tried: readonly number[]): TaxEvidence {
+  const bases = new Map<number, MoneyFact[]>();
+  const taxes = new Map<number, MoneyFact[]>();
+  const add = (map: Map<number, MoneyFact[]>, rate: number, fact: MoneyFact) =>
+    map.set(rate, [...(map.get(rate) ?? []), fact]);
+  const unrated: MoneyFact[] = [];
+  const unratedBases: MoneyFact[] = [];
+  for (const fact of facts) {
+    if (fact.kind === 'base' && fact.rate !== null && fact.rate > 0) add(bases, fact.rate, fact);
+    else if (fact.kind === 'base' && fact.rate === null) unratedBases.push(fact);
+    else if (fact.kind === 'tax' && fact.rate !== null && fact.rate > 0) add(taxes, fact.rate, fact);
+    else if (fact.kind === 'tax') unrated.push(fact);
+  }
+  addRateTables(facts, bases, taxes);
+  addFollowers(facts, bases, taxes);
+  const printed = [...new Set([...bases.keys(), ...taxes.keys()])].sort((a, b) => b - a);
+  const subtotals = facts.filter((fact) => fact.kind === 'subtotal');
+  const totals = facts.filter((fact) => fact.kind === 'total');
+  if (printed.length === 0) {
+    if (unrated.length === 0) return { rates: [], zero: zeroRows(facts), unrated };
+    const rates = tried.map((rate) => ({
+      rate,
+      bases: [...unratedBases, ...subtotals, ...totals],
+      taxes: unrated,
+      printed: false,
+    }));
+    return { rates, zero: zeroRows(facts), unrated };
+  }
+  const single = printed.length === 1;
+  const rates = printed.map((rate) => {
+    const own = bases.get(rate) ?? [];
+    const ownTaxes = taxes.get(rate) ?? [];
+    return {
+      rate,
+      bases: single ? [...own, ...unratedBases, ...subtotals, ...(own.length === 0 ? totals : [])] : own,
+      taxes: single ? [...ownTaxes, ...unrated] : ownTaxes,
+      printed: true,
+    };
+  });
+  return { rates, zero: zeroRows(facts), unrated };
+}
+
+/** Rows such as `10%  300,000  30,000  330,000` without words: the pair that is lawful. */
+function addRateTables(
+  facts: readonly MoneyFact[],
+  bases: Map<number, MoneyFact[]>,
+  taxes: Map<number, MoneyFact[]>,
+): void {
+  const byRow = Map.groupBy(
+    facts.filter((fact) => fact.kind === 'bare' && fact.via === 'none' && fact.rate !== null && fact.rate > 0),
+    (fact) => fact.row.index,
+  );
+  for (const row of byRow.values()) {
+    if (row.length < 2 || row.length > 4) continue;
+    const rate = row[0]!.rate!;
+    if (!new RegExp(String.raw`^\W*(?:標準|軽減|税率|消費税)*\W*${rate}%`).test(row[0]!.row.tight)) continue;
+    for (const base of row)
+      for (const tax of row) {
+        const basis = (['excl', 'incl'] as const).find((candidate) =>
+          lawfulRounding(base.value, tax.value, rate, candidate),
+        );
+        if (!basis || tax.value >= base.value) continue;
+        bases.set(rate, [...(bases.get(rate) ?? []), { ...base, kind: 'base' }]);
+        taxes.set(rate, [...(taxes.get(rate) ?? []), { ...tax, kind: 'tax' }]);
+      }
+  }
+}
+
+/** `(内税(10%)対象額¥837 ¥83)`: the second amount belongs to the same rate. */
+function addFollowers(
+  facts: readonly MoneyFact[],
+  bases: Map<number, MoneyFact[]>,
+  taxes: Map<number, MoneyFact[]>,
+): void {
+  for (const [index, fact] of facts.entries()) {
+    if (fact.via !== 'follow' || fact.rate === null || fact.rate <= 0) continue;
+    const previous = facts[index - 1];
+    if (!previous || previous.row !== fact.row || previous.rate !== fact.rate) continue;
+    if (previous.kind === 'base' && Math.abs(fact.value) < Math.abs(previous.value))
+      taxes.set(fact.rate, [...(taxes.get(fact.rate) ?? []), { ...fact, kind: 'tax' }]);
+    else if (previous.kind === 'tax' && lawfulRounding(previous.value, fact.value, fact.rate, 'excl')) {
+      // `消費税(10%対象) 10,000 1,000`: the first amount was the base.
+      bases.set(fact.rate, [...(bases.get(fact.rate) ?? []), { ...previous, kind: 'base' }]);
+      taxes.set(fact.rate, [...(taxes.get(fact.rate) ?? []), { ...fact, kind: 'tax' }]);
+    }
+  }
+}
+
+function zeroRows(facts: readonly MoneyFact[]): TaxEvidence['zero'] {
+  const summaries = facts.filter((fact) => fact.kind === 'zero' && fact.value !== 0);
+  const items = facts.filter((fact) => fact.kind === 'zero_item' && fact.value !== 0);
+  const rows = summaries.length > 0 ? summaries : items;
+  const seen = new Set<string>();
+  return rows.flatMap((fact) => {
+    const basis = fact.hint === 'exempt' ? ('exempt' as const) : ('out_of_scope' as const);
+    const key = `${basis}/${fact.value}/${fact.kind === 'zero_item' ? fact.word : ''}`;
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return [{ amount: fact.value, basis, fact }];
+  });
+}

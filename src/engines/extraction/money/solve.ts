@@ -1,0 +1,168 @@
+import { knownRates, lawfulRounding, type TaxBasis } from '../../../japan/consumption-tax.ts';
+import { contribution, type Option, optionsOf, type RateGroup } from './breakdown.ts';
+import { collectTaxEvidence, type TaxEvidence } from './evidence.ts';
+import type { MoneyFact } from './facts.ts';
+import { type TotalCandidate, totalCandidates } from './totals.ts';
+
+export interface MoneyInput {
+  readonly facts: readonly MoneyFact[];
+  readonly isReceipt: boolean;
+  /** Date of the document, which decides the rates. */
+  readonly date: string | null;
+  /** Sum of the item lines, when there are any. */
+  readonly itemsSum: number | null;
+}
+
+export interface MoneySolution {
+  readonly total: TotalCandidate | null;
+  readonly groups: readonly RateGroup[];
+  /** The rates, the zero rows and the total fit together to the yen. */
+  readonly closes: boolean;
+  readonly evidence: TaxEvidence;
+}
+
+interface Hypothesis extends MoneySolution {
+  readonly score: number;
+}
+
+const MAX_OPTIONS = 48;
+const MAX_COMBINATIONS = 4000;
+
+/** Chooses the total, the rates and their taxes together, so that a lawful equation closes. */
+export function solveMoney(input: MoneyInput): MoneySolution {
+  const { facts, isReceipt, date } = input;
+  const evidence = collectTaxEvidence(facts, knownRates(date).slice(0, 2));
+  const totals = withDerivedTotals(facts, totalCandidates(facts, isReceipt));
+  const combinations = combine(evidence);
+  let best: Hypothesis = {
+    total: totals[0] ?? null,
+    groups: [],
+    closes: false,
+    evidence,
+    score: totals[0]?.score ?? 0,
+  };
+  for (const total of totals)
+    for (const options of combinations)
+      for (const zero of evidence.zero.length > 0 ? [evidence.zero, []] : [[]]) {
+        const hypothesis = judge(total, options, zero, input, evidence);
+        if (hypothesis && hypothesis.score > best.score) best = hypothesis;
+      }
+  return best;
+}
+
+/** One option per printed rate; one of the tried rates when none is printed. */
+function combine(evidence: TaxEvidence): Option[][] {
+  const printed = evidence.rates.filter((rate) => rate.printed);
+  if (printed.length === 0)
+    return evidence.rates.flatMap((rate) =>
+      optionsOf(rate)
+        .slice(0, MAX_OPTIONS)
+        .map((option) => [option]),
+    );
+  let combinations: Option[][] = [[]];
+  for (const rate of printed.slice(0, 4)) {
+    const options = optionsOf(rate)
+      .sort((a, b) => b.score - a.score)
+      .slice(0, MAX_OPTIONS);
+    if (options.length === 0) continue;
+    combinations = combinations.flatMap((chosen) => options.map((option) => [...chosen, option]));
+    if (combinations.length > MAX_COMBINATIONS) {
+      combinations.sort((a, b) => sumScore(b) - sumScore(a));
+      combinations.length = MAX_COMBINATIONS;
+    }
+  }
+  return combinations.filter((combination) => combination.length > 0);
+}
+
+const sumScore = (options: readonly Option[]): number => options.reduce((sum, option) => sum + option.score, 0);
+
+function judge(
+  total: TotalCandidate,
+  options: readonly Option[],
+  zero: TaxEvidence['zero'],
+  input: MoneyInput,
+  evidence: TaxEvidence,
+): Hypothesis | null {
+  if (options.filter((option) => option.base === null).length > 1) return null;
+  const zeroSum = zero.reduce((sum, row) => sum + row.amount, 0);
+  let rest = total.value - zeroSum;
+  for (const option of options)
+    if (option.base !== null) rest -= contribution(option.base, option.tax, option.basis, option.rate);
+  const groups: RateGroup[] = [];
+  let score = total.score + sumScore(options);
+  for (const option of options) {
+    if (option.base !== null) {
+      groups.push({ ...option, base: option.base });
+      continue;
+    }
+    const base = option.basis === 'incl' ? rest : rest - (option.tax ?? 0);
+    const rounding = option.tax === null ? null : lawfulRounding(base, option.tax, option.rate, option.basis);
+    if (base === 0 || rounding === null) return null;
+    rest = 0;
+    score += 1.2;
+    groups.push({
+      ...option,
+      base,
+      rounding,
+      baseFact: option.basis === 'incl' && zeroSum === 0 && options.length === 1 ? total.fact : null,
+    });
+  }
+  const closes =
+    rest === 0 ||
+    input.facts.some((fact) => fact.kind === 'discount' && Math.abs(fact.value) === Math.abs(rest) && rest < 0);
+  score += closes ? 5 : -2;
+  if (mixed(groups)) score -= 1.5;
+  const unratedTax = evidence.unrated.map((fact) => fact.value);
+  const taxSum = groups.reduce((sum, group) => sum + (group.tax ?? 0), 0);
+  if (unratedTax.includes(taxSum) && taxSum !== 0) score += 0.8;
+  if (zero.length > 0) score += closes ? 0.5 : -0.5;
+  score += basisScore(groups, zeroSum, total.value, input);
+  return { total, groups, closes, evidence: { ...evidence, zero: closes ? zero : evidence.zero }, score };
+}
+
+const mixed = (groups: readonly RateGroup[]): boolean => new Set(groups.map((group) => group.basis)).size > 1;
+
+/** Whether prices carry the tax is told by the item lines and subtotals, when both equations close. */
+function basisScore(
+  groups: readonly RateGroup[],
+  zeroSum: number,
+  total: number,
+  { itemsSum, facts }: MoneyInput,
+): number {
+  const basis: TaxBasis | undefined = groups[0]?.basis;
+  if (!basis || mixed(groups)) return 0;
+  const excluded = basis === 'excl';
+  const bases = groups.reduce((sum, group) => sum + group.base, 0) + zeroSum;
+  let score = 0;
+  if (itemsSum !== null) {
+    if (excluded ? itemsSum === bases || itemsSum === bases - zeroSum : itemsSum === total) score += 1.5;
+    else if (excluded ? itemsSum === total : itemsSum === bases) score -= 0.5;
+  }
+  const subtotals = facts.filter((fact) => fact.kind === 'subtotal').map((fact) => fact.value);
+  if (excluded && (subtotals.includes(bases) || subtotals.includes(bases - zeroSum))) score += 1;
+  if (!excluded && subtotals.length > 0 && subtotals.every((value) => value === total)) score += 1;
+  if (excluded && subtotals.length > 0 && subtotals.every((value) => value === total)) score -= 1;
+  return score;
+}
+
+/** Totals that are not printed as such: this month's share of a statement that carries a balance over. */
+function withDerivedTotals(facts: readonly MoneyFact[], printed: TotalCandidate[]): TotalCandidate[] {
+  const value = (kind: MoneyFact['kind']) => facts.find((fact) => fact.kind === kind)?.value;
+  const previous = value('previous');
+  const carried =
+    value('carried') ?? (previous !== undefined ? previous - Math.abs(value('received') ?? 0) : undefined);
+  const withheld = value('withholding');
+  const derived: TotalCandidate[] = [];
+  for (const candidate of printed.filter((entry) => entry.labelled)) {
+    if (carried !== undefined && carried !== 0 && previous !== undefined)
+      derived.push({ value: candidate.value - carried, score: candidate.score + 1, fact: null, labelled: true });
+    if (withheld !== undefined && !printed.some((entry) => entry.value === candidate.value + Math.abs(withheld)))
+      derived.push({
+        value: candidate.value + Math.abs(withheld),
+        score: candidate.score - 0.5,
+        fact: null,
+        labelled: true,
+      });
+  }
+  return [...printed, ...derived];
+}

@@ -1,0 +1,65 @@
+import type { MoneyFact } from './facts.ts';
+
+/** A value that may be the document's total, and how much speaks for it before any arithmetic. */
+export interface TotalCandidate {
+  readonly value: number;
+  readonly score: number;
+  /** Where it is printed; null when it follows from other amounts. */
+  readonly fact: MoneyFact | null;
+  readonly labelled: boolean;
+}
+
+const SCORES: Partial<Record<MoneyFact['kind'], number>> = {
+  total: 5,
+  payable: 4,
+  paid_by: 2,
+  base: 0.6,
+  subtotal: 0.8,
+  bare: 0,
+};
+const MAX_CANDIDATES = 12;
+
+/** Best candidates first. Keyword, frequency, size and print height each vote; arithmetic decides later. */
+export function totalCandidates(facts: readonly MoneyFact[], isReceipt: boolean): TotalCandidate[] {
+  const votes = new Map<
+    number,
+    { score: number; best: MoneyFact; bestScore: number; count: number; labelled: boolean }
+  >();
+  for (const fact of facts) {
+    const base = SCORES[fact.kind];
+    if (base === undefined || !Number.isInteger(fact.value) || fact.value === 0) continue;
+    if (fact.kind === 'bare' && !fact.currency && !fact.grouped) continue;
+    let score = base;
+    if (fact.kind === 'total') score += strength(fact.word);
+    if (fact.kind === 'bare' && fact.currency) score += isReceipt ? 1 : 0.6;
+    if (fact.via === 'neighbour') score -= 1;
+    if (fact.row.relativeHeight > 1.25) score += Math.min(2, fact.row.relativeHeight - 1) * 1.5;
+    const known = votes.get(fact.value);
+    const labelled = fact.kind === 'total' || fact.kind === 'payable';
+    if (!known) votes.set(fact.value, { score, best: fact, bestScore: score, count: 1, labelled });
+    else {
+      known.count++;
+      known.labelled ||= labelled;
+      if (score > known.bestScore) {
+        known.best = fact;
+        known.bestScore = score;
+      }
+    }
+  }
+  const largest = Math.max(...[...votes.keys()]);
+  return [...votes.entries()]
+    .map(([value, vote]) => ({
+      value,
+      fact: vote.best,
+      labelled: vote.labelled,
+      score: vote.bestScore + Math.min(3, vote.count - 1) * 0.7 + (value === largest ? 1 : 0),
+    }))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, MAX_CANDIDATES);
+}
+
+/** 総合計 is a stronger word than 計. */
+function strength(word: string): number {
+  if (/総合計|総額|総計|合計金額|領収|税込|grandtotal|お会計|現計/i.test(word)) return 1;
+  return /^計$|利用|料金|取引|決済|売上/.test(word) ? -1.5 : 0;
+}

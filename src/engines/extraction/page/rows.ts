@@ -1,0 +1,184 @@
+import { type Normalised, normalise, printed } from './normalise.ts';
+
+/** A rectangle on a page: [x, y, width, height] in the page's own unit. */
+export type Rect = readonly [x: number, y: number, width: number, height: number];
+
+/** One line of the input: a line of text, or what the OCR read in one box. */
+export interface SourceLine {
+  readonly page: number;
+  readonly text: string;
+  /** Null for plain text. */
+  readonly rect: Rect | null;
+  readonly confidence: number;
+  /** The rectangle of `text[start..end)`; null for plain text. */
+  readonly rectOf: (start: number, end: number) => Rect | null;
+}
+
+/** A piece of a row that stands apart from its neighbours: a column of a table, one half of a letterhead. */
+export interface Segment {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  /** Left and right edge in half-width characters. */
+  readonly left: number;
+  readonly right: number;
+}
+
+interface Part {
+  readonly line: number;
+  readonly source: SourceLine;
+  readonly normalised: Normalised;
+  /** Where this source line begins in the row's text. */
+  readonly offset: number;
+  readonly left: number;
+  readonly width: number;
+}
+
+/** What stands on one height of the page, from left to right. All positions are indexes into `text` (NFKC). */
+export class Row {
+  readonly index: number;
+  readonly page: number;
+  readonly text: string;
+  readonly segments: readonly Segment[];
+  /** The text without spaces, for labels printed with wide letter spacing, and the index in `text` of each character. */
+  readonly tight: string;
+  readonly tightIndex: readonly number[];
+  /** Height of the letters against the median of the document; 1 for plain text. */
+  readonly relativeHeight: number;
+  readonly #parts: readonly Part[];
+
+  constructor(index: number, parts: readonly Omit<Part, 'offset'>[], relativeHeight = 1) {
+    let text = '';
+    const placed: Part[] = [];
+    for (const part of parts) {
+      if (text !== '') text += GAP;
+      placed.push({ ...part, offset: text.length });
+      text += part.normalised.text;
+    }
+    this.index = index;
+    this.page = parts[0]?.source.page ?? 0;
+    this.text = text;
+    this.relativeHeight = relativeHeight;
+    this.#parts = placed;
+    let tight = '';
+    const tightIndex: number[] = [];
+    for (let i = 0; i < text.length; i++) {
+      if (text[i] === ' ') continue;
+      tight += text[i];
+      tightIndex.push(i);
+    }
+    tightIndex.push(text.length);
+    this.tight = tight;
+    this.tightIndex = tightIndex;
+    this.segments = segmentsOf(this);
+  }
+
+  /** Position of a character in half-width units from the left edge. */
+  column(position: number): number {
+    const part = this.#partAt(position);
+    if (!part) return 0;
+    const local = Math.max(0, position - part.offset);
+    const length = part.normalised.text.length;
+    if (part.source.rect === null) return part.left + displayWidth(part.normalised.text.slice(0, local));
+    return part.left + (length === 0 ? 0 : (part.width * local) / length);
+  }
+
+  /** The characters as printed, before any normalisation. */
+  printed(start: number, end: number): string {
+    const pieces = this.#parts.flatMap((part) => {
+      const from = Math.max(start, part.offset) - part.offset;
+      const to = Math.min(end, part.offset + part.normalised.text.length) - part.offset;
+      return to > from ? [printed(part.source.text, part.normalised, from, to)] : [];
+    });
+    return pieces.join(' ');
+  }
+
+  /** Source lines that `text[start..end)` touches. */
+  lines(start: number, end: number): number[] {
+    return this.#touched(start, end).map((part) => part.line);
+  }
+
+  /** The smallest rectangle around `text[start..end)`; null for plain text. */
+  region(start: number, end: number): Rect | null {
+    const rects = this.#touched(start, end).flatMap((part) => {
+      const from = Math.max(0, start - part.offset);
+      const to = Math.min(part.normalised.text.length, end - part.offset);
+      const rect = part.source.rectOf(part.normalised.origin[from] ?? 0, part.normalised.origin[to] ?? 0);
+      return rect ? [rect] : [];
+    });
+    return rects.length === 0 ? null : union(rects);
+  }
+
+  /** Mean OCR confidence of the lines behind `text[start..end)`; 1 for plain text. */
+  confidence(start: number, end: number): number {
+    const parts = this.#touched(start, end);
+    if (parts.length === 0) return 1;
+    return parts.reduce((sum, part) => sum + part.source.confidence, 0) / parts.length;
+  }
+
+  #touched(start: number, end: number): Part[] {
+    return this.#parts.filter((part) => start < part.offset + part.normalised.text.length && end > part.offset);
+  }
+
+  #partAt(position: number): Part | undefined {
+    return this.#parts.findLast((part) => part.offset <= position) ?? this.#parts[0];
+  }
+}
+
+const GAP = '    ';
+const SEGMENT_PATTERN = /\S+(?: \S+)*/g;
+
+/** Two spaces or more (or another OCR box) end a segment. */
+function segmentsOf(row: Row): Segment[] {
+  return [...row.text.matchAll(SEGMENT_PATTERN)].map((match) => {
+    const start = match.index;
+    const end = start + match[0].length;
+    return { start, end, text: match[0], left: row.column(start), right: row.column(end) };
+  });
+}
+
+export function displayWidth(text: string): number {
+  let width = 0;
+  for (const sign of text) width += sign.codePointAt(0)! < 0x2e80 ? 1 : 2;
+  return width;
+}
+
+export function union(rects: readonly Rect[]): Rect {
+  const left = Math.min(...rects.map(([x]) => x));
+  const top = Math.min(...rects.map(([, y]) => y));
+  const right = Math.max(...rects.map(([x, , width]) => x + width));
+  const bottom = Math.max(...rects.map(([, y, , height]) => y + height));
+  return [left, top, right - left, bottom - top];
+}
+
+/** Rows of a plain text; a full-width space counts as two columns, as it is printed. */
+export function rowsOfText(text: string): { rows: Row[]; lines: SourceLine[] } {
+  const lines = text.split(/\r\n|[\n\r\u2028\u2029\f\v]/).map(
+    (line): SourceLine => ({
+      page: 0,
+      text: line.replaceAll('\u3000', '  '),
+      rect: null,
+      confidence: 1,
+      rectOf: () => null,
+    }),
+  );
+  return { rows: buildRows(lines.map((source, line) => [{ source, line, left: 0, width: 0 }])), lines };
+}
+
+interface Placed {
+  readonly source: SourceLine;
+  readonly line: number;
+  readonly left: number;
+  readonly width: number;
+}
+
+/** Rows in order; empty ones are left out. */
+export function buildRows(groups: readonly (readonly Placed[])[], heights?: readonly number[]): Row[] {
+  const rows: Row[] = [];
+  groups.forEach((group, position) => {
+    const parts = group.map((placed) => ({ ...placed, normalised: normalise(placed.source.text) }));
+    if (parts.every((part) => part.normalised.text.trim() === '')) return;
+    rows.push(new Row(rows.length, parts, heights?.[position] ?? 1));
+  });
+  return rows;
+}

@@ -1,0 +1,135 @@
+import type { Candidate } from '../candidates/candidate.ts';
+import type { Analysis } from '../document/analysis.ts';
+import type { Row } from '../page/rows.ts';
+
+export interface Customer extends Candidate<string> {
+  readonly score: number;
+}
+
+const HONORIFIC = /^(.*?)\s?(御中|様|殿|行)(?=\s|$|[(（])/;
+const NO_NAME = /^(?:お客|お|皆|貴|客|ご利用者|会員|担当者|ご担当者?|各|ご?宿泊者?|お一人|\d*名?)$/;
+const NOT_CUSTOMER =
+  /ありがとう|ください|下さい|お願い|いただ|頂き|ませ|お問い?合わ?せ|番号|控え?|ポイント|会員|レシート|仕様|同様|模様|多様|\d名様|一名様|お買上|銀行|施行|発行|実行|並行|飛行|旅行|直行|急行|通行|走行|進行/;
+const LABEL =
+  /^(?:ご?請求先|お?客様名?|ご?宛先|宛名|ご?購入者|お?届け先|発注者|顧客名?|得意先名?|御社名|貴社名|会社名\(請求先\)|Bill(?:ed)?\s?to|Sold\s?to|Customer(?:\s?name)?|Client|Attn|To)(?:\s?(?:請求先|お客様|宛先|宛名|顧客名?))?\s?[:：]\s*(.+)$/i;
+const LABEL_ALONE =
+  /^(?:ご?請求先|お客様名|宛先|宛名|得意先名?|Bill(?:ed)?\s?to|Sold\s?to|Customer|Client)(?:\s?(?:請求先|お客様|宛先|宛名))?\s?[:：]?$/i;
+const DEPARTMENT_ONLY =
+  /^(?:.{0,12}(?:部|課|室|係|センター|担当|事業部|本部|支店|営業所)(?:\s?(?:ご?担当者?)?)|ご?担当者?|経理ご?担当者?)$/;
+
+/** Who the document is made out to: 御中, 様, 殿, or a label such as 請求先 or Bill to. */
+export function findCustomers(analysis: Analysis): Customer[] {
+  const customers: Customer[] = [];
+  for (const row of analysis.rows) {
+    if (analysis.bankRows.has(row.index)) continue;
+    for (const segment of row.segments) {
+      const labelled = LABEL.exec(segment.text);
+      const offset = labelled ? segment.start + segment.text.length - labelled[1]!.length : segment.start;
+      const text = labelled ? labelled[1]! : segment.text;
+      const honorific = HONORIFIC.exec(text);
+      if (honorific && !NOT_CUSTOMER.test(text)) {
+        const candidate = named(analysis, row, offset, honorific[1]!, honorific[2]!, labelled !== null, segment.left);
+        if (candidate) {
+          customers.push(candidate);
+          continue;
+        }
+      }
+      if (labelled && !NOT_CUSTOMER.test(text)) {
+        const value = stripTail(text);
+        if (value.length >= 2 && !/^\d+$/.test(value))
+          customers.push({ row, start: offset, end: offset + value.length, value, repairs: [], score: 4 });
+      } else if (LABEL_ALONE.test(segment.text)) {
+        const below = lineBelow(analysis, row, segment.left);
+        if (below) customers.push({ ...below, score: 3.5 });
+      }
+    }
+    // A honorific standing apart from the name: `株式会社A      御中`.
+    const apart = /^\s*(\S.*?)\s{2,}(御中|様|殿)\s*(?:$|\s{2,})/.exec(row.text);
+    if (apart && !NOT_CUSTOMER.test(apart[1]!) && !customers.some((customer) => customer.row === row)) {
+      const pieces = apart[1]!.split(/ {2,}/);
+      const start = row.text.indexOf(apart[1]!);
+      const value = pieces.length <= 2 ? stripLead(apart[1]!.replace(/ {2,}/g, ' ')) : '';
+      if (value.length >= 2 && !NO_NAME.test(value) && !/[\d¥]{4}/.test(value))
+        customers.push({ row, start, end: start + apart[1]!.length, value, repairs: [], score: 4 });
+    }
+  }
+  return customers.sort((a, b) => b.score - a.score);
+}
+
+function named(
+  analysis: Analysis,
+  row: Row,
+  offset: number,
+  name: string,
+  honorific: string,
+  labelled: boolean,
+  left: number,
+): Customer | null {
+  const value = stripLead(name);
+  const start = offset + name.length - value.length;
+  if (honorific === '行' && !/(?:株式会社|\(株\)|有限会社|合同会社)/.test(value)) return null;
+  const company = analysis.companies.find(
+    (entry) => entry.row === row && entry.start >= offset && entry.start < offset + name.length + 1,
+  );
+  const compact = value.replaceAll(' ', '');
+  // 上様 is what a shop writes when the customer gives no name.
+  if (compact === '上' && honorific === '様')
+    return { row, start, end: start + name.length + 1, value: '上様', repairs: [], score: 3 };
+  if (NO_NAME.test(compact) || compact === '' || /^[\d\p{P}\p{S}]+$/u.test(compact)) return null;
+  if (DEPARTMENT_ONLY.test(compact) || (isPersonOf(compact) && honorific === '様' && !company)) {
+    // `経理部 御中` or `山田様`: the company may stand in the line above.
+    const above = companyAbove(analysis, row, left);
+    if (above) return { ...above, score: 5 };
+    if (DEPARTMENT_ONLY.test(compact)) return null;
+  }
+  if (company) {
+    // Department after the name (`株式会社A 経理部 御中`) is no part of the customer's name.
+    return {
+      row,
+      start: company.start,
+      end: company.end,
+      value: company.value,
+      repairs: [],
+      score: 5 + (honorific === '御中' ? 1 : 0),
+    };
+  }
+  const score = (honorific === '御中' ? 4.5 : 3.5) + (labelled ? 1 : 0);
+  return { row, start, end: start + value.length, value, repairs: [], score };
+}
+
+const isPersonOf = (text: string): boolean =>
+  /^(?:\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}){2,6}$/u.test(text);
+
+function companyAbove(analysis: Analysis, row: Row, left: number): Candidate<string> | null {
+  for (const offset of [1, 2]) {
+    const above = analysis.companies.find(
+      (entry) => entry.row.index === row.index - offset && entry.row.page === row.page,
+    );
+    if (above && Math.abs(above.row.column(above.start) - left) < 12) return above;
+  }
+  return null;
+}
+
+function lineBelow(analysis: Analysis, row: Row, left: number): Candidate<string> | null {
+  const below = analysis.rows[row.index + 1];
+  const segment = below?.segments.find((entry) => Math.abs(entry.left - left) < 12);
+  if (!below || !segment) return null;
+  const value = stripTail(segment.text.replace(/\s?(?:御中|様|殿)$/, ''));
+  if (value.length < 2 || /[¥\d]{4}|[:：]|〒/.test(value)) return null;
+  return { row: below, start: segment.start, end: segment.start + value.length, value, repairs: [] };
+}
+
+const stripLead = (text: string): string =>
+  text
+    .replace(/^.*[:：]\s*/, '')
+    .replace(
+      /^(?:ご?請求先|お客様名?|宛名|ご?宛先|お届け先|(?:ご?契約者|ご?利用者|患者|宿泊者|会員|購入者)(?:氏?名)?|お?名前|氏名|Received from|To)\s+/i,
+      '',
+    )
+    .replace(/^[\s・★■◆]+/, '')
+    .trim();
+const stripTail = (text: string): string =>
+  text
+    .replace(/\s*(?:御中|様|殿)\s*$/, '')
+    .replace(/\s{2,}.*$/, '')
+    .trim();

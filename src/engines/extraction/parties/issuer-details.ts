@@ -1,0 +1,103 @@
+import { isBuildingLine } from '../candidates/address.ts';
+import type { Candidate, Place } from '../candidates/candidate.ts';
+import type { Phone } from '../candidates/contacts.ts';
+import type { RegistrationNumber } from '../candidates/registration-number.ts';
+import type { Analysis } from '../document/analysis.ts';
+import { contextOf, distance } from '../page/context.ts';
+import type { Customer } from './customer.ts';
+import type { Supplier } from './supplier.ts';
+
+export interface IssuerDetails {
+  readonly registrationNumber: RegistrationNumber | null;
+  readonly otherNumbers: readonly RegistrationNumber[];
+  readonly address: Candidate<string> | null;
+  readonly postalCode: Candidate<string> | null;
+  readonly phone: Phone | null;
+}
+
+const OF_CUSTOMER = /貴社|貴方|御社|お客様|請求先|買主|買手|受取|宛先|billto|customer|buyer|your/i;
+
+/** The issuer's number, address and phone among all that stand on the paper. */
+export function findIssuerDetails(
+  analysis: Analysis,
+  supplier: Supplier | null,
+  customers: readonly Customer[],
+): IssuerDetails {
+  const customer = customers[0] ?? null;
+  const registration = pickNumber(analysis, supplier, customer);
+  const anchors: Place[] = [...(supplier ? [supplier] : []), ...(registration.chosen ? [registration.chosen] : [])];
+  const address = withBuilding(analysis, pick(analysis, analysis.addresses, anchors, customer));
+  const phones = analysis.phones.filter(
+    (phone) => phone.type !== 'fax' && !/お客様相談|問い?合わ?せ先/.test(contextOf(analysis.rows, phone).left),
+  );
+  const phone = pick(analysis, phones, anchors, customer) ?? null;
+  const near = address ? [...anchors, address] : anchors;
+  const postalCode = pick(analysis, analysis.postalCodes, near, customer);
+  const close =
+    postalCode && address && distance(postalCode, address) > 4 && analysis.addresses.length > 1 ? null : postalCode;
+  return {
+    registrationNumber: registration.chosen,
+    otherNumbers: registration.others,
+    address,
+    postalCode: close,
+    phone,
+  };
+}
+
+function pickNumber(analysis: Analysis, supplier: Supplier | null, customer: Customer | null) {
+  const { found } = analysis.registration;
+  const scored = found
+    .map((number) => {
+      const context = contextOf(analysis.rows, number, 24);
+      let score = (number.labelled ? 2 : 0) + (number.checksum ? 1 : 0) - number.repairs.length * 0.2;
+      if (OF_CUSTOMER.test(context.left) || OF_CUSTOMER.test(context.above)) score -= 5;
+      if (/請求元|発行|当社|弊社/.test(context.left)) score += 3;
+      if (supplier) score -= Math.min(6, distance(supplier, number)) * 0.6;
+      if (customer) score += Math.min(6, distance(customer, number)) * 0.4;
+      return { number, score };
+    })
+    .sort((a, b) => b.score - a.score);
+  return { chosen: scored[0]?.number ?? null, others: scored.slice(1).map((entry) => entry.number) };
+}
+
+/** The candidate that stands with the issuer rather than with the customer. */
+function pick<C extends Place>(
+  analysis: Analysis,
+  candidates: readonly C[],
+  anchors: readonly Place[],
+  customer: Customer | null,
+): C | null {
+  let best: { candidate: C; score: number } | null = null;
+  for (const candidate of candidates) {
+    const toIssuer = anchors.length === 0 ? 3 : Math.min(...anchors.map((anchor) => distance(anchor, candidate)));
+    const toCustomer = customer ? distance(customer, candidate) : 99;
+    const context = contextOf(analysis.rows, candidate, 24);
+    let score = -toIssuer;
+    if (toCustomer < toIssuer) score -= 3;
+    // Directly above the addressee's name stands the addressee's own address.
+    if (customer && candidate.row.index < customer.row.index && toCustomer <= 2.2 && toIssuer > 2) score -= 4;
+    if (
+      OF_CUSTOMER.test(context.left) ||
+      OF_CUSTOMER.test(context.above) ||
+      /納品先|届け先|配送先|出発|到着|乗車|降車/.test(context.left)
+    )
+      score -= 6;
+    if (!best || score > best.score) best = { candidate, score };
+  }
+  return best && best.score > -9 ? best.candidate : null;
+}
+
+/** `東京都渋谷区渋谷2-44-21` / `渋谷スカイビル8F`: the second line belongs to the address. */
+function withBuilding(analysis: Analysis, address: Candidate<string> | null): Candidate<string> | null {
+  if (!address) return null;
+  const next = analysis.rows[address.row.index + 1];
+  const left = address.row.column(address.start);
+  const segment = next?.segments.find((entry) => Math.abs(entry.left - left) < 10);
+  if (!next || !segment || next.page !== address.row.page || !isBuildingLine(segment.text)) return address;
+  if (
+    analysis.companies.some((company) => company.row === next) ||
+    analysis.addresses.some((other) => other.row === next)
+  )
+    return address;
+  return { ...address, value: `${address.value} ${segment.text}` };
+}

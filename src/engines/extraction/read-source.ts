@@ -1,0 +1,142 @@
+import { serviceError } from '../../contract/errors.ts';
+import type { Ocr, Page, ReadDocument } from '../ocr/index.ts';
+import { findRegistrationNumbers } from './candidates/registration-number.ts';
+import type { ExtractionWarning } from './document/types.ts';
+import { rowsOfPages } from './page/ocr-rows.ts';
+import { type Row, rowsOfText } from './page/rows.ts';
+
+/** A document to read: its text, or the bytes of a file and where they came from. */
+export type DocumentSource =
+  | { readonly text: string }
+  | {
+      readonly bytes: Uint8Array;
+      readonly origin: 'image_base64' | 'file_url';
+      /** Whether the media type the sender named is what the bytes say; null when none was named. */
+      readonly declaredTypeMatches: boolean | null;
+      readonly maxPages: number;
+      readonly signal?: AbortSignal | undefined;
+    };
+type FileSource = Exclude<DocumentSource, { text: string }>;
+
+/** How the document was read: goes into `processing` of every answer. */
+export interface Processing {
+  readonly input_type: 'text' | 'image' | 'pdf';
+  readonly source: 'text' | 'image_base64' | 'file_url';
+  readonly format: string;
+  readonly pages_processed: number;
+  readonly pages_total: number;
+  readonly image_quality: 'good' | 'fair' | 'poor' | null;
+  readonly image_quality_score: number | null;
+  readonly ocr_engine: string | null;
+  readonly ocr_model: string | null;
+  /** Whether the declared media type is what the bytes say; null when none was declared. */
+  readonly declared_mime_type_matches: boolean | null;
+  /** Size of each page, so that regions can be drawn. */
+  readonly pages: readonly {
+    readonly width: number;
+    readonly height: number;
+    readonly unit: 'px' | 'pt';
+    readonly rotation: number;
+  }[];
+}
+
+export interface ReadSource {
+  readonly rows: readonly Row[];
+  readonly kind: 'text' | 'ocr' | 'pdf_text';
+  readonly processing: Processing;
+  readonly warnings: readonly ExtractionWarning[];
+}
+
+/** Text or bytes into rows. Nothing is kept, nothing is written to disk. */
+export async function readSource(ocr: Ocr | undefined, source: DocumentSource): Promise<ReadSource> {
+  if ('text' in source) return readText(source.text);
+  if (!ocr)
+    throw serviceError('source_not_configured', { detail: 'OCR is not available; send the text of the document' });
+  const { bytes, maxPages, signal } = source;
+  const document = await ocr.readDocument({ bytes, maxPages, signal });
+  const pages = await withCheckedNumbers(document, signal);
+  const { rows } = rowsOfPages(pages);
+  const fromText =
+    pages.some((page) => page.lines.length > 0) &&
+    pages.every((page) => page.lines.every((line) => line.source === 'pdf_text'));
+  return {
+    rows,
+    kind: fromText ? 'pdf_text' : 'ocr',
+    processing: processingOf(document, source, fromText),
+    warnings: document.warnings,
+  };
+}
+
+function readText(text: string): ReadSource {
+  return {
+    rows: rowsOfText(text).rows,
+    kind: 'text',
+    processing: {
+      input_type: 'text',
+      source: 'text',
+      format: 'text',
+      pages_processed: 1,
+      pages_total: 1,
+      image_quality: null,
+      image_quality_score: null,
+      ocr_engine: null,
+      ocr_model: null,
+      declared_mime_type_matches: null,
+      pages: [],
+    },
+    warnings: [],
+  };
+}
+
+function processingOf(document: ReadDocument, source: FileSource, fromText: boolean): Processing {
+  const score = document.pages.length === 0 ? 0 : Math.min(...document.pages.map((page) => page.quality.score));
+  return {
+    input_type: document.format === 'pdf' ? 'pdf' : 'image',
+    source: source.origin,
+    format: document.format,
+    pages_processed: document.pages.length,
+    pages_total: document.pagesTotal,
+    image_quality: fromText ? null : score >= 0.85 ? 'good' : score >= 0.65 ? 'fair' : 'poor',
+    image_quality_score: fromText ? null : Math.round(score * 1000) / 1000,
+    ocr_engine: document.engine?.name ?? null,
+    ocr_model: document.engine?.model ?? null,
+    declared_mime_type_matches: source.declaredTypeMatches,
+    pages: document.pages.map(({ width, height, unit, rotation }) => ({ width, height, unit, rotation })),
+  };
+}
+
+const MAX_REREAD = 3;
+
+/** A T-number that fails its check digit is read again from other crops; a reading that passes replaces the line. */
+async function withCheckedNumbers(document: ReadDocument, signal: AbortSignal | undefined): Promise<readonly Page[]> {
+  const { rows } = rowsOfPages(document.pages);
+  const numbers = findRegistrationNumbers(rows);
+  if (numbers.found.some((number) => number.checksum) || (numbers.found.length === 0 && !numbers.unreadable))
+    return document.pages;
+  const suspects = document.pages.flatMap((page, pageIndex) =>
+    page.lines.flatMap((line, lineIndex) =>
+      line.source === 'ocr' &&
+      /[TtＴ「丁1]?[\dA-Za-z\s-]{11,18}/.test(line.text) &&
+      /登録|番号|事業者|^[TtＴ]\s?\d/.test(line.text)
+        ? [{ page: pageIndex, line: lineIndex }]
+        : [],
+    ),
+  );
+  if (suspects.length === 0) return document.pages;
+  const readings = await document.reread(suspects.slice(0, MAX_REREAD), signal);
+  for (const [index, alternatives] of readings.entries()) {
+    const { page, line } = suspects[index]!;
+    for (const reading of alternatives) {
+      const pages = document.pages.map((entry, pageIndex) =>
+        pageIndex === page
+          ? {
+              ...entry,
+              lines: entry.lines.map((old, lineIndex) => (lineIndex === line ? { ...old, ...reading } : old)),
+            }
+          : entry,
+      );
+      if (findRegistrationNumbers(rowsOfPages(pages).rows).found.some((number) => number.checksum)) return pages;
+    }
+  }
+  return document.pages;
+}

@@ -1,0 +1,28 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { PaymentPayload, PaymentRequirements } from '@x402/core/types';
+import type { Facilitator } from '../../src/payment/facilitators/facilitator.ts';
+
+/** A facilitator as an HTTP service of its own, in front of the given one. */
+export async function serveFacilitator(facilitator: Facilitator): Promise<{ url: string; close(): Promise<void> }> {
+  const server = createServer(async (request, response) => {
+    let text = '';
+    for await (const chunk of request) text += chunk;
+    const { paymentPayload, paymentRequirements } = JSON.parse(text) as {
+      paymentPayload: PaymentPayload;
+      paymentRequirements: PaymentRequirements;
+    };
+    const act = request.url === '/verify' ? facilitator.verify : facilitator.settle;
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify(await act(paymentPayload, paymentRequirements)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
