@@ -8,6 +8,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PRELOAD = fileURLToPath(new URL('./preload.ts', import.meta.url));
 /** A node's clock may be this far off, either way. */
 const MAX_SKEW_MS = 20_000;
+const MOST_FAILURES = 30;
 
 /** One process of the fleet, as an operator runs it. */
 export interface Node {
@@ -41,6 +42,7 @@ export async function createNode(options: {
   const log = openSync(join(logDir, `${name}.log`), 'a');
   let child: ChildProcess | undefined;
   let spent = 0;
+  let failures = 0;
 
   const end = (signal: NodeJS.Signals): Promise<void> => {
     const dying = child;
@@ -69,11 +71,15 @@ export async function createNode(options: {
         if (child !== mine) return;
         if (mine.exitCode !== null) {
           // The store may be away just now; an operator's supervisor starts the node again.
+          if (++failures > MOST_FAILURES) throw new Error(`${name} does not start: see ${join(logDir, `${name}.log`)}`);
           await pause(500);
           if (child === mine) return this.start(skewMs);
           return;
         }
-        if (await isReady(port)) return;
+        if (await isReady(port)) {
+          failures = 0;
+          return;
+        }
         await pause(150);
       }
     },

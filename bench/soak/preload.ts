@@ -1,11 +1,11 @@
 // Loaded before a node (--import): its clock runs ahead or behind by SOAK_SKEW_MS, and it dies with the harness,
 // however that ends, because its standard input ends then.
-import { Socket } from 'node:net';
+import { isMainThread } from 'node:worker_threads';
 
-new Socket({ fd: 0 })
-  .on('close', () => process.kill(process.pid, 'SIGKILL'))
-  .resume()
-  .unref();
+if (isMainThread) {
+  process.stdin.on('close', () => process.kill(process.pid, 'SIGKILL')).resume();
+  (process.stdin as unknown as { unref(): void }).unref();
+}
 
 const skew = Number(process.env.SOAK_SKEW_MS ?? 0);
 const RealDate = Date;
