@@ -30,12 +30,14 @@ const WATCHDOG =
 interface StartOptions {
   /** A commit that was answered survives `crash` (not a power cut); slower. */
   readonly keepsCommits?: boolean;
+  /** Where its folder is made; default with the temporary files. */
+  readonly parent?: string;
 }
 
 export async function startPostgres(options: StartOptions = {}): Promise<TestPostgres> {
   const binaries = postgresBinaries();
   const asUser = process.getuid?.() === 0 ? { uid: UNPRIVILEGED, gid: UNPRIVILEGED } : {};
-  const folder = mkdtempSync(join(tmpdir(), 'jbis-pg-'));
+  const folder = mkdtempSync(join(options.parent ?? tmpdir(), 'jbis-pg-'));
   chmodSync(folder, 0o700);
   if (asUser.uid) chownSync(folder, asUser.uid, UNPRIVILEGED);
   const data = join(folder, 'data');

@@ -37,7 +37,7 @@ export async function openFleet(options: { api: number; workers: number }): Prom
   const disk = openSmallDisk();
   // The production name of the token: what the nodes ask for when a payee is set. The keys die with this process.
   const chain = await startTestChain({ domain: USDC_DOMAIN, buyers: 0 });
-  const database = await onDisk('path' in disk ? disk.path : undefined, () => startPostgres({ keepsCommits: true }));
+  const database = await startPostgres({ keepsCommits: true, ...('path' in disk ? { parent: disk.path } : {}) });
   const databaseUrl = await database.createDatabase();
   const facilitator = await serveFacilitator(chain.facilitator);
   const rpc = await chain.serveRpc();
@@ -101,17 +101,4 @@ export async function openFleet(options: { api: number; workers: number }): Prom
       rmSync(dir, { recursive: true, force: true });
     },
   };
-}
-
-/** `startPostgres` makes its folder where temporary files go. */
-async function onDisk<T>(path: string | undefined, work: () => Promise<T>): Promise<T> {
-  if (path === undefined) return work();
-  const before = process.env.TMPDIR;
-  process.env.TMPDIR = path;
-  try {
-    return await work();
-  } finally {
-    if (before === undefined) delete process.env.TMPDIR;
-    else process.env.TMPDIR = before;
-  }
 }
