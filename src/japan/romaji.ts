@@ -23,6 +23,8 @@ const PAIRS = table(
 const CONTRACTIONS = table('キ:ky ギ:gy シ:sh ジ:j チ:ch ヂ:j ニ:ny ヒ:hy ビ:by ピ:py ミ:my リ:ry');
 const CONTRACTED_VOWEL = table('ャ:a ュ:u ョ:o');
 
+const SMALL = 'ァィゥェォャュョヮ';
+
 /** Marks a boundary across which vowels do not join: `ノ` + BOUNDARY + `ウチ` → nouchi. Removed from the result. */
 const BOUNDARY = '\u0001';
 
@@ -51,8 +53,10 @@ function spell(kana: string): string {
     if (char === 'ー') continue;
     const next = kana[i + 1] ?? '';
     let syllable: string;
-    if (PAIRS[char + next] !== undefined) {
-      syllable = PAIRS[char + next]!;
+    // Joining two characters to look them up costs more than all the rest, and few are followed by a small one.
+    const pair = next !== '' && SMALL.includes(next) ? PAIRS[char + next] : undefined;
+    if (pair !== undefined) {
+      syllable = pair;
       i++;
     } else if (CONTRACTIONS[char] !== undefined && CONTRACTED_VOWEL[next] !== undefined) {
       syllable = CONTRACTIONS[char]! + CONTRACTED_VOWEL[next]!;
