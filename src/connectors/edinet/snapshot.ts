@@ -13,7 +13,7 @@ export interface Indicator {
   readonly label_ja: string;
   readonly state: IndicatorState;
   readonly value: number | boolean | string | null;
-  readonly unit: string | null;
+  readonly unit: 'count' | 'days' | 'date' | 'boolean' | null;
   readonly rule: string;
   readonly notes: readonly string[];
   readonly evidence_refs: readonly string[];
