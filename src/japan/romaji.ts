@@ -84,11 +84,13 @@ export const romanizeName = (kana: string): string =>
 
 /**
  * A place name's reading in Hepburn, first letter upper case. The written form is needed for one thing: in 丸の内 the
- * vowels of の and うち belong to two words, so the customary English is Marunouchi.
+ * vowels of の and うち belong to two words, so the customary English is Marunouchi. `wordStart` is another such place.
  */
-export function romanizePlace(kana: string, written: string): string {
+export function romanizePlace(kana: string, written: string, wordStart = 0): string {
   const reading = toKatakana(kana);
-  const split = /[のノ之乃]内/.test(written) ? reading.replace(/ノウチ/g, `ノ${BOUNDARY}ウチ`) : reading;
-  const romaji = hepburn(split);
+  const words = wordStart > 0 ? reading.slice(0, wordStart) + BOUNDARY + reading.slice(wordStart) : reading;
+  const split = /[のノ之乃]内/.test(written) ? words.replace(/ノウチ/g, `ノ${BOUNDARY}ウチ`) : words;
+  // Counted names are written 3-jo, 15-sen.
+  const romaji = hepburn(split.normalize('NFKC').replace(/(\d+)(?=[ァ-ヶ])/g, '$1-'));
   return romaji.charAt(0).toUpperCase() + romaji.slice(1);
 }

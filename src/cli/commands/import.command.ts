@@ -35,6 +35,10 @@ export default {
   summary: 'load official registry, address and evidence data from files',
   help: HELP,
   run: async ([source, ...rest], io) => {
+    if (source === 'address' && rest[0] === 'help') {
+      io.out((await import('./import-address.ts')).IMPORT_ADDRESS_HELP);
+      return 0;
+    }
     const load = SOURCES[source ?? ''];
     if (source === undefined || load === undefined)
       throw new UsageError(`what to import: ${Object.keys(SOURCES).join(', ')}. "jbis import --help" says more.`);

@@ -1,4 +1,5 @@
 export { ADVISORY_CODES } from './advisories/advisor.ts';
+export { isBase64 } from './lexical.ts';
 export { LIMITS } from './limits.ts';
 export { openPint, type PintEngine } from './open.ts';
 export type { Finding, Issuer, Report } from './report.ts';
