@@ -37,4 +37,9 @@ export const COMMANDS: readonly { name: string; summary: string; load: () => Pro
     summary: 'the service as MCP tools over stdio, paying from your wallet',
     load: () => import('./mcp.command.ts'),
   },
+  {
+    name: 'address',
+    summary: 'read Japanese addresses offline: normalize, parse, validate, geocode',
+    load: () => import('./address.command.ts'),
+  },
 ];

@@ -52,8 +52,11 @@ export function assembleDataset(imports: Imports, progress: Progress = () => und
   const stamps = [
     imports.postal?.stamp ?? DEFAULT_POSTAL_STAMP,
     MESH_STAMP,
-    ...(imports.municipalities ? [imports.municipalities.stamp] : []),
     ...imports.towns.map(({ stamp }) => stamp),
+    // Names of municipalities are only taken where they equal the postal file's, so their age tells nothing more.
+    ...(imports.municipalities && !imports.towns.some(({ stamp }) => stamp.source === 'address_base_registry')
+      ? [imports.municipalities.stamp]
+      : []),
   ];
   return {
     municipalities: named,
