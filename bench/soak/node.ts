@@ -13,7 +13,7 @@ const MOST_FAILURES = 30;
 /** One process of the fleet, as an operator runs it. */
 export interface Node {
   readonly name: string;
-  readonly role: 'api' | 'worker';
+  readonly role: 'api' | 'worker' | 'all';
   /** Where clients reach it: through a wire. */
   readonly url: string;
   readonly wire: Wire;
@@ -32,7 +32,7 @@ export const randomSkew = (random: () => number): number => Math.round((random()
 
 export async function createNode(options: {
   name: string;
-  role: 'api' | 'worker';
+  role: Node['role'];
   env: Record<string, string>;
   logDir: string;
 }): Promise<Node> {
