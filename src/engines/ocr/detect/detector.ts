@@ -8,9 +8,6 @@ import { type Rect, rectsFromMap } from './rects.ts';
 const STRIDE = 32;
 /** Tall slips lose their small print at the usual edge. */
 const TALL_ASPECT = 2.5;
-/** Small pictures have small print, which the network finds better enlarged. */
-const SMALL_EDGE = 760;
-const ENLARGED = 1.5;
 /** Memory and time grow with the area: this is a page of A4 at the usual edge and a little more. */
 const MAX_AREA = 1280 * 1024;
 
@@ -23,8 +20,7 @@ export interface DetectOptions {
 export async function detect(session: InferenceSession, page: Raster, options: DetectOptions): Promise<Rect[]> {
   const aspect = Math.max(page.width, page.height) / Math.min(page.width, page.height);
   const edge = Math.min(aspect > TALL_ASPECT ? options.tallEdge : options.edge, Math.sqrt(MAX_AREA * aspect));
-  const long = Math.max(page.width, page.height);
-  const scale = Math.min(long < SMALL_EDGE ? ENLARGED : 1, edge / long);
+  const scale = Math.min(1, edge / Math.max(page.width, page.height));
   const width = toStride(page.width * scale);
   const height = toStride(page.height * scale);
   const { Tensor } = await loadRuntime();
