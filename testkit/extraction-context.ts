@@ -27,6 +27,9 @@ export function extractionContext(ocr: Ocr | undefined = recordedCardOcr) {
     now,
     requestId: 'req_test',
     payer: null,
+    paymentId: null,
+    requestHash: '',
+    idempotencyKey: null,
   };
   return { context, close: () => registry.close() };
 }

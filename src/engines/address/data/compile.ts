@@ -25,7 +25,7 @@ export const TOWN_FLAGS = { hasChome: 1, completeChome: 2, kanaGuessed: 4 } as c
 export const ENTRY = { variant: 1, alias: 2, partial: 4, bits: 3 } as const;
 export const NO_POINT = -0x80000000;
 const DATUMS = [null, 'EPSG:6668', 'EPSG:4612'] as const;
-export const FORMAT_VERSION = 2;
+export const FORMAT_VERSION = 3;
 
 /** Packs a source and a datum into one byte. */
 const provenance = (source: SourceName, point: Point | undefined) =>
