@@ -6,6 +6,8 @@ import { progressPrinter, type RegistryName, registryDir, signingKey } from '../
 const HELP = `jbis sync: bring the registries up to date from the download sites of the National Tax Agency
 
 Usage: jbis sync [company] [invoice] [--full] [--allow-count-change]
+       jbis sync edinet [--from YYYY-MM-DD]   filings and code list (EDINET_API_KEY), one request a second
+       jbis sync fsa [--force]                the three registers of the Financial Services Agency
 
   company, invoice       which registry; both when none is named
   --full                 load the newest full file even when differences would do
@@ -23,6 +25,7 @@ export default {
   summary: 'bring the registries up to date from the official download sites',
   help: HELP,
   run: async (args, io) => {
+    if (args[0] === 'edinet' || args[0] === 'fsa') return (await import('./sync-evidence.ts')).syncEvidence(args, io);
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
