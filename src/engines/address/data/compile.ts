@@ -25,7 +25,7 @@ export const TOWN_FLAGS = { hasChome: 1, completeChome: 2, kanaGuessed: 4 } as c
 export const ENTRY = { variant: 1, alias: 2, partial: 4, bits: 3 } as const;
 export const NO_POINT = -0x80000000;
 const DATUMS = [null, 'EPSG:6668', 'EPSG:4612'] as const;
-export const FORMAT_VERSION = 2;
+export const FORMAT_VERSION = 3;
 
 /** Packs a source and a datum into one byte. */
 const provenance = (source: SourceName, point: Point | undefined) =>
@@ -126,9 +126,9 @@ export function compileDataset(data: Dataset, key: string): Uint8Array {
     officeZip: fill(Uint32Array, offices, (row) => row.zip),
     officeCity: fill(Uint16Array, offices, (row) => cityIds.get(row.jis)!),
     officeTown: fill(Uint32Array, offices, (row) => text(row.town)),
-    officeStreet: fill(Uint32Array, offices, (row) => text(row.street)),
-    officeName: fill(Uint32Array, offices, (row) => text(row.name)),
-    officeKana: fill(Uint32Array, offices, (row) => text(row.kana)),
+    officeStreet: fill(Uint32Array, offices, (row) => strings.append(row.street)),
+    officeName: fill(Uint32Array, offices, (row) => strings.append(row.name)),
+    officeKana: fill(Uint32Array, offices, (row) => strings.append(row.kana)),
   };
   const pool = strings.build();
   const meta = { format: FORMAT_VERSION, key, stamps: data.stamps, towns: towns.length, subTowns: subs.length };

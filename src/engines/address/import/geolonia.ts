@@ -1,5 +1,5 @@
 import { toKatakana } from '../../../japan/kana.ts';
-import type { ResolveMunicipality } from '../data/assemble.ts';
+import type { HasTown, ResolveMunicipality } from '../data/assemble.ts';
 import type { Point, SourceStamp, TownRow } from '../data/rows.ts';
 import { splitChome } from '../data/town-book.ts';
 import type { Files } from './files.ts';
@@ -16,9 +16,6 @@ interface JsonTown {
   readonly lat: number | null;
   readonly lng: number | null;
 }
-
-/** Which of several municipalities has a town of this name. */
-export type HasTown = (jis: number, town: string) => boolean;
 
 /** The tree `api/ja/PREFECTURE/CITY.json` of geolonia/japanese-addresses. */
 export function* readGeoloniaTree(files: Files, resolve: ResolveMunicipality, hasTown: HasTown): Generator<TownRow> {

@@ -1,5 +1,4 @@
 import type { Imports } from '../data/assemble.ts';
-import { foldKey } from '../data/fold.ts';
 import type { MunicipalityParts, Point, SourceStamp, TownRow } from '../data/rows.ts';
 import { REGISTRY_LICENCE, readCities, readCityPoints, readTownPoints, readTowns } from './address-base-registry.ts';
 import { csvRows, guessEncoding } from './csv.ts';
@@ -36,14 +35,10 @@ export function loadImports(dataDir: string): Imports {
   for (const file of [...of('geolonia_csv'), ...of('geolonia_tree')])
     towns.push({
       stamp: stampOf(GEOLONIA_LICENCE, [file]),
-      rows: (resolve, book) =>
+      rows: (resolve, hasTown) =>
         file.kind === 'geolonia_csv'
           ? readGeoloniaCsv(rows(file))
-          : readGeoloniaTree(
-              treeFiles(importedPath(dataDir, file)),
-              resolve,
-              (jis, town) => book.find(jis, foldKey(town)).length > 0,
-            ),
+          : readGeoloniaTree(treeFiles(importedPath(dataDir, file)), resolve, hasTown),
     });
   const postalStamp = (file: ImportedFile): SourceStamp => ({
     ...DEFAULT_POSTAL_STAMP,

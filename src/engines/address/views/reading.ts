@@ -1,5 +1,6 @@
 import type { EnglishSource } from '../../../contract/labels/address.labels.ts';
 import { PREFECTURES } from '../../../japan/prefectures.ts';
+import { hepburn, titleCase } from '../../../japan/romaji.ts';
 import { isSakai } from '../data/town-book.ts';
 import type { Match, Place } from '../match/match.ts';
 import type { EnglishConfidence } from '../types.ts';
@@ -97,6 +98,23 @@ export function normalizedText(context: ViewContext, place: Place, reading: Read
   return names + numbers + (rest === '' ? '' : place.town < 0 ? rest : ` ${rest}`);
 }
 
+const LOT_LETTERS: Readonly<Record<string, string>> = {
+  甲: 'Ko',
+  乙: 'Otsu',
+  丙: 'Hei',
+  丁: 'Tei',
+  戊: 'Bo',
+  己: 'Ki',
+  庚: 'Ko',
+  辛: 'Shin',
+  壬: 'Jin',
+  癸: 'Ki',
+};
+
+/** 甲1550-2 → Ko-1550-2, ヲ12 → O-12. */
+const lotLettersInEnglish = (numbers: string): string =>
+  numbers.replace(/^\D/, (letter) => `${LOT_LETTERS[letter] ?? titleCase(hepburn(letter))}-`);
+
 export interface EnglishAddress {
   readonly text: string;
   readonly source: EnglishSource;
@@ -119,7 +137,8 @@ export function englishText(context: ViewContext, place: Place, reading: Reading
   const koaza = place.koaza >= 0 ? english.koaza(place.koaza) : undefined;
   if ((place.koaza >= 0 && !koaza) || place.tail.unlisted) isComplete = false;
   const { chome } = place.tail;
-  const numbers = reading.block === '' && chome > 0 ? `${chome}-chome` : joinedNumbers(chome, reading);
+  const plain = reading.block === '' && chome > 0 ? `${chome}-chome` : joinedNumbers(chome, reading);
+  const numbers = lotLettersInEnglish(plain);
   const text = `${numbers === '' ? '' : `${numbers} `}${koaza ? `${koaza.text}, ` : ''}${town.text}, ${names.text}`;
   return graded(text, koaza ? [...names.parts, town, koaza] : [...names.parts, town], isComplete);
 }
