@@ -37,4 +37,9 @@ export const COMMANDS: readonly { name: string; summary: string; load: () => Pro
     summary: 'the service as MCP tools over stdio, paying from your wallet',
     load: () => import('./mcp.command.ts'),
   },
+  {
+    name: 'extract',
+    summary: 'read invoices, receipts and business cards into fields, offline',
+    load: () => import('./extract.command.ts'),
+  },
 ];
