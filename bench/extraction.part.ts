@@ -7,7 +7,7 @@ import { print, type RunOptions } from './figure.ts';
 const LIMIT = 12_000;
 const fill = (piece: string): string => piece.repeat(Math.ceil(LIMIT / piece.length)).slice(0, LIMIT);
 
-/** Texts made to hurt: each is the longest the request allows. */
+/** Texts made to hurt: each is the longest the request allows. Cards take no text. */
 export const HOSTILE: Readonly<Record<string, string>> = {
   digits: fill('1'),
   digit_groups: fill('1,234 '),
@@ -63,12 +63,6 @@ export default async function bench({ quick, note }: RunOptions): Promise<void> 
       if (ms > worst.ms) worst = { name, ms };
       note(`  ${name.padEnd(22)} ${kind.padEnd(8)} ${ms.toFixed(1)} ms`);
     }
-    const before = process.cpuUsage();
-    extractCard({ front: rowsOfText(text).rows });
-    const spent = process.cpuUsage(before);
-    const ms = (spent.user + spent.system) / 1000;
-    if (ms > worst.ms) worst = { name, ms };
-    if (ms > 50) note(`  ${name.padEnd(22)} card     ${ms.toFixed(1)} ms`);
   }
   print({
     figure: 'extraction.hostile_ms_max',
