@@ -8,7 +8,10 @@ import invoice from '../../src/endpoints/invoice/extract.endpoint.ts';
 import verify from '../../src/endpoints/invoice/extract-and-verify.endpoint.ts';
 import receipt from '../../src/endpoints/receipt/extract.endpoint.ts';
 import { extractionContext } from '../../testkit/extraction-context.ts';
+import { freeGate } from '../../testkit/http-server.ts';
 import { readJsonRequest } from '../../testkit/registry-context.ts';
+import { startService } from '../../testkit/service.ts';
+import { exampleCard } from './example-card.ts';
 
 const { context, close } = extractionContext();
 const INVOICE = [
@@ -51,9 +54,16 @@ writeFileSync(
   `${D}/receipt/extract.examples.generated.ts`,
   `${head}export const RECEIPT_INPUT = ${JSON.stringify({ text: RECEIPT })};\nexport const RECEIPT_OUTPUT = ${await run(receipt, { text: RECEIPT })};\n`,
 );
-const c = { front_image_url: 'https://files.example.com/card-front.png', output_format: 'vcard' };
+const service = await startService({ gate: freeGate });
+const c = { front_image_base64: await exampleCard(), output_format: 'vcard' };
+const ask = async (e: Endpoint) => {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(service.url + e.path, { method: 'POST', headers, body: JSON.stringify(c) });
+  return JSON.stringify(await answer.json(), null, 2);
+};
 writeFileSync(
   `${D}/business-card/card.examples.generated.ts`,
-  `${head}export const CARD_INPUT = ${JSON.stringify(c)};\nexport const CARD_OUTPUT = ${await run(card, c)};\nexport const ENRICHED_OUTPUT = ${await run(enrich, c)};\n`,
+  `${head}export const CARD_INPUT = ${JSON.stringify(c)};\nexport const CARD_OUTPUT = ${await ask(card)};\nexport const ENRICHED_OUTPUT = ${await ask(enrich)};\n`,
 );
+await service.close();
 close();

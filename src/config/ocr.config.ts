@@ -48,7 +48,7 @@ export const ocrSettings = {
   }),
   deadlineMs: integer({
     env: 'JBIS_OCR_DEADLINE_MS',
-    doc: 'Time for one document, waiting not counted; then it is answered 504.',
+    doc: 'Time for one document, waiting included; then it is answered 504.',
     fallback: 30_000,
     min: 500,
     max: 600_000,

@@ -147,3 +147,9 @@ export function priceOf(endpoint: Endpoint, input?: unknown): AtomicUnits {
 
 /** Names of the path parameters: `/v1/entities/{entity_id}/x` → ['entity_id']. */
 export const pathParameters = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
+
+/** Whether the input is a JSON body; false where everything stands in the path or the query. */
+export function hasBody({ method, path, input }: Pick<Endpoint, 'method' | 'path' | 'input'>): boolean {
+  const inPath = new Set(pathParameters(path));
+  return method === 'POST' && Object.keys(input.properties as object).some((name) => !inPath.has(name));
+}

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller, CallInput } from '../calls/call.ts';
-import { type Endpoint, MEGABYTE, pathParameters } from '../contract/endpoint.ts';
+import { type Endpoint, hasBody, MEGABYTE, pathParameters } from '../contract/endpoint.ts';
 import { serviceError } from '../contract/errors.ts';
 import { createInputReader } from '../contract/read-request.ts';
 import { isUploadSchema, type TSchema } from '../contract/schema.ts';
@@ -43,7 +43,7 @@ export function registerEndpoints(
 
 function createHandler(endpoint: Endpoint, dependencies: RouteDependencies) {
   const { caller, onError } = dependencies;
-  const read = endpoint.method === 'POST' ? createBodyReader(endpoint, dependencies) : createParameterReader(endpoint);
+  const read = hasBody(endpoint) ? createBodyReader(endpoint, dependencies) : createParameterReader(endpoint);
   const hasParameters = pathParameters(endpoint.path).length > 0;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const held: Held = {};

@@ -92,9 +92,9 @@ export function createJobService(store: StateStore, limits: JobLimits): JobServi
         maxUnfinishedPerPayer: limits.maxUnfinishedPerPayer,
         maxWaitingItems: limits.maxWaitingItems,
       });
-      if (outcome.outcome === 'payer_limited')
+      if (!('job' in outcome) && outcome.outcome === 'payer_limited')
         throw serviceError('payer_limited', { detail: `${limits.maxUnfinishedPerPayer} unfinished jobs` });
-      if (outcome.outcome === 'queue_full')
+      if (!('job' in outcome))
         throw serviceError('rate_limited', { detail: 'the batch queue is full', retryAfterSeconds: 60 });
       // The same payment again after a crash: the job it made is the answer.
       if (outcome.outcome === 'exists' && outcome.job.requestHash !== batch.requestHash)

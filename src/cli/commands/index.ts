@@ -14,6 +14,11 @@ export const COMMANDS: readonly { name: string; summary: string; load: () => Pro
     summary: 'bring the registries up to date from the official download sites',
     load: () => import('./sync.command.ts'),
   },
+  {
+    name: 'data',
+    summary: 'copy the data files to other nodes through a folder or an S3-compatible store',
+    load: () => import('./data.command.ts'),
+  },
   { name: 'company', summary: 'look up a company offline', load: () => import('./company.command.ts') },
   { name: 'invoice', summary: 'look up a T-number offline', load: () => import('./invoice.command.ts') },
   {
@@ -41,5 +46,10 @@ export const COMMANDS: readonly { name: string; summary: string; load: () => Pro
     name: 'extract',
     summary: 'read invoices, receipts and business cards into fields, offline',
     load: () => import('./extract.command.ts'),
+  },
+  {
+    name: 'address',
+    summary: 'read Japanese addresses offline: normalize, parse, validate, geocode',
+    load: () => import('./address.command.ts'),
   },
 ];

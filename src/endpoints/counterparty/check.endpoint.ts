@@ -27,7 +27,7 @@ import { requestIdOf } from '../../usecases/evidence/report.ts';
 import { asOutput, present, reportFields } from '../evidence.schemas.ts';
 import { registryOf } from '../evidence-registry.ts';
 import { endpoint } from '../sources.ts';
-import example from './check.example.ts';
+import example from './check.example.generated.ts';
 
 const field = () => literals(FIELD_MATCHES);
 

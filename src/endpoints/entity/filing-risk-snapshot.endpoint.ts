@@ -15,7 +15,7 @@ import { parseEntityId } from '../../usecases/filings/registrant-view.ts';
 import { FILING_CHECKS } from '../../usecases/filings/search-filings.ts';
 import { asOutput, IndexCoverage, Registrant, reportFields } from '../evidence.schemas.ts';
 import { endpoint } from '../sources.ts';
-import example from './filing-risk-snapshot.example.ts';
+import example from './filing-risk-snapshot.example.generated.ts';
 
 const WINDOWS = [12, 24, 36];
 

@@ -22,7 +22,7 @@ import { requestIdOf } from '../../usecases/evidence/report.ts';
 import { asOutput, candidateFields, matchFields, present, reportFields } from '../evidence.schemas.ts';
 import { registryOf } from '../evidence-registry.ts';
 import { endpoint, type Sources } from '../sources.ts';
-import example from './resolve-cross-border.example.ts';
+import example from './resolve-cross-border.example.generated.ts';
 
 const Identifier = strictObject({
   scheme: literals(SCHEMES, { description: 'Which register the value is a number of.' }),

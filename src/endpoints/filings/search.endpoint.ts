@@ -21,7 +21,7 @@ import { securityKey } from '../../usecases/filings/registrant-view.ts';
 import { FILING_CHECKS, FILING_STATUSES, searchFilings } from '../../usecases/filings/search-filings.ts';
 import { asOutput, IndexCoverage, present, Registrant, reportFields } from '../evidence.schemas.ts';
 import { endpoint } from '../sources.ts';
-import example from './search.example.ts';
+import example from './search.example.generated.ts';
 
 const TYPE_VALUES = [...Object.keys(DOCUMENT_ALIASES), ...Object.keys(DOCUMENT_TYPES)];
 const MAX_SPAN_DAYS = 3660;

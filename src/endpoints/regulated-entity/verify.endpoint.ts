@@ -21,7 +21,7 @@ import { verifyRegulated } from '../../usecases/regulated/verify-regulated.ts';
 import { asOutput, present, reportFields } from '../evidence.schemas.ts';
 import { registryOf } from '../evidence-registry.ts';
 import { endpoint } from '../sources.ts';
-import example from './verify.example.ts';
+import example from './verify.example.generated.ts';
 
 const BUSINESS_TYPES = [
   ...new Set(

@@ -18,7 +18,7 @@ import { SUPPLIER_STATUSES } from '../../usecases/supplier/supplier-decision.ts'
 import { asOutput, candidateFields, matchFields, present, reportFields } from '../evidence.schemas.ts';
 import { registryOf } from '../evidence-registry.ts';
 import { endpoint } from '../sources.ts';
-import example from './resolve.example.ts';
+import example from './resolve.example.generated.ts';
 
 const Money = openObject({
   count: Type.Integer(),

@@ -24,3 +24,10 @@ export function keepOutOfCoreDumps(): void {
     // Other systems have no such file; there the operator's limits decide.
   }
 }
+
+/** A reading process needs no keys: settings and secrets of the service leave its environment. */
+export function forgetSecrets(env: NodeJS.ProcessEnv = process.env): void {
+  for (const name of Object.keys(env)) {
+    if (/^JBIS_|KEY|SECRET|TOKEN|PASSWORD|CREDENTIAL|DATABASE_URL/i.test(name)) delete env[name];
+  }
+}

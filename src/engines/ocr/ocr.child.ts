@@ -1,11 +1,12 @@
 import { serveTasks } from '../../work/index.ts';
-import { keepOutOfCoreDumps, limitMemory } from './isolation.ts';
+import { forgetSecrets, keepOutOfCoreDumps, limitMemory } from './isolation.ts';
 import { openLocalReader } from './local.ts';
 import type { ChildData, ChildResult, ChildTask } from './pool.types.ts';
 import { warmUp } from './warm-up.ts';
 
 /** The reading process: decodes and reads one document at a time, and is killed and replaced when one goes wrong. */
 await serveTasks<ChildTask, ChildResult, ChildData>(async ({ maxMemoryMb, recycleMb, ...options }) => {
+  forgetSecrets();
   keepOutOfCoreDumps();
   limitMemory(maxMemoryMb);
   const reader = await openLocalReader(options);

@@ -87,6 +87,7 @@ test('a document that never ends is answered 504 and its process replaced', asyn
   await quick.ready();
   await assert.rejects(quick.readDocument({ bytes: pathBomb(3_000_000), maxPages: 1 }), refusal('ocr_timeout'));
   await settled();
+  await quick.ready();
   assert.equal((await quick.readDocument({ bytes: cardPng(), maxPages: 1 })).pages.length, 1);
   assert.equal(quick.counters().timedOut, 1);
   await quick.close();

@@ -86,6 +86,14 @@ test('a letter after a kanji gives way to a kanji that was considered', () => {
   assert.equal(read('株B', false).text, '株B');
 });
 
+test('pairs that occur nowhere are put right', () => {
+  becomes('栄二丁日5番', '栄二丁目5番');
+  becomes('今和8年1月4日', '令和8年1月4日');
+  becomes('昭和の今和やか', '昭和の今和やか');
+  assert.equal(read('2Lx6本', false, { x: '×' }).text, '2L×6本');
+  becomes('0x6', '0x6');
+});
+
 test('the first reading stays among the alternatives, and characters stay aligned with the text', () => {
   const reading = read('¥1.234');
   assert.deepEqual(reading.chars[2]!.alternatives[0], { text: '.', confidence: 0.9 });

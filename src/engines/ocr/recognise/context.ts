@@ -167,6 +167,19 @@ const loneLetters: Rule = (chars) => {
   }
 };
 
+/** Pairs that occur in no document: 丁日 is 丁目, 今和8年 is 令和8年. */
+const fixedPairs: Rule = (chars) => {
+  for (let i = 0; i + 1 < chars.length; i++) {
+    if (at(chars, i) === '丁' && at(chars, i + 1) === '日') replace(chars, i + 1, '目');
+    if (/^[今合]$/.test(at(chars, i)) && at(chars, i + 1) === '和' && /^[0-9元]$/.test(at(chars, i + 2))) {
+      replace(chars, i, '令');
+    }
+    // 2L×6本: the sign where it was considered, a letter elsewhere.
+    const times = /^[xX]$/.test(at(chars, i)) && DIGIT.test(at(chars, i + 1));
+    if (times && chars[i]!.alternatives.some((other) => other.text === '×')) replace(chars, i, '×');
+  }
+};
+
 /** O, l and long marks inside a number; a long mark before one is a hyphen of a broken line. */
 const digits: Rule = (chars) => {
   if (/[ー―]/.test(at(chars, 0)) && DIGIT.test(at(chars, 1))) replace(chars, 0, '-');
@@ -222,4 +235,4 @@ const verticalBars: Rule = (chars) => {
   }
 };
 
-const RULES: readonly Rule[] = [scripts, loneLetters, digits, thousands, signs];
+const RULES: readonly Rule[] = [scripts, loneLetters, fixedPairs, digits, thousands, signs];

@@ -1,1 +1,0 @@
-export default { input: { entity_id: 'E99903', window_months: 24 }, output: {} };

@@ -1,1 +1,0 @@
-export default { input: { edinet_code: 'E99903', document_type: ['extraordinary_report'], limit: 2 }, output: {} };
