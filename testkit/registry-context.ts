@@ -13,6 +13,9 @@ export function testContext(day = '2026-11-15') {
     now: () => new Date(`${day}T03:00:00Z`),
     requestId: 'req_test',
     payer: null,
+    paymentId: null,
+    requestHash: '',
+    idempotencyKey: null,
   };
   return {
     registry,

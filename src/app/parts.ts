@@ -1,5 +1,7 @@
 import openAddressPart from './address.part.ts';
+import openEvidencePart from './evidence.part.ts';
 import openExtractionPart from './extraction.part.ts';
+import openJobsPart from './jobs.part.ts';
 import openOcrPart from './ocr.part.ts';
 import type { OpenPart } from './part.ts';
 import openPintPart from './pint.part.ts';
@@ -12,4 +14,6 @@ export const PARTS: readonly OpenPart[] = [
   openOcrPart,
   openExtractionPart,
   openPintPart,
+  openEvidencePart,
+  openJobsPart,
 ];

@@ -1,6 +1,7 @@
 import { type Endpoint, type HandlerContext, isDynamic, isPaid, priceOf } from '../contract/endpoint.ts';
 import { serviceError } from '../contract/errors.ts';
 import type { Answer, PaymentGate } from '../payment/gate.types.ts';
+import { encodeHeader } from '../payment/payment-header.ts';
 
 /** One call of one endpoint, whatever transport brought it. */
 export interface Call {
@@ -10,6 +11,8 @@ export interface Call {
   /** The concrete path where the endpoint's has parameters. */
   readonly path?: string;
   readonly requestId: string;
+  /** The Idempotency-Key header. */
+  readonly idempotencyKey?: string | undefined;
   /** Aborted when the client goes away. */
   readonly signal: AbortSignal;
   /** Reads the request. Not called before an unpaid call of a fixed price has been answered. */
@@ -32,6 +35,9 @@ export interface CallDependencies {
   readonly now: () => Date;
 }
 
+type Paid = Pick<HandlerContext<never>, 'payer' | 'paymentId' | 'requestHash'>;
+const UNPAID: Paid = { payer: null, paymentId: null, requestHash: '' };
+
 export type Caller = (call: Call) => Promise<Answer>;
 
 const NO_STORE = { 'content-type': 'application/json', 'cache-control': 'private, no-store' };
@@ -51,26 +57,25 @@ export function createCaller({ gate, sources, now }: CallDependencies): Caller {
     const missing = missingSources(endpoint, available);
     if (missing.length > 0) throw serviceError('source_not_configured', { detail: missing.join(', ') });
 
-    const run = async (input: unknown, signal: AbortSignal, payer: string | null): Promise<Answer> => {
-      const context: HandlerContext<never> = {
-        deps: available as never,
-        signal,
-        now,
-        requestId: call.requestId,
-        payer,
-      };
-      const output = await endpoint.handler(input as never, context);
-      const headers = isPaid(endpoint) ? NO_STORE : PUBLIC;
-      return {
-        status: endpoint.successStatus,
-        headers,
-        body: endpoint.successStatus === 204 ? '' : JSON.stringify(output),
-      };
-    };
+    const contextOf = (signal: AbortSignal, paid: Paid): HandlerContext<never> => ({
+      deps: available as never,
+      signal,
+      now,
+      requestId: call.requestId,
+      idempotencyKey: call.idempotencyKey ?? null,
+      ...paid,
+    });
+    const toAnswer = (output: unknown): Answer => ({
+      status: endpoint.successStatus,
+      headers: isPaid(endpoint) ? NO_STORE : PUBLIC,
+      body: endpoint.successStatus === 204 ? '' : JSON.stringify(output),
+    });
+    const run = async (input: unknown, signal: AbortSignal, paid: Paid): Promise<Answer> =>
+      toAnswer(await endpoint.handler(input as never, contextOf(signal, paid)));
 
     if (!isPaid(endpoint)) {
       const request = await call.read();
-      return run(request.validate(), call.signal, null);
+      return run(request.validate(), call.signal, UNPAID);
     }
 
     let request: CallInput | undefined;
@@ -85,7 +90,7 @@ export function createCaller({ gate, sources, now }: CallDependencies): Caller {
 
     const path = call.path === undefined ? {} : { path: call.path };
     const admitted = await gate.admit({ endpoint, amount, header: call.payment, ...path });
-    if ('refused' in admitted) return admitted.refused;
+    if ('refused' in admitted) return withQuote(admitted.refused, endpoint, input, request);
     const { admission } = admitted;
 
     request ??= await call.read();
@@ -93,10 +98,28 @@ export function createCaller({ gate, sources, now }: CallDependencies): Caller {
     const stored = await gate.replay(admission, hash);
     if (stored) return stored;
     input ??= request.validate();
+    const paid = { payer: admission.payer, paymentId: admission.paymentId, requestHash: hash };
+    const known = await endpoint.paidBefore?.(input as never, contextOf(call.signal, paid));
+    if (known !== undefined) return toAnswer(known);
     return gate.execute(admission, hash, (budget) => {
       // Documents are expensive to read: stop when nobody waits for the answer. Look-ups finish and are kept.
       const signal = endpoint.replay === 'recompute' ? AbortSignal.any([budget, call.signal]) : budget;
-      return run(input, signal, admission.payer);
+      return run(input, signal, paid);
     });
+  };
+}
+
+/** A dynamic price explains itself in the 402, in the header and in the body alike. */
+function withQuote(answer: Answer, { price }: Endpoint, input: unknown, request: CallInput | undefined): Answer {
+  if (typeof price !== 'object' || !price.quote || input === undefined || !request || answer.status !== 402)
+    return answer;
+  const document = JSON.parse(answer.body) as { extensions?: object };
+  const extensions = { ...document.extensions, [price.quote.name]: price.quote.of(input, request.requestHash()) };
+  const { detail: _, ...required } = { ...document, extensions } as { detail?: unknown };
+  const header = Object.keys(answer.headers).find((name) => name.toLowerCase() === 'payment-required');
+  return {
+    ...answer,
+    headers: { ...answer.headers, ...(header ? { [header]: encodeHeader(required) } : {}) },
+    body: JSON.stringify({ ...document, extensions }),
   };
 }

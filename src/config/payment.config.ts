@@ -11,7 +11,16 @@ export const paymentSettings = {
   }),
   facilitatorToken: optionalText({
     env: 'JBIS_FACILITATOR_TOKEN',
-    doc: 'Bearer token for the facilitator.',
+    doc: 'Fixed bearer token for the facilitator.',
+    secret: true,
+  }),
+  facilitatorKeyId: optionalText({
+    env: 'JBIS_FACILITATOR_KEY_ID',
+    doc: 'Id of the API key of a facilitator that wants a signed token per request (Coinbase CDP).',
+  }),
+  facilitatorKeySecret: optionalText({
+    env: 'JBIS_FACILITATOR_KEY_SECRET',
+    doc: 'Secret of that API key: Base64 of an Ed25519 key, or an EC key in PEM.',
     secret: true,
   }),
   settlerKey: optionalMatch(/^0x[0-9a-fA-F]{64}$/, '0x and 64 hexadecimal digits', {

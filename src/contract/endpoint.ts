@@ -14,12 +14,24 @@ export interface HandlerContext<Deps> {
   readonly requestId: string;
   /** The paying address in lower case; null on a free route or with the gate off in tests. */
   readonly payer: string | null;
+  /** Key of the payment in the state store; null as above. */
+  readonly paymentId: string | null;
+  /** What the payment is bound to. Empty on a free route. */
+  readonly requestHash: string;
+  /** The Idempotency-Key header, where one was sent. */
+  readonly idempotencyKey: string | null;
 }
 
 export type Price<Input> =
   | UsdPrice
   /** A pure function of the validated input (the client must be able to echo the quote), and the range it moves in. */
-  | { readonly of: (input: Input) => AtomicUnits; readonly min: UsdPrice; readonly max: UsdPrice }
+  | {
+      readonly of: (input: Input) => AtomicUnits;
+      readonly min: UsdPrice;
+      readonly max: UsdPrice;
+      /** What else the 402 says about the price, as `extensions[name]`. A pure function of the request, too. */
+      readonly quote?: { readonly name: string; readonly of: (input: Input, requestHash: string) => unknown };
+    }
   | 'free';
 
 export interface Declaration<Sources, I extends TObject, O extends TSchema, N extends keyof Sources & string> {
@@ -42,6 +54,10 @@ export interface Declaration<Sources, I extends TObject, O extends TSchema, N ex
   readonly errors?: readonly ErrorCode[];
   /** The cross-field rule, run when all fields passed: a sentence when it is broken. */
   readonly check?: (input: Infer<I>) => string | undefined;
+  /** What the schema cannot say: a finer check of the whole input, and the input as the handler gets it. */
+  readonly refine?: (input: Infer<I>) => Infer<I>;
+  /** An answer that costs nothing, because it was paid for before (an idempotent repeat). */
+  readonly paidBefore?: (input: Infer<I>, context: HandlerContext<Pick<Sources, N>>) => Promise<Infer<O> | undefined>;
   readonly example: { readonly input: Record<string, unknown>; readonly output: unknown };
   readonly limits?: { readonly bodyBytes?: number; readonly budgetMs?: number };
   /** The endpoint exists only while this environment variable is '1'. */
@@ -68,6 +84,8 @@ export interface Endpoint {
   readonly successStatus: 200 | 202 | 204;
   readonly errors: readonly ErrorCode[];
   readonly check: ((input: never) => string | undefined) | undefined;
+  readonly refine: ((input: never) => unknown) | undefined;
+  readonly paidBefore: ((input: never, context: HandlerContext<never>) => Promise<unknown>) | undefined;
   readonly example: { readonly input: Record<string, unknown>; readonly output: unknown };
   readonly limits: { readonly bodyBytes: number; readonly budgetMs: number };
   readonly flag: string | undefined;
@@ -101,6 +119,8 @@ export const endpointFactory =
       ...declaration,
       price: declaration.price as Price<unknown>,
       check: declaration.check as Endpoint['check'],
+      refine: declaration.refine as Endpoint['refine'],
+      paidBefore: declaration.paidBefore as unknown as Endpoint['paidBefore'],
       limits: { ...DEFAULT_LIMITS, ...declaration.limits },
       flag: declaration.flag,
       handler: declaration.handler as unknown as Endpoint['handler'],
@@ -127,3 +147,9 @@ export function priceOf(endpoint: Endpoint, input?: unknown): AtomicUnits {
 
 /** Names of the path parameters: `/v1/entities/{entity_id}/x` → ['entity_id']. */
 export const pathParameters = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
+
+/** Whether the input is a JSON body; false where everything stands in the path or the query. */
+export function hasBody({ method, path, input }: Pick<Endpoint, 'method' | 'path' | 'input'>): boolean {
+  const inPath = new Set(pathParameters(path));
+  return method === 'POST' && Object.keys(input.properties as object).some((name) => !inPath.has(name));
+}

@@ -17,10 +17,11 @@ export interface InputReader {
   fromParameters(path: Readonly<Record<string, string>>, query: Readonly<Record<string, unknown>>): unknown;
 }
 
-export function createInputReader(endpoint: Pick<Endpoint, 'input' | 'check' | 'path'>): InputReader {
+export function createInputReader(endpoint: Pick<Endpoint, 'input' | 'check' | 'refine' | 'path'>): InputReader {
   const check = compile({ ...(endpoint.input as SchemaNode), 'x-check': endpoint.check as never });
   const parameters = compileParameters(endpoint);
-  const fromValue = (value: unknown) => finish(check, value);
+  const refine = (endpoint.refine ?? ((input: unknown) => input)) as (input: unknown) => unknown;
+  const fromValue = (value: unknown) => refine(finish(check, value));
   return {
     fromValue,
     fromBody: ({ text, isJson, uploads }) => {

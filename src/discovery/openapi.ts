@@ -1,4 +1,4 @@
-import { type Endpoint, isPaid, pathParameters } from '../contract/endpoint.ts';
+import { type Endpoint, hasBody, isPaid, pathParameters } from '../contract/endpoint.ts';
 import { ERROR_TABLE, type ErrorCode } from '../contract/errors.ts';
 import { formatAmount, parseUsd } from '../contract/money.ts';
 import { ERROR_SCHEMAS } from './openapi-errors.ts';
@@ -59,7 +59,7 @@ function operation(endpoint: Endpoint): Json {
     tags: endpoint.tags,
     security: [],
     ...(isPaid(endpoint) ? { 'x-payment-info': paymentInfo(endpoint) } : {}),
-    ...(endpoint.method === 'POST' ? { requestBody: requestBody(endpoint) } : { parameters: parameters(endpoint) }),
+    ...(hasBody(endpoint) ? { requestBody: requestBody(endpoint) } : { parameters: parameters(endpoint) }),
     responses: {
       [endpoint.successStatus]: success(endpoint),
       ...(isPaid(endpoint) ? { 402: PAYMENT_REQUIRED } : {}),

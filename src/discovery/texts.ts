@@ -1,4 +1,4 @@
-import { type Endpoint, isPaid } from '../contract/endpoint.ts';
+import { type Endpoint, hasBody, isPaid } from '../contract/endpoint.ts';
 import { PAYMENT_STEPS, RETRY_RULES, SCOPE_RULES, SERVICE_NAME, type ServiceInfo, TAGLINE } from './service-info.ts';
 
 export const priceText = ({ price }: Endpoint): string =>
@@ -95,7 +95,10 @@ function chapter(info: ServiceInfo, endpoint: Endpoint): string[] {
 
 /** The example as a shell line: unpaid, so it answers 402 with the price; the paid repeat adds one header. */
 export function exampleCall(info: ServiceInfo, endpoint: Endpoint): string[] {
-  if (endpoint.method !== 'POST') return [`curl -s '${info.baseUrl}${examplePath(endpoint)}'`];
+  if (!hasBody(endpoint)) {
+    const method = endpoint.method === 'GET' ? '' : `-X ${endpoint.method} `;
+    return [`curl -s ${method}'${info.baseUrl}${examplePath(endpoint)}'`];
+  }
   const body = JSON.stringify(shorten(endpoint.example.input)).replaceAll("'", "'\\''");
   return [`curl -s ${info.baseUrl}${endpoint.path} -H 'content-type: application/json' -d '${body}'`];
 }

@@ -4,19 +4,30 @@ import addressNormalize from './address/normalize.endpoint.ts';
 import addressParse from './address/parse.endpoint.ts';
 import addressPostalLookup from './address/postal-lookup.endpoint.ts';
 import addressValidate from './address/validate.endpoint.ts';
+import batchCreate from './batch/create.endpoint.ts';
+import batchDelete from './batch/delete.endpoint.ts';
+import batchResults from './batch/results.endpoint.ts';
+import batchRetry from './batch/retry.endpoint.ts';
+import batchStatus from './batch/status.endpoint.ts';
 import businessCardExtract from './business-card/extract.endpoint.ts';
 import businessCardEnrich from './business-card/extract-and-enrich.endpoint.ts';
 import companyReport from './company/report.endpoint.ts';
 import companyVerify from './company/verify.endpoint.ts';
 import companyVerifyBatch from './company/verify-batch.endpoint.ts';
+import counterpartyCheck from './counterparty/check.endpoint.ts';
 import validateJpPint from './e-invoice/validate-jp-pint.endpoint.ts';
+import filingRiskSnapshot from './entity/filing-risk-snapshot.endpoint.ts';
+import resolveCrossBorder from './entity/resolve-cross-border.endpoint.ts';
+import companyFilings from './filings/search.endpoint.ts';
 import invoiceCheck from './invoice/check.endpoint.ts';
 import invoiceExtract from './invoice/extract.endpoint.ts';
 import invoiceExtractVerify from './invoice/extract-and-verify.endpoint.ts';
 import invoiceVerify from './invoice/verify.endpoint.ts';
 import invoiceVerifyBatch from './invoice/verify-batch.endpoint.ts';
 import receiptExtract from './receipt/extract.endpoint.ts';
+import regulatedEntityVerify from './regulated-entity/verify.endpoint.ts';
 import health from './service/health.endpoint.ts';
+import supplierResolve from './supplier/resolve.endpoint.ts';
 
 /** Every endpoint of the service, in the order of the documents. A new one is a file and a line here. */
 const LIST = [
@@ -34,10 +45,21 @@ const LIST = [
   addressParse,
   addressPostalLookup,
   addressValidate,
+  batchCreate,
+  batchDelete,
+  batchResults,
+  batchRetry,
+  batchStatus,
   businessCardEnrich,
   businessCardExtract,
+  counterpartyCheck,
   validateJpPint,
+  filingRiskSnapshot,
+  resolveCrossBorder,
+  companyFilings,
   invoiceExtractVerify,
+  regulatedEntityVerify,
+  supplierResolve,
 ] as const;
 
 export const ENDPOINTS: readonly Endpoint[] = LIST;

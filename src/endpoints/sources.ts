@@ -6,6 +6,14 @@ import type { Extraction } from '../engines/extraction/index.ts';
 import type { Ocr } from '../engines/ocr/index.ts';
 import type { PintEngine } from '../engines/pint/index.ts';
 import type { CompanyRegistry, InvoiceRegistry } from '../engines/registry/index.ts';
+import type { JobService } from '../jobs/job-service.ts';
+import type {
+  CounterpartySource,
+  CrossBorderSource,
+  EvidenceSources,
+  FilingSource,
+  RegulatedSource,
+} from '../usecases/evidence/evidence-sources.ts';
 
 /**
  * Everything an endpoint can need. `app` opens what is configured; an endpoint one of whose `needs` is missing
@@ -20,6 +28,15 @@ export interface Sources {
   readonly companyRegistry: CompanyRegistry;
   readonly invoiceRegistry: InvoiceRegistry;
   readonly pint: PintEngine;
+  readonly jobs: JobService;
+  /** What the operations of a batch job would be run with. */
+  readonly operationSources: () => Readonly<Record<string, unknown>>;
+  readonly paymentTransaction: (paymentId: string) => Promise<string | null>;
+  readonly evidence: EvidenceSources;
+  readonly filings: FilingSource;
+  readonly regulated: RegulatedSource;
+  readonly crossBorder: CrossBorderSource;
+  readonly counterparty: CounterpartySource;
 }
 
 export const endpoint = endpointFactory<Sources>();

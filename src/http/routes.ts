@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller, CallInput } from '../calls/call.ts';
-import { type Endpoint, MEGABYTE, pathParameters } from '../contract/endpoint.ts';
+import { type Endpoint, hasBody, MEGABYTE, pathParameters } from '../contract/endpoint.ts';
 import { serviceError } from '../contract/errors.ts';
 import { createInputReader } from '../contract/read-request.ts';
 import { isUploadSchema, type TSchema } from '../contract/schema.ts';
@@ -43,7 +43,7 @@ export function registerEndpoints(
 
 function createHandler(endpoint: Endpoint, dependencies: RouteDependencies) {
   const { caller, onError } = dependencies;
-  const read = endpoint.method === 'POST' ? createBodyReader(endpoint, dependencies) : createParameterReader(endpoint);
+  const read = hasBody(endpoint) ? createBodyReader(endpoint, dependencies) : createParameterReader(endpoint);
   const hasParameters = pathParameters(endpoint.path).length > 0;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const held: Held = {};
@@ -55,6 +55,7 @@ function createHandler(endpoint: Endpoint, dependencies: RouteDependencies) {
         payment: Array.isArray(header) ? header.join(', ') : header,
         ...(hasParameters ? { path: request.url.split('?', 1)[0]! } : {}),
         requestId: request.id,
+        idempotencyKey: idempotencyKey(request.headers['idempotency-key']),
         signal: endpoint.replay === 'recompute' ? clientSignal(reply) : NEVER,
         read: () => read(request, held),
       });
@@ -146,3 +147,7 @@ function uploadLimits(endpoint: Endpoint): ReadonlyMap<string, number> {
   const uploads = properties.filter(([, schema]) => isUploadSchema(schema));
   return new Map(uploads.map(([name, schema]) => [name, (schema as { maxLength: number }).maxLength]));
 }
+
+/** 8 to 255 printable characters; anything else counts as absent. */
+const idempotencyKey = (value: string | string[] | undefined): string | undefined =>
+  typeof value === 'string' && /^[\x21-\x7e]{8,255}$/.test(value) ? value : undefined;

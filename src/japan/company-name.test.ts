@@ -167,3 +167,8 @@ test('a legal form with one wrong character is still taken off', () => {
     assert.ok(coresWithoutDamagedForm(name).includes('村田製作所'), name);
   assert.deepEqual(coresWithoutDamagedForm('村田製作所'), []);
 });
+
+test('spaces and old characters inside the legal form do not hide it', () => {
+  for (const name of ['医 療 法 人 村 田 会', '醫療法人村田會', '社會福祉法人村田会', '村 田 会 株 式 会 社'])
+    assert.equal(foldCompanyName(name).core, '村田会', name);
+});

@@ -1,5 +1,5 @@
 import { KANJI_VARIANTS } from './kanji-variants.ts';
-import { type LegalFormCode, splitLegalForm } from './legal-form.ts';
+import { LEGAL_FORM_CHARACTERS, type LegalFormCode, splitLegalForm } from './legal-form.ts';
 
 /** A company name brought to the forms it is compared in. */
 export interface FoldedName {
@@ -121,9 +121,24 @@ export function foldText(text: string): string {
   return foldNormalized(normalized) || normalized.replace(/\s+/gu, '').toLowerCase();
 }
 
+const JAPANESE = /[\u3041-\u30ff\u3400-\u9fff]/;
+
+/** A Japanese name without spaces, its legal form in today's characters: 株 式 會 社 is 株式会社. */
+function forSplitting(normalized: string): string {
+  if (!JAPANESE.test(normalized)) return normalized;
+  const compact = normalized.replace(/\s+/gu, '');
+  return OLD_IN_FORMS.test(compact)
+    ? compact.replace(OLD_IN_FORMS_ALL, (character) => KANJI_VARIANTS.get(character)!)
+    : compact;
+}
+
+const oldInForms = [...KANJI_VARIANTS].filter(([from, to]) => from.length === 1 && LEGAL_FORM_CHARACTERS.has(to));
+const OLD_IN_FORMS = new RegExp(`[${oldInForms.map(([from]) => from).join('')}]`, 'u');
+const OLD_IN_FORMS_ALL = new RegExp(OLD_IN_FORMS.source, 'gu');
+
 export function foldCompanyName(name: string): FoldedName {
   const normalized = compat(name);
-  const { body, form, western, position } = splitLegalForm(normalized);
+  const { body, form, western, position } = splitLegalForm(forSplitting(normalized));
   const core = foldNormalized(body) || body.replace(/\s+/gu, '').toLowerCase();
   return { exact: normalized.replace(SPACES_AND_SELECTORS, ''), core, form, western, position };
 }

@@ -82,6 +82,9 @@ const LEGAL_FORMS: readonly LegalForm[] = FORMS;
 /** In a fixed order that data files rely on: append, never reorder. */
 export const LEGAL_FORM_CODES: readonly LegalFormCode[] = FORMS.map((entry) => entry.code);
 
+/** Every character that occurs in a legal form written in full. */
+export const LEGAL_FORM_CHARACTERS: ReadonlySet<string> = new Set(FORMS.flatMap((entry) => [...entry.ja]));
+
 const BY_CODE = new Map(LEGAL_FORMS.map((entry) => [entry.code, entry]));
 export const legalForm = (code: LegalFormCode): LegalForm => BY_CODE.get(code)!;
 
@@ -94,15 +97,8 @@ export interface SplitName {
   readonly position: 'before' | 'after' | null;
 }
 
-// Characters that people type for the standard ones inside a form: 舊 forms, full kana.
 const FULL: readonly (readonly [string, LegalFormCode])[] = [
   ...LEGAL_FORMS.map((entry) => [entry.ja, entry.code] as const),
-  ['株式會社', 'kk'],
-  ['株式會祉', 'kk'],
-  ['有限會社', 'yk'],
-  ['合資會社', 'goshi'],
-  ['合名會社', 'gomei'],
-  ['合同會社', 'gk'],
   ['NPO法人', 'npo'],
   ['カブシキガイシャ', 'kk'],
   ['カブシキカイシャ', 'kk'],

@@ -23,6 +23,8 @@ const PAIRS = table(
 const CONTRACTIONS = table('キ:ky ギ:gy シ:sh ジ:j チ:ch ヂ:j ニ:ny ヒ:hy ビ:by ピ:py ミ:my リ:ry');
 const CONTRACTED_VOWEL = table('ャ:a ュ:u ョ:o');
 
+const SMALL = 'ァィゥェォャュョヮ';
+
 /** Marks a boundary across which vowels do not join: `ノ` + BOUNDARY + `ウチ` → nouchi. Removed from the result. */
 const BOUNDARY = '\u0001';
 
@@ -51,8 +53,10 @@ function spell(kana: string): string {
     if (char === 'ー') continue;
     const next = kana[i + 1] ?? '';
     let syllable: string;
-    if (PAIRS[char + next] !== undefined) {
-      syllable = PAIRS[char + next]!;
+    // Joining two characters to look them up costs more than all the rest, and few are followed by a small one.
+    const pair = next !== '' && SMALL.includes(next) ? PAIRS[char + next] : undefined;
+    if (pair !== undefined) {
+      syllable = pair;
       i++;
     } else if (CONTRACTIONS[char] !== undefined && CONTRACTED_VOWEL[next] !== undefined) {
       syllable = CONTRACTIONS[char]! + CONTRACTED_VOWEL[next]!;
@@ -80,11 +84,13 @@ export const romanizeName = (kana: string): string =>
 
 /**
  * A place name's reading in Hepburn, first letter upper case. The written form is needed for one thing: in 丸の内 the
- * vowels of の and うち belong to two words, so the customary English is Marunouchi.
+ * vowels of の and うち belong to two words, so the customary English is Marunouchi. `wordStart` is another such place.
  */
-export function romanizePlace(kana: string, written: string): string {
+export function romanizePlace(kana: string, written: string, wordStart = 0): string {
   const reading = toKatakana(kana);
-  const split = /[のノ之乃]内/.test(written) ? reading.replace(/ノウチ/g, `ノ${BOUNDARY}ウチ`) : reading;
-  const romaji = hepburn(split);
+  const words = wordStart > 0 ? reading.slice(0, wordStart) + BOUNDARY + reading.slice(wordStart) : reading;
+  const split = /[のノ之乃]内/.test(written) ? words.replace(/ノウチ/g, `ノ${BOUNDARY}ウチ`) : words;
+  // Counted names are written 3-jo, 15-sen.
+  const romaji = hepburn(split.normalize('NFKC').replace(/(\d+)(?=[ァ-ヶ])/g, '$1-'));
   return romaji.charAt(0).toUpperCase() + romaji.slice(1);
 }

@@ -1,4 +1,4 @@
-export { isLoopbackAddress } from './addresses.ts';
+export { isLoopbackAddress, isPublicAddress } from './addresses.ts';
 export { FetchFailure, fileUrlError } from './failure.ts';
-export type { FetchOptions } from './fetch.types.ts';
+export type { FetchAnswer, FetchOptions, StreamAnswer } from './fetch.types.ts';
 export { fetchSafely, streamSafely } from './fetch-safely.ts';

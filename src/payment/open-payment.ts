@@ -7,6 +7,7 @@ import { NETWORK, type TokenDomain, USDC_DOMAIN } from './chain/usdc.ts';
 import type { Facilitator } from './facilitators/facilitator.ts';
 import { createHttpFacilitator } from './facilitators/http.facilitator.ts';
 import { createOwnFacilitator } from './facilitators/own.facilitator.ts';
+import { createTokenSigner } from './facilitators/signed-token.ts';
 import type { PaymentGate } from './gate.types.ts';
 import { createPaymentGate } from './payment-gate.ts';
 
@@ -102,10 +103,18 @@ async function openBackend({ payment, server }: Config, nodeEnv: string | undefi
   const transport = http(rpcUrl, { timeout: Math.min(timeoutMs, 10_000), retryCount: 2 });
   const chain = createChainReader(transport);
   const facilitator = facilitatorUrl
-    ? createHttpFacilitator({ url: facilitatorUrl, token: payment.facilitatorToken, timeoutMs })
+    ? createHttpFacilitator({ url: facilitatorUrl, authorize: authorizationOf(payment), timeoutMs })
     : createOwnFacilitator({ transport, key: settlerKey as `0x${string}`, confirmMs: timeoutMs, pollMs: 500 });
   const mode = facilitatorUrl ? 'facilitator' : 'own';
   return { mode, facilitator, chain, payTo, domain: USDC_DOMAIN, demoWallet: null };
+}
+
+function authorizationOf(payment: Config['payment']): ((method: string, url: string) => string) | undefined {
+  const { facilitatorToken, facilitatorKeyId: id, facilitatorKeySecret: secret } = payment;
+  if ((id === undefined) !== (secret === undefined))
+    throw new ConfigError('JBIS_FACILITATOR_KEY_ID', 'together with JBIS_FACILITATOR_KEY_SECRET, or neither');
+  if (id !== undefined && secret !== undefined) return createTokenSigner({ id, secret });
+  return facilitatorToken === undefined ? undefined : () => `Bearer ${facilitatorToken}`;
 }
 
 const FIRST_RETRY_MS = 1000;

@@ -113,6 +113,8 @@ export interface PaymentFilter {
 export interface PaymentStore {
   claim(claim: PaymentClaim): Promise<ClaimOutcome>;
   get(key: PaymentKey): Promise<PaymentRow | null>;
+  /** By `PaymentRow.id`, which a batch job keeps. */
+  getById(id: string): Promise<PaymentRow | null>;
   /** One state change; null when the row's state or owner was not as demanded. */
   move(key: PaymentKey, move: PaymentMove): Promise<PaymentRow | null>;
   /** False: the lease is lost, stop working. */

@@ -55,12 +55,28 @@ function officialAddress(record: CompanyRecord): string | null {
 export const postalCode = (record: CompanyRecord): string | null =>
   record.postalCode === null ? null : `${record.postalCode.slice(0, 3)}-${record.postalCode.slice(3)}`;
 
+/** English displays of one answer: the found company is among its own candidates and is written once. */
+function displays(deps: PresentDeps, language: ResponseLanguage) {
+  const made = new Map<string, { name: EnglishName | null; address: EnglishText | null }>();
+  return (record: CompanyRecord) => {
+    let display = made.get(record.corporateNumber);
+    if (display === undefined) {
+      display = {
+        name: displayName(deps, record, language),
+        address: displayAddress(deps.companies, record, language),
+      };
+      made.set(record.corporateNumber, display);
+    }
+    return display;
+  };
+}
+
 /** The CompanyResponse of a match, without the fields that only the report has. */
 export function companyResponse(deps: PresentDeps, match: CompanyMatch, language: ResponseLanguage) {
   const { info } = deps.companies;
   const { record } = match;
-  const name = record && displayName(deps, record, language);
-  const address = record && displayAddress(deps.companies, record, language);
+  const display = displays(deps, language);
+  const { name, address } = record ? display(record) : { name: null, address: null };
   const kind = record && CORPORATION_KIND_LABELS[record.kind as keyof typeof CORPORATION_KIND_LABELS];
   const label = COMPANY_STATUS_LABELS[match.status];
   return {
@@ -95,7 +111,7 @@ export function companyResponse(deps: PresentDeps, match: CompanyMatch, language
     query_normalized: match.queryNormalized,
     candidate_count: match.candidateCount,
     candidates_truncated: match.candidateCount > match.candidates.length,
-    candidates: match.candidates.map((candidate) => presentCandidate(deps, candidate, language)),
+    candidates: match.candidates.map((candidate) => presentCandidate(candidate, display(candidate.record), deps.now)),
     risk_flags: [...match.riskFlags],
     report_version: null as string | null,
     verification_scope: 'NTA_registry' as string | null,
@@ -113,17 +129,20 @@ export function companyResponse(deps: PresentDeps, match: CompanyMatch, language
   };
 }
 
-function presentCandidate(deps: PresentDeps, candidate: CompanyCandidate, language: ResponseLanguage) {
-  const { record } = candidate;
+function presentCandidate(
+  { record, score, addressMatch }: CompanyCandidate,
+  display: { name: EnglishName | null; address: EnglishText | null },
+  now: Date,
+) {
   return {
     corporate_number: record.corporateNumber,
     name: record.name,
-    name_en_display: displayName(deps, record, language)?.text ?? null,
+    name_en_display: display.name?.text ?? null,
     address: companyAddress(record) || null,
-    address_en_display: displayAddress(deps.companies, record, language)?.text ?? null,
-    status: isClosed(record, deps.now) ? ('closed' as const) : ('active' as const),
-    match_score: candidate.score,
-    matches_requested_address: candidate.addressMatch,
+    address_en_display: display.address?.text ?? null,
+    status: isClosed(record, now) ? ('closed' as const) : ('active' as const),
+    match_score: score,
+    matches_requested_address: addressMatch,
   };
 }
 

@@ -29,7 +29,7 @@ import { serveFacilitator } from '../../testkit/payment/facilitator-server.ts';
 import { paidEndpoints } from '../../testkit/payment/paid-endpoints.ts';
 
 /** The exact production set-up: real token name, own payee, an RPC, and a settler key or a facilitator. */
-const folders: string[] = [];
+const dataDir = mkdtempSync(join(tmpdir(), 'jbis-genuine-'));
 const closers: (() => Promise<void>)[] = [];
 let chain: TestChain;
 let rpcUrl: string;
@@ -42,12 +42,10 @@ before(async () => {
 });
 after(async () => {
   for (const close of closers.toReversed()) await close();
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  rmSync(dataDir, { recursive: true, force: true });
 });
 
 async function startApp(env: Record<string, string>): Promise<{ app: App; url: string }> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'jbis-genuine-'));
-  folders.push(dataDir);
   const config = loadConfig({
     JBIS_DATA_DIR: dataDir,
     JBIS_PORT: '0',

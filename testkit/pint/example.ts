@@ -30,6 +30,9 @@ export const callPint = async (input: object, sources: Partial<Sources> = {}): P
     now: () => new Date('2026-08-01T00:00:00Z'),
     requestId: 'test',
     payer: null,
+    paymentId: null,
+    requestHash: '',
+    idempotencyKey: null,
   };
   return (await endpoint.handler(input as never, context as never)) as Record<string, unknown>;
 };

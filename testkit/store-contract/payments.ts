@@ -23,6 +23,8 @@ export function paymentsContract(openFresh: OpenFresh): void {
       const outcome = await payments.claim(claim);
       assert.equal(outcome.outcome, 'claimed');
       const row = (await payments.get(key))!;
+      assert.deepEqual(await payments.getById(row.id), row);
+      assert.equal(await payments.getById('nobody'), null);
       assert.equal(row.amount, 9_007_199_254_740_993n);
       assert.deepEqual([...row.payload!], [1, 2, 3]);
       assert.deepEqual(

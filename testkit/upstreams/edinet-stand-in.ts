@@ -13,27 +13,46 @@ export interface EdinetControl {
   calls: number;
 }
 
-const HEADER = 'ＥＤＩＮＥＴコード,提出者種別,上場区分,連結の有無,資本金,決算日,提出者名,提出者名（英字）,提出者名（ヨミ）,所在地,提出者業種,証券コード,提出者法人番号';
+const HEADER =
+  'ＥＤＩＮＥＴコード,提出者種別,上場区分,連結の有無,資本金,決算日,提出者名,提出者名（英字）,提出者名（ヨミ）,所在地,提出者業種,証券コード,提出者法人番号';
 
 /** EDINET API v2: every answer is HTTP 200, errors in two shapes; code list in CP932 inside a ZIP. */
 export function edinetStandIn(control: EdinetControl, world: EdinetWorld): StandIn {
   return ({ path, query }) => {
     control.calls++;
     if (control.mode === 'http_503') return { status: 503, body: '' };
-    if (control.mode === 'html') return { headers: { 'content-type': 'text/html' }, body: '<html>ただいまメンテナンス中です</html>' };
+    if (control.mode === 'html')
+      return { headers: { 'content-type': 'text/html' }, body: '<html>ただいまメンテナンス中です</html>' };
     if (path === '/searchdocument/codelist/Edinetcode.zip') {
-      const csv = [`ダウンロード実行日,2026年11月13日現在,件数,${CODE_LIST_LINES.length}件`, HEADER, ...CODE_LIST_LINES, ''].join('\r\n');
-      return { headers: { 'content-type': 'application/zip' }, body: zipSync({ 'EdinetcodeDlInfo.csv': encodeCp932(csv) }) };
+      const csv = [
+        `ダウンロード実行日,2026年11月13日現在,件数,${CODE_LIST_LINES.length}件`,
+        HEADER,
+        ...CODE_LIST_LINES,
+        '',
+      ].join('\r\n');
+      return {
+        headers: { 'content-type': 'application/zip' },
+        body: zipSync({ 'EdinetcodeDlInfo.csv': encodeCp932(csv) }),
+      };
     }
     if (path.endsWith('/ESE140190.csv'))
-      return { body: encodeCp932('EDINETコード集約一覧\r\n集約処理日,廃止EDINETコード,継続EDINETコード\r\n2024/04/01,E99908,E99902\r\n') };
+      return {
+        body: encodeCp932(
+          'EDINETコード集約一覧\r\n集約処理日,廃止EDINETコード,継続EDINETコード\r\n2024/04/01,E99908,E99902\r\n',
+        ),
+      };
     if (path !== '/api/v2/documents.json') return metadataError('404', 'Not Found');
     const key = query.get('Subscription-Key');
     if (key === 'throttle') return json({ StatusCode: 429, message: 'Rate limit is exceeded.' });
     if (key !== EDINET_KEY)
-      return json({ StatusCode: 401, message: 'Access denied due to invalid subscription key. Make sure to provide a valid key for an active subscription.' });
+      return json({
+        StatusCode: 401,
+        message:
+          'Access denied due to invalid subscription key. Make sure to provide a valid key for an active subscription.',
+      });
     const date = query.get('date') ?? '';
-    if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || date > addDays(world.lastDay, 1)) return metadataError('400', 'Bad Request');
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || date > addDays(world.lastDay, 1))
+      return metadataError('400', 'Bad Request');
     const results = world.day(date, control.withdrawn);
     const metadata = {
       title: '提出された書類を把握するためのAPI',

@@ -4,18 +4,51 @@ import { addDays, isBusinessDay, nextBusinessDay } from '../../src/japan/busines
 export type WireRow = Record<string, string | number | null>;
 
 const EMPTY: WireRow = {
-  edinetCode: null, secCode: null, JCN: null, filerName: null, fundCode: null, ordinanceCode: null, formCode: null, docTypeCode: null,
-  periodStart: null, periodEnd: null, submitDateTime: null, docDescription: null, issuerEdinetCode: null, subjectEdinetCode: null,
-  subsidiaryEdinetCode: null, currentReportReason: null, parentDocID: null, opeDateTime: null, withdrawalStatus: '0', docInfoEditStatus: '0',
-  disclosureStatus: '0', xbrlFlag: '0', pdfFlag: '0', attachDocFlag: '0', englishDocFlag: '0', csvFlag: '0', legalStatus: '0',
+  edinetCode: null,
+  secCode: null,
+  JCN: null,
+  filerName: null,
+  fundCode: null,
+  ordinanceCode: null,
+  formCode: null,
+  docTypeCode: null,
+  periodStart: null,
+  periodEnd: null,
+  submitDateTime: null,
+  docDescription: null,
+  issuerEdinetCode: null,
+  subjectEdinetCode: null,
+  subsidiaryEdinetCode: null,
+  currentReportReason: null,
+  parentDocID: null,
+  opeDateTime: null,
+  withdrawalStatus: '0',
+  docInfoEditStatus: '0',
+  disclosureStatus: '0',
+  xbrlFlag: '0',
+  pdfFlag: '0',
+  attachDocFlag: '0',
+  englishDocFlag: '0',
+  csvFlag: '0',
+  legalStatus: '0',
 };
 const PUBLISHED = { xbrlFlag: '1', pdfFlag: '1', attachDocFlag: '1', csvFlag: '1', legalStatus: '1' };
 
 // Invented registrants; the corporate numbers are those of the sample registry.
 const MIDORI = { edinetCode: 'E99901', secCode: '99010', JCN: '7999901000001', filerName: '株式会社みどり見本商事' };
-const GROUP = { edinetCode: 'E99902', secCode: '99020', JCN: '6999901000002', filerName: '見本統合ホールディングス株式会社' };
+const GROUP = {
+  edinetCode: 'E99902',
+  secCode: '99020',
+  JCN: '6999901000002',
+  filerName: '見本統合ホールディングス株式会社',
+};
 const RENAMED = { edinetCode: 'E99903', secCode: '137A0', JCN: '3999901000005', filerName: '株式会社新称見本' };
-const FOREIGN = { edinetCode: 'E99905', secCode: null, JCN: '8999901000009', filerName: 'Ｍｉｈｏｎ　Ｏｖｅｒｓｅａｓ　Ｌｉｍｉｔｅｄ' };
+const FOREIGN = {
+  edinetCode: 'E99905',
+  secCode: null,
+  JCN: '8999901000009',
+  filerName: 'Ｍｉｈｏｎ　Ｏｖｅｒｓｅａｓ　Ｌｉｍｉｔｅｄ',
+};
 const PERSON = { edinetCode: 'E99909', secCode: null, JCN: null, filerName: '見本　太郎' };
 
 export const CODE_LIST_LINES: readonly string[] = [
@@ -49,39 +82,172 @@ export function edinetWorld(today: string): EdinetWorld {
     if (day > lastDay) return { docID, date: day };
     const rows = days.get(day) ?? [];
     days.set(day, rows);
-    rows.push({ seqNumber: rows.length + 1, docID, ...EMPTY, ...PUBLISHED, submitDateTime: `${day} 15:${String(rows.length % 60).padStart(2, '0')}`, ...row });
+    rows.push({
+      seqNumber: rows.length + 1,
+      docID,
+      ...EMPTY,
+      ...PUBLISHED,
+      submitDateTime: `${day} 15:${String(rows.length % 60).padStart(2, '0')}`,
+      ...row,
+    });
     return { docID, date: day };
   };
   const newest = Number(today.slice(0, 4));
   const annual = (company: WireRow, year: number, date: string, more: WireRow = {}) =>
-    file(date, { ...company, ordinanceCode: '010', formCode: '030000', docTypeCode: '120', periodStart: `${year - 1}-04-01`, periodEnd: `${year}-03-31`, docDescription: `有価証券報告書(${year - 1}/04/01－${year}/03/31)`, ...more });
+    file(date, {
+      ...company,
+      ordinanceCode: '010',
+      formCode: '030000',
+      docTypeCode: '120',
+      periodStart: `${year - 1}-04-01`,
+      periodEnd: `${year}-03-31`,
+      docDescription: `有価証券報告書(${year - 1}/04/01－${year}/03/31)`,
+      ...more,
+    });
   for (let year = newest - 3; year <= newest; year++)
     for (const company of [MIDORI, GROUP, RENAMED]) {
       // One company files the report of one year 40 days after the standard date.
       const late = company === RENAMED && year === newest - 1;
       const report = annual(company, year, late ? `${year}-08-09` : `${year}-06-25`);
-      file(report.date, { ...company, ordinanceCode: '010', formCode: '042000', docTypeCode: '135', docDescription: '確認書' });
-      file(report.date, { ...company, ordinanceCode: '015', formCode: '010000', docTypeCode: '235', docDescription: '内部統制報告書' });
-      file(`${year}-06-29`, { ...company, ordinanceCode: '010', formCode: '053000', docTypeCode: '180', currentReportReason: '第19条第2項第9号の2', docDescription: '臨時報告書' });
-      file(`${year}-11-12`, { ...company, ordinanceCode: '010', formCode: '043A00', docTypeCode: '160', periodStart: `${year}-04-01`, periodEnd: `${year + 1}-03-31`, docDescription: '半期報告書' });
+      file(report.date, {
+        ...company,
+        ordinanceCode: '010',
+        formCode: '042000',
+        docTypeCode: '135',
+        docDescription: '確認書',
+      });
+      file(report.date, {
+        ...company,
+        ordinanceCode: '015',
+        formCode: '010000',
+        docTypeCode: '235',
+        docDescription: '内部統制報告書',
+      });
+      file(`${year}-06-29`, {
+        ...company,
+        ordinanceCode: '010',
+        formCode: '053000',
+        docTypeCode: '180',
+        currentReportReason: '第19条第2項第9号の2',
+        docDescription: '臨時報告書',
+      });
+      file(`${year}-11-12`, {
+        ...company,
+        ordinanceCode: '010',
+        formCode: '043A00',
+        docTypeCode: '160',
+        periodStart: `${year}-04-01`,
+        periodEnd: `${year + 1}-03-31`,
+        docDescription: '半期報告書',
+      });
       if (company !== RENAMED) continue;
-      file(addDays(report.date, 10), { ...company, ordinanceCode: '010', formCode: '030001', docTypeCode: '130', parentDocID: report.docID, periodStart: `${year - 1}-04-01`, periodEnd: `${year}-03-31`, docDescription: '訂正有価証券報告書' });
-      file(addDays(report.date, 400), { ...company, ordinanceCode: '010', formCode: '030001', docTypeCode: '130', parentDocID: report.docID, docDescription: '訂正有価証券報告書' });
+      file(addDays(report.date, 10), {
+        ...company,
+        ordinanceCode: '010',
+        formCode: '030001',
+        docTypeCode: '130',
+        parentDocID: report.docID,
+        periodStart: `${year - 1}-04-01`,
+        periodEnd: `${year}-03-31`,
+        docDescription: '訂正有価証券報告書',
+      });
+      file(addDays(report.date, 400), {
+        ...company,
+        ordinanceCode: '010',
+        formCode: '030001',
+        docTypeCode: '130',
+        parentDocID: report.docID,
+        docDescription: '訂正有価証券報告書',
+      });
     }
   const recent = (month: string) => `${newest}-${month}`;
-  file(recent('03-02'), { ...RENAMED, ordinanceCode: '010', formCode: '053000', docTypeCode: '180', currentReportReason: '第１９条第２項第９号の４,第19条第2項第12号', docDescription: '臨時報告書' });
-  file(recent('03-03'), { ...RENAMED, ordinanceCode: '010', formCode: '053000', docTypeCode: '180', currentReportReason: '第19条第2項第9号', docDescription: '臨時報告書' });
-  file(recent('04-06'), { ...RENAMED, ordinanceCode: '015', formCode: '010001', docTypeCode: '236', docDescription: '訂正内部統制報告書' });
-  file(recent('05-11'), { ...GROUP, ordinanceCode: '060', formCode: '010000', docTypeCode: '350', issuerEdinetCode: 'E99903', docDescription: '大量保有報告書' });
-  file(recent('05-12'), { ...PERSON, ordinanceCode: '060', formCode: '010002', docTypeCode: '350', issuerEdinetCode: 'E99903', docDescription: '変更報告書' });
-  file(recent('05-13'), { ...GROUP, ordinanceCode: '040', formCode: '020000', docTypeCode: '240', subjectEdinetCode: 'E99903', docDescription: '公開買付届出書' });
-  file(recent('05-14'), { ...MIDORI, fundCode: 'G99901', ordinanceCode: '030', formCode: '07A000', docTypeCode: '120', periodStart: '2025-01-01', periodEnd: '2025-12-31', docDescription: '有価証券報告書（内国投資信託受益証券）' });
-  file(recent('06-30'), { ...FOREIGN, ordinanceCode: '010', formCode: '080000', docTypeCode: '120', periodStart: `${newest - 1}-01-01`, periodEnd: `${newest - 1}-12-31`, docDescription: '有価証券報告書' });
-  const edited = file(recent('07-06'), { ...RENAMED, ordinanceCode: '010', formCode: '053000', docTypeCode: '180', currentReportReason: '第19条第2項第4号', docDescription: '臨時報告書' });
+  file(recent('03-02'), {
+    ...RENAMED,
+    ordinanceCode: '010',
+    formCode: '053000',
+    docTypeCode: '180',
+    currentReportReason: '第１９条第２項第９号の４,第19条第2項第12号',
+    docDescription: '臨時報告書',
+  });
+  file(recent('03-03'), {
+    ...RENAMED,
+    ordinanceCode: '010',
+    formCode: '053000',
+    docTypeCode: '180',
+    currentReportReason: '第19条第2項第9号',
+    docDescription: '臨時報告書',
+  });
+  file(recent('04-06'), {
+    ...RENAMED,
+    ordinanceCode: '015',
+    formCode: '010001',
+    docTypeCode: '236',
+    docDescription: '訂正内部統制報告書',
+  });
+  file(recent('05-11'), {
+    ...GROUP,
+    ordinanceCode: '060',
+    formCode: '010000',
+    docTypeCode: '350',
+    issuerEdinetCode: 'E99903',
+    docDescription: '大量保有報告書',
+  });
+  file(recent('05-12'), {
+    ...PERSON,
+    ordinanceCode: '060',
+    formCode: '010002',
+    docTypeCode: '350',
+    issuerEdinetCode: 'E99903',
+    docDescription: '変更報告書',
+  });
+  file(recent('05-13'), {
+    ...GROUP,
+    ordinanceCode: '040',
+    formCode: '020000',
+    docTypeCode: '240',
+    subjectEdinetCode: 'E99903',
+    docDescription: '公開買付届出書',
+  });
+  file(recent('05-14'), {
+    ...MIDORI,
+    fundCode: 'G99901',
+    ordinanceCode: '030',
+    formCode: '07A000',
+    docTypeCode: '120',
+    periodStart: '2025-01-01',
+    periodEnd: '2025-12-31',
+    docDescription: '有価証券報告書（内国投資信託受益証券）',
+  });
+  file(recent('06-30'), {
+    ...FOREIGN,
+    ordinanceCode: '010',
+    formCode: '080000',
+    docTypeCode: '120',
+    periodStart: `${newest - 1}-01-01`,
+    periodEnd: `${newest - 1}-12-31`,
+    docDescription: '有価証券報告書',
+  });
+  const edited = file(recent('07-06'), {
+    ...RENAMED,
+    ordinanceCode: '010',
+    formCode: '053000',
+    docTypeCode: '180',
+    currentReportReason: '第19条第2項第4号',
+    docDescription: '臨時報告書',
+  });
   const notice = days.get(edited.date)!.find((row) => row.docID === edited.docID)!;
-  days.set(recent('07-08'), [{ ...notice, seqNumber: 1, docInfoEditStatus: '1', opeDateTime: `${recent('07-08')} 10:00` }]);
+  days.set(recent('07-08'), [
+    { ...notice, seqNumber: 1, docInfoEditStatus: '1', opeDateTime: `${recent('07-08')} 10:00` },
+  ]);
 
-  const parent = file(recent('07-13'), { ...RENAMED, ordinanceCode: '010', formCode: '053000', docTypeCode: '180', currentReportReason: '第19条第2項第3号', docDescription: '臨時報告書' });
+  const parent = file(recent('07-13'), {
+    ...RENAMED,
+    ordinanceCode: '010',
+    formCode: '053000',
+    docTypeCode: '180',
+    currentReportReason: '第19条第2項第3号',
+    docDescription: '臨時報告書',
+  });
   const withdrawalDay = nextBusinessDay(parent.date);
   return {
     firstDay: `${newest - 3}-06-01`,
@@ -91,10 +257,25 @@ export function edinetWorld(today: string): EdinetWorld {
     day: (date, withdrawn) => {
       const rows = (days.get(date) ?? []).map((row) =>
         // A withdrawn document loses everything but its number.
-        withdrawn && row.docID === parent.docID ? { seqNumber: row.seqNumber!, docID: row.docID!, ...EMPTY, submitDateTime: row.submitDateTime!, withdrawalStatus: '2' } : row,
+        withdrawn && row.docID === parent.docID
+          ? {
+              seqNumber: row.seqNumber!,
+              docID: row.docID!,
+              ...EMPTY,
+              submitDateTime: row.submitDateTime!,
+              withdrawalStatus: '2',
+            }
+          : row,
       );
       if (withdrawn && date === withdrawalDay)
-        rows.push({ seqNumber: rows.length + 1, docID: 'S1ZZW001', ...EMPTY, submitDateTime: `${date} 10:35`, parentDocID: parent.docID, withdrawalStatus: '1' });
+        rows.push({
+          seqNumber: rows.length + 1,
+          docID: 'S1ZZW001',
+          ...EMPTY,
+          submitDateTime: `${date} 10:35`,
+          parentDocID: parent.docID,
+          withdrawalStatus: '1',
+        });
       return rows;
     },
   };

@@ -1,4 +1,3 @@
-import { directoryStandIn, type PeppolControl, SML_ZONE, smlBehaviour, smpStandIn } from './peppol-stand-in.ts';
 import { COMPANIES_HOUSE_KEY, type CompaniesHouseControl, companiesHouseStandIn } from './companies-house-stand-in.ts';
 import { serveDns } from './dns-stand-in.ts';
 import { EDINET_KEY, type EdinetControl, edinetStandIn } from './edinet-stand-in.ts';
@@ -6,6 +5,7 @@ import { edinetWorld } from './edinet-world.ts';
 import { type FsaControl, fsaStandIn } from './fsa-stand-in.ts';
 import { GBIZINFO_TOKEN, type GbizinfoControl, gbizinfoStandIn } from './gbizinfo-stand-in.ts';
 import { serveStandIns } from './http-stand-in.ts';
+import { directoryStandIn, type PeppolControl, SML_ZONE, smlBehaviour, smpStandIn } from './peppol-stand-in.ts';
 import { type ViesControl, viesStandIn } from './vies-stand-in.ts';
 
 /**

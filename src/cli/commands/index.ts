@@ -14,6 +14,11 @@ export const COMMANDS: readonly { name: string; summary: string; load: () => Pro
     summary: 'bring the registries up to date from the official download sites',
     load: () => import('./sync.command.ts'),
   },
+  {
+    name: 'data',
+    summary: 'copy the data files to other nodes through a folder or an S3-compatible store',
+    load: () => import('./data.command.ts'),
+  },
   { name: 'company', summary: 'look up a company offline', load: () => import('./company.command.ts') },
   { name: 'invoice', summary: 'look up a T-number offline', load: () => import('./invoice.command.ts') },
   {
@@ -28,6 +33,11 @@ export const COMMANDS: readonly { name: string; summary: string; load: () => Pro
   },
   { name: 'pint', summary: 'validate JP PINT invoices offline', load: () => import('./pint.command.ts') },
   {
+    name: 'demo',
+    summary: 'the whole service on stand-in sources with invented data',
+    load: () => import('./demo.command.ts'),
+  },
+  {
     name: 'doctor',
     summary: 'what is ready, what is missing, what to run next',
     load: () => import('./doctor.command.ts'),
@@ -36,5 +46,10 @@ export const COMMANDS: readonly { name: string; summary: string; load: () => Pro
     name: 'mcp',
     summary: 'the service as MCP tools over stdio, paying from your wallet',
     load: () => import('./mcp.command.ts'),
+  },
+  {
+    name: 'address',
+    summary: 'read Japanese addresses offline: normalize, parse, validate, geocode',
+    load: () => import('./address.command.ts'),
   },
 ];

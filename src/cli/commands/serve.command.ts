@@ -5,10 +5,11 @@ import type { Command, Io } from '../command.ts';
 
 const HELP = `jbis serve: run the service
 
-Usage: jbis serve [--host ADDRESS] [--port NUMBER]
+Usage: jbis serve [--host ADDRESS] [--port NUMBER] [--role all|api|worker]
 
   --host ADDRESS   address to listen on (JBIS_HOST, default 127.0.0.1)
   --port NUMBER    port to listen on, 0 for a free one (JBIS_PORT, default 8402)
+  --role ROLE      all, api (answers requests) or worker (works on batch jobs) (JBIS_ROLE, default all)
 
 Every other setting is an environment variable: "jbis doctor --settings" lists them.
 Without JBIS_PAY_TO the service starts on a local development chain with play money, so that a first paid call
@@ -27,11 +28,15 @@ export default {
   summary: 'run the service',
   help: HELP,
   run: async (args, io) => {
-    const { values } = parseArgs({ args, options: { host: { type: 'string' }, port: { type: 'string' } } });
+    const { values } = parseArgs({
+      args,
+      options: { host: { type: 'string' }, port: { type: 'string' }, role: { type: 'string' } },
+    });
     const env = {
       ...io.env,
       ...(values.host ? { JBIS_HOST: values.host } : {}),
       ...(values.port ? { JBIS_PORT: values.port } : {}),
+      ...(values.role ? { JBIS_ROLE: values.role } : {}),
     };
     const config = loadConfig(env);
     const { openApp } = await import('../../app/app.ts');

@@ -7,7 +7,7 @@ import {
   nullableString,
   openObject,
   optionalLiterals,
-  optionalUpload,
+  optionalString,
   orNull,
   requiredString,
   responseLanguage,
@@ -15,18 +15,12 @@ import {
 } from '../../contract/schema.ts';
 import { ADVISORY_CODES, LAYER_STATES, LAYERS, VARIANTS } from '../../engines/pint/index.ts';
 
-/** Longest Base64 text accepted; the limit that counts is that on the decoded XML. */
-const MAX_BASE64 = 12_000_000;
-
 export const PintRequest = strictObject({
-  xml: Type.Optional(
-    Type.Unsafe<string | null>({
-      type: ['string', 'null'],
-      description: 'The invoice XML as text: a UBL 2.1 Invoice, at most 5,242,880 bytes in UTF-8.',
-    }),
-  ),
-  xml_base64: optionalUpload({
-    maxLength: MAX_BASE64,
+  xml: optionalString({
+    description: 'The invoice XML as text: a UBL 2.1 Invoice, at most 5,242,880 bytes in UTF-8.',
+  }),
+  // Not an upload: beside lifted files the server keeps little room for text, and `xml` needs all of it.
+  xml_base64: optionalString({
     description:
       'The same as Base64 of the UTF-8 file, at most 5,242,880 bytes decoded. Give either xml or xml_base64.',
   }),
@@ -165,6 +159,8 @@ export const PintResponse = openObject({
     name_match: nullableBoolean('The written name is the registered one; null when none is published.'),
     address_match: nullableBoolean('The written address is the registered one; not a conflict when false.'),
     conflicts: Type.Array(literals(ISSUER_CONFLICTS), { description: 'Each one asks for manual review.' }),
+    conflict_labels: list('矛盾の説明（日本語）。'),
+    conflict_labels_en: list('The conflicts in English.'),
     data_as_of: nullableString('Date of the registry data.'),
     data_freshness: nullableString('How the data was kept up to date.'),
     source: nullableString('The registry.'),

@@ -1,8 +1,19 @@
 import { MEGABYTE } from '../../contract/endpoint.ts';
 import { serviceError } from '../../contract/errors.ts';
-import { ISSUER_STATUS_LABELS, PINT_DECISION_LABELS } from '../../contract/labels/pint.labels.ts';
+import {
+  ISSUER_CONFLICT_LABELS,
+  ISSUER_STATUS_LABELS,
+  PINT_DECISION_LABELS,
+} from '../../contract/labels/pint.labels.ts';
 import type { ResponseLanguage, Static } from '../../contract/schema.ts';
-import { checkDeclaredEncoding, decodeXml, EncodingError, fitsInBytes, LIMITS } from '../../engines/pint/index.ts';
+import {
+  checkDeclaredEncoding,
+  decodeXml,
+  EncodingError,
+  fitsInBytes,
+  isBase64,
+  LIMITS,
+} from '../../engines/pint/index.ts';
 import type { IssuerDeps } from '../../usecases/issuer-comparison.ts';
 import { decide, issuerEvidence } from '../../usecases/pint-issuer.ts';
 import { endpoint, type Sources } from '../sources.ts';
@@ -13,10 +24,11 @@ type Request = Static<typeof PintRequest>;
 
 const DISCLAIMER = 'Evidence, not legal, tax or network conformance certification.';
 
-/** The document of a request, or undefined for a blank one. */
-const documentOf = ({ xml, xml_base64 }: Request): string | Uint8Array | undefined => {
-  if (xml_base64 && xml_base64.bytes.length > 0) return xml_base64.bytes;
-  return xml?.trim() ? xml : undefined;
+/** The document of a request: text, bytes, undefined for a blank one, null for what is no Base64. */
+const documentOf = ({ xml, xml_base64 }: Request): string | Uint8Array | undefined | null => {
+  if (!xml_base64?.trim()) return xml?.trim() ? xml : undefined;
+  const plain = xml_base64.replace(/^data:[^,]{0,200},/, '');
+  return isBase64(plain) ? Buffer.from(plain, 'base64') : null;
 };
 
 const isTooLarge = (document: string | Uint8Array): boolean =>
@@ -24,9 +36,10 @@ const isTooLarge = (document: string | Uint8Array): boolean =>
 
 /** 422 for what is no single UTF-8 document; everything about its content is a verdict, not an error. */
 function check(input: Request): string | undefined {
-  if (input.xml?.trim() && input.xml_base64) return 'give either xml or xml_base64, not both';
+  if (input.xml?.trim() && input.xml_base64?.trim()) return 'give either xml or xml_base64, not both';
   const document = documentOf(input);
   if (document === undefined) return 'xml or xml_base64 is required';
+  if (document === null) return 'xml_base64 is not valid Base64';
   if (isTooLarge(document)) return undefined;
   try {
     if (typeof document === 'string') checkDeclaredEncoding(document);
@@ -93,6 +106,8 @@ export default endpoint({
         registry_status_label: say.ja(ISSUER_STATUS_LABELS[evidence.registry_status].ja),
         registry_status_label_en: say.en(ISSUER_STATUS_LABELS[evidence.registry_status].en),
         conflicts: [...evidence.conflicts],
+        conflict_labels: language === 'en' ? [] : evidence.conflicts.map((code) => ISSUER_CONFLICT_LABELS[code].ja),
+        conflict_labels_en: language === 'ja' ? [] : evidence.conflicts.map((code) => ISSUER_CONFLICT_LABELS[code].en),
       },
       disclaimer: DISCLAIMER,
       response_language: language,

@@ -1,4 +1,4 @@
-import { NO_POINTS } from './data/point-files.ts';
+import { openPointFiles } from './data/point-files.ts';
 import type { SourceStamp } from './data/rows.ts';
 import { Matcher } from './match/match.ts';
 import { openAddressData } from './open.ts';
@@ -15,11 +15,21 @@ import { compareMatches } from './views/compare.ts';
 import type { ViewContext } from './views/context.ts';
 import { EnglishNames } from './views/english.ts';
 import { geocodeAddress } from './views/geocode.ts';
+import { MunicipalityTable } from './views/municipality-names.ts';
 import { normalize } from './views/normalize.ts';
 import { parseAddress } from './views/parse.ts';
 import { lookupPostal } from './views/postal-lookup.ts';
 import { validateAddress } from './views/validate.ts';
 
+export { downloadAddressFile, UnknownDownload } from './import/download.ts';
+export { DOWNLOADS } from './import/downloads.ts';
+export {
+  canImport,
+  keepFile,
+  listImported,
+  removeImported,
+  UnknownFile,
+} from './import/imported.ts';
 export type * from './types.ts';
 
 interface OpenOptions {
@@ -46,11 +56,13 @@ export interface AddressEngine {
 /** Opens the engine; the first time in a data folder the data are compiled (about two seconds). */
 export function openAddressEngine(options: OpenOptions = {}): AddressEngine {
   const data = openAddressData(options.dataDir, options.progress ?? (() => undefined));
+  const english = new EnglishNames(data);
   const context: ViewContext = {
     data,
     matcher: new Matcher(data),
-    english: new EnglishNames(data),
-    points: NO_POINTS,
+    english,
+    municipalities: new MunicipalityTable(data, english),
+    points: openPointFiles(options.dataDir),
     now: options.now ?? (() => new Date()),
   };
   const { matcher } = context;

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { AddressData } from './data/address-data.ts';
 import { assembleDataset, type Progress } from './data/assemble.ts';
 import { compileDataset, FORMAT_VERSION } from './data/compile.ts';
+import { buildPoints } from './import/build-points.ts';
 import { defaultDataVersion } from './import/default-data.ts';
-import { importedKey, loadImports } from './import/imported.ts';
+import { importedKey } from './import/imported.ts';
+import { loadImports } from './import/load-imports.ts';
 
 /** The compiled data: from the cache in the data folder, or compiled now and put there. */
 export function openAddressData(dataDir: string | undefined, progress: Progress): AddressData {
@@ -29,6 +31,7 @@ export function openAddressData(dataDir: string | undefined, progress: Progress)
 }
 
 function compile(dataDir: string | undefined, key: string, progress: Progress): Uint8Array {
+  if (dataDir) buildPoints(dataDir, progress);
   const imports = dataDir ? loadImports(dataDir) : { towns: [] };
   const dataset = assembleDataset(imports, progress);
   progress('compiling');

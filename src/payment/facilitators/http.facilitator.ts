@@ -4,7 +4,8 @@ import { type Facilitator, FacilitatorUnavailable } from './facilitator.ts';
 interface Options {
   /** From the configuration only, never from a request. */
   readonly url: string;
-  readonly token?: string | undefined;
+  /** The `Authorization` header of a request, if the facilitator wants one. */
+  readonly authorize?: ((method: string, url: string) => string) | undefined;
   readonly timeoutMs: number;
   readonly now?: () => number;
 }
@@ -13,19 +14,20 @@ const MOST_BYTES = 64 * 1024;
 const LONGEST_PAUSE_S = 60;
 
 /** The facilitator protocol of x402 v2: POST /verify and POST /settle on one fixed host, redirects refused. */
-export function createHttpFacilitator({ url, token, timeoutMs, now = Date.now }: Options): Facilitator {
+export function createHttpFacilitator({ url, authorize, timeoutMs, now = Date.now }: Options): Facilitator {
   const base = url.replace(/\/+$/, '');
   // After "too many requests" verifying pauses as long as the facilitator asked for; settling never does.
   let pausedUntil = 0;
 
   const post = async (path: string, payload: PaymentPayload, requirements: PaymentRequirements) => {
-    let response: Response;
+    const target = `${base}/${path}`;
+    const authorization = authorize?.('POST', target);
     try {
-      response = await fetch(`${base}/${path}`, {
+      const response = await fetch(target, {
         method: 'POST',
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
-        headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+        headers: { 'content-type': 'application/json', ...(authorization ? { authorization } : {}) },
         body: JSON.stringify({ x402Version: 2, paymentPayload: payload, paymentRequirements: requirements }),
       });
       return { response, body: parseObject(await readLimited(response)) };

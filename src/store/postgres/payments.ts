@@ -67,6 +67,8 @@ export function postgresPayments(db: Database): PaymentStore {
 
     get,
 
+    getById: (id) => first(sql<RawPayment[]>`SELECT ${columns()} FROM payments WHERE id = ${id}`),
+
     async move(of, move) {
       const allowed = statesBefore(move.to).filter((state) => move.from?.includes(state) ?? true);
       if (allowed.length === 0) return null;

@@ -68,6 +68,10 @@ export function sqlitePayments(db: Database): PaymentStore {
       return get(of);
     },
 
+    async getById(id) {
+      return one(`SELECT ${COLUMNS} FROM payments WHERE id = :id`, { id });
+    },
+
     async move(of, move) {
       const now = db.now();
       const allowed = statesBefore(move.to).filter((state) => move.from?.includes(state) ?? true);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
 import { stampedRegistry } from '../../../testkit/evidence-registry.ts';
+import { COUNTERPARTY_ROWS, PARTICIPANT } from '../../../testkit/evidence-rows/counterparty.rows.ts';
 import { memoryStore } from '../../../testkit/memory-store.ts';
 import { startUpstreams, type Upstreams } from '../../../testkit/upstreams/index.ts';
 import { publishedHttp, sourceHttp } from '../../connectors/core/way-out.ts';
@@ -71,119 +72,7 @@ const deps = (more: Partial<CounterpartyDeps> & { standIns?: boolean } = {}): Co
 const ask = (question: Partial<CounterpartyQuestion>, more?: Parameters<typeof deps>[0]) =>
   checkCounterparty(deps(more), { ...NOTHING, ...question });
 
-const JP = '0188:7999901000001';
-const ROWS: [string, Partial<CounterpartyQuestion>, [string, boolean, string]][] = [
-  [
-    '1: a participant with another VAT number',
-    { vatId: 'DE811115368', participantId: '9930:DE136695976' },
-    ['review', false, 'hard_identifier_conflict'],
-  ],
-  [
-    '1: a participant of another country',
-    { vatId: 'CZ45274649', participantId: '9930:DE811115368' },
-    ['review', false, 'hard_identifier_conflict'],
-  ],
-  [
-    '1: a corporate number nobody has',
-    { participantId: '0188:9999999999999' },
-    ['review', false, 'hard_identifier_conflict'],
-  ],
-  [
-    '1: another name than the corporate registry has',
-    { participantId: JP, name: '海山運輸株式会社' },
-    ['review', false, 'hard_identifier_conflict'],
-  ],
-  ['2: an invalid number', { vatId: 'CZ12345678' }, ['not_confirmed', false, 'vat_invalid']],
-  ['2: a number of the wrong form', { vatId: 'DE12' }, ['not_confirmed', false, 'vat_invalid']],
-  [
-    '3: another name, told by the member state',
-    { vatId: 'ESA15075062', name: 'OTRA EMPRESA' },
-    ['review', false, 'entity_mismatch'],
-  ],
-  [
-    '3: another city',
-    { vatId: 'CZ45274649', name: 'Priklad obchodni', city: 'Brno' },
-    ['review', false, 'entity_mismatch'],
-  ],
-  [
-    '4: VIES down, but the network answered',
-    { vatId: 'DE000000301', participantId: JP },
-    ['review', false, 'MS_UNAVAILABLE'],
-  ],
-  [
-    '4: Great Britain is not served',
-    { vatId: 'GB123456789', participantId: JP },
-    ['review', false, 'vat_country_not_supported'],
-  ],
-  [
-    '5: a participant nobody registered',
-    { participantId: '0088:4000000000997' },
-    ['not_confirmed', false, 'participant_not_registered'],
-  ],
-  [
-    '5: a participant without records',
-    { participantId: '0088:4000000000133' },
-    ['not_confirmed', false, 'participant_not_registered'],
-  ],
-  [
-    '5: a participant its SMP does not know',
-    { participantId: '0088:4000000000065' },
-    ['not_confirmed', false, 'participant_not_registered'],
-  ],
-  ['5: a removed scheme', { participantId: '9956:0123456789' }, ['not_confirmed', false, 'participant_not_registered']],
-  [
-    '5: a wrong check digit',
-    { participantId: '0188:1999901000001' },
-    ['not_confirmed', false, 'participant_not_registered'],
-  ],
-  [
-    '5: not registered beside a valid VAT number',
-    { vatId: 'DE811115368', participantId: '0088:4000000000997' },
-    ['review', false, 'participant_not_registered'],
-  ],
-  [
-    '6: a document it does not take',
-    { participantId: JP, documentType: 'peppol_bis_billing_3_invoice' },
-    ['review', false, 'document_type_not_supported'],
-  ],
-  [
-    '6: an endpoint that has expired',
-    { participantId: '9925:BE0428759497', documentType: 'peppol_bis_billing_3_invoice' },
-    ['review', false, 'document_type_not_supported'],
-  ],
-  [
-    '6: an ended transport profile',
-    { participantId: '0088:4000000000126', documentType: 'peppol_bis_billing_3_invoice' },
-    ['review', false, 'document_type_not_supported'],
-  ],
-  [
-    '7: VAT number and name',
-    { vatId: 'CZ45274649', name: 'Příklad obchodní', city: 'Praha' },
-    ['confirmed', true, 'all_checks_passed'],
-  ],
-  [
-    '7: name confirmed by the member state',
-    { vatId: 'ESA15075062', name: 'Ejemplo de comercio', city: 'Arteixo' },
-    ['confirmed', true, 'all_checks_passed'],
-  ],
-  [
-    '7: participant, JP PINT and name',
-    { participantId: JP, documentType: 'jp_pint_invoice', name: '株式会社みどり見本商事' },
-    ['confirmed', true, 'all_checks_passed'],
-  ],
-  [
-    '8: Germany discloses no name',
-    { vatId: 'DE811115368', name: 'Beispiel GmbH' },
-    ['confirmed_with_limits', false, 'entity_not_disclosed'],
-  ],
-  ['8: no name sent', { vatId: 'CZ45274649' }, ['confirmed_with_limits', false, 'entity_not_disclosed']],
-  [
-    '8: VAT number and its own participant',
-    { vatId: 'DE811115368', participantId: '9930:de811115368' },
-    ['confirmed_with_limits', false, 'entity_not_disclosed'],
-  ],
-];
-for (const [title, question, expected] of ROWS)
+for (const [title, question, expected] of COUNTERPARTY_ROWS)
   test(`row ${title}`, async () => {
     const answer = await ask(question);
     assert.deepEqual([answer.decision, answer.verified, answer.reason], expected);
@@ -221,7 +110,7 @@ test('the test numbers of VIES: no fault ever makes a number invalid, and alone 
 test('every documented fault of VIES beside a good participant ends in unavailable and inconclusive', async () => {
   for (const mode of ['slow', 'html', 'http_500', 'error_beside_false'] as const) {
     upstreams.control.vies.mode = mode;
-    const answer = await ask({ vatId: 'CZ45274649', participantId: JP });
+    const answer = await ask({ vatId: 'CZ45274649', participantId: PARTICIPANT });
     assert.deepEqual(
       [answer.tax_validity.status, answer.checks.vat_valid.status, answer.decision],
       ['unavailable', 'inconclusive', 'review'],
@@ -251,7 +140,7 @@ test('hostile SMP addresses are refused or cut within the limits', async () => {
   const hostile: [string, string][] = [
     ['0088:4000000000157', 'the metadata service of a cloud'],
     ['0088:4000000000164', 'a private network'],
-    [JP, 'loopback over http'],
+    [PARTICIPANT, 'loopback over http'],
     ['0088:4000000000027', 'plain http'],
   ];
   for (const [participantId, what] of hostile) {
@@ -276,7 +165,7 @@ test('an SMP record over plain HTTP is flagged and not followed', async () => {
 });
 
 test('wildcard, byte-order mark, redirect and duplicate records are understood', async () => {
-  const jp = await ask({ participantId: JP, documentType: 'jp_pint_invoice' });
+  const jp = await ask({ participantId: PARTICIPANT, documentType: 'jp_pint_invoice' });
   assert.deepEqual(
     [
       jp.discoverability.wildcard_match,
@@ -298,7 +187,7 @@ test('the Directory adds a name and is never missed', async () => {
   assert.equal(other.discoverability.directory_listed, true);
   for (const mode of ['throttled', 'down'] as const) {
     upstreams.control.peppol.directory = mode;
-    const answer = await ask({ participantId: JP });
+    const answer = await ask({ participantId: PARTICIPANT });
     assert.deepEqual(
       [
         answer.discoverability.status,
@@ -333,6 +222,6 @@ test('a failed check digit is a warning and still asked', async () => {
 
 test('a source that is not configured gives an error, not a no', async () => {
   await assert.rejects(ask({ vatId: 'CZ45274649' }, { vies: undefined }), { code: 'source_not_configured' });
-  const answer = await ask({ vatId: 'CZ45274649', participantId: JP }, { peppol: undefined });
+  const answer = await ask({ vatId: 'CZ45274649', participantId: PARTICIPANT }, { peppol: undefined });
   assert.equal(answer.discoverability.status, 'unavailable');
 });

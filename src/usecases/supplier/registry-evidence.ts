@@ -1,5 +1,5 @@
 import type { AddressOutcome, JapaneseRegistry, JpCompany, RegistryState } from '../evidence/jp-registry.ts';
-import type { SupplierLog, SupplierQuestion } from './resolve-supplier.ts';
+import type { SupplierLog, SupplierQuestion } from './supplier.types.ts';
 
 /** What became of one of the two registries. */
 export function coverRegistry(

@@ -1,5 +1,5 @@
 import type { ResponseLanguage } from '../../contract/schema.ts';
-import type { JpCompany } from '../evidence/jp-registry.ts';
+import type { JpCompany, JpInvoice } from '../evidence/jp-registry.ts';
 import type { SupplierFacts } from './supplier-facts.ts';
 
 export interface SupplierRecord {
@@ -21,10 +21,10 @@ export interface SupplierRecord {
   readonly assignment_date: string | null;
   readonly invoice: {
     readonly registration_number: string | null;
-    readonly status: string;
+    readonly status: JpInvoice['status'] | 'not_found' | 'not_checked';
     readonly registration_date: string | null;
     readonly cancel_date: string | null;
-    readonly entity: string;
+    readonly entity: JpInvoice['entity'];
   };
 }
 
@@ -35,7 +35,7 @@ export function supplierRecord(
   language: ResponseLanguage,
 ): SupplierRecord | null {
   const { invoice } = facts;
-  const registration = {
+  const registration: SupplierRecord['invoice'] = {
     registration_number: invoice?.registrationNumber ?? null,
     status: invoice?.status ?? (facts.hasIdentifier || company ? 'not_found' : 'not_checked'),
     registration_date: invoice?.registrationDate ?? null,

@@ -16,6 +16,9 @@ import { TownBook } from './town-book.ts';
 /** Finds municipalities by prefecture and joined name; a former name may stand for several. */
 export type ResolveMunicipality = (prefecture: string, name: string) => readonly number[];
 
+/** Whether the postal file has a town in a municipality: decides where a divided one went. */
+export type HasTown = (jis: number, town: string) => boolean;
+
 /** What imported files add to the default data. */
 export interface Imports {
   readonly postal?: { data: PostalData; stamp: SourceStamp };
@@ -26,7 +29,7 @@ export interface Imports {
   /** Town tables, best data set first. */
   readonly towns: readonly {
     stamp: SourceStamp;
-    rows: (resolve: ResolveMunicipality, book: TownBook) => Iterable<TownRow>;
+    rows: (resolve: ResolveMunicipality, hasTown: HasTown) => Iterable<TownRow>;
   }[];
 }
 
@@ -45,15 +48,23 @@ export function assembleDataset(imports: Imports, progress: Progress = () => und
     : municipalities;
   const resolve = resolver(named);
   const book = new TownBook();
+  const divided = new Set(MUNICIPALITY_ALIASES.filter(({ now }) => now.length > 1).flatMap(({ now }) => now));
+  const known = new Set(
+    base.postal.filter(({ jis }) => divided.has(jis)).map(({ jis, town }) => `${jis} ${foldKey(town)}`),
+  );
+  const hasTown: HasTown = (jis, town) => known.has(`${jis} ${foldKey(town)}`);
   for (const { stamp, rows } of imports.towns) {
     progress(`reading ${stamp.source}`);
-    for (const row of rows(resolve, book)) book.add(row, stamp.source);
+    for (const row of rows(resolve, hasTown)) book.add(row, stamp.source);
   }
   const stamps = [
     imports.postal?.stamp ?? DEFAULT_POSTAL_STAMP,
     MESH_STAMP,
-    ...(imports.municipalities ? [imports.municipalities.stamp] : []),
     ...imports.towns.map(({ stamp }) => stamp),
+    // Names of municipalities are only taken where they equal the postal file's, so their age tells nothing more.
+    ...(imports.municipalities && !imports.towns.some(({ stamp }) => stamp.source === 'address_base_registry')
+      ? [imports.municipalities.stamp]
+      : []),
   ];
   return {
     municipalities: named,

@@ -8,6 +8,7 @@ import { type OfficeRow, POSTAL, type Point, type PostalRow, type SourceName, ty
 import { StringPoolBuilder } from './strings.ts';
 import { guessReadings, type SubTown, type Town, type TownBook } from './town-book.ts';
 import { buildTrie } from './trie.ts';
+import { wordSplits } from './word-splits.ts';
 
 export interface Dataset {
   readonly municipalities: readonly Municipality[];
@@ -24,7 +25,7 @@ export const TOWN_FLAGS = { hasChome: 1, completeChome: 2, kanaGuessed: 4 } as c
 export const ENTRY = { variant: 1, alias: 2, partial: 4, bits: 3 } as const;
 export const NO_POINT = -0x80000000;
 const DATUMS = [null, 'EPSG:6668', 'EPSG:4612'] as const;
-export const FORMAT_VERSION = 1;
+export const FORMAT_VERSION = 3;
 
 /** Packs a source and a datum into one byte. */
 const provenance = (source: SourceName, point: Point | undefined) =>
@@ -42,6 +43,7 @@ export function compileDataset(data: Dataset, key: string): Uint8Array {
   attachPostal(data.book, postal);
   guessReadings(data.book.towns);
   const towns = data.book.towns.filter((town) => cityIds.has(town.jis)).sort((a, b) => a.jis - b.jis);
+  const splits = wordSplits(towns);
   const subs: { sub: SubTown; town: number }[] = [];
   const subStart: number[] = [];
   towns.forEach((town, id) => {
@@ -91,6 +93,7 @@ export function compileDataset(data: Dataset, key: string): Uint8Array {
     townCity: fill(Uint16Array, towns, (t) => cityIds.get(t.jis)!),
     townName: fill(Uint32Array, towns, (t) => text(t.name)),
     townKana: fill(Uint32Array, towns, (t) => text(t.kana)),
+    townSplit: fill(Uint8Array, towns, (t) => splits.get(t) ?? 0),
     townRoma: fill(Uint32Array, towns, (t) => text(t.roma)),
     townId: fill(Uint32Array, towns, (t) => t.id),
     townLat: fill(Int32Array, towns, (t) => lat(t.point)),
@@ -123,9 +126,9 @@ export function compileDataset(data: Dataset, key: string): Uint8Array {
     officeZip: fill(Uint32Array, offices, (row) => row.zip),
     officeCity: fill(Uint16Array, offices, (row) => cityIds.get(row.jis)!),
     officeTown: fill(Uint32Array, offices, (row) => text(row.town)),
-    officeStreet: fill(Uint32Array, offices, (row) => text(row.street)),
-    officeName: fill(Uint32Array, offices, (row) => text(row.name)),
-    officeKana: fill(Uint32Array, offices, (row) => text(row.kana)),
+    officeStreet: fill(Uint32Array, offices, (row) => strings.append(row.street)),
+    officeName: fill(Uint32Array, offices, (row) => strings.append(row.name)),
+    officeKana: fill(Uint32Array, offices, (row) => strings.append(row.kana)),
   };
   const pool = strings.build();
   const meta = { format: FORMAT_VERSION, key, stamps: data.stamps, towns: towns.length, subTowns: subs.length };

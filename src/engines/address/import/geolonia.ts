@@ -1,4 +1,5 @@
-import type { ResolveMunicipality } from '../data/assemble.ts';
+import { toKatakana } from '../../../japan/kana.ts';
+import type { HasTown, ResolveMunicipality } from '../data/assemble.ts';
 import type { Point, SourceStamp, TownRow } from '../data/rows.ts';
 import { splitChome } from '../data/town-book.ts';
 import type { Files } from './files.ts';
@@ -15,9 +16,6 @@ interface JsonTown {
   readonly lat: number | null;
   readonly lng: number | null;
 }
-
-/** Which of several municipalities has a town of this name. */
-export type HasTown = (jis: number, town: string) => boolean;
 
 /** The tree `api/ja/PREFECTURE/CITY.json` of geolonia/japanese-addresses. */
 export function* readGeoloniaTree(files: Files, resolve: ResolveMunicipality, hasTown: HasTown): Generator<TownRow> {
@@ -39,3 +37,28 @@ const toPoint = (lat: number | null, lng: number | null): Point | undefined =>
   lat === null || lng === null || lat === undefined || lng === undefined
     ? undefined
     : { lat: Math.round(lat * 1e6), lng: Math.round(lng * 1e6), datum: 'EPSG:6668' };
+
+/** `latest.csv` of the same project: 14 columns, one row per town or 丁目, with readings. */
+export function* readGeoloniaCsv(rows: Iterable<string[]>): Generator<TownRow> {
+  for (const row of rows) {
+    if (row.length < 14 || !/^\d{5}$/.test(row[4]!)) continue;
+    const jis = Number(row[4]);
+    const { town, chome } = splitChome(row[8]!, jis);
+    // With 丁目 split off, the reading of the joined name does not fit the town.
+    const kana =
+      chome === undefined
+        ? toKatakana(row[9]!)
+        : toKatakana(row[9]!).replace(
+            /\s*[0-9０-９]*(?:イッ|ニ|サン|ヨン|ゴ|ロク|ナナ|ハチ|ハッ|キュウ|ジュッ?ウ?)*チョウメ$/,
+            '',
+          );
+    yield {
+      jis,
+      town,
+      kana,
+      point: toPoint(row[12] === '' ? null : Number(row[12]), row[13] === '' ? null : Number(row[13])),
+      ...(chome === undefined ? {} : { chome }),
+      ...(row[11] ? { koaza: row[11] } : {}),
+    };
+  }
+}

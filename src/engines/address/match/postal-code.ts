@@ -14,7 +14,7 @@ const MARKED = /〒\s*([0-9０-９]{3})\s*[-‐‑‒–—―−－ーｰ]?\s*(
 /** A postal code at the start of the text, or anywhere after the postal mark. */
 export function findPostalCode(text: string): WrittenPostalCode | undefined {
   let leading = 0;
-  while (leading < text.length && /\s/.test(text[leading]!)) leading++;
+  while (leading < text.length && isSpace(text.charCodeAt(leading))) leading++;
   const first = text.charCodeAt(leading);
   const isDigit = (first >= 0x30 && first <= 0x39) || (first >= 0xff10 && first <= 0xff19);
   if (isDigit || first === 0x3012 || first === 0x90f5) {
@@ -29,6 +29,8 @@ export function findPostalCode(text: string): WrittenPostalCode | undefined {
     ? written(match[1]! + match[2]!, mark + match.index, mark + match.index + match[0].length, leading)
     : undefined;
 }
+
+const isSpace = (code: number) => code === 0x20 || code === 0x3000 || (code >= 9 && code <= 13) || code === 0xa0;
 
 const written = (digits: string, from: number, to: number, leading: number): WrittenPostalCode => ({
   code: digits.normalize('NFKC'),

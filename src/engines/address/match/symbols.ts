@@ -20,6 +20,9 @@ export const SYMBOL = {
   corner: code('角'),
   ru: code('ル'),
   sen: code('線'),
+  row: code('条'),
+  ward: code('区'),
+  town: code('町'),
   comma: code(','),
   ideographicComma: code('、'),
 } as const;

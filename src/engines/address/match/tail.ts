@@ -42,7 +42,9 @@ export function parseTail(data: AddressData, folded: Folded, town: number, from:
     style: 'none',
     restFrom: from < folded.length ? folded.starts[from]! : folded.text.length,
   };
-  let i = readChome(data, folded, town, from, tail);
+  // あいの里5-3-1: the 条 was read from the number, the hyphen behind it separates.
+  const start = folded.symbols[from] === HYPHEN && isNumber(folded.symbols[from + 1]!) ? from + 1 : from;
+  let i = readChome(data, folded, town, start, tail);
   i = readUnlisted(folded, i, tail);
   i = readNumbers(folded, i, tail);
   tail.restFrom = i < folded.length ? folded.starts[i]! : Math.max(folded.ends[folded.length - 1] ?? 0, 0);
@@ -80,32 +82,67 @@ function readChome(data: AddressData, folded: Folded, town: number, from: number
   return i;
 }
 
-/** 第9地割, or a short name between the town and a number (大内山本8). */
+/** 第9地割, 六番町, 1線, or a short name between the town and a number (大内山本8). */
 function readUnlisted(folded: Folded, from: number, tail: Tail): number {
   const { symbols, starts, ends, length, text } = folded;
   if (from >= length) return from;
-  const ward = symbols[from] === SYMBOL.dai ? from + 1 : from;
-  if (isNumber(symbols[ward]!) && symbols[ward + 1] === SYMBOL.chi && symbols[ward + 2] === SYMBOL.wari) {
-    tail.unlisted = [starts[from]!, ends[ward + 2]!];
-    const after = symbols[ward + 3] === HYPHEN ? ward + 4 : ward + 3;
-    return readName(folded, after, tail);
+  const number = symbols[from] === SYMBOL.dai ? from + 1 : from;
+  const counted = isNumber(symbols[number]!) ? countedName(folded, number) : 0;
+  if (counted > 0) {
+    tail.unlisted = [starts[from]!, ends[number + counted]!];
+    const after = number + counted + 1;
+    return readName(folded, symbols[after] === HYPHEN ? after + 1 : after, tail);
   }
-  if (isNumber(symbols[from]!) || symbols[from] === HYPHEN || isLotLetter(folded, from)) return from;
-  const before = text.slice(Math.max(0, starts[from]! - 1), starts[from]!);
+  if (isNumber(symbols[from]!) && !isKanjiName(folded, from)) return from;
+  if (symbols[from] === HYPHEN || (isLotLetter(folded, from) && !isNumber(symbols[from]!))) return from;
   // A gap usually starts the building; 字 always starts a name.
-  if (hasGap(folded, from) && before !== '字') return from;
+  if (hasGap(folded, from) && text[starts[from]! - 1] !== '字') return from;
   return readName(folded, from, tail);
 }
 
+/** Symbols behind a number that make it a name: 地割, 番町, 番丁, 線, 条, 区; 0 when it is a plain number. */
+function countedName({ symbols }: Folded, i: number): number {
+  const next = symbols[i + 1]!;
+  if (next === SYMBOL.chi && symbols[i + 2] === SYMBOL.wari) return 2;
+  if (next === SYMBOL.ban && (symbols[i + 2] === SYMBOL.town || symbols[i + 2] === SYMBOL.cho)) return 2;
+  return next === SYMBOL.sen || next === SYMBOL.row || next === SYMBOL.ward ? 1 : 0;
+}
+
+/** A numeral in kanji that goes on as a word: 二本木500, 三井ビル. */
+function isKanjiName(folded: Folded, i: number): boolean {
+  if (!isKanjiNumeral(folded, i) || i + 1 >= folded.length || hasGap(folded, i + 1)) return false;
+  const next = folded.symbols[i + 1]!;
+  return !(
+    next === HYPHEN ||
+    next === SYMBOL.ban ||
+    next === SYMBOL.go ||
+    next === SYMBOL.cho ||
+    next === SYMBOL.no ||
+    isNumber(next)
+  );
+}
+
+const isKanjiNumeral = ({ text, starts }: Folded, i: number): boolean => {
+  const code = text.charCodeAt(starts[i]!);
+  return !((code >= 0x30 && code <= 0x39) || (code >= 0xff10 && code <= 0xff19));
+};
+
 function readName(folded: Folded, from: number, tail: Tail): number {
   const { symbols, starts, ends, length, text } = folded;
+  const isMarked = text[starts[from]! - 1] === '字';
   let i = from;
-  while (i < length && i - from < UNLISTED_LIMIT && !isNumber(symbols[i]!) && symbols[i] !== HYPHEN) {
+  while (
+    i < length &&
+    i - from < UNLISTED_LIMIT &&
+    (!isNumber(symbols[i]!) || isKanjiName(folded, i)) &&
+    symbols[i] !== HYPHEN
+  ) {
     if (i > from && hasGap(folded, i)) break;
     if (i > from && isLotLetter(folded, i) && isNumber(symbols[i + 1]!)) break;
     i++;
   }
-  if (i === from || i >= length || !(isNumber(symbols[i]!) || isLotLetter(folded, i))) return from;
+  const isFollowed = i < length && (isNumber(symbols[i]!) || isLotLetter(folded, i));
+  if (i === from || !(isFollowed || isMarked)) return from;
   if (BUILDING_WORD.test(text.slice(starts[from]!, ends[i - 1]!))) return from;
   tail.unlisted = [tail.unlisted?.[0] ?? starts[from]!, ends[i - 1]!];
   return i;
@@ -123,7 +160,7 @@ function readNumbers(folded: Folded, from: number, tail: Tail): number {
       if (!isNumber(symbols[number]!)) break;
       i = number;
     }
-    if (!isNumber(symbols[i]!)) break;
+    if (!isNumber(symbols[i]!) || isKanjiName(folded, i)) break;
     const after = symbols[i + 1]!;
     if (
       after === SYMBOL.kai ||
@@ -143,18 +180,12 @@ function readNumbers(folded: Folded, from: number, tail: Tail): number {
       if (symbols[next - 1] === HYPHEN || symbols[next - 1] === SYMBOL.no) end = next - 1;
       break;
     }
-    if (
-      hasGap(folded, i) &&
-      symbols[next - 1] !== HYPHEN &&
-      symbols[next - 1] !== SYMBOL.no &&
-      closes(symbols[next - 1]!)
-    )
-      break;
+    // 号 closes the numbers; what follows is a building.
+    if (symbols[next - 1] === SYMBOL.go) break;
   }
   return end;
 }
 
-const closes = (symbol: number) => symbol === SYMBOL.go;
 const isLetter = (symbol: number) => symbol >= 0x41 && symbol <= 0x5a;
 
 /** 番地の, 番地, 番, 号, - and の between numbers; returns the position after it. */

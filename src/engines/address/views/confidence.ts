@@ -1,15 +1,15 @@
 import { FORM } from '../data/municipalities.ts';
 import type { Match } from '../match/match.ts';
 import type { ViewContext } from './context.ts';
-import { readPlace } from './reading.ts';
+import { type Reading, readPlace } from './reading.ts';
 
 /** How sure the reading is, 0 to 1; 0 when no municipality was found. One rule for all views. */
-export function confidenceOf(context: ViewContext, match: Match): number {
+export function confidenceOf(context: ViewContext, match: Match, known?: Reading): number {
   const place = match.places[0];
   if (!place || place.city < 0) return 0;
   if (match.conflict) return 0.3;
   if (match.places.length > 1) return Math.max(0.2, Math.round((0.9 / Math.min(match.placeCount, 10)) * 100) / 100);
-  const reading = readPlace(context, match, place);
+  const reading = known ?? readPlace(context, match, place);
   let confidence = 0.99;
   if (!(place.form & FORM.prefecture)) confidence -= 0.01;
   if (!(place.form & FORM.city)) confidence -= 0.02;

@@ -5,12 +5,14 @@ import type { SourceName, SourceStamp } from '../data/rows.ts';
 import type { Matcher } from '../match/match.ts';
 import type { Provenance } from '../types.ts';
 import type { EnglishNames } from './english.ts';
+import type { MunicipalityTable } from './municipality-names.ts';
 
 /** What every view works with. */
 export interface ViewContext {
   readonly data: AddressData;
   readonly matcher: Matcher;
   readonly english: EnglishNames;
+  readonly municipalities: MunicipalityTable;
   readonly points: PointFiles;
   readonly now: () => Date;
 }
@@ -44,6 +46,7 @@ export function codePoints(text: string, offset: number): number {
 }
 
 export const formatPostalCode = (zip: number | string): string => {
-  const digits = String(zip).padStart(7, '0');
-  return `${digits.slice(0, 3)}-${digits.slice(3)}`;
+  const number = Number(zip);
+  const tail = String(10_000 + (number % 10_000));
+  return `${String(1000 + Math.floor(number / 10_000)).slice(1)}-${tail.slice(1)}`;
 };

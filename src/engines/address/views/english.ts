@@ -29,8 +29,12 @@ export function municipalityEnglish(name: string, kana: string): string | undefi
   return romanizePlace(kana, name);
 }
 
+/** Names kept ready; addresses come in clusters. */
+const KEPT_TOWNS = 16_384;
+
 export class EnglishNames {
   private readonly data: AddressData;
+  private readonly towns = new Map<number, EnglishName>();
   private readonly municipalities = new Map<number, (EnglishName | undefined)[]>();
 
   constructor(data: AddressData) {
@@ -56,6 +60,15 @@ export class EnglishNames {
   }
 
   town(town: number): EnglishName | undefined {
+    const known = this.towns.get(town);
+    if (known) return known;
+    const name = this.makeTown(town);
+    if (this.towns.size >= KEPT_TOWNS) this.towns.clear();
+    if (name) this.towns.set(town, name);
+    return name;
+  }
+
+  private makeTown(town: number): EnglishName | undefined {
     const official = this.data.text('townRoma', town);
     if (official !== '') return { text: official, source: 'address_base_registry' };
     for (const row of this.data.postalRows(town)) {
@@ -65,7 +78,7 @@ export class EnglishNames {
     const kana = this.data.text('townKana', town);
     if (kana === '') return undefined;
     const source = this.data.townFlag(town, 'kanaGuessed') ? 'generated' : 'kana_hepburn';
-    return { text: romanizePlace(kana, this.data.text('townName', town)), source };
+    return { text: romanizePlace(kana, this.data.text('townName', town), this.data.number('townSplit', town)), source };
   }
 
   koaza(sub: number): EnglishName | undefined {

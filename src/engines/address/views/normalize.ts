@@ -6,15 +6,16 @@ import { confidenceOf } from './confidence.ts';
 import { formatPostalCode, type ViewContext } from './context.ts';
 import { findPoint } from './position.ts';
 import { codeAgrees, codesOf } from './postal-codes.ts';
-import { englishText, municipalityName, normalizedText, readPlace } from './reading.ts';
+import { englishText, normalizedText, readPlace } from './reading.ts';
 
 /** The specification's AddressResponse without language fields. */
 export function normalize(context: ViewContext, address: string): NormalizeResult {
   const match = context.matcher.match(address);
   const place = match.places[0];
-  const parseConfidence = confidenceOf(context, match);
+  const reading = place && readPlace(context, match, place);
+  const parseConfidence = confidenceOf(context, match, reading);
   const written = match.postal?.code;
-  if (!place || parseConfidence === 0) {
+  if (!place || !reading || parseConfidence === 0) {
     return {
       normalized: address.normalize('NFKC').trim(),
       parse_confidence: 0,
@@ -23,7 +24,7 @@ export function normalize(context: ViewContext, address: string): NormalizeResul
       normalized_en_source: null,
       normalized_en_confidence: null,
       postal_code: written ? formatPostalCode(written) : null,
-      prefecture: place ? readPlace(context, match, place).prefecture : null,
+      prefecture: reading?.prefecture ?? null,
       city: null,
       validation_source: null,
       validation_scope: 'none',
@@ -33,7 +34,6 @@ export function normalize(context: ViewContext, address: string): NormalizeResul
     };
   }
   const isAmbiguous = match.places.length > 1;
-  const reading = readPlace(context, match, place);
   const english = isAmbiguous ? undefined : englishText(context, place, reading);
   const codes = isAmbiguous ? [] : codesOf(context.data, place);
   const agrees = written === undefined || isAmbiguous ? null : codeAgrees(context.data, place, Number(written));
@@ -48,7 +48,7 @@ export function normalize(context: ViewContext, address: string): NormalizeResul
     normalized_en_confidence: english?.confidence ?? null,
     postal_code: written ? formatPostalCode(written) : codes.length === 1 ? formatPostalCode(codes[0]!) : null,
     prefecture: isAmbiguous ? shared(context, match, 'prefecture') : reading.prefecture,
-    city: isAmbiguous ? shared(context, match, 'city') : municipalityName(reading),
+    city: isAmbiguous ? shared(context, match, 'city') : reading.municipality,
     validation_source: scope === 'none' ? null : source,
     validation_scope: scope,
     confidence: agrees === null ? null : agrees ? Math.max(parseConfidence, 0.99) : round(parseConfidence * 0.5),
@@ -75,7 +75,7 @@ function shared(context: ViewContext, match: Match, part: 'prefecture' | 'city')
   const values = new Set(
     match.places.slice(0, 50).map((place) => {
       const reading = readPlace(context, match, place);
-      return part === 'prefecture' ? reading.prefecture : municipalityName(reading);
+      return part === 'prefecture' ? reading.prefecture : reading.municipality;
     }),
   );
   return values.size === 1 ? [...values][0]! : null;

@@ -49,7 +49,7 @@ export function parseMatch(context: ViewContext, match: Match): ParseResult {
     : [];
   return {
     status: isAmbiguous ? 'ambiguous' : place.town >= 0 && !match.conflict ? 'parsed' : 'partial',
-    parse_confidence: confidenceOf(context, match),
+    parse_confidence: confidenceOf(context, match, reading),
     normalized: isAmbiguous ? null : normalizedText(context, place, reading),
     normalized_en: isAmbiguous ? null : (englishText(context, place, reading)?.text ?? null),
     components: isAmbiguous

@@ -21,7 +21,11 @@ export function rowsOfCode(column: ArrayLike<number>, zip: number): [number, num
 /** Codes a place may have: those of its town, narrowed by 丁目 where the file divides by it; else the municipality's. */
 export function codesOf(data: AddressData, place: Place): number[] {
   if (place.town < 0) return [];
-  const rows = [...data.postalRows(place.town)].filter((row) => !(data.number('postalFlags', row) & POSTAL.floor));
+  const all = data.postalRows(place.town);
+  // Nearly every town has one row.
+  if (all.length === 1 && !(data.column.postalFlags![all[0]!]! & POSTAL.floor))
+    return [data.column.postalZip![all[0]!]!];
+  const rows = [...all].filter((row) => !(data.number('postalFlags', row) & POSTAL.floor));
   const fitting =
     place.tail.chome > 0 ? rows.filter((row) => chomeFits(data.text('postalCondition', row), place.tail.chome)) : rows;
   const codes = new Set((fitting.length > 0 ? fitting : rows).map((row) => data.number('postalZip', row)));

@@ -168,7 +168,9 @@ function townEnglish({ data, english }: ViewContext, row: number, town: string, 
     return data.number('postalTown', row) === 0 ? undefined : english.town(data.number('postalTown', row) - 1)?.text;
   const official = data.text('postalRomaji', row);
   if (official !== '') return titleCase(official.toLowerCase());
-  return kana === '' ? undefined : romanizePlace(kana, town);
+  const linked = data.number('postalTown', row);
+  const split = linked > 0 && data.text('townKana', linked - 1) === kana ? data.number('townSplit', linked - 1) : 0;
+  return kana === '' ? undefined : romanizePlace(kana, town, split);
 }
 
 function officeRecord(context: ViewContext, row: number): PostalRecord {

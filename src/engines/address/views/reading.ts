@@ -1,5 +1,6 @@
 import type { EnglishSource } from '../../../contract/labels/address.labels.ts';
 import { PREFECTURES } from '../../../japan/prefectures.ts';
+import { hepburn, titleCase } from '../../../japan/romaji.ts';
 import { isSakai } from '../data/town-book.ts';
 import type { Match, Place } from '../match/match.ts';
 import type { EnglishConfidence } from '../types.ts';
@@ -13,6 +14,8 @@ export interface Reading {
   readonly county: string;
   readonly city: string;
   readonly ward: string;
+  /** County, city and ward in one string. */
+  readonly municipality: string;
   readonly town: string;
   /** 1丁目, a 字, or both. */
   readonly subTown: string;
@@ -32,25 +35,26 @@ const LEADING = /^[\s　,、，・]+/;
 export function readPlace(context: ViewContext, match: Match, place: Place): Reading {
   const { data } = context;
   const { tail } = place;
-  const hasCity = place.city >= 0;
+  const names = place.city >= 0 ? context.municipalities.get(place.city) : undefined;
   const understood = place.town >= 0 || tail.unlisted === undefined;
   const numbers = understood ? tail.numbers : [];
   const from = understood ? tail.restFrom : (place.street ?? place.adminSpan)[1];
-  const rest = cutPostal(match, from).replace(LEADING, '').trimEnd();
-  const isBuilding = rest !== '' && (numbers.length > 0 || tail.chome > 0 || looksLikeBuilding(rest)) && understood;
-  const third = numbers[2]?.text ?? '';
+  const rest = from >= match.text.length ? '' : cutPostal(match, from).replace(LEADING, '').trimEnd();
+  const isBuilding = rest !== '' && understood && (numbers.length > 0 || tail.chome > 0 || looksLikeBuilding(rest));
+  const third = numbers.length > 2 ? numbers[2]!.text : '';
   const isRoom = third.length >= 3;
   return {
-    prefecture: PREFECTURES[place.prefecture - 1]!.name,
-    county: hasCity ? data.text('cityCounty', place.city) : '',
-    city: hasCity ? data.text('cityCity', place.city) : '',
-    ward: hasCity ? data.text('cityWard', place.city) : '',
+    prefecture: names ? names.prefecture : PREFECTURES[place.prefecture - 1]!.name,
+    county: names ? names.county : '',
+    city: names ? names.city : '',
+    ward: names ? names.ward : '',
+    municipality: names ? names.joined : '',
     town: place.town >= 0 ? data.text('townName', place.town) : '',
     subTown: understood ? subTownName(context, match, place) : '',
-    block: numbers[0]?.text ?? '',
-    house: numbers[1]?.text ?? '',
+    block: numbers.length > 0 ? numbers[0]!.text : '',
+    house: numbers.length > 1 ? numbers[1]!.text : '',
     branch: isRoom ? '' : third,
-    numberRoom: numbers[3]?.text ?? (isRoom ? third : ''),
+    numberRoom: numbers.length > 3 ? numbers[3]!.text : isRoom ? third : '',
     buildingPart: isBuilding ? rest : '',
     unparsed: isBuilding ? '' : rest,
   };
@@ -66,36 +70,50 @@ function subTownName({ data }: ViewContext, match: Match, place: Place): string 
   const { tail } = place;
   const words = place.koaza >= 0 ? data.text('subName', place.koaza) : '';
   const unlisted = tail.unlisted ? match.text.slice(...tail.unlisted) : '';
-  return chomeName(data.number('cityJis', place.city), tail.chome) + words + unlisted;
+  const chome = tail.chome === 0 ? '' : chomeName(data.number('cityJis', place.city), tail.chome);
+  return chome + words + unlisted;
 }
 
 export const chomeName = (jis: number, chome: number): string =>
   chome === 0 ? '' : isSakai(jis) ? `${chome}丁` : `${chome}丁目`;
 
-export const municipalityName = (reading: Reading): string => reading.county + reading.city + reading.ward;
-
 /** Numbers joined with hyphens, 丁目 first: 1-1-3. */
-export function joinedNumbers(place: Place, reading: Reading): string {
-  const parts = [reading.block, reading.house, reading.branch, reading.numberRoom].filter((part) => part !== '');
-  if (place.tail.chome > 0) parts.unshift(String(place.tail.chome));
-  return parts.join('-');
+function joinedNumbers(chome: number, reading: Reading): string {
+  let text = chome > 0 ? String(chome) : '';
+  for (const part of [reading.block, reading.house, reading.branch, reading.numberRoom])
+    if (part !== '') text = text === '' ? part : `${text}-${part}`;
+  return text;
 }
 
 /** Canonical names, numbers joined with hyphens, the building as written. */
 export function normalizedText(context: ViewContext, place: Place, reading: Reading): string {
-  const names = reading.prefecture + municipalityName(reading) + reading.town;
-  const { tail } = place;
-  const jis = place.city >= 0 ? context.data.number('cityJis', place.city) : 0;
-  const chome = chomeName(jis, tail.chome);
-  const words = reading.subTown.slice(chome.length);
+  const names = reading.prefecture + reading.municipality + reading.town;
+  const { chome } = place.tail;
+  const word = chome === 0 || place.city < 0 ? '' : chomeName(context.municipalities.get(place.city).jis, chome);
+  const below = reading.subTown.slice(word.length);
   // 丁目 stays a word where a 字 follows it or no number does.
-  const numbers = words !== '' || reading.block === '' ? '' : joinedNumbers(place, reading);
-  const below =
-    numbers !== '' ? numbers : chome + words + joinedNumbers({ ...place, tail: { ...tail, chome: 0 } }, reading);
+  const isPlain = below === '' && reading.block !== '';
+  const numbers = isPlain ? joinedNumbers(chome, reading) : word + below + joinedNumbers(0, reading);
   const rest = reading.buildingPart || reading.unparsed;
-  const glue = rest === '' || place.town < 0 ? '' : ' ';
-  return names + below + glue + rest;
+  return names + numbers + (rest === '' ? '' : place.town < 0 ? rest : ` ${rest}`);
 }
+
+const LOT_LETTERS: Readonly<Record<string, string>> = {
+  甲: 'Ko',
+  乙: 'Otsu',
+  丙: 'Hei',
+  丁: 'Tei',
+  戊: 'Bo',
+  己: 'Ki',
+  庚: 'Ko',
+  辛: 'Shin',
+  壬: 'Jin',
+  癸: 'Ki',
+};
+
+/** 甲1550-2 → Ko-1550-2, ヲ12 → O-12. */
+const lotLettersInEnglish = (numbers: string): string =>
+  numbers.replace(/^\D/, (letter) => `${LOT_LETTERS[letter] ?? titleCase(hepburn(letter))}-`);
 
 export interface EnglishAddress {
   readonly text: string;
@@ -106,29 +124,26 @@ export interface EnglishAddress {
 /** `1-1-3 Imabuku, Wakayama-shi, Wakayama`, or undefined when a reading is missing. */
 export function englishText(context: ViewContext, place: Place, reading: Reading): EnglishAddress | undefined {
   const { english } = context;
-  const prefecture = english.prefecture(place.prefecture);
-  if (place.city < 0) return { text: prefecture.text, ...weakest([prefecture]) };
-  const [county, city, ward] = english.municipality(place.city);
-  if (!city || (reading.ward !== '' && !ward) || (reading.county !== '' && !county)) return undefined;
-  const used: EnglishName[] = [city, ...(ward ? [ward] : []), ...(county ? [county] : [])];
-  const parts: string[] = [];
-  let isComplete = reading.unparsed === '';
-  if (place.town >= 0) {
-    const town = english.town(place.town);
-    if (!town) return undefined;
-    used.push(town);
-    const koaza = place.koaza >= 0 ? english.koaza(place.koaza) : undefined;
-    if (koaza) used.push(koaza);
-    if ((place.koaza >= 0 && !koaza) || place.tail.unlisted) isComplete = false;
-    const numbers = joinedNumbers(place, reading);
-    const onlyChome = reading.block === '' && place.tail.chome > 0;
-    const name = onlyChome
-      ? `${place.tail.chome}-chome ${town.text}`
-      : [numbers, koaza ? `${koaza.text}, ${town.text}` : town.text].filter(Boolean).join(' ');
-    parts.push(name);
+  if (place.city < 0) {
+    const prefecture = english.prefecture(place.prefecture);
+    return { text: prefecture.text, ...weakest([prefecture]) };
   }
-  for (const part of [ward, city, county, prefecture]) if (part) parts.push(part.text);
-  const quality = weakest(used);
-  const confidence = isComplete || quality.confidence === 'low' ? quality.confidence : 'medium';
-  return { text: parts.join(', '), source: quality.source, confidence };
+  const names = context.municipalities.get(place.city).english;
+  if (!names) return undefined;
+  let isComplete = reading.unparsed === '';
+  if (place.town < 0) return graded(names.text, names.parts, isComplete);
+  const town = english.town(place.town);
+  if (!town) return undefined;
+  const koaza = place.koaza >= 0 ? english.koaza(place.koaza) : undefined;
+  if ((place.koaza >= 0 && !koaza) || place.tail.unlisted) isComplete = false;
+  const { chome } = place.tail;
+  const plain = reading.block === '' && chome > 0 ? `${chome}-chome` : joinedNumbers(chome, reading);
+  const numbers = lotLettersInEnglish(plain);
+  const text = `${numbers === '' ? '' : `${numbers} `}${koaza ? `${koaza.text}, ` : ''}${town.text}, ${names.text}`;
+  return graded(text, koaza ? [...names.parts, town, koaza] : [...names.parts, town], isComplete);
+}
+
+function graded(text: string, parts: readonly EnglishName[], isComplete: boolean): EnglishAddress {
+  const { source, confidence } = weakest(parts);
+  return { text, source, confidence: isComplete || confidence === 'low' ? confidence : 'medium' };
 }

@@ -2,7 +2,7 @@ import type { Check, Reason } from '../../../contract/labels/address.labels.ts';
 import type { Match, Place } from '../match/match.ts';
 import type { Conflict, ValidateResult } from '../types.ts';
 import { formatPostalCode, type ViewContext } from './context.ts';
-import { chomeName, municipalityName, type Reading, readPlace } from './reading.ts';
+import { chomeName, type Reading, readPlace } from './reading.ts';
 
 /** Everything the policy looks at. */
 export interface Evidence {
@@ -128,7 +128,7 @@ export function conflictsOf(context: ViewContext, e: Evidence, reason: Reason, e
   if (reason === 'hierarchy_conflict' && match.conflict) {
     const { field, input } = match.conflict;
     const places = match.places.slice(0, 10).map((other) => readPlace(context, match, other));
-    const names = field === 'prefecture' ? places.map((other) => other.prefecture) : [municipalityName(reading)];
+    const names = field === 'prefecture' ? places.map((other) => other.prefecture) : [reading.municipality];
     return [{ field, input, expected: [...new Set(names)], source: 'jp_postal_data' }];
   }
   if (reason !== 'sub_town_out_of_range') return [];

@@ -103,14 +103,11 @@ const BEFORE_PLACE = /^\s*(?:東京都|北海道|(?:京都|大阪)府|\S{2,3}県
 /** Postal codes: marked with 〒, in front of a place name, or at the end of an English address. */
 export function findPostalCodes(row: Row, next?: Row): Candidate<string>[] {
   const codes: Candidate<string>[] = [];
-  for (const match of row.text.matchAll(POSTAL_MARKED))
-    codes.push({
-      row,
-      start: match.index,
-      end: match.index + match[0].length,
-      value: `${match[1]}-${match[2]}`,
-      repairs: [],
-    });
+  for (const match of row.text.matchAll(POSTAL_MARKED)) {
+    const end = match.index + match[0].length;
+    const start = end - match[0].length + match[0].search(/\d/);
+    codes.push({ row, start, end, value: `${match[1]}-${match[2]}`, repairs: [] });
+  }
   for (const match of row.text.matchAll(POSTAL_BARE)) {
     const place = { row, start: match.index, end: match.index + match[0].length };
     if (codes.some((code) => overlaps(code, place))) continue;

@@ -27,6 +27,16 @@ export function extractCard(input: CardInput): ExtractedCard {
     (email) => email.value.toLowerCase(),
     0.97,
   );
+  // A side on which the head of an address was lost adds nothing.
+  const whole = emails.filter(
+    (email) =>
+      !emails.some(
+        (other) =>
+          other !== email &&
+          other.value.length > email.value.length &&
+          other.value.toLowerCase().endsWith(email.value.toLowerCase()),
+      ),
+  );
   const phones = merger.list(
     'phones',
     (side) => side.phones,
@@ -42,7 +52,7 @@ export function extractCard(input: CardInput): ExtractedCard {
   const { person, family, given } = mergePerson(
     merger,
     sides.map(([, side]) => side),
-    emails.map((email) => email.value),
+    whole.map((email) => email.value),
   );
   const organization = mergeOrganization(merger);
   const address = mergeAddress(merger, input.address);
@@ -66,7 +76,7 @@ export function extractCard(input: CardInput): ExtractedCard {
       person,
       organization,
       contact: {
-        emails: emails.map((email) => ({ value: email.value, type: 'work' })),
+        emails: whole.map((email) => ({ value: email.value, type: 'work' })),
         phones: phones.map((phone) => ({ value: phone.value, international: phone.international, type: phone.type })),
         websites: websites.map((url) => url.value),
       },

@@ -1,5 +1,5 @@
 import type { Candidate } from '../candidates/candidate.ts';
-import type { Row } from '../page/rows.ts';
+import { type Row, union } from '../page/rows.ts';
 import type { CardSide } from './side.ts';
 import type { CardConflict, CardRegion, CardSideName, CardSourceInfo } from './types.ts';
 
@@ -62,12 +62,21 @@ export class CardMerger {
       for (const candidate of pick(content)) {
         const id = key(candidate);
         sides.add(side);
-        if (seen.size === 0) this.#note(field, side, candidate, false, confidence, false);
+        const first = [...seen.values()][0];
+        if (!first) this.#note(field, side, candidate, false, confidence, false);
+        else if (first.row === candidate.row) this.#widen(field, candidate);
         if (!seen.has(id)) seen.set(id, candidate);
       }
     const source = this.sources[field];
     if (source && sides.size === 2) this.sources[field] = { ...source, side: 'both' };
     return [...seen.values()];
+  }
+
+  /** Several values of a list in one row share a region. */
+  #widen<T>(field: string, { row, start, end }: Candidate<T>): void {
+    const known = this.regions[field];
+    const box = row.region(start, end);
+    if (known && box) this.regions[field] = { ...known, box: union([known.box, box]) };
   }
 
   #note<T>(

@@ -1,9 +1,10 @@
-import { boundsOf, type Line, type Page, type Polygon, partOfLine } from '../../ocr/index.ts';
+import { boundsOf, type Line, type Page, type Point, type Polygon, partOfLine } from '../../ocr/index.ts';
 import { buildRows, displayWidth, type Rect, type Row, type SourceLine } from './rows.ts';
 
 interface Placed {
   readonly line: number;
   readonly source: SourceLine;
+  /** Position as if the page were straight. */
   readonly rect: Rect;
   readonly vertical: boolean;
 }
@@ -12,16 +13,16 @@ interface Placed {
 export function rowsOfPages(pages: readonly Page[]): { rows: Row[]; lines: SourceLine[] } {
   const placed: Placed[] = [];
   pages.forEach((page, pageIndex) => {
+    const straighten = straightener(page);
     for (const line of page.lines) {
-      const rect = rectAround(line.polygon);
       const source: SourceLine = {
         page: pageIndex,
         text: line.text,
-        rect,
+        rect: rectAround(line.polygon),
         confidence: line.confidence,
         rectOf: (start, end) => rectOfPart(line, start, end),
       };
-      placed.push({ line: placed.length, source, rect, vertical: line.vertical });
+      placed.push({ line: placed.length, source, rect: straighten(line), vertical: line.vertical });
     }
   });
   const heights = placed.map((entry) => letterHeight(entry)).sort((a, b) => a - b);
@@ -37,11 +38,68 @@ export function rowsOfPages(pages: readonly Page[]): { rows: Row[]; lines: Sourc
   return { rows, lines: placed.map((entry) => entry.source) };
 }
 
+const slopeOf = ([start, end]: Polygon): number => (end[1] - start[1]) / (end[0] - start[0]);
+
+/**
+ * A photo leans, and more at one end than at the other: the slope is fitted over the height of the page (by the
+ * medians of its upper and lower half), and every line is moved to where it would stand at the left edge.
+ */
+function straightener(page: Page): (line: Line) => Rect {
+  const long = page.lines.filter((line) => {
+    const { width, height } = boundsOf(line.polygon);
+    return !line.vertical && width > height * 3 && line.source === 'ocr';
+  });
+  const slopes = long
+    .map((line) => ({ y: line.polygon[0][1], slope: slopeOf(line.polygon) }))
+    .filter(({ slope }) => Number.isFinite(slope) && Math.abs(slope) < 0.35)
+    .sort((a, b) => a.y - b.y);
+  if (slopes.length < 3) return (line) => rectAround(line.polygon);
+  const half = Math.max(1, slopes.length >> 1);
+  const upper = medianOf(slopes.slice(0, half));
+  const lower = medianOf(slopes.slice(-half));
+  const spread = lower.y - upper.y || 1;
+  const slopeAt = (y: number) => {
+    const share = Math.min(1.3, Math.max(-0.3, (y - upper.y) / spread));
+    return upper.slope + (lower.slope - upper.slope) * share;
+  };
+  return ({ polygon, vertical }) => {
+    if (vertical) return rectAround(polygon);
+    const [startTop, endTop, endBottom, startBottom] = polygon;
+    const middle: Point = [(startTop[0] + startBottom[0]) / 2, (startTop[1] + startBottom[1]) / 2];
+    const height = Math.hypot(startBottom[0] - startTop[0], startBottom[1] - startTop[1]);
+    const width = Math.max(endTop[0], endBottom[0]) - middle[0];
+    return [middle[0], middle[1] - slopeAt(middle[1]) * middle[0] - height / 2, width, height];
+  };
+}
+
+function medianOf(entries: readonly { y: number; slope: number }[]): { y: number; slope: number } {
+  const middle = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1]!;
+  return { y: middle(entries.map((entry) => entry.y)), slope: middle(entries.map((entry) => entry.slope)) };
+}
+
+// A detector's box is taller than the print. Shares of its height that ink takes, for letters and figures and for kanji.
+const LATIN_INK = 0.6;
+const KANJI_INK = 0.8;
+
+/** The rectangle of some characters of a line, drawn in to their ink. */
 function rectOfPart(line: Line, start: number, end: number): Rect {
   // `chars` are code points while positions are UTF-16 units.
   const from = [...line.text.slice(0, start)].length;
   const to = [...line.text.slice(0, end)].length;
-  return rectAround(partOfLine(line, from, Math.max(to, from + 1)));
+  const part = partOfLine(line, from, Math.max(to, from + 1));
+  if (line.vertical || line.source !== 'ocr') return rectAround(part);
+  return rectAround(drawnIn(part, /[^\x20-\x7e¥￥]/.test(line.text.slice(start, end)) ? KANJI_INK : LATIN_INK));
+}
+
+function drawnIn([startTop, endTop, endBottom, startBottom]: Polygon, share: number): Polygon {
+  const cut = (1 - share) / 2;
+  const between = (a: Point, b: Point): Point => [a[0] + (b[0] - a[0]) * cut, a[1] + (b[1] - a[1]) * cut];
+  return [
+    between(startTop, startBottom),
+    between(endTop, endBottom),
+    between(endBottom, endTop),
+    between(startBottom, startTop),
+  ];
 }
 
 function rectAround(polygon: Polygon): Rect {
@@ -67,23 +125,22 @@ function groupByHeight(placed: readonly Placed[]): Placed[][] {
   );
   for (const entry of ordered) {
     // Vertical lines run through many heights: each is a row of its own.
-    const group = entry.vertical ? undefined : groups.findLast((candidate) => fits(candidate, entry));
+    const group = entry.vertical ? undefined : groups.slice(-4).findLast((candidate) => fits(candidate, entry));
     if (group) group.push(entry);
     else groups.push([entry]);
   }
   for (const group of groups) group.sort((a, b) => a.rect[0] - b.rect[0]);
-  return groups;
+  return groups.sort((a, b) => a[0]!.source.page - b[0]!.source.page || top(a) - top(b));
 }
+
+const top = (group: readonly Placed[]): number => Math.min(...group.map(({ rect }) => rect[1] + rect[3] / 2));
 
 function fits(group: readonly Placed[], entry: Placed): boolean {
   return group.every((other) => {
     if (other.vertical || other.source.page !== entry.source.page) return false;
-    const overlap =
-      Math.min(other.rect[1] + other.rect[3], entry.rect[1] + entry.rect[3]) - Math.max(other.rect[1], entry.rect[1]);
-    const across =
-      Math.min(other.rect[0] + other.rect[2], entry.rect[0] + entry.rect[2]) - Math.max(other.rect[0], entry.rect[0]);
-    return (
-      overlap > 0.5 * Math.min(other.rect[3], entry.rect[3]) && across < 0.3 * Math.min(other.rect[2], entry.rect[2])
-    );
+    const [a, b] = [other.rect, entry.rect];
+    const overlap = Math.min(a[1] + a[3], b[1] + b[3]) - Math.max(a[1], b[1]);
+    const across = Math.min(a[0] + a[2], b[0] + b[2]) - Math.max(a[0], b[0]);
+    return overlap > 0.5 * Math.min(a[3], b[3]) && across < 0.3 * Math.min(a[2], b[2]);
   });
 }

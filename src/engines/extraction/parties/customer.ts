@@ -39,7 +39,7 @@ export function findCustomers(analysis: Analysis): Customer[] {
         if (value.length >= 2 && !/^\d+$/.test(value))
           customers.push({ row, start: offset, end: offset + value.length, value, repairs: [], score: 4 });
       } else if (LABEL_ALONE.test(segment.text)) {
-        const below = lineBelow(analysis, row, segment.left);
+        const below = segmentAfter(row, segment.end) ?? lineBelow(analysis, row, segment.left);
         if (below) customers.push({ ...below, score: 3.5 });
       }
     }
@@ -108,6 +108,14 @@ function companyAbove(analysis: Analysis, row: Row, left: number): Candidate<str
     if (above && Math.abs(above.row.column(above.start) - left) < 12) return above;
   }
   return null;
+}
+
+/** The value in a column of its own beside the label. */
+function segmentAfter(row: Row, end: number): Candidate<string> | null {
+  const segment = row.segments.find((entry) => entry.start >= end);
+  const value = segment ? stripTail(segment.text) : '';
+  if (!segment || value.length < 2 || /[¥\d]{4}|[:：]$|〒/.test(value)) return null;
+  return { row, start: segment.start, end: segment.start + value.length, value, repairs: [] };
 }
 
 function lineBelow(analysis: Analysis, row: Row, left: number): Candidate<string> | null {

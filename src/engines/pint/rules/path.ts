@@ -10,54 +10,68 @@ export interface Path {
   readonly all: (from: XmlElement) => XmlElement[];
 }
 
-export function path(text: string): Path {
-  const steps = text.split('/').map(known);
-  const last = steps.length - 1;
-  const visit = (from: XmlElement, depth: number, see: (found: XmlElement) => boolean): boolean => {
-    const name = steps[depth]!;
-    for (let child = from.firstChild; child !== null; child = child.nextSibling)
-      if (child.name === name && (depth === last ? see(child) : visit(child, depth + 1, see))) return true;
-    return false;
-  };
-  const first = (from: XmlElement): XmlElement | undefined => {
-    let found: XmlElement | undefined;
-    visit(from, 0, (child) => {
-      found = child;
-      return true;
-    });
-    return found;
-  };
-  const all = (from: XmlElement): XmlElement[] => {
-    const found: XmlElement[] = [];
-    visit(from, 0, (child) => {
-      found.push(child);
-      return false;
-    });
-    return found;
-  };
-  if (last === 0) return { text, ...directChildren(steps[0]!) };
-  return { text, first, all, exists: (from) => first(from) !== undefined, count: (from) => all(from).length };
+/** From this many children on, looking up an index beats walking. */
+const MANY = 48;
+const NONE: readonly XmlElement[] = [];
+
+/** The children of a name: each call site asks for one of the four things below, so that small elements need no list. */
+const indexed = (from: XmlElement, name: Name): readonly XmlElement[] => from.index().get(name) ?? NONE;
+
+function nextNamed(start: XmlElement | null, name: Name): XmlElement | undefined {
+  let child = start;
+  while (child !== null && child.name !== name) child = child.nextSibling;
+  return child ?? undefined;
 }
 
-/** One step needs no recursion and no closure: the rules ask these a hundred thousand times on a large invoice. */
-function directChildren(name: Name): Omit<Path, 'text'> {
-  const next = (from: XmlElement | null): XmlElement | undefined => {
-    let child = from;
-    while (child !== null && child.name !== name) child = child.nextSibling;
-    return child ?? undefined;
-  };
-  const all = (from: XmlElement): XmlElement[] => {
-    const found: XmlElement[] = [];
-    for (let child = next(from.firstChild); child; child = next(child.nextSibling)) found.push(child);
+export function path(text: string): Path {
+  const steps = text.split('/').map(known);
+  return steps.length === 1 ? { text, ...directChildren(steps[0]!) } : { text, ...descendants(steps) };
+}
+
+function descendants(steps: readonly Name[]): Omit<Path, 'text'> {
+  const last = steps.length - 1;
+  const collect = (from: XmlElement, depth: number, found: XmlElement[]): XmlElement[] => {
+    const name = steps[depth]!;
+    const take = (child: XmlElement) => {
+      if (depth === last) found.push(child);
+      else collect(child, depth + 1, found);
+    };
+    if (from.childCount >= MANY) for (const child of indexed(from, name)) take(child);
+    else
+      for (let child = nextNamed(from.firstChild, name); child; child = nextNamed(child.nextSibling, name)) take(child);
     return found;
   };
+  const first = (from: XmlElement, depth = 0): XmlElement | undefined => {
+    const name = steps[depth]!;
+    let child = from.childCount >= MANY ? indexed(from, name)[0] : nextNamed(from.firstChild, name);
+    for (; child; child = nextNamed(child.nextSibling, name)) {
+      const found = depth === last ? child : first(child, depth + 1);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  const all = (from: XmlElement): XmlElement[] => collect(from, 0, []);
+  return { first, all, exists: (from) => first(from) !== undefined, count: (from) => all(from).length };
+}
+
+/** One step needs no recursion: the rules ask these a hundred thousand times on a large invoice. */
+function directChildren(name: Name): Omit<Path, 'text'> {
+  const first = (from: XmlElement): XmlElement | undefined =>
+    from.childCount >= MANY ? indexed(from, name)[0] : nextNamed(from.firstChild, name);
   return {
-    all,
-    first: (from) => next(from.firstChild),
-    exists: (from) => next(from.firstChild) !== undefined,
+    first,
+    exists: (from) => first(from) !== undefined,
+    all: (from) => {
+      if (from.childCount >= MANY) return [...indexed(from, name)];
+      const found: XmlElement[] = [];
+      for (let child = nextNamed(from.firstChild, name); child; child = nextNamed(child.nextSibling, name))
+        found.push(child);
+      return found;
+    },
     count: (from) => {
+      if (from.childCount >= MANY) return indexed(from, name).length;
       let count = 0;
-      for (let child = next(from.firstChild); child; child = next(child.nextSibling)) count++;
+      for (let child = nextNamed(from.firstChild, name); child; child = nextNamed(child.nextSibling, name)) count++;
       return count;
     },
   };

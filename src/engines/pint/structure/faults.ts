@@ -3,7 +3,6 @@ import type { XmlElement } from '../xml/node.ts';
 
 /** One violation of the schema, in words that say what to change. */
 export interface StructureFault {
-  readonly id: StructureRule;
   readonly element: XmlElement;
   /** Where to point when it is not the start of the element. */
   readonly offset?: number;
@@ -39,7 +38,6 @@ interface Kind {
 
 export const faults = {
   root: (root: XmlElement): StructureFault => ({
-    id: 'UBL-ROOT',
     element: root,
     actual: of(root),
     expected: 'Invoice (urn:oasis:names:specification:ubl:schema:xsd:Invoice-2)',
@@ -50,7 +48,6 @@ export const faults = {
       'JP PINT の文書は Invoice のみです。名前空間 urn:oasis:names:specification:ubl:schema:xsd:Invoice-2 の Invoice を使い、訂正は CreditNote ではなくマイナスの請求書にしてください。',
   }),
   unexpected: (child: XmlElement, parent: XmlElement): StructureFault => ({
-    id: 'UBL-ELEMENT',
     element: child,
     actual: of(child),
     en: `${of(child)} does not belong in ${of(parent)}.`,
@@ -59,7 +56,6 @@ export const faults = {
     hintJa: '削除するか、UBL 2.1 で定められた親要素へ移してください。名前空間の接頭辞も確認してください。',
   }),
   order: (child: XmlElement, after: Name): StructureFault => ({
-    id: 'UBL-ORDER',
     element: child,
     actual: of(child),
     en: `${of(child)} stands too late: it comes before ${label(after)} in UBL 2.1.`,
@@ -68,7 +64,6 @@ export const faults = {
     hintJa: `${of(child)} を ${label(after)} の前へ移してください。`,
   }),
   repeated: (child: XmlElement): StructureFault => ({
-    id: 'UBL-REPEATED',
     element: child,
     en: `${of(child)} may stand here only once.`,
     ja: `${of(child)} はここに1つだけ置けます。`,
@@ -76,7 +71,6 @@ export const faults = {
     hintJa: `${of(child)} を1つだけ残して、ほかを削除してください。`,
   }),
   missing: (parent: XmlElement, name: Name, before: XmlElement | null): StructureFault => ({
-    id: 'UBL-MISSING',
     element: parent,
     ...(before ? { offset: before.offset } : {}),
     expected: label(name),
@@ -86,7 +80,6 @@ export const faults = {
     hintJa: `${label(name)} を${before ? ` ${of(before)} の前に` : ` ${of(parent)} の末尾に`}追加してください。`,
   }),
   text: (element: XmlElement, at: number): StructureFault => ({
-    id: 'UBL-TEXT',
     element,
     ...(at === -1 ? {} : { offset: at }),
     en: `${of(element)} holds text, but only elements may stand in it.`,
@@ -95,7 +88,6 @@ export const faults = {
     hintJa: '文字を削除するか、該当する要素の中に入れてください。',
   }),
   children: (element: XmlElement): StructureFault => ({
-    id: 'UBL-ELEMENT',
     element,
     en: `${of(element)} holds a value and may not contain elements.`,
     ja: `${of(element)} は値の要素です。中に要素を置けません。`,
@@ -103,7 +95,6 @@ export const faults = {
     hintJa: '中の要素を値そのものに置き換えてください。',
   }),
   value: (element: XmlElement, kind: Kind): StructureFault => ({
-    id: 'UBL-VALUE',
     element,
     actual: cut(element.text),
     expected: kind.en,
@@ -113,7 +104,6 @@ export const faults = {
     hintJa: `${kind.ja}で書いてください。`,
   }),
   attribute: (element: XmlElement, name: string): StructureFault => ({
-    id: 'UBL-ATTRIBUTE',
     element,
     actual: name,
     en: `${of(element)} may not carry the attribute ${name}.`,
@@ -122,7 +112,6 @@ export const faults = {
     hintJa: `属性 ${name} を削除してください。`,
   }),
   attributeValue: (element: XmlElement, name: string, value: string, kind: Kind): StructureFault => ({
-    id: 'UBL-ATTRIBUTE',
     element,
     actual: cut(value),
     expected: kind.en,
@@ -132,7 +121,6 @@ export const faults = {
     hintJa: `${name} を${kind.ja}で書いてください。`,
   }),
   attributeMissing: (element: XmlElement, name: string): StructureFault => ({
-    id: 'UBL-ATTRIBUTE-MISSING',
     element,
     expected: name,
     en: `${of(element)} has no attribute ${name}, which UBL 2.1 requires.`,
@@ -141,7 +129,6 @@ export const faults = {
     hintJa: `${of(element)} に ${name}="…" を追加してください${name === 'currencyID' ? '（例：currencyID="JPY"）' : ''}。`,
   }),
   extensionContent: (element: XmlElement): StructureFault => ({
-    id: 'UBL-EXTENSION',
     element,
     en: 'ExtensionContent must hold exactly one element.',
     ja: 'ExtensionContent には要素をちょうど1つ置きます。',
@@ -149,7 +136,6 @@ export const faults = {
     hintJa: '拡張の内容を独自の名前空間の1要素にまとめるか、UBLExtensions を削除してください。',
   }),
   schemaInstance: (element: XmlElement, name: string): StructureFault => ({
-    id: 'UBL-XSI',
     element,
     actual: `xsi:${name}`,
     en: `xsi:${name} on ${of(element)} does not fit its declared type.`,

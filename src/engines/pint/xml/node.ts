@@ -19,6 +19,8 @@ export class XmlElement {
   firstChild: XmlElement | null = null;
   lastChild: XmlElement | null = null;
   nextSibling: XmlElement | null = null;
+  childCount = 0;
+  #byName: Map<Name, XmlElement[]> | undefined;
   /** Character data of an element without child elements; otherwise empty. */
   text = '';
   /** The text nodes when a comment or processing instruction splits the text. */
@@ -35,7 +37,20 @@ export class XmlElement {
       if (parent.lastChild === null) parent.firstChild = this;
       else parent.lastChild.nextSibling = this;
       parent.lastChild = this;
+      parent.childCount++;
     }
+  }
+
+  /** Children by name for an element with many; rules that ask a hundred things of it must not walk them all each time. */
+  index(): ReadonlyMap<Name, readonly XmlElement[]> {
+    if (this.#byName) return this.#byName;
+    this.#byName = new Map();
+    for (let child = this.firstChild; child !== null; child = child.nextSibling) {
+      const same = this.#byName.get(child.name);
+      if (same) same.push(child);
+      else this.#byName.set(child.name, [child]);
+    }
+    return this.#byName;
   }
 
   /** Value of an attribute without namespace. */

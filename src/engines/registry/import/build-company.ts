@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { toEpochDay } from '../../../japan/business-days.ts';
 import { COMPANY_SCHEMA, prepareForBuild } from '../snapshot/schema.ts';
 import { C } from './company-rows.ts';
 import { companyWriter, formerNameEntry, municipalityOf, nameEntries } from './company-writer.ts';
@@ -71,11 +72,9 @@ export function startCompanyBuild(db: DatabaseSync): CompanyBuild {
 export function historyValues(row: string[]): [number, number, number | null, string, string] {
   return [
     Number(row[C.process]),
-    toDay(row[C.updateDate]!),
-    row[C.changeDate] ? toDay(row[C.changeDate]!) : null,
+    toEpochDay(row[C.updateDate]!),
+    row[C.changeDate] ? toEpochDay(row[C.changeDate]!) : null,
     row[C.name]!,
     row[C.prefecture]! + row[C.city]! + row[C.street]! || row[C.outside] || '',
   ];
 }
-
-const toDay = (iso: string): number => Math.floor(Date.parse(iso) / 86_400_000);

@@ -24,13 +24,18 @@ export interface DifferencesResult {
   readonly deleted: number;
 }
 
+interface DifferencesOptions extends ImportOptions {
+  /** Told when the copy is ready and when all differences are in it. */
+  readonly onStage?: (stage: 'applying' | 'applied') => void;
+}
+
 const NUMBER = 1;
 
 /**
  * Applies differences in the order of their dates, all in one transaction on a copy of the snapshot in service, and
  * publishes the copy. A bad file, a missing day or a kill leaves the old snapshot serving.
  */
-export async function importDifferences(options: ImportOptions): Promise<DifferencesResult> {
+export async function importDifferences(options: DifferencesOptions): Promise<DifferencesResult> {
   const { registry, dir } = options;
   const sources = await openDifferences(options);
   const { draft, manifest } = await draftFromCurrent(dir, registry);
@@ -46,7 +51,9 @@ export async function importDifferences(options: ImportOptions): Promise<Differe
       await rm(draft, { force: true });
       return { info: null, applied: [], rows: 0, inserted: 0, updated: 0, deleted: 0 };
     }
+    options.onStage?.('applying');
     const result = await applyAll(draft, wanted, options);
+    options.onStage?.('applied');
     const info = await publishRegistry(registry, dir, draft, options.now ?? (() => new Date()));
     return { info, applied: wanted.map(({ date }) => date), ...result };
   } catch (error) {

@@ -51,8 +51,8 @@ const MAX_COUNT = 1000;
 const ENOUGH = 2000;
 /** Rows read to compare addresses; namesakes in one municipality are far fewer. */
 const MAX_ROWS = 48;
-const MAX_CORES = 1500;
-const MAX_TWO_ERROR_CORES = 3000;
+const MAX_CORES = 400;
+const MAX_TWO_ERROR_CORES = 800;
 
 const NAME_SCORE: Readonly<Record<NameClass, number>> = {
   exact: 10,
@@ -105,9 +105,8 @@ export function searchNames(sources: SearchSources, name: string, address?: stri
   if (isSettled(near, where)) return near;
   const damaged = query.form === null && !query.western ? withoutDamagedForm(search, name) : NOTHING;
   if (isSettled(damaged, where) || (near.matches.length === 0 && damaged.matches.length > 0)) return damaged;
-  if (exact.hits.length > 0 || query.core.length < SHORTEST_FOR_TWO) return near;
-  const far = rank(search, nearHits(search, twoErrorKeys(query.core), 2, MAX_TWO_ERROR_CORES));
-  return near.matches.length === 0 || (where !== null && isSettled(far, where)) ? far : near;
+  if (near.matches.length > 0 || query.core.length < SHORTEST_FOR_TWO) return near;
+  return rank(search, nearHits(search, twoErrorKeys(query.core), 2, MAX_TWO_ERROR_CORES));
 }
 
 /** Something was found and the address, where there is one, does not speak against it. */
@@ -149,13 +148,25 @@ function exactHits(search: Search): Hits {
   return found;
 }
 
+/** Cores stored under the keys, those of rare keys first: a piece that thousands share tells little. */
+function coresUnder(companies: CompanyReader, keys: readonly number[], max: number): Set<number> {
+  const lists = keys.map((key) => {
+    const list: number[] = [];
+    companies.probe(key, (found) => list.push(found));
+    return list;
+  });
+  lists.sort((a, b) => a.length - b.length);
+  const cores = new Set<number>();
+  for (const list of lists) {
+    for (const core of list) cores.add(core);
+    if (cores.size > max) break;
+  }
+  return cores;
+}
+
 function nearHits(search: Search, keys: readonly number[], limit: number, maxCores: number): Hits {
   const { companies, query } = search;
-  const cores = new Set<number>();
-  for (const key of keys) {
-    companies.probe(key, (found) => cores.add(found));
-    if (cores.size > maxCores) break;
-  }
+  const cores = coresUnder(companies, keys, maxCores);
   const all: Hits = { hits: [], count: 0 };
   for (const key of cores) {
     const row = companies.coreByKey(key);

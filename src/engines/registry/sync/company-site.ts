@@ -62,7 +62,7 @@ async function fetchFile(site: SiteClient, page: Page, number: string, expected:
   const name = dispositionName(answer.header('content-disposition'));
   if (name === null || !expected.test(name))
     throw new SiteError(`file ${number} came as "${name ?? 'no file'}": the page was changed or the session ended`);
-  return { name, bytes: answer.bytes };
+  return { name, content: answer.content };
 }
 
 /** The newest nationwide full file: the first of the section. */

@@ -17,7 +17,7 @@ async function fetchZip(site: SiteClient, path: string, cookie: string, expected
     throw new SiteError(
       `${path.split('?')[0]} came as "${name ?? 'no file'}": the page was changed or the session ended`,
     );
-  return { name, bytes: answer.bytes };
+  return { name, content: answer.content };
 }
 
 /** The parts of the newest full file, one after another so that one is in memory at a time. */

@@ -1,9 +1,10 @@
 import {
-  type FetchAnswer,
   type FetchOptions,
   fetchSafely,
   isLoopbackAddress,
   isPublicAddress,
+  type StreamAnswer,
+  streamSafely,
 } from '../../../net/index.ts';
 
 /** The site answered with something that is not what its pages used to be. */
@@ -11,14 +12,15 @@ export class SiteError extends Error {}
 
 export interface Download {
   readonly name: string;
-  readonly bytes: Uint8Array;
+  /** To be read once: the nationwide file is too large to hold. */
+  readonly content: AsyncIterable<Uint8Array>;
 }
 
 /** One download site. */
 export interface SiteClient {
   readonly base: string;
   page(url: string, cookie?: string): Promise<{ html: string; cookie: string }>;
-  file(url: string, options?: Pick<FetchOptions, 'method' | 'body' | 'headers'>): Promise<FetchAnswer>;
+  file(url: string, options?: Pick<FetchOptions, 'method' | 'body' | 'headers'>): Promise<StreamAnswer>;
 }
 
 const MAX_PAGE = 4 * 1024 * 1024;
@@ -52,7 +54,7 @@ export function siteClient(base: string, signal?: AbortSignal): SiteClient {
       return { html: Buffer.from(answer.bytes).toString('utf8'), cookie: cookiesOf(answer.header('set-cookie')) };
     },
     file: async (url, options = {}) => {
-      const answer = await fetchSafely({ ...common, ...options, url, maxBytes: MAX_FILE, timeoutMs: FILE_MS });
+      const answer = await streamSafely({ ...common, ...options, url, maxBytes: MAX_FILE, timeoutMs: FILE_MS });
       if (answer.status !== 200) throw new SiteError(`${new URL(url).pathname} answered ${answer.status}`);
       return answer;
     },

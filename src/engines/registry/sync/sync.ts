@@ -120,10 +120,10 @@ async function keep(dir: string, prefix: string, fetch: () => Promise<Download>)
   return store(dir, await fetch());
 }
 
-async function store(dir: string, { name, bytes }: Download): Promise<string> {
+async function store(dir: string, { name, content }: Download): Promise<string> {
   const path = join(dir, name);
   // Whole or not at all: the name appears only when all bytes are written.
-  await writeFile(`${path}.part`, bytes);
+  await writeFile(`${path}.part`, content);
   await rename(`${path}.part`, path);
   return path;
 }

@@ -1,0 +1,149 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { print, type RunOptions } from './figure.ts';
+import { runChild, startChild } from './registry/child.ts';
+import { load, type Target } from './registry/load.ts';
+import { drawCompanies } from './registry/queries.ts';
+import { type Scale, scaleOf } from './registry/scale.ts';
+
+interface Cost {
+  readonly p50: number;
+  readonly p90: number;
+  readonly p99: number;
+  readonly max: number;
+  readonly mean: number;
+}
+
+/**
+ * `npm run bench -- registry [--rows N] [--queries N] [--dir DIR]`: generates both registries in the official archives,
+ * builds the snapshots, applies the largest daily difference, and measures look-ups alone and through HTTP.
+ * With `--dir` the generated files and snapshots are kept there and used again.
+ */
+export default async function benchRegistry({ quick, flags, note }: RunOptions): Promise<void> {
+  const rows = Number(flags.rows ?? (quick ? 120_000 : 5_700_000));
+  const scale = scaleOf(rows, Number(flags.queries ?? (quick ? 600 : 3000)));
+  const kept = typeof flags.dir === 'string' ? flags.dir : null;
+  const root = kept ?? mkdtempSync(join(tmpdir(), 'jbis-bench-registry-'));
+  const context = {
+    companies: scale.companies,
+    invoices: scale.corporations + scale.bodies + scale.individuals,
+    node: process.version,
+    quick,
+  };
+  try {
+    await run(root, scale, context, note, kept !== null);
+  } finally {
+    if (kept === null) rmSync(root, { recursive: true, force: true });
+  }
+}
+
+type Context = Record<string, unknown>;
+
+async function run(
+  root: string,
+  scale: Scale,
+  context: Context,
+  note: (text: string) => void,
+  reuse: boolean,
+): Promise<void> {
+  const show = (figure: string, value: number, unit: string, more: Context = {}) =>
+    print({
+      figure: `registry.${figure}`,
+      value: Math.round(value * 10_000) / 10_000,
+      unit,
+      context: { ...context, ...more },
+    });
+  const scaleText = JSON.stringify(scale);
+  if (!reuse || !readdirSync(root).includes('company.json')) {
+    note(`generating ${scale.companies} companies and the invoice archives`);
+    const files = await runChild<{ company: string; invoice: string[]; difference: string }>('generate.child.ts', [
+      root,
+      scaleText,
+    ]);
+    note('building both snapshots');
+    const build = await runChild<{ company: number; invoice: number; peakRssMb: number }>('build.child.ts', [
+      root,
+      JSON.stringify(files),
+    ]);
+    show('build.cpu_s', build.company + build.invoice, 's', { company_s: build.company, invoice_s: build.invoice });
+    show('build.peak_rss_mb', build.peakRssMb, 'MB');
+    const sizes = readdirSync(root)
+      .filter((name) => name.endsWith('.db'))
+      .map((name) => [name.split('.')[0]!, statSync(join(root, name)).size / 1e6] as const);
+    show(
+      'build.size_mb',
+      sizes.reduce((sum, [, size]) => sum + size, 0),
+      'MB',
+      Object.fromEntries(sizes),
+    );
+    note('applying the largest daily difference');
+    const difference = await runChild<{ rows: number; applyS: number; publishS: number }>('difference.child.ts', [
+      root,
+      files.difference,
+    ]);
+    show('diff18k.apply_s', difference.applyS, 's', {
+      rows: difference.rows,
+      with_copy_and_checksum_s: difference.publishS,
+    });
+  }
+  note('measuring look-ups');
+  const { results, misses } = await runChild<{ results: Record<string, unknown>; misses: string[] }>(
+    'measure.child.ts',
+    [root, scaleText],
+  );
+  for (const miss of misses.slice(0, 20)) note(`  not first: ${miss}`);
+  for (const name of ['number', 'exact_name', 'one_error', 'name_address', 'one_error_address']) {
+    const { p50, p99, ...more } = results[name] as Cost & { value?: number };
+    if (p50 === undefined) continue;
+    show(`${name}.cpu_us_p50`, p50, 'us', { queries: scale.queries, ...more });
+    show(`${name}.cpu_us_p99`, p99, 'us', { queries: scale.queries, ...more });
+  }
+  for (const name of ['spellings', 'recall_one_error_address', 'ambiguous_address', 'one_error_alone']) {
+    const { value, ...more } = results[name] as { value: number };
+    show(`recall1.${name.replace('recall_', '')}`, value, 'share', more);
+  }
+  const { value, ...more } = results.false_verified as { value: number };
+  show('false_verified', value, 'count', more);
+  await http(root, scale, show, note);
+}
+
+type Show = (figure: string, value: number, unit: string, more?: Context) => void;
+
+async function http(root: string, scale: Scale, show: Show, note: (text: string) => void): Promise<void> {
+  note('measuring through HTTP');
+  const start = (kind: string) =>
+    startChild<{ url: string; startMs: number; rssMb: number; anonymousMb: number }>('server.child.ts', [root, kind]);
+  // The first start in a folder compiles the address data; the memory of the second is that of every later one.
+  const empty = await start('empty');
+  const ours = await start('ours');
+  show('start_ms', ours.message.startMs, 'ms');
+  show('idle.rss_mb', ours.message.anonymousMb, 'MB', {
+    with_mapped_files_mb: ours.message.rssMb,
+    note: 'server, both snapshots and the address engine',
+  });
+  const bodies = drawCompanies(scale.queries * 2, scale.companies, 21).map(({ number, name }, i) =>
+    JSON.stringify(i % 2 === 0 ? { corporate_number: number } : { name }),
+  );
+  const targets: Record<string, Target> = {
+    ours: { child: ours.child, url: ours.message.url },
+    empty: { child: empty.child, url: empty.message.url },
+  };
+  const best: Record<string, { perSecond: number; cpuUs: number }[]> = { ours: [], empty: [] };
+  for (let round = 0; round < 4; round++)
+    for (const [kind, target] of Object.entries(targets)) {
+      const result = await load(target, bodies);
+      if (round > 0) best[kind]!.push(result);
+    }
+  for (const target of Object.values(targets)) target.child.kill();
+  const median = (kind: string, of: 'perSecond' | 'cpuUs') =>
+    best[kind]!.map((result) => result[of]).sort((a, b) => a - b)[1]!;
+  const more = {
+    mix: 'half by number, half by name',
+    cpu_us: median('ours', 'cpuUs'),
+    empty_cpu_us: median('empty', 'cpuUs'),
+    empty_per_s: median('empty', 'perSecond'),
+  };
+  show('http.per_s', median('ours', 'perSecond'), 'requests/s', more);
+  show('http.ratio_to_empty', median('empty', 'cpuUs') / median('ours', 'cpuUs'), 'ratio', more);
+}

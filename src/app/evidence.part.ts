@@ -1,0 +1,175 @@
+import type { Config } from '../config/index.ts';
+import { CompaniesHouseClient } from '../connectors/companies-house/client.ts';
+import { type CompaniesHouseSnapshot, openSnapshot } from '../connectors/companies-house/snapshot-file.ts';
+import { lateFile } from '../connectors/core/late-file.ts';
+import type { UpstreamDeps } from '../connectors/core/upstream.ts';
+import { publishedHttp, sourceHttp } from '../connectors/core/way-out.ts';
+import { type EdinetIndex, openEdinetIndex } from '../connectors/edinet/edinet-index.ts';
+import { evidenceFiles } from '../connectors/evidence-files.ts';
+import { CATEGORIES } from '../connectors/fsa/categories.ts';
+import { openRegister, type RegisterState, registerReader } from '../connectors/fsa/register-file.ts';
+import { GbizinfoClient } from '../connectors/gbizinfo/client.ts';
+import { PeppolClient } from '../connectors/peppol/client.ts';
+import { PeppolDirectory } from '../connectors/peppol/directory.ts';
+import { ViesClient } from '../connectors/vies/client.ts';
+import type { CounterpartySource } from '../usecases/evidence/evidence-sources.ts';
+import type { Finding, OpenPart } from './part.ts';
+
+/** The sources of evidence: imported files, opened when they appear, and live services, asked only when allowed. */
+const openEvidencePart: OpenPart = async ({ config, store, now, log }, earlier) => {
+  const settings = config.evidence;
+  const files = evidenceFiles(config.server.dataDir);
+  const onError = (error: Error) => log.error({ err: error }, 'imported evidence could not be opened');
+  const edinet = lateFile<EdinetIndex>({
+    path: files.edinet,
+    open: openEdinetIndex,
+    close: (index) => index.close(),
+    onError,
+  });
+  const fsa = lateFile<{ read: () => RegisterState; close: () => void }>({
+    path: files.fsa,
+    open: (path) => {
+      const db = openRegister(path);
+      return db && { read: registerReader(db), close: () => db.close() };
+    },
+    close: (register) => register.close(),
+    onError,
+  });
+  const companiesHouseFile = lateFile<CompaniesHouseSnapshot>({
+    path: files.companiesHouse,
+    open: (path) => openSnapshot(path, now),
+    close: (snapshot) => snapshot.close(),
+    onError,
+  });
+
+  const deps: UpstreamDeps = { cache: store.cache, limits: store.limits, now };
+  const live = settings.liveSources;
+  const companiesHouse =
+    live && settings.companiesHouseApiKey
+      ? new CompaniesHouseClient({
+          baseUrl: settings.companiesHouseBaseUrl,
+          apiKey: settings.companiesHouseApiKey,
+          http: sourceHttp(settings.companiesHouseBaseUrl),
+          ...deps,
+        })
+      : undefined;
+  const gbizinfo =
+    live && settings.supplierActivity && settings.gbizinfoApiToken
+      ? new GbizinfoClient({
+          baseUrl: settings.gbizinfoBaseUrl,
+          token: settings.gbizinfoApiToken,
+          http: sourceHttp(settings.gbizinfoBaseUrl),
+          ...deps,
+        })
+      : undefined;
+  const counterparty = live ? openCounterparty(config, deps) : undefined;
+
+  return {
+    get sources() {
+      const index = edinet.current();
+      const register = fsa.current();
+      const hasBritain = companiesHouse !== undefined || companiesHouseFile.current() !== undefined;
+      return {
+        evidence: { activity: gbizinfo && ((number: string) => gbizinfo.activity(number)), edinet: edinet.current },
+        ...(index ? { filings: { index: edinet.current, cache: store.cache, limits: store.limits } } : {}),
+        ...(register ? { regulated: { register: register.read, listBaseUrl: settings.fsaListBaseUrl } } : {}),
+        ...(hasBritain || earlier.companyRegistry
+          ? { crossBorder: { companiesHouse, companiesHouseSnapshot: companiesHouseFile.current } }
+          : {}),
+        ...(counterparty ? { counterparty } : {}),
+      };
+    },
+    findings: () => [
+      edinetFinding(edinet.current(), settings.edinetApiKey !== undefined),
+      fsaFinding(fsa.current()?.read()),
+      companiesHouseFinding(companiesHouse !== undefined, companiesHouseFile.current()?.asOf),
+      live
+        ? {
+            part: 'evidence.counterparty',
+            state: 'ready',
+            message: settings.peppolStandIns
+              ? 'VIES and Peppol: STAND-INS, nothing is real'
+              : 'VIES and Peppol are asked live',
+          }
+        : {
+            part: 'evidence.counterparty',
+            state: 'off',
+            message: 'VIES and Peppol are not asked',
+            next: 'JBIS_LIVE_SOURCES=1',
+          },
+      gbizinfo
+        ? { part: 'evidence.activity', state: 'ready', message: 'gBizINFO activity counts on request' }
+        : {
+            part: 'evidence.activity',
+            state: 'off',
+            message: 'no activity counts',
+            next: 'SUPPLIER_ACTIVITY_ENRICHMENT_ENABLED=1 and GBIZINFO_API_TOKEN',
+          },
+    ],
+    close: async () => {
+      edinet.close();
+      fsa.close();
+      companiesHouseFile.close();
+    },
+  };
+};
+
+export default openEvidencePart;
+
+function openCounterparty(config: Config, deps: UpstreamDeps): CounterpartySource {
+  const settings = config.evidence;
+  if (settings.peppolStandIns && process.env.NODE_ENV === 'production')
+    throw new Error('PEPPOL_STAND_INS=1 is refused when NODE_ENV=production.');
+  const dnsServers = settings.peppolDnsServers?.split(',').map((server) => server.trim());
+  return {
+    vies: new ViesClient({ baseUrl: settings.viesBaseUrl, http: sourceHttp(settings.viesBaseUrl), ...deps }),
+    peppol: new PeppolClient({
+      zone: settings.peppolSmlZone,
+      ...(dnsServers ? { dnsServers } : {}),
+      smpHttp: publishedHttp({ standIns: settings.peppolStandIns }),
+      allowHttp: settings.peppolStandIns,
+      ...deps,
+    }),
+    directory: new PeppolDirectory({
+      baseUrl: settings.peppolDirectoryBaseUrl,
+      http: sourceHttp(settings.peppolDirectoryBaseUrl),
+      ...deps,
+    }),
+    allowHttpSmp: settings.peppolStandIns,
+  };
+}
+
+function edinetFinding(index: EdinetIndex | undefined, hasKey: boolean): Finding {
+  const next = hasKey ? 'jbis sync edinet' : 'EDINET_API_KEY, then jbis sync edinet';
+  if (!index) return { part: 'evidence.edinet', state: 'missing', message: 'no filings imported', next };
+  const { first_day, last_complete_day, missing_days } = index.coverage();
+  const message = `filings from ${first_day} to ${last_complete_day}`;
+  return missing_days > 0
+    ? { part: 'evidence.edinet', state: 'problem', message: `${message}, ${missing_days} days missing`, next }
+    : { part: 'evidence.edinet', state: 'ready', message };
+}
+
+function fsaFinding(state: RegisterState | undefined): Finding {
+  const next = 'jbis sync fsa';
+  if (!state || state.editions.size === 0)
+    return { part: 'evidence.fsa', state: 'missing', message: 'no register imported', next };
+  const dates = [...state.editions].map(([category, edition]) => `${category} ${edition.asOf}`).join(', ');
+  return state.editions.size < CATEGORIES.length
+    ? { part: 'evidence.fsa', state: 'problem', message: `only ${dates}`, next }
+    : { part: 'evidence.fsa', state: 'ready', message: dates };
+}
+
+function companiesHouseFinding(live: boolean, asOf: string | undefined): Finding {
+  if (!live && !asOf)
+    return {
+      part: 'evidence.companies-house',
+      state: 'missing',
+      message: 'no key and no snapshot: United Kingdom entities are not resolved',
+      next: 'COMPANIES_HOUSE_API_KEY or jbis import companies-house FILE',
+    };
+  return {
+    part: 'evidence.companies-house',
+    state: 'ready',
+    message: [live ? 'live' : null, asOf ? `snapshot of ${asOf}` : null].filter(Boolean).join(', '),
+  };
+}

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { parseArgs } from 'node:util';
+import { loadConfig } from '../../config/index.ts';
+import { evidenceFiles } from '../../connectors/evidence-files.ts';
+import { type Io, UsageError } from '../command.ts';
+
+/** Sources `jbis import` hands over to this file. */
+export const EVIDENCE_IMPORTS = ['edinet', 'fsa', 'companies-house'] as const;
+
+export const IMPORT_EVIDENCE_HELP = `  edinet FILE|FOLDER…       saved day lists of the EDINET API (…YYYY-MM-DD….json) and the code list (Edinetcode.zip)
+  fsa FILE… [--force]       register workbooks: kinyushohin.xlsx, shikin_idou.xlsx, kasoutuka.xlsx
+  companies-house FILE      BasicCompanyDataAsOneFile-YYYY-MM-DD.zip (about 5 million companies, some minutes)`;
+
+/** `jbis import edinet|fsa|companies-house …`: `args` begins with the source. */
+export async function importEvidence(args: string[], io: Io): Promise<number> {
+  const [source, ...rest] = args;
+  const { values, positionals } = parseArgs({
+    args: rest,
+    allowPositionals: true,
+    options: { force: { type: 'boolean' } },
+  });
+  if (positionals.length === 0) throw new UsageError(`name the files to import:\n${IMPORT_EVIDENCE_HELP}`);
+  const files = evidenceFiles(loadConfig(io.env).server.dataDir);
+  try {
+    if (source === 'edinet') return await importEdinet(files.edinet, positionals, io);
+    if (source === 'fsa') return await importFsa(files.fsa, positionals, values.force ?? false, io);
+    if (source === 'companies-house') return await importCompaniesHouse(files.companiesHouse, positionals, io);
+  } catch (error) {
+    io.err(`jbis import ${source}: ${(error as Error).message}. The data in service are unchanged.`);
+    return 1;
+  }
+  throw new UsageError(`what to import: ${EVIDENCE_IMPORTS.join(', ')}`);
+}
+
+async function importEdinet(path: string, paths: string[], io: Io): Promise<number> {
+  const [{ createIndex }, { importEdinetFiles }] = await Promise.all([
+    import('../../connectors/edinet/index-file.ts'),
+    import('../../connectors/edinet/import-files.ts'),
+  ]);
+  const db = createIndex(path);
+  try {
+    const onProgress = (done: number, total: number) => {
+      if (done % 100 === 0) io.err(`edinet: ${done} of ${total} files`);
+    };
+    const { days, rows, registrants } = importEdinetFiles(db, paths, { now: () => new Date(), onProgress });
+    io.out(`edinet: ${days} day lists with ${rows} rows${registrants === null ? '' : `, ${registrants} registrants`}`);
+    return 0;
+  } finally {
+    db.close();
+  }
+}
+
+async function importFsa(path: string, paths: string[], force: boolean, io: Io): Promise<number> {
+  const [{ CATEGORIES, CATEGORY_FACTS }, { readWorkbook }, { applyEdition, createRegister }] = await Promise.all([
+    import('../../connectors/fsa/categories.ts'),
+    import('../../connectors/fsa/loader.ts'),
+    import('../../connectors/fsa/register-file.ts'),
+  ]);
+  const db = createRegister(path);
+  try {
+    for (const file of paths) {
+      const category = CATEGORIES.find((key) =>
+        basename(file).startsWith(CATEGORY_FACTS[key].file.replace('.xlsx', '')),
+      );
+      if (!category)
+        throw new Error(`${basename(file)} is none of ${CATEGORIES.map((key) => CATEGORY_FACTS[key].file).join(', ')}`);
+      const list = await readWorkbook(category, readFileSync(file));
+      const change = applyEdition(db, list, { loadedAt: new Date().toISOString(), force });
+      io.out(
+        `fsa ${category}: ${change.total} operators as of ${list.asOf} (${change.added} added, ${change.changed} changed, ${change.removed} gone)`,
+      );
+    }
+    return 0;
+  } finally {
+    db.close();
+  }
+}
+
+async function importCompaniesHouse(path: string, [file]: string[], io: Io): Promise<number> {
+  const { buildSnapshot } = await import('../../connectors/companies-house/snapshot-file.ts');
+  const { rows, asOf } = await buildSnapshot(file!, path, (count) => io.err(`companies-house: ${count} companies`));
+  io.out(`companies-house: ${rows} companies as of ${asOf}`);
+  return 0;
+}

@@ -1,0 +1,95 @@
+import { parseArgs } from 'node:util';
+import { loadConfig } from '../../config/index.ts';
+import { evidenceFiles } from '../../connectors/evidence-files.ts';
+import { addDays, dateInJapan } from '../../japan/business-days.ts';
+import { type Io, UsageError } from '../command.ts';
+
+/** Sources `jbis sync` hands over to this file. */
+export const EVIDENCE_SYNCS = ['edinet', 'fsa'] as const;
+
+export const SYNC_EVIDENCE_HELP = `  edinet [--from YYYY-MM-DD]   filings and code list by the EDINET API (EDINET_API_KEY); default the last three years,
+                               at most ten; one request a second, newest days first, can be stopped and continued
+  fsa [--force]                the three register workbooks of the Financial Services Agency`;
+
+const DEFAULT_DAYS = 3 * 366;
+const MAX_DAYS = 3650;
+
+/** `jbis sync edinet|fsa …`: `args` begins with the source. */
+export async function syncEvidence(args: string[], io: Io): Promise<number> {
+  const [source, ...rest] = args;
+  const { values } = parseArgs({ args: rest, options: { force: { type: 'boolean' }, from: { type: 'string' } } });
+  const config = loadConfig(io.env);
+  if (source === 'fsa') return syncRegisters(config, values.force ?? false, io);
+  if (source !== 'edinet') throw new UsageError(`what to sync: ${EVIDENCE_SYNCS.join(', ')}`);
+  const { edinetApiKey } = config.evidence;
+  if (!edinetApiKey) throw new UsageError('EDINET_API_KEY is not set; the key is free: docs/sources/edinet.md');
+  const today = dateInJapan(new Date());
+  const from = values.from ?? addDays(today, -DEFAULT_DAYS);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(from) || from < addDays(today, -MAX_DAYS) || from > today)
+    throw new UsageError('--from is a day of the last ten years (YYYY-MM-DD)');
+  return syncFilings(config, edinetApiKey, from, io);
+}
+
+type Config = ReturnType<typeof loadConfig>;
+
+async function syncFilings(config: Config, apiKey: string, from: string, io: Io): Promise<number> {
+  const [{ EdinetClient }, { createIndex }, { syncEdinet }, { sourceHttp }] = await Promise.all([
+    import('../../connectors/edinet/client.ts'),
+    import('../../connectors/edinet/index-file.ts'),
+    import('../../connectors/edinet/loader.ts'),
+    import('../../connectors/core/way-out.ts'),
+  ]);
+  const { edinetBaseUrl, edinetDownloadBaseUrl, edinetRequestsPerSecond } = config.evidence;
+  const client = new EdinetClient({
+    apiKey,
+    baseUrl: edinetBaseUrl,
+    downloadBaseUrl: edinetDownloadBaseUrl,
+    requestsPerSecond: edinetRequestsPerSecond,
+    http: sourceHttp(edinetBaseUrl),
+  });
+  const db = createIndex(evidenceFiles(config.server.dataDir).edinet);
+  try {
+    const onProgress = (done: number, total: number, date: string) => {
+      if (done % 50 === 0 || done === total) io.err(`edinet: ${done} of ${total} days, at ${date}`);
+    };
+    const result = await syncEdinet({ client, db, from, now: () => new Date(), onProgress });
+    io.out(
+      `edinet: ${result.daysLoaded} days, ${result.rowsInserted} new and ${result.rowsChanged} changed rows, ${result.registrants} registrants as of ${result.codeListAsOf}`,
+    );
+    return 0;
+  } catch (error) {
+    io.err(`jbis sync edinet: ${(error as Error).message}. What was loaded before stays; run it again to go on.`);
+    return 1;
+  } finally {
+    db.close();
+  }
+}
+
+async function syncRegisters(config: Config, force: boolean, io: Io): Promise<number> {
+  const [{ syncFsa }, { createRegister }, { sourceHttp }] = await Promise.all([
+    import('../../connectors/fsa/loader.ts'),
+    import('../../connectors/fsa/register-file.ts'),
+    import('../../connectors/core/way-out.ts'),
+  ]);
+  const { fsaListBaseUrl } = config.evidence;
+  const db = createRegister(evidenceFiles(config.server.dataDir).fsa);
+  try {
+    const outcomes = await syncFsa({
+      db,
+      http: sourceHttp(fsaListBaseUrl),
+      baseUrl: fsaListBaseUrl,
+      now: () => new Date(),
+      force,
+    });
+    for (const outcome of outcomes) {
+      if (outcome.ok)
+        io.out(
+          `fsa ${outcome.category}: ${outcome.total} operators as of ${outcome.asOf} (${outcome.added} added, ${outcome.changed} changed, ${outcome.removed} gone)`,
+        );
+      else io.err(`fsa ${outcome.category}: ${outcome.reason}. The edition on file stays.`);
+    }
+    return outcomes.every((outcome) => outcome.ok) ? 0 : 1;
+  } finally {
+    db.close();
+  }
+}

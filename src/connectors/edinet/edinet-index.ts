@@ -1,0 +1,31 @@
+import { coverageReader, type IndexCoverage } from './coverage.ts';
+import { type FilingQuery, filingSearch, type StoredDocument } from './filing-search.ts';
+import { openIndex } from './index-file.ts';
+import { type Registrant, type RegistrantKey, registrantFinder } from './registrants.ts';
+import { type Snapshot, snapshotReader } from './snapshot.ts';
+
+/** The imported index of EDINET: who files, what was filed, how complete it is. Never asks EDINET itself. */
+export interface EdinetIndex {
+  registrant(key: RegistrantKey): Registrant | undefined;
+  search(query: FilingQuery): { documents: StoredDocument[]; total: number };
+  snapshot(registrant: Registrant, months: number): Snapshot | undefined;
+  coverage(span?: { from: string; to: string }): IndexCoverage;
+  /** Changes with every import. */
+  version(): number;
+  close(): void;
+}
+
+/** Undefined when nothing has been imported. */
+export function openEdinetIndex(path: string): EdinetIndex | undefined {
+  const db = openIndex(path);
+  if (!db) return undefined;
+  const coverage = coverageReader(db);
+  return {
+    registrant: registrantFinder(db),
+    search: filingSearch(db),
+    snapshot: snapshotReader(db, coverage),
+    coverage: (span) => (span ? coverage.of(span.from, span.to) : coverage.whole()),
+    version: coverage.version,
+    close: () => db.close(),
+  };
+}

@@ -1,0 +1,109 @@
+import { Type } from 'typebox';
+import { BATCH_OPERATIONS, JOB_STATES } from '../../contract/batch.ts';
+import {
+  echoedLanguage,
+  literals,
+  nullableObject,
+  nullableString,
+  openObject,
+  optionalString,
+  requiredString,
+  responseLanguage,
+  strictObject,
+} from '../../contract/schema.ts';
+
+export const BatchCreateRequest = strictObject(
+  {
+    operation: literals(BATCH_OPERATIONS, {
+      description: 'What to do with each item; the price per item is the single endpoint’s.',
+    }),
+    items: Type.Array(
+      Type.Unsafe<Record<string, unknown>>({
+        type: 'object',
+        description:
+          'The request of the operation without response_language, plus an optional item_id of at most 64 characters, unique in the job.',
+      }),
+      { minItems: 1, maxItems: 1000 },
+    ),
+    response_language: responseLanguage(),
+    client_reference: optionalString({ maxLength: 64, description: 'Echoed in the status.' }),
+  },
+  { title: 'BatchJobRequest' },
+);
+
+const money = (description: string) => Type.String({ description });
+
+export const BatchCreated = openObject(
+  {
+    job_id: Type.String({ description: 'Keep it secret: whoever holds it may read the job.' }),
+    status: literals(JOB_STATES),
+    operation: literals(BATCH_OPERATIONS),
+    item_count: Type.Integer(),
+    unit_price: money('USD per item.'),
+    total_price: money('USD in all.'),
+    currency: Type.String({ description: 'USDC.' }),
+    created_at: Type.String(),
+    status_url: Type.String(),
+    results_url: Type.String(),
+    expires_at: nullableString('When items and results are deleted; known once the job has completed.'),
+    poll_after_seconds: Type.Integer({ description: 'Ask for the status not before.' }),
+    response_language: echoedLanguage(),
+  },
+  { title: 'BatchJobCreated' },
+);
+
+export const JobIdInput = strictObject({
+  job_id: requiredString({ maxLength: 64, description: 'bj_ and 32 characters, from the answer of the creation.' }),
+});
+
+export const BatchStatus = openObject(
+  {
+    job_id: Type.String(),
+    status: literals(JOB_STATES),
+    operation: literals(BATCH_OPERATIONS),
+    item_count: Type.Integer(),
+    counts: strictObject({
+      total: Type.Integer(),
+      pending: Type.Integer(),
+      succeeded: Type.Integer(),
+      failed: Type.Integer(),
+    }),
+    progress: Type.Number({ description: '0 to 1.' }),
+    created_at: Type.String(),
+    settled_at: nullableString(),
+    started_at: nullableString(),
+    completed_at: nullableString(),
+    expires_at: nullableString('When items and results are deleted.'),
+    settlement: strictObject({
+      status: literals(['pending', 'settled', 'failed']),
+      transaction: nullableString(),
+      network: Type.String(),
+    }),
+    error: nullableObject('Why the whole job failed: code, message, message_ja, retryable.'),
+    client_reference: nullableString(),
+    poll_after_seconds: Type.Integer(),
+    results_url: nullableString('Once the job has ended.'),
+  },
+  { title: 'BatchJobStatus' },
+);
+
+export const BatchResults = openObject(
+  {
+    job_id: Type.String(),
+    status: literals(JOB_STATES),
+    count: Type.Integer({ description: 'Results on this page.' }),
+    next_cursor: nullableString('Pass it as cursor for the next page.'),
+    results: Type.Array(
+      strictObject({
+        index: Type.Integer(),
+        item_id: nullableString(),
+        status: literals(['succeeded', 'failed']),
+        result: nullableObject('The answer of the single endpoint.'),
+        error: nullableObject('code, message, message_ja.'),
+        retryable: Type.Boolean(),
+      }),
+    ),
+    response_language: echoedLanguage(),
+  },
+  { title: 'BatchJobResults' },
+);

@@ -1,0 +1,95 @@
+import type { BatchOperation, OperationTable } from '../../contract/batch.ts';
+import { type Endpoint, priceOf } from '../../contract/endpoint.ts';
+import type { AtomicUnits } from '../../contract/money.ts';
+import { createInputReader, type InputReader } from '../../contract/read-request.ts';
+import { RequestInvalid, type ValidationItem } from '../../contract/validation-error.ts';
+import addressGeocode from '../address/geocode.endpoint.ts';
+import addressNormalize from '../address/normalize.endpoint.ts';
+import addressParse from '../address/parse.endpoint.ts';
+import postalLookup from '../address/postal-lookup.endpoint.ts';
+import addressValidate from '../address/validate.endpoint.ts';
+import companyReport from '../company/report.endpoint.ts';
+import companyVerify from '../company/verify.endpoint.ts';
+import invoiceCheck from '../invoice/check.endpoint.ts';
+import invoiceVerify from '../invoice/verify.endpoint.ts';
+import regulatedEntityVerify from '../regulated-entity/verify.endpoint.ts';
+import supplierResolve from '../supplier/resolve.endpoint.ts';
+
+/** Each operation is the single endpoint: same request, same answer, same price. */
+export const OPERATIONS: Readonly<Record<BatchOperation, Endpoint>> = {
+  company_verify: companyVerify,
+  company_report: companyReport,
+  invoice_verify: invoiceVerify,
+  invoice_check: invoiceCheck,
+  address_normalize: addressNormalize,
+  address_parse: addressParse,
+  address_validate: addressValidate,
+  address_geocode: addressGeocode,
+  postal_lookup: postalLookup,
+  supplier_resolve: supplierResolve,
+  regulated_entity_verify: regulatedEntityVerify,
+} satisfies OperationTable;
+
+export const unitPrice = (operation: BatchOperation): AtomicUnits => priceOf(OPERATIONS[operation]);
+
+const readers = new Map<BatchOperation, InputReader>();
+
+/** Items have no language of their own: the job's applies to all. */
+function readerOf(operation: BatchOperation): InputReader {
+  let reader = readers.get(operation);
+  if (!reader) {
+    const { input, check, refine, path } = OPERATIONS[operation];
+    const { response_language: _, ...properties } = input.properties as Record<string, unknown>;
+    reader = createInputReader({ input: { ...input, properties } as Endpoint['input'], check, refine, path });
+    readers.set(operation, reader);
+  }
+  return reader;
+}
+
+interface BatchInput {
+  readonly operation: BatchOperation;
+  readonly items: Record<string, unknown>[];
+}
+
+/** Validates every item as its endpoint would; one bad item refuses the whole job before anything is charged. */
+export function checkItems<I extends BatchInput>(input: I): I {
+  const reader = readerOf(input.operation);
+  const errors: ValidationItem[] = [];
+  const seen = new Set<string>();
+  const items = input.items.map((item, index) => {
+    const { item_id, ...request } = item;
+    const at = ['body', 'items', index];
+    if (item_id !== undefined && item_id !== null) checkItemId(item_id, [...at, 'item_id'], seen, errors);
+    try {
+      return { item_id: (item_id as string | null | undefined) ?? null, request: reader.fromValue(request) };
+    } catch (error) {
+      if (!(error instanceof RequestInvalid)) throw error;
+      errors.push(...error.items.map((found) => ({ ...found, loc: [...at, ...found.loc.slice(1)] })));
+      return item;
+    }
+  });
+  if (errors.length > 0) throw new RequestInvalid(errors.slice(0, 100));
+  return { ...input, items };
+}
+
+function checkItemId(id: unknown, loc: (string | number)[], seen: Set<string>, errors: ValidationItem[]): void {
+  if (typeof id !== 'string')
+    errors.push({ type: 'string_type', loc, msg: 'Input should be a valid string', input: id });
+  else if ([...id].length > 64) {
+    errors.push({
+      type: 'string_too_long',
+      loc,
+      msg: 'String should have at most 64 characters',
+      input: id,
+      ctx: { max_length: 64 },
+    });
+  } else if (seen.has(id)) {
+    errors.push({
+      type: 'value_error',
+      loc,
+      msg: 'Value error, item_id must be unique in the job',
+      input: id,
+      ctx: { error: {} },
+    });
+  } else seen.add(id);
+}

@@ -1,0 +1,26 @@
+import { endpoint } from '../sources.ts';
+import { BatchStatus, JobIdInput } from './batch.schema.ts';
+import { EXAMPLE_ID, EXAMPLE_STATUS } from './example-job.ts';
+import { presentStatus } from './present.ts';
+
+export default endpoint({
+  method: 'POST',
+  path: '/v1/batch-jobs/{job_id}/retry',
+  name: 'batch_job_retry',
+  price: 'free',
+  summary: 'Run the retryable failed items of a batch job again',
+  summaryJa: '失敗した項目を無料で1回再実行',
+  description: 'Free, once per job: items that failed for a passing reason run again. x402 exact has no refunds.',
+  tags: ['batch', 'async'],
+  input: JobIdInput,
+  output: BatchStatus,
+  successStatus: 202,
+  errors: ['job_not_found', 'job_not_finished', 'job_expired'],
+  example: { input: { job_id: EXAMPLE_ID }, output: { ...EXAMPLE_STATUS, status: 'queued' } },
+  needs: ['jobs', 'paymentTransaction'],
+  replay: 'stored',
+  handler: async ({ job_id }, { deps }) => {
+    const job = await deps.jobs.retry(job_id);
+    return presentStatus(job, await deps.paymentTransaction(job.paymentId));
+  },
+});

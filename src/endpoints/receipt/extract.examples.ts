@@ -1,2 +1,0 @@
-export const RECEIPT_INPUT = {};
-export const RECEIPT_OUTPUT = {};

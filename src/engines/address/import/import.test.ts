@@ -1,0 +1,193 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { strToU8, zipSync } from 'fflate';
+import { keepFile, listImported, openAddressEngine, removeImported, UnknownFile } from '../index.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'jbis-address-import-'));
+after(() => rmSync(folder, { recursive: true, force: true }));
+const now = new Date('2026-11-15T00:00:00Z');
+
+/** Writes a zip as the offices publish them. */
+function zipped(name: string, text: string | Uint8Array, day = '2026-03-01'): string {
+  const path = join(folder, `${name}.zip`);
+  const content = typeof text === 'string' ? strToU8(text) : text;
+  writeFileSync(path, zipSync({ [name]: [content, { mtime: new Date(`${day}T12:00:00`) }] }));
+  return path;
+}
+
+const TOWN_HEAD =
+  'lg_code,machiaza_id,machiaza_type,pref,county,city,ward,oaza_cho,oaza_cho_kana,oaza_cho_roma,chome,chome_kana,chome_number,koaza,koaza_kana,koaza_roma,koaza_aka_code,efct_date,ablt_date';
+const TOWNS = [
+  TOWN_HEAD,
+  '131016,0900000,1,東京都,,千代田区,,試験町,シケンチョウ,Shikencho,,,,,,,0,1947-04-17,',
+  '131016,0900001,2,東京都,,千代田区,,試験町,シケンチョウ,Shikencho,一丁目,,1,,,,0,1947-04-17,',
+  '131016,0900002,2,東京都,,千代田区,,試験町,シケンチョウ,Shikencho,二丁目,,2,,,,0,1947-04-17,',
+  '131016,0900101,3,東京都,,千代田区,,大字古里,フルサト,Furusato,,,,字奥山,オクヤマ,Okuyama,0,1947-04-17,',
+  '131016,0900200,1,東京都,,千代田区,,廃止町,ハイシチョウ,Haishicho,,,,,,,0,1947-04-17,2001-01-01',
+].join('\n');
+const TOWN_POSITIONS = [
+  'lg_code,machiaza_id,rsdt_addr_flg,rep_lon,rep_lat,rep_srid',
+  '131016,0900001,1,139.750001,35.690001,EPSG:6668',
+  '131016,0900000,1,139.760000,35.680000,EPSG:4612',
+].join('\n');
+const HOUSES = [
+  'lg_code,machiaza_id,blk_id,rsdt_id,rsdt2_id,blk_num,rsdt_num,rsdt_num2,ablt_date',
+  '131016,0900001,003,004,,3,4,,',
+  '131016,0900001,003,005,,3,5,,',
+].join('\n');
+const HOUSE_POSITIONS = [
+  'lg_code,machiaza_id,blk_id,rsdt_id,rsdt2_id,rep_lon,rep_lat,rep_srid',
+  '131016,0900001,003,004,,139.7512345678,35.6912345678,EPSG:6668',
+].join('\n');
+const LOTS = [
+  'lg_code,machiaza_id,prc_id,prc_num1,prc_num2,prc_num3,ablt_date',
+  '131016,0900101,000120000300000,12,3,,',
+  '131016,0900101,000120000000000,12,,,',
+].join('\n');
+const LOT_POSITIONS = [
+  'lg_code,machiaza_id,prc_id,rep_lon,rep_lat,rep_srid',
+  '131016,0900101,000120000300000,139.1,35.1,EPSG:6668',
+].join('\n');
+
+test('registry files give towns, 丁目, 字, houses and lots with their own points', () => {
+  const dataDir = join(folder, 'registry');
+  const files: [string, string][] = [
+    ['mt_town_pref13.csv', TOWNS],
+    ['mt_town_pos_pref13.csv', TOWN_POSITIONS],
+    ['mt_rsdtdsp_rsdt_pref13.csv', HOUSES],
+    ['mt_rsdtdsp_rsdt_pos_pref13.csv', HOUSE_POSITIONS],
+    ['mt_parcel_city131016.csv', LOTS],
+    ['mt_parcel_pos_city131016.csv', LOT_POSITIONS],
+  ];
+  for (const [name, text] of files) keepFile(dataDir, zipped(name, text), { now });
+  assert.equal(
+    listImported(dataDir).every(({ data_as_of }) => data_as_of === '2026-03-01'),
+    true,
+  );
+  const engine = openAddressEngine({ dataDir, now: () => now });
+
+  const house = engine.geocode('東京都千代田区試験町1-3-4');
+  assert.deepEqual([house.status, house.matched_level, house.house_level_evidence], ['matched', 8, true]);
+  const [first] = house.candidates;
+  assert.deepEqual([first!.latitude, first!.longitude, first!.datum], [35.691235, 139.751235, 'EPSG:6668']);
+  assert.deepEqual([first!.address_id, first!.position_kind], ['jp:131016-0900001-003-004', 'house_point']);
+  assert.equal(first!.normalized_en, '1-3-4 Shikencho, Chiyoda-ku, Tokyo');
+
+  const pointless = engine.geocode('東京都千代田区試験町1-3-5');
+  assert.deepEqual([pointless.matched_level, pointless.house_level_evidence], [8, false]);
+  assert.deepEqual([pointless.candidates[0]!.coordinate_level, pointless.candidates[0]!.latitude], [6, 35.690001]);
+  assert.ok(pointless.warnings.includes('position_from_parent'));
+
+  const block = engine.geocode('東京都千代田区試験町1-3-99');
+  assert.deepEqual([block.status, block.matched_level], ['partial', 7]);
+  assert.ok(block.warnings.includes('house_not_in_data'));
+
+  const lot = engine.geocode('東京都千代田区大字古里字奥山12番地3');
+  assert.deepEqual([lot.matched_level, lot.candidates[0]!.position_kind], [8, 'lot_point']);
+  assert.equal(lot.candidates[0]!.address_id, 'jp:131016-0900101-p000120000300000');
+
+  assert.equal(engine.parse('東京都千代田区廃止町1').components.town, null);
+  assert.deepEqual(engine.validate('千代田区試験町3丁目1-1').reasons, ['sub_town_out_of_range']);
+  assert.deepEqual(engine.validate('千代田区試験町1-3-4').reasons, ['all_evidence_agrees']);
+  assert.deepEqual(engine.validate('千代田区試験町1-3-99').reasons, ['number_not_listed']);
+  assert.equal(engine.normalize('千代田区試験町1-3-4').validation_scope, 'house');
+  engine.close();
+
+  assert.equal(removeImported(dataDir, 'mt_town_pref13.csv.zip'), true);
+  const without = openAddressEngine({ dataDir, now: () => now });
+  assert.equal(without.parse('東京都千代田区試験町1-3-4').components.town, null);
+  without.close();
+});
+
+test('the Japanese headers of 2022 are read too', () => {
+  const dataDir = join(folder, 'dialect');
+  const text = [
+    '全国地方公共団体コード,町字id,大字・町名,大字・町名_カナ,大字・町名_英字,丁目名,丁目名_数字,小字名,小字名_カナ,小字名_英字,小字_通称フラグ,廃止日',
+    '131016,0900000,方言町,ホウゲンチョウ,Hogencho,,,,,,0,',
+  ].join('\r\n');
+  assert.equal(keepFile(dataDir, zipped('town2022.csv', `\ufeff${text}`), { now }).kind, 'abr_town');
+  const engine = openAddressEngine({ dataDir });
+  assert.equal(engine.normalize('千代田区方言町5').normalized_en, '5 Hogencho, Chiyoda-ku, Tokyo');
+  engine.close();
+});
+
+test('Japan Post files replace the default codes, broken rows are joined, romaji is official', () => {
+  const dataDir = join(folder, 'postal');
+  const rows = [
+    '13101,"100  ","1000000","ﾄｳｷｮｳﾄ","ﾁﾖﾀﾞｸ","ｲｶﾆｹｲｻｲｶﾞﾅｲﾊﾞｱｲ","東京都","千代田区","以下に掲載がない場合",0,0,0,0,0,0',
+    '13101,"100  ","1009901","ﾄｳｷｮｳﾄ","ﾁﾖﾀﾞｸ","ｼﾎﾝﾏﾁ(1-3ﾁｮｳﾒ､","東京都","千代田区","試本町（１～３丁目、",1,0,1,0,0,0',
+    '13101,"100  ","1009901","ﾄｳｷｮｳﾄ","ﾁﾖﾀﾞｸ","9ﾁｮｳﾒ)","東京都","千代田区","９丁目）",1,0,1,0,0,0',
+    '13101,"100  ","1009902","ﾄｳｷｮｳﾄ","ﾁﾖﾀﾞｸ","ｼﾎﾝﾏﾁ(ｿﾉﾀ)","東京都","千代田区","試本町（その他）",1,0,1,0,0,0',
+  ].join('\n');
+  keepFile(dataDir, zipped('utf_ken_all.csv', rows, '2026-10-31'), { now });
+  const romaji =
+    '"1009901","東京都","千代田区","試本町（１～３丁目、９丁目）","TOKYO TO","CHIYODA KU","SHIHOMMACHI(1-3-CHOME)"';
+  keepFile(dataDir, zipped('KEN_ALL_ROME.CSV', romaji), { now });
+  const offices =
+    '13101,"ｼｹﾝｶﾞｲｼﾔ","試験株式会社","東京都","千代田区","試本町","１丁目２－３","1008999","100  ","銀座",0,0,0';
+  keepFile(dataDir, zipped('JIGYOSYO.CSV', offices), { now });
+  const engine = openAddressEngine({ dataDir, now: () => now });
+  const { results, data_as_of } = engine.lookupPostal({ city: '千代田区', town: '試本町' });
+  assert.equal(data_as_of, '2026-10-31');
+  assert.deepEqual(
+    results.map(({ postal_code, condition }) => [postal_code, condition]),
+    [
+      ['100-9901', { kind: 'chome_range', text: '１～３丁目、９丁目' }],
+      ['100-9902', { kind: 'other', text: 'その他' }],
+    ],
+  );
+  assert.equal(results[0]!.town_kana, 'シホンマチ');
+  assert.equal(results[0]!.address_en, 'Shihommachi, Chiyoda-ku, Tokyo');
+  assert.equal(engine.lookupPostal({ postal_code: '1008999' }).results[0]!.office!.name, '試験株式会社');
+  assert.equal(engine.lookupPostal({ postal_code: '5300001' }).status, 'not_found');
+  const normalized = engine.normalize('千代田区試本町9-1-1');
+  assert.deepEqual([normalized.normalized_en_source, normalized.normalized_en_confidence], ['kana_hepburn', 'high']);
+  engine.close();
+});
+
+test('position reference and Geolonia files give town points', () => {
+  const dataDir = join(folder, 'points');
+  const head =
+    '"都道府県コード","都道府県名","市区町村コード","市区町村名","大字町丁目コード","大字町丁目名","緯度","経度","原典資料コード","大字・字・丁目区分コード"';
+  keepFile(
+    dataDir,
+    zipped(
+      '13_2023.csv',
+      `${head}\n"13","東京都","13101","千代田区","131010099001","位置町一丁目","35.5","139.5","0","3"`,
+    ),
+    { now },
+  );
+  const tree = join(folder, 'geolonia');
+  mkdirSync(join(tree, 'ja', '東京都'), { recursive: true });
+  writeFileSync(
+    join(tree, 'ja', '東京都', '千代田区.json'),
+    JSON.stringify([{ town: '木町二丁目', koaza: '', lat: 35.4, lng: 139.4 }]),
+  );
+  assert.equal(keepFile(dataDir, tree, { now, asOf: '2024-01-15' }).kind, 'geolonia_tree');
+  const engine = openAddressEngine({ dataDir, now: () => now });
+  const [mlit] = engine.geocode('東京都千代田区位置町1-2-3').candidates;
+  assert.deepEqual([mlit!.latitude, mlit!.source, mlit!.coordinate_level], [35.5, 'mlit_position_reference', 6]);
+  const geolonia = engine.geocode('東京都千代田区木町2-2-3');
+  assert.deepEqual([geolonia.candidates[0]!.latitude, geolonia.candidates[0]!.source], [35.4, 'geolonia_addresses']);
+  assert.equal(geolonia.data_freshness, 'stale');
+  assert.ok(geolonia.warnings.includes('data_stale'));
+  engine.close();
+});
+
+test('a file of no known kind is refused with what can be read', () => {
+  const path = zipped('notes.csv', 'a,b,c\n1,2,3');
+  assert.throws(() => keepFile(join(folder, 'none'), path, { now }), UnknownFile);
+  assert.deepEqual(listImported(join(folder, 'none')), []);
+});
+
+test('a damaged cache is compiled again', () => {
+  const dataDir = join(folder, 'damaged');
+  openAddressEngine({ dataDir }).close();
+  const cache = join(dataDir, 'address');
+  const name = readdirSync(cache).find((file) => file.endsWith('.bin'))!;
+  writeFileSync(join(cache, name), 'JBISADR1 cut short');
+  assert.equal(openAddressEngine({ dataDir }).parse('千代田区丸の内1-9-1').status, 'parsed');
+});

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { addressEngine } from '../../../../testkit/address-engine.ts';
+
+const engine = addressEngine();
+const tail = (address: string) => {
+  const { sub_town, block, house, branch, building, floor, room } = engine.parse(address).components;
+  return [sub_town, block, house, branch, building, floor, room];
+};
+
+test('番・号, 番地 and hyphens read alike, and the style is told', () => {
+  const expected = ['1丁目', '9', '1', null, null, null, null];
+  assert.deepEqual(tail('千代田区丸の内一丁目9番1号'), expected);
+  assert.deepEqual(tail('千代田区丸の内1-9-1'), expected);
+  assert.deepEqual(tail('千代田区丸の内１丁目９の１'), expected);
+  assert.equal(engine.parse('千代田区丸の内一丁目9番1号').number_style, 'residence');
+  assert.equal(engine.parse('塩尻市広丘原新田100番地2').number_style, 'lot');
+  assert.equal(engine.parse('千代田区丸の内1-9-1').number_style, 'hyphenated');
+  assert.equal(engine.parse('千代田区丸の内').number_style, 'none');
+});
+
+test('a building stays verbatim, numerals in its name included', () => {
+  assert.deepEqual(tail('東京都港区六本木6丁目10番1号六本木ヒルズ森タワー52階'), [
+    '6丁目',
+    '10',
+    '1',
+    null,
+    '六本木ヒルズ森タワー',
+    '52階',
+    null,
+  ]);
+  assert.deepEqual(tail('東京都中央区銀座4‐5‐6 銀座ビル地下1階B101'), [
+    '4丁目',
+    '5',
+    '6',
+    null,
+    '銀座ビル',
+    '地下1階',
+    'B101',
+  ]);
+  assert.deepEqual(tail('渋谷区神宮前1-2-3 メゾン原宿405号室'), [
+    '1丁目',
+    '2',
+    '3',
+    null,
+    'メゾン原宿',
+    null,
+    '405号室',
+  ]);
+});
+
+test('a fourth hyphenated number of three digits is a room', () => {
+  assert.deepEqual(tail('渋谷区神宮前1-2-3-405'), ['1丁目', '2', '3', null, null, null, '405']);
+});
+
+test('lot letters stay with their number', () => {
+  assert.deepEqual(tail('長野県塩尻市大字広丘原新田甲1550').slice(0, 2), [null, '甲1550']);
+  assert.deepEqual(tail('石川県金沢市大桑町ヲ12番地').slice(0, 2), [null, 'ヲ12']);
+});
+
+test('地割 and unlisted 字 are sub-towns read by their form', () => {
+  assert.deepEqual(tail('岩手県九戸郡洋野町種市第23地割27番地').slice(0, 2), ['第23地割', '27']);
+  const level = engine.parse('青森県八戸市大字是川字横山1').levels.find(({ type }) => type === 'sub_town')!;
+  assert.deepEqual([level.name, level.origin], ['横山', 'written_unlisted']);
+});
+
+test('Sakai counts in 丁', () => {
+  assert.deepEqual(tail('堺市堺区南花田口町２丁３－１０').slice(0, 3), ['2丁', '3', '10']);
+});
+
+test('any input comes back whole: nothing of it is lost or rewritten', () => {
+  for (const address of ['千代田区丸の内1-9-1（裏口）', '港区芝1-2-3 ABC 三番館 302', '港区芝ほげほげ']) {
+    const { components, unparsed_tail, normalized } = engine.parse(address);
+    const rest = [components.building, unparsed_tail].filter(Boolean).join('');
+    assert.ok(normalized!.includes(rest), address);
+    assert.ok(address.includes(rest), address);
+  }
+});

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { addressEngine } from '../../../../testkit/address-engine.ts';
+
+const engine = addressEngine();
+const outcome = (address: string, postalCode?: string) => {
+  const { status, reasons } = engine.validate(address, { postalCode: postalCode ?? null });
+  return [status, reasons[0]];
+};
+
+test('the policy, first row that fits', () => {
+  assert.deepEqual(outcome('どこか遠く'), ['unverified', 'municipality_not_found']);
+  assert.deepEqual(outcome('〒100-0005 千代田区丸の内1-9-1', '100-0004'), ['conflict', 'postal_codes_differ']);
+  assert.deepEqual(outcome('和歌山市今福1-1-3', '640-8156'), ['conflict', 'postal_code_conflict']);
+  assert.deepEqual(outcome('大阪府横浜市西区みなとみらい1-1'), ['conflict', 'hierarchy_conflict']);
+  assert.deepEqual(outcome('横浜市北区大通1'), ['conflict', 'hierarchy_conflict']);
+  assert.deepEqual(outcome('府中市府中町1-1'), ['ambiguous', 'multiple_places']);
+  assert.deepEqual(outcome('東京都千代田区丸の内1-9-1'), ['exact', 'all_evidence_agrees']);
+  assert.deepEqual(outcome('東京都港区ああ町1-2'), ['partial', 'town_not_found']);
+  assert.deepEqual(outcome('千代田区神田駿河1-1'), ['partial', 'town_recovered']);
+  assert.deepEqual(outcome('千代田区三崎町2-1-1'), ['partial', 'former_name_used']);
+  assert.deepEqual(outcome('東京都千代田区丸の内'), ['partial', 'number_missing']);
+  assert.deepEqual(outcome('千代田区丸の内1-9-1', '000-0001'), ['partial', 'postal_code_unknown']);
+  assert.deepEqual(outcome('千代田区丸の内1-9-0'), ['partial', 'number_form_unusual']);
+});
+
+test('a postal code decides between places of one name', () => {
+  const { status, reasons, accepted } = engine.validate('府中市府中町1-1', { postalCode: '726-0005' });
+  assert.equal(status, 'exact');
+  assert.deepEqual(reasons, ['all_evidence_agrees', 'number_not_checked', 'resolved_by_postal_code']);
+  assert.match(accepted!.normalized, /^広島県/);
+});
+
+test('a missing data set is not_checked, never failed', () => {
+  const { checks, reasons } = engine.validate('東京都千代田区丸の内1-9-1');
+  assert.equal(checks.number_listed, 'not_checked');
+  assert.equal(checks.sub_town, 'not_checked');
+  assert.equal(checks.postal_code, 'not_applicable');
+  assert.ok(reasons.includes('number_not_checked'));
+});
+
+test('a conflict accepts only what all evidence agrees on, and names the contradiction', () => {
+  const { accepted, unaccepted_tail, conflicts, address_validated, manual_review_required } = engine.validate(
+    '和歌山県和歌山市今福1-1-3',
+    { postalCode: '640-8156' },
+  );
+  assert.deepEqual([accepted!.level, accepted!.normalized], [3, '和歌山県和歌山市']);
+  assert.equal(unaccepted_tail, '今福1-1-3');
+  assert.deepEqual(conflicts, [
+    { field: 'postal_code', input: '640-8156', expected: ['641-0044'], source: 'jp_postal_data' },
+  ]);
+  assert.deepEqual([address_validated, manual_review_required], [false, true]);
+});
+
+test('the code of a floor or of an office in the town agrees', () => {
+  assert.equal(engine.validate('東京都千代田区大手町1-3-1 JAビル1階', { postalCode: '100-6801' }).status, 'exact');
+});

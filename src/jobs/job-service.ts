@@ -1,0 +1,151 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type BatchOperation, hashJobId } from '../contract/batch.ts';
+import { serviceError } from '../contract/errors.ts';
+import type { AtomicUnits } from '../contract/money.ts';
+import type { ItemResult, JobRow } from '../store/jobs.types.ts';
+import type { StateStore } from '../store/state-store.ts';
+
+export interface JobLimits {
+  readonly maxUnfinishedPerPayer: number;
+  readonly maxWaitingItems: number;
+  readonly createPerMinute: number;
+}
+
+export interface NewBatch {
+  readonly operation: BatchOperation;
+  readonly items: readonly { readonly itemId: string | null; readonly input: unknown }[];
+  readonly unitPrice: AtomicUnits;
+  readonly requestHash: string;
+  readonly payer: string;
+  readonly paymentId: string;
+  readonly idempotencyKey: string | null;
+  readonly meta: Record<string, unknown>;
+}
+
+/** A job with the capability id its owner knows. */
+export interface Job extends JobRow {
+  readonly id: string;
+}
+
+export interface JobService {
+  create(batch: NewBatch): Promise<Job>;
+  /** The job of an earlier request with the same key; throws 409 when the key was used for something else. */
+  findRepeat(key: string | null, payer: string, requestHash: string): Promise<Job | undefined>;
+  /** Throws 404 for an id nobody has. */
+  get(id: string): Promise<Job>;
+  results(id: string, options: { from: number; limit: number }): Promise<{ job: Job; results: ItemResult[] }>;
+  retry(id: string): Promise<Job>;
+  remove(id: string): Promise<void>;
+}
+
+const BASE32 = 'abcdefghijklmnopqrstuvwxyz234567';
+
+function newJobId(): string {
+  const bits = [...randomBytes(20)].map((byte) => byte.toString(2).padStart(8, '0')).join('');
+  const chars = bits.match(/.{5}/g)!.map((group) => BASE32[Number.parseInt(group, 2)]);
+  return `bj_${chars.join('')}`;
+}
+
+const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** Jobs as the endpoints see them. Inputs, results and ids are sealed in the store; payers are kept as hashes only. */
+export function createJobService(store: StateStore, limits: JobLimits): JobService {
+  const { jobs, secrets } = store;
+  const seal = (value: unknown, label: string) => secrets.seal(Buffer.from(JSON.stringify(value)), label);
+  const named = (row: JobRow): Job => ({
+    ...row,
+    id: secrets.open(row.sealedId, `job:${row.jobIdHash}`).toString('utf8'),
+  });
+  const keyHash = (key: string, payer: string) => hash(`${payer}\0${key}`);
+
+  const find = async (id: string): Promise<Job> => {
+    const jobIdHash = hashJobId(id);
+    let row = await jobs.get(jobIdHash);
+    if (row?.state === 'settling') {
+      await jobs.followPayments({ jobIdHash });
+      row = await jobs.get(jobIdHash);
+    }
+    if (!row) throw serviceError('job_not_found');
+    return { ...row, id };
+  };
+
+  return {
+    async create(batch) {
+      const rate = { capacity: limits.createPerMinute, refillPerSecond: limits.createPerMinute / 60 };
+      const allowed = await store.limits.take(`batch-create:${hash(batch.payer)}`, rate);
+      if (!allowed.allowed)
+        throw serviceError('rate_limited', { retryAfterSeconds: Math.ceil(allowed.retryAfterMs / 1000) });
+      const id = newJobId();
+      const jobIdHash = hashJobId(id);
+      const outcome = await jobs.create({
+        jobIdHash,
+        sealedId: secrets.seal(Buffer.from(id), `job:${jobIdHash}`),
+        operation: batch.operation,
+        requestHash: batch.requestHash,
+        idemKeyHash: batch.idempotencyKey === null ? null : keyHash(batch.idempotencyKey, batch.payer),
+        payerHash: hash(batch.payer),
+        paymentId: batch.paymentId,
+        unitPrice: batch.unitPrice,
+        totalPrice: batch.unitPrice * BigInt(batch.items.length),
+        meta: batch.meta,
+        items: batch.items.map(({ itemId, input }) => ({ itemId, input: seal(input, `item:${jobIdHash}`) })),
+        maxUnfinishedPerPayer: limits.maxUnfinishedPerPayer,
+        maxWaitingItems: limits.maxWaitingItems,
+      });
+      if (!('job' in outcome) && outcome.outcome === 'payer_limited')
+        throw serviceError('payer_limited', { detail: `${limits.maxUnfinishedPerPayer} unfinished jobs` });
+      if (!('job' in outcome))
+        throw serviceError('rate_limited', { detail: 'the batch queue is full', retryAfterSeconds: 60 });
+      // The same payment again after a crash: the job it made is the answer.
+      if (outcome.outcome === 'exists' && outcome.job.requestHash !== batch.requestHash)
+        throw serviceError('idempotency_conflict');
+      return named(outcome.job);
+    },
+
+    async findRepeat(key, payer, requestHash) {
+      if (key === null) return undefined;
+      const row = await jobs.findByIdemKey(keyHash(key, payer));
+      if (!row) return undefined;
+      if (row.requestHash !== requestHash) throw serviceError('idempotency_conflict');
+      if (row.state === 'settling') {
+        await jobs.followPayments({ jobIdHash: row.jobIdHash });
+        const now = await jobs.get(row.jobIdHash);
+        if (now?.state === 'settling') throw serviceError('payment_in_progress', { retryAfterSeconds: 2 });
+        return now === null || now.state === 'payment_failed' ? undefined : named(now);
+      }
+      return row.state === 'payment_failed' ? undefined : named(row);
+    },
+
+    get: find,
+
+    async results(id, options) {
+      const job = await find(id);
+      if (job.state === 'expired') throw serviceError('job_expired');
+      if (job.state === 'payment_failed')
+        throw serviceError('payment_conflict', { detail: 'the payment of this job was not settled' });
+      if (job.state !== 'completed' && job.state !== 'failed')
+        throw serviceError('job_not_finished', { retryAfterSeconds: 2 });
+      const sealed = await jobs.results(job.jobIdHash, options);
+      const results = sealed.map((result) => ({
+        ...result,
+        result: result.result === null ? null : secrets.open(result.result, `result:${job.jobIdHash}`),
+      }));
+      return { job, results };
+    },
+
+    async retry(id) {
+      const job = await find(id);
+      if (job.state === 'expired') throw serviceError('job_expired');
+      if (!(await jobs.retry(job.jobIdHash)))
+        throw serviceError('job_not_finished', {
+          detail: 'nothing to retry: only failed, retryable items of a finished job, once',
+        });
+      return find(id);
+    },
+
+    async remove(id) {
+      const job = await find(id);
+      if (!(await jobs.expire(job.jobIdHash)) && job.state !== 'expired') throw serviceError('job_not_finished');
+    },
+  };
+}

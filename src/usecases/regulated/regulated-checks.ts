@@ -1,0 +1,167 @@
+import { CATEGORIES } from '../../connectors/fsa/categories.ts';
+import type { RegisterState } from '../../connectors/fsa/register-file.ts';
+import { isCorporateNumber } from '../../japan/corporate-number.ts';
+import type { EvidenceLog } from '../evidence/evidence-log.ts';
+import { nameAgrees } from '../evidence/jp-names.ts';
+import { type findRegistrations, isStale } from './find-registrations.ts';
+import type { Hit, RegulatedDeps, RegulatedQuestion } from './regulated.types.ts';
+
+export const REGULATED_CHECKS = [
+  'registration_number_format',
+  'registration_number_listed',
+  'corporate_number_checksum',
+  'corporate_number_listed',
+  'name_match',
+  'address_match',
+  'identifiers_consistent',
+  'corporate_status_active',
+  'category_match',
+] as const;
+export const REGULATED_SOURCES = ['fsa_register', 'nta_corporate_registry'] as const;
+export type RegulatedCheck = (typeof REGULATED_CHECKS)[number];
+export type RegulatedLog = EvidenceLog<RegulatedCheck, (typeof REGULATED_SOURCES)[number]>;
+
+/** Answers the fixed checks and raises the flags. */
+export function noteChecks(
+  deps: RegulatedDeps,
+  question: RegulatedQuestion,
+  facts: ReturnType<typeof findRegistrations>,
+  state: RegisterState,
+  shown: readonly Hit[],
+  log: RegulatedLog,
+): void {
+  const dates = [...state.editions.values()].map((edition) => edition.asOf).sort();
+  const oldest = dates[0] ?? null;
+  const freshness = oldest === null ? 'unknown' : isStale(oldest, deps.now) ? 'stale' : 'monthly_snapshot';
+  log.cover('fsa_register', {
+    status:
+      dates.length === 0
+        ? 'not_configured'
+        : freshness === 'stale'
+          ? 'stale'
+          : dates.length < CATEGORIES.length
+            ? 'partial'
+            : 'checked',
+    required: true,
+    asOf: oldest,
+    freshness,
+  });
+  if (freshness === 'stale') log.flags.add('list_stale');
+  const [best] = shown;
+  const found = (by: Hit['by']) => [...facts.inCategory, ...facts.elsewhere].some((hit) => hit.by === by);
+  const absent = facts.listMissing ? 'source_unavailable' : 'not_found';
+  if (question.registrationNumber) {
+    const listed = found('registration_number');
+    log.check('registration_number_format', 'valid');
+    log.check(
+      'registration_number_listed',
+      listed ? 'found' : absent,
+      log.see({
+        source: 'fsa_register',
+        field: 'registration_number',
+        weight: 'hard_identifier',
+        outcome: listed ? 'match' : facts.listMissing ? 'unavailable' : 'not_found',
+        input: question.registrationText,
+        observed: listed ? (best?.operator.registrationNumber ?? null) : null,
+        asOf: oldest,
+      }),
+    );
+  }
+  if (question.corporateNumber) {
+    const valid = isCorporateNumber(question.corporateNumber);
+    const listed = facts.inCategory
+      .concat(facts.elsewhere)
+      .some((hit) => hit.operator.corporateNumber === question.corporateNumber);
+    log.check('corporate_number_checksum', valid ? 'valid' : 'invalid');
+    log.check(
+      'corporate_number_listed',
+      listed ? 'found' : absent,
+      log.see({
+        source: 'fsa_register',
+        field: 'corporate_number',
+        weight: 'hard_identifier',
+        outcome: listed ? 'match' : facts.listMissing ? 'unavailable' : 'not_found',
+        input: question.corporateNumber,
+        asOf: oldest,
+      }),
+    );
+  }
+  if (question.corporateNumber && question.registrationNumber) {
+    log.check(
+      'identifiers_consistent',
+      facts.identifiersDiffer ? 'conflict' : found('registration_number') ? 'consistent' : 'not_reached',
+    );
+    if (facts.identifiersDiffer)
+      log.conflict({
+        kind: 'hard_identifier',
+        field: 'corporate_number',
+        reason: 'hard_identifier_conflict',
+        values: [
+          { source: 'request', value: question.corporateNumber },
+          { source: 'fsa_register', value: best?.operator.corporateNumber ?? '' },
+        ],
+      });
+  }
+  if (question.name !== null)
+    log.check(
+      'name_match',
+      !best || best.name === null
+        ? 'not_reached'
+        : best.name === 'different'
+          ? 'mismatch'
+          : nameAgrees(best.name)
+            ? 'match'
+            : 'partial_match',
+      best
+        ? log.see({
+            source: 'fsa_register',
+            field: 'name',
+            weight: 'soft_identifier',
+            outcome:
+              best.name === 'different' ? 'mismatch' : best.name && nameAgrees(best.name) ? 'match' : 'partial_match',
+            input: question.name,
+            observed: best.operator.name,
+            asOf: oldest,
+          })
+        : undefined,
+    );
+  if (question.address !== null) {
+    const outcome = best ? deps.registry.compareAddresses(question.address, best.operator.address) : null;
+    log.check(
+      'address_match',
+      outcome === null ? 'not_reached' : outcome === 'not_compared' ? 'not_comparable' : outcome,
+    );
+  }
+  if (question.category)
+    log.check(
+      'category_match',
+      facts.inCategory.length > 0 ? 'match' : facts.elsewhere.length > 0 ? 'mismatch' : 'not_reached',
+    );
+  noteCorporateStatus(deps, best, log);
+  if (facts.previousName) log.flags.add('listed_under_previous_name');
+  if (facts.removed.length > 0 && facts.inCategory.length === 0) log.flags.add('removed_from_list');
+  if (shown.some((hit) => hit.operator.businessTypes.some((type) => type.condition !== null)))
+    log.flags.add('registration_conditional');
+  // A name close to a registered one, without its number: how impostors present themselves.
+  if (shown.some((hit) => hit.by === 'name' && hit.name === 'fuzzy'))
+    log.flags.add('name_similar_to_registered_entity');
+}
+
+function noteCorporateStatus(deps: RegulatedDeps, best: Hit | undefined, log: RegulatedLog): void {
+  const number = best?.operator.corporateNumber;
+  const registry = deps.registry.companyState();
+  const company = number ? deps.registry.company(number) : undefined;
+  if (!number) return;
+  log.cover(
+    'nta_corporate_registry',
+    registry
+      ? {
+          status: registry.freshness === 'stale' ? 'stale' : registry.freshness === 'sample' ? 'partial' : 'checked',
+          asOf: registry.asOf,
+          freshness: registry.freshness,
+        }
+      : { status: 'not_configured' },
+  );
+  log.check('corporate_status_active', company ? (company.closed ? 'not_active' : 'active') : 'source_unavailable');
+  if (company?.closed) log.flags.add('closed_in_corporate_registry');
+}

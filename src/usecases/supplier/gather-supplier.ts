@@ -1,0 +1,199 @@
+import { dateInJapan, toEpochDay } from '../../japan/business-days.ts';
+import { isCorporateNumber, parseTNumber } from '../../japan/corporate-number.ts';
+import { compareWithCompany, nameAgrees } from '../evidence/jp-names.ts';
+import { isUsable, type JpCompany } from '../evidence/jp-registry.ts';
+import { coverRegistry, lookUpAddress } from './registry-evidence.ts';
+import type { SupplierDeps, SupplierLog, SupplierQuestion } from './supplier.types.ts';
+import type { SupplierFacts } from './supplier-facts.ts';
+
+/** Looks everything up and notes what was seen; decides nothing. */
+export function gather(deps: SupplierDeps, question: SupplierQuestion, log: SupplierLog): SupplierFacts {
+  const { registry } = deps;
+  const companyState = registry.companyState();
+  const invoiceState = registry.invoiceState();
+  const t = question.registrationNumber === null ? null : parseTNumber(question.registrationNumber);
+  const number = question.corporateNumber;
+  const hasIdentifier = number !== null || t !== null;
+
+  const numberValid = number === null ? null : isCorporateNumber(number);
+  if (number !== null) {
+    log.check('corporate_number_format', 'valid');
+    log.check('corporate_number_checksum', numberValid ? 'valid' : 'invalid');
+  }
+  if (t) {
+    log.check('registration_number_format', t.formatValid ? 'valid' : 'invalid');
+    log.check(
+      'registration_number_checksum',
+      t.checksumValid === null ? 'not_reached' : t.checksumValid ? 'valid' : 'invalid',
+    );
+  }
+  const tNumber = t?.checksumValid ? t.normalized : null;
+  const named = tNumber === null ? null : (registry.invoice(tNumber) ?? null);
+  const individual = named?.entity === 'individual';
+  // Without a registration record the digits still tell: those of a known company are a corporation's.
+  const tDigits = tNumber && !individual && (named || registry.company(tNumber.slice(1))) ? tNumber.slice(1) : null;
+  const identifiersDiffer = number !== null && tDigits !== null && number !== tDigits;
+  if (number !== null && t !== null) {
+    log.check('identifier_consistency', identifiersDiffer ? 'conflict' : tDigits ? 'consistent' : 'not_comparable');
+    if (identifiersDiffer)
+      log.conflict({
+        kind: 'hard_identifier',
+        field: 'corporate_number',
+        reason: 'identifier_conflict',
+        values: [
+          { source: 'request', value: number },
+          { source: 'nta_invoice_registry', value: tDigits },
+        ],
+      });
+  }
+
+  const wanted = numberValid ? number : number === null ? tDigits : null;
+  const company = wanted ? (registry.company(wanted) ?? null) : null;
+  const invoice = named ?? (company ? (registry.invoice(`T${company.corporateNumber}`) ?? null) : null);
+  const needsCompany = number !== null || t === null;
+  const companyMissing = numberValid === true && company === null;
+  const invoiceMissing = tNumber !== null && named === null;
+  coverRegistry(log, 'nta_corporate_registry', companyState, {
+    required: needsCompany,
+    found: company !== null || !companyMissing,
+    asked: !individual,
+  });
+  coverRegistry(log, 'nta_invoice_registry', invoiceState, {
+    required: t !== null,
+    found: !invoiceMissing,
+    asked: t !== null || company !== null,
+  });
+  const unusable =
+    (numberValid === true && !isUsable(companyState, company !== null)) ||
+    (tNumber !== null && !isUsable(invoiceState, named !== null));
+
+  if (numberValid !== null) {
+    const usable = isUsable(companyState, company !== null);
+    const seen = log.see({
+      source: 'nta_corporate_registry',
+      field: 'corporate_number',
+      weight: 'hard_identifier',
+      outcome: company ? 'match' : usable ? 'not_found' : 'unavailable',
+      input: number,
+      observed: company?.corporateNumber ?? null,
+      asOf: companyState?.asOf ?? null,
+    });
+    log.check(
+      'corporate_number_registered',
+      company ? 'found' : !numberValid ? 'not_reached' : usable ? 'not_found' : 'source_unavailable',
+      seen,
+    );
+  }
+  if (t) {
+    const usable = isUsable(invoiceState, named !== null);
+    const seen = log.see({
+      source: 'nta_invoice_registry',
+      field: 'registration_number',
+      weight: 'hard_identifier',
+      outcome: named ? 'match' : usable ? 'not_found' : 'unavailable',
+      input: question.registrationNumber,
+      observed: named?.registrationNumber ?? null,
+      asOf: invoiceState?.asOf ?? null,
+    });
+    log.check(
+      'qualified_invoice_registered',
+      named
+        ? named.status === 'registered'
+          ? 'found'
+          : 'not_active'
+        : tNumber === null
+          ? 'not_reached'
+          : usable
+            ? 'not_found'
+            : 'source_unavailable',
+      seen,
+    );
+  } else if (company && invoiceState)
+    log.check(
+      'qualified_invoice_registered',
+      invoice
+        ? invoice.status === 'registered'
+          ? 'found'
+          : 'not_active'
+        : isUsable(invoiceState, false)
+          ? 'not_found'
+          : 'source_unavailable',
+    );
+
+  const byName =
+    !hasIdentifier && question.name !== null
+      ? registry.findCompanies({ name: question.name, address: question.address })
+      : { matches: [], count: 0, single: null };
+  const single = byName.single;
+  const subject = company ?? single?.company ?? null;
+  const nameSubject =
+    subject ??
+    (individual && named?.name ? { name: named.name, previousNames: named.tradeName ? [named.tradeName] : [] } : null);
+  const name = question.name !== null && nameSubject ? compareWithCompany(question.name, nameSubject) : null;
+  if (question.name !== null) {
+    const seen = nameSubject
+      ? log.see({
+          source: subject ? 'nta_corporate_registry' : 'nta_invoice_registry',
+          field: 'name',
+          weight: 'soft_identifier',
+          outcome: name === 'different' ? 'mismatch' : name && nameAgrees(name) ? 'match' : 'partial_match',
+          input: question.name,
+          observed: nameSubject.name,
+          asOf: (subject ? companyState : invoiceState)?.asOf ?? null,
+        })
+      : undefined;
+    log.check(
+      'name_match',
+      name === null
+        ? individual
+          ? 'not_disclosed'
+          : 'not_reached'
+        : name === 'different'
+          ? 'mismatch'
+          : nameAgrees(name)
+            ? 'match'
+            : 'partial_match',
+      seen,
+    );
+  }
+  const address = lookUpAddress(deps, question, subject, log);
+  if (subject) log.check('corporate_status_active', subject.closed ? 'not_active' : 'active');
+
+  return {
+    hasIdentifier,
+    registrationAsked: t !== null,
+    invalidIdentifier: numberValid === false || (t !== null && t.checksumValid !== true),
+    identifiersDiffer,
+    individual,
+    missingIdentifier: companyMissing || invoiceMissing,
+    registryUnusable: hasIdentifier ? unusable : !isUsable(companyState, byName.matches.length > 0),
+    company,
+    invoice,
+    // The name search has found by name already; a different name there is no conflict with an identifier.
+    name: hasIdentifier || name !== 'different' ? name : 'fuzzy',
+    address: company ? address : null,
+    matches: byName.matches,
+    matchCount: byName.count,
+    single,
+    singleAddress: single ? address : null,
+  };
+}
+
+export function raiseFlags(facts: SupplierFacts, company: JpCompany | null, now: Date, log: SupplierLog): void {
+  const { flags } = log;
+  if (company?.closed) flags.add('company_closed');
+  if (company?.successor) flags.add('merged_into_successor');
+  if (facts.invoice?.status === 'cancelled' || facts.invoice?.status === 'expired') flags.add('invoice_cancelled');
+  else if (log.checks.qualified_invoice_registered.status === 'failed') flags.add('invoice_not_registered');
+  if (facts.name === 'different') flags.add('name_mismatch');
+  if (facts.name === 'previous') flags.add('previous_name_used');
+  if (facts.name === 'fuzzy') flags.add('fuzzy_match_only');
+  if (log.checks.address_match.outcome === 'mismatch') flags.add('address_mismatch');
+  // A right name and number at another place is usually a branch or an office that moved.
+  if (log.checks.address_match.outcome === 'mismatch' && facts.company && facts.name !== null && nameAgrees(facts.name))
+    flags.add('possible_branch_or_office');
+  if (company?.assignmentDate && toEpochDay(dateInJapan(now)) - toEpochDay(company.assignmentDate) < 90)
+    flags.add('recently_assigned');
+  if (facts.matches.length > 1 && !facts.single) flags.add('name_ambiguous');
+  if (log.coverage.some((item) => item.data_freshness === 'stale')) flags.add('registry_stale');
+}
