@@ -22,6 +22,7 @@ import { startPaidServer } from '../testkit/payment/paid-server.ts';
 import { cpuMs, print, type RunOptions } from './figure.ts';
 
 const BLOCK = 20;
+const WARM_UP = 300;
 const PAYEE = '0x1111111111111111111111111111111111111111';
 
 /** What a chain call costs is not ours to measure: this one answers at once and always well. */
@@ -112,16 +113,16 @@ async function measureGate(options: RunOptions, store: StateStore): Promise<void
   const required = JSON.parse(unpaid.refused.body);
   const count = options.quick ? 300 : 1000;
   const headers: string[] = [];
-  for (let i = 0; i < count + 50; i++) {
-    const buyer = privateKeyToAccount(generatePrivateKey());
+  const buyer = privateKeyToAccount(generatePrivateKey());
+  for (let i = 0; i < count + WARM_UP; i++) {
     headers.push((await signPayment(buyer, required)).header);
   }
   const body = JSON.stringify({ result: '株式会社'.repeat(250) });
-  for (const header of headers.slice(0, 50)) await pay(gate, endpoint, header, body);
+  for (const header of headers.slice(0, WARM_UP)) await pay(gate, endpoint, header, body);
   // In turns and by the median, so that a busy machine slows both sides alike.
   const own: number[] = [];
   const checks: number[] = [];
-  for (let at = 50; at + BLOCK <= headers.length; at += BLOCK) {
+  for (let at = WARM_UP; at + BLOCK <= headers.length; at += BLOCK) {
     const block = headers.slice(at, at + BLOCK);
     const whole = await cpuMs(async () => {
       for (const header of block) await pay(gate, endpoint, header, body);

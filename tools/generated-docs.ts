@@ -7,6 +7,7 @@ import { DOCUMENTS } from '../src/discovery/documents.ts';
 import type { ServiceInfo } from '../src/discovery/service-info.ts';
 import { priceText } from '../src/discovery/texts.ts';
 import { ENDPOINTS } from '../src/endpoints/index.ts';
+import { pythonClient } from './generate-python.ts';
 
 /** The documents as committed: every endpoint listed, a neutral address. A test compares them with the files. */
 const INFO: ServiceInfo = {
@@ -40,6 +41,7 @@ export function generatedDocuments(): GeneratedFile[] {
     ...documents,
     { file: 'docs/settings.md', text: settingsPage() },
     { file: 'docs/errors.md', text: errorsPage() },
+    { file: 'docs/generated/jbis_client.py', text: pythonClient(ENDPOINTS) },
   ];
 }
 

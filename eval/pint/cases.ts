@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { samplePath } from '../../testkit/samples.ts';
 
 /** A document with what the official schema and rules say about it. */
 export interface LabelledCase {
@@ -14,10 +15,14 @@ export interface LabelledCase {
   readonly xml: Uint8Array;
 }
 
-/** Reads `expected.jsonl[.gz]` and its documents, from a folder or from `cases.tar.gz` beside it. */
+/**
+ * Reads `expected.jsonl[.gz]` (in the folder, above it, or the prepared one) and its documents, from the folder or from
+ * `cases.tar.gz` in it.
+ */
 export function readCases(folder: string): LabelledCase[] {
   const labels = ['expected.jsonl', 'expected.jsonl.gz', '../expected.jsonl', '../expected.jsonl.gz']
     .map((name) => join(folder, name))
+    .concat(samplePath('pint/expected.jsonl.gz') ?? [])
     .find((path) => existsSync(path));
   if (!labels) throw new Error(`There is no expected.jsonl or expected.jsonl.gz in ${folder}`);
   const rows = readMaybeGzip(labels)

@@ -1,4 +1,4 @@
-import { type AddressReader, openExtraction } from '../engines/extraction/index.ts';
+import { openExtraction } from '../engines/extraction/index.ts';
 import { openLanguageModel } from '../engines/extraction/language-model/client.ts';
 import type { Finding, OpenPart } from './part.ts';
 
@@ -16,8 +16,7 @@ const openExtractionPart: OpenPart = async ({ config, now }, earlier) => {
           maxConcurrency: modelMaxConcurrency,
           maxQueue: modelMaxQueue,
         });
-  const address = (earlier as { address?: AddressReader }).address;
-  const extraction = openExtraction({ ocr: earlier.ocr, address, languageModel: model, now });
+  const extraction = openExtraction({ ocr: earlier.ocr, address: earlier.address, languageModel: model, now });
   const finding: Finding = {
     part: 'extraction',
     state: 'ready',

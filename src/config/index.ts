@@ -1,4 +1,5 @@
 import { addressSettings } from './address.config.ts';
+import { distributionSettings } from './distribution.config.ts';
 import { evidenceSettings } from './evidence.config.ts';
 import { extractionSettings } from './extraction.config.ts';
 import { jobsSettings } from './jobs.config.ts';
@@ -22,6 +23,7 @@ export const SETTINGS = {
   pint: pintSettings,
   evidence: evidenceSettings,
   jobs: jobsSettings,
+  distribution: distributionSettings,
 };
 
 export type Config = { readonly [G in keyof typeof SETTINGS]: Values<(typeof SETTINGS)[G]> };

@@ -2,7 +2,7 @@ import type { Resolve } from './resolve.ts';
 
 export interface FetchOptions {
   readonly url: string;
-  readonly method?: 'GET' | 'POST' | 'PUT' | 'HEAD';
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'HEAD' | 'DELETE';
   readonly headers?: Readonly<Record<string, string>>;
   /** A large body is read from its source while it is sent. */
   readonly body?:

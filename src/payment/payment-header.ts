@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { PaymentPayload } from '@x402/core/types';
 import type { Hex } from 'viem';
 
@@ -31,14 +32,15 @@ const NONCE = /^0x[0-9a-fA-F]{64}$/;
 const SIGNATURE = /^0x(?:[0-9a-fA-F]{2}){65,4096}$/;
 const UINT = /^(?:0|[1-9]\d{0,77})$/;
 const IDENTIFIER = /^[A-Za-z0-9_-]{16,128}$/;
-const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** The outer shape: strict Base64 of a JSON object of x402 version 2. Two headers arrive joined by a comma: refused. */
 export function decodeHeader(header: string): PaymentPayload | undefined {
   if (header.length > LONGEST || header.length % 4 !== 0 || !BASE64.test(header)) return undefined;
+  const bytes = Buffer.from(header, 'base64');
+  if (!isUtf8(bytes)) return undefined;
   let value: unknown;
   try {
-    value = JSON.parse(utf8.decode(Buffer.from(header, 'base64')));
+    value = JSON.parse(bytes.toString('utf8'));
   } catch {
     return undefined;
   }

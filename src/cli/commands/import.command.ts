@@ -7,13 +7,16 @@ const HELP = `jbis import: load official data from local files
 
 Usage: jbis import company FILE… [--allow-count-change]
        jbis import invoice FILE… [--allow-count-change]
-       jbis import address …            (jbis import address --help)
-       jbis import edinet | companies-house | fsa …
+       jbis import address …              ("jbis import address help" says more)
+       jbis import edinet|fsa|companies-house FILE…
 
   company   the corporate-number files as downloaded (CSV Unicode or Shift_JIS, zip): one full file
             00_zenkoku_all_YYYYMMDD.zip, or the differences diff_YYYYMMDD.zip after it
   invoice   the qualified-invoice files as downloaded (CSV, zip): all of h_all_…, j_all_… and k_all_… of one date, or
             the differences diff_YYYYMMDD_csv.zip after it
+  edinet            saved day lists of the EDINET API (…YYYY-MM-DD….json) and the code list (Edinetcode.zip)
+  fsa               register workbooks of the Financial Services Agency (xlsx)
+  companies-house   BasicCompanyDataAsOneFile-YYYY-MM-DD.zip
 
 A full import builds a new data file beside the one in service, verifies it and swaps it in without a restart; a bad
 file is refused with its line and reason and the old data stay. Differences are applied in order of their dates; a
@@ -25,9 +28,16 @@ Example: jbis import company ~/Downloads/00_zenkoku_all_20260731.zip`;
 
 type Import = (source: string, args: string[], io: Io) => Promise<number>;
 
+const evidence: Import = async (source, args, io) =>
+  (await import('./import-evidence.ts')).importEvidence([source, ...args], io);
+
 const SOURCES: Readonly<Record<string, Import>> = {
   company: importRegistry,
   invoice: importRegistry,
+  address: async (_source, args, io) => (await import('./import-address.ts')).importAddress(args, io),
+  edinet: evidence,
+  fsa: evidence,
+  'companies-house': evidence,
 };
 
 export default {
@@ -35,6 +45,10 @@ export default {
   summary: 'load official registry, address and evidence data from files',
   help: HELP,
   run: async ([source, ...rest], io) => {
+    if (source === 'address' && rest[0] === 'help') {
+      io.out((await import('./import-address.ts')).IMPORT_ADDRESS_HELP);
+      return 0;
+    }
     const load = SOURCES[source ?? ''];
     if (source === undefined || load === undefined)
       throw new UsageError(`what to import: ${Object.keys(SOURCES).join(', ')}. "jbis import --help" says more.`);

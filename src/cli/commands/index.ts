@@ -14,6 +14,11 @@ export const COMMANDS: readonly { name: string; summary: string; load: () => Pro
     summary: 'bring the registries up to date from the official download sites',
     load: () => import('./sync.command.ts'),
   },
+  {
+    name: 'data',
+    summary: 'copy the data files to other nodes through a folder or an S3-compatible store',
+    load: () => import('./data.command.ts'),
+  },
   { name: 'company', summary: 'look up a company offline', load: () => import('./company.command.ts') },
   { name: 'invoice', summary: 'look up a T-number offline', load: () => import('./invoice.command.ts') },
   {
@@ -27,6 +32,11 @@ export const COMMANDS: readonly { name: string; summary: string; load: () => Pro
     load: () => import('./ledger.command.ts'),
   },
   { name: 'pint', summary: 'validate JP PINT invoices offline', load: () => import('./pint.command.ts') },
+  {
+    name: 'demo',
+    summary: 'the whole service on stand-in sources with invented data',
+    load: () => import('./demo.command.ts'),
+  },
   {
     name: 'doctor',
     summary: 'what is ready, what is missing, what to run next',

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { EncodingError, LIMITS, type Report, VARIANTS, type Variant, validate } from '../../engines/pint/index.ts';
 import { type Command, type Io, UsageError } from '../command.ts';
@@ -7,7 +8,7 @@ import { printReport } from '../pint-report.ts';
 const HELP = `jbis pint validate FILE… [options]
 
 Validates JP PINT 1.1.3 invoices (UBL 2.1 XML, UTF-8) on this machine: structure, shared and Japanese rules.
-Nothing is sent anywhere and nothing is paid.
+Nothing is sent anywhere and nothing is paid. FILE - reads standard input.
 
 Options:
   --rule-set NAME    auto (default: what the document's CustomizationID asks for), billing, self_billing,
@@ -43,7 +44,8 @@ export default command;
 
 function readOptions(args: string[]) {
   const { values, positionals: files } = parse(args);
-  const ruleSet = values['rule-set'] ?? 'auto';
+  // Written with hyphens or underscores.
+  const ruleSet = (values['rule-set'] ?? 'auto').replaceAll('-', '_');
   if (ruleSet !== 'auto' && !(VARIANTS as readonly string[]).includes(ruleSet))
     throw new UsageError(`--rule-set is auto, ${VARIANTS.join(', ')}, not "${ruleSet}"`);
   const language = LANGUAGES.find((entry) => entry === (values.lang ?? 'both'));
@@ -76,7 +78,7 @@ async function validateFile(file: string, options: ReturnType<typeof readOptions
   let source: Buffer;
   let report: Report;
   try {
-    source = await readFile(file);
+    source = file === '-' ? await buffer(process.stdin) : await readFile(file);
     if (source.length > LIMITS.bytes)
       throw new EncodingError(`over ${LIMITS.bytes} bytes`, `${LIMITS.bytes} バイトを超えています`);
     report = validate(source, { ruleSet: options.ruleSet });

@@ -1,66 +1,79 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { addDays, toEpochDay } from '../../japan/business-days.ts';
+import { fromEpochDay, toEpochDay } from '../../japan/business-days.ts';
 
 export interface IndexCoverage {
   readonly first_day: string | null;
   readonly last_complete_day: string | null;
-  /** Weekdays between the two whose list was never loaded; EDINET takes nothing at weekends. */
+  /** Weekdays of the span whose list was never loaded; EDINET takes nothing at weekends. */
   readonly missing_days: number;
   readonly complete: boolean;
 }
 
-const isWeekday = (day: string): boolean => {
-  const weekday = (toEpochDay(day) + 4) % 7;
-  return weekday !== 0 && weekday !== 6;
-};
+interface Known {
+  readonly version: number;
+  readonly first: string | null;
+  readonly lastComplete: string | null;
+  /** Weekdays between the two that were never loaded, ascending. */
+  readonly gaps: readonly string[];
+}
+
+const isWeekday = (epochDay: number): boolean => (epochDay + 4) % 7 !== 0 && (epochDay + 4) % 7 !== 6;
+
+/** Weekdays from one day to another, both included. */
+function weekdaysBetween(from: number, to: number): number {
+  if (to < from) return 0;
+  const weeks = Math.floor((to - from + 1) / 7);
+  let count = weeks * 5;
+  for (let day = from + weeks * 7; day <= to; day++) if (isWeekday(day)) count++;
+  return count;
+}
 
 /** What the index covers of a span of days (all it has, by default). Kept in memory until the index changes. */
 export function coverageReader(db: DatabaseSync) {
   const dataVersion = db.prepare('PRAGMA data_version');
   const days = db.prepare('SELECT file_date, complete FROM day ORDER BY file_date');
-  let known: { version: number; loaded: Set<string>; first: string | null; lastComplete: string | null } | undefined;
+  let known: Known | undefined;
 
-  function load() {
+  function load(): Known {
     const { data_version: version } = dataVersion.get() as { data_version: number };
     if (known?.version === version) return known;
     const rows = days.all() as unknown as { file_date: string; complete: number }[];
-    known = {
-      version,
-      loaded: new Set(rows.map((row) => row.file_date)),
-      first: rows[0]?.file_date ?? null,
-      lastComplete: rows.findLast((row) => row.complete === 1)?.file_date ?? null,
-    };
+    const first = rows[0]?.file_date ?? null;
+    const lastComplete = rows.findLast((row) => row.complete === 1)?.file_date ?? null;
+    const loaded = new Set(rows.map((row) => row.file_date));
+    const gaps: string[] = [];
+    if (first && lastComplete)
+      for (let day = toEpochDay(first), last = toEpochDay(lastComplete); day <= last; day++) {
+        const date = fromEpochDay(day);
+        if (isWeekday(day) && !loaded.has(date)) gaps.push(date);
+      }
+    known = { version, first, lastComplete, gaps };
     return known;
-  }
-
-  function missing(from: string, to: string): number {
-    const { loaded } = load();
-    let count = 0;
-    for (let day = from; day <= to; day = addDays(day, 1)) if (isWeekday(day) && !loaded.has(day)) count++;
-    return count;
   }
 
   return {
     /** Changes whenever another process wrote to the index. */
     version: () => load().version,
     whole(): IndexCoverage {
-      const { first, lastComplete } = load();
-      const gaps = first && lastComplete ? missing(first, lastComplete) : 0;
+      const { first, lastComplete, gaps } = load();
       return {
         first_day: first,
         last_complete_day: lastComplete,
-        missing_days: gaps,
-        complete: first !== null && gaps === 0,
+        missing_days: gaps.length,
+        complete: first !== null && lastComplete !== null && gaps.length === 0,
       };
     },
     /** For a span asked for: days before the first one and gaps count as missing; days not yet complete do not. */
     of(from: string, to: string): IndexCoverage {
-      const { first, lastComplete } = load();
+      const { first, lastComplete, gaps } = load();
       if (!first || !lastComplete)
         return { first_day: first, last_complete_day: lastComplete, missing_days: 0, complete: false };
-      const end = to < lastComplete ? to : lastComplete;
-      const gaps = missing(from, end);
-      return { first_day: first, last_complete_day: lastComplete, missing_days: gaps, complete: gaps === 0 };
+      const before =
+        from < first
+          ? weekdaysBetween(toEpochDay(from), toEpochDay(to < first ? to : first) - (to < first ? 0 : 1))
+          : 0;
+      const missing = before + gaps.filter((day) => day >= from && day <= to).length;
+      return { first_day: first, last_complete_day: lastComplete, missing_days: missing, complete: missing === 0 };
     },
   };
 }

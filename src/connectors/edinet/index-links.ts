@@ -10,6 +10,8 @@ interface Row {
   disclosure: number;
   doc_type: string | null;
   withdrawn_at: string | null;
+  amended_at: string | null;
+  hidden: number;
 }
 
 /**
@@ -18,7 +20,7 @@ interface Row {
  */
 export function linkDocuments(db: DatabaseSync, docIds: Iterable<string>): void {
   const rowsOf = db.prepare(
-    'SELECT id, owner, withdrawal, edit, disclosure, doc_type, withdrawn_at FROM document WHERE doc_id = ? ORDER BY id',
+    'SELECT id, owner, withdrawal, edit, disclosure, doc_type, withdrawn_at, amended_at, hidden FROM document WHERE doc_id = ? ORDER BY id',
   );
   const childrenOf = db.prepare(
     'SELECT id, owner, withdrawal, doc_type, submitted, withdrawn_at FROM document WHERE parent_doc_id = ? ORDER BY submitted',
@@ -40,7 +42,10 @@ export function linkDocuments(db: DatabaseSync, docIds: Iterable<string>): void 
     for (const row of rows) {
       const hidden = row !== listed ? NOT_LISTED : withdrawn ? WITHDRAWN : LISTED;
       const withdrawnAt = withdrawn && row === listed ? (notice?.submitted ?? '') : null;
-      setState.run(withdrawnAt, row === listed ? (amendment?.submitted ?? null) : null, hidden, row.id);
+      const amendedAt = row === listed ? (amendment?.submitted ?? null) : null;
+      // Nearly every row is plain and stays as it was written.
+      if (row.hidden !== hidden || row.withdrawn_at !== withdrawnAt || row.amended_at !== amendedAt)
+        setState.run(withdrawnAt, amendedAt, hidden, row.id);
     }
     const owner = rows.find((row) => row.owner !== null)?.owner ?? null;
     if (owner === null) continue;

@@ -2,7 +2,7 @@ import { MEGABYTE } from '../../contract/endpoint.ts';
 import { cardAnswer } from '../../engines/extraction/index.ts';
 import { enrichCard } from '../../usecases/card-enrichment.ts';
 import { endpoint } from '../sources.ts';
-import { CARD_INPUT, ENRICHED_OUTPUT } from './card.examples.ts';
+import { CARD_INPUT, ENRICHED_OUTPUT } from './card.examples.generated.ts';
 import { CardExtractRequest, EnrichedCardResponse } from './card.schemas.ts';
 import { readCard, someSide } from './read-card.ts';
 

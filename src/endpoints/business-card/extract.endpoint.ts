@@ -1,7 +1,7 @@
 import { MEGABYTE } from '../../contract/endpoint.ts';
 import { cardAnswer } from '../../engines/extraction/index.ts';
 import { endpoint } from '../sources.ts';
-import { CARD_INPUT, CARD_OUTPUT } from './card.examples.ts';
+import { CARD_INPUT, CARD_OUTPUT } from './card.examples.generated.ts';
 import { BusinessCardResponse, CardExtractRequest } from './card.schemas.ts';
 import { readCard, someSide } from './read-card.ts';
 

@@ -159,6 +159,8 @@ export const PintResponse = openObject({
     name_match: nullableBoolean('The written name is the registered one; null when none is published.'),
     address_match: nullableBoolean('The written address is the registered one; not a conflict when false.'),
     conflicts: Type.Array(literals(ISSUER_CONFLICTS), { description: 'Each one asks for manual review.' }),
+    conflict_labels: list('矛盾の説明（日本語）。'),
+    conflict_labels_en: list('The conflicts in English.'),
     data_as_of: nullableString('Date of the registry data.'),
     data_freshness: nullableString('How the data was kept up to date.'),
     source: nullableString('The registry.'),

@@ -1,6 +1,10 @@
 import { MEGABYTE } from '../../contract/endpoint.ts';
 import { serviceError } from '../../contract/errors.ts';
-import { ISSUER_STATUS_LABELS, PINT_DECISION_LABELS } from '../../contract/labels/pint.labels.ts';
+import {
+  ISSUER_CONFLICT_LABELS,
+  ISSUER_STATUS_LABELS,
+  PINT_DECISION_LABELS,
+} from '../../contract/labels/pint.labels.ts';
 import type { ResponseLanguage, Static } from '../../contract/schema.ts';
 import {
   checkDeclaredEncoding,
@@ -102,6 +106,8 @@ export default endpoint({
         registry_status_label: say.ja(ISSUER_STATUS_LABELS[evidence.registry_status].ja),
         registry_status_label_en: say.en(ISSUER_STATUS_LABELS[evidence.registry_status].en),
         conflicts: [...evidence.conflicts],
+        conflict_labels: language === 'en' ? [] : evidence.conflicts.map((code) => ISSUER_CONFLICT_LABELS[code].ja),
+        conflict_labels_en: language === 'ja' ? [] : evidence.conflicts.map((code) => ISSUER_CONFLICT_LABELS[code].en),
       },
       disclaimer: DISCLAIMER,
       response_language: language,

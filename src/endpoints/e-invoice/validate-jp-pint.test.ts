@@ -94,6 +94,9 @@ describe('the answer', () => {
     assert.equal(alone.manual_review_required, true);
     const checked = await callPint({ xml }, REGISTRIES);
     assert.deepEqual([checked.document_valid, checked.decision, checked.trusted], [true, 'manual_review', false]);
+    const { conflicts, conflict_labels, conflict_labels_en } = checked.issuer_evidence as Record<string, string[]>;
+    assert.deepEqual(conflicts, ['registration_number_checksum']);
+    assert.deepEqual([conflict_labels!.length, conflict_labels_en!.length], [1, 1]);
   });
   test('speaks the language that was asked for', async () => {
     type Spoken = { findings: { message: unknown; message_ja: unknown; fix_hint: unknown; fix_hint_ja: unknown }[] };

@@ -4,7 +4,7 @@ import { extractAndVerify } from '../../usecases/extract-and-verify.ts';
 import { loadDocument } from '../load-document.ts';
 import { endpoint } from '../sources.ts';
 import { InvoiceCheckResponse } from './check.schemas.ts';
-import { VERIFY_EXTRACTION_OUTPUT, VERIFY_INPUT } from './extract.examples.ts';
+import { VERIFY_EXTRACTION_OUTPUT, VERIFY_INPUT } from './extract.examples.generated.ts';
 import { ExtractResult, InvoiceExtractVerifyRequest, oneSource } from './extract.schemas.ts';
 
 const present = (text: string | null | undefined): string | null => (text && text.trim() !== '' ? text : null);

@@ -2,7 +2,7 @@ import { MEGABYTE } from '../../contract/endpoint.ts';
 import { invoiceAnswer } from '../../engines/extraction/index.ts';
 import { loadDocument } from '../load-document.ts';
 import { endpoint } from '../sources.ts';
-import { EXTRACT_INPUT, EXTRACT_OUTPUT } from './extract.examples.ts';
+import { EXTRACT_INPUT, EXTRACT_OUTPUT } from './extract.examples.generated.ts';
 import { ExtractResult, InvoiceExtractRequest, oneSource } from './extract.schemas.ts';
 
 export default endpoint({

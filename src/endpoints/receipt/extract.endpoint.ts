@@ -38,7 +38,7 @@ import {
 } from '../document.schemas.ts';
 import { loadDocument, sourceCount } from '../load-document.ts';
 import { endpoint } from '../sources.ts';
-import { RECEIPT_INPUT, RECEIPT_OUTPUT } from './extract.examples.ts';
+import { RECEIPT_INPUT, RECEIPT_OUTPUT } from './extract.examples.generated.ts';
 
 const ReceiptExtractRequest = strictObject(
   {

@@ -1,9 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, type Hash, randomBytes } from 'node:crypto';
 import { constants, createReadStream } from 'node:fs';
 import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Manifest, readManifest, SnapshotError, syncFile, writeManifest } from './manifest.ts';
+import { claimPartial } from './partial.ts';
 
 const DRAFT_LIFE_MS = 24 * 60 * 60 * 1000;
 
@@ -52,25 +53,29 @@ export async function publishSnapshot(options: PublishOptions): Promise<Manifest
   return manifest;
 }
 
-/** Installs a snapshot that another node published, from a stream; what does not match its manifest is refused. */
+/**
+ * Installs a snapshot that another node published; what does not match its manifest is refused. A transfer that broke
+ * off goes on where it stopped: its bytes stay in the folder for a day.
+ */
 export async function installSnapshot(options: {
   readonly dir: string;
   readonly manifest: Manifest;
-  /** Called only when the snapshot is not here already. */
-  readonly content: () => AsyncIterable<Uint8Array>;
+  /** The file from this byte on. Called only when the snapshot is not here already. */
+  readonly content: (from: number) => AsyncIterable<Uint8Array>;
   readonly verify?: (path: string) => void | Promise<void>;
+  readonly onBytes?: (received: number) => void;
 }): Promise<void> {
   const { dir, manifest } = options;
   if (readManifest(dir, manifest.name)?.version === manifest.version) return;
-  const draft = await draftPath(dir, manifest.name);
+  const draft = await claimPartial(dir, manifest);
   try {
-    const { bytes, sha256 } = await receive(options.content(), draft, manifest);
+    const { bytes, sha256 } = await receive(options, draft);
     if (bytes !== manifest.bytes || sha256 !== manifest.sha256) {
       throw new SnapshotError(`${manifest.file} does not match its manifest: the copy is incomplete or damaged.`);
     }
     await options.verify?.(draft);
   } catch (error) {
-    await removeDraft(draft);
+    if (error instanceof SnapshotError) await removeDraft(draft);
     throw error;
   }
   await putInPlace(dir, draft, manifest);
@@ -126,16 +131,20 @@ async function closeLog(draft: string): Promise<void> {
   }
 }
 
-async function receive(content: AsyncIterable<Uint8Array>, path: string, manifest: Manifest) {
+async function receive(options: Parameters<typeof installSnapshot>[0], path: string) {
+  const { manifest, content, onBytes } = options;
   const hash = createHash('sha256');
-  let bytes = 0;
-  const file = await open(path, 'wx');
+  let bytes = await digestInto(hash, path);
+  const file = await open(path, 'a');
   try {
-    for await (const chunk of content) {
-      bytes += chunk.length;
-      if (bytes > manifest.bytes) throw new SnapshotError(`${manifest.file} is longer than its manifest says.`);
-      hash.update(chunk);
-      await file.writeFile(chunk);
+    if (bytes < manifest.bytes) {
+      for await (const chunk of content(bytes)) {
+        bytes += chunk.length;
+        if (bytes > manifest.bytes) throw new SnapshotError(`${manifest.file} is longer than its manifest says.`);
+        hash.update(chunk);
+        await file.writeFile(chunk);
+        onBytes?.(bytes);
+      }
     }
   } finally {
     await file.close();
@@ -145,12 +154,17 @@ async function receive(content: AsyncIterable<Uint8Array>, path: string, manifes
 
 async function digest(path: string): Promise<{ bytes: number; sha256: string }> {
   const hash = createHash('sha256');
+  const bytes = await digestInto(hash, path);
+  return { bytes, sha256: hash.digest('hex') };
+}
+
+async function digestInto(hash: Hash, path: string): Promise<number> {
   let bytes = 0;
   for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 })) {
     bytes += (chunk as Buffer).length;
     hash.update(chunk as Buffer);
   }
-  return { bytes, sha256: hash.digest('hex') };
+  return bytes;
 }
 
 async function removeDraft(draft: string): Promise<void> {

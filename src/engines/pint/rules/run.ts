@@ -12,39 +12,41 @@ export interface RuleReport {
   readonly abort: (layer: Pattern['layer'], rule: Rule, node: XmlElement, abort: EvaluationAbort) => void;
 }
 
-/** Applies every pattern of a rule set to every element. */
+/** Applies every pattern of a rule set to every element, in one walk. */
 export function runRules(set: RuleSet, root: XmlElement, report: RuleReport): Facts {
   const facts = new Facts(root);
-  for (const pattern of set.patterns) visit(root, pattern, dispatcherOf(pattern), facts, report);
+  visit(root, planOf(set), facts, report);
   return facts;
 }
 
-type Dispatch = (name: Name) => readonly Context[];
-const dispatchers = new WeakMap<Pattern, Dispatch>();
+/** For one element name: per pattern, the contexts that can match, in official order. Patterns without any are left out. */
+type Plan = readonly { readonly layer: Pattern['layer']; readonly contexts: readonly Context[] }[];
+type Planner = (name: Name) => Plan;
+const planners = new WeakMap<RuleSet, Planner>();
 
-/** The contexts that can match an element, by its name, in official order. */
-function dispatcherOf(pattern: Pattern): Dispatch {
-  const cached = dispatchers.get(pattern);
+function planOf(set: RuleSet): Planner {
+  const cached = planners.get(set);
   if (cached) return cached;
   const fits = (context: Context, name: Name) =>
     typeof context.names === 'function' ? context.names(name) : context.names.includes(name);
-  const byId: (readonly Context[] | undefined)[] = [];
-  const dispatch: Dispatch = (name) => {
-    if (name.id === -1) return pattern.contexts.filter((context) => fits(context, name));
-    return (byId[name.id] ??= pattern.contexts.filter((context) => fits(context, name)));
-  };
-  dispatchers.set(pattern, dispatch);
-  return dispatch;
+  const make = (name: Name): Plan =>
+    set.patterns
+      .map(({ layer, contexts }) => ({ layer, contexts: contexts.filter((context) => fits(context, name)) }))
+      .filter(({ contexts }) => contexts.length > 0);
+  const byId: (Plan | undefined)[] = [];
+  const planner: Planner = (name) => (name.id === -1 ? make(name) : (byId[name.id] ??= make(name)));
+  planners.set(set, planner);
+  return planner;
 }
 
-function visit(element: XmlElement, pattern: Pattern, dispatch: Dispatch, facts: Facts, report: RuleReport): void {
-  for (const context of dispatch(element.name)) {
-    if (context.when && !matches(context.when, element, facts)) continue;
-    apply(context, element, pattern.layer, facts, report);
-    break;
-  }
-  for (let child = element.firstChild; child !== null; child = child.nextSibling)
-    visit(child, pattern, dispatch, facts, report);
+function visit(element: XmlElement, planner: Planner, facts: Facts, report: RuleReport): void {
+  for (const { layer, contexts } of planner(element.name))
+    for (const context of contexts) {
+      if (context.when && !matches(context.when, element, facts)) continue;
+      apply(context, element, layer, facts, report);
+      break;
+    }
+  for (let child = element.firstChild; child !== null; child = child.nextSibling) visit(child, planner, facts, report);
 }
 
 /** An error while a context is matched means that it does not match (XSLT 2.0 §5.5.4); only assertions can abort. */
