@@ -1,4 +1,5 @@
 import type { CompanyRecord } from '../engines/registry/index.ts';
+import { cutKatakana, cutReading, LOAN_WORDS } from '../japan/company-words.ts';
 import { type LegalFormCode, legalForm, splitLegalForm } from '../japan/legal-form.ts';
 import { romanizeName } from '../japan/romaji.ts';
 
@@ -12,7 +13,6 @@ export interface EnglishName {
 }
 
 const LATIN = /^[\p{Script=Latin}0-9\s.,&'’()/+!-]+$/u;
-const KANA = /^[\p{Script=Hiragana}\p{Script=Katakana}ー・\s]+$/u;
 const KANA_AND_LATIN = /^[\p{Script=Latin}\p{Script=Hiragana}\p{Script=Katakana}0-9ー・\s.,&'’()/+!-]+$/u;
 
 /**
@@ -40,19 +40,37 @@ export function generatedEnglishName(name: string, reading: string | null): Engl
     confidence,
   });
   if (LATIN.test(words)) return finish(words, 'generated', 'high');
-  if (KANA.test(words)) return finish(romanizeName(words), 'kana_hepburn', 'medium');
-  if (KANA_AND_LATIN.test(words)) return finish(romanizeMixed(words), 'kana_hepburn', 'medium');
-  if (reading) return finish(romanizeName(reading.normalize('NFKC')), 'furigana_hepburn', 'medium');
-  return null;
+  if (KANA_AND_LATIN.test(words)) {
+    const { text, known } = englishOfKana(words);
+    return finish(text, known ? 'generated' : 'kana_hepburn', known ? 'medium' : 'low');
+  }
+  if (reading === null || reading === '') return null;
+  const parts = cutReading(words.replaceAll(' ', ''), reading.normalize('NFKC').replace(/\s+/gu, ''));
+  return finish(
+    parts.map((part) => LOAN_WORDS.get(part) ?? romanizeName(part)).join(' '),
+    'furigana_hepburn',
+    'medium',
+  );
 }
 
-/** `NTTドコモ` → `NTT Dokomo`: the letters stay as the company writes them. */
-const romanizeMixed = (words: string): string =>
-  words
-    .split(/([\p{Script=Hiragana}\p{Script=Katakana}ー]+)/u)
-    .map((part) => (KANA.test(part) ? romanizeName(part) : part.trim()))
-    .filter((part) => part !== '')
-    .join(' ');
+/** `NTTドコモ` → `NTT Dokomo`, `ソニーグループ` → `Soni Group`: letters stay, loan-words go back to English. */
+function englishOfKana(words: string): { text: string; known: boolean } {
+  let known = true;
+  const parts = words.split(/([ァ-ヶー]+|[\p{Script=Hiragana}ー]+)/u).flatMap((part) => {
+    if (!/^[\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u.test(part)) return [part.replaceAll('・', ' ').trim()];
+    return cutKatakana(part).map(({ text, english }) => {
+      if (english === null) known = false;
+      return english ?? romanizeName(text);
+    });
+  });
+  return {
+    text: parts
+      .filter((part) => part !== '')
+      .join(' ')
+      .replace(/\s+/g, ' '),
+    known,
+  };
+}
 
 function withForm(core: string, code: LegalFormCode | null): string {
   if (code === null) return core;

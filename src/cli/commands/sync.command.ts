@@ -2,16 +2,17 @@ import { parseArgs } from 'node:util';
 import { loadConfig } from '../../config/index.ts';
 import { type Command, UsageError } from '../command.ts';
 import { progressPrinter, type RegistryName, registryDir, signingKey } from '../registry-options.ts';
+import { EVIDENCE_SYNCS, SYNC_EVIDENCE_HELP, syncEvidence } from './sync-evidence.ts';
 
 const HELP = `jbis sync: bring the registries up to date from the download sites of the National Tax Agency
 
 Usage: jbis sync [company] [invoice] [--full] [--allow-count-change]
-       jbis sync edinet [--from YYYY-MM-DD]   filings and code list (EDINET_API_KEY), one request a second
-       jbis sync fsa [--force]                the three registers of the Financial Services Agency
+       jbis sync edinet [--from YYYY-MM-DD] | fsa [--force]
 
   company, invoice       which registry; both when none is named
   --full                 load the newest full file even when differences would do
   --allow-count-change   accept a number of rows more than 2 % apart from the data in service
+${SYNC_EVIDENCE_HELP}
 
 The first run loads the full file (266 MB, some minutes) and the differences after it; later runs only the new
 differences. When a difference is missing, or the data are older than the 40 business days the sites keep, the full
@@ -25,14 +26,15 @@ export default {
   summary: 'bring the registries up to date from the official download sites',
   help: HELP,
   run: async (args, io) => {
-    if (args[0] === 'edinet' || args[0] === 'fsa') return (await import('./sync-evidence.ts')).syncEvidence(args, io);
+    if (EVIDENCE_SYNCS.includes(args[0] as (typeof EVIDENCE_SYNCS)[number])) return syncEvidence(args, io);
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
       options: { full: { type: 'boolean' }, 'allow-count-change': { type: 'boolean' } },
     });
     const unknown = positionals.find((name) => !NAMES.includes(name as RegistryName));
-    if (unknown !== undefined) throw new UsageError(`"${unknown}" is no registry: company or invoice.`);
+    if (unknown !== undefined)
+      throw new UsageError(`"${unknown}" is no registry: company or invoice; or ${EVIDENCE_SYNCS.join(', ')}.`);
     const config = loadConfig(io.env);
     const [{ runSync }, { openStateStore }] = await Promise.all([
       import('../../engines/registry/sync/run-sync.ts'),

@@ -84,9 +84,9 @@ export const REPORT_OUTPUT = {
   corporate_number: '5010401067252',
   name: 'ソニーグループ株式会社',
   name_en_official: null,
-  name_en_display: 'Sonigurupu K.K.',
+  name_en_display: 'Soni Group K.K.',
   name_en_source: 'kana_hepburn',
-  name_en_confidence: 'medium',
+  name_en_confidence: 'low',
   furigana: 'ソニーグループ',
   address: '東京都港区港南１丁目７番１号',
   address_en_official: null,
@@ -113,7 +113,7 @@ export const REPORT_OUTPUT = {
     {
       corporate_number: '5010401067252',
       name: 'ソニーグループ株式会社',
-      name_en_display: 'Sonigurupu K.K.',
+      name_en_display: 'Soni Group K.K.',
       address: '東京都港区港南１丁目７番１号',
       address_en_display: '1-7-1 Konan, Minato-ku, Tokyo',
       status: 'active',
@@ -301,7 +301,7 @@ export const BATCH_OUTPUT = {
         {
           corporate_number: '1999901000015',
           name: '株式会社見本サービス',
-          name_en_display: 'Mihonsabisu K.K.',
+          name_en_display: 'Mihon Service K.K.',
           address: '大阪府堺市堺区中瓦町９丁９番９号',
           address_en_display: '9-9-9 Nakakawaramachi, Sakai-ku, Sakai-shi, Osaka',
           status: 'active',
@@ -311,7 +311,7 @@ export const BATCH_OUTPUT = {
         {
           corporate_number: '2999901000014',
           name: '株式会社見本サービス',
-          name_en_display: 'Mihonsabisu K.K.',
+          name_en_display: 'Mihon Service K.K.',
           address: '東京都新宿区西新宿９丁目９番９号',
           address_en_display: '9-9-9 Nishishinjuku, Shinjuku-ku, Tokyo',
           status: 'active',

@@ -13,7 +13,6 @@ export { companyAddress } from './snapshot/company-reader.ts';
 export type {
   CompanyHistoryEntry,
   CompanyRecord,
-  InvoiceEntity,
   InvoicePeriod,
   InvoiceRecord,
   SnapshotInfo,

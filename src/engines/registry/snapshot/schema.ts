@@ -37,7 +37,7 @@ CREATE TABLE trade(core TEXT NOT NULL, num INTEGER NOT NULL, PRIMARY KEY(core, n
 
 /** Settings for a file that is being built and thrown away when the build does not end. */
 export function prepareForBuild(db: DatabaseSync, schema: string): void {
-  db.exec('PRAGMA page_size=4096; PRAGMA journal_mode=OFF; PRAGMA synchronous=OFF; PRAGMA locking_mode=EXCLUSIVE;');
+  db.exec('PRAGMA page_size=4096; PRAGMA journal_mode=MEMORY; PRAGMA synchronous=OFF; PRAGMA locking_mode=EXCLUSIVE;');
   db.exec('PRAGMA cache_size=-16000; PRAGMA temp_store=MEMORY;');
   db.exec(schema);
 }
