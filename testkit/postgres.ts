@@ -27,10 +27,17 @@ const UNPRIVILEGED = 65534;
 const WATCHDOG =
   'folder=$1; shift; "$@" & server=$!; echo "$server"; read -r how; kill -QUIT "$server"; wait "$server"; [ "$how" = keep ] || rm -rf "$folder"';
 
-export async function startPostgres(): Promise<TestPostgres> {
+interface StartOptions {
+  /** A commit that was answered survives `crash` (not a power cut); slower. */
+  readonly keepsCommits?: boolean;
+  /** Where its folder is made; default with the temporary files. */
+  readonly parent?: string;
+}
+
+export async function startPostgres(options: StartOptions = {}): Promise<TestPostgres> {
   const binaries = postgresBinaries();
   const asUser = process.getuid?.() === 0 ? { uid: UNPRIVILEGED, gid: UNPRIVILEGED } : {};
-  const folder = mkdtempSync(join(tmpdir(), 'jbis-pg-'));
+  const folder = mkdtempSync(join(options.parent ?? tmpdir(), 'jbis-pg-'));
   chmodSync(folder, 0o700);
   if (asUser.uid) chownSync(folder, asUser.uid, UNPRIVILEGED);
   const data = join(folder, 'data');
@@ -48,7 +55,8 @@ export async function startPostgres(): Promise<TestPostgres> {
   let guard: ChildProcess | undefined;
 
   async function start(): Promise<void> {
-    const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+    const commit = options.keepsCommits ? 'on' : 'off';
+    const settings = ['fsync=off', `synchronous_commit=${commit}`, 'full_page_writes=off', 'max_connections=200'];
     settings.push('shared_buffers=32MB', 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`);
     settings.push('logging_collector=off', 'log_min_messages=fatal');
     guard = spawn(

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createWalletClient, custom, type Hex, parseAbi, type Transport } from 'viem';
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts';
@@ -116,7 +116,7 @@ export async function startTestChain(
       await minter.writeContract({ address: USDC_ADDRESS, abi, functionName: 'mint', args: [address, amount] });
     },
     async serveRpc() {
-      const server = createServer(async (request, response) => {
+      const reply = async (request: IncomingMessage, response: ServerResponse) => {
         let text = '';
         for await (const chunk of request) text += chunk;
         const call = JSON.parse(text) as { id: number; method: string; params?: unknown };
@@ -128,11 +128,19 @@ export async function startTestChain(
           }));
         response.setHeader('content-type', 'application/json');
         response.end(JSON.stringify({ jsonrpc: '2.0', id: call.id, ...answer }));
+      };
+      const server = createServer((request, response) => {
+        // A client that was killed in the middle of its request.
+        reply(request, response).catch(() => response.destroy());
       });
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
       return {
         url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-        close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+        close: () =>
+          new Promise<void>((resolve) => {
+            server.closeAllConnections();
+            server.close(() => resolve());
+          }),
       };
     },
   };

@@ -1,11 +1,11 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { PaymentPayload, PaymentRequirements } from '@x402/core/types';
 import type { Facilitator } from '../../src/payment/facilitators/facilitator.ts';
 
 /** A facilitator as an HTTP service of its own, in front of the given one. */
 export async function serveFacilitator(facilitator: Facilitator): Promise<{ url: string; close(): Promise<void> }> {
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     let text = '';
     for await (const chunk of request) text += chunk;
     const { paymentPayload, paymentRequirements } = JSON.parse(text) as {
@@ -15,6 +15,10 @@ export async function serveFacilitator(facilitator: Facilitator): Promise<{ url:
     const act = request.url === '/verify' ? facilitator.verify : facilitator.settle;
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify(await act(paymentPayload, paymentRequirements)));
+  };
+  const server = createServer((request, response) => {
+    // A client that was killed in the middle of its request.
+    answer(request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -33,6 +33,11 @@ export const COMMANDS: readonly { name: string; summary: string; load: () => Pro
   },
   { name: 'pint', summary: 'validate JP PINT invoices offline', load: () => import('./pint.command.ts') },
   {
+    name: 'demo',
+    summary: 'the whole service on stand-in sources with invented data',
+    load: () => import('./demo.command.ts'),
+  },
+  {
     name: 'doctor',
     summary: 'what is ready, what is missing, what to run next',
     load: () => import('./doctor.command.ts'),

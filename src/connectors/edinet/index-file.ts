@@ -27,6 +27,7 @@ CREATE TABLE IF NOT EXISTS document_version (
 CREATE INDEX IF NOT EXISTS document_owner ON document (owner, submitted, id, doc_type, hidden, ordinance) WHERE owner IS NOT NULL;
 CREATE INDEX IF NOT EXISTS document_issuer ON document (issuer_code, submitted, id, doc_type, hidden) WHERE issuer_code IS NOT NULL;
 CREATE INDEX IF NOT EXISTS document_subject ON document (subject_code, submitted, id, doc_type, hidden) WHERE subject_code IS NOT NULL;
+CREATE INDEX IF NOT EXISTS document_event ON document (owner, submitted) WHERE edit = 1 OR disclosure IN (1, 2);
 CREATE INDEX IF NOT EXISTS document_parent ON document (parent_doc_id) WHERE parent_doc_id IS NOT NULL;
 CREATE INDEX IF NOT EXISTS document_doc ON document (doc_id);
 CREATE TABLE IF NOT EXISTS registrant (

@@ -10,8 +10,10 @@ export interface SnapshotFacts {
   /** Last day whose list is final. */
   readonly asOf: string;
   readonly firstDay: string;
-  /** Filed in the window under the corporate ordinances, notices and withdrawn documents included. */
+  /** Periodic, extraordinary and withdrawn documents filed in the window under the corporate ordinances. */
   readonly filed: readonly StoredDocument[];
+  /** Notices of corrections by the authority and of non-disclosure. */
+  readonly events: readonly StoredDocument[];
   /** Annual reports of any time, newest period first, not withdrawn. */
   readonly annualReports: readonly StoredDocument[];
   readonly aboutIssuer: readonly StoredDocument[];
@@ -139,8 +141,8 @@ export const INDICATORS: readonly IndicatorRule[] = [
   indicator('amendments_later_than_365_days', 'count', ['Amendments more than 365 days after the original', '原本提出から365日を超えた訂正'], 'Days from the parent document to the amendment, more than 365.', (facts) => amendmentsBy(facts, (days) => days > 365)),
   indicator('internal_control_report_amendments', 'count', ['Amendments of internal control reports', '内部統制報告書の訂正'], 'Document type 236.', (facts) => count(listed(facts.filed, '236'))),
   indicator('withdrawn_documents', 'count', ['Withdrawn documents', '取り下げられた書類'], 'Withdrawal notices, joined to the document by its parent id.', (facts) => count(facts.filed.filter((document) => document.hidden === 1))),
-  indicator('nondisclosure_events', 'count', ['Non-disclosure events', '不開示の開始'], 'disclosureStatus 1 or 2.', (facts) => count(unique(facts.filed.filter((document) => document.disclosure === 1 || document.disclosure === 2)))),
-  indicator('supervisor_corrections', 'count', ['Corrections of document data by the authority', '財務局等による書類情報の修正'], 'docInfoEditStatus 1.', (facts) => count(unique(facts.filed.filter((document) => document.edit === 1)))),
+  indicator('nondisclosure_events', 'count', ['Non-disclosure events', '不開示の開始'], 'disclosureStatus 1 or 2.', (facts) => count(unique(facts.events.filter((document) => document.disclosure === 1 || document.disclosure === 2)))),
+  indicator('supervisor_corrections', 'count', ['Corrections of document data by the authority', '財務局等による書類情報の修正'], 'docInfoEditStatus 1.', (facts) => count(unique(facts.events.filter((document) => document.edit === 1)))),
   indicator('extraordinary_reports', 'count', ['Extraordinary reports', '臨時報告書'], 'Document type 180 under ordinance 010.', (facts) => count(listed(facts.filed, '180').filter((document) => document.ordinance === '010'))),
   indicator('extraordinary_auditor_change', 'count', ['Extraordinary reports: change of auditor', '臨時報告書：監査公認会計士等の異動'], '第19条第2項第9号の4.', withClause('第9号の4')),
   indicator('extraordinary_representative_change', 'count', ['Extraordinary reports: change of representative director', '臨時報告書：代表取締役の異動'], '第19条第2項第9号. A floor: changes told at the annual meeting are exempt.', withClause('第9号')),

@@ -30,17 +30,28 @@ export interface Snapshot {
 }
 
 // 030 is the ordinance of investment funds: 28 % of all rows, filed by asset managers, nothing about the company.
-const FILED = `SELECT * FROM document WHERE owner = ? AND submitted >= ? AND submitted < ?
-  AND (ordinance IS NULL OR ordinance <> '030')`;
+const OWN = `owner = ? AND submitted >= ? AND submitted < ? AND (ordinance IS NULL OR ordinance <> '030')`;
+const COLUMNS = `id, doc_id, ordinance, form, doc_type, period_start, period_end, submitted, reasons, parent_doc_id,
+  withdrawal, edit, disclosure, legal, withdrawn_at, amended_at, hidden`;
+// What the indicators look at; everything else is only counted, which the index alone can do.
+const JUDGED = `SELECT ${COLUMNS} FROM document WHERE ${OWN}
+  AND (doc_type IN ('120', '130', '150', '160', '170', '180', '236') AND hidden = 0 OR hidden = 1)`;
+const EVENTS = `SELECT ${COLUMNS} FROM document WHERE ${OWN} AND (edit = 1 OR disclosure IN (1, 2))`;
+const NEWEST = `SELECT ${COLUMNS} FROM document WHERE ${OWN} AND hidden = 0 AND doc_type IS NOT NULL
+  ORDER BY submitted DESC, id DESC LIMIT 20`;
+const COUNTS = `SELECT doc_type, count(*) AS n FROM document WHERE ${OWN} AND hidden = 0 AND doc_type IS NOT NULL GROUP BY doc_type`;
 const ABOUT = (column: string) =>
-  `SELECT * FROM document WHERE ${column} = ? AND submitted >= ? AND submitted < ? AND doc_type = ?`;
-const ANNUAL = `SELECT * FROM document WHERE owner = ? AND doc_type = '120' AND hidden = 0 AND ordinance <> '030'
+  `SELECT ${COLUMNS} FROM document WHERE ${column} = ? AND submitted >= ? AND submitted < ? AND doc_type = ? AND hidden = 0`;
+const ANNUAL = `SELECT ${COLUMNS} FROM document WHERE owner = ? AND doc_type = '120' AND hidden = 0 AND ordinance <> '030'
   ORDER BY submitted DESC LIMIT 12`;
 const REFS_SHOWN = 20;
 
 /** Computes snapshots on an open index. Never asks EDINET. */
 export function snapshotReader(db: DatabaseSync, coverage: ReturnType<typeof coverageReader>) {
-  const filed = db.prepare(FILED);
+  const judged = db.prepare(JUDGED);
+  const events = db.prepare(EVENTS);
+  const newest = db.prepare(NEWEST);
+  const counts = db.prepare(COUNTS);
   const issuer = db.prepare(ABOUT('issuer_code'));
   const subject = db.prepare(ABOUT('subject_code'));
   const annual = db.prepare(ANNUAL);
@@ -62,20 +73,26 @@ export function snapshotReader(db: DatabaseSync, coverage: ReturnType<typeof cov
       registrant,
       asOf: to,
       firstDay,
-      filed: all(filed, codes, from, end),
+      filed: all(judged, codes, from, end),
+      events: all(events, codes, from, end),
       annualReports: all(annual, codes).sort((a, b) => ((b.period_end ?? '') < (a.period_end ?? '') ? -1 : 1)),
       aboutIssuer: all(issuer, codes, from, end, '350'),
       aboutSubject: all(subject, codes, from, end, '240'),
       submittedOf: (docId) => (submitted.get(docId) as { submitted: string } | undefined)?.submitted,
     };
-    const listed = facts.filed.filter((document) => document.hidden === 0 && document.doc_type !== null);
+    const filingCounts: Record<string, number> = {};
+    for (const code of codes)
+      for (const row of counts.all(code, from, end) as unknown as { doc_type: string; n: number }[])
+        filingCounts[row.doc_type] = (filingCounts[row.doc_type] ?? 0) + row.n;
     return {
       window: { from, to, months },
       coverage: covered,
       indicators: INDICATORS.map((rule) => indicatorOf(rule, facts, covered.complete)),
-      filingCounts: countByType(listed),
-      timeline: listed.sort((a, b) => (order(b) < order(a) ? -1 : 1)).slice(0, REFS_SHOWN),
-      hasPeriodicFilings: listed.some((document) => ['120', '140', '160'].includes(document.doc_type!)),
+      filingCounts,
+      timeline: all(newest, codes, from, end)
+        .sort((a, b) => (order(b) < order(a) ? -1 : 1))
+        .slice(0, REFS_SHOWN),
+      hasPeriodicFilings: ['120', '140', '160'].some((type) => filingCounts[type] !== undefined),
     };
   };
 }
@@ -106,12 +123,6 @@ function indicatorOf(rule: (typeof INDICATORS)[number], facts: SnapshotFacts, co
 }
 
 const order = (document: StoredDocument): string => `${document.submitted ?? ''} ${document.id}`;
-
-function countByType(documents: readonly StoredDocument[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const { doc_type } of documents) counts[doc_type!] = (counts[doc_type!] ?? 0) + 1;
-  return counts;
-}
 
 /** The day `months` before, clipped to the end of a shorter month, plus one: the window is inclusive at both ends. */
 function monthsBefore(day: string, months: number): string {

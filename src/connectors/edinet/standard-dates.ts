@@ -20,8 +20,17 @@ export function monthsAfter(day: string, months: number): string {
 
 export const daysBetween = (from: string, to: string): number => toEpochDay(to) - toEpochDay(from);
 
-/** 金融商品取引法 第24条: three months after the end of the business year. */
-export const annualStandardDate = (periodEnd: string): string => roll(monthsAfter(periodEnd, 3));
+const annual = new Map<string, string>();
+
+/** 金融商品取引法 第24条: three months after the end of the business year. Period ends are few, so they are kept. */
+export function annualStandardDate(periodEnd: string): string {
+  let date = annual.get(periodEnd);
+  if (date === undefined) {
+    if (annual.size > 5000) annual.clear();
+    annual.set(periodEnd, (date = roll(monthsAfter(periodEnd, 3))));
+  }
+  return date;
+}
 
 /** Half-year reports give the half or the whole fiscal year as their period; the half ends six months after the start. */
 export function halfYearEnd(periodStart: string, periodEnd: string): string {

@@ -147,7 +147,6 @@ export const CHECK_NAME_LABELS = {
   tail: { ja: '残りの部分', en: 'Rest' },
 } as const satisfies Labels<string>;
 export type CheckName = keyof typeof CHECK_NAME_LABELS;
-export const CHECK_NAMES = keys<CheckName>(CHECK_NAME_LABELS);
 
 export const CONFLICT_FIELDS = ['postal_code', 'prefecture', 'city', 'ward', 'town', 'sub_town'] as const;
 export const NOT_COVERED = ['delivery', 'occupancy', 'building_existence', 'ownership'] as const;

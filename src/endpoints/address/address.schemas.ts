@@ -4,7 +4,6 @@ import {
   echoedLanguage,
   literals,
   nullableInteger,
-  nullableLiterals,
   nullableNumber,
   nullableObject,
   nullableString,
@@ -101,5 +100,4 @@ export const positionFields = {
   coordinate_level: nullableInteger('Level of the node whose point it is; never finer than the match.'),
 };
 
-export const nullable = { string: nullableString, integer: nullableInteger, literals: nullableLiterals };
 export { flag, integer, text };

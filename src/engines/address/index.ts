@@ -25,7 +25,6 @@ export { downloadAddressFile, UnknownDownload } from './import/download.ts';
 export { DOWNLOADS } from './import/downloads.ts';
 export {
   canImport,
-  type ImportedFile,
   keepFile,
   listImported,
   removeImported,

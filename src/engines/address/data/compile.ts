@@ -126,9 +126,9 @@ export function compileDataset(data: Dataset, key: string): Uint8Array {
     officeZip: fill(Uint32Array, offices, (row) => row.zip),
     officeCity: fill(Uint16Array, offices, (row) => cityIds.get(row.jis)!),
     officeTown: fill(Uint32Array, offices, (row) => text(row.town)),
-    officeStreet: fill(Uint32Array, offices, (row) => text(row.street)),
-    officeName: fill(Uint32Array, offices, (row) => text(row.name)),
-    officeKana: fill(Uint32Array, offices, (row) => text(row.kana)),
+    officeStreet: fill(Uint32Array, offices, (row) => strings.append(row.street)),
+    officeName: fill(Uint32Array, offices, (row) => strings.append(row.name)),
+    officeKana: fill(Uint32Array, offices, (row) => strings.append(row.kana)),
   };
   const pool = strings.build();
   const meta = { format: FORMAT_VERSION, key, stamps: data.stamps, towns: towns.length, subTowns: subs.length };

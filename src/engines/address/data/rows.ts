@@ -94,13 +94,6 @@ export interface OfficeRow {
   readonly kana: string;
 }
 
-/** Japan Post's own romaji of one row, keyed by code and names. */
-export interface RomajiRow {
-  readonly zip: number;
-  readonly town: string;
-  readonly romaji: string;
-}
-
 /** 011002 from 1100: JIS X 0402 with its check digit. */
 export function municipalityCode(jis: number): string {
   const digits = String(jis).padStart(5, '0');

@@ -12,6 +12,13 @@ export class StringPoolBuilder {
     return id;
   }
 
+  /** Without looking for an equal one: for texts that hardly ever repeat. */
+  append(text: string): number {
+    if (text === '') return 0;
+    this.texts.push(text);
+    return this.texts.length - 1;
+  }
+
   build(): { offsets: Uint32Array; bytes: Uint8Array } {
     const offsets = new Uint32Array(this.texts.length + 1);
     let total = 0;

