@@ -32,7 +32,8 @@ export interface Fleet {
 const portOf = (url: string): number => Number(new URL(url).port);
 const withPort = (url: string, port: number): string => url.replace(/:\d+(?=\/|$)/, `:${port}`);
 
-export async function openFleet(options: { api: number; workers: number }): Promise<Fleet> {
+/** `all` nodes answer and work. */
+export async function openFleet(options: { api: number; workers: number; all?: number }): Promise<Fleet> {
   const dir = mkdtempSync(join(tmpdir(), 'jbis-soak-'));
   const disk = openSmallDisk();
   // The production name of the token: what the nodes ask for when a payee is set. The keys die with this process.
@@ -64,13 +65,13 @@ export async function openFleet(options: { api: number; workers: number }): Prom
     JBIS_OCR_ENGINE: 'tesseract',
     JP_PINT_VALIDATION_ENABLED: '0',
   };
-  const make = (role: 'api' | 'worker', count: number) =>
+  const make = (role: Node['role'], count: number) =>
     Promise.all(
       Array.from({ length: count }, (_, i) => createNode({ name: `${role}-${i + 1}`, role, env, logDir: dir })),
     );
   const api = await make('api', options.api);
   const workers = await make('worker', options.workers);
-  const nodes = [...api, ...workers];
+  const nodes = [...api, ...workers, ...(await make('all', options.all ?? 0))];
   return {
     chain,
     payTo: chain.payTo,

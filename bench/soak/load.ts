@@ -93,7 +93,8 @@ export async function startLoad(
       };
       call.payments.push(payment);
       await insist(call, payment);
-      if (call.done || call.answer?.status !== 402) return;
+      // Both say that nothing was charged: a buyer may believe them and sign again.
+      if (call.done || (call.answer?.status !== 402 && call.answer?.status !== 500)) return;
     }
   };
 

@@ -13,7 +13,7 @@ const MOST_FAILURES = 30;
 /** One process of the fleet, as an operator runs it. */
 export interface Node {
   readonly name: string;
-  readonly role: 'api' | 'worker';
+  readonly role: 'api' | 'worker' | 'all';
   /** Where clients reach it: through a wire. */
   readonly url: string;
   readonly wire: Wire;
@@ -32,7 +32,7 @@ export const randomSkew = (random: () => number): number => Math.round((random()
 
 export async function createNode(options: {
   name: string;
-  role: 'api' | 'worker';
+  role: Node['role'];
   env: Record<string, string>;
   logDir: string;
 }): Promise<Node> {
@@ -55,7 +55,7 @@ export async function createNode(options: {
     });
   };
 
-  return {
+  const node: Node = {
     name,
     role,
     url: `http://127.0.0.1:${wire.port}`,
@@ -73,7 +73,7 @@ export async function createNode(options: {
           // The store may be away just now; an operator's supervisor starts the node again.
           if (++failures > MOST_FAILURES) throw new Error(`${name} does not start: see ${join(logDir, `${name}.log`)}`);
           await pause(500);
-          if (child === mine) return this.start(skewMs);
+          if (child === mine) return node.start(skewMs);
           return;
         }
         if (await isReady(port)) {
@@ -93,6 +93,7 @@ export async function createNode(options: {
     },
     cpuMs: () => spent + (child?.pid ? cpuOf(child.pid) : 0),
   };
+  return node;
 }
 
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

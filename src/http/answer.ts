@@ -3,6 +3,7 @@ import { toServiceError } from '../contract/errors.ts';
 import { RequestInvalid } from '../contract/validation-error.ts';
 import type { Answer } from '../payment/gate.types.ts';
 import { BodyUnreadable, UploadTooSlow } from './body/intake.ts';
+import { CORS_HEADERS } from './cors.ts';
 
 const JSON_HEADERS = { 'content-type': 'application/json', 'cache-control': 'no-store' };
 
@@ -23,6 +24,19 @@ export function answerForError(thrown: unknown): Answer {
   return { status: error.status, headers: { ...JSON_HEADERS, ...retry }, body: JSON.stringify(error.toBody()) };
 }
 
+/**
+ * Writes the answer past the framework's own serialisation: it is bytes already, and a look-up costs little more than
+ * the HTTP parser this way (`npm run bench -- http`).
+ */
 export function send(reply: FastifyReply, answer: Answer): FastifyReply {
-  return reply.code(answer.status).headers(answer.headers).send(answer.body);
+  const { raw, request } = reply;
+  reply.hijack();
+  raw.writeHead(answer.status, {
+    ...CORS_HEADERS,
+    'x-request-id': request.id,
+    'content-length': Buffer.byteLength(answer.body),
+    ...answer.headers,
+  });
+  raw.end(answer.body);
+  return reply;
 }

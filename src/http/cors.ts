@@ -10,6 +10,7 @@ export function preflight(reply: FastifyReply, methods: readonly string[]): Fast
   return reply
     .code(204)
     .headers({
+      ...CORS_HEADERS,
       'access-control-allow-methods': [...methods, 'OPTIONS'].join(', '),
       'access-control-allow-headers':
         'Content-Type, PAYMENT-SIGNATURE, X-Request-Id, Mcp-Session-Id, Mcp-Protocol-Version',

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { DOCUMENTS } from '../discovery/documents.ts';
 import type { ServiceInfo } from '../discovery/service-info.ts';
-import { preflight } from './cors.ts';
+import { CORS_HEADERS, preflight } from './cors.ts';
 
 interface PageDependencies {
   readonly info: () => ServiceInfo;
@@ -41,7 +41,12 @@ export function registerDocuments(app: FastifyInstance, { info, listed }: PageDe
       const wantsJson = path === '/about' && prefersJson(request.headers.accept);
       const { type, body, compressed } = render(wantsJson ? '/about.json' : path);
       if (type.startsWith('text/html')) reply.header('content-security-policy', PAGE_POLICY);
-      reply.headers({ 'content-type': type, 'cache-control': 'public, max-age=60', vary: 'accept, accept-encoding' });
+      reply.headers({
+        ...CORS_HEADERS,
+        'content-type': type,
+        'cache-control': 'public, max-age=60',
+        vary: 'accept, accept-encoding',
+      });
       if (request.headers['accept-encoding']?.includes('br') !== true) return reply.send(body);
       return reply.header('content-encoding', 'br').send(compressed);
     });

@@ -4,6 +4,7 @@ import { type Endpoint, hasBody, MEGABYTE, pathParameters } from '../contract/en
 import { serviceError } from '../contract/errors.ts';
 import { createInputReader } from '../contract/read-request.ts';
 import { isUploadSchema, type TSchema } from '../contract/schema.ts';
+import type { Answer } from '../payment/gate.types.ts';
 import { answerForError, detail, send } from './answer.ts';
 import type { ByteBudget } from './body/byte-budget.ts';
 import { boundBy, ClientGone, hashOf, readBody } from './body/intake.ts';
@@ -29,8 +30,14 @@ export function registerEndpoints(
   for (const [path, group] of byPath) {
     const url = path.replaceAll(/\{(\w+)\}/g, ':$1');
     const allowed = group.map((endpoint) => endpoint.method);
+    // Answered in the first hook: what follows in the framework (content types, body parsing) is done here already.
     for (const endpoint of group)
-      app.route({ method: endpoint.method, url, handler: createHandler(endpoint, dependencies) });
+      app.route({
+        method: endpoint.method,
+        url,
+        onRequest: createHandler(endpoint, dependencies),
+        handler: unreachable,
+      });
     const others = METHODS.filter((method) => !(allowed as string[]).includes(method));
     app.route({
       method: [...others],
@@ -59,14 +66,12 @@ function createHandler(endpoint: Endpoint, dependencies: RouteDependencies) {
         signal: endpoint.replay === 'recompute' ? clientSignal(reply) : NEVER,
         read: () => read(request, held),
       });
-      closeIfUnread(request, reply);
-      return send(reply, answer);
+      return send(reply, closeIfUnread(request, answer));
     } catch (error) {
       if (error instanceof ClientGone) return reply.hijack();
-      closeIfUnread(request, reply);
       const answer = answerForError(error);
       if (answer.status >= 500) onError(error, request);
-      return send(reply, answer);
+      return send(reply, closeIfUnread(request, answer));
     } finally {
       held.release?.();
     }
@@ -88,13 +93,17 @@ function clientSignal(reply: FastifyReply): AbortSignal {
 }
 
 /** An answer before a large body was read ends the connection: otherwise the rest would still have to be received. */
-function closeIfUnread(request: FastifyRequest, reply: FastifyReply): void {
-  if (request.raw.readableEnded || request.method === 'GET') return;
+function closeIfUnread(request: FastifyRequest, answer: Answer): Answer {
+  if (request.raw.readableEnded || request.method === 'GET') return answer;
   const length = request.headers['content-length'];
-  if (length === undefined ? request.headers['transfer-encoding'] !== undefined : Number(length) > SMALL_BODY) {
-    reply.header('connection', 'close');
-  }
+  const isLong =
+    length === undefined ? request.headers['transfer-encoding'] !== undefined : Number(length) > SMALL_BODY;
+  return isLong ? { ...answer, headers: { ...answer.headers, connection: 'close' } } : answer;
 }
+
+const unreachable = () => {
+  throw new Error('the endpoint was answered before');
+};
 
 type Reader = (request: FastifyRequest, held: Held) => Promise<CallInput>;
 

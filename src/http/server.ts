@@ -6,7 +6,6 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import type { ServiceInfo } from '../discovery/service-info.ts';
 import { answerForError, detail, send } from './answer.ts';
 import { ByteBudget } from './body/byte-budget.ts';
-import { CORS_HEADERS } from './cors.ts';
 import type { Metrics } from './metrics.ts';
 import { registerDocuments } from './pages.ts';
 import { registerEndpoints } from './routes.ts';
@@ -51,11 +50,6 @@ export function createServer(options: ServerOptions): FastifyInstance {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
 
-  app.addHook('onRequest', (request, reply, next) => {
-    reply.headers(CORS_HEADERS);
-    reply.header('x-request-id', request.id);
-    next();
-  });
   if (metrics || options.requestLog) app.addHook('onResponse', observeResponses(options));
 
   closeConnectionsAsTheyEnd(app);

@@ -25,7 +25,7 @@ const ARABIC = new RegExp(
   'g',
 );
 const KANJI = new RegExp(
-  String.raw`(?:金\s?)?(?<number>[\d,${KANJI_NUMERALS}]*[${KANJI_NUMERALS}][\d,${KANJI_NUMERALS}]*)\s?(?:円|圓|也)`,
+  String.raw`(?:金\s?)?(?<![\d,${KANJI_NUMERALS}])(?<number>[\d,${KANJI_NUMERALS}]{1,24})\s?(?:円|圓|也)`,
   'g',
 );
 
@@ -33,7 +33,8 @@ const KANJI = new RegExp(
 export function findAmounts(text: string): AmountHit[] {
   const hits: AmountHit[] = [];
   for (const match of text.matchAll(KANJI)) {
-    const value = parseKanjiNumber(match.groups!.number!.replaceAll(',', ''));
+    const written = match.groups!.number!;
+    const value = /^[\d,]+$/.test(written) ? undefined : parseKanjiNumber(written.replaceAll(',', ''));
     if (value === undefined) continue;
     hits.push({
       value,

@@ -2,6 +2,7 @@ import type { Config } from '../config/index.ts';
 import type { StateStore } from '../store/state-store.ts';
 import type { ChainReader } from './chain/chain-reader.ts';
 import type { TokenDomain } from './chain/usdc.ts';
+import { answerDoubt } from './doubt.ts';
 import type { Facilitator } from './facilitators/facilitator.ts';
 import { createGate } from './gate.ts';
 import type { PaymentGate } from './gate.types.ts';
@@ -62,7 +63,10 @@ export function createPaymentGate(options: Options): { gate: PaymentGate; reconc
     now,
   });
   return {
-    gate: createGate({ store, offers, settlement, paidRun, domain: options.domain, leases, leaseMs, now }),
+    gate: answerDoubt(
+      createGate({ store, offers, settlement, paidRun, domain: options.domain, leases, leaseMs, now }),
+      log,
+    ),
     reconciler: createReconciler({
       store,
       settlement,

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -33,6 +33,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'jbis-genuine-'));
 const closers: (() => Promise<void>)[] = [];
 let chain: TestChain;
 let rpcUrl: string;
+const card = readFileSync(new URL('../../testkit/documents/card.png', import.meta.url)).toString('base64');
 
 before(async () => {
   chain = await startTestChain({ domain: USDC_DOMAIN });
@@ -62,8 +63,17 @@ async function startApp(env: Record<string, string>): Promise<{ app: App; url: s
 const payingFetch = (buyer: PrivateKeyAccount) =>
   wrapFetchWithPayment(fetch, new x402Client().register('eip155:8453', new ExactEvmScheme(buyer)));
 
+/** Where an example names a URL, the file is sent along instead: the tests reach nothing outside. */
+const withoutUrls = (input: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(input).map(([name, value]) => {
+      if (name === 'file_url') return ['image_base64', card];
+      return name.endsWith('_image_url') ? [name.replace('_url', '_base64'), card] : [name, value];
+    }),
+  );
+
 function exampleRequest(url: string, endpoint: Endpoint): [string, RequestInit] {
-  const input = { ...endpoint.example.input } as Record<string, unknown>;
+  const input = withoutUrls(endpoint.example.input);
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = encodeURIComponent(String(input[name]));
     delete input[name];

@@ -48,6 +48,11 @@ export const COMMANDS: readonly { name: string; summary: string; load: () => Pro
     load: () => import('./mcp.command.ts'),
   },
   {
+    name: 'extract',
+    summary: 'read invoices, receipts and business cards into fields, offline',
+    load: () => import('./extract.command.ts'),
+  },
+  {
     name: 'address',
     summary: 'read Japanese addresses offline: normalize, parse, validate, geocode',
     load: () => import('./address.command.ts'),

@@ -23,3 +23,20 @@ export function toGrey({ width, height, rgb }: Raster): Grey {
   }
   return { width, height, data };
 }
+
+/** Fewer levels between darkest and lightest than any print on paper has. */
+const BLANK_LEVELS = 16;
+
+/** A page of one colour: there is nothing to look for. */
+export function isBlank({ rgb }: Raster): boolean {
+  for (let channel = 0; channel < 3; channel++) {
+    let [low, high] = [255, 0];
+    for (let i = channel; i < rgb.length; i += 3) {
+      const value = rgb[i]!;
+      if (value < low) low = value;
+      if (value > high) high = value;
+      if (high - low >= BLANK_LEVELS) return false;
+    }
+  }
+  return true;
+}

@@ -74,12 +74,9 @@ export async function readBody(stream: Readable, options: IntakeOptions): Promis
 /** Reads to the end. A refusal stops reading but leaves the socket open, so that the answer can still be sent. */
 function drain(stream: Readable, receive: (chunk: Buffer) => void): Promise<void> {
   return new Promise((resolve, reject) => {
-    const settle = (error?: unknown) => {
-      stream.off('data', onData).off('end', onEnd).off('error', onError).off('close', onClose);
-      if (error === undefined) {
-        resolve();
-        return;
-      }
+    // A stream that ended emits nothing more, so its listeners may stay; after a refusal they must go.
+    const fail = (error: unknown) => {
+      stream.off('data', onData).off('end', onEnd).off('close', onClose);
       stream.pause();
       reject(error);
     };
@@ -87,13 +84,12 @@ function drain(stream: Readable, receive: (chunk: Buffer) => void): Promise<void
       try {
         receive(chunk);
       } catch (error) {
-        settle(error);
+        fail(error);
       }
     };
-    const onEnd = () => settle();
-    const onError = (error: unknown) => settle(error);
-    const onClose = () => settle(new ClientGone());
-    stream.on('data', onData).on('end', onEnd).on('error', onError).on('close', onClose);
+    const onEnd = () => resolve();
+    const onClose = () => reject(new ClientGone());
+    stream.on('data', onData).on('end', onEnd).on('error', fail).on('close', onClose);
   });
 }
 

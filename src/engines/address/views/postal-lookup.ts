@@ -1,13 +1,13 @@
 import { PREFECTURES } from '../../../japan/prefectures.ts';
-import { romanizePlace, titleCase } from '../../../japan/romaji.ts';
+import type { AddressData } from '../data/address-data.ts';
 import { ENTRY } from '../data/compile.ts';
 import { createFolded, foldInto, foldKey } from '../data/fold.ts';
 import { POSTAL } from '../data/rows.ts';
-import { conditionKind } from '../import/postal-name.ts';
 import { cityRoot, findTown, townsByPrefix } from '../match/town.ts';
 import type { PostalQuery, PostalRecord, PostalResult } from '../types.ts';
 import { formatPostalCode, provenance, type ViewContext } from './context.ts';
 import { defaultCodes, rowsOfCode } from './postal-codes.ts';
+import { areaRecord, officeRecord } from './postal-record.ts';
 
 const DEFAULT_LIMIT = 100;
 const present = (value: string | null | undefined): value is string =>
@@ -23,7 +23,7 @@ function byCode(context: ViewContext, query: PostalQuery, code: string): PostalR
   const records = recordsOfCode(context, Number(digits));
   const asked = [query.prefecture, query.city, query.ward, query.town].some(present);
   const fits = asked && records.length > 0 ? records.some((record) => recordFits(record, query)) : asked ? false : null;
-  return result(context, query, records, {
+  return result(context, records.slice(0, query.limit ?? DEFAULT_LIMIT), records.length, {
     direction: 'by_postal_code',
     postal_code: formatPostalCode(digits),
     match_type: null,
@@ -63,7 +63,8 @@ interface Found {
 function byComponents(context: ViewContext, query: PostalQuery): PostalResult {
   const cities = citiesOf(context, query);
   const town = present(query.town) ? query.town : undefined;
-  const found = cities.map((city) => (town === undefined ? wholeCity(context, city) : townRows(context, city, town)));
+  const found =
+    town === undefined ? [wholeCities(context, cities)] : cities.map((city) => townRows(context, city, town));
   const order = ['exact', 'normalized', 'former_name', 'prefix_unique', 'municipality_default'] as const;
   const best = Math.min(...found.map((item) => (item ? order.indexOf(item.type) : order.length)));
   const type = order[best] ?? null;
@@ -72,8 +73,9 @@ function byComponents(context: ViewContext, query: PostalQuery): PostalResult {
   const isGuess = type === 'prefix_unique' || type === 'municipality_default';
   const rows =
     type === null || (isGuess && !isAnchored) ? [] : found.flatMap((item) => (item?.type === type ? item.rows : []));
-  const records = [...new Set(rows)].sort((a, b) => a - b).map((row) => areaRecord(context, row));
-  return result(context, query, records, {
+  const distinct = [...new Set(rows)].sort((a, b) => a - b);
+  const records = distinct.slice(0, query.limit ?? DEFAULT_LIMIT).map((row) => areaRecord(context, row));
+  return result(context, records, distinct.length, {
     direction: 'by_components',
     postal_code: null,
     match_type: records.length === 0 ? null : type,
@@ -83,30 +85,53 @@ function byComponents(context: ViewContext, query: PostalQuery): PostalResult {
 
 const scratch = createFolded();
 
+interface FoldedCity {
+  readonly row: number;
+  readonly prefecture: string;
+  readonly ward: string;
+  /** Every way the query may name it: city, county and city, city and ward, ward. */
+  readonly names: readonly string[];
+}
+
+const foldedCities = new WeakMap<AddressData, readonly FoldedCity[]>();
+
+function citiesFolded(data: AddressData): readonly FoldedCity[] {
+  const known = foldedCities.get(data);
+  if (known) return known;
+  const list: FoldedCity[] = [];
+  const jis = data.column.cityJis!;
+  for (let row = 0; row < jis.length; row++) {
+    if (data.number('cityParent', row)) continue;
+    const parts = ['County', 'City', 'Ward'].map((part) => foldKey(data.text(`city${part}`, row)));
+    const [c, n, w] = parts as [string, string, string];
+    const prefecture = foldKey(PREFECTURES[Math.floor(jis[row]! / 1000) - 1]!.name);
+    list.push({ row, prefecture, ward: w || n, names: [...new Set([n, c + n, n + w, c + n + w, w])].filter(Boolean) });
+  }
+  foldedCities.set(data, list);
+  return list;
+}
+
 /** Municipalities that fit prefecture, city and ward as far as they were sent. */
 function citiesOf({ data }: ViewContext, query: PostalQuery): number[] {
   const prefecture = present(query.prefecture) ? foldKey(query.prefecture) : undefined;
   const city = present(query.city) ? foldKey(query.city) : undefined;
   const ward = present(query.ward) ? foldKey(query.ward) : undefined;
-  const jis = data.column.cityJis!;
-  const fitting: number[] = [];
-  for (let row = 0; row < jis.length; row++) {
-    if (data.number('cityParent', row)) continue;
-    if (prefecture !== undefined && foldKey(PREFECTURES[Math.floor(jis[row]! / 1000) - 1]!.name) !== prefecture)
-      continue;
-    const parts = ['County', 'City', 'Ward'].map((part) => foldKey(data.text(`city${part}`, row)));
-    const [c, n, w] = parts as [string, string, string];
-    if (ward !== undefined && w !== ward && !(w === '' && n === ward)) continue;
-    if (city !== undefined && ![n, c + n, n + w, c + n + w, w].includes(city)) continue;
-    fitting.push(row);
-  }
-  return fitting;
+  return citiesFolded(data)
+    .filter(
+      (item) =>
+        (prefecture === undefined || item.prefecture === prefecture) &&
+        (ward === undefined || item.ward === ward) &&
+        (city === undefined || item.names.includes(city)),
+    )
+    .map(({ row }) => row);
 }
 
-function wholeCity({ data }: ViewContext, city: number): Found {
+function wholeCities({ data }: ViewContext, wanted: readonly number[]): Found {
+  const isWanted = new Uint8Array(data.column.cityJis!.length);
+  for (const city of wanted) isWanted[city] = 1;
   const rows: number[] = [];
   const cities = data.column.postalCity!;
-  for (let row = 0; row < cities.length; row++) if (cities[row] === city) rows.push(row);
+  for (let row = 0; row < cities.length; row++) if (isWanted[cities[row]!]) rows.push(row);
   return { rows, type: 'exact' };
 }
 
@@ -134,103 +159,18 @@ function townRows({ data }: ViewContext, city: number, town: string): Found | un
   return rows.length === 0 ? undefined : { rows, type: 'municipality_default' };
 }
 
-function areaRecord(context: ViewContext, row: number): PostalRecord {
-  const { data } = context;
-  const flags = data.number('postalFlags', row);
-  const town = data.text('postalName', row);
-  const condition = data.text('postalCondition', row);
-  const kana = data.text('postalKana', row) || townKana(context, row);
-  return {
-    ...municipalityFields(context, data.number('postalCity', row)),
-    postal_code: formatPostalCode(data.number('postalZip', row)),
-    kind: flags & POSTAL.floor ? 'building_floor' : 'area',
-    town: town || null,
-    town_kana: kana || null,
-    address_en: englishOf(context, data.number('postalCity', row), townEnglish(context, row, town, kana)),
-    condition: condition === '' ? null : { kind: conditionKind(condition), text: condition },
-    is_default: (flags & POSTAL.isDefault) !== 0,
-    town_has_several_codes: (flags & POSTAL.severalCodes) !== 0,
-    code_has_several_towns: (flags & POSTAL.severalTowns) !== 0,
-    has_chome: (flags & POSTAL.hasChome) !== 0,
-    office: null,
-  };
-}
-
-function townKana({ data }: ViewContext, row: number): string {
-  const town = data.number('postalTown', row);
-  return town === 0 || data.townFlag(town - 1, 'kanaGuessed') ? '' : data.text('townKana', town - 1);
-}
-
-/** The town in English; of a building's row the town it stands in. */
-function townEnglish({ data, english }: ViewContext, row: number, town: string, kana: string): string | undefined {
-  if (town === '') return '';
-  if (data.number('postalFlags', row) & POSTAL.floor)
-    return data.number('postalTown', row) === 0 ? undefined : english.town(data.number('postalTown', row) - 1)?.text;
-  const official = data.text('postalRomaji', row);
-  if (official !== '') return titleCase(official.toLowerCase());
-  const linked = data.number('postalTown', row);
-  const split = linked > 0 && data.text('townKana', linked - 1) === kana ? data.number('townSplit', linked - 1) : 0;
-  return kana === '' ? undefined : romanizePlace(kana, town, split);
-}
-
-function officeRecord(context: ViewContext, row: number): PostalRecord {
-  const { data } = context;
-  return {
-    ...municipalityFields(context, data.number('officeCity', row)),
-    postal_code: formatPostalCode(data.number('officeZip', row)),
-    kind: 'office',
-    town: data.text('officeTown', row) || null,
-    town_kana: null,
-    address_en: null,
-    condition: null,
-    is_default: false,
-    town_has_several_codes: false,
-    code_has_several_towns: false,
-    has_chome: false,
-    office: {
-      name: data.text('officeName', row),
-      name_kana: data.text('officeKana', row),
-      street: data.text('officeStreet', row),
-    },
-  };
-}
-
-function municipalityFields({ data }: ViewContext, city: number) {
-  const jis = data.number('cityJis', city);
-  const prefecture = PREFECTURES[Math.floor(jis / 1000) - 1]!;
-  const kana = ['County', 'City', 'Ward'].map((part) => data.text(`city${part}Kana`, city)).join('');
-  return {
-    municipality_code: String(jis).padStart(5, '0'),
-    prefecture: prefecture.name,
-    county: data.text('cityCounty', city) || null,
-    city: data.text('cityCity', city),
-    ward: data.text('cityWard', city) || null,
-    prefecture_kana: prefecture.kana,
-    city_kana: kana,
-  };
-}
-
-function englishOf(context: ViewContext, city: number, town: string | undefined): string | null {
-  const [countyEn, cityEn, wardEn] = context.english.municipality(city);
-  if (town === undefined || !cityEn) return null;
-  const prefecture = PREFECTURES[Math.floor(context.data.number('cityJis', city) / 1000) - 1]!;
-  return [town, wardEn?.text, cityEn.text, countyEn?.text, prefecture.english].filter(Boolean).join(', ');
-}
-
 function result(
   context: ViewContext,
-  query: PostalQuery,
-  records: readonly PostalRecord[],
+  results: PostalRecord[],
+  total: number,
   head: Pick<PostalResult, 'direction' | 'postal_code' | 'match_type' | 'components_match'>,
 ): PostalResult {
-  const limit = query.limit ?? DEFAULT_LIMIT;
-  const results = records.slice(0, limit);
   return {
-    status: records.length === 0 ? 'not_found' : records.length === 1 ? 'found' : 'multiple',
+    status: total === 0 ? 'not_found' : total === 1 ? 'found' : 'multiple',
     ...head,
     count: results.length,
-    total_count: records.length,
-    truncated: records.length > results.length,
+    total_count: total,
+    truncated: total > results.length,
     results,
     ...provenance(
       context,

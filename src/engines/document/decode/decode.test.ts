@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import sharp from 'sharp';
 import { cardIn, cardPng, faxTiff } from '../../../../testkit/documents/files.ts';
 import { forgedHeif, hugePage, pngBomb } from '../../../../testkit/documents/hostile.ts';
+import { mutated } from '../../../../testkit/documents/mutate.ts';
 import { makePdf } from '../../../../testkit/documents/pdf.ts';
 import { ServiceError } from '../../../contract/errors.ts';
 import type { DecodeLimits } from '../limits.ts';
@@ -75,6 +76,11 @@ test('a picture with too many pixels is refused before it is decoded', async () 
     decode(forgedHeif(await cardIn('heif'), 60_000, 60_000)),
     (error) => refusal('image_too_large')(error) || refusal('document_unreadable')(error),
   );
+});
+
+test('a HEIF picture without a size is unreadable', async () => {
+  await assert.rejects(decode(forgedHeif(await cardIn('heif'), 0, 0)), refusal('document_unreadable'));
+  await assert.rejects(decode(mutated(await cardIn('heif'), 204)), refusal('document_unreadable'));
 });
 
 test('a cut file is unreadable, not half a picture', async () => {

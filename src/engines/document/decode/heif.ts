@@ -1,4 +1,3 @@
-import { serviceError } from '../../../contract/errors.ts';
 import type { DecodeLimits } from '../limits.ts';
 import type { Raster } from '../raster.ts';
 import { openImage, rasterFromRgba, refuseTooLarge } from './image.ts';
@@ -20,7 +19,7 @@ export async function openHeif(bytes: Uint8Array, limits: DecodeLimits) {
         const [image] = images;
         // The size is known before a pixel is decoded.
         refuseTooLarge(image!.width, image!.height, limits);
-        const { width, height, data } = await readable(() => quietly(image!.decode));
+        const { width, height, data } = await quietly(image!.decode);
         const rgba = new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
         return await rasterFromRgba(rgba, width, height, limits.maxEdge);
       } finally {
@@ -38,13 +37,5 @@ async function quietly<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } finally {
     Object.assign(console, { log, warn, error });
-  }
-}
-
-async function readable<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (cause) {
-    throw serviceError('document_unreadable', { cause });
   }
 }

@@ -2,6 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { serviceError } from '../../../contract/errors.ts';
 import type { DecodeLimits } from '../limits.ts';
 import type { Raster } from '../raster.ts';
+import { readable } from './readable.ts';
 
 // libvips would read SVG, and with it XML and fonts; the magic bytes keep it out, this keeps it out twice.
 sharp.block({ operation: ['VipsForeignLoadSvg'] });
@@ -68,13 +69,4 @@ function spread(data: Uint8Array, pixels: number, channels: number): Uint8Array 
 export function refuseTooLarge(width: number, height: number, { maxPixels }: DecodeLimits): void {
   if (width * height <= maxPixels) return;
   throw serviceError('image_too_large', { detail: `${width}×${height}, at most ${maxPixels} pixels` });
-}
-
-async function readable<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (cause) {
-    // The text of a decoder may quote file content, so only the cause keeps it, and causes are not answered.
-    throw serviceError('document_unreadable', { cause });
-  }
 }

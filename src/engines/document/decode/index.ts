@@ -6,6 +6,8 @@ import { openHeif } from './heif.ts';
 import { openImage } from './image.ts';
 import { openPdf } from './pdf.ts';
 import type { TextLayer } from './pdf-text.ts';
+import { forgetPdfium } from './pdfium.ts';
+import { readable } from './readable.ts';
 
 /** One page as far as it is decoded: a text layer where there is one, and its picture when asked for. */
 export interface DecodedPage {
@@ -28,27 +30,42 @@ export interface OpenDocument {
 export async function openDocument(bytes: Uint8Array, limits: DecodeLimits): Promise<OpenDocument> {
   const format = sniffFormat(bytes);
   if (format === undefined) throw serviceError('unsupported_media_type');
-  if (format === 'pdf') {
-    const pdf = await openPdf(bytes, limits);
-    if (pdf.pagesTotal < 1) {
-      pdf.close();
-      throw serviceError('document_unreadable', { detail: 'no pages' });
-    }
-    return {
-      format,
-      pagesTotal: pdf.pagesTotal,
-      page: async (index) => {
-        const { width, height, text, pictureShare, raster } = pdf.page(index);
-        return { unit: 'pt', size: { width, height }, text, pictureShare, raster: async () => raster() };
-      },
-      close: pdf.close,
-    };
+  if (format === 'pdf') return openPdfDocument(bytes, limits);
+  const image = await readable(() => (format === 'heif' ? openHeif : openImage)(bytes, limits));
+  const page = async (index: number): Promise<DecodedPage> => ({
+    unit: 'px',
+    text: undefined,
+    pictureShare: 1,
+    raster: () => readable(() => image.page(index)),
+  });
+  return { format, pagesTotal: image.pagesTotal, page, close: () => {} };
+}
+
+async function openPdfDocument(bytes: Uint8Array, limits: DecodeLimits): Promise<OpenDocument> {
+  const guarded = <T>(work: () => Promise<T> | T): Promise<T> =>
+    readable(work).catch((error) => {
+      if (error.cause instanceof WebAssembly.RuntimeError) forgetPdfium();
+      throw error;
+    });
+  const pdf = await guarded(() => openPdf(bytes, limits));
+  if (pdf.pagesTotal < 1) {
+    pdf.close();
+    throw serviceError('document_unreadable', { detail: 'no pages' });
   }
-  const image = await (format === 'heif' ? openHeif : openImage)(bytes, limits);
   return {
-    format,
-    pagesTotal: image.pagesTotal,
-    page: async (index) => ({ unit: 'px', text: undefined, pictureShare: 1, raster: () => image.page(index) }),
-    close: () => {},
+    format: 'pdf',
+    pagesTotal: pdf.pagesTotal,
+    page: async (index) => {
+      const { width, height, text, pictureShare, raster } = await guarded(() => pdf.page(index));
+      return { unit: 'pt', size: { width, height }, text, pictureShare, raster: () => guarded(raster) };
+    },
+    close: () => {
+      try {
+        pdf.close();
+      } catch {
+        // After a trap the library cannot clean up either; it is dropped as a whole.
+        forgetPdfium();
+      }
+    },
   };
 }

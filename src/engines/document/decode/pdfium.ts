@@ -53,6 +53,11 @@ export interface Pdfium {
 
 let loading: Promise<Pdfium> | undefined;
 
+/** After a trap (a damaged file met an unchecked corner) its memory cannot be trusted: the next PDF gets a new one. */
+export const forgetPdfium = (): void => {
+  loading = undefined;
+};
+
 /** One PDFium per process; its memory only grows, so a process that met a bomb is replaced, not reused. */
 export const loadPdfium = (): Promise<Pdfium> =>
   (loading ??= PDFiumLibrary.init().then((library) => (library as unknown as { module: Pdfium }).module));

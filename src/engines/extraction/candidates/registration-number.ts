@@ -72,7 +72,7 @@ export function findRegistrationNumbers(rows: readonly Row[]): RegistrationNumbe
         continue;
       }
       const labelled = LABEL.test(before) && !OTHER_LABEL.test(before);
-      const reading = readNumber(head, compact, labelled, /[\s\-.]/.test(sep + body));
+      const reading = readNumber(head, compact, labelled, /[\s\-.]/.test(head === '' ? body : sep + body));
       if (reading === 'unreadable') unreadable = true;
       else if (reading) found.push({ ...place, ...reading, value: `T${reading.digits}`, labelled });
     }

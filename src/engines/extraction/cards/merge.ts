@@ -64,7 +64,7 @@ export class CardMerger {
         sides.add(side);
         const first = [...seen.values()][0];
         if (!first) this.#note(field, side, candidate, false, confidence, false);
-        else if (first.row === candidate.row) this.#widen(field, candidate);
+        else if (first.row === candidate.row && candidate.start - first.end <= 3) this.#widen(field, candidate);
         if (!seen.has(id)) seen.set(id, candidate);
       }
     const source = this.sources[field];

@@ -324,9 +324,15 @@ const TITLE = new RegExp(
 );
 const DEPARTMENT = new RegExp(String.raw`^[\p{L}\p{N}・&／/ー]{1,24}?(?:${UNIT_WORDS})$`, 'u');
 
-export const isTitle = (text: string): boolean => TITLE.test(text);
+/** No printed role is longer; longer texts would only cost time. */
+const MAX_ROLE = 30;
+
+export const isTitle = (text: string): boolean => text.length <= MAX_ROLE && TITLE.test(text);
 export const isDepartment = (text: string): boolean =>
-  DEPARTMENT.test(text) && !isTitle(text) && !/(?:大学|病院|株式会社|有限会社|合同会社|法人)$/.test(text);
+  text.length <= MAX_ROLE &&
+  DEPARTMENT.test(text) &&
+  !isTitle(text) &&
+  !/(?:大学|病院|株式会社|有限会社|合同会社|法人)$/.test(text);
 
 /** The usual English of a title; null when no part of it is known. */
 export function titleInEnglish(title: string): string | null {

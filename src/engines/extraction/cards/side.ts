@@ -269,6 +269,7 @@ function withoutReading(words: readonly (Word & { start: number })[], row: Row, 
 
 /** `営業部長山田太郎`, `第一営業部課長`: roles printed without a gap, longest first. */
 function gluedRole(token: string): { roles: string[]; rest: string } | null {
+  if (token.length > 24) return null;
   for (let end = token.length; end >= 2; end--) {
     const head = token.slice(0, end);
     const rest = token.slice(end);

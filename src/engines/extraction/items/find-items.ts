@@ -131,9 +131,10 @@ function receiptRegion(rows: readonly Row[], byRow: ReadonlyMap<number, MoneyFac
   const end = first === -1 ? rows.length : first;
   const before = rows.slice(0, end);
   // A big total above the details, as on slips and simple invoices: the details stand below it.
-  const parsed = before.filter(
-    (row) => row.segments.length >= 2 && (byRow.get(row.index) ?? []).some((fact) => fact.kind === 'bare'),
-  );
+  const parsed = before.filter((row) => {
+    const named = /\p{L}{2}/u.test(row.text);
+    return (byRow.get(row.index) ?? []).some((fact) => fact.kind === 'bare' && (fact.currency || named));
+  });
   if (parsed.length > 0 || first === -1) return before;
   return rows.slice(first + 1).filter((row) => !isEnd(row));
 }

@@ -27,6 +27,9 @@ const TIMES_FIRST = new RegExp(
 const PRICE_FIRST = new RegExp(
   String.raw`[(（]?\s?(?:@|単価?)\s?(${NUMBER})\s?円?(?:\s?[xX*]\s?|\s+)(\d+(?:\.\d+)?)\s?${UNIT}?\s?[)）]?\s*$`,
 );
+/** `x4 @580`, and `x 4` alone. */
+const COUNT_THEN_PRICE = new RegExp(String.raw`\s[xX]\s?(\d{1,4})\s?${UNIT}?\s+@?\s?(${NUMBER})\s?円?\s*$`);
+const COUNT_ALONE = new RegExp(String.raw`\s[xX]\s?(\d{1,3})\s?${UNIT}?\s*$`);
 const UNIT_PRICE = new RegExp(String.raw`[(（]?@\s?(${NUMBER})\s?円?[)）]?\s*$`);
 const MARKS = '※*軽★☆◎●◇◆#＊';
 const TAIL = new RegExp(String.raw`^[\s${MARKS}内外税込T非課円\-)）TXx]*$`);
@@ -52,12 +55,16 @@ export function parseItemRow(row: Row, hasQuantity: boolean, hasNumber = false):
   let body = text.slice(offset).trimEnd();
   let quantity: number | null = null;
   let unitPrice: number | null = null;
-  const times = TIMES_FIRST.exec(body);
+  const times = COUNT_THEN_PRICE.exec(body) ?? TIMES_FIRST.exec(body);
   const priced = times ? null : PRICE_FIRST.exec(body);
   if (times ?? priced) {
     const match = (times ?? priced)!;
     quantity = toNumber(times ? match[1]! : match[2]!);
     unitPrice = toNumber(times ? match[2]! : match[1]!);
+    body = body.slice(0, match.index).trimEnd();
+  } else if (amount && COUNT_ALONE.test(body)) {
+    const match = COUNT_ALONE.exec(body)!;
+    quantity = toNumber(match[1]!);
     body = body.slice(0, match.index).trimEnd();
   } else if (UNIT_PRICE.test(body)) {
     const match = UNIT_PRICE.exec(body)!;

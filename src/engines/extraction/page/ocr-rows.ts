@@ -1,5 +1,5 @@
 import { boundsOf, type Line, type Page, type Point, type Polygon, partOfLine } from '../../ocr/index.ts';
-import { buildRows, displayWidth, type Rect, type Row, type SourceLine } from './rows.ts';
+import { buildRows, displayWidth, piecesOf, type Rect, type Row, type SourceLine } from './rows.ts';
 
 interface Placed {
   readonly line: number;
@@ -12,6 +12,7 @@ interface Placed {
 /** Rows of pages that were read with boxes: lines that overlap in height by more than half stand in one row. */
 export function rowsOfPages(pages: readonly Page[]): { rows: Row[]; lines: SourceLine[] } {
   const placed: Placed[] = [];
+  const lines: SourceLine[] = [];
   pages.forEach((page, pageIndex) => {
     const straighten = straightener(page);
     for (const line of page.lines) {
@@ -22,7 +23,10 @@ export function rowsOfPages(pages: readonly Page[]): { rows: Row[]; lines: Sourc
         confidence: line.confidence,
         rectOf: (start, end) => rectOfPart(line, start, end),
       };
-      placed.push({ line: placed.length, source, rect: straighten(line), vertical: line.vertical });
+      const rect = straighten(line);
+      for (const piece of piecesOf(source))
+        placed.push({ line: lines.length, source: piece, rect, vertical: line.vertical });
+      lines.push(source);
     }
   });
   const heights = placed.map((entry) => letterHeight(entry)).sort((a, b) => a - b);
@@ -35,7 +39,7 @@ export function rowsOfPages(pages: readonly Page[]): { rows: Row[]; lines: Sourc
     ),
     groups.map((group) => Math.max(...group.map((entry) => letterHeight(entry))) / median),
   );
-  return { rows, lines: placed.map((entry) => entry.source) };
+  return { rows, lines };
 }
 
 const slopeOf = ([start, end]: Polygon): number => (end[1] - start[1]) / (end[0] - start[0]);

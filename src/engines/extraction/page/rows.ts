@@ -151,6 +151,29 @@ export function union(rects: readonly Rect[]): Rect {
   return [left, top, right - left, bottom - top];
 }
 
+/** Longer lines are cut at a space: what stands further apart than this has nothing to do with each other. */
+const MAX_LINE = 300;
+
+/** The pieces of an overlong line; usually the line itself. */
+export function piecesOf(source: SourceLine): SourceLine[] {
+  if (source.text.length <= MAX_LINE) return [source];
+  const pieces: SourceLine[] = [];
+  for (let start = 0; start < source.text.length; ) {
+    const space = source.text.lastIndexOf(' ', start + MAX_LINE);
+    let end = source.text.length - start <= MAX_LINE ? source.text.length : space > start ? space : start + MAX_LINE;
+    // Never between the halves of one character.
+    if (/[\ud800-\udbff]/.test(source.text[end - 1] ?? '')) end++;
+    const offset = start;
+    pieces.push({
+      ...source,
+      text: source.text.slice(start, end),
+      rectOf: (from, to) => source.rectOf(from + offset, to + offset),
+    });
+    start = end;
+  }
+  return pieces;
+}
+
 /** Rows of a plain text; a full-width space counts as two columns, as it is printed. */
 export function rowsOfText(text: string): { rows: Row[]; lines: SourceLine[] } {
   const lines = text.split(/\r\n|[\n\r\u2028\u2029\f\v]/).map(
@@ -162,7 +185,10 @@ export function rowsOfText(text: string): { rows: Row[]; lines: SourceLine[] } {
       rectOf: () => null,
     }),
   );
-  return { rows: buildRows(lines.map((source, line) => [{ source, line, left: 0, width: 0 }])), lines };
+  const groups = lines.flatMap((source, line) =>
+    piecesOf(source).map((piece) => [{ source: piece, line, left: 0, width: 0 }]),
+  );
+  return { rows: buildRows(groups), lines };
 }
 
 interface Placed {

@@ -2,6 +2,7 @@ import { LIMITS } from '../limits.ts';
 import { firstForbidden, isBlank, isSpace, ncNameLength } from './chars.ts';
 import { XmlError } from './error.ts';
 import { NO_ATTRIBUTES, type XmlAttribute, XmlElement } from './node.ts';
+import { duplicate, forbiddenCharacter, limit, undeclared, wellFormed } from './refusals.ts';
 import { Scope, XML } from './scope.ts';
 import { decodeReferences } from './text.ts';
 
@@ -14,6 +15,9 @@ export interface XmlDocument {
 
 const DECLARATION =
   /^<\?xml\s+version\s*=\s*(?:"1\.\d+"|'1\.\d+')(?:\s+encoding\s*=\s*(?:"[A-Za-z][\w.-]*"|'[A-Za-z][\w.-]*'))?(?:\s+standalone\s*=\s*(?:"(?:yes|no)"|'(?:yes|no)'))?\s*\?>/;
+
+const MAX_SHARED = 80;
+const MAX_SHARED_TEXTS = 500;
 
 /** Parses a whole document. No DTD, no external access of any kind, every limit of LIMITS enforced. */
 export const parseXml = (text: string): XmlDocument => new Parser(normaliseLineEnds(text)).run();
@@ -30,6 +34,7 @@ class Parser {
   #root: XmlElement | null = null;
   #elements = 0;
   #namespaces = 0;
+  readonly #shared = new Map<string, readonly XmlAttribute[]>();
   readonly #written: string[] = [];
   readonly #scopes: Scope[] = [];
   // Text of the open element as long as it has no child elements.
@@ -120,10 +125,22 @@ class Parser {
     let scope = this.#scope;
     let code = source.charCodeAt(at);
     if (code !== 62 && code !== 47) {
-      const parsed = this.#attributes(tag, at);
-      at = parsed.at;
-      scope = parsed.scope;
-      attributes = parsed.attributes;
+      // Amounts and quantities carry the same few attribute texts thousands of times: one list serves them all.
+      const end = source.indexOf('>', at);
+      const text = end - at <= MAX_SHARED ? source.slice(at, end) : '';
+      const shared = this.#shared.get(text);
+      if (shared) {
+        attributes = shared;
+        at = end;
+      } else {
+        const parsed = this.#attributes(tag, at);
+        at = parsed.at;
+        scope = parsed.scope;
+        attributes = parsed.attributes;
+        const plain = scope === this.#scope && attributes.every((attribute) => attribute.namespace === '');
+        if (plain && at === end && text !== '' && this.#shared.size < MAX_SHARED_TEXTS)
+          this.#shared.set(text, attributes);
+      }
       code = source.charCodeAt(at);
     }
     const name = scope.elementName(written);
@@ -352,29 +369,3 @@ class Parser {
     return length;
   }
 }
-
-const wellFormed = (offset: number, en: string, ja: string) => new XmlError('XML-WELLFORMED', offset, en, ja);
-
-const limit = (offset: number, en: string, ja: string, most: number) =>
-  new XmlError('XML-LIMIT', offset, `More than ${most} ${en}.`, `${ja}が上限（${most}）を超えています。`);
-
-const duplicate = (offset: number, name: string) =>
-  wellFormed(offset, `The attribute "${name}" is given twice.`, `属性「${name}」が重複しています。`);
-
-const undeclared = (offset: number, written: string) =>
-  new XmlError(
-    'XML-NAMESPACE',
-    offset,
-    `The prefix of "${written}" is not declared. Add its xmlns declaration.`,
-    `「${written}」の接頭辞が宣言されていません。xmlns 宣言を追加してください。`,
-  );
-
-const forbiddenCharacter = (offset: number, code: number) => {
-  const shown = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
-  return new XmlError(
-    'XML-CHARACTER',
-    offset,
-    `The character ${shown} is not allowed in XML. Remove it.`,
-    `文字 ${shown} は XML で使用できません。削除してください。`,
-  );
-};

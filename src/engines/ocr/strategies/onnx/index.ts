@@ -1,4 +1,4 @@
-import { type Grey, type Raster, toGrey } from '../../../document/raster.ts';
+import { type Grey, isBlank, type Raster, toGrey } from '../../../document/raster.ts';
 import { hasInt8Instructions } from '../../cpu.ts';
 import { detect } from '../../detect/detector.ts';
 import type { Rect } from '../../detect/rects.ts';
@@ -34,6 +34,7 @@ async function open(options: StrategyOptions): Promise<Strategy> {
     name: 'onnx',
     model: `recogniser-v1${int8 ? '-int8' : ''}+PP-OCRv5_mobile_det`,
     readPage: async (page, run) => {
+      if (isBlank(page)) return { rotation: 0, lines: [] };
       const rects = await run.measure('detect', () => detect(detector, page, edges));
       return readRects(page, rects, recognise, run);
     },

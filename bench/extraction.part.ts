@@ -1,0 +1,51 @@
+import { generateCases } from '../eval/extraction/generate/index.ts';
+import { extractCard } from '../src/engines/extraction/cards/card.ts';
+import { extractDocument } from '../src/engines/extraction/document/extract.ts';
+import { rowsOfText } from '../src/engines/extraction/page/rows.ts';
+import { HOSTILE, LIMIT } from '../testkit/hostile-texts.ts';
+import { print, type RunOptions } from './figure.ts';
+
+/** `npm run bench -- extraction`: CPU per document after OCR, and the slowest hostile text. */
+export default async function bench({ quick, note }: RunOptions): Promise<void> {
+  const cases = generateCases('development', quick ? 10 : 60, 1);
+  const now = new Date('2027-02-01T00:00:00Z');
+  const run = (item: (typeof cases)[number]): number => {
+    const rows = (lines: readonly string[] | undefined) => (lines ? rowsOfText(lines.join('\n')).rows : undefined);
+    const before = process.cpuUsage();
+    if (item.document_type === 'business_card')
+      extractCard({ front: rows(item.sides?.front), back: rows(item.sides?.back) });
+    else extractDocument({ rows: rowsOfText(item.text ?? '').rows, kind: item.document_type, now, source: 'text' });
+    const spent = process.cpuUsage(before);
+    return (spent.user + spent.system) / 1000;
+  };
+  for (const item of cases.slice(0, 30)) run(item);
+  const times = cases.map(run).sort((a, b) => a - b);
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))]!;
+  const mean = times.reduce((sum, value) => sum + value, 0) / times.length;
+  print({
+    figure: 'extraction.cpu_ms',
+    value: round(mean),
+    unit: 'ms',
+    context: { documents: times.length, p50: round(at(0.5)), p99: round(at(0.99)), max: round(at(1)), quick },
+  });
+  note(`CPU per document: mean ${mean.toFixed(2)} ms, p99 ${at(0.99).toFixed(2)} ms over ${times.length}`);
+  let worst = { name: '', ms: 0 };
+  for (const [name, text] of Object.entries(HOSTILE)) {
+    for (const kind of ['invoice', 'receipt'] as const) {
+      const before = process.cpuUsage();
+      extractDocument({ rows: rowsOfText(text).rows, kind, now, source: 'text' });
+      const spent = process.cpuUsage(before);
+      const ms = (spent.user + spent.system) / 1000;
+      if (ms > worst.ms) worst = { name, ms };
+      note(`  ${name.padEnd(22)} ${kind.padEnd(8)} ${ms.toFixed(1)} ms`);
+    }
+  }
+  print({
+    figure: 'extraction.hostile_ms_max',
+    value: round(worst.ms),
+    unit: 'ms',
+    context: { text: worst.name, texts: Object.keys(HOSTILE).length, characters: LIMIT },
+  });
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100;

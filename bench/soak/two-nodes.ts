@@ -1,0 +1,67 @@
+import { print, type RunOptions } from '../figure.ts';
+import { type Fleet, openFleet } from './fleet.ts';
+import { checkJob } from './jobs.ts';
+import { type Call, startLoad } from './load.ts';
+import { pause } from './node.ts';
+
+interface Phase {
+  readonly calls: number;
+  readonly cpuMs: number;
+}
+
+/**
+ * What a second node adds. Wall time says nothing on a shared machine, so throughput is counted per CPU second of the
+ * nodes: when a call costs the same on two nodes as on one, two nodes carry twice the load.
+ */
+export async function measureTwoNodes(options: RunOptions): Promise<void> {
+  const fleet = await openFleet({ api: 0, workers: 0, all: 2 });
+  const calls = options.quick ? 60 : 300;
+  const [first, second] = fleet.nodes;
+  try {
+    await first!.start(0);
+    await run(fleet, 1, 20);
+    const one: Phase[] = [await run(fleet, 1, calls)];
+    await second!.start(0);
+    await run(fleet, 2, 20);
+    const two: Phase[] = [await run(fleet, 2, calls)];
+    if (!options.quick) {
+      two.push(await run(fleet, 2, calls));
+      await second!.stop();
+      one.push(await run(fleet, 1, calls));
+    }
+    const cost = (phases: readonly Phase[]) => sum(phases, 'cpuMs') / sum(phases, 'calls');
+    const value = Math.round(2 * (cost(one) / cost(two)) * 100) / 100;
+    const context = {
+      calls_per_phase: calls,
+      cpu_ms_per_call_one_node: round(cost(one)),
+      cpu_ms_per_call_two_nodes: round(cost(two)),
+      note: 'paid look-ups and batch jobs on one PostgreSQL; CPU of the node processes',
+    };
+    print({ figure: 'batch.two_nodes_ratio', value, unit: 'x', context });
+    options.note(`two nodes: ${value} times one (${round(cost(one))} and ${round(cost(two))} ms CPU per call)`);
+  } finally {
+    await fleet.close();
+  }
+}
+
+/** The same mix of paid calls over this many nodes, jobs worked to their end. */
+async function run(fleet: Fleet, nodes: number, calls: number): Promise<Phase> {
+  const before = fleet.nodes.map((node) => node.cpuMs());
+  const taken = { ...fleet, api: fleet.nodes.slice(0, nodes) };
+  let seed = 7;
+  // The same orders in every phase.
+  const random = () => {
+    seed = (seed * 16_807) % 2_147_483_647;
+    return seed / 2_147_483_647;
+  };
+  const load = await startLoad(taken, { buyers: 12, restMs: 0, random });
+  while (load.calls.filter(({ done }: Call) => done).length < calls) await pause(20);
+  await load.finish(Date.now() + 30_000);
+  for (const { order, answer } of load.calls)
+    if (order.job && answer) await checkJob(taken, (JSON.parse(answer.body) as { job_id: string }).job_id, order.job);
+  const cpuMs = fleet.nodes.reduce((total, node, i) => total + node.cpuMs() - before[i]!, 0);
+  return { calls: load.calls.length, cpuMs };
+}
+
+const sum = (phases: readonly Phase[], key: keyof Phase) => phases.reduce((total, phase) => total + phase[key], 0);
+const round = (value: number) => Math.round(value * 10) / 10;

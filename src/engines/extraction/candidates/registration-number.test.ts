@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { corporateNumberOf as complete } from '../../../japan/corporate-number.ts';
+import { rowsOfText } from '../page/rows.ts';
+import { corporateNumberOf, findRegistrationNumbers } from './registration-number.ts';
+
+const NUMBER = complete('180301018771');
+const read = (text: string) => findRegistrationNumbers(rowsOfText(text).rows);
+const only = (text: string) => read(text).found.map(({ value, repairs }) => [value, repairs]);
+
+test('a plain T-number is taken as it stands', () => {
+  assert.deepEqual(only(`登録番号 T${NUMBER}`), [[`T${NUMBER}`, []]]);
+});
+
+test('hyphens, spaces and full width are written, not wrong', () => {
+  const spaced = `${NUMBER[0]}-${NUMBER.slice(1, 5)}-${NUMBER.slice(5, 9)}-${NUMBER.slice(9)}`;
+  assert.deepEqual(only(`登録番号 Ｔ${spaced}`), [[`T${NUMBER}`, ['separators']]]);
+});
+
+test('letters read for digits are mapped when the check digit then agrees', () => {
+  const damaged = NUMBER.replace('0', 'O');
+  assert.deepEqual(only(`登録番号 T${damaged}`), [[`T${NUMBER}`, ['letter_map']]]);
+});
+
+test('a T read as 1 or 「 is believed only beside a label', () => {
+  assert.deepEqual(only(`脊録番号 1${NUMBER}`), [[`T${NUMBER}`, ['t_lookalike']]]);
+  assert.deepEqual(only(`登録番号「${NUMBER}`), [[`T${NUMBER}`, ['t_lookalike']]]);
+  assert.deepEqual(only(`1${NUMBER}`), []);
+});
+
+test('a wrong check digit among clean digits is reported, never repaired', () => {
+  const wrong = `${NUMBER.slice(0, 12)}${(Number(NUMBER[12]) + 1) % 10}`;
+  const [found] = read(`登録番号 T${wrong}`).found;
+  assert.equal(found?.value, `T${wrong}`);
+  assert.equal(found?.checksum, false);
+});
+
+test('what can be no number stays unread', () => {
+  const { found, unreadable } = read('登録番号 TSDID7D201330');
+  assert.deepEqual(found, []);
+  assert.equal(unreadable, true);
+});
+
+test('phones, member numbers and corporate numbers are no T-numbers', () => {
+  assert.deepEqual(only(`電話 03-5550-0101\n会員番号 ${NUMBER}`), []);
+  const { found, corporate } = read(`法人番号 ${NUMBER}`);
+  assert.deepEqual([found.length, corporate[0]?.value], [0, NUMBER]);
+});
+
+test('the number of an individual is no corporate number', () => {
+  assert.equal(corporateNumberOf(`T${complete('810012345679')}`), null);
+  assert.equal(corporateNumberOf(`T${NUMBER}`), NUMBER);
+});

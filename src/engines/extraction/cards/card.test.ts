@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import ICAL from 'ical.js';
+import { rowsOfText } from '../page/rows.ts';
+import { extractCard } from './card.ts';
+import { toVcard } from './vcard.ts';
+
+const rows = (...lines: string[]) => rowsOfText(lines.join('\n')).rows;
+const FRONT = rows(
+  '株式会社ソラテック',
+  '営業本部 第一営業部',
+  '部長  山 田  太 郎',
+  'やまだ たろう',
+  '〒150-0002',
+  '東京都渋谷区渋谷9-9-9 渋谷ビル8F',
+  'TEL 03-5550-3101  FAX 03-5550-3102',
+  '携帯 090-5550-1234',
+  'taro@soratech.example.jp',
+);
+const BACK = rows(
+  'SORATECH CO., LTD.',
+  'Taro Yamada',
+  'General Manager, First Sales Department',
+  'Phone +81-3-5550-3101',
+);
+
+test('letters printed apart are one name, split at the widest gap', () => {
+  const { card, familyName, givenName } = extractCard({ front: FRONT });
+  assert.deepEqual([card.person.name, familyName, givenName], ['山田 太郎', '山田', '太郎']);
+  assert.deepEqual(card.person.departments, ['営業本部', '第一営業部']);
+  assert.deepEqual(card.person.titles, ['部長']);
+});
+
+test('the printed reading comes before a guess, and printed letters before the reading', () => {
+  assert.deepEqual(
+    [extractCard({ front: FRONT }).card.person.name_en_source, extractCard({ front: FRONT }).card.person.name_en],
+    ['furigana_hepburn', 'Taro Yamada'],
+  );
+  assert.equal(extractCard({ front: FRONT, back: BACK }).card.person.name_en_source, 'card_printed');
+});
+
+test('both sides are merged: one phone, English from the English side', () => {
+  const { card, merged, conflicts } = extractCard({ front: FRONT, back: BACK });
+  assert.equal(merged, true);
+  assert.deepEqual(conflicts, []);
+  assert.deepEqual(
+    card.contact.phones.map((phone) => [phone.international, phone.type]),
+    [
+      ['+81355503101', 'work'],
+      ['+81355503102', 'fax'],
+      ['+819055501234', 'mobile'],
+    ],
+  );
+  assert.deepEqual(
+    [card.organization.display_name_en, card.person.titles_en],
+    ['SORATECH CO., LTD.', ['General Manager']],
+  );
+});
+
+test('sides that disagree keep the front and say so', () => {
+  const { card, conflicts, warnings } = extractCard({ front: FRONT, back: rows('株式会社ソラテック', '佐藤 花子') });
+  assert.equal(card.person.name, '山田 太郎');
+  assert.deepEqual(conflicts, [{ field: 'person_name', front: '山田 太郎', back: '佐藤 花子' }]);
+  assert.ok(warnings.includes('sides_conflict'));
+});
+
+test('names that end like departments are names', () => {
+  assert.equal(extractCard({ front: rows('株式会社ソラ', '経理部', '阿部 亮') }).card.person.name, '阿部 亮');
+});
+
+test('a guessed reading is marked', () => {
+  const { card, warnings } = extractCard({ front: rows('株式会社ソラ', '課長', '鈴木 健一') });
+  assert.deepEqual(
+    [card.person.name_en, card.person.name_en_source, card.person.name_en_confidence],
+    ['Kenichi Suzuki', 'generated', 'low'],
+  );
+  assert.ok(warnings.includes('name_reading_generated'));
+});
+
+test('the vCard is read back by another parser with both languages and the reading', () => {
+  const text = toVcard(extractCard({ front: FRONT, back: BACK }), new Date('2026-11-15T03:00:00Z'));
+  const component = new ICAL.Component(ICAL.parse(text) as never);
+  const all = (name: string) => component.getAllProperties(name);
+  assert.equal(component.getFirstPropertyValue('version'), '4.0');
+  assert.deepEqual(
+    all('fn').map((property) => [property.getFirstParameter('language'), property.getFirstValue()]),
+    [
+      ['ja', '山田 太郎'],
+      ['en', 'Taro Yamada'],
+    ],
+  );
+  const kana = all('n').find((property) => property.getFirstParameter('phonetic') === 'script');
+  assert.ok(kana);
+  assert.deepEqual((kana.getFirstValue() as unknown as string[]).slice(0, 2), ['やまだ', 'たろう']);
+  assert.deepEqual(
+    all('tel').map((property) => property.getFirstValue()),
+    ['tel:+81355503101', 'tel:+81355503102', 'tel:+819055501234'],
+  );
+  assert.match(String(all('adr')[0]?.getFirstValue()), /渋谷9-9-9/);
+});
+
+test('no line of the vCard is over 75 octets and none splits a character', () => {
+  const text = toVcard(extractCard({ front: FRONT, back: BACK }), new Date());
+  for (const line of text.split('\r\n')) assert.ok(Buffer.byteLength(line) <= 75, line);
+  assert.ok(!text.includes('\ufffd'));
+});
+
+test('commas, semicolons and backslashes survive', () => {
+  const text = toVcard(extractCard({ front: rows('株式会社A;B,C\\D', '課長', '鈴木 健一') }), new Date());
+  assert.match(text.replaceAll('\r\n ', ''), /NOTE:\\;B\\,C\\\\D/);
+});

@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { HOSTILE } from '../../../../testkit/hostile-texts.ts';
+import { corporateNumberOf } from '../../../japan/corporate-number.ts';
+import { rowsOfText } from '../page/rows.ts';
+import { extractDocument } from './extract.ts';
+import { flatValues } from './flat.ts';
+
+const NOW = new Date('2026-11-15T03:00:00Z');
+const read = (text: string, kind: 'invoice' | 'receipt' = 'invoice') =>
+  extractDocument({ rows: rowsOfText(text).rows, kind, now: NOW, source: 'text' });
+const OWN = `T${corporateNumberOf('010001234521')}`;
+const BUYER = `T${corporateNumberOf('120001777666')}`;
+
+const INVOICE = `請求書
+請求日 2026年10月31日
+株式会社みどり 御中
+貴社登録番号 ${BUYER}
+株式会社あおぞら
+〒150-0002 東京都渋谷区渋谷9-9-9
+TEL 03-5550-3101
+登録番号 ${OWN}
+品名   数量   単価   金額
+設計費   2   50,000   100,000
+小計   100,000
+消費税(10%)   10,000
+合計   110,000
+源泉徴収税額   △10,210
+差引ご請求額   99,790`;
+
+test('supplier, customer and their numbers keep their roles', () => {
+  const document = read(INVOICE);
+  const values = flatValues(document);
+  assert.deepEqual(
+    [values.supplier_name, values.customer_name, values.registration_number],
+    ['株式会社あおぞら', '株式会社みどり', OWN],
+  );
+  assert.deepEqual(document.otherRegistrationNumbers, [BUYER]);
+  assert.ok(document.warnings.includes('multiple_registration_numbers'));
+});
+
+test('what is payable differs from the total when income tax is withheld', () => {
+  const document = read(INVOICE);
+  assert.deepEqual(
+    [document.fields.total.value, document.fields.amount.value, document.withholding],
+    [110_000, 99_790, 10_210],
+  );
+  assert.equal(document.status, 'passed');
+});
+
+test('tax rounded per line fails the tax check with its own warning', () => {
+  const document = read(
+    '請求書\n2026-10-30\n合同会社よる 御中\n(株)かみの\n登録番号 ' +
+      OWN +
+      '\n品名 数量 単価 金額\n付箋  1  105  105\nメモ  1  105  105\n封筒  1  105  105\n小計  315\n消費税(10%)  30\n合計  345',
+  );
+  assert.equal(document.checks.tax_consistency, 'failed');
+  assert.equal(document.checks.amount_consistency, 'passed');
+  assert.ok(document.warnings.includes('tax_rounded_per_line'));
+  assert.equal(document.manualReview, true);
+});
+
+test('a total contradicted by items and rates is replaced by the proven one and sent to a person', () => {
+  const document = read(
+    '焼肉 牛王\n2026/10/09 20:15\nカルビ 2 x 980  1,960\nビール 3 x 550  1,650\nキムチ  390\n小計  4,000\n消費税(10%)  400\n合計  ¥4,900\n(10%対象 4,000 消費税 400)',
+    'receipt',
+  );
+  assert.equal(document.fields.total.value, 4400);
+  assert.equal(document.fields.total.source, 'arithmetic');
+  assert.equal(document.fields.total.evidence?.raw, '¥4,900');
+  assert.ok(document.warnings.includes('total_disproved_by_arithmetic'));
+  assert.equal(document.status, 'failed');
+});
+
+test('an empty text is all null and never passes', () => {
+  for (const text of ['', ' ', '\n\n', 'あ']) {
+    const document = read(text, 'receipt');
+    assert.equal(document.fields.total.value, null);
+    assert.notEqual(document.status, 'passed');
+  }
+});
+
+test('another kind of document is named', () => {
+  assert.ok(read('御見積書\n株式会社あおぞら\n合計 1,000').warnings.includes('document_type_mismatch'));
+});
+
+test('every value can be traced to its line', () => {
+  const { evidence } = read(INVOICE).fields.total;
+  assert.deepEqual([evidence?.raw, evidence?.lines], ['110,000', [12]]);
+});
+
+test('the longest hostile texts cost less than 0.5 s each', () => {
+  for (const [name, text] of Object.entries(HOSTILE)) {
+    const before = process.cpuUsage();
+    read(text);
+    const { user, system } = process.cpuUsage(before);
+    assert.ok((user + system) / 1000 < 500, name);
+  }
+});

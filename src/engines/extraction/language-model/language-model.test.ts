@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { test } from 'node:test';
+import { extractDocument } from '../document/extract.ts';
+import { rowsOfText } from '../page/rows.ts';
+import { type LanguageModelOptions, openLanguageModel } from './client.ts';
+import { withProposals } from './proposals.ts';
+
+/** A model server that answers what it is told, after a pause. */
+async function modelServer(content: string, pauseMs = 0) {
+  let running = 0;
+  let most = 0;
+  const server = createServer((request, response) => {
+    running++;
+    most = Math.max(most, running);
+    request.resume();
+    setTimeout(() => {
+      running--;
+      response.end(JSON.stringify({ message: { content }, choices: [{ message: { content } }] }));
+    }, pauseMs);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { url, most: () => most, close: () => server.close() };
+}
+
+const options = (url: string, more: Partial<LanguageModelOptions> = {}): LanguageModelOptions => ({
+  url,
+  kind: 'ollama',
+  model: 'test',
+  timeoutMs: 2000,
+  maxConcurrency: 1,
+  maxQueue: 3,
+  ...more,
+});
+const ROWS = rowsOfText('つちや商会さま分\nとりひき票\n2026/10/26').rows;
+const document = () => extractDocument({ rows: ROWS, kind: 'receipt', now: new Date('2026-11-15'), source: 'text' });
+
+test('a proposal printed in the document is taken, marked and never trusted alone', async () => {
+  const server = await modelServer(
+    JSON.stringify({ customer_name: 'つちや商会', total: 999, summary: 'どこにもない' }),
+  );
+  const result = await withProposals(openLanguageModel(options(server.url)), document(), ROWS);
+  server.close();
+  assert.equal(result.fields.customer_name.value, 'つちや商会');
+  assert.equal(result.fields.customer_name.source, 'language_model');
+  assert.ok(result.fields.customer_name.confidence < 0.6);
+  assert.equal(result.fields.total.value, null);
+  assert.equal(result.fields.summary.value, null);
+  assert.equal(result.manualReview, true);
+});
+
+test('an answer that is no JSON object is 502', async () => {
+  for (const content of ['not json', '[1]', '']) {
+    const server = await modelServer(content);
+    await assert.rejects(withProposals(openLanguageModel(options(server.url, { kind: 'openai' })), document(), ROWS), {
+      code: 'engine_invalid_output',
+    });
+    server.close();
+  }
+});
+
+test('a model that does not answer in time is 504', async () => {
+  const server = await modelServer('{}', 1500);
+  await assert.rejects(withProposals(openLanguageModel(options(server.url, { timeoutMs: 150 })), document(), ROWS), {
+    code: 'engine_timeout',
+  });
+  server.close();
+});
+
+test('one runs, three wait, the fifth is refused', async () => {
+  const server = await modelServer('{}', 60);
+  const model = openLanguageModel(options(server.url));
+  const runs = Array.from({ length: 5 }, () =>
+    withProposals(model, document(), ROWS).then(
+      () => 'done',
+      (error: { code: string }) => error.code,
+    ),
+  );
+  assert.deepEqual((await Promise.all(runs)).sort(), ['done', 'done', 'done', 'done', 'engine_queue_full']);
+  assert.equal(server.most(), 1);
+  assert.equal(model.active(), 0);
+  server.close();
+});
