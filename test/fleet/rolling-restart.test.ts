@@ -1,0 +1,174 @@
+import assert from 'node:assert/strict';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import type { PaymentRequired } from '@x402/core/types';
+import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts';
+import { type App, openApp } from '../../src/app/app.ts';
+import { loadConfig } from '../../src/config/index.ts';
+import { createLogger } from '../../src/http/logging.ts';
+import { USDC_DOMAIN } from '../../src/payment/chain/usdc.ts';
+import { decode, signPayment } from '../../testkit/payment/buyer.ts';
+import { ONE_USDC, startTestChain, type TestChain } from '../../testkit/payment/chain.ts';
+import { serveFacilitator } from '../../testkit/payment/facilitator-server.ts';
+import { postgresMissing, startPostgres, type TestPostgres } from '../../testkit/postgres.ts';
+
+interface Reply {
+  readonly status: number;
+  readonly headers: Record<string, string | string[] | undefined>;
+  readonly body: string;
+}
+
+const VERIFY = { path: '/jp-company/verify', body: '{"corporate_number":"1180301018771"}', price: 5000n };
+const missing = postgresMissing();
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe('two api nodes and a worker on one PostgreSQL', { skip: missing ?? false }, () => {
+  // With a database the folder holds no state, only the compiled address data all tests share.
+  const dataDir = join(tmpdir(), 'jbis-testkit-address');
+  let database: TestPostgres;
+  let chain: TestChain;
+  let env: Record<string, string>;
+  const closers: (() => Promise<void>)[] = [];
+  const nodes: { app: App; url: string }[] = [];
+  let worker: App;
+
+  const open = async (role: 'api' | 'worker') => {
+    const app = await openApp(loadConfig({ ...env, JBIS_ROLE: role }), { log: createLogger('silent') });
+    await app.listen();
+    return { app, url: `http://127.0.0.1:${app.server.addresses()[0]!.port}` };
+  };
+
+  before(async () => {
+    database = await startPostgres();
+    chain = await startTestChain({ domain: USDC_DOMAIN, buyers: 1 });
+    const facilitator = await serveFacilitator(chain.facilitator);
+    const rpc = await chain.serveRpc();
+    closers.push(facilitator.close, rpc.close);
+    env = {
+      JBIS_DATA_DIR: dataDir,
+      JBIS_PORT: '0',
+      DATABASE_URL: await database.createDatabase(),
+      JBIS_STATE_KEY: Buffer.alloc(32, 5).toString('base64'),
+      JBIS_BASE_URL: 'http://127.0.0.1',
+      JBIS_PAY_TO: chain.payTo,
+      JBIS_FACILITATOR_URL: facilitator.url,
+      JBIS_RPC_URL: rpc.url,
+      JBIS_OCR_ENGINE: 'tesseract',
+      JP_PINT_VALIDATION_ENABLED: '0',
+    };
+    nodes.push(await open('api'), await open('api'));
+    worker = (await open('worker')).app;
+  });
+  after(async () => {
+    for (const { app } of nodes) await app.close();
+    await worker.close();
+    for (const close of closers) await close();
+    await database.stop();
+  });
+
+  /** A plain balancer: takes turns, and goes to the next node only when a connection was refused. */
+  let turn = 0;
+  const balanced = async (path: string, body?: string, payment?: string): Promise<Reply> => {
+    for (let attempt = 0; ; attempt++) {
+      const { url } = nodes[turn++ % nodes.length]!;
+      try {
+        return await send(url + path, body, payment);
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ECONNREFUSED' || attempt >= 3) throw error;
+      }
+    }
+  };
+  const quote = async (path: string, body: string) =>
+    decode<PaymentRequired>((await balanced(path, body)).headers['payment-required'] as string);
+  const pay = async (buyer: PrivateKeyAccount, path: string, body: string) =>
+    (await signPayment(buyer, await quote(path, body))).header;
+
+  it('are restarted one by one under load without a lost request, and every call is charged once', async () => {
+    const earned = await chain.balance(chain.payTo);
+    const counts = { answered: 0, charged: 0n };
+    let running = true;
+    const client = async () => {
+      const buyer = privateKeyToAccount(generatePrivateKey());
+      await funded(buyer);
+      while (running) {
+        const header = await pay(buyer, VERIFY.path, VERIFY.body);
+        let reply = await balanced(VERIFY.path, VERIFY.body, header);
+        // A node that is closing says so; the same header goes to the next one.
+        while (reply.status === 503) reply = await balanced(VERIFY.path, VERIFY.body, header);
+        assert.equal(reply.status, 200, reply.body);
+        assert.equal(JSON.parse(reply.body).corporate_number, '1180301018771');
+        counts.answered++;
+        counts.charged += VERIFY.price;
+      }
+    };
+    const clients = [client(), client(), client()];
+    const failed = Promise.all(clients);
+    for (const i of [0, 1]) {
+      await pause(300);
+      await nodes[i]!.app.close();
+      nodes[i] = await open('api');
+      await pause(300);
+    }
+    running = false;
+    await failed;
+    assert.ok(counts.answered >= 6, `${counts.answered} calls`);
+    assert.equal((await chain.balance(chain.payTo)) - earned, counts.charged);
+  });
+
+  it('give a repeated payment the answer of the other node, and share a batch between them', async () => {
+    const [buyer] = chain.buyers as [PrivateKeyAccount];
+    const header = await pay(buyer, VERIFY.path, VERIFY.body);
+    const first = await send(nodes[0]!.url + VERIFY.path, VERIFY.body, header);
+    const second = await send(nodes[1]!.url + VERIFY.path, VERIFY.body, header);
+    assert.deepEqual([first.status, second.status], [200, 200]);
+    assert.equal(first.body, second.body);
+    const other = await send(nodes[1]!.url + VERIFY.path, '{"corporate_number":"7000012050002"}', header);
+    assert.equal(other.status, 409);
+
+    const items = Array.from({ length: 30 }, (_, n) => ({ item_id: `n${n}`, corporate_number: '1180301018771' }));
+    const job = JSON.stringify({ operation: 'company_verify', items });
+    const created = await balanced('/v1/batch-jobs', job, await pay(buyer, '/v1/batch-jobs', job));
+    assert.equal(created.status, 202, created.body);
+    const { job_id } = JSON.parse(created.body) as { job_id: string };
+    for (const end = Date.now() + 30_000; ; await pause(100)) {
+      const status = JSON.parse((await balanced(`/v1/batch-jobs/${job_id}`)).body) as { status: string };
+      if (status.status === 'completed') break;
+      assert.ok(Date.now() < end, `still ${status.status}`);
+    }
+    const results = JSON.parse((await balanced(`/v1/batch-jobs/${job_id}/results`)).body) as { results: unknown[] };
+    assert.equal(results.results.length, 30);
+  });
+
+  /** One after the other: the minter's transactions have numbers. */
+  let minting: Promise<void> = Promise.resolve();
+  const funded = (buyer: PrivateKeyAccount): Promise<void> => {
+    minting = minting.then(() => chain.fund(buyer.address, ONE_USDC * 10n));
+    return minting;
+  };
+});
+
+/** A connection of its own, as after a balancer noticed that a node goes. */
+const send = (url: string, body?: string, payment?: string): Promise<Reply> =>
+  new Promise((resolve, reject) => {
+    const headers = {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(payment === undefined ? {} : { 'payment-signature': payment }),
+    };
+    const outgoing = request(
+      url,
+      { method: body === undefined ? 'GET' : 'POST', agent: false, headers },
+      (response) => {
+        let text = '';
+        response.setEncoding('utf8');
+        response.on('data', (chunk: string) => {
+          text += chunk;
+        });
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }));
+        response.on('error', reject);
+      },
+    );
+    outgoing.on('error', reject);
+    outgoing.end(body);
+  });
