@@ -40,6 +40,8 @@ const LIST = [
   companyVerifyBatch,
   invoiceVerifyBatch,
   businessCardExtract,
+  businessCardEnrich,
+  invoiceExtractVerify,
   receiptExtract,
   invoiceExtract,
   batchCreate,
@@ -58,8 +60,6 @@ const LIST = [
   regulatedEntityVerify,
   companyFilings,
   validateJpPint,
-  businessCardEnrich,
-  invoiceExtractVerify,
 ] as const;
 
 export const ENDPOINTS: readonly Endpoint[] = LIST;
