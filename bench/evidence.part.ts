@@ -25,7 +25,7 @@ export default async function benchEvidence(options: RunOptions): Promise<void> 
     print({ figure: 'evidence.import.cpu_s', value: cpuS, unit: 's', context });
     print({ figure: 'evidence.import.cpu_us_per_row', value: round((cpuS * 1e6) / rows), unit: 'us', context });
     const index = openEdinetIndex(path)!;
-    const filings = await measureFilings(index, options.quick ? 1000 : 5000);
+    const filings = await measureFilings(index, options.quick ? 300 : 800);
     print({
       figure: 'evidence.filings.cpu_ms_p50',
       value: filings.p50,
@@ -38,7 +38,7 @@ export default async function benchEvidence(options: RunOptions): Promise<void> 
       unit: 'ms',
       context: { ...context, calls: filings.calls },
     });
-    const snapshot = await measureSnapshots(index, options.quick ? 200 : 500);
+    const snapshot = await measureSnapshots(index, options.quick ? 100 : 200);
     print({
       figure: 'evidence.snapshot.cpu_ms',
       value: snapshot.mean,
@@ -104,7 +104,7 @@ async function measureFilings(index: EdinetIndex, calls: number) {
       queryKey: 'q',
       language: 'both' as const,
     };
-    const ms = await bestOf(() => searchFilings({ index, now: NOW, requestId: 'r' }, question));
+    const ms = await cpuOf(() => searchFilings({ index, now: NOW, requestId: 'r' }, question));
     if (i >= 0) times.push(ms);
   }
   return { calls: times.length, p50: quantile(times, 0.5), p99: quantile(times, 0.99) };
@@ -124,7 +124,7 @@ async function measureSnapshots(index: EdinetIndex, calls: number) {
   for (let i = -20; i < calls; i++) {
     const key = { kind: 'edinet_code', value: someFiler(i + 20) } as const;
     if (!index.registrant(key)) continue;
-    const ms = await bestOf(() =>
+    const ms = await cpuOf(() =>
       filingSnapshot(
         { index: () => index, cache: nothing, limits: unlimited, now: NOW, requestId: 'r' },
         { key, months: [12, 24, 36][(i + 20) % 3]!, language: 'both' },
@@ -139,18 +139,17 @@ async function measureSnapshots(index: EdinetIndex, calls: number) {
   };
 }
 
+const REPEAT = 40;
+
 /**
  * CPU milliseconds of one answer, as JSON. The kernel counts CPU time in ticks of several milliseconds, too coarse for
- * one call; the work is synchronous, so the shortest of five wall times is its CPU time, interruptions left out.
+ * one call, so each question is answered many times and the mean is taken; the quantiles are over questions.
  */
-async function bestOf(work: () => unknown): Promise<number> {
-  let best = Number.POSITIVE_INFINITY;
-  for (let run = 0; run < 5; run++) {
-    const started = performance.now();
-    JSON.stringify(await work());
-    best = Math.min(best, performance.now() - started);
-  }
-  return best;
+async function cpuOf(work: () => unknown): Promise<number> {
+  const before = process.threadCpuUsage();
+  for (let run = 0; run < REPEAT; run++) JSON.stringify(await work());
+  const spent = process.threadCpuUsage(before);
+  return (spent.user + spent.system) / 1000 / REPEAT;
 }
 
 function quantile(times: number[], at: number): number {

@@ -107,11 +107,11 @@ function report(
   figure('micro_f1', board.microF1());
   if (board.checks.all > 0)
     figure('checks_right', board.checks.right / board.checks.all, 'ratio', { checks: board.checks.all });
-  const documents = results.passed + (results.documents - results.passed);
-  figure('all_critical_right', results.allCriticalRight / Math.max(1, documents));
+  const billing = Math.max(1, results.billing);
+  figure('all_critical_right', results.allCriticalRight / billing, 'ratio', { billing });
   print({
     figure: 'extraction.wrong_but_passed',
-    value: results.passed === 0 ? 0 : results.wrongButPassed / results.documents,
+    value: results.wrongButPassed / billing,
     unit: 'ratio',
     context: { ...context, passed: results.passed },
   });

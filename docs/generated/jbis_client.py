@@ -235,6 +235,18 @@ class Jbis:
         """Look up 1 to 10 T-numbers in one request ($0.05)."""
         return self._call("POST", "/jp-invoice/verify-batch", {"registration_numbers": registration_numbers, "response_language": response_language}, [], True)
 
+    def jp_business_card_extract(self, front_image_base64=None, back_image_base64=None, front_image_url=None, back_image_url=None, mime_type=None, max_pages=None, output_format=None, include_raw_text=None, response_language=None):
+        """Read a Japanese business card, both sides ($0.03)."""
+        return self._call("POST", "/jp-business-card/extract", {"front_image_base64": front_image_base64, "back_image_base64": back_image_base64, "front_image_url": front_image_url, "back_image_url": back_image_url, "mime_type": mime_type, "max_pages": max_pages, "output_format": output_format, "include_raw_text": include_raw_text, "response_language": response_language}, [], True)
+
+    def jp_business_card_extract_and_enrich(self, front_image_base64=None, back_image_base64=None, front_image_url=None, back_image_url=None, mime_type=None, max_pages=None, output_format=None, include_raw_text=None, response_language=None):
+        """Read a business card and match its company with the registries ($0.10)."""
+        return self._call("POST", "/jp-business-card/extract-and-enrich", {"front_image_base64": front_image_base64, "back_image_base64": back_image_base64, "front_image_url": front_image_url, "back_image_url": back_image_url, "mime_type": mime_type, "max_pages": max_pages, "output_format": output_format, "include_raw_text": include_raw_text, "response_language": response_language}, [], True)
+
+    def jp_invoice_extract_and_verify(self, text=None, image_base64=None, file_url=None, mime_type=None, max_pages=None, response_language=None, fields=None, supplier_name=None, address=None):
+        """Read an invoice and check its issuer against the registries ($0.05)."""
+        return self._call("POST", "/jp-invoice/extract-and-verify", {"text": text, "image_base64": image_base64, "file_url": file_url, "mime_type": mime_type, "max_pages": max_pages, "response_language": response_language, "fields": fields, "supplier_name": supplier_name, "address": address}, [], True)
+
     def jp_receipt_extract(self, text=None, image_base64=None, file_url=None, mime_type=None, max_pages=None, fields=None, response_language=None):
         """Read a Japanese receipt into expense evidence ($0.03)."""
         return self._call("POST", "/jp-receipt/extract", {"text": text, "image_base64": image_base64, "file_url": file_url, "mime_type": mime_type, "max_pages": max_pages, "fields": fields, "response_language": response_language}, [], True)
@@ -243,29 +255,13 @@ class Jbis:
         """Read a Japanese billing invoice into checked fields ($0.01)."""
         return self._call("POST", "/jp-invoice/extract", {"text": text, "image_base64": image_base64, "file_url": file_url, "mime_type": mime_type, "max_pages": max_pages, "response_language": response_language, "fields": fields}, [], True)
 
-    def jp_address_geocode(self, address, max_candidates=None, response_language=None):
-        """Coordinates of a Japanese address ($0.005)."""
-        return self._call("POST", "/jp-address/geocode", {"address": address, "max_candidates": max_candidates, "response_language": response_language}, [], True)
-
-    def jp_address_parse(self, address, response_language=None):
-        """Split a Japanese address into its parts ($0.005)."""
-        return self._call("POST", "/jp-address/parse", {"address": address, "response_language": response_language}, [], True)
-
-    def jp_address_postal_lookup(self, postal_code=None, prefecture=None, city=None, ward=None, town=None, limit=None, response_language=None):
-        """Look up a Japanese postal code, in both directions ($0.001)."""
-        return self._call("POST", "/jp-address/postal-lookup", {"postal_code": postal_code, "prefecture": prefecture, "city": city, "ward": ward, "town": town, "limit": limit, "response_language": response_language}, [], True)
-
-    def jp_address_validate(self, address, postal_code=None, response_language=None):
-        """Validate a Japanese address against reference data ($0.005)."""
-        return self._call("POST", "/jp-address/validate", {"address": address, "postal_code": postal_code, "response_language": response_language}, [], True)
-
     def batch_job_create(self, operation, items, response_language=None, client_reference=None):
         """Create a paid batch job of 1 to 1,000 items ($0.001–$50)."""
         return self._call("POST", "/v1/batch-jobs", {"operation": operation, "items": items, "response_language": response_language, "client_reference": client_reference}, [], True)
 
-    def batch_job_delete(self, job_id):
-        """Delete a batch job and its results now (free)."""
-        return self._call("DELETE", "/v1/batch-jobs/{job_id}", {"job_id": job_id}, ["job_id"], False)
+    def batch_job_status(self, job_id):
+        """Status of a batch job (free)."""
+        return self._call("GET", "/v1/batch-jobs/{job_id}", {"job_id": job_id}, ["job_id"], False)
 
     def batch_job_results(self, job_id, cursor=None, limit=None):
         """Results of a batch job (free)."""
@@ -275,49 +271,53 @@ class Jbis:
         """Run the retryable failed items of a batch job again (free)."""
         return self._call("POST", "/v1/batch-jobs/{job_id}/retry", {"job_id": job_id}, ["job_id"], False)
 
-    def batch_job_status(self, job_id):
-        """Status of a batch job (free)."""
-        return self._call("GET", "/v1/batch-jobs/{job_id}", {"job_id": job_id}, ["job_id"], False)
+    def batch_job_delete(self, job_id):
+        """Delete a batch job and its results now (free)."""
+        return self._call("DELETE", "/v1/batch-jobs/{job_id}", {"job_id": job_id}, ["job_id"], False)
 
-    def jp_business_card_extract_and_enrich(self, front_image_base64=None, back_image_base64=None, front_image_url=None, back_image_url=None, mime_type=None, max_pages=None, output_format=None, include_raw_text=None, response_language=None):
-        """Read a business card and match its company with the registries ($0.10)."""
-        return self._call("POST", "/jp-business-card/extract-and-enrich", {"front_image_base64": front_image_base64, "back_image_base64": back_image_base64, "front_image_url": front_image_url, "back_image_url": back_image_url, "mime_type": mime_type, "max_pages": max_pages, "output_format": output_format, "include_raw_text": include_raw_text, "response_language": response_language}, [], True)
-
-    def jp_business_card_extract(self, front_image_base64=None, back_image_base64=None, front_image_url=None, back_image_url=None, mime_type=None, max_pages=None, output_format=None, include_raw_text=None, response_language=None):
-        """Read a Japanese business card, both sides ($0.03)."""
-        return self._call("POST", "/jp-business-card/extract", {"front_image_base64": front_image_base64, "back_image_base64": back_image_base64, "front_image_url": front_image_url, "back_image_url": back_image_url, "mime_type": mime_type, "max_pages": max_pages, "output_format": output_format, "include_raw_text": include_raw_text, "response_language": response_language}, [], True)
-
-    def counterparty_check(self, vat_id=None, peppol_participant_id=None, document_type=None, name=None, street=None, postal_code=None, city=None, requester_vat_id=None, response_language=None):
-        """Check an EU VAT number and/or a Peppol participant ($0.05)."""
-        return self._call("POST", "/v1/invoices/counterparty-check", {"vat_id": vat_id, "peppol_participant_id": peppol_participant_id, "document_type": document_type, "name": name, "street": street, "postal_code": postal_code, "city": city, "requester_vat_id": requester_vat_id, "response_language": response_language}, [], True)
-
-    def jp_pint_validate(self, xml=None, xml_base64=None, rule_set=None, verify_issuer=None, response_language=None):
-        """Validate a JP PINT 1.1.3 invoice (UBL XML) ($0.02)."""
-        return self._call("POST", "/v1/invoices/validate-jp-pint", {"xml": xml, "xml_base64": xml_base64, "rule_set": rule_set, "verify_issuer": verify_issuer, "response_language": response_language}, [], True)
-
-    def entity_filing_risk_snapshot(self, entity_id, window_months=None, response_language=None):
-        """Objective filing and disclosure metadata of a registrant ($0.05)."""
-        return self._call("GET", "/v1/entities/{entity_id}/filing-risk-snapshot", {"entity_id": entity_id, "window_months": window_months, "response_language": response_language}, ["entity_id"], False)
+    def supplier_resolve(self, name=None, corporate_number=None, registration_number=None, address=None, postal_code=None, include_activity=None, response_language=None):
+        """Resolve a supplier from company, qualified-invoice and address evidence ($0.01)."""
+        return self._call("POST", "/v1/suppliers/resolve", {"name": name, "corporate_number": corporate_number, "registration_number": registration_number, "address": address, "postal_code": postal_code, "include_activity": include_activity, "response_language": response_language}, [], True)
 
     def entity_resolve_cross_border(self, jurisdiction=None, name=None, identifiers=None, address=None, postal_code=None, date_of_incorporation=None, response_language=None):
         """Resolve a Japanese or United Kingdom entity from official evidence ($0.04)."""
         return self._call("POST", "/v1/entities/resolve-cross-border", {"jurisdiction": jurisdiction, "name": name, "identifiers": identifiers, "address": address, "postal_code": postal_code, "date_of_incorporation": date_of_incorporation, "response_language": response_language}, [], True)
 
-    def jp_company_filings(self, corporate_number=None, edinet_code=None, security_code=None, date_from=None, date_to=None, document_type=None, role=None, include_amendments=None, include_withdrawn=None, limit=None, cursor=None, response_language=None):
-        """Search securities filings of a Japanese registrant ($0.01)."""
-        return self._call("GET", "/jp-company/filings", {"corporate_number": corporate_number, "edinet_code": edinet_code, "security_code": security_code, "date_from": date_from, "date_to": date_to, "document_type": document_type, "role": role, "include_amendments": include_amendments, "include_withdrawn": include_withdrawn, "limit": limit, "cursor": cursor, "response_language": response_language}, [], False)
+    def counterparty_check(self, vat_id=None, peppol_participant_id=None, document_type=None, name=None, street=None, postal_code=None, city=None, requester_vat_id=None, response_language=None):
+        """Check an EU VAT number and/or a Peppol participant ($0.05)."""
+        return self._call("POST", "/v1/invoices/counterparty-check", {"vat_id": vat_id, "peppol_participant_id": peppol_participant_id, "document_type": document_type, "name": name, "street": street, "postal_code": postal_code, "city": city, "requester_vat_id": requester_vat_id, "response_language": response_language}, [], True)
 
-    def jp_invoice_extract_and_verify(self, text=None, image_base64=None, file_url=None, mime_type=None, max_pages=None, response_language=None, fields=None, supplier_name=None, address=None):
-        """Read an invoice and check its issuer against the registries ($0.05)."""
-        return self._call("POST", "/jp-invoice/extract-and-verify", {"text": text, "image_base64": image_base64, "file_url": file_url, "mime_type": mime_type, "max_pages": max_pages, "response_language": response_language, "fields": fields, "supplier_name": supplier_name, "address": address}, [], True)
+    def entity_filing_risk_snapshot(self, entity_id, window_months=None, response_language=None):
+        """Objective filing and disclosure metadata of a registrant ($0.05)."""
+        return self._call("GET", "/v1/entities/{entity_id}/filing-risk-snapshot", {"entity_id": entity_id, "window_months": window_months, "response_language": response_language}, ["entity_id"], False)
+
+    def jp_address_parse(self, address, response_language=None):
+        """Split a Japanese address into its parts ($0.005)."""
+        return self._call("POST", "/jp-address/parse", {"address": address, "response_language": response_language}, [], True)
+
+    def jp_address_postal_lookup(self, postal_code=None, prefecture=None, city=None, ward=None, town=None, limit=None, response_language=None):
+        """Look up a Japanese postal code, in both directions ($0.001)."""
+        return self._call("POST", "/jp-address/postal-lookup", {"postal_code": postal_code, "prefecture": prefecture, "city": city, "ward": ward, "town": town, "limit": limit, "response_language": response_language}, [], True)
+
+    def jp_address_geocode(self, address, max_candidates=None, response_language=None):
+        """Coordinates of a Japanese address ($0.005)."""
+        return self._call("POST", "/jp-address/geocode", {"address": address, "max_candidates": max_candidates, "response_language": response_language}, [], True)
+
+    def jp_address_validate(self, address, postal_code=None, response_language=None):
+        """Validate a Japanese address against reference data ($0.005)."""
+        return self._call("POST", "/jp-address/validate", {"address": address, "postal_code": postal_code, "response_language": response_language}, [], True)
 
     def jp_regulated_entity_verify(self, name=None, corporate_number=None, registration_number=None, category=None, address=None, response_language=None):
         """Verify a Japanese broker, funds-transfer provider or crypto exchange against the FSA registers ($0.03)."""
         return self._call("POST", "/jp-regulated-entity/verify", {"name": name, "corporate_number": corporate_number, "registration_number": registration_number, "category": category, "address": address, "response_language": response_language}, [], True)
 
-    def supplier_resolve(self, name=None, corporate_number=None, registration_number=None, address=None, postal_code=None, include_activity=None, response_language=None):
-        """Resolve a supplier from company, qualified-invoice and address evidence ($0.01)."""
-        return self._call("POST", "/v1/suppliers/resolve", {"name": name, "corporate_number": corporate_number, "registration_number": registration_number, "address": address, "postal_code": postal_code, "include_activity": include_activity, "response_language": response_language}, [], True)
+    def jp_company_filings(self, corporate_number=None, edinet_code=None, security_code=None, date_from=None, date_to=None, document_type=None, role=None, include_amendments=None, include_withdrawn=None, limit=None, cursor=None, response_language=None):
+        """Search securities filings of a Japanese registrant ($0.01)."""
+        return self._call("GET", "/jp-company/filings", {"corporate_number": corporate_number, "edinet_code": edinet_code, "security_code": security_code, "date_from": date_from, "date_to": date_to, "document_type": document_type, "role": role, "include_amendments": include_amendments, "include_withdrawn": include_withdrawn, "limit": limit, "cursor": cursor, "response_language": response_language}, [], False)
+
+    def jp_pint_validate(self, xml=None, xml_base64=None, rule_set=None, verify_issuer=None, response_language=None):
+        """Validate a JP PINT 1.1.3 invoice (UBL XML) ($0.02)."""
+        return self._call("POST", "/v1/invoices/validate-jp-pint", {"xml": xml, "xml_base64": xml_base64, "rule_set": rule_set, "verify_issuer": verify_issuer, "response_language": response_language}, [], True)
 
 
 if __name__ == "__main__":

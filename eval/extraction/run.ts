@@ -29,6 +29,8 @@ export class Results {
   readonly board = new Scoreboard();
   readonly calibration = new Calibration();
   documents = 0;
+  /** Invoices and receipts among them. */
+  billing = 0;
   allCriticalRight = 0;
   passed = 0;
   wrongButPassed = 0;
@@ -75,6 +77,7 @@ export async function runCase(results: Results, item: PicturedCase, deps: RunDep
       !equal(name, values[name as keyof typeof values], item.expected[name]),
   );
   results.documents++;
+  results.billing++;
   if (wrong.length === 0) results.allCriticalRight++;
   if (document.status === 'passed') {
     results.passed++;

@@ -1,13 +1,11 @@
 import { element } from './dom.js';
 import { word } from './words.js';
 
-/** Reads a region whatever its spelling: x, y, width, height in pixels of the page. */
-function boxOf(region) {
-  if (Array.isArray(region)) return { x: region[0], y: region[1], w: region[2], h: region[3], page: 1 };
-  const { x, y } = region;
-  const w = region.width ?? region.w;
-  const h = region.height ?? region.h;
-  return [x, y, w, h].every(Number.isFinite) ? { x, y, w, h, page: region.page ?? 1, side: region.side } : null;
+/** A region as the service gives it: page and box [x, y, width, height] in pixels of the page. */
+function boxOf({ box, page }) {
+  if (!Array.isArray(box) || page > 1) return null;
+  const [x, y, width, height] = box;
+  return { x, y, width, height };
 }
 
 function light(field, on) {
@@ -37,12 +35,8 @@ export async function pageView(file, regions, size) {
   const height = size?.height ?? image.naturalHeight;
   const boxes = Object.entries(regions).flatMap(([field, region]) => {
     const box = boxOf(region);
-    if (!box || box.page > 1) return [];
-    return element(
-      'rect',
-      { x: box.x, y: box.y, width: box.w, height: box.h, 'data-field': field, ...hover(field) },
-      element('title', {}, field),
-    );
+    if (!box) return [];
+    return element('rect', { ...box, 'data-field': field, ...hover(field) }, element('title', {}, field));
   });
   const overlay = element(
     'svg',
@@ -98,7 +92,7 @@ export function checkList(checks) {
 /** What was repaired or derived, with the printed text beside it. */
 export function repairList(evidence) {
   const changed = Object.entries(evidence).filter(
-    ([, entry]) => entry?.method && !['ocr', 'text', 'pdf_text'].includes(entry.method),
+    ([, entry]) => entry?.method && !['printed', 'ocr', 'text', 'pdf_text'].includes(entry.method),
   );
   if (changed.length === 0) return null;
   return element(

@@ -17,7 +17,7 @@ export async function viewsOf(answer, { input, files }) {
       const mine = Object.fromEntries(
         Object.entries(regions).filter(([, region]) => !region.side || side.startsWith(region.side)),
       );
-      views.push(...titled('document', await pageView(file, mine, meta.processing?.page_size)));
+      views.push(...titled('document', await pageView(file, mine, pageSize(meta.processing, side))));
     }
   }
   views.push(...titled('field', fieldTable(flatten(answer), meta.field_confidence, meta.field_sources)));
@@ -37,6 +37,7 @@ export async function viewsOf(answer, { input, files }) {
 /** Values by field name wherever they stand, for the table of fields. */
 function flatten(value, found = {}) {
   for (const [key, entry] of Object.entries(value ?? {})) {
+    if (key.startsWith('field_')) continue;
     if (found[key] === undefined && (typeof entry !== 'object' || entry === null || Array.isArray(entry)))
       found[key] = entry;
     if (typeof entry === 'object' && entry !== null && !Array.isArray(entry)) flatten(entry, found);
@@ -46,9 +47,16 @@ function flatten(value, found = {}) {
     Object.assign(found, {
       person_name: person.name,
       organization_display_name: organization?.display_name,
+      organization_legal_name: organization?.legal_name,
       emails: contact?.emails?.map((email) => email.value),
       phones: contact?.phones?.map((phone) => phone.value),
       address: address?.raw,
     });
   return found;
+}
+
+/** The size the boxes refer to: the page as it was read, upright. */
+function pageSize(processing, side) {
+  const pages = processing?.sides?.[side]?.pages ?? processing?.pages ?? [];
+  return pages[0];
 }

@@ -22,7 +22,10 @@ export function selfSigned(names: readonly string[]): { key: string; cert: strin
   const signature = sign('sha256', body, privateKey);
   const der = sequence(body, algorithm, tag(0x03, Buffer.concat([Buffer.of(0), signature])));
   // No empty line at the end: OpenSSL refuses it, and the length changes with every signature.
-  const base64 = der.toString('base64').match(/.{1,64}/g)!.join('\n');
+  const base64 = der
+    .toString('base64')
+    .match(/.{1,64}/g)!
+    .join('\n');
   return {
     key: privateKey.export({ format: 'pem', type: 'pkcs8' }) as string,
     cert: `-----BEGIN CERTIFICATE-----\n${base64}\n-----END CERTIFICATE-----\n`,

@@ -32,8 +32,21 @@ const MEANINGS: Readonly<Record<string, string>> = {
 const PATTERN = /^第(\d+)条(?:の\d+)?第(\d+)項第(\d+)号((?:の\d+)*)$/;
 
 /** Splits `currentReportReason` (comma-joined, digits in either width) into whole clauses: 第9号 is not 第9号の4. */
-export function readClauses(reasons: string | null): Clause[] {
-  if (!reasons) return [];
+export function readClauses(reasons: string | null): readonly Clause[] {
+  if (!reasons) return NONE;
+  let clauses = known.get(reasons);
+  if (!clauses) {
+    if (known.size > 5000) known.clear();
+    known.set(reasons, (clauses = parse(reasons)));
+  }
+  return clauses;
+}
+
+// A few hundred combinations make up all reports.
+const known = new Map<string, readonly Clause[]>();
+const NONE: readonly Clause[] = [];
+
+function parse(reasons: string): Clause[] {
   return reasons
     .normalize('NFKC')
     .split(/[,、]/)

@@ -17,8 +17,6 @@ export interface StoredDocument {
   readonly period_end: string | null;
   readonly submitted: string | null;
   readonly description: string | null;
-  readonly issuer_code: string | null;
-  readonly subject_code: string | null;
   readonly reasons: string | null;
   readonly parent_doc_id: string | null;
   readonly operated_at: string | null;
@@ -46,14 +44,23 @@ export interface FilingQuery {
   readonly after: { readonly submitted: string; readonly id: number } | undefined;
 }
 
+const COLUMNS = `id, doc_id, owner, corporate_number, filer_name, ordinance, form, doc_type, period_start, period_end,
+  submitted, description, reasons, parent_doc_id, operated_at, withdrawal, edit, disclosure, formats, legal,
+  withdrawn_at, amended_at, hidden`;
 const COLUMN: Record<FilingRole, string> = { filer: 'owner', issuer: 'issuer_code', subject: 'subject_code' };
+
+/** Codes stand in the statement itself, which is twice as fast as a list parameter; nothing else may get there. */
+const isCode = (code: string): boolean => /^\d{3}$/.test(code);
 
 /** Searches an open index: newest first, by submission time, file date and sequence number. */
 export function filingSearch(db: DatabaseSync) {
   const statements = new Map<string, ReturnType<DatabaseSync['prepare']>>();
   const prepare = (sql: string) => {
     let statement = statements.get(sql);
-    if (!statement) statements.set(sql, (statement = db.prepare(sql)));
+    if (!statement) {
+      if (statements.size > 200) statements.clear();
+      statements.set(sql, (statement = db.prepare(sql)));
+    }
     return statement;
   };
 
@@ -61,21 +68,25 @@ export function filingSearch(db: DatabaseSync) {
     // One code is an equality the index can order by; several need the list form.
     const column = COLUMN[query.role];
     const owner = query.codes.length === 1 ? `${column} = ?` : `${column} IN (SELECT value FROM json_each(?))`;
-    const types = query.docTypes ? 'AND doc_type IN (SELECT value FROM json_each(?))' : '';
+    const types = query.docTypes
+      ? `AND doc_type IN (${query.docTypes
+          .filter(isCode)
+          .map((code) => `'${code}'`)
+          .join(', ')})`
+      : '';
     const where = `${owner} AND submitted >= ? AND submitted < ? AND hidden <= ? ${types}`;
     const values = [
       query.codes.length === 1 ? query.codes[0]! : JSON.stringify(query.codes),
       query.from,
       `${query.to}~`,
       query.includeWithdrawn ? NOT_LISTED - 1 : LISTED,
-      ...(query.docTypes ? [JSON.stringify(query.docTypes)] : []),
     ];
     const { total } = prepare(`SELECT count(*) AS total FROM document WHERE ${where}`).get(...values) as {
       total: number;
     };
     const page = query.after ? 'AND (submitted, id) < (?, ?)' : '';
     const documents = prepare(
-      `SELECT * FROM document WHERE ${where} ${page} ORDER BY submitted DESC, id DESC LIMIT ?`,
+      `SELECT ${COLUMNS} FROM document WHERE ${where} ${page} ORDER BY submitted DESC, id DESC LIMIT ?`,
     ).all(...values, ...(query.after ? [query.after.submitted, query.after.id] : []), query.limit);
     return { documents: documents as unknown as StoredDocument[], total };
   };

@@ -38,9 +38,26 @@ const CONTENT = {
 const CONTENT_COLUMNS = Object.keys(CONTENT) as (keyof typeof CONTENT)[];
 
 const COLUMNS = [
-  'id', 'version', 'seen_at', 'digest', 'doc_id', 'owner', ...CONTENT_COLUMNS, 'submitted', 'parent_doc_id',
-  'operated_at', 'withdrawal', 'edit', 'disclosure', 'formats', 'legal', 'blanked', 'withdrawn_at', 'amended_at', 'hidden',
-] as const; // biome-ignore format: one list
+  'id',
+  'version',
+  'seen_at',
+  'digest',
+  'doc_id',
+  'owner',
+  ...CONTENT_COLUMNS,
+  'submitted',
+  'parent_doc_id',
+  'operated_at',
+  'withdrawal',
+  'edit',
+  'disclosure',
+  'formats',
+  'legal',
+  'blanked',
+  'withdrawn_at',
+  'amended_at',
+  'hidden',
+] as const;
 
 /** Writes day lists and code lists into the index; each call is one transaction. */
 export class IndexWriter {
@@ -93,9 +110,19 @@ export class IndexWriter {
         .run(list.asOf, JSON.stringify(list.rows.map((row) => row.edinetCode)));
       for (const row of list.rows)
         insert.run(
-          row.edinetCode, row.corporateNumber, row.secCode, row.name, row.nameEn, row.nameKana, row.filerType,
-          bit(row.listed), bit(row.consolidated), row.fiscalYearEnd, row.industry, row.address,
-        ); // biome-ignore format: one list
+          row.edinetCode,
+          row.corporateNumber,
+          row.secCode,
+          row.name,
+          row.nameEn,
+          row.nameKana,
+          row.filerType,
+          bit(row.listed),
+          bit(row.consolidated),
+          row.fiscalYearEnd,
+          row.industry,
+          row.address,
+        );
       this.#meta('code_list_as_of', list.asOf);
     });
   }
@@ -117,10 +144,26 @@ export class IndexWriter {
     const blanked = row.edinetCode === null && (row.withdrawal === 2 || row.disclosure === 2) && old?.owner != null;
     const content = CONTENT_COLUMNS.map((column) => (blanked ? old[column]! : row[CONTENT[column]]));
     this.#insert.run(
-      id, (old?.version ?? 0) + 1, seenAt, digest, row.docId, row.edinetCode ?? old?.owner ?? null, ...content,
-      row.submitted ?? (old?.submitted as string | null) ?? null, row.parentDocId ?? (old?.parent_doc_id as string | null) ?? null,
-      row.operatedAt, row.withdrawal, row.edit, row.disclosure, row.formats, row.legal, blanked ? 1 : 0, null, null, 0,
-    ); // biome-ignore format: one list
+      id,
+      (old?.version ?? 0) + 1,
+      seenAt,
+      digest,
+      row.docId,
+      row.edinetCode ?? old?.owner ?? null,
+      ...content,
+      row.submitted ?? (old?.submitted as string | null) ?? null,
+      row.parentDocId ?? (old?.parent_doc_id as string | null) ?? null,
+      row.operatedAt,
+      row.withdrawal,
+      row.edit,
+      row.disclosure,
+      row.formats,
+      row.legal,
+      blanked ? 1 : 0,
+      null,
+      null,
+      0,
+    );
     return old ? 'changed' : 'inserted';
   }
 

@@ -6,22 +6,24 @@ import type { Amounts } from './amounts.ts';
 /** Points on a line from raw score to measured share of right values; between them straight. */
 type Curve = readonly (readonly [score: number, probability: number])[];
 
+// Fitted on the written development cases and the development layouts, and kept a step below what was measured there:
+// real papers are harder than written ones.
 const SUPPLIER: Curve = [
   [0, 0.3],
-  [2, 0.55],
-  [4, 0.75],
-  [6, 0.88],
-  [9, 0.96],
-  [12, 0.98],
+  [2, 0.58],
+  [4, 0.86],
+  [6, 0.95],
+  [9, 0.98],
+  [12, 0.99],
 ];
 const DATE: Curve = [
   [-2.5, 0.2],
   [-1, 0.4],
   [0, 0.55],
-  [0.8, 0.8],
-  [2, 0.92],
-  [4, 0.97],
-  [6, 0.985],
+  [0.8, 0.9],
+  [2, 0.96],
+  [4, 0.985],
+  [6, 0.99],
 ];
 
 function read(curve: Curve, score: number): number {

@@ -256,11 +256,12 @@ function roughRank({ query, where }: Search, posting: Posting, errors: number): 
 }
 
 function evaluate({ query, where }: Search, hit: Hit, record: CompanyRecord): NameMatch {
-  const nameClass = classOf(query, hit, record);
+  const folded = foldCompanyName(record.name);
+  const nameClass = classOf(query, hit, folded);
   const address = where === null ? null : compareWithRecord(where, record);
   let nameScore = NAME_SCORE[nameClass] - (hit.errors > 1 ? 2 : 0) + hit.similarity;
   if (record.closeDate !== null) nameScore -= 0.5;
-  if (hit.posting.key !== 'former' && differsInPlaceOfForm(query, record)) nameScore -= 0.2;
+  if (hit.posting.key !== 'former' && differsInPlaceOfForm(query, folded)) nameScore -= 0.2;
   let score = nameScore;
   if (address !== null) score += ADDRESS_SCORE[address];
   if (where !== null && isNear(address))
@@ -268,17 +269,13 @@ function evaluate({ query, where }: Search, hit: Hit, record: CompanyRecord): Na
   return { record, nameClass, errors: hit.errors, similarity: hit.similarity, address, nameScore, score };
 }
 
-const differsInPlaceOfForm = (query: FoldedName, record: CompanyRecord): boolean => {
-  if (query.position === null) return false;
-  const { position } = foldCompanyName(record.name);
-  return position !== null && position !== query.position;
-};
+const differsInPlaceOfForm = (query: FoldedName, { position }: FoldedName): boolean =>
+  query.position !== null && position !== null && position !== query.position;
 
-function classOf(query: FoldedName, hit: Hit, record: CompanyRecord): NameClass {
+function classOf(query: FoldedName, hit: Hit, folded: FoldedName): NameClass {
   if (hit.posting.key === 'kana' || hit.posting.key === 'english' || hit.posting.key === 'trade')
     return hit.posting.key;
   if (hit.posting.key === 'former') return hit.errors === 0 ? 'previous' : 'fuzzy';
-  const folded = foldCompanyName(record.name);
   if (folded.exact === query.exact) return 'exact';
   // Equal but for `＿`, a glyph the registry cannot show, is as good as one error: it may be another company.
   if (hit.errors > 0 || query.core !== folded.core) return 'fuzzy';
