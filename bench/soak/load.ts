@@ -38,7 +38,7 @@ const MOST_PAYMENTS = 3;
 /** Buyers with a wallet each, one call at a time, through a balancer that takes turns. */
 export async function startLoad(
   fleet: Fleet,
-  options: { buyers: number; restMs: number; random: () => number },
+  options: { buyers: number; restMs: number; random: () => number; order?: () => Order },
 ): Promise<Load> {
   const calls: Call[] = [];
   const seen: Record<string, number> = {};
@@ -115,7 +115,7 @@ export async function startLoad(
 
   const buyer = async (wallet: Wallet): Promise<void> => {
     while (ordering) {
-      const call: Call = { order: randomOrder(options.random), payments: [], done: false };
+      const call: Call = { order: options.order?.() ?? randomOrder(options.random), payments: [], done: false };
       calls.push(call);
       await buy(wallet, call);
       await pause(options.restMs * (0.5 + options.random()));

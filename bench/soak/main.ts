@@ -13,7 +13,7 @@ Usage: npm run soak -- [--minutes N] [--every SECONDS] [--buyers N] [--seed N] [
 
   --minutes N   length of the load (default 10)
   --every N     seconds between two faults (default 10)
-  --quick       at most 50 seconds: every kind of fault once, 3 seconds apart
+  --quick       at most 50 seconds: every kind of fault once, 2.5 seconds apart
 Exit code 1 when anything was lost, charged twice or delivered unpaid.`;
 
 const { values } = parseArgs({
@@ -41,8 +41,8 @@ if (missing) {
 }
 
 const seed = Number(values.seed ?? Math.floor(Math.random() * 1e9));
-const loadMs = values.quick ? 30_000 : Number(values.minutes) * 60_000;
-const everyMs = values.quick ? 3000 : Number(values.every) * 1000;
+const loadMs = values.quick ? 24_000 : Number(values.minutes) * 60_000;
+const everyMs = values.quick ? 2500 : Number(values.every) * 1000;
 const settleMs = values.quick ? 15_000 : 60_000;
 note(`seed ${seed}: load for ${loadMs / 1000} s, a fault every ${everyMs / 1000} s`);
 

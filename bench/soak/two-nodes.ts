@@ -3,6 +3,7 @@ import { type Fleet, openFleet } from './fleet.ts';
 import { checkJob } from './jobs.ts';
 import { type Call, startLoad } from './load.ts';
 import { pause } from './node.ts';
+import type { Order } from './orders.ts';
 
 interface Phase {
   readonly calls: number;
@@ -44,17 +45,38 @@ export async function measureTwoNodes(options: RunOptions): Promise<void> {
   }
 }
 
-/** The same mix of paid calls over this many nodes, jobs worked to their end. */
-async function run(fleet: Fleet, nodes: number, calls: number): Promise<Phase> {
+/** One paid look-up from the 402 to the receipt on PostgreSQL: CPU of the node. */
+export async function measurePaidCall(options: RunOptions): Promise<void> {
+  const fleet = await openFleet({ api: 0, workers: 0, all: 1 });
+  const calls = options.quick ? 150 : 600;
+  try {
+    await fleet.nodes[0]!.start(0);
+    await run(fleet, 1, 60, lookUp);
+    const { cpuMs, calls: done } = await run(fleet, 1, calls, lookUp);
+    const value = round(cpuMs / done);
+    const context = {
+      calls: done,
+      note: '402, claim, verify, look-up, settle, receipt; facilitator and chain outside',
+    };
+    print({ figure: 'endpoints.paid_look_up.cpu_ms', value, unit: 'ms', context });
+    options.note(`a paid look-up: ${value} ms CPU`);
+  } finally {
+    await fleet.close();
+  }
+}
+
+const lookUp = (): Order => ({ path: '/jp-company/verify', body: '{"corporate_number":"1180301018771"}' });
+
+/** Paid calls over this many nodes, jobs worked to their end; the same mix in every phase. */
+async function run(fleet: Fleet, nodes: number, calls: number, order?: () => Order): Promise<Phase> {
   const before = fleet.nodes.map((node) => node.cpuMs());
   const taken = { ...fleet, api: fleet.nodes.slice(0, nodes) };
   let seed = 7;
-  // The same orders in every phase.
   const random = () => {
     seed = (seed * 16_807) % 2_147_483_647;
     return seed / 2_147_483_647;
   };
-  const load = await startLoad(taken, { buyers: 12, restMs: 0, random });
+  const load = await startLoad(taken, { buyers: 12, restMs: 0, random, ...(order ? { order } : {}) });
   while (load.calls.filter(({ done }: Call) => done).length < calls) await pause(20);
   await load.finish(Date.now() + 30_000);
   for (const { order, answer } of load.calls)
