@@ -28,8 +28,5 @@ export const JOB_STATES = [
   'expired',
 ] as const;
 
-/** `bj_` and 160 random bits in base32: whoever holds it may read the job. */
-export const JOB_ID = /^bj_[a-z2-7]{32}$/;
-
 /** Jobs are stored and logged under the hash of their id only. */
 export const hashJobId = (id: string): string => createHash('sha256').update(id).digest('hex');

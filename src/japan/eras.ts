@@ -7,8 +7,6 @@ const ERAS = [
   { name: '明治', letter: 'M', start: '1868-10-23', firstYear: 1868 },
 ] as const;
 
-export type EraName = (typeof ERAS)[number]['name'];
-
 /** Full names, one-character forms and letters, as they stand in front of a year. */
 const ERA_BY_SIGN = new Map<string, (typeof ERAS)[number]>(
   ERAS.flatMap((era) => [

@@ -1,4 +1,4 @@
 export { isLoopbackAddress, isPublicAddress } from './addresses.ts';
 export { FetchFailure, fileUrlError } from './failure.ts';
-export type { FetchAnswer, FetchOptions, StreamAnswer } from './fetch.types.ts';
+export type { FetchOptions, StreamAnswer } from './fetch.types.ts';
 export { fetchSafely, streamSafely } from './fetch-safely.ts';

@@ -1,4 +1,4 @@
 /** How documents come in: sources, formats, bytes. */
-export { type DocumentFormat, declaredTypeMatches, mediaTypeOf } from './format.ts';
-export { type Documents, type FileSource, type LoadedDocument, openIntake } from './intake.ts';
-export { type DocumentSource, type SourceFields, sourcesIn, urlProblem } from './source.ts';
+export { declaredTypeMatches } from './format.ts';
+export { type Documents, type FileSource, openIntake } from './intake.ts';
+export { type SourceFields, sourcesIn } from './source.ts';

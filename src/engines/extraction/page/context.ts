@@ -37,10 +37,6 @@ function overlapping(other: Row | undefined, { row, start, end }: Place): string
   return isHeading(text) ? text : '';
 }
 
-/** The piece of the row a place stands in. */
-export const segmentAt = (row: Row, position: number) =>
-  row.segments.find((segment) => position >= segment.start && position < segment.end) ?? null;
-
 /** How far two places are apart in rows, with columns counted as a fraction of a row. */
 export function distance(a: Place, b: Place): number {
   const columns = Math.max(
