@@ -108,7 +108,7 @@ export async function jumpLeases(fleet: Fleet): Promise<string> {
 async function fillDisk(fleet: Fleet): Promise<string> {
   if (!('path' in fleet.disk)) return `left out: ${fleet.disk.reason}`;
   const free = fleet.disk.fill();
-  await pause(4000);
+  await pause(3000);
   free();
   return (await ensureDatabase(fleet)) ? 'and the database was started again' : 'and the database lived on';
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
@@ -22,6 +22,8 @@ export interface Fleet {
   readonly databaseUrl: string;
   readonly stateKey: string;
   readonly dir: string;
+  /** The nodes' folder has the compiled address data already. */
+  readonly hasData: boolean;
   readonly disk: SmallDisk | { reason: string };
   readonly wires: Readonly<Record<'database' | 'facilitator' | 'rpc', Wire>>;
   /** Straight to the database, past the wire. */
@@ -48,12 +50,14 @@ export async function openFleet(options: { api: number; workers: number; all?: n
     rpc: await openWire(portOf(rpc.url)),
   };
   const stateKey = randomBytes(32).toString('base64');
+  const dataDir = join(tmpdir(), 'jbis-soak-data');
+  const hasData = existsSync(join(dataDir, 'address'));
   const env = {
     NODE_ENV: 'production',
     NODE_COMPILE_CACHE: join(tmpdir(), 'jbis-compile-cache'),
     JBIS_BASE_URL: 'http://127.0.0.1',
     // Holds no state, only the compiled address data: kept for the next run.
-    JBIS_DATA_DIR: join(tmpdir(), 'jbis-soak-data'),
+    JBIS_DATA_DIR: dataDir,
     JBIS_STATE_KEY: stateKey,
     DATABASE_URL: withPort(databaseUrl, wires.database.port),
     JBIS_PAY_TO: chain.payTo,
@@ -82,6 +86,7 @@ export async function openFleet(options: { api: number; workers: number; all?: n
     databaseUrl,
     stateKey,
     dir,
+    hasData,
     disk,
     wires,
     async sql(work) {
