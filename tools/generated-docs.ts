@@ -7,6 +7,7 @@ import { DOCUMENTS } from '../src/discovery/documents.ts';
 import type { ServiceInfo } from '../src/discovery/service-info.ts';
 import { priceText } from '../src/discovery/texts.ts';
 import { ENDPOINTS } from '../src/endpoints/index.ts';
+import { readFigures } from '../src/http/docs/figures.ts';
 import { pythonClient } from './generate-python.ts';
 
 /** The documents as committed: every endpoint listed, a neutral address. A test compares them with the files. */
@@ -49,14 +50,49 @@ export function generatedDocuments(): GeneratedFile[] {
 export function withGeneratedTables(root: string): GeneratedFile[] {
   return ['README.md']
     .filter((file) => existsSync(join(root, file)))
-    .map((file) => ({ file, text: fill(readFileSync(join(root, file), 'utf8')) }));
+    .map((file) => ({ file, text: fill(readFileSync(join(root, file), 'utf8'), root) }));
 }
 
-const fill = (text: string): string =>
+const fill = (text: string, root: string): string =>
+  replaceBlock(replaceBlock(text, 'endpoints', endpointTable()), 'figures', figureTable(root));
+
+const replaceBlock = (text: string, name: string, table: string): string =>
   text.replace(
-    /(<!-- generated:endpoints -->\n)[\s\S]*?(<!-- \/generated -->)/,
-    (_, open: string, close: string) => `${open}${endpointTable()}\n${close}`,
+    new RegExp(`(<!-- generated:${name} -->\\n)[\\s\\S]*?(<!-- /generated -->)`),
+    (_, open: string, close: string) => `${open}${table}\n${close}`,
   );
+
+/** The figures a reader asks for first; the rest is in docs/accuracy.md and docs/speed.md. */
+const SHOWN: readonly (readonly [string, string])[] = [
+  ['ocr.cer', 'Character error rate on degraded generated pages'],
+  ['ocr.cer.peer.tesseract', '… Tesseract 5 on the same pages'],
+  ['ocr.cpu_ms_per_page', 'CPU per page read'],
+  ['extraction.text.micro_f1', 'Fields of invoices and receipts, micro-F1 (held-out cases)'],
+  ['extraction.wrong_but_passed', 'Documents passed although a critical field is wrong'],
+  ['address.town.geolonia-nja', 'Addresses: right town, geolonia-nja suite'],
+  ['address.ratio_to_peer', '… times the speed of the reference normaliser'],
+  ['registry.exact_name.cpu_us_p50', 'Company by name among 5.7 million'],
+  ['registry.one_error.cpu_us_p50', '… with one wrong character'],
+  ['registry.false_verified', 'Wrong companies called verified'],
+  ['pint.equal', 'JP PINT verdicts and rule counts equal to the official ones'],
+  ['pint.cpu_ms.5m', 'JP PINT validation of a 5 MB invoice'],
+  ['payment.attacks.held', 'Payment attacks and faults held'],
+  ['payment.answer_402.cpu_ms', 'A 402 answer'],
+  ['http.cpu_ratio_to_bare', 'Validated look-up, CPU against a bare node:http server'],
+];
+
+function figureTable(root: string): string {
+  const figures = new Map(readFigures(join(root, 'docs/figures')).map((figure) => [figure.figure, figure]));
+  const rows = SHOWN.flatMap(([name, label]) => {
+    const figure = figures.get(name);
+    return figure
+      ? [
+          `| ${label} | ${figure.value} ${figure.unit === 'ratio' || figure.unit === 'share' ? '' : figure.unit} | \`${name}\` |`,
+        ]
+      : [];
+  });
+  return ['| What | Measured | Figure |', '|---|---|---|', ...rows].join('\n');
+}
 
 const endpointTable = (): string =>
   [

@@ -78,21 +78,24 @@ function inputTypes(endpoint: Endpoint, leaveOut: readonly string[]): Json {
   };
   const all = Object.fromEntries(names.map((name) => [name, typeOf(name)]));
   const needed = required.filter((name) => !leaveOut.includes(name));
-  const kept = JSON.stringify(all).length <= 2 * LARGEST_EXAMPLE ? all : pick(all, needed);
+  const kept = sizeOf(all) <= 2 * LARGEST_EXAMPLE ? all : pick(all, needed);
   return { type: 'object', properties: kept, ...(needed.length > 0 ? { required: needed } : {}) };
 }
 
 /** The example as it is when small; otherwise its required and short fields, as many as fit. */
 function smallExample(endpoint: Endpoint, example: Json): Json {
-  if (JSON.stringify(example).length <= LARGEST_EXAMPLE) return example;
+  if (sizeOf(example) <= LARGEST_EXAMPLE) return example;
   const required = (endpoint.input as unknown as { required?: string[] }).required ?? [];
   const names = Object.keys(example).sort((a, b) => Number(required.includes(b)) - Number(required.includes(a)));
   const small: Json = {};
   for (const name of names) {
     const next = { ...small, [name]: example[name] };
-    if (JSON.stringify(next).length <= LARGEST_EXAMPLE) small[name] = example[name];
+    if (sizeOf(next) <= LARGEST_EXAMPLE) small[name] = example[name];
   }
   return small;
 }
+
+/** Bytes as they travel: Japanese text takes three per character. */
+const sizeOf = (value: Json): number => Buffer.byteLength(JSON.stringify(value));
 
 const pick = (all: Json, names: readonly string[]): Json => Object.fromEntries(names.map((name) => [name, all[name]]));

@@ -113,10 +113,10 @@ const numberFrom = (prefix: string, index: number, count: number): string => {
 };
 
 const bodyLine: Line = (sequence, index, options) =>
-  line(sequence, numberFrom('7001', index, options.bodies), '2', `第${index}自治会`, '', '', index, options.seed ?? 1);
+  line(sequence, numberFrom('9950', index, options.bodies), '2', `第${index}自治会`, '', '', index, options.seed ?? 1);
 
 /** Individuals publish neither name nor address in the bulk files. */
 const individualLine: Line = (sequence, index, options) =>
   line(sequence, individualNumber(index, options.individuals), '1', '', '', '', index, options.seed ?? 1);
 
-export const individualNumber = (index: number, count: number): string => numberFrom('8100', index, count);
+export const individualNumber = (index: number, count: number): string => numberFrom('9960', index, count);

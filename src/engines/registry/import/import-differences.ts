@@ -78,12 +78,13 @@ async function openDifferences({ registry, files }: ImportOptions): Promise<Date
   return sources.sort((a, b) => (a.date < b.date ? -1 : 1));
 }
 
-/** Everything in one transaction; the log is written back into the file before it is published. */
+/** Everything in one transaction. */
 async function applyAll(draft: string, sources: readonly Dated[], options: ImportOptions) {
   const db = new DatabaseSync(draft);
   try {
+    // The draft is a private copy that a crash throws away: no log on disk, nothing to write twice.
     db.exec(
-      'PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA wal_autocheckpoint=0; PRAGMA cache_size=-64000; BEGIN',
+      'PRAGMA journal_mode=MEMORY; PRAGMA synchronous=OFF; PRAGMA locking_mode=EXCLUSIVE; PRAGMA mmap_size=2147418112; PRAGMA cache_size=-262144; BEGIN',
     );
     let rows = 0;
     const target = options.registry === 'company' ? companyDifference(db) : invoiceDifference(db);
@@ -94,14 +95,15 @@ async function applyAll(draft: string, sources: readonly Dated[], options: Impor
       );
       signed &&= options.key !== undefined;
     }
-    const { count } = db.prepare(`SELECT COUNT(*) AS count FROM ${options.registry}`).get() as { count: number };
+    // Counting five million rows takes longer than applying a day.
+    const count = Number(readMeta(db).record_count) + target.count.inserted - target.count.deleted;
     writeMeta(db, {
       record_count: String(count),
       latest_diff_date: sources.at(-1)!.date,
       signature_verified: signed ? '1' : '0',
       built_at: (options.now?.() ?? new Date()).toISOString(),
     });
-    db.exec('COMMIT; PRAGMA wal_checkpoint(TRUNCATE); PRAGMA journal_mode=DELETE');
+    db.exec('COMMIT');
     return { rows, ...target.count };
   } finally {
     db.close();
