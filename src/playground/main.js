@@ -39,6 +39,7 @@ function toOperation(path, method, operation) {
     description: operation.description,
     price: operation['x-payment-info'] ? (action?.price ?? '') : null,
     uploads,
+    hasBody: content !== undefined,
     example,
   };
 }
@@ -139,7 +140,7 @@ async function requestOf(input) {
     if (files[name]) body[name] = await toBase64(files[name]);
     else if (body[name] === `(${word('file')})`) body[name] = current.example[name];
   }
-  if (current.method === 'POST') return { method: 'POST', url: current.path, body: JSON.stringify(body) };
+  if (current.hasBody) return { method: 'POST', url: current.path, body: JSON.stringify(body) };
   let url = current.path;
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(body)) {
