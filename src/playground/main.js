@@ -96,6 +96,9 @@ function withoutExampleSource() {
 }
 
 function showExample() {
+  // The job made last is the one to ask about.
+  const job = sessionStorage.getItem('job_id');
+  if (job && current.example.job_id) current.example.job_id = job;
   const short = Object.fromEntries(
     Object.entries(current.example).map(([key, value]) => [
       key,
@@ -160,6 +163,7 @@ async function run() {
       Object.entries(files).map(([name, file]) => [name.replace('_image_base64', ''), file]),
     );
     byId('views').replaceChildren(...(body ? await viewsOf(body, { input, files: shownFiles }) : []));
+    if (typeof body?.job_id === 'string') sessionStorage.setItem('job_id', body.job_id);
     renderJson(byId('json'), body);
     byId('answer').hidden = false;
   } catch (error) {

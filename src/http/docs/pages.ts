@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { Marked } from 'marked';
 import { figureChart, readFigures } from './figures.ts';
 
@@ -36,56 +36,66 @@ const markdown = new Marked({ gfm: true });
 
 export function loadPages(root: string = ROOT): DocsPage[] {
   const files = [
-    ...list(join(root, 'docs'), '', 'en'),
-    ...list(join(root, 'docs/sources'), 'sources/', 'en'),
-    ...list(join(root, 'docs/ja'), 'ja/', 'ja'),
-    { slug: 'security', file: join(root, 'SECURITY.md'), language: 'en' as const },
-  ];
+    ...list(root, 'docs', '', 'en'),
+    ...list(root, 'docs/sources', 'sources/', 'en'),
+    ...list(root, 'docs/ja', 'ja/', 'ja'),
+    { slug: 'security', path: 'SECURITY.md', language: 'en' as const },
+    { slug: 'architecture', path: 'ARCHITECTURE.md', language: 'en' as const },
+    { slug: 'models/recogniser-v1', path: 'models/recogniser-v1/README.md', language: 'en' as const },
+  ].filter(({ path }) => existsSync(join(root, path)));
+  const slugs = new Map(files.map(({ path, slug }) => [path, slug]));
   const figures = readFigures(join(root, 'docs/figures'));
   const place = (slug: string) => {
     const at = ORDER.indexOf(slug.replace(/^(ja|sources)\//, ''));
     return at < 0 ? ORDER.length : at;
   };
   return files
-    .filter(({ file }) => existsSync(file))
-    .map(({ slug, file, language }) =>
-      toPage(slug, language, readFileSync(file, 'utf8'), (name) => figureChart(figures, name)),
+    .map((file) =>
+      toPage(file, readFileSync(join(root, file.path), 'utf8'), slugs, (name) => figureChart(figures, name)),
     )
     .sort((a, b) => place(a.slug) - place(b.slug) || a.slug.localeCompare(b.slug));
 }
 
-function list(folder: string, prefix: string, language: 'en' | 'ja') {
-  if (!existsSync(folder)) return [];
-  const names = readdirSync(folder).filter((name) => name.endsWith('.md'));
-  return names.map((name) => ({ slug: prefix + name.slice(0, -3), file: join(folder, name), language }));
+interface SourceFile {
+  readonly slug: string;
+  /** From the root of the package. */
+  readonly path: string;
+  readonly language: 'en' | 'ja';
 }
 
-function toPage(slug: string, language: 'en' | 'ja', source: string, chart: (prefix: string) => string): DocsPage {
+function list(root: string, folder: string, prefix: string, language: 'en' | 'ja'): SourceFile[] {
+  if (!existsSync(join(root, folder))) return [];
+  const names = readdirSync(join(root, folder)).filter((name) => name.endsWith('.md'));
+  return names.map((name) => ({ slug: prefix + name.slice(0, -3).toLowerCase(), path: `${folder}/${name}`, language }));
+}
+
+function toPage(
+  { slug, path, language }: SourceFile,
+  source: string,
+  slugs: ReadonlyMap<string, string>,
+  chart: (prefix: string) => string,
+): DocsPage {
   const title = /^#\s+(.+)$/m.exec(source)?.[1] ?? slug;
-  const html = rewriteLinks(markdown.parse(source, { async: false })).replaceAll(
+  const html = rewriteLinks(markdown.parse(source, { async: false }), path, slugs).replaceAll(
     /<!-- figures:([\w.]+) -->/g,
     (_, prefix: string) => chart(prefix),
   );
-  return {
-    slug,
-    title,
-    language,
-    html: reachable(html),
-    text: html
-      .replaceAll(/<[^>]+>/g, ' ')
-      .replaceAll(/\s+/g, ' ')
-      .trim(),
-  };
+  const text = html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return { slug, title, language, html: reachable(html), text };
 }
 
-/** Links between Markdown files become links between pages. */
-const rewriteLinks = (html: string): string =>
-  html
-    .replaceAll(
-      /href="(?:\.\.\/)?(?:docs\/)?([\w/-]+)\.md(#[\w-]*)?"/g,
-      (_, slug: string, hash: string | undefined) => `href="/docs/${slug.toLowerCase()}${hash ?? ''}"`,
-    )
-    .replaceAll('href="/docs/readme"', 'href="/docs/"');
+/** Links between Markdown files become links between pages; a file that is no page becomes plain text. */
+const rewriteLinks = (html: string, path: string, slugs: ReadonlyMap<string, string>): string =>
+  html.replaceAll(
+    /<a href="(?!https?:|\/|#|mailto:)([^"#]+)(#[\w-]*)?">([\s\S]*?)<\/a>/g,
+    (_, target: string, hash = '', label) => {
+      const slug = slugs.get(posix.normalize(posix.join(posix.dirname(path), target)));
+      return slug === undefined ? `<span>${label}</span>` : `<a href="/docs/${slug}${hash}">${label}</a>`;
+    },
+  );
 
 /** Wide tables and code scroll inside themselves and can be reached by keyboard. */
 const reachable = (html: string): string =>
