@@ -103,6 +103,7 @@ async function companyJob(dataDir: string, options: RunOptions): Promise<void> {
     JBIS_PORT: '0',
     JBIS_LOG_LEVEL: 'silent',
     JBIS_OCR_ENGINE: 'tesseract',
+    JBIS_LIVE_SOURCES: '0',
     JP_PINT_VALIDATION_ENABLED: '0',
   });
   const app = await openApp(config, { gate: freeGate, log: createLogger('silent') });

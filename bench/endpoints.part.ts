@@ -20,6 +20,7 @@ export default async function endpointsBench(options: RunOptions): Promise<void>
     JBIS_PORT: '0',
     JBIS_LOG_LEVEL: 'silent',
     JBIS_OCR_ENGINE: 'tesseract',
+    JBIS_LIVE_SOURCES: '0',
   });
   const app = await openApp(config, { gate: freeGate, log: createLogger('silent') });
   const calls = options.quick ? 300 : 2000;

@@ -60,7 +60,7 @@ describe('the files an operator starts from', () => {
   it('every node is started with a command and a role that exist', () => {
     for (const file of ['deploy/compose.yaml', 'deploy/kubernetes.yaml'] as const) {
       const text = read(file);
-      const lists = [...text.matchAll(/^\s*(?:command|args): \[(.*)\]$/gm)].map(([, list]) =>
+      const lists = [...text.matchAll(/^\s*(?:command|args):\s+\[(.*)\]$/gm)].map(([, list]) =>
         [...list!.matchAll(/"([^"]*)"/g)].map(([, word]) => word!),
       );
       const started = lists.flatMap(([first, ...rest]) =>

@@ -67,6 +67,7 @@ export async function openFleet(options: { api: number; workers: number; all?: n
     JBIS_LOG_LEVEL: 'warn',
     // Nothing here reads pictures or invoices: nodes start faster without those engines.
     JBIS_OCR_ENGINE: 'tesseract',
+    JBIS_LIVE_SOURCES: '0',
     JP_PINT_VALIDATION_ENABLED: '0',
   };
   const make = (role: Node['role'], count: number) =>

@@ -57,6 +57,7 @@ describe('two api nodes and a worker on one PostgreSQL', { skip: missing ?? fals
       JBIS_FACILITATOR_URL: facilitator.url,
       JBIS_RPC_URL: rpc.url,
       JBIS_OCR_ENGINE: 'tesseract',
+      JBIS_LIVE_SOURCES: '0',
       JP_PINT_VALIDATION_ENABLED: '0',
     };
     nodes.push(await open('api'), await open('api'));
