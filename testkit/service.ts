@@ -32,7 +32,13 @@ interface StartOptions extends AppOverrides {
 export async function startService({ env = {}, ...overrides }: StartOptions = {}): Promise<Service> {
   const dataDir = mkdtempSync(join(tmpdir(), 'jbis-service-'));
   reuseCompiledAddresses(dataDir);
-  const config = loadConfig({ JBIS_DATA_DIR: dataDir, JBIS_PORT: '0', JBIS_LOG_LEVEL: 'silent', ...env });
+  const config = loadConfig({
+    JBIS_DATA_DIR: dataDir,
+    JBIS_PORT: '0',
+    JBIS_LOG_LEVEL: 'silent',
+    JBIS_LIVE_SOURCES: '0',
+    ...env,
+  });
   const app = await openApp(config, { log: createLogger('silent'), ...overrides });
   const url = await app.listen();
   keepCompiledAddresses(dataDir);

@@ -34,7 +34,7 @@ const args = [
 ];
 const child = spawn(node, args, {
   stdio: ['ignore', 'pipe', 'inherit'],
-  env: { ...process.env, PATH: `${dirname(node)}:${process.env.PATH}`, NODE_ENV: 'test' },
+  env: { ...process.env, PATH: `${dirname(node)}:${process.env.PATH}`, NODE_ENV: 'test', JBIS_LIVE_SOURCES: '0' },
 });
 let tail = '';
 child.stdout.on('data', (chunk) => {

@@ -4,8 +4,8 @@ import { flag, integer, optionalText, type SettingGroup, text } from './setting.
 export const evidenceSettings = {
   liveSources: flag({
     env: 'JBIS_LIVE_SOURCES',
-    doc: 'Ask VIES, Peppol, Companies House and gBizINFO while answering. 0: no outgoing requests, only imported data. Off by default when NODE_ENV=test.',
-    fallback: process.env.NODE_ENV !== 'test',
+    doc: 'Ask VIES, Peppol, Companies House and gBizINFO while answering. 0: no outgoing requests, only imported data.',
+    fallback: true,
   }),
   edinetApiKey: optionalText({
     env: 'EDINET_API_KEY',
