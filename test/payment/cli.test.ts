@@ -17,7 +17,7 @@ let app: App;
 let url: string;
 
 before(async () => {
-  const config = loadConfig({ JBIS_DATA_DIR: dataDir, JBIS_PORT: '0' });
+  const config = loadConfig({ JBIS_DATA_DIR: dataDir, JBIS_PORT: '0', JBIS_LIVE_SOURCES: '0' });
   const extraEndpoints = paidEndpoints(async (input) => ({ echo: input }));
   app = await openApp(config, { extraEndpoints, log: pino({ level: 'silent' }) });
   url = await app.listen();

@@ -48,6 +48,7 @@ after(async () => {
 
 async function startApp(env: Record<string, string>): Promise<{ app: App; url: string }> {
   const config = loadConfig({
+    JBIS_LIVE_SOURCES: '0',
     JBIS_DATA_DIR: dataDir,
     JBIS_PORT: '0',
     JBIS_PAY_TO: chain.payTo,
