@@ -10,13 +10,16 @@ const BODY = JSON.stringify({
   address: '東京都千代田区丸の内一丁目１番１号',
 });
 
+const WARM_ROUNDS = 3;
+
 /** CPU per validated look-up, ours against a bare node:http server with JSON.parse, in turns in one run. */
 export default async function benchHttp({ quick, note }: RunOptions): Promise<void> {
   const rounds = quick ? 3 : 7;
   const perRound = quick ? 4000 : 12_000;
   const kinds = ['bare', 'ours', 'ours-logging'] as const;
   const servers = await Promise.all(kinds.map(start));
-  for (const server of servers) await measure(server, perRound);
+  // Until the optimising compiler has settled, in all servers alike.
+  for (let warm = 0; warm < WARM_ROUNDS; warm++) for (const server of servers) await measure(server, perRound);
   const samples = new Map<string, number[]>(kinds.map((kind) => [kind, []]));
   for (let round = 0; round < rounds; round++) {
     for (const server of servers) samples.get(server.kind)!.push(await measure(server, perRound));
@@ -26,7 +29,14 @@ export default async function benchHttp({ quick, note }: RunOptions): Promise<vo
   }
   for (const server of servers) server.child.kill();
   const median = (kind: string) => samples.get(kind)!.sort((a, b) => a - b)[Math.floor(rounds / 2)]!;
-  const context = { node: process.version, rounds, requests_per_round: perRound, connections: 32, quick };
+  const context = {
+    node: process.version,
+    rounds,
+    requests_per_round: perRound,
+    connections: 32,
+    warm_rounds: WARM_ROUNDS,
+    quick,
+  };
   print({ figure: 'http.lookup.cpu_us', value: round1(median('ours')), unit: 'us', context });
   print({ figure: 'http.lookup.cpu_us.peer.bare', value: round1(median('bare')), unit: 'us', context });
   print({ figure: 'http.lookup_with_logging.cpu_us', value: round1(median('ours-logging')), unit: 'us', context });

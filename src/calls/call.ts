@@ -46,6 +46,9 @@ const PUBLIC = { 'content-type': 'application/json', 'cache-control': 'no-store'
 export const missingSources = (endpoint: Endpoint, sources: Readonly<Record<string, unknown>>): string[] =>
   endpoint.needs.filter((name) => sources[name] === undefined);
 
+const isAvailable = (endpoint: Endpoint, sources: Readonly<Record<string, unknown>>): boolean =>
+  endpoint.needs.every((name) => sources[name] !== undefined);
+
 /**
  * The order of answers on a paid route: source missing 503, no payment 402, malformed or wrong payment 400/402, then the
  * body: stored answer or 409, 422, and only then claim, work and settlement.
@@ -54,8 +57,9 @@ export function createCaller({ gate, sources, now }: CallDependencies): Caller {
   return async (call) => {
     const { endpoint } = call;
     const available = sources();
-    const missing = missingSources(endpoint, available);
-    if (missing.length > 0) throw serviceError('source_not_configured', { detail: missing.join(', ') });
+    if (!isAvailable(endpoint, available)) {
+      throw serviceError('source_not_configured', { detail: missingSources(endpoint, available).join(', ') });
+    }
 
     const contextOf = (signal: AbortSignal, paid: Paid): HandlerContext<never> => ({
       deps: available as never,

@@ -74,7 +74,8 @@ export async function readBody(stream: Readable, options: IntakeOptions): Promis
 /** Reads to the end. A refusal stops reading but leaves the socket open, so that the answer can still be sent. */
 function drain(stream: Readable, receive: (chunk: Buffer) => void): Promise<void> {
   return new Promise((resolve, reject) => {
-    // A stream that ended emits nothing more, so its listeners may stay; after a refusal they must go.
+    let ended = false;
+    // After its end a stream emits `close` only, so the listeners may stay; after a refusal they must go.
     const fail = (error: unknown) => {
       stream.off('data', onData).off('end', onEnd).off('close', onClose);
       stream.pause();
@@ -87,8 +88,13 @@ function drain(stream: Readable, receive: (chunk: Buffer) => void): Promise<void
         fail(error);
       }
     };
-    const onEnd = () => resolve();
-    const onClose = () => reject(new ClientGone());
+    const onEnd = () => {
+      ended = true;
+      resolve();
+    };
+    const onClose = () => {
+      if (!ended) reject(new ClientGone());
+    };
     stream.on('data', onData).on('end', onEnd).on('error', fail).on('close', onClose);
   });
 }
