@@ -214,6 +214,10 @@ test('a browser may read the payment headers and send a payment', async () => {
 test('a request id is kept when harmless, made when not, and echoed', async () => {
   const kept = await post('/echo', '{"text":"a"}', { 'x-request-id': 'agent-7' });
   assert.equal(kept.headers.get('x-request-id'), 'agent-7');
+  assert.ok(
+    logLines.some((line) => line.includes('"request":"agent-7"')),
+    'the log names the request',
+  );
   const made = await post('/echo', '{"text":"a"}', { 'x-request-id': 'a b"c' });
   assert.match(made.headers.get('x-request-id') ?? '', /^[0-9a-f-]{36}$/);
 });
