@@ -1,0 +1,116 @@
+"""Glyph atlas: every font × every glyph in a cell of 64 × 64, for composing lines on the accelerator.
+
+Stored column by column ([font × glyph, column, row]), so that a line gathers whole columns.
+"""
+
+import os
+from multiprocessing import Pool
+
+import numpy as np
+from PIL import Image, ImageDraw, ImageFont
+
+from charset import CHARACTERS, GLYPHS, RAISED, VERTICAL_SOURCE
+from fonts import BITMAP, DOTTED, JAPANESE, LATIN, UNSEEN
+
+CELL, EM = 64, 52
+# The em square stands in the middle of the cell, so that a quarter turn of the cell turns the glyph in place.
+ORIGIN = (CELL - EM) // 2
+BASELINE = ORIGIN + round(0.86 * EM)
+FONT_FILES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "cache", "payload", "fonts")
+
+# (kind, name, dots): 'o' outline, 'u' outline kept for validation, 'b' bitmap, 'd' outline in dots, 'l' Latin only.
+FONTS = [("o", name, 0) for name in JAPANESE]
+FONTS += [("u", name, 0) for name in UNSEEN]
+FONTS += [("b", name, size) for name, (size, *_) in BITMAP.items()]
+FONTS += [("d", name, size) for name, size in DOTTED.items()]
+FONTS += [("l", name, 0) for name in LATIN]
+
+
+def render_font(font):
+    kind, name, dots = font
+    cells = np.zeros((len(GLYPHS), CELL, CELL), np.uint8)
+    advance = np.zeros(len(GLYPHS), np.float32)
+    has = np.zeros(len(GLYPHS), bool)
+    if kind == "b":
+        _render_bitmap(name, dots, cells, advance, has)
+    else:
+        _render_outline(kind, name, dots, cells, advance, has)
+    _add_vertical_forms(cells, advance, has)
+    ink = cells.max(2) > 80
+    top = np.where(ink.any(1), ink.argmax(1), ORIGIN)
+    bottom = np.where(ink.any(1), CELL - ink[:, ::-1].argmax(1), ORIGIN + EM)
+    advance = np.where(has, np.clip(advance, 0.12, 1.15), 0.5).astype(np.float32)
+    in_em = [((edge - ORIGIN) / EM).astype(np.float32) for edge in (top, bottom)]
+    return np.ascontiguousarray(cells.transpose(0, 2, 1)), advance, has, *in_em
+
+
+def _render_bitmap(name, dots, cells, advance, has):
+    stored = np.load(f"{FONT_FILES}/{name}.npz")
+    count = len(CHARACTERS)
+    bits = np.unpackbits(stored["bits"], axis=1)[:, : dots * dots].reshape(count, dots, dots)
+    advance[:count], has[:count] = stored["advance"], stored["has"]
+    for index in np.nonzero(has[:count])[0]:
+        large = Image.fromarray(np.kron(bits[index], np.ones((4, 4), np.uint8)) * 255)
+        cells[index, ORIGIN : ORIGIN + EM, ORIGIN : ORIGIN + EM] = np.asarray(large.resize((EM, EM), Image.BOX))
+
+
+def _render_outline(kind, name, dots, cells, advance, has):
+    path = f"{FONT_FILES}/{name}.otf"
+    font = ImageFont.truetype(path, EM)
+    small = ImageFont.truetype(path, dots) if kind == "d" else None
+    unknown = font.getmask("\U0010fff0")
+    unknown = (unknown.size, bytes(unknown))
+    for index, character in enumerate(CHARACTERS):
+        if kind == "l" and ord(character) > 0x2200:
+            continue
+        mask = font.getmask(character)
+        if (mask.size, bytes(mask)) == unknown or mask.size[0] == 0 or not mask.getbbox():
+            continue
+        if small:
+            cells[index] = _in_dots(character, small, dots)
+            advance[index] = small.getlength(character) / dots
+        else:
+            cell = Image.new("L", (CELL, CELL))
+            ImageDraw.Draw(cell).text((ORIGIN, BASELINE), character, 255, font, anchor="ls")
+            cells[index] = np.asarray(cell)
+            advance[index] = font.getlength(character) / EM
+        has[index] = cells[index].max() > 60
+
+
+def _in_dots(character, font, dots):
+    side = dots + 8
+    picture = Image.new("L", (side, side))
+    draw = ImageDraw.Draw(picture)
+    draw.fontmode = "1"
+    draw.text((4, 4 + round(0.86 * dots)), character, 255, font, anchor="ls")
+    size = round(side * EM / dots)
+    picture = picture.resize((side * 4, side * 4), Image.NEAREST).resize((size, size), Image.BOX)
+    cell = Image.new("L", (CELL, CELL))
+    margin = ORIGIN - round(4 * EM / dots)
+    cell.paste(picture, (margin, margin))
+    return np.asarray(cell)
+
+
+def _add_vertical_forms(cells, advance, has):
+    """Vertical setting: brackets and dashes turned, commas and small kana moved to the right; each ink-centred."""
+    index_of = {character: index for index, character in enumerate(CHARACTERS)}
+    for offset, form in enumerate(VERTICAL_SOURCE):
+        source, target = index_of[VERTICAL_SOURCE[form]], len(CHARACTERS) + offset
+        if not has[source]:
+            continue
+        cell = np.roll(cells[source], round((1 - advance[source]) / 2 * EM), axis=1)
+        if VERTICAL_SOURCE[form] in RAISED:
+            cell = np.roll(cell, round((0.5 if VERTICAL_SOURCE[form] in "、。，．" else 0.1) * EM), axis=1)
+            rows = np.nonzero(cell.max(1) > 80)[0]
+            if len(rows):
+                cell = np.roll(cell, CELL // 2 - int(rows.mean()), axis=0)
+        else:
+            cell = np.rot90(cell, -1)
+        cells[target], advance[target], has[target] = cell, 1.0, True
+
+
+def build(processes):
+    """(atlas, metrics) of all fonts."""
+    with Pool(processes) as pool:
+        parts = list(zip(*pool.map(render_font, FONTS, chunksize=1)))
+    return np.stack(parts[0]), dict(zip(("advance", "has", "top", "bottom"), map(np.stack, parts[1:])))

@@ -1,0 +1,197 @@
+"""Line pictures from glyph positions, on the accelerator: drawn from the atlas, warped, printed, photographed."""
+
+import random
+
+import torch
+import torch.nn.functional as F
+
+from atlas import CELL, EM, ORIGIN
+from lines import COUNT, DIGITAL, DOTTED, HEIGHT, MAX_GLYPHS, NEGATIVE, SIZE, SPACE, STRETCH, TOP
+from optics import blur, capture, clouds, per_picture, smear
+
+# Half-resolution pages and worse: a line of 48 rows then has 16 to 41 of its own.
+SCALES = (0.85, 0.75, 0.66, 0.58, 0.5, 0.45, 0.4, 0.36, 0.33)
+
+
+@torch.no_grad()
+def compose(atlas, glyphs, starts, parameters, width, level=1.0):
+    """Pictures [B, 1, 48, width] in 0..1. `atlas` is [fonts × glyphs × 64, 64]; `level` 0..1 scales the damage."""
+    device, batch = glyphs.device, len(glyphs)
+
+    def some(*shape):
+        return torch.rand(*shape, device=device)
+
+    def normal(*shape):
+        return torch.randn(*shape, device=device)
+
+    dotted, digital = parameters[:, DOTTED] > 0, parameters[:, DIGITAL] > 0
+    ink = _warped(_columns(atlas, glyphs, starts, parameters, width, level), parameters, width, level)
+    slope = normal(batch) * 0.012 * level * (120.0 / max(width, 120)) ** 0.6
+    ink = _neighbours(ink, some(batch) < 0.14 * level)
+    ink = _rules(ink, slope, width, level)
+    ink = _negatives(ink, parameters[:, NEGATIVE])
+    # Fading, thermal rows, dead dots of a print head, drop-outs.
+    fading = some(batch) * 0.6 * (some(batch) < 0.4) * level
+    ink = ink * (1 - clouds(batch, HEIGHT, width, 2, max(2, width // 64), device) * per_picture(fading))
+    rows = (some(batch) < torch.where(dotted, 0.35, 0.06)).float() * some(batch) * 0.55 * level
+    ink = ink * (1 - some(batch, 1, HEIGHT, 1) * per_picture(rows))
+    dead = (some(batch, 1, 1, width) < 0.02).float()
+    ink = ink * (1 - 0.8 * dead * per_picture((some(batch) < torch.where(dotted, 0.15, 0.03)).float() * level))
+    ink = ink * (1 - some(batch, 1, HEIGHT, width) * per_picture((some(batch) < 0.25).float() * some(batch) * 0.6 * level))
+    # Paper and ink.
+    paper = torch.where(some(batch) < 0.5, 0.85 + some(batch) * 0.15, 0.5 + some(batch) * 0.5)
+    dark = torch.where(some(batch) < 0.5, torch.minimum(some(batch) * 0.3, paper - 0.25), paper - (0.22 + some(batch) * 0.78) * paper)
+    light = (clouds(batch, HEIGHT, width, 3, max(2, width // 48), device) - 0.5) * per_picture(some(batch) * 0.35 * (some(batch) < 0.5) * level)
+    grain = (clouds(batch, HEIGHT, width, 16, max(2, width // 3), device) - 0.5) * per_picture(some(batch) * 0.12 * (some(batch) < 0.4) * level)
+    ground = per_picture(paper) + light + grain
+    x = ground + (per_picture(dark) - ground) * ink
+    x = _seals(x, ink, some(batch) < 0.05 * level)
+    contrast = (paper - dark).abs()
+    x = torch.where(per_picture(some(batch) < 0.09), 1 - x, x)
+    sigma = torch.where(some(batch) < 0.55, some(batch) * 0.9, some(batch) * 0.3)
+    x = blur(x, torch.where(some(batch) < 0.12, some(batch) * 1.1 + 0.7, sigma) * level)
+    if random.random() < 0.25 * level:
+        x[: batch // 4] = smear(x[: batch // 4], random.choice((3, 5)))
+    x = capture(x, SCALES, contrast, level, digital)
+    noise = some(batch) * 0.03 * (some(batch) < 0.5) * level * (contrast + 0.15)
+    return (x + normal(batch, 1, HEIGHT, width) * per_picture(noise)).clamp(0, 1)
+
+
+def _columns(atlas, glyphs, starts, parameters, width, level):
+    """Glyph columns side by side at twice the width, 64 rows; strokes made thicker or thinner at random."""
+    device, batch = glyphs.device, len(glyphs)
+    at = (torch.arange(2 * width, device=device) + 0.5) * 0.5
+    index = torch.searchsorted(starts.contiguous(), at[None].expand(batch, -1).contiguous(), right=True) - 1
+    drawn = (index >= 0) & (index < parameters[:, COUNT : COUNT + 1].long())
+    index = index.clamp(0, MAX_GLYPHS - 1)
+    pixel = parameters[:, SIZE] * parameters[:, STRETCH] / EM
+    column = (at[None] - starts.gather(1, index)) / pixel.clamp(min=1e-3)[:, None] + ORIGIN
+    glyph = glyphs.gather(1, index).long()
+    drawn &= (glyph >= 0) & (column >= 0) & (column < CELL - 1.01)
+    whole = column.clamp(0, CELL - 2).floor()
+    part = (column - whole).clamp(0, 1)
+    base = glyph.clamp(min=0) * CELL + whole.long()
+    kind = torch.half if device.type == "cuda" else torch.float
+    left, right = atlas[base].to(kind), atlas[base + 1].to(kind)
+    cells = (left + (right - left) * part[..., None].to(kind)) * (drawn[..., None].to(kind) / 255)
+    cells = cells.transpose(1, 2).unsqueeze(1)
+    weight = (torch.rand(batch, 1, 1, 1, device=device) * 2 - 1).to(kind) * level
+    weight = torch.where(torch.rand(batch, 1, 1, 1, device=device) < 0.45, weight, torch.zeros_like(weight))
+    thick, thin = F.max_pool2d(cells, 3, 1, 1), -F.max_pool2d(-cells, 3, 1, 1)
+    return torch.where(weight > 0, cells + (thick - cells) * weight * 0.8, cells + (cells - thin) * weight * 0.55)
+
+
+def _warped(cells, parameters, width, level):
+    """Slope, shear, taper and waves; sampled at twice the size and averaged."""
+    device, batch = cells.device, len(cells)
+
+    def v(values):
+        return values.view(batch, 1, 1)
+
+    def normal():
+        return torch.randn(batch, device=device)
+
+    y = ((torch.arange(2 * HEIGHT, device=device) + 0.5) * 0.5).view(1, -1, 1)
+    x = ((torch.arange(2 * width, device=device) + 0.5) * 0.5).view(1, 1, -1)
+    slope = normal() * 0.012 * level * (120.0 / max(width, 120)) ** 0.6
+    shear = normal() * 0.06 * level
+    shear = torch.where(torch.rand(batch, device=device) < 0.05, shear + 0.22 * level, shear)
+    taper, wave = normal() * 0.06 * level, normal().abs() * 0.7 * level
+    length, phase = torch.rand(batch, device=device) * 400 + 80, torch.rand(batch, device=device) * 6.28
+    across = x + v(shear) * (y - HEIGHT / 2)
+    down = HEIGHT / 2 + (y - HEIGHT / 2) * (1 + v(taper) * (x / width - 0.5)) + v(slope) * (x - width / 2)
+    down = down + v(wave) * torch.sin(x * (6.28 / v(length)) + v(phase))
+    row = (down - v(parameters[:, TOP])) * (EM / v(parameters[:, SIZE])) + ORIGIN
+    grid = torch.stack([(across / width * 2 - 1).expand(batch, 2 * HEIGHT, 2 * width), row / CELL * 2 - 1], -1)
+    return F.avg_pool2d(F.grid_sample(cells.float(), grid, mode="bilinear", padding_mode="zeros", align_corners=False), 2)
+
+
+def _neighbours(ink, chosen):
+    """Slivers of the line above or below that a box cuts off with it."""
+    shift = random.choice((-1, 1)) * random.randint(37, 45)
+    rows = torch.arange(HEIGHT, device=ink.device).view(1, 1, HEIGHT, 1)
+    visible = rows >= shift if shift > 0 else rows < HEIGHT + shift
+    other = torch.roll(ink[torch.randperm(len(ink), device=ink.device)], shift, 2) * visible
+    return torch.where(per_picture(chosen), torch.maximum(ink, other), ink)
+
+
+def _rules(ink, slope, width, level):
+    """Underlines, table borders above, below, beside and between."""
+    device, batch = ink.device, len(ink)
+
+    def some():
+        return torch.rand(batch, device=device)
+
+    y = (torch.arange(HEIGHT, device=device) + 0.5).view(1, 1, HEIGHT, 1)
+    x = (torch.arange(width, device=device) + 0.5).view(1, 1, 1, width)
+    for share, at in ((0.09, some() * 7), (0.13, HEIGHT - some() * 8)):
+        distance = (y - per_picture(at) - per_picture(slope) * (x - width / 2)).abs()
+        line = (1 - (distance - per_picture(some() * 1.6 + 0.6)).clamp(0, 1)) * per_picture(some() * 0.7 + 0.3)
+        dashes = ((x / per_picture(some() * 6 + 3)).floor() % 2) * per_picture((some() < 0.25).float())
+        ink = torch.where(per_picture(some()) < share * level, torch.maximum(ink, line * (1 - dashes)), ink)
+    for share, at in ((0.07, some() * 5), (0.07, width - some() * 5)):
+        line = 1 - ((x - per_picture(at)).abs() - per_picture(some() * 1.5 + 0.5)).clamp(0, 1)
+        line = (line * per_picture(some() * 0.7 + 0.3)).expand(-1, -1, HEIGHT, -1)
+        ink = torch.where(per_picture(some()) < share * level, torch.maximum(ink, line), ink)
+    return ink
+
+
+def _seals(x, ink, chosen):
+    """A seal stamped over the text: rings and strokes of another tone, the text still visible through it."""
+    device, (batch, _, height, width) = x.device, x.shape
+
+    def some():
+        return torch.rand(batch, device=device)
+
+    rows = (torch.arange(height, device=device) + 0.5).view(1, 1, height, 1)
+    columns = (torch.arange(width, device=device) + 0.5).view(1, 1, 1, width)
+    across, down = columns - per_picture(some() * width), rows - per_picture(some() * height * 1.4 - height * 0.2)
+    radius = per_picture(some() * 45 + 20)
+    square = per_picture((some() < 0.3).float())
+    distance = torch.maximum(across.abs(), down.abs()) * square + (across**2 + down**2).sqrt() * (1 - square)
+    ring = (1 - ((distance - radius).abs() - per_picture(some() * 2 + 1)).clamp(0, 1))
+    # The characters inside are strokes of another line, twice as large.
+    grid = torch.stack(
+        [(across / per_picture(some() * 0.8 + 1.2)).expand(-1, -1, height, -1)[:, 0] / width * 2, (down / 2).expand(-1, -1, -1, width)[:, 0] / height * 2], -1
+    )
+    inside = F.grid_sample(ink[torch.randperm(batch, device=device)], grid, mode="bilinear", align_corners=False) * (distance < radius * 0.85)
+    stamp = torch.maximum(ring, inside) * per_picture(some() * 0.4 + 0.15)
+    return torch.where(per_picture(chosen), x * (1 - stamp), x)
+
+
+def _negatives(ink, kinds):
+    """Bar codes, blocks, textures and drawings instead of text where `kinds` is not 0."""
+    rows = torch.nonzero(kinds > 0)[:, 0]
+    if len(rows) == 0:
+        return ink
+    ink = ink.clone()
+    device, (height, width) = ink.device, ink.shape[2:]
+    for row in rows.tolist():
+        kind = int(kinds[row])
+        if kind == 1:
+            bars = F.interpolate((torch.rand(1, 1, width // random.choice((2, 3, 5)), device=device) < 0.5).float(), width)
+            ink[row] = bars.expand(1, height, width)
+        elif kind == 2:
+            step = random.choice((4, 6, 8))
+            blocks = (torch.rand(1, 1, height // step, max(1, width // step), device=device) < random.uniform(0.2, 0.6)).float()
+            ink[row] = F.interpolate(blocks, (height, width))[0]
+        elif kind == 3:
+            ink[row] = clouds(1, height, width, random.choice((3, 8, 20)), max(2, width // random.choice((4, 12, 40))), device)[0]
+        else:
+            field = clouds(1, height, width, random.choice((2, 3, 4)), max(2, width // random.choice((20, 40))), device)[0]
+            ink[row] = (((field * random.randint(3, 9)) % 1) < random.uniform(0.1, 0.3)).float()
+    return ink
+
+
+def frame_labels(glyphs, starts, parameters, label_of_glyph, width):
+    """Class per frame (four columns) from the known layout: the middle of a character, else blank."""
+    device, batch = glyphs.device, len(glyphs)
+    at = ((torch.arange(width // 4, device=device) + 0.5) * 4)[None].expand(batch, -1).contiguous()
+    index = torch.searchsorted(starts.contiguous(), at, right=True) - 1
+    drawn = (index >= 0) & (index < parameters[:, COUNT : COUNT + 1].long())
+    index = index.clamp(0, MAX_GLYPHS - 1)
+    first, last = starts.gather(1, index), starts.gather(1, (index + 1).clamp(max=MAX_GLYPHS))
+    glyph = glyphs.gather(1, index).long()
+    label = torch.where(glyph < 0, SPACE, label_of_glyph[glyph.clamp(min=0) % len(label_of_glyph)])
+    middle = (at - (first + last) / 2).abs() <= torch.clamp((last - first) * 0.22, min=2.1)
+    return torch.where(drawn & middle, label, torch.zeros_like(label))

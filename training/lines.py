@@ -1,0 +1,184 @@
+"""Text lines laid out as glyph positions and labels, in batches of one width; the pictures are made by compose.py."""
+
+import math
+import random
+
+import numpy as np
+import torch
+from torch.utils.data import IterableDataset, get_worker_info
+
+from atlas import FONTS
+from charset import CHARACTERS, CLASSES, GLYPHS, VERTICAL_FORM, class_of
+from text import Writer
+
+HEIGHT, MAX_GLYPHS = 48, 60
+WIDTHS = [48, 80, 112, 160, 208, 256, 320, 400, 480, 576, 704, 864, 1056, 1280]
+GLYPH_INDEX = {glyph: index for index, glyph in enumerate(GLYPHS)}
+CLASS_INDEX = {name: index + 1 for index, name in enumerate(CLASSES)}
+SPACE = CLASS_INDEX[" "]
+LABEL_OF_GLYPH = np.array([CLASS_INDEX[class_of(glyph)] for glyph in GLYPHS], np.int64)
+
+# Columns of the parameters that travel with a line.
+SIZE, STRETCH, TOP, DOTTED, COUNT, NEGATIVE, DIGITAL = range(7)
+PARAMETERS = 7
+
+_OFTEN = {"noto_r": 2, "ipaexg": 2.5, "ipaexm": 1.8, "vlp": 1.6, "ume_tg4": 1.5, "seto": 0.35, "mtlc": 1.4, "serif_r": 1.4, "bizg_r": 1.6, "bizm_r": 1.6, "dot16": 0.5, "jis24": 2, "k20m": 1.3, "shn16m": 0.7, "mp12": 0.5, "shn14": 0.7}  # fmt: skip
+
+
+def _of_kind(*kinds):
+    found = [index for index, (kind, *_) in enumerate(FONTS) if kind in kinds]
+    return found, [_OFTEN.get(FONTS[index][1], 1.0) for index in found]
+
+
+OUTLINE, DOTS, LATIN, UNSEEN = _of_kind("o"), _of_kind("b", "d"), _of_kind("l"), _of_kind("u")
+COMPLETE = [index for index in OUTLINE[0] if FONTS[index][1] in ("noto_r", "noto_b", "serif_r", "ipaexg", "ipaexm", "vlp", "ume_tg4")]
+
+NEGATIVE_SHARE = 0.025
+VERTICAL_SHARE = 0.06
+LATIN_SHARE = 0.3
+
+
+class Lines(IterableDataset):
+    """Batches (glyphs [B, 60], starts [B, 61], parameters [B, 7], labels, lengths [B], width)."""
+
+    def __init__(self, metrics, columns_per_batch, seed, unseen_fonts=False, largest=1024):
+        self.metrics, self.columns, self.seed = metrics, columns_per_batch, seed
+        self.unseen, self.largest = unseen_fonts, largest
+
+    def __iter__(self):
+        worker = get_worker_info()
+        seed = self.seed * 1000 + (worker.id if worker else 0)
+        self.random, self.writer = random.Random(seed), Writer(seed + 77)
+        waiting = {width: [] for width in WIDTHS}
+        while True:
+            line = self._negative() if self.random.random() < NEGATIVE_SHARE else self._line()
+            if line is None:
+                continue
+            batch = waiting[line[0]]
+            batch.append(line)
+            if len(batch) >= min(self.largest, self.columns // line[0]):
+                yield pack(batch)
+                waiting[line[0]] = []
+
+    def _negative(self):
+        """A picture without text: a bar code, a texture, a drawing. Its label is empty."""
+        parameters = [40.0, 1.0, 0.0, 0.0, 0.0, float(self.random.randint(1, 4)), 0.0]
+        return self.random.choice(WIDTHS[:10]), [], np.zeros(1), parameters, []
+
+    def _fonts(self):
+        r = self.random
+        if self.unseen:
+            return r.choice(UNSEEN[0]), -1, False
+        dotted = r.random() < 0.34
+        font = r.choices(*(DOTS if dotted else OUTLINE))[0]
+        latin = r.choice(LATIN[0]) if r.random() < (0.06 if dotted else LATIN_SHARE) else -1
+        return font, latin, dotted
+
+    def _glyphs(self, text, font, latin, dotted, vertical):
+        """Glyph numbers, advances in em, labels; the ink's top and bottom."""
+        r, m = self.random, self.metrics
+        space = 0.5 if dotted or r.random() < 0.4 else r.uniform(0.22, 0.5)
+        fallback, glyphs, advances, labels, top, bottom = -1, [], [], [], 9.0, -9.0
+        for character in text:
+            if character in " 　":
+                glyphs.append(-1)
+                advances.append(space if character == " " and not vertical else 1.0)
+                if labels and labels[-1] != SPACE:
+                    labels.append(SPACE)
+                continue
+            index = GLYPH_INDEX.get(VERTICAL_FORM.get(character, character) if vertical else character)
+            if index is None:
+                continue
+            chosen = latin if latin >= 0 and character.isascii() and m["has"][latin, index] else font
+            if not m["has"][chosen, index]:
+                fallback = r.choice(UNSEEN[0] if self.unseen else COMPLETE) if fallback < 0 else fallback
+                chosen = next((k for k in (fallback, *COMPLETE) if m["has"][k, index]), -1)
+                if chosen < 0:
+                    continue
+            glyphs.append(chosen * len(GLYPHS) + index)
+            advances.append(float(m["advance"][chosen, index]))
+            labels.append(int(LABEL_OF_GLYPH[index]))
+            top, bottom = min(top, m["top"][chosen, index]), max(bottom, m["bottom"][chosen, index])
+        while glyphs and glyphs[-1] == -1:
+            glyphs.pop(), advances.pop()
+        while labels and labels[-1] == SPACE:
+            labels.pop()
+        return glyphs, advances, labels, top, bottom
+
+    def _line(self):
+        r = self.random
+        text = self.writer.line()
+        font, latin, dotted = self._fonts()
+        vertical = r.random() < VERTICAL_SHARE
+        glyphs, advances, labels, top, bottom = self._glyphs(text, font, -1 if vertical else latin, dotted, vertical)
+        if not labels or len(glyphs) > MAX_GLYPHS:
+            return None
+        # The box follows the ink, as a detector's does.
+        ink = max(bottom - top, 0.5)
+        margin = 1.02 + abs(r.gauss(0, 0.2)) + r.random() * 0.3 + (r.random() * 0.5 if r.random() < 0.1 else 0)
+        size = min(HEIGHT / (ink * margin), 64.0)
+        stretch = self._stretch(len(glyphs)) if not vertical else math.exp(r.gauss(0, 0.05))
+        extra = 0.0 if r.random() < 0.55 else (r.uniform(-0.03, 0.1) if r.random() < 0.8 else r.uniform(0.1, 0.35))
+        indent = 0.0
+        if vertical:
+            # Characters of a column are set side by side at one pitch, each in the middle of its square.
+            pitch, indent = 1 + r.uniform(0.02, 0.2), 0.0
+            lead = [(1 - advance) / 2 if glyph >= 0 else 0 for glyph, advance in zip(glyphs, advances)]
+            starts = np.array([index * pitch + lead[index] for index in range(len(glyphs))] + [len(glyphs) * pitch])
+            indent, starts = starts[0], starts - starts[0]
+        else:
+            starts = np.concatenate([[0], np.cumsum(np.maximum(np.array(advances) + extra, 0.1))])
+        starts = starts * size * stretch
+        side = (min(margin, 1.6) - 1) * ink * size * 0.5
+        left = max(0.0, side * r.uniform(0.3, 1.4) + r.uniform(-2, 5)) + indent * size * stretch
+        right = max(0.0, side * r.uniform(0.3, 1.4) + r.uniform(-2, 5))
+        return self._fit(glyphs, labels, starts, left, right, size, stretch, ink, top, dotted)
+
+    def _stretch(self, count):
+        r, share = self.random, self.random.random()
+        if share < 0.6:
+            value = math.exp(r.gauss(0, 0.07))
+        else:
+            value = math.exp(r.uniform(-0.45, 0.45)) if share < 0.9 else r.choice((0.5, 0.6, 0.7, 1.5, 1.8, 2.0))
+        return min(value, 1.1) if count > 30 else value
+
+    def _fit(self, glyphs, labels, starts, left, right, size, stretch, ink, top, dotted):
+        """Stretches the line to the next width, or squeezes a long one."""
+        r, total = self.random, starts[-1] + left + right
+        factor = 1.0
+        if total > WIDTHS[-1]:
+            factor = WIDTHS[-1] * 0.98 / total
+            if factor < 0.55:
+                return None
+        width = next(w for w in WIDTHS if w >= total * factor - 1e-6)
+        room = width / (total * factor)
+        if room <= 1.12 or r.random() < 0.3:
+            factor *= room
+            slack = 0.0
+        else:
+            factor *= min(1 + r.random() * 0.15, room)
+            slack = (width - total * factor) * (r.random() if r.random() < 0.3 else 0.5 * r.random())
+        # CTC needs a frame per label and one between equal neighbours.
+        if len(labels) + sum(a == b for a, b in zip(labels, labels[1:])) > width // 4 - 1:
+            return None
+        starts = left * factor + slack + starts * factor
+        y = (HEIGHT - ink * size) * 0.5 - top * size + r.gauss(0, 0.14) * (HEIGHT - ink * size)
+        digits = sum(CHARACTERS[(g % len(GLYPHS))].isdigit() for g in glyphs if g >= 0 and g % len(GLYPHS) < len(CHARACTERS))
+        parameters = [size, stretch * factor, y, float(dotted), float(len(glyphs)), 0.0, float(digits * 2 > len(labels))]
+        return width, glyphs, starts, parameters, labels
+
+
+def pack(batch):
+    count = len(batch)
+    glyphs = np.full((count, MAX_GLYPHS), -1, np.int32)
+    starts = np.full((count, MAX_GLYPHS + 1), 1e6, np.float32)
+    parameters = np.zeros((count, PARAMETERS), np.float32)
+    lengths = np.zeros(count, np.int64)
+    labels = []
+    for row, (_, line_glyphs, line_starts, line_parameters, line_labels) in enumerate(batch):
+        glyphs[row, : len(line_glyphs)] = line_glyphs
+        starts[row, : len(line_starts)] = line_starts
+        parameters[row], lengths[row] = line_parameters, len(line_labels)
+        labels += line_labels
+    tensors = map(torch.from_numpy, (glyphs, starts, parameters))
+    return *tensors, torch.tensor(labels, dtype=torch.long), torch.from_numpy(lengths), batch[0][0]

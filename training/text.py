@@ -1,0 +1,433 @@
+"""Random lines of Japanese business documents: what the recogniser and the detector are trained on."""
+
+import os
+import random
+import re
+
+from charset import CHARACTERS
+
+CORPUS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "cache", "payload", "corpus")
+
+FULL_WIDTH = str.maketrans({chr(code): chr(code + 0xFEE0) for code in range(0x21, 0x7F)})
+HALF_DIGITS = str.maketrans({**{chr(0xFF10 + i): str(i) for i in range(10)}, "－": "-", "　": " "})
+_HALF = "｡｢｣､･ｦｧｨｩｪｫｬｭｮｯｰｱｲｳｴｵｶｷｸｹｺｻｼｽｾｿﾀﾁﾂﾃﾄﾅﾆﾇﾈﾉﾊﾋﾌﾍﾎﾏﾐﾑﾒﾓﾔﾕﾖﾗﾘﾙﾚﾛﾜﾝ"
+_FULL = "。「」、・ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン"
+TO_HALF = dict(zip(_FULL, _HALF))
+TO_HALF |= {a: b + "ﾞ" for a, b in zip("ガギグゲゴザジズゼゾダヂヅデドバビブベボヴ", "ｶｷｸｹｺｻｼｽｾｿﾀﾁﾂﾃﾄﾊﾋﾌﾍﾎｳ")}
+TO_HALF |= {a: b + "ﾟ" for a, b in zip("パピプペポ", "ﾊﾋﾌﾍﾎ")}
+TO_KATAKANA = {chr(code): chr(code + 0x60) for code in range(0x3041, 0x3097)}
+OLD_FORMS = str.maketrans("高崎徳柳浜沢斎吉", "髙﨑德栁濵澤齋𠮷")
+KANJI_DIGITS = str.maketrans("0123456789", "〇一二三四五六七八九")
+
+VOICED = "がぎぐげござじずぜぞだぢづでどばびぶべぼぱぴぷぺぽガギグゲゴザジズゼゾダヂヅデドバビブベボパピプペポヴ"
+UNVOICED = "かきくけこさしすせそたちつてとはひふへほカキクケコサシスセソタチツテトハヒフヘホウ"
+SMALL = "ぁぃぅぇぉっゃゅょァィゥェォッャュョヵヶ"
+KEY_SYMBOLS = list(
+    "※〒㎡㈱㈲№℡㊞①②③④⑤⑥⑦⑧⑨⑩ⅠⅡⅢⅣ々〆ヶヵ％＆＠・／：；（）「」【】『』〔〕［］●○◎■□◆◇★☆▲△▼▽→←↑↓＊＃＋－×÷＝＜＞￥＄"
+    "℃㎏㎝㎜㎞㏄㍉㌔㌘㌧㌫㈹㊤㊦㊥㍻㍼㍽㍾㋿☎～…‥、。，．？！゛゜"
+)
+RARE_NAME_KANJI = "髙﨑德栁濵瀨祐神福邉邊澤廣嶋齋齊龍國冨峯塚隆眞彅弌閒"
+
+TITLES = """代表取締役会長 代表取締役社長 代表取締役 取締役会長 取締役副社長 専務取締役 常務取締役 社外取締役 取締役 監査役
+執行役員 上席執行役員 本部長 副本部長 部長 副部長 次長 室長 課長 課長代理 係長 主任 主査 主事 参事 店長 副店長 支店長 所長
+工場長 館長 理事長 理事 院長 園長 校長 社長 会長 相談役 顧問 マネージャー リーダー エンジニア ディレクター プロデューサー
+アシスタント コンサルタント CEO CTO CFO COO""".split()
+DEPARTMENTS = """営業 営業第一 営業企画 総務 人事 経理 財務 法務 企画 経営企画 広報 開発 研究開発 製造 生産管理 品質保証 購買 調達
+情報システム 技術 設計 物流 海外事業 マーケティング カスタマーサポート 販売促進 監査 施設 商品 工務 業務 管理 秘書""".split()
+DEPARTMENT_ENDS = ["部", "課", "本部", "室", "グループ", "チーム", "事業部", "係", "センター", "統括部", "推進室", "担当", ""]
+QUALIFICATIONS = """税理士 公認会計士 弁護士 司法書士 行政書士 社会保険労務士 中小企業診断士 一級建築士 二級建築士 宅地建物取引士
+不動産鑑定士 弁理士 土地家屋調査士 医学博士 工学博士 薬剤師 管理栄養士 技術士 測量士 情報処理安全確保支援士""".split()
+COMPANY_FORMS = """株式会社 有限会社 合同会社 合資会社 一般社団法人 一般財団法人 公益財団法人 医療法人 社会福祉法人 学校法人
+特定非営利活動法人 農事組合法人 税理士法人 弁護士法人""".split()
+SHORT_FORMS = [
+    ("株式会社", ["㈱", "(株)", "（株）"]),
+    ("有限会社", ["㈲", "(有)", "（有）"]),
+    ("合同会社", ["(同)", "（同）"]),
+    ("特定非営利活動法人", ["NPO法人", "ＮＰＯ法人"]),
+    ("一般社団法人", ["(一社)", "㈳"]),
+    ("一般財団法人", ["(一財)", "㈶"]),
+]
+AMOUNT_LABELS = """小計 合計 お預り お預かり お釣り おつり 現金 クレジット 消費税 内消費税 外税 内税額 税込金額 税抜金額 値引 割引
+お買上計 総合計 請求金額 ご請求額 お支払額 残高 前回残高 ポイント利用 差引 送料 手数料 単価 金額 数量 源泉徴収税 10%対象 8%対象
+8%対象計 10%対象計 (10%対象 (内消費税等 税率10% 税率8% 軽減税率8%対象 非課税計 不課税 電子マネー支払 カード支払 釣銭 点数 お買上点数
+買上 本体価格 税額 領収金額 ご利用額 交通費 外税対象額 内税対象額 QR決済 ご請求金額 繰越金額 御見積金額""".split()
+BUILDINGS = """ビル ビルディング タワー マンション ハイツ プラザ センター 第2ビル 第一ビル 会館 コーポ ガーデン スクエア テラス BLDG. 荘
+パーク""".split()
+UNITS = "式 個 本 枚 台 箱 人 時間 ヶ月 件 冊 袋 缶 名 回 セット kg m ㎡ 点 組 足 ケース".split()
+
+
+def half_kana(text):
+    return "".join(TO_HALF.get(character, character) for character in text)
+
+
+def katakana(text):
+    return "".join(TO_KATAKANA.get(character, character) for character in text)
+
+
+def read_list(name):
+    return open(f"{CORPUS}/{name}.txt", encoding="utf8").read().split("\n")[:-1]
+
+
+class Writer:
+    """One random source of lines. Every kind of line has a method; `line` picks one by weight."""
+
+    def __init__(self, seed):
+        self.random = random.Random(seed)
+        for name in ("company", "street", "furigana", "english", "town", "surname", "given", "place", "product"):
+            setattr(self, f"{name}_list", read_list(name))
+        self.frequent_surname_list, self.frequent_given_list = read_list("frequent_surname"), read_list("frequent_given")
+        self.common_list, self.word_list = read_list("common"), read_list("word")
+        self.morpheme_list, self.sentence_list = read_list("morpheme"), read_list("sentence")
+        both = self.common_list + self.word_list
+        self.katakana_list = [word for word in both if re.fullmatch("[ァ-ヺー・]+", word)]
+        self.hiragana_list = [word for word in both if re.fullmatch("[ぁ-んー]+", word)]
+        self.kanji = [c for c in CHARACTERS if 0x4E00 <= ord(c) <= 0x9FFF or 0xF900 <= ord(c) <= 0xFAFF or c in "々〆𠮷"]
+        known = set(self.kanji)
+        self.symbols = [c for c in CHARACTERS if c not in known and not is_letter(c)]
+        kinds = {
+            self.company: 11, self.address: 11, self.person: 9, self.phrase: 11, self.date: 8, self.amount: 13,
+            self.phone: 8, self.mail: 5, self.code: 9, self.item: 10, self.title: 4, self.mixed: 10,
+            self.half_width: 6, self.sentence: 8, self.kana: 4, self.short: 5, self.latin: 4, self.number: 8,
+            self.voiced: 5, self.look_alikes: 4,
+        }  # fmt: skip
+        self.kinds, self.weights = list(kinds), list(kinds.values())
+
+    def pick(self, *options):
+        return self.random.choice(options)
+
+    def one_of(self, options):
+        return self.random.choice(options)
+
+    def chance(self, share):
+        return self.random.random() < share
+
+    def digits(self, count):
+        return "".join(self.random.choices("0123456789", k=count))
+
+    def letters(self, count):
+        return "".join(self.random.choices("ABCDEFGHIJKLMNOPQRSTUVWXYZ", k=count))
+
+    # -- companies, people, places
+
+    def company(self):
+        if self.chance(0.5):
+            name = self.one_of(self.company_list)
+        else:
+            core = self.one_of([self.katakana_list, self.place_list, self.frequent_surname_list, self.product_list])
+            core = self.one_of(core).split("\t")[0][:10] + self.pick("", "", "商事", "工業", "建設", "産業", "製作所", "商店", "システム", "サービス", "電機", "食品", "物流", "企画", "デザイン", "ホールディングス", "不動産", "技研")  # fmt: skip
+            form = self.one_of(COMPANY_FORMS[:4] if self.chance(0.8) else COMPANY_FORMS)
+            name = form + core if self.chance(0.5) else core + form
+        if self.chance(0.28):
+            for long, short in SHORT_FORMS:
+                name = name.replace(long, self.one_of(short))
+        if self.chance(0.12):
+            name = name.translate(OLD_FORMS)
+        if self.chance(0.15):
+            name = name.replace("株式会社", "株式会社 ", 1)
+        if self.chance(0.3):
+            branch = self.one_of(self.place_list)[:6] + self.pick("店", "支店", "営業所", "工場", "本社", "支社")
+            name += self.pick("　御中", " 御中", " 様", "殿", "　" + branch, " " + branch, "グループ")
+        return name.translate(HALF_DIGITS) if self.chance(0.25) else name
+
+    def street(self):
+        if self.chance(0.25):
+            return self.one_of(self.street_list)
+        numbers = [str(self.random.randint(1, top)) for top in (9, 60, 40)][: self.random.randint(1, 3)]
+        return self.pick("-".join(numbers), "".join(map("".join, zip(numbers, ("丁目", "番", "号")))))
+
+    def address(self):
+        code, prefecture, city, town = self.one_of(self.town_list).split("\t")
+        street = self.street()
+        if self.chance(0.75):
+            street = street.translate(HALF_DIGITS)
+        if self.chance(0.5):
+            street = re.sub(r"(丁目|番地の|番地|番)(?=[\d０-９])", "-", street)
+            street = re.sub(r"(?<=[\d０-９])号$", "", street)
+        if self.chance(0.25):
+            street = street.replace("-", self.pick("－", "ー", "‐", "−", "―"))
+        if self.chance(0.07):
+            street = street.translate(KANJI_DIGITS)
+        place = (prefecture if self.chance(0.5) else "") + city + town + street
+        if self.chance(0.15):
+            place = town + street
+        if self.chance(0.25):
+            place += self.pick(" ", "　", "") + self.building()
+        zip_code = code[:3] + self.pick("-", "-", "－") + code[3:]
+        share = self.random.random()
+        if share < 0.2:
+            return self.pick("〒", "〒 ", "") + zip_code + self.pick(" ", "", "　") + place
+        if share < 0.36:
+            return self.pick("〒", "〒", "〒 ", "郵便番号 ", "") + zip_code
+        if share < 0.42:
+            return self.pick("住所 ", "住所:", "所在地 ", "本社 ", "本店所在地：", "【住所】", "工場 ") + place
+        return self.building() if share < 0.48 else place
+
+    def building(self):
+        name = self.one_of(self.katakana_list) if self.chance(0.5) else self.one_of(self.frequent_surname_list).split("\t")[0]
+        n = self.random.randint
+        room = self.pick("", f"{n(1, 40)}F", f"{n(1, 30)}階", f"{n(101, 1999)}号室", f"{n(101, 1999)}", f"B{n(1, 3)}F", "東棟", "A棟")
+        return name + self.one_of(BUILDINGS) + room
+
+    def name(self):
+        lists = (self.frequent_surname_list, self.frequent_given_list) if self.chance(0.65) else (self.surname_list, self.given_list)
+        (family, family_kana), (given, given_kana) = (self.one_of(entries).split("\t")[:2] for entries in lists)
+        if self.chance(0.22):
+            family = family.translate(OLD_FORMS) if self.chance(0.8) else family + self.one_of(RARE_NAME_KANJI)
+        return family, given, katakana(family_kana), katakana(given_kana)
+
+    def person(self):
+        family, given, family_kana, given_kana = self.name()
+        share, space = self.random.random(), self.pick("", " ", "　", " ")
+        if share < 0.08:
+            return self.pick(" ", "　").join(family + given)
+        if share < 0.2:
+            return family_kana + space + given_kana
+        if share < 0.25:
+            return self.pick("フリガナ ", "カナ:", "ﾌﾘｶﾞﾅ ") + half_kana(family_kana + space + given_kana)
+        full = family + space + given
+        if share < 0.4:
+            return full + self.pick("様", " 様", "　様", "殿", "先生", "さん")
+        if share < 0.52:
+            label = self.pick("担当:", "担当 ", "担当者：", "責任者 ", "氏名", "お名前", "代表取締役 ", "扱者:", "店長 ", "ご担当 ", "発行者 ", "承認 ")
+            return label + full
+        if share < 0.58:
+            return self.one_of(TITLES) + space + full
+        return f"{full}({family_kana} {given_kana})" if share < 0.63 else full
+
+    def title(self):
+        department = self.one_of(DEPARTMENTS) + self.one_of(DEPARTMENT_ENDS)
+        share = self.random.random()
+        if share < 0.3:
+            return self.one_of(TITLES)
+        if share < 0.6:
+            return department + self.pick(" ", "　", "") + self.one_of(TITLES)
+        if share < 0.75:
+            return department + " " + self.one_of(DEPARTMENTS) + self.pick("課", "係", "チーム", "グループ")
+        if share < 0.9:
+            return self.one_of(QUALIFICATIONS)
+        return self.one_of(self.place_list)[:6] + self.pick("支店", "支社", "営業所", "工場") + " " + self.one_of(TITLES)
+
+    # -- running text
+
+    def phrase(self):
+        count = self.random.randint(1, 4)
+        text = ""
+        for index in range(count):
+            text += self.one_of(self.one_of([self.common_list, self.common_list, self.word_list, self.morpheme_list]))
+            joint = ["", "", "", "の", "を", "は", "が", "に", "・", " ", "で", "と", "、", "/", "　"]
+            end = ["", "", "", "です", "ます", "。", "一式", "代", "料", "費", "(税込)"]
+            text += self.one_of(joint if index < count - 1 else end)
+        return text[:40]
+
+    def sentence(self):
+        text, length = self.one_of(self.sentence_list), self.random.randint(6, 44)
+        start = self.random.randint(0, max(0, len(text) - length))
+        return text[start : start + length].strip() or "です。"
+
+    def kana(self):
+        share = self.random.random()
+        if share < 0.3:
+            return self.one_of(self.furigana_list)[:28]
+        words, joints = (self.katakana_list, ["", "・", " "]) if share < 0.7 else (self.hiragana_list, ["", "、"])
+        return self.one_of(words) + self.one_of(joints) + self.one_of(words)
+
+    def half_width(self):
+        text = half_kana(katakana(self.one_of(self.katakana_list) + self.pick("", " ", "・") + self.one_of(self.katakana_list)))
+        return text[:24] + (self.pick(" ", " ", "") + self.money() if self.chance(0.3) else "")
+
+    def voiced(self):
+        """Kana that differ by two dots, a ring or their size: what small and dot print blurs."""
+        pool = VOICED * 2 + UNVOICED + SMALL
+        text = "".join(self.random.choices(pool, k=self.random.randint(2, 14)))
+        share = self.random.random()
+        if share < 0.35:
+            return half_kana(katakana(text))[:24]
+        return katakana(text) if share < 0.7 else text
+
+    def mixed(self):
+        """Characters without a context to guess them from."""
+        share, count = self.random.random(), self.random.randint(1, 16)
+        if share < 0.6:
+            return "".join(self.random.choices(self.kanji, k=count))
+        if share < 0.68:
+            return "".join(self.random.choices(self.symbols, k=min(count, 8)))
+        if share < 0.82:
+            return "".join(self.one_of(KEY_SYMBOLS) + self.one_of(self.common_list) for _ in range(self.random.randint(1, 4)))[:24]
+        if share < 0.9:
+            return "".join(self.one_of(self.one_of([self.kanji, self.kanji, RARE_NAME_KANJI])) for _ in range(count))
+        if share < 0.95:
+            return "".join(chr(self.random.randint(0x21, 0x7E)) for _ in range(count))
+        return "".join(self.pick(self.one_of(self.kanji), self.one_of(KEY_SYMBOLS), self.digits(1), self.letters(1)) for _ in range(count))
+
+    # -- numbers, codes, contacts
+
+    def date(self):
+        r = self.random.randint
+        year, month, day = r(1990, 2035), r(1, 12), r(1, 28)
+        era, of_era = self.pick(("令和", r(1, 17)), ("平成", r(1, 31)), ("昭和", r(20, 63)), ("R", r(1, 17)), ("H", r(1, 31)), ("㋿", r(1, 9)))
+        of_era = "元" if of_era == 1 and len(era) == 2 else of_era
+        two = "{:02d}".format if self.chance(0.5) else str
+        text = self.pick(
+            f"{year}年{two(month)}月{two(day)}日", f"{year}年 {month}月 {day}日", f"{year}/{two(month)}/{two(day)}",
+            f"{year}-{month:02d}-{day:02d}", f"{year}.{two(month)}.{two(day)}", f"{era}{of_era}年{two(month)}月{two(day)}日",
+            f"{era}{of_era}.{month}.{day}", f"'{year % 100:02d}/{month:02d}/{day:02d}", f"{year % 100:02d}/{month:02d}/{day:02d}",
+            f"{month}月{day}日", f"{month}/{day}", f"{year}年{month}月分", f"{year}年{month}月末日",
+        )  # fmt: skip
+        if self.chance(0.2):
+            weekday = self.one_of("月火水木金土日")
+            text += self.pick(f"({weekday})", f"（{weekday}）", f"({weekday}曜日)")
+        hour, minute, second = r(0, 23), r(0, 59), r(0, 59)
+        if self.chance(0.3):
+            text += self.pick(" ", "　", "") + self.pick(f"{hour:02d}:{minute:02d}", f"{hour}:{minute:02d}", f"{hour:02d}:{minute:02d}:{second:02d}", f"{hour}時{minute:02d}分")
+        if self.chance(0.25):
+            label = self.pick("発行日 ", "発行日:", "請求日：", "お支払期限 ", "支払期日: ", "有効期限 ", "納品日 ", "日付 ", "取引日時 ", "見積日", "DATE ")
+            text = label + text
+        return text.translate(FULL_WIDTH).replace(" ", "　") if self.chance(0.07) else text
+
+    def money(self):
+        number = int(10 ** self.random.uniform(1, 7.4))
+        text = f"{number:,}" if self.chance(0.88) else str(number)
+        if self.chance(0.05):
+            text = text.replace(",", self.pick("，", "."))
+        before = self.pick("¥", "¥", "¥", "￥", "￥", "", "", "", "-", "△", "▲", "-¥")
+        after = self.pick("", "", "", "", "円", "円", "-", "－", "円也", ".-", "※", "*", "軽", "内", "外", "8%", "円(税込)", "円(税抜)", "-也")
+        text = before + text + after
+        if self.chance(0.05):
+            return text.translate(FULL_WIDTH)
+        return " ".join(text) if self.chance(0.04) else text
+
+    def amount(self):
+        share = self.random.random()
+        if share < 0.5:
+            return self.money()
+        label = self.one_of(AMOUNT_LABELS)
+        if share < 0.56:
+            return label if self.chance(0.6) else f"{label}{self.random.randint(1, 30)}点"
+        return label + self.pick(" ", "  ", "　", "", ":", "：", "   ") + self.money() + self.pick("", "", "", ")", "）")
+
+    def number(self):
+        """Digits with the marks that decide their meaning."""
+        d, r = self.digits, self.random.randint
+        thousands = f"{r(1, 999)}{self.pick(',', '.', ',', '，')}{d(3)}"
+        return self.pick(
+            d(r(1, 16)), f"{r(0, 99)}.{d(2)}", f"{r(0, 999)}.{d(1)}", thousands, thousands + self.pick(",", ".") + d(3),
+            f"{r(1, 100)}%", f"{r(0, 99)}.{d(1)}%", f"{d(4)} {d(4)} {d(4)} {d(4)}", f"{d(2)}:{d(2)}", f"{d(3)}-{d(4)}",
+            f"T{d(13)}", f"T {d(1)}-{d(4)}-{d(4)}-{d(4)}", f"({d(2)})", f"{r(1, 30)}/{r(1, 30)}", "-" * r(3, 12), "*" * r(2, 6),
+        )  # fmt: skip
+
+    def phone(self):
+        d = self.digits
+        text = self.pick(
+            f"0{d(1)}-{d(4)}-{d(4)}", f"0{d(2)}-{d(3)}-{d(4)}", f"0{d(3)}-{d(2)}-{d(4)}", f"0{d(1)}({d(4)}){d(4)}",
+            f"0{self.pick('7', '8', '9')}0-{d(4)}-{d(4)}", f"0120-{d(3)}-{d(3)}", f"0{d(9)}", f"+81-{d(1)}-{d(4)}-{d(4)}",
+            f"+81 {d(2)} {d(4)} {d(4)}", f"0{d(2)}({d(3)}){d(4)}", f"0570-{d(3)}-{d(3)}", f"0{d(1)}.{d(4)}.{d(4)}",
+        )  # fmt: skip
+        labels = ["TEL ", "TEL:", "Tel. ", "電話 ", "電話番号", "電話:", "☎", "℡", "FAX ", "FAX:", "Fax. ", "携帯 ", "Mobile "]
+        labels += ["直通 ", "代表 ", "TEL", "T ", "F ", "M ", "tel:", "ＴＥＬ ", "ＦＡＸ ", "フリーダイヤル ", "", "", "", ""]
+        text = self.one_of(labels) + text
+        if self.chance(0.1):
+            text += self.pick("(代)", "（代表）", " 内線" + d(3), "㈹")
+        if self.chance(0.12):
+            text += self.pick(" / FAX ", "　FAX:", " FAX") + f"0{d(1)}-{d(4)}-{d(4)}"
+        if self.chance(0.06):
+            return text.translate(FULL_WIDTH).replace(" ", "　")
+        return text.replace("-", self.pick("－", "‐", "−", "ー")) if self.chance(0.06) else text
+
+    SYLLABLES = "ka ki ku ke ko sa shi su se so ta chi tsu te to na ni no ha hi fu ma mi mu me mo ya yu yo ra ri ru re ro wa n a i u e o ga go da do ba bu ji ju sho kyo ryu".split()
+
+    def roman(self):
+        return "".join(self.random.choices(self.SYLLABLES, k=self.random.randint(2, 4)))
+
+    def mail(self):
+        domain = self.pick(self.roman(), self.roman() + "-" + self.roman(), self.roman() + self.digits(1)) + self.pick(".co.jp", ".jp", ".com", ".or.jp", ".ne.jp", ".net", ".example", ".io", ".go.jp")
+        if self.chance(0.4):
+            site = self.pick("https://", "http://", "www.", "https://www.", "URL ", "") + domain
+            return site + self.pick("", "/", "/" + self.roman(), "/" + self.roman() + ".html", "/" + self.roman() + "/" + self.digits(2))
+        user = self.roman() + self.pick("", ".", "_", "-") + self.pick("", self.roman(), self.digits(2))
+        text = self.pick("", "", "", "E-mail: ", "Email:", "Mail ", "E ", "mail:") + user + "@" + domain
+        return text.upper() if self.chance(0.04) else text
+
+    def code(self):
+        d, u, r = self.digits, self.letters, self.random.randint
+        share = self.random.random()
+        if share < 0.3:
+            number = self.pick(d(13), d(13), f"{d(1)}-{d(4)}-{d(4)}-{d(4)}", f"{d(1)} {d(4)} {d(4)} {d(4)}")
+            return self.pick("登録番号 ", "登録番号:", "登録番号：", "インボイス番号 ", "登録No.", "事業者登録番号 ", "", "", "") + "T" + number
+        if share < 0.5:
+            label = self.pick("No.", "No. ", "№", "請求書番号 ", "伝票番号:", "注文番号 ", "レジ", "会員No.", "受付番号 ", "取引No.", "伝票No", "管理番号:")
+            return label + self.pick(d(r(3, 10)), f"{u(r(1, 3))}-{d(r(3, 6))}", f"{d(4)}-{d(4)}", f"{u(2)}{d(6)}", f"INV-{d(4)}-{d(3)}")
+        if share < 0.68:
+            bank = self.one_of(self.place_list)[:4] + self.pick("銀行", "信用金庫", "信用組合")
+            return bank + " " + self.one_of(self.place_list)[:4] + "支店 " + self.pick("普通", "当座", "(普)") + " " + d(7)
+        if share < 0.9:
+            return u(r(1, 4)) + self.pick("-", "", "_") + d(r(2, 6)) + self.pick("", "-" + u(1), u(1), "/" + d(2))
+        return self.one_of("①②③④⑤⑥⑦⑧⑨") + self.phrase()
+
+    def look_alikes(self):
+        """0 and O, 1 and l, X and ×, ー and 一, ロ and 口: no word tells them apart, only their shape."""
+        groups = ["0O", "1lI|", "5S", "8B", "2Z", "X×x", "ー一-―", "ロ口□", "ニ二", "カ力", "タ夕", "エ工", "ハ八", "ト卜", "・.", ",.", "ソンシツ", "。oo", "6b", "9g", "：:;", "'\"", "ヘへ", "ベペべぺ"]
+        text = "".join(self.one_of(self.one_of(groups)) for _ in range(self.random.randint(1, 3)))
+        share = self.random.random()
+        if share < 0.4:
+            return "".join(self.pick(self.digits(1), self.letters(1), self.one_of(text)) for _ in range(self.random.randint(3, 12)))
+        if share < 0.6:
+            return f"{self.random.randint(1, 9999):,}{self.pick('×', ' × ', 'x', 'X', ' x ')}{self.random.randint(1, 50)}{self.pick('', '点', '個', '枚')}"
+        return self.one_of(self.katakana_list)[:6] + text + self.one_of(self.common_list)[:4]
+
+    def item(self):
+        r = self.random.randint
+        name = self.one_of(self.one_of([self.katakana_list, self.common_list, self.word_list, self.katakana_list, self.product_list]))
+        if self.chance(0.5):
+            name += self.pick("", " ", "・") + self.one_of(self.one_of([self.katakana_list, self.common_list]))
+        name = name[:16]
+        if self.chance(0.35):
+            name = half_kana(katakana(name))
+        name += self.pick("", "", "", f"{r(1, 999)}g", f"{r(1, 999)}ml", f"{r(2, 20)}P", f"{r(1, 9)}個", "(大)", "セット", "L", "税込", "※", "*", f"×{r(2, 9)}", f"{r(1, 9)}.{r(0, 9)}L", f"{r(10, 99)}㎝", "㎡", "㎏")
+        name = self.pick("", "", "", "", "*", "※", "＊", "軽", "内", "◎", "・", self.digits(4) + " ", "☆", "■ ") + name
+        share = self.random.random()
+        if share < 0.45:
+            return name
+        if share < 0.85:
+            return name + self.pick(" ", "  ", "    ", "　") + self.money()
+        return self.pick(f"{r(1, 20)}個 × 単{r(10, 5000)}", f"@{r(10, 5000)} × {r(1, 20)}", f"{r(1, 20)}コX単{r(10, 5000)}", f"({r(10, 9999):,} x {r(1, 20)}点)", f"{r(1, 99)} {self.one_of(UNITS)} {self.money()}")
+
+    def latin(self):
+        if self.chance(0.4):
+            text = self.one_of(self.english_list)
+        elif self.chance(0.5):
+            text = " ".join(self.roman().capitalize() for _ in range(self.random.randint(1, 3)))
+            text += self.pick("", " Co., Ltd.", " Inc.", " Corp.", " & Co.", " Corporation", ", K.K.")
+        else:
+            text = self.roman().capitalize() + " " + self.pick(self.roman().upper(), self.roman().capitalize())
+        return (text.upper() if self.chance(0.15) else text)[:40]
+
+    def short(self):
+        share = self.random.random()
+        if share < 0.3:
+            return self.one_of(self.common_list)[:4]
+        if share < 0.45:
+            return self.one_of(KEY_SYMBOLS)
+        if share < 0.65:
+            return self.digits(self.random.randint(1, 4))
+        if share < 0.75:
+            return self.one_of(self.kanji)
+        if share < 0.8:
+            return self.one_of("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
+        return self.pick("様", "円", "点", "個", "計", "(株)", "No.", "印", "年", "月", "日", "%", "10%", "8%", "備考", "摘要", "品名", "数量", "単価", "金額", "合計", "式", "御中", "殿", "以上", "軽", "※")
+
+    FRAMES = "【%s】 【%s】 「%s」 『%s』 (%s) （%s） ＜%s＞ <%s> [%s] 《%s》 〔%s〕 ■%s ●%s ◆%s ・%s ※%s *%s ＊%s ◇%s →%s".split()
+
+    def line(self):
+        text = self.random.choices(self.kinds, self.weights)[0]()
+        if self.chance(0.06) and len(text) <= 8:
+            text = self.pick(" ", "　").join(text)
+        if self.chance(0.045) and len(text) < 24:
+            text = self.one_of(self.FRAMES) % text
+        if self.chance(0.05):
+            text += self.pick(" ", "　", "   ") + self.random.choices(self.kinds, self.weights)[0]()
+        return text[:56].strip() or "0"
+
+
+def is_letter(character):
+    kana = "ぁ" <= character <= "ゖ" or "ァ" <= character <= "ヺ" or "\uff66" <= character <= "\uff9f"
+    return kana or (character.isascii() and character.isalnum()) or "０" <= character <= "ｚ"

@@ -1,0 +1,148 @@
+"""Trains the recogniser: python train_recogniser.py OUT SECONDS [--from WEIGHTS] [--workers N] [--cpu --steps N]"""
+
+import argparse
+import os
+import random
+import time
+
+import torch
+import torch.nn.functional as F
+from torch.utils.data import DataLoader
+
+from atlas import build
+from charset import CLASSES
+from compose import compose, frame_labels
+from lines import LABEL_OF_GLYPH, Lines
+from recogniser import Recogniser
+from schedule import Mean, load, optimiser, rate_at
+
+
+def options():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("out")
+    parser.add_argument("seconds", type=float)
+    parser.add_argument("--from", dest="weights", default="")
+    parser.add_argument("--rate", type=float, default=2e-3)
+    parser.add_argument("--columns", type=int, default=160000, help="columns of pixels per batch")
+    parser.add_argument("--workers", type=int, default=9)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--cpu", action="store_true")
+    parser.add_argument("--steps", type=int, default=0)
+    return parser.parse_args()
+
+
+def distance(read, truth):
+    row = list(range(len(truth) + 1))
+    for i, a in enumerate(read):
+        new = [i + 1]
+        for j, b in enumerate(truth):
+            new.append(min(row[j] + (a != b), row[j + 1] + 1, new[-1] + 1))
+        row = new
+    return row[-1]
+
+
+def greedy(frames):
+    read, before = [], 0
+    for label in frames:
+        if label and label != before:
+            read.append(label)
+        before = label
+    return read
+
+
+@torch.no_grad()
+def errors(model, pictures, labels, lengths, device):
+    with torch.autocast(device, dtype=torch.bfloat16, enabled=device == "cuda"):
+        best = model(pictures).float().argmax(-1).tolist()
+    at = wrong = characters = exact = 0
+    for frames, length in zip(best, lengths.tolist()):
+        truth = labels[at : at + length].tolist()
+        at += length
+        found = distance(greedy(frames), truth)
+        wrong, characters, exact = wrong + found, characters + length, exact + (found == 0)
+    return wrong, characters, exact
+
+
+def main():
+    o = options()
+    device = "cpu" if o.cpu else "cuda"
+    os.makedirs(o.out, exist_ok=True)
+    torch.manual_seed(o.seed), random.seed(o.seed)
+    torch.backends.cudnn.benchmark = torch.backends.cudnn.allow_tf32 = torch.backends.cuda.matmul.allow_tf32 = True
+    began = time.time()
+    cells, metrics = build(2 if o.cpu else 16)
+    atlas = torch.from_numpy(cells.reshape(-1, cells.shape[-1])).to(device)
+    del cells
+    print(f"atlas {time.time() - began:.0f} s", flush=True)
+    model = Recogniser(len(CLASSES) + 1).to(device)
+    if device == "cuda":
+        model = model.to(memory_format=torch.channels_last)
+    if o.weights:
+        load(model, o.weights)
+    mean, optimise = Mean(model), optimiser(model, o.rate, 0.03, device == "cuda")
+    label_of_glyph = torch.from_numpy(LABEL_OF_GLYPH).to(device)
+    workers = {"num_workers": o.workers, "prefetch_factor": 6, "pin_memory": True} if not o.cpu else {}
+    batches = DataLoader(Lines(metrics, o.columns, o.seed), batch_size=None, **workers)
+    held = []
+    for unseen in (True, False):
+        source = iter(Lines(metrics, 30000, 991 + unseen, unseen_fonts=unseen))
+        for _ in range(2 if o.cpu else 40):
+            batch = [t.to(device) if torch.is_tensor(t) else t for t in next(source)]
+            held.append((unseen, compose(atlas, *batch[:3], batch[5], 0.8), batch[3].cpu(), batch[4].cpu()))
+
+    def report():
+        figures = []
+        for unseen in (True, False):
+            sums = [sum(values) for values in zip(*(errors(mean.model, *rest, device) for kind, *rest in held if kind == unseen))]
+            lines = sum(len(lengths) for kind, _, _, lengths in held if kind == unseen)
+            figures.append(f"{'unseen' if unseen else 'seen'} fonts: CER {100 * sums[0] / sums[1]:.2f} % exact {100 * sums[2] / lines:.1f} %")
+        return ", ".join(figures)
+
+    print(f"ready {time.time() - began:.0f} s; before: {report()}", flush=True)
+    model.train()
+    start = logged = checked = time.time()
+    step = lines = 0
+    total = torch.zeros((), device=device)
+    for batch in batches:
+        progress = (time.time() - start) / o.seconds
+        if progress >= 1 or (o.steps and step >= o.steps):
+            break
+        for group in optimise.param_groups:
+            group["lr"] = rate_at(progress, o.rate)
+        glyphs, starts, parameters, labels, lengths = (t.to(device, non_blocking=True) for t in batch[:5])
+        width = batch[5]
+        # Weights that can read already start with more damage.
+        level = min(1.0, 0.7 + progress * 4) if o.weights else min(1.0, 0.25 + progress * 6)
+        x = compose(atlas, glyphs, starts, parameters, width, level)
+        if device == "cuda":
+            x = x.contiguous(memory_format=torch.channels_last)
+        with torch.autocast(device, dtype=torch.bfloat16, enabled=device == "cuda"):
+            y = model(x)
+        logs = F.log_softmax(y.float(), -1)
+        frames = torch.full((len(lengths),), logs.shape[1], dtype=torch.long, device=device)
+        ctc = F.ctc_loss(logs.transpose(0, 1), labels, frames, lengths, zero_infinity=True, reduction="sum") / lengths.sum()
+        loss = ctc
+        if not o.weights and progress < 0.35:
+            # The known layout says where each character is: reading starts within minutes.
+            target = frame_labels(glyphs, starts, parameters, label_of_glyph, width)
+            loss = ctc + 2 * (1 - progress / 0.35) * F.nll_loss(logs.reshape(-1, logs.shape[-1]), target.reshape(-1))
+        optimise.zero_grad(set_to_none=True)
+        loss.backward()
+        torch.nn.utils.clip_grad_norm_(model.parameters(), 2.0)
+        optimise.step()
+        mean.update(model)
+        step, lines, total = step + 1, lines + len(lengths), total + ctc.detach()
+        now = time.time()
+        if now - logged > 20:
+            print(f"{now - start:5.0f} s step {step} lines {lines} loss {float(total) / step:.4f} {lines / (now - start):.0f} lines/s", flush=True)
+            logged = now
+        if now - checked > 120:
+            print("   ", report(), flush=True)
+            mean.save(f"{o.out}/recogniser.pt")
+            checked = now
+    print(f"END {step} steps, {lines} lines, {time.time() - start:.0f} s: {report()}", flush=True)
+    mean.save(f"{o.out}/recogniser.pt")
+
+
+if __name__ == "__main__":
+    main()
