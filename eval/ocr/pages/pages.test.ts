@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import { isCorporateNumber } from '../../../src/japan/corporate-number.ts';
 import { missingFonts } from '../fonts-installed.ts';
 import { makeInvoice, makeReceipt } from './facts.ts';
-import { DEGRADATIONS, makePage } from './index.ts';
+import { makePage } from './index.ts';
+import { LOOKS } from './look.ts';
 import { seeded } from './random.ts';
 import { apply, fromCorners, inverse, rotation } from './warp.ts';
 
@@ -45,23 +46,20 @@ test('a map and its inverse cancel out', () => {
 
 test('the same seed gives the same page, another seed another', fonts, async () => {
   const [a, b, c] = [
-    await makePage('card', 'clean', 3),
-    await makePage('card', 'clean', 3),
-    await makePage('card', 'clean', 4),
+    await makePage({ layout: 'card', look: 'clean', seed: 3 }),
+    await makePage({ layout: 'card', look: 'clean', seed: 3 }),
+    await makePage({ layout: 'card', look: 'clean', seed: 4 }),
   ];
   assert.ok(a.bytes.equals(b.bytes));
   assert.notDeepEqual(a.segments, c.segments);
 });
 
-test('every degradation makes a picture whose segments lie inside it', fonts, async () => {
-  for (const degradation of DEGRADATIONS) {
-    const page = await makePage('receipt', degradation, 11);
+test('every look makes a picture whose segments lie inside it', fonts, async () => {
+  for (const look of LOOKS) {
+    const page = await makePage({ layout: 'receipt', look, seed: 11 });
     for (const { text, polygon } of page.segments) {
       for (const [x, y] of polygon) {
-        assert.ok(
-          x >= -2 && y >= -2 && x <= page.width + 2 && y <= page.height + 2,
-          `${degradation}: ${text} at ${x},${y}`,
-        );
+        assert.ok(x >= -2 && y >= -2 && x <= page.width + 2 && y <= page.height + 2, `${look}: ${text} at ${x},${y}`);
       }
     }
   }

@@ -1,7 +1,7 @@
-import type { CardFacts } from './facts.ts';
-import { GOTHIC, MINCHO } from './fonts.ts';
-import type { Random } from './random.ts';
-import type { Sheet, TextItem } from './sheet.ts';
+import type { CardFacts } from '../facts.ts';
+import { GOTHIC, MINCHO } from '../fonts.ts';
+import type { Random } from '../random.ts';
+import type { Sheet, TextItem } from '../sheet.ts';
 
 /** A business card, 91 × 55 mm at 300 dpi: letters left, centred, or set vertically. */
 export function setCard(facts: CardFacts, random: Random): Sheet {

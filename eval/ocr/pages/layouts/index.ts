@@ -1,0 +1,36 @@
+import { type Facts, makeCard, makeInvoice, makeReceipt } from '../facts.ts';
+import type { Random } from '../random.ts';
+import type { Sheet } from '../sheet.ts';
+import { setCard } from './card.ts';
+import { setInvoice } from './invoice.ts';
+import { setReceipt } from './receipt.ts';
+
+/** One family of pages: facts, and how they are set in type. */
+export type Layout = (random: Random) => { readonly facts: Facts; readonly sheet: Sheet };
+
+/** From facts and their typesetting, one layout. */
+const layout =
+  <F extends Facts>(facts: (random: Random) => F, set: (facts: F, random: Random) => Sheet): Layout =>
+  (random) => {
+    const made = facts(random);
+    return { facts: made, sheet: set(made, random) };
+  };
+
+/** Models may be trained on pages like these. */
+const KNOWN = {
+  card: layout(makeCard, setCard),
+  receipt: layout(makeReceipt, setReceipt),
+  invoice: layout(makeInvoice, setInvoice),
+} as const;
+
+/** No model is ever trained on these: they measure what happens on pages nobody has seen. */
+const UNSEEN = {} as const;
+
+export const LAYOUTS = { ...KNOWN, ...UNSEEN } as const;
+export type LayoutName = keyof typeof LAYOUTS;
+export const LAYOUT_NAMES = Object.keys(LAYOUTS) as LayoutName[];
+
+const names = (set: object) => Object.keys(set) as LayoutName[];
+export const LAYOUT_SETS = { known: names(KNOWN), unseen: names(UNSEEN), all: LAYOUT_NAMES } as const;
+
+export const isUnseen = (name: LayoutName): boolean => name in UNSEEN;

@@ -1,0 +1,49 @@
+import sharp from 'sharp';
+import { DEGRADATIONS, type Degradation, degrade } from './degrade.ts';
+import type { Place } from './outline.ts';
+import type { Random } from './random.ts';
+import type { Picture } from './render.ts';
+import { apply, inverse } from './warp.ts';
+
+/** Everything that can happen to paper before it is uploaded. New looks go to the end: seeds count places. */
+export const LOOKS = [...DEGRADATIONS] as const;
+export type Look = (typeof LOOKS)[number];
+
+export const isTurned = (kind: Look): boolean => kind.startsWith('turn');
+export const isPhotograph = (kind: Look): boolean => kind.startsWith('photo');
+
+/** Groups of looks by name. */
+export const LOOK_SETS: Readonly<Record<string, readonly Look[]>> = {
+  usual: DEGRADATIONS,
+  all: LOOKS,
+  photographs: LOOKS.filter(isPhotograph),
+  turned: LOOKS.filter(isTurned),
+};
+
+export interface Seen {
+  readonly picture: Picture;
+  /** Of the JPEG. */
+  readonly quality: number;
+  readonly place: Place;
+}
+
+export async function look(picture: Picture, kind: Look, random: Random): Promise<Seen> {
+  const { map, ...seen } = await degrade(picture, kind as Degradation, random);
+  const forward = inverse(map);
+  return { ...seen, place: { at: (x, y) => apply(forward, x, y), curved: false } };
+}
+
+/** The picture at half its resolution. */
+export async function halved({ picture, quality, place }: Seen): Promise<Seen> {
+  const { width, height, rgb } = picture;
+  const [w, h] = [Math.round(width / 2), Math.round(height / 2)];
+  const small = await sharp(rgb, { raw: { width, height, channels: 3 } })
+    .resize(w, h, { fit: 'fill', kernel: 'cubic' })
+    .raw()
+    .toBuffer();
+  const at = (x: number, y: number): [number, number] => {
+    const [px, py] = place.at(x, y);
+    return [(px * w) / width, (py * h) / height];
+  };
+  return { picture: { width: w, height: h, rgb: small }, quality, place: { at, curved: place.curved } };
+}
