@@ -1,16 +1,20 @@
 import sharp from 'sharp';
 import { DEGRADATIONS, type Degradation, degrade } from './degrade.ts';
 import type { Place } from './outline.ts';
+import { photograph } from './photo/index.ts';
+import type { Shape } from './photo/surface.ts';
 import type { Random } from './random.ts';
 import type { Picture } from './render.ts';
 import { apply, inverse } from './warp.ts';
 
 /** Everything that can happen to paper before it is uploaded. New looks go to the end: seeds count places. */
-export const LOOKS = [...DEGRADATIONS] as const;
+export const LOOKS = [...DEGRADATIONS, 'photo_flat', 'photo_bent', 'photo_folded', 'photo_crumpled'] as const;
 export type Look = (typeof LOOKS)[number];
 
 export const isTurned = (kind: Look): boolean => kind.startsWith('turn');
 export const isPhotograph = (kind: Look): boolean => kind.startsWith('photo');
+
+const isTaken = (kind: Look): kind is Exclude<Look, Degradation> => kind.startsWith('photo_');
 
 /** Groups of looks by name. */
 export const LOOK_SETS: Readonly<Record<string, readonly Look[]>> = {
@@ -28,7 +32,8 @@ export interface Seen {
 }
 
 export async function look(picture: Picture, kind: Look, random: Random): Promise<Seen> {
-  const { map, ...seen } = await degrade(picture, kind as Degradation, random);
+  if (isTaken(kind)) return photograph(picture, kind.slice('photo_'.length) as Shape, random);
+  const { map, ...seen } = await degrade(picture, kind, random);
   const forward = inverse(map);
   return { ...seen, place: { at: (x, y) => apply(forward, x, y), curved: false } };
 }
