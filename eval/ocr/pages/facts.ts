@@ -137,8 +137,8 @@ export function makeCard(random: Random): CardFacts {
 const DAY = 86_400_000;
 const someDay = (random: Random): Date => new Date(Date.UTC(2023, 9, 1) + random.int(0, 1200) * DAY);
 
-export function makeInvoice(random: Random): InvoiceFacts {
-  const items = Array.from({ length: random.int(2, 8) }, (): Item => {
+export function makeInvoice(random: Random, rows = random.int(2, 8)): InvoiceFacts {
+  const items = Array.from({ length: rows }, (): Item => {
     const [description, low, high, rate = 10] = random.pick(words.SERVICES) as readonly [
       string,
       number,
@@ -174,8 +174,8 @@ export function makeInvoice(random: Random): InvoiceFacts {
   };
 }
 
-export function makeReceipt(random: Random): ReceiptFacts {
-  const items = Array.from({ length: random.int(2, 12) }, (): Item => {
+export function makeReceipt(random: Random, rows = random.int(2, 12)): ReceiptFacts {
+  const items = Array.from({ length: rows }, (): Item => {
     const [description, low, high, rate] = random.pick(words.GOODS);
     const unitPrice = random.int(low, high);
     const quantity = random.chance(0.8) ? 1 : random.int(2, 6);

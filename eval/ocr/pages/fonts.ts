@@ -31,13 +31,26 @@ export const MINCHO = ['Noto Serif CJK JP', 'IPAexMincho', 'Ume P Mincho'] as co
 /** Fixed width, as slip printers have them. */
 export const MONO = ['VL Gothic', 'Ume Gothic', 'Migu 1M', 'IPAexGothic', 'MotoyaLCedar'] as const;
 
+/** Fonts that bring forms and places for columns; others leave commas and brackets where lines have them. */
+export const VERTICAL_GOTHIC = [
+  'Noto Sans CJK JP',
+  'IPAexGothic',
+  'M PLUS 1',
+  'MotoyaLCedar',
+  'MotoyaLMaru',
+  'MigMix 1P',
+];
+export const VERTICAL_MINCHO = ['Noto Serif CJK JP', 'IPAexMincho'];
+
 /** Fonts no model has seen in training. The list of trained fonts is in the model cards: never one of them here. */
 export const UNSEEN_FONT_PACKAGES: Readonly<Record<string, readonly string[]>> = {
   'fonts-motoya-l-maruberi': ['MotoyaLMaru'],
   'fonts-komatuna': ['Komatuna', 'Komatuna P'],
   'fonts-umeplus-cl': ['UmePlus CL Gothic', 'UmePlus CLP Gothic'],
+  'fonts-klee': ['Klee One'],
 };
 const UNSEEN_PROPORTIONAL = ['MotoyaLMaru', 'Komatuna P', 'UmePlus CLP Gothic'] as const;
+const UNSEEN_VERTICAL = ['MotoyaLMaru', 'Klee One'] as const;
 const UNSEEN_FIXED = ['MotoyaLMaru', 'Komatuna', 'UmePlus CL Gothic'] as const;
 
 export const FONT_SETS = ['all', 'unseen'] as const;
@@ -50,6 +63,7 @@ export const packagesOf = (set: FontSet): Readonly<Record<string, readonly strin
 export function withFonts(sheet: Sheet, set: FontSet, random: Random): Sheet {
   if (set === 'all') return sheet;
   const fixed = (MONO as readonly string[]).includes(sheet.font);
-  const font = random.pick(fixed ? UNSEEN_FIXED : UNSEEN_PROPORTIONAL);
+  const columns = sheet.texts.some((item) => item.vertical);
+  const font = random.pick(columns ? UNSEEN_VERTICAL : fixed ? UNSEEN_FIXED : UNSEEN_PROPORTIONAL);
   return { ...sheet, font, texts: sheet.texts.map((item) => (item.font ? { ...item, font } : item)) };
 }

@@ -2,8 +2,11 @@ import { type Facts, makeCard, makeInvoice, makeReceipt } from '../facts.ts';
 import type { Random } from '../random.ts';
 import type { Sheet } from '../sheet.ts';
 import { setCard } from './card.ts';
+import { setEnvelope } from './envelope.ts';
 import { setInvoice } from './invoice.ts';
+import { setLetter } from './letter.ts';
 import { setReceipt } from './receipt.ts';
+import { setVerticalCard } from './vertical-card.ts';
 
 /** One family of pages: facts, and how they are set in type. */
 export type Layout = (random: Random) => { readonly facts: Facts; readonly sheet: Sheet };
@@ -23,14 +26,26 @@ const KNOWN = {
   invoice: layout(makeInvoice, setInvoice),
 } as const;
 
+/** Text in columns. */
+const VERTICAL = {
+  vertical_card: layout(makeCard, setVerticalCard),
+  envelope: layout(makeCard, (facts, random) => setEnvelope(facts, makeCard(random), random)),
+  letter: layout(makeCard, setLetter),
+} as const;
+
 /** No model is ever trained on these: they measure what happens on pages nobody has seen. */
-const UNSEEN = {} as const;
+const UNSEEN = { ...VERTICAL } as const;
 
 export const LAYOUTS = { ...KNOWN, ...UNSEEN } as const;
 export type LayoutName = keyof typeof LAYOUTS;
 export const LAYOUT_NAMES = Object.keys(LAYOUTS) as LayoutName[];
 
 const names = (set: object) => Object.keys(set) as LayoutName[];
-export const LAYOUT_SETS = { known: names(KNOWN), unseen: names(UNSEEN), all: LAYOUT_NAMES } as const;
+export const LAYOUT_SETS = {
+  known: names(KNOWN),
+  unseen: names(UNSEEN),
+  vertical: names(VERTICAL),
+  all: LAYOUT_NAMES,
+} as const;
 
 export const isUnseen = (name: LayoutName): boolean => name in UNSEEN;
