@@ -1,10 +1,16 @@
 import { type Facts, makeCard, makeInvoice, makeReceipt } from '../facts.ts';
 import type { Random } from '../random.ts';
 import type { Sheet } from '../sheet.ts';
+import { setBilingualCard } from './bilingual-card.ts';
 import { setCard } from './card.ts';
+import { setDeliveryNote } from './delivery-note.ts';
+import { denseRows, setDenseInvoice } from './dense-invoice.ts';
 import { setEnvelope } from './envelope.ts';
 import { setInvoice } from './invoice.ts';
 import { setLetter } from './letter.ts';
+import { setLetterhead } from './letterhead.ts';
+import { longSlipRows, setLongSlip } from './long-slip.ts';
+import { setQuotation } from './quotation.ts';
 import { setReceipt } from './receipt.ts';
 import { setVerticalCard } from './vertical-card.ts';
 
@@ -34,7 +40,15 @@ const VERTICAL = {
 } as const;
 
 /** No model is ever trained on these: they measure what happens on pages nobody has seen. */
-const UNSEEN = { ...VERTICAL } as const;
+const UNSEEN = {
+  ...VERTICAL,
+  long_slip: layout((random) => makeReceipt(random, longSlipRows(random)), setLongSlip),
+  dense_invoice: layout((random) => makeInvoice(random, denseRows(random)), setDenseInvoice),
+  delivery_note: layout(makeInvoice, setDeliveryNote),
+  quotation: layout(makeInvoice, setQuotation),
+  letterhead: layout(makeInvoice, setLetterhead),
+  bilingual_card: layout(makeCard, setBilingualCard),
+} as const;
 
 export const LAYOUTS = { ...KNOWN, ...UNSEEN } as const;
 export type LayoutName = keyof typeof LAYOUTS;
