@@ -14,8 +14,8 @@ const SEED = 9000;
 const RSS_PAGES = 8;
 
 /**
- * `npm run eval -- ocr [--cases DIR | --layouts SET --looks SET --fonts SET --resolution full|half|both --rounds N
- * --seed N --pages N] [--strategy onnx,tesseract] [--compare NAME=SETTING,…;…] [--memory] [--misses]`
+ * `npm run eval -- ocr [--cases DIR | --layouts SET --looks SET --fonts SET --resolution full|half|both
+ * --ornaments no|yes|some --rounds N --seed N --pages N] [--strategy onnx,tesseract] [--compare NAME=SETTING,…;…] [--memory] [--misses]`
  * CER, exact segments, key fields and CPU per page, for each contender on the same pages, by group and over all.
  */
 export default async function evaluate(options: RunOptions): Promise<void> {

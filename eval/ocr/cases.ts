@@ -62,7 +62,7 @@ export function casesIn(folder: string): OcrCase[] {
 
 /** Groups of a generated page. */
 export function groupsOf(spec: PageSpec): string[] {
-  const { layout, look, fonts = 'all', half = false } = spec;
+  const { layout, look, fonts = 'all', half = false, ornaments = false } = spec;
   return [
     layout,
     look,
@@ -71,6 +71,7 @@ export function groupsOf(spec: PageSpec): string[] {
     ...(isUnseen(layout) ? ['unseen_layouts'] : []),
     ...(fonts === 'unseen' ? ['unseen_fonts'] : []),
     ...(half ? ['half_resolution'] : []),
+    ...(ornaments ? ['ornamented'] : []),
   ];
 }
 

@@ -10,6 +10,8 @@ export interface Choice {
   readonly looks: readonly Look[];
   readonly fonts: FontSet;
   readonly resolutions: readonly ('full' | 'half')[];
+  /** With seals, logos, codes and rules: on no page, on each, or on every second page. */
+  readonly ornaments: 'no' | 'yes' | 'some';
   readonly rounds: number;
   readonly seed: number;
   /** At most so many pages, spread over all. */
@@ -18,12 +20,20 @@ export interface Choice {
 
 export function specsOf(choice: Choice): PageSpec[] {
   const { layouts, looks, fonts, resolutions, rounds, seed } = choice;
+  const ornaments = (count: number) => choice.ornaments === 'yes' || (choice.ornaments === 'some' && count % 2 === 1);
   const specs: PageSpec[] = [];
   for (let round = 0; round < rounds; round++)
     for (const layout of layouts)
       for (const look of looks)
         for (const resolution of resolutions)
-          specs.push({ layout, look, seed: seed + round, fonts, half: resolution === 'half' });
+          specs.push({
+            layout,
+            look,
+            seed: seed + round,
+            fonts,
+            half: resolution === 'half',
+            ornaments: ornaments(specs.length),
+          });
   const { pages = specs.length } = choice;
   return pages >= specs.length ? specs : someOf(specs, pages, seed);
 }
@@ -47,6 +57,7 @@ export function choiceFrom(flags: Flags, defaults: { rounds: number; seed: numbe
     looks: listOf('looks', word('looks', 'usual'), LOOK_SETS, LOOKS),
     fonts: listOf('fonts', word('fonts', 'all'), {}, FONT_SETS)[0]!,
     resolutions: listOf('resolution', resolution, { both: ['full', 'half'] }, ['full', 'half'] as const),
+    ornaments: listOf('ornaments', word('ornaments', 'no'), {}, ['no', 'yes', 'some'] as const)[0]!,
     rounds: Number(word('rounds', String(defaults.rounds))),
     seed: Number(word('seed', String(defaults.seed))),
     ...('pages' in flags ? { pages: Number(flags.pages) } : {}),

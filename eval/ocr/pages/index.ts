@@ -3,6 +3,7 @@ import type { Facts } from './facts.ts';
 import { type FontSet, withFonts } from './fonts.ts';
 import { LAYOUT_NAMES, LAYOUTS, type LayoutName } from './layouts/index.ts';
 import { halved, LOOKS, type Look, look } from './look.ts';
+import { ornamented } from './ornaments/index.ts';
 import { type Outline, outlineOf } from './outline.ts';
 import { seeded } from './random.ts';
 import { boundsOfTexts, draw } from './render.ts';
@@ -16,6 +17,8 @@ export interface PageSpec {
   readonly fonts?: FontSet;
   /** Half the pixels along each side, as small uploads and old scanners send them. */
   readonly half?: boolean;
+  /** Seals over the text, logos, codes, pictures, rules; none of it in the truth. */
+  readonly ornaments?: boolean;
 }
 
 /** One text of the page: what it is, what it says, and where it stands in the picture. */
@@ -41,18 +44,21 @@ export interface PageCase {
   readonly format: 'jpg' | 'png';
 }
 
-export function idOf({ layout, seed, look: kind, fonts = 'all', half }: PageSpec): string {
-  return [layout, seed, kind, ...(fonts === 'unseen' ? ['unseen'] : []), ...(half ? ['half'] : [])].join('_');
+export function idOf({ layout, seed, look: kind, fonts = 'all', half, ornaments }: PageSpec): string {
+  const more = { unseen: fonts === 'unseen', half, sealed: ornaments };
+  return [layout, seed, kind, ...Object.entries(more).flatMap(([word, so]) => (so ? [word] : []))].join('_');
 }
 
 /** The page of a specification: facts, type, paper, what happened to it. */
 export async function makePage(spec: PageSpec): Promise<PageCase> {
   const random = seeded(spec.seed * 7919 + LAYOUT_NAMES.indexOf(spec.layout) * 31 + LOOKS.indexOf(spec.look));
   const { facts, sheet: set } = LAYOUTS[spec.layout](random);
-  const sheet = withFonts(set, spec.fonts ?? 'all', random);
+  const bare = withFonts(set, spec.fonts ?? 'all', random);
+  const bounds = await boundsOfTexts(bare);
+  // With a stream of their own: the page below is the same with and without them.
+  const sheet = spec.ornaments ? ornamented(bare, bounds, seeded(spec.seed * 104_729 + 7)) : bare;
   const seen = await look(await draw(toSvg(sheet)), spec.look, random);
   const { picture, quality, place } = spec.half ? await halved(seen) : seen;
-  const bounds = await boundsOfTexts(sheet);
   const segments = sheet.texts.map(({ kind, text, vertical }, i): Segment => {
     return { kind, text: text.trim(), vertical: Boolean(vertical), polygon: outlineOf(bounds[i]!, place) };
   });

@@ -40,18 +40,23 @@ export interface Sheet {
   readonly font: string;
   readonly texts: readonly TextItem[];
   readonly boxes: readonly Box[];
+  /** Drawings below and above the text that are no text: SVG. */
+  readonly under?: readonly string[];
+  readonly over?: readonly string[];
 }
 
 /** The sheet as SVG. With `mark` every text has a flat colour of its own and nothing else is drawn. */
 export function toSvg(sheet: Sheet, mark?: (index: number) => string): string {
-  const boxes = mark ? [] : sheet.boxes.map(boxSvg);
+  const below = mark ? [] : [...sheet.boxes.map(boxSvg), ...(sheet.under ?? [])];
+  const above = mark ? [] : (sheet.over ?? []);
   const texts = sheet.texts.map((item, index) => textSvg(item, sheet, mark?.(index)));
   const background = `<rect width="100%" height="100%" fill="${mark ? '#ffffff' : sheet.paper}"/>`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${sheet.width}" height="${sheet.height}">`,
     background,
-    ...boxes,
+    ...below,
     ...texts,
+    ...above,
     '</svg>',
   ].join('\n');
 }
