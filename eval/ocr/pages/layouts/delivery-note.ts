@@ -38,8 +38,9 @@ export function setDeliveryNote(facts: InvoiceFacts, random: Random): Sheet {
   put('label', '下記の通り納品いたしました。', LEFT, 205);
   const { issuer } = facts;
   put('company', issuer.name, 860, 155, { size: 30, weight: 'bold' });
-  put('addr', `〒${issuer.postalCode} ${issuer.address}`, 860, 192, { size: size - 3 });
-  put('tel', `TEL ${issuer.phone}`, 860, 224, { size: size - 3 });
+  put('addr', issuer.address, 860, 192, { size: size - 5 });
+  put('zip', `〒${issuer.postalCode}`, 860, 224, { size: size - 3 });
+  put('tel', `TEL ${issuer.phone}`, 1050, 224, { size: size - 3 });
   put('tno', `登録番号 ${issuer.registrationNumber}`, 860, 256, { size: size - 3 });
   const rows = facts.items.map((item) => [
     `${'ABCDEFGH'[random.int(0, 7)]}-${random.digits(4)}`,

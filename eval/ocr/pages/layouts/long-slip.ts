@@ -31,7 +31,7 @@ export function setLongSlip(facts: ReceiptFacts, random: Random): Sheet {
     put('amount', amount, { x: RIGHT, anchor: 'end', ...more });
     down((more.size ?? SIZE) / SIZE);
   };
-  centre('company', facts.shop, 30);
+  centre('company', facts.shop, Math.min(30, Math.floor((WIDTH - 2 * MARGIN) / facts.shop.length)));
   centre('company', facts.issuer.name);
   centre('tel', `電話 ${facts.issuer.phone}`);
   centre('tno', `登録番号 ${facts.issuer.registrationNumber}`);
