@@ -30,7 +30,13 @@ interface CaseFile {
   readonly boxes?: readonly { readonly vertical: boolean }[];
 }
 
-const ROTATIONS: Readonly<Record<string, OcrCase['rotation']>> = { turn90: 270, turn180: 180, turn270: 90 };
+const ROTATIONS: Readonly<Record<string, OcrCase['rotation']>> = {
+  turn90: 270,
+  turn180: 180,
+  turn270: 90,
+  photo_turn90: 270,
+  photo_turn180: 180,
+};
 
 /** `NAME.gt.json` beside its picture, in the folder or in its `pages/`. */
 export function casesIn(folder: string): OcrCase[] {

@@ -63,7 +63,7 @@ export function setLongSlip(facts: ReceiptFacts, random: Random): Sheet {
   pair(['label', '今回ポイント'], `${Math.floor(facts.total / 200)}P`);
   put('label', `会員番号 ${random.digits(4)}-****-****`);
   down(1.4);
-  centre('label', '----- お得なクーポン -----');
+  centre('label', '【お得なクーポン】');
   centre('label', `次回お買上げ${random.int(3, 10)}%引`);
   centre('label', 'レシートは返品の際に必要です');
   const height = Math.max(Math.round(y + step), WIDTH * 8);
