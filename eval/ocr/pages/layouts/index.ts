@@ -1,6 +1,7 @@
 import { type Facts, makeCard, makeInvoice, makeReceipt } from '../facts.ts';
 import type { Random } from '../random.ts';
 import type { Sheet } from '../sheet.ts';
+import { UNSEEN_WORDS } from '../words-unseen.ts';
 import { setBilingualCard } from './bilingual-card.ts';
 import { setCard } from './card.ts';
 import { setDeliveryNote } from './delivery-note.ts';
@@ -32,22 +33,26 @@ const KNOWN = {
   invoice: layout(makeInvoice, setInvoice),
 } as const;
 
+const card = (random: Random) => makeCard(random, UNSEEN_WORDS);
+const invoice = (random: Random, rows?: number) => makeInvoice(random, rows, UNSEEN_WORDS);
+const receipt = (random: Random, rows?: number) => makeReceipt(random, rows, UNSEEN_WORDS);
+
 /** Text in columns. */
 const VERTICAL = {
-  vertical_card: layout(makeCard, setVerticalCard),
-  envelope: layout(makeCard, (facts, random) => setEnvelope(facts, makeCard(random), random)),
-  letter: layout(makeCard, setLetter),
+  vertical_card: layout(card, setVerticalCard),
+  envelope: layout(card, (facts, random) => setEnvelope(facts, card(random), random)),
+  letter: layout(card, setLetter),
 } as const;
 
 /** No model is ever trained on these: they measure what happens on pages nobody has seen. */
 const UNSEEN = {
   ...VERTICAL,
-  long_slip: layout((random) => makeReceipt(random, longSlipRows(random)), setLongSlip),
-  dense_invoice: layout((random) => makeInvoice(random, denseRows(random)), setDenseInvoice),
-  delivery_note: layout(makeInvoice, setDeliveryNote),
-  quotation: layout(makeInvoice, setQuotation),
-  letterhead: layout(makeInvoice, setLetterhead),
-  bilingual_card: layout(makeCard, setBilingualCard),
+  long_slip: layout((random) => receipt(random, longSlipRows(random)), setLongSlip),
+  dense_invoice: layout((random) => invoice(random, denseRows(random)), setDenseInvoice),
+  delivery_note: layout((random) => invoice(random), setDeliveryNote),
+  quotation: layout((random) => invoice(random), setQuotation),
+  letterhead: layout((random) => invoice(random), setLetterhead),
+  bilingual_card: layout(card, setBilingualCard),
 } as const;
 
 export const LAYOUTS = { ...KNOWN, ...UNSEEN } as const;
