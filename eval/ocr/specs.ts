@@ -10,7 +10,7 @@ export interface Choice {
   readonly looks: readonly Look[];
   readonly fonts: FontSet;
   readonly resolutions: readonly ('full' | 'half')[];
-  /** With seals, logos, codes and rules: on no page, on each, or on every second page. */
+  /** With seals, logos, codes and rules: on no page, on each, or on half of them. */
   readonly ornaments: 'no' | 'yes' | 'some';
   readonly rounds: number;
   readonly seed: number;
@@ -20,20 +20,19 @@ export interface Choice {
 
 export function specsOf(choice: Choice): PageSpec[] {
   const { layouts, looks, fonts, resolutions, rounds, seed } = choice;
-  const ornaments = (count: number) => choice.ornaments === 'yes' || (choice.ornaments === 'some' && count % 2 === 1);
+  const random = seeded(seed * 37 + 11);
   const specs: PageSpec[] = [];
   for (let round = 0; round < rounds; round++)
     for (const layout of layouts)
       for (const look of looks)
-        for (const resolution of resolutions)
-          specs.push({
-            layout,
-            look,
-            seed: seed + round,
-            fonts,
-            half: resolution === 'half',
-            ornaments: ornaments(specs.length),
-          });
+        for (const resolution of resolutions) {
+          const half = resolution === 'half';
+          const some = random.chance(0.5);
+          // A page of low resolution is not halved again.
+          if (half && look === 'lowres') continue;
+          const ornaments = choice.ornaments === 'yes' || (choice.ornaments === 'some' && some);
+          specs.push({ layout, look, seed: seed + round, fonts, half, ornaments });
+        }
   const { pages = specs.length } = choice;
   return pages >= specs.length ? specs : someOf(specs, pages, seed);
 }
