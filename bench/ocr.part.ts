@@ -1,5 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { generatedCases } from '../eval/ocr/cases.ts';
+import { childrenOf, memoryOf } from '../eval/ocr/process-memory.ts';
+import { choiceFrom } from '../eval/ocr/specs.ts';
 import { openLocalReader } from '../src/engines/ocr/local.ts';
 import { openOcr } from '../src/engines/ocr/open.ts';
 import { makePdf } from '../testkit/documents/pdf.ts';
@@ -7,9 +9,11 @@ import { print, type RunOptions } from './figure.ts';
 
 /** `npm run bench -- ocr`: CPU per page by stage, a digital PDF page, and the peak memory of a reading process. */
 export default async function bench({ quick, note }: RunOptions): Promise<void> {
-  const cases = generatedCases(quick ? 1 : 2, 5000).filter((_, i) => !quick || i % 4 === 0);
+  const cases = generatedCases(choiceFrom({}, { rounds: quick ? 1 : 2, seed: 5000 })).filter(
+    (_, i) => !quick || i % 4 === 0,
+  );
   const pages: Uint8Array[] = [];
-  for (const page of cases) pages.push(await page.load());
+  for (const page of cases) pages.push((await page.load()).bytes);
   note(`${pages.length} pages`);
   const context = { pages: pages.length, quick, cpu: cpuName() };
   await costPerPage(pages, context);
@@ -70,7 +74,8 @@ async function costOfText(context: object): Promise<void> {
 async function memoryOfProcess(pages: Uint8Array[], context: object): Promise<void> {
   const ocr = openOcr({ maxConcurrency: 1, maxQueue: 2, deadlineMs: 60_000, maxMemoryMb: 4000, recycleMb: 4000 });
   await ocr.ready();
-  const pid = childPid();
+  const [pid] = childrenOf(process.pid);
+  if (pid === undefined) throw new Error('the reading process was not found');
   const idle = memoryOf(pid, 'VmRSS');
   for (const bytes of pages) await ocr.readDocument({ bytes, maxPages: 2 });
   print({
@@ -81,24 +86,6 @@ async function memoryOfProcess(pages: Uint8Array[], context: object): Promise<vo
   });
   await ocr.close();
 }
-
-function childPid(): string {
-  const found = readdirSync('/proc').find((name) => {
-    try {
-      return (
-        /^\d+$/.test(name) &&
-        readFileSync(`/proc/${name}/stat`, 'utf8').split(') ').at(-1)!.split(' ')[1] === String(process.pid)
-      );
-    } catch {
-      return false;
-    }
-  });
-  if (!found) throw new Error('the reading process was not found');
-  return found;
-}
-
-const memoryOf = (pid: string, field: string): number =>
-  Number(new RegExp(`${field}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024;
 
 const cpuName = (): string => /model name\s*:\s*(.*)/.exec(readFileSync('/proc/cpuinfo', 'utf8'))?.[1] ?? process.arch;
 const round = (value: number): number => Math.round(value * 10) / 10;

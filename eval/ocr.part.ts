@@ -1,130 +1,113 @@
-import { readFileSync } from 'node:fs';
-import { print, type RunOptions } from '../bench/figure.ts';
-import { openLocalReader } from '../src/engines/ocr/local.ts';
+import { loadavg } from 'node:os';
+import type { RunOptions } from '../bench/figure.ts';
 import { casesIn, generatedCases, type OcrCase } from './ocr/cases.ts';
+import { type Contender, contendersFrom, DEFAULT_CONTENDERS, openChild, openContender } from './ocr/contenders.ts';
 import { missingFonts } from './ocr/fonts-installed.ts';
-import { rowsOf } from './ocr/rows.ts';
-import { addPage, newScore, type Score } from './ocr/score.ts';
+import { childrenOf, cpuOfProcessAndChildren, memoryOf } from './ocr/process-memory.ts';
+import { report } from './ocr/report.ts';
+import { choiceFrom } from './ocr/specs.ts';
+import { Results } from './ocr/tally.ts';
 
-const KEY_FIELDS = ['tno', 'zip', 'tel', 'amount', 'date', 'email', 'company', 'name'];
 /** Seeds of the generated pages; tuning looks at others. */
 const SEED = 9000;
-
-interface Result {
-  readonly score: Score;
-  readonly cpuMs: number[];
-  readonly stages: Record<string, number>;
-  readonly byGroup: Map<string, Score>;
-  readonly wrongTurns: number;
-  readonly model: string;
-}
+/** Memory is measured on the largest pages. */
+const RSS_PAGES = 8;
 
 /**
- * `npm run eval -- ocr [--cases DIR] [--rounds N] [--seed N] [--strategy onnx,tesseract] [--misses]`
- * CER, exact segments, key fields and CPU per page, for each strategy on the same pages.
+ * `npm run eval -- ocr [--cases DIR | --layouts SET --looks SET --fonts SET --resolution full|half|both
+ * --ornaments no|yes|some --rounds N --seed N --pages N] [--strategy onnx,tesseract] [--compare NAME=SETTING,…;…] [--memory] [--misses]`
+ * CER, exact segments, key fields and CPU per page, for each contender on the same pages, by group and over all.
  */
-export default async function evaluate({ flags, quick, note }: RunOptions): Promise<void> {
+export default async function evaluate(options: RunOptions): Promise<void> {
+  const { flags, quick, note } = options;
   const folder = typeof flags.cases === 'string' ? flags.cases : undefined;
-  const seed = Number(flags.seed ?? SEED);
-  const cases = folder ? casesIn(folder) : generatedCases(Number(flags.rounds ?? (quick ? 1 : 4)), seed);
+  const choice = choiceFrom(flags, { rounds: quick ? 1 : 4, seed: SEED });
+  const cases = folder ? casesIn(folder) : generatedCases(choice);
   const chosen = quick ? cases.filter((_, i) => i % 3 === 0) : cases;
-  if (chosen.length === 0) throw new Error(`No cases (*.gt.json) in ${folder}`);
-  const missing = folder ? [] : missingFonts();
+  if (chosen.length === 0) throw new Error(folder ? `No cases (*.gt.json) in ${folder}` : 'No pages chosen');
+  const missing = folder ? [] : missingFonts(choice.fonts);
   if (missing.length > 0) note(`Fonts not installed, others stand in: ${missing.join(', ')}`);
-  const names = typeof flags.strategy === 'string' ? flags.strategy.split(',') : ['onnx', 'tesseract'];
-  const source = folder ?? `generated, seed ${seed}`;
-  for (const name of names) {
-    const result = await runStrategy(name as 'onnx' | 'tesseract', chosen, note, flags);
-    if (result) report(name, result, { pages: chosen.length, source, quick }, note, 'misses' in flags);
+  // Pages in other fonts than named would be a claim nobody can check.
+  if (missing.length > 0 && choice.fonts === 'unseen')
+    throw new Error(`Install the unseen fonts: ${missing.join(' ')}`);
+  const names = typeof flags.strategy === 'string' ? flags.strategy : DEFAULT_CONTENDERS;
+  const contenders = contendersFrom(names, typeof flags.compare === 'string' ? flags.compare : undefined);
+  const { layouts, looks, fonts, resolutions, seed } = choice;
+  const about = folder
+    ? { source: folder }
+    : { source: `generated, seed ${seed}`, layouts: layouts.length, looks: looks.length, fonts, resolutions };
+  const results = await readAll(await open(contenders, flags, note), chosen, options);
+  for (const [index, [contender, result]] of [...results].entries()) {
+    note(`\n${contender.name}: ${result.model}`);
+    const suffix = index === 0 ? '' : `.peer.${contender.name}`;
+    const context = { pages: chosen.length, ...about, quick, strategy: contender.name, model: result.model };
+    report(result, { suffix, context: { ...context, load: loadavg()[0] }, note });
+    if ('misses' in flags)
+      for (const { kind, truth, row, edits } of result.all.score.misses) note(`${kind}\t${truth}\t${row}\t${edits}`);
   }
 }
 
-async function runStrategy(
-  name: 'onnx' | 'tesseract',
-  cases: OcrCase[],
-  note: (text: string) => void,
+type Opened = Awaited<ReturnType<typeof openContender>>;
+
+/** Those that can be opened; an engine or model that is not there is named and left out. */
+async function open(
+  contenders: readonly Contender[],
   flags: RunOptions['flags'],
-): Promise<Result | undefined> {
-  const option = (key: string) => (typeof flags[key] === 'string' ? { [key]: Number(flags[key]) } : {});
-  const precision = typeof flags.precision === 'string' ? { precision: flags.precision as 'int8' | 'fp32' } : {};
-  let reader: Awaited<ReturnType<typeof openLocalReader>>;
-  try {
-    reader = await openLocalReader({
-      engine: name,
-      ...precision,
-      ...option('detectorEdge'),
-      ...option('detectorTallEdge'),
-    });
-  } catch (error) {
-    note(`${name}: skipped. ${(error as Error).message}`);
-    return undefined;
+  note: RunOptions['note'],
+): Promise<Map<Contender, Opened>> {
+  const opened = new Map<Contender, Opened>();
+  for (const contender of contenders) {
+    const options = { ...readerOptions(flags), ...contender.options };
+    const chosen = { ...contender, options };
+    try {
+      opened.set(chosen, await openContender(chosen));
+    } catch (error) {
+      note(`${contender.name}: skipped. ${(error as Error).message}`);
+    }
   }
-  const result = {
-    score: newScore(),
-    cpuMs: [] as number[],
-    stages: {} as Record<string, number>,
-    byGroup: new Map<string, Score>(),
-    wrongTurns: 0,
-    model: '',
-  };
+  return opened;
+}
+
+/** Options of the reader for every contender. */
+function readerOptions(flags: RunOptions['flags']): Record<string, unknown> {
+  const number = (key: string) => (typeof flags[key] === 'string' ? { [key]: Number(flags[key]) } : {});
+  const precision = typeof flags.precision === 'string' ? { precision: flags.precision } : {};
+  return { ...number('detectorEdge'), ...number('detectorTallEdge'), ...precision };
+}
+
+async function readAll(readers: Map<Contender, Opened>, cases: readonly OcrCase[], { flags, note }: RunOptions) {
+  const results = new Map([...readers.keys()].map((contender) => [contender, new Results()]));
+  const largest: Uint8Array[] = [];
   for (const [index, page] of cases.entries()) {
-    const bytes = await page.load();
-    // Models are loaded and code is compiled before the first page is counted.
-    if (index === 0) await reader.read(bytes, 2);
-    const before = cpuOfProcessAndChildren();
-    const reading = await reader.read(bytes, 2);
-    result.cpuMs.push(cpuOfProcessAndChildren() - before);
-    for (const [stage, ms] of Object.entries(reading.cpuMs)) result.stages[stage] = (result.stages[stage] ?? 0) + ms;
-    result.model = reading.engine?.model ?? result.model;
-    const expected = { turn90: 270, turn180: 180, turn270: 90 }[page.degradation] ?? 0;
-    if (reading.pages[0]!.rotation !== expected) result.wrongTurns++;
-    const rows = reading.pages.flatMap((read) => rowsOf(read.lines));
-    const group = (key: string) => result.byGroup.get(key) ?? result.byGroup.set(key, newScore()).get(key)!;
-    for (const score of [result.score, group(page.type), group(page.degradation)]) addPage(score, page.segments, rows);
-    note(`${name} ${index + 1}/${cases.length} ${page.id}`);
+    const { bytes, segments } = await page.load();
+    for (const [contender, reader] of readers) {
+      // Models are loaded and code is compiled before the first page is counted.
+      if (index === 0) await reader.read(bytes, 2);
+      const before = cpuOfProcessAndChildren();
+      const reading = await reader.read(bytes, 2);
+      const result = results.get(contender)!;
+      result.add(page, segments, reading, cpuOfProcessAndChildren() - before);
+      result.model = reading.engine?.model ?? result.model;
+    }
+    if ('memory' in flags) largest.splice(0, Infinity, ...largestOf([...largest, bytes]));
+    note(`${index + 1}/${cases.length} ${page.id}`);
   }
-  await reader.close();
-  return result;
+  for (const reader of readers.values()) await reader.close();
+  if ('memory' in flags) for (const [contender, result] of results) result.peakRssMb = await peakOf(contender, largest);
+  return results;
 }
 
-/** Tesseract works in child processes; the kernel counts them when they have ended. */
-function cpuOfProcessAndChildren(): number {
-  const { user, system } = process.cpuUsage();
-  const stat = readFileSync('/proc/self/stat', 'utf8');
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  const TICK_MS = 10;
-  return (user + system) / 1000 + (Number(fields[13]) + Number(fields[14])) * TICK_MS;
-}
+const largestOf = (pages: Uint8Array[]): Uint8Array[] => pages.sort((a, b) => b.length - a.length).slice(0, RSS_PAGES);
 
-const cer = (score: Score): number => score.edits / Math.max(1, score.characters);
-const mean = (values: number[]): number => values.reduce((a, b) => a + b, 0) / Math.max(1, values.length);
-const round = (value: number, places = 5): number => Number(value.toFixed(places));
-
-function report(name: string, result: Result, about: object, note: (text: string) => void, misses: boolean): void {
-  const suffix = name === 'onnx' ? '' : `.peer.${name}`;
-  const context = { ...about, strategy: name, model: result.model };
-  const { score } = result;
-  const figure = (key: string, value: number, unit: string, more: object = {}) =>
-    print({ figure: `${key}${suffix}`, value, unit, context: { ...context, ...more } });
-  figure('ocr.cer', round(cer(score)), 'ratio', { characters: score.characters, edits: score.edits });
-  figure('ocr.exact_segments', round(score.exact / score.segments), 'ratio', { segments: score.segments });
-  for (const kind of KEY_FIELDS) {
-    const [exact, all] = score.byKind.get(kind) ?? [0, 0];
-    if (all > 0) figure(`ocr.keyfield.${kind}`, round(exact / all), 'ratio', { exact, all });
-  }
-  const perPage = Object.fromEntries(
-    Object.entries(result.stages).map(([k, v]) => [k, round(v / result.cpuMs.length, 1)]),
-  );
-  figure('ocr.cpu_ms_per_page', round(mean(result.cpuMs), 1), 'ms', {
-    stages: perPage,
-    max: round(Math.max(...result.cpuMs), 1),
-  });
-  figure('ocr.wrong_turns', result.wrongTurns, 'pages');
-  for (const [group, part] of [...result.byGroup].sort()) {
-    note(
-      `${name} ${group.padEnd(12)} CER ${(100 * cer(part)).toFixed(2)} %  exact ${((100 * part.exact) / part.segments).toFixed(1)} %`,
-    );
-    figure(`ocr.cer.${group}`, round(cer(part)), 'ratio');
-  }
-  if (misses) for (const miss of score.misses) note(`${miss.kind}\t${miss.truth}\t${miss.row}\t${miss.edits}`);
+/** The most memory the contender's own process had while it read the pages. */
+async function peakOf(contender: Contender, pages: readonly Uint8Array[]): Promise<number> {
+  const others = new Set(childrenOf(process.pid));
+  const ocr = await openChild(contender);
+  await ocr.ready();
+  const child = childrenOf(process.pid).find((pid) => !others.has(pid));
+  if (child === undefined) throw new Error(`the process of ${contender.name} was not found`);
+  for (const bytes of pages) await ocr.readDocument({ bytes, maxPages: 2 });
+  const peak = memoryOf(child, 'VmHWM');
+  await ocr.close();
+  return peak;
 }

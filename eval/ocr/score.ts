@@ -9,6 +9,8 @@ export interface Score {
   segments: number;
   /** Per kind: exact, all. */
   readonly byKind: Map<string, [exact: number, all: number]>;
+  /** Numbers whose digits were all read, whatever stands around them; and all numbers. */
+  readonly digits: [right: number, all: number];
   readonly misses: Miss[];
 }
 
@@ -25,6 +27,7 @@ export const newScore = (): Score => ({
   exact: 0,
   segments: 0,
   byKind: new Map(),
+  digits: [0, 0],
   misses: [],
 });
 
@@ -66,6 +69,33 @@ export function editsWithin(text: readonly string[], row: readonly string[]): nu
   return previous.reduce((least, value) => Math.min(least, value), text.length);
 }
 
+/** Kinds whose digits have to be right: T-number, postal code, phone, amount. */
+const NUMBERS: readonly string[] = ['tno', 'zip', 'tel', 'amount'];
+
+function addDigits({ digits }: Score, truth: string, row: string): void {
+  const wanted = truth.replace(/[^0-9]/g, '');
+  // A number in kanji counts as text.
+  if (wanted === '') return;
+  digits[1]++;
+  if (row.replace(/[^0-9]/g, '').includes(wanted)) digits[0]++;
+}
+
+/** Adds one score to another: a page to its groups. */
+export function addScore(into: Score, page: Score): void {
+  into.edits += page.edits;
+  into.characters += page.characters;
+  into.exact += page.exact;
+  into.segments += page.segments;
+  into.digits[0] += page.digits[0];
+  into.digits[1] += page.digits[1];
+  into.misses.push(...page.misses);
+  for (const [kind, [exact, all]] of page.byKind) {
+    const counts = into.byKind.get(kind) ?? into.byKind.set(kind, [0, 0]).get(kind)!;
+    counts[0] += exact;
+    counts[1] += all;
+  }
+}
+
 /** Adds one page to a score. */
 export function addPage(
   score: Score,
@@ -91,6 +121,7 @@ export function addPage(
     score.segments++;
     const counts = score.byKind.get(kind) ?? score.byKind.set(kind, [0, 0]).get(kind)!;
     counts[1]++;
+    if (NUMBERS.includes(kind)) addDigits(score, truth, best.row);
     if (best.edits === 0) {
       score.exact++;
       counts[0]++;

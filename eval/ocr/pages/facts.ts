@@ -1,6 +1,7 @@
 import { corporateNumberOf } from '../../../src/japan/corporate-number.ts';
 import type { Random } from './random.ts';
-import * as words from './words.ts';
+import type { Words } from './words.ts';
+import * as usual from './words.ts';
 
 /** What a page says, before it is set in type. Sums, taxes and check digits are right. */
 export interface Issuer {
@@ -71,7 +72,7 @@ export type Facts = InvoiceFacts | ReceiptFacts | CardFacts;
 
 const SHORT_FORMS: Readonly<Record<string, string>> = { 株式会社: '㈱', 有限会社: '㈲' };
 
-export function makeIssuer(random: Random): Issuer {
+export function makeIssuer(random: Random, words: Words = usual): Issuer {
   const form = random.pick(words.LEGAL_FORMS);
   const core = random.pick(words.COMPANY_CORES);
   const short = SHORT_FORMS[form];
@@ -85,7 +86,7 @@ export function makeIssuer(random: Random): Issuer {
     building: random.chance(0.6)
       ? `${random.pick(words.BUILDINGS)}${random.chance(0.7) ? ` ${random.int(1, 30)}F` : ''}`
       : '',
-    phone: phone(random),
+    phone: phone(random, words),
     domain: `${random.pick(words.DOMAINS)}.${random.pick(['co.jp', 'jp', 'com'])}`,
   };
 }
@@ -100,7 +101,7 @@ function houseNumber(random: Random): string {
   ]);
 }
 
-function phone(random: Random): string {
+function phone(random: Random, words: Words): string {
   const area = random.pick(words.AREA_CODES);
   if (area === '0120') return `${area}-${random.digits(3)}-${random.digits(3)}`;
   // Fixed lines have ten digits, mobile ones eleven.
@@ -108,15 +109,15 @@ function phone(random: Random): string {
   return `${area}-${random.int(2, 9)}${random.digits(middle - 1)}-${random.digits(4)}`;
 }
 
-const person = (random: Random) => {
+const person = (random: Random, words: Words) => {
   const [family, familyKana, familyRoman] = random.pick(words.SURNAMES);
   const [given, givenKana, givenRoman] = random.pick(words.GIVEN_NAMES);
   return { kanji: `${family} ${given}`, kana: `${familyKana} ${givenKana}`, roman: `${givenRoman} ${familyRoman}` };
 };
 
-export function makeCard(random: Random): CardFacts {
-  const issuer = makeIssuer(random);
-  const someone = person(random);
+export function makeCard(random: Random, words: Words = usual): CardFacts {
+  const issuer = makeIssuer(random, words);
+  const someone = person(random, words);
   const mailbox = someone.roman
     .toLowerCase()
     .split(' ')
@@ -129,7 +130,7 @@ export function makeCard(random: Random): CardFacts {
     title: random.pick(words.TITLES),
     department: random.pick(words.DEPARTMENTS),
     mobile: `${random.pick(['090', '080', '070'])}-${random.digits(4)}-${random.digits(4)}`,
-    fax: phone(random),
+    fax: phone(random, words),
     email: `${mailbox}@${issuer.domain}`,
   };
 }
@@ -137,14 +138,9 @@ export function makeCard(random: Random): CardFacts {
 const DAY = 86_400_000;
 const someDay = (random: Random): Date => new Date(Date.UTC(2023, 9, 1) + random.int(0, 1200) * DAY);
 
-export function makeInvoice(random: Random): InvoiceFacts {
-  const items = Array.from({ length: random.int(2, 8) }, (): Item => {
-    const [description, low, high, rate = 10] = random.pick(words.SERVICES) as readonly [
-      string,
-      number,
-      number,
-      number?,
-    ];
+export function makeInvoice(random: Random, rows = random.int(2, 8), words: Words = usual): InvoiceFacts {
+  const items = Array.from({ length: rows }, (): Item => {
+    const [description, low, high, rate = 10] = random.pick(words.SERVICES);
     const unitPrice = roundTo(random.between(low, high), high > 5_000 ? 100 : 1);
     const quantity = random.pick([1, 1, 2, 3, 5, 10, 12, 20]);
     return { description, quantity, unitPrice, amount: unitPrice * quantity, rate: rate as 8 | 10 };
@@ -155,9 +151,9 @@ export function makeInvoice(random: Random): InvoiceFacts {
   const issueDate = someDay(random);
   return {
     type: 'invoice',
-    issuer: makeIssuer(random),
+    issuer: makeIssuer(random, words),
     customer: random.pick(words.LEGAL_FORMS) + random.pick(words.COMPANY_CORES),
-    contact: person(random).kanji,
+    contact: person(random, words).kanji,
     id: random.pick([
       `INV-${issueDate.getUTCFullYear()}-${random.digits(5)}`,
       `No.${random.digits(6)}`,
@@ -174,8 +170,8 @@ export function makeInvoice(random: Random): InvoiceFacts {
   };
 }
 
-export function makeReceipt(random: Random): ReceiptFacts {
-  const items = Array.from({ length: random.int(2, 12) }, (): Item => {
+export function makeReceipt(random: Random, rows = random.int(2, 12), words: Words = usual): ReceiptFacts {
+  const items = Array.from({ length: rows }, (): Item => {
     const [description, low, high, rate] = random.pick(words.GOODS);
     const unitPrice = random.int(low, high);
     const quantity = random.chance(0.8) ? 1 : random.int(2, 6);
@@ -185,7 +181,7 @@ export function makeReceipt(random: Random): ReceiptFacts {
   return {
     type: 'receipt',
     shop: [random.pick(words.SHOPS), random.pick(words.BRANCHES)].filter(Boolean).join(' '),
-    issuer: makeIssuer(random),
+    issuer: makeIssuer(random, words),
     date: new Date(someDay(random).getTime() + random.int(8 * 60, 22 * 60) * 60_000),
     number: random.digits(random.int(4, 8)),
     items,

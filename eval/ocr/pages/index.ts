@@ -1,75 +1,70 @@
 import sharp from 'sharp';
-import { setCard } from './card.ts';
-import { DEGRADATIONS, type Degradation, degrade } from './degrade.ts';
-import { type Facts, makeCard, makeInvoice, makeReceipt } from './facts.ts';
-import { setInvoice } from './invoice.ts';
+import type { Facts } from './facts.ts';
+import { type FontSet, withFonts } from './fonts.ts';
+import { LAYOUT_NAMES, LAYOUTS, type LayoutName } from './layouts/index.ts';
+import { halved, LOOKS, type Look, look } from './look.ts';
+import { ornamented } from './ornaments/index.ts';
+import { type Outline, outlineOf } from './outline.ts';
 import { seeded } from './random.ts';
-import { setReceipt } from './receipt.ts';
 import { boundsOfTexts, draw } from './render.ts';
 import { toSvg } from './sheet.ts';
-import { apply, inverse } from './warp.ts';
 
-export { DEGRADATIONS, type Degradation } from './degrade.ts';
-export type { CardFacts, Facts, InvoiceFacts, Issuer, Item, ReceiptFacts, TaxRow } from './facts.ts';
-export { FONT_PACKAGES } from './fonts.ts';
+/** Which page to make. The same specification gives the same page on every machine with the same fonts. */
+export interface PageSpec {
+  readonly layout: LayoutName;
+  readonly look: Look;
+  readonly seed: number;
+  readonly fonts?: FontSet;
+  /** Half the pixels along each side, as small uploads and old scanners send them. */
+  readonly half?: boolean;
+  /** Seals over the text, logos, codes, pictures, rules; none of it in the truth. */
+  readonly ornaments?: boolean;
+}
 
-/** One text of the page: what it is, what it says, and where it stands in the picture (clockwise corners). */
+/** One text of the page: what it is, what it says, and where it stands in the picture. */
 export interface Segment {
   readonly kind: string;
   readonly text: string;
-  readonly polygon: readonly (readonly [number, number])[];
+  /** Clockwise from the upper left corner of the upright text; on bent paper more than four points. */
+  readonly polygon: Outline;
+  /** The text runs downwards in a column. */
   readonly vertical: boolean;
 }
 
 /** A synthetic page with its truth. */
 export interface PageCase {
   readonly id: string;
-  readonly type: Facts['type'];
-  readonly degradation: Degradation;
+  readonly spec: PageSpec;
   readonly facts: Facts;
   readonly segments: readonly Segment[];
   readonly width: number;
   readonly height: number;
   /** JPEG, as phones and scanners send it (fax: PNG). */
   readonly bytes: Buffer;
+  readonly format: 'jpg' | 'png';
 }
 
-const MAKERS = {
-  card: (random: ReturnType<typeof seeded>) => {
-    const facts = makeCard(random);
-    return { facts, sheet: setCard(facts, random) };
-  },
-  receipt: (random: ReturnType<typeof seeded>) => {
-    const facts = makeReceipt(random);
-    return { facts, sheet: setReceipt(facts, random) };
-  },
-  invoice: (random: ReturnType<typeof seeded>) => {
-    const facts = makeInvoice(random);
-    return { facts, sheet: setInvoice(facts, random) };
-  },
-};
+export function idOf({ layout, seed, look: kind, fonts = 'all', half, ornaments }: PageSpec): string {
+  const more = { unseen: fonts === 'unseen', half, sealed: ornaments };
+  return [layout, seed, kind, ...Object.entries(more).flatMap(([word, so]) => (so ? [word] : []))].join('_');
+}
 
-export const PAGE_TYPES = Object.keys(MAKERS) as Facts['type'][];
-
-/** The page of a seed: facts, type, paper, degradation. The same on every machine with the same fonts. */
-export async function makePage(type: Facts['type'], degradation: Degradation, seed: number): Promise<PageCase> {
-  const random = seeded(seed * 7919 + PAGE_TYPES.indexOf(type) * 31 + DEGRADATIONS.indexOf(degradation));
-  const { facts, sheet } = MAKERS[type](random);
-  const { picture, quality, map } = await degrade(await draw(toSvg(sheet)), degradation, random);
-  const bounds = await boundsOfTexts(sheet);
-  const forward = inverse(map);
-  const segments = sheet.texts.map(({ kind, text, vertical = false }, i): Segment => {
-    const { x0, y0, x1, y1 } = bounds[i]!;
-    const corners = [
-      [x0, y0],
-      [x1, y0],
-      [x1, y1],
-      [x0, y1],
-    ] as const;
-    return { kind, text: text.trim(), vertical, polygon: corners.map(([x, y]) => apply(forward, x, y)) };
+/** The page of a specification: facts, type, paper, what happened to it. */
+export async function makePage(spec: PageSpec): Promise<PageCase> {
+  const random = seeded(spec.seed * 7919 + LAYOUT_NAMES.indexOf(spec.layout) * 31 + LOOKS.indexOf(spec.look));
+  const { facts, sheet: set } = LAYOUTS[spec.layout](random);
+  const bare = withFonts(set, spec.fonts ?? 'all', random);
+  const bounds = await boundsOfTexts(bare);
+  // With a stream of their own: the page below is the same with and without them.
+  const sheet = spec.ornaments ? ornamented(bare, bounds, seeded(spec.seed * 104_729 + 7)) : bare;
+  const seen = await look(await draw(toSvg(sheet)), spec.look, random);
+  const { picture, quality, place } = spec.half ? await halved(seen) : seen;
+  const segments = sheet.texts.map(({ kind, text, vertical }, i): Segment => {
+    return { kind, text: text.trim(), vertical: Boolean(vertical), polygon: outlineOf(bounds[i]!, place) };
   });
-  const image = sharp(picture.rgb, { raw: { width: picture.width, height: picture.height, channels: 3 } });
-  const bytes = await (degradation === 'fax' ? image.png() : image.jpeg({ quality })).toBuffer();
-  const id = `${type}_${seed}_${degradation}`;
-  return { id, type, degradation, facts, segments, width: picture.width, height: picture.height, bytes };
+  const { width, height } = picture;
+  const image = sharp(picture.rgb, { raw: { width, height, channels: 3 } });
+  const format = spec.look === 'fax' ? 'png' : 'jpg';
+  const bytes = await (format === 'png' ? image.png() : image.jpeg({ quality })).toBuffer();
+  return { id: idOf(spec), spec, facts, segments, width, height, bytes, format };
 }

@@ -3,7 +3,10 @@ import { test } from 'node:test';
 import { isCorporateNumber } from '../../../src/japan/corporate-number.ts';
 import { missingFonts } from '../fonts-installed.ts';
 import { makeInvoice, makeReceipt } from './facts.ts';
-import { DEGRADATIONS, makePage } from './index.ts';
+import { withFonts } from './fonts.ts';
+import { makePage } from './index.ts';
+import { LAYOUT_NAMES, LAYOUTS } from './layouts/index.ts';
+import { LOOKS } from './look.ts';
 import { seeded } from './random.ts';
 import { apply, fromCorners, inverse, rotation } from './warp.ts';
 
@@ -45,24 +48,69 @@ test('a map and its inverse cancel out', () => {
 
 test('the same seed gives the same page, another seed another', fonts, async () => {
   const [a, b, c] = [
-    await makePage('card', 'clean', 3),
-    await makePage('card', 'clean', 3),
-    await makePage('card', 'clean', 4),
+    await makePage({ layout: 'card', look: 'clean', seed: 3 }),
+    await makePage({ layout: 'card', look: 'clean', seed: 3 }),
+    await makePage({ layout: 'card', look: 'clean', seed: 4 }),
   ];
   assert.ok(a.bytes.equals(b.bytes));
   assert.notDeepEqual(a.segments, c.segments);
 });
 
-test('every degradation makes a picture whose segments lie inside it', fonts, async () => {
-  for (const degradation of DEGRADATIONS) {
-    const page = await makePage('receipt', degradation, 11);
+test('every look makes a picture whose segments lie inside it', fonts, async () => {
+  for (const look of LOOKS) {
+    const page = await makePage({ layout: 'receipt', look, seed: 11 });
     for (const { text, polygon } of page.segments) {
       for (const [x, y] of polygon) {
-        assert.ok(
-          x >= -2 && y >= -2 && x <= page.width + 2 && y <= page.height + 2,
-          `${degradation}: ${text} at ${x},${y}`,
-        );
+        assert.ok(x >= -2 && y >= -2 && x <= page.width + 2 && y <= page.height + 2, `${look}: ${text} at ${x},${y}`);
       }
+    }
+  }
+});
+
+test('every layout keeps its text on the sheet, apart and complete', fonts, async () => {
+  for (const layout of LAYOUT_NAMES) {
+    for (const seed of [1, 2, 3]) {
+      const page = await makePage({ layout, look: 'clean', seed });
+      const boxes = page.segments.map(({ text, polygon }) => {
+        const [xs, ys] = [polygon.map(([x]) => x), polygon.map(([, y]) => y)];
+        return { text, x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) };
+      });
+      for (const [i, { text, x0, y0, x1, y1 }] of boxes.entries()) {
+        assert.ok(x0 > 0 && y0 > 0 && x1 < page.width && y1 < page.height, `${layout} ${seed}: ${text} runs over`);
+        const met = boxes.slice(i + 1).find((b) => {
+          const [w, h] = [Math.min(x1, b.x1) - Math.max(x0, b.x0), Math.min(y1, b.y1) - Math.max(y0, b.y0)];
+          return w > 4 && h > 4;
+        });
+        assert.equal(met, undefined, `${layout} ${seed}: ${text} meets ${met?.text}`);
+      }
+    }
+  }
+});
+
+test('seals and other ornaments change the picture, never the truth', fonts, async () => {
+  for (const layout of LAYOUT_NAMES) {
+    const bare = await makePage({ layout, look: 'clean', seed: 8 });
+    const sealed = await makePage({ layout, look: 'clean', seed: 8, ornaments: true });
+    assert.deepEqual(sealed.segments, bare.segments);
+    assert.ok(!sealed.bytes.equals(bare.bytes), layout);
+  }
+});
+
+test('a long slip is eight times as long as wide, a dense invoice has forty rows', fonts, async () => {
+  const slip = await makePage({ layout: 'long_slip', look: 'clean', seed: 1 });
+  assert.ok(slip.height / slip.width >= 8);
+  const dense = await makePage({ layout: 'dense_invoice', look: 'clean', seed: 1 });
+  assert.ok(dense.segments.filter(({ kind }) => kind === 'item').length >= 40);
+});
+
+test('unseen fonts are none a model was trained on', () => {
+  const trained =
+    /Noto|IPAex|VL |M PLUS|Mplus|Sawarabi|^Ume |MotoyaLCedar|Mig|seto|BIZ|DotGothic|Liberation|Roboto|Open Sans|OCR|Inconsolata/i;
+  for (const layout of LAYOUT_NAMES) {
+    for (let seed = 0; seed < 5; seed++) {
+      const { sheet } = LAYOUTS[layout](seeded(seed));
+      const { font, texts } = withFonts(sheet, 'unseen', seeded(seed));
+      for (const family of [font, ...texts.flatMap((item) => item.font ?? [])]) assert.doesNotMatch(family, trained);
     }
   }
 });

@@ -26,27 +26,24 @@ export async function draw(svg: string): Promise<Picture> {
   return { width: info.width, height: info.height, rgb: data };
 }
 
-const STEP = 24;
-const LEVELS = 8;
+/** Colours per channel; drawn without soft edges, so every pixel of a text has exactly its colour. */
+const LEVELS = 20;
+const STEP = 12;
+/** Hard edges leave out the faint rim of a stroke. */
+const RIM = 1;
 
-/** A colour per text, far enough from the others that blended edges are not mistaken for another text. */
-const colourOf = (index: number): [number, number, number] => [
-  (index % LEVELS) * STEP,
-  (Math.floor(index / LEVELS) % LEVELS) * STEP,
-  (Math.floor(index / (LEVELS * LEVELS)) % LEVELS) * STEP,
-];
+const colourOf = (index: number): string =>
+  `#${[index % LEVELS, Math.floor(index / LEVELS) % LEVELS, Math.floor(index / (LEVELS * LEVELS))]
+    .map((level) => (level * STEP).toString(16).padStart(2, '0'))
+    .join('')}`;
 
 /** Where the ink of each text lies, by drawing each in its own colour. */
 export async function boundsOfTexts(sheet: Sheet): Promise<Bounds[]> {
-  const hex = (index: number) =>
-    `#${colourOf(index)
-      .map((v) => v.toString(16).padStart(2, '0'))
-      .join('')}`;
-  const { width, rgb } = await draw(toSvg(sheet, hex));
+  const { width, height, rgb } = await draw(toSvg(sheet, colourOf));
   const bounds = sheet.texts.map(() => ({ x0: Infinity, y0: Infinity, x1: -Infinity, y1: -Infinity }));
   for (let i = 0; i < rgb.length; i += 3) {
     const [r, g, b] = [rgb[i]!, rgb[i + 1]!, rgb[i + 2]!];
-    if (r % STEP || g % STEP || b % STEP || r >= LEVELS * STEP || g >= LEVELS * STEP || b >= LEVELS * STEP) continue;
+    if (r >= LEVELS * STEP) continue;
     const box = bounds[r / STEP + (g / STEP) * LEVELS + (b / STEP) * LEVELS * LEVELS];
     if (!box) continue;
     const [x, y] = [(i / 3) % width, Math.floor(i / 3 / width)];
@@ -55,5 +52,10 @@ export async function boundsOfTexts(sheet: Sheet): Promise<Bounds[]> {
     if (y < box.y0) box.y0 = y;
     if (y >= box.y1) box.y1 = y + 1;
   }
-  return bounds;
+  return bounds.map(({ x0, y0, x1, y1 }) => ({
+    x0: Math.max(0, x0 - RIM),
+    y0: Math.max(0, y0 - RIM),
+    x1: Math.min(width, x1 + RIM),
+    y1: Math.min(height, y1 + RIM),
+  }));
 }

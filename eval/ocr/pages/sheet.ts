@@ -1,3 +1,5 @@
+import { columnSvg } from './vertical.ts';
+
 /** A page in type: text items with their meaning, rules and areas, before it becomes pixels. */
 export interface TextItem {
   /** What the text is: company, tno, zip, tel, amount, date, … */
@@ -13,7 +15,10 @@ export interface TextItem {
   readonly colour?: string;
   /** Extra space between characters, as a share of the size. */
   readonly spacing?: number;
-  readonly vertical?: boolean;
+  /** In a column; `sideways` lays the whole line on its side, as Latin text in columns is. */
+  readonly vertical?: boolean | 'sideways';
+  /** Each character in a place of its own, this far apart: the boxes of a form. `x` is the middle of the first. */
+  readonly pitch?: number;
   /** Horizontal scale: receipts print narrow and double-width characters. */
   readonly stretch?: number;
 }
@@ -35,18 +40,23 @@ export interface Sheet {
   readonly font: string;
   readonly texts: readonly TextItem[];
   readonly boxes: readonly Box[];
+  /** Drawings below and above the text that are no text: SVG. */
+  readonly under?: readonly string[];
+  readonly over?: readonly string[];
 }
 
 /** The sheet as SVG. With `mark` every text has a flat colour of its own and nothing else is drawn. */
 export function toSvg(sheet: Sheet, mark?: (index: number) => string): string {
-  const boxes = mark ? [] : sheet.boxes.map(boxSvg);
+  const below = mark ? [] : [...sheet.boxes.map(boxSvg), ...(sheet.under ?? [])];
+  const above = mark ? [] : (sheet.over ?? []);
   const texts = sheet.texts.map((item, index) => textSvg(item, sheet, mark?.(index)));
   const background = `<rect width="100%" height="100%" fill="${mark ? '#ffffff' : sheet.paper}"/>`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${sheet.width}" height="${sheet.height}">`,
     background,
-    ...boxes,
+    ...below,
     ...texts,
+    ...above,
     '</svg>',
   ].join('\n');
 }
@@ -60,21 +70,15 @@ function textSvg(item: TextItem, sheet: Sheet, mark: string | undefined): string
     `font-size="${item.size}"`,
     `font-weight="${item.weight ?? 'normal'}"`,
     `fill="${mark ?? item.colour ?? sheet.ink}"`,
-    item.spacing ? `letter-spacing="${(item.spacing * item.size).toFixed(2)}"` : '',
+    // Without soft edges: each pixel has the colour of its text, or not.
+    mark ? 'text-rendering="optimizeSpeed"' : '',
+    item.spacing && item.vertical !== true ? `letter-spacing="${(item.spacing * item.size).toFixed(2)}"` : '',
     'xml:space="preserve"',
   ].join(' ');
-  if (item.vertical) {
-    // Each character on its own: the renderer's vertical mode differs from font to font.
-    const step = item.size * 1.08;
-    return [...item.text]
-      .map((char, i) => {
-        const x = item.x + item.size / 2;
-        const y = item.y + item.size * 0.86 + i * step;
-        // The long mark stands upright in a column.
-        const turn = char === 'ー' ? ` transform="rotate(90 ${x} ${y - item.size * 0.36})"` : '';
-        return `<text x="${x}" y="${y}" text-anchor="middle"${turn} ${style}>${escaped(char)}</text>`;
-      })
-      .join('');
+  if (item.vertical) return columnSvg(item, style, escaped);
+  if (item.pitch) {
+    const place = (i: number) => `x="${item.x + i * item.pitch!}" y="${item.y}" text-anchor="middle"`;
+    return [...item.text].map((char, i) => `<text ${place(i)} ${style}>${escaped(char)}</text>`).join('');
   }
   const anchor = item.anchor ?? 'start';
   if (!item.stretch || item.stretch === 1) {

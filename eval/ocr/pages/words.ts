@@ -209,3 +209,22 @@ export const GOODS = [
   ['ガーゼ', 180, 450, 10],
 ] as const;
 export const BANKS = ['みなと中央銀行', 'ひので信用金庫', '北斗銀行', 'さくら東銀行', 'ネット第一銀行'] as const;
+
+/** The lists facts are made from. */
+export interface Words {
+  readonly LEGAL_FORMS: readonly string[];
+  readonly COMPANY_CORES: readonly string[];
+  readonly SHOPS: readonly string[];
+  readonly BRANCHES: readonly string[];
+  readonly SURNAMES: readonly (readonly [kanji: string, kana: string, roman: string])[];
+  readonly GIVEN_NAMES: readonly (readonly [kanji: string, kana: string, roman: string])[];
+  readonly TITLES: readonly string[];
+  readonly DEPARTMENTS: readonly string[];
+  readonly PLACES: readonly (readonly [postalCode: string, town: string])[];
+  readonly BUILDINGS: readonly string[];
+  readonly DOMAINS: readonly string[];
+  readonly AREA_CODES: readonly string[];
+  readonly SERVICES: readonly (readonly [name: string, low: number, high: number, rate?: number])[];
+  readonly GOODS: readonly (readonly [name: string, low: number, high: number, rate: 8 | 10])[];
+  readonly BANKS: readonly string[];
+}

@@ -6,6 +6,7 @@ interface Figure {
   readonly figure: string;
   readonly value: number;
   readonly unit: string;
+  readonly context?: { readonly group?: string };
 }
 
 export function readFigures(folder: string): Figure[] {
@@ -15,7 +16,9 @@ export function readFigures(folder: string): Figure[] {
     readFileSync(join(folder, name), 'utf8')
       .split('\n')
       .filter((line) => line.startsWith('{'))
-      .map((line) => JSON.parse(line) as Figure),
+      .map((line) => JSON.parse(line) as Figure)
+      // A figure of a part has the name of the whole's; readers want the whole.
+      .filter(({ context }) => context?.group === undefined),
   );
 }
 

@@ -1,9 +1,9 @@
-import type { ReceiptFacts } from './facts.ts';
-import { MONO } from './fonts.ts';
-import * as format from './format.ts';
-import { yen } from './format.ts';
-import type { Random } from './random.ts';
-import type { Sheet, TextItem } from './sheet.ts';
+import type { ReceiptFacts } from '../facts.ts';
+import { MONO } from '../fonts.ts';
+import * as format from '../format.ts';
+import { yen } from '../format.ts';
+import type { Random } from '../random.ts';
+import type { Sheet, TextItem } from '../sheet.ts';
 
 /** A thermal slip: 58 or 80 mm wide, as long as its items. */
 export function setReceipt(facts: ReceiptFacts, random: Random): Sheet {

@@ -1,8 +1,8 @@
-import type { InvoiceFacts } from './facts.ts';
-import { GOTHIC, MINCHO } from './fonts.ts';
-import { grouped, longDate, yen } from './format.ts';
-import type { Random } from './random.ts';
-import type { Box, Sheet, TextItem } from './sheet.ts';
+import type { InvoiceFacts } from '../facts.ts';
+import { GOTHIC, MINCHO } from '../fonts.ts';
+import { grouped, longDate, yen } from '../format.ts';
+import type { Random } from '../random.ts';
+import type { Box, Sheet, TextItem } from '../sheet.ts';
 
 const WIDTH = 1240;
 const HEIGHT = 1754;

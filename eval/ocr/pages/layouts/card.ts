@@ -1,12 +1,14 @@
-import type { CardFacts } from './facts.ts';
-import { GOTHIC, MINCHO } from './fonts.ts';
-import type { Random } from './random.ts';
-import type { Sheet, TextItem } from './sheet.ts';
+import type { CardFacts } from '../facts.ts';
+import { GOTHIC, MINCHO, VERTICAL_GOTHIC, VERTICAL_MINCHO } from '../fonts.ts';
+import { kanjiAddress } from '../kanji-numbers.ts';
+import type { Random } from '../random.ts';
+import type { Sheet, TextItem } from '../sheet.ts';
 
 /** A business card, 91 × 55 mm at 300 dpi: letters left, centred, or set vertically. */
 export function setCard(facts: CardFacts, random: Random): Sheet {
   const vertical = random.chance(0.12);
-  const font = random.pick(random.chance(0.4) ? MINCHO : GOTHIC);
+  const [mincho, gothic] = vertical ? [VERTICAL_MINCHO, VERTICAL_GOTHIC] : [MINCHO, GOTHIC];
+  const font = random.pick<string>(random.chance(0.4) ? mincho : gothic);
   const dark = !vertical && random.chance(0.08);
   const base = {
     width: vertical ? 650 : 1075,
@@ -63,7 +65,7 @@ function columns(facts: CardFacts, random: Random): TextItem[] {
     column('company', issuer.name, 520, 90, random.int(34, 42)),
     column('title', facts.title, 430, 120, 26),
     column('name', person.kanji, 320, 200, random.int(56, 70)),
-    column('addr', issuer.address.replace(/[0-9]+/g, '').replace(/[-－]/g, ''), 180, 110, 26),
+    column('addr', kanjiAddress(issuer.address), 180, 110, 26),
     { kind: 'tel', text: `TEL ${issuer.phone}`, x: 60, y: 1000, size: 22 },
     { kind: 'zip', text: `〒${issuer.postalCode}`, x: 60, y: 965, size: 22 },
   ];
