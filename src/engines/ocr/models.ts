@@ -10,27 +10,29 @@ export interface ModelFile {
   readonly places: readonly string[];
 }
 
-const RECOGNISER = 'models/recogniser-v1';
+const RECOGNISER = 'models/recogniser-v2';
+const DETECTOR = 'models/detector-v1';
 
 /** Origin and licence of each file: NOTICE and the model cards. */
 export const MODEL_FILES = {
   detector: {
-    name: 'PP-OCRv5_mobile_det.onnx',
-    sha256: '1eb7b4f7ab657ebd1c66d5f79bca7497f29768a2e3c15e52daecbba1a8e4a039',
-    places: [
-      'models/PP-OCRv5_mobile_det.onnx',
-      'dist/models/PP-OCRv5_mobile_det.onnx',
-      'node_modules/rn-af-identity-ocr/android/src/main/assets/models/PP-OCRv5_mobile_det.onnx',
-    ],
+    name: 'detector.onnx',
+    sha256: '311b213945324591c20374253f1882263602116a7235d5119cb281b1a0361a16',
+    places: [`${DETECTOR}/detector.onnx`],
+  },
+  detectorInt8: {
+    name: 'detector.int8.onnx',
+    sha256: 'c0c17d1106dea2ec93d3a2b35d313feb4f10588abe7f67ca04d96221a711ec84',
+    places: [`${DETECTOR}/detector.int8.onnx`],
   },
   recogniser: {
     name: 'recogniser.onnx',
-    sha256: 'c3b947dc58d1fa42876b23a24b9066c4a352e1820b4cee790b5afa4c87c77632',
+    sha256: 'c0eebacd63bbee18c27ec998e6e8c9a7b01da650c5118d175f30691cacf0d82b',
     places: [`${RECOGNISER}/recogniser.onnx`],
   },
   recogniserInt8: {
     name: 'recogniser.int8.onnx',
-    sha256: 'c647aad8da634d1e1985aea97f2a53317a6f893da4ce456f926224ce30bd7904',
+    sha256: '2810a302412b8a762afa4df224964cd661689735b5e769eff0a2266d76523aab',
     places: [`${RECOGNISER}/recogniser.int8.onnx`],
   },
   charset: {

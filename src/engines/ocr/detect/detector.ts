@@ -2,27 +2,12 @@ import type { InferenceSession } from 'onnxruntime-node';
 import sharp from 'sharp';
 import type { Raster } from '../../document/raster.ts';
 import { loadRuntime } from '../runtime.ts';
+import { type DetectOptions, detectorSize } from './detector-size.ts';
 import { type Rect, rectsFromMap } from './rects.ts';
-
-/** The network wants sides that are multiples of this. */
-const STRIDE = 32;
-/** Tall slips lose their small print at the usual edge. */
-const TALL_ASPECT = 2.5;
-/** Memory and time grow with the area: this is a page of A4 at the usual edge and a little more. */
-const MAX_AREA = 1280 * 1024;
-
-export interface DetectOptions {
-  readonly edge: number;
-  readonly tallEdge: number;
-}
 
 /** Text boxes of a page, in its pixels, by PP-OCRv5's differentiable-binarisation network. */
 export async function detect(session: InferenceSession, page: Raster, options: DetectOptions): Promise<Rect[]> {
-  const aspect = Math.max(page.width, page.height) / Math.min(page.width, page.height);
-  const edge = Math.min(aspect > TALL_ASPECT ? options.tallEdge : options.edge, Math.sqrt(MAX_AREA * aspect));
-  const scale = Math.min(1, edge / Math.max(page.width, page.height));
-  const width = toStride(page.width * scale);
-  const height = toStride(page.height * scale);
+  const { width, height } = detectorSize(page, options);
   const { Tensor } = await loadRuntime();
   const input = new Tensor('float32', await planes(page, width, height), [1, 3, height, width]);
   const outputs = await session.run({ [session.inputNames[0]!]: input });
@@ -31,8 +16,6 @@ export async function detect(session: InferenceSession, page: Raster, options: D
   map.dispose();
   return rects;
 }
-
-const toStride = (length: number): number => Math.max(STRIDE, Math.round(length / STRIDE) * STRIDE);
 
 // PaddleOCR feeds blue, green, red with the ImageNet figures in that order.
 const MEAN = [0.485, 0.456, 0.406];

@@ -1,6 +1,6 @@
 import { type Grey, isBlank, type Raster, toGrey } from '../../../document/raster.ts';
 import { hasInt8Instructions } from '../../cpu.ts';
-import { detect } from '../../detect/detector.ts';
+import { detectLines } from '../../detect/line-detector.ts';
 import type { Rect } from '../../detect/rects.ts';
 import { turnPoint } from '../../geometry.ts';
 import { inReadingOrder } from '../../layout/order.ts';
@@ -19,24 +19,25 @@ const LEAST_CONFIDENCE = 0.35;
 /** A tall box on an upright page is tried as a column from this aspect on; below it is a single character. */
 const COLUMN_ASPECT = 2.2;
 
-/** PP-OCRv5 mobile finds the lines, our own recogniser reads them. */
+/** Our own detector finds the lines, our own recogniser reads them. */
 export const onnxStrategy: StrategyFactory = { name: 'onnx', open };
 
 async function open(options: StrategyOptions): Promise<Strategy> {
   const { precision = 'auto', threads, root } = options;
   const int8 = precision === 'int8' || (precision === 'auto' && hasInt8Instructions());
-  const detector = await openSession(loadModel(MODEL_FILES.detector, root), threads);
+  const detector = await openSession(loadModel(MODEL_FILES.detector, root), threads, 'all');
   const file = int8 ? MODEL_FILES.recogniserInt8 : MODEL_FILES.recogniser;
   const session = await openSession(loadModel(file, root), threads);
   const recognise = recogniser(session, loadCharset(root));
   const edges = { edge: options.detectorEdge, tallEdge: options.detectorTallEdge };
   return {
     name: 'onnx',
-    model: `recogniser-v1${int8 ? '-int8' : ''}+PP-OCRv5_mobile_det`,
+    model: `recogniser-v2${int8 ? '-int8' : ''}+detector-v1`,
     readPage: async (page, run) => {
       if (isBlank(page)) return { rotation: 0, lines: [] };
-      const rects = await run.measure('detect', () => detect(detector, page, edges));
-      return readRects(page, rects, recognise, run);
+      const grey = toGrey(page);
+      const rects = await run.measure('detect', () => detectLines(detector, grey, edges));
+      return readRects(page, grey, rects, recognise, run);
     },
     reread: async (page, rotation, lines) => {
       const grey = toGrey(page);
@@ -53,8 +54,13 @@ async function open(options: StrategyOptions): Promise<Strategy> {
 
 const ROTATION_OF: Readonly<Record<Quarter, Page['rotation']>> = { 0: 0, 1: 270, 2: 180, 3: 90 };
 
-async function readRects(page: Raster, rects: Rect[], recognise: Recognise, run: Run): Promise<PageReading> {
-  const grey = toGrey(page);
+async function readRects(
+  page: Raster,
+  grey: Grey,
+  rects: Rect[],
+  recognise: Recognise,
+  run: Run,
+): Promise<PageReading> {
   const known = new Map<Rect, Partial<Record<Quarter, Reading>>>();
   const read = async (rect: Rect, quarter: Quarter): Promise<Reading> => {
     const readings = known.get(rect) ?? known.set(rect, {}).get(rect)!;

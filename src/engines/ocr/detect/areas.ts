@@ -1,0 +1,57 @@
+/** A stretch of one row of a map: columns `from` to `to`, both inside. */
+export interface RowRun {
+  readonly y: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** 8-connected areas above the threshold, each as its stretches of rows, by a scan with union-find. */
+export function areasAbove(map: Float32Array, width: number, height: number, threshold: number): RowRun[][] {
+  const parent: number[] = [];
+  const runs: (RowRun & { label: number })[] = [];
+  const find = (label: number): number => {
+    let root = label;
+    while (parent[root] !== root) root = parent[root]!;
+    while (parent[label] !== root) [parent[label], label] = [root, parent[label]!];
+    return root;
+  };
+  let above: typeof runs = [];
+  for (let y = 0; y < height; y++) {
+    const row: typeof runs = [];
+    const offset = y * width;
+    let next = 0;
+    for (let x = 0; x < width; x++) {
+      if (map[offset + x]! <= threshold) continue;
+      const from = x;
+      while (x < width && map[offset + x]! > threshold) x++;
+      const run = { y, from, to: x - 1, label: -1 };
+      while (next < above.length && above[next]!.to < run.from - 1) next++;
+      for (let k = next; k < above.length && above[k]!.from <= run.to + 1; k++) {
+        const label = find(above[k]!.label);
+        if (run.label < 0) run.label = label;
+        else parent[label] = find(run.label);
+      }
+      if (run.label < 0) run.label = parent.push(parent.length) - 1;
+      row.push(run);
+      runs.push(run);
+    }
+    above = row;
+  }
+  const areas = new Map<number, RowRun[]>();
+  for (const run of runs) {
+    const root = find(run.label);
+    const list = areas.get(root);
+    if (list) list.push(run);
+    else areas.set(root, [run]);
+  }
+  return [...areas.values()];
+}
+
+/** Corners of the pixels, all a convex hull needs: a line one pixel thick has an extent. */
+export const cornersOf = (runs: readonly RowRun[]): [number, number][] =>
+  runs.flatMap(({ y, from, to }): [number, number][] => [
+    [from, y],
+    [to + 1, y],
+    [from, y + 1],
+    [to + 1, y + 1],
+  ]);

@@ -1,0 +1,30 @@
+import type { InferenceSession } from 'onnxruntime-node';
+import sharp from 'sharp';
+import type { Grey } from '../../document/raster.ts';
+import { loadRuntime } from '../runtime.ts';
+import { rectsFromCores } from './cores.ts';
+import { type DetectOptions, detectorSize } from './detector-size.ts';
+import type { Rect } from './rects.ts';
+
+/** Text boxes of a page, in its pixels, by our own detector (models/detector-v1). */
+export async function detectLines(session: InferenceSession, page: Grey, options: DetectOptions): Promise<Rect[]> {
+  const { width, height } = detectorSize(page, options);
+  const { Tensor } = await loadRuntime();
+  const input = new Tensor('float32', await picture(page, width, height), [1, 1, height, width]);
+  const { core, thickness } = await session.run({ x: input });
+  const map = { core: core!.data as Float32Array, thickness: thickness!.data as Float32Array, width, height };
+  const rects = rectsFromCores(map, page.width / width, page.height / height);
+  for (const tensor of [input, core!, thickness!]) tensor.dispose();
+  return rects;
+}
+
+async function picture(page: Grey, width: number, height: number): Promise<Float32Array> {
+  const raw = { raw: { width: page.width, height: page.height, channels: 1 as const } };
+  const same = page.width === width && page.height === height;
+  const resized = same
+    ? page.data
+    : await sharp(page.data, raw).resize(width, height, { fit: 'fill' }).raw().toColourspace('b-w').toBuffer();
+  const values = new Float32Array(width * height);
+  for (let i = 0; i < values.length; i++) values[i] = resized[i]! / 255;
+  return values;
+}
