@@ -1,7 +1,8 @@
 import type { InferenceSession } from 'onnxruntime-node';
 import sharp from 'sharp';
-import type { Raster } from '../../document/raster.ts';
+import type { Grey, Raster } from '../../document/raster.ts';
 import { loadRuntime } from '../runtime.ts';
+import { letterSize } from './letter-size.ts';
 import { type Rect, rectsFromMap } from './rects.ts';
 
 /** The network wants sides that are multiples of this. */
@@ -11,16 +12,24 @@ const TALL_ASPECT = 2.5;
 /** Memory and time grow with the area: this is a page of A4 at the usual edge and a little more. */
 const MAX_AREA = 1280 * 1024;
 
+/** Characters of this size are found as well as larger ones (measured: 9 loses lines, 12 to 16 read the same). */
+const LETTER_SIZE = 12.5;
+/** However large the print, the page keeps this edge: there may be a small line below the large ones. */
+const LEAST_EDGE = 480;
+
 export interface DetectOptions {
   readonly edge: number;
   readonly tallEdge: number;
 }
 
 /** Text boxes of a page, in its pixels, by PP-OCRv5's differentiable-binarisation network. */
-export async function detect(session: InferenceSession, page: Raster, options: DetectOptions): Promise<Rect[]> {
-  const aspect = Math.max(page.width, page.height) / Math.min(page.width, page.height);
-  const edge = Math.min(aspect > TALL_ASPECT ? options.tallEdge : options.edge, Math.sqrt(MAX_AREA * aspect));
-  const scale = Math.min(1, edge / Math.max(page.width, page.height));
+export async function detect(
+  session: InferenceSession,
+  page: Raster,
+  grey: Grey,
+  options: DetectOptions,
+): Promise<Rect[]> {
+  const scale = scaleFor(page, letterSize(grey), options);
   const width = toStride(page.width * scale);
   const height = toStride(page.height * scale);
   const { Tensor } = await loadRuntime();
@@ -30,6 +39,15 @@ export async function detect(session: InferenceSession, page: Raster, options: D
   const rects = rectsFromMap(map.data as Float32Array, width, height, page.width / width, page.height / height);
   map.dispose();
   return rects;
+}
+
+/** How much the page is shrunk for the network: by its edge, and further when its print is large. */
+export function scaleFor(page: Raster | Grey, letters: number | undefined, { edge, tallEdge }: DetectOptions): number {
+  const long = Math.max(page.width, page.height);
+  const aspect = long / Math.min(page.width, page.height);
+  const most = Math.min(1, Math.min(aspect > TALL_ASPECT ? tallEdge : edge, Math.sqrt(MAX_AREA * aspect)) / long);
+  if (letters === undefined) return most;
+  return Math.min(most, Math.max(LETTER_SIZE / letters, LEAST_EDGE / long));
 }
 
 const toStride = (length: number): number => Math.max(STRIDE, Math.round(length / STRIDE) * STRIDE);
