@@ -25,11 +25,3 @@ for (const file of assets) {
   mkdirSync(dirname(target), { recursive: true });
   cpSync(file, target);
 }
-// The detector is a development dependency because its package drags a phone framework along; the weights are enough.
-const detector = 'node_modules/rn-af-identity-ocr';
-if (existsSync(detector)) {
-  for (const file of files(`${detector}/**/*det*.onnx`)) {
-    mkdirSync('dist/models', { recursive: true });
-    cpSync(file, join('dist/models', file.split('/').at(-1)));
-  }
-}

@@ -24,6 +24,13 @@ export function toGrey({ width, height, rgb }: Raster): Grey {
   return { width, height, data };
 }
 
+/** The red channel: black print is as dark as in the luma, a red seal is hardly there. */
+export function redOf({ width, height, rgb }: Raster): Grey {
+  const data = new Uint8Array(width * height);
+  for (let i = 0, j = 0; i < data.length; i++, j += 3) data[i] = rgb[j]!;
+  return { width, height, data };
+}
+
 /** Fewer levels between darkest and lightest than any print on paper has. */
 const BLANK_LEVELS = 16;
 

@@ -6,6 +6,7 @@ import type { DocumentReading, LineRef, Ocr } from './types.ts';
 export interface ReaderOptions extends Partial<Omit<DecodeLimits, 'maxPages'>> {
   readonly engine?: StrategyName;
   readonly precision?: 'auto' | 'int8' | 'fp32';
+  readonly detector?: 'own' | 'pp-ocrv5';
   readonly threads?: number;
   readonly detectorEdge?: number;
   readonly detectorTallEdge?: number;
@@ -21,6 +22,7 @@ export async function openLocalReader(options: ReaderOptions = {}): Promise<Read
     detectorEdge: options.detectorEdge ?? DETECTOR_EDGE,
     detectorTallEdge: options.detectorTallEdge ?? DETECTOR_TALL_EDGE,
     ...(options.precision ? { precision: options.precision } : {}),
+    ...(options.detector ? { detector: options.detector } : {}),
   });
   const reader = openReader(strategy, {
     maxEdge: options.maxEdge ?? DEFAULT_MAX_EDGE,

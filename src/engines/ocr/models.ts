@@ -42,6 +42,13 @@ export const MODEL_FILES = {
   },
 } as const satisfies Record<string, ModelFile>;
 
+/** The detector ours is measured against: a development dependency, never shipped. */
+export const PEER_DETECTOR: ModelFile = {
+  name: 'PP-OCRv5_mobile_det.onnx',
+  sha256: '1eb7b4f7ab657ebd1c66d5f79bca7497f29768a2e3c15e52daecbba1a8e4a039',
+  places: ['node_modules/rn-af-identity-ocr/android/src/main/assets/models/PP-OCRv5_mobile_det.onnx'],
+};
+
 /** Source and build both lie three folders below the package root: src/engines/ocr, dist/engines/ocr. */
 export const PACKAGE_ROOT = join(import.meta.dirname, '..', '..', '..');
 

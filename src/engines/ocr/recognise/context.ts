@@ -146,7 +146,9 @@ const scripts: Rule = (chars) => {
       continue;
     }
     const kanji = KANJI_OF[char.text];
-    if (kanji && considered(char, kanji) && KANJI.test(before) && KANJI.test(after)) replace(chars, i, kanji);
+    if (!kanji || !considered(char, kanji) || !KANJI.test(before)) continue;
+    // 窓口まで: no katakana word has one letter. カ and ハ stand alone in 一カ月 and 1ハ.
+    if (KANJI.test(after) || (/[ロニエタ]/.test(char.text) && HIRAGANA.test(after))) replace(chars, i, kanji);
   }
 };
 
@@ -231,7 +233,8 @@ const signs: Rule = (chars) => {
 /** The long mark of a vertical line is an upright stroke. */
 const verticalBars: Rule = (chars) => {
   for (let i = 1; i < chars.length; i++) {
-    if (/[1lI|丨ｌ!]/.test(at(chars, i)) && KATAKANA.test(at(chars, i - 1))) replace(chars, i, 'ー');
+    const number = DIGIT.test(at(chars, i + 1));
+    if (/[1lI|丨ｌ!]/.test(at(chars, i)) && KATAKANA.test(at(chars, i - 1)) && !number) replace(chars, i, 'ー');
   }
 };
 

@@ -30,6 +30,8 @@ export interface StrategyOptions {
   /** Package root to look for model files in. */
   readonly root?: string;
   readonly precision?: 'auto' | 'int8' | 'fp32';
+  /** `pp-ocrv5` only for comparisons in a checkout. */
+  readonly detector?: 'own' | 'pp-ocrv5';
 }
 
 export interface StrategyFactory {

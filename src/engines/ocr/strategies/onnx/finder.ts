@@ -1,0 +1,33 @@
+import { arch } from 'node:os';
+import type { Grey, Raster } from '../../../document/raster.ts';
+import { hasInt8Instructions } from '../../cpu.ts';
+import { detect } from '../../detect/detector.ts';
+import { detectLines } from '../../detect/line-detector.ts';
+import type { Rect } from '../../detect/rects.ts';
+import { loadModel, MODEL_FILES, PEER_DETECTOR } from '../../models.ts';
+import { openSession } from '../../runtime.ts';
+import type { StrategyOptions } from '../strategy.ts';
+
+/** Finds the lines of a page. */
+export interface Finder {
+  readonly name: string;
+  readonly find: (page: Raster, grey: Grey) => Promise<Rect[]>;
+  readonly close: () => Promise<void>;
+}
+
+/** Our detector; PP-OCRv5's stays available to be measured against. */
+export async function openFinder(options: StrategyOptions): Promise<Finder> {
+  const { threads, root, precision = 'auto' } = options;
+  const edges = { edge: options.detectorEdge, tallEdge: options.detectorTallEdge };
+  if (options.detector === 'pp-ocrv5') {
+    const session = await openSession(loadModel(PEER_DETECTOR, root), threads);
+    const find = (page: Raster) => detect(session, page, edges);
+    return { name: 'PP-OCRv5_mobile_det', find, close: () => session.release() };
+  }
+  // Blocked float convolutions of AVX-512 and AVX2 are faster than 8-bit ones; on arm64 it is the other way round.
+  const int8 = precision === 'int8' || (precision === 'auto' && arch() === 'arm64' && hasInt8Instructions());
+  const model = loadModel(int8 ? MODEL_FILES.detectorInt8 : MODEL_FILES.detector, root);
+  const session = await openSession(model, threads, int8 ? 'extended' : 'all');
+  const find = (_: Raster, grey: Grey) => detectLines(session, grey, edges);
+  return { name: `detector-v1${int8 ? '-int8' : ''}`, find, close: () => session.release() };
+}

@@ -1,0 +1,111 @@
+import { type Grey, type Raster, redOf } from '../../../document/raster.ts';
+import { joinPieces } from '../../detect/join.ts';
+import type { Rect } from '../../detect/rects.ts';
+import { turnPoint } from '../../geometry.ts';
+import { inReadingOrder } from '../../layout/order.ts';
+import { readColumn } from '../../recognise/column.ts';
+import { applyContext } from '../../recognise/context.ts';
+import { cut, polygonOf, type Quarter, stripOf } from '../../recognise/crop.ts';
+import type { Recognise } from '../../recognise/recogniser.ts';
+import { type ReadStrip, secondLook } from '../../recognise/second-look.ts';
+import { withStrokes } from '../../recognise/stroke.ts';
+import { columnQuarter, decideTurn, isAcross, type ReadBox, type Turn } from '../../recognise/turn.ts';
+import type { Line, Page, Polygon, Reading } from '../../types.ts';
+import type { PageReading, Run } from '../strategy.ts';
+
+/** Boxes read with less than this are drawings, stamps and dirt. */
+const LEAST_CONFIDENCE = 0.35;
+/** A tall box on an upright page is tried as a column from this aspect on; below it is a single character. */
+const COLUMN_ASPECT = 2.2;
+/** Print read the wrong way is never read this surely. */
+const WELL_READ = 0.8;
+/** Among columns another way is only tried below this. */
+const SURE_COLUMN = 0.86;
+/** Below this a line is read again in the red channel, where red seals and stamps are as light as paper. */
+const UNDER_A_SEAL = 0.94;
+
+const ROTATION_OF: Readonly<Record<Quarter, Page['rotation']>> = { 0: 0, 1: 270, 2: 180, 3: 90 };
+
+/** Reads the boxes of a page, whichever way it was turned. */
+export async function readRects(
+  raster: Raster,
+  page: Grey,
+  found: Rect[],
+  recognise: Recognise,
+  run: Run,
+): Promise<PageReading> {
+  const rects = joinPieces(found);
+  const reader = boxReader(page, rects, recognise);
+  let withoutRed: BoxReader | undefined;
+  const turn = await run.measure('turn', () => decideTurn(rects, reader.straight, reader.column));
+  const lines: Line[] = [];
+  await run.measure('recognise', async () => {
+    for (const rect of rects) {
+      run.check();
+      let line = await readLine(rect, turn, reader);
+      if (line.confidence < UNDER_A_SEAL) {
+        withoutRed ??= boxReader(redOf(raster), rects, recognise);
+        const other = await readLine(rect, turn, withoutRed);
+        if (other.confidence > line.confidence) line = other;
+      }
+      if (line.text !== '' && line.confidence >= LEAST_CONFIDENCE) lines.push(line);
+    }
+  });
+  const rotation = ROTATION_OF[turn.quarter];
+  const upright = lines.map((line) => ({ ...line, polygon: turned(line.polygon, page, rotation) }));
+  return { rotation, lines: inReadingOrder(upright) };
+}
+
+interface BoxReader {
+  /** First readings, remembered: the turn decision reads some boxes before their line's turn comes. */
+  readonly straight: ReadBox;
+  readonly column: ReadBox;
+  /** The finished line: strokes beside the box taken in, doubtful characters looked at again. */
+  readonly line: (rect: Rect, quarter: Quarter, vertical: boolean) => Promise<Line>;
+}
+
+function boxReader(page: Grey, rects: readonly Rect[], recognise: Recognise): BoxReader {
+  const readers: Readonly<Record<'straight' | 'column', ReadStrip>> = {
+    straight: (strip) => recognise(cut(page, strip)),
+    column: (strip) => readColumn(page, strip, recognise),
+  };
+  const known = new Map<Rect, Map<string, Reading>>();
+  const first = async (rect: Rect, quarter: Quarter, way: keyof typeof readers): Promise<Reading> => {
+    const readings = known.get(rect) ?? known.set(rect, new Map()).get(rect)!;
+    const key = `${way} ${quarter}`;
+    const reading = readings.get(key) ?? (await readers[way](stripOf(rect, quarter)));
+    readings.set(key, reading);
+    return reading;
+  };
+  return {
+    straight: (rect, quarter) => first(rect, quarter, 'straight'),
+    column: (rect, quarter) => first(rect, quarter, 'column'),
+    line: async (found, quarter, vertical) => {
+      const rect = withStrokes(page, found, { quarter, column: vertical, others: rects });
+      const way = vertical ? 'column' : 'straight';
+      const strip = stripOf(rect, quarter);
+      const reading = await secondLook(strip, await first(rect, quarter, way), readers[way]);
+      return { ...applyContext(reading, vertical), polygon: polygonOf(strip), vertical, source: 'ocr' };
+    },
+  };
+}
+
+async function readLine(rect: Rect, { quarter, columns }: Turn, reader: BoxReader): Promise<Line> {
+  if (!isAcross(rect, quarter)) return reader.line(rect, quarter, false);
+  const { confidence } = await reader.straight(rect, quarter);
+  // A single character is upright whatever the shape of its box; a long box across the lines is a column.
+  const aspect = Math.max(rect.w / rect.h, rect.h / rect.w);
+  if (aspect < COLUMN_ASPECT && confidence > WELL_READ) return reader.line(rect, quarter, false);
+  const down = columnQuarter(quarter);
+  const column = await reader.line(rect, down, true);
+  if (column.confidence > (columns ? SURE_COLUMN : WELL_READ)) return column;
+  // Or a line printed sideways: along the edge, or Latin letters in a column.
+  const up = ((quarter + 3) % 4) as Quarter;
+  const others = [];
+  for (const way of [quarter, down, up]) others.push({ way, ...(await reader.straight(rect, way)) });
+  const best = others.reduce((a, b) => (b.confidence > a.confidence ? b : a));
+  return best.confidence > column.confidence ? reader.line(rect, best.way, false) : column;
+}
+
+const turned = (polygon: Polygon, page: Grey, rotation: Page['rotation']): Polygon =>
+  polygon.map((point) => turnPoint(page, point, rotation)) as unknown as Polygon;
