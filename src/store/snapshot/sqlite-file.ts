@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
+import type { Manifest } from './manifest.ts';
 
 /** SQLite maps at most 2 GiB of a file. */
 const MMAP_BYTES = 2_147_418_112;
@@ -11,4 +13,20 @@ export function openSnapshotDatabase(path: string): DatabaseSync {
   const db = new DatabaseSync(url, { readOnly: true });
   db.exec(`PRAGMA mmap_size = ${MMAP_BYTES}; PRAGMA cache_size = -2000`);
   return db;
+}
+
+/** A snapshot's data file and, when differences were applied to it, what they changed. */
+export interface SnapshotFiles {
+  readonly data: DatabaseSync;
+  readonly changes: DatabaseSync | null;
+}
+
+export function openSnapshotFiles(dir: string, { file, changes }: Manifest): SnapshotFiles {
+  const data = openSnapshotDatabase(join(dir, file));
+  try {
+    return { data, changes: changes ? openSnapshotDatabase(join(dir, changes.file)) : null };
+  } catch (error) {
+    data.close();
+    throw error;
+  }
 }

@@ -9,6 +9,7 @@ import type { NameKey } from '../types.ts';
 export const ENTRY_BYTES = 9;
 
 const KEYS: readonly NameKey[] = ['current', 'former', 'kana', 'english', 'trade'];
+const FORMER = KEYS.indexOf('former');
 const POSITIONS = [null, 'before', 'after'] as const;
 const FORM_INDEX = new Map<LegalFormCode | null, number>([
   [null, 0],
@@ -73,16 +74,25 @@ export function postingAt(list: Uint8Array, index: number): Posting {
   };
 }
 
-/** The list without a company's entries, or with one more. */
+/** Whether a current or former name of some company stands in the list, not readings and English names alone. */
+export function hasName(list: Uint8Array): boolean {
+  for (let o = 7; o < list.length; o += ENTRY_BYTES) if ((list[o]! & 7) <= FORMER) return true;
+  return false;
+}
+
+/** The list without a company's entries, or with one more. Thousands share a name, so nothing is copied one by one. */
 export function withoutBody(list: Uint8Array, body: number): Uint8Array {
-  const kept: number[] = [];
-  for (let i = 0; i < postingCount(list); i++) if (bodyAt(list, i) !== body) kept.push(i);
-  if (kept.length === postingCount(list)) return list;
-  const next = new Uint8Array(kept.length * ENTRY_BYTES);
-  kept.forEach((from, to) => {
-    next.set(list.subarray(from * ENTRY_BYTES, (from + 1) * ENTRY_BYTES), to * ENTRY_BYTES);
-  });
-  return next;
+  let kept = list;
+  const first = body % 256;
+  for (let i = postingCount(list) - 1; i >= 0; i--) {
+    const from = i * ENTRY_BYTES;
+    if (list[from] !== first || bodyAt(list, i) !== body) continue;
+    const next = new Uint8Array(kept.length - ENTRY_BYTES);
+    next.set(kept.subarray(0, from));
+    next.set(kept.subarray(from + ENTRY_BYTES), from);
+    kept = next;
+  }
+  return kept;
 }
 
 export function withPosting(list: Uint8Array, body: number, municipality: number, attributes: number): Uint8Array {

@@ -44,3 +44,32 @@ export function findInBlock(list: Uint8Array, key: number, found: (core: number)
     );
   }
 }
+
+/** An entry of the fuzzy index before it is in a block. */
+export interface Probe {
+  readonly key: number;
+  readonly core: number;
+}
+
+/** The block with more entries (of this block, ascending by key); those it has already are not added again. */
+export function withProbes(list: Uint8Array, added: readonly Probe[]): Uint8Array {
+  const fresh = added.filter(({ key, core }) => {
+    let isThere = false;
+    findInBlock(list, key, (found) => (isThere ||= found === core));
+    return !isThere;
+  });
+  const next = new Uint8Array(list.length + fresh.length * PROBE_BYTES);
+  let from = 0;
+  let to = 0;
+  for (const { key, core } of fresh) {
+    while (from < list.length && keyAt(list, from / PROBE_BYTES) <= (key & 0xffff)) {
+      next.set(list.subarray(from, from + PROBE_BYTES), to);
+      from += PROBE_BYTES;
+      to += PROBE_BYTES;
+    }
+    writeProbe(next, to, key, core);
+    to += PROBE_BYTES;
+  }
+  next.set(list.subarray(from), to);
+  return next;
+}
