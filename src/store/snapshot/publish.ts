@@ -14,8 +14,10 @@ export interface PublishOptions {
   readonly draft: string;
   readonly schema: number;
   readonly meta: Record<string, unknown>;
-  /** The draft holds what changed since this snapshot was built, and is published beside its data file. */
-  readonly changesOf?: Manifest;
+  /** The snapshot the draft was made from: refused when another one is current by now. */
+  readonly replaces?: Manifest;
+  /** The draft holds only what changed since the data file of `replaces` was built, and is published beside it. */
+  readonly isChanges?: boolean;
   /** Throws when the file is not fit to serve: then the old one stays. */
   readonly verify?: (path: string) => void | Promise<void>;
   readonly now?: () => Date;
@@ -29,13 +31,14 @@ export async function draftPath(dir: string, name: string): Promise<string> {
 
 /** Verifies a draft and makes it the current snapshot. A crash at any moment leaves the old one serving. */
 export async function publishSnapshot(options: PublishOptions): Promise<Manifest> {
-  const { dir, name, draft, schema, meta, changesOf } = options;
+  const { dir, name, draft, schema, meta, replaces } = options;
+  const changesOf = options.isChanges ? replaces : undefined;
   const createdAt = (options.now ?? (() => new Date()))();
   try {
     await closeLog(draft);
     await options.verify?.(draft);
-    // A full import may have ended meanwhile: then these changes belong to data that no longer serve.
-    if (changesOf && readManifest(dir, name)?.version !== changesOf.version)
+    // A full import may have ended meanwhile: then the draft says less than what serves.
+    if (replaces && readManifest(dir, name)?.version !== replaces.version)
       throw new Error('other data were published while it was made; start again');
   } catch (error) {
     await removeDraft(draft);
@@ -54,10 +57,19 @@ export async function draftOfChanges(dir: string, name: string): Promise<{ draft
   const manifest = readManifest(dir, name);
   if (!manifest) throw new SnapshotError(`There is no ${name} data in ${dir} yet: run a full import first.`);
   const draft = await draftPath(dir, name);
-  // FICLONE: no bytes are copied where the file system can share them.
-  if (manifest.changes) await copyFile(join(dir, manifest.changes.file), draft, constants.COPYFILE_FICLONE);
+  if (manifest.changes) await copy(join(dir, manifest.changes.file), draft);
   return { draft, manifest };
 }
+
+/** A draft with the data file of a snapshot, without its changes. */
+export async function draftOfData(dir: string, { name, file }: Manifest): Promise<string> {
+  const draft = await draftPath(dir, name);
+  await copy(join(dir, file), draft);
+  return draft;
+}
+
+// FICLONE: no bytes are copied where the file system can share them.
+const copy = (from: string, to: string): Promise<void> => copyFile(from, to, constants.COPYFILE_FICLONE);
 
 /** Compares the current files with their manifest, byte by byte. */
 export async function verifySnapshot(dir: string, name: string): Promise<Manifest> {

@@ -39,7 +39,15 @@ async function change(value: number): Promise<Manifest> {
   db.exec('CREATE TABLE IF NOT EXISTS t (a); DELETE FROM t');
   db.prepare('INSERT INTO t VALUES (?)').run(value);
   db.close();
-  return publishSnapshot({ dir, name: 'company', draft, schema: 1, meta: { value }, changesOf: manifest });
+  return publishSnapshot({
+    dir,
+    name: 'company',
+    draft,
+    schema: 1,
+    meta: { value },
+    replaces: manifest,
+    isChanges: true,
+  });
 }
 
 const read = (db: DatabaseSync) => db.prepare('SELECT a FROM t').get()?.a;
@@ -187,7 +195,7 @@ describe('a snapshot', () => {
     writeFileSync(draft, 'x');
     const other = await publish(2);
     await assert.rejects(
-      publishSnapshot({ dir, name: 'company', draft, schema: 1, meta: {}, changesOf: manifest }),
+      publishSnapshot({ dir, name: 'company', draft, schema: 1, meta: {}, replaces: manifest, isChanges: true }),
       /other data were published/,
     );
     assert.equal(readManifest(dir, 'company')?.version, other.version);

@@ -7,12 +7,22 @@ import type { Manifest } from './manifest.ts';
 const MMAP_BYTES = 2_147_418_112;
 
 /** A published file never changes, so SQLite may skip its locks and leave no files beside it. */
-export function openSnapshotDatabase(path: string): DatabaseSync {
+function immutable(path: string): URL {
   const url = pathToFileURL(path);
   url.search = '?immutable=1&mode=ro';
-  const db = new DatabaseSync(url, { readOnly: true });
+  return url;
+}
+
+export function openSnapshotDatabase(path: string): DatabaseSync {
+  const db = new DatabaseSync(immutable(path), { readOnly: true });
   db.exec(`PRAGMA mmap_size = ${MMAP_BYTES}; PRAGMA cache_size = -2000`);
   return db;
+}
+
+/** Makes the tables of a published file readable from another database, as `NAME.TABLE`. */
+export function attachSnapshotDatabase(db: DatabaseSync, path: string, name: string): void {
+  db.prepare(`ATTACH ? AS ${name}`).run(immutable(path).href);
+  db.exec(`PRAGMA ${name}.mmap_size = ${MMAP_BYTES}`);
 }
 
 /** A snapshot's data file and, when differences were applied to it, what they changed. */

@@ -16,6 +16,7 @@ import { companyDifference } from './apply-company-difference.ts';
 import { invoiceDifference } from './apply-invoice-difference.ts';
 import { companyRowChecker } from './company-rows.ts';
 import { identify } from './file-names.ts';
+import { foldChanges } from './fold-changes.ts';
 import { GapError, missingDays } from './gap.ts';
 import { ImportError } from './import-error.ts';
 import type { ImportOptions } from './import-full.ts';
@@ -35,11 +36,15 @@ export interface DifferencesResult {
 }
 
 interface DifferencesOptions extends ImportOptions {
-  /** Told when the copy is ready and when all differences are in it. */
-  readonly onStage?: (stage: 'applying' | 'applied') => void;
+  /** Told when the copy is ready, when all differences are in it, and when they are served. */
+  readonly onStage?: (stage: 'applying' | 'applied' | 'published') => void;
+  /** Size of the file of changes above which it is folded into the large file. */
+  readonly foldAbove?: number;
 }
 
 const NUMBER = 1;
+/** Some months of differences. The file is copied for every difference, and other nodes fetch it each time. */
+const FOLD_ABOVE_BYTES = 128 << 20;
 
 /**
  * Applies differences in the order of their dates, all in one transaction on a copy of what changed so far, and
@@ -66,7 +71,9 @@ export async function importDifferences(options: DifferencesOptions): Promise<Di
     options.onStage?.('applying');
     const result = await applyAll(draft, manifest, wanted, options);
     options.onStage?.('applied');
-    const info = await publishRegistry({ registry, dir, draft, changesOf: manifest, now });
+    const info = await publishRegistry({ registry, dir, draft, replaces: manifest, isChanges: true, now });
+    options.onStage?.('published');
+    await foldChanges({ registry, dir, now, above: options.foldAbove ?? FOLD_ABOVE_BYTES });
     return { info, applied: wanted.map(({ date }) => date), ...result };
   } catch (error) {
     await rm(draft, { force: true });

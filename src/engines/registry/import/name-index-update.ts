@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { coreKey } from '../search/hash.ts';
-import { hasName, withoutBody, withPosting } from '../search/postings.ts';
-import { BLOCK_SHIFT, type Probe, withProbes } from '../search/probe-block.ts';
+import { changePostings, hasName, type PackedPosting } from '../search/postings.ts';
+import { BLOCK_SHIFT, PROBE_BYTES, withProbes, writeProbe } from '../search/probe-block.ts';
 import { storedKeys } from '../search/probes.ts';
 import type { CompanyTables } from '../snapshot/company-tables.ts';
 import { arrays } from '../snapshot/schema.ts';
@@ -14,19 +14,23 @@ export interface NameIndexUpdate {
   write(): void;
 }
 
-/** A core whose list differs from the one in the file. */
+/** What happens to the list of a core. */
 interface ChangedCore {
   readonly key: number;
-  list: Uint8Array;
+  readonly list: Uint8Array;
+  readonly removed: Set<number>;
+  added: PackedPosting[];
+  /** It has fuzzy keys; a core that was only a reading so far, or not there, has none. */
+  isFuzzy: boolean;
 }
 
 const sameEntry = (a: NameEntry, b: NameEntry): boolean =>
   a.core === b.core && a.municipality === b.municipality && a.attributes === b.attributes;
-const NOBODY = new Uint8Array(0);
+const EMPTY = new Uint8Array(0);
 
 /**
- * Lists are changed in memory and written once, in the order of their keys: one day touches 八幡神社 and its thousands
- * of entries many times over.
+ * Changes are gathered and written once, in the order of the keys: one day touches 八幡神社 and its thousands of entries
+ * many times over.
  */
 export function nameIndexUpdate(db: DatabaseSync, tables: CompanyTables): NameIndexUpdate {
   const putCore = db.prepare('INSERT OR REPLACE INTO core VALUES(?, ?, ?)');
@@ -35,7 +39,7 @@ export function nameIndexUpdate(db: DatabaseSync, tables: CompanyTables): NameIn
   const changed = new Map<string, ChangedCore>();
   /** Which core has taken a key that no file has. */
   const taken = new Map<number, string>();
-  let probes: Probe[] = [];
+  let probes: { readonly key: number; readonly core: number }[] = [];
 
   function find(core: string): ChangedCore {
     const known = changed.get(core);
@@ -47,7 +51,8 @@ export function nameIndexUpdate(db: DatabaseSync, tables: CompanyTables): NameIn
         if ((taken.get(key) ?? core) !== core) continue;
         taken.set(key, core);
       }
-      const found = { key, list: row?.[1] ?? NOBODY };
+      const list = row?.[1] ?? EMPTY;
+      const found: ChangedCore = { key, list, removed: new Set(), added: [], isFuzzy: hasName(list) };
       changed.set(core, found);
       return found;
     }
@@ -58,8 +63,10 @@ export function nameIndexUpdate(db: DatabaseSync, tables: CompanyTables): NameIn
     for (let from = 0, to = 0; from < probes.length; from = to) {
       const block = probes[from]!.key >>> BLOCK_SHIFT;
       while (to < probes.length && probes[to]!.key >>> BLOCK_SHIFT === block) to++;
+      const added = new Uint8Array((to - from) * PROBE_BYTES);
+      for (let i = from; i < to; i++) writeProbe(added, (i - from) * PROBE_BYTES, probes[i]!.key, probes[i]!.core);
       const held = selectProbes.get(block) as unknown as [Uint8Array] | undefined;
-      putProbes.run(block, withProbes(held?.[0] ?? NOBODY, probes.slice(from, to)));
+      putProbes.run(block, withProbes(held?.[0] ?? EMPTY, added));
     }
     probes = [];
   }
@@ -69,18 +76,21 @@ export function nameIndexUpdate(db: DatabaseSync, tables: CompanyTables): NameIn
       const removed = before.filter((entry) => !after.some((other) => sameEntry(entry, other)));
       const added = after.filter((entry) => !before.some((other) => sameEntry(entry, other)));
       for (const core of new Set([...removed, ...added].map((entry) => entry.core))) {
-        const entry = find(core);
-        // A core that so far was only a reading, or not there, has no fuzzy keys yet.
-        if (after.some((other) => other.core === core && other.fuzzy) && !hasName(entry.list))
-          storedKeys(core, (key) => void probes.push({ key, core: entry.key }));
-        entry.list = withoutBody(entry.list, body);
-        for (const { core: other, municipality, attributes } of after)
-          if (other === core) entry.list = withPosting(entry.list, body, municipality, attributes);
+        const change = find(core);
+        const entries = after.filter((entry) => entry.core === core);
+        if (!change.isFuzzy && entries.some((entry) => entry.fuzzy)) {
+          storedKeys(core, (key) => void probes.push({ key, core: change.key }));
+          change.isFuzzy = true;
+        }
+        change.removed.add(body);
+        if (change.added.length > 0) change.added = change.added.filter((posting) => posting.body !== body);
+        for (const { municipality, attributes } of entries) change.added.push({ body, municipality, attributes });
       }
     },
     write() {
       const inOrder = [...changed].sort(([, a], [, b]) => a.key - b.key);
-      for (const [core, { key, list }] of inOrder) putCore.run(key, core, list);
+      for (const [core, { key, list, removed, added }] of inOrder)
+        putCore.run(key, core, changePostings(list, removed, added));
       writeProbes();
       changed.clear();
       taken.clear();

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import {
+  attachSnapshotDatabase,
   type Manifest,
   openSnapshotDatabase,
   publishSnapshot,
@@ -18,14 +18,18 @@ interface Publication {
   readonly registry: RegistryName;
   readonly dir: string;
   readonly draft: string;
-  /** The draft is a file of changes to this snapshot. */
-  readonly changesOf?: Manifest;
+  /** The snapshot the draft was made from. */
+  readonly replaces?: Manifest;
+  /** The draft is a file of changes to the data file of `replaces`. */
+  readonly isChanges?: boolean;
   readonly now: () => Date;
 }
 
 /** Verifies a finished file by opening it as the service will, and makes it the one in service. */
-export async function publishRegistry({ registry, dir, draft, changesOf, now }: Publication): Promise<SnapshotInfo> {
-  const info = changesOf ? verifyChanges(registry, join(dir, changesOf.file), draft) : verifyData(registry, draft);
+export async function publishRegistry(publication: Publication): Promise<SnapshotInfo> {
+  const { registry, dir, draft, replaces, isChanges } = publication;
+  const info =
+    replaces && isChanges ? verifyChanges(registry, join(dir, replaces.file), draft) : verifyData(registry, draft);
   const meta = {
     record_count: info.recordCount,
     base_date: info.baseDate,
@@ -33,8 +37,7 @@ export async function publishRegistry({ registry, dir, draft, changesOf, now }: 
     data_as_of: info.dataAsOf,
     signature_verified: info.signatureVerified,
   };
-  const change = changesOf ? { changesOf } : {};
-  await publishSnapshot({ dir, name: registry, draft, schema: SCHEMA_VERSION, meta, now, ...change });
+  await publishSnapshot({ ...publication, name: registry, schema: SCHEMA_VERSION, meta });
   return info;
 }
 
@@ -60,9 +63,7 @@ function verifyChanges(registry: RegistryName, dataPath: string, path: string): 
   const changes = openSnapshotDatabase(path);
   try {
     const info = infoOf(registry, { data, changes });
-    const url = pathToFileURL(dataPath);
-    url.search = '?immutable=1&mode=ro';
-    changes.prepare('ATTACH ? AS data').run(url.href);
+    attachSnapshotDatabase(changes, dataPath, 'data');
     const { change } = changes
       .prepare(
         `SELECT COALESCE(SUM((process <> ${WITHDRAWN}) - EXISTS(SELECT 1 FROM data.${registry} old WHERE old.num = new.num)), 0)

@@ -80,24 +80,35 @@ export function hasName(list: Uint8Array): boolean {
   return false;
 }
 
-/** The list without a company's entries, or with one more. Thousands share a name, so nothing is copied one by one. */
-export function withoutBody(list: Uint8Array, body: number): Uint8Array {
-  let kept = list;
-  const first = body % 256;
-  for (let i = postingCount(list) - 1; i >= 0; i--) {
-    const from = i * ENTRY_BYTES;
-    if (list[from] !== first || bodyAt(list, i) !== body) continue;
-    const next = new Uint8Array(kept.length - ENTRY_BYTES);
-    next.set(kept.subarray(0, from));
-    next.set(kept.subarray(from + ENTRY_BYTES), from);
-    kept = next;
-  }
-  return kept;
+/** A posting with its attributes packed. */
+export interface PackedPosting {
+  readonly body: number;
+  readonly municipality: number;
+  readonly attributes: number;
 }
 
-export function withPosting(list: Uint8Array, body: number, municipality: number, attributes: number): Uint8Array {
-  const next = new Uint8Array(list.length + ENTRY_BYTES);
-  next.set(list);
-  writePosting(next, list.length, body, municipality, attributes);
-  return next;
+/** The list without the entries of some companies and with others at its end; thousands may share a name. */
+export function changePostings(
+  list: Uint8Array,
+  removed: ReadonlySet<number>,
+  added: readonly PackedPosting[],
+): Uint8Array {
+  const next = new Uint8Array(list.length + added.length * ENTRY_BYTES);
+  let end = 0;
+  let from = 0;
+  const keep = (to: number) => {
+    next.set(list.subarray(from, to), end);
+    end += to - from;
+  };
+  for (let i = 0; i < postingCount(list); i++) {
+    if (!removed.has(bodyAt(list, i))) continue;
+    keep(i * ENTRY_BYTES);
+    from = (i + 1) * ENTRY_BYTES;
+  }
+  keep(list.length);
+  for (const { body, municipality, attributes } of added) {
+    writePosting(next, end, body, municipality, attributes);
+    end += ENTRY_BYTES;
+  }
+  return next.subarray(0, end);
 }

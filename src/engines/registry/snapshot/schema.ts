@@ -47,12 +47,12 @@ export function prepareForBuild(db: DatabaseSync, schema: string): void {
 export type Meta = Readonly<Record<string, string>>;
 
 export function writeMeta(db: DatabaseSync, meta: Meta): void {
-  const statement = db.prepare('INSERT OR REPLACE INTO meta VALUES(?, ?)');
+  const statement = db.prepare('INSERT OR REPLACE INTO main.meta VALUES(?, ?)');
   for (const [key, value] of Object.entries(meta)) statement.run(key, value);
 }
 
-export function readMeta(db: DatabaseSync): Record<string, string> {
-  const rows = db.prepare('SELECT key, value FROM meta').all() as { key: string; value: string }[];
+export function readMeta(db: DatabaseSync, database: 'main' | 'changes' = 'main'): Record<string, string> {
+  const rows = db.prepare(`SELECT key, value FROM ${database}.meta`).all() as { key: string; value: string }[];
   return Object.fromEntries(rows.map((row) => [row.key, row.value]));
 }
 
