@@ -73,15 +73,14 @@ export function companyDifference(changes: DatabaseSync, data: DatabaseSync): Di
   function apply(rows: readonly string[][]): void {
     const number = Number(rows[0]![C.number]);
     const body = Number(rows[0]![C.number]!.slice(1));
-    const held = tables.company(number);
+    const { row: held, history: pastBefore, isChanged } = tables.held(number);
     const before = held === null ? null : heldOfRow(held);
-    const pastBefore = tables.history(number);
     const current = rows.findLast((row) => row[C.latest] !== '0' && row[C.process] !== DELETED);
     const isDeleted = rows.some((row) => row[C.process] === DELETED) && current === undefined;
     const entriesBefore = before === null ? [] : entriesOf(before, pastBefore);
     if (isDeleted) {
       withdraw.run(number);
-      removeHistory.run(number);
+      if (isChanged) removeHistory.run(number);
       names.replace(body, entriesBefore, []);
       if (before) count.deleted++;
       return;
@@ -103,7 +102,7 @@ export function companyDifference(changes: DatabaseSync, data: DatabaseSync): Di
     // A number in the file of changes is there as a whole: its row, be it the one held so far, and all its history.
     else if (held !== null) copy.run(...held);
     else withdraw.run(number);
-    removeHistory.run(number);
+    if (isChanged) removeHistory.run(number);
     past.forEach((state, seq) => {
       insertHistory.run(number, seq, state.process, state.updated, state.changed, state.name, state.address);
     });

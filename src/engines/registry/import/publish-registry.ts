@@ -7,6 +7,7 @@ import {
   type SnapshotFiles,
 } from '../../../store/snapshot/index.ts';
 import { CompanyReader } from '../snapshot/company-reader.ts';
+import { readInfo } from '../snapshot/info.ts';
 import { InvoiceReader } from '../snapshot/invoice-reader.ts';
 import { SCHEMA_VERSION, WITHDRAWN } from '../snapshot/schema.ts';
 import type { SnapshotInfo } from '../types.ts';
@@ -70,7 +71,7 @@ function verifyChanges(registry: RegistryName, dataPath: string, path: string): 
            AS change FROM main.${registry} new`,
       )
       .get() as { change: number };
-    return compared(registry, info, infoOf(registry, { data, changes: null }).recordCount + change);
+    return compared(registry, info, readInfo(data, null, registry).recordCount + change);
   } finally {
     changes.close();
     data.close();

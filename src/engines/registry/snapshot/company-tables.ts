@@ -39,6 +39,11 @@ type CoreColumns = [core: string, list: Uint8Array];
 
 const PROCESS = 7;
 
+const present = (found: unknown): CompanyRow | null => {
+  const row = found as CompanyRow | undefined;
+  return row === undefined || row[PROCESS] === WITHDRAWN ? null : row;
+};
+
 /** The statements of one file. */
 class CompanyFile {
   readonly company: StatementSync;
@@ -77,13 +82,19 @@ export class CompanyTables {
   }
 
   company(num: number): CompanyRow | null {
-    const row = (this.#changes?.company.get(num) ?? this.#data.company.get(num)) as unknown as CompanyRow | undefined;
-    return row === undefined || row[PROCESS] === WITHDRAWN ? null : row;
+    return present(this.#changes?.company.get(num) ?? this.#data.company.get(num));
+  }
+
+  /** All that is held of a number, and whether that stands in the file of changes. */
+  held(num: number): { row: CompanyRow | null; history: HistoryRow[]; isChanged: boolean } {
+    const changed = this.#changes?.company.get(num);
+    const isChanged = changed !== undefined;
+    return { row: present(changed ?? this.#data.company.get(num)), history: this.history(num, isChanged), isChanged };
   }
 
   /** Former states, oldest first. */
-  history(num: number): HistoryRow[] {
-    const file = this.isChanged(num) ? this.#changes! : this.#data;
+  history(num: number, isChanged = this.isChanged(num)): HistoryRow[] {
+    const file = isChanged ? this.#changes! : this.#data;
     return file.history.all(num) as unknown as HistoryRow[];
   }
 
