@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { runChild } from './child.ts';
 
@@ -13,8 +14,9 @@ const ROUNDS = 3;
 const changesIn = (dir: string): string[] => readdirSync(dir).filter((file) => /^company\..*\.changes\.db$/.test(file));
 
 /**
- * The largest daily difference, applied three times to the same data, the fastest counts (other processes of a busy
- * machine only ever add); then another day of the same size on top of it.
+ * The largest daily difference, applied three times to the same data, then another day of the same size on top of it.
+ * What counts is the CPU time of everything between the file on disk and answers from it, as in all our figures; the
+ * cheapest run, since other processes only ever add. The clock's time of every run stands beside it.
  */
 export async function applyDifferences(dir: string, [first, second]: readonly [string, string]) {
   const manifest = join(dir, 'company.json');
@@ -27,17 +29,18 @@ export async function applyDifferences(dir: string, [first, second]: readonly [s
   }
   const size = statSync(join(dir, changesIn(dir)[0]!)).size;
   const next = await runChild<Run>('difference.child.ts', [dir, second]);
-  const best = runs.reduce((a, b) => (b.wallS < a.wallS ? b : a));
+  const best = runs.reduce((a, b) => (b.cpuS < a.cpuS ? b : a));
   return {
-    seconds: best.wallS,
+    cpuS: best.cpuS,
     more: {
       rows: best.rows,
       new_companies: best.inserted,
       from: 'file on disk, to answers from it',
-      cpu_s: best.cpuS,
-      all_runs_s: runs.map(({ wallS }) => wallS),
-      next_day_s: next.wallS,
+      clock_s: best.wallS,
+      runs: runs.map(({ cpuS, wallS }) => ({ cpu_s: cpuS, clock_s: wallS })),
+      next_day: { cpu_s: next.cpuS, clock_s: next.wallS },
       changes_mb: size / 1e6,
+      load: loadavg()[0],
     },
   };
 }
