@@ -29,7 +29,8 @@ export async function foldChanges({ registry, dir, above, now }: FoldOptions): P
     try {
       prepareForBuild(db, '');
       attachSnapshotDatabase(db, join(dir, manifest.changes.file), 'changes');
-      db.exec('PRAGMA cache_size=-65536; BEGIN');
+      // Pages all over a large file change; what could undo it would fill the memory, and a failed draft is thrown away.
+      db.exec('PRAGMA journal_mode=OFF; PRAGMA cache_size=-65536; BEGIN');
       if (registry === 'company') foldCompany(db);
       else foldInvoice(db);
       const { changes_of: _, ...meta } = readMeta(db, 'changes');
