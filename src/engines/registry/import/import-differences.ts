@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { draftOfChanges, type Manifest, openSnapshotDatabase } from '../../../store/snapshot/index.ts';
+import { draftOfChanges, type Manifest, openSnapshotDatabase, SnapshotError } from '../../../store/snapshot/index.ts';
 import { readInfo } from '../snapshot/info.ts';
 import {
   COMPANY_SCHEMA,
@@ -56,6 +56,12 @@ export async function importDifferences(options: DifferencesOptions): Promise<Di
   const now = options.now ?? (() => new Date());
   const sources = await openDifferences(options);
   const { draft, manifest } = await draftOfChanges(dir, registry);
+  if (manifest.schema !== SCHEMA_VERSION) {
+    await rm(draft, { force: true });
+    throw new SnapshotError(
+      `The ${registry} data have layout ${manifest.schema}, this version reads ${SCHEMA_VERSION}: run a full import first.`,
+    );
+  }
   const asOf = String(manifest.meta.data_as_of);
   try {
     const wanted = sources.filter(({ date }) => date > asOf);
