@@ -77,11 +77,10 @@ export function companyDifference(changes: DatabaseSync, data: DatabaseSync): Di
     const before = held === null ? null : heldOfRow(held);
     const current = rows.findLast((row) => row[C.latest] !== '0' && row[C.process] !== DELETED);
     const isDeleted = rows.some((row) => row[C.process] === DELETED) && current === undefined;
-    const entriesBefore = before === null ? [] : entriesOf(before, pastBefore);
     if (isDeleted) {
       withdraw.run(number);
       if (isChanged) removeHistory.run(number);
-      names.replace(body, entriesBefore, []);
+      names.replace(body, entriesOf(before, pastBefore), []);
       if (before) count.deleted++;
       return;
     }
@@ -106,7 +105,8 @@ export function companyDifference(changes: DatabaseSync, data: DatabaseSync): Di
     past.forEach((state, seq) => {
       insertHistory.run(number, seq, state.process, state.updated, state.changed, state.name, state.address);
     });
-    names.replace(body, entriesBefore, after === null ? [] : entriesOf(after, past));
+    if (indexed(before, pastBefore) !== indexed(after, past))
+      names.replace(body, entriesOf(before, pastBefore), entriesOf(after, past));
   }
   return { apply, finish: names.write, count };
 }
@@ -131,8 +131,17 @@ function pastOf(row: string[]): HistoryRow {
   return { process, updated, changed, name, address };
 }
 
+/** What the name index knows of a company. Most moves stay in the municipality and leave it as it is. */
+function indexed(company: Held | null, past: readonly HistoryRow[]): string | null {
+  if (company === null) return null;
+  const { name, furigana, nameEn, municipality, closed } = company;
+  const former = past.map((state) => state.name).filter((other) => other !== name);
+  return JSON.stringify([name, furigana, nameEn, municipality, closed, ...former]);
+}
+
 /** All index entries of a company: current name, reading, English name, and former names that differ from it. */
-function entriesOf(company: Held, past: readonly HistoryRow[]): NameEntry[] {
+function entriesOf(company: Held | null, past: readonly HistoryRow[]): NameEntry[] {
+  if (company === null) return [];
   const entries = nameEntries(company);
   const seen = new Set([company.name]);
   for (const { name } of past) {
