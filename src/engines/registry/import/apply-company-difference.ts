@@ -105,7 +105,7 @@ export function companyDifference(changes: DatabaseSync, data: DatabaseSync): Di
     past.forEach((state, seq) => {
       insertHistory.run(number, seq, state.process, state.updated, state.changed, state.name, state.address);
     });
-    if (indexed(before, pastBefore) !== indexed(after, past))
+    if (!sameInIndex(before, pastBefore, after, past))
       names.replace(body, entriesOf(before, pastBefore), entriesOf(after, past));
   }
   return { apply, finish: names.write, count };
@@ -131,12 +131,23 @@ function pastOf(row: string[]): HistoryRow {
   return { process, updated, changed, name, address };
 }
 
-/** What the name index knows of a company. Most moves stay in the municipality and leave it as it is. */
-function indexed(company: Held | null, past: readonly HistoryRow[]): string | null {
-  if (company === null) return null;
-  const { name, furigana, nameEn, municipality, closed } = company;
-  const former = past.map((state) => state.name).filter((other) => other !== name);
-  return JSON.stringify([name, furigana, nameEn, municipality, closed, ...former]);
+/** Whether the name index says the same of a company as before. Most moves stay in the municipality and change nothing. */
+function sameInIndex(
+  before: Held | null,
+  pastBefore: readonly HistoryRow[],
+  after: Held | null,
+  past: readonly HistoryRow[],
+): boolean {
+  if (before === null || after === null) return before === after;
+  return (
+    before.name === after.name &&
+    before.furigana === after.furigana &&
+    before.nameEn === after.nameEn &&
+    before.municipality === after.municipality &&
+    before.closed === after.closed &&
+    past.every(({ name }, i) => name === after.name || name === pastBefore[i]?.name) &&
+    pastBefore.every(({ name }, i) => name === after.name || name === past[i]?.name)
+  );
 }
 
 /** All index entries of a company: current name, reading, English name, and former names that differ from it. */

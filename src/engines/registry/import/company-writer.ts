@@ -94,9 +94,20 @@ export interface NamedCompany {
   readonly closed: boolean;
 }
 
+/** A difference asks for a company's names before and after, one after the other: mostly the same ones. */
+function remembering<T>(fold: (text: string) => T): (text: string) => T {
+  let last: { text: string; folded: T } | null = null;
+  return (text) => {
+    if (last?.text !== text) last = { text, folded: fold(text) };
+    return last.folded;
+  };
+}
+const foldName = remembering(foldCompanyName);
+const foldReading = remembering(foldText);
+
 /** Current name, reading and English name of a company as index entries; a reading that adds nothing is left out. */
 export function nameEntries(company: NamedCompany): NameEntry[] {
-  const folded = foldCompanyName(company.name);
+  const folded = foldName(company.name);
   const entry = (key: NameKey, core: string): NameEntry => ({
     core,
     municipality: company.municipality,
@@ -105,7 +116,7 @@ export function nameEntries(company: NamedCompany): NameEntry[] {
   });
   const entries = [entry('current', folded.core)];
   if (company.furigana) {
-    const reading = foldText(company.furigana);
+    const reading = foldReading(company.furigana);
     if (reading !== folded.core && reading !== '') entries.push(entry('kana', reading));
   }
   if (company.nameEn) {

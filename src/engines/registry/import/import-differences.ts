@@ -12,7 +12,7 @@ import {
   writeMeta,
 } from '../snapshot/schema.ts';
 import type { SnapshotInfo } from '../types.ts';
-import { companyDifference } from './apply-company-difference.ts';
+import { companyDifference, type DifferenceCount } from './apply-company-difference.ts';
 import { invoiceDifference } from './apply-invoice-difference.ts';
 import { companyRowChecker } from './company-rows.ts';
 import { identify } from './file-names.ts';
@@ -75,9 +75,16 @@ export async function importDifferences(options: DifferencesOptions): Promise<Di
       return { info: null, applied: [], rows: 0, inserted: 0, updated: 0, deleted: 0 };
     }
     options.onStage?.('applying');
-    const result = await applyAll(draft, manifest, wanted, options);
-    options.onStage?.('applied');
-    const info = await publishRegistry({ registry, dir, draft, replaces: manifest, isChanges: true, now });
+    const data = openSnapshotDatabase(join(dir, manifest.file));
+    let result: Applied;
+    let info: SnapshotInfo;
+    try {
+      result = await applyAll(draft, data, manifest, wanted, options);
+      options.onStage?.('applied');
+      info = await publishRegistry({ registry, dir, draft, replaces: manifest, changesTo: data, now });
+    } finally {
+      data.close();
+    }
     options.onStage?.('published');
     await foldChanges({ registry, dir, now, above: options.foldAbove ?? FOLD_ABOVE_BYTES });
     return { info, applied: wanted.map(({ date }) => date), ...result };
@@ -103,10 +110,17 @@ async function openDifferences({ registry, files }: ImportOptions): Promise<Date
   return sources.sort((a, b) => (a.date < b.date ? -1 : 1));
 }
 
+type Applied = DifferenceCount & { readonly rows: number };
+
 /** Everything in one transaction. */
-async function applyAll(draft: string, manifest: Manifest, sources: readonly Dated[], options: ImportOptions) {
+async function applyAll(
+  draft: string,
+  data: DatabaseSync,
+  manifest: Manifest,
+  sources: readonly Dated[],
+  options: ImportOptions,
+): Promise<Applied> {
   const { registry } = options;
-  const data = openSnapshotDatabase(join(options.dir, manifest.file));
   const changes = new DatabaseSync(draft);
   try {
     prepareChanges(changes, data, manifest, registry);
@@ -129,7 +143,6 @@ async function applyAll(draft: string, manifest: Manifest, sources: readonly Dat
     return { rows, ...target.count };
   } finally {
     changes.close();
-    data.close();
   }
 }
 

@@ -18,14 +18,24 @@ export interface NameIndexUpdate {
 interface ChangedCore {
   readonly key: number;
   readonly list: Uint8Array;
-  readonly removed: Set<number>;
+  readonly removed: number[];
   added: PackedPosting[];
   /** It has fuzzy keys; a core that was only a reading so far, or not there, has none. */
   isFuzzy: boolean;
 }
 
-const sameEntry = (a: NameEntry, b: NameEntry): boolean =>
-  a.core === b.core && a.municipality === b.municipality && a.attributes === b.attributes;
+/** Whether a company has the same entries under a core as before. */
+function sameEntries(after: readonly NameEntry[], before: readonly NameEntry[], core: string): boolean {
+  const old = before.filter((entry) => entry.core === core);
+  return (
+    old.length === after.length &&
+    old.every(({ municipality, attributes }, i) => {
+      const now = after[i]!;
+      return now.municipality === municipality && now.attributes === attributes;
+    })
+  );
+}
+
 const EMPTY = new Uint8Array(0);
 
 /**
@@ -52,10 +62,21 @@ export function nameIndexUpdate(db: DatabaseSync, tables: CompanyTables): NameIn
         taken.set(key, core);
       }
       const list = row?.[1] ?? EMPTY;
-      const found: ChangedCore = { key, list, removed: new Set(), added: [], isFuzzy: hasName(list) };
+      const found: ChangedCore = { key, list, removed: [], added: [], isFuzzy: hasName(list) };
       changed.set(core, found);
       return found;
     }
+  }
+
+  function change(core: string, body: number, entries: readonly NameEntry[]): void {
+    const found = find(core);
+    if (!found.isFuzzy && entries.some((entry) => entry.fuzzy)) {
+      storedKeys(core, (key) => void probes.push({ key, core: found.key }));
+      found.isFuzzy = true;
+    }
+    found.removed.push(body);
+    if (found.added.length > 0) found.added = found.added.filter((posting) => posting.body !== body);
+    for (const { municipality, attributes } of entries) found.added.push({ body, municipality, attributes });
   }
 
   function writeProbes(): void {
@@ -73,18 +94,12 @@ export function nameIndexUpdate(db: DatabaseSync, tables: CompanyTables): NameIn
 
   return {
     replace(body, before, after) {
-      const removed = before.filter((entry) => !after.some((other) => sameEntry(entry, other)));
-      const added = after.filter((entry) => !before.some((other) => sameEntry(entry, other)));
-      for (const core of new Set([...removed, ...added].map((entry) => entry.core))) {
-        const change = find(core);
+      const done = new Set<string>();
+      for (const { core } of [...before, ...after]) {
+        if (done.has(core)) continue;
+        done.add(core);
         const entries = after.filter((entry) => entry.core === core);
-        if (!change.isFuzzy && entries.some((entry) => entry.fuzzy)) {
-          storedKeys(core, (key) => void probes.push({ key, core: change.key }));
-          change.isFuzzy = true;
-        }
-        change.removed.add(body);
-        if (change.added.length > 0) change.added = change.added.filter((posting) => posting.body !== body);
-        for (const { municipality, attributes } of entries) change.added.push({ body, municipality, attributes });
+        if (!sameEntries(entries, before, core)) change(core, body, entries);
       }
     },
     write() {

@@ -1,15 +1,14 @@
-import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
 import {
-  attachSnapshotDatabase,
   type Manifest,
   openSnapshotDatabase,
   publishSnapshot,
   type SnapshotFiles,
 } from '../../../store/snapshot/index.ts';
-import { CompanyReader } from '../snapshot/company-reader.ts';
+import { CompanyTables } from '../snapshot/company-tables.ts';
 import { readInfo } from '../snapshot/info.ts';
-import { InvoiceReader } from '../snapshot/invoice-reader.ts';
-import { SCHEMA_VERSION, WITHDRAWN } from '../snapshot/schema.ts';
+import { InvoiceTables } from '../snapshot/invoice-tables.ts';
+import { arrays, SCHEMA_VERSION, WITHDRAWN } from '../snapshot/schema.ts';
 import type { SnapshotInfo } from '../types.ts';
 import { ImportError } from './import-error.ts';
 
@@ -21,16 +20,15 @@ interface Publication {
   readonly draft: string;
   /** The snapshot the draft was made from. */
   readonly replaces?: Manifest;
-  /** The draft is a file of changes to the data file of `replaces`. */
-  readonly isChanges?: boolean;
+  /** The draft holds changes to this open data file, that of `replaces`. */
+  readonly changesTo?: DatabaseSync;
   readonly now: () => Date;
 }
 
 /** Verifies a finished file by opening it as the service will, and makes it the one in service. */
 export async function publishRegistry(publication: Publication): Promise<SnapshotInfo> {
-  const { registry, dir, draft, replaces, isChanges } = publication;
-  const info =
-    replaces && isChanges ? verifyChanges(registry, join(dir, replaces.file), draft) : verifyData(registry, draft);
+  const { registry, dir, draft, replaces, changesTo, now } = publication;
+  const info = changesTo ? verifyChanges(registry, changesTo, draft) : verifyData(registry, draft);
   const meta = {
     record_count: info.recordCount,
     base_date: info.baseDate,
@@ -38,12 +36,18 @@ export async function publishRegistry(publication: Publication): Promise<Snapsho
     data_as_of: info.dataAsOf,
     signature_verified: info.signatureVerified,
   };
-  await publishSnapshot({ ...publication, name: registry, schema: SCHEMA_VERSION, meta });
+  const source = { ...(replaces ? { replaces } : {}), isChanges: changesTo !== undefined };
+  await publishSnapshot({ dir, name: registry, draft, schema: SCHEMA_VERSION, meta, now, ...source });
   return info;
 }
 
-const infoOf = (registry: RegistryName, { data, changes }: SnapshotFiles): SnapshotInfo =>
-  (registry === 'company' ? new CompanyReader(data, changes) : new InvoiceReader(data, changes)).info;
+/** What the files say of themselves, once every statement of the service could be prepared on them. */
+function infoOf(registry: RegistryName, { data, changes }: SnapshotFiles): SnapshotInfo {
+  const info = readInfo(data, changes, registry);
+  if (registry === 'company') new CompanyTables(data, changes);
+  else new InvoiceTables(data, changes);
+  return info;
+}
 
 function verifyData(registry: RegistryName, path: string): SnapshotInfo {
   const data = openSnapshotDatabase(path);
@@ -59,22 +63,18 @@ function verifyData(registry: RegistryName, path: string): SnapshotInfo {
 }
 
 /** The large file was counted when it was published: only what the changes add to it and take from it is counted. */
-function verifyChanges(registry: RegistryName, dataPath: string, path: string): SnapshotInfo {
-  const data = openSnapshotDatabase(dataPath);
+function verifyChanges(registry: RegistryName, data: DatabaseSync, path: string): SnapshotInfo {
   const changes = openSnapshotDatabase(path);
   try {
     const info = infoOf(registry, { data, changes });
-    attachSnapshotDatabase(changes, dataPath, 'data');
-    const { change } = changes
-      .prepare(
-        `SELECT COALESCE(SUM((process <> ${WITHDRAWN}) - EXISTS(SELECT 1 FROM data.${registry} old WHERE old.num = new.num)), 0)
-           AS change FROM main.${registry} new`,
-      )
-      .get() as { change: number };
-    return compared(registry, info, readInfo(data, null, registry).recordCount + change);
+    const held = arrays(data.prepare(`SELECT 1 FROM ${registry} WHERE num = ?`));
+    const rows = arrays(changes.prepare(`SELECT num, process FROM ${registry}`)).iterate();
+    let count = readInfo(data, null, registry).recordCount;
+    for (const [num, process] of rows as Iterable<unknown> as Iterable<[number, number]>)
+      count += (process === WITHDRAWN ? 0 : 1) - (held.get(num) === undefined ? 0 : 1);
+    return compared(registry, info, count);
   } finally {
     changes.close();
-    data.close();
   }
 }
 
