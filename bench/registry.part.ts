@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { print, type RunOptions } from './figure.ts';
 import { runChild, startChild } from './registry/child.ts';
+import { applyDifferences } from './registry/differences.ts';
 import { load, type Target } from './registry/load.ts';
 import { drawCompanies } from './registry/queries.ts';
 import { type Scale, scaleOf } from './registry/scale.ts';
@@ -40,6 +41,12 @@ export default async function benchRegistry({ quick, flags, note }: RunOptions):
 
 type Context = Record<string, unknown>;
 
+interface Files {
+  readonly company: string;
+  readonly invoice: readonly string[];
+  readonly differences: readonly [string, string];
+}
+
 async function run(
   root: string,
   scale: Scale,
@@ -57,10 +64,7 @@ async function run(
   const scaleText = JSON.stringify(scale);
   if (!reuse || !readdirSync(root).includes('company.json')) {
     note(`generating ${scale.companies} companies and the invoice archives`);
-    const files = await runChild<{ company: string; invoice: string[]; difference: string }>('generate.child.ts', [
-      root,
-      scaleText,
-    ]);
+    const files = await runChild<Files>('generate.child.ts', [root, scaleText]);
     note('building both snapshots');
     const build = await runChild<{ company: number; invoice: number; peakRssMb: number }>('build.child.ts', [
       root,
@@ -78,14 +82,8 @@ async function run(
       Object.fromEntries(sizes),
     );
     note('applying the largest daily difference');
-    const difference = await runChild<{ rows: number; applyS: number; publishS: number }>('difference.child.ts', [
-      root,
-      files.difference,
-    ]);
-    show('diff18k.apply_s', difference.applyS, 's', {
-      rows: difference.rows,
-      with_copy_and_checksum_s: difference.publishS,
-    });
+    const { cpuS, more } = await applyDifferences(root, files.differences);
+    show('diff18k.apply_s', cpuS, 's', more);
   }
   note('measuring look-ups');
   const { results, misses } = await runChild<{ results: Record<string, unknown>; misses: string[] }>(
@@ -106,6 +104,14 @@ async function run(
   const { value, ...more } = results.false_verified as { value: number };
   show('false_verified', value, 'count', more);
   await http(root, scale, show, note);
+  if (reuse) return;
+  note('folding the changes into the data file');
+  const fold = await runChild<{ wallS: number; cpuS: number; peakRssMb: number }>('fold.child.ts', [root]);
+  show('fold.cpu_s', fold.cpuS, 's', {
+    clock_s: fold.wallS,
+    peak_rss_mb: fold.peakRssMb,
+    when: 'the file of changes has grown above 128 MB',
+  });
 }
 
 type Show = (figure: string, value: number, unit: string, more?: Context) => void;

@@ -2,7 +2,7 @@ import { openRegistry } from '../../src/engines/registry/index.ts';
 import { searchNames } from '../../src/engines/registry/search/search-names.ts';
 import { CompanyReader } from '../../src/engines/registry/snapshot/company-reader.ts';
 import { foldCompanyName } from '../../src/japan/company-name.ts';
-import { openSnapshotDatabase, readManifest } from '../../src/store/snapshot/index.ts';
+import { openSnapshotFiles, readManifest } from '../../src/store/snapshot/index.ts';
 import { matchCompany } from '../../src/usecases/company-match.ts';
 import { random } from '../../testkit/registry/random.ts';
 import type { SyntheticCompany } from '../../testkit/registry/synthetic-company.ts';
@@ -12,7 +12,8 @@ import type { Scale } from './scale.ts';
 /** Cost and correctness of look-ups on a full snapshot, in a process of its own. */
 const [dir, scaleText, mode] = process.argv.slice(2) as [string, string, string | undefined];
 const scale = JSON.parse(scaleText) as Scale;
-const companies = new CompanyReader(openSnapshotDatabase(`${dir}/${readManifest(dir, 'company')!.file}`));
+const { data, changes } = openSnapshotFiles(dir, readManifest(dir, 'company')!);
+const companies = new CompanyReader(data, changes);
 const sources = { companies };
 const registry = openRegistry({ dir, sampleDir: null });
 const r = random(11);

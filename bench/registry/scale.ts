@@ -10,7 +10,8 @@ export interface Scale {
 }
 
 export const FULL_DATE = '20261030';
-export const DIFFERENCE_DATE = '20261102';
+/** The business days after it; the third is a holiday. */
+export const DIFFERENCE_DATES = ['20261102', '20261104'];
 
 export function scaleOf(companies: number, queries: number): Scale {
   const share = companies / 5_700_000;

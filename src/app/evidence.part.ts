@@ -6,6 +6,12 @@ import type { UpstreamDeps } from '../connectors/core/upstream.ts';
 import { publishedHttp, sourceHttp } from '../connectors/core/way-out.ts';
 import { type EdinetIndex, openEdinetIndex } from '../connectors/edinet/edinet-index.ts';
 import { evidenceFiles } from '../connectors/evidence-files.ts';
+import {
+  type EvidenceSync,
+  type EvidenceSyncState,
+  evidenceSyncName,
+  NO_EVIDENCE_SYNC,
+} from '../connectors/evidence-sync.ts';
 import { CATEGORIES } from '../connectors/fsa/categories.ts';
 import { openRegister, type RegisterState, registerReader } from '../connectors/fsa/register-file.ts';
 import { GbizinfoClient } from '../connectors/gbizinfo/client.ts';
@@ -13,7 +19,11 @@ import { PeppolClient } from '../connectors/peppol/client.ts';
 import { PeppolDirectory } from '../connectors/peppol/directory.ts';
 import { ViesClient } from '../connectors/vies/client.ts';
 import type { CounterpartySource } from '../usecases/evidence/evidence-sources.ts';
-import type { Finding, OpenPart } from './part.ts';
+import type { Finding, Log, OpenPart } from './part.ts';
+import { scheduleSync } from './scheduled-sync.ts';
+import { watchSyncStates } from './sync-states.ts';
+
+const SYNCS: readonly EvidenceSync[] = ['edinet', 'fsa'];
 
 /** The sources of evidence: imported files, opened when they appear, and live services, asked only when allowed. */
 const openEvidencePart: OpenPart = async ({ config, store, now, log }, earlier) => {
@@ -63,6 +73,9 @@ const openEvidencePart: OpenPart = async ({ config, store, now, log }, earlier) 
         })
       : undefined;
   const counterparty = live ? openCounterparty(config, deps) : undefined;
+  const states = await watchSyncStates<EvidenceSyncState>(store, SYNCS.map(evidenceSyncName), NO_EVIDENCE_SYNC);
+  const stateOf = (source: EvidenceSync): EvidenceSyncState => states.of(evidenceSyncName(source));
+  const syncs = settings.sync ? scheduleAll(settings, log) : [];
 
   return {
     get sources() {
@@ -80,8 +93,8 @@ const openEvidencePart: OpenPart = async ({ config, store, now, log }, earlier) 
       };
     },
     findings: () => [
-      edinetFinding(edinet.current(), settings.edinetApiKey !== undefined),
-      fsaFinding(fsa.current()?.read()),
+      withTrouble(edinetFinding(edinet.current(), settings.edinetApiKey !== undefined), stateOf('edinet')),
+      withTrouble(fsaFinding(fsa.current()?.read()), stateOf('fsa')),
       companiesHouseFinding(companiesHouse !== undefined, companiesHouseFile.current()?.asOf),
       live
         ? {
@@ -107,6 +120,8 @@ const openEvidencePart: OpenPart = async ({ config, store, now, log }, earlier) 
           },
     ],
     close: async () => {
+      await Promise.all(syncs.map((sync) => sync.close()));
+      states.close();
       edinet.close();
       fsa.close();
       companiesHouseFile.close();
@@ -115,6 +130,23 @@ const openEvidencePart: OpenPart = async ({ config, store, now, log }, earlier) 
 };
 
 export default openEvidencePart;
+
+function scheduleAll({ edinetApiKey, syncHours: hours }: Config['evidence'], log: Log) {
+  if (!edinetApiKey) log.warn({}, 'EDINET_API_KEY is not set: EDINET is not synchronised');
+  const wanted = SYNCS.filter((source) => source !== 'edinet' || edinetApiKey);
+  return wanted.map((source) => scheduleSync({ what: source, args: ['sync', source], hours, log }));
+}
+
+/** A failed synchronisation is a problem even while the data on file still serve. */
+const withTrouble = (finding: Finding, { message }: EvidenceSyncState): Finding =>
+  message === null
+    ? finding
+    : {
+        ...finding,
+        state: 'problem',
+        message: `${finding.message}; the last synchronisation failed: ${message}`,
+        next: finding.next ?? `jbis sync ${finding.part.split('.')[1]}`,
+      };
 
 function openCounterparty(config: Config, deps: UpstreamDeps): CounterpartySource {
   const settings = config.evidence;

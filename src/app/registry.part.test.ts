@@ -11,7 +11,6 @@ import { runSync } from '../engines/registry/sync/run-sync.ts';
 import { openStateStore } from '../store/open.ts';
 import type { StateStore } from '../store/state-store.ts';
 import openRegistryPart from './registry.part.ts';
-import { scheduleSync } from './registry-sync.ts';
 
 let dataDir: string;
 let store: StateStore;
@@ -121,21 +120,4 @@ test('data older than 62 days are stale', async () => {
   assert.equal(part.health!().stale, true);
   assert.match(part.findings()[0]!.message, /^stale/);
   await part.close();
-});
-
-test('the scheduled run is a process of its own and is stopped with the server', async () => {
-  const lines: string[] = [];
-  const collect = {
-    ...log,
-    info: (fields: object, message: string) => void lines.push(message + JSON.stringify(fields)),
-  };
-  const quick = scheduleSync({ hours: 1, log: collect, command: [process.execPath, '-e', 'console.log("done")'] });
-  await new Promise((resolve) => setTimeout(resolve, 4500));
-  assert.match(lines[0] ?? '', /synchronised.*done/);
-  await quick.close();
-  const slow = scheduleSync({ hours: 1, log, command: [process.execPath, '-e', 'setTimeout(() => {}, 60000)'] });
-  await new Promise((resolve) => setTimeout(resolve, 3600));
-  const started = Date.now();
-  await slow.close();
-  assert.ok(Date.now() - started < 5000);
 });

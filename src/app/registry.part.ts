@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { addressTools, openRegistry, type Registry, SAMPLE_DIR, type SnapshotInfo } from '../engines/registry/index.ts';
-import type { SyncState } from '../engines/registry/sync/sync-state.ts';
+import { NO_SYNC, type SyncState, syncStateName } from '../engines/registry/sync/sync-state.ts';
 import { freshnessOf } from '../usecases/registry-freshness.ts';
 import type { Finding, OpenPart } from './part.ts';
-import { scheduleSync, watchSyncState } from './registry-sync.ts';
+import { scheduleSync } from './scheduled-sync.ts';
+import { watchSyncStates } from './sync-states.ts';
 
 type Name = 'company' | 'invoice';
 const NAMES: readonly Name[] = ['company', 'invoice'];
@@ -18,8 +19,11 @@ const openRegistryPart: OpenPart = async ({ config, store, now, log }, { address
     onSwap: (name, version) => log.info({ registry: name, version }, 'registry data in service'),
     onError: (error) => log.error({ err: error }, 'registry data could not be opened'),
   });
-  const states = await watchSyncState(store);
-  const sync = config.registry.sync ? scheduleSync({ hours: config.registry.syncHours, log }) : null;
+  const states = await watchSyncStates<SyncState>(store, NAMES.map(syncStateName), NO_SYNC);
+  const stateOf = (name: Name): SyncState => states.of(syncStateName(name));
+  const sync = config.registry.sync
+    ? scheduleSync({ what: 'the registries', args: ['sync'], hours: config.registry.syncHours, log })
+    : null;
   return {
     get sources() {
       return {
@@ -28,14 +32,14 @@ const openRegistryPart: OpenPart = async ({ config, store, now, log }, { address
       };
     },
     health: () => ({
-      ...Object.assign({}, ...NAMES.map((name) => healthOf(name, infoOf(registry, name), states.of(name)))),
+      ...Object.assign({}, ...NAMES.map((name) => healthOf(name, infoOf(registry, name), stateOf(name)))),
       stale: NAMES.some((name) => {
         const info = infoOf(registry, name);
         return info !== null && freshnessOf(info, now()) === 'stale';
       }),
     }),
     findings: () => [
-      ...NAMES.map((name) => findingOf(name, infoOf(registry, name), states.of(name), now())),
+      ...NAMES.map((name) => findingOf(name, infoOf(registry, name), stateOf(name), now())),
       ...registry.problems.map((message) => ({ part: 'registry', state: 'problem' as const, message })),
     ],
     close: async () => {

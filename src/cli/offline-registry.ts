@@ -1,3 +1,5 @@
+import { openEdinetIndex } from '../connectors/edinet/edinet-index.ts';
+import { evidenceFiles } from '../connectors/evidence-files.ts';
 import { openAddressEngine } from '../engines/address/index.ts';
 import {
   addressTools,
@@ -11,13 +13,22 @@ import {
 export function openOffline(
   dir: string,
   dataDir: string,
-): { companies: CompanyRegistry; invoices: InvoiceRegistry; close(): void } {
+): {
+  companies: CompanyRegistry;
+  invoices: InvoiceRegistry;
+  /** English name from the EDINET code list, when it was imported. */
+  edinetName(corporateNumber: string): string | null;
+  close(): void;
+} {
   const address = openAddressEngine({ dataDir });
   const registry = openRegistry({ dir, sampleDir: SAMPLE_DIR, addresses: addressTools(address) });
+  const edinet = openEdinetIndex(evidenceFiles(dataDir).edinet);
   return {
     companies: registry.companies!,
     invoices: registry.invoices!,
+    edinetName: (value) => edinet?.registrant({ kind: 'corporate_number', value })?.nameEn ?? null,
     close: () => {
+      edinet?.close();
       registry.close();
       address.close();
     },

@@ -12,6 +12,18 @@ export const evidenceSettings = {
     doc: 'Subscription key of the EDINET API v2, for `jbis sync edinet`. Answers never call EDINET.',
     secret: true,
   }),
+  sync: flag({
+    env: 'JBIS_EVIDENCE_SYNC',
+    doc: 'Run `jbis sync fsa` and, with EDINET_API_KEY, `jbis sync edinet` while serving.',
+    fallback: false,
+  }),
+  syncHours: integer({
+    env: 'JBIS_EVIDENCE_SYNC_HOURS',
+    doc: 'Hours between two such runs.',
+    fallback: 12,
+    min: 1,
+    max: 168,
+  }),
   edinetBaseUrl: text({
     env: 'EDINET_BASE_URL',
     doc: 'Address of the EDINET API.',

@@ -20,6 +20,8 @@ export interface EnrichmentDeps {
   readonly companies: CompanyRegistry;
   readonly invoices: InvoiceRegistry;
   readonly now: Date;
+  /** Official English name from the securities filings, by corporate number. */
+  readonly edinetName?: (corporateNumber: string) => string | null;
 }
 
 const SURE_NAMES = new Set(['exact', 'normalized', 'kana', 'english']);

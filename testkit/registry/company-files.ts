@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { random } from './random.ts';
-import { type SyntheticCompany, syntheticCompany } from './synthetic-company.ts';
+import { freeNumberAt, type SyntheticCompany, syntheticCompany } from './synthetic-company.ts';
 import { ZipWriter } from './zip-writer.ts';
 
 const quoted = (text: string): string => (text === '' ? '' : `"${text.replaceAll('"', '""')}"`);
@@ -83,19 +83,21 @@ export async function writeCompanyFull({ dir, count, date, seed = 1, sign }: Com
 }
 
 /**
- * A difference of one day with the mix of the real ones: new companies, moves, renamings, closures and corrections.
- * `rows` companies of the full file are touched; every tenth row belongs to a number the full file does not have.
+ * A difference of one day with the mix of the real ones: moves, renamings, closures and corrections of `rows` companies,
+ * of which a share (`fresh`) are new: numbers the full file does not have.
  */
 export async function writeCompanyDifference(
-  options: CompanyFileOptions & { rows: number; sign?: (csv: string) => Promise<string> },
+  options: CompanyFileOptions & { rows: number; fresh?: number },
 ): Promise<string> {
-  const { dir, count, date, rows, seed = 1 } = options;
+  const { dir, count, date, rows, seed = 1, fresh = 0 } = options;
   const iso = `${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6)}`;
   const r = random(Number(date) ^ seed);
   const touched = new Set<number>();
   while (touched.size < Math.min(rows, count)) touched.add(r.below(count));
   const changes = [...touched]
-    .map((index) => changeOf(index, count, seed, iso, r))
+    .map((index) =>
+      fresh > 0 && r.next() < fresh ? newCompany(index, count, seed, iso) : changeOf(index, count, seed, iso, r),
+    )
     .sort((a, b) => (a.number < b.number ? -1 : 1));
   let sequence = 0;
   const csv = `${changes.flatMap((change) => change.lines.map((line) => line(++sequence))).join('\n')}\n`;
@@ -106,6 +108,16 @@ export async function writeCompanyDifference(
   await zip.add(`${name}.csv`, [csv]);
   await zip.close();
   return path;
+}
+
+function newCompany(index: number, count: number, seed: number, iso: string) {
+  const number = freeNumberAt(index, count);
+  const company = { ...syntheticCompany(index, count, seed + 2000 + Number(iso.slice(-2))), number };
+  const open = { ...company, closeDate: '', closeCause: '', successor: '', assignmentDate: iso };
+  return {
+    number,
+    lines: [(sequence: number) => companyLine(sequence, open, { process: '01', updateDate: iso, changeDate: iso })],
+  };
 }
 
 function changeOf(index: number, count: number, seed: number, iso: string, r: ReturnType<typeof random>) {

@@ -28,11 +28,16 @@ const UNIQUE_FROM = 0.44;
 const COMMON_BELOW = 0.036;
 
 /** The number of row `index` of `count`: ascending over the rows, as in the file. */
-export function numberAt(index: number, count: number): string {
+export const numberAt = (index: number, count: number): string => numberNear(index, count, 0);
+
+/** A number that stands between rows of the file and is in none of them. */
+export const freeNumberAt = (index: number, count: number): string => numberNear(index, count, 0.5);
+
+function numberNear(index: number, count: number, share: number): string {
   const perDigit = Math.ceil(count / 9);
   const digit = 1 + Math.floor(index / perDigit);
   const step = Math.max(1, Math.floor((LAST_BODY - FIRST_BODY) / perDigit));
-  const prefix = String(FIRST_BODY + (index % perDigit) * step).padStart(11, '0');
+  const prefix = String(FIRST_BODY + Math.floor(((index % perDigit) + share) * step)).padStart(11, '0');
   for (let last = 0; last < 9; last++)
     if (corporateCheckDigit(prefix + last) === digit) return `${digit}${prefix}${last}`;
   throw new Error('no last digit gives this check digit');

@@ -43,7 +43,7 @@ export default {
     const config = loadConfig(io.env);
     const offline = openOffline(registryDir(config), config.server.dataDir);
     try {
-      const deps = { companies: offline.companies, now: new Date() };
+      const deps = { companies: offline.companies, edinetName: offline.edinetName, now: new Date() };
       const isNumber = /^\d{13}$/.test(wanted);
       const query = {
         corporateNumber: isNumber ? wanted : null,

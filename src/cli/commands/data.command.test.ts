@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { startS3StandIn } from '../../../testkit/upstreams/s3-stand-in.ts';
+import { SCHEMA_VERSION } from '../../engines/registry/snapshot/schema.ts';
 import { draftPath, publishSnapshot, readManifest } from '../../store/snapshot/index.ts';
 import type { Io } from '../command.ts';
 import command from './data.command.ts';
@@ -29,7 +30,7 @@ async function run(dataDir: string, args: string[], env: Record<string, string> 
   return { code: await command.run(args, io), out: out.join('\n'), err: err.join('\n') };
 }
 
-async function publish(schema = 1) {
+async function publish(schema = SCHEMA_VERSION) {
   const dir = join(importer(), 'registry');
   const draft = await draftPath(dir, 'company');
   writeFileSync(draft, 'not a database, but a file');

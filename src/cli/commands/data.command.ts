@@ -8,9 +8,10 @@ import {
   type Remote,
   RemoteError,
   remoteManifests,
+  remoteVersions,
 } from '../../connectors/distribution/index.ts';
 import { SCHEMA_VERSION } from '../../engines/registry/snapshot/schema.ts';
-import { type Manifest, readManifest } from '../../store/snapshot/index.ts';
+import { filesOf, type Manifest, readManifest } from '../../store/snapshot/index.ts';
 import { type Command, type Io, UsageError } from '../command.ts';
 import { progressPrinter, registryDir } from '../registry-options.ts';
 
@@ -187,13 +188,15 @@ async function list(dir: string, remote: Remote, io: Io): Promise<number> {
     io.out(`${name}`);
     io.out(`  here   ${here ? describe(here) : 'none'}`);
     io.out(`  there  ${other ? `${describe(other)}${other.version === here?.version ? ' (the same)' : ''}` : 'none'}`);
+    const versions = await remoteVersions(remote, name);
+    if (versions.length > 0) io.out(`  kept   ${versions.join(', ')}`);
   }
-  const versions = (await remote.list()).filter((file) => /\.db$/.test(file)).sort();
-  if (versions.length > 0) io.out(`versions there: ${versions.join(', ')}`);
   return 0;
 }
 
-const describe = ({ version, bytes, meta }: Manifest): string => {
+const describe = (manifest: Manifest): string => {
+  const { version, meta } = manifest;
+  const bytes = filesOf(manifest).reduce((sum, file) => sum + file.bytes, 0);
   const date = typeof meta.data_as_of === 'string' ? `, as of ${meta.data_as_of}` : '';
   return `${version}, ${(bytes / 1_000_000).toFixed(1)} MB${date}`;
 };

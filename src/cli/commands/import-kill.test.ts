@@ -58,3 +58,51 @@ test('a kill at any moment of an import leaves a whole snapshot serving, the old
     await rm(dataDir, { recursive: true, force: true });
   }
 });
+
+const DIFFERENCES = join(import.meta.dirname, '../../engines/registry/import/import-differences.ts');
+
+/** Applies a difference in a process that kills itself at one of its stages. */
+async function killedAt(stage: string, dir: string, file: string): Promise<NodeJS.Signals | null> {
+  const script = `
+    const { importDifferences } = await import(${JSON.stringify(DIFFERENCES)});
+    await importDifferences({
+      registry: 'company', dir: ${JSON.stringify(dir)}, files: [${JSON.stringify(file)}], foldAbove: 0,
+      onStage: (stage) => { if (stage === ${JSON.stringify(stage)}) process.kill(process.pid, 'SIGKILL'); },
+    });`;
+  const args = ['--disable-warning=ExperimentalWarning', '--input-type=module', '-e', script];
+  const child = spawn(process.execPath, args, { stdio: 'ignore' });
+  const [, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
+  return signal;
+}
+
+test('a difference is served whole or not at all, at whichever stage its import dies', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'jbis-kill-stage-'));
+  const dir = join(dataDir, 'registry');
+  const look = () => {
+    const registry = openRegistry({ dir, sampleDir: null });
+    assert.deepEqual(registry.problems, []);
+    const { dataAsOf, recordCount } = registry.companies!.info;
+    const changed = registry.companies!.byNumber(number)!;
+    const names = registry.companies!.search(changed.name).count;
+    registry.close();
+    assert.ok(names > 0);
+    return { dataAsOf, recordCount, updateDate: changed.updateDate };
+  };
+  let number = '';
+  try {
+    const full = await writeCompanyFull({ dir: dataDir, count: COUNT, date: '20261030' });
+    await importFull({ registry: 'company', dir, files: [full] });
+    const difference = await writeCompanyDifference({ dir: dataDir, count: COUNT, date: '20261102', rows: COUNT });
+    number = numberAt(COUNT - 1, COUNT);
+    const before = look();
+    for (const stage of ['applying', 'applied']) {
+      assert.equal(await killedAt(stage, dir, difference), 'SIGKILL');
+      assert.deepEqual(look(), before, stage);
+    }
+    // Published, not yet folded into the large file.
+    assert.equal(await killedAt('published', dir, difference), 'SIGKILL');
+    assert.deepEqual(look(), { dataAsOf: '2026-11-02', recordCount: COUNT, updateDate: '2026-11-02' });
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { loadConfig } from '../../config/index.ts';
 import { evidenceFiles } from '../../connectors/evidence-files.ts';
+import type { EvidenceSync } from '../../connectors/evidence-sync.ts';
 import { addDays, dateInJapan } from '../../japan/business-days.ts';
 import { type Io, UsageError } from '../command.ts';
 
@@ -32,6 +33,30 @@ export async function syncEvidence(args: string[], io: Io): Promise<number> {
 
 type Config = ReturnType<typeof loadConfig>;
 
+/** Runs in turn with other processes at the same file, and leaves in the state store how it ended. */
+async function recorded(config: Config, source: EvidenceSync, io: Io, work: () => Promise<void>): Promise<number> {
+  const [{ recordEvidenceSync }, { openStateStore }] = await Promise.all([
+    import('../../connectors/evidence-sync.ts'),
+    import('../../store/open.ts'),
+  ]);
+  const { dataDir, databaseUrl, stateKey } = config.server;
+  const store = await openStateStore({
+    dataDir,
+    ...(databaseUrl ? { databaseUrl } : {}),
+    ...(stateKey ? { stateKey } : {}),
+  });
+  try {
+    const run = { source, path: evidenceFiles(dataDir)[source], now: () => new Date() };
+    if (!(await recordEvidenceSync(store.sync, run, work))) io.out(`${source}: another run is at it`);
+    return 0;
+  } catch (error) {
+    io.err(`jbis sync ${source}: ${(error as Error).message}. What was loaded before stays; run it again to go on.`);
+    return 1;
+  } finally {
+    await store.close();
+  }
+}
+
 async function syncFilings(config: Config, apiKey: string, from: string, io: Io): Promise<number> {
   const [{ EdinetClient }, { createIndex }, { syncEdinet }, { sourceHttp }] = await Promise.all([
     import('../../connectors/edinet/client.ts'),
@@ -52,14 +77,12 @@ async function syncFilings(config: Config, apiKey: string, from: string, io: Io)
     const onProgress = (done: number, total: number, date: string) => {
       if (done % 50 === 0 || done === total) io.err(`edinet: ${done} of ${total} days, at ${date}`);
     };
-    const result = await syncEdinet({ client, db, from, now: () => new Date(), onProgress });
-    io.out(
-      `edinet: ${result.daysLoaded} days, ${result.rowsInserted} new and ${result.rowsChanged} changed rows, ${result.registrants} registrants as of ${result.codeListAsOf}`,
-    );
-    return 0;
-  } catch (error) {
-    io.err(`jbis sync edinet: ${(error as Error).message}. What was loaded before stays; run it again to go on.`);
-    return 1;
+    return await recorded(config, 'edinet', io, async () => {
+      const result = await syncEdinet({ client, db, from, now: () => new Date(), onProgress });
+      io.out(
+        `edinet: ${result.daysLoaded} days, ${result.rowsInserted} new and ${result.rowsChanged} changed rows, ${result.registrants} registrants as of ${result.codeListAsOf}`,
+      );
+    });
   } finally {
     db.close();
   }
@@ -74,21 +97,24 @@ async function syncRegisters(config: Config, force: boolean, io: Io): Promise<nu
   const { fsaListBaseUrl } = config.evidence;
   const db = createRegister(evidenceFiles(config.server.dataDir).fsa);
   try {
-    const outcomes = await syncFsa({
-      db,
-      http: sourceHttp(fsaListBaseUrl),
-      baseUrl: fsaListBaseUrl,
-      now: () => new Date(),
-      force,
+    return await recorded(config, 'fsa', io, async () => {
+      const outcomes = await syncFsa({
+        db,
+        http: sourceHttp(fsaListBaseUrl),
+        baseUrl: fsaListBaseUrl,
+        now: () => new Date(),
+        force,
+      });
+      for (const outcome of outcomes)
+        if (outcome.ok)
+          io.out(
+            `fsa ${outcome.category}: ${outcome.total} operators as of ${outcome.asOf} (${outcome.added} added, ${outcome.changed} changed, ${outcome.removed} gone)`,
+          );
+        else io.err(`fsa ${outcome.category}: ${outcome.reason}. The edition on file stays.`);
+      const refused = outcomes.filter((outcome) => !outcome.ok);
+      if (refused.length > 0)
+        throw new Error(refused.map(({ category, reason }) => `${category}: ${reason}`).join('; '));
     });
-    for (const outcome of outcomes) {
-      if (outcome.ok)
-        io.out(
-          `fsa ${outcome.category}: ${outcome.total} operators as of ${outcome.asOf} (${outcome.added} added, ${outcome.changed} changed, ${outcome.removed} gone)`,
-        );
-      else io.err(`fsa ${outcome.category}: ${outcome.reason}. The edition on file stays.`);
-    }
-    return outcomes.every((outcome) => outcome.ok) ? 0 : 1;
   } finally {
     db.close();
   }

@@ -17,7 +17,7 @@ ${SYNC_EVIDENCE_HELP}
 The first run loads the full file (266 MB, some minutes) and the differences after it; later runs only the new
 differences. When a difference is missing, or the data are older than the 40 business days the sites keep, the full
 file is loaded again. What is in service is replaced only by a verified file, without a restart.
-"JBIS_REGISTRY_SYNC=1 jbis serve" does the same on a schedule.`;
+"JBIS_REGISTRY_SYNC=1 jbis serve" does the same on a schedule, "JBIS_EVIDENCE_SYNC=1" for edinet and fsa.`;
 
 const NAMES: readonly RegistryName[] = ['company', 'invoice'];
 

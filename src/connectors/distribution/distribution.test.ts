@@ -5,7 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
 import { type S3StandIn, startS3StandIn } from '../../../testkit/upstreams/s3-stand-in.ts';
-import { draftPath, type Manifest, publishSnapshot, readManifest } from '../../store/snapshot/index.ts';
+import {
+  draftOfChanges,
+  draftPath,
+  type Manifest,
+  publishSnapshot,
+  readManifest,
+  verifySnapshot,
+} from '../../store/snapshot/index.ts';
 import { createDirectoryRemote } from './directory-remote.ts';
 import { openRemote, publishedNames, pullSnapshot, pushSnapshot, type Remote, remoteManifests } from './index.ts';
 import { createS3Remote } from './s3-remote.ts';
@@ -37,6 +44,22 @@ async function publish(bytes = 200_000, name = 'company'): Promise<Manifest> {
   writeFileSync(draft, randomBytes(bytes));
   clock += 1000;
   return publishSnapshot({ dir: importer, name, draft, schema: 1, meta: { rows: 1 }, now: () => new Date(clock) });
+}
+
+async function publishChanges(bytes = 3000): Promise<Manifest> {
+  const { draft, manifest } = await draftOfChanges(importer, 'company');
+  writeFileSync(draft, randomBytes(bytes));
+  clock += 1000;
+  return publishSnapshot({
+    dir: importer,
+    name: 'company',
+    draft,
+    schema: 1,
+    meta: { rows: 2 },
+    replaces: manifest,
+    isChanges: true,
+    now: () => new Date(clock),
+  });
 }
 
 const bucket = (change: Partial<Parameters<typeof createS3Remote>[0]> = {}): Remote =>
@@ -112,6 +135,43 @@ for (const [kind, open] of [
         kept,
         manifests.slice(2).map(({ file }) => file),
       );
+    });
+
+    it('send and fetch only what differences changed, and keep a data file while a version needs it', async () => {
+      const remote = open();
+      const moved: string[] = [];
+      const watched: Remote = {
+        ...remote,
+        upload: (name, file, onBytes) => remote.upload(name, file, onBytes).then(() => void moved.push(`up ${name}`)),
+        read: (name, from) => {
+          moved.push(`down ${name}`);
+          return remote.read(name, from);
+        },
+      };
+      const base = await publish();
+      await push(watched);
+      await pull(watched);
+      const versions: Manifest[] = [];
+      for (let day = 0; day < 4; day++) {
+        versions.push(await publishChanges());
+        await push(watched);
+        await pull(watched);
+        assert.deepEqual(await verifySnapshot(node, 'company'), versions[day]);
+      }
+      assert.deepEqual(moved, [
+        `up ${base.file}`,
+        `down ${base.file}`,
+        ...versions.flatMap(({ changes }) => [`up ${changes!.file}`, `down ${changes!.file}`]),
+      ]);
+      const kept = (await remote.list()).filter((file) => file.endsWith('.db')).sort();
+      assert.deepEqual(kept, [base.file, ...versions.slice(2).map(({ changes }) => changes!.file)].sort());
+      await pullSnapshot({ dir: node, remote, name: 'company', version: versions[2]!.version });
+      assert.deepEqual(await verifySnapshot(node, 'company'), versions[2]);
+      for (let i = 0; i < 2; i++) {
+        await publish();
+        await push(remote);
+      }
+      assert.equal((await remote.list()).filter((file) => file.endsWith('.db')).length, 2);
     });
 
     it('are refused when damaged on the way, and what was here stays', async () => {

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  filesOf,
   installSnapshot,
   type Manifest,
   parseManifest,
@@ -9,9 +10,19 @@ import {
 } from '../../store/snapshot/index.ts';
 import { type Remote, RemoteError, type RetryOptions, withRetry } from './remote.ts';
 
-/** The manifest of the current version is `NAME.json`; beside every file lies the manifest it was published with. */
+/** The manifest of the current version is `NAME.json`; that of every version that is kept `NAME.VERSION.db.json`. */
 const currentName = (name: string) => `${name}.json`;
-const versionName = (file: string) => `${file}.json`;
+const versionName = (name: string, version: string) => `${name}.${version}.db.json`;
+const VERSION = '\\d{8}T\\d{6}Z-[0-9a-f]{8}';
+
+/** Versions of a name that a remote keeps, the newest first: they sort by time of publication. */
+export async function remoteVersions(remote: Remote, name: string): Promise<string[]> {
+  const pattern = new RegExp(`^${name}\\.(${VERSION})\\.db\\.json$`);
+  const versions = (await remote.list())
+    .map((file) => pattern.exec(file)?.[1])
+    .filter((version) => version !== undefined);
+  return versions.sort().reverse();
+}
 
 export interface Progress {
   readonly step: string;
@@ -58,8 +69,9 @@ async function remoteManifest(remote: Remote, file: string, name: string): Promi
 }
 
 /**
- * Copies the published snapshot of a name to the remote: verified here byte by byte, then the file, then its manifest,
- * so that a node pulling at the same time gets the old one or the new one.
+ * Copies the published snapshot of a name to the remote: verified here byte by byte, then the files that are not there
+ * yet (of a day's differences only the small one), then the manifest, so that a node pulling at the same time gets the
+ * old one or the new one.
  */
 export async function pushSnapshot(
   options: Common & { name: string; force?: boolean; keep?: number },
@@ -73,30 +85,39 @@ export async function pushSnapshot(
     return { moved: 'newer_there', manifest: current };
   onProgress?.({ step: `verifying ${name}`, share: 0 });
   const manifest = await verifySnapshot(dir, name);
-  if ((await remote.size(manifest.file)) !== manifest.bytes) {
-    const file = { path: join(dir, manifest.file), bytes: manifest.bytes, sha256: manifest.sha256 };
-    await remote.upload(manifest.file, file, (sent) =>
-      onProgress?.({ step: `sending ${name}`, share: sent / manifest.bytes }),
-    );
+  const files = filesOf(manifest);
+  const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  let before = 0;
+  for (const { file, bytes, sha256 } of files) {
+    const sentBefore = before;
+    if ((await remote.size(file)) !== bytes)
+      await remote.upload(file, { path: join(dir, file), bytes, sha256 }, (sent) =>
+        onProgress?.({ step: `sending ${name}`, share: (sentBefore + sent) / total }),
+      );
+    before += bytes;
   }
   const text = `${JSON.stringify(manifest, null, 2)}\n`;
-  await remote.writeText(versionName(manifest.file), text);
+  await remote.writeText(versionName(name, manifest.version), text);
   await remote.writeText(currentName(name), text);
-  await tidy(remote, name, manifest.file, options.keep ?? 2);
+  await tidy(remote, manifest, options.keep ?? 2);
   return { moved: 'copied', manifest };
 }
 
-/** File names sort by time of publication. The current one always stays, whatever its age. */
-async function tidy(remote: Remote, name: string, current: string, keep: number): Promise<void> {
-  const file = new RegExp(`^${name}\\.\\d{8}T\\d{6}Z-[0-9a-f]{8}\\.db$`);
-  const old = (await remote.list())
-    .filter((candidate) => file.test(candidate) && candidate !== current)
-    .sort()
-    .reverse()
-    .slice(Math.max(0, keep - 1));
-  for (const candidate of old) {
-    await remote.remove(versionName(candidate));
-    await remote.remove(candidate);
+/** The current version always stays, whatever its age; a file stays while a kept version names it. */
+async function tidy(remote: Remote, current: Manifest, keep: number): Promise<void> {
+  const { name } = current;
+  const others = (await remoteVersions(remote, name)).filter((version) => version !== current.version);
+  const kept = new Set(filesOf(current).map(({ file }) => file));
+  for (const version of others.slice(0, Math.max(0, keep - 1))) {
+    const manifest = await remoteManifest(remote, versionName(name, version), name);
+    for (const { file } of manifest ? filesOf(manifest) : []) kept.add(file);
+  }
+  for (const version of others.slice(Math.max(0, keep - 1))) await remote.remove(versionName(name, version));
+  const data = new RegExp(`^${name}\\.(${VERSION})(\\.changes)?\\.db$`);
+  for (const file of await remote.list()) {
+    const version = data.exec(file)?.[1];
+    // A newer one may be on its way from another node, its manifest not yet written.
+    if (version !== undefined && version < current.version && !kept.has(file)) await remote.remove(file);
   }
 }
 
@@ -116,7 +137,7 @@ const RETRY: RetryOptions = { attempts: 8, firstWaitMs: 1000 };
 /** Brings a snapshot here and switches to it; a server on this folder notices by itself. */
 export async function pullSnapshot(options: PullOptions): Promise<{ moved: Moved; manifest: Manifest }> {
   const { dir, name, remote, version, onProgress } = options;
-  const wanted = version === undefined ? currentName(name) : versionName(`${name}.${version}.db`);
+  const wanted = version === undefined ? currentName(name) : versionName(name, version);
   const manifest = await remoteManifest(remote, wanted, name);
   if (!manifest) throw new RemoteError(`${remote.where} has no ${name}${version ? ` of version ${version}` : ''}.`);
   if (options.schema !== undefined && manifest.schema !== options.schema) {
@@ -129,12 +150,13 @@ export async function pullSnapshot(options: PullOptions): Promise<{ moved: Moved
   if (held?.version === manifest.version) return { moved: 'same', manifest };
   if (held && held.createdAt > manifest.createdAt && !options.force && version === undefined)
     return { moved: 'newer_there', manifest: held };
+  const total = filesOf(manifest).reduce((sum, { bytes }) => sum + bytes, 0);
   await withRetry(options.retry ?? RETRY, () =>
     installSnapshot({
       dir,
       manifest,
-      content: (from) => remote.read(manifest.file, from),
-      onBytes: (received) => onProgress?.({ step: `fetching ${name}`, share: received / manifest.bytes }),
+      content: (file, from) => remote.read(file, from),
+      onBytes: (received) => onProgress?.({ step: `fetching ${name}`, share: received / total }),
     }),
   );
   return { moved: 'copied', manifest };

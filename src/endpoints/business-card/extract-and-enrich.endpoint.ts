@@ -1,6 +1,7 @@
 import { MEGABYTE } from '../../contract/endpoint.ts';
 import { cardAnswer } from '../../engines/extraction/index.ts';
 import { enrichCard } from '../../usecases/card-enrichment.ts';
+import { edinetNames } from '../edinet-names.ts';
 import { endpoint } from '../sources.ts';
 import { CARD_INPUT, ENRICHED_OUTPUT } from './card.examples.generated.ts';
 import { CardExtractRequest, EnrichedCardResponse } from './card.schemas.ts';
@@ -50,7 +51,12 @@ export default endpoint({
       now: now(),
     });
     const { company, warnings } = enrichCard(
-      { companies: deps.companyRegistry, invoices: deps.invoiceRegistry, now: now() },
+      {
+        companies: deps.companyRegistry,
+        invoices: deps.invoiceRegistry,
+        edinetName: edinetNames(deps),
+        now: now(),
+      },
       extracted,
       language,
     );

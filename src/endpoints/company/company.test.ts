@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { readJsonRequest, testContext } from '../../../testkit/registry-context.ts';
+import { type EdinetIndex, openEdinetIndex } from '../../connectors/edinet/edinet-index.ts';
+import { createIndex } from '../../connectors/edinet/index-file.ts';
+import { IndexWriter } from '../../connectors/edinet/index-writer.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import check from '../invoice/check.endpoint.ts';
 import invoiceVerify from '../invoice/verify.endpoint.ts';
@@ -121,4 +127,58 @@ test('an individual has no name, no corporate number and no English', async () =
   assert.equal(answer.entity, 'individual');
   for (const field of ['name', 'corporate_number', 'address', 'name_en_display'])
     assert.equal(answer[field], null, field);
+});
+
+test('the English name of the EDINET code list is shown when it is imported, and said to be from there', async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'jbis-edinet-name-'));
+  const path = join(dir, 'edinet.db');
+  const nameOf = async (
+    endpoint: Endpoint,
+    edinet: () => EdinetIndex | undefined,
+    input: object,
+  ): Promise<unknown[]> => {
+    const deps = { ...context.deps, evidence: { activity: undefined, edinet } };
+    const answer = await endpoint.handler(readJsonRequest(endpoint, input) as never, { ...context, deps } as never);
+    const { results } = answer as { results?: Answer[] };
+    const { name_en_display, name_en_source, name_en_confidence } = results?.[0] ?? (answer as Answer);
+    return [name_en_display, name_en_source, name_en_confidence];
+  };
+  try {
+    const query = { name: 'ソニーグループ', response_language: 'ja' };
+    assert.deepEqual((await nameOf(verify, () => openEdinetIndex(path), query))[0], null, 'nothing imported');
+    const db = createIndex(path);
+    new IndexWriter(db).applyCodeList({
+      asOf: '2026-05-12',
+      personsDropped: 0,
+      rows: [
+        registrant('E01777', '5010401067252', 'SONY GROUP CORPORATION'),
+        registrant('E02144', '1180301018771', 'T'),
+      ],
+    });
+    db.close();
+    const index = openEdinetIndex(path)!;
+    const filed = ['SONY GROUP CORPORATION', 'edinet_official', 'official'];
+    for (const endpoint of [verify, report]) assert.deepEqual(await nameOf(endpoint, () => index, query), filed);
+    assert.deepEqual(await nameOf(batch, () => index, { items: [query] }), filed);
+    // The name the registry itself publishes goes before.
+    assert.deepEqual((await nameOf(verify, () => index, { name: 'トヨタ自動車' }))[1], 'nta_official');
+    index.close();
+  } finally {
+    rmSync(dir, { recursive: true });
+  }
+});
+
+const registrant = (edinetCode: string, corporateNumber: string, nameEn: string) => ({
+  edinetCode,
+  corporateNumber,
+  nameEn,
+  filerType: 'domestic_corporation' as const,
+  listed: true,
+  consolidated: true,
+  fiscalYearEnd: '03-31',
+  name: edinetCode,
+  nameKana: null,
+  address: null,
+  industry: null,
+  secCode: null,
 });

@@ -1,5 +1,6 @@
 import { matchCompany } from '../../usecases/company-match.ts';
 import { companyReport } from '../../usecases/company-report.ts';
+import { edinetNames } from '../edinet-names.ts';
 import { endpoint } from '../sources.ts';
 import { CompanyResponse, CompanyVerifyRequest, nameOrNumber } from './company.schemas.ts';
 import { REPORT_OUTPUT } from './examples.ts';
@@ -22,7 +23,7 @@ export default endpoint({
   needs: ['companyRegistry'],
   replay: 'stored',
   handler: async (input, { deps, now }) => {
-    const base = { companies: deps.companyRegistry, now: now() };
+    const base = { companies: deps.companyRegistry, edinetName: edinetNames(deps), now: now() };
     const query = { name: input.name, corporateNumber: input.corporate_number, address: input.address };
     return companyReport(base, matchCompany(base, query), query, input.response_language ?? 'both');
   },

@@ -1,6 +1,7 @@
 import { COMPANY_REASON_LABELS } from '../../contract/labels/registry.labels.ts';
 import { matchCompany } from '../../usecases/company-match.ts';
 import { companyResponse } from '../../usecases/company-response.ts';
+import { edinetNames } from '../edinet-names.ts';
 import { endpoint } from '../sources.ts';
 import { CompanyBatchRequest, CompanyBatchResponse, nameOrNumber } from './company.schemas.ts';
 import { BATCH_OUTPUT } from './examples.ts';
@@ -31,7 +32,7 @@ export default endpoint({
   needs: ['companyRegistry'],
   replay: 'stored',
   handler: async (input, { deps, now }) => {
-    const base = { companies: deps.companyRegistry, now: now() };
+    const base = { companies: deps.companyRegistry, edinetName: edinetNames(deps), now: now() };
     const language = input.response_language ?? 'both';
     const results = input.items.map((item, index) => {
       const match = matchCompany(base, {

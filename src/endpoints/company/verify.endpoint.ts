@@ -1,5 +1,6 @@
 import { matchCompany } from '../../usecases/company-match.ts';
 import { companyResponse } from '../../usecases/company-response.ts';
+import { edinetNames } from '../edinet-names.ts';
 import { endpoint } from '../sources.ts';
 import { CompanyResponse, CompanyVerifyRequest, nameOrNumber } from './company.schemas.ts';
 import { VERIFY_OUTPUT } from './examples.ts';
@@ -22,7 +23,7 @@ export default endpoint({
   needs: ['companyRegistry'],
   replay: 'stored',
   handler: async (input, { deps, now }) => {
-    const base = { companies: deps.companyRegistry, now: now() };
+    const base = { companies: deps.companyRegistry, edinetName: edinetNames(deps), now: now() };
     const match = matchCompany(base, {
       name: input.name,
       corporateNumber: input.corporate_number,

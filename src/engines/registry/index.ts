@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openSnapshot, openSnapshotDatabase, type Snapshot } from '../../store/snapshot/index.ts';
+import { openSnapshot, openSnapshotFiles, type Snapshot, type SnapshotFiles } from '../../store/snapshot/index.ts';
 import { openSampleCompanies, openSampleInvoices } from './sample.ts';
 import { type AddressEvidence, compareWritten } from './search/address-evidence.ts';
 import { type NameSearchResult, searchNames } from './search/search-names.ts';
@@ -79,26 +79,18 @@ export const SAMPLE_DIR = join(import.meta.dirname, '../../../data/sample/regist
 
 /** Opens both registries; a file that is published later is taken into service without a restart. */
 export function openRegistry(options: OpenOptions): Registry {
-  const open = <T>(name: string, reader: (path: string) => T, close: (data: T) => void): Snapshot<T> =>
+  const open = <T extends { close(): void }>(name: string, read: (files: SnapshotFiles) => T): Snapshot<T> =>
     openSnapshot<T>({
       dir: options.dir,
       name,
-      open: reader,
-      close,
+      open: (_path, manifest) => read(openSnapshotFiles(options.dir, manifest)),
+      close: (reader) => reader.close(),
       ...(options.pollMs === undefined ? {} : { pollMs: options.pollMs }),
       onSwap: (manifest) => options.onSwap?.(name, manifest.version),
       onError: (error) => options.onError?.(error),
     });
-  const companyFile = open(
-    'company',
-    (path) => new CompanyReader(openSnapshotDatabase(path)),
-    (data) => data.close(),
-  );
-  const invoiceFile = open(
-    'invoice',
-    (path) => new InvoiceReader(openSnapshotDatabase(path)),
-    (data) => data.close(),
-  );
+  const companyFile = open('company', ({ data, changes }) => new CompanyReader(data, changes));
+  const invoiceFile = open('invoice', ({ data, changes }) => new InvoiceReader(data, changes));
   let sampleCompanies: CompanyReader | null = null;
   let sampleInvoices: InvoiceReader | null = null;
   const companyReader = (): CompanyReader | null => {

@@ -3,7 +3,7 @@
  * - **corporate number** 法人番号: 13 digits, one per organisation, never reused.
  * - **T-number** 登録番号: `T` + 13 digits, registration as an issuer of qualified invoices (適格請求書発行事業者).
  * - **full file** 全件: all current rows of a registry at a month's end. **difference** 差分: the rows of one business day.
- * - **snapshot**: one read-only data file built from a full file and the differences after it.
+ * - **snapshot**: the read-only data in service: a file built from a full file, and one of what differences changed.
  * - **core**: a name without its legal form, folded (`japan/company-name.ts`).
  * - **as-of date**: the day the data speak about, not the day they were loaded.
  */

@@ -1,4 +1,5 @@
-export { type Manifest, parseManifest, readManifest, SnapshotError } from './manifest.ts';
-export { draftFromCurrent, draftPath, installSnapshot, publishSnapshot, verifySnapshot } from './publish.ts';
+export { installSnapshot } from './install.ts';
+export { filesOf, type Manifest, parseManifest, readManifest, SnapshotError } from './manifest.ts';
+export { draftOfChanges, draftOfData, draftPath, publishSnapshot, verifySnapshot } from './publish.ts';
 export { openSnapshot, type Snapshot } from './reader.ts';
-export { openSnapshotDatabase } from './sqlite-file.ts';
+export { attachSnapshotDatabase, openSnapshotDatabase, openSnapshotFiles, type SnapshotFiles } from './sqlite-file.ts';

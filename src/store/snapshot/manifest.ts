@@ -1,18 +1,24 @@
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/**
- * A snapshot is one data file that never changes after it was published, and a manifest that names the current one:
- * `NAME.json` and `NAME.VERSION.db` in one folder. The manifest is replaced by rename, so a reader sees the old or the
- * new snapshot, never half of one.
- */
-export interface Manifest {
-  readonly name: string;
-  /** Unique for this publication: the file's name follows from it. */
-  readonly version: string;
+/** A published file: it never changes, and its name is never used again. */
+export interface DataFile {
   readonly file: string;
   readonly bytes: number;
   readonly sha256: string;
+}
+
+/**
+ * A snapshot is one data file, what differences changed since it was built in a second small one, and a manifest that
+ * names both: `NAME.json`, `NAME.VERSION.db` and `NAME.VERSION.changes.db` in one folder. Published files never change;
+ * the manifest is replaced by rename, so a reader sees the old or the new snapshot, never half of one.
+ */
+export interface Manifest extends DataFile {
+  readonly name: string;
+  /** Unique for this publication: the name of its new file follows from it. */
+  readonly version: string;
+  /** What a reader looks into before the data file. */
+  readonly changes?: DataFile;
   /** Layout of the file, as its reader counts it. */
   readonly schema: number;
   readonly createdAt: string;
@@ -56,16 +62,28 @@ export function parseManifest(text: string, where: string, name?: string): Manif
     typeof value.name === 'string' &&
     (name === undefined || value.name === name) &&
     typeof value.version === 'string' &&
-    /^[\w.-]{1,200}$/.test(String(value.file)) &&
-    !String(value.file).startsWith('.') &&
-    Number.isSafeInteger(value.bytes) &&
-    /^[0-9a-f]{64}$/.test(String(value.sha256)) &&
+    isDataFile(value) &&
+    (value.changes === undefined || isDataFile(value.changes)) &&
     Number.isSafeInteger(value.schema) &&
     typeof value.meta === 'object' &&
     value.meta !== null;
   if (!sound) throw new SnapshotError(`${where} is not a snapshot manifest: import or pull the data again.`);
   return value as Manifest;
 }
+
+const isDataFile = (value: Partial<DataFile> | null): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  /^[\w.-]{1,200}$/.test(String(value.file)) &&
+  !String(value.file).startsWith('.') &&
+  Number.isSafeInteger(value.bytes) &&
+  /^[0-9a-f]{64}$/.test(String(value.sha256));
+
+/** The files of a snapshot, the large one first. */
+export const filesOf = ({ file, bytes, sha256, changes }: Manifest): readonly DataFile[] => [
+  { file, bytes, sha256 },
+  ...(changes ? [changes] : []),
+];
 
 export function writeManifest(dir: string, manifest: Manifest): void {
   const path = manifestPath(dir, manifest.name);

@@ -1,12 +1,11 @@
-import { createHash, type Hash, randomBytes } from 'node:crypto';
-import { constants, createReadStream } from 'node:fs';
-import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { constants } from 'node:fs';
+import { copyFile, mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { type Manifest, readManifest, SnapshotError, syncFile, writeManifest } from './manifest.ts';
-import { claimPartial } from './partial.ts';
-
-const DRAFT_LIFE_MS = 24 * 60 * 60 * 1000;
+import { digest } from './digest.ts';
+import { filesOf, type Manifest, readManifest, SnapshotError } from './manifest.ts';
+import { putInPlace, removeDraft } from './place.ts';
 
 export interface PublishOptions {
   readonly dir: string;
@@ -15,6 +14,10 @@ export interface PublishOptions {
   readonly draft: string;
   readonly schema: number;
   readonly meta: Record<string, unknown>;
+  /** The snapshot the draft was made from: refused when another one is current by now. */
+  readonly replaces?: Manifest;
+  /** The draft holds only what changed since the data file of `replaces` was built, and is published beside it. */
+  readonly isChanges?: boolean;
   /** Throws when the file is not fit to serve: then the old one stays. */
   readonly verify?: (path: string) => void | Promise<void>;
   readonly now?: () => Date;
@@ -28,95 +31,56 @@ export async function draftPath(dir: string, name: string): Promise<string> {
 
 /** Verifies a draft and makes it the current snapshot. A crash at any moment leaves the old one serving. */
 export async function publishSnapshot(options: PublishOptions): Promise<Manifest> {
-  const { dir, name, draft, schema, meta } = options;
+  const { dir, name, draft, schema, meta, replaces } = options;
+  const changesOf = options.isChanges ? replaces : undefined;
   const createdAt = (options.now ?? (() => new Date()))();
   try {
     await closeLog(draft);
     await options.verify?.(draft);
+    // A full import may have ended meanwhile: then the draft says less than what serves.
+    if (replaces && readManifest(dir, name)?.version !== replaces.version)
+      throw new Error('other data were published while it was made; start again');
   } catch (error) {
     await removeDraft(draft);
     throw new SnapshotError(`The new ${name} data was refused: ${(error as Error).message}`, { cause: error });
   }
-  const { bytes, sha256 } = await digest(draft);
   const version = `${createdAt.toISOString().replace(/[-:]|\.\d+/g, '')}-${randomBytes(4).toString('hex')}`;
-  const manifest: Manifest = {
-    name,
-    version,
-    file: `${name}.${version}.db`,
-    bytes,
-    sha256,
-    schema,
-    createdAt: createdAt.toISOString(),
-    meta,
-  };
-  await putInPlace(dir, draft, manifest);
+  const made = { file: `${name}.${version}${changesOf ? '.changes' : ''}.db`, ...(await digest(draft)) };
+  const files = changesOf ? { ...filesOf(changesOf)[0]!, changes: made } : made;
+  const manifest: Manifest = { name, version, ...files, schema, createdAt: createdAt.toISOString(), meta };
+  await putInPlace(dir, [{ draft, file: made.file }], manifest);
   return manifest;
 }
 
-/**
- * Installs a snapshot that another node published; what does not match its manifest is refused. A transfer that broke
- * off goes on where it stopped: its bytes stay in the folder for a day.
- */
-export async function installSnapshot(options: {
-  readonly dir: string;
-  readonly manifest: Manifest;
-  /** The file from this byte on. Called only when the snapshot is not here already. */
-  readonly content: (from: number) => AsyncIterable<Uint8Array>;
-  readonly verify?: (path: string) => void | Promise<void>;
-  readonly onBytes?: (received: number) => void;
-}): Promise<void> {
-  const { dir, manifest } = options;
-  if (readManifest(dir, manifest.name)?.version === manifest.version) return;
-  const draft = await claimPartial(dir, manifest);
-  try {
-    const { bytes, sha256 } = await receive(options, draft);
-    if (bytes !== manifest.bytes || sha256 !== manifest.sha256) {
-      throw new SnapshotError(`${manifest.file} does not match its manifest: the copy is incomplete or damaged.`);
-    }
-    await options.verify?.(draft);
-  } catch (error) {
-    if (error instanceof SnapshotError) await removeDraft(draft);
-    throw error;
-  }
-  await putInPlace(dir, draft, manifest);
-}
-
-/** A draft with the content of the current snapshot, to apply differences to. */
-export async function draftFromCurrent(dir: string, name: string): Promise<{ draft: string; manifest: Manifest }> {
+/** A draft with what differences changed so far in the current snapshot; there is no file yet when nothing did. */
+export async function draftOfChanges(dir: string, name: string): Promise<{ draft: string; manifest: Manifest }> {
   const manifest = readManifest(dir, name);
   if (!manifest) throw new SnapshotError(`There is no ${name} data in ${dir} yet: run a full import first.`);
   const draft = await draftPath(dir, name);
-  // FICLONE: no bytes are copied where the file system can share them.
-  await copyFile(join(dir, manifest.file), draft, constants.COPYFILE_FICLONE);
+  if (manifest.changes) await copy(join(dir, manifest.changes.file), draft);
   return { draft, manifest };
 }
 
-/** Compares the current file with its manifest, byte by byte. */
+/** A draft with the data file of a snapshot, without its changes. */
+export async function draftOfData(dir: string, { name, file }: Manifest): Promise<string> {
+  const draft = await draftPath(dir, name);
+  await copy(join(dir, file), draft);
+  return draft;
+}
+
+// FICLONE: no bytes are copied where the file system can share them.
+const copy = (from: string, to: string): Promise<void> => copyFile(from, to, constants.COPYFILE_FICLONE);
+
+/** Compares the current files with their manifest, byte by byte. */
 export async function verifySnapshot(dir: string, name: string): Promise<Manifest> {
   const manifest = readManifest(dir, name);
   if (!manifest) throw new SnapshotError(`There is no ${name} data in ${dir}.`);
-  const { bytes, sha256 } = await digest(join(dir, manifest.file));
-  if (bytes !== manifest.bytes || sha256 !== manifest.sha256) {
-    throw new SnapshotError(`${manifest.file} does not match its manifest: import or pull the data again.`);
+  for (const { file, ...expected } of filesOf(manifest)) {
+    const { bytes, sha256 } = await digest(join(dir, file));
+    if (bytes !== expected.bytes || sha256 !== expected.sha256)
+      throw new SnapshotError(`${file} does not match its manifest: import or pull the data again.`);
   }
   return manifest;
-}
-
-async function putInPlace(dir: string, draft: string, manifest: Manifest): Promise<void> {
-  syncFile(draft);
-  const previous = currentFile(dir, manifest.name);
-  await rename(draft, join(dir, manifest.file));
-  writeManifest(dir, manifest);
-  await tidy(dir, manifest, previous);
-}
-
-function currentFile(dir: string, name: string): string | undefined {
-  try {
-    return readManifest(dir, name)?.file;
-  } catch {
-    // A damaged manifest is about to be replaced.
-    return undefined;
-  }
 }
 
 /** A write-ahead log is part of the database but not of the file: a copy without it silently lacks rows. */
@@ -128,58 +92,5 @@ async function closeLog(draft: string): Promise<void> {
     db.exec('PRAGMA wal_checkpoint(TRUNCATE); PRAGMA journal_mode = DELETE');
   } finally {
     db.close();
-  }
-}
-
-async function receive(options: Parameters<typeof installSnapshot>[0], path: string) {
-  const { manifest, content, onBytes } = options;
-  const hash = createHash('sha256');
-  let bytes = await digestInto(hash, path);
-  const file = await open(path, 'a');
-  try {
-    if (bytes < manifest.bytes) {
-      for await (const chunk of content(bytes)) {
-        bytes += chunk.length;
-        if (bytes > manifest.bytes) throw new SnapshotError(`${manifest.file} is longer than its manifest says.`);
-        hash.update(chunk);
-        await file.writeFile(chunk);
-        onBytes?.(bytes);
-      }
-    }
-  } finally {
-    await file.close();
-  }
-  return { bytes, sha256: hash.digest('hex') };
-}
-
-async function digest(path: string): Promise<{ bytes: number; sha256: string }> {
-  const hash = createHash('sha256');
-  const bytes = await digestInto(hash, path);
-  return { bytes, sha256: hash.digest('hex') };
-}
-
-async function digestInto(hash: Hash, path: string): Promise<number> {
-  let bytes = 0;
-  for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 })) {
-    bytes += (chunk as Buffer).length;
-    hash.update(chunk as Buffer);
-  }
-  return bytes;
-}
-
-async function removeDraft(draft: string): Promise<void> {
-  for (const suffix of ['', '-wal', '-shm', '-journal']) await rm(draft + suffix, { force: true });
-}
-
-/** Keeps the current and the previous file (a reader may be about to open it), removes older ones and dead drafts. */
-async function tidy(dir: string, manifest: Manifest, previous: string | undefined): Promise<void> {
-  const ours = new RegExp(`^${manifest.name.replaceAll('.', '\\.')}\\.\\d{8}T\\d{6}Z-[0-9a-f]{8}\\.db$`);
-  for (const file of await readdir(dir)) {
-    const path = join(dir, file);
-    if (ours.test(file) && file !== manifest.file && file !== previous) await rm(path, { force: true });
-    if (file.startsWith(`.${manifest.name}.`) && file.includes('.draft')) {
-      const age = Date.now() - ((await stat(path).catch(() => null))?.mtimeMs ?? Date.now());
-      if (age > DRAFT_LIFE_MS) await rm(path, { force: true });
-    }
   }
 }

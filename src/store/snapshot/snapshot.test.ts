@@ -5,12 +5,13 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import {
-  draftFromCurrent,
+  draftOfChanges,
   draftPath,
   installSnapshot,
   type Manifest,
   openSnapshot,
   openSnapshotDatabase,
+  openSnapshotFiles,
   parseManifest,
   publishSnapshot,
   readManifest,
@@ -30,6 +31,23 @@ async function publish(value: number, verify?: () => void): Promise<Manifest> {
   db.prepare('INSERT INTO t VALUES (?)').run(value);
   db.close();
   return publishSnapshot({ dir, name: 'company', draft, schema: 1, meta: { rows: 1 }, ...(verify ? { verify } : {}) });
+}
+
+async function change(value: number): Promise<Manifest> {
+  const { draft, manifest } = await draftOfChanges(dir, 'company');
+  const db = new DatabaseSync(draft);
+  db.exec('CREATE TABLE IF NOT EXISTS t (a); DELETE FROM t');
+  db.prepare('INSERT INTO t VALUES (?)').run(value);
+  db.close();
+  return publishSnapshot({
+    dir,
+    name: 'company',
+    draft,
+    schema: 1,
+    meta: { value },
+    replaces: manifest,
+    isChanges: true,
+  });
 }
 
 const read = (db: DatabaseSync) => db.prepare('SELECT a FROM t').get()?.a;
@@ -142,18 +160,46 @@ describe('a snapshot', () => {
     assert.ok(!readdirSync(dir).some((file) => /-(wal|shm)$/.test(file)));
   });
 
-  it('is changed through a copy, so that readers never see half a difference', async () => {
-    await publish(1);
-    const snapshot = open();
-    const { draft } = await draftFromCurrent(dir, 'company');
-    const db = new DatabaseSync(draft);
-    db.exec('UPDATE t SET a = 5');
-    assert.equal(read(snapshot.data!), 1);
-    db.close();
-    await publishSnapshot({ dir, name: 'company', draft, schema: 1, meta: {} });
+  it('is changed by a small file beside the large one, so that readers never see half a difference', async () => {
+    const first = await publish(1);
+    const snapshot = openSnapshot({
+      dir,
+      name: 'company',
+      open: (_path, manifest) => openSnapshotFiles(dir, manifest),
+      close: ({ data, changes }) => [data, changes].forEach((db) => void db?.close()),
+    });
+    assert.equal(snapshot.data?.changes, null);
+    const second = await change(5);
+    assert.equal(snapshot.data?.changes, null, 'nothing is seen before the switch');
     snapshot.refresh();
-    assert.equal(read(snapshot.data!), 5);
+    assert.deepEqual([read(snapshot.data!.data), read(snapshot.data!.changes!)], [1, 5]);
+    const third = await change(6);
+    snapshot.refresh();
+    assert.deepEqual([read(snapshot.data!.data), read(snapshot.data!.changes!)], [1, 6]);
+    assert.deepEqual(
+      [second, third].map(({ file, sha256 }) => [file, sha256]),
+      [first, first].map(({ file, sha256 }) => [file, sha256]),
+    );
+    await change(7);
+    const { changes } = readManifest(dir, 'company')!;
+    assert.deepEqual(dataFiles().sort(), [first.file, third.changes!.file, changes!.file].sort());
+    await publish(8);
+    await publish(9);
+    assert.equal(dataFiles().length, 2, 'a new data file has no changes');
     snapshot.close();
+  });
+
+  it('refuses changes to data that were replaced meanwhile', async () => {
+    await publish(1);
+    const { draft, manifest } = await draftOfChanges(dir, 'company');
+    writeFileSync(draft, 'x');
+    const other = await publish(2);
+    await assert.rejects(
+      publishSnapshot({ dir, name: 'company', draft, schema: 1, meta: {}, replaces: manifest, isChanges: true }),
+      /other data were published/,
+    );
+    assert.equal(readManifest(dir, 'company')?.version, other.version);
+    assert.ok(!readdirSync(dir).some((file) => file.includes('draft')));
   });
 
   it('leaves only itself and the previous file, and clears away drafts of dead importers', async () => {
@@ -175,6 +221,11 @@ describe('a snapshot', () => {
     assert.equal((await verifySnapshot(dir, 'company')).version, manifest.version);
     appendFileSync(join(dir, manifest.file), 'x');
     await assert.rejects(verifySnapshot(dir, 'company'), /does not match its manifest/);
+    await publish(1);
+    const { changes } = await change(2);
+    await verifySnapshot(dir, 'company');
+    appendFileSync(join(dir, changes!.file), 'x');
+    await assert.rejects(verifySnapshot(dir, 'company'), /changes\.db does not match its manifest/);
     await assert.rejects(verifySnapshot(dir, 'invoice'), /There is no invoice data/);
   });
 });
@@ -197,6 +248,31 @@ describe('installing a snapshot of another node', () => {
     snapshot.close();
   });
 
+  it('fetches only the changes when the data file is here', async () => {
+    const target = join(dir, 'node');
+    const fetched: string[] = [];
+    const install = (manifest: Manifest) =>
+      installSnapshot({
+        dir: target,
+        manifest,
+        content: (file, from) => {
+          fetched.push(file);
+          return createReadStream(join(dir, file), { start: from });
+        },
+      });
+    const first = await publish(3);
+    await install(first);
+    const second = await change(4);
+    await install(second);
+    assert.deepEqual(fetched, [first.file, second.changes!.file]);
+    assert.equal((await verifySnapshot(target, 'company')).version, second.version);
+    appendFileSync(join(target, first.file), 'damaged');
+    const third = await change(5);
+    await install(third);
+    assert.deepEqual(fetched.slice(2), [first.file, third.changes!.file]);
+    assert.equal((await verifySnapshot(target, 'company')).version, third.version);
+  });
+
   it('refuses a copy that is cut, changed or too long, and leaves nothing behind', async () => {
     const manifest = await publish(3);
     const target = join(dir, 'node');
@@ -214,6 +290,11 @@ describe('installing a snapshot of another node', () => {
     const manifest = await publish(3);
     for (const file of ['../state.db', '/etc/passwd', '.hidden', 'a/b', '']) {
       assert.throws(() => parseManifest(JSON.stringify({ ...manifest, file }), 'manifest'), /not a snapshot manifest/);
+      const changes = { file, bytes: 1, sha256: manifest.sha256 };
+      assert.throws(
+        () => parseManifest(JSON.stringify({ ...manifest, changes }), 'manifest'),
+        /not a snapshot manifest/,
+      );
     }
     assert.throws(() => parseManifest('null', 'manifest'), /not a snapshot manifest/);
   });

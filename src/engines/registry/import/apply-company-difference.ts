@@ -1,4 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { type CompanyRow, CompanyTables, type HistoryRow, type PlaceRow } from '../snapshot/company-tables.ts';
+import { WITHDRAWN } from '../snapshot/schema.ts';
 import { historyValues } from './build-company.ts';
 import { C } from './company-rows.ts';
 import { companyWriter, formerNameEntry, municipalityOf, type NameEntry, nameEntries } from './company-writer.ts';
@@ -16,92 +18,69 @@ interface Held {
   readonly changed: number | null;
 }
 
-type HeldRow = [
-  name: string,
-  furigana: string | null,
-  extra: string | null,
-  closed: number | null,
-  place: number,
-  street: string,
-  process: number,
-  updated: number,
-  changed: number | null,
-];
-
-interface PastState {
-  readonly process: number;
-  readonly updated: number;
-  readonly changed: number | null;
-  readonly name: string;
-  readonly address: string;
-}
-
 export interface DifferenceCount {
   inserted: number;
   updated: number;
   deleted: number;
 }
 
-/** Applies the rows of one number, in file order. The caller holds the transaction. */
-export interface CompanyDifference {
+/** Applies the rows of one number, in file order; `finish` after the last. The caller holds the transaction. */
+export interface Difference {
   apply(rows: readonly string[][]): void;
+  finish(): void;
   readonly count: DifferenceCount;
 }
 
 const DELETED = '99';
+const COLUMNS = 15;
 
-export function companyDifference(db: DatabaseSync): CompanyDifference {
-  const write = companyWriter(db, 'replace');
-  const names = nameIndexUpdate(db);
-  const select = db.prepare(
-    'SELECT name, furigana, extra, closed, place, street, process, updated, changed FROM company WHERE num = ?',
+/** Writes into the file of changes; what is not there yet is read from the snapshot's large file. */
+export function companyDifference(changes: DatabaseSync, data: DatabaseSync): Difference {
+  const tables = new CompanyTables(data, changes);
+  const places = new Map(tables.places.map((place) => [place.id, place]));
+  const write = companyWriter(changes, 'INSERT OR REPLACE', tables.places);
+  const names = nameIndexUpdate(changes, tables);
+  const copy = changes.prepare(`INSERT OR REPLACE INTO company VALUES(${Array(COLUMNS).fill('?').join(', ')})`);
+  const withdraw = changes.prepare(
+    `INSERT OR REPLACE INTO company(num, name, kind, place, street, process, updated) VALUES(?, '', 0, 0, '', ${WITHDRAWN}, 0)`,
   );
-  select.setReturnArrays(true);
-  const selectPlace = db.prepare('SELECT code, prefecture || city AS name FROM place WHERE id = ?');
-  const places = new Map<number, { code: number; name: string }>();
-  const remove = db.prepare('DELETE FROM company WHERE num = ?');
-  const selectHistory = db.prepare(
-    'SELECT process, updated, changed, name, address FROM history WHERE num = ? ORDER BY seq',
-  );
-  const removeHistory = db.prepare('DELETE FROM history WHERE num = ?');
-  const insertHistory = db.prepare('INSERT INTO history VALUES(?, ?, ?, ?, ?, ?, ?)');
+  const selectPlace = changes.prepare('SELECT * FROM place WHERE id = ?');
+  const removeHistory = changes.prepare('DELETE FROM history WHERE num = ?');
+  const insertHistory = changes.prepare('INSERT INTO history VALUES(?, ?, ?, ?, ?, ?, ?)');
   const count: DifferenceCount = { inserted: 0, updated: 0, deleted: 0 };
 
-  function placeOf(id: number): { code: number; name: string } {
+  function placeOf(id: number): PlaceRow {
     let place = places.get(id);
-    if (place === undefined) places.set(id, (place = selectPlace.get(id) as unknown as { code: number; name: string }));
+    if (place === undefined) places.set(id, (place = selectPlace.get(id) as unknown as PlaceRow));
     return place;
   }
 
-  function held(number: number): Held | null {
-    const row = select.get(number) as unknown as HeldRow | undefined;
-    if (row === undefined) return null;
+  function heldOfRow(row: CompanyRow): Held {
     const place = placeOf(row[4]);
     return {
-      name: row[0],
-      furigana: row[1],
-      nameEn: row[2] === null ? null : ((JSON.parse(row[2]) as { en?: string }).en ?? null),
+      name: row[1],
+      furigana: row[2],
+      nameEn: row[14] === null ? null : ((JSON.parse(row[14]) as { en?: string }).en ?? null),
       municipality: place.code,
-      closed: row[3] !== null,
-      address: place.name + row[5],
-      process: row[6],
-      updated: row[7],
-      changed: row[8],
+      closed: row[11] !== null,
+      address: place.prefecture + place.city + row[5],
+      process: row[7],
+      updated: row[8],
+      changed: row[9],
     };
   }
 
   function apply(rows: readonly string[][]): void {
     const number = Number(rows[0]![C.number]);
     const body = Number(rows[0]![C.number]!.slice(1));
-    const before = held(number);
-    const pastBefore = selectHistory.all(number) as unknown as PastState[];
+    const { row: held, history: pastBefore, isChanged } = tables.held(number);
+    const before = held === null ? null : heldOfRow(held);
     const current = rows.findLast((row) => row[C.latest] !== '0' && row[C.process] !== DELETED);
     const isDeleted = rows.some((row) => row[C.process] === DELETED) && current === undefined;
-    const entriesBefore = before === null ? [] : entriesOf(before, pastBefore);
     if (isDeleted) {
-      remove.run(number);
-      removeHistory.run(number);
-      names.replace(body, entriesBefore, []);
+      withdraw.run(number);
+      if (isChanged) removeHistory.run(number);
+      names.replace(body, entriesOf(before, pastBefore), []);
       if (before) count.deleted++;
       return;
     }
@@ -119,15 +98,17 @@ export function companyDifference(db: DatabaseSync): CompanyDifference {
       if (before) count.updated++;
       else count.inserted++;
     }
-    if (corrected || past.length !== pastBefore.length) {
-      removeHistory.run(number);
-      past.forEach((state, seq) => {
-        insertHistory.run(number, seq, state.process, state.updated, state.changed, state.name, state.address);
-      });
-    }
-    names.replace(body, entriesBefore, after === null ? [] : entriesOf(after, past));
+    // A number in the file of changes is there as a whole: its row, be it the one held so far, and all its history.
+    else if (held !== null) copy.run(...held);
+    else withdraw.run(number);
+    if (isChanged) removeHistory.run(number);
+    past.forEach((state, seq) => {
+      insertHistory.run(number, seq, state.process, state.updated, state.changed, state.name, state.address);
+    });
+    if (!sameInIndex(before, pastBefore, after, past))
+      names.replace(body, entriesOf(before, pastBefore), entriesOf(after, past));
   }
-  return { apply, count };
+  return { apply, finish: names.write, count };
 }
 
 function heldOf(row: string[]): Held {
@@ -145,13 +126,33 @@ function heldOf(row: string[]): Held {
   };
 }
 
-function pastOf(row: string[]): PastState {
+function pastOf(row: string[]): HistoryRow {
   const [process, updated, changed, name, address] = historyValues(row);
   return { process, updated, changed, name, address };
 }
 
+/** Whether the name index says the same of a company as before. Most moves stay in the municipality and change nothing. */
+function sameInIndex(
+  before: Held | null,
+  pastBefore: readonly HistoryRow[],
+  after: Held | null,
+  past: readonly HistoryRow[],
+): boolean {
+  if (before === null || after === null) return before === after;
+  return (
+    before.name === after.name &&
+    before.furigana === after.furigana &&
+    before.nameEn === after.nameEn &&
+    before.municipality === after.municipality &&
+    before.closed === after.closed &&
+    past.every(({ name }, i) => name === after.name || name === pastBefore[i]?.name) &&
+    pastBefore.every(({ name }, i) => name === after.name || name === past[i]?.name)
+  );
+}
+
 /** All index entries of a company: current name, reading, English name, and former names that differ from it. */
-function entriesOf(company: Held, past: readonly PastState[]): NameEntry[] {
+function entriesOf(company: Held | null, past: readonly HistoryRow[]): NameEntry[] {
+  if (company === null) return [];
   const entries = nameEntries(company);
   const seen = new Set([company.name]);
   for (const { name } of past) {

@@ -1,46 +1,62 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { DifferenceCount } from './apply-company-difference.ts';
-import { type EntityCode, entityOf, invoiceWriter } from './build-invoice.ts';
+import { foldCompanyName } from '../../../japan/company-name.ts';
+import { type InvoiceRow, InvoiceTables } from '../snapshot/invoice-tables.ts';
+import { WITHDRAWN } from '../snapshot/schema.ts';
+import type { Difference, DifferenceCount } from './apply-company-difference.ts';
+import { type EntityCode, entityOf, invoiceWriter, periodOf } from './build-invoice.ts';
 import { I } from './invoice-rows.ts';
 
 const DELETED = '99';
+const COLUMNS = 11;
 /** Bodies without registration have numbers of this range; a difference file itself does not tell them apart. */
 const UNREGISTERED_BODY = /^T\d7001/;
 
-/** Applies the rows of one T-number, in file order. The caller holds the transaction. */
-export function invoiceDifference(db: DatabaseSync): {
-  apply(rows: readonly string[][]): void;
-  readonly count: DifferenceCount;
-} {
-  const writer = invoiceWriter(db);
-  const select = db.prepare('SELECT entity FROM invoice WHERE num = ?');
-  const remove = db.prepare('DELETE FROM invoice WHERE num = ?');
-  const removePast = db.prepare('DELETE FROM past WHERE num = ?');
-  const removeTrade = db.prepare('DELETE FROM trade WHERE num = ?');
-  const lastPast = db.prepare('SELECT COALESCE(MAX(seq), -1) AS seq FROM past WHERE num = ?');
-  const hasTrades = db.prepare('SELECT 1 FROM trade LIMIT 1').get() !== undefined;
+/** Writes into the file of changes; what is not there yet is read from the snapshot's large file. */
+export function invoiceDifference(changes: DatabaseSync, data: DatabaseSync): Difference {
+  const tables = new InvoiceTables(data, changes);
+  const writer = invoiceWriter(changes);
+  const copy = changes.prepare(`INSERT OR REPLACE INTO invoice VALUES(${Array(COLUMNS).fill('?').join(', ')})`);
+  const withdraw = changes.prepare(`INSERT OR REPLACE INTO invoice(num, entity, process) VALUES(?, 0, ${WITHDRAWN})`);
+  const removePast = changes.prepare('DELETE FROM past WHERE num = ?');
+  const addTrade = changes.prepare('INSERT OR IGNORE INTO trade VALUES(?, ?)');
+  const removeTrade = changes.prepare('DELETE FROM trade WHERE core = ? AND num = ?');
   const count: DifferenceCount = { inserted: 0, updated: 0, deleted: 0 };
 
   function apply(rows: readonly string[][]): void {
     const number = Number(rows[0]![I.number]!.slice(1));
-    const before = select.get(number) as { entity: number } | undefined;
+    const before = tables.invoice(number);
+    const pastBefore = tables.past(number);
     const current = rows.findLast((row) => row[I.latest] === '1' && row[I.process] !== DELETED);
-    if (hasTrades) removeTrade.run(number);
-    if (rows.some((row) => row[I.process] === DELETED) && current === undefined) {
-      remove.run(number);
-      removePast.run(number);
+    const isDeleted = rows.some((row) => row[I.process] === DELETED) && current === undefined;
+    const tradeBefore = before === null ? null : tradeCoreOf(before);
+    if (tradeBefore !== null) removeTrade.run(tradeBefore, number);
+    removePast.run(number);
+    if (isDeleted) {
+      withdraw.run(number);
       if (before) count.deleted++;
       return;
     }
-    if (rows.some((row) => row[I.correct] === '1')) removePast.run(number);
-    let { seq } = lastPast.get(number) as { seq: number };
-    for (const row of rows) if (row[I.latest] !== '1' && row[I.process] !== DELETED) writer.past(row, ++seq);
-    if (current === undefined) return;
-    writer.current(current, (before?.entity || guessEntity(current)) as EntityCode);
-    if (before) count.updated++;
-    else count.inserted++;
+    const corrected = rows.some((row) => row[I.correct] === '1');
+    const given = rows.filter((row) => row[I.latest] !== '1' && row[I.process] !== DELETED).map(periodOf);
+    const past = corrected ? given : [...pastBefore, ...given];
+    past.forEach((period, seq) => void writer.past(number, seq, period));
+    if (current !== undefined) {
+      writer.current(current, (before?.[1] || guessEntity(current)) as EntityCode);
+      if (before) count.updated++;
+      else count.inserted++;
+    } else if (before === null) withdraw.run(number);
+    else {
+      // A number in the file of changes is there as a whole.
+      copy.run(...before);
+      if (tradeBefore !== null) addTrade.run(tradeBefore, number);
+    }
   }
-  return { apply, count };
+  return { apply, finish: () => undefined, count };
+}
+
+function tradeCoreOf(row: InvoiceRow): string | null {
+  const trade = row[10] === null ? undefined : (JSON.parse(row[10]) as { trade?: string }).trade;
+  return trade === undefined ? null : foldCompanyName(trade).core;
 }
 
 const guessEntity = (row: string[]): EntityCode => {

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { foldCompanyName } from '../../../japan/company-name.ts';
+import type { PastRow } from '../snapshot/invoice-tables.ts';
 import { INVOICE_SCHEMA, prepareForBuild } from '../snapshot/schema.ts';
 import { dayOf } from './company-rows.ts';
 import { I } from './invoice-rows.ts';
@@ -23,40 +24,43 @@ function extraOf(row: string[]): string | null {
 
 interface InvoiceWriter {
   current(row: string[], entity: EntityCode): void;
-  past(row: string[], seq: number): void;
+  past(num: number, seq: number, period: PastRow): void;
 }
+
+/** The period a row speaks of. */
+export const periodOf = (row: string[]): PastRow => ({
+  registered: dayOf(row[I.registrationDate]),
+  updated: dayOf(row[I.updateDate]),
+  disposed: dayOf(row[I.disposalDate]),
+  expired: dayOf(row[I.expireDate]),
+});
+
+const numberOf = (row: string[]): number => Number(row[I.number]!.slice(1));
 
 export function invoiceWriter(db: DatabaseSync): InvoiceWriter {
   const insert = db.prepare('INSERT OR REPLACE INTO invoice VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
   const insertPast = db.prepare('INSERT OR REPLACE INTO past VALUES(?, ?, ?, ?, ?, ?)');
   const insertTrade = db.prepare('INSERT OR IGNORE INTO trade VALUES(?, ?)');
-  const numberOf = (row: string[]): number => Number(row[I.number]!.slice(1));
   return {
     current: (row, entity) => {
+      const { registered, updated, disposed, expired } = periodOf(row);
       insert.run(
         numberOf(row),
         entity,
         row[I.country] ? Number(row[I.country]) : null,
         Number(row[I.process]),
-        dayOf(row[I.registrationDate]),
-        dayOf(row[I.updateDate]),
-        dayOf(row[I.disposalDate]),
-        dayOf(row[I.expireDate]),
+        registered,
+        updated,
+        disposed,
+        expired,
         text(row[I.name]) ?? null,
         text(row[I.address]) ?? null,
         extraOf(row),
       );
       if (row[I.tradeName]) insertTrade.run(foldCompanyName(row[I.tradeName]!).core, numberOf(row));
     },
-    past: (row, seq) => {
-      insertPast.run(
-        numberOf(row),
-        seq,
-        dayOf(row[I.registrationDate]),
-        dayOf(row[I.updateDate]),
-        dayOf(row[I.disposalDate]),
-        dayOf(row[I.expireDate]),
-      );
+    past: (num, seq, { registered, updated, disposed, expired }) => {
+      insertPast.run(num, seq, registered, updated, disposed, expired);
     },
   };
 }
@@ -92,7 +96,7 @@ export function startInvoiceBuild(db: DatabaseSync): InvoiceBuild {
       } else {
         pastSeq = row[I.number] === pastNumber ? pastSeq + 1 : 0;
         pastNumber = row[I.number]!;
-        writer.past(row, pastSeq);
+        writer.past(numberOf(row), pastSeq, periodOf(row));
       }
       if (++pending >= BATCH) {
         pending = 0;

@@ -1,6 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { foldCompanyName, foldText } from '../../../japan/company-name.ts';
 import { packAttributes } from '../search/postings.ts';
+import type { PlaceRow } from '../snapshot/company-tables.ts';
 import type { NameKey } from '../types.ts';
 import { C, dayOf } from './company-rows.ts';
 
@@ -31,20 +32,14 @@ function extraOf(row: string[]): string | null {
   return null;
 }
 
-/** The places (prefecture and municipality) of a file, numbered as they first appear. */
+/** The places (prefecture and municipality) of a snapshot, numbered as they first appear. */
 class PlaceTable {
   readonly #ids = new Map<string, number>();
   readonly #insert: StatementSync;
 
-  constructor(db: DatabaseSync) {
+  constructor(db: DatabaseSync, known: readonly PlaceRow[]) {
     this.#insert = db.prepare('INSERT INTO place VALUES(?, ?, ?, ?)');
-    const rows = db.prepare('SELECT id, code, prefecture, city FROM place').all() as {
-      id: number;
-      code: number;
-      prefecture: string;
-      city: string;
-    }[];
-    for (const row of rows) this.#ids.set(`${row.code}|${row.prefecture}|${row.city}`, row.id);
+    for (const { id, code, prefecture, city } of known) this.#ids.set(`${code}|${prefecture}|${city}`, id);
   }
 
   idOf(code: number, prefecture: string, city: string): number {
@@ -62,10 +57,13 @@ class PlaceTable {
 export const municipalityOf = (row: string[]): number =>
   row[C.prefectureCode] && row[C.cityCode] ? Number(row[C.prefectureCode]! + row[C.cityCode]!) : 0;
 
-/** Writes rows of the corporate-number file into the `company` table. */
-export function companyWriter(db: DatabaseSync, mode: 'insert' | 'replace' = 'insert'): (row: string[]) => void {
-  const places = new PlaceTable(db);
-  const verb = mode === 'insert' ? 'INSERT' : 'INSERT OR REPLACE';
+/** Writes rows of the corporate-number file into the `company` table; `known` are the places that are numbered already. */
+export function companyWriter(
+  db: DatabaseSync,
+  verb: 'INSERT' | 'INSERT OR REPLACE' = 'INSERT',
+  known: readonly PlaceRow[] = [],
+): (row: string[]) => void {
+  const places = new PlaceTable(db, known);
   const insert = db.prepare(`${verb} INTO company VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
   return (row) => {
     insert.run(
@@ -96,9 +94,20 @@ export interface NamedCompany {
   readonly closed: boolean;
 }
 
+/** A difference asks for a company's names before and after, one after the other: mostly the same ones. */
+function remembering<T>(fold: (text: string) => T): (text: string) => T {
+  let last: { text: string; folded: T } | null = null;
+  return (text) => {
+    if (last?.text !== text) last = { text, folded: fold(text) };
+    return last.folded;
+  };
+}
+const foldName = remembering(foldCompanyName);
+const foldReading = remembering(foldText);
+
 /** Current name, reading and English name of a company as index entries; a reading that adds nothing is left out. */
 export function nameEntries(company: NamedCompany): NameEntry[] {
-  const folded = foldCompanyName(company.name);
+  const folded = foldName(company.name);
   const entry = (key: NameKey, core: string): NameEntry => ({
     core,
     municipality: company.municipality,
@@ -107,7 +116,7 @@ export function nameEntries(company: NamedCompany): NameEntry[] {
   });
   const entries = [entry('current', folded.core)];
   if (company.furigana) {
-    const reading = foldText(company.furigana);
+    const reading = foldReading(company.furigana);
     if (reading !== folded.core && reading !== '') entries.push(entry('kana', reading));
   }
   if (company.nameEn) {

@@ -1,16 +1,27 @@
 import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { draftFromCurrent } from '../../../store/snapshot/index.ts';
-import { readMeta, writeMeta } from '../snapshot/schema.ts';
+import { draftOfChanges, type Manifest, openSnapshotDatabase, SnapshotError } from '../../../store/snapshot/index.ts';
+import { readInfo } from '../snapshot/info.ts';
+import {
+  COMPANY_SCHEMA,
+  INVOICE_SCHEMA,
+  prepareForBuild,
+  readMeta,
+  SCHEMA_VERSION,
+  writeMeta,
+} from '../snapshot/schema.ts';
 import type { SnapshotInfo } from '../types.ts';
-import { companyDifference } from './apply-company-difference.ts';
+import { companyDifference, type DifferenceCount } from './apply-company-difference.ts';
 import { invoiceDifference } from './apply-invoice-difference.ts';
 import { companyRowChecker } from './company-rows.ts';
 import { identify } from './file-names.ts';
+import { foldChanges } from './fold-changes.ts';
 import { GapError, missingDays } from './gap.ts';
 import { ImportError } from './import-error.ts';
-import { type ImportOptions, publishRegistry } from './import-full.ts';
+import type { ImportOptions } from './import-full.ts';
 import { invoiceRowChecker } from './invoice-rows.ts';
+import { publishRegistry, type RegistryName } from './publish-registry.ts';
 import { startSignatureCheck } from './signature.ts';
 import { openSource, readRows, type SourceCsv } from './source-file.ts';
 
@@ -25,20 +36,32 @@ export interface DifferencesResult {
 }
 
 interface DifferencesOptions extends ImportOptions {
-  /** Told when the copy is ready and when all differences are in it. */
-  readonly onStage?: (stage: 'applying' | 'applied') => void;
+  /** Told when the copy is ready, when all differences are in it, and when they are served. */
+  readonly onStage?: (stage: 'applying' | 'applied' | 'published') => void;
+  /** Size of the file of changes above which it is folded into the large file. */
+  readonly foldAbove?: number;
 }
 
 const NUMBER = 1;
+/** Some months of differences. The file is copied for every difference, and other nodes fetch it each time. */
+const FOLD_ABOVE_BYTES = 128 << 20;
 
 /**
- * Applies differences in the order of their dates, all in one transaction on a copy of the snapshot in service, and
- * publishes the copy. A bad file, a missing day or a kill leaves the old snapshot serving.
+ * Applies differences in the order of their dates, all in one transaction on a copy of what changed so far, and
+ * publishes the copy beside the snapshot's large file, which stays as it is. A bad file, a missing day or a kill leaves
+ * the old snapshot serving.
  */
 export async function importDifferences(options: DifferencesOptions): Promise<DifferencesResult> {
   const { registry, dir } = options;
+  const now = options.now ?? (() => new Date());
   const sources = await openDifferences(options);
-  const { draft, manifest } = await draftFromCurrent(dir, registry);
+  const { draft, manifest } = await draftOfChanges(dir, registry);
+  if (manifest.schema !== SCHEMA_VERSION) {
+    await rm(draft, { force: true });
+    throw new SnapshotError(
+      `The ${registry} data have layout ${manifest.schema}, this version reads ${SCHEMA_VERSION}: run a full import first.`,
+    );
+  }
   const asOf = String(manifest.meta.data_as_of);
   try {
     const wanted = sources.filter(({ date }) => date > asOf);
@@ -52,12 +75,21 @@ export async function importDifferences(options: DifferencesOptions): Promise<Di
       return { info: null, applied: [], rows: 0, inserted: 0, updated: 0, deleted: 0 };
     }
     options.onStage?.('applying');
-    const result = await applyAll(draft, wanted, options);
-    options.onStage?.('applied');
-    const info = await publishRegistry(registry, dir, draft, options.now ?? (() => new Date()));
+    const data = openSnapshotDatabase(join(dir, manifest.file));
+    let result: Applied;
+    let info: SnapshotInfo;
+    try {
+      result = await applyAll(draft, data, manifest, wanted, options);
+      options.onStage?.('applied');
+      info = await publishRegistry({ registry, dir, draft, replaces: manifest, changesTo: data, now });
+    } finally {
+      data.close();
+    }
+    options.onStage?.('published');
+    await foldChanges({ registry, dir, now, above: options.foldAbove ?? FOLD_ABOVE_BYTES });
     return { info, applied: wanted.map(({ date }) => date), ...result };
   } catch (error) {
-    for (const suffix of ['', '-wal', '-shm']) await rm(draft + suffix, { force: true });
+    await rm(draft, { force: true });
     throw error;
   }
 }
@@ -78,36 +110,50 @@ async function openDifferences({ registry, files }: ImportOptions): Promise<Date
   return sources.sort((a, b) => (a.date < b.date ? -1 : 1));
 }
 
+type Applied = DifferenceCount & { readonly rows: number };
+
 /** Everything in one transaction. */
-async function applyAll(draft: string, sources: readonly Dated[], options: ImportOptions) {
-  const db = new DatabaseSync(draft);
+async function applyAll(
+  draft: string,
+  data: DatabaseSync,
+  manifest: Manifest,
+  sources: readonly Dated[],
+  options: ImportOptions,
+): Promise<Applied> {
+  const { registry } = options;
+  const changes = new DatabaseSync(draft);
   try {
-    // The draft is a private copy that a crash throws away: no log on disk, nothing to write twice.
-    db.exec(
-      'PRAGMA journal_mode=MEMORY; PRAGMA synchronous=OFF; PRAGMA locking_mode=EXCLUSIVE; PRAGMA mmap_size=2147418112; PRAGMA cache_size=-262144; BEGIN',
-    );
+    prepareChanges(changes, data, manifest, registry);
+    const before = readInfo(data, changes, registry);
+    const target = registry === 'company' ? companyDifference(changes, data) : invoiceDifference(changes, data);
     let rows = 0;
-    const target = options.registry === 'company' ? companyDifference(db) : invoiceDifference(db);
-    let signed = readMeta(db).signature_verified === '1';
     for (const { source, date } of sources) {
       rows += await applyOne(source, date, target.apply, options, (read) =>
         options.onProgress?.({ step: `applying ${source.name}`, share: rows / (rows + read + 1), rows: rows + read }),
       );
-      signed &&= options.key !== undefined;
+      target.finish();
     }
-    // Counting five million rows takes longer than applying a day.
-    const count = Number(readMeta(db).record_count) + target.count.inserted - target.count.deleted;
-    writeMeta(db, {
-      record_count: String(count),
+    writeMeta(changes, {
+      record_count: String(before.recordCount + target.count.inserted - target.count.deleted),
       latest_diff_date: sources.at(-1)!.date,
-      signature_verified: signed ? '1' : '0',
+      signature_verified: before.signatureVerified && options.key !== undefined ? '1' : '0',
       built_at: (options.now?.() ?? new Date()).toISOString(),
     });
-    db.exec('COMMIT');
+    changes.exec('COMMIT');
     return { rows, ...target.count };
   } finally {
-    db.close();
+    changes.close();
   }
+}
+
+/** Opens the transaction; the first difference after a full load makes the tables. */
+function prepareChanges(changes: DatabaseSync, data: DatabaseSync, manifest: Manifest, registry: RegistryName): void {
+  const schema = registry === 'company' ? COMPANY_SCHEMA : INVOICE_SCHEMA;
+  // The draft is private, and a crash throws it away: no log on disk, nothing to write twice.
+  prepareForBuild(changes, manifest.changes ? '' : schema);
+  changes.exec('PRAGMA cache_size=-65536; BEGIN');
+  if (!manifest.changes)
+    writeMeta(changes, { registry, schema: String(SCHEMA_VERSION), changes_of: readMeta(data).built_at! });
 }
 
 async function applyOne(

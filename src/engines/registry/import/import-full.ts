@@ -1,8 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
-import { draftPath, openSnapshotDatabase, publishSnapshot, readManifest } from '../../../store/snapshot/index.ts';
-import { CompanyReader } from '../snapshot/company-reader.ts';
-import { InvoiceReader } from '../snapshot/invoice-reader.ts';
+import { draftPath, readManifest } from '../../../store/snapshot/index.ts';
 import { SCHEMA_VERSION, writeMeta } from '../snapshot/schema.ts';
 import type { SnapshotInfo } from '../types.ts';
 import { startCompanyBuild } from './build-company.ts';
@@ -11,10 +9,9 @@ import { companyRowChecker } from './company-rows.ts';
 import { type FileIdentity, identify } from './file-names.ts';
 import { ImportError } from './import-error.ts';
 import { invoiceRowChecker } from './invoice-rows.ts';
+import { publishRegistry, type RegistryName } from './publish-registry.ts';
 import { type SigningKey, startSignatureCheck } from './signature.ts';
 import { openSource, readRows, type SourceCsv } from './source-file.ts';
-
-export type RegistryName = 'company' | 'invoice';
 
 export interface ImportProgress {
   readonly step: string;
@@ -67,7 +64,7 @@ export async function importFull(options: ImportOptions): Promise<SnapshotInfo> 
       db.close();
     }
     options.onProgress?.({ step: 'verifying', share: 0.99, rows: built.records });
-    return await publishRegistry(options.registry, options.dir, draft, now);
+    return await publishRegistry({ registry: options.registry, dir: options.dir, draft, now });
   } catch (error) {
     await rm(draft, { force: true });
     throw error;
@@ -155,36 +152,4 @@ function checkCount({ registry, dir, allowCountChange }: ImportOptions, records:
       null,
       `${records} records where the snapshot in service has ${before} (${(change * 100).toFixed(1)} % apart, 2 % allowed); --allow-count-change accepts it`,
     );
-}
-
-/** Verifies a finished file by opening it as the service will, and makes it the one in service. */
-export async function publishRegistry(
-  registry: RegistryName,
-  dir: string,
-  draft: string,
-  now: () => Date,
-): Promise<SnapshotInfo> {
-  const info = verifyFile(registry, draft);
-  const meta = {
-    record_count: info.recordCount,
-    base_date: info.baseDate,
-    latest_diff_date: info.latestDiffDate,
-    data_as_of: info.dataAsOf,
-    signature_verified: info.signatureVerified,
-  };
-  await publishSnapshot({ dir, name: registry, draft, schema: SCHEMA_VERSION, meta, now });
-  return info;
-}
-
-function verifyFile(registry: RegistryName, path: string): SnapshotInfo {
-  const db = openSnapshotDatabase(path);
-  try {
-    const { info } = registry === 'company' ? new CompanyReader(db) : new InvoiceReader(db);
-    const { count } = db.prepare(`SELECT COUNT(*) AS count FROM ${registry}`).get() as { count: number };
-    if (count !== info.recordCount)
-      throw new ImportError(registry, null, `the new file holds ${count} records and says ${info.recordCount}`);
-    return info;
-  } finally {
-    db.close();
-  }
 }

@@ -1,59 +1,114 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { coreKey } from '../search/hash.ts';
-import { postingAt, postingCount, withoutBody, withPosting } from '../search/postings.ts';
+import { changePostings, hasName, type PackedPosting } from '../search/postings.ts';
+import { BLOCK_SHIFT, PROBE_BYTES, withProbes, writeProbe } from '../search/probe-block.ts';
 import { storedKeys } from '../search/probes.ts';
+import type { CompanyTables } from '../snapshot/company-tables.ts';
+import { arrays } from '../snapshot/schema.ts';
 import type { NameEntry } from './company-writer.ts';
 
-/** Changes the name index of a published layout: takes a company's names out and puts others in. */
+/** Changes the name index: takes a company's names out and puts others in. */
 export interface NameIndexUpdate {
   replace(body: number, before: readonly NameEntry[], after: readonly NameEntry[]): void;
+  /** Writes what was replaced since the last time. */
+  write(): void;
 }
 
-const sameEntry = (a: NameEntry, b: NameEntry): boolean =>
-  a.core === b.core && a.municipality === b.municipality && a.attributes === b.attributes;
+/** What happens to the list of a core. */
+interface ChangedCore {
+  readonly key: number;
+  readonly list: Uint8Array;
+  readonly removed: number[];
+  added: PackedPosting[];
+  /** It has fuzzy keys; a core that was only a reading so far, or not there, has none. */
+  isFuzzy: boolean;
+}
 
-export function nameIndexUpdate(db: DatabaseSync): NameIndexUpdate {
-  const select = db.prepare('SELECT core, list FROM core WHERE h = ?');
-  select.setReturnArrays(true);
-  const update = db.prepare('UPDATE core SET list = ? WHERE h = ?');
-  const insert = db.prepare('INSERT INTO core VALUES(?, ?, ?)');
-  const addProbe = db.prepare('INSERT OR IGNORE INTO probe_new VALUES(?, ?)');
+/** Whether a company has the same entries under a core as before. */
+function sameEntries(after: readonly NameEntry[], before: readonly NameEntry[], core: string): boolean {
+  const old = before.filter((entry) => entry.core === core);
+  return (
+    old.length === after.length &&
+    old.every(({ municipality, attributes }, i) => {
+      const now = after[i]!;
+      return now.municipality === municipality && now.attributes === attributes;
+    })
+  );
+}
 
-  /** The row of a core, or the free key it will get. */
-  function find(core: string): { key: number; list: Uint8Array | null } {
+const EMPTY = new Uint8Array(0);
+
+/**
+ * Changes are gathered and written once, in the order of the keys: one day touches 八幡神社 and its thousands of entries
+ * many times over.
+ */
+export function nameIndexUpdate(db: DatabaseSync, tables: CompanyTables): NameIndexUpdate {
+  const putCore = db.prepare('INSERT OR REPLACE INTO core VALUES(?, ?, ?)');
+  const selectProbes = arrays(db.prepare('SELECT list FROM probe WHERE block = ?'));
+  const putProbes = db.prepare('INSERT OR REPLACE INTO probe VALUES(?, ?)');
+  const changed = new Map<string, ChangedCore>();
+  /** Which core has taken a key that no file has. */
+  const taken = new Map<number, string>();
+  let probes: { readonly key: number; readonly core: number }[] = [];
+
+  function find(core: string): ChangedCore {
+    const known = changed.get(core);
+    if (known) return known;
     for (let key = coreKey(core); ; key++) {
-      const row = select.get(key) as unknown as [string, Uint8Array] | undefined;
-      if (row === undefined) return { key, list: null };
-      if (row[0] === core) return { key, list: row[1] };
+      const row = tables.core(key);
+      if (row !== undefined && row[0] !== core) continue;
+      if (row === undefined) {
+        if ((taken.get(key) ?? core) !== core) continue;
+        taken.set(key, core);
+      }
+      const list = row?.[1] ?? EMPTY;
+      const found: ChangedCore = { key, list, removed: [], added: [], isFuzzy: hasName(list) };
+      changed.set(core, found);
+      return found;
     }
+  }
+
+  function change(core: string, body: number, entries: readonly NameEntry[]): void {
+    const found = find(core);
+    if (!found.isFuzzy && entries.some((entry) => entry.fuzzy)) {
+      storedKeys(core, (key) => void probes.push({ key, core: found.key }));
+      found.isFuzzy = true;
+    }
+    found.removed.push(body);
+    if (found.added.length > 0) found.added = found.added.filter((posting) => posting.body !== body);
+    for (const { municipality, attributes } of entries) found.added.push({ body, municipality, attributes });
+  }
+
+  function writeProbes(): void {
+    probes.sort((a, b) => a.key - b.key);
+    for (let from = 0, to = 0; from < probes.length; from = to) {
+      const block = probes[from]!.key >>> BLOCK_SHIFT;
+      while (to < probes.length && probes[to]!.key >>> BLOCK_SHIFT === block) to++;
+      const added = new Uint8Array((to - from) * PROBE_BYTES);
+      for (let i = from; i < to; i++) writeProbe(added, (i - from) * PROBE_BYTES, probes[i]!.key, probes[i]!.core);
+      const held = selectProbes.get(block) as unknown as [Uint8Array] | undefined;
+      putProbes.run(block, withProbes(held?.[0] ?? EMPTY, added));
+    }
+    probes = [];
   }
 
   return {
     replace(body, before, after) {
-      const removed = before.filter((entry) => !after.some((other) => sameEntry(entry, other)));
-      const added = after.filter((entry) => !before.some((other) => sameEntry(entry, other)));
-      if (removed.length === 0 && added.length === 0) return;
-      const cores = new Set([...removed, ...added].map((entry) => entry.core));
-      for (const core of cores) {
-        const { key, list } = find(core);
-        let next = withoutBody(list ?? new Uint8Array(0), body);
-        for (const entry of after)
-          if (entry.core === core) next = withPosting(next, body, entry.municipality, entry.attributes);
-        if (list === null) insert.run(key, core, next);
-        else update.run(next, key);
-        // A core that so far was only a reading, or not there, has no fuzzy keys yet.
-        const isNew = list === null || !hasName(list);
-        if (isNew && after.some((entry) => entry.core === core && entry.fuzzy))
-          storedKeys(core, (probe) => void addProbe.run(probe, key));
+      const done = new Set<string>();
+      for (const { core } of [...before, ...after]) {
+        if (done.has(core)) continue;
+        done.add(core);
+        const entries = after.filter((entry) => entry.core === core);
+        if (!sameEntries(entries, before, core)) change(core, body, entries);
       }
     },
+    write() {
+      const inOrder = [...changed].sort(([, a], [, b]) => a.key - b.key);
+      for (const [core, { key, list, removed, added }] of inOrder)
+        putCore.run(key, core, changePostings(list, removed, added));
+      writeProbes();
+      changed.clear();
+      taken.clear();
+    },
   };
-}
-
-function hasName(list: Uint8Array): boolean {
-  for (let i = 0; i < postingCount(list); i++) {
-    const { key } = postingAt(list, i);
-    if (key === 'current' || key === 'former') return true;
-  }
-  return false;
 }

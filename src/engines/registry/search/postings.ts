@@ -9,6 +9,7 @@ import type { NameKey } from '../types.ts';
 export const ENTRY_BYTES = 9;
 
 const KEYS: readonly NameKey[] = ['current', 'former', 'kana', 'english', 'trade'];
+const FORMER = KEYS.indexOf('former');
 const POSITIONS = [null, 'before', 'after'] as const;
 const FORM_INDEX = new Map<LegalFormCode | null, number>([
   [null, 0],
@@ -73,21 +74,45 @@ export function postingAt(list: Uint8Array, index: number): Posting {
   };
 }
 
-/** The list without a company's entries, or with one more. */
-export function withoutBody(list: Uint8Array, body: number): Uint8Array {
-  const kept: number[] = [];
-  for (let i = 0; i < postingCount(list); i++) if (bodyAt(list, i) !== body) kept.push(i);
-  if (kept.length === postingCount(list)) return list;
-  const next = new Uint8Array(kept.length * ENTRY_BYTES);
-  kept.forEach((from, to) => {
-    next.set(list.subarray(from * ENTRY_BYTES, (from + 1) * ENTRY_BYTES), to * ENTRY_BYTES);
-  });
-  return next;
+/** Whether a current or former name of some company stands in the list, not readings and English names alone. */
+export function hasName(list: Uint8Array): boolean {
+  for (let o = 7; o < list.length; o += ENTRY_BYTES) if ((list[o]! & 7) <= FORMER) return true;
+  return false;
 }
 
-export function withPosting(list: Uint8Array, body: number, municipality: number, attributes: number): Uint8Array {
-  const next = new Uint8Array(list.length + ENTRY_BYTES);
-  next.set(list);
-  writePosting(next, list.length, body, municipality, attributes);
-  return next;
+/** A posting with its attributes packed. */
+export interface PackedPosting {
+  readonly body: number;
+  readonly municipality: number;
+  readonly attributes: number;
+}
+
+/** The list without the entries of some companies and with others at its end; thousands may share a name. */
+export function changePostings(
+  list: Uint8Array,
+  removed: readonly number[],
+  added: readonly PackedPosting[],
+): Uint8Array {
+  const gone = new Set(removed);
+  // Most entries are told apart by their first byte alone.
+  const firstBytes = new Uint8Array(256);
+  for (const body of removed) firstBytes[body % 256] = 1;
+  const next = new Uint8Array(list.length + added.length * ENTRY_BYTES);
+  let end = 0;
+  let from = 0;
+  const keep = (to: number) => {
+    next.set(list.subarray(from, to), end);
+    end += to - from;
+  };
+  for (let i = 0; i < postingCount(list); i++) {
+    if (firstBytes[list[i * ENTRY_BYTES]!] === 0 || !gone.has(bodyAt(list, i))) continue;
+    keep(i * ENTRY_BYTES);
+    from = (i + 1) * ENTRY_BYTES;
+  }
+  keep(list.length);
+  for (const { body, municipality, attributes } of added) {
+    writePosting(next, end, body, municipality, attributes);
+    end += ENTRY_BYTES;
+  }
+  return next.subarray(0, end);
 }

@@ -22,6 +22,13 @@ export function writeProbe(target: Uint8Array, offset: number, key: number, core
 const keyAt = (list: Uint8Array, index: number): number =>
   list[index * PROBE_BYTES]! | (list[index * PROBE_BYTES + 1]! << 8);
 
+const coreAt = (list: Uint8Array, offset: number): number =>
+  list[offset + 2]! +
+  list[offset + 3]! * 0x100 +
+  list[offset + 4]! * 0x1_0000 +
+  list[offset + 5]! * 0x100_0000 +
+  (list[offset + 6]! | (list[offset + 7]! << 8)) * 0x1_0000_0000;
+
 /** Calls `found` with every core stored under the key. */
 export function findInBlock(list: Uint8Array, key: number, found: (core: number) => void): void {
   const wanted = key & 0xffff;
@@ -34,13 +41,28 @@ export function findInBlock(list: Uint8Array, key: number, found: (core: number)
     else high = middle;
   }
   for (let i = low; i * PROBE_BYTES < list.length && keyAt(list, i) === wanted; i++) {
-    const o = i * PROBE_BYTES;
-    found(
-      list[o + 2]! +
-        list[o + 3]! * 0x100 +
-        list[o + 4]! * 0x1_0000 +
-        list[o + 5]! * 0x100_0000 +
-        (list[o + 6]! | (list[o + 7]! << 8)) * 0x1_0000_0000,
-    );
+    found(coreAt(list, i * PROBE_BYTES));
   }
+}
+
+/** Both blocks in one (of the same upper bits, each sorted); what the first has already is not added again. */
+export function withProbes(list: Uint8Array, added: Uint8Array): Uint8Array {
+  const next = new Uint8Array(list.length + added.length);
+  let from = 0;
+  let to = 0;
+  for (let o = 0; o < added.length; o += PROBE_BYTES) {
+    const key = keyAt(added, o / PROBE_BYTES);
+    const core = coreAt(added, o);
+    let isThere = false;
+    findInBlock(list, key, (found) => (isThere ||= found === core));
+    if (isThere) continue;
+    const start = from;
+    while (from < list.length && keyAt(list, from / PROBE_BYTES) <= key) from += PROBE_BYTES;
+    next.set(list.subarray(start, from), to);
+    to += from - start;
+    next.set(added.subarray(o, o + PROBE_BYTES), to);
+    to += PROBE_BYTES;
+  }
+  next.set(list.subarray(from), to);
+  return next.subarray(0, to + list.length - from);
 }

@@ -1,29 +1,11 @@
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { fromEpochDay } from '../../../japan/business-days.ts';
 import { corporateCheckDigit } from '../../../japan/corporate-number.ts';
 import { coreKey } from '../search/hash.ts';
 import { PlaceIndex } from '../search/places.ts';
-import { BLOCK_SHIFT, findInBlock } from '../search/probe-block.ts';
 import type { CompanyHistoryEntry, CompanyRecord, SnapshotInfo } from '../types.ts';
+import { type CompanyRow, CompanyTables } from './company-tables.ts';
 import { readInfo } from './info.ts';
-
-type Row = [
-  num: number,
-  name: string,
-  furigana: string | null,
-  kind: number,
-  place: number,
-  street: string,
-  post: number | null,
-  process: number,
-  updated: number,
-  changed: number | null,
-  assigned: number | null,
-  closed: number | null,
-  cause: number | null,
-  successor: number | null,
-  extra: string | null,
-];
 
 interface Extra {
   ni?: string;
@@ -53,38 +35,25 @@ export const numberOfBody = (body: number): number => {
   return corporateCheckDigit(digits) * 1_000_000_000_000 + body;
 };
 
-/** Reads one company snapshot. Every method is one or two look-ups by integer key. */
+/** Reads one company snapshot. Every method is one or two look-ups by integer key, in one or two files. */
 export class CompanyReader {
   readonly info: SnapshotInfo;
   readonly places: PlaceIndex;
-  readonly #db: DatabaseSync;
-  readonly #byNumber: StatementSync;
-  readonly #core: StatementSync;
-  readonly #probe: StatementSync;
-  readonly #probeNew: StatementSync | null;
-  readonly #history: StatementSync;
+  readonly #data: DatabaseSync;
+  readonly #changes: DatabaseSync | null;
+  readonly #tables: CompanyTables;
 
-  constructor(db: DatabaseSync) {
-    this.#db = db;
-    this.info = readInfo(db, 'company');
-    this.places = new PlaceIndex(
-      db.prepare('SELECT id, code, prefecture, city FROM place').all() as {
-        id: number;
-        code: number;
-        prefecture: string;
-        city: string;
-      }[],
-    );
-    this.#byNumber = arrays(db.prepare('SELECT * FROM company WHERE num = ?'));
-    this.#core = arrays(db.prepare('SELECT core, list FROM core WHERE h = ?'));
-    this.#probe = arrays(db.prepare('SELECT list FROM probe WHERE block = ?'));
-    const added = db.prepare('SELECT 1 FROM probe_new LIMIT 1').get() !== undefined;
-    this.#probeNew = added ? arrays(db.prepare('SELECT core FROM probe_new WHERE k = ?')) : null;
-    this.#history = db.prepare('SELECT * FROM history WHERE num = ? ORDER BY seq');
+  constructor(data: DatabaseSync, changes: DatabaseSync | null = null) {
+    this.#data = data;
+    this.#changes = changes;
+    this.info = readInfo(data, changes, 'company');
+    this.#tables = new CompanyTables(data, changes);
+    this.places = new PlaceIndex(this.#tables.places);
   }
 
   close(): void {
-    this.#db.close();
+    this.#data.close();
+    this.#changes?.close();
   }
 
   byNumber(number: string): CompanyRecord | null {
@@ -92,20 +61,13 @@ export class CompanyReader {
   }
 
   record(number: number): CompanyRecord | null {
-    const row = this.#byNumber.get(number) as unknown as Row | undefined;
-    return row === undefined ? null : this.#toRecord(row);
+    const row = this.#tables.company(number);
+    return row === null ? null : this.#toRecord(row);
   }
 
   /** Former states, oldest first. */
   history(number: string): CompanyHistoryEntry[] {
-    const rows = this.#history.all(Number(number)) as {
-      process: number;
-      updated: number;
-      changed: number | null;
-      name: string;
-      address: string;
-    }[];
-    return rows.map((row) => ({
+    return this.#tables.history(Number(number)).map((row) => ({
       process: two(row.process),
       changeDate: date(row.changed),
       updateDate: fromEpochDay(row.updated),
@@ -124,18 +86,16 @@ export class CompanyReader {
   }
 
   coreByKey(key: number): CoreRow | null {
-    const row = this.#core.get(key) as unknown as [string, Uint8Array] | undefined;
+    const row = this.#tables.core(key);
     return row === undefined ? null : { core: row[0], list: row[1] };
   }
 
   /** Keys of cores stored under a fuzzy key. */
   probe(key: number, found: (core: number) => void): void {
-    const row = this.#probe.get(key >>> BLOCK_SHIFT) as unknown as [Uint8Array] | undefined;
-    if (row !== undefined) findInBlock(row[0], key, found);
-    if (this.#probeNew !== null) for (const added of this.#probeNew.all(key) as unknown as [number][]) found(added[0]);
+    this.#tables.probe(key, found);
   }
 
-  #toRecord(row: Row): CompanyRecord {
+  #toRecord(row: CompanyRow): CompanyRecord {
     const extra: Extra = row[14] === null ? NO_EXTRA : (JSON.parse(row[14]) as Extra);
     const place = this.places.byId(row[4]);
     const english = extra.enp ?? extra.enc ?? extra.eno;
@@ -168,11 +128,6 @@ export class CompanyReader {
       addressWithdrawn: extra.w === 1,
     };
   }
-}
-
-function arrays(statement: StatementSync): StatementSync {
-  statement.setReturnArrays(true);
-  return statement;
 }
 
 /** The address in one line: prefecture, city and street, or the address abroad. */

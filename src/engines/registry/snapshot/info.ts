@@ -2,13 +2,26 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { SnapshotInfo } from '../types.ts';
 import { readMeta, SCHEMA_VERSION } from './schema.ts';
 
-/** What a file says about itself; a file of another registry or layout is refused. */
-export function readInfo(db: DatabaseSync, registry: 'company' | 'invoice'): SnapshotInfo {
-  const meta = readMeta(db);
-  if (meta.registry !== registry)
-    throw new Error(`this is a data file of "${meta.registry ?? 'nothing'}", not of ${registry}`);
-  if (meta.schema !== String(SCHEMA_VERSION))
-    throw new Error(`the data file has layout ${meta.schema}, this version reads ${SCHEMA_VERSION}: import it again`);
+/**
+ * What a snapshot says about itself. Files of another registry or layout are refused, and changes that were made to
+ * another data file; where both files say something, the changes are the newer.
+ */
+export function readInfo(
+  data: DatabaseSync,
+  changes: DatabaseSync | null,
+  registry: 'company' | 'invoice',
+): SnapshotInfo {
+  const base = readMeta(data);
+  const changed = changes && readMeta(changes);
+  for (const meta of changed ? [base, changed] : [base]) {
+    if (meta.registry !== registry)
+      throw new Error(`this is a data file of "${meta.registry ?? 'nothing'}", not of ${registry}`);
+    if (meta.schema !== String(SCHEMA_VERSION))
+      throw new Error(`the data file has layout ${meta.schema}, this version reads ${SCHEMA_VERSION}: import it again`);
+  }
+  if (changed && changed.changes_of !== base.built_at)
+    throw new Error(`the changes belong to a data file of ${changed.changes_of}, not of ${base.built_at}`);
+  const meta = { ...base, ...changed };
   return {
     sample: meta.sample === '1',
     recordCount: Number(meta.record_count),

@@ -1,22 +1,8 @@
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { fromEpochDay } from '../../../japan/business-days.ts';
 import type { InvoicePeriod, InvoiceRecord, SnapshotInfo } from '../types.ts';
 import { readInfo } from './info.ts';
-
-type Row = [
-  num: number,
-  entity: number,
-  country: number | null,
-  process: number,
-  registered: number | null,
-  updated: number | null,
-  disposed: number | null,
-  expired: number | null,
-  name: string | null,
-  address: string | null,
-  extra: string | null,
-];
-type PastRow = { registered: number | null; updated: number | null; disposed: number | null; expired: number | null };
+import { type InvoiceRow, InvoiceTables, type PastRow } from './invoice-tables.ts';
 
 interface Extra {
   kana?: string;
@@ -33,32 +19,30 @@ const date = (day: number | null): string | null => (day === null ? null : fromE
 /** Reads one invoice snapshot. */
 export class InvoiceReader {
   readonly info: SnapshotInfo;
-  readonly #db: DatabaseSync;
-  readonly #byNumber: StatementSync;
-  readonly #past: StatementSync;
-  readonly #trade: StatementSync;
+  readonly #data: DatabaseSync;
+  readonly #changes: DatabaseSync | null;
+  readonly #tables: InvoiceTables;
   readonly #hasTrades: boolean;
 
-  constructor(db: DatabaseSync) {
-    this.#db = db;
-    this.info = readInfo(db, 'invoice');
-    this.#byNumber = db.prepare('SELECT * FROM invoice WHERE num = ?');
-    this.#byNumber.setReturnArrays(true);
-    this.#past = db.prepare('SELECT registered, updated, disposed, expired FROM past WHERE num = ? ORDER BY seq');
-    this.#trade = db.prepare('SELECT num FROM trade WHERE core = ? LIMIT 100');
-    this.#hasTrades = db.prepare('SELECT 1 FROM trade LIMIT 1').get() !== undefined;
+  constructor(data: DatabaseSync, changes: DatabaseSync | null = null) {
+    this.#data = data;
+    this.#changes = changes;
+    this.info = readInfo(data, changes, 'invoice');
+    this.#tables = new InvoiceTables(data, changes);
+    this.#hasTrades = [data, changes].some((db) => db?.prepare('SELECT 1 FROM trade LIMIT 1').get() !== undefined);
   }
 
   close(): void {
-    this.#db.close();
+    this.#data.close();
+    this.#changes?.close();
   }
 
   /** By `T` + 13 digits. */
   byNumber(registrationNumber: string): InvoiceRecord | null {
     const number = Number(registrationNumber.slice(1));
-    const row = this.#byNumber.get(number) as unknown as Row | undefined;
-    const past = (this.#past.all(number) as PastRow[]).map(toPeriod);
-    if (row !== undefined) return toRecord(registrationNumber, row, past);
+    const row = this.#tables.invoice(number);
+    const past = this.#tables.past(number).map(toPeriod);
+    if (row !== null) return toRecord(registrationNumber, row, past);
     // Only past rows: published once, blanked since.
     const last = past.pop();
     return last === undefined ? null : { ...EMPTY, ...last, registrationNumber, past, process: '03' };
@@ -67,7 +51,7 @@ export class InvoiceReader {
   /** Corporate numbers that publish this trade name (folded core). */
   byTradeName(core: string): string[] {
     if (!this.#hasTrades) return [];
-    return (this.#trade.all(core) as { num: number }[]).map((row) => String(row.num).padStart(13, '0'));
+    return this.#tables.trades(core).map((num) => String(num).padStart(13, '0'));
   }
 }
 
@@ -81,7 +65,7 @@ const EMPTY = {
   formerName: null,
 } as const;
 
-function toRecord(registrationNumber: string, row: Row, past: readonly InvoicePeriod[]): InvoiceRecord {
+function toRecord(registrationNumber: string, row: InvoiceRow, past: readonly InvoicePeriod[]): InvoiceRecord {
   const extra: Extra = row[10] === null ? NO_EXTRA : (JSON.parse(row[10]) as Extra);
   const foreign = row[2] !== null && FOREIGN_COUNTRIES.has(row[2]);
   return {

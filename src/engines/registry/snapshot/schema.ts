@@ -1,12 +1,12 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
 /** Raised when the layout of the files changes: an older file is refused with the advice to import again. */
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;
 
 /**
  * The corporate-number snapshot. Dates are days since 1970-01-01 (two bytes); what few rows have is JSON in `extra`.
  * `core` is keyed by a 48-bit hash of the folded name, `probe` by the upper bits of the fuzzy keys: both are one
- * look-up by integer. `probe_new` takes what differences add until the next full load.
+ * look-up by integer. The file of changes has the same tables.
  */
 export const COMPANY_SCHEMA = `
 CREATE TABLE meta(key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -20,7 +20,6 @@ CREATE TABLE history(
   name TEXT NOT NULL, address TEXT NOT NULL, PRIMARY KEY(num, seq)) WITHOUT ROWID;
 CREATE TABLE core(h INTEGER PRIMARY KEY, core TEXT NOT NULL, list BLOB NOT NULL);
 CREATE TABLE probe(block INTEGER PRIMARY KEY, list BLOB NOT NULL);
-CREATE TABLE probe_new(k INTEGER NOT NULL, core INTEGER NOT NULL, PRIMARY KEY(k, core)) WITHOUT ROWID;
 `;
 
 /** The invoice snapshot: entity 1 corporation, 2 individual, 3 unincorporated body; `trade` finds trade names. */
@@ -35,6 +34,9 @@ CREATE TABLE past(
 CREATE TABLE trade(core TEXT NOT NULL, num INTEGER NOT NULL, PRIMARY KEY(core, num)) WITHOUT ROWID;
 `;
 
+/** The process (99 削除) of a row in the file of changes whose number is no longer in the registry. */
+export const WITHDRAWN = 99;
+
 /** Settings for a file that is being built and thrown away when the build does not end. */
 export function prepareForBuild(db: DatabaseSync, schema: string): void {
   db.exec('PRAGMA page_size=4096; PRAGMA journal_mode=MEMORY; PRAGMA synchronous=OFF; PRAGMA locking_mode=EXCLUSIVE;');
@@ -45,11 +47,17 @@ export function prepareForBuild(db: DatabaseSync, schema: string): void {
 export type Meta = Readonly<Record<string, string>>;
 
 export function writeMeta(db: DatabaseSync, meta: Meta): void {
-  const statement = db.prepare('INSERT OR REPLACE INTO meta VALUES(?, ?)');
+  const statement = db.prepare('INSERT OR REPLACE INTO main.meta VALUES(?, ?)');
   for (const [key, value] of Object.entries(meta)) statement.run(key, value);
 }
 
-export function readMeta(db: DatabaseSync): Record<string, string> {
-  const rows = db.prepare('SELECT key, value FROM meta').all() as { key: string; value: string }[];
+export function readMeta(db: DatabaseSync, database: 'main' | 'changes' = 'main'): Record<string, string> {
+  const rows = db.prepare(`SELECT key, value FROM ${database}.meta`).all() as { key: string; value: string }[];
   return Object.fromEntries(rows.map((row) => [row.key, row.value]));
+}
+
+/** Rows as arrays: no names to look up, no objects to make. */
+export function arrays(statement: StatementSync): StatementSync {
+  statement.setReturnArrays(true);
+  return statement;
 }

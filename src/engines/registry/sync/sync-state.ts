@@ -1,4 +1,4 @@
-import type { RegistryName } from '../import/import-full.ts';
+import type { RegistryName } from '../import/publish-registry.ts';
 
 /** Where the synchronisation of one registry stands; shared by all servers through the state store. */
 export interface SyncState {

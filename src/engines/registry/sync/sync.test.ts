@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, beforeEach, describe, test } from 'node:test';
@@ -8,6 +8,7 @@ import { type DownloadSite, startDownloadSite } from '../../../../testkit/regist
 import { writeInvoiceDifference } from '../../../../testkit/registry/invoice-difference.ts';
 import { individualNumber, writeInvoiceFull } from '../../../../testkit/registry/invoice-files.ts';
 import { syntheticCompany } from '../../../../testkit/registry/synthetic-company.ts';
+import { importDifferences } from '../import/import-differences.ts';
 import { openRegistry } from '../index.ts';
 import { japaneseDate } from './company-site.ts';
 import { dispositionName } from './site-client.ts';
@@ -82,6 +83,19 @@ describe('the corporate-number site', () => {
     };
     const result = await sync(dir, { now: () => new Date('2027-02-01T09:00:00Z') });
     assert.deepEqual(result, { loaded: 'full', dataAsOf: '2027-02-01', applied: ['2027-02-01'] });
+  });
+
+  test('data of a layout that this version does not read are loaded anew', async () => {
+    const dir = await fresh();
+    await sync(dir);
+    const manifest = join(dir, 'company.json');
+    await writeFile(manifest, JSON.stringify({ ...JSON.parse(await readFile(manifest, 'utf8')), schema: 1 }));
+    await assert.rejects(
+      importDifferences({ registry: 'company', dir, files: [files['20261105']!] }),
+      /have layout 1.*full import first/,
+    );
+    assert.equal((await sync(dir)).loaded, 'full');
+    assert.equal((await sync(dir)).loaded, 'none');
   });
 
   for (const fault of ['down', 'changed_page', 'html_instead_of_file', 'wrong_file'] as const)

@@ -4,8 +4,10 @@ import { dateInJapan } from '../../../japan/business-days.ts';
 import { readManifest } from '../../../store/snapshot/index.ts';
 import { GapError, isBeyondWindow, missingDays } from '../import/gap.ts';
 import { importDifferences } from '../import/import-differences.ts';
-import { type ImportProgress, importFull, type RegistryName } from '../import/import-full.ts';
+import { type ImportProgress, importFull } from '../import/import-full.ts';
+import type { RegistryName } from '../import/publish-registry.ts';
 import { SignatureError, type SigningKey } from '../import/signature.ts';
+import { SCHEMA_VERSION } from '../snapshot/schema.ts';
 import { downloadCompanyFull, type Listed, listCompanyDifferences } from './company-site.ts';
 import { downloadInvoiceFull, listInvoiceDifferences } from './invoice-site.ts';
 import { type Download, type SiteClient, siteClient } from './site-client.ts';
@@ -39,7 +41,8 @@ export async function syncRegistry(options: SyncOptions): Promise<SyncResult> {
   const site = siteClient(options.site, options.signal);
   const step = (text: string) => options.onProgress?.({ step: text, share: 0, rows: 0 });
   const held = readManifest(options.dir, options.registry);
-  const asOf = held === null ? null : String(held.meta.data_as_of);
+  // Data of another layout cannot be served: after an update they are loaded anew.
+  const asOf = held?.schema === SCHEMA_VERSION ? String(held.meta.data_as_of) : null;
 
   step('looking at the differences on offer');
   let listed = await listDifferences(site, options.registry);

@@ -1,0 +1,74 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { attachSnapshotDatabase, draftOfData, readManifest } from '../../../store/snapshot/index.ts';
+import { withProbes } from '../search/probe-block.ts';
+import { arrays, prepareForBuild, readMeta, WITHDRAWN, writeMeta } from '../snapshot/schema.ts';
+import { publishRegistry, type RegistryName } from './publish-registry.ts';
+
+const NO_PROBES = new Uint8Array(0);
+
+interface FoldOptions {
+  readonly registry: RegistryName;
+  readonly dir: string;
+  /** Does nothing up to this size of the file of changes. */
+  readonly above: number;
+  readonly now: () => Date;
+}
+
+/**
+ * Writes the changes that differences brought into a copy of the large file and publishes it in place of both. A full
+ * load would be smaller work but forgets former names and addresses, which only differences tell.
+ */
+export async function foldChanges({ registry, dir, above, now }: FoldOptions): Promise<void> {
+  const manifest = readManifest(dir, registry);
+  if (!manifest?.changes || manifest.changes.bytes <= above) return;
+  const draft = await draftOfData(dir, manifest);
+  try {
+    const db = new DatabaseSync(draft);
+    try {
+      prepareForBuild(db, '');
+      attachSnapshotDatabase(db, join(dir, manifest.changes.file), 'changes');
+      // Pages all over a large file change; what could undo it would fill the memory, and a failed draft is thrown away.
+      db.exec('PRAGMA journal_mode=OFF; PRAGMA cache_size=-65536; BEGIN');
+      if (registry === 'company') foldCompany(db);
+      else foldInvoice(db);
+      const { changes_of: _, ...meta } = readMeta(db, 'changes');
+      writeMeta(db, { ...meta, built_at: now().toISOString() });
+      db.exec('COMMIT');
+    } finally {
+      db.close();
+    }
+    await publishRegistry({ registry, dir, draft, replaces: manifest, now });
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+function foldCompany(db: DatabaseSync): void {
+  db.exec(`
+    INSERT INTO place SELECT * FROM changes.place;
+    DELETE FROM history WHERE num IN (SELECT num FROM changes.company);
+    INSERT INTO history SELECT * FROM changes.history;
+    INSERT OR REPLACE INTO company SELECT * FROM changes.company;
+    DELETE FROM company WHERE num IN (SELECT num FROM changes.company WHERE process = ${WITHDRAWN});
+    INSERT OR REPLACE INTO core SELECT * FROM changes.core;`);
+  const held = arrays(db.prepare('SELECT list FROM main.probe WHERE block = ?'));
+  const put = db.prepare('INSERT OR REPLACE INTO main.probe VALUES(?, ?)');
+  const added = arrays(db.prepare('SELECT block, list FROM changes.probe ORDER BY block'));
+  for (const [block, list] of added.iterate() as Iterable<unknown> as Iterable<[number, Uint8Array]>) {
+    const row = held.get(block) as unknown as [Uint8Array] | undefined;
+    put.run(block, withProbes(row?.[0] ?? NO_PROBES, list));
+  }
+}
+
+function foldInvoice(db: DatabaseSync): void {
+  db.exec(`
+    DELETE FROM past WHERE num IN (SELECT num FROM changes.invoice);
+    INSERT INTO past SELECT * FROM changes.past;
+    DELETE FROM trade WHERE num IN (SELECT num FROM changes.invoice);
+    INSERT INTO trade SELECT * FROM changes.trade;
+    INSERT OR REPLACE INTO invoice SELECT * FROM changes.invoice;
+    DELETE FROM invoice WHERE num IN (SELECT num FROM changes.invoice WHERE process = ${WITHDRAWN});`);
+}

@@ -1,0 +1,117 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { BLOCK_SHIFT, findInBlock } from '../search/probe-block.ts';
+import { arrays, WITHDRAWN } from './schema.ts';
+
+export type CompanyRow = [
+  num: number,
+  name: string,
+  furigana: string | null,
+  kind: number,
+  place: number,
+  street: string,
+  post: number | null,
+  process: number,
+  updated: number,
+  changed: number | null,
+  assigned: number | null,
+  closed: number | null,
+  cause: number | null,
+  successor: number | null,
+  extra: string | null,
+];
+
+export interface HistoryRow {
+  readonly process: number;
+  readonly updated: number;
+  readonly changed: number | null;
+  readonly name: string;
+  readonly address: string;
+}
+
+export interface PlaceRow {
+  readonly id: number;
+  readonly code: number;
+  readonly prefecture: string;
+  readonly city: string;
+}
+
+type CoreColumns = [core: string, list: Uint8Array];
+
+const PROCESS = 7;
+
+const present = (found: unknown): CompanyRow | null => {
+  const row = found as CompanyRow | undefined;
+  return row === undefined || row[PROCESS] === WITHDRAWN ? null : row;
+};
+
+/** The statements of one file. */
+class CompanyFile {
+  readonly company: StatementSync;
+  readonly core: StatementSync;
+  readonly probe: StatementSync;
+  readonly history: StatementSync;
+  readonly places: readonly PlaceRow[];
+
+  constructor(db: DatabaseSync) {
+    this.company = arrays(db.prepare('SELECT * FROM company WHERE num = ?'));
+    this.core = arrays(db.prepare('SELECT core, list FROM core WHERE h = ?'));
+    this.probe = arrays(db.prepare('SELECT list FROM probe WHERE block = ?'));
+    this.history = db.prepare(
+      'SELECT process, updated, changed, name, address FROM history WHERE num = ? ORDER BY seq',
+    );
+    this.places = db.prepare('SELECT id, code, prefecture, city FROM place').all() as unknown as PlaceRow[];
+  }
+}
+
+/**
+ * The tables of a snapshot: the large file, and before it the file of changes, which has the same tables. What stands
+ * there replaces the row of the same key (a company with its whole history, a core with its whole list); places and
+ * fuzzy keys are added.
+ */
+export class CompanyTables {
+  readonly #data: CompanyFile;
+  readonly #changes: CompanyFile | null;
+
+  constructor(data: DatabaseSync, changes: DatabaseSync | null) {
+    this.#data = new CompanyFile(data);
+    this.#changes = changes && new CompanyFile(changes);
+  }
+
+  get places(): readonly PlaceRow[] {
+    return [...this.#data.places, ...(this.#changes?.places ?? [])];
+  }
+
+  company(num: number): CompanyRow | null {
+    return present(this.#changes?.company.get(num) ?? this.#data.company.get(num));
+  }
+
+  /** All that is held of a number, and whether that stands in the file of changes. */
+  held(num: number): { row: CompanyRow | null; history: HistoryRow[]; isChanged: boolean } {
+    const changed = this.#changes?.company.get(num);
+    const isChanged = changed !== undefined;
+    return { row: present(changed ?? this.#data.company.get(num)), history: this.history(num, isChanged), isChanged };
+  }
+
+  /** Former states, oldest first. */
+  history(num: number, isChanged = this.isChanged(num)): HistoryRow[] {
+    const file = isChanged ? this.#changes! : this.#data;
+    return file.history.all(num) as unknown as HistoryRow[];
+  }
+
+  isChanged(num: number): boolean {
+    return this.#changes?.company.get(num) !== undefined;
+  }
+
+  core(key: number): CoreColumns | undefined {
+    return (this.#changes?.core.get(key) ?? this.#data.core.get(key)) as unknown as CoreColumns | undefined;
+  }
+
+  /** Keys of cores stored under a fuzzy key. */
+  probe(key: number, found: (core: number) => void): void {
+    const block = key >>> BLOCK_SHIFT;
+    const row = this.#data.probe.get(block) as unknown as [Uint8Array] | undefined;
+    if (row !== undefined) findInBlock(row[0], key, found);
+    const added = this.#changes?.probe.get(block) as unknown as [Uint8Array] | undefined;
+    if (added !== undefined) findInBlock(added[0], key, found);
+  }
+}
