@@ -8,7 +8,7 @@ import { findNode } from '../bin/find-node.mjs';
 if (findNode() !== process.execPath) {
   process.exit(spawnSync(findNode(), [fileURLToPath(import.meta.url)], { stdio: 'inherit' }).status ?? 1);
 }
-const { cpSync, existsSync, globSync, mkdirSync, rmSync } = fs;
+const { cpSync, globSync, mkdirSync, rmSync } = fs;
 const files = (pattern) =>
   globSync(pattern, { withFileTypes: true })
     .filter((entry) => entry.isFile())
