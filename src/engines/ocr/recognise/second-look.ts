@@ -4,8 +4,8 @@ import { consensusOf } from './consensus.ts';
 import { type Strip, varied } from './crop.ts';
 
 /** Print read as surely as this is right in all but one of some thousand characters; digits have to be surer. */
-const SURE = 0.9;
-const SURE_DIGIT = 0.97;
+const SURE = 0.6;
+const SURE_DIGIT = 0.9;
 
 /** Crops a little larger, and tighter, and shifted: what a box cut too tight or too wide hides, another shows. */
 const SECOND_CROPS = [

@@ -1,5 +1,4 @@
 import { type Grey, type Raster, redOf } from '../../../document/raster.ts';
-import { joinPieces } from '../../detect/join.ts';
 import type { Rect } from '../../detect/rects.ts';
 import { turnPoint } from '../../geometry.ts';
 import { inReadingOrder } from '../../layout/order.ts';
@@ -8,7 +7,6 @@ import { applyContext } from '../../recognise/context.ts';
 import { cut, polygonOf, type Quarter, stripOf } from '../../recognise/crop.ts';
 import type { Recognise } from '../../recognise/recogniser.ts';
 import { type ReadStrip, secondLook } from '../../recognise/second-look.ts';
-import { withStrokes } from '../../recognise/stroke.ts';
 import { columnQuarter, decideTurn, isAcross, type ReadBox, type Turn } from '../../recognise/turn.ts';
 import type { Line, Page, Polygon, Reading } from '../../types.ts';
 import type { PageReading, Run } from '../strategy.ts';
@@ -22,7 +20,7 @@ const WELL_READ = 0.8;
 /** Among columns another way is only tried below this. */
 const SURE_COLUMN = 0.86;
 /** Below this a line is read again in the red channel, where red seals and stamps are as light as paper. */
-const UNDER_A_SEAL = 0.94;
+const UNDER_A_SEAL = 0.88;
 
 const ROTATION_OF: Readonly<Record<Quarter, Page['rotation']>> = { 0: 0, 1: 270, 2: 180, 3: 90 };
 
@@ -30,12 +28,11 @@ const ROTATION_OF: Readonly<Record<Quarter, Page['rotation']>> = { 0: 0, 1: 270,
 export async function readRects(
   raster: Raster,
   page: Grey,
-  found: Rect[],
+  rects: readonly Rect[],
   recognise: Recognise,
   run: Run,
 ): Promise<PageReading> {
-  const rects = joinPieces(found);
-  const reader = boxReader(page, rects, recognise);
+  const reader = boxReader(page, recognise);
   let withoutRed: BoxReader | undefined;
   const turn = await run.measure('turn', () => decideTurn(rects, reader.straight, reader.column));
   const lines: Line[] = [];
@@ -44,7 +41,7 @@ export async function readRects(
       run.check();
       let line = await readLine(rect, turn, reader);
       if (line.confidence < UNDER_A_SEAL) {
-        withoutRed ??= boxReader(redOf(raster), rects, recognise);
+        withoutRed ??= boxReader(redOf(raster), recognise);
         const other = await readLine(rect, turn, withoutRed);
         if (other.confidence > line.confidence) line = other;
       }
@@ -60,11 +57,11 @@ interface BoxReader {
   /** First readings, remembered: the turn decision reads some boxes before their line's turn comes. */
   readonly straight: ReadBox;
   readonly column: ReadBox;
-  /** The finished line: strokes beside the box taken in, doubtful characters looked at again. */
+  /** The finished line: doubtful characters looked at again, settled by their neighbours. */
   readonly line: (rect: Rect, quarter: Quarter, vertical: boolean) => Promise<Line>;
 }
 
-function boxReader(page: Grey, rects: readonly Rect[], recognise: Recognise): BoxReader {
+function boxReader(page: Grey, recognise: Recognise): BoxReader {
   const readers: Readonly<Record<'straight' | 'column', ReadStrip>> = {
     straight: (strip) => recognise(cut(page, strip)),
     column: (strip) => readColumn(page, strip, recognise),
@@ -80,8 +77,7 @@ function boxReader(page: Grey, rects: readonly Rect[], recognise: Recognise): Bo
   return {
     straight: (rect, quarter) => first(rect, quarter, 'straight'),
     column: (rect, quarter) => first(rect, quarter, 'column'),
-    line: async (found, quarter, vertical) => {
-      const rect = withStrokes(page, found, { quarter, column: vertical, others: rects });
+    line: async (rect, quarter, vertical) => {
       const way = vertical ? 'column' : 'straight';
       const strip = stripOf(rect, quarter);
       const reading = await secondLook(strip, await first(rect, quarter, way), readers[way]);
