@@ -41,13 +41,14 @@ async function measure(store: StateStore, rounds: number, options: RunOptions): 
   };
   const keys = Array.from({ length: rounds }, () => paymentKey());
   const answer = new Uint8Array(2000);
+  const payload = new Uint8Array(2000);
   report(
     'payment_life',
     await cpuMs(async () => {
       for (const key of keys) {
         await payments.claim(claimOf(key, { owner: 'o', validBefore: Date.now(), purgeAfter: Date.now() + MINUTE }));
-        await payments.move(key, { to: 'work_done', owner: 'o', answer, leaseMs: MINUTE });
-        await payments.move(key, { to: 'settling', owner: 'o', leaseMs: MINUTE });
+        await payments.move(key, { to: 'work_done', owner: 'o', leaseMs: MINUTE });
+        await payments.move(key, { to: 'settling', owner: 'o', leaseMs: MINUTE, keep: { payload, answer } });
         await payments.move(key, { to: 'settled', owner: 'o', txHash: '0x1' });
       }
     }),

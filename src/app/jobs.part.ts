@@ -46,7 +46,7 @@ const openJobsPart: OpenPart = async ({ config, store, now, log }, earlier) => {
     sources: {
       jobs,
       operationSources: () => sources,
-      paymentTransaction: async (paymentId) => (await store.payments.getById(paymentId))?.txHash ?? null,
+      paymentTransaction: async (id) => (await store.payments.get({ id }))?.txHash ?? null,
     } satisfies Partial<Sources>,
     health: () => ({ role }),
     findings: () => [

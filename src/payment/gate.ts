@@ -1,4 +1,4 @@
-import { paymentId } from '../store/payment-row.ts';
+import { paymentKey } from '../store/payment-row.ts';
 import type { PaymentKey, PaymentRow } from '../store/payments.types.ts';
 import type { StateStore } from '../store/state-store.ts';
 import { errorAnswer, failedReceipt, openAnswer, paidAnswer } from './answers.ts';
@@ -48,9 +48,10 @@ export function createGate(options: GateOptions): PaymentGate {
     const payment = readPayment(payload);
     if (!payment)
       return { refused: matches ? errorAnswer('payment_header_malformed') : offer.refuse(REFUSALS.mismatch) };
-    const key = { network: NETWORK, asset: USDC_ADDRESS, payer: payment.payer, nonce: payment.authorization.nonce };
+    const { payer, authorization } = payment;
+    const key = paymentKey({ network: NETWORK, asset: USDC_ADDRESS, payer, nonce: authorization.nonce });
     const admitted = (fetchOnly: Refusal | null): { admission: Admitted } => ({
-      admission: { endpoint, amount, payer: payment.payer, paymentId: paymentId(key), key, payment, offer, fetchOnly },
+      admission: { endpoint, amount, payer, paymentId: key.id, key, payment, offer, fetchOnly },
     });
     const fault = matches ? await checkLocally(payment, offer.requirement, domain, now()) : REFUSALS.mismatch;
     if (fault === null && hasTimeLeft(payment, endpoint.limits.budgetMs, now())) return admitted(null);
@@ -67,8 +68,10 @@ export function createGate(options: GateOptions): PaymentGate {
   const unbought = ({ fetchOnly, offer }: Admitted): Answer | null => (fetchOnly ? offer.refuse(fetchOnly) : null);
 
   /** The kept answer; null when none is kept and the work must run again. */
-  const kept = (row: PaymentRow): Answer | null =>
-    row.answer ? paidAnswer(openAnswer(secrets, row.answer, row.id), row) : null;
+  const kept = async (row: PaymentRow): Promise<Answer | null> => {
+    const { answer } = await payments.sealed(row);
+    return answer ? paidAnswer(openAnswer(secrets, answer, row.id), row) : null;
+  };
 
   /** A second payment under the buyer's own idempotency key stands for the first one and is not charged. */
   const underIdentifier = async (admitted: Admitted): Promise<Admitted> => {
@@ -76,7 +79,8 @@ export function createGate(options: GateOptions): PaymentGate {
     if (identifier === null) return admitted;
     const first = await identifiers.find(admitted.payer, identifier);
     if (first === null || first.paymentId === admitted.paymentId) return admitted;
-    return { ...admitted, paymentId: first.paymentId, key: { ...admitted.key, nonce: first.nonce } };
+    const key = { ...admitted.key, id: first.paymentId, nonce: first.nonce };
+    return { ...admitted, paymentId: key.id, key };
   };
 
   const replay = async (admitted: Admitted, requestHash: string): Promise<Answer | null> => {

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { PaymentKey, PaymentStore } from '../store/payments.types.ts';
+import type { PaymentRef, PaymentStore } from '../store/payments.types.ts';
 
 /** New for every piece of work: it fences off whoever held the row before. */
 export const newOwner = (): string => randomUUID();
 
 interface Held {
-  readonly key: PaymentKey;
+  readonly payment: PaymentRef;
   readonly owner: string;
   readonly since: number;
 }
 
 /** Keeps the leases of rows alive while work on them runs. A process that dies loses them within `leaseMs`. */
 export interface Leases {
-  hold<T>(key: PaymentKey, owner: string, work: () => Promise<T>): Promise<T>;
+  hold<T>(payment: PaymentRef, owner: string, work: () => Promise<T>): Promise<T>;
 }
 
 /** One timer for all rows; most work ends before its first beat. */
@@ -23,9 +23,9 @@ export function createLeases(payments: PaymentStore, leaseMs: number): Leases {
 
   const beat = () => {
     const due = Date.now() - everyMs;
-    for (const { key, owner, since } of held) {
+    for (const { payment, owner, since } of held) {
       // A lost or unreachable lease is noticed by the next state change, which demands the owner.
-      if (since <= due) payments.heartbeat(key, owner, leaseMs).catch(() => undefined);
+      if (since <= due) payments.heartbeat(payment, owner, leaseMs).catch(() => undefined);
     }
     if (held.size > 0) return;
     clearInterval(timer);
@@ -33,8 +33,8 @@ export function createLeases(payments: PaymentStore, leaseMs: number): Leases {
   };
 
   return {
-    async hold(key, owner, work) {
-      const lease = { key, owner, since: Date.now() };
+    async hold(payment, owner, work) {
+      const lease = { payment, owner, since: Date.now() };
       held.add(lease);
       timer ??= setInterval(beat, everyMs).unref();
       try {

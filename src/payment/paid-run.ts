@@ -7,7 +7,8 @@ import type { Admitted } from './gate.ts';
 import type { Answer, Work } from './gate.types.ts';
 import { type Leases, newOwner } from './lease.ts';
 import { endOf } from './local-checks.ts';
-import { CANCELLED, type Order, type Settlement, sealOrder, toRefusal } from './settlement.ts';
+import { type Order, orderOf, sealOrder } from './order.ts';
+import { CANCELLED, type Settlement, toRefusal } from './settlement.ts';
 
 interface RunOptions {
   readonly store: StateStore;
@@ -38,10 +39,6 @@ export function createPaidRun(options: RunOptions): PaidRun {
   const { payments, identifiers, secrets } = store;
 
   const first = async (admitted: Admitted, requestHash: string, work: Work): Promise<Answer | 'exists'> => {
-    const standing = await payments.standing(admitted.payer);
-    const struck = standing.lastStrikeAt !== null && standing.lastStrikeAt > now() - options.strikeForgetMs;
-    if (struck && standing.strikes >= options.payerStrikes)
-      return errorAnswer('payer_limited', { detail: 'several settlements failed', retryAfterSeconds: 60 });
     const { identifier } = admitted.payment;
     if (
       identifier !== null &&
@@ -60,11 +57,14 @@ export function createPaidRun(options: RunOptions): PaidRun {
       replay: admitted.endpoint.replay,
       validBefore,
       purgeAfter: Math.min(validBefore, now() + order.requirement.maxTimeoutSeconds * 1000) + options.answerKeepMs,
-      payload: sealOrder(secrets, order, admitted.paymentId),
       owner,
       leaseMs,
       maxInFlight: options.payerInFlight,
+      maxStrikes: options.payerStrikes,
+      strikeForgetMs: options.strikeForgetMs,
     });
+    if (claim.outcome === 'payer_struck')
+      return errorAnswer('payer_limited', { detail: 'several settlements failed', retryAfterSeconds: 60 });
     if (claim.outcome === 'payer_limited') return errorAnswer('payer_limited', { retryAfterSeconds: 1 });
     if (claim.outcome === 'exists') return 'exists';
     return leases.hold(admitted.key, owner, () => run(admitted, claim.row, owner, order, work));
@@ -88,13 +88,18 @@ export function createPaidRun(options: RunOptions): PaidRun {
       await giveUp(`work answered ${answer.status}`);
       return answer;
     }
-    const keep = admitted.endpoint.replay === 'stored' ? sealAnswer(secrets, answer, row.id) : null;
+    // Without a stored answer nothing could be given for the money after a crash, so the payload is not needed either.
+    const keep = (payload: () => Uint8Array | null) =>
+      admitted.endpoint.replay === 'stored'
+        ? { keep: { payload: payload(), answer: sealAnswer(secrets, answer, row.id) } }
+        : {};
     if (paidTx) {
-      const paid = await payments.move(row, { to: 'settled', owner, answer: keep, txHash: paidTx });
+      const paid = await payments.move(row, { to: 'settled', owner, ...keep(() => null), txHash: paidTx });
       return paid ? paidAnswer(answer, paid) : errorAnswer('payment_in_progress');
     }
     // One step: the answer is safe, and from here on the chain decides.
-    const done = await payments.move(row, { to: 'settling', owner, leaseMs, answer: keep });
+    const toSettle = keep(() => sealOrder(secrets, admitted, row.id));
+    const done = await payments.move(row, { to: 'settling', owner, leaseMs, ...toSettle });
     if (!done) return errorAnswer('payment_in_progress');
     const end = await settlement.settle(done, owner, order);
     if (end.outcome === 'settled') return paidAnswer(answer, end.row);
@@ -161,22 +166,6 @@ export function createPaidRun(options: RunOptions): PaidRun {
   };
 
   return { first, again };
-}
-
-/** What the facilitator gets: the buyer's authorization, with the resource and discovery data of our own making. */
-function orderOf({ payment, offer }: Admitted): Order {
-  const { x402Version, accepted, payload, extensions } = payment.payload;
-  const identifier = payment.identifier === null ? {} : { 'payment-identifier': extensions?.['payment-identifier'] };
-  return {
-    requirement: offer.requirement,
-    payload: {
-      x402Version,
-      accepted,
-      payload,
-      resource: offer.resource,
-      extensions: { bazaar: offer.extensions.bazaar, ...identifier },
-    },
-  };
 }
 
 /** The work, ended at the endpoint's budget even when it does not listen to its signal. */

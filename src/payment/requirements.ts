@@ -27,6 +27,8 @@ export interface Offer {
   readonly requirement: PaymentRequirements;
   readonly resource: ResourceInfo;
   readonly extensions: Record<string, unknown>;
+  /** The parts as JSON, written out once for all buyers. */
+  readonly json: { readonly requirement: string; readonly resource: string; readonly bazaar: string };
   readonly unpaid: Answer;
   /** The buyer must echo the requirement exactly. */
   matches(accepted: unknown): boolean;
@@ -84,12 +86,19 @@ function build(endpoint: Endpoint, amount: AtomicUnits, path: string, options: R
     extensions,
   });
   const unpaid = required('Payment required');
+  const json = {
+    requirement: JSON.stringify(requirement),
+    resource: JSON.stringify(resource),
+    bazaar: JSON.stringify(extensions.bazaar),
+  };
   return {
     requirement,
     resource,
     extensions,
+    json,
     unpaid: answer(encodeHeader(unpaid), JSON.stringify(unpaid), {}),
-    matches: (accepted) => isDeepStrictEqual(accepted, requirement),
+    // Nearly every client sends the fields in our order; the text tells at once.
+    matches: (accepted) => JSON.stringify(accepted) === json.requirement || isDeepStrictEqual(accepted, requirement),
     refuse({ code, message, messageJa }, headers = {}) {
       const document = required(code);
       const error = { code, message, message_ja: messageJa, retryable: false };

@@ -1,16 +1,11 @@
-import type { PaymentPayload, PaymentRequirements, VerifyResponse } from '@x402/core/types';
+import type { VerifyResponse } from '@x402/core/types';
 import type { Hex } from 'viem';
 import type { PaymentMove, PaymentRow, PaymentStore } from '../store/payments.types.ts';
 import type { Secrets } from '../store/secrets.ts';
 import type { AuthorizationFate, ChainReader } from './chain/chain-reader.ts';
 import type { Facilitator } from './facilitators/facilitator.ts';
 import { REFUSALS, type Refusal } from './local-checks.ts';
-
-/** What is handed to the facilitator; kept sealed with the row, so that a crash cannot lose it. */
-export interface Order {
-  readonly payload: PaymentPayload;
-  readonly requirement: PaymentRequirements;
-}
+import { type Order, openOrder } from './order.ts';
 
 export type Outcome =
   | { readonly outcome: 'settled'; readonly row: PaymentRow }
@@ -82,7 +77,7 @@ export function createSettlement(options: SettlementOptions): Settlement {
     refusal: Refusal,
     strike: boolean,
   ): Promise<Outcome> => {
-    const done = await move(row, { to, owner, error: refusal.code, answer: null });
+    const done = await move(row, { to, owner, error: refusal.code });
     if (!done) return { outcome: 'pending' };
     if (strike) await payments.strike(row.payer, options.strikeForgetMs);
     return { outcome: 'refused', refusal };
@@ -137,17 +132,18 @@ export function createSettlement(options: SettlementOptions): Settlement {
     fateOf,
     async recover(row, owner) {
       const release = async (): Promise<Outcome> => {
-        const free = await move(row, { to: 'released', owner, error: 'interrupted', answer: null });
+        const free = await move(row, { to: 'released', owner, error: 'interrupted' });
         return free ? { outcome: 'released' } : { outcome: 'pending' };
       };
       // Never handed to a facilitator, and nothing to give for the money.
-      if (row.state === 'claimed' || (row.state === 'work_done' && !row.answer)) return release();
+      if (row.state === 'claimed') return release();
       if (row.state !== 'work_done') {
         const verdict = await judge(row, owner, null);
         if (verdict) return verdict;
       }
-      if (!row.answer || !row.payload) return release();
-      return settle(row, owner, openOrder(secrets, row.payload, row.id));
+      const { answer, payload } = await payments.sealed(row);
+      if (!answer || !payload) return release();
+      return settle(row, owner, openOrder(secrets, payload, row.id));
     },
   };
 }
@@ -164,10 +160,5 @@ export const toRefusal = (verdict: VerifyResponse): Refusal => ({
   message: `The payment was refused by the facilitator (${verdict.invalidReason ?? 'no reason given'}). Nothing was charged.`,
   messageJa: `ファシリテーターが支払いを拒否しました（${verdict.invalidReason ?? '理由なし'}）。課金はされていません。`,
 });
-
-export const sealOrder = (secrets: Secrets, order: Order, id: string): Uint8Array =>
-  secrets.seal(JSON.stringify(order), `order ${id}`);
-export const openOrder = (secrets: Secrets, sealed: Uint8Array, id: string): Order =>
-  JSON.parse(secrets.open(sealed, `order ${id}`).toString('utf8')) as Order;
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

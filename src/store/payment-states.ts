@@ -23,6 +23,9 @@ export type PaymentState = (typeof PAYMENT_STATES)[number];
 /** Rows a reconciler must bring to an end. */
 export const UNFINISHED: readonly PaymentState[] = ['claimed', 'work_done', 'settling', 'unknown'];
 
+/** Rows with which nothing is kept: their buyer owes nothing and is owed nothing. */
+export const NOTHING_OWED: readonly PaymentState[] = ['released', 'cancelled', 'expired'];
+
 const NEXT: Record<PaymentState, readonly PaymentState[]> = {
   // settled: anyone may submit an authorization, so it can be paid before the work is done.
   claimed: ['released', 'work_done', 'settling', 'settled', 'unknown', 'cancelled', 'expired'],

@@ -8,6 +8,8 @@ import type { PaymentState } from './payment-states.ts';
  * - **strike**: a settlement that failed through the payer's doing (wallet emptied, authorization cancelled).
  */
 export interface PaymentKey {
+  /** SHA-256 over the other four, hexadecimal: the one key of the table, and the name by which jobs point to a payment. */
+  readonly id: string;
   /** CAIP-2, e.g. `eip155:8453`. */
   readonly network: string;
   readonly asset: string;
@@ -15,9 +17,10 @@ export interface PaymentKey {
   readonly nonce: string;
 }
 
+/** Enough to find a payment: its id, or anything that has one. */
+export type PaymentRef = Pick<PaymentKey, 'id'>;
+
 export interface PaymentRow extends PaymentKey {
-  /** SHA-256 over the key, hexadecimal: the name by which jobs point to a payment. */
-  readonly id: string;
   readonly requestHash: string;
   readonly route: string;
   readonly payTo: string;
@@ -34,17 +37,20 @@ export interface PaymentRow extends PaymentKey {
   readonly attempts: number;
   readonly leaseOwner: string | null;
   readonly leaseUntil: number;
-  /** Sealed payment payload: needed to settle after a crash. */
-  readonly payload: Uint8Array | null;
-  /** Sealed answer; always null for `recompute`. */
-  readonly answer: Uint8Array | null;
   readonly txHash: string | null;
   readonly error: string | null;
   readonly claimedAt: number;
   readonly updatedAt: number;
   readonly settledAt: number | null;
-  /** When payload and answer are deleted, epoch milliseconds. */
+  /** When what is kept sealed is deleted, epoch milliseconds. */
   readonly purgeAfter: number;
+}
+
+/** What is kept sealed beside a row of a `stored` endpoint, from the moment the money may move until the purge. */
+export interface KeptSealed {
+  /** The payment payload: needed to settle after a crash. */
+  readonly payload: Uint8Array | null;
+  readonly answer: Uint8Array | null;
 }
 
 export interface PaymentClaim extends PaymentKey {
@@ -55,11 +61,16 @@ export interface PaymentClaim extends PaymentKey {
   readonly replay: 'stored' | 'recompute';
   readonly validBefore: number;
   readonly purgeAfter: number;
-  readonly payload: Uint8Array | null;
   readonly owner: string;
   readonly leaseMs: number;
-  /** Most requests of one payer under way; more are refused, atomically. */
+  /**
+   * Most requests of one payer under way (claimed with a live lease, or worked for and not yet settled); more are
+   * refused, atomically.
+   */
   readonly maxInFlight: number;
+  /** A payer with this many strikes, the last one within `strikeForgetMs`, gets no new work. */
+  readonly maxStrikes: number;
+  readonly strikeForgetMs: number;
 }
 
 export type ClaimOutcome =
@@ -67,29 +78,21 @@ export type ClaimOutcome =
   | { readonly outcome: 'claimed'; readonly row: PaymentRow }
   /** The authorization is used: compare `row.requestHash`, then answer from `row.state`. */
   | { readonly outcome: 'exists'; readonly row: PaymentRow }
-  | { readonly outcome: 'payer_limited'; readonly inFlight: number };
+  | { readonly outcome: 'payer_limited'; readonly inFlight: number }
+  | { readonly outcome: 'payer_struck' };
 
 export interface PaymentMove {
   readonly to: PaymentState;
-  /** Narrows the states the table of transitions allows. */
-  readonly from?: readonly PaymentState[];
   /** Only if this owner still holds the lease. Leave out for a fact that is true whoever says it (settled on chain). */
   readonly owner?: string;
   /** Keeps (and renews) the owner's lease for this long; without it the lease ends with the move. */
   readonly leaseMs?: number;
-  readonly answer?: Uint8Array | null;
+  /** Kept with the row in the same step. What was kept goes when the row is released, cancelled or expired. */
+  readonly keep?: KeptSealed;
   readonly txHash?: string | null;
   readonly error?: string | null;
-  readonly purgeAfter?: number;
   /** Not handed to a reconciler before this much time has passed. */
   readonly retryInMs?: number;
-}
-
-export interface PayerStanding {
-  /** Claimed with a live lease, or worked for and not yet settled. */
-  readonly inFlight: number;
-  readonly strikes: number;
-  readonly lastStrikeAt: number | null;
 }
 
 export interface LedgerLine {
@@ -112,30 +115,29 @@ export interface PaymentFilter {
 
 export interface PaymentStore {
   claim(claim: PaymentClaim): Promise<ClaimOutcome>;
-  get(key: PaymentKey): Promise<PaymentRow | null>;
-  /** By `PaymentRow.id`, which a batch job keeps. */
-  getById(id: string): Promise<PaymentRow | null>;
+  get(payment: PaymentRef): Promise<PaymentRow | null>;
+  /** Both null when nothing is kept, or no longer. */
+  sealed(payment: PaymentRef): Promise<KeptSealed>;
   /** One state change; null when the row's state or owner was not as demanded. */
-  move(key: PaymentKey, move: PaymentMove): Promise<PaymentRow | null>;
+  move(payment: PaymentRef, move: PaymentMove): Promise<PaymentRow | null>;
   /** False: the lease is lost, stop working. */
-  heartbeat(key: PaymentKey, owner: string, leaseMs: number): Promise<boolean>;
+  heartbeat(payment: PaymentRef, owner: string, leaseMs: number): Promise<boolean>;
   /** Takes the lease of an unfinished row whose owner is gone, e.g. to settle it for a client that came back. */
   takeOver(
-    key: PaymentKey,
+    payment: PaymentRef,
     options: { owner: string; leaseMs: number; states: readonly PaymentState[] },
   ): Promise<PaymentRow | null>;
   /** Ends the lease and says when a reconciler shall look again; the state stays. */
-  defer(key: PaymentKey, options: { owner: string; retryInMs: number; error?: string }): Promise<boolean>;
+  defer(payment: PaymentRef, options: { owner: string; retryInMs: number; error?: string }): Promise<boolean>;
   /** Another run of a settled request whose answer is not stored. */
   rerun(
-    key: PaymentKey,
+    payment: PaymentRef,
     options: { requestHash: string; owner: string; leaseMs: number; maxRuns: number },
   ): Promise<'granted' | 'busy' | 'exhausted' | 'refused'>;
   /** Ends the lease of a rerun; the state stays. An answer is stored for `replay: stored` only. */
-  endRerun(key: PaymentKey, owner: string, answer?: Uint8Array): Promise<boolean>;
+  endRerun(payment: PaymentRef, owner: string, answer?: Uint8Array): Promise<boolean>;
   /** Unfinished rows without a live owner, leased to this one: two reconcilers never get the same row. */
   takeDue(options: { owner: string; leaseMs: number; limit: number }): Promise<PaymentRow[]>;
-  standing(payer: string): Promise<PayerStanding>;
   /** Adds a strike; strikes older than `forgetMs` no longer count. */
   strike(payer: string, forgetMs: number): Promise<number>;
   clearStrikes(payer: string): Promise<void>;

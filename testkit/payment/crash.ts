@@ -113,7 +113,7 @@ export async function openCrashLab(options: { databaseUrl?: string } = {}): Prom
             'the ledger agrees with the chain',
           );
           // Never paid without something to give for it.
-          if (row.state === 'settled' && row.replay === 'stored') assert.ok(row.answer);
+          if (row.state === 'settled' && row.replay === 'stored') assert.ok((await store.payments.sealed(row)).answer);
           return;
         }
         assert.ok(Date.now() < end, `still ${row?.state}`);

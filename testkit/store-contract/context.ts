@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { paymentKey as keyOf } from '../../src/store/payment-row.ts';
 import type { PaymentClaim, PaymentKey } from '../../src/store/payments.types.ts';
 import type { StateStore } from '../../src/store/state-store.ts';
 
@@ -12,6 +13,9 @@ export type OpenFresh = (options: { now: () => number }) => Promise<Opened>;
 
 export const MINUTE = 60_000;
 
+/** What an endpoint that stores its answers keeps from the moment it settles. */
+export const KEPT = { payload: new Uint8Array([1, 2, 3]), answer: new Uint8Array([9, 8]) };
+
 /** A clock that stands until it is moved. */
 export function standingClock(at = Date.UTC(2026, 10, 15, 3, 0)) {
   const clock = { at, now: () => clock.at };
@@ -20,13 +24,14 @@ export function standingClock(at = Date.UTC(2026, 10, 15, 3, 0)) {
 
 export const randomHex = (bytes: number): string => `0x${randomBytes(bytes).toString('hex')}`;
 
-export const paymentKey = (changes: Partial<PaymentKey> = {}): PaymentKey => ({
-  network: 'eip155:8453',
-  asset: '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913',
-  payer: randomHex(20),
-  nonce: randomHex(32),
-  ...changes,
-});
+export const paymentKey = (changes: Partial<Omit<PaymentKey, 'id'>> = {}): PaymentKey =>
+  keyOf({
+    network: 'eip155:8453',
+    asset: '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913',
+    payer: randomHex(20),
+    nonce: randomHex(32),
+    ...changes,
+  });
 
 export const claimOf = (key: PaymentKey, changes: Partial<PaymentClaim> = {}): PaymentClaim => ({
   ...key,
@@ -37,9 +42,10 @@ export const claimOf = (key: PaymentKey, changes: Partial<PaymentClaim> = {}): P
   replay: 'stored',
   validBefore: Date.UTC(2026, 10, 15, 3, 5),
   purgeAfter: Date.UTC(2026, 10, 15, 4, 5),
-  payload: new Uint8Array([1, 2, 3]),
   owner: `owner-${randomHex(4)}`,
   leaseMs: MINUTE,
   maxInFlight: 100,
+  maxStrikes: 3,
+  strikeForgetMs: 10 * MINUTE,
   ...changes,
 });

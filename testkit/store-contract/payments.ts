@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it } from 'node:test';
-import { paymentId } from '../../src/store/payment-row.ts';
 import { PAYMENT_STATES } from '../../src/store/payment-states.ts';
-import type { PaymentStore } from '../../src/store/payments.types.ts';
-import { claimOf, MINUTE, type Opened, type OpenFresh, paymentKey, standingClock } from './context.ts';
+import type { PaymentKey, PaymentStore } from '../../src/store/payments.types.ts';
+import { claimOf, KEPT, MINUTE, type Opened, type OpenFresh, paymentKey, standingClock } from './context.ts';
 
 export function paymentsContract(openFresh: OpenFresh): void {
   describe('payments', () => {
@@ -17,43 +16,46 @@ export function paymentsContract(openFresh: OpenFresh): void {
     });
     afterEach(() => opened.close());
 
+    const kept = async (key: PaymentKey) => {
+      const { payload, answer } = await payments.sealed(key);
+      return [payload && [...payload], answer && [...answer]];
+    };
+    /** How many requests of a payer count as under way: what a claim that is always refused says. */
+    const inFlight = async (payer: string) => {
+      const refused = await payments.claim(claimOf(paymentKey({ payer }), { maxInFlight: 0 }));
+      return refused.outcome === 'payer_limited' ? refused.inFlight : refused.outcome;
+    };
+
     it('gives back every field of a claim', async () => {
       const key = paymentKey();
       const claim = claimOf(key, { amount: 9_007_199_254_740_993n, owner: 'me' });
       const outcome = await payments.claim(claim);
-      assert.equal(outcome.outcome, 'claimed');
       const row = (await payments.get(key))!;
-      assert.deepEqual(await payments.getById(row.id), row);
-      assert.equal(await payments.getById('nobody'), null);
+      assert.deepEqual(outcome, { outcome: 'claimed', row });
+      assert.deepEqual(await payments.get({ id: row.id }), row);
+      assert.equal(await payments.get({ id: 'nobody' }), null);
       assert.equal(row.amount, 9_007_199_254_740_993n);
-      assert.deepEqual([...row.payload!], [1, 2, 3]);
-      assert.deepEqual(
-        { ...row, payload: null, id: '' },
-        {
-          ...key,
-          id: '',
-          requestHash: claim.requestHash,
-          route: claim.route,
-          payTo: claim.payTo,
-          amount: claim.amount,
-          replay: 'stored',
-          validBefore: claim.validBefore,
-          state: 'claimed',
-          claims: 1,
-          runs: 1,
-          attempts: 0,
-          leaseOwner: 'me',
-          leaseUntil: clock.at + MINUTE,
-          payload: null,
-          answer: null,
-          txHash: null,
-          error: null,
-          claimedAt: clock.at,
-          updatedAt: clock.at,
-          settledAt: null,
-          purgeAfter: claim.purgeAfter,
-        },
-      );
+      assert.deepEqual(row, {
+        ...key,
+        requestHash: claim.requestHash,
+        route: claim.route,
+        payTo: claim.payTo,
+        amount: claim.amount,
+        replay: 'stored',
+        validBefore: claim.validBefore,
+        state: 'claimed',
+        claims: 1,
+        runs: 1,
+        attempts: 0,
+        leaseOwner: 'me',
+        leaseUntil: clock.at + MINUTE,
+        txHash: null,
+        error: null,
+        claimedAt: clock.at,
+        updatedAt: clock.at,
+        settledAt: null,
+        purgeAfter: claim.purgeAfter,
+      });
     });
 
     it('lets one of many claimers of the same authorization win, and tells the others what is there', async () => {
@@ -68,7 +70,8 @@ export function paymentsContract(openFresh: OpenFresh): void {
     it('treats hexadecimal in either case as the same authorization', async () => {
       const key = paymentKey();
       await payments.claim(claimOf(key));
-      const shouting = { ...key, payer: key.payer.toUpperCase(), nonce: key.nonce.toUpperCase() };
+      const shouting = paymentKey({ payer: key.payer.toUpperCase(), nonce: key.nonce.toUpperCase() });
+      assert.deepEqual(shouting, key);
       assert.equal((await payments.claim(claimOf(shouting))).outcome, 'exists');
       assert.equal((await payments.get(shouting))?.nonce, key.nonce);
     });
@@ -104,19 +107,44 @@ export function paymentsContract(openFresh: OpenFresh): void {
       assert.equal((await payments.claim(claimOf(key))).outcome, 'exists');
     });
 
-    it('walks from claim to settlement and keeps answer and transaction', async () => {
+    it('walks from claim to settlement and keeps payload, answer and transaction', async () => {
       const key = paymentKey();
       await payments.claim(claimOf(key, { owner: 'me' }));
-      const answer = new Uint8Array([9, 8]);
-      const done = await payments.move(key, { to: 'work_done', owner: 'me', answer, leaseMs: MINUTE });
+      assert.deepEqual(await kept(key), [null, null]);
+      const done = await payments.move(key, { to: 'work_done', owner: 'me', leaseMs: MINUTE });
       assert.equal(done?.leaseOwner, 'me');
-      assert.equal((await payments.move(key, { to: 'settling', owner: 'me', leaseMs: MINUTE }))?.state, 'settling');
+      const settling = await payments.move(key, { to: 'settling', owner: 'me', leaseMs: MINUTE, keep: KEPT });
+      assert.equal(settling?.state, 'settling');
       clock.at += 500;
       const settled = (await payments.move(key, { to: 'settled', owner: 'me', txHash: '0xabc' }))!;
+      assert.deepEqual(settled, await payments.get(key));
       assert.deepEqual(
-        [settled.state, settled.txHash, settled.settledAt, settled.leaseOwner, [...settled.answer!]],
-        ['settled', '0xabc', clock.at, null, [9, 8]],
+        [settled.state, settled.txHash, settled.settledAt, settled.leaseOwner],
+        ['settled', '0xabc', clock.at, null],
       );
+      assert.deepEqual(await kept(key), [
+        [1, 2, 3],
+        [9, 8],
+      ]);
+    });
+
+    it('keeps nothing with a move that does not happen', async () => {
+      const key = paymentKey();
+      await payments.claim(claimOf(key, { owner: 'me' }));
+      assert.equal(await payments.move(key, { to: 'settling', owner: 'another', keep: KEPT }), null);
+      assert.deepEqual(await kept(key), [null, null]);
+    });
+
+    it('forgets what it kept when nothing is owed any more', async () => {
+      for (const to of ['released', 'cancelled', 'expired'] as const) {
+        const key = paymentKey();
+        await payments.claim(claimOf(key, { owner: 'me' }));
+        await payments.move(key, { to: 'settling', owner: 'me', leaseMs: MINUTE, keep: KEPT });
+        assert.equal(await payments.move(key, { to, owner: 'another' }), null);
+        assert.notDeepEqual(await kept(key), [null, null]);
+        assert.equal((await payments.move(key, { to, owner: 'me' }))?.state, to);
+        assert.deepEqual(await kept(key), [null, null]);
+      }
     });
 
     it('refuses every move the table of transitions does not have', async () => {
@@ -156,10 +184,10 @@ export function paymentsContract(openFresh: OpenFresh): void {
       );
       assert.equal(outcomes.filter(({ outcome }) => outcome === 'claimed').length, 2);
       assert.equal(outcomes.filter(({ outcome }) => outcome === 'payer_limited').length, 4);
-      assert.equal((await payments.standing(payer.toUpperCase())).inFlight, 2);
+      assert.equal(await inFlight(payer.toUpperCase()), 2);
       assert.equal((await payments.claim(claimOf(paymentKey(), { maxInFlight: 2 }))).outcome, 'claimed');
       clock.at += MINUTE;
-      assert.equal((await payments.standing(payer)).inFlight, 0);
+      assert.equal(await inFlight(payer), 0);
     });
 
     it('counts work that is not settled yet as under way, whoever holds it', async () => {
@@ -168,9 +196,9 @@ export function paymentsContract(openFresh: OpenFresh): void {
       await payments.move(key, { to: 'work_done', owner: 'me' });
       await payments.move(key, { to: 'unknown' });
       clock.at += 10 * MINUTE;
-      assert.equal((await payments.standing(key.payer)).inFlight, 1);
+      assert.equal(await inFlight(key.payer), 1);
       await payments.move(key, { to: 'settled' });
-      assert.equal((await payments.standing(key.payer)).inFlight, 0);
+      assert.equal(await inFlight(key.payer), 0);
     });
 
     it('counts the claim of a dead owner no longer, but refuses to take it over beyond the limit', async () => {
@@ -238,7 +266,7 @@ export function paymentsContract(openFresh: OpenFresh): void {
       assert.deepEqual((await Promise.all([rerun('x'), rerun('y')])).sort(), ['busy', 'granted']);
       const owner = (await payments.get(key))!.leaseOwner!;
       assert.equal(await payments.endRerun(key, owner, new Uint8Array([1])), true);
-      assert.equal((await payments.get(key))?.answer, null);
+      assert.deepEqual(await kept(key), [null, null]);
       assert.equal(await rerun('z'), 'granted');
       clock.at += MINUTE;
       assert.equal(await rerun('last'), 'exhausted');
@@ -248,21 +276,47 @@ export function paymentsContract(openFresh: OpenFresh): void {
       const key = paymentKey();
       const claim = claimOf(key, { owner: 'me' });
       await payments.claim(claim);
-      await payments.move(key, { to: 'work_done', owner: 'me', answer: new Uint8Array([1]) });
+      await payments.move(key, { to: 'settling', owner: 'me', keep: KEPT });
       await payments.move(key, { to: 'settled' });
       const options = { requestHash: claim.requestHash, owner: 'x', leaseMs: MINUTE, maxRuns: 3 };
       assert.equal(await payments.rerun(key, options), 'refused');
     });
 
-    it('counts strikes and forgets old ones', async () => {
+    it('keeps the answer of a rerun that an endpoint stores', async () => {
+      const key = paymentKey();
+      const claim = claimOf(key, { owner: 'me' });
+      await payments.claim(claim);
+      await payments.move(key, { to: 'settled' });
+      const { requestHash } = claim;
+      assert.equal(await payments.rerun(key, { requestHash, owner: 'x', leaseMs: MINUTE, maxRuns: 3 }), 'granted');
+      assert.equal(await payments.endRerun(key, 'another', KEPT.answer), false);
+      assert.deepEqual(await kept(key), [null, null]);
+      assert.equal(await payments.endRerun(key, 'x', KEPT.answer), true);
+      assert.deepEqual(await kept(key), [null, [9, 8]]);
+    });
+
+    it('counts strikes, gives a payer who has too many no new work, and forgets old ones', async () => {
       const { payer } = paymentKey();
+      const claim = () =>
+        payments.claim(claimOf(paymentKey({ payer }), { maxStrikes: 2, strikeForgetMs: 10 * MINUTE }));
       assert.equal(await payments.strike(payer, 10 * MINUTE), 1);
+      assert.equal((await claim()).outcome, 'claimed');
       assert.equal(await payments.strike(payer.toUpperCase(), 10 * MINUTE), 2);
-      assert.deepEqual(await payments.standing(payer), { inFlight: 0, strikes: 2, lastStrikeAt: clock.at });
-      clock.at += 11 * MINUTE;
+      assert.deepEqual(await claim(), { outcome: 'payer_struck' });
+      clock.at += 10 * MINUTE;
+      assert.equal((await claim()).outcome, 'claimed');
+      clock.at += MINUTE;
       assert.equal(await payments.strike(payer, 10 * MINUTE), 1);
+      assert.equal(await payments.strike(payer, 10 * MINUTE), 2);
       await payments.clearStrikes(payer);
-      assert.equal((await payments.standing(payer)).strikes, 0);
+      assert.equal((await claim()).outcome, 'claimed');
+    });
+
+    it('tells a used authorization also to a payer with too many strikes', async () => {
+      const key = paymentKey();
+      await payments.claim(claimOf(key));
+      await payments.strike(key.payer, MINUTE);
+      assert.equal((await payments.claim(claimOf(key, { maxStrikes: 1 }))).outcome, 'exists');
     });
 
     it('adds up the ledger by day, route and state', async () => {
@@ -301,50 +355,15 @@ export function paymentsContract(openFresh: OpenFresh): void {
 
     it('deletes payload and answer when their time has come, and keeps the row', async () => {
       const key = paymentKey();
-      await payments.claim(claimOf(key, { owner: 'me' }));
-      await payments.move(key, { to: 'work_done', owner: 'me', answer: new Uint8Array([1]) });
-      await payments.move(key, { to: 'settled', purgeAfter: clock.at + MINUTE });
+      await payments.claim(claimOf(key, { owner: 'me', purgeAfter: clock.at + MINUTE }));
+      await payments.move(key, { to: 'settling', owner: 'me', keep: KEPT });
+      await payments.move(key, { to: 'settled' });
       assert.equal(await payments.purge(), 0);
       clock.at += MINUTE;
       assert.equal(await payments.purge(), 1);
-      const row = (await payments.get(key))!;
-      assert.deepEqual([row.payload, row.answer, row.state], [null, null, 'settled']);
+      assert.deepEqual(await kept(key), [null, null]);
+      assert.equal((await payments.get(key))?.state, 'settled');
       assert.equal((await payments.claim(claimOf(key))).outcome, 'exists');
-    });
-
-    it('binds a buyer’s idempotency key to one payment, also when two come together', async () => {
-      const { identifiers } = opened.store;
-      const [one, two] = [paymentKey(), paymentKey()];
-      const payer = one.payer;
-      const ids = [paymentId({ ...one, payer }), paymentId({ ...two, payer })];
-      const bound = await Promise.all(ids.map((id) => identifiers.bind(payer, 'my-idempotency-key', id)));
-      assert.equal(new Set(bound).size, 1);
-      assert.equal(await identifiers.find(payer, 'my-idempotency-key'), null, 'not claimed yet');
-      const holder = bound[0] === ids[0] ? one : two;
-      await payments.claim(claimOf({ ...holder, payer }));
-      const found = await identifiers.find(payer.toUpperCase().replace('0X', '0x'), 'my-idempotency-key');
-      assert.deepEqual(found, { paymentId: bound[0], nonce: holder.nonce });
-      assert.equal(await identifiers.find(two.payer, 'my-idempotency-key'), null, 'keys belong to their payer');
-    });
-
-    it('frees an idempotency key whose payment was released or never claimed', async () => {
-      const { identifiers } = opened.store;
-      const key = paymentKey();
-      const id = paymentId(key);
-      await identifiers.bind(key.payer, 'k', id);
-      assert.equal(await identifiers.bind(key.payer, 'k', 'other'), id);
-      clock.at += 2 * MINUTE;
-      assert.equal(await identifiers.bind(key.payer, 'k', 'other'), 'other', 'never claimed');
-      const owner = 'me';
-      await identifiers.bind(key.payer, 'k2', id);
-      await payments.claim(claimOf(key, { owner }));
-      clock.at += 2 * MINUTE;
-      assert.equal(await identifiers.bind(key.payer, 'k2', 'other'), id, 'claimed');
-      await payments.move(key, { to: 'released' });
-      assert.equal(await identifiers.find(key.payer, 'k2'), null);
-      assert.equal(await identifiers.bind(key.payer, 'k2', 'other'), 'other', 'released');
-      clock.at += 10 * MINUTE;
-      assert.equal(await identifiers.purge(5 * MINUTE), 2);
     });
 
     it('shows one node what another wrote', async () => {

@@ -1,52 +1,60 @@
-import { normalKey, PAYMENT_COLUMNS, paymentId, type RawPayment, toPaymentRow } from '../payment-row.ts';
-import { statesBefore, UNFINISHED } from '../payment-states.ts';
-import type { LedgerLine, PaymentClaim, PaymentFilter, PaymentKey, PaymentStore } from '../payments.types.ts';
+import { PAYMENT_COLUMNS, type RawPayment, toPaymentRow } from '../payment-row.ts';
+import { NOTHING_OWED, statesBefore, UNFINISHED } from '../payment-states.ts';
+import type {
+  KeptSealed,
+  LedgerLine,
+  PaymentClaim,
+  PaymentFilter,
+  PaymentRef,
+  PaymentStore,
+} from '../payments.types.ts';
 import type { Database, Fragment } from './database.ts';
 
+type PendingRows = ReturnType<Database['sql']>;
 type RawLine = Omit<LedgerLine, 'amount'> & { amount: string };
 
 export function postgresPayments(db: Database): PaymentStore {
   const { sql } = db;
-  const columns = () => sql`${sql.unsafe(PAYMENT_COLUMNS)}, amount::text AS amount_text`;
-  const isKey = (of: PaymentKey) => {
-    const { network, asset, payer, nonce } = normalKey(of);
-    return sql`payments.network = ${network} AND payments.asset = ${asset} AND payments.payer = ${payer} AND payments.nonce = ${nonce}`;
-  };
-  const first = async (rows: PromiseLike<RawPayment[]>) => {
-    const [row] = await rows;
+  const columns = () => sql`${sql.unsafe(PAYMENT_COLUMNS)}`;
+  const tuples = async (query: PendingRows) => (await query.values()) as unknown as RawPayment[];
+  const first = async (query: PendingRows) => {
+    const [row] = await tuples(query);
     return row ? toPaymentRow(row) : null;
   };
-  const get = (of: PaymentKey) => first(sql<RawPayment[]>`SELECT ${columns()} FROM payments WHERE ${isKey(of)}`);
+  const get = ({ id }: PaymentRef) => first(sql`SELECT ${columns()} FROM payments WHERE id = ${id}`);
   const countInFlight = (payer: string) => sql`
     SELECT count(*)::int AS n FROM payments WHERE payer = ${payer}
       AND (lease_owner IS NOT NULL OR state IN ('work_done', 'settling', 'unknown'))
       AND (lease_until > ${db.now()} OR state IN ('work_done', 'settling', 'unknown'))`;
+  const isStruck = ({ payer, maxStrikes, strikeForgetMs }: PaymentClaim) => sql`
+    EXISTS (SELECT 1 FROM payers WHERE payers.payer = ${payer} AND strikes >= ${maxStrikes}::int
+      AND last_strike_at > ${db.now()} - ${strikeForgetMs}::bigint)`;
 
   async function tryClaim(claim: PaymentClaim): Promise<RawPayment | undefined> {
-    const { network, asset, payer, nonce } = normalKey(claim);
+    const { id, network, asset, payer, nonce } = claim;
     // The lock makes the count of a payer's requests and the claim one step; other payers do not wait.
     const [, claimed] = await sql.begin((tx) => [
       tx`SELECT pg_advisory_xact_lock(hashtextextended(${`payer:${payer}`}, 0))`,
-      tx<RawPayment[]>`
+      tx`
         INSERT INTO payments (network, asset, payer, nonce, id, request_hash, route, pay_to, amount, replay,
-          valid_before, state, claims, runs, lease_owner, lease_until, payload, claimed_at, updated_at, purge_after)
-        SELECT ${network}, ${asset}, ${payer}, ${nonce}, ${paymentId(claim)}, ${claim.requestHash}, ${claim.route},
+          valid_before, state, claims, runs, lease_owner, lease_until, claimed_at, updated_at, purge_after)
+        SELECT ${network}, ${asset}, ${payer}, ${nonce}, ${id}, ${claim.requestHash}, ${claim.route},
           ${claim.payTo}, ${claim.amount.toString()}::bigint, ${claim.replay}, ${claim.validBefore}::bigint, 'claimed', 1, 1,
-          ${claim.owner}, clock.now + ${claim.leaseMs}::bigint, ${claim.payload}::bytea, clock.now, clock.now,
-          ${claim.purgeAfter}::bigint
-        FROM (SELECT ${db.now()} AS now) clock WHERE (${countInFlight(payer)}) < ${claim.maxInFlight}::int
+          ${claim.owner}, clock.now + ${claim.leaseMs}::bigint, clock.now, clock.now, ${claim.purgeAfter}::bigint
+        FROM (SELECT ${db.now()} AS now) clock
+        WHERE (${countInFlight(payer)}) < ${claim.maxInFlight}::int AND NOT ${isStruck(claim)}
         ON CONFLICT (network, asset, payer, nonce) DO UPDATE SET
           request_hash = excluded.request_hash, route = excluded.route, pay_to = excluded.pay_to,
           amount = excluded.amount, replay = excluded.replay, valid_before = excluded.valid_before,
           state = 'claimed', claims = payments.claims + 1, runs = 1, attempts = 0, next_attempt_at = 0,
-          lease_owner = excluded.lease_owner, lease_until = excluded.lease_until, payload = excluded.payload,
+          lease_owner = excluded.lease_owner, lease_until = excluded.lease_until, payload = NULL,
           answer = NULL, error = NULL, tx_hash = NULL, claimed_at = excluded.claimed_at,
           updated_at = excluded.updated_at, purge_after = excluded.purge_after
         WHERE payments.state = 'released'
           OR (payments.state = 'claimed' AND payments.lease_until <= excluded.claimed_at)
-        RETURNING ${columns()}`,
+        RETURNING ${columns()}`.values(),
     ]);
-    return (claimed as RawPayment[] | undefined)?.[0];
+    return (claimed as unknown as RawPayment[] | undefined)?.[0];
   }
 
   return {
@@ -54,12 +62,14 @@ export function postgresPayments(db: Database): PaymentStore {
       for (;;) {
         const won = await tryClaim(claim);
         if (won) return { outcome: 'claimed', row: toPaymentRow(won) };
-        const [found] = await sql<(RawPayment & { free: boolean })[]>`
-          SELECT ${columns()}, state = 'released' OR (state = 'claimed' AND lease_until <= ${db.now()}) AS free
-          FROM payments WHERE ${isKey(claim)}`;
-        if (found && !found.free) return { outcome: 'exists', row: toPaymentRow(found) };
-        const [count] = await sql<{ n: number }[]>`${countInFlight(normalKey(claim).payer)}`;
-        const inFlight = count?.n ?? 0;
+        const found = await first(sql`
+          SELECT ${columns()} FROM payments WHERE id = ${claim.id}
+            AND NOT (state = 'released' OR (state = 'claimed' AND lease_until <= ${db.now()}))`);
+        if (found) return { outcome: 'exists', row: found };
+        const [standing] = await sql<{ struck: boolean; n: number }[]>`
+          SELECT ${isStruck(claim)} AS struck, (${countInFlight(claim.payer)}) AS n`;
+        if (standing?.struck) return { outcome: 'payer_struck' };
+        const inFlight = standing?.n ?? 0;
         if (inFlight >= claim.maxInFlight) return { outcome: 'payer_limited', inFlight };
         // What was in the way has ended in between.
       }
@@ -67,85 +77,78 @@ export function postgresPayments(db: Database): PaymentStore {
 
     get,
 
-    getById: (id) => first(sql<RawPayment[]>`SELECT ${columns()} FROM payments WHERE id = ${id}`),
+    async sealed({ id }) {
+      const [kept] = await sql<KeptSealed[]>`SELECT payload, answer FROM payments WHERE id = ${id}`;
+      return kept ?? { payload: null, answer: null };
+    },
 
-    async move(of, move) {
-      const allowed = statesBefore(move.to).filter((state) => move.from?.includes(state) ?? true);
-      if (allowed.length === 0) return null;
+    async move({ id }, move) {
+      const keep = move.keep ?? (NOTHING_OWED.includes(move.to) ? { payload: null, answer: null } : undefined);
       const maybe = (present: boolean, fragment: () => Fragment) => (present ? fragment() : sql``);
-      return first(sql<RawPayment[]>`
+      return first(sql`
         UPDATE payments SET state = ${move.to}, updated_at = clock.now, attempts = 0,
           next_attempt_at = clock.now + ${move.retryInMs ?? 0}::bigint
           ${maybe(move.to === 'settled', () => sql`, settled_at = clock.now`)}
-          ${maybe(move.answer !== undefined, () => sql`, answer = ${move.answer ?? null}::bytea`)}
+          ${maybe(keep !== undefined, () => sql`, payload = ${keep?.payload ?? null}::bytea, answer = ${keep?.answer ?? null}::bytea`)}
           ${maybe(move.txHash !== undefined, () => sql`, tx_hash = ${move.txHash ?? null}`)}
           ${maybe(move.error !== undefined, () => sql`, error = ${move.error ?? null}`)}
-          ${maybe(move.purgeAfter !== undefined, () => sql`, purge_after = ${move.purgeAfter ?? 0}::bigint`)}
           ${move.leaseMs === undefined ? sql`, lease_owner = NULL, lease_until = 0` : sql`, lease_until = clock.now + ${move.leaseMs}::bigint`}
         FROM (SELECT ${db.now()} AS now) clock
-        WHERE ${isKey(of)} AND state IN ${sql(allowed)}
+        WHERE id = ${id} AND state IN ${sql(statesBefore(move.to))}
           ${maybe(move.owner !== undefined, () => sql`AND lease_owner = ${move.owner ?? null}`)}
         RETURNING ${columns()}`);
     },
 
-    async heartbeat(of, owner, leaseMs) {
+    async heartbeat({ id }, owner, leaseMs) {
       const { count } = await sql`
         UPDATE payments SET lease_until = ${db.now()} + ${leaseMs}::bigint
-        WHERE ${isKey(of)} AND lease_owner = ${owner}`;
+        WHERE id = ${id} AND lease_owner = ${owner}`;
       return count === 1;
     },
 
-    async takeOver(of, { owner, leaseMs, states }) {
-      return first(sql<RawPayment[]>`
+    async takeOver({ id }, { owner, leaseMs, states }) {
+      return first(sql`
         UPDATE payments SET lease_owner = ${owner}, lease_until = ${db.now()} + ${leaseMs}::bigint
-        WHERE ${isKey(of)} AND state IN ${sql([...states])} AND lease_until <= ${db.now()} RETURNING ${columns()}`);
+        WHERE id = ${id} AND state IN ${sql([...states])} AND lease_until <= ${db.now()} RETURNING ${columns()}`);
     },
 
-    async defer(of, { owner, retryInMs, error }) {
+    async defer({ id }, { owner, retryInMs, error }) {
       const { count } = await sql`
         UPDATE payments SET lease_owner = NULL, lease_until = 0,
           next_attempt_at = ${db.now()} + ${retryInMs}::bigint, error = coalesce(${error ?? null}, error)
-        WHERE ${isKey(of)} AND lease_owner = ${owner}`;
+        WHERE id = ${id} AND lease_owner = ${owner}`;
       return count === 1;
     },
 
-    async rerun(of, { requestHash, owner, leaseMs, maxRuns }) {
+    async rerun({ id }, { requestHash, owner, leaseMs, maxRuns }) {
       const { count } = await sql`
         UPDATE payments SET runs = runs + 1, lease_owner = ${owner}, lease_until = ${db.now()} + ${leaseMs}::bigint
-        WHERE ${isKey(of)} AND state = 'settled' AND request_hash = ${requestHash} AND answer IS NULL
+        WHERE id = ${id} AND state = 'settled' AND request_hash = ${requestHash} AND answer IS NULL
           AND purge_after > ${db.now()} AND lease_until <= ${db.now()} AND runs < ${maxRuns}`;
       if (count === 1) return 'granted';
       const [row] = await sql<{ fits: boolean; busy: boolean }[]>`
         SELECT state = 'settled' AND request_hash = ${requestHash} AND answer IS NULL AND purge_after > ${db.now()} AS fits,
-          lease_until > ${db.now()} AS busy FROM payments WHERE ${isKey(of)}`;
+          lease_until > ${db.now()} AS busy FROM payments WHERE id = ${id}`;
       if (!row?.fits) return 'refused';
       return row.busy ? 'busy' : 'exhausted';
     },
 
-    async endRerun(of, owner, answer) {
+    async endRerun({ id }, owner, answer) {
       const { count } = await sql`
         UPDATE payments SET lease_owner = NULL, lease_until = 0,
           answer = CASE WHEN replay = 'stored' THEN coalesce(${answer ?? null}::bytea, answer) ELSE answer END
-        WHERE ${isKey(of)} AND lease_owner = ${owner} AND state = 'settled'`;
+        WHERE id = ${id} AND lease_owner = ${owner} AND state = 'settled'`;
       return count === 1;
     },
 
     async takeDue({ owner, leaseMs, limit }) {
-      const rows = await sql<RawPayment[]>`
+      const rows = await tuples(sql`
         UPDATE payments SET lease_owner = ${owner}, lease_until = ${db.now()} + ${leaseMs}::bigint, attempts = attempts + 1
         WHERE id IN (SELECT id FROM payments WHERE state IN ${sql([...UNFINISHED])}
           AND next_attempt_at <= ${db.now()} AND lease_until <= ${db.now()}
           ORDER BY next_attempt_at LIMIT ${limit} FOR UPDATE SKIP LOCKED)
-        RETURNING ${columns()}`;
+        RETURNING ${columns()}`);
       return rows.map(toPaymentRow);
-    },
-
-    async standing(address) {
-      const payer = address.toLowerCase();
-      const [row] = await sql<{ n: number; strikes: number | null; last_strike_at: number | null }[]>`
-        SELECT (${countInFlight(payer)}) AS n, payers.strikes, payers.last_strike_at
-        FROM (SELECT 1) one LEFT JOIN payers ON payer = ${payer}`;
-      return { inFlight: row?.n ?? 0, strikes: row?.strikes ?? 0, lastStrikeAt: row?.last_strike_at ?? null };
     },
 
     async strike(address, forgetMs) {
@@ -172,9 +175,9 @@ export function postgresPayments(db: Database): PaymentStore {
     },
 
     async list(filter) {
-      const rows = await sql<RawPayment[]>`
+      const rows = await tuples(sql`
         SELECT ${columns()} FROM payments ${where(filter)}
-        ORDER BY claimed_at DESC, id LIMIT ${filter.limit} OFFSET ${filter.offset ?? 0}`;
+        ORDER BY claimed_at DESC, id LIMIT ${filter.limit} OFFSET ${filter.offset ?? 0}`);
       return rows.map(toPaymentRow);
     },
 

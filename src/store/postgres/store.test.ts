@@ -5,6 +5,7 @@ import { after, before, describe, it } from 'node:test';
 import postgres from 'postgres';
 import { postgresMissing, startPostgres, type TestPostgres } from '../../../testkit/postgres.ts';
 import type { OpenFresh } from '../../../testkit/store-contract/context.ts';
+import { identifiersContract } from '../../../testkit/store-contract/identifiers.ts';
 import { jobsContract } from '../../../testkit/store-contract/jobs.ts';
 import { paymentsContract } from '../../../testkit/store-contract/payments.ts';
 import { processesContract } from '../../../testkit/store-contract/processes.ts';
@@ -35,6 +36,7 @@ describe('PostgreSQL store', { skip: postgresMissing() ?? false }, () => {
     return { store, again: open, close: () => store.close() };
   };
   paymentsContract(openFresh);
+  identifiersContract(openFresh);
   sharedContract(openFresh);
   jobsContract(openFresh);
   stormContract(openFresh);

@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 
 /** Each entry runs once, in order, and is never edited after a release: add a new one. */
-const MIGRATIONS: readonly string[] = [
+export const MIGRATIONS: readonly string[] = [
   `
   CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
 
@@ -76,6 +76,40 @@ const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (payer, identifier)
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX payment_identifiers_age ON payment_identifiers (bound_at);
+  `,
+  // One key instead of two (id is the SHA-256 of network, asset, payer and nonce), sealed bytes apart: what a payment
+  // writes is what it costs.
+  `
+  CREATE TABLE payments_by_id (
+    seq INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    network TEXT NOT NULL, asset TEXT NOT NULL, payer TEXT NOT NULL, nonce TEXT NOT NULL,
+    request_hash TEXT NOT NULL, route TEXT NOT NULL, pay_to TEXT NOT NULL, amount INTEGER NOT NULL,
+    replay TEXT NOT NULL CHECK (replay IN ('stored', 'recompute')),
+    valid_before INTEGER NOT NULL,
+    state TEXT NOT NULL CHECK (state IN
+      ('claimed', 'released', 'work_done', 'settling', 'unknown', 'settled', 'cancelled', 'expired')),
+    claims INTEGER NOT NULL, runs INTEGER NOT NULL, attempts INTEGER NOT NULL DEFAULT 0,
+    lease_owner TEXT, lease_until INTEGER NOT NULL DEFAULT 0,
+    open_payer TEXT, due_at INTEGER, tx_hash TEXT, error TEXT,
+    claimed_at INTEGER NOT NULL, updated_at INTEGER NOT NULL, settled_at INTEGER, purge_after INTEGER NOT NULL
+  ) STRICT;
+  INSERT INTO payments_by_id SELECT rowid, id, network, asset, payer, nonce, request_hash, route, pay_to, amount, replay,
+    valid_before, state, claims, runs, attempts, lease_owner, lease_until,
+    CASE WHEN lease_owner IS NOT NULL OR state IN ('claimed', 'work_done', 'settling', 'unknown') THEN payer END,
+    CASE WHEN state IN ('claimed', 'work_done', 'settling', 'unknown') THEN next_attempt_at END, tx_hash, error,
+    claimed_at, updated_at, settled_at, purge_after FROM payments;
+  CREATE TABLE payment_sealed (
+    payment INTEGER PRIMARY KEY, purge_after INTEGER NOT NULL, payload BLOB, answer BLOB
+  ) STRICT;
+  INSERT INTO payment_sealed SELECT rowid, purge_after, payload, answer FROM payments
+    WHERE answer IS NOT NULL AND state NOT IN ('released', 'cancelled', 'expired');
+  DROP TABLE payments;
+  ALTER TABLE payments_by_id RENAME TO payments;
+  CREATE INDEX payments_open ON payments (open_payer) WHERE open_payer IS NOT NULL;
+  CREATE INDEX payments_due ON payments (due_at) WHERE due_at IS NOT NULL;
+  CREATE INDEX payments_day ON payments (claimed_at);
+  CREATE INDEX payment_sealed_purge ON payment_sealed (purge_after);
   `,
 ];
 

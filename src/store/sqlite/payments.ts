@@ -1,186 +1,219 @@
-import { normalKey, PAYMENT_COLUMNS, paymentId, type RawPayment, toPaymentRow } from '../payment-row.ts';
-import { statesBefore, UNFINISHED } from '../payment-states.ts';
-import type { LedgerLine, PaymentFilter, PaymentKey, PaymentStore } from '../payments.types.ts';
+import { PAYMENT_COLUMNS, type RawPayment, toPaymentRow } from '../payment-row.ts';
+import { NOTHING_OWED, PAYMENT_STATES, type PaymentState, statesBefore } from '../payment-states.ts';
+import type { PaymentRow, PaymentStore } from '../payments.types.ts';
 import type { Database, Params } from './database.ts';
+import { ledgerReads } from './payment-ledger.ts';
+import { paymentSeals } from './payment-seals.ts';
 
-const COLUMNS = `${PAYMENT_COLUMNS}, CAST(amount AS TEXT) AS amount_text`;
-const KEY = 'network = :network AND asset = :asset AND payer = :payer AND nonce = :nonce';
-const OPEN = `(lease_owner IS NOT NULL OR state IN ('work_done', 'settling', 'unknown'))`;
-const IN_FLIGHT = `payer = :payer AND ${OPEN}
+const IN_FLIGHT = `SELECT count(*) FROM payments WHERE open_payer = :payer
   AND (lease_until > :now OR state IN ('work_done', 'settling', 'unknown'))`;
+const STRUCK = `EXISTS (SELECT 1 FROM payers
+  WHERE payers.payer = :payer AND strikes >= :maxStrikes AND last_strike_at > :strikesSince)`;
 const list = (states: readonly string[]) => states.map((state) => `'${state}'`).join(', ');
 
+const CLAIM = `
+  INSERT INTO payments (id, network, asset, payer, nonce, request_hash, route, pay_to, amount, replay,
+    valid_before, state, claims, runs, lease_owner, lease_until, open_payer, due_at, claimed_at, updated_at, purge_after)
+  SELECT :id, :network, :asset, :payer, :nonce, :requestHash, :route, :payTo, :amount, :replay,
+    :validBefore, 'claimed', 1, 1, :owner, :until, :payer, 0, :now, :now, :purgeAfter
+  WHERE (${IN_FLIGHT}) < :maxInFlight AND NOT ${STRUCK}
+  ON CONFLICT (id) DO UPDATE SET
+    request_hash = excluded.request_hash, route = excluded.route, pay_to = excluded.pay_to,
+    amount = excluded.amount, replay = excluded.replay, valid_before = excluded.valid_before,
+    state = 'claimed', claims = claims + 1, runs = 1, attempts = 0, open_payer = excluded.open_payer, due_at = 0,
+    lease_owner = excluded.lease_owner, lease_until = excluded.lease_until, error = NULL, tx_hash = NULL,
+    claimed_at = excluded.claimed_at, updated_at = excluded.updated_at, purge_after = excluded.purge_after
+  WHERE state = 'released' OR (state = 'claimed' AND lease_until <= excluded.claimed_at)
+  RETURNING ${PAYMENT_COLUMNS}`;
+
+const WHY_NOT = `SELECT ${STRUCK} AS struck, (${IN_FLIGHT}) AS inFlight`;
+
+/**
+ * `open_payer` is the payer while a row is unfinished or leased, `due_at` the time from which a reconciler may take an
+ * unfinished row; both are null otherwise, and their indexes hold only what is under way.
+ */
+const STILL_OPEN = ', open_payer = payer, due_at = :retryAt';
+const ENDED = ', open_payer = iif(:until IS NULL OR lease_owner IS NULL, NULL, payer), due_at = NULL';
+/** Not touched on the way to `settling`, whose row is open already: an index that need not change costs nothing. */
+const OPEN_AND_DUE: Record<PaymentState, string> = {
+  claimed: STILL_OPEN,
+  work_done: STILL_OPEN,
+  settling: '',
+  unknown: STILL_OPEN,
+  released: ENDED,
+  settled: ENDED,
+  cancelled: ENDED,
+  expired: ENDED,
+};
+
+const MOVES = Object.fromEntries(
+  PAYMENT_STATES.map((to) => [
+    to,
+    `UPDATE payments SET state = '${to}', updated_at = :now, attempts = 0,
+       tx_hash = iif(:txGiven, :tx, tx_hash), error = iif(:errorGiven, :error, error),
+       lease_owner = iif(:until IS NULL, NULL, lease_owner), lease_until = coalesce(:until, 0)
+       ${OPEN_AND_DUE[to]} ${to === 'settled' ? ', settled_at = :now' : ''}
+     WHERE id = :id AND state IN (${list(statesBefore(to))}) AND (:owner IS NULL OR lease_owner = :owner)
+     RETURNING ${PAYMENT_COLUMNS}`,
+  ]),
+) as Record<PaymentState, string>;
+
+const isFree = ({ state, leaseUntil }: PaymentRow, now: number) =>
+  state === 'released' || (state === 'claimed' && leaseUntil <= now);
+
 export function sqlitePayments(db: Database): PaymentStore {
-  const key = (of: PaymentKey): Params => ({ ...normalKey(of) });
   const one = (sql: string, params: Params) => {
-    const raw = db.get<RawPayment>(sql, params);
+    const [raw] = db.tuples<RawPayment>(sql, params);
     return raw ? toPaymentRow(raw) : null;
   };
-  const get = (of: PaymentKey) => one(`SELECT ${COLUMNS} FROM payments WHERE ${KEY}`, key(of));
-  const inFlight = (payer: string) =>
-    db.get<{ n: number }>(`SELECT count(*) AS n FROM payments WHERE ${IN_FLIGHT}`, { payer, now: db.now() })!.n;
+  const byId = (id: string) => one(`SELECT ${PAYMENT_COLUMNS} FROM payments WHERE id = :id`, { id });
+  const sealed = paymentSeals(db);
 
   return {
     async claim(claim) {
+      const now = db.now();
+      const params: Params = {
+        id: claim.id,
+        network: claim.network,
+        asset: claim.asset,
+        payer: claim.payer,
+        nonce: claim.nonce,
+        requestHash: claim.requestHash,
+        route: claim.route,
+        payTo: claim.payTo,
+        amount: claim.amount,
+        replay: claim.replay,
+        validBefore: claim.validBefore,
+        owner: claim.owner,
+        until: now + claim.leaseMs,
+        purgeAfter: claim.purgeAfter,
+        maxInFlight: claim.maxInFlight,
+        maxStrikes: claim.maxStrikes,
+        strikesSince: now - claim.strikeForgetMs,
+        now,
+      };
+      const won = one(CLAIM, params);
+      if (won) return { outcome: 'claimed', row: won };
       return db.write(() => {
-        const now = db.now();
-        const { payer } = normalKey(claim);
-        const existing = get(claim);
-        const free = !existing || existing.state === 'released';
-        const orphaned = existing?.state === 'claimed' && existing.leaseUntil <= now;
-        if (existing && !free && !orphaned) return { outcome: 'exists', row: existing };
-        const underWay = inFlight(payer);
-        if (underWay >= claim.maxInFlight) return { outcome: 'payer_limited', inFlight: underWay };
-        const row = one(
-          `INSERT INTO payments (network, asset, payer, nonce, id, request_hash, route, pay_to, amount, replay,
-             valid_before, state, claims, runs, lease_owner, lease_until, payload, claimed_at, updated_at, purge_after)
-           VALUES (:network, :asset, :payer, :nonce, :id, :requestHash, :route, :payTo, :amount, :replay,
-             :validBefore, 'claimed', 1, 1, :owner, :until, :payload, :now, :now, :purgeAfter)
-           ON CONFLICT (network, asset, payer, nonce) DO UPDATE SET
-             request_hash = excluded.request_hash, route = excluded.route, pay_to = excluded.pay_to,
-             amount = excluded.amount, replay = excluded.replay, valid_before = excluded.valid_before,
-             state = 'claimed', claims = claims + 1, runs = 1, attempts = 0, next_attempt_at = 0,
-             lease_owner = excluded.lease_owner, lease_until = excluded.lease_until, payload = excluded.payload,
-             answer = NULL, error = NULL, tx_hash = NULL, claimed_at = excluded.claimed_at,
-             updated_at = excluded.updated_at, purge_after = excluded.purge_after
-           RETURNING ${COLUMNS}`,
-          {
-            ...key(claim),
-            id: paymentId(claim),
-            requestHash: claim.requestHash,
-            route: claim.route,
-            payTo: claim.payTo,
-            amount: claim.amount,
-            replay: claim.replay,
-            validBefore: claim.validBefore,
-            owner: claim.owner,
-            until: now + claim.leaseMs,
-            payload: claim.payload,
-            now,
-            purgeAfter: claim.purgeAfter,
-          },
-        )!;
-        return { outcome: 'claimed', row };
+        // What stood in the way may be gone; from here on nothing changes any more.
+        const row = one(CLAIM, params);
+        if (row) return { outcome: 'claimed', row };
+        const existing = byId(claim.id);
+        if (existing && !isFree(existing, now)) return { outcome: 'exists', row: existing };
+        const standing = db.get<{ struck: number; inFlight: number }>(WHY_NOT, params)!;
+        if (standing.struck) return { outcome: 'payer_struck' };
+        return { outcome: 'payer_limited', inFlight: standing.inFlight };
       });
     },
 
-    async get(of) {
-      return get(of);
+    async get({ id }) {
+      return byId(id);
     },
 
-    async getById(id) {
-      return one(`SELECT ${COLUMNS} FROM payments WHERE id = :id`, { id });
+    async sealed({ id }) {
+      return sealed.get(id);
     },
 
-    async move(of, move) {
+    async move({ id }, move) {
       const now = db.now();
-      const allowed = statesBefore(move.to).filter((state) => move.from?.includes(state) ?? true);
-      const params: Params = { ...key(of), to: move.to, now, retryAt: now + (move.retryInMs ?? 0) };
-      const set = [
-        'state = :to, updated_at = :now, attempts = 0, next_attempt_at = :retryAt',
-        move.to === 'settled' ? 'settled_at = :now' : '',
-      ];
-      const assign = (column: string, value: Params[string] | undefined) => {
-        if (value === undefined) return;
-        set.push(`${column} = :${column}`);
-        params[column] = value;
+      const { keep } = move;
+      const params: Params = {
+        id,
+        now,
+        retryAt: now + (move.retryInMs ?? 0),
+        txGiven: move.txHash === undefined ? 0 : 1,
+        tx: move.txHash ?? null,
+        errorGiven: move.error === undefined ? 0 : 1,
+        error: move.error ?? null,
+        until: move.leaseMs === undefined ? null : now + move.leaseMs,
+        owner: move.owner ?? null,
       };
-      assign('answer', move.answer);
-      assign('tx_hash', move.txHash);
-      assign('error', move.error);
-      assign('purge_after', move.purgeAfter);
-      if (move.leaseMs === undefined) set.push('lease_owner = NULL, lease_until = 0');
-      else assign('lease_until', now + move.leaseMs);
-      if (move.owner !== undefined) params.owner = move.owner;
-      const sql = `UPDATE payments SET ${set.filter(Boolean).join(', ')} WHERE ${KEY} AND state IN (${list(allowed)})
-        ${move.owner === undefined ? '' : 'AND lease_owner = :owner'} RETURNING ${COLUMNS}`;
+      const change = () => one(MOVES[move.to], params);
+      const both = () => {
+        const row = change();
+        if (row && keep) sealed.keep(id, keep);
+        else if (row) sealed.forget(id);
+        return row;
+      };
+      const apply = keep || NOTHING_OWED.includes(move.to) ? () => db.write(both) : change;
       // Before money moves, all that explains it (claim, answer, job) is on the disk; what follows the chain can tell.
-      return move.to === 'settling' ? db.durably(() => one(sql, params)) : one(sql, params);
+      return move.to === 'settling' ? db.durably(apply) : apply();
     },
 
-    async heartbeat(of, owner, leaseMs) {
+    async heartbeat({ id }, owner, leaseMs) {
       const until = db.now() + leaseMs;
       return (
-        db.run(`UPDATE payments SET lease_until = :until WHERE ${KEY} AND lease_owner = :owner`, {
-          ...key(of),
+        db.run('UPDATE payments SET lease_until = :until WHERE id = :id AND lease_owner = :owner', {
+          id,
           owner,
           until,
         }) === 1
       );
     },
 
-    async takeOver(of, { owner, leaseMs, states }) {
+    async takeOver({ id }, { owner, leaseMs, states }) {
       const now = db.now();
       return one(
-        `UPDATE payments SET lease_owner = :owner, lease_until = :until
-         WHERE ${KEY} AND state IN (${list(states)}) AND lease_until <= :now RETURNING ${COLUMNS}`,
-        { ...key(of), owner, until: now + leaseMs, now },
+        `UPDATE payments SET lease_owner = :owner, lease_until = :until, open_payer = payer
+         WHERE id = :id AND state IN (${list(states)}) AND lease_until <= :now RETURNING ${PAYMENT_COLUMNS}`,
+        { id, owner, until: now + leaseMs, now },
       );
     },
 
-    async defer(of, { owner, retryInMs, error }) {
+    async defer({ id }, { owner, retryInMs, error }) {
       return (
         db.run(
-          `UPDATE payments SET lease_owner = NULL, lease_until = 0, next_attempt_at = :at, error = coalesce(:error, error)
-           WHERE ${KEY} AND lease_owner = :owner`,
-          { ...key(of), owner, at: db.now() + retryInMs, error: error ?? null },
+          `UPDATE payments SET lease_owner = NULL, lease_until = 0, error = coalesce(:error, error),
+             open_payer = iif(due_at IS NULL, NULL, payer), due_at = iif(due_at IS NULL, NULL, :at)
+           WHERE id = :id AND lease_owner = :owner`,
+          { id, owner, at: db.now() + retryInMs, error: error ?? null },
         ) === 1
       );
     },
 
-    async rerun(of, { requestHash, owner, leaseMs, maxRuns }) {
+    async rerun({ id }, { requestHash, owner, leaseMs, maxRuns }) {
       return db.write(() => {
         const now = db.now();
-        const row = get(of);
-        if (row?.state !== 'settled' || row.requestHash !== requestHash || row.answer || row.purgeAfter <= now) {
-          return 'refused';
-        }
+        const row = byId(id);
+        if (row?.state !== 'settled' || row.requestHash !== requestHash || row.purgeAfter <= now) return 'refused';
+        if (sealed.get(id).answer) return 'refused';
         if (row.leaseUntil > now) return 'busy';
         if (row.runs >= maxRuns) return 'exhausted';
-        db.run(`UPDATE payments SET runs = runs + 1, lease_owner = :owner, lease_until = :until WHERE ${KEY}`, {
-          ...key(of),
-          owner,
-          until: now + leaseMs,
-        });
+        db.run(
+          'UPDATE payments SET runs = runs + 1, lease_owner = :owner, lease_until = :until, open_payer = payer WHERE id = :id',
+          {
+            id,
+            owner,
+            until: now + leaseMs,
+          },
+        );
         return 'granted';
       });
     },
 
-    async endRerun(of, owner, answer) {
-      return (
-        db.run(
-          `UPDATE payments SET lease_owner = NULL, lease_until = 0,
-             answer = CASE WHEN replay = 'stored' THEN coalesce(:answer, answer) ELSE answer END
-           WHERE ${KEY} AND lease_owner = :owner AND state = 'settled'`,
-          { ...key(of), owner, answer: answer ?? null },
-        ) === 1
-      );
+    async endRerun({ id }, owner, answer) {
+      return db.write(() => {
+        const ended = db.get<{ replay: string }>(
+          `UPDATE payments SET lease_owner = NULL, lease_until = 0, open_payer = NULL
+           WHERE id = :id AND lease_owner = :owner AND state = 'settled' RETURNING replay`,
+          { id, owner },
+        );
+        if (ended?.replay === 'stored' && answer) sealed.keep(id, { payload: null, answer });
+        return ended !== undefined;
+      });
     },
 
     async takeDue({ owner, leaseMs, limit }) {
       const now = db.now();
       return db
-        .all<RawPayment>(
+        .tuples<RawPayment>(
           `UPDATE payments SET lease_owner = :owner, lease_until = :until, attempts = attempts + 1
-           WHERE rowid IN (SELECT rowid FROM payments WHERE state IN (${list(UNFINISHED)})
-             AND next_attempt_at <= :now AND lease_until <= :now ORDER BY next_attempt_at LIMIT :limit)
-           RETURNING ${COLUMNS}`,
+           WHERE seq IN (SELECT seq FROM payments WHERE due_at <= :now
+             AND lease_until <= :now ORDER BY due_at LIMIT :limit)
+           RETURNING ${PAYMENT_COLUMNS}`,
           { owner, until: now + leaseMs, now, limit },
         )
         .map(toPaymentRow);
-    },
-
-    async standing(address) {
-      const payer = address.toLowerCase();
-      const strikes = db.get<{ strikes: number; last_strike_at: number }>(
-        'SELECT strikes, last_strike_at FROM payers WHERE payer = :payer',
-        { payer },
-      );
-      return {
-        inFlight: inFlight(payer),
-        strikes: strikes?.strikes ?? 0,
-        lastStrikeAt: strikes?.last_strike_at ?? null,
-      };
     },
 
     async strike(address, forgetMs) {
@@ -198,53 +231,10 @@ export function sqlitePayments(db: Database): PaymentStore {
       db.run('DELETE FROM payers WHERE payer = :payer', { payer: address.toLowerCase() });
     },
 
-    async ledger(filter = {}) {
-      const { where, params } = conditions(filter);
-      return db
-        .all<Omit<LedgerLine, 'amount'> & { amount: string }>(
-          `SELECT strftime('%Y-%m-%d', claimed_at / 1000, 'unixepoch') AS day, route, network, state,
-             count(*) AS count, CAST(sum(amount) AS TEXT) AS amount
-           FROM payments ${where} GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4`,
-          params,
-        )
-        .map((line) => ({ ...line, amount: BigInt(line.amount) }));
-    },
-
-    async list(filter) {
-      const { where, params } = conditions(filter);
-      return db
-        .all<RawPayment>(
-          `SELECT ${COLUMNS} FROM payments ${where} ORDER BY claimed_at DESC, id LIMIT :limit OFFSET :offset`,
-          { ...params, limit: filter.limit, offset: filter.offset ?? 0 },
-        )
-        .map(toPaymentRow);
-    },
+    ...ledgerReads(db),
 
     async purge() {
-      return db.run(
-        `UPDATE payments SET payload = NULL, answer = NULL
-         WHERE purge_after <= :now AND (payload IS NOT NULL OR answer IS NOT NULL)`,
-        { now: db.now() },
-      );
+      return sealed.purge();
     },
   };
-}
-
-function conditions(filter: PaymentFilter): { where: string; params: Params } {
-  const params: Params = {};
-  const terms: string[] = [];
-  if (filter.states) terms.push(`state IN (${list(filter.states)})`);
-  if (filter.since !== undefined) {
-    terms.push('claimed_at >= :since');
-    params.since = filter.since;
-  }
-  if (filter.until !== undefined) {
-    terms.push('claimed_at < :until');
-    params.until = filter.until;
-  }
-  if (filter.route !== undefined) {
-    terms.push('route = :route');
-    params.route = filter.route;
-  }
-  return { where: terms.length > 0 ? `WHERE ${terms.join(' AND ')}` : '', params };
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, it } from 'node:test';
 import type { OpenFresh } from '../../../testkit/store-contract/context.ts';
+import { identifiersContract } from '../../../testkit/store-contract/identifiers.ts';
 import { jobsContract } from '../../../testkit/store-contract/jobs.ts';
 import { paymentsContract } from '../../../testkit/store-contract/payments.ts';
 import { processesContract } from '../../../testkit/store-contract/processes.ts';
@@ -29,6 +30,7 @@ const openFresh: OpenFresh = async ({ now }) => {
 
 describe('SQLite store', () => {
   paymentsContract(openFresh);
+  identifiersContract(openFresh);
   sharedContract(openFresh);
   jobsContract(openFresh);
   stormContract(openFresh);

@@ -162,8 +162,9 @@ export const replayAttacks: readonly Attack[] = [
       const rows = await bed.store.payments.list({ limit: 10 });
       assert.equal(rows.length, 2);
       for (const row of rows) {
-        assert.equal(row.answer !== null, row.replay === 'stored');
-        const kept = Buffer.concat([row.answer ?? Buffer.alloc(0), row.payload ?? Buffer.alloc(0)]).toString('latin1');
+        const { answer, payload } = await bed.store.payments.sealed(row);
+        assert.deepEqual([answer !== null, payload !== null], Array(2).fill(row.replay === 'stored'));
+        const kept = Buffer.concat([answer ?? Buffer.alloc(0), payload ?? Buffer.alloc(0)]).toString('latin1');
         assert.doesNotMatch(kept, /himitsu|namae|authorization|signature/);
       }
     },
