@@ -29,29 +29,33 @@ export function child(trie: Trie, node: number, label: number): number {
   return NO_NODE;
 }
 
-/** The entries that end at `node`; an entry is any integer below 2^31 - 1. */
-export function entriesAt(trie: Trie, node: number, out: number[]): number[] {
-  out.length = 0;
-  const value = trie.values[node]!;
-  if (value === 0) return out;
-  if (value < LIST) {
-    out.push(value - 1);
-    return out;
-  }
-  const offset = value - LIST;
-  const count = trie.lists[offset]!;
-  for (let i = 1; i <= count; i++) out.push(trie.lists[offset + i]!);
-  return out;
+/** The children of the root by label: every look-up begins there, and it has thousands. */
+export function rootChildren({ labels, first }: Trie): Uint32Array {
+  const table = new Uint32Array(65536).fill(NO_NODE);
+  for (let node = first[ROOT]!; node < first[ROOT + 1]!; node++) table[labels[node]!] = node;
+  return table;
+}
+
+/** How many entries end at `node`. */
+export function entryCount({ values, lists }: Trie, node: number): number {
+  const value = values[node]!;
+  return value === 0 ? 0 : value < LIST ? 1 : lists[value - LIST]!;
+}
+
+/** The entries that end at `node`, by position; an entry is any integer below 2^31 - 1. */
+export function entryAt({ values, lists }: Trie, node: number, position: number): number {
+  const value = values[node]!;
+  return value < LIST ? value - 1 : lists[value - LIST + 1 + position]!;
 }
 
 /** Entries of the whole subtree below `node`, the node itself included; stops after `limit`. */
 export function entriesBelow(trie: Trie, node: number, limit: number): number[] {
   const found: number[] = [];
-  const here: number[] = [];
   let low = node;
   let high = node + 1;
   while (low < high && found.length < limit) {
-    for (let n = low; n < high && found.length < limit; n++) found.push(...entriesAt(trie, n, here));
+    for (let n = low; n < high && found.length < limit; n++)
+      for (let i = 0; i < entryCount(trie, n); i++) found.push(entryAt(trie, n, i));
     low = trie.first[low]!;
     high = trie.first[high]!;
   }

@@ -216,9 +216,14 @@ function separator(folded: Folded, i: number, tail: Tail): number {
   return i;
 }
 
+/** House numbers ready made. */
+const DECIMALS = Array.from({ length: 1000 }, (_, number) => String(number));
+
 /** Lot letter and number, the number in plain digits; figures beyond the range of any lot stay as written. */
 function numberText(folded: Folded, start: number, i: number): string {
   const { text, starts, ends, values } = folded;
+  const value = values[i]!;
+  if (start === i && value < DECIMALS.length) return DECIMALS[value]!;
   const letters = start < i ? text.slice(starts[start]!, ends[start]!) : '';
-  return letters + (values[i]! < 1e8 ? String(values[i]!) : text.slice(starts[i]!, ends[i]!).normalize('NFKC'));
+  return letters + (value < 1e8 ? String(value) : text.slice(starts[i]!, ends[i]!).normalize('NFKC'));
 }

@@ -1,7 +1,7 @@
 import type { AddressData } from '../data/address-data.ts';
 import { ENTRY } from '../data/compile.ts';
 import { CITY_BASE, type Folded } from '../data/fold.ts';
-import { child, entriesAt, entriesBelow, NO_NODE, ROOT } from '../data/trie.ts';
+import { child, entriesBelow, entryAt, entryCount, NO_NODE } from '../data/trie.ts';
 import { isBoundary } from './symbols.ts';
 
 /** A town found in the folded input. */
@@ -18,10 +18,9 @@ export interface TownHit {
   recovered: boolean;
 }
 
-const scratch: number[] = [];
 const nodes: number[] = [];
 
-export const cityRoot = (data: AddressData, city: number): number => child(data.trie, ROOT, CITY_BASE + city);
+export const cityRoot = (data: AddressData, city: number): number => data.roots[CITY_BASE + city]!;
 
 /** The best town of a municipality that the input names from symbol `from` on: the longest name that makes sense. */
 export function findTown(data: AddressData, folded: Folded, root: number, from: number): TownHit | undefined {
@@ -31,7 +30,7 @@ export function findTown(data: AddressData, folded: Folded, root: number, from: 
   for (let length = depth; length > 0; length--) {
     const node = nodes[length]!;
     if (data.trie.values[node] === 0) continue;
-    const hit = choose(data, folded, entriesAt(data.trie, node, scratch), from, from + length);
+    const hit = choose(data, folded, node, from, from + length);
     if (!hit) continue;
     if ((hit.flags & ENTRY.partial) === 0) return hit;
     // A name without what stands above it is believed only when it is followed by a number or nothing.
@@ -54,21 +53,17 @@ function walk(data: AddressData, folded: Folded, root: number, from: number): nu
 }
 
 /** Several towns may share a folded name (大字桧原 and 桧原, or old and new characters): the written form decides. */
-function choose(
-  data: AddressData,
-  folded: Folded,
-  entries: readonly number[],
-  from: number,
-  to: number,
-): TownHit | undefined {
+function choose(data: AddressData, folded: Folded, node: number, from: number, to: number): TownHit | undefined {
   const towns = data.meta.towns;
+  const count = entryCount(data.trie, node);
   let best: TownHit | undefined;
   let bestScore = -1;
-  for (const entry of entries) {
+  for (let i = 0; i < count; i++) {
+    const entry = entryAt(data.trie, node, i);
     const flags = entry & ((1 << ENTRY.bits) - 1);
     const id = entry >> ENTRY.bits;
     const koaza = id >= towns ? id - towns : -1;
-    const town = koaza < 0 ? id : data.number('subTown', koaza);
+    const town = koaza < 0 ? id : data.hot.subTown[koaza]!;
     const score =
       written(data, folded, town, koaza, from, to) +
       (flags === 0 ? 16 : flags & ENTRY.alias ? 8 : flags & ENTRY.variant ? 4 : 0);
@@ -85,7 +80,7 @@ function written(data: AddressData, folded: Folded, town: number, koaza: number,
   if (koaza >= 0) return score;
   const start = folded.starts[from]!;
   const end = folded.ends[to - 1]!;
-  if (data.strings.equals(data.number('townName', town), folded.text, start, end)) score += 4;
+  if (data.strings.equals(data.hot.townName[town]!, folded.text, start, end)) score += 4;
   // 桧原６－４４－２０ is in the town with 丁目, 桧原８５３－９ in the 大字.
   const symbolValue = folded.values[to]!;
   const next = folded.symbols[to]!;
@@ -97,9 +92,8 @@ function written(data: AddressData, folded: Folded, town: number, koaza: number,
 function townEnd(data: AddressData, town: number, from: number, to: number): number {
   for (let length = 1; length < to - from; length++) {
     const node = nodes[length]!;
-    if (data.trie.values[node] === 0) continue;
-    const entries = entriesAt(data.trie, node, []);
-    if (entries.some((entry) => entry >> ENTRY.bits === town)) return from + length;
+    for (let i = 0; i < entryCount(data.trie, node); i++)
+      if (entryAt(data.trie, node, i) >> ENTRY.bits === town) return from + length;
   }
   return to;
 }
