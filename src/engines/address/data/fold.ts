@@ -90,7 +90,7 @@ for (const [half, wide] of [
 ] as const)
   KANJI[half.charCodeAt(0)] = KANJI[wide.charCodeAt(0)]!;
 
-const LONG_MARK = 0x30fc;
+export const LONG_MARK = 0x30fc;
 const KANA_FIRST = 0x30a1;
 const KANA_LAST = 0x30fc;
 const CHARACTER_AZA = 0x5b57;
@@ -216,8 +216,13 @@ export function foldInto(target: Folded, text: string, from = 0): Folded {
       i++;
       continue;
     }
-    // A long mark beside a number is a hyphen; a hyphen between kana is a long mark.
-    if (symbol === LONG_MARK && ((n > 0 && isNumber(symbols[n - 1]!)) || startsNumber(text, i))) symbol = HYPHEN;
+    // A long mark beside a number is a hyphen, unless it ends a katakana word (流通センター1丁目); a hyphen between kana is
+    // a long mark.
+    if (
+      symbol === LONG_MARK &&
+      ((n > 0 && isNumber(symbols[n - 1]!)) || (startsNumber(text, i) && !isKatakana(text.charCodeAt(start - 1))))
+    )
+      symbol = HYPHEN;
     else if (symbol === HYPHEN && n > 0 && isKana(symbols[n - 1]!) && isKana(SYMBOL[text.charCodeAt(i)] ?? 0))
       symbol = LONG_MARK;
     symbols[n] = symbol;
@@ -241,6 +246,8 @@ function pushNumber(target: Folded, n: number, start: number, end: number, value
   return n + 1;
 }
 
+/** As written, half-width included; hiragana words have no long mark. */
+const isKatakana = (code: number) => (code >= KANA_FIRST && code <= KANA_LAST) || (code >= 0xff66 && code <= 0xff9f);
 const isKana = (symbol: number) => symbol >= KANA_FIRST && symbol <= KANA_LAST;
 const startsNumber = (text: string, i: number) => i < text.length && DIGIT[text.charCodeAt(i)] !== 0;
 export const isNumber = (symbol: number): boolean => symbol >= NUMBER_BASE && symbol <= BIG_NUMBER;

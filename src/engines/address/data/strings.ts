@@ -51,6 +51,12 @@ export class StringPool {
     return this.bytes.toString('utf16le', this.offsets[id]!, this.offsets[id + 1]!);
   }
 
+  /** Whether `text[start, end)` ends with string `id`. */
+  ends(id: number, text: string, start: number, end: number): boolean {
+    const from = end - ((this.offsets[id + 1]! - this.offsets[id]!) >> 1);
+    return from >= start && this.equals(id, text, from, end);
+  }
+
   /** Whether string `id` equals `text[start, end)`, without making a string. */
   equals(id: number, text: string, start: number, end: number): boolean {
     const from = this.offsets[id]!;

@@ -54,7 +54,7 @@ export class TownBook {
   add(row: TownRow, source: SourceName, key: string = foldKey(row.town)): Town {
     const town = this.townOf(row, source, key);
     if (row.chome !== undefined) this.addSub(town.chome, row.chome, row, source);
-    else if (row.koaza) this.addSub(town.koaza, foldKey(row.koaza), row, source);
+    else if (row.koaza) this.addSub(town.koaza, koazaKey(town, row.koaza, source), row, source);
     else {
       town.id ||= row.id ?? 0;
       if (!town.point && row.point) {
@@ -129,6 +129,13 @@ export class TownBook {
       source,
     });
   }
+}
+
+/** Names of one data set that fold alike are two 字 (い and イ in Ishikawa); of two data sets, two spellings of one. */
+function koazaKey(town: Town, name: string, source: SourceName): string {
+  const key = foldKey(name);
+  const known = town.koaza.get(key);
+  return known && known.source === source && known.name !== name ? `${key} ${name}` : key;
 }
 
 const isAza = (name: string) => /^(大字|字)/.test(name);
