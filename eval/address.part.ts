@@ -8,10 +8,12 @@ import { openPeer } from './address/peer.ts';
 import { evaluatePostal, evaluateRomaji } from './address/postal.ts';
 import { evaluateResidences } from './address/residences.ts';
 import { evaluateRoundTrip } from './address/round-trip.ts';
+import { evaluateSchools } from './address/schools.ts';
 import { type Answer, type Case, readSuite, scoreSuite } from './address/suites.ts';
 import { knownPlaces } from './address/town-names.ts';
 
 const SUITES = ['geolonia-nja', 'yuuki-jap'];
+const SCHOOLS = 'address/suites/schools-unlabelled.jsonl.gz';
 const GEOLONIA = 'address/geolonia-japanese-addresses-v1.tar.gz';
 
 /** Correctness of the address engine on labelled suites and official files, with the peer on the same town data. */
@@ -71,6 +73,10 @@ async function evaluateSuites(options: RunOptions, dataDir: string): Promise<voi
     });
     if (towns) await comparePeer(options, suite, cases, towns, engines[0]![1]);
   }
+  const schools = samplePath(SCHOOLS);
+  if (schools)
+    await evaluateSchools(schools, answerOf(engines[0]![1]), towns ? await openPeer(towns) : undefined, options);
+  else missing(options, SCHOOLS);
   if (towns) evaluateRoundTrip(towns, engines[0]![1], options);
   for (const [, engine] of engines) engine.close();
 }

@@ -48,7 +48,8 @@ export function compileDataset(data: Dataset, key: string): Uint8Array {
   const subStart: number[] = [];
   towns.forEach((town, id) => {
     subStart.push(subs.length);
-    for (const sub of [...town.chome.values()].sort((a, b) => a.number - b.number)) subs.push({ sub, town: id });
+    if (town.chome.size > 0)
+      for (const sub of [...town.chome.values()].sort((a, b) => a.number - b.number)) subs.push({ sub, town: id });
     for (const sub of town.koaza.values()) subs.push({ sub, town: id });
   });
   subStart.push(subs.length);
