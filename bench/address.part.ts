@@ -12,7 +12,9 @@ import { cpuMs, print, type RunOptions } from './figure.ts';
 const GEOLONIA = 'address/geolonia-japanese-addresses-v1.tar.gz';
 const WARM_UP = 12;
 /** Rounds over the peer's sample: enough milliseconds for the clock and for the garbage the peer leaves. */
-const OWN_ROUNDS = 500;
+const OWN_ROUNDS = 250;
+/** The two take turns, and the best pass of each counts: a neighbour on the machine may disturb any one of them. */
+const PASSES = 3;
 const SUITE = 'address/suites/geolonia-nja.jsonl.gz';
 
 /** Cost of the address engine: throughput and latency in CPU time, the peer on the same inputs and towns, memory, load. */
@@ -79,15 +81,26 @@ async function throughput(
   // The engine is measured as it runs in a service: compiled by the JIT, which a busy machine takes a while for.
   for (let round = 0; round < WARM_UP; round++) warm();
   const rounds = options.quick ? 3 : 10;
-  const ms = await cpuMs(() => {
-    for (let round = 0; round < rounds; round++) warm();
-  });
+  let ms = Number.POSITIVE_INFINITY;
+  for (let pass = 0; pass < PASSES; pass++)
+    ms = Math.min(
+      ms,
+      await cpuMs(() => {
+        for (let round = 0; round < rounds; round++) warm();
+      }),
+    );
   const perSecond = (inputs.length * rounds * 1000) / ms;
   print({
     figure: 'address.per_s',
     value: Math.round(perSecond),
     unit: 'addresses/s',
-    context: { what: 'normalize, whole answer, CPU time of one thread', inputs: inputs.length, rounds, data },
+    context: {
+      what: 'normalize, whole answer, CPU time of the process, best of the passes',
+      inputs: inputs.length,
+      rounds,
+      passes: PASSES,
+      data,
+    },
   });
   if (!towns) return;
   const peer = await openPeer(towns);
@@ -95,12 +108,18 @@ async function throughput(
   const cold = await cpuMs(async () => {
     for (const input of sample) await peer(input);
   });
-  const warmMs = await cpuMs(async () => {
-    for (const input of sample) await peer(input);
-  });
-  const own = await cpuMs(() => {
-    for (let round = 0; round < OWN_ROUNDS; round++) for (const input of sample) engine.normalize(input);
-  });
+  let warmMs = Number.POSITIVE_INFINITY;
+  let own = Number.POSITIVE_INFINITY;
+  for (let pass = 0; pass < PASSES; pass++) {
+    const peerMs = await cpuMs(async () => {
+      for (const input of sample) await peer(input);
+    });
+    const ownMs = await cpuMs(() => {
+      for (let round = 0; round < OWN_ROUNDS; round++) for (const input of sample) engine.normalize(input);
+    });
+    warmMs = Math.min(warmMs, peerMs);
+    own = Math.min(own, ownMs);
+  }
   const context = { peer: '@geolonia/normalize-japanese-addresses 3.1.3', inputs: sample.length, data: 'Geolonia v1' };
   print({
     figure: 'address.per_s.peer.nja',
@@ -118,7 +137,7 @@ async function throughput(
     figure: 'address.ratio_to_peer',
     value: Math.round(warmMs / (own / OWN_ROUNDS)),
     unit: 'times',
-    context: { ...context, state: 'peer warm, same sample, CPU time' },
+    context: { ...context, state: 'peer warm, same sample, CPU time, best pass of each', passes: PASSES },
   });
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RunOptions } from './figure.ts';
@@ -10,6 +10,12 @@ export async function runParts(folder: string, command: string, args: string[]):
     .map((file) => file.slice(0, -'.part.ts'.length))
     .sort();
   const { names, options } = parseArguments(args);
+  const unknown = names.find((name) => !parts.includes(name));
+  if (unknown !== undefined) {
+    process.stderr.write(`There is no part "${unknown}". Parts: ${parts.join(', ')}\n`);
+    process.exitCode = 2;
+    return;
+  }
   if (names.length === 0 || 'help' in options.flags) {
     process.stderr.write(
       `Usage: npm run ${command} -- PART… [--quick] [--json-only] [options]\nParts: ${parts.join(', ')}\n`,
@@ -19,11 +25,6 @@ export async function runParts(folder: string, command: string, args: string[]):
   }
   for (const name of names) {
     const file = join(folder, `${name}.part.ts`);
-    if (!existsSync(file)) {
-      process.stderr.write(`There is no part "${name}". Parts: ${parts.join(', ')}\n`);
-      process.exitCode = 2;
-      return;
-    }
     const module = (await import(pathToFileURL(file).href)) as { default: (options: RunOptions) => Promise<void> };
     await module.default(options);
   }

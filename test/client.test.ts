@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Type } from 'typebox';
+import callCommand from '../src/cli/commands/call.command.ts';
 import { JbisClient, JbisError, PaymentRefused } from '../src/client/index.ts';
 import { endpointFactory, MEGABYTE } from '../src/contract/endpoint.ts';
 import { optionalUpload, strictObject } from '../src/contract/schema.ts';
+import { examplePath } from '../src/discovery/texts.ts';
+import { requestOf } from '../src/mcp/bridge-tools.ts';
 import { type Service, startService } from '../testkit/service.ts';
 
 const fileSizes: number[] = [];
@@ -28,10 +31,31 @@ const takesFile = endpointFactory<Record<never, never>>()({
   },
 });
 
+const takesList = endpointFactory<Record<never, never>>()({
+  method: 'GET',
+  path: '/test/list/{place}',
+  name: 'test_list',
+  price: '$0.01',
+  summary: 'Takes a list',
+  summaryJa: 'リスト',
+  description: 'Takes a list in its query.',
+  tags: [],
+  input: strictObject({
+    place: Type.String(),
+    kinds: Type.Optional(Type.Array(Type.String())),
+    limit: Type.Optional(Type.Integer()),
+  }),
+  output: Type.Object({ kinds: Type.Array(Type.String()), limit: Type.Integer() }),
+  example: { input: { place: 'a', kinds: ['x', 'y'] }, output: { kinds: [], limit: 0 } },
+  needs: [],
+  replay: 'recompute',
+  handler: async ({ kinds = [], limit = 0 }) => ({ kinds, limit }),
+});
+
 let service: Service;
 let client: JbisClient;
 before(async () => {
-  service = await startService({ extraEndpoints: [takesFile] });
+  service = await startService({ extraEndpoints: [takesFile, takesList] });
   client = new JbisClient({ baseUrl: service.url, wallet: service.wallet });
 });
 after(() => service.close());
@@ -48,6 +72,25 @@ test('a free call needs no payment', async () => {
   assert.equal(data.service, 'Japan Business Identity Service');
   assert.equal(price, null);
 });
+
+test('a list in the query of a GET arrives as a list, from every client', async () => {
+  const wanted = { place: 'a/b', kinds: ['x', 'y, z'], limit: 2 };
+  const { data } = await client.call('test_list' as never, wanted as never);
+  assert.deepEqual(data, { kinds: ['x', 'y, z'], limit: 2 });
+  const tool = { listing: {} as never, method: 'GET' as const, path: '/test/list/{place}', files: [] };
+  assert.equal(requestOf('http://a', tool, wanted).url, 'http://a/test/list/a%2Fb?kinds=x&kinds=y%2C+z&limit=2');
+  assert.equal(examplePath(takesList as never), '/test/list/a?kinds=x&kinds=y');
+  const { out, code } = await callFromShell('/test/list/a', { kinds: ['x', 'y'] });
+  assert.deepEqual([code, JSON.parse(out)], [0, { kinds: ['x', 'y'], limit: 0 }]);
+});
+
+/** `jbis call` with a body: the server says that the endpoint is a GET. */
+async function callFromShell(path: string, body: object): Promise<{ code: number; out: string }> {
+  let out = '';
+  const env = { JBIS_URL: service.url, JBIS_DATA_DIR: service.dataDir };
+  const io = { out: (text: string) => (out += text), err: () => {}, env, isTerminal: false };
+  return { code: await callCommand.run([path, JSON.stringify(body)], io as never), out };
+}
 
 test('an answer of 400 or more is an error with its code, and nothing is paid', async () => {
   const call = client.call('jp_company_verify', { corporate_number: '12' });

@@ -27,6 +27,43 @@ test('the OpenAPI document is valid 3.1 by an independent validator', async () =
   assert.equal(document.info.version, '0.5.0');
 });
 
+/** The document with every reference replaced by what it refers to. */
+function resolved(node: unknown, document: Record<string, unknown>): unknown {
+  if (Array.isArray(node)) return node.map((item) => resolved(item, document));
+  if (typeof node !== 'object' || node === null) return node;
+  const { $ref, ...rest } = node as { $ref?: string };
+  if ($ref === undefined)
+    return Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, resolved(value, document)]));
+  const target = $ref
+    .slice(2)
+    .split('/')
+    .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], document);
+  assert.ok(target, `${$ref} leads nowhere`);
+  return resolved(target, document);
+}
+
+test('answers share their schemas by reference and lose nothing by it', () => {
+  const document = JSON.parse(JSON.stringify(openapi(INFO, ENDPOINTS)));
+  const { paths } = resolved(document, document) as { paths: Record<string, Record<string, Operation>> };
+  for (const endpoint of ENDPOINTS) {
+    const { responses, requestBody } = paths[endpoint.path]![endpoint.method.toLowerCase()]!;
+    const { content } = responses[endpoint.successStatus]!;
+    if (endpoint.successStatus !== 204)
+      assert.deepEqual(content!['application/json'].schema, JSON.parse(JSON.stringify(endpoint.output)), endpoint.name);
+    if (requestBody)
+      assert.deepEqual(requestBody.content['application/json'].schema, JSON.parse(JSON.stringify(endpoint.input)));
+  }
+  assert.ok(JSON.stringify(document).length < 500_000);
+});
+
+interface Body {
+  readonly content: { readonly 'application/json': { readonly schema: unknown } };
+}
+interface Operation {
+  readonly requestBody?: Body;
+  readonly responses: Readonly<Record<string, Partial<Body>>>;
+}
+
 test('every paid operation says its price, its 402 and its 422', () => {
   const { paths } = openapi(INFO, ENDPOINTS) as { paths: Record<string, Record<string, Record<string, unknown>>> };
   for (const endpoint of ENDPOINTS.filter(isPaid)) {

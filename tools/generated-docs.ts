@@ -36,7 +36,7 @@ export interface GeneratedFile {
 export function generatedDocuments(): GeneratedFile[] {
   const documents = DOCUMENTS.flatMap((document) => {
     const name = FILES[document.path];
-    return name ? [{ file: `docs/generated/${name}`, text: document.render(INFO, ENDPOINTS) }] : [];
+    return name ? [{ file: `docs/generated/${name}`, text: readable(name, document.render(INFO, ENDPOINTS)) }] : [];
   });
   return [
     ...documents,
@@ -45,6 +45,10 @@ export function generatedDocuments(): GeneratedFile[] {
     { file: 'docs/generated/jbis_client.py', text: pythonClient(ENDPOINTS) },
   ];
 }
+
+/** What is served without line breaks is committed with them, so that a change can be read. */
+const readable = (name: string, text: string): string =>
+  name.endsWith('.json') ? `${JSON.stringify(JSON.parse(text), null, 1)}\n` : text;
 
 /** Files with a table between `<!-- generated:NAME -->` and `<!-- /generated -->`. */
 export function withGeneratedTables(root: string): GeneratedFile[] {

@@ -25,4 +25,10 @@ export const HOSTILE: Readonly<Record<string, string>> = {
   latin: fill('abc def '),
   town_prefix: fill('北', '北海道札幌市北区'),
   designated_city: fill('本町', '横浜市'),
+  floors: fill('1F/', '東京都港区芝1-2-3 '),
+  bracketed_floors: fill('（１階）', '東京都港区芝1-2-3 館'),
+  digits_of_a_building: fill('１', '東京都港区芝1-2-3 館'),
+  spaced_numbers: fill('1 ', '東京都港区芝1-2-3 館'),
+  long_marks: fill('ー1', '東京都港区芝'),
+  row_numbers: fill('2-', '札幌市西区西野'),
 };

@@ -186,7 +186,7 @@ class Jbis:
         url = self.base_url + path
         body = json.dumps(values).encode() if has_body else None
         if not has_body and values:
-            url += "?" + urllib.parse.urlencode(values)
+            url += "?" + urllib.parse.urlencode(values, doseq=True)
         status, headers, answer = self._send(method, url, body)
         if status == 402:
             required = json.loads(answer)

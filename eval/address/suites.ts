@@ -21,6 +21,8 @@ export interface Score {
   readonly town: number;
   readonly wrongTown: number;
   readonly misses: string[];
+  /** The cases behind `wrongTown`. */
+  readonly wrong: Case[];
 }
 
 export const readSuite = (path: string): Case[] =>
@@ -33,12 +35,6 @@ export const readSuite = (path: string): Case[] =>
 /** The town without 丁目 (丁 in Sakai). */
 const withoutChome = (town: string) => town.replace(/[0-9０-９〇一二三四五六七八九十百]+丁目?$/, '');
 
-/** The fold turns a long mark before a digit into a hyphen, so the two count as one here. */
-function oneBeginsTheOther(a: string, b: string): boolean {
-  const [x, y] = [a.replaceAll('ー', '-'), b.replaceAll('ー', '-')];
-  return x.startsWith(y) || y.startsWith(x);
-}
-
 /**
  * City and town (oaza level) by folded equality. Some labels hold the 字 in the town, so town with sub-town counts as
  * equal too. A wrong town is another one: neither name begins with the other.
@@ -46,10 +42,11 @@ function oneBeginsTheOther(a: string, b: string): boolean {
 export function scoreSuite(cases: readonly Case[], answer: (address: string) => Answer): Score {
   let city = 0;
   let town = 0;
-  let wrong = 0;
   let labelled = 0;
   const misses: string[] = [];
-  for (const { input, expect } of cases) {
+  const wrong: Case[] = [];
+  for (const item of cases) {
+    const { input, expect } = item;
     const got = answer(input);
     const isCity = scoringFold(got.city) === scoringFold(expect.city ?? '') && got.prefecture === expect.pref;
     if (isCity) city++;
@@ -61,12 +58,15 @@ export function scoreSuite(cases: readonly Case[], answer: (address: string) => 
       isCity &&
       !got.isAmbiguous &&
       (found === label || scoringFold(got.town + got.subTown) === scoringFold(expect.town));
-    if (isTown) town++;
-    else
-      misses.push(
-        `${input} | ${expect.city} ${expect.town} | ${got.city} ${got.town} ${got.subTown}${got.isAmbiguous ? ' (ambiguous)' : ''}`,
-      );
-    if (!isTown && found !== '' && !got.isAmbiguous && (!isCity || !oneBeginsTheOther(found, label))) wrong++;
+    if (isTown) {
+      town++;
+      continue;
+    }
+    const isSame = isCity && (found.startsWith(label) || label.startsWith(found));
+    const isWrong = found !== '' && !got.isAmbiguous && !isSame;
+    if (isWrong) wrong.push(item);
+    const note = got.isAmbiguous ? ' (ambiguous)' : isWrong ? ' (wrong)' : '';
+    misses.push(`${input} | ${expect.city} ${expect.town} | ${got.city} ${got.town} ${got.subTown}${note}`);
   }
-  return { city: city / cases.length, town: town / labelled, wrongTown: wrong / labelled, misses };
+  return { city: city / cases.length, town: town / labelled, wrongTown: wrong.length / labelled, misses, wrong };
 }

@@ -2,6 +2,7 @@ import type { SettleResponse } from '@x402/core/types';
 import type { Method } from '../contract/endpoint.ts';
 import type { ErrorBody } from '../contract/errors.ts';
 import { formatUsd, parseUsd } from '../contract/money.ts';
+import { queryOf } from '../contract/query.ts';
 import type { Upload } from '../contract/upload.ts';
 import type { EndpointTypes } from '../endpoints/index.ts';
 import { bodyPieces, type FileInput, hasFile } from './body.ts';
@@ -106,9 +107,7 @@ export class JbisClient {
         ? { url, method: 'POST', pieces: bodyPieces(rest) }
         : { url, method: 'POST', body: JSON.stringify(rest) };
     }
-    const query = new URLSearchParams();
-    for (const [key, value] of Object.entries(rest))
-      if (value !== undefined && value !== null) query.set(key, String(value));
+    const query = queryOf(rest);
     return { url: query.size > 0 ? `${url}?${query}` : url, method: route.method };
   }
 }

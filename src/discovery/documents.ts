@@ -18,6 +18,12 @@ const json = (path: string, make: (info: ServiceInfo, endpoints: readonly Endpoi
   render: (info, endpoints) => `${JSON.stringify(make(info, endpoints), null, 2)}\n`,
 });
 
+/** The long ones without indentation, which would be more than half of them. */
+const compact = (...document: Parameters<typeof json>): Document => ({
+  ...json(...document),
+  render: (info, endpoints) => `${JSON.stringify(document[1](info, endpoints))}\n`,
+});
+
 /** The discovery documents. All of them are functions of the endpoint list, so none can fall behind it. */
 export const DOCUMENTS: readonly Document[] = [
   { path: '/about', type: 'text/html; charset=utf-8', render: aboutHtml },
@@ -25,8 +31,8 @@ export const DOCUMENTS: readonly Document[] = [
   { path: '/llms.txt', type: 'text/plain; charset=utf-8', render: llmsTxt },
   { path: '/skill.md', type: 'text/markdown; charset=utf-8', render: skillMd },
   json('/agents.json', agentsJson),
-  json('/openapi.json', openapi),
-  json('/.well-known/x402.json', catalog),
+  compact('/openapi.json', openapi),
+  compact('/.well-known/x402.json', catalog),
   json('/.well-known/x402', resourceList),
   json('/.well-known/agent.json', agentCard),
   json('/.well-known/agent-card.json', agentCard),

@@ -2,6 +2,7 @@ import { type Endpoint, hasBody, isPaid, pathParameters } from '../contract/endp
 import { ERROR_TABLE, type ErrorCode } from '../contract/errors.ts';
 import { formatAmount, parseUsd } from '../contract/money.ts';
 import { ERROR_SCHEMAS } from './openapi-errors.ts';
+import { SharedParts } from './openapi-shared.ts';
 import {
   API_VERSION,
   PAYMENT_STEPS,
@@ -30,8 +31,9 @@ const COMMON_ERRORS: readonly ErrorCode[] = [
 
 export function openapi(info: ServiceInfo, endpoints: readonly Endpoint[]): Json {
   const paths: Record<string, Json> = {};
+  const shared = new SharedParts();
   for (const endpoint of endpoints) {
-    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(endpoint) };
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(endpoint, shared) };
   }
   return {
     openapi: '3.1.0',
@@ -46,11 +48,12 @@ export function openapi(info: ServiceInfo, endpoints: readonly Endpoint[]): Json
     servers: [{ url: info.baseUrl }],
     security: [],
     paths,
-    components: { schemas: ERROR_SCHEMAS },
+    components: { schemas: { ...ERROR_SCHEMAS, ...shared.schemas }, responses: shared.responses },
   };
 }
 
-function operation(endpoint: Endpoint): Json {
+/** Requests stand in full, for readers that follow no references; answers and errors refer to what they share. */
+function operation(endpoint: Endpoint, shared: SharedParts): Json {
   const errors = isPaid(endpoint) ? [...new Set([...COMMON_ERRORS, ...endpoint.errors])] : endpoint.errors;
   return {
     operationId: endpoint.name,
@@ -61,10 +64,10 @@ function operation(endpoint: Endpoint): Json {
     ...(isPaid(endpoint) ? { 'x-payment-info': paymentInfo(endpoint) } : {}),
     ...(hasBody(endpoint) ? { requestBody: requestBody(endpoint) } : { parameters: parameters(endpoint) }),
     responses: {
-      [endpoint.successStatus]: success(endpoint),
+      [endpoint.successStatus]: success(endpoint, shared),
       ...(isPaid(endpoint) ? { 402: PAYMENT_REQUIRED } : {}),
       422: { description: 'The request is invalid; nothing is charged.', content: json(ref('HTTPValidationError')) },
-      ...errorResponses(errors),
+      ...errorResponses(errors, shared),
     },
   };
 }
@@ -101,11 +104,11 @@ function parameters(endpoint: Endpoint): Json[] {
   }));
 }
 
-function success(endpoint: Endpoint): Json {
+function success(endpoint: Endpoint, shared: SharedParts): Json {
   if (endpoint.successStatus === 204) return { description: 'Done' };
   return {
     description: endpoint.summary,
-    content: json(endpoint.output, endpoint.example.output),
+    content: json(shared.schema(endpoint.output), endpoint.example.output),
     ...(isPaid(endpoint)
       ? {
           headers: {
@@ -127,14 +130,14 @@ const PAYMENT_REQUIRED = {
   content: json(ref('PaymentRequired')),
 };
 
-function errorResponses(codes: readonly ErrorCode[]): Json {
+function errorResponses(codes: readonly ErrorCode[], shared: SharedParts): Json {
   const byStatus = Map.groupBy(codes, (code) => ERROR_TABLE[code].status);
   const rows = [...byStatus].map(([status, group]) => [
     status,
-    {
+    shared.response(`Error${status}`, {
       description: group.map((code) => `\`${code}\`: ${ERROR_TABLE[code].message}`).join('\n\n'),
       content: json(ref('CardErrorResponse')),
-    },
+    }),
   ]);
   return Object.fromEntries(rows);
 }

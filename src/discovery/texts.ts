@@ -1,4 +1,5 @@
 import { type Endpoint, hasBody, isPaid } from '../contract/endpoint.ts';
+import { queryOf } from '../contract/query.ts';
 import { PAYMENT_STEPS, RETRY_RULES, SCOPE_RULES, SERVICE_NAME, type ServiceInfo, TAGLINE } from './service-info.ts';
 
 export const priceText = ({ price }: Endpoint): string =>
@@ -105,14 +106,15 @@ export function exampleCall(info: ServiceInfo, endpoint: Endpoint): string[] {
 
 /** Path and query of a GET example. */
 export function examplePath(endpoint: Endpoint): string {
-  const left = new URLSearchParams();
+  const left: Record<string, unknown> = {};
   let path = endpoint.path;
   for (const [name, value] of Object.entries(endpoint.example.input)) {
     const filled = path.replace(`{${name}}`, encodeURIComponent(String(value)));
-    if (filled === path) left.set(name, String(value));
+    if (filled === path) left[name] = value;
     path = filled;
   }
-  return left.size > 0 ? `${path}?${left}` : path;
+  const query = queryOf(left);
+  return query.size > 0 ? `${path}?${query}` : path;
 }
 
 /** An example file stands as its first characters: the point is where it goes. */

@@ -43,44 +43,56 @@ export const Check = openObject(
     outcome: literals(CHECK_OUTCOMES),
     evidence_ids: strings('Evidence this rests on.'),
   },
-  { description: 'One fixed question and its answer.' },
+  { title: 'EvidenceCheck', description: 'One fixed question and its answer.' },
 );
 
-const EvidenceItem = openObject({
-  evidence_id: Type.String(),
-  source: literals(SOURCES),
-  field: Type.String(),
-  weight: literals(WEIGHTS),
-  outcome: literals(EVIDENCE_OUTCOMES),
-  input_value: nullableString('As it was sent.'),
-  observed_value: nullableString('In our own normal form; never an upstream body.'),
-  observed_at: Type.String(),
-  data_as_of: nullableString(),
-  reference_url: nullableString('Where a person can look it up.'),
-});
+const EvidenceItem = openObject(
+  {
+    evidence_id: Type.String(),
+    source: literals(SOURCES),
+    field: Type.String(),
+    weight: literals(WEIGHTS),
+    outcome: literals(EVIDENCE_OUTCOMES),
+    input_value: nullableString('As it was sent.'),
+    observed_value: nullableString('In our own normal form; never an upstream body.'),
+    observed_at: Type.String(),
+    data_as_of: nullableString(),
+    reference_url: nullableString('Where a person can look it up.'),
+  },
+  { title: 'EvidenceItem' },
+);
 
-const CoverageItem = openObject({
-  source: literals(SOURCES),
-  status: literals(COVERAGE_STATUSES),
-  required_for_decision: Type.Boolean(),
-  data_as_of: nullableString(),
-  data_freshness: literals(FRESHNESS),
-  reason: nullableString(),
-  retryable: Type.Boolean(),
-});
+const CoverageItem = openObject(
+  {
+    source: literals(SOURCES),
+    status: literals(COVERAGE_STATUSES),
+    required_for_decision: Type.Boolean(),
+    data_as_of: nullableString(),
+    data_freshness: literals(FRESHNESS),
+    reason: nullableString(),
+    retryable: Type.Boolean(),
+  },
+  { title: 'EvidenceCoverage' },
+);
 
-const Conflict = openObject({
-  kind: literals(CONFLICT_KINDS),
-  field: Type.String(),
-  values: Type.Array(openObject({ source: Type.String(), value: Type.String() })),
-  reason: Type.String(),
-});
+const Conflict = openObject(
+  {
+    kind: literals(CONFLICT_KINDS),
+    field: Type.String(),
+    values: Type.Array(openObject({ source: Type.String(), value: Type.String() })),
+    reason: Type.String(),
+  },
+  { title: 'EvidenceConflict' },
+);
 
-const Texts = openObject({
-  status_label: Type.String(),
-  reason_label: nullableString(),
-  notes: Type.Array(Type.String()),
-});
+const Texts = openObject(
+  {
+    status_label: Type.String(),
+    reason_label: nullableString(),
+    notes: Type.Array(Type.String()),
+  },
+  { title: 'EvidenceTexts' },
+);
 
 /** The fields every evidence answer has. */
 export const reportFields = <S extends readonly string[], C extends readonly string[]>(statuses: S, checks: C) => ({

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { queryOf } from '../contract/query.ts';
 
 type Json = Record<string, unknown>;
 
@@ -78,7 +79,7 @@ export function requestOf(
     return value;
   });
   if (tool.method === 'POST') return { url: baseUrl + path, method: 'POST', body: JSON.stringify(rest) };
-  const query = new URLSearchParams(Object.entries(rest).map(([key, value]) => [key, String(value)]));
+  const query = queryOf(rest);
   return { url: baseUrl + path + (query.size > 0 ? `?${query}` : ''), method: tool.method };
 }
 

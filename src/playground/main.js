@@ -145,7 +145,7 @@ async function requestOf(input) {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(body)) {
     if (url.includes(`{${name}}`)) url = url.replace(`{${name}}`, encodeURIComponent(value));
-    else query.set(name, String(value));
+    else for (const item of [value].flat()) query.append(name, String(item));
   }
   return { method: current.method, url: query.size > 0 ? `${url}?${query}` : url };
 }

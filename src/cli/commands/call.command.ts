@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import type { HttpCall, Quote } from '../../client/paid-call.ts';
 import { loadConfig } from '../../config/index.ts';
 import { formatUsd, parseUsd } from '../../contract/money.ts';
+import { queryOf } from '../../contract/query.ts';
 import { type Command, type Io, UsageError } from '../command.ts';
 import { openWallet } from '../open-wallet.ts';
 
@@ -99,8 +100,8 @@ async function withMethod(call: HttpCall, ask: (call: HttpCall) => Promise<objec
   });
   if (!('status' in answer) || answer.status !== 405) return call.body === undefined ? head : call;
   const url = new URL(call.url);
-  for (const [name, value] of Object.entries(JSON.parse(call.body ?? '{}') as object))
-    url.searchParams.set(name, String(value));
+  for (const [name, value] of queryOf(JSON.parse(call.body ?? '{}') as Record<string, unknown>))
+    url.searchParams.append(name, value);
   return { url: url.href, method: 'GET' };
 }
 

@@ -36,7 +36,7 @@ Usage: jbis import address FILE… [--as-of YYYY-MM-DD]
   --as-of DATE       date of the data, where the archive does not carry it
   --download NAME    fetch from the official place and import; NN is a prefecture (01–47), NNNNNN a municipality code:
 ${names}
-  --url URL          another place for the one file that is downloaded
+  --url URL          another place for the one file that is downloaded (JBIS_ADDRESS_MIRROR for all of them)
   --list             imported files with their dates
   --remove NAME      forget an imported file
 
@@ -53,7 +53,8 @@ export async function importAddress(args: readonly string[], io: Io): Promise<nu
     io.out(IMPORT_ADDRESS_HELP);
     return 0;
   }
-  const { dataDir } = loadConfig(io.env).server;
+  const config = loadConfig(io.env);
+  const { dataDir } = config.server;
   if (values.list) return list(dataDir, io);
   if (values.remove !== undefined) {
     if (!removeImported(dataDir, values.remove))
@@ -71,7 +72,12 @@ export async function importAddress(args: readonly string[], io: Io): Promise<nu
     const files = [...positionals];
     for (const name of downloads)
       files.push(
-        await downloadAddressFile(name, { folder, url: values.url, onStart: (url) => io.err(`fetching ${url}`) }),
+        await downloadAddressFile(name, {
+          folder,
+          url: values.url,
+          mirror: config.address.mirror,
+          onStart: (url) => io.err(`fetching ${url}`),
+        }),
       );
     const unread = files.filter((file) => !canImport(file));
     if (unread.length > 0) io.err(`skipped, the prefectures are built in: ${unread.join(', ')}`);

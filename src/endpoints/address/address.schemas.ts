@@ -33,23 +33,26 @@ const text = (description: string) => Type.String({ description });
 const integer = (description: string) => Type.Integer({ description });
 const flag = (description: string) => Type.Boolean({ description });
 
-export const AddressLevel = openObject({
-  level: Type.Integer({
-    minimum: 1,
-    maximum: 8,
-    description: '1 prefecture … 5 town, 6 sub-town, 7 block or lot, 8 house.',
-  }),
-  type: literals(values.LEVEL_TYPES, { description: 'The level in words.' }),
-  name: text('Name in the spelling of the data set.'),
-  name_kana: nullableString('Reading in katakana.'),
-  name_en: nullableString('English name.'),
-  code: nullableString('Prefecture code, 6-digit municipality code or 7-digit town id.'),
-  input: nullableString('The characters read, verbatim; null when nothing was written.'),
-  span: Type.Union([Type.Array(Type.Integer(), { minItems: 2, maxItems: 2 }), Type.Null()], {
-    description: '[start, end) in code points of the address sent.',
-  }),
-  origin: literals(values.ORIGINS, { description: 'How the level came into the answer.' }),
-});
+export const AddressLevel = openObject(
+  {
+    level: Type.Integer({
+      minimum: 1,
+      maximum: 8,
+      description: '1 prefecture … 5 town, 6 sub-town, 7 block or lot, 8 house.',
+    }),
+    type: literals(values.LEVEL_TYPES, { description: 'The level in words.' }),
+    name: text('Name in the spelling of the data set.'),
+    name_kana: nullableString('Reading in katakana.'),
+    name_en: nullableString('English name.'),
+    code: nullableString('Prefecture code, 6-digit municipality code or 7-digit town id.'),
+    input: nullableString('The characters read, verbatim; null when nothing was written.'),
+    span: Type.Union([Type.Array(Type.Integer(), { minItems: 2, maxItems: 2 }), Type.Null()], {
+      description: '[start, end) in code points of the address sent.',
+    }),
+    origin: literals(values.ORIGINS, { description: 'How the level came into the answer.' }),
+  },
+  { title: 'AddressLevel' },
+);
 
 export const candidateFields = {
   normalized: text('Canonical names, numbers joined with hyphens, building as written.'),
@@ -64,19 +67,22 @@ export const candidateFields = {
     description: '1 for the only place; less when several fit or a name was completed.',
   }),
 };
-export const AddressCandidate = openObject(candidateFields);
+export const AddressCandidate = openObject(candidateFields, { title: 'AddressCandidate' });
 
 export const candidateCount = {
   candidate_count: integer('Real number of candidates, up to 1,000.'),
   candidates_truncated: flag('More candidates exist than are listed.'),
 };
 
-const SourceStamp = openObject({
-  source: literals(values.SOURCES),
-  data_as_of: nullableString('Date of the data set, YYYY-MM-DD.'),
-  licence: text('Licence of the data set.'),
-  attribution: text('How to attribute it.'),
-});
+const SourceStamp = openObject(
+  {
+    source: literals(values.SOURCES),
+    data_as_of: nullableString('Date of the data set, YYYY-MM-DD.'),
+    licence: text('Licence of the data set.'),
+    attribution: text('How to attribute it.'),
+  },
+  { title: 'AddressSource' },
+);
 
 /** What every address answer but the plain normalisation carries. */
 export const sharedFields = <const V extends readonly string[]>(statuses: V) => ({

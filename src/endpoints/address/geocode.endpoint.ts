@@ -26,18 +26,21 @@ const GeocodeCandidate = openObject({
   data_as_of: nullableString('Date of that data set.'),
 });
 
-const GeocodeResponse = openObject({
-  ...sharedFields(values.GEOCODE_STATUSES),
-  requested_level: nullableInteger('Finest level the input names.'),
-  matched_level: nullableInteger('Finest level found.'),
-  available_level: nullableInteger('Finest level the loaded data have for the municipality.'),
-  house_level_evidence: flag('True only when the house itself was found with a point of its own.'),
-  unmatched_tail: nullableString('What of the input lies below the matched level, verbatim.'),
-  building_part: nullableString('The part read as building, floor or room; it does not make the match partial.'),
-  candidates: Type.Array(GeocodeCandidate, { description: 'Best first.' }),
-  ...candidateCount,
-  ...provenanceFields,
-});
+const GeocodeResponse = openObject(
+  {
+    ...sharedFields(values.GEOCODE_STATUSES),
+    requested_level: nullableInteger('Finest level the input names.'),
+    matched_level: nullableInteger('Finest level found.'),
+    available_level: nullableInteger('Finest level the loaded data have for the municipality.'),
+    house_level_evidence: flag('True only when the house itself was found with a point of its own.'),
+    unmatched_tail: nullableString('What of the input lies below the matched level, verbatim.'),
+    building_part: nullableString('The part read as building, floor or room; it does not make the match partial.'),
+    candidates: Type.Array(GeocodeCandidate, { description: 'Best first.' }),
+    ...candidateCount,
+    ...provenanceFields,
+  },
+  { title: 'AddressGeocodeResponse' },
+);
 
 export default endpoint({
   method: 'POST',

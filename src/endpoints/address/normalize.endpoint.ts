@@ -16,24 +16,27 @@ import { addressField, languageField, notBlank } from './address.schemas.ts';
 import { NORMALIZE_EXAMPLE } from './examples.ts';
 import { localized, withLanguage } from './localize.ts';
 
-const AddressResponse = openObject({
-  normalized: Type.String({ description: 'Canonical names, numbers joined with hyphens, building as written.' }),
-  parse_confidence: Type.Number({ minimum: 0, maximum: 1, description: '0 when no municipality was found.' }),
-  source: literals(values.SOURCES, { description: 'The data set that decided.' }),
-  normalized_en: nullableString('English display form.'),
-  normalized_en_source: nullableLiterals(values.ENGLISH_SOURCES, 'Where the English names come from.'),
-  normalized_en_confidence: nullableLiterals(values.ENGLISH_CONFIDENCES, 'official, high, medium or low.'),
-  postal_code: nullableString('NNN-NNNN: the code written, else the only one of the town.'),
-  prefecture: nullableString('Prefecture.'),
-  city: nullableString('County, city and ward in one string.'),
-  validation_source: nullableLiterals(values.SOURCES, 'The data set the address was found in.'),
-  validation_scope: nullableLiterals(values.SCOPES, 'The finest level found in data.'),
-  confidence: nullableNumber('Confidence after comparing the postal code; null when nothing could be compared.'),
-  postal_code_match: nullableBoolean('Whether the code written belongs to the town.'),
-  address_validated: Type.Boolean({ default: false, description: 'Town found, unambiguous, and no contradiction.' }),
-  response_language: echoedLanguage(),
-  localized: nullableObject('Labels of the values in the language asked for.'),
-});
+const AddressResponse = openObject(
+  {
+    normalized: Type.String({ description: 'Canonical names, numbers joined with hyphens, building as written.' }),
+    parse_confidence: Type.Number({ minimum: 0, maximum: 1, description: '0 when no municipality was found.' }),
+    source: literals(values.SOURCES, { description: 'The data set that decided.' }),
+    normalized_en: nullableString('English display form.'),
+    normalized_en_source: nullableLiterals(values.ENGLISH_SOURCES, 'Where the English names come from.'),
+    normalized_en_confidence: nullableLiterals(values.ENGLISH_CONFIDENCES, 'official, high, medium or low.'),
+    postal_code: nullableString('NNN-NNNN: the code written, else the only one of the town.'),
+    prefecture: nullableString('Prefecture.'),
+    city: nullableString('County, city and ward in one string.'),
+    validation_source: nullableLiterals(values.SOURCES, 'The data set the address was found in.'),
+    validation_scope: nullableLiterals(values.SCOPES, 'The finest level found in data.'),
+    confidence: nullableNumber('Confidence after comparing the postal code; null when nothing could be compared.'),
+    postal_code_match: nullableBoolean('Whether the code written belongs to the town.'),
+    address_validated: Type.Boolean({ default: false, description: 'Town found, unambiguous, and no contradiction.' }),
+    response_language: echoedLanguage(),
+    localized: nullableObject('Labels of the values in the language asked for.'),
+  },
+  { title: 'AddressResponse' },
+);
 
 export default endpoint({
   method: 'POST',

@@ -42,20 +42,23 @@ const Recovery = openObject({
   value: Type.String({ description: 'What it was completed to.' }),
 });
 
-const ParseResponse = openObject({
-  ...sharedFields(values.PARSE_STATUSES),
-  parse_confidence: Type.Number({ minimum: 0, maximum: 1, description: '0 when no municipality was found.' }),
-  normalized: nullableString('Canonical form; null when ambiguous or unparsed.'),
-  normalized_en: nullableString('English form.'),
-  components: Components,
-  number_style: literals(values.NUMBER_STYLES, { description: 'How the numbers were written.' }),
-  levels: Type.Array(AddressLevel, { description: 'The hierarchy, coarse to fine.' }),
-  recoveries: Type.Array(Recovery, { description: 'What was left out and completed.' }),
-  unparsed_tail: nullableString('What was not understood, verbatim.'),
-  candidates: Type.Array(AddressCandidate, { description: 'Places that fit equally well; empty unless ambiguous.' }),
-  ...candidateCount,
-  ...provenanceFields,
-});
+const ParseResponse = openObject(
+  {
+    ...sharedFields(values.PARSE_STATUSES),
+    parse_confidence: Type.Number({ minimum: 0, maximum: 1, description: '0 when no municipality was found.' }),
+    normalized: nullableString('Canonical form; null when ambiguous or unparsed.'),
+    normalized_en: nullableString('English form.'),
+    components: Components,
+    number_style: literals(values.NUMBER_STYLES, { description: 'How the numbers were written.' }),
+    levels: Type.Array(AddressLevel, { description: 'The hierarchy, coarse to fine.' }),
+    recoveries: Type.Array(Recovery, { description: 'What was left out and completed.' }),
+    unparsed_tail: nullableString('What was not understood, verbatim.'),
+    candidates: Type.Array(AddressCandidate, { description: 'Places that fit equally well; empty unless ambiguous.' }),
+    ...candidateCount,
+    ...provenanceFields,
+  },
+  { title: 'AddressParseResponse' },
+);
 
 export default endpoint({
   method: 'POST',

@@ -51,18 +51,21 @@ const PostalRecord = openObject({
   ),
 });
 
-const PostalResponse = openObject({
-  ...sharedFields(values.POSTAL_STATUSES),
-  direction: literals(values.DIRECTIONS, { description: 'By code, or from components to codes.' }),
-  postal_code: nullableString('The code looked up, NNN-NNNN.'),
-  match_type: nullableLiterals(values.POSTAL_MATCHES, 'How the components were found; reverse look-up only.'),
-  components_match: nullableBoolean('Whether components sent beside a code agree with it.'),
-  count: integer('Records in this answer.'),
-  total_count: integer('Records there are.'),
-  truncated: flag('More records exist than the limit.'),
-  results: Type.Array(PostalRecord, { description: 'By code, then in the order of the official file.' }),
-  ...provenanceFields,
-});
+const PostalResponse = openObject(
+  {
+    ...sharedFields(values.POSTAL_STATUSES),
+    direction: literals(values.DIRECTIONS, { description: 'By code, or from components to codes.' }),
+    postal_code: nullableString('The code looked up, NNN-NNNN.'),
+    match_type: nullableLiterals(values.POSTAL_MATCHES, 'How the components were found; reverse look-up only.'),
+    components_match: nullableBoolean('Whether components sent beside a code agree with it.'),
+    count: integer('Records in this answer.'),
+    total_count: integer('Records there are.'),
+    truncated: flag('More records exist than the limit.'),
+    results: Type.Array(PostalRecord, { description: 'By code, then in the order of the official file.' }),
+    ...provenanceFields,
+  },
+  { title: 'PostalLookupResponse' },
+);
 
 const blank = (value: string | null | undefined) => value === null || value === undefined || value.trim() === '';
 

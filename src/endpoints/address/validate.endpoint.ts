@@ -55,37 +55,40 @@ const Evidence = openObject({
   }),
 });
 
-const ValidateResponse = openObject({
-  ...sharedFields(values.VALIDATE_STATUSES),
-  address_validated: flag('True only for exact.'),
-  manual_review_required: flag('True for ambiguous, conflict and unverified.'),
-  reasons: Type.Array(literals(values.REASONS), { minItems: 1, description: 'The deciding reason first.' }),
-  accepted: orNull(Accepted),
-  unaccepted_tail: nullableString('What lies below the accepted level, verbatim.'),
-  checks: openObject({
-    municipality: check(),
-    town: check(),
-    sub_town: check(),
-    number_format: check(),
-    number_listed: check(),
-    postal_code: check(),
-    tail: check(),
-  }),
-  evidence: Evidence,
-  conflicts: Type.Array(
-    openObject({
-      field: literals(values.CONFLICT_FIELDS),
-      input: Type.String({ description: 'What was sent.' }),
-      expected: Type.Array(Type.String(), { description: 'What the data have.' }),
-      source: literals(values.SOURCES),
+const ValidateResponse = openObject(
+  {
+    ...sharedFields(values.VALIDATE_STATUSES),
+    address_validated: flag('True only for exact.'),
+    manual_review_required: flag('True for ambiguous, conflict and unverified.'),
+    reasons: Type.Array(literals(values.REASONS), { minItems: 1, description: 'The deciding reason first.' }),
+    accepted: orNull(Accepted),
+    unaccepted_tail: nullableString('What lies below the accepted level, verbatim.'),
+    checks: openObject({
+      municipality: check(),
+      town: check(),
+      sub_town: check(),
+      number_format: check(),
+      number_listed: check(),
+      postal_code: check(),
+      tail: check(),
     }),
-  ),
-  candidates: Type.Array(AddressCandidate, { description: 'For ambiguous and conflict.' }),
-  ...candidateCount,
-  verification_scope: literals(['address_reference_data']),
-  not_covered: Type.Array(literals(values.NOT_COVERED), { description: 'What this check says nothing about.' }),
-  ...provenanceFields,
-});
+    evidence: Evidence,
+    conflicts: Type.Array(
+      openObject({
+        field: literals(values.CONFLICT_FIELDS),
+        input: Type.String({ description: 'What was sent.' }),
+        expected: Type.Array(Type.String(), { description: 'What the data have.' }),
+        source: literals(values.SOURCES),
+      }),
+    ),
+    candidates: Type.Array(AddressCandidate, { description: 'For ambiguous and conflict.' }),
+    ...candidateCount,
+    verification_scope: literals(['address_reference_data']),
+    not_covered: Type.Array(literals(values.NOT_COVERED), { description: 'What this check says nothing about.' }),
+    ...provenanceFields,
+  },
+  { title: 'AddressValidateResponse' },
+);
 
 export default endpoint({
   method: 'POST',

@@ -79,44 +79,47 @@ function broken(input: Query): string | undefined {
   return undefined;
 }
 
-const Filing = openObject({
-  doc_id: Type.String(),
-  document_type_code: nullableString(),
-  document_type: nullableString(),
-  document_type_en: nullableString(),
-  ordinance_code: nullableString(),
-  form_code: nullableString(),
-  description: nullableString(),
-  submitted_at: nullableString('Japanese time with its offset.'),
-  period_start: nullableString(),
-  period_end: nullableString(),
-  period_basis: literals(PERIOD_BASES, { description: 'What the period stands for.' }),
-  is_amendment: Type.Boolean(),
-  parent_doc_id: nullableString(),
-  amends_document_type: nullableString(),
-  extraordinary_reasons: Type.Array(
-    openObject({ clause: Type.String(), article_ordinance: Type.String(), meaning_code: nullableString() }),
-  ),
-  state: literals(FILING_STATES),
-  state_changed_at: nullableString(),
-  available_formats: Type.Array(literals(FORMATS)),
-  filer: openObject({
-    edinet_code: nullableString(),
-    name: nullableString(),
-    corporate_number: nullableString(),
-    name_withheld: nullableLiterals(
-      ['non_corporate_filer'],
-      'Names of filers without a corporate number are not passed on.',
+const Filing = openObject(
+  {
+    doc_id: Type.String(),
+    document_type_code: nullableString(),
+    document_type: nullableString(),
+    document_type_en: nullableString(),
+    ordinance_code: nullableString(),
+    form_code: nullableString(),
+    description: nullableString(),
+    submitted_at: nullableString('Japanese time with its offset.'),
+    period_start: nullableString(),
+    period_end: nullableString(),
+    period_basis: literals(PERIOD_BASES, { description: 'What the period stands for.' }),
+    is_amendment: Type.Boolean(),
+    parent_doc_id: nullableString(),
+    amends_document_type: nullableString(),
+    extraordinary_reasons: Type.Array(
+      openObject({ clause: Type.String(), article_ordinance: Type.String(), meaning_code: nullableString() }),
     ),
-  }),
-  evidence: openObject({
-    reference_url: Type.String(),
-    source: Type.String(),
-    file_date: Type.String(),
-    seq_number: Type.Integer(),
-    data_as_of: nullableString(),
-  }),
-});
+    state: literals(FILING_STATES),
+    state_changed_at: nullableString(),
+    available_formats: Type.Array(literals(FORMATS)),
+    filer: openObject({
+      edinet_code: nullableString(),
+      name: nullableString(),
+      corporate_number: nullableString(),
+      name_withheld: nullableLiterals(
+        ['non_corporate_filer'],
+        'Names of filers without a corporate number are not passed on.',
+      ),
+    }),
+    evidence: openObject({
+      reference_url: Type.String(),
+      source: Type.String(),
+      file_date: Type.String(),
+      seq_number: Type.Integer(),
+      data_as_of: nullableString(),
+    }),
+  },
+  { title: 'CompanyFiling' },
+);
 
 export default endpoint({
   method: 'GET',

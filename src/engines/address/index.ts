@@ -19,6 +19,7 @@ import { MunicipalityTable } from './views/municipality-names.ts';
 import { normalize } from './views/normalize.ts';
 import { parseAddress } from './views/parse.ts';
 import { lookupPostal } from './views/postal-lookup.ts';
+import { TownTable } from './views/town-table.ts';
 import { validateAddress } from './views/validate.ts';
 
 export { downloadAddressFile, UnknownDownload } from './import/download.ts';
@@ -57,11 +58,13 @@ export interface AddressEngine {
 export function openAddressEngine(options: OpenOptions = {}): AddressEngine {
   const data = openAddressData(options.dataDir, options.progress ?? (() => undefined));
   const english = new EnglishNames(data);
+  const municipalities = new MunicipalityTable(data, english);
   const context: ViewContext = {
     data,
     matcher: new Matcher(data),
     english,
-    municipalities: new MunicipalityTable(data, english),
+    municipalities,
+    towns: new TownTable(data, english, municipalities),
     points: openPointFiles(options.dataDir),
     now: options.now ?? (() => new Date()),
   };

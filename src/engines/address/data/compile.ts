@@ -25,7 +25,7 @@ export const TOWN_FLAGS = { hasChome: 1, completeChome: 2, kanaGuessed: 4 } as c
 export const ENTRY = { variant: 1, alias: 2, partial: 4, bits: 3 } as const;
 export const NO_POINT = -0x80000000;
 const DATUMS = [null, 'EPSG:6668', 'EPSG:4612'] as const;
-export const FORMAT_VERSION = 3;
+export const FORMAT_VERSION = 4;
 
 /** Packs a source and a datum into one byte. */
 const provenance = (source: SourceName, point: Point | undefined) =>
@@ -48,7 +48,8 @@ export function compileDataset(data: Dataset, key: string): Uint8Array {
   const subStart: number[] = [];
   towns.forEach((town, id) => {
     subStart.push(subs.length);
-    for (const sub of [...town.chome.values()].sort((a, b) => a.number - b.number)) subs.push({ sub, town: id });
+    if (town.chome.size > 0)
+      for (const sub of [...town.chome.values()].sort((a, b) => a.number - b.number)) subs.push({ sub, town: id });
     for (const sub of town.koaza.values()) subs.push({ sub, town: id });
   });
   subStart.push(subs.length);
@@ -213,10 +214,12 @@ function* townKeys(
   for (const [index, { sub, town }] of subs.entries()) {
     if (sub.name === '') continue;
     const parent = towns[town]!;
-    yield {
-      key: root(parent.jis) + parent.key + foldKey(sub.name),
-      entry: (towns.length + index) << ENTRY.bits,
-    };
+    const entry = (towns.length + index) << ENTRY.bits;
+    const key = parent.key + foldKey(sub.name);
+    yield { key: root(parent.jis) + key, entry };
+    // 郷六 and 四ツ谷: written together, 六四 is read as one number.
+    const joined = foldKey(parent.name + sub.name);
+    if (joined !== key) yield { key: root(parent.jis) + joined, entry };
   }
   const byName = new Map(towns.map((town, id) => [`${town.jis} ${town.key}`, id]));
   for (const alias of TOWN_ALIASES) {

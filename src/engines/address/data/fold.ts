@@ -62,6 +62,18 @@ const isSpace = (code: number, char: string) =>
   /\s/.test(char) || code === 0xad || (code >= 0x200b && code <= 0x200f) || code === 0x2060 || code === 0xfeff;
 const isVariationSelector = (code: number) => code >= 0xfe00 && code <= 0xfe0f;
 
+/**
+ * Blocks in which a character may be a form of another one: Latin, Greek and Cyrillic letters, symbols with kana and
+ * enclosed forms, compatibility ideographs, small and half-width forms. Elsewhere only the variants change one.
+ */
+const COMPATIBLE: readonly (readonly [number, number])[] = [
+  [0x0001, 0x052f],
+  [0x2000, 0x33ff],
+  [0xf900, 0xfaff],
+  [0xfe00, 0xfe6f],
+  [0xfeff, 0xffef],
+];
+
 const SYMBOL = buildSymbolTable();
 /** 0 no numeral, 1 + value otherwise (decimal digits and kanji numerals apart). */
 const DIGIT = new Uint8Array(65536);
@@ -78,7 +90,7 @@ for (const [half, wide] of [
 ] as const)
   KANJI[half.charCodeAt(0)] = KANJI[wide.charCodeAt(0)]!;
 
-const LONG_MARK = 0x30fc;
+export const LONG_MARK = 0x30fc;
 const KANA_FIRST = 0x30a1;
 const KANA_LAST = 0x30fc;
 const CHARACTER_AZA = 0x5b57;
@@ -96,27 +108,24 @@ function foldKana(char: string): string {
 }
 
 function buildSymbolTable(): Uint16Array {
-  const table = Uint16Array.from({ length: 65536 }, (_, code) => code);
-  for (let code = 1; code < 65536; code++) {
-    // Unified ideographs and Hangul are their own compatibility form; only the variants below change them.
-    if (code === 0x3400) code = 0xa000;
-    if (code === 0xac00) code = 0xe000;
-    if (code >= 0xe000 && code < 0xf900) {
-      table[code] = 0xfffd;
-      continue;
-    }
-    const char = String.fromCharCode(code);
-    if (isSpace(code, char) || isVariationSelector(code)) table[code] = DROP;
-    else if (HYPHENS.includes(char)) table[code] = HYPHEN;
-    else {
-      const wide = char.normalize('NFKC');
-      const plain = wide.length === 1 ? wide : char;
-      table[code] = (VARIANTS.get(plain) ?? foldKana(plain)).toUpperCase().charCodeAt(0);
-    }
-  }
+  const table = new Uint16Array(65536);
+  for (let code = 1; code < 65536; code++) table[code] = code;
+  // Surrogates are joined before; the private area is where numbers and municipalities have their symbols.
+  table.fill(0xfffd, 0xe000, 0xf900);
+  for (const [first, last] of COMPATIBLE)
+    for (let code = first; code <= last; code++) table[code] = compatibleSymbol(code);
   for (const [from, to] of VARIANTS) if (from.length === 1) table[from.charCodeAt(0)] = to.charCodeAt(0);
   for (const [from, to] of Object.entries(OTHER_FOLD)) table[from.charCodeAt(0)] = to.charCodeAt(0);
   return table;
+}
+
+function compatibleSymbol(code: number): number {
+  const char = String.fromCharCode(code);
+  if (isSpace(code, char) || isVariationSelector(code)) return DROP;
+  if (HYPHENS.includes(char)) return HYPHEN;
+  const wide = char.normalize('NFKC');
+  const plain = wide.length === 1 ? wide : char;
+  return (VARIANTS.get(plain) ?? foldKana(plain)).toUpperCase().charCodeAt(0);
 }
 
 /** Characters outside the basic plane: variation selectors vanish, rare forms become the usual ones. */
@@ -207,8 +216,13 @@ export function foldInto(target: Folded, text: string, from = 0): Folded {
       i++;
       continue;
     }
-    // A long mark beside a number is a hyphen; a hyphen between kana is a long mark.
-    if (symbol === LONG_MARK && ((n > 0 && isNumber(symbols[n - 1]!)) || startsNumber(text, i))) symbol = HYPHEN;
+    // A long mark beside a number is a hyphen, unless it ends a katakana word (流通センター1丁目); a hyphen between kana is
+    // a long mark.
+    if (
+      symbol === LONG_MARK &&
+      ((n > 0 && isNumber(symbols[n - 1]!)) || (startsNumber(text, i) && !isKatakana(text.charCodeAt(start - 1))))
+    )
+      symbol = HYPHEN;
     else if (symbol === HYPHEN && n > 0 && isKana(symbols[n - 1]!) && isKana(SYMBOL[text.charCodeAt(i)] ?? 0))
       symbol = LONG_MARK;
     symbols[n] = symbol;
@@ -232,6 +246,8 @@ function pushNumber(target: Folded, n: number, start: number, end: number, value
   return n + 1;
 }
 
+/** As written, half-width included; hiragana words have no long mark. */
+const isKatakana = (code: number) => (code >= KANA_FIRST && code <= KANA_LAST) || (code >= 0xff66 && code <= 0xff9f);
 const isKana = (symbol: number) => symbol >= KANA_FIRST && symbol <= KANA_LAST;
 const startsNumber = (text: string, i: number) => i < text.length && DIGIT[text.charCodeAt(i)] !== 0;
 export const isNumber = (symbol: number): boolean => symbol >= NUMBER_BASE && symbol <= BIG_NUMBER;

@@ -38,10 +38,12 @@ export class StringPoolBuilder {
 export class StringPool {
   private readonly offsets: Uint32Array;
   private readonly bytes: Buffer;
+  private readonly units: Uint16Array;
 
   constructor(offsets: Uint32Array, bytes: Uint8Array) {
     this.offsets = offsets;
     this.bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    this.units = new Uint16Array(bytes.buffer, bytes.byteOffset, bytes.byteLength >> 1);
   }
 
   get(id: number): string {
@@ -49,12 +51,17 @@ export class StringPool {
     return this.bytes.toString('utf16le', this.offsets[id]!, this.offsets[id + 1]!);
   }
 
+  /** Whether `text[start, end)` ends with string `id`. */
+  ends(id: number, text: string, start: number, end: number): boolean {
+    const from = end - ((this.offsets[id + 1]! - this.offsets[id]!) >> 1);
+    return from >= start && this.equals(id, text, from, end);
+  }
+
   /** Whether string `id` equals `text[start, end)`, without making a string. */
   equals(id: number, text: string, start: number, end: number): boolean {
     const from = this.offsets[id]!;
     if (this.offsets[id + 1]! - from !== (end - start) * 2) return false;
-    for (let i = start, at = from; i < end; i++, at += 2)
-      if (text.charCodeAt(i) !== this.bytes[at]! + (this.bytes[at + 1]! << 8)) return false;
+    for (let i = start, at = from >> 1; i < end; i++, at++) if (text.charCodeAt(i) !== this.units[at]) return false;
     return true;
   }
 }

@@ -26,8 +26,8 @@ export interface Town {
   /** All 丁目 of the town are known. */
   completeChome: boolean;
   kanaGuessed: boolean;
-  chome: Map<number, SubTown>;
-  koaza: Map<string, SubTown>;
+  chome: ReadonlyMap<number, SubTown>;
+  koaza: ReadonlyMap<string, SubTown>;
   postal: number[];
 }
 
@@ -53,8 +53,8 @@ export class TownBook {
   /** `key` is the folded name, where the caller has it already. */
   add(row: TownRow, source: SourceName, key: string = foldKey(row.town)): Town {
     const town = this.townOf(row, source, key);
-    if (row.chome !== undefined) this.addSub(town.chome, row.chome, row, source);
-    else if (row.koaza) this.addSub(town.koaza, foldKey(row.koaza), row, source);
+    if (row.chome !== undefined) town.chome = withSub(town.chome, row.chome, row, source);
+    else if (row.koaza) town.koaza = withSub(town.koaza, koazaKey(town, row.koaza, source), row, source);
     else {
       town.id ||= row.id ?? 0;
       if (!town.point && row.point) {
@@ -101,8 +101,8 @@ export class TownBook {
       hasChome: false,
       completeChome: false,
       kanaGuessed: false,
-      chome: new Map(),
-      koaza: new Map(),
+      chome: NO_CHOME,
+      koaza: NO_KOAZA,
       postal: [],
     };
     known.push(town);
@@ -110,25 +110,37 @@ export class TownBook {
     this.towns.push(town);
     return town;
   }
+}
 
-  private addSub<K>(subs: Map<K, SubTown>, key: K, row: TownRow, source: SourceName): void {
-    const known = subs.get(key);
-    if (known) {
-      known.id ||= row.id ?? 0;
-      known.kana ||= row.koazaKana ?? '';
-      known.point ??= row.point;
-      return;
-    }
-    subs.set(key, {
-      number: row.chome ?? 0,
-      name: row.koaza ?? '',
-      kana: row.koazaKana ?? '',
-      roma: row.koazaRoma ?? '',
-      id: row.id ?? 0,
-      point: row.point,
-      source,
-    });
+/** Most towns have no sub-towns: they share these instead of two empty maps each. */
+const NO_CHOME: ReadonlyMap<number, SubTown> = new Map();
+const NO_KOAZA: ReadonlyMap<string, SubTown> = new Map();
+
+function withSub<K>(subs: ReadonlyMap<K, SubTown>, key: K, row: TownRow, source: SourceName): ReadonlyMap<K, SubTown> {
+  const known = subs.get(key);
+  if (known) {
+    known.id ||= row.id ?? 0;
+    known.kana ||= row.koazaKana ?? '';
+    known.point ??= row.point;
+    return subs;
   }
+  const own = subs.size === 0 ? new Map<K, SubTown>() : (subs as Map<K, SubTown>);
+  return own.set(key, {
+    number: row.chome ?? 0,
+    name: row.koaza ?? '',
+    kana: row.koazaKana ?? '',
+    roma: row.koazaRoma ?? '',
+    id: row.id ?? 0,
+    point: row.point,
+    source,
+  });
+}
+
+/** Names of one data set that fold alike are two 字 (い and イ in Ishikawa); of two data sets, two spellings of one. */
+function koazaKey(town: Town, name: string, source: SourceName): string {
+  const key = foldKey(name);
+  const known = town.koaza.get(key);
+  return known && known.source === source && known.name !== name ? `${key} ${name}` : key;
 }
 
 const isAza = (name: string) => /^(大字|字)/.test(name);

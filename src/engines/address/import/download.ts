@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { FetchFailure, type FetchOptions, fetchSafely } from '../../../net/index.ts';
+import { FetchFailure, fetchSafely } from '../../../net/index.ts';
 import { DOWNLOADS } from './downloads.ts';
 
 const LIMIT = 1024 * 1024 * 1024;
@@ -12,11 +12,11 @@ export class UnknownDownload extends Error {}
 
 interface DownloadOptions {
   readonly folder: string;
-  /** Another place than the official one. */
+  /** Another place for this one file. */
   readonly url?: string | undefined;
+  /** A mirror of the official sites: the same paths at another address. */
+  readonly mirror?: string | undefined;
   readonly onStart?: (url: string) => void;
-  /** How the request is made: private addresses for a mirror, a test's certificate. */
-  readonly fetch?: Partial<FetchOptions>;
 }
 
 /** Fetches one official file (`postal`, `towns:30`) into a folder and returns its path. */
@@ -28,7 +28,8 @@ export async function downloadAddressFile(asked: string, options: DownloadOption
     throw new UnknownDownload(
       `${name} needs a ${known.part}: ${name}:${known.part === 'prefecture' ? '13' : '131016'}`,
     );
-  const url = options.url ?? known.url.replace('{}', part ?? '');
+  const official = known.url.replace('{}', part ?? '');
+  const url = options.url ?? mirrored(official, options.mirror);
   options.onStart?.(url);
   const answer = await fetchSafely({
     url,
@@ -36,10 +37,14 @@ export async function downloadAddressFile(asked: string, options: DownloadOption
     timeoutMs: TIMEOUT_MS,
     idleMs: IDLE_MS,
     maxRedirects: 5,
-    ...options.fetch,
+    // An address the operator named may be on the own network.
+    ...(url === official ? {} : { allowHttp: true, allowAddress: () => true }),
   });
   if (answer.status !== 200) throw new FetchFailure('unreachable', `${new URL(url).host} answered ${answer.status}`);
   const path = join(options.folder, basename(new URL(url).pathname));
   writeFileSync(path, answer.bytes);
   return path;
 }
+
+const mirrored = (official: string, mirror: string | undefined): string =>
+  mirror === undefined ? official : mirror.replace(/\/+$/, '') + new URL(official).pathname;

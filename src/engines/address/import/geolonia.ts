@@ -24,14 +24,23 @@ export function* readGeoloniaTree(files: Files, resolve: ResolveMunicipality, ha
     if (!match) continue;
     const places = resolve(match[1]!, match[2]!);
     if (places.length === 0) continue;
-    for (const row of JSON.parse(text()) as JsonTown[]) {
-      const { town, chome } = splitChome(row.town, places[0]!);
+    const rows = JSON.parse(text()) as JsonTown[];
+    const names = new Set(rows.map((row) => row.town));
+    const whole = new Set(rows.filter((row) => row.koaza && !isCounted(row.town, names)).map((row) => row.town));
+    for (const row of rows) {
+      const { town, chome } = whole.has(row.town)
+        ? { town: row.town, chome: undefined }
+        : splitChome(row.town, places[0]!);
       const jis = places.length === 1 ? places[0]! : (places.find((code) => hasTown(code, town)) ?? places[0]!);
       const point = toPoint(row.lat, row.lng);
       yield { jis, town, ...(chome === undefined ? {} : { chome }), ...(row.koaza ? { koaza: row.koaza } : {}), point };
     }
   }
 }
+
+/** 昭和八丁目 with 字 below it and no 一丁目 beside it is the name of a town, not the eighth of several. */
+const isCounted = (town: string, names: ReadonlySet<string>): boolean =>
+  names.has(town.replace(/[〇一二三四五六七八九十百]+丁目$/, '一丁目'));
 
 const toPoint = (lat: number | null, lng: number | null): Point | undefined =>
   lat === null || lng === null || lat === undefined || lng === undefined

@@ -12,6 +12,8 @@ export interface PostalName {
 const FLOOR = /^(?:地階・階層不明|[０-９0-9]+階)$/;
 
 export function splitPostalName(name: string, kana: string, jis: number): PostalName {
+  // Nine in ten are plain names.
+  if (name !== '' && !/[（「割円合]/.test(name)) return { town: name, kana, condition: '', flags: 0 };
   if (name === '' || name === '以下に掲載がない場合')
     return { town: '', kana: '', condition: '', flags: POSTAL.isDefault };
   // 多賀町一円 (25443) is the name of a town; everywhere else 一円 means the whole municipality.

@@ -2,7 +2,7 @@ import type { AddressData } from '../data/address-data.ts';
 import { ENTRY } from '../data/compile.ts';
 import { createFolded, type Folded, foldInto } from '../data/fold.ts';
 import { FORM, FORM_BITS, isKyoto, PREFECTURE_ID } from '../data/municipalities.ts';
-import { child, entriesAt, NO_NODE, ROOT } from '../data/trie.ts';
+import { child, entryAt, entryCount, NO_NODE } from '../data/trie.ts';
 import { findKyotoTown } from './kyoto.ts';
 import { findPostalCode, type WrittenPostalCode } from './postal-code.ts';
 import { parseTail, type Span, type Tail } from './tail.ts';
@@ -67,7 +67,6 @@ const MAX_PLACES = 1000;
 export class Matcher {
   private readonly data: AddressData;
   private readonly folded: Folded = createFolded();
-  private readonly scratch: number[] = [];
   /** Wards of each designated city, by the row of the city. */
   private readonly wards = new Map<number, number[]>();
   private readonly kyoto: Uint8Array;
@@ -124,14 +123,17 @@ export class Matcher {
 
   /** Municipalities written at the start, the longest forms last. */
   private findAdmins(folded: Folded, from: number): Admin[] {
+    const { trie, roots } = this.data;
     const admins: Admin[] = [];
-    let node: number = ROOT;
-    for (let i = from; i < folded.length; i++) {
-      node = child(this.data.trie, node, folded.symbols[i]!);
-      if (node === NO_NODE) break;
-      if (this.data.trie.values[node] === 0) continue;
-      for (const entry of entriesAt(this.data.trie, node, this.scratch))
-        admins.push({ id: entry >> FORM_BITS, form: entry & ((1 << FORM_BITS) - 1), from, to: i + 1 });
+    let node = from < folded.length ? roots[folded.symbols[from]!]! : NO_NODE;
+    for (let i = from; node !== NO_NODE; node = child(trie, node, folded.symbols[i]!)) {
+      i++;
+      const count = entryCount(trie, node);
+      for (let k = 0; k < count; k++) {
+        const entry = entryAt(trie, node, k);
+        admins.push({ id: entry >> FORM_BITS, form: entry & ((1 << FORM_BITS) - 1), from, to: i });
+      }
+      if (i >= folded.length) break;
     }
     return admins;
   }
@@ -190,7 +192,7 @@ export class Matcher {
 
   private place(folded: Folded, { admin, city, hit, streetTo }: Found): Place {
     const { starts, ends } = folded;
-    const prefecture = city < 0 ? admin.id - PREFECTURE_ID : Math.floor(this.data.number('cityJis', city) / 1000);
+    const prefecture = city < 0 ? admin.id - PREFECTURE_ID : Math.floor(this.data.hot.cityJis[city]! / 1000);
     const adminFrom = admin.from;
     const span = (from: number, to: number): Span => [starts[from]!, ends[to - 1]!];
     const end = hit ? hit.to : admin.to;

@@ -1,4 +1,4 @@
-import { type Folded, HYPHEN, isNumber } from '../data/fold.ts';
+import { type Folded, HYPHEN, isNumber, LONG_MARK } from '../data/fold.ts';
 
 const code = (char: string) => char.charCodeAt(0);
 export const SYMBOL = {
@@ -37,11 +37,21 @@ const LOT_LETTERS = new Set(
 export const isLotLetter = (folded: Folded, i: number): boolean =>
   LOT_LETTERS.has(folded.text.charCodeAt(folded.starts[i]!)) && folded.ends[i]! - folded.starts[i]! === 1;
 
+/** A hyphen, or a long mark that no name took and that stands before a number. */
+export const isHyphen = ({ symbols }: Folded, i: number): boolean =>
+  symbols[i] === HYPHEN || (symbols[i] === LONG_MARK && isNumber(symbols[i + 1]!));
+
+/** A number in Arabic figures, of either width. */
+export function isFigure({ text, starts }: Folded, i: number): boolean {
+  const code = text.charCodeAt(starts[i]!);
+  return (code >= 0x30 && code <= 0x39) || (code >= 0xff10 && code <= 0xff19);
+}
+
 /** Whether a place name can end before position `i`: the end, a number, a hyphen, or a lot letter with its number. */
 export function isBoundary(folded: Folded, i: number): boolean {
   if (i >= folded.length) return true;
   const symbol = folded.symbols[i]!;
-  if (isNumber(symbol) || symbol === HYPHEN || symbol === SYMBOL.comma || symbol === SYMBOL.ideographicComma)
+  if (isNumber(symbol) || isHyphen(folded, i) || symbol === SYMBOL.comma || symbol === SYMBOL.ideographicComma)
     return true;
   if (symbol === SYMBOL.dai && isNumber(folded.symbols[i + 1]!)) return true;
   return isLotLetter(folded, i) && (isNumber(folded.symbols[i + 1]!) || folded.symbols[i + 1] === HYPHEN);

@@ -49,6 +49,14 @@ test('a building stays verbatim, numerals in its name included', () => {
   ]);
 });
 
+test('floors in brackets, several floors, and words behind a floor leave the name as written', () => {
+  const building = (address: string) => tail(address).slice(4);
+  assert.deepEqual(building('渋谷区神宮前1-2-3メゾン原宿２０００（１階）'), ['メゾン原宿２０００', '１階', null]);
+  assert.deepEqual(building('渋谷区神宮前1-2-3（２階）'), [null, '２階', null]);
+  assert.deepEqual(building('渋谷区神宮前1-2-3 原宿館３Ｆ／４Ｆ'), ['原宿館', '３Ｆ／４Ｆ', null]);
+  assert.deepEqual(building('渋谷区神宮前1-2-3 原宿館3階東側'), ['原宿館3階東側', '3階', null]);
+});
+
 test('a fourth hyphenated number of three digits is a room', () => {
   assert.deepEqual(tail('渋谷区神宮前1-2-3-405'), ['1丁目', '2', '3', null, null, null, '405']);
 });

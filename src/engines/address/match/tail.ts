@@ -1,7 +1,7 @@
 import type { NumberStyle } from '../../../contract/labels/address.labels.ts';
 import type { AddressData } from '../data/address-data.ts';
 import { type Folded, HYPHEN, isNumber } from '../data/fold.ts';
-import { hasGap, isLotLetter, SYMBOL } from './symbols.ts';
+import { hasGap, isFigure, isHyphen, isLotLetter, SYMBOL } from './symbols.ts';
 
 /** What follows the town, with UTF-16 spans into the input. */
 export interface Tail {
@@ -43,7 +43,7 @@ export function parseTail(data: AddressData, folded: Folded, town: number, from:
     restFrom: from < folded.length ? folded.starts[from]! : folded.text.length,
   };
   // あいの里5-3-1: the 条 was read from the number, the hyphen behind it separates.
-  const start = folded.symbols[from] === HYPHEN && isNumber(folded.symbols[from + 1]!) ? from + 1 : from;
+  const start = isHyphen(folded, from) && isNumber(folded.symbols[from + 1]!) ? from + 1 : from;
   let i = readChome(data, folded, town, start, tail);
   i = readUnlisted(folded, i, tail);
   i = readNumbers(folded, i, tail);
@@ -70,7 +70,10 @@ function readChome(data: AddressData, folded: Folded, town: number, from: number
   ) {
     // Without 丁目 written, only a town that has them, and with a list only a number that is in it.
     const has =
-      town >= 0 && (data.hasChomeList(town) ? row >= 0 : data.townFlag(town, 'hasChome') && value > 0 && value < 60);
+      town >= 0 &&
+      (data.hasChomeList(town)
+        ? row >= 0
+        : data.townFlag(town, 'hasChome') && value > 0 && value <= largestChome(data, town));
     if (has) to = i + 1;
   }
   if (to === 0) return i;
@@ -81,6 +84,10 @@ function readChome(data: AddressData, folded: Folded, town: number, from: number
   if (symbols[i] === HYPHEN || (symbols[i] === SYMBOL.no && isNumber(symbols[i + 1]!))) i++;
   return i;
 }
+
+/** No town has more 丁目: 42 in Obihiro, 22 outside Hokkaido (京都市東山区本町). A larger number is a block or a lot. */
+const largestChome = (data: AddressData, town: number): number =>
+  data.number('cityJis', data.number('townCity', town)) < 2000 ? 42 : 22;
 
 /** 第9地割, 六番町, 1線, or a short name between the town and a number (大内山本8). */
 function readUnlisted(folded: Folded, from: number, tail: Tail): number {
@@ -108,24 +115,12 @@ function countedName({ symbols }: Folded, i: number): number {
   return next === SYMBOL.sen || next === SYMBOL.row || next === SYMBOL.ward ? 1 : 0;
 }
 
-/** A numeral in kanji that goes on as a word: 二本木500, 三井ビル. */
+/** A numeral in kanji that goes on as a word (二本木500, 三井ビル) or stands before the figures (梶村一38番地). */
 function isKanjiName(folded: Folded, i: number): boolean {
-  if (!isKanjiNumeral(folded, i) || i + 1 >= folded.length || hasGap(folded, i + 1)) return false;
+  if (isFigure(folded, i) || i + 1 >= folded.length || hasGap(folded, i + 1)) return false;
   const next = folded.symbols[i + 1]!;
-  return !(
-    next === HYPHEN ||
-    next === SYMBOL.ban ||
-    next === SYMBOL.go ||
-    next === SYMBOL.cho ||
-    next === SYMBOL.no ||
-    isNumber(next)
-  );
+  return !(next === HYPHEN || next === SYMBOL.ban || next === SYMBOL.go || next === SYMBOL.cho || next === SYMBOL.no);
 }
-
-const isKanjiNumeral = ({ text, starts }: Folded, i: number): boolean => {
-  const code = text.charCodeAt(starts[i]!);
-  return !((code >= 0x30 && code <= 0x39) || (code >= 0xff10 && code <= 0xff19));
-};
 
 function readName(folded: Folded, from: number, tail: Tail): number {
   const { symbols, starts, ends, length, text } = folded;
@@ -216,9 +211,14 @@ function separator(folded: Folded, i: number, tail: Tail): number {
   return i;
 }
 
+/** House numbers ready made. */
+const DECIMALS = Array.from({ length: 1000 }, (_, number) => String(number));
+
 /** Lot letter and number, the number in plain digits; figures beyond the range of any lot stay as written. */
 function numberText(folded: Folded, start: number, i: number): string {
   const { text, starts, ends, values } = folded;
+  const value = values[i]!;
+  if (start === i && value < DECIMALS.length) return DECIMALS[value]!;
   const letters = start < i ? text.slice(starts[start]!, ends[start]!) : '';
-  return letters + (values[i]! < 1e8 ? String(values[i]!) : text.slice(starts[i]!, ends[i]!).normalize('NFKC'));
+  return letters + (value < 1e8 ? String(value) : text.slice(starts[i]!, ends[i]!).normalize('NFKC'));
 }

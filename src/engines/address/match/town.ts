@@ -1,8 +1,8 @@
 import type { AddressData } from '../data/address-data.ts';
 import { ENTRY } from '../data/compile.ts';
-import { CITY_BASE, type Folded } from '../data/fold.ts';
-import { child, entriesAt, entriesBelow, NO_NODE, ROOT } from '../data/trie.ts';
-import { isBoundary } from './symbols.ts';
+import { CITY_BASE, type Folded, isNumber } from '../data/fold.ts';
+import { child, entriesBelow, entryAt, entryCount, NO_NODE } from '../data/trie.ts';
+import { isBoundary, isFigure, isHyphen, SYMBOL } from './symbols.ts';
 
 /** A town found in the folded input. */
 export interface TownHit {
@@ -18,26 +18,48 @@ export interface TownHit {
   recovered: boolean;
 }
 
-const scratch: number[] = [];
 const nodes: number[] = [];
 
-export const cityRoot = (data: AddressData, city: number): number => child(data.trie, ROOT, CITY_BASE + city);
+export const cityRoot = (data: AddressData, city: number): number => data.roots[CITY_BASE + city]!;
 
 /** The best town of a municipality that the input names from symbol `from` on: the longest name that makes sense. */
 export function findTown(data: AddressData, folded: Folded, root: number, from: number): TownHit | undefined {
   if (root === NO_NODE) return undefined;
   const depth = walk(data, folded, root, from);
   let partial: TownHit | undefined;
+  let abbreviated: TownHit | undefined;
   for (let length = depth; length > 0; length--) {
     const node = nodes[length]!;
     if (data.trie.values[node] === 0) continue;
-    const hit = choose(data, folded, entriesAt(data.trie, node, scratch), from, from + length);
-    if (!hit) continue;
-    if ((hit.flags & ENTRY.partial) === 0) return hit;
+    const hit = choose(data, folded, node, from, from + length);
+    if (!hit || takesNumber(folded, hit)) continue;
+    if (isShortRow(folded, hit)) abbreviated ??= hit;
+    else if ((hit.flags & ENTRY.partial) === 0) return hit;
     // A name without what stands above it is believed only when it is followed by a number or nothing.
-    if (isBoundary(folded, hit.to)) partial ??= hit;
+    else if (isBoundary(folded, hit.to)) partial ??= hit;
   }
-  return partial;
+  return abbreviated ?? partial;
+}
+
+/** Whether a name took a number that is a 丁目, a lot or a block: 粟崎町二|丁目 (字ニ), 末町12|-3 (字十二), 西野12|番地. */
+function takesNumber(folded: Folded, { koaza, townTo, to, flags }: TownHit): boolean {
+  const { symbols } = folded;
+  const isLot = symbols[to - 1] === SYMBOL.chi && symbols[to - 2] === SYMBOL.ban;
+  const last = isLot ? to - 3 : to - 1;
+  if (!isNumber(symbols[last]!)) return false;
+  const next = symbols[to]!;
+  if (!isLot && next === SYMBOL.cho) return true;
+  // A 字 that is nothing but a number is written in kanji.
+  if (koaza >= 0 && last === townTo && isFigure(folded, last)) return true;
+  return (flags & ENTRY.variant) !== 0 && (next === SYMBOL.ban || next === SYMBOL.go);
+}
+
+/** 西野2 for 西野二条 without 丁目 and block behind it: the plain town of that name has the better claim. */
+function isShortRow(folded: Folded, { flags, to }: TownHit): boolean {
+  const { symbols } = folded;
+  if ((flags & ENTRY.variant) === 0 || !isNumber(symbols[to - 1]!)) return false;
+  const goesOn = (i: number) => isHyphen(folded, i) && isNumber(symbols[i + 1]!);
+  return !(goesOn(to) && goesOn(to + 2));
 }
 
 /** Follows the input down the trie; `nodes[k]` is the node after `k` symbols. Returns how far it went. */
@@ -54,21 +76,17 @@ function walk(data: AddressData, folded: Folded, root: number, from: number): nu
 }
 
 /** Several towns may share a folded name (大字桧原 and 桧原, or old and new characters): the written form decides. */
-function choose(
-  data: AddressData,
-  folded: Folded,
-  entries: readonly number[],
-  from: number,
-  to: number,
-): TownHit | undefined {
+function choose(data: AddressData, folded: Folded, node: number, from: number, to: number): TownHit | undefined {
   const towns = data.meta.towns;
+  const count = entryCount(data.trie, node);
   let best: TownHit | undefined;
   let bestScore = -1;
-  for (const entry of entries) {
+  for (let i = 0; i < count; i++) {
+    const entry = entryAt(data.trie, node, i);
     const flags = entry & ((1 << ENTRY.bits) - 1);
     const id = entry >> ENTRY.bits;
     const koaza = id >= towns ? id - towns : -1;
-    const town = koaza < 0 ? id : data.number('subTown', koaza);
+    const town = koaza < 0 ? id : data.hot.subTown[koaza]!;
     const score =
       written(data, folded, town, koaza, from, to) +
       (flags === 0 ? 16 : flags & ENTRY.alias ? 8 : flags & ENTRY.variant ? 4 : 0);
@@ -81,11 +99,12 @@ function choose(
 }
 
 function written(data: AddressData, folded: Folded, town: number, koaza: number, from: number, to: number): number {
-  let score = koaza < 0 ? 2 : 0;
-  if (koaza >= 0) return score;
   const start = folded.starts[from]!;
   const end = folded.ends[to - 1]!;
-  if (data.strings.equals(data.number('townName', town), folded.text, start, end)) score += 4;
+  // い and イ are two 字 of one town.
+  if (koaza >= 0) return data.strings.ends(data.number('subName', koaza), folded.text, start, end) ? 1 : 0;
+  let score = 2;
+  if (data.strings.equals(data.hot.townName[town]!, folded.text, start, end)) score += 4;
   // 桧原６－４４－２０ is in the town with 丁目, 桧原８５３－９ in the 大字.
   const symbolValue = folded.values[to]!;
   const next = folded.symbols[to]!;
@@ -97,9 +116,8 @@ function written(data: AddressData, folded: Folded, town: number, koaza: number,
 function townEnd(data: AddressData, town: number, from: number, to: number): number {
   for (let length = 1; length < to - from; length++) {
     const node = nodes[length]!;
-    if (data.trie.values[node] === 0) continue;
-    const entries = entriesAt(data.trie, node, []);
-    if (entries.some((entry) => entry >> ENTRY.bits === town)) return from + length;
+    for (let i = 0; i < entryCount(data.trie, node); i++)
+      if (entryAt(data.trie, node, i) >> ENTRY.bits === town) return from + length;
   }
   return to;
 }

@@ -5,26 +5,49 @@ export interface Building {
   readonly room: string | null;
 }
 
-const FLOOR = /(?:地下|B|Ｂ|地上)?[0-9０-９一二三四五六七八九十]+\s*(?:階|F(?![A-Za-z])|Ｆ(?![Ａ-Ｚａ-ｚ]))|地階/i;
+// Numbers are bounded: a run of digits must not be tried from each of its digits to the end.
+const ONE_FLOOR =
+  '(?:(?:地下|B|Ｂ|地上)?(?<![0-9０-９])[0-9０-９一二三四五六七八九十]{1,3}\\s*(?:階|F(?![A-Za-z])|Ｆ(?![Ａ-Ｚａ-ｚ]))|地階)';
+/** 3F, 地下1階, or several: ３Ｆ／４Ｆ. */
+const FLOOR = new RegExp(`${ONE_FLOOR}(?:\\s*[/／・,、~〜～\\-－]\\s*${ONE_FLOOR})*`, 'i');
+const BRACKETS: Readonly<Record<string, string>> = { '（': '）', '(': ')' };
 const ROOM =
-  /((?:[A-Za-zＡ-Ｚａ-ｚ]{0,2}[-－]?[0-9０-９]+(?:[-－][0-9０-９]+)?\s*(?:号室|号|室))|[#＃][0-9０-９A-Za-z]+)\s*$/;
+  /((?:[A-Za-zＡ-Ｚａ-ｚ]{0,2}[-－]?(?<![0-9０-９])[0-9０-９]{1,6}(?:[-－][0-9０-９]{1,6})?\s*(?:号室|号|室))|[#＃][0-9０-９A-Za-z]+)\s*$/;
 const BARE_ROOM = /(?:^|[\s　\-－―‐−ー])([A-Za-zＡ-Ｚ]?[-－]?[0-9０-９]{2,5}[A-Za-zＡ-Ｚ]?)\s*$/;
 
 export function splitBuilding(part: string): Building {
   const floor = FLOOR.exec(part);
-  const before = floor ? part.slice(0, floor.index) : part;
-  const after = floor ? part.slice(floor.index + floor[0].length) : '';
-  // Behind the floor stands the room; without a floor it ends the building's name.
+  if (!floor) {
+    const room = ROOM.exec(part) ?? BARE_ROOM.exec(part);
+    return { building: nameOf(beforeRoom(part, room)), floor: null, room: room?.[1]?.trim() ?? null };
+  }
+  const { before, after } = aroundFloor(part, floor);
+  // Behind the floor stands the room; else it may end the building's name.
   const behind = after === '' ? null : (ROOM.exec(after) ?? BARE_ROOM.exec(` ${after.trimStart()}`));
-  const inside = behind ? null : (ROOM.exec(before) ?? (floor ? null : BARE_ROOM.exec(before)));
-  const name = inside ? before.slice(0, inside.index + inside[0].indexOf(inside[1]!)) : before;
-  const building = trimEdges(behind || after === '' ? name : `${name}${after}`);
+  const inside = behind ? null : ROOM.exec(before);
+  // What else stands behind a floor cannot be told from the name without rewriting it: the whole is the name.
+  const isPlain = behind !== null || after === '';
   return {
-    building: building === '' ? null : building,
-    floor: floor ? floor[0].trim() : null,
+    building: nameOf(isPlain ? beforeRoom(before, inside) : part),
+    floor: floor[0].trim(),
     room: (behind ?? inside)?.[1]?.trim() ?? null,
   };
 }
+
+/** The text on both sides of the floor, brackets that hold nothing else taken off. */
+function aroundFloor(part: string, floor: RegExpExecArray): { before: string; after: string } {
+  const before = part.slice(0, floor.index);
+  const after = part.slice(floor.index + floor[0].length);
+  const closing = BRACKETS[before.at(-1) ?? ''];
+  return closing !== undefined && after.startsWith(closing)
+    ? { before: before.slice(0, -1), after: after.slice(1) }
+    : { before, after };
+}
+
+const beforeRoom = (text: string, room: RegExpExecArray | null) =>
+  room ? text.slice(0, room.index + room[0].indexOf(room[1]!)) : text;
+
+const nameOf = (text: string): string | null => trimEdges(text) || null;
 
 /** Separators at the ends; a long mark that belongs to a word stays. */
 const trimEdges = (text: string) => text.replace(/^[\s　,、・\-－―‐−]+|[\s　,、・\-－―‐−]+$/g, '');

@@ -13,7 +13,7 @@ export function candidateOf(context: ViewContext, match: Match, place: Place): A
   const reading = readPlace(context, match, place);
   const hit = findPoint(context, place);
   const levels = levelsOf(context, match, place, reading, hit?.level ?? 0);
-  const codes = codesOf(context.data, place).slice(0, MAX_CODES);
+  const codes = codesOf(context, place).slice(0, MAX_CODES);
   const sure = place.recovered ? 0.8 : place.formerTown ? 0.95 : 1;
   return {
     normalized: normalizedText(context, place, reading),

@@ -6,6 +6,7 @@ import type { Matcher } from '../match/match.ts';
 import type { Provenance } from '../types.ts';
 import type { EnglishNames } from './english.ts';
 import type { MunicipalityTable } from './municipality-names.ts';
+import type { TownTable } from './town-table.ts';
 
 /** What every view works with. */
 export interface ViewContext {
@@ -13,6 +14,7 @@ export interface ViewContext {
   readonly matcher: Matcher;
   readonly english: EnglishNames;
   readonly municipalities: MunicipalityTable;
+  readonly towns: TownTable;
   readonly points: PointFiles;
   readonly now: () => Date;
 }

@@ -29,12 +29,8 @@ export function municipalityEnglish(name: string, kana: string): string | undefi
   return romanizePlace(kana, name);
 }
 
-/** Names kept ready; addresses come in clusters. */
-const KEPT_TOWNS = 16_384;
-
 export class EnglishNames {
   private readonly data: AddressData;
-  private readonly towns = new Map<number, EnglishName>();
   private readonly municipalities = new Map<number, (EnglishName | undefined)[]>();
 
   constructor(data: AddressData) {
@@ -60,15 +56,6 @@ export class EnglishNames {
   }
 
   town(town: number): EnglishName | undefined {
-    const known = this.towns.get(town);
-    if (known) return known;
-    const name = this.makeTown(town);
-    if (this.towns.size >= KEPT_TOWNS) this.towns.clear();
-    if (name) this.towns.set(town, name);
-    return name;
-  }
-
-  private makeTown(town: number): EnglishName | undefined {
     const official = this.data.text('townRoma', town);
     if (official !== '') return { text: official, source: 'address_base_registry' };
     for (const row of this.data.postalRows(town)) {
@@ -97,9 +84,16 @@ const postalCase = (romaji: string) => titleCase(romaji.toLowerCase());
 const ORDER: readonly EnglishSource[] = ['address_base_registry', 'japan_post_romaji', 'kana_hepburn', 'generated'];
 
 /** The whole is as good as its weakest part below the prefecture. */
-export function weakest(parts: readonly EnglishName[]): { source: EnglishSource; confidence: EnglishConfidence } {
-  let rank = 0;
-  for (const part of parts) rank = Math.max(rank, ORDER.indexOf(part.source));
-  const source = ORDER[rank]!;
-  return { source, confidence: rank <= 1 ? 'official' : source === 'generated' ? 'low' : 'high' };
+export function weakest(parts: readonly EnglishName[]): EnglishSource {
+  let source = ORDER[0]!;
+  for (const part of parts) source = weaker(source, part.source);
+  return source;
+}
+
+export const weaker = (a: EnglishSource, b: EnglishSource): EnglishSource =>
+  a === b || ORDER.indexOf(a) > ORDER.indexOf(b) ? a : b;
+
+export function confidenceIn(source: EnglishSource): EnglishConfidence {
+  if (source === 'generated') return 'low';
+  return source === 'kana_hepburn' ? 'high' : 'official';
 }

@@ -87,7 +87,7 @@ export function levelsOf(
   };
   push(5, reading.town, place.townSpan, place.formerTown ? 'alias' : place.recovered ? 'recovered' : 'written', {
     kana: data.text('townKana', place.town),
-    en: english.town(place.town)?.text,
+    en: context.towns.get(place.town).english?.text,
     ...townId('townId', place.town),
   });
   const { tail } = place;

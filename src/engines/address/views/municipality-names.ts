@@ -1,6 +1,6 @@
 import { PREFECTURES } from '../../../japan/prefectures.ts';
 import type { AddressData } from '../data/address-data.ts';
-import type { EnglishName, EnglishNames } from './english.ts';
+import { type EnglishName, type EnglishNames, weakest } from './english.ts';
 
 /** The names of one municipality, made once: every address of it shows them. */
 export interface MunicipalityNames {
@@ -14,7 +14,7 @@ export interface MunicipalityNames {
   /** Prefecture and `joined`. */
   readonly full: string;
   /** Ward, city, county and prefecture in English, or undefined when a reading is missing. */
-  readonly english: { readonly text: string; readonly parts: readonly EnglishName[] } | undefined;
+  readonly english: EnglishName | undefined;
 }
 
 export class MunicipalityTable {
@@ -53,7 +53,7 @@ export class MunicipalityTable {
       ward,
       joined,
       full: prefecture.name + joined,
-      english: isComplete ? { text, parts } : undefined,
+      english: isComplete ? { text, source: weakest(parts) } : undefined,
     };
   }
 }

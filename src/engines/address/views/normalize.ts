@@ -1,11 +1,11 @@
-import { type Scope, SOURCES } from '../../../contract/labels/address.labels.ts';
+import type { Scope } from '../../../contract/labels/address.labels.ts';
 import type { SourceName } from '../data/rows.ts';
 import type { Match, Place } from '../match/match.ts';
 import type { NormalizeResult } from '../types.ts';
 import { confidenceOf } from './confidence.ts';
 import { formatPostalCode, type ViewContext } from './context.ts';
 import { findPoint } from './position.ts';
-import { codeAgrees, codesOf } from './postal-codes.ts';
+import { codeAgrees, onlyCode } from './postal-codes.ts';
 import { englishText, normalizedText, readPlace } from './reading.ts';
 
 /** The specification's AddressResponse without language fields. */
@@ -35,8 +35,7 @@ export function normalize(context: ViewContext, address: string): NormalizeResul
   }
   const isAmbiguous = match.places.length > 1;
   const english = isAmbiguous ? undefined : englishText(context, place, reading);
-  const codes = isAmbiguous ? [] : codesOf(context.data, place);
-  const agrees = written === undefined || isAmbiguous ? null : codeAgrees(context.data, place, Number(written));
+  const agrees = written === undefined || isAmbiguous ? null : codeAgrees(context, place, Number(written));
   const source = townSource(context, place);
   const scope = isAmbiguous ? 'none' : scopeOf(context, place);
   return {
@@ -46,7 +45,7 @@ export function normalize(context: ViewContext, address: string): NormalizeResul
     normalized_en: english?.text ?? null,
     normalized_en_source: english?.source ?? null,
     normalized_en_confidence: english?.confidence ?? null,
-    postal_code: written ? formatPostalCode(written) : codes.length === 1 ? formatPostalCode(codes[0]!) : null,
+    postal_code: written ? formatPostalCode(written) : isAmbiguous ? null : onlyCode(context, place),
     prefecture: isAmbiguous ? shared(context, match, 'prefecture') : reading.prefecture,
     city: isAmbiguous ? shared(context, match, 'city') : reading.municipality,
     validation_source: scope === 'none' ? null : source,
@@ -57,8 +56,8 @@ export function normalize(context: ViewContext, address: string): NormalizeResul
   };
 }
 
-export const townSource = ({ data }: ViewContext, place: Place): SourceName =>
-  place.town >= 0 ? SOURCES[data.number('townSource', place.town)]! : 'jp_postal_data';
+export const townSource = ({ towns }: ViewContext, place: Place): SourceName =>
+  place.town >= 0 ? towns.get(place.town).source : 'jp_postal_data';
 
 const round = (value: number) => Math.round(value * 100) / 100;
 

@@ -5,9 +5,9 @@ import type { ViewContext } from './context.ts';
 
 /** The finest town row of a place: 丁目 or 字 where listed, else the town. Its registry id, or 0. */
 export function registryTownId({ data }: ViewContext, place: Place): number {
-  if (place.tail.chomeRow >= 0) return data.number('subId', place.tail.chomeRow);
-  if (place.koaza >= 0) return data.number('subId', place.koaza);
-  return place.town >= 0 ? data.number('townId', place.town) : 0;
+  if (place.tail.chomeRow >= 0) return data.hot.subId[place.tail.chomeRow]!;
+  if (place.koaza >= 0) return data.hot.subId[place.koaza]!;
+  return place.town >= 0 ? data.hot.townId[place.town]! : 0;
 }
 
 /** Block or house of the place in the imported registries. */

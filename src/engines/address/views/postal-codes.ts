@@ -1,8 +1,9 @@
 import type { AddressData } from '../data/address-data.ts';
 import { foldKey } from '../data/fold.ts';
 import { POSTAL } from '../data/rows.ts';
-import { conditionKind } from '../import/postal-name.ts';
 import type { Place } from '../match/match.ts';
+import { formatPostalCode, type ViewContext } from './context.ts';
+import { chomeFits, chomeRanges } from './town-table.ts';
 
 /** Rows `[from, to)` of a sorted code column that have this code. */
 export function rowsOfCode(column: ArrayLike<number>, zip: number): [number, number] {
@@ -19,31 +20,24 @@ export function rowsOfCode(column: ArrayLike<number>, zip: number): [number, num
 }
 
 /** Codes a place may have: those of its town, narrowed by 丁目 where the file divides by it; else the municipality's. */
-export function codesOf(data: AddressData, place: Place): number[] {
+export function codesOf({ data, towns }: ViewContext, place: Place): number[] {
   if (place.town < 0) return [];
-  const all = data.postalRows(place.town);
-  // Nearly every town has one row.
-  if (all.length === 1 && !(data.column.postalFlags![all[0]!]! & POSTAL.floor))
-    return [data.column.postalZip![all[0]!]!];
-  const rows = [...all].filter((row) => !(data.number('postalFlags', row) & POSTAL.floor));
-  const fitting =
-    place.tail.chome > 0 ? rows.filter((row) => chomeFits(data.text('postalCondition', row), place.tail.chome)) : rows;
-  const codes = new Set((fitting.length > 0 ? fitting : rows).map((row) => data.number('postalZip', row)));
-  if (codes.size > 0) return [...codes];
-  return defaultCodes(data, place.city);
+  const { codes } = towns.get(place.town);
+  // Nearly every town has one code.
+  if (codes.length === 1) return [codes[0]!.zip];
+  if (codes.length === 0) return defaultCodes(data, place.city);
+  const { chome } = place.tail;
+  const fitting = chome > 0 ? codes.filter((code) => chomeFits(code, chome)) : codes;
+  return [...new Set((fitting.length > 0 ? fitting : codes).map((code) => code.zip))];
 }
 
-/** Whether a bracket such as `１～３丁目` or `２丁目` lets a 丁目 through; other brackets do. */
-function chomeFits(condition: string, chome: number): boolean {
-  if (condition === '' || conditionKind(condition) !== 'chome_range' || /[「番除]/.test(condition)) return true;
-  const plain = condition.normalize('NFKC').replace(/[〜～−]/g, '~');
-  for (const part of plain.split('、')) {
-    const range = /^(\d+)(?:丁目)?~(\d+)丁目$/.exec(part) ?? /^(\d+)(?:丁目)?~(\d+)$/.exec(part);
-    if (range && chome >= Number(range[1]) && chome <= Number(range[2])) return true;
-    const single = /^(\d+)(?:丁目)?$/.exec(part);
-    if (single && chome === Number(single[1])) return true;
-  }
-  return false;
+/** The code of a place that has one only. */
+export function onlyCode(context: ViewContext, place: Place): string | null {
+  if (place.town < 0) return null;
+  const { codes } = context.towns.get(place.town);
+  if (codes.length === 1) return codes[0]!.text;
+  const fitting = codesOf(context, place);
+  return fitting.length === 1 ? formatPostalCode(fitting[0]!) : null;
 }
 
 /** Codes of "not listed below" rows of a municipality. */
@@ -72,20 +66,21 @@ export function isKnownCode(data: AddressData, zip: number): boolean {
 }
 
 /** Whether a code belongs to the place; null when the town is unknown. Floors and offices of the town count. */
-export function codeAgrees(data: AddressData, place: Place, zip: number): boolean | null {
+export function codeAgrees(context: ViewContext, place: Place, zip: number): boolean | null {
   if (place.town < 0) return null;
-  if (codesOf(data, place).includes(zip)) return true;
+  if (codesOf(context, place).includes(zip)) return true;
+  const { data, towns } = context;
   for (const row of data.postalRows(place.town))
-    if (data.number('postalZip', row) === zip && !narrower(data, row, place)) return true;
+    if (data.number('postalZip', row) === zip && isFor(data, row, place.tail.chome)) return true;
   const [from, to] = rowsOfCode(data.column.officeZip!, zip);
-  for (let row = from; row < to; row++) {
-    if (data.number('officeCity', row) !== place.city) continue;
-    const key = foldKey(data.text('officeTown', row));
-    if (key.startsWith(foldKey(data.text('townName', place.town)))) return true;
-  }
+  const name = foldKey(towns.get(place.town).name);
+  for (let row = from; row < to; row++)
+    if (data.number('officeCity', row) === place.city && foldKey(data.text('officeTown', row)).startsWith(name))
+      return true;
   return false;
 }
 
-/** A row for other 丁目 of the same town. */
-const narrower = (data: AddressData, row: number, place: Place) =>
-  place.tail.chome > 0 && !chomeFits(data.text('postalCondition', row), place.tail.chome);
+/** Not a row for other 丁目 of the same town. */
+function isFor(data: AddressData, row: number, chome: number): boolean {
+  return chome === 0 || chomeFits({ chome: chomeRanges(data.text('postalCondition', row)) }, chome);
+}

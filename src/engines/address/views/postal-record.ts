@@ -34,10 +34,12 @@ function townKana({ data }: ViewContext, row: number): string {
 }
 
 /** The town in English; of a building's row the town it stands in. */
-function townEnglish({ data, english }: ViewContext, row: number, town: string, kana: string): string | undefined {
+function townEnglish({ data, towns }: ViewContext, row: number, town: string, kana: string): string | undefined {
   if (town === '') return '';
   if (data.number('postalFlags', row) & POSTAL.floor)
-    return data.number('postalTown', row) === 0 ? undefined : english.town(data.number('postalTown', row) - 1)?.text;
+    return data.number('postalTown', row) === 0
+      ? undefined
+      : towns.get(data.number('postalTown', row) - 1).english?.text;
   const official = data.text('postalRomaji', row);
   if (official !== '') return titleCase(official.toLowerCase());
   const linked = data.number('postalTown', row);

@@ -6,7 +6,7 @@ import type { Match, Place } from '../match/match.ts';
 import type { EnglishConfidence } from '../types.ts';
 import { looksLikeBuilding } from './building.ts';
 import type { ViewContext } from './context.ts';
-import { type EnglishName, weakest } from './english.ts';
+import { confidenceIn, weaker } from './english.ts';
 
 /** One place in words: every view shows parts of this. */
 export interface Reading {
@@ -33,7 +33,6 @@ export interface Reading {
 const LEADING = /^[\s　,、，・]+/;
 
 export function readPlace(context: ViewContext, match: Match, place: Place): Reading {
-  const { data } = context;
   const { tail } = place;
   const names = place.city >= 0 ? context.municipalities.get(place.city) : undefined;
   const understood = place.town >= 0 || tail.unlisted === undefined;
@@ -49,7 +48,7 @@ export function readPlace(context: ViewContext, match: Match, place: Place): Rea
     city: names ? names.city : '',
     ward: names ? names.ward : '',
     municipality: names ? names.joined : '',
-    town: place.town >= 0 ? data.text('townName', place.town) : '',
+    town: place.town >= 0 ? context.towns.get(place.town).name : '',
     subTown: understood ? subTownName(context, match, place) : '',
     block: numbers.length > 0 ? numbers[0]!.text : '',
     house: numbers.length > 1 ? numbers[1]!.text : '',
@@ -70,7 +69,7 @@ function subTownName({ data }: ViewContext, match: Match, place: Place): string 
   const { tail } = place;
   const words = place.koaza >= 0 ? data.text('subName', place.koaza) : '';
   const unlisted = tail.unlisted ? match.text.slice(...tail.unlisted) : '';
-  const chome = tail.chome === 0 ? '' : chomeName(data.number('cityJis', place.city), tail.chome);
+  const chome = tail.chome === 0 ? '' : chomeName(data.hot.cityJis[place.city]!, tail.chome);
   return chome + words + unlisted;
 }
 
@@ -87,7 +86,7 @@ function joinedNumbers(chome: number, reading: Reading): string {
 
 /** Canonical names, numbers joined with hyphens, the building as written. */
 export function normalizedText(context: ViewContext, place: Place, reading: Reading): string {
-  const names = reading.prefecture + reading.municipality + reading.town;
+  const names = place.town >= 0 ? context.towns.get(place.town).fullName : reading.prefecture + reading.municipality;
   const { chome } = place.tail;
   const word = chome === 0 || place.city < 0 ? '' : chomeName(context.municipalities.get(place.city).jis, chome);
   const below = reading.subTown.slice(word.length);
@@ -112,8 +111,11 @@ const LOT_LETTERS: Readonly<Record<string, string>> = {
 };
 
 /** 甲1550-2 → Ko-1550-2, ヲ12 → O-12. */
-const lotLettersInEnglish = (numbers: string): string =>
-  numbers.replace(/^\D/, (letter) => `${LOT_LETTERS[letter] ?? titleCase(hepburn(letter))}-`);
+function lotLettersInEnglish(numbers: string): string {
+  const first = numbers.charCodeAt(0);
+  if (numbers === '' || (first >= 0x30 && first <= 0x39)) return numbers;
+  return `${LOT_LETTERS[numbers[0]!] ?? titleCase(hepburn(numbers[0]!))}-${numbers.slice(1)}`;
+}
 
 export interface EnglishAddress {
   readonly text: string;
@@ -126,24 +128,23 @@ export function englishText(context: ViewContext, place: Place, reading: Reading
   const { english } = context;
   if (place.city < 0) {
     const prefecture = english.prefecture(place.prefecture);
-    return { text: prefecture.text, ...weakest([prefecture]) };
+    return graded(prefecture.text, prefecture.source, true);
   }
-  const names = context.municipalities.get(place.city).english;
+  const names =
+    place.town >= 0 ? context.towns.get(place.town).fullEnglish : context.municipalities.get(place.city).english;
   if (!names) return undefined;
   let isComplete = reading.unparsed === '';
-  if (place.town < 0) return graded(names.text, names.parts, isComplete);
-  const town = english.town(place.town);
-  if (!town) return undefined;
+  if (place.town < 0) return graded(names.text, names.source, isComplete);
   const koaza = place.koaza >= 0 ? english.koaza(place.koaza) : undefined;
   if ((place.koaza >= 0 && !koaza) || place.tail.unlisted) isComplete = false;
   const { chome } = place.tail;
   const plain = reading.block === '' && chome > 0 ? `${chome}-chome` : joinedNumbers(chome, reading);
   const numbers = lotLettersInEnglish(plain);
-  const text = `${numbers === '' ? '' : `${numbers} `}${koaza ? `${koaza.text}, ` : ''}${town.text}, ${names.text}`;
-  return graded(text, koaza ? [...names.parts, town, koaza] : [...names.parts, town], isComplete);
+  const text = `${numbers === '' ? '' : `${numbers} `}${koaza ? `${koaza.text}, ` : ''}${names.text}`;
+  return graded(text, koaza ? weaker(names.source, koaza.source) : names.source, isComplete);
 }
 
-function graded(text: string, parts: readonly EnglishName[], isComplete: boolean): EnglishAddress {
-  const { source, confidence } = weakest(parts);
+function graded(text: string, source: EnglishSource, isComplete: boolean): EnglishAddress {
+  const confidence = confidenceIn(source);
   return { text, source, confidence: isComplete || confidence === 'low' ? confidence : 'medium' };
 }

@@ -70,13 +70,13 @@ function hasKoazaList({ data }: ViewContext, town: number): boolean {
 }
 
 /** Where the town is unknown, a code of the municipality fits. */
-function fits({ data }: ViewContext, place: Place, zip: number): boolean {
-  const agrees = codeAgrees(data, place, zip);
+function fits(context: ViewContext, place: Place, zip: number): boolean {
+  const agrees = codeAgrees(context, place, zip);
   if (agrees !== null) return agrees;
-  return place.city >= 0 && codeInMunicipality({ data }, place, zip);
+  return place.city >= 0 && codeInMunicipality(context, place, zip);
 }
 
-function codeInMunicipality({ data }: Pick<ViewContext, 'data'>, place: Place, zip: number): boolean {
+function codeInMunicipality({ data }: ViewContext, place: Place, zip: number): boolean {
   const inCity = (column: string, city: string) => {
     const [from, to] = rowsOfCode(data.column[column]!, zip);
     for (let row = from; row < to; row++) {
@@ -100,7 +100,7 @@ function respond(context: ViewContext, match: Match, evidence: Evidence, decisio
   const geocoded = geocodeMatch(context, single);
   const level = acceptedLevel(context, match, evidence, decision);
   const accepted = place && level > 0 ? accept(context, single, place, level, evidence) : null;
-  const expected = place ? codesOf(context.data, place).map(formatPostalCode) : [];
+  const expected = place ? codesOf(context, place).map(formatPostalCode) : [];
   const code = evidence.asked ?? evidence.written;
   const listsCandidates = decision.status === 'ambiguous' || decision.status === 'conflict';
   const several = listsCandidates && match.places.length > 1;
@@ -202,7 +202,7 @@ function accept(context: ViewContext, match: Match, place: Place, level: number,
   const reading = readPlace(context, match, cut);
   const hit = level >= 7 ? findPoint(context, cut) : undefined;
   const { point, level: pointLevel } = locate(context, cut, hit);
-  const codes = level >= 5 ? codesOf(context.data, cut) : [];
+  const codes = level >= 5 ? codesOf(context, cut) : [];
   const code = evidence.asked ?? evidence.written;
   const postal = level >= 5 && code !== undefined && evidence.codeFits ? code : codes.length === 1 ? codes[0]! : null;
   return {

@@ -1,0 +1,104 @@
+import { SOURCES } from '../../../contract/labels/address.labels.ts';
+import type { AddressData } from '../data/address-data.ts';
+import { POSTAL, type SourceName } from '../data/rows.ts';
+import { conditionKind } from '../import/postal-name.ts';
+import { formatPostalCode } from './context.ts';
+import { type EnglishName, type EnglishNames, weaker } from './english.ts';
+import type { MunicipalityTable } from './municipality-names.ts';
+
+/** What the answers say about a town, made once: addresses come in clusters. */
+export interface TownFacts {
+  readonly name: string;
+  /** From the prefecture down to the town. */
+  readonly fullName: string;
+  readonly english: EnglishName | undefined;
+  /** From the town up to the prefecture. */
+  readonly fullEnglish: EnglishName | undefined;
+  /** The data set whose spelling the name has. */
+  readonly source: SourceName;
+  /** Its postal codes without those of single floors. */
+  readonly codes: readonly TownCode[];
+}
+
+interface TownCode {
+  readonly zip: number;
+  /** `NNN-NNNN` */
+  readonly text: string;
+  /** 丁目 the code is for, as pairs of first and last; undefined when the row does not divide by 丁目. */
+  readonly chome: readonly (readonly [number, number])[] | undefined;
+}
+
+/** Towns kept ready. */
+const KEPT = 16_384;
+
+export class TownTable {
+  private readonly data: AddressData;
+  private readonly names: EnglishNames;
+  private readonly municipalities: MunicipalityTable;
+  private readonly kept = new Map<number, TownFacts>();
+
+  constructor(data: AddressData, names: EnglishNames, municipalities: MunicipalityTable) {
+    this.data = data;
+    this.names = names;
+    this.municipalities = municipalities;
+  }
+
+  get(town: number): TownFacts {
+    const known = this.kept.get(town);
+    if (known) return known;
+    if (this.kept.size >= KEPT) this.kept.clear();
+    const facts = this.make(town);
+    this.kept.set(town, facts);
+    return facts;
+  }
+
+  private make(town: number): TownFacts {
+    const { data } = this;
+    const name = data.text('townName', town);
+    const english = this.names.town(town);
+    const above = this.municipalities.get(data.number('townCity', town));
+    return {
+      name,
+      fullName: above.full + name,
+      english,
+      fullEnglish: english &&
+        above.english && {
+          text: `${english.text}, ${above.english.text}`,
+          source: weaker(english.source, above.english.source),
+        },
+      source: SOURCES[data.number('townSource', town)]!,
+      codes: this.codes(town),
+    };
+  }
+
+  private codes(town: number): TownCode[] {
+    const { data } = this;
+    const codes: TownCode[] = [];
+    for (const row of data.postalRows(town)) {
+      if (data.number('postalFlags', row) & POSTAL.floor) continue;
+      const zip = data.number('postalZip', row);
+      codes.push({ zip, text: formatPostalCode(zip), chome: chomeRanges(data.text('postalCondition', row)) });
+    }
+    return codes;
+  }
+}
+
+/** `１～３丁目、５丁目` as pairs; other brackets say nothing about a 丁目. */
+export function chomeRanges(condition: string): [number, number][] | undefined {
+  if (condition === '' || conditionKind(condition) !== 'chome_range' || /[「番除]/.test(condition)) return undefined;
+  const ranges: [number, number][] = [];
+  for (const part of condition
+    .normalize('NFKC')
+    .replace(/[〜～−]/g, '~')
+    .split('、')) {
+    const range = /^(\d+)(?:丁目)?(?:~(\d+)(?:丁目)?)?$/.exec(part);
+    if (range) ranges.push([Number(range[1]), Number(range[2] ?? range[1])]);
+  }
+  return ranges;
+}
+
+export const chomeFits = ({ chome }: Pick<TownCode, 'chome'>, asked: number): boolean => {
+  if (!chome) return true;
+  for (const [first, last] of chome) if (asked >= first && asked <= last) return true;
+  return false;
+};

@@ -1,0 +1,63 @@
+/*
+ * How the printed commands are run. Without an entry here a command is run as it stands and must exit with 0: a new one
+ * cannot slip in unexecuted. An entry that fits no printed command fails the test too.
+ */
+
+/** Commands that cannot be run inside the tests, each with the reason and, where there is one, the test that stands for it. */
+export const ELSEWHERE: Readonly<Record<string, { readonly reason: string; readonly test?: string }>> = {
+  'npm ci': {
+    reason: 'replaces the packages under the running tests; the packed package is installed instead',
+    test: 'test/package/package.test.ts',
+  },
+  'npm test': { reason: 'is the run that this test is part of' },
+  'npm run build': { reason: 'built, packed and installed', test: 'test/package/package.test.ts' },
+  'npm run docs': {
+    reason: 'rewrites pages of the repository; what it writes is compared with them',
+    test: 'test/generated-docs.test.ts',
+  },
+  'docker build -t jbis .': { reason: 'needs Docker; the file is checked', test: 'test/deploy.test.ts' },
+  'jbis demo': { reason: 'asked once instead of serving for ever', test: 'test/evidence/demo.test.ts' },
+  'node tools/pint-tables.mjs STRUCTURE.json CODES.json': {
+    reason: 'overwrites tables of the engine from files of the standard that are not ours to ship',
+  },
+  'node tools/run.mjs tools/pint-example.ts': {
+    reason: 'overwrites the printed example; its answer is compared with that of the service',
+    test: 'test/examples.test.ts',
+  },
+};
+
+/** Takes minutes, or only names a group of commands: asked for its help, which refuses what does not exist. */
+export const isAskedForHelp = (command: string): boolean =>
+  /^npm run (?:bench|eval|soak)\b/.test(command) || /^jbis(?: (?:import|call|data))?$/.test(command);
+
+export const helpOf = (command: string): string =>
+  command.startsWith('npm run') && !command.includes(' -- ') ? `${command} -- --help` : `${command} --help`;
+
+/** Goes on until it is stopped; what it prints when it is at work. */
+export const runsOn = (command: string): RegExp | undefined => {
+  if (/(?:jbis serve|npm start)\b/.test(command)) return /Japan Business Identity Service at http/;
+  return command.includes('--watch') ? /invoice: / : undefined;
+};
+
+/** Exit codes other than 0 that the page announces. */
+export const EXIT_CODES: Readonly<Record<string, number>> = {
+  // The page shows the finding it prints.
+  'jbis pint validate invoice.xml': 1,
+};
+
+/** Words that stand for the reader's own files and values. */
+export const STANDS_FOR: Readonly<Record<string, string>> = {
+  'jbis pint validate FILE…': 'jbis pint validate invoice.xml || test $? = 1',
+  'jbis import edinet FILES': 'jbis import edinet *.json',
+  'jbis import fsa FILES': 'jbis import fsa *.xlsx',
+  'jbis import companies-house FILE': 'jbis import companies-house BasicCompanyData-2026-11-01.csv',
+  'sqlite3 state.db ".backup …"': 'sqlite3 var/state.db ".backup copy.db"',
+};
+
+/** Commands that change data get a folder of their own; the node of a fleet that pulls has another one. */
+export function dataOf(page: string, command: string): string | undefined {
+  const name = page.replaceAll('/', '_');
+  if (/\bjbis data pull\b/.test(command)) return 'node';
+  if (/\bjbis (?:sync|import|data)\b/.test(command)) return name;
+  return runsOn(command) ? `${name}-serve` : undefined;
+}
