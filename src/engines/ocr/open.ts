@@ -30,6 +30,8 @@ export interface OpenOcr extends Ocr {
 
 /** A process larger than this after a document is replaced. */
 const RECYCLE_MB = 700;
+/** One document at a time needs one heap: with an arena per thread, glibc keeps what each of them once used. */
+const ONE_ARENA = { MALLOC_ARENA_MAX: '1' };
 /** How a process that replaced itself between two documents looks to a task that was just on its way. */
 const RECYCLED = /exit code 0\b/;
 
@@ -46,6 +48,7 @@ export function openOcr(options: OcrOptions): OpenOcr {
     // A stage of reading ends within this time; a new process would need longer to warm up.
     cancelGraceMs: 2_000,
     data: { ...child, recycleMb } satisfies ChildData,
+    env: ONE_ARENA,
   });
   const run = async (task: ChildTask, signal: AbortSignal | undefined): Promise<ChildResult> => {
     try {

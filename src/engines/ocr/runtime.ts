@@ -21,7 +21,9 @@ export async function openSession(
     executionMode: 'sequential',
     // 'all' adds the blocked layout of convolutions: it halves the float detector's time, and costs the others buffers.
     graphOptimizationLevel: level,
+    // An arena keeps the memory of the largest page; a plan per shape asks for all of a page's tensors at once.
     enableCpuMemArena: false,
+    enableMemPattern: false,
     extra: { session: { intra_op: { allow_spinning: '0' }, inter_op: { allow_spinning: '0' } } },
     logSeverityLevel: 3,
   });

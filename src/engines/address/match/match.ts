@@ -49,16 +49,19 @@ export interface HierarchyConflict {
 interface Admin {
   id: number;
   form: number;
-  from: number;
   to: number;
 }
 
+/** A municipality with the best town in it; what was written of it is `[from, adminTo)` in symbols. */
 interface Found {
-  admin: Admin;
-  city: number;
-  hit: TownHit | undefined;
-  streetTo: number;
-  rank: number;
+  readonly prefecture: number;
+  readonly city: number;
+  readonly form: number;
+  readonly from: number;
+  readonly adminTo: number;
+  readonly hit: TownHit | undefined;
+  readonly streetTo: number;
+  readonly rank: number;
 }
 
 const MAX_PLACES = 1000;
@@ -67,6 +70,8 @@ const MAX_PLACES = 1000;
 export class Matcher {
   private readonly data: AddressData;
   private readonly folded: Folded = createFolded();
+  /** Reused from one address to the next. */
+  private readonly admins: Admin[] = [];
   /** Wards of each designated city, by the row of the city. */
   private readonly wards = new Map<number, number[]>();
   private readonly kyoto: Uint8Array;
@@ -87,90 +92,111 @@ export class Matcher {
   match(text: string): Match {
     const postal = findPostalCode(text);
     const folded = foldInto(this.folded, text, postal && postal.span[0] === postal.leading ? postal.span[1] : 0);
-    const admins = this.findAdmins(folded, skipLead(folded));
-    let found = this.findTowns(folded, admins);
-    const contradicted = this.contradicted(folded, found);
-    const conflict = contradicted?.conflict;
+    const from = skipLead(folded);
+    let found = this.findTowns(folded, from, this.findAdmins(folded, from));
+    const contradicted = found.length > 0 && !found[0]!.hit ? this.contradicted(folded, found[0]!) : undefined;
     if (contradicted) found = contradicted.found;
-    const places = found.slice(0, MAX_PLACES).map((item) => this.place(folded, item));
-    return { text, postal, places, placeCount: places.length, conflict };
+    const places: Place[] = [];
+    for (const item of found) if (places.push(this.place(folded, item)) === MAX_PLACES) break;
+    return { text, postal, places, placeCount: places.length, conflict: contradicted?.conflict };
   }
 
   /**
    * 大阪府横浜市…: a municipality behind a prefecture that does not have it. 横浜市北区…: a ward behind a city that
    * does not have it. The municipality is then read alone, and the contradiction is kept.
    */
-  private contradicted(
-    folded: Folded,
-    found: readonly Found[],
-  ): { found: Found[]; conflict: HierarchyConflict } | undefined {
-    const first = found[0];
-    if (!first || first.hit) return undefined;
-    const from = first.admin.to;
+  private contradicted(folded: Folded, first: Found): { found: Found[]; conflict: HierarchyConflict } | undefined {
+    const from = first.adminTo;
     if (first.city < 0) {
-      const others = this.findTowns(
-        folded,
-        this.findAdmins(folded, from).filter(({ id }) => id < PREFECTURE_ID),
-      );
-      if (others.length === 0) return undefined;
-      return { found: others, conflict: { field: 'prefecture', input: sourceText(folded, skipLead(folded), from) } };
+      const count = this.findAdmins(folded, from);
+      if (!this.admins.slice(0, count).some(({ id }) => id < PREFECTURE_ID)) return undefined;
+      const found = this.findTowns(folded, from, count);
+      return { found, conflict: { field: 'prefecture', input: sourceText(folded, skipLead(folded), from) } };
     }
     if (!this.wards.has(first.city)) return undefined;
-    const wards = this.findAdmins(folded, from).filter(({ id, form }) => id < PREFECTURE_ID && form === 0);
-    if (wards.length === 0) return undefined;
-    return { found: [first], conflict: { field: 'ward', input: sourceText(folded, from, wards[0]!.to) } };
+    const ward = this.admins
+      .slice(0, this.findAdmins(folded, from))
+      .find(({ id, form }) => id < PREFECTURE_ID && form === 0);
+    return ward && { found: [first], conflict: { field: 'ward', input: sourceText(folded, from, ward.to) } };
   }
 
-  /** Municipalities written at the start, the longest forms last. */
-  private findAdmins(folded: Folded, from: number): Admin[] {
+  /** Municipalities written from a symbol on, the longest forms last, in `admins`; returns how many. */
+  private findAdmins(folded: Folded, from: number): number {
     const { trie, roots } = this.data;
-    const admins: Admin[] = [];
-    let node = from < folded.length ? roots[folded.symbols[from]!]! : NO_NODE;
-    for (let i = from; node !== NO_NODE; node = child(trie, node, folded.symbols[i]!)) {
+    const { symbols, length } = folded;
+    let found = 0;
+    let node = from < length ? roots[symbols[from]!]! : NO_NODE;
+    for (let i = from; node !== NO_NODE; node = child(trie, node, symbols[i]!)) {
       i++;
       const count = entryCount(trie, node);
       for (let k = 0; k < count; k++) {
         const entry = entryAt(trie, node, k);
-        admins.push({ id: entry >> FORM_BITS, form: entry & ((1 << FORM_BITS) - 1), from, to: i });
+        if (found === this.admins.length) this.admins.push({ id: 0, form: 0, to: 0 });
+        const admin = this.admins[found++]!;
+        admin.id = entry >> FORM_BITS;
+        admin.form = entry & ((1 << FORM_BITS) - 1);
+        admin.to = i;
       }
-      if (i >= folded.length) break;
+      if (i >= length) break;
     }
-    return admins;
+    return found;
   }
 
   /** The best town for each municipality, then the municipalities whose reading explains most of the input. */
-  private findTowns(folded: Folded, admins: readonly Admin[]): Found[] {
+  private findTowns(folded: Folded, from: number, count: number): Found[] {
     let best: Found[] = [];
-    const keep = (found: Found) => {
-      if (best.length > 0 && found.rank < best[0]!.rank) return;
-      if (best.length > 0 && found.rank > best[0]!.rank) best = [];
-      if (!best.some((other) => other.city === found.city && other.hit?.town === found.hit?.town)) best.push(found);
-    };
-    for (const admin of admins) {
+    for (let k = 0; k < count; k++) {
+      const admin = this.admins[k]!;
+      // A prefecture alone counts where no municipality of it was written.
       if (admin.id >= PREFECTURE_ID) {
-        keep({ admin, city: -1, hit: undefined, streetTo: admin.to, rank: admin.to });
+        if (best.length === 0) best = [this.prefectureAlone(admin, from)];
         continue;
       }
       const wards = this.wards.get(admin.id);
-      // A ward was written behind the city's name: it is one of the longer readings.
-      if (wards && admins.some((other) => other.to > admin.to && wards.includes(other.id))) continue;
-      let inWard = false;
-      for (const city of wards ?? [admin.id]) {
-        const found = this.townOf(folded, admin, city);
-        if (!found.hit && wards) continue;
-        inWard = true;
-        keep(found);
+      if (wards === undefined) {
+        best = this.better(best, folded, from, admin, admin.id);
+        continue;
       }
-      if (!inWard) keep({ admin, city: admin.id, hit: undefined, streetTo: admin.to, rank: rankOf(admin, undefined) });
+      // A ward was written behind the city's name: it is one of the longer readings.
+      if (this.isWardBehind(wards, k, count)) continue;
+      const before = best;
+      for (const city of wards) best = this.better(best, folded, from, admin, city, true);
+      if (best === before) best = this.better(best, folded, from, admin, admin.id);
     }
     return this.completeTowns(folded, best);
   }
 
-  private townOf(folded: Folded, admin: Admin, city: number): Found {
+  private prefectureAlone({ id, form, to }: Admin, from: number): Found {
+    const prefecture = id - PREFECTURE_ID;
+    return { prefecture, city: -1, form, from, adminTo: to, hit: undefined, streetTo: to, rank: 0 };
+  }
+
+  private isWardBehind(wards: readonly number[], k: number, count: number): boolean {
+    const { to } = this.admins[k]!;
+    for (let i = k + 1; i < count; i++) if (this.admins[i]!.to > to && wards.includes(this.admins[i]!.id)) return true;
+    return false;
+  }
+
+  /** The list with this municipality, alone when it explains more, or as it was. */
+  private better(
+    best: Found[],
+    folded: Folded,
+    from: number,
+    { form, to }: Admin,
+    city: number,
+    needsTown = false,
+  ): Found[] {
     const root = cityRoot(this.data, city);
-    const kyoto = this.kyoto[city] === 1 ? findKyotoTown(this.data, folded, root, admin.to) : undefined;
-    const hit = this.kyoto[city] === 1 ? kyoto?.hit : findTown(this.data, folded, root, admin.to);
-    return { admin, city, hit, streetTo: kyoto?.streetTo ?? admin.to, rank: rankOf(admin, hit) };
+    const kyoto = this.kyoto[city] === 1 ? findKyotoTown(this.data, folded, root, to) : undefined;
+    const hit = this.kyoto[city] === 1 ? kyoto?.hit : findTown(this.data, folded, root, to);
+    if (!hit && needsTown) return best;
+    const rank = rankOf(form, to, hit);
+    if (best.length > 0 && rank < best[0]!.rank) return best;
+    const prefecture = Math.floor(this.data.hot.cityJis[city]! / 1000);
+    const found = { prefecture, city, form, from, adminTo: to, hit, streetTo: kyoto?.streetTo ?? to, rank };
+    if (best.length === 0 || rank > best[0]!.rank) return [found];
+    for (const other of best) if (other.city === city && other.hit?.town === hit?.town) return best;
+    return [...best, found];
   }
 
   /** Where no whole town name fits, a beginning that only one town has is completed; several become candidates. */
@@ -179,7 +205,7 @@ export class Matcher {
     const completed: Found[] = [];
     for (const found of best) {
       if (this.kyoto[found.city] === 1 || this.data.column.cityParent![found.city]) continue;
-      const from = found.admin.to;
+      const from = found.adminTo;
       const { towns, to } = townsByPrefix(this.data, folded, cityRoot(this.data, found.city), from, MAX_PLACES);
       for (const town of towns)
         completed.push({
@@ -190,17 +216,14 @@ export class Matcher {
     return completed.length > 0 ? completed : best;
   }
 
-  private place(folded: Folded, { admin, city, hit, streetTo }: Found): Place {
+  private place(folded: Folded, { prefecture, city, form, from, adminTo, hit, streetTo }: Found): Place {
     const { starts, ends } = folded;
-    const prefecture = city < 0 ? admin.id - PREFECTURE_ID : Math.floor(this.data.hot.cityJis[city]! / 1000);
-    const adminFrom = admin.from;
-    const span = (from: number, to: number): Span => [starts[from]!, ends[to - 1]!];
-    const end = hit ? hit.to : admin.to;
+    const span = (first: number, to: number): Span => [starts[first]!, ends[to - 1]!];
     return {
       prefecture,
       city,
-      form: admin.form,
-      adminSpan: span(adminFrom, admin.to),
+      form,
+      adminSpan: span(from, adminTo),
       town: hit?.town ?? -1,
       townSpan: hit && span(hit.from, hit.townTo),
       koaza: hit?.koaza ?? -1,
@@ -208,18 +231,18 @@ export class Matcher {
       formerTown: hit !== undefined && (hit.flags & ENTRY.alias) !== 0,
       recovered: hit !== undefined && (hit.recovered || (hit.flags & (ENTRY.variant | ENTRY.partial)) !== 0),
       oazaOmitted: hit !== undefined && (hit.flags & ENTRY.partial) !== 0,
-      street: streetTo > admin.to ? span(admin.to, streetTo) : undefined,
-      tail: parseTail(this.data, folded, hit?.town ?? -1, end),
+      street: streetTo > adminTo ? span(adminTo, streetTo) : undefined,
+      tail: parseTail(this.data, folded, hit?.town ?? -1, hit ? hit.to : adminTo),
     };
   }
 }
 
 /** More of the input explained is better; a whole town name beats a variant of the same length. */
-function rankOf(admin: Admin, hit: TownHit | undefined): number {
-  const form = admin.form & FORM.short ? 0 : 1;
-  if (!hit) return admin.to * 4 + form;
-  if (hit.flags & ENTRY.partial) return 5_000 + hit.to * 4 + form;
-  return 10_000 + hit.to * 4 + (hit.flags & ENTRY.variant ? 0 : 2) + form;
+function rankOf(form: number, adminTo: number, hit: TownHit | undefined): number {
+  const whole = form & FORM.short ? 0 : 1;
+  if (!hit) return adminTo * 4 + whole;
+  if (hit.flags & ENTRY.partial) return 5_000 + hit.to * 4 + whole;
+  return 10_000 + hit.to * 4 + (hit.flags & ENTRY.variant ? 0 : 2) + whole;
 }
 
 const sourceText = ({ text, starts, ends }: Folded, from: number, to: number) =>

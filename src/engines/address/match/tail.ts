@@ -14,7 +14,7 @@ export interface Tail {
   /** A sub-town read by its form: 第9地割, or a 字 that is in no data set. */
   unlisted: Span | undefined;
   /** Block, house, branch and so on; with lot letters (甲1550). */
-  numbers: NumberPart[];
+  numbers: readonly NumberPart[];
   style: NumberStyle;
   /** Offset where the rest begins: building, floor, room, or text that was not understood. */
   restFrom: number;
@@ -23,8 +23,14 @@ export interface Tail {
 export type Span = readonly [number, number];
 export interface NumberPart {
   readonly text: string;
-  readonly span: Span;
+  readonly start: number;
+  readonly end: number;
 }
+/** Block, house, branch, room, and two more that nobody writes. */
+const MAX_NUMBERS = 6;
+const NO_NUMBERS: readonly NumberPart[] = [];
+/** Collected here, so that the list of the tail has the size it needs. */
+const collected: NumberPart[] = [];
 
 const BUILDING_WORD =
   /ビル|マンション|ハイツ|コーポ|タワー|荘|センター|レジデンス|アパート|ハウス|メゾン|プラザ|会館|住宅|団地|庁舎|内$|号棟|棟|ヒルズ|[A-Za-zＡ-Ｚａ-ｚ]/;
@@ -38,7 +44,7 @@ export function parseTail(data: AddressData, folded: Folded, town: number, from:
     chomeSpan: undefined,
     chomeExplicit: false,
     unlisted: undefined,
-    numbers: [],
+    numbers: NO_NUMBERS,
     style: 'none',
     restFrom: from < folded.length ? folded.starts[from]! : folded.text.length,
   };
@@ -147,10 +153,11 @@ function readNumbers(folded: Folded, from: number, tail: Tail): number {
   const { symbols, starts, ends, length } = folded;
   let i = from;
   let end = from;
-  while (i < length && tail.numbers.length < 6) {
+  let count = 0;
+  while (i < length && count < MAX_NUMBERS) {
     const start = i;
     // 甲1550, ヲ12, イ-3
-    if (tail.numbers.length === 0 && isLotLetter(folded, i) && !hasGap(folded, i + 1)) {
+    if (count === 0 && isLotLetter(folded, i) && !hasGap(folded, i + 1)) {
       const number = symbols[i + 1] === HYPHEN ? i + 2 : i + 1;
       if (!isNumber(symbols[number]!)) break;
       i = number;
@@ -163,7 +170,7 @@ function readNumbers(folded: Folded, from: number, tail: Tail): number {
       (after === SYMBOL.go && symbols[i + 2] === SYMBOL.shitsu)
     )
       break;
-    tail.numbers.push({ text: numberText(folded, start, i), span: [starts[start]!, ends[i]!] });
+    collected[count++] = { text: numberText(folded, start, i), start: starts[start]!, end: ends[i]! };
     i++;
     end = i;
     const next = separator(folded, i, tail);
@@ -178,6 +185,7 @@ function readNumbers(folded: Folded, from: number, tail: Tail): number {
     // 号 closes the numbers; what follows is a building.
     if (symbols[next - 1] === SYMBOL.go) break;
   }
+  if (count > 0) tail.numbers = collected.slice(0, count);
   return end;
 }
 

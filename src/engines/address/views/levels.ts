@@ -4,7 +4,7 @@ import { createFolded, foldInto, foldKey } from '../data/fold.ts';
 import { FORM } from '../data/municipalities.ts';
 import { municipalityCode } from '../data/rows.ts';
 import type { Match, Place } from '../match/match.ts';
-import type { Span } from '../match/tail.ts';
+import type { NumberPart, Span } from '../match/tail.ts';
 import type { AddressLevel } from '../types.ts';
 import { codePoints, type ViewContext } from './context.ts';
 import { chomeName, type Reading } from './reading.ts';
@@ -113,8 +113,9 @@ function pushNumbers(
   listed: ListedLevel,
 ): void {
   const { numbers } = place.tail;
-  push(7, reading.block, numbers[0]?.span, listed >= 7 ? 'written' : 'written_unlisted');
-  push(8, reading.house, numbers[1]?.span, listed >= 8 ? 'written' : 'written_unlisted');
+  const span = (part: NumberPart | undefined): Span | undefined => part && [part.start, part.end];
+  push(7, reading.block, span(numbers[0]), listed >= 7 ? 'written' : 'written_unlisted');
+  push(8, reading.house, span(numbers[1]), listed >= 8 ? 'written' : 'written_unlisted');
 }
 
 /** Code of the designated city a ward belongs to. */

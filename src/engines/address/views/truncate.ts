@@ -35,8 +35,8 @@ export function tailBelow(match: Match, place: Place, level: number): string | n
   const { tail } = place;
   const { numbers } = tail;
   let from: number;
-  if (level >= 8) from = numbers.length <= 2 ? tail.restFrom : numbers[1]!.span[1];
-  else if (level === 7) from = numbers.length <= 1 ? tail.restFrom : numbers[0]!.span[1];
+  if (level >= 8) from = numbers.length <= 2 ? tail.restFrom : numbers[1]!.end;
+  else if (level === 7) from = numbers.length <= 1 ? tail.restFrom : numbers[0]!.end;
   else if (level === 6) from = Math.max(tail.chomeSpan?.[1] ?? 0, place.koazaSpan?.[1] ?? 0, place.townSpan?.[1] ?? 0);
   else if (level === 5) from = place.townSpan?.[1] ?? 0;
   else from = level >= 3 ? place.adminSpan[1] : 0;
