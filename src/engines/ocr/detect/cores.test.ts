@@ -85,7 +85,10 @@ test('two cells of a table side by side stay two, and so do two rows set solid',
     { cx: 120, cy: 100, length: 160, thick: 24 },
     { cx: 300, cy: 100, length: 160, thick: 24 },
   ];
-  assert.deepEqual(find(cells).map((rect) => Math.round(rect.cx / 10)), [12, 30]);
+  assert.deepEqual(
+    find(cells).map((rect) => Math.round(rect.cx / 10)),
+    [12, 30],
+  );
   const rows = [
     { cx: 320, cy: 100, length: 400, thick: 24 },
     { cx: 320, cy: 124, length: 400, thick: 24 },

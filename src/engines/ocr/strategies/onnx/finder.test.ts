@@ -105,5 +105,8 @@ test('the detector it is compared with is a choice of a checkout', {
 });
 
 test('a package without the model says which file is missing', async () => {
-  await assert.rejects(openFinder({ ...OPTIONS, root: '/nonexistent', precision: 'fp32' }), /detector\.onnx is missing/);
+  await assert.rejects(
+    openFinder({ ...OPTIONS, root: '/nonexistent', precision: 'fp32' }),
+    /detector\.onnx is missing/,
+  );
 });
