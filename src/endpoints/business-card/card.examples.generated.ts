@@ -87,10 +87,10 @@ export const CARD_OUTPUT = {
       "person_name": 0.98,
       "titles": 0.93,
       "departments": 0.92,
-      "organization_display_name": 0.95,
-      "organization_legal_name": 0.95,
-      "address": 0.93,
-      "postal_code": 0.96
+      "organization_display_name": 0.949,
+      "organization_legal_name": 0.949,
+      "address": 0.929,
+      "postal_code": 0.959
     },
     "field_sources": {
       "emails": {
@@ -154,90 +154,90 @@ export const CARD_OUTPUT = {
         "side": "front",
         "page": 1,
         "box": [
-          54.1,
-          353.3,
-          306.2,
-          18.6
+          52.1,
+          353.1,
+          305.6,
+          18.5
         ]
       },
       "phones": {
         "side": "front",
         "page": 1,
         "box": [
-          90,
-          321,
-          115.8,
-          13
+          88,
+          321.4,
+          116.8,
+          13.3
         ]
       },
       "websites": {
         "side": "front",
         "page": 1,
         "box": [
-          54.7,
-          388.9,
-          296,
-          16.5
+          53.4,
+          388.4,
+          298.6,
+          18.6
         ]
       },
       "person_name": {
         "side": "front",
         "page": 1,
         "box": [
-          66.5,
-          172.6,
-          193.8,
-          38.8
+          54.2,
+          171.6,
+          208.8,
+          41.8
         ]
       },
       "titles": {
         "side": "front",
         "page": 1,
         "box": [
-          154.4,
-          132.6,
-          37.1,
-          20.6
+          149.9,
+          132.2,
+          38.4,
+          20.5
         ]
       },
       "departments": {
         "side": "front",
         "page": 1,
         "box": [
-          57.7,
-          132.6,
-          75.2,
-          20.6
+          51.8,
+          132.2,
+          81.1,
+          20.5
         ]
       },
       "organization_display_name": {
         "side": "front",
         "page": 1,
         "box": [
-          62.2,
-          55.3,
-          286.6,
-          23
+          57.6,
+          52.9,
+          290.8,
+          29.7
         ]
       },
       "address": {
         "side": "front",
         "page": 1,
         "box": [
-          159.8,
-          284.5,
-          231.4,
-          17.4
+          155,
+          283.8,
+          236.1,
+          19.7
         ]
       },
       "postal_code": {
         "side": "front",
         "page": 1,
         "box": [
-          69.7,
-          286.6,
-          79.3,
-          13
+          66,
+          286.3,
+          80.8,
+          14.8
         ]
       }
     },
@@ -255,7 +255,7 @@ export const CARD_OUTPUT = {
           "image_quality": "good",
           "image_quality_score": 1,
           "ocr_engine": "onnx",
-          "ocr_model": "recogniser-v1-int8+PP-OCRv5_mobile_det",
+          "ocr_model": "recogniser-v2-int8+detector-v1",
           "declared_mime_type_matches": null,
           "pages": [
             {
@@ -276,7 +276,7 @@ export const CARD_OUTPUT = {
   },
   "warnings": [],
   "format": "vcard",
-  "vcard": "BEGIN:VCARD\r\nVERSION:4.0\r\nKIND:individual\r\nFN;ALTID=1;LANGUAGE=ja:佐藤 健一\r\nFN;ALTID=1;LANGUAGE=en:Kenichi Sato\r\nN;ALTID=1;LANGUAGE=ja:佐藤;健一;;;\r\nN;ALTID=1;LANGUAGE=en:Sato;Kenichi;;;\r\nORG:トヨタ自動車株式会社;調達本部\r\nTITLE;ALTID=1;LANGUAGE=ja:主任\r\nTITLE;ALTID=1;LANGUAGE=en:Supervisor\r\nTEL;VALUE=uri;TYPE=\"work,voice\":tel:+81565550100\r\nTEL;VALUE=uri;TYPE=\"work,fax\":tel:+81565550101\r\nEMAIL;TYPE=work:kenichi.sato@toyota.example.co.jp\r\nURL;TYPE=work:https://www.toyota.example.co.jp\r\nADR;TYPE=work;ALTID=1;LANGUAGE=ja:;;トヨタ町1番地;豊田市;愛知県\r\n ;471-8571;日本\r\nADR;TYPE=work;ALTID=1;LANGUAGE=en:;;1 Toyotacho\\, Toyota-shi\\, Aichi;;;471-\r\n 8571;Japan\r\nREV:20261115T055014Z\r\nEND:VCARD\r\n",
+  "vcard": "BEGIN:VCARD\r\nVERSION:4.0\r\nKIND:individual\r\nFN;ALTID=1;LANGUAGE=ja:佐藤 健一\r\nFN;ALTID=1;LANGUAGE=en:Kenichi Sato\r\nN;ALTID=1;LANGUAGE=ja:佐藤;健一;;;\r\nN;ALTID=1;LANGUAGE=en:Sato;Kenichi;;;\r\nORG:トヨタ自動車株式会社;調達本部\r\nTITLE;ALTID=1;LANGUAGE=ja:主任\r\nTITLE;ALTID=1;LANGUAGE=en:Supervisor\r\nTEL;VALUE=uri;TYPE=\"work,voice\":tel:+81565550100\r\nTEL;VALUE=uri;TYPE=\"work,fax\":tel:+81565550101\r\nEMAIL;TYPE=work:kenichi.sato@toyota.example.co.jp\r\nURL;TYPE=work:https://www.toyota.example.co.jp\r\nADR;TYPE=work;ALTID=1;LANGUAGE=ja:;;トヨタ町1番地;豊田市;愛知県\r\n ;471-8571;日本\r\nADR;TYPE=work;ALTID=1;LANGUAGE=en:;;1 Toyotacho\\, Toyota-shi\\, Aichi;;;471-\r\n 8571;Japan\r\nREV:20261115T084806Z\r\nEND:VCARD\r\n",
   "response_language": "both"
 };
 export const ENRICHED_OUTPUT = {
@@ -366,10 +366,10 @@ export const ENRICHED_OUTPUT = {
       "person_name": 0.98,
       "titles": 0.93,
       "departments": 0.92,
-      "organization_display_name": 0.95,
-      "organization_legal_name": 0.95,
-      "address": 0.93,
-      "postal_code": 0.96
+      "organization_display_name": 0.949,
+      "organization_legal_name": 0.949,
+      "address": 0.929,
+      "postal_code": 0.959
     },
     "field_sources": {
       "emails": {
@@ -433,90 +433,90 @@ export const ENRICHED_OUTPUT = {
         "side": "front",
         "page": 1,
         "box": [
-          54.1,
-          353.3,
-          306.2,
-          18.6
+          52.1,
+          353.1,
+          305.6,
+          18.5
         ]
       },
       "phones": {
         "side": "front",
         "page": 1,
         "box": [
-          90,
-          321,
-          115.8,
-          13
+          88,
+          321.4,
+          116.8,
+          13.3
         ]
       },
       "websites": {
         "side": "front",
         "page": 1,
         "box": [
-          54.7,
-          388.9,
-          296,
-          16.5
+          53.4,
+          388.4,
+          298.6,
+          18.6
         ]
       },
       "person_name": {
         "side": "front",
         "page": 1,
         "box": [
-          66.5,
-          172.6,
-          193.8,
-          38.8
+          54.2,
+          171.6,
+          208.8,
+          41.8
         ]
       },
       "titles": {
         "side": "front",
         "page": 1,
         "box": [
-          154.4,
-          132.6,
-          37.1,
-          20.6
+          149.9,
+          132.2,
+          38.4,
+          20.5
         ]
       },
       "departments": {
         "side": "front",
         "page": 1,
         "box": [
-          57.7,
-          132.6,
-          75.2,
-          20.6
+          51.8,
+          132.2,
+          81.1,
+          20.5
         ]
       },
       "organization_display_name": {
         "side": "front",
         "page": 1,
         "box": [
-          62.2,
-          55.3,
-          286.6,
-          23
+          57.6,
+          52.9,
+          290.8,
+          29.7
         ]
       },
       "address": {
         "side": "front",
         "page": 1,
         "box": [
-          159.8,
-          284.5,
-          231.4,
-          17.4
+          155,
+          283.8,
+          236.1,
+          19.7
         ]
       },
       "postal_code": {
         "side": "front",
         "page": 1,
         "box": [
-          69.7,
-          286.6,
-          79.3,
-          13
+          66,
+          286.3,
+          80.8,
+          14.8
         ]
       }
     },
@@ -534,7 +534,7 @@ export const ENRICHED_OUTPUT = {
           "image_quality": "good",
           "image_quality_score": 1,
           "ocr_engine": "onnx",
-          "ocr_model": "recogniser-v1-int8+PP-OCRv5_mobile_det",
+          "ocr_model": "recogniser-v2-int8+detector-v1",
           "declared_mime_type_matches": null,
           "pages": [
             {
@@ -555,7 +555,7 @@ export const ENRICHED_OUTPUT = {
   },
   "warnings": [],
   "format": "vcard",
-  "vcard": "BEGIN:VCARD\r\nVERSION:4.0\r\nKIND:individual\r\nFN;ALTID=1;LANGUAGE=ja:佐藤 健一\r\nFN;ALTID=1;LANGUAGE=en:Kenichi Sato\r\nN;ALTID=1;LANGUAGE=ja:佐藤;健一;;;\r\nN;ALTID=1;LANGUAGE=en:Sato;Kenichi;;;\r\nORG:トヨタ自動車株式会社;調達本部\r\nTITLE;ALTID=1;LANGUAGE=ja:主任\r\nTITLE;ALTID=1;LANGUAGE=en:Supervisor\r\nTEL;VALUE=uri;TYPE=\"work,voice\":tel:+81565550100\r\nTEL;VALUE=uri;TYPE=\"work,fax\":tel:+81565550101\r\nEMAIL;TYPE=work:kenichi.sato@toyota.example.co.jp\r\nURL;TYPE=work:https://www.toyota.example.co.jp\r\nADR;TYPE=work;ALTID=1;LANGUAGE=ja:;;トヨタ町1番地;豊田市;愛知県\r\n ;471-8571;日本\r\nADR;TYPE=work;ALTID=1;LANGUAGE=en:;;1 Toyotacho\\, Toyota-shi\\, Aichi;;;471-\r\n 8571;Japan\r\nREV:20261115T055015Z\r\nEND:VCARD\r\n",
+  "vcard": "BEGIN:VCARD\r\nVERSION:4.0\r\nKIND:individual\r\nFN;ALTID=1;LANGUAGE=ja:佐藤 健一\r\nFN;ALTID=1;LANGUAGE=en:Kenichi Sato\r\nN;ALTID=1;LANGUAGE=ja:佐藤;健一;;;\r\nN;ALTID=1;LANGUAGE=en:Sato;Kenichi;;;\r\nORG:トヨタ自動車株式会社;調達本部\r\nTITLE;ALTID=1;LANGUAGE=ja:主任\r\nTITLE;ALTID=1;LANGUAGE=en:Supervisor\r\nTEL;VALUE=uri;TYPE=\"work,voice\":tel:+81565550100\r\nTEL;VALUE=uri;TYPE=\"work,fax\":tel:+81565550101\r\nEMAIL;TYPE=work:kenichi.sato@toyota.example.co.jp\r\nURL;TYPE=work:https://www.toyota.example.co.jp\r\nADR;TYPE=work;ALTID=1;LANGUAGE=ja:;;トヨタ町1番地;豊田市;愛知県\r\n ;471-8571;日本\r\nADR;TYPE=work;ALTID=1;LANGUAGE=en:;;1 Toyotacho\\, Toyota-shi\\, Aichi;;;471-\r\n 8571;Japan\r\nREV:20261115T084807Z\r\nEND:VCARD\r\n",
   "response_language": "both",
   "company": {
     "match": {

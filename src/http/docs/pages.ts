@@ -41,7 +41,9 @@ export function loadPages(root: string = ROOT): DocsPage[] {
     ...list(root, 'docs/ja', 'ja/', 'ja'),
     { slug: 'security', path: 'SECURITY.md', language: 'en' as const },
     { slug: 'architecture', path: 'ARCHITECTURE.md', language: 'en' as const },
-    { slug: 'models/recogniser-v1', path: 'models/recogniser-v1/README.md', language: 'en' as const },
+    ...['recogniser-v2', 'detector-v1'].map((model) => {
+      return { slug: `models/${model}`, path: `models/${model}/README.md`, language: 'en' as const };
+    }),
   ].filter(({ path }) => existsSync(join(root, path)));
   const slugs = new Map(files.map(({ path, slug }) => [path, slug]));
   const figures = readFigures(join(root, 'docs/figures'));

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { isBlank, type Raster, redOf, toGrey } from './raster.ts';
+
+const PAPER = [250, 248, 245];
+const INK = [25, 25, 28];
+const SEAL = [215, 60, 50];
+/** Where a seal lies over print, both inks darken the paper. */
+const BOTH = SEAL.map((value, i) => Math.round((value * INK[i]!) / 255));
+
+const rasterOf = (...pixels: readonly (readonly number[])[]): Raster => {
+  const size = { width: pixels.length, height: 1 };
+  return { ...size, sourceWidth: size.width, sourceHeight: 1, rgb: Uint8Array.from(pixels.flat()) };
+};
+
+test('in the red channel a seal is nearly paper and the print under it stays', () => {
+  const { data, width, height } = redOf(rasterOf(PAPER, SEAL, INK, BOTH));
+  const [paper, seal, ink, both] = [...data];
+  assert.deepEqual([width, height], [4, 1]);
+  assert.ok(paper! - seal! < 50, `the seal is ${seal}, paper ${paper}`);
+  assert.ok(ink! < 40 && both! < 40, `print ${ink}, under the seal ${both}`);
+});
+
+test('in the luma the same seal is closer to print than to paper', () => {
+  const [paper, seal, ink] = [...toGrey(rasterOf(PAPER, SEAL, INK)).data];
+  assert.ok(seal! - ink! < paper! - seal!, `${ink} ${seal} ${paper}`);
+});
+
+test('the luma weighs the channels as BT.601 does, and white stays white', () => {
+  const grey = toGrey(rasterOf([255, 255, 255], [255, 0, 0], [0, 255, 0], [0, 0, 255], [0, 0, 0]));
+  assert.deepEqual([...grey.data], [255, 76, 149, 28, 0]);
+});
+
+test('a page of one colour is blank, one with pale print is not', () => {
+  assert.equal(isBlank(rasterOf(PAPER, PAPER, [245, 248, 245])), true);
+  assert.equal(isBlank(rasterOf(PAPER, PAPER, [230, 230, 230])), false);
+  assert.equal(isBlank(rasterOf(PAPER, [250, 248, 200])), false);
+});
