@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { arch } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { cardPng, columnsPng } from '../../../../../testkit/documents/files.ts';
 import { type Raster, toGrey } from '../../../document/raster.ts';
 import { hasInt8Instructions } from '../../cpu.ts';
@@ -14,7 +14,7 @@ import { openFinder } from './finder.ts';
 
 const OPTIONS: StrategyOptions = { threads: 1, detectorEdge: 1280, detectorTallEdge: 2176 };
 
-async function rasterOf(image: sharp.Sharp): Promise<Raster> {
+async function rasterOf(image: Sharp): Promise<Raster> {
   const { data, info } = await image.flatten({ background: '#fff' }).removeAlpha().raw().toBuffer({
     resolveWithObject: true,
   });
