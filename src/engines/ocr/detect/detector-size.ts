@@ -19,4 +19,4 @@ export function detectorSize(page: { readonly width: number; readonly height: nu
   return { width: toStride(page.width * scale), height: toStride(page.height * scale) };
 }
 
-const toStride = (length: number): number => Math.max(STRIDE, Math.round(length / STRIDE) * STRIDE);
+export const toStride = (length: number): number => Math.max(STRIDE, Math.round(length / STRIDE) * STRIDE);

@@ -3,12 +3,34 @@ import sharp from 'sharp';
 import type { Grey } from '../../document/raster.ts';
 import { loadRuntime } from '../runtime.ts';
 import { rectsFromCores } from './cores.ts';
-import { type DetectOptions, detectorSize } from './detector-size.ts';
+import { type DetectOptions, detectorSize, toStride } from './detector-size.ts';
 import type { Rect } from './rects.ts';
+import { LARGE, mergeScales, thicknessOf } from './scales.ts';
+
+/** How much smaller the picture is in which larger print is looked for, and the least side it may have. */
+const SMALLER = 3;
+const LEAST_SIDE = 96;
 
 /** Text boxes of a page, in its pixels, by our own detector (models/detector-v1). */
 export async function detectLines(session: InferenceSession, page: Grey, options: DetectOptions): Promise<Rect[]> {
-  const { width, height } = detectorSize(page, options);
+  return atSize(session, page, detectorSize(page, options));
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+async function atSize(session: InferenceSession, page: Grey, size: Size): Promise<Rect[]> {
+  const rects = await seenAt(session, page, size);
+  const large = LARGE * (page.height / size.height);
+  const smaller = { width: toStride(size.width / SMALLER), height: toStride(size.height / SMALLER) };
+  const enough = Math.max(smaller.width, smaller.height) >= LEAST_SIDE;
+  if (!enough || (rects.length > 0 && !rects.some((rect) => thicknessOf(rect) >= large))) return rects;
+  return mergeScales(rects, await atSize(session, page, smaller), large);
+}
+
+async function seenAt(session: InferenceSession, page: Grey, { width, height }: Size): Promise<Rect[]> {
   const { Tensor } = await loadRuntime();
   const input = new Tensor('float32', await picture(page, width, height), [1, 1, height, width]);
   const { core, thickness } = await session.run({ x: input });
