@@ -76,6 +76,7 @@ function importYears(path: string, years: number, options: RunOptions): { rows: 
     if (date.endsWith('-01')) options.note(`  ${date}: ${rows} rows, ${(cpuUs / 1e6).toFixed(1)} s CPU`);
   }
   const before = process.cpuUsage();
+  writer.tallyFilings(TO);
   db.close();
   const spent = process.cpuUsage(before);
   return { rows, cpuS: round((cpuUs + spent.user + spent.system) / 1e6) };

@@ -1,8 +1,9 @@
 import { coverageReader, type IndexCoverage } from './coverage.ts';
-import { type FilingQuery, filingSearch, type StoredDocument } from './filing-search.ts';
+import { type FilingQuery, filingSearch } from './filing-search.ts';
 import { openIndex } from './index-file.ts';
 import { type Registrant, type RegistrantKey, registrantFinder } from './registrants.ts';
 import { type Snapshot, snapshotReader } from './snapshot.ts';
+import type { StoredDocument } from './stored-document.ts';
 
 /** The imported index of EDINET: who files, what was filed, how complete it is. Never asks EDINET itself. */
 export interface EdinetIndex {

@@ -1,34 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { LISTED, NOT_LISTED } from './index-file.ts';
-
-export type FilingRole = 'filer' | 'issuer' | 'subject';
-
-/** A document as the index holds it. */
-export interface StoredDocument {
-  readonly id: number;
-  readonly doc_id: string;
-  readonly owner: string | null;
-  readonly corporate_number: string | null;
-  readonly filer_name: string | null;
-  readonly ordinance: string | null;
-  readonly form: string | null;
-  readonly doc_type: string | null;
-  readonly period_start: string | null;
-  readonly period_end: string | null;
-  readonly submitted: string | null;
-  readonly description: string | null;
-  readonly reasons: string | null;
-  readonly parent_doc_id: string | null;
-  readonly operated_at: string | null;
-  readonly withdrawal: number;
-  readonly edit: number;
-  readonly disclosure: number;
-  readonly formats: number;
-  readonly legal: number | null;
-  readonly withdrawn_at: string | null;
-  readonly amended_at: string | null;
-  readonly hidden: number;
-}
+import { addDays } from '../../japan/business-days.ts';
+import { type FilingRole, ROLE_COLUMN, tallyReader } from './filing-tally.ts';
+import { DOCUMENT_COLUMNS, type DocumentColumns, type StoredDocument, toDocument } from './stored-document.ts';
+import { LISTED, WITHDRAWN } from './visibility.ts';
 
 export interface FilingQuery {
   readonly codes: readonly string[];
@@ -44,11 +18,6 @@ export interface FilingQuery {
   readonly after: { readonly submitted: string; readonly id: number } | undefined;
 }
 
-const COLUMNS = `id, doc_id, owner, corporate_number, filer_name, ordinance, form, doc_type, period_start, period_end,
-  submitted, description, reasons, parent_doc_id, operated_at, withdrawal, edit, disclosure, formats, legal,
-  withdrawn_at, amended_at, hidden`;
-const COLUMN: Record<FilingRole, string> = { filer: 'owner', issuer: 'issuer_code', subject: 'subject_code' };
-
 /** Codes stand in the statement itself, which is twice as fast as a list parameter; nothing else may get there. */
 const isCode = (code: string): boolean => /^\d{3}$/.test(code);
 
@@ -60,34 +29,63 @@ export function filingSearch(db: DatabaseSync) {
     if (!statement) {
       if (statements.size > 200) statements.clear();
       statements.set(sql, (statement = db.prepare(sql)));
+      statement.setReturnArrays(true);
     }
     return statement;
   };
 
-  return function search(query: FilingQuery): { documents: StoredDocument[]; total: number } {
+  const isTallied = tallyReader(db);
+  const number = (sql: string, values: Record<string, string | number>) =>
+    (prepare(sql).get(values) as unknown as readonly [number])[0];
+
+  /** Of a registrant who files much, whole months are added up and only the days at both ends are counted. */
+  function countOf(code: string, query: FilingQuery, types: string): number {
+    const within = `SELECT count(*) FROM document
+      WHERE ${ROLE_COLUMN[query.role]} = :code AND hidden <= :hidden ${types} AND submitted >=`;
+    const span = { code, hidden: query.includeWithdrawn ? WITHDRAWN : LISTED, from: query.from, end: `${query.to}~` };
+    const months = wholeMonths(query.from, query.to);
+    if (!months || !isTallied(query.role, code)) return number(`${within} :from AND submitted < :end`, span);
+    return number(
+      `SELECT (${within} :from AND submitted < :first) + (${within} :after AND submitted < :end)
+         + ifnull((SELECT sum(${query.includeWithdrawn ? 'listed + withdrawn' : 'listed'}) FROM filing_tally
+             WHERE role = :role AND code = :code AND month >= :first AND month < :after ${types}), 0)`,
+      { ...span, ...months, role: query.role },
+    );
+  }
+
+  function page(query: FilingQuery, types: string): StoredDocument[] {
+    const column = ROLE_COLUMN[query.role];
     // One code is an equality the index can order by; several need the list form.
-    const column = COLUMN[query.role];
-    const owner = query.codes.length === 1 ? `${column} = ?` : `${column} IN (SELECT value FROM json_each(?))`;
-    const types = query.docTypes
-      ? `AND doc_type IN (${query.docTypes
-          .filter(isCode)
-          .map((code) => `'${code}'`)
-          .join(', ')})`
-      : '';
-    const where = `${owner} AND submitted >= ? AND submitted < ? AND hidden <= ? ${types}`;
-    const values = [
-      query.codes.length === 1 ? query.codes[0]! : JSON.stringify(query.codes),
+    const one = query.codes.length === 1;
+    const after = query.after ? 'AND (submitted, id) < (?, ?)' : '';
+    const rows = prepare(
+      `SELECT ${DOCUMENT_COLUMNS} FROM document
+       WHERE ${column} ${one ? '= ?' : 'IN (SELECT value FROM json_each(?))'} AND submitted >= ? AND submitted < ?
+         AND hidden <= ? ${types} ${after} ORDER BY submitted DESC, id DESC LIMIT ?`,
+    ).all(
+      one ? query.codes[0]! : JSON.stringify(query.codes),
       query.from,
       `${query.to}~`,
-      query.includeWithdrawn ? NOT_LISTED - 1 : LISTED,
-    ];
-    const { total } = prepare(`SELECT count(*) AS total FROM document WHERE ${where}`).get(...values) as {
-      total: number;
-    };
-    const page = query.after ? 'AND (submitted, id) < (?, ?)' : '';
-    const documents = prepare(
-      `SELECT ${COLUMNS} FROM document WHERE ${where} ${page} ORDER BY submitted DESC, id DESC LIMIT ?`,
-    ).all(...values, ...(query.after ? [query.after.submitted, query.after.id] : []), query.limit);
-    return { documents: documents as unknown as StoredDocument[], total };
+      query.includeWithdrawn ? WITHDRAWN : LISTED,
+      ...(query.after ? [query.after.submitted, query.after.id] : []),
+      query.limit,
+    ) as unknown as DocumentColumns[];
+    return rows.map(toDocument);
+  }
+
+  return function search(query: FilingQuery): { documents: StoredDocument[]; total: number } {
+    const codes = query.docTypes?.filter(isCode).map((code) => `'${code}'`);
+    const types = codes ? `AND doc_type IN (${codes.join(', ')})` : '';
+    let total = 0;
+    for (const code of new Set(query.codes)) total += countOf(code, query, types);
+    return { documents: page(query, types), total };
   };
+}
+
+/** The months that lie in a span of days as a whole: the first of them, and the one after the last. */
+export function wholeMonths(from: string, to: string): { first: string; after: string } | undefined {
+  // A month ends the day before its next one begins, however long it is.
+  const first = from.endsWith('-01') ? from.slice(0, 7) : addDays(`${from.slice(0, 7)}-28`, 4).slice(0, 7);
+  const after = addDays(to, 1).slice(0, 7);
+  return first < after ? { first, after } : undefined;
 }

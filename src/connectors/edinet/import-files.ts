@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
+import { dateInJapan } from '../../japan/business-days.ts';
 import { readCodeList, readMergedCodes } from './code-list.ts';
 import { readDayList } from './day-list.ts';
 import { IndexWriter } from './index-writer.ts';
@@ -39,5 +40,6 @@ export function importEdinetFiles(
     } else if (/^ESE140190.*\.csv$/i.test(name)) writer.applyMergedCodes(readMergedCodes(readFileSync(file)));
     options.onProgress?.(index + 1, files.length);
   }
+  writer.tallyFilings(dateInJapan(options.now()));
   return { days, rows, registrants };
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { TALLY_SCHEMA } from './filing-tally.ts';
 
 /**
  * The local index of EDINET: one SQLite file. `document` holds the newest version of each row of each day list,
@@ -38,7 +39,7 @@ CREATE TABLE IF NOT EXISTS registrant (
 CREATE INDEX IF NOT EXISTS registrant_number ON registrant (corporate_number) WHERE corporate_number IS NOT NULL;
 CREATE INDEX IF NOT EXISTS registrant_security ON registrant (sec_code) WHERE sec_code IS NOT NULL;
 CREATE TABLE IF NOT EXISTS merged_code (old_code TEXT PRIMARY KEY, new_code TEXT NOT NULL) WITHOUT ROWID;
-`;
+${TALLY_SCHEMA}`;
 
 const VERSION = '1';
 
@@ -74,9 +75,3 @@ export function splitKey(key: number): { fileDate: string; seq: number } {
   const day = String(Math.floor(key / 100_000));
   return { fileDate: `${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}`, seq: key % 100_000 };
 }
-
-/** Values of `hidden`: what the filing list shows by itself. */
-export const LISTED = 0;
-export const WITHDRAWN = 1;
-/** A notice of an event, or an older row of a document that is listed elsewhere. */
-export const NOT_LISTED = 2;

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { AMENDMENT_CODES } from './document-types.ts';
-import { LISTED, NOT_LISTED, WITHDRAWN } from './index-file.ts';
+import { LISTED, NOT_LISTED, WITHDRAWN } from './visibility.ts';
 
 interface Row {
   id: number;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { CodeList, MergedCode } from './code-list.ts';
 import type { DayList, FilingRow } from './day-list.ts';
+import { type TallyRow, TallyWriter } from './filing-tally.ts';
 import { documentKey } from './index-file.ts';
 import { linkDocuments } from './index-links.ts';
 
@@ -11,10 +12,9 @@ export interface DayChange {
   readonly unchanged: number;
 }
 
-interface StoredRow {
+interface StoredRow extends TallyRow {
   version: number;
   digest: number;
-  owner: string | null;
   [column: string]: string | number | null;
 }
 
@@ -66,6 +66,7 @@ export class IndexWriter {
   readonly #insert: StatementSync;
   readonly #archive: StatementSync;
   readonly #day: StatementSync;
+  readonly #tally: TallyWriter;
 
   constructor(db: DatabaseSync) {
     this.#db = db;
@@ -75,6 +76,7 @@ export class IndexWriter {
     );
     this.#archive = db.prepare('INSERT OR IGNORE INTO document_version VALUES (?, ?, ?, ?)');
     this.#day = db.prepare('INSERT OR REPLACE INTO day VALUES (?, ?, ?, ?, ?)');
+    this.#tally = new TallyWriter(db);
   }
 
   /** Stores a day list; a row whose content changed keeps its older version. */
@@ -82,6 +84,7 @@ export class IndexWriter {
     return this.#transaction(() => {
       const change = { inserted: 0, changed: 0, unchanged: 0 };
       const touched = new Set<string>();
+      this.#tally.begin();
       for (const row of list.rows) {
         const outcome = this.#applyRow(list.date, row, loadedAt);
         change[outcome]++;
@@ -93,7 +96,16 @@ export class IndexWriter {
       // A list is final once it was made on a later day: EDINET corrects past lists only in its nightly batch.
       const complete = (list.processedAt ?? '').slice(0, 10) > list.date;
       this.#day.run(list.date, loadedAt, list.processedAt, list.rows.length, complete ? 1 : 0);
+      this.#tally.refresh(touched);
       return change;
+    });
+  }
+
+  /** To be called when days have been applied: keeps the counts of registrants who file much at hand. */
+  tallyFilings(today: string): void {
+    this.#transaction(() => {
+      this.#tally.begin();
+      this.#tally.takeUp(today);
     });
   }
 
@@ -139,7 +151,10 @@ export class IndexWriter {
     const digest = digestOf(row);
     const old = this.#stored.get(id) as StoredRow | undefined;
     if (old?.digest === digest) return 'unchanged';
-    if (old) this.#archive.run(id, old.version, String(old.seen_at), JSON.stringify(old));
+    if (old) {
+      this.#archive.run(id, old.version, String(old.seen_at), JSON.stringify(old));
+      this.#tally.touch(old);
+    }
     // EDINET blanks withdrawn and undisclosed documents; what was public before stays known.
     const blanked = row.edinetCode === null && (row.withdrawal === 2 || row.disclosure === 2) && old?.owner != null;
     const content = CONTENT_COLUMNS.map((column) => (blanked ? old[column]! : row[CONTENT[column]]));

@@ -61,6 +61,7 @@ export async function syncEdinet(options: {
     rowsChanged += change.changed;
     options.onProgress?.(index + 1, days.length, date);
   }
+  writer.tallyFilings(dateInJapan(now()));
   return {
     daysLoaded: days.length,
     rowsInserted,

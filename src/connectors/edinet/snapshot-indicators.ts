@@ -1,8 +1,8 @@
 import { addDays } from '../../japan/business-days.ts';
 import { readClauses } from './clauses.ts';
-import type { StoredDocument } from './filing-search.ts';
 import type { Registrant } from './registrants.ts';
 import { annualStandardDate, daysBetween, halfYearEnd, halfYearStandardDate } from './standard-dates.ts';
+import type { StoredDocument } from './stored-document.ts';
 
 /** What the indicators are computed from: one registrant, one window, complete day lists. */
 export interface SnapshotFacts {

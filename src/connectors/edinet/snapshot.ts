@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { addDays } from '../../japan/business-days.ts';
 import type { coverageReader, IndexCoverage } from './coverage.ts';
-import type { StoredDocument } from './filing-search.ts';
 import type { Registrant } from './registrants.ts';
 import { INDICATORS, type SnapshotFacts } from './snapshot-indicators.ts';
+import type { StoredDocument } from './stored-document.ts';
 
 export type IndicatorState = 'observed' | 'not_observed' | 'not_computable' | 'not_covered';
 

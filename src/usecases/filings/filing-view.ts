@@ -1,8 +1,8 @@
 import { type Clause, readClauses } from '../../connectors/edinet/clauses.ts';
 import { DOCUMENT_TYPES, isAmendment, referenceUrl } from '../../connectors/edinet/document-types.ts';
-import type { StoredDocument } from '../../connectors/edinet/filing-search.ts';
 import { splitKey } from '../../connectors/edinet/index-file.ts';
 import { daysBetween } from '../../connectors/edinet/standard-dates.ts';
+import type { StoredDocument } from '../../connectors/edinet/stored-document.ts';
 
 export const FILING_STATES = ['current', 'amended', 'withdrawn', 'not_disclosed', 'inspection_ended'] as const;
 export const PERIOD_BASES = ['fiscal_year', 'half_year', 'quarter', 'none'] as const;

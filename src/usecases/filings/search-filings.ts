@@ -1,6 +1,6 @@
 import { amendmentOf, DOCUMENT_TYPES, isAmendment } from '../../connectors/edinet/document-types.ts';
 import type { EdinetIndex } from '../../connectors/edinet/edinet-index.ts';
-import type { FilingRole } from '../../connectors/edinet/filing-search.ts';
+import type { FilingRole } from '../../connectors/edinet/filing-tally.ts';
 import type { RegistrantKey } from '../../connectors/edinet/registrants.ts';
 import { serviceError } from '../../contract/errors.ts';
 import type { ResponseLanguage } from '../../contract/schema.ts';
