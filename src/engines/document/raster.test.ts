@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isBlank, type Raster, redOf, toGrey } from './raster.ts';
+import { hasRed, isBlank, type Raster, redOf, toGrey } from './raster.ts';
 
 const PAPER = [250, 248, 245];
 const INK = [25, 25, 28];
@@ -35,4 +35,10 @@ test('a page of one colour is blank, one with pale print is not', () => {
   assert.equal(isBlank(rasterOf(PAPER, PAPER, [245, 248, 245])), true);
   assert.equal(isBlank(rasterOf(PAPER, PAPER, [230, 230, 230])), false);
   assert.equal(isBlank(rasterOf(PAPER, [250, 248, 200])), false);
+});
+
+test('a page has red when a seal stands on it, not when its paper is warm', () => {
+  const warm = Array.from({ length: 4000 }, () => [250, 240, 215]);
+  assert.equal(hasRed(rasterOf(...warm, INK)), false);
+  assert.equal(hasRed(rasterOf(...warm, SEAL, SEAL)), true);
 });

@@ -31,6 +31,20 @@ export function redOf({ width, height, rgb }: Raster): Grey {
   return { width, height, data };
 }
 
+/** A pixel is red when its red is this much above the rest; a seal of 3 mm on A4 has about this share of the pixels. */
+const RED_LEAD = 50;
+const RED_SHARE = 0.0004;
+
+/** Whether red seals, stamps or print stand on the page. */
+export function hasRed({ rgb }: Raster): boolean {
+  const enough = (rgb.length / 3) * RED_SHARE;
+  let count = 0;
+  for (let i = 0; i < rgb.length; i += 3) {
+    if (rgb[i]! - Math.max(rgb[i + 1]!, rgb[i + 2]!) > RED_LEAD && ++count > enough) return true;
+  }
+  return false;
+}
+
 /** Fewer levels between darkest and lightest than any print on paper has. */
 const BLANK_LEVELS = 16;
 

@@ -1,7 +1,7 @@
 import type { Rect } from './rects.ts';
 
 /** Print thicker than this, in pixels the network sees, is found better in a smaller picture. */
-export const LARGE = 44;
+export const LARGE = 100;
 /** Boxes thinner than this share of a large one are lines of their own, not pieces of it. */
 const PIECE = 0.45;
 
@@ -21,6 +21,12 @@ export function mergeScales(fine: readonly Rect[], coarse: readonly Rect[], larg
   });
   return [...fine.filter((rect) => !kept.some((other) => isInside(rect, other))), ...kept];
 }
+
+/** The boxes, and those others that lie apart from all of them. */
+export const addMissing = (rects: readonly Rect[], others: readonly Rect[]): Rect[] => [
+  ...rects,
+  ...others.filter((other) => !rects.some((rect) => isInside(other, rect) || isInside(rect, other))),
+];
 
 /** The middle of one box lies in the other. */
 function isInside(rect: Rect, other: Rect): boolean {

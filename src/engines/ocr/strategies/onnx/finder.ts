@@ -1,9 +1,10 @@
 import { arch } from 'node:os';
-import type { Grey, Raster } from '../../../document/raster.ts';
+import { type Grey, hasRed, type Raster, redOf } from '../../../document/raster.ts';
 import { hasInt8Instructions } from '../../cpu.ts';
 import { detect } from '../../detect/detector.ts';
 import { detectLines } from '../../detect/line-detector.ts';
 import type { Rect } from '../../detect/rects.ts';
+import { addMissing } from '../../detect/scales.ts';
 import { loadModel, MODEL_FILES, PEER_DETECTOR } from '../../models.ts';
 import { openSession } from '../../runtime.ts';
 import type { StrategyOptions } from '../strategy.ts';
@@ -28,6 +29,10 @@ export async function openFinder(options: StrategyOptions): Promise<Finder> {
   const int8 = precision === 'int8' || (precision === 'auto' && arch() === 'arm64' && hasInt8Instructions());
   const model = loadModel(int8 ? MODEL_FILES.detectorInt8 : MODEL_FILES.detector, root);
   const session = await openSession(model, threads, int8 ? 'extended' : 'all');
-  const find = (_: Raster, grey: Grey) => detectLines(session, grey, edges);
+  const find = async (page: Raster, grey: Grey) => {
+    const rects = await detectLines(session, grey, edges);
+    // A seal cuts the line it stands on, but not in the red channel; red print is only found in the other.
+    return hasRed(page) ? addMissing(await detectLines(session, redOf(page), edges), rects) : rects;
+  };
   return { name: `detector-v1${int8 ? '-int8' : ''}`, find, close: () => session.release() };
 }
