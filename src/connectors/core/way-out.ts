@@ -1,4 +1,4 @@
-import { FetchFailure, fetchSafely } from '../../net/index.ts';
+import { FetchFailure, type FetchOptions, fetchSafely } from '../../net/index.ts';
 import type { Http } from './http.ts';
 import { type Fault, UpstreamError } from './upstream-error.ts';
 
@@ -18,8 +18,11 @@ interface Policy {
   readonly timeoutMs: number;
 }
 
-function wayOut(policy: Policy): Http {
-  const trust = policy.trusted ? { allowHttp: true, allowAddress: () => true } : {};
+/** How names are resolved, which addresses and certificates count; only tests have an internet of their own. */
+export type Internet = Pick<FetchOptions, 'resolve' | 'allowAddress' | 'ca'>;
+
+function wayOut(policy: Policy, internet: Internet = {}): Http {
+  const trust = policy.trusted ? { allowHttp: true, allowAddress: () => true } : internet;
   return async (request) => {
     try {
       return await fetchSafely({
@@ -42,5 +45,5 @@ export const sourceHttp = (baseUrl: string, timeoutMs = 60_000): Http =>
   wayOut({ trusted: baseUrl.startsWith('http://'), maxRedirects: 1, timeoutMs });
 
 /** To addresses that others publish (SMP addresses come out of DNS): public, HTTPS, five seconds, one redirect. */
-export const publishedHttp = (options: { standIns: boolean; timeoutMs?: number }): Http =>
-  wayOut({ trusted: options.standIns, maxRedirects: 1, timeoutMs: options.timeoutMs ?? 5000 });
+export const publishedHttp = (options: { standIns: boolean; timeoutMs?: number; internet?: Internet }): Http =>
+  wayOut({ trusted: options.standIns, maxRedirects: 1, timeoutMs: options.timeoutMs ?? 5000 }, options.internet);
