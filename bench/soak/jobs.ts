@@ -25,7 +25,14 @@ interface Result {
 const WAIT_MS = 90_000;
 
 async function get<T>(fleet: Fleet, path: string, method = 'GET'): Promise<{ status: number; body: T }> {
-  const response = await fetch(fleet.api[0]!.url + path, { method });
+  // The node may be on its way down or up: a connection it closed is asked again.
+  const ask = () => fetch(fleet.api[0]!.url + path, { method });
+  let response = await ask().catch(() => undefined);
+  for (let tries = 0; !response && tries < 20; tries++) {
+    await pause(500);
+    response = await ask().catch(() => undefined);
+  }
+  response ??= await ask();
   return { status: response.status, body: (await response.json()) as T };
 }
 

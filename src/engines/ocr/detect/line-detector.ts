@@ -13,7 +13,25 @@ const LEAST_SIDE = 96;
 
 /** Text boxes of a page, in its pixels, by our own detector (models/detector-v1). */
 export async function detectLines(session: InferenceSession, page: Grey, options: DetectOptions): Promise<Rect[]> {
-  return atSize(session, page, detectorSize(page, options));
+  const size = detectorSize(page, options);
+  const rects = await atSize(session, page, size);
+  const larger = enlarged(rects, page, size);
+  return larger ? atSize(session, page, larger) : rects;
+}
+
+/** Print thinner than this is found better in a larger picture: a long slip has little width, a small scan few pixels. */
+const SMALL = 12;
+const GOOD = 15;
+/** What a larger picture may cost: a quarter more than a page of A4. */
+const LARGEST_AREA = 1280 * 1280;
+const WORTH_IT = 1.2;
+
+function enlarged(rects: readonly Rect[], page: Grey, { width, height }: Size): Size | undefined {
+  const sizes = rects.map(thicknessOf).sort((a, b) => a - b);
+  const usual = (sizes[sizes.length >> 1] ?? SMALL) * (height / page.height);
+  if (usual >= SMALL) return undefined;
+  const factor = Math.min(2, GOOD / usual, Math.sqrt(LARGEST_AREA / (width * height)));
+  return factor < WORTH_IT ? undefined : { width: toStride(width * factor), height: toStride(height * factor) };
 }
 
 interface Size {

@@ -3,7 +3,7 @@ import { hasWrongCheckDigit, settleCheckDigit } from './check-digit.ts';
 import { consensusOf } from './consensus.ts';
 import { type Strip, varied } from './crop.ts';
 
-/** Print read as surely as this is right in all but one of some thousand characters; digits have to be surer. */
+/** Surer characters gain nothing from a second look; digits have to be surer than others. */
 const SURE = 0.6;
 const SURE_DIGIT = 0.9;
 

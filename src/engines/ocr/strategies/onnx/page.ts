@@ -1,5 +1,6 @@
 import { type Grey, type Raster, redOf } from '../../../document/raster.ts';
 import type { Rect } from '../../detect/rects.ts';
+import { splitStacked } from '../../detect/stacked.ts';
 import { turnPoint } from '../../geometry.ts';
 import { inReadingOrder } from '../../layout/order.ts';
 import { readColumn } from '../../recognise/column.ts';
@@ -37,7 +38,7 @@ export async function readRects(
   const turn = await run.measure('turn', () => decideTurn(rects, reader.straight, reader.column));
   const lines: Line[] = [];
   await run.measure('recognise', async () => {
-    for (const rect of rects) {
+    for (const rect of turn.columns ? rects : splitStacked(page, rects, turn.quarter % 2 === 1)) {
       run.check();
       let line = await readLine(rect, turn, reader);
       if (line.confidence < UNDER_A_SEAL) {
@@ -49,8 +50,8 @@ export async function readRects(
     }
   });
   const rotation = ROTATION_OF[turn.quarter];
-  const upright = lines.map((line) => ({ ...line, polygon: turned(line.polygon, page, rotation) }));
-  return { rotation, lines: inReadingOrder(upright) };
+  const straightened = lines.map((line) => ({ ...line, polygon: turned(line.polygon, page, rotation) }));
+  return { rotation, lines: inReadingOrder(straightened) };
 }
 
 interface BoxReader {
