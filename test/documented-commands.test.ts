@@ -73,7 +73,8 @@ const textOf = (file: string) => pages().find((page) => page.file === file)!.tex
 /** Going back needs two versions at the store: the page's own push, and one more after another import. */
 async function pullsOlderVersion(page: string, command: string): Promise<void> {
   const push = await workshop.place(page, dataOf(page, 'jbis data push'));
-  const pushed = () => [...workshop.s3.objects.keys()].map((key) => /company\.(.+?)\.db$/.exec(key)?.[1]);
+  const pushed = () =>
+    [...workshop.s3.objects.keys()].map((key) => /company\.([0-9TZ]+-[0-9a-f]+)\.db\.json$/.exec(key)?.[1]);
   const [older] = pushed().filter(Boolean);
   const difference = await workshop.publishNextDay();
   const again = await run(`jbis import company ${difference} && jbis data push`, push);
