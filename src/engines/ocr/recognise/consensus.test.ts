@@ -49,3 +49,10 @@ test('characters keep their order and their places', () => {
     [0, 1 / 3, 2 / 3],
   );
 });
+
+test('a reading with many more characters at the head is paired to its end', () => {
+  for (let count = 1; count <= 60; count++) {
+    const many = reading(...Array.from({ length: count }, () => '#'), '端');
+    assert.equal(consensusOf(reading('端'), [many, many]).text, `${'#'.repeat(count)}端`);
+  }
+});

@@ -53,8 +53,9 @@ function pairs(first: readonly CharReading[], other: readonly CharReading[]): Pa
     const here = cost[i * columns + j]!;
     if (i > 0 && j > 0 && here === cost[(i - 1) * columns + j - 1]! + difference(first[i - 1]!, other[j - 1]!)) {
       found.push([{ at: --i, paired: true }, --j]);
-    } else if (j > 0 && here === cost[i * columns + j - 1]! + UNPAIRED) found.push([{ at: i, paired: false }, --j]);
-    else found.push([{ at: --i, paired: true }, undefined]);
+    } else if (j > 0 && (i === 0 || here === cost[i * columns + j - 1]! + UNPAIRED)) {
+      found.push([{ at: i, paired: false }, --j]);
+    } else found.push([{ at: --i, paired: true }, undefined]);
   }
   return found;
 }

@@ -99,3 +99,29 @@ test('the first reading stays among the alternatives, and characters stay aligne
   assert.deepEqual(reading.chars[2]!.alternatives[0], { text: '.', confidence: 0.9 });
   assert.equal(reading.chars.map((char) => char.text).join(''), reading.text);
 });
+
+test('katakana among kanji numerals are numerals', () => {
+  becomes('電話〇九ニ(三八三)〇三七三', '電話〇九二(三八三)〇三七三');
+  becomes('〒九ニ〇-〇八五三', '〒九二〇-〇八五三');
+  becomes('プラザニ十三階', 'プラザ二十三階');
+  becomes('テニス一年', 'テニス一年');
+  becomes('ミハル工業', 'ミハル工業');
+});
+
+test('今和 before a kanji numeral is an era too', () => {
+  becomes('今和八年三月', '令和八年三月');
+});
+
+test('口 in names and words is neither ロ nor a square', () => {
+  becomes('駅東ロプラザ', '駅東口プラザ');
+  becomes('瀬戸□麻衣様', '瀬戸口麻衣様');
+  becomes('ご登録の□座', 'ご登録の口座');
+  becomes('ロシア', 'ロシア');
+  becomes('プロ座談会', 'プロ座談会');
+  becomes('□10%対象', '□10%対象');
+});
+
+test('the sign between a count and a unit price is ×', () => {
+  becomes('(6個x単236)', '(6個×単236)');
+  becomes('A4 xlsx', 'A4 xlsx');
+});

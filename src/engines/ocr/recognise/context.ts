@@ -1,4 +1,5 @@
 import type { CharReading, Reading } from '../types.ts';
+import { kanjiNumeral, opening, type Renamed, timesSign } from './context-kanji.ts';
 import { readingOf } from './decode.ts';
 
 /**
@@ -173,7 +174,7 @@ const loneLetters: Rule = (chars) => {
 const fixedPairs: Rule = (chars) => {
   for (let i = 0; i + 1 < chars.length; i++) {
     if (at(chars, i) === '丁' && at(chars, i + 1) === '日') replace(chars, i + 1, '目');
-    if (/^[今合]$/.test(at(chars, i)) && at(chars, i + 1) === '和' && /^[0-9元]$/.test(at(chars, i + 2))) {
+    if (/^[今合]$/.test(at(chars, i)) && at(chars, i + 1) === '和' && /^[0-9元一二三四五六七八九十]$/.test(at(chars, i + 2))) {
       replace(chars, i, '令');
     }
     // 2L×6本: the sign where it was considered, a letter elsewhere.
@@ -238,4 +239,18 @@ const verticalBars: Rule = (chars) => {
   }
 };
 
-const RULES: readonly Rule[] = [scripts, loneLetters, fixedPairs, digits, thousands, signs];
+const renaming =
+  (renamed: Renamed): Rule =>
+  (chars) => {
+    chars.forEach((char, i) => replace(chars, i, renamed(char, at(chars, i - 1), at(chars, i + 1)) ?? char.text));
+  };
+
+const RULES: readonly Rule[] = [
+  scripts,
+  ...[kanjiNumeral, opening, timesSign].map(renaming),
+  loneLetters,
+  fixedPairs,
+  digits,
+  thousands,
+  signs,
+];

@@ -35,7 +35,7 @@ const TALL = WIDE.map(({ w, h }) => rect(h, w));
 test('an upright page is read one way only', async () => {
   const { quarter, ways } = await decide(WIDE, { quarter: 0 });
   assert.equal(quarter, 0);
-  assert.deepEqual([...ways], ['line 0']);
+  assert.deepEqual([...ways], ['line 0', 'column 0']);
 });
 
 test('turned pages are found', async () => {
@@ -54,6 +54,15 @@ test('columns are found on pages turned any way', async () => {
     const turn = await decide([...boxes], { column });
     assert.deepEqual([turn.quarter, turn.columns], [quarter, true]);
   }
+});
+
+test('columns that read well as lines too are columns', async () => {
+  const both = await decideTurn(
+    TALL,
+    async (_, quarter) => reading(quarter === 1 ? 0.99 : 0.4),
+    async (_, quarter) => reading(quarter === 1 ? 0.9 : 0.4),
+  );
+  assert.deepEqual(both, { quarter: 0, columns: true });
 });
 
 test('a page without boxes is upright', async () => {

@@ -11,6 +11,8 @@ const PROBE_WIDTH = 240;
 const SURE = 0.93;
 /** Print read the right way is never read as poorly as this. */
 const DOUBTFUL = 0.8;
+/** Characters of a line, taken for those of a column, lie on their side and are never read this surely. */
+const STANDING = 0.72;
 
 const isTall = (rect: Rect): boolean => rect.h > rect.w * CLEAR_ASPECT;
 const isWide = (rect: Rect): boolean => rect.w > rect.h * CLEAR_ASPECT;
@@ -30,8 +32,12 @@ export interface Turn {
   readonly columns: boolean;
 }
 
-/** Which way the text of a page runs, by the confidence of a few boxes read each way. */
-export async function decideTurn(rects: readonly Rect[], read: ReadBox, readColumn: ReadBox): Promise<Turn> {
+/**
+ * Which way the text of a page runs, by the confidence of a few boxes read each way. The recogniser reads a line, and
+ * a column turned to a line, equally well: which of the two a box is, `readCells` tells, which sets the characters of
+ * a column upright one by one.
+ */
+export async function decideTurn(rects: readonly Rect[], read: ReadBox, readCells: ReadBox): Promise<Turn> {
   const extent = (list: readonly Rect[]) => list.reduce((sum, rect) => sum + Math.max(rect.w, rect.h), 0);
   const wide = rects.filter(isWide);
   const tall = rects.filter(isTall);
@@ -39,21 +45,25 @@ export async function decideTurn(rects: readonly Rect[], read: ReadBox, readColu
   const probes = pickProbes(upright ? (wide.length > 0 ? wide : rects) : tall);
   if (probes.length === 0) return { quarter: 0, columns: false };
   const ways: readonly [Quarter, Quarter] = upright ? [0, 2] : [1, 3];
-  let best: Turn & { confidence: number } = { quarter: ways[0], columns: false, confidence: -1 };
-  const consider = async (quarter: Quarter, columns: boolean, readOne: (rect: Rect) => Promise<Reading>) => {
-    const confidence = await meanConfidence(probes, readOne);
-    if (confidence > best.confidence) best = { quarter, columns, confidence };
-    return best.confidence >= SURE;
-  };
-  for (const way of ways) if (await consider(way, false, (rect) => read(rect, way))) return best;
-  // Neither way reads well: perhaps the boxes are columns, whose page then stands a quarter turn back.
-  if (best.confidence < DOUBTFUL) {
-    for (const way of [ways[1], ways[0]]) {
-      const quarter = ((way + 3) % 4) as Quarter;
-      if (await consider(quarter, true, (rect) => readColumn(rect, way))) return best;
-    }
+  let best: { way: Quarter; confidence: number } = { way: ways[0], confidence: -1 };
+  for (const way of ways) {
+    const confidence = await meanConfidence(probes, (rect) => read(rect, way));
+    if (confidence > best.confidence) best = { way, confidence };
+    if (confidence >= SURE) break;
   }
-  return best;
+  const asCells = (way: Quarter, boxes: readonly Rect[]) => meanConfidence(boxes, (rect) => readCells(rect, way));
+  // Where neither way reads well, columns that only their single characters show may run either way.
+  const doubtful = best.confidence < DOUBTFUL;
+  let columns: Quarter | undefined;
+  let most = doubtful ? best.confidence : STANDING;
+  for (const way of doubtful ? [ways[1], ways[0]] : [best.way]) {
+    // One box says no to most pages; the others are asked when it does not.
+    if ((await asCells(way, probes.slice(0, 1))) < (doubtful ? 0 : STANDING)) continue;
+    const confidence = await asCells(way, probes);
+    if (confidence > most) [columns, most] = [way, confidence];
+  }
+  if (columns === undefined) return { quarter: best.way, columns: false };
+  return { quarter: ((columns + 3) % 4) as Quarter, columns: true };
 }
 
 /** Long readings weigh more; an empty one is no evidence. */

@@ -8,6 +8,7 @@ import { applyContext } from '../../recognise/context.ts';
 import { cut, polygonOf, type Quarter, stripOf } from '../../recognise/crop.ts';
 import type { Recognise } from '../../recognise/recogniser.ts';
 import { type ReadStrip, secondLook } from '../../recognise/second-look.ts';
+import { readStanding } from '../../recognise/standing.ts';
 import { columnQuarter, decideTurn, isAcross, type ReadBox, type Turn } from '../../recognise/turn.ts';
 import type { Line, Page, Polygon, Reading } from '../../types.ts';
 import type { PageReading, Run } from '../strategy.ts';
@@ -35,7 +36,7 @@ export async function readRects(
 ): Promise<PageReading> {
   const reader = boxReader(page, recognise);
   let withoutRed: BoxReader | undefined;
-  const turn = await run.measure('turn', () => decideTurn(rects, reader.straight, reader.column));
+  const turn = await run.measure('turn', () => decideTurn(rects, reader.straight, reader.cells));
   const lines: Line[] = [];
   await run.measure('recognise', async () => {
     for (const rect of turn.columns ? rects : splitStacked(page, rects, turn.quarter % 2 === 1)) {
@@ -57,15 +58,16 @@ export async function readRects(
 interface BoxReader {
   /** First readings, remembered: the turn decision reads some boxes before their line's turn comes. */
   readonly straight: ReadBox;
-  readonly column: ReadBox;
+  readonly cells: ReadBox;
   /** The finished line: doubtful characters looked at again, settled by their neighbours. */
   readonly line: (rect: Rect, quarter: Quarter, vertical: boolean) => Promise<Line>;
 }
 
 function boxReader(page: Grey, recognise: Recognise): BoxReader {
-  const readers: Readonly<Record<'straight' | 'column', ReadStrip>> = {
+  const readers: Readonly<Record<'straight' | 'cells' | 'column', ReadStrip>> = {
     straight: (strip) => recognise(cut(page, strip)),
-    column: (strip) => readColumn(page, strip, recognise),
+    cells: (strip) => readColumn(page, strip, recognise),
+    column: (strip) => readStanding(page, strip, recognise),
   };
   const known = new Map<Rect, Map<string, Reading>>();
   const first = async (rect: Rect, quarter: Quarter, way: keyof typeof readers): Promise<Reading> => {
@@ -77,7 +79,7 @@ function boxReader(page: Grey, recognise: Recognise): BoxReader {
   };
   return {
     straight: (rect, quarter) => first(rect, quarter, 'straight'),
-    column: (rect, quarter) => first(rect, quarter, 'column'),
+    cells: (rect, quarter) => first(rect, quarter, 'cells'),
     line: async (rect, quarter, vertical) => {
       const way = vertical ? 'column' : 'straight';
       const strip = stripOf(rect, quarter);

@@ -1,0 +1,19 @@
+import type { Grey } from '../../document/raster.ts';
+import type { Reading } from '../types.ts';
+import { readColumn } from './column.ts';
+import { cut, type Strip } from './crop.ts';
+import type { Recognise } from './recogniser.ts';
+
+/** Surer than this, a column is not read a second way. */
+const SURE = 0.93;
+
+/**
+ * Reads a column of vertical writing: turned to a line, as the recogniser knows columns, and where that is doubtful
+ * with its characters set side by side as well.
+ */
+export async function readStanding(page: Grey, strip: Strip, recognise: Recognise): Promise<Reading> {
+  const lying = await recognise(cut(page, strip));
+  if (lying.confidence >= SURE) return lying;
+  const cells = await readColumn(page, strip, recognise);
+  return cells.confidence > lying.confidence ? cells : lying;
+}
