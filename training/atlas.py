@@ -1,15 +1,16 @@
 """Glyph atlas: every font × every glyph in a cell of 64 × 64, for composing lines on the accelerator.
 
-Stored column by column ([font × glyph, column, row]), so that a line gathers whole columns.
+Stored column by column ([upright or lying × font × glyph, column, row]), so that a line gathers whole columns.
 """
 
 import os
 from multiprocessing import Pool
 
 import numpy as np
+import torch
 from PIL import Image, ImageDraw, ImageFont
 
-from charset import CHARACTERS, GLYPHS, RAISED, VERTICAL_SOURCE
+from charset import CHARACTERS, GLYPHS, PAIRS, PLACED_SOURCE, RAISED, VERTICAL_SOURCE
 from fonts import BITMAP, DOTTED, JAPANESE, LATIN, UNSEEN
 
 CELL, EM = 64, 52
@@ -107,10 +108,44 @@ def _add_vertical_forms(cells, advance, has):
         else:
             cell = np.rot90(cell, -1)
         cells[target], advance[target], has[target] = cell, 1.0, True
+    for offset, source in enumerate(map(index_of.get, PLACED_SOURCE.values())):
+        target = len(CHARACTERS) + len(VERTICAL_SOURCE) + offset
+        if not has[source]:
+            continue
+        shift = round((0.55 if CHARACTERS[source] in "、。，．" else 0.1) * EM)
+        cell = np.roll(cells[source], round((1 - advance[source]) / 2 * EM), axis=1)
+        cells[target], advance[target], has[target] = np.roll(cell, (-shift, shift), axis=(0, 1)), 1.0, True
+    for offset, digits in enumerate(PAIRS.values()):
+        first, second = (index_of[digit] for digit in digits)
+        target = len(GLYPHS) - len(PAIRS) + offset
+        if has[first] and has[second]:
+            cells[target] = _side_by_side(cells[first], cells[second], max(advance[first], advance[second]))
+            advance[target], has[target] = 1.0, True
 
 
-def build(processes):
-    """(atlas, metrics) of all fonts."""
+def _side_by_side(first, second, advance):
+    """Two digits in one square, at their own width or squeezed to half of it."""
+    share = min(advance, 0.58) / advance
+    width, step = round(CELL * share), round(min(advance, 0.58) * EM)
+    pair = np.zeros((CELL, CELL), np.uint8)
+    for index, cell in enumerate((first, second)):
+        narrow = np.asarray(Image.fromarray(cell).resize((width, CELL), Image.BOX)) if share < 1 else cell
+        left = CELL // 2 - step + index * step - round(ORIGIN * share)
+        area = pair[:, max(0, left) : left + width]
+        np.maximum(area, narrow[:, max(0, -left) : max(0, -left) + area.shape[1]], out=area)
+    return pair
+
+
+def build(processes, device):
+    """(atlas, metrics) of all fonts. After the upright glyphs come all of them lying, as in a column turned to a line."""
     with Pool(processes) as pool:
         parts = list(zip(*pool.map(render_font, FONTS, chunksize=1)))
-    return np.stack(parts[0]), dict(zip(("advance", "has", "top", "bottom"), map(np.stack, parts[1:])))
+    cells, metrics = np.stack(parts[0]), dict(zip(("advance", "has", "top", "bottom"), map(np.stack, parts[1:])))
+    upright = torch.from_numpy(cells).to(device)
+    # Narrow glyphs stand in the middle of a column. Its right edge is the top of the line it is turned to.
+    lying = upright.clone()
+    shifts = np.round((1 - metrics["advance"]) / 2 * EM).astype(int) * (metrics["has"] & (metrics["advance"] < 0.97))
+    for font, glyph in zip(*np.nonzero(shifts)):
+        lying[font, glyph] = torch.roll(upright[font, glyph], int(shifts[font, glyph]), 0)
+    lying = lying.transpose(2, 3).flip(3)
+    return torch.cat([upright.reshape(-1, CELL), lying.reshape(-1, CELL)]), metrics

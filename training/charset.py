@@ -37,8 +37,10 @@ HALF_KANA = {chr(code): unicodedata.normalize("NFKC", chr(code)) for code in ran
 
 def class_of(character):
     """The class a drawn character is labelled with: full-width ASCII as ASCII, half-width kana as full-width."""
-    if character in VERTICAL_SOURCE:
-        character = VERTICAL_SOURCE[character]
+    if character in VERTICAL_SOURCE or character in PLACED_SOURCE:
+        character = (VERTICAL_SOURCE | PLACED_SOURCE)[character]
+    if character in PAIRS:
+        return PAIRS[character][0]
     if character in SAME_SHAPE:
         return SAME_SHAPE[character]
     if character in HALF_KANA:
@@ -62,6 +64,11 @@ RAISED = "、。，．ぁぃぅぇぉっゃゅょゎァィゥェォッャュョ�
 # Private code points stand for the vertical forms inside the generator.
 VERTICAL_FORM = {character: chr(0xE000 + index) for index, character in enumerate(TURNED + RAISED)}
 VERTICAL_SOURCE = {form: character for character, form in VERTICAL_FORM.items()}
+# The moved ones where they stand in their square, for columns that are read lying on their side.
+PLACED_FORM = {character: chr(0xE100 + index) for index, character in enumerate(RAISED)}
+PLACED_SOURCE = {form: character for character, form in PLACED_FORM.items()}
+# Two digits side by side in one square of a column.
+PAIRS = {chr(0xE200 + number): f"{number:02d}" for number in range(100)}
 
 
 def _inventory():
@@ -69,8 +76,8 @@ def _inventory():
     half_width = [chr(code) for code in range(0xFF61, 0xFFA0)]
     horizontal = list(dict.fromkeys(filter(is_drawn, [*ascii_printable, *jis_characters(), *half_width, *BEYOND_JIS])))
     classes = list(dict.fromkeys([" ", *map(class_of, horizontal)]))
-    return horizontal + list(VERTICAL_SOURCE), horizontal, classes
+    return [*horizontal, *VERTICAL_SOURCE, *PLACED_SOURCE, *PAIRS], horizontal, classes
 
 
-# Drawn glyphs (vertical forms last), those with a code point of their own, and the classes (0 is the CTC blank).
+# Drawn glyphs (forms of columns last), those with a code point of their own, and the classes (0 is the CTC blank).
 GLYPHS, CHARACTERS, CLASSES = _inventory()

@@ -6,7 +6,8 @@ import torch
 import torch.nn.functional as F
 
 from atlas import CELL, EM, ORIGIN
-from lines import COUNT, DIGITAL, DOTTED, HEIGHT, MAX_GLYPHS, NEGATIVE, SIZE, SPACE, STRETCH, TOP
+from columns import SPACE
+from lines import BOX_EDGE, BOX_STEP, BOX_WIDTH, COUNT, DOTTED, HEIGHT, MAX_GLYPHS, NEGATIVE, SIZE, SMALL, STRETCH, TOP
 from optics import blur, capture, clouds, per_picture, smear
 
 # Half-resolution pages and worse: a line of 48 rows then has 16 to 41 of its own.
@@ -24,11 +25,11 @@ def compose(atlas, glyphs, starts, parameters, width, level=1.0):
     def normal(*shape):
         return torch.randn(*shape, device=device)
 
-    dotted, digital = parameters[:, DOTTED] > 0, parameters[:, DIGITAL] > 0
+    dotted, small = parameters[:, DOTTED] > 0, parameters[:, SMALL] > 0
     ink = _warped(_columns(atlas, glyphs, starts, parameters, width, level), parameters, width, level)
     slope = normal(batch) * 0.012 * level * (120.0 / max(width, 120)) ** 0.6
     ink = _neighbours(ink, some(batch) < 0.14 * level)
-    ink = _rules(ink, slope, width, level)
+    ink = _boxes(_rules(ink, slope, width, level), parameters)
     ink = _negatives(ink, parameters[:, NEGATIVE])
     # Fading, thermal rows, dead dots of a print head, drop-outs.
     fading = some(batch) * 0.6 * (some(batch) < 0.4) * level
@@ -45,14 +46,14 @@ def compose(atlas, glyphs, starts, parameters, width, level=1.0):
     grain = (clouds(batch, HEIGHT, width, 16, max(2, width // 3), device) - 0.5) * per_picture(some(batch) * 0.12 * (some(batch) < 0.4) * level)
     ground = per_picture(paper) + light + grain
     x = ground + (per_picture(dark) - ground) * ink
-    x = _seals(x, ink, some(batch) < 0.05 * level)
+    x = _seals(x, ink, some(batch) < 0.08 * level)
     contrast = (paper - dark).abs()
     x = torch.where(per_picture(some(batch) < 0.09), 1 - x, x)
     sigma = torch.where(some(batch) < 0.55, some(batch) * 0.9, some(batch) * 0.3)
     x = blur(x, torch.where(some(batch) < 0.12, some(batch) * 1.1 + 0.7, sigma) * level)
     if random.random() < 0.25 * level:
         x[: batch // 4] = smear(x[: batch // 4], random.choice((3, 5)))
-    x = capture(x, SCALES, contrast, level, digital)
+    x = capture(x, SCALES, contrast, level, small)
     noise = some(batch) * 0.03 * (some(batch) < 0.5) * level * (contrast + 0.15)
     return (x + normal(batch, 1, HEIGHT, width) * per_picture(noise)).clamp(0, 1)
 
@@ -134,6 +135,22 @@ def _rules(ink, slope, width, level):
         line = (line * per_picture(some() * 0.7 + 0.3)).expand(-1, -1, HEIGHT, -1)
         ink = torch.where(per_picture(some()) < share * level, torch.maximum(ink, line), ink)
     return ink
+
+
+def _boxes(ink, parameters):
+    """Printed boxes with one character in each: postal codes of envelopes, forms."""
+    device, (height, width) = ink.device, ink.shape[2:]
+    x = (torch.arange(width, device=device) + 0.5).view(1, 1, 1, width)
+    y = (torch.arange(height, device=device) + 0.5).view(1, 1, height, 1)
+    step, edge, wide, count = (per_picture(parameters[:, index]) for index in (BOX_STEP, BOX_EDGE, BOX_WIDTH, COUNT))
+    within = ((x > edge) & (x < edge + count * step)).float()
+    phase = (x - edge).remainder(step.clamp(min=1.0))
+    thick = per_picture(torch.rand(len(ink), device=device) * 1.2 + 0.6)
+    upright = ((phase.minimum((phase - wide).abs()) < thick) & (phase < wide + thick)).float()
+    gap = per_picture(torch.rand(len(ink), device=device) * 9 - 3)
+    flat = (((y - gap).abs() < thick) | ((height - y - gap).abs() < thick)).float() * (phase < wide + thick).float()
+    tone = per_picture(torch.rand(len(ink), device=device) * 0.7 + 0.3)
+    return torch.where(step > 0, torch.maximum(ink, torch.maximum(upright.expand_as(ink), flat) * within * tone), ink)
 
 
 def _seals(x, ink, chosen):

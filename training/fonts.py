@@ -18,7 +18,7 @@ PACKAGES = """fonts-noto-cjk fonts-noto-cjk-extra fonts-ipaexfont fonts-vlgothic
 fonts-sawarabi-mincho fonts-horai-umefont fonts-motoya-l-cedar fonts-motoya-l-maruberi fonts-migmix fonts-seto
 fonts-komatuna fonts-morisawa-bizud-gothic fonts-morisawa-bizud-mincho fonts-dotgothic16 fonts-liberation
 fonts-roboto-hinted fonts-open-sans fonts-ocr-a fonts-ocr-b fonts-inconsolata xfonts-base xfonts-intl-japanese
-xfonts-intl-japanese-big xfonts-shinonome xfonts-mplus xfonts-kappa20""".split()
+xfonts-intl-japanese-big xfonts-shinonome xfonts-mplus xfonts-kappa20 fonts-urw-base35 fonts-quicksand fonts-comic-neue""".split()
 
 OPEN, TRUE, X11 = "/usr/share/fonts/opentype/", "/usr/share/fonts/truetype/", "/usr/share/fonts/X11/misc/"
 JAPANESE = {
@@ -69,6 +69,10 @@ LATIN = {
     "ocra": TRUE + "ocr-a/OCRA.ttf",
     "ocrb": OPEN + "ocr-b/OCRB.otf",
     "incon": TRUE + "inconsolata/Inconsolata.otf",
+    # An "a" of one storey, as rounded Japanese fonts have it.
+    "urwg": OPEN + "urw-base35/URWGothic-Book.otf",
+    "quick": TRUE + "quicksand/Quicksand-Medium.ttf",
+    "comic": OPEN + "comic-neue/ComicNeue-Regular.otf",
 }
 # Bitmap fonts of thermal printers' size: name → dots, kanji file, half-width files (kana set first).
 BITMAP = {

@@ -7,14 +7,14 @@ import numpy as np
 from PIL import Image, ImageDraw
 
 from sheet import JAPANESE_FONTS, LATIN_FONTS, SIDE, UNSEEN_FONTS, Sheet, font_of
-from text import Writer
+from text import KANJI_DIGITS, Writer
 
 
 class Layouts:
     def __init__(self, seed, unseen_fonts=False):
         self.random, self.writer, self.unseen = random.Random(seed), Writer(seed + 5), unseen_fonts
-        self.kinds = [self.receipt, self.table, self.letter, self.card, self.columns, self.scattered]
-        self.weights = [24, 28, 12, 16, 11, 9]
+        self.kinds = [self.receipt, self.slip, self.table, self.letter, self.card, self.columns, self.scattered]
+        self.weights = [16, 14, 25, 10, 14, 14, 7]
 
     def sheet(self):
         r = self.random
@@ -93,6 +93,44 @@ class Layouts:
             else:
                 self.write(left, y + size, self.fitted(width, size, self.font), size)
             y += pitch * r.choice((1, 1, 1, 1, 1.6))
+
+    def slip(self):
+        """A long receipt: rows close to each other whose amounts stand below each other like the characters of a column."""
+        r = self.random
+        size = max(7, round(2 ** r.gauss(3.5, 0.35)))
+        width = min(SIDE - 40, int(size * r.uniform(13, 26)))
+        left = r.randint(10, SIDE - width - 10)
+        right, y, pitch = left + width, r.randint(-20, 20), size * r.uniform(1.0, 1.45)
+        mark, longest, named = r.choice(("", "*", "※", "軽", "円")), r.choice((2, 3, 3, 3, 4, 5)), r.choice((0.3, 0.8, 1, 1))
+        while y < SIDE + size:
+            number = str(r.randint(1, 10**longest - 1))
+            amount = (f"{int(number):,}" if r.random() < 0.8 else number) + (mark if r.random() < 0.5 else "")
+            taken = self.s.width(amount, self.font, size)
+            self.s.text(right - taken, y + size, amount, self.font, size, self.ink)
+            if r.random() < named:
+                text = r.choice((self.writer.item, self.writer.item, self.writer.amount))()
+                text = re.sub(r"[ 　]{2,}", " ", text)[:18]
+                while len(text) > 1 and self.s.width(text, self.font, size) > width - taken - size * 1.2:
+                    text = text[:-1]
+                self.s.text(left + r.choice((0, 0, 0, size)), y + size, text.strip() or "計", self.font, size, self.ink)
+            y += pitch * r.choice((1, 1, 1, 1, 1, 1, 1, 2))
+
+    def boxes(self, x, y, size):
+        """Digits in printed boxes, as the postal code of an envelope: one line."""
+        r = self.random
+        step, digits = size * r.uniform(1.15, 1.9), self.writer.digits(7)
+        if not self.s.free(x, y - size * 0.6, x + step * 8, y + size * 1.6):
+            return
+        tone, at = r.choice((self.ink, 140, 170)), x
+        for index, digit in enumerate(digits):
+            if index == 3 and r.random() < 0.7:
+                at += step * r.uniform(0.1, 0.5)
+            side = step * 0.9
+            self.s.draw.rectangle((at, y - size * 0.35, at + side, y + size * 1.35), outline=tone, width=r.choice((1, 1, 2)))
+            advance = self.s.width(digit, self.font, size)
+            self.s.draw.text((at + (side - advance) / 2, y + size * 0.86), digit, self.ink, font_of(self.font, size), anchor="ls")
+            at += step
+        self.s._mark(x + step * 0.2, y + size * 0.1, at - step * 0.3, y + size * 0.9, size, across=True)
 
     def table(self):
         r, size = self.random, self.size
@@ -193,17 +231,19 @@ class Layouts:
 
     def columns(self):
         r, size = self.random, max(9, self.size)
-        x, top = SIDE - r.randint(20, 120), r.randint(10, 120)
+        x, top = SIDE - r.randint(20, 120), r.choice((r.randint(10, 120), r.randint(70, 200)))
         while x > size:
             big = round(size * r.choice((1, 1, 1, 1.4, 2, 2.6)))
             spacing = r.choice((0, 0, 0.05, 0.1, 0.4, 0.9)) if big > size else r.choice((0, 0, 0.03, 0.08))
             room = SIDE - 20 - top
-            text = self.words(34).replace(" ", "") or "株式会社"
+            text = (self.writer.column()[:34] if r.random() < 0.8 else self.words(34).translate(KANJI_DIGITS)).replace(" ", "") or "株式会社"
             text = text[: max(1, int(room / (big * (1 + spacing))))]
             end = self.s.column(x, top + r.choice((0, 0, 0, big * 2)), text, self.font, big, self.ink, spacing)
             if end < SIDE - 8 * size and r.random() < 0.4:
                 self.s.column(x, end + size * r.uniform(1.5, 4), self.words(5).replace(" ", "") or "様", self.font, size, self.ink)
             x -= big * r.uniform(1.15, 2.4)
+        if r.random() < 0.3:
+            self.boxes(r.randint(10, SIDE // 2), r.choice((20, SIDE - 80)), round(size * r.uniform(0.9, 1.6)))
         if r.random() < 0.4 and self.s.free(20, SIDE - 70, 500, SIDE - 10):
             self.write(30, SIDE - 30, self.writer.phone(), size)
 
@@ -214,6 +254,7 @@ class Layouts:
             font = self._font()
             text = self.words(24)
             if r.random() < 0.15:
+                text = self.writer.column()[:24].translate(KANJI_DIGITS)
                 length = len(text) * size
                 x, y = r.uniform(size, SIDE - size), r.uniform(0, SIDE - 20)
                 if self.s.free(x - size, y, x + size, y + length + 4):

@@ -8,19 +8,18 @@ import torch
 from torch.utils.data import IterableDataset, get_worker_info
 
 from atlas import FONTS
-from charset import CHARACTERS, CLASSES, GLYPHS, VERTICAL_FORM, class_of
-from text import Writer
+from charset import CHARACTERS, GLYPHS, VERTICAL_FORM, class_of
+from columns import CLASS_INDEX, GLYPH_INDEX, SPACE, Column
+from text import UNVOICED, VOICED, Writer
 
 HEIGHT, MAX_GLYPHS = 48, 60
 WIDTHS = [48, 80, 112, 160, 208, 256, 320, 400, 480, 576, 704, 864, 1056, 1280]
-GLYPH_INDEX = {glyph: index for index, glyph in enumerate(GLYPHS)}
-CLASS_INDEX = {name: index + 1 for index, name in enumerate(CLASSES)}
-SPACE = CLASS_INDEX[" "]
 LABEL_OF_GLYPH = np.array([CLASS_INDEX[class_of(glyph)] for glyph in GLYPHS], np.int64)
 
-# Columns of the parameters that travel with a line.
-SIZE, STRETCH, TOP, DOTTED, COUNT, NEGATIVE, DIGITAL = range(7)
-PARAMETERS = 7
+# What travels with a line. SMALL marks lines that are photographed with few pixels more often.
+# Printed boxes around the characters: distance of one to the next, left edge of the first, width.
+SIZE, STRETCH, TOP, DOTTED, COUNT, NEGATIVE, SMALL, BOX_STEP, BOX_EDGE, BOX_WIDTH = range(10)
+PARAMETERS = 10
 
 _OFTEN = {"noto_r": 2, "ipaexg": 2.5, "ipaexm": 1.8, "vlp": 1.6, "ume_tg4": 1.5, "seto": 0.35, "mtlc": 1.4, "serif_r": 1.4, "bizg_r": 1.6, "bizm_r": 1.6, "dot16": 0.5, "jis24": 2, "k20m": 1.3, "shn16m": 0.7, "mp12": 0.5, "shn14": 0.7}  # fmt: skip
 
@@ -34,12 +33,16 @@ OUTLINE, DOTS, LATIN, UNSEEN = _of_kind("o"), _of_kind("b", "d"), _of_kind("l"),
 COMPLETE = [index for index in OUTLINE[0] if FONTS[index][1] in ("noto_r", "noto_b", "serif_r", "ipaexg", "ipaexm", "vlp", "ume_tg4")]
 
 NEGATIVE_SHARE = 0.025
-VERTICAL_SHARE = 0.06
+# Characters of a column set side by side; whole columns lying on their side.
+VERTICAL_SHARE = 0.05
+LYING_SHARE = 0.2
+BOXED_SHARE = 0.012
+VOICE = {CLASS_INDEX[c] for c in VOICED + UNVOICED}
 LATIN_SHARE = 0.3
 
 
 class Lines(IterableDataset):
-    """Batches (glyphs [B, 60], starts [B, 61], parameters [B, 7], labels, lengths [B], width)."""
+    """Batches (glyphs [B, 60], starts [B, 61], parameters [B, 10], labels, lengths [B], width)."""
 
     def __init__(self, metrics, columns_per_batch, seed, unseen_fonts=False, largest=1024):
         self.metrics, self.columns, self.seed = metrics, columns_per_batch, seed
@@ -51,7 +54,8 @@ class Lines(IterableDataset):
         self.random, self.writer = random.Random(seed), Writer(seed + 77)
         waiting = {width: [] for width in WIDTHS}
         while True:
-            line = self._negative() if self.random.random() < NEGATIVE_SHARE else self._line()
+            share = self.random.random()
+            line = self._negative() if share < NEGATIVE_SHARE else self._lying() if share < NEGATIVE_SHARE + LYING_SHARE else self._line()
             if line is None:
                 continue
             batch = waiting[line[0]]
@@ -62,7 +66,7 @@ class Lines(IterableDataset):
 
     def _negative(self):
         """A picture without text: a bar code, a texture, a drawing. Its label is empty."""
-        parameters = [40.0, 1.0, 0.0, 0.0, 0.0, float(self.random.randint(1, 4)), 0.0]
+        parameters = [40.0, 1.0, 0.0, 0.0, 0.0, float(self.random.randint(1, 4)), 0.0, 0.0, 0.0, 0.0]
         return self.random.choice(WIDTHS[:10]), [], np.zeros(1), parameters, []
 
     def _fonts(self):
@@ -107,32 +111,66 @@ class Lines(IterableDataset):
 
     def _line(self):
         r = self.random
-        text = self.writer.line()
+        boxed = r.random() < BOXED_SHARE
+        vertical = not boxed and r.random() < VERTICAL_SHARE
+        text = self.writer.column() if vertical and r.random() < 0.7 else self.writer.line()
+        if boxed:
+            text = self.writer.digits(7) if r.random() < 0.7 else self.writer.number().replace(" ", "")[:12]
         font, latin, dotted = self._fonts()
-        vertical = r.random() < VERTICAL_SHARE
         glyphs, advances, labels, top, bottom = self._glyphs(text, font, -1 if vertical else latin, dotted, vertical)
         if not labels or len(glyphs) > MAX_GLYPHS:
             return None
         # The box follows the ink, as a detector's does.
         ink = max(bottom - top, 0.5)
-        margin = 1.02 + abs(r.gauss(0, 0.2)) + r.random() * 0.3 + (r.random() * 0.5 if r.random() < 0.1 else 0)
-        size = min(HEIGHT / (ink * margin), 64.0)
+        size, margin = self._size(ink)
         stretch = self._stretch(len(glyphs)) if not vertical else math.exp(r.gauss(0, 0.05))
         extra = 0.0 if r.random() < 0.55 else (r.uniform(-0.03, 0.1) if r.random() < 0.8 else r.uniform(0.1, 0.35))
         indent = 0.0
-        if vertical:
+        if vertical or boxed:
             # Characters of a column are set side by side at one pitch, each in the middle of its square.
-            pitch, indent = 1 + r.uniform(0.02, 0.2), 0.0
-            lead = [(1 - advance) / 2 if glyph >= 0 else 0 for glyph, advance in zip(glyphs, advances)]
+            pitch = 1 + r.uniform(0.02, 0.2) if vertical else r.uniform(0.85, 1.8)
+            square = 1 if vertical else pitch
+            lead = [(square - advance) / 2 if glyph >= 0 else 0 for glyph, advance in zip(glyphs, advances)]
             starts = np.array([index * pitch + lead[index] for index in range(len(glyphs))] + [len(glyphs) * pitch])
             indent, starts = starts[0], starts - starts[0]
         else:
             starts = np.concatenate([[0], np.cumsum(np.maximum(np.array(advances) + extra, 0.1))])
         starts = starts * size * stretch
-        side = (min(margin, 1.6) - 1) * ink * size * 0.5
-        left = max(0.0, side * r.uniform(0.3, 1.4) + r.uniform(-2, 5)) + indent * size * stretch
-        right = max(0.0, side * r.uniform(0.3, 1.4) + r.uniform(-2, 5))
+        left, right = self._sides(ink, size, margin)
+        line = self._fit(glyphs, labels, starts, left + indent * size * stretch, right, size, stretch, ink, top, dotted)
+        if boxed and line:
+            parameters, step = line[3], pitch * size * line[3][STRETCH]
+            parameters[BOX_STEP], parameters[BOX_EDGE] = step, line[2][0] - indent * size * parameters[STRETCH]
+            parameters[BOX_WIDTH] = step * r.choice((1.0, r.uniform(0.75, 0.97)))
+        return line
+
+    def _lying(self):
+        r = self.random
+        font, latin, dotted = self._fonts()
+        spread = r.uniform(0.3, 1.3) if r.random() < 0.1 else r.uniform(-0.02, 0.22)
+        fallback = r.choice(UNSEEN[0] if self.unseen else COMPLETE)
+        latin = [latin] if latin >= 0 and r.random() < 0.5 else []
+        column = Column(r, self.metrics, [*latin, font, fallback, *COMPLETE], 1 + spread)
+        glyphs, steps, labels = column.write(self.writer.column() if r.random() < 0.75 else self.writer.line())
+        if not labels or len(glyphs) > MAX_GLYPHS:
+            return None
+        ink, top = 0.94 + r.uniform(-0.04, 0.04), 0.03
+        size, margin = self._size(ink)
+        stretch = math.exp(r.gauss(0, 0.07))
+        starts = np.concatenate([[0], np.cumsum(steps)]) * size * stretch
+        starts[-1] -= spread * size * stretch
+        left, right = self._sides(ink, size, margin)
         return self._fit(glyphs, labels, starts, left, right, size, stretch, ink, top, dotted)
+
+    def _size(self, ink):
+        """Size of the type in a box, and how much higher than the ink the box is."""
+        r = self.random
+        margin = 1.02 + abs(r.gauss(0, 0.2)) + r.random() * 0.3 + (r.random() * 0.5 if r.random() < 0.1 else 0)
+        return min(HEIGHT / (ink * margin), 64.0), margin
+
+    def _sides(self, ink, size, margin):
+        side = (min(margin, 1.6) - 1) * ink * size * 0.5
+        return [max(0.0, side * self.random.uniform(0.3, 1.4) + self.random.uniform(-2, 5)) for _ in range(2)]
 
     def _stretch(self, count):
         r, share = self.random, self.random.random()
@@ -164,7 +202,9 @@ class Lines(IterableDataset):
         starts = left * factor + slack + starts * factor
         y = (HEIGHT - ink * size) * 0.5 - top * size + r.gauss(0, 0.14) * (HEIGHT - ink * size)
         digits = sum(CHARACTERS[(g % len(GLYPHS))].isdigit() for g in glyphs if g >= 0 and g % len(GLYPHS) < len(CHARACTERS))
-        parameters = [size, stretch * factor, y, float(dotted), float(len(glyphs)), 0.0, float(digits * 2 > len(labels))]
+        voiced = sum(label in VOICE for label in labels)
+        small = digits * 2 > len(labels) or (voiced * 3 > len(labels) and r.random() < 0.5)
+        parameters = [size, stretch * factor, y, float(dotted), float(len(glyphs)), 0.0, float(small), 0.0, 0.0, 0.0]
         return width, glyphs, starts, parameters, labels
 
 

@@ -3,7 +3,6 @@
 import sys
 
 import numpy as np
-import torch
 from PIL import Image
 
 from atlas import FONTS, build
@@ -12,8 +11,7 @@ from compose import compose
 from lines import Lines
 
 out, seed = sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 1
-atlas, metrics = build(2)
-atlas = torch.from_numpy(atlas.reshape(-1, 64))
+atlas, metrics = build(2, "cpu")
 rows = []
 for glyphs, starts, parameters, labels, lengths, width in Lines(metrics, 2400, seed):
     pictures = compose(atlas, glyphs, starts, parameters, width)

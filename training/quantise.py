@@ -21,8 +21,7 @@ from pages import Pages, photograph
 
 
 def line_pictures():
-    cells, metrics = build(2)
-    atlas = torch.from_numpy(cells.reshape(-1, cells.shape[-1]))
+    atlas, metrics = build(2, "cpu")
     found = []
     for glyphs, starts, parameters, _, _, width in Lines(metrics, 4000, 77):
         found += [picture[None].numpy() for picture in compose(atlas, glyphs, starts, parameters, width, 0.8)[:4]]

@@ -1,6 +1,7 @@
 """A drawn piece of a page with its truth: where lines run, and how thick they are."""
 
 import os
+import re
 
 import numpy as np
 from PIL import Image, ImageDraw, ImageFont
@@ -77,20 +78,24 @@ class Sheet:
         return x + right
 
     def column(self, x, y, text, name, size, ink, spacing=0.0):
-        """Draws a vertical line, centred on x, from y down; returns its lower end."""
+        """Draws a vertical line, centred on x, from y down; returns its lower end.
+
+        Two digits stand in one square; words of Latin letters lie.
+        """
         font, at = font_of(name, size), y
-        for character in text:
-            if character in " 　":
+        for run in re.findall(r"(?<![0-9])[0-9]{2}(?![0-9])|[!-~]*[a-z][!-~]+|.", text):
+            if run in " 　":
                 at += size * 0.6
                 continue
-            if character in TURNED:
-                cell = Image.new("L", (size, size), 0)
-                ImageDraw.Draw(cell).text((size / 2, size * 0.86), character, 255, font, anchor="ms")
-                cell = cell.rotate(-90)
-                self.image.paste(ink, (round(x - size / 2), round(at)), cell)
+            if len(run) > 2 or run in TURNED:
+                width = size if len(run) == 1 else max(1, round(advance_of(run, name, size)))
+                cell = Image.new("L", (width, size), 0)
+                ImageDraw.Draw(cell).text((width / 2, size * 0.86), run, 255, font, anchor="ms")
+                self.image.paste(ink, (round(x - size / 2), round(at)), cell.rotate(-90, expand=True))
+                at += width - size
             else:
-                shift = (0.5, -0.5) if character in "、。，．" else ((0.1, -0.1) if character in RAISED else (0, 0))
-                self.draw.text((x + shift[0] * size, at + (0.86 + shift[1]) * size), character, ink, font, anchor="ms")
+                shift = (0.5, -0.5) if run in "、。，．" else ((0.1, -0.1) if run in RAISED else (0, 0))
+                self.draw.text((x + shift[0] * size, at + (0.86 + shift[1]) * size), run, ink, font, anchor="ms")
             at += size * (1 + spacing)
         end = at - size * spacing
         self._mark(x - size * 0.48, y, x + size * 0.48, end, size, across=False)

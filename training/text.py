@@ -18,6 +18,7 @@ TO_HALF |= {a: b + "ﾟ" for a, b in zip("パピプペポ", "ﾊﾋﾌﾍﾎ")}
 TO_KATAKANA = {chr(code): chr(code + 0x60) for code in range(0x3041, 0x3097)}
 OLD_FORMS = str.maketrans("高崎徳柳浜沢斎吉", "髙﨑德栁濵澤齋𠮷")
 KANJI_DIGITS = str.maketrans("0123456789", "〇一二三四五六七八九")
+HONORIFICS = ["様", "殿", "御中", "先生", "行", "係", "宛"]
 
 VOICED = "がぎぐげござじずぜぞだぢづでどばびぶべぼぱぴぷぺぽガギグゲゴザジズゼゾダヂヅデドバビブベボパピプペポヴ"
 UNVOICED = "かきくけこさしすせそたちつてとはひふへほカキクケコサシスセソタチツテトハヒフヘホウ"
@@ -64,6 +65,16 @@ def katakana(text):
     return "".join(TO_KATAKANA.get(character, character) for character in text)
 
 
+def kanji_number(number):
+    """As in columns: 24 is 二十四, 105 百五."""
+    text = ""
+    for unit, name in ((1000, "千"), (100, "百"), (10, "十"), (1, "")):
+        digit, number = divmod(number, unit)
+        if digit:
+            text += ("" if digit == 1 and name else str(digit).translate(KANJI_DIGITS)) + name
+    return text or "〇"
+
+
 def read_list(name):
     return open(f"{CORPUS}/{name}.txt", encoding="utf8").read().split("\n")[:-1]
 
@@ -88,9 +99,14 @@ class Writer:
             self.company: 11, self.address: 11, self.person: 9, self.phrase: 11, self.date: 8, self.amount: 13,
             self.phone: 8, self.mail: 5, self.code: 9, self.item: 10, self.title: 4, self.mixed: 10,
             self.half_width: 6, self.sentence: 8, self.kana: 4, self.short: 5, self.latin: 4, self.number: 8,
-            self.voiced: 5, self.look_alikes: 4,
+            self.voiced: 8, self.look_alikes: 4,
         }  # fmt: skip
         self.kinds, self.weights = list(kinds), list(kinds.values())
+        standing = {
+            self.sentence: 30, self.numbered: 24, self.company: 12, self.person: 10, self.title: 4, self.phrase: 6,
+            self.voiced: 4, self.mail: 4, self.mixed: 6, self.addressee: 6,
+        }  # fmt: skip
+        self.standing, self.standing_weights = list(standing), list(standing.values())
 
     def pick(self, *options):
         return self.random.choice(options)
@@ -382,14 +398,14 @@ class Writer:
         name = name[:16]
         if self.chance(0.35):
             name = half_kana(katakana(name))
-        name += self.pick("", "", "", f"{r(1, 999)}g", f"{r(1, 999)}ml", f"{r(2, 20)}P", f"{r(1, 9)}個", "(大)", "セット", "L", "税込", "※", "*", f"×{r(2, 9)}", f"{r(1, 9)}.{r(0, 9)}L", f"{r(10, 99)}㎝", "㎡", "㎏")
+        name += self.pick("", "", "", f"{r(1, 999)}g", f"{r(1, 999)}ml", f"{r(2, 20)}P", f"{r(1, 9)}個", f"{r(1, 30)}kg", f"{r(1, 9)}kg", f"{r(1, 99)}mm", f"{r(1, 99)}cm", "(大)", "セット", "L", "税込", "※", "*", f"×{r(2, 9)}", f"{r(1, 9)}.{r(0, 9)}L", f"{r(10, 99)}㎝", "㎡", "㎏")
         name = self.pick("", "", "", "", "*", "※", "＊", "軽", "内", "◎", "・", self.digits(4) + " ", "☆", "■ ") + name
         share = self.random.random()
         if share < 0.45:
             return name
         if share < 0.85:
             return name + self.pick(" ", "  ", "    ", "　") + self.money()
-        return self.pick(f"{r(1, 20)}個 × 単{r(10, 5000)}", f"@{r(10, 5000)} × {r(1, 20)}", f"{r(1, 20)}コX単{r(10, 5000)}", f"({r(10, 9999):,} x {r(1, 20)}点)", f"{r(1, 99)} {self.one_of(UNITS)} {self.money()}")
+        return self.pick(f"{r(1, 20)}個 × 単{r(10, 5000)}", f"@{r(10, 5000)} × {r(1, 20)}", f"{r(1, 20)}コX単{r(10, 5000)}", f"({r(10, 9999):,} x {r(1, 20)}点)", f"({r(2, 12)}個×単{r(10, 5000)})", f"({r(2, 12)}個×単{r(10, 5000)})", f"{r(10, 5000)}×{r(2, 12)}個", f"{r(1, 99)} {self.one_of(UNITS)} {self.money()}")
 
     def latin(self):
         if self.chance(0.4):
@@ -414,6 +430,38 @@ class Writer:
         if share < 0.8:
             return self.one_of("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
         return self.pick("様", "円", "点", "個", "計", "(株)", "No.", "印", "年", "月", "日", "%", "10%", "8%", "備考", "摘要", "品名", "数量", "単価", "金額", "合計", "式", "御中", "殿", "以上", "軽", "※")
+
+    def numbered(self):
+        """Dates, addresses, telephone numbers and amounts in the numerals of vertical writing."""
+        r, d, share = self.random.randint, lambda count: self.digits(count).translate(KANJI_DIGITS), self.random.random()
+        if share < 0.35:
+            _, prefecture, city, town = self.one_of(self.town_list).split("\t")
+            numbers = [kanji_number(r(1, top)) if self.chance(0.7) else d(len(str(r(1, top)))) for top in (9, 60, 40)]
+            ends = self.pick(("丁目", "番", "号"), ("丁目", "番地", "号"), ("-", "-", ""), ("ー", "ー", ""), ("の", "の", ""))
+            street = "".join(map("".join, zip(numbers, ends)))
+            return (prefecture if self.chance(0.5) else "") + self.pick(city, city, "") + town + street
+        if share < 0.45:
+            return self.building() if self.chance(0.3) else self.one_of(self.katakana_list) + self.one_of(BUILDINGS) + kanji_number(r(1, 30)) + "階"
+        if share < 0.6:
+            mark = self.pick("-", "-", "－", "ー", "")
+            return self.pick("〒", "〒", "郵便番号", "") + d(3) + mark + d(4)
+        if share < 0.78:
+            first, middle = self.pick((2, 4), (3, 3), (4, 2), (3, 4))
+            number = self.pick("{}({}){}", "{}-{}-{}", "{}（{}）{}", "{}ー{}ー{}").format("〇" + d(first - 1), d(middle), d(4))
+            return self.pick("電話", "電話", "TEL", "携帯", "FAX", "電話 ", "") + number
+        if share < 0.92:
+            era = self.pick("令和", "令和", "平成", "昭和", "")
+            year = kanji_number(r(2, 40)) if era else self.pick("二〇", "一九") + d(2)
+            return era + year + "年" + kanji_number(r(1, 12)) + "月" + self.pick(kanji_number(r(1, 31)) + "日", "吉日")
+        return self.pick("金", "") + self.pick("一", "二", "三", "五", "壱", "弐", "参") + self.pick("万", "十万", "百", "千", "萬") + self.pick("円", "円也", "圓")
+
+    def addressee(self):
+        name = "".join(self.name()[:2]) if self.chance(0.6) else self.company()
+        return name + self.pick("", " ", "　") + self.one_of(HONORIFICS)
+
+    def column(self):
+        """What stands in columns: letters, envelopes, vertical cards."""
+        return self.random.choices(self.standing, self.standing_weights)[0]()[:44].strip() or "様"
 
     FRAMES = "【%s】 【%s】 「%s」 『%s』 (%s) （%s） ＜%s＞ <%s> [%s] 《%s》 〔%s〕 ■%s ●%s ◆%s ・%s ※%s *%s ＊%s ◇%s →%s".split()
 

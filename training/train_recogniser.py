@@ -70,9 +70,7 @@ def main():
     torch.manual_seed(o.seed), random.seed(o.seed)
     torch.backends.cudnn.benchmark = torch.backends.cudnn.allow_tf32 = torch.backends.cuda.matmul.allow_tf32 = True
     began = time.time()
-    cells, metrics = build(2 if o.cpu else 16)
-    atlas = torch.from_numpy(cells.reshape(-1, cells.shape[-1])).to(device)
-    del cells
+    atlas, metrics = build(2 if o.cpu else 16, device)
     print(f"atlas {time.time() - began:.0f} s", flush=True)
     model = Recogniser(len(CLASSES) + 1).to(device)
     if device == "cuda":

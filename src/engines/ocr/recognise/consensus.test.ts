@@ -50,9 +50,9 @@ test('characters keep their order and their places', () => {
   );
 });
 
-test('a reading with many more characters at the head is paired to its end', () => {
+test('a reading with many more characters at the head is paired to its end, and they are one place', () => {
   for (let count = 1; count <= 60; count++) {
     const many = reading(...Array.from({ length: count }, () => '#'), '端');
-    assert.equal(consensusOf(reading('端'), [many, many]).text, `${'#'.repeat(count)}端`);
+    assert.equal(consensusOf(reading('端'), [many, many]).text, '#端');
   }
 });
