@@ -7,7 +7,7 @@ import numpy as np
 from PIL import Image, ImageDraw
 
 from sheet import JAPANESE_FONTS, LATIN_FONTS, SIDE, UNSEEN_FONTS, Sheet, font_of
-from text import KANJI_DIGITS, Writer
+from text import KANJI_DIGITS, UNITS, Writer
 
 
 class Layouts:
@@ -157,9 +157,12 @@ class Layouts:
             for (x0, x1), alignment in zip(zip(edges, edges[1:]), alignments):
                 if between:
                     self.s.draw.line((x0, y, x0, y + height), self.ink, 1)
-                if x1 - x0 < size * 1.8 or r.random() < 0.12:
+                if x1 - x0 < size * 1.3 or r.random() < 0.12:
                     continue
                 text = self.fitted(x1 - x0 - size * 1.2, size, self.font, 24)
+                if not header and (x1 - x0 < size * 3 or alignment == "centre") and r.random() < 0.6:
+                    # Units and quantities: a single character in its cell, row after row.
+                    text = r.choice((r.choice(UNITS)[:2], str(r.randint(1, 99)), "式", "個", "箱", "本"))
                 if alignment == "right" and r.random() < 0.8:
                     text = self.writer.money()[:10]
                 taken = self.s.width(text, self.font, size)

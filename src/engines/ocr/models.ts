@@ -17,7 +17,7 @@ const DETECTOR = 'models/detector-v1';
 export const MODEL_FILES = {
   detector: {
     name: 'detector.onnx',
-    sha256: '311b213945324591c20374253f1882263602116a7235d5119cb281b1a0361a16',
+    sha256: 'b6e4bd536ce5d60b2fab155d06798ef2773b60d5a4dd50780ae2dc8c9ae30b9f',
     places: [`${DETECTOR}/detector.onnx`],
   },
   detectorInt8: {
@@ -27,12 +27,12 @@ export const MODEL_FILES = {
   },
   recogniser: {
     name: 'recogniser.onnx',
-    sha256: 'c0eebacd63bbee18c27ec998e6e8c9a7b01da650c5118d175f30691cacf0d82b',
+    sha256: '6a01c9ca8b5e56eec29b3879174623a25e904771ce031ff221ca6ce143db7d6a',
     places: [`${RECOGNISER}/recogniser.onnx`],
   },
   recogniserInt8: {
     name: 'recogniser.int8.onnx',
-    sha256: '2810a302412b8a762afa4df224964cd661689735b5e769eff0a2266d76523aab',
+    sha256: 'f6af4624ed5f364c99cf5bf240a44a86485a2e1b4bfd4d9d81c54b8035672fc3',
     places: [`${RECOGNISER}/recogniser.int8.onnx`],
   },
   charset: {

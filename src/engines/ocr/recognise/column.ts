@@ -22,14 +22,19 @@ const GAP = 0.12;
  * Reads a vertical line with a recogniser that knows horizontal ones: the column is cut into characters, which are
  * set side by side, read, and put back to their places.
  */
-export async function readColumn(page: Grey, strip: Strip, recognise: Recognise): Promise<Reading> {
+export async function readColumn(
+  page: Grey,
+  strip: Strip,
+  recognise: Recognise,
+  shares: readonly number[] = WIDTH_SHARES,
+): Promise<Reading> {
   const column = cut(page, strip);
   const ink = inkOf(column);
   const [first, last] = inkedRows(ink, column);
   const widest = Math.max(8, Math.min(last - first + 1, WIDEST));
   let best: Reading | undefined;
   // A seal or a rule beside the characters makes them look wider than they are.
-  for (const share of WIDTH_SHARES) {
+  for (const share of shares) {
     const reading = await readCells(column, ink, (first + last + 1) / 2, widest * share, recognise);
     if (!best || reading.confidence > best.confidence) best = reading;
     if (best.confidence >= SURE) break;

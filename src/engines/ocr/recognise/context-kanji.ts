@@ -20,6 +20,12 @@ export const kanjiNumeral: Renamed = ({ text }, before, after) => {
   return NUMERAL.test(numeralSide) && BESIDE_NUMERAL.test(otherSide) ? numeral : undefined;
 };
 
+/** 〇八二ー七五二: in a column 一 lies and a hyphen stands, so that an upright stroke between numerals is no 一. */
+export const standingHyphen: Renamed = ({ text }, before, after) =>
+  /^[ー―|]$/.test(text) && /^[〇一二三四五六七八九0-9]$/.test(before) && /^[〇一二三四五六七八九0-9]$/.test(after)
+    ? '-'
+    : undefined;
+
 /** Kanji that 口 follows in names and signs, and no katakana ロ does. */
 const BEFORE_OPENING = /^[東西南北窓入出戸川山江坂樋関原井浜濱堀溝谷野水河湯裏表間糸辻]$/;
 /** 口座, 口頭, 口径: words that begin with it. */

@@ -125,3 +125,8 @@ test('the sign between a count and a unit price is ×', () => {
   becomes('(6個x単236)', '(6個×単236)');
   becomes('A4 xlsx', 'A4 xlsx');
 });
+
+test('a standing stroke between numerals of a column is a hyphen', () => {
+  assert.equal(read('電話〇八二ー七五二―九五九七', true).text, '電話〇八二-七五二-九五九七');
+  assert.equal(read('エレベーター一号', true).text, 'エレベーター一号');
+});

@@ -1,5 +1,5 @@
 import type { CharReading, Reading } from '../types.ts';
-import { kanjiNumeral, opening, type Renamed, timesSign } from './context-kanji.ts';
+import { kanjiNumeral, opening, type Renamed, standingHyphen, timesSign } from './context-kanji.ts';
 import { readingOf } from './decode.ts';
 
 /**
@@ -9,7 +9,7 @@ import { readingOf } from './decode.ts';
  */
 export function applyContext(reading: Reading, vertical = false): Reading {
   const chars = [...reading.chars];
-  for (const rule of vertical ? [verticalBars, ...RULES] : RULES) rule(chars);
+  for (const rule of vertical ? [verticalBars, renaming(standingHyphen), ...RULES] : RULES) rule(chars);
   return readingOf(chars);
 }
 

@@ -6,10 +6,10 @@ import type { Quarter } from './crop.ts';
 import { decideTurn, isAcross } from './turn.ts';
 
 const rect = (w: number, h: number): Rect => ({ cx: 0, cy: 0, w, h, ux: 1, uy: 0, score: 1 });
-const reading = (confidence: number): Reading => ({
-  text: 'abcd',
+const reading = (confidence: number, text = 'abcd'): Reading => ({
+  text,
   confidence,
-  chars: [...'abcd'].map((text) => ({ text, confidence, x: 0, w: 0, alternatives: [] })),
+  chars: [...text].map((char) => ({ text: char, confidence, x: 0, w: 0, alternatives: [] })),
 });
 
 /** A page whose boxes are read well one way only. */
@@ -23,7 +23,7 @@ async function decide(rects: Rect[], good: { quarter?: Quarter; column?: Quarter
     },
     async (_, quarter) => {
       read.push(`column ${quarter}`);
-      return reading(quarter === good.column ? 0.99 : 0.5);
+      return reading(quarter === good.column ? 0.99 : 0.5, quarter === good.column ? 'abcd' : 'wxyz');
     },
   );
   return { ...turn, ways: new Set(read) };
@@ -60,7 +60,7 @@ test('columns that read well as lines too are columns', async () => {
   const both = await decideTurn(
     TALL,
     async (_, quarter) => reading(quarter === 1 ? 0.99 : 0.4),
-    async (_, quarter) => reading(quarter === 1 ? 0.9 : 0.4),
+    async () => reading(0.7, 'abxd'),
   );
   assert.deepEqual(both, { quarter: 0, columns: true });
 });

@@ -11,8 +11,8 @@ const PROBE_WIDTH = 240;
 const SURE = 0.93;
 /** Print read the right way is never read as poorly as this. */
 const DOUBTFUL = 0.8;
-/** Characters of a line, taken for those of a column, lie on their side and are never read this surely. */
-const STANDING = 0.72;
+/** Share of the characters that both readings of a column have in common; those of a line have next to none. */
+const AGREED = 0.5;
 
 const isTall = (rect: Rect): boolean => rect.h > rect.w * CLEAR_ASPECT;
 const isWide = (rect: Rect): boolean => rect.w > rect.h * CLEAR_ASPECT;
@@ -35,7 +35,7 @@ export interface Turn {
 /**
  * Which way the text of a page runs, by the confidence of a few boxes read each way. The recogniser reads a line, and
  * a column turned to a line, equally well: which of the two a box is, `readCells` tells, which sets the characters of
- * a column upright one by one.
+ * a column upright one by one. Of a column it reads the same, of a line nonsense.
  */
 export async function decideTurn(rects: readonly Rect[], read: ReadBox, readCells: ReadBox): Promise<Turn> {
   const extent = (list: readonly Rect[]) => list.reduce((sum, rect) => sum + Math.max(rect.w, rect.h), 0);
@@ -51,19 +51,45 @@ export async function decideTurn(rects: readonly Rect[], read: ReadBox, readCell
     if (confidence > best.confidence) best = { way, confidence };
     if (confidence >= SURE) break;
   }
-  const asCells = (way: Quarter, boxes: readonly Rect[]) => meanConfidence(boxes, (rect) => readCells(rect, way));
-  // Where neither way reads well, columns that only their single characters show may run either way.
-  const doubtful = best.confidence < DOUBTFUL;
-  let columns: Quarter | undefined;
-  let most = doubtful ? best.confidence : STANDING;
-  for (const way of doubtful ? [ways[1], ways[0]] : [best.way]) {
-    // One box says no to most pages; the others are asked when it does not.
-    if ((await asCells(way, probes.slice(0, 1))) < (doubtful ? 0 : STANDING)) continue;
-    const confidence = await asCells(way, probes);
-    if (confidence > most) [columns, most] = [way, confidence];
+  if (await readsAlike(probes, best.way, read, readCells)) return { quarter: before(best.way), columns: true };
+  if (best.confidence >= DOUBTFUL) return { quarter: best.way, columns: false };
+  // Neither way reads well: perhaps columns that only their single characters show, running either way.
+  let turn: Turn = { quarter: best.way, columns: false };
+  for (const way of [ways[1], ways[0]]) {
+    const confidence = await meanConfidence(probes, (rect) => readCells(rect, way));
+    if (confidence > best.confidence) [turn, best] = [{ quarter: before(way), columns: true }, { way, confidence }];
   }
-  if (columns === undefined) return { quarter: best.way, columns: false };
-  return { quarter: ((columns + 3) % 4) as Quarter, columns: true };
+  return turn;
+}
+
+const before = (way: Quarter): Quarter => ((way + 3) % 4) as Quarter;
+
+async function readsAlike(probes: readonly Rect[], way: Quarter, read: ReadBox, readCells: ReadBox): Promise<boolean> {
+  let [common, chars] = [0, 0];
+  for (const rect of probes) {
+    const line = await read(rect, way);
+    if (line.confidence < DOUBTFUL) continue;
+    const cells = await readCells(rect, way);
+    common += commonCharacters([...line.text], [...cells.text]);
+    chars += Math.max(line.chars.length, cells.chars.length);
+    // The first box says no to most pages.
+    if (chars >= 4 && common < chars * (AGREED / 2)) return false;
+  }
+  return chars > 0 && common >= chars * AGREED;
+}
+
+/** Length of the longest common subsequence. */
+function commonCharacters(a: readonly string[], b: readonly string[]): number {
+  const row = new Array<number>(b.length + 1).fill(0);
+  for (const char of a) {
+    let diagonal = 0;
+    for (let j = 1; j <= b.length; j++) {
+      const above = row[j]!;
+      row[j] = char === b[j - 1] ? diagonal + 1 : Math.max(above, row[j - 1]!);
+      diagonal = above;
+    }
+  }
+  return row[b.length]!;
 }
 
 /** Long readings weigh more; an empty one is no evidence. */

@@ -66,7 +66,8 @@ interface BoxReader {
 function boxReader(page: Grey, recognise: Recognise): BoxReader {
   const readers: Readonly<Record<'straight' | 'cells' | 'column', ReadStrip>> = {
     straight: (strip) => recognise(cut(page, strip)),
-    cells: (strip) => readColumn(page, strip, recognise),
+    // Only asked whether it is a column: once is enough.
+    cells: (strip) => readColumn(page, strip, recognise, [1]),
     column: (strip) => readStanding(page, strip, recognise),
   };
   const known = new Map<Rect, Map<string, Reading>>();
