@@ -12,6 +12,7 @@ export interface ModelFile {
 
 const RECOGNISER = 'models/recogniser-v2';
 const DETECTOR = 'models/detector-v1';
+const LANGUAGE = 'models/language-v1';
 
 /** Origin and licence of each file: NOTICE and the model cards. */
 export const MODEL_FILES = {
@@ -39,6 +40,11 @@ export const MODEL_FILES = {
     name: 'charset.txt',
     sha256: 'e64ded0b2c32c750ff979c53c5a8155f28b3ea0f4c7acc3be8ac25cfab03df46',
     places: [`${RECOGNISER}/charset.txt`],
+  },
+  language: {
+    name: 'language.bin',
+    sha256: 'b096cf7df311ca9cdc0d444d3d19c7c420fe622a4f958803fc432339feacb62c',
+    places: [`${LANGUAGE}/language.bin`],
   },
 } as const satisfies Record<string, ModelFile>;
 

@@ -1,14 +1,15 @@
 import type { CharReading, Reading } from '../types.ts';
 import { kanjiNumeral, opening, type Renamed, standingHyphen, timesSign } from './context-kanji.ts';
 import { readingOf } from './decode.ts';
+import { type Language, settleByLanguage } from './language.ts';
 
 /**
  * Characters that look alike in print are settled by their neighbours: ー between katakana, 一 between kanji, a
  * comma inside an amount. A rule changes a character only into one of its look-alikes, and the first reading stays
  * among the alternatives.
  */
-export function applyContext(reading: Reading, vertical = false): Reading {
-  const chars = [...reading.chars];
+export function applyContext(reading: Reading, vertical = false, language?: Language): Reading {
+  const chars = language ? settleByLanguage(reading.chars, language) : [...reading.chars];
   for (const rule of vertical ? [verticalBars, renaming(standingHyphen), ...RULES] : RULES) rule(chars);
   return readingOf(chars);
 }

@@ -79,11 +79,21 @@ function assemble(peaks: Peak[], source: Frames): Reading {
         text: composed,
         confidence: Math.min(last.confidence, char.confidence),
         w: char.x + char.w - last.x,
-        alternatives: [{ text: last.text, confidence: 1 - char.confidence }],
+        alternatives: voicingsOf(last.text, char),
       };
     } else chars.push(char);
   });
   return readingOf(trimmed(chars));
+}
+
+/** ポ and ホ where ボ was read: the other mark as likely as it was seen, the bare kana for the rest. */
+function voicingsOf(kana: string, { confidence, alternatives }: CharReading): Alternative[] {
+  const marked = alternatives
+    .filter((other) => isVoicing(other.text))
+    .map((other) => ({ text: (kana + combining(other.text)).normalize('NFC'), confidence: other.confidence }))
+    .filter((other) => [...other.text].length === 1);
+  const rest = 1 - confidence - marked.reduce((sum, other) => sum + other.confidence, 0);
+  return [...marked, { text: kana, confidence: Math.max(0, rest) }].sort((a, b) => b.confidence - a.confidence);
 }
 
 export function readingOf(chars: readonly CharReading[]): Reading {

@@ -6,6 +6,8 @@ import type { Recognise } from './recogniser.ts';
 
 /** Surer than this, a column is not read a second way. */
 const SURE = 0.93;
+/** Single characters hide which strokes stand and which lie: they have to be this much surer. */
+const SURER = 0.04;
 
 /**
  * Reads a column of vertical writing: turned to a line, as the recogniser knows columns, and where that is doubtful
@@ -15,5 +17,5 @@ export async function readStanding(page: Grey, strip: Strip, recognise: Recognis
   const lying = await recognise(cut(page, strip));
   if (lying.confidence >= SURE) return lying;
   const cells = await readColumn(page, strip, recognise);
-  return cells.confidence > lying.confidence ? cells : lying;
+  return cells.confidence > lying.confidence + SURER ? cells : lying;
 }

@@ -6,6 +6,7 @@ import { inReadingOrder } from '../../layout/order.ts';
 import { readColumn } from '../../recognise/column.ts';
 import { applyContext } from '../../recognise/context.ts';
 import { cut, polygonOf, type Quarter, stripOf } from '../../recognise/crop.ts';
+import type { Language } from '../../recognise/language.ts';
 import type { Recognise } from '../../recognise/recogniser.ts';
 import { type ReadStrip, secondLook } from '../../recognise/second-look.ts';
 import { readStanding } from '../../recognise/standing.ts';
@@ -26,15 +27,21 @@ const UNDER_A_SEAL = 0.88;
 
 const ROTATION_OF: Readonly<Record<Quarter, Page['rotation']>> = { 0: 0, 1: 270, 2: 180, 3: 90 };
 
+/** What reads a line, and what settles the characters it leaves open. */
+export interface Reader {
+  readonly recognise: Recognise;
+  readonly language: Language;
+}
+
 /** Reads the boxes of a page, whichever way it was turned. */
 export async function readRects(
   raster: Raster,
   page: Grey,
   rects: readonly Rect[],
-  recognise: Recognise,
+  { recognise, language }: Reader,
   run: Run,
 ): Promise<PageReading> {
-  const reader = boxReader(page, recognise);
+  const reader = boxReader(page, recognise, language);
   let withoutRed: BoxReader | undefined;
   const turn = await run.measure('turn', () => decideTurn(rects, reader.straight, reader.cells));
   const lines: Line[] = [];
@@ -43,7 +50,7 @@ export async function readRects(
       run.check();
       let line = await readLine(rect, turn, reader);
       if (line.confidence < UNDER_A_SEAL) {
-        withoutRed ??= boxReader(redOf(raster), recognise);
+        withoutRed ??= boxReader(redOf(raster), recognise, language);
         const other = await readLine(rect, turn, withoutRed);
         if (other.confidence > line.confidence) line = other;
       }
@@ -63,7 +70,7 @@ interface BoxReader {
   readonly line: (rect: Rect, quarter: Quarter, vertical: boolean) => Promise<Line>;
 }
 
-function boxReader(page: Grey, recognise: Recognise): BoxReader {
+function boxReader(page: Grey, recognise: Recognise, language: Language): BoxReader {
   const readers: Readonly<Record<'straight' | 'cells' | 'column', ReadStrip>> = {
     straight: (strip) => recognise(cut(page, strip)),
     // Only asked whether it is a column: once is enough.
@@ -85,7 +92,7 @@ function boxReader(page: Grey, recognise: Recognise): BoxReader {
       const way = vertical ? 'column' : 'straight';
       const strip = stripOf(rect, quarter);
       const reading = await secondLook(strip, await first(rect, quarter, way), readers[way]);
-      return { ...applyContext(reading, vertical), polygon: polygonOf(strip), vertical, source: 'ocr' };
+      return { ...applyContext(reading, vertical, language), polygon: polygonOf(strip), vertical, source: 'ocr' };
     },
   };
 }
