@@ -40,3 +40,7 @@ export const opening: Renamed = ({ text }, before, after) => {
 /** 6個x単98: the sign between a count and its unit price is never a letter. */
 export const timesSign: Renamed = ({ text }, before, after) =>
   /^[xXｘ]$/.test(text) && /^[個点コ枚本ケ]$/.test(before) && after === '単' ? '×' : undefined;
+
+/** 1698-****ー****: what stands between hidden digits is a hyphen. */
+export const hiddenDigits: Renamed = ({ text }, before, after) =>
+  /^[ー―一]$/.test(text) && (before === '*' || after === '*') ? '-' : undefined;

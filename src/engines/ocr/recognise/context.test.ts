@@ -108,6 +108,11 @@ test('katakana among kanji numerals are numerals', () => {
   becomes('ミハル工業', 'ミハル工業');
 });
 
+test('a telephone number after T is no postal code, hidden digits have hyphens', () => {
+  becomes('T080-3423-4627', 'T080-3423-4627');
+  becomes('1698-****ー****', '1698-****-****');
+});
+
 test('今和 before a kanji numeral is an era too', () => {
   becomes('今和八年三月', '令和八年三月');
 });

@@ -1,5 +1,5 @@
 import type { CharReading, Reading } from '../types.ts';
-import { kanjiNumeral, opening, type Renamed, standingHyphen, timesSign } from './context-kanji.ts';
+import { hiddenDigits, kanjiNumeral, opening, type Renamed, standingHyphen, timesSign } from './context-kanji.ts';
 import { readingOf } from './decode.ts';
 import { type Language, settleByLanguage } from './language.ts';
 
@@ -225,7 +225,7 @@ function dropDoubled(chars: CharReading[]): void {
 /** 〒 before a postal code, ¥ before an amount at the start of a line. */
 const signs: Rule = (chars) => {
   const text = chars.map((char) => (char.text.length === 1 ? char.text : '\0')).join('');
-  const postal = /^(\s*)([〒T丁テ干〶ﾃ平=])(?=\s?[0-9]{3}-[0-9]{4}(?![0-9]))/.exec(text);
+  const postal = /^(\s*)([〒T丁テ干〶ﾃ平=])(?=\s?[0-9]{3}-[0-9]{4}(?![-0-9]))/.exec(text);
   if (postal) replace(chars, postal[1]!.length, '〒');
   for (const match of text.matchAll(/(^|[\s(:])([YV\\半羊])(?=\s?[0-9]{1,3}(?:,[0-9]{3})+(?![0-9]))/g)) {
     replace(chars, match.index + match[1]!.length, '¥');
@@ -248,7 +248,7 @@ const renaming =
 
 const RULES: readonly Rule[] = [
   scripts,
-  ...[kanjiNumeral, opening, timesSign].map(renaming),
+  ...[kanjiNumeral, opening, timesSign, hiddenDigits].map(renaming),
   loneLetters,
   fixedPairs,
   digits,
