@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import sharp, { type Sharp } from 'sharp';
 import { cardPng, columnsPng } from '../../../../../testkit/documents/files.ts';
-import { type Raster, toGrey } from '../../../document/raster.ts';
+import { type Raster, toGrey, withoutRed } from '../../../document/raster.ts';
 import { hasInt8Instructions } from '../../cpu.ts';
 import type { Rect } from '../../detect/rects.ts';
 import { PACKAGE_ROOT, PEER_DETECTOR } from '../../models.ts';
@@ -40,7 +40,7 @@ const page = () =>
 async function find(options: Partial<StrategyOptions>, raster: Raster) {
   const finder = await openFinder({ ...OPTIONS, ...options });
   try {
-    return { name: finder.name, rects: await finder.find(raster, toGrey(raster)) };
+    return { name: finder.name, rects: await finder.find(raster, toGrey(raster), withoutRed(raster)) };
   } finally {
     await finder.close();
   }

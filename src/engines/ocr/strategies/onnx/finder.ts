@@ -1,5 +1,5 @@
 import { arch } from 'node:os';
-import { type Grey, hasRed, type Raster, redOf } from '../../../document/raster.ts';
+import type { Grey, Raster } from '../../../document/raster.ts';
 import { hasInt8Instructions } from '../../cpu.ts';
 import { detect } from '../../detect/detector.ts';
 import { detectLines } from '../../detect/line-detector.ts';
@@ -12,7 +12,8 @@ import type { StrategyOptions } from '../strategy.ts';
 /** Finds the lines of a page. */
 export interface Finder {
   readonly name: string;
-  readonly find: (page: Raster, grey: Grey) => Promise<Rect[]>;
+  /** `withoutRed` is the page without its seals, where it has any. */
+  readonly find: (page: Raster, grey: Grey, withoutRed: Grey | undefined) => Promise<Rect[]>;
   readonly close: () => Promise<void>;
 }
 
@@ -29,10 +30,10 @@ export async function openFinder(options: StrategyOptions): Promise<Finder> {
   const int8 = precision === 'int8' || (precision === 'auto' && arch() === 'arm64' && hasInt8Instructions());
   const model = loadModel(int8 ? MODEL_FILES.detectorInt8 : MODEL_FILES.detector, root);
   const session = await openSession(model, threads, int8 ? 'extended' : 'all');
-  const find = async (page: Raster, grey: Grey) => {
+  const find = async (_: Raster, grey: Grey, withoutRed: Grey | undefined) => {
     const rects = await detectLines(session, grey, edges);
-    // A seal cuts the line it stands on, but not in the red channel; red print is only found in the other.
-    return hasRed(page) ? addMissing(await detectLines(session, redOf(page), edges), rects) : rects;
+    // A seal cuts the line it stands on; red print is only found with its colour.
+    return withoutRed ? addMissing(await detectLines(session, withoutRed, edges), rects) : rects;
   };
   return { name: `detector-v1${int8 ? '-int8' : ''}`, find, close: () => session.release() };
 }

@@ -1,4 +1,4 @@
-import { type Grey, isBlank, toGrey } from '../../../document/raster.ts';
+import { type Grey, isBlank, toGrey, withoutRed } from '../../../document/raster.ts';
 import { hasInt8Instructions } from '../../cpu.ts';
 import { turnPoint } from '../../geometry.ts';
 import { loadCharset, loadModel, MODEL_FILES } from '../../models.ts';
@@ -12,7 +12,7 @@ import { openSession } from '../../runtime.ts';
 import type { Page, Polygon, Reading } from '../../types.ts';
 import type { Strategy, StrategyFactory, StrategyOptions } from '../strategy.ts';
 import { openFinder } from './finder.ts';
-import { type Reader, readRects } from './page.ts';
+import { type Reader, readRects, type Seen } from './page.ts';
 
 /** Our own detector finds the lines, our own recogniser reads them. */
 export const onnxStrategy: StrategyFactory = { name: 'onnx', open };
@@ -31,8 +31,9 @@ async function open(options: StrategyOptions): Promise<Strategy> {
     readPage: async (page, run) => {
       if (isBlank(page)) return { rotation: 0, lines: [] };
       const grey = toGrey(page);
-      const rects = await run.measure('detect', () => finder.find(page, grey));
-      return readRects(page, grey, rects, { recognise, language }, run);
+      const seen: Seen = { grey, withoutRed: withoutRed(page) };
+      const rects = await run.measure('detect', () => finder.find(page, grey, seen.withoutRed));
+      return readRects(seen, rects, { recognise, language }, run);
     },
     reread: async (page, rotation, lines) => {
       const grey = toGrey(page);

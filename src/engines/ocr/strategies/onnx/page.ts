@@ -1,4 +1,4 @@
-import { type Grey, type Raster, redOf } from '../../../document/raster.ts';
+import type { Grey } from '../../../document/raster.ts';
 import type { Rect } from '../../detect/rects.ts';
 import { splitStacked } from '../../detect/stacked.ts';
 import { turnPoint } from '../../geometry.ts';
@@ -22,7 +22,7 @@ const COLUMN_ASPECT = 2.2;
 const WELL_READ = 0.8;
 /** Among columns another way is only tried below this. */
 const SURE_COLUMN = 0.86;
-/** Below this a line is read again in the red channel, where red seals and stamps are as light as paper. */
+/** Below this a line is read again where red seals and stamps are as light as paper. */
 const UNDER_A_SEAL = 0.88;
 
 const ROTATION_OF: Readonly<Record<Quarter, Page['rotation']>> = { 0: 0, 1: 270, 2: 180, 3: 90 };
@@ -33,25 +33,29 @@ export interface Reader {
   readonly language: Language;
 }
 
+/** A page in grey, and without its red seals where it has any. */
+export interface Seen {
+  readonly grey: Grey;
+  readonly withoutRed: Grey | undefined;
+}
+
 /** Reads the boxes of a page, whichever way it was turned. */
 export async function readRects(
-  raster: Raster,
-  page: Grey,
+  { grey: page, withoutRed }: Seen,
   rects: readonly Rect[],
   { recognise, language }: Reader,
   run: Run,
 ): Promise<PageReading> {
   const reader = boxReader(page, recognise, language);
-  let withoutRed: BoxReader | undefined;
+  const sealless = withoutRed && boxReader(withoutRed, recognise, language);
   const turn = await run.measure('turn', () => decideTurn(rects, reader.straight, reader.cells));
   const lines: Line[] = [];
   await run.measure('recognise', async () => {
     for (const rect of turn.columns ? rects : splitStacked(page, rects, turn.quarter % 2 === 1)) {
       run.check();
       let line = await readLine(rect, turn, reader);
-      if (line.confidence < UNDER_A_SEAL) {
-        withoutRed ??= boxReader(redOf(raster), recognise, language);
-        const other = await readLine(rect, turn, withoutRed);
+      if (sealless && line.confidence < UNDER_A_SEAL) {
+        const other = await readLine(rect, turn, sealless);
         if (other.confidence > line.confidence) line = other;
       }
       if (line.text !== '' && line.confidence >= LEAST_CONFIDENCE) lines.push(line);
