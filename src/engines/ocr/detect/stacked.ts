@@ -8,8 +8,13 @@ const WIDER = 1.3;
 /** Ink is this share of the way from paper to the darkest of the box. */
 const INK = 0.5;
 const LEAST_CONTRAST = 30;
-/** Room above and below the ink of a row, as boxes have. */
+/** Room around the ink of a row, as boxes have. */
 const ROOM = 0.12;
+/** How far around a box its rows are looked for, in heights of a usual line, and how much of one must lie inside. */
+const AROUND = 0.6;
+const INSIDE = 0.35;
+/** A single row that is too high for its page is only looked at again when it is as short as an amount. */
+const SHORT = 3;
 
 /**
  * Amounts that stand right below each other look like a column to the detector. Where the rows of ink in a thick box
@@ -20,57 +25,92 @@ export function splitStacked(page: Grey, rects: readonly Rect[], lying: boolean)
   const flat = rects.filter((rect) => rect.w > rect.h * 1.5).map((rect) => rect.h);
   if (flat.length < 4) return [...rects];
   const usual = flat.sort((a, b) => a - b)[flat.length >> 1]!;
-  return rects.flatMap((rect) => (rect.h > usual * THICK ? rowsOf(page, rect) : [rect]));
+  return rects.flatMap((rect) => (rect.h > usual * THICK ? rowsOf(page, rect, usual) : [rect]));
 }
 
 /** The same box, its other axis called the first. */
 const turned = (rect: Rect): Rect => ({ ...rect, w: rect.h, h: rect.w, ux: -rect.uy, uy: rect.ux });
 const turnedBack = (rect: Rect): Rect => ({ ...rect, w: rect.h, h: rect.w, ux: rect.uy, uy: -rect.ux });
 
-function rowsOf(page: Grey, rect: Rect): Rect[] {
-  const rows = inkRows(page, rect);
-  if (rows.length < 2) return [rect];
-  const ratios = rows.map(({ from, to, width }) => width / (to - from)).sort((a, b) => a - b);
+/** The rows of a box. It may cut the first and the last, and the ends of all: they are looked for around it. */
+function rowsOf(page: Grey, rect: Rect, usual: number): Rect[] {
+  const around = usual * AROUND;
+  const view = viewOf(page, { ...rect, w: rect.w + 2 * around, h: rect.h + 2 * around });
+  if (!view) return [rect];
+  const [top, bottom] = [around, around + rect.h];
+  const rows = inkRows(view, around | 0, (around + rect.w) | 0)
+    .filter(({ from, to }) => Math.min(to, bottom) - Math.max(from, top) > (to - from) * INSIDE)
+    .map((row) => ({ ...row, ...extentOf(view, row, around, around + rect.w) }));
+  const [only] = rows;
+  if (!only || (rows.length === 1 && rect.w > usual * SHORT)) return [rect];
+  const ratios = rows.map(({ from, to, left, right }) => (right - left) / (to - from)).sort((a, b) => a - b);
   if (ratios[ratios.length >> 1]! < WIDER) return [rect];
   const tallest = Math.max(...rows.map(({ from, to }) => to - from));
   // A dash or a comma between two rows is none itself.
   return rows
     .filter(({ from, to }) => to - from > tallest * 0.4)
-    .map(({ from, to }) => {
-      const height = (to - from) * (1 + 2 * ROOM);
-      const v = (from + to) / 2 - rect.h / 2;
-      return { ...rect, cx: rect.cx - v * rect.uy, cy: rect.cy + v * rect.ux, h: height };
+    .map(({ from, to, left, right }) => {
+      const room = (to - from) * ROOM;
+      const [u, v] = [(left + right) / 2 - around - rect.w / 2, (from + to) / 2 - around - rect.h / 2];
+      const [cx, cy] = [rect.cx + u * rect.ux - v * rect.uy, rect.cy + u * rect.uy + v * rect.ux];
+      return { ...rect, cx, cy, w: right - left + 2 * room, h: to - from + 2 * room };
     });
 }
 
-/** Stretches of rows with ink, from the top of the box, with the width of their ink. */
-function inkRows(page: Grey, rect: Rect): { from: number; to: number; width: number }[] {
-  const [columns, height] = [Math.max(1, Math.round(rect.w)), Math.max(1, Math.round(rect.h))];
-  const at = (column: number, row: number): number => {
-    const [u, v] = [column + 0.5 - rect.w / 2, row + 0.5 - rect.h / 2];
-    const x = Math.min(page.width - 1, Math.max(0, (rect.cx + u * rect.ux - v * rect.uy) | 0));
-    const y = Math.min(page.height - 1, Math.max(0, (rect.cy + u * rect.uy + v * rect.ux) | 0));
-    return page.data[y * page.width + x]!;
-  };
-  const values = Array.from({ length: height }, (_, row) => Array.from({ length: columns }, (_, x) => at(x, row)));
-  const sorted = values.flat().sort((a, b) => a - b);
-  const [dark, paper] = [sorted[(sorted.length * 0.02) | 0]!, sorted[(sorted.length * 0.75) | 0]!];
-  if (paper - dark < LEAST_CONTRAST) return [];
-  const limit = paper - (paper - dark) * INK;
-  const extents = values.map((row) => {
-    const first = row.findIndex((value) => value < limit);
-    return first < 0 ? undefined : { first, last: row.findLastIndex((value) => value < limit) };
-  });
-  const rows: { from: number; to: number; width: number }[] = [];
-  for (let y = 0; y < height; y++) {
-    if (!extents[y]) continue;
-    const from = y;
-    let [left, right] = [columns, 0];
-    for (; y < height && extents[y]; y++) {
-      left = Math.min(left, extents[y]!.first);
-      right = Math.max(right, extents[y]!.last + 1);
+/** Which pixels of a turned part of the page are ink. */
+interface View {
+  readonly ink: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+function viewOf(page: Grey, rect: Rect): View | undefined {
+  const [width, height] = [Math.max(1, Math.round(rect.w)), Math.max(1, Math.round(rect.h))];
+  const values = new Uint8Array(width * height);
+  for (let row = 0; row < height; row++) {
+    for (let column = 0; column < width; column++) {
+      const [u, v] = [column + 0.5 - rect.w / 2, row + 0.5 - rect.h / 2];
+      const x = Math.min(page.width - 1, Math.max(0, (rect.cx + u * rect.ux - v * rect.uy) | 0));
+      const y = Math.min(page.height - 1, Math.max(0, (rect.cy + u * rect.uy + v * rect.ux) | 0));
+      values[row * width + column] = page.data[y * page.width + x]!;
     }
-    if (y - from > 1) rows.push({ from, to: y, width: right - left });
+  }
+  const sorted = values.toSorted();
+  const [dark, paper] = [sorted[(sorted.length * 0.02) | 0]!, sorted[(sorted.length * 0.75) | 0]!];
+  if (paper - dark < LEAST_CONTRAST) return undefined;
+  const limit = paper - (paper - dark) * INK;
+  return { ink: values.map((value) => (value < limit ? 1 : 0)), width, height };
+}
+
+interface Row {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Stretches of rows with ink between two columns. */
+function inkRows({ ink, width, height }: View, first: number, last: number): Row[] {
+  const has = (y: number) => ink.subarray(y * width + first, y * width + Math.min(width, last + 1)).includes(1);
+  const rows: Row[] = [];
+  for (let y = 0; y < height; y++) {
+    if (!has(y)) continue;
+    const from = y;
+    while (y < height && has(y)) y++;
+    if (y - from > 1) rows.push({ from, to: y });
   }
   return rows;
+}
+
+/** From the first to the last ink of a row; outside the box as far as no gap is wider than half the row's height. */
+function extentOf({ ink, width }: View, { from, to }: Row, first: number, last: number): { left: number; right: number } {
+  const has = (x: number) => {
+    for (let y = from; y < to; y++) if (ink[y * width + x]) return true;
+    return false;
+  };
+  const gap = (to - from) / 2;
+  const inked = Array.from({ length: width }, (_, x) => x).filter(has);
+  const inside = inked.filter((x) => x >= first && x < last);
+  let [left, right] = [inside[0] ?? first, inside.at(-1) ?? last];
+  for (const x of inked) if (x > right && x - right <= gap) right = x;
+  for (const x of inked.reverse()) if (x < left && left - x <= gap) left = x;
+  return { left, right: right + 1 };
 }
