@@ -3,6 +3,7 @@ import type { Rect } from '../../detect/rects.ts';
 import { splitStacked } from '../../detect/stacked.ts';
 import { turnPoint } from '../../geometry.ts';
 import { inReadingOrder } from '../../layout/order.ts';
+import { joinPostalBoxes } from '../../layout/postal-boxes.ts';
 import { readColumn } from '../../recognise/column.ts';
 import { applyContext } from '../../recognise/context.ts';
 import { cut, polygonOf, type Quarter, stripOf } from '../../recognise/crop.ts';
@@ -62,7 +63,8 @@ export async function readRects(
     }
   });
   const rotation = ROTATION_OF[turn.quarter];
-  const straightened = lines.map((line) => ({ ...line, polygon: turned(line.polygon, page, rotation) }));
+  const joined = await joinPostalBoxes(lines, (strip) => recognise(cut(page, strip)));
+  const straightened = joined.map((line) => ({ ...line, polygon: turned(line.polygon, page, rotation) }));
   return { rotation, lines: inReadingOrder(straightened) };
 }
 
