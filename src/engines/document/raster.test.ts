@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { hasRed, isBlank, type Raster, redOf, toGrey } from './raster.ts';
+import { hasRed, isBlank, type Raster, redOf, toGrey, turnRaster } from './raster.ts';
 
 const PAPER = [250, 248, 245];
 const INK = [25, 25, 28];
@@ -41,4 +41,22 @@ test('a page has red when a seal stands on it, not when its paper is warm', () =
   const warm = Array.from({ length: 4000 }, () => [250, 240, 215]);
   assert.equal(hasRed(rasterOf(...warm, INK)), false);
   assert.equal(hasRed(rasterOf(...warm, SEAL, SEAL)), true);
+});
+
+test('a picture is turned clockwise, with its size', () => {
+  const pixel = (value: number) => [value, value + 1, value + 2];
+  const page: Raster = {
+    width: 3,
+    height: 2,
+    sourceWidth: 30,
+    sourceHeight: 20,
+    rgb: Uint8Array.from([10, 20, 30, 40, 50, 60].flatMap(pixel)),
+  };
+  const reds = (raster: Raster) => [...raster.rgb].filter((_, i) => i % 3 === 0);
+  assert.deepEqual(reds(turnRaster(page, 90)), [40, 10, 50, 20, 60, 30]);
+  assert.deepEqual(reds(turnRaster(page, 180)), [60, 50, 40, 30, 20, 10]);
+  assert.deepEqual(reds(turnRaster(page, 270)), [30, 60, 20, 50, 10, 40]);
+  const { width, height, sourceWidth, sourceHeight, rgb } = turnRaster(page, 90);
+  assert.deepEqual([width, height, sourceWidth, sourceHeight], [2, 3, 20, 30]);
+  assert.deepEqual([...rgb.subarray(0, 3)], pixel(40));
 });

@@ -24,6 +24,26 @@ export function toGrey({ width, height, rgb }: Raster): Grey {
   return { width, height, data };
 }
 
+/** The picture turned clockwise. */
+export function turnRaster(page: Raster, rotation: 90 | 180 | 270): Raster {
+  const { width, height, rgb, sourceWidth, sourceHeight } = page;
+  const lying = rotation !== 180;
+  const [wide, high] = lying ? [height, width] : [width, height];
+  const turned = new Uint8Array(rgb.length);
+  for (let y = 0, from = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, from += 3) {
+      const [column, row] =
+        rotation === 90 ? [height - 1 - y, x] : rotation === 270 ? [y, width - 1 - x] : [width - 1 - x, height - 1 - y];
+      const to = (row * wide + column) * 3;
+      turned[to] = rgb[from]!;
+      turned[to + 1] = rgb[from + 1]!;
+      turned[to + 2] = rgb[from + 2]!;
+    }
+  }
+  const source = lying ? [sourceHeight, sourceWidth] : [sourceWidth, sourceHeight];
+  return { width: wide, height: high, rgb: turned, sourceWidth: source[0]!, sourceHeight: source[1]! };
+}
+
 /** How much of red's lead over the other colours makes good what a seal's ink takes from the paper's red. */
 const RED_TAKEN = 0.6;
 

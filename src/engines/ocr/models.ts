@@ -23,7 +23,7 @@ export const MODEL_FILES = {
   },
   detectorInt8: {
     name: 'detector.int8.onnx',
-    sha256: 'c0c17d1106dea2ec93d3a2b35d313feb4f10588abe7f67ca04d96221a711ec84',
+    sha256: '7c9d03d0cf0c2403f617e142c2fa4df8021e962ecc617340d14231fcf9aca459',
     places: [`${DETECTOR}/detector.int8.onnx`],
   },
   recogniser: {

@@ -26,7 +26,7 @@ const LINES = [10, 40, 70, 100].map((y) => box(20, y, 150, 16));
 
 test('amounts below each other in one box become lines', () => {
   const page = paper([20, 44, 68].map((y) => [300, y, 30, 12] as const));
-  const found = splitStacked(page, [...LINES, box(296, 16, 38, 68)], false).slice(LINES.length);
+  const found = splitStacked(page, [...LINES, box(296, 16, 38, 68)]).slice(LINES.length);
   assert.deepEqual(
     found.map(({ cy }) => Math.round(cy)),
     [26, 50, 74],
@@ -37,17 +37,19 @@ test('amounts below each other in one box become lines', () => {
 test('characters of a column stay one box', () => {
   const page = paper([20, 36, 52, 68].map((y) => [300, y, 12, 12] as const));
   const column = box(297, 17, 18, 66);
-  assert.deepEqual(splitStacked(page, [...LINES, column], false), [...LINES, column]);
+  assert.deepEqual(splitStacked(page, [...LINES, column]), [...LINES, column]);
 });
 
-test('on a page that lies on its side the rows are found along the other axis', () => {
-  const page = paper([20, 44, 68].map((x) => [x, 200, 12, 30] as const));
-  const lying = [10, 40, 70, 100].map((x) => box(x, 20, 16, 150));
-  const found = splitStacked(page, [...lying, box(16, 196, 68, 38)], true).slice(lying.length);
-  assert.deepEqual(found.map(({ cx }) => Math.round(cx)).sort(), [26, 50, 74]);
+test('a row the box cuts is found whole', () => {
+  const page = paper([20, 44, 68].map((y) => [300, y, 30, 12] as const));
+  const found = splitStacked(page, [...LINES, box(296, 27, 28, 60)]).slice(LINES.length);
+  assert.deepEqual(
+    found.map(({ cx, cy }) => [Math.round(cx), Math.round(cy)]),
+    [26, 50, 74].map((cy) => [315, cy]),
+  );
 });
 
 test('a page with few lines has no usual thickness to judge by', () => {
   const only = box(296, 16, 38, 68);
-  assert.deepEqual(splitStacked(paper([]), [only], false), [only]);
+  assert.deepEqual(splitStacked(paper([]), [only]), [only]);
 });

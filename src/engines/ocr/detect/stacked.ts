@@ -18,19 +18,14 @@ const SHORT = 3;
 
 /**
  * Amounts that stand right below each other look like a column to the detector. Where the rows of ink in a thick box
- * are wider than high, each is a line of its own. `lying` when the lines of the page run up or down the picture.
+ * are wider than high, each is a line of its own.
  */
-export function splitStacked(page: Grey, rects: readonly Rect[], lying: boolean): Rect[] {
-  if (lying) return splitStacked(page, rects.map(turned), false).map(turnedBack);
+export function splitStacked(page: Grey, rects: readonly Rect[]): Rect[] {
   const flat = rects.filter((rect) => rect.w > rect.h * 1.5).map((rect) => rect.h);
   if (flat.length < 4) return [...rects];
   const usual = flat.sort((a, b) => a - b)[flat.length >> 1]!;
   return rects.flatMap((rect) => (rect.h > usual * THICK ? rowsOf(page, rect, usual) : [rect]));
 }
-
-/** The same box, its other axis called the first. */
-const turned = (rect: Rect): Rect => ({ ...rect, w: rect.h, h: rect.w, ux: -rect.uy, uy: rect.ux });
-const turnedBack = (rect: Rect): Rect => ({ ...rect, w: rect.h, h: rect.w, ux: rect.uy, uy: -rect.ux });
 
 /** The rows of a box. It may cut the first and the last, and the ends of all: they are looked for around it. */
 function rowsOf(page: Grey, rect: Rect, usual: number): Rect[] {
@@ -101,7 +96,12 @@ function inkRows({ ink, width, height }: View, first: number, last: number): Row
 }
 
 /** From the first to the last ink of a row; outside the box as far as no gap is wider than half the row's height. */
-function extentOf({ ink, width }: View, { from, to }: Row, first: number, last: number): { left: number; right: number } {
+function extentOf(
+  { ink, width }: View,
+  { from, to }: Row,
+  first: number,
+  last: number,
+): { left: number; right: number } {
   const has = (x: number) => {
     for (let y = from; y < to; y++) if (ink[y * width + x]) return true;
     return false;

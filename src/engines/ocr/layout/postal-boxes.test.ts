@@ -6,7 +6,9 @@ import type { Line, Reading } from '../types.ts';
 import { joinPostalBoxes } from './postal-boxes.ts';
 
 const reading = (text: string, confidence = 0.99): Reading =>
-  readingOf([...text].map((char, i) => ({ text: char, confidence, x: i / text.length, w: 1 / text.length, alternatives: [] })));
+  readingOf(
+    [...text].map((char, i) => ({ text: char, confidence, x: i / text.length, w: 1 / text.length, alternatives: [] })),
+  );
 
 /** A line of that text, every character `pitch` wide, from x on. */
 function line(text: string, x: number, pitch: number, y = 100): Line {

@@ -34,7 +34,9 @@ const AFTER_OPENING = /^[座頭径述外論金数調]$/;
 /** 東ロプラザ, 窓□まで: 口 has two twins, a katakana and a drawn square. */
 export const opening: Renamed = ({ text }, before, after) => {
   if (!/^[ロ□]$/.test(text)) return undefined;
-  return BEFORE_OPENING.test(before) || (AFTER_OPENING.test(after) && !/[\u30a1-\u30fc]/.test(before)) ? '口' : undefined;
+  return BEFORE_OPENING.test(before) || (AFTER_OPENING.test(after) && !/[\u30a1-\u30fc]/.test(before))
+    ? '口'
+    : undefined;
 };
 
 /** 6個x単98: the sign between a count and its unit price is never a letter. */

@@ -175,7 +175,11 @@ const loneLetters: Rule = (chars) => {
 const fixedPairs: Rule = (chars) => {
   for (let i = 0; i + 1 < chars.length; i++) {
     if (at(chars, i) === '丁' && at(chars, i + 1) === '日') replace(chars, i + 1, '目');
-    if (/^[今合]$/.test(at(chars, i)) && at(chars, i + 1) === '和' && /^[0-9元一二三四五六七八九十]$/.test(at(chars, i + 2))) {
+    if (
+      /^[今合]$/.test(at(chars, i)) &&
+      at(chars, i + 1) === '和' &&
+      /^[0-9元一二三四五六七八九十]$/.test(at(chars, i + 2))
+    ) {
       replace(chars, i, '令');
     }
     // 2L×6本: the sign where it was considered, a letter elsewhere.
@@ -243,7 +247,10 @@ const verticalBars: Rule = (chars) => {
 const renaming =
   (renamed: Renamed): Rule =>
   (chars) => {
-    chars.forEach((char, i) => replace(chars, i, renamed(char, at(chars, i - 1), at(chars, i + 1)) ?? char.text));
+    for (let i = 0; i < chars.length; i++) {
+      const char = chars[i]!;
+      replace(chars, i, renamed(char, at(chars, i - 1), at(chars, i + 1)) ?? char.text);
+    }
   };
 
 const RULES: readonly Rule[] = [

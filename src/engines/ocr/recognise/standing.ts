@@ -1,7 +1,7 @@
 import type { Grey } from '../../document/raster.ts';
 import type { Reading } from '../types.ts';
 import { readColumn } from './column.ts';
-import { cut, type Strip } from './crop.ts';
+import type { Strip } from './crop.ts';
 import type { Recognise } from './recogniser.ts';
 
 /** Surer than this, a column is not read a second way. */
@@ -10,11 +10,10 @@ const SURE = 0.93;
 const SURER = 0.04;
 
 /**
- * Reads a column of vertical writing: turned to a line, as the recogniser knows columns, and where that is doubtful
- * with its characters set side by side as well.
+ * A column of vertical writing, read as a line when turned (`lying`): where that is doubtful, with its characters set
+ * side by side as well.
  */
-export async function readStanding(page: Grey, strip: Strip, recognise: Recognise): Promise<Reading> {
-  const lying = await recognise(cut(page, strip));
+export async function readStanding(page: Grey, strip: Strip, recognise: Recognise, lying: Reading): Promise<Reading> {
   if (lying.confidence >= SURE) return lying;
   const cells = await readColumn(page, strip, recognise);
   return cells.confidence > lying.confidence + SURER ? cells : lying;

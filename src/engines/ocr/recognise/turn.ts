@@ -17,11 +17,8 @@ const AGREED = 0.5;
 const isTall = (rect: Rect): boolean => rect.h > rect.w * CLEAR_ASPECT;
 const isWide = (rect: Rect): boolean => rect.w > rect.h * CLEAR_ASPECT;
 
-/** Longer across the reading direction than along it: a column of vertical text, or a single narrow character. */
-export const isAcross = (rect: Rect, quarter: Quarter): boolean => (quarter % 2 === 0 ? isTall(rect) : isWide(rect));
-
-/** Columns run down the page: a quarter turn clockwise of its lines. */
-export const columnQuarter = (quarter: Quarter): Quarter => ((quarter + 1) % 4) as Quarter;
+/** Higher than wide on an upright page: a column of vertical text, or a single narrow character. */
+export const isAcross = (rect: Rect): boolean => isTall(rect);
 
 export type ReadBox = (rect: Rect, quarter: Quarter) => Promise<Reading>;
 
@@ -57,7 +54,11 @@ export async function decideTurn(rects: readonly Rect[], read: ReadBox, readCell
   let turn: Turn = { quarter: best.way, columns: false };
   for (const way of [ways[1], ways[0]]) {
     const confidence = await meanConfidence(probes, (rect) => readCells(rect, way));
-    if (confidence > best.confidence) [turn, best] = [{ quarter: before(way), columns: true }, { way, confidence }];
+    if (confidence > best.confidence)
+      [turn, best] = [
+        { quarter: before(way), columns: true },
+        { way, confidence },
+      ];
   }
   return turn;
 }

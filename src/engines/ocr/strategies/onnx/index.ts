@@ -1,4 +1,4 @@
-import { type Grey, isBlank, toGrey, withoutRed } from '../../../document/raster.ts';
+import { type Grey, isBlank, toGrey, turnRaster } from '../../../document/raster.ts';
 import { hasInt8Instructions } from '../../cpu.ts';
 import { turnPoint } from '../../geometry.ts';
 import { loadCharset, loadModel, MODEL_FILES } from '../../models.ts';
@@ -12,7 +12,7 @@ import { openSession } from '../../runtime.ts';
 import type { Page, Polygon, Reading } from '../../types.ts';
 import type { Strategy, StrategyFactory, StrategyOptions } from '../strategy.ts';
 import { openFinder } from './finder.ts';
-import { type Reader, readRects, type Seen } from './page.ts';
+import { look, pageReader, type Reader, type Seen } from './page.ts';
 
 /** Our own detector finds the lines, our own recogniser reads them. */
 export const onnxStrategy: StrategyFactory = { name: 'onnx', open };
@@ -30,10 +30,17 @@ async function open(options: StrategyOptions): Promise<Strategy> {
     model: `recogniser-v2${int8 ? '-int8' : ''}+${finder.name}`,
     readPage: async (page, run) => {
       if (isBlank(page)) return { rotation: 0, lines: [] };
-      const grey = toGrey(page);
-      const seen: Seen = { grey, withoutRed: withoutRed(page) };
-      const rects = await run.measure('detect', () => finder.find(page, grey, seen.withoutRed));
-      return readRects(seen, rects, { recognise, language }, run);
+      const find = ({ raster, grey, withoutRed }: Seen) =>
+        run.measure('detect', () => finder.find(raster, grey, withoutRed));
+      const seen = look(page);
+      const rects = await find(seen);
+      const reader = pageReader(seen, { recognise, language });
+      const { rotation, columns } = await run.measure('turn', () => reader.turnOf(rects));
+      if (rotation === 0) return { rotation, lines: await reader.read(rects, columns, run) };
+      // The detector is at its best with lines that stand upright.
+      const upright = look(turnRaster(page, rotation));
+      const lines = await pageReader(upright, { recognise, language }).read(await find(upright), columns, run);
+      return { rotation, lines };
     },
     reread: async (page, rotation, lines) => {
       const grey = toGrey(page);
@@ -58,8 +65,11 @@ async function readAgain(
   const upright = rotation % 180 === 0 ? page : { width: page.height, height: page.width };
   const back = ((360 - rotation) % 360) as Page['rotation'];
   const strip = stripOfPolygon(polygon.map((point) => turnPoint(upright, point, back)) as unknown as Polygon);
-  const readings = await secondReadings(strip, (other) =>
-    vertical ? readStanding(page, other, recognise) : recognise(cut(page, other)),
-  );
-  return readings.map((reading) => applyContext(reading, vertical, language)).sort((a, b) => b.confidence - a.confidence);
+  const readings = await secondReadings(strip, async (other) => {
+    const line = await recognise(cut(page, other));
+    return vertical ? readStanding(page, other, recognise, line) : line;
+  });
+  return readings
+    .map((reading) => applyContext(reading, vertical, language))
+    .sort((a, b) => b.confidence - a.confidence);
 }

@@ -1,7 +1,6 @@
-import type { Grey } from '../../../document/raster.ts';
+import { type Grey, type Raster, toGrey, withoutRed } from '../../../document/raster.ts';
 import type { Rect } from '../../detect/rects.ts';
 import { splitStacked } from '../../detect/stacked.ts';
-import { turnPoint } from '../../geometry.ts';
 import { inReadingOrder } from '../../layout/order.ts';
 import { joinPostalBoxes } from '../../layout/postal-boxes.ts';
 import { readColumn } from '../../recognise/column.ts';
@@ -11,9 +10,9 @@ import type { Language } from '../../recognise/language.ts';
 import type { Recognise } from '../../recognise/recogniser.ts';
 import { type ReadStrip, secondLook } from '../../recognise/second-look.ts';
 import { readStanding } from '../../recognise/standing.ts';
-import { columnQuarter, decideTurn, isAcross, type ReadBox, type Turn } from '../../recognise/turn.ts';
-import type { Line, Page, Polygon, Reading } from '../../types.ts';
-import type { PageReading, Run } from '../strategy.ts';
+import { decideTurn, isAcross, type ReadBox } from '../../recognise/turn.ts';
+import type { Line, Page, Reading } from '../../types.ts';
+import type { Run } from '../strategy.ts';
 
 /** Boxes read with less than this are drawings, stamps and dirt. */
 const LEAST_CONFIDENCE = 0.35;
@@ -26,6 +25,9 @@ const SURE_COLUMN = 0.86;
 /** Below this a line is read again where red seals and stamps are as light as paper. */
 const UNDER_A_SEAL = 0.88;
 
+/** The ways a column runs, and a line that is printed sideways. */
+const [DOWN, UP] = [1, 3] as const;
+
 const ROTATION_OF: Readonly<Record<Quarter, Page['rotation']>> = { 0: 0, 1: 270, 2: 180, 3: 90 };
 
 /** What reads a line, and what settles the characters it leaves open. */
@@ -34,38 +36,47 @@ export interface Reader {
   readonly language: Language;
 }
 
-/** A page in grey, and without its red seals where it has any. */
+/** A page as it is, in grey, and without its red seals where it has any. */
 export interface Seen {
+  readonly raster: Raster;
   readonly grey: Grey;
   readonly withoutRed: Grey | undefined;
 }
 
-/** Reads the boxes of a page, whichever way it was turned. */
-export async function readRects(
-  { grey: page, withoutRed }: Seen,
-  rects: readonly Rect[],
-  { recognise, language }: Reader,
-  run: Run,
-): Promise<PageReading> {
-  const reader = boxReader(page, recognise, language);
-  const sealless = withoutRed && boxReader(withoutRed, recognise, language);
-  const turn = await run.measure('turn', () => decideTurn(rects, reader.straight, reader.cells));
-  const lines: Line[] = [];
-  await run.measure('recognise', async () => {
-    for (const rect of turn.columns ? rects : splitStacked(page, rects, turn.quarter % 2 === 1)) {
-      run.check();
-      let line = await readLine(rect, turn, reader);
-      if (sealless && line.confidence < UNDER_A_SEAL) {
-        const other = await readLine(rect, turn, sealless);
-        if (other.confidence > line.confidence) line = other;
-      }
-      if (line.text !== '' && line.confidence >= LEAST_CONFIDENCE) lines.push(line);
-    }
-  });
-  const rotation = ROTATION_OF[turn.quarter];
-  const joined = await joinPostalBoxes(lines, (strip) => recognise(cut(page, strip)));
-  const straightened = joined.map((line) => ({ ...line, polygon: turned(line.polygon, page, rotation) }));
-  return { rotation, lines: inReadingOrder(straightened) };
+export const look = (raster: Raster): Seen => ({ raster, grey: toGrey(raster), withoutRed: withoutRed(raster) });
+
+export interface PageReader {
+  /** How far the page has to be turned, clockwise, to stand upright; whether its text stands in columns. */
+  readonly turnOf: (rects: readonly Rect[]) => Promise<{ rotation: Page['rotation']; columns: boolean }>;
+  /** Reads the boxes of an upright page. */
+  readonly read: (rects: readonly Rect[], columns: boolean, run: Run) => Promise<Line[]>;
+}
+
+export function pageReader({ grey, withoutRed: plain }: Seen, { recognise, language }: Reader): PageReader {
+  const reader = boxReader(grey, recognise, language);
+  const sealless = plain && boxReader(plain, recognise, language);
+  const readBox = async (rect: Rect, columns: boolean): Promise<Line> => {
+    const line = await readLine(rect, columns, reader);
+    if (!sealless || line.confidence >= UNDER_A_SEAL) return line;
+    const other = await readLine(rect, columns, sealless);
+    return other.confidence > line.confidence ? other : line;
+  };
+  return {
+    turnOf: async (rects) => {
+      const { quarter, columns } = await decideTurn(rects, reader.straight, reader.cells);
+      return { rotation: ROTATION_OF[quarter], columns };
+    },
+    read: (rects, columns, run) =>
+      run.measure('recognise', async () => {
+        const lines: Line[] = [];
+        for (const rect of columns ? rects : splitStacked(grey, rects)) {
+          run.check();
+          const line = await readBox(rect, columns);
+          if (line.text !== '' && line.confidence >= LEAST_CONFIDENCE) lines.push(line);
+        }
+        return inReadingOrder(await joinPostalBoxes(lines, (strip) => recognise(cut(grey, strip))));
+      }),
+  };
 }
 
 interface BoxReader {
@@ -81,15 +92,21 @@ function boxReader(page: Grey, recognise: Recognise, language: Language): BoxRea
     straight: (strip) => recognise(cut(page, strip)),
     // Only asked whether it is a column: once is enough.
     cells: (strip) => readColumn(page, strip, recognise, [1]),
-    column: (strip) => readStanding(page, strip, recognise),
+    column: async (strip) => readStanding(page, strip, recognise, await recognise(cut(page, strip))),
   };
   const known = new Map<Rect, Map<string, Reading>>();
   const first = async (rect: Rect, quarter: Quarter, way: keyof typeof readers): Promise<Reading> => {
     const readings = known.get(rect) ?? known.set(rect, new Map()).get(rect)!;
     const key = `${way} ${quarter}`;
-    const reading = readings.get(key) ?? (await readers[way](stripOf(rect, quarter)));
+    const reading = readings.get(key) ?? (await read(rect, quarter, way));
     readings.set(key, reading);
     return reading;
+  };
+  // A column begins with the line it is when turned, which may be known already.
+  const read = async (rect: Rect, quarter: Quarter, way: keyof typeof readers): Promise<Reading> => {
+    const strip = stripOf(rect, quarter);
+    if (way !== 'column') return readers[way](strip);
+    return readStanding(page, strip, recognise, await first(rect, quarter, 'straight'));
   };
   return {
     straight: (rect, quarter) => first(rect, quarter, 'straight'),
@@ -103,22 +120,16 @@ function boxReader(page: Grey, recognise: Recognise, language: Language): BoxRea
   };
 }
 
-async function readLine(rect: Rect, { quarter, columns }: Turn, reader: BoxReader): Promise<Line> {
-  if (!isAcross(rect, quarter)) return reader.line(rect, quarter, false);
-  const { confidence } = await reader.straight(rect, quarter);
+async function readLine(rect: Rect, columns: boolean, reader: BoxReader): Promise<Line> {
+  if (!isAcross(rect)) return reader.line(rect, 0, false);
+  const { confidence } = await reader.straight(rect, 0);
   // A single character is upright whatever the shape of its box; a long box across the lines is a column.
-  const aspect = Math.max(rect.w / rect.h, rect.h / rect.w);
-  if (aspect < COLUMN_ASPECT && confidence > WELL_READ) return reader.line(rect, quarter, false);
-  const down = columnQuarter(quarter);
-  const column = await reader.line(rect, down, true);
+  if (rect.h / rect.w < COLUMN_ASPECT && confidence > WELL_READ) return reader.line(rect, 0, false);
+  const column = await reader.line(rect, DOWN, true);
   if (column.confidence > (columns ? SURE_COLUMN : WELL_READ)) return column;
   // Or a line printed sideways: along the edge, or Latin letters in a column.
-  const up = ((quarter + 3) % 4) as Quarter;
   const others = [];
-  for (const way of [quarter, down, up]) others.push({ way, ...(await reader.straight(rect, way)) });
+  for (const way of [0, DOWN, UP] as const) others.push({ way, ...(await reader.straight(rect, way)) });
   const best = others.reduce((a, b) => (b.confidence > a.confidence ? b : a));
   return best.confidence > column.confidence ? reader.line(rect, best.way, false) : column;
 }
-
-const turned = (polygon: Polygon, page: Grey, rotation: Page['rotation']): Polygon =>
-  polygon.map((point) => turnPoint(page, point, rotation)) as unknown as Polygon;
