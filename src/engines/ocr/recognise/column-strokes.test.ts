@@ -2,13 +2,24 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type ColumnChar, settleStrokes } from './column-strokes.ts';
 
-const HEIGHTS: Readonly<Record<string, number>> = { lying: 0.1, between: 0.45, standing: 0.8 };
+/** Height and width of a stroke. */
+const STROKES: Readonly<Record<string, readonly [number, number]>> = {
+  lying: [0.1, 0.8],
+  between: [0.45, 0.5],
+  standing: [0.8, 0.1],
+  short: [0.3, 0.1],
+};
 
 /** A column of characters as the recogniser read them; strokes with how they stand. */
 const column = (...chars: (string | [text: string, stands: string])[]): ColumnChar[] =>
   chars.map((entry, i) => {
-    const [text, height] = typeof entry === 'string' ? [entry, 0.9] : [entry[0], HEIGHTS[entry[1]]!];
-    return { char: { text, confidence: 0.7, x: i / chars.length, w: 1 / chars.length, alternatives: [] }, height };
+    const text = entry[0]!;
+    const [height, width] = typeof entry === 'string' ? [0.9, 0.9] : STROKES[entry[1]]!;
+    return {
+      char: { text, confidence: 0.7, x: i / chars.length, w: 1 / chars.length, alternatives: [] },
+      height,
+      width,
+    };
   });
 
 const settled = (...chars: Parameters<typeof column>): string =>
@@ -34,6 +45,7 @@ test('a standing stroke after katakana is the long mark', () => {
 test('a standing stroke between numerals is the hyphen', () => {
   assert.equal(settled('三', ['|', 'standing'], '五'), '三-五');
   assert.equal(settled('〇', '三', ['ー', 'standing'], ['一', 'lying'], '二'), '〇三-一二');
+  assert.equal(settled('〇', '三', ['一', 'short'], '五'), '〇三-五');
 });
 
 test('a 1 among digits stays a 1', () => {

@@ -1,14 +1,16 @@
 import type { CharReading } from '../types.ts';
 
-/** A character of a column with the height of its ink, in widths of a character. */
+/** A character of a column with the height and the width of its ink, in sizes of a character. */
 export interface ColumnChar {
   readonly char: CharReading;
   readonly height: number;
+  readonly width: number;
 }
 
-/** A lying stroke is no higher, a standing one no lower. */
+/** A lying stroke is no higher, a standing one no lower, unless it is a short one: a hyphen is narrow as well. */
 const LYING = 0.35;
 const STANDING = 0.55;
+const NARROW = 0.3;
 
 const STROKE = /^[一ー―\-|1lI丨!｜]$/;
 const RING = /^[O○◯0o〇Q]$/;
@@ -20,12 +22,12 @@ const KATAKANA = /^[\u30a1-\u30fa\u30fc]$/;
  * can. A ring beside kanji numerals is 〇.
  */
 export function settleStrokes(column: readonly ColumnChar[]): CharReading[] {
-  const chars = column.map(({ char, height }, i) => {
+  const chars = column.map(({ char, height, width }, i) => {
     // A comma stands at the upper right of its square.
     if (/^[`'′]$/.test(char.text)) return renamed(char, '、');
     if (!STROKE.test(char.text)) return char;
-    if (height <= LYING) return renamed(char, '一');
-    if (height < STANDING) return char;
+    if (height <= LYING && width > NARROW) return renamed(char, '一');
+    if (height < STANDING && width > NARROW) return char;
     const [before, after] = [column[i - 1]?.char.text ?? '', column[i + 1]?.char.text ?? ''];
     if (KATAKANA.test(before)) return renamed(char, 'ー');
     // A digit 1 stands among other digits and is read as such; a bar between numerals is a hyphen.

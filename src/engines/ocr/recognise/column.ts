@@ -61,7 +61,11 @@ async function readCells(
     best = best ? best.map((chars, i) => surer(chars, found[i]!)) : found;
   }
   const chars = best!.flatMap((list, i): ColumnChar[] =>
-    list.map((char) => ({ char, height: list.length > 1 ? UNKNOWN_HEIGHT : (cells[i]!.to - cells[i]!.from) / em })),
+    list.map((char) => ({
+      char,
+      height: list.length > 1 ? UNKNOWN_HEIGHT : (cells[i]!.to - cells[i]!.from) / em,
+      width: inkWidth(ink, column, cells[i]!) / em,
+    })),
   );
   return readingOf(settleStrokes(chars));
 }
@@ -124,6 +128,13 @@ function inkedRows(ink: Uint8Array, { used }: Crop): [number, number] {
   const first = counts.findIndex((count) => count > least);
   const last = counts.findLastIndex((count) => count > least);
   return first < 0 ? [0, CROP_HEIGHT - 1] : [first, last];
+}
+
+/** How far across the column the ink of a cell reaches. */
+function inkWidth(ink: Uint8Array, { used }: Crop, { from, to }: Cell): number {
+  const rows = Array.from({ length: CROP_HEIGHT }, (_, row) => ink.subarray(row * used + from, row * used + to));
+  const first = rows.findIndex((row) => row.includes(1));
+  return first < 0 ? 0 : rows.findLastIndex((row) => row.includes(1)) - first + 1;
 }
 
 function splitCells(ink: Uint8Array, { used }: Crop, em: number): Cell[] {

@@ -59,6 +59,7 @@ test('sure readings, unlikely alternatives, digits and letters stay', () => {
   assert.equal(settled(['ブ', 0.95, ['プ', 0.01]], 'リンター'), 'ブリンター');
   assert.equal(settled('¥', ['3', 0.5, ['8', 0.5]], '00'), '¥300');
   assert.equal(settled(['B', 0.5, ['日', 0.5]], '本'), 'B本');
+  assert.equal(settled('〇八二', ['ー', 0.7, ['一', 0.3]], '四六五'), '〇八二ー四六五');
 });
 
 test('て and で follow the grammar even against the picture, kana of names do not', () => {

@@ -77,13 +77,16 @@ export function settleByLanguage(chars: readonly CharReading[], language: Langua
 }
 
 function openChoices({ text: read, confidence: sureness, alternatives }: CharReading): Alternative[] {
-  if (!WORD_CHARACTER.test(read)) return [];
+  if (!isOpen(read)) return [];
   const considered = sureness >= SURE ? [] : alternatives.filter(({ confidence }) => confidence >= LEAST);
-  const open = considered.filter(({ text }) => WORD_CHARACTER.test(text) && !isOtherSpelling(text, read));
+  const open = considered.filter(({ text }) => isOpen(text) && !isOtherSpelling(text, read));
   const voice = VOICES[read];
   if (!voice || open.some((other) => other.text === voice)) return open;
   return [...open, { text: voice, confidence: OTHER_VOICE }];
 }
+
+/** What a single stroke is (一, ー), its direction says and its neighbours, not a word. */
+const isOpen = (text: string): boolean => WORD_CHARACTER.test(text) && !/^[一ー]$/.test(text);
 
 const isOtherSpelling = (a: string, b: string): boolean => SPELLINGS.some((group) => group.has(a) && group.has(b));
 
