@@ -133,5 +133,6 @@ test('the sign between a count and a unit price is ×', () => {
 
 test('a standing stroke between numerals of a column is a hyphen', () => {
   assert.equal(read('電話〇八二ー七五二―九五九七', true).text, '電話〇八二-七五二-九五九七');
+  assert.equal(read('〇八二ー七五二', true, { ー: '一' }).text, '〇八二-七五二');
   assert.equal(read('エレベーター一号', true).text, 'エレベーター一号');
 });

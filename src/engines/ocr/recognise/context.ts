@@ -10,7 +10,7 @@ import { type Language, settleByLanguage } from './language.ts';
  */
 export function applyContext(reading: Reading, vertical = false, language?: Language): Reading {
   const chars = language ? settleByLanguage(reading.chars, language) : [...reading.chars];
-  for (const rule of vertical ? [verticalBars, renaming(standingHyphen), ...RULES] : RULES) rule(chars);
+  for (const rule of vertical ? VERTICAL_RULES : RULES) rule(chars);
   return readingOf(chars);
 }
 
@@ -114,45 +114,48 @@ function replace(chars: CharReading[], index: number, text: string): void {
 const considered = (char: CharReading, text: string): boolean =>
   SAME_SHAPE.has(char.text) || char.alternatives.some((other) => other.text === text);
 
-const scripts: Rule = (chars) => {
-  for (let i = 0; i < chars.length; i++) {
-    const char = chars[i]!;
-    const [before, after] = [at(chars, i - 1), at(chars, i + 1)];
-    const katakana = KATAKANA_OF[char.text];
-    if (katakana && considered(char, katakana)) {
-      const long = katakana === 'ー';
-      // A long mark follows katakana; others stand between katakana, or beside some and no kanji.
-      const fits = long
-        ? KATAKANA.test(before) && !KANJI.test(after) && !DIGIT.test(after)
-        : char.text === 'り' || char.text === 'へ' || char.text === 'べ' || char.text === 'ぺ'
-          ? KATAKANA.test(before) && KATAKANA.test(after)
-          : (KATAKANA.test(before) && (KATAKANA.test(after) || !KANJI.test(after))) ||
-            (KATAKANA.test(after) && !KANJI.test(before) && !DIGIT.test(before) && before !== '第');
-      if (fits) {
-        replace(chars, i, katakana);
+const scripts =
+  (vertical: boolean): Rule =>
+  (chars) => {
+    for (let i = 0; i < chars.length; i++) {
+      const char = chars[i]!;
+      const [before, after] = [at(chars, i - 1), at(chars, i + 1)];
+      const katakana = KATAKANA_OF[char.text];
+      if (katakana && considered(char, katakana)) {
+        const long = katakana === 'ー';
+        // A long mark follows katakana; others stand between katakana, or beside some and no kanji.
+        const fits = long
+          ? KATAKANA.test(before) && !KANJI.test(after) && !DIGIT.test(after)
+          : char.text === 'り' || char.text === 'へ' || char.text === 'べ' || char.text === 'ぺ'
+            ? KATAKANA.test(before) && KATAKANA.test(after)
+            : (KATAKANA.test(before) && (KATAKANA.test(after) || !KANJI.test(after))) ||
+              (KATAKANA.test(after) && !KANJI.test(before) && !DIGIT.test(before) && before !== '第');
+        if (fits) {
+          replace(chars, i, katakana);
+          continue;
+        }
+      }
+      const hiragana = HIRAGANA_OF[char.text];
+      if (
+        hiragana &&
+        (HIRAGANA.test(before) || HIRAGANA.test(after)) &&
+        !KATAKANA.test(before) &&
+        !KATAKANA.test(after)
+      ) {
+        replace(chars, i, hiragana);
         continue;
       }
+      // In a column a hyphen stands where 一 lies: there is nothing to mistake.
+      if (!(vertical && char.text === '-') && isMistakenOne(char, before, after)) {
+        replace(chars, i, '一');
+        continue;
+      }
+      const kanji = KANJI_OF[char.text];
+      if (!kanji || !considered(char, kanji) || !KANJI.test(before)) continue;
+      // 窓口まで: no katakana word has one letter. カ and ハ stand alone in 一カ月 and 1ハ.
+      if (KANJI.test(after) || (/[ロニエタ]/.test(char.text) && HIRAGANA.test(after))) replace(chars, i, kanji);
     }
-    const hiragana = HIRAGANA_OF[char.text];
-    if (
-      hiragana &&
-      (HIRAGANA.test(before) || HIRAGANA.test(after)) &&
-      !KATAKANA.test(before) &&
-      !KATAKANA.test(after)
-    ) {
-      replace(chars, i, hiragana);
-      continue;
-    }
-    if (isMistakenOne(char, before, after)) {
-      replace(chars, i, '一');
-      continue;
-    }
-    const kanji = KANJI_OF[char.text];
-    if (!kanji || !considered(char, kanji) || !KANJI.test(before)) continue;
-    // 窓口まで: no katakana word has one letter. カ and ハ stand alone in 一カ月 and 1ハ.
-    if (KANJI.test(after) || (/[ロニエタ]/.test(char.text) && HIRAGANA.test(after))) replace(chars, i, kanji);
-  }
-};
+  };
 
 /** 一般社団法人 at the head of a line, 一丁目 after a town: no dash stands there. */
 const isMistakenOne = (char: CharReading, before: string, after: string): boolean =>
@@ -253,8 +256,7 @@ const renaming =
     }
   };
 
-const RULES: readonly Rule[] = [
-  scripts,
+const COMMON: readonly Rule[] = [
   ...[kanjiNumeral, opening, timesSign, hiddenDigits].map(renaming),
   loneLetters,
   fixedPairs,
@@ -262,3 +264,5 @@ const RULES: readonly Rule[] = [
   thousands,
   signs,
 ];
+const RULES: readonly Rule[] = [scripts(false), ...COMMON];
+const VERTICAL_RULES: readonly Rule[] = [verticalBars, renaming(standingHyphen), scripts(true), ...COMMON];
