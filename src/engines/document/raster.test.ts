@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { hasRed, isBlank, type Raster, redOf, toGrey, turnRaster } from './raster.ts';
+import { hasRed, isBlank, type Raster, redOf, toGrey, turnGrey, turnRaster } from './raster.ts';
 
 const PAPER = [250, 248, 245];
 const INK = [25, 25, 28];
@@ -59,4 +59,6 @@ test('a picture is turned clockwise, with its size', () => {
   const { width, height, sourceWidth, sourceHeight, rgb } = turnRaster(page, 90);
   assert.deepEqual([width, height, sourceWidth, sourceHeight], [2, 3, 20, 30]);
   assert.deepEqual([...rgb.subarray(0, 3)], pixel(40));
+  const grey = { width: 3, height: 2, data: Uint8Array.from([1, 2, 3, 4, 5, 6]) };
+  assert.deepEqual(turnGrey(grey, 270), { width: 2, height: 3, data: Uint8Array.from([3, 6, 2, 5, 1, 4]) });
 });

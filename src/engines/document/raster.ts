@@ -24,24 +24,43 @@ export function toGrey({ width, height, rgb }: Raster): Grey {
   return { width, height, data };
 }
 
+export type QuarterTurn = 90 | 180 | 270;
+
 /** The picture turned clockwise. */
-export function turnRaster(page: Raster, rotation: 90 | 180 | 270): Raster {
-  const { width, height, rgb, sourceWidth, sourceHeight } = page;
-  const lying = rotation !== 180;
-  const [wide, high] = lying ? [height, width] : [width, height];
-  const turned = new Uint8Array(rgb.length);
+export function turnRaster({ width, height, rgb, sourceWidth, sourceHeight }: Raster, rotation: QuarterTurn): Raster {
+  const turned = turnedPixels(rgb, width, height, 3, rotation);
+  return rotation === 180
+    ? { width, height, rgb: turned, sourceWidth, sourceHeight }
+    : { width: height, height: width, rgb: turned, sourceWidth: sourceHeight, sourceHeight: sourceWidth };
+}
+
+export function turnGrey({ width, height, data }: Grey, rotation: QuarterTurn): Grey {
+  const turned = turnedPixels(data, width, height, 1, rotation);
+  return rotation === 180 ? { width, height, data: turned } : { width: height, height: width, data: turned };
+}
+
+function turnedPixels(
+  pixels: Uint8Array,
+  width: number,
+  height: number,
+  channels: 1 | 3,
+  rotation: QuarterTurn,
+): Uint8Array {
+  const turned = new Uint8Array(pixels.length);
+  // Where the first pixel goes, and how far its neighbours to the right and below are then.
+  const [first, right, below] =
+    rotation === 90
+      ? [height - 1, height, -1]
+      : rotation === 270
+        ? [(width - 1) * height, -height, 1]
+        : [width * height - 1, -1, -width];
   for (let y = 0, from = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, from += 3) {
-      const [column, row] =
-        rotation === 90 ? [height - 1 - y, x] : rotation === 270 ? [y, width - 1 - x] : [width - 1 - x, height - 1 - y];
-      const to = (row * wide + column) * 3;
-      turned[to] = rgb[from]!;
-      turned[to + 1] = rgb[from + 1]!;
-      turned[to + 2] = rgb[from + 2]!;
+    let to = (first + y * below) * channels;
+    for (let x = 0; x < width; x++, to += right * channels) {
+      for (let channel = 0; channel < channels; channel++) turned[to + channel] = pixels[from++]!;
     }
   }
-  const source = lying ? [sourceHeight, sourceWidth] : [sourceWidth, sourceHeight];
-  return { width: wide, height: high, rgb: turned, sourceWidth: source[0]!, sourceHeight: source[1]! };
+  return turned;
 }
 
 /** How much of red's lead over the other colours makes good what a seal's ink takes from the paper's red. */

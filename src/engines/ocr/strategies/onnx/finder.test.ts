@@ -40,7 +40,7 @@ const page = () =>
 async function find(options: Partial<StrategyOptions>, raster: Raster) {
   const finder = await openFinder({ ...OPTIONS, ...options });
   try {
-    return { name: finder.name, rects: await finder.find(raster, toGrey(raster), withoutRed(raster)) };
+    return { name: finder.name, rects: await finder.find(() => raster, toGrey(raster), withoutRed(raster)) };
   } finally {
     await finder.close();
   }

@@ -1,4 +1,4 @@
-import { type Grey, isBlank, toGrey, turnRaster } from '../../../document/raster.ts';
+import { type Grey, isBlank, toGrey } from '../../../document/raster.ts';
 import { hasInt8Instructions } from '../../cpu.ts';
 import { turnPoint } from '../../geometry.ts';
 import { loadCharset, loadModel, MODEL_FILES } from '../../models.ts';
@@ -12,7 +12,7 @@ import { openSession } from '../../runtime.ts';
 import type { Page, Polygon, Reading } from '../../types.ts';
 import type { Strategy, StrategyFactory, StrategyOptions } from '../strategy.ts';
 import { openFinder } from './finder.ts';
-import { look, pageReader, type Reader, type Seen } from './page.ts';
+import { look, pageReader, type Reader, type Seen, turnSeen } from './page.ts';
 
 /** Our own detector finds the lines, our own recogniser reads them. */
 export const onnxStrategy: StrategyFactory = { name: 'onnx', open };
@@ -22,7 +22,7 @@ async function open(options: StrategyOptions): Promise<Strategy> {
   const int8 = precision === 'int8' || (precision === 'auto' && hasInt8Instructions());
   const finder = await openFinder(options);
   const file = int8 ? MODEL_FILES.recogniserInt8 : MODEL_FILES.recogniser;
-  const session = await openSession(loadModel(file, root), threads);
+  const session = await openSession(loadModel(file, root), threads, 'all');
   const recognise = recogniser(session, loadCharset(root));
   const language = openLanguage(loadModel(MODEL_FILES.language, root));
   return {
@@ -38,7 +38,7 @@ async function open(options: StrategyOptions): Promise<Strategy> {
       const { rotation, columns } = await run.measure('turn', () => reader.turnOf(rects));
       if (rotation === 0) return { rotation, lines: await reader.read(rects, columns, run) };
       // The detector is at its best with lines that stand upright.
-      const upright = look(turnRaster(page, rotation));
+      const upright = turnSeen(seen, rotation);
       const lines = await pageReader(upright, { recognise, language }).read(await find(upright), columns, run);
       return { rotation, lines };
     },

@@ -1,4 +1,12 @@
-import { type Grey, type Raster, toGrey, withoutRed } from '../../../document/raster.ts';
+import {
+  type Grey,
+  type QuarterTurn,
+  type Raster,
+  toGrey,
+  turnGrey,
+  turnRaster,
+  withoutRed,
+} from '../../../document/raster.ts';
 import type { Rect } from '../../detect/rects.ts';
 import { splitStacked } from '../../detect/stacked.ts';
 import { inReadingOrder } from '../../layout/order.ts';
@@ -36,14 +44,24 @@ export interface Reader {
   readonly language: Language;
 }
 
-/** A page as it is, in grey, and without its red seals where it has any. */
+/** A page in colour, in grey, and without its red seals where it has any. */
 export interface Seen {
-  readonly raster: Raster;
+  readonly raster: () => Raster;
   readonly grey: Grey;
   readonly withoutRed: Grey | undefined;
 }
 
-export const look = (raster: Raster): Seen => ({ raster, grey: toGrey(raster), withoutRed: withoutRed(raster) });
+export const look = (raster: Raster): Seen => ({
+  raster: () => raster,
+  grey: toGrey(raster),
+  withoutRed: withoutRed(raster),
+});
+
+export const turnSeen = (seen: Seen, rotation: QuarterTurn): Seen => ({
+  raster: () => turnRaster(seen.raster(), rotation),
+  grey: turnGrey(seen.grey, rotation),
+  withoutRed: seen.withoutRed && turnGrey(seen.withoutRed, rotation),
+});
 
 export interface PageReader {
   /** How far the page has to be turned, clockwise, to stand upright; whether its text stands in columns. */
