@@ -87,10 +87,10 @@ export const CARD_OUTPUT = {
       "person_name": 0.98,
       "titles": 0.93,
       "departments": 0.92,
-      "organization_display_name": 0.949,
-      "organization_legal_name": 0.949,
-      "address": 0.929,
-      "postal_code": 0.959
+      "organization_display_name": 0.95,
+      "organization_legal_name": 0.95,
+      "address": 0.928,
+      "postal_code": 0.958
     },
     "field_sources": {
       "emails": {
@@ -154,60 +154,60 @@ export const CARD_OUTPUT = {
         "side": "front",
         "page": 1,
         "box": [
-          52.1,
-          353.1,
-          305.6,
-          18.5
+          52.4,
+          354.9,
+          307.4,
+          17
         ]
       },
       "phones": {
         "side": "front",
         "page": 1,
         "box": [
-          88,
-          321.4,
-          116.8,
-          13.3
+          89.1,
+          321.6,
+          114.8,
+          12.9
         ]
       },
       "websites": {
         "side": "front",
         "page": 1,
         "box": [
-          53.4,
-          388.4,
-          298.6,
-          18.6
+          54.4,
+          387.8,
+          298.9,
+          18
         ]
       },
       "person_name": {
         "side": "front",
         "page": 1,
         "box": [
-          54.2,
-          171.6,
-          208.8,
-          41.8
+          56.8,
+          171.7,
+          209.5,
+          43.6
         ]
       },
       "titles": {
         "side": "front",
         "page": 1,
         "box": [
-          149.9,
-          132.2,
-          38.4,
-          20.5
+          152.8,
+          132.1,
+          36.5,
+          20.7
         ]
       },
       "departments": {
         "side": "front",
         "page": 1,
         "box": [
-          51.8,
-          132.2,
-          81.1,
-          20.5
+          56.1,
+          132.1,
+          77.4,
+          20.7
         ]
       },
       "organization_display_name": {
@@ -216,28 +216,28 @@ export const CARD_OUTPUT = {
         "box": [
           57.6,
           52.9,
-          290.8,
-          29.7
+          291.9,
+          29.8
         ]
       },
       "address": {
         "side": "front",
         "page": 1,
         "box": [
-          155,
+          157.4,
           283.8,
-          236.1,
-          19.7
+          234.7,
+          19.8
         ]
       },
       "postal_code": {
         "side": "front",
         "page": 1,
         "box": [
-          66,
-          286.3,
-          80.8,
-          14.8
+          68.1,
+          286.2,
+          78.9,
+          14.9
         ]
       }
     },
@@ -276,7 +276,7 @@ export const CARD_OUTPUT = {
   },
   "warnings": [],
   "format": "vcard",
-  "vcard": "BEGIN:VCARD\r\nVERSION:4.0\r\nKIND:individual\r\nFN;ALTID=1;LANGUAGE=ja:佐藤 健一\r\nFN;ALTID=1;LANGUAGE=en:Kenichi Sato\r\nN;ALTID=1;LANGUAGE=ja:佐藤;健一;;;\r\nN;ALTID=1;LANGUAGE=en:Sato;Kenichi;;;\r\nORG:トヨタ自動車株式会社;調達本部\r\nTITLE;ALTID=1;LANGUAGE=ja:主任\r\nTITLE;ALTID=1;LANGUAGE=en:Supervisor\r\nTEL;VALUE=uri;TYPE=\"work,voice\":tel:+81565550100\r\nTEL;VALUE=uri;TYPE=\"work,fax\":tel:+81565550101\r\nEMAIL;TYPE=work:kenichi.sato@toyota.example.co.jp\r\nURL;TYPE=work:https://www.toyota.example.co.jp\r\nADR;TYPE=work;ALTID=1;LANGUAGE=ja:;;トヨタ町1番地;豊田市;愛知県\r\n ;471-8571;日本\r\nADR;TYPE=work;ALTID=1;LANGUAGE=en:;;1 Toyotacho\\, Toyota-shi\\, Aichi;;;471-\r\n 8571;Japan\r\nREV:20261115T084806Z\r\nEND:VCARD\r\n",
+  "vcard": "BEGIN:VCARD\r\nVERSION:4.0\r\nKIND:individual\r\nFN;ALTID=1;LANGUAGE=ja:佐藤 健一\r\nFN;ALTID=1;LANGUAGE=en:Kenichi Sato\r\nN;ALTID=1;LANGUAGE=ja:佐藤;健一;;;\r\nN;ALTID=1;LANGUAGE=en:Sato;Kenichi;;;\r\nORG:トヨタ自動車株式会社;調達本部\r\nTITLE;ALTID=1;LANGUAGE=ja:主任\r\nTITLE;ALTID=1;LANGUAGE=en:Supervisor\r\nTEL;VALUE=uri;TYPE=\"work,voice\":tel:+81565550100\r\nTEL;VALUE=uri;TYPE=\"work,fax\":tel:+81565550101\r\nEMAIL;TYPE=work:kenichi.sato@toyota.example.co.jp\r\nURL;TYPE=work:https://www.toyota.example.co.jp\r\nADR;TYPE=work;ALTID=1;LANGUAGE=ja:;;トヨタ町1番地;豊田市;愛知県\r\n ;471-8571;日本\r\nADR;TYPE=work;ALTID=1;LANGUAGE=en:;;1 Toyotacho\\, Toyota-shi\\, Aichi;;;471-\r\n 8571;Japan\r\nREV:20261115T120844Z\r\nEND:VCARD\r\n",
   "response_language": "both"
 };
 export const ENRICHED_OUTPUT = {
@@ -366,10 +366,10 @@ export const ENRICHED_OUTPUT = {
       "person_name": 0.98,
       "titles": 0.93,
       "departments": 0.92,
-      "organization_display_name": 0.949,
-      "organization_legal_name": 0.949,
-      "address": 0.929,
-      "postal_code": 0.959
+      "organization_display_name": 0.95,
+      "organization_legal_name": 0.95,
+      "address": 0.928,
+      "postal_code": 0.958
     },
     "field_sources": {
       "emails": {
@@ -433,60 +433,60 @@ export const ENRICHED_OUTPUT = {
         "side": "front",
         "page": 1,
         "box": [
-          52.1,
-          353.1,
-          305.6,
-          18.5
+          52.4,
+          354.9,
+          307.4,
+          17
         ]
       },
       "phones": {
         "side": "front",
         "page": 1,
         "box": [
-          88,
-          321.4,
-          116.8,
-          13.3
+          89.1,
+          321.6,
+          114.8,
+          12.9
         ]
       },
       "websites": {
         "side": "front",
         "page": 1,
         "box": [
-          53.4,
-          388.4,
-          298.6,
-          18.6
+          54.4,
+          387.8,
+          298.9,
+          18
         ]
       },
       "person_name": {
         "side": "front",
         "page": 1,
         "box": [
-          54.2,
-          171.6,
-          208.8,
-          41.8
+          56.8,
+          171.7,
+          209.5,
+          43.6
         ]
       },
       "titles": {
         "side": "front",
         "page": 1,
         "box": [
-          149.9,
-          132.2,
-          38.4,
-          20.5
+          152.8,
+          132.1,
+          36.5,
+          20.7
         ]
       },
       "departments": {
         "side": "front",
         "page": 1,
         "box": [
-          51.8,
-          132.2,
-          81.1,
-          20.5
+          56.1,
+          132.1,
+          77.4,
+          20.7
         ]
       },
       "organization_display_name": {
@@ -495,28 +495,28 @@ export const ENRICHED_OUTPUT = {
         "box": [
           57.6,
           52.9,
-          290.8,
-          29.7
+          291.9,
+          29.8
         ]
       },
       "address": {
         "side": "front",
         "page": 1,
         "box": [
-          155,
+          157.4,
           283.8,
-          236.1,
-          19.7
+          234.7,
+          19.8
         ]
       },
       "postal_code": {
         "side": "front",
         "page": 1,
         "box": [
-          66,
-          286.3,
-          80.8,
-          14.8
+          68.1,
+          286.2,
+          78.9,
+          14.9
         ]
       }
     },
@@ -555,7 +555,7 @@ export const ENRICHED_OUTPUT = {
   },
   "warnings": [],
   "format": "vcard",
-  "vcard": "BEGIN:VCARD\r\nVERSION:4.0\r\nKIND:individual\r\nFN;ALTID=1;LANGUAGE=ja:佐藤 健一\r\nFN;ALTID=1;LANGUAGE=en:Kenichi Sato\r\nN;ALTID=1;LANGUAGE=ja:佐藤;健一;;;\r\nN;ALTID=1;LANGUAGE=en:Sato;Kenichi;;;\r\nORG:トヨタ自動車株式会社;調達本部\r\nTITLE;ALTID=1;LANGUAGE=ja:主任\r\nTITLE;ALTID=1;LANGUAGE=en:Supervisor\r\nTEL;VALUE=uri;TYPE=\"work,voice\":tel:+81565550100\r\nTEL;VALUE=uri;TYPE=\"work,fax\":tel:+81565550101\r\nEMAIL;TYPE=work:kenichi.sato@toyota.example.co.jp\r\nURL;TYPE=work:https://www.toyota.example.co.jp\r\nADR;TYPE=work;ALTID=1;LANGUAGE=ja:;;トヨタ町1番地;豊田市;愛知県\r\n ;471-8571;日本\r\nADR;TYPE=work;ALTID=1;LANGUAGE=en:;;1 Toyotacho\\, Toyota-shi\\, Aichi;;;471-\r\n 8571;Japan\r\nREV:20261115T084807Z\r\nEND:VCARD\r\n",
+  "vcard": "BEGIN:VCARD\r\nVERSION:4.0\r\nKIND:individual\r\nFN;ALTID=1;LANGUAGE=ja:佐藤 健一\r\nFN;ALTID=1;LANGUAGE=en:Kenichi Sato\r\nN;ALTID=1;LANGUAGE=ja:佐藤;健一;;;\r\nN;ALTID=1;LANGUAGE=en:Sato;Kenichi;;;\r\nORG:トヨタ自動車株式会社;調達本部\r\nTITLE;ALTID=1;LANGUAGE=ja:主任\r\nTITLE;ALTID=1;LANGUAGE=en:Supervisor\r\nTEL;VALUE=uri;TYPE=\"work,voice\":tel:+81565550100\r\nTEL;VALUE=uri;TYPE=\"work,fax\":tel:+81565550101\r\nEMAIL;TYPE=work:kenichi.sato@toyota.example.co.jp\r\nURL;TYPE=work:https://www.toyota.example.co.jp\r\nADR;TYPE=work;ALTID=1;LANGUAGE=ja:;;トヨタ町1番地;豊田市;愛知県\r\n ;471-8571;日本\r\nADR;TYPE=work;ALTID=1;LANGUAGE=en:;;1 Toyotacho\\, Toyota-shi\\, Aichi;;;471-\r\n 8571;Japan\r\nREV:20261115T120845Z\r\nEND:VCARD\r\n",
   "response_language": "both",
   "company": {
     "match": {
