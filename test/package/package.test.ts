@@ -54,6 +54,8 @@ test('our own models are packed with their cards, and no others', () => {
     'models/detector-v1/README.md',
     'models/detector-v1/detector.int8.onnx',
     'models/detector-v1/detector.onnx',
+    'models/language-v1/README.md',
+    'models/language-v1/language.bin',
     'models/recogniser-v2/README.md',
     'models/recogniser-v2/charset.txt',
     'models/recogniser-v2/recogniser.int8.onnx',

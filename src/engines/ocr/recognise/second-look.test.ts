@@ -42,6 +42,13 @@ test('a doubtful character has the line read from two other crops, and two of th
   assert.ok(strips[0]!.thickness > STRIP.thickness && strips[1]!.thickness < STRIP.thickness);
 });
 
+test('what reads like no text at all is not read again', async () => {
+  const { strips, read } = counting(reading('青葉商店'));
+  const first = reading('#*-^', 0.3);
+  assert.equal(await secondLook(STRIP, first, read), first);
+  assert.equal(strips.length, 0);
+});
+
 test('a digit has to be surer than a word', async () => {
   const word = counting(reading('青葉'));
   await secondLook(STRIP, reading('青葉', 0.99, { at: 1, confidence: 0.8 }), word.read);

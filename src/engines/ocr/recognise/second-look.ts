@@ -6,6 +6,8 @@ import { type Strip, varied } from './crop.ts';
 /** Surer characters gain nothing from a second look; digits have to be surer than others. */
 const SURE = 0.6;
 const SURE_DIGIT = 0.9;
+/** Read with less than this it is a drawing, a stamp or dirt: another crop shows no more. */
+const NO_TEXT = 0.45;
 
 /** Crops a little larger, and tighter, and shifted: what a box cut too tight or too wide hides, another shows. */
 const SECOND_CROPS = [
@@ -20,7 +22,7 @@ export type ReadStrip = (strip: Strip) => Promise<Reading>;
  * three readings decide together.
  */
 export async function secondLook(strip: Strip, first: Reading, read: ReadStrip): Promise<Reading> {
-  if (!first.chars.some(isDoubtful) && !hasWrongCheckDigit(first)) return first;
+  if (first.confidence < NO_TEXT || (!first.chars.some(isDoubtful) && !hasWrongCheckDigit(first))) return first;
   return settleCheckDigit(consensusOf(first, await secondReadings(strip, read)));
 }
 

@@ -5,7 +5,7 @@ import type { Strip } from './crop.ts';
 import type { Recognise } from './recogniser.ts';
 
 /** Surer than this, a column is not read a second way. */
-const SURE = 0.93;
+const SURE = 0.9;
 /** Single characters hide which strokes stand and which lie: they have to be this much surer. */
 const SURER = 0.04;
 

@@ -105,34 +105,31 @@ interface BoxReader {
   readonly line: (rect: Rect, quarter: Quarter, vertical: boolean) => Promise<Line>;
 }
 
+type Way = 'straight' | 'cells' | 'column';
+
 function boxReader(page: Grey, recognise: Recognise, language: Language): BoxReader {
-  const readers: Readonly<Record<'straight' | 'cells' | 'column', ReadStrip>> = {
-    straight: (strip) => recognise(cut(page, strip)),
-    // Only asked whether it is a column: once is enough.
-    cells: (strip) => readColumn(page, strip, recognise, [1]),
-    column: async (strip) => readStanding(page, strip, recognise, await recognise(cut(page, strip))),
-  };
+  const straight: ReadStrip = (strip) => recognise(cut(page, strip));
   const known = new Map<Rect, Map<string, Reading>>();
-  const first = async (rect: Rect, quarter: Quarter, way: keyof typeof readers): Promise<Reading> => {
+  const first = async (rect: Rect, quarter: Quarter, way: Way): Promise<Reading> => {
     const readings = known.get(rect) ?? known.set(rect, new Map()).get(rect)!;
     const key = `${way} ${quarter}`;
     const reading = readings.get(key) ?? (await read(rect, quarter, way));
     readings.set(key, reading);
     return reading;
   };
-  // A column begins with the line it is when turned, which may be known already.
-  const read = async (rect: Rect, quarter: Quarter, way: keyof typeof readers): Promise<Reading> => {
+  const read = async (rect: Rect, quarter: Quarter, way: Way): Promise<Reading> => {
     const strip = stripOf(rect, quarter);
-    if (way !== 'column') return readers[way](strip);
+    if (way === 'straight') return straight(strip);
+    // Only asked whether it is a column: once is enough.
+    if (way === 'cells') return readColumn(page, strip, recognise, [1]);
     return readStanding(page, strip, recognise, await first(rect, quarter, 'straight'));
   };
   return {
     straight: (rect, quarter) => first(rect, quarter, 'straight'),
     cells: (rect, quarter) => first(rect, quarter, 'cells'),
     line: async (rect, quarter, vertical) => {
-      const way = vertical ? 'column' : 'straight';
       const strip = stripOf(rect, quarter);
-      const reading = await secondLook(strip, await first(rect, quarter, way), readers[way]);
+      const reading = await secondLook(strip, await first(rect, quarter, vertical ? 'column' : 'straight'), straight);
       return { ...applyContext(reading, vertical, language), polygon: polygonOf(strip), vertical, source: 'ocr' };
     },
   };
@@ -140,9 +137,9 @@ function boxReader(page: Grey, recognise: Recognise, language: Language): BoxRea
 
 async function readLine(rect: Rect, columns: boolean, reader: BoxReader): Promise<Line> {
   if (!isAcross(rect)) return reader.line(rect, 0, false);
-  const { confidence } = await reader.straight(rect, 0);
   // A single character is upright whatever the shape of its box; a long box across the lines is a column.
-  if (rect.h / rect.w < COLUMN_ASPECT && confidence > WELL_READ) return reader.line(rect, 0, false);
+  const single = rect.h / rect.w < COLUMN_ASPECT && (await reader.straight(rect, 0)).confidence > WELL_READ;
+  if (single) return reader.line(rect, 0, false);
   const column = await reader.line(rect, DOWN, true);
   if (column.confidence > (columns ? SURE_COLUMN : WELL_READ)) return column;
   // Or a line printed sideways: along the edge, or Latin letters in a column.
