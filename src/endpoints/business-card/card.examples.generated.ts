@@ -276,7 +276,7 @@ export const CARD_OUTPUT = {
   },
   "warnings": [],
   "format": "vcard",
-  "vcard": "BEGIN:VCARD\r\nVERSION:4.0\r\nKIND:individual\r\nFN;ALTID=1;LANGUAGE=ja:佐藤 健一\r\nFN;ALTID=1;LANGUAGE=en:Kenichi Sato\r\nN;ALTID=1;LANGUAGE=ja:佐藤;健一;;;\r\nN;ALTID=1;LANGUAGE=en:Sato;Kenichi;;;\r\nORG:トヨタ自動車株式会社;調達本部\r\nTITLE;ALTID=1;LANGUAGE=ja:主任\r\nTITLE;ALTID=1;LANGUAGE=en:Supervisor\r\nTEL;VALUE=uri;TYPE=\"work,voice\":tel:+81565550100\r\nTEL;VALUE=uri;TYPE=\"work,fax\":tel:+81565550101\r\nEMAIL;TYPE=work:kenichi.sato@toyota.example.co.jp\r\nURL;TYPE=work:https://www.toyota.example.co.jp\r\nADR;TYPE=work;ALTID=1;LANGUAGE=ja:;;トヨタ町1番地;豊田市;愛知県\r\n ;471-8571;日本\r\nADR;TYPE=work;ALTID=1;LANGUAGE=en:;;1 Toyotacho\\, Toyota-shi\\, Aichi;;;471-\r\n 8571;Japan\r\nREV:20261115T122041Z\r\nEND:VCARD\r\n",
+  "vcard": "BEGIN:VCARD\r\nVERSION:4.0\r\nKIND:individual\r\nFN;ALTID=1;LANGUAGE=ja:佐藤 健一\r\nFN;ALTID=1;LANGUAGE=en:Kenichi Sato\r\nN;ALTID=1;LANGUAGE=ja:佐藤;健一;;;\r\nN;ALTID=1;LANGUAGE=en:Sato;Kenichi;;;\r\nORG:トヨタ自動車株式会社;調達本部\r\nTITLE;ALTID=1;LANGUAGE=ja:主任\r\nTITLE;ALTID=1;LANGUAGE=en:Supervisor\r\nTEL;VALUE=uri;TYPE=\"work,voice\":tel:+81565550100\r\nTEL;VALUE=uri;TYPE=\"work,fax\":tel:+81565550101\r\nEMAIL;TYPE=work:kenichi.sato@toyota.example.co.jp\r\nURL;TYPE=work:https://www.toyota.example.co.jp\r\nADR;TYPE=work;ALTID=1;LANGUAGE=ja:;;トヨタ町1番地;豊田市;愛知県\r\n ;471-8571;日本\r\nADR;TYPE=work;ALTID=1;LANGUAGE=en:;;1 Toyotacho\\, Toyota-shi\\, Aichi;;;471-\r\n 8571;Japan\r\nREV:20261115T123545Z\r\nEND:VCARD\r\n",
   "response_language": "both"
 };
 export const ENRICHED_OUTPUT = {
@@ -555,7 +555,7 @@ export const ENRICHED_OUTPUT = {
   },
   "warnings": [],
   "format": "vcard",
-  "vcard": "BEGIN:VCARD\r\nVERSION:4.0\r\nKIND:individual\r\nFN;ALTID=1;LANGUAGE=ja:佐藤 健一\r\nFN;ALTID=1;LANGUAGE=en:Kenichi Sato\r\nN;ALTID=1;LANGUAGE=ja:佐藤;健一;;;\r\nN;ALTID=1;LANGUAGE=en:Sato;Kenichi;;;\r\nORG:トヨタ自動車株式会社;調達本部\r\nTITLE;ALTID=1;LANGUAGE=ja:主任\r\nTITLE;ALTID=1;LANGUAGE=en:Supervisor\r\nTEL;VALUE=uri;TYPE=\"work,voice\":tel:+81565550100\r\nTEL;VALUE=uri;TYPE=\"work,fax\":tel:+81565550101\r\nEMAIL;TYPE=work:kenichi.sato@toyota.example.co.jp\r\nURL;TYPE=work:https://www.toyota.example.co.jp\r\nADR;TYPE=work;ALTID=1;LANGUAGE=ja:;;トヨタ町1番地;豊田市;愛知県\r\n ;471-8571;日本\r\nADR;TYPE=work;ALTID=1;LANGUAGE=en:;;1 Toyotacho\\, Toyota-shi\\, Aichi;;;471-\r\n 8571;Japan\r\nREV:20261115T122041Z\r\nEND:VCARD\r\n",
+  "vcard": "BEGIN:VCARD\r\nVERSION:4.0\r\nKIND:individual\r\nFN;ALTID=1;LANGUAGE=ja:佐藤 健一\r\nFN;ALTID=1;LANGUAGE=en:Kenichi Sato\r\nN;ALTID=1;LANGUAGE=ja:佐藤;健一;;;\r\nN;ALTID=1;LANGUAGE=en:Sato;Kenichi;;;\r\nORG:トヨタ自動車株式会社;調達本部\r\nTITLE;ALTID=1;LANGUAGE=ja:主任\r\nTITLE;ALTID=1;LANGUAGE=en:Supervisor\r\nTEL;VALUE=uri;TYPE=\"work,voice\":tel:+81565550100\r\nTEL;VALUE=uri;TYPE=\"work,fax\":tel:+81565550101\r\nEMAIL;TYPE=work:kenichi.sato@toyota.example.co.jp\r\nURL;TYPE=work:https://www.toyota.example.co.jp\r\nADR;TYPE=work;ALTID=1;LANGUAGE=ja:;;トヨタ町1番地;豊田市;愛知県\r\n ;471-8571;日本\r\nADR;TYPE=work;ALTID=1;LANGUAGE=en:;;1 Toyotacho\\, Toyota-shi\\, Aichi;;;471-\r\n 8571;Japan\r\nREV:20261115T123545Z\r\nEND:VCARD\r\n",
   "response_language": "both",
   "company": {
     "match": {

@@ -12,7 +12,7 @@ export interface ReaderOptions extends Partial<Omit<DecodeLimits, 'maxPages'>> {
   readonly detectorTallEdge?: number;
 }
 
-const DETECTOR_EDGE = 1152;
+const DETECTOR_EDGE = 1088;
 const DETECTOR_TALL_EDGE = 2176;
 
 /** A reader in this process: for the command line and for measurements. The server uses `openOcr`. */

@@ -34,6 +34,8 @@ const AFTER_OPENING = /^[座頭径述外論金数調]$/;
 /** 東ロプラザ, 窓□まで: 口 has two twins, a katakana and a drawn square. */
 export const opening: Renamed = ({ text }, before, after) => {
   if (!/^[ロ□]$/.test(text)) return undefined;
+  // 窓口まで, broken before its second character.
+  if (before === '' && after === 'ま') return '口';
   return BEFORE_OPENING.test(before) || (AFTER_OPENING.test(after) && !/[\u30a1-\u30fc]/.test(before))
     ? '口'
     : undefined;

@@ -45,6 +45,7 @@ test('the same signs keep their meaning elsewhere', () => {
 test('a dash before 般 or 丁 is the number one', () => {
   becomes('-般社団法人', '一般社団法人');
   becomes('栄ー丁目', '栄一丁目');
+  becomes('ヴィラージュー般社団法人', 'ヴィラージュ一般社団法人');
 });
 
 test('へ and ヘ follow their neighbours', () => {
@@ -113,6 +114,13 @@ test('a telephone number after T is no postal code, hidden digits have hyphens',
   becomes('1698-****ー****', '1698-****-****');
 });
 
+test('a g at the end of a number that is no weight is a 9', () => {
+  becomes('¥6,13g', '¥6,139');
+  becomes('85480g', '854809');
+  becomes('1,250g', '1,250g');
+  becomes('抹茶100g', '抹茶100g');
+});
+
 test('今和 before a kanji numeral is an era too', () => {
   becomes('今和八年三月', '令和八年三月');
 });
@@ -121,6 +129,7 @@ test('口 in names and words is neither ロ nor a square', () => {
   becomes('駅東ロプラザ', '駅東口プラザ');
   becomes('瀬戸□麻衣様', '瀬戸口麻衣様');
   becomes('ご登録の□座', 'ご登録の口座');
+  becomes('ロまでお問い合わせ', '口までお問い合わせ');
   becomes('ロシア', 'ロシア');
   becomes('プロ座談会', 'プロ座談会');
   becomes('□10%対象', '□10%対象');

@@ -157,10 +157,10 @@ const scripts =
     }
   };
 
-/** 一般社団法人 at the head of a line, 一丁目 after a town: no dash stands there. */
+/** 一般社団法人 after any name, 一丁目 after a town: no dash stands there. */
 const isMistakenOne = (char: CharReading, before: string, after: string): boolean =>
   /^[-ー―]$/.test(char.text) &&
-  ((before === '' && after === '般') ||
+  (after === '般' ||
     after === '丁' ||
     (KANJI.test(before) && KANJI.test(after) && char.alternatives.some((other) => other.text === '一')));
 
@@ -200,6 +200,13 @@ const digits: Rule = (chars) => {
       replace(chars, i, digit);
     }
   }
+};
+
+/** ¥6,13g and 85480g: a 9 at the end of a number that is no weight, being cut in thousands or too long. */
+const lastNine: Rule = (chars) => {
+  const text = chars.map((char) => (char.text.length === 1 ? char.text : '\0')).join('');
+  for (const match of text.matchAll(/(?:,[0-9]{2}|[0-9]{5,})([gq])(?![0-9A-Za-z])/g))
+    replace(chars, match.index + match[0].length - 1, '9');
 };
 
 /** 1.234 in yen is 1,234: a point before exactly three digits, after at most three, with money around it. */
@@ -261,6 +268,7 @@ const COMMON: readonly Rule[] = [
   loneLetters,
   fixedPairs,
   digits,
+  lastNine,
   thousands,
   signs,
 ];
