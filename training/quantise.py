@@ -46,22 +46,37 @@ class Reader(CalibrationDataReader):
         return None if picture is None else {"x": picture.astype(np.float32)}
 
 
+def typed(path):
+    """ONNX does not know what onnxruntime's own nodes give."""
+    model = onnx.load(path)
+    known = {value.name for value in model.graph.value_info}
+    for node in model.graph.node:
+        if node.op_type in ("MultiHeadAttention", "Squeeze") and node.output[0] not in known:
+            model.graph.value_info.append(onnx.helper.make_tensor_value_info(node.output[0], onnx.TensorProto.FLOAT, None))
+    onnx.save(model, path)
+    return model.graph
+
+
 def main():
     kind, source, out = sys.argv[1:4]
     torch.manual_seed(7), random.seed(7)
     prepared = out + ".prepared"
     quant_pre_process(source, prepared, skip_symbolic_shape=True)
-    graph = onnx.load(prepared).graph
-    constants = {tensor.name for tensor in graph.initializer}
+    graph = typed(prepared)
     convolutions = [node.name for node in graph.node if node.op_type == "Conv"]
-    products = [node.name for node in graph.node if node.op_type in ("MatMul", "Gemm") and any(name in constants for name in node.input)]
+    # What chooses the frames is small and must not err.
+    products = [node.name for node in graph.node if node.op_type == "Gemm" and "gate" not in node.name]
+    # A convolution's answer is stored in the range its Relu leaves; the sums beside convolutions are 8-bit as well.
+    others = [node.name for node in graph.node if node.op_type in ("Relu", "Add") and "stem" in node.name]
     # The detector's last two convolutions are its outputs.
-    chosen = convolutions[1:] + products if kind == "recogniser" else convolutions[1:-2]
+    chosen = convolutions[1:] + products + others if kind == "recogniser" else convolutions[1:-2]
     quantize_static(
         prepared, out, Reader(line_pictures() if kind == "recogniser" else page_pictures()), quant_format=QuantFormat.QDQ,
         per_channel=True, activation_type=QuantType.QUInt8, weight_type=QuantType.QInt8,
         calibrate_method=CalibrationMethod.MinMax, nodes_to_quantize=chosen,
-        op_types_to_quantize=["Conv", "MatMul", "Gemm"] + (["Add", "Relu", "Resize"] if kind == "detector" else []),
+        op_types_to_quantize=["Conv", "Gemm", "Add", "Relu"] + (["Resize"] if kind == "detector" else []),
+        # Products give floats: no rounding of logits, and the bias is added on the way.
+        extra_options={"OpTypesToExcludeOutputQuantization": ["Gemm"]},
     )  # fmt: skip
     os.remove(prepared)
     print(out, os.path.getsize(out))

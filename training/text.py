@@ -96,15 +96,15 @@ class Writer:
         known = set(self.kanji)
         self.symbols = [c for c in CHARACTERS if c not in known and not is_letter(c)]
         kinds = {
-            self.company: 11, self.address: 11, self.person: 9, self.phrase: 11, self.date: 8, self.amount: 13,
+            self.company: 11, self.address: 11, self.person: 9, self.phrase: 11, self.date: 8, self.amount: 16,
             self.phone: 8, self.mail: 5, self.code: 9, self.item: 10, self.title: 4, self.mixed: 10,
-            self.half_width: 6, self.sentence: 8, self.kana: 4, self.short: 5, self.latin: 4, self.number: 8,
+            self.half_width: 6, self.sentence: 8, self.kana: 4, self.short: 5, self.latin: 4, self.number: 10,
             self.voiced: 8, self.look_alikes: 4,
         }  # fmt: skip
         self.kinds, self.weights = list(kinds), list(kinds.values())
         standing = {
             self.sentence: 30, self.numbered: 24, self.company: 12, self.person: 10, self.title: 4, self.phrase: 6,
-            self.voiced: 4, self.mail: 4, self.mixed: 6, self.addressee: 6,
+            self.voiced: 4, self.mail: 4, self.mixed: 6, self.addressee: 6, self.counted: 12,
         }  # fmt: skip
         self.standing, self.standing_weights = list(standing), list(standing.values())
 
@@ -454,6 +454,13 @@ class Writer:
             year = kanji_number(r(2, 40)) if era else self.pick("二〇", "一九") + d(2)
             return era + year + "年" + kanji_number(r(1, 12)) + "月" + self.pick(kanji_number(r(1, 31)) + "日", "吉日")
         return self.pick("金", "") + self.pick("一", "二", "三", "五", "壱", "弐", "参") + self.pick("万", "十万", "百", "千", "萬") + self.pick("円", "円也", "圓")
+
+    def counted(self):
+        """A number of two digits within a sentence: in a column it stands in one square."""
+        text = self.one_of(self.sentence_list)[:30]
+        at = self.random.randint(0, len(text))
+        unit = self.pick("日", "日", "月", "年", "階", "時", "分", "号", "番", "名", "回", "個", "社", "周年", "日間", "年間", "%", "歳", "丁目", "")
+        return text[:at] + str(self.random.randint(10, 99)) + unit + text[at:]
 
     def addressee(self):
         name = "".join(self.name()[:2]) if self.chance(0.6) else self.company()

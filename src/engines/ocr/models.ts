@@ -28,12 +28,12 @@ export const MODEL_FILES = {
   },
   recogniser: {
     name: 'recogniser.onnx',
-    sha256: '6a01c9ca8b5e56eec29b3879174623a25e904771ce031ff221ca6ce143db7d6a',
+    sha256: '6762868827a76033cafad36fe97ad60535abcecd3da0381ce5e3cb875417f469',
     places: [`${RECOGNISER}/recogniser.onnx`],
   },
   recogniserInt8: {
     name: 'recogniser.int8.onnx',
-    sha256: 'f6af4624ed5f364c99cf5bf240a44a86485a2e1b4bfd4d9d81c54b8035672fc3',
+    sha256: '60c23aa7db72fc35dd7210eb7c4ec61f10b2d103c7c8f8c2b104136d99da8dbe',
     places: [`${RECOGNISER}/recogniser.int8.onnx`],
   },
   charset: {

@@ -114,9 +114,21 @@ test('a telephone number after T is no postal code, hidden digits have hyphens',
   becomes('1698-****ー****', '1698-****-****');
 });
 
-test('a g at the end of a number that is no weight is a 9', () => {
+test('a letter among the three digits after a comma is the digit it looks like', () => {
+  becomes('2,584,00o 10%', '2,584,000 10%');
   becomes('¥6,13g', '¥6,139');
+  becomes('1,B20', '1,820');
+  becomes('2,5kg', '2,5kg');
+});
+
+test('a letter between the name of a total and its digits is a yen sign', () => {
+  becomes('合計y163', '合計¥163');
+  becomes('型番Y163', '型番Y163');
+});
+
+test('a g or q in a number that is no weight is a 9', () => {
   becomes('85480g', '854809');
+  becomes('q200853', '9200853');
   becomes('1,250g', '1,250g');
   becomes('抹茶100g', '抹茶100g');
 });

@@ -1,5 +1,7 @@
 import type { CharReading, Reading } from '../types.ts';
 import { hiddenDigits, kanjiNumeral, opening, type Renamed, standingHyphen, timesSign } from './context-kanji.ts';
+import { NUMBER_RULES } from './context-numbers.ts';
+import { at, DIGIT, HIRAGANA, KANJI, KATAKANA, type Rule, replace } from './context-rule.ts';
 import { readingOf } from './decode.ts';
 import { type Language, settleByLanguage } from './language.ts';
 
@@ -13,14 +15,6 @@ export function applyContext(reading: Reading, vertical = false, language?: Lang
   for (const rule of vertical ? VERTICAL_RULES : RULES) rule(chars);
   return readingOf(chars);
 }
-
-type Rule = (chars: CharReading[]) => void;
-
-const KATAKANA = /[\u30a1-\u30fa\u30fc]/;
-const HIRAGANA = /[\u3041-\u3096]/;
-const KANJI = /[\u4e00-\u9fff\u3005\uf900-\ufaff]/;
-const DIGIT = /[0-9]/;
-const LATIN = /[A-Za-z]/;
 
 /** Katakana and their kanji or sign twins. */
 const KATAKANA_OF: Readonly<Record<string, string>> = {
@@ -54,21 +48,6 @@ const KANJI_OF: Readonly<Record<string, string>> = {
   タ: '夕',
   ト: '卜',
 };
-const DIGIT_OF: Readonly<Record<string, string>> = {
-  O: '0',
-  o: '0',
-  〇: '0',
-  l: '1',
-  I: '1',
-  '|': '1',
-  i: '1',
-  ー: '-',
-  一: '-',
-  '―': '-',
-};
-
-const at = (chars: readonly CharReading[], index: number): string => chars[index]?.text ?? '';
-
 /** A rule may overrule the picture when the look-alike was considered at all, or is the same shape in most fonts. */
 const SAME_SHAPE = new Set([
   'へ',
@@ -96,20 +75,6 @@ const SAME_SHAPE = new Set([
   '八',
   'ハ',
 ]);
-
-function replace(chars: CharReading[], index: number, text: string): void {
-  const char = chars[index]!;
-  if (char.text === text) return;
-  const others = char.alternatives.filter((other) => other.text !== text);
-  const seen = char.alternatives.find((other) => other.text === text)?.confidence ?? 0;
-  chars[index] = {
-    ...char,
-    text,
-    // The shape was read surely, only its name was not: the two readings together.
-    confidence: Math.min(char.confidence + seen, 1),
-    alternatives: [{ text: char.text, confidence: char.confidence }, ...others],
-  };
-}
 
 const considered = (char: CharReading, text: string): boolean =>
   SAME_SHAPE.has(char.text) || char.alternatives.some((other) => other.text === text);
@@ -191,61 +156,6 @@ const fixedPairs: Rule = (chars) => {
   }
 };
 
-/** O, l and long marks inside a number; a long mark before one is a hyphen of a broken line. */
-const digits: Rule = (chars) => {
-  if (/[ー―]/.test(at(chars, 0)) && DIGIT.test(at(chars, 1))) replace(chars, 0, '-');
-  for (let i = 1; i + 1 < chars.length; i++) {
-    const digit = DIGIT_OF[at(chars, i)];
-    if (digit && DIGIT.test(at(chars, i - 1)) && DIGIT.test(at(chars, i + 1)) && !LATIN.test(at(chars, i + 2))) {
-      replace(chars, i, digit);
-    }
-  }
-};
-
-/** ¥6,13g and 85480g: a 9 at the end of a number that is no weight, being cut in thousands or too long. */
-const lastNine: Rule = (chars) => {
-  const text = chars.map((char) => (char.text.length === 1 ? char.text : '\0')).join('');
-  for (const match of text.matchAll(/(?:,[0-9]{2}|[0-9]{5,})([gq])(?![0-9A-Za-z])/g))
-    replace(chars, match.index + match[0].length - 1, '9');
-};
-
-/** 1.234 in yen is 1,234: a point before exactly three digits, after at most three, with money around it. */
-const thousands: Rule = (chars) => {
-  dropDoubled(chars);
-  const text = chars.map((char) => (char.text.length === 1 ? char.text : '\0')).join('');
-  for (const match of text.matchAll(/(^|[^0-9.,])([0-9]{1,3}(?:[.,、·・][0-9]{3})+)(?![0-9.,%])/g)) {
-    const start = match.index + match[1]!.length;
-    const end = start + match[2]!.length;
-    const money = /[¥\\]/.test(match[1]!) || /^\s*[円\-)]?$/.test(text.slice(end)) || text[end] === '円';
-    for (let i = start; i < end; i++) {
-      const char = chars[i]!;
-      if (DIGIT.test(char.text) || char.text === ',') continue;
-      if (money || char.alternatives.some((other) => other.text === ',')) replace(chars, i, ',');
-    }
-  }
-};
-
-/** 4,.115: one mark seen twice. */
-function dropDoubled(chars: CharReading[]): void {
-  for (let i = chars.length - 3; i >= 1; i--) {
-    const [a, b] = [at(chars, i), at(chars, i + 1)];
-    if (!/^[.,]$/.test(a) || !/^[.,]$/.test(b) || !DIGIT.test(at(chars, i - 1)) || !DIGIT.test(at(chars, i + 2)))
-      continue;
-    const [kept, dropped] = a === ',' ? [chars[i]!, chars[i + 1]!] : [chars[i + 1]!, chars[i]!];
-    chars.splice(i, 2, { ...kept, x: Math.min(kept.x, dropped.x), w: kept.w + dropped.w });
-  }
-}
-
-/** 〒 before a postal code, ¥ before an amount at the start of a line. */
-const signs: Rule = (chars) => {
-  const text = chars.map((char) => (char.text.length === 1 ? char.text : '\0')).join('');
-  const postal = /^(\s*)([〒T丁テ干〶ﾃ平=])(?=\s?[0-9]{3}-[0-9]{4}(?![-0-9]))/.exec(text);
-  if (postal) replace(chars, postal[1]!.length, '〒');
-  for (const match of text.matchAll(/(^|[\s(:])([YV\\半羊])(?=\s?[0-9]{1,3}(?:,[0-9]{3})+(?![0-9]))/g)) {
-    replace(chars, match.index + match[1]!.length, '¥');
-  }
-};
-
 /** The long mark of a vertical line is an upright stroke. */
 const verticalBars: Rule = (chars) => {
   for (let i = 1; i < chars.length; i++) {
@@ -267,10 +177,7 @@ const COMMON: readonly Rule[] = [
   ...[kanjiNumeral, opening, timesSign, hiddenDigits].map(renaming),
   loneLetters,
   fixedPairs,
-  digits,
-  lastNine,
-  thousands,
-  signs,
+  ...NUMBER_RULES,
 ];
 const RULES: readonly Rule[] = [scripts(false), ...COMMON];
 const VERTICAL_RULES: readonly Rule[] = [verticalBars, renaming(standingHyphen), scripts(true), ...COMMON];

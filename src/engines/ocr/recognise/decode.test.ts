@@ -4,22 +4,25 @@ import { decodeFrames } from './decode.ts';
 
 const CHARSET = [' ', 'A', 'B', 'カ', 'ﾞ', '8'];
 
-/** Frames from pairs [best, second best] by character; '' is the blank. */
-function frames(list: [string, string?][]) {
+/** Frames from pairs [best, second best] by character; '' is the blank, `at` their places. */
+function frames(list: [string, string?][], at: number[] = [...list.keys()]) {
   const classOf = (text: string) => BigInt(text === '' ? 0 : CHARSET.indexOf(text) + 1);
   return decodeFrames({
-    frames: list.length,
+    at: BigInt64Array.from(at, BigInt),
     best: 2,
-    usedFrames: list.length,
+    usedFrames: at.at(-1)! + 1,
     classes: BigInt64Array.from(list.flatMap(([a, b = '']) => [classOf(a), classOf(b)])),
     probabilities: Float32Array.from(list.flatMap(() => [0.75, 0.25])),
-    blank: new Float32Array(list.length),
     charset: CHARSET,
   });
 }
 
 test('repeats are one character unless a blank stands between them', () => {
   assert.equal(frames([['A'], ['A'], [''], ['A'], ['B']]).text, 'AAB');
+});
+
+test('frames that are left out are blank', () => {
+  assert.equal(frames([[''], ['A'], ['A'], ['A']], [0, 3, 4, 7]).text, 'AA');
 });
 
 test('spaces at the ends are dropped', () => {

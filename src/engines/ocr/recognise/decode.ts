@@ -1,11 +1,12 @@
 import type { Alternative, CharReading, Reading } from '../types.ts';
 
+/** The best classes of the frames that may show a character; all other frames are blank. */
 export interface Frames {
   readonly probabilities: Float32Array;
   readonly classes: BigInt64Array;
-  readonly blank: Float32Array;
-  readonly frames: number;
-  /** Classes kept per frame. */
+  /** Frame of each row, rising. */
+  readonly at: BigInt64Array;
+  /** Classes per row. */
   readonly best: number;
   readonly usedFrames: number;
   /** Class n is `charset[n - 1]`; 0 is the CTC blank. */
@@ -17,8 +18,8 @@ const MIN_ALTERNATIVE = 0.002;
 
 interface Peak {
   readonly class: number;
-  /** Frame of the highest probability. */
-  readonly at: number;
+  /** Row of the highest probability. */
+  readonly row: number;
   readonly first: number;
   readonly last: number;
   readonly confidence: number;
@@ -29,22 +30,24 @@ export function decodeFrames(frames: Frames): Reading {
   return assemble(peaksOf(frames), frames);
 }
 
-function peaksOf({ probabilities, classes, frames, best }: Frames): Peak[] {
+function peaksOf({ probabilities, classes, at, best }: Frames): Peak[] {
   const peaks: Peak[] = [];
+  // Class of the frame before: a frame that is left out was blank.
   let previous = 0;
-  for (let t = 0; t < frames; t++) {
-    const current = Number(classes[t * best]!);
-    const probability = probabilities[t * best]!;
+  for (let row = 0; row < at.length; row++) {
+    const frame = Number(at[row]!);
+    const current = Number(classes[row * best]!);
+    const probability = probabilities[row * best]!;
     const last = peaks[peaks.length - 1];
-    if (current !== 0 && current === previous && last) {
+    if (current !== 0 && current === previous && last?.last === frame - 1) {
       const better = probability > last.confidence;
       peaks[peaks.length - 1] = {
         ...last,
-        last: t,
-        at: better ? t : last.at,
+        last: frame,
+        row: better ? row : last.row,
         confidence: better ? probability : last.confidence,
       };
-    } else if (current !== 0) peaks.push({ class: current, at: t, first: t, last: t, confidence: probability });
+    } else if (current !== 0) peaks.push({ class: current, row, first: frame, last: frame, confidence: probability });
     previous = current;
   }
   return peaks;
@@ -106,11 +109,14 @@ export function readingOf(chars: readonly CharReading[]): Reading {
   };
 }
 
-function alternativesAt({ at, class: chosen }: Peak, { probabilities, classes, best, charset }: Frames): Alternative[] {
+function alternativesAt(
+  { row, class: chosen }: Peak,
+  { probabilities, classes, best, charset }: Frames,
+): Alternative[] {
   const others: Alternative[] = [];
   for (let k = 1; k < best; k++) {
-    const confidence = probabilities[at * best + k]!;
-    const other = Number(classes[at * best + k]!);
+    const confidence = probabilities[row * best + k]!;
+    const other = Number(classes[row * best + k]!);
     if (confidence < MIN_ALTERNATIVE) break;
     // The blank as second best says "perhaps nothing": an empty alternative.
     if (other !== chosen) others.push({ text: other === 0 ? '' : (charset[other - 1] ?? ''), confidence });

@@ -9,24 +9,23 @@ const COLUMNS_PER_FRAME = 4;
 
 export type Recognise = (crop: Crop) => Promise<Reading>;
 
-/** Our line recogniser: grey 48 × W in, the six best classes per frame out; one line per run (no width padding). */
+/** Our line recogniser: grey 48 × W in, the six best classes of each frame with a character out; one line per run. */
 export function recogniser(session: InferenceSession, charset: readonly string[]): Recognise {
   return async (crop) => {
     const { Tensor } = await loadRuntime();
     const input = new Tensor('float32', crop.data, [1, 1, CROP_HEIGHT, crop.width]);
-    const { prob, cls, blank } = await session.run({ x: input });
-    const [, frames, best] = prob!.dims as [number, number, number];
+    const { prob, cls, at } = await session.run({ x: input });
+    const [, best] = prob!.dims as [number, number];
     const reading = decodeFrames({
       probabilities: prob!.data as Float32Array,
       classes: cls!.data as BigInt64Array,
-      blank: blank!.data as Float32Array,
-      frames,
+      at: at!.data as BigInt64Array,
       best,
       // Frames of the padding belong to no character.
       usedFrames: crop.used / COLUMNS_PER_FRAME,
       charset,
     });
-    for (const tensor of [prob!, cls!, blank!]) tensor.dispose();
+    for (const tensor of [prob!, cls!, at!]) tensor.dispose();
     return reading;
   };
 }

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Rect } from '../detect/rects.ts';
 import type { Reading } from '../types.ts';
 import type { Quarter } from './crop.ts';
-import { decideTurn, isAcross } from './turn.ts';
+import { decideTurn, isTall } from './turn.ts';
 
 const rect = (w: number, h: number): Rect => ({ cx: 0, cy: 0, w, h, ux: 1, uy: 0, score: 1 });
 const reading = (confidence: number, text = 'abcd'): Reading => ({
@@ -76,6 +76,6 @@ test('a page without boxes is upright', async () => {
   );
 });
 
-test('a box is across when it is higher than wide', () => {
-  assert.deepEqual([isAcross(rect(20, 90)), isAcross(rect(90, 20)), isAcross(rect(30, 35))], [true, false, false]);
+test('a box is tall when it is clearly higher than wide', () => {
+  assert.deepEqual([isTall(rect(20, 90)), isTall(rect(90, 20)), isTall(rect(30, 35))], [true, false, false]);
 });

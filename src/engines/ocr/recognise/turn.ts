@@ -1,5 +1,6 @@
 import type { Rect } from '../detect/rects.ts';
 import type { Reading } from '../types.ts';
+import { areColumns, type ReadBox } from './columns-or-lines.ts';
 import type { Quarter } from './crop.ts';
 
 /** A box this much longer than thick shows which way its text runs. */
@@ -11,16 +12,11 @@ const PROBE_WIDTH = 240;
 const SURE = 0.93;
 /** Print read the right way is never read as poorly as this. */
 const DOUBTFUL = 0.8;
-/** Share of the characters that both readings of a column have in common; those of a line have next to none. */
-const AGREED = 0.5;
 
-const isTall = (rect: Rect): boolean => rect.h > rect.w * CLEAR_ASPECT;
 const isWide = (rect: Rect): boolean => rect.w > rect.h * CLEAR_ASPECT;
 
-/** Higher than wide on an upright page: a column of vertical text, or a single narrow character. */
-export const isAcross = (rect: Rect): boolean => isTall(rect);
-
-export type ReadBox = (rect: Rect, quarter: Quarter) => Promise<Reading>;
+/** Higher than wide: on an upright page a column of vertical text, or a single narrow character. */
+export const isTall = (rect: Rect): boolean => rect.h > rect.w * CLEAR_ASPECT;
 
 export interface Turn {
   /** Which way the lines of the page run in the picture. */
@@ -30,16 +26,16 @@ export interface Turn {
 }
 
 /**
- * Which way the text of a page runs, by the confidence of a few boxes read each way. The recogniser reads a line, and
- * a column turned to a line, equally well: which of the two a box is, `readCells` tells, which sets the characters of
- * a column upright one by one. Of a column it reads the same, of a line nonsense.
+ * Which way the text of a page runs, by the confidence of a few boxes read each way, and whether these are lines or
+ * columns.
  */
 export async function decideTurn(rects: readonly Rect[], read: ReadBox, readCells: ReadBox): Promise<Turn> {
   const extent = (list: readonly Rect[]) => list.reduce((sum, rect) => sum + Math.max(rect.w, rect.h), 0);
   const wide = rects.filter(isWide);
   const tall = rects.filter(isTall);
   const upright = extent(wide) >= extent(tall);
-  const probes = pickProbes(upright ? (wide.length > 0 ? wide : rects) : tall);
+  const boxes = bestToAsk(upright ? (wide.length > 0 ? wide : rects) : tall);
+  const probes = boxes.slice(0, PROBES);
   if (probes.length === 0) return { quarter: 0, columns: false };
   const ways: readonly [Quarter, Quarter] = upright ? [0, 2] : [1, 3];
   let best: { way: Quarter; confidence: number } = { way: ways[0], confidence: -1 };
@@ -48,7 +44,7 @@ export async function decideTurn(rects: readonly Rect[], read: ReadBox, readCell
     if (confidence > best.confidence) best = { way, confidence };
     if (confidence >= SURE) break;
   }
-  if (await readsAlike(probes, best.way, read, readCells)) return { quarter: before(best.way), columns: true };
+  if (await areColumns(boxes, best.way, read, readCells)) return { quarter: before(best.way), columns: true };
   if (best.confidence >= DOUBTFUL) return { quarter: best.way, columns: false };
   // Neither way reads well: perhaps columns that only their single characters show, running either way.
   let turn: Turn = { quarter: best.way, columns: false };
@@ -65,34 +61,6 @@ export async function decideTurn(rects: readonly Rect[], read: ReadBox, readCell
 
 const before = (way: Quarter): Quarter => ((way + 3) % 4) as Quarter;
 
-async function readsAlike(probes: readonly Rect[], way: Quarter, read: ReadBox, readCells: ReadBox): Promise<boolean> {
-  let [common, chars] = [0, 0];
-  for (const rect of probes) {
-    const line = await read(rect, way);
-    if (line.confidence < DOUBTFUL) continue;
-    const cells = await readCells(rect, way);
-    common += commonCharacters([...line.text], [...cells.text]);
-    chars += Math.max(line.chars.length, cells.chars.length);
-    // The first box says no to most pages.
-    if (chars >= 4 && common < chars * (AGREED / 2)) return false;
-  }
-  return chars > 0 && common >= chars * AGREED;
-}
-
-/** Length of the longest common subsequence. */
-function commonCharacters(a: readonly string[], b: readonly string[]): number {
-  const row = new Array<number>(b.length + 1).fill(0);
-  for (const char of a) {
-    let diagonal = 0;
-    for (let j = 1; j <= b.length; j++) {
-      const above = row[j]!;
-      row[j] = char === b[j - 1] ? diagonal + 1 : Math.max(above, row[j - 1]!);
-      diagonal = above;
-    }
-  }
-  return row[b.length]!;
-}
-
 /** Long readings weigh more; an empty one is no evidence. */
 async function meanConfidence(rects: readonly Rect[], read: (rect: Rect) => Promise<Reading>): Promise<number> {
   let [sum, chars] = [0, 0];
@@ -104,10 +72,10 @@ async function meanConfidence(rects: readonly Rect[], read: (rect: Rect) => Prom
   return chars === 0 ? 0 : sum / chars;
 }
 
-function pickProbes(rects: readonly Rect[]): Rect[] {
+function bestToAsk(rects: readonly Rect[]): Rect[] {
   const distance = (rect: Rect) => {
     const [long, short] = [Math.max(rect.w, rect.h), Math.min(rect.w, rect.h)];
     return Math.abs((long / short) * 48 - PROBE_WIDTH);
   };
-  return [...rects].sort((a, b) => distance(a) - distance(b)).slice(0, PROBES);
+  return [...rects].sort((a, b) => distance(a) - distance(b));
 }

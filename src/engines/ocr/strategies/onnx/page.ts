@@ -12,13 +12,14 @@ import { splitStacked } from '../../detect/stacked.ts';
 import { inReadingOrder } from '../../layout/order.ts';
 import { joinPostalBoxes } from '../../layout/postal-boxes.ts';
 import { readColumn } from '../../recognise/column.ts';
+import type { ReadBox } from '../../recognise/columns-or-lines.ts';
 import { applyContext } from '../../recognise/context.ts';
 import { cut, polygonOf, type Quarter, stripOf } from '../../recognise/crop.ts';
 import type { Language } from '../../recognise/language.ts';
 import type { Recognise } from '../../recognise/recogniser.ts';
 import { type ReadStrip, secondLook } from '../../recognise/second-look.ts';
 import { readStanding } from '../../recognise/standing.ts';
-import { decideTurn, isAcross, type ReadBox } from '../../recognise/turn.ts';
+import { decideTurn, isTall } from '../../recognise/turn.ts';
 import type { Line, Page, Reading } from '../../types.ts';
 import type { Run } from '../strategy.ts';
 
@@ -136,7 +137,7 @@ function boxReader(page: Grey, recognise: Recognise, language: Language): BoxRea
 }
 
 async function readLine(rect: Rect, columns: boolean, reader: BoxReader): Promise<Line> {
-  if (!isAcross(rect)) return reader.line(rect, 0, false);
+  if (!isTall(rect)) return reader.line(rect, 0, false);
   // A single character is upright whatever the shape of its box; a long box across the lines is a column.
   const single = rect.h / rect.w < COLUMN_ASPECT && (await reader.straight(rect, 0)).confidence > WELL_READ;
   if (single) return reader.line(rect, 0, false);
