@@ -6,6 +6,7 @@ import { OPERATIONS } from '../endpoints/batch/operations.ts';
 import type { Sources } from '../endpoints/sources.ts';
 import { createJobService } from '../jobs/job-service.ts';
 import { createRunner } from '../jobs/runner.ts';
+import { answerStoreAway } from '../jobs/store-away.ts';
 import type { OpenPart } from './part.ts';
 
 const HOUR_MS = 3600_000;
@@ -15,11 +16,12 @@ const CREATE_PER_MINUTE = 20;
 const openJobsPart: OpenPart = async ({ config, store, now, log }, earlier) => {
   const { role, resultHours, jobsPerPayer, queueItems } = config.jobs;
   const sources = earlier as Record<string, unknown>;
-  const jobs = createJobService(store, {
+  const limits = {
     maxUnfinishedPerPayer: jobsPerPayer,
     maxWaitingItems: queueItems,
     createPerMinute: CREATE_PER_MINUTE,
-  });
+  };
+  const jobs = answerStoreAway(createJobService(store, limits));
   const runner = createRunner({
     store,
     retentionMs: resultHours * HOUR_MS,

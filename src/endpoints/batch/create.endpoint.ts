@@ -34,7 +34,7 @@ export default endpoint({
   input: BatchCreateRequest,
   output: BatchCreated,
   successStatus: 202,
-  errors: ['idempotency_conflict', 'rate_limited', 'payer_limited', 'source_not_configured'],
+  errors: ['idempotency_conflict', 'rate_limited', 'payer_limited', 'source_not_configured', 'source_unavailable'],
   limits: { bodyBytes: 8 * MEGABYTE, budgetMs: 20_000 },
   refine: checkItems,
   paidBefore: async (_input, { deps, payer, requestHash, idempotencyKey }) => {

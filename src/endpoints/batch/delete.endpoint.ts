@@ -15,7 +15,7 @@ export default endpoint({
   input: JobIdInput,
   output: Type.Null(),
   successStatus: 204,
-  errors: ['job_not_found', 'job_not_finished'],
+  errors: ['job_not_found', 'job_not_finished', 'source_unavailable'],
   example: { input: { job_id: EXAMPLE_ID }, output: null },
   needs: ['jobs'],
   replay: 'stored',

@@ -20,7 +20,7 @@ export default endpoint({
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 500, default: 100, description: 'Results per page.' })),
   }),
   output: BatchResults,
-  errors: ['job_not_found', 'job_not_finished', 'job_expired'],
+  errors: ['job_not_found', 'job_not_finished', 'job_expired', 'source_unavailable'],
   example: {
     input: { job_id: EXAMPLE_ID },
     output: {

@@ -14,7 +14,7 @@ export default endpoint({
   tags: ['batch', 'async'],
   input: JobIdInput,
   output: BatchStatus,
-  errors: ['job_not_found'],
+  errors: ['job_not_found', 'source_unavailable'],
   example: { input: { job_id: EXAMPLE_ID }, output: EXAMPLE_STATUS },
   needs: ['jobs', 'paymentTransaction'],
   replay: 'stored',

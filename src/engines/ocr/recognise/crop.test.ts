@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Grey } from '../../document/raster.ts';
-import { CROP_HEIGHT, cut, polygonOf, stripOf, stripOfPolygon, varied } from './crop.ts';
+import { CROP_HEIGHT, cut, polygonOf, stripOf, stripOfPolygon, tightened, varied } from './crop.ts';
 
 const RECT = { cx: 100, cy: 60, w: 80, h: 20, ux: 1, uy: 0, score: 1 };
 
@@ -53,4 +53,17 @@ test('a varied strip grows around the same middle', () => {
 test('a box outside the page shows the edge, and nothing fails', () => {
   const { data } = cut(ramp, stripOf({ ...RECT, cx: -500, cy: 900 }, 0));
   assert.ok(data.every((value) => value >= 0 && value <= 1));
+});
+
+test('a tightened strip loses as much above as below and nothing at its ends', () => {
+  for (const quarter of [0, 1, 2, 3] as const) {
+    const strip = stripOf({ ...RECT, ux: Math.cos(0.1), uy: Math.sin(0.1) }, quarter);
+    const tight = tightened(strip);
+    assert.ok(tight.thickness < strip.thickness);
+    assert.equal(tight.length, strip.length);
+    const middle = (points: readonly (readonly [number, number])[], axis: 0 | 1) =>
+      points.reduce((sum, point) => sum + point[axis], 0) / points.length;
+    for (const axis of [0, 1] as const)
+      assert.ok(Math.abs(middle(polygonOf(strip), axis) - middle(polygonOf(tight), axis)) < 1e-9);
+  }
 });

@@ -11,8 +11,8 @@ const NO_TEXT = 0.45;
 
 /** Crops a little larger, and tighter, and shifted: what a box cut too tight or too wide hides, another shows. */
 const SECOND_CROPS = [
-  { grow: 0.1, shift: 0.02 },
-  { grow: -0.06, shift: -0.02 },
+  { grow: 0.08, shift: 0.02 },
+  { grow: -0.07, shift: -0.02 },
 ] as const;
 
 export type ReadStrip = (strip: Strip) => Promise<Reading>;

@@ -3,7 +3,7 @@ import { hasInt8Instructions } from '../../cpu.ts';
 import { turnPoint } from '../../geometry.ts';
 import { loadCharset, loadModel, MODEL_FILES } from '../../models.ts';
 import { applyContext } from '../../recognise/context.ts';
-import { cut, stripOfPolygon } from '../../recognise/crop.ts';
+import { cut, stripOfPolygon, tightened } from '../../recognise/crop.ts';
 import { openLanguage } from '../../recognise/language.ts';
 import { recogniser } from '../../recognise/recogniser.ts';
 import { secondReadings } from '../../recognise/second-look.ts';
@@ -65,7 +65,7 @@ async function readAgain(
   const upright = rotation % 180 === 0 ? page : { width: page.height, height: page.width };
   const back = ((360 - rotation) % 360) as Page['rotation'];
   const strip = stripOfPolygon(polygon.map((point) => turnPoint(upright, point, back)) as unknown as Polygon);
-  const readings = await secondReadings(strip, async (other) => {
+  const readings = await secondReadings(tightened(strip), async (other) => {
     const line = await recognise(cut(page, other));
     return vertical ? readStanding(page, other, recognise, line) : line;
   });

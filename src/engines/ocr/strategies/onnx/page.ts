@@ -14,7 +14,7 @@ import { joinPostalBoxes } from '../../layout/postal-boxes.ts';
 import { readColumn } from '../../recognise/column.ts';
 import type { ReadBox } from '../../recognise/columns-or-lines.ts';
 import { applyContext } from '../../recognise/context.ts';
-import { cut, polygonOf, type Quarter, stripOf } from '../../recognise/crop.ts';
+import { cut, polygonOf, type Quarter, stripOf, tightened } from '../../recognise/crop.ts';
 import type { Language } from '../../recognise/language.ts';
 import type { Recognise } from '../../recognise/recogniser.ts';
 import { type ReadStrip, secondLook } from '../../recognise/second-look.ts';
@@ -93,7 +93,7 @@ export function pageReader({ grey, withoutRed: plain }: Seen, { recognise, langu
           const line = await readBox(rect, columns);
           if (line.text !== '' && line.confidence >= LEAST_CONFIDENCE) lines.push(line);
         }
-        return inReadingOrder(await joinPostalBoxes(lines, (strip) => recognise(cut(grey, strip))));
+        return inReadingOrder(await joinPostalBoxes(lines, (strip) => recognise(cut(grey, tightened(strip)))));
       }),
   };
 }
@@ -119,7 +119,7 @@ function boxReader(page: Grey, recognise: Recognise, language: Language): BoxRea
     return reading;
   };
   const read = async (rect: Rect, quarter: Quarter, way: Way): Promise<Reading> => {
-    const strip = stripOf(rect, quarter);
+    const strip = tightened(stripOf(rect, quarter));
     if (way === 'straight') return straight(strip);
     // Only asked whether it is a column: once is enough.
     if (way === 'cells') return readColumn(page, strip, recognise, [1]);
@@ -130,7 +130,8 @@ function boxReader(page: Grey, recognise: Recognise, language: Language): BoxRea
     cells: (rect, quarter) => first(rect, quarter, 'cells'),
     line: async (rect, quarter, vertical) => {
       const strip = stripOf(rect, quarter);
-      const reading = await secondLook(strip, await first(rect, quarter, vertical ? 'column' : 'straight'), straight);
+      const seen = await first(rect, quarter, vertical ? 'column' : 'straight');
+      const reading = await secondLook(tightened(strip), seen, straight);
       return { ...applyContext(reading, vertical, language), polygon: polygonOf(strip), vertical, source: 'ocr' };
     },
   };
