@@ -89,8 +89,8 @@ export const CARD_OUTPUT = {
       "departments": 0.92,
       "organization_display_name": 0.95,
       "organization_legal_name": 0.95,
-      "address": 0.928,
-      "postal_code": 0.958
+      "address": 0.929,
+      "postal_code": 0.959
     },
     "field_sources": {
       "emails": {
@@ -154,9 +154,9 @@ export const CARD_OUTPUT = {
         "side": "front",
         "page": 1,
         "box": [
-          52.4,
+          49.5,
           354.9,
-          307.4,
+          313.4,
           17
         ]
       },
@@ -164,9 +164,9 @@ export const CARD_OUTPUT = {
         "side": "front",
         "page": 1,
         "box": [
-          89.1,
+          88.8,
           321.6,
-          114.8,
+          116.8,
           12.9
         ]
       },
@@ -174,9 +174,9 @@ export const CARD_OUTPUT = {
         "side": "front",
         "page": 1,
         "box": [
-          54.4,
+          51.7,
           387.8,
-          298.9,
+          303,
           18
         ]
       },
@@ -184,9 +184,9 @@ export const CARD_OUTPUT = {
         "side": "front",
         "page": 1,
         "box": [
-          56.8,
+          63.3,
           171.7,
-          209.5,
+          204.4,
           43.6
         ]
       },
@@ -194,9 +194,9 @@ export const CARD_OUTPUT = {
         "side": "front",
         "page": 1,
         "box": [
-          152.8,
+          153.9,
           132.1,
-          36.5,
+          39.3,
           20.7
         ]
       },
@@ -204,9 +204,9 @@ export const CARD_OUTPUT = {
         "side": "front",
         "page": 1,
         "box": [
-          56.1,
+          54.9,
           132.1,
-          77.4,
+          79.5,
           20.7
         ]
       },
@@ -214,9 +214,9 @@ export const CARD_OUTPUT = {
         "side": "front",
         "page": 1,
         "box": [
-          57.6,
+          62.1,
           52.9,
-          291.9,
+          290.7,
           29.8
         ]
       },
@@ -224,9 +224,9 @@ export const CARD_OUTPUT = {
         "side": "front",
         "page": 1,
         "box": [
-          157.4,
+          157.9,
           283.8,
-          234.7,
+          236.8,
           19.8
         ]
       },
@@ -234,9 +234,9 @@ export const CARD_OUTPUT = {
         "side": "front",
         "page": 1,
         "box": [
-          68.1,
+          67.8,
           286.2,
-          78.9,
+          80.8,
           14.9
         ]
       }
@@ -276,7 +276,7 @@ export const CARD_OUTPUT = {
   },
   "warnings": [],
   "format": "vcard",
-  "vcard": "BEGIN:VCARD\r\nVERSION:4.0\r\nKIND:individual\r\nFN;ALTID=1;LANGUAGE=ja:佐藤 健一\r\nFN;ALTID=1;LANGUAGE=en:Kenichi Sato\r\nN;ALTID=1;LANGUAGE=ja:佐藤;健一;;;\r\nN;ALTID=1;LANGUAGE=en:Sato;Kenichi;;;\r\nORG:トヨタ自動車株式会社;調達本部\r\nTITLE;ALTID=1;LANGUAGE=ja:主任\r\nTITLE;ALTID=1;LANGUAGE=en:Supervisor\r\nTEL;VALUE=uri;TYPE=\"work,voice\":tel:+81565550100\r\nTEL;VALUE=uri;TYPE=\"work,fax\":tel:+81565550101\r\nEMAIL;TYPE=work:kenichi.sato@toyota.example.co.jp\r\nURL;TYPE=work:https://www.toyota.example.co.jp\r\nADR;TYPE=work;ALTID=1;LANGUAGE=ja:;;トヨタ町1番地;豊田市;愛知県\r\n ;471-8571;日本\r\nADR;TYPE=work;ALTID=1;LANGUAGE=en:;;1 Toyotacho\\, Toyota-shi\\, Aichi;;;471-\r\n 8571;Japan\r\nREV:20261115T123545Z\r\nEND:VCARD\r\n",
+  "vcard": "BEGIN:VCARD\r\nVERSION:4.0\r\nKIND:individual\r\nFN;ALTID=1;LANGUAGE=ja:佐藤 健一\r\nFN;ALTID=1;LANGUAGE=en:Kenichi Sato\r\nN;ALTID=1;LANGUAGE=ja:佐藤;健一;;;\r\nN;ALTID=1;LANGUAGE=en:Sato;Kenichi;;;\r\nORG:トヨタ自動車株式会社;調達本部\r\nTITLE;ALTID=1;LANGUAGE=ja:主任\r\nTITLE;ALTID=1;LANGUAGE=en:Supervisor\r\nTEL;VALUE=uri;TYPE=\"work,voice\":tel:+81565550100\r\nTEL;VALUE=uri;TYPE=\"work,fax\":tel:+81565550101\r\nEMAIL;TYPE=work:kenichi.sato@toyota.example.co.jp\r\nURL;TYPE=work:https://www.toyota.example.co.jp\r\nADR;TYPE=work;ALTID=1;LANGUAGE=ja:;;トヨタ町1番地;豊田市;愛知県\r\n ;471-8571;日本\r\nADR;TYPE=work;ALTID=1;LANGUAGE=en:;;1 Toyotacho\\, Toyota-shi\\, Aichi;;;471-\r\n 8571;Japan\r\nREV:20261115T150108Z\r\nEND:VCARD\r\n",
   "response_language": "both"
 };
 export const ENRICHED_OUTPUT = {
@@ -368,8 +368,8 @@ export const ENRICHED_OUTPUT = {
       "departments": 0.92,
       "organization_display_name": 0.95,
       "organization_legal_name": 0.95,
-      "address": 0.928,
-      "postal_code": 0.958
+      "address": 0.929,
+      "postal_code": 0.959
     },
     "field_sources": {
       "emails": {
@@ -433,9 +433,9 @@ export const ENRICHED_OUTPUT = {
         "side": "front",
         "page": 1,
         "box": [
-          52.4,
+          49.5,
           354.9,
-          307.4,
+          313.4,
           17
         ]
       },
@@ -443,9 +443,9 @@ export const ENRICHED_OUTPUT = {
         "side": "front",
         "page": 1,
         "box": [
-          89.1,
+          88.8,
           321.6,
-          114.8,
+          116.8,
           12.9
         ]
       },
@@ -453,9 +453,9 @@ export const ENRICHED_OUTPUT = {
         "side": "front",
         "page": 1,
         "box": [
-          54.4,
+          51.7,
           387.8,
-          298.9,
+          303,
           18
         ]
       },
@@ -463,9 +463,9 @@ export const ENRICHED_OUTPUT = {
         "side": "front",
         "page": 1,
         "box": [
-          56.8,
+          63.3,
           171.7,
-          209.5,
+          204.4,
           43.6
         ]
       },
@@ -473,9 +473,9 @@ export const ENRICHED_OUTPUT = {
         "side": "front",
         "page": 1,
         "box": [
-          152.8,
+          153.9,
           132.1,
-          36.5,
+          39.3,
           20.7
         ]
       },
@@ -483,9 +483,9 @@ export const ENRICHED_OUTPUT = {
         "side": "front",
         "page": 1,
         "box": [
-          56.1,
+          54.9,
           132.1,
-          77.4,
+          79.5,
           20.7
         ]
       },
@@ -493,9 +493,9 @@ export const ENRICHED_OUTPUT = {
         "side": "front",
         "page": 1,
         "box": [
-          57.6,
+          62.1,
           52.9,
-          291.9,
+          290.7,
           29.8
         ]
       },
@@ -503,9 +503,9 @@ export const ENRICHED_OUTPUT = {
         "side": "front",
         "page": 1,
         "box": [
-          157.4,
+          157.9,
           283.8,
-          234.7,
+          236.8,
           19.8
         ]
       },
@@ -513,9 +513,9 @@ export const ENRICHED_OUTPUT = {
         "side": "front",
         "page": 1,
         "box": [
-          68.1,
+          67.8,
           286.2,
-          78.9,
+          80.8,
           14.9
         ]
       }
@@ -555,7 +555,7 @@ export const ENRICHED_OUTPUT = {
   },
   "warnings": [],
   "format": "vcard",
-  "vcard": "BEGIN:VCARD\r\nVERSION:4.0\r\nKIND:individual\r\nFN;ALTID=1;LANGUAGE=ja:佐藤 健一\r\nFN;ALTID=1;LANGUAGE=en:Kenichi Sato\r\nN;ALTID=1;LANGUAGE=ja:佐藤;健一;;;\r\nN;ALTID=1;LANGUAGE=en:Sato;Kenichi;;;\r\nORG:トヨタ自動車株式会社;調達本部\r\nTITLE;ALTID=1;LANGUAGE=ja:主任\r\nTITLE;ALTID=1;LANGUAGE=en:Supervisor\r\nTEL;VALUE=uri;TYPE=\"work,voice\":tel:+81565550100\r\nTEL;VALUE=uri;TYPE=\"work,fax\":tel:+81565550101\r\nEMAIL;TYPE=work:kenichi.sato@toyota.example.co.jp\r\nURL;TYPE=work:https://www.toyota.example.co.jp\r\nADR;TYPE=work;ALTID=1;LANGUAGE=ja:;;トヨタ町1番地;豊田市;愛知県\r\n ;471-8571;日本\r\nADR;TYPE=work;ALTID=1;LANGUAGE=en:;;1 Toyotacho\\, Toyota-shi\\, Aichi;;;471-\r\n 8571;Japan\r\nREV:20261115T123545Z\r\nEND:VCARD\r\n",
+  "vcard": "BEGIN:VCARD\r\nVERSION:4.0\r\nKIND:individual\r\nFN;ALTID=1;LANGUAGE=ja:佐藤 健一\r\nFN;ALTID=1;LANGUAGE=en:Kenichi Sato\r\nN;ALTID=1;LANGUAGE=ja:佐藤;健一;;;\r\nN;ALTID=1;LANGUAGE=en:Sato;Kenichi;;;\r\nORG:トヨタ自動車株式会社;調達本部\r\nTITLE;ALTID=1;LANGUAGE=ja:主任\r\nTITLE;ALTID=1;LANGUAGE=en:Supervisor\r\nTEL;VALUE=uri;TYPE=\"work,voice\":tel:+81565550100\r\nTEL;VALUE=uri;TYPE=\"work,fax\":tel:+81565550101\r\nEMAIL;TYPE=work:kenichi.sato@toyota.example.co.jp\r\nURL;TYPE=work:https://www.toyota.example.co.jp\r\nADR;TYPE=work;ALTID=1;LANGUAGE=ja:;;トヨタ町1番地;豊田市;愛知県\r\n ;471-8571;日本\r\nADR;TYPE=work;ALTID=1;LANGUAGE=en:;;1 Toyotacho\\, Toyota-shi\\, Aichi;;;471-\r\n 8571;Japan\r\nREV:20261115T150108Z\r\nEND:VCARD\r\n",
   "response_language": "both",
   "company": {
     "match": {
