@@ -13,6 +13,7 @@ export interface EvidenceService {
 }
 
 const TODAY = '2026-11-15';
+const now = () => new Date(`${TODAY}T03:00:00Z`);
 
 interface Options {
   readonly env?: Record<string, string>;
@@ -38,15 +39,21 @@ export async function startEvidenceService(options: Options = {}): Promise<Evide
   };
   const service = await startService({
     env,
-    now: () => new Date(`${TODAY}T03:00:00Z`),
+    now,
     sources: { companyRegistry: registry.companies, invoiceRegistry: registry.invoices },
   });
+  const close = async () => {
+    await service.close();
+    registry.close();
+    await upstreams.close();
+  };
   if (options.import !== false) {
     const io = {
       out: () => {},
       err: (text: string) => problems.push(text),
       env: { ...env, JBIS_DATA_DIR: service.dataDir },
       isTerminal: false,
+      now,
     };
     const problems: string[] = [];
     const codes = [];
@@ -63,19 +70,15 @@ export async function startEvidenceService(options: Options = {}): Promise<Evide
       'CompanyName, CompanyNumber,RegAddress.PostCode,CompanyCategory,CompanyStatus\n"MIHON TRADING LIMITED","09990001","EC1A 1AA","Private Limited Company","Active"\n',
     );
     codes.push(await importEvidence(['companies-house', bulk], io));
-    if (codes.some((code) => code !== 0)) throw new Error(problems.join('\n'));
+    if (codes.some((code) => code !== 0)) {
+      // What stays open keeps a failed test from ending.
+      await close();
+      throw new Error(problems.join('\n'));
+    }
     // The running server notices new files within two seconds.
     await new Promise((resolve) => setTimeout(resolve, 2100));
   }
-  return {
-    service,
-    upstreams,
-    close: async () => {
-      await service.close();
-      registry.close();
-      await upstreams.close();
-    },
-  };
+  return { service, upstreams, close };
 }
 
 export interface PaidAnswer {

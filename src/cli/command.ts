@@ -12,6 +12,8 @@ export interface Io {
   readonly err: (text: string) => void;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly isTerminal: boolean;
+  /** Another clock than the machine's. */
+  readonly now?: () => Date;
 }
 
 /** Wrong use of a command: printed without a stack, exit code 2. */

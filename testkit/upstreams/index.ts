@@ -1,3 +1,4 @@
+import { todayInJapan } from '../../src/japan/eras.ts';
 import { COMPANIES_HOUSE_KEY, type CompaniesHouseControl, companiesHouseStandIn } from './companies-house-stand-in.ts';
 import { serveDns } from './dns-stand-in.ts';
 import { EDINET_KEY, type EdinetControl, edinetStandIn } from './edinet-stand-in.ts';
@@ -13,7 +14,7 @@ import { type ViesControl, viesStandIn } from './vies-stand-in.ts';
  * connectors run unchanged; only the addresses in the environment differ. Everything they tell is invented.
  */
 export async function startUpstreams(options: { today?: string } = {}) {
-  const today = options.today ?? new Date().toISOString().slice(0, 10);
+  const today = options.today ?? todayInJapan(new Date());
   const control = {
     edinet: { mode: 'normal', withdrawn: false, calls: 0 } as EdinetControl,
     vies: { mode: 'normal', calls: 0 } as ViesControl,

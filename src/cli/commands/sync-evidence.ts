@@ -24,7 +24,7 @@ export async function syncEvidence(args: string[], io: Io): Promise<number> {
   if (source !== 'edinet') throw new UsageError(`what to sync: ${EVIDENCE_SYNCS.join(', ')}`);
   const { edinetApiKey } = config.evidence;
   if (!edinetApiKey) throw new UsageError('EDINET_API_KEY is not set; the key is free: docs/sources/edinet.md');
-  const today = dateInJapan(new Date());
+  const today = dateInJapan(clockOf(io)());
   const from = values.from ?? addDays(today, -DEFAULT_DAYS);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(from) || from < addDays(today, -MAX_DAYS) || from > today)
     throw new UsageError('--from is a day of the last ten years (YYYY-MM-DD)');
@@ -32,6 +32,8 @@ export async function syncEvidence(args: string[], io: Io): Promise<number> {
 }
 
 type Config = ReturnType<typeof loadConfig>;
+
+const clockOf = (io: Io) => io.now ?? (() => new Date());
 
 /** Runs in turn with other processes at the same file, and leaves in the state store how it ended. */
 async function recorded(config: Config, source: EvidenceSync, io: Io, work: () => Promise<void>): Promise<number> {
@@ -46,7 +48,7 @@ async function recorded(config: Config, source: EvidenceSync, io: Io, work: () =
     ...(stateKey ? { stateKey } : {}),
   });
   try {
-    const run = { source, path: evidenceFiles(dataDir)[source], now: () => new Date() };
+    const run = { source, path: evidenceFiles(dataDir)[source], now: clockOf(io) };
     if (!(await recordEvidenceSync(store.sync, run, work))) io.out(`${source}: another run is at it`);
     return 0;
   } catch (error) {
@@ -78,7 +80,7 @@ async function syncFilings(config: Config, apiKey: string, from: string, io: Io)
       if (done % 50 === 0 || done === total) io.err(`edinet: ${done} of ${total} days, at ${date}`);
     };
     return await recorded(config, 'edinet', io, async () => {
-      const result = await syncEdinet({ client, db, from, now: () => new Date(), onProgress });
+      const result = await syncEdinet({ client, db, from, now: clockOf(io), onProgress });
       io.out(
         `edinet: ${result.daysLoaded} days, ${result.rowsInserted} new and ${result.rowsChanged} changed rows, ${result.registrants} registrants as of ${result.codeListAsOf}`,
       );
@@ -102,7 +104,7 @@ async function syncRegisters(config: Config, force: boolean, io: Io): Promise<nu
         db,
         http: sourceHttp(fsaListBaseUrl),
         baseUrl: fsaListBaseUrl,
-        now: () => new Date(),
+        now: clockOf(io),
         force,
       });
       for (const outcome of outcomes)
