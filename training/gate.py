@@ -1,6 +1,6 @@
 """Tells frames that may show a character from blank ones: python gate.py WEIGHTS.pt OUT.pt [LINES]
 
-The last layer of the recogniser is a third of its work and has nothing to say about the nine frames of ten between
+The last layer of the recogniser is a third of its work and has nothing to say about the seven frames of eight between
 characters. A network of 5,000 weights, fitted here to the recogniser's own answers, leaves those out.
 """
 
