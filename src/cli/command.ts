@@ -16,5 +16,7 @@ export interface Io {
   readonly now?: () => Date;
 }
 
+export const clockOf = (io: Io): (() => Date) => io.now ?? (() => new Date());
+
 /** Wrong use of a command: printed without a stack, exit code 2. */
 export class UsageError extends Error {}

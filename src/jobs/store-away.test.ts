@@ -53,12 +53,22 @@ test('while the database is away every answer about jobs is 503; then all is as 
   await store.close();
 });
 
-test('errors with a code of ours and mistakes in our code stay what they are', async () => {
-  const mistake = new TypeError('x is not a function');
-  const service = answerStoreAway({
-    get: () => Promise.reject(serviceError('job_not_found')),
-    remove: () => Promise.reject(mistake),
-  } as unknown as JobService);
-  await assert.rejects(service.get('bj_a'), { code: 'job_not_found' });
-  await assert.rejects(service.remove('bj_a'), mistake);
+test('errors of the table, wrong queries and mistakes in our code stay what they are', async () => {
+  const others = [
+    serviceError('job_not_found'),
+    new TypeError('x is not a function'),
+    Object.assign(new TypeError('an argument'), { code: 'ERR_INVALID_ARG_TYPE' }),
+    Object.assign(new Error('duplicate key'), { code: '23505' }),
+    Object.assign(new Error('UNIQUE constraint failed'), { code: 'ERR_SQLITE_ERROR', errcode: 2067 }),
+  ];
+  for (const other of others) {
+    const service = answerStoreAway({ get: () => Promise.reject(other) } as unknown as JobService);
+    await assert.rejects(service.get('bj_a'), other);
+  }
+});
+
+test('a full disk under SQLite is a store that is away', async () => {
+  const full = Object.assign(new Error('database or disk is full'), { code: 'ERR_SQLITE_ERROR', errcode: 13 });
+  const service = answerStoreAway({ get: () => Promise.reject(full) } as unknown as JobService);
+  await assert.rejects(service.get('bj_a'), { code: 'source_unavailable', cause: full });
 });

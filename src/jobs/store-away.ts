@@ -12,7 +12,7 @@ export function answerStoreAway(service: JobService): JobService {
       try {
         return await method(...parameters);
       } catch (error) {
-        throw isFromStore(error) ? serviceError('source_unavailable', { detail: 'job store', cause: error }) : error;
+        throw isStoreAway(error) ? serviceError('source_unavailable', { detail: 'job store', cause: error }) : error;
       }
     },
   ]);
@@ -21,6 +21,18 @@ export function answerStoreAway(service: JobService): JobService {
 
 type Method = (...parameters: unknown[]) => Promise<unknown>;
 
-/** Both drivers name what happened (`CONNECTION_CLOSED`, `53100`, `ERR_SQLITE_ERROR`); a mistake in our code has no code. */
-const isFromStore = (error: unknown): boolean =>
-  error instanceof Error && error.name !== 'ServiceError' && typeof (error as { code?: unknown }).code === 'string';
+/** Away, full or busy; a wrong query or a mistake in our code is none of these. */
+const AWAY: readonly RegExp[] = [
+  // postgres.js and the operating system: CONNECTION_CLOSED, CONNECT_TIMEOUT, ECONNREFUSED, EPIPE …
+  /^(?:CONNECT|ECONN|EPIPE|ETIMEDOUT|EHOST)/,
+  // SQLSTATE: connection, resources, operator, system; a lock that was waited for in vain.
+  /^(?:08|53|57|58)[0-9A-Z]{3}$|^55P03$/,
+];
+/** SQLITE_BUSY, LOCKED, READONLY, IOERR, FULL, CANTOPEN */
+const SQLITE_AWAY: readonly number[] = [5, 6, 8, 10, 13, 14];
+
+function isStoreAway(error: unknown): boolean {
+  const { code, errcode } = (error ?? {}) as { code?: unknown; errcode?: unknown };
+  if (code === 'ERR_SQLITE_ERROR') return SQLITE_AWAY.includes(Number(errcode) & 0xff);
+  return typeof code === 'string' && AWAY.some((pattern) => pattern.test(code));
+}

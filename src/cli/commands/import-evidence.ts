@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadConfig } from '../../config/index.ts';
 import { evidenceFiles } from '../../connectors/evidence-files.ts';
-import { type Io, UsageError } from '../command.ts';
+import { clockOf, type Io, UsageError } from '../command.ts';
 
 /** Sources `jbis import` hands over to this file. */
 export const EVIDENCE_IMPORTS = ['edinet', 'fsa', 'companies-house'] as const;
@@ -43,7 +43,7 @@ async function importEdinet(path: string, paths: string[], io: Io): Promise<numb
     const onProgress = (done: number, total: number) => {
       if (done % 100 === 0) io.err(`edinet: ${done} of ${total} files`);
     };
-    const { days, rows, registrants } = importEdinetFiles(db, paths, { now: () => new Date(), onProgress });
+    const { days, rows, registrants } = importEdinetFiles(db, paths, { now: clockOf(io), onProgress });
     io.out(`edinet: ${days} day lists with ${rows} rows${registrants === null ? '' : `, ${registrants} registrants`}`);
     return 0;
   } finally {
@@ -66,7 +66,7 @@ async function importFsa(path: string, paths: string[], force: boolean, io: Io):
       if (!category)
         throw new Error(`${basename(file)} is none of ${CATEGORIES.map((key) => CATEGORY_FACTS[key].file).join(', ')}`);
       const list = await readWorkbook(category, readFileSync(file));
-      const change = applyEdition(db, list, { loadedAt: new Date().toISOString(), force });
+      const change = applyEdition(db, list, { loadedAt: clockOf(io)().toISOString(), force });
       io.out(
         `fsa ${category}: ${change.total} operators as of ${list.asOf} (${change.added} added, ${change.changed} changed, ${change.removed} gone)`,
       );

@@ -3,7 +3,7 @@ import { loadConfig } from '../../config/index.ts';
 import { evidenceFiles } from '../../connectors/evidence-files.ts';
 import type { EvidenceSync } from '../../connectors/evidence-sync.ts';
 import { addDays, dateInJapan } from '../../japan/business-days.ts';
-import { type Io, UsageError } from '../command.ts';
+import { clockOf, type Io, UsageError } from '../command.ts';
 
 /** Sources `jbis sync` hands over to this file. */
 export const EVIDENCE_SYNCS = ['edinet', 'fsa'] as const;
@@ -32,8 +32,6 @@ export async function syncEvidence(args: string[], io: Io): Promise<number> {
 }
 
 type Config = ReturnType<typeof loadConfig>;
-
-const clockOf = (io: Io) => io.now ?? (() => new Date());
 
 /** Runs in turn with other processes at the same file, and leaves in the state store how it ended. */
 async function recorded(config: Config, source: EvidenceSync, io: Io, work: () => Promise<void>): Promise<number> {

@@ -1,5 +1,6 @@
 import { isCorporateNumber } from '../../../japan/corporate-number.ts';
 import type { CharReading, Reading } from '../types.ts';
+import { textOf } from './context-rule.ts';
 import { readingOf } from './decode.ts';
 
 /** A digit the picture shows with less probability than this is no reading of it. */
@@ -30,7 +31,7 @@ export function settleCheckDigit(reading: Reading): Reading {
 
 /** The places of the thirteen digits of each T-number in a line. */
 function numbersIn({ chars }: Reading): number[][] {
-  const text = chars.map((char) => (char.text.length === 1 ? char.text : '\0')).join('');
+  const text = textOf(chars);
   return [...text.matchAll(T_NUMBER)].map((match) => {
     const places: number[] = [];
     for (let i = match.index; i < match.index + match[0].length; i++) if (/\d/.test(text[i]!)) places.push(i);

@@ -12,7 +12,7 @@ const WELL_READ = 0.92;
 /** Read as surely as this, one box settles that the page has lines. */
 const BEYOND_DOUBT = 0.97;
 /** Print read the right way is never read as poorly as this. */
-const DOUBTFUL = 0.8;
+export const DOUBTFUL = 0.8;
 /** Digits look alike lying and standing; kana and kanji do not. */
 const JAPANESE = /[\u3041-\u3096\u30a1-\u30fa\u3005\u4e00-\u9fff]/u;
 const LETTERS = 3;

@@ -1,6 +1,6 @@
 import type { Rect } from '../detect/rects.ts';
 import type { Reading } from '../types.ts';
-import { areColumns, type ReadBox } from './columns-or-lines.ts';
+import { areColumns, DOUBTFUL, type ReadBox } from './columns-or-lines.ts';
 import type { Quarter } from './crop.ts';
 
 /** A box this much longer than thick shows which way its text runs. */
@@ -10,8 +10,6 @@ const PROBES = 4;
 const PROBE_WIDTH = 240;
 /** Upside-down text is never read this surely, so the other direction need not be tried. */
 const SURE = 0.93;
-/** Print read the right way is never read as poorly as this. */
-const DOUBTFUL = 0.8;
 
 const isWide = (rect: Rect): boolean => rect.w > rect.h * CLEAR_ASPECT;
 
