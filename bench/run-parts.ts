@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RunOptions } from './figure.ts';
 
-/** Runs `FOLDER/PART.part.ts` for each named part: `npm run bench -- registry --quick`. */
+/** Runs `FOLDER/PART.COMMAND.ts` for each named part: `npm run bench -- registry --quick` runs `bench/registry.bench.ts`. */
 export async function runParts(folder: string, command: string, args: string[]): Promise<void> {
+  const suffix = `.${command}.ts`;
   const parts = readdirSync(folder)
-    .filter((file) => file.endsWith('.part.ts'))
-    .map((file) => file.slice(0, -'.part.ts'.length))
+    .filter((file) => file.endsWith(suffix))
+    .map((file) => file.slice(0, -suffix.length))
     .sort();
   const { names, options } = parseArguments(args);
   const unknown = names.find((name) => !parts.includes(name));
@@ -24,7 +25,7 @@ export async function runParts(folder: string, command: string, args: string[]):
     return;
   }
   for (const name of names) {
-    const file = join(folder, `${name}.part.ts`);
+    const file = join(folder, `${name}${suffix}`);
     const module = (await import(pathToFileURL(file).href)) as { default: (options: RunOptions) => Promise<void> };
     await module.default(options);
   }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 
 /** What each folder of src/ may import besides itself. The picture is in ARCHITECTURE.md. */
-const GROUND = ['contract', 'japan', 'net', 'store', 'work'];
+const GROUND = ['contract', 'japan', 'net', 'store', 'worker-pool'];
 const ENGINES = [...GROUND, 'config'];
 const USECASES = [...GROUND, 'engines', 'connectors'];
 
@@ -12,17 +12,18 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   japan: ['contract'],
   net: ['contract'],
   store: ['contract'],
-  work: ['contract'],
+  'worker-pool': ['contract'],
   engines: ENGINES.filter((name) => name !== 'config'),
+  'data-exchange': ['contract', 'net', 'store'],
   connectors: ['contract', 'japan', 'net', 'store'],
   usecases: USECASES,
-  endpoints: [...USECASES, 'usecases', 'jobs'],
+  endpoints: [...USECASES, 'usecases', 'batch-jobs'],
   payment: ['contract', 'net', 'store', 'config'],
-  calls: ['contract', 'payment'],
+  pipeline: ['contract', 'payment'],
   discovery: ['contract'],
-  jobs: ['contract', 'store', 'work'],
-  http: ['contract', 'calls', 'payment', 'discovery'],
-  mcp: ['contract', 'calls', 'payment', 'discovery', 'http'],
+  'batch-jobs': ['contract', 'store', 'worker-pool'],
+  http: ['contract', 'pipeline', 'payment', 'discovery'],
+  mcp: ['contract', 'pipeline', 'payment', 'discovery', 'http'],
   client: ['contract'],
   playground: [],
   cli: [
@@ -34,7 +35,8 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'client',
     'store',
     'net',
-    'work',
+    'worker-pool',
+    'data-exchange',
     'app',
     'usecases',
     'http',

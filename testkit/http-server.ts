@@ -1,8 +1,8 @@
-import { createCaller } from '../src/calls/call.ts';
 import type { Endpoint } from '../src/contract/endpoint.ts';
 import { createLogger } from '../src/http/logging.ts';
 import { createServer, type ServerOptions } from '../src/http/server.ts';
 import type { Answer, PaymentGate } from '../src/payment/gate.types.ts';
+import { createAnswerCall } from '../src/pipeline/answer-call.ts';
 
 const NEVER = new AbortController().signal;
 
@@ -26,7 +26,7 @@ export async function startHttpServer(
   const { gate = freeGate, sources = {}, ...rest } = options;
   const app = createServer({
     endpoints,
-    caller: createCaller({ gate, sources: () => sources, now: () => new Date() }),
+    caller: createAnswerCall({ gate, sources: () => sources, now: () => new Date() }),
     info: () => ({
       baseUrl: 'http://127.0.0.1',
       network: 'eip155:8453',

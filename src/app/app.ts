@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import type { PaymentRequired } from '@x402/core/types';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { createCaller, missingSources } from '../calls/call.ts';
 import { createWallet, payable } from '../client/wallet.ts';
 import type { Config } from '../config/index.ts';
 import { isFlagOn } from '../config/index.ts';
@@ -18,17 +17,18 @@ import { registerPlayground } from '../http/playground.ts';
 import { createServer } from '../http/server.ts';
 import { registerMcp } from '../mcp/route.ts';
 import type { PaymentGate } from '../payment/gate.types.ts';
+import { createAnswerCall, missingSources } from '../pipeline/answer-call.ts';
 import { openStateStore } from '../store/open.ts';
 import type { StateStore } from '../store/state-store.ts';
-import type { Finding, Part, PartContext } from './part.ts';
-import { PARTS } from './parts.ts';
-import { openPayment, type PaymentPart } from './payment.part.ts';
+import type { AppModule, Finding, ModuleContext } from './module.ts';
+import { PARTS } from './modules.ts';
+import { openPayment, type PaymentModule } from './payment.module.ts';
 
 /** The service in one process: everything opened, nothing listening yet. */
 export interface App {
   readonly server: FastifyInstance;
   readonly store: StateStore;
-  readonly payment: PaymentPart;
+  readonly payment: PaymentModule;
   readonly log: Logger;
   /** Endpoints that can be served now. */
   listed(): readonly Endpoint[];
@@ -42,7 +42,7 @@ export interface App {
 }
 
 export interface AppOverrides {
-  /** Tests only: another gate (`openGate()` admits everything). */
+  /** Tests only: another gate (`freeGate()` admits everything). */
   readonly gate?: PaymentGate;
   /** Tests only: endpoints beside the real ones. */
   readonly extraEndpoints?: readonly Endpoint[];
@@ -64,8 +64,8 @@ export async function openApp(config: Config, overrides: AppOverrides = {}): Pro
     ...(stateKey ? { stateKey } : {}),
   });
   let address = config.server.baseUrl ?? `http://${config.server.host}:${config.server.port}`;
-  const context: PartContext = { config, store, now, log };
-  const parts = await openParts(context);
+  const context: ModuleContext = { config, store, now, log };
+  const parts = await openModules(context);
   const payment = await openPayment({
     ...context,
     baseUrl: () => address,
@@ -85,7 +85,7 @@ export async function openApp(config: Config, overrides: AppOverrides = {}): Pro
     return endpoints.filter((endpoint) => missingSources(endpoint, available).length === 0);
   };
   const info = (): ServiceInfo => ({ ...payment.info, baseUrl: address, contactEmail: config.server.contactEmail });
-  const caller = createCaller({ gate: payment.gate, sources: sources as () => Record<string, unknown>, now });
+  const caller = createAnswerCall({ gate: payment.gate, sources: sources as () => Record<string, unknown>, now });
   const server = createServer({
     endpoints,
     caller,
@@ -131,8 +131,8 @@ export async function openApp(config: Config, overrides: AppOverrides = {}): Pro
 }
 
 /** Opens every part; one that fails is closed again together with those before it. */
-async function openParts(context: PartContext): Promise<Part[]> {
-  const opened: Part[] = [];
+async function openModules(context: ModuleContext): Promise<AppModule[]> {
+  const opened: AppModule[] = [];
   try {
     for (const open of PARTS)
       opened.push(await open(context, Object.assign({}, ...opened.map((part) => part.sources))));
@@ -144,7 +144,7 @@ async function openParts(context: PartContext): Promise<Part[]> {
 }
 
 /** The playground pays with the devnet's demo wallet: play money, signed for nothing but the devnet. */
-function devnetSigner({ demoWallet }: PaymentPart): ((required: unknown) => Promise<unknown>) | undefined {
+function devnetSigner({ demoWallet }: PaymentModule): ((required: unknown) => Promise<unknown>) | undefined {
   if (!demoWallet) return undefined;
   const wallet = createWallet(readFileSync(demoWallet.keyFile, 'utf8').trim(), { devnetOnly: true });
   return async (required) => {

@@ -8,7 +8,7 @@ import { startUpstreams } from '../../testkit/upstreams/index.ts';
 import { loadConfig } from '../config/index.ts';
 import { type EvidenceSyncState, recordEvidenceSync } from '../connectors/evidence-sync.ts';
 import { openStateStore } from '../store/open.ts';
-import openEvidencePart from './evidence.part.ts';
+import openEvidenceModule from './evidence.module.ts';
 import { scheduleSync } from './scheduled-sync.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'jbis-scheduled-sync-'));
@@ -73,7 +73,7 @@ test('evidence is fetched while serving when switched on, and served', async () 
   const store = await openStateStore({ dataDir: env.JBIS_DATA_DIR });
   const { lines, log } = collector();
   const open = (more: Record<string, string>) =>
-    openEvidencePart({ config: loadConfig({ ...env, ...more }), store, now: () => new Date(), log }, {});
+    openEvidenceModule({ config: loadConfig({ ...env, ...more }), store, now: () => new Date(), log }, {});
   try {
     const off = await open({});
     await sleep(3500);
@@ -100,7 +100,7 @@ test('a failed run is recorded, and two processes at one file take turns', async
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const finding = async () => {
     const config = loadConfig({ JBIS_DATA_DIR: dataDir, JBIS_LIVE_SOURCES: '0' });
-    const part = await openEvidencePart({ config, store, now: run.now, log }, {});
+    const part = await openEvidenceModule({ config, store, now: run.now, log }, {});
     await part.close();
     return part.findings().find(({ part: name }) => name === 'evidence.fsa');
   };

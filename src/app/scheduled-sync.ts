@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { extname, join } from 'node:path';
-import type { Log } from './part.ts';
+import type { Log } from './module.ts';
 
 const FIRST_RUN_MS = 3000;
 const RETRY_MS = 10 * 60_000;

@@ -29,7 +29,7 @@ const HTTPS = '^[Hh][Tt][Tt][Pp][Ss]://';
 
 export const httpsUrl = (description: string) =>
   optionalString({ maxLength: 2048, pattern: HTTPS, format: 'uri', description });
-export const requiredHttpsUrl = (description: string) =>
+export const httpsUrlNotNull = (description: string) =>
   Type.Optional(requiredString({ maxLength: 2048, pattern: HTTPS, format: 'uri', description }));
 export const mimeType = () =>
   Type.Optional(

@@ -1,5 +1,5 @@
-import { japaneseRegistry } from '../usecases/evidence/japanese-registry.ts';
-import type { JapaneseRegistry } from '../usecases/evidence/jp-registry.ts';
+import { japaneseRegistry } from '../usecases/evidence/nta-registry.ts';
+import type { JapaneseRegistry } from '../usecases/evidence/nta-registry.types.ts';
 import { edinetNames } from './edinet-names.ts';
 import type { Sources } from './sources.ts';
 

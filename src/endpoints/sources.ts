@@ -1,3 +1,4 @@
+import type { JobService } from '../batch-jobs/job-service.ts';
 import { endpointFactory } from '../contract/endpoint.ts';
 import type { HealthResponse } from '../contract/health.ts';
 import type { AddressEngine } from '../engines/address/index.ts';
@@ -6,7 +7,6 @@ import type { Extraction } from '../engines/extraction/index.ts';
 import type { Ocr } from '../engines/ocr/index.ts';
 import type { PintEngine } from '../engines/pint/index.ts';
 import type { CompanyRegistry, InvoiceRegistry } from '../engines/registry/index.ts';
-import type { JobService } from '../jobs/job-service.ts';
 import type {
   CounterpartySource,
   CrossBorderSource,

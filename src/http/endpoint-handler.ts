@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Caller, CallInput } from '../calls/call.ts';
 import { type Endpoint, hasBody, MEGABYTE, pathParameters } from '../contract/endpoint.ts';
 import { serviceError } from '../contract/errors.ts';
 import { createInputReader } from '../contract/read-request.ts';
 import { isUploadSchema, type TSchema } from '../contract/schema.ts';
 import type { Answer } from '../payment/gate.types.ts';
+import type { AnswerCall, CallInput } from '../pipeline/answer-call.ts';
 import { answerForError, writeAnswer } from './answer.ts';
 import type { ByteBudget } from './body/byte-budget.ts';
 import { boundBy, ClientGone, hashOf, readBody } from './body/intake.ts';
@@ -19,7 +19,7 @@ export interface Exchange {
 }
 
 export interface HandlerDependencies {
-  readonly caller: Caller;
+  readonly caller: AnswerCall;
   readonly budget: ByteBudget;
   readonly minUploadBytesPerSecond: number;
   readonly onError: (error: unknown, id: string, endpoint: Endpoint) => void;
@@ -105,7 +105,7 @@ function createBodyReader(endpoint: Endpoint, dependencies: HandlerDependencies)
     });
     const isJson = isJsonType(request.headers['content-type']);
     return {
-      isProbe: body.text.length <= 64 && /^\s*(?:\{\s*\})?\s*$/.test(body.text),
+      isEmptyRequest: body.text.length <= 64 && /^\s*(?:\{\s*\})?\s*$/.test(body.text),
       requestHash: body.digest,
       validate: () => reader.fromBody({ text: body.text, isJson, uploads: body.uploads }),
     };
@@ -116,7 +116,7 @@ function createParameterReader(endpoint: Endpoint): Reader {
   const reader = createInputReader(endpoint);
   const empty = Buffer.alloc(0);
   return async ({ request, params, query }) => ({
-    isProbe: true,
+    isEmptyRequest: true,
     requestHash: () => hashOf(boundPart(request), empty),
     validate: () => reader.fromParameters(params, query),
   });

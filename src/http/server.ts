@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { createServer as createNodeServer, type RequestListener, type ServerResponse } from 'node:http';
 import { type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify';
 import type { Logger } from 'pino';
-import type { Caller } from '../calls/call.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import type { ServiceInfo } from '../discovery/service-info.ts';
+import type { AnswerCall } from '../pipeline/answer-call.ts';
 import { answerForError, detail, send } from './answer.ts';
 import { ByteBudget } from './body/byte-budget.ts';
 import { createHandler, type HandlerDependencies } from './endpoint-handler.ts';
@@ -14,7 +14,7 @@ import { directHandlers, type EndpointHandler, registerEndpoints } from './route
 
 export interface ServerOptions {
   readonly endpoints: readonly Endpoint[];
-  readonly caller: Caller;
+  readonly caller: AnswerCall;
   readonly info: () => ServiceInfo;
   readonly listed: () => readonly Endpoint[];
   /** Rejects while the process cannot serve. */

@@ -1,13 +1,13 @@
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { CallToolRequestSchema, ErrorCode, ListToolsRequestSchema, McpError } from '@modelcontextprotocol/sdk/types.js';
-import type { Caller } from '../calls/call.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { API_VERSION, PAYMENT_STEPS, RETRY_RULES, SCOPE_RULES } from '../discovery/service-info.ts';
+import type { AnswerCall } from '../pipeline/answer-call.ts';
 import { createToolCall } from './tool-call.ts';
 import { toolOf } from './tools.ts';
 
 export interface McpOptions {
-  readonly caller: Caller;
+  readonly caller: AnswerCall;
   /** Endpoints that can be served now. */
   readonly listed: () => readonly Endpoint[];
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
-import type { Caller } from '../calls/call.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { createInputReader } from '../contract/read-request.ts';
 import { isUploadSchema, type TSchema } from '../contract/schema.ts';
@@ -8,6 +7,7 @@ import { Upload } from '../contract/upload.ts';
 import { RequestInvalid } from '../contract/validation-error.ts';
 import { answerForError } from '../http/answer.ts';
 import type { Answer } from '../payment/gate.types.ts';
+import type { AnswerCall } from '../pipeline/answer-call.ts';
 
 /** Names fixed by the x402 MCP transport, version 2. */
 const PAYMENT = 'x402/payment';
@@ -21,7 +21,7 @@ interface ToolCall {
 }
 
 /** One tool call through the same gate and the same claims as an HTTP request. */
-export function createToolCall(endpoint: Endpoint, caller: Caller): (call: ToolCall) => Promise<CallToolResult> {
+export function createToolCall(endpoint: Endpoint, caller: AnswerCall): (call: ToolCall) => Promise<CallToolResult> {
   const reader = createInputReader(endpoint);
   return async (call) => {
     const sent = call.arguments ?? {};
@@ -33,7 +33,7 @@ export function createToolCall(endpoint: Endpoint, caller: Caller): (call: ToolC
         requestId: call.requestId,
         signal: call.signal,
         read: async () => ({
-          isProbe: Object.keys(sent).length === 0,
+          isEmptyRequest: Object.keys(sent).length === 0,
           requestHash: () => hashOf(endpoint, sent),
           validate: () => reader.fromValue(withUploads(endpoint, sent)),
         }),

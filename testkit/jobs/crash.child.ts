@@ -1,6 +1,6 @@
 // A node in a process of its own that kills itself (SIGKILL) at the step of a job named in CRASH_AT.
-import { createJobService } from '../../src/jobs/job-service.ts';
-import { createRunner } from '../../src/jobs/runner.ts';
+import { createJobService } from '../../src/batch-jobs/job-service.ts';
+import { createRunner } from '../../src/batch-jobs/runner.ts';
 import type { JobStore } from '../../src/store/jobs.types.ts';
 import { openStateStore } from '../../src/store/open.ts';
 import { type CrashOrder, JOB_LIMITS, settle, work } from './work.ts';

@@ -1,15 +1,15 @@
 import type { AddressInfo } from 'node:net';
 import type { PaymentRequired } from '@x402/core/types';
 import { pino } from 'pino';
-import { createCaller } from '../../src/calls/call.ts';
 import { loadConfig } from '../../src/config/index.ts';
 import { createServer } from '../../src/http/server.ts';
+import { assembleGate } from '../../src/payment/assemble-gate.ts';
 import type { ChainReader } from '../../src/payment/chain/chain-reader.ts';
 import type { TokenDomain } from '../../src/payment/chain/usdc.ts';
 import { NETWORK, USDC_ADDRESS } from '../../src/payment/chain/usdc.ts';
 import type { Facilitator } from '../../src/payment/facilitators/facilitator.ts';
-import { createPaymentGate } from '../../src/payment/payment-gate.ts';
 import type { Reconciler } from '../../src/payment/reconcile.ts';
+import { createAnswerCall } from '../../src/pipeline/answer-call.ts';
 import type { StateStore } from '../../src/store/state-store.ts';
 import { decode } from './buyer.ts';
 import { paidEndpoints, type TestWork } from './paid-endpoints.ts';
@@ -41,7 +41,7 @@ const silent = { info: () => undefined, warn: () => undefined, error: () => unde
 /** The real HTTP server with the real gate in front of test routes. */
 export async function startPaidServer(options: Options): Promise<PaidServer> {
   let url = '';
-  const { gate, reconciler } = createPaymentGate({
+  const { gate, reconciler } = assembleGate({
     ...options,
     config: loadConfig(options.env ?? {}).payment,
     devnet: true,
@@ -53,7 +53,7 @@ export async function startPaidServer(options: Options): Promise<PaidServer> {
   const endpoints = paidEndpoints(options.work);
   const app = createServer({
     endpoints,
-    caller: createCaller({ gate, sources: () => ({}), now: () => new Date() }),
+    caller: createAnswerCall({ gate, sources: () => ({}), now: () => new Date() }),
     info: () => ({
       baseUrl: url,
       network: NETWORK,

@@ -1,4 +1,4 @@
-import { serveTasks } from '../../src/work/index.ts';
+import { serveTasks } from '../../src/worker-pool/index.ts';
 import { startTestWorker } from './tasks.ts';
 
 await serveTasks(startTestWorker);

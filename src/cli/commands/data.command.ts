@@ -9,7 +9,7 @@ import {
   RemoteError,
   remoteManifests,
   remoteVersions,
-} from '../../connectors/distribution/index.ts';
+} from '../../data-exchange/index.ts';
 import { SCHEMA_VERSION } from '../../engines/registry/snapshot/schema.ts';
 import { filesOf, type Manifest, readManifest } from '../../store/snapshot/index.ts';
 import { type Command, type Io, UsageError } from '../command.ts';

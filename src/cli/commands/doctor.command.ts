@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Finding } from '../../app/part.ts';
+import type { Finding } from '../../app/module.ts';
 import { type Config, loadConfig, SETTINGS } from '../../config/index.ts';
 import type { SettingGroup } from '../../config/setting.ts';
 import type { Command } from '../command.ts';

@@ -62,7 +62,7 @@ async function syncFilings(config: Config, apiKey: string, from: string, io: Io)
     import('../../connectors/edinet/client.ts'),
     import('../../connectors/edinet/index-file.ts'),
     import('../../connectors/edinet/loader.ts'),
-    import('../../connectors/core/way-out.ts'),
+    import('../../connectors/core/upstream-http.ts'),
   ]);
   const { edinetBaseUrl, edinetDownloadBaseUrl, edinetRequestsPerSecond } = config.evidence;
   const client = new EdinetClient({
@@ -92,7 +92,7 @@ async function syncRegisters(config: Config, force: boolean, io: Io): Promise<nu
   const [{ syncFsa }, { createRegister }, { sourceHttp }] = await Promise.all([
     import('../../connectors/fsa/loader.ts'),
     import('../../connectors/fsa/register-file.ts'),
-    import('../../connectors/core/way-out.ts'),
+    import('../../connectors/core/upstream-http.ts'),
   ]);
   const { fsaListBaseUrl } = config.evidence;
   const db = createRegister(evidenceFiles(config.server.dataDir).fsa);

@@ -9,7 +9,7 @@ import { serveDns } from '../../../testkit/upstreams/dns-stand-in.ts';
 import { type PeppolControl, SML_ZONE, smlBehaviour, smpStandIn } from '../../../testkit/upstreams/peppol-stand-in.ts';
 import { isPublicAddress } from '../../net/index.ts';
 import { dnsResolve } from '../../net/resolve.ts';
-import { publishedHttp } from '../core/way-out.ts';
+import { publishedHttp } from '../core/upstream-http.ts';
 import { PeppolClient } from './client.ts';
 import { parseParticipant } from './participant.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { VatId } from '../../japan/vat-id.ts';
 import { type Http, jsonOf, statusFault } from '../core/http.ts';
 import { type Asked, Upstream, type UpstreamDeps } from '../core/upstream.ts';
 import { readVatAnswer } from './read-answer.ts';
+import type { VatId } from './vat-id.ts';
 import type { TraderQuestion, VatValidity } from './vies.types.ts';
 
 const HOUR = 3_600_000;

@@ -1,8 +1,8 @@
+import type { Job } from '../../batch-jobs/job-service.ts';
 import type { BatchOperation } from '../../contract/batch.ts';
 import { ERROR_TABLE, type ErrorCode, serviceError } from '../../contract/errors.ts';
 import { formatUsd } from '../../contract/money.ts';
 import type { ResponseLanguage } from '../../contract/schema.ts';
-import type { Job } from '../../jobs/job-service.ts';
 import type { ItemResult } from '../../store/jobs.types.ts';
 
 const iso = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());

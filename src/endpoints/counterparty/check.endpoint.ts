@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { DOCUMENT_TYPE_ALIASES, parseDocumentType } from '../../connectors/peppol/document-type.ts';
+import { checkVatId } from '../../connectors/vies/vat-id.ts';
 import { KILOBYTE } from '../../contract/endpoint.ts';
 import {
   literals,
@@ -11,7 +12,6 @@ import {
   responseLanguage,
   strictObject,
 } from '../../contract/schema.ts';
-import { checkVatId } from '../../japan/vat-id.ts';
 import { checkCounterparty } from '../../usecases/counterparty/check-counterparty.ts';
 import {
   CHECKS,

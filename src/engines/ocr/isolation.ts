@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import { workerEntry } from '../../work/index.ts';
+import { workerEntry } from '../../worker-pool/index.ts';
 
 /** Ends a process that decodes more than it may. Nothing else sends it. */
 export const OUT_OF_MEMORY_SIGNAL = 'SIGUSR2';

@@ -1,4 +1,4 @@
-import { serveTasks } from '../../work/index.ts';
+import { serveTasks } from '../../worker-pool/index.ts';
 import { forgetSecrets, keepOutOfCoreDumps, limitMemory } from './isolation.ts';
 import { openLocalReader } from './local.ts';
 import type { ChildData, ChildResult, ChildTask } from './pool.types.ts';

@@ -8,7 +8,7 @@ import {
   QueueFullError,
   WorkerCrashedError,
   workerEntry,
-} from '../../work/index.ts';
+} from '../../worker-pool/index.ts';
 import { OUT_OF_MEMORY_SIGNAL } from './isolation.ts';
 import { rereadTargets } from './local.ts';
 import type { ChildData, ChildResult, ChildTask, EngineName } from './pool.types.ts';

@@ -7,7 +7,7 @@ import {
   type PoolCounters,
   QueueFullError,
   workerEntry,
-} from '../../work/index.ts';
+} from '../../worker-pool/index.ts';
 import type { Report } from './report.ts';
 import type { Variant } from './rules/sets.ts';
 import { EncodingError } from './xml/error.ts';

@@ -1,4 +1,4 @@
-import { serveTasks } from '../../work/index.ts';
+import { serveTasks } from '../../worker-pool/index.ts';
 import type { WorkerResult, WorkerTask } from './open.ts';
 import { validate } from './validate.ts';
 import { warmUp } from './warm-up.ts';

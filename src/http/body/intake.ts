@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { serviceError } from '../../contract/errors.ts';
 import type { Upload } from '../../contract/upload.ts';
 import { RequestInvalid } from '../../contract/validation-error.ts';
-import { Base64Lift, RestTooLarge } from './lift.ts';
+import { Base64Lift, RestTooLarge } from './base64-extractor.ts';
 
 /** A body that was read: its JSON text without the files, the files, and the hash of its raw bytes. */
 export interface Intake {

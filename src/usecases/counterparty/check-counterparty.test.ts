@@ -4,11 +4,11 @@ import { stampedRegistry } from '../../../testkit/evidence-registry.ts';
 import { COUNTERPARTY_ROWS, PARTICIPANT } from '../../../testkit/evidence-rows/counterparty.rows.ts';
 import { memoryStore } from '../../../testkit/memory-store.ts';
 import { startUpstreams, type Upstreams } from '../../../testkit/upstreams/index.ts';
-import { publishedHttp, sourceHttp } from '../../connectors/core/way-out.ts';
+import { publishedHttp, sourceHttp } from '../../connectors/core/upstream-http.ts';
 import { PeppolClient } from '../../connectors/peppol/client.ts';
 import { PeppolDirectory } from '../../connectors/peppol/directory.ts';
 import { ViesClient } from '../../connectors/vies/client.ts';
-import { japaneseRegistry } from '../evidence/japanese-registry.ts';
+import { japaneseRegistry } from '../evidence/nta-registry.ts';
 import { checkCounterparty } from './check-counterparty.ts';
 import type { CounterpartyDeps, CounterpartyQuestion } from './counterparty.types.ts';
 

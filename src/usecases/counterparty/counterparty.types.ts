@@ -4,7 +4,7 @@ import type { ViesClient } from '../../connectors/vies/client.ts';
 import type { FieldMatch } from '../../connectors/vies/vies.types.ts';
 import type { ResponseLanguage } from '../../contract/schema.ts';
 import type { EvidenceLog } from '../evidence/evidence-log.ts';
-import type { JapaneseRegistry } from '../evidence/jp-registry.ts';
+import type { JapaneseRegistry } from '../evidence/nta-registry.types.ts';
 
 export interface CounterpartyQuestion {
   readonly vatId: string | null;

@@ -1,9 +1,9 @@
 import { identityOf, type Participant } from '../../connectors/peppol/participant.ts';
 import { compareTraderNames } from '../../connectors/vies/trader-names.ts';
+import { checkVatId } from '../../connectors/vies/vat-id.ts';
 import type { VatValidity } from '../../connectors/vies/vies.types.ts';
-import { checkVatId } from '../../japan/vat-id.ts';
 import { compareWithCompany, nameAgrees } from '../evidence/jp-names.ts';
-import { isUsable, type JpCompany } from '../evidence/jp-registry.ts';
+import { isUsable, type JpCompany } from '../evidence/nta-registry.types.ts';
 import type {
   CounterpartyDeps,
   CounterpartyLog,

@@ -1,5 +1,5 @@
+import { checkVatId } from '../../connectors/vies/vat-id.ts';
 import type { VatValidity } from '../../connectors/vies/vies.types.ts';
-import { checkVatId } from '../../japan/vat-id.ts';
 import type { CounterpartyDeps, CounterpartyLog, CounterpartyQuestion, TaxValidity } from './counterparty.types.ts';
 
 interface Outcome {

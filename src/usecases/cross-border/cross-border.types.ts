@@ -5,7 +5,7 @@ import type { Registrant } from '../../connectors/edinet/registrants.ts';
 import type { ResponseLanguage } from '../../contract/schema.ts';
 import type { Candidate, Grade, MatchType } from '../evidence/evidence.types.ts';
 import type { EvidenceLog } from '../evidence/evidence-log.ts';
-import type { JapaneseRegistry } from '../evidence/jp-registry.ts';
+import type { JapaneseRegistry } from '../evidence/nta-registry.types.ts';
 
 export const SCHEMES = [
   'jp_corporate_number',

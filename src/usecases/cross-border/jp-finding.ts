@@ -1,7 +1,7 @@
 import { isCorporateNumber, parseTNumber } from '../../japan/corporate-number.ts';
 import type { Candidate } from '../evidence/evidence.types.ts';
 import { compareWithCompany, type NameAgreement, nameAgrees } from '../evidence/jp-names.ts';
-import { isUsable, type JpCompany } from '../evidence/jp-registry.ts';
+import { isUsable, type JpCompany } from '../evidence/nta-registry.types.ts';
 import {
   type CrossBorderDeps,
   type CrossBorderLog,

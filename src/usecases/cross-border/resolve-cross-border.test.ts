@@ -13,8 +13,8 @@ import {
   type CompaniesHouseSnapshot,
   openSnapshot,
 } from '../../connectors/companies-house/snapshot-file.ts';
-import { sourceHttp } from '../../connectors/core/way-out.ts';
-import { japaneseRegistry } from '../evidence/japanese-registry.ts';
+import { sourceHttp } from '../../connectors/core/upstream-http.ts';
+import { japaneseRegistry } from '../evidence/nta-registry.ts';
 import type { CrossBorderDeps, CrossBorderQuestion } from './cross-border.types.ts';
 import { resolveCrossBorder } from './resolve-cross-border.ts';
 

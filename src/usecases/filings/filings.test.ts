@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { memoryStore } from '../../../testkit/memory-store.ts';
 import { startUpstreams, type Upstreams } from '../../../testkit/upstreams/index.ts';
-import { sourceHttp } from '../../connectors/core/way-out.ts';
+import { sourceHttp } from '../../connectors/core/upstream-http.ts';
 import { EdinetClient } from '../../connectors/edinet/client.ts';
 import { type EdinetIndex, openEdinetIndex } from '../../connectors/edinet/edinet-index.ts';
 import { createIndex } from '../../connectors/edinet/index-file.ts';

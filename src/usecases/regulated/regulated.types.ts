@@ -3,7 +3,7 @@ import type { ListedOperator, RegisterState } from '../../connectors/fsa/registe
 import type { RegistrationNumber } from '../../connectors/fsa/registration-number.ts';
 import type { ResponseLanguage } from '../../contract/schema.ts';
 import type { NameAgreement } from '../evidence/jp-names.ts';
-import type { JapaneseRegistry } from '../evidence/jp-registry.ts';
+import type { JapaneseRegistry } from '../evidence/nta-registry.types.ts';
 
 export interface RegulatedQuestion {
   readonly name: string | null;

@@ -3,11 +3,11 @@ import { after, before, test } from 'node:test';
 import { stampedRegistry } from '../../../testkit/evidence-registry.ts';
 import { type Asked, REGULATED_ROWS } from '../../../testkit/evidence-rows/regulated.rows.ts';
 import { startUpstreams, type Upstreams } from '../../../testkit/upstreams/index.ts';
-import { sourceHttp } from '../../connectors/core/way-out.ts';
+import { sourceHttp } from '../../connectors/core/upstream-http.ts';
 import { syncFsa } from '../../connectors/fsa/loader.ts';
 import { createRegister, type RegisterState, registerReader } from '../../connectors/fsa/register-file.ts';
 import { parseRegistrationNumber } from '../../connectors/fsa/registration-number.ts';
-import { japaneseRegistry } from '../evidence/japanese-registry.ts';
+import { japaneseRegistry } from '../evidence/nta-registry.ts';
 import { verifyRegulated } from './verify-regulated.ts';
 
 const now = new Date('2026-11-15T03:00:00Z');

@@ -1,7 +1,7 @@
 import { dateInJapan, toEpochDay } from '../../japan/business-days.ts';
 import { isCorporateNumber, parseTNumber } from '../../japan/corporate-number.ts';
 import { compareWithCompany, nameAgrees } from '../evidence/jp-names.ts';
-import { isUsable, type JpCompany } from '../evidence/jp-registry.ts';
+import { isUsable, type JpCompany } from '../evidence/nta-registry.types.ts';
 import { coverRegistry, lookUpAddress } from './registry-evidence.ts';
 import type { SupplierDeps, SupplierLog, SupplierQuestion } from './supplier.types.ts';
 import type { SupplierFacts } from './supplier-facts.ts';

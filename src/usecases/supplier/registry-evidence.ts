@@ -1,4 +1,4 @@
-import type { AddressOutcome, JapaneseRegistry, JpCompany, RegistryState } from '../evidence/jp-registry.ts';
+import type { AddressOutcome, JapaneseRegistry, JpCompany, RegistryState } from '../evidence/nta-registry.types.ts';
 import type { SupplierLog, SupplierQuestion } from './supplier.types.ts';
 
 /** What became of one of the two registries. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { STALE, stampedRegistry } from '../../../testkit/evidence-registry.ts';
 import { MIDORI, SUPPLIER_ROWS } from '../../../testkit/evidence-rows/supplier.rows.ts';
-import { japaneseRegistry } from '../evidence/japanese-registry.ts';
+import { japaneseRegistry } from '../evidence/nta-registry.ts';
 import { resolveSupplier } from './resolve-supplier.ts';
 import type { SupplierQuestion } from './supplier.types.ts';
 

@@ -4,7 +4,7 @@ import { decide } from '../evidence/decision-table.ts';
 import type { Candidate, Grade, MatchType } from '../evidence/evidence.types.ts';
 import { EvidenceLog } from '../evidence/evidence-log.ts';
 import { compareWithCompany, nameAgrees, nameGrade } from '../evidence/jp-names.ts';
-import type { JpCompany } from '../evidence/jp-registry.ts';
+import type { JpCompany } from '../evidence/nta-registry.types.ts';
 import { makeReport, type Report } from '../evidence/report.ts';
 import { gather, raiseFlags } from './gather-supplier.ts';
 import {

@@ -1,5 +1,5 @@
 import type { ResponseLanguage } from '../../contract/schema.ts';
-import type { JpCompany, JpInvoice } from '../evidence/jp-registry.ts';
+import type { JpCompany, JpInvoice } from '../evidence/nta-registry.types.ts';
 import type { SupplierFacts } from './supplier-facts.ts';
 
 export interface SupplierRecord {

@@ -2,7 +2,7 @@ import type { Asked } from '../../connectors/core/upstream.ts';
 import type { Activity } from '../../connectors/gbizinfo/activity.ts';
 import type { ResponseLanguage } from '../../contract/schema.ts';
 import type { EvidenceLog } from '../evidence/evidence-log.ts';
-import type { JapaneseRegistry } from '../evidence/jp-registry.ts';
+import type { JapaneseRegistry } from '../evidence/nta-registry.types.ts';
 
 export interface SupplierQuestion {
   readonly name: string | null;

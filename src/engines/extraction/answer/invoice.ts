@@ -1,4 +1,4 @@
-import { flatValues, type PublicName } from '../document/flat.ts';
+import { flatValues, type PublicName } from '../document/public-fields.ts';
 import {
   type AnswerInput,
   fieldTrail,

@@ -8,7 +8,7 @@ import {
 import type { ResponseLanguage } from '../../../contract/schema.ts';
 import { generatedCompanyName } from '../cards/card.ts';
 import type { AddressReader } from '../cards/types.ts';
-import { PUBLIC_NAMES, type PublicName } from '../document/flat.ts';
+import { PUBLIC_NAMES, type PublicName } from '../document/public-fields.ts';
 import type { CheckResult, ExtractedDocument, ExtractionWarning, Field } from '../document/types.ts';
 import type { ReadSource } from '../read-source.ts';
 

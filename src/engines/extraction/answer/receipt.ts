@@ -1,6 +1,6 @@
 import type { CheckResult } from '../../../contract/labels/extraction.labels.ts';
 import type { CheckDecision, Verdict } from '../../../contract/labels/invoice.labels.ts';
-import { flatValues, type PublicName } from '../document/flat.ts';
+import { flatValues, type PublicName } from '../document/public-fields.ts';
 import {
   type AnswerInput,
   fieldTrail,

@@ -4,7 +4,7 @@ import { HOSTILE } from '../../../../testkit/hostile-texts.ts';
 import { corporateNumberOf } from '../../../japan/corporate-number.ts';
 import { rowsOfText } from '../page/rows.ts';
 import { extractDocument } from './extract.ts';
-import { flatValues } from './flat.ts';
+import { flatValues } from './public-fields.ts';
 
 const NOW = new Date('2026-11-15T03:00:00Z');
 const read = (text: string, kind: 'invoice' | 'receipt' = 'invoice') =>

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { type CompanyRow, CompanyTables, type HistoryRow, type PlaceRow } from '../snapshot/company-tables.ts';
 import { WITHDRAWN } from '../snapshot/schema.ts';
 import { historyValues } from './build-company.ts';
-import { C } from './company-rows.ts';
+import { COMPANY_COLUMNS } from './company-rows.ts';
 import { companyWriter, formerNameEntry, municipalityOf, type NameEntry, nameEntries } from './company-writer.ts';
 import { nameIndexUpdate } from './name-index-update.ts';
 
@@ -71,12 +71,14 @@ export function companyDifference(changes: DatabaseSync, data: DatabaseSync): Di
   }
 
   function apply(rows: readonly string[][]): void {
-    const number = Number(rows[0]![C.number]);
-    const body = Number(rows[0]![C.number]!.slice(1));
+    const number = Number(rows[0]![COMPANY_COLUMNS.number]);
+    const body = Number(rows[0]![COMPANY_COLUMNS.number]!.slice(1));
     const { row: held, history: pastBefore, isChanged } = tables.held(number);
     const before = held === null ? null : heldOfRow(held);
-    const current = rows.findLast((row) => row[C.latest] !== '0' && row[C.process] !== DELETED);
-    const isDeleted = rows.some((row) => row[C.process] === DELETED) && current === undefined;
+    const current = rows.findLast(
+      (row) => row[COMPANY_COLUMNS.latest] !== '0' && row[COMPANY_COLUMNS.process] !== DELETED,
+    );
+    const isDeleted = rows.some((row) => row[COMPANY_COLUMNS.process] === DELETED) && current === undefined;
     if (isDeleted) {
       withdraw.run(number);
       if (isChanged) removeHistory.run(number);
@@ -84,8 +86,8 @@ export function companyDifference(changes: DatabaseSync, data: DatabaseSync): Di
       if (before) count.deleted++;
       return;
     }
-    const corrected = rows.some((row) => row[C.correct] === '1');
-    const given = rows.filter((row) => row[C.latest] === '0').map(pastOf);
+    const corrected = rows.some((row) => row[COMPANY_COLUMNS.correct] === '1');
+    const given = rows.filter((row) => row[COMPANY_COLUMNS.latest] === '0').map(pastOf);
     // A correction brings the whole history of the number; anything else adds to what is held.
     const past = corrected ? given : [...pastBefore, ...given];
     const after: Held | null = current === undefined ? before : heldOf(current);
@@ -114,12 +116,12 @@ export function companyDifference(changes: DatabaseSync, data: DatabaseSync): Di
 function heldOf(row: string[]): Held {
   const [process, updated, changed] = historyValues(row);
   return {
-    name: row[C.name]!,
-    furigana: row[C.furigana] || null,
-    nameEn: row[C.enName] || null,
+    name: row[COMPANY_COLUMNS.name]!,
+    furigana: row[COMPANY_COLUMNS.furigana] || null,
+    nameEn: row[COMPANY_COLUMNS.enName] || null,
     municipality: municipalityOf(row),
-    closed: row[C.closeDate] !== '',
-    address: row[C.prefecture]! + row[C.city]! + row[C.street]!,
+    closed: row[COMPANY_COLUMNS.closeDate] !== '',
+    address: row[COMPANY_COLUMNS.prefecture]! + row[COMPANY_COLUMNS.city]! + row[COMPANY_COLUMNS.street]!,
     process,
     updated,
     changed,

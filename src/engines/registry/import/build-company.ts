@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { toEpochDay } from '../../../japan/business-days.ts';
 import { COMPANY_SCHEMA, prepareForBuild } from '../snapshot/schema.ts';
-import { C } from './company-rows.ts';
+import { COMPANY_COLUMNS } from './company-rows.ts';
 import { companyWriter, formerNameEntry, municipalityOf, nameEntries } from './company-writer.ts';
 import { NameIndexBuilder } from './name-index.ts';
 
@@ -27,22 +27,22 @@ export function startCompanyBuild(db: DatabaseSync): CompanyBuild {
 
   const addCurrent = (row: string[]): void => {
     write(row);
-    const number = row[C.number]!;
+    const number = row[COMPANY_COLUMNS.number]!;
     const body = Number(number.slice(1));
-    const isClosed = row[C.closeDate] !== '';
+    const isClosed = row[COMPANY_COLUMNS.closeDate] !== '';
     const municipality = municipalityOf(row);
     const company = { municipality, closed: isClosed };
     for (const entry of nameEntries({
       ...company,
-      name: row[C.name]!,
-      furigana: row[C.furigana] ?? null,
-      nameEn: row[C.enName] ?? null,
+      name: row[COMPANY_COLUMNS.name]!,
+      furigana: row[COMPANY_COLUMNS.furigana] ?? null,
+      nameEn: row[COMPANY_COLUMNS.enName] ?? null,
     }))
       names.add(entry.core, body, entry.municipality, entry.attributes, entry.fuzzy);
     past.forEach((old, seq) => {
       insertHistory.run(Number(number), seq, ...historyValues(old));
-      if (old[C.name] === row[C.name]) return;
-      const entry = formerNameEntry(old[C.name]!, company);
+      if (old[COMPANY_COLUMNS.name] === row[COMPANY_COLUMNS.name]) return;
+      const entry = formerNameEntry(old[COMPANY_COLUMNS.name]!, company);
       names.add(entry.core, body, entry.municipality, entry.attributes, entry.fuzzy);
     });
     past = [];
@@ -57,8 +57,8 @@ export function startCompanyBuild(db: DatabaseSync): CompanyBuild {
   return {
     add: (row) => {
       // Past rows stand before the current one of the same number; the sample carries them, full files do not.
-      if (row[C.latest] === '0') past.push(row);
-      else if (row[C.process] !== '99') addCurrent(row);
+      if (row[COMPANY_COLUMNS.latest] === '0') past.push(row);
+      else if (row[COMPANY_COLUMNS.process] !== '99') addCurrent(row);
     },
     finish: (onStep) => {
       names.write(db, onStep);
@@ -71,10 +71,12 @@ export function startCompanyBuild(db: DatabaseSync): CompanyBuild {
 /** Columns of `history` after number and sequence. */
 export function historyValues(row: string[]): [number, number, number | null, string, string] {
   return [
-    Number(row[C.process]),
-    toEpochDay(row[C.updateDate]!),
-    row[C.changeDate] ? toEpochDay(row[C.changeDate]!) : null,
-    row[C.name]!,
-    row[C.prefecture]! + row[C.city]! + row[C.street]! || row[C.outside] || '',
+    Number(row[COMPANY_COLUMNS.process]),
+    toEpochDay(row[COMPANY_COLUMNS.updateDate]!),
+    row[COMPANY_COLUMNS.changeDate] ? toEpochDay(row[COMPANY_COLUMNS.changeDate]!) : null,
+    row[COMPANY_COLUMNS.name]!,
+    row[COMPANY_COLUMNS.prefecture]! + row[COMPANY_COLUMNS.city]! + row[COMPANY_COLUMNS.street]! ||
+      row[COMPANY_COLUMNS.outside] ||
+      '',
   ];
 }

@@ -3,7 +3,7 @@ import { corporateCheckDigit } from '../../../japan/corporate-number.ts';
 import { ImportError } from './import-error.ts';
 
 /** Columns of the corporate-number files (2018 on: 30; until then 23, without the last seven). */
-export const C = {
+export const COMPANY_COLUMNS = {
   sequence: 0,
   number: 1,
   process: 2,
@@ -63,24 +63,24 @@ export function companyRowChecker(expected: Expectation): (row: string[], line: 
       refuse(
         `${row.length} columns where ${columns === row.length ? '30 (or 23 in files before 2018)' : columns} are expected`,
       );
-    if (row[C.sequence] !== String(++sequence))
-      refuse(`sequence number ${row[C.sequence]} where ${sequence} is expected`);
-    const number = row[C.number]!;
+    if (row[COMPANY_COLUMNS.sequence] !== String(++sequence))
+      refuse(`sequence number ${row[COMPANY_COLUMNS.sequence]} where ${sequence} is expected`);
+    const number = row[COMPANY_COLUMNS.number]!;
     if (!/^\d{13}$/.test(number) || corporateCheckDigit(number.slice(1)) !== number.charCodeAt(0) - 48)
       refuse(`${number} is not a corporate number (check digit)`);
     if (number < last || (number === last && !expected.difference))
       refuse(`${number} follows ${last}: the numbers must ascend`);
     last = number;
-    const process = row[C.process]!;
+    const process = row[COMPANY_COLUMNS.process]!;
     if (!PROCESSES.has(process)) refuse(`process ${process} is not known`);
-    const updateDate = row[C.updateDate]!;
+    const updateDate = row[COMPANY_COLUMNS.updateDate]!;
     if (!DATE.test(updateDate)) refuse(`update date "${updateDate}" is no date`);
     if (expected.updateDate !== null && updateDate !== expected.updateDate)
       refuse(`update date ${updateDate} in a file of ${expected.updateDate}`);
     if (process === DELETED) return;
-    if (!KINDS.has(row[C.kind]!)) refuse(`kind ${row[C.kind]} is not known`);
-    if (row[C.name] === '') refuse('the name is empty');
-    for (const column of [C.changeDate, C.closeDate, C.assignmentDate])
+    if (!KINDS.has(row[COMPANY_COLUMNS.kind]!)) refuse(`kind ${row[COMPANY_COLUMNS.kind]} is not known`);
+    if (row[COMPANY_COLUMNS.name] === '') refuse('the name is empty');
+    for (const column of [COMPANY_COLUMNS.changeDate, COMPANY_COLUMNS.closeDate, COMPANY_COLUMNS.assignmentDate])
       if (row[column] !== '' && !DATE.test(row[column]!)) refuse(`"${row[column]}" (column ${column + 1}) is no date`);
   };
 }

@@ -3,7 +3,7 @@ import { foldCompanyName, foldText } from '../../../japan/company-name.ts';
 import { packAttributes } from '../search/postings.ts';
 import type { PlaceRow } from '../snapshot/company-tables.ts';
 import type { NameKey } from '../types.ts';
-import { C, dayOf } from './company-rows.ts';
+import { COMPANY_COLUMNS, dayOf } from './company-rows.ts';
 
 /** One name under which a company is found. */
 export interface NameEntry {
@@ -18,15 +18,15 @@ const text = (value: string | undefined): string | undefined => (value ? value :
 /** What few rows have, as JSON; null when a row has none of it. */
 function extraOf(row: string[]): string | null {
   const extra = {
-    ni: text(row[C.nameImageId]),
-    ai: text(row[C.addressImageId]),
-    out: text(row[C.outside]),
-    cc: text(row[C.changeCause]),
-    en: text(row[C.enName]),
-    enp: text(row[C.enPrefecture]),
-    enc: text(row[C.enCity]),
-    eno: text(row[C.enOutside]),
-    w: row[C.withdrawn] === '1' ? 1 : undefined,
+    ni: text(row[COMPANY_COLUMNS.nameImageId]),
+    ai: text(row[COMPANY_COLUMNS.addressImageId]),
+    out: text(row[COMPANY_COLUMNS.outside]),
+    cc: text(row[COMPANY_COLUMNS.changeCause]),
+    en: text(row[COMPANY_COLUMNS.enName]),
+    enp: text(row[COMPANY_COLUMNS.enPrefecture]),
+    enc: text(row[COMPANY_COLUMNS.enCity]),
+    eno: text(row[COMPANY_COLUMNS.enOutside]),
+    w: row[COMPANY_COLUMNS.withdrawn] === '1' ? 1 : undefined,
   };
   for (const key in extra) if (extra[key as keyof typeof extra] !== undefined) return JSON.stringify(extra);
   return null;
@@ -55,7 +55,9 @@ class PlaceTable {
 }
 
 export const municipalityOf = (row: string[]): number =>
-  row[C.prefectureCode] && row[C.cityCode] ? Number(row[C.prefectureCode]! + row[C.cityCode]!) : 0;
+  row[COMPANY_COLUMNS.prefectureCode] && row[COMPANY_COLUMNS.cityCode]
+    ? Number(row[COMPANY_COLUMNS.prefectureCode]! + row[COMPANY_COLUMNS.cityCode]!)
+    : 0;
 
 /** Writes rows of the corporate-number file into the `company` table; `known` are the places that are numbered already. */
 export function companyWriter(
@@ -67,20 +69,20 @@ export function companyWriter(
   const insert = db.prepare(`${verb} INTO company VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
   return (row) => {
     insert.run(
-      Number(row[C.number]),
-      row[C.name]!,
-      text(row[C.furigana]) ?? null,
-      Number(row[C.kind]),
-      places.idOf(municipalityOf(row), row[C.prefecture]!, row[C.city]!),
-      row[C.street]!,
-      row[C.postCode] ? Number(row[C.postCode]) : null,
-      Number(row[C.process]),
-      dayOf(row[C.updateDate])!,
-      dayOf(row[C.changeDate]),
-      dayOf(row[C.assignmentDate]),
-      dayOf(row[C.closeDate]),
-      row[C.closeCause] ? Number(row[C.closeCause]) : null,
-      row[C.successor] ? Number(row[C.successor]) : null,
+      Number(row[COMPANY_COLUMNS.number]),
+      row[COMPANY_COLUMNS.name]!,
+      text(row[COMPANY_COLUMNS.furigana]) ?? null,
+      Number(row[COMPANY_COLUMNS.kind]),
+      places.idOf(municipalityOf(row), row[COMPANY_COLUMNS.prefecture]!, row[COMPANY_COLUMNS.city]!),
+      row[COMPANY_COLUMNS.street]!,
+      row[COMPANY_COLUMNS.postCode] ? Number(row[COMPANY_COLUMNS.postCode]) : null,
+      Number(row[COMPANY_COLUMNS.process]),
+      dayOf(row[COMPANY_COLUMNS.updateDate])!,
+      dayOf(row[COMPANY_COLUMNS.changeDate]),
+      dayOf(row[COMPANY_COLUMNS.assignmentDate]),
+      dayOf(row[COMPANY_COLUMNS.closeDate]),
+      row[COMPANY_COLUMNS.closeCause] ? Number(row[COMPANY_COLUMNS.closeCause]) : null,
+      row[COMPANY_COLUMNS.successor] ? Number(row[COMPANY_COLUMNS.successor]) : null,
       extraOf(row),
     );
   };

@@ -1,0 +1,207 @@
+import type { Config } from '../config/index.ts';
+import { CompaniesHouseClient } from '../connectors/companies-house/client.ts';
+import { type CompaniesHouseSnapshot, openSnapshot } from '../connectors/companies-house/snapshot-file.ts';
+import type { UpstreamDeps } from '../connectors/core/upstream.ts';
+import { publishedHttp, sourceHttp } from '../connectors/core/upstream-http.ts';
+import { watchedFile } from '../connectors/core/watched-file.ts';
+import { type EdinetIndex, openEdinetIndex } from '../connectors/edinet/edinet-index.ts';
+import { evidenceFiles } from '../connectors/evidence-files.ts';
+import {
+  type EvidenceSync,
+  type EvidenceSyncState,
+  evidenceSyncName,
+  NO_EVIDENCE_SYNC,
+} from '../connectors/evidence-sync.ts';
+import { CATEGORIES } from '../connectors/fsa/categories.ts';
+import { openRegister, type RegisterState, registerReader } from '../connectors/fsa/register-file.ts';
+import { GbizinfoClient } from '../connectors/gbizinfo/client.ts';
+import { PeppolClient } from '../connectors/peppol/client.ts';
+import { PeppolDirectory } from '../connectors/peppol/directory.ts';
+import { ViesClient } from '../connectors/vies/client.ts';
+import type { CounterpartySource } from '../usecases/evidence/evidence-sources.ts';
+import type { Finding, Log, OpenModule } from './module.ts';
+import { scheduleSync } from './scheduled-sync.ts';
+import { watchSyncStates } from './sync-states.ts';
+
+const SYNCS: readonly EvidenceSync[] = ['edinet', 'fsa'];
+
+/** The sources of evidence: imported files, opened when they appear, and live services, asked only when allowed. */
+const openEvidenceModule: OpenModule = async ({ config, store, now, log }, earlier) => {
+  const settings = config.evidence;
+  const files = evidenceFiles(config.server.dataDir);
+  const onError = (error: Error) => log.error({ err: error }, 'imported evidence could not be opened');
+  const edinet = watchedFile<EdinetIndex>({
+    path: files.edinet,
+    open: openEdinetIndex,
+    close: (index) => index.close(),
+    onError,
+  });
+  const fsa = watchedFile<{ read: () => RegisterState; close: () => void }>({
+    path: files.fsa,
+    open: (path) => {
+      const db = openRegister(path);
+      return db && { read: registerReader(db), close: () => db.close() };
+    },
+    close: (register) => register.close(),
+    onError,
+  });
+  const companiesHouseFile = watchedFile<CompaniesHouseSnapshot>({
+    path: files.companiesHouse,
+    open: (path) => openSnapshot(path, now),
+    close: (snapshot) => snapshot.close(),
+    onError,
+  });
+
+  const deps: UpstreamDeps = { cache: store.cache, limits: store.limits, now };
+  const live = settings.liveSources;
+  const companiesHouse =
+    live && settings.companiesHouseApiKey
+      ? new CompaniesHouseClient({
+          baseUrl: settings.companiesHouseBaseUrl,
+          apiKey: settings.companiesHouseApiKey,
+          http: sourceHttp(settings.companiesHouseBaseUrl),
+          ...deps,
+        })
+      : undefined;
+  const gbizinfo =
+    live && settings.supplierActivity && settings.gbizinfoApiToken
+      ? new GbizinfoClient({
+          baseUrl: settings.gbizinfoBaseUrl,
+          token: settings.gbizinfoApiToken,
+          http: sourceHttp(settings.gbizinfoBaseUrl),
+          ...deps,
+        })
+      : undefined;
+  const counterparty = live ? openCounterparty(config, deps) : undefined;
+  const states = await watchSyncStates<EvidenceSyncState>(store, SYNCS.map(evidenceSyncName), NO_EVIDENCE_SYNC);
+  const stateOf = (source: EvidenceSync): EvidenceSyncState => states.of(evidenceSyncName(source));
+  const syncs = settings.sync ? scheduleAll(settings, log) : [];
+
+  return {
+    get sources() {
+      const index = edinet.current();
+      const register = fsa.current();
+      const hasBritain = companiesHouse !== undefined || companiesHouseFile.current() !== undefined;
+      return {
+        evidence: { activity: gbizinfo && ((number: string) => gbizinfo.activity(number)), edinet: edinet.current },
+        ...(index ? { filings: { index: edinet.current, cache: store.cache, limits: store.limits } } : {}),
+        ...(register ? { regulated: { register: register.read, listBaseUrl: settings.fsaListBaseUrl } } : {}),
+        ...(hasBritain || earlier.companyRegistry
+          ? { crossBorder: { companiesHouse, companiesHouseSnapshot: companiesHouseFile.current } }
+          : {}),
+        ...(counterparty ? { counterparty } : {}),
+      };
+    },
+    findings: () => [
+      withTrouble(edinetFinding(edinet.current(), settings.edinetApiKey !== undefined), stateOf('edinet')),
+      withTrouble(fsaFinding(fsa.current()?.read()), stateOf('fsa')),
+      companiesHouseFinding(companiesHouse !== undefined, companiesHouseFile.current()?.asOf),
+      live
+        ? {
+            part: 'evidence.counterparty',
+            state: 'ready',
+            message: settings.peppolStandIns
+              ? 'VIES and Peppol: STAND-INS, nothing is real'
+              : 'VIES and Peppol are asked live',
+          }
+        : {
+            part: 'evidence.counterparty',
+            state: 'off',
+            message: 'VIES and Peppol are not asked',
+            next: 'JBIS_LIVE_SOURCES=1',
+          },
+      gbizinfo
+        ? { part: 'evidence.activity', state: 'ready', message: 'gBizINFO activity counts on request' }
+        : {
+            part: 'evidence.activity',
+            state: 'off',
+            message: 'no activity counts',
+            next: 'SUPPLIER_ACTIVITY_ENRICHMENT_ENABLED=1 and GBIZINFO_API_TOKEN',
+          },
+    ],
+    close: async () => {
+      await Promise.all(syncs.map((sync) => sync.close()));
+      states.close();
+      edinet.close();
+      fsa.close();
+      companiesHouseFile.close();
+    },
+  };
+};
+
+export default openEvidenceModule;
+
+function scheduleAll({ edinetApiKey, syncHours: hours }: Config['evidence'], log: Log) {
+  if (!edinetApiKey) log.warn({}, 'EDINET_API_KEY is not set: EDINET is not synchronised');
+  const wanted = SYNCS.filter((source) => source !== 'edinet' || edinetApiKey);
+  return wanted.map((source) => scheduleSync({ what: source, args: ['sync', source], hours, log }));
+}
+
+/** A failed synchronisation is a problem even while the data on file still serve. */
+const withTrouble = (finding: Finding, { message }: EvidenceSyncState): Finding =>
+  message === null
+    ? finding
+    : {
+        ...finding,
+        state: 'problem',
+        message: `${finding.message}; the last synchronisation failed: ${message}`,
+        next: finding.next ?? `jbis sync ${finding.part.split('.')[1]}`,
+      };
+
+function openCounterparty(config: Config, deps: UpstreamDeps): CounterpartySource {
+  const settings = config.evidence;
+  if (settings.peppolStandIns && process.env.NODE_ENV === 'production')
+    throw new Error('PEPPOL_STAND_INS=1 is refused when NODE_ENV=production.');
+  const dnsServers = settings.peppolDnsServers?.split(',').map((server) => server.trim());
+  return {
+    vies: new ViesClient({ baseUrl: settings.viesBaseUrl, http: sourceHttp(settings.viesBaseUrl), ...deps }),
+    peppol: new PeppolClient({
+      zone: settings.peppolSmlZone,
+      ...(dnsServers ? { dnsServers } : {}),
+      smpHttp: publishedHttp({ standIns: settings.peppolStandIns }),
+      allowHttp: settings.peppolStandIns,
+      ...deps,
+    }),
+    directory: new PeppolDirectory({
+      baseUrl: settings.peppolDirectoryBaseUrl,
+      http: sourceHttp(settings.peppolDirectoryBaseUrl),
+      ...deps,
+    }),
+    allowHttpSmp: settings.peppolStandIns,
+  };
+}
+
+function edinetFinding(index: EdinetIndex | undefined, hasKey: boolean): Finding {
+  const next = hasKey ? 'jbis sync edinet' : 'EDINET_API_KEY, then jbis sync edinet';
+  if (!index) return { part: 'evidence.edinet', state: 'missing', message: 'no filings imported', next };
+  const { first_day, last_complete_day, missing_days } = index.coverage();
+  const message = `filings from ${first_day} to ${last_complete_day}`;
+  return missing_days > 0
+    ? { part: 'evidence.edinet', state: 'problem', message: `${message}, ${missing_days} days missing`, next }
+    : { part: 'evidence.edinet', state: 'ready', message };
+}
+
+function fsaFinding(state: RegisterState | undefined): Finding {
+  const next = 'jbis sync fsa';
+  if (!state || state.editions.size === 0)
+    return { part: 'evidence.fsa', state: 'missing', message: 'no register imported', next };
+  const dates = [...state.editions].map(([category, edition]) => `${category} ${edition.asOf}`).join(', ');
+  return state.editions.size < CATEGORIES.length
+    ? { part: 'evidence.fsa', state: 'problem', message: `only ${dates}`, next }
+    : { part: 'evidence.fsa', state: 'ready', message: dates };
+}
+
+function companiesHouseFinding(live: boolean, asOf: string | undefined): Finding {
+  if (!live && !asOf)
+    return {
+      part: 'evidence.companies-house',
+      state: 'missing',
+      message: 'no key and no snapshot: United Kingdom entities are not resolved',
+      next: 'COMPANIES_HOUSE_API_KEY or jbis import companies-house FILE',
+    };
+  return {
+    part: 'evidence.companies-house',
+    state: 'ready',
+    message: [live ? 'live' : null, asOf ? `snapshot of ${asOf}` : null].filter(Boolean).join(', '),
+  };
+}

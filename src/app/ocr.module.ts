@@ -1,0 +1,72 @@
+import { type Documents, openIntake } from '../engines/document/index.ts';
+import { keepOutOfCoreDumps } from '../engines/ocr/isolation.ts';
+import { checkModels } from '../engines/ocr/models.ts';
+import { type OcrOptions, openOcr } from '../engines/ocr/open.ts';
+import type { AppModule, Finding, OpenModule } from './module.ts';
+
+/** OCR: the reading processes, warmed before the server listens. Without models the service runs, and says so. */
+const openOcrModule: OpenModule = async ({ config, log }) => {
+  const { engine, precision, threads, maxConcurrency, maxQueue, deadlineMs, maxImageEdge, maxPixels, maxMemoryMb } =
+    config.ocr;
+  const fixed = { ocr_max_concurrency: maxConcurrency, ocr_max_queue: maxQueue, ocr_max_image_edge: maxImageEdge };
+  const options: OcrOptions = {
+    engine,
+    precision,
+    threads,
+    maxConcurrency,
+    maxQueue,
+    deadlineMs,
+    maxEdge: maxImageEdge,
+    maxPixels,
+    maxMemoryMb,
+  };
+  const documents = openIntake({ maxBytes: config.ocr.fileUrlMaxBytes, timeoutMs: config.ocr.fileUrlTimeoutMs });
+  keepOutOfCoreDumps();
+  const problem = engine === 'onnx' ? checkModels() : undefined;
+  const ocr = problem === undefined ? openOcr(options) : undefined;
+  try {
+    if (!ocr) throw new Error(problem);
+    const { name, model } = await ocr.ready();
+    log.info({ engine: name, model, processes: maxConcurrency }, 'OCR is ready');
+    return {
+      sources: { ocr, documents },
+      health: () => ({
+        ...fixed,
+        ocr_active_requests: ocr.counters().active,
+        ocr_engine: name,
+        ocr_model: model,
+        ocr_engine_available: ocr.counters().ready > 0,
+      }),
+      findings: () => [{ part: 'ocr', state: 'ready', message: `${name}, ${model}, ${maxConcurrency} at a time` }],
+      close: ocr.close,
+    };
+  } catch (error) {
+    await ocr?.close();
+    const message = (error as Error).message;
+    log.error({ engine, reason: message }, 'OCR is not available');
+    return unavailable(fixed, engine, message, documents);
+  }
+};
+
+function unavailable(fixed: object, engine: string, message: string, documents: Documents): AppModule {
+  const finding: Finding = {
+    part: 'ocr',
+    state: 'problem',
+    message,
+    next: engine === 'tesseract' ? 'apt-get install tesseract-ocr tesseract-ocr-jpn' : 'npm ci',
+  };
+  return {
+    sources: { documents },
+    health: () => ({
+      ...fixed,
+      ocr_active_requests: 0,
+      ocr_engine: engine,
+      ocr_model: null,
+      ocr_engine_available: false,
+    }),
+    findings: () => [finding],
+    close: async () => {},
+  };
+}
+
+export default openOcrModule;

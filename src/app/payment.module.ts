@@ -1,0 +1,58 @@
+import type { ServiceInfo } from '../discovery/service-info.ts';
+import { NETWORK, USDC_ADDRESS } from '../payment/chain/usdc.ts';
+import type { PaymentGate } from '../payment/gate.types.ts';
+import { openPayment as openSystem, type PaymentSystem } from '../payment/payment-system.ts';
+import type { Finding, ModuleContext } from './module.ts';
+
+/** Payment as `app` sees it. */
+export interface PaymentModule {
+  readonly gate: PaymentGate;
+  readonly info: Pick<ServiceInfo, 'network' | 'asset' | 'payTo' | 'isDevnet'>;
+  /** The funded wallet of the devnet, which `jbis call` pays with. */
+  readonly demoWallet: { readonly address: string; readonly keyFile: string } | null;
+  health(): Record<string, unknown>;
+  findings(): readonly Finding[];
+  /** Begins to reconcile what an earlier process left behind. */
+  start(): void;
+  close(): Promise<void>;
+}
+
+interface Options extends ModuleContext {
+  readonly baseUrl: () => string;
+  /** Tests only: another gate. Then no chain is started. */
+  readonly gate?: PaymentGate;
+}
+
+export async function openPayment({ gate, now, ...context }: Options): Promise<PaymentModule> {
+  if (gate) return withoutMoney(gate);
+  const system = await openSystem({ ...context, now: () => now().getTime() });
+  const isDevnet = system.mode === 'devnet';
+  return {
+    gate: system.gate,
+    info: { network: system.network, asset: USDC_ADDRESS, payTo: system.payTo, isDevnet },
+    demoWallet: system.demoWallet,
+    health: () => ({ network: NETWORK, payment_mode: system.mode }),
+    findings: () => [finding(system)],
+    start: system.start,
+    close: system.close,
+  };
+}
+
+function finding(system: PaymentSystem): Finding {
+  const problem = system.problem();
+  if (problem !== null) return { part: 'payment', state: 'problem', message: problem, next: 'JBIS_RPC_URL' };
+  if (system.mode !== 'devnet')
+    return { part: 'payment', state: 'ready', message: `USDC on ${NETWORK} to ${system.payTo} (${system.mode})` };
+  const message = `devnet: play money on a chain inside this process; demo wallet ${system.demoWallet?.address}`;
+  return { part: 'payment', state: 'sample', message, next: 'JBIS_PAY_TO' };
+}
+
+const withoutMoney = (gate: PaymentGate): PaymentModule => ({
+  gate,
+  info: { network: NETWORK, asset: USDC_ADDRESS, payTo: null, isDevnet: false },
+  demoWallet: null,
+  health: () => ({ network: NETWORK, payment_mode: 'none' }),
+  findings: () => [{ part: 'payment', state: 'off', message: 'the gate is replaced: nothing is charged' }],
+  start: () => undefined,
+  close: async () => undefined,
+});

@@ -1,0 +1,79 @@
+import type { Config } from '../config/index.ts';
+import type { StateStore } from '../store/state-store.ts';
+import type { ChainReader } from './chain/chain-reader.ts';
+import type { TokenDomain } from './chain/usdc.ts';
+import type { Facilitator } from './facilitators/facilitator.ts';
+import { createGate } from './gate.ts';
+import type { PaymentGate } from './gate.types.ts';
+import { guardUnknownSettlement } from './guard-unknown-settlement.ts';
+import { createLeases } from './lease.ts';
+import { createPaidRun } from './paid-run.ts';
+import { createReconciler, type Reconciler } from './reconcile.ts';
+import { createOffers } from './requirements.ts';
+import { createSettlement } from './settlement.ts';
+
+interface Log {
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+interface Options {
+  readonly config: Config['payment'];
+  readonly store: StateStore;
+  readonly facilitator: Facilitator;
+  readonly chain: ChainReader;
+  readonly payTo: string;
+  readonly domain: TokenDomain;
+  readonly devnet: boolean;
+  readonly baseUrl: () => string;
+  readonly log: Log;
+  readonly now?: () => number;
+  /** A claim whose process died is free again after this long. */
+  readonly leaseMs?: number;
+  readonly reconcileEveryMs?: number;
+}
+
+/** The gate and the reconciler that finishes what it leaves behind. */
+export function assembleGate(options: Options): { gate: PaymentGate; reconciler: Reconciler } {
+  const { config, store, facilitator, chain, log, now = Date.now, leaseMs = 12_000 } = options;
+  const strikeForgetMs = config.strikeMinutes * 60_000;
+  const offers = createOffers(options);
+  const leases = createLeases(store.payments, leaseMs);
+  const settlement = createSettlement({
+    payments: store.payments,
+    secrets: store.secrets,
+    facilitator,
+    chain,
+    log,
+    leaseMs,
+    strikeForgetMs,
+    receiptWaitMs: 5000,
+    now,
+  });
+  const paidRun = createPaidRun({
+    store,
+    facilitator,
+    settlement,
+    leases,
+    leaseMs,
+    payerInFlight: config.payerInFlight,
+    payerStrikes: config.payerStrikes,
+    strikeForgetMs,
+    answerKeepMs: config.answerKeepSeconds * 1000,
+    now,
+  });
+  return {
+    gate: guardUnknownSettlement(
+      createGate({ store, offers, settlement, paidRun, domain: options.domain, leases, leaseMs, now }),
+      log,
+    ),
+    reconciler: createReconciler({
+      store,
+      settlement,
+      leases,
+      leaseMs,
+      everyMs: options.reconcileEveryMs ?? 3000,
+      log,
+    }),
+  };
+}

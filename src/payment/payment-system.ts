@@ -1,0 +1,139 @@
+import { http } from 'viem';
+import type { Config } from '../config/index.ts';
+import { ConfigError } from '../config/index.ts';
+import type { StateStore } from '../store/state-store.ts';
+import { assembleGate } from './assemble-gate.ts';
+import { type ChainReader, createChainReader } from './chain/chain-reader.ts';
+import { NETWORK, type TokenDomain, USDC_DOMAIN } from './chain/usdc.ts';
+import type { Facilitator } from './facilitators/facilitator.ts';
+import { createHttpFacilitator } from './facilitators/http.facilitator.ts';
+import { createOwnFacilitator } from './facilitators/own.facilitator.ts';
+import { createTokenSigner } from './facilitators/signed-token.ts';
+import type { PaymentGate } from './gate.types.ts';
+
+export type PaymentMode = 'devnet' | 'facilitator' | 'own';
+
+interface Log {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+/** Everything about money that the server needs. */
+export interface PaymentSystem {
+  readonly gate: PaymentGate;
+  readonly mode: PaymentMode;
+  readonly network: string;
+  readonly payTo: string;
+  /** The funded demo wallet of the devnet. */
+  readonly demoWallet: { readonly address: string; readonly keyFile: string } | null;
+  /** A sentence when the chain or the token is not what was configured; null while all is well. */
+  readonly problem: () => string | null;
+  /** Starts the reconcile loop and the look at the chain. */
+  readonly start: () => void;
+  readonly close: () => Promise<void>;
+}
+
+interface Options {
+  readonly config: Config;
+  readonly store: StateStore;
+  /** Read when the first price is quoted, after the server listens. */
+  readonly baseUrl: () => string;
+  readonly log: Log;
+  readonly nodeEnv?: string | undefined;
+  readonly now?: () => number;
+}
+
+interface Backend {
+  readonly mode: PaymentMode;
+  readonly facilitator: Facilitator;
+  readonly chain: ChainReader;
+  readonly payTo: string;
+  readonly domain: TokenDomain;
+  readonly demoWallet: { readonly address: string; readonly keyFile: string } | null;
+}
+
+export async function openPayment(options: Options): Promise<PaymentSystem> {
+  const { config, store, baseUrl, log, now = Date.now } = options;
+  const backend = await openBackend(config, options.nodeEnv ?? process.env.NODE_ENV);
+  const { gate, reconciler } = assembleGate({
+    ...backend,
+    devnet: backend.mode === 'devnet',
+    config: config.payment,
+    store,
+    baseUrl,
+    log,
+    now,
+  });
+  const check = watchChain(backend, log);
+  return {
+    gate,
+    mode: backend.mode,
+    network: NETWORK,
+    payTo: backend.payTo,
+    demoWallet: backend.demoWallet,
+    problem: check.problem,
+    start() {
+      reconciler.start();
+      check.start();
+    },
+    async close() {
+      check.stop();
+      await reconciler.stop();
+    },
+  };
+}
+
+async function openBackend({ payment, server }: Config, nodeEnv: string | undefined): Promise<Backend> {
+  const { payTo, facilitatorUrl, settlerKey, rpcUrl, facilitatorTimeoutMs: timeoutMs } = payment;
+  if (payTo === undefined) {
+    if (facilitatorUrl !== undefined || settlerKey !== undefined)
+      throw new ConfigError('JBIS_PAY_TO', 'an address, because a facilitator or a settler key is set');
+    const { startDevnet } = await import('./devnet/index.ts');
+    const devnet = await startDevnet({ dataDir: server.dataDir, nodeEnv, payTo });
+    return { ...devnet, mode: 'devnet', demoWallet: devnet.wallet };
+  }
+  if (rpcUrl === undefined)
+    throw new ConfigError(
+      'JBIS_RPC_URL',
+      'an URL, because JBIS_PAY_TO is set: doubtful settlements are looked up on chain',
+    );
+  if ((facilitatorUrl === undefined) === (settlerKey === undefined))
+    throw new ConfigError('JBIS_FACILITATOR_URL', 'with JBIS_PAY_TO set, either this or JBIS_SETTLER_KEY, not both');
+  const transport = http(rpcUrl, { timeout: Math.min(timeoutMs, 10_000), retryCount: 2 });
+  const chain = createChainReader(transport);
+  const facilitator = facilitatorUrl
+    ? createHttpFacilitator({ url: facilitatorUrl, authorize: authorizationOf(payment), timeoutMs })
+    : createOwnFacilitator({ transport, key: settlerKey as `0x${string}`, confirmMs: timeoutMs, pollMs: 500 });
+  const mode = facilitatorUrl ? 'facilitator' : 'own';
+  return { mode, facilitator, chain, payTo, domain: USDC_DOMAIN, demoWallet: null };
+}
+
+function authorizationOf(payment: Config['payment']): ((method: string, url: string) => string) | undefined {
+  const { facilitatorToken, facilitatorKeyId: id, facilitatorKeySecret: secret } = payment;
+  if ((id === undefined) !== (secret === undefined))
+    throw new ConfigError('JBIS_FACILITATOR_KEY_ID', 'together with JBIS_FACILITATOR_KEY_SECRET, or neither');
+  if (id !== undefined && secret !== undefined) return createTokenSigner({ id, secret });
+  return facilitatorToken === undefined ? undefined : () => `Bearer ${facilitatorToken}`;
+}
+
+const FIRST_RETRY_MS = 1000;
+const LONGEST_RETRY_MS = 60_000;
+
+/** Compares chain id and token name with what buyers will sign; keeps trying while the node is unreachable. */
+function watchChain({ chain, domain }: Backend, log: Log) {
+  let problem: string | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  const look = async (wait: number): Promise<void> => {
+    try {
+      problem = await chain.mismatch(domain);
+      if (problem) log.error({ problem }, 'payment settings do not fit the chain');
+    } catch (error) {
+      problem = `The chain cannot be reached: ${(error as Error).message.split('\n')[0]}`;
+      log.warn({ problem }, 'payment chain check');
+      timer = setTimeout(() => void look(Math.min(wait * 2, LONGEST_RETRY_MS)), wait);
+      timer.unref();
+    }
+  };
+  return { problem: () => problem, start: () => void look(FIRST_RETRY_MS), stop: () => clearTimeout(timer) };
+}

@@ -1,0 +1,129 @@
+import { type Endpoint, type HandlerContext, isDynamic, isPaid, priceOf } from '../contract/endpoint.ts';
+import { serviceError } from '../contract/errors.ts';
+import type { Answer, PaymentGate } from '../payment/gate.types.ts';
+import { encodeHeader } from '../payment/payment-header.ts';
+
+/** One call of one endpoint, whatever transport brought it. */
+export interface Call {
+  readonly endpoint: Endpoint;
+  /** The PAYMENT-SIGNATURE header, or undefined. */
+  readonly payment: string | undefined;
+  /** The concrete path where the endpoint's has parameters. */
+  readonly path?: string;
+  readonly requestId: string;
+  /** The Idempotency-Key header. */
+  readonly idempotencyKey?: string | undefined;
+  /** Aborted when the client goes away. */
+  readonly signal: AbortSignal;
+  /** Reads the request. Not called before an unpaid call of a fixed price has been answered. */
+  readonly read: () => Promise<CallInput>;
+}
+
+export interface CallInput {
+  /** Nothing or `{}` was sent: what indexers probe with. */
+  readonly isEmptyRequest: boolean;
+  /** SHA-256 over method, path, query and raw body. */
+  readonly requestHash: () => string;
+  /** Validates; throws RequestInvalid. Separate from reading, since a stored answer comes before a 422. */
+  readonly validate: () => unknown;
+}
+
+export interface CallDependencies {
+  readonly gate: PaymentGate;
+  /** The sources that are there now; read at every call, so that a source may arrive while the server runs. */
+  readonly sources: () => Readonly<Record<string, unknown>>;
+  readonly now: () => Date;
+}
+
+type Paid = Pick<HandlerContext<never>, 'payer' | 'paymentId' | 'requestHash'>;
+const UNPAID: Paid = { payer: null, paymentId: null, requestHash: '' };
+
+export type AnswerCall = (call: Call) => Promise<Answer>;
+
+const NO_STORE = { 'content-type': 'application/json', 'cache-control': 'private, no-store' };
+const PUBLIC = { 'content-type': 'application/json', 'cache-control': 'no-store' };
+
+export const missingSources = (endpoint: Endpoint, sources: Readonly<Record<string, unknown>>): string[] =>
+  endpoint.needs.filter((name) => sources[name] === undefined);
+
+const isAvailable = (endpoint: Endpoint, sources: Readonly<Record<string, unknown>>): boolean =>
+  endpoint.needs.every((name) => sources[name] !== undefined);
+
+/**
+ * The order of answers on a paid route: source missing 503, no payment 402, malformed or wrong payment 400/402, then the
+ * body: stored answer or 409, 422, and only then claim, work and settlement.
+ */
+export function createAnswerCall({ gate, sources, now }: CallDependencies): AnswerCall {
+  return async (call) => {
+    const { endpoint } = call;
+    const available = sources();
+    if (!isAvailable(endpoint, available)) {
+      throw serviceError('source_not_configured', { detail: missingSources(endpoint, available).join(', ') });
+    }
+
+    const contextOf = (signal: AbortSignal, paid: Paid): HandlerContext<never> => ({
+      deps: available as never,
+      signal,
+      now,
+      requestId: call.requestId,
+      idempotencyKey: call.idempotencyKey ?? null,
+      ...paid,
+    });
+    const toAnswer = (output: unknown): Answer => ({
+      status: endpoint.successStatus,
+      headers: isPaid(endpoint) ? NO_STORE : PUBLIC,
+      body: endpoint.successStatus === 204 ? '' : JSON.stringify(output),
+    });
+    const run = async (input: unknown, signal: AbortSignal, paid: Paid): Promise<Answer> =>
+      toAnswer(await endpoint.handler(input as never, contextOf(signal, paid)));
+
+    if (!isPaid(endpoint)) {
+      const request = await call.read();
+      return run(request.validate(), call.signal, UNPAID);
+    }
+
+    let request: CallInput | undefined;
+    let input: unknown;
+    let amount = 0n;
+    if (isDynamic(endpoint)) {
+      // The price depends on the body, so it is read and checked first; a probe is quoted the lowest price.
+      request = await call.read();
+      if (call.payment !== undefined || !request.isEmptyRequest) input = request.validate();
+      amount = priceOf(endpoint, input);
+    } else amount = priceOf(endpoint);
+
+    const path = call.path === undefined ? {} : { path: call.path };
+    const admitted = await gate.admit({ endpoint, amount, header: call.payment, ...path });
+    if ('refused' in admitted) return withQuote(admitted.refused, endpoint, input, request);
+    const { admission } = admitted;
+
+    request ??= await call.read();
+    const hash = admission.paymentId === null ? '' : request.requestHash();
+    const stored = await gate.replay(admission, hash);
+    if (stored) return stored;
+    input ??= request.validate();
+    const paid = { payer: admission.payer, paymentId: admission.paymentId, requestHash: hash };
+    const known = await endpoint.paidBefore?.(input as never, contextOf(call.signal, paid));
+    if (known !== undefined) return toAnswer(known);
+    return gate.execute(admission, hash, (budget) => {
+      // Documents are expensive to read: stop when nobody waits for the answer. Look-ups finish and are kept.
+      const signal = endpoint.replay === 'recompute' ? AbortSignal.any([budget, call.signal]) : budget;
+      return run(input, signal, paid);
+    });
+  };
+}
+
+/** A dynamic price explains itself in the 402, in the header and in the body alike. */
+function withQuote(answer: Answer, { price }: Endpoint, input: unknown, request: CallInput | undefined): Answer {
+  if (typeof price !== 'object' || !price.quote || input === undefined || !request || answer.status !== 402)
+    return answer;
+  const document = JSON.parse(answer.body) as { extensions?: object };
+  const extensions = { ...document.extensions, [price.quote.name]: price.quote.of(input, request.requestHash()) };
+  const { detail: _, ...required } = { ...document, extensions } as { detail?: unknown };
+  const header = Object.keys(answer.headers).find((name) => name.toLowerCase() === 'payment-required');
+  return {
+    ...answer,
+    headers: { ...answer.headers, ...(header ? { [header]: encodeHeader(required) } : {}) },
+    body: JSON.stringify({ ...document, extensions }),
+  };
+}
