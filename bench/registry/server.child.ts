@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { VERIFY_OUTPUT } from '../../src/endpoints/company/examples.ts';
+
 import verify from '../../src/endpoints/company/verify.endpoint.ts';
 import { openAddressEngine } from '../../src/engines/address/index.ts';
 import { addressTools, openRegistry } from '../../src/engines/registry/index.ts';
@@ -13,7 +13,7 @@ const registry = openRegistry({ dir, sampleDir: null, addresses: addressTools(ad
 registry.companies!.search('起動');
 registry.invoices?.byNumber('T1180301018771');
 const startMs = performance.now() - started;
-const endpoint = kind === 'ours' ? verify : { ...verify, handler: async () => VERIFY_OUTPUT };
+const endpoint = kind === 'ours' ? verify : { ...verify, handler: async () => verify.example.output };
 const { url } = await startHttpServer([endpoint], { sources: { companyRegistry: registry.companies } });
 const status = readFileSync('/proc/self/status', 'utf8');
 const kb = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0);

@@ -5,11 +5,12 @@ import type { Logger } from 'pino';
 import { createWallet, payable } from '../client/wallet.ts';
 import type { Config } from '../config/index.ts';
 import { isFlagOn } from '../config/index.ts';
+import { missingServices } from '../contract/declared-services.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { type HealthResponse, mergeHealth } from '../contract/health.ts';
 import type { ServiceInfo } from '../discovery/service-info.ts';
 import { ENDPOINTS } from '../endpoints/index.ts';
-import type { Sources } from '../endpoints/sources.ts';
+import type { Services } from '../endpoints/services.ts';
 import { registerDocs } from '../http/docs/routes.ts';
 import { createLogger } from '../http/logging.ts';
 import { createMetrics } from '../http/metrics.ts';
@@ -17,7 +18,7 @@ import { registerPlayground } from '../http/playground.ts';
 import { createServer } from '../http/server.ts';
 import { registerMcp } from '../mcp/route.ts';
 import type { PaymentGate } from '../payment/gate.types.ts';
-import { createAnswerCall, missingSources } from '../pipeline/answer-call.ts';
+import { createAnswerCall } from '../pipeline/answer-call.ts';
 import { openStateStore } from '../store/open.ts';
 import type { StateStore } from '../store/state-store.ts';
 import type { AppModule, Finding, ModuleContext } from './module.ts';
@@ -32,7 +33,7 @@ export interface App {
   readonly log: Logger;
   /** Endpoints that can be served now. */
   listed(): readonly Endpoint[];
-  sources(): Partial<Sources>;
+  sources(): Partial<Services>;
   health(): HealthResponse;
   findings(): readonly Finding[];
   /** Listens and returns the address people use. */
@@ -47,7 +48,7 @@ export interface AppOverrides {
   /** Tests only: endpoints beside the real ones. */
   readonly extraEndpoints?: readonly Endpoint[];
   /** Tests only: sources beside or instead of the real ones. */
-  readonly sources?: Partial<Sources>;
+  readonly sources?: Partial<Services>;
   readonly log?: Logger;
   readonly now?: () => Date;
 }
@@ -74,7 +75,7 @@ export async function openApp(config: Config, overrides: AppOverrides = {}): Pro
 
   let ready = false;
   const health = () => mergeHealth([...parts.map((part) => part.health?.() ?? {}), payment.health()]);
-  const sources = (): Partial<Sources> =>
+  const sources = (): Partial<Services> =>
     Object.assign({ health }, ...parts.map((part) => part.sources), overrides.sources);
   const isEnabled = (flag: string) => isFlagOn(config, flag);
   const endpoints = [...ENDPOINTS, ...(overrides.extraEndpoints ?? [])].filter(
@@ -82,7 +83,7 @@ export async function openApp(config: Config, overrides: AppOverrides = {}): Pro
   );
   const listed = () => {
     const available = sources() as Record<string, unknown>;
-    return endpoints.filter((endpoint) => missingSources(endpoint, available).length === 0);
+    return endpoints.filter((endpoint) => missingServices(endpoint, available).length === 0);
   };
   const info = (): ServiceInfo => ({ ...payment.info, baseUrl: address, contactEmail: config.server.contactEmail });
   const caller = createAnswerCall({ gate: payment.gate, sources: sources as () => Record<string, unknown>, now });

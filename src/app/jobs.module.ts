@@ -2,11 +2,11 @@ import { createJobService } from '../batch-jobs/job-service.ts';
 import { answerStoreUnavailable } from '../batch-jobs/job-store-unavailable.ts';
 import { createRunner } from '../batch-jobs/runner.ts';
 import type { BatchOperation } from '../contract/batch.ts';
+import { declaredServices, missingServices } from '../contract/declared-services.ts';
 import type { HandlerContext } from '../contract/endpoint.ts';
 import { serviceError } from '../contract/errors.ts';
-import { missingSourcesOf } from '../endpoints/batch/available.ts';
 import { OPERATIONS } from '../endpoints/batch/operations.ts';
-import type { Sources } from '../endpoints/sources.ts';
+import type { Services } from '../endpoints/services.ts';
 import type { OpenModule } from './module.ts';
 
 const HOUR_MS = 3600_000;
@@ -15,7 +15,7 @@ const CREATE_PER_MINUTE = 20;
 /** Batch jobs: the service the endpoints use and, unless this node only answers requests, the worker. */
 const openJobsModule: OpenModule = async ({ config, store, now, log }, earlier) => {
   const { role, resultHours, jobsPerPayer, queueItems } = config.jobs;
-  const sources = earlier as Record<string, unknown>;
+  const services = earlier as Record<string, unknown>;
   const limits = {
     maxUnfinishedPerPayer: jobsPerPayer,
     maxWaitingItems: queueItems,
@@ -28,9 +28,9 @@ const openJobsModule: OpenModule = async ({ config, store, now, log }, earlier) 
     log,
     runItem: async (operation, input, meta, signal) => {
       const endpoint = OPERATIONS[operation as BatchOperation];
-      if (missingSourcesOf(endpoint, sources).length > 0) throw serviceError('source_unavailable');
+      if (missingServices(endpoint, services).length > 0) throw serviceError('source_unavailable');
       const context: HandlerContext<never> = {
-        deps: sources as never,
+        deps: declaredServices(endpoint, services) as never,
         signal,
         now,
         requestId: 'batch',
@@ -47,9 +47,9 @@ const openJobsModule: OpenModule = async ({ config, store, now, log }, earlier) 
   return {
     sources: {
       jobs,
-      operationSources: () => sources,
+      operationServices: () => services,
       paymentTransaction: async (id) => (await store.payments.get({ id }))?.txHash ?? null,
-    } satisfies Partial<Sources>,
+    } satisfies Partial<Services>,
     health: () => ({ role }),
     findings: () => [
       {

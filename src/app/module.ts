@@ -1,5 +1,5 @@
 import type { Config } from '../config/index.ts';
-import type { Sources } from '../endpoints/sources.ts';
+import type { Services } from '../endpoints/services.ts';
 import type { StateStore } from '../store/state-store.ts';
 
 /** What `doctor` says about one thing: is it ready, and if not, what to run next. */
@@ -27,7 +27,7 @@ export interface Log {
 
 /** One part of the service as `app` sees it: the sources it gives, its health fields, and how to close it. */
 export interface AppModule {
-  readonly sources: Partial<Sources>;
+  readonly sources: Partial<Services>;
   /** Fields of HealthResponse this part knows. */
   readonly health?: () => Record<string, unknown>;
   readonly findings: () => readonly Finding[];
@@ -35,4 +35,4 @@ export interface AppModule {
 }
 
 /** `earlier` holds what the parts before this one give: extraction reads with the OCR engine, and so on. */
-export type OpenModule = (context: ModuleContext, earlier: Partial<Sources>) => Promise<AppModule>;
+export type OpenModule = (context: ModuleContext, earlier: Partial<Services>) => Promise<AppModule>;

@@ -34,7 +34,18 @@ export type Price<Input> =
     }
   | 'free';
 
-export interface Declaration<Sources, I extends TObject, O extends TSchema, N extends keyof Sources & string> {
+/** What a handler may use: everything it needs, and of the optional services what is there. */
+export type DepsOf<Services, N extends keyof Services, P extends keyof Services> = Pick<Services, N> & {
+  readonly [Key in P]?: Services[Key] | undefined;
+};
+
+export interface Declaration<
+  Services,
+  I extends TObject,
+  O extends TSchema,
+  N extends keyof Services & string,
+  P extends keyof Services & string,
+> {
   readonly method: Method;
   /** Path parameters as in `/v1/entities/{entity_id}/filing-risk-snapshot`. */
   readonly path: string;
@@ -57,16 +68,21 @@ export interface Declaration<Sources, I extends TObject, O extends TSchema, N ex
   /** What the schema cannot say: a finer check of the whole input, and the input as the handler gets it. */
   readonly refine?: (input: Infer<I>) => Infer<I>;
   /** An answer that costs nothing, because it was paid for before (an idempotent repeat). */
-  readonly paidBefore?: (input: Infer<I>, context: HandlerContext<Pick<Sources, N>>) => Promise<Infer<O> | undefined>;
+  readonly paidBefore?: (
+    input: Infer<I>,
+    context: HandlerContext<DepsOf<Services, N, P>>,
+  ) => Promise<Infer<O> | undefined>;
   readonly example: { readonly input: Record<string, unknown>; readonly output: unknown };
   readonly limits?: { readonly bodyBytes?: number; readonly budgetMs?: number };
   /** The endpoint exists only while this environment variable is '1'. */
   readonly flag?: string;
-  /** Sources without which the endpoint answers 503 and is not listed. */
+  /** Services without which the endpoint answers 503 and is not listed. */
   readonly needs: readonly N[];
+  /** Services it uses where they are configured. The handler is given what it names in the two lists, nothing else. */
+  readonly optional?: readonly P[];
   /** What a repeated request with the same payment gets: the stored answer, or a new run on the same input. */
   readonly replay: 'stored' | 'recompute';
-  readonly handler: (input: Infer<I>, context: HandlerContext<Pick<Sources, N>>) => Promise<Infer<O>>;
+  readonly handler: (input: Infer<I>, context: HandlerContext<DepsOf<Services, N, P>>) => Promise<Infer<O>>;
 }
 
 /** An endpoint with its types erased: what the server, the discovery documents and MCP loop over. */
@@ -90,6 +106,7 @@ export interface Endpoint {
   readonly limits: { readonly bodyBytes: number; readonly budgetMs: number };
   readonly flag: string | undefined;
   readonly needs: readonly string[];
+  readonly optional: readonly string[];
   readonly replay: 'stored' | 'recompute';
   readonly handler: (input: never, context: HandlerContext<never>) => Promise<unknown>;
 }
@@ -105,17 +122,24 @@ export const MEGABYTE = 1024 * KILOBYTE;
 
 const DEFAULT_LIMITS = { bodyBytes: 64 * KILOBYTE, budgetMs: 10_000 };
 
-/** `const endpoint = endpointFactory<Sources>()`: declares endpoints whose `needs` narrow the type of their `deps`. */
+/** `const endpoint = endpointFactory<Services>()`: declares endpoints whose `needs` narrow the type of their `deps`. */
 export const endpointFactory =
-  <Sources>() =>
-  <I extends TObject, O extends TSchema, const Name extends string, N extends keyof Sources & string = never>(
-    declaration: Declaration<Sources, I, O, N> & { readonly name: Name },
+  <Services>() =>
+  <
+    I extends TObject,
+    O extends TSchema,
+    const Name extends string,
+    N extends keyof Services & string = never,
+    P extends keyof Services & string = never,
+  >(
+    declaration: Declaration<Services, I, O, N, P> & { readonly name: Name },
   ): TypedEndpoint<Infer<I>, Infer<O>, Name> => {
     if ([...declaration.description].length > 500)
       throw new TypeError(`${declaration.name}: description over 500 code points`);
     return {
       successStatus: 200,
       errors: [],
+      optional: [],
       ...declaration,
       price: declaration.price as Price<unknown>,
       check: declaration.check as Endpoint['check'],

@@ -1,4 +1,5 @@
 import { type Endpoint, isPaid } from '../contract/endpoint.ts';
+import { escapeHtml } from './escape-html.ts';
 import {
   API_VERSION,
   PAYMENT_STEPS,
@@ -29,9 +30,6 @@ export const aboutJson = (info: ServiceInfo, endpoints: readonly Endpoint[]) => 
     summary_ja: endpoint.summaryJa,
   })),
 });
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const STYLE = `:root{color-scheme:light dark;--ink:#1b1f24;--soft:#5a6370;--line:#d9dee5;--paper:#fff;--accent:#b3202c}
 @media(prefers-color-scheme:dark){:root{--ink:#e8eaed;--soft:#a8b0ba;--line:#39424d;--paper:#14181d;--accent:#ff8a80}}

@@ -1,11 +1,16 @@
+import type { DepsOf } from '../contract/endpoint.ts';
 import { japaneseRegistry } from '../usecases/evidence/nta-registry.ts';
 import type { JapaneseRegistry } from '../usecases/evidence/nta-registry.types.ts';
 import { edinetNames } from './edinet-names.ts';
-import type { Sources } from './sources.ts';
+import type { Services } from './services.ts';
+
+/** What an evidence endpoint names in `optional` to see the national registries. */
+export const REGISTRY_SERVICES = ['companyRegistry', 'invoiceRegistry', 'address', 'evidence'] as const;
+type RegistryServices = DepsOf<Services, never, (typeof REGISTRY_SERVICES)[number]>;
 
 /** The registries as far as they are there; none of them is required by itself. */
-export function registryOf(deps: object, now: Date): JapaneseRegistry {
-  const { companyRegistry, invoiceRegistry, address } = deps as Partial<Sources>;
+export function registryOf(deps: RegistryServices, now: Date): JapaneseRegistry {
+  const { companyRegistry, invoiceRegistry, address } = deps;
   return japaneseRegistry({
     companies: companyRegistry,
     invoices: invoiceRegistry,

@@ -31,7 +31,6 @@ type Writable<T> = T extends readonly (infer E)[]
 export const asOutput = <T>(answer: T): Writable<T> => answer as Writable<T>;
 
 /** A blank string counts as absent. */
-export const present = (text: string | null | undefined): string | null => (text && text.trim() !== '' ? text : null);
 
 const strings = (description: string) => Type.Array(Type.String(), { description });
 

@@ -1,3 +1,4 @@
+import { declaredServices, missingServices } from '../contract/declared-services.ts';
 import { type Endpoint, type HandlerContext, isDynamic, isPaid, priceOf } from '../contract/endpoint.ts';
 import { serviceError } from '../contract/errors.ts';
 import type { Answer, PaymentGate } from '../payment/gate.types.ts';
@@ -43,9 +44,6 @@ export type AnswerCall = (call: Call) => Promise<Answer>;
 const NO_STORE = { 'content-type': 'application/json', 'cache-control': 'private, no-store' };
 const PUBLIC = { 'content-type': 'application/json', 'cache-control': 'no-store' };
 
-export const missingSources = (endpoint: Endpoint, sources: Readonly<Record<string, unknown>>): string[] =>
-  endpoint.needs.filter((name) => sources[name] === undefined);
-
 const isAvailable = (endpoint: Endpoint, sources: Readonly<Record<string, unknown>>): boolean =>
   endpoint.needs.every((name) => sources[name] !== undefined);
 
@@ -58,11 +56,11 @@ export function createAnswerCall({ gate, sources, now }: CallDependencies): Answ
     const { endpoint } = call;
     const available = sources();
     if (!isAvailable(endpoint, available)) {
-      throw serviceError('source_not_configured', { detail: missingSources(endpoint, available).join(', ') });
+      throw serviceError('source_not_configured', { detail: missingServices(endpoint, available).join(', ') });
     }
 
     const contextOf = (signal: AbortSignal, paid: Paid): HandlerContext<never> => ({
-      deps: available as never,
+      deps: declaredServices(endpoint, available) as never,
       signal,
       now,
       requestId: call.requestId,

@@ -1,7 +1,8 @@
 import type { CompanyRiskFlag } from '../contract/labels/registry.labels.ts';
+import { nonBlank } from '../contract/non-blank.ts';
 import type { NameMatch } from '../engines/registry/index.ts';
 import { foldCompanyName } from '../japan/company-name.ts';
-import { found, notFound, present, staleFlag, toCandidate } from './company-found.ts';
+import { found, notFound, staleFlag, toCandidate } from './company-found.ts';
 import type {
   CompanyCandidate,
   CompanyMatch,
@@ -17,9 +18,9 @@ const FUZZY_ALONE_LENGTH = 8;
 
 /** Finds one company by its name and, when given, its address. */
 export function matchByName(deps: CompanyMatchDeps, query: CompanyQuery): CompanyMatch {
-  const name = present(query.name);
+  const name = nonBlank(query.name);
   if (name === null) return notFound(deps, query, 'not_found', 'record_not_found', null, []);
-  const result = deps.companies.search(name, present(query.address));
+  const result = deps.companies.search(name, nonBlank(query.address));
   const folded = foldCompanyName(name);
   const [first] = result.matches;
   if (first === undefined) return notFound(deps, query, 'not_found', 'record_not_found', folded.core, []);

@@ -1,4 +1,5 @@
 import type { CompanyReason, CompanyRiskFlag, CompanyStatus, MatchType } from '../contract/labels/registry.labels.ts';
+import { nonBlank } from '../contract/non-blank.ts';
 import {
   type AddressOutcome,
   type CompanyRecord,
@@ -42,7 +43,6 @@ const CLASS_TYPES: Readonly<Record<NameClass, MatchType>> = {
 const RECENT_DAYS = 90;
 const MAX_SUCCESSORS = 10;
 
-export const present = (text: string | null | undefined): string | null => (text && text.trim() !== '' ? text : null);
 const round = (score: number): number => Math.round(score * 1000) / 1000;
 
 export function toCandidate(deps: CompanyMatchDeps, query: CompanyQuery, match: NameMatch): CompanyCandidate {
@@ -58,7 +58,7 @@ export function toCandidate(deps: CompanyMatchDeps, query: CompanyQuery, match: 
 }
 
 function addressOf(deps: CompanyMatchDeps, query: CompanyQuery, record: CompanyRecord): AddressOutcome | null {
-  const address = present(query.address);
+  const address = nonBlank(query.address);
   if (address === null) return null;
   const registered = companyAddress(record);
   return registered === '' ? 'incomparable' : deps.companies.compareAddresses(address, registered);
@@ -115,8 +115,8 @@ export function notFound(
   queryNormalized: string | null,
   flags: readonly CompanyRiskFlag[],
 ): CompanyMatch {
-  const name = query.corporateNumber ? present(query.name) : null;
-  const result = name === null ? null : deps.companies.search(name, present(query.address));
+  const name = query.corporateNumber ? nonBlank(query.name) : null;
+  const result = name === null ? null : deps.companies.search(name, nonBlank(query.address));
   return {
     status,
     verified: false,

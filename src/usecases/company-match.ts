@@ -1,19 +1,20 @@
 import type { CompanyRiskFlag } from '../contract/labels/registry.labels.ts';
+import { nonBlank } from '../contract/non-blank.ts';
 import type { CompanyRecord, CompanyRegistry } from '../engines/registry/index.ts';
 import { compareCompanyNames, differByOneCharacter, foldCompanyName, foldText } from '../japan/company-name.ts';
 import { isCorporateNumber } from '../japan/corporate-number.ts';
 import { matchByName } from './company-by-name.ts';
-import { found, notFound, present } from './company-found.ts';
+import { found, notFound } from './company-found.ts';
 import type { CompanyMatch, CompanyMatchDeps, CompanyQuery, NameAgreement } from './company-match.types.ts';
 
 /** Finds one company by number, or by name and address, and says how sure that is. */
 export function matchCompany(deps: CompanyMatchDeps, query: CompanyQuery): CompanyMatch {
-  const number = present(query.corporateNumber);
+  const number = nonBlank(query.corporateNumber);
   return number === null ? matchByName(deps, query) : matchByNumber(deps, query, number);
 }
 
 function matchByNumber(deps: CompanyMatchDeps, query: CompanyQuery, number: string): CompanyMatch {
-  const name = present(query.name);
+  const name = nonBlank(query.name);
   if (!isCorporateNumber(number))
     return notFound(deps, query, 'invalid_corporate_number', 'corporate_number_checksum_invalid', number, [
       'corporate_number_checksum_invalid',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { invoiceCheckAnswer } from '../endpoints/invoice/check.answer.ts';
 import { openRegistry, SAMPLE_DIR } from '../engines/registry/index.ts';
-import { invoiceCheckResponse } from './invoice-check-response.ts';
 import { lookUpInvoice } from './invoice-lookup.ts';
 import { compareIssuer, type IssuerQuery } from './issuer-comparison.ts';
 
@@ -69,7 +69,7 @@ test('a closed company behind a registration is flagged', () => {
 
 test('the registry fills the resolved fields; phone stays what the document said', () => {
   const input = { name: 'トヨタ', address: null, ocr: { name: 'トヨタ', address: null, phone: '0565-28-2121' } };
-  const { issuer_resolution } = invoiceCheckResponse(deps(), compare({ name: 'トヨタ' }), input, 'both');
+  const { issuer_resolution } = invoiceCheckAnswer(deps(), compare({ name: 'トヨタ' }), input, 'both');
   assert.deepEqual(issuer_resolution.supplier_name, {
     ocr: 'トヨタ',
     registry: 'トヨタ自動車株式会社',

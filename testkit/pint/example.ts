@@ -1,6 +1,6 @@
 import type { HandlerContext } from '../../src/contract/endpoint.ts';
 import endpoint from '../../src/endpoints/e-invoice/validate-jp-pint.endpoint.ts';
-import type { Sources } from '../../src/endpoints/sources.ts';
+import type { Services } from '../../src/endpoints/services.ts';
 import { type PintEngine, validate } from '../../src/engines/pint/index.ts';
 import { invoice } from './invoice.ts';
 import { toXml } from './tree.ts';
@@ -23,8 +23,8 @@ const ENGINE: PintEngine = {
 };
 
 /** Runs the endpoint's handler on validated input, with registries or without. */
-export const callPint = async (input: object, sources: Partial<Sources> = {}): Promise<Record<string, unknown>> => {
-  const context: HandlerContext<Partial<Sources>> = {
+export const callPint = async (input: object, sources: Partial<Services> = {}): Promise<Record<string, unknown>> => {
+  const context: HandlerContext<Partial<Services>> = {
     deps: { pint: ENGINE, ...sources },
     signal: new AbortController().signal,
     now: () => new Date('2026-08-01T00:00:00Z'),

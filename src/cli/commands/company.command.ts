@@ -38,8 +38,8 @@ export default {
     if (!['ja', 'en', 'both'].includes(language)) throw new UsageError('--lang is ja, en or both.');
     const { openOffline } = await import('../offline-registry.ts');
     const { matchCompany } = await import('../../usecases/company-match.ts');
-    const { companyResponse } = await import('../../usecases/company-response.ts');
-    const { companyReport } = await import('../../usecases/company-report.ts');
+    const { companyAnswer } = await import('../../endpoints/company/verify.answer.ts');
+    const { companyReportAnswer } = await import('../../endpoints/company/report.answer.ts');
     const config = loadConfig(io.env);
     const offline = openOffline(registryDir(config), config.server.dataDir);
     try {
@@ -52,8 +52,8 @@ export default {
       };
       const match = matchCompany(deps, query);
       const answer = values.report
-        ? companyReport(deps, match, query, language)
-        : companyResponse(deps, match, language);
+        ? companyReportAnswer(deps, match, query, language)
+        : companyAnswer(deps, match, language);
       io.out(JSON.stringify(answer, null, 2));
       return match.record === null ? 1 : 0;
     } finally {

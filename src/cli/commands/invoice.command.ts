@@ -30,9 +30,9 @@ export default {
     if (!['ja', 'en', 'both'].includes(language)) throw new UsageError('--lang is ja, en or both.');
     const { openOffline } = await import('../offline-registry.ts');
     const { lookUpInvoice } = await import('../../usecases/invoice-lookup.ts');
-    const { invoiceResponse } = await import('../../usecases/invoice-response.ts');
+    const { invoiceStatusAnswer } = await import('../../endpoints/invoice/verify.answer.ts');
     const { compareIssuer } = await import('../../usecases/issuer-comparison.ts');
-    const { invoiceCheckResponse } = await import('../../usecases/invoice-check-response.ts');
+    const { invoiceCheckAnswer } = await import('../../endpoints/invoice/check.answer.ts');
     const config = loadConfig(io.env);
     const offline = openOffline(registryDir(config), config.server.dataDir);
     try {
@@ -42,13 +42,13 @@ export default {
       const address = values.address ?? null;
       const isCheck = name !== null || address !== null;
       const answer = isCheck
-        ? invoiceCheckResponse(
+        ? invoiceCheckAnswer(
             deps,
             compareIssuer(deps, { registrationNumber: number, name, address }),
             { name, address, ocr: { name: null, address: null, phone: null } },
             language,
           )
-        : invoiceResponse(deps, lookup, language);
+        : invoiceStatusAnswer(deps, lookup, language);
       io.out(JSON.stringify(answer, null, 2));
       return lookup.status === 'registered' ? 0 : 1;
     } finally {

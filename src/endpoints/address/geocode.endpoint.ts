@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import * as values from '../../contract/labels/address.labels.ts';
 import { literals, nullableInteger, nullableString, openObject, strictObject } from '../../contract/schema.ts';
-import { endpoint } from '../sources.ts';
+import { endpoint } from '../services.ts';
 import {
   addressField,
   candidateCount,
@@ -14,7 +14,7 @@ import {
   sharedFields,
 } from './address.schemas.ts';
 import { GEOCODE_EXAMPLE } from './examples.ts';
-import { localized, statusLabels, withLanguage } from './localize.ts';
+import { localizedValues, statusLabels, withLanguage } from './localize.ts';
 
 const GeocodeCandidate = openObject({
   ...candidateFields,
@@ -70,7 +70,7 @@ export default endpoint({
     return {
       ...withLanguage(result, language),
       ...statusLabels(result.status, values.GEOCODE_STATUS_LABELS, language),
-      localized: localized(language, {
+      localized: localizedValues(language, {
         status: [[result.status, values.GEOCODE_STATUS_LABELS]],
         position_kind: result.candidates.map((candidate) => [candidate.position_kind, values.POSITION_LABELS] as const),
         warnings: result.warnings.map((warning) => [warning, values.ADDRESS_WARNING_LABELS] as const),

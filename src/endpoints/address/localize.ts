@@ -1,8 +1,9 @@
 import type { Labels } from '../../contract/labels/label.ts';
+import { localized } from '../../contract/localized.ts';
 import type { ResponseLanguage } from '../../contract/schema.ts';
 
 /** Labels of values in the languages asked for: `{ja: {status: …}, en: {…}}`. */
-export function localized(
+export function localizedValues(
   language: ResponseLanguage,
   groups: Readonly<Record<string, readonly (readonly [value: string, labels: Labels<string>])[]>>,
 ): Record<string, unknown> {
@@ -13,7 +14,7 @@ export function localized(
         Object.fromEntries(list.map(([value, labels]) => [value, labels[value]?.[which] ?? value])),
       ]),
     );
-  return { ...(language === 'en' ? {} : { ja: words('ja') }), ...(language === 'ja' ? {} : { en: words('en') }) };
+  return localized(language, words);
 }
 
 /** `status_label` is null for en, `status_label_en` null for ja. */

@@ -11,10 +11,10 @@ import {
   openObject,
   strictObject,
 } from '../../contract/schema.ts';
-import { endpoint } from '../sources.ts';
+import { endpoint } from '../services.ts';
 import { addressField, languageField, notBlank } from './address.schemas.ts';
 import { NORMALIZE_EXAMPLE } from './examples.ts';
-import { localized, withLanguage } from './localize.ts';
+import { localizedValues, withLanguage } from './localize.ts';
 
 const AddressResponse = openObject(
   {
@@ -63,7 +63,7 @@ export default endpoint({
       normalized_en_source: language === 'ja' ? null : result.normalized_en_source,
       normalized_en_confidence: language === 'ja' ? null : result.normalized_en_confidence,
       response_language: language,
-      localized: localized(language, {
+      localized: localizedValues(language, {
         source: [[result.source, values.ADDRESS_SOURCE_LABELS]],
         validation_scope: [[result.validation_scope, values.SCOPE_LABELS]],
       }),

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import * as values from '../../contract/labels/address.labels.ts';
 import { literals, nullableString, openObject, strictObject } from '../../contract/schema.ts';
-import { endpoint } from '../sources.ts';
+import { endpoint } from '../services.ts';
 import {
   AddressCandidate,
   AddressLevel,
@@ -13,7 +13,7 @@ import {
   sharedFields,
 } from './address.schemas.ts';
 import { PARSE_EXAMPLE } from './examples.ts';
-import { localized, statusLabels, withLanguage } from './localize.ts';
+import { localizedValues, statusLabels, withLanguage } from './localize.ts';
 
 const Components = openObject(
   {
@@ -82,7 +82,7 @@ export default endpoint({
     return {
       ...withLanguage(result, language),
       ...statusLabels(result.status, values.PARSE_STATUS_LABELS, language),
-      localized: localized(language, {
+      localized: localizedValues(language, {
         status: [[result.status, values.PARSE_STATUS_LABELS]],
         number_style: [[result.number_style, values.NUMBER_STYLE_LABELS]],
         warnings: result.warnings.map((warning) => [warning, values.ADDRESS_WARNING_LABELS] as const),

@@ -10,7 +10,7 @@ import {
   orNull,
   strictObject,
 } from '../../contract/schema.ts';
-import { endpoint } from '../sources.ts';
+import { endpoint } from '../services.ts';
 import {
   flag,
   integer,
@@ -21,7 +21,7 @@ import {
   text,
 } from './address.schemas.ts';
 import { POSTAL_EXAMPLE } from './examples.ts';
-import { localized, statusLabels, withLanguage } from './localize.ts';
+import { localizedValues, statusLabels, withLanguage } from './localize.ts';
 
 const PostalRecord = openObject({
   postal_code: text('NNN-NNNN'),
@@ -104,7 +104,7 @@ export default endpoint({
     return {
       ...withLanguage(result, language),
       ...statusLabels(result.status, values.POSTAL_STATUS_LABELS, language),
-      localized: localized(language, {
+      localized: localizedValues(language, {
         status: [[result.status, values.POSTAL_STATUS_LABELS]],
         kind: result.results.map(({ kind }) => [kind, values.POSTAL_KIND_LABELS] as const),
         match_type: result.match_type ? [[result.match_type, values.POSTAL_MATCH_LABELS]] : [],

@@ -10,7 +10,7 @@ import {
   orNull,
   strictObject,
 } from '../../contract/schema.ts';
-import { endpoint } from '../sources.ts';
+import { endpoint } from '../services.ts';
 import {
   AddressCandidate,
   AddressLevel,
@@ -26,7 +26,7 @@ import {
   sharedFields,
 } from './address.schemas.ts';
 import { VALIDATE_EXAMPLE } from './examples.ts';
-import { localized, statusLabels, withLanguage } from './localize.ts';
+import { localizedValues, statusLabels, withLanguage } from './localize.ts';
 
 const check = () => literals(values.CHECKS);
 
@@ -119,7 +119,7 @@ export default endpoint({
     return {
       ...withLanguage(result, language),
       ...statusLabels(result.status, values.VALIDATE_STATUS_LABELS, language),
-      localized: localized(language, {
+      localized: localizedValues(language, {
         status: [[result.status, values.VALIDATE_STATUS_LABELS]],
         reasons: result.reasons.map((reason) => [reason, values.VALIDATE_REASON_LABELS] as const),
         checks: Object.keys(result.checks).map((name) => [name, values.CHECK_NAME_LABELS] as const),

@@ -1,8 +1,8 @@
+import { missingServices } from '../../contract/declared-services.ts';
 import { MEGABYTE } from '../../contract/endpoint.ts';
 import { serviceError } from '../../contract/errors.ts';
 import { formatUsd } from '../../contract/money.ts';
-import { endpoint } from '../sources.ts';
-import { missingSourcesOf } from './available.ts';
+import { endpoint } from '../services.ts';
 import { BatchCreated, BatchCreateRequest } from './batch.schema.ts';
 import { checkItems, OPERATIONS, unitPrice } from './operations.ts';
 import { presentCreated } from './present.ts';
@@ -65,10 +65,10 @@ export default endpoint({
       response_language: 'both',
     },
   },
-  needs: ['jobs', 'operationSources'],
+  needs: ['jobs', 'operationServices'],
   replay: 'stored',
   handler: async (input, { deps, payer, paymentId, requestHash, idempotencyKey }) => {
-    const missing = missingSourcesOf(OPERATIONS[input.operation], deps.operationSources());
+    const missing = missingServices(OPERATIONS[input.operation], deps.operationServices());
     if (missing.length > 0) throw serviceError('source_not_configured', { detail: missing.join(', ') });
     const job = await deps.jobs.create({
       operation: input.operation,

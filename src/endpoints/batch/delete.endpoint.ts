@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { endpoint } from '../sources.ts';
+import { endpoint } from '../services.ts';
 import { JobIdInput } from './batch.schema.ts';
 import { EXAMPLE_ID } from './example-job.ts';
 

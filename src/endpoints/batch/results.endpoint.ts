@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { optionalString, requiredString, strictObject } from '../../contract/schema.ts';
-import { endpoint } from '../sources.ts';
+import { endpoint } from '../services.ts';
 import { BatchResults } from './batch.schema.ts';
 import { EXAMPLE_ID } from './example-job.ts';
 import { presentResults } from './present.ts';

@@ -1,4 +1,4 @@
-import { endpoint } from '../sources.ts';
+import { endpoint } from '../services.ts';
 import { BatchStatus, JobIdInput } from './batch.schema.ts';
 import { EXAMPLE_ID, EXAMPLE_STATUS } from './example-job.ts';
 import { presentStatus } from './present.ts';

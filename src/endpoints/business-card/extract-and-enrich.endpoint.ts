@@ -2,9 +2,10 @@ import { MEGABYTE } from '../../contract/endpoint.ts';
 import { cardAnswer } from '../../engines/extraction/index.ts';
 import { enrichCard } from '../../usecases/card-enrichment.ts';
 import { edinetNames } from '../edinet-names.ts';
-import { endpoint } from '../sources.ts';
-import { CARD_INPUT, ENRICHED_OUTPUT } from './card.examples.generated.ts';
+import { endpoint } from '../services.ts';
 import { CardExtractRequest, EnrichedCardResponse } from './card.schemas.ts';
+import { enrichmentAnswer } from './extract-and-enrich.answer.ts';
+import example from './extract-and-enrich.example.json' with { type: 'json' };
 import { readCard, someSide } from './read-card.ts';
 
 export default endpoint({
@@ -35,9 +36,10 @@ export default endpoint({
     'file_url_timeout',
   ],
   check: someSide,
-  example: { input: CARD_INPUT, output: ENRICHED_OUTPUT },
+  example,
   limits: { bodyBytes: 72 * MEGABYTE, budgetMs: 90_000 },
   needs: ['extraction', 'documents', 'ocr', 'companyRegistry', 'invoiceRegistry'],
+  optional: ['evidence'],
   replay: 'recompute',
   handler: async (input, { deps, signal, now }) => {
     const language = input.response_language ?? 'both';
@@ -50,16 +52,17 @@ export default endpoint({
       includeRawText: input.include_raw_text ?? false,
       now: now(),
     });
-    const { company, warnings } = enrichCard(
-      {
-        companies: deps.companyRegistry,
-        invoices: deps.invoiceRegistry,
-        edinetName: edinetNames(deps),
-        now: now(),
-      },
-      extracted,
-      language,
-    );
-    return { ...answer, warnings: [...answer.warnings, ...warnings], company };
+    const registries = {
+      companies: deps.companyRegistry,
+      invoices: deps.invoiceRegistry,
+      edinetName: edinetNames(deps),
+      now: now(),
+    };
+    const found = enrichCard(registries, extracted);
+    return {
+      ...answer,
+      warnings: [...answer.warnings, ...found.warnings],
+      company: enrichmentAnswer(registries, found, language),
+    };
   },
 });

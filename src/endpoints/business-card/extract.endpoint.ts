@@ -1,8 +1,8 @@
 import { MEGABYTE } from '../../contract/endpoint.ts';
 import { cardAnswer } from '../../engines/extraction/index.ts';
-import { endpoint } from '../sources.ts';
-import { CARD_INPUT, CARD_OUTPUT } from './card.examples.generated.ts';
+import { endpoint } from '../services.ts';
 import { BusinessCardResponse, CardExtractRequest } from './card.schemas.ts';
+import example from './extract.example.json' with { type: 'json' };
 import { readCard, someSide } from './read-card.ts';
 
 export default endpoint({
@@ -32,7 +32,7 @@ export default endpoint({
     'file_url_timeout',
   ],
   check: someSide,
-  example: { input: CARD_INPUT, output: CARD_OUTPUT },
+  example,
   limits: { bodyBytes: 72 * MEGABYTE, budgetMs: 90_000 },
   needs: ['extraction', 'documents', 'ocr'],
   replay: 'recompute',

@@ -1,9 +1,9 @@
 import { matchCompany } from '../../usecases/company-match.ts';
-import { companyReport } from '../../usecases/company-report.ts';
 import { edinetNames } from '../edinet-names.ts';
-import { endpoint } from '../sources.ts';
+import { endpoint } from '../services.ts';
 import { CompanyResponse, CompanyVerifyRequest, nameOrNumber } from './company.schemas.ts';
-import { REPORT_OUTPUT } from './examples.ts';
+import { companyReportAnswer } from './report.answer.ts';
+import example from './report.example.json' with { type: 'json' };
 
 export default endpoint({
   method: 'POST',
@@ -19,12 +19,13 @@ export default endpoint({
   output: CompanyResponse,
   errors: ['registry_unavailable'],
   check: nameOrNumber,
-  example: { input: { corporate_number: '5010401067252', name: 'ソニー株式会社' }, output: REPORT_OUTPUT },
+  example,
   needs: ['companyRegistry'],
+  optional: ['evidence'],
   replay: 'stored',
   handler: async (input, { deps, now }) => {
     const base = { companies: deps.companyRegistry, edinetName: edinetNames(deps), now: now() };
     const query = { name: input.name, corporateNumber: input.corporate_number, address: input.address };
-    return companyReport(base, matchCompany(base, query), query, input.response_language ?? 'both');
+    return companyReportAnswer(base, matchCompany(base, query), query, input.response_language ?? 'both');
   },
 });

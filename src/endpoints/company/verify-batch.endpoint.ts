@@ -1,10 +1,10 @@
 import { COMPANY_REASON_LABELS } from '../../contract/labels/registry.labels.ts';
 import { matchCompany } from '../../usecases/company-match.ts';
-import { companyResponse } from '../../usecases/company-response.ts';
 import { edinetNames } from '../edinet-names.ts';
-import { endpoint } from '../sources.ts';
+import { endpoint } from '../services.ts';
 import { CompanyBatchRequest, CompanyBatchResponse, nameOrNumber } from './company.schemas.ts';
-import { BATCH_OUTPUT } from './examples.ts';
+import { companyAnswer } from './verify.answer.ts';
+import example from './verify-batch.example.json' with { type: 'json' };
 
 const MAX_BATCH_SIZE = 10;
 
@@ -25,11 +25,9 @@ export default endpoint({
     const bad = input.items.findIndex((item) => nameOrNumber(item) !== undefined);
     return bad < 0 ? undefined : `items[${bad}]: ${nameOrNumber(input.items[bad]!)}`;
   },
-  example: {
-    input: { items: [{ corporate_number: '1180301018771' }, { name: '株式会社見本サービス' }] },
-    output: BATCH_OUTPUT,
-  },
+  example,
   needs: ['companyRegistry'],
+  optional: ['evidence'],
   replay: 'stored',
   handler: async (input, { deps, now }) => {
     const base = { companies: deps.companyRegistry, edinetName: edinetNames(deps), now: now() };
@@ -42,7 +40,7 @@ export default endpoint({
       });
       const invalid = match.status === 'invalid_corporate_number' ? match.reason : null;
       return {
-        ...companyResponse(base, match, item.response_language ?? language),
+        ...companyAnswer(base, match, item.response_language ?? language),
         index,
         error: invalid && {
           code: invalid,

@@ -1,9 +1,9 @@
 import { matchCompany } from '../../usecases/company-match.ts';
-import { companyResponse } from '../../usecases/company-response.ts';
 import { edinetNames } from '../edinet-names.ts';
-import { endpoint } from '../sources.ts';
+import { endpoint } from '../services.ts';
 import { CompanyResponse, CompanyVerifyRequest, nameOrNumber } from './company.schemas.ts';
-import { VERIFY_OUTPUT } from './examples.ts';
+import { companyAnswer } from './verify.answer.ts';
+import example from './verify.example.json' with { type: 'json' };
 
 export default endpoint({
   method: 'POST',
@@ -19,8 +19,9 @@ export default endpoint({
   output: CompanyResponse,
   errors: ['registry_unavailable'],
   check: nameOrNumber,
-  example: { input: { name: 'トヨタ自動車(株)', address: '愛知県豊田市トヨタ町1' }, output: VERIFY_OUTPUT },
+  example,
   needs: ['companyRegistry'],
+  optional: ['evidence'],
   replay: 'stored',
   handler: async (input, { deps, now }) => {
     const base = { companies: deps.companyRegistry, edinetName: edinetNames(deps), now: now() };
@@ -29,6 +30,6 @@ export default endpoint({
       corporateNumber: input.corporate_number,
       address: input.address,
     });
-    return companyResponse(base, match, input.response_language ?? 'both');
+    return companyAnswer(base, match, input.response_language ?? 'both');
   },
 });

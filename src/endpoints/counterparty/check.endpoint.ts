@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { DOCUMENT_TYPE_ALIASES, parseDocumentType } from '../../connectors/peppol/document-type.ts';
 import { checkVatId } from '../../connectors/vies/vat-id.ts';
 import { KILOBYTE } from '../../contract/endpoint.ts';
+import { nonBlank } from '../../contract/non-blank.ts';
 import {
   literals,
   nullableBoolean,
@@ -24,10 +25,10 @@ import {
 } from '../../usecases/counterparty/counterparty.types.ts';
 import { COUNTERPARTY_DECISIONS_VALUES } from '../../usecases/counterparty/counterparty-decision.ts';
 import { requestIdOf } from '../../usecases/evidence/report.ts';
-import { asOutput, present, reportFields } from '../evidence.schemas.ts';
-import { registryOf } from '../evidence-registry.ts';
-import { endpoint } from '../sources.ts';
-import example from './check.example.generated.ts';
+import { asOutput, reportFields } from '../evidence.schemas.ts';
+import { REGISTRY_SERVICES, registryOf } from '../evidence-registry.ts';
+import { endpoint } from '../services.ts';
+import example from './check.example.json' with { type: 'json' };
 
 const field = () => literals(FIELD_MATCHES);
 
@@ -116,35 +117,36 @@ export default endpoint({
     { title: 'CounterpartyCheck' },
   ),
   check: (input) => {
-    if (!present(input.vat_id) && !present(input.peppol_participant_id))
-      return present(input.name)
+    if (!nonBlank(input.vat_id) && !nonBlank(input.peppol_participant_id))
+      return nonBlank(input.name)
         ? 'name_search_not_supported: vat_id or peppol_participant_id is required'
         : 'vat_id or peppol_participant_id is required';
-    if (present(input.document_type) && !parseDocumentType(input.document_type!))
+    if (nonBlank(input.document_type) && !parseDocumentType(input.document_type!))
       return `document_type must be one of ${Object.keys(DOCUMENT_TYPE_ALIASES).join(', ')} or scheme::value`;
-    if (present(input.requester_vat_id) && !checkVatId(input.requester_vat_id!)?.formatValid)
+    if (nonBlank(input.requester_vat_id) && !checkVatId(input.requester_vat_id!)?.formatValid)
       return 'requester_vat_id is not a VAT number of a country VIES serves';
-    if (present(input.vat_id) && !checkVatId(input.vat_id!)) return 'vat_id must begin with a country code';
+    if (nonBlank(input.vat_id) && !checkVatId(input.vat_id!)) return 'vat_id must begin with a country code';
     return undefined;
   },
   errors: ['source_unavailable', 'upstream_timeout', 'upstream_invalid_response'],
   example,
   limits: { bodyBytes: 8 * KILOBYTE, budgetMs: 30_000 },
   needs: ['counterparty'],
+  optional: REGISTRY_SERVICES,
   replay: 'stored',
   handler: async (input, { deps, now, requestId }) =>
     asOutput(
       await checkCounterparty(
         { ...deps.counterparty, registry: registryOf(deps, now()), now: now(), requestId: requestIdOf(requestId) },
         {
-          vatId: present(input.vat_id),
-          participantId: present(input.peppol_participant_id),
-          documentType: present(input.document_type),
-          name: present(input.name),
-          street: present(input.street),
-          postalCode: present(input.postal_code),
-          city: present(input.city),
-          requesterVatId: present(input.requester_vat_id),
+          vatId: nonBlank(input.vat_id),
+          participantId: nonBlank(input.peppol_participant_id),
+          documentType: nonBlank(input.document_type),
+          name: nonBlank(input.name),
+          street: nonBlank(input.street),
+          postalCode: nonBlank(input.postal_code),
+          city: nonBlank(input.city),
+          requesterVatId: nonBlank(input.requester_vat_id),
           language: input.response_language ?? 'both',
         },
       ),

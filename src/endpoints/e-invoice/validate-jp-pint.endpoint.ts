@@ -1,4 +1,4 @@
-import { MEGABYTE } from '../../contract/endpoint.ts';
+import { type DepsOf, MEGABYTE } from '../../contract/endpoint.ts';
 import { serviceError } from '../../contract/errors.ts';
 import {
   ISSUER_CONFLICT_LABELS,
@@ -16,9 +16,9 @@ import {
 } from '../../engines/pint/index.ts';
 import type { IssuerDeps } from '../../usecases/issuer-comparison.ts';
 import { decide, issuerEvidence } from '../../usecases/pint-issuer.ts';
-import { endpoint, type Sources } from '../sources.ts';
+import { endpoint, type Services } from '../services.ts';
 import { PintRequest, PintResponse } from './pint.schema.ts';
-import example from './pint-example.generated.json' with { type: 'json' };
+import example from './validate-jp-pint.example.json' with { type: 'json' };
 
 type Request = Static<typeof PintRequest>;
 
@@ -70,6 +70,7 @@ export default endpoint({
   limits: { bodyBytes: 16 * MEGABYTE, budgetMs: 10_000 },
   flag: 'JP_PINT_VALIDATION_ENABLED',
   needs: ['pint'],
+  optional: ['companyRegistry', 'invoiceRegistry'],
   replay: 'recompute',
   handler: async (input, { deps, signal, now }) => {
     const document = documentOf(input)!;
@@ -116,7 +117,10 @@ export default endpoint({
 });
 
 /** The registries where they are loaded: evidence from them is optional, so they are not among the needs. */
-function registries(deps: Partial<Sources>, now: Date): IssuerDeps | undefined {
+function registries(
+  deps: DepsOf<Services, never, 'companyRegistry' | 'invoiceRegistry'>,
+  now: Date,
+): IssuerDeps | undefined {
   const { companyRegistry: companies, invoiceRegistry: invoices } = deps;
   return companies && invoices ? { companies, invoices, now } : undefined;
 }

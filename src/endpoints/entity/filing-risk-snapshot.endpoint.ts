@@ -14,8 +14,8 @@ import { FILING_STATES } from '../../usecases/filings/filing-view.ts';
 import { parseEntityId } from '../../usecases/filings/registrant-view.ts';
 import { FILING_CHECKS } from '../../usecases/filings/search-filings.ts';
 import { asOutput, IndexCoverage, Registrant, reportFields } from '../evidence.schemas.ts';
-import { endpoint } from '../sources.ts';
-import example from './filing-risk-snapshot.example.generated.ts';
+import { endpoint } from '../services.ts';
+import example from './filing-risk-snapshot.example.json' with { type: 'json' };
 
 const WINDOWS = [12, 24, 36];
 

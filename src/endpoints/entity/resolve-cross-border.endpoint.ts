@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { parseCompanyNumber } from '../../connectors/companies-house/company-number.ts';
 import { KILOBYTE } from '../../contract/endpoint.ts';
+import { nonBlank } from '../../contract/non-blank.ts';
 import {
   literals,
   nullableBoolean,
@@ -19,10 +20,10 @@ import { CHECKS, ENTITY_STATUSES, SCHEMES } from '../../usecases/cross-border/cr
 import { CROSS_BORDER_STATUSES } from '../../usecases/cross-border/cross-border-decision.ts';
 import { resolveCrossBorder } from '../../usecases/cross-border/resolve-cross-border.ts';
 import { requestIdOf } from '../../usecases/evidence/report.ts';
-import { asOutput, candidateFields, matchFields, present, reportFields } from '../evidence.schemas.ts';
-import { registryOf } from '../evidence-registry.ts';
-import { endpoint, type Sources } from '../sources.ts';
-import example from './resolve-cross-border.example.generated.ts';
+import { asOutput, candidateFields, matchFields, reportFields } from '../evidence.schemas.ts';
+import { REGISTRY_SERVICES, registryOf } from '../evidence-registry.ts';
+import { endpoint } from '../services.ts';
+import example from './resolve-cross-border.example.json' with { type: 'json' };
 
 const Identifier = strictObject({
   scheme: literals(SCHEMES, { description: 'Which register the value is a number of.' }),
@@ -82,11 +83,11 @@ function broken(input: {
   date_of_incorporation?: string | null;
 }): string | undefined {
   const identifiers = input.identifiers ?? [];
-  if (!present(input.name) && identifiers.length === 0) return 'a name or one identifier is required';
+  if (!nonBlank(input.name) && identifiers.length === 0) return 'a name or one identifier is required';
   if (identifiers.length === 0 && !input.jurisdiction) return 'jurisdiction is required when no identifier implies it';
   if (new Set(identifiers.map(({ scheme }) => scheme)).size < identifiers.length)
     return 'only one identifier per scheme is allowed';
-  if (present(input.date_of_incorporation)) {
+  if (nonBlank(input.date_of_incorporation)) {
     const [year, month, day] =
       /^(\d{4})-(\d{2})-(\d{2})$/.exec(input.date_of_incorporation!)?.slice(1).map(Number) ?? [];
     if (!isoDate(year ?? 0, month ?? 0, day ?? 0)) return 'date_of_incorporation is not a date (YYYY-MM-DD)';
@@ -132,13 +133,14 @@ export default endpoint({
   example,
   limits: { bodyBytes: 8 * KILOBYTE, budgetMs: 20_000 },
   needs: ['crossBorder', 'evidence'],
+  optional: REGISTRY_SERVICES,
   replay: 'stored',
   handler: async (input, { deps, now, requestId }) => {
     const index = deps.evidence.edinet();
     return asOutput(
       await resolveCrossBorder(
         {
-          registry: registryOf(deps as Partial<Sources>, now()),
+          registry: registryOf(deps, now()),
           registrant: index && ((key) => index.registrant(key)),
           edinetAsOf: index?.coverage().last_complete_day ?? null,
           companiesHouse: deps.crossBorder.companiesHouse,
@@ -148,11 +150,11 @@ export default endpoint({
         },
         {
           jurisdiction: input.jurisdiction ?? null,
-          name: present(input.name),
+          name: nonBlank(input.name),
           identifiers: input.identifiers ?? [],
-          address: present(input.address),
-          postalCode: present(input.postal_code),
-          incorporatedOn: present(input.date_of_incorporation),
+          address: nonBlank(input.address),
+          postalCode: nonBlank(input.postal_code),
+          incorporatedOn: nonBlank(input.date_of_incorporation),
           language: input.response_language ?? 'both',
         },
       ),

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { DOCUMENT_ALIASES, DOCUMENT_TYPES, type DocumentAlias } from '../../connectors/edinet/document-types.ts';
 import type { RegistrantKey } from '../../connectors/edinet/registrants.ts';
 import { serviceError } from '../../contract/errors.ts';
+import { nonBlank } from '../../contract/non-blank.ts';
 import {
   literals,
   nullableLiterals,
@@ -19,9 +20,9 @@ import { readCursor } from '../../usecases/filings/cursor.ts';
 import { FILING_STATES, FORMATS, PERIOD_BASES } from '../../usecases/filings/filing-view.ts';
 import { securityKey } from '../../usecases/filings/registrant-view.ts';
 import { FILING_CHECKS, FILING_STATUSES, searchFilings } from '../../usecases/filings/search-filings.ts';
-import { asOutput, IndexCoverage, present, Registrant, reportFields } from '../evidence.schemas.ts';
-import { endpoint } from '../sources.ts';
-import example from './search.example.generated.ts';
+import { asOutput, IndexCoverage, Registrant, reportFields } from '../evidence.schemas.ts';
+import { endpoint } from '../services.ts';
+import example from './search.example.json' with { type: 'json' };
 
 const TYPE_VALUES = [...Object.keys(DOCUMENT_ALIASES), ...Object.keys(DOCUMENT_TYPES)];
 const MAX_SPAN_DAYS = 3660;
@@ -64,17 +65,17 @@ const validDate = (text: string): boolean => {
 
 function broken(input: Query): string | undefined {
   const given = [input.corporate_number, input.edinet_code, input.security_code].filter((value) =>
-    present(value),
+    nonBlank(value),
   ).length;
   if (given !== 1) return 'exactly one of corporate_number, edinet_code or security_code is required';
   for (const name of ['date_from', 'date_to'] as const)
-    if (present(input[name]) && !validDate(input[name]!)) return `${name} is not a date (YYYY-MM-DD)`;
+    if (nonBlank(input[name]) && !validDate(input[name]!)) return `${name} is not a date (YYYY-MM-DD)`;
   if (input.date_from && input.date_to) {
     if (input.date_from > input.date_to) return 'date_from must not be after date_to';
     if (toEpochDay(input.date_to) - toEpochDay(input.date_from) > MAX_SPAN_DAYS)
       return `the span of dates must not exceed ${MAX_SPAN_DAYS} days`;
   }
-  if (present(input.cursor) && !readCursor(input.cursor!, queryKey(input)))
+  if (nonBlank(input.cursor) && !readCursor(input.cursor!, queryKey(input)))
     return 'cursor is broken or belongs to another query';
   return undefined;
 }
@@ -186,21 +187,21 @@ export default endpoint({
   handler: async (input, { deps, now, requestId }) => {
     const index = deps.filings.index();
     if (!index) throw serviceError('source_unavailable', { detail: 'edinet' });
-    const to = present(input.date_to) ?? dateInJapan(now());
+    const to = nonBlank(input.date_to) ?? dateInJapan(now());
     const key = queryKey(input);
     return asOutput(
       searchFilings(
         { index, now: now(), requestId: requestIdOf(requestId) },
         {
           key: keyOf(input),
-          from: present(input.date_from) ?? addDays(to, -365),
+          from: nonBlank(input.date_from) ?? addDays(to, -365),
           to,
           types: input.document_type?.map((type) => DOCUMENT_ALIASES[type as DocumentAlias] ?? type),
           role: input.role ?? 'filer',
           includeAmendments: input.include_amendments ?? true,
           includeWithdrawn: input.include_withdrawn ?? false,
           limit: input.limit ?? 20,
-          after: present(input.cursor) ? readCursor(input.cursor!, key) : undefined,
+          after: nonBlank(input.cursor) ? readCursor(input.cursor!, key) : undefined,
           queryKey: key,
           language: input.response_language ?? 'both',
         },

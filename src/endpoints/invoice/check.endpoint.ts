@@ -1,10 +1,9 @@
-import { invoiceCheckResponse } from '../../usecases/invoice-check-response.ts';
+import { nonBlank } from '../../contract/non-blank.ts';
 import { compareIssuer } from '../../usecases/issuer-comparison.ts';
-import { endpoint } from '../sources.ts';
+import { endpoint } from '../services.ts';
+import { invoiceCheckAnswer } from './check.answer.ts';
+import example from './check.example.json' with { type: 'json' };
 import { InvoiceCheckRequest, InvoiceCheckResponse } from './check.schemas.ts';
-import { CHECK_OUTPUT } from './examples.ts';
-
-const present = (text: string | null | undefined): string | null => (text && text.trim() !== '' ? text : null);
 
 export default endpoint({
   method: 'POST',
@@ -19,22 +18,15 @@ export default endpoint({
   input: InvoiceCheckRequest,
   output: InvoiceCheckResponse,
   errors: ['registry_unavailable'],
-  example: {
-    input: {
-      registration_number: 'T1180301018771',
-      supplier_name: 'トヨタ自動車㈱',
-      address: '愛知県豊田市トヨタ町1番地',
-    },
-    output: CHECK_OUTPUT,
-  },
+  example,
   needs: ['companyRegistry', 'invoiceRegistry'],
   replay: 'stored',
   handler: async (input, { deps, now }) => {
     const base = { companies: deps.companyRegistry, invoices: deps.invoiceRegistry, now: now() };
-    const name = present(input.supplier_name);
-    const address = present(input.address);
+    const name = nonBlank(input.supplier_name);
+    const address = nonBlank(input.address);
     const comparison = compareIssuer(base, { registrationNumber: input.registration_number, name, address });
     const issuer = { name, address, ocr: { name: null, address: null, phone: null } };
-    return invoiceCheckResponse(base, comparison, issuer, input.response_language ?? 'both');
+    return invoiceCheckAnswer(base, comparison, issuer, input.response_language ?? 'both');
   },
 });

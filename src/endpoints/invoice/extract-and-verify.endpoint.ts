@@ -1,13 +1,13 @@
 import { MEGABYTE } from '../../contract/endpoint.ts';
+import { nonBlank } from '../../contract/non-blank.ts';
 import { echoedLanguage, literals, openObject } from '../../contract/schema.ts';
 import { extractAndVerify } from '../../usecases/extract-and-verify.ts';
 import { loadDocument } from '../load-document.ts';
-import { endpoint } from '../sources.ts';
+import { endpoint } from '../services.ts';
 import { InvoiceCheckResponse } from './check.schemas.ts';
-import { VERIFY_EXTRACTION_OUTPUT, VERIFY_INPUT } from './extract.examples.generated.ts';
 import { ExtractResult, InvoiceExtractVerifyRequest, oneSource } from './extract.schemas.ts';
-
-const present = (text: string | null | undefined): string | null => (text && text.trim() !== '' ? text : null);
+import { extractAndVerifyAnswer } from './extract-and-verify.answer.ts';
+import example from './extract-and-verify.example.json' with { type: 'json' };
 
 export default endpoint({
   method: 'POST',
@@ -47,7 +47,7 @@ export default endpoint({
     'file_url_timeout',
   ],
   check: oneSource,
-  example: { input: VERIFY_INPUT, output: VERIFY_EXTRACTION_OUTPUT },
+  example,
   limits: { bodyBytes: 36 * MEGABYTE, budgetMs: 60_000 },
   needs: ['extraction', 'documents', 'companyRegistry', 'invoiceRegistry'],
   replay: 'recompute',
@@ -56,16 +56,18 @@ export default endpoint({
       { text: input.text, upload: input.image_base64, url: input.file_url },
       { documents: deps.documents, maxPages: input.max_pages ?? 2, mimeType: input.mime_type, signal },
     );
-    return extractAndVerify(
-      { extraction: deps.extraction, companies: deps.companyRegistry, invoices: deps.invoiceRegistry, now: now() },
-      {
-        source: source!,
-        signal,
-        supplierName: present(input.supplier_name),
-        address: present(input.address),
-        fields: input.fields ? new Set<string>(input.fields) : null,
-        language: input.response_language ?? 'both',
-      },
-    );
+    const services = {
+      extraction: deps.extraction,
+      companies: deps.companyRegistry,
+      invoices: deps.invoiceRegistry,
+      now: now(),
+    };
+    const supplied = { supplierName: nonBlank(input.supplier_name), address: nonBlank(input.address) };
+    const verified = await extractAndVerify(services, { source: source!, signal, ...supplied });
+    return extractAndVerifyAnswer(services, verified, {
+      ...supplied,
+      fields: input.fields ? new Set<string>(input.fields) : null,
+      language: input.response_language ?? 'both',
+    });
   },
 });

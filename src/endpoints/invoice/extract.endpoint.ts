@@ -1,8 +1,8 @@
 import { MEGABYTE } from '../../contract/endpoint.ts';
 import { invoiceAnswer } from '../../engines/extraction/index.ts';
 import { loadDocument } from '../load-document.ts';
-import { endpoint } from '../sources.ts';
-import { EXTRACT_INPUT, EXTRACT_OUTPUT } from './extract.examples.generated.ts';
+import { endpoint } from '../services.ts';
+import example from './extract.example.json' with { type: 'json' };
 import { ExtractResult, InvoiceExtractRequest, oneSource } from './extract.schemas.ts';
 
 export default endpoint({
@@ -34,7 +34,7 @@ export default endpoint({
     'file_url_timeout',
   ],
   check: oneSource,
-  example: { input: EXTRACT_INPUT, output: EXTRACT_OUTPUT },
+  example,
   limits: { bodyBytes: 36 * MEGABYTE, budgetMs: 60_000 },
   needs: ['extraction', 'documents'],
   replay: 'recompute',

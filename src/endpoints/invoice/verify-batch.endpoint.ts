@@ -1,9 +1,9 @@
 import { INVOICE_STATUS_LABELS } from '../../contract/labels/invoice.labels.ts';
 import { lookUpInvoice } from '../../usecases/invoice-lookup.ts';
-import { invoiceResponse } from '../../usecases/invoice-response.ts';
-import { endpoint } from '../sources.ts';
-import { BATCH_OUTPUT } from './examples.ts';
+import { endpoint } from '../services.ts';
+import { invoiceStatusAnswer } from './verify.answer.ts';
 import { InvoiceBatchRequest, InvoiceBatchResponse } from './verify.schemas.ts';
+import example from './verify-batch.example.json' with { type: 'json' };
 
 const MAX_BATCH_SIZE = 10;
 
@@ -20,7 +20,7 @@ export default endpoint({
   input: InvoiceBatchRequest,
   output: InvoiceBatchResponse,
   errors: ['registry_unavailable'],
-  example: { input: { registration_numbers: ['T1180301018771', 'T12345'] }, output: BATCH_OUTPUT },
+  example,
   needs: ['companyRegistry', 'invoiceRegistry'],
   replay: 'stored',
   handler: async (input, { deps, now }) => {
@@ -31,7 +31,7 @@ export default endpoint({
       const malformed =
         lookup.status === 'invalid_format' || lookup.status === 'invalid_checksum' ? lookup.status : null;
       return {
-        ...invoiceResponse(base, lookup, language),
+        ...invoiceStatusAnswer(base, lookup, language),
         index,
         error: malformed && {
           code: malformed,

@@ -1,7 +1,7 @@
 import { lookUpInvoice } from '../../usecases/invoice-lookup.ts';
-import { invoiceResponse } from '../../usecases/invoice-response.ts';
-import { endpoint } from '../sources.ts';
-import { VERIFY_OUTPUT } from './examples.ts';
+import { endpoint } from '../services.ts';
+import { invoiceStatusAnswer } from './verify.answer.ts';
+import example from './verify.example.json' with { type: 'json' };
 import { InvoiceResponse, InvoiceVerifyRequest } from './verify.schemas.ts';
 
 export default endpoint({
@@ -17,11 +17,11 @@ export default endpoint({
   input: InvoiceVerifyRequest,
   output: InvoiceResponse,
   errors: ['registry_unavailable'],
-  example: { input: { registration_number: 'T1180301018771' }, output: VERIFY_OUTPUT },
+  example,
   needs: ['companyRegistry', 'invoiceRegistry'],
   replay: 'stored',
   handler: async (input, { deps, now }) => {
     const base = { companies: deps.companyRegistry, invoices: deps.invoiceRegistry, now: now() };
-    return invoiceResponse(base, lookUpInvoice(base, input.registration_number), input.response_language ?? 'both');
+    return invoiceStatusAnswer(base, lookUpInvoice(base, input.registration_number), input.response_language ?? 'both');
   },
 });

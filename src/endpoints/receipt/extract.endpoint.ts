@@ -37,8 +37,8 @@ import {
   warningList,
 } from '../document.schemas.ts';
 import { loadDocument, sourceCount } from '../load-document.ts';
-import { endpoint } from '../sources.ts';
-import { RECEIPT_INPUT, RECEIPT_OUTPUT } from './extract.examples.generated.ts';
+import { endpoint } from '../services.ts';
+import example from './extract.example.json' with { type: 'json' };
 
 const ReceiptExtractRequest = strictObject(
   {
@@ -168,7 +168,7 @@ export default endpoint({
   ],
   check: (input) =>
     sourceCount(input) > 0 ? undefined : 'At least one of text, image_base64 and file_url is required',
-  example: { input: RECEIPT_INPUT, output: RECEIPT_OUTPUT },
+  example,
   limits: { bodyBytes: 36 * MEGABYTE, budgetMs: 60_000 },
   needs: ['extraction', 'documents', 'companyRegistry', 'invoiceRegistry'],
   replay: 'recompute',

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { ASSOCIATIONS, CATEGORIES, CATEGORY_FACTS } from '../../connectors/fsa/categories.ts';
 import { parseRegistrationNumber } from '../../connectors/fsa/registration-number.ts';
 import { KILOBYTE } from '../../contract/endpoint.ts';
+import { nonBlank } from '../../contract/non-blank.ts';
 import {
   literals,
   nullableInteger,
@@ -18,10 +19,10 @@ import { requestIdOf } from '../../usecases/evidence/report.ts';
 import { REGULATED_CHECKS } from '../../usecases/regulated/regulated-checks.ts';
 import { REGULATED_STATUSES } from '../../usecases/regulated/regulated-decision.ts';
 import { verifyRegulated } from '../../usecases/regulated/verify-regulated.ts';
-import { asOutput, present, reportFields } from '../evidence.schemas.ts';
-import { registryOf } from '../evidence-registry.ts';
-import { endpoint } from '../sources.ts';
-import example from './verify.example.generated.ts';
+import { asOutput, reportFields } from '../evidence.schemas.ts';
+import { REGISTRY_SERVICES, registryOf } from '../evidence-registry.ts';
+import { endpoint } from '../services.ts';
+import example from './verify.example.json' with { type: 'json' };
 
 const BUSINESS_TYPES = [
   ...new Set(
@@ -119,29 +120,30 @@ export default endpoint({
     { title: 'RegulatedEntity' },
   ),
   check: (input) => {
-    if (!present(input.name) && !present(input.corporate_number) && !present(input.registration_number))
+    if (!nonBlank(input.name) && !nonBlank(input.corporate_number) && !nonBlank(input.registration_number))
       return 'at least one of name, corporate_number or registration_number is required';
-    if (present(input.registration_number) && !parseRegistrationNumber(input.registration_number!))
+    if (nonBlank(input.registration_number) && !parseRegistrationNumber(input.registration_number!))
       return 'registration_number_unparsable: expected the form 関東財務局長（金商）第44号';
     return undefined;
   },
   example,
   limits: { bodyBytes: 8 * KILOBYTE },
   needs: ['regulated'],
+  optional: REGISTRY_SERVICES,
   replay: 'stored',
   handler: async (input, { deps, now, requestId }) =>
     asOutput(
       verifyRegulated(
         { ...deps.regulated, registry: registryOf(deps, now()), now: now(), requestId: requestIdOf(requestId) },
         {
-          name: present(input.name),
-          corporateNumber: present(input.corporate_number),
-          registrationNumber: present(input.registration_number)
+          name: nonBlank(input.name),
+          corporateNumber: nonBlank(input.corporate_number),
+          registrationNumber: nonBlank(input.registration_number)
             ? (parseRegistrationNumber(input.registration_number!) ?? null)
             : null,
-          registrationText: present(input.registration_number),
+          registrationText: nonBlank(input.registration_number),
           category: input.category ?? null,
-          address: present(input.address),
+          address: nonBlank(input.address),
           language: input.response_language ?? 'both',
         },
       ),

@@ -1,6 +1,6 @@
 import { EMPTY_HEALTH, HealthResponse } from '../../contract/health.ts';
 import { strictObject } from '../../contract/schema.ts';
-import { endpoint } from '../sources.ts';
+import { endpoint } from '../services.ts';
 
 export default endpoint({
   method: 'GET',

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { AMOUNT_BANDS } from '../../connectors/gbizinfo/activity.ts';
 import { KILOBYTE } from '../../contract/endpoint.ts';
+import { nonBlank } from '../../contract/non-blank.ts';
 import {
   literals,
   nullableLiterals,
@@ -15,10 +16,10 @@ import { requestIdOf } from '../../usecases/evidence/report.ts';
 import { resolveSupplier } from '../../usecases/supplier/resolve-supplier.ts';
 import { SUPPLIER_CHECKS } from '../../usecases/supplier/supplier.types.ts';
 import { SUPPLIER_STATUSES } from '../../usecases/supplier/supplier-decision.ts';
-import { asOutput, candidateFields, matchFields, present, reportFields } from '../evidence.schemas.ts';
-import { registryOf } from '../evidence-registry.ts';
-import { endpoint } from '../sources.ts';
-import example from './resolve.example.generated.ts';
+import { asOutput, candidateFields, matchFields, reportFields } from '../evidence.schemas.ts';
+import { REGISTRY_SERVICES, registryOf } from '../evidence-registry.ts';
+import { endpoint } from '../services.ts';
+import example from './resolve.example.json' with { type: 'json' };
 
 const Money = openObject({
   count: Type.Integer(),
@@ -117,13 +118,14 @@ export default endpoint({
     { title: 'SupplierResolution' },
   ),
   check: (input) =>
-    present(input.name) || present(input.corporate_number) || present(input.registration_number)
+    nonBlank(input.name) || nonBlank(input.corporate_number) || nonBlank(input.registration_number)
       ? undefined
       : 'at least one of name, corporate_number or registration_number is required',
   errors: ['registry_unavailable'],
   example,
   limits: { bodyBytes: 8 * KILOBYTE },
   needs: ['companyRegistry', 'evidence'],
+  optional: REGISTRY_SERVICES,
   replay: 'stored',
   handler: async (input, { deps, now, requestId }) =>
     asOutput(
@@ -135,11 +137,11 @@ export default endpoint({
           requestId: requestIdOf(requestId),
         },
         {
-          name: present(input.name),
-          corporateNumber: present(input.corporate_number),
-          registrationNumber: present(input.registration_number),
-          address: present(input.address),
-          postalCode: present(input.postal_code),
+          name: nonBlank(input.name),
+          corporateNumber: nonBlank(input.corporate_number),
+          registrationNumber: nonBlank(input.registration_number),
+          address: nonBlank(input.address),
+          postalCode: nonBlank(input.postal_code),
           includeActivity: input.include_activity ?? false,
           language: input.response_language ?? 'both',
         },

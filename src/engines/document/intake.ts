@@ -12,7 +12,7 @@ export interface LoadedDocument {
   readonly declaredTypeMatches: boolean | null;
 }
 
-/** The face of the intake: `Sources.documents`. */
+/** The face of the intake: `Services.documents`. */
 export interface Documents {
   /** Bytes of an upload, or of a URL; what is no supported format is refused here, before it waits for OCR. */
   readonly load: (source: FileSource, signal?: AbortSignal) => Promise<LoadedDocument>;

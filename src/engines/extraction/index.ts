@@ -22,7 +22,7 @@ export interface ExtractionOptions {
   readonly now?: () => Date;
 }
 
-/** The face of the engine: `Sources.extraction`. It opens no registry. */
+/** The face of the engine: `Services.extraction`. It opens no registry. */
 export interface Extraction {
   readonly address: AddressReader | undefined;
   readonly document: (

@@ -99,7 +99,7 @@ export interface ReadInput {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** The face of the engine: `Sources.ocr`. Every failure is a ServiceError of the error table. */
+/** The face of the engine: `Services.ocr`. Every failure is a ServiceError of the error table. */
 export interface Ocr {
   readonly readDocument: (input: ReadInput) => Promise<ReadDocument>;
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { escapeHtml } from '../../discovery/escape-html.ts';
 
 /** A measured figure as `npm run bench` and `npm run eval` print it. */
 interface Figure {
@@ -21,8 +22,6 @@ export function readFigures(folder: string): Figure[] {
       .filter(({ context }) => context?.group === undefined),
   );
 }
-
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 const BAR_LEFT = 330;
 const BAR_WIDTH = 300;

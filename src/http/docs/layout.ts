@@ -1,10 +1,8 @@
 import { type Endpoint, isPaid } from '../../contract/endpoint.ts';
+import { escapeHtml } from '../../discovery/escape-html.ts';
 import type { ServiceInfo } from '../../discovery/service-info.ts';
 import { exampleCall, priceText } from '../../discovery/texts.ts';
 import type { DocsPage } from './pages.ts';
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 interface Shell {
   readonly title: string;

@@ -1,4 +1,5 @@
 import { REASON_LABELS, STATUS_LABELS } from '../../contract/labels/evidence.labels.ts';
+import { localized } from '../../contract/localized.ts';
 import type { ResponseLanguage } from '../../contract/schema.ts';
 import type { Check, Conflict, CoverageItem, EvidenceItem, Freshness, Source } from './evidence.types.ts';
 
@@ -94,7 +95,7 @@ export function makeReport<Status extends string, CheckKey extends string>(
     status_label_en: language === 'ja' ? null : label.en,
     cached: parts.cached ?? false,
     generated_at: parts.now.toISOString(),
-    localized: { ...(language === 'en' ? {} : { ja: texts('ja') }), ...(language === 'ja' ? {} : { en: texts('en') }) },
+    localized: localized(language, texts),
     response_language: language,
   };
 }

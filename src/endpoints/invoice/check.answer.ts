@@ -3,17 +3,18 @@ import {
   INVOICE_RISK_LABELS,
   INVOICE_STATUS_LABELS,
   VERDICT_LABELS,
-} from '../contract/labels/invoice.labels.ts';
-import { ATTRIBUTION } from '../contract/labels/registry.labels.ts';
-import type { ResponseLanguage } from '../contract/schema.ts';
-import { isClosed } from './company-found.ts';
-import { displayAddress, displayName, postalCode } from './company-response.ts';
-import { generatedEnglishName } from './english-name.ts';
-import { corporateNumberOfInvoice } from './invoice-lookup.ts';
-import { type InvoicePresentDeps, invoiceEnglishName } from './invoice-response.ts';
-import { verdictOf } from './invoice-status.ts';
-import type { IssuerComparison } from './issuer-comparison.ts';
-import { freshnessOf } from './registry-freshness.ts';
+} from '../../contract/labels/invoice.labels.ts';
+import { ATTRIBUTION } from '../../contract/labels/registry.labels.ts';
+import { localized } from '../../contract/localized.ts';
+import type { ResponseLanguage } from '../../contract/schema.ts';
+import { displayAddress, displayName, postalCode } from '../../usecases/company-display.ts';
+import { isClosed } from '../../usecases/company-found.ts';
+import { generatedEnglishName } from '../../usecases/english-name.ts';
+import { type InvoiceDeps, invoiceEnglishName } from '../../usecases/invoice-display.ts';
+import { corporateNumberOfInvoice } from '../../usecases/invoice-lookup.ts';
+import { verdictOf } from '../../usecases/invoice-status.ts';
+import type { IssuerComparison } from '../../usecases/issuer-comparison.ts';
+import { freshnessOf } from '../../usecases/registry-freshness.ts';
 
 /** What the document or the request said about the issuer. */
 export interface IssuerInput {
@@ -29,8 +30,8 @@ const REGISTRY_AVAILABLE_FIELDS = ['corporate_number', 'legal_name', 'registered
 const REGISTRY_UNAVAILABLE_FIELDS = ['phone'];
 
 /** The InvoiceCheckResponse of a comparison; used by check and by extract-and-verify. */
-export function invoiceCheckResponse(
-  deps: InvoicePresentDeps,
+export function invoiceCheckAnswer(
+  deps: InvoiceDeps,
   comparison: IssuerComparison,
   input: IssuerInput,
   language: ResponseLanguage,
@@ -94,18 +95,18 @@ export function invoiceCheckResponse(
     },
     company: company && companySummary(deps, comparison, language),
     issuer_resolution: issuerResolution(comparison, input),
-    localized: localized(comparison, language),
+    localized: labelsOf(comparison, language),
     response_language: language,
   };
 }
 
-function addressEnglish(deps: InvoicePresentDeps, comparison: IssuerComparison, language: ResponseLanguage) {
+function addressEnglish(deps: InvoiceDeps, comparison: IssuerComparison, language: ResponseLanguage) {
   if (comparison.company) return displayAddress(deps.companies, comparison.company, language);
   if (language === 'ja' || comparison.registeredAddress === null) return null;
   return deps.companies.englishAddress(comparison.registeredAddress);
 }
 
-function companySummary(deps: InvoicePresentDeps, { company }: IssuerComparison, language: ResponseLanguage) {
+function companySummary(deps: InvoiceDeps, { company }: IssuerComparison, language: ResponseLanguage) {
   if (company === null) return null;
   return {
     corporate_number: company.corporateNumber,
@@ -153,17 +154,13 @@ function issuerResolution(comparison: IssuerComparison, input: IssuerInput) {
   };
 }
 
-function localized(comparison: IssuerComparison, language: ResponseLanguage): Record<string, unknown> {
+function labelsOf(comparison: IssuerComparison, language: ResponseLanguage): Record<string, unknown> {
   const status = comparison.lookup?.status ?? null;
-  const labels = (tongue: 'ja' | 'en') => ({
+  return localized(language, (tongue) => ({
     decision_label: CHECK_DECISION_LABELS[comparison.decision][tongue],
     registration_status_label: status && INVOICE_STATUS_LABELS[status][tongue],
     verdict_label: VERDICT_LABELS[status === null ? 'unknown' : verdictOf(status)][tongue],
     risk_labels: comparison.riskFlags.map((flag) => INVOICE_RISK_LABELS[flag][tongue]),
     attribution: [ATTRIBUTION.invoice[tongue], ATTRIBUTION.company[tongue]],
-  });
-  return {
-    ...(language === 'en' ? {} : { ja: labels('ja') }),
-    ...(language === 'ja' ? {} : { en: labels('en') }),
-  };
+  }));
 }

@@ -19,7 +19,7 @@ import type {
  * Everything an endpoint can need. `app` opens what is configured; an endpoint one of whose `needs` is missing
  * answers 503 `source_not_configured` and is left out of the catalog.
  */
-export interface Sources {
+export interface Services {
   readonly health: () => HealthResponse;
   readonly address: AddressEngine;
   readonly documents: Documents;
@@ -30,7 +30,7 @@ export interface Sources {
   readonly pint: PintEngine;
   readonly jobs: JobService;
   /** What the operations of a batch job would be run with. */
-  readonly operationSources: () => Readonly<Record<string, unknown>>;
+  readonly operationServices: () => Readonly<Record<string, unknown>>;
   readonly paymentTransaction: (paymentId: string) => Promise<string | null>;
   readonly evidence: EvidenceSources;
   readonly filings: FilingSource;
@@ -39,4 +39,4 @@ export interface Sources {
   readonly counterparty: CounterpartySource;
 }
 
-export const endpoint = endpointFactory<Sources>();
+export const endpoint = endpointFactory<Services>();

@@ -1,39 +1,14 @@
-import { INVOICE_ENTITY_LABELS, INVOICE_STATUS_LABELS, VERDICT_LABELS } from '../contract/labels/invoice.labels.ts';
-import { ATTRIBUTION } from '../contract/labels/registry.labels.ts';
-import type { ResponseLanguage } from '../contract/schema.ts';
-import type { CompanyRecord, CompanyRegistry, InvoiceRegistry } from '../engines/registry/index.ts';
-import { displayName } from './company-response.ts';
-import { type EnglishName, generatedEnglishName } from './english-name.ts';
-import { corporateNumberOfInvoice, type InvoiceLookup } from './invoice-lookup.ts';
-import { verdictOf } from './invoice-status.ts';
-import { freshnessOf } from './registry-freshness.ts';
-
-export interface InvoicePresentDeps {
-  readonly companies: CompanyRegistry;
-  readonly invoices: InvoiceRegistry;
-  readonly now: Date;
-}
-
-/** The company behind a registration, where it is one and the corporate registry has it. */
-export function companyOfInvoice(deps: InvoicePresentDeps, lookup: InvoiceLookup): CompanyRecord | null {
-  const number = corporateNumberOfInvoice(lookup.record);
-  return number === null ? null : deps.companies.byNumber(number);
-}
-
-/** English display of a registered name: the company's, else made from the published name. */
-export function invoiceEnglishName(
-  deps: InvoicePresentDeps,
-  lookup: InvoiceLookup,
-  company: CompanyRecord | null,
-  language: ResponseLanguage,
-): EnglishName | null {
-  if (company) return displayName(deps, company, language);
-  if (language === 'ja' || !lookup.record?.name) return null;
-  return generatedEnglishName(lookup.record.name, lookup.record.kana);
-}
+import { INVOICE_ENTITY_LABELS, INVOICE_STATUS_LABELS, VERDICT_LABELS } from '../../contract/labels/invoice.labels.ts';
+import { ATTRIBUTION } from '../../contract/labels/registry.labels.ts';
+import { localized } from '../../contract/localized.ts';
+import type { ResponseLanguage } from '../../contract/schema.ts';
+import { companyOfInvoice, type InvoiceDeps, invoiceEnglishName } from '../../usecases/invoice-display.ts';
+import { corporateNumberOfInvoice, type InvoiceLookup } from '../../usecases/invoice-lookup.ts';
+import { verdictOf } from '../../usecases/invoice-status.ts';
+import { freshnessOf } from '../../usecases/registry-freshness.ts';
 
 /** The InvoiceResponse of a look-up. */
-export function invoiceResponse(deps: InvoicePresentDeps, lookup: InvoiceLookup, language: ResponseLanguage) {
+export function invoiceStatusAnswer(deps: InvoiceDeps, lookup: InvoiceLookup, language: ResponseLanguage) {
   const { record, status } = lookup;
   const company = companyOfInvoice(deps, lookup);
   const english = invoiceEnglishName(deps, lookup, company, language);
@@ -72,20 +47,16 @@ export function invoiceResponse(deps: InvoicePresentDeps, lookup: InvoiceLookup,
     source: 'nta_invoice_registry',
     data_freshness: freshnessOf(deps.invoices.info, deps.now),
     data_as_of: deps.invoices.info.dataAsOf,
-    localized: localized(lookup, language),
+    localized: labelsOf(lookup, language),
     response_language: language,
   };
 }
 
-function localized(lookup: InvoiceLookup, language: ResponseLanguage): Record<string, unknown> {
-  const labels = (tongue: 'ja' | 'en') => ({
+function labelsOf(lookup: InvoiceLookup, language: ResponseLanguage): Record<string, unknown> {
+  return localized(language, (tongue) => ({
     status_label: INVOICE_STATUS_LABELS[lookup.status][tongue],
     verdict_label: VERDICT_LABELS[verdictOf(lookup.status)][tongue],
     entity_label: lookup.record && INVOICE_ENTITY_LABELS[lookup.record.entity][tongue],
     attribution: ATTRIBUTION.invoice[tongue],
-  });
-  return {
-    ...(language === 'en' ? {} : { ja: labels('ja') }),
-    ...(language === 'ja' ? {} : { en: labels('en') }),
-  };
+  }));
 }

@@ -1,21 +1,27 @@
-import { PROCESS_LABELS } from '../contract/labels/registry.labels.ts';
-import type { ResponseLanguage } from '../contract/schema.ts';
-import { isClosed } from './company-found.ts';
-import type { CompanyMatch, CompanyQuery } from './company-match.types.ts';
-import { companyResponse, type PresentDeps } from './company-response.ts';
+import { PROCESS_LABELS } from '../../contract/labels/registry.labels.ts';
+import type { ResponseLanguage } from '../../contract/schema.ts';
+import type { DisplayDeps } from '../../usecases/company-display.ts';
+import { isClosed } from '../../usecases/company-found.ts';
+import type { CompanyMatch, CompanyQuery } from '../../usecases/company-match.types.ts';
+import { companyAnswer } from './verify.answer.ts';
 
 export const REPORT_VERSION = 'jp-company-report.v1';
 
 /** The CompanyResponse with the evidence behind it: what matched, what was compared, the record's own history. */
-export function companyReport(deps: PresentDeps, match: CompanyMatch, query: CompanyQuery, language: ResponseLanguage) {
+export function companyReportAnswer(
+  deps: DisplayDeps,
+  match: CompanyMatch,
+  query: CompanyQuery,
+  language: ResponseLanguage,
+) {
   return {
-    ...companyResponse(deps, match, language),
+    ...companyAnswer(deps, match, language),
     report_version: REPORT_VERSION,
     evidence: evidenceOf(deps, match, query),
   };
 }
 
-function evidenceOf(deps: PresentDeps, match: CompanyMatch, query: CompanyQuery): Record<string, unknown> {
+function evidenceOf(deps: DisplayDeps, match: CompanyMatch, query: CompanyQuery): Record<string, unknown> {
   const { record } = match;
   const nameMatched = match.name !== null && match.name !== 'different';
   const fields = [

@@ -6,57 +6,24 @@ import {
   COMPANY_STATUS_LABELS,
   CORPORATION_KIND_LABELS,
   MATCH_TYPE_LABELS,
-} from '../contract/labels/registry.labels.ts';
-import type { ResponseLanguage } from '../contract/schema.ts';
+} from '../../contract/labels/registry.labels.ts';
+import { localized } from '../../contract/localized.ts';
+import type { ResponseLanguage } from '../../contract/schema.ts';
+import { type CompanyRecord, companyAddress, type EnglishText } from '../../engines/registry/index.ts';
 import {
-  type CompanyRecord,
-  type CompanyRegistry,
-  companyAddress,
-  type EnglishText,
-} from '../engines/registry/index.ts';
-import { isClosed } from './company-found.ts';
-import type { CompanyCandidate, CompanyMatch } from './company-match.types.ts';
-import { type EnglishName, englishCompanyName } from './english-name.ts';
-import { freshnessOf } from './registry-freshness.ts';
-
-export interface PresentDeps {
-  readonly companies: CompanyRegistry;
-  readonly now: Date;
-  /** Official English name from the securities filings, by corporate number. */
-  readonly edinetName?: (corporateNumber: string) => string | null;
-}
-
-const officialOnly = <T extends { source: string }>(text: T | null, language: ResponseLanguage): T | null =>
-  language === 'ja' && text !== null && !text.source.endsWith('_official') ? null : text;
-
-/** The English name to show; with `ja` only an official one. */
-export const displayName = (deps: PresentDeps, record: CompanyRecord, language: ResponseLanguage): EnglishName | null =>
-  officialOnly(englishCompanyName(record, deps.edinetName?.(record.corporateNumber) ?? null), language);
-
-/** The English address to show: the registered one, else what the address engine makes of it. */
-export function displayAddress(
-  companies: CompanyRegistry,
-  record: CompanyRecord,
-  language: ResponseLanguage,
-): EnglishText | null {
-  const official = officialAddress(record);
-  if (official !== null) return { text: official, source: 'nta_official', confidence: 'official' };
-  const address = record.prefecture + record.city + record.street;
-  return language === 'ja' || address === '' ? null : companies.englishAddress(address);
-}
-
-function officialAddress(record: CompanyRecord): string | null {
-  if (record.addressEn === null) return null;
-  const { city, prefecture, outside } = record.addressEn;
-  const domestic = [city, prefecture].filter((part) => part !== null).join(', ');
-  return domestic || outside;
-}
-
-export const postalCode = (record: CompanyRecord): string | null =>
-  record.postalCode === null ? null : `${record.postalCode.slice(0, 3)}-${record.postalCode.slice(3)}`;
+  type DisplayDeps,
+  displayAddress,
+  displayName,
+  officialAddress,
+  postalCode,
+} from '../../usecases/company-display.ts';
+import { isClosed } from '../../usecases/company-found.ts';
+import type { CompanyCandidate, CompanyMatch } from '../../usecases/company-match.types.ts';
+import type { EnglishName } from '../../usecases/english-name.ts';
+import { freshnessOf } from '../../usecases/registry-freshness.ts';
 
 /** English displays of one answer: the found company is among its own candidates and is written once. */
-function displays(deps: PresentDeps, language: ResponseLanguage) {
+function displays(deps: DisplayDeps, language: ResponseLanguage) {
   const made = new Map<string, { name: EnglishName | null; address: EnglishText | null }>();
   return (record: CompanyRecord) => {
     let display = made.get(record.corporateNumber);
@@ -72,7 +39,7 @@ function displays(deps: PresentDeps, language: ResponseLanguage) {
 }
 
 /** The CompanyResponse of a match, without the fields that only the report has. */
-export function companyResponse(deps: PresentDeps, match: CompanyMatch, language: ResponseLanguage) {
+export function companyAnswer(deps: DisplayDeps, match: CompanyMatch, language: ResponseLanguage) {
   const { info } = deps.companies;
   const { record } = match;
   const display = displays(deps, language);
@@ -124,7 +91,7 @@ export function companyResponse(deps: PresentDeps, match: CompanyMatch, language
     evidence: null as Record<string, unknown> | null,
     status_label: language === 'en' ? null : label.ja,
     status_label_en: language === 'ja' ? null : label.en,
-    localized: localized(match, language),
+    localized: labelsOf(match, language),
     response_language: language,
   };
 }
@@ -147,11 +114,11 @@ function presentCandidate(
 }
 
 /** Labels of everything enumerated in the answer, in the languages asked. */
-function localized(match: CompanyMatch, language: ResponseLanguage): Record<string, unknown> {
+function labelsOf(match: CompanyMatch, language: ResponseLanguage): Record<string, unknown> {
   const { record } = match;
   const kind = record && CORPORATION_KIND_LABELS[record.kind as keyof typeof CORPORATION_KIND_LABELS];
   const cause = record?.closeCause && CLOSE_CAUSE_LABELS[record.closeCause as keyof typeof CLOSE_CAUSE_LABELS];
-  const labels = (tongue: 'ja' | 'en') => ({
+  return localized(language, (tongue) => ({
     status_label: COMPANY_STATUS_LABELS[match.status][tongue],
     match_type_label: MATCH_TYPE_LABELS[match.matchType][tongue],
     risk_labels: match.riskFlags.map((flag) => COMPANY_RISK_LABELS[flag][tongue]),
@@ -159,9 +126,5 @@ function localized(match: CompanyMatch, language: ResponseLanguage): Record<stri
     corporation_type_label: kind?.[tongue] ?? null,
     close_cause_label: cause ? cause[tongue] : null,
     attribution: ATTRIBUTION.company[tongue],
-  });
-  return {
-    ...(language === 'en' ? {} : { ja: labels('ja') }),
-    ...(language === 'ja' ? {} : { en: labels('en') }),
-  };
+  }));
 }

@@ -1,0 +1,29 @@
+import type { ResponseLanguage } from '../../contract/schema.ts';
+import { type Extraction, invoiceAnswer } from '../../engines/extraction/index.ts';
+import type { VerifiedInvoice } from '../../usecases/extract-and-verify.ts';
+import type { IssuerDeps } from '../../usecases/issuer-comparison.ts';
+import { invoiceCheckAnswer } from './check.answer.ts';
+
+interface Request {
+  readonly supplierName: string | null;
+  readonly address: string | null;
+  readonly fields: ReadonlySet<string> | null;
+  readonly language: ResponseLanguage;
+}
+
+/** What was read and what the registries say, side by side. */
+export function extractAndVerifyAnswer(
+  deps: IssuerDeps & { readonly extraction: Extraction },
+  { document, read, comparison }: VerifiedInvoice,
+  { supplierName, address, fields, language }: Request,
+) {
+  const extraction = invoiceAnswer({ document, read, language, fields, address: deps.extraction.address });
+  const { supplier_name, supplier_address, supplier_phone } = document.fields;
+  const ocr = { name: supplier_name.value, address: supplier_address.value, phone: supplier_phone.value };
+  return {
+    workflow: 'jp-invoice.extract-and-verify.v1' as const,
+    extraction: { ...extraction, validation: { ...extraction.validation, registry_checked: true } },
+    verification: invoiceCheckAnswer(deps, comparison, { name: supplierName, address, ocr }, language),
+    response_language: language,
+  };
+}
