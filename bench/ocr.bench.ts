@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { generatedCases } from '../eval/ocr/cases.ts';
 import { childrenOf, memoryOf } from '../eval/ocr/process-memory.ts';
 import { choiceFrom } from '../eval/ocr/specs.ts';
-import { openLocalReader } from '../src/engines/ocr/local.ts';
-import { openOcr } from '../src/engines/ocr/open.ts';
+import { openLocalReader, openOcr } from '../src/engines/ocr/index.ts';
 import { makePdf } from '../testkit/documents/pdf.ts';
 import { print, type RunOptions } from './figure.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { print, type RunOptions } from '../bench/figure.ts';
 import { openAddressEngine } from '../src/engines/address/index.ts';
-import { openLocalOcr } from '../src/engines/ocr/local.ts';
+import { openLocalOcr } from '../src/engines/ocr/index.ts';
 import { loadCases } from './extraction/case.ts';
 import { generateCases, renderPage, type Split } from './extraction/generate/index.ts';
 import { type PicturedCase, Results, type RunDeps, runCase } from './extraction/run.ts';

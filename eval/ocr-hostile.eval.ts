@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { print, type RunOptions } from '../bench/figure.ts';
 import { ServiceError } from '../src/contract/errors.ts';
-import { openOcr } from '../src/engines/ocr/open.ts';
+import { openOcr } from '../src/engines/ocr/index.ts';
 import { CARD_LINES, cardIn, cardPng } from '../testkit/documents/files.ts';
 import { forgedHeif, hostileFiles } from '../testkit/documents/hostile.ts';
 import { mutated } from '../testkit/documents/mutate.ts';

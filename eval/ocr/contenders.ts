@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type * as Local from '../../src/engines/ocr/local.ts';
-import type * as Open from '../../src/engines/ocr/open.ts';
+import type { OpenOcr, openLocalReader, openOcr, ReaderOptions } from '../../src/engines/ocr/index.ts';
 
 /** One way of reading pages that takes part in a comparison. */
 export interface Contender {
@@ -50,18 +49,21 @@ function parse(text: string): Contender {
   return { name, root, options };
 }
 
-const load = <M>(root: string, file: string): Promise<M> =>
-  import(pathToFileURL(join(root, 'src/engines/ocr', file)).href) as Promise<M>;
+/** An export of a contender's engine: other checkouts, of other versions too, are loaded by path. */
+const load = async <F>(root: string, file: string, name: string): Promise<F> => {
+  const module = await import(pathToFileURL(join(root, 'src/engines/ocr', file)).href);
+  return module[name] as F;
+};
 
 /** A reader of the contender in this process. */
-export async function openContender({ root, options }: Contender): Promise<ReturnType<typeof Local.openLocalReader>> {
-  const { openLocalReader } = await load<typeof Local>(root, 'local.ts');
-  return openLocalReader(options as Local.ReaderOptions);
+export async function openContender({ root, options }: Contender): Promise<ReturnType<typeof openLocalReader>> {
+  const open = await load<typeof openLocalReader>(root, 'local.ts', 'openLocalReader');
+  return open(options as ReaderOptions);
 }
 
 /** The contender in a process of its own, as the service runs it. */
-export async function openChild({ root, options }: Contender): Promise<Open.OpenOcr> {
-  const { openOcr } = await load<typeof Open>(root, 'open.ts');
+export async function openChild({ root, options }: Contender): Promise<OpenOcr> {
+  const open = await load<typeof openOcr>(root, 'open.ts', 'openOcr');
   const limits = { maxConcurrency: 1, maxQueue: 2, deadlineMs: 120_000, maxMemoryMb: 4000, recycleMb: 4000 };
-  return openOcr({ ...(options as Local.ReaderOptions), ...limits });
+  return open({ ...(options as ReaderOptions), ...limits });
 }

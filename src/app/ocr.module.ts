@@ -1,7 +1,5 @@
 import { type Documents, openIntake } from '../engines/document/index.ts';
-import { keepOutOfCoreDumps } from '../engines/ocr/isolation.ts';
-import { checkModels } from '../engines/ocr/models.ts';
-import { type OcrOptions, openOcr } from '../engines/ocr/open.ts';
+import { checkModels, keepOutOfCoreDumps, type OcrOptions, openOcr } from '../engines/ocr/index.ts';
 import type { AppModule, Finding, OpenModule } from './module.ts';
 
 /** OCR: the reading processes, warmed before the server listens. Without models the service runs, and says so. */

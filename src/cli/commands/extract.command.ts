@@ -123,7 +123,7 @@ async function open(options: Options) {
   for (const field of options.fields ?? [])
     if (!allowed.includes(field)) throw new UsageError(`there is no field ${field}. Fields: ${allowed.join(', ')}.`);
   const needsOcr = [...options.files, ...(options.back ? [options.back] : [])].some((file) => !isText(file));
-  const ocr = needsOcr ? await (await import('../../engines/ocr/local.ts')).openLocalOcr() : undefined;
+  const ocr = needsOcr ? await (await import('../../engines/ocr/index.ts')).openLocalOcr() : undefined;
   const address = openAddressEngine({});
   const extraction = openExtraction({ ocr, address });
   const source = async (file: string) => {

@@ -35,7 +35,7 @@ export default {
     const maxPages = Number(values.pages ?? 2);
     if (!Number.isInteger(maxPages) || maxPages < 1) throw new UsageError('--pages is a whole number from 1');
     const config = loadConfig(io.env).ocr;
-    const { openLocalReader } = await import('../../engines/ocr/local.ts');
+    const { openLocalReader } = await import('../../engines/ocr/index.ts');
     const reader = await openLocalReader({
       engine: engineOf(values.engine) ?? config.engine,
       precision: config.precision,
@@ -112,7 +112,7 @@ function describe({ polygon, confidence, vertical, text }: Line): string {
 }
 
 async function draw(path: string, bytes: Uint8Array, reading: DocumentReading, io: Io): Promise<void> {
-  const { drawPage } = await import('../../engines/ocr/draw.ts');
+  const { drawPage } = await import('../../engines/ocr/index.ts');
   for (let i = 0; i < reading.pages.length; i++) {
     const name = i === 0 ? path : path.replace(/(\.\w+)?$/, `-${i + 1}$1`);
     writeFileSync(name, await drawPage(bytes, reading, i));

@@ -1,6 +1,5 @@
 import sharp from 'sharp';
-import { openDocument } from '../document/decode/index.ts';
-import { DEFAULT_MAX_EDGE, DEFAULT_MAX_PIXELS } from '../document/limits.ts';
+import { DEFAULT_MAX_EDGE, DEFAULT_MAX_PIXELS, openDocument } from '../document/index.ts';
 import { toSourcePolygon } from './geometry.ts';
 import type { DocumentReading, Line, Point } from './types.ts';
 

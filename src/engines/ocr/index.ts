@@ -1,6 +1,10 @@
 /** Documents into lines with boxes, confidence and alternatives, on this machine's CPU. */
-export { boundsOf, partOfLine } from './geometry.ts';
-export { openLocalOcr } from './local.ts';
+export { drawPage } from './draw.ts';
+export { boundsOf, partOfLine, toSourcePolygon } from './geometry.ts';
+export { keepOutOfCoreDumps } from './isolation.ts';
+export { openLocalOcr, openLocalReader, type ReaderOptions } from './local.ts';
+export { checkModels } from './onnx/models.ts';
+export { type OcrOptions, type OpenOcr, openOcr } from './open.ts';
 export type {
   DocumentReading,
   Line,

@@ -1,6 +1,6 @@
-import { DEFAULT_MAX_EDGE, DEFAULT_MAX_PIXELS, type DecodeLimits } from '../document/limits.ts';
+import { DEFAULT_MAX_EDGE, DEFAULT_MAX_PIXELS, type DecodeLimits } from '../document/index.ts';
 import { openReader, type Reader, type RereadTarget } from './reader.ts';
-import { STRATEGIES, type StrategyName } from './strategies/index.ts';
+import { STRATEGIES, type StrategyName } from './strategies.ts';
 import type { DocumentReading, LineRef, Ocr } from './types.ts';
 
 export interface ReaderOptions extends Partial<Omit<DecodeLimits, 'maxPages'>> {

@@ -1,4 +1,4 @@
-import type { Raster } from '../document/raster.ts';
+import type { Raster } from '../document/index.ts';
 import type { Line, PageQuality, QualityFlag } from './types.ts';
 
 /** Below this height in pixels small kana and dakuten run together. */

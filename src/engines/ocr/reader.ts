@@ -1,13 +1,10 @@
-import { type DecodedPage, openDocument } from '../document/decode/index.ts';
-import type { TextLayer } from '../document/decode/pdf-text.ts';
-import type { DecodeLimits } from '../document/limits.ts';
-import type { Raster } from '../document/raster.ts';
+import { type DecodedPage, type DecodeLimits, openDocument, type Raster, type TextLayer } from '../document/index.ts';
 import { boundsOf, turnPoint } from './geometry.ts';
 import { inReadingOrder } from './layout/order.ts';
 import { linesFromText } from './layout/pdf-lines.ts';
 import type { EngineName } from './pool.types.ts';
 import { qualityOf } from './quality.ts';
-import type { LinePlace, PageReading, Run, Strategy } from './strategies/strategy.ts';
+import type { LinePlace, PageReading, Run, Strategy } from './strategy.ts';
 import type { DocumentReading, DocumentWarning, Line, Page, Polygon, Reading } from './types.ts';
 
 /** A text layer with more unmapped characters than this is worth less than the picture. */
@@ -28,7 +25,7 @@ export interface RereadTarget extends LinePlace {
   readonly rotation: Page['rotation'];
 }
 
-/** Reads whole documents in this process. The server runs it in child processes only; see `pool.ts`. */
+/** Reads whole documents in this process. The server runs it in child processes only; see `open.ts`. */
 export function openReader(strategy: Strategy, limits: Omit<DecodeLimits, 'maxPages'>): Reader {
   return {
     engine: { name: strategy.name, model: strategy.model },

@@ -1,4 +1,4 @@
-import type { DocumentFormat } from '../document/format.ts';
+import type { DocumentFormat } from '../document/index.ts';
 
 /**
  * Glossary

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { PdfChar } from '../../document/decode/pdf-text.ts';
+import type { PdfChar } from '../../document/index.ts';
 import type { Line, Polygon } from '../types.ts';
 import { inReadingOrder } from './order.ts';
 import { linesFromText } from './pdf-lines.ts';

@@ -1,4 +1,4 @@
-import type { PdfChar } from '../../document/decode/pdf-text.ts';
+import type { PdfChar } from '../../document/index.ts';
 import type { CharReading, Line } from '../types.ts';
 import { inReadingOrder } from './order.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Strip } from '../recognise/crop.ts';
-import { readingOf } from '../recognise/decode.ts';
+import type { Strip } from '../onnx/recognise/crop.ts';
+import { readingOf } from '../onnx/recognise/decode.ts';
 import type { Line, Reading } from '../types.ts';
 import { joinPostalBoxes } from './postal-boxes.ts';
 

@@ -1,4 +1,4 @@
-import { polygonOf, type Strip, stripOfPolygon } from '../recognise/crop.ts';
+import { polygonOf, type Strip, stripOfPolygon } from '../onnx/recognise/crop.ts';
 import type { Line, Reading } from '../types.ts';
 
 /** A postal code has seven digits, each in a box of its own on envelopes and cards. */

@@ -1,0 +1,116 @@
+import type { Grey } from '../../../document/index.ts';
+import type { Rect } from './rects.ts';
+
+/** A box this much thicker than the page's lines may hold several, one below the other. */
+const THICK = 1.45;
+/** A row of figures is this much wider than high; a character of a column is about as wide as high. */
+const WIDER = 1.3;
+/** Ink is this share of the way from paper to the darkest of the box. */
+const INK = 0.5;
+const LEAST_CONTRAST = 30;
+/** Room around the ink of a row, as boxes have. */
+const ROOM = 0.12;
+/** How far around a box its rows are looked for, in heights of a usual line, and how much of one must lie inside. */
+const AROUND = 0.6;
+const INSIDE = 0.35;
+/** A single row that is too high for its page is only looked at again when it is as short as an amount. */
+const SHORT = 3;
+
+/**
+ * Amounts that stand right below each other look like a column to the detector. Where the rows of ink in a thick box
+ * are wider than high, each is a line of its own.
+ */
+export function splitMergedLines(page: Grey, rects: readonly Rect[]): Rect[] {
+  const flat = rects.filter((rect) => rect.w > rect.h * 1.5).map((rect) => rect.h);
+  if (flat.length < 4) return [...rects];
+  const usual = flat.sort((a, b) => a - b)[flat.length >> 1]!;
+  return rects.flatMap((rect) => (rect.h > usual * THICK ? rowsOf(page, rect, usual) : [rect]));
+}
+
+/** The rows of a box. It may cut the first and the last, and the ends of all: they are looked for around it. */
+function rowsOf(page: Grey, rect: Rect, usual: number): Rect[] {
+  const around = usual * AROUND;
+  const view = viewOf(page, { ...rect, w: rect.w + 2 * around, h: rect.h + 2 * around });
+  if (!view) return [rect];
+  const [top, bottom] = [around, around + rect.h];
+  const rows = inkRows(view, around | 0, (around + rect.w) | 0)
+    .filter(({ from, to }) => Math.min(to, bottom) - Math.max(from, top) > (to - from) * INSIDE)
+    .map((row) => ({ ...row, ...extentOf(view, row, around, around + rect.w) }));
+  const [only] = rows;
+  if (!only || (rows.length === 1 && rect.w > usual * SHORT)) return [rect];
+  const ratios = rows.map(({ from, to, left, right }) => (right - left) / (to - from)).sort((a, b) => a - b);
+  if (ratios[ratios.length >> 1]! < WIDER) return [rect];
+  const tallest = Math.max(...rows.map(({ from, to }) => to - from));
+  // A dash or a comma between two rows is none itself.
+  return rows
+    .filter(({ from, to }) => to - from > tallest * 0.4)
+    .map(({ from, to, left, right }) => {
+      const room = (to - from) * ROOM;
+      const [u, v] = [(left + right) / 2 - around - rect.w / 2, (from + to) / 2 - around - rect.h / 2];
+      const [cx, cy] = [rect.cx + u * rect.ux - v * rect.uy, rect.cy + u * rect.uy + v * rect.ux];
+      return { ...rect, cx, cy, w: right - left + 2 * room, h: to - from + 2 * room };
+    });
+}
+
+/** Which pixels of a turned part of the page are ink. */
+interface View {
+  readonly ink: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+function viewOf(page: Grey, rect: Rect): View | undefined {
+  const [width, height] = [Math.max(1, Math.round(rect.w)), Math.max(1, Math.round(rect.h))];
+  const values = new Uint8Array(width * height);
+  for (let row = 0; row < height; row++) {
+    for (let column = 0; column < width; column++) {
+      const [u, v] = [column + 0.5 - rect.w / 2, row + 0.5 - rect.h / 2];
+      const x = Math.min(page.width - 1, Math.max(0, (rect.cx + u * rect.ux - v * rect.uy) | 0));
+      const y = Math.min(page.height - 1, Math.max(0, (rect.cy + u * rect.uy + v * rect.ux) | 0));
+      values[row * width + column] = page.data[y * page.width + x]!;
+    }
+  }
+  const sorted = values.toSorted();
+  const [dark, paper] = [sorted[(sorted.length * 0.02) | 0]!, sorted[(sorted.length * 0.75) | 0]!];
+  if (paper - dark < LEAST_CONTRAST) return undefined;
+  const limit = paper - (paper - dark) * INK;
+  return { ink: values.map((value) => (value < limit ? 1 : 0)), width, height };
+}
+
+interface Row {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Stretches of rows with ink between two columns. */
+function inkRows({ ink, width, height }: View, first: number, last: number): Row[] {
+  const has = (y: number) => ink.subarray(y * width + first, y * width + Math.min(width, last + 1)).includes(1);
+  const rows: Row[] = [];
+  for (let y = 0; y < height; y++) {
+    if (!has(y)) continue;
+    const from = y;
+    while (y < height && has(y)) y++;
+    if (y - from > 1) rows.push({ from, to: y });
+  }
+  return rows;
+}
+
+/** From the first to the last ink of a row; outside the box as far as no gap is wider than half the row's height. */
+function extentOf(
+  { ink, width }: View,
+  { from, to }: Row,
+  first: number,
+  last: number,
+): { left: number; right: number } {
+  const has = (x: number) => {
+    for (let y = from; y < to; y++) if (ink[y * width + x]) return true;
+    return false;
+  };
+  const gap = (to - from) / 2;
+  const inked = Array.from({ length: width }, (_, x) => x).filter(has);
+  const inside = inked.filter((x) => x >= first && x < last);
+  let [left, right] = [inside[0] ?? first, inside.at(-1) ?? last];
+  for (const x of inked) if (x > right && x - right <= gap) right = x;
+  for (const x of inked.reverse()) if (x < left && left - x <= gap) left = x;
+  return { left, right: right + 1 };
+}

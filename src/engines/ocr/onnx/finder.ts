@@ -1,0 +1,52 @@
+import { arch } from 'node:os';
+import type { InferenceSession } from 'onnxruntime-node';
+import type { Grey, Raster } from '../../document/index.ts';
+import type { StrategyOptions } from '../strategy.ts';
+import { hasInt8Instructions } from './cpu.ts';
+import { detect } from './detect/detector.ts';
+import { type DetectOptions, detectorSize } from './detect/detector-size.ts';
+import { detectLines } from './detect/line-detector.ts';
+import type { Rect } from './detect/rects.ts';
+import { cutOut, type Part, redPart } from './detect/red-print.ts';
+import { addMissing } from './detect/scales.ts';
+import { loadModel, MODEL_FILES, PEER_DETECTOR } from './models.ts';
+import { openSession } from './runtime.ts';
+
+/** Finds the lines of a page. */
+export interface Finder {
+  readonly name: string;
+  /** `withoutRed` is the page without its seals, where it has any. */
+  readonly find: (page: () => Raster, grey: Grey, withoutRed: Grey | undefined) => Promise<Rect[]>;
+  readonly close: () => Promise<void>;
+}
+
+/** Our detector; PP-OCRv5's stays available to be measured against. */
+export async function openFinder(options: StrategyOptions): Promise<Finder> {
+  const { threads, root, precision = 'auto' } = options;
+  const edges = { edge: options.detectorEdge, tallEdge: options.detectorTallEdge };
+  if (options.detector === 'pp-ocrv5') {
+    const session = await openSession(loadModel(PEER_DETECTOR, root), threads);
+    const find = (page: () => Raster) => detect(session, page(), edges);
+    return { name: 'PP-OCRv5_mobile_det', find, close: () => session.release() };
+  }
+  // Blocked float convolutions of AVX-512 and AVX2 are faster than 8-bit ones; on arm64 it is the other way round.
+  const int8 = precision === 'int8' || (precision === 'auto' && arch() === 'arm64' && hasInt8Instructions());
+  const model = loadModel(int8 ? MODEL_FILES.detectorInt8 : MODEL_FILES.detector, root);
+  const session = await openSession(model, threads, int8 ? 'extended' : 'all');
+  const find = async (_: () => Raster, grey: Grey, withoutRed: Grey | undefined) => {
+    if (!withoutRed) return detectLines(session, grey, edges);
+    // A seal cuts the line it stands on, and red print is only found with its colour.
+    const plain = await detectLines(session, withoutRed, edges);
+    const part = redPart(grey, withoutRed);
+    return part ? addMissing(plain, await detectPart(session, grey, part, edges)) : plain;
+  };
+  return { name: `detector-v1${int8 ? '-int8' : ''}`, find, close: () => session.release() };
+}
+
+/** Lines of a part of the page, seen at the size the whole page would be seen at. */
+async function detectPart(session: InferenceSession, page: Grey, part: Part, edges: DetectOptions): Promise<Rect[]> {
+  const cut = cutOut(page, part);
+  const edge = Math.max(cut.width, cut.height) * (detectorSize(page, edges).height / page.height);
+  const rects = await detectLines(session, cut, { edge, tallEdge: edge });
+  return rects.map((rect) => ({ ...rect, cx: rect.cx + part.x0, cy: rect.cy + part.y0 }));
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** One file the engine needs: where a checkout, a build and a package keep it, and what it must be. */
+export interface ModelFile {
+  readonly name: string;
+  readonly sha256: string;
+  /** Looked for in this order, relative to the package root. */
+  readonly places: readonly string[];
+}
+
+const RECOGNISER = 'models/recogniser-v2';
+const DETECTOR = 'models/detector-v1';
+const LANGUAGE = 'models/language-v1';
+
+/** Origin and licence of each file: NOTICE and the model cards. */
+export const MODEL_FILES = {
+  detector: {
+    name: 'detector.onnx',
+    sha256: 'b6e4bd536ce5d60b2fab155d06798ef2773b60d5a4dd50780ae2dc8c9ae30b9f',
+    places: [`${DETECTOR}/detector.onnx`],
+  },
+  detectorInt8: {
+    name: 'detector.int8.onnx',
+    sha256: '7c9d03d0cf0c2403f617e142c2fa4df8021e962ecc617340d14231fcf9aca459',
+    places: [`${DETECTOR}/detector.int8.onnx`],
+  },
+  recogniser: {
+    name: 'recogniser.onnx',
+    sha256: '6762868827a76033cafad36fe97ad60535abcecd3da0381ce5e3cb875417f469',
+    places: [`${RECOGNISER}/recogniser.onnx`],
+  },
+  recogniserInt8: {
+    name: 'recogniser.int8.onnx',
+    sha256: '60c23aa7db72fc35dd7210eb7c4ec61f10b2d103c7c8f8c2b104136d99da8dbe',
+    places: [`${RECOGNISER}/recogniser.int8.onnx`],
+  },
+  charset: {
+    name: 'charset.txt',
+    sha256: 'e64ded0b2c32c750ff979c53c5a8155f28b3ea0f4c7acc3be8ac25cfab03df46',
+    places: [`${RECOGNISER}/charset.txt`],
+  },
+  language: {
+    name: 'language.bin',
+    sha256: 'b096cf7df311ca9cdc0d444d3d19c7c420fe622a4f958803fc432339feacb62c',
+    places: [`${LANGUAGE}/language.bin`],
+  },
+} as const satisfies Record<string, ModelFile>;
+
+/** The detector ours is measured against: a development dependency, never shipped. */
+export const PEER_DETECTOR: ModelFile = {
+  name: 'PP-OCRv5_mobile_det.onnx',
+  sha256: '1eb7b4f7ab657ebd1c66d5f79bca7497f29768a2e3c15e52daecbba1a8e4a039',
+  places: ['node_modules/rn-af-identity-ocr/android/src/main/assets/models/PP-OCRv5_mobile_det.onnx'],
+};
+
+/** Source and build both lie four folders below the package root: src/engines/ocr/onnx, dist/engines/ocr/onnx. */
+export const PACKAGE_ROOT = join(import.meta.dirname, '..', '..', '..', '..');
+
+/** A model file that is not there or not the one it should be. The message says what to do. */
+export class ModelError extends Error {
+  override readonly name = 'ModelError';
+}
+
+/** The bytes of a model file, checked against its digest. */
+export function loadModel(file: ModelFile, root: string = PACKAGE_ROOT): Buffer {
+  const path = file.places.map((place) => join(root, place)).find((candidate) => existsSync(candidate));
+  if (path === undefined) {
+    throw new ModelError(
+      `${file.name} is missing (looked for ${file.places.join(', ')} in ${root}). ` +
+        'In a checkout run "npm ci"; in an installation reinstall the package.',
+    );
+  }
+  const bytes = readFileSync(path);
+  const digest = createHash('sha256').update(bytes).digest('hex');
+  if (digest !== file.sha256) {
+    throw new ModelError(
+      `${path} is not the file this version was tested with (sha256 ${digest}, expected ${file.sha256}). ` +
+        'Restore it from the package.',
+    );
+  }
+  return bytes;
+}
+
+/** Class n of the recogniser is line n of the file (the first is the space). */
+export const loadCharset = (root?: string): string[] =>
+  loadModel(MODEL_FILES.charset, root).toString('utf8').replace(/\n$/, '').split('\n');
+
+/** What is wrong with the model files, or undefined: asked before processes are started that would all fail. */
+export function checkModels(root?: string): string | undefined {
+  try {
+    for (const file of Object.values(MODEL_FILES)) loadModel(file, root);
+    return undefined;
+  } catch (error) {
+    if (error instanceof ModelError) return error.message;
+    throw error;
+  }
+}

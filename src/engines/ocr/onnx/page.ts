@@ -1,0 +1,152 @@
+import {
+  type Grey,
+  type QuarterTurn,
+  type Raster,
+  toGrey,
+  turnGrey,
+  turnRaster,
+  withoutRed,
+} from '../../document/index.ts';
+import { inReadingOrder } from '../layout/order.ts';
+import { joinPostalBoxes } from '../layout/postal-boxes.ts';
+import type { Run } from '../strategy.ts';
+import type { Line, Page, Reading } from '../types.ts';
+import type { Rect } from './detect/rects.ts';
+import { splitMergedLines } from './detect/split-merged-lines.ts';
+import { readColumn } from './recognise/column.ts';
+import type { ReadBox } from './recognise/columns-or-lines.ts';
+import { applyContext } from './recognise/context.ts';
+import { cut, polygonOf, type Quarter, stripOf, tightened } from './recognise/crop.ts';
+import type { Language } from './recognise/language.ts';
+import { decidePageOrientation, isTall } from './recognise/page-orientation.ts';
+import type { Recognise } from './recognise/recogniser.ts';
+import { type ReadStrip, secondLook } from './recognise/second-look.ts';
+import { readVerticalText } from './recognise/vertical-text.ts';
+
+/** Boxes read with less than this are drawings, stamps and dirt. */
+const LEAST_CONFIDENCE = 0.35;
+/** A tall box on an upright page is tried as a column from this aspect on; below it is a single character. */
+const COLUMN_ASPECT = 2.2;
+/** Print read the wrong way is never read this surely. */
+const WELL_READ = 0.8;
+/** Among columns another way is only tried below this. */
+const SURE_COLUMN = 0.86;
+/** Below this a line is read again where red seals and stamps are as light as paper. */
+const UNDER_A_SEAL = 0.88;
+
+/** The ways a column runs, and a line that is printed sideways. */
+const [DOWN, UP] = [1, 3] as const;
+
+const ROTATION_OF: Readonly<Record<Quarter, Page['rotation']>> = { 0: 0, 1: 270, 2: 180, 3: 90 };
+
+/** What reads a line, and what settles the characters it leaves open. */
+export interface Reader {
+  readonly recognise: Recognise;
+  readonly language: Language;
+}
+
+/** A page in colour, in grey, and without its red seals where it has any. */
+export interface Seen {
+  readonly raster: () => Raster;
+  readonly grey: Grey;
+  readonly withoutRed: Grey | undefined;
+}
+
+export const look = (raster: Raster): Seen => ({
+  raster: () => raster,
+  grey: toGrey(raster),
+  withoutRed: withoutRed(raster),
+});
+
+export const turnSeen = (seen: Seen, rotation: QuarterTurn): Seen => ({
+  raster: () => turnRaster(seen.raster(), rotation),
+  grey: turnGrey(seen.grey, rotation),
+  withoutRed: seen.withoutRed && turnGrey(seen.withoutRed, rotation),
+});
+
+export interface PageReader {
+  /** How far the page has to be turned, clockwise, to stand upright; whether its text stands in columns. */
+  readonly orientationOf: (rects: readonly Rect[]) => Promise<{ rotation: Page['rotation']; columns: boolean }>;
+  /** Reads the boxes of an upright page. */
+  readonly read: (rects: readonly Rect[], columns: boolean, run: Run) => Promise<Line[]>;
+}
+
+export function pageReader({ grey, withoutRed: plain }: Seen, { recognise, language }: Reader): PageReader {
+  const reader = boxReader(grey, recognise, language);
+  const sealless = plain && boxReader(plain, recognise, language);
+  const readBox = async (rect: Rect, columns: boolean): Promise<Line> => {
+    const line = await readLine(rect, columns, reader);
+    if (!sealless || line.confidence >= UNDER_A_SEAL) return line;
+    const other = await readLine(rect, columns, sealless);
+    return other.confidence > line.confidence ? other : line;
+  };
+  return {
+    orientationOf: async (rects) => {
+      const { quarter, columns } = await decidePageOrientation(rects, reader.straight, reader.cells);
+      return { rotation: ROTATION_OF[quarter], columns };
+    },
+    read: (rects, columns, run) =>
+      run.measure('recognise', async () => {
+        const lines: Line[] = [];
+        for (const rect of columns ? rects : splitMergedLines(grey, rects)) {
+          run.check();
+          const line = await readBox(rect, columns);
+          if (line.text !== '' && line.confidence >= LEAST_CONFIDENCE) lines.push(line);
+        }
+        return inReadingOrder(await joinPostalBoxes(lines, (strip) => recognise(cut(grey, tightened(strip)))));
+      }),
+  };
+}
+
+interface BoxReader {
+  /** First readings, remembered: the turn decision reads some boxes before their line's turn comes. */
+  readonly straight: ReadBox;
+  readonly cells: ReadBox;
+  /** The finished line: doubtful characters looked at again, settled by their neighbours. */
+  readonly line: (rect: Rect, quarter: Quarter, vertical: boolean) => Promise<Line>;
+}
+
+type Way = 'straight' | 'cells' | 'column';
+
+function boxReader(page: Grey, recognise: Recognise, language: Language): BoxReader {
+  const straight: ReadStrip = (strip) => recognise(cut(page, strip));
+  const known = new Map<Rect, Map<string, Reading>>();
+  const first = async (rect: Rect, quarter: Quarter, way: Way): Promise<Reading> => {
+    const readings = known.get(rect) ?? known.set(rect, new Map()).get(rect)!;
+    const key = `${way} ${quarter}`;
+    const reading = readings.get(key) ?? (await read(rect, quarter, way));
+    readings.set(key, reading);
+    return reading;
+  };
+  const read = async (rect: Rect, quarter: Quarter, way: Way): Promise<Reading> => {
+    const strip = tightened(stripOf(rect, quarter));
+    if (way === 'straight') return straight(strip);
+    // Only asked whether it is a column: once is enough.
+    if (way === 'cells') return readColumn(page, strip, recognise, [1]);
+    return readVerticalText(page, strip, recognise, await first(rect, quarter, 'straight'));
+  };
+  return {
+    straight: (rect, quarter) => first(rect, quarter, 'straight'),
+    cells: (rect, quarter) => first(rect, quarter, 'cells'),
+    line: async (rect, quarter, vertical) => {
+      const strip = stripOf(rect, quarter);
+      const seen = await first(rect, quarter, vertical ? 'column' : 'straight');
+      const reading = await secondLook(tightened(strip), seen, straight);
+      return { ...applyContext(reading, vertical, language), polygon: polygonOf(strip), vertical, source: 'ocr' };
+    },
+  };
+}
+
+async function readLine(rect: Rect, columns: boolean, reader: BoxReader): Promise<Line> {
+  if (!isTall(rect)) return reader.line(rect, 0, false);
+  // A single character is upright whatever the shape of its box; a long box across the lines is a column.
+  const single = rect.h / rect.w < COLUMN_ASPECT && (await reader.straight(rect, 0)).confidence > WELL_READ;
+  if (single) return reader.line(rect, 0, false);
+  const column = await reader.line(rect, DOWN, true);
+  if (column.confidence > (columns ? SURE_COLUMN : WELL_READ)) return column;
+  // Or a line printed sideways: along the edge, or Latin letters in a column.
+  const others = [];
+  for (const way of [0, DOWN, UP] as const) others.push({ way, ...(await reader.straight(rect, way)) });
+  const best = others.reduce((a, b) => (b.confidence > a.confidence ? b : a));
+  return best.confidence > column.confidence ? reader.line(rect, best.way, false) : column;
+}

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Reading } from '../../types.ts';
+import type { Rect } from '../detect/rects.ts';
+import type { Quarter } from './crop.ts';
+import { decidePageOrientation, isTall } from './page-orientation.ts';
+
+const rect = (w: number, h: number): Rect => ({ cx: 0, cy: 0, w, h, ux: 1, uy: 0, score: 1 });
+const reading = (confidence: number, text = 'abcd'): Reading => ({
+  text,
+  confidence,
+  chars: [...text].map((char) => ({ text: char, confidence, x: 0, w: 0, alternatives: [] })),
+});
+
+/** A page whose boxes are read well one way only. */
+async function decide(rects: Rect[], good: { quarter?: Quarter; column?: Quarter }) {
+  const read: string[] = [];
+  const turn = await decidePageOrientation(
+    rects,
+    async (_, quarter) => {
+      read.push(`line ${quarter}`);
+      return reading(quarter === good.quarter ? 0.99 : 0.5);
+    },
+    async (_, quarter) => {
+      read.push(`column ${quarter}`);
+      return reading(quarter === good.column ? 0.99 : 0.5, quarter === good.column ? 'abcd' : 'wxyz');
+    },
+  );
+  return { ...turn, ways: new Set(read) };
+}
+
+const WIDE = [rect(200, 30), rect(150, 30), rect(220, 30), rect(180, 30), rect(300, 30)];
+const TALL = WIDE.map(({ w, h }) => rect(h, w));
+
+test('an upright page is read one way only', async () => {
+  const { quarter, ways } = await decide(WIDE, { quarter: 0 });
+  assert.equal(quarter, 0);
+  assert.deepEqual([...ways], ['line 0', 'column 0']);
+});
+
+test('turned pages are found', async () => {
+  assert.equal((await decide(WIDE, { quarter: 2 })).quarter, 2);
+  assert.equal((await decide(TALL, { quarter: 1 })).quarter, 1);
+  assert.equal((await decide(TALL, { quarter: 3 })).quarter, 3);
+});
+
+test('columns are found on pages turned any way', async () => {
+  for (const [boxes, column, quarter] of [
+    [TALL, 1, 0],
+    [WIDE, 2, 1],
+    [TALL, 3, 2],
+    [WIDE, 0, 3],
+  ] as const) {
+    const turn = await decide([...boxes], { column });
+    assert.deepEqual([turn.quarter, turn.columns], [quarter, true]);
+  }
+});
+
+test('columns that read well as lines too are columns', async () => {
+  const both = await decidePageOrientation(
+    TALL,
+    async (_, quarter) => reading(quarter === 1 ? 0.99 : 0.4),
+    async () => reading(0.7, 'abxd'),
+  );
+  assert.deepEqual(both, { quarter: 0, columns: true });
+});
+
+test('a page without boxes is upright', async () => {
+  assert.deepEqual(
+    await decidePageOrientation(
+      [],
+      async () => reading(0),
+      async () => reading(0),
+    ),
+    { quarter: 0, columns: false },
+  );
+});
+
+test('a box is tall when it is clearly higher than wide', () => {
+  assert.deepEqual([isTall(rect(20, 90)), isTall(rect(90, 20)), isTall(rect(30, 35))], [true, false, false]);
+});

@@ -1,0 +1,83 @@
+import type { Reading } from '../../types.ts';
+import type { Rect } from '../detect/rects.ts';
+import { areColumns, DOUBTFUL, type ReadBox } from './columns-or-lines.ts';
+import type { Quarter } from './crop.ts';
+
+/** A box this much longer than thick shows which way its text runs. */
+const CLEAR_ASPECT = 1.5;
+/** Boxes read to decide; crops near this width are long enough to judge and cheap to read. */
+const PROBES = 4;
+const PROBE_WIDTH = 240;
+/** Upside-down text is never read this surely, so the other direction need not be tried. */
+const SURE = 0.93;
+
+const isWide = (rect: Rect): boolean => rect.w > rect.h * CLEAR_ASPECT;
+
+/** Higher than wide: on an upright page a column of vertical text, or a single narrow character. */
+export const isTall = (rect: Rect): boolean => rect.h > rect.w * CLEAR_ASPECT;
+
+export interface PageOrientation {
+  /** Which way the lines of the page run in the picture. */
+  readonly quarter: Quarter;
+  /** Most of its text stands in columns. */
+  readonly columns: boolean;
+}
+
+/**
+ * Which way the text of a page runs, by the confidence of a few boxes read each way, and whether these are lines or
+ * columns.
+ */
+export async function decidePageOrientation(
+  rects: readonly Rect[],
+  read: ReadBox,
+  readCells: ReadBox,
+): Promise<PageOrientation> {
+  const extent = (list: readonly Rect[]) => list.reduce((sum, rect) => sum + Math.max(rect.w, rect.h), 0);
+  const wide = rects.filter(isWide);
+  const tall = rects.filter(isTall);
+  const upright = extent(wide) >= extent(tall);
+  const boxes = bestToAsk(upright ? (wide.length > 0 ? wide : rects) : tall);
+  const probes = boxes.slice(0, PROBES);
+  if (probes.length === 0) return { quarter: 0, columns: false };
+  const ways: readonly [Quarter, Quarter] = upright ? [0, 2] : [1, 3];
+  let best: { way: Quarter; confidence: number } = { way: ways[0], confidence: -1 };
+  for (const way of ways) {
+    const confidence = await meanConfidence(probes, (rect) => read(rect, way));
+    if (confidence > best.confidence) best = { way, confidence };
+    if (confidence >= SURE) break;
+  }
+  if (await areColumns(boxes, best.way, read, readCells)) return { quarter: before(best.way), columns: true };
+  if (best.confidence >= DOUBTFUL) return { quarter: best.way, columns: false };
+  // Neither way reads well: perhaps columns that only their single characters show, running either way.
+  let turn: PageOrientation = { quarter: best.way, columns: false };
+  for (const way of [ways[1], ways[0]]) {
+    const confidence = await meanConfidence(probes, (rect) => readCells(rect, way));
+    if (confidence > best.confidence)
+      [turn, best] = [
+        { quarter: before(way), columns: true },
+        { way, confidence },
+      ];
+  }
+  return turn;
+}
+
+const before = (way: Quarter): Quarter => ((way + 3) % 4) as Quarter;
+
+/** Long readings weigh more; an empty one is no evidence. */
+async function meanConfidence(rects: readonly Rect[], read: (rect: Rect) => Promise<Reading>): Promise<number> {
+  let [sum, chars] = [0, 0];
+  for (const rect of rects) {
+    const reading = await read(rect);
+    sum += reading.confidence * reading.chars.length;
+    chars += reading.chars.length;
+  }
+  return chars === 0 ? 0 : sum / chars;
+}
+
+function bestToAsk(rects: readonly Rect[]): Rect[] {
+  const distance = (rect: Rect) => {
+    const [long, short] = [Math.max(rect.w, rect.h), Math.min(rect.w, rect.h)];
+    return Math.abs((long / short) * 48 - PROBE_WIDTH);
+  };
+  return [...rects].sort((a, b) => distance(a) - distance(b));
+}
