@@ -1,4 +1,4 @@
-// The static checks: formatting and lint, types, unused files and exports.
+// npm run check: formatting and lint, types, unused files and exports, duplicated blocks.
 import { spawnSync } from 'node:child_process';
 import { dirname } from 'node:path';
 import { findNode } from '../bin/find-node.mjs';
@@ -8,11 +8,13 @@ const steps = [
   ['biome', ['check', '.']],
   ['tsc', ['-p', 'tsconfig.json']],
   ['knip', ['--no-progress']],
+  ['knip', ['--no-progress', '--production']],
+  ['jscpd', ['--reporters', 'console', '--exit-code', '1', 'src', 'bench', 'eval', 'tools']],
 ];
 for (const [tool, args] of steps) {
   const { status } = spawnSync(`node_modules/.bin/${tool}`, args, { stdio: 'inherit', env });
   if (status !== 0) {
-    console.error(`check: ${tool} failed`);
+    console.error(`check: ${tool} ${args.join(' ')} failed`);
     process.exit(status ?? 1);
   }
 }

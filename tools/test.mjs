@@ -1,4 +1,7 @@
-// npm test: static checks, then every *.test.ts. `npm test -- src/japan` runs a part without the checks.
+// npm test: static checks, then every *.test.ts.
+//   npm test -- src/japan                        a folder or file, without the static checks
+//   npm test -- --test-name-pattern=postal FILE  any flag of node's test runner
+//   npm run test:watch -- FILE                   again at every change
 import { spawn, spawnSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import { dirname } from 'node:path';
@@ -10,8 +13,18 @@ if (node !== process.execPath) {
   const again = spawnSync(node, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], { stdio: 'inherit' });
   process.exit(again.status ?? 1);
 }
-const wanted = process.argv.slice(2);
-if (wanted.length === 0) {
+const TAKES_VALUE = ['--test-name-pattern', '--test-skip-pattern', '--test-reporter', '--test-concurrency'];
+const flags = [];
+const wanted = [];
+for (let rest = process.argv.slice(2); rest.length > 0; ) {
+  const [arg, ...others] = rest;
+  const taken = arg.startsWith('-') ? (TAKES_VALUE.includes(arg) && others.length > 0 ? 2 : 1) : 0;
+  flags.push(...rest.slice(0, taken));
+  if (taken === 0) wanted.push(arg);
+  rest = rest.slice(taken || 1);
+}
+const isWhole = wanted.length === 0 && flags.length === 0;
+if (isWhole) {
   const checks = spawnSync(node, ['tools/check.mjs'], { stdio: 'inherit' });
   if (checks.status !== 0) process.exit(checks.status ?? 1);
 }
@@ -25,15 +38,21 @@ if (files.length === 0) {
   console.error(`No test file matches ${patterns.join(' ')}`);
   process.exit(1);
 }
+const log = 'var/test-cpu.jsonl';
+fs.mkdirSync(dirname(log), { recursive: true });
+if (isWhole) fs.rmSync(log, { force: true });
 const args = [
   '--disable-warning=ExperimentalWarning',
+  ...(isWhole ? ['--import', './tools/test-cpu.mjs'] : []),
   '--test',
   '--test-concurrency=2',
   '--test-timeout=600000',
+  ...flags,
   ...files,
 ];
+const started = Date.now();
 const child = spawn(node, args, {
-  stdio: ['ignore', 'pipe', 'inherit'],
+  stdio: [flags.includes('--watch') ? 'inherit' : 'ignore', 'pipe', 'inherit'],
   env: { ...process.env, PATH: `${dirname(node)}:${process.env.PATH}`, NODE_ENV: 'test', JBIS_LIVE_SOURCES: '0' },
 });
 let tail = '';
@@ -41,12 +60,30 @@ child.stdout.on('data', (chunk) => {
   process.stdout.write(chunk);
   tail = (tail + chunk).slice(-2000);
 });
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 child.on('close', (code) => {
+  if (isWhole) tellCost();
   const skipped = Number(/skipped (\d+)/.exec(tail)?.[1] ?? 0);
   // On CI every tool is installed, so a skipped test means something was silently not proven.
-  if (process.env.CI && skipped > 0 && process.env.JBIS_ALLOW_SKIPS !== '1') {
+  if (process.env.CI && isWhole && skipped > 0 && process.env.JBIS_ALLOW_SKIPS !== '1') {
     console.error(`CI: ${skipped} tests were skipped; on CI nothing may be.`);
     process.exit(1);
   }
   process.exit(code ?? 1);
 });
+
+/** CPU of the run, and the files it went to: `npm run bench -- house` reads the sum. */
+function tellCost() {
+  if (!fs.existsSync(log)) return;
+  const rows = fs
+    .readFileSync(log, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  const cpu = rows.reduce((sum, row) => sum + row.cpu_s, 0);
+  const wall = Math.round((Date.now() - started) / 1000);
+  fs.writeFileSync('var/test-run.json', JSON.stringify({ cpu_s: Math.round(cpu), wall_s: wall, files: rows.length }));
+  console.error(`CPU ${Math.round(cpu)} s, ${wall} s on the clock; most of it:`);
+  for (const { file, cpu_s } of rows.sort((a, b) => b.cpu_s - a.cpu_s).slice(0, 12))
+    console.error(`  ${cpu_s.toFixed(1).padStart(6)}  ${file}`);
+}

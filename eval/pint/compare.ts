@@ -1,4 +1,5 @@
-import { ABORT_RULE, type Report, type Variant, validate } from '../../src/engines/pint/index.ts';
+import { type Report, type Variant, validate } from '../../src/engines/pint/index.ts';
+import { ABORT_RULE } from '../../src/engines/pint/validate.ts';
 import type { LabelledCase } from './cases.ts';
 
 export interface Comparison {

@@ -98,12 +98,6 @@ export function nextBusinessDay(iso: string): string {
   return day;
 }
 
-export function previousBusinessDay(iso: string): string {
-  let day = addDays(iso, -1);
-  while (!isBusinessDay(day)) day = addDays(day, -1);
-  return day;
-}
-
 /** The business days after `from` up to and including `to`, in order. */
 export function businessDaysBetween(from: string, to: string): string[] {
   const days: string[] = [];

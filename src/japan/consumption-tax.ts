@@ -47,7 +47,7 @@ export function lawfulRounding(base: number, tax: number, rate: number, basis: '
   return printed === floor + 1 ? 'ceil' : null;
 }
 
-/** Income tax withheld from fees with the reconstruction surtax: 10.21 % up to one million yen, 20.42 % above. */
+/** Income tax withheld from fees with the reconstruction surtax: 10.21 % up to one million yen, 20.42 % above. @internal */
 export function withholdingOn(fee: number): number {
   const limit = 1_000_000;
   return fee <= limit ? Math.floor((fee * 1021) / 10_000) : Math.floor(((fee - limit) * 2042) / 10_000) + 102_100;

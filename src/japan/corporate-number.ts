@@ -21,7 +21,7 @@ export function corporateCheckDigit(body: string): number {
 export const isCorporateNumber = (text: string): boolean =>
   /^[0-9]{13}$/.test(text) && corporateCheckDigit(text.slice(1)) === text.charCodeAt(0) - 48;
 
-/** The whole number for a twelve-digit body. */
+/** The whole number for a twelve-digit body: what generators of test data need. @internal */
 export const corporateNumberOf = (body: string): string => `${corporateCheckDigit(body)}${body}`;
 
 export interface TNumber {

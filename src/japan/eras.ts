@@ -45,15 +45,6 @@ export function eraDate(sign: string, year: number, month: number, day: number):
   return next && date >= next.start && western > next.firstYear ? undefined : date;
 }
 
-/** `2026-11-15` → `令和8年11月15日`. */
-export function formatEraDate(iso: string): string | undefined {
-  const era = ERAS.find((candidate) => iso >= candidate.start);
-  const [year, month, day] = iso.split('-').map(Number);
-  if (!era || !year || !month || !day) return undefined;
-  const count = year - era.firstYear + 1;
-  return `${era.name}${count === 1 ? '元' : count}年${month}月${day}日`;
-}
-
 export const WEEKDAYS = ['日', '月', '火', '水', '木', '金', '土'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 

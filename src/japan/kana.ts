@@ -9,7 +9,7 @@ export function toKatakana(text: string): string {
   return wide.replace(/[ぁ-ゖゝゞ]/g, (char) => String.fromCharCode(char.charCodeAt(0) + HIRAGANA_TO_KATAKANA));
 }
 
-/** Any kana to hiragana; the long mark stays. */
+/** Any kana to hiragana; the long mark stays. @internal */
 export function toHiragana(text: string): string {
   return toKatakana(text).replace(/[ァ-ヶヽヾ]/g, (char) =>
     String.fromCharCode(char.charCodeAt(0) - HIRAGANA_TO_KATAKANA),

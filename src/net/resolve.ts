@@ -7,7 +7,7 @@ export type Resolve = (hostname: string) => Promise<readonly string[]>;
 export const systemResolve: Resolve = async (hostname) =>
   (await lookup(hostname, { all: true, verbatim: true })).map(({ address }) => address);
 
-/** Asks the given DNS servers (`127.0.0.1:5353`) instead of the system's. */
+/** Asks the given DNS servers (`127.0.0.1:5353`) instead of the system's. @internal */
 export function dnsResolve(servers: readonly string[], options: { timeoutMs?: number; tries?: number } = {}): Resolve {
   const resolver = new Resolver({ timeout: options.timeoutMs ?? 2000, tries: options.tries ?? 2 });
   resolver.setServers([...servers]);

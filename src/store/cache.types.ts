@@ -5,7 +5,7 @@ export interface CacheEntry<T = unknown> {
   readonly freshUntil: number;
 }
 
-/** JSON values by key, shared by all nodes. `cached()` in cached.ts loads each key once at a time. */
+/** JSON values by key, shared by all nodes. */
 export interface CacheStore {
   /** Null when unknown or past its keep time; a stale entry is returned and tells so by `fresh`. */
   get<T>(key: string): Promise<(CacheEntry<T> & { readonly fresh: boolean }) | null>;

@@ -5,7 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { TestTask, TestWorkerData } from '../../testkit/work/tasks.ts';
 import { ServiceError } from '../contract/errors.ts';
-import { createPool, type Pool, type PoolOptions, QueueFullError, workerEntry } from './index.ts';
+import { createPool, QueueFullError, workerEntry } from './index.ts';
+import type { Pool, PoolOptions } from './pool.types.ts';
 
 const until = async (condition: () => boolean) => {
   const end = Date.now() + 10_000;

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it } from 'node:test';
-import { cachedLoader } from '../../src/store/cached.ts';
 import type { StateStore } from '../../src/store/state-store.ts';
 import { MINUTE, type Opened, type OpenFresh, standingClock } from './context.ts';
 
@@ -49,37 +48,6 @@ export function sharedContract(openFresh: OpenFresh): void {
       assert.equal(await store.cache.lock('k', 'd', MINUTE), true);
       clock.at += MINUTE;
       assert.equal(await store.cache.lock('k', 'e', MINUTE), true);
-    });
-
-    it('loads a key once for many callers on two nodes', async () => {
-      const other = await opened.again();
-      const loaders = [cachedLoader(store.cache), cachedLoader(other.cache)];
-      let loads = 0;
-      const load = async () => {
-        loads++;
-        await new Promise((resolve) => setTimeout(resolve, 60));
-        return { n: 1 };
-      };
-      const results = await Promise.all(
-        Array.from({ length: 10 }, (_, i) => loaders[i % 2]!('k', { freshMs: MINUTE }, load)),
-      );
-      assert.equal(loads, 1);
-      assert.ok(results.every(({ value }) => value.n === 1));
-      await other.close();
-    });
-
-    it('serves a stale value when loading fails, and says so', async () => {
-      const load = cachedLoader(store.cache, clock.now);
-      const options = { freshMs: 1000, keepMs: MINUTE };
-      await load('k', options, async () => 'old');
-      clock.at += 2000;
-      const stale = await load('k', options, () => Promise.reject(new Error('down')));
-      assert.deepEqual([stale.value, stale.source], ['old', 'stale']);
-      clock.at += MINUTE;
-      await assert.rejects(
-        load('k', options, () => Promise.reject(new Error('down'))),
-        /down/,
-      );
     });
   });
 

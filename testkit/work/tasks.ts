@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serviceError } from '../../src/contract/errors.ts';
-import { Moved, type TaskHandler } from '../../src/worker-pool/index.ts';
+import { Moved, type TaskHandler } from '../../src/worker-pool/serve.ts';
 
 export type TestTask =
   | { do: 'echo'; value: unknown }

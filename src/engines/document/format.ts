@@ -11,8 +11,6 @@ const MEDIA_TYPES: Readonly<Record<DocumentFormat, readonly string[]>> = {
   pdf: ['application/pdf', 'application/x-pdf'],
 };
 
-export const mediaTypeOf = (format: DocumentFormat): string => MEDIA_TYPES[format][0]!;
-
 /** Whether a declared media type names this format (parameters and case do not matter). */
 export const declaredTypeMatches = (format: DocumentFormat, declared: string): boolean =>
   MEDIA_TYPES[format].includes(declared.split(';', 1)[0]!.trim().toLowerCase());

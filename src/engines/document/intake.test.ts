@@ -7,7 +7,7 @@ import { selfSigned } from '../../../testkit/net/self-signed.ts';
 import { ServiceError } from '../../contract/errors.ts';
 import { Upload } from '../../contract/upload.ts';
 import { openIntake } from './intake.ts';
-import { sourcesIn, urlProblem } from './source.ts';
+import { sourcesIn } from './source.ts';
 
 const { key, cert } = selfSigned(['files.test', 'inside.test']);
 let server: Server;
@@ -103,12 +103,4 @@ test('sources are named in the order of preference, blanks left out', () => {
     ['text'],
   );
   assert.deepEqual(sourcesIn({}), []);
-});
-
-test('only HTTPS URLs pass the check of a request', () => {
-  assert.equal(urlProblem('file_url', 'https://a.test/x.pdf'), undefined);
-  assert.equal(urlProblem('file_url', null), undefined);
-  for (const url of ['http://a.test/', 'file:///etc/passwd', 'nonsense']) {
-    assert.match(urlProblem('file_url', url)!, /file_url must be an HTTPS URL/);
-  }
 });

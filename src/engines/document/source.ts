@@ -22,10 +22,3 @@ export function sourcesIn({ text, upload, url }: SourceFields): DocumentSource[]
   if (present(url)) given.push({ kind: 'url', url });
   return given;
 }
-
-/** For the `check` of an endpoint: a sentence when the URL is not one that may be fetched. */
-export function urlProblem(name: string, url: string | null | undefined): string | undefined {
-  if (!present(url)) return undefined;
-  const parsed = URL.canParse(url) ? new URL(url) : undefined;
-  return parsed?.protocol === 'https:' ? undefined : `${name} must be an HTTPS URL`;
-}

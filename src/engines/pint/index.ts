@@ -5,7 +5,7 @@ export { openPint, type PintEngine } from './open.ts';
 export type { Finding, Report } from './report.ts';
 export { LAYER_STATES, LAYERS } from './report.ts';
 export { VARIANTS, type Variant } from './rules/sets.ts';
-export { ABORT_RULE, validate } from './validate.ts';
+export { validate } from './validate.ts';
 export { checkDeclaredEncoding, decodeXml, fitsInBytes } from './xml/decode.ts';
 export { EncodingError } from './xml/error.ts';
 export { Positions } from './xml/position.ts';

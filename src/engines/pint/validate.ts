@@ -118,6 +118,7 @@ function applyRules(
   return advise({ set, root, facts, positions });
 }
 
+/** @internal */
 export { ABORT_RULE };
 
 const NO_DATES = { issue_date: null, tax_point_date: null, period_start: null, period_end: null };
