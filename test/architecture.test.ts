@@ -21,6 +21,11 @@ for (const [why, file, line] of [
     'src/engines/address/a.ts',
     "import type { X } from '../registry/index.ts';",
   ],
+  [
+    'an engine is entered by its index.ts',
+    'src/usecases/a.ts',
+    "import { x } from '../engines/registry/search/search-names.ts';",
+  ],
   ['an endpoint never imports another', 'src/endpoints/company/a.endpoint.ts', "import b from './b.endpoint.ts';"],
   ['the CLI loads the app late', 'src/cli/commands/a.command.ts', "import { openApp } from '../../app/app.ts';"],
 ] as const) {

@@ -1,5 +1,4 @@
-import { openExtraction } from '../engines/extraction/index.ts';
-import { openLanguageModel } from '../engines/extraction/language-model/client.ts';
+import { openExtraction, openLanguageModel } from '../engines/extraction/index.ts';
 import type { Finding, OpenModule } from './module.ts';
 
 /** Extraction: rules over what the OCR read, with an address engine and, if configured, a local language model. */

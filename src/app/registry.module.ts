@@ -1,6 +1,14 @@
 import { join } from 'node:path';
-import { addressTools, openRegistry, type Registry, SAMPLE_DIR, type SnapshotInfo } from '../engines/registry/index.ts';
-import { NO_SYNC, type SyncState, syncStateName } from '../engines/registry/sync/sync-state.ts';
+import {
+  addressTools,
+  NO_SYNC,
+  openRegistry,
+  type Registry,
+  SAMPLE_DIR,
+  type SnapshotInfo,
+  type SyncState,
+  syncStateName,
+} from '../engines/registry/index.ts';
 import { freshnessOf } from '../usecases/registry-freshness.ts';
 import type { Finding, OpenModule } from './module.ts';
 import { scheduleSync } from './scheduled-sync.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '../config/index.ts';
-import { readSigningKey, type SigningKey } from '../engines/registry/import/signature.ts';
+import { readSigningKey, type SigningKey } from '../engines/registry/index.ts';
 import { type Io, UsageError } from './command.ts';
 
 export type RegistryName = 'company' | 'invoice';

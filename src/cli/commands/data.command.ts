@@ -10,7 +10,7 @@ import {
   remoteManifests,
   remoteVersions,
 } from '../../data-exchange/index.ts';
-import { SCHEMA_VERSION } from '../../engines/registry/snapshot/schema.ts';
+import { SCHEMA_VERSION } from '../../engines/registry/index.ts';
 import { filesOf, type Manifest, readManifest } from '../../store/snapshot/index.ts';
 import { type Command, type Io, UsageError } from '../command.ts';
 import { progressPrinter, registryDir } from '../registry-options.ts';

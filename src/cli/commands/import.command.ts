@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { loadConfig } from '../../config/index.ts';
+import { loadImport } from '../../engines/registry/index.ts';
 import { type Command, type Io, UsageError } from '../command.ts';
 import { progressPrinter, type RegistryName, registryDir, signingKey } from '../registry-options.ts';
 
@@ -66,10 +67,8 @@ async function importRegistry(source: string, args: string[], io: Io): Promise<n
   const registry = source as RegistryName;
   const config = loadConfig(io.env);
   const key = await signingKey(config, registry);
-  const [{ importFull }, { importDifferences }, { ImportError }, { SnapshotError }] = await Promise.all([
-    import('../../engines/registry/import/import-full.ts'),
-    import('../../engines/registry/import/import-differences.ts'),
-    import('../../engines/registry/import/import-error.ts'),
+  const [{ importFull, importDifferences, ImportError }, { SnapshotError }] = await Promise.all([
+    loadImport(),
     import('../../store/snapshot/index.ts'),
   ]);
   const progress = progressPrinter(io);

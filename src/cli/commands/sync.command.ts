@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { loadConfig } from '../../config/index.ts';
+import { loadImport } from '../../engines/registry/index.ts';
 import { type Command, UsageError } from '../command.ts';
 import { progressPrinter, type RegistryName, registryDir, signingKey } from '../registry-options.ts';
 import { EVIDENCE_SYNCS, SYNC_EVIDENCE_HELP, syncEvidence } from './sync-evidence.ts';
@@ -36,10 +37,7 @@ export default {
     if (unknown !== undefined)
       throw new UsageError(`"${unknown}" is no registry: company or invoice; or ${EVIDENCE_SYNCS.join(', ')}.`);
     const config = loadConfig(io.env);
-    const [{ runSync }, { openStateStore }] = await Promise.all([
-      import('../../engines/registry/sync/run-sync.ts'),
-      import('../../store/open.ts'),
-    ]);
+    const [{ runSync }, { openStateStore }] = await Promise.all([loadImport(), import('../../store/open.ts')]);
     const { dataDir, databaseUrl, stateKey } = config.server;
     const store = await openStateStore({
       dataDir,

@@ -1,3 +1,5 @@
+export { openLanguageModel } from './language-model/client.ts';
+
 import type { Ocr } from '../ocr/index.ts';
 import { extractCard } from './cards/card.ts';
 import type { AddressReader, ExtractedCard } from './cards/types.ts';

@@ -8,8 +8,11 @@ import { InvoiceReader } from './snapshot/invoice-reader.ts';
 import type { CompanyHistoryEntry, CompanyRecord, InvoiceRecord, SnapshotInfo } from './types.ts';
 
 export { addressTools } from './address-tools.ts';
+export { readSigningKey, type SigningKey } from './import/signature.ts';
 export type { NameClass, NameMatch, NameSearchResult } from './search/search-names.ts';
 export { companyAddress } from './snapshot/company-reader.ts';
+export { SCHEMA_VERSION } from './snapshot/schema.ts';
+export { NO_SYNC, type SyncState, syncStateName } from './sync/sync-state.ts';
 export type {
   CompanyHistoryEntry,
   CompanyRecord,
@@ -17,6 +20,9 @@ export type {
   InvoiceRecord,
   SnapshotInfo,
 } from './types.ts';
+
+/** Import and synchronisation: loaded by the commands that need them, never by a server that only reads. */
+export const loadImport = () => import('./import/index.ts');
 
 /** The corporate-number registry as the rest of the service sees it; always the newest published data. */
 export interface CompanyRegistry {
