@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import type { PaymentRequired } from '@x402/core/types';
-import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createWallet, payable } from '../client/wallet.ts';
 import type { Config } from '../config/index.ts';
@@ -15,7 +14,7 @@ import { registerDocs } from '../http/docs/routes.ts';
 import { createLogger } from '../http/logging.ts';
 import { createMetrics } from '../http/metrics.ts';
 import { registerPlayground } from '../http/playground.ts';
-import { createServer } from '../http/server.ts';
+import { createServer, type HttpServer } from '../http/server.ts';
 import { registerMcp } from '../mcp/route.ts';
 import type { PaymentGate } from '../payment/gate.types.ts';
 import { createAnswerCall } from '../pipeline/answer-call.ts';
@@ -27,7 +26,7 @@ import { openPayment, type PaymentModule } from './payment.module.ts';
 
 /** The service in one process: everything opened, nothing listening yet. */
 export interface App {
-  readonly server: FastifyInstance;
+  readonly server: HttpServer;
   readonly store: StateStore;
   readonly payment: PaymentModule;
   readonly log: Logger;
@@ -101,9 +100,9 @@ export async function openApp(config: Config, overrides: AppOverrides = {}): Pro
     metrics: createMetrics(),
     inflightBytes: config.server.inflightBytes,
   });
-  registerMcp(server, { caller, listed });
-  registerDocs(server, { info, listed });
-  registerPlayground(server, { signOnDevnet: devnetSigner(payment) });
+  registerMcp(server.router, { caller, listed });
+  registerDocs(server.router, { info, listed });
+  registerPlayground(server.router, { signOnDevnet: devnetSigner(payment) });
 
   return {
     server,

@@ -21,6 +21,10 @@ export class RequestInvalid extends Error {
     this.items = items;
   }
 
+  toText(): string {
+    return JSON.stringify(this.toBody());
+  }
+
   toBody(): { detail: readonly ValidationItem[] } {
     return { detail: this.items.map((item) => ({ ...item, input: clipInput(item.input) })) };
   }

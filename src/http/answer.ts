@@ -1,43 +1,50 @@
 import type { ServerResponse } from 'node:http';
-import type { FastifyReply } from 'fastify';
 import { toServiceError } from '../contract/errors.ts';
 import { RequestInvalid } from '../contract/validation-error.ts';
-import type { Answer } from '../payment/gate.types.ts';
 import { BodyUnreadable, UploadTooSlow } from './body/intake.ts';
 import { CORS_HEADERS } from './cors.ts';
 
+/** A finished answer of any route: bytes, nothing is serialised again. */
+export interface HttpAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Uint8Array;
+  /** Pages and operators' routes: no foreign page may read them. */
+  readonly sameOrigin?: true;
+}
+
 const JSON_HEADERS = { 'content-type': 'application/json', 'cache-control': 'no-store' };
 
-export const detail = (status: number, text: string, headers: Record<string, string> = {}): Answer => ({
+export const json = (status: number, value: unknown, headers: Record<string, string> = {}) => ({
   status,
   headers: { ...JSON_HEADERS, ...headers },
-  body: JSON.stringify({ detail: text }),
+  body: JSON.stringify(value),
 });
 
+export const detail = (status: number, text: string, headers: Record<string, string> = {}) =>
+  json(status, { detail: text }, headers);
+
+export const redirect = (location: string): HttpAnswer => ({ status: 302, headers: { location }, body: '' });
+
 /** Any thrown thing as the answer the contract has for it. */
-export function answerForError(thrown: unknown): Answer {
-  if (thrown instanceof RequestInvalid)
-    return { status: 422, headers: JSON_HEADERS, body: JSON.stringify(thrown.toBody()) };
+export function answerForError(thrown: unknown) {
+  if (thrown instanceof RequestInvalid) return { status: 422, headers: JSON_HEADERS, body: thrown.toText() };
   if (thrown instanceof BodyUnreadable) return detail(400, 'There was an error parsing the body');
   if (thrown instanceof UploadTooSlow) return detail(408, 'Request Timeout', { connection: 'close' });
   const error = toServiceError(thrown);
   const retry = error.retryAfterSeconds === undefined ? {} : { 'retry-after': String(error.retryAfterSeconds) };
-  return { status: error.status, headers: { ...JSON_HEADERS, ...retry }, body: JSON.stringify(error.toBody()) };
+  return json(error.status, error.toBody(), retry);
 }
 
-/** The answer is bytes already; nothing is serialised again. */
-export function writeAnswer(response: ServerResponse, id: string, { status, headers, body }: Answer): void {
+/** The only place that writes to a response. HEAD gets the headers of the answer and not its body. */
+export function writeAnswer(response: ServerResponse, id: string, answer: HttpAnswer): void {
+  const { status, headers, body } = answer;
+  const length = status === 204 ? {} : { 'content-length': Buffer.byteLength(body) };
   response.writeHead(status, {
-    ...CORS_HEADERS,
+    ...(answer.sameOrigin ? {} : CORS_HEADERS),
     'x-request-id': id,
-    'content-length': Buffer.byteLength(body),
+    ...length,
     ...headers,
   });
   response.end(body);
-}
-
-export function send(reply: FastifyReply, answer: Answer): FastifyReply {
-  reply.hijack();
-  writeAnswer(reply.raw, reply.request.id, answer);
-  return reply;
 }

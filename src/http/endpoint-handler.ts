@@ -3,64 +3,45 @@ import { type Endpoint, hasBody, MEGABYTE, pathParameters } from '../contract/en
 import { serviceError } from '../contract/errors.ts';
 import { createInputReader } from '../contract/read-request.ts';
 import { isUploadSchema, type TSchema } from '../contract/schema.ts';
-import type { Answer } from '../payment/gate.types.ts';
 import type { AnswerCall, CallInput } from '../pipeline/answer-call.ts';
-import { answerForError, writeAnswer } from './answer.ts';
 import type { ByteBudget } from './body/byte-budget.ts';
-import { boundBy, ClientGone, hashOf, readBody } from './body/intake.ts';
+import { askForBody, boundBy, ClientGone, hashOf, readBody } from './body/intake.ts';
+import { type Exchange, queryOf, type RouteHandler } from './router.ts';
 
-/** One HTTP request and its answer, whoever routed it. */
-export interface Exchange {
-  readonly request: IncomingMessage;
-  readonly response: ServerResponse;
-  readonly id: string;
-  readonly params: Readonly<Record<string, string>>;
-  readonly query: Readonly<Record<string, unknown>>;
-}
-
-export interface HandlerDependencies {
-  readonly caller: AnswerCall;
+export interface BodyReading {
   readonly budget: ByteBudget;
   readonly minUploadBytesPerSecond: number;
-  readonly onError: (error: unknown, id: string, endpoint: Endpoint) => void;
 }
 
-const SMALL_BODY = 64 * 1024;
-
-/** Answers one endpoint: reads what it needs of the request, calls, writes the answer. Never throws. */
-export function createHandler(
-  endpoint: Endpoint,
-  dependencies: HandlerDependencies,
-): (exchange: Exchange) => Promise<void> {
-  const { caller, onError } = dependencies;
-  const read = hasBody(endpoint) ? createBodyReader(endpoint, dependencies) : createParameterReader(endpoint);
+/** Answers one endpoint: reads what it needs of the request and calls. */
+export function createHandler(endpoint: Endpoint, caller: AnswerCall, reading: BodyReading): RouteHandler {
+  const read = hasBody(endpoint) ? createBodyReader(endpoint, reading) : createParameterReader(endpoint);
   const hasParameters = pathParameters(endpoint.path).length > 0;
   return async (exchange) => {
     const { request, response, id } = exchange;
     const held: Held = {};
-    const header = request.headers['payment-signature'];
-    let answer: Answer;
     try {
-      answer = await caller({
+      return await caller({
         endpoint,
-        // Node joins repeated headers with a comma, which is no Base64, so two payments are refused as malformed.
-        payment: Array.isArray(header) ? header.join(', ') : header,
+        payment: paymentOf(request),
         ...(hasParameters ? { path: request.url!.split('?', 1)[0]! } : {}),
         requestId: id,
         idempotencyKey: idempotencyKey(request.headers['idempotency-key']),
         signal: endpoint.replay === 'recompute' ? clientSignal(response) : NEVER,
         read: () => read(exchange, held),
       });
-    } catch (error) {
-      // Nobody is left to answer.
-      if (error instanceof ClientGone) return;
-      answer = answerForError(error);
-      if (answer.status >= 500) onError(error, id, endpoint);
     } finally {
       held.release?.();
     }
-    writeAnswer(response, id, closeIfUnread(request, answer));
   };
+}
+
+/** HEAD shows what GET would ask for, and never works or charges. */
+function paymentOf({ method, headers }: IncomingMessage): string | undefined {
+  if (method === 'HEAD') return undefined;
+  const header = headers['payment-signature'];
+  // Node joins repeated headers with a comma, which is no Base64, so two payments are refused as malformed.
+  return Array.isArray(header) ? header.join(', ') : header;
 }
 
 interface Held {
@@ -77,31 +58,23 @@ function clientSignal(response: ServerResponse): AbortSignal {
   return controller.signal;
 }
 
-/** An answer before a large body was read ends the connection: otherwise the rest would still have to be received. */
-function closeIfUnread(request: IncomingMessage, answer: Answer): Answer {
-  if (request.readableEnded || request.method === 'GET') return answer;
-  const length = request.headers['content-length'];
-  const isLong =
-    length === undefined ? request.headers['transfer-encoding'] !== undefined : Number(length) > SMALL_BODY;
-  return isLong ? { ...answer, headers: { ...answer.headers, connection: 'close' } } : answer;
-}
-
 type Reader = (exchange: Exchange, held: Held) => Promise<CallInput>;
 
-function createBodyReader(endpoint: Endpoint, dependencies: HandlerDependencies): Reader {
+function createBodyReader(endpoint: Endpoint, { budget, minUploadBytesPerSecond }: BodyReading): Reader {
   const reader = createInputReader(endpoint);
   const limit = endpoint.limits.bodyBytes;
   const files = uploadLimits(endpoint);
-  return async ({ request }, held) => {
+  return async ({ request, response }, held) => {
     const declared = request.headers['content-length'];
     const expected = declared === undefined ? limit : Number(declared);
     if (expected > limit) throw serviceError('payload_too_large', { detail: `limit ${limit} bytes` });
-    held.release = dependencies.budget.reserve(expected);
+    held.release = budget.reserve(expected);
+    askForBody(request, response);
     const body = await readBody(request, {
       limit,
       files,
       bound: boundPart(request),
-      minBytesPerSecond: expected > MEGABYTE ? dependencies.minUploadBytesPerSecond : 0,
+      minBytesPerSecond: expected > MEGABYTE ? minUploadBytesPerSecond : 0,
     });
     const isJson = isJsonType(request.headers['content-type']);
     return {
@@ -115,10 +88,10 @@ function createBodyReader(endpoint: Endpoint, dependencies: HandlerDependencies)
 function createParameterReader(endpoint: Endpoint): Reader {
   const reader = createInputReader(endpoint);
   const empty = Buffer.alloc(0);
-  return async ({ request, params, query }) => ({
+  return async (exchange) => ({
     isEmptyRequest: true,
-    requestHash: () => hashOf(boundPart(request), empty),
-    validate: () => reader.fromParameters(params, query),
+    requestHash: () => hashOf(boundPart(exchange.request), empty),
+    validate: () => reader.fromParameters(exchange.params, queryOf(exchange)),
   });
 }
 

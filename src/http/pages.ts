@@ -1,9 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { DOCUMENTS } from '../discovery/documents.ts';
 import type { ServiceInfo } from '../discovery/service-info.ts';
-import { CORS_HEADERS, preflight } from './cors.ts';
+import { redirect } from './answer.ts';
+import type { Router } from './router.ts';
 
 interface PageDependencies {
   readonly info: () => ServiceInfo;
@@ -23,7 +23,7 @@ const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** The discovery documents, and `/` for whoever opens the base address in a browser. */
-export function registerDocuments(app: FastifyInstance, { info, listed }: PageDependencies): void {
+export function registerDocuments(router: Router, { info, listed }: PageDependencies): void {
   const cache = new Map<string, Rendered>();
   const render = (path: string): Rendered => {
     const document = DOCUMENTS.find((candidate) => candidate.path === path)!;
@@ -37,22 +37,26 @@ export function registerDocuments(app: FastifyInstance, { info, listed }: PageDe
     return rendered;
   };
   for (const { path } of DOCUMENTS) {
-    app.get(path, (request, reply) => {
-      const wantsJson = path === '/about' && prefersJson(request.headers.accept);
-      const { type, body, compressed } = render(wantsJson ? '/about.json' : path);
-      if (type.startsWith('text/html')) reply.header('content-security-policy', PAGE_POLICY);
-      reply.headers({
-        ...CORS_HEADERS,
-        'content-type': type,
-        'cache-control': 'public, max-age=60',
-        vary: 'accept, accept-encoding',
-      });
-      if (request.headers['accept-encoding']?.includes('br') !== true) return reply.send(body);
-      return reply.header('content-encoding', 'br').send(compressed);
+    router.route(path, {
+      GET: ({ request: { headers } }) => {
+        const wantsJson = path === '/about' && prefersJson(headers.accept);
+        const { type, body, compressed } = render(wantsJson ? '/about.json' : path);
+        const isCompressed = headers['accept-encoding']?.includes('br') === true;
+        return {
+          status: 200,
+          headers: {
+            'content-type': type,
+            'cache-control': 'public, max-age=60',
+            vary: 'accept, accept-encoding',
+            ...(type.startsWith('text/html') ? { 'content-security-policy': PAGE_POLICY } : {}),
+            ...(isCompressed ? { 'content-encoding': 'br' } : {}),
+          },
+          body: isCompressed ? compressed : body,
+        };
+      },
     });
-    app.options(path, (_request, reply) => preflight(reply, ['GET']));
   }
-  app.get('/', (_request, reply) => reply.redirect('/about'));
+  router.route('/', { GET: () => redirect('/about') });
 }
 
 const prefersJson = (accept: string | undefined): boolean =>

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
-import { answerForError, send } from './answer.ts';
-import { readBody } from './body/intake.ts';
+import { detail, json } from './answer.ts';
+import { askForBody, readBody } from './body/intake.ts';
+import type { Router } from './router.ts';
 
 const FOLDER = join(import.meta.dirname, '../playground');
 const TYPES: Readonly<Record<string, string>> = {
@@ -31,40 +31,43 @@ export interface PlaygroundOptions {
 }
 
 /** The web page at /playground: static files, compressed once at start. */
-export function registerPlayground(app: FastifyInstance, { signOnDevnet }: PlaygroundOptions): void {
+export function registerPlayground(router: Router, { signOnDevnet }: PlaygroundOptions): void {
   for (const name of readdirSync(FOLDER)) {
     const type = TYPES[extname(name)];
     if (!type) continue;
     const plain = readFileSync(join(FOLDER, name));
     const small = brotliCompressSync(plain);
-    app.get(name === 'index.html' ? '/playground' : `/playground/${name}`, (request, reply) => {
-      const compressed = request.headers['accept-encoding']?.includes('br') === true;
-      reply.headers({
-        'content-type': type,
-        'content-security-policy': POLICY,
-        'x-content-type-options': 'nosniff',
-        'referrer-policy': 'no-referrer',
-        'cache-control': 'no-cache',
-        vary: 'accept-encoding',
-      });
-      if (compressed) reply.header('content-encoding', 'br');
-      return reply.send(compressed ? small : plain);
+    router.route(name === 'index.html' ? '/playground' : `/playground/${name}`, {
+      GET: ({ request }) => {
+        const compressed = request.headers['accept-encoding']?.includes('br') === true;
+        return {
+          status: 200,
+          headers: {
+            'content-type': type,
+            'content-security-policy': POLICY,
+            'x-content-type-options': 'nosniff',
+            'referrer-policy': 'no-referrer',
+            'cache-control': 'no-cache',
+            vary: 'accept-encoding',
+            ...(compressed ? { 'content-encoding': 'br' } : {}),
+          },
+          body: compressed ? small : plain,
+          sameOrigin: true,
+        };
+      },
     });
   }
   if (!signOnDevnet) return;
-  app.post('/playground/sign', async (request, reply) => {
-    try {
-      const { text } = await readBody(request.raw, {
-        limit: 64 * 1024,
-        files: new Map(),
-        bound: '',
-        minBytesPerSecond: 0,
-      });
-      return await reply.send(await signOnDevnet(JSON.parse(text)));
-    } catch (error) {
-      if (error instanceof SyntaxError || error instanceof TypeError)
-        return reply.code(400).send({ detail: 'Not a payment requirement' });
-      return send(reply, answerForError(error));
-    }
+  router.route('/playground/sign', {
+    POST: async ({ request, response }) => {
+      askForBody(request, response);
+      const { text } = await readBody(request, { limit: 64 * 1024, files: new Map(), bound: '', minBytesPerSecond: 0 });
+      try {
+        return { ...json(200, await signOnDevnet(JSON.parse(text))), sameOrigin: true };
+      } catch (error) {
+        if (!(error instanceof SyntaxError || error instanceof TypeError)) throw error;
+        return { ...detail(400, 'Not a payment requirement'), sameOrigin: true };
+      }
+    },
   });
 }

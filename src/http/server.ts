@@ -1,16 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { createServer as createNodeServer, type RequestListener, type ServerResponse } from 'node:http';
-import { type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify';
+import {
+  createServer as createNodeServer,
+  type IncomingMessage,
+  type Server as NodeServer,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import type { Endpoint } from '../contract/endpoint.ts';
 import type { ServiceInfo } from '../discovery/service-info.ts';
 import type { AnswerCall } from '../pipeline/answer-call.ts';
-import { answerForError, detail, send } from './answer.ts';
+import { answerForError, detail, type HttpAnswer, json, writeAnswer } from './answer.ts';
 import { ByteBudget } from './body/byte-budget.ts';
-import { createHandler, type HandlerDependencies } from './endpoint-handler.ts';
+import { ClientGone } from './body/intake.ts';
+import { createHandler } from './endpoint-handler.ts';
 import type { Metrics } from './metrics.ts';
 import { registerDocuments } from './pages.ts';
-import { directHandlers, type EndpointHandler, registerEndpoints } from './routes.ts';
+import { createRouter, type Found, type Router } from './router.ts';
 
 export interface ServerOptions {
   readonly endpoints: readonly Endpoint[];
@@ -25,142 +31,153 @@ export interface ServerOptions {
   readonly inflightBytes: number;
 }
 
+export interface HttpServer {
+  readonly router: Router;
+  readonly node: NodeServer;
+  /** Listens and returns the address. */
+  listen(where: { host: string; port: number }): Promise<string>;
+  /** Takes no new connection, lets requests under way end, and ends what is left after `deadlineMs`. */
+  close(options?: { deadlineMs?: number }): Promise<void>;
+}
+
 /** Slower than this over ten seconds is no upload but a held connection. */
 const MIN_UPLOAD_BYTES_PER_SECOND = 16 * 1024;
 const REQUEST_ID = /^[\w.-]{1,64}$/;
+/** Longer than the largest budget of an endpoint and its settlement. */
+const CLOSE_DEADLINE_MS = 60_000;
 
-export function createServer(options: ServerOptions): FastifyInstance {
-  const { log, metrics, endpoints } = options;
+/** One way in: every request, whatever its route, is routed, answered, observed and written here. */
+export function createServer(options: ServerOptions): HttpServer {
+  const { log, metrics, endpoints, requestLog } = options;
+  const router = createRouter();
   const budget = new ByteBudget(options.inflightBytes);
-  const handlers = new Map<Endpoint, EndpointHandler>();
-  for (const endpoint of endpoints)
-    handlers.set(endpoint, createHandler(endpoint, handlerDependencies(options, budget)));
-  const handlerOf = (endpoint: Endpoint) => handlers.get(endpoint)!;
-  const direct = directHandlers(endpoints, handlerOf);
-  const app = fastify({
-    loggerInstance: log,
-    logController: new LogController({ disableRequestLogging: true }),
-    exposeHeadRoutes: false,
-    genReqId: requestId,
-    // A child logger per request costs more than the whole validation; the few log lines name the request themselves.
-    childLoggerFactory: (logger) => logger,
-    serverFactory: (framework) => createHttpServer(framework, direct, options),
-    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
-    return503OnClosing: false,
-    forceCloseConnections: 'idle',
-  }) as unknown as FastifyInstance;
-
-  // Bodies are read by the routes themselves: payment first, then a stream with its own limits.
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
-
-  if (metrics || options.requestLog) app.addHook('onResponse', observeResponses(options));
-
-  closeConnectionsAsTheyEnd(app);
-  app.setNotFoundHandler((_request, reply) => send(reply, detail(404, 'Not Found')));
-  app.setErrorHandler((error: { statusCode?: number } & Error, request, reply) => {
-    // Fastify's own refusals (a malformed URL, a content type it cannot parse) keep their status.
-    if (error.statusCode !== undefined && error.statusCode < 500)
-      return send(reply, detail(error.statusCode, error.message));
-    log.error({ err: error, request: request.id }, 'request failed');
-    return send(reply, answerForError(error));
-  });
-
-  registerEndpoints(app, endpoints, handlerOf);
-  registerDocuments(app, options);
-  app.get('/health/ready', async (_request, reply) => {
-    try {
-      await options.ready();
-      return reply.send({ ready: true });
-    } catch (error) {
-      return reply
-        .code(503)
-        .header('retry-after', '2')
-        .send({ ready: false, reason: (error as Error).message });
-    }
-  });
+  const reading = { budget, minUploadBytesPerSecond: MIN_UPLOAD_BYTES_PER_SECOND };
+  for (const [path, group] of Map.groupBy(endpoints, (endpoint) => endpoint.path)) {
+    const handlers = group.map((endpoint) => [endpoint.method, createHandler(endpoint, options.caller, reading)]);
+    router.route(path, Object.fromEntries(handlers));
+  }
+  registerDocuments(router, options);
+  router.route('/health/ready', { GET: () => readiness(options) });
   if (metrics) {
     metrics.gauge('jbis_inflight_body_bytes', 'Bytes of request bodies held now.', () => budget.used);
-    app.get('/metrics', async (_request, reply) => {
-      const { type, body } = await metrics.render();
-      return reply.type(type).send(body);
+    router.route('/metrics', {
+      GET: async () => {
+        const { type, body } = await metrics.render();
+        return { status: 200, headers: { 'content-type': type }, body, sameOrigin: true };
+      },
     });
   }
-  return app;
-}
 
-/** The node server: look-ups directly, the rest through the framework. */
-function createHttpServer(
-  framework: RequestListener,
-  direct: ReadonlyMap<string, EndpointHandler>,
-  options: ServerOptions,
-) {
-  const server = createNodeServer({ maxHeaderSize: 16 * 1024, headersTimeout: 15_000 }, (request, response) => {
-    const handle = request.method === 'POST' ? direct.get(request.url!) : undefined;
-    if (!handle) return framework(request, response);
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const id = requestId(request);
-    if (options.metrics || options.requestLog) observeDirect(id, request.url!, response, options);
-    void handle({ request, response, id, params: NOTHING, query: NOTHING });
+    const found = hasOneHost(request) ? router.find(request.method!, request.url!) : TWO_HOSTS;
+    if (metrics || requestLog) observe(options, id, found.route, request.method!, response);
+    const { handler, params, queryText } = found;
+    let written: HttpAnswer | null;
+    try {
+      written = await handler({ request, response, id, params, queryText });
+    } catch (error) {
+      if (error instanceof ClientGone) return;
+      written = answerForError(error);
+      if (written.status >= 500) log.error({ err: error, request: id, route: found.route }, 'request failed');
+    }
+    if (written !== null) writeAnswer(response, id, closeIfUnread(request, written));
+  };
+
+  const node = createNodeServer({
+    maxHeaderSize: 16 * 1024,
+    headersTimeout: 15_000,
+    // Time-outs are looked at this often: with Node's 30 s the 15 s above would act after 45.
+    connectionsCheckingInterval: 2000,
+    // The whole request must arrive within this; 69 MB take 50 s at 11 Mbit/s.
+    requestTimeout: 120_000,
+    keepAliveTimeout: 65_000,
   });
-  // The whole request must arrive within this; 69 MB take 50 s at 11 Mbit/s.
-  server.requestTimeout = 120_000;
-  server.keepAliveTimeout = 65_000;
-  return server;
+  node.on('request', answer);
+  // Answered by whoever reads the body: a call that is refused unread never asks for it (RFC 9110 §10.1.1).
+  node.on('checkContinue', answer);
+  return { router, node, listen: (where) => listen(node, where), close: (how) => close(node, how) };
 }
 
-const NOTHING = {};
-
-const handlerDependencies = ({ caller, log }: ServerOptions, budget: ByteBudget): HandlerDependencies => ({
-  caller,
-  budget,
-  minUploadBytesPerSecond: MIN_UPLOAD_BYTES_PER_SECOND,
-  onError: (error, id, endpoint) => log.error({ err: error, request: id, route: endpoint.path }, 'request failed'),
-});
+async function readiness({ ready, log }: ServerOptions): Promise<HttpAnswer> {
+  try {
+    await ready();
+    return { ...json(200, { ready: true }), sameOrigin: true };
+  } catch (error) {
+    log.warn({ err: error }, 'not ready');
+    const { message } = error as Error;
+    return { ...json(503, { ready: false, reason: message }, { 'retry-after': '2' }), sameOrigin: true };
+  }
+}
 
 /** A caller's own id is kept when it is harmless in a log line. */
-function requestId(request: { headers: Record<string, string | string[] | undefined> }): string {
-  const sent = request.headers['x-request-id'];
+function requestId({ headers }: IncomingMessage): string {
+  const sent = headers['x-request-id'];
   return typeof sent === 'string' && REQUEST_ID.test(sent) ? sent : randomUUID();
 }
 
-function observeResponses(options: ServerOptions) {
-  return (request: FastifyRequest, reply: { statusCode: number; elapsedTime: number }, done: () => void) => {
-    observe(
-      options,
-      request.id,
-      request.routeOptions.url ?? 'unknown',
-      request.method,
-      reply.statusCode,
-      reply.elapsedTime,
-    );
-    done();
-  };
+/** RFC 9112 §3.2: more than one Host is 400; a proxy in front may have looked at the other one. */
+function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i]!;
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts++;
+  }
+  return hosts <= 1;
 }
 
-function observeDirect(id: string, route: string, response: ServerResponse, options: ServerOptions): void {
+const TWO_HOSTS: Found = {
+  handler: () => detail(400, 'More than one Host header'),
+  params: {},
+  queryText: '',
+  route: 'unknown',
+};
+
+const SMALL_BODY = 64 * 1024;
+
+/** An answer before a large body was read ends the connection: otherwise the rest would still have to be received. */
+function closeIfUnread(request: IncomingMessage, answer: HttpAnswer): HttpAnswer {
+  if (request.readableEnded || request.method === 'GET') return answer;
+  const { headers } = request;
+  const length = headers['content-length'];
+  // Who waits for 100 Continue sends nothing after another answer, or everything: only a new connection is certain.
+  const isLong =
+    headers.expect !== undefined ||
+    (length === undefined ? headers['transfer-encoding'] !== undefined : Number(length) > SMALL_BODY);
+  return isLong ? { ...answer, headers: { ...answer.headers, connection: 'close' } } : answer;
+}
+
+function observe(options: ServerOptions, request: string, route: string, method: string, response: ServerResponse) {
   const started = performance.now();
   response.once('finish', () => {
-    observe(options, id, route, 'POST', response.statusCode, performance.now() - started);
+    const ms = performance.now() - started;
+    const status = response.statusCode;
+    options.metrics?.observe(route, method, status, ms / 1000);
+    if (options.requestLog)
+      options.log.info({ request, method, route, status, ms: Math.round(ms * 10) / 10 }, 'answered');
   });
 }
 
-function observe(
-  { metrics, requestLog, log }: ServerOptions,
-  id: string,
-  route: string,
-  method: string,
-  status: number,
-  elapsed: number,
-): void {
-  metrics?.observe(route, method, status, elapsed / 1000);
-  if (requestLog) log.info({ request: id, method, route, status, ms: Math.round(elapsed * 10) / 10 }, 'answered');
+function listen(node: NodeServer, { host, port }: { host: string; port: number }): Promise<string> {
+  return new Promise((resolve, reject) => {
+    node.once('error', reject);
+    node.listen({ host, port }, () => {
+      node.off('error', reject);
+      const bound = node.address() as AddressInfo;
+      resolve(`http://${bound.family === 'IPv6' ? `[${bound.address}]` : bound.address}:${bound.port}`);
+    });
+  });
 }
 
-/** While closing, a keep-alive connection ends as soon as its request is answered instead of at its time-out. */
-function closeConnectionsAsTheyEnd(app: FastifyInstance): void {
-  let sweep: NodeJS.Timeout | undefined;
-  app.addHook('preClose', async () => {
-    sweep = setInterval(() => app.server.closeIdleConnections(), 50);
-  });
-  app.addHook('onClose', async () => clearInterval(sweep));
+async function close(node: NodeServer, { deadlineMs = CLOSE_DEADLINE_MS } = {}): Promise<void> {
+  if (!node.listening) return;
+  // A keep-alive connection ends as soon as its request is answered instead of at its time-out.
+  const sweep = setInterval(() => node.closeIdleConnections(), 50);
+  const deadline = setTimeout(() => node.closeAllConnections(), deadlineMs);
+  try {
+    await new Promise<void>((resolve) => node.close(() => resolve()));
+  } finally {
+    clearInterval(sweep);
+    clearTimeout(deadline);
+  }
 }

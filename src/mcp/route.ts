@@ -1,10 +1,9 @@
-import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
+import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
-import type { FastifyInstance } from 'fastify';
 import { MEGABYTE } from '../contract/endpoint.ts';
-import { answerForError, detail, send } from '../http/answer.ts';
-import { readBody } from '../http/body/intake.ts';
-import { CORS_HEADERS, preflight } from '../http/cors.ts';
+import type { HttpAnswer } from '../http/answer.ts';
+import { askForBody, readBody } from '../http/body/intake.ts';
+import type { Exchange, Router } from '../http/router.ts';
 import { createMcpServer, type McpOptions } from './server.ts';
 
 /** A file inside a tool call is parsed as JSON, so larger ones go over HTTP or the stdio bridge. */
@@ -14,36 +13,40 @@ const BODY_LIMIT = 16 * MEGABYTE;
  * Streamable HTTP at /mcp, stateless: every POST is complete in itself and answered as JSON, so any server of a fleet
  * can take it. There is no stream to open (GET) and no session to end (DELETE).
  */
-export function registerMcp(app: FastifyInstance, options: McpOptions): void {
-  app.post('/mcp', async (request, reply) => {
-    let body: unknown;
-    try {
-      const read = await readBody(request.raw, {
+export function registerMcp(router: Router, options: McpOptions): void {
+  router.route('/mcp', {
+    POST: async (exchange) => {
+      const { request, response } = exchange;
+      askForBody(request, response);
+      const { text } = await readBody(request, {
         limit: BODY_LIMIT,
         files: new Map(),
         bound: '',
         minBytesPerSecond: 0,
       });
-      body = JSON.parse(read.text);
-    } catch (error) {
-      if (error instanceof SyntaxError) return send(reply, PARSE_ERROR);
-      return send(reply, answerForError(error));
-    }
-    reply.hijack();
-    for (const [name, value] of Object.entries(CORS_HEADERS)) reply.raw.setHeader(name, value);
-    const server = createMcpServer(options);
-    const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true } as never);
-    reply.raw.on('close', () => void server.close());
-    await server.connect(transport as Transport);
-    await transport.handleRequest(request.raw, reply.raw, body);
-    return reply;
+      let body: unknown;
+      try {
+        body = JSON.parse(text);
+      } catch {
+        return PARSE_ERROR;
+      }
+      return answerMessage(exchange, body, options);
+    },
   });
-  app.route({
-    method: ['GET', 'DELETE', 'PUT', 'PATCH'],
-    url: '/mcp',
-    handler: (_request, reply) => send(reply, detail(405, 'Method Not Allowed', { allow: 'POST' })),
+}
+
+async function answerMessage({ request, response }: Exchange, body: unknown, options: McpOptions): Promise<HttpAnswer> {
+  const server = createMcpServer(options);
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+  // Ends the work of a client that has gone; an answer that was sent closes the response, too.
+  response.once('close', () => void server.close());
+  await server.connect(transport as Transport);
+  const headers = Object.entries(request.headers).filter((header): header is [string, string] => {
+    return typeof header[1] === 'string' && !header[0].startsWith(':');
   });
-  app.options('/mcp', (_request, reply) => preflight(reply, ['POST']));
+  const asked = new Request('http://localhost/mcp', { method: 'POST', headers });
+  const answer = await transport.handleRequest(asked, { parsedBody: body });
+  return { status: answer.status, headers: Object.fromEntries(answer.headers), body: await answer.text() };
 }
 
 /** JSON-RPC 2.0 §5.1. */

@@ -38,7 +38,7 @@ describe('two api nodes and a worker on one PostgreSQL', { skip: missing ?? fals
   const open = async (role: 'api' | 'worker') => {
     const app = await openApp(loadConfig({ ...env, JBIS_ROLE: role }), { log: createLogger('silent') });
     await app.listen();
-    return { app, url: `http://127.0.0.1:${(app.server.addresses()[0] as AddressInfo).port}` };
+    return { app, url: `http://127.0.0.1:${(app.server.node.address() as AddressInfo).port}` };
   };
 
   before(async () => {

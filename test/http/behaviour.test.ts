@@ -116,6 +116,45 @@ test('an unknown path is 404 and a known path with another method 405 with Allow
   );
 });
 
+test('HEAD answers like GET on free documents and is 405 on POST paths', async () => {
+  const head = await fetch(`${server.url}/openapi.json`, { method: 'HEAD' });
+  const get = await fetch(`${server.url}/openapi.json`);
+  assert.equal(head.status, 200);
+  assert.equal(head.headers.get('content-type'), get.headers.get('content-type'));
+  assert.equal(await head.text(), '');
+  const other = await fetch(`${server.url}/echo`, { method: 'HEAD' });
+  assert.deepEqual([other.status, other.headers.get('allow')], [405, 'POST']);
+});
+
+/** What a request written by hand is answered with, up to the end of the connection. */
+const raw = (text: string) =>
+  new Promise<string>((resolve, reject) => {
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+    let answer = '';
+    socket.on('data', (chunk) => {
+      answer += chunk;
+    });
+    socket.on('end', () => resolve(answer));
+    socket.on('error', reject);
+    socket.write(text);
+  });
+
+test('a malformed URL and a second Host header are 400', async () => {
+  const bad = await raw('GET /v1/%zz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
+  assert.match(bad, /^HTTP\/1\.1 400 /);
+  const hosts = await raw('GET /about HTTP/1.1\r\nhost: a\r\nHost: b\r\nconnection: close\r\n\r\n');
+  assert.match(hosts, /^HTTP\/1\.1 400 .*More than one Host/s);
+});
+
+test('a body is asked for by 100 Continue only when it will be read', async () => {
+  const head = (path: string) =>
+    `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nexpect: 100-continue\r\ncontent-length: 12\r\n`;
+  const refused = await raw(`${head('/without')}\r\n`);
+  assert.match(refused, /^HTTP\/1\.1 503 /);
+  const asked = await raw(`${head('/echo')}connection: close\r\n\r\n{"text":"a"}`);
+  assert.match(asked, /^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 /);
+});
+
 test('an endpoint whose source is missing answers 503 with the code in both languages', async () => {
   const answer = await post('/without', '{}');
   const { detail } = (await answer.json()) as { detail: { error: Record<string, unknown> } };

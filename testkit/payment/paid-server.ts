@@ -70,7 +70,7 @@ export async function startPaidServer(options: Options): Promise<PaidServer> {
     inflightBytes: 1_000_000,
   });
   await app.listen({ port: options.port ?? 0, host: '127.0.0.1' });
-  url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  url = `http://127.0.0.1:${(app.node.address() as AddressInfo).port}`;
   const post: PaidServer['post'] = (path, body, header) =>
     fetch(url + path, {
       method: 'POST',
@@ -88,7 +88,7 @@ export async function startPaidServer(options: Options): Promise<PaidServer> {
     },
     async close() {
       await reconciler.stop();
-      app.server.closeAllConnections();
+      app.node.closeAllConnections();
       await app.close();
     },
   };

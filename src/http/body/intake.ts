@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import { serviceError } from '../../contract/errors.ts';
 import type { Upload } from '../../contract/upload.ts';
@@ -36,6 +37,11 @@ export class ClientGone extends Error {}
 const NO_UPLOADS: ReadonlyMap<string, Upload> = new Map();
 const MAX_REST = 1024 * 1024;
 const RATE_GRACE_MS = 10_000;
+
+/** `Expect: 100-continue` is answered here and not earlier: a call that is refused before never sends its body. */
+export function askForBody({ headers }: IncomingMessage, response: ServerResponse): void {
+  if (headers.expect?.toLowerCase() === '100-continue') response.writeContinue();
+}
 
 export async function readBody(stream: Readable, options: IntakeOptions): Promise<Intake> {
   const { limit, files, bound, now = Date.now } = options;

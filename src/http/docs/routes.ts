@@ -1,7 +1,7 @@
-import type { FastifyInstance } from 'fastify';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import type { ServiceInfo } from '../../discovery/service-info.ts';
-import { detail, send } from '../answer.ts';
+import { detail, json, redirect } from '../answer.ts';
+import type { Router } from '../router.ts';
 import { endpointPage, indexPage, shell } from './layout.ts';
 import { type DocsPage, loadPages } from './pages.ts';
 
@@ -14,30 +14,36 @@ const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /** /docs: the repository's Markdown, a page per endpoint, and the search index. Read on the first visit. */
-export function registerDocs(app: FastifyInstance, { info, listed }: DocsOptions): void {
+export function registerDocs(router: Router, { info, listed }: DocsOptions): void {
   let loaded: DocsPage[] | undefined;
   const pages = () => (loaded ??= loadPages());
-  app.get('/docs', (_request, reply) => reply.redirect('/docs/'));
-  app.get('/docs/search.json', (_request, reply) => {
-    const endpoints = listed().map((endpoint) => ({
-      slug: `endpoints/${endpoint.name}`,
-      title: endpoint.summary,
-      text: `${endpoint.path} ${endpoint.summaryJa} ${endpoint.description}`,
-    }));
-    return reply.send([...pages().map(({ slug, title, text }) => ({ slug, title, text })), ...endpoints]);
+  router.route('/docs', { GET: () => redirect('/docs/') });
+  router.route('/docs/search.json', {
+    GET: () => {
+      const endpoints = listed().map((endpoint) => ({
+        slug: `endpoints/${endpoint.name}`,
+        title: endpoint.summary,
+        text: `${endpoint.path} ${endpoint.summaryJa} ${endpoint.description}`,
+      }));
+      return json(200, [...pages().map(({ slug, title, text }) => ({ slug, title, text })), ...endpoints]);
+    },
   });
-  app.get('/docs/*', (request, reply) => {
-    const slug = (request.params as { '*': string })['*'].replace(/\/$/, '');
-    const found = contentOf(slug);
-    if (!found) return send(reply, detail(404, 'Not Found'));
-    const html = shell({ ...found, slug, pages: pages(), endpoints: listed() });
-    return reply
-      .headers({
-        'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': POLICY,
-        'cache-control': 'no-cache',
-      })
-      .send(html);
+  router.route('/docs/*', {
+    GET: ({ params }) => {
+      const slug = params['*']!.replace(/\/$/, '');
+      const found = contentOf(slug);
+      if (!found) return detail(404, 'Not Found');
+      return {
+        status: 200,
+        headers: {
+          'content-type': 'text/html; charset=utf-8',
+          'content-security-policy': POLICY,
+          'cache-control': 'no-cache',
+        },
+        body: shell({ ...found, slug, pages: pages(), endpoints: listed() }),
+        sameOrigin: true,
+      };
+    },
   });
 
   function contentOf(slug: string): { title: string; language: 'en' | 'ja'; content: string } | undefined {

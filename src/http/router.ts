@@ -1,0 +1,86 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parse } from 'node:querystring';
+import findMyWay from 'find-my-way';
+import { detail, type HttpAnswer } from './answer.ts';
+import { preflight } from './cors.ts';
+
+/** One HTTP request on its way to an answer. */
+export interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly id: string;
+  readonly params: Readonly<Record<string, string>>;
+  /** What stands behind the question mark; `queryOf` reads it. */
+  readonly queryText: string;
+}
+
+/** Null: the client has gone, nobody is left to answer. What is thrown becomes the answer its error stands for. */
+export type RouteHandler = (exchange: Exchange) => HttpAnswer | Promise<HttpAnswer | null>;
+
+export interface Found {
+  readonly handler: RouteHandler;
+  readonly params: Readonly<Record<string, string>>;
+  readonly queryText: string;
+  /** The path as it was declared: the name of the route in logs and metrics. */
+  readonly route: string;
+}
+
+type Method = 'GET' | 'POST' | 'DELETE';
+
+export interface Router {
+  /** Everything about one path: its methods, HEAD like GET, 405 for the others, and the CORS preflight. */
+  route(path: string, handlers: Partial<Record<Method, RouteHandler>>): void;
+  find(method: string, url: string): Found;
+}
+
+const ALL_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+const LONGEST_PARAMETER = 200;
+
+/** The one router: every path of the service is found here, whatever serves it. */
+export function createRouter(): Router {
+  const ways = findMyWay({
+    maxParamLength: LONGEST_PARAMETER,
+    // Look-ups have no query: it is parsed by the few routes that read it.
+    querystringParser: ((text: string) => text) as never,
+    onBadUrl: () => undefined,
+  });
+  return {
+    route(path, handlers) {
+      const allowed = Object.keys(handlers) as Method[];
+      const refused = detail(405, 'Method Not Allowed', { allow: allowed.join(', ') });
+      const allowedHere = preflight(allowed);
+      const url = path.replaceAll(/\{(\w+)\}/g, ':$1');
+      for (const method of ALL_METHODS) {
+        const own = method === 'HEAD' ? handlers.GET : handlers[method as Method];
+        const handler = own ?? (method === 'OPTIONS' ? () => allowedHere : () => refused);
+        ways.on(method, url, handler as never, path);
+      }
+    },
+    find(method, url) {
+      const found = ways.find(method as never, url);
+      if (found === null) return NOT_FOUND;
+      // Percent-encoding that stands for nothing.
+      if (found.store === null) return BAD_URL;
+      return {
+        handler: found.handler as unknown as RouteHandler,
+        params: found.params as Record<string, string>,
+        queryText: found.searchParams as unknown as string,
+        route: found.store as string,
+      };
+    },
+  };
+}
+
+const answered = (answer: HttpAnswer): Found => ({
+  handler: () => answer,
+  params: {},
+  queryText: '',
+  route: 'unknown',
+});
+const NOT_FOUND = answered(detail(404, 'Not Found'));
+const BAD_URL = answered(detail(400, 'The URL is malformed'));
+
+const MOST_PARAMETERS = 100;
+
+export const queryOf = ({ queryText }: Exchange): Record<string, unknown> =>
+  queryText === '' ? {} : parse(queryText, '&', '=', { maxKeys: MOST_PARAMETERS });
