@@ -9,8 +9,8 @@ import type { ChainReader } from '../src/payment/chain/chain-reader.ts';
 import { DEVNET_DOMAIN } from '../src/payment/chain/usdc.ts';
 import type { Facilitator } from '../src/payment/facilitators/facilitator.ts';
 import type { PaymentGate } from '../src/payment/gate.types.ts';
-import { isSignedByPayer } from '../src/payment/local-checks.ts';
 import { decodeHeader, readPayment } from '../src/payment/payment-header.ts';
+import { isSignedByPayer } from '../src/payment/signature/is-signed-by-payer.ts';
 import { openStateStore } from '../src/store/open.ts';
 import type { StateStore } from '../src/store/state-store.ts';
 import { ATTACK_GROUPS } from '../testkit/payment/attacks/index.ts';
@@ -20,6 +20,7 @@ import { CRASH_PATHS, CRASH_POINTS, openCrashLab } from '../testkit/payment/cras
 import { paidEndpoints } from '../testkit/payment/paid-endpoints.ts';
 import { startPaidServer } from '../testkit/payment/paid-server.ts';
 import { cpuMs, print, type RunOptions } from './figure.ts';
+import { measureSignature } from './payment/signature.ts';
 
 /** So many payments make the database write its log back to its file at least once: every block bears that too. */
 const BLOCK = 100;
@@ -43,6 +44,7 @@ export default async function payment(options: RunOptions): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'jbis-bench-'));
   const store = await openStateStore({ dataDir });
   try {
+    if (wants(options, 'signature')) await measureSignature(options);
     if (wants(options, 'answer_402')) await measure402(options, store);
     if (wants(options, 'gate')) await measureGate(options, store);
   } finally {
@@ -53,7 +55,7 @@ export default async function payment(options: RunOptions): Promise<void> {
   if (wants(options, 'crash_points')) await countCrashPoints(options);
 }
 
-/** `--only gate` measures one of answer_402, gate, attacks, crash_points. */
+/** `--only gate` measures one of signature, answer_402, gate, attacks, crash_points. */
 const wants = ({ flags }: RunOptions, name: string) => flags.only === undefined || flags.only === name;
 
 /** Unpaid calls over HTTP, from a client in a process of its own. */

@@ -5,11 +5,12 @@ import { errorAnswer, failedReceipt, openAnswer, paidAnswer } from './answers.ts
 import { NETWORK, type TokenDomain, USDC_ADDRESS } from './chain/usdc.ts';
 import type { Admission, AdmitRequest, Answer, PaymentGate } from './gate.types.ts';
 import { type Leases, newOwner } from './lease.ts';
-import { checkLocally, hasTimeLeft, isSignedByPayer, REFUSALS, type Refusal } from './local-checks.ts';
+import { checkLocally, hasTimeLeft, REFUSALS, type Refusal } from './local-checks.ts';
 import type { PaidRun } from './paid-run.ts';
 import { decodeHeader, type Payment, readPayment } from './payment-header.ts';
 import type { Offer, Offers } from './requirements.ts';
 import { CANCELLED, type Settlement } from './settlement.ts';
+import { isSignedByPayer } from './signature/is-signed-by-payer.ts';
 
 interface GateOptions {
   readonly store: StateStore;

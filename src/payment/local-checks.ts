@@ -1,7 +1,7 @@
 import type { PaymentRequirements } from '@x402/core/types';
-import { recoverTypedDataAddress } from 'viem';
-import { type TokenDomain, TRANSFER_TYPES, typedDomain } from './chain/usdc.ts';
+import type { TokenDomain } from './chain/usdc.ts';
 import type { Payment } from './payment-header.ts';
+import { isSignedByPayer } from './signature/is-signed-by-payer.ts';
 
 /** Why a payment is refused: the code is the one facilitators use, where they have one. */
 export interface Refusal {
@@ -57,29 +57,6 @@ export async function checkLocally(
   if (value !== BigInt(requirement.amount)) return REFUSALS.value;
   if (validAfter > BigInt(Math.floor(nowMs / 1000))) return REFUSALS.validAfter;
   return (await isSignedByPayer(payment, domain)) ? null : REFUSALS.signature;
-}
-
-// secp256k1 n/2: the token refuses the other, equally true half of signatures (EIP-2).
-const HALF_ORDER = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0n;
-
-export async function isSignedByPayer(payment: Payment, domain: TokenDomain): Promise<boolean> {
-  const { signature, authorization, payer } = payment;
-  if (signature.length !== 2 + 130) return false;
-  const v = Number.parseInt(signature.slice(-2), 16);
-  if (v !== 27 && v !== 28) return false;
-  if (BigInt(`0x${signature.slice(66, 130)}`) > HALF_ORDER) return false;
-  try {
-    const signer = await recoverTypedDataAddress({
-      domain: typedDomain(domain),
-      types: TRANSFER_TYPES,
-      primaryType: 'TransferWithAuthorization',
-      message: authorization,
-      signature,
-    });
-    return signer.toLowerCase() === payer;
-  } catch {
-    return false;
-  }
 }
 
 /** The facilitator refuses authorizations that end within 6 s; 10 s leave room for the block. */

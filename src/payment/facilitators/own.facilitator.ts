@@ -1,16 +1,10 @@
 import type { PaymentPayload, PaymentRequirements } from '@x402/core/types';
 import { toFacilitatorEvmSigner } from '@x402/evm';
 import { ExactEvmScheme } from '@x402/evm/exact/facilitator';
-import {
-  type Abi,
-  createPublicClient,
-  createWalletClient,
-  type Hex,
-  recoverTypedDataAddress,
-  type Transport,
-} from 'viem';
+import { type Abi, createPublicClient, createWalletClient, type Hex, hashTypedData, type Transport } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { base } from 'viem/chains';
+import { recovery } from '../signature/recover.ts';
 import { type Facilitator, FacilitatorUnavailable } from './facilitator.ts';
 
 interface Options {
@@ -55,10 +49,8 @@ export function createOwnFacilitator({ transport, key, confirmMs, pollMs }: Opti
       getCode: (call) => reader.getCode(call),
       waitForTransactionReceipt: (wait) => reader.waitForTransactionReceipt(wait),
       verifyTypedData: async ({ signature, address, ...typed }) => {
-        const signed = await recoverTypedDataAddress({ ...typed, signature } as Parameters<
-          typeof recoverTypedDataAddress
-        >[0]);
-        return signed.toLowerCase() === address.toLowerCase();
+        const digest = hashTypedData(typed as Parameters<typeof hashTypedData>[0]);
+        return (await recovery())(digest, signature) === address.toLowerCase();
       },
       writeContract: (call) =>
         broadcast(async () => {
