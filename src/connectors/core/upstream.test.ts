@@ -8,7 +8,7 @@ import { Upstream } from './upstream.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 const instant = { sleep: async () => {} };
-const policy = { source: 'test', timeoutMs: 100, tries: 3, concurrency: 2 };
+const policy = { source: 'test', timeoutMs: 30_000, tries: 3, concurrency: 2 };
 const down = () => Promise.reject(new UpstreamError('unavailable', 'down'));
 
 test('a retryable fault is tried again, a refusal is not', async () => {
@@ -27,7 +27,7 @@ test('a retryable fault is tried again, a refusal is not', async () => {
 });
 
 test('an attempt that does not end is cut at its time limit, even when it ignores its signal', async () => {
-  const upstream = new Upstream({ ...policy, tries: 1 }, { ...memoryStore(), ...instant });
+  const upstream = new Upstream({ ...policy, timeoutMs: 50, tries: 1 }, { ...memoryStore(), ...instant });
   const asked = await upstream.ask({ attempt: () => new Promise(() => {}) });
   assert.equal(!asked.ok && asked.fault, 'timeout');
 });

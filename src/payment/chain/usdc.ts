@@ -39,6 +39,7 @@ export const TRANSFER_TYPES = {
   ],
 } as const;
 
+/** The domain as viem takes it. @internal */
 export const typedDomain = (token: TokenDomain) => ({
   name: token.name,
   version: token.version,
