@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { Unzip, UnzipInflate } from 'fflate';
-import { parseCsv } from '../core/csv.ts';
+import { parseCsv } from '../../contract/csv.ts';
 import { type EntityStatus, entityStatus } from './projection.ts';
 
 /** One live company of the monthly file. */

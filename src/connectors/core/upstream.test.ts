@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { memoryStore } from '../../../testkit/memory-store.ts';
 import { Breaker } from './breaker.ts';
-import { parseCsv } from './csv.ts';
 import { jaroWinkler, withinOneEdit } from './similarity.ts';
 import { Upstream } from './upstream.ts';
 import { UpstreamError } from './upstream-error.ts';
@@ -140,11 +139,6 @@ test('no more attempts run at a time than allowed', async () => {
   };
   await Promise.all(Array.from({ length: 10 }, () => upstream.ask({ attempt })));
   assert.equal(most, 2);
-});
-
-test('CSV with quotes, doubled quotes, line breaks in cells, empty cells and a byte-order mark', () => {
-  assert.deepEqual(parseCsv('\ufeffa,"b ""c""",\r\n"x\ny",,z\n\n1'), [['a', 'b "c"', ''], ['x\ny', '', 'z'], ['1']]);
-  assert.deepEqual(parseCsv('a,'), [['a', '']]);
 });
 
 test('similarity: one edit or swap, and Jaro-Winkler', () => {

@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate';
-import { parseCsv } from '../core/csv.ts';
+import { parseCsv } from '../../contract/csv.ts';
 import { UpstreamError } from '../core/upstream-error.ts';
 
 /** One registrant of the EDINET code list; natural persons are dropped before they get here. */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { createCsvParser } from '../../contract/csv.ts';
 import { startCompanyBuild } from './import/build-company.ts';
 import { startInvoiceBuild } from './import/build-invoice.ts';
 import { companyRowChecker } from './import/company-rows.ts';
-import { createCsvParser } from './import/csv.ts';
 import { invoiceRowChecker } from './import/invoice-rows.ts';
 import { CompanyReader } from './snapshot/company-reader.ts';
 import { InvoiceReader } from './snapshot/invoice-reader.ts';

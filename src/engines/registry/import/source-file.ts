@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { CsvError, createCsvParser } from './csv.ts';
+import { CsvError, createCsvParser } from '../../../contract/csv.ts';
 import { ImportError } from './import-error.ts';
 import { listZip, readZipEntry } from './zip.ts';
 

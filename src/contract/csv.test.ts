@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CsvError, createCsvParser } from './csv.ts';
+import { CsvError, createCsvParser, parseCsv } from './csv.ts';
 
 function parse(text: string, size = text.length || 1): { rows: string[][]; lines: number[] } {
   const rows: string[][] = [];
@@ -43,4 +43,13 @@ test('an open quote at the end and text after a quote are refused with their lin
     () => parse('1,2\n"a"b,3\n'),
     (error: unknown) => error instanceof CsvError && error.line === 2,
   );
+});
+
+test('CSV with quotes, doubled quotes, line breaks in cells, empty cells and a byte-order mark', () => {
+  assert.deepEqual(parseCsv('\ufeffa,"b ""c""",\r\n"x\ny",,z\n\n1'), [['a', 'b "c"', ''], ['x\ny', '', 'z'], ['1']]);
+  assert.deepEqual(parseCsv('a,'), [['a', '']]);
+});
+
+test('a quoted value that is not closed is an error, not a long cell', () => {
+  assert.throws(() => parseCsv('a,"b\nc'), CsvError);
 });

@@ -1,6 +1,6 @@
 /**
- * Streaming CSV as both registries publish it: no header, LF (CRLF tolerated), text quoted with `""` as escape,
- * codes and dates bare. A quoted value may hold line breaks and commas.
+ * The one CSV reader: RFC 4180 with LF or CRLF, text quoted with `""` as escape. A quoted value may hold line breaks
+ * and commas. It streams, since the registries publish gigabytes.
  */
 export interface CsvParser {
   /** Feeds decoded text; calls `onRow` for every complete row. */
@@ -96,4 +96,15 @@ export function createCsvParser(onRow: OnRow): CsvParser {
       if (rest !== '') read(rest, true);
     },
   };
+}
+
+/** A whole text at once: without its byte-order mark and without empty lines. Throws CsvError. */
+export function parseCsv(text: string): string[][] {
+  const rows: string[][] = [];
+  const parser = createCsvParser((row) => {
+    if (row.length > 1 || row[0] !== '') rows.push(row);
+  });
+  parser.push(text.replace(/^\ufeff/, ''));
+  parser.end();
+  return rows;
 }
