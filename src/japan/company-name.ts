@@ -1,10 +1,14 @@
-import { KANJI_VARIANTS } from './kanji-variants.ts';
-import { LEGAL_FORM_CHARACTERS, type LegalFormCode, splitLegalForm } from './legal-form.ts';
+import { editDistance, WILDCARD } from './edit-distance.ts';
+import { KANJI_VARIANTS, REGISTRY_SUBSTITUTES } from './kanji-variants.ts';
+import { LEGAL_FORM_CHARACTERS, type LegalFormCode, legalForm, type SplitName, splitLegalForm } from './legal-form.ts';
 
 /** A company name brought to the forms it is compared in. */
 export interface FoldedName {
-  /** NFKC without spaces, legal form included: equality here is `name_exact`. */
-  readonly exact: string;
+  /**
+   * The full legal name as the registry would write it: NFKC, no spaces, a Japanese abbreviation of the form written
+   * out in its place, the registry's own substitutes for glyphs it cannot hold. Equality here is `name_exact`.
+   */
+  readonly spelling: string;
   /** The name without its legal form, folded: equality here, with the same form, is `name_normalized`. */
   readonly core: string;
   readonly form: LegalFormCode | null;
@@ -12,9 +16,6 @@ export interface FoldedName {
   readonly western: boolean;
   readonly position: 'before' | 'after' | null;
 }
-
-/** A glyph without a substitute stands as `＿` in the registry; after NFKC it is this one-character wildcard. */
-export const WILDCARD = '_';
 
 const DROP = 0;
 const TABLE = buildTable();
@@ -138,9 +139,24 @@ const OLD_IN_FORMS_ALL = new RegExp(OLD_IN_FORMS.source, 'gu');
 
 export function foldCompanyName(name: string): FoldedName {
   const normalized = compat(name);
-  const { body, form, western, position } = splitLegalForm(forSplitting(normalized));
+  const text = forSplitting(normalized);
+  const split = splitLegalForm(text);
+  const { body, form, western, position } = split;
   const core = foldNormalized(body) || body.replace(/\s+/gu, '').toLowerCase();
-  return { exact: normalized.replace(SPACES_AND_SELECTORS, ''), core, form, western, position };
+  return { spelling: spellingOf(name, text, split), core, form, western, position };
+}
+
+const SUBSTITUTED = new RegExp(`[${[...REGISTRY_SUBSTITUTES.keys()].join('')}]`, 'gu');
+
+function spellingOf(name: string, folded: string, split: SplitName): string {
+  // Without `compat`: 𠮷 is the registry's 吉, but other characters beyond the first plane are not brought together.
+  let text = name.normalize('NFKC').replace(SPACES_AND_SELECTORS, '');
+  if (SURROGATE.test(text)) text = text.replace(VARIATION_SELECTORS, '');
+  text = text.replace(SUBSTITUTED, (character) => REGISTRY_SUBSTITUTES.get(character)!);
+  // Old characters in the form itself (株式會社) are another spelling, so the form is looked for as it was written.
+  const { body, form, position, style } = folded === text ? split : splitLegalForm(text);
+  if (form === null || style !== 'short') return text;
+  return position === 'before' ? legalForm(form).ja + body : body + legalForm(form).ja;
 }
 
 const MAIN_FORMS = ['株式会社', '有限会社', '合同会社', '合資会社', '合名会社'];
@@ -152,18 +168,10 @@ export function coresWithoutDamagedForm(name: string): string[] {
   for (const form of MAIN_FORMS)
     for (const length of [5, 4, 3]) {
       if (text.length <= length + 1) continue;
-      if (isOneErrorAway(text.slice(0, length), form)) cores.add(foldNormalized(text.slice(length)));
-      if (isOneErrorAway(text.slice(-length), form)) cores.add(foldNormalized(text.slice(0, -length)));
+      if (editDistance(text.slice(0, length), form, 1) === 1) cores.add(foldNormalized(text.slice(length)));
+      if (editDistance(text.slice(-length), form, 1) === 1) cores.add(foldNormalized(text.slice(0, -length)));
     }
   return [...cores];
-}
-
-/** One substitution at equal length, or one character more or less. */
-function isOneErrorAway(a: string, b: string): boolean {
-  if (a.length === b.length) return differByOneCharacter(a, b);
-  const [longer, shorter] = a.length > b.length ? [a, b] : [b, a];
-  for (let i = 0; i < longer.length; i++) if (longer.slice(0, i) + longer.slice(i + 1) === shorter) return true;
-  return false;
 }
 
 export type NameOutcome = 'exact' | 'normalized' | 'except_legal_form' | 'different';
@@ -185,7 +193,7 @@ export function formsAgree(a: FoldedName, b: FoldedName): boolean {
 export function compareCompanyNames(left: string, right: string): NameOutcome {
   const a = foldCompanyName(left);
   const b = foldCompanyName(right);
-  if (a.exact === b.exact) return 'exact';
+  if (a.spelling === b.spelling) return 'exact';
   if (!coresEqual(a.core, b.core)) return 'different';
   return formsAgree(a, b) ? 'normalized' : 'except_legal_form';
 }
@@ -196,12 +204,4 @@ export function coresEqual(a: string, b: string): boolean {
   if (a.length !== b.length || (!a.includes(WILDCARD) && !b.includes(WILDCARD))) return false;
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i] && a[i] !== WILDCARD && b[i] !== WILDCARD) return false;
   return true;
-}
-
-/** Same length, one character another: what a glyph that the registry had to replace looks like. */
-export function differByOneCharacter(a: string, b: string): boolean {
-  if (a.length !== b.length) return false;
-  let differences = 0;
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) differences++;
-  return differences === 1;
 }

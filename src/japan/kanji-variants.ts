@@ -46,3 +46,14 @@ for (const [from, to] of MAP) {
 
 /** Variant → the form compared; only characters that change are in it. */
 export const KANJI_VARIANTS: ReadonlyMap<string, string> = MAP;
+
+/**
+ * Characters outside JIS X 0213 → what the corporate-number files write instead. The files hold the four levels of that
+ * standard and nothing more, so 髙島屋 is published as 高島屋: the same registered name, not another spelling of it.
+ */
+const SUBSTITUTES =
+  '敎教 產産 髙高 𠮷吉 昻昂 鄉郷 內内 吳呉 娛娯 尙尚 靑青 淸清 畂畝 銳鋭 閒間 闗関 亱夜 凬風 吿告 囯国 姬姫 宻密 对対 彥彦 悅悦 惪徳 戶戸 旣既 歲歳 滛淫 畵画';
+
+export const REGISTRY_SUBSTITUTES: ReadonlyMap<string, string> = new Map(
+  SUBSTITUTES.split(' ').map((pair) => [...pair] as [string, string]),
+);

@@ -1,6 +1,7 @@
 import type { CardAddressStatus, CardMatchStatus } from '../contract/labels/extraction.labels.ts';
 import type { ExtractedCard } from '../engines/extraction/index.ts';
 import type { CompanyRecord, CompanyRegistry, InvoiceRegistry } from '../engines/registry/index.ts';
+import { nameAgrees, verifiesByName } from '../matching/index.ts';
 import { type DomainEvidence, domainEvidence } from './card-domains.ts';
 import { isClosed } from './company-found.ts';
 import { matchCompany } from './company-match.ts';
@@ -32,7 +33,6 @@ export interface CardEnrichment {
   readonly warnings: readonly ('company_address_mismatch' | 'company_ambiguous')[];
 }
 
-const SURE_NAMES = new Set(['exact', 'normalized', 'kana', 'english']);
 const BRANCH = /(?:支店|支社|支部|営業所|事業所|出張所|工場|センター|研究所)$/;
 
 /** Matches the organisation of a card with both registries: a pre-check of the company, never of the person or card. */
@@ -50,7 +50,7 @@ export function enrichCard(deps: EnrichmentDeps, extracted: ExtractedCard): Card
     record,
     status,
     addressStatus,
-    nameMatches: record === null ? null : SURE_NAMES.has(match?.name ?? ''),
+    nameMatches: record === null ? null : isSure(match),
     domains: domainEvidence(extracted, record),
     hasEmail: contact.emails.length > 0,
     mayBeBranch: nameIsVerified && isElsewhere,
@@ -86,6 +86,10 @@ function statusOf(deps: EnrichmentDeps, match: CompanyMatch | null, address: Car
   if (match.record === null) return match.status === 'ambiguous' ? 'ambiguous' : 'not_found';
   if (isClosed(match.record, deps.now)) return 'closed';
   // A similar, former or trade name points at a company without naming it.
-  if (!SURE_NAMES.has(match.name ?? '')) return 'ambiguous';
-  return address === 'matches_registered_address' ? 'verified_name_and_address' : 'verified_name_only';
+  if (!isSure(match)) return 'ambiguous';
+  if (address === 'matches_registered_address') return 'verified_name_and_address';
+  // Without the address only the full legal name tells one company from its namesakes.
+  return verifiesByName(match.name!, null) ? 'verified_name_only' : 'ambiguous';
 }
+
+const isSure = (match: CompanyMatch | null): boolean => match !== null && match.name !== null && nameAgrees(match.name);

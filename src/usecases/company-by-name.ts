@@ -2,14 +2,9 @@ import type { CompanyRiskFlag } from '../contract/labels/registry.labels.ts';
 import { nonBlank } from '../contract/non-blank.ts';
 import type { NameMatch } from '../engines/registry/index.ts';
 import { foldCompanyName } from '../japan/company-name.ts';
+import { verifiesByName } from '../matching/index.ts';
 import { found, notFound, staleFlag, toCandidate } from './company-found.ts';
-import type {
-  CompanyCandidate,
-  CompanyMatch,
-  CompanyMatchDeps,
-  CompanyQuery,
-  NameAgreement,
-} from './company-match.types.ts';
+import type { CompanyCandidate, CompanyMatch, CompanyMatchDeps, CompanyQuery } from './company-match.types.ts';
 
 /** Below this difference the evidence does not tell two companies apart. */
 const TIE = 0.15;
@@ -27,7 +22,7 @@ export function matchByName(deps: CompanyMatchDeps, query: CompanyQuery): Compan
   const candidates = result.matches.map((match) => toCandidate(deps, query, match));
   const decided = decide(result.matches, candidates);
   const top = decided === null ? first : result.matches[decided]!;
-  const isFuzzy = top.nameClass === 'fuzzy' || top.nameClass === 'other_form';
+  const isFuzzy = top.agreement === 'fuzzy' || top.agreement === 'other_form';
   const undecided = {
     verified: false,
     record: null,
@@ -46,27 +41,22 @@ export function matchByName(deps: CompanyMatchDeps, query: CompanyQuery): Compan
     return { ...undecided, status: 'ambiguous', reason: 'name_ambiguous', riskFlags: [...flags, ...staleFlag(deps)] };
   }
   const candidate = candidates[decided]!;
-  if (top.nameClass === 'fuzzy' && candidate.addressMatch !== true && folded.core.length < FUZZY_ALONE_LENGTH)
+  if (top.agreement === 'fuzzy' && candidate.addressMatch !== true && folded.core.length < FUZZY_ALONE_LENGTH)
     return {
       ...undecided,
       status: 'not_found',
       reason: 'record_not_found',
       riskFlags: ['fuzzy_match_only', ...staleFlag(deps)],
     };
-  const agreement: NameAgreement = isFuzzy ? 'different' : (top.nameClass as NameAgreement);
   const flags = new Set<CompanyRiskFlag>();
   if (isFuzzy) flags.add('fuzzy_match_only');
-  if (top.nameClass === 'previous') flags.add('previous_name_used');
+  if (top.agreement === 'previous') flags.add('previous_name_used');
   return found(deps, query, {
     record: top.record,
     matchType: candidate.matchType,
     score: candidate.score,
-    agreement,
-    agrees:
-      top.nameClass === 'exact' ||
-      top.nameClass === 'normalized' ||
-      // A reading or an English name is shared by many; the address has to confirm it.
-      ((top.nameClass === 'kana' || top.nameClass === 'english') && candidate.addressMatch === true),
+    agreement: top.agreement,
+    agrees: verifiesByName(top.agreement, candidate.addressMatch),
     flags,
     reason: null,
     queryNormalized: folded.core,

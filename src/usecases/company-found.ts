@@ -1,63 +1,28 @@
 import type { CompanyReason, CompanyRiskFlag, CompanyStatus, MatchType } from '../contract/labels/registry.labels.ts';
 import { nonBlank } from '../contract/non-blank.ts';
-import {
-  type AddressOutcome,
-  type CompanyRecord,
-  type CompanyRegistry,
-  companyAddress,
-  type NameClass,
-  type NameMatch,
-} from '../engines/registry/index.ts';
+import { type CompanyRecord, type CompanyRegistry, companyAddress, type NameMatch } from '../engines/registry/index.ts';
 import { dateInJapan, toEpochDay } from '../japan/business-days.ts';
-import { addressAgrees } from './address-outcome.ts';
-import type {
-  CompanyCandidate,
-  CompanyMatch,
-  CompanyMatchDeps,
-  CompanyQuery,
-  NameAgreement,
-} from './company-match.types.ts';
+import {
+  type AddressAgreement,
+  addressAgrees,
+  matchScore,
+  matchTypeOf,
+  type NameAgreement,
+} from '../matching/index.ts';
+import type { CompanyCandidate, CompanyMatch, CompanyMatchDeps, CompanyQuery } from './company-match.types.ts';
 import { freshnessOf } from './registry-freshness.ts';
 
-const MATCH_SCORES: Readonly<Record<Exclude<MatchType, 'name_fuzzy' | 'none'>, number>> = {
-  corporate_number: 1,
-  corporate_number_and_name: 1,
-  name_and_address: 0.95,
-  name_exact: 0.9,
-  name_normalized: 0.85,
-  name_kana: 0.8,
-  name_english: 0.8,
-  trade_name: 0.8,
-  name_previous: 0.65,
-};
-const CLASS_TYPES: Readonly<Record<NameClass, MatchType>> = {
-  exact: 'name_exact',
-  normalized: 'name_normalized',
-  kana: 'name_kana',
-  english: 'name_english',
-  trade: 'trade_name',
-  previous: 'name_previous',
-  other_form: 'name_fuzzy',
-  fuzzy: 'name_fuzzy',
-};
 const RECENT_DAYS = 90;
 const MAX_SUCCESSORS = 10;
-
-const round = (score: number): number => Math.round(score * 1000) / 1000;
 
 export function toCandidate(deps: CompanyMatchDeps, query: CompanyQuery, match: NameMatch): CompanyCandidate {
   const address = addressOf(deps, query, match.record);
   const addressMatch = address === null ? null : addressAgrees(address);
-  const named = CLASS_TYPES[match.nameClass];
-  const confirmed =
-    addressMatch === true && named !== 'name_fuzzy' && named !== 'name_previous' && named !== 'trade_name';
-  const matchType = confirmed ? 'name_and_address' : named;
-  const score =
-    matchType === 'name_fuzzy' ? match.similarity * 0.75 : MATCH_SCORES[matchType as keyof typeof MATCH_SCORES];
-  return { record: match.record, matchType, score: round(score), addressMatch };
+  const matchType = matchTypeOf(match.agreement, addressMatch);
+  return { record: match.record, matchType, score: matchScore(matchType, match.similarity), addressMatch };
 }
 
-function addressOf(deps: CompanyMatchDeps, query: CompanyQuery, record: CompanyRecord): AddressOutcome | null {
+function addressOf(deps: CompanyMatchDeps, query: CompanyQuery, record: CompanyRecord): AddressAgreement | null {
   const address = nonBlank(query.address);
   if (address === null) return null;
   const registered = companyAddress(record);
@@ -67,7 +32,7 @@ function addressOf(deps: CompanyMatchDeps, query: CompanyQuery, record: CompanyR
 interface Found {
   readonly record: CompanyRecord;
   readonly matchType: MatchType;
-  readonly score: number;
+  readonly score: number | null;
   readonly agreement: NameAgreement | null;
   /** Number and name, as far as given, agree. */
   readonly agrees: boolean;
@@ -93,7 +58,7 @@ export function found(deps: CompanyMatchDeps, query: CompanyQuery, result: Found
     verified: result.agrees && !closed && addressMatch !== false && result.reason === null,
     record,
     matchType: result.matchType,
-    score: round(result.score),
+    score: result.score,
     reason: result.reason,
     name: result.agreement,
     address,

@@ -54,11 +54,11 @@ test('a name that is nobody else’s is a mismatch, not a conflict', () => {
   assert.equal(result.verified, false);
 });
 
-test('a unique exact name is verified; without its form it is normalised and verified too', () => {
+test('a unique full legal name is verified; without its form it is found, not verified', () => {
   const exact = match({ name: '任天堂株式会社' });
   assert.deepEqual([exact.matchType, exact.score, exact.verified], ['name_exact', 0.9, true]);
   const plain = match({ name: '任天堂' });
-  assert.deepEqual([plain.matchType, plain.score, plain.verified], ['name_normalized', 0.85, true]);
+  assert.deepEqual([plain.matchType, plain.score, plain.verified], ['name_normalized', 0.85, false]);
 });
 
 test('namesakes without an address are ambiguous and listed', () => {

@@ -1,5 +1,6 @@
 import type { CompanyReason, CompanyRiskFlag, CompanyStatus, MatchType } from '../contract/labels/registry.labels.ts';
-import type { AddressOutcome, CompanyRecord, CompanyRegistry } from '../engines/registry/index.ts';
+import type { CompanyRecord, CompanyRegistry } from '../engines/registry/index.ts';
+import type { AddressAgreement, NameAgreement } from '../matching/index.ts';
 
 export interface CompanyQuery {
   readonly name?: string | null | undefined;
@@ -10,17 +11,16 @@ export interface CompanyQuery {
 export interface CompanyMatchDeps {
   readonly companies: CompanyRegistry;
   readonly now: Date;
+  /** Official English name from the securities filings, by corporate number. */
+  readonly edinetName?: ((corporateNumber: string) => string | null) | undefined;
 }
 
 export interface CompanyCandidate {
   readonly record: CompanyRecord;
   readonly matchType: MatchType;
-  readonly score: number;
+  readonly score: number | null;
   readonly addressMatch: boolean | null;
 }
-
-/** How the asked name stands to the record's: `null` when no name was asked. */
-export type NameAgreement = 'exact' | 'normalized' | 'kana' | 'english' | 'trade' | 'previous' | 'different';
 
 export interface CompanyMatch {
   readonly status: CompanyStatus;
@@ -30,8 +30,9 @@ export interface CompanyMatch {
   readonly matchType: MatchType;
   readonly score: number | null;
   readonly reason: CompanyReason | null;
+  /** How the asked name stands to the record's; null when no name was asked. */
   readonly name: NameAgreement | null;
-  readonly address: AddressOutcome | null;
+  readonly address: AddressAgreement | null;
   readonly addressMatch: boolean | null;
   readonly riskFlags: readonly CompanyRiskFlag[];
   /** Best first; the found company is the first of them. */

@@ -1,13 +1,19 @@
 import type { CheckDecision, InvoiceRiskFlag, InvoiceStatus } from '../contract/labels/invoice.labels.ts';
 import {
-  type AddressOutcome,
   type CompanyRecord,
   type CompanyRegistry,
   companyAddress,
   type InvoiceRegistry,
+  knownNamesOf,
 } from '../engines/registry/index.ts';
-import { compareCompanyNames, differByOneCharacter, foldCompanyName, foldText } from '../japan/company-name.ts';
-import { addressAgrees } from './address-outcome.ts';
+import {
+  type AddressAgreement,
+  addressAgrees,
+  type NameAgreement,
+  nameAgreement,
+  nameAgrees,
+  nearerAddress,
+} from '../matching/index.ts';
 import { isClosed } from './company-found.ts';
 import { corporateNumberOfInvoice, type InvoiceLookup, lookUpInvoice } from './invoice-lookup.ts';
 import { freshnessOf } from './registry-freshness.ts';
@@ -25,9 +31,9 @@ export interface IssuerDeps {
   readonly companies: CompanyRegistry;
   readonly invoices: InvoiceRegistry;
   readonly now: Date;
+  /** Official English name from the securities filings, by corporate number. */
+  readonly edinetName?: ((corporateNumber: string) => string | null) | undefined;
 }
-
-export type IssuerNameMatch = 'exact' | 'normalized' | 'kana' | 'english' | 'trade_name' | 'previous' | 'different';
 
 export interface IssuerComparison {
   readonly decision: CheckDecision;
@@ -40,9 +46,9 @@ export interface IssuerComparison {
   readonly registeredAddress: string | null;
   readonly registeredAddressSource: 'nta_corporate_registry' | 'nta_invoice_registry' | null;
   /** Null when nothing was supplied or nothing is published: never a mismatch. */
-  readonly nameMatch: IssuerNameMatch | null;
+  readonly nameMatch: NameAgreement | null;
   readonly companyMatch: boolean | null;
-  readonly address: AddressOutcome | null;
+  readonly address: AddressAgreement | null;
   readonly addressMatch: boolean | null;
   readonly riskFlags: readonly InvoiceRiskFlag[];
 }
@@ -64,14 +70,13 @@ export function compareIssuer(deps: IssuerDeps, query: IssuerQuery): IssuerCompa
   const registeredName = company?.name ?? record?.name ?? null;
   const registeredAddress = (company && companyAddress(company)) || record?.address || null;
 
-  const nameMatch =
-    query.name === null || record === null ? null : compareNames(deps.companies, query.name, company, record);
+  const nameMatch = query.name === null || record === null ? null : compareNames(deps, query.name, company, record);
   const address =
     query.address === null || registeredAddress === null
       ? null
       : bestAddress(deps.companies, query.address, registeredAddress, record?.address ?? null);
-  // A former name on a paper of today asks for a look, like any other name that is not the registered one.
-  const companyMatch = nameMatch === null ? null : nameMatch !== 'different' && nameMatch !== 'previous';
+  // A trade name is published in this registry; a former or similar one asks for a look.
+  const companyMatch = nameMatch === null ? null : nameAgrees(nameMatch) || nameMatch === 'trade_name';
   const addressMatch = address === null ? null : addressAgrees(address);
 
   const flags: InvoiceRiskFlag[] = [];
@@ -130,39 +135,22 @@ function decide(lookup: InvoiceLookup | null, company: boolean | null, address: 
 }
 
 function compareNames(
-  companies: CompanyRegistry,
+  deps: IssuerDeps,
   name: string,
   company: CompanyRecord | null,
   record: NonNullable<InvoiceLookup['record']>,
-): IssuerNameMatch | null {
-  const published = [company?.name, record.name].filter((value) => value !== null && value !== undefined);
-  if (published.length === 0 && record.tradeName === null) return null;
-  for (const registered of published) {
-    const outcome = compareCompanyNames(name, registered);
-    if (outcome === 'exact' || outcome === 'normalized') return outcome;
-  }
-  const { core } = foldCompanyName(name);
-  if (company?.nameImageId && differByOneCharacter(core, foldCompanyName(company.name).core)) return 'normalized';
-  const readings = [company?.furigana, record.kana];
-  if (readings.some((reading) => reading && foldText(reading) === core)) return 'kana';
-  if (company?.nameEn && foldCompanyName(company.nameEn).core === core) return 'english';
-  if (record.tradeName !== null && compareCompanyNames(name, record.tradeName) !== 'different') return 'trade_name';
-  const former = [
-    record.formerName,
-    ...(company ? companies.history(company.corporateNumber).map((entry) => entry.name) : []),
-  ];
-  if (former.some((old) => old !== null && compareCompanyNames(name, old) !== 'different')) return 'previous';
+): NameAgreement | null {
+  if (company)
+    return nameAgreement(
+      name,
+      deps.companies.knownNames(company, [deps.edinetName?.(company.corporateNumber) ?? null]),
+    );
+  const known = knownNamesOf({ company: null, invoice: () => record, history: () => [] });
+  if (known.registered.length === 0 && record.tradeName === null) return null;
+  const agreement = nameAgreement(name, known);
   // An individual who publishes only a trade name may still bill under the own name.
-  return published.length === 0 ? null : 'different';
+  return known.registered.length === 0 && agreement !== 'trade_name' ? null : agreement;
 }
-
-const CLOSENESS: Readonly<Record<AddressOutcome, number>> = {
-  same_block: 4,
-  same_town: 3,
-  same_municipality: 2,
-  different: 1,
-  incomparable: 0,
-};
 
 /** The nearer of the two registered addresses: one registry may know of a move before the other. */
 function bestAddress(
@@ -170,9 +158,8 @@ function bestAddress(
   written: string,
   first: string,
   second: string | null,
-): AddressOutcome {
+): AddressAgreement {
   const one = companies.compareAddresses(written, first);
   if (second === null || second === first || one === 'same_block') return one;
-  const two = companies.compareAddresses(written, second);
-  return CLOSENESS[two] > CLOSENESS[one] ? two : one;
+  return nearerAddress(one, companies.compareAddresses(written, second));
 }

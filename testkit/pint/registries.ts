@@ -38,6 +38,7 @@ export function registriesWith(record: Partial<InvoiceRecord> | null, { sample =
     info,
     byNumber: () => null,
     history: () => [],
+    knownNames: (company) => ({ registered: [company.name] }),
     search: () => {
       throw new Error('not asked');
     },

@@ -1,18 +1,3 @@
-/** True when one insertion, deletion, substitution or swap of neighbours turns one text into the other. */
-export function withinOneEdit(a: string, b: string): boolean {
-  if (a === b) return true;
-  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
-  if (long.length - short.length > 1) return false;
-  let start = 0;
-  while (start < short.length && short[start] === long[start]) start++;
-  let end = 0;
-  while (end < short.length - start && short[short.length - 1 - end] === long[long.length - 1 - end]) end++;
-  const shortMiddle = short.slice(start, short.length - end);
-  const longMiddle = long.slice(start, long.length - end);
-  if (longMiddle.length <= 1) return true;
-  return shortMiddle.length === 2 && shortMiddle[0] === longMiddle[1] && shortMiddle[1] === longMiddle[0];
-}
-
 /** Jaro-Winkler similarity, 0 to 1; favours a common beginning. */
 export function jaroWinkler(a: string, b: string): number {
   if (a === b) return 1;

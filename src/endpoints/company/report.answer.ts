@@ -1,9 +1,13 @@
 import { PROCESS_LABELS } from '../../contract/labels/registry.labels.ts';
 import type { ResponseLanguage } from '../../contract/schema.ts';
+import { type NameAgreement, nameAgrees } from '../../matching/index.ts';
 import type { DisplayDeps } from '../../usecases/company-display.ts';
 import { isClosed } from '../../usecases/company-found.ts';
 import type { CompanyMatch, CompanyQuery } from '../../usecases/company-match.types.ts';
 import { companyAnswer } from './verify.answer.ts';
+
+/** Names of the company that are not its present one. */
+const KNOWN_OTHERWISE: ReadonlySet<NameAgreement> = new Set(['previous', 'trade_name']);
 
 export const REPORT_VERSION = 'jp-company-report.v1';
 
@@ -23,7 +27,7 @@ export function companyReportAnswer(
 
 function evidenceOf(deps: DisplayDeps, match: CompanyMatch, query: CompanyQuery): Record<string, unknown> {
   const { record } = match;
-  const nameMatched = match.name !== null && match.name !== 'different';
+  const nameMatched = match.name !== null && (nameAgrees(match.name) || KNOWN_OTHERWISE.has(match.name));
   const fields = [
     query.corporateNumber && record ? 'corporate_number' : null,
     nameMatched ? 'name' : null,

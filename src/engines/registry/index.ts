@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import type { AddressAgreement, KnownNames } from '../../matching/index.ts';
 import { openSnapshot, openSnapshotFiles, type Snapshot, type SnapshotFiles } from '../../store/snapshot/index.ts';
+import { knownNamesOf } from './known-names.ts';
 import { openSampleCompanies, openSampleInvoices } from './sample.ts';
-import { type AddressEvidence, compareWritten } from './search/address-evidence.ts';
+import { compareWritten } from './search/address-evidence.ts';
 import { type NameSearchResult, searchNames } from './search/search-names.ts';
 import { CompanyReader } from './snapshot/company-reader.ts';
 import { InvoiceReader } from './snapshot/invoice-reader.ts';
@@ -9,7 +11,8 @@ import type { CompanyHistoryEntry, CompanyRecord, InvoiceRecord, SnapshotInfo } 
 
 export { addressTools } from './address-tools.ts';
 export { readSigningKey, type SigningKey } from './import/signature.ts';
-export type { NameClass, NameMatch, NameSearchResult } from './search/search-names.ts';
+export { knownNamesOf } from './known-names.ts';
+export type { NameMatch, NameSearchResult } from './search/search-names.ts';
 export { companyAddress } from './snapshot/company-reader.ts';
 export { SCHEMA_VERSION } from './snapshot/schema.ts';
 export { NO_SYNC, type SyncState, syncStateName } from './sync/sync-state.ts';
@@ -30,15 +33,17 @@ export interface CompanyRegistry {
   byNumber(corporateNumber: string): CompanyRecord | null;
   /** Former names and addresses, oldest first. */
   history(corporateNumber: string): readonly CompanyHistoryEntry[];
+  /** All names both registries know of a company; `english` adds official names of other sources. */
+  knownNames(record: CompanyRecord, english?: readonly (string | null)[]): KnownNames;
   search(name: string, address?: string | null): NameSearchResult;
-  compareAddresses(written: string, registered: string): AddressOutcome;
+  compareAddresses(written: string, registered: string): AddressAgreement;
   /** An address in English; null when it cannot be read. */
   englishAddress(address: string): EnglishText | null;
 }
 
 /** What the registry asks of the address engine. */
 export interface AddressTools {
-  compare(written: string, registered: string): AddressOutcome;
+  compare(written: string, registered: string): AddressAgreement;
   english(address: string): EnglishText | null;
 }
 
@@ -47,9 +52,6 @@ export interface EnglishText {
   readonly source: string;
   readonly confidence: 'official' | 'high' | 'medium' | 'low';
 }
-
-/** How far two written addresses agree; `incomparable` when one of them cannot be placed. */
-export type AddressOutcome = AddressEvidence | 'incomparable';
 
 /** The qualified-invoice registry. */
 export interface InvoiceRegistry {
@@ -116,6 +118,16 @@ export function openRegistry(options: OpenOptions): Registry {
     },
     byNumber: (number) => companyReader()!.byNumber(number),
     history: (number) => companyReader()!.history(number),
+    knownNames: (record, english) =>
+      knownNamesOf({
+        company: record,
+        invoice: () => invoiceReader()?.byNumber(`T${record.corporateNumber}`) ?? null,
+        history: () =>
+          companyReader()!
+            .history(record.corporateNumber)
+            .map((entry) => entry.name),
+        english,
+      }),
     search: (name, address) =>
       searchNames(
         { companies: companyReader()!, tradeNames: (core) => invoiceReader()?.byTradeName(core) ?? [] },

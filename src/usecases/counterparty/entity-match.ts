@@ -2,7 +2,7 @@ import { identityOf, type Participant } from '../../connectors/peppol/participan
 import { compareTraderNames } from '../../connectors/vies/trader-names.ts';
 import { checkVatId } from '../../connectors/vies/vat-id.ts';
 import type { VatValidity } from '../../connectors/vies/vies.types.ts';
-import { compareWithCompany, nameAgrees } from '../evidence/jp-names.ts';
+import { nameAgreement, nameOutcome } from '../../matching/index.ts';
 import { isUsable, type JpCompany } from '../evidence/nta-registry.types.ts';
 import type {
   CounterpartyDeps,
@@ -87,7 +87,7 @@ export function identifierLink(
     if (!jp.company) return { status: 'not_applicable', reason: null };
     if (
       question.name !== null &&
-      compareWithCompany(question.name, jp.company) === 'different' &&
+      nameAgreement(question.name, jp.company.names) === 'different' &&
       question.vatId === null
     )
       return { status: 'conflict', reason: 'name_differs_from_corporate_registry' };
@@ -177,8 +177,7 @@ function fromVies(vies: VatValidity | null): EntityMatch | undefined {
 
 function fromRegistry(question: CounterpartyQuestion, company: JpCompany | undefined): EntityMatch | undefined {
   if (!company || question.name === null) return undefined;
-  const agreement = compareWithCompany(question.name, company);
-  const name = nameAgrees(agreement) ? 'match' : agreement === 'different' ? 'mismatch' : 'partial_match';
+  const name = nameOutcome(nameAgreement(question.name, company.names));
   return { ...NOTHING, status: name, name, basis: 'jp_registry' };
 }
 

@@ -1,6 +1,6 @@
 import { isCorporateNumber, parseTNumber } from '../../japan/corporate-number.ts';
+import { type NameAgreement, nameAgreement, nameAgrees, nameGrade } from '../../matching/index.ts';
 import type { Candidate } from '../evidence/evidence.types.ts';
-import { compareWithCompany, type NameAgreement, nameAgrees } from '../evidence/jp-names.ts';
 import { isUsable, type JpCompany } from '../evidence/nta-registry.types.ts';
 import {
   type CrossBorderDeps,
@@ -12,15 +12,8 @@ import {
   type NameOutcome,
 } from './cross-border.types.ts';
 
-const NAME: Readonly<Record<NameAgreement, NameOutcome>> = {
-  exact: 'agrees',
-  normalized: 'agrees',
-  kana: 'agrees',
-  english: 'agrees',
-  previous: 'previous',
-  fuzzy: 'fuzzy',
-  different: 'different',
-};
+const nameOf = (agreement: NameAgreement): NameOutcome =>
+  nameAgrees(agreement) ? 'agrees' : agreement === 'previous' || agreement === 'different' ? agreement : 'fuzzy';
 
 /** The corporate number each Japanese identifier leads to; undefined: it leads nowhere we can see. */
 export function corporateNumbersOf(
@@ -100,9 +93,9 @@ export function findInJapan(
         }
       : { status: 'not_configured', required: true, reason: 'registry_not_imported' },
   );
-  const agreement = question.name && company ? compareWithCompany(question.name, withEdinetName(deps, company)) : null;
+  const agreement = question.name && company ? nameAgreement(question.name, company.names) : null;
   // Found by a similar name: similar, not different.
-  const name = agreement === null ? null : agreement === 'different' && !hasIdentifier ? 'fuzzy' : NAME[agreement];
+  const name = agreement === null ? null : agreement === 'different' && !hasIdentifier ? 'fuzzy' : nameOf(agreement);
   const address = company && question.address ? registry.compareAddresses(question.address, company.address) : null;
   return {
     entity: company && entityOf(deps, company, question),
@@ -127,12 +120,6 @@ export function findInJapan(
     flags: [...(company?.closed ? ['entity_closed'] : []), ...(name === 'previous' ? ['previous_name_used'] : [])],
   };
 }
-
-const withEdinetName = (deps: CrossBorderDeps, company: JpCompany): JpCompany => {
-  if (company.nameEnOfficial) return company;
-  const nameEn = deps.registrant?.({ kind: 'corporate_number', value: company.corporateNumber })?.nameEn ?? null;
-  return { ...company, nameEnOfficial: nameEn };
-};
 
 function entityOf(deps: CrossBorderDeps, company: JpCompany, question: CrossBorderQuestion): Entity {
   const invoice = deps.registry.invoice(`T${company.corporateNumber}`);
@@ -185,7 +172,6 @@ function candidateOf(
   score: number | null,
 ): Candidate {
   const address = question.address ? deps.registry.compareAddresses(question.address, company.address) : null;
-  const agreement = question.name ? compareWithCompany(question.name, company) : null;
   return {
     entity_id: `jp:${company.corporateNumber}`,
     name: company.name,
@@ -195,7 +181,7 @@ function candidateOf(
     status: company.closed ? 'closed' : 'active',
     match_type: matchType,
     match_score: score,
-    match_grade: `Z${agreement === null ? 'Z' : nameAgrees(agreement) ? 'A' : 'B'}${gradeOf(address)}${company.closed ? 'F' : 'A'}`,
+    match_grade: `Z${nameGrade(question.name ? nameAgreement(question.name, company.names) : null)}${gradeOf(address)}${company.closed ? 'F' : 'A'}`,
     matches_requested_address: address === null || address === 'not_compared' ? null : address !== 'mismatch',
   };
 }

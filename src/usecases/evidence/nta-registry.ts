@@ -6,12 +6,14 @@ import {
   type InvoiceRegistry,
 } from '../../engines/registry/index.ts';
 import { dateInJapan } from '../../japan/business-days.ts';
+import { addressOutcome } from '../../matching/index.ts';
+import { displayAddress, postalCode } from '../company-display.ts';
 import { isClosed } from '../company-found.ts';
 import { matchCompany } from '../company-match.ts';
 import { englishCompanyName } from '../english-name.ts';
 import { invoiceStatusOn } from '../invoice-status.ts';
 import { freshnessOf } from '../registry-freshness.ts';
-import type { AddressOutcome, JapaneseRegistry, JpCompany, JpInvoice } from './nta-registry.types.ts';
+import type { JapaneseRegistry, JpCompany, JpInvoice } from './nta-registry.types.ts';
 
 interface Deps {
   readonly companies: CompanyRegistry | undefined;
@@ -36,7 +38,7 @@ export function japaneseRegistry(deps: Deps): JapaneseRegistry {
     },
     findCompanies: (query) => {
       if (!companies) return { matches: [], count: 0, single: null };
-      const match = matchCompany({ companies, now }, query);
+      const match = matchCompany({ companies, now, edinetName: deps.edinetName }, query);
       const matches = match.candidates.map((candidate) => ({
         company: companyOf(candidate.record),
         matchType: candidate.matchType,
@@ -60,23 +62,16 @@ export function japaneseRegistry(deps: Deps): JapaneseRegistry {
         address: record.address,
       };
     },
-    compareAddresses: (given, registered) => OUTCOMES[companies?.compareAddresses(given, registered) ?? 'incomparable'],
+    compareAddresses: (given, registered) =>
+      addressOutcome(companies?.compareAddresses(given, registered) ?? 'incomparable'),
     addressIsStructured: (address) => deps.addressIsStructured?.(address) ?? null,
   };
 }
 
-// The same municipality alone is too little: companies of one city are no neighbours.
-const OUTCOMES: Readonly<Record<ReturnType<CompanyRegistry['compareAddresses']>, AddressOutcome>> = {
-  same_block: 'match',
-  same_town: 'partial_match',
-  same_municipality: 'mismatch',
-  different: 'mismatch',
-  incomparable: 'not_compared',
-};
-
 function toCompany(deps: Deps, companies: CompanyRegistry, record: CompanyRecord): JpCompany {
   const address = companyAddress(record);
-  const english = englishCompanyName(record, deps.edinetName?.(record.corporateNumber) ?? null);
+  const edinetName = deps.edinetName?.(record.corporateNumber) ?? null;
+  const english = englishCompanyName(record, edinetName);
   const names = companies.history(record.corporateNumber).map((entry) => entry.name);
   const kind = CORPORATION_KIND_LABELS[record.kind as keyof typeof CORPORATION_KIND_LABELS];
   return {
@@ -84,8 +79,7 @@ function toCompany(deps: Deps, companies: CompanyRegistry, record: CompanyRecord
     name: record.name,
     nameEnDisplay: english?.text ?? null,
     nameEnSource: english?.source ?? null,
-    nameEnOfficial: record.nameEn,
-    furigana: record.furigana,
+    names: companies.knownNames(record, [edinetName]),
     previousNames: [...new Set(names)].filter((name) => name !== record.name),
     kind: record.kind,
     kindEn: kind?.en ?? null,
@@ -94,8 +88,8 @@ function toCompany(deps: Deps, companies: CompanyRegistry, record: CompanyRecord
     closeCause: record.closeCause,
     successor: record.successor,
     address,
-    addressEnDisplay: address === '' ? null : (companies.englishAddress(address)?.text ?? null),
-    postalCode: record.postalCode,
+    addressEnDisplay: displayAddress(companies, record, 'both')?.text ?? null,
+    postalCode: postalCode(record),
     prefecture: record.prefecture || null,
     city: record.city || null,
     assignmentDate: record.assignmentDate,

@@ -1,3 +1,4 @@
+import type { AddressOutcome, KnownNames } from '../../matching/index.ts';
 import type { MatchType } from './evidence.types.ts';
 
 /** A Japanese company as the evidence endpoints use it. */
@@ -6,8 +7,8 @@ export interface JpCompany {
   readonly name: string;
   readonly nameEnDisplay: string | null;
   readonly nameEnSource: string | null;
-  readonly nameEnOfficial: string | null;
-  readonly furigana: string | null;
+  /** What a written name is compared with. */
+  readonly names: KnownNames;
   readonly previousNames: readonly string[];
   readonly kind: string | null;
   readonly kindEn: string | null;
@@ -55,8 +56,6 @@ export interface JpMatches {
   /** The one that is meant; null when none or several fit. */
   readonly single: JpMatch | null;
 }
-
-export type AddressOutcome = 'match' | 'partial_match' | 'mismatch' | 'not_compared';
 
 /** The two registries of the tax authority and the address rules, as the evidence endpoints need them. */
 export interface JapaneseRegistry {

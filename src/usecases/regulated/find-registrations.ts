@@ -1,7 +1,8 @@
 import { CATEGORIES, CATEGORY_FACTS, type Category } from '../../connectors/fsa/categories.ts';
 import type { ListedOperator, RegisterState } from '../../connectors/fsa/register-file.ts';
 import { dateInJapan, toEpochDay } from '../../japan/business-days.ts';
-import { compareWithCompany } from '../evidence/jp-names.ts';
+import { type KnownNames, nameAgreement } from '../../matching/index.ts';
+import type { JpCompany } from '../evidence/nta-registry.types.ts';
 import type { Hit, RegulatedFacts, RegulatedQuestion } from './regulated.types.ts';
 
 /** The lists are monthly; after this one of them has been missed. */
@@ -10,15 +11,23 @@ const STALE_DAYS = 45;
 export const isStale = (asOf: string, now: Date): boolean =>
   toEpochDay(dateInJapan(now)) - toEpochDay(asOf) > STALE_DAYS;
 
-/** What the registers say to the question. `closed` comes from the corporate registry. */
+/** What the registers say to the question; the corporate registry knows what a list does not publish. */
 export function findRegistrations(
   question: RegulatedQuestion,
   state: RegisterState,
   now: Date,
-  isClosed: (corporateNumber: string) => boolean,
+  companyOf: (corporateNumber: string) => Pick<JpCompany, 'closed' | 'names'> | undefined,
 ): RegulatedFacts & { readonly previousName: boolean } {
   const { name, corporateNumber, registrationNumber, category } = question;
-  const compare = (operator: ListedOperator) => (name === null ? null : compareWithCompany(name, operator));
+  const listed = (operator: ListedOperator): KnownNames => ({
+    registered: [operator.name],
+    previous: operator.previousNames,
+  });
+  const compare = (operator: ListedOperator) => (name === null ? null : nameAgreement(name, listed(operator)));
+  const compareAll = (operator: ListedOperator) => {
+    const names = operator.corporateNumber ? companyOf(operator.corporateNumber)?.names : undefined;
+    return name === null ? null : nameAgreement(name, names ? together(listed(operator), names) : listed(operator));
+  };
   const byNumber = registrationNumber
     ? state.operators.filter((operator) => sameNumber(operator, registrationNumber))
     : [];
@@ -34,15 +43,15 @@ export function findRegistrations(
   if (numbered.length > 1 && corporateNumber)
     numbered = preferred(numbered, (operator) => operator.corporateNumber === corporateNumber);
   if (numbered.length > 1) numbered = preferred(numbered, wanted);
-  if (numbered.length > 1) numbered = preferred(numbered, (operator) => compare(operator) !== 'different');
+  if (numbered.length > 1) numbered = preferred(numbered, (operator) => compareAll(operator) !== 'different');
   const live = numbered.filter(present);
   const severalLists =
     corporateNumber === null && new Set(live.map((operator) => operator.corporateNumber ?? operator.name)).size > 1;
   const hits: Hit[] = [
-    ...numbered.map((operator) => ({ operator, name: compare(operator), by: 'registration_number' as const })),
+    ...numbered.map((operator) => ({ operator, name: compareAll(operator), by: 'registration_number' as const })),
     ...byCompany
       .filter((operator) => !numbered.includes(operator))
-      .map((operator) => ({ operator, name: compare(operator), by: 'corporate_number' as const })),
+      .map((operator) => ({ operator, name: compareAll(operator), by: 'corporate_number' as const })),
     ...(hasIdentifier || name === null
       ? []
       : state.operators
@@ -64,7 +73,9 @@ export function findRegistrations(
     removed: hits.filter((hit) => !present(hit.operator) && wanted(hit.operator)),
     severalLists,
     nameDiffers: hasIdentifier && relevant.length > 0 && relevant.every((hit) => hit.name === 'different'),
-    closed: current.some((hit) => hit.operator.corporateNumber !== null && isClosed(hit.operator.corporateNumber)),
+    closed: current.some(
+      (hit) => hit.operator.corporateNumber !== null && companyOf(hit.operator.corporateNumber)?.closed === true,
+    ),
     listMissing: needed.some((key) => {
       const edition = state.editions.get(key);
       return !edition || isStale(edition.asOf, now);
@@ -72,6 +83,15 @@ export function findRegistrations(
     previousName: hits.some((hit) => hit.name === 'previous'),
   };
 }
+
+const together = (a: KnownNames, b: KnownNames): KnownNames => ({
+  registered: [...a.registered, ...b.registered],
+  hasReplacedGlyph: b.hasReplacedGlyph === true,
+  readings: b.readings ?? [],
+  english: b.english ?? [],
+  trade: b.trade ?? [],
+  previous: [...(a.previous ?? []), ...(b.previous ?? [])],
+});
 
 function sameNumber(operator: ListedOperator, wanted: NonNullable<RegulatedQuestion['registrationNumber']>): boolean {
   if (operator.authority !== wanted.authority || operator.number !== wanted.number) return false;

@@ -1,8 +1,8 @@
 import { CATEGORIES } from '../../connectors/fsa/categories.ts';
 import type { RegisterState } from '../../connectors/fsa/register-file.ts';
 import { isCorporateNumber } from '../../japan/corporate-number.ts';
+import { nameOutcome } from '../../matching/index.ts';
 import type { EvidenceLog } from '../evidence/evidence-log.ts';
-import { nameAgrees } from '../evidence/jp-names.ts';
 import { type findRegistrations, isStale } from './find-registrations.ts';
 import type { Hit, RegulatedDeps, RegulatedQuestion } from './regulated.types.ts';
 
@@ -105,20 +105,13 @@ export function noteChecks(
   if (question.name !== null)
     log.check(
       'name_match',
-      !best || best.name === null
-        ? 'not_reached'
-        : best.name === 'different'
-          ? 'mismatch'
-          : nameAgrees(best.name)
-            ? 'match'
-            : 'partial_match',
+      !best || best.name === null ? 'not_reached' : nameOutcome(best.name),
       best
         ? log.see({
             source: 'fsa_register',
             field: 'name',
             weight: 'soft_identifier',
-            outcome:
-              best.name === 'different' ? 'mismatch' : best.name && nameAgrees(best.name) ? 'match' : 'partial_match',
+            outcome: nameOutcome(best.name ?? 'fuzzy'),
             input: question.name,
             observed: best.operator.name,
             asOf: oldest,
@@ -143,7 +136,7 @@ export function noteChecks(
   if (shown.some((hit) => hit.operator.businessTypes.some((type) => type.condition !== null)))
     log.flags.add('registration_conditional');
   // A name close to a registered one, without its number: how impostors present themselves.
-  if (shown.some((hit) => hit.by === 'name' && hit.name === 'fuzzy'))
+  if (shown.some((hit) => hit.by === 'name' && (hit.name === 'fuzzy' || hit.name === 'other_form')))
     log.flags.add('name_similar_to_registered_entity');
 }
 

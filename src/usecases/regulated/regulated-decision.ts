@@ -1,5 +1,5 @@
+import { nameAgrees } from '../../matching/index.ts';
 import type { DecisionRow } from '../evidence/decision-table.ts';
-import { nameAgrees } from '../evidence/jp-names.ts';
 import type { Hit, RegulatedFacts } from './regulated.types.ts';
 
 export const REGULATED_STATUSES = [

@@ -2,7 +2,7 @@ import type { Category } from '../../connectors/fsa/categories.ts';
 import type { ListedOperator, RegisterState } from '../../connectors/fsa/register-file.ts';
 import type { RegistrationNumber } from '../../connectors/fsa/registration-number.ts';
 import type { ResponseLanguage } from '../../contract/schema.ts';
-import type { NameAgreement } from '../evidence/jp-names.ts';
+import type { NameAgreement } from '../../matching/index.ts';
 import type { JapaneseRegistry } from '../evidence/nta-registry.types.ts';
 
 export interface RegulatedQuestion {

@@ -1,9 +1,9 @@
 import { CATEGORIES, CATEGORY_FACTS, type Category } from '../../connectors/fsa/categories.ts';
 import type { RegisterState } from '../../connectors/fsa/register-file.ts';
+import { matchTypeOf, nameAgrees } from '../../matching/index.ts';
 import { decide } from '../evidence/decision-table.ts';
 import type { MatchType } from '../evidence/evidence.types.ts';
 import { EvidenceLog } from '../evidence/evidence-log.ts';
-import { nameAgrees } from '../evidence/jp-names.ts';
 import { makeReport, type Report } from '../evidence/report.ts';
 import { findRegistrations, isStale } from './find-registrations.ts';
 import type { Hit, RegulatedDeps, RegulatedFacts, RegulatedQuestion } from './regulated.types.ts';
@@ -81,12 +81,7 @@ export interface RegulatedAnswer extends Report<RegulatedStatus, RegulatedCheck>
 export function verifyRegulated(deps: RegulatedDeps, question: RegulatedQuestion): RegulatedAnswer {
   const log: RegulatedLog = new EvidenceLog({ checks: REGULATED_CHECKS, sources: REGULATED_SOURCES, now: deps.now });
   const state = deps.register();
-  const facts = findRegistrations(
-    question,
-    state,
-    deps.now,
-    (number) => deps.registry.company(number)?.closed === true,
-  );
+  const facts = findRegistrations(question, state, deps.now, (number) => deps.registry.company(number));
   const decision = decide(REGULATED_DECISIONS, facts);
   const shown = pick(facts, decision.status);
   noteChecks(deps, question, facts, state, shown, log);
@@ -156,13 +151,7 @@ function pick(facts: RegulatedFacts, status: RegulatedStatus): readonly Hit[] {
 function present({ operator, name, by }: Hit, state: RegisterState, question: RegulatedQuestion): RegisteredOperator {
   const matchType: MatchType =
     by === 'name'
-      ? name === 'exact'
-        ? 'name_exact'
-        : name === 'previous'
-          ? 'name_previous'
-          : name !== null && nameAgrees(name)
-            ? 'name_normalized'
-            : 'name_fuzzy'
+      ? matchTypeOf(name ?? 'different', null)
       : question.name !== null && name !== null && nameAgrees(name)
         ? 'identifier_and_name'
         : 'identifier_exact';

@@ -1,6 +1,6 @@
 import { dateInJapan, toEpochDay } from '../../japan/business-days.ts';
 import { isCorporateNumber, parseTNumber } from '../../japan/corporate-number.ts';
-import { compareWithCompany, nameAgrees } from '../evidence/jp-names.ts';
+import { type KnownNames, nameAgreement, nameAgrees, nameIsSimilar, nameOutcome } from '../../matching/index.ts';
 import { isUsable, type JpCompany } from '../evidence/nta-registry.types.ts';
 import { coverRegistry, lookUpAddress } from './registry-evidence.ts';
 import type { SupplierDeps, SupplierLog, SupplierQuestion } from './supplier.types.ts';
@@ -128,33 +128,24 @@ export function gather(deps: SupplierDeps, question: SupplierQuestion, log: Supp
   const subject = company ?? single?.company ?? null;
   const nameSubject =
     subject ??
-    (individual && named?.name ? { name: named.name, previousNames: named.tradeName ? [named.tradeName] : [] } : null);
-  const name = question.name !== null && nameSubject ? compareWithCompany(question.name, nameSubject) : null;
+    (individual && named?.name
+      ? { name: named.name, names: { registered: [named.name], trade: named.tradeName ? [named.tradeName] : [] } }
+      : null);
+  const names: KnownNames | undefined = nameSubject?.names;
+  const name = question.name !== null && names ? nameAgreement(question.name, names) : null;
   if (question.name !== null) {
     const seen = nameSubject
       ? log.see({
           source: subject ? 'nta_corporate_registry' : 'nta_invoice_registry',
           field: 'name',
           weight: 'soft_identifier',
-          outcome: name === 'different' ? 'mismatch' : name && nameAgrees(name) ? 'match' : 'partial_match',
+          outcome: nameOutcome(name ?? 'fuzzy'),
           input: question.name,
           observed: nameSubject.name,
           asOf: (subject ? companyState : invoiceState)?.asOf ?? null,
         })
       : undefined;
-    log.check(
-      'name_match',
-      name === null
-        ? individual
-          ? 'not_disclosed'
-          : 'not_reached'
-        : name === 'different'
-          ? 'mismatch'
-          : nameAgrees(name)
-            ? 'match'
-            : 'partial_match',
-      seen,
-    );
+    log.check('name_match', name === null ? (individual ? 'not_disclosed' : 'not_reached') : nameOutcome(name), seen);
   }
   const address = lookUpAddress(deps, question, subject, log);
   if (subject) log.check('corporate_status_active', subject.closed ? 'not_active' : 'active');
@@ -187,7 +178,7 @@ export function raiseFlags(facts: SupplierFacts, company: JpCompany | null, now:
   else if (log.checks.qualified_invoice_registered.status === 'failed') flags.add('invoice_not_registered');
   if (facts.name === 'different') flags.add('name_mismatch');
   if (facts.name === 'previous') flags.add('previous_name_used');
-  if (facts.name === 'fuzzy') flags.add('fuzzy_match_only');
+  if (facts.name !== null && facts.name !== 'previous' && nameIsSimilar(facts.name)) flags.add('fuzzy_match_only');
   if (log.checks.address_match.outcome === 'mismatch') flags.add('address_mismatch');
   // A right name and number at another place is usually a branch or an office that moved.
   if (log.checks.address_match.outcome === 'mismatch' && facts.company && facts.name !== null && nameAgrees(facts.name))

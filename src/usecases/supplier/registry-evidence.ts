@@ -1,4 +1,5 @@
-import type { AddressOutcome, JapaneseRegistry, JpCompany, RegistryState } from '../evidence/nta-registry.types.ts';
+import type { AddressOutcome } from '../../matching/index.ts';
+import type { JapaneseRegistry, JpCompany, RegistryState } from '../evidence/nta-registry.types.ts';
 import type { SupplierLog, SupplierQuestion } from './supplier.types.ts';
 
 /** What became of one of the two registries. */

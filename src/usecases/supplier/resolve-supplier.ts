@@ -1,9 +1,9 @@
 import type { Activity } from '../../connectors/gbizinfo/activity.ts';
 import { foldCompanyName } from '../../japan/company-name.ts';
+import { nameAgreement, nameAgrees, nameGrade } from '../../matching/index.ts';
 import { decide } from '../evidence/decision-table.ts';
 import type { Candidate, Grade, MatchType } from '../evidence/evidence.types.ts';
 import { EvidenceLog } from '../evidence/evidence-log.ts';
-import { compareWithCompany, nameAgrees, nameGrade } from '../evidence/jp-names.ts';
 import type { JpCompany } from '../evidence/nta-registry.types.ts';
 import { makeReport, type Report } from '../evidence/report.ts';
 import { gather, raiseFlags } from './gather-supplier.ts';
@@ -181,7 +181,7 @@ function candidateOf(
     status: company.closed ? 'closed' : 'active',
     match_type: matchType,
     match_score: score,
-    match_grade: `Z${nameGrade(question.name === null ? null : compareWithCompany(question.name, company))}${letter}${company.closed ? 'F' : 'A'}`,
+    match_grade: `Z${nameGrade(question.name === null ? null : nameAgreement(question.name, company.names))}${letter}${company.closed ? 'F' : 'A'}`,
     matches_requested_address: outcome === null || outcome === 'not_compared' ? null : outcome !== 'mismatch',
   };
 }

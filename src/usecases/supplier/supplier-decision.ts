@@ -1,5 +1,5 @@
+import { nameAgrees } from '../../matching/index.ts';
 import type { DecisionRow } from '../evidence/decision-table.ts';
-import { nameAgrees } from '../evidence/jp-names.ts';
 import type { SupplierFacts } from './supplier-facts.ts';
 
 export const SUPPLIER_STATUSES = [
@@ -21,7 +21,7 @@ const invoiceHolds = ({ invoice, registrationAsked }: SupplierFacts): boolean =>
 function warning(facts: SupplierFacts): string {
   if (facts.company?.closed) return facts.company.successor ? 'merged_into_successor' : 'company_closed';
   if (facts.name === 'previous') return 'previous_name_used';
-  if (facts.name === 'fuzzy') return 'fuzzy_match_only';
+  if (facts.name !== null && !nameAgrees(facts.name)) return 'fuzzy_match_only';
   if (!addressAgrees(facts)) return 'address_mismatch';
   if (facts.invoice?.status === 'not_yet_effective') return 'invoice_not_registered';
   return 'invoice_cancelled';

@@ -1,5 +1,5 @@
-import type { NameAgreement } from '../evidence/jp-names.ts';
-import type { AddressOutcome, JpCompany, JpInvoice, JpMatch } from '../evidence/nta-registry.types.ts';
+import type { AddressOutcome, NameAgreement } from '../../matching/index.ts';
+import type { JpCompany, JpInvoice, JpMatch } from '../evidence/nta-registry.types.ts';
 
 /** What is known of a supplier before the decision. */
 export interface SupplierFacts {

@@ -209,7 +209,7 @@ describe('differences', () => {
     assert.equal(companies?.search('まったく新しい呼び名').matches[0]?.record.corporateNumber, old.number);
     assert.equal(companies?.search('まったく新しい呼び各').matches[0]?.record.corporateNumber, old.number);
     const former = companies!.search(old.name).matches.find((match) => match.record.corporateNumber === old.number);
-    assert.equal(former?.nameClass, 'previous');
+    assert.equal(former?.agreement, 'previous');
     assert.equal(companies?.history(old.number)[0]?.name, old.name);
     registry.close();
   });
@@ -241,7 +241,7 @@ describe('differences', () => {
       ['株式会社正しい旧名'],
     );
     assert.equal(companies!.search('一度目の名').matches.length, 0);
-    assert.equal(companies!.search('正しい旧名').matches[0]?.nameClass, 'previous');
+    assert.equal(companies!.search('正しい旧名').matches[0]?.agreement, 'previous');
     registry.close();
   });
 

@@ -66,8 +66,8 @@ async function finalFull(dir: string, files: readonly string[]): Promise<{ path:
 const found = (companies: CompanyRegistry, name: string, address?: string) =>
   companies
     .search(name, address)
-    .matches.filter((match) => match.nameClass !== 'previous' && match.nameClass !== 'fuzzy')
-    .map((match) => [match.record.corporateNumber, match.nameClass, match.errors])
+    .matches.filter((match) => match.agreement !== 'previous' && match.agreement !== 'fuzzy')
+    .map((match) => [match.record.corporateNumber, match.agreement, match.errors])
     .sort();
 
 const fuzzy = (companies: CompanyRegistry, number: string, name: string): boolean =>

@@ -1,4 +1,5 @@
 import { foldText } from '../../../japan/company-name.ts';
+import type { AddressAgreement } from '../../../matching/index.ts';
 import type { CompanyRecord } from '../types.ts';
 import type { Located, PlaceIndex } from './places.ts';
 
@@ -6,7 +7,7 @@ import type { Located, PlaceIndex } from './places.ts';
  * How far a written address agrees with a registered one, judged by the registry's own words; used to rank candidates
  * (a few microseconds each). The outcome that is reported to callers comes from the address engine.
  */
-export type AddressEvidence = 'same_block' | 'same_town' | 'same_municipality' | 'different';
+export type AddressEvidence = Exclude<AddressAgreement, 'incomparable'>;
 
 export interface QueryAddress extends Located {
   readonly parts: AddressParts;
@@ -82,7 +83,7 @@ export function compareWithRecord(query: QueryAddress, record: CompanyRecord): A
 }
 
 /** Compares two written addresses by the municipalities the registry names. */
-export function compareWritten(places: PlaceIndex, a: string, b: string): AddressEvidence | 'incomparable' {
+export function compareWritten(places: PlaceIndex, a: string, b: string): AddressAgreement {
   const left = readQueryAddress(places, a);
   const right = readQueryAddress(places, b);
   if (left === null || right === null) return 'incomparable';

@@ -1,4 +1,6 @@
 import { coresWithoutDamagedForm, type FoldedName, foldCompanyName, formsAgree } from '../../../japan/company-name.ts';
+import { editDistance } from '../../../japan/edit-distance.ts';
+import { type NameAgreement, nameAgreement } from '../../../matching/index.ts';
 import { type CompanyReader, numberOfBody } from '../snapshot/company-reader.ts';
 import type { CompanyRecord, NameKey } from '../types.ts';
 import {
@@ -10,16 +12,15 @@ import {
   type QueryAddress,
   readQueryAddress,
 } from './address-evidence.ts';
-import { distance } from './distance.ts';
 import { municipalityAt, type Posting, postingAt, postingCount } from './postings.ts';
 import { oneErrorKeys, SHORTEST_FOR_TWO, twoErrorKeys } from './probes.ts';
 
-/** How a name was found; `other_form` is the same core under another legal form. */
-export type NameClass = 'exact' | 'normalized' | 'kana' | 'english' | 'trade' | 'previous' | 'other_form' | 'fuzzy';
+/** How a name was found, on the scale of every comparison. */
+type NameClass = Exclude<NameAgreement, 'different'>;
 
 export interface NameMatch {
   readonly record: CompanyRecord;
-  readonly nameClass: NameClass;
+  readonly agreement: NameClass;
   readonly errors: number;
   /** 1 for an equal core, falling with every error in proportion to the length. */
   readonly similarity: number;
@@ -57,9 +58,10 @@ const MAX_TWO_ERROR_CORES = 800;
 const NAME_SCORE: Readonly<Record<NameClass, number>> = {
   exact: 10,
   normalized: 9.6,
+  branch: 9,
   kana: 8,
   english: 8,
-  trade: 8,
+  trade_name: 8,
   previous: 6.5,
   other_form: 6.8,
   fuzzy: 6,
@@ -85,6 +87,8 @@ interface Hits {
 }
 
 interface Search extends SearchSources {
+  /** The name as it was written. */
+  readonly written: string;
   readonly query: FoldedName;
   readonly where: QueryAddress | null;
 }
@@ -96,7 +100,7 @@ export function searchNames(sources: SearchSources, name: string, address?: stri
   const query = foldCompanyName(name);
   if (query.core === '') return NOTHING;
   const where = address ? readQueryAddress(sources.companies.places, address) : null;
-  const search: Search = { ...sources, query, where };
+  const search: Search = { ...sources, written: name, query, where };
   const exact = exactHits(search);
   const found = rank(search, exact);
   // An equal name elsewhere may be the wrong company: one misread character meets a real name in 5 % of all cases.
@@ -171,7 +175,7 @@ function nearHits(search: Search, keys: readonly number[], limit: number, maxCor
   for (const key of cores) {
     const row = companies.coreByKey(key);
     if (row === null || row.core === query.core) continue;
-    const errors = distance(query.core, row.core, limit);
+    const errors = editDistance(query.core, row.core, limit);
     if (errors > limit) continue;
     const similarity = 1 - errors / Math.max(query.core.length, row.core.length);
     const { hits, count } = collect(search, row.list, errors, similarity, NAMES_ONLY);
@@ -255,29 +259,33 @@ function roughRank({ query, where }: Search, posting: Posting, errors: number): 
   return rank;
 }
 
-function evaluate({ query, where }: Search, hit: Hit, record: CompanyRecord): NameMatch {
+function evaluate({ written, query, where }: Search, hit: Hit, record: CompanyRecord): NameMatch {
   const folded = foldCompanyName(record.name);
-  const nameClass = classOf(query, hit, folded);
+  const agreement = classOf(written, query, hit, folded, record);
   const address = where === null ? null : compareWithRecord(where, record);
-  let nameScore = NAME_SCORE[nameClass] - (hit.errors > 1 ? 2 : 0) + hit.similarity;
+  let nameScore = NAME_SCORE[agreement] - (hit.errors > 1 ? 2 : 0) + hit.similarity;
   if (record.closeDate !== null) nameScore -= 0.5;
   if (hit.posting.key !== 'former' && differsInPlaceOfForm(query, folded)) nameScore -= 0.2;
   let score = nameScore;
   if (address !== null) score += ADDRESS_SCORE[address];
   if (where !== null && isNear(address))
     score += 0.4 * Math.min(agreeingNumbers(where.parts, addressParts(foldAddress(record.street), record.street)), 4);
-  return { record, nameClass, errors: hit.errors, similarity: hit.similarity, address, nameScore, score };
+  return { record, agreement, errors: hit.errors, similarity: hit.similarity, address, nameScore, score };
 }
 
 const differsInPlaceOfForm = (query: FoldedName, { position }: FoldedName): boolean =>
   query.position !== null && position !== null && position !== query.position;
 
-function classOf(query: FoldedName, hit: Hit, folded: FoldedName): NameClass {
-  if (hit.posting.key === 'kana' || hit.posting.key === 'english' || hit.posting.key === 'trade')
-    return hit.posting.key;
-  if (hit.posting.key === 'former') return hit.errors === 0 ? 'previous' : 'fuzzy';
-  if (folded.exact === query.exact) return 'exact';
-  // Equal but for `＿`, a glyph the registry cannot show, is as good as one error: it may be another company.
-  if (hit.errors > 0 || query.core !== folded.core) return 'fuzzy';
-  return formsAgree(query, folded) ? 'normalized' : 'other_form';
+function classOf(written: string, query: FoldedName, hit: Hit, folded: FoldedName, record: CompanyRecord): NameClass {
+  if (hit.posting.key === 'trade') return 'trade_name';
+  if (hit.posting.key === 'kana' || hit.posting.key === 'english')
+    return formsAgree(query, folded) ? hit.posting.key : 'other_form';
+  if (hit.posting.key === 'former')
+    return hit.errors === 0 && formsAgree(query, { ...query, ...hit.posting, western: false }) ? 'previous' : 'fuzzy';
+  if (folded.spelling === query.spelling) return 'exact';
+  if (hit.errors === 0 && query.core === folded.core) return formsAgree(query, folded) ? 'normalized' : 'other_form';
+  // Errors that are none: 御中, a branch, a glyph the registry cannot show.
+  const names = { registered: [record.name], hasReplacedGlyph: record.nameImageId !== null };
+  const agreement = nameAgreement(written, names);
+  return agreement === 'different' ? 'fuzzy' : agreement;
 }

@@ -1,4 +1,5 @@
-import { WILDCARD } from '../../../japan/company-name.ts';
+/** A glyph without a substitute stands as `＿` in the registry; after NFKC it is this one-character wildcard. */
+export const WILDCARD = '_';
 
 const WILD = WILDCARD.charCodeAt(0);
 const same = (a: number, b: number): boolean => a === b || a === WILD || b === WILD;
@@ -7,7 +8,7 @@ const same = (a: number, b: number): boolean => a === b || a === WILD || b === W
  * Damerau–Levenshtein distance (neighbouring swap = 1) up to `limit`; `limit + 1` when it is more.
  * The registry's `＿` agrees with any one character.
  */
-export function distance(a: string, b: string, limit: number): number {
+export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   if (a === b) return 0;
   let start = 0;
@@ -40,4 +41,15 @@ export function distance(a: string, b: string, limit: number): number {
     previous = current;
   }
   return Math.min(previous[m]!, limit + 1);
+}
+
+/** True when one insertion, deletion, substitution or swap of neighbours turns one text into the other. */
+export const withinOneEdit = (a: string, b: string): boolean => editDistance(a, b, 1) <= 1;
+
+/** Same length, one character another: what a glyph that the registry had to replace looks like. */
+export function differByOneCharacter(a: string, b: string): boolean {
+  if (a.length !== b.length) return false;
+  let differences = 0;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) differences++;
+  return differences === 1;
 }

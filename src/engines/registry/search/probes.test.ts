@@ -1,24 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { distance } from './distance.ts';
 import { oneErrorKeys, storedKeys, twoErrorKeys } from './probes.ts';
-
-test('one substitution, insertion, deletion or neighbouring swap is one error', () => {
-  for (const other of ['村田制作所', '村田作所', '村田大製作所', '村製田作所'])
-    assert.equal(distance('村田製作所', other, 2), 1, other);
-});
-
-test('equal is zero, more than the limit is limit plus one', () => {
-  assert.equal(distance('村田製作所', '村田製作所', 2), 0);
-  assert.equal(distance('村田製作所', '島津製造所', 2), 3);
-  assert.equal(distance('村田製作所', '島津製作所', 2), 2);
-  assert.equal(distance('abcdefgh', 'a', 2), 3);
-});
-
-test('the wildcard agrees with any one character and only one', () => {
-  assert.equal(distance('_田組', '橋田組', 2), 0);
-  assert.equal(distance('_田組', '大橋田組', 2), 1);
-});
 
 const ALPHABET = '日本電工業東京大阪商会';
 const random = mulberry(7);

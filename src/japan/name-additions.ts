@@ -1,0 +1,136 @@
+/**
+ * Words that people write around a company's name and that are no part of it. Each has an id and an example that a test
+ * reads; a rule that fits one name only has no place here.
+ */
+export interface NameAddition {
+  readonly id: string;
+  readonly words: readonly string[];
+  /** A line as it is met, with this addition in it. */
+  readonly example: string;
+}
+
+/** Forms of address after a name, longest first where one ends in another. */
+export const HONORIFICS: readonly NameAddition[] = [
+  { id: 'onchu', words: ['御中', 'ご中', '御 中'], example: '株式会社見本商事 御中' },
+  {
+    id: 'sama',
+    words: ['御一同様', '御担当者様', 'ご担当者様', '担当者様', '様', 'さま', 'サマ'],
+    example: '見本商事㈱様',
+  },
+  { id: 'dono', words: ['殿', 'どの'], example: '見本商事株式会社 殿' },
+  { id: 'kakui', words: ['各位'], example: '見本商事株式会社 各位' },
+  { id: 'addressee', words: ['宛', '行', '行き'], example: '見本商事株式会社 行' },
+];
+
+/** Offices and departments: a part of the company, not another one. */
+export const UNITS: readonly NameAddition[] = [
+  {
+    id: 'branch',
+    words: ['支店', '支社', '支部', '支局', '分店', '出張所', '駐在所'],
+    example: '株式会社見本商事 大阪支店',
+  },
+  {
+    id: 'office',
+    words: ['営業所', '事業所', '事務所', 'サービスセンター', 'オフィス'],
+    example: '見本商事㈱名古屋営業所',
+  },
+  { id: 'head_office', words: ['本社', '本店', '本部', '総本店'], example: '株式会社見本商事 東京本社' },
+  {
+    id: 'plant',
+    words: ['工場', '倉庫', '物流センター', '配送センター', '研究所'],
+    example: '株式会社見本商事 川崎工場',
+  },
+  { id: 'shop', words: ['店', '号店', '売店', 'ショップ'], example: '株式会社見本商事 銀座店' },
+  {
+    id: 'division',
+    words: ['事業本部', '事業部', '営業部', '部門', '部', '局', '室'],
+    example: '株式会社見本商事 営業部',
+  },
+  { id: 'section', words: ['課', '係', 'グループ', 'チーム', 'ユニット'], example: '株式会社見本商事 経理課' },
+  {
+    id: 'branch_en',
+    words: ['branch', 'office', 'division', 'department', 'dept.', 'dept'],
+    example: 'Mihon Trading K.K. Osaka Branch',
+  },
+];
+
+/** What has to stand beside a mark, since 電話, TEL and メール are parts of names as well (日本電信電話, HOTEL). */
+type Beside = 'digits after' | 'at sign after' | 'space before' | 'nothing';
+
+/** Marks after which a line speaks of something else than the name. */
+export const CONTACT_MARKS: readonly (NameAddition & { readonly beside: Beside })[] = [
+  {
+    id: 'telephone',
+    words: ['TEL', 'Tel', 'tel', '電話番号', '電話', '℡', '☎'],
+    beside: 'digits after',
+    example: '株式会社見本商事 TEL 03-1234-5678',
+  },
+  {
+    id: 'fax',
+    words: ['FAX', 'Fax', 'fax', 'ファックス', 'ファクス'],
+    beside: 'digits after',
+    example: '株式会社見本商事 FAX：03-1234-5679',
+  },
+  { id: 'postal_code', words: ['〒'], beside: 'nothing', example: '株式会社見本商事 〒100-0001' },
+  {
+    id: 'url',
+    words: ['https://', 'http://', 'www.'],
+    beside: 'nothing',
+    example: '株式会社見本商事 https://mihon.example',
+  },
+  {
+    id: 'mail',
+    words: ['E-mail', 'e-mail', 'E-Mail', 'Email', 'email', 'メール'],
+    beside: 'at sign after',
+    example: '株式会社見本商事 E-mail info@mihon.example',
+  },
+  {
+    id: 'registration',
+    words: ['登録番号', '法人番号'],
+    beside: 'digits after',
+    example: '株式会社見本商事 登録番号T1234567890123',
+  },
+  {
+    id: 'person',
+    words: ['代表取締役', '取締役', '代表社員', '理事長', '担当'],
+    beside: 'space before',
+    example: '株式会社見本商事 代表取締役 見本太郎',
+  },
+];
+
+const wordsOf = (table: readonly NameAddition[]): string[] =>
+  table.flatMap(({ words }) => words).sort((a, b) => b.length - a.length);
+const escaped = (words: readonly string[]): string =>
+  words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+
+const HONORIFIC_END = new RegExp(`[\\s、,]*(?:${escaped(wordsOf(HONORIFICS))})\\s*$`, 'u');
+const UNIT_WORDS = escaped(wordsOf(UNITS));
+const UNIT_END = new RegExp(`(?:${UNIT_WORDS})$`, 'iu');
+const BESIDE: Readonly<Record<Beside, (words: string) => string>> = {
+  'digits after': (words) => `(?<![A-Za-z])(?:${words})[\\s:：.)）]*[T(（+＋]?[0-9０-９]`,
+  'at sign after': (words) => `(?<![A-Za-z])(?:${words})[^@＠]*[@＠]`,
+  'space before': (words) => `\\s(?:${words})`,
+  nothing: (words) => `(?:${words})`,
+};
+const CONTACT = new RegExp(
+  `[\\s(（【\\[/|,、・:：]*(?:${CONTACT_MARKS.map((mark) => BESIDE[mark.beside](escaped(mark.words))).join('|')})`,
+  'u',
+);
+/** A telephone or registration number without a mark before it. */
+const BARE_NUMBER = /[\s(（]*(?:\+81|0\d{1,4})[-‐−－ー(（)）\s]?\d{1,4}[-‐−－ー)）\s]\d{3,4}.*$/u;
+
+/** The name without a form of address at its end; the name itself when nothing would be left. */
+export function withoutHonorific(name: string): string {
+  const rest = name.replace(HONORIFIC_END, '').trim();
+  return rest === '' ? name : rest;
+}
+
+/** What stands before a telephone number, an URL, a postal code, a person: the part of a line that can be a name. */
+export function beforeContact(line: string): string {
+  const at = line.search(CONTACT);
+  const cut = (at > 0 ? line.slice(0, at) : line).replace(BARE_NUMBER, '').trim();
+  return cut === '' ? line : cut;
+}
+
+/** True for 大阪支店, 営業部, 川崎工場 第二課: what may follow a company's name and is a part of that company. */
+export const isUnit = (text: string): boolean => text.length <= 40 && UNIT_END.test(text.trim());

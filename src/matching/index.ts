@@ -1,0 +1,18 @@
+export {
+  type AddressAgreement,
+  type AddressOutcome,
+  addressAgrees,
+  addressOutcome,
+  nearerAddress,
+} from './address-agreement.ts';
+export { matchScore, matchTypeOf, verifiesByName } from './match-type.ts';
+export {
+  type KnownNames,
+  NAME_AGREEMENTS,
+  type NameAgreement,
+  nameAgreement,
+  nameAgrees,
+  nameGrade,
+  nameIsSimilar,
+  nameOutcome,
+} from './name-agreement.ts';
