@@ -6,11 +6,23 @@ import {
   type SnapshotInfo,
 } from '../src/engines/registry/index.ts';
 
-type Stamp = Partial<Pick<SnapshotInfo, 'sample' | 'dataAsOf' | 'baseDate' | 'latestDiffDate'>>;
+type Stamp = Partial<Pick<SnapshotInfo, 'sample' | 'dataAsOf' | 'baseDate' | 'latestDiffDate' | 'completeness'>>;
+
+const COMPLETE = { state: 'complete', parts: [], missing: [] } as const;
 
 /** A month-old full file, as far as its stamp says. */
-export const FRESH: Stamp = { sample: false, baseDate: '2026-10-31', dataAsOf: '2026-10-31' };
-export const STALE: Stamp = { sample: false, baseDate: '2026-06-30', dataAsOf: '2026-06-30' };
+export const FRESH: Stamp = {
+  sample: false,
+  baseDate: '2026-10-31',
+  dataAsOf: '2026-10-31',
+  completeness: COMPLETE,
+};
+export const STALE: Stamp = { ...FRESH, baseDate: '2026-06-30', dataAsOf: '2026-06-30' };
+/** One part of several was imported. */
+export const PARTIAL: Stamp = {
+  ...FRESH,
+  completeness: { state: 'partial', parts: [], missing: ['k: not imported'] },
+};
 
 /** The real registry engine over the sample rows, with the stamp of other data: how fresh, complete or not. */
 export function stampedRegistry(stamps: { companies?: Stamp; invoices?: Stamp } = {}) {

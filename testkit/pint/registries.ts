@@ -29,6 +29,7 @@ export function registriesWith(record: Partial<InvoiceRecord> | null, { sample =
     dataAsOf: '2026-07-31',
     signatureVerified: true,
     builtAt: '2026-08-01T00:00:00Z',
+    completeness: { state: 'complete', parts: [], missing: [] } as const,
   };
   const invoices: InvoiceRegistry = {
     info,

@@ -15,10 +15,26 @@ export interface SnapshotInfo {
   /** Date of the full file; null for the sample. */
   readonly baseDate: string | null;
   readonly latestDiffDate: string | null;
-  /** The later of the two; for the sample the day its facts were typed. */
+  /** The later of the two; for the sample the newest day its rows speak of. */
   readonly dataAsOf: string;
   readonly signatureVerified: boolean;
   readonly builtAt: string;
+  readonly completeness: Completeness;
+}
+
+/** One published file of a full import: `00` or a prefecture's two digits; `h_001`, `j`, `k_003` of the invoices. */
+export interface ImportedPart {
+  readonly part: string;
+  readonly date: string;
+  readonly rows: number;
+}
+
+/** Whether all parts of the publication are in: only then does a number that is not there say something. */
+export interface Completeness {
+  readonly state: 'complete' | 'partial';
+  readonly parts: readonly ImportedPart[];
+  /** What is known to be missing, for people to read; empty when complete. */
+  readonly missing: readonly string[];
 }
 
 export interface CompanyRecord {

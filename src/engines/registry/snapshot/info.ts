@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { SnapshotInfo } from '../types.ts';
+import type { Completeness, SnapshotInfo } from '../types.ts';
 import { readMeta, SCHEMA_VERSION } from './schema.ts';
 
 /**
@@ -30,5 +30,12 @@ export function readInfo(
     dataAsOf: meta.latest_diff_date || meta.base_date || meta.data_as_of!,
     signatureVerified: meta.signature_verified === '1',
     builtAt: meta.built_at!,
+    completeness: completenessOf(meta.completeness),
   };
+}
+
+/** A file that does not say what it was made of cannot prove that something is absent. */
+function completenessOf(text: string | undefined): Completeness {
+  if (!text) return { state: 'partial', parts: [], missing: ['the parts were not recorded: import again'] };
+  return JSON.parse(text) as Completeness;
 }
