@@ -29,9 +29,9 @@ export async function openPayment({ gate, now, ...context }: Options): Promise<P
   const isDevnet = system.mode === 'devnet';
   return {
     gate: system.gate,
-    info: { network: system.network, asset: USDC_ADDRESS, payTo: system.payTo, isDevnet },
+    info: { network: system.token.network, asset: system.token.address, payTo: system.payTo, isDevnet },
     demoWallet: system.demoWallet,
-    health: () => ({ network: NETWORK, payment_mode: system.mode }),
+    health: () => ({ network: system.token.network, payment_mode: system.mode }),
     findings: () => [finding(system)],
     start: system.start,
     close: system.close,
@@ -42,7 +42,11 @@ function finding(system: PaymentSystem): Finding {
   const problem = system.problem();
   if (problem !== null) return { part: 'payment', state: 'problem', message: problem, next: 'JBIS_RPC_URL' };
   if (system.mode !== 'devnet')
-    return { part: 'payment', state: 'ready', message: `USDC on ${NETWORK} to ${system.payTo} (${system.mode})` };
+    return {
+      part: 'payment',
+      state: 'ready',
+      message: `USDC on ${system.token.network} to ${system.payTo} (${system.mode})`,
+    };
   const message = `devnet: play money on a chain inside this process; demo wallet ${system.demoWallet?.address}`;
   return { part: 'payment', state: 'sample', message, next: 'JBIS_PAY_TO' };
 }

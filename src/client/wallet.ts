@@ -9,10 +9,12 @@ export interface Wallet {
   pay(required: PaymentRequired, requirement: PaymentRequirements): Promise<PaymentPayload>;
 }
 
-/** USDC on Base: the only money the service takes, and the only thing a wallet here signs for. */
-const CHAIN_ID = 8453;
-const NETWORK = 'eip155:8453';
-const USDC = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913';
+/** USDC on Base and on its test network: the only money the service takes, and all a wallet here signs for. */
+const USDC: Readonly<Record<string, { readonly chainId: number; readonly address: Hex }>> = {
+  'eip155:8453': { chainId: 8453, address: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913' },
+  'eip155:84532': { chainId: 84_532, address: '0x036CbD53842c5426634e7929541eC2318f3dCF7e' },
+};
+const MAINNET = 'eip155:8453';
 const REAL_NAME = 'USD Coin';
 
 const TYPES = {
@@ -26,15 +28,15 @@ const TYPES = {
   ],
 } as const;
 
-export const isDevnet = (requirement: PaymentRequirements): boolean => requirement.extra?.name !== REAL_NAME;
+export const isDevnet = ({ network, extra }: PaymentRequirements): boolean =>
+  network === MAINNET && extra?.name !== REAL_NAME;
 
 /** The option a wallet can pay; undefined when the server asks for something else. */
 export const payable = (required: PaymentRequired): PaymentRequirements | undefined =>
   required.accepts.find(
     ({ scheme, network, asset, extra }) =>
       scheme === 'exact' &&
-      network === NETWORK &&
-      asset.toLowerCase() === USDC.toLowerCase() &&
+      asset.toLowerCase() === USDC[network]?.address.toLowerCase() &&
       typeof extra?.name === 'string' &&
       extra.version === '2',
   );
@@ -71,6 +73,8 @@ export function walletFromSigner(account: Signer, options: WalletOptions = {}): 
     async pay(required, requirement) {
       if (options.devnetOnly && !isDevnet(requirement))
         throw new Error('The devnet wallet does not sign payments for the real network.');
+      const token = USDC[requirement.network];
+      if (!token) throw new Error(`This wallet does not sign for ${requirement.network}.`);
       const authorization = {
         from: account.address,
         to: requirement.payTo as Hex,
@@ -83,8 +87,8 @@ export function walletFromSigner(account: Signer, options: WalletOptions = {}): 
         domain: {
           name: requirement.extra?.name as string,
           version: requirement.extra?.version as string,
-          chainId: CHAIN_ID,
-          verifyingContract: USDC,
+          chainId: token.chainId,
+          verifyingContract: token.address,
         },
         types: TYPES,
         primaryType: 'TransferWithAuthorization',

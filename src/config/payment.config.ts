@@ -1,9 +1,14 @@
-import { integer, optionalMatch, optionalText, optionalUrl } from './setting.ts';
+import { integer, oneOf, optionalMatch, optionalText, optionalUrl } from './setting.ts';
 
 export const paymentSettings = {
   payTo: optionalMatch(/^0x[0-9a-fA-F]{40}$/, 'an address of 0x and 40 hexadecimal digits', {
     env: 'JBIS_PAY_TO',
     doc: 'Address that receives the USDC. Not set: a local devnet with play money, refused when NODE_ENV=production.',
+  }),
+  network: oneOf(['eip155:8453', 'eip155:84532'], {
+    env: 'JBIS_NETWORK',
+    doc: 'Network of the payments: Base (eip155:8453), or its test network Base Sepolia (eip155:84532) for a rehearsal with worthless money.',
+    fallback: 'eip155:8453',
   }),
   facilitatorUrl: optionalUrl(['https://', 'http://127.0.0.1', 'http://localhost'], {
     env: 'JBIS_FACILITATOR_URL',
@@ -30,7 +35,7 @@ export const paymentSettings = {
   }),
   rpcUrl: optionalUrl(['https://', 'http://'], {
     env: 'JBIS_RPC_URL',
-    doc: 'JSON-RPC of the chain eip155:8453, asked whenever a settlement is in doubt. Required with JBIS_PAY_TO.',
+    doc: 'JSON-RPC of the chain of JBIS_NETWORK, asked whenever a settlement is in doubt. Required with JBIS_PAY_TO.',
     secret: true,
   }),
   facilitatorTimeoutMs: integer({

@@ -2,7 +2,7 @@ import { paymentKey } from '../store/payment-row.ts';
 import type { PaymentKey, PaymentRow } from '../store/payments.types.ts';
 import type { StateStore } from '../store/state-store.ts';
 import { errorAnswer, failedReceipt, openAnswer, paidAnswer } from './answers.ts';
-import { NETWORK, type TokenDomain, USDC_ADDRESS } from './chain/usdc.ts';
+import type { TokenDomain } from './chain/usdc.ts';
 import type { Admission, AdmitRequest, Answer, PaymentGate } from './gate.types.ts';
 import { type Leases, newOwner } from './lease.ts';
 import { checkLocally, hasTimeLeft, REFUSALS, type Refusal } from './local-checks.ts';
@@ -50,7 +50,7 @@ export function createGate(options: GateOptions): PaymentGate {
     if (!payment)
       return { refused: matches ? errorAnswer('payment_header_malformed') : offer.refuse(REFUSALS.mismatch) };
     const { payer, authorization } = payment;
-    const key = paymentKey({ network: NETWORK, asset: USDC_ADDRESS, payer, nonce: authorization.nonce });
+    const key = paymentKey({ network: domain.network, asset: domain.address, payer, nonce: authorization.nonce });
     const admitted = (fetchOnly: Refusal | null): { admission: Admitted } => ({
       admission: { endpoint, amount, payer, paymentId: key.id, key, payment, offer, fetchOnly },
     });

@@ -4,7 +4,7 @@ import { ConfigError } from '../config/index.ts';
 import type { StateStore } from '../store/state-store.ts';
 import { assembleGate } from './assemble-gate.ts';
 import { type ChainReader, createChainReader } from './chain/chain-reader.ts';
-import { NETWORK, type TokenDomain, USDC_DOMAIN } from './chain/usdc.ts';
+import { TOKENS, type TokenDomain } from './chain/usdc.ts';
 import type { Facilitator } from './facilitators/facilitator.ts';
 import { createHttpFacilitator } from './facilitators/http.facilitator.ts';
 import { createOwnFacilitator } from './facilitators/own.facilitator.ts';
@@ -23,7 +23,10 @@ interface Log {
 export interface PaymentSystem {
   readonly gate: PaymentGate;
   readonly mode: PaymentMode;
-  readonly network: string;
+  /** Network and token that are asked for. */
+  readonly token: TokenDomain;
+  readonly facilitator: Facilitator;
+  readonly chain: ChainReader;
   readonly payTo: string;
   /** The funded demo wallet of the devnet. */
   readonly demoWallet: { readonly address: string; readonly keyFile: string } | null;
@@ -69,7 +72,9 @@ export async function openPayment(options: Options): Promise<PaymentSystem> {
   return {
     gate,
     mode: backend.mode,
-    network: NETWORK,
+    token: backend.domain,
+    facilitator: backend.facilitator,
+    chain: backend.chain,
     payTo: backend.payTo,
     demoWallet: backend.demoWallet,
     problem: check.problem,
@@ -101,12 +106,13 @@ async function openBackend({ payment, server }: Config, nodeEnv: string | undefi
   if ((facilitatorUrl === undefined) === (settlerKey === undefined))
     throw new ConfigError('JBIS_FACILITATOR_URL', 'with JBIS_PAY_TO set, either this or JBIS_SETTLER_KEY, not both');
   const transport = http(rpcUrl, { timeout: Math.min(timeoutMs, 10_000), retryCount: 2 });
-  const chain = createChainReader(transport);
+  const token = TOKENS[payment.network];
+  const chain = createChainReader(transport, token);
   const facilitator = facilitatorUrl
     ? createHttpFacilitator({ url: facilitatorUrl, authorize: authorizationOf(payment), timeoutMs })
-    : createOwnFacilitator({ transport, key: settlerKey as `0x${string}`, confirmMs: timeoutMs, pollMs: 500 });
+    : createOwnFacilitator({ transport, key: settlerKey as `0x${string}`, token, confirmMs: timeoutMs, pollMs: 500 });
   const mode = facilitatorUrl ? 'facilitator' : 'own';
-  return { mode, facilitator, chain, payTo, domain: USDC_DOMAIN, demoWallet: null };
+  return { mode, facilitator, chain, payTo, domain: token, demoWallet: null };
 }
 
 function authorizationOf(payment: Config['payment']): ((method: string, url: string) => string) | undefined {

@@ -3,7 +3,7 @@ import type { PaymentRequired, PaymentRequirements, ResourceInfo } from '@x402/c
 import type { Endpoint } from '../contract/endpoint.ts';
 import { pathParameters } from '../contract/endpoint.ts';
 import type { AtomicUnits } from '../contract/money.ts';
-import { NETWORK, type TokenDomain, USDC_ADDRESS } from './chain/usdc.ts';
+import type { TokenDomain } from './chain/usdc.ts';
 import { bazaarExtension, paymentIdentifierExtension } from './extensions.ts';
 import type { Answer } from './gate.types.ts';
 import type { Refusal } from './local-checks.ts';
@@ -63,9 +63,9 @@ function build(endpoint: Endpoint, amount: AtomicUnits, path: string, options: R
   const { domain, devnet, payTo } = options;
   const requirement: PaymentRequirements = {
     scheme: 'exact',
-    network: NETWORK,
+    network: domain.network,
     amount: amount.toString(),
-    asset: USDC_ADDRESS,
+    asset: domain.address,
     payTo,
     maxTimeoutSeconds: Math.ceil(endpoint.limits.budgetMs / 1000) + SIGNING_SECONDS,
     extra: { name: domain.name, version: domain.version, ...(devnet ? { devnet: true } : {}) },

@@ -2,14 +2,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { createWalletClient, custom, type Hex, parseAbi, type Transport } from 'viem';
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts';
-import { base } from 'viem/chains';
 import { type ChainReader, createChainReader } from '../../src/payment/chain/chain-reader.ts';
 import {
   DEVNET_DOMAIN,
   type TokenDomain,
   TRANSFER_TYPES,
   typedDomain,
-  USDC_ADDRESS,
+  viemChain,
 } from '../../src/payment/chain/usdc.ts';
 import { startChain } from '../../src/payment/devnet/chain.ts';
 import { installUsdc } from '../../src/payment/devnet/token.ts';
@@ -55,14 +54,19 @@ export async function startTestChain(
   const domain = options.domain ?? DEVNET_DOMAIN;
   const [owner, settlerKey, secondSettlerKey, strangerKey] = [key(), key(), key(), key()];
   const buyers = Array.from({ length: options.buyers ?? 4 }, () => privateKeyToAccount(generatePrivateKey()));
-  const provider = await startChain([owner, settlerKey, secondSettlerKey, strangerKey], options.blockMs ?? 0);
+  const provider = await startChain(
+    [owner, settlerKey, secondSettlerKey, strangerKey],
+    options.blockMs ?? 0,
+    domain.chainId,
+  );
+  const chain = viemChain(domain);
   const balances = Object.fromEntries(buyers.map(({ address }) => [address, ONE_USDC]));
   await installUsdc(provider, { owner, domain, balances });
   const transport = custom(provider, { retryCount: 0 });
-  const reader = createChainReader(transport);
-  const stranger = createWalletClient({ account: privateKeyToAccount(strangerKey), chain: base, transport });
-  const minter = createWalletClient({ account: privateKeyToAccount(owner), chain: base, transport });
-  const token = { address: USDC_ADDRESS, abi: attackAbi, gas: 300_000n } as const;
+  const reader = createChainReader(transport, domain);
+  const stranger = createWalletClient({ account: privateKeyToAccount(strangerKey), chain, transport });
+  const minter = createWalletClient({ account: privateKeyToAccount(owner), chain, transport });
+  const token = { address: domain.address, abi: attackAbi, gas: 300_000n } as const;
 
   const submit: TestChain['submit'] = (a, signature) => {
     const { v, r, s } = split(signature);
@@ -79,7 +83,7 @@ export async function startTestChain(
     submit,
     payTo: privateKeyToAccount(generatePrivateKey()).address,
     pauper: privateKeyToAccount(generatePrivateKey()),
-    facilitator: createOwnFacilitator({ transport, key: settlerKey, confirmMs: 10_000, pollMs: 10 }),
+    facilitator: createOwnFacilitator({ transport, key: settlerKey, token: domain, confirmMs: 10_000, pollMs: 10 }),
     balance: (address) => reader.balanceOf(address),
     async cancel(payer, nonce) {
       const signature = await payer.signTypedData({
@@ -113,7 +117,7 @@ export async function startTestChain(
     },
     async fund(address, amount) {
       const abi = parseAbi(['function mint(address to, uint256 amount)']);
-      await minter.writeContract({ address: USDC_ADDRESS, abi, functionName: 'mint', args: [address, amount] });
+      await minter.writeContract({ address: domain.address, abi, functionName: 'mint', args: [address, amount] });
     },
     async serveRpc() {
       const reply = async (request: IncomingMessage, response: ServerResponse) => {

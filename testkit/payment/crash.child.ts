@@ -46,7 +46,13 @@ const payments: PaymentStore = {
     return row;
   },
 };
-const own = createOwnFacilitator({ transport, key: SETTLER_KEY as `0x${string}`, confirmMs: 10_000, pollMs: 20 });
+const own = createOwnFacilitator({
+  transport,
+  key: SETTLER_KEY as `0x${string}`,
+  token: DEVNET_DOMAIN,
+  confirmMs: 10_000,
+  pollMs: 20,
+});
 const facilitator: Facilitator = {
   name: 'crashing',
   async verify(payload, requirements) {
@@ -63,7 +69,7 @@ const facilitator: Facilitator = {
 const server = await startPaidServer({
   store: { ...store, payments },
   facilitator,
-  chain: createChainReader(transport),
+  chain: createChainReader(transport, DEVNET_DOMAIN),
   payTo: PAY_TO!,
   domain: DEVNET_DOMAIN,
   leaseMs: 600,

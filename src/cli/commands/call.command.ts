@@ -118,7 +118,12 @@ function show(quote: object, io: Io): number {
 }
 
 function describe({ price, requirement }: Quote): string {
-  const play = requirement.extra?.devnet === true ? ' of play money (devnet)' : '';
+  const play =
+    requirement.extra?.devnet === true
+      ? ' of play money (devnet)'
+      : requirement.network === 'eip155:84532'
+        ? ' of test money (Base Sepolia)'
+        : '';
   return `Price ${formatUsd(price)} USDC${play} on ${requirement.network} to ${requirement.payTo}`;
 }
 

@@ -9,8 +9,7 @@ import {
   type Transport,
   toEventSelector,
 } from 'viem';
-import { base } from 'viem/chains';
-import { CHAIN_ID, type TokenDomain, USDC_ADDRESS, usdcAbi } from './usdc.ts';
+import { type TokenDomain, usdcAbi, viemChain } from './usdc.ts';
 
 /** What an authorization was signed for. */
 export interface Expected {
@@ -36,7 +35,7 @@ export interface ChainReader {
   paidBy(tx: Hex, expected: Expected): Promise<boolean | null>;
   balanceOf(address: string): Promise<bigint>;
   /** A sentence when chain id or token are not the expected ones. */
-  mismatch(domain: TokenDomain): Promise<string | null>;
+  mismatch(domain?: TokenDomain): Promise<string | null>;
 }
 
 // Public nodes refuse wider log queries; 20 windows are about 11 hours of 2-second blocks.
@@ -46,9 +45,9 @@ const USED = toEventSelector('AuthorizationUsed(address,bytes32)');
 const CANCELLED = toEventSelector('AuthorizationCanceled(address,bytes32)');
 
 /** Reads the outcome of authorizations from the chain itself, whoever sent the transaction. */
-export function createChainReader(transport: Transport): ChainReader {
-  const client = createPublicClient({ chain: base, transport });
-  const token = { address: USDC_ADDRESS, abi: usdcAbi } as const;
+export function createChainReader(transport: Transport, asked: TokenDomain): ChainReader {
+  const client = createPublicClient({ chain: viemChain(asked), transport });
+  const token = { address: asked.address, abi: usdcAbi } as const;
 
   const receiptOf = (tx: Hex) =>
     client.getTransactionReceipt({ hash: tx }).catch((error: Error) => {
@@ -63,7 +62,7 @@ export function createChainReader(transport: Transport): ChainReader {
       const range = { fromBlock: numberToHex(from), toBlock: numberToHex(to) };
       const logs = await client.request({
         method: 'eth_getLogs',
-        params: [{ address: USDC_ADDRESS, topics, ...range }],
+        params: [{ address: asked.address, topics, ...range }],
       });
       const hit = logs[0];
       if (hit?.transactionHash) return { tx: hit.transactionHash, cancelled: hit.topics[0] === CANCELLED };
@@ -84,24 +83,24 @@ export function createChainReader(transport: Transport): ChainReader {
       if (event.cancelled) return { fate: 'cancelled', tx };
       const receipt = await receiptOf(tx);
       if (!receipt) return { fate: 'unseen' };
-      if (!paysIn(receipt.logs, expected)) return { fate: 'spent_elsewhere', tx };
+      if (!paysIn(asked, receipt.logs, expected)) return { fate: 'spent_elsewhere', tx };
       const mined = await client.getBlock({ blockNumber: receipt.blockNumber });
       return { fate: 'paid', tx, at: Number(mined.timestamp) * 1000 };
     },
     async paidBy(tx, expected) {
       const receipt = await receiptOf(tx);
-      return receipt === null ? null : receipt.status === 'success' && paysIn(receipt.logs, expected);
+      return receipt === null ? null : receipt.status === 'success' && paysIn(asked, receipt.logs, expected);
     },
     balanceOf: (address) => client.readContract({ ...token, functionName: 'balanceOf', args: [address as Hex] }),
-    async mismatch(domain) {
+    async mismatch(domain = asked) {
       const id = await client.getChainId();
-      if (id !== CHAIN_ID) return `The RPC serves chain ${id}, not ${CHAIN_ID}.`;
+      if (id !== domain.chainId) return `The RPC serves chain ${id}, not ${domain.chainId}.`;
       const [name, version] = await Promise.all([
         client.readContract({ ...token, functionName: 'name' }),
         client.readContract({ ...token, functionName: 'version' }),
       ]);
       if (name === domain.name && version === domain.version) return null;
-      return `The token at ${USDC_ADDRESS} is "${name}" version ${version}, not "${domain.name}" version ${domain.version}.`;
+      return `The token at ${domain.address} is "${name}" version ${version}, not "${domain.name}" version ${domain.version}.`;
     },
   };
 }
@@ -110,8 +109,8 @@ export function createChainReader(transport: Transport): ChainReader {
  * FiatTokenV2 emits AuthorizationUsed and, right after it, the Transfer. Only that pair counts: another transfer in
  * the same transaction belongs to another authorization.
  */
-function paysIn(logs: readonly Log[], { payer, nonce, payTo, amount }: Expected): boolean {
-  const ours = logs.filter((log) => isAddressEqual(log.address, USDC_ADDRESS));
+function paysIn(token: TokenDomain, logs: readonly Log[], { payer, nonce, payTo, amount }: Expected): boolean {
+  const ours = logs.filter((log) => isAddressEqual(log.address, token.address));
   const events = parseEventLogs({ abi: usdcAbi, logs: ours });
   return events.some((event, i) => {
     if (event.eventName !== 'AuthorizationUsed' || event.args.nonce.toLowerCase() !== nonce.toLowerCase()) return false;

@@ -23,13 +23,13 @@ export class DevnetMissingError extends Error {
 }
 
 /** An EVM chain inside this process, mining a block per transaction, or every `blockMs`. */
-export async function startChain(funded: readonly string[], blockMs = 0): Promise<Chain> {
+export async function startChain(funded: readonly string[], blockMs = 0, chainId: number = CHAIN_ID): Promise<Chain> {
   const { createHardhatNetworkProvider } = loadProvider();
   const provider = await createHardhatNetworkProvider(
     {
       hardfork: 'cancun',
-      chainId: CHAIN_ID,
-      networkId: CHAIN_ID,
+      chainId,
+      networkId: chainId,
       blockGasLimit: 30_000_000,
       minGasPrice: 0n,
       initialBaseFeePerGas: 1,
@@ -45,7 +45,25 @@ export async function startChain(funded: readonly string[], blockMs = 0): Promis
     },
     { enabled: false },
   );
-  return { request: ((call: { method: string; params?: unknown }) => provider.request(call)) as EIP1193RequestFn };
+  return {
+    request: (blockMs === 0 ? followingRealTime(provider) : provider.request.bind(provider)) as EIP1193RequestFn,
+  };
+}
+
+/** Calls whose outcome depends on the time of the newest block: EIP-3009 compares it with the payer's window. */
+const TIMED = new Set(['eth_call', 'eth_estimateGas', 'eth_getBlockByNumber', 'eth_blockNumber']);
+
+/** Without a transaction no block is mined and the chain's clock would stand still: an empty block moves it on. */
+function followingRealTime(provider: HardhatProvider): HardhatProvider['request'] {
+  let second = 0;
+  return async (call) => {
+    const now = Math.floor(Date.now() / 1000);
+    if (TIMED.has(call.method) && now > second) {
+      second = now;
+      await provider.request({ method: 'evm_mine', params: [] });
+    }
+    return provider.request(call);
+  };
 }
 
 function loadProvider(): { createHardhatNetworkProvider: (...config: unknown[]) => Promise<HardhatProvider> } {

@@ -37,6 +37,16 @@ test('the production domain is the one the real token would have', async () => {
   assert.equal(separator, domainSeparator({ domain: typedDomain(USDC_DOMAIN) }));
 });
 
+test('the chain follows real time between payments: a window that began a moment ago is open', async () => {
+  const devnet = await startDevnet({ dataDir, nodeEnv: 'test', payTo: undefined });
+  const client = createPublicClient({ transport: devnet.transport });
+  const before = await client.getBlock();
+  await new Promise((resolve) => setTimeout(resolve, 2100));
+  const after = await client.getBlock();
+  assert.ok(after.timestamp >= before.timestamp + 2n, `${before.timestamp} → ${after.timestamp}`);
+  assert.ok(Math.abs(Number(after.timestamp) - Date.now() / 1000) < 60);
+});
+
 test('keys are random per data folder and stay the same in it', () => {
   const other = mkdtempSync(join(tmpdir(), 'jbis-devnet-'));
   try {

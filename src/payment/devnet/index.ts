@@ -38,8 +38,14 @@ export async function startDevnet({ dataDir, nodeEnv, payTo }: Options): Promise
   await installUsdc(provider, { owner: keys.owner, domain: DEVNET_DOMAIN, balances: { [wallet]: DEMO_BALANCE } });
   const transport = custom(provider, { retryCount: 0 });
   return {
-    facilitator: createOwnFacilitator({ transport, key: keys.settler, confirmMs: 10_000, pollMs: 10 }),
-    chain: createChainReader(transport),
+    facilitator: createOwnFacilitator({
+      transport,
+      key: keys.settler,
+      token: DEVNET_DOMAIN,
+      confirmMs: 10_000,
+      pollMs: 10,
+    }),
+    chain: createChainReader(transport, DEVNET_DOMAIN),
     transport,
     payTo: privateKeyToAccount(keys.payee).address,
     domain: DEVNET_DOMAIN,

@@ -4,8 +4,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createWalletClient, custom, type Hex, keccak256, numberToHex, pad, parseAbi, stringToHex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
-import { base } from 'viem/chains';
-import { type TokenDomain, USDC_ADDRESS } from '../chain/usdc.ts';
+import { type TokenDomain, viemChain } from '../chain/usdc.ts';
 import { type Chain, DevnetMissingError } from './chain.ts';
 
 const MULTICALL3 = '0xcA11bde05977b3631167028862bE2a173976CA11';
@@ -35,17 +34,18 @@ export async function installUsdc(
   const setCode = (address: string, code: string) => rpc({ method: 'hardhat_setCode', params: [address, code] });
   await setCode(SIGNATURE_CHECKER, checker.deployedBytecode);
   await setCode(IMPLEMENTATION, link(token, SIGNATURE_CHECKER));
-  await setCode(USDC_ADDRESS, proxy.deployedBytecode);
+  const { address } = options.domain;
+  await setCode(address, proxy.deployedBytecode);
   const slot = (name: string) => keccak256(stringToHex(`org.zeppelinos.proxy.${name}`));
-  const setSlot = (name: string, address: Hex) =>
-    rpc({ method: 'hardhat_setStorageAt', params: [USDC_ADDRESS, slot(name), pad(address)] });
+  const setSlot = (name: string, to: Hex) =>
+    rpc({ method: 'hardhat_setStorageAt', params: [address, slot(name), pad(to)] });
   await setSlot('implementation', IMPLEMENTATION);
   await setSlot('admin', NOBODY);
   await setCode(MULTICALL3, await multicallRuntime(rpc));
 
   const account = privateKeyToAccount(options.owner);
-  const wallet = createWalletClient({ account, chain: base, transport: custom(chain) });
-  const target = { address: USDC_ADDRESS, abi: setupAbi, gas: 1_000_000n, maxFeePerGas: 10n ** 9n } as const;
+  const wallet = createWalletClient({ account, chain: viemChain(options.domain), transport: custom(chain) });
+  const target = { address, abi: setupAbi, gas: 1_000_000n, maxFeePerGas: 10n ** 9n } as const;
   const { name } = options.domain;
   const roles = [account.address, account.address, account.address, account.address] as const;
   await wallet.writeContract({ ...target, functionName: 'initialize', args: [name, 'USDC', 'USD', 6, ...roles] });
@@ -53,8 +53,8 @@ export async function installUsdc(
   await wallet.writeContract({ ...target, functionName: 'initializeV2_1', args: [account.address] });
   await wallet.writeContract({ ...target, functionName: 'initializeV2_2', args: [[], 'USDC'] });
   await wallet.writeContract({ ...target, functionName: 'configureMinter', args: [account.address, 10n ** 18n] });
-  for (const [address, amount] of Object.entries(options.balances))
-    await wallet.writeContract({ ...target, functionName: 'mint', args: [address as Hex, amount] });
+  for (const [holder, amount] of Object.entries(options.balances))
+    await wallet.writeContract({ ...target, functionName: 'mint', args: [holder as Hex, amount] });
 }
 
 interface Artifact {

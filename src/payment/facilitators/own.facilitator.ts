@@ -3,13 +3,14 @@ import { toFacilitatorEvmSigner } from '@x402/evm';
 import { ExactEvmScheme } from '@x402/evm/exact/facilitator';
 import { type Abi, createPublicClient, createWalletClient, type Hex, hashTypedData, type Transport } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
-import { base } from 'viem/chains';
+import { type TokenDomain, viemChain } from '../chain/usdc.ts';
 import { recovery } from '../signature/recover.ts';
 import { type Facilitator, FacilitatorUnavailable } from './facilitator.ts';
 
 interface Options {
   readonly transport: Transport;
   readonly key: Hex;
+  readonly token: TokenDomain;
   /** How long to wait for the block before the outcome counts as unknown. */
   readonly confirmMs: number;
   readonly pollMs: number;
@@ -21,10 +22,11 @@ const NONCE_RETRIES = 4;
  * Settles with an RPC and a key of our own. One broadcast at a time: concurrent sends from one wallet lose each
  * other's nonces, and a lost send would mean work done for nothing.
  */
-export function createOwnFacilitator({ transport, key, confirmMs, pollMs }: Options): Facilitator {
+export function createOwnFacilitator({ transport, key, token, confirmMs, pollMs }: Options): Facilitator {
   const account = privateKeyToAccount(key);
-  const reader = createPublicClient({ chain: base, transport, pollingInterval: pollMs });
-  const wallet = createWalletClient({ account, chain: base, transport });
+  const chain = viemChain(token);
+  const reader = createPublicClient({ chain, transport, pollingInterval: pollMs });
+  const wallet = createWalletClient({ account, chain, transport });
   let queue: Promise<unknown> = Promise.resolve();
   const oneAtATime = <T>(send: () => Promise<T>): Promise<T> => {
     const turn = queue.then(send, send);
