@@ -11,13 +11,19 @@ export interface NaptrAnswer {
 /** What the server does with a name: records, an error code, or silence. */
 export type DnsBehaviour = readonly NaptrAnswer[] | 'nxdomain' | 'nodata' | 'servfail' | 'silent';
 
+const SOA = 6;
 const NAPTR = 35;
 
-/** A DNS server over UDP that answers NAPTR questions (RFC 1035, RFC 3403). Unknown names are NXDOMAIN. */
-export async function serveDns(behaviourOf: (name: string) => DnsBehaviour) {
+/** A DNS server over UDP that answers NAPTR questions (RFC 1035, RFC 3403), and the SOA of its zone. */
+export async function serveDns(behaviourOf: (name: string) => DnsBehaviour, zone: () => string | null = () => null) {
   const socket = createSocket('udp4');
   socket.on('message', (query, peer) => {
     const name = readName(query);
+    const type = query.readUInt16BE(query.length >= 12 ? nameEnd(query) : 12);
+    if (type === SOA) {
+      socket.send(soaReply(query, name, name.toLowerCase() === zone()), peer.port, peer.address);
+      return;
+    }
     const behaviour = behaviourOf(name.toLowerCase());
     if (behaviour !== 'silent') socket.send(reply(query, name, behaviour), peer.port, peer.address);
   });
@@ -34,6 +40,32 @@ function readName(query: Buffer): string {
     at += query[at]! + 1;
   }
   return labels.join('.');
+}
+
+/** Where the question's type stands: behind the name. */
+function nameEnd(query: Buffer): number {
+  let at = 12;
+  while (query[at]) at += query[at]! + 1;
+  return at + 1;
+}
+
+function soaReply(query: Buffer, name: string, known: boolean): Buffer {
+  const header = Buffer.alloc(12);
+  header.writeUInt16BE(query.readUInt16BE(0), 0);
+  header.writeUInt16BE(known ? 0x8580 : 0x8583, 2);
+  header.writeUInt16BE(1, 4);
+  header.writeUInt16BE(known ? 1 : 0, 6);
+  const question = Buffer.concat([encodeName(name), Buffer.of(0, SOA, 0, 1)]);
+  if (!known) return Buffer.concat([header, question]);
+  const times = Buffer.alloc(20);
+  [1, 3600, 600, 86_400, 60].forEach((value, i) => times.writeUInt32BE(value, i * 4));
+  const data = Buffer.concat([encodeName(`ns.${name}`), encodeName(`host.${name}`), times]);
+  const fixed = Buffer.alloc(10);
+  fixed.writeUInt16BE(SOA, 0);
+  fixed.writeUInt16BE(1, 2);
+  fixed.writeUInt32BE(60, 4);
+  fixed.writeUInt16BE(data.length, 8);
+  return Buffer.concat([header, question, encodeName(name), fixed, data]);
 }
 
 const encodeName = (name: string): Buffer =>

@@ -19,7 +19,7 @@ export async function startUpstreams(options: { today?: string } = {}) {
     edinet: { mode: 'normal', withdrawn: false, calls: 0 } as EdinetControl,
     vies: { mode: 'normal', calls: 0 } as ViesControl,
     companiesHouse: { mode: 'normal', calls: 0 } as CompaniesHouseControl,
-    peppol: { directory: 'normal', smpCalls: 0, directoryCalls: 0 } as PeppolControl,
+    peppol: { dns: 'normal', directory: 'normal', smpCalls: 0, directoryCalls: 0 } as PeppolControl,
     fsa: { mode: 'normal', asOf: today, removed: new Set() } as FsaControl,
     gbizinfo: { mode: 'normal', calls: 0 } as GbizinfoControl,
   };
@@ -35,7 +35,11 @@ export async function startUpstreams(options: { today?: string } = {}) {
     gbiz: gbizinfoStandIn(control.gbizinfo),
   });
   smpUrl = http.url('smp');
-  const dns = await serveDns(smlBehaviour(smpUrl));
+  const sml = smlBehaviour(smpUrl);
+  const dns = await serveDns(
+    (name) => (control.peppol.dns === 'denies_everything' ? 'nxdomain' : sml(name)),
+    () => (control.peppol.dns === 'denies_everything' ? null : SML_ZONE),
+  );
   return {
     control,
     world,

@@ -56,6 +56,8 @@ export const PARTICIPANTS: Readonly<Record<string, Publication>> = {
 };
 
 export interface PeppolControl {
+  /** A resolver behind a dead network answers every name with NXDOMAIN. */
+  dns: 'normal' | 'denies_everything';
   directory: 'normal' | 'throttled' | 'down';
   smpCalls: number;
   directoryCalls: number;

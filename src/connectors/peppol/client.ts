@@ -66,7 +66,10 @@ export class PeppolClient {
         } catch (error) {
           if (error instanceof UpstreamError) throw error;
           const code = (error as NodeJS.ErrnoException).code;
-          if (code === 'ENOTFOUND' || code === 'ENODATA') return null;
+          if (code === 'ENOTFOUND' || code === 'ENODATA') {
+            await this.#zoneAnswers();
+            return null;
+          }
           throw new UpstreamError(
             code === 'ETIMEOUT' ? 'timeout' : 'unavailable',
             `DNS answered ${code ?? 'an error'}`,
@@ -75,6 +78,22 @@ export class PeppolClient {
         }
       },
     });
+  }
+
+  /** A resolver that denies every name would deny this participant too: only one that knows the zone is believed. */
+  async #zoneAnswers(): Promise<void> {
+    try {
+      await this.#resolver.resolveSoa(this.#options.zone);
+    } catch (error) {
+      const code = (error as NodeJS.ErrnoException).code;
+      // The name is there without a record of its own: the zone begins further up.
+      if (code === 'ENODATA') return;
+      throw new UpstreamError(
+        code === 'ETIMEOUT' ? 'timeout' : 'unavailable',
+        `DNS answered ${code ?? 'an error'} for the zone itself`,
+        { cause: error, upstreamCode: 'sml_zone_unknown' },
+      );
+    }
   }
 
   /** Document types the SMP lists; null: the SMP does not know the participant. */

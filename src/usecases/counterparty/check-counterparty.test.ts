@@ -233,3 +233,15 @@ test('a source that is not configured gives an error, not a no', async () => {
   const answer = await ask({ vatId: 'CZ45274649', participantId: PARTICIPANT }, { peppol: undefined });
   assert.equal(answer.discoverability.status, 'unavailable');
 });
+
+test('a resolver that denies every name, the zone included, is no "not registered": nothing is answered or charged', async () => {
+  upstreams.control.peppol.dns = 'denies_everything';
+  try {
+    const question = { ...NOTHING, participantId: '0088:4999999999990' };
+    await assert.rejects(checkCounterparty(deps(), question), { code: 'source_unavailable' });
+  } finally {
+    upstreams.control.peppol.dns = 'normal';
+  }
+  const answer = await checkCounterparty(deps(), { ...NOTHING, participantId: '0088:4999999999990' });
+  assert.equal(answer.discoverability.status, 'not_registered');
+});
