@@ -31,7 +31,7 @@ let moved = false;
 
 async function listen(address: string, port: number): Promise<number> {
   const answer = smpStandIn(
-    { directory: 'normal', smpCalls: 0, directoryCalls: 0 } satisfies PeppolControl,
+    { dns: 'normal', directory: 'normal', smpCalls: 0, directoryCalls: 0 } satisfies PeppolControl,
     () => base,
   );
   const server = createServer(identity, (request, response) => {

@@ -1,5 +1,5 @@
 import { encodeAbiParameters, type Hex, keccak256, stringToHex } from 'viem';
-import { CHAIN_ID, type TokenDomain, TRANSFER_TYPES, USDC_ADDRESS } from '../chain/usdc.ts';
+import { type TokenDomain, TRANSFER_TYPES } from '../chain/usdc.ts';
 import type { Authorization } from '../payment-header.ts';
 
 const hashText = (text: string) => keccak256(stringToHex(text));
@@ -20,7 +20,7 @@ export function transferDigest(domain: TokenDomain): (authorization: Authorizati
   const separator = keccak256(
     encodeAbiParameters(
       [{ type: 'bytes32' }, { type: 'bytes32' }, { type: 'bytes32' }, { type: 'uint256' }, { type: 'address' }],
-      [DOMAIN, hashText(domain.name), hashText(domain.version), BigInt(CHAIN_ID), USDC_ADDRESS],
+      [DOMAIN, hashText(domain.name), hashText(domain.version), BigInt(domain.chainId), domain.address],
     ),
   );
   const prefix = `0x1901${separator.slice(2)}` as const;
