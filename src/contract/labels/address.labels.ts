@@ -60,6 +60,7 @@ export const ADDRESS_SOURCE_LABELS = {
   geolonia_addresses: { ja: 'Geolonia 住所データ', en: 'Geolonia addresses' },
   mlit_position_reference: { ja: '国土交通省 位置参照情報', en: 'MLIT position reference' },
   address_base_registry: { ja: 'アドレス・ベース・レジストリ', en: 'Address Base Registry' },
+  municipality_history: { ja: '市町村の変遷', en: 'History of municipalities' },
 } as const satisfies Labels<string>;
 export type SourceName = keyof typeof ADDRESS_SOURCE_LABELS;
 export const SOURCES = keys<SourceName>(ADDRESS_SOURCE_LABELS);

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import * as values from '../../contract/labels/address.labels.ts';
-import { literals, nullableInteger, nullableString, openObject, strictObject } from '../../contract/schema.ts';
+import { literals, nullableInteger, nullableNumber, nullableString, openObject, strictObject } from '../../contract/schema.ts';
 import { endpoint } from '../services.ts';
 import {
   addressField,
@@ -19,6 +19,9 @@ import { localizedValues, statusLabels, withLanguage } from './localize.ts';
 const GeocodeCandidate = openObject({
   ...candidateFields,
   ...positionFields,
+  radius_m: nullableNumber(
+    'Metres from a representative point within which about nine in ten addresses of the place lie; null for points of houses, lots and blocks.',
+  ),
   datum: nullableString('Datum as the data set names it.'),
   position_kind: literals(values.POSITION_KINDS, { description: 'What the point stands for.' }),
   unmatched_tail: nullableString('What of the input lies below the matched level, verbatim.'),

@@ -18,10 +18,13 @@ import { geocodeAddress } from './views/geocode.ts';
 import { MunicipalityTable } from './views/municipality-names.ts';
 import { normalize } from './views/normalize.ts';
 import { parseAddress } from './views/parse.ts';
+import { type ListedTown, townsOf } from './views/listed-towns.ts';
 import { lookupPostal } from './views/postal-lookup.ts';
+import { RadiusTable } from './views/radius.ts';
 import { TownTable } from './views/town-table.ts';
 import { validateAddress } from './views/validate.ts';
 
+export { type BuildInput, buildPackagedData } from './import/build-package.ts';
 export { downloadAddressFile, UnknownDownload } from './import/download.ts';
 export { DOWNLOADS } from './import/downloads.ts';
 export {
@@ -32,11 +35,15 @@ export {
   UnknownFile,
 } from './import/imported.ts';
 export type * from './types.ts';
+export type { ListedTown } from './views/listed-towns.ts';
+
+/** The towns of the package's postal data. */
+export const listTowns = (): ListedTown[] => townsOf(openAddressData(undefined, () => undefined));
 
 interface OpenOptions {
-  /** Where compiled and imported data live; without it the default data are compiled in memory. */
+  /** Where imported data live; without it, and where nothing was imported, the data of the package are used as they are. */
   readonly dataDir?: string | undefined;
-  /** Told about each step while data are compiled (only on first use). */
+  /** Told about each step while imported data are compiled (only at their first use). */
   readonly progress?: (step: string) => void;
   readonly now?: () => Date;
 }
@@ -54,7 +61,7 @@ export interface AddressEngine {
   readonly info: { readonly towns: number; readonly subTowns: number; readonly sources: readonly SourceStamp[] };
 }
 
-/** Opens the engine; the first time in a data folder the data are compiled (about two seconds). */
+/** Opens the engine. Imported files are compiled with the data of the package once, and kept. */
 export function openAddressEngine(options: OpenOptions = {}): AddressEngine {
   const data = openAddressData(options.dataDir, options.progress ?? (() => undefined));
   const english = new EnglishNames(data);
@@ -66,6 +73,7 @@ export function openAddressEngine(options: OpenOptions = {}): AddressEngine {
     municipalities,
     towns: new TownTable(data, english, municipalities),
     points: openPointFiles(options.dataDir),
+    radii: new RadiusTable(data),
     now: options.now ?? (() => new Date()),
   };
   const { matcher } = context;

@@ -1,48 +1,53 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { AddressData } from './data/address-data.ts';
 import { assembleDataset, type Progress } from './data/assemble.ts';
-import { compileDataset, FORMAT_VERSION } from './data/compile.ts';
+import { baseDataOf } from './data/base-data.ts';
+import { type Compiled, compileDataset, FORMAT_VERSION } from './data/compile.ts';
+import { folderLayers, memoryLayers, readManifest, writeLayers } from './data/layers.ts';
 import { buildPoints } from './import/build-points.ts';
-import { defaultDataVersion } from './import/default-data.ts';
 import { importedKey } from './import/imported.ts';
 import { loadImports } from './import/load-imports.ts';
 
-/** The compiled data: from the cache in the data folder, or compiled now and put there. */
+/** The data of the package, made by `tools/build-address-data.ts`. */
+export const PACKAGED_DATA = join(import.meta.dirname, '../../../data/address');
+
+/** The data of the package; with imported files in the data folder, both compiled together and kept there. */
 export function openAddressData(dataDir: string | undefined, progress: Progress): AddressData {
+  const imported = dataDir === undefined ? '' : importedKey(dataDir);
+  if (dataDir === undefined || imported === '') return new AddressData(folderLayers(PACKAGED_DATA));
   const key = createHash('sha256')
-    .update(`${FORMAT_VERSION} ${defaultDataVersion()} ${dataDir ? importedKey(dataDir) : ''}`)
+    .update(`${FORMAT_VERSION} ${readManifest(PACKAGED_DATA).meta.key} ${imported}`)
     .digest('hex')
     .slice(0, 16);
-  if (dataDir === undefined) return new AddressData(compile(undefined, key, progress));
   const folder = join(dataDir, 'address');
-  const path = join(folder, `compiled-${key}.bin`);
+  const path = join(folder, `compiled-${key}`);
   const cached = readCache(path, key);
   if (cached) return cached;
-  const file = compile(dataDir, key, progress);
+  const compiled = compile(dataDir, key, progress);
   try {
-    store(folder, path, file);
+    store(folder, path, compiled);
   } catch (error) {
     // A read-only data folder costs the compile time at each start, nothing else.
     progress(`the compiled data could not be kept in ${folder}: ${(error as Error).message}`);
   }
-  return new AddressData(file);
+  return new AddressData(memoryLayers(compiled.meta, compiled.layers));
 }
 
-function compile(dataDir: string | undefined, key: string, progress: Progress): Uint8Array {
-  if (dataDir) buildPoints(dataDir, progress);
-  const imports = dataDir ? loadImports(dataDir) : { towns: [] };
-  const dataset = assembleDataset(imports, progress);
+function compile(dataDir: string, key: string, progress: Progress): Compiled {
+  buildPoints(dataDir, progress);
+  const base = baseDataOf(new AddressData(folderLayers(PACKAGED_DATA)));
+  const dataset = assembleDataset(loadImports(dataDir), base, progress);
   progress('compiling');
-  const file = compileDataset(dataset, key);
+  const compiled = compileDataset(dataset, key);
   progress('ready');
-  return file;
+  return compiled;
 }
 
 function readCache(path: string, key: string): AddressData | undefined {
   try {
-    const data = new AddressData(readFileSync(path));
+    const data = new AddressData(folderLayers(path));
     return data.meta.key === key ? data : undefined;
   } catch {
     // Missing, cut short or of another version: compiled again.
@@ -50,12 +55,13 @@ function readCache(path: string, key: string): AddressData | undefined {
   }
 }
 
-function store(folder: string, path: string, file: Uint8Array): void {
+function store(folder: string, path: string, { meta, layers }: Compiled): void {
   mkdirSync(folder, { recursive: true });
   const temporary = `${path}.${process.pid}.tmp`;
-  writeFileSync(temporary, file);
+  writeLayers(temporary, meta, layers, { compress: false });
+  rmSync(path, { recursive: true, force: true });
   renameSync(temporary, path);
   for (const name of readdirSync(folder))
-    if (/^compiled-[0-9a-f]+\.bin$/.test(name) && join(folder, name) !== path)
-      rmSync(join(folder, name), { force: true });
+    if (/^compiled-[0-9a-f]+(\.bin)?$/.test(name) && join(folder, name) !== path)
+      rmSync(join(folder, name), { recursive: true, force: true });
 }

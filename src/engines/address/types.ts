@@ -124,6 +124,8 @@ export interface GeocodeCandidate extends AddressCandidate {
   longitude: number | null;
   datum: string | null;
   coordinate_level: number | null;
+  /** About nine in ten addresses of the place lie so near to the point; null for points of houses, lots and blocks. */
+  radius_m: number | null;
   position_kind: PositionKind;
   unmatched_tail: string | null;
   source: SourceName;

@@ -1,17 +1,11 @@
 import { PREFECTURES } from '../../../japan/prefectures.ts';
-import {
-  DEFAULT_POSTAL_STAMP,
-  MESH_STAMP,
-  type PostalData,
-  readDefaultPostal,
-  readMeshPoints,
-} from '../import/default-data.ts';
-import { MUNICIPALITY_ALIASES } from './aliases.ts';
+import type { BaseData, PostalData } from './base-data.ts';
 import type { Dataset } from './compile.ts';
 import { foldKey } from './fold.ts';
-import { fullName, type Municipality, splitMunicipalities } from './municipalities.ts';
+import { type FormerMunicipality, formerMunicipalities } from './history.ts';
+import { fullName, type Municipality, nearestToMiddle, splitMunicipalities } from './municipalities.ts';
 import type { MunicipalityParts, OfficeRow, Point, SourceStamp, TownRow } from './rows.ts';
-import { TownBook } from './town-book.ts';
+import { type Town, TownBook } from './town-book.ts';
 
 /** Finds municipalities by prefecture and joined name; a former name may stand for several. */
 export type ResolveMunicipality = (prefecture: string, name: string) => readonly number[];
@@ -21,10 +15,12 @@ export type HasTown = (jis: number, town: string) => boolean;
 
 /** What imported files add to the default data. */
 export interface Imports {
-  readonly postal?: { data: PostalData; stamp: SourceStamp };
+  readonly postal?: { data: Pick<PostalData, 'municipalities' | 'postal'>; stamp: SourceStamp };
   readonly offices?: { rows: OfficeRow[]; stamp: SourceStamp };
   /** Japan Post romaji by `zip foldedTown`. */
   readonly romaji?: ReadonlyMap<string, string>;
+  /** Where Japan Post divides the reading of a town into words, by `zip foldedTown`. */
+  readonly splits?: ReadonlyMap<string, number>;
   readonly municipalities?: { rows: MunicipalityParts[]; points: ReadonlyMap<number, Point>; stamp: SourceStamp };
   /** Town tables, best data set first. */
   readonly towns: readonly {
@@ -35,63 +31,97 @@ export interface Imports {
 
 export type Progress = (step: string) => void;
 
-/** Joins the default data and the imports into one data set. */
-export function assembleDataset(imports: Imports, progress: Progress = () => undefined): Dataset {
+/** Joins the data of the package and the imports into one data set. The package itself is made of imports alone. */
+export function assembleDataset(imports: Imports, base?: BaseData, progress: Progress = () => undefined): Dataset {
   progress('reading postal codes');
-  const installed = readDefaultPostal();
-  const base = imports.postal?.data ?? installed;
-  const municipalities = splitMunicipalities(base.municipalities);
+  const installed = base?.postal();
+  const postal = imports.postal?.data.postal ?? installed?.postal ?? [];
+  const municipalities = imports.postal
+    ? splitMunicipalities(imports.postal.data.municipalities)
+    : [...(base?.municipalities() ?? [])];
   progress('reading municipalities');
-  placeMunicipalities(municipalities, imports);
   const named = imports.municipalities
     ? withOfficialNames(municipalities, imports.municipalities.rows)
     : municipalities;
-  const resolve = resolver(named);
+  const former = formerMunicipalities(named);
   const book = new TownBook();
-  const divided = new Set(MUNICIPALITY_ALIASES.filter(({ now }) => now.length > 1).flatMap(({ now }) => now));
-  const known = new Set(
-    base.postal.filter(({ jis }) => divided.has(jis)).map(({ jis, town }) => `${jis} ${foldKey(town)}`),
-  );
-  const hasTown: HasTown = (jis, town) => known.has(`${jis} ${foldKey(town)}`);
-  for (const { stamp, rows } of imports.towns) {
-    progress(`reading ${stamp.source}`);
-    for (const row of rows(resolve, hasTown)) book.add(row, stamp.source);
-  }
+  fillBook(book, imports, base, named, former, postal, progress);
+  placeMunicipalities(named, book.towns, imports);
   const stamps = [
-    imports.postal?.stamp ?? DEFAULT_POSTAL_STAMP,
-    MESH_STAMP,
+    ...(imports.postal ? [imports.postal.stamp] : []),
     ...imports.towns.map(({ stamp }) => stamp),
     // Names of municipalities are only taken where they equal the postal file's, so their age tells nothing more.
     ...(imports.municipalities && !imports.towns.some(({ stamp }) => stamp.source === 'address_base_registry')
       ? [imports.municipalities.stamp]
       : []),
+    HISTORY_STAMP,
   ];
+  const replaced = (source: string) => stamps.some((stamp) => stamp.source === source);
   return {
     municipalities: named,
     book,
-    postal: base.postal,
-    offices: imports.offices?.rows ?? installed.offices,
+    postal,
+    offices: imports.offices?.rows ?? installed?.offices ?? [],
     romaji: imports.romaji ?? new Map(),
-    stamps: oldestPerSource(stamps),
+    splits: imports.splits ?? base?.splits() ?? new Map(),
+    former,
+    stamps: oldestPerSource([...stamps, ...(base?.stamps ?? []).filter(({ source }) => !replaced(source))]),
   };
 }
 
-function placeMunicipalities(municipalities: Municipality[], imports: Imports): void {
-  const mesh = readMeshPoints();
+const HISTORY_STAMP: SourceStamp = {
+  source: 'municipality_history',
+  data_as_of: null,
+  licence: 'MIT (YuukiToriyama/merged-town-names), completed by the maintainers',
+  attribution: 'YuukiToriyama/merged-town-names',
+};
+
+/** Town tables, best first: what was imported, then what the package brings. */
+function fillBook(
+  book: TownBook,
+  imports: Imports,
+  base: BaseData | undefined,
+  municipalities: readonly Municipality[],
+  former: readonly FormerMunicipality[],
+  postal: PostalData['postal'],
+  progress: Progress,
+): void {
+  const resolve = resolver(municipalities, former);
+  const divided = new Set(former.filter(({ now }) => now.length > 1).flatMap(({ now }) => now));
+  const known = new Set(postal.filter(({ jis }) => divided.has(jis)).map(({ jis, town }) => `${jis} ${foldKey(town)}`));
+  const hasTown: HasTown = (jis, town) => known.has(`${jis} ${foldKey(town)}`);
+  for (const { stamp, rows } of imports.towns) {
+    progress(`reading ${stamp.source}`);
+    for (const row of rows(resolve, hasTown)) book.add(row, stamp.source);
+  }
+  if (base) for (const { row, source } of base.towns()) book.add(row, source);
+}
+
+/** The registry's point of a municipality, else the town in the middle of its towns. */
+function placeMunicipalities(municipalities: Municipality[], towns: readonly Town[], imports: Imports): void {
+  const points = new Map<number, Point[]>();
+  const add = (jis: number, point: Point | undefined) => {
+    if (!point) return;
+    const list = points.get(jis);
+    if (list) list.push(point);
+    else points.set(jis, [point]);
+  };
+  for (const town of towns) {
+    add(town.jis, town.point);
+    for (const sub of [...town.chome.values(), ...town.koaza.values()]) add(town.jis, sub.point);
+  }
   for (const municipality of municipalities) {
     const official = imports.municipalities?.points.get(municipality.jis);
-    municipality.point = official ?? mesh.get(municipality.jis);
-    municipality.pointSource = official ? 'address_base_registry' : 'municipality_mesh';
+    municipality.point = official ?? nearestToMiddle(points.get(municipality.jis) ?? []);
+    municipality.pointSource = official ? 'address_base_registry' : 'geolonia_addresses';
   }
-  // A designated city has no cells of its own: the point of its first ward that has one stands for it.
   for (const parent of municipalities) {
     if (!parent.isParent || parent.point) continue;
-    const ward = municipalities.find(
+    const wards = municipalities.filter(
       (m) => m.ward && m.city.name === parent.city.name && m.prefecture === parent.prefecture && m.point,
     );
-    if (!ward) continue;
-    parent.point = ward.point;
-    parent.pointSource = ward.pointSource!;
+    parent.point = nearestToMiddle(wards.map((ward) => ward.point!));
+    parent.pointSource = wards[0]?.pointSource ?? 'geolonia_addresses';
   }
 }
 
@@ -105,13 +135,16 @@ function withOfficialNames(municipalities: Municipality[], rows: readonly Munici
   });
 }
 
-function resolver(municipalities: readonly Municipality[]): ResolveMunicipality {
-  const byName = new Map<string, number[]>();
+function resolver(
+  municipalities: readonly Municipality[],
+  former: readonly FormerMunicipality[],
+): ResolveMunicipality {
+  const byName = new Map<string, readonly number[]>();
   for (const m of municipalities)
     if (!m.isParent) byName.set(PREFECTURES[m.prefecture - 1]!.name + foldKey(fullName(m)), [m.jis]);
-  for (const alias of MUNICIPALITY_ALIASES) {
-    const key = alias.prefecture + foldKey(alias.former);
-    if (!byName.has(key)) byName.set(key, [...alias.now]);
+  for (const { prefecture, name, now } of former) {
+    const key = prefecture + foldKey(name);
+    if (!byName.has(key)) byName.set(key, now);
   }
   return (prefecture, name) => byName.get(prefecture + foldKey(name)) ?? [];
 }

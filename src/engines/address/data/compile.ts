@@ -1,9 +1,10 @@
 import { SOURCES } from '../../../contract/labels/address.labels.ts';
-import { PREFECTURES } from '../../../japan/prefectures.ts';
-import { MUNICIPALITY_ALIASES, TOWN_ALIASES } from './aliases.ts';
-import { type Column, encodeContainer } from './container.ts';
-import { CITY_BASE, foldKey } from './fold.ts';
-import { FORM, FORM_BITS, isKyoto, type Municipality, PREFECTURE_ID, writtenForms } from './municipalities.ts';
+import type { Column, Sections } from './container.ts';
+import { foldKey } from './fold.ts';
+import type { FormerMunicipality } from './history.ts';
+import { municipalityKeys, townKeys } from './keys.ts';
+import type { AddressMeta, Layers } from './layers.ts';
+import { type Municipality, nearestToMiddle } from './municipalities.ts';
 import { type OfficeRow, POSTAL, type Point, type PostalRow, type SourceName, type SourceStamp } from './rows.ts';
 import { StringPoolBuilder } from './strings.ts';
 import { guessReadings, type SubTown, type Town, type TownBook } from './town-book.ts';
@@ -17,15 +18,18 @@ export interface Dataset {
   readonly offices: readonly OfficeRow[];
   /** Japan Post romaji by `zip town`, when its file was imported. */
   readonly romaji: ReadonlyMap<string, string>;
+  readonly former: readonly FormerMunicipality[];
+  /** Word boundaries of readings by `zip town`, from Japan Post's romaji. */
+  readonly splits: ReadonlyMap<string, number>;
   readonly stamps: readonly SourceStamp[];
 }
 
-export const TOWN_FLAGS = { hasChome: 1, completeChome: 2, kanaGuessed: 4 } as const;
+export const TOWN_FLAGS = { hasChome: 1, completeChome: 2, kanaGuessed: 4, bare: 8 } as const;
 /** Low bits of a town entry in the trie. */
 export const ENTRY = { variant: 1, alias: 2, partial: 4, bits: 3 } as const;
 export const NO_POINT = -0x80000000;
 const DATUMS = [null, 'EPSG:6668', 'EPSG:4612'] as const;
-export const FORMAT_VERSION = 4;
+export const FORMAT_VERSION = 5;
 
 /** Packs a source and a datum into one byte. */
 const provenance = (source: SourceName, point: Point | undefined) =>
@@ -33,18 +37,33 @@ const provenance = (source: SourceName, point: Point | undefined) =>
 export const unpackSource = (byte: number): SourceName => SOURCES[byte & 15]!;
 export const unpackDatum = (byte: number): Point['datum'] => DATUMS[byte >> 4]!;
 
-/** Compiles the data set into the bytes of one file. */
-export function compileDataset(data: Dataset, key: string): Uint8Array {
+export interface Compiled {
+  readonly meta: AddressMeta;
+  readonly layers: Layers;
+}
+
+/** The strings of one layer and the columns that point into them. */
+function layerStrings() {
   const strings = new StringPoolBuilder();
-  const text = (value: string | undefined) => strings.add(value ?? '');
+  return {
+    text: (value: string | undefined) => strings.add(value ?? ''),
+    append: (value: string) => strings.append(value),
+    close: (sections: Sections): Sections => {
+      const { offsets, bytes } = strings.build();
+      return { ...sections, stringOffsets: offsets, stringBytes: bytes };
+    },
+  };
+}
+
+/** Compiles the data set into layers of columns; points in units of `pointUnit` millionths of a degree. */
+export function compileDataset(data: Dataset, key: string, pointUnit = 1): Compiled {
   const municipalities = [...data.municipalities];
   const cityIds = new Map(municipalities.map((m, id) => [m.jis, id]));
   const postal = [...data.postal].filter((row) => cityIds.has(row.jis)).sort((a, b) => a.zip - b.zip);
   attachPostal(data.book, postal);
   guessReadings(data.book.towns);
   const towns = data.book.towns.filter((town) => cityIds.has(town.jis)).sort((a, b) => a.jis - b.jis);
-  const splits = wordSplits(towns);
-  const subs: { sub: SubTown; town: number }[] = [];
+  const subs: SubRow[] = [];
   const subStart: number[] = [];
   towns.forEach((town, id) => {
     subStart.push(subs.length);
@@ -53,26 +72,47 @@ export function compileDataset(data: Dataset, key: string): Uint8Array {
     for (const sub of town.koaza.values()) subs.push({ sub, town: id });
   });
   subStart.push(subs.length);
+  const townIds = new Map(towns.map((town, id) => [town, id]));
+  const core = coreLayer({ ...data, municipalities }, towns, subs, cityIds);
+  return {
+    meta: {
+      format: FORMAT_VERSION,
+      key,
+      stamps: data.stamps,
+      towns: towns.length,
+      subTowns: subs.length,
+      pointUnit,
+    },
+    layers: {
+      core: { ...core, townSubs: Uint32Array.from(subStart) },
+      readings: readingsLayer(data.splits, postal, towns, subs),
+      points: pointsLayer(towns, subs, pointUnit),
+      postal: postalLayer(data, postal, towns, townIds, cityIds),
+      offices: officesLayer(data.offices, cityIds),
+    },
+  };
+}
+
+interface SubRow {
+  readonly sub: SubTown;
+  readonly town: number;
+}
+type Ids = ReadonlyMap<number, number>;
+
+function coreLayer(data: Dataset, towns: readonly Town[], subs: readonly SubRow[], cityIds: Ids): Sections {
+  const { municipalities, former } = data;
+  const { text, close } = layerStrings();
   const pairs: { key: string; entry: number }[] = [];
-  for (const pair of municipalityKeys(municipalities)) pairs.push(pair);
+  for (const pair of municipalityKeys(municipalities, former)) pairs.push(pair);
   for (const pair of townKeys(towns, subs, cityIds)) pairs.push(pair);
   const trie = buildTrie(pairs);
-  const townIds = new Map(towns.map((town, id) => [town, id]));
-  const postalTown = new Uint32Array(postal.length);
-  towns.forEach((town) => {
-    for (const row of town.postal) postalTown[row] = townIds.get(town)! + 1;
-  });
-  const offices = [...data.offices].filter((row) => cityIds.has(row.jis)).sort((a, b) => a.zip - b.zip);
-  const townPostal = towns.flatMap((town) => town.postal);
-  const townPostalStart = new Uint32Array(towns.length + 1);
-  towns.forEach((town, id) => {
-    townPostalStart[id + 1] = townPostalStart[id]! + town.postal.length;
-  });
   const parts = (pick: (m: Municipality) => string | undefined) =>
     fill(Uint32Array, municipalities, (m) => text(pick(m)));
-  const lat = (point: Point | undefined) => point?.lat ?? NO_POINT;
-  const lng = (point: Point | undefined) => point?.lng ?? NO_POINT;
-  const sections = {
+  const aliasStart = new Uint32Array(former.length + 1);
+  former.forEach(({ now }, i) => {
+    aliasStart[i + 1] = aliasStart[i]! + now.length;
+  });
+  return close({
     trieLabels: trie.labels,
     trieFirst: trie.first,
     trieValues: trie.values,
@@ -88,65 +128,134 @@ export function compileDataset(data: Dataset, key: string): Uint8Array {
     cityCountyRoma: parts((m) => m.county?.roma),
     cityCityRoma: parts((m) => m.city.roma),
     cityWardRoma: parts((m) => m.ward?.roma),
-    cityLat: fill(Int32Array, municipalities, (m) => lat(m.point)),
-    cityLng: fill(Int32Array, municipalities, (m) => lng(m.point)),
+    cityLat: fill(Int32Array, municipalities, (m) => m.point?.lat ?? NO_POINT),
+    cityLng: fill(Int32Array, municipalities, (m) => m.point?.lng ?? NO_POINT),
     cityOrigin: fill(Uint8Array, municipalities, (m) => provenance(m.pointSource ?? 'local_rules', m.point)),
+    aliasName: fill(Uint32Array, former, (item) => text(item.name)),
+    aliasSince: fill(Uint32Array, former, (item) => Number(item.since.replaceAll('-', ''))),
+    aliasStart,
+    aliasCity: Uint16Array.from(former.flatMap(({ now }) => now.map((jis) => cityIds.get(jis)!))),
     townCity: fill(Uint16Array, towns, (t) => cityIds.get(t.jis)!),
     townName: fill(Uint32Array, towns, (t) => text(t.name)),
-    townKana: fill(Uint32Array, towns, (t) => text(t.kana)),
-    townSplit: fill(Uint8Array, towns, (t) => splits.get(t) ?? 0),
-    townRoma: fill(Uint32Array, towns, (t) => text(t.roma)),
     townId: fill(Uint32Array, towns, (t) => t.id),
-    townLat: fill(Int32Array, towns, (t) => lat(t.point)),
-    townLng: fill(Int32Array, towns, (t) => lng(t.point)),
-    townPoint: fill(Uint8Array, towns, (t) => provenance(t.pointSource, t.point)),
     townSource: fill(Uint8Array, towns, (t) => SOURCES.indexOf(t.source)),
     townFlags: fill(Uint8Array, towns, townFlags),
-    townSubs: Uint32Array.from(subStart),
-    townPostal: Uint32Array.from(townPostal),
-    townPostalStart,
     subTown: fill(Uint32Array, subs, (s) => s.town),
     subNumber: fill(Uint16Array, subs, (s) => s.sub.number),
     subName: fill(Uint32Array, subs, (s) => text(s.sub.name)),
+    subId: fill(Uint32Array, subs, (s) => s.sub.id),
+  });
+}
+
+function readingsLayer(
+  printed: ReadonlyMap<string, number>,
+  postal: readonly PostalRow[],
+  towns: readonly Town[],
+  subs: readonly SubRow[],
+): Sections {
+  const { text, close } = layerStrings();
+  const splits = wordSplits(towns);
+  for (const town of towns)
+    for (const row of town.postal) {
+      const split = printed.get(`${postal[row]!.zip} ${town.key}`);
+      if (split !== undefined && split < town.kana.length) splits.set(town, split);
+    }
+  return close({
+    townKana: fill(Uint32Array, towns, (t) => text(t.kana)),
+    townSplit: fill(Uint8Array, towns, (t) => splits.get(t) ?? 0),
+    townRoma: fill(Uint32Array, towns, (t) => text(t.roma)),
     subKana: fill(Uint32Array, subs, (s) => text(s.sub.kana)),
     subRoma: fill(Uint32Array, subs, (s) => text(s.sub.roma)),
-    subId: fill(Uint32Array, subs, (s) => s.sub.id),
+  });
+}
+
+function pointsLayer(towns: readonly Town[], subs: readonly SubRow[], unit: number): Sections {
+  const lat = (point: Point | undefined) => (point ? Math.round(point.lat / unit) : NO_POINT);
+  const lng = (point: Point | undefined) => (point ? Math.round(point.lng / unit) : NO_POINT);
+  const representative = towns.map((town) => town.point ?? middleOf(town));
+  return {
+    townLat: fill(Int32Array, representative, lat),
+    townLng: fill(Int32Array, representative, lng),
+    townPoint: fill(Uint8Array, towns, (t) =>
+      provenance(t.point ? t.pointSource : subSource(t), t.point ?? middleOf(t)),
+    ),
     subLat: fill(Int32Array, subs, (s) => lat(s.sub.point)),
     subLng: fill(Int32Array, subs, (s) => lng(s.sub.point)),
     subPoint: fill(Uint8Array, subs, (s) => provenance(s.sub.source, s.sub.point)),
+    stringOffsets: new Uint32Array(2),
+    stringBytes: new Uint8Array(0),
+  };
+}
+
+const subsOf = (town: Town): SubTown[] => [...town.chome.values(), ...town.koaza.values()];
+const subSource = (town: Town): SourceName => subsOf(town).find(({ point }) => point)?.source ?? town.pointSource;
+
+/** A town without a point of its own is where the sub-town nearest to the middle of all its sub-towns is. */
+function middleOf(town: Town): Point | undefined {
+  return nearestToMiddle(subsOf(town).flatMap(({ point }) => (point ? [point] : [])));
+}
+
+function postalLayer(
+  data: Dataset,
+  postal: readonly PostalRow[],
+  towns: readonly Town[],
+  townIds: ReadonlyMap<Town, number>,
+  cityIds: Ids,
+): Sections {
+  const { text, close } = layerStrings();
+  const postalTown = new Uint32Array(postal.length);
+  for (const town of towns) for (const row of town.postal) postalTown[row] = townIds.get(town)! + 1;
+  const townPostalStart = new Uint32Array(towns.length + 1);
+  towns.forEach((town, id) => {
+    townPostalStart[id + 1] = townPostalStart[id]! + town.postal.length;
+  });
+  // What the linked town says already is not said again.
+  const linked = (index: number) => (postalTown[index] ? towns[postalTown[index]! - 1] : undefined);
+  const romaji = (row: PostalRow) =>
+    data.romaji.size === 0 ? undefined : data.romaji.get(`${row.zip} ${foldKey(row.town)}`);
+  return close({
     postalZip: fill(Uint32Array, postal, (row) => row.zip),
     postalCity: fill(Uint16Array, postal, (row) => cityIds.get(row.jis)!),
-    postalName: fill(Uint32Array, postal, (row) => text(row.town)),
-    postalKana: fill(Uint32Array, postal, (row) => text(row.kana)),
+    postalName: fill(Uint32Array, postal, (row, i) => (linked(i)?.name === row.town ? 0 : text(row.town))),
+    postalKana: fill(Uint32Array, postal, (row, i) => (linked(i)?.kana === row.kana ? 0 : text(row.kana))),
     postalCondition: fill(Uint32Array, postal, (row) => text(row.condition)),
-    postalRomaji: fill(Uint32Array, postal, (row) =>
-      data.romaji.size === 0 ? 0 : text(data.romaji.get(`${row.zip} ${foldKey(row.town)}`)),
-    ),
+    postalRomaji: fill(Uint32Array, postal, (row) => text(romaji(row))),
     postalFlags: fill(Uint8Array, postal, (row) => row.flags),
     postalTown,
+    townPostal: Uint32Array.from(towns.flatMap((town) => town.postal)),
+    townPostalStart,
+  });
+}
+
+function officesLayer(list: readonly OfficeRow[], cityIds: Ids): Sections {
+  const { text, append, close } = layerStrings();
+  const offices = list.filter((row) => cityIds.has(row.jis)).sort((a, b) => a.zip - b.zip);
+  return close({
     officeZip: fill(Uint32Array, offices, (row) => row.zip),
     officeCity: fill(Uint16Array, offices, (row) => cityIds.get(row.jis)!),
     officeTown: fill(Uint32Array, offices, (row) => text(row.town)),
-    officeStreet: fill(Uint32Array, offices, (row) => strings.append(row.street)),
-    officeName: fill(Uint32Array, offices, (row) => strings.append(row.name)),
-    officeKana: fill(Uint32Array, offices, (row) => strings.append(row.kana)),
-  };
-  const pool = strings.build();
-  const meta = { format: FORMAT_VERSION, key, stamps: data.stamps, towns: towns.length, subTowns: subs.length };
-  return encodeContainer(meta, { ...sections, stringOffsets: pool.offsets, stringBytes: pool.bytes });
+    officeStreet: fill(Uint32Array, offices, (row) => append(row.street)),
+    officeName: fill(Uint32Array, offices, (row) => append(row.name)),
+    officeKana: fill(Uint32Array, offices, (row) => append(row.kana)),
+  });
 }
 
 /** A column from rows; `TypedArray.from` goes through an iterator and is several times slower. */
-function fill<C extends Column, R>(type: new (length: number) => C, rows: readonly R[], value: (row: R) => number): C {
+function fill<C extends Column, R>(type: new (length: number) => C, rows: readonly R[], value: (row: R, index: number) => number): C {
   const column = new type(rows.length);
-  for (let i = 0; i < rows.length; i++) column[i] = value(rows[i]!);
+  for (let i = 0; i < rows.length; i++) column[i] = value(rows[i]!, i);
   return column;
 }
 
+/** 丁目 that run from 1 without a gap are taken for all of them. */
+const isCounted = ({ chome }: Town): boolean =>
+  chome.size > 1 && Array.from({ length: chome.size }, (_, i) => i + 1).every((number) => chome.has(number));
+
 const townFlags = (town: Town): number =>
   (town.hasChome ? TOWN_FLAGS.hasChome : 0) |
-  (town.completeChome ? TOWN_FLAGS.completeChome : 0) |
-  (town.kanaGuessed ? TOWN_FLAGS.kanaGuessed : 0);
+  (town.completeChome || isCounted(town) ? TOWN_FLAGS.completeChome : 0) |
+  (town.kanaGuessed ? TOWN_FLAGS.kanaGuessed : 0) |
+  (town.bare ? TOWN_FLAGS.bare : 0);
 
 /** Puts the rows of the postal file on their towns; a name no other data set has becomes a town of its own. */
 function attachPostal(book: TownBook, postal: readonly PostalRow[]): void {
@@ -178,94 +287,3 @@ function attachPostal(book: TownBook, postal: readonly PostalRow[]): void {
   }
 }
 
-function* municipalityKeys(list: readonly Municipality[]): Generator<{ key: string; entry: number }> {
-  const ids = new Map(list.map((m, id) => [m.jis, id]));
-  for (const [id, m] of list.entries())
-    for (const { key, form } of writtenForms(m)) yield { key, entry: (id << FORM_BITS) | form };
-  for (const { code, name } of PREFECTURES)
-    yield { key: foldKey(name), entry: ((PREFECTURE_ID + code) << FORM_BITS) | FORM.prefecture };
-  for (const alias of MUNICIPALITY_ALIASES) {
-    const former = foldKey(alias.former);
-    const county = /^(.+?郡)(.+)$/.exec(alias.former);
-    for (const jis of alias.now) {
-      const id = ids.get(jis);
-      if (id === undefined) continue;
-      const form = FORM.city | FORM.alias;
-      yield { key: former, entry: (id << FORM_BITS) | form };
-      yield { key: foldKey(alias.prefecture) + former, entry: (id << FORM_BITS) | form | FORM.prefecture };
-      if (county)
-        yield { key: foldKey(alias.prefecture + county[2]!), entry: (id << FORM_BITS) | form | FORM.prefecture };
-    }
-  }
-}
-
-function* townKeys(
-  towns: readonly Town[],
-  subs: readonly { sub: SubTown; town: number }[],
-  cityIds: ReadonlyMap<number, number>,
-): Generator<{ key: string; entry: number }> {
-  const root = (jis: number) => String.fromCharCode(CITY_BASE + cityIds.get(jis)!);
-  for (const [id, town] of towns.entries()) {
-    yield { key: root(town.jis) + town.key, entry: id << ENTRY.bits };
-    for (const variant of variantKeys(town))
-      yield { key: root(town.jis) + variant, entry: (id << ENTRY.bits) | ENTRY.variant };
-  }
-  yield* partialKeys(towns, subs, root);
-  for (const [index, { sub, town }] of subs.entries()) {
-    if (sub.name === '') continue;
-    const parent = towns[town]!;
-    const entry = (towns.length + index) << ENTRY.bits;
-    const key = parent.key + foldKey(sub.name);
-    yield { key: root(parent.jis) + key, entry };
-    // 郷六 and 四ツ谷: written together, 六四 is read as one number.
-    const joined = foldKey(parent.name + sub.name);
-    if (joined !== key) yield { key: root(parent.jis) + joined, entry };
-  }
-  const byName = new Map(towns.map((town, id) => [`${town.jis} ${town.key}`, id]));
-  for (const alias of TOWN_ALIASES) {
-    const former = foldKey(alias.former);
-    const id = byName.get(`${alias.jis} ${foldKey(alias.now)}`);
-    // A former name that is in use again belongs to its present bearer.
-    if (id === undefined || byName.has(`${alias.jis} ${former}`)) continue;
-    yield { key: root(alias.jis) + former, entry: (id << ENTRY.bits) | ENTRY.alias };
-  }
-}
-
-/** Other ways to write a whole name: 北[3]西 for 北[3]条西 (Hokkaido's grid), 番町 for 番丁, an inner 町 left out. */
-function variantKeys(town: Town): readonly string[] {
-  const { key } = town;
-  if (!/[丁番]|[\ue000-\uf000]条|.[町村]../.test(key)) return [];
-  const shorter = key.replace(/([\ue000-\uf000])丁目(?=.)/g, '$1');
-  const isHokkaido = town.jis < 2000;
-  const variants = [isHokkaido ? shorter.replace(/([\ue000-\uf000])条/g, '$1') : shorter];
-  if (key.endsWith('番丁')) variants.push(`${key.slice(0, -1)}町`);
-  if (key.endsWith('番町')) variants.push(`${key.slice(0, -1)}丁`);
-  // In Kyoto towns that differ only by 町 lie side by side.
-  const inner = isKyoto(town.jis) ? null : /^(.{2,})[町村](?=..)/.exec(key);
-  if (inner) variants.push(inner[1]! + key.slice(inner[0].length));
-  return variants.filter((variant) => variant !== key);
-}
-
-/**
- * Names written without what stands above them: 古川 for 吉井町古川, or a 字 without its 大字. Only where the
- * municipality has no second place of that name.
- */
-function* partialKeys(
-  towns: readonly Town[],
-  subs: readonly { sub: SubTown; town: number }[],
-  root: (jis: number) => string,
-): Generator<{ key: string; entry: number }> {
-  const taken = new Set(towns.map((town) => root(town.jis) + town.key));
-  const found = new Map<string, number | null>();
-  const offer = (key: string, entry: number) => {
-    if (key.length < 3 || taken.has(key)) return;
-    found.set(key, found.has(key) ? null : (entry << ENTRY.bits) | ENTRY.partial);
-  };
-  for (const [id, town] of towns.entries()) {
-    const lower = isKyoto(town.jis) ? null : /^.+?[町村](..+)$/.exec(town.key);
-    if (lower) offer(root(town.jis) + lower[1]!, id);
-  }
-  for (const [index, { sub, town }] of subs.entries())
-    if (sub.name.length >= 2) offer(root(towns[town]!.jis) + foldKey(sub.name), towns.length + index);
-  for (const [key, entry] of found) if (entry !== null) yield { key, entry };
-}

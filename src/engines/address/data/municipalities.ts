@@ -117,8 +117,9 @@ export const isKyoto = (jis: number): boolean => jis >= 26100 && jis <= 26111;
 /** What of the hierarchy a written form contains; what is missing was left out by the writer. */
 export const FORM = { prefecture: 1, county: 2, city: 4, alias: 8, short: 16 } as const;
 export const FORM_BITS = 5;
-/** Ids from here are prefectures alone. */
+/** Ids from here are prefectures alone, and from the next former municipalities. */
 export const PREFECTURE_ID = 4096;
+export const ALIAS_ID = 8192;
 
 /** Every way a municipality is written, with what it contains: [prefecture][county]city[ward], ward without its city. */
 export function* writtenForms(m: Municipality): Generator<{ key: string; form: number }> {
@@ -140,4 +141,14 @@ export function* writtenForms(m: Municipality): Generator<{ key: string; form: n
     if (short !== '' && form & FORM.city)
       yield { key: foldKey(short) + tail, form: form | FORM.prefecture | FORM.short };
   }
+}
+
+/** The point nearest to the median of all: an average may lie in the sea, one of the points never does. */
+export function nearestToMiddle(points: readonly Point[]): Point | undefined {
+  if (points.length === 0) return undefined;
+  const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1]!;
+  const lat = median(points.map((point) => point.lat));
+  const lng = median(points.map((point) => point.lng));
+  const distance = (point: Point) => (point.lat - lat) ** 2 + ((point.lng - lng) * 0.82) ** 2;
+  return points.reduce((best, point) => (distance(point) < distance(best) ? point : best));
 }

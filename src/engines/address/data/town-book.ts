@@ -26,6 +26,8 @@ export interface Town {
   /** All 丁目 of the town are known. */
   completeChome: boolean;
   kanaGuessed: boolean;
+  /** A data set beside the postal file lists the town itself, not only what is below it. */
+  bare: boolean;
   chome: ReadonlyMap<number, SubTown>;
   koaza: ReadonlyMap<string, SubTown>;
   postal: number[];
@@ -56,6 +58,7 @@ export class TownBook {
     if (row.chome !== undefined) town.chome = withSub(town.chome, row.chome, row, source);
     else if (row.koaza) town.koaza = withSub(town.koaza, koazaKey(town, row.koaza, source), row, source);
     else {
+      town.bare ||= source !== 'jp_postal_data';
       town.id ||= row.id ?? 0;
       if (!town.point && row.point) {
         town.point = row.point;
@@ -101,6 +104,7 @@ export class TownBook {
       hasChome: false,
       completeChome: false,
       kanaGuessed: false,
+      bare: false,
       chome: NO_CHOME,
       koaza: NO_KOAZA,
       postal: [],

@@ -185,9 +185,23 @@ test('a file of no known kind is refused with what can be read', () => {
 
 test('a damaged cache is compiled again', () => {
   const dataDir = join(folder, 'damaged');
+  keepFile(dataDir, zipped('mt_town_pref13.csv', TOWNS), { now });
   openAddressEngine({ dataDir }).close();
   const cache = join(dataDir, 'address');
-  const name = readdirSync(cache).find((file) => file.endsWith('.bin'))!;
-  writeFileSync(join(cache, name), 'JBISADR1 cut short');
-  assert.equal(openAddressEngine({ dataDir }).parse('千代田区丸の内1-9-1').status, 'parsed');
+  const name = readdirSync(cache).find((file) => file.startsWith('compiled-'))!;
+  writeFileSync(join(cache, name, 'core.bin'), 'cut short');
+  assert.equal(openAddressEngine({ dataDir }).parse('千代田区試験町1-9-1').status, 'parsed');
+});
+
+test('imports are layered on the data of the package', () => {
+  const dataDir = join(folder, 'layered');
+  keepFile(dataDir, zipped('mt_town_pref13.csv', TOWNS), { now });
+  const engine = openAddressEngine({ dataDir, now: () => now });
+  const own = openAddressEngine({ now: () => now });
+  for (const address of ['和歌山県和歌山市今福1-1-3', '京都市中京区河原町通三条上ル下丸屋町403', '埼玉県浦和市高砂3-15-1'])
+    assert.deepEqual(engine.geocode(address).candidates[0]!.latitude, own.geocode(address).candidates[0]!.latitude);
+  assert.deepEqual(
+    engine.lookupPostal({ postal_code: '641-0044' }).results,
+    own.lookupPostal({ postal_code: '641-0044' }).results,
+  );
 });

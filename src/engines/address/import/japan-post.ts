@@ -1,8 +1,16 @@
 import { toKatakana } from '../../../japan/kana.ts';
+import { hepburn } from '../../../japan/romaji.ts';
+import type { PostalData } from '../data/base-data.ts';
 import { foldKey } from '../data/fold.ts';
-import { type MunicipalityRow, type OfficeRow, POSTAL, type PostalRow } from '../data/rows.ts';
-import type { PostalData } from './default-data.ts';
+import { type MunicipalityRow, type OfficeRow, POSTAL, type PostalRow, type SourceStamp } from '../data/rows.ts';
+
 import { splitPostalName } from './postal-name.ts';
+
+export const POSTAL_LICENCE: Omit<SourceStamp, 'data_as_of'> = {
+  source: 'jp_postal_data',
+  licence: 'Japan Post claims no copyright in its postal code data',
+  attribution: '日本郵便株式会社 郵便番号データ (Japan Post postal code data)',
+};
 
 /** KEN_ALL.CSV and utf_ken_all.csv: 15 columns, one row per town and code; the old file breaks long rows. */
 export function readKenAll(rows: Iterable<string[]>): Pick<PostalData, 'municipalities' | 'postal'> {
@@ -70,4 +78,32 @@ export function readRomaji(rows: Iterable<string[]>): Map<string, string> {
     romaji.set(`${Number(row[0])} ${foldKey(name.town)}`, text);
   }
   return romaji;
+}
+
+/**
+ * KEN_ALL_ROME.CSV divides joined names into words (鳴子温泉　赤湯, NARUKONSEN AKAYU). The place of the first boundary in
+ * the reading, by code and town, where the romaji of both sides agree with it.
+ */
+export function readWordBoundaries(rows: Iterable<string[]>, kana: (key: string) => string | undefined): Map<string, number> {
+  const splits = new Map<string, number>();
+  for (const row of rows) {
+    if (row.length < 7 || !row[3]!.includes('　')) continue;
+    const name = splitPostalName(row[3]!.replaceAll('　', ''), '', 0);
+    const key = `${Number(row[0])} ${foldKey(name.town)}`;
+    const reading = kana(key);
+    const [first, ...rest] = row[6]!.split(/[(（]/)[0]!.trim().split(' ');
+    if (reading === undefined || rest.length === 0) continue;
+    const split = boundaryIn(reading, letters(first!), letters(rest.join('')));
+    if (split > 0) splits.set(key, split);
+  }
+  return splits;
+}
+
+const letters = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
+
+function boundaryIn(reading: string, first: string, rest: string): number {
+  for (let at = 1; at < reading.length; at++)
+    if (letters(hepburn(reading.slice(0, at))) === first && letters(hepburn(reading.slice(at)).normalize('NFKC')) === rest)
+      return at;
+  return 0;
 }

@@ -2,12 +2,11 @@ import type { Imports } from '../data/assemble.ts';
 import type { MunicipalityParts, Point, SourceStamp, TownRow } from '../data/rows.ts';
 import { REGISTRY_LICENCE, readCities, readCityPoints, readTownPoints, readTowns } from './address-base-registry.ts';
 import { csvRows, guessEncoding } from './csv.ts';
-import { DEFAULT_POSTAL_STAMP } from './default-data.ts';
 import { detectKind, type ImportKind } from './detect.ts';
 import { type ImportFile, openFiles } from './files.ts';
 import { GEOLONIA_LICENCE, readGeoloniaCsv, readGeoloniaTree } from './geolonia.ts';
 import { type ImportedFile, importedPath, listImported } from './imported.ts';
-import { readKenAll, readOffices, readRomaji } from './japan-post.ts';
+import { POSTAL_LICENCE, readKenAll, readOffices, readRomaji } from './japan-post.ts';
 import { MLIT_LICENCE, readPositionReference } from './position-reference.ts';
 
 /** Everything imported into a data folder, ready to be joined with the default data. */
@@ -40,13 +39,9 @@ export function loadImports(dataDir: string): Imports {
           ? readGeoloniaCsv(rows(file))
           : readGeoloniaTree(treeFiles(importedPath(dataDir, file)), resolve, hasTown),
     });
-  const postalStamp = (file: ImportedFile): SourceStamp => ({
-    ...DEFAULT_POSTAL_STAMP,
-    licence: 'Japan Post claims no copyright in its postal code data',
-    data_as_of: file.data_as_of,
-  });
+  const postalStamp = (file: ImportedFile): SourceStamp => ({ ...POSTAL_LICENCE, data_as_of: file.data_as_of });
   return {
-    ...(kenAll ? { postal: { data: { ...readKenAll(rows(kenAll)), offices: [] }, stamp: postalStamp(kenAll) } } : {}),
+    ...(kenAll ? { postal: { data: readKenAll(rows(kenAll)), stamp: postalStamp(kenAll) } } : {}),
     ...(offices ? { offices: { rows: [...readOffices(rows(offices))], stamp: postalStamp(offices) } } : {}),
     ...(romaji ? { romaji: readRomaji(rows(romaji)) } : {}),
     ...(cities.length > 0 ? { municipalities: registryCities(cities, of('abr_city_pos'), rows) } : {}),

@@ -1,38 +1,41 @@
-import type { AddressData } from '../data/address-data.ts';
 import { ENTRY } from '../data/compile.ts';
 import { type Folded, HYPHEN, isNumber } from '../data/fold.ts';
 import { isBoundary, SYMBOL } from './symbols.ts';
-import { findTown, type TownHit } from './town.ts';
+import type { TownFinder, TownHit } from './town.ts';
 
 /** A street description is never longer than this; what comes later is a building. */
 const STREET_LIMIT = 48;
 
+export interface KyotoTown {
+  readonly hit: TownHit;
+  /** End of the street description; the town's own start where there is none. */
+  readonly streetTo: number;
+}
+
 /**
- * In Kyoto the town may follow a description of the crossing (寺町通御池上る上本能寺前町). The town is what stands
- * after the last direction word and before the lot number; whole names only, since many towns begin alike.
+ * In Kyoto the town may follow a description of the crossing (寺町通御池上る上本能寺前町). The town is the longest whole
+ * name that stands behind a mark of direction and ends behind the last of them: in 三条上ル下丸屋町 the 下 belongs to the
+ * town, in 堀川通花屋町下る本願寺門前町 花屋町 is a street. Whole names only, since many towns begin alike.
  */
-export function findKyotoTown(
-  data: AddressData,
-  folded: Folded,
-  root: number,
-  from: number,
-): { hit: TownHit; streetTo: number } | undefined {
-  const direct = findTown(data, folded, root, from);
-  if (direct && direct.flags === 0 && isBoundary(folded, direct.to)) return { hit: direct, streetTo: from };
+export function findKyotoTown(towns: TownFinder, folded: Folded, root: number, from: number): KyotoTown | undefined {
+  const direct = towns.find(folded, root, from);
   const end = descriptionEnd(folded, from);
-  let fallback: { hit: TownHit; streetTo: number } | undefined;
-  for (let i = end; i > from; i--) {
-    if (!followsDirection(folded, i, from)) continue;
-    const hit = whole(findTown(data, folded, root, i));
-    if (!hit) continue;
+  const last = lastMark(folded, from, end);
+  if (direct && direct.flags === 0 && direct.to > last && isBoundary(folded, direct.to))
+    return { hit: direct, streetTo: from };
+  let open: KyotoTown | undefined;
+  for (let i = from + 1; i <= end; i++) {
+    if (!isMark(folded, i, from)) continue;
+    const hit = whole(towns.find(folded, root, i));
+    if (!hit || hit.to <= last) continue;
     if (isBoundary(folded, hit.to)) return { hit, streetTo: i };
-    fallback ??= { hit, streetTo: i };
+    open ??= { hit, streetTo: i };
   }
-  if (fallback) return fallback;
+  if (open) return open;
   if (direct) return { hit: direct, streetTo: from };
-  // No direction word at all: a whole town name that ends where the numbers begin.
+  // No direction at all (烏丸三条饅頭屋町): a whole town name that ends where the numbers begin.
   for (let i = from + 1; i < end - 1; i++) {
-    const hit = whole(findTown(data, folded, root, i));
+    const hit = whole(towns.find(folded, root, i));
     if (hit && hit.to - i >= 3 && isBoundary(folded, hit.to)) return { hit, streetTo: i };
   }
   return undefined;
@@ -52,11 +55,28 @@ function descriptionEnd(folded: Folded, from: number): number {
   return limit;
 }
 
-function followsDirection(folded: Folded, i: number, from: number): boolean {
-  const { symbols } = folded;
+/** Where the last mark that can be nothing else ends; a town never ends before it. */
+function lastMark(folded: Folded, from: number, end: number): number {
+  for (let i = end; i > from; i--) if (isSureMark(folded, i, from)) return i - 1;
+  return from - 1;
+}
+
+const { up, down, enter, ru, ga, street } = SYMBOL;
+/** Behind these a direction ends: 入, 角, 側, 筋, 丁目. */
+const ENDS: ReadonlySet<number> = new Set([enter, SYMBOL.corner, SYMBOL.side, SYMBOL.line, SYMBOL.me]);
+
+/** 上る, 下ル, 上がる, 入る, and a street named with 通. */
+function isSureMark({ symbols }: Folded, i: number, from: number): boolean {
   const last = symbols[i - 1]!;
-  if (last === SYMBOL.street || last === SYMBOL.enter || last === SYMBOL.corner) return true;
-  if (last === SYMBOL.ru && i - 2 >= from)
-    return symbols[i - 2] === SYMBOL.up || symbols[i - 2] === SYMBOL.down || symbols[i - 2] === SYMBOL.enter;
-  return (last === SYMBOL.up || last === SYMBOL.down) && i - 1 > from;
+  if (last === street) return true;
+  if (last !== ru || i - 2 < from) return false;
+  const verb = symbols[i - 2] === ga ? symbols[i - 3]! : symbols[i - 2]!;
+  return verb === up || verb === down || verb === enter;
+}
+
+/** A place behind which a town may begin. */
+function isMark(folded: Folded, i: number, from: number): boolean {
+  const last = folded.symbols[i - 1]!;
+  if (isSureMark(folded, i, from) || ENDS.has(last)) return true;
+  return (last === up || last === down) && i - 1 > from;
 }

@@ -11,7 +11,7 @@ const names = (address: string) => {
 
 test('prefecture, county and the city before a ward may be left out', () => {
   assert.equal(names('上京区薮ノ内町'), '京都府||京都市|上京区|藪之内町');
-  assert.equal(names('ニセコ町字富士見55番地'), '北海道|虻田郡|ニセコ町||富士見');
+  assert.equal(names('ニセコ町字富士見55番地'), '北海道|虻田郡|ニセコ町||字富士見');
   assert.equal(names('東京千代田区丸の内1-1'), '東京都||千代田区||丸の内');
   assert.equal(names('大阪市梅田3-1-3'), '大阪府||大阪市|北区|梅田');
 });

@@ -1,12 +1,12 @@
 import type { AddressData } from '../data/address-data.ts';
 import { ENTRY } from '../data/compile.ts';
-import { createFolded, type Folded, foldInto } from '../data/fold.ts';
-import { FORM, FORM_BITS, isKyoto, PREFECTURE_ID } from '../data/municipalities.ts';
+import { createFolded, type Folded, foldInto, foldKey } from '../data/fold.ts';
+import { ALIAS_ID, FORM, FORM_BITS, isKyoto, PREFECTURE_ID } from '../data/municipalities.ts';
 import { child, entryAt, entryCount, NO_NODE } from '../data/trie.ts';
 import { findKyotoTown } from './kyoto.ts';
 import { findPostalCode, type WrittenPostalCode } from './postal-code.ts';
 import { parseTail, type Span, type Tail } from './tail.ts';
-import { cityRoot, findTown, type TownHit, townsByPrefix } from './town.ts';
+import { cityRoot, rootBelow, TownFinder, type TownHit } from './town.ts';
 
 /** One place the input may mean. Spans are UTF-16 offsets into the input. */
 export interface Place {
@@ -15,6 +15,8 @@ export interface Place {
   readonly city: number;
   /** Which parts were written (FORM bits). */
   readonly form: number;
+  /** Row of the former municipality that was written, or -1. */
+  readonly former: number;
   readonly adminSpan: Span;
   readonly town: number;
   readonly townSpan: Span | undefined;
@@ -57,6 +59,7 @@ interface Found {
   readonly prefecture: number;
   readonly city: number;
   readonly form: number;
+  readonly former: number;
   readonly from: number;
   readonly adminTo: number;
   readonly hit: TownHit | undefined;
@@ -75,9 +78,11 @@ export class Matcher {
   /** Wards of each designated city, by the row of the city. */
   private readonly wards = new Map<number, number[]>();
   private readonly kyoto: Uint8Array;
+  private readonly towns: TownFinder;
 
   constructor(data: AddressData) {
     this.data = data;
+    this.towns = new TownFinder(data);
     const jis = data.column.cityJis!;
     this.kyoto = Uint8Array.from(jis, (code) => (isKyoto(code) ? 1 : 0));
     let parent = -1;
@@ -148,8 +153,12 @@ export class Matcher {
     for (let k = 0; k < count; k++) {
       const admin = this.admins[k]!;
       // A prefecture alone counts where no municipality of it was written.
-      if (admin.id >= PREFECTURE_ID) {
+      if (admin.id >= PREFECTURE_ID && admin.id < ALIAS_ID) {
         if (best.length === 0) best = [this.prefectureAlone(admin, from)];
+        continue;
+      }
+      if (admin.id >= ALIAS_ID) {
+        best = this.betterFormer(best, folded, from, admin);
         continue;
       }
       const wards = this.wards.get(admin.id);
@@ -168,7 +177,7 @@ export class Matcher {
 
   private prefectureAlone({ id, form, to }: Admin, from: number): Found {
     const prefecture = id - PREFECTURE_ID;
-    return { prefecture, city: -1, form, from, adminTo: to, hit: undefined, streetTo: to, rank: 0 };
+    return { prefecture, city: -1, form, former: -1, from, adminTo: to, hit: undefined, streetTo: to, rank: 0 };
   }
 
   private isWardBehind(wards: readonly number[], k: number, count: number): boolean {
@@ -187,16 +196,65 @@ export class Matcher {
     needsTown = false,
   ): Found[] {
     const root = cityRoot(this.data, city);
-    const kyoto = this.kyoto[city] === 1 ? findKyotoTown(this.data, folded, root, to) : undefined;
-    const hit = this.kyoto[city] === 1 ? kyoto?.hit : findTown(this.data, folded, root, to);
+    const kyoto = this.kyoto[city] === 1 ? findKyotoTown(this.towns, folded, root, to) : undefined;
+    const hit = this.kyoto[city] === 1 ? kyoto?.hit : this.towns.find(folded, root, to);
     if (!hit && needsTown) return best;
     const rank = rankOf(form, to, hit);
     if (best.length > 0 && rank < best[0]!.rank) return best;
     const prefecture = Math.floor(this.data.hot.cityJis[city]! / 1000);
-    const found = { prefecture, city, form, from, adminTo: to, hit, streetTo: kyoto?.streetTo ?? to, rank };
+    const found = { prefecture, city, form, former: -1, from, adminTo: to, hit, streetTo: kyoto?.streetTo ?? to, rank };
     if (best.length === 0 || rank > best[0]!.rank) return [found];
     for (const other of best) if (other.city === city && other.hit?.town === hit?.town) return best;
     return [...best, found];
+  }
+
+  /**
+   * A former municipality: its area is in one or several of today's, and its towns may carry its name in front there
+   * (山崎町中広瀬 and 常磐湯本町 for 中広瀬 of 山崎町 and 湯本町 of 常磐市).
+   */
+  private betterFormer(best: Found[], folded: Folded, from: number, { id, form, to }: Admin): Found[] {
+    const { data } = this;
+    const former = id - ALIAS_ID;
+    const prefixes = formerPrefixes(data.text('aliasName', former));
+    const cities = data.column.aliasCity!.subarray(
+      data.number('aliasStart', former),
+      data.number('aliasStart', former + 1),
+    );
+    const found: Found[] = [];
+    for (const city of cities) {
+      const hit = this.formerTown(folded, city, prefixes, to);
+      const rank = rankOf(form, to, hit);
+      const prefecture = Math.floor(data.hot.cityJis[city]! / 1000);
+      found.push({ prefecture, city, form, former, from, adminTo: to, hit, streetTo: to, rank });
+    }
+    const rank = Math.max(...found.map((item) => item.rank));
+    if (best.length > 0 && rank < best[0]!.rank) return best;
+    const fitting = found.filter((item) => item.rank === rank);
+    // Without a town a divided area is no one place; a designated city as a whole is.
+    const whole = fitting.length > 1 && !fitting[0]!.hit ? this.parentOf(fitting) : undefined;
+    const list = whole === undefined ? fitting : [{ ...fitting[0]!, city: whole }];
+    return best.length > 0 && rank === best[0]!.rank ? [...best, ...list] : list;
+  }
+
+  private formerTown(
+    folded: Folded,
+    city: number,
+    prefixes: readonly string[],
+    to: number,
+  ): TownHit | undefined {
+    const root = cityRoot(this.data, city);
+    let best: TownHit | undefined;
+    for (const prefix of prefixes) {
+      const hit = this.towns.find(folded, rootBelow(this.data, root, prefix), to);
+      if (hit && (!best || rankOf(0, to, hit) > rankOf(0, to, best))) best = hit;
+    }
+    return best;
+  }
+
+  /** The designated city all of these wards belong to. */
+  private parentOf(found: readonly Found[]): number | undefined {
+    for (const [parent, wards] of this.wards) if (found.every(({ city }) => wards.includes(city))) return parent;
+    return undefined;
   }
 
   /** Where no whole town name fits, a beginning that only one town has is completed; several become candidates. */
@@ -206,7 +264,7 @@ export class Matcher {
     for (const found of best) {
       if (this.kyoto[found.city] === 1 || this.data.column.cityParent![found.city]) continue;
       const from = found.adminTo;
-      const { towns, to } = townsByPrefix(this.data, folded, cityRoot(this.data, found.city), from, MAX_PLACES);
+      const { towns, to } = this.towns.byPrefix(folded, cityRoot(this.data, found.city), from, MAX_PLACES);
       for (const town of towns)
         completed.push({
           ...found,
@@ -216,13 +274,14 @@ export class Matcher {
     return completed.length > 0 ? completed : best;
   }
 
-  private place(folded: Folded, { prefecture, city, form, from, adminTo, hit, streetTo }: Found): Place {
+  private place(folded: Folded, { prefecture, city, form, former, from, adminTo, hit, streetTo }: Found): Place {
     const { starts, ends } = folded;
     const span = (first: number, to: number): Span => [starts[first]!, ends[to - 1]!];
     return {
       prefecture,
       city,
       form,
+      former,
       adminSpan: span(from, adminTo),
       town: hit?.town ?? -1,
       townSpan: hit && span(hit.from, hit.townTo),
@@ -239,10 +298,18 @@ export class Matcher {
 
 /** More of the input explained is better; a whole town name beats a variant of the same length. */
 function rankOf(form: number, adminTo: number, hit: TownHit | undefined): number {
-  const whole = form & FORM.short ? 0 : 1;
-  if (!hit) return adminTo * 4 + whole;
-  if (hit.flags & ENTRY.partial) return 5_000 + hit.to * 4 + whole;
-  return 10_000 + hit.to * 4 + (hit.flags & ENTRY.variant ? 0 : 2) + whole;
+  // Of two readings that go equally far, today's municipality and the whole form have the better claim.
+  const claim = (form & FORM.short ? 0 : 1) + (form & FORM.alias ? 0 : 2);
+  if (!hit) return adminTo * 8 + claim;
+  if (hit.flags & ENTRY.partial) return 10_000 + hit.to * 8 + claim;
+  return 20_000 + hit.to * 8 + (hit.flags & ENTRY.variant ? 0 : 4) + claim;
+}
+
+/** What today's town names may begin with: 山崎町, 山崎, or nothing. A ward of a designated city left no such trace. */
+function formerPrefixes(name: string): readonly string[] {
+  const own = name.replace(/^.+?郡|^.+?市(?=.+区$)/, '');
+  const stem = own.slice(0, -1);
+  return /^[東西南北中]$/.test(stem) ? [''] : [foldKey(own), foldKey(stem), ''];
 }
 
 const sourceText = ({ text, starts, ends }: Folded, from: number, to: number) =>

@@ -19,6 +19,10 @@ export const SYMBOL = {
   enter: code('入'),
   corner: code('角'),
   ru: code('ル'),
+  /** ガ of 上ガル, as it is folded. */
+  ga: code('ケ'),
+  side: code('側'),
+  line: code('筋'),
   sen: code('線'),
   row: code('条'),
   ward: code('区'),

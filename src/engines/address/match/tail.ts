@@ -29,8 +29,6 @@ export interface NumberPart {
 /** Block, house, branch, room, and two more that nobody writes. */
 const MAX_NUMBERS = 6;
 const NO_NUMBERS: readonly NumberPart[] = [];
-/** Collected here, so that the list of the tail has the size it needs. */
-const collected: NumberPart[] = [];
 
 const BUILDING_WORD =
   /ビル|マンション|ハイツ|コーポ|タワー|荘|センター|レジデンス|アパート|ハウス|メゾン|プラザ|会館|住宅|団地|庁舎|内$|号棟|棟|ヒルズ|[A-Za-zＡ-Ｚａ-ｚ]/;
@@ -153,11 +151,11 @@ function readNumbers(folded: Folded, from: number, tail: Tail): number {
   const { symbols, starts, ends, length } = folded;
   let i = from;
   let end = from;
-  let count = 0;
-  while (i < length && count < MAX_NUMBERS) {
+  let numbers: NumberPart[] | undefined;
+  while (i < length && (numbers === undefined || numbers.length < MAX_NUMBERS)) {
     const start = i;
     // 甲1550, ヲ12, イ-3
-    if (count === 0 && isLotLetter(folded, i) && !hasGap(folded, i + 1)) {
+    if (numbers === undefined && isLotLetter(folded, i) && !hasGap(folded, i + 1)) {
       const number = symbols[i + 1] === HYPHEN ? i + 2 : i + 1;
       if (!isNumber(symbols[number]!)) break;
       i = number;
@@ -170,7 +168,9 @@ function readNumbers(folded: Folded, from: number, tail: Tail): number {
       (after === SYMBOL.go && symbols[i + 2] === SYMBOL.shitsu)
     )
       break;
-    collected[count++] = { text: numberText(folded, start, i), start: starts[start]!, end: ends[i]! };
+    const part = { text: numberText(folded, start, i), start: starts[start]!, end: ends[i]! };
+    if (numbers) numbers.push(part);
+    else numbers = [part];
     i++;
     end = i;
     const next = separator(folded, i, tail);
@@ -185,7 +185,7 @@ function readNumbers(folded: Folded, from: number, tail: Tail): number {
     // 号 closes the numbers; what follows is a building.
     if (symbols[next - 1] === SYMBOL.go) break;
   }
-  if (count > 0) tail.numbers = collected.slice(0, count);
+  if (numbers) tail.numbers = numbers;
   return end;
 }
 

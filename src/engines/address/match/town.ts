@@ -18,27 +18,114 @@ export interface TownHit {
   recovered: boolean;
 }
 
-const nodes: number[] = [];
-
 export const cityRoot = (data: AddressData, city: number): number => data.roots[CITY_BASE + city]!;
 
-/** The best town of a municipality that the input names from symbol `from` on: the longest name that makes sense. */
-export function findTown(data: AddressData, folded: Folded, root: number, from: number): TownHit | undefined {
-  if (root === NO_NODE) return undefined;
-  const depth = walk(data, folded, root, from);
-  let partial: TownHit | undefined;
-  let abbreviated: TownHit | undefined;
-  for (let length = depth; length > 0; length--) {
-    const node = nodes[length]!;
-    if (data.trie.values[node] === 0) continue;
-    const hit = choose(data, folded, node, from, from + length);
-    if (!hit || takesNumber(folded, hit)) continue;
-    if (isShortRow(folded, hit)) abbreviated ??= hit;
-    else if ((hit.flags & ENTRY.partial) === 0) return hit;
-    // A name without what stands above it is believed only when it is followed by a number or nothing.
-    else if (isBoundary(folded, hit.to)) partial ??= hit;
+/** Finds towns in folded input; keeps the path it walked, so one finder serves one reading at a time. */
+export class TownFinder {
+  private readonly data: AddressData;
+  /** `nodes[k]` is the node after `k` symbols of the last walk. */
+  private readonly nodes: number[] = [];
+
+  constructor(data: AddressData) {
+    this.data = data;
   }
-  return abbreviated ?? partial;
+
+  /** The best town below `root` that the input names from symbol `from` on: the longest name that makes sense. */
+  find(folded: Folded, root: number, from: number): TownHit | undefined {
+    if (root === NO_NODE) return undefined;
+    const { trie } = this.data;
+    const depth = this.walk(folded, root, from);
+    let partial: TownHit | undefined;
+    let abbreviated: TownHit | undefined;
+    for (let length = depth; length > 0; length--) {
+      const node = this.nodes[length]!;
+      if (trie.values[node] === 0) continue;
+      const hit = this.choose(folded, node, from, from + length);
+      if (!hit || takesNumber(folded, hit)) continue;
+      if (isShortRow(folded, hit)) abbreviated ??= hit;
+      else if ((hit.flags & ENTRY.partial) === 0) return hit;
+      // A name without what stands above it is believed only when it is followed by a number or nothing.
+      else if (isBoundary(folded, hit.to)) partial ??= hit;
+    }
+    return abbreviated ?? partial;
+  }
+
+  /** Follows the input down the trie; returns how far it went. */
+  private walk(folded: Folded, root: number, from: number): number {
+    const { nodes } = this;
+    const { trie } = this.data;
+    let node = root;
+    let depth = 0;
+    nodes[0] = root;
+    while (from + depth < folded.length) {
+      node = child(trie, node, folded.symbols[from + depth]!);
+      if (node === NO_NODE) break;
+      nodes[++depth] = node;
+    }
+    return depth;
+  }
+
+  /** Several towns may share a folded name (大字桧原 and 桧原, or old and new characters): the written form decides. */
+  private choose(folded: Folded, node: number, from: number, to: number): TownHit | undefined {
+    const { data } = this;
+    const towns = data.meta.towns;
+    const count = entryCount(data.trie, node);
+    let best: TownHit | undefined;
+    let bestScore = -1;
+    for (let i = 0; i < count; i++) {
+      const entry = entryAt(data.trie, node, i);
+      const flags = entry & ((1 << ENTRY.bits) - 1);
+      const id = entry >> ENTRY.bits;
+      const koaza = id >= towns ? id - towns : -1;
+      const town = koaza < 0 ? id : data.hot.subTown[koaza]!;
+      const score =
+        written(data, folded, town, koaza, from, to) +
+        (flags === 0 ? 16 : flags & ENTRY.alias ? 8 : flags & ENTRY.variant ? 4 : 0);
+      if (score <= bestScore) continue;
+      bestScore = score;
+      const townTo = koaza < 0 ? to : this.townEnd(town, from, to);
+      best = { town, koaza, from, townTo, to, flags, recovered: false };
+    }
+    return best;
+  }
+
+  /** Where the town's own name ends inside a hit that goes on to a 字. */
+  private townEnd(town: number, from: number, to: number): number {
+    const { trie } = this.data;
+    for (let length = 1; length < to - from; length++) {
+      const node = this.nodes[length]!;
+      for (let i = 0; i < entryCount(trie, node); i++)
+        if (entryAt(trie, node, i) >> ENTRY.bits === town) return from + length;
+    }
+    return to;
+  }
+
+  /**
+   * Towns whose name begins with what is written from `from` up to the next boundary. Used when no whole name fits:
+   * one town means it can be completed, several are candidates.
+   */
+  byPrefix(folded: Folded, root: number, from: number, limit: number): { towns: number[]; to: number } {
+    if (root === NO_NODE) return { towns: [], to: from };
+    const { data } = this;
+    const depth = this.walk(folded, root, from);
+    const to = from + depth;
+    if (depth === 0 || !isBoundary(folded, to)) return { towns: [], to };
+    const found = new Set<number>();
+    for (const entry of entriesBelow(data.trie, this.nodes[depth]!, limit * 8)) {
+      if (entry & (ENTRY.variant | ENTRY.partial)) continue;
+      const id = entry >> ENTRY.bits;
+      found.add(id >= data.meta.towns ? data.number('subTown', id - data.meta.towns) : id);
+      if (found.size >= limit) break;
+    }
+    return { towns: [...found], to };
+  }
+}
+
+/** The node below `root` that a name leads to, or NO_NODE: towns that begin with a former municipality's name. */
+export function rootBelow(data: AddressData, root: number, key: string): number {
+  let node = root;
+  for (let i = 0; i < key.length && node !== NO_NODE; i++) node = child(data.trie, node, key.charCodeAt(i));
+  return node;
 }
 
 /** Whether a name took a number that is a 丁目, a lot or a block: 粟崎町二|丁目 (字ニ), 末町12|-3 (字十二), 西野12|番地. */
@@ -62,42 +149,6 @@ function isShortRow(folded: Folded, { flags, to }: TownHit): boolean {
   return !(goesOn(to) && goesOn(to + 2));
 }
 
-/** Follows the input down the trie; `nodes[k]` is the node after `k` symbols. Returns how far it went. */
-function walk(data: AddressData, folded: Folded, root: number, from: number): number {
-  let node = root;
-  let depth = 0;
-  nodes[0] = root;
-  while (from + depth < folded.length) {
-    node = child(data.trie, node, folded.symbols[from + depth]!);
-    if (node === NO_NODE) break;
-    nodes[++depth] = node;
-  }
-  return depth;
-}
-
-/** Several towns may share a folded name (大字桧原 and 桧原, or old and new characters): the written form decides. */
-function choose(data: AddressData, folded: Folded, node: number, from: number, to: number): TownHit | undefined {
-  const towns = data.meta.towns;
-  const count = entryCount(data.trie, node);
-  let best: TownHit | undefined;
-  let bestScore = -1;
-  for (let i = 0; i < count; i++) {
-    const entry = entryAt(data.trie, node, i);
-    const flags = entry & ((1 << ENTRY.bits) - 1);
-    const id = entry >> ENTRY.bits;
-    const koaza = id >= towns ? id - towns : -1;
-    const town = koaza < 0 ? id : data.hot.subTown[koaza]!;
-    const score =
-      written(data, folded, town, koaza, from, to) +
-      (flags === 0 ? 16 : flags & ENTRY.alias ? 8 : flags & ENTRY.variant ? 4 : 0);
-    if (score <= bestScore) continue;
-    bestScore = score;
-    const townTo = koaza < 0 ? to : townEnd(data, town, from, to);
-    best = { town, koaza, from, townTo, to, flags, recovered: false };
-  }
-  return best;
-}
-
 function written(data: AddressData, folded: Folded, town: number, koaza: number, from: number, to: number): number {
   const start = folded.starts[from]!;
   const end = folded.ends[to - 1]!;
@@ -110,39 +161,4 @@ function written(data: AddressData, folded: Folded, town: number, koaza: number,
   const next = folded.symbols[to]!;
   if (next >= 0xe000 && next <= 0xf000 && data.hasChomeList(town)) score += data.chome(town, symbolValue) >= 0 ? 1 : -1;
   return score;
-}
-
-/** Where the town's own name ends inside a hit that goes on to a 字. */
-function townEnd(data: AddressData, town: number, from: number, to: number): number {
-  for (let length = 1; length < to - from; length++) {
-    const node = nodes[length]!;
-    for (let i = 0; i < entryCount(data.trie, node); i++)
-      if (entryAt(data.trie, node, i) >> ENTRY.bits === town) return from + length;
-  }
-  return to;
-}
-
-/**
- * Towns whose name begins with what is written from `from` up to the next boundary. Used when no whole name fits:
- * one town means it can be completed, several are candidates.
- */
-export function townsByPrefix(
-  data: AddressData,
-  folded: Folded,
-  root: number,
-  from: number,
-  limit: number,
-): { towns: number[]; to: number } {
-  if (root === NO_NODE) return { towns: [], to: from };
-  const depth = walk(data, folded, root, from);
-  const to = from + depth;
-  if (depth === 0 || !isBoundary(folded, to)) return { towns: [], to };
-  const found = new Set<number>();
-  for (const entry of entriesBelow(data.trie, nodes[depth]!, limit * 8)) {
-    if (entry & (ENTRY.variant | ENTRY.partial)) continue;
-    const id = entry >> ENTRY.bits;
-    found.add(id >= data.meta.towns ? data.number('subTown', id - data.meta.towns) : id);
-    if (found.size >= limit) break;
-  }
-  return { towns: [...found], to };
 }

@@ -8,17 +8,26 @@ import { englishText, normalizedText, readPlace } from './reading.ts';
 
 const MAX_CODES = 10;
 
-/** One place as a candidate; `score` is 1 for the only place, less when several fit equally well or a name was completed. */
-export function candidateOf(context: ViewContext, match: Match, place: Place): AddressCandidate {
+/** What a level is worth that is found where a finer one is written: 1 only when everything written was found. */
+const WORTH: Readonly<Record<number, number>> = { 1: 0.1, 2: 0.1, 3: 0.3, 4: 0.35, 5: 0.7, 6: 0.8, 7: 0.9 };
+
+/**
+ * One place as a candidate. `score`: what agrees, 1 when every level written was found; less when a finer one is not in
+ * the data, a name was completed, corrected or is a former one, or several places fit equally well.
+ */
+export function candidateOf(context: ViewContext, match: Match, place: Place, requested = 0): AddressCandidate {
   const reading = readPlace(context, match, place);
   const hit = findPoint(context, place);
   const levels = levelsOf(context, match, place, reading, hit?.level ?? 0);
   const codes = codesOf(context, place).slice(0, MAX_CODES);
-  const sure = place.recovered ? 0.8 : place.formerTown ? 0.95 : 1;
+  const level = verifiedLevel(context, place, hit?.level ?? 0);
+  const agrees = level < requested ? WORTH[level]! : 1;
+  const isFormer = place.formerTown || place.former >= 0;
+  const sure = agrees * (place.recovered ? 0.8 : isFormer ? 0.95 : 1);
   return {
     normalized: normalizedText(context, place, reading),
     normalized_en: englishText(context, place, reading)?.text ?? null,
-    level: verifiedLevel(context, place, hit?.level ?? 0),
+    level,
     levels,
     address_id: addressId(context, place, hit),
     postal_codes: codes.map(formatPostalCode),

@@ -6,6 +6,7 @@ import type { Matcher } from '../match/match.ts';
 import type { Provenance } from '../types.ts';
 import type { EnglishNames } from './english.ts';
 import type { MunicipalityTable } from './municipality-names.ts';
+import type { RadiusTable } from './radius.ts';
 import type { TownTable } from './town-table.ts';
 
 /** What every view works with. */
@@ -16,6 +17,7 @@ export interface ViewContext {
   readonly municipalities: MunicipalityTable;
   readonly towns: TownTable;
   readonly points: PointFiles;
+  readonly radii: RadiusTable;
   readonly now: () => Date;
 }
 

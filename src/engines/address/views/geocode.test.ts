@@ -4,17 +4,20 @@ import { addressEngine } from '../../../../testkit/address-engine.ts';
 
 const engine = addressEngine();
 
-test('with the default data the point is the municipality’s, and says so', () => {
+test('with the data of the package the point is that of the 丁目, and says how far it may be off', () => {
   const result = engine.geocode('和歌山県和歌山市今福1-1-3 みらいビル');
   const [first] = result.candidates;
   assert.deepEqual(
     [result.status, result.requested_level, result.matched_level, result.available_level],
-    ['partial', 8, 5, 5],
+    ['partial', 8, 6, 6],
   );
-  assert.deepEqual([first!.coordinate_level, first!.position_kind], [3, 'municipality_representative']);
+  assert.deepEqual([first!.coordinate_level, first!.position_kind], [6, 'town_representative']);
   assert.equal(result.house_level_evidence, false);
-  assert.deepEqual(result.warnings, ['house_not_in_data', 'town_level_only', 'position_from_parent']);
-  assert.deepEqual([result.unmatched_tail, result.building_part], ['1-1-3 みらいビル', 'みらいビル']);
+  assert.ok(first!.radius_m! >= 100 && first!.radius_m! < 1000, String(first!.radius_m));
+  assert.equal(first!.score, 0.8);
+  assert.equal(first!.source, 'geolonia_addresses');
+  assert.deepEqual(result.warnings, ['house_not_in_data', 'town_level_only', 'data_stale']);
+  assert.deepEqual([result.unmatched_tail, result.building_part], ['1-3 みらいビル', 'みらいビル']);
 });
 
 test('a municipality alone is matched at its level', () => {
@@ -41,4 +44,10 @@ test('every municipality of the default data has a point in Japan', () => {
     const { latitude, longitude } = engine.geocode(address).candidates[0]!;
     assert.ok(latitude! > 20 && latitude! < 46 && longitude! > 122 && longitude! < 154, address);
   }
+});
+
+test('a municipality’s centre is never a whole match of an address that says more', () => {
+  const { candidates } = engine.geocode('東京都港区ああ町1-2');
+  assert.equal(candidates[0]!.position_kind, 'municipality_representative');
+  assert.ok(candidates[0]!.score <= 0.3);
 });

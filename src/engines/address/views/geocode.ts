@@ -136,7 +136,7 @@ export function locate({ data }: ViewContext, place: Place, hit: PointHit | unde
 
 function geocodeCandidate(context: ViewContext, match: Match, place: Place): GeocodeCandidate {
   const hit = findPoint(context, place);
-  const base = candidateOf(context, match, place);
+  const base = candidateOf(context, match, place, requestedLevel(context, place, readPlace(context, match, place)));
   const { point, level, kind } = locate(context, place, hit);
   const source = point?.source ?? townSource(context, place);
   return {
@@ -145,6 +145,7 @@ function geocodeCandidate(context: ViewContext, match: Match, place: Place): Geo
     longitude: point ? point.lng / 1e6 : null,
     datum: point?.datum ?? null,
     coordinate_level: level,
+    radius_m: point && level !== null && level <= 6 ? context.radii.of(place, point, level) : null,
     position_kind: kind,
     unmatched_tail: tailBelow(match, place, base.level),
     source,

@@ -3,7 +3,7 @@ import type { AddressData } from '../data/address-data.ts';
 import { ENTRY } from '../data/compile.ts';
 import { createFolded, foldInto, foldKey } from '../data/fold.ts';
 import { POSTAL } from '../data/rows.ts';
-import { cityRoot, findTown, townsByPrefix } from '../match/town.ts';
+import { cityRoot, TownFinder } from '../match/town.ts';
 import type { PostalQuery, PostalRecord, PostalResult } from '../types.ts';
 import { formatPostalCode, provenance, type ViewContext } from './context.ts';
 import { defaultCodes, rowsOfCode } from './postal-codes.ts';
@@ -138,15 +138,16 @@ function wholeCities({ data }: ViewContext, wanted: readonly number[]): Found {
 function townRows({ data }: ViewContext, city: number, town: string): Found | undefined {
   const folded = foldInto(scratch, town);
   const root = cityRoot(data, city);
-  const hit = findTown(data, folded, root, 0);
+  const finder = new TownFinder(data);
+  const hit = finder.find(folded, root, 0);
   if (hit && hit.townTo >= 1 && (hit.flags & (ENTRY.variant | ENTRY.partial)) === 0) {
     const rows = [...data.postalRows(hit.town)];
     const isExact =
-      data.text('townName', hit.town) === town || rows.some((row) => data.text('postalName', row) === town);
+      data.text('townName', hit.town) === town || rows.some((row) => data.postalName(row) === town);
     if (rows.length > 0)
       return { rows, type: hit.flags & ENTRY.alias ? 'former_name' : isExact ? 'exact' : 'normalized' };
   } else {
-    const { towns } = townsByPrefix(data, folded, root, 0, 2);
+    const { towns } = finder.byPrefix(folded, root, 0, 2);
     if (towns.length === 1) return { rows: [...data.postalRows(towns[0]!)], type: 'prefix_unique' };
   }
   const codes = new Set(defaultCodes(data, city));

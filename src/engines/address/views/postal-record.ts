@@ -9,9 +9,9 @@ import { formatPostalCode, type ViewContext } from './context.ts';
 export function areaRecord(context: ViewContext, row: number): PostalRecord {
   const { data } = context;
   const flags = data.number('postalFlags', row);
-  const town = data.text('postalName', row);
+  const town = data.postalName(row);
   const condition = data.text('postalCondition', row);
-  const kana = data.text('postalKana', row) || townKana(context, row);
+  const kana = data.postalKana(row);
   return {
     ...municipalityFields(context, data.number('postalCity', row)),
     postal_code: formatPostalCode(data.number('postalZip', row)),
@@ -26,11 +26,6 @@ export function areaRecord(context: ViewContext, row: number): PostalRecord {
     has_chome: (flags & POSTAL.hasChome) !== 0,
     office: null,
   };
-}
-
-function townKana({ data }: ViewContext, row: number): string {
-  const town = data.number('postalTown', row);
-  return town === 0 || data.townFlag(town - 1, 'kanaGuessed') ? '' : data.text('townKana', town - 1);
 }
 
 /** The town in English; of a building's row the town it stands in. */

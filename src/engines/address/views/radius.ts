@@ -1,0 +1,97 @@
+import type { AddressData, Located } from '../data/address-data.ts';
+import type { Place } from '../match/match.ts';
+
+/**
+ * How far from a representative point an address of the place may be: about nine in ten lie within. Measured on the houses
+ * of Wakayama against the points of their towns: nine in ten are nearer than 0.85 of the way to the second neighbour.
+ */
+const TO_SECOND_NEIGHBOUR = 0.9;
+const LEAST_M = 100;
+const METRES_PER_MILLIONTH = 0.111_195;
+
+interface CityPoints {
+  readonly lat: Int32Array;
+  readonly lng: Int32Array;
+}
+
+export class RadiusTable {
+  private readonly data: AddressData;
+  /** First town of each municipality; towns are sorted by it. */
+  private starts: Uint32Array | undefined;
+  private readonly cities = new Map<number, CityPoints>();
+
+  constructor(data: AddressData) {
+    this.data = data;
+  }
+
+  /** Metres, for a point of a town, a sub-town or a municipality; null where the data have nothing to tell it from. */
+  of(place: Place, point: Located, level: number): number | null {
+    const around = this.pointsOf(place.city);
+    if (around.lat.length < 3) return null;
+    const distances = distancesFrom(point, around);
+    if (level <= 4) return round(distances[Math.floor(distances.length * 0.9)]!);
+    const others = distances.filter((distance) => distance > 1);
+    const second = others[1] ?? others[0];
+    if (second === undefined) return null;
+    const own = level === 5 ? this.subTownsFrom(place.town, point) : 0;
+    return round(Math.max(LEAST_M, own, second * TO_SECOND_NEIGHBOUR));
+  }
+
+  /** A town with sub-towns reaches at least as far as they lie. */
+  private subTownsFrom(town: number, point: Located): number {
+    const { townSubs } = this.data.hot;
+    const lat: number[] = [];
+    const lng: number[] = [];
+    for (let sub = townSubs[town]!; sub < townSubs[town + 1]!; sub++) {
+      const found = this.data.subPoint(sub);
+      if (found) {
+        lat.push(found.lat);
+        lng.push(found.lng);
+      }
+    }
+    return distancesFrom(point, { lat: Int32Array.from(lat), lng: Int32Array.from(lng) }).at(-1) ?? 0;
+  }
+
+  private pointsOf(city: number): CityPoints {
+    const known = this.cities.get(city);
+    if (known) return known;
+    const { data } = this;
+    this.starts ??= startsOf(data.column.townCity!, data.hot.cityJis.length);
+    const found: Located[] = [];
+    for (let town = this.starts[city]!; town < this.starts[city + 1]!; town++) {
+      const before = found.length;
+      for (let sub = data.hot.townSubs[town]!; sub < data.hot.townSubs[town + 1]!; sub++) {
+        const point = data.subPoint(sub);
+        if (point) found.push(point);
+      }
+      const own = found.length === before ? data.townPoint(town) : undefined;
+      if (own) found.push(own);
+    }
+    const points = { lat: Int32Array.from(found, ({ lat }) => lat), lng: Int32Array.from(found, ({ lng }) => lng) };
+    this.cities.set(city, points);
+    return points;
+  }
+}
+
+function distancesFrom({ lat, lng }: Located, points: CityPoints): Float64Array {
+  const squeeze = Math.cos((lat / 1e6) * (Math.PI / 180));
+  return points.lat
+    .reduce((all, y, i) => {
+      all[i] = Math.hypot(y - lat, (points.lng[i]! - lng) * squeeze) * METRES_PER_MILLIONTH;
+      return all;
+    }, new Float64Array(points.lat.length))
+    .sort();
+}
+
+function startsOf(townCity: ArrayLike<number>, cities: number): Uint32Array {
+  const starts = new Uint32Array(cities + 1);
+  for (let town = 0; town < townCity.length; town++) starts[townCity[town]! + 1]!++;
+  for (let city = 0; city < cities; city++) starts[city + 1]! += starts[city]!;
+  return starts;
+}
+
+/** Two figures: more would claim a precision that nobody measured. */
+const round = (metres: number): number => {
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(metres)) - 1);
+  return Math.round(metres / step) * step;
+};
