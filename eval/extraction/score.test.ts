@@ -57,7 +57,7 @@ test('the score agrees with the published scorer', { skip: withoutSample('extrac
   writeFileSync(
     join(folder, 'ours.mjs'),
     `import { extractDocument } from ${JSON.stringify(join(root, 'document/extract.ts'))};
-import { flatValues } from ${JSON.stringify(join(root, 'document/flat.ts'))};
+import { flatValues } from ${JSON.stringify(join(root, 'document/public-fields.ts'))};
 import { rowsOfText } from ${JSON.stringify(join(root, 'page/rows.ts'))};
 export function extract(text, kind) {
   const document = extractDocument({ rows: rowsOfText(text).rows, kind, now: new Date('2026-11-15'), source: 'text' });
