@@ -4,7 +4,6 @@ import sys
 import time
 
 import numpy as np
-import torch
 from PIL import Image
 
 from pages import Pages, photograph

@@ -42,7 +42,7 @@ def keccak256(data):
             c = [state[x][0] ^ state[x][1] ^ state[x][2] ^ state[x][3] ^ state[x][4] for x in range(5)]
             d = [c[(x - 1) % 5] ^ _rotate(c[(x + 1) % 5], 1) for x in range(5)]
             state = [[state[x][y] ^ d[x] for y in range(5)] for x in range(5)]
-            moved, x, y, lane = [[0] * 5 for _ in range(5)], 1, 0, state[1][0]
+            moved, x, y = [[0] * 5 for _ in range(5)], 1, 0
             moved[0][0] = state[0][0]
             for step in range(24):
                 nx, ny = y, (2 * x + 3 * y) % 5
