@@ -2,6 +2,7 @@
 //   npm test -- src/japan                        a folder or file, without the static checks
 //   npm test -- --test-name-pattern=postal FILE  any flag of node's test runner
 //   npm run test:watch -- FILE                   again at every change
+//   JBIS_TEST_CLOCK=+400d npm test               on another day (tools/test-clock.mjs)
 import { spawn, spawnSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import { dirname } from 'node:path';
@@ -53,7 +54,13 @@ const args = [
 const started = Date.now();
 const child = spawn(node, args, {
   stdio: [flags.includes('--watch') ? 'inherit' : 'ignore', 'pipe', 'inherit'],
-  env: { ...process.env, PATH: `${dirname(node)}:${process.env.PATH}`, NODE_ENV: 'test', JBIS_LIVE_SOURCES: '0' },
+  env: {
+    ...process.env,
+    ...shiftedClock(),
+    PATH: `${dirname(node)}:${process.env.PATH}`,
+    NODE_ENV: 'test',
+    JBIS_LIVE_SOURCES: '0',
+  },
 });
 let tail = '';
 child.stdout.on('data', (chunk) => {
@@ -71,6 +78,14 @@ child.on('close', (code) => {
   }
   process.exit(code ?? 1);
 });
+
+/** Children of tests live on the same day: the clock travels in NODE_OPTIONS. */
+function shiftedClock() {
+  if (!process.env.JBIS_TEST_CLOCK) return {};
+  const file = fileURLToPath(new URL('./test-clock.mjs', import.meta.url));
+  const options = [process.env.NODE_OPTIONS, `--import=${file}`].filter(Boolean).join(' ');
+  return { NODE_OPTIONS: options, JBIS_TEST_CLOCK_START: String(Date.now()) };
+}
 
 /** CPU of the run, and the files it went to: `npm run bench -- house` reads the sum. */
 function tellCost() {

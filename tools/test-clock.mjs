@@ -1,0 +1,24 @@
+// Loaded with JBIS_TEST_CLOCK=+400d or =2028-02-29 into every process of a test run: the whole suite on another day.
+// The day moves, the clock goes on: PostgreSQL and browsers keep the machine's day, so nothing may compare the two.
+const wanted = process.env.JBIS_TEST_CLOCK;
+if (wanted) {
+  const Real = globalThis.Date;
+  const days = /^\+(\d+)d$/.exec(wanted);
+  const offset = days ? Number(days[1]) * 86_400_000 : Real.parse(`${wanted}T03:00:00Z`) - startOfRun();
+  const now = () => Real.now() + offset;
+  class ShiftedDate extends Real {
+    constructor(...args) {
+      super(...(args.length === 0 ? [now()] : args));
+    }
+    static now() {
+      return now();
+    }
+  }
+  globalThis.Date = ShiftedDate;
+}
+
+/** One beginning for all processes of a run, so that their clocks agree. */
+function startOfRun() {
+  process.env.JBIS_TEST_CLOCK_START ??= String(Date.now());
+  return Number(process.env.JBIS_TEST_CLOCK_START);
+}
