@@ -1,4 +1,5 @@
 import { openRegistry } from '../../src/engines/registry/index.ts';
+import { ENTRY_BYTES } from '../../src/engines/registry/search/postings.ts';
 import { searchNames } from '../../src/engines/registry/search/search-names.ts';
 import { CompanyReader } from '../../src/engines/registry/snapshot/company-reader.ts';
 import { foldCompanyName } from '../../src/japan/company-name.ts';
@@ -62,14 +63,15 @@ const shared = drawCompanies(
   scale.queries,
   scale.companies,
   3,
-  (company) => isAsWritten(company) && (companies.core(foldCompanyName(company.name).core)?.list.length ?? 0) > 9,
+  (company) =>
+    isAsWritten(company) && (companies.core(foldCompanyName(company.name).core)?.list.length ?? 0) > ENTRY_BYTES,
 );
 const sharedQueries = shared.map((company) => ({ company, address: cardAddress(company, r) }));
 const single = drawCompanies(
   Math.floor(scale.queries / 2),
   scale.companies,
   4,
-  (company) => isAsWritten(company) && companies.core(foldCompanyName(company.name).core)?.list.length === 9,
+  (company) => isAsWritten(company) && companies.core(foldCompanyName(company.name).core)?.list.length === ENTRY_BYTES,
 );
 
 if (mode !== 'recall') {

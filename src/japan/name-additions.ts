@@ -103,7 +103,13 @@ const wordsOf = (table: readonly NameAddition[]): string[] =>
 const escaped = (words: readonly string[]): string =>
   words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
 
-const HONORIFIC_END = new RegExp(`[\\s、,]*(?:${escaped(wordsOf(HONORIFICS))})\\s*$`, 'u');
+/** 銀行, 宮殿: these end names as well, so they need a space or a legal form before them. */
+const AMBIGUOUS = new Set(['行', '行き', '宛', '殿']);
+const SURE_HONORIFICS = wordsOf(HONORIFICS).filter((word) => !AMBIGUOUS.has(word));
+const HONORIFIC_END = new RegExp(
+  `(?:[\\s、,]*(?:${escaped(SURE_HONORIFICS)})|(?:\\s+|(?<=会社|法人|[㈱㈲)）]))(?:${[...AMBIGUOUS].join('|')}))\\s*$`,
+  'u',
+);
 const UNIT_WORDS = escaped(wordsOf(UNITS));
 const UNIT_END = new RegExp(`(?:${UNIT_WORDS})$`, 'iu');
 const BESIDE: Readonly<Record<Beside, (words: string) => string>> = {
@@ -134,3 +140,21 @@ export function beforeContact(line: string): string {
 
 /** True for 大阪支店, 営業部, 川崎工場 第二課: what may follow a company's name and is a part of that company. */
 export const isUnit = (text: string): boolean => text.length <= 40 && UNIT_END.test(text.trim());
+
+/** Marks at the edges that belong to a table, a list or a bad scan, not to a name. */
+const EDGES = /^[\s|｜・*＊•■□●○◆◇.,:;'"`~_=+-]+|[\s|｜*＊•.．,、。:;'"`~_=]+$/gu;
+
+/** A line without what people write around a name: contact details, forms of address, marks at its edges. */
+export function withoutAdditions(line: string): string {
+  const plain = withoutHonorific(beforeContact(line).replace(EDGES, '')).replace(EDGES, '');
+  return plain === '' ? line : plain;
+}
+
+const AND = /\s*(?:&|＆|\band\b|アンド|エンド)\s*/giu;
+
+/** `A&B`, `A and B`, `AアンドB` are one name read aloud: the other spellings of it. */
+export function andSpellings(name: string): string[] {
+  const text = name.normalize('NFKC');
+  if (text.search(AND) < 0) return [];
+  return ['', 'アンド', ' and ', 'エンド'].map((word) => text.replace(AND, word)).filter((other) => other !== text);
+}

@@ -28,8 +28,8 @@ const SCORES: Readonly<Record<Exclude<MatchType, 'name_fuzzy' | 'none'>, number>
 };
 const FUZZY_WEIGHT = 0.75;
 
-/** Agreements that an agreeing address turns into `name_and_address`. */
-const CONFIRMABLE: ReadonlySet<NameAgreement> = new Set(['exact', 'normalized', 'branch', 'kana', 'english']);
+/** Agreements that an agreeing address turns into `name_and_address`; an office of a company has an address of its own. */
+const CONFIRMABLE: ReadonlySet<NameAgreement> = new Set(['exact', 'normalized', 'kana', 'english']);
 
 /** The kind of match of a company found by its name and, where given, its address. */
 export function matchTypeOf(name: NameAgreement, addressMatch: boolean | null): MatchType {

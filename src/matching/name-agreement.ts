@@ -1,6 +1,7 @@
 import { compareCompanyNames, foldCompanyName, foldText, formsAgree } from '../japan/company-name.ts';
 import { differByOneCharacter, withinOneEdit } from '../japan/edit-distance.ts';
-import { isUnit, withoutHonorific } from '../japan/name-additions.ts';
+import { andSpellings, isUnit, withoutAdditions } from '../japan/name-additions.ts';
+import { isLatinOnly, kanaKey, latinKeys } from '../japan/reading-key.ts';
 
 /**
  * How a written name stands to a known company, best first. One scale for every endpoint.
@@ -44,7 +45,7 @@ export function nameAgreement(written: string, known: KnownNames): NameAgreement
   const outcomes = known.registered.map((name) => compareCompanyNames(written, name));
   if (outcomes.includes('exact')) return 'exact';
   if (outcomes.includes('normalized')) return 'normalized';
-  const plain = withoutHonorific(written);
+  const plain = withoutAdditions(written);
   if (plain !== written && known.registered.some((name) => isSame(plain, name))) return 'normalized';
   if (known.registered.some((name) => sameWithAnd(plain, name))) return 'normalized';
   if (known.hasReplacedGlyph && known.registered.some((name) => differsByGlyph(plain, name))) return 'normalized';
@@ -53,7 +54,7 @@ export function nameAgreement(written: string, known: KnownNames): NameAgreement
   // Read aloud or in English the name is the same; its form, where one is written, must not contradict the registered.
   const inForm =
     known.registered.length === 0 || known.registered.some((name) => formsAgree(folded, foldCompanyName(name)));
-  const isReading = known.readings?.some((reading) => folded.core !== '' && foldText(reading) === folded.core);
+  const isReading = known.readings?.some((reading) => isReadingOf(plain, folded.core, foldText(reading)));
   if (isReading && inForm) return 'kana';
   const isEnglish = known.english?.some((name) => folded.core !== '' && foldCompanyName(name).core === folded.core);
   if (isEnglish && inForm) return 'english';
@@ -68,13 +69,8 @@ function isSame(left: string, right: string): boolean {
   return outcome === 'exact' || outcome === 'normalized';
 }
 
-const AND = /\s*(?:&|＆|\band\b|アンド)\s*/giu;
-
-/** `A&B`, `A and B` and `AアンドB` are one name read aloud. */
-function sameWithAnd(left: string, right: string): boolean {
-  const [a, b] = [left, right].map((name) => name.normalize('NFKC').replace(AND, ''));
-  return (a !== left.normalize('NFKC') || b !== right.normalize('NFKC')) && isSame(a!, b!);
-}
+const sameWithAnd = (written: string, registered: string): boolean =>
+  andSpellings(written).some((spelling) => isSame(spelling, registered));
 
 function differsByGlyph(written: string, registered: string): boolean {
   const [a, b] = [foldCompanyName(written), foldCompanyName(registered)];
@@ -91,6 +87,10 @@ function isBranchOf(written: string, registered: string): boolean {
   return name.startsWith(known.spelling) && isUnit(name.slice(known.spelling.length));
 }
 const SHORT_FORM_INSIDE = /\((\p{Script=Han}{1,4})\)/gu;
+
+/** The reading in kana, or in Latin letters in any romanisation. */
+const isReadingOf = (written: string, core: string, reading: string): boolean =>
+  core !== '' && (core === reading || (isLatinOnly(core) && latinKeys(written).includes(kanaKey(reading))));
 
 const nearlySame = (a: string, b: string): boolean =>
   Math.min(a.length, b.length) >= SHORTEST_FUZZY && withinOneEdit(a, b);

@@ -41,7 +41,7 @@ export function matchByName(deps: CompanyMatchDeps, query: CompanyQuery): Compan
     return { ...undecided, status: 'ambiguous', reason: 'name_ambiguous', riskFlags: [...flags, ...staleFlag(deps)] };
   }
   const candidate = candidates[decided]!;
-  if (top.agreement === 'fuzzy' && candidate.addressMatch !== true && folded.core.length < FUZZY_ALONE_LENGTH)
+  if (top.agreement === 'fuzzy' && candidate.addressMatch !== true && !tellsAlone(top, folded.core))
     return {
       ...undecided,
       status: 'not_found',
@@ -56,7 +56,10 @@ export function matchByName(deps: CompanyMatchDeps, query: CompanyQuery): Compan
     matchType: candidate.matchType,
     score: candidate.score,
     agreement: top.agreement,
-    agrees: verifiesByName(top.agreement, candidate.addressMatch),
+    // By its name alone a company is known only when every live namesake was looked at and it is the only one.
+    agrees:
+      verifiesByName(top.agreement, candidate.addressMatch) &&
+      (candidate.addressMatch === true || result.namesakes === 1),
     flags,
     reason: null,
     queryNormalized: folded.core,
@@ -64,6 +67,10 @@ export function matchByName(deps: CompanyMatchDeps, query: CompanyQuery): Compan
     candidateCount: result.count,
   });
 }
+
+/** A similar name that points at one company: long, and off by an error, not a part of it or something around it. */
+const tellsAlone = ({ foundBy }: NameMatch, core: string): boolean =>
+  foundBy === 'errors' && core.length >= FUZZY_ALONE_LENGTH;
 
 /** Which match is meant; null when the evidence leaves several. */
 function decide(matches: readonly NameMatch[], candidates: readonly CompanyCandidate[]): number | null {

@@ -38,12 +38,11 @@ export function startCompanyBuild(db: DatabaseSync): CompanyBuild {
       furigana: row[COMPANY_COLUMNS.furigana] ?? null,
       nameEn: row[COMPANY_COLUMNS.enName] ?? null,
     }))
-      names.add(entry.core, body, entry.municipality, entry.attributes, entry.fuzzy);
+      names.add(body, entry);
     past.forEach((old, seq) => {
       insertHistory.run(Number(number), seq, ...historyValues(old));
       if (old[COMPANY_COLUMNS.name] === row[COMPANY_COLUMNS.name]) return;
-      const entry = formerNameEntry(old[COMPANY_COLUMNS.name]!, company);
-      names.add(entry.core, body, entry.municipality, entry.attributes, entry.fuzzy);
+      names.add(body, formerNameEntry(old[COMPANY_COLUMNS.name]!, company));
     });
     past = [];
     records++;

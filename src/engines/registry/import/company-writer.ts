@@ -1,6 +1,9 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { foldCompanyName, foldText } from '../../../japan/company-name.ts';
+import { kanaKey } from '../../../japan/reading-key.ts';
+import { spellingHash } from '../search/hash.ts';
 import { packAttributes } from '../search/postings.ts';
+import { READING } from '../search/reading.ts';
 import type { PlaceRow } from '../snapshot/company-tables.ts';
 import type { NameKey } from '../types.ts';
 import { COMPANY_COLUMNS, dayOf } from './company-rows.ts';
@@ -10,6 +13,9 @@ export interface NameEntry {
   readonly core: string;
   readonly municipality: number;
   readonly attributes: number;
+  /** 24 bits of the name as written, of the kana under a reading. */
+  readonly spelling: number;
+  /** Found with errors and by its parts too: names, not readings or English names. */
   readonly fuzzy: boolean;
 }
 
@@ -107,23 +113,25 @@ function remembering<T>(fold: (text: string) => T): (text: string) => T {
 const foldName = remembering(foldCompanyName);
 const foldReading = remembering(foldText);
 
-/** Current name, reading and English name of a company as index entries; a reading that adds nothing is left out. */
+/** Current name, reading and English name of a company as index entries. */
 export function nameEntries(company: NamedCompany): NameEntry[] {
   const folded = foldName(company.name);
-  const entry = (key: NameKey, core: string): NameEntry => ({
+  const entry = (key: NameKey, core: string, spelling: string): NameEntry => ({
     core,
     municipality: company.municipality,
     attributes: packAttributes({ key, closed: company.closed, form: folded.form, position: folded.position }),
+    spelling: spellingHash(spelling),
     fuzzy: key === 'current' || key === 'former',
   });
-  const entries = [entry('current', folded.core)];
+  const entries = [entry('current', folded.core, folded.spelling)];
   if (company.furigana) {
     const reading = foldReading(company.furigana);
-    if (reading !== folded.core && reading !== '') entries.push(entry('kana', reading));
+    const key = kanaKey(reading);
+    if (key !== '') entries.push(entry('kana', READING + key, reading));
   }
   if (company.nameEn) {
     const english = foldCompanyName(company.nameEn).core;
-    if (english !== folded.core && english !== '') entries.push(entry('english', english));
+    if (english !== folded.core && english !== '') entries.push(entry('english', english, english));
   }
   return entries;
 }
@@ -135,6 +143,7 @@ export function formerNameEntry(name: string, company: Omit<NamedCompany, 'name'
     core: folded.core,
     municipality: company.municipality,
     attributes: packAttributes({ key: 'former', closed: company.closed, form: folded.form, position: folded.position }),
+    spelling: spellingHash(folded.spelling),
     fuzzy: true,
   };
 }

@@ -2,11 +2,12 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { attachSnapshotDatabase, draftOfData, readManifest } from '../../../store/snapshot/index.ts';
+import { withGrams } from '../search/gram-block.ts';
 import { withProbes } from '../search/probe-block.ts';
 import { arrays, prepareForBuild, readMeta, WITHDRAWN, writeMeta } from '../snapshot/schema.ts';
 import { publishRegistry, type RegistryName } from './publish-registry.ts';
 
-const NO_PROBES = new Uint8Array(0);
+const NOTHING = new Uint8Array(0);
 
 interface FoldOptions {
   readonly registry: RegistryName;
@@ -54,12 +55,17 @@ function foldCompany(db: DatabaseSync): void {
     INSERT OR REPLACE INTO company SELECT * FROM changes.company;
     DELETE FROM company WHERE num IN (SELECT num FROM changes.company WHERE process = ${WITHDRAWN});
     INSERT OR REPLACE INTO core SELECT * FROM changes.core;`);
-  const held = arrays(db.prepare('SELECT list FROM main.probe WHERE block = ?'));
-  const put = db.prepare('INSERT OR REPLACE INTO main.probe VALUES(?, ?)');
-  const added = arrays(db.prepare('SELECT block, list FROM changes.probe ORDER BY block'));
+  foldBlocks(db, 'probe', withProbes);
+  foldBlocks(db, 'gram', withGrams);
+}
+
+function foldBlocks(db: DatabaseSync, table: 'probe' | 'gram', join: typeof withProbes): void {
+  const held = arrays(db.prepare(`SELECT list FROM main.${table} WHERE block = ?`));
+  const put = db.prepare(`INSERT OR REPLACE INTO main.${table} VALUES(?, ?)`);
+  const added = arrays(db.prepare(`SELECT block, list FROM changes.${table} ORDER BY block`));
   for (const [block, list] of added.iterate() as Iterable<unknown> as Iterable<[number, Uint8Array]>) {
     const row = held.get(block) as unknown as [Uint8Array] | undefined;
-    put.run(block, withProbes(row?.[0] ?? NO_PROBES, list));
+    put.run(block, join(row?.[0] ?? NOTHING, list));
   }
 }
 

@@ -1,8 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { coreKey } from '../search/hash.ts';
+import { GRAM_BYTES, GRAM_SHIFT, withGrams, writeGram } from '../search/gram-block.ts';
+import { characterBits, coreKey } from '../search/hash.ts';
 import { changePostings, hasName, type PackedPosting } from '../search/postings.ts';
 import { BLOCK_SHIFT, PROBE_BYTES, withProbes, writeProbe } from '../search/probe-block.ts';
-import { storedKeys } from '../search/probes.ts';
+import { storedGrams, storedKeys } from '../search/probes.ts';
 import type { CompanyTables } from '../snapshot/company-tables.ts';
 import { arrays } from '../snapshot/schema.ts';
 import type { NameEntry } from './company-writer.ts';
@@ -29,9 +30,9 @@ function sameEntries(after: readonly NameEntry[], before: readonly NameEntry[], 
   const old = before.filter((entry) => entry.core === core);
   return (
     old.length === after.length &&
-    old.every(({ municipality, attributes }, i) => {
+    old.every(({ municipality, attributes, spelling }, i) => {
       const now = after[i]!;
-      return now.municipality === municipality && now.attributes === attributes;
+      return now.municipality === municipality && now.attributes === attributes && now.spelling === spelling;
     })
   );
 }
@@ -46,10 +47,13 @@ export function nameIndexUpdate(db: DatabaseSync, tables: CompanyTables): NameIn
   const putCore = db.prepare('INSERT OR REPLACE INTO core VALUES(?, ?, ?)');
   const selectProbes = arrays(db.prepare('SELECT list FROM probe WHERE block = ?'));
   const putProbes = db.prepare('INSERT OR REPLACE INTO probe VALUES(?, ?)');
+  const selectGrams = arrays(db.prepare('SELECT list FROM gram WHERE block = ?'));
+  const putGrams = db.prepare('INSERT OR REPLACE INTO gram VALUES(?, ?)');
   const changed = new Map<string, ChangedCore>();
   /** Which core has taken a key that no file has. */
   const taken = new Map<number, string>();
   let probes: { readonly key: number; readonly core: number }[] = [];
+  let grams: { readonly key: number; readonly core: number; readonly bits: number }[] = [];
 
   function find(core: string): ChangedCore {
     const known = changed.get(core);
@@ -72,11 +76,14 @@ export function nameIndexUpdate(db: DatabaseSync, tables: CompanyTables): NameIn
     const found = find(core);
     if (!found.isFuzzy && entries.some((entry) => entry.fuzzy)) {
       storedKeys(core, (key) => void probes.push({ key, core: found.key }));
+      const bits = characterBits(core);
+      storedGrams(core, (key) => void grams.push({ key, core: found.key, bits }));
       found.isFuzzy = true;
     }
     found.removed.push(body);
     if (found.added.length > 0) found.added = found.added.filter((posting) => posting.body !== body);
-    for (const { municipality, attributes } of entries) found.added.push({ body, municipality, attributes });
+    for (const { municipality, attributes, spelling } of entries)
+      found.added.push({ body, municipality, attributes, spelling });
   }
 
   function writeProbes(): void {
@@ -90,6 +97,22 @@ export function nameIndexUpdate(db: DatabaseSync, tables: CompanyTables): NameIn
       putProbes.run(block, withProbes(held?.[0] ?? EMPTY, added));
     }
     probes = [];
+  }
+
+  function writeGrams(): void {
+    grams.sort((a, b) => a.key - b.key);
+    for (let from = 0, to = 0; from < grams.length; from = to) {
+      const block = grams[from]!.key >>> GRAM_SHIFT;
+      while (to < grams.length && grams[to]!.key >>> GRAM_SHIFT === block) to++;
+      const added = new Uint8Array((to - from) * GRAM_BYTES);
+      for (let i = from; i < to; i++) {
+        const { key, core, bits } = grams[i]!;
+        writeGram(added, (i - from) * GRAM_BYTES, key, core, bits);
+      }
+      const held = selectGrams.get(block) as unknown as [Uint8Array] | undefined;
+      putGrams.run(block, withGrams(held?.[0] ?? EMPTY, added));
+    }
+    grams = [];
   }
 
   return {
@@ -107,6 +130,7 @@ export function nameIndexUpdate(db: DatabaseSync, tables: CompanyTables): NameIn
       for (const [core, { key, list, removed, added }] of inOrder)
         putCore.run(key, core, changePostings(list, removed, added));
       writeProbes();
+      writeGrams();
       changed.clear();
       taken.clear();
     },

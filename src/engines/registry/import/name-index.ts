@@ -1,9 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { coreCheck, coreKey } from '../search/hash.ts';
+import { GRAM_BYTES, GRAM_SHIFT, MOST_SHARED, writeGram } from '../search/gram-block.ts';
+import { characterBits, coreCheck, coreKey } from '../search/hash.ts';
 import { ENTRY_BYTES, writePosting } from '../search/postings.ts';
 import { BLOCK_SHIFT, PROBE_BYTES, writeProbe } from '../search/probe-block.ts';
-import { storedKeys } from '../search/probes.ts';
+import { storedGrams, storedKeys } from '../search/probes.ts';
 import { doubles, halves, words } from './column.ts';
+import type { NameEntry } from './company-writer.ts';
 
 const CHUNK = 1 << 25;
 /** Set on a core that a current or former name has: only those are searched with errors. */
@@ -24,13 +26,15 @@ export class NameIndexBuilder {
   readonly #postingCore = words();
   readonly #postingBody = doubles();
   readonly #postingRest = words();
+  readonly #postingSpelling = words();
 
-  /** Adds one name of a company; `fuzzy` is false for readings and English names. */
-  add(core: string, body: number, municipality: number, attributes: number, fuzzy: boolean): void {
+  /** Adds one name of a company. */
+  add(body: number, { core, municipality, attributes, spelling, fuzzy }: NameEntry): void {
     const id = this.#idOf(core);
     this.#postingCore.push(fuzzy ? (id | FUZZY) >>> 0 : id);
     this.#postingBody.push(body);
     this.#postingRest.push(municipality * 65_536 + attributes);
+    this.#postingSpelling.push(spelling);
   }
 
   #idOf(core: string): number {
@@ -99,11 +103,14 @@ export class NameIndexBuilder {
     const order = this.#idsByKey();
     const starts = this.#groupPostings();
     const fuzzy = new Uint8Array(this.coreCount);
-    this.#writeCores(db, order, starts, fuzzy, (share) => onStep(share * 0.5));
+    this.#writeCores(db, order, starts, fuzzy, (share) => onStep(share * 0.4));
     this.#postingCore.free();
     this.#postingBody.free();
     this.#postingRest.free();
-    this.#writeProbes(db, order, fuzzy, (share) => onStep(0.5 + share * 0.5));
+    this.#postingSpelling.free();
+    this.#writeProbes(db, order, fuzzy, (share) => onStep(0.4 + share * 0.3));
+    this.#writeGrams(db, order, fuzzy, (share) => onStep(0.7 + share * 0.3));
+    this.#textChunks.length = 0;
   }
 
   #idsByKey(): Uint32Array {
@@ -153,29 +160,36 @@ export class NameIndexBuilder {
         const posting = members[at]!;
         const rest = this.#postingRest.at(posting);
         if (this.#postingCore.at(posting) >= FUZZY) fuzzy[id] = 1;
-        writePosting(buffer, (at - from) * ENTRY_BYTES, this.#postingBody.at(posting), rest >>> 16, rest & 0xffff);
+        const offset = (at - from) * ENTRY_BYTES;
+        const spelling = this.#postingSpelling.at(posting);
+        writePosting(buffer, offset, this.#postingBody.at(posting), rest >>> 16, rest & 0xffff, spelling);
       }
       insert.run(this.#keys.at(id), this.#text(id), buffer.subarray(0, bytes));
       if ((i & 0xffff) === 0) onStep(i / order.length);
     }
   }
 
-  #writeProbes(db: DatabaseSync, order: Uint32Array, fuzzy: Uint8Array, onStep: (share: number) => void): void {
+  /** All keys of the cores of names, sorted: pairs of core id and key. */
+  #sortedKeys(order: Uint32Array, fuzzy: Uint8Array, keysOf: typeof storedKeys): Uint32Array {
     let count = 0;
-    for (const id of order) if (fuzzy[id]) storedKeys(this.#text(id), () => void count++);
+    for (const id of order) if (fuzzy[id]) keysOf(this.#text(id), () => void count++);
     // Key in the upper word, core in the lower: one native sort orders both. No BigInt is ever made.
     const words32 = new Uint32Array(count * 2);
     let at = 0;
     for (const id of order) {
       if (!fuzzy[id]) continue;
-      storedKeys(this.#text(id), (key) => {
+      keysOf(this.#text(id), (key) => {
         words32[at++] = id;
         words32[at++] = key;
       });
     }
-    this.#textChunks.length = 0;
-    onStep(0.4);
     new BigUint64Array(words32.buffer).sort();
+    return words32;
+  }
+
+  #writeProbes(db: DatabaseSync, order: Uint32Array, fuzzy: Uint8Array, onStep: (share: number) => void): void {
+    const words32 = this.#sortedKeys(order, fuzzy, storedKeys);
+    const count = words32.length / 2;
     onStep(0.6);
     const insert = db.prepare('INSERT INTO probe VALUES(?, ?)');
     let buffer = new Uint8Array(PROBE_BYTES * 1024);
@@ -189,6 +203,44 @@ export class NameIndexBuilder {
       insert.run(block, buffer.subarray(0, (to - from) * PROBE_BYTES));
       if ((block & 0xfff) === 0) onStep(0.6 + (0.4 * from) / count);
       from = to;
+    }
+  }
+
+  #writeGrams(db: DatabaseSync, order: Uint32Array, fuzzy: Uint8Array, onStep: (share: number) => void): void {
+    const words32 = this.#sortedKeys(order, fuzzy, storedGrams);
+    const count = words32.length / 2;
+    const bits = new Uint32Array(this.coreCount);
+    for (const id of order) if (fuzzy[id]) bits[id] = characterBits(this.#text(id));
+    onStep(0.6);
+    const insert = db.prepare('INSERT INTO gram VALUES(?, ?)');
+    let buffer = new Uint8Array(GRAM_BYTES * 1024);
+    for (let from = 0; from < count; ) {
+      const block = words32[from * 2 + 1]! >>> GRAM_SHIFT;
+      let bytes = 0;
+      while (from < count && words32[from * 2 + 1]! >>> GRAM_SHIFT === block) {
+        const key = words32[from * 2 + 1]!;
+        let to = from;
+        while (to < count && words32[to * 2 + 1] === key) to++;
+        if (to - from <= MOST_SHARED) {
+          if (buffer.length < bytes + (to - from) * GRAM_BYTES) {
+            const larger = new Uint8Array((bytes + (to - from) * GRAM_BYTES) * 2);
+            larger.set(buffer.subarray(0, bytes));
+            buffer = larger;
+          }
+          let last = -1;
+          for (let i = from; i < to; i++) {
+            const id = words32[i * 2]!;
+            // The same three characters twice in one core.
+            if (id === last) continue;
+            last = id;
+            writeGram(buffer, bytes, key, this.#keys.at(id), bits[id]!);
+            bytes += GRAM_BYTES;
+          }
+        }
+        from = to;
+      }
+      if (bytes > 0) insert.run(block, buffer.subarray(0, bytes));
+      if ((block & 0xfff) === 0) onStep(0.6 + (0.4 * from) / count);
     }
   }
 }

@@ -46,6 +46,40 @@ export function probeKey(text: string, skip: number): number {
   return finish(a) >>> 0;
 }
 
+/** 24 bits of a full spelling: tells namesakes in one spelling from those in another without reading them. */
+export function spellingHash(spelling: string): number {
+  mix(spelling, -1);
+  return out[1]! & 0xff_ffff;
+}
+
+/** Key of the three characters at `at`. */
+export function gramKey(text: string, at: number): number {
+  let a = 0x2545f491;
+  for (let i = at; i < at + 3; i++) {
+    a = Math.imul(a ^ text.charCodeAt(i), 0xcc9e2d51);
+    a = (a << 15) | (a >>> 17);
+  }
+  return finish(a) >>> 0;
+}
+
+/** Which characters a text has, as 32 bits: a text with a bit that another lacks has a character the other lacks. */
+export function characterBits(text: string): number {
+  let bits = 0;
+  for (let i = 0; i < text.length; i++) bits |= 1 << (Math.imul(text.charCodeAt(i), 0x9e3779b1) >>> 27);
+  return bits >>> 0;
+}
+
+/** How many bits of one the other lacks. */
+export function lacking(wanted: number, held: number): number {
+  let rest = wanted & ~held;
+  let count = 0;
+  while (rest !== 0) {
+    rest &= rest - 1;
+    count++;
+  }
+  return count;
+}
+
 /** Key of a piece of a core for the two-error search: which piece, of how long a core, and its text. */
 export function pieceKey(piece: number, coreLength: number, text: string, from: number, to: number): number {
   let a = 0x51ed270b ^ (piece * 64 + coreLength);

@@ -3,10 +3,12 @@ import { LEGAL_FORM_CODES } from '../../../japan/legal-form.ts';
 import type { NameKey } from '../types.ts';
 
 /**
- * A core's row keeps the companies that carry it as 9-byte entries: body of the corporate number (5 bytes),
- * municipality (2), attributes (2: key 3 bits, closed 1, form 6, position 2). All little-endian.
+ * A core's row keeps the companies that carry it as 12-byte entries: body of the corporate number (5 bytes),
+ * municipality (2), attributes (2: key 3 bits, closed 1, form 6, position 2), 24 bits of the exact spelling (3).
+ * All little-endian. The spelling tells which of the thousands under 八幡神社 are namesakes to the letter, so that
+ * uniqueness can be proven and a unique name is never lost in a crowd. Under a reading it is that of the kana.
  */
-export const ENTRY_BYTES = 9;
+export const ENTRY_BYTES = 12;
 
 const KEYS: readonly NameKey[] = ['current', 'former', 'kana', 'english', 'trade'];
 const FORMER = KEYS.indexOf('former');
@@ -24,9 +26,10 @@ export interface Posting {
   readonly closed: boolean;
   readonly form: LegalFormCode | null;
   readonly position: 'before' | 'after' | null;
+  readonly spelling: number;
 }
 
-export const packAttributes = (posting: Omit<Posting, 'body' | 'municipality'>): number =>
+export const packAttributes = (posting: Pick<Posting, 'key' | 'closed' | 'form' | 'position'>): number =>
   KEYS.indexOf(posting.key) |
   (posting.closed ? 8 : 0) |
   (FORM_INDEX.get(posting.form)! << 4) |
@@ -38,6 +41,7 @@ export function writePosting(
   body: number,
   municipality: number,
   attributes: number,
+  spelling: number,
 ): void {
   let rest = body;
   for (let i = 0; i < 5; i++) {
@@ -48,6 +52,9 @@ export function writePosting(
   target[offset + 6] = municipality >> 8;
   target[offset + 7] = attributes & 255;
   target[offset + 8] = attributes >> 8;
+  target[offset + 9] = spelling & 255;
+  target[offset + 10] = (spelling >> 8) & 255;
+  target[offset + 11] = spelling >> 16;
 }
 
 export const postingCount = (list: Uint8Array): number => list.length / ENTRY_BYTES;
@@ -62,6 +69,11 @@ export const bodyAt = (list: Uint8Array, index: number): number => {
 export const municipalityAt = (list: Uint8Array, index: number): number =>
   list[index * ENTRY_BYTES + 5]! | (list[index * ENTRY_BYTES + 6]! << 8);
 
+export const spellingAt = (list: Uint8Array, index: number): number => {
+  const o = index * ENTRY_BYTES + 9;
+  return list[o]! | (list[o + 1]! << 8) | (list[o + 2]! << 16);
+};
+
 export function postingAt(list: Uint8Array, index: number): Posting {
   const attributes = list[index * ENTRY_BYTES + 7]! | (list[index * ENTRY_BYTES + 8]! << 8);
   return {
@@ -71,6 +83,7 @@ export function postingAt(list: Uint8Array, index: number): Posting {
     closed: (attributes & 8) !== 0,
     form: LEGAL_FORM_CODES[((attributes >> 4) & 63) - 1] ?? null,
     position: POSITIONS[(attributes >> 10) & 3] ?? null,
+    spelling: spellingAt(list, index),
   };
 }
 
@@ -85,6 +98,7 @@ export interface PackedPosting {
   readonly body: number;
   readonly municipality: number;
   readonly attributes: number;
+  readonly spelling: number;
 }
 
 /** The list without the entries of some companies and with others at its end; thousands may share a name. */
@@ -110,8 +124,8 @@ export function changePostings(
     from = (i + 1) * ENTRY_BYTES;
   }
   keep(list.length);
-  for (const { body, municipality, attributes } of added) {
-    writePosting(next, end, body, municipality, attributes);
+  for (const { body, municipality, attributes, spelling } of added) {
+    writePosting(next, end, body, municipality, attributes, spelling);
     end += ENTRY_BYTES;
   }
   return next.subarray(0, end);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { oneErrorKeys, storedKeys, twoErrorKeys } from './probes.ts';
+import { oneErrorKeys, storedGrams, storedKeys, twoErrorKeys } from './probes.ts';
 
 const ALPHABET = '日本電工業東京大阪商会';
 const random = mulberry(7);
@@ -25,6 +25,7 @@ function damage(text: string): string {
 const meets = (core: string, keys: number[]): boolean => {
   const stored = new Set<number>();
   storedKeys(core, (key) => stored.add(key));
+  storedGrams(core, (key) => stored.add(key));
   return keys.some((key) => stored.has(key));
 };
 

@@ -1,10 +1,10 @@
-import { pieceKey, probeKey } from './hash.ts';
+import { gramKey, pieceKey, probeKey } from './hash.ts';
 
 /**
  * The fuzzy index. One error: every core of 3–48 characters is found under itself and under each of its texts with one
  * character left out; a query looks under itself and its own such texts, which meets every substitution, insertion,
  * deletion and neighbouring swap. Two errors: cores of 7–48 characters are cut into three pieces, of which two errors
- * leave one whole; the query looks for each piece near its place.
+ * leave one whole; the query looks for each piece near its place. Part of a name: every three characters in a row.
  */
 export const SHORTEST = 3;
 export const LONGEST = 48;
@@ -21,6 +21,13 @@ export function storedKeys(core: string, emit: (key: number) => void): void {
     if (i > 0 && core.charCodeAt(i) === core.charCodeAt(i - 1)) continue;
     emit(probeKey(core, i));
   }
+}
+
+/** All keys under which a core is found by a part of it. */
+export function storedGrams(core: string, emit: (key: number) => void): void {
+  const length = core.length;
+  if (length < SHORTEST || length > LONGEST) return;
+  for (let i = 0; i + 3 <= length; i++) emit(gramKey(core, i));
   if (length < SHORTEST_FOR_TWO) return;
   for (let piece = 0; piece < PIECES; piece++)
     emit(pieceKey(piece, length, core, pieceStart(piece, length), pieceStart(piece + 1, length)));

@@ -95,6 +95,11 @@ export class CompanyReader {
     this.#tables.probe(key, found);
   }
 
+  /** Keys of cores with a part stored under a key, and the bits of their characters. */
+  gram(key: number, found: (core: number, bits: number) => void): void {
+    this.#tables.gram(key, found);
+  }
+
   #toRecord(row: CompanyRow): CompanyRecord {
     const extra: Extra = row[14] === null ? NO_EXTRA : (JSON.parse(row[14]) as Extra);
     const place = this.places.byId(row[4]);

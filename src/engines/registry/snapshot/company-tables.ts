@@ -1,4 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { findGrams, GRAM_SHIFT } from '../search/gram-block.ts';
 import { BLOCK_SHIFT, findInBlock } from '../search/probe-block.ts';
 import { arrays, WITHDRAWN } from './schema.ts';
 
@@ -49,6 +50,7 @@ class CompanyFile {
   readonly company: StatementSync;
   readonly core: StatementSync;
   readonly probe: StatementSync;
+  readonly gram: StatementSync;
   readonly history: StatementSync;
   readonly places: readonly PlaceRow[];
 
@@ -56,6 +58,7 @@ class CompanyFile {
     this.company = arrays(db.prepare('SELECT * FROM company WHERE num = ?'));
     this.core = arrays(db.prepare('SELECT core, list FROM core WHERE h = ?'));
     this.probe = arrays(db.prepare('SELECT list FROM probe WHERE block = ?'));
+    this.gram = arrays(db.prepare('SELECT list FROM gram WHERE block = ?'));
     this.history = db.prepare(
       'SELECT process, updated, changed, name, address FROM history WHERE num = ? ORDER BY seq',
     );
@@ -113,5 +116,14 @@ export class CompanyTables {
     if (row !== undefined) findInBlock(row[0], key, found);
     const added = this.#changes?.probe.get(block) as unknown as [Uint8Array] | undefined;
     if (added !== undefined) findInBlock(added[0], key, found);
+  }
+
+  /** Keys of cores with a part stored under a key, and the bits of their characters. */
+  gram(key: number, found: (core: number, bits: number) => void): void {
+    const block = key >>> GRAM_SHIFT;
+    const row = this.#data.gram.get(block) as unknown as [Uint8Array] | undefined;
+    if (row !== undefined) findGrams(row[0], key, found);
+    const added = this.#changes?.gram.get(block) as unknown as [Uint8Array] | undefined;
+    if (added !== undefined) findGrams(added[0], key, found);
   }
 }

@@ -1,12 +1,12 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
 /** Raised when the layout of the files changes: an older file is refused with the advice to import again. */
-export const SCHEMA_VERSION = 2;
+export const SCHEMA_VERSION = 3;
 
 /**
  * The corporate-number snapshot. Dates are days since 1970-01-01 (two bytes); what few rows have is JSON in `extra`.
- * `core` is keyed by a 48-bit hash of the folded name, `probe` by the upper bits of the fuzzy keys: both are one
- * look-up by integer. The file of changes has the same tables.
+ * `core` is keyed by a 48-bit hash of the folded name, `probe` and `gram` by the upper bits of the keys for errors and
+ * for parts of names: each is one look-up by integer. The file of changes has the same tables.
  */
 export const COMPANY_SCHEMA = `
 CREATE TABLE meta(key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -20,6 +20,7 @@ CREATE TABLE history(
   name TEXT NOT NULL, address TEXT NOT NULL, PRIMARY KEY(num, seq)) WITHOUT ROWID;
 CREATE TABLE core(h INTEGER PRIMARY KEY, core TEXT NOT NULL, list BLOB NOT NULL);
 CREATE TABLE probe(block INTEGER PRIMARY KEY, list BLOB NOT NULL);
+CREATE TABLE gram(block INTEGER PRIMARY KEY, list BLOB NOT NULL);
 `;
 
 /** The invoice snapshot: entity 1 corporation, 2 individual, 3 unincorporated body; `trade` finds trade names. */

@@ -1,0 +1,116 @@
+import { foldText } from '../../../japan/company-name.ts';
+import { LEGAL_FORM_IN_TEXT } from '../../../japan/legal-form.ts';
+import { isUnit } from '../../../japan/name-additions.ts';
+import { collect, join, NAMES_ONLY } from './collect.ts';
+import { type Hits, noHits, type Search } from './search.types.ts';
+
+/** The longest text looked into, in folded characters. */
+const LONGEST_TEXT = 80;
+const SHORTEST_CORE = 2;
+/** Without a legal form or a unit beside it a core must be this long, and this share of the text. */
+const SHORTEST_ALONE = 3;
+const LEAST_SHARE = 0.5;
+
+const FORMS = new RegExp(
+  `${LEGAL_FORM_IN_TEXT.source}|NPO法人|(?<![A-Za-z])(?:K\\.?\\s?K\\.?|Co\\.?,?\\s*Ltd\\.?|Inc\\.?|Corporation|Corp\\.?|Limited|Ltd\\.?|LLC|G\\.K\\.?)(?![A-Za-z])`,
+  'giu',
+);
+
+/** A stretch of text between legal forms, and where its words end. */
+interface Stretch {
+  readonly words: readonly string[];
+  readonly folded: string;
+  /** Lengths of `folded` at which a word ends. */
+  readonly ends: ReadonlySet<number>;
+  readonly afterForm: boolean;
+  readonly beforeForm: boolean;
+}
+
+export interface Inside {
+  readonly hits: Hits;
+  readonly unit: string | null;
+}
+
+/**
+ * The longest known name inside a text: 株式会社青空大阪支店, 東京都港区 青空㈱ 営業部. With `strict` only what stands
+ * beside a legal form, or is followed by an office or department.
+ */
+export function insideHits(search: Search, text: string, strict: boolean): Inside {
+  const stretches = stretchesOf(text.normalize('NFKC'));
+  const total = stretches.reduce((sum, { folded }) => sum + folded.length, 0);
+  if (total > LONGEST_TEXT) return { hits: noHits(), unit: null };
+  let hits = noHits();
+  let unit: string | null = null;
+  for (const stretch of stretches) {
+    const anchored = stretch.afterForm || stretch.beforeForm;
+    for (const core of coresOf(stretch)) {
+      const rest = restOf(stretch, core);
+      const isPart = core.length < stretch.folded.length || stretches.length > 1;
+      if (!isPart) continue;
+      const sure = anchored || isUnit(rest);
+      if (strict ? !sure : !sure && (core.length < SHORTEST_ALONE || core.length < total * LEAST_SHARE)) continue;
+      const row = search.companies.core(core);
+      if (row === null) continue;
+      const similarity = Math.max(0.5, core.length / total) * (sure ? 1 : 0.9);
+      hits = join(hits, collect(search, row.list, { by: 'inside', errors: 0, similarity, wanted: NAMES_ONLY }));
+      if (rest !== '' && isUnit(rest)) unit ??= rest;
+      break;
+    }
+  }
+  return { hits, unit };
+}
+
+function stretchesOf(text: string): Stretch[] {
+  const stretches: Stretch[] = [];
+  let from = 0;
+  let afterForm = false;
+  const add = (to: number, beforeForm: boolean) => {
+    const words = text
+      .slice(from, to)
+      .split(/[\s/|,、()[\]【】「」『』]+/u)
+      .filter((word) => foldText(word) !== '');
+    if (words.length > 0) {
+      const ends = new Set<number>();
+      let folded = '';
+      for (const word of words) {
+        folded += foldText(word);
+        ends.add(folded.length);
+      }
+      stretches.push({ words, folded, ends, afterForm, beforeForm });
+    }
+  };
+  for (const match of text.matchAll(FORMS)) {
+    add(match.index, true);
+    from = match.index + match[0].length;
+    afterForm = true;
+  }
+  add(text.length, false);
+  return stretches;
+}
+
+/** Candidate cores in a stretch, the likeliest first. */
+function* coresOf({ words, folded, ends, afterForm, beforeForm }: Stretch): Generator<string> {
+  if (beforeForm && !afterForm) {
+    // …青空株式会社: the name ends where the form begins.
+    yield folded;
+    for (let i = 1; i < words.length; i++) yield words.slice(i).map(foldText).join('');
+    return;
+  }
+  for (let length = folded.length; length >= SHORTEST_CORE; length--)
+    if (length > SHORTEST_CORE || ends.has(length)) yield folded.slice(0, length);
+  for (let i = 1; i < words.length; i++) {
+    const rest = words.slice(i).map(foldText).join('');
+    for (let length = rest.length; length > SHORTEST_CORE; length--) yield rest.slice(0, length);
+  }
+}
+
+/** What follows the core, as written as far as whole words go. */
+function restOf({ words, folded }: Stretch, core: string): string {
+  const at = folded.indexOf(core) + core.length;
+  let length = 0;
+  for (let i = 0; i < words.length; i++) {
+    if (length === at) return words.slice(i).join(' ');
+    length += foldText(words[i]!).length;
+  }
+  return folded.slice(at);
+}

@@ -1,0 +1,76 @@
+import { coresWithoutDamagedForm } from '../../../japan/company-name.ts';
+import { editDistance } from '../../../japan/edit-distance.ts';
+import type { CompanyReader } from '../snapshot/company-reader.ts';
+import { collect, join, NAMES_ONLY } from './collect.ts';
+import { characterBits, lacking } from './hash.ts';
+import { oneErrorKeys, SHORTEST_FOR_TWO, twoErrorKeys } from './probes.ts';
+import { type Hits, noHits, type Search } from './search.types.ts';
+
+const MAX_CORES = 400;
+const MAX_TWO_ERROR_CORES = 300;
+
+/** Companies whose core is one character off. */
+export const oneErrorHits = (search: Search): Hits =>
+  hitsOf(search, coresUnder(search.companies, oneErrorKeys(search.query.core), MAX_CORES), 1);
+
+/** Cores stored under the keys, those of rare keys first: a piece that thousands share tells little. */
+function coresUnder(companies: CompanyReader, keys: readonly number[], max: number): Set<number> {
+  const lists = keys.map((key) => {
+    const list: number[] = [];
+    companies.probe(key, (found) => list.push(found));
+    return list;
+  });
+  lists.sort((a, b) => a.length - b.length);
+  const cores = new Set<number>();
+  for (const list of lists) {
+    for (const core of list) cores.add(core);
+    if (cores.size > max) break;
+  }
+  return cores;
+}
+
+/** Companies whose core is two characters off; for names long enough that this is no accident. */
+export function twoErrorHits(search: Search): Hits {
+  const { companies, query } = search;
+  if (query.core.length < SHORTEST_FOR_TWO) return noHits();
+  const wanted = characterBits(query.core);
+  const cores = new Set<number>();
+  for (const key of twoErrorKeys(query.core)) {
+    companies.gram(key, (core, bits) => {
+      // Two errors take away and bring in two characters at most.
+      if (cores.size < MAX_TWO_ERROR_CORES && lacking(wanted, bits) <= 2 && lacking(bits, wanted) <= 2) cores.add(core);
+    });
+    if (cores.size >= MAX_TWO_ERROR_CORES) break;
+  }
+  return hitsOf(search, cores, 2);
+}
+
+function hitsOf(search: Search, cores: ReadonlySet<number>, limit: number): Hits {
+  const { companies, query } = search;
+  const all = noHits();
+  for (const key of cores) {
+    const row = companies.coreByKey(key);
+    if (row === null || row.core === query.core) continue;
+    const errors = editDistance(query.core, row.core, limit);
+    if (errors > limit) continue;
+    const similarity = 1 - errors / Math.max(query.core.length, row.core.length);
+    const { hits, count } = collect(search, row.list, { by: 'errors', errors, similarity, wanted: NAMES_ONLY });
+    all.hits.push(...hits);
+    all.count += count;
+  }
+  return all;
+}
+
+/** 株武会社…: the error sits in the legal form. What is found so counts as one error. */
+export function damagedFormHits(search: Search): Hits {
+  const { query, written, companies } = search;
+  if (query.form !== null || query.western) return noHits();
+  let all = noHits();
+  for (const core of coresWithoutDamagedForm(written)) {
+    const row = companies.core(core);
+    if (row === null) continue;
+    const similarity = 1 - 1 / (core.length + 4);
+    all = join(all, collect(search, row.list, { by: 'errors', errors: 1, similarity, wanted: NAMES_ONLY }));
+  }
+  return all;
+}

@@ -1,0 +1,54 @@
+import { collect, NAMES_ONLY } from './collect.ts';
+import { characterBits, gramKey, lacking } from './hash.ts';
+import { type Hits, noHits, type Search } from './search.types.ts';
+
+const MAX_CORES = 40;
+const SHORTEST = 3;
+const LONGEST = 48;
+
+/**
+ * Companies whose name has the asked one in it, or has it but for a word left out: 日本青空工業 for 日本青空電機工業.
+ * Every character asked for must be there, and most of its runs of three.
+ */
+export function partHits(search: Search): Hits {
+  const { companies, query } = search;
+  const { core } = query;
+  if (core.length < SHORTEST || core.length > LONGEST) return noHits();
+  const wanted = characterBits(core);
+  const counts = new Map<number, number>();
+  let known = 0;
+  for (let i = 0; i + 3 <= core.length; i++) {
+    let any = false;
+    companies.gram(gramKey(core, i), (key, bits) => {
+      any = true;
+      if (lacking(wanted, bits) === 0) counts.set(key, (counts.get(key) ?? 0) + 1);
+    });
+    if (any) known++;
+  }
+  // A word left out breaks two runs at most.
+  const least = Math.max(1, known - 2, Math.ceil(known / 2));
+  const best = [...counts].filter(([, count]) => count >= least).sort((a, b) => b[1] - a[1]);
+  const all = noHits();
+  for (const [key] of best.slice(0, MAX_CORES)) {
+    const row = companies.coreByKey(key);
+    const similarity = row === null ? 0 : likeness(core, row.core);
+    if (row === null || similarity === 0) continue;
+    const { hits, count } = collect(search, row.list, { by: 'part', errors: 0, similarity, wanted: NAMES_ONLY });
+    all.hits.push(...hits);
+    all.count += count;
+  }
+  return all;
+}
+
+/** How far the asked part makes up the name; 0 when it is no part of it. */
+function likeness(part: string, core: string): number {
+  if (part.length >= core.length) return 0;
+  const share = part.length / core.length;
+  if (core.startsWith(part)) return 0.5 + share / 2;
+  if (core.includes(part)) return 0.45 + share / 2;
+  let start = 0;
+  while (start < part.length && part[start] === core[start]) start++;
+  let end = 0;
+  while (end < part.length && part[part.length - 1 - end] === core[core.length - 1 - end]) end++;
+  return start + end >= part.length ? 0.45 + share / 2 : 0;
+}

@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { corporateCheckDigit } from '../../../japan/corporate-number.ts';
+import { openSampleCompanies } from '../sample.ts';
+import { searchNames } from './search-names.ts';
+
+/** A small registry: name, reading, English name, closed. */
+const COMPANIES: readonly (readonly [name: string, reading?: string, english?: string, closed?: boolean])[] = [
+  ['株式会社見本青空', 'ミホンアオゾラ'],
+  ['株式会社見本青空商事', 'ミホンアオゾラショウジ', 'Mihon Aozora Trading Co., Ltd.'],
+  ['見本日本電機工業株式会社', 'ミホンニホンデンキコウギョウ'],
+  ['見本Ａ＆Ｂ株式会社', 'ミホンエーアンドビー'],
+  ['株式会社見本ジャパンエコー', 'ミホンジャパンエコー'],
+  // A crowd: sixty of one core in four spellings, of which one is unique and one is carried by a live and a closed one.
+  ...Array.from({ length: 57 }, () => ['株式会社見本リリー'] as const),
+  ['株式会社見本りりー'],
+  ['見本リリー株式会社'],
+  ['見本リリー株式会社', '', '', true],
+];
+const folder = mkdtempSync(join(tmpdir(), 'search-names-'));
+const numberOf = (index: number) => {
+  const body = String(999_960_000_000 + index * 11);
+  return corporateCheckDigit(body) + body;
+};
+const rows = COMPANIES.map(([name, reading = '', english = '', closed = false], i) => ({
+  number: numberOf(i),
+  line: `${closed ? '21' : '01'},0,2026-10-30,2015-10-05,"${name}",,301,"東京都","港区","芝${(i % 9) + 1}丁目１番１号",,13,103,1080014,,,${closed ? '2020-01-01,01' : ','},,,2015-10-05,1,"${english}",,,,"${reading}",0`,
+})).sort((a, b) => (a.number < b.number ? -1 : 1));
+writeFileSync(join(folder, 'company.csv'), rows.map(({ number, line }, i) => `${i + 1},${number},${line}`).join('\n'));
+const companies = openSampleCompanies(folder);
+after(() => {
+  companies.close();
+  rmSync(folder, { recursive: true });
+});
+const search = (name: string) => searchNames({ companies }, name);
+const first = (name: string) => search(name).matches[0]?.record.name;
+
+test('namesakes to the letter are counted to the last, and a unique spelling is first in any crowd', () => {
+  assert.equal(search('株式会社見本リリー').namesakes, 57);
+  const unique = search('株式会社見本りりー');
+  assert.deepEqual([unique.namesakes, unique.matches[0]?.record.name], [1, '株式会社見本りりー']);
+  const other = search('見本リリー㈱');
+  assert.equal(other.matches[0]?.agreement, 'exact');
+  assert.equal(other.namesakes, 1, 'a closed namesake is none');
+});
+
+test('a company is found inside a line, with its office or department', () => {
+  for (const [line, name, unit] of [
+    ['株式会社見本青空 営業部', '株式会社見本青空', '営業部'],
+    ['株式会社見本青空大阪支店', '株式会社見本青空', '大阪支店'],
+    ['㈱見本青空商事 名古屋営業所 TEL 052-123-4567', '株式会社見本青空商事', '名古屋営業所'],
+    ['東京都港区 見本日本電機工業㈱ 経理課 御中', '見本日本電機工業株式会社', null],
+    ['株式会社見本青空 TEL 03-1234-5678', '株式会社見本青空', null],
+    ['株式会社見本青空 https://mihon.example', '株式会社見本青空', null],
+    ['|株式会杜見本青空商事.', '株式会社見本青空商事', null],
+  ] as const) {
+    const result = search(line);
+    assert.equal(result.matches[0]?.record.name, name, line);
+    if (unit !== null) assert.equal(result.unit, unit, line);
+    assert.notEqual(result.matches[0]?.agreement, 'exact', line);
+  }
+});
+
+test('a part of a name finds it: its beginning, its end, a word left out', () => {
+  for (const part of ['見本日本電機', '見本日本', '日本電機工業', '見本日本工業', '見本電機工業'])
+    assert.ok(
+      search(part).matches.some(({ record }) => record.name === '見本日本電機工業株式会社'),
+      part,
+    );
+});
+
+test('readings are found in kana and in any romanisation, with any legal form', () => {
+  for (const name of [
+    'ミホンアオゾラショウジ',
+    'みほんあおぞらしょうじ',
+    'ﾐﾎﾝｱｵｿﾞﾗｼﾖｳｼﾞ',
+    'Mihon Aozora Shoji',
+    'MIHON AOZORA SYOUZI K.K.',
+    'Mihon Aozora Shōji Co., Ltd.',
+    'Mihon Aozora Trading',
+  ])
+    assert.equal(first(name), '株式会社見本青空商事', name);
+  assert.equal(first('Mihon Japan Echo'), undefined, 'an English word that no table knows is not guessed');
+  assert.equal(first('Mihon Japan Eko'), '株式会社見本ジャパンエコー');
+});
+
+test('&, and and アンド are one', () => {
+  for (const name of ['見本A&B株式会社', '見本A and B株式会社', '見本AアンドB㈱'])
+    assert.equal(first(name), '見本Ａ＆Ｂ株式会社', name);
+});
+
+test('what no company is called brings no company up', () => {
+  for (const name of ['何処にもない商会', '株式会社ｚｚｚ', '御中', '営業部', 'TEL 03-1234-5678', '見'])
+    assert.equal(first(name), undefined, name);
+});
