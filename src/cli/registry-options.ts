@@ -21,20 +21,24 @@ export async function signingKey(config: Config, registry: RegistryName): Promis
   return readSigningKey(path, fingerprint, allowSha1Signatures);
 }
 
-/** A progress bar on a terminal, a line per tenth elsewhere. */
-export function progressPrinter(io: Io): {
+/** A progress bar with the time left on a terminal, a line per tenth elsewhere. */
+export function progressPrinter(
+  io: Io,
+  clock: () => number = () => performance.now(),
+): {
   update(p: { step: string; share: number; rows: number }): void;
   end(): void;
 } {
   let last = '';
   let open = false;
+  const started = clock();
   return {
     update: ({ step, share, rows }) => {
       const percent = Math.floor(share * 100);
       const key = io.isTerminal ? `${step} ${percent}` : `${step} ${Math.floor(percent / 10)}`;
       if (key === last) return;
       last = key;
-      const text = `${bar(share)} ${String(percent).padStart(3)} %  ${step}${rows > 0 ? `  ${rows.toLocaleString('en')} rows` : ''}`;
+      const text = `${bar(share)} ${String(percent).padStart(3)} %  ${step}${rows > 0 ? `  ${rows.toLocaleString('en')} rows` : ''}${timeLeft(clock() - started, share)}`;
       if (!io.isTerminal) return io.err(text);
       process.stderr.write(`\r\u001b[K${text}`);
       open = true;
@@ -44,6 +48,13 @@ export function progressPrinter(io: Io): {
       open = false;
     },
   };
+}
+
+/** Said once enough is done to tell. */
+function timeLeft(elapsedMs: number, share: number): string {
+  if (share < 0.02 || share >= 1 || elapsedMs < 2000) return '';
+  const seconds = Math.ceil(((elapsedMs / share) * (1 - share)) / 1000);
+  return seconds >= 90 ? `  about ${Math.round(seconds / 60)} min left` : `  about ${seconds} s left`;
 }
 
 const bar = (share: number): string => {

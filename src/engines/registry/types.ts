@@ -22,7 +22,7 @@ export interface SnapshotInfo {
   readonly completeness: Completeness;
 }
 
-/** One published file of a full import: `00` or a prefecture's two digits; `h_001`, `j`, `k_003` of the invoices. */
+/** One published file: `00` or a prefecture's two digits; `h_001`, `j`, `k_003` of the invoices; `diff` of one day. */
 export interface ImportedPart {
   readonly part: string;
   readonly date: string;

@@ -3,13 +3,13 @@ import { ImportError } from './import-error.ts';
 /** What the published name of a CSV says: which registry file it is, and its date. */
 export interface FileIdentity {
   readonly kind: 'full' | 'difference';
-  /** Two digits of the corporate-number file (00 nationwide, 99 abroad) or h, j, k of the invoice files. */
+  /** Two digits of the corporate-number file (00 nationwide, 99 abroad); h, j, k of the invoice files with a part's number. */
   readonly part: string | null;
   readonly date: string;
 }
 
 const COMPANY_FULL = /^(\d{2})_[a-z]+_all_(\d{8})(?:_\d+)?\.csv$/i;
-const INVOICE_FULL = /^([hjk])_all_(\d{8})(?:_(?:csv_?)?\d*)*\.csv$/i;
+const INVOICE_FULL = /^([hjk])_all_(\d{8})(?:_csv)?(?:_(\d+))?\.csv$/i;
 const DIFFERENCE = /^diff_(\d{8})(?:_.*)?\.csv$/i;
 
 /** Reads the name; a file under another name is refused, since its date would be a guess. */
@@ -17,7 +17,10 @@ export function identify(registry: 'company' | 'invoice', fileName: string): Fil
   const difference = DIFFERENCE.exec(fileName);
   if (difference) return { kind: 'difference', part: null, date: dateOf(fileName, difference[1]!) };
   const full = (registry === 'company' ? COMPANY_FULL : INVOICE_FULL).exec(fileName);
-  if (full) return { kind: 'full', part: full[1]!.toLowerCase(), date: dateOf(fileName, full[2]!) };
+  if (full) {
+    const part = full[3] === undefined ? full[1]! : `${full[1]}_${full[3]}`;
+    return { kind: 'full', part: part.toLowerCase(), date: dateOf(fileName, full[2]!) };
+  }
   const examples =
     registry === 'company'
       ? '00_zenkoku_all_20260731.csv or diff_20260820.csv'

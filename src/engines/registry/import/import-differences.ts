@@ -11,7 +11,7 @@ import {
   SCHEMA_VERSION,
   writeMeta,
 } from '../snapshot/schema.ts';
-import type { SnapshotInfo } from '../types.ts';
+import type { ImportedPart, SnapshotInfo } from '../types.ts';
 import { companyDifference, type DifferenceCount } from './apply-company-difference.ts';
 import { invoiceDifference } from './apply-invoice-difference.ts';
 import { companyRowChecker } from './company-rows.ts';
@@ -127,15 +127,19 @@ async function applyAll(
     const before = readInfo(data, changes, registry);
     const target = registry === 'company' ? companyDifference(changes, data) : invoiceDifference(changes, data);
     let rows = 0;
+    const days: ImportedPart[] = [];
     for (const { source, date } of sources) {
-      rows += await applyOne(source, date, target.apply, options, (read) =>
+      const read = await applyOne(source, date, target.apply, options, (read) =>
         options.onProgress?.({ step: `applying ${source.name}`, share: rows / (rows + read + 1), rows: rows + read }),
       );
+      rows += read;
+      days.push({ part: 'diff', date, rows: read });
       target.finish();
     }
     writeMeta(changes, {
       record_count: String(before.recordCount + target.count.inserted - target.count.deleted),
       latest_diff_date: sources.at(-1)!.date,
+      completeness: JSON.stringify({ ...before.completeness, parts: [...before.completeness.parts, ...days] }),
       signature_verified: before.signatureVerified && options.key !== undefined ? '1' : '0',
       built_at: (options.now?.() ?? new Date()).toISOString(),
     });

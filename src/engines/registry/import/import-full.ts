@@ -2,15 +2,17 @@ import { rm } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { draftPath, readManifest } from '../../../store/snapshot/index.ts';
 import { SCHEMA_VERSION, writeMeta } from '../snapshot/schema.ts';
-import type { SnapshotInfo } from '../types.ts';
+import type { ImportedPart, SnapshotInfo } from '../types.ts';
 import { startCompanyBuild } from './build-company.ts';
 import { startInvoiceBuild } from './build-invoice.ts';
 import { companyRowChecker } from './company-rows.ts';
+import { completenessOf } from './completeness.ts';
 import { type FileIdentity, identify } from './file-names.ts';
 import { ImportError } from './import-error.ts';
 import { invoiceRowChecker } from './invoice-rows.ts';
 import { publishRegistry, type RegistryName } from './publish-registry.ts';
 import { type SigningKey, startSignatureCheck } from './signature.ts';
+import { refuseEarly } from './refuse-early.ts';
 import { openSource, readRows, type SourceCsv } from './source-file.ts';
 
 export interface ImportProgress {
@@ -32,21 +34,24 @@ export interface ImportOptions {
   readonly onProgress?: (progress: ImportProgress) => void;
   readonly now?: () => Date;
   readonly signal?: AbortSignal;
+  /** Rows that the publication is known to have; fewer make the data partial. By default those last counted. */
+  readonly published?: Readonly<Record<string, number>>;
 }
 
 /** The share of the work that is reading; the rest is writing the name index. */
 const READING = { company: 0.7, invoice: 0.98 };
-const MAX_COUNT_CHANGE = 0.02;
+export const MAX_COUNT_CHANGE = 0.02;
 
 /** Builds a snapshot from full files beside the one in service, verifies it and publishes it. */
 export async function importFull(options: ImportOptions): Promise<SnapshotInfo> {
   const now = options.now ?? (() => new Date());
   const sources = await openFullSources(options);
+  await refuseEarly(options, sources);
   const [first] = sources as [Identified];
   const draft = await draftPath(options.dir, options.registry);
   try {
     const db = new DatabaseSync(draft);
-    let built: { records: number };
+    let built: Built;
     try {
       built = await build(db, sources, options);
       checkCount(options, built.records);
@@ -58,20 +63,34 @@ export async function importFull(options: ImportOptions): Promise<SnapshotInfo> 
         base_date: first.identity.date,
         latest_diff_date: '',
         signature_verified: options.key ? '1' : '0',
+        completeness: JSON.stringify(completenessOf(options.registry, built.parts, options.published)),
         built_at: now().toISOString(),
       });
     } finally {
       db.close();
     }
     options.onProgress?.({ step: 'verifying', share: 0.99, rows: built.records });
-    return await publishRegistry({ registry: options.registry, dir: options.dir, draft, now });
+    return await publishRegistry({
+      registry: options.registry,
+      dir: options.dir,
+      draft,
+      sourceBytes: sizeOf(sources),
+      now,
+    });
   } catch (error) {
     await rm(draft, { force: true });
     throw error;
   }
 }
 
-interface Identified {
+interface Built {
+  readonly records: number;
+  readonly parts: readonly ImportedPart[];
+}
+
+const sizeOf = (sources: readonly Identified[]): number => sources.reduce((sum, { source }) => sum + source.size, 0);
+
+export interface Identified {
   readonly source: SourceCsv;
   readonly identity: FileIdentity;
 }
@@ -99,13 +118,14 @@ async function build(
   db: DatabaseSync,
   sources: readonly Identified[],
   options: ImportOptions,
-): Promise<{ records: number }> {
+): Promise<Built> {
   const company = options.registry === 'company' ? startCompanyBuild(db) : null;
   const invoice = options.registry === 'invoice' ? startInvoiceBuild(db) : null;
-  const totalBytes = sources.reduce((sum, { source }) => sum + source.size, 0);
+  const totalBytes = sizeOf(sources);
+  const parts: ImportedPart[] = [];
   let doneBytes = 0;
   let rows = 0;
-  for (const { source } of sources) {
+  for (const { source, identity } of sources) {
     const signature = options.key ? await startSignatureCheck(options.key, source.name, source.signature) : null;
     const check = company
       ? companyRowChecker({ file: source.name, updateDate: null, difference: false })
@@ -132,12 +152,14 @@ async function build(
     signature?.finish();
     doneBytes += source.size;
     rows += result.rows;
+    parts.push({ part: identity.part!, date: identity.date, rows: result.rows });
   }
-  if (company)
-    return company.finish((share) =>
-      options.onProgress?.({ step: 'indexing names', share: READING.company + share * 0.28, rows }),
-    );
-  return invoice!.finish();
+  const { records } = company
+    ? company.finish((share) =>
+        options.onProgress?.({ step: 'indexing names', share: READING.company + share * 0.28, rows }),
+      )
+    : invoice!.finish();
+  return { records, parts };
 }
 
 /** A file with far fewer or more rows than the last one is more likely cut or of another area than true. */

@@ -22,6 +22,8 @@ interface Publication {
   readonly replaces?: Manifest;
   /** The draft holds changes to this open data file, that of `replaces`. */
   readonly changesTo?: DatabaseSync;
+  /** Bytes of the CSV files a full import was made of. */
+  readonly sourceBytes?: number;
   readonly now: () => Date;
 }
 
@@ -35,6 +37,9 @@ export async function publishRegistry(publication: Publication): Promise<Snapsho
     latest_diff_date: info.latestDiffDate,
     data_as_of: info.dataAsOf,
     signature_verified: info.signatureVerified,
+    // What a folder of data is made of can be read without opening them.
+    completeness: info.completeness,
+    source_bytes: publication.sourceBytes ?? replaces?.meta.source_bytes ?? null,
   };
   const source = { ...(replaces ? { replaces } : {}), isChanges: changesTo !== undefined };
   await publishSnapshot({ dir, name: registry, draft, schema: SCHEMA_VERSION, meta, now, ...source });
