@@ -28,6 +28,10 @@ export interface Job extends JobRow {
 }
 
 export interface JobService {
+  /**
+   * The job of this payment, made now or before it was interrupted. 409 when another payment holds the idempotency key:
+   * `findRepeat` then has that payment's job as soon as it is settled.
+   */
   create(batch: NewBatch): Promise<Job>;
   /** The job of an earlier request with the same key; throws 409 when the key was used for something else. */
   findRepeat(key: string | null, payer: string, requestHash: string): Promise<Job | undefined>;
@@ -96,10 +100,13 @@ export function createJobService(store: StateStore, limits: JobLimits): JobServi
         throw serviceError('payer_limited', { detail: `${limits.maxUnfinishedPerPayer} unfinished jobs` });
       if (!('job' in outcome))
         throw serviceError('rate_limited', { detail: 'the batch queue is full', retryAfterSeconds: 60 });
-      // The same payment again after a crash: the job it made is the answer.
-      if (outcome.outcome === 'exists' && outcome.job.requestHash !== batch.requestHash)
-        throw serviceError('idempotency_conflict');
-      return named(outcome.job);
+      const { job } = outcome;
+      if (job.requestHash !== batch.requestHash) throw serviceError('idempotency_conflict');
+      // One key buys one job: another payment made it, so this one must not be settled. Throwing releases it.
+      if (job.paymentId !== batch.paymentId)
+        throw serviceError('payment_in_progress', { detail: 'another payment with this Idempotency-Key' });
+      // Created, or the same payment again after a crash: the job it made is the answer.
+      return named(job);
     },
 
     async findRepeat(key, payer, requestHash) {

@@ -67,7 +67,10 @@ export interface Declaration<
   readonly check?: (input: Infer<I>) => string | undefined;
   /** What the schema cannot say: a finer check of the whole input, and the input as the handler gets it. */
   readonly refine?: (input: Infer<I>) => Infer<I>;
-  /** An answer that costs nothing, because it was paid for before (an idempotent repeat). */
+  /**
+   * An answer that costs nothing, because another payment bought it (an idempotent repeat). Endpoints that have it take
+   * the Idempotency-Key header; it is asked before the work, and again when the work ends with `payment_in_progress`.
+   */
   readonly paidBefore?: (
     input: Infer<I>,
     context: HandlerContext<DepsOf<Services, N, P>>,

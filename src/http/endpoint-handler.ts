@@ -26,7 +26,7 @@ export function createHandler(endpoint: Endpoint, caller: AnswerCall, reading: B
         payment: paymentOf(request),
         ...(hasParameters ? { path: request.url!.split('?', 1)[0]! } : {}),
         requestId: id,
-        idempotencyKey: idempotencyKey(request.headers['idempotency-key']),
+        idempotencyKey: oneHeader(request.headers['idempotency-key']),
         signal: endpoint.replay === 'recompute' ? clientSignal(response) : NEVER,
         read: () => read(exchange, held),
       });
@@ -39,10 +39,12 @@ export function createHandler(endpoint: Endpoint, caller: AnswerCall, reading: B
 /** HEAD shows what GET would ask for, and never works or charges. */
 function paymentOf({ method, headers }: IncomingMessage): string | undefined {
   if (method === 'HEAD') return undefined;
-  const header = headers['payment-signature'];
   // Node joins repeated headers with a comma, which is no Base64, so two payments are refused as malformed.
-  return Array.isArray(header) ? header.join(', ') : header;
+  return oneHeader(headers['payment-signature']);
 }
+
+const oneHeader = (value: string | string[] | undefined): string | undefined =>
+  Array.isArray(value) ? value.join(', ') : value;
 
 interface Held {
   release?: () => void;
@@ -109,7 +111,3 @@ function uploadLimits(endpoint: Endpoint): ReadonlyMap<string, number> {
   const uploads = properties.filter(([, schema]) => isUploadSchema(schema));
   return new Map(uploads.map(([name, schema]) => [name, (schema as { maxLength: number }).maxLength]));
 }
-
-/** 8 to 255 printable characters; anything else counts as absent. */
-const idempotencyKey = (value: string | string[] | undefined): string | undefined =>
-  typeof value === 'string' && /^[\x21-\x7e]{8,255}$/.test(value) ? value : undefined;

@@ -1,6 +1,7 @@
 import { declaredServices, missingServices } from '../contract/declared-services.ts';
 import { type Endpoint, type HandlerContext, isDynamic, isPaid, priceOf } from '../contract/endpoint.ts';
-import { serviceError } from '../contract/errors.ts';
+import { ServiceError, serviceError } from '../contract/errors.ts';
+import { RequestInvalid } from '../contract/validation-error.ts';
 import type { Answer, PaymentGate } from '../payment/gate.types.ts';
 import { encodeHeader } from '../payment/payment-header.ts';
 
@@ -12,7 +13,7 @@ export interface Call {
   /** The concrete path where the endpoint's has parameters. */
   readonly path?: string;
   readonly requestId: string;
-  /** The Idempotency-Key header. */
+  /** The Idempotency-Key header as it came. */
   readonly idempotencyKey?: string | undefined;
   /** Aborted when the client goes away. */
   readonly signal: AbortSignal;
@@ -59,12 +60,13 @@ export function createAnswerCall({ gate, sources, now }: CallDependencies): Answ
       throw serviceError('source_not_configured', { detail: missingServices(endpoint, available).join(', ') });
     }
 
+    const idempotencyKey = endpoint.paidBefore ? readIdempotencyKey(call.idempotencyKey) : null;
     const contextOf = (signal: AbortSignal, paid: Paid): HandlerContext<never> => ({
       deps: declaredServices(endpoint, available) as never,
       signal,
       now,
       requestId: call.requestId,
-      idempotencyKey: call.idempotencyKey ?? null,
+      idempotencyKey,
       ...paid,
     });
     const toAnswer = (output: unknown): Answer => ({
@@ -101,14 +103,43 @@ export function createAnswerCall({ gate, sources, now }: CallDependencies): Answ
     if (stored) return stored;
     input ??= request.validate();
     const paid = { payer: admission.payer, paymentId: admission.paymentId, requestHash: hash };
-    const known = await endpoint.paidBefore?.(input as never, contextOf(call.signal, paid));
-    if (known !== undefined) return toAnswer(known);
-    return gate.execute(admission, hash, (budget) => {
-      // Documents are expensive to read: stop when nobody waits for the answer. Look-ups finish and are kept.
-      const signal = endpoint.replay === 'recompute' ? AbortSignal.any([budget, call.signal]) : budget;
-      return run(input, signal, paid);
-    });
+    const boughtBefore = async (): Promise<Answer | undefined> => {
+      const known = await endpoint.paidBefore?.(input as never, contextOf(call.signal, paid));
+      return known === undefined ? undefined : toAnswer(known);
+    };
+    const known = await boughtBefore();
+    if (known) return known;
+    try {
+      return await gate.execute(admission, hash, (budget) => {
+        // Documents are expensive to read: stop when nobody waits for the answer. Look-ups finish and are kept.
+        const signal = endpoint.replay === 'recompute' ? AbortSignal.any([budget, call.signal]) : budget;
+        return run(input, signal, paid);
+      });
+    } catch (error) {
+      // Another payment came first while this one was at work; this one was released. What the other one bought is the
+      // answer, as soon as it is settled.
+      const isSecond = error instanceof ServiceError && error.code === 'payment_in_progress';
+      const bought = isSecond ? await boughtBefore() : undefined;
+      if (bought) return bought;
+      throw error;
+    }
   };
+}
+
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{8,255}$/;
+
+/** A key that would not protect is refused before anything is paid, not ignored. */
+function readIdempotencyKey(sent: string | undefined): string | null {
+  if (sent === undefined || IDEMPOTENCY_KEY.test(sent)) return sent ?? null;
+  throw new RequestInvalid([
+    {
+      type: 'value_error',
+      loc: ['header', 'idempotency-key'],
+      msg: 'Value error, Idempotency-Key is 8 to 255 printable ASCII characters without spaces, sent once',
+      input: sent,
+      ctx: { error: {} },
+    },
+  ]);
 }
 
 /** A dynamic price explains itself in the 402, in the header and in the body alike. */

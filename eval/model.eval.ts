@@ -1,0 +1,52 @@
+import { print, type RunOptions } from '../bench/figure.ts';
+import { openDriver } from './model/drive.ts';
+import { explore, walks } from './model/explore.ts';
+
+/** The shared state machine of payments, jobs and idempotency: looked at whole, then the real code along its traces. */
+export default async function evalModel({ quick, flags, note }: RunOptions): Promise<void> {
+  const bounds = { requestsPerClient: quick ? 1 : 2, crashes: quick ? 2 : 1 };
+  const { states, transitions, violation } = explore(bounds);
+  const context = { ...bounds, clients: 2, servers: 2, states, transitions };
+  print({ figure: 'security.model.violations', value: violation ? 1 : 0, unit: 'count', context });
+  note(`${states} states, ${transitions} transitions: ${violation ? violation.what : 'no violation'}`);
+  if (violation) for (const action of violation.trace) note(`  ${JSON.stringify(action)}`);
+
+  // The check can fail: the code as it was charged twice.
+  const before = explore({ ...bounds, requestsPerClient: 1, naive: true });
+  if (!before.violation) throw new Error('The model does not find the double charge it was made for.');
+
+  const count = Number(flags.traces ?? (quick ? 150 : 2000));
+  const driver = await openDriver(bounds);
+  let driven = 0;
+  let steps = 0;
+  let diverged = 0;
+  for (const trace of walks(bounds, count, randomOf(Number(flags.seed ?? 1)))) {
+    try {
+      await driver.run(trace);
+    } catch (error) {
+      diverged++;
+      note(`${(error as Error).message}\n${trace.map((action) => `  ${JSON.stringify(action)}`).join('\n')}`);
+    }
+    driven++;
+    steps += trace.length;
+  }
+  print({
+    figure: 'security.model.traces_diverged',
+    value: diverged,
+    unit: 'count',
+    context: { ...context, driven, steps, code: 'gate, reconciler, job service and SQLite store' },
+  });
+  note(`${driven} traces, ${steps} steps of the real code: ${diverged} differ from the model`);
+  if (violation || diverged > 0) process.exitCode = 1;
+}
+
+/** A small generator (mulberry32), so that a trace can be driven again. */
+function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
