@@ -1,7 +1,5 @@
 import { generateCases } from '../eval/extraction/generate/index.ts';
-import { extractCard } from '../src/engines/extraction/cards/card.ts';
-import { extractDocument } from '../src/engines/extraction/document/extract.ts';
-import { rowsOfText } from '../src/engines/extraction/page/rows.ts';
+import { extractCard, extractDocument, rowsOfText } from '../src/engines/extraction/index.ts';
 import { HOSTILE, LIMIT } from '../testkit/hostile-texts.ts';
 import { print, type RunOptions } from './figure.ts';
 

@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { extractCard } from '../../src/engines/extraction/cards/card.ts';
-import type { AddressReader } from '../../src/engines/extraction/cards/types.ts';
-import { extractDocument } from '../../src/engines/extraction/document/extract.ts';
-import { flatValues, PUBLIC_NAMES } from '../../src/engines/extraction/document/public-fields.ts';
-import type { ExtractedDocument, Field } from '../../src/engines/extraction/document/types.ts';
-import { openExtraction } from '../../src/engines/extraction/index.ts';
-import { type Rect, rowsOfText } from '../../src/engines/extraction/page/rows.ts';
+import {
+  type AddressReader,
+  type ExtractedDocument,
+  extractCard,
+  extractDocument,
+  type Field,
+  flatValues,
+  openExtraction,
+  PUBLIC_NAMES,
+  type Rect,
+  rowsOfText,
+} from '../../src/engines/extraction/index.ts';
 import type { Ocr } from '../../src/engines/ocr/index.ts';
 import { Calibration } from './calibration.ts';
 import type { Case } from './case.ts';

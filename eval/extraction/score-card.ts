@@ -1,4 +1,4 @@
-import type { ExtractedCard } from '../../src/engines/extraction/cards/types.ts';
+import type { ExtractedCard } from '../../src/engines/extraction/index.ts';
 import type { Case } from './case.ts';
 import { equal, type Scoreboard } from './score.ts';
 

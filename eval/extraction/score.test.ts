@@ -56,9 +56,7 @@ test('the score agrees with the published scorer', { skip: withoutSample('extrac
   const root = join(import.meta.dirname, '../../src/engines/extraction');
   writeFileSync(
     join(folder, 'ours.mjs'),
-    `import { extractDocument } from ${JSON.stringify(join(root, 'document/extract.ts'))};
-import { flatValues } from ${JSON.stringify(join(root, 'document/public-fields.ts'))};
-import { rowsOfText } from ${JSON.stringify(join(root, 'page/rows.ts'))};
+    `import { extractDocument, flatValues, rowsOfText } from ${JSON.stringify(join(root, 'index.ts'))};
 export function extract(text, kind) {
   const document = extractDocument({ rows: rowsOfText(text).rows, kind, now: new Date('2026-11-15'), source: 'text' });
   return { ...flatValues(document), validation: { checks: document.checks } };

@@ -1,6 +1,17 @@
-import type { ExtractedDocument, ReceiptRegistration } from '../engines/extraction/index.ts';
+import type { CheckDecision, Verdict } from '../contract/labels/invoice.labels.ts';
+import type { ExtractedDocument } from '../engines/extraction/index.ts';
 import { verdictOf } from './invoice-status.ts';
 import { compareIssuer, type IssuerDeps } from './issuer-comparison.ts';
+
+/** What the invoice registry said about the receipt's T-number. */
+export interface ReceiptRegistration {
+  readonly decision: CheckDecision;
+  readonly verdict: Verdict;
+  readonly registration_number: string | null;
+  readonly format_valid: boolean | null;
+  readonly checksum_valid: boolean | null;
+  readonly qualified_invoice_registered: boolean;
+}
 
 /** Looks up the T-number of a receipt. The name on a receipt is a shop's, so it is not compared. */
 export function receiptRegistration(deps: IssuerDeps, document: ExtractedDocument): ReceiptRegistration {

@@ -1,4 +1,4 @@
-import { displayWidth } from '../../../src/engines/extraction/page/rows.ts';
+import { displayWidth } from '../../../src/engines/extraction/index.ts';
 import type { Sheet, TextItem } from '../../ocr/pages/sheet.ts';
 
 /** A piece of print: what it says, where it begins (0..1 of the line), and which field it is the value of. */

@@ -116,9 +116,18 @@ function parse(args: readonly string[]): Options {
 /** The engine with what these files need: OCR only when one of them is no text. */
 async function open(options: Options) {
   const [
-    { cardAnswer, INVOICE_FIELDS, invoiceAnswer, openExtraction, RECEIPT_FIELDS, receiptAnswer },
+    { openExtraction },
     { openAddressEngine },
-  ] = await Promise.all([import('../../engines/extraction/index.ts'), import('../../engines/address/index.ts')]);
+    { INVOICE_FIELDS, invoiceAnswer },
+    { RECEIPT_FIELDS, receiptAnswer },
+    { cardAnswer },
+  ] = await Promise.all([
+    import('../../engines/extraction/index.ts'),
+    import('../../engines/address/index.ts'),
+    import('../../endpoints/invoice/extract.answer.ts'),
+    import('../../endpoints/receipt/extract.answer.ts'),
+    import('../../endpoints/business-card/extract.answer.ts'),
+  ]);
   const allowed: readonly string[] = options.kind === 'receipt' ? RECEIPT_FIELDS : INVOICE_FIELDS;
   for (const field of options.fields ?? [])
     if (!allowed.includes(field)) throw new UsageError(`there is no field ${field}. Fields: ${allowed.join(', ')}.`);

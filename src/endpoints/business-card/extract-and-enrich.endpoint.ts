@@ -1,9 +1,9 @@
 import { MEGABYTE } from '../../contract/endpoint.ts';
-import { cardAnswer } from '../../engines/extraction/index.ts';
 import { enrichCard } from '../../usecases/card-enrichment.ts';
 import { edinetNames } from '../edinet-names.ts';
 import { endpoint } from '../services.ts';
 import { CardExtractRequest, EnrichedCardResponse } from './card.schemas.ts';
+import { cardAnswer } from './extract.answer.ts';
 import { enrichmentAnswer } from './extract-and-enrich.answer.ts';
 import example from './extract-and-enrich.example.json' with { type: 'json' };
 import { readCard, someSide } from './read-card.ts';

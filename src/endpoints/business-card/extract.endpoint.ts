@@ -1,7 +1,7 @@
 import { MEGABYTE } from '../../contract/endpoint.ts';
-import { cardAnswer } from '../../engines/extraction/index.ts';
 import { endpoint } from '../services.ts';
 import { BusinessCardResponse, CardExtractRequest } from './card.schemas.ts';
+import { cardAnswer } from './extract.answer.ts';
 import example from './extract.example.json' with { type: 'json' };
 import { readCard, someSide } from './read-card.ts';
 

@@ -1,8 +1,9 @@
 import type { ResponseLanguage } from '../../contract/schema.ts';
-import { type Extraction, invoiceAnswer } from '../../engines/extraction/index.ts';
+import type { Extraction } from '../../engines/extraction/index.ts';
 import type { VerifiedInvoice } from '../../usecases/extract-and-verify.ts';
 import type { IssuerDeps } from '../../usecases/issuer-comparison.ts';
 import { invoiceCheckAnswer } from './check.answer.ts';
+import { invoiceAnswer } from './extract.answer.ts';
 
 interface Request {
   readonly supplierName: string | null;

@@ -1,7 +1,7 @@
 import { MEGABYTE } from '../../contract/endpoint.ts';
-import { invoiceAnswer } from '../../engines/extraction/index.ts';
 import { loadDocument } from '../load-document.ts';
 import { endpoint } from '../services.ts';
+import { invoiceAnswer } from './extract.answer.ts';
 import example from './extract.example.json' with { type: 'json' };
 import { ExtractResult, InvoiceExtractRequest, oneSource } from './extract.schemas.ts';
 

@@ -12,7 +12,6 @@ import {
   responseLanguage,
   strictObject,
 } from '../../contract/schema.ts';
-import { INVOICE_FIELDS } from '../../engines/extraction/index.ts';
 import {
   checkResult,
   fieldConfidence,
@@ -34,6 +33,7 @@ import {
   warningList,
 } from '../document.schemas.ts';
 import { sourceCount } from '../load-document.ts';
+import { INVOICE_FIELDS } from './extract.answer.ts';
 
 const source = {
   text: optionalString({ maxLength: 12_000, description: 'Text of the document, when it is already there.' }),

@@ -14,7 +14,6 @@ import {
   responseLanguage,
   strictObject,
 } from '../../contract/schema.ts';
-import { RECEIPT_FIELDS, receiptAnswer } from '../../engines/extraction/index.ts';
 import { receiptRegistration } from '../../usecases/receipt-registration.ts';
 import { repairByRegistry } from '../../usecases/registration-number-repair.ts';
 import {
@@ -38,6 +37,7 @@ import {
 } from '../document.schemas.ts';
 import { loadDocument, sourceCount } from '../load-document.ts';
 import { endpoint } from '../services.ts';
+import { RECEIPT_FIELDS, receiptAnswer } from './extract.answer.ts';
 import example from './extract.example.json' with { type: 'json' };
 
 const ReceiptExtractRequest = strictObject(

@@ -10,11 +10,13 @@ import { withProposals } from './language-model/proposals.ts';
 import { type DocumentSource, type ReadSource, readSource } from './read-source.ts';
 
 /** Documents into fields that can be trusted: candidates with their place, settled by arithmetic and check digits. */
-export { cardAnswer } from './answer/card.ts';
-export { INVOICE_FIELDS, invoiceAnswer } from './answer/invoice.ts';
-export { RECEIPT_FIELDS, type ReceiptRegistration, receiptAnswer } from './answer/receipt.ts';
+export { extractCard, generatedCompanyName } from './cards/card.ts';
 export type { AddressReader, ExtractedCard } from './cards/types.ts';
-export type { ExtractedDocument } from './document/types.ts';
+export { toVcard } from './cards/vcard.ts';
+export { extractDocument } from './document/extract.ts';
+export { flatValues, PUBLIC_NAMES, type PublicName } from './document/public-fields.ts';
+export type { CheckResult, ExtractedDocument, ExtractionWarning, Field } from './document/types.ts';
+export { displayWidth, type Rect, rowsOfText } from './page/rows.ts';
 export type { DocumentSource, ReadSource } from './read-source.ts';
 
 export interface ExtractionOptions {

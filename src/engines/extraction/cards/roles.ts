@@ -345,9 +345,7 @@ export function titleInEnglish(title: string): string | null {
   const unit = departmentInEnglish(head) ?? DEPARTMENTS[head] ?? null;
   const role = TITLES[tail] ?? QUALIFICATIONS[tail]!;
   if (head === '') return role;
-  if (unit) return `${role}, ${unit}`;
-  const topic = DEPARTMENTS[head];
-  return topic ? `${role}, ${topic}` : null;
+  return unit ? `${role}, ${unit}` : null;
 }
 
 /** 海外事業部 → Overseas Business Division, composed from its parts; null when a part is unknown. */

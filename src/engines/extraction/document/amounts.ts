@@ -140,7 +140,7 @@ function taxIncluded(groups: readonly RateGroup[], facts: readonly MoneyFact[]):
   return null;
 }
 
-/** A total contradicted by both the rates and the items, one or two digits apart: the paper was misread. */
+/** A total contradicted by both the rates and the items in a single digit: the paper was misread. */
 function disprove(solution: MoneySolution, items: readonly Item[]): number | null {
   const { total, groups, closes } = solution;
   if (

@@ -1,8 +1,6 @@
-import type { ExtractionWarning } from '../../../contract/labels/extraction.labels.ts';
-import type { ResponseLanguage } from '../../../contract/schema.ts';
-import type { ExtractedCard } from '../cards/types.ts';
-import { toVcard } from '../cards/vcard.ts';
-import type { ReadSource } from '../read-source.ts';
+import type { ExtractionWarning } from '../../contract/labels/extraction.labels.ts';
+import type { ResponseLanguage } from '../../contract/schema.ts';
+import { type ExtractedCard, type ReadSource, toVcard } from '../../engines/extraction/index.ts';
 
 export interface CardAnswerInput {
   readonly extracted: ExtractedCard;

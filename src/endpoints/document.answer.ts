@@ -4,13 +4,19 @@ import {
   EXTRACTION_WARNING_LABELS,
   PAYMENT_METHOD_LABELS,
   VALIDATION_STATUS_LABELS,
-} from '../../../contract/labels/extraction.labels.ts';
-import type { ResponseLanguage } from '../../../contract/schema.ts';
-import { generatedCompanyName } from '../cards/card.ts';
-import type { AddressReader } from '../cards/types.ts';
-import { PUBLIC_NAMES, type PublicName } from '../document/public-fields.ts';
-import type { CheckResult, ExtractedDocument, ExtractionWarning, Field } from '../document/types.ts';
-import type { ReadSource } from '../read-source.ts';
+} from '../contract/labels/extraction.labels.ts';
+import type { ResponseLanguage } from '../contract/schema.ts';
+import {
+  type AddressReader,
+  type CheckResult,
+  type ExtractedDocument,
+  type ExtractionWarning,
+  type Field,
+  generatedCompanyName,
+  PUBLIC_NAMES,
+  type PublicName,
+  type ReadSource,
+} from '../engines/extraction/index.ts';
 
 /** What every answer about a billing document is made from. */
 export interface AnswerInput {

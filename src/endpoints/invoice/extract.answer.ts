@@ -1,4 +1,4 @@
-import { flatValues, type PublicName } from '../document/public-fields.ts';
+import { flatValues, type PublicName } from '../../engines/extraction/index.ts';
 import {
   type AnswerInput,
   fieldTrail,
@@ -6,7 +6,7 @@ import {
   localizedDocument,
   overallConfidence,
   warningsOf,
-} from './parts.ts';
+} from '../document.answer.ts';
 
 /** Names the `fields` filter of an invoice accepts. */
 export const INVOICE_FIELDS = [

@@ -1,6 +1,6 @@
-import type { CheckResult } from '../../../contract/labels/extraction.labels.ts';
-import type { CheckDecision, Verdict } from '../../../contract/labels/invoice.labels.ts';
-import { flatValues, type PublicName } from '../document/public-fields.ts';
+import type { CheckResult } from '../../contract/labels/extraction.labels.ts';
+import { flatValues, type PublicName } from '../../engines/extraction/index.ts';
+import type { ReceiptRegistration } from '../../usecases/receipt-registration.ts';
 import {
   type AnswerInput,
   fieldTrail,
@@ -8,7 +8,7 @@ import {
   localizedDocument,
   overallConfidence,
   warningsOf,
-} from './parts.ts';
+} from '../document.answer.ts';
 
 /** Names the `fields` filter of a receipt accepts. */
 export const RECEIPT_FIELDS = [
@@ -41,16 +41,6 @@ export const RECEIPT_FIELDS = [
   'receipt_number',
   'notes',
 ] as const satisfies readonly PublicName[];
-
-/** What the invoice registry said about the receipt's T-number. */
-export interface ReceiptRegistration {
-  readonly decision: CheckDecision;
-  readonly verdict: Verdict;
-  readonly registration_number: string | null;
-  readonly format_valid: boolean | null;
-  readonly checksum_valid: boolean | null;
-  readonly qualified_invoice_registered: boolean;
-}
 
 /** The receipt answer. Contacts are checked for their form only: whether they exist is never claimed. */
 export function receiptAnswer(input: AnswerInput, registration: ReceiptRegistration) {
