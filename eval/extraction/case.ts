@@ -14,9 +14,11 @@ export interface Case {
   /** [x, y, width, height] of each field on its image. */
   readonly regions?: Readonly<Record<string, readonly [number, number, number, number]>>;
   readonly layout?: string;
+  /** May hold `document_kind` and `should_pass` beside the fields. */
   readonly expected: Readonly<Record<string, unknown>>;
   readonly expected_checks?: Readonly<Record<string, string>>;
   readonly expected_extra?: Readonly<Record<string, unknown>> & { readonly ambiguous?: readonly string[] };
+  readonly should_pass?: boolean;
   /** Folder the case came from, for its images. */
   readonly folder: string;
 }
@@ -34,3 +36,12 @@ export function loadCases(folder: string): Case[] {
     })
     .filter((item) => item.expected !== undefined && item.document_type !== undefined);
 }
+
+/** Whether the paper proves itself, as its writer labelled it; null when nobody said. */
+export function shouldPass(item: Case): boolean | null {
+  const label = item.should_pass ?? item.expected.should_pass ?? item.expected_extra?.should_pass;
+  return typeof label === 'boolean' ? label : null;
+}
+
+/** Keys of `expected` that are no printed fields. */
+export const LABEL_KEYS: ReadonlySet<string> = new Set(['should_pass']);

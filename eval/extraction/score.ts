@@ -1,4 +1,4 @@
-import type { Case } from './case.ts';
+import { type Case, LABEL_KEYS } from './case.ts';
 
 /** Counts of one field over all documents. */
 export interface Tally {
@@ -38,7 +38,7 @@ export class Scoreboard {
   ): void {
     const skipped = new Set(item.expected_extra?.ambiguous ?? []);
     for (const [field, want] of Object.entries(item.expected)) {
-      if (skipped.has(field)) continue;
+      if (skipped.has(field) || LABEL_KEYS.has(field)) continue;
       const got = values[field];
       const tally = this.tally(field);
       if (field === 'tax_breakdown') this.#addSet(item.id, field, keys(got, breakdownKey), keys(want, breakdownKey));
@@ -88,14 +88,21 @@ export class Scoreboard {
     this.#addSet(id, field, new Set(got.map((value) => fold(value)!)), new Set(want.map((value) => fold(value)!)));
   }
 
-  microF1(): number {
-    const sum = { tp: 0, fp: 0, fn: 0 };
-    for (const { tp, fp, fn } of this.fields.values()) {
+  /** Micro-F1 over all fields, or over those whose name is wanted. */
+  microF1(wanted: (field: string) => boolean = () => true): number {
+    return f1(this.sum(wanted)) || 0;
+  }
+
+  sum(wanted: (field: string) => boolean): Tally {
+    const sum = { tp: 0, fp: 0, fn: 0, tn: 0 };
+    for (const [field, { tp, fp, fn, tn }] of this.fields) {
+      if (!wanted(field)) continue;
       sum.tp += tp;
       sum.fp += fp;
       sum.fn += fn;
+      sum.tn += tn;
     }
-    return (2 * sum.tp) / (2 * sum.tp + sum.fp + sum.fn || 1);
+    return sum;
   }
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { findAmounts } from './amounts.ts';
+import { findAmounts, joinSpaced } from './amounts.ts';
 import { parseKanjiNumber } from './kanji-numbers.ts';
 
 const values = (text: string) => findAmounts(text).map((hit) => hit.value);
@@ -50,4 +50,26 @@ test('malformed kanji numbers are refused', () => {
   assert.equal(parseKanjiNumber(''), undefined);
   assert.equal(parseKanjiNumber('千二百三十四'), 1234);
   assert.equal(parseKanjiNumber('一億二千万'), 120_000_000);
+});
+
+test('a space between the groups is read as one number beside a currency sign, never as a stump', () => {
+  assert.deepEqual(values('合計 ¥1 100'), [1100]);
+  assert.deepEqual(values('12 345円'), [12345]);
+  assert.deepEqual(findAmounts('¥1 100')[0]?.repairs, ['space_in_number']);
+  assert.deepEqual(values('りんご 2 100'), [2, 100]);
+});
+
+test('without a currency sign the groups are joined only where the caller knows that one amount follows', () => {
+  const text = '合計 1 234 500';
+  assert.deepEqual(
+    joinSpaced(text, findAmounts(text)).map((hit) => hit.value),
+    [1_234_500],
+  );
+});
+
+test('letters read for digits inside a grouped number are mapped and logged', () => {
+  assert.deepEqual(values('594,OOO'), [594000]);
+  assert.deepEqual(values('¥l,2OO'), [1200]);
+  assert.deepEqual(findAmounts('594,OOO')[0]?.repairs, ['letter_as_digit']);
+  assert.deepEqual(values('BIS,OOO'), []);
 });

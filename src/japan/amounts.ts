@@ -19,9 +19,29 @@ export type AmountRepair = 'dot_as_comma' | 'space_in_number' | 'letter_as_digit
 
 const MINUS = '-−–△▲';
 const YEN = String.raw`(?:¥|\\|JPY\s?|[Yy](?=\d{1,3},\d{3}))`;
-const NUMBER = String.raw`(?:\d{1,3}(?:\s?[,，]\s?\d{3})+|\d{1,3}(?:\s?\.\s?\d{3})+(?!\d)|\d+)(?:\.\d{1,3}(?!\d))?`;
+const NUMBER = String.raw`(?:\d{1,3}(?:\s?[,，、]\s?\d{3})+|\d{1,3}(?:\s?\.\s?\d{3})+(?!\d)|\d+)(?:\.\d{1,3}(?!\d))?`;
 const ARABIC = new RegExp(
   String.raw`(?<![\d.,])(?<minus1>[${MINUS}]\s?)?(?<yen>${YEN}\s?)?(?<minus2>[${MINUS}]\s?)?(?<number>${NUMBER})(?![\d])(?<suffix>\s?(?:円|圓)|-(?![\d-])|也)?`,
+  'g',
+);
+/** `¥1 100`: one space between groups of three, believed where a currency sign says that it is one number. */
+const SPACED = new RegExp(
+  String.raw`(?<![\d.,])(?<minus>[${MINUS}]\s?)?(?:${YEN}\s?(?<number>\d{1,3}(?: \d{3})+)|(?<marked>\d{1,3}(?: \d{3})+)(?=\s?[円圓]))(?![\d,.]|\s\d)(?:\s?[円圓])?`,
+  'g',
+);
+/** Letters a recogniser puts for a digit inside a grouped number: `594,OOO`. */
+const LETTER_DIGITS: Readonly<Record<string, string>> = {
+  O: '0',
+  o: '0',
+  Q: '0',
+  D: '0',
+  l: '1',
+  I: '1',
+  S: '5',
+  B: '8',
+};
+const LETTERED = new RegExp(
+  String.raw`(?<![\dA-Za-z.,])(?<minus>[${MINUS}]\s?)?(?<yen>${YEN}\s?)?(?<number>[1-9lISB][\dOoQDlISB]{0,2}(?:,[\dOoQDlISB]{3})+)(?![\dA-Za-z])(?<suffix>\s?[円圓])?`,
   'g',
 );
 const KANJI = new RegExp(
@@ -47,6 +67,21 @@ export function findAmounts(text: string): AmountHit[] {
       repairs: ['kanji_number'],
     });
   }
+  for (const match of text.matchAll(SPACED)) {
+    const { minus, number, marked } = match.groups!;
+    push(hits, match, Number((number ?? marked)!.replaceAll(' ', '')) * (minus === undefined ? 1 : -1), true, [
+      'space_in_number',
+    ]);
+  }
+  for (const match of text.matchAll(LETTERED)) {
+    const { minus, yen, number = '', suffix } = match.groups!;
+    // Letters alone are a word; digits alone are no repair.
+    if (!/\d/.test(number) || !/[A-Za-z]/.test(number)) continue;
+    const digits = [...number.replaceAll(',', '')].map((sign) => LETTER_DIGITS[sign] ?? sign).join('');
+    push(hits, match, Number(digits) * (minus === undefined ? 1 : -1), yen !== undefined || suffix !== undefined, [
+      'letter_as_digit',
+    ]);
+  }
   for (const match of text.matchAll(ARABIC)) {
     const start = match.index;
     const end = start + match[0].length;
@@ -54,7 +89,7 @@ export function findAmounts(text: string): AmountHit[] {
     const { minus1, minus2, yen, number = '', suffix } = match.groups!;
     const repairs: AmountRepair[] = [];
     if (/\s/.test(number)) repairs.push('space_in_number');
-    let digits = number.replace(/[\s,，]/g, '');
+    let digits = number.replace(/[\s,，、]/g, '');
     if (/^\d{1,3}(?:\.\d{3})+$/.test(digits)) {
       repairs.push('dot_as_comma');
       digits = digits.replaceAll('.', '');
@@ -67,12 +102,49 @@ export function findAmounts(text: string): AmountHit[] {
       end,
       raw: match[0],
       currency: yen !== undefined || /円|圓|也/.test(suffix ?? ''),
-      grouped: /[,，]/.test(number) || repairs.includes('dot_as_comma'),
+      grouped: /[,，、]/.test(number) || repairs.includes('dot_as_comma'),
       decimals: digits.split('.')[1]?.length ?? 0,
       repairs,
     });
   }
   return hits.sort((a, b) => a.start - b.start);
+}
+
+function push(
+  hits: AmountHit[],
+  match: RegExpExecArray,
+  value: number,
+  currency: boolean,
+  repairs: readonly AmountRepair[],
+): void {
+  const [start, end] = [match.index, match.index + match[0].length];
+  if (hits.some((hit) => start < hit.end && end > hit.start)) return;
+  hits.push({ value, start, end, raw: match[0], currency, grouped: true, decimals: 0, repairs });
+}
+
+/**
+ * `合計 1 100`: without a currency sign the groups are read as one number only where a label in front says that one
+ * amount follows. The stump before the space is never an amount of its own there.
+ */
+export function joinSpaced(text: string, hits: readonly AmountHit[]): AmountHit[] {
+  const joined: AmountHit[] = [];
+  for (const hit of hits) {
+    const before = joined.at(-1);
+    const group = /^\d{3}(?!\d)/.test(hit.raw) && !hit.currency;
+    const stump = before && /^-?\d{1,3}(?: \d{3})*$/.test(before.raw.trim());
+    if (before && stump && group && text.slice(before.end, hit.start) === ' ')
+      joined[joined.length - 1] = {
+        ...before,
+        value: Number(`${before.value}${hit.raw.slice(0, 3)}`),
+        end: hit.end,
+        raw: text.slice(before.start, hit.end),
+        currency: before.currency || /[円圓]$/.test(hit.raw),
+        grouped: true,
+        repairs: ['space_in_number'],
+      };
+    else joined.push(hit);
+  }
+  return joined;
 }
 
 /** A hyphen between letters or digits joins a code; only a free-standing one is a minus sign. */

@@ -33,6 +33,36 @@ export const CHECK_RESULT_LABELS: Labels<CheckResult> = {
   not_checked: { ja: '未確認', en: 'Not checked' },
 };
 
+export const DOCUMENT_KINDS = [
+  'invoice',
+  'statement',
+  'receipt',
+  'credit_note',
+  'quotation',
+  'order',
+  'delivery_note',
+  'payment_notice',
+  'dunning',
+  'card_slip',
+  'several_documents',
+  'other',
+] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+export const DOCUMENT_KIND_LABELS: Labels<DocumentKind> = {
+  invoice: { ja: '請求書', en: 'Invoice' },
+  statement: { ja: '繰越のある請求書（締め請求）', en: 'Monthly statement' },
+  receipt: { ja: '領収書', en: 'Receipt' },
+  credit_note: { ja: '返還請求書', en: 'Credit note' },
+  quotation: { ja: '見積書', en: 'Quotation' },
+  order: { ja: '注文書', en: 'Purchase order' },
+  delivery_note: { ja: '納品書', en: 'Delivery note' },
+  payment_notice: { ja: '支払通知書', en: 'Payment notice' },
+  dunning: { ja: '督促状', en: 'Dunning letter' },
+  card_slip: { ja: 'カード売上票', en: 'Card slip' },
+  several_documents: { ja: '複数の書類', en: 'Several documents' },
+  other: { ja: 'その他の書類', en: 'Other document' },
+};
+
 export const VALIDATION_STATUSES = ['passed', 'review', 'failed'] as const;
 export type ValidationStatus = (typeof VALIDATION_STATUSES)[number];
 export const VALIDATION_STATUS_LABELS: Labels<ValidationStatus> = {
@@ -60,6 +90,12 @@ export const EXTRACTION_WARNINGS = [
   'company_ambiguous',
   'name_reading_generated',
   'sides_conflict',
+  'amounts_contradict',
+  'line_items_do_not_add_up',
+  'date_implausible',
+  'issuer_unconfirmed',
+  'registered_name_differs',
+  'phone_unreadable',
 ] as const;
 export type ExtractionWarning = (typeof EXTRACTION_WARNINGS)[number];
 export const EXTRACTION_WARNING_LABELS: Labels<ExtractionWarning> = {
@@ -93,6 +129,18 @@ export const EXTRACTION_WARNING_LABELS: Labels<ExtractionWarning> = {
   company_ambiguous: { ja: '同名の法人が複数あります', en: 'Several companies have this name' },
   name_reading_generated: { ja: '氏名の読みは推定です', en: 'The reading of the name is a guess' },
   sides_conflict: { ja: '表面と裏面の内容が一致しません', en: 'The two sides contradict each other' },
+  amounts_contradict: { ja: '印字された金額が互いに矛盾しています', en: 'Printed amounts contradict each other' },
+  line_items_do_not_add_up: { ja: '明細の合計が一致しません', en: 'The line items do not add up' },
+  date_implausible: {
+    ja: '日付が曜日・期限・現在日と矛盾しています',
+    en: 'The date contradicts its weekday, another date or today',
+  },
+  issuer_unconfirmed: { ja: '発行者の名称を確認できません', en: 'The name of the issuer could not be confirmed' },
+  registered_name_differs: {
+    ja: '登録番号の登録名と印字された名称が異なります',
+    en: 'The printed name differs from the one registered for the T-number',
+  },
+  phone_unreadable: { ja: '電話番号の形式に合わない番号があります', en: 'A number does not have the form of a phone number' },
 };
 
 export const DOCUMENT_TYPE_LABELS: Labels<'invoice' | 'receipt'> = {

@@ -1,9 +1,7 @@
-export { openLanguageModel } from './language-model/client.ts';
-
 import type { Ocr } from '../ocr/index.ts';
 import { extractCard } from './cards/card.ts';
 import type { AddressReader, ExtractedCard } from './cards/types.ts';
-import { extractDocument } from './document/extract.ts';
+import { type Explained, explainDocument, extractDocument } from './document/extract.ts';
 import type { DocumentKind, ExtractedDocument } from './document/types.ts';
 import type { LanguageModel } from './language-model/client.ts';
 import { withProposals } from './language-model/proposals.ts';
@@ -13,9 +11,13 @@ import { type DocumentSource, type ReadSource, readSource } from './read-source.
 export { extractCard, generatedCompanyName } from './cards/card.ts';
 export type { AddressReader, ExtractedCard } from './cards/types.ts';
 export { toVcard } from './cards/vcard.ts';
-export { extractDocument } from './document/extract.ts';
+export { confirmIssuer, type RegisteredIssuer } from './document/confirm-issuer.ts';
+export { type Explained, explainDocument, extractDocument } from './document/extract.ts';
+export { KIND_CLASSES } from './document/kind.ts';
 export { flatValues, PUBLIC_NAMES, type PublicName } from './document/public-fields.ts';
 export type { CheckResult, ExtractedDocument, ExtractionWarning, Field } from './document/types.ts';
+export { openLanguageModel } from './language-model/client.ts';
+export * as fitting from './learned/fitting.ts';
 export { displayWidth, type Rect, rowsOfText } from './page/rows.ts';
 export type { DocumentSource, ReadSource } from './read-source.ts';
 
@@ -26,7 +28,7 @@ export interface ExtractionOptions {
   readonly now?: () => Date;
 }
 
-/** The face of the engine: `Services.extraction`. It opens no registry. */
+/** The face of the engine: `Sources.extraction`. It opens no registry. */
 export interface Extraction {
   readonly address: AddressReader | undefined;
   readonly document: (
@@ -34,6 +36,8 @@ export interface Extraction {
     source: DocumentSource,
     signal?: AbortSignal,
   ) => Promise<{ document: ExtractedDocument; read: ReadSource }>;
+  /** The same, with every candidate, the rules that spoke and their weights. */
+  readonly explain: (kind: DocumentKind, source: DocumentSource) => Promise<Explained>;
   readonly card: (sides: {
     front?: DocumentSource | undefined;
     back?: DocumentSource | undefined;
@@ -49,6 +53,10 @@ export function openExtraction(options: ExtractionOptions): Extraction {
       const document = extractDocument({ rows: read.rows, kind, now: now(), source: read.kind });
       if (!languageModel) return { document, read };
       return { document: await withProposals(languageModel, document, read.rows, signal), read };
+    },
+    explain: async (kind, source) => {
+      const read = await readSource(ocr, source);
+      return explainDocument({ rows: read.rows, kind, now: now(), source: read.kind });
     },
     card: async ({ front, back }) => {
       const [frontRead, backRead] = await Promise.all([front && readSource(ocr, front), back && readSource(ocr, back)]);

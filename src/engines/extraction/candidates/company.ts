@@ -4,9 +4,9 @@ import type { Candidate } from './candidate.ts';
 
 const FORM = LEGAL_FORM_IN_TEXT.source;
 const NAME = String.raw`[^\s:;,、。()（）\[\]【】<>|"'/★◆■●]`;
-const LATIN_WORDS = String.raw`(?: [A-Z&][A-Za-z&.'\-]*)*`;
+const LATIN_WORDS = String.raw`(?: [A-Z&][A-Za-z&.'\-]*(?![\dA-Za-z]))*`;
 const COMPANY = new RegExp(
-  String.raw`(?<before>(?:[A-Z][A-Za-z&.\-]* )*${NAME}{0,30}?)(?<gap1> ?)(?<form>${FORM})(?<gap2> ?)(?<after>${NAME}{0,30}${LATIN_WORDS})`,
+  String.raw`(?<before>(?:[A-Z][A-Za-z&.\-]* )*${NAME}{0,30}?)(?<gap1> ?)(?<form>${FORM})(?<gap2> {0,2})(?<after>${NAME}{0,30}${LATIN_WORDS})`,
   'gu',
 );
 const ENGLISH_FORM = String.raw`(?:Co\.?,? ?Ltd\.?|Company,? Limited|Inc\.?|Incorporated|K\.K\.|KK|G\.K\.|Corporation|Corp\.?|L\.?L\.?C\.?|Pte\.? Ltd\.?|Limited|Ltd\.?|GmbH|S\.A\.|PLC|LLP)`;
@@ -17,10 +17,24 @@ const ENGLISH = new RegExp(
 /** Words that stand glued in front of a company name without being part of it. */
 const GLUED =
   /^(?:発行元|発行者|販売元|販売者|請求元|運営会社|運営元|運営|加盟店名?|会社名|事業者名|取扱店|売主|委託元|請求先|宛先|宛名|お客様名?|ご請求先|納品先|発注元|住所|名称|店舗名?|店名)[:：]?/;
-const HONORIFIC = /\s*(?:御中|様|殿|行|各位)$/;
+// 銀行 ends like the modest 行 of an address.
+const HONORIFIC = /\s*(?:御中|様|殿|(?<![銀興])行|各位)$/;
 
 export interface Company extends Candidate<string> {
   readonly form: boolean;
+}
+
+/** 上州ガス株式会社 前橋支店: the branch that issues belongs to the name as printed. */
+const BRANCH = /^ [^\s\d:;,、。()]{1,12}(?:支店|支社|営業所|出張所|事業所)(?= |$)/;
+/** 医療法人社団 白樺会 しらかば内科クリニック: a corporation that runs one house is named with it. */
+const HOUSE_FORM = /^(?:医療法人|学校法人|社会福祉法人|宗教法人)/;
+const HOUSE =
+  /^ [^\s\d:;,、。()]{2,16}(?:クリニック|医院|病院|歯科|診療所|薬局|学校|学園|大学|園|寺|神社|ホーム)(?= |$)/;
+
+function withHouse(text: string, end: number, form: string): number {
+  const rest = text.slice(end);
+  const more = BRANCH.exec(rest) ?? (HOUSE_FORM.test(form) ? HOUSE.exec(rest) : null);
+  return more ? end + more[0].length : end;
 }
 
 /** Company names with a legal form: 株式会社A, A株式会社, (株)A, A Co., Ltd. */
@@ -40,6 +54,7 @@ export function findCompanies(row: Row): Company[] {
     } else if (strippedBefore !== '') {
       start = match.index + before.length - strippedBefore.length;
     } else continue;
+    end = withHouse(row.text, end, form);
     const value = row.text.slice(start, end);
     const clean = value.replace(HONORIFIC, '').replace(/[.,、。・]+$/u, '');
     if ([...clean.replace(/ /g, '')].length < form.length + 1 || clean === form) continue;

@@ -12,28 +12,21 @@ export interface Phone extends Candidate<string> {
 }
 
 const PHONE =
-  /(?<![\d\-.,/A-Za-z]|\d\s)(?:\+?81[\s\-.]?(?:\(0\)[\s\-.]?)?\d{1,4}|\(?0\d{1,4}\)?)(?:\s?[-.()‐]\s?|\s)?\d{1,4}(?:\s?[-.)]\s?|\s)?\d{3,4}(?![\d-])/g;
+  /(?<![\d\-,/]|\d\s|\d\.)(?:\+?81[\s\-.]?(?:\(0\)[\s\-.]?)?\d{1,4}|\(0\d{1,4}\)|0\d{1,4})(?:\s?[-.()‐]\s?|\s)?\d{1,4}(?:\s?[-.)]\s?|\s)?\d{3,4}(?![\d-])/g;
+/** Labels that may be grown together with the number: `TEL06-…`, `Tel.06-…`; ℡ is TEL after NFKC. */
+const GLUED_LABEL = /(?:tel|fax|phone|mobile|cell|direct|dial|(?<![A-Za-z])[tfmhdp])[.:]?$/i;
+/** Numbers of papers and tills that have the form of a phone number. */
+const OTHER_NUMBER =
+  /(?:伝票|レシート|取引|受付|注文|会員|承認|端末|管理|整理|予約|契約|お客様|請求)[^\s\d]{0,4}\s?$|(?<!電話\s?)(?:No\.?|№|番号|コード|#)\s?[:：]?\s?$/i;
 const FAX = /f(?:ax)?[:：.\s]*$|ファックス|ファクス|ファクシミリ|FAX[^0-9]*$/i;
 const MOBILE = /携帯|mobile|cell|mob\b|m[:：.]\s*$/i;
 const DIRECT = /直通|direct|ダイヤルイン|\bd[:：.]\s*$/i;
-
-const KANJI_PHONE =
-  /[〇零一二三四五六七八九]{2,5}[-ー][〇零一二三四五六七八九]{2,4}[-ー][〇零一二三四五六七八九]{3,4}/g;
-const KANJI_DIGITS = '〇一二三四五六七八九';
-
-/** Vertical cards print numbers in kanji: 〇三ー五五五〇ー一二三四. Same length, so positions stay. */
-const arabic = (text: string): string =>
-  text.replace(KANJI_PHONE, (number) =>
-    [...number]
-      .map((sign) => (sign === 'ー' || sign === '-' ? '-' : sign === '零' ? '0' : String(KANJI_DIGITS.indexOf(sign))))
-      .join(''),
-  );
 
 /** Telephone and fax numbers of one row. Letters read for digits are not repaired: nothing could prove them. */
 export function findPhones(row: Row): Phone[] {
   const phones: Phone[] = [];
   let previousEnd = 0;
-  const text = arabic(row.text);
+  const { text } = row;
   for (const match of text.matchAll(PHONE)) {
     const digits = match[0].replace(/\D/g, '');
     const domestic = digits.startsWith('81') && match[0].includes('81') && !digits.startsWith('0');
@@ -42,6 +35,8 @@ export function findPhones(row: Row): Phone[] {
     if (!/[\s\-.()+]/.test(match[0]) && !/^0[5-9]0\d{8}$|^0(?:120|800)\d{6,7}$|^0\d{9}$/.test(match[0])) continue;
     const start = match.index;
     const before = row.text.slice(previousEnd, start);
+    if (/[A-Za-z][.:]?$/.test(before) && !GLUED_LABEL.test(before)) continue;
+    if (OTHER_NUMBER.test(before) && !/tel|電話|phone|fax/i.test(before.slice(-10))) continue;
     previousEnd = start + match[0].length;
     const parsed = parsePhoneNumberFromString(match[0].replace(/^\+?81[\s\-.]?\(0\)/, '+81'), 'JP');
     if (!parsed?.isPossible()) continue;
@@ -61,7 +56,7 @@ export function findPhones(row: Row): Phone[] {
 
 function typeOf(before: string, kind: string | undefined, number: string): PhoneType {
   const label = before.slice(-14);
-  if (FAX.test(label) && !/tel[^a-z]*$/i.test(label.replace(/tel\s*[/&・]\s*fax/i, 'tel'))) return 'fax';
+  if (FAX.test(label) && !/tel[^a-z]*$/i.test(label.replace(/(?:tel|電話)\s*[/&・]\s*fax/i, 'tel'))) return 'fax';
   if (MOBILE.test(label)) return 'mobile';
   if (DIRECT.test(label)) return 'direct';
   if (kind === 'TOLL_FREE') return 'toll_free';

@@ -7,10 +7,12 @@ export interface ResolvedDate extends Candidate<string> {
   readonly score: number;
   /** Computed from payment terms, not printed. */
   readonly derived: boolean;
+  /** A label beside it says which date it is. */
+  readonly labelled: boolean;
 }
 
 const ISSUE =
-  /請求日|発行日|作成日|日付|領収日|取引日時?|請求年月日|発行年月日|御?請求書日|dateofissue|issuedate|issued(?:on)?|invoicedate|(?<!due)date|利用日時|精算日時?|出庫日時|会計日時?|売上日|購入日/i;
+  /請求日|返品日|診療日|調剤日|見積日|発注日|注文日(?=$)|通知日|発行日|作成日|日付|領収日|取引日時?|請求年月日|発行年月日|御?請求書日|dateofissue|issuedate|issued(?:on)?|invoicedate|(?<!due)date|利用日時|精算日時?|出庫日時|会計日時?|売上日|購入日/i;
 const DUE =
   /支払い?期限|支払い?期日|支払い?日|お支払|振込期限|振込期日|引落|引き落とし|振替(?:予定)?日|入金期限|納付期限|期日|期限|due|payby|payable/i;
 const OTHER =
@@ -44,7 +46,8 @@ export function findDocumentDate({ analysis, isReceipt, now }: DateInput): Resol
     if (candidate.value > tomorrow) score -= 3;
     if (candidate.value < '1990-01-01') score -= 3;
     if (inItemTable(candidate)) score -= 2.5;
-    return { ...candidate, score, derived: false };
+    const labelled = ISSUE.test(label) || /^(?:発行|作成|領収|\(請求日)/.test(context.right);
+    return { ...candidate, score: labelled && !ISSUE.test(label) ? score + 3 : score, derived: false, labelled };
   });
   const best = scored.sort((a, b) => b.score - a.score)[0];
   // A lone date is the document's date, whatever its label.
@@ -74,7 +77,7 @@ export function findDueDate({ analysis }: DateInput, issue: string | null, terms
       if (score === 0 && label === '' && DUE.test(context.below) && context.left === '') score = 2.5;
       if (/発行日|請求日|有効/.test(label)) score -= 5;
       if (issue !== null && candidate.value < issue) score -= 1;
-      return { ...candidate, score, derived: false };
+      return { ...candidate, score, derived: false, labelled: score > 0 };
     })
     .sort((a, b) => b.score - a.score);
   if (scored[0] && scored[0].score > 0) return scored[0];
@@ -85,23 +88,27 @@ export function findDueDate({ analysis }: DateInput, issue: string | null, terms
 function derivedDueDate(analysis: Analysis, issue: string | null, terms: string | null): ResolvedDate | null {
   if (issue === null) return null;
   for (const row of analysis.rows) {
-    const match = /(?:支払い?期限|支払い?期日|振込期限|お支払日|引落日|振替日)[:]?(\d{1,2})月(\d{1,2})日/.exec(
-      row.tight,
-    );
+    const match =
+      /(?:支払い?期限|支払い?期日|振込期限|振込期日|お支払日|お支払い?は|引落し?日|振替日|納入期限|払込期限)[:]?(?:(?:(20\d\d)年|令和(\d{1,2})年)?(\d{1,2})月(?:(\d{1,2})日|(末)日?))/.exec(
+        row.tight,
+      ) ?? /^()()(\d{1,2})月(?:(\d{1,2})日|(末)日?)まで(?:に)?(?:お支払|お振込)/.exec(row.tight);
     if (!match) continue;
-    const year = Number(issue.slice(0, 4));
+    const [, western, era, month = '', day, end] = match;
+    const year = western ? Number(western) : era ? 2018 + Number(era) : Number(issue.slice(0, 4));
     const pad = (text: string) => text.padStart(2, '0');
-    const sameYear = `${year}-${pad(match[1]!)}-${pad(match[2]!)}`;
-    const value = sameYear >= issue ? sameYear : `${year + 1}${sameYear.slice(4)}`;
+    const first = `${year}-${pad(month)}-01`;
+    const sameYear = end === undefined ? `${year}-${pad(month)}-${pad(day!)}` : monthEnd(first);
+    const value = sameYear >= issue || western || era ? sameYear : `${year + 1}${sameYear.slice(4)}`;
     const start = row.tightIndex[match.index] ?? 0;
     return {
       row,
       start,
       end: row.tightIndex[match.index + match[0].length] ?? row.text.length,
       value,
-      repairs: ['year_from_issue_date'],
+      repairs: [end === undefined ? 'year_from_issue_date' : 'end_of_month'],
       score: 3,
-      derived: true,
+      derived: !western && !era,
+      labelled: true,
     };
   }
   if (terms === null) return null;
@@ -117,7 +124,16 @@ function derivedDueDate(analysis: Analysis, issue: string | null, terms: string 
           : null;
   const row = analysis.rows.find((entry) => entry.text.includes(terms.slice(0, 6)));
   return value && row
-    ? { row, start: 0, end: row.text.length, value, repairs: ['from_payment_terms'], score: 2, derived: true }
+    ? {
+        row,
+        start: 0,
+        end: row.text.length,
+        value,
+        repairs: ['from_payment_terms'],
+        score: 2,
+        derived: true,
+        labelled: false,
+      }
     : null;
 }
 

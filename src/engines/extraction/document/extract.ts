@@ -2,17 +2,26 @@ import { ratesOn } from '../../../japan/consumption-tax.ts';
 import { findBankAccount } from '../candidates/bank.ts';
 import { asPrinted, type Candidate, evidenceOf } from '../candidates/candidate.ts';
 import { corporateNumberOf } from '../candidates/registration-number.ts';
-import { findItems, type Item } from '../items/find-items.ts';
+import { assembleItems, type Item, type Line, lineRoles } from '../items/find-items.ts';
+import { reconcile } from '../items/reconcile.ts';
+import type { Verdict } from '../learned/rule.ts';
+import { type Currency, currencyOf } from '../money/currency.ts';
 import { findMoneyFacts, type MoneyFact } from '../money/facts.ts';
 import { type MoneySolution, solveMoney } from '../money/solve.ts';
 import type { Row } from '../page/rows.ts';
 import { findCustomers } from '../parties/customer.ts';
 import { findIssuerDetails } from '../parties/issuer-details.ts';
-import { findSupplier } from '../parties/supplier.ts';
+import { findSupplier, rankSuppliers, type Supplier } from '../parties/supplier.ts';
+import { proveDate } from '../proof/date.proof.ts';
+import { proveIssuer } from '../proof/issuer.proof.ts';
+import { proveItems } from '../proof/items.proof.ts';
+import { proveReading, type ReadingSignals } from '../proof/reading.proof.ts';
+import { proveTotal } from '../proof/total.proof.ts';
 import { type Amounts, roundingNames, settleAmounts } from './amounts.ts';
 import { type Analysis, analyse } from './analysis.ts';
 import * as confidence from './confidence.ts';
 import { findDocumentDate, findDueDate, findTransactionTime } from './dates.ts';
+import { kindOf, kindSubject } from './kind.ts';
 import { findPaymentMethod } from './payment-method.ts';
 import { findInvoiceId, findNotes, findPaymentTerms, findReceiptNumber, findSummary } from './text-fields.ts';
 import type { DocumentFields, DocumentKind, ExtractedDocument, Field, FieldSource, LineItem } from './types.ts';
@@ -23,26 +32,44 @@ export interface DocumentInput {
   readonly kind: DocumentKind;
   readonly now: Date;
   readonly source: 'text' | 'ocr' | 'pdf_text';
+  /** What the reader of a picture says about places that were not read. */
+  readonly signals?: ReadingSignals | undefined;
 }
 
 const NONE = { value: null, source: 'parser', confidence: 0, evidence: null } as const;
 
 /** Fields, checks and warnings of an invoice or receipt. Pure: no registry, no network, no clock of its own. */
 export function extractDocument(input: DocumentInput): ExtractedDocument {
+  return explainDocument(input).document;
+}
+
+/** What the engine saw on the way: every candidate and row with the rules that spoke. */
+export interface Explained {
+  readonly document: ExtractedDocument;
+  readonly suppliers: readonly Supplier[];
+  readonly lines: readonly Line[];
+  readonly kind: Verdict;
+  readonly facts: readonly MoneyFact[];
+}
+
+export function explainDocument(input: DocumentInput): Explained {
   const { kind, now, source } = input;
   const isReceipt = kind === 'receipt';
   const analysis = analyse(input.rows);
   const customers = findCustomers(analysis);
-  const supplier = findSupplier(analysis, customers, isReceipt);
+  const suppliers = rankSuppliers(analysis, customers, isReceipt);
+  const supplier = findSupplier(suppliers);
   const details = findIssuerDetails(analysis, supplier, customers);
   const dateInput = { analysis, isReceipt, now };
   const date = findDocumentDate(dateInput);
   const terms = findPaymentTerms(analysis);
   const due = isReceipt ? null : findDueDate(dateInput, date?.value ?? null, terms?.value ?? null);
   const rates = ratesOn(date?.value ?? null) ?? ratesOn(null)!;
-  const facts = findMoneyFacts(analysis.rows, analysis.taken, rates).slice(0, 400);
-  const { items, solution } = readMoney(analysis, facts, isReceipt, date?.value ?? null);
-  const amounts = settleAmounts(solution, facts, items);
+  const currency = currencyOf(analysis.rows);
+  const facts = findMoneyFacts(analysis.rows, analysis.taken, rates, currency.foreign).slice(0, 400);
+  const documentKind = kindOf(kindSubject(analysis, facts, kind));
+  const lines = lineRoles(analysis, facts, isReceipt);
+  const { items, solution, amounts } = readMoney(lines, facts, isReceipt, date?.value ?? null, currency);
   const bank = findBankAccount(analysis.rows);
   const number = details.registrationNumber;
   const customer = customers.find((entry) => entry.value !== supplier?.value) ?? null;
@@ -81,9 +108,13 @@ export function extractDocument(input: DocumentInput): ExtractedDocument {
   const sureTax = confidence.ofTax(amounts);
   const lineItems = items.map((item) => toLineItem(item, amounts, isReceipt, analysis));
   const corporate = analysis.registration.corporate[0] ?? null;
-  const method = findPaymentMethod(analysis, isReceipt, new Set(items.map((item) => item.source.row.index)));
+  const method = findPaymentMethod(
+    analysis,
+    isReceipt,
+    new Set(items.flatMap((item) => item.rows.map((row) => row.index))),
+  );
   const fields: DocumentFields = {
-    supplier_name: named(supplier, confidence.ofSupplier(supplier?.score ?? 0)),
+    supplier_name: named(supplier, confidence.ofSupplier(supplier?.probability ?? 0)),
     registration_number: from(
       number,
       number?.checksum ? (repaired ? 0.93 : 0.99) : 0.4,
@@ -110,7 +141,7 @@ export function extractDocument(input: DocumentInput): ExtractedDocument {
     supplier_address: named(details.address, 0.96),
     supplier_phone: from(details.phone, details.phone?.valid ? 0.95 : 0.8),
     postal_code: from(details.postalCode, 0.95),
-    currency: currencyOf(analysis, amounts, source),
+    currency: currencyField(currency, amounts, source),
     amount: money(amounts.payable, amounts.payableFact, sureTotal * 0.98),
     subtotal: money(amounts.subtotal, amounts.subtotalFact, 0.97),
     total: money(amounts.total, amounts.totalFact, sureTotal),
@@ -133,8 +164,10 @@ export function extractDocument(input: DocumentInput): ExtractedDocument {
       evidence: items[0] ? evidenceOf(items[0].source, '') : null,
     },
   };
-  return validate({
+  const critical = ['supplier_name', 'registration_number', 'date', 'total'] as const;
+  const document = validate({
     kind,
+    documentKind,
     analysis,
     fields,
     amounts,
@@ -142,19 +175,66 @@ export function extractDocument(input: DocumentInput): ExtractedDocument {
     supplier,
     bank,
     rounding: roundingNames(amounts.groups),
+    prints: printsOf(analysis, facts, amounts, date, number),
+    proofs: {
+      total: proveTotal({ amounts, solution, facts, items }),
+      date: proveDate({ analysis, date, due, isReceipt, now, hasNumber: number !== null }),
+      issuer: proveIssuer(supplier, suppliers),
+      items: proveItems(items, amounts, facts),
+      reading: proveReading(
+        critical.map((name) => [name, fields[name]]),
+        input.signals ?? {},
+        amounts.totalFact?.repairs.includes('letter_as_digit') ? ['total'] : [],
+      ),
+    },
   });
+  return { document, suppliers, lines, kind: documentKind, facts };
 }
 
-/** Items and amounts settle each other: the sum of the items decides what the equations leave open. */
+/** Items and amounts settle each other: the sum of the items decides what the equations leave open, and back. */
 function readMoney(
-  analysis: Analysis,
+  lines: readonly Line[],
   facts: readonly MoneyFact[],
   isReceipt: boolean,
   date: string | null,
-): { items: Item[]; solution: MoneySolution } {
-  const items = findItems(analysis, facts, isReceipt);
-  const itemsSum = items.length === 0 ? null : items.reduce((sum, item) => sum + item.amount, 0);
-  return { items, solution: solveMoney({ facts, isReceipt, date, itemsSum }) };
+  currency: Currency,
+): { items: Item[]; solution: MoneySolution; amounts: Amounts } {
+  const solve = (items: readonly Item[]) => {
+    const itemsSum = items.length === 0 ? null : items.reduce((sum, item) => sum + item.amount, 0);
+    const solution = solveMoney({ facts, isReceipt, date, itemsSum, cents: currency.foreign });
+    return { solution, amounts: settleAmounts(solution, facts, items) };
+  };
+  const first = assembleItems(lines);
+  const settled = solve(first);
+  const items = reconcile(lines, first, settled.amounts, facts);
+  return items === first ? { items: first, ...settled } : { items, ...solve(items) };
+}
+
+/** Every place where a critical value stands. */
+function printsOf(
+  analysis: Analysis,
+  facts: readonly MoneyFact[],
+  amounts: Amounts,
+  date: { readonly value: string } | null,
+  number: Candidate<string> | null,
+): ExtractedDocument['prints'] {
+  const taxes = new Set([amounts.tax, ...amounts.groups.map((group) => group.tax)]);
+  const bases = new Set(amounts.groups.map((group) => group.base));
+  const ofMoney = facts.flatMap((fact) => {
+    const what =
+      fact.value === amounts.total && fact.kind !== 'change'
+        ? ('total' as const)
+        : taxes.has(fact.value) && fact.kind === 'tax'
+          ? ('tax' as const)
+          : bases.has(fact.value) && (fact.kind === 'base' || fact.kind === 'subtotal')
+            ? ('base' as const)
+            : null;
+    return what ? [{ what, evidence: evidenceOf(fact, '') }] : [];
+  });
+  const dates = analysis.dates
+    .filter((candidate) => candidate.value === date?.value)
+    .map((candidate) => ({ what: 'date' as const, evidence: evidenceOf(candidate, '') }));
+  return [...ofMoney, ...dates, ...(number ? [{ what: 'number' as const, evidence: evidenceOf(number, '') }] : [])];
 }
 
 function toLineItem(item: Item, amounts: Amounts, isReceipt: boolean, analysis: Analysis): LineItem {
@@ -189,14 +269,12 @@ function rateOf(amounts: Amounts, sure: number): Field<number> {
 }
 
 /** Yen unless another currency is printed with the amounts. */
-function currencyOf(analysis: Analysis, amounts: Amounts, source: FieldSource): Field<string> {
-  const text = analysis.rows.map((row) => row.text).join('\n');
-  const foreign = /\b(USD|EUR|GBP|CNY|KRW|SGD|AUD|HKD|TWD)\b|(US\$|€|£)/.exec(text);
-  const yen = /[¥\\円]|JPY/.test(text);
-  if (foreign && !yen) {
-    const code = foreign[1] ?? ({ US$: 'USD', '€': 'EUR', '£': 'GBP' } as Record<string, string>)[foreign[2]!]!;
-    return { value: code, source, confidence: 0.9, evidence: null };
-  }
-  if (!yen && amounts.total === null) return NONE;
-  return { value: 'JPY', source: yen ? source : 'parser', confidence: yen ? 0.99 : 0.9, evidence: null };
+function currencyField(currency: Currency, amounts: Amounts, source: FieldSource): Field<string> {
+  if (!currency.printed && amounts.total === null) return NONE;
+  return {
+    value: currency.code,
+    source: currency.printed ? source : 'parser',
+    confidence: currency.foreign ? 0.93 : currency.printed ? 0.99 : 0.9,
+    evidence: null,
+  };
 }

@@ -1,5 +1,6 @@
 import type {
   CheckResult,
+  DocumentKind as DocumentKindName,
   ExtractionWarning,
   PaymentMethod,
   ValidationStatus,
@@ -83,14 +84,42 @@ export interface Checks {
   readonly registration_number_checksum: CheckResult;
   readonly amount_consistency: CheckResult;
   readonly tax_consistency: CheckResult;
+  /** What `passed` needs, each proven or not. */
+  readonly total: CheckResult;
+  readonly date: CheckResult;
+  readonly issuer: CheckResult;
+  readonly items: CheckResult;
+  readonly document_kind: CheckResult;
+  readonly reading: CheckResult;
+}
+
+export type CheckName = keyof Checks;
+
+/** Why a check came out as it did: what speaks for it and what against, by name. */
+export interface CheckReason {
+  readonly by: readonly string[];
+  readonly against: readonly string[];
 }
 
 export type DocumentKind = 'invoice' | 'receipt';
 
 /** All that was read from a billing document, before it takes the shape of an answer. */
 export interface ExtractedDocument {
+  /** What it was sent in as. */
   readonly kind: DocumentKind;
+  /** What it is. */
+  readonly documentKind: DocumentKindName;
+  readonly documentKindConfidence: number;
   readonly fields: DocumentFields;
+  /** The issuer's name, when it has a legal form. */
+  readonly legalName: string | null;
+  /** The name registered for the T-number, where a register was asked; null otherwise. */
+  readonly registeredName: string | null;
+  /** Every place where a critical value is printed. */
+  readonly prints: readonly {
+    readonly what: 'total' | 'tax' | 'base' | 'date' | 'number';
+    readonly evidence: Evidence;
+  }[];
   readonly supplierNameEn: string | null;
   readonly phoneValid: boolean | null;
   readonly bank: Omit<BankAccount, 'row' | 'start' | 'end'> | null;
@@ -99,6 +128,7 @@ export interface ExtractedDocument {
   readonly otherRegistrationNumbers: readonly string[];
   readonly rounding: Readonly<Record<string, string>>;
   readonly checks: Checks;
+  readonly reasons: Readonly<Partial<Record<CheckName, CheckReason>>>;
   readonly warnings: readonly ExtractionWarning[];
   readonly manualReview: boolean;
   readonly status: ValidationStatus;

@@ -1,10 +1,15 @@
+import type { DocumentKind as DocumentKindName } from '../../../contract/labels/extraction.labels.ts';
 import { knownRates } from '../../../japan/consumption-tax.ts';
 import type { BankAccount } from '../candidates/bank.ts';
+import type { Verdict } from '../learned/rule.ts';
 import type { IssuerDetails } from '../parties/issuer-details.ts';
 import type { Supplier } from '../parties/supplier.ts';
+import type { Proof } from '../proof/proof.ts';
 import type { Amounts } from './amounts.ts';
 import type { Analysis } from './analysis.ts';
+import { ACCEPTED } from './kind.ts';
 import type {
+  CheckName,
   CheckResult,
   Checks,
   DocumentFields,
@@ -13,8 +18,9 @@ import type {
   ExtractionWarning,
 } from './types.ts';
 
-interface Findings {
+export interface Findings {
   readonly kind: DocumentKind;
+  readonly documentKind: Verdict;
   readonly analysis: Analysis;
   readonly fields: DocumentFields;
   readonly amounts: Amounts;
@@ -22,28 +28,24 @@ interface Findings {
   readonly supplier: Supplier | null;
   readonly bank: BankAccount | null;
   readonly rounding: Readonly<Record<string, string>>;
+  readonly prints: ExtractedDocument['prints'];
+  readonly proofs: Readonly<Record<'total' | 'date' | 'issuer' | 'items' | 'reading', Proof>>;
 }
-
-const CRITICAL = ['supplier_name', 'date', 'total'] as const;
-const LEAST_CONFIDENCE = 0.6;
 
 /** The checks of the contract, the warnings, and whether a person should look. */
 export function validate(findings: Findings): ExtractedDocument {
-  const { kind, fields, amounts, details, supplier, bank } = findings;
+  const { kind, fields, amounts, details, supplier, bank, proofs, documentKind } = findings;
   const checks = runChecks(findings);
-  const warnings = collectWarnings(findings);
-  const failed = Object.values(checks).includes('failed');
-  const digitRepair = details.registrationNumber?.repairs.includes('doubled_digit') === true;
-  const unsure = CRITICAL.some((name) => fields[name].value === null || fields[name].confidence < LEAST_CONFIDENCE);
-  const manualReview =
-    failed ||
-    unsure ||
-    digitRepair ||
-    warnings.includes('registration_number_unreadable') ||
-    warnings.includes('total_disproved_by_arithmetic');
-  return {
+  const warnings = collectWarnings(findings, checks);
+  const reasons = Object.fromEntries(Object.entries(proofs).map(([name, { by, against }]) => [name, { by, against }]));
+  const document: ExtractedDocument = {
     kind,
+    documentKind: documentKind.best as DocumentKindName,
+    documentKindConfidence: Math.max(...documentKind.probabilities),
     fields,
+    legalName: supplier?.form ? fields.supplier_name.value : null,
+    registeredName: null,
+    prints: findings.prints,
     supplierNameEn: supplier?.english ?? null,
     phoneValid: details.phone?.valid ?? null,
     bank: bank
@@ -54,21 +56,59 @@ export function validate(findings: Findings): ExtractedDocument {
     otherRegistrationNumbers: details.otherNumbers.map((number) => number.value),
     rounding: findings.rounding,
     checks,
+    reasons,
     warnings,
-    manualReview,
-    status: failed ? 'failed' : manualReview ? 'review' : 'passed',
+    manualReview: true,
+    status: 'review',
   };
+  const digitRepair = details.registrationNumber?.repairs.includes('doubled_digit') === true;
+  return judge(document, digitRepair);
 }
 
-function runChecks({ kind, fields, amounts, analysis, details }: Findings): Checks {
+/** Failing one of these is a fault of the paper; failing another check is a reason to look. */
+const FAULTS: readonly CheckName[] = [
+  'required_fields',
+  'registration_number_checksum',
+  'amount_consistency',
+  'tax_consistency',
+];
+/** What `passed` needs, each of them. */
+const NEEDED: readonly CheckName[] = ['total', 'date', 'issuer', 'document_kind', 'reading'];
+const CRITICAL = ['supplier_name', 'date', 'total'] as const;
+const LEAST_CONFIDENCE = 0.6;
+
+/** The status that follows from the checks: passed only when everything it speaks for is proven. */
+export function judge(document: ExtractedDocument, digitRepair = false): ExtractedDocument {
+  const { checks, fields, warnings } = document;
+  const missingNumber = fields.registration_number.value === null;
+  const failed = FAULTS.some(
+    // A missing T-number alone makes no fault of the paper.
+    (name) => checks[name] === 'failed' && !(name === 'required_fields' && missingNumber),
+  );
+  const proven =
+    NEEDED.every((name) => checks[name] === 'passed') && !Object.values(checks).includes('failed') && !missingNumber;
+  const unsure = CRITICAL.some((name) => fields[name].value === null || fields[name].confidence < LEAST_CONFIDENCE);
+  const repaired = digitRepair || warnings.includes('registration_number_unreadable');
+  const passed = proven && !unsure && !repaired && !warnings.includes('registration_number_not_found');
+  return { ...document, manualReview: !passed, status: failed ? 'failed' : passed ? 'passed' : 'review' };
+}
+
+function runChecks({ kind, fields, amounts, analysis, details, proofs, documentKind }: Findings): Checks {
   const number = details.registrationNumber;
   const unreadable = analysis.registration.unreadable;
+  const accepted = ACCEPTED[kind].has(documentKind.best as DocumentKindName);
   return {
     required_fields: requiredFields(kind, fields, amounts),
     registration_number_format: number ? 'passed' : unreadable ? 'failed' : 'not_applicable',
     registration_number_checksum: number ? (number.checksum ? 'passed' : 'failed') : 'not_applicable',
     amount_consistency: amounts.amountCheck,
     tax_consistency: amounts.taxCheck,
+    total: proofs.total.result,
+    date: proofs.date.result,
+    issuer: proofs.issuer.result,
+    items: proofs.items.result,
+    document_kind: accepted ? 'passed' : 'failed',
+    reading: proofs.reading.result,
   };
 }
 
@@ -87,16 +127,8 @@ function requiredFields(kind: DocumentKind, fields: DocumentFields, amounts: Amo
   return common && perRate && taxes && has('customer_name') ? 'passed' : 'failed';
 }
 
-const OTHER_DOCUMENT: Readonly<Record<DocumentKind, RegExp>> = {
-  invoice: /^(?:領収書|領収証|見積書|御見積書|納品書|注文書|発注書|RECEIPT|QUOTATION|ESTIMATE)$/i,
-  receipt: /^(?:請求書|御請求書|ご請求書|見積書|御見積書|納品書|注文書|INVOICE|QUOTATION)$/i,
-};
-const OWN_DOCUMENT: Readonly<Record<DocumentKind, RegExp>> = {
-  invoice: /請求|invoice/i,
-  receipt: /領収|レシート|receipt/i,
-};
-
-function collectWarnings({ kind, analysis, fields, amounts, details }: Findings): ExtractionWarning[] {
+function collectWarnings(findings: Findings, checks: Checks): ExtractionWarning[] {
+  const { analysis, fields, amounts, details, proofs } = findings;
   const warnings: ExtractionWarning[] = [];
   const number = details.registrationNumber;
   if ((fields.items.value?.length ?? 0) === 0) warnings.push('line_items_not_detected');
@@ -112,11 +144,10 @@ function collectWarnings({ kind, analysis, fields, amounts, details }: Findings)
   if (amounts.disproved !== null) warnings.push('total_disproved_by_arithmetic');
   const known = knownRates(fields.date.value);
   if (amounts.groups.some((group) => group.rate > 0 && !known.includes(group.rate))) warnings.push('tax_rate_unknown');
-  const titles = analysis.rows.slice(0, 8).map((row) => row.tight);
-  if (
-    titles.some((title) => OTHER_DOCUMENT[kind].test(title)) &&
-    !titles.some((title) => OWN_DOCUMENT[kind].test(title))
-  )
-    warnings.push('document_type_mismatch');
+  if (checks.document_kind === 'failed') warnings.push('document_type_mismatch');
+  if (proofs.total.result === 'failed') warnings.push('amounts_contradict');
+  if (proofs.items.result === 'failed') warnings.push('line_items_do_not_add_up');
+  if (proofs.date.result === 'failed') warnings.push('date_implausible');
+  if (proofs.issuer.result !== 'passed') warnings.push('issuer_unconfirmed');
   return warnings;
 }

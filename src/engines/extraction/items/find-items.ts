@@ -1,7 +1,12 @@
+import { asPrinted } from '../candidates/candidate.ts';
 import type { Analysis } from '../document/analysis.ts';
+import { LINE_RULES } from '../features/line.features.ts';
+import { classify, type Fired, type Weights } from '../learned/rule.ts';
 import type { MoneyFact } from '../money/facts.ts';
 import type { Row } from '../page/rows.ts';
-import { type ItemRow, parseItemRow } from './parse-row.ts';
+import weights from '../weights/line.json' with { type: 'json' };
+import { numberOf } from './cells.ts';
+import { LINE_ROLES, type LineRole, type LineSubject, linesOf } from './lines.ts';
 
 export interface Item {
   readonly description: string;
@@ -14,175 +19,155 @@ export interface Item {
   readonly mark: string | null;
   /** A charge outside the tax, such as 軽油引取税. */
   readonly zeroRated: boolean;
-  readonly source: ItemRow;
+  /** The rows it was read from; the first holds the description. */
+  readonly rows: readonly Row[];
+  readonly source: { readonly row: Row; readonly start: number; readonly end: number };
+  /** How sure the rules are that these rows are goods. */
+  readonly probability: number;
 }
 
-const HEADING_NAME = /品名|品目|商品名?|内容|摘要|項目|明細|件名|名称|内訳|description|item|details|particulars/i;
-const HEADING_NUMBER = /数量|単価|金額|価格|税率|qty|quantity|unitprice|price|amount|rate/i;
-const END_KINDS = new Set(['subtotal', 'total', 'base', 'tax', 'payable', 'tender', 'change', 'withholding']);
-const NEVER =
-  /^(?:TEL|電話|FAX|〒|No\.?|レジ(?!袋)|責|担当|登録番号|お?客様|会員|カード|承認|端末|ポイント|小計|合計|点数|お買上|取引|伝票|精算|入庫|出庫|駐車時間|利用時間|走行|車番|人数|部屋|ルーム|チェック|滞在|期間|お?支払|振込|請求|発行|領収|但|備考|(?:内|外)税|消費税|税率|税込|税抜|対象|印紙|現金|お?預|お?釣|クレジット|前回|今回|御?入金|繰越)/i;
+export interface Line extends LineSubject {
+  readonly role: LineRole;
+  readonly probability: number;
+  /** The next best role, for when the sum says that the best one is wrong. */
+  readonly fired: readonly Fired[];
+  readonly probabilities: readonly number[];
+}
 
-/** The line items, from a table with a heading or from the rows above the totals of a receipt. */
-export function findItems(analysis: Analysis, facts: readonly MoneyFact[], isReceipt: boolean): Item[] {
-  const { rows } = analysis;
-  const byRow = Map.groupBy(facts, (fact) => fact.row.index);
-  const heading = rows.find((row) => isHeading(row) && !byRow.get(row.index)?.length);
-  const region = heading ? tableRegion(rows, heading, byRow) : receiptRegion(rows, byRow);
-  const hasQuantity = heading !== undefined && /数量|qty|quantity|個数/i.test(heading.tight);
-  const hasNumber = heading !== undefined && /^(?:No\.?|#|番号|項番|NO)/i.test(heading.tight);
+/** Every row with the part it plays. */
+export function lineRoles(analysis: Analysis, facts: readonly MoneyFact[], isReceipt: boolean): Line[] {
+  return linesOf(analysis, facts, isReceipt).map((subject) => {
+    const verdict = classify(LINE_RULES, weights as Weights, subject);
+    return {
+      ...subject,
+      role: verdict.best as LineRole,
+      probability: Math.max(...verdict.probabilities),
+      fired: verdict.fired,
+      probabilities: verdict.probabilities,
+    };
+  });
+}
+
+const ITEM = LINE_ROLES.indexOf('item');
+
+/** The goods, from the rows that are goods. */
+export function assembleItems(lines: readonly Line[]): Item[] {
   const items: Item[] = [];
-  let pending: ItemRow | null = null;
-  for (const row of region) {
-    const rowFacts = byRow.get(row.index) ?? [];
-    const parsed = parseItemRow(row, hasQuantity, hasNumber);
-    if (!parsed) continue;
-    const proven = parsed.quantity !== null && parsed.unitPrice !== null && parsed.amount !== null;
-    if (!proven && !isCandidate(analysis, row, rowFacts, heading !== undefined)) {
-      pending = null;
+  let name: Line | null = null;
+  for (const line of lines) {
+    if (line.role === 'other') {
+      // A remark in brackets or a bar code between a name and its price breaks nothing.
+      if (line.words.length > 3 && !/^[(]/.test(line.row.tight)) name = null;
+      else if (/^[(].*(?:非課税|不課税|対象外)/.test(line.row.tight) && items.length > 0) {
+        const last = items.at(-1)!;
+        if (line.row.index - last.rows.at(-1)!.index === 1) items[items.length - 1] = { ...last, zeroRated: true };
+      }
       continue;
     }
-    if (!proven && parsed.amount !== null && !rowFacts.some((fact) => fact.value === parsed.amount)) continue;
-    const discount = rowFacts.find((fact) => fact.kind === 'discount');
-    const previous = items.at(-1);
-    if (isReceipt && discount && previous && !heading) {
-      const off = -Math.abs(discount.value);
-      items[items.length - 1] = {
-        ...previous,
-        amount: previous.amount + off,
-        discount: (previous.discount ?? 0) + off,
-      };
+    if (line.role === 'name') {
+      name = line;
       continue;
     }
-    if (parsed.amount === null) {
-      if (
-        parsed.quantity !== null &&
-        parsed.unitPrice !== null &&
-        parsed.description === '' &&
-        previous &&
-        previous.quantity === null &&
-        Math.round(parsed.quantity * parsed.unitPrice) === previous.amount - (previous.discount ?? 0)
-      )
-        items[items.length - 1] = { ...previous, quantity: parsed.quantity, unit_price: parsed.unitPrice };
-      else pending = isDescription(analysis, row, parsed) ? parsed : null;
+    if (line.role === 'discount') {
+      const last = items.at(-1);
+      const off = discountOf(line);
+      if (last && off !== null && line.isReceipt && line.beforeTotals)
+        items[items.length - 1] = {
+          ...last,
+          amount: last.amount - off,
+          discount: (last.discount ?? 0) - off,
+          rows: [...last.rows, line.row],
+        };
+      else if (off !== null && line.beforeTotals) {
+        const item = itemOf(line, null);
+        if (item) items.push({ ...item, amount: -off });
+      }
+      name = null;
       continue;
     }
-    const description = parsed.description !== '' ? parsed.description : (pending?.description ?? '');
-    const usable = parsed.description !== '' ? parsed : pending;
-    const merged = parsed.description === '' && pending !== null;
-    pending = null;
-    if (!usable || !/[\p{L}]/u.test(description) || NEVER.test(description.replaceAll(' ', ''))) continue;
-    items.push({
-      description,
-      quantity: parsed.quantity,
-      unit_price: parsed.unitPrice,
-      amount: discount && parsed.amount > 0 ? -parsed.amount : parsed.amount,
-      discount: null,
-      rate: parsed.rate,
-      mark: parsed.mark ?? (merged ? usable.mark : null),
-      zeroRated: rowFacts.some((fact) => fact.kind === 'zero_item' || fact.kind === 'zero'),
-      source: usable,
-    });
+    if (line.role === 'detail') {
+      const item = detail(line, name, items.at(-1));
+      if (item === 'replaced') continue;
+      if (item && 'replace' in item) items[items.length - 1] = item.replace;
+      else if (item) {
+        items.push(item);
+        name = null;
+      }
+      continue;
+    }
+    const item = itemOf(line, name);
+    if (item) items.push(item);
+    name = null;
   }
   return items;
 }
 
-const isHeading = (row: Row): boolean =>
-  HEADING_NAME.test(row.tight) &&
-  (row.tight.match(new RegExp(HEADING_NUMBER, 'gi'))?.length ?? 0) >= 1 &&
-  row.tight.length <= 60 &&
-  !/[¥]/.test(row.tight) &&
-  row.segments.length >= 2;
-
-function tableRegion(rows: readonly Row[], heading: Row, byRow: ReadonlyMap<number, MoneyFact[]>): Row[] {
-  const region: Row[] = [];
-  for (const row of rows.slice(heading.index + 1)) {
-    const facts = byRow.get(row.index) ?? [];
-    const parsed = parseItemRow(row, true);
-    const proven = parsed?.quantity != null && parsed.unitPrice != null && parsed.amount != null;
-    if (!proven && facts.some((fact) => END_KINDS.has(fact.kind) && fact.via === 'row' && startsWithLabel(row, fact)))
-      break;
-    if (
-      !proven &&
-      /^(?:小計|合計|総合計|税抜|消費税|備考|subtotal|total|振込先|お振込先|以上|※)/i.test(row.tight) &&
-      !/[\d]{3,}$/.test(row.tight.replace(/,/g, ''))
-    ) {
-      if (/^(?:備考|振込先|お振込先|以上)/.test(row.tight)) break;
-    }
-    region.push(row);
-  }
-  return region;
-}
-
-/** The label of a total opens its row, or its segment; an item may well contain the same word. */
-function startsWithLabel(row: Row, fact: MoneyFact): boolean {
-  const segment = row.segments.findLast((entry) => entry.start <= fact.start);
-  const before = row.text.slice(0, fact.start).trim();
-  const descriptive = before.replace(/ {2,}.*$/, '');
-  return before === '' || (segment !== undefined && descriptive.replaceAll(' ', '').length <= fact.word.length + 10);
-}
-
-function receiptRegion(rows: readonly Row[], byRow: ReadonlyMap<number, MoneyFact[]>): Row[] {
-  const isEnd = (row: Row) => {
-    const facts = byRow.get(row.index) ?? [];
-    return facts.some((fact) => END_KINDS.has(fact.kind) && fact.via === 'row' && !itemLike(row));
-  };
-  const first = rows.findIndex(isEnd);
-  const end = first === -1 ? rows.length : first;
-  const before = rows.slice(0, end);
-  // A big total above the details, as on slips and simple invoices: the details stand below it.
-  const parsed = before.filter((row) => {
-    const named = /\p{L}{2}/u.test(row.text);
-    return (byRow.get(row.index) ?? []).some((fact) => fact.kind === 'bare' && (fact.currency || named));
-  });
-  if (parsed.length > 0 || first === -1) return before;
-  return rows.slice(first + 1).filter((row) => !isEnd(row));
-}
-
-const itemLike = (row: Row): boolean => {
-  const parsed = parseItemRow(row, true);
-  return (
-    parsed !== null &&
-    parsed.quantity !== null &&
-    parsed.unitPrice !== null &&
-    parsed.amount !== null &&
-    parsed.description.length >= 2
-  );
+const discountOf = (line: Line): number | null => {
+  const fact = line.facts.find((entry) => entry.kind === 'discount') ?? line.facts.at(-1);
+  return fact ? Math.abs(fact.value) : line.amount === null ? null : Math.abs(line.amount);
 };
 
-function isCandidate(analysis: Analysis, row: Row, facts: readonly MoneyFact[], inTable: boolean): boolean {
-  if (analysis.bankRows.has(row.index)) return false;
-  const on = (place: { row: Row }) => place.row === row;
-  if (
-    analysis.phones.some(on) ||
-    analysis.addresses.some(on) ||
-    analysis.registration.found.some(on) ||
-    analysis.emails.some(on)
-  )
-    return false;
-  if (analysis.times.some(on) || analysis.postalCodes.some(on)) return false;
-  if (!inTable && analysis.dates.some(on)) return false;
-  if (/(?:御中|様|殿)\s*$/.test(row.text)) return false;
-  const kinds = facts.map((fact) => fact.kind);
-  if (kinds.length === 0) return true;
-  const main = kinds.at(-1)!;
-  return (
-    main === 'bare' ||
-    main === 'zero_item' ||
-    main === 'discount' ||
-    main === 'zero' ||
-    (inTable && (main === 'paid_by' || main === 'ignore'))
-  );
+/** A row of price and count: it completes the name above it, or the item above it. */
+function detail(line: Line, name: Line | null, last: Item | undefined): Item | { replace: Item } | 'replaced' | null {
+  if (name) return itemOf(line, name);
+  if (!last || line.row.index - last.rows.at(-1)!.index > 1) return null;
+  const quantity = line.parsed?.quantity ?? null;
+  const price = line.parsed?.unitPrice ?? null;
+  if (quantity === null || price === null || last.quantity !== null) return null;
+  const amount = last.amount - (last.discount ?? 0);
+  if (Math.abs(Math.round(quantity * price) - amount) > 1) return null;
+  return { replace: { ...last, quantity, unit_price: price, rows: [...last.rows, line.row] } };
 }
 
-/** A row that can only be the name of what the next row prices. */
-function isDescription(analysis: Analysis, row: Row, parsed: ItemRow): boolean {
-  if (parsed.description.length < 2 || parsed.description.length > 40 || row.segments.length > 2) return false;
-  const on = (place: { row: Row }) => place.row === row;
-  return (
-    !analysis.dates.some(on) &&
-    !analysis.companies.some(on) &&
-    !/[:：]|領収|請求|ありがとう|様$|御中$/.test(row.tight) &&
-    !NEVER.test(row.tight)
-  );
+function itemOf(line: Line, above: Line | null): Item | null {
+  const { cells, parsed, row } = line;
+  const amount = numberOf(cells?.amount) ?? parsed?.amount ?? null;
+  if (amount === null) return null;
+  const named = cells?.name && cells.amount ? cells.name : null;
+  const own = named
+    ? { text: clean(named.text), start: named.start, end: named.end }
+    : parsed && parsed.description !== ''
+      ? { text: clean(parsed.description), start: parsed.start, end: parsed.end }
+      : null;
+  const useAbove = above !== null && (own === null || !/\p{L}/u.test(own.text) || line.role === 'detail');
+  const place = useAbove
+    ? { row: above.row, start: above.parsed?.start ?? 0, end: above.parsed?.end ?? above.row.text.length }
+    : { row, start: own?.start ?? 0, end: own?.end ?? row.text.length };
+  const description = useAbove ? clean(above.parsed?.description ?? above.row.text.trim()) : (own?.text ?? '');
+  if (!/[\p{L}]/u.test(description)) return null;
+  let quantity = numberOf(cells?.quantity) ?? parsed?.quantity ?? null;
+  let unitPrice = numberOf(cells?.price) ?? parsed?.unitPrice ?? null;
+  if (useAbove && quantity === null) quantity = above.parsed?.quantity ?? null;
+  if (useAbove && unitPrice === null) unitPrice = above.parsed?.unitPrice ?? null;
+  const zero =
+    line.facts.some((fact) => fact.kind === 'zero_item' || fact.kind === 'zero') ||
+    (above?.facts.some((fact) => fact.kind === 'zero_item') ?? false) ||
+    /対象外|非課税|不課税/.test(cells?.rate?.text ?? '');
+  return {
+    description: asPrinted(description, place),
+    quantity,
+    unit_price: unitPrice,
+    amount,
+    discount: null,
+    rate: zero ? 0 : (parsed?.rate ?? null),
+    mark: parsed?.mark ?? (useAbove ? (above.parsed?.mark ?? null) : null),
+    zeroRated: zero,
+    rows: useAbove ? [above.row, row] : [row],
+    source: place,
+    probability: line.probabilities[ITEM]!,
+  };
 }
+
+/** The name without marks, without a date or number in front, without the rate or a remark about the tax. */
+const clean = (text: string): string =>
+  text
+    .replace(/^\d{1,2}[/.月]\d{1,2}日?\s+(?=\S)/, '')
+    .replace(/\s*[※*＊★☆◎](?=\s|$)|^[※*＊★☆◎]\s*/g, '')
+    .replace(
+      /\s*\((?:居住用・)?(?:非課税|不課税|課税対象外|対象外|税込|税抜|\d{1,2}%(?:税込|税抜|対象)?|税込\d{1,2}%)\)$/,
+      '',
+    )
+    .replace(/^[・\-●○◆◇■□>]+\s*/, '')
+    .replace(/[\s.・…:_-]+$/, '')
+    .replace(/ {2,}/g, ' ')
+    .trim();

@@ -1,5 +1,6 @@
 import { findAmounts } from '../../../japan/amounts.ts';
 import type { Row } from '../page/rows.ts';
+import { UNIT } from './units.ts';
 
 /** One row of a table of goods, as far as the row alone tells. */
 export interface ItemRow {
@@ -17,8 +18,6 @@ export interface ItemRow {
   readonly mark: string | null;
 }
 
-const UNIT =
-  '(?:個|コ|ケ|点|本|枚|台|名|人|回|式|時間|h|H|ヶ月|か月|カ月|ヵ月|月|日|泊|室|席|杯|食|袋|箱|缶|冊|組|セット|件|L|l|kg|g|m|㎡|m2|人日|人月|部|通|脚|束|巻|匹|kWh|GB|km|ヶ所|箇所|pcs|hrs?|days?|式分)';
 const NUMBER = String.raw`¥?-?\d[\d,]*(?:\.\d+)?`;
 /** `2コX単158`, `40.00L x @118.00`, `@100 x 4`, `3点 @79`. */
 const TIMES_FIRST = new RegExp(

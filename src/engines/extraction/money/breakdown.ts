@@ -75,7 +75,9 @@ export function optionsOf(evidence: RateEvidence): Option[] {
           score: 0.5 + hintScore(base, null, basis) + trust(base),
         });
     }
-    for (const tax of taxes)
+    // A base that is not printed may not stand against one that is.
+    const printedBase = evidence.bases.some((base) => base.kind === 'base' && base.rate === rate);
+    for (const tax of printedBase ? [] : taxes)
       options.push({
         rate,
         base: null,

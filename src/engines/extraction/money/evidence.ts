@@ -29,6 +29,8 @@ export function collectTaxEvidence(facts: readonly MoneyFact[], tried: readonly 
   }
   addRateTables(facts, bases, taxes);
   addFollowers(facts, bases, taxes);
+  const inherited = addTaxesBelow(facts, taxes);
+  for (const fact of inherited) unrated.splice(unrated.indexOf(fact), 1);
   const printed = [...new Set([...bases.keys(), ...taxes.keys()])].sort((a, b) => b - a);
   const subtotals = facts.filter((fact) => fact.kind === 'subtotal');
   const totals = facts.filter((fact) => fact.kind === 'total');
@@ -102,10 +104,26 @@ function addFollowers(
   }
 }
 
+/** `外税 8%対象額 ¥1,474` / `外税額 ¥117`: a tax without a rate under the base it is the lawful tax of. */
+function addTaxesBelow(facts: readonly MoneyFact[], taxes: Map<number, MoneyFact[]>): MoneyFact[] {
+  const found: MoneyFact[] = [];
+  for (const [index, fact] of facts.entries()) {
+    const previous = facts[index - 1];
+    if (fact.kind !== 'tax' || fact.rate !== null || previous?.kind !== 'base') continue;
+    const { rate, value } = previous;
+    if (rate === null || rate <= 0 || fact.row.index - previous.row.index > 1) continue;
+    const lawful = (['excl', 'incl'] as const).some((basis) => lawfulRounding(value, fact.value, rate, basis));
+    if (!lawful) continue;
+    taxes.set(rate, [...(taxes.get(rate) ?? []), fact]);
+    found.push(fact);
+  }
+  return found;
+}
+
 function zeroRows(facts: readonly MoneyFact[]): TaxEvidence['zero'] {
   const summaries = facts.filter((fact) => fact.kind === 'zero' && fact.value !== 0);
   const items = facts.filter((fact) => fact.kind === 'zero_item' && fact.value !== 0);
-  const rows = summaries.length > 0 ? summaries : items;
+  const rows = withoutSums(summaries.length > 0 ? summaries : items);
   const seen = new Set<string>();
   return rows.flatMap((fact) => {
     const basis = fact.hint === 'exempt' ? ('exempt' as const) : ('out_of_scope' as const);
@@ -114,4 +132,11 @@ function zeroRows(facts: readonly MoneyFact[]): TaxEvidence['zero'] {
     seen.add(key);
     return [{ amount: fact.value, basis, fact }];
   });
+}
+
+/** `立替金計 51,500` under its parts says nothing new. */
+function withoutSums(rows: readonly MoneyFact[]): readonly MoneyFact[] {
+  const sum = rows.reduce((total, fact) => total + fact.value, 0);
+  const isSum = rows.length >= 2 ? rows.find((fact) => fact.value * 2 === sum && rows.length > 2) : undefined;
+  return isSum ? [isSum] : rows;
 }

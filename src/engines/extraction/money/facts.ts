@@ -2,7 +2,9 @@ import { findAmounts } from '../../../japan/amounts.ts';
 import type { RatesInForce, TaxBasis } from '../../../japan/consumption-tax.ts';
 import { overlaps, type Place } from '../candidates/candidate.ts';
 import type { Row } from '../page/rows.ts';
-import { findMoneyLabels, findRates, type MoneyKind, type MoneyLabel, type RateMark } from './labels.ts';
+import type { MoneyKind } from '../vocabulary/money-labels.ts';
+import { isConverted } from './currency.ts';
+import { findMoneyLabels, findRates, type MoneyLabel, type RateMark } from './labels.ts';
 
 /** An amount and what its surroundings say about it. */
 export interface MoneyFact extends Place {
@@ -25,10 +27,11 @@ export interface Span {
 }
 
 const UNIT_AFTER =
-  /^\s?(?:%|個|コ|点|本|枚|台|名|人|回|式|時間|h\b|分(?!の)|年|月|日|ヶ月|か月|カ月|P\b|pt|ポイント|階|号|度|km|kg|g\b|mg|ml|mL|m\b|cm|mm|L\b|リットル|ℓ|kWh|㎡|m2|m3|丁目|番|F\b|袋|箱|缶|冊|組|泊|室|席|杯|食|巻|セット|ヵ月|倍|世帯|件|桁|GB|MB|W\b|V\b|A\b|位|匹)/;
+  /^\s?(?:%|個|コ|点|本|枚|台|名|人|回|式|時間|h\b|分(?!の)|年|月|日|ヶ月|か月|カ月|P\b|pt|ポイント|階|号|度|km|kg|g\b|mg|ml|mL|m\b|cm|mm|L\b|リットル|ℓ|kWh|銭|㎡|m2|m3|丁目|番|F\b|袋|箱|缶|冊|組|泊|室|席|杯|食|巻|セット|ヵ月|倍|世帯|件|桁|GB|MB|W\b|V\b|A\b|位|匹)/;
 
 /** Amounts of a row that may be money: no percentages, quantities, dates, phones or parts of codes. */
-function amountsOf(row: Row, taken: readonly Span[]) {
+function amountsOf(row: Row, taken: readonly Span[], foreign: boolean) {
+  if (foreign && isConverted(row)) return [];
   return findAmounts(row.text).filter((hit) => {
     if (taken.some((span) => overlaps(span, hit))) return false;
     const after = row.text.slice(hit.end);
@@ -42,7 +45,7 @@ function amountsOf(row: Row, taken: readonly Span[]) {
     if (!hit.currency && /^[A-Za-z_#/]/.test(after) && !/^(?:JPY|yen|T\b|X\b|x\b)/i.test(after)) return false;
     if (!hit.currency && /^-\d/.test(after)) return false;
     if (!hit.currency && before === '-' && /[\d]/.test(row.text[hit.start - 2] ?? '')) return false;
-    return !(hit.decimals > 0 && !hit.currency);
+    return foreign || !(hit.decimals > 0 && !hit.currency);
   });
 }
 
@@ -58,6 +61,7 @@ export function findMoneyFacts(
   rows: readonly Row[],
   taken: ReadonlyMap<number, Span[]>,
   rates: RatesInForce,
+  foreign = false,
 ): MoneyFact[] {
   const parsed = rows.map((row): ParsedRow => {
     const at = (tight: number) => row.tightIndex[tight] ?? row.text.length;
@@ -69,7 +73,7 @@ export function findMoneyFacts(
         until: at(label.end - 1) + 1,
       })),
       rates: findRates(row.tight, rates).map((mark) => ({ ...mark, at: at(mark.start) })),
-      amounts: amountsOf(row, taken.get(row.index) ?? []),
+      amounts: amountsOf(row, taken.get(row.index) ?? [], foreign),
     };
   });
   const facts: MoneyFact[] = [];
@@ -102,7 +106,7 @@ function factsOfRow({ row, labels, rates, amounts }: ParsedRow): MoneyFact[] {
       value: amount.value,
       currency: amount.currency,
       grouped: amount.grouped,
-      repairs: amount.repairs,
+      repairs: [...amount.repairs, ...readingOf(row, amount)],
     };
     if (group.length > 0) {
       last = compose(group, groupRates.length > 0 ? rate : keepsRate(group) ? rate : null);
@@ -115,6 +119,13 @@ function factsOfRow({ row, labels, rates, amounts }: ParsedRow): MoneyFact[] {
     from = amount.end;
   }
   return facts;
+}
+
+/** Letters or spaces that were read as part of the number: it says less than clean print. */
+function readingOf(row: Row, { start, end }: Span): string[] {
+  const printed = row.printed(start, end).normalize('NFKC');
+  if (/[\dOoQDlISB][OoQDlISB]|[OoQDlISB][\dOoQDlISB]/.test(printed)) return ['letter_as_digit'];
+  return /\d \d{3}/.test(printed) ? ['space_in_number'] : [];
 }
 
 /** `10%対象 418,000 消費税 41,800`: the rate at the head of the row goes on for the tax. */
@@ -149,6 +160,8 @@ function compose(group: readonly MoneyLabel[], rate: number | null) {
   if (kind === 'total' && kinds.includes('tax') && /消費税.{0,3}合計$/.test(word)) kind = 'tax';
   if (kind === 'paid_by' && kinds.some((other) => other === 'total' || other === 'payable'))
     kind = kinds.includes('total') ? 'total' : 'payable';
+  // 対象外 小計: the sum of what bears no tax.
+  if (kind === 'subtotal' && kinds.includes('zero')) kind = 'zero';
   // A subtotal or a tax-included total of one rate is that rate's base.
   if (rate !== null && rate > 0) {
     if (kind === 'subtotal') return { kind: 'base' as const, rate, hint: hint ?? ('excl' as const), word };

@@ -11,6 +11,8 @@ export interface MoneyInput {
   readonly date: string | null;
   /** Sum of the item lines, when there are any. */
   readonly itemsSum: number | null;
+  /** Amounts have cents, so they need not be whole. */
+  readonly cents?: boolean;
 }
 
 export interface MoneySolution {
@@ -32,7 +34,7 @@ const MAX_COMBINATIONS = 4000;
 export function solveMoney(input: MoneyInput): MoneySolution {
   const { facts, isReceipt, date } = input;
   const evidence = collectTaxEvidence(facts, knownRates(date).slice(0, 2));
-  const totals = withDerivedTotals(facts, totalCandidates(facts, isReceipt));
+  const totals = withDerivedTotals(facts, totalCandidates(facts, isReceipt, input.cents ?? false));
   const combinations = combine(evidence);
   let best: Hypothesis = {
     total: totals[0] ?? null,
@@ -99,13 +101,10 @@ function judge(
     const rounding = option.tax === null ? null : lawfulRounding(base, option.tax, option.rate, option.basis);
     if (base === 0 || rounding === null) return null;
     rest = 0;
-    score += 1.2;
-    groups.push({
-      ...option,
-      base,
-      rounding,
-      baseFact: option.basis === 'incl' && zeroSum === 0 && options.length === 1 ? total.fact : null,
-    });
+    const own = option.basis === 'incl' && zeroSum === 0 && options.length === 1 ? total.fact : null;
+    const printed = own ?? input.facts.find((fact) => fact.kind === 'bare' && fact.value === base) ?? null;
+    score += own ? 1.2 : printed || base === input.itemsSum ? 2 : 0.4;
+    groups.push({ ...option, base, rounding, baseFact: printed });
   }
   const closes =
     rest === 0 ||

@@ -20,14 +20,14 @@ const SCORES: Partial<Record<MoneyFact['kind'], number>> = {
 const MAX_CANDIDATES = 12;
 
 /** Best candidates first. Keyword, frequency, size and print height each vote; arithmetic decides later. */
-export function totalCandidates(facts: readonly MoneyFact[], isReceipt: boolean): TotalCandidate[] {
+export function totalCandidates(facts: readonly MoneyFact[], isReceipt: boolean, cents = false): TotalCandidate[] {
   const votes = new Map<
     number,
     { score: number; best: MoneyFact; bestScore: number; count: number; labelled: boolean }
   >();
   for (const fact of facts) {
     const base = SCORES[fact.kind];
-    if (base === undefined || !Number.isInteger(fact.value) || fact.value === 0) continue;
+    if (base === undefined || (!Number.isInteger(fact.value) && !cents) || fact.value === 0) continue;
     if (fact.kind === 'bare' && !fact.currency && !fact.grouped) continue;
     let score = base;
     if (fact.kind === 'total') score += strength(fact.word);

@@ -1,3 +1,5 @@
+import { readDigits } from './letter-digits.ts';
+
 /** NFKC text that remembers where each of its UTF-16 units stood in the original. */
 export interface Normalised {
   readonly text: string;
@@ -19,6 +21,8 @@ const FOLDED: Readonly<Record<string, string>> = {
   '×': 'x',
   '✕': 'x',
   '✖': 'x',
+  // A sun read for a day: no word of a billing paper has 曰.
+  曰: '日',
   '\t': '    ',
   '\u00a0': ' ',
   '\u200b': '',
@@ -44,7 +48,23 @@ export function normalise(original: string): Normalised {
     i += length;
   }
   origin.push(original.length);
-  return { text, origin };
+  return closeUp({ text: readDigits(text), origin });
+}
+
+// `徳 島 包 装 株 式 会 社`: a word printed with wide letter spacing; two letters with a gap may be two words.
+const SPACED_WORD =
+  /(?<![^\s])(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々] ){2,}[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々](?![^\s])/gu;
+
+/** Words printed with wide letter spacing, put together; positions in the original are kept. */
+function closeUp({ text, origin }: Normalised): Normalised {
+  const drop = new Set<number>();
+  for (const match of text.matchAll(SPACED_WORD))
+    for (let i = match.index; i < match.index + match[0].length; i++) if (text[i] === ' ') drop.add(i);
+  if (drop.size === 0) return { text, origin };
+  return {
+    text: [...text].length === text.length ? [...text].filter((_, i) => !drop.has(i)).join('') : text,
+    origin: [...text].length === text.length ? origin.filter((_, i) => !drop.has(i)) : origin,
+  };
 }
 
 /** The printed text behind `text[start..end)`. */

@@ -1,4 +1,5 @@
 import { type Normalised, normalise, printed } from './normalise.ts';
+import { hasSpacedThousands, readThousands } from './thousands.ts';
 
 /** A rectangle on a page: [x, y, width, height] in the page's own unit. */
 export type Rect = readonly [x: number, y: number, width: number, height: number];
@@ -201,8 +202,15 @@ interface Placed {
 /** Rows in order; empty ones are left out. */
 export function buildRows(groups: readonly (readonly Placed[])[], heights?: readonly number[]): Row[] {
   const rows: Row[] = [];
-  groups.forEach((group, position) => {
-    const parts = group.map((placed) => ({ ...placed, normalised: normalise(placed.source.text) }));
+  const read = groups.map((group) => group.map((placed) => ({ ...placed, normalised: normalise(placed.source.text) })));
+  const spaced = hasSpacedThousands(read.flatMap((parts) => parts.map((part) => part.normalised.text)));
+  read.forEach((plain, position) => {
+    const parts = spaced
+      ? plain.map((part) => ({
+          ...part,
+          normalised: { ...part.normalised, text: readThousands(part.normalised.text) },
+        }))
+      : plain;
     if (parts.every((part) => part.normalised.text.trim() === '')) return;
     rows.push(new Row(rows.length, parts, heights?.[position] ?? 1));
   });

@@ -1,0 +1,57 @@
+import { compareCompanyNames } from '../../../japan/company-name.ts';
+import { splitLegalForm } from '../../../japan/legal-form.ts';
+import type { ExtractedDocument } from './types.ts';
+import { judge } from './validate.ts';
+
+/** What a register says about a T-number. Individuals need not publish a name. */
+export interface RegisteredIssuer {
+  readonly name: string | null;
+  readonly tradeName: string | null;
+}
+
+/**
+ * Holds the issuer against the register, where an endpoint asks one: the registered name confirms the printed one, a
+ * different legal name or a number that is not registered sends the paper to a person. A shop's name proves nothing
+ * against the company behind it.
+ */
+export function confirmIssuer(
+  document: ExtractedDocument,
+  register: (registrationNumber: string) => RegisteredIssuer | null,
+): ExtractedDocument {
+  const number = document.fields.registration_number.value;
+  const printed = document.fields.supplier_name.value;
+  if (number === null || printed === null) return document;
+  const issuer = register(number);
+  const reason = document.reasons.issuer ?? { by: [], against: [] };
+  if (!issuer)
+    return judge({
+      ...document,
+      checks: { ...document.checks, issuer: 'not_checked' },
+      reasons: { ...document.reasons, issuer: { ...reason, against: [...reason.against, 'not_in_register'] } },
+      warnings: [...new Set([...document.warnings, 'issuer_unconfirmed' as const])],
+    });
+  const names = [issuer.name, issuer.tradeName].filter((name) => name !== null);
+  const agrees = names.some((name) => compareCompanyNames(printed, name) !== 'different' || holds(printed, name));
+  const hasForm = splitLegalForm(printed.normalize('NFKC')).form !== null;
+  const confirmed = { ...document, registeredName: issuer.name };
+  if (agrees)
+    return judge({
+      ...confirmed,
+      checks: { ...document.checks, issuer: 'passed' },
+      reasons: { ...document.reasons, issuer: { by: [...reason.by, 'registered_name'], against: [] } },
+      warnings: document.warnings.filter((warning) => warning !== 'issuer_unconfirmed'),
+    });
+  if (issuer.name === null || !hasForm) return judge(confirmed);
+  return judge({
+    ...confirmed,
+    checks: { ...document.checks, issuer: 'failed' },
+    reasons: { ...document.reasons, issuer: { ...reason, against: [...reason.against, 'registered_name'] } },
+    warnings: [...new Set([...document.warnings, 'registered_name_differs' as const])],
+  });
+}
+
+/** 上州ガス株式会社 前橋支店: the registered name with a branch behind it. */
+const holds = (printed: string, registered: string): boolean => {
+  const fold = (text: string) => text.normalize('NFKC').replace(/\s/g, '');
+  return fold(printed).startsWith(fold(registered));
+};

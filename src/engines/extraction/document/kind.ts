@@ -1,0 +1,66 @@
+import type { DocumentKind as Kind } from '../../../contract/labels/extraction.labels.ts';
+import { KIND_RULES } from '../features/kind.features.ts';
+import { classify, type Verdict, type Weights } from '../learned/rule.ts';
+import type { MoneyFact } from '../money/facts.ts';
+import weights from '../weights/kind.json' with { type: 'json' };
+import type { Analysis } from './analysis.ts';
+
+/** What the rules look at: the short lines that may be titles, the whole text, and what was found on the paper. */
+export interface KindSubject {
+  /** Lines short enough to be a title, without spaces, from the top of the paper (or its end). */
+  readonly titles: readonly string[];
+  /** The whole paper without spaces, one line per row. */
+  readonly text: string;
+  readonly facts: readonly MoneyFact[];
+  readonly numbers: number;
+  readonly dates: number;
+  readonly bank: boolean;
+  readonly endpoint: 'invoice' | 'receipt';
+}
+
+const MAX_TITLE = 26;
+/** A line that names the number or the date of a paper is not its title. */
+const ABOUT_A_PAPER = /番号|No\.?[:\d]|№|日付|付請求|兼用|について|#\d/i;
+
+export function kindSubject(
+  analysis: Analysis,
+  facts: readonly MoneyFact[],
+  endpoint: 'invoice' | 'receipt',
+): KindSubject {
+  const { rows } = analysis;
+  const near = rows.filter((row) => row.index < 14 || row.index >= rows.length - 6);
+  const titles = near.flatMap((row) => [
+    ...(row.tight.length <= MAX_TITLE ? [row.tight] : []),
+    ...row.segments
+      .filter((segment) => row.segments.length > 1 && segment.text.length <= MAX_TITLE)
+      .map((segment) => segment.text.replaceAll(' ', '')),
+    // Letters set wide apart: the title and what stands beside it are then one row of many segments.
+    ...(row.segments.length > 2
+      ? [
+          row.segments
+            .slice(0, 5)
+            .map((segment) => segment.text)
+            .join('')
+            .replaceAll(' ', ''),
+        ]
+      : []),
+  ]);
+  return {
+    titles: titles.filter((title) => !ABOUT_A_PAPER.test(title)),
+    text: rows.map((row) => row.tight).join('\n'),
+    facts,
+    numbers: analysis.registration.found.length,
+    dates: new Set(analysis.dates.map((date) => date.value)).size,
+    bank: analysis.bankRows.size > 0,
+    endpoint,
+  };
+}
+
+/** The kind of a document, with the rules that spoke. */
+export const kindOf = (subject: KindSubject): Verdict => classify(KIND_RULES, weights as Weights, subject);
+
+/** Kinds each endpoint takes; everything else is for a person. */
+export const ACCEPTED: Readonly<Record<'invoice' | 'receipt', ReadonlySet<Kind>>> = {
+  invoice: new Set<Kind>(['invoice', 'statement', 'credit_note']),
+  receipt: new Set<Kind>(['receipt']),
+};

@@ -1,0 +1,64 @@
+import type { Row } from '../page/rows.ts';
+import { COLUMN_WORDS, type ColumnMeaning } from '../vocabulary/columns.ts';
+
+export interface Column {
+  readonly meaning: ColumnMeaning;
+  readonly left: number;
+  readonly right: number;
+  readonly word: string;
+}
+
+export interface TableHeading {
+  readonly row: Row;
+  readonly columns: readonly Column[];
+}
+
+/** The heading of a table of goods: a name column and at least one of numbers, in words only. */
+export function readHeading(row: Row): TableHeading | null {
+  if (row.tight.length > 90 || /[¥]|\d{3}/.test(row.tight)) return null;
+  const words: { meaning: ColumnMeaning; start: number; end: number; word: string }[] = [];
+  const taken = new Uint8Array(row.tight.length);
+  for (const { meaning, pattern } of COLUMN_WORDS)
+    for (const match of row.tight.matchAll(pattern)) {
+      const end = match.index + match[0].length;
+      if (match[0] === '' || taken.subarray(match.index, end).includes(1)) continue;
+      taken.fill(1, match.index, end);
+      words.push({ meaning, start: match.index, end, word: match[0] });
+    }
+  words.sort((a, b) => a.start - b.start);
+  // What is left beside the words must be little: a heading has no sentences.
+  const rest = row.tight.length - words.reduce((sum, word) => sum + word.end - word.start, 0);
+  if (words.length < 2 || rest > Math.max(6, row.tight.length * 0.4)) return null;
+  const at = (tight: number) => row.column(row.tightIndex[tight] ?? row.text.length);
+  const columns: Column[] = [];
+  for (const { meaning, start, end, word } of words) {
+    const [left, right] = [at(start), row.column((row.tightIndex[end - 1] ?? row.text.length - 1) + 1)];
+    const last = columns.at(-1);
+    // 数量 Qty, 単価 Unit Price: one column in two languages.
+    if (last && last.meaning === meaning && left - last.right <= 2) columns[columns.length - 1] = { ...last, right };
+    else columns.push({ meaning, left, right, word });
+  }
+  const has = (meaning: ColumnMeaning) => columns.some((column) => column.meaning === meaning);
+  if (!has('name') && !has('code')) return null;
+  if (!has('amount') && !has('gross') && !has('price')) return null;
+  return { row, columns: settle(columns) };
+}
+
+/** One amount per line: the net column where there are both, the gross one where it stands alone, the price as a last resort. */
+function settle(columns: readonly Column[]): Column[] {
+  const amounts = columns.filter((column) => column.meaning === 'amount');
+  const gross = columns.filter((column) => column.meaning === 'gross');
+  if (amounts.length === 0 && gross.length > 0) {
+    const last = gross.at(-1)!;
+    return columns.map((column) => (column === last ? { ...column, meaning: 'amount' } : column));
+  }
+  if (amounts.length === 0) {
+    const last = columns.filter((column) => column.meaning === 'price').at(-1)!;
+    return columns.map((column) => (column === last ? { ...column, meaning: 'amount' } : column));
+  }
+  return columns.map((column) =>
+    column.meaning === 'amount' && column !== amounts.at(-1) && amounts.length > 1
+      ? { ...column, meaning: 'note' }
+      : column,
+  );
+}

@@ -1,0 +1,138 @@
+import type { Analysis } from '../document/analysis.ts';
+import type { MoneyFact } from '../money/facts.ts';
+import type { Row } from '../page/rows.ts';
+import { type Cells, numberOf, readCells } from './cells.ts';
+import { readHeading, type TableHeading } from './columns.ts';
+import { type ItemRow, parseItemRow } from './parse-row.ts';
+
+/** The part a row plays in the list of goods. */
+export const LINE_ROLES = ['item', 'name', 'detail', 'discount', 'other'] as const;
+export type LineRole = (typeof LINE_ROLES)[number];
+
+/** A row with all that the rules look at. */
+export interface LineSubject {
+  readonly row: Row;
+  readonly facts: readonly MoneyFact[];
+  /** The row read on its own. */
+  readonly parsed: ItemRow | null;
+  /** The row read under the heading of its table. */
+  readonly cells: Cells | null;
+  readonly heading: TableHeading | null;
+  readonly isHeading: boolean;
+  /** Quantity times price is the amount, or the amount less a printed discount. */
+  readonly product: boolean;
+  readonly amount: number | null;
+  /** Letters of the description. */
+  readonly words: string;
+  /** A label of a sum or a payment opens the row. */
+  readonly opensWithLabel: boolean;
+  readonly contact: boolean;
+  readonly dated: boolean;
+  readonly timed: boolean;
+  readonly beforeTotals: boolean;
+  readonly afterTotals: boolean;
+  readonly afterFirstDate: boolean;
+  readonly previous: LineSubject | null;
+  readonly nextIsPriceOnly: boolean;
+  readonly isReceipt: boolean;
+}
+
+const SUMS: ReadonlySet<MoneyFact['kind']> = new Set([
+  'subtotal',
+  'total',
+  'base',
+  'tax',
+  'payable',
+  'tender',
+  'change',
+  'withholding',
+  'paid_by',
+  'points_used',
+  'previous',
+  'received',
+  'carried',
+  'page_carry',
+]);
+
+/** Every row of the paper as a subject of the rules. */
+export function linesOf(analysis: Analysis, facts: readonly MoneyFact[], isReceipt: boolean): LineSubject[] {
+  const byRow = Map.groupBy(facts, (fact) => fact.row.index);
+  const { rows } = analysis;
+  const on = (places: readonly { readonly row: Row }[]) => new Set(places.map((place) => place.row.index));
+  const contacts = on([
+    ...analysis.phones,
+    ...analysis.addresses,
+    ...analysis.registration.found,
+    ...analysis.emails,
+    ...analysis.postalCodes,
+  ]);
+  const dates = on(analysis.dates);
+  const times = on(analysis.times);
+  const isSum = (row: Row) =>
+    (byRow.get(row.index) ?? []).some(
+      (fact) => ['subtotal', 'total', 'base', 'payable'].includes(fact.kind) && fact.via === 'row' && opens(row, fact),
+    );
+  const headings = rows.map((row) =>
+    byRow.get(row.index)?.some((fact) => fact.value >= 100) ? null : readHeading(row),
+  );
+  const firstHeading = headings.findIndex((heading) => heading !== null);
+  const firstSum = rows.findIndex((row, index) => (firstHeading < 0 || index > firstHeading) && isSum(row));
+  const lastSum = rows.findLastIndex(isSum);
+  const firstDate = Math.min(rows.length, ...dates);
+  const subjects: LineSubject[] = [];
+  let heading: TableHeading | null = null;
+  for (const row of rows) {
+    const own = headings[row.index] ?? null;
+    if (own) heading = own;
+    const rowFacts = byRow.get(row.index) ?? [];
+    const table = own ? null : heading;
+    const cells = table ? readCells(row, table) : null;
+    const hasQuantity = table?.columns.some((column) => column.meaning === 'quantity') ?? false;
+    const hasNumber = table?.columns[0]?.meaning === 'number';
+    const parsed = parseItemRow(row, hasQuantity, hasNumber);
+    const quantity = numberOf(cells?.quantity) ?? parsed?.quantity ?? null;
+    const price = numberOf(cells?.price) ?? parsed?.unitPrice ?? null;
+    const amount = numberOf(cells?.amount) ?? parsed?.amount ?? null;
+    const product =
+      quantity !== null && price !== null && amount !== null && Math.abs(Math.round(quantity * price) - amount) <= 1;
+    const next = rows[row.index + 1];
+    subjects.push({
+      row,
+      facts: rowFacts,
+      parsed,
+      cells,
+      heading: table,
+      isHeading: own !== null,
+      product,
+      amount,
+      words: (parsed?.description ?? row.text).replace(/[^\p{L}]/gu, ''),
+      opensWithLabel: rowFacts.some((fact) => SUMS.has(fact.kind) && fact.via === 'row' && opens(row, fact)),
+      contact: contacts.has(row.index) || analysis.bankRows.has(row.index),
+      dated: dates.has(row.index),
+      timed: times.has(row.index),
+      beforeTotals: firstSum < 0 || row.index < firstSum,
+      afterTotals: lastSum >= 0 && row.index > lastSum,
+      afterFirstDate: row.index > firstDate,
+      previous: subjects.at(-1) ?? null,
+      nextIsPriceOnly: next !== undefined && isPriceOnly(next),
+      isReceipt,
+    });
+  }
+  return subjects;
+}
+
+/** `@1,080 × 2   2,160内`, `¥700`, `2コ×単230   460`: a price without a name. */
+export const isPriceOnly = (row: Row): boolean =>
+  /\d/.test(row.tight) &&
+  row.tight.replace(
+    /[\d,.¥\\@xX×*円内外税込※軽()\-△▲+=単価数量各]|[個コケ点本枚台名人回式時間杯食袋箱缶冊組セット件L㎏kgm通パック]/g,
+    '',
+  ).length <= 1 &&
+  row.tight.length <= 30;
+
+/** The label of a sum opens its row or its segment; an item may well contain the same word. */
+function opens(row: Row, fact: MoneyFact): boolean {
+  const before = row.text.slice(0, fact.start).replaceAll(' ', '');
+  const at = before.indexOf(fact.word.slice(0, 2));
+  return at <= 3 || before.length <= fact.word.length + 8;
+}

@@ -1,0 +1,62 @@
+import type { Amounts } from '../document/amounts.ts';
+import type { MoneyFact } from '../money/facts.ts';
+import { targetsOf } from '../proof/items.proof.ts';
+import { assembleItems, type Item, type Line } from './find-items.ts';
+
+/** Only what the rules doubted may change its part, and only so many rows. */
+const DOUBT = 0.04;
+const MOST = 12;
+
+/**
+ * The sums of the paper decide where the rules doubt: when the items add up to nothing that is printed, the least
+ * certain rows (one, or two) change sides until they do. What still adds up to nothing is left as it was, and flagged.
+ */
+export function reconcile(
+  lines: readonly Line[],
+  items: Item[],
+  amounts: Amounts,
+  facts: readonly MoneyFact[],
+): Item[] {
+  const targets = targetsOf(amounts, facts);
+  const adds = (list: readonly Item[]) => {
+    if (list.length === 0) return false;
+    const sum = list.reduce((value, item) => value + item.amount, 0);
+    const gross = list.reduce((value, item) => value + item.amount - (item.discount ?? 0), 0);
+    return targets.has(sum) || targets.has(gross);
+  };
+  if (targets.size === 0 || adds(items)) return items;
+  const doubtful = lines
+    .flatMap((line) => {
+      const other = alternative(line);
+      return other === null ? [] : [{ line, ...other }];
+    })
+    .sort((a, b) => b.share - a.share)
+    .slice(0, MOST);
+  const change = (...changes: { line: Line; role: Line['role'] }[]) =>
+    assembleItems(
+      lines.map((line) => ({ ...line, role: changes.find((entry) => entry.line === line)?.role ?? line.role })),
+    );
+  for (const one of doubtful) {
+    const changed = change(one);
+    if (adds(changed)) return changed;
+  }
+  for (const [index, one] of doubtful.entries())
+    for (const two of doubtful.slice(index + 1)) {
+      const changed = change(one, two);
+      if (adds(changed)) return changed;
+    }
+  return items;
+}
+
+/** The likeliest other part of a row, if it is likely enough to be thought of. */
+function alternative(line: Line): { role: Line['role']; share: number } | null {
+  const roles = ['item', 'name', 'detail', 'discount', 'other'] as const;
+  let best: { role: Line['role']; share: number } | null = null;
+  for (const [index, role] of roles.entries()) {
+    if (role === line.role) continue;
+    if (role === 'item' && line.amount === null) continue;
+    const share = line.probabilities[index]!;
+    if (share >= DOUBT && (!best || share > best.share)) best = { role, share };
+  }
+  return best;
+}

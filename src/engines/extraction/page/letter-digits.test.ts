@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { READINGS, readDigits } from './letter-digits.ts';
+
+for (const { id, example, counterExample } of READINGS)
+  test(`letters are read as digits: ${id}`, () => {
+    const alone = READINGS.find((reading) => reading.id === id)!;
+    assert.ok(example[0].match(alone.pattern), 'the rule speaks in its example');
+    assert.equal(counterExample.match(alone.pattern)?.some((match) => /\d/.test(match)) ?? false, false);
+    assert.equal(readDigits(counterExample), counterExample);
+    assert.equal(readDigits(example[0]).length, example[0].length);
+  });
+
+test('a whole line of damaged figures is read', () => {
+  assert.equal(readDigits('請求日 2O26年l月2O日 TEL O98-867-34l2'), '請求日 2026年1月20日 TEL 098-867-3412');
+  assert.equal(readDigits('¥5,5OO 消費税額(l0%) ¥5OO'), '¥5,500 消費税額(10%) ¥500');
+});

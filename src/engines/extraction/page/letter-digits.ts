@@ -1,0 +1,120 @@
+/**
+ * Letters and kanji that stand for digits, read as digits where the surroundings leave nothing else: a year, a price,
+ * a phone number, a postal code, a rate, a house number. Every replacement keeps the length, so positions stay; what
+ * was printed stays in the evidence. Digit for digit nothing is ever changed.
+ */
+const LOOKALIKE: Readonly<Record<string, string>> = {
+  O: '0',
+  o: '0',
+  Q: '0',
+  D: '0',
+  l: '1',
+  I: '1',
+  '|': '1',
+  S: '5',
+  B: '8',
+};
+const KANJI: Readonly<Record<string, string>> = Object.fromEntries(
+  [...'〇一二三四五六七八九']
+    .map((sign, digit) => [sign, String(digit)])
+    .concat([
+      ['零', '0'],
+      ['○', '0'],
+    ]),
+);
+
+interface Reading {
+  readonly id: string;
+  readonly pattern: RegExp;
+  readonly table: Readonly<Record<string, string>>;
+  readonly example: readonly [printed: string, read: string];
+  readonly counterExample: string;
+}
+
+/** Letters inside numbers whose form says what they are. */
+export const READINGS: readonly Reading[] = [
+  {
+    id: 'year',
+    pattern: /(?<![A-Za-z0-9])[2１1l][0OoQ9][\dOoQDlI]{2}(?=\s?[年/.-])/g,
+    table: LOOKALIKE,
+    example: ['2O26年l月', '2026年l月'],
+    counterExample: '型番 2OLED-9',
+  },
+  {
+    id: 'month_or_day',
+    pattern: /(?<=年\s{0,2}|月\s{0,2})[\dOoQlI]{1,2}(?=\s?[月日])/g,
+    table: LOOKALIKE,
+    example: ['2026年l月2O日', '2026年1月20日'],
+    counterExample: 'ビタミンl個',
+  },
+  {
+    id: 'grouped_number',
+    pattern: /(?<![A-XZa-z\d])[1-9lISB][\dOoQDlISB]{0,2}(?:[,.]\s?[\dOoQDlISB]{3})+(?![A-Za-z\d])/g,
+    table: LOOKALIKE,
+    example: ['66,OOO', '66,000'],
+    counterExample: 'BIS,OLS',
+  },
+  {
+    id: 'after_currency_sign',
+    pattern: /(?<=[¥\\]\s?)[\dlISB][\dOoQDlISB]{1,7}(?![A-Za-z\d])/g,
+    table: LOOKALIKE,
+    example: ['¥5OO', '¥500'],
+    counterExample: '¥SO LD',
+  },
+  {
+    id: 'percent',
+    pattern: /(?<![A-Za-z\d])[1lI][0OoQ](?=\s?%)/g,
+    table: LOOKALIKE,
+    example: ['消費税(l0%)', '消費税(10%)'],
+    counterExample: 'LOVE%',
+  },
+  {
+    id: 'phone',
+    pattern: /(?<![A-Za-z\d-])[0OoQ][\dOoQDlI]{1,4}-[\dOoQDlI]{1,4}-[\dOoQDlI]{3,4}(?![A-Za-z\d-])/g,
+    table: LOOKALIKE,
+    example: ['TEL O98-867-34l2', 'TEL 098-867-3412'],
+    counterExample: 'OLD-ODD-IDOL',
+  },
+  {
+    id: 'postal_code',
+    pattern: /(?<=〒\s?)[\dOoQDlI]{3}-?[\dOoQDlI]{4}(?![A-Za-z\d])/g,
+    table: LOOKALIKE,
+    example: ['〒9OO-OO15', '〒900-0015'],
+    counterExample: '〒ODD-IDOL',
+  },
+  {
+    id: 'house_number',
+    pattern:
+      /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])[1-9][\dOoQlI]{0,3}(?:-[\dOoQlI]{1,4}){1,3}(?![A-Za-z\d])/gu,
+    table: LOOKALIKE,
+    example: ['那覇市久茂地2-l9-8', '那覇市久茂地2-19-8'],
+    counterExample: '規格A-IO-2',
+  },
+  {
+    id: 'kanji_phone',
+    pattern: /[〇零○一二三四五六七八九]{2,5}[-ー][〇零○一二三四五六七八九]{1,4}[-ー][〇零○一二三四五六七八九]{3,4}/g,
+    table: { ...KANJI, ー: '-' },
+    example: ['電話〇七五-五五〇-四二一三', '電話075-550-4213'],
+    counterExample: '一二三丁目',
+  },
+  {
+    id: 'kanji_postal_code',
+    pattern: /(?<=〒\s{0,2})[〇零○一二三四五六七八九]{3}[-ー][〇零○一二三四五六七八九]{4}/g,
+    table: { ...KANJI, ー: '-' },
+    example: ['〒七五八-〇〇一一', '〒758-0011'],
+    counterExample: '三三三-四四四四',
+  },
+];
+
+/** Text of the same length with letters and kanji read as the digits they stand for. */
+export function readDigits(text: string): string {
+  let read = text;
+  for (const { id, pattern, table } of READINGS)
+    read = read.replace(pattern, (match) =>
+      // At least one true digit (or OO, or a kanji numeral) must be there: letters alone are a word, but not between 年 and 月.
+      id === 'month_or_day' || /[\d〇零○一二三四五六七八九]/.test(match)
+        ? [...match].map((sign) => table[sign] ?? sign).join('')
+        : match,
+    );
+  return read;
+}

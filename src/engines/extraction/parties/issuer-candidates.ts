@@ -1,0 +1,257 @@
+import type { Candidate, Place } from '../candidates/candidate.ts';
+import type { Analysis } from '../document/analysis.ts';
+import { contextOf, distance } from '../page/context.ts';
+import type { Row, Segment } from '../page/rows.ts';
+import {
+  COURTESY,
+  DOCUMENT_TITLE,
+  FIELD_LABEL,
+  ISSUER_LABEL,
+  PAYMENT_WORD,
+  THIRD_PARTY_LABEL,
+} from '../vocabulary/party-words.ts';
+import type { Customer } from './customer.ts';
+
+/** A text that may be the issuer's name, with all that the rules look at. */
+export interface IssuerSubject extends Candidate<string> {
+  readonly compact: string;
+  /** 株式会社, 医療法人, Co., Ltd. … */
+  readonly form: boolean;
+  readonly latin: boolean;
+  readonly label: 'issuer' | 'third_party' | null;
+  readonly right: string;
+  /** Distances in rows (columns count a little); 99 when there is none. */
+  readonly toNumber: number;
+  readonly toPhone: number;
+  readonly toAddress: number;
+  readonly toCustomer: number;
+  /** The nearest address or phone stands below it, in reading direction. */
+  readonly aboveContact: boolean;
+  /** Rows from the top, in reading direction. */
+  readonly fromTop: number;
+  readonly fromEnd: number;
+  /** First line of the paper that could be a name at all. */
+  readonly firstName: boolean;
+  readonly relativeHeight: number;
+  readonly readingConfidence: number;
+  readonly isReceipt: boolean;
+  /** A name with a legal form stands within a few rows, or anywhere, apart from the customer's. */
+  readonly legalNear: boolean;
+  readonly legalAnywhere: boolean;
+  readonly repeats: number;
+  /** The T-number is one of an individual. */
+  readonly soleTrader: boolean;
+  readonly person: boolean;
+  readonly priceRow: boolean;
+  readonly betweenItems: boolean;
+  readonly english: string | null;
+}
+
+export interface IssuerPage {
+  readonly analysis: Analysis;
+  readonly customers: readonly Customer[];
+  readonly isReceipt: boolean;
+  /** Lines run from the bottom to the top, as some engines give them. */
+  readonly reversed: boolean;
+}
+
+const OF_CUSTOMER = /貴社|貴方|御社|お客様|請求先|買主|買手|受取|宛先|billto|customer|buyer|your/i;
+
+/** Every text that could name the issuer. */
+export function issuerCandidates(page: IssuerPage): IssuerSubject[] {
+  const { analysis } = page;
+  const places = placesOf(page);
+  const bare = [...companies(page), ...lines(page)];
+  const legal = bare.filter((entry) => entry.form);
+  const names = bare.map((entry) => entry.row.index);
+  const first = page.reversed ? Math.max(...names) : Math.min(...names);
+  const last = analysis.rows.length - 1;
+  const heading = analysis.rows.findIndex(
+    (row) => /(?:品名|品目|内容|摘要|項目|description)/i.test(row.tight) && /金額|amount/i.test(row.tight),
+  );
+  const totals = analysis.rows.findIndex((row) => /^(?:小計|合計|税抜合計|subtotal|total)/i.test(row.tight));
+  return bare.map((entry): IssuerSubject => {
+    const context = contextOf(analysis.rows, entry, 14);
+    const compact = entry.value.replaceAll(' ', '');
+    const nearest = (list: readonly Place[]) => Math.min(99, ...list.map((place) => distance(entry, place)));
+    const contacts = [...places.addresses, ...places.phones];
+    const contact = contacts.toSorted((a, b) => distance(entry, a) - distance(entry, b))[0];
+    const down = page.reversed ? -1 : 1;
+    const before = entry.label ?? labelOf(context.left) ?? labelOf(aboveLabel(analysis, entry));
+    return {
+      ...entry,
+      compact,
+      latin: /^[\x20-\x7e’]+$/.test(entry.value),
+      label: before,
+      right: context.right,
+      toNumber: nearest(places.numbers),
+      toPhone: nearest(places.phones),
+      toAddress: nearest(places.addresses),
+      toCustomer: nearest(page.customers.slice(0, 2)),
+      aboveContact: contact !== undefined && (contact.row.index - entry.row.index) * down > 0,
+      fromTop: page.reversed ? last - entry.row.index : entry.row.index,
+      fromEnd: page.reversed ? entry.row.index : last - entry.row.index,
+      firstName: entry.row.index === first,
+      relativeHeight: entry.row.relativeHeight,
+      readingConfidence: entry.row.confidence(entry.start, entry.end),
+      isReceipt: page.isReceipt,
+      legalNear: legal.some((other) => other !== entry && distance(other, entry) <= 3.4),
+      legalAnywhere: legal.some((other) => other !== entry),
+      repeats: bare.filter((other) => other.value.replaceAll(' ', '') === compact).length - 1,
+      soleTrader: places.numbers.some((number) => /^T\d8/.test(number.value)),
+      person: /^[\p{Script=Han}ぁ-ん]{1,4} ?[\p{Script=Han}ぁ-んァ-ヶ]{1,4}$/u.test(entry.value) && compact.length <= 6,
+      priceRow: /[¥\\]\s?\d|\d,\d{3}|\d円/.test(entry.row.text),
+      betweenItems: heading >= 0 && entry.row.index > heading && (totals < 0 || entry.row.index < totals),
+      english: entry.english,
+    };
+  });
+}
+
+interface Bare extends Candidate<string> {
+  readonly form: boolean;
+  readonly label: IssuerSubject['label'];
+  readonly english: string | null;
+}
+
+/** Numbers, phones and addresses that are not the customer's nor a third party's. */
+function placesOf({ analysis, customers }: IssuerPage) {
+  const beside = (place: Place) =>
+    customers.some((customer) => distance(customer, place) <= 1.2 && place.row.index !== customer.row.index);
+  const foreign = (place: Place) => {
+    const before = place.row.tight.slice(0, 40);
+    const { left, above } = contextOf(analysis.rows, place, 24);
+    return OF_CUSTOMER.test(left) || OF_CUSTOMER.test(above) || /^(?:運営|決済代行|モール)/.test(before);
+  };
+  return {
+    numbers: analysis.registration.found.filter((place) => !foreign(place)),
+    phones: analysis.phones.filter((place) => place.type !== 'fax' && !foreign(place) && !beside(place)),
+    addresses: analysis.addresses.filter((place) => !foreign(place) && !beside(place)),
+  };
+}
+
+const labelOf = (text: string): IssuerSubject['label'] =>
+  THIRD_PARTY_LABEL.pattern.test(text) ? 'third_party' : ISSUER_LABEL.pattern.test(text) ? 'issuer' : null;
+
+/** A label alone in the row above, in the same column. */
+function aboveLabel(analysis: Analysis, { row, start }: Place): string {
+  const above = analysis.rows[row.index - 1];
+  const segment = above?.segments.find((entry) => Math.abs(entry.left - row.column(start)) < 6);
+  const text = segment?.text.replaceAll(' ', '') ?? '';
+  return text.length <= 16 ? text.replace(/^[■◆●・【[]+|[\]】]+$/g, '') : '';
+}
+
+function companies({ analysis, customers }: IssuerPage): Bare[] {
+  return analysis.companies.flatMap((company): Bare[] => {
+    if (analysis.bankRows.has(company.row.index)) return [];
+    const taken = customers
+      .slice(0, 2)
+      .some(
+        (customer) =>
+          same(customer.value, company.value) ||
+          (customer.row === company.row && customer.start <= company.start && customer.end >= company.end),
+      );
+    if (taken || /^(?:御中|様|殿)/.test(contextOf(analysis.rows, company, 14).right)) return [];
+    const row = company.row.text;
+    const label = /(?:運営会社|運営元?|決済代行|収納代行|販売代行)\s?[:(]?\s?$/.test(row.slice(0, company.start))
+      ? 'third_party'
+      : null;
+    const english = /^\s*[(/]\s*([A-Za-z][^()/]{2,60})[)]?/.exec(row.slice(company.end))?.[1]?.trim() ?? null;
+    return [{ ...company, form: true, label, english }];
+  });
+}
+
+/** Lines without a legal form that may be a name. */
+function lines(page: IssuerPage): Bare[] {
+  const { analysis, customers } = page;
+  const found: Bare[] = [];
+  for (const row of analysis.rows) {
+    if (analysis.bankRows.has(row.index) || customers.some((customer) => customer.row === row)) continue;
+    const labelled = LABELLED.exec(row.text.trim());
+    if (labelled) {
+      const value = labelled[2]!.split(/ {2,}/)[0]!.trim();
+      const start = row.text.indexOf(value);
+      const isCompany = analysis.companies.some((company) => company.row === row);
+      if (value.length >= 2 && !isCompany && !FIELD_LABEL.pattern.test(value))
+        found.push({
+          row,
+          start,
+          end: start + value.length,
+          value,
+          repairs: [],
+          form: false,
+          label: 'issuer',
+          english: null,
+        });
+      continue;
+    }
+    for (const segment of row.segments) {
+      if (!isNameSegment(segment, analysis, row)) continue;
+      const value = tidy(segment.text);
+      if (value.length < 2) continue;
+      const start = row.text.indexOf(value[0]!, segment.start);
+      const joined = withBranch(value, row, page);
+      found.push({ row, start, end: segment.end, value: joined, repairs: [], form: false, label: null, english: null });
+    }
+  }
+  return found;
+}
+
+const LABELLED =
+  /^(.{0,14}?(?:請求元|発行者|発行元|事業者名?|加盟店名?|店舗名?|店名|販売元|From|Issued by|Seller|Merchant))(?:\s?[:]\s*|\s+)(\S.*)$/i;
+
+/** The name without ornaments, without a remark in brackets, without who represents it. */
+const tidy = (text: string): string =>
+  text
+    .replace(/^[■◆●★☆*◎○・\s]+|[■◆●★☆*◎○・\s]+$/g, '')
+    .replace(/\s?\((?:フリーランス|個人事業主|屋号|自営業|代表)[^)]*\)$/, '')
+    .replace(/\s+(?:代表(?:者|取締役)?|店主|院長|所長|担当)\s?[:]?\s?\S.*$/, '')
+    .trim();
+
+export function isNameSegment(segment: Pick<Segment, 'start' | 'end' | 'text'>, analysis: Analysis, row: Row): boolean {
+  const text = segment.text.trim();
+  const compact = text.replaceAll(' ', '');
+  if (compact.length < 2 || compact.length > 32) return false;
+  if (DOCUMENT_TITLE.pattern.test(compact) || PAYMENT_WORD.pattern.test(compact)) return false;
+  if (FIELD_LABEL.pattern.test(text) || COURTESY.pattern.test(text)) return false;
+  if ((compact.match(/\d/g)?.length ?? 0) > compact.length / 3) return false;
+  if (/[¥\\%:=*].*\d/.test(compact) || /\d{4,}/.test(compact)) return false;
+  if (/^金.*(?:円|也)|[壱弐参拾萬阡]円|円也/.test(compact)) return false;
+  if (!/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}A-Za-z]{2}/u.test(compact)) return false;
+  if (/(?:様|御中|殿)$/.test(compact) || /^[-=*_.~─━\s]+$/.test(compact) || /^[(].*[)]$/.test(compact)) return false;
+  const inside = (place: Place) => place.row === row && place.start < segment.end && place.end > segment.start;
+  return ![
+    ...analysis.companies,
+    ...analysis.addresses,
+    ...analysis.phones,
+    ...analysis.dates,
+    ...analysis.emails,
+    ...analysis.urls,
+    ...analysis.registration.found,
+    ...analysis.postalCodes,
+  ].some(inside);
+}
+
+/** A chain's name and, on the next line, its branch: `ホシマート` / `新宿三丁目店`. */
+function withBranch(value: string, row: Row, { analysis, isReceipt, reversed }: IssuerPage): string {
+  if (!isReceipt || /店$/.test(value)) return value;
+  const next = analysis.rows[row.index + (reversed ? -1 : 1)];
+  const text = next?.text.trim() ?? '';
+  if (!next || next.page !== row.page || !/^[^\d¥:]{2,14}店$/.test(text)) return value;
+  return next.segments.every((segment) => isNameSegment(segment, analysis, next)) ? `${value} ${text}` : value;
+}
+
+const same = (a: string, b: string): boolean => a.replaceAll(' ', '') === b.replaceAll(' ', '');
+
+/** Whether the lines run upwards: the title and the contacts stand at the end and the totals before the goods. */
+export function runsUpwards(analysis: Analysis, isReceipt: boolean): boolean {
+  const { rows } = analysis;
+  if (rows.length < 6) return false;
+  const title = rows.findIndex((row) => DOCUMENT_TITLE.pattern.test(row.tight));
+  const total = rows.findIndex((row) => /^[(]?(?:合計|お会計|現計|総合計|小計)/.test(row.tight));
+  const contacts = [...analysis.phones, ...analysis.addresses].map((place) => place.row.index);
+  const firstContact = Math.min(rows.length, ...contacts);
+  const date = Math.min(rows.length, ...analysis.dates.map((place) => place.row.index));
+  if (!isReceipt || contacts.length === 0 || total < 0) return false;
+  const late = firstContact > rows.length * 0.55 && total < firstContact && date > total && date < rows.length;
+  return late && (title < 0 || title > rows.length * 0.4 || total < rows.length * 0.5) && title !== 0;
+}

@@ -1,0 +1,89 @@
+import { addDays, todayInJapan } from '../../../japan/eras.ts';
+import type { Analysis } from '../document/analysis.ts';
+import type { ResolvedDate } from '../document/dates.ts';
+import { conclude, type Proof } from './proof.ts';
+
+interface DateInput {
+  readonly analysis: Analysis;
+  readonly date: ResolvedDate | null;
+  readonly due: ResolvedDate | null;
+  readonly isReceipt: boolean;
+  readonly now: Date;
+  readonly hasNumber: boolean;
+}
+
+/** T-numbers were first given out on this day (registrations were taken from October 2021). */
+const FIRST_NUMBERS = '2021-10-01';
+/** A receipt is at most from tomorrow (time zones), an invoice may be dated a month ahead. */
+const AHEAD = { receipt: 1, invoice: 31 };
+
+/** A date with a label, a right weekday, a time beside it or a second print, that nothing on the paper contradicts. */
+export function proveDate({ analysis, date, due, isReceipt, now, hasNumber }: DateInput): Proof {
+  if (!date) return conclude([], []);
+  const by: string[] = [];
+  const against: string[] = [];
+  const prints = analysis.dates.filter((candidate) => candidate.value === date.value);
+  if (date.labelled) by.push('label');
+  if (prints.some((candidate) => candidate.hit.weekday?.matches)) by.push('weekday');
+  if (analysis.times.some((time) => time.row === date.row)) by.push('time_of_day');
+  if (prints.length >= 2) by.push('printed_twice');
+  if (printedInNumber(analysis, date.value)) by.push('in_document_number');
+  if (prints.some((candidate) => candidate.hit.weekday && !candidate.hit.weekday.matches)) against.push('weekday');
+  const today = todayInJapan(now);
+  if (date.value > addDays(today, isReceipt ? AHEAD.receipt : AHEAD.invoice)) against.push('future');
+  if (hasNumber && date.value < FIRST_NUMBERS) against.push('before_t_numbers');
+  if (due && !due.derived && due.value < date.value) against.push('after_due_date');
+  if (due && !due.derived && due.value > addDays(date.value, 400)) against.push('due_date_years_away');
+  if (otherNumber(analysis, date)) against.push('document_number');
+  const month = monthSaid(analysis);
+  if (month !== null && !isReceipt && !withinMonths(date.value, month)) against.push('month_said');
+  return conclude(by, against);
+}
+
+const compact = (iso: string): string => iso.replaceAll('-', '');
+const NUMBERS = /(?:No\.?|番号|№|ID|#)\s?[:：]?\s?([A-Za-z0-9-]{6,24})/gi;
+
+function numbersOf(analysis: Analysis): string[] {
+  return analysis.rows.flatMap((row) => [...row.text.matchAll(NUMBERS)].map((match) => match[1]!.replaceAll('-', '')));
+}
+
+const printedInNumber = (analysis: Analysis, iso: string): boolean =>
+  numbersOf(analysis).some((number) => number.includes(compact(iso)));
+
+/** A document number that holds a date within a few days of this one, but not this one. */
+function otherNumber(analysis: Analysis, date: ResolvedDate): boolean {
+  if (printedInNumber(analysis, date.value)) return false;
+  const near = analysis.dates.some((candidate) =>
+    numbersOf(analysis).some((n) => n.includes(compact(candidate.value))),
+  );
+  if (near) return false;
+  return numbersOf(analysis).some((number) => {
+    const match = /^(?:[A-Za-z]{0,4})(20\d\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])/.exec(number);
+    if (!match) return false;
+    const differing = [...`${match[1]}${match[2]}${match[3]}`].filter(
+      (sign, i) => sign !== compact(date.value)[i],
+    ).length;
+    return differing === 1;
+  });
+}
+
+/** `2026年9月分`, `10月分`: the month the paper is about. */
+function monthSaid(analysis: Analysis): { year: number | null; month: number } | null {
+  const months = analysis.rows.flatMap((row) =>
+    [...row.tight.matchAll(/(?:(20\d\d)年)?(\d{1,2})月(?:分|度)/g)].map((match) => ({
+      year: match[1] ? Number(match[1]) : null,
+      month: Number(match[2]),
+    })),
+  );
+  return months.length > 0 && months.every((entry) => entry.month === months[0]!.month && entry.month <= 12)
+    ? months[0]!
+    : null;
+}
+
+/** Billing months lie from a quarter before the issue to two months after it. */
+function withinMonths(iso: string, said: { year: number | null; month: number }): boolean {
+  const [year, month] = [Number(iso.slice(0, 4)), Number(iso.slice(5, 7))];
+  const apart = (y: number) => (y - year) * 12 + said.month - month;
+  const years = said.year === null ? [year - 1, year, year + 1] : [said.year];
+  return years.some((y) => apart(y) >= -4 && apart(y) <= 2);
+}

@@ -1,0 +1,33 @@
+import type { Supplier } from '../parties/supplier.ts';
+import { conclude, type Proof } from './proof.ts';
+
+/** Below this the rules themselves are not sure who issued the paper. */
+const SURE = 0.75;
+const SURE_WITHOUT_FORM = 0.6;
+/** Rows within which a name stands in the block of a number, an address or a phone. */
+const BLOCK = 3.6;
+
+/** The issuer is confirmed by a legal name, or by a name that stands in the block of T-number, address or phone. */
+export function proveIssuer(supplier: Supplier | null, others: readonly Supplier[]): Proof {
+  if (!supplier) return conclude([], []);
+  const by: string[] = [];
+  const against: string[] = [];
+  const inBlock = Math.min(supplier.toNumber, supplier.toAddress, supplier.toPhone) <= BLOCK;
+  if (supplier.form && supplier.probability >= SURE && (inBlock || supplier.label === 'issuer')) by.push('legal_name');
+  if (!supplier.form && inBlock && supplier.probability >= SURE_WITHOUT_FORM) by.push('in_contact_block');
+  if (supplier.label === 'issuer') by.push('label');
+  if (supplier.label === 'third_party') against.push('third_party');
+  // Two names with a legal form in the same block: which one issued the paper stays open.
+  const rival = others.find(
+    (other) =>
+      other.form &&
+      other.compact !== supplier.compact &&
+      !other.compact.includes(supplier.compact) &&
+      !supplier.compact.includes(other.compact) &&
+      other.label !== 'third_party' &&
+      other.latin === supplier.latin &&
+      other.probability > 0.2,
+  );
+  if (rival) against.push(`also ${rival.value}`);
+  return conclude(by, against);
+}

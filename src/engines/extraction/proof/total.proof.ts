@@ -1,0 +1,144 @@
+import type { Amounts } from '../document/amounts.ts';
+import type { Item } from '../items/find-items.ts';
+import type { MoneyFact } from '../money/facts.ts';
+import type { MoneySolution } from '../money/solve.ts';
+import { conclude, type Proof } from './proof.ts';
+
+interface TotalInput {
+  readonly amounts: Amounts;
+  readonly solution: MoneySolution;
+  readonly facts: readonly MoneyFact[];
+  readonly items: readonly Item[];
+}
+
+/**
+ * The total is proven when it is printed twice, or when printed numbers alone close a lawful equation on it, and no
+ * printed total, bill, subtotal, base or tax is left that fits nothing. Values the solver derived prove nothing.
+ */
+export function proveTotal(input: TotalInput): Proof {
+  const { amounts } = input;
+  if (amounts.total === null) return conclude([], []);
+  const against = contradictions(input);
+  if (amounts.disproved !== null) against.push('disproved_by_arithmetic');
+  return conclude(supports(input), against);
+}
+
+const clean = (fact: MoneyFact): boolean => !fact.repairs.includes('letter_as_digit');
+const at = (fact: MoneyFact): string => `${fact.row.index}/${fact.start}`;
+
+function supports({ amounts, solution, facts, items }: TotalInput): string[] {
+  const total = amounts.total!;
+  const itemRows = new Set(items.flatMap((item) => item.rows.map((row) => row.index)));
+  const by: string[] = [];
+  const prints = facts.filter(
+    (fact) => fact.value === total && clean(fact) && fact.kind !== 'change' && !itemRows.has(fact.row.index),
+  );
+  const named = prints.filter((fact) => fact.kind === 'total' || fact.kind === 'payable');
+  if (named.length > 0 && new Set(prints.map(at)).size >= 2) by.push('printed_twice');
+  const { groups } = solution;
+  const own = amounts.totalFact === null ? '' : at(amounts.totalFact);
+  const printedGroups = groups.every(
+    (group) =>
+      group.baseFact !== null &&
+      at(group.baseFact) !== own &&
+      clean(group.baseFact) &&
+      group.taxFact !== null &&
+      clean(group.taxFact) &&
+      group.rounding !== null,
+  );
+  if (named.length === 0 && !(amounts.payableFact && amounts.payable !== total)) return by;
+  if (groups.length > 0 && solution.closes && printedGroups) by.push('rates_close');
+  if (amounts.subtotalFact && amounts.taxFact && clean(amounts.subtotalFact) && clean(amounts.taxFact))
+    if (amounts.subtotalFact.value + amounts.taxFact.value === total) by.push('subtotal_and_tax_close');
+  const sum = items.reduce((value, item) => value + item.amount, 0);
+  if (items.length > 0 && sum === total) by.push('items_close');
+  const tender = facts.filter((fact) => fact.kind === 'tender');
+  const change = facts.filter((fact) => fact.kind === 'change');
+  if (tender.some((paid) => change.some((back) => paid.value - Math.abs(back.value) === total && back.value !== 0)))
+    by.push('change_closes');
+  return by;
+}
+
+/** Printed sums that no reading of the paper explains. */
+function contradictions({ amounts, solution, facts, items }: TotalInput): string[] {
+  const total = amounts.total!;
+  const explained = explainedBy(amounts, solution, facts, items);
+  const itemRows = new Set(items.flatMap((item) => item.rows.map((row) => row.index)));
+  const found: string[] = [];
+  for (const fact of facts) {
+    const weight = fact.currency || fact.grouped || Math.abs(fact.value) >= 100;
+    if (!weight || itemRows.has(fact.row.index) || fact.value === 0 || explained.has(Math.abs(fact.value))) continue;
+    if (fact.via !== 'row' && fact.via !== 'heading') continue;
+    if (fact.kind === 'total' || fact.kind === 'payable') found.push(`${fact.kind} ${fact.value}`);
+    else if (fact.kind === 'subtotal' && fact.rate === null) found.push(`subtotal ${fact.value}`);
+    else if (fact.kind === 'base' && fact.rate !== null && fact.rate > 0) found.push(`base ${fact.value}`);
+    else if (fact.kind === 'tax' && Math.abs(fact.value) > 1) found.push(`tax ${fact.value}`);
+  }
+  const tender = facts.find((fact) => fact.kind === 'tender' && fact.via === 'row');
+  const change = facts.find((fact) => fact.kind === 'change' && fact.via === 'row' && fact.value !== 0);
+  const payable = amounts.payable ?? total;
+  if (tender && change && ![total, payable].includes(tender.value - Math.abs(change.value))) {
+    const vouchers = facts.some((fact) => fact.kind === 'paid_by' && fact.value < total && fact.value !== tender.value);
+    if (!vouchers) found.push(`change ${tender.value} - ${change.value}`);
+  }
+  const paid = facts.filter((fact) => fact.kind === 'paid_by' && fact.via === 'row' && fact.currency);
+  // A payment larger than the total is money handed over; one single smaller payment is a contradiction.
+  if (paid.length === 1 && !tender && !change && paid[0]!.value < payable && !explained.has(paid[0]!.value))
+    found.push(`paid ${paid[0]!.value}`);
+  return [...new Set(found)];
+}
+
+function explainedBy(
+  amounts: Amounts,
+  { groups, evidence }: MoneySolution,
+  facts: readonly MoneyFact[],
+  items: readonly Item[],
+): Set<number> {
+  const total = amounts.total!;
+  const zero = evidence.zero.reduce((sum, row) => sum + row.amount, 0);
+  const bases = groups.reduce((sum, group) => sum + group.base, 0);
+  const taxes = groups.reduce((sum, group) => sum + (group.tax ?? 0), 0);
+  const values = [total, amounts.payable ?? total, bases, taxes, bases + zero, total - zero, zero, total - taxes];
+  for (const group of groups) {
+    const tax = group.tax ?? 0;
+    values.push(group.base, tax, group.base + tax, group.base - tax);
+  }
+  for (const row of evidence.zero) values.push(row.amount);
+  const value = (kind: MoneyFact['kind']) =>
+    facts.filter((fact) => fact.kind === kind).map((fact) => Math.abs(fact.value));
+  const discounts = value('discount').reduce((sum, entry) => sum + entry, 0);
+  for (const off of [...value('points_used'), ...value('withholding'), ...value('received'), ...value('discount')]) {
+    values.push(total - off, bases + off, total + off, off);
+    if (amounts.payable !== null) values.push(amounts.payable + off);
+  }
+  values.push(bases + discounts, total + discounts);
+  if (amounts.carriedOver !== null) values.push(total + amounts.carriedOver, amounts.carriedOver);
+  values.push(...value('previous'), ...value('page_carry'));
+  for (const sum of runsOf(items.map((item) => item.amount))) values.push(sum, sum + taxes);
+  // Items printed before their discount, and the taxes of single lines.
+  const gross = items.reduce((sum, item) => sum + item.amount - (item.discount ?? 0), 0);
+  values.push(gross);
+  // Parts of one kind that add up to a value already explained explain themselves (two taxes, two partial sums).
+  const explained = new Set(values.map(Math.abs));
+  for (const kind of ['tax', 'subtotal', 'base', 'total'] as const) {
+    const parts = value(kind).filter((entry) => !explained.has(entry));
+    const sum = parts.reduce((all, entry) => all + entry, 0);
+    if (parts.length >= 2 && (explained.has(sum) || (kind === 'tax' && sum === Math.abs(taxes))))
+      for (const part of parts) explained.add(part);
+  }
+  return explained;
+}
+
+/** Sums of neighbouring items: the partial sums of a longer table. */
+function runsOf(amounts: readonly number[]): number[] {
+  const sums: number[] = [];
+  const list = amounts.slice(0, 60);
+  for (let from = 0; from < list.length; from++) {
+    let sum = 0;
+    for (let to = from; to < list.length; to++) {
+      sum += list[to]!;
+      sums.push(sum);
+    }
+  }
+  return sums;
+}

@@ -1,0 +1,120 @@
+/** What a column of a table of goods holds. */
+export const COLUMN_MEANINGS = [
+  'date',
+  'number',
+  'code',
+  'name',
+  'category',
+  'pack',
+  'quantity',
+  'unit',
+  'price',
+  'rate',
+  'tax',
+  'gross',
+  'amount',
+  'note',
+] as const;
+export type ColumnMeaning = (typeof COLUMN_MEANINGS)[number];
+
+export interface ColumnWord {
+  readonly id: string;
+  readonly meaning: ColumnMeaning;
+  /** Runs over a heading row without its spaces. */
+  readonly pattern: RegExp;
+  readonly example: string;
+  readonly counterExample: string;
+}
+
+/** Words of headings; the special stands before the general. */
+export const COLUMN_WORDS: readonly ColumnWord[] = [
+  {
+    id: 'gross',
+    meaning: 'gross',
+    pattern: /税込(?:金|価)?(?:額|計|合計|価格)|金額\(税込\)|小計\(税込\)|amount\(incl[a-z.]*tax\)/gi,
+    example: '税込金額',
+    counterExample: '金額(税抜)',
+  },
+  {
+    id: 'price',
+    meaning: 'price',
+    pattern:
+      /(?:税込|税抜)?(?:単価|売価|価格)(?:\((?:税込|税抜|円)\))?|unitprice|rate\([^)]*\)|(?<!unit)price(?:\([^)]*\))?/gi,
+    example: '税込単価',
+    counterExample: '金額',
+  },
+  {
+    id: 'rate',
+    meaning: 'rate',
+    pattern: /税率|税区分|課税区分|税(?=$|[^込抜額率区])/g,
+    example: '税率',
+    counterExample: '税込金額',
+  },
+  {
+    id: 'tax',
+    meaning: 'tax',
+    pattern: /消費税(?:額|等)?|税額|(?<!\()tax(?!\))/gi,
+    example: '消費税額',
+    counterExample: '税率',
+  },
+  {
+    id: 'amount',
+    meaning: 'amount',
+    pattern: /(?:税抜)?(?:金額|合価)(?:\((?:税抜|円|税別)\))?|小計|(?<!\d)計(?=$)|amount(?:\([^)]*\))?|linetotal/gi,
+    example: '金額(税抜)',
+    counterExample: '数量',
+  },
+  {
+    id: 'quantity',
+    meaning: 'quantity',
+    pattern: /数量|個数|点数|時間数|回数|日数|人数|工数|qty|quantity|hours/gi,
+    example: '数量',
+    counterExample: '単位',
+  },
+  { id: 'unit', meaning: 'unit', pattern: /単位|unit(?!price)/gi, example: '単位', counterExample: '単価' },
+  {
+    id: 'pack',
+    meaning: 'pack',
+    pattern: /規格|入数|仕様|サイズ|荷姿|容量|型式/g,
+    example: '規格',
+    counterExample: '品名',
+  },
+  {
+    id: 'date',
+    meaning: 'date',
+    pattern: /日付|月日|年月日|取引日|納品日|利用日|作業日|(?<![a-z])date/gi,
+    example: '月日',
+    counterExample: '数量',
+  },
+  {
+    id: 'slip',
+    meaning: 'code',
+    pattern: /伝票(?:No\.?|番号)?|納品(?:書)?(?:No\.?|番号)/gi,
+    example: '伝票No',
+    counterExample: '品名',
+  },
+  {
+    id: 'code',
+    meaning: 'code',
+    pattern: /(?:商品|品目)?コード|品番|商品番号|型番|JAN|code|sku/gi,
+    example: '商品コード',
+    counterExample: '商品名',
+  },
+  { id: 'category', meaning: 'category', pattern: /区分|種別|分類|科目/g, example: '区分', counterExample: '摘要' },
+  {
+    id: 'name',
+    meaning: 'name',
+    pattern:
+      /品名|品目|商品名?|内容|摘要|項目|明細|件名|名称|内訳|作業|サービス|工種|description|items?|details|particulars|service/gi,
+    example: '品名',
+    counterExample: '数量',
+  },
+  { id: 'note', meaning: 'note', pattern: /備考|remarks?|notes?/gi, example: '備考', counterExample: '摘要' },
+  {
+    id: 'number',
+    meaning: 'number',
+    pattern: /^(?:No\.?|#|項番|行|番号)(?=[^\d]|$)/gi,
+    example: 'No.',
+    counterExample: '品番',
+  },
+];
