@@ -14,7 +14,7 @@ const text = (row: Row, ...names: string[]): string | null => {
 export function loadRegister(path: string): Register {
   const parsed = JSON.parse(readFileSync(path, 'utf8')) as unknown;
   const holder = parsed as { rows?: unknown; entries?: unknown; register?: unknown };
-  const content = holder.rows ?? holder.entries ?? holder.register ?? parsed;
+  const content = Array.isArray(parsed) ? parsed : (holder.rows ?? holder.entries ?? holder.register ?? parsed);
   const issuers = new Map<string, RegisteredIssuer>();
   const add = (number: string, row: Row) =>
     issuers.set(number.toUpperCase(), {

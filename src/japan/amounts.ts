@@ -45,7 +45,7 @@ const LETTERED = new RegExp(
   'g',
 );
 const KANJI = new RegExp(
-  String.raw`(?:金\s?)?(?<![\d,${KANJI_NUMERALS}])(?<number>[\d,${KANJI_NUMERALS}]{1,24})\s?(?:円|圓|也)`,
+  String.raw`(?:金\s?)?(?<![\d,${KANJI_NUMERALS}])(?<number>[\d,、${KANJI_NUMERALS}]{1,24})\s?(?:円|圓|也)`,
   'g',
 );
 
@@ -54,7 +54,7 @@ export function findAmounts(text: string): AmountHit[] {
   const hits: AmountHit[] = [];
   for (const match of text.matchAll(KANJI)) {
     const written = match.groups!.number!;
-    const value = /^[\d,]+$/.test(written) ? undefined : parseKanjiNumber(written.replaceAll(',', ''));
+    const value = /^[\d,、]+$/.test(written) ? undefined : parseKanjiNumber(written.replace(/[,、]/g, ''));
     if (value === undefined) continue;
     hits.push({
       value,

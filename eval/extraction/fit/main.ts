@@ -58,7 +58,10 @@ const labels = [...new Set(kinds.map((example) => example.label))].sort();
 save('kind', fitting.fitClasses(fitting.KIND_RULES, labels, balanced(kinds), { day }));
 
 const lines = read.flatMap(({ item, found }) => labelLines(item, found.lines));
-save('line', fitting.fitClasses(fitting.LINE_RULES, fitting.LINE_ROLES, lines, { day, rounds: 250 }));
+save(
+  'line',
+  fitting.fitClasses(fitting.LINE_RULES, fitting.LINE_ROLES, balanced(lines), { day, rounds: 350, decay: 0.0003 }),
+);
 
 /** Every kind weighs at least a tenth of the largest. */
 function balanced<S>(examples: readonly { subject: S; label: string }[]): fitting.Labelled<S>[] {

@@ -2,7 +2,7 @@ import { seeded } from '../../ocr/pages/random.ts';
 import type { Case } from '../case.ts';
 
 /** How a paper may reach the engine other than as it was written. */
-export const VARIANTS = ['plain', 'upwards', 'noisy', 'flat', 'pages'] as const;
+export const VARIANTS = ['plain', 'upwards', 'noisy', 'flat', 'pages', 'stacked', 'stacked_plain'] as const;
 export type Variant = (typeof VARIANTS)[number];
 
 /** The same document as another scanner, engine or page setting would give it; null where the variant makes no sense. */
@@ -15,6 +15,8 @@ export function variantOf(item: Case, variant: Variant, seed: number): Case | nu
     noisy: () => noisy(item.text!, seed, protectedTexts(item)),
     flat: () => lines.map((line) => line.replace(/[ \u3000]{2,}/g, ' ').trim()).join('\n'),
     pages: () => paged(lines),
+    stacked: () => stacked(item, lines, true),
+    stacked_plain: () => stacked(item, lines, false),
   }[variant]();
   return text === null || (variant !== 'plain' && text === item.text)
     ? null
@@ -52,6 +54,29 @@ function noisy(text: string, seed: number, kept: readonly string[]): string {
       return random.next() < 0.1 ? [...line].filter(() => random.next() > 0.06).join('') : line;
     })
     .join('\n');
+}
+
+/** Goods on two lines: the name, and under it count, price and amount (or the amount alone). */
+function stacked(item: Case, lines: readonly string[], withCount: boolean): string | null {
+  const items = item.expected.items as
+    | readonly { description: string; amount: number; quantity?: number | null }[]
+    | undefined;
+  if (!items || items.length === 0 || item.document_type !== 'receipt') return null;
+  let changed = 0;
+  const out = lines.flatMap((line) => {
+    const tight = line.normalize('NFKC').replace(/\s/g, '');
+    const found = items.find(
+      ({ description, amount }) =>
+        tight.includes(description.normalize('NFKC').replace(/\s/g, '')) &&
+        new RegExp(`${amount.toLocaleString('en')}\\D{0,4}$`).test(tight),
+    );
+    if (!found || found.amount <= 0) return [line];
+    changed++;
+    const count = found.quantity && found.amount % found.quantity === 0 ? found.quantity : 1;
+    const price = `@${(found.amount / count).toLocaleString('en')} x ${count}   `;
+    return [` ${found.description}`, `      ${withCount ? price : ''}¥${found.amount.toLocaleString('en')}`];
+  });
+  return changed > 0 ? out.join('\n') : null;
 }
 
 /** A page break in the middle, with the title and page number repeated. */

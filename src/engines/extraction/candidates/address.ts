@@ -4,15 +4,16 @@ import type { Candidate } from './candidate.ts';
 
 const PREFECTURE = PREFECTURES.map((prefecture) => prefecture.name).join('|');
 const PLACE = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々ヶケ]`;
-const NUMBER = String.raw`(?:\d|[一二三四五六七八九十]+(?:丁目|番))`;
+const NUMBER = String.raw`(?:\d|[一二三四五六七八九十]+(?:丁目|番)|[〇一二三四五六七八九]{2,})`;
 const JAPANESE = new RegExp(
   String.raw`(?:(?:${PREFECTURE}) ?(?:${PLACE}{1,8}?郡)?${PLACE}{1,8}?[市区町村]?|(?:${PLACE}{1,6}?郡)?${PLACE}{1,6}?[市区]|${PLACE}{1,6}?郡${PLACE}{1,6}?[町村])(?=[^\n]{0,24}?${NUMBER})`,
   'u',
 );
+const HOUSE = /\d|[一二三四五六七八九十]+(?:丁目|番)|[〇一二三四五六七八九]{2,}(?:番地?)?$/;
 const NOT_A_PLACE = /^(?:市場|区分|都市|地区|町会|本市|全市)/;
 /** Things that end an address on the same line. */
 const STOP =
-  /\s*(?:TEL|Tel|tel|ＴＥＬ|電話|℡|☎|FAX|Fax|fax|携帯|E-?mail|e-?mail|Mail|URL|https?:|www\.|登録番号|T\d{13}|代表|担当|\d{2,4}-\d{2,4}-\d{4}|\(\d{2,4}\)|\d{4}[年/]\d{1,2})/;
+  /\s*(?:TEL|Tel|tel|ＴＥＬ|電話|℡|☎|FAX|Fax|fax|携帯|E-?mail|e-?mail|Mail|URL|https?:|www\.|登録番号|T\d{13}|代表|担当|\d{2,4}-\d{2,4}-\d{3,4}|\(\d{2,4}\)|\d{4}[年/]\d{1,2})/;
 const ENGLISH =
   /^(?:[A-Z]?\d[\w-]*,? .*|.*\b\d+-\d+.*)\b(?:[A-Z][a-z]+-(?:ku|shi|cho|machi|gun|ken|fu|to)|Tokyo|Osaka|Kyoto|Nagoya|Yokohama|Fukuoka|Sapporo|Sendai|Kobe|Hiroshima|Japan)\b.*$/;
 const BUILDING =
@@ -42,8 +43,10 @@ export function findAddress(row: Row): Candidate<string> | null {
       const glued = /\s$/.test(cut) ? cut.trimEnd() : cut.replace(/\s\S*$/, '');
       end = start + glued.length;
     }
-    const value = row.text.slice(start, end).replace(/[\s(（:・、,]+$/u, '');
-    return value.length >= 4 ? { row, start, end: start + value.length, value, repairs: [] } : null;
+    const value = row.text.slice(start, end).replace(/[\s(（:・、,/／]+$/u, '');
+    // 緑川市上下水道局: a place name that leads to no house is a name.
+    if (value.length < 4 || !HOUSE.test(value)) return null;
+    return { row, start, end: start + value.length, value, repairs: [] };
   }
   for (const segment of row.segments) {
     const label = /^(?:address|住所|所在地)\s?[:：]?\s*/i.exec(segment.text)?.[0].length ?? 0;

@@ -1,4 +1,4 @@
-import { normalise } from '../page/normalise.ts';
+import { foldWidth } from '../page/normalise.ts';
 import type { Rect, Row } from '../page/rows.ts';
 
 /**
@@ -38,7 +38,7 @@ export const evidenceOf = (place: Place, method: string): Evidence => ({
 /** The value as printed (㈱, ×, full width), when it is the same text before normalisation; else the value itself. */
 export function asPrinted(value: string, { row, start }: Place): string {
   const raw = row.printed(start, start + value.length).trim();
-  return normalise(raw).text.trim() === value ? raw : value;
+  return foldWidth(raw).text.trim() === value ? raw : value;
 }
 
 export const overlaps = (a: { start: number; end: number }, b: { start: number; end: number }): boolean =>

@@ -127,6 +127,9 @@ function pickSubtotal(
   );
   if (closing) return closing;
   if (subtotals.length > 0) return subtotals.at(-1)!;
+  // The one base under tax is what others print as the subtotal.
+  const [only] = groups;
+  if (groups.length === 1 && only!.basis === 'excl' && only!.baseFact && only!.base !== total) return only!.baseFact;
   // 合計 printed above the tax: a subtotal under another name.
   if (bases !== 0 && bases !== total)
     return facts.find((fact) => fact.kind === 'total' && fact.rate === null && fact.value === bases) ?? null;

@@ -18,6 +18,8 @@ const DUE =
 const OTHER =
   /締切|締め|締日|納品日?|利用期間|対象期間|期間|ご?利用日(?!時)|乗車|入庫|受付|元取引|宿泊|チェックイン|チェックアウト|有効|生年月日|登録日|改定|施行|前回|注文日|受注日|契約|次回|検収|出荷|発送|開始|終了|まで|から|以降|現在|発売|賞味|消費期限|period|deliver|order|valid|expir|from|until|checkin|checkout|stay|~/i;
 const STRONG_RECEIPT = /領収日|取引日|精算日|発行日|会計日|利用日時|出庫/;
+/** On a receipt the day of the service is the day of the transaction, when no other is printed. */
+const SERVICE_DAY = /乗車日|降車日|ご?利用日|施術日|受診日|診療日|調剤日|お取扱日|取扱日/;
 
 interface DateInput {
   readonly analysis: Analysis;
@@ -49,9 +51,16 @@ export function findDocumentDate({ analysis, isReceipt, now }: DateInput): Resol
     const labelled = ISSUE.test(label) || /^(?:発行|作成|領収|\(請求日)/.test(context.right);
     return { ...candidate, score: labelled && !ISSUE.test(label) ? score + 3 : score, derived: false, labelled };
   });
-  const best = scored.sort((a, b) => b.score - a.score)[0];
+  const days = new Set(scored.map((candidate) => candidate.value));
+  const settled = scored.map((candidate) => {
+    const { left } = contextOf(analysis.rows, candidate, 14);
+    return isReceipt && days.size === 1 && SERVICE_DAY.test(left)
+      ? { ...candidate, score: Math.max(candidate.score, 3), labelled: true }
+      : candidate;
+  });
+  const best = settled.sort((a, b) => b.score - a.score)[0];
   // A lone date is the document's date, whatever its label.
-  const lone = new Set(scored.map((candidate) => candidate.value)).size === 1;
+  const lone = days.size === 1;
   return best && best.score > (lone ? -7.5 : -2.5) ? best : null;
 }
 

@@ -165,19 +165,20 @@ export function explainDocument(input: DocumentInput): Explained {
     },
   };
   const critical = ['supplier_name', 'registration_number', 'date', 'total'] as const;
+  const totalProof = proveTotal({ amounts, solution, facts, items });
   const document = validate({
     kind,
     documentKind,
     analysis,
     fields,
-    amounts,
+    amounts: contradicted(amounts, totalProof.against),
     details,
     supplier,
     bank,
     rounding: roundingNames(amounts.groups),
     prints: printsOf(analysis, facts, amounts, date, number),
     proofs: {
-      total: proveTotal({ amounts, solution, facts, items }),
+      total: totalProof,
       date: proveDate({ analysis, date, due, isReceipt, now, hasNumber: number !== null }),
       issuer: proveIssuer(supplier, suppliers),
       items: proveItems(items, amounts, facts),
@@ -209,6 +210,12 @@ function readMoney(
   const items = reconcile(lines, first, settled.amounts, facts);
   return items === first ? { items: first, ...settled } : { items, ...solve(items) };
 }
+
+/** Two totals, or money handed over and given back that leaves another: the amounts do not agree with each other. */
+const contradicted = (amounts: Amounts, against: readonly string[]): Amounts =>
+  amounts.amountCheck === 'passed' && against.some((reason) => /^(?:total|payable|change)/.test(reason))
+    ? { ...amounts, amountCheck: 'failed' }
+    : amounts;
 
 /** Every place where a critical value stands. */
 function printsOf(

@@ -64,3 +64,5 @@ export const ACCEPTED: Readonly<Record<'invoice' | 'receipt', ReadonlySet<Kind>>
   invoice: new Set<Kind>(['invoice', 'statement', 'credit_note']),
   receipt: new Set<Kind>(['receipt']),
 };
+
+export const KIND_CLASSES: readonly string[] = weights.classes;

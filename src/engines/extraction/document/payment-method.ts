@@ -25,7 +25,7 @@ const WORDS: readonly [PaymentMethod, number, RegExp][] = [
   [
     'voucher',
     3.8,
-    /商品券|クオカード|QUOカード|ギフト(?:券|カード)(?:支払|利用|払)?|お食事券|プレミアム(?:付)?商品券|チケット(?:利用|払)/,
+    /商品券|図書カード|クオカード|QUOカード|ギフト(?:券|カード)(?:支払|利用|払)?|お食事券|プレミアム(?:付)?商品券|チケット(?:利用|払)/,
   ],
   ['direct_debit', 4.2, /口座振替|自動振替|引落|引き落とし|自動払込/],
   ['bank_transfer', 3, /振込|銀行振込|banktransfer|wiretransfer/i],
@@ -56,7 +56,9 @@ export function findPaymentMethod(
     }
   // Money handed over and change given back is cash, whatever else is printed, unless a card paid.
   const change = analysis.rows.find((row) => /お?釣り?|おつり|お返し/.test(row.tight) && /\d/.test(row.tight));
-  const tendered = analysis.rows.find((row) => /お?預(?:り|かり)/.test(row.tight) && /\d/.test(row.tight));
+  const tendered = analysis.rows.find(
+    (row) => /お?預(?:り|かり)|投入金額|投入/.test(row.tight) && /\d/.test(row.tight),
+  );
   if (isReceipt && tendered && (change || !best) && (best === null || best.value === 'cash' || best.score < 3.6))
     return { ...place(tendered, 0, tendered.tight.length), value: 'cash', repairs: [], score: 4 };
   return best && best.score >= 1.5 ? best : null;

@@ -12,6 +12,7 @@ const VALUE = /^\s*(?:[:：.#]|No\.?)*\s*#?\s*([A-Za-z0-9][A-Za-z0-9\-_/.]*)/;
 const INVOICE_ID: LabelledField = {
   labels: [
     /(?:御|ご)?請求書?\s?(?:番号|No\.?|NO\.?|№|ID|ナンバー)/gi,
+    /^\s*(?:御|ご)?請求書\s+(?:番号\s?)?(?=[A-Z]{1,4}-?\d)/g,
     /Invoice\s?(?:No\.?|Number|#|ID)(?:\s?請求書番号)?/gi,
     /(?:管理|書類|文書|発行)(?:番号|No\.?)/gi,
     /(?:伝票|売上)(?:番号|No\.?)/gi,
@@ -21,7 +22,9 @@ const INVOICE_ID: LabelledField = {
 };
 const RECEIPT_NUMBER: LabelledField = {
   labels: [
+    /返品\s?(?:番号|No\.?|NO\.?)/gi,
     /(?:レシート|領収書|領収証|領収)\s?(?:番号|No\.?|NO\.?|№|ナンバー)/gi,
+    /レシート(?=\s?[:：]?\s?\d)/g,
     /(?:領収書|領収証|レシート)\s?(?=#)/g,
     /(?:取引|伝票|売上|ジャーナル|処理|精算)\s?(?:番号|No\.?|NO\.?|№|ID)/gi,
     /Receipt\s?(?:No\.?|Number|#)/gi,
@@ -33,6 +36,9 @@ const RECEIPT_NUMBER: LabelledField = {
 const NEGATIVE =
   /(?:お客様|端末|承認|会員|呼出|店|卓|テーブル|レジ|登録|電話|口座|車両?|整理|顧客|カード|法人|事業者|免許|許可|郵便|取扱|担当者?|部屋|客室|ルーム|Registration|Tel|Room|Table|ページ|Page|コード|得意先|メーター|供給地点|契約|口|機|号車)\s?$/i;
 
+/** A number of the paper this one goes back to. */
+const OF_ANOTHER_PAPER = /元(?:取引|伝票|請求|レシート)|対象[::].*(?:請求|納品)|付請求書|返品元/;
+
 function findNumber(
   rows: readonly Row[],
   { labels }: LabelledField,
@@ -40,7 +46,7 @@ function findNumber(
 ): Candidate<string> | null {
   for (const label of labels)
     for (const row of rows) {
-      if (skip.has(row.index)) continue;
+      if (skip.has(row.index) || OF_ANOTHER_PAPER.test(row.tight)) continue;
       for (const match of row.text.matchAll(label)) {
         const before = row.text.slice(0, match.index);
         if (NEGATIVE.test(before)) continue;
@@ -139,6 +145,7 @@ export const findSummary = (analysis: Analysis): Candidate<string> | null => {
     }) ?? findText(analysis.rows, /但\s?し?書?き?\s?[:：、,]?\s?|(?<![\p{L}])但(?=[、\s])/u, { lines: 1 });
   if (!found) return null;
   const value = found.value
+    .replace(/\s?として.?$/, '')
     .replace(/^(?:し|書き)[、,:：\s]*/, '')
     .replace(/^[、,:：\s]+/, '')
     .trim();

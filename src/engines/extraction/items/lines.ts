@@ -89,7 +89,7 @@ export function linesOf(analysis: Analysis, facts: readonly MoneyFact[], isRecei
     const cells = table ? readCells(row, table) : null;
     const hasQuantity = table?.columns.some((column) => column.meaning === 'quantity') ?? false;
     const hasNumber = table?.columns[0]?.meaning === 'number';
-    const parsed = parseItemRow(row, hasQuantity, hasNumber);
+    const parsed = parseItemRow(row, hasQuantity, hasNumber, isReceipt);
     const quantity = numberOf(cells?.quantity) ?? parsed?.quantity ?? null;
     const price = numberOf(cells?.price) ?? parsed?.unitPrice ?? null;
     const amount = numberOf(cells?.amount) ?? parsed?.amount ?? null;

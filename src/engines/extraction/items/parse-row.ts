@@ -31,13 +31,13 @@ const COUNT_THEN_PRICE = new RegExp(String.raw`\s[xX]\s?(\d{1,4})\s?${UNIT}?\s+@
 const COUNT_ALONE = new RegExp(String.raw`\s[xX]\s?(\d{1,3})\s?${UNIT}?\s*$`);
 const UNIT_PRICE = new RegExp(String.raw`[(（]?@\s?(${NUMBER})\s?円?[)）]?\s*$`);
 const MARKS = '※*軽★☆◎●◇◆#＊';
-const TAIL = new RegExp(String.raw`^[\s${MARKS}内外税込T非課円\-)）TXx]*$`);
+const TAIL = new RegExp(String.raw`^(?:[\s${MARKS}内外税込T円\-)）(TXxウ分]|対象外|非課税?|不課税|課税|軽減)*$`);
 const LEADING = /^(?:\d{1,2}[/.]\d{1,2}(?![\d/.])|\d{4}[/.-]\d{1,2}[/.-]\d{1,2}|\d{1,2}月\d{1,2}日|No\.?\d+)\s+/;
 const RATE_TOKEN = /[(（]?(?:税率)?(\d{1,2})%[)）]?(?:\s?[(（]?軽減?[)）]?)?|[(（]軽減?[)）]/g;
 const NUMERIC_TOKEN = new RegExp(String.raw`^(?:¥|\\|@)?(-?[△▲]?\d[\d,]*(?:\.\d+)?)(円|${UNIT})?$`);
 
 /** Reads a row as an item. `hasQuantity`: the table has a heading for it, so a lone small number may be one. */
-export function parseItemRow(row: Row, hasQuantity: boolean, hasNumber = false): ItemRow | null {
+export function parseItemRow(row: Row, hasQuantity: boolean, hasNumber = false, isReceipt = true): ItemRow | null {
   const { text: rawText, mark, rate } = takeMarks(row.text);
   let text = rawText;
   const amounts = findAmounts(text);
@@ -70,7 +70,7 @@ export function parseItemRow(row: Row, hasQuantity: boolean, hasNumber = false):
     unitPrice = toNumber(match[1]!);
     body = body.slice(0, match.index).trimEnd();
   } else if (amount) {
-    const columns = trailingNumbers(body, amount.value, hasQuantity);
+    const columns = trailingNumbers(body, amount.value, hasQuantity, isReceipt);
     quantity = columns.quantity;
     unitPrice = columns.unitPrice;
     body = columns.rest;
@@ -106,13 +106,16 @@ export function parseItemRow(row: Row, hasQuantity: boolean, hasNumber = false):
 function takeMarks(original: string): { text: string; mark: string | null; rate: number | null } {
   let rate: number | null = null;
   let mark: string | null = null;
-  let text = original.replace(RATE_TOKEN, (token, digits?: string, at?: number) => {
-    // 30% OFF and similar belong to the description.
-    if (digits !== undefined && !['8', '10', '0', '5', '3'].includes(digits)) return token;
-    if (/^\s?(?:OFF|off|引|割|増|還元)/.test(original.slice((at ?? 0) + token.length))) return token;
-    rate = digits === undefined ? 8 : Number(digits);
-    return ' '.repeat(token.length);
-  });
+  let text = original
+    // `5,478円(うち消費税 498円)`: the tax inside is no amount of the row.
+    .replace(/[(（]\s?(?:うち|内)?\s?消費税[^)）]*[)）]/g, (whole) => ' '.repeat(whole.length))
+    .replace(RATE_TOKEN, (token, digits?: string, at?: number) => {
+      // 30% OFF and similar belong to the description.
+      if (digits !== undefined && !['8', '10', '0', '5', '3'].includes(digits)) return token;
+      if (/^\s?(?:OFF|off|引|割|増|還元)/.test(original.slice((at ?? 0) + token.length))) return token;
+      rate = digits === undefined ? 8 : Number(digits);
+      return ' '.repeat(token.length);
+    });
   text = text.replace(
     /(^\s*|\s|\d)([※*＊軽★☆◎])(?=\s|¥|\\|\d|[-△]|$|[^\s\dxX@])/gu,
     (whole, before: string, sign: string, at: number) => {
@@ -134,6 +137,7 @@ function trailingNumbers(
   body: string,
   amount: number,
   hasQuantity: boolean,
+  isReceipt: boolean,
 ): { rest: string; quantity: number | null; unitPrice: number | null } {
   const none = { rest: body, quantity: null, unitPrice: null };
   const tokens: { start: number; value: number; unit: boolean; wide: boolean }[] = [];
@@ -176,7 +180,7 @@ function trailingNumbers(
   }
   const one = tokens.at(-1)!;
   if (
-    (one.unit && (one.wide || hasQuantity)) ||
+    (one.unit && (one.wide || hasQuantity || !isReceipt)) ||
     (hasQuantity && tokens.length === 1 && (one.wide || one.value < 1000))
   ) {
     if (one.value === amount && !one.unit) return { rest: body.slice(0, one.start), quantity: 1, unitPrice: one.value };

@@ -29,6 +29,7 @@ export function collectTaxEvidence(facts: readonly MoneyFact[], tried: readonly 
   }
   addRateTables(facts, bases, taxes);
   addFollowers(facts, bases, taxes);
+  addBasesInFront(facts, bases, tried);
   const inherited = addTaxesBelow(facts, taxes);
   for (const fact of inherited) unrated.splice(unrated.indexOf(fact), 1);
   const printed = [...new Set([...bases.keys(), ...taxes.keys()])].sort((a, b) => b - a);
@@ -101,6 +102,18 @@ function addFollowers(
       bases.set(fact.rate, [...(bases.get(fact.rate) ?? []), { ...previous, kind: 'base' }]);
       taxes.set(fact.rate, [...(taxes.get(fact.rate) ?? []), { ...fact, kind: 'tax' }]);
     }
+  }
+}
+
+/** `通関手数料 20,000  消費税(10%) 2,000`: an amount in front of the tax it is the lawful base of. */
+function addBasesInFront(facts: readonly MoneyFact[], bases: Map<number, MoneyFact[]>, tried: readonly number[]): void {
+  for (const [index, fact] of facts.entries()) {
+    const next = facts[index + 1];
+    if (fact.kind !== 'bare' || next?.kind !== 'tax' || next.row !== fact.row) continue;
+    const rate = next.rate ?? fact.rate;
+    if (rate === null || rate <= 0 || !tried.concat(8).includes(rate)) continue;
+    if (next.hint !== 'incl' && lawfulRounding(fact.value, next.value, rate, 'excl'))
+      bases.set(rate, [...(bases.get(rate) ?? []), { ...fact, kind: 'base', rate, hint: 'excl' }]);
   }
 }
 

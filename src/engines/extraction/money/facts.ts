@@ -35,6 +35,8 @@ function amountsOf(row: Row, taken: readonly Span[], foreign: boolean) {
   return findAmounts(row.text).filter((hit) => {
     if (taken.some((span) => overlaps(span, hit))) return false;
     const after = row.text.slice(hit.end);
+    // Digits beside a sign for what could not be read are a stump.
+    if (/^[■□▓?]|^[,.][■□▓?]/.test(after) || /[■□▓?][,.]?$/.test(row.text.slice(0, hit.start))) return false;
     if (!hit.currency && UNIT_AFTER.test(after)) return false;
     const before = row.text[hit.start - 1] ?? ' ';
     // Glued to letters or part of a code such as A-102 or #2.

@@ -106,10 +106,11 @@ function judge(
     score += own ? 1.2 : printed || base === input.itemsSum ? 2 : 0.4;
     groups.push({ ...option, base, rounding, baseFact: printed });
   }
-  const closes =
-    rest === 0 ||
-    input.facts.some((fact) => fact.kind === 'discount' && Math.abs(fact.value) === Math.abs(rest) && rest < 0);
+  const discounted = rest < 0 && discountsOf(input.facts).has(-rest);
+  const closes = rest === 0 || discounted;
   score += closes ? 5 : -2;
+  // What is left after a printed discount is the total; the sum above it is a step on the way.
+  if (discounted) score += 1.5;
   if (mixed(groups)) score -= 1.5;
   const unratedTax = evidence.unrated.map((fact) => fact.value);
   const taxSum = groups.reduce((sum, group) => sum + (group.tax ?? 0), 0);
@@ -117,6 +118,18 @@ function judge(
   if (zero.length > 0) score += closes ? 0.5 : -0.5;
   score += basisScore(groups, zeroSum, total.value, input);
   return { total, groups, closes, evidence: { ...evidence, zero: closes ? zero : evidence.zero }, score };
+}
+
+/** Discounts after the sums, alone and with the tax printed beside them. */
+function discountsOf(facts: readonly MoneyFact[]): Set<number> {
+  const found = new Set<number>();
+  for (const [index, fact] of facts.entries()) {
+    if (fact.kind !== 'discount') continue;
+    found.add(Math.abs(fact.value));
+    const tax = facts[index + 1];
+    if (tax?.row === fact.row && tax.kind === 'tax') found.add(Math.abs(fact.value) + Math.abs(tax.value));
+  }
+  return found;
 }
 
 const mixed = (groups: readonly RateGroup[]): boolean => new Set(groups.map((group) => group.basis)).size > 1;

@@ -98,6 +98,20 @@ export const READINGS: readonly Reading[] = [
     counterExample: '一二三丁目',
   },
   {
+    id: 'kanji_phone_in_brackets',
+    pattern: /[〇零○一二三四五六七八九]{2,5}\([〇零○一二三四五六七八九]{1,4}\)[〇零○一二三四五六七八九]{3,4}/g,
+    table: KANJI,
+    example: ['電話 〇七五(五五〇)四二一三', '電話 075(550)4213'],
+    counterExample: '二(三)四',
+  },
+  {
+    id: 'kanji_percent',
+    pattern: /(?<![一-龠])[一八][〇○]?(?=%)/g,
+    table: KANJI,
+    example: ['消費税額(一〇%)', '消費税額(10%)'],
+    counterExample: '十八%',
+  },
+  {
     id: 'kanji_postal_code',
     pattern: /(?<=〒\s{0,2})[〇零○一二三四五六七八九]{3}[-ー][〇零○一二三四五六七八九]{4}/g,
     table: { ...KANJI, ー: '-' },

@@ -29,8 +29,14 @@ const FOLDED: Readonly<Record<string, string>> = {
   '\ufeff': '',
 };
 
-/** NFKC character by character, so that every result can be shown as it was printed. */
+/** Width and signs folded, damaged figures read, spaced-out words put together; positions are kept. */
 export function normalise(original: string): Normalised {
+  const { text, origin } = foldWidth(original);
+  return closeUp({ text: readDigits(text), origin });
+}
+
+/** NFKC character by character, so that every result can be shown as it was printed. */
+export function foldWidth(original: string): Normalised {
   let text = '';
   const origin: number[] = [];
   for (let i = 0; i < original.length; ) {
@@ -48,7 +54,7 @@ export function normalise(original: string): Normalised {
     i += length;
   }
   origin.push(original.length);
-  return closeUp({ text: readDigits(text), origin });
+  return { text, origin };
 }
 
 // `徳 島 包 装 株 式 会 社`: a word printed with wide letter spacing; two letters with a gap may be two words.

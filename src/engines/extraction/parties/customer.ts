@@ -13,7 +13,7 @@ const NOT_CUSTOMER =
 const LABEL =
   /^(?:ご?請求先|お?客様名?|ご?宛先|宛名|ご?購入者|お?届け先|発注者|顧客名?|得意先名?|御社名|貴社名|会社名\(請求先\)|Bill(?:ed)?\s?to|Sold\s?to|Customer(?:\s?name)?|Client|Attn|To)(?:\s?(?:請求先|お客様|宛先|宛名|顧客名?))?\s?[:：]\s*(.+)$/i;
 const LABEL_ALONE =
-  /^(?:ご?請求先|お客様名|宛先|宛名|得意先名?|Bill(?:ed)?\s?to|Sold\s?to|Customer|Client)(?:\s?(?:請求先|お客様|宛先|宛名))?\s?[:：]?$/i;
+  /^[■◆●]?(?:ご?請求先|お客様名?|宛先|宛名|得意先名?|Bill(?:ed)?\s?to|Sold\s?to|Customer|Client)(?:\s?[/(]?\s?(?:請求先|お客様|宛先|宛名|Bill(?:ed)?\s?to|Sold\s?to|Customer|Client))?[)]?\s?[:：]?$/i;
 const DEPARTMENT_ONLY =
   /^(?:.{0,12}(?:部|課|室|係|センター|担当|事業部|本部|支店|営業所)(?:\s?(?:ご?担当者?)?)|ご?担当者?|経理ご?担当者?)$/;
 
@@ -76,11 +76,17 @@ function named(
   if (compact === '上' && honorific === '様')
     return { row, start, end: start + name.length + 1, value: '上様', repairs: [], score: 3 };
   if (NO_NAME.test(compact) || compact === '' || /^[\d\p{P}\p{S}]+$/u.test(compact)) return null;
-  if (DEPARTMENT_ONLY.test(compact) || (isPersonOf(compact) && honorific === '様' && !company)) {
+  const representative =
+    honorific === '様' && /(?:取締役|社長|部長|課長|店長|所長|代表|理事長|院長|ご担当)/.test(compact);
+  if (
+    (DEPARTMENT_ONLY.test(compact) && !company) ||
+    representative ||
+    (isPersonOf(compact) && honorific === '様' && !company)
+  ) {
     // `経理部 御中` or `山田様`: the company may stand in the line above.
     const above = companyAbove(analysis, row, left);
     if (above) return { ...above, score: 5 };
-    if (DEPARTMENT_ONLY.test(compact)) return null;
+    if (DEPARTMENT_ONLY.test(compact) && !company) return null;
   }
   if (company) {
     // Department after the name (`株式会社A 経理部 御中`) is no part of the customer's name.

@@ -184,7 +184,7 @@ function lines(page: IssuerPage): Bare[] {
         });
       continue;
     }
-    for (const segment of row.segments) {
+    for (const segment of segmentsOf(row, page)) {
       if (!isNameSegment(segment, analysis, row)) continue;
       const value = tidy(segment.text);
       if (value.length < 2) continue;
@@ -194,6 +194,24 @@ function lines(page: IssuerPage): Bare[] {
     }
   }
   return found;
+}
+
+/** The head of a receipt is one name, even where its parts stand apart: `炉端 いろり火  五反田`. */
+function segmentsOf(
+  row: Row,
+  { isReceipt, reversed, analysis }: IssuerPage,
+): readonly Pick<Segment, 'start' | 'end' | 'text'>[] {
+  const head = reversed ? analysis.rows.length - 1 : 0;
+  const text = row.text.trim();
+  const whole =
+    isReceipt &&
+    Math.abs(row.index - head) <= 1 &&
+    row.segments.length === 2 &&
+    text.length <= 30 &&
+    row.segments[1]!.start - row.segments[0]!.end <= 3 &&
+    row.segments.every((segment) => isNameSegment(segment, analysis, row));
+  if (!whole) return row.segments;
+  return [{ start: row.segments[0]!.start, end: row.segments[1]!.end, text: text.replace(/ {2,}/g, ' ') }];
 }
 
 const LABELLED =

@@ -67,7 +67,7 @@ function pick<C extends Place>(
   anchors: readonly Place[],
   customer: Customer | null,
 ): C | null {
-  let best: { candidate: C; score: number } | null = null;
+  let best: { candidate: C; score: number; ofCustomer: boolean } | null = null;
   for (const candidate of candidates) {
     const toIssuer = anchors.length === 0 ? 3 : Math.min(...anchors.map((anchor) => distance(anchor, candidate)));
     const toCustomer = customer ? distance(customer, candidate) : 99;
@@ -82,9 +82,13 @@ function pick<C extends Place>(
       /納品先|届け先|配送先|出発|到着|乗車|降車/.test(context.left)
     )
       score -= 6;
-    if (!best || score > best.score) best = { candidate, score };
+    const ofCustomer = toCustomer <= 2.2 && toCustomer < toIssuer;
+    if (!best || score > best.score) best = { candidate, score, ofCustomer };
   }
-  return best && best.score > -9 ? best.candidate : null;
+  // One of its kind on the whole paper needs no neighbour; among several the distance decides.
+  const alone =
+    new Set(candidates.map((candidate) => candidate.row.text.slice(candidate.start, candidate.end))).size === 1;
+  return best && best.score > (alone && best.score > -9 - 90 && !best.ofCustomer ? -99 : -9) ? best.candidate : null;
 }
 
 /** `東京都渋谷区渋谷2-44-21` / `渋谷スカイビル8F`: the second line belongs to the address. */
@@ -94,6 +98,7 @@ function withBuilding(analysis: Analysis, address: Candidate<string> | null): Ca
   const left = address.row.column(address.start);
   const segment = next?.segments.find((entry) => Math.abs(entry.left - left) < 10);
   if (!next || !segment || next.page !== address.row.page || !isBuildingLine(segment.text)) return address;
+  if (analysis.phones.some((phone) => phone.row === next)) return address;
   if (
     analysis.companies.some((company) => company.row === next) ||
     analysis.addresses.some((other) => other.row === next)
