@@ -145,7 +145,6 @@ export const findSummary = (analysis: Analysis): Candidate<string> | null => {
     }) ?? findText(analysis.rows, /但\s?し?書?き?\s?[:：、,]?\s?|(?<![\p{L}])但(?=[、\s])/u, { lines: 1 });
   if (!found) return null;
   const value = found.value
-    .replace(/\s?として.?$/, '')
     .replace(/^(?:し|書き)[、,:：\s]*/, '')
     .replace(/^[、,:：\s]+/, '')
     .trim();
