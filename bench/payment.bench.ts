@@ -31,6 +31,7 @@ const PAYEE = '0x1111111111111111111111111111111111111111';
 const facilitator: Facilitator = {
   name: 'instant',
   verify: async () => ({ isValid: true }),
+  unsupported: async () => null,
   settle: async (_, { network }) => ({ success: true, transaction: `0x${'ab'.repeat(32)}`, network }),
 };
 const chain: ChainReader = {

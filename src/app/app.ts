@@ -70,6 +70,10 @@ export async function openApp(config: Config, overrides: AppOverrides = {}): Pro
     ...context,
     baseUrl: () => address,
     ...(overrides.gate ? { gate: overrides.gate } : {}),
+  }).catch(async (error: unknown) => {
+    for (const part of parts.toReversed()) await part.close();
+    await store.close();
+    throw error;
   });
 
   let ready = false;

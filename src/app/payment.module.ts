@@ -10,6 +10,9 @@ export interface PaymentModule {
   readonly info: Pick<ServiceInfo, 'network' | 'asset' | 'payTo' | 'isDevnet'>;
   /** The funded wallet of the devnet, which `jbis call` pays with. */
   readonly demoWallet: { readonly address: string; readonly keyFile: string } | null;
+  /** What speaks against asking for real money: the chain, then the facilitator. */
+  chainProblem(): Promise<string | null>;
+  facilitatorProblem(): Promise<string | null>;
   health(): Record<string, unknown>;
   findings(): readonly Finding[];
   /** Begins to reconcile what an earlier process left behind. */
@@ -31,6 +34,8 @@ export async function openPayment({ gate, now, ...context }: Options): Promise<P
     gate: system.gate,
     info: { network: system.token.network, asset: system.token.address, payTo: system.payTo, isDevnet },
     demoWallet: system.demoWallet,
+    chainProblem: system.chainProblem,
+    facilitatorProblem: system.facilitatorProblem,
     health: () => ({ network: system.token.network, payment_mode: system.mode }),
     findings: () => [finding(system)],
     start: system.start,
@@ -55,6 +60,8 @@ const withoutMoney = (gate: PaymentGate): PaymentModule => ({
   gate,
   info: { network: NETWORK, asset: USDC_ADDRESS, payTo: null, isDevnet: false },
   demoWallet: null,
+  chainProblem: async () => null,
+  facilitatorProblem: async () => null,
   health: () => ({ network: NETWORK, payment_mode: 'none' }),
   findings: () => [{ part: 'payment', state: 'off', message: 'the gate is replaced: nothing is charged' }],
   start: () => undefined,

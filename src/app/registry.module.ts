@@ -22,7 +22,8 @@ const SOURCES: Readonly<Record<Name, string>> = { company: 'nta_corporate_regist
 const openRegistryModule: OpenModule = async ({ config, store, now, log }, { address }) => {
   const registry = openRegistry({
     dir: config.registry.dir ?? join(config.server.dataDir, 'registry'),
-    sampleDir: config.registry.sample ? SAMPLE_DIR : null,
+    // Nobody pays real money for sample answers.
+    sampleDir: config.registry.sample && config.payment.payTo === undefined ? SAMPLE_DIR : null,
     ...(address ? { addresses: addressTools(address) } : {}),
     onSwap: (name, version) => log.info({ registry: name, version }, 'registry data in service'),
     onError: (error) => log.error({ err: error }, 'registry data could not be opened'),

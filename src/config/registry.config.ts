@@ -9,8 +9,13 @@ export const registrySettings = {
   }),
   sample: flag({
     env: 'JBIS_REGISTRY_SAMPLE',
-    doc: 'Answer from the small sample while nothing is imported. Off: the registry endpoints answer 503 until then.',
+    doc: 'Answer from the small sample while nothing is imported, marked so; never with JBIS_PAY_TO. Off: the registry endpoints answer 503 until then.',
     fallback: true,
+  }),
+  allowPartial: flag({
+    env: 'JBIS_ALLOW_PARTIAL',
+    doc: 'Sell although a registry is missing or incomplete. Its negative answers are then "not determined", and a missing registry’s endpoints are off.',
+    fallback: false,
   }),
   sync: flag({
     env: 'JBIS_REGISTRY_SYNC',

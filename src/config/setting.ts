@@ -31,9 +31,14 @@ const setting = <T>(options: Options<T>, allowed: string, parse: (text: string) 
 });
 
 export class ConfigError extends Error {
-  constructor(env: string, allowed: string) {
-    super(`${env} has a value that is not allowed. Allowed: ${allowed}.`);
+  constructor(env: string, allowed: string, problem = 'has a value that is not allowed. Allowed:') {
+    super(`${env} ${problem} ${allowed}.`);
     this.name = 'ConfigError';
+  }
+
+  /** A setting that others ask for. */
+  static unset(env: string, needed: string): ConfigError {
+    return new ConfigError(env, needed, 'is not set. Needed:');
   }
 }
 

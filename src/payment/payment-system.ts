@@ -25,13 +25,15 @@ export interface PaymentSystem {
   readonly mode: PaymentMode;
   /** Network and token that are asked for. */
   readonly token: TokenDomain;
-  readonly facilitator: Facilitator;
-  readonly chain: ChainReader;
   readonly payTo: string;
   /** The funded demo wallet of the devnet. */
   readonly demoWallet: { readonly address: string; readonly keyFile: string } | null;
   /** A sentence when the chain or the token is not what was configured; null while all is well. */
   readonly problem: () => string | null;
+  /** The same, looked at now; also when the chain does not answer. */
+  readonly chainProblem: () => Promise<string | null>;
+  /** A sentence when the facilitator cannot settle on this network. */
+  readonly facilitatorProblem: () => Promise<string | null>;
   /** Starts the reconcile loop and the look at the chain. */
   readonly start: () => void;
   readonly close: () => Promise<void>;
@@ -73,8 +75,14 @@ export async function openPayment(options: Options): Promise<PaymentSystem> {
     gate,
     mode: backend.mode,
     token: backend.domain,
-    facilitator: backend.facilitator,
-    chain: backend.chain,
+    chainProblem: async () => {
+      try {
+        return await backend.chain.mismatch(backend.domain);
+      } catch (error) {
+        return unreachable(error);
+      }
+    },
+    facilitatorProblem: () => backend.facilitator.unsupported(backend.domain.network),
     payTo: backend.payTo,
     demoWallet: backend.demoWallet,
     problem: check.problem,
@@ -92,18 +100,22 @@ export async function openPayment(options: Options): Promise<PaymentSystem> {
 async function openBackend({ payment, server }: Config, nodeEnv: string | undefined): Promise<Backend> {
   const { payTo, facilitatorUrl, settlerKey, rpcUrl, facilitatorTimeoutMs: timeoutMs } = payment;
   if (payTo === undefined) {
+    if (nodeEnv === 'production')
+      throw ConfigError.unset('JBIS_PAY_TO', 'an address, because NODE_ENV=production has no development chain');
     if (facilitatorUrl !== undefined || settlerKey !== undefined)
-      throw new ConfigError('JBIS_PAY_TO', 'an address, because a facilitator or a settler key is set');
+      throw ConfigError.unset('JBIS_PAY_TO', 'an address, because a facilitator or a settler key is set');
     const { startDevnet } = await import('./devnet/index.ts');
     const devnet = await startDevnet({ dataDir: server.dataDir, nodeEnv, payTo });
     return { ...devnet, mode: 'devnet', demoWallet: devnet.wallet };
   }
   if (rpcUrl === undefined)
-    throw new ConfigError(
+    throw ConfigError.unset(
       'JBIS_RPC_URL',
       'an URL, because JBIS_PAY_TO is set: doubtful settlements are looked up on chain',
     );
-  if ((facilitatorUrl === undefined) === (settlerKey === undefined))
+  if (facilitatorUrl === undefined && settlerKey === undefined)
+    throw ConfigError.unset('JBIS_FACILITATOR_URL', 'with JBIS_PAY_TO set, this or JBIS_SETTLER_KEY');
+  if (facilitatorUrl !== undefined && settlerKey !== undefined)
     throw new ConfigError('JBIS_FACILITATOR_URL', 'with JBIS_PAY_TO set, either this or JBIS_SETTLER_KEY, not both');
   const transport = http(rpcUrl, { timeout: Math.min(timeoutMs, 10_000), retryCount: 2 });
   const token = TOKENS[payment.network];
@@ -123,6 +135,9 @@ function authorizationOf(payment: Config['payment']): ((method: string, url: str
   return facilitatorToken === undefined ? undefined : () => `Bearer ${facilitatorToken}`;
 }
 
+const unreachable = (error: unknown): string =>
+  `The chain cannot be reached: ${(error as Error).message.split('\n')[0]}`;
+
 const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 60_000;
 
@@ -135,7 +150,7 @@ function watchChain({ chain, domain }: Backend, log: Log) {
       problem = await chain.mismatch(domain);
       if (problem) log.error({ problem }, 'payment settings do not fit the chain');
     } catch (error) {
-      problem = `The chain cannot be reached: ${(error as Error).message.split('\n')[0]}`;
+      problem = unreachable(error);
       log.warn({ problem }, 'payment chain check');
       timer = setTimeout(() => void look(Math.min(wait * 2, LONGEST_RETRY_MS)), wait);
       timer.unref();

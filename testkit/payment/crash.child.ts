@@ -55,6 +55,7 @@ const own = createOwnFacilitator({
 });
 const facilitator: Facilitator = {
   name: 'crashing',
+  unsupported: own.unsupported,
   async verify(payload, requirements) {
     const verdict = await own.verify(payload, requirements);
     await at('verified');

@@ -4,8 +4,18 @@ import type { PaymentPayload, PaymentRequirements } from '@x402/core/types';
 import type { Facilitator } from '../../src/payment/facilitators/facilitator.ts';
 
 /** A facilitator as an HTTP service of its own, in front of the given one. */
-export async function serveFacilitator(facilitator: Facilitator): Promise<{ url: string; close(): Promise<void> }> {
+export async function serveFacilitator(
+  facilitator: Facilitator,
+  networks: readonly string[] = ['eip155:8453'],
+): Promise<{ url: string; close(): Promise<void> }> {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    if (request.url === '/supported') {
+      response.setHeader('content-type', 'application/json');
+      response.end(
+        JSON.stringify({ kinds: networks.map((network) => ({ x402Version: 2, scheme: 'exact', network })) }),
+      );
+      return;
+    }
     let text = '';
     for await (const chunk of request) text += chunk;
     const { paymentPayload, paymentRequirements } = JSON.parse(text) as {

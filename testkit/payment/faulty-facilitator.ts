@@ -17,6 +17,7 @@ export function faultyFacilitator(real: Facilitator): { facilitator: Facilitator
   const faults: Faults = { verify: null, settle: null, settled: [] };
   const facilitator: Facilitator = {
     name: 'faulty',
+    unsupported: real.unsupported,
     verify: async (payload, requirements) =>
       (await faults.verify?.(payload)) ?? (await real.verify(payload, requirements)),
     settle: (payload, requirements) => {

@@ -58,7 +58,7 @@ function soaReply(query: Buffer, name: string, known: boolean): Buffer {
   const question = Buffer.concat([encodeName(name), Buffer.of(0, SOA, 0, 1)]);
   if (!known) return Buffer.concat([header, question]);
   const times = Buffer.alloc(20);
-  [1, 3600, 600, 86_400, 60].forEach((value, i) => times.writeUInt32BE(value, i * 4));
+  for (const [i, value] of [1, 3600, 600, 86_400, 60].entries()) times.writeUInt32BE(value, i * 4);
   const data = Buffer.concat([encodeName(`ns.${name}`), encodeName(`host.${name}`), times]);
   const fixed = Buffer.alloc(10);
   fixed.writeUInt16BE(SOA, 0);

@@ -1,14 +1,17 @@
 import { parseArgs } from 'node:util';
+import type { App } from '../../app/app.ts';
 import type { Finding } from '../../app/module.ts';
 import { type Config, loadConfig, SETTINGS } from '../../config/index.ts';
 import type { SettingGroup } from '../../config/setting.ts';
-import type { Command } from '../command.ts';
+import type { Command, Io } from '../command.ts';
 
 const HELP = `jbis doctor: what is ready, what is missing, what to run next
 
-Usage: jbis doctor [--settings] [--json]
+Usage: jbis doctor [--settings] [--live] [--json]
 
   --settings   list every setting with its environment variable, value, default and meaning
+  --live       also what "jbis serve" checks before it asks for real money: registries complete, chain and token as
+               configured, facilitator settles on the network. With JBIS_WALLET_KEY it pays $0.001 to the payee once.
   --json       the same as JSON
 
 Exit code 0 when nothing has a problem, 1 otherwise.`;
@@ -20,25 +23,33 @@ export default {
   summary: 'what is ready, what is missing, what to run next',
   help: HELP,
   run: async (args, io) => {
-    const { values } = parseArgs({ args, options: { settings: { type: 'boolean' }, json: { type: 'boolean' } } });
+    const { values } = parseArgs({
+      args,
+      options: { settings: { type: 'boolean' }, live: { type: 'boolean' }, json: { type: 'boolean' } },
+    });
     const config = loadConfig(io.env);
     if (values.settings) {
       const rows = describeSettings(config);
       io.out(values.json ? JSON.stringify(rows, null, 2) : rows.map(settingText).join('\n\n'));
       return 0;
     }
-    const findings = [runtimeFinding(), ...(await inspect(config))];
+    const { settingProblems } = await import('../../app/going-live.ts');
+    const live = values.live ? (app: App) => inspectLive(app, config, io) : undefined;
+    const findings = [runtimeFinding(), ...settingProblems(io.env), ...(await inspect(config, live))];
     if (values.json) io.out(JSON.stringify(findings, null, 2));
     else for (const finding of findings) io.out(findingText(finding));
     return findings.some((finding) => finding.state === 'problem') ? 1 : 0;
   },
 } satisfies Command;
 
-async function inspect(config: Config): Promise<readonly Finding[]> {
+type Live = (app: App) => Promise<readonly Finding[]>;
+
+async function inspect(config: Config, live: Live | undefined): Promise<readonly Finding[]> {
   const { openApp } = await import('../../app/app.ts');
   const { createLogger } = await import('../../http/logging.ts');
   try {
-    const app = await openApp(config, { log: createLogger('silent') });
+    const local = { ...config, server: { ...config.server, host: '127.0.0.1', port: 0, baseUrl: undefined } };
+    const app = await openApp(live ? local : config, { log: createLogger('silent') });
     const { kind } = app.store;
     const store: Finding = {
       part: 'store',
@@ -49,11 +60,47 @@ async function inspect(config: Config): Promise<readonly Finding[]> {
       store,
       ...app.findings(),
       { part: 'endpoints', state: 'ready', message: `${app.listed().length} can be served` } as const,
+      ...((await live?.(app)) ?? []),
     ];
     await app.close();
     return found;
   } catch (error) {
     return [{ part: 'start', state: 'problem', message: (error as Error).message }];
+  }
+}
+
+/** What `serve` asks before real money, and one payment when there is a wallet to pay with. */
+async function inspectLive(app: App, config: Config, io: Io): Promise<readonly Finding[]> {
+  const { goingLiveProblems } = await import('../../app/going-live.ts');
+  if (config.payment.payTo === undefined)
+    return [{ part: 'live', state: 'off', message: 'play money only', next: 'JBIS_PAY_TO' }];
+  const problems = await goingLiveProblems(app, config);
+  if (problems.length > 0) return problems;
+  const ready: Finding = { part: 'live', state: 'ready', message: `can take USDC on ${app.payment.info.network}` };
+  return io.env.JBIS_WALLET_KEY ? [ready, await testPayment(app, io.env.JBIS_WALLET_KEY)] : [ready];
+}
+
+/** The cheapest call, paid for. */
+async function testPayment(app: App, key: string): Promise<Finding> {
+  const [{ createWallet }, { paidCall }, { formatUsd }] = await Promise.all([
+    import('../../client/wallet.ts'),
+    import('../../client/paid-call.ts'),
+    import('../../contract/money.ts'),
+  ]);
+  const url = `${await app.listen()}/jp-address/postal-lookup`;
+  try {
+    const wallet = createWallet(key);
+    const body = JSON.stringify({ postal_code: '100-0001' });
+    const { status, receipt, price } = await paidCall({ url, method: 'POST', body }, { wallet, maxPrice: 1000n });
+    return status === 200 && receipt
+      ? {
+          part: 'test payment',
+          state: 'ready',
+          message: `${formatUsd(price ?? 0n)} from ${wallet.address}, transaction ${receipt.transaction}`,
+        }
+      : { part: 'test payment', state: 'problem', message: `answered ${status}`, next: 'funds of JBIS_WALLET_KEY' };
+  } catch (error) {
+    return { part: 'test payment', state: 'problem', message: (error as Error).message };
   }
 }
 

@@ -1,15 +1,18 @@
-import { parseArgs } from 'node:util';
+import { readFileSync } from 'node:fs';
+import { parseArgs, parseEnv } from 'node:util';
 import type { App } from '../../app/app.ts';
+import type { Finding } from '../../app/module.ts';
 import { loadConfig } from '../../config/index.ts';
-import type { Command, Io } from '../command.ts';
+import { type Command, type Io, UsageError } from '../command.ts';
 
 const HELP = `jbis serve: run the service
 
-Usage: jbis serve [--host ADDRESS] [--port NUMBER] [--role all|api|worker]
+Usage: jbis serve [--host ADDRESS] [--port NUMBER] [--role all|api|worker] [--settings FILE]
 
   --host ADDRESS   address to listen on (JBIS_HOST, default 127.0.0.1)
   --port NUMBER    port to listen on, 0 for a free one (JBIS_PORT, default 8402)
   --role ROLE      all, api (answers requests) or worker (works on batch jobs) (JBIS_ROLE, default all)
+  --settings FILE  lines of NAME=value; what is set in the environment wins
 
 Every other setting is an environment variable: "jbis doctor --settings" lists them.
 Without JBIS_PAY_TO the service starts on a local development chain with play money, so that a first paid call
@@ -17,6 +20,9 @@ needs nothing else:
 
   jbis serve &
   jbis call /jp-company/verify '{"name":"トヨタ自動車株式会社"}'
+
+With a payee the service starts only when it can be trusted with money: national registries complete, chain and
+facilitator as configured, no unknown setting. "jbis doctor --live" says what is missing before.
 
 SIGTERM and SIGINT let the requests under way finish, then stop.`;
 
@@ -30,17 +36,33 @@ export default {
   run: async (args, io) => {
     const { values } = parseArgs({
       args,
-      options: { host: { type: 'string' }, port: { type: 'string' }, role: { type: 'string' } },
+      options: {
+        host: { type: 'string' },
+        port: { type: 'string' },
+        role: { type: 'string' },
+        settings: { type: 'string' },
+      },
     });
     const env = {
+      ...(values.settings ? readSettings(values.settings) : {}),
       ...io.env,
       ...(values.host ? { JBIS_HOST: values.host } : {}),
       ...(values.port ? { JBIS_PORT: values.port } : {}),
       ...(values.role ? { JBIS_ROLE: values.role } : {}),
     };
     const config = loadConfig(env);
-    const { openApp } = await import('../../app/app.ts');
+    const [{ openApp }, { goingLiveProblems, settingProblems }] = await Promise.all([
+      import('../../app/app.ts'),
+      import('../../app/going-live.ts'),
+    ]);
+    const unknown = settingProblems(env);
+    if (unknown.length > 0) return refuse(io, unknown);
     const app = await openApp(config);
+    const problems = await goingLiveProblems(app, config);
+    if (problems.length > 0) {
+      await app.close();
+      return refuse(io, problems);
+    }
     let address: string;
     try {
       address = await app.listen();
@@ -59,6 +81,20 @@ export default {
   },
 } satisfies Command;
 
+function readSettings(file: string): Record<string, string | undefined> {
+  try {
+    return parseEnv(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new UsageError(`the settings in ${file} cannot be read: ${(error as Error).message}`);
+  }
+}
+
+/** One line for each thing that keeps the service from starting, with its remedy. */
+function refuse(io: Io, problems: readonly Finding[]): number {
+  for (const { part, message, next } of problems) io.err(`jbis serve: ${part}: ${message}${next ? ` → ${next}` : ''}`);
+  return 1;
+}
+
 function shutdownSignal(io: Io): Promise<void> {
   return new Promise((resolve) => {
     const stop = (signal: NodeJS.Signals) => {
@@ -72,14 +108,18 @@ function shutdownSignal(io: Io): Promise<void> {
 
 function banner(app: App, address: string): string {
   const missing = app.findings().filter((finding) => finding.state === 'missing' || finding.state === 'problem');
-  const { isDevnet } = app.payment.info;
+  const { isDevnet, network } = app.payment.info;
+  const samples = app.findings().flatMap(({ part, state }) => (state === 'sample' && part !== 'payment' ? [part] : []));
   return [
     '',
     `  Japan Business Identity Service at ${address}`,
     `  ${app.listed().length} endpoints · ${address}/about · ${address}/openapi.json`,
     ...(isDevnet
       ? ['', '  DEVNET: payments are play money on a chain inside this process. Set JBIS_PAY_TO for real ones.']
-      : []),
+      : network === 'eip155:84532'
+        ? ['', '  REHEARSAL on Base Sepolia: payments are worthless test money.']
+        : []),
+    ...(samples.length > 0 ? [`  SAMPLE DATA, not for real use: ${samples.join(', ')}`] : []),
     ...missing.map((finding) => `  ! ${finding.part}: ${finding.message}${finding.next ? ` → ${finding.next}` : ''}`),
     '',
   ].join('\n');

@@ -7,6 +7,8 @@ export interface Facilitator {
   verify(payload: PaymentPayload, requirements: PaymentRequirements): Promise<VerifyResponse>;
   /** A throw means that the outcome is unknown: only the chain can tell. */
   settle(payload: PaymentPayload, requirements: PaymentRequirements): Promise<SettleResponse>;
+  /** A sentence when payments on this network cannot be settled; null when they can. */
+  unsupported(network: string): Promise<string | null>;
 }
 
 /** No verdict: unreachable, overloaded or speaking nonsense. */

@@ -44,8 +44,34 @@ export function createHttpFacilitator({ url, authorize, timeoutMs, now = Date.no
     return new FacilitatorUnavailable(message, { retryAfterSeconds: Math.ceil(pause) });
   };
 
+  /** GET /supported lists the kinds of payment (x402 v2: `{kinds: [{scheme, network}]}`). */
+  const supportedNetworks = async (): Promise<string[]> => {
+    const target = `${base}/supported`;
+    const authorization = authorize?.('GET', target);
+    const response = await fetch(target, {
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+      headers: authorization ? { authorization } : {},
+    });
+    const kinds = parseObject(await readLimited(response))?.kinds;
+    if (!response.ok || !Array.isArray(kinds)) throw new Error(`/supported answered ${response.status}`);
+    return kinds
+      .filter((kind: { scheme?: unknown }) => kind?.scheme === 'exact')
+      .map((kind: { network?: unknown }) => String(kind.network));
+  };
+
   return {
     name: 'http',
+    async unsupported(network) {
+      try {
+        const networks = await supportedNetworks();
+        return networks.includes(network)
+          ? null
+          : `The facilitator ${base} does not settle on ${network} (it does on ${networks.join(', ') || 'nothing'}).`;
+      } catch (error) {
+        return `The facilitator ${base} cannot be asked: ${(error as Error).message}.`;
+      }
+    },
     async verify(payload, requirements) {
       if (now() < pausedUntil) {
         const retryAfterSeconds = Math.ceil((pausedUntil - now()) / 1000);

@@ -75,6 +75,10 @@ export function createOwnFacilitator({ transport, key, token, confirmMs, pollMs 
       return verdict;
     },
     settle: (payload: PaymentPayload, requirements: PaymentRequirements) => scheme.settle(payload, requirements),
+    async unsupported() {
+      const ether = await reader.getBalance({ address: account.address });
+      return ether > 0n ? null : `The settling wallet ${account.address} has no ETH to pay for transactions.`;
+    },
   };
 
   async function assertReachable(): Promise<void> {
