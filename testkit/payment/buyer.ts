@@ -39,7 +39,13 @@ export async function signPayment(
     nonce: generatePrivateKey(),
     ...tampering.authorization,
   };
-  const domain = requirement.extra as unknown as TokenDomain;
+  const network = requirement.network as TokenDomain['network'];
+  const domain: TokenDomain = {
+    ...(requirement.extra as { name: string; version: string }),
+    network,
+    chainId: Number(network.split(':')[1]),
+    address: requirement.asset as TokenDomain['address'],
+  };
   const signature = tampering.signature ?? (await signTransfer(payer, authorization, domain));
   const sent = { ...authorization, ...tampering.forged };
   const payload = {

@@ -21,6 +21,7 @@ export function instantChain(
     paid,
     facilitator: {
       name: 'instant',
+      unsupported: async () => null,
       verify: async () => ({ isValid: true }),
       settle: (payload, { network }) =>
         around(async () => {
