@@ -54,14 +54,14 @@ export const paymentSettings = {
   }),
   payerStrikes: integer({
     env: 'JBIS_PAYER_STRIKES',
-    doc: 'Failed settlements (emptied wallet, cancelled authorization) after which a payer is answered 429.',
+    doc: 'Uncharged failures (empty wallet, failed settlement, time-out, empty document) after which a payer has one request at a time; from twice as many on it is answered 429.',
     fallback: 3,
     min: 1,
     max: 1000,
   }),
   strikeMinutes: integer({
     env: 'JBIS_STRIKE_MINUTES',
-    doc: 'Minutes after which failed settlements of a payer are forgotten.',
+    doc: 'Minutes within which so many strikes of a payer or a network address fade away.',
     fallback: 60,
     min: 1,
     max: 10_080,

@@ -29,6 +29,12 @@ export const ERROR_TABLE = {
     'The file is of a supported format but could not be decoded.',
     '対応形式のファイルですが、復号できませんでした。',
   ),
+  document_empty: row(
+    400,
+    false,
+    'Nothing can be read on the document: no text was found.',
+    '文書から読み取れる文字がありませんでした。',
+  ),
   document_encrypted: row(
     400,
     false,

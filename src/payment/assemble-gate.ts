@@ -8,6 +8,7 @@ import type { PaymentGate } from './gate.types.ts';
 import { guardUnknownSettlement } from './guard-unknown-settlement.ts';
 import { createLeases } from './lease.ts';
 import { createPaidRun } from './paid-run.ts';
+import { createPayerStrikes } from './payer-strikes.ts';
 import { createReconciler, type Reconciler } from './reconcile.ts';
 import { createOffers } from './requirements.ts';
 import { createSettlement } from './settlement.ts';
@@ -36,7 +37,7 @@ interface Options {
 /** The gate and the reconciler that finishes what it leaves behind. */
 export function assembleGate(options: Options): { gate: PaymentGate; reconciler: Reconciler } {
   const { config, store, facilitator, chain, log, now = Date.now, leaseMs = 12_000 } = options;
-  const strikeForgetMs = config.strikeMinutes * 60_000;
+  const strikes = createPayerStrikes(store, { strikes: config.payerStrikes, fadeMs: config.strikeMinutes * 60_000 });
   const offers = createOffers(options);
   const leases = createLeases(store.payments, leaseMs);
   const settlement = createSettlement({
@@ -46,7 +47,7 @@ export function assembleGate(options: Options): { gate: PaymentGate; reconciler:
     chain,
     log,
     leaseMs,
-    strikeForgetMs,
+    strikes,
     receiptWaitMs: 5000,
     now,
   });
@@ -57,8 +58,7 @@ export function assembleGate(options: Options): { gate: PaymentGate; reconciler:
     leases,
     leaseMs,
     payerInFlight: config.payerInFlight,
-    payerStrikes: config.payerStrikes,
-    strikeForgetMs,
+    strikes,
     answerKeepMs: config.answerKeepSeconds * 1000,
     now,
   });

@@ -1,4 +1,4 @@
-import { serviceError } from '../contract/errors.ts';
+import { type ErrorCode, ServiceError, serviceError } from '../contract/errors.ts';
 import type { PaymentRow } from '../store/payments.types.ts';
 import type { StateStore } from '../store/state-store.ts';
 import { errorAnswer, failedReceipt, paidAnswer, sealAnswer } from './answers.ts';
@@ -8,6 +8,7 @@ import type { Answer, Work } from './gate.types.ts';
 import { type Leases, newOwner } from './lease.ts';
 import { endOf } from './local-checks.ts';
 import { type Order, orderOf, sealOrder } from './order.ts';
+import type { PayerStrikes } from './payer-strikes.ts';
 import { CANCELLED, type Settlement, toRefusal } from './settlement.ts';
 
 interface RunOptions {
@@ -17,8 +18,7 @@ interface RunOptions {
   readonly leases: Leases;
   readonly leaseMs: number;
   readonly payerInFlight: number;
-  readonly payerStrikes: number;
-  readonly strikeForgetMs: number;
+  readonly strikes: PayerStrikes;
   readonly answerKeepMs: number;
   readonly now: () => number;
 }
@@ -34,8 +34,13 @@ const MOST_RUNS = 3;
 /** A transfer on chain counts for a claim that came before it; block times and clocks differ by seconds. */
 const CLAIM_SLACK_MS = 15_000;
 
+const NO_FUNDS = /insufficient|balance|funds/i;
+/** Held a worker to its deadline, or made it look at nothing. */
+const STRIKES: readonly ErrorCode[] = ['ocr_timeout', 'engine_timeout', 'document_empty'];
+const isStrike = (error: unknown) => error instanceof ServiceError && STRIKES.includes(error.code);
+
 export function createPaidRun(options: RunOptions): PaidRun {
-  const { store, facilitator, settlement, leases, leaseMs, now } = options;
+  const { store, facilitator, settlement, strikes, leases, leaseMs, now } = options;
   const { payments, identifiers, secrets } = store;
 
   const first = async (admitted: Admitted, requestHash: string, work: Work): Promise<Answer | 'exists'> => {
@@ -60,11 +65,10 @@ export function createPaidRun(options: RunOptions): PaidRun {
       owner,
       leaseMs,
       maxInFlight: options.payerInFlight,
-      maxStrikes: options.payerStrikes,
-      strikeForgetMs: options.strikeForgetMs,
+      strikes: strikes.rule,
     });
     if (claim.outcome === 'payer_struck')
-      return errorAnswer('payer_limited', { detail: 'several settlements failed', retryAfterSeconds: 60 });
+      return errorAnswer('payer_limited', { detail: 'several requests failed unpaid', retryAfterSeconds: 60 });
     if (claim.outcome === 'payer_limited') return errorAnswer('payer_limited', { retryAfterSeconds: 1 });
     if (claim.outcome === 'exists') return 'exists';
     return leases.hold(admitted.key, owner, () => run(admitted, claim.row, owner, order, work));
@@ -82,6 +86,7 @@ export function createPaidRun(options: RunOptions): PaidRun {
       answer = await inTime(work, admitted.endpoint.limits.budgetMs);
     } catch (error) {
       await giveUp('work failed');
+      if (isStrike(error)) await strikes.add(row.payer);
       throw error;
     }
     if (answer.status >= 400) {
@@ -124,7 +129,7 @@ export function createPaidRun(options: RunOptions): PaidRun {
     if (verdict.isValid) return { paidTx: null };
     const refusal = toRefusal(verdict);
     // Anyone may submit an authorization. When someone did, the payee has the money and the buyer a right to the work.
-    const fate = /insufficient|balance|funds/i.test(refusal.code) ? undefined : await settlement.fateOf(row);
+    const fate = NO_FUNDS.test(refusal.code) ? undefined : await settlement.fateOf(row);
     if (fate?.fate === 'paid' && (row.claims > 1 || fate.at >= row.claimedAt - CLAIM_SLACK_MS))
       return { paidTx: fate.tx };
     if (fate === null) {
@@ -136,6 +141,7 @@ export function createPaidRun(options: RunOptions): PaidRun {
       return { refused: admitted.offer.refuse(CANCELLED) };
     }
     await release(refusal.code);
+    if (NO_FUNDS.test(refusal.code)) await strikes.add(row.payer);
     return { refused: admitted.offer.refuse(refusal) };
   };
 

@@ -44,6 +44,7 @@ export function createReconciler(options: ReconcileOptions): Reconciler {
       if (rows.length < BATCH || stopped) break;
     }
     await store.identifiers.purge(IDENTIFIER_KEEP_MS);
+    await store.strikes.purge();
     return { ended, purged: await payments.purge() };
   };
 

@@ -6,6 +6,7 @@ import type { AuthorizationFate, ChainReader } from './chain/chain-reader.ts';
 import type { Facilitator } from './facilitators/facilitator.ts';
 import { REFUSALS, type Refusal } from './local-checks.ts';
 import { type Order, openOrder } from './order.ts';
+import type { PayerStrikes } from './payer-strikes.ts';
 
 export type Outcome =
   | { readonly outcome: 'settled'; readonly row: PaymentRow }
@@ -27,7 +28,7 @@ export interface SettlementOptions {
   readonly chain: ChainReader;
   readonly log: Log;
   readonly leaseMs: number;
-  readonly strikeForgetMs: number;
+  readonly strikes: PayerStrikes;
   /** How long a receipt the facilitator promised may take to show up on our own node. */
   readonly receiptWaitMs: number;
   readonly now: () => number;
@@ -79,7 +80,7 @@ export function createSettlement(options: SettlementOptions): Settlement {
   ): Promise<Outcome> => {
     const done = await move(row, { to, owner, error: refusal.code });
     if (!done) return { outcome: 'pending' };
-    if (strike) await payments.strike(row.payer, options.strikeForgetMs);
+    if (strike) await options.strikes.add(row.payer);
     return { outcome: 'refused', refusal };
   };
 

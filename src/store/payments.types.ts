@@ -1,11 +1,11 @@
 import type { AtomicUnits } from '../contract/money.ts';
 import type { PaymentState } from './payment-states.ts';
+import type { StrikeRule } from './strikes.types.ts';
 
 /**
  * One row per EIP-3009 authorization that was ever used here.
  * - **claim**: binds the authorization to one request (its hash) before any work; exactly one claimer wins.
  * - **run**: one execution of the work for a bound request; `recompute` endpoints may run again after settlement.
- * - **strike**: a settlement that failed through the payer's doing (wallet emptied, authorization cancelled).
  */
 export interface PaymentKey {
   /** SHA-256 over the other four, hexadecimal: the one key of the table, and the name by which jobs point to a payment. */
@@ -68,9 +68,8 @@ export interface PaymentClaim extends PaymentKey {
    * refused, atomically.
    */
   readonly maxInFlight: number;
-  /** A payer with this many strikes, the last one within `strikeForgetMs`, gets no new work. */
-  readonly maxStrikes: number;
-  readonly strikeForgetMs: number;
+  /** What the payer's strikes leave of that. */
+  readonly strikes: StrikeRule;
 }
 
 export type ClaimOutcome =
@@ -79,6 +78,7 @@ export type ClaimOutcome =
   /** The authorization is used: compare `row.requestHash`, then answer from `row.state`. */
   | { readonly outcome: 'exists'; readonly row: PaymentRow }
   | { readonly outcome: 'payer_limited'; readonly inFlight: number }
+  /** Its strikes leave it one request at a time, or none. */
   | { readonly outcome: 'payer_struck' };
 
 export interface PaymentMove {
@@ -138,12 +138,15 @@ export interface PaymentStore {
   endRerun(payment: PaymentRef, owner: string, answer?: Uint8Array): Promise<boolean>;
   /** Unfinished rows without a live owner, leased to this one: two reconcilers never get the same row. */
   takeDue(options: { owner: string; leaseMs: number; limit: number }): Promise<PaymentRow[]>;
-  /** Adds a strike; strikes older than `forgetMs` no longer count. */
-  strike(payer: string, forgetMs: number): Promise<number>;
-  clearStrikes(payer: string): Promise<void>;
   ledger(filter?: PaymentFilter): Promise<LedgerLine[]>;
   /** Newest first. */
   list(filter: PaymentFilter & { limit: number; offset?: number }): Promise<PaymentRow[]>;
-  /** Deletes sealed bytes whose time has come; rows stay for the ledger and against replays. */
+  /**
+   * Deletes sealed bytes whose time has come, and rows nothing was bought with an hour after their authorization ended;
+   * all others stay for the ledger and against replays. Returns how many sealed ones went.
+   */
   purge(): Promise<number>;
 }
+
+/** Longer than clocks differ: an authorization that ended this long ago can buy nothing any more. */
+export const RELEASED_KEEP_MS = 3_600_000;

@@ -4,6 +4,7 @@ import type { JobStore } from './jobs.types.ts';
 import type { LimitStore } from './limits.types.ts';
 import type { PaymentStore } from './payments.types.ts';
 import type { Secrets } from './secrets.ts';
+import type { StrikeStore } from './strikes.types.ts';
 import type { SyncStore } from './sync.types.ts';
 
 /**
@@ -26,6 +27,7 @@ export interface StateStore {
   readonly identifiers: IdentifierStore;
   readonly cache: CacheStore;
   readonly limits: LimitStore;
+  readonly strikes: StrikeStore;
   readonly sync: SyncStore;
   readonly jobs: JobStore;
   /** Fails when the store cannot be reached: what readiness asks. */

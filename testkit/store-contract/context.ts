@@ -45,7 +45,6 @@ export const claimOf = (key: PaymentKey, changes: Partial<PaymentClaim> = {}): P
   owner: `owner-${randomHex(4)}`,
   leaseMs: MINUTE,
   maxInFlight: 100,
-  maxStrikes: 3,
-  strikeForgetMs: 10 * MINUTE,
+  strikes: { oneSlotFrom: 3, refuseFrom: 6, fadeMs: 10 * MINUTE },
   ...changes,
 });

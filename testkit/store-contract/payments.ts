@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { PAYMENT_STATES } from '../../src/store/payment-states.ts';
 import type { PaymentKey, PaymentStore } from '../../src/store/payments.types.ts';
+import { payerName } from '../../src/store/strikes.types.ts';
 import { claimOf, KEPT, MINUTE, type Opened, type OpenFresh, paymentKey, standingClock } from './context.ts';
 
 export function paymentsContract(openFresh: OpenFresh): void {
@@ -295,28 +296,59 @@ export function paymentsContract(openFresh: OpenFresh): void {
       assert.deepEqual(await kept(key), [null, [9, 8]]);
     });
 
-    it('counts strikes, gives a payer who has too many no new work, and forgets old ones', async () => {
+    it('leaves a payer with strikes one slot, then none, and strikes fade', async () => {
       const { payer } = paymentKey();
-      const claim = () =>
-        payments.claim(claimOf(paymentKey({ payer }), { maxStrikes: 2, strikeForgetMs: 10 * MINUTE }));
-      assert.equal(await payments.strike(payer, 10 * MINUTE), 1);
+      const { strikes } = opened.store;
+      const rule = { oneSlotFrom: 2, refuseFrom: 4, fadeMs: 10 * MINUTE };
+      const claim = () => payments.claim(claimOf(paymentKey({ payer }), { strikes: rule, leaseMs: MINUTE }));
+      const strike = (name = payerName(payer)) => strikes.add(name, 1, rule.fadeMs);
+      assert.equal(await strike(), 1);
       assert.equal((await claim()).outcome, 'claimed');
-      assert.equal(await payments.strike(payer.toUpperCase(), 10 * MINUTE), 2);
-      assert.deepEqual(await claim(), { outcome: 'payer_struck' });
-      clock.at += 10 * MINUTE;
-      assert.equal((await claim()).outcome, 'claimed');
+      assert.equal(await strike(payerName(payer.toUpperCase())), 2);
+      assert.deepEqual(await claim(), { outcome: 'payer_struck' }, 'the one slot is taken');
       clock.at += MINUTE;
-      assert.equal(await payments.strike(payer, 10 * MINUTE), 1);
-      assert.equal(await payments.strike(payer, 10 * MINUTE), 2);
-      await payments.clearStrikes(payer);
-      assert.equal((await claim()).outcome, 'claimed');
+      assert.equal(await strikes.get(payerName(payer), rule.fadeMs), 1.9);
+      await strike();
+      assert.equal((await claim()).outcome, 'claimed', 'one at a time');
+      clock.at += MINUTE;
+      await strike();
+      await strike();
+      assert.deepEqual(await claim(), { outcome: 'payer_struck' }, 'none any more');
+      clock.at += 30 * MINUTE;
+      assert.equal((await claim()).outcome, 'claimed', 'faded');
+      await strikes.clear(payerName(payer));
+      assert.equal(await strikes.get(payerName(payer), rule.fadeMs), 0);
     });
 
     it('tells a used authorization also to a payer with too many strikes', async () => {
       const key = paymentKey();
+      const rule = { oneSlotFrom: 1, refuseFrom: 2, fadeMs: MINUTE };
       await payments.claim(claimOf(key));
-      await payments.strike(key.payer, MINUTE);
-      assert.equal((await payments.claim(claimOf(key, { maxStrikes: 1 }))).outcome, 'exists');
+      await opened.store.strikes.add(payerName(key.payer), 5, MINUTE);
+      assert.equal((await payments.claim(claimOf(key, { strikes: rule }))).outcome, 'exists');
+    });
+
+    it('forgets strikes a week after the last one', async () => {
+      await opened.store.strikes.add('net:203.0.113.7', 1, MINUTE);
+      assert.equal(await opened.store.strikes.purge(), 0);
+      clock.at += 8 * 24 * 60 * MINUTE;
+      assert.equal(await opened.store.strikes.purge(), 1);
+    });
+
+    it('forgets a payment nothing was bought with an hour after its authorization ended, and no other', async () => {
+      const released = paymentKey();
+      const settled = paymentKey();
+      const end = clock.at + MINUTE;
+      for (const key of [released, settled]) await payments.claim(claimOf(key, { owner: 'me', validBefore: end }));
+      await payments.move(released, { to: 'released', owner: 'me' });
+      await payments.move(settled, { to: 'settled' });
+      clock.at = end + 60 * MINUTE - 1;
+      await payments.purge();
+      assert.equal((await payments.get(released))?.state, 'released');
+      clock.at += 1;
+      await payments.purge();
+      assert.equal(await payments.get(released), null);
+      assert.equal((await payments.get(settled))?.state, 'settled');
     });
 
     it('adds up the ledger by day, route and state', async () => {

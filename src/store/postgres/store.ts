@@ -8,6 +8,7 @@ import { postgresJobs } from './jobs.ts';
 import { postgresLimits } from './limits.ts';
 import { migrate } from './migrations.ts';
 import { postgresPayments } from './payments.ts';
+import { postgresStrikes } from './strikes.ts';
 import { postgresSync } from './sync.ts';
 
 export async function openPostgresStore(options: {
@@ -36,6 +37,7 @@ export async function openPostgresStore(options: {
     identifiers: postgresIdentifiers(db),
     cache: postgresCache(db),
     limits: postgresLimits(db),
+    strikes: postgresStrikes(db),
     sync: postgresSync(db),
     jobs: postgresJobs(db),
     async ping() {

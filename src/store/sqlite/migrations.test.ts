@@ -7,7 +7,7 @@ import { after, describe, it } from 'node:test';
 import { paymentKey } from '../../../testkit/store-contract/context.ts';
 import { openStateStore } from '../open.ts';
 import { openDatabase } from './database.ts';
-import { MIGRATIONS } from './migrations.ts';
+import { migrate } from './migrations.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'jbis-old-state-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -16,8 +16,7 @@ const NOW = Date.UTC(2026, 10, 15, 3, 0);
 /** A state file as the version with two migrations wrote it: sealed bytes inside the payments, keyed by four columns. */
 function oldStateFile(dataDir: string, rows: { key: ReturnType<typeof paymentKey>; state: string; kept: boolean }[]) {
   const db = openDatabase(join(dataDir, 'state.db'), () => NOW);
-  db.exec(MIGRATIONS.slice(0, 2).join(''));
-  db.exec('PRAGMA user_version = 2');
+  migrate(db, 2);
   for (const { key, state, kept } of rows) {
     const open = state === 'settling';
     db.run(

@@ -1,14 +1,16 @@
 import { PAYMENT_COLUMNS, type RawPayment, toPaymentRow } from '../payment-row.ts';
 import { NOTHING_OWED, PAYMENT_STATES, type PaymentState, statesBefore } from '../payment-states.ts';
-import type { PaymentRow, PaymentStore } from '../payments.types.ts';
+import { type PaymentRow, type PaymentStore, RELEASED_KEEP_MS } from '../payments.types.ts';
+import { payerName } from '../strikes.types.ts';
 import type { Database, Params } from './database.ts';
 import { ledgerReads } from './payment-ledger.ts';
 import { paymentSeals } from './payment-seals.ts';
+import { STANDING } from './strikes.ts';
 
 const IN_FLIGHT = `SELECT count(*) FROM payments WHERE open_payer = :payer
   AND (lease_until > :now OR state IN ('work_done', 'settling', 'unknown'))`;
-const STRUCK = `EXISTS (SELECT 1 FROM payers
-  WHERE payers.payer = :payer AND strikes >= :maxStrikes AND last_strike_at > :strikesSince)`;
+const POINTS = `coalesce((SELECT ${STANDING} FROM strikes WHERE name = :strikeName), 0)`;
+const SLOTS = `iif(${POINTS} >= :refuseFrom, 0, iif(${POINTS} >= :oneSlotFrom, 1, :maxInFlight))`;
 const list = (states: readonly string[]) => states.map((state) => `'${state}'`).join(', ');
 
 const CLAIM = `
@@ -16,7 +18,7 @@ const CLAIM = `
     valid_before, state, claims, runs, lease_owner, lease_until, open_payer, due_at, claimed_at, updated_at, purge_after)
   SELECT :id, :network, :asset, :payer, :nonce, :requestHash, :route, :payTo, :amount, :replay,
     :validBefore, 'claimed', 1, 1, :owner, :until, :payer, 0, :now, :now, :purgeAfter
-  WHERE (${IN_FLIGHT}) < :maxInFlight AND NOT ${STRUCK}
+  WHERE (${IN_FLIGHT}) < ${SLOTS}
   ON CONFLICT (id) DO UPDATE SET
     request_hash = excluded.request_hash, route = excluded.route, pay_to = excluded.pay_to,
     amount = excluded.amount, replay = excluded.replay, valid_before = excluded.valid_before,
@@ -26,7 +28,7 @@ const CLAIM = `
   WHERE state = 'released' OR (state = 'claimed' AND lease_until <= excluded.claimed_at)
   RETURNING ${PAYMENT_COLUMNS}`;
 
-const WHY_NOT = `SELECT ${STRUCK} AS struck, (${IN_FLIGHT}) AS inFlight`;
+const WHY_NOT = `SELECT ${POINTS} >= :oneSlotFrom AS struck, (${IN_FLIGHT}) AS inFlight`;
 
 /**
  * `open_payer` is the payer while a row is unfinished or leased, `due_at` the time from which a reconciler may take an
@@ -88,8 +90,10 @@ export function sqlitePayments(db: Database): PaymentStore {
         until: now + claim.leaseMs,
         purgeAfter: claim.purgeAfter,
         maxInFlight: claim.maxInFlight,
-        maxStrikes: claim.maxStrikes,
-        strikesSince: now - claim.strikeForgetMs,
+        strikeName: payerName(claim.payer),
+        oneSlotFrom: claim.strikes.oneSlotFrom,
+        refuseFrom: claim.strikes.refuseFrom,
+        fadeMs: claim.strikes.fadeMs,
         now,
       };
       const won = one(CLAIM, params);
@@ -216,24 +220,14 @@ export function sqlitePayments(db: Database): PaymentStore {
         .map(toPaymentRow);
     },
 
-    async strike(address, forgetMs) {
-      const now = db.now();
-      return db.get<{ strikes: number }>(
-        `INSERT INTO payers (payer, strikes, last_strike_at) VALUES (:payer, 1, :now)
-         ON CONFLICT (payer) DO UPDATE SET
-           strikes = CASE WHEN last_strike_at < :since THEN 1 ELSE strikes + 1 END, last_strike_at = :now
-         RETURNING strikes`,
-        { payer: address.toLowerCase(), now, since: now - forgetMs },
-      )!.strikes;
-    },
-
-    async clearStrikes(address) {
-      db.run('DELETE FROM payers WHERE payer = :payer', { payer: address.toLowerCase() });
-    },
-
     ...ledgerReads(db),
 
     async purge() {
+      db.run(
+        `DELETE FROM payments WHERE state = 'released' AND valid_before <= :before
+           AND NOT EXISTS (SELECT 1 FROM batch_job WHERE payment_id = payments.id AND batch_job.state = 'settling')`,
+        { before: db.now() - RELEASED_KEEP_MS },
+      );
       return sealed.purge();
     },
   };

@@ -8,6 +8,7 @@ import { sqliteJobs } from './jobs.ts';
 import { sqliteLimits } from './limits.ts';
 import { migrate } from './migrations.ts';
 import { sqlitePayments } from './payments.ts';
+import { sqliteStrikes } from './strikes.ts';
 import { sqliteSync } from './sync.ts';
 
 export function openSqliteStore(options: { file: string; secrets: Secrets; now: () => number }): StateStore {
@@ -32,6 +33,7 @@ export function openSqliteStore(options: { file: string; secrets: Secrets; now: 
     identifiers: sqliteIdentifiers(db),
     cache: sqliteCache(db),
     limits: sqliteLimits(db),
+    strikes: sqliteStrikes(db),
     sync: sqliteSync(db),
     jobs: sqliteJobs(db),
     async ping() {

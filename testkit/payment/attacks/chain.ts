@@ -150,14 +150,14 @@ export const chainAttacks: readonly Attack[] = [
         if (name === 'trick') await bed.chain.drain(buyer);
         return {};
       };
-      for (let strike = 1; strike <= 3; strike++) {
+      for (let strike = 1; strike <= 6; strike++) {
         const { header } = await bed.sign(buyer, '/t/lookup');
         await bed.expect(bed.server.post('/t/lookup', { name: 'trick' }, header), 402);
         await bed.chain.fund(buyer.address, 10_000n);
       }
       const { header } = await bed.sign(buyer, '/t/lookup');
       await bed.expect(bed.server.post('/t/lookup', { name: 'trick' }, header), 429, 'payer_limited');
-      assert.equal(bed.runs(), 3);
+      assert.equal(bed.runs(), 6);
       const honest = await bed.sign(await bed.buyer(), '/t/lookup');
       await bed.expect(bed.server.post('/t/lookup', ORDER, honest.header), 200);
     },
