@@ -39,13 +39,10 @@ export async function signPayment(
     nonce: generatePrivateKey(),
     ...tampering.authorization,
   };
+  const { name, version } = requirement.extra as unknown as Pick<TokenDomain, 'name' | 'version'>;
   const network = requirement.network as TokenDomain['network'];
-  const domain: TokenDomain = {
-    ...(requirement.extra as { name: string; version: string }),
-    network,
-    chainId: Number(network.split(':')[1]),
-    address: requirement.asset as TokenDomain['address'],
-  };
+  const chainId = Number(network.split(':')[1]);
+  const domain: TokenDomain = { name, version, network, chainId, address: requirement.asset as Hex };
   const signature = tampering.signature ?? (await signTransfer(payer, authorization, domain));
   const sent = { ...authorization, ...tampering.forged };
   const payload = {

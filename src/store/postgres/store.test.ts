@@ -11,6 +11,7 @@ import { paymentsContract } from '../../../testkit/store-contract/payments.ts';
 import { processesContract } from '../../../testkit/store-contract/processes.ts';
 import { sharedContract } from '../../../testkit/store-contract/shared.ts';
 import { stormContract } from '../../../testkit/store-contract/storm.ts';
+import { strikesContract } from '../../../testkit/store-contract/strikes.ts';
 import { openStateStore } from '../open.ts';
 
 const stateKey = Buffer.alloc(32, 1).toString('base64');
@@ -40,6 +41,7 @@ describe('PostgreSQL store', { skip: postgresMissing() ?? false }, () => {
   sharedContract(openFresh);
   jobsContract(openFresh);
   stormContract(openFresh);
+  strikesContract(openFresh);
   processesContract(async () => ({ databaseUrl: await server.createDatabase(), dataDir: tmpdir(), stateKey }));
 
   it('is migrated once when several nodes start together', async () => {

@@ -11,6 +11,7 @@ import { paymentsContract } from '../../../testkit/store-contract/payments.ts';
 import { processesContract } from '../../../testkit/store-contract/processes.ts';
 import { sharedContract } from '../../../testkit/store-contract/shared.ts';
 import { stormContract } from '../../../testkit/store-contract/storm.ts';
+import { strikesContract } from '../../../testkit/store-contract/strikes.ts';
 import { openStateStore } from '../open.ts';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'jbis-store-'));
@@ -34,6 +35,7 @@ describe('SQLite store', () => {
   sharedContract(openFresh);
   jobsContract(openFresh);
   stormContract(openFresh);
+  strikesContract(openFresh);
   processesContract(
     async () => ({ dataDir: folder(), stateKey: Buffer.alloc(32, 1).toString('base64') }),
     (dataDir) => rmSync(dataDir, { recursive: true }),
