@@ -52,7 +52,7 @@ const KANJI = new RegExp(
 /** All numbers of a text that can be amounts. Digits inside longer codes (phones, dates) are the caller's to leave out. */
 export function findAmounts(text: string): AmountHit[] {
   const hits: AmountHit[] = [];
-  for (const match of text.matchAll(KANJI)) {
+  for (const match of /[円圓也]/.test(text) ? text.matchAll(KANJI) : []) {
     const written = match.groups!.number!;
     const value = /^[\d,、]+$/.test(written) ? undefined : parseKanjiNumber(written.replace(/[,、]/g, ''));
     if (value === undefined) continue;
@@ -67,13 +67,14 @@ export function findAmounts(text: string): AmountHit[] {
       repairs: ['kanji_number'],
     });
   }
-  for (const match of text.matchAll(SPACED)) {
+  if (!/\d|[lISB],/.test(text)) return hits;
+  for (const match of / \d{3}/.test(text) ? text.matchAll(SPACED) : []) {
     const { minus, number, marked } = match.groups!;
     push(hits, match, Number((number ?? marked)!.replaceAll(' ', '')) * (minus === undefined ? 1 : -1), true, [
       'space_in_number',
     ]);
   }
-  for (const match of text.matchAll(LETTERED)) {
+  for (const match of /[OoQDlISB]/.test(text) ? text.matchAll(LETTERED) : []) {
     const { minus, yen, number = '', suffix } = match.groups!;
     // Letters alone are a word; digits alone are no repair.
     if (!/\d/.test(number) || !/[A-Za-z]/.test(number)) continue;

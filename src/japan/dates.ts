@@ -56,6 +56,7 @@ const ENGLISH_WEEKDAY_AFTER = /^\s?[(（]?\s?(sun|mon|tue|wed|thu|fri|sat)[a-z]*
 /** All dates of a text, in order; days that do not exist are left out. */
 export function findDates(text: string): DateHit[] {
   const hits: DateHit[] = [];
+  if (!/\d|年/.test(text)) return hits;
   for (const [notation, pattern] of PATTERNS) {
     for (const match of text.matchAll(pattern)) {
       const start = match.index;

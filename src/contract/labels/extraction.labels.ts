@@ -140,7 +140,10 @@ export const EXTRACTION_WARNING_LABELS: Labels<ExtractionWarning> = {
     ja: '登録番号の登録名と印字された名称が異なります',
     en: 'The printed name differs from the one registered for the T-number',
   },
-  phone_unreadable: { ja: '電話番号の形式に合わない番号があります', en: 'A number does not have the form of a phone number' },
+  phone_unreadable: {
+    ja: '電話番号の形式に合わない番号があります',
+    en: 'A number does not have the form of a phone number',
+  },
 };
 
 export const DOCUMENT_TYPE_LABELS: Labels<'invoice' | 'receipt'> = {

@@ -64,7 +64,8 @@ export const candidateFields = {
   score: Type.Number({
     minimum: 0,
     maximum: 1,
-    description: '1 for the only place with everything written found; less when a finer level is not in the data, a name was completed, or several places fit.',
+    description:
+      '1 for the only place with everything written found; less when a finer level is not in the data, a name was completed, or several places fit.',
   }),
 };
 export const AddressCandidate = openObject(candidateFields, { title: 'AddressCandidate' });

@@ -1,6 +1,13 @@
 import { Type } from 'typebox';
 import * as values from '../../contract/labels/address.labels.ts';
-import { literals, nullableInteger, nullableNumber, nullableString, openObject, strictObject } from '../../contract/schema.ts';
+import {
+  literals,
+  nullableInteger,
+  nullableNumber,
+  nullableString,
+  openObject,
+  strictObject,
+} from '../../contract/schema.ts';
 import { endpoint } from '../services.ts';
 import {
   addressField,

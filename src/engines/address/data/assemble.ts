@@ -135,10 +135,7 @@ function withOfficialNames(municipalities: Municipality[], rows: readonly Munici
   });
 }
 
-function resolver(
-  municipalities: readonly Municipality[],
-  former: readonly FormerMunicipality[],
-): ResolveMunicipality {
+function resolver(municipalities: readonly Municipality[], former: readonly FormerMunicipality[]): ResolveMunicipality {
   const byName = new Map<string, readonly number[]>();
   for (const m of municipalities)
     if (!m.isParent) byName.set(PREFECTURES[m.prefecture - 1]!.name + foldKey(fullName(m)), [m.jis]);

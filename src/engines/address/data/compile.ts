@@ -241,7 +241,11 @@ function officesLayer(list: readonly OfficeRow[], cityIds: Ids): Sections {
 }
 
 /** A column from rows; `TypedArray.from` goes through an iterator and is several times slower. */
-function fill<C extends Column, R>(type: new (length: number) => C, rows: readonly R[], value: (row: R, index: number) => number): C {
+function fill<C extends Column, R>(
+  type: new (length: number) => C,
+  rows: readonly R[],
+  value: (row: R, index: number) => number,
+): C {
   const column = new type(rows.length);
   for (let i = 0; i < rows.length; i++) column[i] = value(rows[i]!, i);
   return column;
@@ -286,4 +290,3 @@ function attachPostal(book: TownBook, postal: readonly PostalRow[]): void {
     }
   }
 }
-

@@ -3,7 +3,15 @@ import { TOWN_ALIASES } from './aliases.ts';
 import { ENTRY } from './compile.ts';
 import { CITY_BASE, foldKey } from './fold.ts';
 import type { FormerMunicipality } from './history.ts';
-import { ALIAS_ID, FORM, FORM_BITS, isKyoto, type Municipality, PREFECTURE_ID, writtenForms } from './municipalities.ts';
+import {
+  ALIAS_ID,
+  FORM,
+  FORM_BITS,
+  isKyoto,
+  type Municipality,
+  PREFECTURE_ID,
+  writtenForms,
+} from './municipalities.ts';
 import type { SubTown, Town } from './town-book.ts';
 
 /* What is looked up in the trie: every way a municipality, a town or a sub-town is written. */

@@ -47,12 +47,14 @@ export function buildPackagedData(inputs: BuildInputs, folder: string): Manifest
       },
     ],
   });
-  const madeFrom = [...inputs.postal, inputs.offices, inputs.romaji, inputs.towns].map(({ path, name, asOf, bytes }) => ({
-    name,
-    data_as_of: asOf,
-    bytes,
-    sha256: sha256(readFileSync(path)),
-  }));
+  const madeFrom = [...inputs.postal, inputs.offices, inputs.romaji, inputs.towns].map(
+    ({ path, name, asOf, bytes }) => ({
+      name,
+      data_as_of: asOf,
+      bytes,
+      sha256: sha256(readFileSync(path)),
+    }),
+  );
   const history = { name: 'history.tsv', sha256: sha256(readFileSync(HISTORY_FILE)) };
   const key = sha256(Buffer.from(JSON.stringify([madeFrom, history]))).slice(0, 16);
   const { meta, layers } = compileDataset(dataset, key, POINT_UNIT);
@@ -71,8 +73,7 @@ function mergePostal(files: readonly Codes[]): Codes {
   const postal = [...newest.postal];
   const municipalities = new Set(newest.municipalities.map(({ jis }) => jis));
   const byCode = Map.groupBy(postal, (row) => row.zip);
-  const isSame = (a: PostalRow, b: PostalRow) =>
-    a.jis === b.jis && foldKey(a.town) === foldKey(b.town);
+  const isSame = (a: PostalRow, b: PostalRow) => a.jis === b.jis && foldKey(a.town) === foldKey(b.town);
   for (const file of older)
     for (const row of file.postal) {
       const known = byCode.get(row.zip);

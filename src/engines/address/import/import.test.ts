@@ -198,7 +198,11 @@ test('imports are layered on the data of the package', () => {
   keepFile(dataDir, zipped('mt_town_pref13.csv', TOWNS), { now });
   const engine = openAddressEngine({ dataDir, now: () => now });
   const own = openAddressEngine({ now: () => now });
-  for (const address of ['和歌山県和歌山市今福1-1-3', '京都市中京区河原町通三条上ル下丸屋町403', '埼玉県浦和市高砂3-15-1'])
+  for (const address of [
+    '和歌山県和歌山市今福1-1-3',
+    '京都市中京区河原町通三条上ル下丸屋町403',
+    '埼玉県浦和市高砂3-15-1',
+  ])
     assert.deepEqual(engine.geocode(address).candidates[0]!.latitude, own.geocode(address).candidates[0]!.latitude);
   assert.deepEqual(
     engine.lookupPostal({ postal_code: '641-0044' }).results,

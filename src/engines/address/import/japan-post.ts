@@ -84,7 +84,10 @@ export function readRomaji(rows: Iterable<string[]>): Map<string, string> {
  * KEN_ALL_ROME.CSV divides joined names into words (鳴子温泉　赤湯, NARUKONSEN AKAYU). The place of the first boundary in
  * the reading, by code and town, where the romaji of both sides agree with it.
  */
-export function readWordBoundaries(rows: Iterable<string[]>, kana: (key: string) => string | undefined): Map<string, number> {
+export function readWordBoundaries(
+  rows: Iterable<string[]>,
+  kana: (key: string) => string | undefined,
+): Map<string, number> {
   const splits = new Map<string, number>();
   for (const row of rows) {
     if (row.length < 7 || !row[3]!.includes('　')) continue;
@@ -103,7 +106,10 @@ const letters = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
 
 function boundaryIn(reading: string, first: string, rest: string): number {
   for (let at = 1; at < reading.length; at++)
-    if (letters(hepburn(reading.slice(0, at))) === first && letters(hepburn(reading.slice(at)).normalize('NFKC')) === rest)
+    if (
+      letters(hepburn(reading.slice(0, at))) === first &&
+      letters(hepburn(reading.slice(at)).normalize('NFKC')) === rest
+    )
       return at;
   return 0;
 }

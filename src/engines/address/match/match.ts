@@ -236,12 +236,7 @@ export class Matcher {
     return best.length > 0 && rank === best[0]!.rank ? [...best, ...list] : list;
   }
 
-  private formerTown(
-    folded: Folded,
-    city: number,
-    prefixes: readonly string[],
-    to: number,
-  ): TownHit | undefined {
+  private formerTown(folded: Folded, city: number, prefixes: readonly string[], to: number): TownHit | undefined {
     const root = cityRoot(this.data, city);
     let best: TownHit | undefined;
     for (const prefix of prefixes) {

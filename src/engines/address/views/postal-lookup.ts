@@ -142,8 +142,7 @@ function townRows({ data }: ViewContext, city: number, town: string): Found | un
   const hit = finder.find(folded, root, 0);
   if (hit && hit.townTo >= 1 && (hit.flags & (ENTRY.variant | ENTRY.partial)) === 0) {
     const rows = [...data.postalRows(hit.town)];
-    const isExact =
-      data.text('townName', hit.town) === town || rows.some((row) => data.postalName(row) === town);
+    const isExact = data.text('townName', hit.town) === town || rows.some((row) => data.postalName(row) === town);
     if (rows.length > 0)
       return { rows, type: hit.flags & ENTRY.alias ? 'former_name' : isExact ? 'exact' : 'normalized' };
   } else {

@@ -13,6 +13,7 @@ export interface MoneyLabel {
 /** Money labels of a row's tight text, left to right, none overlapping. */
 export function findMoneyLabels(tight: string): MoneyLabel[] {
   const labels: MoneyLabel[] = [];
+  if (!/[\p{L}]/u.test(tight)) return labels;
   const taken = new Uint8Array(tight.length);
   for (const { kind, hint, pattern } of MONEY_LABELS) {
     for (const match of tight.matchAll(pattern)) {

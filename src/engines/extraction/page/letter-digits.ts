@@ -121,7 +121,11 @@ export const READINGS: readonly Reading[] = [
 ];
 
 /** Text of the same length with letters and kanji read as the digits they stand for. */
+/** Without one of these nothing can apply; most lines have none. */
+const SUSPECT = /\d[OoQDlISB|]|[OoQDlISB|]\d|OO|[〇零○一二三四五六七八九]{2}|年\s?[lI]|[一八]%/;
+
 export function readDigits(text: string): string {
+  if (!SUSPECT.test(text)) return text;
   let read = text;
   for (const { id, pattern, table } of READINGS)
     read = read.replace(pattern, (match) =>

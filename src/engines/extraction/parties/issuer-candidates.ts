@@ -55,13 +55,17 @@ export interface IssuerPage {
   readonly reversed: boolean;
 }
 
+/** More names than this no paper has; hostile texts do. */
+const MAX_CANDIDATES = 90;
+
 const OF_CUSTOMER = /貴社|貴方|御社|お客様|請求先|買主|買手|受取|宛先|billto|customer|buyer|your/i;
 
 /** Every text that could name the issuer. */
 export function issuerCandidates(page: IssuerPage): IssuerSubject[] {
   const { analysis } = page;
   const places = placesOf(page);
-  const bare = [...companies(page), ...lines(page)];
+  const contacts = [...places.addresses, ...places.phones].slice(0, 30);
+  const bare = [...companies(page), ...lines(page)].slice(0, MAX_CANDIDATES);
   const legal = bare.filter((entry) => entry.form);
   const names = bare.map((entry) => entry.row.index);
   const first = page.reversed ? Math.max(...names) : Math.min(...names);
@@ -74,8 +78,7 @@ export function issuerCandidates(page: IssuerPage): IssuerSubject[] {
     const context = contextOf(analysis.rows, entry, 14);
     const compact = entry.value.replaceAll(' ', '');
     const nearest = (list: readonly Place[]) => Math.min(99, ...list.map((place) => distance(entry, place)));
-    const contacts = [...places.addresses, ...places.phones];
-    const contact = contacts.toSorted((a, b) => distance(entry, a) - distance(entry, b))[0];
+    const contact = closest(entry, contacts);
     const down = page.reversed ? -1 : 1;
     const before = entry.label ?? labelOf(context.left) ?? labelOf(aboveLabel(analysis, entry));
     return {
@@ -105,6 +108,16 @@ export function issuerCandidates(page: IssuerPage): IssuerSubject[] {
       english: entry.english,
     };
   });
+}
+
+function closest(entry: Place, places: readonly Place[]): Place | undefined {
+  let best: Place | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const place of places) {
+    const gap = distance(entry, place);
+    if (gap < least) [best, least] = [place, gap];
+  }
+  return best;
 }
 
 interface Bare extends Candidate<string> {
@@ -141,7 +154,7 @@ function aboveLabel(analysis: Analysis, { row, start }: Place): string {
 }
 
 function companies({ analysis, customers }: IssuerPage): Bare[] {
-  return analysis.companies.flatMap((company): Bare[] => {
+  return analysis.companies.slice(0, MAX_CANDIDATES).flatMap((company): Bare[] => {
     if (analysis.bankRows.has(company.row.index)) return [];
     const taken = customers
       .slice(0, 2)

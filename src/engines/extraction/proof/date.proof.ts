@@ -27,43 +27,41 @@ export function proveDate({ analysis, date, due, isReceipt, now, hasNumber }: Da
   if (prints.some((candidate) => candidate.hit.weekday?.matches)) by.push('weekday');
   if (analysis.times.some((time) => time.row === date.row)) by.push('time_of_day');
   if (prints.length >= 2) by.push('printed_twice');
-  if (printedInNumber(analysis, date.value)) by.push('in_document_number');
+  const numbers = numbersOf(analysis);
+  if (printedInNumber(numbers, date.value)) by.push('in_document_number');
   if (prints.some((candidate) => candidate.hit.weekday && !candidate.hit.weekday.matches)) against.push('weekday');
   const today = todayInJapan(now);
   if (date.value > addDays(today, isReceipt ? AHEAD.receipt : AHEAD.invoice)) against.push('future');
   if (hasNumber && date.value < FIRST_NUMBERS) against.push('before_t_numbers');
   if (due && !due.derived && due.value < date.value) against.push('after_due_date');
   if (due && !due.derived && due.value > addDays(date.value, 400)) against.push('due_date_years_away');
-  if (otherNumber(analysis, date)) against.push('document_number');
+  if (otherNumber(analysis, numbers, date)) against.push('document_number');
   const month = monthSaid(analysis);
   if (month !== null && !isReceipt && !withinMonths(date.value, month)) against.push('month_said');
   return conclude(by, against);
 }
 
 const compact = (iso: string): string => iso.replaceAll('-', '');
+const MAX_ROWS = 200;
 const NUMBERS = /(?:No\.?|番号|№|ID|#)\s?[:：]?\s?([A-Za-z0-9-]{6,24})/gi;
 
 function numbersOf(analysis: Analysis): string[] {
-  return analysis.rows.flatMap((row) => [...row.text.matchAll(NUMBERS)].map((match) => match[1]!.replaceAll('-', '')));
+  return analysis.rows
+    .slice(0, MAX_ROWS)
+    .flatMap((row) => [...row.text.matchAll(NUMBERS)].map((match) => match[1]!.replaceAll('-', '')));
 }
 
-const printedInNumber = (analysis: Analysis, iso: string): boolean =>
-  numbersOf(analysis).some((number) => number.includes(compact(iso)));
+const printedInNumber = (numbers: readonly string[], iso: string): boolean =>
+  numbers.some((number) => number.includes(compact(iso)));
 
-/** A document number that holds a date within a few days of this one, but not this one. */
-function otherNumber(analysis: Analysis, date: ResolvedDate): boolean {
-  if (printedInNumber(analysis, date.value)) return false;
-  const near = analysis.dates.some((candidate) =>
-    numbersOf(analysis).some((n) => n.includes(compact(candidate.value))),
-  );
-  if (near) return false;
-  return numbersOf(analysis).some((number) => {
+/** A document number that holds a date one digit away from this one, and no other date of the paper. */
+function otherNumber(analysis: Analysis, numbers: readonly string[], date: ResolvedDate): boolean {
+  if (analysis.dates.slice(0, 40).some((candidate) => printedInNumber(numbers, candidate.value))) return false;
+  return numbers.some((number) => {
     const match = /^(?:[A-Za-z]{0,4})(20\d\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])/.exec(number);
     if (!match) return false;
-    const differing = [...`${match[1]}${match[2]}${match[3]}`].filter(
-      (sign, i) => sign !== compact(date.value)[i],
-    ).length;
-    return differing === 1;
+    const written = `${match[1]}${match[2]}${match[3]}`;
+    return [...written].filter((sign, index) => sign !== compact(date.value)[index]).length === 1;
   });
 }
 
