@@ -1,5 +1,6 @@
 import {
   CHECK_RESULT_LABELS,
+  DOCUMENT_KIND_LABELS,
   DOCUMENT_TYPE_LABELS,
   EXTRACTION_WARNING_LABELS,
   PAYMENT_METHOD_LABELS,
@@ -81,6 +82,7 @@ export function localizedDocument(
 ): Record<string, unknown> {
   const labels = (tongue: 'ja' | 'en') => ({
     document_type_label: DOCUMENT_TYPE_LABELS[document.kind][tongue],
+    document_kind_label: DOCUMENT_KIND_LABELS[document.documentKind][tongue],
     payment_method_label: document.fields.payment_method.value
       ? PAYMENT_METHOD_LABELS[document.fields.payment_method.value][tongue]
       : null,
@@ -95,6 +97,12 @@ export function localizedDocument(
   });
   return { ...(language === 'en' ? {} : { ja: labels('ja') }), ...(language === 'ja' ? {} : { en: labels('en') }) };
 }
+
+/** What proves and what contradicts each check. */
+export const reasonsOf = ({ reasons }: ExtractedDocument) =>
+  Object.fromEntries(
+    Object.entries(reasons).map(([name, { by, against }]) => [name, { by: [...by], against: [...against] }]),
+  );
 
 /** Mean confidence of the fields that have a value. */
 export function overallConfidence(document: ExtractedDocument): number {

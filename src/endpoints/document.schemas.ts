@@ -1,6 +1,7 @@
 import { type Static, type TProperties, type TSchema, Type } from 'typebox';
 import {
   CHECK_RESULTS,
+  DOCUMENT_KINDS,
   EXTRACTION_WARNINGS,
   PAYMENT_METHODS,
   VALIDATION_STATUSES,
@@ -98,11 +99,31 @@ export const validationOf = <P extends TProperties>(more: P) =>
       description:
         'A check failed, a critical field is missing or uncertain, or a repair changed a digit. A review signal, not proof of fraud.',
     }),
+    reasons: Type.Record(Type.String(), openObject({ by: listOf(Type.String()), against: listOf(Type.String()) }), {
+      description: 'What proves or contradicts each check, by name.',
+    }),
     tax_rounding: Type.Record(Type.String(), Type.String(), {
       description: 'Rounding found per rate: floor, round, ceil or exact.',
     }),
     ...more,
   });
+
+/** What `passed` needs, and what was checked besides. */
+export const documentChecks = () => ({
+  required_fields: checkResult('The items a qualified invoice must show.'),
+  registration_number_format: checkResult(),
+  registration_number_checksum: checkResult(),
+  amount_consistency: checkResult('Items, rates and total fit together.'),
+  tax_consistency: checkResult('The tax of each rate is one of the lawful roundings.'),
+  total: checkResult('Printed twice, or closed by printed numbers alone, and contradicted by none.'),
+  date: checkResult('With a label, a right weekday, a time beside it or a second print; not in the future.'),
+  issuer: checkResult('A legal name, the registered name, or a name in the block of T-number, address or phone.'),
+  items: checkResult('The line items add up.'),
+  document_kind: checkResult('A kind this endpoint takes.'),
+  reading: checkResult('No unread ink or doubtful characters at these values.'),
+});
+export const documentKind = () =>
+  literals(DOCUMENT_KINDS, { description: 'What the paper is, by what is written on it.' });
 
 export const warningList = () => listOf(literals(EXTRACTION_WARNINGS));
 export const paymentMethod = () => nullableLiterals(PAYMENT_METHODS, 'How it was or will be paid.');

@@ -1,5 +1,6 @@
 import type { DocumentSource, ExtractedDocument, Extraction } from '../engines/extraction/index.ts';
 import { compareIssuer, type IssuerComparison, type IssuerDeps } from './issuer-comparison.ts';
+import { confirmByRegistry } from './issuer-confirmation.ts';
 import { repairByRegistry } from './registration-number-repair.ts';
 
 export interface ExtractAndVerifyInput {
@@ -23,7 +24,7 @@ export async function extractAndVerify(
   input: ExtractAndVerifyInput,
 ): Promise<VerifiedInvoice> {
   const { document: plain, read } = await deps.extraction.document('invoice', input.source, input.signal);
-  const document = repairByRegistry(deps, plain);
+  const document = confirmByRegistry(deps, repairByRegistry(deps, plain));
   const { supplier_name, supplier_address, registration_number } = document.fields;
   const comparison = compareIssuer(deps, {
     registrationNumber: registration_number.value,

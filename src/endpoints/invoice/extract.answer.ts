@@ -5,6 +5,7 @@ import {
   issuerEnglish,
   localizedDocument,
   overallConfidence,
+  reasonsOf,
   warningsOf,
 } from '../document.answer.ts';
 
@@ -51,8 +52,11 @@ export function invoiceAnswer(input: AnswerInput) {
   const addressAsked = asked('supplier_address');
   return {
     document_type: 'invoice' as const,
+    document_kind: document.documentKind,
     company: keep('company'),
     supplier_name: keep('supplier_name'),
+    legal_name: nameAsked ? document.legalName : null,
+    registered_name: nameAsked ? document.registeredName : null,
     registration_number: keep('registration_number'),
     corporate_number: keep('corporate_number'),
     date: keep('date'),
@@ -116,6 +120,7 @@ export function invoiceAnswer(input: AnswerInput) {
       manual_review_required: document.manualReview,
       registry_checked: false,
       checks: { ...document.checks },
+      reasons: reasonsOf(document),
       tax_rounding: { ...document.rounding },
     },
     warnings,

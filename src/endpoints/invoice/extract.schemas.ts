@@ -13,7 +13,8 @@ import {
   strictObject,
 } from '../../contract/schema.ts';
 import {
-  checkResult,
+  documentChecks,
+  documentKind,
   fieldConfidence,
   fieldEvidence,
   fieldRegions,
@@ -70,8 +71,11 @@ const text = nullableString;
 export const ExtractResult = openObject(
   {
     document_type: literals(['invoice']),
+    document_kind: documentKind(),
     company: text('Same as supplier_name.'),
-    supplier_name: text('Issuer as printed.'),
+    supplier_name: text('Issuer as printed; with its legal form when printed.'),
+    legal_name: text('The printed name, when it has a legal form.'),
+    registered_name: text('Registered for the T-number; null in plain extraction.'),
     registration_number: text('T-number of the issuer.'),
     corporate_number: text('Corporate number of the issuer; null for individuals.'),
     date: text('Same as issue_date.'),
@@ -145,13 +149,7 @@ export const ExtractResult = openObject(
     processing: processing(),
     validation: validationOf({
       registry_checked: Type.Boolean({ description: 'False for plain extraction, which never opens a registry.' }),
-      checks: openObject({
-        required_fields: checkResult('The items a qualified invoice must show.'),
-        registration_number_format: checkResult(),
-        registration_number_checksum: checkResult(),
-        amount_consistency: checkResult('Items, rates and total fit together.'),
-        tax_consistency: checkResult('The tax of each rate is one of the lawful roundings.'),
-      }),
+      checks: openObject(documentChecks()),
     }),
     warnings: warningList(),
     field_confidence: fieldConfidence(),

@@ -7,6 +7,7 @@ import {
   issuerEnglish,
   localizedDocument,
   overallConfidence,
+  reasonsOf,
   warningsOf,
 } from '../document.answer.ts';
 
@@ -52,13 +53,14 @@ export function receiptAnswer(input: AnswerInput, registration: ReceiptRegistrat
   const trail = fieldTrail(input, RECEIPT_FIELDS);
   const warnings = warningsOf(input);
   const contacts = contactChecks(input);
-  const { registration_number_format, registration_number_checksum, amount_consistency, tax_consistency } =
-    document.checks;
   return {
     document_type: 'receipt' as const,
+    document_kind: document.documentKind,
     merchant: {
       name: keep('supplier_name', 'company'),
       name_en: english?.value ?? null,
+      legal_name: asked('supplier_name', 'company') ? document.legalName : null,
+      registered_name: asked('supplier_name', 'company') ? document.registeredName : null,
       address: keep('supplier_address'),
       phone: keep('phone_number', 'supplier_phone'),
       postal_code: keep('postal_code'),
@@ -90,14 +92,12 @@ export function receiptAnswer(input: AnswerInput, registration: ReceiptRegistrat
       validation_scope: 'format_only' as const,
       document_checks_scope: 'format_and_consistency' as const,
       checks: {
-        registration_number_format,
-        registration_number_checksum,
-        amount_consistency,
-        tax_consistency,
+        ...document.checks,
         postal_code_format: contacts.postal,
         phone_format: contacts.phone,
         address_format: contacts.address,
       },
+      reasons: reasonsOf(document),
       tax_rounding: { ...document.rounding },
       postal_code: { value: keep('postal_code'), format_valid: valid(contacts.postal), reality_checked: false },
       phone: {

@@ -14,10 +14,13 @@ import {
   responseLanguage,
   strictObject,
 } from '../../contract/schema.ts';
+import { confirmByRegistry } from '../../usecases/issuer-confirmation.ts';
 import { receiptRegistration } from '../../usecases/receipt-registration.ts';
 import { repairByRegistry } from '../../usecases/registration-number-repair.ts';
 import {
   checkResult,
+  documentChecks,
+  documentKind,
   fieldConfidence,
   fieldEvidence,
   fieldRegions,
@@ -67,8 +70,11 @@ const contact = { value: text(), format_valid: nullableBoolean() };
 const ReceiptResponse = openObject(
   {
     document_type: literals(['receipt']),
+    document_kind: documentKind(),
     merchant: openObject({
-      name: text('As printed.'),
+      name: text('As printed; with its legal form when printed.'),
+      legal_name: text('The printed name, when it has a legal form.'),
+      registered_name: text('Registered for the T-number.'),
       name_en: text('Printed, or spelled from kana.'),
       address: text(),
       phone: text(),
@@ -109,10 +115,7 @@ const ReceiptResponse = openObject(
       validation_scope: literals(['format_only']),
       document_checks_scope: literals(['format_and_consistency']),
       checks: openObject({
-        registration_number_format: checkResult(),
-        registration_number_checksum: checkResult(),
-        amount_consistency: checkResult(),
-        tax_consistency: checkResult(),
+        ...documentChecks(),
         postal_code_format: checkResult(),
         phone_format: checkResult(),
         address_format: checkResult(),
@@ -179,7 +182,7 @@ export default endpoint({
       { documents: deps.documents, maxPages: input.max_pages ?? 2, mimeType: input.mime_type, signal },
     );
     const { document, read } = await deps.extraction.document('receipt', source!, signal);
-    const repaired = repairByRegistry(registries, document);
+    const repaired = confirmByRegistry(registries, repairByRegistry(registries, document));
     return receiptAnswer(
       {
         document: repaired,

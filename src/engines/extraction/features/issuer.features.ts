@@ -96,7 +96,7 @@ export const ISSUER_RULES: readonly Rule<IssuerSubject>[] = [
     id: 'first-name-of-invoice',
     when: (s) => s.firstName && !s.isReceipt,
     example: `請求書\n⟦あおぞら設計⟧\n${NUMBER}`,
-    counterExample: SHOP,
+    counterExample: `請求書\nほし屋\n⟦あおぞら設計⟧\n${NUMBER}`,
   },
   {
     id: 'top-of-receipt',
@@ -172,7 +172,7 @@ export const ISSUER_RULES: readonly Rule<IssuerSubject>[] = [
     example: '⟦EXCELSIOR⟧\n合計 ¥100',
     counterExample: '⟦Hot Spoon⟧\n合計 ¥100',
   },
-  { id: 'very-short', when: (s) => s.compact.length <= 3, example: '⟦B&B⟧\n合計 ¥100', counterExample: SHOP },
+  { id: 'very-short', when: (s) => s.compact.length <= 3, example: '⟦ABC⟧\n合計 ¥100', counterExample: SHOP },
   {
     id: 'kana-alone',
     when: (s) => !s.form && /^[ァ-ヶー]{2,6}$/.test(s.compact),
@@ -195,7 +195,7 @@ export const ISSUER_RULES: readonly Rule<IssuerSubject>[] = [
   {
     id: 'goes-on-as-sentence',
     when: (s) => /^(?:の|を|は|に|と|が|へ|で|より|が?ショップ)/.test(s.right),
-    example: '領収書\n⟦株式会社あおぞら⟧のカードをご利用',
+    example: '領収書\n⟦Aozora Inc.⟧のカードをご利用',
     counterExample: OFFICE,
   },
   { id: 'printed-again', when: (s) => s.repeats > 0, example: `⟦つばめ堂⟧\n合計 ¥100\nつばめ堂`, counterExample: SHOP },

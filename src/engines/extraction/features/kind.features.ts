@@ -214,7 +214,12 @@ export const KIND_RULES: readonly Rule<KindSubject>[] = [
     example: '拝啓 時下ますますご清栄のこと',
     counterExample: INVOICE,
   },
-  { id: 'no-money', when: (s) => s.facts.length < 2, example: '春は名のみの風の寒さや', counterExample: INVOICE },
+  {
+    id: 'no-money',
+    when: (s) => s.facts.length < 2,
+    example: '春は名のみの風の寒さや',
+    counterExample: `${INVOICE}\n消費税 1,000`,
+  },
   {
     id: 'two-invoices',
     when: (s) =>

@@ -14,7 +14,13 @@ const INVOICES = [
 test('the nationwide file, or all areas with the one abroad, are the whole registry', () => {
   assert.equal(completenessOf('company', [NATION]).state, 'complete');
   const areas = [...Array.from({ length: 47 }, (_, i) => String(i + 1).padStart(2, '0')), '99'];
-  assert.equal(completenessOf('company', areas.map((area) => part(area, 125_000))).state, 'complete');
+  assert.equal(
+    completenessOf(
+      'company',
+      areas.map((area) => part(area, 125_000)),
+    ).state,
+    'complete',
+  );
 });
 
 test('one prefecture is not', () => {
@@ -30,7 +36,11 @@ test('a nationwide file with far fewer rows than were published is a piece of it
 
 test('the invoice registry needs corporations, bodies and individuals, each without a gap and in full', () => {
   assert.equal(completenessOf('invoice', INVOICES).state, 'complete');
-  const without = (name: string) => completenessOf('invoice', INVOICES.filter((item) => item.part !== name)).missing;
+  const without = (name: string) =>
+    completenessOf(
+      'invoice',
+      INVOICES.filter((item) => item.part !== name),
+    ).missing;
   assert.deepEqual(without('j'), ['j_all (unincorporated bodies)']);
   assert.deepEqual(without('k_003'), ['k_all part 003']);
   assert.match(without('h_005')[0]!, /h_all has 2,120,000 rows/);

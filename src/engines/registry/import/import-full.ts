@@ -11,8 +11,8 @@ import { type FileIdentity, identify } from './file-names.ts';
 import { ImportError } from './import-error.ts';
 import { invoiceRowChecker } from './invoice-rows.ts';
 import { publishRegistry, type RegistryName } from './publish-registry.ts';
-import { type SigningKey, startSignatureCheck } from './signature.ts';
 import { refuseEarly } from './refuse-early.ts';
+import { type SigningKey, startSignatureCheck } from './signature.ts';
 import { openSource, readRows, type SourceCsv } from './source-file.ts';
 
 export interface ImportProgress {
@@ -114,11 +114,7 @@ async function openFullSources({ registry, files }: ImportOptions): Promise<Iden
   return sources.sort((a, b) => (a.source.name < b.source.name ? -1 : 1));
 }
 
-async function build(
-  db: DatabaseSync,
-  sources: readonly Identified[],
-  options: ImportOptions,
-): Promise<Built> {
+async function build(db: DatabaseSync, sources: readonly Identified[], options: ImportOptions): Promise<Built> {
   const company = options.registry === 'company' ? startCompanyBuild(db) : null;
   const invoice = options.registry === 'invoice' ? startInvoiceBuild(db) : null;
   const totalBytes = sizeOf(sources);
