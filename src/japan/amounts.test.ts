@@ -14,6 +14,11 @@ test('amounts are read with every sign they are written with', () => {
   assert.deepEqual(values('JPY 305,000'), [305000]);
 });
 
+test('sen are the decimals of yen', () => {
+  assert.deepEqual(values('電力量料金 48,260円40銭'), [48260.4]);
+  assert.deepEqual(values('調整額 -3,315円60銭'), [-3315.6]);
+});
+
 test('negative amounts keep their sign', () => {
   assert.deepEqual(values('-¥179'), [-179]);
   assert.deepEqual(values('¥-179'), [-179]);

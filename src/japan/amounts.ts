@@ -29,6 +29,11 @@ const SPACED = new RegExp(
   String.raw`(?<![\d.,])(?<minus>[${MINUS}]\s?)?(?:${YEN}\s?(?<number>\d{1,3}(?: \d{3})+)|(?<marked>\d{1,3}(?: \d{3})+)(?=\s?[円圓]))(?![\d,.]|\s\d)(?:\s?[円圓])?`,
   'g',
 );
+/** `22,110円40銭`: bills of utilities. */
+const SEN = new RegExp(
+  String.raw`(?<![\d.,])(?<minus>[${MINUS}]\s?)?(?<yen>\d{1,3}(?:,\d{3})*|\d+)円(?<sen>\d{2})銭`,
+  'g',
+);
 /** Letters a recogniser puts for a digit inside a grouped number: `594,OOO`. */
 const LETTER_DIGITS: Readonly<Record<string, string>> = {
   O: '0',
@@ -68,6 +73,11 @@ export function findAmounts(text: string): AmountHit[] {
     });
   }
   if (!/\d|[lISB],/.test(text)) return hits;
+  for (const match of text.includes('銭') ? text.matchAll(SEN) : []) {
+    const { minus, yen, sen } = match.groups!;
+    const value = Number(`${yen!.replaceAll(',', '')}.${sen}`) * (minus === undefined ? 1 : -1);
+    push(hits, match, value, true, []);
+  }
   for (const match of / \d{3}/.test(text) ? text.matchAll(SPACED) : []) {
     const { minus, number, marked } = match.groups!;
     push(hits, match, Number((number ?? marked)!.replaceAll(' ', '')) * (minus === undefined ? 1 : -1), true, [

@@ -60,7 +60,7 @@ save('kind', fitting.fitClasses(fitting.KIND_RULES, labels, balanced(kinds), { d
 const lines = read.flatMap(({ item, found }) => labelLines(item, found.lines));
 save(
   'line',
-  fitting.fitClasses(fitting.LINE_RULES, fitting.LINE_ROLES, balanced(lines), { day, rounds: 350, decay: 0.0003 }),
+  fitting.fitClasses(fitting.LINE_RULES, fitting.LINE_ROLES, balanced(lines), { day, rounds: 500, decay: 0.00008 }),
 );
 
 /** Every kind weighs at least a tenth of the largest. */

@@ -13,7 +13,7 @@ const HOUSE = /\d|[一二三四五六七八九十]+(?:丁目|番)|[〇一二三�
 const NOT_A_PLACE = /^(?:市場|区分|都市|地区|町会|本市|全市)/;
 /** Things that end an address on the same line. */
 const STOP =
-  /\s*(?:TEL|Tel|tel|ＴＥＬ|電話|℡|☎|FAX|Fax|fax|携帯|E-?mail|e-?mail|Mail|URL|https?:|www\.|登録番号|T\d{13}|代表|担当|\d{2,4}-\d{2,4}-\d{3,4}|\(\d{2,4}\)|\d{4}[年/]\d{1,2})/;
+  /\s*(?:TEL|Tel|tel|ＴＥＬ|電話|℡|☎|FAX|Fax|fax|携帯|E-?mail|e-?mail|Mail|URL|https?:|www\.|登録番号|T\d{13}|代表|担当|0\d{1,4}-\d{1,4}-\d{3,4}|\(\d{2,4}\)|\d{4}[年/]\d{1,2})/;
 const ENGLISH =
   /^(?:[A-Z]?\d[\w-]*,? .*|.*\b\d+-\d+.*)\b(?:[A-Z][a-z]+-(?:ku|shi|cho|machi|gun|ken|fu|to)|Tokyo|Osaka|Kyoto|Nagoya|Yokohama|Fukuoka|Sapporo|Sendai|Kobe|Hiroshima|Japan)\b.*$/;
 const BUILDING =

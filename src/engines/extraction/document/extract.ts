@@ -200,9 +200,10 @@ function readMoney(
   date: string | null,
   currency: Currency,
 ): { items: Item[]; solution: MoneySolution; amounts: Amounts } {
+  const totals = { cents: currency.foreign, lost: lines.some((line) => isLostTotal(line.row)) };
   const solve = (items: readonly Item[]) => {
     const itemsSum = items.length === 0 ? null : items.reduce((sum, item) => sum + item.amount, 0);
-    const solution = solveMoney({ facts, isReceipt, date, itemsSum, cents: currency.foreign });
+    const solution = solveMoney({ facts, isReceipt, date, itemsSum, totals });
     return { solution, amounts: settleAmounts(solution, facts, items) };
   };
   const first = assembleItems(lines);
@@ -210,6 +211,9 @@ function readMoney(
   const items = reconcile(lines, first, settled.amounts, facts);
   return items === first ? { items: first, ...settled } : { items, ...solve(items) };
 }
+
+/** `合計 ¥■,■■2`: the total is there, and cannot be read. */
+const isLostTotal = (row: Row): boolean => /^(?:合計|総合計|お会計|ご請求金?額)[^\d]{0,4}[\d,]*[■□▓]/.test(row.tight);
 
 /** Two totals, or money handed over and given back that leaves another: the amounts do not agree with each other. */
 const contradicted = (amounts: Amounts, against: readonly string[]): Amounts =>

@@ -18,6 +18,34 @@ const PRICE = '領収書\n2026/11/03 12:30\nチャーシュー麺\n▶  @1,080 x
 /** What can be seen about a row of a billing paper. The weights stand in weights/line.json. */
 export const LINE_RULES: readonly Rule<LineSubject>[] = [
   { id: 'has-amount', when: (s) => s.amount !== null, example: GOODS, counterExample: TWO },
+  {
+    id: 'amount-is-no-money',
+    when: (s) => s.amount !== null && !s.facts.some((fact) => fact.value === s.amount) && !s.product,
+    example: '領収書\n▶レーン03  車番 62-18\n合計 ¥120',
+    counterExample: GOODS,
+  },
+  {
+    id: 'small-count-over-price',
+    when: (s) =>
+      s.amount !== null && Math.abs(s.amount) < 100 && s.nextIsPriceOnly && !s.facts.some((fact) => fact.currency),
+    example: '領収書\n▶シャンプー洗車  1\n  ¥700\n合計 ¥700',
+    counterExample: GOODS,
+  },
+  {
+    id: 'count-under-item',
+    when: (s) => /^[xX]\s?\d/.test(s.row.text.trim()) && s.previous !== null && s.previous.amount !== null,
+    example: '領収書\nコース料理  3,850\n▶ x6   23,100\n合計 ¥23,100',
+    counterExample: GOODS,
+  },
+  {
+    id: 'label-inside-name',
+    when: (s) =>
+      !s.opensWithLabel &&
+      s.beforeTotals &&
+      s.facts.some((fact) => fact.kind !== 'bare' && s.words.length >= fact.word.length + 4),
+    example: '領収書\n▶実務でわかる消費税  2,640\n合計 ¥2,640',
+    counterExample: TOTAL,
+  },
   { id: 'no-amount', when: (s) => s.amount === null, example: TWO, counterExample: GOODS },
   {
     id: 'amount-in-yen',

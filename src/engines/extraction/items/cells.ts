@@ -18,7 +18,9 @@ const NUMBER = new RegExp(String.raw`^[¥\\@]?\s?[△▲-]?\s?[¥\\]?\d[\d,]*(?:
 const MARK = /^[※*＊軽★☆◎内外T]$/;
 const NUMERIC: ReadonlySet<ColumnMeaning> = new Set(['quantity', 'price', 'tax', 'gross', 'amount']);
 
-export const isNumeric = (text: string): boolean => NUMBER.test(text);
+/** A remark in brackets behind a number (不課税) is no part of it. */
+const REMARK = /\s*\([^()]*\)\s*$/;
+export const isNumeric = (text: string): boolean => NUMBER.test(text.replace(REMARK, ''));
 export function numberOf(cell: Cell | undefined): number | null {
   if (!cell) return null;
   const hit = findAmounts(cell.text.replace(/^@/, '')).at(0);

@@ -57,7 +57,7 @@ export function assembleItems(lines: readonly Line[]): Item[] {
   for (const line of lines) {
     if (line.role === 'other') {
       // A remark in brackets or a bar code between a name and its price breaks nothing.
-      if (line.words.length > 3 && !/^[(]/.test(line.row.tight)) name = null;
+      if (line.words.length > 3 && !/^[(]|[@]|単価/.test(line.row.tight)) name = null;
       else if (/^[(].*(?:非課税|不課税|対象外)/.test(line.row.tight) && items.length > 0) {
         const last = items.at(-1)!;
         if (line.row.index - last.rows.at(-1)!.index === 1) items[items.length - 1] = { ...last, zeroRated: true };
@@ -111,13 +111,23 @@ const discountOf = (line: Line): number | null => {
 function detail(line: Line, name: Line | null, last: Item | undefined): Item | { replace: Item } | 'replaced' | null {
   if (name) return itemOf(line, name);
   if (!last || line.row.index - last.rows.at(-1)!.index > 1) return null;
-  const quantity = line.parsed?.quantity ?? null;
+  const quantity = line.parsed?.quantity ?? countAlone(line);
   const price = line.parsed?.unitPrice ?? null;
+  // `宴会コース  3,850` / `×6  23,100`: the first row was the price of one.
+  if (quantity !== null && line.amount !== null && last.quantity === null && last.amount * quantity === line.amount)
+    return {
+      replace: { ...last, quantity, unit_price: last.amount, amount: line.amount, rows: [...last.rows, line.row] },
+    };
   if (quantity === null || price === null || last.quantity !== null) return null;
   const amount = last.amount - (last.discount ?? 0);
   if (Math.abs(Math.round(quantity * price) - amount) > 1) return null;
   return { replace: { ...last, quantity, unit_price: price, rows: [...last.rows, line.row] } };
 }
+
+const countAlone = (line: Line): number | null => {
+  const match = /^[xX]\s?(\d{1,3})(?=\s)/.exec(line.row.text.trim());
+  return match ? Number(match[1]) : null;
+};
 
 function itemOf(line: Line, above: Line | null): Item | null {
   const { cells, parsed, row } = line;
@@ -133,11 +143,15 @@ function itemOf(line: Line, above: Line | null): Item | null {
   const place = useAbove
     ? { row: above.row, start: above.parsed?.start ?? 0, end: above.parsed?.end ?? above.row.text.length }
     : { row, start: own?.start ?? 0, end: own?.end ?? row.text.length };
-  const description = useAbove ? clean(above.parsed?.description ?? above.row.text.trim()) : (own?.text ?? '');
+  // A name that holds an amount of its own (26円切手) is taken whole.
+  const counted =
+    above !== null && above.amount !== null && !above.facts.some((fact) => fact.currency) && above.amount < 100;
+  const nameAbove = above?.amount === null || counted ? (above?.parsed?.description ?? '') : '';
+  const description = useAbove ? clean(nameAbove === '' ? above.row.text.trim() : nameAbove) : (own?.text ?? '');
   if (!/[\p{L}]/u.test(description)) return null;
   let quantity = numberOf(cells?.quantity) ?? parsed?.quantity ?? null;
   let unitPrice = numberOf(cells?.price) ?? parsed?.unitPrice ?? null;
-  if (useAbove && quantity === null) quantity = above.parsed?.quantity ?? null;
+  if (useAbove && quantity === null) quantity = above.parsed?.quantity ?? (counted ? above.amount : null);
   if (useAbove && unitPrice === null) unitPrice = above.parsed?.unitPrice ?? null;
   const zero =
     line.facts.some((fact) => fact.kind === 'zero_item' || fact.kind === 'zero') ||

@@ -109,6 +109,8 @@ function takeMarks(original: string): { text: string; mark: string | null; rate:
   let text = original
     // `5,478円(うち消費税 498円)`: the tax inside is no amount of the row.
     .replace(/[(（]\s?(?:うち|内)?\s?消費税[^)）]*[)）]/g, (whole) => ' '.repeat(whole.length))
+    // `9,632.94円 (155.37円×62㎥)`: how the amount was made.
+    .replace(/\s[(（][^()（）]*[x×@][^()（）]*[)）]\s*$/, (whole) => ' '.repeat(whole.length))
     .replace(RATE_TOKEN, (token, digits?: string, at?: number) => {
       // 30% OFF and similar belong to the description.
       if (digits !== undefined && !['8', '10', '0', '5', '3'].includes(digits)) return token;

@@ -23,7 +23,7 @@ export function reconcile(
     if (list.length === 0) return false;
     const sum = list.reduce((value, item) => value + item.amount, 0);
     const gross = list.reduce((value, item) => value + item.amount - (item.discount ?? 0), 0);
-    return targets.has(sum) || targets.has(gross);
+    return targets.has(sum) || targets.has(gross) || targets.has(Math.floor(sum + 1e-6));
   };
   // Long lists are left to a person: trying pairs of rows would cost more than it finds.
   if (targets.size === 0 || items.length > MAX_ITEMS || adds(items)) return items;

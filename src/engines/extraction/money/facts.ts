@@ -156,7 +156,8 @@ function compose(group: readonly MoneyLabel[], rate: number | null) {
     (kind) =>
       kinds.includes(kind) && (nearest === kind || !['tax', 'total', 'payable', 'subtotal', 'base'].includes(nearest)),
   );
-  let kind: MoneyKind = strong ?? nearest;
+  // 値引(10%対象): what is taken off, whatever it is taken off from.
+  let kind: MoneyKind = kinds[0] === 'discount' && nearest === 'base' ? 'discount' : (strong ?? nearest);
   if (kind === 'ignore' && kinds.length > 1) kind = kinds.findLast((other) => other !== 'ignore') ?? 'ignore';
   // 合計 in front of 消費税 in one label, as in 税額合計 or 消費税合計, stays the tax.
   if (kind === 'total' && kinds.includes('tax') && /消費税.{0,3}合計$/.test(word)) kind = 'tax';

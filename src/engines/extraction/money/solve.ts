@@ -2,7 +2,7 @@ import { knownRates, lawfulRounding, type TaxBasis } from '../../../japan/consum
 import { contribution, type Option, optionsOf, type RateGroup } from './breakdown.ts';
 import { collectTaxEvidence, type TaxEvidence } from './evidence.ts';
 import type { MoneyFact } from './facts.ts';
-import { type TotalCandidate, totalCandidates } from './totals.ts';
+import { type TotalCandidate, type TotalOptions, totalCandidates } from './totals.ts';
 
 export interface MoneyInput {
   readonly facts: readonly MoneyFact[];
@@ -11,8 +11,7 @@ export interface MoneyInput {
   readonly date: string | null;
   /** Sum of the item lines, when there are any. */
   readonly itemsSum: number | null;
-  /** Amounts have cents, so they need not be whole. */
-  readonly cents?: boolean;
+  readonly totals?: TotalOptions;
 }
 
 export interface MoneySolution {
@@ -34,7 +33,7 @@ const MAX_COMBINATIONS = 4000;
 export function solveMoney(input: MoneyInput): MoneySolution {
   const { facts, isReceipt, date } = input;
   const evidence = collectTaxEvidence(facts, knownRates(date).slice(0, 2));
-  const totals = withDerivedTotals(facts, totalCandidates(facts, isReceipt, input.cents ?? false));
+  const totals = withDerivedTotals(facts, totalCandidates(facts, isReceipt, input.totals));
   const combinations = combine(evidence);
   let best: Hypothesis = {
     total: totals[0] ?? null,

@@ -19,8 +19,20 @@ const SCORES: Partial<Record<MoneyFact['kind'], number>> = {
 };
 const MAX_CANDIDATES = 12;
 
+export interface TotalOptions {
+  /** Amounts have cents, so they need not be whole. */
+  readonly cents?: boolean;
+  /** The total is printed but cannot be read: nothing else may stand in for it. */
+  readonly lost?: boolean;
+}
+
 /** Best candidates first. Keyword, frequency, size and print height each vote; arithmetic decides later. */
-export function totalCandidates(facts: readonly MoneyFact[], isReceipt: boolean, cents = false): TotalCandidate[] {
+export function totalCandidates(
+  facts: readonly MoneyFact[],
+  isReceipt: boolean,
+  options: TotalOptions = {},
+): TotalCandidate[] {
+  const { cents = false, lost = false } = options;
   const votes = new Map<
     number,
     { score: number; best: MoneyFact; bestScore: number; count: number; labelled: boolean }
@@ -36,6 +48,7 @@ export function totalCandidates(facts: readonly MoneyFact[], isReceipt: boolean,
     if (fact.row.relativeHeight > 1.25) score += Math.min(2, fact.row.relativeHeight - 1) * 1.5;
     const known = votes.get(fact.value);
     const labelled = fact.kind === 'total' || fact.kind === 'payable';
+    if (lost && !labelled) continue;
     if (!known) votes.set(fact.value, { score, best: fact, bestScore: score, count: 1, labelled });
     else {
       known.count++;

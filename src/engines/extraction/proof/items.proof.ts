@@ -32,6 +32,7 @@ export function proveItems(items: readonly Item[], amounts: Amounts, facts: read
   const sum = items.reduce((value, item) => value + item.amount, 0);
   const gross = items.reduce((value, item) => value + item.amount - (item.discount ?? 0), 0);
   const targets = targetsOf(amounts, facts);
-  if (targets.has(sum) || targets.has(gross)) return conclude(['sum'], []);
+  // Parts with sen are cut to whole yen in the end.
+  if ([sum, gross, Math.floor(sum + 1e-6)].some((value) => targets.has(value))) return conclude(['sum'], []);
   return conclude([], [`sum ${sum}`]);
 }

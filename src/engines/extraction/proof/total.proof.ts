@@ -31,7 +31,12 @@ function supports({ amounts, solution, facts, items }: TotalInput): string[] {
   const itemRows = new Set(items.flatMap((item) => item.rows.map((row) => row.index)));
   const by: string[] = [];
   const prints = facts.filter(
-    (fact) => fact.value === total && clean(fact) && fact.kind !== 'change' && !itemRows.has(fact.row.index),
+    (fact) =>
+      fact.value === total &&
+      clean(fact) &&
+      fact.kind !== 'change' &&
+      // A total may be the only row of goods (駐車料金); other amounts of goods are no second print.
+      (fact.kind === 'total' || fact.kind === 'payable' || !itemRows.has(fact.row.index)),
   );
   const named = prints.filter((fact) => fact.kind === 'total' || fact.kind === 'payable');
   if (named.length > 0 && new Set(prints.map(at)).size >= 2) by.push('printed_twice');
@@ -69,6 +74,9 @@ function contradictions({ amounts, solution, facts, items }: TotalInput): string
     const weight = fact.currency || fact.grouped || Math.abs(fact.value) >= 100;
     if (!weight || itemRows.has(fact.row.index) || fact.value === 0 || explained.has(Math.abs(fact.value))) continue;
     if (fact.via !== 'row' && fact.via !== 'heading') continue;
+    // 実務でわかる消費税 2,640: the word ends a longer name.
+    const before = fact.row.text.slice(0, fact.start).replaceAll(' ', '');
+    if (fact.via === 'row' && fact.kind !== 'payable' && before.length - fact.word.length > 8) continue;
     if (fact.kind === 'total' || fact.kind === 'payable') found.push(`${fact.kind} ${fact.value}`);
     else if (fact.kind === 'subtotal' && fact.rate === null) found.push(`subtotal ${fact.value}`);
     else if (fact.kind === 'base' && fact.rate !== null && fact.rate > 0) found.push(`base ${fact.value}`);
