@@ -6,6 +6,7 @@ import { runChild } from '../bench/registry/child.ts';
 import { scaleOf } from '../bench/registry/scale.ts';
 import { openRegistry, SAMPLE_DIR } from '../src/engines/registry/index.ts';
 import { matchCompany } from '../src/usecases/company-match.ts';
+import { evalAdversarial } from './registry/adversarial.ts';
 
 /** One labelled look-up: what is asked, and which company (or null) and status is right. */
 interface Case {
@@ -17,9 +18,11 @@ interface Case {
 
 /**
  * `npm run eval -- registry [--rows N] [--queries N] [--cases DIR] [--snapshot DIR]`: whether look-ups are right, on a
- * generated registry; with `--cases`, on labelled look-ups (`*.jsonl`) against a snapshot folder or the sample.
+ * generated registry; with `--adversarial`, on texts of every class people send; with `--cases`, on labelled look-ups (`*.jsonl`) against a snapshot folder or the sample.
  */
-export default async function evalRegistry({ quick, flags, note }: RunOptions): Promise<void> {
+export default async function evalRegistry(options: RunOptions): Promise<void> {
+  const { quick, flags, note } = options;
+  if (flags.adversarial) return evalAdversarial(options);
   if (typeof flags.cases === 'string')
     return labelled(flags.cases, typeof flags.snapshot === 'string' ? flags.snapshot : null, note);
   const scale = scaleOf(

@@ -66,16 +66,19 @@ interface CompanyFileOptions {
   /** YYYYMMDD. */
   readonly date: string;
   readonly seed?: number;
+  /** The row at an index; by default a synthetic company. */
+  readonly company?: (index: number, count: number, seed: number) => SyntheticCompany;
   /** Makes the detached signature of the CSV. */
   readonly sign?: (csv: string) => Promise<string>;
 }
 
 /** The nationwide full file as published: `00_zenkoku_all_DATE.zip`. Returns its path. */
-export async function writeCompanyFull({ dir, count, date, seed = 1, sign }: CompanyFileOptions): Promise<string> {
+export async function writeCompanyFull(options: CompanyFileOptions): Promise<string> {
+  const { dir, count, date, seed = 1, sign, company = syntheticCompany } = options;
   const name = `00_zenkoku_all_${date}`;
   const path = join(dir, `${name}.zip`);
   const zip = new ZipWriter(path);
-  const content = () => lines(count, (i) => companyLine(i + 1, syntheticCompany(i, count, seed)));
+  const content = () => lines(count, (i) => companyLine(i + 1, company(i, count, seed)));
   if (sign) await zip.add(`${name}.csv.asc`, [await sign([...content()].join(''))]);
   await zip.add(`${name}.csv`, content());
   await zip.close();

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type CompanyRow, CompanyTables, type HistoryRow, type PlaceRow } from '../snapshot/company-tables.ts';
 import { WITHDRAWN } from '../snapshot/schema.ts';
-import { historyValues } from './build-company.ts';
+import { pastState } from './build-company.ts';
 import { COMPANY_COLUMNS } from './company-rows.ts';
 import { companyWriter, formerNameEntry, municipalityOf, type NameEntry, nameEntries } from './company-writer.ts';
 import { nameIndexUpdate } from './name-index-update.ts';
@@ -87,7 +87,7 @@ export function companyDifference(changes: DatabaseSync, data: DatabaseSync): Di
       return;
     }
     const corrected = rows.some((row) => row[COMPANY_COLUMNS.correct] === '1');
-    const given = rows.filter((row) => row[COMPANY_COLUMNS.latest] === '0').map(pastOf);
+    const given = rows.filter((row) => row[COMPANY_COLUMNS.latest] === '0').map(pastState);
     // A correction brings the whole history of the number; anything else adds to what is held.
     const past = corrected ? given : [...pastBefore, ...given];
     const after: Held | null = current === undefined ? before : heldOf(current);
@@ -114,7 +114,7 @@ export function companyDifference(changes: DatabaseSync, data: DatabaseSync): Di
 }
 
 function heldOf(row: string[]): Held {
-  const [process, updated, changed] = historyValues(row);
+  const { process, updated, changed } = pastState(row);
   return {
     name: row[COMPANY_COLUMNS.name]!,
     furigana: row[COMPANY_COLUMNS.furigana] || null,
@@ -126,11 +126,6 @@ function heldOf(row: string[]): Held {
     updated,
     changed,
   };
-}
-
-function pastOf(row: string[]): HistoryRow {
-  const [process, updated, changed, name, address] = historyValues(row);
-  return { process, updated, changed, name, address };
 }
 
 /** Whether the name index says the same of a company as before. Most moves stay in the municipality and change nothing. */

@@ -1,6 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { toEpochDay } from '../../../japan/business-days.ts';
+import type { HistoryRow } from '../snapshot/company-tables.ts';
 import { COMPANY_SCHEMA, prepareForBuild } from '../snapshot/schema.ts';
+import type { CarriedHistory } from './carried-history.ts';
 import { COMPANY_COLUMNS } from './company-rows.ts';
 import { companyWriter, formerNameEntry, municipalityOf, nameEntries } from './company-writer.ts';
 import { NameIndexBuilder } from './name-index.ts';
@@ -14,7 +16,8 @@ export interface CompanyBuild {
 
 const BATCH = 200_000;
 
-export function startCompanyBuild(db: DatabaseSync): CompanyBuild {
+/** `carried` is the history of the data that these rows replace. */
+export function startCompanyBuild(db: DatabaseSync, carried: CarriedHistory | null = null): CompanyBuild {
   prepareForBuild(db, COMPANY_SCHEMA);
   const write = companyWriter(db);
   const insertHistory = db.prepare('INSERT INTO history VALUES(?, ?, ?, ?, ?, ?, ?)');
@@ -39,10 +42,13 @@ export function startCompanyBuild(db: DatabaseSync): CompanyBuild {
       nameEn: row[COMPANY_COLUMNS.enName] ?? null,
     }))
       names.add(body, entry);
-    past.forEach((old, seq) => {
-      insertHistory.run(Number(number), seq, ...historyValues(old));
-      if (old[COMPANY_COLUMNS.name] === row[COMPANY_COLUMNS.name]) return;
-      names.add(body, formerNameEntry(old[COMPANY_COLUMNS.name]!, company));
+    const name = row[COMPANY_COLUMNS.name]!;
+    const former = new Set<string>();
+    [...(carried?.of(Number(number), name, seatOf(row)) ?? []), ...past.map(pastState)].forEach((old, seq) => {
+      insertHistory.run(Number(number), seq, old.process, old.updated, old.changed, old.name, old.address);
+      if (old.name === name || former.has(old.name)) return;
+      former.add(old.name);
+      names.add(body, formerNameEntry(old.name, company));
     });
     past = [];
     records++;
@@ -67,15 +73,16 @@ export function startCompanyBuild(db: DatabaseSync): CompanyBuild {
   };
 }
 
-/** Columns of `history` after number and sequence. */
-export function historyValues(row: string[]): [number, number, number | null, string, string] {
-  return [
-    Number(row[COMPANY_COLUMNS.process]),
-    toEpochDay(row[COMPANY_COLUMNS.updateDate]!),
-    row[COMPANY_COLUMNS.changeDate] ? toEpochDay(row[COMPANY_COLUMNS.changeDate]!) : null,
-    row[COMPANY_COLUMNS.name]!,
-    row[COMPANY_COLUMNS.prefecture]! + row[COMPANY_COLUMNS.city]! + row[COMPANY_COLUMNS.street]! ||
-      row[COMPANY_COLUMNS.outside] ||
-      '',
-  ];
+const seatOf = (row: string[]): string =>
+  row[COMPANY_COLUMNS.prefecture]! + row[COMPANY_COLUMNS.city]! + row[COMPANY_COLUMNS.street]!;
+
+/** A row of the past as it is kept. */
+export function pastState(row: string[]): HistoryRow {
+  return {
+    process: Number(row[COMPANY_COLUMNS.process]),
+    updated: toEpochDay(row[COMPANY_COLUMNS.updateDate]!),
+    changed: row[COMPANY_COLUMNS.changeDate] ? toEpochDay(row[COMPANY_COLUMNS.changeDate]!) : null,
+    name: row[COMPANY_COLUMNS.name]!,
+    address: seatOf(row) || row[COMPANY_COLUMNS.outside] || '',
+  };
 }

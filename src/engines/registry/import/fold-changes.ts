@@ -18,8 +18,7 @@ interface FoldOptions {
 }
 
 /**
- * Writes the changes that differences brought into a copy of the large file and publishes it in place of both. A full
- * load would be smaller work but forgets former names and addresses, which only differences tell.
+ * Writes the changes that differences brought into a copy of the large file and publishes it in place of both.
  */
 export async function foldChanges({ registry, dir, above, now }: FoldOptions): Promise<void> {
   const manifest = readManifest(dir, registry);

@@ -5,6 +5,7 @@ import { SCHEMA_VERSION, writeMeta } from '../snapshot/schema.ts';
 import type { ImportedPart, SnapshotInfo } from '../types.ts';
 import { startCompanyBuild } from './build-company.ts';
 import { startInvoiceBuild } from './build-invoice.ts';
+import { type CarriedHistory, openCarriedHistory } from './carried-history.ts';
 import { companyRowChecker } from './company-rows.ts';
 import { completenessOf } from './completeness.ts';
 import { type FileIdentity, identify } from './file-names.ts';
@@ -49,11 +50,12 @@ export async function importFull(options: ImportOptions): Promise<SnapshotInfo> 
   await refuseEarly(options, sources);
   const [first] = sources as [Identified];
   const draft = await draftPath(options.dir, options.registry);
+  const carried = options.registry === 'company' ? openCarriedHistory(options.dir) : null;
   try {
     const db = new DatabaseSync(draft);
     let built: Built;
     try {
-      built = await build(db, sources, options);
+      built = await build(db, sources, options, carried);
       checkCount(options, built.records);
       writeMeta(db, {
         registry: options.registry,
@@ -80,6 +82,8 @@ export async function importFull(options: ImportOptions): Promise<SnapshotInfo> 
   } catch (error) {
     await rm(draft, { force: true });
     throw error;
+  } finally {
+    carried?.close();
   }
 }
 
@@ -114,8 +118,13 @@ async function openFullSources({ registry, files }: ImportOptions): Promise<Iden
   return sources.sort((a, b) => (a.source.name < b.source.name ? -1 : 1));
 }
 
-async function build(db: DatabaseSync, sources: readonly Identified[], options: ImportOptions): Promise<Built> {
-  const company = options.registry === 'company' ? startCompanyBuild(db) : null;
+async function build(
+  db: DatabaseSync,
+  sources: readonly Identified[],
+  options: ImportOptions,
+  carried: CarriedHistory | null,
+): Promise<Built> {
+  const company = options.registry === 'company' ? startCompanyBuild(db, carried) : null;
   const invoice = options.registry === 'invoice' ? startInvoiceBuild(db) : null;
   const totalBytes = sizeOf(sources);
   const parts: ImportedPart[] = [];

@@ -143,7 +143,17 @@ describe('full files', () => {
   test('far fewer rows than before are refused unless they are allowed', async () => {
     const { dir } = await imported('count');
     const file = await writeCompanyFull({ dir, count: 300, date: '20261130' });
-    await assert.rejects(importFull({ registry: 'company', dir, files: [file] }), refused(/2\d\.\d % apart/));
+    const steps: string[] = [];
+    const onProgress = ({ step }: { step: string }) => void steps.push(step);
+    await assert.rejects(
+      importFull({ registry: 'company', dir, files: [file], onProgress }),
+      refused(/24\.\d % apart/),
+    );
+    assert.deepEqual(steps, [], 'refused before the build');
+    // As many bytes, but fewer rows: told by the count at the end.
+    const before = await readFile(join(dir, 'company.json'), 'utf8');
+    await writeFile(join(dir, 'company.json'), before.replace(/"source_bytes":\s*\d+/, '"source_bytes": null'));
+    await assert.rejects(importFull({ registry: 'company', dir, files: [file] }), refused(/25\.0 % apart/));
     const info = await importFull({ registry: 'company', dir, files: [file], allowCountChange: true });
     assert.equal(info.recordCount, 300);
   });
@@ -211,6 +221,25 @@ describe('differences', () => {
     const former = companies!.search(old.name).matches.find((match) => match.record.corporateNumber === old.number);
     assert.equal(former?.agreement, 'previous');
     assert.equal(companies?.history(old.number)[0]?.name, old.name);
+    registry.close();
+  });
+
+  test('a full file, which holds the present alone, keeps the history of the data it replaces and adds to it', async () => {
+    const { dir } = await imported('carried');
+    const old = syntheticCompany(5, COUNT);
+    await apply(dir, [change(5, { name: '株式会社まったく新しい呼び名' }, { process: '11' })]);
+    const later = await writeCompanyFull({ dir, count: COUNT, date: '20261130', seed: 2 });
+    const info = await importFull({ registry: 'company', dir, files: [later], allowCountChange: true });
+    assert.equal(info.latestDiffDate, null);
+    const now = syntheticCompany(5, COUNT, 2);
+    const { companies, ...registry } = open(dir);
+    assert.equal(companies?.byNumber(old.number)?.name, now.name);
+    assert.deepEqual(
+      companies?.history(old.number).map(({ name }) => name),
+      [old.name, '株式会社まったく新しい呼び名'],
+    );
+    const former = companies!.search('まったく新しい呼び名').matches[0];
+    assert.deepEqual([former?.record.corporateNumber, former?.agreement], [old.number, 'previous']);
     registry.close();
   });
 

@@ -32,7 +32,7 @@ function coresUnder(companies: CompanyReader, keys: readonly number[], max: numb
 /** Companies whose core is two characters off; for names long enough that this is no accident. */
 export function twoErrorHits(search: Search): Hits {
   const { companies, query } = search;
-  if (query.core.length < SHORTEST_FOR_TWO) return noHits();
+  if (query.core.length < SHORTEST_FOR_TWO - 2) return noHits();
   const wanted = characterBits(query.core);
   const cores = new Set<number>();
   for (const key of twoErrorKeys(query.core)) {
@@ -63,10 +63,10 @@ function hitsOf(search: Search, cores: ReadonlySet<number>, limit: number): Hits
 
 /** 株武会社…: the error sits in the legal form. What is found so counts as one error. */
 export function damagedFormHits(search: Search): Hits {
-  const { query, written, companies } = search;
+  const { query, text, companies } = search;
   if (query.form !== null || query.western) return noHits();
   let all = noHits();
-  for (const core of coresWithoutDamagedForm(written)) {
+  for (const core of coresWithoutDamagedForm(text)) {
     const row = companies.core(core);
     if (row === null) continue;
     const similarity = 1 - 1 / (core.length + 4);

@@ -50,7 +50,7 @@ export function oneErrorKeys(query: string): number[] {
 /** Keys under which cores two errors away are stored, the most telling (longest pieces) first. */
 export function twoErrorKeys(query: string): number[] {
   const length = query.length;
-  if (length < SHORTEST_FOR_TWO) return [];
+  if (length < SHORTEST_FOR_TWO - 2) return [];
   const keys = new Set<number>();
   for (let difference of [0, -1, 1, -2, 2]) {
     const coreLength = length + difference;

@@ -37,18 +37,20 @@ export function searchNames(sources: SearchSources, name: string, address?: stri
   if (isSettled(found, where)) return found;
 
   const plain = withoutAdditions(name);
-  const search = plain === name ? asked : searchOf(sources, plain, where);
+  const search = plain === name ? asked : tidied(asked, searchOf(sources, plain, where));
+  let held = exact;
   if (search !== asked) {
-    const tidy = rank(asked, join(exact, exactHits(search)));
+    held = join(exact, exactHits(search));
+    const tidy = rank(search, held);
     if (isSettled(tidy, where)) return tidy;
   }
-  const named = noHits();
-  const held = exact.hits.length > 0 ? exact : named;
-  const inside = insideHits(search, plain, true);
-  const insideFound = { ...rank(asked, join(held, inside.hits)), unit: inside.unit };
-  if (inside.hits.hits.length > 0 && isSettled(insideFound, where)) return insideFound;
-
-  const near = rank(search, join(held, oneErrorHits(search)));
+  const { hits: inside, unit } = insideHits(search, plain, true);
+  if (inside.hits.length > 0) {
+    held = join(held, inside);
+    const found = rank(search, held);
+    if (isSettled(found, where)) return { ...found, unit };
+  }
+  const near = { ...rank(search, join(held, oneErrorHits(search))), unit };
   const parts = search.query.core.length <= SHORT ? rank(search, partHits(search)) : NOTHING;
   if (isSettled(near, where)) return mixed(near, parts);
   const damaged = rank(search, damagedFormHits(search));
@@ -62,8 +64,15 @@ export function searchNames(sources: SearchSources, name: string, address?: stri
 
 function searchOf(sources: SearchSources, written: string, where: Search['where']): Search {
   const query = foldCompanyName(written);
-  return { ...sources, written, query, where, spelling: spellingHash(query.spelling) };
+  return { ...sources, written, text: written, query, where, spelling: spellingHash(query.spelling) };
 }
+
+/** Looked for without what stands around the name, judged as it was written: a name in a longer line is never exact. */
+const tidied = ({ written, query }: Search, plain: Search): Search => ({
+  ...plain,
+  written,
+  query: { ...plain.query, spelling: query.spelling },
+});
 
 /** Something was found and the address, where there is one, does not speak against it. */
 const isSettled = (result: NameSearchResult, where: Search['where']): boolean =>
@@ -80,12 +89,12 @@ function mixed(near: NameSearchResult, parts: NameSearchResult): NameSearchResul
 
 /** Companies under the name itself: as a name, a reading, an English name, a trade name. */
 function exactHits(search: Search): Hits {
-  const { companies, query, written } = search;
+  const { companies, query, text } = search;
   let found = noHits();
   const row = companies.core(query.core);
   if (row !== null)
     found = collect(search, row.list, { by: 'name', errors: 0, similarity: 1, spelling: search.spelling });
-  for (const core of readingCores(written, query)) {
+  for (const core of readingCores(text, query)) {
     const reading = companies.core(core);
     if (reading === null) continue;
     const spelling = spellingHash(query.core);
@@ -96,7 +105,7 @@ function exactHits(search: Search): Hits {
   }
   for (const number of search.tradeNames?.(query.core) ?? []) addTradeName(search, number, found);
   if (found.hits.length > 0) return found;
-  for (const spelling of andSpellings(written)) {
+  for (const spelling of andSpellings(text)) {
     const other = companies.core(foldCompanyName(spelling).core);
     if (other !== null) found = join(found, collect(search, other.list, { by: 'name', errors: 0, similarity: 1 }));
   }

@@ -45,8 +45,10 @@ export interface SearchSources {
 }
 
 export interface Search extends SearchSources {
-  /** The name as it was written. */
+  /** The name as it was written: what matches are judged by. */
   readonly written: string;
+  /** What is looked for: the same, or without what stands around the name. */
+  readonly text: string;
   readonly query: FoldedName;
   readonly where: QueryAddress | null;
   /** 24 bits of the asked spelling. */
