@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { print, type RunOptions } from '../bench/figure.ts';
 import { type AddressEngine, keepFile, openAddressEngine } from '../src/engines/address/index.ts';
 import { samplePath } from '../testkit/samples.ts';
+import { evaluateCases } from './address/cases.ts';
 import { openPeer } from './address/peer.ts';
 import { evaluatePostal, evaluateRomaji } from './address/postal.ts';
 import { evaluateResidences } from './address/residences.ts';
@@ -18,6 +19,13 @@ const GEOLONIA = 'address/geolonia-japanese-addresses-v1.tar.gz';
 
 /** Correctness of the address engine on labelled suites and official files, with the peer on the same town data. */
 export default async function evaluate(options: RunOptions): Promise<void> {
+  // `--cases DIR`: labelled sets of a folder alone, with the data of the package.
+  if (typeof options.flags.cases === 'string') {
+    const engine = openAddressEngine();
+    evaluateCases(engine, options.flags.cases, options);
+    engine.close();
+    return;
+  }
   const folder = mkdtempSync(join(tmpdir(), 'jbis-eval-address-'));
   try {
     await evaluateSuites(options, join(folder, 'geolonia'));

@@ -57,3 +57,26 @@ const SUBSTITUTES =
 export const REGISTRY_SUBSTITUTES: ReadonlyMap<string, string> = new Map(
   SUBSTITUTES.split(' ').map((pair) => [...pair] as [string, string]),
 );
+
+/**
+ * Forms that are exchanged in the names of places only; in names of persons and companies they stay apart. Groups, the
+ * form they are compared as first.
+ */
+const PLACE_GROUPS =
+  '竜龒 島嶹 崎𥔎 薮籔 園薗 鶴靏鸖靍 芦葦 剣劔劒釼 岩巖巌 麹糀 頚頸 祇祗 船舟 婁娄 釜釡竈竃 鷏鷆 邇爾 市巿 菟兎 没沒 毎每 欲慾 掲揭 撃擊 ' +
+  '穣穰 稚穉 徴徵 叱𠮟 柵栅 并幷 晋晉 涛濤 篠筱 萌萠 藤籐 侠俠 倶俱 箪簞 鹿廘 土𡈽 蘇蘓 栖棲 寿夀 ' +
+  // Mistaken for each other so often that registers have one place both ways (鍛冶町 and 鍛治町).
+  '治冶 己巳已 班斑 脊背 櫟擽 炮砲 鉋飽';
+
+/** Variant → the form compared in place names: the variants above, and those that only places exchange. */
+export const PLACE_VARIANTS: ReadonlyMap<string, string> = (() => {
+  const places = new Map(
+    PLACE_GROUPS.split(' ').flatMap((group) => {
+      const [kept, ...others] = [...group];
+      return others.map((other) => [other, kept!] as const);
+    }),
+  );
+  const all = new Map(places);
+  for (const [from, to] of MAP) if (!all.has(from)) all.set(from, places.get(to) ?? to);
+  return all;
+})();

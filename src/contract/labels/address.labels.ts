@@ -34,6 +34,8 @@ export const ADDRESS_WARNING_LABELS = {
     en: 'The town was completed from an incomplete name',
   },
   former_name_used: { ja: '旧名称が使われています', en: 'A former name was used' },
+  character_corrected: { ja: '誤りとみられる文字を訂正しました', en: 'A character that looks mistaken was corrected' },
+  transliterated: { ja: 'ローマ字・かなの読みから特定しました', en: 'Found by its reading in Latin letters or kana' },
   multiple_candidates: { ja: '候補が複数あります', en: 'Several places fit' },
   town_not_found: { ja: '町名がデータに見つかりません', en: 'The town is not in the data' },
   sub_town_not_in_data: { ja: '丁目・字がデータにありません', en: 'The sub-town is not in the data' },
@@ -119,6 +121,9 @@ export const VALIDATE_REASON_LABELS = {
   number_not_checked: { ja: '番地はデータがなく未確認です', en: 'No data to check the number' },
   town_not_found: { ja: '町名が見つかりません', en: 'The town was not found' },
   town_recovered: { ja: '町名を補完しました', en: 'The town was completed' },
+  character_corrected: { ja: '誤りとみられる文字を訂正しました', en: 'A character that looks mistaken was corrected' },
+  transliterated: { ja: 'ローマ字・かなの読みから特定しました', en: 'Found by its reading in Latin letters or kana' },
+  sub_town_not_listed: { ja: '丁目・字がデータにありません', en: 'The sub-town is not in the data' },
   former_name_used: { ja: '旧名称です', en: 'A former name was used' },
   number_missing: { ja: '番地がありません', en: 'There is no number' },
   number_not_listed: { ja: '番地がデータにありません', en: 'The number is not in the data' },
@@ -170,6 +175,8 @@ export const RECOVERY_LABELS = {
   town_prefix_unique: { ja: '町名の補完', en: 'Town completed' },
   former_name: { ja: '旧名称の置換', en: 'Former name replaced' },
   oaza_omitted: { ja: '省略された大字・旧町村名の補完', en: 'Name above the written one inferred' },
+  character_corrected: { ja: '誤りとみられる文字の訂正', en: 'Mistaken characters corrected' },
+  transliterated: { ja: 'ローマ字・かなの読み取り', en: 'Read from Latin letters or kana' },
 } as const satisfies Labels<string>;
 export type RecoveryKind = keyof typeof RECOVERY_LABELS;
 export const RECOVERY_KINDS = keys<RecoveryKind>(RECOVERY_LABELS);

@@ -1,6 +1,6 @@
 import { openPointFiles } from './data/point-files.ts';
 import type { SourceStamp } from './data/rows.ts';
-import { Matcher } from './match/match.ts';
+import { AddressReader } from './match/reader.ts';
 import { openAddressData } from './open.ts';
 import type {
   Comparison,
@@ -24,7 +24,7 @@ import { RadiusTable } from './views/radius.ts';
 import { TownTable } from './views/town-table.ts';
 import { validateAddress } from './views/validate.ts';
 
-export { type BuildInput, buildPackagedData } from './import/build-package.ts';
+export { type BuildInput, buildPackagedData, refreshPackagedData } from './import/build-package.ts';
 export { downloadAddressFile, UnknownDownload } from './import/download.ts';
 export { DOWNLOADS } from './import/downloads.ts';
 export {
@@ -68,7 +68,7 @@ export function openAddressEngine(options: OpenOptions = {}): AddressEngine {
   const municipalities = new MunicipalityTable(data, english);
   const context: ViewContext = {
     data,
-    matcher: new Matcher(data),
+    matcher: new AddressReader(data),
     english,
     municipalities,
     towns: new TownTable(data, english, municipalities),

@@ -5,6 +5,7 @@ import { AddressData } from './data/address-data.ts';
 import { assembleDataset, type Progress } from './data/assemble.ts';
 import { baseDataOf } from './data/base-data.ts';
 import { type Compiled, compileDataset, FORMAT_VERSION } from './data/compile.ts';
+import { foldDigest } from './data/fold.ts';
 import { folderLayers, memoryLayers, readManifest, writeLayers } from './data/layers.ts';
 import { buildPoints } from './import/build-points.ts';
 import { importedKey } from './import/imported.ts';
@@ -18,7 +19,7 @@ export function openAddressData(dataDir: string | undefined, progress: Progress)
   const imported = dataDir === undefined ? '' : importedKey(dataDir);
   if (dataDir === undefined || imported === '') return new AddressData(folderLayers(PACKAGED_DATA));
   const key = createHash('sha256')
-    .update(`${FORMAT_VERSION} ${readManifest(PACKAGED_DATA).meta.key} ${imported}`)
+    .update(`${FORMAT_VERSION} ${foldDigest()} ${readManifest(PACKAGED_DATA).meta.key} ${imported}`)
     .digest('hex')
     .slice(0, 16);
   const folder = join(dataDir, 'address');

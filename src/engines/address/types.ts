@@ -102,6 +102,10 @@ export interface Recovery {
   level: number;
   input: string | null;
   value: string;
+  /** `former_name`: the day the present name took effect, YYYY-MM-DD, where it is known. */
+  since: string | null;
+  /** `character_corrected`: how sure the correction is. */
+  confidence: number | null;
 }
 
 export interface ParseResult extends Provenance {

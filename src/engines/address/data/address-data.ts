@@ -37,6 +37,7 @@ export class AddressData {
   readonly column: Readonly<Record<string, Column>>;
   /** Plain fields: finding a column by its name costs as much as the reading of an address. */
   readonly hot: ReturnType<typeof hotColumns>;
+  private starts: Uint32Array | undefined;
   private readonly pools = new Map<LayerName, StringPool>();
   private readonly layerOf = new Map<string, LayerName>();
 
@@ -105,6 +106,16 @@ export class AddressData {
     const { townSubs, subNumber } = this.hot;
     const start = townSubs[town]!;
     return start < townSubs[town + 1]! && subNumber[start]! > 0;
+  }
+
+  /** First town of each municipality, and the end of the last: towns are sorted by municipality. */
+  townStarts(): Uint32Array {
+    if (this.starts) return this.starts;
+    const starts = new Uint32Array(this.hot.cityJis.length + 1);
+    for (const city of this.column.townCity!) starts[city + 1]!++;
+    for (let city = 0; city + 1 < starts.length; city++) starts[city + 1]! += starts[city]!;
+    this.starts = starts;
+    return starts;
   }
 
   /** Rows of the postal file for a town. */

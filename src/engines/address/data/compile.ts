@@ -1,6 +1,6 @@
 import { SOURCES } from '../../../contract/labels/address.labels.ts';
 import type { Column, Sections } from './container.ts';
-import { foldKey } from './fold.ts';
+import { foldDigest, foldKey } from './fold.ts';
 import type { FormerMunicipality } from './history.ts';
 import { municipalityKeys, townKeys } from './keys.ts';
 import type { AddressMeta, Layers } from './layers.ts';
@@ -78,6 +78,7 @@ export function compileDataset(data: Dataset, key: string, pointUnit = 1): Compi
     meta: {
       format: FORMAT_VERSION,
       key,
+      fold: foldDigest(),
       stamps: data.stamps,
       towns: towns.length,
       subTowns: subs.length,

@@ -1,4 +1,5 @@
-import { VARIANTS } from './variants.ts';
+import { createHash } from 'node:crypto';
+import { PLACE_VARIANTS as VARIANTS } from '../../../japan/kanji-variants.ts';
 
 /**
  * The folded form of an address: one symbol per character that matters, one symbol per whole number, and for every
@@ -251,6 +252,15 @@ const isKatakana = (code: number) => (code >= KANA_FIRST && code <= KANA_LAST) |
 const isKana = (symbol: number) => symbol >= KANA_FIRST && symbol <= KANA_LAST;
 const startsNumber = (text: string, i: number) => i < text.length && DIGIT[text.charCodeAt(i)] !== 0;
 export const isNumber = (symbol: number): boolean => symbol >= NUMBER_BASE && symbol <= BIG_NUMBER;
+
+/** Names the folding in use: compiled keys are of no use under another one. */
+export const foldDigest = (): string =>
+  createHash('sha256')
+    .update(new Uint8Array(SYMBOL.buffer))
+    .update(KANJI)
+    .update([...SUPPLEMENTARY].flat().join())
+    .digest('hex')
+    .slice(0, 16);
 
 const scratch = createFolded();
 

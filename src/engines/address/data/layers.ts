@@ -14,6 +14,8 @@ export interface AddressMeta {
   readonly format: number;
   readonly key: string;
   readonly stamps: readonly SourceStamp[];
+  /** Digest of the folding that the keys were made with. */
+  readonly fold: string;
   readonly towns: number;
   readonly subTowns: number;
   /** Millionths of a degree in one unit of the town points. */

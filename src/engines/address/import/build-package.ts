@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { AddressData } from '../data/address-data.ts';
 import { assembleDataset } from '../data/assemble.ts';
-import type { PostalData } from '../data/base-data.ts';
+import { baseDataOf, type PostalData } from '../data/base-data.ts';
 import { compileDataset } from '../data/compile.ts';
 import { foldKey } from '../data/fold.ts';
 import { HISTORY_FILE } from '../data/history.ts';
-import { type Manifest, sha256, writeLayers } from '../data/layers.ts';
+import { folderLayers, type Manifest, readManifest, sha256, writeLayers } from '../data/layers.ts';
 import { POSTAL, type PostalRow } from '../data/rows.ts';
 import { openFiles } from './files.ts';
 import { GEOLONIA_LICENCE, readGeoloniaTree } from './geolonia.ts';
@@ -59,6 +60,18 @@ export function buildPackagedData(inputs: BuildInputs, folder: string): Manifest
   const key = sha256(Buffer.from(JSON.stringify([madeFrom, history]))).slice(0, 16);
   const { meta, layers } = compileDataset(dataset, key, POINT_UNIT);
   return writeLayers(folder, meta, layers, { compress: true, madeFrom: [...madeFrom, history] });
+}
+
+/** The data of a folder compiled again from their own rows: after a change of the folding, the history or the format. */
+export function refreshPackagedData(folder: string): Manifest {
+  const { made_from: madeFrom = [] } = readManifest(folder);
+  const base = baseDataOf(new AddressData(folderLayers(folder)));
+  const dataset = assembleDataset({ towns: [] }, base);
+  const history = { name: 'history.tsv', sha256: sha256(readFileSync(HISTORY_FILE)) };
+  const inputs = [...madeFrom.filter((item) => (item as { name: string }).name !== history.name), history];
+  const key = sha256(Buffer.from(JSON.stringify(inputs))).slice(0, 16);
+  const { meta, layers } = compileDataset(dataset, key, POINT_UNIT);
+  return writeLayers(folder, meta, layers, { compress: true, madeFrom: inputs });
 }
 
 type Codes = Pick<PostalData, 'municipalities' | 'postal'>;

@@ -1,5 +1,6 @@
 import { ENTRY } from '../data/compile.ts';
 import { type Folded, HYPHEN, isNumber } from '../data/fold.ts';
+import { isKnownStreet } from '../data/kyoto-streets.ts';
 import { isBoundary, SYMBOL } from './symbols.ts';
 import type { TownFinder, TownHit } from './town.ts';
 
@@ -33,10 +34,12 @@ export function findKyotoTown(towns: TownFinder, folded: Folded, root: number, f
   }
   if (open) return open;
   if (direct) return { hit: direct, streetTo: from };
-  // No direction at all (烏丸三条饅頭屋町): a whole town name that ends where the numbers begin.
-  for (let i = from + 1; i < end - 1; i++) {
+  // Streets without a direction (烏丸三条饅頭屋町): a whole town name behind known streets that ends where the numbers begin.
+  const start = Math.max(from, last + 1);
+  for (let i = start + 1; i < end - 1; i++) {
     const hit = whole(towns.find(folded, root, i));
-    if (hit && hit.to - i >= 3 && isBoundary(folded, hit.to)) return { hit, streetTo: i };
+    if (!hit || hit.to - i < 3 || !isBoundary(folded, hit.to)) continue;
+    if (isKnownStreet(folded.text.slice(folded.starts[start]!, folded.ends[i - 1]!))) return { hit, streetTo: i };
   }
   return undefined;
 }
@@ -53,6 +56,12 @@ function descriptionEnd(folded: Folded, from: number): number {
     if (i + 1 >= folded.length || next === HYPHEN || next === SYMBOL.ban || next === SYMBOL.go) return i;
   }
   return limit;
+}
+
+/** Where a town behind a street description begins; the start where there is none. */
+export function behindStreets(folded: Folded, from: number): number {
+  const last = lastMark(folded, from, descriptionEnd(folded, from));
+  return last < from ? from : last + 1;
 }
 
 /** Where the last mark that can be nothing else ends; a town never ends before it. */

@@ -2,9 +2,11 @@ import type { AddressData } from '../data/address-data.ts';
 import { ENTRY } from '../data/compile.ts';
 import { createFolded, type Folded, foldInto, foldKey } from '../data/fold.ts';
 import { ALIAS_ID, FORM, FORM_BITS, isKyoto, PREFECTURE_ID } from '../data/municipalities.ts';
-import { child, entryAt, entryCount, NO_NODE } from '../data/trie.ts';
-import { findKyotoTown } from './kyoto.ts';
+import { child, entryAt, entryCount, NO_NODE, ROOT } from '../data/trie.ts';
+import { behindStreets, findKyotoTown } from './kyoto.ts';
+import { isBelievable, Mender } from './mend.ts';
 import { findPostalCode, type WrittenPostalCode } from './postal-code.ts';
+import { isBoundary, SYMBOL } from './symbols.ts';
 import { parseTail, type Span, type Tail } from './tail.ts';
 import { cityRoot, rootBelow, TownFinder, type TownHit } from './town.ts';
 
@@ -29,11 +31,25 @@ export interface Place {
   /** What stands above the written name was left out. */
   readonly oazaOmitted: boolean;
   readonly street: Span | undefined;
+  /** Names that were written with mistaken characters. */
+  readonly corrections: readonly Correction[];
   readonly tail: Tail;
+  /** The Japanese text that spans point into, and what was sent, where the address was found by its reading. */
+  readonly text?: string;
+  readonly sent?: { readonly text: string; readonly spans: Readonly<Record<number, Span>> };
+}
+
+export interface Correction {
+  /** 3 for the municipality and what is above it, 5 for the town. */
+  readonly level: 3 | 5;
+  readonly span: Span;
+  readonly confidence: number;
 }
 
 export interface Match {
   readonly text: string;
+  /** How the address is written; one in Latin letters or kana was found by its reading. */
+  readonly script: Script;
   readonly postal: WrittenPostalCode | undefined;
   /** Best places; more than one when the input does not decide. Empty when not even a prefecture was found. */
   readonly places: readonly Place[];
@@ -47,6 +63,12 @@ export interface HierarchyConflict {
   readonly field: 'prefecture' | 'ward';
   readonly input: string;
 }
+
+export type Script = 'japanese' | 'romaji' | 'kana';
+
+/** The match with the text that the spans of one place point into. */
+export const matchFor = (match: Match, place: Place): Match =>
+  place.text === undefined ? match : { ...match, text: place.text };
 
 interface Admin {
   id: number;
@@ -65,9 +87,12 @@ interface Found {
   readonly hit: TownHit | undefined;
   readonly streetTo: number;
   readonly rank: number;
+  /** What the mistaken characters cost, in the municipality and in the town. */
+  readonly mended?: { readonly admin: number; readonly town: number } | undefined;
 }
 
 const MAX_PLACES = 1000;
+const MAX_MENDED = 24;
 
 /** The one reading of an address that all views share. */
 export class Matcher {
@@ -79,10 +104,12 @@ export class Matcher {
   private readonly wards = new Map<number, number[]>();
   private readonly kyoto: Uint8Array;
   private readonly towns: TownFinder;
+  private readonly mender: Mender;
 
   constructor(data: AddressData) {
     this.data = data;
     this.towns = new TownFinder(data);
+    this.mender = new Mender(data);
     const jis = data.column.cityJis!;
     this.kyoto = Uint8Array.from(jis, (code) => (isKyoto(code) ? 1 : 0));
     let parent = -1;
@@ -99,11 +126,13 @@ export class Matcher {
     const folded = foldInto(this.folded, text, postal && postal.span[0] === postal.leading ? postal.span[1] : 0);
     const from = skipLead(folded);
     let found = this.findTowns(folded, from, this.findAdmins(folded, from));
+    const mended = this.needsMending(folded, found) ? this.mended(folded, from, found) : undefined;
+    if (mended) found = mended;
     const contradicted = found.length > 0 && !found[0]!.hit ? this.contradicted(folded, found[0]!) : undefined;
     if (contradicted) found = contradicted.found;
     const places: Place[] = [];
     for (const item of found) if (places.push(this.place(folded, item)) === MAX_PLACES) break;
-    return { text, postal, places, placeCount: places.length, conflict: contradicted?.conflict };
+    return { text, script: 'japanese', postal, places, placeCount: places.length, conflict: contradicted?.conflict };
   }
 
   /**
@@ -269,7 +298,92 @@ export class Matcher {
     return completed.length > 0 ? completed : best;
   }
 
-  private place(folded: Folded, { prefecture, city, form, former, from, adminTo, hit, streetTo }: Found): Place {
+  /** No town was found, or what follows it is no number: a name may be written with a mistaken character. */
+  private needsMending(folded: Folded, found: readonly Found[]): boolean {
+    const first = found[0];
+    if (!first) return folded.length > 3;
+    if (first.hit?.recovered) return false;
+    if (!first.hit) return first.adminTo < folded.length;
+    const { unlisted } = parseTail(this.data, folded, first.hit.town, first.hit.to);
+    return unlisted !== undefined && folded.text[unlisted[0] - 1] !== '字';
+  }
+
+  /** The places that are cheapest to reach by changing characters; undefined when nothing is near enough. */
+  private mended(folded: Folded, from: number, plain: readonly Found[]): Found[] | undefined {
+    this.mender.begin();
+    let best: Found[] = [];
+    let least = 2;
+    const offer = (found: Found, cost: number) => {
+      if (cost > least) return;
+      if (cost < least) best = [];
+      least = cost;
+      if (!best.some(({ city, hit }) => city === found.city && hit?.town === found.hit?.town)) best.push(found);
+    };
+    for (const admin of this.mendedAdmins(folded, from)) {
+      if (admin.cost > least) break;
+      for (const city of this.wards.get(admin.id) ?? [admin.id])
+        for (const { hit, streetTo, cost } of this.mendedTowns(folded, city, admin))
+          offer(
+            {
+              prefecture: Math.floor(this.data.hot.cityJis[city]! / 1000),
+              city,
+              form: admin.form,
+              former: -1,
+              from,
+              adminTo: admin.to,
+              hit,
+              streetTo,
+              rank: 0,
+              mended: { admin: admin.cost, town: cost },
+            },
+            admin.cost + cost,
+          );
+    }
+    if (best.length === 0) return undefined;
+    // A reading without any change, if only of the beginning, is not given up for several guesses.
+    return best.length > 1 && plain[0]?.hit ? undefined : best;
+  }
+
+  /** Municipalities that are nearly what is written, cheapest first. */
+  private mendedAdmins(folded: Folded, from: number): (Admin & { cost: number })[] {
+    const list: (Admin & { cost: number })[] = [];
+    for (const found of this.mender.search(folded, ROOT, from, 1)) {
+      const id = found.entry >> FORM_BITS;
+      if (id >= PREFECTURE_ID || !isBelievable(found)) continue;
+      list.push({ id, form: found.entry & ((1 << FORM_BITS) - 1), to: found.to, cost: found.cost });
+    }
+    return list.slice(0, MAX_MENDED);
+  }
+
+  /** Towns behind a municipality: as written, or nearly so; a changed municipality needs a town that is right or nearly. */
+  private mendedTowns(
+    folded: Folded,
+    city: number,
+    admin: { to: number; cost: number },
+  ): { hit: TownHit; streetTo: number; cost: number }[] {
+    const root = cityRoot(this.data, city);
+    if (root === NO_NODE) return [];
+    const kyoto = this.kyoto[city] === 1 ? findKyotoTown(this.towns, folded, root, admin.to) : undefined;
+    const exact = this.kyoto[city] === 1 ? kyoto?.hit : this.towns.find(folded, root, admin.to);
+    if (exact && !exact.recovered && (exact.flags & ENTRY.partial) === 0 && isBoundary(folded, exact.to))
+      return admin.cost === 0 ? [] : [{ hit: exact, streetTo: kyoto?.streetTo ?? admin.to, cost: 0 }];
+    const from = this.kyoto[city] === 1 ? behindStreets(folded, admin.to) : admin.to;
+    const towns = this.data.meta.towns;
+    return this.mender
+      .search(folded, root, from, admin.cost === 0 ? 1.5 : 0.5)
+      .filter((found) => found.cost > 0 && isBoundary(folded, found.to))
+      .filter((found) => isBelievable({ cost: found.cost, length: ownLength(folded, from, found) }))
+      .filter(({ entry }) => (entry & (ENTRY.variant | ENTRY.partial | ENTRY.alias)) === 0)
+      .map(({ entry, to, cost }) => {
+        const id = entry >> ENTRY.bits;
+        const koaza = id >= towns ? id - towns : -1;
+        const town = koaza < 0 ? id : this.data.hot.subTown[koaza]!;
+        return { hit: { town, koaza, from, townTo: to, to, flags: 0, recovered: false }, streetTo: from, cost };
+      });
+  }
+
+  private place(folded: Folded, found: Found): Place {
+    const { prefecture, city, form, former, from, adminTo, hit, streetTo, mended } = found;
     const { starts, ends } = folded;
     const span = (first: number, to: number): Span => [starts[first]!, ends[to - 1]!];
     return {
@@ -286,6 +400,7 @@ export class Matcher {
       recovered: hit !== undefined && (hit.recovered || (hit.flags & (ENTRY.variant | ENTRY.partial)) !== 0),
       oazaOmitted: hit !== undefined && (hit.flags & ENTRY.partial) !== 0,
       street: streetTo > adminTo ? span(adminTo, streetTo) : undefined,
+      corrections: mended && hit ? corrections(mended, span(from, adminTo), span(hit.from, hit.to)) : NO_CORRECTIONS,
       tail: parseTail(this.data, folded, hit?.town ?? -1, hit ? hit.to : adminTo),
     };
   }
@@ -298,6 +413,23 @@ function rankOf(form: number, adminTo: number, hit: TownHit | undefined): number
   if (!hit) return adminTo * 8 + claim;
   if (hit.flags & ENTRY.partial) return 10_000 + hit.to * 8 + claim;
   return 20_000 + hit.to * 8 + (hit.flags & ENTRY.variant ? 0 : 4) + claim;
+}
+
+/** Length of the last name of a joined one: in 金木町神原 only 神原 tells the town, 金木町 begins many. */
+function ownLength({ symbols }: Folded, from: number, { to, length }: { to: number; length: number }): number {
+  for (let i = to - 2; i > from; i--)
+    if (symbols[i] === SYMBOL.town || symbols[i] === SYMBOL.village) return Math.min(length, to - i - 1);
+  return length;
+}
+
+const NO_CORRECTIONS: readonly Correction[] = [];
+
+function corrections(cost: { admin: number; town: number }, admin: Span, town: Span): Correction[] {
+  const confidence = cost.admin + cost.town <= 0.5 ? 0.9 : cost.admin + cost.town <= 1 ? 0.75 : 0.6;
+  return [
+    ...(cost.admin > 0 ? [{ level: 3, span: admin, confidence } as const] : []),
+    ...(cost.town > 0 ? [{ level: 5, span: town, confidence } as const] : []),
+  ];
 }
 
 /** What today's town names may begin with: 山崎町, 山崎, or nothing. A ward of a designated city left no such trace. */

@@ -27,6 +27,10 @@ export const SYMBOL = {
   row: code('条'),
   ward: code('区'),
   town: code('町'),
+  village: code('村'),
+  mail: code('郵'),
+  letters: code('便'),
+  bureau: code('局'),
   comma: code(','),
   ideographicComma: code('、'),
 } as const;

@@ -31,7 +31,7 @@ const MAX_NUMBERS = 6;
 const NO_NUMBERS: readonly NumberPart[] = [];
 
 const BUILDING_WORD =
-  /ビル|マンション|ハイツ|コーポ|タワー|荘|センター|レジデンス|アパート|ハウス|メゾン|プラザ|会館|住宅|団地|庁舎|内$|号棟|棟|ヒルズ|[A-Za-zＡ-Ｚａ-ｚ]/;
+  /ビル|マンション|ハイツ|コーポ|タワー|荘|センター|レジデンス|アパート|ハウス|メゾン|プラザ|会館|住宅|団地|庁舎|内$|号棟|棟|ヒルズ|郵便局|私書箱|[A-Za-zＡ-Ｚａ-ｚ]/;
 /** Longest 字 that is believed without data. */
 const UNLISTED_LIMIT = 12;
 

@@ -41,7 +41,7 @@ export class TownFinder {
       const node = this.nodes[length]!;
       if (trie.values[node] === 0) continue;
       const hit = this.choose(folded, node, from, from + length);
-      if (!hit || takesNumber(folded, hit)) continue;
+      if (!hit || takesNumber(folded, hit) || isPostOffice(folded, hit.to)) continue;
       if (isShortRow(folded, hit)) abbreviated ??= hit;
       else if ((hit.flags & ENTRY.partial) === 0) return hit;
       // A name without what stands above it is believed only when it is followed by a number or nothing.
@@ -140,6 +140,10 @@ function takesNumber(folded: Folded, { koaza, townTo, to, flags }: TownHit): boo
   if (koaza >= 0 && last === townTo && isFigure(folded, last)) return true;
   return (flags & ENTRY.variant) !== 0 && (next === SYMBOL.ban || next === SYMBOL.go);
 }
+
+/** 丸の内郵便局私書箱12号 names a post office, not its town. */
+const isPostOffice = ({ symbols }: Folded, i: number): boolean =>
+  symbols[i] === SYMBOL.mail && symbols[i + 1] === SYMBOL.letters && symbols[i + 2] === SYMBOL.bureau;
 
 /** 西野2 for 西野二条 without 丁目 and block behind it: the plain town of that name has the better claim. */
 function isShortRow(folded: Folded, { flags, to }: TownHit): boolean {

@@ -15,7 +15,11 @@ const ROOM =
   /((?:[A-Za-zＡ-Ｚａ-ｚ]{0,2}[-－]?(?<![0-9０-９])[0-9０-９]{1,6}(?:[-－][0-9０-９]{1,6})?\s*(?:号室|号|室))|[#＃][0-9０-９A-Za-z]+)\s*$/;
 const BARE_ROOM = /(?:^|[\s　\-－―‐−ー])([A-Za-zＡ-Ｚ]?[-－]?[0-9０-９]{2,5}[A-Za-zＡ-Ｚ]?)\s*$/;
 
+/** 銀座郵便局私書箱第12号: the number is the box's, no room's. */
+const POST_BOX = /私書箱/;
+
 export function splitBuilding(part: string): Building {
+  if (POST_BOX.test(part)) return { building: nameOf(part), floor: null, room: null };
   const floor = FLOOR.exec(part);
   if (!floor) {
     const room = ROOM.exec(part) ?? BARE_ROOM.exec(part);
@@ -54,5 +58,5 @@ const trimEdges = (text: string) => text.replace(/^[\s　,、・\-－―‐−]+
 
 /** Words and forms that make a rest a building, a floor or a room even where no number stands before it. */
 const BUILDING_FORM =
-  /ビル|マンション|ハイツ|コーポ|タワー|荘$|センター|レジデンス|アパート|ハウス|メゾン|プラザ|会館|住宅|団地|庁舎|号棟|ヒルズ|パーク|コート|[0-9０-９](?:階|F|Ｆ|号室|号)|内$|気付$|方$|様方|大学|学校|病院|工場|支店|本社|営業所|事務所|[A-Za-zＡ-Ｚａ-ｚ]{2,}/;
+  /ビル|マンション|ハイツ|コーポ|タワー|荘$|センター|レジデンス|アパート|ハウス|メゾン|プラザ|会館|住宅|団地|庁舎|号棟|ヒルズ|パーク|コート|[0-9０-９](?:階|F|Ｆ|号室|号)|内$|気付$|方$|様方|大学|学校|病院|工場|支店|本社|営業所|事務所|郵便局|私書箱|[A-Za-zＡ-Ｚａ-ｚ]{2,}/;
 export const looksLikeBuilding = (text: string): boolean => BUILDING_FORM.test(text);

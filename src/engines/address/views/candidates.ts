@@ -23,7 +23,8 @@ export function candidateOf(context: ViewContext, match: Match, place: Place, re
   const level = verifiedLevel(context, place, hit?.level ?? 0);
   const agrees = level < requested ? WORTH[level]! : 1;
   const isFormer = place.formerTown || place.former >= 0;
-  const sure = agrees * (place.recovered ? 0.8 : isFormer ? 0.95 : 1);
+  const corrected = place.corrections.reduce((least, { confidence }) => Math.min(least, confidence), 1);
+  const sure = agrees * corrected * (place.recovered ? 0.8 : isFormer ? 0.95 : 1);
   return {
     normalized: normalizedText(context, place, reading),
     normalized_en: englishText(context, place, reading)?.text ?? null,

@@ -14,6 +14,8 @@ export function confidenceOf(context: ViewContext, match: Match, known?: Reading
   if (!(place.form & FORM.prefecture)) confidence -= 0.01;
   if (!(place.form & FORM.city)) confidence -= 0.02;
   if (place.form & FORM.alias || place.formerTown) confidence -= 0.05;
+  for (const correction of place.corrections) confidence -= 1 - correction.confidence;
+  if (match.script !== 'japanese') confidence -= 0.1;
   if (place.street) confidence -= 0.03;
   if (place.recovered) confidence -= place.oazaOmitted ? 0.2 : 0.12;
   if (place.tail.unlisted) confidence -= 0.05;

@@ -2,7 +2,7 @@ import type { Warning } from '../../../contract/labels/address.labels.ts';
 import type { AddressData } from '../data/address-data.ts';
 import type { PointFiles } from '../data/point-files.ts';
 import type { SourceName, SourceStamp } from '../data/rows.ts';
-import type { Matcher } from '../match/match.ts';
+import type { AddressReader } from '../match/reader.ts';
 import type { Provenance } from '../types.ts';
 import type { EnglishNames } from './english.ts';
 import type { MunicipalityTable } from './municipality-names.ts';
@@ -12,7 +12,7 @@ import type { TownTable } from './town-table.ts';
 /** What every view works with. */
 export interface ViewContext {
   readonly data: AddressData;
-  readonly matcher: Matcher;
+  readonly matcher: AddressReader;
   readonly english: EnglishNames;
   readonly municipalities: MunicipalityTable;
   readonly towns: TownTable;

@@ -3,7 +3,7 @@ import { PREFECTURES } from '../../../japan/prefectures.ts';
 import { createFolded, foldInto, foldKey } from '../data/fold.ts';
 import { FORM } from '../data/municipalities.ts';
 import { municipalityCode } from '../data/rows.ts';
-import type { Match, Place } from '../match/match.ts';
+import { type Match, matchFor, type Place } from '../match/match.ts';
 import type { NumberPart, Span } from '../match/tail.ts';
 import type { AddressLevel } from '../types.ts';
 import { codePoints, type ViewContext } from './context.ts';
@@ -15,21 +15,25 @@ export type ListedLevel = 0 | 7 | 8;
 /** The hierarchy from the prefecture down to the finest part written. */
 export function levelsOf(
   context: ViewContext,
-  match: Match,
+  found: Match,
   place: Place,
   reading: Reading,
   listed: ListedLevel = 0,
 ): AddressLevel[] {
+  const match = matchFor(found, place);
   const { data, english } = context;
   const levels: AddressLevel[] = [];
   const push = (
     level: number,
     name: string,
-    span: Span | undefined,
+    found: Span | undefined,
     origin: Origin,
     more: { kana?: string; en?: string | undefined; code?: string } = {},
   ) => {
     if (name === '') return;
+    // An address found by its reading: only spans in what was sent are of use to the caller.
+    const text = place.sent?.text ?? match.text;
+    const span = place.sent ? place.sent.spans[level] : found;
     levels.push({
       level,
       type: LEVEL_TYPES[level - 1]!,
@@ -37,9 +41,9 @@ export function levelsOf(
       name_kana: more.kana || null,
       name_en: more.en ?? null,
       code: more.code ?? null,
-      input: span ? match.text.slice(span[0], span[1]) : null,
-      span: span ? [codePoints(match.text, span[0]), codePoints(match.text, span[1])] : null,
-      origin,
+      input: span ? text.slice(span[0], span[1]) : null,
+      span: span ? [codePoints(text, span[0]), codePoints(text, span[1])] : null,
+      origin: place.sent && !span && origin === 'written' ? 'inferred' : origin,
     });
   };
   const spans = adminSpans(match, place, reading);
@@ -56,6 +60,8 @@ export function levelsOf(
   const kana = (part: string) => data.text(`city${part}Kana`, place.city);
   const jis = data.number('cityJis', place.city);
   const isAlias = (form & FORM.alias) !== 0;
+  const isMended = (at: 3 | 5) => place.corrections.some((correction) => correction.level === at);
+  const asWritten: Origin = isMended(3) ? 'recovered' : 'written';
   const parentCode = reading.ward === '' ? municipalityCode(jis) : designatedCode(context, place.city);
   push(2, reading.county, spans.county, form & FORM.county ? 'written' : 'inferred', {
     kana: kana('County'),
@@ -65,14 +71,14 @@ export function levelsOf(
     3,
     reading.city,
     spans.city,
-    !(form & FORM.city) ? 'inferred' : isAlias && reading.ward === '' ? 'alias' : 'written',
+    !(form & FORM.city) ? 'inferred' : isAlias && reading.ward === '' ? 'alias' : asWritten,
     {
       kana: kana('City'),
       en: cityEn?.text,
       ...(parentCode ? { code: parentCode } : {}),
     },
   );
-  push(4, reading.ward, spans.ward, isAlias ? 'alias' : spans.ward ? 'written' : 'inferred', {
+  push(4, reading.ward, spans.ward, isAlias ? 'alias' : spans.ward ? asWritten : 'inferred', {
     kana: kana('Ward'),
     en: wardEn?.text,
     code: municipalityCode(jis),
@@ -85,11 +91,17 @@ export function levelsOf(
     const id = data.number(column, row);
     return id === 0 ? {} : { code: String(id).padStart(7, '0') };
   };
-  push(5, reading.town, place.townSpan, place.formerTown ? 'alias' : place.recovered ? 'recovered' : 'written', {
-    kana: data.text('townKana', place.town),
-    en: context.towns.get(place.town).english?.text,
-    ...townId('townId', place.town),
-  });
+  push(
+    5,
+    reading.town,
+    place.townSpan,
+    place.formerTown ? 'alias' : isMended(5) || place.recovered ? 'recovered' : 'written',
+    {
+      kana: data.text('townKana', place.town),
+      en: context.towns.get(place.town).english?.text,
+      ...townId('townId', place.town),
+    },
+  );
   const { tail } = place;
   push(6, chomeName(jis, tail.chome), tail.chomeSpan, tail.chomeRow >= 0 ? 'written' : 'written_unlisted', {
     en: tail.chome > 0 ? `${tail.chome}-chome` : undefined,

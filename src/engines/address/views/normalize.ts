@@ -4,6 +4,7 @@ import type { Match, Place } from '../match/match.ts';
 import type { NormalizeResult } from '../types.ts';
 import { confidenceOf } from './confidence.ts';
 import { formatPostalCode, type ViewContext } from './context.ts';
+import { subTownListing } from './listed.ts';
 import { findPoint } from './position.ts';
 import { codeAgrees, onlyCode } from './postal-codes.ts';
 import { englishText, normalizedText, readPlace } from './reading.ts';
@@ -52,12 +53,20 @@ export function normalize(context: ViewContext, address: string): NormalizeResul
     validation_scope: scope,
     confidence: agrees === null ? null : agrees ? Math.max(parseConfidence, 0.99) : round(parseConfidence * 0.5),
     postal_code_match: agrees,
-    address_validated: place.town >= 0 && !isAmbiguous && agrees !== false && !place.recovered && !match.conflict,
+    address_validated: !isAmbiguous && agrees !== false && isListed(context, match, place),
   };
 }
 
 export const townSource = ({ towns }: ViewContext, place: Place): SourceName =>
   place.town >= 0 ? towns.get(place.town).source : 'jp_postal_data';
+
+/** Town and sub-town are in the data as they are written. */
+const isListed = ({ data }: ViewContext, match: Match, place: Place): boolean => {
+  if (place.town < 0 || place.recovered || place.corrections.length > 0 || match.conflict) return false;
+  if (match.script !== 'japanese') return false;
+  const listing = subTownListing(data, place);
+  return listing === 'none' || listing === 'listed';
+};
 
 const round = (value: number) => Math.round(value * 100) / 100;
 

@@ -1,7 +1,7 @@
 import type { Warning } from '../../../contract/labels/address.labels.ts';
 import { FORM } from '../data/municipalities.ts';
 import type { SourceName } from '../data/rows.ts';
-import type { Match, Place } from '../match/match.ts';
+import { type Match, matchFor, type Place } from '../match/match.ts';
 import type { AddressCandidate, Components, ParseResult, Recovery } from '../types.ts';
 import { splitBuilding } from './building.ts';
 import { candidateOf } from './candidates.ts';
@@ -57,7 +57,7 @@ export function parseMatch(context: ViewContext, match: Match): ParseResult {
       : components(match, place, reading, postalCode),
     number_style: place.tail.style === 'none' && reading.block !== '' ? 'hyphenated' : place.tail.style,
     levels: isAmbiguous ? [] : levelsOf(context, match, place, reading, findPoint(context, place)?.level ?? 0),
-    recoveries: isAmbiguous ? [] : recoveries(match, place, reading),
+    recoveries: isAmbiguous ? [] : recoveries(context, match, place, reading),
     unparsed_tail: reading.unparsed || null,
     candidates,
     candidate_count: isAmbiguous ? match.placeCount : 0,
@@ -104,7 +104,7 @@ function components(match: Match, place: Place, reading: Reading, postalCode: st
     ward: text(reading.ward),
     town: text(reading.town),
     sub_town: text(reading.subTown),
-    kyoto_street: place.street ? match.text.slice(...place.street) : null,
+    kyoto_street: place.street ? matchFor(match, place).text.slice(...place.street) : null,
     block: text(reading.block),
     house: text(reading.house),
     branch: text(reading.branch),
@@ -136,6 +136,8 @@ export function readingWarnings(match: Match, place: Place, reading: Reading): W
     if (!(place.form & FORM.city)) warnings.push('city_inferred');
     if (place.recovered) warnings.push('town_recovered_from_prefix');
     if (place.form & FORM.alias || place.formerTown) warnings.push('former_name_used');
+    if (place.corrections.length > 0) warnings.push('character_corrected');
+    if (match.script !== 'japanese') warnings.push('transliterated');
   }
   if (place.town < 0 && reading.unparsed !== '') warnings.push('town_not_found');
   if (place.street) warnings.push('kyoto_street_ignored');
@@ -143,30 +145,48 @@ export function readingWarnings(match: Match, place: Place, reading: Reading): W
   return warnings;
 }
 
-function recoveries(match: Match, place: Place, reading: Reading): Recovery[] {
+function recoveries({ data }: ViewContext, found: Match, place: Place, reading: Reading): Recovery[] {
   const list: Recovery[] = [];
   const { form } = place;
+  const match = matchFor(found, place);
   const townInput = place.townSpan ? match.text.slice(...place.townSpan) : null;
   const adminInput = match.text.slice(...place.adminSpan);
-  if (!(form & FORM.prefecture))
-    list.push({ kind: 'prefecture_inferred', level: 1, input: null, value: reading.prefecture });
+  const push = (
+    kind: Recovery['kind'],
+    level: number,
+    input: string | null,
+    value: string,
+    more: { since?: string | null; confidence?: number } = {},
+  ) => list.push({ kind, level, input, value, since: more.since ?? null, confidence: more.confidence ?? null });
+  if (match.script !== 'japanese') push('transliterated', 5, place.sent?.text ?? match.text, match.text);
+  if (!(form & FORM.prefecture)) push('prefecture_inferred', 1, null, reading.prefecture);
   if (reading.county !== '' && !(form & FORM.county) && !(form & FORM.alias))
-    list.push({ kind: 'county_inferred', level: 2, input: null, value: reading.county });
-  if (!(form & FORM.city)) list.push({ kind: 'city_inferred_from_ward', level: 3, input: null, value: reading.city });
+    push('county_inferred', 2, null, reading.county);
+  if (!(form & FORM.city)) push('city_inferred_from_ward', 3, null, reading.city);
   if (form & FORM.alias)
-    list.push({
-      kind: 'former_name',
-      level: reading.ward === '' ? 3 : 4,
-      input: adminInput,
-      value: reading.city + reading.ward,
+    push('former_name', reading.ward === '' ? 3 : 4, adminInput, reading.city + reading.ward, {
+      since: place.former < 0 ? null : isoDay(data.number('aliasSince', place.former)),
     });
-  if (place.formerTown) list.push({ kind: 'former_name', level: 5, input: townInput, value: reading.town });
-  if (place.recovered)
-    list.push({
-      kind: place.oazaOmitted ? 'oaza_omitted' : 'town_prefix_unique',
-      level: 5,
-      input: townInput,
-      value: reading.town,
-    });
+  if (place.formerTown) push('former_name', 5, townInput, reading.town);
+  if (place.recovered) push(place.oazaOmitted ? 'oaza_omitted' : 'town_prefix_unique', 5, townInput, reading.town);
+  for (const { level, span, confidence } of place.corrections)
+    push(
+      'character_corrected',
+      level,
+      match.text.slice(...span),
+      level === 5 ? reading.town : correctedAdmin(place, reading),
+      { confidence },
+    );
   return list;
 }
+
+/** The municipality as it should have been written, with as much above it as was written. */
+const correctedAdmin = ({ form }: Place, reading: Reading): string =>
+  (form & FORM.prefecture ? reading.prefecture : '') +
+  (form & FORM.county ? reading.county : '') +
+  (form & FORM.city ? reading.city : '') +
+  reading.ward;
+
+/** 20030401 → 2003-04-01; 0 is not known. */
+const isoDay = (day: number): string | null =>
+  day === 0 ? null : String(day).replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3');

@@ -74,10 +74,18 @@ export function codeAgrees(context: ViewContext, place: Place, zip: number): boo
     if (data.number('postalZip', row) === zip && isFor(data, row, place.tail.chome)) return true;
   const [from, to] = rowsOfCode(data.column.officeZip!, zip);
   const name = foldKey(towns.get(place.town).name);
-  for (let row = from; row < to; row++)
-    if (data.number('officeCity', row) === place.city && foldKey(data.text('officeTown', row)).startsWith(name))
-      return true;
+  for (let row = from; row < to; row++) {
+    if (data.number('officeCity', row) !== place.city) continue;
+    if (foldKey(data.text('officeTown', row)).startsWith(name) || officeTown(context, row) === place.town) return true;
+  }
   return false;
+}
+
+/** The town of an office by its own address: its row may write it another way than the town table. */
+function officeTown({ data, matcher, municipalities }: ViewContext, row: number): number {
+  const city = municipalities.get(data.number('officeCity', row)).full;
+  const { places } = matcher.match(city + data.text('officeTown', row) + data.text('officeStreet', row));
+  return places.length === 1 ? places[0]!.town : -1;
 }
 
 /** Not a row for other 丁目 of the same town. */

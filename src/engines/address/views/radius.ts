@@ -16,8 +16,6 @@ interface CityPoints {
 
 export class RadiusTable {
   private readonly data: AddressData;
-  /** First town of each municipality; towns are sorted by it. */
-  private starts: Uint32Array | undefined;
   private readonly cities = new Map<number, CityPoints>();
 
   constructor(data: AddressData) {
@@ -56,9 +54,9 @@ export class RadiusTable {
     const known = this.cities.get(city);
     if (known) return known;
     const { data } = this;
-    this.starts ??= startsOf(data.column.townCity!, data.hot.cityJis.length);
+    const starts = data.townStarts();
     const found: Located[] = [];
-    for (let town = this.starts[city]!; town < this.starts[city + 1]!; town++) {
+    for (let town = starts[city]!; town < starts[city + 1]!; town++) {
       const before = found.length;
       for (let sub = data.hot.townSubs[town]!; sub < data.hot.townSubs[town + 1]!; sub++) {
         const point = data.subPoint(sub);
@@ -81,13 +79,6 @@ function distancesFrom({ lat, lng }: Located, points: CityPoints): Float64Array 
       return all;
     }, new Float64Array(points.lat.length))
     .sort();
-}
-
-function startsOf(townCity: ArrayLike<number>, cities: number): Uint32Array {
-  const starts = new Uint32Array(cities + 1);
-  for (let town = 0; town < townCity.length; town++) starts[townCity[town]! + 1]!++;
-  for (let city = 0; city < cities; city++) starts[city + 1]! += starts[city]!;
-  return starts;
 }
 
 /** Two figures: more would claim a precision that nobody measured. */

@@ -2,7 +2,7 @@ import type { EnglishSource } from '../../../contract/labels/address.labels.ts';
 import { PREFECTURES } from '../../../japan/prefectures.ts';
 import { hepburn, titleCase } from '../../../japan/romaji.ts';
 import { isSakai } from '../data/town-book.ts';
-import type { Match, Place } from '../match/match.ts';
+import { type Match, matchFor, type Place } from '../match/match.ts';
 import type { EnglishConfidence } from '../types.ts';
 import { looksLikeBuilding } from './building.ts';
 import type { ViewContext } from './context.ts';
@@ -32,8 +32,9 @@ export interface Reading {
 
 const LEADING = /^[\s　,、，・]+/;
 
-export function readPlace(context: ViewContext, match: Match, place: Place): Reading {
+export function readPlace(context: ViewContext, found: Match, place: Place): Reading {
   const { tail } = place;
+  const match = matchFor(found, place);
   const names = place.city >= 0 ? context.municipalities.get(place.city) : undefined;
   const understood = place.town >= 0 || tail.unlisted === undefined;
   const numbers = understood ? tail.numbers : [];

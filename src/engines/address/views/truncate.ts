@@ -1,8 +1,8 @@
-import type { Match, Place } from '../match/match.ts';
+import { type Match, matchFor, type Place } from '../match/match.ts';
 
 /** The place down to a level and nothing below it: what a partial agreement may still assert. */
-export function truncatePlace(match: Match, place: Place, level: number): Place {
-  const end = match.text.length;
+export function truncatePlace(found: Match, place: Place, level: number): Place {
+  const end = matchFor(found, place).text.length;
   const bare = {
     ...place.tail,
     chome: 0,
@@ -40,8 +40,8 @@ export function tailBelow(match: Match, place: Place, level: number): string | n
   else if (level === 6) from = Math.max(tail.chomeSpan?.[1] ?? 0, place.koazaSpan?.[1] ?? 0, place.townSpan?.[1] ?? 0);
   else if (level === 5) from = place.townSpan?.[1] ?? 0;
   else from = level >= 3 ? place.adminSpan[1] : 0;
-  const rest = match.text
-    .slice(from)
+  const rest = matchFor(match, place)
+    .text.slice(from)
     .replace(/^[\s　,、，\-－‐−ー―]+/, '')
     .trimEnd();
   return rest === '' ? null : rest;

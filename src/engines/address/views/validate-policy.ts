@@ -2,6 +2,7 @@ import type { Check, Reason } from '../../../contract/labels/address.labels.ts';
 import type { Match, Place } from '../match/match.ts';
 import type { Conflict, ValidateResult } from '../types.ts';
 import { formatPostalCode, type ViewContext } from './context.ts';
+import type { SubTownListing } from './listed.ts';
 import { chomeName, type Reading, readPlace } from './reading.ts';
 
 /** Everything the policy looks at. */
@@ -20,11 +21,12 @@ export interface Evidence {
   readonly listed: 0 | 7 | 8;
   /** Blocks or lots of this town are loaded. */
   readonly numbersCovered: boolean;
-  readonly chomeOutOfRange: boolean;
-  readonly chomeListed: boolean;
-  readonly chomeCheckable: boolean;
-  readonly koazaListed: boolean;
+  readonly subTown: SubTownListing;
   readonly isAlias: boolean;
+  /** A character was taken for another one that it is often mistaken for. */
+  readonly isCorrected: boolean;
+  /** The description of a Kyoto crossing, where there is one, is made of known streets and directions. */
+  readonly streetKnown: boolean;
 }
 
 export interface Decision {
@@ -41,26 +43,28 @@ const RULES: readonly Rule[] = [
   ['conflict', 'postal_codes_differ', (e) => e.written !== undefined && e.asked !== undefined && e.written !== e.asked],
   ['conflict', 'postal_code_conflict', (e) => e.codeKnown === true && e.codeFits === false],
   ['conflict', 'hierarchy_conflict', (e) => e.match.conflict !== undefined],
-  ['conflict', 'sub_town_out_of_range', (e) => e.chomeOutOfRange],
+  ['conflict', 'sub_town_out_of_range', (e) => e.subTown === 'out_of_range'],
   ['ambiguous', 'multiple_places', (e) => e.match.places.length > 1 && !e.isResolved],
   ['exact', 'all_evidence_agrees', (e) => shortcomings(e).length === 0],
 ];
 
 /** What keeps an address with a municipality from being exact, the gravest first. */
 function shortcomings(e: Evidence): Reason[] {
-  const { place, reading } = e;
+  const { place, reading, match } = e;
   if (!place || !reading) return [];
   const found: Reason[] = [];
   if (place.town < 0) found.push('town_not_found');
   if (place.recovered) found.push('town_recovered');
+  if (e.isCorrected) found.push('character_corrected');
+  if (match.script !== 'japanese') found.push('transliterated');
   if (e.isAlias) found.push('former_name_used');
+  if (e.subTown === 'unlisted' || e.subTown === 'out_of_range') found.push('sub_town_not_listed');
   if (place.town >= 0 && reading.block === '') found.push('number_missing');
   if (e.numbersCovered && reading.block !== '' && e.listed < (reading.house === '' ? 7 : 8))
     found.push('number_not_listed');
   if (reading.block !== '' && !isLawful(place)) found.push('number_form_unusual');
   if (e.codeKnown === false) found.push('postal_code_unknown');
-  if (place.town >= 0 && (reading.unparsed !== '' || (place.tail.unlisted !== undefined && e.koazaListed)))
-    found.push('tail_unmatched');
+  if (place.town >= 0 && (reading.unparsed !== '' || !e.streetKnown)) found.push('tail_unmatched');
   return found;
 }
 
@@ -86,15 +90,10 @@ function checksOf(e: Evidence): ValidateResult['checks'] {
   const { place, reading } = e;
   const hasTown = place !== undefined && place.town >= 0;
   const hasNumber = reading !== undefined && reading.block !== '';
-  const hasSub = hasTown && reading !== undefined && reading.subTown !== '';
   return {
     municipality: place && !e.match.conflict ? 'passed' : 'failed',
     town: check(place !== undefined, true, hasTown),
-    sub_town: check(
-      hasSub,
-      e.chomeCheckable || e.koazaListed || (place?.koaza ?? -1) >= 0,
-      e.chomeListed || (place?.koaza ?? -1) >= 0,
-    ),
+    sub_town: check(e.subTown !== 'none', true, e.subTown === 'listed'),
     number_format: check(hasNumber, true, place !== undefined && isLawful(place)),
     number_listed: check(hasNumber, e.numbersCovered, e.listed >= (reading?.house === '' ? 7 : 8)),
     postal_code: check(
@@ -102,7 +101,7 @@ function checksOf(e: Evidence): ValidateResult['checks'] {
       e.codeKnown === true,
       e.codeFits === true && !differs(e),
     ),
-    tail: check(place !== undefined, true, reading?.unparsed === ''),
+    tail: check(place !== undefined, true, reading?.unparsed === '' && e.streetKnown),
   };
 }
 
@@ -138,6 +137,11 @@ export function conflictsOf(context: ViewContext, e: Evidence, reason: Reason, e
   for (let sub = data.number('townSubs', place.town); sub < data.number('townSubs', place.town + 1); sub++)
     if (data.number('subNumber', sub) > 0) listed.push(chomeName(jis, data.number('subNumber', sub)));
   return [
-    { field: 'sub_town', input: chomeName(jis, place.tail.chome), expected: listed, source: 'address_base_registry' },
+    {
+      field: 'sub_town',
+      input: chomeName(jis, place.tail.chome),
+      expected: listed,
+      source: context.towns.get(place.town).source,
+    },
   ];
 }

@@ -1,16 +1,20 @@
+import { foldKey } from '../data/fold.ts';
+import { isKnownStreet } from '../data/kyoto-streets.ts';
 import { FORM } from '../data/municipalities.ts';
 import { municipalityCode } from '../data/rows.ts';
-import type { Match, Place } from '../match/match.ts';
+import { type Match, matchFor, type Place } from '../match/match.ts';
 import type { Accepted, ValidateResult } from '../types.ts';
 import { candidateOf, verifiedLevel } from './candidates.ts';
 import { formatPostalCode, provenance, type ViewContext } from './context.ts';
 import { geocodeMatch, locate } from './geocode.ts';
 import { levelsOf } from './levels.ts';
+import { subTownListing } from './listed.ts';
 import { townSource } from './normalize.ts';
 import { MAX_CANDIDATES, parseMatch, readingWarnings } from './parse.ts';
 import { addressId, findPoint } from './position.ts';
 import { codeAgrees, codesOf, isKnownCode, rowsOfCode } from './postal-codes.ts';
 import { englishText, normalizedText, readPlace } from './reading.ts';
+import { isMisspelt } from './spelling.ts';
 import { tailBelow, truncatePlace } from './truncate.ts';
 import { conflictsOf, type Decision, decide, type Evidence } from './validate-policy.ts';
 
@@ -27,7 +31,7 @@ function gather(context: ViewContext, match: Match, asked: string | undefined): 
   const { data } = context;
   const code = asked ?? match.postal?.code;
   const zip = code === undefined ? undefined : Number(code);
-  const fitting = zip === undefined ? [] : match.places.filter((place) => fits(context, place, zip));
+  const fitting = zip === undefined ? [] : match.places.filter((place) => fits(context, match, place, zip));
   const isResolved = match.places.length > 1 && fitting.length === 1;
   const place = isResolved ? fitting[0]! : match.places[0];
   const reading = place && readPlace(context, match, place);
@@ -45,16 +49,10 @@ function gather(context: ViewContext, match: Match, asked: string | undefined): 
     isResolved,
     listed: hit?.level ?? 0,
     numbersCovered: municipality !== '' && townId > 0 && context.points.coversTown(municipality, townId),
-    chomeOutOfRange:
-      place !== undefined &&
-      place.town >= 0 &&
-      place.tail.chomeExplicit &&
-      place.tail.chomeRow < 0 &&
-      data.townFlag(place.town, 'completeChome'),
-    koazaListed: place !== undefined && place.town >= 0 && hasKoazaList(context, place.town),
+    subTown: place ? subTownListing(data, place) : 'none',
     isAlias: place !== undefined && ((place.form & FORM.alias) !== 0 || place.formerTown),
-    chomeListed: place !== undefined && place.tail.chomeRow >= 0,
-    chomeCheckable: place !== undefined && place.town >= 0 && data.hasChomeList(place.town),
+    isCorrected: place !== undefined && (place.corrections.length > 0 || isMisspelt(context, match, place)),
+    streetKnown: place === undefined || place.street === undefined || isKnownStreet(match.text.slice(...place.street)),
   };
 }
 
@@ -64,16 +62,19 @@ const townKey = ({ data }: ViewContext, place: Place): number => {
   return place.town >= 0 ? data.number('townId', place.town) : 0;
 };
 
-function hasKoazaList({ data }: ViewContext, town: number): boolean {
-  const end = data.number('townSubs', town + 1);
-  return end > data.number('townSubs', town) && data.number('subNumber', end - 1) === 0;
-}
-
-/** Where the town is unknown, a code of the municipality fits. */
-function fits(context: ViewContext, place: Place, zip: number): boolean {
+/** Where the town is unknown, a code of the municipality fits; an office's code fits the address of its own row. */
+function fits(context: ViewContext, match: Match, place: Place, zip: number): boolean {
   const agrees = codeAgrees(context, place, zip);
-  if (agrees !== null) return agrees;
-  return place.city >= 0 && codeInMunicipality(context, place, zip);
+  if (agrees === true || place.city < 0) return agrees === true;
+  if (agrees === null) return codeInMunicipality(context, place, zip);
+  const { data } = context;
+  const [from, to] = rowsOfCode(data.column.officeZip!, zip);
+  if (from === to) return false;
+  const below = foldKey(matchFor(match, place).text.slice(place.adminSpan[1]));
+  for (let row = from; row < to; row++)
+    if (data.number('officeCity', row) === place.city && below.startsWith(foldKey(data.text('officeTown', row))))
+      return true;
+  return false;
 }
 
 function codeInMunicipality({ data }: ViewContext, place: Place, zip: number): boolean {

@@ -1,0 +1,136 @@
+import { toKatakana } from '../../../japan/kana.ts';
+import { PREFECTURES } from '../../../japan/prefectures.ts';
+import type { AddressData } from '../data/address-data.ts';
+import { PREFECTURE_KANA, type ReadingIndex, type TownReading } from './reading-index.ts';
+import { foldKanaChar } from './reading-key.ts';
+import type { Composed } from './romaji.ts';
+import type { Span } from './tail.ts';
+
+/** Kana as it is compared, with the place of each character in the input. */
+interface Kana {
+  readonly key: string;
+  readonly ends: readonly number[];
+  readonly starts: readonly number[];
+}
+
+const KANA_START = /^[\s　〒0-9０-９\-－ー]*[ぁ-ゖァ-ヺｦ-ﾝ]{2}/;
+const MAX_COMPOSED = 8;
+const LIMIT = 200;
+
+/** Whether an address begins with its reading (behind a postal code). */
+export const isKanaAddress = (text: string): boolean => KANA_START.test(text);
+
+/** Words of numbers in kana. */
+const NUMBER_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/^チョ?ヨ?ウメ/, '丁目'],
+  [/^バンチ/, '番地'],
+  [/^バン/, '番'],
+  [/^ゴウ/, '号'],
+];
+
+/** The addresses that a whole reading may mean (とうきょうとちよだくまるのうち1-9-1). */
+export function composeKana(data: AddressData, index: ReadingIndex, text: string): Composed[] {
+  const from = /[ぁ-ゖァ-ヺｦ-ﾝ]/.exec(text)!.index;
+  const kana = kanaOf(text, from);
+  const lead = text.slice(0, from);
+  let best: { composed: Composed; reach: number }[] = [];
+  for (const { prefecture, at } of prefecturesIn(kana))
+    for (const municipality of index.all()) {
+      if (prefecture !== 0 && municipality.prefecture !== prefecture) continue;
+      for (const { key, text: name } of municipality.kana) {
+        if (!kana.key.startsWith(key, at)) continue;
+        const end = at + key.length;
+        for (const { town, reach } of townsAt(index.townsOf(municipality.city), kana, end)) {
+          if (best.length > 0 && reach < best[0]!.reach) continue;
+          if (best.length > 0 && reach > best[0]!.reach) best = [];
+          const admin = (prefecture === 0 ? '' : PREFECTURES[prefecture - 1]!.name) + name;
+          const spans: Record<number, Span> = {
+            [name.endsWith('区') ? 4 : 3]: [kana.starts[at]!, kana.ends[end - 1]!],
+            5: [kana.starts[end]!, kana.ends[reach - 1]!],
+          };
+          const rest = restOf(text, kana.ends[reach - 1]!);
+          best.push({ composed: { text: lead + admin + data.text('townName', town) + rest, spans }, reach });
+        }
+      }
+    }
+  return distinct(best.map(({ composed }) => composed));
+}
+
+/** A town in kana behind a municipality in kanji (渋谷区じんなん1-2). */
+export function composeKanaTown(
+  data: AddressData,
+  index: ReadingIndex,
+  text: string,
+  place: { city: number; adminEnd: number },
+): Composed[] {
+  if (!/^[\s　]*[ぁ-ゖァ-ヺｦ-ﾝ]{2}/.test(text.slice(place.adminEnd))) return [];
+  const kana = kanaOf(text, place.adminEnd);
+  let best: { composed: Composed; reach: number }[] = [];
+  for (const { town, reach } of townsAt(index.townsOf(place.city), kana, 0)) {
+    if (best.length > 0 && reach < best[0]!.reach) continue;
+    if (best.length > 0 && reach > best[0]!.reach) best = [];
+    const head = text.slice(0, place.adminEnd) + data.text('townName', town);
+    const spans = { 5: [kana.starts[0]!, kana.ends[reach - 1]!] as const };
+    best.push({ composed: { text: head + restOf(text, kana.ends[reach - 1]!), spans }, reach });
+  }
+  return distinct(best.map(({ composed }) => composed));
+}
+
+const distinct = (list: readonly Composed[]): Composed[] =>
+  list.filter((item, i) => list.findIndex((other) => other.text === item.text) === i).slice(0, MAX_COMPOSED);
+
+function kanaOf(text: string, from: number): Kana {
+  const starts: number[] = [];
+  const ends: number[] = [];
+  let key = '';
+  for (let i = from; i < Math.min(text.length, from + LIMIT); i++) {
+    const isVoiced = /[ﾞﾟ\u3099\u309a]/.test(text[i + 1] ?? '');
+    const wide = toKatakana(
+      text.slice(i, isVoiced ? i + 2 : i + 1).replace(/[\u3099\u309a]/, (mark) => (mark === '\u3099' ? 'ﾞ' : 'ﾟ')),
+    ).normalize('NFKC');
+    const start = i;
+    if (isVoiced) i++;
+    if (/[\s・]/.test(wide) || wide.length !== 1) {
+      if (wide.length !== 1) break;
+      continue;
+    }
+    const folded = foldKanaChar(wide);
+    if (folded === '') continue;
+    key += folded;
+    starts.push(start);
+    ends.push(i + 1);
+  }
+  return { key, starts, ends };
+}
+
+function* prefecturesIn({ key }: Kana): Generator<{ prefecture: number; at: number }> {
+  yield { prefecture: 0, at: 0 };
+  for (const { key: name, code } of PREFECTURE_KANA)
+    if (key.startsWith(name)) yield { prefecture: code, at: name.length };
+}
+
+/** Towns whose reading stands at a place and ends before a number or at the end; the longest are the right ones. */
+function* townsAt(
+  towns: readonly TownReading[],
+  { key }: Kana,
+  at: number,
+): Generator<{ town: number; reach: number }> {
+  if (at >= key.length) return;
+  for (const { town, kana } of towns) {
+    if (!key.startsWith(kana, at)) continue;
+    const reach = at + kana.length;
+    const next = key[reach] ?? '';
+    if (next === '' || !/[ァ-ヺ]/.test(next)) yield { town, reach };
+  }
+}
+
+/** What follows the town: kana words between numbers become the usual ones. */
+function restOf(text: string, from: number): string {
+  let rest = toKatakana(text.slice(from)).replace(/[ァ-ヺー]+/g, (run, at: number, whole: string) => {
+    if (!/[0-9０-９]$/.test(whole.slice(0, at))) return run;
+    for (const [pattern, word] of NUMBER_WORDS) if (pattern.test(run)) return run.replace(pattern, word);
+    return run;
+  });
+  if (!/^[\s0-9０-９-]/.test(rest)) rest = text.slice(from);
+  return rest;
+}

@@ -1,0 +1,124 @@
+import { toKatakana } from '../../../japan/kana.ts';
+import { PREFECTURES } from '../../../japan/prefectures.ts';
+import type { AddressData } from '../data/address-data.ts';
+import { kanaKey, romajiKey, romajiKeyOfKana } from './reading-key.ts';
+
+/** One municipality by its readings. */
+export interface MunicipalityReading {
+  readonly city: number;
+  readonly prefecture: number;
+  /** Romaji keys without the kind (市, 区 …); empty where the part does not exist. */
+  readonly county: string;
+  readonly name: string;
+  readonly ward: string;
+  /** Kinds in romaji: shi, ku, cho, machi, mura, son. */
+  readonly kind: string;
+  /** Kana keys of every way it is written, with what it contains. */
+  readonly kana: readonly { readonly key: string; readonly text: string }[];
+}
+
+export interface TownReading {
+  readonly town: number;
+  readonly kana: string;
+  readonly romaji: string;
+}
+
+const KINDS = [
+  ['チョウ', 'cho'],
+  ['マチ', 'machi'],
+  ['ムラ', 'mura'],
+  ['ソン', 'son'],
+  ['グン', 'gun'],
+  ['シ', 'shi'],
+  ['ク', 'ku'],
+] as const;
+
+function withoutKind(kana: string): { stem: string; kind: string } {
+  for (const [ending, kind] of KINDS)
+    if (kana.endsWith(ending) && kana.length > ending.length) return { stem: kana.slice(0, -ending.length), kind };
+  return { stem: kana, kind: '' };
+}
+
+const KEPT_CITIES = 256;
+
+/** Readings of municipalities and towns, made when an address in Latin letters or kana first needs them. */
+export class ReadingIndex {
+  private readonly data: AddressData;
+  private municipalities: readonly MunicipalityReading[] | undefined;
+  private byName: ReadonlyMap<string, MunicipalityReading[]> | undefined;
+  private readonly towns = new Map<number, readonly TownReading[]>();
+
+  constructor(data: AddressData) {
+    this.data = data;
+  }
+
+  /** Every municipality but designated cities as a whole. */
+  all(): readonly MunicipalityReading[] {
+    if (this.municipalities) return this.municipalities;
+    const { data } = this;
+    const list: MunicipalityReading[] = [];
+    for (let city = 0; city < data.hot.cityJis.length; city++) {
+      if (data.number('cityParent', city)) continue;
+      const kana = (part: string) => toKatakana(data.text(`city${part}Kana`, city));
+      const text = (part: string) => data.text(`city${part}`, city);
+      const [county, name, ward] = [kana('County'), kana('City'), kana('Ward')];
+      const finest = withoutKind(ward || name);
+      const forms = [
+        { key: kanaKey(name + ward), text: text('City') + text('Ward') },
+        ...(county === '' ? [] : [{ key: kanaKey(county + name), text: text('County') + text('City') }]),
+        ...(ward === '' ? [] : [{ key: kanaKey(ward), text: text('Ward') }]),
+      ];
+      list.push({
+        city,
+        prefecture: Math.floor(data.hot.cityJis[city]! / 1000),
+        county: county === '' ? '' : romajiKeyOfKana(withoutKind(county).stem),
+        name: romajiKeyOfKana(withoutKind(name).stem),
+        ward: ward === '' ? '' : romajiKeyOfKana(withoutKind(ward).stem),
+        kind: finest.kind,
+        kana: forms.filter(({ key }) => key !== ''),
+      });
+    }
+    this.municipalities = list;
+    return list;
+  }
+
+  /** Municipalities whose finest name (ward, else city) has this romaji key. */
+  named(key: string): readonly MunicipalityReading[] {
+    this.byName ??= Map.groupBy(this.all(), ({ ward, name }) => ward || name);
+    return this.byName.get(key) ?? [];
+  }
+
+  /** Wards of the designated cities with this romaji key. */
+  wardsOf(key: string): readonly MunicipalityReading[] {
+    return this.all().filter(({ ward, name }) => ward !== '' && name === key);
+  }
+
+  townsOf(city: number): readonly TownReading[] {
+    const known = this.towns.get(city);
+    if (known) return known;
+    const { data } = this;
+    const starts = data.townStarts();
+    const list: TownReading[] = [];
+    for (let town = starts[city]!; town < starts[city + 1]!; town++) {
+      const kana = data.text('townKana', town);
+      if (kana !== '') list.push({ town, kana: kanaKey(kana), romaji: romajiKeyOfKana(kana) });
+    }
+    if (this.towns.size >= KEPT_CITIES) this.towns.delete(this.towns.keys().next().value!);
+    this.towns.set(city, list);
+    return list;
+  }
+}
+
+/** Prefectures by romaji key: tokyo, osaka, with or without their kind. */
+export const PREFECTURE_KEYS: ReadonlyMap<string, number> = new Map(
+  PREFECTURES.flatMap(({ code, english, kana }) => [
+    [romajiKey(english), code] as const,
+    [romajiKeyOfKana(kana), code] as const,
+  ]),
+);
+export const PREFECTURE_KANA: readonly { readonly key: string; readonly code: number }[] = PREFECTURES.flatMap(
+  ({ code, kana }) => [
+    { key: kanaKey(kana), code },
+    ...(code === 1 ? [] : [{ key: kanaKey(kana.replace(/(ト|フ|ケン)$/, '')), code }]),
+  ],
+);

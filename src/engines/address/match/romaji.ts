@@ -1,0 +1,241 @@
+import { PREFECTURES } from '../../../japan/prefectures.ts';
+import type { AddressData } from '../data/address-data.ts';
+import { type MunicipalityReading, PREFECTURE_KEYS, type ReadingIndex } from './reading-index.ts';
+import { romajiKey } from './reading-key.ts';
+import { BUILDING_WORDS, FLOOR_WORD, KIND_WORDS, NOISE, type Word, wordsOf } from './romaji-words.ts';
+import type { Span } from './tail.ts';
+
+/** An address written in Japanese from its reading, with where its parts stand in what was sent. */
+export interface Composed {
+  readonly text: string;
+  /** Spans in what was sent, by level. */
+  readonly spans: Readonly<Record<number, Span>>;
+}
+
+interface Used {
+  readonly from: number;
+  readonly to: number;
+}
+interface FoundMunicipality {
+  readonly reading: MunicipalityReading;
+  readonly used: readonly Used[];
+  readonly score: number;
+}
+
+const POSTAL_CODE = /(?<![\d-])\d{3}-\d{4}(?![\d-])/;
+const NUMBERS = /^(?:no\.?)?#?(\d+(?:[-‐‑–−]\d+)*)$/i;
+const CHOME = /^(\d+)-?ch[oō](?:me)?\.?(?:-(\d+(?:-\d+)*))?$/i;
+/** Most places that are offered for one address. */
+const MAX_COMPOSED = 8;
+const MAX_PHRASE = 5;
+
+/** Whether a text is written in Latin letters and nothing Japanese. */
+export const isRomaji = (text: string): boolean =>
+  !/[ぁ-ヿ㐀-鿿ｦ-ﾟ]/.test(text) && (text.match(/[A-Za-zĀ-ž]/g)?.length ?? 0) >= 4;
+
+/** The Japanese addresses a romanised one may mean, best first; all are equally good. */
+export function composeRomaji(data: AddressData, index: ReadingIndex, text: string): Composed[] {
+  const plain = text.normalize('NFKC').length === text.length ? text.normalize('NFKC') : text;
+  const postal = POSTAL_CODE.exec(plain)?.[0];
+  const words = wordsOf(postal ? plain.replace(postal, ' '.repeat(postal.length)) : plain).filter(
+    ({ text: word }) => !NOISE.has(word.toLowerCase().replace(/\.$/, '')) && word !== '〒',
+  );
+  const places = townsIn(index, words, municipalitiesIn(index, words));
+  return places.slice(0, MAX_COMPOSED).map((place) => compose(data, words, place, postal));
+}
+
+const keyOf = (words: readonly Word[], from: number, to: number): string =>
+  romajiKey(
+    words
+      .slice(from, to)
+      .map((word) => word.text)
+      .join(''),
+  );
+
+/** Phrases of up to four words as romaji keys without their kind, with the kinds that were written. */
+function* phrases(
+  words: readonly Word[],
+): Generator<{ key: string; kinds: readonly string[]; from: number; to: number }> {
+  for (let from = 0; from < words.length; from++)
+    for (let to = from + 1; to <= Math.min(words.length, from + 4); to++) {
+      if (to - 1 > from && words[to - 1]!.isFirst) break;
+      const last = words[to - 1]!.text;
+      const kind = KIND_WORDS[last.toLowerCase().replace(/\.$/, '')];
+      if (kind && to - 1 > from) yield { key: keyOf(words, from, to - 1), kinds: kind, from, to };
+      const hyphen = /^(.+)[-‐‑–](\w+)\.?$/.exec(last);
+      const ending = hyphen && KIND_WORDS[hyphen[2]!.toLowerCase()];
+      if (ending)
+        yield {
+          key: romajiKey(
+            words
+              .slice(from, to - 1)
+              .map((word) => word.text)
+              .join('') + hyphen[1]!,
+          ),
+          kinds: ending,
+          from,
+          to,
+        };
+      yield { key: keyOf(words, from, to), kinds: [], from, to };
+    }
+}
+
+/** Municipalities that are named, those with most of their hierarchy named first; only the best are returned. */
+function municipalitiesIn(index: ReadingIndex, words: readonly Word[]): FoundMunicipality[] {
+  const named = new Map<string, { kinds: readonly string[]; used: Used }[]>();
+  const prefectures = new Map<number, Used>();
+  for (const { key, kinds, from, to } of phrases(words)) {
+    if (key === '') continue;
+    const prefecture = PREFECTURE_KEYS.get(key);
+    if (prefecture !== undefined && kinds.length === 0) prefectures.set(prefecture, { from, to });
+    named.set(key, [...(named.get(key) ?? []), { kinds, used: { from, to } }]);
+  }
+  const found: FoundMunicipality[] = [];
+  const offer = (reading: MunicipalityReading, finest: { kinds: readonly string[]; used: Used } | undefined) => {
+    const overlaps = (a: Used, b: Used) => a.from < b.to && b.from < a.to;
+    const used: Used[] = finest ? [finest.used] : [];
+    let score = finest ? (finest.kinds.length > 0 ? 3 : 2) : 0;
+    const add = (key: string, worth: number) => {
+      const other = (named.get(key) ?? []).find((item) => !used.some((taken) => overlaps(taken, item.used)));
+      if (!other) return false;
+      used.push(other.used);
+      score += worth;
+      return true;
+    };
+    if (reading.ward !== '' && !add(reading.name, 2) && !finest) return;
+    if (reading.county !== '') add(reading.county, 1);
+    const prefecture = prefectures.get(reading.prefecture);
+    if (prefecture) {
+      score += 2;
+      if (!used.some((taken) => overlaps(taken, prefecture))) used.push(prefecture);
+    } else if (prefectures.size > 0) score -= 2;
+    found.push({ reading, used, score });
+  };
+  for (const [key, list] of named) {
+    for (const reading of index.named(key))
+      for (const item of list) if (item.kinds.length === 0 || item.kinds.includes(reading.kind)) offer(reading, item);
+    // A designated city without its ward: the town tells which.
+    if (list.some(({ kinds }) => kinds.length === 0 || kinds.includes('shi')))
+      for (const reading of index.wardsOf(key)) if (!named.has(reading.ward)) offer(reading, undefined);
+  }
+  return found.sort((a, b) => b.score - a.score).slice(0, 60);
+}
+
+interface FoundTown {
+  readonly municipality: FoundMunicipality;
+  readonly town: number;
+  readonly used: Used | undefined;
+}
+
+/** The town that explains most words in the municipalities that are named best. */
+function townsIn(
+  index: ReadingIndex,
+  words: readonly Word[],
+  municipalities: readonly FoundMunicipality[],
+): FoundTown[] {
+  let best: FoundTown[] = [];
+  let most = 0;
+  for (const municipality of municipalities) {
+    const isFree = (i: number) => !municipality.used.some(({ from, to }) => i >= from && i < to);
+    const byKey = new Map<string, number[]>();
+    for (const { town, romaji } of index.townsOf(municipality.reading.city))
+      for (const key of townKeys(romaji)) byKey.set(key, [...(byKey.get(key) ?? []), town]);
+    for (let from = 0; from < words.length; from++)
+      for (let to = from + 1; to <= Math.min(words.length, from + MAX_PHRASE) && isFree(to - 1); to++) {
+        const key = townPhrase(words, from, to);
+        const towns = key === '' || !isFree(from) ? undefined : byKey.get(key);
+        if (!towns) continue;
+        // A whole name is worth more than one without 町, and more letters more than few.
+        const whole = towns.filter((town) =>
+          index.townsOf(municipality.reading.city).some((item) => item.town === town && item.romaji === key),
+        );
+        const worth = municipality.score * 4 + key.length + (whole.length > 0 ? 2 : 0) + 100;
+        if (worth < most) continue;
+        const list = (whole.length > 0 ? whole : towns).map((town) => ({ municipality, town, used: { from, to } }));
+        best = worth > most ? list : [...best, ...list];
+        most = worth;
+      }
+  }
+  const distinct = best.filter((item, i) => best.findIndex((other) => other.town === item.town) === i);
+  if (distinct.length > 0) return distinct;
+  const top = municipalities[0];
+  // Without a town the municipality must be named beyond doubt: with its kind or its prefecture.
+  if (!top || top.score < 3) return [];
+  const equal = municipalities.filter(({ score, reading }) => score === top.score && reading.city !== top.reading.city);
+  return equal.length > 0 && top.reading.ward !== '' && equal.every(({ reading }) => reading.name === top.reading.name)
+    ? []
+    : [top, ...equal].map((municipality) => ({ municipality, town: -1, used: undefined }));
+}
+
+/** A town's key, and the key without 町 or 村 at its end. */
+function townKeys(romaji: string): string[] {
+  const short = /^(.{3,})(?:tyo|mati|mura)$/.exec(romaji)?.[1];
+  return short ? [romaji, short] : [romaji];
+}
+
+/** Words that may be a town: no plain numbers, no 丁目, no floors. 3-jo is part of a name. */
+function townPhrase(words: readonly Word[], from: number, to: number): string {
+  const parts: string[] = [];
+  for (let i = from; i < to; i++) {
+    const { text, isFirst } = words[i]!;
+    if ((i > from && isFirst) || NUMBERS.test(text) || FLOOR_WORD.test(text) || CHOME.test(text)) return '';
+    parts.push(text);
+  }
+  return romajiKey(parts.join('').replace(/\d+-?chome$/i, ''));
+}
+
+function compose(data: AddressData, words: readonly Word[], place: FoundTown, postal: string | undefined): Composed {
+  const { city } = place.municipality.reading;
+  const taken = new Uint8Array(words.length);
+  for (const { from, to } of [...place.municipality.used, ...(place.used ? [place.used] : [])]) taken.fill(1, from, to);
+  const { numbers, rest } = numbersIn(words, taken, place.used);
+  const prefecture = PREFECTURES[place.municipality.reading.prefecture - 1]!.name;
+  const admin = ['County', 'City', 'Ward'].map((part) => data.text(`city${part}`, city)).join('');
+  const town = place.town >= 0 ? data.text('townName', place.town) : '';
+  const building = rest.map(({ text }) => text).join(' ');
+  const code = postal ? `〒${postal} ` : '';
+  const spanOf = ({ from, to }: Used): Span => [words[from]!.start, words[to - 1]!.end];
+  const spans: Record<number, Span> = {};
+  const finest = place.municipality.used[0];
+  if (finest) spans[place.municipality.reading.ward === '' ? 3 : 4] = spanOf(finest);
+  if (place.used) spans[5] = spanOf(place.used);
+  return { text: `${code}${prefecture}${admin}${town}${numbers}${building === '' ? '' : ` ${building}`}`, spans };
+}
+
+/** 丁目 and numbers in Japanese order, and the words that are left: a building, a floor, a room. */
+function numbersIn(
+  words: readonly Word[],
+  taken: Uint8Array,
+  town: Used | undefined,
+): { numbers: string; rest: Word[] } {
+  let chome = '';
+  let chain = '';
+  const rest: Word[] = [];
+  const hasBuildingBefore = (i: number) =>
+    i > 0 && !words[i]!.isFirst && !taken[i - 1] && BUILDING_WORDS.test(words[i - 1]!.text);
+  words.forEach((word, i) => {
+    if (taken[i]) return;
+    const counted = CHOME.exec(word.text);
+    const plain = NUMBERS.exec(word.text);
+    if (counted && chome === '') {
+      chome = counted[1]!;
+      if (counted[2] && chain === '') chain = counted[2];
+    } else if (/^-?chome\.?$/i.test(word.text) && chain !== '' && !chain.includes('-') && chome === '') {
+      chome = chain;
+      chain = '';
+    } else if (plain && !hasBuildingBefore(i) && (chain === '' || isNearer(words, i, town, chain))) {
+      if (chain !== '') rest.push({ ...word, text: chain });
+      chain = plain[1]!.replace(/[‐‑–−]/g, '-');
+    } else if (/^(?:ban|banchi|go|gou)\.?$/i.test(word.text)) return;
+    else if (/^(\d+)-?ban(?:chi)?\.?(?:-?(\d+)(?:-?go)?)?$/i.test(word.text)) {
+      const parts = /^(\d+)-?ban(?:chi)?\.?(?:-?(\d+))?/i.exec(word.text)!;
+      chain = [parts[1], parts[2]].filter(Boolean).join('-');
+    } else if (/^(\d+)-?go\.?$/i.test(word.text) && chain !== '') chain += `-${/^\d+/.exec(word.text)![0]}`;
+    else rest.push(word);
+  });
+  return { numbers: chome === '' ? chain : `${chome}丁目${chain}`, rest };
+}
+
+/** A chain of numbers beside the town (1-9-1 Marunouchi) wins over a single number elsewhere (a room). */
+const isNearer = (words: readonly Word[], i: number, town: Used | undefined, chain: string): boolean =>
+  town !== undefined && !chain.includes('-') && words[i]!.text.includes('-') && (i === town.from - 1 || i === town.to);
