@@ -27,6 +27,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   mcp: ['contract', 'pipeline', 'payment', 'discovery', 'http'],
   client: ['contract'],
   playground: [],
+  desk: ['playground'],
   cli: [
     'contract',
     'config',

@@ -1,62 +1,53 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { pageLabels } from '../discovery/page-labels.ts';
 import { detail, json } from './answer.ts';
 import { askForBody, readBody } from './body/intake.ts';
 import type { Router } from './router.ts';
-
-const FOLDER = join(import.meta.dirname, '../playground');
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.svg': 'image/svg+xml',
-};
+import { registerStaticFolder, serveKept } from './static-folder.ts';
 
 /** Own files only; pictures a person drops stay in the page as blobs. */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' blob:",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+const policy = (scripts: string) =>
+  [
+    "default-src 'none'",
+    `script-src ${scripts}`,
+    "style-src 'self'",
+    "img-src 'self' blob:",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+const require = createRequire(import.meta.url);
+const beside = (entry: string, file: string) => join(dirname(require.resolve(entry)), file);
 
 export interface PlaygroundOptions {
   /** Signs with the demo wallet of the devnet; absent where the money is real. */
   readonly signOnDevnet: ((required: unknown) => Promise<unknown>) | undefined;
 }
 
-/** The web page at /playground: static files, compressed once at start. */
+/** The pages for people, /playground and /desk: static files, and the words of every closed set in both languages. */
 export function registerPlayground(router: Router, { signOnDevnet }: PlaygroundOptions): void {
-  for (const name of readdirSync(FOLDER)) {
-    const type = TYPES[extname(name)];
-    if (!type) continue;
-    const plain = readFileSync(join(FOLDER, name));
-    const small = brotliCompressSync(plain);
-    router.route(name === 'index.html' ? '/playground' : `/playground/${name}`, {
-      GET: ({ request }) => {
-        const compressed = request.headers['accept-encoding']?.includes('br') === true;
-        return {
-          status: 200,
-          headers: {
-            'content-type': type,
-            'content-security-policy': POLICY,
-            'x-content-type-options': 'nosniff',
-            'referrer-policy': 'no-referrer',
-            'cache-control': 'no-cache',
-            vary: 'accept-encoding',
-            ...(compressed ? { 'content-encoding': 'br' } : {}),
-          },
-          body: compressed ? small : plain,
-          sameOrigin: true,
-        };
-      },
-    });
-  }
+  registerStaticFolder(router, {
+    path: '/playground',
+    folder: join(import.meta.dirname, '../playground'),
+    policy: policy("'self'"),
+  });
+  registerStaticFolder(router, {
+    path: '/desk',
+    folder: join(import.meta.dirname, '../desk'),
+    // The decoders of PDF and HEIF are WebAssembly; no other code may be made from text.
+    policy: policy("'self' 'wasm-unsafe-eval'"),
+    more: {
+      'vendor/pdfium.js': () => beside('@hyzyla/pdfium', 'index.esm.browser.js'),
+      'vendor/pdfium.wasm': () => beside('@hyzyla/pdfium', 'pdfium.wasm'),
+      'vendor/libheif.js': () => beside('libheif-js', 'libheif-wasm/libheif-bundle.mjs'),
+    },
+  });
+  router.route('/playground/labels.json', {
+    GET: serveKept('application/json', policy("'none'"), 5, async () => Buffer.from(JSON.stringify(pageLabels()))),
+  });
   if (!signOnDevnet) return;
   router.route('/playground/sign', {
     POST: async ({ request, response }) => {

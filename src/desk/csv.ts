@@ -1,0 +1,28 @@
+import { encodeShiftJis } from './shift-jis.ts';
+
+export type Encoding = 'utf-8' | 'shift_jis';
+export interface ExportFile {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Uint8Array;
+  /** Characters that the encoding does not have. */
+  readonly missing: readonly string[];
+}
+
+type Cell = string | number | null;
+
+const cell = (value: Cell): string => {
+  const text = value === null ? '' : String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+
+/** A table that people open in a spreadsheet: text from a document must not run there as a formula. */
+export const harmless = (value: Cell): Cell =>
+  typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+
+/** RFC 4180 with CRLF, in UTF-8 with a byte-order mark (without it Excel takes Japanese for Latin) or Shift_JIS. */
+export function csvFile(name: string, rows: readonly (readonly Cell[])[], encoding: Encoding): ExportFile {
+  const text = rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+  if (encoding === 'shift_jis') return { name, type: 'text/csv; charset=Shift_JIS', ...encodeShiftJis(text) };
+  return { name, type: 'text/csv; charset=utf-8', bytes: new TextEncoder().encode(`\ufeff${text}`), missing: [] };
+}

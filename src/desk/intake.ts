@@ -1,0 +1,105 @@
+import { pictureHash } from './duplicates.ts';
+import { pageCount, pictureOf, thumbnail } from './pictures.ts';
+import type { Kind } from './record.ts';
+import { kindOf } from './settings.ts';
+import { desk, type Item } from './state.ts';
+
+const ACCEPTED = /^(image\/|application\/pdf)|\.(pdf|jpe?g|png|webp|tiff?|hei[cf]|avif)$/i;
+export const ACCEPT = 'image/*,application/pdf,.heic,.heif,.tif,.tiff';
+/** 35,000,000 characters of Base64. */
+const LARGEST = 26_000_000;
+
+export interface Taken {
+  readonly added: number;
+  readonly refused: readonly string[];
+}
+
+/** Files of a drop, a paste, a chooser or a camera onto the pile; what no endpoint reads is named, not dropped silently. */
+export function takeFiles(files: Iterable<File>): Taken {
+  let added = 0;
+  const refused: string[] = [];
+  for (const file of files) {
+    if (!(ACCEPTED.test(file.type) || ACCEPTED.test(file.name)) || file.size > LARGEST || file.size === 0) {
+      refused.push(file.name);
+      continue;
+    }
+    desk.items.push(newItem(file, kindOf(file.name)));
+    added++;
+  }
+  desk.changed();
+  return { added, refused };
+}
+
+export function newItem(file: File, kind: Kind): Item {
+  const item: Item = {
+    id: crypto.randomUUID(),
+    file,
+    back: null,
+    kind,
+    state: 'waiting',
+    progress: 0,
+    error: null,
+    payment: null,
+    record: null,
+    digest: '',
+    picture: null,
+    account: '',
+  };
+  void digestOf(file).then((digest) => {
+    item.digest = digest;
+    desk.changed();
+  });
+  return item;
+}
+
+async function digestOf(file: Blob): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
+  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The look of a picture, for duplicates; a PDF is compared by its values, which costs no decoder. */
+export async function fingerprint(item: Item): Promise<void> {
+  if (item.picture !== null || !/^image\/(jpeg|png|webp)/.test(item.file.type)) return;
+  const canvas = await pictureOf(item.file);
+  if (canvas) item.picture = pictureHash(thumbnail(canvas));
+  desk.changed();
+}
+
+/** Everything dropped, folders included. */
+export async function filesOfDrop(transfer: DataTransfer): Promise<File[]> {
+  const entries = [...transfer.items].map((item) => item.webkitGetAsEntry?.() ?? null);
+  if (entries.every((entry) => entry === null || entry.isFile)) return [...transfer.files];
+  const found: File[] = [];
+  for (const entry of entries) if (entry) await walk(entry, found);
+  return found;
+}
+
+async function walk(entry: FileSystemEntry, found: File[]): Promise<void> {
+  if (entry.isFile) {
+    found.push(await new Promise<File>((resolve, reject) => (entry as FileSystemFileEntry).file(resolve, reject)));
+    return;
+  }
+  const reader = (entry as FileSystemDirectoryEntry).createReader();
+  for (;;) {
+    // A reader gives at most a hundred entries at a time.
+    const batch = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
+    if (batch.length === 0) return;
+    for (const inner of batch) await walk(inner, found);
+  }
+}
+
+/** A scan of several papers in one PDF: every page becomes a document of its own. */
+export async function splitPages(item: Item): Promise<void> {
+  const count = await pageCount(item.file);
+  if (count < 2) return;
+  const pages: Item[] = [];
+  for (let page = 1; page <= count; page++) {
+    const canvas = await pictureOf(item.file, page);
+    const blob = canvas && (await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png')));
+    if (!blob) return;
+    const name = item.file.name.replace(/(\.pdf)?$/i, `-${page}.png`);
+    pages.push(newItem(new File([blob], name, { type: 'image/png' }), item.kind));
+  }
+  desk.items.splice(desk.items.indexOf(item), 1, ...pages);
+  desk.changed();
+}

@@ -1,0 +1,236 @@
+import { byId } from '../playground/dom.ts';
+import { loadLabels, switchLanguage, translate } from '../playground/language.ts';
+import { dollars } from '../playground/x402.ts';
+import { renderContacts } from './contacts-view.ts';
+import { renderExports } from './export-view.ts';
+import { ACCEPT, filesOfDrop, fingerprint, type Taken, takeFiles } from './intake.ts';
+import { renderPile } from './pile-view.ts';
+import { pauseQueue, priceOfPile, startQueue } from './queue.ts';
+import type { Kind } from './record.ts';
+import { closeReview, openReview, shownItem } from './review-view.ts';
+import { isDevnet, loadService } from './service.ts';
+import { kindOf, saveSettings, settings } from './settings.ts';
+import { renderSettings } from './settings-view.ts';
+import { desk, type Item, isBusy } from './state.ts';
+import { deletePile, loadPile, savePile } from './storage.ts';
+import { type WordKey, word } from './words.ts';
+
+const VIEWS = ['pile', 'contacts', 'export', 'settings', 'review'] as const;
+type View = (typeof VIEWS)[number];
+let view: View = 'pile';
+
+function show(next: View): void {
+  if (view === 'review' && next !== 'review') closeReview();
+  view = next;
+  for (const name of VIEWS) byId(`view-${name}`).hidden = name !== next;
+  for (const tab of document.querySelectorAll<HTMLElement>('[role=tab]')) {
+    const isShown = tab.dataset.view === next || (next === 'review' && tab.dataset.view === 'pile');
+    tab.setAttribute('aria-selected', String(isShown));
+    tab.tabIndex = isShown ? 0 : -1;
+  }
+  if (next === 'settings') renderSettings();
+  render();
+}
+
+function review(item: Item): void {
+  show('review');
+  void openReview(item);
+  byId('review-title').focus();
+}
+
+function render(): void {
+  if (view === 'pile') renderPile(review);
+  if (view === 'contacts') renderContacts(review);
+  if (view === 'export') renderExports();
+  void renderPrice();
+}
+
+/** What reading the rest will cost, said before anything is paid. */
+async function renderPrice(): Promise<void> {
+  const { total, count, allowed } = await priceOfPile().catch(() => ({ total: 0, count: 0, allowed: 0 }));
+  const busy = desk.items.filter(isBusy).length;
+  byId('price-line').textContent =
+    count === 0 && busy === 0
+      ? desk.items.length === 0
+        ? ''
+        : word('all_read', { spent: dollars(desk.spent) })
+      : word('price_line', { count, total: dollars(total), spent: dollars(desk.spent) });
+  const isOver = count > 0 && allowed < count;
+  byId('cap-line').textContent = isOver ? word('cap_line', { cap: dollars(settings.cap), allowed }) : '';
+  const start = byId<HTMLButtonElement>('start');
+  start.hidden = !desk.isPaused || count === 0;
+  start.disabled = count === 0 || allowed === 0;
+  start.textContent = word(isDevnet() ? 'start_devnet' : 'start', { total: dollars(total) });
+  byId('pause').hidden = desk.isPaused;
+}
+
+function tell(text: string): void {
+  byId('said').textContent = text;
+}
+
+function taken({ added, refused }: Taken): void {
+  if (added > 0) show('pile');
+  tell(
+    refused.length === 0
+      ? word('added', { count: added })
+      : word('added_refused', { count: added, files: refused.join(', ') }),
+  );
+}
+
+function listen(): void {
+  const zone = document.documentElement;
+  zone.addEventListener('dragover', (event) => {
+    event.preventDefault();
+    byId('drop').classList.add('over');
+  });
+  zone.addEventListener('dragleave', (event) => {
+    if (event.relatedTarget === null) byId('drop').classList.remove('over');
+  });
+  zone.addEventListener('drop', async (event) => {
+    event.preventDefault();
+    byId('drop').classList.remove('over');
+    if (event.dataTransfer) taken(takeFiles(await filesOfDrop(event.dataTransfer)));
+  });
+  document.addEventListener('paste', (event) => {
+    const files = [...(event.clipboardData?.files ?? [])];
+    if (files.length === 0) return;
+    event.preventDefault();
+    taken(takeFiles(files));
+  });
+  for (const id of ['choose', 'camera']) {
+    const input = byId<HTMLInputElement>(id);
+    if (id === 'choose') input.accept = ACCEPT;
+    input.addEventListener('change', () => {
+      taken(takeFiles(input.files ?? []));
+      input.value = '';
+    });
+  }
+  byId('start').addEventListener('click', startQueue);
+  byId('pause').addEventListener('click', pauseQueue);
+  byId('only-review').addEventListener('change', render);
+  byId('search').addEventListener('input', render);
+  listenToSettings();
+  listenToTabs();
+  listenToReview();
+  byId('language').addEventListener('click', () => {
+    switchLanguage();
+    speak();
+  });
+  for (const [event, isOnline] of [
+    ['online', true],
+    ['offline', false],
+  ] as const)
+    addEventListener(event, () => {
+      desk.isOnline = isOnline;
+      tell(word(isOnline ? 'online' : 'offline'));
+      if (!isOnline) pauseQueue();
+    });
+  // A pile that is kept nowhere else is not lost by a slip of the hand.
+  addEventListener('beforeunload', (event) => {
+    if (desk.items.length > 0 && !settings.keep) event.preventDefault();
+  });
+}
+
+function listenToSettings(): void {
+  const kind = byId<HTMLSelectElement>('kind');
+  kind.value = settings.kind;
+  kind.addEventListener('change', () => {
+    settings.kind = kind.value as Kind | 'guess';
+    saveSettings();
+    for (const item of desk.items) if (item.state === 'waiting') item.kind = kindOf(item.file.name);
+    desk.changed();
+  });
+  const cap = byId<HTMLInputElement>('cap');
+  cap.value = String(settings.cap / 1e6);
+  cap.addEventListener('change', () => {
+    const value = Number(cap.value);
+    if (value >= 0) settings.cap = Math.round(value * 1e6);
+    saveSettings();
+    desk.changed();
+  });
+  const keep = byId<HTMLInputElement>('keep');
+  keep.checked = settings.keep;
+  keep.addEventListener('change', async () => {
+    settings.keep = keep.checked;
+    saveSettings();
+    if (keep.checked) await savePile(desk.items);
+    else await deletePile();
+    tell(word(keep.checked ? 'kept' : 'not_kept'));
+  });
+  byId('forget').addEventListener('click', async () => {
+    pauseQueue();
+    desk.items.splice(0);
+    await deletePile();
+    show('pile');
+    tell(word('forgotten'));
+  });
+}
+
+/** Arrow keys walk through the tabs, as the pattern for tabs has it. */
+function listenToTabs(): void {
+  const tabs = [...document.querySelectorAll<HTMLElement>('[role=tab]')];
+  for (const [index, tab] of tabs.entries()) {
+    tab.addEventListener('click', () => show(tab.dataset.view as View));
+    tab.addEventListener('keydown', (event) => {
+      const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+      if (step === 0) return;
+      const next = tabs[(index + step + tabs.length) % tabs.length]!;
+      next.focus();
+      next.click();
+    });
+  }
+}
+
+/** Alt with the arrows goes to the next document, Alt+Enter confirms it and goes on: a pile without a mouse. */
+function listenToReview(): void {
+  const go = (step: number) => {
+    const done = desk.items.filter((item) => item.record);
+    const at = done.findIndex((item) => item.id === shownItem()?.id);
+    const next = done[at + step];
+    if (next) review(next);
+  };
+  byId('previous').addEventListener('click', () => go(-1));
+  byId('next').addEventListener('click', () => go(1));
+  byId('back').addEventListener('click', () => show('pile'));
+  addEventListener('keydown', (event) => {
+    if (view !== 'review') return;
+    if (event.key === 'Escape') show('pile');
+    if (!event.altKey) return;
+    if (event.key === 'ArrowDown') go(1);
+    if (event.key === 'ArrowUp') go(-1);
+    if (event.key === 'Enter') {
+      byId('confirm').click();
+      go(1);
+    }
+  });
+}
+
+function speak(): void {
+  translate((key) => word(key as WordKey));
+  document.title = word('page_title');
+  byId('money').textContent = word(isDevnet() ? 'devnet' : 'real_money');
+  byId('wallet-note').hidden = isDevnet();
+  if (view === 'settings') renderSettings();
+  const item = shownItem();
+  if (item) void openReview(item);
+  render();
+}
+
+let isSaving = false;
+function keepPile(): void {
+  if (!settings.keep || isSaving || desk.items.some(isBusy)) return;
+  isSaving = true;
+  setTimeout(() => void savePile(desk.items).finally(() => (isSaving = false)), 300);
+}
+
+await Promise.all([loadLabels(), loadService()]);
+if (settings.keep) desk.items.push(...(await loadPile().catch(() => [])));
+desk.onChange(render);
+desk.onChange(keepPile);
+desk.onChange(() => {
+  for (const item of desk.items) if (item.state === 'done') void fingerprint(item);
+});
+listen();
+speak();
+show('pile');
+document.body.dataset.ready = 'true';

@@ -1,0 +1,30 @@
+/**
+ * How much of the tax may be deducted when the issuer is not a registered one. The steps of the 2026 tax reform
+ * (令和8年度税制改正; 28年改正法附則 52・53): 80 % to September 2026, then 70, 50 and 30 %, nothing from October 2031.
+ * Source of dates and rates: freee's notice of its tax codes, developer.freee.co.jp/accounting/accounting-improvement/8133,
+ * which follows the law as published. A person can edit the table: laws change.
+ */
+export interface DeductionStep {
+  /** First day; the step ends the day before the next one begins. */
+  readonly from: string;
+  readonly percent: number;
+}
+
+export const DEDUCTION_STEPS: readonly DeductionStep[] = [
+  { from: '0000-01-01', percent: 100 },
+  { from: '2023-10-01', percent: 80 },
+  { from: '2026-10-01', percent: 70 },
+  { from: '2028-10-01', percent: 50 },
+  { from: '2030-10-01', percent: 30 },
+  { from: '2031-10-01', percent: 0 },
+];
+
+export const deductionOn = (date: string, steps: readonly DeductionStep[]): number =>
+  steps.toSorted((a, b) => a.from.localeCompare(b.from)).findLast((step) => step.from <= date)?.percent ?? 100;
+
+/**
+ * Small businesses may deduct in full from a receipt under 10,000 yen without a registered issuer
+ * (少額特例, 28年改正法附則 53 の 2): 2023-10-01 to 2029-09-30, sales of the base period up to 100 million yen.
+ */
+export const isSmallAmount = (date: string, total: number): boolean =>
+  total < 10_000 && date >= '2023-10-01' && date <= '2029-09-30';

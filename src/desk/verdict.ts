@@ -1,0 +1,114 @@
+import { type DeskCheck, recheck } from './recheck.ts';
+import { corrections, type DeskRecord, type FieldName, money, type Status } from './record.ts';
+import type { WordKey } from './words.ts';
+
+/** One sentence of the verdict: a word of the page, its values, and the fields it speaks of. */
+export interface Reason {
+  readonly level: 'good' | 'look' | 'bad';
+  readonly word: WordKey;
+  readonly values: Readonly<Record<string, string>>;
+  readonly fields: readonly (FieldName | 'taxes' | 'items')[];
+  /** A code of the service to be named: `{label}` in the sentence. */
+  readonly label?: { readonly set: string; readonly code: string };
+}
+export interface Verdict {
+  readonly status: Status | 'confirmed';
+  readonly reasons: readonly Reason[];
+}
+
+const SURE_ENOUGH = 0.6;
+const CRITICAL: readonly FieldName[] = ['issuer', 'date', 'total'];
+
+/** Why a document passed, or what to look at; after a correction from the corrected values. */
+export function verdictOf(record: DeskRecord): Verdict {
+  const changed = corrections(record);
+  const failed = recheck(record).filter(({ result }) => result === 'failed');
+  const reasons = [
+    ...failed.map(failedReason),
+    ...uncertain(record, changed),
+    ...(changed.length === 0 ? fromService(record, failed) : []),
+    ...registryReasons(record, changed),
+    ...good(record, failed),
+  ];
+  if (record.confirmed) return { status: 'confirmed', reasons };
+  if (failed.length > 0 || (changed.length === 0 && record.status === 'failed')) return { status: 'failed', reasons };
+  const isOpen = reasons.some(({ level }) => level !== 'good') || (changed.length === 0 && record.status === 'review');
+  return { status: isOpen ? 'review' : 'passed', reasons };
+}
+
+export const needsReview = (record: DeskRecord): boolean => !['passed', 'confirmed'].includes(verdictOf(record).status);
+
+const failedReason = ({ id, fields }: DeskCheck): Reason => ({
+  level: 'bad',
+  word: `check_${id}_failed`,
+  values: {},
+  fields,
+});
+
+/** Low confidence is said of values as they were read; a person's own value is not doubted. */
+const uncertain = ({ kind, confidence, values }: DeskRecord, changed: readonly string[]): Reason[] =>
+  (kind === 'card' ? (['name', 'company'] as const) : CRITICAL)
+    .filter((field) => values[field] && !changed.includes(field) && (confidence[field] ?? 1) < SURE_ENOUGH)
+    .map((field) => ({
+      level: 'look',
+      word: 'reason_unsure',
+      values: { percent: String(Math.round((confidence[field] ?? 0) * 100)) },
+      fields: [field],
+      label: { set: 'FIELD', code: field },
+    }));
+
+/** What the service found, for a document nobody changed. Its failed checks are named unless ours say the same. */
+function fromService({ checks, warnings }: DeskRecord, failed: readonly DeskCheck[]): Reason[] {
+  const names = Object.entries(checks).filter(([, result]) => result === 'failed');
+  return [
+    ...(failed.length > 0 ? [] : names).map(
+      ([code]): Reason => ({
+        level: 'bad',
+        word: 'reason_check_failed',
+        values: {},
+        fields: [],
+        label: { set: 'DOCUMENT_CHECK', code },
+      }),
+    ),
+    ...warnings.map(
+      (code): Reason => ({
+        level: 'look',
+        word: 'reason_warning',
+        values: {},
+        fields: [],
+        label: { set: 'EXTRACTION_WARNING', code },
+      }),
+    ),
+  ];
+}
+
+function registryReasons({ kind, registry, values }: DeskRecord, changed: readonly string[]): Reason[] {
+  if (kind === 'card') return [];
+  const reason = (level: Reason['level'], word: WordKey, more: Partial<Reason> = {}): Reason => ({
+    level,
+    word,
+    values: {},
+    fields: ['registration_number'],
+    ...more,
+  });
+  if (changed.includes('registration_number') && values.registration_number !== registry?.number)
+    return [reason('look', 'reason_number_not_looked_up')];
+  if (!registry) return [];
+  const name = registry.registeredName ?? '';
+  const about = { name, date: registry.judgedOn ?? values.date ?? '' };
+  if (registry.verdict === 'qualified') {
+    const stated = [reason('good', name ? 'reason_registered_name' : 'reason_registered', { values: about })];
+    return registry.isSample ? [...stated, reason('look', 'reason_sample_data')] : stated;
+  }
+  const label = { set: 'CHECK_DECISION', code: registry.decision };
+  return [reason('look', 'reason_decision', { label, values: about })];
+}
+
+function good({ kind, values, taxes }: DeskRecord, failed: readonly DeskCheck[]): Reason[] {
+  const total = money(values.total);
+  if (kind === 'card' || total === null || taxes.length === 0) return [];
+  if (failed.some(({ id }) => id === 'taxes_sum' || id === 'tax_lawful')) return [];
+  return [
+    { level: 'good', word: 'reason_adds_up', values: { total: total.toLocaleString('en-US') }, fields: ['total'] },
+  ];
+}

@@ -1,0 +1,34 @@
+type Child = Node | string | null | undefined;
+type Attribute = string | number | boolean | null | undefined | ((event: never) => unknown);
+
+const SVG = ['svg', 'rect', 'circle', 'text', 'path', 'title'];
+
+/** `element('p', { class: 'soft' }, 'text', child)`: text is always text, never markup. */
+export function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes?: Readonly<Record<string, Attribute>>,
+  ...children: readonly Child[]
+): HTMLElementTagNameMap[Tag];
+export function element(
+  tag: string,
+  attributes?: Readonly<Record<string, Attribute>>,
+  ...children: readonly Child[]
+): Element;
+export function element(
+  tag: string,
+  attributes: Readonly<Record<string, Attribute>> = {},
+  ...children: readonly Child[]
+): Element {
+  const made = SVG.includes(tag)
+    ? document.createElementNS('http://www.w3.org/2000/svg', tag)
+    : document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (typeof value === 'function') made.addEventListener(name.slice(2), value as (event: Event) => unknown);
+    else if (value !== false && value !== undefined && value !== null)
+      made.setAttribute(name, value === true ? '' : String(value));
+  }
+  made.append(...children.filter((child) => child !== null && child !== undefined));
+  return made;
+}
+
+export const byId = <T extends HTMLElement = HTMLElement>(id: string): T => document.getElementById(id) as T;
