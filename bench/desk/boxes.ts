@@ -1,0 +1,144 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { PAPERS, type Paper, paperHtml } from '../../testkit/desk/papers.ts';
+
+type Box = readonly [number, number, number, number];
+interface Variant {
+  readonly name: string;
+  readonly make: (page: Page, upright: Buffer) => Promise<{ bytes: Buffer; type: string }>;
+}
+
+const FONTS = ['Noto Sans CJK JP', 'BIZ UDGothic', 'IPAexMincho', 'Noto Serif CJK JP'];
+const png = (bytes: Buffer) => ({ bytes, type: 'image/png' });
+
+/** The same paper as it comes: upright, laid on its side, upside down, turned by EXIF only, and as a PDF. */
+const VARIANTS: readonly Variant[] = [
+  { name: 'upright', make: async (_, upright) => png(upright) },
+  { name: 'turned 90', make: async (_, upright) => png(await sharp(upright).rotate(90).png().toBuffer()) },
+  { name: 'turned 180', make: async (_, upright) => png(await sharp(upright).rotate(180).png().toBuffer()) },
+  { name: 'turned 270', make: async (_, upright) => png(await sharp(upright).rotate(270).png().toBuffer()) },
+  {
+    name: 'EXIF 6',
+    // Stored on its side; the tag says how to hold it.
+    make: async (_, upright) => ({
+      bytes: await sharp(upright).rotate(270).jpeg({ quality: 92 }).withMetadata({ orientation: 6 }).toBuffer(),
+      type: 'image/jpeg',
+    }),
+  },
+  {
+    name: 'PDF',
+    make: async (page) => ({
+      bytes: await page.pdf({ width: '600px', height: '760px', printBackground: true }),
+      type: 'application/pdf',
+    }),
+  },
+];
+
+export interface BoxResult {
+  readonly paper: string;
+  readonly variant: string;
+  readonly field: string;
+  readonly holds: boolean;
+  /** Area of the box over the area of the ink. */
+  readonly ratio: number;
+}
+
+/** Where the ink of each value is: the paper printed with nothing but that value. */
+async function inkOf(press: Page, fields: readonly string[]): Promise<Map<string, Box>> {
+  const found = new Map<string, Box>();
+  for (const field of fields) {
+    const style = await press.addStyleTag({
+      content: `body *{color:transparent!important}[data-field=${field}]{color:#000!important}`,
+    });
+    const { data, info } = await sharp(await press.screenshot())
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    await style.evaluate((element) => (element as Element).remove());
+    let [left, top, right, bottom] = [info.width, info.height, -1, -1];
+    for (let at = 0; at < data.length; at++) {
+      if (data[at]! > 127) continue;
+      const [x, y] = [at % info.width, Math.floor(at / info.width)];
+      [left, right] = [Math.min(left, x), Math.max(right, x)];
+      [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
+    }
+    if (right >= 0) found.set(field, [left, top, right - left + 1, bottom - top + 1]);
+  }
+  return found;
+}
+
+/** Reads papers through the service and draws their boxes as the desk does, in the desk's own page. */
+export async function measureBoxes(
+  url: string,
+  press: Page,
+  desk: Page,
+  options: { papers: number; note: (text: string) => void },
+): Promise<BoxResult[]> {
+  const results: BoxResult[] = [];
+  await press.setViewportSize({ width: 600, height: 760 });
+  for (const [index, paper] of PAPERS.slice(0, options.papers).entries()) {
+    await press.setContent(paperHtml(paper, FONTS[index % FONTS.length]));
+    const fields = await press
+      .locator('[data-field]')
+      .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['field']!));
+    const ink = await inkOf(press, fields);
+    const variant = VARIANTS[index % VARIANTS.length]!;
+    const { bytes, type } = await variant.make(press, await press.screenshot());
+    const boxes = await boxesOf(url, desk, paper, bytes, type);
+    for (const [field, box] of Object.entries(boxes)) {
+      const truth = ink.get(field);
+      if (truth) results.push({ paper: paper.name, variant: variant.name, field, ...compared(box, truth) });
+    }
+    options.note(`${paper.name} ${variant.name}: ${Object.keys(boxes).length} boxes`);
+  }
+  return results;
+}
+
+/** A pixel of blur at an edge is no ink. */
+const SLACK = 1;
+
+function compared([x, y, width, height]: Box, [inkX, inkY, inkWidth, inkHeight]: Box) {
+  const holds =
+    x <= inkX + SLACK &&
+    y <= inkY + SLACK &&
+    x + width >= inkX + inkWidth - SLACK &&
+    y + height >= inkY + inkHeight - SLACK;
+  return { holds, ratio: (width * height) / (inkWidth * inkHeight) };
+}
+
+/** The boxes of values that were read right, in pixels of the upright paper, 600 wide. */
+async function boxesOf(
+  url: string,
+  desk: Page,
+  paper: Paper,
+  bytes: Buffer,
+  type: string,
+): Promise<Record<string, Box>> {
+  const path = paper.kind === 'invoice' ? '/jp-invoice/extract-and-verify' : '/jp-receipt/extract';
+  const response = await fetch(url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ image_base64: bytes.toString('base64') }),
+  });
+  const answer: unknown = await response.json();
+  if (!response.ok) throw new Error(JSON.stringify(answer));
+  return desk.evaluate(
+    async ({ kind, answer, base64, type }) => {
+      const load = (name: string) => import(`/desk/${name}.js`);
+      const [{ recordOf }, { pictureOf, turned }, { boxesOn }] = await Promise.all(
+        ['from-answer', 'pictures', 'page-view'].map(load),
+      );
+      const record = recordOf(kind, answer);
+      const file = new Blob([Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))], { type });
+      const size = record.pages.front[0];
+      const picture = turned(await pictureOf(file), size.rotation);
+      const places = Object.entries(record.regions).filter(([, region]) => (region as { page: number }).page === 1);
+      const boxes = boxesOn(picture, picture.width / size.width, places) as [string, number[]][];
+      // A canvas of another size than the paper is measured in the paper's pixels.
+      return Object.fromEntries(
+        boxes.map(([field, box]) => [field, box.map((value) => (value * 600) / picture.width)]),
+      );
+    },
+    { kind: paper.kind, answer, base64: bytes.toString('base64'), type },
+  ) as unknown as Promise<Record<string, Box>>;
+}
