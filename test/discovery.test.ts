@@ -27,19 +27,41 @@ test('the OpenAPI document is valid 3.1 by an independent validator', async () =
   assert.equal(document.info.version, '0.5.0');
 });
 
-/** The document with every reference replaced by what it refers to. */
+/** The document with every reference replaced by what it refers to, and every `allOf` by the object it makes. */
 function resolved(node: unknown, document: Record<string, unknown>): unknown {
   if (Array.isArray(node)) return node.map((item) => resolved(item, document));
   if (typeof node !== 'object' || node === null) return node;
-  const { $ref, ...rest } = node as { $ref?: string };
-  if ($ref === undefined)
-    return Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, resolved(value, document)]));
+  const { $ref, allOf, ...rest } = node as { $ref?: string; allOf?: unknown[] };
+  const own = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, resolved(value, document)]));
+  if (allOf) return { ...merged(allOf.map((part) => resolved(part, document) as ObjectSchema)), ...own };
+  if ($ref === undefined) return own;
   const target = $ref
     .slice(2)
     .split('/')
     .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], document);
   assert.ok(target, `${$ref} leads nowhere`);
-  return resolved(target, document);
+  return { ...(resolved(target, document) as object), ...own };
+}
+
+interface ObjectSchema {
+  readonly required?: readonly string[];
+  readonly properties: object;
+}
+
+const merged = (parts: readonly ObjectSchema[]) => ({
+  type: 'object',
+  required: parts.flatMap(({ required = [] }) => required),
+  properties: Object.assign({}, ...parts.map(({ properties }) => properties)),
+});
+
+/** For comparison: names of required fields in alphabetical order, and without what is the default anyway. */
+function normal(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(normal);
+  if (typeof node !== 'object' || node === null) return node;
+  const entries = Object.entries(node).filter(([key, value]) => key !== 'additionalProperties' || value !== true);
+  return Object.fromEntries(
+    entries.map(([key, value]) => [key, key === 'required' && Array.isArray(value) ? value.toSorted() : normal(value)]),
+  );
 }
 
 test('answers share their schemas by reference and lose nothing by it', () => {
@@ -49,12 +71,12 @@ test('answers share their schemas by reference and lose nothing by it', () => {
     const { responses, requestBody } = paths[endpoint.path]![endpoint.method.toLowerCase()]!;
     const { content } = responses[endpoint.successStatus]!;
     if (endpoint.successStatus !== 204)
-      assert.deepEqual(content!['application/json'].schema, JSON.parse(JSON.stringify(endpoint.output)), endpoint.name);
-    if (requestBody)
-      assert.deepEqual(requestBody.content['application/json'].schema, JSON.parse(JSON.stringify(endpoint.input)));
+      assert.deepEqual(normal(content!['application/json'].schema), normal(plain(endpoint.output)), endpoint.name);
+    if (requestBody) assert.deepEqual(requestBody.content['application/json'].schema, plain(endpoint.input));
   }
-  assert.ok(JSON.stringify(document).length < 500_000);
 });
+
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 interface Body {
   readonly content: { readonly 'application/json': { readonly schema: unknown } };

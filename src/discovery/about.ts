@@ -1,5 +1,6 @@
 import { type Endpoint, isPaid } from '../contract/endpoint.ts';
 import { escapeHtml } from './escape-html.ts';
+import { documentsOf } from './places.ts';
 import {
   API_VERSION,
   PAYMENT_STEPS,
@@ -22,6 +23,8 @@ export const aboutJson = (info: ServiceInfo, endpoints: readonly Endpoint[]) => 
   how_to_pay: PAYMENT_STEPS,
   retry_rules: RETRY_RULES,
   scope: SCOPE_RULES,
+  mcp: `${info.baseUrl}/mcp`,
+  documents: documentsOf(info),
   endpoints: endpoints.map((endpoint) => ({
     method: endpoint.method,
     path: endpoint.path,
@@ -63,7 +66,7 @@ export function aboutHtml(info: ServiceInfo, endpoints: readonly Endpoint[]): st
 <h2>How to call</h2>${list(PAYMENT_STEPS, 'ol')}${first ? `<pre tabindex="0"><code>${escapeHtml(exampleCall(info, first).join('\n'))}</code></pre>` : ''}
 <h2>Retry rules</h2>${list(RETRY_RULES, 'ul')}
 <h2>What an answer does not mean</h2>${list(SCOPE_RULES, 'ul')}
-<h2>Documents</h2><p><a href="/openapi.json">OpenAPI 3.1</a> · <a href="/.well-known/x402.json">Catalog</a> · <a href="/llms.txt">llms.txt</a> · <a href="/skill.md">skill.md</a> · <a href="/agents.json">agents.json</a> · <a href="/health">Health</a></p>
+<h2>Documents</h2><p><a href="/openapi.json">OpenAPI 3.1</a> · <a href="/.well-known/x402.json">Catalog</a> · <a href="/llms.txt">llms.txt</a> · <a href="/skill.md">skill.md</a> · <a href="/.well-known/mcp.json">MCP</a> (<code>${escapeHtml(info.baseUrl)}/mcp</code>) · <a href="/agents.json">agents.json</a> · <a href="/health">Health</a></p>
 <p class="ja">Version ${API_VERSION} · ${escapeHtml(info.network)}</p>
 </main></body></html>
 `;

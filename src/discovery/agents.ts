@@ -1,4 +1,5 @@
 import { type Endpoint, isPaid } from '../contract/endpoint.ts';
+import { documentsOf, endpointPaths, mcpLine } from './places.ts';
 import {
   API_VERSION,
   PAYMENT_STEPS,
@@ -11,14 +12,6 @@ import {
 import { priceText } from './texts.ts';
 
 type Json = Record<string, unknown>;
-
-const documents = (info: ServiceInfo) => ({
-  openapi: `${info.baseUrl}/openapi.json`,
-  catalog: `${info.baseUrl}/.well-known/x402.json`,
-  llms: `${info.baseUrl}/llms.txt`,
-  skill: `${info.baseUrl}/skill.md`,
-  health: `${info.baseUrl}/health`,
-});
 
 /** /agents.json: what an orchestrator needs to pick and call an endpoint. */
 export function agentsJson(info: ServiceInfo, endpoints: readonly Endpoint[]): Json {
@@ -39,7 +32,8 @@ export function agentsJson(info: ServiceInfo, endpoints: readonly Endpoint[]): J
     how_to_pay: PAYMENT_STEPS,
     retry_rules: RETRY_RULES,
     scope: SCOPE_RULES,
-    documents: documents(info),
+    mcp: { url: `${info.baseUrl}/mcp`, transport: 'streamable-http', guide: mcpLine(info) },
+    documents: documentsOf(info),
     actions: endpoints.map((endpoint) => ({
       name: endpoint.name,
       method: endpoint.method,
@@ -47,6 +41,7 @@ export function agentsJson(info: ServiceInfo, endpoints: readonly Endpoint[]): J
       summary: endpoint.summary,
       summary_ja: endpoint.summaryJa,
       price: priceText(endpoint),
+      guide: info.baseUrl + endpointPaths(endpoint).guide,
     })),
   };
 }
@@ -60,12 +55,23 @@ export function agentCard(info: ServiceInfo, endpoints: readonly Endpoint[]): Js
     url: info.baseUrl,
     documentationUrl: `${info.baseUrl}/llms.txt`,
     provider: { organization: SERVICE_NAME, url: `${info.baseUrl}/about` },
-    capabilities: { streaming: false, pushNotifications: false },
+    capabilities: {
+      streaming: false,
+      pushNotifications: false,
+      extensions: [
+        {
+          uri: 'https://modelcontextprotocol.io',
+          description: mcpLine(info),
+          required: false,
+          params: { url: `${info.baseUrl}/mcp`, transport: 'streamable-http' },
+        },
+      ],
+    },
     supportedInterfaces: [],
     defaultInputModes: ['application/json'],
     defaultOutputModes: ['application/json'],
     authentication: { schemes: ['x402'] },
-    documents: documents(info),
+    documents: documentsOf(info),
     skills: endpoints.filter(isPaid).map((endpoint) => ({
       id: endpoint.name,
       name: endpoint.summary,

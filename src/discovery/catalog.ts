@@ -1,12 +1,16 @@
 import { type Endpoint, isPaid } from '../contract/endpoint.ts';
 import type { SchemaNode } from '../contract/validate-node.ts';
+import { endpointPaths } from './places.ts';
 import { SERVICE_NAME, type ServiceInfo, SHORT_NAME } from './service-info.ts';
+import { SharedParts } from './shared-parts.ts';
 
 type Json = Record<string, unknown>;
 
 /** /.well-known/x402.json: our resource catalog, and beside it the `items` of the foundation's draft. */
 export function catalog(info: ServiceInfo, endpoints: readonly Endpoint[]): Json {
   const paid = endpoints.filter(isPaid);
+  const shared = new SharedParts(paid.flatMap(({ input, output }) => [advertised(input as SchemaNode), output]));
+  const resources = paid.map((endpoint) => resource(info, endpoint, shared));
   return {
     format: 'x402-resource-catalog.v1',
     x402_version: 2,
@@ -16,16 +20,19 @@ export function catalog(info: ServiceInfo, endpoints: readonly Endpoint[]): Json
     network: info.network,
     currency: 'USDC',
     ...(info.isDevnet ? { devnet: true, notice: 'Payments on this server are play money on a local chain.' } : {}),
-    resources: paid.map((endpoint) => resource(info, endpoint)),
+    mcp: `${info.baseUrl}/mcp`,
+    resources,
     items: paid.map((endpoint) => ({
       resource: info.baseUrl + endpoint.path,
       type: 'http',
       accepts: [accepts(info, endpoint)],
     })),
+    // What several schemas share, as `$ref` in them names it.
+    components: { schemas: shared.schemas },
   };
 }
 
-function resource(info: ServiceInfo, endpoint: Endpoint): Json {
+function resource(info: ServiceInfo, endpoint: Endpoint, shared: SharedParts): Json {
   return {
     method: endpoint.method,
     path: endpoint.path,
@@ -35,9 +42,10 @@ function resource(info: ServiceInfo, endpoint: Endpoint): Json {
     tags: endpoint.tags,
     accepts: [accepts(info, endpoint)],
     input_example: endpoint.example.input,
-    input_schema: advertised(endpoint.input as SchemaNode),
+    input_schema: shared.schema(advertised(endpoint.input as SchemaNode)),
     output_example: endpoint.example.output,
-    output_schema: endpoint.output,
+    output_schema: shared.schema(endpoint.output),
+    guide: info.baseUrl + endpointPaths(endpoint).guide,
   };
 }
 

@@ -1,8 +1,11 @@
-import type { Endpoint } from '../contract/endpoint.ts';
+import { type Endpoint, hasBody } from '../contract/endpoint.ts';
 import { aboutHtml, aboutJson } from './about.ts';
 import { agentCard, agentsJson } from './agents.ts';
 import { catalog, resourceList } from './catalog.ts';
-import { openapi } from './openapi.ts';
+import { endpointGuide } from './endpoint-guide.ts';
+import { mcpServer } from './mcp-server.ts';
+import { openapi, openapiOf } from './openapi.ts';
+import { endpointPaths, examplePaths } from './places.ts';
 import type { ServiceInfo } from './service-info.ts';
 import { llmsTxt, robots, sitemap, skillMd } from './texts.ts';
 
@@ -34,8 +37,21 @@ export const DOCUMENTS: readonly Document[] = [
   compact('/openapi.json', openapi),
   compact('/.well-known/x402.json', catalog),
   json('/.well-known/x402', resourceList),
+  json('/.well-known/mcp.json', mcpServer),
   json('/.well-known/agent.json', agentCard),
   json('/.well-known/agent-card.json', agentCard),
   { path: '/sitemap.xml', type: 'application/xml; charset=utf-8', render: sitemap },
   { path: '/robots.txt', type: 'text/plain; charset=utf-8', render: robots },
 ];
+
+/** The documents of one endpoint. */
+export function documentsOfEndpoint(endpoint: Endpoint): readonly Document[] {
+  const { guide, openapi: schema } = endpointPaths(endpoint);
+  const examples = examplePaths(endpoint);
+  return [
+    { path: guide, type: 'text/markdown; charset=utf-8', render: (info) => endpointGuide(info, endpoint) },
+    json(schema, (info) => openapiOf(info, endpoint)),
+    ...(hasBody(endpoint) ? [json(examples.request, () => endpoint.example.input)] : []),
+    ...(endpoint.successStatus === 204 ? [] : [json(examples.answer, () => endpoint.example.output)]),
+  ];
+}

@@ -24,7 +24,13 @@ export const ERROR_SCHEMAS = {
     type: 'object',
     required: ['code', 'message', 'message_ja', 'retryable'],
     properties: {
-      code: { type: 'string', enum: Object.keys(ERROR_TABLE) },
+      code: {
+        type: 'string',
+        enum: Object.keys(ERROR_TABLE),
+        description: Object.entries(ERROR_TABLE)
+          .map(([code, { message }]) => `${code}: ${message}`)
+          .join(' '),
+      },
       message: { type: 'string' },
       message_ja: { type: 'string' },
       retryable: { type: 'boolean' },
@@ -62,5 +68,20 @@ export const ERROR_SCHEMAS = {
       },
       extensions: { type: 'object' },
     },
+  },
+} as const;
+
+/** Answers that every operation has. */
+export const ERROR_RESPONSES = {
+  PaymentRequired: {
+    description: 'No valid payment. The requirement is in the PAYMENT-REQUIRED header (Base64) and in the body.',
+    headers: {
+      'PAYMENT-REQUIRED': { description: 'Base64 of the x402 v2 PaymentRequired object.', schema: { type: 'string' } },
+    },
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/PaymentRequired' } } },
+  },
+  ValidationFailed: {
+    description: 'The request is invalid; nothing is charged.',
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/HTTPValidationError' } } },
   },
 } as const;

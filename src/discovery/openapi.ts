@@ -1,8 +1,8 @@
 import { type Endpoint, hasBody, isPaid, pathParameters } from '../contract/endpoint.ts';
 import { ERROR_TABLE, type ErrorCode } from '../contract/errors.ts';
 import { formatAmount, parseUsd } from '../contract/money.ts';
-import { ERROR_SCHEMAS } from './openapi-errors.ts';
-import { SharedParts } from './openapi-shared.ts';
+import { ERROR_RESPONSES, ERROR_SCHEMAS } from './openapi-errors.ts';
+import { examplePaths, mcpLine } from './places.ts';
 import {
   API_VERSION,
   PAYMENT_STEPS,
@@ -12,6 +12,7 @@ import {
   type ServiceInfo,
   TAGLINE,
 } from './service-info.ts';
+import { SharedParts } from './shared-parts.ts';
 
 type Json = Record<string, unknown>;
 
@@ -29,11 +30,25 @@ const COMMON_ERRORS: readonly ErrorCode[] = [
   'settlement_pending',
 ];
 
-export function openapi(info: ServiceInfo, endpoints: readonly Endpoint[]): Json {
+interface Variant {
+  /** Long examples as addresses instead of text: the document of all endpoints would be half examples. */
+  readonly externalExamples: boolean;
+}
+
+/** /openapi.json: every endpoint; what several share stands once, long examples are referred to. */
+export const openapi = (info: ServiceInfo, endpoints: readonly Endpoint[]): Json =>
+  document(info, endpoints, { externalExamples: true });
+
+/** /openapi/NAME.json: one endpoint, complete in itself. */
+export const openapiOf = (info: ServiceInfo, endpoint: Endpoint): Json =>
+  document(info, [endpoint], { externalExamples: false });
+
+function document(info: ServiceInfo, endpoints: readonly Endpoint[], variant: Variant): Json {
   const paths: Record<string, Json> = {};
-  const shared = new SharedParts();
+  const shared = new SharedParts(endpoints.map((endpoint) => endpoint.output));
   for (const endpoint of endpoints) {
-    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(endpoint, shared) };
+    const own = operation(info, endpoint, shared, variant);
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: own };
   }
   return {
     openapi: '3.1.0',
@@ -43,31 +58,40 @@ export function openapi(info: ServiceInfo, endpoints: readonly Endpoint[]): Json
       description: [TAGLINE, '', ...SCOPE_RULES.map((rule) => `- ${rule}`)].join('\n'),
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
       ...(info.contactEmail ? { contact: { email: info.contactEmail } } : {}),
-      'x-guidance': [...PAYMENT_STEPS, ...RETRY_RULES].join(' '),
+      'x-guidance': [...PAYMENT_STEPS, ...RETRY_RULES, mcpLine(info)].join(' '),
+      'x-mcp': { url: `${info.baseUrl}/mcp`, transport: 'streamable-http' },
+    },
+    externalDocs: {
+      url: `${info.baseUrl}/llms.txt`,
+      description: 'A short page per endpoint, with an example answer.',
     },
     servers: [{ url: info.baseUrl }],
     security: [],
     paths,
-    components: { schemas: { ...ERROR_SCHEMAS, ...shared.schemas }, responses: shared.responses },
+    components: {
+      schemas: { ...ERROR_SCHEMAS, ...shared.schemas },
+      responses: { ...ERROR_RESPONSES, ...COMMON_RESPONSES, ...shared.responses },
+    },
   };
 }
 
 /** Requests stand in full, for readers that follow no references; answers and errors refer to what they share. */
-function operation(endpoint: Endpoint, shared: SharedParts): Json {
-  const errors = isPaid(endpoint) ? [...new Set([...COMMON_ERRORS, ...endpoint.errors])] : endpoint.errors;
+function operation(info: ServiceInfo, endpoint: Endpoint, shared: SharedParts, variant: Variant): Json {
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
     description: endpoint.description,
     tags: endpoint.tags,
-    security: [],
     ...(isPaid(endpoint) ? { 'x-payment-info': paymentInfo(endpoint) } : {}),
-    ...(hasBody(endpoint) ? { requestBody: requestBody(endpoint) } : { parameters: parameters(endpoint) }),
+    ...(hasBody(endpoint)
+      ? { requestBody: requestBody(info, endpoint, variant) }
+      : { parameters: parameters(endpoint) }),
     responses: {
-      [endpoint.successStatus]: success(endpoint, shared),
-      ...(isPaid(endpoint) ? { 402: PAYMENT_REQUIRED } : {}),
-      422: { description: 'The request is invalid; nothing is charged.', content: json(ref('HTTPValidationError')) },
-      ...errorResponses(errors, shared),
+      [endpoint.successStatus]: success(endpoint, shared, variant),
+      ...(isPaid(endpoint) ? { 402: { $ref: '#/components/responses/PaymentRequired' } } : {}),
+      422: { $ref: '#/components/responses/ValidationFailed' },
+      ...errorResponses(endpoint, shared),
+      ...(isPaid(endpoint) ? COMMON_REFS : {}),
     },
   };
 }
@@ -81,63 +105,69 @@ function paymentInfo({ price }: Endpoint): Json {
   return { price: terms, protocols: [{ x402: {} }] };
 }
 
-const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
-const json = (schema: unknown, example?: unknown) => ({
-  'application/json': { schema, ...(example === undefined ? {} : { example }) },
-});
+function json(schema: unknown, example: Json = {}) {
+  return { 'application/json': { schema, ...example } };
+}
 
-const requestBody = (endpoint: Endpoint) => ({
-  required: true,
-  content: json(endpoint.input, endpoint.example.input),
+/** Shorter request examples stand in the document itself: most readers look no further. */
+const SHORT_EXAMPLE = 1000;
+
+function requestBody(info: ServiceInfo, endpoint: Endpoint, { externalExamples }: Variant): Json {
+  const { input } = endpoint.example;
+  const isShort = JSON.stringify(input).length <= SHORT_EXAMPLE;
+  const example =
+    externalExamples && !isShort ? externalExample(info, examplePaths(endpoint).request) : { example: input };
+  return { required: true, content: json(endpoint.input, example) };
+}
+
+const externalExample = (info: ServiceInfo, path: string): Json => ({
+  examples: { example: { externalValue: info.baseUrl + path } },
 });
 
 function parameters(endpoint: Endpoint): Json[] {
   const inPath = new Set(pathParameters(endpoint.path));
   const required = new Set(endpoint.input.required as string[] | undefined);
-  return Object.entries(endpoint.input.properties as Record<string, Json>).map(([name, schema]) => ({
-    name,
-    in: inPath.has(name) ? 'path' : 'query',
-    required: inPath.has(name) || required.has(name),
-    schema,
-    ...(schema.description ? { description: schema.description } : {}),
-    ...(endpoint.example.input[name] === undefined ? {} : { example: endpoint.example.input[name] }),
-  }));
+  return Object.entries(endpoint.input.properties as Record<string, Json>).map(
+    ([name, { description, ...schema }]) => ({
+      name,
+      in: inPath.has(name) ? 'path' : 'query',
+      required: inPath.has(name) || required.has(name),
+      schema,
+      ...(description ? { description } : {}),
+      ...(endpoint.example.input[name] === undefined ? {} : { example: endpoint.example.input[name] }),
+    }),
+  );
 }
 
-function success(endpoint: Endpoint, shared: SharedParts): Json {
+function success(endpoint: Endpoint, shared: SharedParts, { externalExamples }: Variant): Json {
   if (endpoint.successStatus === 204) return { description: 'Done' };
-  return {
-    description: endpoint.summary,
-    content: json(shared.schema(endpoint.output), endpoint.example.output),
-    ...(isPaid(endpoint)
-      ? {
-          headers: {
-            'PAYMENT-RESPONSE': {
-              description: 'Receipt: Base64 of the x402 v2 SettleResponse.',
-              schema: { type: 'string' },
-            },
-          },
-        }
-      : {}),
-  };
+  const example = externalExamples ? {} : { example: endpoint.example.output };
+  return { description: 'OK', content: json(shared.schema(endpoint.output), example) };
 }
 
-const PAYMENT_REQUIRED = {
-  description: 'No valid payment. The requirement is in the PAYMENT-REQUIRED header (Base64) and in the body.',
-  headers: {
-    'PAYMENT-REQUIRED': { description: 'Base64 of the x402 v2 PaymentRequired object.', schema: { type: 'string' } },
-  },
-  content: json(ref('PaymentRequired')),
+const withStatus = (code: ErrorCode) => `${ERROR_TABLE[code].status} \`${code}\``;
+const isClientError = (code: ErrorCode) => ERROR_TABLE[code].status < 500;
+
+/** What every paid endpoint may answer besides its own errors: by class, so that each is written once. */
+const COMMON_RESPONSES = {
+  PaidCallRefused: errorResponse(COMMON_ERRORS.filter(isClientError).map(withStatus)),
+  PaidCallFailed: errorResponse(COMMON_ERRORS.filter((code) => !isClientError(code)).map(withStatus)),
+};
+const COMMON_REFS = {
+  '4XX': { $ref: '#/components/responses/PaidCallRefused' },
+  '5XX': { $ref: '#/components/responses/PaidCallFailed' },
 };
 
-function errorResponses(codes: readonly ErrorCode[], shared: SharedParts): Json {
-  const byStatus = Map.groupBy(codes, (code) => ERROR_TABLE[code].status);
-  const rows = [...byStatus].map(([status, group]) => [
-    status,
-    shared.response(`Error${status}`, {
-      description: group.map((code) => `\`${code}\`: ${ERROR_TABLE[code].message}`).join('\n\n'),
-      content: json(ref('CardErrorResponse')),
-    }),
-  ]);
+function errorResponses(endpoint: Endpoint, shared: SharedParts): Json {
+  const byStatus = Map.groupBy(endpoint.errors, (code) => ERROR_TABLE[code].status);
+  const rows = [...byStatus].map(([status, own]) => {
+    const common = isPaid(endpoint) ? COMMON_ERRORS.filter((code) => ERROR_TABLE[code].status === status) : [];
+    const codes = [...new Set([...own, ...common])].map((code) => `\`${code}\``);
+    return [status, shared.response(`Error${status}`, errorResponse(codes))];
+  });
   return Object.fromEntries(rows);
+}
+
+function errorResponse(codes: readonly string[]): Json {
+  return { description: codes.join(', '), content: json({ $ref: '#/components/schemas/CardErrorResponse' }) };
 }

@@ -1,5 +1,6 @@
 import { type Endpoint, hasBody, isPaid } from '../contract/endpoint.ts';
 import { queryOf } from '../contract/query.ts';
+import { endpointPaths, mcpLine } from './places.ts';
 import { PAYMENT_STEPS, RETRY_RULES, SCOPE_RULES, SERVICE_NAME, type ServiceInfo, TAGLINE } from './service-info.ts';
 
 export const priceText = ({ price }: Endpoint): string =>
@@ -24,9 +25,14 @@ export function llmsTxt(info: ServiceInfo, endpoints: readonly Endpoint[]): stri
     '## How to call',
     ...steps(PAYMENT_STEPS),
     '',
+    mcpLine(info),
+    '',
     '## Endpoints',
+    'Each has a short page at /docs/endpoints/NAME.md and its own schema at /openapi/NAME.json.',
+    '',
     ...endpoints.map(
-      (endpoint) => `- ${endpoint.method} ${endpoint.path} (${priceText(endpoint)}): ${endpoint.summary}.`,
+      (endpoint) =>
+        `- [${endpoint.name}](${endpointPaths(endpoint).guide}): ${endpoint.method} ${endpoint.path} (${priceText(endpoint)}). ${endpoint.summary}.`,
     ),
     '',
     '## Retry rules',
@@ -37,6 +43,7 @@ export function llmsTxt(info: ServiceInfo, endpoints: readonly Endpoint[]): stri
     '',
     '## Documents',
     `- [OpenAPI 3.1](${info.baseUrl}/openapi.json): every field of every request and answer`,
+    `- [MCP server](${info.baseUrl}/.well-known/mcp.json): where it listens and how to add it`,
     `- [Catalog](${info.baseUrl}/.well-known/x402.json): prices, schemas and examples`,
     `- [Skill](${info.baseUrl}/skill.md): exact calls with examples`,
     `- [Health](${info.baseUrl}/health): which data is loaded and how fresh it is`,
@@ -44,13 +51,17 @@ export function llmsTxt(info: ServiceInfo, endpoints: readonly Endpoint[]): stri
   ].join('\n');
 }
 
+const WHEN_TO_USE =
+  'Use when a Japanese company, T-number, address, invoice, receipt or business card must be read, looked up or checked.';
+
 /** /skill.md: exact calls, one after another, that an agent can copy. */
 export function skillMd(info: ServiceInfo, endpoints: readonly Endpoint[]): string {
   const chapters = endpoints.filter(isPaid).flatMap((endpoint) => chapter(info, endpoint));
   return [
     '---',
     'name: japan-business-identity',
-    `description: ${TAGLINE}`,
+    // Quoted: an unquoted colon would make it a mapping.
+    `description: ${JSON.stringify(`${TAGLINE} ${WHEN_TO_USE}`)}`,
     '---',
     '',
     `# ${SERVICE_NAME}`,
@@ -63,11 +74,18 @@ export function skillMd(info: ServiceInfo, endpoints: readonly Endpoint[]): stri
     '',
     ...bullets(RETRY_RULES),
     '',
+    mcpLine(info),
+    '',
     '## Which endpoint for which need',
     '',
     '| Need | Endpoint |',
     '|---|---|',
-    ...endpoints.filter(isPaid).map((endpoint) => `| ${endpoint.summary} | \`${endpoint.method} ${endpoint.path}\` |`),
+    ...endpoints
+      .filter(isPaid)
+      .map(
+        (endpoint) =>
+          `| ${endpoint.summary} | [\`${endpoint.method} ${endpoint.path}\`](${info.baseUrl}${endpointPaths(endpoint).guide}) |`,
+      ),
     '',
     '## Calls',
     '',
@@ -124,7 +142,7 @@ function shorten(input: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(input).map(([key, value]) => [key, short(value)]));
 }
 
-export function sitemap(info: ServiceInfo): string {
+export function sitemap(info: ServiceInfo, endpoints: readonly Endpoint[]): string {
   const pages = [
     '/about',
     '/llms.txt',
@@ -133,6 +151,8 @@ export function sitemap(info: ServiceInfo): string {
     '/openapi.json',
     '/.well-known/x402.json',
     '/.well-known/agent.json',
+    '/.well-known/mcp.json',
+    ...endpoints.map((endpoint) => endpointPaths(endpoint).guide),
   ];
   const urls = pages.map((page) => `  <url><loc>${info.baseUrl}${page}</loc></url>`);
   return [

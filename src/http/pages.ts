@@ -1,11 +1,13 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Endpoint } from '../contract/endpoint.ts';
-import { DOCUMENTS } from '../discovery/documents.ts';
+import { DOCUMENTS, type Document, documentsOfEndpoint } from '../discovery/documents.ts';
 import type { ServiceInfo } from '../discovery/service-info.ts';
-import { redirect } from './answer.ts';
-import type { Router } from './router.ts';
+import { detail, type HttpAnswer, redirect } from './answer.ts';
+import type { Exchange, Router } from './router.ts';
 
 interface PageDependencies {
+  /** All endpoints of this server, served at the moment or not. */
+  readonly endpoints: readonly Endpoint[];
   readonly info: () => ServiceInfo;
   /** Endpoints that can be served now; documents are made anew when this list changes. */
   readonly listed: () => readonly Endpoint[];
@@ -22,41 +24,49 @@ interface Rendered {
 const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The discovery documents, and `/` for whoever opens the base address in a browser. */
-export function registerDocuments(router: Router, { info, listed }: PageDependencies): void {
+/** The discovery documents, those of each endpoint while it is listed, and `/` for whoever opens the base address. */
+export function registerDocuments(router: Router, { endpoints, info, listed }: PageDependencies): void {
   const cache = new Map<string, Rendered>();
-  const render = (path: string): Rendered => {
-    const document = DOCUMENTS.find((candidate) => candidate.path === path)!;
-    const endpoints = listed();
-    const key = JSON.stringify([info(), endpoints.map((endpoint) => endpoint.name)]);
-    const known = cache.get(path);
+  const render = (document: Document): Rendered => {
+    const current = listed();
+    const key = JSON.stringify([info(), current.map((endpoint) => endpoint.name)]);
+    const known = cache.get(document.path);
     if (known?.key === key) return known;
-    const body = document.render(info(), endpoints);
+    const body = document.render(info(), current);
     const rendered = { key, type: document.type, body, compressed: brotliCompressSync(body) };
-    cache.set(path, rendered);
+    cache.set(document.path, rendered);
     return rendered;
   };
-  for (const { path } of DOCUMENTS) {
-    router.route(path, {
-      GET: ({ request: { headers } }) => {
-        const wantsJson = path === '/about' && prefersJson(headers.accept);
-        const { type, body, compressed } = render(wantsJson ? '/about.json' : path);
-        const isCompressed = headers['accept-encoding']?.includes('br') === true;
-        return {
-          status: 200,
-          headers: {
-            'content-type': type,
-            'cache-control': 'public, max-age=60',
-            vary: 'accept, accept-encoding',
-            ...(type.startsWith('text/html') ? { 'content-security-policy': PAGE_POLICY } : {}),
-            ...(isCompressed ? { 'content-encoding': 'br' } : {}),
-          },
-          body: isCompressed ? compressed : body,
-        };
+  const aboutJson = DOCUMENTS.find(({ path }) => path === '/about.json')!;
+  for (const document of DOCUMENTS)
+    router.route(document.path, {
+      GET: (exchange) => {
+        const wantsJson = document.path === '/about' && prefersJson(exchange.request.headers.accept);
+        return toAnswer(exchange, render(wantsJson ? aboutJson : document));
       },
     });
-  }
+  for (const endpoint of endpoints)
+    for (const document of documentsOfEndpoint(endpoint))
+      router.route(document.path, {
+        GET: (exchange) =>
+          listed().includes(endpoint) ? toAnswer(exchange, render(document)) : detail(404, 'Not Found'),
+      });
   router.route('/', { GET: () => redirect('/about') });
+}
+
+function toAnswer({ request: { headers } }: Exchange, { type, body, compressed }: Rendered): HttpAnswer {
+  const isCompressed = headers['accept-encoding']?.includes('br') === true;
+  return {
+    status: 200,
+    headers: {
+      'content-type': type,
+      'cache-control': 'public, max-age=60',
+      vary: 'accept, accept-encoding',
+      ...(type.startsWith('text/html') ? { 'content-security-policy': PAGE_POLICY } : {}),
+      ...(isCompressed ? { 'content-encoding': 'br' } : {}),
+    },
+    body: isCompressed ? compressed : body,
+  };
 }
 
 const prefersJson = (accept: string | undefined): boolean =>

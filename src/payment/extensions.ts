@@ -51,6 +51,20 @@ export function bazaarExtension(endpoint: Endpoint): Json {
   return { info, ...template, schema };
 }
 
+/** Room for the example of the answer: it stands in the body of the 402 alone, which no proxy cuts. */
+const LARGEST_ANSWER = 1500;
+
+/** The same with an example of what is bought: its first fields, as many as fit. */
+export function withOutputExample(bazaar: Json, { example: { output } }: Endpoint): Json {
+  if (typeof output !== 'object' || output === null || Array.isArray(output)) return bazaar;
+  const shown: Json = {};
+  for (const [name, value] of Object.entries(output)) {
+    if (sizeOf({ ...shown, [name]: value }) <= LARGEST_ANSWER) shown[name] = value;
+  }
+  const info = bazaar.info as { readonly output: Json };
+  return { ...bazaar, info: { ...info, output: { ...info.output, example: shown } } };
+}
+
 /** `payment-identifier`: an idempotency key the buyer may choose; short form of the extension's own schema. */
 export const paymentIdentifierExtension: Json = {
   info: { required: false },

@@ -4,7 +4,7 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import { pathParameters } from '../contract/endpoint.ts';
 import type { AtomicUnits } from '../contract/money.ts';
 import type { TokenDomain } from './chain/usdc.ts';
-import { bazaarExtension, paymentIdentifierExtension } from './extensions.ts';
+import { bazaarExtension, paymentIdentifierExtension, withOutputExample } from './extensions.ts';
 import type { Answer } from './gate.types.ts';
 import type { Refusal } from './local-checks.ts';
 import { encodeHeader, PAYMENT_REQUIRED } from './payment-header.ts';
@@ -86,6 +86,7 @@ function build(endpoint: Endpoint, amount: AtomicUnits, path: string, options: R
     extensions,
   });
   const unpaid = required('Payment required');
+  const shown = { ...unpaid, extensions: { ...extensions, bazaar: withOutputExample(extensions.bazaar, endpoint) } };
   const json = {
     requirement: JSON.stringify(requirement),
     resource: JSON.stringify(resource),
@@ -96,7 +97,7 @@ function build(endpoint: Endpoint, amount: AtomicUnits, path: string, options: R
     resource,
     extensions,
     json,
-    unpaid: answer(encodeHeader(unpaid), JSON.stringify(unpaid), {}),
+    unpaid: answer(encodeHeader(unpaid), JSON.stringify(shown), {}),
     // Nearly every client sends the fields in our order; the text tells at once.
     matches: (accepted) => JSON.stringify(accepted) === json.requirement || isDeepStrictEqual(accepted, requirement),
     refuse({ code, message, messageJa }, headers = {}) {

@@ -10,8 +10,10 @@ const [openapi, agents] = await Promise.all(
   ['/openapi.json', '/agents.json'].map(async (path) => (await fetch(path)).json()),
 );
 const isDevnet = agents.payment.devnet;
-const operations = Object.entries(openapi.paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, operation]) => toOperation(path, method.toUpperCase(), operation)),
+const operations = await Promise.all(
+  Object.entries(openapi.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => toOperation(path, method.toUpperCase(), operation)),
+  ),
 );
 let current =
   operations.find((operation) => location.hash === `#${operation.name}`) ??
@@ -19,13 +21,16 @@ let current =
   operations[0];
 let files = {};
 
-function toOperation(path, method, operation) {
+async function toOperation(path, method, operation) {
   const content = operation.requestBody?.content['application/json'];
   const action = agents.actions.find((candidate) => candidate.name === operation.operationId);
   const properties = content?.schema.properties ?? {};
   const uploads = Object.keys(properties).filter((name) => properties[name].contentEncoding === 'base64');
+  // Long examples stand in documents of their own.
+  const elsewhere = content?.examples?.example.externalValue;
   const example =
     content?.example ??
+    (elsewhere && (await (await fetch(new URL(elsewhere).pathname)).json())) ??
     Object.fromEntries(
       (operation.parameters ?? [])
         .filter((parameter) => parameter.example !== undefined)
