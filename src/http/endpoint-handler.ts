@@ -14,7 +14,12 @@ export interface BodyReading {
 }
 
 /** Answers one endpoint: reads what it needs of the request and calls. */
-export function createHandler(endpoint: Endpoint, caller: AnswerCall, reading: BodyReading): RouteHandler {
+export function createHandler(
+  endpoint: Endpoint,
+  caller: AnswerCall,
+  reading: BodyReading,
+  paymentHeader = 'payment-signature',
+): RouteHandler {
   const read = hasBody(endpoint) ? createBodyReader(endpoint, reading) : createParameterReader(endpoint);
   const hasParameters = pathParameters(endpoint.path).length > 0;
   return async (exchange) => {
@@ -23,7 +28,7 @@ export function createHandler(endpoint: Endpoint, caller: AnswerCall, reading: B
     try {
       return await caller({
         endpoint,
-        payment: paymentOf(request),
+        payment: paymentOf(request, paymentHeader),
         ...(hasParameters ? { path: request.url!.split('?', 1)[0]! } : {}),
         requestId: id,
         idempotencyKey: oneHeader(request.headers['idempotency-key']),
@@ -37,10 +42,10 @@ export function createHandler(endpoint: Endpoint, caller: AnswerCall, reading: B
 }
 
 /** HEAD shows what GET would ask for, and never works or charges. */
-function paymentOf({ method, headers }: IncomingMessage): string | undefined {
+function paymentOf({ method, headers }: IncomingMessage, name: string): string | undefined {
   if (method === 'HEAD') return undefined;
   // Node joins repeated headers with a comma, which is no Base64, so two payments are refused as malformed.
-  return oneHeader(headers['payment-signature']);
+  return oneHeader(headers[name]);
 }
 
 const oneHeader = (value: string | string[] | undefined): string | undefined =>

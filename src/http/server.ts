@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
-import type { Endpoint } from '../contract/endpoint.ts';
+import { type Endpoint, isPaid } from '../contract/endpoint.ts';
 import type { ServiceInfo } from '../discovery/service-info.ts';
 import type { AnswerCall } from '../pipeline/answer-call.ts';
 import { answerForError, detail, type HttpAnswer, json, writeAnswer } from './answer.ts';
@@ -17,6 +17,7 @@ import { createHandler } from './endpoint-handler.ts';
 import type { Metrics } from './metrics.ts';
 import { registerDocuments } from './pages.ts';
 import { createRouter, type Found, type Router } from './router.ts';
+import { VERSION_1_HEADER, VERSION_1_PREFIX, version1 } from './x402-version-1.ts';
 
 export interface ServerOptions {
   readonly endpoints: readonly Endpoint[];
@@ -55,6 +56,11 @@ export function createServer(options: ServerOptions): HttpServer {
   for (const [path, group] of Map.groupBy(endpoints, (endpoint) => endpoint.path)) {
     const handlers = group.map((endpoint) => [endpoint.method, createHandler(endpoint, options.caller, reading)]);
     router.route(path, Object.fromEntries(handlers));
+  }
+  const oldCaller = version1(options.caller);
+  for (const endpoint of endpoints.filter(isPaid)) {
+    const handler = createHandler(endpoint, oldCaller, reading, VERSION_1_HEADER);
+    router.route(VERSION_1_PREFIX + endpoint.path, { [endpoint.method]: handler });
   }
   registerDocuments(router, options);
   router.route('/health/ready', { GET: () => readiness(options) });
