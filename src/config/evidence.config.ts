@@ -93,6 +93,6 @@ export const evidenceSettings = {
   gbizinfoBaseUrl: text({
     env: 'GBIZINFO_BASE_URL',
     doc: 'Address of the gBizINFO API.',
-    fallback: 'https://info.gbiz.go.jp/hojin',
+    fallback: 'https://api.info.gbiz.go.jp/hojin',
   }),
 } satisfies SettingGroup;

@@ -9,11 +9,12 @@ test('every row has both languages and a status of 400 or more, never 402 or 422
   }
 });
 
-test('429 and 503 say when to come back', () => {
+test('429 and 503 say when to come back, where coming back can help', () => {
   for (const code of Object.keys(ERROR_TABLE) as ErrorCode[]) {
-    const { status, retryAfterSeconds } = serviceError(code);
-    assert.equal(retryAfterSeconds !== undefined, status === 429 || status === 503, code);
+    const { status, retryable, retryAfterSeconds } = serviceError(code);
+    assert.equal(retryAfterSeconds !== undefined, retryable && (status === 429 || status === 503), code);
   }
+  assert.equal(serviceError('source_unavailable', { retryable: false }).retryAfterSeconds, undefined);
 });
 
 test('an unexpected error becomes internal_error without its message', () => {

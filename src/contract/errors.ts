@@ -185,6 +185,8 @@ interface ErrorOptions {
   /** Appended to both messages: what exactly was wrong, in words the caller can act on. */
   readonly detail?: string;
   readonly retryAfterSeconds?: number;
+  /** Where this case differs from the table. */
+  readonly retryable?: boolean;
   readonly cause?: unknown;
 }
 
@@ -203,10 +205,12 @@ export class ServiceError extends Error {
     this.name = 'ServiceError';
     this.code = code;
     this.status = status;
-    this.retryable = retryable;
+    this.retryable = options.retryable ?? retryable;
     this.messageJa = message_ja + (options.detail ? `（${options.detail}）` : '');
-    // RFC 9110 §10.2.3: 429 and 503 tell the client when to come back.
-    this.retryAfterSeconds = options.retryAfterSeconds ?? (status === 429 ? 2 : status === 503 ? 5 : undefined);
+    // RFC 9110 §10.2.3: 429 and 503 tell the client when to come back; where coming back is no use they do not.
+    this.retryAfterSeconds = this.retryable
+      ? (options.retryAfterSeconds ?? (status === 429 ? 2 : status === 503 ? 5 : undefined))
+      : undefined;
   }
 
   toBody(): ErrorBody {

@@ -25,6 +25,8 @@ export interface BulkCompany {
 const STATUS: readonly (readonly [RegExp, string, string?])[] = [
   [/^active - proposal to strike off$/i, 'active', 'active-proposal-to-strike-off'],
   [/^active$/i, 'active'],
+  // Overseas companies and others that only register.
+  [/^registered$/i, 'registered'],
   [/liquidation/i, 'liquidation'],
   [/administration/i, 'administration'],
   [/receiver/i, 'receivership'],

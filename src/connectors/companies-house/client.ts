@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Http, type HttpAnswer, jsonOf, statusFault } from '../core/http.ts';
+import { type Http, type HttpAnswer, jsonOf, statusFault, textOf } from '../core/http.ts';
 import { type Asked, Upstream, type UpstreamDeps } from '../core/upstream.ts';
 import { UpstreamError } from '../core/upstream-error.ts';
 import { readProfile, readSearch, type UkCompany, type UkHit } from './projection.ts';
@@ -41,8 +41,10 @@ export class CompaniesHouseClient {
       freshMs: (value) => (value ? 24 * HOUR : HOUR),
       attempt: async (signal) => {
         const answer = await this.#get(`/company/${encodeURIComponent(number)}`, signal);
-        // Two error bodies are in use; the status says it all.
-        return answer.status === 404 ? null : readProfile(jsonOf(answer));
+        if (answer.status !== 404) return readProfile(jsonOf(answer));
+        // Two error bodies are in use, and both name the profile: the 404 of a wrong address or a gateway names none.
+        if (!/company[ -]profile/i.test(textOf(answer))) throw statusFault(answer);
+        return null;
       },
     });
   }

@@ -6,6 +6,8 @@ interface CategoryFacts {
   readonly file: string;
   readonly ja: string;
   readonly en: string;
+  /** What older editions called them. */
+  readonly formerly: readonly string[];
   /** Law tag of its registration numbers, where the list prints one. */
   readonly lawTag: string | null;
   /** Column label (folded, beginning) → code of the business type. */
@@ -19,6 +21,7 @@ export const CATEGORY_FACTS: Readonly<Record<Category, CategoryFacts>> = {
     file: 'kinyushohin.xlsx',
     ja: '金融商品取引業者',
     en: 'Financial instruments business operator',
+    formerly: [],
     lawTag: '金商',
     businessTypes: [
       ['第一種', 'type_1'],
@@ -38,6 +41,7 @@ export const CATEGORY_FACTS: Readonly<Record<Category, CategoryFacts>> = {
     file: 'shikin_idou.xlsx',
     ja: '資金移動業者',
     en: 'Funds transfer service provider',
+    formerly: [],
     lawTag: null,
     businessTypes: [
       ['第一種', 'type_1'],
@@ -50,6 +54,7 @@ export const CATEGORY_FACTS: Readonly<Record<Category, CategoryFacts>> = {
     file: 'kasoutuka.xlsx',
     ja: '暗号資産交換業者',
     en: 'Crypto-asset exchange service provider',
+    formerly: ['仮想通貨交換業者'],
     lawTag: null,
     businessTypes: [],
     always: ['crypto_asset_exchange'],

@@ -258,3 +258,9 @@ test('the genuine cells of the register of 2026-08-31 are read', { skip: without
   assert.deepEqual(sbi?.associations, ['jsda', 'ffaj', 't2fifa', 'imaj', 'jvcea', 'jstoa']);
   assert.equal(list.rows.at(-1)?.businessTypes[0]?.condition, '非上場仲介業のみ');
 });
+
+test('a list of another kind is refused: its operators would become registered here', () => {
+  const asCrypto = () =>
+    readRegister('crypto_asset_exchange', [{ sheet: '1', data: [['令和8年8月31日現在'], ...HEADER, ...ROWS] }]);
+  assert.throws(asCrypto, /lists 金融商品取引業者, not 暗号資産交換業者/);
+});

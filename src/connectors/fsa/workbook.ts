@@ -42,6 +42,7 @@ export function readRegister(category: Category, sheets: readonly Sheet[]): Regi
   if (!found) throw new UpstreamError('invalid_response', 'no sheet has a header cell 法人番号');
   const { data, at } = found;
   const columns = columnsOf(data, at);
+  checkKind(category, columns);
   const preface = data.slice(0, at);
   const asOf = preface
     .flat()
@@ -95,6 +96,14 @@ function columnsOf(data: readonly (readonly Cell[])[], at: number): Columns {
   for (const needed of ['所管', '登録番号', '登録年月日', '業者名', '本店等所在地'])
     if (find(needed) === -1) throw new UpstreamError('invalid_response', `the sheet has no column ${needed}`);
   return { firstRow: at + (twoRows ? 2 : 1), labels, at: find };
+}
+
+/** A list of another kind has the same columns but for the name of its operators; taken for this one it would invent registrations. */
+function checkKind(category: Category, { labels, at }: Columns): void {
+  const label = labels[at('業者名')]!;
+  const { ja, formerly } = CATEGORY_FACTS[category];
+  if ([ja, ...formerly].some((name) => label.endsWith(`${name}名`))) return;
+  throw new UpstreamError('invalid_response', `the sheet lists ${label.replace(/名$/, '')}, not ${ja}`);
 }
 
 function readRow(category: Category, cells: readonly Cell[], columns: Columns, footnotes: ReadonlyMap<string, string>) {

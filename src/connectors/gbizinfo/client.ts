@@ -58,16 +58,26 @@ export class GbizinfoClient {
       maxBytes: 4 * 1024 * 1024,
       signal,
     });
-    // 404: the company has nothing of this kind.
-    if (answer.status === 404) return [];
+    // 404 in the service's own words: the company has nothing of this kind. Any other is a wrong address.
+    if (answer.status === 404 && 'hojin-infos' in record(jsonOf(answer))) return [];
     if (answer.status !== 200) throw statusFault(answer);
     const infos = record(jsonOf(answer))['hojin-infos'];
     if (!Array.isArray(infos)) throw new UpstreamError('invalid_response', 'no hojin-infos');
-    return infos
-      .map(record)
-      .flatMap((info) => (Array.isArray(info[kind]) ? (info[kind] as unknown[]).map(readRecord) : []));
+    return (
+      infos
+        .map(record)
+        .flatMap((info) => (Array.isArray(info[kind]) ? (info[kind] as unknown[]).map(readRecord) : []))
+        // A record of nothing but "Null" is no record.
+        .filter(({ date, amount, agency, category }) => (date ?? amount ?? agency ?? category) !== null)
+    );
   }
 }
+
+/** The service writes the word "Null" where it has nothing. */
+const told = (value: unknown): string | null => {
+  const text = optionalText(value);
+  return text === null || /^null$/i.test(text) ? null : text;
+};
 
 /** Amounts are numbers in one place and strings in another. Titles and persons are not read. */
 function readRecord(value: unknown): ActivityRecord {
@@ -75,12 +85,9 @@ function readRecord(value: unknown): ActivityRecord {
   const amount =
     typeof item.amount === 'string' ? Number(item.amount.replace(/[^\d]/g, '') || Number.NaN) : item.amount;
   return {
-    date:
-      optionalText(item.date_of_order) ??
-      optionalText(item.date_of_approval) ??
-      optionalText(item.date_of_commendation),
+    date: told(item.date_of_order) ?? told(item.date_of_approval) ?? told(item.date_of_commendation),
     amount: typeof amount === 'number' && Number.isFinite(amount) ? amount : null,
-    agency: optionalText(item.government_departments),
-    category: optionalText(item.category),
+    agency: told(item.government_departments),
+    category: told(item.category),
   };
 }

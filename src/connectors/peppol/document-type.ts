@@ -36,12 +36,13 @@ interface Match {
 
 /**
  * Which listed type accepts the wanted one. Order of the Peppol policy for document type identifiers: the exact id;
- * then, under the wildcard scheme, the customization followed by `*`, and again after cutting at the last `@`.
+ * then, under the wildcard scheme, the customization followed by `*`, and again after cutting at the last `@`. A PINT
+ * type exists under the wildcard scheme alone, so one that is asked for under the plain scheme is looked for there.
  */
 export function matchDocumentType(wanted: DocumentType, listed: readonly DocumentType[]): Match | undefined {
   const same = listed.find((type) => type.scheme === wanted.scheme && type.value === wanted.value);
   if (same) return { type: same, wildcard: false };
-  if (wanted.scheme !== 'peppol-doctype-wildcard') return undefined;
+  if (wanted.scheme !== 'peppol-doctype-wildcard' && !wanted.value.includes('##urn:peppol:pint:')) return undefined;
   const parts = /^(.+?##)(.+)(::[^:]+)$/.exec(wanted.value);
   if (!parts) return undefined;
   const [, root, customization, version] = parts as unknown as [string, string, string, string];

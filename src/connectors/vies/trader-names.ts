@@ -1,24 +1,38 @@
 import { jaroWinkler } from '../core/similarity.ts';
+import { namesOfCity } from './exonyms.ts';
+import { TRADER_LEGAL_FORMS } from './legal-forms.ts';
+import { toLatin } from './transliterate.ts';
 import type { FieldMatch } from './vies.types.ts';
 
-/** Letters and digits only, accents gone, upper case. */
+/** Latin letters and digits only, accents gone, Greek and Cyrillic transliterated, upper case. */
 export const foldLatin = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toUpperCase()
+  toLatin(
+    text
+      .normalize('NFKD')
+      // The breve of й is part of the letter, not an accent.
+      .replace(/и\u0306/g, 'й')
+      .replace(/И\u0306/g, 'Й')
+      .replace(/\p{M}/gu, '')
+      .toUpperCase(),
+  )
     .replace(/Ø/g, 'O')
+    .replace(/Æ/g, 'AE')
+    .replace(/Œ/g, 'OE')
     .replace(/Ł/g, 'L')
-    .replace(/ß|SS/g, 'SS')
+    .replace(/Đ/g, 'D')
+    .replace(/ẞ|ß/g, 'SS')
     .replace(/&/g, ' AND ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-// Legal forms of the member states, as the last words of a name; written with and without dots.
-const FORMS =
-  /(?:\s(?:S\s?A\s?R\s?L|S\s?A\s?S|S\s?A|S\s?R\s?L|S\s?P\s?A|S\s?L|S\s?L\s?U|GMBH(?:\sCO\sKG)?|AG|KG|OHG|UG|SE|B\s?V|N\s?V|V\s?O\s?F|A\sS|S\sR\sO|SPOL\sS\sR\sO|SP\sZ\sO\sO|SPOLKA\sAKCYJNA|OY|OYJ|AB|APS|AS|D\sO\sO|D\sD|KFT|ZRT|NYRT|EOOD|OOD|AD|SIA|UAB|OU|LTD|LIMITED|PLC|LDA|EPE|AE|S\sP\sA))+$/;
+const SPELLINGS = [...new Set(TRADER_LEGAL_FORMS.flatMap(({ spellings }) => spellings))].sort(
+  (a, b) => b.length - a.length,
+);
+const LAST = new RegExp(`(?:\\s(?:${SPELLINGS.join('|')}))+$`);
+const FIRST = new RegExp(`^(?:(?:${SPELLINGS.join('|')})\\s)+`);
 
-const core = (folded: string): string => folded.replace(FORMS, '').replace(/\s/g, '');
+/** The name without its legal form, which some states print in front (SA DANONE). */
+const core = (folded: string): string => folded.replace(LAST, '').replace(FIRST, '').replace(/\s/g, '');
 
 /** Compares a name as given with a name as registered, here, since most states do not compare for us. */
 export function compareTraderNames(given: string, registered: string): FieldMatch {
@@ -37,9 +51,10 @@ export function compareTraderNames(given: string, registered: string): FieldMatc
   return 'mismatch';
 }
 
-/** Whether a registered address holds a street, postal code or city as given. */
+/** Whether a registered address holds a street, postal code or city as given, or the city by another language's name. */
 export function containsPlace(address: string, place: string): FieldMatch {
+  const folded = foldLatin(place);
+  if (folded === '') return 'mismatch';
   const a = foldLatin(address).replace(/\s/g, '');
-  const b = foldLatin(place).replace(/\s/g, '');
-  return b !== '' && a.includes(b) ? 'match' : 'mismatch';
+  return namesOfCity(folded).some((name) => a.includes(name.replace(/\s/g, ''))) ? 'match' : 'mismatch';
 }

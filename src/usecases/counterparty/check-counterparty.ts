@@ -81,7 +81,9 @@ export async function checkCounterparty(
           : decision.reason === 'invalid_response'
             ? 'upstream_invalid_response'
             : 'source_unavailable';
-    throw serviceError(code, { detail: decision.reason });
+    // A question VIES calls malformed (HTTP 400) is so tomorrow, too.
+    const isHopeless = vat.tax.retryable === false && network.participant === null;
+    throw serviceError(code, { detail: decision.reason, ...(isHopeless ? { retryable: false } : {}) });
   }
   const report = makeReport({
     reportVersion: 'counterparty-check.v1',

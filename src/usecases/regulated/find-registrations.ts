@@ -20,7 +20,7 @@ export function findRegistrations(
 ): RegulatedFacts & { readonly previousName: boolean } {
   const { name, corporateNumber, registrationNumber, category } = question;
   const listed = (operator: ListedOperator): KnownNames => ({
-    registered: [operator.name],
+    registered: [operator.name, ...withoutSuffix(operator.name)],
     previous: operator.previousNames,
   });
   const compare = (operator: ListedOperator) => (name === null ? null : nameAgreement(name, listed(operator)));
@@ -83,6 +83,12 @@ export function findRegistrations(
     previousName: hits.some((hit) => hit.name === 'previous'),
   };
 }
+
+/** The lists write a branch or the line of business behind the name: 「…リミテッド（東京支店）」, 「…株式会社（証券）」. */
+const withoutSuffix = (name: string): string[] => {
+  const bare = name.replace(/\s*[（(][^（）()]*(?:支店|営業所|事務所|証券|銀行|信託|保険)[）)]\s*$/u, '');
+  return bare === name || bare === '' ? [] : [bare];
+};
 
 const together = (a: KnownNames, b: KnownNames): KnownNames => ({
   registered: [...a.registered, ...b.registered],

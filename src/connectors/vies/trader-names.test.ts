@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { compareTraderNames, containsPlace } from './trader-names.ts';
+
+for (const [given, registered, expected] of [
+  ['Danone SA', 'SA DANONE', 'match'],
+  ['Example GmbH & Co. KG', 'Example', 'match'],
+  ['Vzorova s.r.o.', 'VZOROVÁ, spol. s r.o.', 'match'],
+  ['Przyklad Sp. z o.o.', 'PRZYKŁAD SPÓŁKA Z OGRANICZONĄ ODPOWIEDZIALNOŚCIĄ', 'match'],
+  ['PARADEIGMA A.E.', 'ΠΑΡΑΔΕΙΓΜΑ ΑΕ', 'match'],
+  ['Balgarska Primer EOOD', 'БЪЛГАРСКА ПРИМЕР ЕООД', 'match'],
+  ['Example', 'Example Trading International', 'partial_match'],
+  ['Danone SA', 'SA NESTLE', 'mismatch'],
+  ['ΠΑΡΑΔΕΙΓΜΑ ΑΕ', 'ΑΛΛΗ ΕΤΑΙΡΕΙΑ ΑΕ', 'mismatch'],
+] as const)
+  test(`${given} and ${registered}: ${expected}`, () => assert.equal(compareTraderNames(given, registered), expected));
+
+for (const [city, address, expected] of [
+  ['Prague', 'Duhová 1444/2\nPRAHA 4 - MICHLE', 'match'],
+  ['Warsaw', 'UL. PRZYKŁADOWA 1, 00-001 WARSZAWA', 'match'],
+  ['Vienna', 'Mustergasse 1, AT-1010 Wien', 'match'],
+  ['Rome', 'VIA ESEMPIO 1 00100 ROMA RM', 'match'],
+  ['Lisbon', 'RUA EXEMPLO 1 1000-001 LISBOA', 'match'],
+  ['Athens', 'ΟΔΟΣ 1, 10431 ΑΘΗΝΑ', 'match'],
+  ['Munich', 'Musterstr. 1, 80331 München', 'match'],
+  ['Prague', 'Musterstr. 1, 80331 München', 'mismatch'],
+  ['Wien', 'UL. PRZYKŁADOWA 1, 00-001 WARSZAWA', 'mismatch'],
+] as const)
+  test(`${city} in "${address.replace('\n', ', ')}": ${expected}`, () =>
+    assert.equal(containsPlace(address, city), expected));
