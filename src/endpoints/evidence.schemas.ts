@@ -171,5 +171,6 @@ export const IndexCoverage = openObject({
   first_day: nullableString(),
   last_complete_day: nullableString(),
   missing_days: Type.Integer({ description: 'Weekdays of the span that were never loaded.' }),
+  missing: Type.Array(Type.String(), { description: 'Those days, at most the newest 31.' }),
   complete: Type.Boolean(),
 });

@@ -8,7 +8,7 @@ import { clockOf, type Io, UsageError } from '../command.ts';
 /** Sources `jbis import` hands over to this file. */
 export const EVIDENCE_IMPORTS = ['edinet', 'fsa', 'companies-house'] as const;
 
-export const IMPORT_EVIDENCE_HELP = `  edinet FILE|FOLDER…       saved day lists of the EDINET API (…YYYY-MM-DD….json) and the code list (Edinetcode.zip)
+export const IMPORT_EVIDENCE_HELP = `  edinet FILE|FOLDER…       saved day lists of the EDINET API (*.json) and the code list (Edinetcode.zip)
   fsa FILE… [--force]       register workbooks: kinyushohin.xlsx, shikin_idou.xlsx, kasoutuka.xlsx
   companies-house FILE      BasicCompanyDataAsOneFile-YYYY-MM-DD.zip (about 5 million companies, some minutes)`;
 
@@ -34,7 +34,7 @@ export async function importEvidence(args: string[], io: Io): Promise<number> {
 }
 
 async function importEdinet(path: string, paths: string[], io: Io): Promise<number> {
-  const [{ createIndex }, { importEdinetFiles }] = await Promise.all([
+  const [{ createIndex }, { FileImportStopped, importEdinetFiles }] = await Promise.all([
     import('../../connectors/edinet/index-file.ts'),
     import('../../connectors/edinet/import-files.ts'),
   ]);
@@ -43,13 +43,23 @@ async function importEdinet(path: string, paths: string[], io: Io): Promise<numb
     const onProgress = (done: number, total: number) => {
       if (done % 100 === 0) io.err(`edinet: ${done} of ${total} files`);
     };
-    const { days, rows, registrants } = importEdinetFiles(db, paths, { now: clockOf(io), onProgress });
-    io.out(`edinet: ${days} day lists with ${rows} rows${registrants === null ? '' : `, ${registrants} registrants`}`);
+    io.out(`edinet: ${told(importEdinetFiles(db, paths, { now: clockOf(io), onProgress }))}`);
     return 0;
+  } catch (error) {
+    if (!(error instanceof FileImportStopped)) throw error;
+    const { loaded } = error;
+    const isNothing = loaded.days === 0 && loaded.registrants === null;
+    io.err(
+      `jbis import edinet: ${error.message}. ${isNothing ? 'The data in service are unchanged' : `Loaded before it and kept: ${told(loaded)}`}.`,
+    );
+    return 1;
   } finally {
     db.close();
   }
 }
+
+const told = ({ days, rows, registrants }: { days: number; rows: number; registrants: number | null }): string =>
+  `${days} day lists with ${rows} rows${registrants === null ? '' : `, ${registrants} registrants`}`;
 
 async function importFsa(path: string, paths: string[], force: boolean, io: Io): Promise<number> {
   const [{ CATEGORIES, CATEGORY_FACTS }, { readWorkbook }, { applyEdition, createRegister }] = await Promise.all([

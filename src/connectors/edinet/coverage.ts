@@ -6,6 +6,8 @@ export interface IndexCoverage {
   readonly last_complete_day: string | null;
   /** Weekdays of the span whose list was never loaded; EDINET takes nothing at weekends. */
   readonly missing_days: number;
+  /** Those days, ascending; of more than 31 the newest. Days before the first one loaded are not listed. */
+  readonly missing: readonly string[];
   readonly complete: boolean;
 }
 
@@ -16,6 +18,8 @@ interface Known {
   /** Weekdays between the two that were never loaded, ascending. */
   readonly gaps: readonly string[];
 }
+
+const DAYS_LISTED = 31;
 
 const isWeekday = (epochDay: number): boolean => (epochDay + 4) % 7 !== 0 && (epochDay + 4) % 7 !== 6;
 
@@ -60,6 +64,7 @@ export function coverageReader(db: DatabaseSync) {
         first_day: first,
         last_complete_day: lastComplete,
         missing_days: gaps.length,
+        missing: gaps.slice(-DAYS_LISTED),
         complete: first !== null && lastComplete !== null && gaps.length === 0,
       };
     },
@@ -67,13 +72,20 @@ export function coverageReader(db: DatabaseSync) {
     of(from: string, to: string): IndexCoverage {
       const { first, lastComplete, gaps } = load();
       if (!first || !lastComplete)
-        return { first_day: first, last_complete_day: lastComplete, missing_days: 0, complete: false };
+        return { first_day: first, last_complete_day: lastComplete, missing_days: 0, missing: [], complete: false };
       const before =
         from < first
           ? weekdaysBetween(toEpochDay(from), toEpochDay(to < first ? to : first) - (to < first ? 0 : 1))
           : 0;
-      const missing = before + gaps.filter((day) => day >= from && day <= to).length;
-      return { first_day: first, last_complete_day: lastComplete, missing_days: missing, complete: missing === 0 };
+      const inside = gaps.filter((day) => day >= from && day <= to);
+      const missing = before + inside.length;
+      return {
+        first_day: first,
+        last_complete_day: lastComplete,
+        missing_days: missing,
+        missing: inside.slice(-DAYS_LISTED),
+        complete: missing === 0,
+      };
     },
   };
 }

@@ -180,6 +180,7 @@ test('a weekday that was never loaded makes the coverage incomplete, a weekend d
     first_day: '2026-06-25',
     last_complete_day: '2026-06-30',
     missing_days: 1,
+    missing: ['2026-06-29'],
     complete: false,
   });
   assert.equal(coverage.of('2026-06-25', '2026-06-26').complete, true);

@@ -12,7 +12,16 @@ export interface FileImport {
   readonly registrants: number | null;
 }
 
-/** Loads saved answers: day lists (`*YYYY-MM-DD*.json`, or folders of them) and the code list (`Edinetcode*.zip|csv`). */
+/** A file that could not be read; what stood before it in the list is loaded and stays. */
+export class FileImportStopped extends Error {
+  readonly loaded: FileImport;
+  constructor(file: string, cause: Error, loaded: FileImport) {
+    super(`${file}: ${cause.message}`, { cause });
+    this.loaded = loaded;
+  }
+}
+
+/** Loads saved answers: day lists (`*.json`, by the date inside) and the code list (`Edinetcode*.zip|csv`), or folders of them. */
 export function importEdinetFiles(
   db: DatabaseSync,
   paths: readonly string[],
@@ -22,24 +31,45 @@ export function importEdinetFiles(
     .flatMap((path) => (statSync(path).isDirectory() ? readdirSync(path).map((name) => join(path, name)) : [path]))
     .sort();
   const writer = new IndexWriter(db);
-  let days = 0;
-  let rows = 0;
-  let registrants: number | null = null;
+  let loaded: FileImport = { days: 0, rows: 0, registrants: null };
   for (const [index, file] of files.entries()) {
-    const name = basename(file);
-    const date = /(\d{4}-\d{2}-\d{2})[^/]*\.json$/.exec(name)?.[1];
-    if (date) {
-      const list = readDayList(JSON.parse(readFileSync(file, 'utf8')), date);
-      writer.applyDay(list, options.now().toISOString());
-      days++;
-      rows += list.rows.length;
-    } else if (/^Edinetcode.*\.(?:zip|csv)$/i.test(name)) {
-      const list = readCodeList(readFileSync(file));
-      writer.applyCodeList(list);
-      registrants = list.rows.length;
-    } else if (/^ESE140190.*\.csv$/i.test(name)) writer.applyMergedCodes(readMergedCodes(readFileSync(file)));
+    try {
+      loaded = importFile(writer, file, loaded, options.now());
+    } catch (error) {
+      throw new FileImportStopped(basename(file), error as Error, loaded);
+    }
     options.onProgress?.(index + 1, files.length);
   }
   writer.tallyFilings(dateInJapan(options.now()));
-  return { days, rows, registrants };
+  return loaded;
+}
+
+function importFile(writer: IndexWriter, file: string, loaded: FileImport, now: Date): FileImport {
+  const name = basename(file);
+  if (/\.json$/i.test(name)) {
+    const body: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    const list = readDayList(body, dateOf(body, name));
+    writer.applyDay(list, now.toISOString());
+    return { ...loaded, days: loaded.days + 1, rows: loaded.rows + list.rows.length };
+  }
+  if (/^Edinetcode.*\.(?:zip|csv)$/i.test(name)) {
+    const list = readCodeList(readFileSync(file));
+    writer.applyCodeList(list);
+    return { ...loaded, registrants: list.rows.length };
+  }
+  if (/^ESE140190.*\.csv$/i.test(name)) {
+    writer.applyMergedCodes(readMergedCodes(readFileSync(file)));
+    return loaded;
+  }
+  throw new Error('this is neither a day list (*.json) nor a code list (Edinetcode*.zip, ESE140190*.csv)');
+}
+
+/** The list says which day it is of; an older saved one may say so in its name alone. */
+function dateOf(body: unknown, name: string): string {
+  const { metadata } = (body ?? {}) as { metadata?: { parameter?: { date?: unknown } } };
+  const inside = metadata?.parameter?.date;
+  if (typeof inside === 'string') return inside;
+  const date = /(\d{4}-\d{2}-\d{2})[^/]*\.json$/i.exec(name)?.[1];
+  if (date === undefined) throw new Error('neither the list nor its name says which day it is of');
+  return date;
 }

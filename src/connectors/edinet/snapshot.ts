@@ -18,6 +18,8 @@ export interface Indicator {
   readonly notes: readonly string[];
   readonly evidence_refs: readonly string[];
   readonly extension_visibility: 'not_in_source' | null;
+  /** Days are missing, and a further document can only add to the value. */
+  readonly bound: 'at_least' | null;
 }
 
 export interface Snapshot {
@@ -107,18 +109,21 @@ function indicatorOf(rule: (typeof INDICATORS)[number], facts: SnapshotFacts, co
     rule: rule.rule,
     extension_visibility: rule.extension ? ('not_in_source' as const) : null,
   };
-  const nothing = { value: null, notes: [], evidence_refs: [] };
+  const nothing = { value: null, notes: [], evidence_refs: [], bound: null };
   const found = rule.find(facts);
   if (found === 'not_covered') return { ...base, ...nothing, state: 'not_covered' };
-  // A day that was never loaded may hold the very document: then nothing is said.
-  if (found === 'not_computable' || !complete) return { ...base, ...nothing, state: 'not_computable' };
+  if (found === 'not_computable') return { ...base, ...nothing, state: 'not_computable' };
   const observed = found.value !== null && found.value !== 0 && found.value !== false;
+  // A day that was never loaded may hold a further document: what was counted is the least, what was not stays open.
+  const stands = complete || (observed && (unit === 'count' || unit === 'boolean'));
+  if (!stands) return { ...base, ...nothing, state: 'not_computable' };
   return {
     ...base,
     state: observed ? 'observed' : 'not_observed',
     value: found.value,
     notes: found.notes ?? [],
     evidence_refs: found.refs.slice(0, REFS_SHOWN),
+    bound: complete || unit !== 'count' ? null : 'at_least',
   };
 }
 

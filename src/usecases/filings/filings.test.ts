@@ -215,11 +215,13 @@ test('the indicators of a company with events are observed, each with its docume
 test('decision rows: partial coverage, inactive registrant, no periodic filings', async () => {
   const partial = await ask('E99903', 24, holed);
   assert.equal(partial.status, 'coverage_partial');
-  assert.ok(
-    partial.indicators.every(
-      (indicator) => ['not_computable', 'not_covered'].includes(indicator.state) && indicator.value === null,
-    ),
-  );
+  assert.equal(partial.index_coverage.missing.length, partial.index_coverage.missing_days);
+  for (const { code, state, value, bound, unit } of partial.indicators) {
+    const isLeast = state === 'observed' && ((unit === 'count' && bound === 'at_least') || unit === 'boolean');
+    const isOpen = ['not_computable', 'not_covered'].includes(state) && value === null && bound === null;
+    assert.ok(isLeast || isOpen, code);
+  }
+  assert.ok(partial.indicators.some(({ bound }) => bound === 'at_least'));
   assert.equal((await ask('E99903', 36)).status, 'observed');
   assert.equal((await ask('E99904')).status, 'no_periodic_filings');
   await assert.rejects(ask('E99909'), { code: 'entity_not_found' });
