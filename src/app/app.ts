@@ -104,7 +104,7 @@ export async function openApp(config: Config, overrides: AppOverrides = {}): Pro
     metrics: createMetrics(),
     inflightBytes: config.server.inflightBytes,
   });
-  registerMcp(server.router, { caller, listed });
+  registerMcp(server.router, { caller, info, listed });
   registerDocs(server.router, { info, listed });
   registerPlayground(server.router, { signOnDevnet: devnetSigner(payment) });
 

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
 import { toServiceError } from '../contract/errors.ts';
 import { RequestInvalid } from '../contract/validation-error.ts';
 import { BodyUnreadable, UploadTooSlow } from './body/intake.ts';
@@ -8,7 +9,8 @@ import { CORS_HEADERS } from './cors.ts';
 export interface HttpAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | Uint8Array;
+  /** A stream where the answer is told while the work goes on. */
+  readonly body: string | Uint8Array | ReadableStream<Uint8Array>;
   /** Pages and operators' routes: no foreign page may read them. */
   readonly sameOrigin?: true;
 }
@@ -39,12 +41,17 @@ export function answerForError(thrown: unknown) {
 /** The only place that writes to a response. HEAD gets the headers of the answer and not its body. */
 export function writeAnswer(response: ServerResponse, id: string, answer: HttpAnswer): void {
   const { status, headers, body } = answer;
-  const length = status === 204 ? {} : { 'content-length': Buffer.byteLength(body) };
+  const isStream = body instanceof ReadableStream;
+  const length = status === 204 || isStream ? {} : { 'content-length': Buffer.byteLength(body) };
   response.writeHead(status, {
     ...(answer.sameOrigin ? {} : CORS_HEADERS),
     'x-request-id': id,
     ...length,
     ...headers,
   });
-  response.end(body);
+  if (isStream)
+    Readable.fromWeb(body as never)
+      .on('error', () => response.destroy())
+      .pipe(response);
+  else response.end(body);
 }

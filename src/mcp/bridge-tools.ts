@@ -1,55 +1,85 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Resource, Tool } from '@modelcontextprotocol/sdk/types.js';
+import { failureReason } from '../contract/failure-reason.ts';
 import { queryOf } from '../contract/query.ts';
 
 type Json = Record<string, unknown>;
 
-/** A tool of the bridge: an operation of the service's OpenAPI document. */
+/** A tool of the bridge: a tool of the service, and the HTTP call that stands behind it. */
 export interface BridgeTool {
-  readonly listing: { name: string; title: string; description: string; inputSchema: { type: 'object' } & Json };
+  readonly listing: Tool;
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: string;
   readonly files: readonly string[];
 }
 
-interface Operation {
-  readonly operationId: string;
-  readonly summary: string;
-  readonly description: string;
-  readonly 'x-payment-info'?: { price: { amount?: string; min?: string; max?: string } };
-  readonly requestBody?: { content: { 'application/json': { schema: { properties?: Record<string, Json> } & Json } } };
-  readonly parameters?: readonly { name: string; required: boolean; schema: Json }[];
+/** What the service tells about itself, free of charge. */
+export interface ServiceListing {
+  readonly tools: readonly BridgeTool[];
+  readonly resources: readonly Resource[];
 }
 
-export async function loadTools(baseUrl: string, via: typeof fetch): Promise<BridgeTool[]> {
-  const response = await via(`${baseUrl}/openapi.json`);
-  if (!response.ok) throw new Error(`${baseUrl}/openapi.json answered ${response.status}`);
-  const { paths } = (await response.json()) as { paths: Record<string, Record<string, Operation>> };
-  return Object.entries(paths).flatMap(([path, operations]) =>
-    Object.entries(operations).map(([method, operation]) =>
-      toTool(path, method.toUpperCase() as BridgeTool['method'], operation),
-    ),
-  );
+interface Action {
+  readonly name: string;
+  readonly method: BridgeTool['method'];
+  readonly url: string;
 }
 
-function toTool(path: string, method: BridgeTool['method'], operation: Operation): BridgeTool {
-  const price = operation['x-payment-info']?.price;
-  const cost = price ? ` Costs ${price.amount ? `$${price.amount}` : `$${price.min} to $${price.max}`}.` : ' Free.';
-  const schema = operation.requestBody?.content['application/json'].schema ?? parameterSchema(operation);
-  const properties = (schema.properties ?? {}) as Record<string, Json>;
+/** @param payingNote said after the price of every paid tool. */
+export async function loadListing(baseUrl: string, via: typeof fetch, payingNote: string): Promise<ServiceListing> {
+  const [{ tools }, { resources }, { actions }] = await Promise.all([
+    ask<{ tools: Tool[] }>(baseUrl, via, 'tools/list'),
+    ask<{ resources: Resource[] }>(baseUrl, via, 'resources/list'),
+    getJson<{ actions: Action[] }>(`${baseUrl}/agents.json`, via),
+  ]);
+  const routes = new Map(actions.map((action) => [action.name, action]));
+  return {
+    resources,
+    tools: tools.flatMap((tool) => {
+      const action = routes.get(tool.name);
+      return action ? [toTool(tool, action, payingNote)] : [];
+    }),
+  };
+}
+
+/** One free question to the service's own MCP server, which answers without a session. */
+async function ask<T>(baseUrl: string, via: typeof fetch, method: string): Promise<T> {
+  const { result, error } = await getJson<{ result?: T; error?: { message: string } }>(`${baseUrl}/mcp`, via, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method }),
+  });
+  if (!result) throw new Error(`${baseUrl}/mcp does not answer ${method}: ${error?.message ?? 'no result'}`);
+  return result;
+}
+
+async function getJson<T>(url: string, via: typeof fetch, init: RequestInit = {}): Promise<T> {
+  const response = await via(url, init).catch((error: Error) => {
+    throw new Error(
+      `${url} cannot be reached (${failureReason(error)}). Is the service running there? Set --url or JBIS_URL.`,
+    );
+  });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return (await response.json()) as T;
+}
+
+function toTool(tool: Tool, { method, url }: Action, payingNote: string): BridgeTool {
+  const properties = (tool.inputSchema.properties ?? {}) as Record<string, Json>;
   const files = Object.keys(properties).filter((name) => properties[name]?.contentEncoding === 'base64');
   const shown = Object.fromEntries(
     Object.entries(properties).map(([name, node]) => [name, files.includes(name) ? filePath(node) : node]),
   );
+  const isPaid = tool.description?.endsWith('(x402).') === true;
   return {
     listing: {
-      name: operation.operationId,
-      title: operation.summary,
-      description: operation.description + cost,
-      inputSchema: { ...schema, type: 'object', properties: shown },
+      ...tool,
+      description: isPaid ? `${tool.description} ${payingNote}` : tool.description,
+      inputSchema: { ...tool.inputSchema, properties: shown },
     },
     method,
-    path,
+    // `{id}` of a path parameter must survive: a URL object would encode it.
+    path: url.slice(url.indexOf('/', url.indexOf('//') + 2)),
     files,
   };
 }
@@ -57,12 +87,6 @@ function toTool(path: string, method: BridgeTool['method'], operation: Operation
 const filePath = (node: Json): Json => ({
   type: 'string',
   description: `Path of a local file, or its Base64. ${String(node.description ?? '')}`.trim(),
-});
-
-const parameterSchema = ({ parameters = [] }: Operation) => ({
-  type: 'object',
-  properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
-  required: parameters.filter((parameter) => parameter.required).map(({ name }) => name),
 });
 
 /** The HTTP request of one tool call; file fields may name local files. */

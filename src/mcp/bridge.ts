@@ -1,8 +1,20 @@
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
-import { CallToolRequestSchema, type CallToolResult, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+import {
+  CallToolRequestSchema,
+  type CallToolResult,
+  ErrorCode,
+  GetPromptRequestSchema,
+  ListPromptsRequestSchema,
+  ListResourcesRequestSchema,
+  ListToolsRequestSchema,
+  McpError,
+  ReadResourceRequestSchema,
+} from '@modelcontextprotocol/sdk/types.js';
 import { type AtomicUnits, formatUsd } from '../contract/money.ts';
 import { API_VERSION } from '../discovery/service-info.ts';
-import { type BridgeTool, loadTools, requestOf } from './bridge-tools.ts';
+import { loadListing, requestOf, type ServiceListing } from './bridge-tools.ts';
+import { progressFor } from './progress.ts';
+import { getPrompt, listPrompts } from './prompts.ts';
 
 /** What one paid call came to. */
 export interface BridgeAnswer {
@@ -31,18 +43,20 @@ export function createBridge(options: BridgeOptions): Server {
   const server = new Server(
     { name: 'japan-business-identity', version: API_VERSION },
     {
-      capabilities: { tools: {} },
+      capabilities: { tools: {}, resources: {}, prompts: {} },
       instructions: `Tools to identify Japanese businesses. This bridge pays for each call itself, up to ${formatUsd(options.cap)} in all; above that it asks. File fields take a local path.`,
     },
   );
   let spent = 0n;
-  let tools: Promise<readonly BridgeTool[]> | undefined;
+  let listing: Promise<ServiceListing> | undefined;
+  const via = options.fetch ?? fetch;
+  const note = `This bridge pays it, up to ${formatUsd(options.cap)} for all calls together; above that it asks.`;
   const load = () => {
-    tools ??= loadTools(options.baseUrl, options.fetch ?? fetch).catch((error: unknown) => {
-      tools = undefined;
+    listing ??= loadListing(options.baseUrl, via, note).catch((error: unknown) => {
+      listing = undefined;
       throw error;
     });
-    return tools;
+    return listing;
   };
 
   const approve = async (price: AtomicUnits): Promise<void> => {
@@ -54,19 +68,40 @@ export function createBridge(options: BridgeOptions): Server {
     spent += price;
   };
 
-  server.setRequestHandler(ListToolsRequestSchema, async () => ({ tools: (await load()).map((tool) => tool.listing) }));
-  server.setRequestHandler(CallToolRequestSchema, async ({ params }): Promise<CallToolResult> => {
-    const tool = (await load()).find((candidate) => candidate.listing.name === params.name);
+  server.setRequestHandler(ListToolsRequestSchema, async () => ({
+    tools: (await load()).tools.map((tool) => tool.listing),
+  }));
+  server.setRequestHandler(CallToolRequestSchema, async ({ params }, extra): Promise<CallToolResult> => {
+    const tool = (await load()).tools.find((candidate) => candidate.listing.name === params.name);
     if (!tool) return failed(`There is no tool "${params.name}".`);
+    const progress = progressFor(params, extra.sendNotification);
+    progress.step('Asking the price');
     try {
-      const answer = await options.pay(requestOf(options.baseUrl, tool, params.arguments ?? {}), approve);
+      const answer = await options.pay(requestOf(options.baseUrl, tool, params.arguments ?? {}), async (price) => {
+        await approve(price);
+        progress.step(`${tool.listing.title ?? tool.listing.name}: paid ${formatUsd(price)}, waiting for the answer`);
+      });
       // A failed call is not charged: give its amount back to the cap.
       if (answer.status >= 400 && answer.price !== null) spent -= answer.price;
       return toResult(answer);
     } catch (error) {
       return failed((error as Error).message);
+    } finally {
+      progress.end();
     }
   });
+  server.setRequestHandler(ListResourcesRequestSchema, async () => ({ resources: [...(await load()).resources] }));
+  server.setRequestHandler(ReadResourceRequestSchema, async ({ params: { uri } }) => {
+    const { resources } = await load();
+    const known = resources.find((resource) => resource.uri === uri);
+    // Only what the service lists is read: the bridge is no way to fetch other addresses.
+    if (!known) throw new McpError(ErrorCode.InvalidParams, `There is no resource ${uri}.`);
+    const response = await via(options.baseUrl + new URL(uri).pathname);
+    if (!response.ok) throw new McpError(ErrorCode.InternalError, `${uri} answered ${response.status}`);
+    return { contents: [{ uri, mimeType: known.mimeType, text: await response.text() }] };
+  });
+  server.setRequestHandler(ListPromptsRequestSchema, async () => ({ prompts: listPrompts() }));
+  server.setRequestHandler(GetPromptRequestSchema, async ({ params }) => getPrompt(params.name, params.arguments));
   return server;
 }
 

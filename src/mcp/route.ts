@@ -10,8 +10,9 @@ import { createMcpServer, type McpOptions } from './server.ts';
 const BODY_LIMIT = 16 * MEGABYTE;
 
 /**
- * Streamable HTTP at /mcp, stateless: every POST is complete in itself and answered as JSON, so any server of a fleet
- * can take it. There is no stream to open (GET) and no session to end (DELETE).
+ * Streamable HTTP at /mcp, stateless: every POST is complete in itself and answered as JSON, or, where the caller asked
+ * for progress, as a stream of events that ends with the answer; any server of a fleet can take it. There is no stream
+ * to open (GET) and no session to end (DELETE).
  */
 export function registerMcp(router: Router, options: McpOptions): void {
   router.route('/mcp', {
@@ -37,7 +38,7 @@ export function registerMcp(router: Router, options: McpOptions): void {
 
 async function answerMessage({ request, response }: Exchange, body: unknown, options: McpOptions): Promise<HttpAnswer> {
   const server = createMcpServer(options);
-  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: !wantsProgress(body) });
   // Ends the work of a client that has gone; an answer that was sent closes the response, too.
   response.once('close', () => void server.close());
   await server.connect(transport as Transport);
@@ -46,8 +47,13 @@ async function answerMessage({ request, response }: Exchange, body: unknown, opt
   });
   const asked = new Request('http://localhost/mcp', { method: 'POST', headers });
   const answer = await transport.handleRequest(asked, { parsedBody: body });
-  return { status: answer.status, headers: Object.fromEntries(answer.headers), body: await answer.text() };
+  const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream') === true;
+  const content = isStream && answer.body ? answer.body : await answer.text();
+  return { status: answer.status, headers: Object.fromEntries(answer.headers), body: content };
 }
+
+const wantsProgress = (body: unknown): boolean =>
+  (body as { params?: { _meta?: { progressToken?: unknown } } } | null)?.params?._meta?.progressToken !== undefined;
 
 /** JSON-RPC 2.0 §5.1. */
 const PARSE_ERROR = {

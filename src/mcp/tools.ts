@@ -1,28 +1,27 @@
 import { type Endpoint, isPaid } from '../contract/endpoint.ts';
 import { priceText } from '../discovery/texts.ts';
+import { type Annotations, annotationsOf } from './annotations.ts';
 
 /**
  * An endpoint as an MCP tool. No output schema: clients hold the structured content of a 402 result against it, too,
- * and refuse the requirement. The schemas of the answers are in /openapi.json.
+ * and refuse the requirement. The fields of the answer are in the resource of the endpoint's guide.
  */
 export interface McpTool {
   readonly name: string;
   readonly title: string;
   readonly description: string;
   readonly inputSchema: { type: 'object' } & Record<string, unknown>;
-  readonly annotations: { readonly readOnlyHint: boolean; readonly openWorldHint: boolean };
+  readonly annotations: Annotations;
 }
 
 export function toolOf(endpoint: Endpoint): McpTool {
-  const price = isPaid(endpoint)
-    ? `Costs ${priceText(endpoint)} in USDC (x402): an unpaid call answers with the exact requirement.`
-    : 'Free.';
+  const price = isPaid(endpoint) ? `Costs ${priceText(endpoint)} in USDC (x402).` : 'Free.';
   return {
     name: endpoint.name,
     title: endpoint.summary,
     description: `${endpoint.description} ${price}`,
     inputSchema: plain(endpoint.input),
-    annotations: { readOnlyHint: endpoint.method !== 'DELETE', openWorldHint: false },
+    annotations: annotationsOf(endpoint),
   };
 }
 

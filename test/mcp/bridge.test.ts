@@ -59,10 +59,30 @@ const verify = (client: Client) =>
 test('the bridge lists the tools and pays for a call from the wallet', async () => {
   const client = await connect('$0.10');
   const { tools } = await client.listTools();
-  assert.ok(tools.some((tool) => tool.name === 'jp_company_verify'));
-  const result = await verify(client);
+  const tool = tools.find((candidate) => candidate.name === 'jp_company_verify');
+  assert.match(tool?.description ?? '', /Costs \$0\.005 .* up to \$0\.1 /, 'price and cap');
+  assert.equal(tool?.annotations?.readOnlyHint, false);
+  const told: (string | undefined)[] = [];
+  const result = await client.callTool(
+    { name: 'jp_company_verify', arguments: { name: 'トヨタ自動車株式会社' } },
+    undefined,
+    { onprogress: ({ message }) => told.push(message) },
+  );
+  assert.equal(told[0], 'Asking the price');
+  assert.match(told[1] ?? '', /paid \$0\.005/);
   assert.equal((result.structuredContent as { corporate_number: string }).corporate_number, '1180301018771');
   assert.equal(result._meta?.paid, '$0.005');
+  await client.close();
+});
+
+test('the bridge passes guides and prompts on, and fetches nothing else', async () => {
+  const client = await connect('$0.10');
+  const { resources } = await client.listResources();
+  const guide = resources.find((resource) => resource.name === 'jp_company_verify')!;
+  const { contents } = await client.readResource({ uri: guide.uri });
+  assert.match((contents[0] as { text: string }).text, /^# Look up a Japanese company/);
+  await assert.rejects(client.readResource({ uri: `${service.url}/metrics` }), /no resource/);
+  assert.equal((await client.listPrompts()).prompts.length, 3);
   await client.close();
 });
 

@@ -33,6 +33,55 @@ test('the tools are the listed endpoints, with schemas and prices, and listing i
   assert.match(paid?.description ?? '', /\$0\.005/);
 });
 
+test('hints are honest: spending is an effect, deleting destroys, and who asks others says so', async () => {
+  const { tools } = await client.listTools();
+  const hints = new Map(tools.map(({ name, annotations }) => [name, annotations!]));
+  for (const { name } of service.app.listed().filter(isPaid)) {
+    assert.equal(hints.get(name)?.readOnlyHint, false, name);
+    assert.equal(hints.get(name)?.destructiveHint, false, name);
+  }
+  assert.partialDeepStrictEqual(hints.get('health'), { readOnlyHint: true, idempotentHint: true });
+  assert.partialDeepStrictEqual(hints.get('batch_job_delete'), { readOnlyHint: false, destructiveHint: true });
+  assert.equal(hints.get('jp_company_verify')?.openWorldHint, false);
+  for (const name of ['jp_receipt_extract', 'supplier_resolve', 'batch_job_create'])
+    assert.equal(hints.get(name)?.openWorldHint, true, name);
+});
+
+test('guides are resources: the index, and a page per tool', async () => {
+  const { resources } = await client.listResources();
+  assert.equal(resources.length, 1 + service.app.listed().length);
+  for (const { uri, mimeType } of resources.slice(0, 3)) {
+    const { contents } = await client.readResource({ uri });
+    assert.equal(contents[0]?.mimeType, mimeType);
+    assert.equal((contents[0] as { text: string }).text, await (await fetch(uri)).text());
+  }
+  await assert.rejects(client.readResource({ uri: `${service.url}/health` }), /no resource/);
+});
+
+test('prompts for the common jobs name tools that exist', async () => {
+  const { prompts } = await client.listPrompts();
+  assert.equal(prompts.length, 3);
+  const names = new Set((await client.listTools()).tools.map((tool) => tool.name));
+  for (const { name, arguments: fields = [] } of prompts) {
+    const given = Object.fromEntries(fields.map((field) => [field.name, `<${field.name}>`]));
+    const { messages } = await client.getPrompt({ name, arguments: given });
+    const { text } = messages[0]!.content as { text: string };
+    for (const field of fields) assert.ok(text.includes(`<${field.name}>`), field.name);
+    const tools = text.match(/\b(?:jp_\w+|batch_job_\w+)/g) ?? [];
+    assert.ok(tools.length > 0 && tools.every((tool) => names.has(tool)), tools.join());
+  }
+  await assert.rejects(client.getPrompt({ name: 'book_receipt', arguments: {} }), /Missing: receipt/);
+});
+
+test('who asks for progress is told, and then answered', async () => {
+  const told: (string | undefined)[] = [];
+  const result = await client.callTool({ name: 'health', arguments: {} }, undefined, {
+    onprogress: ({ message }) => told.push(message),
+  });
+  assert.equal((result.structuredContent as { service: string }).service, 'Japan Business Identity Service');
+  assert.deepEqual(told, ['State of the service and its data']);
+});
+
 test('a free tool answers at once', async () => {
   const result = await callUnpaid('health');
   assert.equal((result.structuredContent as { service: string }).service, 'Japan Business Identity Service');
