@@ -1,5 +1,8 @@
-import { type Io, UsageError } from './command.ts';
+import { nearest } from '../contract/nearest.ts';
+import type { Io } from './command.ts';
 import { COMMANDS } from './commands/index.ts';
+import { tellError } from './tell-error.ts';
+import { versionLine } from './version.ts';
 
 const io: Io = {
   out: (text) => process.stdout.write(`${text}\n`),
@@ -16,8 +19,13 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 process.exitCode = await main(process.argv.slice(2));
 
-async function main(args: string[]): Promise<number> {
+async function main(all: string[]): Promise<number> {
+  const args = all.filter((arg) => arg !== '--debug');
   const [name, ...rest] = args;
+  if (name === '--version' || name === '-V' || name === 'version') {
+    io.out(versionLine());
+    return 0;
+  }
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     const topic = COMMANDS.find((command) => command.name === rest[0]);
     io.out(topic ? (await topic.load()).default.help : overview());
@@ -25,7 +33,11 @@ async function main(args: string[]): Promise<number> {
   }
   const entry = COMMANDS.find((command) => command.name === name);
   if (!entry) {
-    io.err(`jbis: there is no command "${name}". "jbis --help" lists them.`);
+    const meant = nearest(
+      name,
+      COMMANDS.map((command) => command.name),
+    );
+    io.err(`jbis: there is no command "${name}".${meant ? ` Did you mean "${meant}"?` : ''} "jbis --help" lists them.`);
     return 2;
   }
   const command = (await entry.load()).default;
@@ -36,9 +48,10 @@ async function main(args: string[]): Promise<number> {
   try {
     return await command.run(rest, io);
   } catch (error) {
-    if (!(error instanceof UsageError) && (error as Error).name !== 'ConfigError') throw error;
-    io.err(`jbis ${name}: ${(error as Error).message}`);
-    return 2;
+    const told = tellError(error as Error, command);
+    io.err(`jbis ${name}: ${told.message}`);
+    if (args.length < all.length) io.err((error as Error).stack ?? '');
+    return told.exitCode;
   }
 }
 
@@ -52,5 +65,7 @@ function overview(): string {
     '',
     'Commands:',
     ...lines,
+    '',
+    '--version prints the version; --debug shows where an error arose.',
   ].join('\n');
 }

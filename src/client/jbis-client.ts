@@ -37,11 +37,37 @@ export class JbisError extends Error {
 
   constructor(status: number, body: unknown) {
     const error = (body as ErrorBody | null)?.detail?.error;
-    super(error?.message ?? `The service answered ${status}.`);
+    super(messageOf(status, body));
     this.status = status;
     this.code = error?.code ?? (status === 422 ? 'validation_error' : status === 402 ? 'payment_required' : 'unknown');
     this.body = body;
   }
+}
+
+interface InvalidItem {
+  readonly loc: readonly (string | number)[];
+  readonly msg: string;
+  readonly ctx?: { readonly allowed?: readonly string[]; readonly did_you_mean?: string };
+}
+
+/** What was wrong and where: the message of the service, or the fields a 422 names. */
+function messageOf(status: number, body: unknown): string {
+  const { detail, error } = (body ?? {}) as { detail?: unknown; error?: unknown };
+  if (Array.isArray(detail)) return (detail as InvalidItem[]).map(invalid).join('; ');
+  const known = (detail as ErrorBody['detail'] | undefined)?.error;
+  if (known?.message) return `${known.message} (${status} ${known.code})`;
+  const plain = [detail, error].find((text) => typeof text === 'string');
+  return plain === undefined ? `The service answered ${status}.` : `${String(plain)} (${status})`;
+}
+
+function invalid({ loc, msg, ctx }: InvalidItem): string {
+  const place = loc.slice(1).join('.') || String(loc[0]);
+  const hint = ctx?.did_you_mean
+    ? `; did you mean ${ctx.did_you_mean}?`
+    : ctx?.allowed
+      ? `; allowed: ${ctx.allowed.join(', ')}`
+      : '';
+  return `${place}: ${msg}${hint}`;
 }
 
 /**
@@ -58,7 +84,7 @@ export class JbisClient {
   #routes: Promise<Map<string, { method: Method; path: string }>> | undefined;
 
   constructor(options: ClientOptions) {
-    this.#options = options;
+    this.#options = { ...options, baseUrl: options.baseUrl.replace(/\/+$/, '') };
   }
 
   async call<Name extends keyof EndpointTypes & string>(

@@ -115,3 +115,25 @@ test('a free answer is returned as it is', async () => {
   const result = await paidCall(CALL, options(via));
   assert.deepEqual([result.body, result.price, result.receipt], ['{"free":1}', null, null]);
 });
+
+test('an error of the client says what was wrong and where', async () => {
+  const { JbisClient, JbisError } = await import('./jbis-client.ts');
+  const openapi = { paths: { '/x': { post: { operationId: 'jp_company_verify' } } } };
+  const ctx = { allowed: ['name'], did_you_mean: 'name' };
+  const refused = { detail: [{ type: 'extra_forbidden', loc: ['body', 'nam'], msg: 'Extra inputs', input: 1, ctx }] };
+  const asked: string[] = [];
+  const via = async (url: string) => {
+    asked.push(url);
+    return url.endsWith('/agents.json') || url.endsWith('/openapi.json')
+      ? Response.json(openapi)
+      : Response.json(refused, { status: 422 });
+  };
+  const wallet = createWallet(generatePrivateKey());
+  const client = new JbisClient({ baseUrl: 'http://127.0.0.1/', wallet, fetch: via as unknown as typeof fetch });
+  await assert.rejects(client.call('jp_company_verify', {}), (error: InstanceType<typeof JbisError>) => {
+    assert.equal(error.message, 'nam: Extra inputs; did you mean name?');
+    assert.equal(error.code, 'validation_error');
+    return true;
+  });
+  assert.deepEqual(asked, ['http://127.0.0.1/openapi.json', 'http://127.0.0.1/x'], 'a slash too many is taken off');
+});

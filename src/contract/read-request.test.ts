@@ -133,3 +133,18 @@ test('query and path parameters have their own locations', () => {
     },
   );
 });
+
+test('an unknown field is answered with the allowed ones and the one that was meant', () => {
+  const reader = createInputReader({
+    method: 'POST',
+    path: '/x',
+    input: strictObject({ name: optionalString(), address: optionalString() }),
+  } as never);
+  assert.throws(
+    () => reader.fromValue({ adress: 'x' }),
+    (error: RequestInvalid) => {
+      assert.deepEqual(error.items[0]?.ctx, { allowed: ['name', 'address'], did_you_mean: 'address' });
+      return true;
+    },
+  );
+});

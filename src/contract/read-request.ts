@@ -3,7 +3,7 @@ import { type Endpoint, pathParameters } from './endpoint.ts';
 import { explainJsonError } from './json-error.ts';
 import type { Upload } from './upload.ts';
 import { compile } from './validate.ts';
-import { ruleBroken } from './validate-containers.ts';
+import { refuseExtra, ruleBroken } from './validate-containers.ts';
 import type { Check, SchemaNode } from './validate-node.ts';
 import { RequestInvalid, type ValidationItem } from './validation-error.ts';
 
@@ -88,7 +88,7 @@ function compileParameters(endpoint: Pick<Endpoint, 'input' | 'check' | 'path'>)
     if (schema.additionalProperties === false) {
       for (const [name, input] of Object.entries(query)) {
         if (known.has(name)) continue;
-        errors.push({ type: 'extra_forbidden', loc: ['query', name], msg: 'Extra inputs are not permitted', input });
+        refuseExtra({ name, input, known }, ['query', name], errors);
       }
     }
     if (errors.length === 0) {

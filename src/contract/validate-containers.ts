@@ -1,3 +1,4 @@
+import { nearest } from './nearest.ts';
 import { type Check, fail, type SchemaNode } from './validate-node.ts';
 
 type Compile = (node: SchemaNode) => Check;
@@ -54,19 +55,27 @@ export function compileObject(node: SchemaNode, compile: Compile): Check {
     }
     for (const [name, entry] of Object.entries(value)) {
       if (known.has(name)) continue;
-      if (strict)
-        fail(errors, {
-          type: 'extra_forbidden',
-          loc: [...loc, name],
-          msg: 'Extra inputs are not permitted',
-          input: entry,
-        });
+      if (strict) refuseExtra({ name, input: entry, known }, [...loc, name], errors);
       else Object.defineProperty(result, name, { value: entry, enumerable: true, configurable: true, writable: true });
     }
     // The cross-field rule runs only when every field passed.
     const broken = errors.length === before ? rule?.(result) : undefined;
     return broken === undefined ? result : ruleBroken(broken, value, loc, errors);
   };
+}
+
+/** A request full of unknown names is no slip of the pen: comparing and listing for each would be work for nothing. */
+const MOST_HINTS = 20;
+
+/** What is allowed, and what was probably meant: an agent mends its request from the answer alone. */
+export function refuseExtra(
+  { name, input, known }: { name: string; input: unknown; known: ReadonlySet<string> },
+  ...[loc, errors]: [Parameters<Check>[1], Parameters<Check>[2]]
+): void {
+  const item = { type: 'extra_forbidden', loc, msg: 'Extra inputs are not permitted', input };
+  const meant = errors.length < MOST_HINTS ? nearest(name, known) : undefined;
+  const ctx = { allowed: [...known], ...(meant === undefined ? {} : { did_you_mean: meant }) };
+  fail(errors, errors.length < MOST_HINTS ? { ...item, ctx } : item);
 }
 
 export const ruleBroken = (

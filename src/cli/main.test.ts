@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { COMMANDS } from './commands/index.ts';
+
+const jbis = (args: readonly string[], env: Record<string, string> = {}) => {
+  const run = spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH ?? '', NODE_NO_WARNINGS: '1', JBIS_DATA_DIR: '/nonexistent/jbis', ...env },
+  });
+  return { code: run.status, out: run.stdout, err: run.stderr };
+};
+const STACK = /\n\s+at /;
+
+test('--version says which version on which Node', () => {
+  const { code, out } = jbis(['--version']);
+  assert.equal(code, 0);
+  assert.match(out, /^jp-business-identity \d+\.\d+\.\d+ \(Node \d+/);
+});
+
+test('a misspelt command is answered with the one that was meant', () => {
+  const { code, err } = jbis(['sevre']);
+  assert.equal(code, 2);
+  assert.match(err, /no command "sevre"\. Did you mean "serve"\?/);
+});
+
+for (const { name } of COMMANDS)
+  test(`${name}: an unknown option is one line and no stack`, () => {
+    const { code, err } = jbis([name, ...(name === 'import' || name === 'sync' ? ['fsa'] : []), '--no-such-thing']);
+    assert.equal(code, 2, err);
+    assert.doesNotMatch(err, STACK);
+    assert.match(err, new RegExp(`^jbis ${name}: `));
+  });
+
+test('an option that is nearly right is suggested', () => {
+  const { code, err } = jbis(['ledger', '--sine', '2026-01-01']);
+  assert.equal(code, 2);
+  assert.match(err, /no option --sine\. Did you mean --since\?/);
+});
+
+test('what goes wrong inside is one line; --debug shows where', () => {
+  const env = { JBIS_DATA_DIR: '/dev/null/nowhere' };
+  const plain = jbis(['ledger'], env);
+  assert.equal(plain.code, 1);
+  assert.doesNotMatch(plain.err, STACK);
+  assert.match(jbis(['ledger', '--debug'], env).err, STACK);
+});
+
+test('a setting that is missing is named before anything is opened', () => {
+  const { code, err } = jbis(['serve'], { NODE_ENV: 'production' });
+  assert.notEqual(code, 0);
+  assert.match(err, /JBIS_PAY_TO/);
+  assert.doesNotMatch(err, STACK);
+});
