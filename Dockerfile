@@ -6,6 +6,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY tools/runtime/package.json tools/runtime/package.json
 COPY tools/postgres/package.json tools/postgres/package.json
+COPY tools/absent/package.json tools/absent/package.json
 RUN npm ci
 COPY . .
 RUN npm run build
@@ -15,6 +16,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY tools/runtime/package.json tools/runtime/package.json
 COPY tools/postgres/package.json tools/postgres/package.json
+COPY tools/absent/package.json tools/absent/package.json
 RUN npm ci --omit=dev
 
 FROM node:24-bookworm-slim

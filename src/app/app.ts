@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync } from 'node:fs';
+import type { Server as NodeServer } from 'node:http';
 import type { PaymentRequired } from '@x402/core/types';
 import type { Logger } from 'pino';
 import { createWallet, payable } from '../client/wallet.ts';
@@ -49,6 +50,8 @@ export interface AppOverrides {
   /** Tests only: sources beside or instead of the real ones. */
   readonly sources?: Partial<Services>;
   readonly log?: Logger;
+  /** A server that listens already: it is taken over when everything is open. */
+  readonly node?: NodeServer;
   readonly now?: () => Date;
 }
 
@@ -103,6 +106,7 @@ export async function openApp(config: Config, overrides: AppOverrides = {}): Pro
     requestLog: config.server.requestLog,
     metrics: createMetrics(),
     inflightBytes: config.server.inflightBytes,
+    ...(overrides.node ? { node: overrides.node } : {}),
   });
   registerMcp(server.router, { caller, info, listed });
   registerDocs(server.router, { info, listed });

@@ -1,11 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  createServer as createNodeServer,
-  type IncomingMessage,
-  type Server as NodeServer,
-  type ServerResponse,
-} from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, Server as NodeServer, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { type Endpoint, isPaid } from '../contract/endpoint.ts';
 import type { ServiceInfo } from '../discovery/service-info.ts';
@@ -15,6 +9,7 @@ import { ByteBudget } from './body/byte-budget.ts';
 import { ClientGone } from './body/intake.ts';
 import { createHandler } from './endpoint-handler.ts';
 import type { Metrics } from './metrics.ts';
+import { answerWith, createNodeServer, listen } from './node-server.ts';
 import { registerDocuments } from './pages.ts';
 import { createRouter, type Found, type Router } from './router.ts';
 import { VERSION_1_HEADER, VERSION_1_PREFIX, version1 } from './x402-version-1.ts';
@@ -30,6 +25,8 @@ export interface ServerOptions {
   readonly requestLog: boolean;
   readonly metrics: Metrics | undefined;
   readonly inflightBytes: number;
+  /** One that listens already, and is taken over. */
+  readonly node?: NodeServer;
 }
 
 export interface HttpServer {
@@ -63,6 +60,7 @@ export function createServer(options: ServerOptions): HttpServer {
     router.route(VERSION_1_PREFIX + endpoint.path, { [endpoint.method]: handler });
   }
   registerDocuments(router, options);
+  router.route('/health/live', { GET: () => ({ ...json(200, { alive: true }), sameOrigin: true }) });
   router.route('/health/ready', { GET: () => readiness(options) });
   if (metrics) {
     metrics.gauge('jbis_inflight_body_bytes', 'Bytes of request bodies held now.', () => budget.used);
@@ -90,18 +88,8 @@ export function createServer(options: ServerOptions): HttpServer {
     if (written !== null) writeAnswer(response, id, closeIfUnread(request, written));
   };
 
-  const node = createNodeServer({
-    maxHeaderSize: 16 * 1024,
-    headersTimeout: 15_000,
-    // Time-outs are looked at this often: with Node's 30 s the 15 s above would act after 45.
-    connectionsCheckingInterval: 2000,
-    // The whole request must arrive within this; 69 MB take 50 s at 11 Mbit/s.
-    requestTimeout: 120_000,
-    keepAliveTimeout: 65_000,
-  });
-  node.on('request', answer);
-  // Answered by whoever reads the body: a call that is refused unread never asks for it (RFC 9110 §10.1.1).
-  node.on('checkContinue', answer);
+  const node = options.node ?? createNodeServer();
+  answerWith(node, answer);
   return { router, node, listen: (where) => listen(node, where), close: (how) => close(node, how) };
 }
 
@@ -161,17 +149,6 @@ function observe(options: ServerOptions, request: string, route: string, method:
     options.metrics?.observe(route, method, status, ms / 1000);
     if (options.requestLog)
       options.log.info({ request, method, route, status, ms: Math.round(ms * 10) / 10 }, 'answered');
-  });
-}
-
-function listen(node: NodeServer, { host, port }: { host: string; port: number }): Promise<string> {
-  return new Promise((resolve, reject) => {
-    node.once('error', reject);
-    node.listen({ host, port }, () => {
-      node.off('error', reject);
-      const bound = node.address() as AddressInfo;
-      resolve(`http://${bound.family === 'IPv6' ? `[${bound.address}]` : bound.address}:${bound.port}`);
-    });
   });
 }
 

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { parseArgs, parseEnv } from 'node:util';
 import type { App } from '../../app/app.ts';
 import type { Finding } from '../../app/module.ts';
-import { loadConfig } from '../../config/index.ts';
+import { type Config, loadConfig } from '../../config/index.ts';
 import { type Command, type Io, UsageError } from '../command.ts';
 
 const HELP = `jbis serve: run the service
@@ -51,27 +52,23 @@ export default {
       ...(values.role ? { JBIS_ROLE: values.role } : {}),
     };
     const config = loadConfig(env);
-    const [{ openApp }, { goingLiveProblems, settingProblems }] = await Promise.all([
-      import('../../app/app.ts'),
-      import('../../app/going-live.ts'),
-    ]);
+    const { goingLiveProblems, settingProblems } = await import('../../app/going-live.ts');
     const unknown = settingProblems(env);
     if (unknown.length > 0) return refuse(io, unknown);
-    const app = await openApp(config);
+    const node = await takePort(config, io);
+    if (!node) return 1;
+    const { loadApp } = await import('../../app/load-app.ts');
+    const { openApp } = await loadApp();
+    const app = await openApp(config, { node }).catch((error: unknown) => {
+      node.close().closeAllConnections();
+      throw error;
+    });
     const problems = await goingLiveProblems(app, config);
     if (problems.length > 0) {
       await app.close();
       return refuse(io, problems);
     }
-    let address: string;
-    try {
-      address = await app.listen();
-    } catch (error) {
-      await app.close();
-      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-      io.err(`jbis serve: port ${config.server.port} is in use. Choose another one with --port or JBIS_PORT.`);
-      return 1;
-    }
+    const address = await app.listen();
     io.err(banner(app, address));
     await shutdownSignal(io);
     const limit = setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS);
@@ -80,6 +77,19 @@ export default {
     return 0;
   },
 } satisfies Command;
+
+/** The port is taken before anything heavy is loaded. */
+async function takePort(config: Config, io: Io): Promise<Server | undefined> {
+  const { openFrontDoor } = await import('../../http/front-door.ts');
+  const { host, port } = config.server;
+  try {
+    return await openFrontDoor({ host, port });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    io.err(`jbis serve: port ${port} is in use. Choose another one with --port or JBIS_PORT.`);
+    return undefined;
+  }
+}
 
 function readSettings(file: string): Record<string, string | undefined> {
   try {
@@ -113,7 +123,11 @@ function banner(app: App, address: string): string {
   return [
     '',
     `  Japan Business Identity Service at ${address}`,
-    `  ${app.listed().length} endpoints · ${address}/about · ${address}/openapi.json`,
+    `  Try it      ${address}/playground`,
+    ...(app.server.router.find('GET', '/desk').route === 'unknown' ? [] : [`  Documents   ${address}/desk`]),
+    `  Read        ${address}/docs/`,
+    `  For agents  ${address}/llms.txt · ${address}/mcp · ${address}/openapi.json`,
+    `  ${app.listed().length} endpoints`,
     ...(isDevnet
       ? ['', '  DEVNET: payments are play money on a chain inside this process. Set JBIS_PAY_TO for real ones.']
       : network === 'eip155:84532'
