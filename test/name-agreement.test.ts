@@ -18,6 +18,7 @@ import { compareIssuer } from '../src/usecases/issuer-comparison.ts';
 import { issuerEvidence } from '../src/usecases/pint-issuer.ts';
 import { findRegistrations } from '../src/usecases/regulated/find-registrations.ts';
 import { resolveSupplier } from '../src/usecases/supplier/resolve-supplier.ts';
+import { rowOf } from '../src/usecases/truth/what-may-be-said.ts';
 import { NAME_CASES, type NamedCase } from '../testkit/names/name-pairs.ts';
 
 const now = new Date();
@@ -138,7 +139,7 @@ const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
     const question = { name, street: null, postalCode: null, city: null } as Parameters<typeof entityMatch>[0];
     const tax = { status: 'not_requested' } as unknown as Parameters<typeof entityMatch>[1];
     return {
-      shown: entityMatch(question, tax, null, evidence.company(number), [], log).name,
+      shown: entityMatch(question, tax, null, rowOf(evidence.company(number)) ?? undefined, [], log).name,
       expected: nameOutcome(agreement),
     };
   },
@@ -193,7 +194,7 @@ test('regulated entities: the same pair has the same agreement', () => {
         address: null,
         language: 'both',
       },
-      { version: 1, operators: [operator], editions: new Map() },
+      { version: 1, sample: false, operators: [operator], editions: new Map() },
       now,
       evidence.company,
     );

@@ -24,13 +24,19 @@ export const PARTIAL: Stamp = {
   completeness: { state: 'partial', parts: [], missing: ['k: not imported'] },
 };
 
+/** A registry that says this of its data. */
+export const stamped = <R extends { readonly info: SnapshotInfo }>(source: R, stamp: Stamp | undefined): R =>
+  new Proxy(source, {
+    get: (target, key) => (key === 'info' ? { ...target.info, ...stamp } : Reflect.get(target, key)),
+  });
+
+/** The same registry as a complete one of this day. */
+export const completeOn = <R extends { readonly info: SnapshotInfo }>(source: R, day: string): R =>
+  stamped(source, { ...FRESH, baseDate: day, dataAsOf: day });
+
 /** The real registry engine over the sample rows, with the stamp of other data: how fresh, complete or not. */
 export function stampedRegistry(stamps: { companies?: Stamp; invoices?: Stamp } = {}) {
   const registry = openRegistry({ dir: '/nonexistent', sampleDir: SAMPLE_DIR });
-  const stamped = <R extends { readonly info: SnapshotInfo }>(source: R, stamp: Stamp | undefined): R =>
-    new Proxy(source, {
-      get: (target, key) => (key === 'info' ? { ...target.info, ...stamp } : Reflect.get(target, key)),
-    });
   return {
     companies: stamped<CompanyRegistry>(registry.companies!, stamps.companies ?? FRESH),
     invoices: stamped<InvoiceRegistry>(registry.invoices!, stamps.invoices ?? FRESH),

@@ -17,6 +17,8 @@ import { openRegister, type RegisterState, registerReader } from '../connectors/
 import { GbizinfoClient } from '../connectors/gbizinfo/client.ts';
 import { PeppolClient } from '../connectors/peppol/client.ts';
 import { PeppolDirectory } from '../connectors/peppol/directory.ts';
+import { sampleCounterparties } from '../connectors/sample/sample-counterparties.ts';
+import { sampleFile } from '../connectors/sample/sample-files.ts';
 import { ViesClient } from '../connectors/vies/client.ts';
 import type { CounterpartySource } from '../usecases/evidence/evidence-sources.ts';
 import type { Finding, Log, OpenModule } from './module.ts';
@@ -72,30 +74,36 @@ const openEvidenceModule: OpenModule = async ({ config, store, now, log }, earli
           ...deps,
         })
       : undefined;
-  const counterparty = live ? openCounterparty(config, deps) : undefined;
+  const mayUseSample = settings.sample && config.payment.payTo === undefined;
+  const sample = mayUseSample ? await openSample(config.server.dataDir, now) : undefined;
+  const counterparty = live
+    ? openCounterparty(config, deps)
+    : sample && { ...sample.counterparties, allowHttpSmp: false };
+  const filings = (): EdinetIndex | undefined => edinet.current() ?? sample?.edinet;
+  const register = () => fsa.current()?.read ?? sample?.register;
+  const britain = (): CompaniesHouseSnapshot | undefined =>
+    companiesHouseFile.current() ?? (companiesHouse ? undefined : sample?.companiesHouse);
   const states = await watchSyncStates<EvidenceSyncState>(store, SYNCS.map(evidenceSyncName), NO_EVIDENCE_SYNC);
   const stateOf = (source: EvidenceSync): EvidenceSyncState => states.of(evidenceSyncName(source));
   const syncs = settings.sync ? scheduleAll(settings, log) : [];
 
   return {
     get sources() {
-      const index = edinet.current();
-      const register = fsa.current();
-      const hasBritain = companiesHouse !== undefined || companiesHouseFile.current() !== undefined;
+      const read = register();
       return {
-        evidence: { activity: gbizinfo && ((number: string) => gbizinfo.activity(number)), edinet: edinet.current },
-        ...(index ? { filings: { index: edinet.current, cache: store.cache, limits: store.limits } } : {}),
-        ...(register ? { regulated: { register: register.read, listBaseUrl: settings.fsaListBaseUrl } } : {}),
-        ...(hasBritain || earlier.companyRegistry
-          ? { crossBorder: { companiesHouse, companiesHouseSnapshot: companiesHouseFile.current } }
+        evidence: { activity: gbizinfo && ((number: string) => gbizinfo.activity(number)), edinet: filings },
+        ...(filings() ? { filings: { index: filings, cache: store.cache, limits: store.limits } } : {}),
+        ...(read ? { regulated: { register: read, listBaseUrl: settings.fsaListBaseUrl } } : {}),
+        ...(companiesHouse || britain() || earlier.companyRegistry
+          ? { crossBorder: { companiesHouse, companiesHouseSnapshot: britain } }
           : {}),
         ...(counterparty ? { counterparty } : {}),
       };
     },
     findings: () => [
-      withTrouble(edinetFinding(edinet.current(), settings.edinetApiKey !== undefined), stateOf('edinet')),
-      withTrouble(fsaFinding(fsa.current()?.read()), stateOf('fsa')),
-      companiesHouseFinding(companiesHouse !== undefined, companiesHouseFile.current()?.asOf),
+      withTrouble(edinetFinding(filings(), settings.edinetApiKey !== undefined), stateOf('edinet')),
+      withTrouble(fsaFinding(register()?.()), stateOf('fsa')),
+      companiesHouseFinding(companiesHouse !== undefined, britain()),
       live
         ? {
             part: 'evidence.counterparty',
@@ -104,12 +112,19 @@ const openEvidenceModule: OpenModule = async ({ config, store, now, log }, earli
               ? 'VIES and Peppol: STAND-INS, nothing is real'
               : 'VIES and Peppol are asked live',
           }
-        : {
-            part: 'evidence.counterparty',
-            state: 'off',
-            message: 'VIES and Peppol are not asked',
-            next: 'JBIS_LIVE_SOURCES=1',
-          },
+        : sample
+          ? {
+              part: 'evidence.counterparty',
+              state: 'sample',
+              message: 'VIES and Peppol: a few invented parties',
+              next: 'JBIS_LIVE_SOURCES=1',
+            }
+          : {
+              part: 'evidence.counterparty',
+              state: 'off',
+              message: 'VIES and Peppol are not asked',
+              next: 'JBIS_LIVE_SOURCES=1',
+            },
       gbizinfo
         ? { part: 'evidence.activity', state: 'ready', message: 'gBizINFO activity counts on request' }
         : {
@@ -125,11 +140,35 @@ const openEvidenceModule: OpenModule = async ({ config, store, now, log }, earli
       edinet.close();
       fsa.close();
       companiesHouseFile.close();
+      sample?.close();
     },
   };
 };
 
 export default openEvidenceModule;
+
+/** The invented world that comes with the product, so that every endpoint answers on a fresh machine. */
+async function openSample(dataDir: string, now: () => Date) {
+  const [edinetFile, fsaFile, companiesHouseFile] = await Promise.all([
+    sampleFile('edinet', dataDir),
+    sampleFile('fsa', dataDir),
+    sampleFile('companiesHouse', dataDir),
+  ]);
+  const edinet = openEdinetIndex(edinetFile, { sample: true })!;
+  const fsa = openRegister(fsaFile)!;
+  const companiesHouse = openSnapshot(companiesHouseFile, now, { sample: true })!;
+  return {
+    edinet,
+    register: registerReader(fsa, { sample: true }),
+    companiesHouse,
+    counterparties: sampleCounterparties(),
+    close: () => {
+      edinet.close();
+      fsa.close();
+      companiesHouse.close();
+    },
+  };
+}
 
 function scheduleAll({ edinetApiKey, syncHours: hours }: Config['evidence'], log: Log) {
   if (!edinetApiKey) log.warn({}, 'EDINET_API_KEY is not set: EDINET is not synchronised');
@@ -176,6 +215,7 @@ function edinetFinding(index: EdinetIndex | undefined, hasKey: boolean): Finding
   if (!index) return { part: 'evidence.edinet', state: 'missing', message: 'no filings imported', next };
   const { first_day, last_complete_day, missing_days } = index.coverage();
   const message = `filings from ${first_day} to ${last_complete_day}`;
+  if (index.sample) return { part: 'evidence.edinet', state: 'sample', message: `invented ${message}`, next };
   return missing_days > 0
     ? { part: 'evidence.edinet', state: 'problem', message: `${message}, ${missing_days} days missing`, next }
     : { part: 'evidence.edinet', state: 'ready', message };
@@ -185,23 +225,28 @@ function fsaFinding(state: RegisterState | undefined): Finding {
   const next = 'jbis sync fsa';
   if (!state || state.editions.size === 0)
     return { part: 'evidence.fsa', state: 'missing', message: 'no register imported', next };
+  if (state.sample)
+    return { part: 'evidence.fsa', state: 'sample', message: `${state.operators.length} invented operators`, next };
   const dates = [...state.editions].map(([category, edition]) => `${category} ${edition.asOf}`).join(', ');
   return state.editions.size < CATEGORIES.length
     ? { part: 'evidence.fsa', state: 'problem', message: `only ${dates}`, next }
     : { part: 'evidence.fsa', state: 'ready', message: dates };
 }
 
-function companiesHouseFinding(live: boolean, asOf: string | undefined): Finding {
-  if (!live && !asOf)
+function companiesHouseFinding(live: boolean, snapshot: CompaniesHouseSnapshot | undefined): Finding {
+  const next = 'COMPANIES_HOUSE_API_KEY or jbis import companies-house FILE';
+  if (snapshot?.sample)
+    return { part: 'evidence.companies-house', state: 'sample', message: 'a few invented companies', next };
+  if (!live && !snapshot)
     return {
       part: 'evidence.companies-house',
       state: 'missing',
       message: 'no key and no snapshot: United Kingdom entities are not resolved',
-      next: 'COMPANIES_HOUSE_API_KEY or jbis import companies-house FILE',
+      next,
     };
   return {
     part: 'evidence.companies-house',
     state: 'ready',
-    message: [live ? 'live' : null, asOf ? `snapshot of ${asOf}` : null].filter(Boolean).join(', '),
+    message: [live ? 'live' : null, snapshot ? `snapshot of ${snapshot.asOf}` : null].filter(Boolean).join(', '),
   };
 }

@@ -9,7 +9,7 @@ import {
   type SyncState,
   syncStateName,
 } from '../engines/registry/index.ts';
-import { freshnessOf } from '../usecases/registry-freshness.ts';
+import { registryState } from '../usecases/truth/what-may-be-said.ts';
 import type { Finding, OpenModule } from './module.ts';
 import { scheduleSync } from './scheduled-sync.ts';
 import { watchSyncStates } from './sync-states.ts';
@@ -41,11 +41,7 @@ const openRegistryModule: OpenModule = async ({ config, store, now, log }, { add
       };
     },
     health: () => ({
-      ...Object.assign({}, ...NAMES.map((name) => healthOf(name, infoOf(registry, name), stateOf(name)))),
-      stale: NAMES.some((name) => {
-        const info = infoOf(registry, name);
-        return info !== null && freshnessOf(info, now()) === 'stale';
-      }),
+      ...Object.assign({}, ...NAMES.map((name) => healthOf(name, infoOf(registry, name), stateOf(name), now()))),
     }),
     findings: () => [
       ...NAMES.map((name) => findingOf(name, infoOf(registry, name), stateOf(name), now())),
@@ -64,7 +60,17 @@ export default openRegistryModule;
 const infoOf = (registry: Registry, name: Name): SnapshotInfo | null =>
   (name === 'company' ? registry.companies : registry.invoices)?.info ?? null;
 
-function healthOf(name: Name, info: SnapshotInfo | null, sync: SyncState): Record<string, unknown> {
+/** What `/health` calls data of each worth. */
+const HEALTH_WORDS = {
+  complete: 'ready',
+  partial: 'partial',
+  stale: 'stale',
+  sample: 'sample',
+  unreachable: 'missing',
+  not_configured: 'missing',
+} as const;
+
+function healthOf(name: Name, info: SnapshotInfo | null, sync: SyncState, now: Date): Record<string, unknown> {
   const state = {
     [`${name}_sync_status`]: sync.status,
     [`${name}_last_successful_sync`]: sync.lastSuccess,
@@ -73,7 +79,8 @@ function healthOf(name: Name, info: SnapshotInfo | null, sync: SyncState): Recor
   if (info === null) return state;
   return {
     ...state,
-    [`${name}_registry`]: info.sample ? 'sample' : 'ready',
+    [`${name}_registry`]: HEALTH_WORDS[registryState(info, now)],
+    [`${name}_missing_parts`]: info.sample ? [] : info.completeness.missing,
     [`${name}_data_source`]: info.sample ? 'sample' : SOURCES[name],
     [`${name}_data_as_of`]: info.dataAsOf,
     [`${name}_record_count`]: info.recordCount,
@@ -90,9 +97,11 @@ function findingOf(name: Name, info: SnapshotInfo | null, sync: SyncState, now: 
   if (info === null) return { part, state: 'missing', message: `no data${trouble}`, next };
   const count = `${info.recordCount.toLocaleString('en')} records as of ${info.dataAsOf}`;
   if (info.sample) return { part, state: 'sample', message: `the built-in sample, ${count}${trouble}`, next };
-  const stale = freshnessOf(info, now) === 'stale';
-  if (stale || trouble !== '')
-    return { part, state: 'problem', message: `${stale ? 'stale: ' : ''}${count}${trouble}`, next };
+  const state = registryState(info, now);
+  const { missing, parts } = info.completeness;
+  const lacks = state === 'partial' ? `; incomplete: ${missing.join('; ')}` : '';
+  if (state !== 'complete' || trouble !== '')
+    return { part, state: 'problem', message: `${state === 'stale' ? 'stale: ' : ''}${count}${lacks}${trouble}`, next };
   const signature = info.signatureVerified ? 'signature verified' : 'signature not verified';
-  return { part, state: 'ready', message: `${count}, ${signature}` };
+  return { part, state: 'ready', message: `${count}, complete (${parts.length} parts), ${signature}` };
 }

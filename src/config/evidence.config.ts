@@ -7,6 +7,11 @@ export const evidenceSettings = {
     doc: 'Ask VIES, Peppol, Companies House and gBizINFO while answering. 0: no outgoing requests, only imported data.',
     fallback: true,
   }),
+  sample: flag({
+    env: 'JBIS_EVIDENCE_SAMPLE',
+    doc: 'Answer from invented filings, registers, companies and counterparties while nothing is imported and live sources are off, marked so; never with JBIS_PAY_TO.',
+    fallback: true,
+  }),
   edinetApiKey: optionalText({
     env: 'EDINET_API_KEY',
     doc: 'Subscription key of the EDINET API v2, for `jbis sync edinet`. Answers never call EDINET.',

@@ -8,17 +8,21 @@ const text = (description: string) => Type.String({ description });
 /** The specification's HealthResponse; every field is always sent. */
 export const HealthResponse = openObject(
   {
-    status: text('ok, or degraded when a registry is missing or stale or OCR is unavailable.'),
+    status: text(
+      'ok, or degraded when a registry is missing, incomplete, stale or only a sample, or OCR is unavailable.',
+    ),
     service: text('Name of the service.'),
     network: text('Payment network, CAIP-2.'),
-    company_registry: text('ready, sample or missing.'),
+    company_registry: text('ready, partial, stale, sample or missing.'),
     company_data_source: text('Where the company data comes from; none without data.'),
-    invoice_registry: text('ready, sample or missing.'),
+    invoice_registry: text('ready, partial, stale, sample or missing.'),
     invoice_data_source: text('Where the invoice data comes from; none without data.'),
     company_data_as_of: nullableString('Date of the company data.'),
     invoice_data_as_of: nullableString('Date of the invoice data.'),
     company_record_count: nullableInteger('Companies in the snapshot.'),
     invoice_record_count: nullableInteger('Registration numbers in the snapshot.'),
+    company_missing_parts: Type.Array(Type.String(), { description: 'Published parts that are not loaded.' }),
+    invoice_missing_parts: Type.Array(Type.String(), { description: 'Published parts that are not loaded.' }),
     company_sync_status: text('not_run, running, ok, failed, gap_detected or signature_invalid.'),
     invoice_sync_status: text('not_run, running, ok, failed, gap_detected or signature_invalid.'),
     company_base_snapshot_date: nullableString('Date of the full file the company data starts from.'),
@@ -62,6 +66,8 @@ export const EMPTY_HEALTH: HealthResponse = {
   invoice_data_as_of: null,
   company_record_count: null,
   invoice_record_count: null,
+  company_missing_parts: [],
+  invoice_missing_parts: [],
   company_sync_status: 'not_run',
   invoice_sync_status: 'not_run',
   company_base_snapshot_date: null,
@@ -91,8 +97,6 @@ export const EMPTY_HEALTH: HealthResponse = {
 /** Health of all parts together: degraded when a registry is missing or stale, or OCR is unavailable. */
 export function mergeHealth(parts: readonly Record<string, unknown>[]): HealthResponse {
   const merged = Object.assign({}, EMPTY_HEALTH, ...parts) as HealthResponse;
-  const registriesThere = merged.company_registry !== 'missing' && merged.invoice_registry !== 'missing';
-  const stale = parts.some((part) => part.stale === true);
-  const { stale: _, ...fields } = { stale: false, ...merged } as HealthResponse & { stale: boolean };
-  return { ...fields, status: registriesThere && !stale && merged.ocr_engine_available ? 'ok' : 'degraded' };
+  const isReady = merged.company_registry === 'ready' && merged.invoice_registry === 'ready';
+  return { ...merged, status: isReady && merged.ocr_engine_available ? 'ok' : 'degraded' };
 }

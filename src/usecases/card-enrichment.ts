@@ -83,6 +83,7 @@ function addressStatusOf(match: CompanyMatch | null): CardAddressStatus {
 function statusOf(deps: EnrichmentDeps, match: CompanyMatch | null, address: CardAddressStatus): CardMatchStatus {
   if (match === null) return 'not_checked';
   if (match.riskFlags.includes('identifier_conflict')) return 'conflict';
+  if (match.status === 'not_determined') return 'not_checked';
   if (match.record === null) return match.status === 'ambiguous' ? 'ambiguous' : 'not_found';
   if (isClosed(match.record, deps.now)) return 'closed';
   // A similar, former or trade name points at a company without naming it.

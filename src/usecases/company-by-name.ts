@@ -3,8 +3,9 @@ import { nonBlank } from '../contract/non-blank.ts';
 import type { NameMatch } from '../engines/registry/index.ts';
 import { foldCompanyName } from '../japan/company-name.ts';
 import { verifiesByName } from '../matching/index.ts';
-import { found, notFound, staleFlag, toCandidate } from './company-found.ts';
+import { absence, dataFlag, found, notFound, toCandidate } from './company-found.ts';
 import type { CompanyCandidate, CompanyMatch, CompanyMatchDeps, CompanyQuery } from './company-match.types.ts';
+import { MAY_SAY, registryState } from './truth/what-may-be-said.ts';
 
 /** Below this difference the evidence does not tell two companies apart. */
 const TIE = 0.15;
@@ -14,11 +15,11 @@ const FUZZY_ALONE_LENGTH = 8;
 /** Finds one company by its name and, when given, its address. */
 export function matchByName(deps: CompanyMatchDeps, query: CompanyQuery): CompanyMatch {
   const name = nonBlank(query.name);
-  if (name === null) return notFound(deps, query, 'not_found', 'record_not_found', null, []);
+  if (name === null) return notFound(deps, query, absence(deps), null, []);
   const result = deps.companies.search(name, nonBlank(query.address));
   const folded = foldCompanyName(name);
   const [first] = result.matches;
-  if (first === undefined) return notFound(deps, query, 'not_found', 'record_not_found', folded.core, []);
+  if (first === undefined) return notFound(deps, query, absence(deps), folded.core, []);
   const candidates = result.matches.map((match) => toCandidate(deps, query, match));
   const decided = decide(result.matches, candidates);
   const top = decided === null ? first : result.matches[decided]!;
@@ -38,16 +39,18 @@ export function matchByName(deps: CompanyMatchDeps, query: CompanyQuery): Compan
   };
   if (decided === null) {
     const flags: CompanyRiskFlag[] = isFuzzy ? ['name_ambiguous', 'fuzzy_match_only'] : ['name_ambiguous'];
-    return { ...undecided, status: 'ambiguous', reason: 'name_ambiguous', riskFlags: [...flags, ...staleFlag(deps)] };
+    return { ...undecided, status: 'ambiguous', reason: 'name_ambiguous', riskFlags: [...flags, ...dataFlag(deps)] };
   }
   const candidate = candidates[decided]!;
   if (top.agreement === 'fuzzy' && candidate.addressMatch !== true && !tellsAlone(top, folded.core))
     return {
       ...undecided,
-      status: 'not_found',
-      reason: 'record_not_found',
-      riskFlags: ['fuzzy_match_only', ...staleFlag(deps)],
+      ...absence(deps),
+      riskFlags: ['fuzzy_match_only', ...dataFlag(deps)],
     };
+  // Where rows may be missing or old, the one that is there need not be the one that is meant.
+  const may = MAY_SAY[registryState(deps.companies.info, deps.now)];
+  if (may.byName !== 'verdict') return { ...undecided, ...absence(deps), riskFlags: dataFlag(deps) };
   const flags = new Set<CompanyRiskFlag>();
   if (isFuzzy) flags.add('fuzzy_match_only');
   if (top.agreement === 'previous') flags.add('previous_name_used');

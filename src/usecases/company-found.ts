@@ -10,7 +10,7 @@ import {
   type NameAgreement,
 } from '../matching/index.ts';
 import type { CompanyCandidate, CompanyMatch, CompanyMatchDeps, CompanyQuery } from './company-match.types.ts';
-import { freshnessOf } from './registry-freshness.ts';
+import { MAY_SAY, registryState, says } from './truth/what-may-be-said.ts';
 
 const RECENT_DAYS = 90;
 const MAX_SUCCESSORS = 10;
@@ -51,15 +51,17 @@ export function found(deps: CompanyMatchDeps, query: CompanyQuery, result: Found
   const closed = isClosed(record, deps.now);
   if (addressMatch === false) flags.add('address_mismatch');
   for (const flag of recordFlags(record, deps.now)) flags.add(flag);
-  for (const flag of staleFlag(deps)) flags.add(flag);
+  const may = MAY_SAY[registryState(deps.companies.info, deps.now)];
+  if (may.flag) flags.add(may.flag);
+  const reason = result.reason ?? (may.byNumber === 'verdict' ? null : 'registry_stale');
   const candidates = result.candidates ?? [{ record, matchType: result.matchType, score: result.score, addressMatch }];
   return {
     status: closed ? 'closed' : 'active',
-    verified: result.agrees && !closed && addressMatch !== false && result.reason === null,
+    verified: result.agrees && !closed && addressMatch !== false && reason === null,
     record,
     matchType: result.matchType,
     score: result.score,
-    reason: result.reason,
+    reason,
     name: result.agreement,
     address,
     addressMatch,
@@ -75,8 +77,7 @@ export function found(deps: CompanyMatchDeps, query: CompanyQuery, result: Found
 export function notFound(
   deps: CompanyMatchDeps,
   query: CompanyQuery,
-  status: CompanyStatus,
-  reason: CompanyReason,
+  { status, reason }: { status: CompanyStatus; reason: CompanyReason },
   queryNormalized: string | null,
   flags: readonly CompanyRiskFlag[],
 ): CompanyMatch {
@@ -92,7 +93,7 @@ export function notFound(
     name: null,
     address: null,
     addressMatch: null,
-    riskFlags: [...flags, ...staleFlag(deps)],
+    riskFlags: [...flags, ...dataFlag(deps)],
     candidates: result?.matches.map((match) => toCandidate(deps, query, match)) ?? [],
     candidateCount: result?.count ?? 0,
     queryNormalized,
@@ -115,8 +116,19 @@ function recordFlags(record: CompanyRecord, now: Date): CompanyRiskFlag[] {
   return flags;
 }
 
-export const staleFlag = (deps: CompanyMatchDeps): CompanyRiskFlag[] =>
-  freshnessOf(deps.companies.info, deps.now) === 'stale' ? ['registry_stale'] : [];
+/** What is raised beside every answer from such data. */
+export function dataFlag(deps: CompanyMatchDeps): CompanyRiskFlag[] {
+  const { flag } = MAY_SAY[registryState(deps.companies.info, deps.now)];
+  return flag ? [flag] : [];
+}
+
+/** What follows from a registry that does not have what was asked for: a negative only when it is complete and fresh. */
+export function absence(deps: CompanyMatchDeps): { status: CompanyStatus; reason: CompanyReason } {
+  const said = says(registryState(deps.companies.info, deps.now), null);
+  return said.says === 'undecidable'
+    ? { status: 'not_determined', reason: said.reason }
+    : { status: 'not_found', reason: 'record_not_found' };
+}
 
 function successorsOf(companies: CompanyRegistry, record: CompanyRecord): CompanyRecord[] {
   const chain: CompanyRecord[] = [];

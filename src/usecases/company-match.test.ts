@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { completeOn, FRESH, PARTIAL, STALE, stamped } from '../../testkit/evidence-registry.ts';
 import { openRegistry, SAMPLE_DIR } from '../engines/registry/index.ts';
 import { matchCompany } from './company-match.ts';
 import type { CompanyQuery } from './company-match.types.ts';
@@ -7,7 +8,7 @@ import type { CompanyQuery } from './company-match.types.ts';
 const registry = openRegistry({ dir: '/nonexistent', sampleDir: SAMPLE_DIR });
 after(() => registry.close());
 const match = (query: CompanyQuery, day = '2026-11-15') =>
-  matchCompany({ companies: registry.companies!, now: new Date(`${day}T03:00:00Z`) }, query);
+  matchCompany({ companies: completeOn(registry.companies!, day), now: new Date(`${day}T03:00:00Z`) }, query);
 
 test('a known number is found and verified', () => {
   const result = match({ corporateNumber: '1180301018771' });
@@ -19,8 +20,8 @@ test('a known number is found and verified', () => {
 });
 
 test('number and name together agree in any spelling, reading or language', () => {
-  for (const name of ['トヨタ自動車㈱', 'トヨタジドウシャ', 'Toyota Motor Corporation', 'トヨタ自動車']) {
-    const result = match({ corporateNumber: '1180301018771', name });
+  for (const name of ['マツダ㈱', 'マツダ', 'Mazda Motor Corporation', 'マツダ 株式会社']) {
+    const result = match({ corporateNumber: '3240001036223', name });
     assert.equal(result.matchType, 'corporate_number_and_name', name);
     assert.equal(result.verified, true, name);
   }
@@ -117,8 +118,8 @@ test('another legal form at the same name is a similar name', () => {
 });
 
 test('a former name leads to the company and is said', () => {
-  const result = match({ name: '日本電産株式会社' });
-  assert.equal(result.record?.name, 'ニデック株式会社');
+  const result = match({ name: '株式会社旧称見本' });
+  assert.equal(result.record?.name, '株式会社新称見本');
   assert.deepEqual([result.matchType, result.score, result.verified], ['name_previous', 0.65, false]);
   assert.ok(result.riskFlags.includes('previous_name_used'));
 });
@@ -166,4 +167,35 @@ test('a glyph the registry cannot show does not break the comparison by number, 
 test('blank and hostile names answer at once', () => {
   for (const name of ['　', '株式会社', '・・・', '\u0000', '𠮷'.repeat(300), 'ア'.repeat(300), '%_\'";--'])
     assert.equal(match({ name }).verified, false, name);
+});
+
+const companiesAs = (stamp: Parameters<typeof stamped>[1]) => stamped(registry.companies!, stamp);
+const now = new Date('2026-11-15T03:00:00Z');
+
+test('what is not in a part, an old or a sample registry is not determined, and says why', () => {
+  for (const [companies, reason] of [
+    [companiesAs(PARTIAL), 'registry_partial'],
+    [companiesAs(STALE), 'registry_stale'],
+    [registry.companies!, 'registry_sample'],
+  ] as const)
+    for (const query of [{ corporateNumber: '9999999999999' }, { name: '存在しない会社名その一株式会社' }]) {
+      const result = matchCompany({ companies, now }, query);
+      assert.deepEqual([result.status, result.reason, result.verified], ['not_determined', reason, false]);
+    }
+  const complete = matchCompany({ companies: companiesAs(FRESH), now }, { corporateNumber: '9999999999999' });
+  assert.equal(complete.status, 'not_found');
+});
+
+test('a name found in a part or in old data is a candidate; its number is proof in a part, not in old data', () => {
+  for (const stamp of [PARTIAL, STALE]) {
+    const byName = matchCompany({ companies: companiesAs(stamp), now }, { name: '任天堂株式会社' });
+    assert.deepEqual([byName.status, byName.verified, byName.record], ['not_determined', false, null]);
+    assert.equal(byName.candidates[0]?.record.corporateNumber, '1130001011420');
+  }
+  const query = { corporateNumber: '1130001011420' };
+  assert.equal(matchCompany({ companies: companiesAs(PARTIAL), now }, query).verified, true);
+  const old = matchCompany({ companies: companiesAs(STALE), now }, query);
+  assert.deepEqual([old.status, old.verified, old.reason], ['active', false, 'registry_stale']);
+  const sample = matchCompany({ companies: registry.companies!, now }, query);
+  assert.deepEqual([sample.verified, sample.riskFlags], [true, ['sample_data']]);
 });

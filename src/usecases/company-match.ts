@@ -4,7 +4,7 @@ import type { CompanyRecord } from '../engines/registry/index.ts';
 import { isCorporateNumber } from '../japan/corporate-number.ts';
 import { type NameAgreement, nameAgreement, nameAgrees } from '../matching/index.ts';
 import { matchByName } from './company-by-name.ts';
-import { found, notFound } from './company-found.ts';
+import { absence, found, notFound } from './company-found.ts';
 import type { CompanyMatch, CompanyMatchDeps, CompanyQuery } from './company-match.types.ts';
 
 /** Finds one company by number, or by name and address, and says how sure that is. */
@@ -23,11 +23,15 @@ const NAME_FLAGS: Readonly<Partial<Record<NameAgreement, readonly CompanyRiskFla
 
 function matchByNumber(deps: CompanyMatchDeps, query: CompanyQuery, number: string): CompanyMatch {
   if (!isCorporateNumber(number))
-    return notFound(deps, query, 'invalid_corporate_number', 'corporate_number_checksum_invalid', number, [
-      'corporate_number_checksum_invalid',
-    ]);
+    return notFound(
+      deps,
+      query,
+      { status: 'invalid_corporate_number', reason: 'corporate_number_checksum_invalid' },
+      number,
+      ['corporate_number_checksum_invalid'],
+    );
   const record = deps.companies.byNumber(number);
-  if (record === null) return notFound(deps, query, 'not_found', 'record_not_found', number, []);
+  if (record === null) return notFound(deps, query, absence(deps), number, []);
   const name = nonBlank(query.name);
   const agreement = name === null ? null : nameAgreement(name, namesOf(deps, record));
   const conflict = agreement === 'different' && pointsElsewhere(deps, query, record);

@@ -1,7 +1,6 @@
-import type { DocumentSource, ExtractedDocument, Extraction } from '../engines/extraction/index.ts';
-import { compareIssuer, type IssuerComparison, type IssuerDeps } from './issuer-comparison.ts';
-import { confirmByRegistry } from './issuer-confirmation.ts';
-import { repairByRegistry } from './registration-number-repair.ts';
+import type { DocumentSource, Extraction } from '../engines/extraction/index.ts';
+import { type DocumentIssuer, judgeDocumentIssuer } from './document-issuer.ts';
+import type { IssuerDeps } from './issuer-comparison.ts';
 
 export interface ExtractAndVerifyInput {
   readonly source: DocumentSource;
@@ -12,10 +11,8 @@ export interface ExtractAndVerifyInput {
 }
 
 /** An invoice as it was read, and its issuer against both registries. */
-export interface VerifiedInvoice {
-  readonly document: ExtractedDocument;
+export interface VerifiedInvoice extends DocumentIssuer {
   readonly read: Awaited<ReturnType<Extraction['document']>>['read'];
-  readonly comparison: IssuerComparison;
 }
 
 /** Reads an invoice and compares its issuer with both registries. The document's own values stay as they were read. */
@@ -23,13 +20,11 @@ export async function extractAndVerify(
   deps: IssuerDeps & { readonly extraction: Extraction },
   input: ExtractAndVerifyInput,
 ): Promise<VerifiedInvoice> {
-  const { document: plain, read } = await deps.extraction.document('invoice', input.source, input.signal);
-  const document = confirmByRegistry(deps, repairByRegistry(deps, plain));
-  const { supplier_name, supplier_address, registration_number } = document.fields;
-  const comparison = compareIssuer(deps, {
-    registrationNumber: registration_number.value,
+  const { document, read } = await deps.extraction.document('invoice', input.source, input.signal);
+  const { supplier_name, supplier_address } = document.fields;
+  const written = {
     name: input.supplierName ?? supplier_name.value,
     address: input.address ?? supplier_address.value,
-  });
-  return { document, read, comparison };
+  };
+  return { ...judgeDocumentIssuer(deps, document, written), read };
 }

@@ -1,36 +1,70 @@
-import type { InvoiceStatus } from '../contract/labels/invoice.labels.ts';
+import type { InvoiceStatus, Verdict } from '../contract/labels/invoice.labels.ts';
+import type { UndecidableReason } from '../contract/labels/truth.labels.ts';
 import type { InvoiceRecord, InvoiceRegistry } from '../engines/registry/index.ts';
 import { dateInJapan } from '../japan/business-days.ts';
 import { parseTNumber } from '../japan/corporate-number.ts';
-import { invoiceStatusOn } from './invoice-status.ts';
+import { invoiceStatusOn, verdictOf } from './invoice-status.ts';
+import { isProof, registryState, rowOf, type SourceSays, says } from './truth/what-may-be-said.ts';
 
 export interface InvoiceLookup {
   /** `T` + 13 digits when the input has that form. */
   readonly registrationNumber: string | null;
   readonly formatValid: boolean;
   readonly checksumValid: boolean | null;
-  readonly status: InvoiceStatus;
+  /** What the registry says; null when there is no valid number to ask for. */
+  readonly said: SourceSays<InvoiceRecord> | null;
   readonly record: InvoiceRecord | null;
+  /** As of today, in Japan. */
+  readonly status: InvoiceStatus;
+  /** The day it is judged on; null when a document's date cannot be read. */
+  readonly judgedOn: string | null;
+  readonly statusOnDate: InvoiceStatus;
+  /** Follows the status on that day, as far as the data prove it. */
+  readonly verdict: Verdict;
+  /** Why there is no verdict. */
+  readonly undecided: UndecidableReason | 'document_date_missing' | null;
 }
 
-/** Normalises a T-number, checks its form and check digit, and looks it up; judged on `day`, by default today in Japan. */
-export function lookUpInvoice(
-  deps: { readonly invoices: InvoiceRegistry; readonly now: Date },
-  input: string,
-  day: string = dateInJapan(deps.now),
-): InvoiceLookup {
+interface Deps {
+  readonly invoices: InvoiceRegistry;
+  readonly now: Date;
+}
+
+/**
+ * Normalises a T-number, checks its form and check digit, and looks it up. Judged today, or on the date of a document:
+ * null when that date cannot be read.
+ */
+export function lookUpInvoice(deps: Deps, input: string, documentDate?: string | null): InvoiceLookup {
+  const today = dateInJapan(deps.now);
+  const judgedOn = documentDate === undefined ? today : documentDate;
   const { normalized, formatValid, checksumValid } = parseTNumber(input);
-  const result = (status: InvoiceStatus, record: InvoiceRecord | null = null): InvoiceLookup => ({
-    registrationNumber: normalized,
-    formatValid,
-    checksumValid,
-    status,
+  const number = { registrationNumber: normalized, formatValid, checksumValid, judgedOn };
+  if (normalized === null || !checksumValid) {
+    const status = normalized === null ? 'invalid_format' : 'invalid_checksum';
+    return { ...number, said: null, record: null, status, statusOnDate: status, verdict: 'unknown', undecided: null };
+  }
+  const said = says(registryState(deps.invoices.info, deps.now), deps.invoices.byNumber(normalized));
+  const record = rowOf(said);
+  const statusOn = (day: string | null): InvoiceStatus => {
+    if (said.says === 'absent') return 'not_found';
+    return record === null || day === null ? 'not_determined' : invoiceStatusOn(record, day);
+  };
+  const statusOnDate = statusOn(judgedOn);
+  return {
+    ...number,
+    said,
     record,
-  });
-  if (normalized === null) return result('invalid_format');
-  if (!checksumValid) return result('invalid_checksum');
-  const record = deps.invoices.byNumber(normalized);
-  return record === null ? result('not_found') : result(invoiceStatusOn(record, day), record);
+    status: statusOn(today),
+    statusOnDate,
+    verdict: isProof(said) ? verdictOf(statusOnDate) : 'unknown',
+    undecided: undecidedBy(said, judgedOn),
+  };
+}
+
+function undecidedBy(said: SourceSays<InvoiceRecord>, judgedOn: string | null): InvoiceLookup['undecided'] {
+  if (said.says === 'undecidable') return said.reason;
+  if (!isProof(said)) return 'registry_stale';
+  return said.says === 'found' && judgedOn === null ? 'document_date_missing' : null;
 }
 
 /** The corporate number inside a T-number; individuals have a number of their own, which is none. */

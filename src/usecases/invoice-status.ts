@@ -1,11 +1,15 @@
 import type { InvoiceStatus, Verdict } from '../contract/labels/invoice.labels.ts';
 import type { InvoicePeriod, InvoiceRecord } from '../engines/registry/index.ts';
 
+/** 適格請求書等保存方式: the first day on which anybody could be registered. */
+const SYSTEM_BEGAN = '2023-10-01';
+
 /**
  * Where a registration stands on a day (YYYY-MM-DD, in Japan): registered from its registration date up to the day
  * before its cancellation or expiry date. Future dates are normal in the published data.
  */
 export function invoiceStatusOn(record: InvoiceRecord, day: string): InvoiceStatus {
+  if (day < SYSTEM_BEGAN) return 'not_yet_effective';
   const now = periodStatus(record, day);
   if (now === 'registered') return now;
   // A number may have been registered before: judged at a past date, an earlier period counts.
@@ -19,10 +23,16 @@ function periodStatus(period: InvoicePeriod, day: string): InvoiceStatus {
   return 'registered';
 }
 
-/** `unknown` when there is no valid number to look up. */
-export const verdictOf = (status: InvoiceStatus): Verdict =>
-  status === 'registered'
-    ? 'qualified'
-    : status === 'invalid_format' || status === 'invalid_checksum'
-      ? 'unknown'
-      : 'not_qualified';
+const VERDICTS: Readonly<Record<InvoiceStatus, Verdict>> = {
+  registered: 'qualified',
+  not_yet_effective: 'not_qualified',
+  cancelled: 'not_qualified',
+  expired: 'not_qualified',
+  not_found: 'not_qualified',
+  not_determined: 'unknown',
+  invalid_format: 'unknown',
+  invalid_checksum: 'unknown',
+};
+
+/** `unknown` when there is no valid number to look up, or its state is not known. */
+export const verdictOf = (status: InvoiceStatus): Verdict => VERDICTS[status];

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { completeOn, PARTIAL, STALE, stamped } from '../../testkit/evidence-registry.ts';
 import { invoiceCheckAnswer } from '../endpoints/invoice/check.answer.ts';
 import { openRegistry, SAMPLE_DIR } from '../engines/registry/index.ts';
 import { lookUpInvoice } from './invoice-lookup.ts';
@@ -8,8 +9,8 @@ import { compareIssuer, type IssuerQuery } from './issuer-comparison.ts';
 const registry = openRegistry({ dir: '/nonexistent', sampleDir: SAMPLE_DIR });
 after(() => registry.close());
 const deps = (day = '2026-11-15') => ({
-  companies: registry.companies!,
-  invoices: registry.invoices!,
+  companies: completeOn(registry.companies!, day),
+  invoices: completeOn(registry.invoices!, day),
   now: new Date(`${day}T03:00:00Z`),
 });
 const compare = (query: Partial<IssuerQuery>, day?: string) =>
@@ -50,17 +51,20 @@ test('an individual who publishes a trade name is matched by it', () => {
 
 test('a town in common is a partial match, a former name asks for review', () => {
   assert.ok(compare({ address: '愛知県豊田市トヨタ町99' }).riskFlags.includes('address_partial_match'));
-  assert.equal(compare({ registrationNumber: 'T9010701020592', name: '楽天株式会社' }).decision, 'name_mismatch');
+  assert.equal(compare({ registrationNumber: 'T3999901000005', name: '株式会社旧称見本' }).decision, 'name_mismatch');
 });
 
 test('a registration is judged on the day that is asked', () => {
-  const on = (number: string, day: string) => lookUpInvoice(deps(), number, day).status;
+  const on = (number: string, day: string) => lookUpInvoice(deps(), number, day).statusOnDate;
   assert.equal(on('T2999901000006', '2027-03-31'), 'not_yet_effective');
   assert.equal(on('T2999901000006', '2027-04-01'), 'registered');
   assert.equal(on('T5999901000003', '2025-09-30'), 'registered');
   assert.equal(on('T5999901000003', '2025-10-01'), 'expired');
   assert.equal(on('T4999901000004', '2024-03-31'), 'registered');
   assert.equal(on('T4999901000004', '2024-04-01'), 'cancelled');
+  assert.equal(on('T4999901000004', '2023-09-30'), 'not_yet_effective', 'before the system began');
+  const today = lookUpInvoice(deps(), 'T4999901000004', '2024-03-31');
+  assert.deepEqual([today.status, today.verdict], ['cancelled', 'qualified']);
 });
 
 test('a closed company behind a registration is flagged', () => {
@@ -85,4 +89,32 @@ test('the registry fills the resolved fields; phone stays what the document said
     registry_available: false,
   });
   assert.deepEqual(issuer_resolution.registry_unavailable_fields, ['phone']);
+});
+
+test('what the data cannot prove is not determined, whatever name is written', () => {
+  const base = deps();
+  for (const [invoices, reason] of [
+    [stamped(registry.invoices!, PARTIAL), 'registry_partial'],
+    [stamped(registry.invoices!, STALE), 'registry_stale'],
+    [registry.invoices!, 'registry_sample'],
+  ] as const) {
+    const missing = compareIssuer(
+      { ...base, invoices },
+      { registrationNumber: 'T9999999999999', name: '何か', address: null },
+    );
+    assert.deepEqual(
+      [missing.decision, missing.lookup?.verdict, missing.lookup?.undecided],
+      ['not_determined', 'unknown', reason],
+    );
+  }
+  const old = { ...base, invoices: stamped(registry.invoices!, STALE) };
+  const held = compareIssuer(old, { registrationNumber: 'T1180301018771', name: 'トヨタ自動車㈱', address: null });
+  assert.deepEqual([held.decision, held.lookup?.status], ['not_determined', 'registered']);
+});
+
+test('a repaired number confirms nobody, and a document without a date is not judged', () => {
+  const query = { name: 'トヨタ自動車㈱', address: null, registrationNumber: 'T1180301018771' };
+  assert.equal(compareIssuer(deps(), { ...query, repaired: true }).decision, 'registered_unconfirmed');
+  const undated = compareIssuer(deps(), { ...query, documentDate: null });
+  assert.deepEqual([undated.decision, undated.lookup?.undecided], ['not_determined', 'document_date_missing']);
 });

@@ -16,15 +16,17 @@ import {
 } from '../matching/index.ts';
 import { isClosed } from './company-found.ts';
 import { corporateNumberOfInvoice, type InvoiceLookup, lookUpInvoice } from './invoice-lookup.ts';
-import { freshnessOf } from './registry-freshness.ts';
+import { MAY_SAY, registryState } from './truth/what-may-be-said.ts';
 
 export interface IssuerQuery {
   /** Null in documents without a number. */
   readonly registrationNumber: string | null;
   readonly name: string | null;
   readonly address: string | null;
-  /** The day the registration is judged on; by default today in Japan. */
-  readonly day?: string;
+  /** The date of the document, on which the registration is judged: null when it cannot be read. Default: today. */
+  readonly documentDate?: string | null;
+  /** A digit of the number was replaced: it may be the right one, and proves nothing about the document. */
+  readonly repaired?: boolean;
 }
 
 export interface IssuerDeps {
@@ -63,14 +65,18 @@ const STATUS_FLAGS: Readonly<Partial<Record<InvoiceStatus, InvoiceRiskFlag>>> = 
 
 /** Looks up the T-number and compares the issuer's name and address with both registries. */
 export function compareIssuer(deps: IssuerDeps, query: IssuerQuery): IssuerComparison {
-  const lookup = query.registrationNumber === null ? null : lookUpInvoice(deps, query.registrationNumber, query.day);
+  const lookup =
+    query.registrationNumber === null ? null : lookUpInvoice(deps, query.registrationNumber, query.documentDate);
   const record = lookup?.record ?? null;
   const corporateNumber = corporateNumberOfInvoice(record);
   const company = corporateNumber === null ? null : deps.companies.byNumber(corporateNumber);
   const registeredName = company?.name ?? record?.name ?? null;
   const registeredAddress = (company && companyAddress(company)) || record?.address || null;
 
-  const nameMatch = query.name === null || record === null ? null : compareNames(deps, query.name, company, record);
+  // Old rows of the corporate registry are shown, not compared with: the name may have changed since.
+  const companies = MAY_SAY[registryState(deps.companies.info, deps.now)];
+  const comparable = companies.byNumber === 'verdict' ? company : null;
+  const nameMatch = query.name === null || record === null ? null : compareNames(deps, query.name, comparable, record);
   const address =
     query.address === null || registeredAddress === null
       ? null
@@ -87,14 +93,18 @@ export function compareIssuer(deps: IssuerDeps, query: IssuerQuery): IssuerCompa
   add('address_mismatch', addressMatch === false);
   add('address_partial_match', address === 'same_town');
   const statusFlag = lookup && STATUS_FLAGS[lookup.status];
+  const onDate = lookup && query.documentDate !== undefined && isEnded(lookup.statusOnDate);
   if (statusFlag) flags.push(statusFlag);
   add('company_closed', company !== null && isClosed(company, deps.now));
   add('individual_issuer', record?.entity === 'individual');
   add('trade_name_used', nameMatch === 'trade_name');
-  add('registry_stale', freshnessOf(deps.invoices.info, deps.now) === 'stale');
+  add('not_registered_on_date', onDate === true);
+  add('registration_number_repaired', query.repaired === true);
+  const dataFlags = new Set([MAY_SAY[registryState(deps.invoices.info, deps.now)].flag, company && companies.flag]);
+  for (const flag of dataFlags) if (flag) flags.push(flag);
 
   return {
-    decision: decide(lookup, companyMatch, addressMatch),
+    decision: decide(lookup, companyMatch, addressMatch, query.repaired === true),
     lookup,
     company,
     registeredName,
@@ -114,23 +124,35 @@ export function compareIssuer(deps: IssuerDeps, query: IssuerQuery): IssuerCompa
   };
 }
 
+const isEnded = (status: InvoiceStatus): boolean =>
+  status === 'cancelled' || status === 'expired' || status === 'not_yet_effective';
+
 /** The first that fits, in the order of the contract. */
-function decide(lookup: InvoiceLookup | null, company: boolean | null, address: boolean | null): CheckDecision {
+function decide(
+  lookup: InvoiceLookup | null,
+  company: boolean | null,
+  address: boolean | null,
+  repaired: boolean,
+): CheckDecision {
   if (lookup === null) return 'no_registration_number';
-  switch (lookup.status) {
+  if (lookup.said === null) return 'invalid_number';
+  if (lookup.verdict === 'unknown') return 'not_determined';
+  switch (lookup.statusOnDate) {
     case 'invalid_format':
     case 'invalid_checksum':
       return 'invalid_number';
+    case 'not_determined':
+      return 'not_determined';
     case 'not_found':
       return 'not_registered';
     case 'not_yet_effective':
     case 'cancelled':
     case 'expired':
-      return lookup.status;
+      return lookup.statusOnDate;
     case 'registered':
       if (company === false) return 'name_mismatch';
       if (address === false) return 'address_mismatch';
-      return company === true ? 'verified' : 'registered_unconfirmed';
+      return company === true && !repaired ? 'verified' : 'registered_unconfirmed';
   }
 }
 

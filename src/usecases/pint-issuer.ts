@@ -1,9 +1,10 @@
 import type { InvoiceStatus } from '../contract/labels/invoice.labels.ts';
 import type { IssuerConflict, IssuerStatus, PintDecision } from '../contract/labels/pint.labels.ts';
 import type { Report } from '../engines/pint/index.ts';
+import type { InvoiceRecord } from '../engines/registry/index.ts';
 import { invoiceStatusOn } from './invoice-status.ts';
 import { compareIssuer, type IssuerComparison, type IssuerDeps } from './issuer-comparison.ts';
-import { freshnessOf } from './registry-freshness.ts';
+import { provenanceOf } from './truth/provenance.ts';
 
 export interface IssuerEvidence {
   readonly checked: boolean;
@@ -20,6 +21,9 @@ export interface IssuerEvidence {
   readonly data_as_of: string | null;
   readonly data_freshness: string | null;
   readonly source: string | null;
+  readonly status_on_date: IssuerStatus | null;
+  /** Why nothing could be decided. */
+  readonly reason: string | null;
 }
 
 const NOT_CHECKED: IssuerEvidence = {
@@ -36,6 +40,19 @@ const NOT_CHECKED: IssuerEvidence = {
   data_as_of: null,
   data_freshness: null,
   source: null,
+  status_on_date: null,
+  reason: null,
+};
+
+const REGISTRY_STATUS: Readonly<Record<InvoiceStatus, IssuerStatus>> = {
+  registered: 'registered',
+  not_yet_effective: 'not_yet_effective',
+  cancelled: 'cancelled',
+  expired: 'expired',
+  not_found: 'not_found',
+  not_determined: 'not_checked',
+  invalid_format: 'invalid_number',
+  invalid_checksum: 'invalid_number',
 };
 
 const CONFLICT_OF: Readonly<Partial<Record<InvoiceStatus, IssuerConflict>>> = {
@@ -56,9 +73,7 @@ export function issuerEvidence(report: Report, registries: IssuerDeps | undefine
     ...NOT_CHECKED,
     checked: true,
     judged_on: day,
-    data_as_of: registries.invoices.info.dataAsOf,
-    data_freshness: freshnessOf(registries.invoices.info, registries.now),
-    source: 'nta_invoice_registry',
+    ...provenance(registries, null),
   };
   const number = issuer.registration_number;
   if (number === null) return { ...base, registry_status: 'no_number' };
@@ -69,15 +84,23 @@ export function issuerEvidence(report: Report, registries: IssuerDeps | undefine
     registrationNumber: number,
     name: issuer.name ?? issuer.trade_name,
     address: issuer.address,
-    ...(day === null ? {} : { day }),
+    documentDate: day,
   });
-  // The built-in sample holds a handful of companies: a number that is not in it says nothing.
-  if (found.lookup?.status === 'not_found' && registries.invoices.info.sample) return NOT_CHECKED;
-  return { ...base, ...judged(report, found) };
+  // What the data cannot decide is not checked: absence from a sample, a part or old data says nothing.
+  const { undecided, record } = found.lookup!;
+  if (undecided !== null)
+    return { ...NOT_CHECKED, judged_on: day, ...provenance(registries, record), reason: undecided };
+  return { ...base, ...provenance(registries, record), ...judged(report, found) };
+}
+
+function provenance({ invoices, now }: IssuerDeps, record: InvoiceRecord | null) {
+  const row = record && { number: record.registrationNumber, updateDate: record.updateDate };
+  const { source, asOf, freshness } = provenanceOf('invoice', invoices.info, row, now);
+  return { source, data_as_of: asOf, data_freshness: freshness };
 }
 
 function judged({ issuer, invoice }: Report, found: IssuerComparison): Partial<IssuerEvidence> {
-  const status = found.lookup!.status;
+  const status = found.lookup!.statusOnDate;
   const record = found.lookup!.record;
   const conflicts: IssuerConflict[] = [];
   const conflict = CONFLICT_OF[status];
@@ -91,7 +114,8 @@ function judged({ issuer, invoice }: Report, found: IssuerComparison): Partial<I
   if (record?.entity === 'corporation' && legal !== null && `T${legal}` !== issuer.registration_number)
     conflicts.push('corporate_number_mismatch');
   return {
-    registry_status: status === 'invalid_checksum' || status === 'invalid_format' ? 'invalid_number' : status,
+    registry_status: REGISTRY_STATUS[status],
+    status_on_date: REGISTRY_STATUS[status],
     valid_on_invoice_date: record === null ? null : status === 'registered',
     registered_name: found.registeredName,
     registered_address: found.registeredAddress,

@@ -102,6 +102,7 @@ describe('a rehearsal on Base Sepolia works with the same commands', () => {
       JBIS_SETTLER_KEY: chain.settlerKey,
       JBIS_ALLOW_PARTIAL: '1',
       JBIS_WALLET_KEY: wallet,
+      JBIS_OCR_ENGINE: 'onnx',
     };
     const { code, text } = await run(doctor, ['--live'], env);
     assert.equal(code, 0, text);

@@ -182,7 +182,7 @@ async function open(options: Options) {
     const input = { document, read: reading, language, fields, address };
     if (options.kind === 'invoice') return invoiceAnswer(input);
     // Offline no registry is asked, so nothing is said about the registration.
-    const { qualified_invoice: _, ...answer } = receiptAnswer(input, NOT_LOOKED_UP);
+    const { qualified_invoice: _, ...answer } = receiptAnswer(input, null);
     return answer;
   };
   return { read, close: async () => ocr?.close() };
@@ -190,16 +190,6 @@ async function open(options: Options) {
 
 const isText = (file: string): boolean =>
   file === '-' || ['.txt', '.text', '.md'].includes(extname(file).toLowerCase());
-
-const NOT_LOOKED_UP = {
-  decision: 'no_registration_number',
-  verdict: 'unknown',
-  registration_number: null,
-  format_valid: null,
-  checksum_valid: null,
-  qualified_invoice_registered: false,
-} as const;
-
 async function readAll(): Promise<Uint8Array> {
   const chunks: Buffer[] = [];
   for await (const chunk of process.stdin) chunks.push(chunk as Buffer);

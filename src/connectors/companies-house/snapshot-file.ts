@@ -62,13 +62,19 @@ export interface SnapshotHit {
 /** Look-ups in an imported snapshot. */
 export interface CompaniesHouseSnapshot {
   readonly asOf: string;
+  /** Invented companies that come with the product. */
+  readonly sample: boolean;
   company(number: string): UkCompany | undefined;
   /** Companies of this name: the same core, current or former; else similar ones. */
   search(name: string): SnapshotHit[];
   close(): void;
 }
 
-export function openSnapshot(path: string, now: () => Date): CompaniesHouseSnapshot | undefined {
+export function openSnapshot(
+  path: string,
+  now: () => Date,
+  { sample = false } = {},
+): CompaniesHouseSnapshot | undefined {
   if (!existsSync(path)) return undefined;
   const db = new DatabaseSync(path, { readOnly: true });
   db.exec('PRAGMA mmap_size = 1073741824;');
@@ -83,6 +89,7 @@ export function openSnapshot(path: string, now: () => Date): CompaniesHouseSnaps
   const read = (content: unknown) => toCompany(JSON.parse(String(content)) as BulkCompany, now());
   return {
     asOf,
+    sample,
     company: (number) => {
       const row = byNumber.get(number);
       return row && read(row.content);

@@ -9,6 +9,8 @@ export interface Answered<T> {
   /** When the source was asked, ISO 8601 UTC. */
   readonly observedAt: string;
   readonly cached: boolean;
+  /** Invented: out of the sample that comes with the product. */
+  readonly sample?: true;
 }
 
 export interface Unanswered {

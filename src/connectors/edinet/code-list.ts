@@ -49,14 +49,21 @@ export function readCodeList(bytes: Uint8Array): CodeList {
   const date = /(\d{4})年(\d{1,2})月(\d{1,2})日/.exec(title?.join(',') ?? '');
   if (!date || !header) throw new UpstreamError('invalid_response', 'the code list has no title line with its date');
   const names = header.map((cell) => cell.normalize('NFKC').trim());
-  const at = Object.fromEntries(COLUMNS.map((column) => [column, names.indexOf(column)]));
-  const missing = COLUMNS.filter((column) => at[column] === -1);
+  const missing = COLUMNS.filter((column) => !names.includes(column));
   if (missing.length > 0) throw new UpstreamError('invalid_response', `the code list lacks ${missing.join(', ')}`);
+  const pad = (part: string) => part.padStart(2, '0');
+  return { asOf: `${date[1]}-${pad(date[2]!)}-${pad(date[3]!)}`, ...readCodeRows(lines, names) };
+}
 
+/** Rows under the published columns; persons are left out. */
+export function readCodeRows(
+  lines: readonly (readonly string[])[],
+  names: readonly string[] = COLUMNS,
+): Pick<CodeList, 'rows' | 'personsDropped'> {
   const rows: RegistrantRow[] = [];
   let personsDropped = 0;
   for (const line of lines) {
-    const cell = (column: (typeof COLUMNS)[number]) => line[at[column]!]?.trim() || null;
+    const cell = (column: (typeof COLUMNS)[number]) => line[names.indexOf(column)]?.trim() || null;
     const edinetCode = cell('EDINETコード');
     if (edinetCode === null || !/^E\d{5}$/.test(edinetCode)) continue;
     const kind = cell('提出者種別') ?? '';
@@ -79,8 +86,7 @@ export function readCodeList(bytes: Uint8Array): CodeList {
       corporateNumber: cell('提出者法人番号'),
     });
   }
-  const pad = (part: string) => part.padStart(2, '0');
-  return { asOf: `${date[1]}-${pad(date[2]!)}-${pad(date[3]!)}`, rows, personsDropped };
+  return { rows, personsDropped };
 }
 
 /** A code that was given up for another one. */

@@ -7,6 +7,8 @@ import type { StoredDocument } from './stored-document.ts';
 
 /** The imported index of EDINET: who files, what was filed, how complete it is. Never asks EDINET itself. */
 export interface EdinetIndex {
+  /** Invented filings that come with the product. */
+  readonly sample: boolean;
   registrant(key: RegistrantKey): Registrant | undefined;
   search(query: FilingQuery): { documents: StoredDocument[]; total: number };
   snapshot(registrant: Registrant, months: number): Snapshot | undefined;
@@ -17,11 +19,12 @@ export interface EdinetIndex {
 }
 
 /** Undefined when nothing has been imported. */
-export function openEdinetIndex(path: string): EdinetIndex | undefined {
+export function openEdinetIndex(path: string, { sample = false } = {}): EdinetIndex | undefined {
   const db = openIndex(path);
   if (!db) return undefined;
   const coverage = coverageReader(db);
   return {
+    sample,
     registrant: registrantFinder(db),
     search: filingSearch(db),
     snapshot: snapshotReader(db, coverage),

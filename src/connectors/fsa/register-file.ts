@@ -113,12 +113,14 @@ export interface ListedOperator extends Registration {
 
 export interface RegisterState {
   readonly version: number;
+  /** Invented lists that come with the product. */
+  readonly sample: boolean;
   readonly operators: readonly ListedOperator[];
   readonly editions: ReadonlyMap<Category, { readonly asOf: string; readonly recordCount: number }>;
 }
 
 /** All operators in memory (some two thousand), read again when another process loaded an edition. */
-export function registerReader(db: DatabaseSync): () => RegisterState {
+export function registerReader(db: DatabaseSync, { sample = false } = {}): () => RegisterState {
   let state: RegisterState | undefined;
   return () => {
     const { data_version: version } = db.prepare('PRAGMA data_version').get() as { data_version: number };
@@ -152,7 +154,7 @@ export function registerReader(db: DatabaseSync): () => RegisterState {
       const row = newest.get(category) as { as_of: string; record_count: number } | undefined;
       if (row) editions.set(category, { asOf: row.as_of, recordCount: row.record_count });
     }
-    state = { version, operators, editions };
+    state = { version, sample, operators, editions };
     return state;
   };
 }

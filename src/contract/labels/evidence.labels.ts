@@ -1,4 +1,5 @@
 import type { Labels } from './label.ts';
+import { UNDECIDABLE_LABELS } from './truth.labels.ts';
 
 const STATUS = {
   resolved: { ja: '特定済み', en: 'Resolved' },
@@ -40,7 +41,11 @@ const REASON = {
     en: 'The check digit of an identifier is wrong',
   },
   identifier_not_registered: { ja: '番号は登録されていません', en: 'The identifier is not registered' },
-  source_unavailable: { ja: '必要な情報源を利用できません', en: 'A source that is needed is not available' },
+  ...UNDECIDABLE_LABELS,
+  corporate_status_unknown: {
+    ja: '法人が存続しているかを確認できません',
+    en: 'The corporate registry cannot tell whether the company still exists',
+  },
   individual_issuer: { ja: '個人事業者の登録番号です', en: 'The T-number belongs to an individual' },
   identifier_match: { ja: '番号が登録と一致しました', en: 'The identifier matches its record' },
   company_closed: { ja: '閉鎖された法人です', en: 'The company is closed' },
@@ -82,7 +87,6 @@ const REASON = {
   similar_name_only: { ja: '類似した名称の業者があります', en: 'Only similarly named operators' },
   removed_from_list: { ja: '登録簿から削除されています', en: 'Removed from the register' },
   not_in_covered_lists: { ja: '対象の登録簿にありません', en: 'Not in the covered registers' },
-  list_stale: { ja: '登録簿が古いか未取得です', en: 'A register is missing or too old' },
   closed_in_corporate_registry: { ja: '法人番号上は閉鎖されています', en: 'Closed in the corporate registry' },
   missing_days: { ja: '未取得の日があります', en: 'Days are missing from the index' },
 } as const satisfies Labels<string>;

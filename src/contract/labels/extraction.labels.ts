@@ -96,9 +96,16 @@ export const EXTRACTION_WARNINGS = [
   'issuer_unconfirmed',
   'registered_name_differs',
   'phone_unreadable',
+  'registration_not_valid_on_date',
+  'registration_not_registered',
 ] as const;
 export type ExtractionWarning = (typeof EXTRACTION_WARNINGS)[number];
 export const EXTRACTION_WARNING_LABELS: Labels<ExtractionWarning> = {
+  registration_not_valid_on_date: {
+    ja: '書類の日付の時点で登録が有効ではありません',
+    en: 'The registration was not valid on the date of the document',
+  },
+  registration_not_registered: { ja: '登録番号が登録されていません', en: 'The registration number is not registered' },
   line_items_not_detected: { ja: '明細行が見つかりません', en: 'No line items were found' },
   total_not_found: { ja: '合計金額が見つかりません', en: 'No total was found' },
   date_not_found: { ja: '日付が見つかりません', en: 'No date was found' },

@@ -1,4 +1,5 @@
 import type { Labels } from './label.ts';
+import { SAMPLE_DATA_LABEL } from './truth.labels.ts';
 
 export const INVOICE_STATUSES = [
   'registered',
@@ -6,6 +7,7 @@ export const INVOICE_STATUSES = [
   'cancelled',
   'expired',
   'not_found',
+  'not_determined',
   'invalid_format',
   'invalid_checksum',
 ] as const;
@@ -16,6 +18,7 @@ export const INVOICE_STATUS_LABELS: Labels<InvoiceStatus> = {
   cancelled: { ja: '登録取消', en: 'Cancelled' },
   expired: { ja: '登録失効', en: 'Expired' },
   not_found: { ja: '登録なし', en: 'Not found' },
+  not_determined: { ja: '判定できません', en: 'Not determined' },
   invalid_format: { ja: '登録番号の形式が不正です', en: 'Not a registration number' },
   invalid_checksum: { ja: '登録番号の検査用数字が不正です', en: 'Registration number fails its check digit' },
 };
@@ -47,6 +50,7 @@ export const INVOICE_ENTITY_LABELS: Labels<InvoiceEntityValue> = {
 export const CHECK_DECISIONS = [
   'no_registration_number',
   'invalid_number',
+  'not_determined',
   'not_registered',
   'not_yet_effective',
   'cancelled',
@@ -60,6 +64,7 @@ export type CheckDecision = (typeof CHECK_DECISIONS)[number];
 export const CHECK_DECISION_LABELS: Labels<CheckDecision> = {
   no_registration_number: { ja: '登録番号がありません', en: 'No registration number' },
   invalid_number: { ja: '登録番号が不正です', en: 'Invalid registration number' },
+  not_determined: { ja: '判定できません', en: 'Not determined' },
   not_registered: { ja: '登録が見つかりません', en: 'Not registered' },
   not_yet_effective: { ja: '登録日前です', en: 'Registration not yet effective' },
   cancelled: { ja: '登録が取り消されています', en: 'Registration cancelled' },
@@ -83,6 +88,9 @@ export const INVOICE_RISK_FLAGS = [
   'individual_issuer',
   'trade_name_used',
   'registry_stale',
+  'sample_data',
+  'not_registered_on_date',
+  'registration_number_repaired',
 ] as const;
 export type InvoiceRiskFlag = (typeof INVOICE_RISK_FLAGS)[number];
 export const INVOICE_RISK_LABELS: Labels<InvoiceRiskFlag> = {
@@ -98,4 +106,13 @@ export const INVOICE_RISK_LABELS: Labels<InvoiceRiskFlag> = {
   individual_issuer: { ja: '個人事業者です', en: 'The issuer is an individual' },
   trade_name_used: { ja: '屋号で一致しました', en: 'Matched by trade name' },
   registry_stale: { ja: '登録データが62日より古くなっています', en: 'Registry data are older than 62 days' },
+  sample_data: SAMPLE_DATA_LABEL,
+  not_registered_on_date: {
+    ja: '書類の日付の時点で登録が有効ではありません',
+    en: 'The registration was not valid on the date of the document',
+  },
+  registration_number_repaired: {
+    ja: '登録番号の読み取りを補正しました（要確認）',
+    en: 'A digit of the registration number was repaired: check it',
+  },
 };

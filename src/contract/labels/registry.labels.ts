@@ -1,12 +1,21 @@
 import type { Labels } from './label.ts';
+import { SAMPLE_ATTRIBUTION, SAMPLE_DATA_LABEL, UNDECIDABLE_LABELS, UNDECIDABLE_REASONS } from './truth.labels.ts';
 
-export const COMPANY_STATUSES = ['active', 'closed', 'ambiguous', 'not_found', 'invalid_corporate_number'] as const;
+export const COMPANY_STATUSES = [
+  'active',
+  'closed',
+  'ambiguous',
+  'not_found',
+  'not_determined',
+  'invalid_corporate_number',
+] as const;
 export type CompanyStatus = (typeof COMPANY_STATUSES)[number];
 export const COMPANY_STATUS_LABELS: Labels<CompanyStatus> = {
   active: { ja: '存続中', en: 'Active' },
   closed: { ja: '登記記録の閉鎖等', en: 'Closed' },
   ambiguous: { ja: '候補が複数あり特定できません', en: 'Several companies fit; not decided' },
   not_found: { ja: '該当なし', en: 'Not found' },
+  not_determined: { ja: '判定できません', en: 'Not determined' },
   invalid_corporate_number: { ja: '法人番号の検査用数字が不正です', en: 'Corporate number fails its check digit' },
 };
 
@@ -52,6 +61,7 @@ export const COMPANY_RISK_FLAGS = [
   'identifier_conflict',
   'foreign_company',
   'registry_stale',
+  'sample_data',
 ] as const;
 export type CompanyRiskFlag = (typeof COMPANY_RISK_FLAGS)[number];
 export const COMPANY_RISK_LABELS: Labels<CompanyRiskFlag> = {
@@ -74,6 +84,7 @@ export const COMPANY_RISK_LABELS: Labels<CompanyRiskFlag> = {
   },
   foreign_company: { ja: '外国会社等です', en: 'Foreign company' },
   registry_stale: { ja: '登録データが62日より古くなっています', en: 'Registry data are older than 62 days' },
+  sample_data: SAMPLE_DATA_LABEL,
 };
 
 export const COMPANY_REASONS = [
@@ -81,6 +92,7 @@ export const COMPANY_REASONS = [
   'record_not_found',
   'name_ambiguous',
   'identifier_conflict',
+  ...UNDECIDABLE_REASONS,
 ] as const;
 export type CompanyReason = (typeof COMPANY_REASONS)[number];
 export const COMPANY_REASON_LABELS: Labels<CompanyReason> = {
@@ -88,6 +100,7 @@ export const COMPANY_REASON_LABELS: Labels<CompanyReason> = {
   record_not_found: { ja: '該当する登録がありません', en: 'No record fits' },
   name_ambiguous: COMPANY_RISK_LABELS.name_ambiguous,
   identifier_conflict: COMPANY_RISK_LABELS.identifier_conflict,
+  ...UNDECIDABLE_LABELS,
 };
 
 /** Corporation kinds of the corporate-number registry. */
@@ -126,7 +139,7 @@ export const PROCESS_LABELS: Labels<'01' | '11' | '12' | '13' | '21' | '22' | '7
   '99': { ja: '削除', en: 'Withdrawn' },
 };
 
-export const DATA_FRESHNESS = ['monthly_snapshot', 'daily_index', 'stale', 'sample'] as const;
+export const DATA_FRESHNESS = ['monthly_snapshot', 'daily_index', 'partial', 'stale', 'sample'] as const;
 export type DataFreshness = (typeof DATA_FRESHNESS)[number];
 
 /** 公共データ利用規約（第1.0版）: the source must be named. */
@@ -139,4 +152,5 @@ export const ATTRIBUTION = {
     ja: '出典：国税庁適格請求書発行事業者公表サイト（国税庁）を加工して作成',
     en: 'Source: NTA Qualified Invoice Issuer Publication Site (National Tax Agency, Japan), processed',
   },
+  sample: SAMPLE_ATTRIBUTION,
 } as const;

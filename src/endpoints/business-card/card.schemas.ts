@@ -5,7 +5,7 @@ import {
   CONFIDENCE_SCOPES,
 } from '../../contract/labels/extraction.labels.ts';
 import { INVOICE_ENTITIES, INVOICE_STATUSES, VERDICTS } from '../../contract/labels/invoice.labels.ts';
-import { DATA_FRESHNESS, MATCH_TYPES } from '../../contract/labels/registry.labels.ts';
+import { COMPANY_REASONS, DATA_FRESHNESS, MATCH_TYPES } from '../../contract/labels/registry.labels.ts';
 import {
   echoedLanguage,
   literals,
@@ -215,6 +215,8 @@ const CardCompanyEnrichment = openObject(
     source: text(),
     data_freshness: nullableLiterals(DATA_FRESHNESS),
     data_as_of: text(),
+    risk_flags: listOf(literals(['registry_stale', 'sample_data']), { description: 'What the data are worth.' }),
+    reason: nullableLiterals(COMPANY_REASONS, 'Why no company was chosen.'),
   },
   { title: 'CardCompanyEnrichment' },
 );

@@ -3,13 +3,18 @@ import { type CompanyRecord, companyAddress } from '../../engines/registry/index
 import type { CardEnrichment, EnrichmentDeps } from '../../usecases/card-enrichment.ts';
 import { displayAddress, displayName, postalCode } from '../../usecases/company-display.ts';
 import { isClosed } from '../../usecases/company-found.ts';
-import { verdictOf } from '../../usecases/invoice-status.ts';
-import { freshnessOf } from '../../usecases/registry-freshness.ts';
+import type { InvoiceLookup } from '../../usecases/invoice-lookup.ts';
+import { provenanceOf } from '../../usecases/truth/provenance.ts';
+import { MAY_SAY, registryState } from '../../usecases/truth/what-may-be-said.ts';
 import { companyAnswer } from '../company/verify.answer.ts';
+import { invoiceProvenance } from '../invoice/verify.answer.ts';
 
 /** The `company` block of an enriched card. */
 export function enrichmentAnswer(deps: EnrichmentDeps, found: CardEnrichment, language: ResponseLanguage) {
   const { match, record, status } = found;
+  const row = record && { number: record.corporateNumber, updateDate: record.updateDate };
+  const provenance = provenanceOf('company', deps.companies.info, row, deps.now);
+  const { flag } = MAY_SAY[registryState(deps.companies.info, deps.now)];
   return {
     match: {
       status,
@@ -32,9 +37,11 @@ export function enrichmentAnswer(deps: EnrichmentDeps, found: CardEnrichment, la
     legal_entity: record && legalEntity(deps, record, language),
     candidates: match ? companyAnswer(deps, match, language).candidates : [],
     invoice: invoiceResult(deps, found),
-    source: 'nta_corporate_registry' as const,
-    data_freshness: freshnessOf(deps.companies.info, deps.now),
-    data_as_of: deps.companies.info.dataAsOf,
+    source: provenance.source,
+    data_freshness: provenance.freshness,
+    data_as_of: provenance.asOf,
+    risk_flags: flag ? [flag] : [],
+    reason: match?.reason ?? null,
   };
 }
 
@@ -65,23 +72,32 @@ function legalEntity(deps: EnrichmentDeps, record: CompanyRecord, language: Resp
   };
 }
 
+/** On a card an undecided registration was not checked. */
+function cardInvoiceStatus(lookup: InvoiceLookup | null) {
+  return lookup === null || lookup.status === 'not_determined' ? ('not_checked' as const) : lookup.status;
+}
+
 function invoiceResult(deps: EnrichmentDeps, { record, invoice: lookup }: CardEnrichment) {
+  const provenance = lookup && invoiceProvenance(deps, lookup);
   return {
-    status: lookup?.status ?? ('not_checked' as const),
+    status: cardInvoiceStatus(lookup),
     registration_number: lookup?.registrationNumber ?? null,
-    verdict: lookup ? verdictOf(lookup.status) : null,
+    verdict: lookup?.verdict ?? null,
     corporate_number: record?.corporateNumber ?? null,
     entity: lookup?.record?.entity ?? null,
     registration_date: lookup?.record?.registrationDate ?? null,
     cancel_date: lookup?.record?.disposalDate ?? null,
-    data_freshness: lookup ? freshnessOf(deps.invoices.info, deps.now) : null,
-    data_as_of: lookup ? deps.invoices.info.dataAsOf : null,
-    source: lookup ? 'nta_invoice_registry' : null,
-    reason: lookup === null ? 'company_not_identified' : lookup.status === 'registered' ? null : lookup.status,
+    data_freshness: provenance?.freshness ?? null,
+    data_as_of: provenance?.asOf ?? null,
+    source: provenance?.source ?? null,
+    reason:
+      lookup === null
+        ? 'company_not_identified'
+        : (lookup.undecided ?? (lookup.status === 'registered' ? null : lookup.status)),
     format_valid: lookup?.formatValid ?? null,
     checksum_valid: lookup?.checksumValid ?? null,
-    qualified_invoice_registered: lookup?.status === 'registered',
-    verified: lookup?.status === 'registered',
+    qualified_invoice_registered: lookup?.verdict === 'qualified',
+    verified: lookup?.verdict === 'qualified',
   };
 }
 

@@ -115,10 +115,10 @@ const companyFields = {
   source_type: nullableString('official_snapshot or sample.'),
   data_freshness: nullableLiterals(
     DATA_FRESHNESS,
-    'monthly_snapshot, daily_index (differences applied), stale or sample.',
+    'monthly_snapshot, daily_index (differences applied), partial, stale or sample.',
   ),
-  data_as_of: nullableString('Day the data speak about, YYYY-MM-DD.'),
-  source: nullableString('nta_corporate_registry.'),
+  data_as_of: nullableString('Day the data speak about, YYYY-MM-DD; in the sample that of the row.'),
+  source: nullableString('nta_corporate_registry; sample for invented rows of the sample.'),
   reason: nullableLiterals(COMPANY_REASONS, 'Why there is no clear answer.'),
   error_code: nullableLiterals(COMPANY_REASONS, 'Same as reason.'),
   evidence: nullableObject('In the report: matched_by, matched_fields, compared, record, history, successors.'),

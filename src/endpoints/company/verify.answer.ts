@@ -1,5 +1,4 @@
 import {
-  ATTRIBUTION,
   CLOSE_CAUSE_LABELS,
   COMPANY_REASON_LABELS,
   COMPANY_RISK_LABELS,
@@ -20,7 +19,7 @@ import {
 import { isClosed } from '../../usecases/company-found.ts';
 import type { CompanyCandidate, CompanyMatch } from '../../usecases/company-match.types.ts';
 import type { EnglishName } from '../../usecases/english-name.ts';
-import { freshnessOf } from '../../usecases/registry-freshness.ts';
+import { type Provenance, provenanceOf } from '../../usecases/truth/provenance.ts';
 
 /** English displays of one answer: the found company is among its own candidates and is written once. */
 function displays(deps: DisplayDeps, language: ResponseLanguage) {
@@ -42,6 +41,8 @@ function displays(deps: DisplayDeps, language: ResponseLanguage) {
 export function companyAnswer(deps: DisplayDeps, match: CompanyMatch, language: ResponseLanguage) {
   const { info } = deps.companies;
   const { record } = match;
+  const row = record && { number: record.corporateNumber, updateDate: record.updateDate };
+  const provenance = provenanceOf('company', info, row, deps.now);
   const display = displays(deps, language);
   const { name, address } = record ? display(record) : { name: null, address: null };
   const kind = record && CORPORATION_KIND_LABELS[record.kind as keyof typeof CORPORATION_KIND_LABELS];
@@ -82,16 +83,16 @@ export function companyAnswer(deps: DisplayDeps, match: CompanyMatch, language: 
     risk_flags: [...match.riskFlags],
     report_version: null as string | null,
     verification_scope: 'NTA_registry' as string | null,
-    source_type: info.sample ? 'sample' : 'official_snapshot',
-    data_freshness: freshnessOf(info, deps.now),
-    data_as_of: info.dataAsOf,
-    source: 'nta_corporate_registry',
+    source_type: provenance.sourceType,
+    data_freshness: provenance.freshness,
+    data_as_of: provenance.asOf,
+    source: provenance.source,
     reason: match.reason,
     error_code: match.reason,
     evidence: null as Record<string, unknown> | null,
     status_label: language === 'en' ? null : label.ja,
     status_label_en: language === 'ja' ? null : label.en,
-    localized: labelsOf(match, language),
+    localized: labelsOf(match, provenance, language),
     response_language: language,
   };
 }
@@ -114,7 +115,7 @@ function presentCandidate(
 }
 
 /** Labels of everything enumerated in the answer, in the languages asked. */
-function labelsOf(match: CompanyMatch, language: ResponseLanguage): Record<string, unknown> {
+function labelsOf(match: CompanyMatch, provenance: Provenance, language: ResponseLanguage): Record<string, unknown> {
   const { record } = match;
   const kind = record && CORPORATION_KIND_LABELS[record.kind as keyof typeof CORPORATION_KIND_LABELS];
   const cause = record?.closeCause && CLOSE_CAUSE_LABELS[record.closeCause as keyof typeof CLOSE_CAUSE_LABELS];
@@ -125,6 +126,6 @@ function labelsOf(match: CompanyMatch, language: ResponseLanguage): Record<strin
     reason_label: match.reason === null ? null : COMPANY_REASON_LABELS[match.reason][tongue],
     corporation_type_label: kind?.[tongue] ?? null,
     close_cause_label: cause ? cause[tongue] : null,
-    attribution: ATTRIBUTION.company[tongue],
+    attribution: provenance.attribution[tongue],
   }));
 }

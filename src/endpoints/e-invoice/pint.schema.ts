@@ -4,6 +4,7 @@ import {
   echoedLanguage,
   literals,
   nullableBoolean,
+  nullableLiterals,
   nullableString,
   openObject,
   optionalLiterals,
@@ -155,6 +156,7 @@ export const PintResponse = openObject(
       registry_status_label: nullableString('日本語の説明。'),
       registry_status_label_en: nullableString('The status in English.'),
       judged_on: nullableString('The day the registration is judged on: tax point, end of period, or issue date.'),
+      status_on_date: nullableLiterals(ISSUER_STATUSES, 'The registration on that day.'),
       valid_on_invoice_date: nullableBoolean('The registration held on that day.'),
       registered_name: nullableString('Name in the registry.'),
       registered_address: nullableString('Address in the registry.'),
@@ -166,7 +168,10 @@ export const PintResponse = openObject(
       conflict_labels_en: list('The conflicts in English.'),
       data_as_of: nullableString('Date of the registry data.'),
       data_freshness: nullableString('How the data was kept up to date.'),
-      source: nullableString('The registry.'),
+      source: nullableString('The registry; sample for invented rows of the sample.'),
+      reason: nullableString(
+        'Why nothing was decided: registry_sample, registry_partial, registry_stale, document_date_missing.',
+      ),
     }),
     totals: strictObject({
       currency: nullableString('Invoice currency.'),

@@ -4,7 +4,6 @@ import {
   INVOICE_STATUS_LABELS,
   VERDICT_LABELS,
 } from '../../contract/labels/invoice.labels.ts';
-import { ATTRIBUTION } from '../../contract/labels/registry.labels.ts';
 import { localized } from '../../contract/localized.ts';
 import type { ResponseLanguage } from '../../contract/schema.ts';
 import { displayAddress, displayName, postalCode } from '../../usecases/company-display.ts';
@@ -12,9 +11,9 @@ import { isClosed } from '../../usecases/company-found.ts';
 import { generatedEnglishName } from '../../usecases/english-name.ts';
 import { type InvoiceDeps, invoiceEnglishName } from '../../usecases/invoice-display.ts';
 import { corporateNumberOfInvoice } from '../../usecases/invoice-lookup.ts';
-import { verdictOf } from '../../usecases/invoice-status.ts';
 import type { IssuerComparison } from '../../usecases/issuer-comparison.ts';
-import { freshnessOf } from '../../usecases/registry-freshness.ts';
+import { provenanceOf } from '../../usecases/truth/provenance.ts';
+import { invoiceProvenance } from './verify.answer.ts';
 
 /** What the document or the request said about the issuer. */
 export interface IssuerInput {
@@ -39,6 +38,9 @@ export function invoiceCheckAnswer(
   const { lookup, company, decision } = comparison;
   const record = lookup?.record ?? null;
   const status = lookup?.status ?? null;
+  const provenance = invoiceProvenance(deps, lookup);
+  const companyRow = company && { number: company.corporateNumber, updateDate: company.updateDate };
+  const companyData = provenanceOf('company', deps.companies.info, companyRow, deps.now);
   const legal = lookup && invoiceEnglishName(deps, lookup, company, language);
   const address = addressEnglish(deps, comparison, language);
   const supplier =
@@ -51,14 +53,18 @@ export function invoiceCheckAnswer(
     decision,
     decision_label: language === 'en' ? null : CHECK_DECISION_LABELS[decision].ja,
     decision_label_en: language === 'ja' ? null : CHECK_DECISION_LABELS[decision].en,
-    verdict: status === null ? ('unknown' as const) : verdictOf(status),
+    verdict: lookup?.verdict ?? ('unknown' as const),
     registration_number: lookup?.registrationNumber ?? null,
+    resolved_registration_number: lookup?.checksumValid ? lookup.registrationNumber : null,
     registration_status: status,
     registration_status_label: status === null || language === 'en' ? null : INVOICE_STATUS_LABELS[status].ja,
     registration_status_label_en: status === null || language === 'ja' ? null : INVOICE_STATUS_LABELS[status].en,
     format_valid: lookup?.formatValid ?? null,
     checksum_valid: lookup?.checksumValid ?? null,
-    qualified_invoice_registered: status === 'registered',
+    qualified_invoice_registered: lookup?.verdict === 'qualified',
+    judged_on: lookup?.judgedOn ?? null,
+    status_on_date: lookup?.statusOnDate ?? null,
+    reason: lookup?.undecided ?? null,
     record_found: record !== null,
     corporate_number: corporateNumberOfInvoice(record),
     entity: record?.entity ?? null,
@@ -85,17 +91,17 @@ export function invoiceCheckAnswer(
     registration_date: record?.registrationDate ?? null,
     cancel_date: record?.disposalDate ?? null,
     expire_date: record?.expireDate ?? null,
-    data_freshness: freshnessOf(deps.invoices.info, deps.now),
-    data_as_of: deps.invoices.info.dataAsOf,
-    source: 'nta_invoice_registry',
+    data_freshness: provenance.freshness,
+    data_as_of: provenance.asOf,
+    source: provenance.source,
     evidence: {
       compared: { name: comparison.nameMatch, address: comparison.address },
-      company_data_as_of: deps.companies.info.dataAsOf,
-      company_data_freshness: freshnessOf(deps.companies.info, deps.now),
+      company_data_as_of: companyData.asOf,
+      company_data_freshness: companyData.freshness,
     },
     company: company && companySummary(deps, comparison, language),
     issuer_resolution: issuerResolution(comparison, input),
-    localized: labelsOf(comparison, language),
+    localized: labelsOf(comparison, [provenance.attribution, companyData.attribution], language),
     response_language: language,
   };
 }
@@ -154,13 +160,17 @@ function issuerResolution(comparison: IssuerComparison, input: IssuerInput) {
   };
 }
 
-function labelsOf(comparison: IssuerComparison, language: ResponseLanguage): Record<string, unknown> {
+function labelsOf(
+  comparison: IssuerComparison,
+  attributions: readonly { readonly ja: string; readonly en: string }[],
+  language: ResponseLanguage,
+): Record<string, unknown> {
   const status = comparison.lookup?.status ?? null;
   return localized(language, (tongue) => ({
     decision_label: CHECK_DECISION_LABELS[comparison.decision][tongue],
     registration_status_label: status && INVOICE_STATUS_LABELS[status][tongue],
-    verdict_label: VERDICT_LABELS[status === null ? 'unknown' : verdictOf(status)][tongue],
+    verdict_label: VERDICT_LABELS[comparison.lookup?.verdict ?? 'unknown'][tongue],
     risk_labels: comparison.riskFlags.map((flag) => INVOICE_RISK_LABELS[flag][tongue]),
-    attribution: [ATTRIBUTION.invoice[tongue], ATTRIBUTION.company[tongue]],
+    attribution: [...new Set(attributions.map((text) => text[tongue]))],
   }));
 }

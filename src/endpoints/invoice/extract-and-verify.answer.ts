@@ -15,7 +15,7 @@ interface Request {
 /** What was read and what the registries say, side by side. */
 export function extractAndVerifyAnswer(
   deps: IssuerDeps & { readonly extraction: Extraction },
-  { document, read, comparison }: VerifiedInvoice,
+  { document, read, comparison, resolvedNumber }: VerifiedInvoice,
   { supplierName, address, fields, language }: Request,
 ) {
   const extraction = invoiceAnswer({ document, read, language, fields, address: deps.extraction.address });
@@ -23,8 +23,16 @@ export function extractAndVerifyAnswer(
   const ocr = { name: supplier_name.value, address: supplier_address.value, phone: supplier_phone.value };
   return {
     workflow: 'jp-invoice.extract-and-verify.v1' as const,
-    extraction: { ...extraction, validation: { ...extraction.validation, registry_checked: true } },
-    verification: invoiceCheckAnswer(deps, comparison, { name: supplierName, address, ocr }, language),
+    extraction: {
+      ...extraction,
+      // Without a number there was nothing to look up.
+      validation: { ...extraction.validation, registry_checked: (comparison.lookup?.said ?? null) !== null },
+    },
+    verification: {
+      ...invoiceCheckAnswer(deps, comparison, { name: supplierName, address, ocr }, language),
+      registration_number: document.fields.registration_number.value,
+      resolved_registration_number: resolvedNumber,
+    },
     response_language: language,
   };
 }

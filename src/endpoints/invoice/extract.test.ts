@@ -118,25 +118,48 @@ test('a supplied name overrides the printed one for the comparison and leaves th
   assert.equal((answer.extraction as { supplier_name: string }).supplier_name, 'トヨタ自動車株式会社');
 });
 
-test('a misread digit is repaired only with a unique registry hit and the same name', async () => {
+test('a digit that is wrong in a text is never repaired: the number fails and nothing is verified', async () => {
   const damaged = text(extractAndVerify).replace('T1180301018771', 'T1180301018711');
   const answer = await call(extractAndVerify, { text: damaged });
-  const extraction = answer.extraction as {
-    registration_number: string;
-    field_sources: Record<string, string>;
-    field_evidence: Record<string, { raw: string }>;
-    validation: { manual_review_required: boolean };
-  };
-  assert.equal(extraction.registration_number, 'T1180301018771');
-  assert.equal(extraction.field_sources.registration_number, 'registry');
-  assert.equal(extraction.field_evidence.registration_number?.raw, 'T1180301018711');
-  assert.equal(extraction.validation.manual_review_required, true);
-  const stranger = await call(extractAndVerify, {
-    text: damaged.replace('トヨタ自動車株式会社', '株式会社まったく別'),
+  const { extraction, verification } = answer as Record<'extraction' | 'verification', Record<string, unknown>>;
+  assert.equal(extraction.registration_number, 'T1180301018711');
+  assert.deepEqual(
+    [verification.decision, verification.verdict, verification.resolved_registration_number],
+    ['invalid_number', 'unknown', null],
+  );
+  const receipt = await call(receiptExtract, {
+    text: text(receiptExtract).replace('T1180301018771', 'T1180301018772'),
   });
-  assert.equal((stranger.extraction as { registration_number: string }).registration_number, 'T1180301018711');
-  const plain = await call(invoiceExtract, { text: damaged });
-  assert.equal(plain.registration_number, 'T1180301018711');
+  const { decision, checksum_valid } = receipt.qualified_invoice as Record<string, unknown>;
+  assert.deepEqual([decision, checksum_valid], ['invalid_number', false]);
+});
+
+test('a receipt is judged on its date: before the registration ended it held, before the system began none did', async () => {
+  const on = async (date: string) => {
+    const lines = [
+      '有限会社見本清算',
+      '登録番号 T4999901000004',
+      date,
+      '品代 ¥1,100',
+      '合計 ¥1,100',
+      '(内消費税10% ¥100)',
+    ];
+    const answer = await call(receiptExtract, { text: lines.join('\n') });
+    const { decision, verdict, judged_on, registration_status } = answer.qualified_invoice as Record<string, unknown>;
+    const { manual_review_required } = answer.validation as Record<string, unknown>;
+    return { decision, verdict, judged_on, registration_status, manual_review_required, warnings: answer.warnings };
+  };
+  const held = await on('2024年1月15日');
+  assert.deepEqual(
+    [held.decision, held.verdict, held.judged_on],
+    ['registered_unconfirmed', 'qualified', '2024-01-15'],
+  );
+  assert.equal(held.registration_status, 'cancelled');
+  const ended = await on('2024年5月15日');
+  assert.deepEqual([ended.decision, ended.verdict, ended.manual_review_required], ['cancelled', 'not_qualified', true]);
+  assert.ok((ended.warnings as string[]).includes('registration_not_valid_on_date'));
+  assert.equal((await on('2023年9月1日')).decision, 'not_yet_effective');
+  assert.equal((await on('')).decision, 'not_determined');
 });
 
 test('a document without a T-number is answered with no_registration_number', async () => {

@@ -1,11 +1,10 @@
 import { INVOICE_ENTITY_LABELS, INVOICE_STATUS_LABELS, VERDICT_LABELS } from '../../contract/labels/invoice.labels.ts';
-import { ATTRIBUTION } from '../../contract/labels/registry.labels.ts';
 import { localized } from '../../contract/localized.ts';
 import type { ResponseLanguage } from '../../contract/schema.ts';
 import { companyOfInvoice, type InvoiceDeps, invoiceEnglishName } from '../../usecases/invoice-display.ts';
 import { corporateNumberOfInvoice, type InvoiceLookup } from '../../usecases/invoice-lookup.ts';
-import { verdictOf } from '../../usecases/invoice-status.ts';
-import { freshnessOf } from '../../usecases/registry-freshness.ts';
+import { type Provenance, provenanceOf } from '../../usecases/truth/provenance.ts';
+import { MAY_SAY, registryState } from '../../usecases/truth/what-may-be-said.ts';
 
 /** The InvoiceResponse of a look-up. */
 export function invoiceStatusAnswer(deps: InvoiceDeps, lookup: InvoiceLookup, language: ResponseLanguage) {
@@ -14,16 +13,17 @@ export function invoiceStatusAnswer(deps: InvoiceDeps, lookup: InvoiceLookup, la
   const english = invoiceEnglishName(deps, lookup, company, language);
   const label = INVOICE_STATUS_LABELS[status];
   const address = record?.address ?? null;
+  const provenance = invoiceProvenance(deps, lookup);
   return {
     registration_number: lookup.registrationNumber,
     record_found: record !== null,
     status,
     status_label: language === 'en' ? null : label.ja,
     status_label_en: language === 'ja' ? null : label.en,
-    verdict: verdictOf(status),
+    verdict: lookup.verdict,
     format_valid: lookup.formatValid,
     checksum_valid: lookup.checksumValid,
-    qualified_invoice_registered: status === 'registered',
+    qualified_invoice_registered: lookup.verdict === 'qualified',
     match: null,
     verification_scope: 'NTA_invoice_registry',
     entity: record?.entity ?? null,
@@ -43,20 +43,33 @@ export function invoiceStatusAnswer(deps: InvoiceDeps, lookup: InvoiceLookup, la
     cancel_date: record?.disposalDate ?? null,
     expire_date: record?.expireDate ?? null,
     update_date: record?.updateDate ?? null,
-    reason: status === 'registered' ? null : status,
-    source: 'nta_invoice_registry',
-    data_freshness: freshnessOf(deps.invoices.info, deps.now),
-    data_as_of: deps.invoices.info.dataAsOf,
-    localized: labelsOf(lookup, language),
+    reason: lookup.undecided ?? (status === 'registered' ? null : status),
+    risk_flags: dataFlags(deps),
+    source: provenance.source,
+    data_freshness: provenance.freshness,
+    data_as_of: provenance.asOf,
+    localized: labelsOf(lookup, provenance, language),
     response_language: language,
   };
 }
 
-function labelsOf(lookup: InvoiceLookup, language: ResponseLanguage): Record<string, unknown> {
+/** Source and date of what the invoice registry said. */
+export function invoiceProvenance({ invoices, now }: InvoiceDeps, lookup: InvoiceLookup | null): Provenance {
+  const record = lookup?.record;
+  const row = record ? { number: record.registrationNumber, updateDate: record.updateDate } : null;
+  return provenanceOf('invoice', invoices.info, row, now);
+}
+
+function dataFlags({ invoices, now }: InvoiceDeps): ('registry_stale' | 'sample_data')[] {
+  const { flag } = MAY_SAY[registryState(invoices.info, now)];
+  return flag ? [flag] : [];
+}
+
+function labelsOf(lookup: InvoiceLookup, provenance: Provenance, language: ResponseLanguage): Record<string, unknown> {
   return localized(language, (tongue) => ({
     status_label: INVOICE_STATUS_LABELS[lookup.status][tongue],
-    verdict_label: VERDICT_LABELS[verdictOf(lookup.status)][tongue],
+    verdict_label: VERDICT_LABELS[lookup.verdict][tongue],
     entity_label: lookup.record && INVOICE_ENTITY_LABELS[lookup.record.entity][tongue],
-    attribution: ATTRIBUTION.invoice[tongue],
+    attribution: provenance.attribution[tongue],
   }));
 }

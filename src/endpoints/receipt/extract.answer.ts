@@ -1,6 +1,5 @@
 import type { CheckResult } from '../../contract/labels/extraction.labels.ts';
 import { flatValues, type PublicName } from '../../engines/extraction/index.ts';
-import type { ReceiptRegistration } from '../../usecases/receipt-registration.ts';
 import {
   type AnswerInput,
   fieldTrail,
@@ -10,6 +9,7 @@ import {
   reasonsOf,
   warningsOf,
 } from '../document.answer.ts';
+import type { registrationAnswer } from './registration.answer.ts';
 
 /** Names the `fields` filter of a receipt accepts. */
 export const RECEIPT_FIELDS = [
@@ -44,7 +44,10 @@ export const RECEIPT_FIELDS = [
 ] as const satisfies readonly PublicName[];
 
 /** The receipt answer. Contacts are checked for their form only: whether they exist is never claimed. */
-export function receiptAnswer(input: AnswerInput, registration: ReceiptRegistration) {
+export function receiptAnswer<R extends ReturnType<typeof registrationAnswer> | null>(
+  input: AnswerInput,
+  registration: R,
+) {
   const { document, read, language, fields } = input;
   const flat = flatValues(document);
   const asked = (...names: string[]) => fields === null || names.some((name) => fields.has(name));
@@ -84,7 +87,10 @@ export function receiptAnswer(input: AnswerInput, registration: ReceiptRegistrat
     payment: { method: keep('payment_method') },
     summary: keep('summary'),
     notes: keep('notes'),
-    qualified_invoice: asked('registration_number') ? registration : { ...registration, registration_number: null },
+    qualified_invoice:
+      registration && !asked('registration_number')
+        ? ({ ...registration, registration_number: null, resolved_registration_number: null } as R)
+        : registration,
     processing: { engine: 'structured_ocr', confidence: overallConfidence(document), ...read.processing },
     validation: {
       status: document.status,

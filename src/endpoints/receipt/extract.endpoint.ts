@@ -1,10 +1,17 @@
 import { Type } from 'typebox';
 import { MEGABYTE } from '../../contract/endpoint.ts';
-import { CHECK_DECISIONS, VERDICTS } from '../../contract/labels/invoice.labels.ts';
+import {
+  CHECK_DECISIONS,
+  INVOICE_RISK_FLAGS,
+  INVOICE_STATUSES,
+  VERDICTS,
+} from '../../contract/labels/invoice.labels.ts';
+import { DATA_FRESHNESS } from '../../contract/labels/registry.labels.ts';
 import {
   echoedLanguage,
   literals,
   nullableBoolean,
+  nullableLiterals,
   nullableNumber,
   nullableObject,
   nullableString,
@@ -14,9 +21,7 @@ import {
   responseLanguage,
   strictObject,
 } from '../../contract/schema.ts';
-import { confirmByRegistry } from '../../usecases/issuer-confirmation.ts';
-import { receiptRegistration } from '../../usecases/receipt-registration.ts';
-import { repairByRegistry } from '../../usecases/registration-number-repair.ts';
+import { judgeDocumentIssuer } from '../../usecases/document-issuer.ts';
 import {
   checkResult,
   documentChecks,
@@ -42,6 +47,7 @@ import { loadDocument, sourceCount } from '../load-document.ts';
 import { endpoint } from '../services.ts';
 import { RECEIPT_FIELDS, receiptAnswer } from './extract.answer.ts';
 import example from './extract.example.json' with { type: 'json' };
+import { registrationAnswer } from './registration.answer.ts';
 
 const ReceiptExtractRequest = strictObject(
   {
@@ -107,6 +113,19 @@ const ReceiptResponse = openObject(
         format_valid: nullableBoolean(),
         checksum_valid: nullableBoolean(),
         qualified_invoice_registered: Type.Boolean(),
+        resolved_registration_number: text('The number that was looked up: its check digit holds.'),
+        judged_on: text('Date of the receipt; decision and verdict are for it.'),
+        status_on_date: nullableLiterals(INVOICE_STATUSES, 'State of the registration on that day.'),
+        registration_status: nullableLiterals(INVOICE_STATUSES, 'State today.'),
+        registered_name: text(),
+        registration_date: text('First day of the registration.'),
+        cancel_date: text('First day after a cancellation.'),
+        expire_date: text('First day after an expiry.'),
+        reason: text('Why nothing was decided.'),
+        risk_flags: Type.Array(literals(INVOICE_RISK_FLAGS)),
+        source: text('nta_invoice_registry; sample for invented rows of the sample.'),
+        data_as_of: text('Day the data speak about.'),
+        data_freshness: nullableLiterals(DATA_FRESHNESS, 'What the data are worth.'),
       },
       { description: 'What the invoice registry says about the T-number.' },
     ),
@@ -182,16 +201,17 @@ export default endpoint({
       { documents: deps.documents, maxPages: input.max_pages ?? 2, mimeType: input.mime_type, signal },
     );
     const { document, read } = await deps.extraction.document('receipt', source!, signal);
-    const repaired = confirmByRegistry(registries, repairByRegistry(registries, document));
+    // The name on a receipt is a shop's, so it is not compared.
+    const issuer = judgeDocumentIssuer(registries, document, { name: null, address: null });
     return receiptAnswer(
       {
-        document: repaired,
+        document: issuer.document,
         read,
         language: input.response_language ?? 'both',
         fields: input.fields ? new Set<string>(input.fields) : null,
         address: deps.extraction.address,
       },
-      receiptRegistration(registries, repaired),
+      registrationAnswer(registries, issuer),
     );
   },
 });

@@ -10,20 +10,25 @@ import { CompanyReader } from './snapshot/company-reader.ts';
 import { InvoiceReader } from './snapshot/invoice-reader.ts';
 import { SCHEMA_VERSION, writeMeta } from './snapshot/schema.ts';
 
-/** The day the facts of the sample were last looked at. */
-const SAMPLE_DATE = '2026-11-15';
+/**
+ * Rows of the sample whose number begins, behind the check digit, with 9999 are invented: no registry office has that
+ * code. All others are published rows.
+ */
+export const isInvented = (number: string): boolean => /^T?\d9999/.test(number);
 
 /** The small registry that comes with the product, built in memory in a few milliseconds. */
 export function openSampleCompanies(folder: string, now: () => Date = () => new Date()): CompanyReader {
   const db = new DatabaseSync(':memory:');
   const build = startCompanyBuild(db);
   const check = companyRowChecker({ file: 'company.csv', updateDate: null, difference: true });
+  let newest = '';
   readCsv(join(folder, 'company.csv'), (row, line) => {
     check(row, line);
     build.add(row);
+    if (!isInvented(row[1]!) && row[4]! > newest) newest = row[4]!;
   });
   const { records } = build.finish();
-  writeMeta(db, sampleMeta('company', records, now()));
+  writeMeta(db, sampleMeta('company', records, newest, now()));
   return new CompanyReader(db);
 }
 
@@ -31,25 +36,28 @@ export function openSampleInvoices(folder: string, now: () => Date = () => new D
   const db = new DatabaseSync(':memory:');
   const build = startInvoiceBuild(db);
   let records = 0;
+  let newest = '';
   for (const file of ['h_all.csv', 'j_all.csv', 'k_all.csv']) {
     const check = invoiceRowChecker({ file, difference: false });
     readCsv(join(folder, file), (row, line) => {
       check(row, line);
       build.add(row, file);
       if (row[6] === '1') records++;
+      if (!isInvented(row[1]!) && row[8]! > newest) newest = row[8]!;
     });
   }
   build.finish();
-  writeMeta(db, sampleMeta('invoice', records, now()));
+  writeMeta(db, sampleMeta('invoice', records, newest, now()));
   return new InvoiceReader(db);
 }
 
-const sampleMeta = (registry: string, records: number, now: Date): Record<string, string> => ({
+/** `asOf`: the newest day any published row speaks of. */
+const sampleMeta = (registry: string, records: number, asOf: string, now: Date): Record<string, string> => ({
   registry,
   schema: String(SCHEMA_VERSION),
   sample: '1',
   record_count: String(records),
-  data_as_of: SAMPLE_DATE,
+  data_as_of: asOf,
   signature_verified: '0',
   built_at: now.toISOString(),
 });

@@ -36,6 +36,13 @@ export interface CounterpartyAnswer extends Report<CounterpartyDecision, Counter
   readonly identifier_link: IdentifierLink;
 }
 
+/** The source the answer rests on: our own rules where no network serves the number. */
+function sourceOf(question: CounterpartyQuestion, tax: TaxValidity): 'vies' | 'peppol_sml' | 'local_rules' {
+  if (question.vatId === null) return 'peppol_sml';
+  const asked = tax.status !== 'unsupported_country' && tax.status !== 'format_invalid';
+  return asked ? 'vies' : question.participantId === null ? 'local_rules' : 'peppol_sml';
+}
+
 /** Checks a known VAT number and/or Peppol participant. Nothing is searched by name. */
 export async function checkCounterparty(
   deps: CounterpartyDeps,
@@ -94,7 +101,7 @@ export async function checkCounterparty(
     log,
     notCovered: NOT_COVERED,
     scope: 'vat_validity_and_network_discoverability',
-    source: question.vatId !== null ? 'vies' : 'peppol_sml',
+    source: sourceOf(question, vat.tax),
     cached: vat.cached || network.cached,
     now: deps.now,
     language: question.language,

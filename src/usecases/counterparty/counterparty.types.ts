@@ -19,9 +19,9 @@ export interface CounterpartyQuestion {
 }
 
 export interface CounterpartyDeps {
-  readonly vies: ViesClient | undefined;
-  readonly peppol: PeppolClient | undefined;
-  readonly directory: PeppolDirectory | undefined;
+  readonly vies: Pick<ViesClient, 'check' | 'wasInvalid'> | undefined;
+  readonly peppol: Pick<PeppolClient, 'locate' | 'documentTypes' | 'endpoint'> | undefined;
+  readonly directory: Pick<PeppolDirectory, 'find'> | undefined;
   readonly registry: JapaneseRegistry;
   /** SMP addresses without TLS are followed only by the stand-ins. */
   readonly allowHttpSmp: boolean;

@@ -1,6 +1,7 @@
 import type { Asked } from '../../connectors/core/upstream.ts';
 import { matchDocumentType, parseDocumentType } from '../../connectors/peppol/document-type.ts';
 import { identityOf, type Participant, parseParticipant } from '../../connectors/peppol/participant.ts';
+import { freshnessOfAsked } from '../evidence/asked-freshness.ts';
 import type { CounterpartyDeps, CounterpartyLog, CounterpartyQuestion, Discoverability } from './counterparty.types.ts';
 
 interface Outcome {
@@ -84,9 +85,10 @@ export async function discoverability(
   log.cover('peppol_sml', {
     status: 'checked',
     required: true,
-    freshness: located.cached ? 'cached_live' : 'live',
+    freshness: freshnessOfAsked(located),
     asOf: located.observedAt.slice(0, 10),
   });
+  if (located.sample) log.flags.add('sample_data');
   const checked = { ...known, checked_at: located.observedAt, sml_registered: located.value !== null };
   const seen = log.see({
     source: 'peppol_sml',
@@ -95,6 +97,7 @@ export async function discoverability(
     outcome: located.value ? 'match' : 'not_found',
     input: participant.value,
     observed: located.value ? participant.value : null,
+    asOf: located.observedAt.slice(0, 10),
   });
   log.check('participant_registered', located.value ? 'found' : 'not_found', seen);
   if (!located.value) return outcome({ ...checked, status: 'not_registered' }, { participant, cached: located.cached });
@@ -121,7 +124,7 @@ export async function discoverability(
   log.cover('peppol_smp', {
     status: 'checked',
     required: true,
-    freshness: types.cached ? 'cached_live' : 'live',
+    freshness: freshnessOfAsked(types),
     asOf: types.observedAt.slice(0, 10),
   });
   const reachable = { ...withDirectory, smp_reachable: true };
@@ -180,7 +183,7 @@ function coverDirectory(
   else
     log.cover('peppol_directory', {
       status: 'checked',
-      freshness: asked.cached ? 'cached_live' : 'live',
+      freshness: freshnessOfAsked(asked),
       asOf: asked.observedAt.slice(0, 10),
     });
   return asked?.ok ? asked.value : null;

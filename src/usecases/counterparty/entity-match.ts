@@ -3,7 +3,9 @@ import { compareTraderNames } from '../../connectors/vies/trader-names.ts';
 import { checkVatId } from '../../connectors/vies/vat-id.ts';
 import type { VatValidity } from '../../connectors/vies/vies.types.ts';
 import { nameAgreement, nameOutcome } from '../../matching/index.ts';
-import { isUsable, type JpCompany } from '../evidence/nta-registry.types.ts';
+import type { JpCompany } from '../evidence/nta-registry.types.ts';
+import { registryCoverage } from '../evidence/registry-coverage.ts';
+import { isProof, MAY_SAY, rowOf } from '../truth/what-may-be-said.ts';
 import type {
   CounterpartyDeps,
   CounterpartyLog,
@@ -27,40 +29,26 @@ export function jpCompanyOf(
   )
     return { company: undefined, missing: false };
   const number = identity.kind === 'jp_t_number' ? identity.value.slice(1) : identity.value;
-  const company = deps.registry.company(number);
+  const said = deps.registry.company(number);
+  const company = isProof(said) ? (rowOf(said) ?? undefined) : undefined;
   const state = deps.registry.companyState();
-  log.cover(
-    'nta_corporate_registry',
-    state
-      ? {
-          status: state.freshness === 'stale' ? 'stale' : state.freshness === 'sample' ? 'partial' : 'checked',
-          asOf: state.asOf,
-          freshness: state.freshness,
-        }
-      : { status: 'not_configured' },
-  );
-  const usable = isUsable(state, company !== undefined);
+  log.cover('nta_corporate_registry', registryCoverage(state));
+  if (state && MAY_SAY[state.data].flag) log.flags.add(MAY_SAY[state.data].flag!);
   log.see({
     source: 'nta_corporate_registry',
     field: 'participant_id',
     weight: 'hard_identifier',
-    outcome: company ? 'match' : usable ? 'not_found' : 'unavailable',
+    outcome: company ? 'match' : said.says === 'absent' ? 'not_found' : 'unavailable',
     input: participant.value,
     observed: company?.corporateNumber ?? null,
     asOf: state?.asOf ?? null,
   });
   if (identity.kind === 'jp_t_number') {
-    const invoices = deps.registry.invoiceState();
-    log.cover(
-      'nta_invoice_registry',
-      invoices
-        ? { status: 'checked', asOf: invoices.asOf, freshness: invoices.freshness }
-        : { status: 'not_configured' },
-    );
+    log.cover('nta_invoice_registry', registryCoverage(deps.registry.invoiceState()));
   }
   // A T-number of a person has no company behind it; that is no contradiction.
-  const person = identity.kind === 'jp_t_number' && deps.registry.invoice(identity.value) !== undefined;
-  return { company, missing: company === undefined && usable && !person };
+  const person = identity.kind === 'jp_t_number' && deps.registry.invoice(identity.value).says !== 'absent';
+  return { company, missing: said.says === 'absent' && !person };
 }
 
 /** Does the participant id name the same party as the VAT number, or as the registries? */

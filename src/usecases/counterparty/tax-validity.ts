@@ -1,5 +1,6 @@
 import { checkVatId } from '../../connectors/vies/vat-id.ts';
 import type { VatValidity } from '../../connectors/vies/vies.types.ts';
+import { freshnessOfAsked } from '../evidence/asked-freshness.ts';
 import type { CounterpartyDeps, CounterpartyLog, CounterpartyQuestion, TaxValidity } from './counterparty.types.ts';
 
 interface Outcome {
@@ -45,6 +46,7 @@ export async function taxValidity(
   log.cover('local_rules', { status: 'checked' });
   if (!check.supported) {
     log.cover('vies', { status: 'not_applicable', required: true, reason: 'country_not_served' });
+    for (const check of ['vat_format', 'vat_checksum', 'vat_valid'] as const) log.check(check, 'not_applicable');
     return { tax: { ...tax, status: 'unsupported_country' }, ...nothing };
   }
   log.check('vat_format', check.formatValid ? 'valid' : 'invalid');
@@ -82,11 +84,12 @@ export async function taxValidity(
       cached: false,
     };
   }
+  if (asked.sample) log.flags.add('sample_data');
   const { valid, consultationNumber } = asked.value;
   log.cover('vies', {
     status: 'checked',
     required: true,
-    freshness: asked.cached ? 'cached_live' : 'live',
+    freshness: freshnessOfAsked(asked),
     asOf: asked.observedAt.slice(0, 10),
   });
   log.check(

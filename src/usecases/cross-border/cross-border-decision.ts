@@ -62,7 +62,7 @@ export const CROSS_BORDER_DECISIONS: readonly DecisionRow<CrossBorderFacts, Cros
     status: 'insufficient_evidence',
     verified: false,
     review: true,
-    reason: 'source_unavailable',
+    reason: (f) => f.undecided ?? 'source_unavailable',
   },
   {
     row: '2',
@@ -106,6 +106,14 @@ export const CROSS_BORDER_DECISIONS: readonly DecisionRow<CrossBorderFacts, Cros
     reason: 'identifier_not_found',
   },
   {
+    row: '9c',
+    when: (f) => f.undecided !== null,
+    status: 'insufficient_evidence',
+    verified: false,
+    review: true,
+    reason: (f) => f.undecided ?? 'source_unavailable',
+  },
+  {
     row: '7',
     when: (f) => f.single && f.name === 'agrees' && f.address === 'match',
     status: 'probable',
@@ -128,7 +136,7 @@ export const CROSS_BORDER_DECISIONS: readonly DecisionRow<CrossBorderFacts, Cros
     status: 'insufficient_evidence',
     verified: false,
     review: true,
-    reason: 'source_unavailable',
+    reason: (f) => f.undecided ?? 'source_unavailable',
   },
   { row: '8c', when: () => true, status: 'not_found', verified: false, review: true, reason: 'no_candidate' },
 ];

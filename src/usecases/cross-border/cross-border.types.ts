@@ -2,6 +2,7 @@ import type { CompaniesHouseClient } from '../../connectors/companies-house/clie
 import type { EntityStatus } from '../../connectors/companies-house/projection.ts';
 import type { CompaniesHouseSnapshot } from '../../connectors/companies-house/snapshot-file.ts';
 import type { Registrant } from '../../connectors/edinet/registrants.ts';
+import type { UndecidableReason } from '../../contract/labels/truth.labels.ts';
 import type { ResponseLanguage } from '../../contract/schema.ts';
 import type { Candidate, Grade, MatchType } from '../evidence/evidence.types.ts';
 import type { EvidenceLog } from '../evidence/evidence-log.ts';
@@ -116,6 +117,8 @@ export interface Finding {
   readonly liveOnly: boolean;
   /** A required source could not be asked, or its data prove nothing. */
   readonly unavailable: boolean;
+  /** Why it could not decide, where it is more than being away. */
+  readonly undecided: UndecidableReason | null;
   /** Nothing at all could be asked: the fault to answer with. */
   readonly nothingAsked: boolean;
   readonly candidates: readonly Candidate[];

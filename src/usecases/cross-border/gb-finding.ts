@@ -1,7 +1,9 @@
 import { compareUkNames, type UkNameMatch } from '../../connectors/companies-house/company-name.ts';
 import { parseCompanyNumber } from '../../connectors/companies-house/company-number.ts';
 import { comparePostcodes, type UkAddress, type UkCompany } from '../../connectors/companies-house/projection.ts';
+import type { UndecidableReason } from '../../contract/labels/truth.labels.ts';
 import type { Candidate, MatchType } from '../evidence/evidence.types.ts';
+import { type DataState, isOlderThan, MAY_SAY } from '../truth/what-may-be-said.ts';
 import {
   type CrossBorderDeps,
   type CrossBorderLog,
@@ -63,6 +65,7 @@ async function byNumber(
   const stored = needSnapshot ? deps.companiesHouseSnapshot?.company(number) : undefined;
   coverSnapshot(deps, log, needSnapshot);
   const company = live?.ok ? live.value : (stored ?? null);
+  const undecided = needSnapshot ? undecidedBySnapshot(deps, stored !== undefined) : null;
   const name = company && question.name ? nameOf(question.name, company) : null;
   const asked = live?.ok === true || deps.companiesHouseSnapshot !== undefined;
   const matchType: MatchType = !company ? 'none' : name === 'agrees' ? 'identifier_and_name' : 'identifier_exact';
@@ -73,14 +76,15 @@ async function byNumber(
     missing: company === null,
     liveOnly: live === undefined,
     // A register that is configured but down leaves a number that is not in the snapshot undecided.
-    unavailable: company === null && live !== undefined && !live.ok,
+    unavailable: (company === null && live !== undefined && !live.ok) || undecided !== null,
+    undecided,
     nothingAsked: !asked,
     candidates: [],
     candidateCount: 0,
     single: false,
     matchType,
     score: SCORES[matchType] ?? null,
-    flags: company ? flagsOf(company, name) : [],
+    flags: [...(company ? flagsOf(company, name) : []), ...(needSnapshot ? snapshotFlag(deps) : [])],
   };
 }
 
@@ -132,13 +136,14 @@ async function byName(deps: CrossBorderDeps, question: CrossBorderQuestion, log:
     missing: false,
     liveOnly: live === undefined,
     unavailable: hits.length === 0 && !live?.ok && (live !== undefined || deps.companiesHouseSnapshot === undefined),
+    undecided: live?.ok ? null : undecidedBySnapshot(deps, hits.length > 0),
     nothingAsked: !live?.ok && deps.companiesHouseSnapshot === undefined,
     candidates: hits.slice(0, 10).map(candidateOf),
     candidateCount: hits.length,
     single: chosen !== undefined,
     matchType: chosen?.matchType ?? 'none',
     score: (chosen && SCORES[chosen.matchType]) ?? null,
-    flags: profile ? flagsOf(profile, chosen?.name ?? null) : [],
+    flags: [...(profile ? flagsOf(profile, chosen?.name ?? null) : []), ...(live?.ok ? [] : snapshotFlag(deps))],
   };
 }
 
@@ -178,6 +183,29 @@ function coverLive(
     });
 }
 
+/** The snapshot is monthly. */
+const SNAPSHOT_STALE_DAYS = 62;
+
+/** What the imported snapshot is worth: at best the live companies of its day, which is a part. */
+function snapshotState(deps: CrossBorderDeps): DataState {
+  const snapshot = deps.companiesHouseSnapshot;
+  if (!snapshot) return 'not_configured';
+  if (snapshot.sample) return 'sample';
+  return isOlderThan(SNAPSHOT_STALE_DAYS, snapshot.asOf, deps.now) ? 'stale' : 'partial';
+}
+
+/** Old data decide nothing; a sample not what it does not hold. What a part lacks has rows of its own in the table. */
+function undecidedBySnapshot(deps: CrossBorderDeps, found: boolean): UndecidableReason | null {
+  const state = snapshotState(deps);
+  if (state === 'stale') return 'registry_stale';
+  return state === 'sample' && !found ? 'registry_sample' : null;
+}
+
+function snapshotFlag(deps: CrossBorderDeps): string[] {
+  const { flag } = MAY_SAY[snapshotState(deps)];
+  return flag ? [flag] : [];
+}
+
 function coverSnapshot(deps: CrossBorderDeps, log: CrossBorderLog, used: boolean): void {
   const snapshot = deps.companiesHouseSnapshot;
   if (!used) log.cover('companies_house_snapshot', { status: 'not_needed' });
@@ -185,11 +213,11 @@ function coverSnapshot(deps: CrossBorderDeps, log: CrossBorderLog, used: boolean
     log.cover('companies_house_snapshot', { status: 'not_configured', reason: 'snapshot_not_imported' });
   else
     log.cover('companies_house_snapshot', {
-      status: 'partial',
+      status: snapshotState(deps) === 'stale' ? 'stale' : 'partial',
       required: true,
       asOf: snapshot.asOf,
-      freshness: 'monthly_snapshot',
-      reason: 'live_companies_only',
+      freshness: snapshotState(deps) === 'partial' ? 'monthly_snapshot' : (snapshotState(deps) as 'stale' | 'sample'),
+      reason: snapshot.sample ? 'sample_data_only' : 'live_companies_only',
     });
 }
 

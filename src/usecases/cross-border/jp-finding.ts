@@ -1,7 +1,9 @@
 import { isCorporateNumber, parseTNumber } from '../../japan/corporate-number.ts';
 import { type NameAgreement, nameAgreement, nameAgrees, nameGrade } from '../../matching/index.ts';
 import type { Candidate } from '../evidence/evidence.types.ts';
-import { isUsable, type JpCompany } from '../evidence/nta-registry.types.ts';
+import type { JpCompany } from '../evidence/nta-registry.types.ts';
+import { registryCoverage } from '../evidence/registry-coverage.ts';
+import { isProof, MAY_SAY, rowOf } from '../truth/what-may-be-said.ts';
 import {
   type CrossBorderDeps,
   type CrossBorderLog,
@@ -28,19 +30,8 @@ export function corporateNumbersOf(
         return { scheme, number: value, invalid: !isCorporateNumber(value), unseen: false, individual: false };
       if (scheme === 'jp_invoice_registration_number') {
         const { normalized, checksumValid } = parseTNumber(value);
-        const record = normalized && checksumValid ? deps.registry.invoice(normalized) : undefined;
-        const state = deps.registry.invoiceState();
-        log.cover(
-          'nta_invoice_registry',
-          state
-            ? {
-                status: state.freshness === 'stale' ? 'stale' : state.freshness === 'sample' ? 'partial' : 'checked',
-                required: true,
-                asOf: state.asOf,
-                freshness: state.freshness,
-              }
-            : { status: 'not_configured', required: true },
-        );
+        const record = normalized && checksumValid ? rowOf(deps.registry.invoice(normalized)) : null;
+        log.cover('nta_invoice_registry', registryCoverage(deps.registry.invoiceState(), true));
         // A person's number is no corporate number; everyone else's is.
         const number = record?.entity === 'individual' ? undefined : normalized?.slice(1);
         return {
@@ -79,20 +70,16 @@ export function findInJapan(
   const state = registry.companyState();
   const byName =
     !hasIdentifier && question.name ? registry.findCompanies({ name: question.name, address: question.address }) : null;
-  const company = number ? (registry.company(number) ?? null) : (byName?.single?.company ?? null);
-  const something = company !== null || (byName?.matches.length ?? 0) > 0;
-  const usable = isUsable(state, something);
-  log.cover(
-    'nta_corporate_registry',
-    state
-      ? {
-          status: state.freshness === 'stale' ? 'stale' : state.freshness === 'sample' ? 'partial' : 'checked',
-          required: true,
-          asOf: state.asOf,
-          freshness: state.freshness,
-        }
-      : { status: 'not_configured', required: true, reason: 'registry_not_imported' },
-  );
+  const said = number ? registry.company(number) : null;
+  const company = said ? rowOf(said) : (byName?.single?.company ?? null);
+  const undecided = said
+    ? isProof(said)
+      ? null
+      : said.says === 'undecidable'
+        ? said.reason
+        : 'registry_stale'
+    : (byName?.undecided ?? null);
+  log.cover('nta_corporate_registry', registryCoverage(state, true));
   const agreement = question.name && company ? nameAgreement(question.name, company.names) : null;
   // Found by a similar name: similar, not different.
   const name = agreement === null ? null : agreement === 'different' && !hasIdentifier ? 'fuzzy' : nameOf(agreement);
@@ -103,7 +90,8 @@ export function findInJapan(
     address,
     missing: hasIdentifier && company === null,
     liveOnly: false,
-    unavailable: !usable,
+    unavailable: undecided !== null,
+    undecided,
     nothingAsked: state === undefined,
     candidates:
       byName?.matches.map((match) => candidateOf(deps, question, match.company, match.matchType, match.score)) ?? [],
@@ -117,12 +105,16 @@ export function findInJapan(
         : 'none'
       : (byName?.single?.matchType ?? 'none'),
     score: hasIdentifier ? (company ? 1 : null) : (byName?.single?.score ?? null),
-    flags: [...(company?.closed ? ['entity_closed'] : []), ...(name === 'previous' ? ['previous_name_used'] : [])],
+    flags: [
+      ...(company?.closed ? ['entity_closed'] : []),
+      ...(name === 'previous' ? ['previous_name_used'] : []),
+      ...(state && MAY_SAY[state.data].flag ? [MAY_SAY[state.data].flag!] : []),
+    ],
   };
 }
 
 function entityOf(deps: CrossBorderDeps, company: JpCompany, question: CrossBorderQuestion): Entity {
-  const invoice = deps.registry.invoice(`T${company.corporateNumber}`);
+  const invoice = rowOf(deps.registry.invoice(`T${company.corporateNumber}`));
   const registrant = deps.registrant?.({ kind: 'corporate_number', value: company.corporateNumber });
   return {
     entity_id: `jp:${company.corporateNumber}`,

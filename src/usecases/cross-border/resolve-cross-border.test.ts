@@ -134,7 +134,7 @@ test('row 9: a register that is down leaves the answer open; the snapshot still 
     { identifiers: [JP] },
     { registry: japaneseRegistry({ companies: stale.companies, invoices: stale.invoices, now }) },
   );
-  assert.deepEqual([old.status, old.reason], ['insufficient_evidence', 'source_unavailable']);
+  assert.deepEqual([old.status, old.reason], ['insufficient_evidence', 'registry_stale']);
   const unseen = await ask({ identifiers: [id('jp_edinet_code', 'E99901')] }, { registrant: undefined });
   assert.deepEqual([unseen.status, unseen.reason], ['insufficient_evidence', 'source_unavailable']);
   stale.close();

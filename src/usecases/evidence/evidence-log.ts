@@ -20,7 +20,7 @@ interface Observation {
   readonly url?: string | null;
 }
 
-interface Covered {
+export interface Covered {
   readonly status: CoverageItem['status'];
   readonly required?: boolean;
   readonly asOf?: string | null;

@@ -34,8 +34,8 @@ export interface CrossBorderSource {
 }
 
 export interface CounterpartySource {
-  readonly vies: ViesClient;
-  readonly peppol: PeppolClient;
-  readonly directory: PeppolDirectory;
+  readonly vies: Pick<ViesClient, 'check' | 'wasInvalid'>;
+  readonly peppol: Pick<PeppolClient, 'locate' | 'documentTypes' | 'endpoint'>;
+  readonly directory: Pick<PeppolDirectory, 'find'>;
   readonly allowHttpSmp: boolean;
 }

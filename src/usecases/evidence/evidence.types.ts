@@ -28,6 +28,7 @@ export const FRESHNESS = [
   'cached_live',
   'daily_index',
   'monthly_snapshot',
+  'partial',
   'stale',
   'sample',
   'unknown',

@@ -1,9 +1,11 @@
 import { CORPORATION_KIND_LABELS } from '../../contract/labels/registry.labels.ts';
+import type { UndecidableReason } from '../../contract/labels/truth.labels.ts';
 import {
   type CompanyRecord,
   type CompanyRegistry,
   companyAddress,
   type InvoiceRegistry,
+  type SnapshotInfo,
 } from '../../engines/registry/index.ts';
 import { dateInJapan } from '../../japan/business-days.ts';
 import { addressOutcome } from '../../matching/index.ts';
@@ -12,8 +14,9 @@ import { isClosed } from '../company-found.ts';
 import { matchCompany } from '../company-match.ts';
 import { englishCompanyName } from '../english-name.ts';
 import { invoiceStatusOn } from '../invoice-status.ts';
-import { freshnessOf } from '../registry-freshness.ts';
-import type { JapaneseRegistry, JpCompany, JpInvoice } from './nta-registry.types.ts';
+import { freshnessOf } from '../truth/provenance.ts';
+import { registryState, says } from '../truth/what-may-be-said.ts';
+import type { JapaneseRegistry, JpCompany, JpInvoice, RegistryState } from './nta-registry.types.ts';
 
 interface Deps {
   readonly companies: CompanyRegistry | undefined;
@@ -30,14 +33,14 @@ export function japaneseRegistry(deps: Deps): JapaneseRegistry {
   const { companies, invoices, now } = deps;
   const companyOf = (record: CompanyRecord): JpCompany => toCompany(deps, companies!, record);
   return {
-    companyState: () => companies && { asOf: companies.info.dataAsOf, freshness: freshnessOf(companies.info, now) },
-    invoiceState: () => invoices && { asOf: invoices.info.dataAsOf, freshness: freshnessOf(invoices.info, now) },
+    companyState: () => companies && stateOf(companies.info, now),
+    invoiceState: () => invoices && stateOf(invoices.info, now),
     company: (number) => {
       const record = companies?.byNumber(number);
-      return record ? companyOf(record) : undefined;
+      return says(registryState(companies?.info, now), record && companyOf(record));
     },
     findCompanies: (query) => {
-      if (!companies) return { matches: [], count: 0, single: null };
+      if (!companies) return { matches: [], count: 0, single: null, undecided: 'source_not_configured' };
       const match = matchCompany({ companies, now, edinetName: deps.edinetName }, query);
       const matches = match.candidates.map((candidate) => ({
         company: companyOf(candidate.record),
@@ -45,12 +48,14 @@ export function japaneseRegistry(deps: Deps): JapaneseRegistry {
         score: candidate.score,
       }));
       const single = matches.find(({ company }) => company.corporateNumber === match.record?.corporateNumber) ?? null;
-      return { matches, count: match.candidateCount, single };
+      const undecided = match.status === 'not_determined' ? (match.reason as UndecidableReason) : null;
+      return { matches, count: match.candidateCount, single, undecided };
     },
-    invoice: (number): JpInvoice | undefined => {
+    invoice: (number) => {
       const record = invoices?.byNumber(number);
-      if (!record) return undefined;
-      return {
+      const state = registryState(invoices?.info, now);
+      if (!record) return says<JpInvoice>(state, null);
+      return says<JpInvoice>(state, {
         registrationNumber: record.registrationNumber,
         status: invoiceStatusOn(record, dateInJapan(now)) as JpInvoice['status'],
         entity: record.entity,
@@ -60,13 +65,19 @@ export function japaneseRegistry(deps: Deps): JapaneseRegistry {
         name: record.name,
         tradeName: record.tradeName,
         address: record.address,
-      };
+      });
     },
     compareAddresses: (given, registered) =>
       addressOutcome(companies?.compareAddresses(given, registered) ?? 'incomparable'),
     addressIsStructured: (address) => deps.addressIsStructured?.(address) ?? null,
   };
 }
+
+const stateOf = (info: SnapshotInfo, now: Date): RegistryState => ({
+  asOf: info.dataAsOf,
+  freshness: freshnessOf(info, now),
+  data: registryState(info, now),
+});
 
 function toCompany(deps: Deps, companies: CompanyRegistry, record: CompanyRecord): JpCompany {
   const address = companyAddress(record);

@@ -1,4 +1,7 @@
+import type { DataFreshness } from '../../contract/labels/registry.labels.ts';
+import type { UndecidableReason } from '../../contract/labels/truth.labels.ts';
 import type { AddressOutcome, KnownNames } from '../../matching/index.ts';
+import type { DataState, SourceSays } from '../truth/what-may-be-said.ts';
 import type { MatchType } from './evidence.types.ts';
 
 /** A Japanese company as the evidence endpoints use it. */
@@ -39,7 +42,9 @@ export interface JpInvoice {
 
 export interface RegistryState {
   readonly asOf: string;
-  readonly freshness: 'monthly_snapshot' | 'daily_index' | 'stale' | 'sample';
+  readonly freshness: DataFreshness;
+  /** What the data are worth. */
+  readonly data: DataState;
 }
 
 export interface JpMatch {
@@ -55,6 +60,8 @@ export interface JpMatches {
   readonly count: number;
   /** The one that is meant; null when none or several fit. */
   readonly single: JpMatch | null;
+  /** Why nothing follows from the names found, or from none. */
+  readonly undecided: UndecidableReason | null;
 }
 
 /** The two registries of the tax authority and the address rules, as the evidence endpoints need them. */
@@ -62,16 +69,10 @@ export interface JapaneseRegistry {
   /** Undefined: not loaded. */
   companyState(): RegistryState | undefined;
   invoiceState(): RegistryState | undefined;
-  company(corporateNumber: string): JpCompany | undefined;
+  company(corporateNumber: string): SourceSays<JpCompany>;
   findCompanies(query: { name: string; address: string | null }): JpMatches;
-  invoice(registrationNumber: string): JpInvoice | undefined;
+  invoice(registrationNumber: string): SourceSays<JpInvoice>;
   compareAddresses(given: string, registered: string): AddressOutcome;
   /** Whether an address has the parts of a Japanese one down to the town; null without address data. */
   addressIsStructured(address: string): boolean | null;
-}
-
-/** Old data decide nothing; sample data hold too little for a negative. */
-export function isUsable(state: RegistryState | undefined, found: boolean): boolean {
-  if (state === undefined || state.freshness === 'stale') return false;
-  return found || state.freshness !== 'sample';
 }

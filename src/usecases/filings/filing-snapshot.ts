@@ -4,6 +4,7 @@ import type { EdinetIndex } from '../../connectors/edinet/edinet-index.ts';
 import type { Registrant, RegistrantKey } from '../../connectors/edinet/registrants.ts';
 import type { Snapshot } from '../../connectors/edinet/snapshot.ts';
 import { serviceError } from '../../contract/errors.ts';
+import { SAMPLE_ATTRIBUTION } from '../../contract/labels/truth.labels.ts';
 import type { ResponseLanguage } from '../../contract/schema.ts';
 import type { CacheStore } from '../../store/cache.types.ts';
 import type { Bucket, LimitStore } from '../../store/limits.types.ts';
@@ -12,7 +13,7 @@ import { EvidenceLog } from '../evidence/evidence-log.ts';
 import { makeReport, type Report } from '../evidence/report.ts';
 import { type FilingView, filingState, japanTime } from './filing-view.ts';
 import { type RegistrantView, registrantView } from './registrant-view.ts';
-import { ATTRIBUTION, FILING_CHECKS, freshnessOf, NOT_COVERED } from './search-filings.ts';
+import { ATTRIBUTION, FILING_CHECKS, freshnessOf, NOT_COVERED, notInIndex } from './search-filings.ts';
 
 const HOUR = 3_600_000;
 const FRESH_MS = 24 * HOUR;
@@ -60,6 +61,7 @@ export const SNAPSHOT_DECISIONS: readonly DecisionRow<
 ];
 
 interface Computed {
+  readonly sample: boolean;
   readonly registrant: Registrant;
   readonly snapshot: Snapshot;
 }
@@ -104,7 +106,8 @@ export async function filingSnapshot(
   const name = `${question.key.kind}:${question.key.value}:${question.months}`;
   const index = deps.index();
   const coverage = index?.coverage();
-  const key = `filing-snapshot:${name}`;
+  // Answers of the sample never stand in for those of real data.
+  const key = `filing-snapshot:${index?.sample ? 'sample:' : ''}${name}`;
   const stored = await deps.cache.get<Computed & { lastDay: string }>(key);
   const current = stored && stored.value.lastDay === coverage?.last_complete_day && stored.fresh;
   let computed: Computed;
@@ -113,7 +116,7 @@ export async function filingSnapshot(
   if (current || (!index && stored)) computed = stored.value;
   else {
     if (!index) throw serviceError('source_unavailable', { detail: 'edinet' });
-    computed = compute(index, question);
+    computed = compute(index, question, deps.now);
     cached = false;
     storedAt = deps.now.getTime();
     await deps.cache.set(
@@ -125,17 +128,17 @@ export async function filingSnapshot(
   return present(deps, computed, question.language, { cached, storedAt, stale: cached && !current });
 }
 
-function compute(index: EdinetIndex, question: { key: RegistrantKey; months: number }): Computed {
+function compute(index: EdinetIndex, question: { key: RegistrantKey; months: number }, now: Date): Computed {
   const registrant = index.registrant(question.key);
-  if (!registrant) throw serviceError('entity_not_found', { detail: question.key.value });
+  if (!registrant) throw notInIndex(index, question.key, now);
   const snapshot = index.snapshot(registrant, question.months);
   if (!snapshot) throw serviceError('source_unavailable', { detail: 'edinet: no complete day in the index' });
-  return { registrant, snapshot };
+  return { registrant, snapshot, sample: index.sample };
 }
 
 function present(
   deps: SnapshotDeps,
-  { registrant, snapshot }: Computed,
+  { registrant, snapshot, sample }: Computed,
   language: ResponseLanguage,
   state: { cached: boolean; storedAt: number; stale: boolean },
 ): SnapshotAnswer {
@@ -151,10 +154,11 @@ function present(
     status: state.stale ? 'stale' : snapshot.coverage.complete ? 'checked' : 'partial',
     required: true,
     asOf,
-    freshness: state.stale ? 'stale' : freshnessOf(asOf, deps.now),
+    freshness: sample ? 'sample' : state.stale ? 'stale' : freshnessOf(asOf, deps.now),
     reason: snapshot.coverage.complete ? null : 'missing_days',
   });
-  log.cover('edinet_code_list', { status: 'checked', freshness: 'monthly_snapshot' });
+  log.cover('edinet_code_list', { status: 'checked', freshness: sample ? 'sample' : 'monthly_snapshot' });
+  if (sample) log.flags.add('sample_data');
   // Flags are the observed indicators themselves: neutral names, no judgement.
   for (const indicator of snapshot.indicators)
     if (indicator.state === 'observed' && indicator.unit !== 'date') log.flags.add(indicator.code);
@@ -190,7 +194,7 @@ function present(
     ...body,
     expires_at: new Date(state.storedAt + FRESH_MS).toISOString(),
     etag: `"${createHash('sha256').update(JSON.stringify(body)).digest('hex').slice(0, 32)}"`,
-    attribution: ATTRIBUTION,
+    attribution: sample ? `${SAMPLE_ATTRIBUTION.ja} / ${SAMPLE_ATTRIBUTION.en}` : ATTRIBUTION,
   };
 }
 

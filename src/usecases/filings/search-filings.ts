@@ -3,6 +3,7 @@ import type { EdinetIndex } from '../../connectors/edinet/edinet-index.ts';
 import type { FilingRole } from '../../connectors/edinet/filing-tally.ts';
 import type { RegistrantKey } from '../../connectors/edinet/registrants.ts';
 import { serviceError } from '../../contract/errors.ts';
+import { SAMPLE_ATTRIBUTION, type UndecidableReason } from '../../contract/labels/truth.labels.ts';
 import type { ResponseLanguage } from '../../contract/schema.ts';
 import { dateInJapan, toEpochDay } from '../../japan/business-days.ts';
 import type { DecisionRow } from '../evidence/decision-table.ts';
@@ -56,7 +57,10 @@ export interface FilingAnswer extends Report<FilingStatus, (typeof FILING_CHECKS
 }
 
 /** A "nothing" from an index with holes is no nothing. */
-export const FILING_DECISIONS: readonly DecisionRow<{ complete: boolean; total: number }, FilingStatus>[] = [
+export const FILING_DECISIONS: readonly DecisionRow<
+  { complete: boolean; total: number; undecided: UndecidableReason | null },
+  FilingStatus
+>[] = [
   {
     row: '1',
     when: (f) => !f.complete,
@@ -66,6 +70,14 @@ export const FILING_DECISIONS: readonly DecisionRow<{ complete: boolean; total: 
     reason: 'missing_days',
   },
   { row: '2', when: (f) => f.total > 0, status: 'found', verified: false, review: false, reason: 'found' },
+  {
+    row: '2b',
+    when: (f) => f.undecided !== null,
+    status: 'coverage_partial',
+    verified: false,
+    review: true,
+    reason: (f) => f.undecided ?? 'registry_stale',
+  },
   {
     row: '3',
     when: () => true,
@@ -83,7 +95,7 @@ export function searchFilings(
 ): FilingAnswer {
   const { index } = deps;
   const registrant = index.registrant(question.key);
-  if (!registrant) throw serviceError('entity_not_found', { detail: `${question.key.kind} ${question.key.value}` });
+  if (!registrant) throw notInIndex(index, question.key, deps.now);
   const { documents, total } = index.search({
     codes: registrant.edinetCodes,
     role: question.role,
@@ -97,7 +109,8 @@ export function searchFilings(
   const page = documents.slice(0, question.limit);
   const coverage = index.coverage({ from: question.from, to: question.to });
   const last = page.at(-1);
-  const decision = decide(FILING_DECISIONS, { complete: coverage.complete, total });
+  const undecided = undecidedBy(index, coverage.last_complete_day, deps.now);
+  const decision = decide(FILING_DECISIONS, { complete: coverage.complete, total, undecided });
   const log = new EvidenceLog({
     checks: FILING_CHECKS,
     sources: ['edinet', 'edinet_code_list'] as const,
@@ -110,10 +123,11 @@ export function searchFilings(
     status: coverage.complete ? 'checked' : 'partial',
     required: true,
     asOf,
-    freshness: freshnessOf(asOf, deps.now),
+    freshness: index.sample ? 'sample' : freshnessOf(asOf, deps.now),
     reason: coverage.complete ? null : 'missing_days',
   });
-  log.cover('edinet_code_list', { status: 'checked', freshness: 'monthly_snapshot' });
+  if (index.sample) log.flags.add('sample_data');
+  log.cover('edinet_code_list', { status: 'checked', freshness: index.sample ? 'sample' : 'monthly_snapshot' });
   const report = makeReport({
     reportVersion: 'jp-company-filings.v1',
     requestId: deps.requestId,
@@ -140,7 +154,7 @@ export function searchFilings(
     date_to: question.to,
     index_coverage: coverage,
     results: page.map((document) => filingView(document, asOf)),
-    attribution: ATTRIBUTION,
+    attribution: index.sample ? `${SAMPLE_ATTRIBUTION.ja} / ${SAMPLE_ATTRIBUTION.en}` : ATTRIBUTION,
   };
 }
 
@@ -150,5 +164,23 @@ function typesOf({ types, includeAmendments }: FilingQuestion): readonly string[
 }
 
 /** The index is refreshed daily; the longest closure of the authority is a week. */
+/** Why a "nothing" of this index proves nothing. */
+export function undecidedBy(
+  index: Pick<EdinetIndex, 'sample'>,
+  asOf: string | null,
+  now: Date,
+): UndecidableReason | null {
+  if (index.sample) return 'registry_sample';
+  return freshnessOf(asOf, now) === 'daily_index' ? null : 'registry_stale';
+}
+
+/** Who is not in a sample or an old index may file all the same: only a fresh one says that there is no such filer. */
+export function notInIndex(index: EdinetIndex, key: RegistrantKey, now: Date): Error {
+  const undecided = undecidedBy(index, index.coverage().last_complete_day, now);
+  return undecided === null
+    ? serviceError('entity_not_found', { detail: `${key.kind} ${key.value}` })
+    : serviceError('source_unavailable', { detail: `edinet: ${undecided}` });
+}
+
 export const freshnessOf = (asOf: string | null, now: Date): 'daily_index' | 'stale' | 'unknown' =>
   asOf === null ? 'unknown' : toEpochDay(dateInJapan(now)) - toEpochDay(asOf) > 10 ? 'stale' : 'daily_index';

@@ -1,24 +1,32 @@
 import { CATEGORIES, CATEGORY_FACTS, type Category } from '../../connectors/fsa/categories.ts';
 import type { ListedOperator, RegisterState } from '../../connectors/fsa/register-file.ts';
-import { dateInJapan, toEpochDay } from '../../japan/business-days.ts';
+import type { UndecidableReason } from '../../contract/labels/truth.labels.ts';
 import { type KnownNames, nameAgreement } from '../../matching/index.ts';
 import type { JpCompany } from '../evidence/nta-registry.types.ts';
+import { type DataState, isOlderThan, isProof, MAY_SAY, rowOf, type SourceSays } from '../truth/what-may-be-said.ts';
 import type { Hit, RegulatedFacts, RegulatedQuestion } from './regulated.types.ts';
 
 /** The lists are monthly; after this one of them has been missed. */
 const STALE_DAYS = 45;
 
-export const isStale = (asOf: string, now: Date): boolean =>
-  toEpochDay(dateInJapan(now)) - toEpochDay(asOf) > STALE_DAYS;
+/** What one list is worth today. */
+export function listState(state: RegisterState, category: Category, now: Date): DataState {
+  const edition = state.editions.get(category);
+  if (!edition) return 'not_configured';
+  if (state.sample) return 'sample';
+  return isOlderThan(STALE_DAYS, edition.asOf, now) ? 'stale' : 'complete';
+}
 
 /** What the registers say to the question; the corporate registry knows what a list does not publish. */
 export function findRegistrations(
   question: RegulatedQuestion,
   state: RegisterState,
   now: Date,
-  companyOf: (corporateNumber: string) => Pick<JpCompany, 'closed' | 'names'> | undefined,
+  corporation: (corporateNumber: string) => SourceSays<Pick<JpCompany, 'closed' | 'names'>>,
 ): RegulatedFacts & { readonly previousName: boolean } {
   const { name, corporateNumber, registrationNumber, category } = question;
+  const companyOf = (number: string) => rowOf(corporation(number));
+  const isDated = (hit: Hit) => MAY_SAY[listState(state, hit.operator.category, now)].byNumber !== 'verdict';
   const listed = (operator: ListedOperator): KnownNames => ({
     registered: [operator.name, ...withoutSuffix(operator.name)],
     previous: operator.previousNames,
@@ -71,15 +79,20 @@ export function findRegistrations(
     inCategory: current.filter((hit) => wanted(hit.operator)),
     elsewhere: current.filter((hit) => !wanted(hit.operator)),
     removed: hits.filter((hit) => !present(hit.operator) && wanted(hit.operator)),
+    dated: hits.length > 0 && hits.every(isDated),
+    corporateStatusUnknown: current.some(
+      ({ operator, by }) =>
+        by !== 'name' && operator.corporateNumber !== null && !isFoundProof(corporation(operator.corporateNumber)),
+    ),
     severalLists,
     nameDiffers: hasIdentifier && relevant.length > 0 && relevant.every((hit) => hit.name === 'different'),
     closed: current.some(
       (hit) => hit.operator.corporateNumber !== null && companyOf(hit.operator.corporateNumber)?.closed === true,
     ),
-    listMissing: needed.some((key) => {
-      const edition = state.editions.get(key);
-      return !edition || isStale(edition.asOf, now);
-    }),
+    undecided:
+      needed
+        .map((key) => MAY_SAY[listState(state, key, now)].notFound)
+        .find((reason): reason is UndecidableReason => reason !== 'negative') ?? null,
     previousName: hits.some((hit) => hit.name === 'previous'),
   };
 }
@@ -89,6 +102,8 @@ const withoutSuffix = (name: string): string[] => {
   const bare = name.replace(/\s*[（(][^（）()]*(?:支店|営業所|事務所|証券|銀行|信託|保険)[）)]\s*$/u, '');
   return bare === name || bare === '' ? [] : [bare];
 };
+
+const isFoundProof = (said: SourceSays<unknown>): boolean => said.says === 'found' && isProof(said);
 
 const together = (a: KnownNames, b: KnownNames): KnownNames => ({
   registered: [...a.registered, ...b.registered],

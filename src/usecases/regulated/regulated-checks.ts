@@ -3,7 +3,9 @@ import type { RegisterState } from '../../connectors/fsa/register-file.ts';
 import { isCorporateNumber } from '../../japan/corporate-number.ts';
 import { nameOutcome } from '../../matching/index.ts';
 import type { EvidenceLog } from '../evidence/evidence-log.ts';
-import { type findRegistrations, isStale } from './find-registrations.ts';
+import { registryCoverage } from '../evidence/registry-coverage.ts';
+import { isProof, rowOf } from '../truth/what-may-be-said.ts';
+import { type findRegistrations, listState } from './find-registrations.ts';
 import type { Hit, RegulatedDeps, RegulatedQuestion } from './regulated.types.ts';
 
 export const REGULATED_CHECKS = [
@@ -32,24 +34,36 @@ export function noteChecks(
 ): void {
   const dates = [...state.editions.values()].map((edition) => edition.asOf).sort();
   const oldest = dates[0] ?? null;
-  const freshness = oldest === null ? 'unknown' : isStale(oldest, deps.now) ? 'stale' : 'monthly_snapshot';
-  log.cover('fsa_register', {
-    status:
-      dates.length === 0
-        ? 'not_configured'
-        : freshness === 'stale'
+  const states = CATEGORIES.map((category) => listState(state, category, deps.now));
+  const freshness =
+    oldest === null
+      ? 'unknown'
+      : state.sample
+        ? 'sample'
+        : states.includes('stale')
           ? 'stale'
           : dates.length < CATEGORIES.length
             ? 'partial'
-            : 'checked',
+            : 'monthly_snapshot';
+  log.cover('fsa_register', {
+    status:
+      oldest === null
+        ? 'not_configured'
+        : freshness === 'stale'
+          ? 'stale'
+          : freshness === 'monthly_snapshot'
+            ? 'checked'
+            : 'partial',
     required: true,
     asOf: oldest,
     freshness,
+    reason: state.sample ? 'sample_data_only' : null,
   });
+  if (state.sample) log.flags.add('sample_data');
   if (freshness === 'stale') log.flags.add('list_stale');
   const [best] = shown;
   const found = (by: Hit['by']) => [...facts.inCategory, ...facts.elsewhere].some((hit) => hit.by === by);
-  const absent = facts.listMissing ? 'source_unavailable' : 'not_found';
+  const absent = facts.undecided !== null ? 'source_unavailable' : 'not_found';
   if (question.registrationNumber) {
     const listed = found('registration_number');
     log.check('registration_number_format', 'valid');
@@ -60,7 +74,7 @@ export function noteChecks(
         source: 'fsa_register',
         field: 'registration_number',
         weight: 'hard_identifier',
-        outcome: listed ? 'match' : facts.listMissing ? 'unavailable' : 'not_found',
+        outcome: listed ? 'match' : facts.undecided !== null ? 'unavailable' : 'not_found',
         input: question.registrationText,
         observed: listed ? (best?.operator.registrationNumber ?? null) : null,
         asOf: oldest,
@@ -80,7 +94,7 @@ export function noteChecks(
         source: 'fsa_register',
         field: 'corporate_number',
         weight: 'hard_identifier',
-        outcome: listed ? 'match' : facts.listMissing ? 'unavailable' : 'not_found',
+        outcome: listed ? 'match' : facts.undecided !== null ? 'unavailable' : 'not_found',
         input: question.corporateNumber,
         asOf: oldest,
       }),
@@ -143,18 +157,11 @@ export function noteChecks(
 function noteCorporateStatus(deps: RegulatedDeps, best: Hit | undefined, log: RegulatedLog): void {
   const number = best?.operator.corporateNumber;
   const registry = deps.registry.companyState();
-  const company = number ? deps.registry.company(number) : undefined;
-  if (!number) return;
-  log.cover(
-    'nta_corporate_registry',
-    registry
-      ? {
-          status: registry.freshness === 'stale' ? 'stale' : registry.freshness === 'sample' ? 'partial' : 'checked',
-          asOf: registry.asOf,
-          freshness: registry.freshness,
-        }
-      : { status: 'not_configured' },
-  );
+  const said = number ? deps.registry.company(number) : null;
+  if (!said) return;
+  const company = isProof(said) ? rowOf(said) : null;
+  log.cover('nta_corporate_registry', registryCoverage(registry));
+  if (registry?.freshness === 'sample') log.flags.add('sample_data');
   log.check('corporate_status_active', company ? (company.closed ? 'not_active' : 'active') : 'source_unavailable');
   if (company?.closed) log.flags.add('closed_in_corporate_registry');
 }

@@ -26,6 +26,14 @@ const oneOperator = (hits: readonly Hit[]): boolean =>
 /** First row that fits. Absence from three lists never shows that someone acts unlawfully. */
 export const REGULATED_DECISIONS: readonly DecisionRow<RegulatedFacts, RegulatedStatus>[] = [
   {
+    row: '10a',
+    when: (f) => f.dated && (f.identifiersDiffer || f.nameDiffers || f.severalLists),
+    status: 'coverage_unavailable',
+    verified: false,
+    review: true,
+    reason: 'registry_stale',
+  },
+  {
     row: '1',
     when: (f) => f.identifiersDiffer,
     status: 'conflict',
@@ -50,8 +58,16 @@ export const REGULATED_DECISIONS: readonly DecisionRow<RegulatedFacts, Regulated
     reason: 'number_in_several_lists',
   },
   {
+    row: '4a',
+    when: (f) => identified(f.inCategory) && f.dated,
+    status: 'registered',
+    verified: false,
+    review: true,
+    reason: 'registry_stale',
+  },
+  {
     row: '4',
-    when: (f) => identified(f.inCategory) && !f.closed,
+    when: (f) => identified(f.inCategory) && !f.closed && !f.corporateStatusUnknown,
     status: 'registered',
     verified: true,
     review: false,
@@ -59,11 +75,19 @@ export const REGULATED_DECISIONS: readonly DecisionRow<RegulatedFacts, Regulated
   },
   {
     row: '4b',
-    when: (f) => identified(f.inCategory),
+    when: (f) => identified(f.inCategory) && f.closed,
     status: 'registered',
     verified: false,
     review: true,
     reason: 'closed_in_corporate_registry',
+  },
+  {
+    row: '4c',
+    when: (f) => identified(f.inCategory),
+    status: 'registered',
+    verified: false,
+    review: true,
+    reason: 'corporate_status_unknown',
   },
   {
     row: '5',
@@ -72,6 +96,14 @@ export const REGULATED_DECISIONS: readonly DecisionRow<RegulatedFacts, Regulated
     verified: false,
     review: true,
     reason: 'category_not_matched',
+  },
+  {
+    row: '6a',
+    when: (f) => f.dated && f.inCategory.length + f.elsewhere.length > 0,
+    status: 'ambiguous',
+    verified: false,
+    review: true,
+    reason: 'registry_stale',
   },
   {
     row: '6',
@@ -107,7 +139,7 @@ export const REGULATED_DECISIONS: readonly DecisionRow<RegulatedFacts, Regulated
   },
   {
     row: '8',
-    when: (f) => f.removed.length > 0,
+    when: (f) => f.removed.length > 0 && !f.dated,
     status: 'not_found',
     verified: false,
     review: true,
@@ -115,11 +147,11 @@ export const REGULATED_DECISIONS: readonly DecisionRow<RegulatedFacts, Regulated
   },
   {
     row: '10',
-    when: (f) => f.listMissing,
+    when: (f) => f.undecided !== null,
     status: 'coverage_unavailable',
     verified: false,
     review: true,
-    reason: 'list_stale',
+    reason: (f) => f.undecided ?? 'registry_stale',
   },
   { row: '9', when: () => true, status: 'not_found', verified: false, review: true, reason: 'not_in_covered_lists' },
 ];

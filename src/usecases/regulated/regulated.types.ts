@@ -1,6 +1,7 @@
 import type { Category } from '../../connectors/fsa/categories.ts';
 import type { ListedOperator, RegisterState } from '../../connectors/fsa/register-file.ts';
 import type { RegistrationNumber } from '../../connectors/fsa/registration-number.ts';
+import type { UndecidableReason } from '../../contract/labels/truth.labels.ts';
 import type { ResponseLanguage } from '../../contract/schema.ts';
 import type { NameAgreement } from '../../matching/index.ts';
 import type { JapaneseRegistry } from '../evidence/nta-registry.types.ts';
@@ -44,6 +45,10 @@ export interface RegulatedFacts {
   readonly severalLists: boolean;
   readonly nameDiffers: boolean;
   readonly closed: boolean;
-  /** A list that is needed for a "no" is missing or older than 45 days. */
-  readonly listMissing: boolean;
+  /** All rows found are of lists too old to prove anything. */
+  readonly dated: boolean;
+  /** The corporate registry cannot tell whether the operator still exists. */
+  readonly corporateStatusUnknown: boolean;
+  /** Why a "no" is not proven: a list that is needed for it is missing, older than 45 days, or a sample. */
+  readonly undecided: UndecidableReason | null;
 }

@@ -5,7 +5,8 @@ import { decide } from '../evidence/decision-table.ts';
 import type { MatchType } from '../evidence/evidence.types.ts';
 import { EvidenceLog } from '../evidence/evidence-log.ts';
 import { makeReport, type Report } from '../evidence/report.ts';
-import { findRegistrations, isStale } from './find-registrations.ts';
+import { rowOf } from '../truth/what-may-be-said.ts';
+import { findRegistrations, listState } from './find-registrations.ts';
 import type { Hit, RegulatedDeps, RegulatedFacts, RegulatedQuestion } from './regulated.types.ts';
 import {
   noteChecks,
@@ -81,12 +82,12 @@ export interface RegulatedAnswer extends Report<RegulatedStatus, RegulatedCheck>
 export function verifyRegulated(deps: RegulatedDeps, question: RegulatedQuestion): RegulatedAnswer {
   const log: RegulatedLog = new EvidenceLog({ checks: REGULATED_CHECKS, sources: REGULATED_SOURCES, now: deps.now });
   const state = deps.register();
-  const facts = findRegistrations(question, state, deps.now, (number) => deps.registry.company(number));
+  const facts = findRegistrations(question, state, deps.now, deps.registry.company);
   const decision = decide(REGULATED_DECISIONS, facts);
   const shown = pick(facts, decision.status);
   noteChecks(deps, question, facts, state, shown, log);
   const first = shown[0]?.operator;
-  const company = first?.corporateNumber ? deps.registry.company(first.corporateNumber) : undefined;
+  const company = first?.corporateNumber ? rowOf(deps.registry.company(first.corporateNumber)) : undefined;
   const report = makeReport({
     reportVersion: 'jp-regulated-entity.v1',
     requestId: deps.requestId,
@@ -125,7 +126,7 @@ export function verifyRegulated(deps: RegulatedDeps, question: RegulatedQuestion
         list_url: `${deps.listBaseUrl}/${CATEGORY_FACTS[category].file}`,
         list_as_of: edition?.asOf ?? null,
         record_count: edition?.recordCount ?? null,
-        checked: edition !== undefined && !isStale(edition.asOf, deps.now),
+        checked: ['complete', 'sample'].includes(listState(state, category, deps.now)),
       };
     }),
     registrations: shown.slice(0, 10).map((hit) => present(hit, state, question)),

@@ -1,7 +1,8 @@
 import { dateInJapan, toEpochDay } from '../../japan/business-days.ts';
 import { isCorporateNumber, parseTNumber } from '../../japan/corporate-number.ts';
 import { type KnownNames, nameAgreement, nameAgrees, nameIsSimilar, nameOutcome } from '../../matching/index.ts';
-import { isUsable, type JpCompany } from '../evidence/nta-registry.types.ts';
+import type { JpCompany } from '../evidence/nta-registry.types.ts';
+import { isProof, rowOf, type SourceSays } from '../truth/what-may-be-said.ts';
 import { coverRegistry, lookUpAddress } from './registry-evidence.ts';
 import type { SupplierDeps, SupplierLog, SupplierQuestion } from './supplier.types.ts';
 import type { SupplierFacts } from './supplier-facts.ts';
@@ -28,10 +29,12 @@ export function gather(deps: SupplierDeps, question: SupplierQuestion, log: Supp
     );
   }
   const tNumber = t?.checksumValid ? t.normalized : null;
-  const named = tNumber === null ? null : (registry.invoice(tNumber) ?? null);
+  const registration = tNumber === null ? null : registry.invoice(tNumber);
+  const named = registration && rowOf(registration);
   const individual = named?.entity === 'individual';
   // Without a registration record the digits still tell: those of a known company are a corporation's.
-  const tDigits = tNumber && !individual && (named || registry.company(tNumber.slice(1))) ? tNumber.slice(1) : null;
+  const tDigits =
+    tNumber && !individual && (named || rowOf(registry.company(tNumber.slice(1)))) ? tNumber.slice(1) : null;
   const identifiersDiffer = number !== null && tDigits !== null && number !== tDigits;
   if (number !== null && t !== null) {
     log.check('identifier_consistency', identifiersDiffer ? 'conflict' : tDigits ? 'consistent' : 'not_comparable');
@@ -48,27 +51,24 @@ export function gather(deps: SupplierDeps, question: SupplierQuestion, log: Supp
   }
 
   const wanted = numberValid ? number : number === null ? tDigits : null;
-  const company = wanted ? (registry.company(wanted) ?? null) : null;
-  const invoice = named ?? (company ? (registry.invoice(`T${company.corporateNumber}`) ?? null) : null);
+  const corporation = wanted ? registry.company(wanted) : null;
+  const company = corporation && rowOf(corporation);
+  const ofCompany = registration ?? (company ? registry.invoice(`T${company.corporateNumber}`) : null);
+  const invoice = ofCompany && rowOf(ofCompany);
   const needsCompany = number !== null || t === null;
-  const companyMissing = numberValid === true && company === null;
-  const invoiceMissing = tNumber !== null && named === null;
+  const companyMissing = numberValid === true && corporation?.says === 'absent';
+  const invoiceMissing = registration?.says === 'absent';
   coverRegistry(log, 'nta_corporate_registry', companyState, {
     required: needsCompany,
-    found: company !== null || !companyMissing,
     asked: !individual,
   });
   coverRegistry(log, 'nta_invoice_registry', invoiceState, {
     required: t !== null,
-    found: !invoiceMissing,
     asked: t !== null || company !== null,
   });
-  const unusable =
-    (numberValid === true && !isUsable(companyState, company !== null)) ||
-    (tNumber !== null && !isUsable(invoiceState, named !== null));
 
   if (numberValid !== null) {
-    const usable = isUsable(companyState, company !== null);
+    const usable = corporation !== null && isProof(corporation);
     const seen = log.see({
       source: 'nta_corporate_registry',
       field: 'corporate_number',
@@ -85,7 +85,7 @@ export function gather(deps: SupplierDeps, question: SupplierQuestion, log: Supp
     );
   }
   if (t) {
-    const usable = isUsable(invoiceState, named !== null);
+    const usable = registration !== null && isProof(registration);
     const seen = log.see({
       source: 'nta_invoice_registry',
       field: 'registration_number',
@@ -115,7 +115,7 @@ export function gather(deps: SupplierDeps, question: SupplierQuestion, log: Supp
         ? invoice.status === 'registered'
           ? 'found'
           : 'not_active'
-        : isUsable(invoiceState, false)
+        : ofCompany?.says === 'absent'
           ? 'not_found'
           : 'source_unavailable',
     );
@@ -123,7 +123,7 @@ export function gather(deps: SupplierDeps, question: SupplierQuestion, log: Supp
   const byName =
     !hasIdentifier && question.name !== null
       ? registry.findCompanies({ name: question.name, address: question.address })
-      : { matches: [], count: 0, single: null };
+      : { matches: [], count: 0, single: null, undecided: null };
   const single = byName.single;
   const subject = company ?? single?.company ?? null;
   const nameSubject =
@@ -157,7 +157,10 @@ export function gather(deps: SupplierDeps, question: SupplierQuestion, log: Supp
     identifiersDiffer,
     individual,
     missingIdentifier: companyMissing || invoiceMissing,
-    registryUnusable: hasIdentifier ? unusable : !isUsable(companyState, byName.matches.length > 0),
+    undecided: hasIdentifier
+      ? ((numberValid ? undecidedBy(corporation) : null) ?? undecidedBy(registration))
+      : byName.undecided,
+    registrationAbsent: ofCompany?.says === 'absent',
     company,
     invoice,
     // The name search has found by name already; a different name there is no conflict with an identifier.
@@ -168,6 +171,12 @@ export function gather(deps: SupplierDeps, question: SupplierQuestion, log: Supp
     single,
     singleAddress: single ? address : null,
   };
+}
+
+/** Why nothing may be concluded from what a registry said to an identifier. */
+function undecidedBy(said: SourceSays<unknown> | null): SupplierFacts['undecided'] {
+  if (said === null || isProof(said)) return null;
+  return said.says === 'undecidable' ? said.reason : 'registry_stale';
 }
 
 export function raiseFlags(facts: SupplierFacts, company: JpCompany | null, now: Date, log: SupplierLog): void {
@@ -187,4 +196,6 @@ export function raiseFlags(facts: SupplierFacts, company: JpCompany | null, now:
     flags.add('recently_assigned');
   if (facts.matches.length > 1 && !facts.single) flags.add('name_ambiguous');
   if (log.coverage.some((item) => item.data_freshness === 'stale')) flags.add('registry_stale');
+  if (log.coverage.some((item) => item.status !== 'not_needed' && item.data_freshness === 'sample'))
+    flags.add('sample_data');
 }

@@ -1,5 +1,6 @@
 import type { AddressOutcome } from '../../matching/index.ts';
 import type { JapaneseRegistry, JpCompany, RegistryState } from '../evidence/nta-registry.types.ts';
+import { registryCoverage } from '../evidence/registry-coverage.ts';
 import type { SupplierLog, SupplierQuestion } from './supplier.types.ts';
 
 /** What became of one of the two registries. */
@@ -7,21 +8,12 @@ export function coverRegistry(
   log: SupplierLog,
   source: 'nta_corporate_registry' | 'nta_invoice_registry',
   state: RegistryState | undefined,
-  use: { readonly required: boolean; readonly asked: boolean; readonly found: boolean },
+  use: { readonly required: boolean; readonly asked: boolean },
 ): void {
-  const { required } = use;
   if (!use.asked)
     log.cover(source, { status: 'not_needed', asOf: state?.asOf ?? null, freshness: state?.freshness ?? 'unknown' });
-  else if (!state) log.cover(source, { status: 'not_configured', required, reason: 'registry_not_imported' });
-  else log.cover(source, { ...COVERED[state.freshness], required, asOf: state.asOf, freshness: state.freshness });
+  else log.cover(source, registryCoverage(state, use.required));
 }
-
-const COVERED = {
-  stale: { status: 'stale', reason: 'older_than_62_days' },
-  sample: { status: 'partial', reason: 'sample_data_only' },
-  monthly_snapshot: { status: 'checked' },
-  daily_index: { status: 'checked' },
-} as const;
 
 /** Compares the given address (or, without one, the postal code) with the registered one. */
 export function lookUpAddress(
@@ -58,6 +50,7 @@ export function lookUpAddress(
     outcome,
     input: question.address ?? question.postalCode,
     observed: subject.address,
+    asOf: deps.registry.companyState()?.asOf ?? null,
   });
   log.check('address_match', outcome === 'not_compared' ? 'not_comparable' : outcome, seen);
   if (outcome === 'mismatch')

@@ -58,11 +58,9 @@ test('row 5: a stale registry, one that is not loaded, and a sample that lacks t
     await ask({ corporateNumber: '9999999999999' }, sample),
     await ask({ name: '株式会社存在しない会社名' }, sample),
   ];
-  for (const answer of outcomes) {
-    assert.deepEqual(
-      [answer.status, answer.verified, answer.reason],
-      ['insufficient_evidence', false, 'source_unavailable'],
-    );
+  const reasons = ['registry_stale', 'registry_stale', 'source_not_configured', 'registry_sample', 'registry_sample'];
+  for (const [i, answer] of outcomes.entries()) {
+    assert.deepEqual([answer.status, answer.verified, answer.reason], ['insufficient_evidence', false, reasons[i]]);
     assert.ok(
       Object.values(answer.checks).every((check) => check.status !== 'failed'),
       'a missing source never fails a check',
@@ -74,6 +72,7 @@ test('row 5: a stale registry, one that is not loaded, and a sample that lacks t
   assert.equal(outcomes[3]?.coverage[0]?.status, 'partial');
   const positive = await ask({ corporateNumber: MIDORI.corporateNumber }, sample);
   assert.deepEqual([positive.status, positive.data_freshness], ['resolved', 'sample']);
+  assert.ok(positive.risk_flags.includes('sample_data'));
   stale.close();
   sample.close();
 });

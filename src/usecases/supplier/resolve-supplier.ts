@@ -124,13 +124,13 @@ function gradeOf(facts: SupplierFacts, company: JpCompany | null): string {
       ? 'F'
       : company || facts.invoice
         ? 'A'
-        : facts.registryUnusable
+        : facts.undecided !== null
           ? 'X'
           : 'F';
   const outcome = facts.company ? facts.address : facts.singleAddress;
   const address: Grade =
     outcome === 'match' ? 'A' : outcome === 'partial_match' ? 'B' : outcome === 'mismatch' ? 'F' : 'Z';
-  const status: Grade = company ? (company.closed ? 'F' : 'A') : facts.registryUnusable ? 'X' : 'Z';
+  const status: Grade = company ? (company.closed ? 'F' : 'A') : facts.undecided !== null ? 'X' : 'Z';
   return identifier + nameGrade(facts.name) + address + status;
 }
 

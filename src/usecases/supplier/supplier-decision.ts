@@ -39,7 +39,7 @@ export const SUPPLIER_DECISIONS: readonly DecisionRow<SupplierFacts, SupplierSta
   },
   {
     row: '2',
-    when: (f) => f.name === 'different',
+    when: (f) => f.name === 'different' && f.undecided === null,
     status: 'conflict',
     verified: false,
     review: true,
@@ -55,7 +55,7 @@ export const SUPPLIER_DECISIONS: readonly DecisionRow<SupplierFacts, SupplierSta
   },
   {
     row: '4',
-    when: (f) => f.missingIdentifier && !f.registryUnusable,
+    when: (f) => f.missingIdentifier && f.undecided === null,
     status: 'not_found',
     verified: false,
     review: true,
@@ -63,11 +63,11 @@ export const SUPPLIER_DECISIONS: readonly DecisionRow<SupplierFacts, SupplierSta
   },
   {
     row: '5',
-    when: (f) => f.registryUnusable && (f.hasIdentifier || f.matches.length === 0),
+    when: (f) => f.undecided !== null,
     status: 'insufficient_evidence',
     verified: false,
     review: true,
-    reason: 'source_unavailable',
+    reason: (f) => f.undecided ?? 'source_unavailable',
   },
   {
     row: 'individual',

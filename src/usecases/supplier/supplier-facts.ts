@@ -1,3 +1,4 @@
+import type { UndecidableReason } from '../../contract/labels/truth.labels.ts';
 import type { AddressOutcome, NameAgreement } from '../../matching/index.ts';
 import type { JpCompany, JpInvoice, JpMatch } from '../evidence/nta-registry.types.ts';
 
@@ -13,8 +14,10 @@ export interface SupplierFacts {
   readonly individual: boolean;
   /** A given number is not in its registry. */
   readonly missingIdentifier: boolean;
-  /** Its registry is not loaded, too old, or only the sample. */
-  readonly registryUnusable: boolean;
+  /** Why its registry cannot decide: not loaded, too old, incomplete, only the sample. */
+  readonly undecided: UndecidableReason | null;
+  /** The invoice registry was asked, is complete and fresh, and has nothing. */
+  readonly registrationAbsent: boolean;
   readonly company: JpCompany | null;
   readonly invoice: JpInvoice | null;
   readonly name: NameAgreement | null;

@@ -37,7 +37,7 @@ export function supplierRecord(
   const { invoice } = facts;
   const registration: SupplierRecord['invoice'] = {
     registration_number: invoice?.registrationNumber ?? null,
-    status: invoice?.status ?? (facts.hasIdentifier || company ? 'not_found' : 'not_checked'),
+    status: invoice?.status ?? (facts.registrationAbsent ? 'not_found' : 'not_checked'),
     registration_date: invoice?.registrationDate ?? null,
     cancel_date: invoice?.cancelDate ?? invoice?.expireDate ?? null,
     entity: invoice?.entity ?? 'unknown',

@@ -1,15 +1,6 @@
+import type { UndecidableReason } from '../../contract/labels/truth.labels.ts';
 import type { SnapshotInfo } from '../../engines/registry/index.ts';
 import { dateInJapan, toEpochDay } from '../../japan/business-days.ts';
-
-/** Why a source cannot decide. */
-export const UNDECIDABLE_REASONS = [
-  'registry_sample',
-  'registry_partial',
-  'registry_stale',
-  'source_unavailable',
-  'source_not_configured',
-] as const;
-export type UndecidableReason = (typeof UNDECIDABLE_REASONS)[number];
 
 /** What the data at hand are worth. */
 export const DATA_STATES = ['complete', 'partial', 'stale', 'sample', 'unreachable', 'not_configured'] as const;

@@ -1,0 +1,31 @@
+import type { DocumentIssuer } from '../../usecases/document-issuer.ts';
+import type { InvoiceDeps } from '../../usecases/invoice-display.ts';
+import { invoiceProvenance } from '../invoice/verify.answer.ts';
+
+/** The `qualified_invoice` block of a receipt: what the registry says about its T-number on its date. */
+export function registrationAnswer(deps: InvoiceDeps, { comparison, document, resolvedNumber }: DocumentIssuer) {
+  const { lookup, decision } = comparison;
+  const record = lookup?.record ?? null;
+  const provenance = lookup?.said ? invoiceProvenance(deps, lookup) : null;
+  return {
+    decision,
+    verdict: lookup?.verdict ?? ('unknown' as const),
+    registration_number: document.fields.registration_number.value,
+    resolved_registration_number: resolvedNumber,
+    format_valid: lookup?.formatValid ?? null,
+    checksum_valid: lookup?.checksumValid ?? null,
+    qualified_invoice_registered: lookup?.verdict === 'qualified',
+    judged_on: lookup?.judgedOn ?? null,
+    status_on_date: lookup?.statusOnDate ?? null,
+    registration_status: lookup?.status ?? null,
+    registered_name: comparison.registeredName,
+    registration_date: record?.registrationDate ?? null,
+    cancel_date: record?.disposalDate ?? null,
+    expire_date: record?.expireDate ?? null,
+    reason: lookup?.undecided ?? null,
+    risk_flags: [...comparison.riskFlags],
+    source: provenance?.source ?? null,
+    data_as_of: provenance?.asOf ?? null,
+    data_freshness: provenance?.freshness ?? null,
+  };
+}

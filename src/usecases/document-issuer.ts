@@ -1,0 +1,68 @@
+import { confirmIssuer, type ExtractedDocument } from '../engines/extraction/index.ts';
+import type { InvoiceLookup } from './invoice-lookup.ts';
+import { compareIssuer, type IssuerComparison, type IssuerDeps } from './issuer-comparison.ts';
+import { isProof } from './truth/what-may-be-said.ts';
+
+/** A document and what the registries say about its issuer, on the date of the document. */
+export interface DocumentIssuer {
+  /** As it was read: the registries change no value of it, only whether a person should look. */
+  readonly document: ExtractedDocument;
+  readonly comparison: IssuerComparison;
+  /** The number that was looked up, where its check digit holds. */
+  readonly resolvedNumber: string | null;
+}
+
+/** Readings that change digits, not letters for the digits they stand for: such a number proves nothing. */
+const CHANGED_DIGITS = /doubled_digit|missing_digit|one_edit|reread/;
+
+/** Holds the issuer of a document against both registries. Names as far as `written` has them are compared. */
+export function judgeDocumentIssuer(
+  deps: IssuerDeps,
+  document: ExtractedDocument,
+  written: { readonly name: string | null; readonly address: string | null },
+): DocumentIssuer {
+  const { registration_number: number, date } = document.fields;
+  const comparison = compareIssuer(deps, {
+    registrationNumber: number.value,
+    ...written,
+    documentDate: date.value,
+    repaired: CHANGED_DIGITS.test(number.evidence?.method ?? ''),
+  });
+  const { lookup } = comparison;
+  return {
+    document: withWarnings(confirmed(document, comparison), lookup, comparison),
+    comparison,
+    resolvedNumber: lookup?.checksumValid ? lookup.registrationNumber : null,
+  };
+}
+
+/** Only what the registry proves confirms a printed issuer or speaks against it. */
+function confirmed(document: ExtractedDocument, { lookup, registeredName }: IssuerComparison): ExtractedDocument {
+  if (!lookup?.said || !isProof(lookup.said)) return document;
+  const { record } = lookup;
+  return confirmIssuer(document, () => record && { name: registeredName ?? record.name, tradeName: record.tradeName });
+}
+
+/** A number that did not hold on the date of the document, or is not registered, asks for a person. */
+function withWarnings(
+  document: ExtractedDocument,
+  lookup: InvoiceLookup | null,
+  { riskFlags, decision }: IssuerComparison,
+): ExtractedDocument {
+  if (lookup === null || lookup.said === null || decision === 'verified' || decision === 'registered_unconfirmed') {
+    return riskFlags.includes('registration_number_repaired') ? reviewed(document, []) : document;
+  }
+  if (decision === 'not_registered') return reviewed(document, ['registration_not_registered']);
+  if (riskFlags.includes('not_registered_on_date')) return reviewed(document, ['registration_not_valid_on_date']);
+  return reviewed(document, []);
+}
+
+const reviewed = (
+  document: ExtractedDocument,
+  warnings: readonly ExtractedDocument['warnings'][number][],
+): ExtractedDocument => ({
+  ...document,
+  warnings: [...new Set([...document.warnings, ...warnings])],
+  manualReview: true,
+  status: document.status === 'passed' ? 'review' : document.status,
+});

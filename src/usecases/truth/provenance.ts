@@ -1,0 +1,38 @@
+import { ATTRIBUTION, type DataFreshness } from '../../contract/labels/registry.labels.ts';
+import { isInvented, type SnapshotInfo } from '../../engines/registry/index.ts';
+import { registryState } from './what-may-be-said.ts';
+
+const SOURCES = { company: 'nta_corporate_registry', invoice: 'nta_invoice_registry' } as const;
+export type RegistryKind = keyof typeof SOURCES;
+
+/** Where a row comes from, how old it is, and whom to name. */
+export interface Provenance {
+  readonly source: 'nta_corporate_registry' | 'nta_invoice_registry' | 'sample';
+  readonly sourceType: 'official_snapshot' | 'sample';
+  readonly freshness: DataFreshness;
+  readonly asOf: string;
+  readonly attribution: { readonly ja: string; readonly en: string };
+}
+
+interface Row {
+  readonly number: string;
+  readonly updateDate: string | null;
+}
+
+/** The sample is old rows of many days: each speaks for its own; what is invented speaks for nobody. */
+export function provenanceOf(kind: RegistryKind, info: SnapshotInfo, row: Row | null, now: Date): Provenance {
+  const isNobody = info.sample && (row === null || isInvented(row.number));
+  return {
+    source: isNobody ? 'sample' : SOURCES[kind],
+    sourceType: info.sample ? 'sample' : 'official_snapshot',
+    freshness: freshnessOf(info, now),
+    asOf: info.sample ? (row?.updateDate ?? info.dataAsOf) : info.dataAsOf,
+    attribution: isNobody ? ATTRIBUTION.sample : ATTRIBUTION[kind],
+  };
+}
+
+export function freshnessOf(info: SnapshotInfo, now: Date): DataFreshness {
+  const state = registryState(info, now);
+  if (state === 'sample' || state === 'stale' || state === 'partial') return state;
+  return info.latestDiffDate === null ? 'monthly_snapshot' : 'daily_index';
+}
