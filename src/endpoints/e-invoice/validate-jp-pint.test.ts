@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { callPint, exampleAnswer, exampleXml } from '../../../testkit/pint/example.ts';
+import { callPint, exampleXml } from '../../../testkit/pint/example.ts';
 import { invoice } from '../../../testkit/pint/invoice.ts';
 import { registriesWith } from '../../../testkit/pint/registries.ts';
 import { toXml } from '../../../testkit/pint/tree.ts';
@@ -109,9 +109,7 @@ describe('the answer', () => {
     assert.deepEqual(await words('ja'), [false, true, false, true]);
     assert.deepEqual(await words('en'), [true, false, true, false]);
   });
-  test('of the example in the documents is the real one', async () => {
-    const { input, output } = endpoint.example as { input: { xml: string }; output: unknown };
-    assert.equal(input.xml, exampleXml());
-    assert.deepEqual(output, await exampleAnswer(input.xml));
+  test('the example in the documents is the invoice of its page', () => {
+    assert.equal((endpoint.example.input as { xml: string }).xml, exampleXml());
   });
 });

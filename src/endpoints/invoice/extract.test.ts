@@ -22,12 +22,6 @@ const text = (endpoint: Endpoint): string => endpoint.example.input.text as stri
 // The pictures of the card examples are read by the whole server in its own tests; here a recorded reading stands in.
 const CARD = { front_image_url: 'https://files.example.com/card-front.png', output_format: 'vcard' };
 
-for (const endpoint of [invoiceExtract, extractAndVerify, receiptExtract])
-  test(`${endpoint.path} answers its own example as documented`, async () => {
-    const answer = JSON.parse(JSON.stringify(await call(endpoint, endpoint.example.input)));
-    assert.deepEqual(answer, endpoint.example.output);
-  });
-
 for (const endpoint of [invoiceExtract, extractAndVerify, receiptExtract, cardExtract, cardEnrich])
   test(`${endpoint.path} sends every field of its schema and no other`, async () => {
     const answer = await call(endpoint, 'text' in endpoint.example.input ? endpoint.example.input : CARD);

@@ -1,0 +1,136 @@
+import { print, type RunOptions } from '../bench/figure.ts';
+import { missingServices } from '../src/contract/declared-services.ts';
+import { type Endpoint, type HandlerContext, hasBody } from '../src/contract/endpoint.ts';
+import { createInputReader } from '../src/contract/read-request.ts';
+import { enrichmentAnswer } from '../src/endpoints/business-card/extract-and-enrich.answer.ts';
+import { ENDPOINTS } from '../src/endpoints/index.ts';
+import type { Services } from '../src/endpoints/services.ts';
+import { enrichCard } from '../src/usecases/card-enrichment.ts';
+import { askExample, shownAnswer, startExampleService } from '../testkit/example-answers.ts';
+import { questions, worthOf } from './truth/cases.ts';
+import { damagedDocuments, unprovenDocument } from './truth/documents.ts';
+import { unproven } from './truth/judge.ts';
+import { NOW, openWorld, STATES } from './truth/world.ts';
+
+/**
+ * `npm run eval -- truth [--quick]`: every endpoint that gives a verdict, with its sources complete, in part, stale,
+ * sample, cut off or behind a resolver that denies every name; every printed digit and character of documents changed.
+ * Counts what is said without proof.
+ */
+export default async function evalTruth({ quick, note }: RunOptions): Promise<void> {
+  const { cases, faults, byState } = await countUnproven({ quick });
+  for (const fault of faults.slice(0, 40)) note(fault);
+  print({
+    figure: 'truth.unproven_verdicts',
+    value: faults.length,
+    unit: 'count',
+    context: { cases, by_state: byState, quick },
+  });
+  const { equal, total, different } = await compareExamples();
+  for (const name of different) note(`the example of ${name} is not the live answer`);
+  print({ figure: 'truth.catalog_examples_equal', value: equal / total, unit: 'share', context: { equal, total } });
+}
+
+export async function countUnproven({ quick }: { readonly quick: boolean }) {
+  const world = await openWorld();
+  const faults: string[] = [];
+  const byState: Record<string, number> = {};
+  let cases = 0;
+  try {
+    for (const state of STATES) {
+      const services = world.servicesOf(state);
+      const before = cases;
+      for (const question of questions(world, { quick })) {
+        const { endpoint, input, asked, ended } = question;
+        cases++;
+        const answer = await ask(endpoint, input, services);
+        if (answer === null) continue;
+        for (const fault of unproven(answer, asked, worthOf(question, state), ended))
+          faults.push(`${state} ${endpoint.path} ${JSON.stringify(input)}: ${fault}`);
+      }
+      for (const document of state === 'cut' || state === 'nxdomain' ? [] : damagedDocuments({ quick })) {
+        cases++;
+        const answer = await ask(document.endpoint as Endpoint, { text: document.text }, services);
+        if (answer === null) continue;
+        for (const fault of unprovenDocument(document, answer, state))
+          faults.push(`${state} ${document.endpoint.path} ${JSON.stringify(document.text)}: ${fault}`);
+      }
+      byState[state] = cases - before;
+    }
+  } finally {
+    await world.close();
+  }
+  return { cases, faults, byState };
+}
+
+/** The answer, or null where none is given: an error is no verdict, and nobody pays for it. */
+async function ask(
+  endpoint: Endpoint,
+  input: Record<string, unknown>,
+  services: Partial<Services>,
+): Promise<Record<string, unknown> | null> {
+  if (missingServices(endpoint, services as Record<string, unknown>).length > 0) return null;
+  if ('card_of' in input) return enriched(String(input.card_of), services);
+  const reader = createInputReader(endpoint);
+  const read = hasBody(endpoint) ? reader.fromValue(input) : input;
+  const context: HandlerContext<object> = {
+    deps: services,
+    signal: new AbortController().signal,
+    now: () => NOW,
+    requestId: 'req_truth',
+    payer: null,
+    paymentId: null,
+    requestHash: '',
+    idempotencyKey: null,
+  };
+  try {
+    return (await endpoint.handler(read as never, context as never)) as Record<string, unknown>;
+  } catch (error) {
+    // A service error is an honest "no answer"; anything else is a fault of this program.
+    if ((error as Error).name === 'ServiceError') return null;
+    throw error;
+  }
+}
+
+/** A card that names this company, past the reading of its picture. */
+function enriched(name: string, services: Partial<Services>): Record<string, unknown> {
+  const deps = { companies: services.companyRegistry!, invoices: services.invoiceRegistry!, now: NOW };
+  const card = {
+    organization: { legal_name: name, display_name: name, display_name_en: null, brand_names: [] },
+    person: { departments: [] },
+    address: { raw: null, raw_en: null },
+    contact: { emails: [], websites: [] },
+  };
+  return enrichmentAnswer(deps, enrichCard(deps, { card } as never), 'both');
+}
+
+const NEVER_THE_SAME = new Set(['batch_job_create', 'health']);
+
+/** Every example of the catalog against the answer of a fresh machine. */
+export async function compareExamples() {
+  const service = await startExampleService();
+  const different: string[] = [];
+  let total = 0;
+  try {
+    for (const endpoint of ENDPOINTS) {
+      if (endpoint.name.startsWith('batch_job') || NEVER_THE_SAME.has(endpoint.name)) continue;
+      total++;
+      const { body } = await askExample(service, endpoint);
+      if (JSON.stringify(sorted(shownAnswer(body))) !== JSON.stringify(sorted(endpoint.example.output)))
+        different.push(endpoint.name);
+    }
+  } finally {
+    await service.close();
+  }
+  return { equal: total - different.length, total, different };
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, inner]) => [key, sorted(inner)]),
+  );
+}
