@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { generatePrivateKey } from 'viem/accounts';
-import { type CallOptions, PaymentRefused, paidCall } from './paid-call.ts';
+import { type CallOptions, errorOf, PaymentRefused, paidCall } from './paid-call.ts';
 import { createWallet } from './wallet.ts';
 
 const requirement = {
@@ -136,4 +136,15 @@ test('an error of the client says what was wrong and where', async () => {
     return true;
   });
   assert.deepEqual(asked, ['http://127.0.0.1/openapi.json', 'http://127.0.0.1/x'], 'a slash too many is taken off');
+});
+
+test('what the service calls final is not asked again, and its own words are there', async () => {
+  const error = { code: 'source_not_configured', message: 'The filing index is not loaded.', retryable: false };
+  const final = () =>
+    new Response(JSON.stringify({ detail: { error } }), { status: 503, headers: { 'retry-after': '5' } });
+  const { via, seen } = scripted(quoted, final);
+  const result = await paidCall(CALL, options(via));
+  assert.deepEqual([result.status, seen.length], [503, 2]);
+  assert.deepEqual(errorOf(result.body), error);
+  assert.equal(errorOf('no JSON'), null);
 });

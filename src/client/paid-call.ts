@@ -80,35 +80,52 @@ export async function paidCall(call: HttpCall, options: CallOptions): Promise<Ca
   const header = textToBase64(JSON.stringify(payload));
   const giveUpAt = now() + requirement.maxTimeoutSeconds * 1000;
   for (let attempt = 0; ; attempt++) {
-    const response = await send(call, header, via).catch((error: Error) => error);
-    const wait = waitFor(response, attempt);
+    const answer = await send(call, header, via)
+      .then(async (response) => ({ status: response.status, headers: response.headers, body: await response.text() }))
+      .catch((error: Error) => error);
+    const wait = waitFor(answer, attempt);
     if (wait === null || now() + wait > giveUpAt) {
-      if (response instanceof Error) throw response;
-      const receipt = response.headers.get('payment-response');
-      return {
-        status: response.status,
-        headers: response.headers,
-        body: await response.text(),
-        price,
-        receipt: receipt === null ? null : (decode(receipt) as SettleResponse),
-      };
+      if (answer instanceof Error) throw answer;
+      const receipt = answer.headers.get('payment-response');
+      return { ...answer, price, receipt: receipt === null ? null : (decode(receipt) as SettleResponse) };
     }
-    const reason = response instanceof Error ? response.message : String(response.status);
-    if (!(response instanceof Error)) await response.body?.cancel();
-    options.onRetry?.(reason, wait);
+    const said = answer instanceof Error ? null : errorOf(answer.body);
+    options.onRetry?.(
+      answer instanceof Error ? answer.message : `${answer.status}${said ? ` ${said.message}` : ''}`,
+      wait,
+    );
     await sleep(wait);
   }
 }
 
 /** How long to wait before the same header is sent again; null: the answer is final. */
-function waitFor(response: Response | Error, attempt: number): number | null {
+function waitFor(answer: Omit<CallResult, 'price' | 'receipt'> | Error, attempt: number): number | null {
   // A lost connection may have been answered, and paid: only the same header finds out.
-  if (response instanceof Error) return Math.min(500 * 2 ** attempt, LONGEST_WAIT_MS);
-  const { status, headers } = response;
+  if (answer instanceof Error) return Math.min(500 * 2 ** attempt, LONGEST_WAIT_MS);
+  const { status, headers, body } = answer;
+  // The service knows best: what it calls final stays so, however often it is asked.
+  if (errorOf(body)?.retryable === false) return null;
   const seconds = Number(headers.get('retry-after'));
   if (status === 503 || status === 429 || (status === 409 && headers.has('retry-after')))
     return Math.min(seconds > 0 ? seconds * 1000 : 1000, LONGEST_WAIT_MS);
   return null;
+}
+
+/** What the service says went wrong. */
+export interface ServiceError {
+  readonly code: string;
+  readonly message: string;
+  readonly retryable: boolean;
+}
+
+/** The error in an answer of the service; null in any other. */
+export function errorOf(body: string): ServiceError | null {
+  try {
+    const { detail } = JSON.parse(body) as { detail?: { error?: ServiceError } };
+    return detail?.error ?? null;
+  } catch {
+    return null;
+  }
 }
 
 async function send(call: HttpCall, payment: string | undefined, via: typeof fetch): Promise<Response> {

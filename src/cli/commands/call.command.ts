@@ -36,7 +36,7 @@ export default {
     if (!path?.startsWith('/')) throw new UsageError('give the path of an endpoint, e.g. /jp-company/verify');
     if (positionals.length > 2) throw new UsageError('quote the JSON: it must be one argument');
     const base = (values.url ?? io.env.JBIS_URL ?? localAddress(io)).replace(/\/+$/, '');
-    const { askPrice, paidCall, PaymentRefused } = await import('../../client/paid-call.ts');
+    const { askPrice, errorOf, paidCall, PaymentRefused } = await import('../../client/paid-call.ts');
     const call = await withMethod(request(base + path, json, values.file ?? []), askPrice);
     try {
       if (values['dry-run']) return show(await askPrice(call), io);
@@ -50,6 +50,8 @@ export default {
       if (result.receipt?.success)
         io.err(`Paid ${formatUsd(result.price ?? 0n)} · transaction ${result.receipt.transaction}`);
       else if (result.price !== null) io.err(`Status ${result.status}: not charged.`);
+      const error = result.status < 400 ? null : errorOf(result.body);
+      if (error) io.err(`${error.message}${remedyFor(error.code)}`);
       return result.status < 400 ? 0 : 1;
     } catch (error) {
       if (!(error instanceof PaymentRefused)) throw unreachable(error, base);
@@ -58,6 +60,17 @@ export default {
     }
   },
 } satisfies Command;
+
+/** What the one who runs the service can do about it. */
+const REMEDIES: Readonly<Record<string, string>> = {
+  source_not_configured: 'On your own service: "jbis doctor" says which data or setting is missing.',
+  registry_unavailable: 'On your own service: load the registries with "jbis sync".',
+  entity_not_found: 'Check the number or the id in the path.',
+  payment_conflict: 'Send the same body again, or make a new call.',
+  payload_too_large: 'Send a smaller file, or fewer pages.',
+  unsupported_media_type: 'Send a JPEG, PNG, WebP or PDF.',
+};
+const remedyFor = (code: string): string => (REMEDIES[code] ? ` ${REMEDIES[code]}` : '');
 
 function readArguments(args: string[]) {
   try {
