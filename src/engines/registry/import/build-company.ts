@@ -1,8 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { toEpochDay } from '../../../japan/business-days.ts';
-import type { HistoryRow } from '../snapshot/company-tables.ts';
+import type { HistoryRow, PlaceRow } from '../snapshot/company-tables.ts';
 import { COMPANY_SCHEMA, prepareForBuild } from '../snapshot/schema.ts';
 import type { CarriedHistory } from './carried-history.ts';
+import { forgetRows, noteRows } from './checkpoint.ts';
 import { COMPANY_COLUMNS } from './company-rows.ts';
 import { companyWriter, formerNameEntry, municipalityOf, nameEntries } from './company-writer.ts';
 import { NameIndexBuilder } from './name-index.ts';
@@ -16,14 +17,24 @@ export interface CompanyBuild {
 
 const BATCH = 200_000;
 
-/** `carried` is the history of the data that these rows replace. */
-export function startCompanyBuild(db: DatabaseSync, carried: CarriedHistory | null = null): CompanyBuild {
-  prepareForBuild(db, COMPANY_SCHEMA);
-  const write = companyWriter(db);
+interface CompanyBuildOptions {
+  /** The history of the data that these rows replace. */
+  readonly carried?: CarriedHistory | null;
+  /** Rows that an interrupted build has left in the file; they are not added again. */
+  readonly rowsDone?: number;
+  /** Rows between two commits: what a kill costs at most. */
+  readonly batch?: number;
+}
+
+export function startCompanyBuild(db: DatabaseSync, options: CompanyBuildOptions = {}): CompanyBuild {
+  const { carried = null, rowsDone = 0, batch = BATCH } = options;
+  prepareForBuild(db, rowsDone > 0 ? '' : COMPANY_SCHEMA, true);
+  const known = db.prepare('SELECT id, code, prefecture, city FROM place').all() as unknown as PlaceRow[];
+  const write = companyWriter(db, 'INSERT', known);
   const insertHistory = db.prepare('INSERT INTO history VALUES(?, ?, ?, ?, ?, ?, ?)');
   const names = new NameIndexBuilder();
-  let records = 0;
-  let closed = 0;
+  let { records, closed } = rowsDone > 0 ? readBack(db, names) : { records: 0, closed: 0 };
+  let rows = rowsDone;
   let pending = 0;
   let past: string[][] = [];
   db.exec('BEGIN');
@@ -53,24 +64,60 @@ export function startCompanyBuild(db: DatabaseSync, carried: CarriedHistory | nu
     past = [];
     records++;
     if (isClosed) closed++;
-    if (++pending >= BATCH) {
-      pending = 0;
-      db.exec('COMMIT; BEGIN');
-    }
   };
 
   return {
     add: (row) => {
       // Past rows stand before the current one of the same number; the sample carries them, full files do not.
+      rows++;
       if (row[COMPANY_COLUMNS.latest] === '0') past.push(row);
       else if (row[COMPANY_COLUMNS.process] !== '99') addCurrent(row);
+      if (++pending < batch || past.length > 0) return;
+      pending = 0;
+      noteRows(db, rows);
+      db.exec('COMMIT; BEGIN');
     },
     finish: (onStep) => {
+      noteRows(db, rows);
+      db.exec('COMMIT; BEGIN');
       names.write(db, onStep);
+      forgetRows(db);
       db.exec('COMMIT');
       return { records, closed };
     },
   };
+}
+
+/** The names of the companies that are in the file already. */
+function readBack(db: DatabaseSync, names: NameIndexBuilder): { records: number; closed: number } {
+  const former = db.prepare('SELECT DISTINCT name FROM history WHERE num = ?');
+  const rows = db
+    .prepare(
+      'SELECT c.num, c.name, c.furigana, c.closed, c.extra, p.code FROM company c JOIN place p ON p.id = c.place ORDER BY num',
+    )
+    .iterate() as Iterable<unknown> as Iterable<StoredCompany>;
+  let records = 0;
+  let closed = 0;
+  for (const { num, name, furigana, closed: closedOn, extra, code } of rows) {
+    const body = num % 1_000_000_000_000;
+    const company = { municipality: code, closed: closedOn !== null };
+    const nameEn = extra === null ? null : ((JSON.parse(extra) as { en?: string }).en ?? null);
+    for (const entry of nameEntries({ ...company, name, furigana, nameEn })) names.add(body, entry);
+    for (const { name: old } of former.all(num) as { name: string }[])
+      if (old !== name) names.add(body, formerNameEntry(old, company));
+    records++;
+    if (company.closed) closed++;
+  }
+  return { records, closed };
+}
+
+interface StoredCompany {
+  readonly num: number;
+  readonly name: string;
+  readonly furigana: string | null;
+  readonly closed: number | null;
+  readonly extra: string | null;
+  readonly code: number;
 }
 
 const seatOf = (row: string[]): string =>

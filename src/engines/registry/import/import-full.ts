@@ -6,6 +6,7 @@ import type { ImportedPart, SnapshotInfo } from '../types.ts';
 import { startCompanyBuild } from './build-company.ts';
 import { startInvoiceBuild } from './build-invoice.ts';
 import { type CarriedHistory, openCarriedHistory } from './carried-history.ts';
+import { claimDraft } from './checkpoint.ts';
 import { companyRowChecker } from './company-rows.ts';
 import { completenessOf } from './completeness.ts';
 import { type FileIdentity, identify } from './file-names.ts';
@@ -37,6 +38,8 @@ export interface ImportOptions {
   readonly signal?: AbortSignal;
   /** Rows that the publication is known to have; fewer make the data partial. By default those last counted. */
   readonly published?: Readonly<Record<string, number>>;
+  /** Rows between two commits of a company import. */
+  readonly batch?: number;
 }
 
 /** The share of the work that is reading; the rest is writing the name index. */
@@ -49,13 +52,17 @@ export async function importFull(options: ImportOptions): Promise<SnapshotInfo> 
   const sources = await openFullSources(options);
   await refuseEarly(options, sources);
   const [first] = sources as [Identified];
-  const draft = await draftPath(options.dir, options.registry);
+  // The company build is long enough to be worth going on with; the other one is a matter of seconds.
+  const { draft, rows } =
+    options.registry === 'company'
+      ? await claimDraft(options.dir, options.registry, sources)
+      : { draft: await draftPath(options.dir, options.registry), rows: 0 };
   const carried = options.registry === 'company' ? openCarriedHistory(options.dir) : null;
   try {
     const db = new DatabaseSync(draft);
     let built: Built;
     try {
-      built = await build(db, sources, options, carried);
+      built = await build(db, sources, options, carried, rows);
       checkCount(options, built.records);
       writeMeta(db, {
         registry: options.registry,
@@ -71,6 +78,8 @@ export async function importFull(options: ImportOptions): Promise<SnapshotInfo> 
     } finally {
       db.close();
     }
+    // Closed after its last commit, the file has nothing to undo.
+    await rm(`${draft}-journal`, { force: true });
     options.onProgress?.({ step: 'verifying', share: 0.99, rows: built.records });
     return await publishRegistry({
       registry: options.registry,
@@ -80,7 +89,8 @@ export async function importFull(options: ImportOptions): Promise<SnapshotInfo> 
       now,
     });
   } catch (error) {
-    await rm(draft, { force: true });
+    // What a signal ended goes on next time; what is wrong with the files stays wrong.
+    if (!options.signal?.aborted) for (const suffix of ['', '-journal']) await rm(draft + suffix, { force: true });
     throw error;
   } finally {
     carried?.close();
@@ -123,13 +133,19 @@ async function build(
   sources: readonly Identified[],
   options: ImportOptions,
   carried: CarriedHistory | null,
+  rowsDone: number,
 ): Promise<Built> {
-  const company = options.registry === 'company' ? startCompanyBuild(db, carried) : null;
+  const company =
+    options.registry === 'company'
+      ? startCompanyBuild(db, { carried, rowsDone, ...(options.batch ? { batch: options.batch } : {}) })
+      : null;
   const invoice = options.registry === 'invoice' ? startInvoiceBuild(db) : null;
   const totalBytes = sizeOf(sources);
   const parts: ImportedPart[] = [];
   let doneBytes = 0;
   let rows = 0;
+  let seen = 0;
+  if (rowsDone > 0) options.onProgress?.({ step: `going on after ${rowsDone} rows`, share: 0, rows: rowsDone });
   for (const { source, identity } of sources) {
     const signature = options.key ? await startSignatureCheck(options.key, source.name, source.signature) : null;
     const check = company
@@ -138,6 +154,7 @@ async function build(
     const result = await readRows(source, {
       onRow: (row, line) => {
         check(row, line);
+        if (++seen <= rowsDone) return;
         try {
           if (company) company.add(row);
           else invoice!.add(row, source.name);

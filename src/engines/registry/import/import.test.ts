@@ -158,6 +158,38 @@ describe('full files', () => {
     assert.equal(info.recordCount, 300);
   });
 
+  test('an import that was interrupted goes on where it stopped, and ends like one that was not', async () => {
+    const dir = await folder('resume');
+    const file = await writeCompanyFull({ dir, count: COUNT, date: '20261030' });
+    const stop = new AbortController();
+    const options = { registry: 'company', dir, files: [file], batch: 50 } as const;
+    // The rows of a small file come in one piece: the build is stopped as it begins to write the names.
+    const onProgress = ({ step }: { step: string }) => {
+      if (step === 'indexing names') {
+        stop.abort();
+        throw new Error('killed');
+      }
+    };
+    await assert.rejects(importFull({ ...options, signal: stop.signal, onProgress }), /killed/);
+    const steps: string[] = [];
+    const info = await importFull({ ...options, onProgress: ({ step }) => void steps.push(step) });
+    assert.equal(steps[0], `going on after ${COUNT} rows`);
+    const whole = await imported('whole');
+    assert.equal(info.recordCount, whole.info.recordCount);
+    const [resumed, other] = [open(dir), open(whole.dir)];
+    for (let i = 0; i < COUNT; i += 7) {
+      const { name, furigana } = syntheticCompany(i, COUNT);
+      for (const query of [name, furigana])
+        assert.deepEqual(resumed.companies!.search(query), other.companies!.search(query), query);
+    }
+    resumed.close();
+    other.close();
+    assert.deepEqual(
+      (await readdir(dir)).filter((name) => name.includes('draft')),
+      [],
+    );
+  });
+
   test('a cut-off, foreign or wrongly named file is refused', async () => {
     const { dir, file } = await imported('cut');
     const bytes = await readFile(file);

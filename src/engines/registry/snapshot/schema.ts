@@ -38,9 +38,14 @@ CREATE TABLE trade(core TEXT NOT NULL, num INTEGER NOT NULL, PRIMARY KEY(core, n
 /** The process (99 削除) of a row in the file of changes whose number is no longer in the registry. */
 export const WITHDRAWN = 99;
 
-/** Settings for a file that is being built and thrown away when the build does not end. */
-export function prepareForBuild(db: DatabaseSync, schema: string): void {
-  db.exec('PRAGMA page_size=4096; PRAGMA journal_mode=MEMORY; PRAGMA synchronous=OFF; PRAGMA locking_mode=EXCLUSIVE;');
+/**
+ * Settings for a file that is being built. What a kill leaves of it is thrown away, unless it is `resumable`: then the
+ * last commit stands, since the file itself says what has to be undone.
+ */
+export function prepareForBuild(db: DatabaseSync, schema: string, resumable = false): void {
+  db.exec(
+    `PRAGMA page_size=4096; PRAGMA journal_mode=${resumable ? 'TRUNCATE' : 'MEMORY'}; PRAGMA synchronous=OFF; PRAGMA locking_mode=EXCLUSIVE;`,
+  );
   db.exec('PRAGMA cache_size=-16000; PRAGMA temp_store=MEMORY;');
   db.exec(schema);
 }
