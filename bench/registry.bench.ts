@@ -91,11 +91,21 @@ async function run(
     [root, scaleText],
   );
   for (const miss of misses.slice(0, 20)) note(`  not first: ${miss}`);
-  for (const name of ['number', 'exact_name', 'one_error', 'name_address', 'one_error_address']) {
+  for (const name of [
+    'number',
+    'exact_name',
+    'one_error',
+    'name_address',
+    'one_error_address',
+    'two_errors',
+    'inside',
+    'part',
+  ]) {
     const { p50, p99, ...more } = results[name] as Cost & { value?: number };
     if (p50 === undefined) continue;
     show(`${name}.cpu_us_p50`, p50, 'us', { queries: scale.queries, ...more });
     show(`${name}.cpu_us_p99`, p99, 'us', { queries: scale.queries, ...more });
+    if (name === 'two_errors') show('two_errors.cpu_us_mean', more.mean, 'us', { queries: scale.queries });
   }
   for (const name of ['spellings', 'recall_one_error_address', 'ambiguous_address', 'one_error_alone']) {
     const { value, ...more } = results[name] as { value: number };

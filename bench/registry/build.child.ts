@@ -11,6 +11,8 @@ for (const registry of ['company', 'invoice'] as const) {
     dir,
     files: registry === 'company' ? [files.company] : files.invoice,
     allowCountChange: true,
+    // The generated files are the whole publication, whatever their size.
+    published: {},
   });
   const spent = process.cpuUsage(before);
   seconds[registry] = (spent.user + spent.system) / 1e6;

@@ -100,6 +100,31 @@ if (mode !== 'recall') {
     ),
   );
   cost(
+    'two_errors',
+    damaged
+      .filter(({ company }) => foldCompanyName(company.name).core.length >= 7)
+      .map(({ name }) => {
+        const twice = damage(name, r);
+        return () => searchNames(sources, twice);
+      }),
+  );
+  cost(
+    'inside',
+    rows.map(
+      ({ name }) =>
+        () =>
+          searchNames(sources, `${name} 大阪支店 営業部 TEL 06-1234-5678`),
+    ),
+  );
+  cost(
+    'part',
+    long
+      .map(({ name }) => foldCompanyName(name).core)
+      .map((core) => core.slice(0, Math.ceil(core.length * 0.7)))
+      .filter((part) => part.length >= 4)
+      .map((part) => () => searchNames(sources, part)),
+  );
+  cost(
     'name_address',
     rows.map((company) => () => searchNames(sources, company.name, registeredAddress(company))),
   );

@@ -1,6 +1,7 @@
 import { damage } from '../../bench/registry/queries.ts';
 import { foldCompanyName } from '../../src/japan/company-name.ts';
 import { cutReading } from '../../src/japan/company-words.ts';
+import { splitLegalForm } from '../../src/japan/legal-form.ts';
 import { hepburn } from '../../src/japan/romaji.ts';
 import type { Random } from '../../testkit/registry/random.ts';
 
@@ -39,7 +40,7 @@ const WESTERN: Readonly<Record<string, readonly string[]>> = {
 };
 const form = (name: string): string => FORM.exec(name)?.[0] ?? '';
 /** The name without its form, as written. */
-const body = (name: string): string => name.normalize('NFKC').replace(FORM, '');
+const body = (name: string): string => splitLegalForm(name.normalize('NFKC')).body;
 const core = (name: string): string => foldCompanyName(name).core;
 
 function romaji(company: Asked, r: Random): string | null {

@@ -32,8 +32,13 @@ export const gramCoreAt = (list: Uint8Array, offset: number): number =>
 const bitsAt = (list: Uint8Array, offset: number): number =>
   (list[offset + 8]! | (list[offset + 9]! << 8) | (list[offset + 10]! << 16) | (list[offset + 11]! << 24)) >>> 0;
 
-/** Calls `found` with every core stored under the key, and the bits of its characters. */
-export function findGrams(list: Uint8Array, key: number, found: (core: number, bits: number) => void): void {
+/** Calls `found` with every core stored under the key that has the `wanted` bits among those of its characters. */
+export function findGrams(
+  list: Uint8Array,
+  key: number,
+  wantedBits: number,
+  found: (core: number, bits: number) => void,
+): void {
   const wanted = key & 0xffff;
   let low = 0;
   let high = list.length / GRAM_BYTES;
@@ -42,8 +47,10 @@ export function findGrams(list: Uint8Array, key: number, found: (core: number, b
     if (gramKeyAt(list, middle * GRAM_BYTES) < wanted) low = middle + 1;
     else high = middle;
   }
-  for (let o = low * GRAM_BYTES; o < list.length && gramKeyAt(list, o) === wanted; o += GRAM_BYTES)
-    found(gramCoreAt(list, o), bitsAt(list, o));
+  for (let o = low * GRAM_BYTES; o < list.length && gramKeyAt(list, o) === wanted; o += GRAM_BYTES) {
+    const bits = bitsAt(list, o);
+    if ((wantedBits & ~bits) === 0) found(gramCoreAt(list, o), bits);
+  }
 }
 
 /** Both blocks in one (of the same upper bits, each sorted); what the first has already is not added again. */
@@ -55,7 +62,7 @@ export function withGrams(list: Uint8Array, added: Uint8Array): Uint8Array {
     const key = gramKeyAt(added, o);
     const core = gramCoreAt(added, o);
     let isThere = false;
-    findGrams(list, key, (found) => (isThere ||= found === core));
+    findGrams(list, key, 0, (found) => (isThere ||= found === core));
     if (isThere) continue;
     const start = from;
     while (from < list.length && gramKeyAt(list, from) <= key) from += GRAM_BYTES;

@@ -36,7 +36,7 @@ export function twoErrorHits(search: Search): Hits {
   const wanted = characterBits(query.core);
   const cores = new Set<number>();
   for (const key of twoErrorKeys(query.core)) {
-    companies.gram(key, (core, bits) => {
+    companies.gram(key, 0, (core, bits) => {
       // Two errors take away and bring in two characters at most.
       if (cores.size < MAX_TWO_ERROR_CORES && lacking(wanted, bits) <= 2 && lacking(bits, wanted) <= 2) cores.add(core);
     });

@@ -1,5 +1,5 @@
 import { collect, NAMES_ONLY } from './collect.ts';
-import { characterBits, gramKey, lacking } from './hash.ts';
+import { characterBits, gramKey } from './hash.ts';
 import { type Hits, noHits, type Search } from './search.types.ts';
 
 const MAX_CORES = 40;
@@ -16,17 +16,13 @@ export function partHits(search: Search): Hits {
   if (core.length < SHORTEST || core.length > LONGEST) return noHits();
   const wanted = characterBits(core);
   const counts = new Map<number, number>();
-  let known = 0;
-  for (let i = 0; i + 3 <= core.length; i++) {
-    let any = false;
-    companies.gram(gramKey(core, i), (key, bits) => {
-      any = true;
-      if (lacking(wanted, bits) === 0) counts.set(key, (counts.get(key) ?? 0) + 1);
-    });
-    if (any) known++;
-  }
-  // A word left out breaks two runs at most.
-  const least = Math.max(1, known - 2, Math.ceil(known / 2));
+  const runs = core.length - 2;
+  for (let i = 0; i < runs; i++)
+    companies.gram(gramKey(core, i), wanted, (key) => counts.set(key, (counts.get(key) ?? 0) + 1));
+  // A word left out breaks two runs at most; runs that thousands share are kept for nobody.
+  let most = 0;
+  for (const count of counts.values()) if (count > most) most = count;
+  const least = Math.max(1, Math.min(most, runs - 2));
   const best = [...counts].filter(([, count]) => count >= least).sort((a, b) => b[1] - a[1]);
   const all = noHits();
   for (const [key] of best.slice(0, MAX_CORES)) {

@@ -51,13 +51,13 @@ export function searchNames(sources: SearchSources, name: string, address?: stri
     if (isSettled(found, where)) return { ...found, unit };
   }
   const near = { ...rank(search, join(held, oneErrorHits(search))), unit };
-  const parts = search.query.core.length <= SHORT ? rank(search, partHits(search)) : NOTHING;
-  if (isSettled(near, where)) return mixed(near, parts);
+  const parts = near.matches.length === 0 || search.query.core.length <= SHORT ? partHits(search) : noHits();
+  if (isSettled(near, where)) return mixed(near, rank(search, parts));
   const damaged = rank(search, damagedFormHits(search));
   if (isSettled(damaged, where) || (near.matches.length === 0 && damaged.matches.length > 0)) return damaged;
-  if (near.matches.length > 0) return mixed(near, parts);
+  if (near.matches.length > 0) return mixed(near, rank(search, parts));
 
-  const weak = join(twoErrorHits(search), partHits(search));
+  const weak = join(twoErrorHits(search), parts);
   const loose = weak.hits.length > 0 ? { hits: noHits(), unit: null } : insideHits(search, plain, false);
   return { ...rank(search, join(weak, loose.hits)), unit: loose.unit };
 }

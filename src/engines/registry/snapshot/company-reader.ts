@@ -95,9 +95,9 @@ export class CompanyReader {
     this.#tables.probe(key, found);
   }
 
-  /** Keys of cores with a part stored under a key, and the bits of their characters. */
-  gram(key: number, found: (core: number, bits: number) => void): void {
-    this.#tables.gram(key, found);
+  /** Keys of cores with a part stored under a key that have the wanted bits, and the bits of their characters. */
+  gram(key: number, wantedBits: number, found: (core: number, bits: number) => void): void {
+    this.#tables.gram(key, wantedBits, found);
   }
 
   #toRecord(row: CompanyRow): CompanyRecord {

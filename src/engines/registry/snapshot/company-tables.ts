@@ -118,12 +118,12 @@ export class CompanyTables {
     if (added !== undefined) findInBlock(added[0], key, found);
   }
 
-  /** Keys of cores with a part stored under a key, and the bits of their characters. */
-  gram(key: number, found: (core: number, bits: number) => void): void {
+  /** Keys of cores with a part stored under a key that have the wanted bits, and the bits of their characters. */
+  gram(key: number, wantedBits: number, found: (core: number, bits: number) => void): void {
     const block = key >>> GRAM_SHIFT;
     const row = this.#data.gram.get(block) as unknown as [Uint8Array] | undefined;
-    if (row !== undefined) findGrams(row[0], key, found);
+    if (row !== undefined) findGrams(row[0], key, wantedBits, found);
     const added = this.#changes?.gram.get(block) as unknown as [Uint8Array] | undefined;
-    if (added !== undefined) findGrams(added[0], key, found);
+    if (added !== undefined) findGrams(added[0], key, wantedBits, found);
   }
 }
