@@ -5,3 +5,9 @@ export const edinetNames =
   ({ evidence }: { readonly evidence?: Services['evidence'] | undefined }) =>
   (value: string): string | null =>
     evidence?.edinet()?.registrant({ kind: 'corporate_number', value })?.nameEn ?? null;
+
+/** Companies that file with EDINET under an English name. */
+export const edinetNumbers =
+  ({ evidence }: { readonly evidence?: Services['evidence'] | undefined }) =>
+  (name: string): readonly string[] =>
+    evidence?.edinet()?.byEnglishName(name) ?? [];

@@ -1,7 +1,7 @@
 import type { DepsOf } from '../contract/endpoint.ts';
 import { japaneseRegistry } from '../usecases/evidence/nta-registry.ts';
 import type { JapaneseRegistry } from '../usecases/evidence/nta-registry.types.ts';
-import { edinetNames } from './edinet-names.ts';
+import { edinetNames, edinetNumbers } from './edinet-names.ts';
 import type { Services } from './services.ts';
 
 /** What an evidence endpoint names in `optional` to see the national registries. */
@@ -15,6 +15,7 @@ export function registryOf(deps: RegistryServices, now: Date): JapaneseRegistry 
     companies: companyRegistry,
     invoices: invoiceRegistry,
     edinetName: edinetNames(deps),
+    edinetNumbers: edinetNumbers(deps),
     addressIsStructured: address && ((text) => address.parse(text).components.town !== null),
     now,
   });

@@ -14,6 +14,7 @@ export interface EnrichmentDeps {
   readonly now: Date;
   /** Official English name from the securities filings, by corporate number. */
   readonly edinetName?: (corporateNumber: string) => string | null;
+  readonly edinetNumbers?: (name: string) => readonly string[];
 }
 
 /** What the registries say about the organisation of a card. */

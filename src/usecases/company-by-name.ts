@@ -16,7 +16,7 @@ const FUZZY_ALONE_LENGTH = 8;
 export function matchByName(deps: CompanyMatchDeps, query: CompanyQuery): CompanyMatch {
   const name = nonBlank(query.name);
   if (name === null) return notFound(deps, query, absence(deps), null, []);
-  const result = deps.companies.search(name, nonBlank(query.address));
+  const result = deps.companies.search(name, nonBlank(query.address), deps.edinetNumbers?.(name));
   const folded = foldCompanyName(name);
   const [first] = result.matches;
   if (first === undefined) return notFound(deps, query, absence(deps), folded.core, []);
@@ -35,6 +35,7 @@ export function matchByName(deps: CompanyMatchDeps, query: CompanyQuery): Compan
     candidates,
     candidateCount: result.count,
     queryNormalized: folded.core,
+    unit: result.unit,
     successors: [],
   };
   if (decided === null) {
@@ -66,6 +67,7 @@ export function matchByName(deps: CompanyMatchDeps, query: CompanyQuery): Compan
     flags,
     reason: null,
     queryNormalized: folded.core,
+    unit: result.unit,
     candidates: [candidate, ...candidates.filter((other) => other !== candidate)],
     candidateCount: result.count,
   });

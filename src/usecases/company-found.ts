@@ -39,6 +39,7 @@ interface Found {
   readonly flags: Set<CompanyRiskFlag>;
   readonly reason: CompanyReason | null;
   readonly queryNormalized: string | null;
+  readonly unit?: string | null;
   readonly candidates?: readonly CompanyCandidate[];
   readonly candidateCount?: number;
 }
@@ -69,6 +70,7 @@ export function found(deps: CompanyMatchDeps, query: CompanyQuery, result: Found
     candidates,
     candidateCount: result.candidateCount ?? 1,
     queryNormalized: result.queryNormalized,
+    unit: result.unit ?? null,
     successors: successorsOf(deps.companies, record),
   };
 }
@@ -97,6 +99,7 @@ export function notFound(
     candidates: result?.matches.map((match) => toCandidate(deps, query, match)) ?? [],
     candidateCount: result?.count ?? 0,
     queryNormalized,
+    unit: result?.unit ?? null,
     successors: [],
   };
 }

@@ -199,3 +199,25 @@ test('a name found in a part or in old data is a candidate; its number is proof 
   const sample = matchCompany({ companies: registry.companies!, now }, query);
   assert.deepEqual([sample.verified, sample.riskFlags], [true, ['sample_data']]);
 });
+
+test('an English name that only the securities filings know finds the company, and does not verify it', () => {
+  const deps = {
+    companies: registry.companies!,
+    now: new Date('2026-11-15T03:00:00Z'),
+    edinetName: (number: string) => (number === '1130001011420' ? 'Mihon Playing Cards Co., Ltd.' : null),
+    edinetNumbers: (name: string) => (name.startsWith('Mihon Playing Cards') ? ['1130001011420'] : []),
+  };
+  const alone = matchCompany(deps, { name: 'Mihon Playing Cards Inc.' });
+  assert.deepEqual(
+    [alone.record?.corporateNumber, alone.matchType, alone.verified],
+    ['1130001011420', 'name_english', false],
+  );
+  const numbered = matchCompany(deps, { name: 'Mihon Playing Cards', corporateNumber: '1130001011420' });
+  assert.deepEqual([numbered.matchType, numbered.verified], ['corporate_number_and_name', true]);
+});
+
+test('a name with an office or department leads to its company, with the office named apart', () => {
+  const result = match({ name: '任天堂株式会社 東京支店 営業部' });
+  assert.equal(result.record?.corporateNumber, '1130001011420');
+  assert.deepEqual([result.name, result.verified, result.unit], ['branch', false, '東京支店 営業部']);
+});

@@ -13,6 +13,8 @@ export interface CompanyMatchDeps {
   readonly now: Date;
   /** Official English name from the securities filings, by corporate number. */
   readonly edinetName?: ((corporateNumber: string) => string | null) | undefined;
+  /** Corporate numbers of those who file under an English name. */
+  readonly edinetNumbers?: ((name: string) => readonly string[]) | undefined;
 }
 
 export interface CompanyCandidate {
@@ -39,6 +41,8 @@ export interface CompanyMatch {
   readonly candidates: readonly CompanyCandidate[];
   readonly candidateCount: number;
   readonly queryNormalized: string | null;
+  /** An office or department that the asked name has behind the company's: 大阪支店. */
+  readonly unit: string | null;
   /** Where a merged company went, nearest first. */
   readonly successors: readonly CompanyRecord[];
 }

@@ -1,7 +1,7 @@
 import { coverageReader, type IndexCoverage } from './coverage.ts';
 import { type FilingQuery, filingSearch } from './filing-search.ts';
 import { openIndex } from './index-file.ts';
-import { type Registrant, type RegistrantKey, registrantFinder } from './registrants.ts';
+import { englishNameFinder, type Registrant, type RegistrantKey, registrantFinder } from './registrants.ts';
 import { type Snapshot, snapshotReader } from './snapshot.ts';
 import type { StoredDocument } from './stored-document.ts';
 
@@ -10,6 +10,8 @@ export interface EdinetIndex {
   /** Invented filings that come with the product. */
   readonly sample: boolean;
   registrant(key: RegistrantKey): Registrant | undefined;
+  /** Corporate numbers of those who file under an English name, however its case, punctuation and ending are written. */
+  byEnglishName(name: string): readonly string[];
   search(query: FilingQuery): { documents: StoredDocument[]; total: number };
   snapshot(registrant: Registrant, months: number): Snapshot | undefined;
   coverage(span?: { from: string; to: string }): IndexCoverage;
@@ -26,6 +28,7 @@ export function openEdinetIndex(path: string, { sample = false } = {}): EdinetIn
   return {
     sample,
     registrant: registrantFinder(db),
+    byEnglishName: englishNameFinder(db, coverage.version),
     search: filingSearch(db),
     snapshot: snapshotReader(db, coverage),
     coverage: (span) => (span ? coverage.of(span.from, span.to) : coverage.whole()),

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { foldCompanyName } from '../../japan/company-name.ts';
 import type { RegistrantRow } from './code-list.ts';
 
 /** Who files: what the code list says, or what the filings themselves say when it is not in the list. */
@@ -108,5 +109,27 @@ export function registrantFinder(db: DatabaseSync) {
       mergedInto: target?.new_code ?? null,
       inactive: first.gone_since !== null || target !== undefined,
     };
+  };
+}
+
+/** Some ten thousand names, folded once for every state of the index. */
+export function englishNameFinder(db: DatabaseSync, version: () => number): (name: string) => readonly string[] {
+  let numbers = new Map<string, string[]>();
+  let made: number | undefined;
+  const select = db.prepare(
+    'SELECT name_en, corporate_number FROM registrant WHERE name_en IS NOT NULL AND corporate_number IS NOT NULL',
+  );
+  return (name) => {
+    const current = version();
+    if (made !== current) {
+      numbers = new Map();
+      for (const row of select.all() as { name_en: string; corporate_number: string }[]) {
+        const { core } = foldCompanyName(row.name_en);
+        const known = numbers.get(core) ?? [];
+        if (!known.includes(row.corporate_number)) numbers.set(core, [...known, row.corporate_number]);
+      }
+      made = current;
+    }
+    return numbers.get(foldCompanyName(name).core) ?? [];
   };
 }

@@ -1,6 +1,6 @@
 import { MEGABYTE } from '../../contract/endpoint.ts';
 import { enrichCard } from '../../usecases/card-enrichment.ts';
-import { edinetNames } from '../edinet-names.ts';
+import { edinetNames, edinetNumbers } from '../edinet-names.ts';
 import { endpoint } from '../services.ts';
 import { CardExtractRequest, EnrichedCardResponse } from './card.schemas.ts';
 import { cardAnswer } from './extract.answer.ts';
@@ -56,6 +56,7 @@ export default endpoint({
       companies: deps.companyRegistry,
       invoices: deps.invoiceRegistry,
       edinetName: edinetNames(deps),
+      edinetNumbers: edinetNumbers(deps),
       now: now(),
     };
     const found = enrichCard(registries, extracted);

@@ -106,6 +106,7 @@ const companyFields = {
   match_type: nullableLiterals(MATCH_TYPES, 'What the match rests on.'),
   match_score: nullableNumber('0–1.'),
   query_normalized: nullableString('The number or name as it was searched.'),
+  query_unit: nullableString('Office or department written behind the name (大阪支店); it is a part of the company.'),
   candidate_count: Type.Integer({ default: 0, description: 'Companies that fit, counted up to 1,000.' }),
   candidates_truncated: Type.Boolean({ default: false, description: 'There are more than the ten listed.' }),
   candidates: Type.Array(CompanyCandidate, { description: 'At most ten, best first.' }),

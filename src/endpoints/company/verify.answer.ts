@@ -77,6 +77,7 @@ export function companyAnswer(deps: DisplayDeps, match: CompanyMatch, language: 
     match_type: match.matchType,
     match_score: match.score,
     query_normalized: match.queryNormalized,
+    query_unit: match.unit,
     candidate_count: match.candidateCount,
     candidates_truncated: match.candidateCount > match.candidates.length,
     candidates: match.candidates.map((candidate) => presentCandidate(candidate, display(candidate.record), deps.now)),

@@ -38,7 +38,8 @@ export interface CompanyRegistry {
   history(corporateNumber: string): readonly CompanyHistoryEntry[];
   /** All names both registries know of a company; `english` adds official names of other sources. */
   knownNames(record: CompanyRecord, english?: readonly (string | null)[]): KnownNames;
-  search(name: string, address?: string | null): NameSearchResult;
+  /** `english` are companies that other official sources know under this English name. */
+  search(name: string, address?: string | null, english?: readonly string[]): NameSearchResult;
   compareAddresses(written: string, registered: string): AddressAgreement;
   /** An address in English; null when it cannot be read. */
   englishAddress(address: string): EnglishText | null;
@@ -131,9 +132,13 @@ export function openRegistry(options: OpenOptions): Registry {
             .map((entry) => entry.name),
         english,
       }),
-    search: (name, address) =>
+    search: (name, address, english) =>
       searchNames(
-        { companies: companyReader()!, tradeNames: (core) => invoiceReader()?.byTradeName(core) ?? [] },
+        {
+          companies: companyReader()!,
+          tradeNames: (core) => invoiceReader()?.byTradeName(core) ?? [],
+          ...(english ? { english } : {}),
+        },
         name,
         address,
       ),

@@ -23,6 +23,7 @@ interface Deps {
   readonly invoices: InvoiceRegistry | undefined;
   /** Official English names of registrants. */
   readonly edinetName?: ((corporateNumber: string) => string | null) | undefined;
+  readonly edinetNumbers?: ((name: string) => readonly string[]) | undefined;
   /** Whether an address can be placed down to its town. */
   readonly addressIsStructured?: ((address: string) => boolean) | undefined;
   readonly now: Date;
@@ -41,7 +42,10 @@ export function japaneseRegistry(deps: Deps): JapaneseRegistry {
     },
     findCompanies: (query) => {
       if (!companies) return { matches: [], count: 0, single: null, undecided: 'source_not_configured' };
-      const match = matchCompany({ companies, now, edinetName: deps.edinetName }, query);
+      const match = matchCompany(
+        { companies, now, edinetName: deps.edinetName, edinetNumbers: deps.edinetNumbers },
+        query,
+      );
       const matches = match.candidates.map((candidate) => ({
         company: companyOf(candidate.record),
         matchType: candidate.matchType,

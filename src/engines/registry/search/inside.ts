@@ -43,6 +43,12 @@ export function insideHits(search: Search, text: string, strict: boolean): Insid
   let unit: string | null = null;
   for (const stretch of stretches) {
     const anchored = stretch.afterForm || stretch.beforeForm;
+    const whole = stretch.words.join(' ');
+    if (stretch.afterForm && hits.hits.length > 0 && isUnit(whole)) {
+      // 青空株式会社 大阪支店: the name stood before the form.
+      unit ??= whole;
+      continue;
+    }
     for (const core of coresOf(stretch)) {
       const rest = restOf(stretch, core);
       const isPart = core.length < stretch.folded.length || stretches.length > 1;

@@ -103,7 +103,8 @@ function exactHits(search: Search): Hits {
       collect(search, reading.list, { by: 'name', errors: 0, similarity: 1, wanted: IS_READING, spelling }),
     );
   }
-  for (const number of search.tradeNames?.(query.core) ?? []) addTradeName(search, number, found);
+  for (const number of search.tradeNames?.(query.core) ?? []) addNumber(search, number, 'trade', found);
+  for (const number of search.english ?? []) addNumber(search, number, 'english', found);
   if (found.hits.length > 0) return found;
   for (const spelling of andSpellings(text)) {
     const other = companies.core(foldCompanyName(spelling).core);
@@ -114,13 +115,13 @@ function exactHits(search: Search): Hits {
 
 const IS_READING = (posting: Posting): boolean => posting.key === 'kana';
 
-function addTradeName(search: Search, number: string, found: Hits): void {
+function addNumber(search: Search, number: string, key: 'trade' | 'english', found: Hits): void {
   const record = search.companies.byNumber(number);
   if (record === null) return;
   const posting: Posting = {
     body: Number(number.slice(1)),
     municipality: Number(record.municipalityCode ?? 0),
-    key: 'trade',
+    key,
     closed: record.closeDate !== null,
     form: null,
     position: null,

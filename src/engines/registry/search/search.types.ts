@@ -42,6 +42,8 @@ export interface SearchSources {
   readonly companies: CompanyReader;
   /** Corporate numbers that publish a trade name. */
   readonly tradeNames?: (core: string) => string[];
+  /** Corporate numbers that other official sources know under the asked name, in English. */
+  readonly english?: readonly string[];
 }
 
 export interface Search extends SearchSources {
