@@ -11,3 +11,13 @@ export const edinetNumbers =
   ({ evidence }: { readonly evidence?: Services['evidence'] | undefined }) =>
   (name: string): readonly string[] =>
     evidence?.edinet()?.byEnglishName(name) ?? [];
+
+type CompanySources = Pick<Services, 'companyRegistry'> & { readonly evidence?: Services['evidence'] | undefined };
+
+/** What a company is found and shown with: the registry, and the names EDINET knows. */
+export const companySources = (deps: CompanySources, now: Date) => ({
+  companies: deps.companyRegistry,
+  edinetName: edinetNames(deps),
+  edinetNumbers: edinetNumbers(deps),
+  now,
+});

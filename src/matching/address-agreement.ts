@@ -1,11 +1,5 @@
 /** How far two addresses agree; `incomparable` when one of them cannot be placed. Whoever parses addresses says it. */
-export const ADDRESS_AGREEMENTS = [
-  'same_block',
-  'same_town',
-  'same_municipality',
-  'different',
-  'incomparable',
-] as const;
+const ADDRESS_AGREEMENTS = ['same_block', 'same_town', 'same_municipality', 'different', 'incomparable'] as const;
 export type AddressAgreement = (typeof ADDRESS_AGREEMENTS)[number];
 
 /** Same block or town is agreement; only the municipality in common, or less, is not; null when not comparable. */

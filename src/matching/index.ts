@@ -8,7 +8,6 @@ export {
 export { matchScore, matchTypeOf, verifiesByName } from './match-type.ts';
 export {
   type KnownNames,
-  NAME_AGREEMENTS,
   type NameAgreement,
   nameAgreement,
   nameAgrees,

@@ -13,7 +13,7 @@ import { isLatinOnly, kanaKey, latinKeys } from '../japan/reading-key.ts';
  * - `other_form`: the same name under another legal form, which is another company's name.
  * - `fuzzy`: one character apart, in names long enough that this is no accident.
  */
-export const NAME_AGREEMENTS = [
+const NAME_AGREEMENTS = [
   'exact',
   'normalized',
   'branch',

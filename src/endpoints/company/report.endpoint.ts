@@ -1,5 +1,5 @@
 import { matchCompany } from '../../usecases/company-match.ts';
-import { edinetNames, edinetNumbers } from '../edinet-names.ts';
+import { companySources } from '../edinet-names.ts';
 import { endpoint } from '../services.ts';
 import { CompanyResponse, CompanyVerifyRequest, nameOrNumber } from './company.schemas.ts';
 import { companyReportAnswer } from './report.answer.ts';
@@ -24,12 +24,7 @@ export default endpoint({
   optional: ['evidence'],
   replay: 'stored',
   handler: async (input, { deps, now }) => {
-    const base = {
-      companies: deps.companyRegistry,
-      edinetName: edinetNames(deps),
-      edinetNumbers: edinetNumbers(deps),
-      now: now(),
-    };
+    const base = companySources(deps, now());
     const query = { name: input.name, corporateNumber: input.corporate_number, address: input.address };
     return companyReportAnswer(base, matchCompany(base, query), query, input.response_language ?? 'both');
   },

@@ -1,6 +1,6 @@
 import { COMPANY_REASON_LABELS } from '../../contract/labels/registry.labels.ts';
 import { matchCompany } from '../../usecases/company-match.ts';
-import { edinetNames, edinetNumbers } from '../edinet-names.ts';
+import { companySources } from '../edinet-names.ts';
 import { endpoint } from '../services.ts';
 import { CompanyBatchRequest, CompanyBatchResponse, nameOrNumber } from './company.schemas.ts';
 import { companyAnswer } from './verify.answer.ts';
@@ -30,12 +30,7 @@ export default endpoint({
   optional: ['evidence'],
   replay: 'stored',
   handler: async (input, { deps, now }) => {
-    const base = {
-      companies: deps.companyRegistry,
-      edinetName: edinetNames(deps),
-      edinetNumbers: edinetNumbers(deps),
-      now: now(),
-    };
+    const base = companySources(deps, now());
     const language = input.response_language ?? 'both';
     const results = input.items.map((item, index) => {
       const match = matchCompany(base, {

@@ -75,8 +75,12 @@ const tidied = ({ written, query }: Search, plain: Search): Search => ({
 });
 
 /** Something was found and the address, where there is one, does not speak against it. */
-const isSettled = (result: NameSearchResult, where: Search['where']): boolean =>
-  result.matches.length > 0 && (where === null || isNear(result.matches[0]!.address));
+function isSettled({ matches }: NameSearchResult, where: Search['where']): boolean {
+  const [first] = matches;
+  if (first === undefined || where === null) return first !== undefined;
+  // An address that names a municipality and no town can say no more than that.
+  return isNear(first.address) || (where.parts.town === '' && first.address === 'same_municipality');
+}
 
 /** Names of which the asked one is a part, after those that are one character off. */
 function mixed(near: NameSearchResult, parts: NameSearchResult): NameSearchResult {
