@@ -90,10 +90,12 @@ function readWorld(dir: string): Omit<World, 'ask'> {
 
 function foundAmongTen(world: World, queries: number, context: object, note: (text: string) => void): void {
   const peer = openFts5(world.rows);
+  // A trigram of 株式会社 matches every second row: the peer takes a hundred times as long.
+  const peerQueries = Math.min(queries, 50);
   const starts = prefixCounter(world.perCore);
   for (const [kind, question] of Object.entries(QUESTIONS)) {
     const r = random(kind.length * 7919 + kind.charCodeAt(0));
-    const tally = { asked: 0, found: 0, peerFound: 0, verified: 0, long: 0, longFound: 0 };
+    const tally = { asked: 0, found: 0, peerAsked: 0, peerFound: 0, verified: 0, long: 0, longFound: 0 };
     const times: number[] = [];
     let spentOnPeer = 0;
     for (let tries = 0; tally.asked < queries && tries < queries * 400; tries++) {
@@ -118,7 +120,9 @@ function foundAmongTen(world: World, queries: number, context: object, note: (te
       const isNamed =
         match.record !== null && foldCompanyName(match.record.name).spelling === foldCompanyName(text).spelling;
       if (match.verified && match.record!.corporateNumber !== company.number && !isNamed) tally.verified++;
+      if (tally.peerAsked >= peerQueries) continue;
       const before = process.cpuUsage();
+      tally.peerAsked++;
       if (peer.find(text, crowded ? company.city : null).includes(company.number)) tally.peerFound++;
       const peerSpent = process.cpuUsage(before);
       spentOnPeer += peerSpent.user + peerSpent.system;
@@ -146,9 +150,9 @@ function foundAmongTen(world: World, queries: number, context: object, note: (te
     });
     print({
       figure: `registry.found10.${kind}.peer.fts5`,
-      value: tally.peerFound / tally.asked,
+      value: tally.peerFound / tally.peerAsked,
       unit: 'share',
-      context: { queries: tally.asked, cpu_us_mean: Math.round(spentOnPeer / tally.asked) },
+      context: { queries: tally.peerAsked, cpu_us_mean: Math.round(spentOnPeer / tally.peerAsked) },
     });
   }
   peer.close();
