@@ -276,7 +276,9 @@ function itemRate(item: Item, amounts: Amounts, analysis: Analysis): number | nu
 
 function rateOf(amounts: Amounts, sure: number): Field<number> {
   const rates = amounts.breakdown.map((row) => row.rate);
-  return rates.length === 1 ? { value: rates[0]!, source: 'parser', confidence: sure, evidence: null } : NONE;
+  return rates.length === 1 && rates[0] !== 0
+    ? { value: rates[0]!, source: 'parser', confidence: sure, evidence: null }
+    : NONE;
 }
 
 /** Yen unless another currency is printed with the amounts. */

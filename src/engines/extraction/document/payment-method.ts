@@ -28,7 +28,7 @@ const WORDS: readonly [PaymentMethod, number, RegExp][] = [
     /商品券|図書カード|クオカード|QUOカード|ギフト(?:券|カード)(?:支払|利用|払)?|お食事券|プレミアム(?:付)?商品券|チケット(?:利用|払)/,
   ],
   ['direct_debit', 4.2, /口座振替|自動振替|引落|引き落とし|自動払込/],
-  ['bank_transfer', 3, /振込|銀行振込|banktransfer|wiretransfer/i],
+  ['bank_transfer', 3, /振込|銀行振込|海外送金|送金|banktransfer|wiretransfer/i],
   ['cash', 3.4, /現金(?!還元|値引)|cash(?!back|less)/i],
 ];
 const NEGATIVE =

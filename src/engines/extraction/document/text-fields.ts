@@ -142,7 +142,9 @@ export const findSummary = (analysis: Analysis): Candidate<string> | null => {
   const found =
     findText(analysis.rows, /(?:件\s?名|案件名|工事名|業務名|ご?請求内容|Subject|Re)\s?[:：]\s?|件\s?名\s+|工事名\s+/, {
       lines: 1,
-    }) ?? findText(analysis.rows, /但\s?し?書?き?\s?[:：、,]?\s?|(?<![\p{L}])但(?=[、\s])/u, { lines: 1 });
+    }) ??
+    findText(analysis.rows, /^\s*摘\s?要\s+(?=\S+(?: \S+)*\s*$)/, { lines: 1 }) ??
+    findText(analysis.rows, /但\s?し?書?き?\s?[:：、,]?\s?|(?<![\p{L}])但(?=[、\s])/u, { lines: 1 });
   if (!found) return null;
   const value = found.value
     .replace(/^(?:し|書き)[、,:：\s]*/, '')

@@ -166,6 +166,18 @@ export const LINE_RULES: readonly Rule<LineSubject>[] = [
     counterExample: GOODS,
   },
   {
+    id: 'no-amount-of-this-paper',
+    when: kind('ignore'),
+    example: '請求書\n▶出来高累計 75%  6,000,000\n合計 3,954,500',
+    counterExample: GOODS,
+  },
+  {
+    id: 'zero-in-brackets',
+    when: (s) => s.amount !== null && /\p{L}\([^)]*(?:非課税|不課税|対象外)\)[¥\\]?[\d,]+円?$/u.test(s.row.tight),
+    example: '請求書\n▶家賃(居住用・非課税)  95,000円\n合計 95,000円',
+    counterExample: GOODS,
+  },
+  {
     id: 'zero-said-behind',
     when: (s) => s.amount !== null && /(?:非課税|不課税|対象外)[)]?$/.test(s.row.tight) && s.words.length >= 4,
     example: '請求書\n▶県証紙代  50,000円(不課税)\n合計 50,000',

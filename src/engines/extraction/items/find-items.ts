@@ -40,7 +40,8 @@ export function lineRoles(analysis: Analysis, facts: readonly MoneyFact[], isRec
     const verdict = classify(LINE_RULES, weights as Weights, subject);
     return {
       ...subject,
-      role: verdict.best as LineRole,
+      // The words of a heading name columns, never goods.
+      role: subject.isHeading ? 'other' : (verdict.best as LineRole),
       probability: Math.max(...verdict.probabilities),
       fired: verdict.fired,
       probabilities: verdict.probabilities,

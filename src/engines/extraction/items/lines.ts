@@ -127,7 +127,7 @@ export const isPriceOnly = (row: Row): boolean =>
   row.tight.replace(
     /[\d,.¥\\@xX×*円内外税込※軽()\-△▲+=単価数量各]|[個コケ点本枚台名人回式時間杯食袋箱缶冊組セット件L㎏kgm通パック]/g,
     '',
-  ).length <= 1 &&
+  ).length === 0 &&
   row.tight.length <= 30;
 
 /** The label of a sum opens its row or its segment; an item may well contain the same word. */

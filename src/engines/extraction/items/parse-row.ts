@@ -21,10 +21,10 @@ export interface ItemRow {
 const NUMBER = String.raw`¥?-?\d[\d,]*(?:\.\d+)?`;
 /** `2コX単158`, `40.00L x @118.00`, `@100 x 4`, `3点 @79`. */
 const TIMES_FIRST = new RegExp(
-  String.raw`[(（]?\s?(\d+(?:\.\d+)?)\s?${UNIT}?\s?(?:[xX*@]|[xX]\s?@|単)\s?(?:単価?|@|¥|各)*\s?(${NUMBER})\s?円?\s?[)）]?\s*$`,
+  String.raw`[(（]?\s?(\d[\d,]*(?:\.\d+)?)\s?${UNIT}?\s*(?:[xX*@]|[xX]\s?@|単)\s?(?:単価?|@|¥|各)*\s?(${NUMBER})\s?円?\s?[)）]?\s*$`,
 );
 const PRICE_FIRST = new RegExp(
-  String.raw`[(（]?\s?(?:@|単価?)\s?(${NUMBER})\s?円?(?:\s?[xX*]\s?|\s+)(\d+(?:\.\d+)?)\s?${UNIT}?\s?[)）]?\s*$`,
+  String.raw`[(（]?\s?(?:@|単価?)\s?(${NUMBER})\s?円?(?:\s?[xX*]\s?|\s+)(\d[\d,]*(?:\.\d+)?)\s?${UNIT}?\s?[)）]?\s*$`,
 );
 /** `x4 @580`, and `x 4` alone. */
 const COUNT_THEN_PRICE = new RegExp(String.raw`\s[xX]\s?(\d{1,4})\s?${UNIT}?\s+@?\s?(${NUMBER})\s?円?\s*$`);
@@ -33,7 +33,7 @@ const UNIT_PRICE = new RegExp(String.raw`[(（]?@\s?(${NUMBER})\s?円?[)）]?\s*
 const MARKS = '※*軽★☆◎●◇◆#＊';
 const TAIL = new RegExp(String.raw`^(?:[\s${MARKS}内外税込T円\-)）(TXxウ分]|対象外|非課税?|不課税|課税|軽減)*$`);
 const LEADING = /^(?:\d{1,2}[/.]\d{1,2}(?![\d/.])|\d{4}[/.-]\d{1,2}[/.-]\d{1,2}|\d{1,2}月\d{1,2}日|No\.?\d+)\s+/;
-const RATE_TOKEN = /[(（]?(?:税率)?(\d{1,2})%[)）]?(?:\s?[(（]?軽減?[)）]?)?|[(（]軽減?[)）]/g;
+const RATE_TOKEN = /[(（]?(?:税率)?(\d{1,2})%(?:税込|税抜|対象)?[)）]?(?:\s?[(（]?軽減?[)）]?)?|[(（]軽減?[)）]/g;
 const NUMERIC_TOKEN = new RegExp(String.raw`^(?:¥|\\|@)?(-?[△▲]?\d[\d,]*(?:\.\d+)?)(円|${UNIT})?$`);
 
 /** Reads a row as an item. `hasQuantity`: the table has a heading for it, so a lone small number may be one. */

@@ -50,13 +50,17 @@ export function reconcile(
   return items;
 }
 
+const ignored = (line: Line): boolean => line.facts.some((fact) => fact.kind === 'ignore');
+
 /** The likeliest other part of a row, if it is likely enough to be thought of. */
 function alternative(line: Line): { role: Line['role']; share: number } | null {
   const roles = ['item', 'name', 'detail', 'discount', 'other'] as const;
   let best: { role: Line['role']; share: number } | null = null;
   for (const [index, role] of roles.entries()) {
     if (role === line.role) continue;
-    if (role === 'item' && line.amount === null) continue;
+    // A row that calls itself a sum, an address or a time stays what it is.
+    if (role === 'item' && (line.amount === null || line.opensWithLabel || line.contact || line.timed || ignored(line)))
+      continue;
     const share = line.probabilities[index]!;
     if (share >= DOUBT && (!best || share > best.share)) best = { role, share };
   }

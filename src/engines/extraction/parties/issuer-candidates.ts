@@ -163,7 +163,11 @@ function companies({ analysis, customers }: IssuerPage): Bare[] {
           same(customer.value, company.value) ||
           (customer.row === company.row && customer.start <= company.start && customer.end >= company.end),
       );
-    if (taken || /^(?:御中|様|殿)/.test(contextOf(analysis.rows, company, 14).right)) return [];
+    // 佐々木 健 様  株式会社ナナオ: whom the guest works for.
+    const guest = customers.some(
+      (customer) => customer.row === company.row && company.start > customer.end && company.start - customer.end <= 5,
+    );
+    if (guest || taken || /^(?:御中|様|殿)/.test(contextOf(analysis.rows, company, 14).right)) return [];
     const row = company.row.text;
     const label = /(?:運営会社|運営元?|決済代行|収納代行|販売代行)\s?[:(]?\s?$/.test(row.slice(0, company.start))
       ? 'third_party'
