@@ -1,6 +1,7 @@
 import { addDays, todayInJapan } from '../../../japan/eras.ts';
 import type { Analysis } from '../document/analysis.ts';
 import type { ResolvedDate } from '../document/dates.ts';
+import { contextOf } from '../page/context.ts';
 import { conclude, type Proof } from './proof.ts';
 
 interface DateInput {
@@ -34,11 +35,40 @@ export function proveDate({ analysis, date, due, isReceipt, now, hasNumber }: Da
   if (date.value > addDays(today, isReceipt ? AHEAD.receipt : AHEAD.invoice)) against.push('future');
   if (hasNumber && date.value < FIRST_NUMBERS) against.push('before_t_numbers');
   if (due && !due.derived && due.value < date.value) against.push('after_due_date');
-  if (due && !due.derived && due.value > addDays(date.value, 400)) against.push('due_date_years_away');
+  if (due && !due.derived && due.value > addDays(date.value, LONGEST_TERM)) against.push('due_date_far_away');
+  if (earlierDates(analysis).some((iso) => iso > date.value)) against.push('before_what_it_bills');
+  if (!isReceipt && daysOfGoods(analysis, date.value).some((iso) => iso > date.value)) against.push('before_its_goods');
   if (otherNumber(analysis, numbers, date)) against.push('document_number');
   const month = monthSaid(analysis);
   if (month !== null && !isReceipt && !withinMonths(date.value, month)) against.push('month_said');
   return conclude(by, against);
+}
+
+/** Four months: longer terms than 翌々月末 are rare enough for a person to look. */
+const LONGEST_TERM = 125;
+/** Days that lie before a bill is written: reading of a meter, delivery, order, stay, closing. */
+const BEFORE =
+  /検針|納品日|納入日|注文日|ご?利用日|ご?利用期間|使用期間|宿泊|チェックイン|入庫|締切|元取引|作業日|施工日|出荷日/;
+
+function earlierDates(analysis: Analysis): string[] {
+  return analysis.dates.slice(0, 40).flatMap((candidate) => {
+    const { left, right } = contextOf(analysis.rows, candidate, 14);
+    const label = left.replace(/.*\d(?=\D*$)/, '');
+    return BEFORE.test(label) || /^(?:締切|締め|現在|納品)/.test(right) ? [candidate.value] : [];
+  });
+}
+
+/** Dates without a year at the head of rows of goods, in the year that fits the bill best. */
+function daysOfGoods(analysis: Analysis, issue: string): string[] {
+  const days = analysis.rows.slice(0, MAX_ROWS).flatMap((row) => {
+    const match = /^\s*(\d{1,2})[/月](\d{1,2})日?\s+\S.*\d$/.exec(row.text.trimEnd());
+    return match ? [`-${match[1]!.padStart(2, '0')}-${match[2]!.padStart(2, '0')}`] : [];
+  });
+  if (days.length < 2) return [];
+  const year = Number(issue.slice(0, 4));
+  // December goods on a January bill are last year's.
+  const wraps = days.some((day) => day.slice(1, 3) >= '11') && issue.slice(5, 7) <= '02';
+  return days.map((day) => `${wraps && day.slice(1, 3) >= '09' ? year - 1 : year}${day}`);
 }
 
 const compact = (iso: string): string => iso.replaceAll('-', '');
