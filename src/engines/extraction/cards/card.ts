@@ -49,6 +49,7 @@ export function extractCard(input: CardInput): ExtractedCard {
     (url) => url.value.toLowerCase().replace(/^https?:\/\/|\/$/g, ''),
     0.95,
   );
+  conflictingPhones(merger, sides);
   const { person, family, given } = mergePerson(
     merger,
     sides.map(([, side]) => side),
@@ -99,6 +100,25 @@ export function extractCard(input: CardInput): ExtractedCard {
     warnings,
   };
 }
+
+/** The same kind of phone on both sides with different numbers: one of them is out of date. */
+function conflictingPhones(merger: CardMerger, sides: readonly (readonly [CardSideName, CardSide])[]): void {
+  const [front, back] = sides.map(([, side]) => side);
+  if (!front || !back) return;
+  for (const [type, field] of PHONE_FIELDS) {
+    const [a, b] = [front, back].map((side) => side.phones.filter((phone) => phone.type === type));
+    if (a!.length !== 1 || b!.length !== 1) continue;
+    if ((a![0]!.international ?? a![0]!.value) === (b![0]!.international ?? b![0]!.value)) continue;
+    merger.conflicts.push({ field, front: a![0]!.value, back: b![0]!.value });
+  }
+}
+
+const PHONE_FIELDS = [
+  ['work', 'phone'],
+  ['direct', 'phone'],
+  ['mobile', 'mobile'],
+  ['fax', 'fax'],
+] as const;
 
 function mergePerson(
   merger: CardMerger,
@@ -248,6 +268,35 @@ export function generatedCompanyName(name: string): { value: string; source: str
 
 const PREFECTURE = new RegExp(PREFECTURES.map((prefecture) => prefecture.name).join('|'));
 
+/** `Chuo-ku, Osaka 541-0041, Japan`: the last prefecture named, or the one of a city everybody knows. */
+function englishPrefecture(address: string | null): string | null {
+  if (address === null) return null;
+  const words = [...address.matchAll(/[A-Z][a-z]+/g)].map((match) => match[0].toLowerCase()).reverse();
+  for (const word of words) {
+    const found = PREFECTURES.find((entry) => entry.english.toLowerCase() === word);
+    if (found) return found.name;
+    const city = CITIES[word];
+    if (city) return city;
+  }
+  return null;
+}
+
+/** Cities that are written without their prefecture. */
+const CITIES: Readonly<Record<string, string>> = {
+  sapporo: '北海道',
+  sendai: '宮城県',
+  yokohama: '神奈川県',
+  kawasaki: '神奈川県',
+  nagoya: '愛知県',
+  kobe: '兵庫県',
+  kitakyushu: '福岡県',
+  sakai: '大阪府',
+  hamamatsu: '静岡県',
+  kanazawa: '石川県',
+  matsuyama: '愛媛県',
+  takamatsu: '香川県',
+};
+
 function mergeAddress(merger: CardMerger, reader: AddressReader | undefined): CardAddress {
   const raw = merger.one(
     'address',
@@ -275,7 +324,7 @@ function mergeAddress(merger: CardMerger, reader: AddressReader | undefined): Ca
     normalized: read?.normalized ?? null,
     normalized_en: english?.value ?? read?.normalized_en ?? null,
     postal_code: postal?.value ?? null,
-    prefecture: read?.prefecture ?? (text ? (PREFECTURE.exec(text)?.[0] ?? null) : null),
+    prefecture: read?.prefecture ?? PREFECTURE.exec(text ?? '')?.[0] ?? englishPrefecture(english?.value ?? null),
     city: read?.city ?? null,
     en_source: english ? 'card_printed' : (read?.normalized_en_source ?? null),
     en_confidence: english ? 'high' : (read?.normalized_en_confidence ?? null),

@@ -85,7 +85,13 @@ function splitByLists(name: string): { family: string; given: string } | null {
 /** How much speaks for these words being a person's name; 0 or less: nothing. */
 export function nameScore(words: readonly Word[]): number {
   const joined = words.map((word) => word.text).join('');
-  if (/^[ァ-ヶー]{2,}[・=][ァ-ヶー]{2,}$/.test(joined)) return 3;
+  // ジョン・スミス; a service or a product is printed the same way.
+  if (/^[ァ-ヶー]{2,}[・=][ァ-ヶー]{2,}$/.test(joined))
+    return /サービス|システム|ソリューション|クラウド|グループ|センター|ショップ|ワークス|デザイン|スタジオ|プロジェクト|テクノロジー/.test(
+      joined,
+    )
+      ? 0
+      : 3;
   const split = splitName(words);
   if (!split || STOP.has(joined) || STOP.has(split.family)) return 0;
   if (/^[ぁ-んァ-ヶー]+$/.test(joined) && words.length < 2) return 0;
@@ -104,14 +110,19 @@ const ROMAJI_NAME = /^(?:(?:Mr|Ms|Mrs|Dr)\.? )?([A-Z][A-Za-z'’-]+),? ((?:[A-Z]
 const NOT_ROMAJI =
   /\b(?:Co|Ltd|Inc|Corp|Corporation|Company|Japan|Tokyo|Osaka|Office|Building|Bldg|Floor|Mobile|Phone|Tel|Fax|Mail|Email|Direct|Sales|Marketing|Division|Department|Group|Design|Studio|Solutions|Systems|Technologies|Holdings|Bank|University|Hospital|Clinic|Manager|Director|Engineer|President|Head|Branch)\b/i;
 
+/** Degrees and licences behind a name. */
+const DEGREES =
+  /,?\s*\b(?:Ph\.? ?D\.?|M\.? ?D\.?|D\.?D\.?S\.?|MBA|M\.?B\.?A\.?|CPA|CFA|CFP|PMP|Esq\.?|P\.?E\.?|LL\.? ?M\.?|J\.?D\.?|M\.? ?Sc\.?|M\.?A\.?|Dr\.? ?Eng\.?)(?=,|\s|$)/g;
+
 /** A name in Roman letters, put in the order given name, family name. */
 export function readRomajiName(text: string, knownFamily: readonly string[]): { given: string; family: string } | null {
-  const match = ROMAJI_NAME.exec(text.trim());
+  const bare = text.replace(DEGREES, '').trim().replace(/,$/, '');
+  const match = ROMAJI_NAME.exec(bare);
   if (!match || NOT_ROMAJI.test(text)) return null;
   const [first, second] = [match[1]!, match[2]!];
   const isCapital = (word: string) => word.length > 1 && word === word.toUpperCase();
   const familyFirst =
-    text.includes(',') ||
+    bare.includes(',') ||
     (isCapital(first) && !isCapital(second)) ||
     (!(isCapital(second) && !isCapital(first)) &&
       knownFamily.some((reading) => sameReading(reading, first)) &&

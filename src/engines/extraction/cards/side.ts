@@ -13,7 +13,7 @@ import {
   type Word,
   wordsOf,
 } from './person-name.ts';
-import { englishRoles, isDepartment, isTitle } from './roles.ts';
+import { englishRoles, isDepartment, isTitle, SURNAMES_LIKE_UNITS } from './roles.ts';
 
 /** What one side of a card says. */
 export interface CardSide {
@@ -46,6 +46,9 @@ const OFFICE =
 const GROUP = /グループ$|ホールディングス$|[(（].*(?:グループ|ホールディングス).*[)）]|Group$/;
 const ENGLISH_ORG =
   /\b(?:Co\.?,? ?Ltd\.?|Inc\.?|K\.K\.|Corporation|Corp\.|LLC|G\.K\.|Ltd\.?|University|Hospital|Association|Institute|Foundation|Law Office|Clinic|Bank|Agency|Holdings)/i;
+
+/** Two or more capitalised words that stand apart from the Japanese. */
+const LATIN_PHRASE = /(?<=^|\s)[A-Z][A-Za-z'’.-]+(?:,? [A-Z][A-Za-z'’.,-]+)+(?=\s|$)/g;
 
 interface Draft {
   titles: Candidate<string>[];
@@ -151,7 +154,16 @@ function readRow(row: Row, known: readonly Place[], draft: Draft): void {
     draft.groups.push({ row, start, end: start + match[1]!.length, value: match[1]!.trim(), repairs: [] });
     text = blank(text, match.index, match.index + match[0].length);
   }
-  text = text.replace(/[()（）[\]【】<>|｜／]/g, ' ');
+  text = text.replace(/[()（）[\]【】<>|｜／]|(?<=\s)\/(?=\s)/g, ' ');
+  if (text.trim() === '') return;
+  // `山村 玲央  Reo Yamamura`: two languages on one line.
+  if (/[\p{Script=Han}ぁ-んァ-ヶ]/u.test(text))
+    for (const match of text.matchAll(LATIN_PHRASE)) {
+      const phrase = match[0].trim();
+      const at = match.index + match[0].indexOf(phrase);
+      readLatin(row, ' '.repeat(at) + phrase, draft);
+      text = blank(text, at, at + phrase.length);
+    }
   if (text.trim() === '') return;
   if (/^[\x20-\x7e’]+$/.test(text)) readLatin(row, text, draft);
   else readJapanese(row, text, draft);
@@ -195,10 +207,16 @@ function readJapanese(row: Row, text: string, draft: Draft): void {
     (isTitle(tight) ? draft.titles : draft.departments).push({ ...whole, value: tight });
     return;
   }
-  if (words.length === 2 && nameScore(words) >= 5 && !isTitle(words[1]!.text) && !isDepartment(words[1]!.text)) {
-    // 阿部, 服部 and 渡部 end like departments.
+  const likeUnit = words.length === 2 && SURNAMES_LIKE_UNITS.has(words[0]!.text);
+  if (
+    words.length === 2 &&
+    (nameScore(words) >= 5 || likeUnit) &&
+    !isTitle(words[1]!.text) &&
+    !isDepartment(words[1]!.text)
+  ) {
+    // 阿部, 服部 and 渡部 end like departments; their table has the others.
     const value = text.trim();
-    draft.names.push({ ...whole, value, words, score: nameScore(words), withRole: false });
+    draft.names.push({ ...whole, value, words, score: nameScore(words) + (likeUnit ? 3 : 0), withRole: false });
     return;
   }
   let at = 0;
@@ -208,7 +226,9 @@ function readJapanese(row: Row, text: string, draft: Draft): void {
     const [, gap = '', token = ''] = match;
     const from = match.index + gap.length;
     const place = { row, start: from, end: from + token.length, repairs: [] };
-    const parts = token.split(/(?<=.)兼(?=.)|[／/]|、|,/).filter((part) => part !== '' && part !== '兼');
+    const whole = token.split(/(?<=.)兼(?=.)|[／/]|、|,/).filter((part) => part !== '' && part !== '兼');
+    const dotted = token.split('・');
+    const parts = dotted.length > 1 && dotted.every((part) => isTitle(part)) ? dotted : whole;
     if (token === '兼') continue;
     if (parts.length > 0 && parts.every((part) => isTitle(part) || isDepartment(part))) {
       for (const part of parts) (isTitle(part) ? draft.titles : draft.departments).push({ ...place, value: part });
@@ -244,6 +264,23 @@ function readJapanese(row: Row, text: string, draft: Draft): void {
 
 /** `山田 太郎 やまだ たろう`: the reading printed on the same line. */
 function withoutReading(words: readonly (Word & { start: number })[], row: Row, draft: Draft): Word[] {
+  // `イ・ジウン  李 知恩`: the reading in front.
+  const lead = words.findIndex((entry) => /\p{Script=Han}/u.test(entry.text));
+  if (
+    lead > 0 &&
+    lead < words.length &&
+    words.slice(0, lead).every((entry) => /^[ぁ-んァ-ヶー・]+$/.test(entry.text))
+  ) {
+    const kana = words.slice(0, lead);
+    const value = kana
+      .map((word) => word.text)
+      .join(' ')
+      .replace(/・/g, ' ');
+    const end = kana.at(-1)!.start + kana.at(-1)!.text.length;
+    if (value.replaceAll(' ', '').length >= 3)
+      draft.readings.push({ row, start: kana[0]!.start, end, value, repairs: [] });
+    return words.slice(lead);
+  }
   const from = words.findIndex(
     (_, index) => index > 0 && words.slice(index).every((entry) => isKana(entry.text)) && !isKana(words[0]!.text),
   );
