@@ -3,6 +3,7 @@ import {
   CARD_ADDRESS_STATUSES,
   CARD_MATCH_STATUSES,
   CONFIDENCE_SCOPES,
+  VALIDATION_STATUSES,
 } from '../../contract/labels/extraction.labels.ts';
 import { INVOICE_ENTITIES, INVOICE_STATUSES, VERDICTS } from '../../contract/labels/invoice.labels.ts';
 import { COMPANY_REASONS, DATA_FRESHNESS, MATCH_TYPES } from '../../contract/labels/registry.labels.ts';
@@ -20,7 +21,16 @@ import {
   responseLanguage,
   strictObject,
 } from '../../contract/schema.ts';
-import { httpsUrl, listOf, MAX_UPLOAD_CHARS, maxPages, mimeType, privacy, warningList } from '../document.schemas.ts';
+import {
+  checkResult,
+  httpsUrl,
+  listOf,
+  MAX_UPLOAD_CHARS,
+  maxPages,
+  mimeType,
+  privacy,
+  warningList,
+} from '../document.schemas.ts';
 
 const side = (description: string) =>
   optionalUpload({ minLength: 1, maxLength: MAX_UPLOAD_CHARS, advertisedMaxLength: 12_000_000, description });
@@ -224,6 +234,21 @@ const CardCompanyEnrichment = openObject(
 const answer = {
   card: CardData,
   extraction: CardExtraction,
+  validation: openObject(
+    {
+      status: literals(VALIDATION_STATUSES),
+      manual_review_required: Type.Boolean(),
+      checks: openObject({
+        person_name: checkResult(),
+        organization: checkResult(),
+        contact: checkResult('A phone or an e-mail address.'),
+        phone_format: checkResult(),
+        sides: checkResult('Both sides agree.'),
+        reading: checkResult(),
+      }),
+    },
+    { description: 'What speaks for the card as it was read; says nothing about the person or the company.' },
+  ),
   privacy: privacy(),
   warnings: warningList(),
   format: literals(['json', 'vcard']),

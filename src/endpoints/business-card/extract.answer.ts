@@ -73,6 +73,11 @@ export function cardAnswer(input: CardAnswerInput) {
         sides: Object.fromEntries(extracted.sides.map((side, index) => [side, reads[index]!.processing])),
       },
     },
+    validation: {
+      status: extracted.validation.status,
+      manual_review_required: extracted.validation.manualReview,
+      checks: { ...extracted.validation.checks },
+    },
     privacy: {
       image_retention: 'not_retained' as const,
       raw_text_included: includeRawText,

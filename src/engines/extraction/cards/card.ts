@@ -8,6 +8,7 @@ import { type EnglishName, fromEmail, fromFurigana, generated } from './person-n
 import { departmentInEnglish, titleInEnglish } from './roles.ts';
 import { type CardSide, readSide } from './side.ts';
 import type { AddressReader, CardAddress, CardOrganization, CardPerson, CardSideName, ExtractedCard } from './types.ts';
+import { unreadPhones, validateCard } from './validate-card.ts';
 
 export interface CardInput {
   readonly front?: readonly Row[] | undefined;
@@ -72,18 +73,36 @@ export function extractCard(input: CardInput): ExtractedCard {
   const languages = new Set(
     sides.flatMap(([, side]) => (side.language === 'mixed' ? (['ja', 'en'] as const) : [side.language])),
   );
-  return {
-    card: {
-      person,
-      organization,
-      contact: {
-        emails: whole.map((email) => ({ value: email.value, type: 'work' })),
-        phones: phones.map((phone) => ({ value: phone.value, international: phone.international, type: phone.type })),
-        websites: websites.map((url) => url.value),
-      },
-      address,
-      notes: notes.map((line) => line.value),
+  const unread = sides.reduce((sum, [, side]) => sum + unreadPhones(side.rows, side.phones), 0);
+  if (unread > 0) warnings.push('phone_unreadable');
+  // Fax numbers stay, after the numbers that are answered.
+  const ordered = [
+    ...phones.filter((phone) => phone.type !== 'fax'),
+    ...phones.filter((phone) => phone.type === 'fax'),
+  ];
+  const card = {
+    person,
+    organization,
+    contact: {
+      emails: whole.map((email) => ({ value: email.value, type: 'work' })),
+      phones: ordered.map((phone) => ({ value: phone.value, international: phone.international, type: phone.type })),
+      websites: websites.map((url) => url.value),
     },
+    address,
+    notes: notes.map((line) => line.value),
+  };
+  const rows = sides.flatMap(([, side]) => side.rows);
+  const validation = validateCard({
+    card,
+    confidences: merger.confidences,
+    conflicts: merger.conflicts,
+    sides: sides.length,
+    unreadPhones: unread,
+    readingConfidence: Math.min(1, ...rows.map((row) => row.confidence(0, row.text.length))),
+  });
+  return {
+    card,
+    validation,
     familyName: family,
     givenName: given,
     languages: [...languages],

@@ -1,6 +1,7 @@
 import type { PhoneType } from '../candidates/contacts.ts';
 import type { ExtractionWarning } from '../document/types.ts';
 import type { Rect } from '../page/rows.ts';
+import type { CardValidation } from './validate-card.ts';
 
 export const CARD_SIDES = ['front', 'back'] as const;
 export type CardSideName = (typeof CARD_SIDES)[number];
@@ -90,6 +91,7 @@ export interface ExtractedCard {
   readonly fieldSources: Readonly<Record<string, CardSourceInfo>>;
   readonly fieldRegions: Readonly<Record<string, CardRegion>>;
   readonly conflicts: readonly CardConflict[];
+  readonly validation: CardValidation;
   readonly warnings: readonly ExtractionWarning[];
 }
 

@@ -1,0 +1,75 @@
+import type { CheckResult, ValidationStatus } from '../../../contract/labels/extraction.labels.ts';
+import type { Row } from '../page/rows.ts';
+import type { CardConflict, CardData } from './types.ts';
+
+/** What a card must show to be taken without a look, each shown in the answer. */
+export interface CardChecks {
+  readonly person_name: CheckResult;
+  readonly organization: CheckResult;
+  readonly contact: CheckResult;
+  readonly phone_format: CheckResult;
+  readonly sides: CheckResult;
+  readonly reading: CheckResult;
+}
+
+export interface CardValidation {
+  readonly status: ValidationStatus;
+  readonly manualReview: boolean;
+  readonly checks: CardChecks;
+}
+
+interface CardFindings {
+  readonly card: CardData;
+  readonly confidences: Readonly<Record<string, number>>;
+  readonly conflicts: readonly CardConflict[];
+  readonly sides: number;
+  readonly unreadPhones: number;
+  readonly readingConfidence: number;
+}
+
+const LEAST_NAME = 0.7;
+const LEAST_READING = 0.6;
+
+export function validateCard(findings: CardFindings): CardValidation {
+  const { card, confidences, conflicts, sides, unreadPhones, readingConfidence } = findings;
+  const name = card.person.name;
+  const checks: CardChecks = {
+    person_name:
+      name === null
+        ? 'not_checked'
+        : (confidences.person_name ?? 0) >= LEAST_NAME || card.person.name_en_source === 'card_printed'
+          ? 'passed'
+          : 'failed',
+    organization: card.organization.display_name === null ? 'not_checked' : 'passed',
+    contact: card.contact.phones.length + card.contact.emails.length > 0 ? 'passed' : 'not_checked',
+    phone_format:
+      unreadPhones > 0
+        ? 'failed'
+        : card.contact.phones.length === 0
+          ? 'not_applicable'
+          : card.contact.phones.every((phone) => phone.international !== null)
+            ? 'passed'
+            : 'failed',
+    sides: sides < 2 ? 'not_applicable' : conflicts.length === 0 ? 'passed' : 'failed',
+    reading: readingConfidence >= LEAST_READING ? 'passed' : 'failed',
+  };
+  const passed = Object.values(checks).every((result) => result === 'passed' || result === 'not_applicable');
+  return { status: passed ? 'passed' : 'review', manualReview: !passed, checks };
+}
+
+const LABEL = /(?:TEL|電話|携帯|FAX|Mobile|Phone|直通)\s?[:：.]?\s?\(?\+?(\d[\d\-() .]{6,})/gi;
+
+/** Numbers behind a phone label that have not the form of one: said, not dropped without a word. */
+export function unreadPhones(
+  rows: readonly Row[],
+  phones: readonly { readonly row: Row; readonly start: number }[],
+): number {
+  let count = 0;
+  for (const row of rows)
+    for (const match of row.text.matchAll(LABEL)) {
+      const from = match.index;
+      const to = from + match[0].length;
+      if (!phones.some((phone) => phone.row === row && phone.start >= from && phone.start <= to)) count++;
+    }
+  return count;
+}
