@@ -47,8 +47,8 @@ test('both sides are merged: one phone, English from the English side', () => {
     card.contact.phones.map((phone) => [phone.international, phone.type]),
     [
       ['+81355503101', 'work'],
-      ['+81355503102', 'fax'],
       ['+819055501234', 'mobile'],
+      ['+81355503102', 'fax'],
     ],
   );
   assert.deepEqual(
@@ -94,7 +94,7 @@ test('the vCard is read back by another parser with both languages and the readi
   assert.deepEqual((kana.getFirstValue() as unknown as string[]).slice(0, 2), ['やまだ', 'たろう']);
   assert.deepEqual(
     all('tel').map((property) => property.getFirstValue()),
-    ['tel:+81355503101', 'tel:+81355503102', 'tel:+819055501234'],
+    ['tel:+81355503101', 'tel:+819055501234', 'tel:+81355503102'],
   );
   assert.match(String(all('adr')[0]?.getFirstValue()), /渋谷9-9-9/);
 });

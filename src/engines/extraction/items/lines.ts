@@ -70,7 +70,10 @@ export function linesOf(analysis: Analysis, facts: readonly MoneyFact[], isRecei
   const times = on(analysis.times);
   const isSum = (row: Row) =>
     (byRow.get(row.index) ?? []).some(
-      (fact) => ['subtotal', 'total', 'base', 'payable'].includes(fact.kind) && fact.via === 'row' && opens(row, fact),
+      (fact) =>
+        ['subtotal', 'total', 'base', 'payable'].includes(fact.kind) &&
+        fact.via === 'row' &&
+        opensWith(row.text.slice(0, fact.start), fact.word),
     );
   const headings = rows.map((row) =>
     byRow.get(row.index)?.some((fact) => fact.value >= 100) ? null : readHeading(row),
@@ -106,7 +109,9 @@ export function linesOf(analysis: Analysis, facts: readonly MoneyFact[], isRecei
       product,
       amount,
       words: (parsed?.description ?? row.text).replace(/[^\p{L}]/gu, ''),
-      opensWithLabel: rowFacts.some((fact) => SUMS.has(fact.kind) && fact.via === 'row' && opens(row, fact)),
+      opensWithLabel: rowFacts.some(
+        (fact) => SUMS.has(fact.kind) && fact.via === 'row' && opensWith(row.text.slice(0, fact.start), fact.word),
+      ),
       contact: contacts.has(row.index) || analysis.bankRows.has(row.index),
       dated: dates.has(row.index),
       timed: times.has(row.index),
@@ -131,8 +136,10 @@ export const isPriceOnly = (row: Row): boolean =>
   row.tight.length <= 30;
 
 /** The label of a sum opens its row or its segment; an item may well contain the same word. */
-function opens(row: Row, fact: MoneyFact): boolean {
-  const before = row.text.slice(0, fact.start).replaceAll(' ', '');
-  const at = before.indexOf(fact.word.slice(0, 2));
-  return at <= 3 || before.length <= fact.word.length + 8;
+export function opensWith(text: string, word: string): boolean {
+  const before = text.replaceAll(' ', '');
+  const at = before.lastIndexOf(word.slice(0, 2));
+  // Rates, brackets and words of courtesy in front of a label are part of it.
+  const lead = before.slice(0, Math.max(0, at)).replace(/[\d%().,¥:税率うち内外今回当月ご御お総]/g, '');
+  return at < 0 || lead.length <= 2;
 }

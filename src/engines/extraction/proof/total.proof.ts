@@ -1,5 +1,6 @@
 import type { Amounts } from '../document/amounts.ts';
 import type { Item } from '../items/find-items.ts';
+import { opensWith } from '../items/lines.ts';
 import type { MoneyFact } from '../money/facts.ts';
 import type { MoneySolution } from '../money/solve.ts';
 import { conclude, type Proof } from './proof.ts';
@@ -75,8 +76,11 @@ function contradictions({ amounts, solution, facts, items }: TotalInput): string
     if (!weight || itemRows.has(fact.row.index) || fact.value === 0 || explained.has(Math.abs(fact.value))) continue;
     if (fact.via !== 'row' && fact.via !== 'heading') continue;
     // 実務でわかる消費税 2,640: the word ends a longer name.
-    const before = fact.row.text.slice(0, fact.start).replaceAll(' ', '');
-    if (fact.via === 'row' && fact.kind !== 'payable' && before.length - fact.word.length > 8) continue;
+    if (
+      fact.via === 'row' &&
+      !opensWith(fact.row.text.slice(0, fact.start).replace(/^.*\d[\d,]{2,}\s?円?[)）]?/, ''), fact.word)
+    )
+      continue;
     if (fact.kind === 'total' || fact.kind === 'payable') found.push(`${fact.kind} ${fact.value}`);
     else if (fact.kind === 'subtotal' && fact.rate === null) found.push(`subtotal ${fact.value}`);
     else if (fact.kind === 'base' && fact.rate !== null && fact.rate > 0) found.push(`base ${fact.value}`);
