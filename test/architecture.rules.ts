@@ -28,6 +28,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   client: ['contract'],
   playground: [],
   desk: ['playground'],
+  'docs-site': ['playground'],
   cli: [
     'contract',
     'config',

@@ -80,7 +80,7 @@ export async function measureBoxes(
     await press.setContent(paperHtml(paper, FONTS[index % FONTS.length]));
     const fields = await press
       .locator('[data-field]')
-      .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['field']!));
+      .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.field!));
     const ink = await inkOf(press, fields);
     const variant = VARIANTS[index % VARIANTS.length]!;
     const { bytes, type } = await variant.make(press, await press.screenshot());
@@ -124,9 +124,9 @@ async function boxesOf(
   if (!response.ok) throw new Error(JSON.stringify(answer));
   return desk.evaluate(
     async ({ kind, answer, base64, type }) => {
-      const load = (name: string) => import(`/desk/${name}.js`);
+      const load = (name: string) => import(`/${name}.js`);
       const [{ recordOf }, { pictureOf, turned }, { boxesOn }] = await Promise.all(
-        ['from-answer', 'pictures', 'page-view'].map(load),
+        ['desk/from-answer', 'playground/pictures', 'desk/page-view'].map(load),
       );
       const record = recordOf(kind, answer);
       const file = new Blob([Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))], { type });

@@ -1,5 +1,5 @@
+import { pageCount, pictureOf, thumbnail } from '../playground/pictures.ts';
 import { pictureHash } from './duplicates.ts';
-import { pageCount, pictureOf, thumbnail } from './pictures.ts';
 import type { Kind } from './record.ts';
 import { kindOf } from './settings.ts';
 import { desk, type Item } from './state.ts';

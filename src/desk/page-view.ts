@@ -1,6 +1,6 @@
 import { element } from '../playground/dom.ts';
-import { type Box, growToInk } from './ink.ts';
-import { greyOf, pictureOf, turned } from './pictures.ts';
+import { type Box, growToInk } from '../playground/ink.ts';
+import { greyOf, pictureOf, turned } from '../playground/pictures.ts';
 import type { DeskRecord, FieldName, PageSize, Region } from './record.ts';
 import type { Item } from './state.ts';
 import { fieldLabel, word } from './words.ts';

@@ -19,8 +19,14 @@ const policy = (scripts: string) =>
     "frame-ancestors 'none'",
   ].join('; ');
 
+/** The decoders of PDF and HEIF are WebAssembly; no other code may be made from text. */
+const PAGES = policy("'self' 'wasm-unsafe-eval'");
+
 const require = createRequire(import.meta.url);
-const beside = (entry: string, file: string) => join(dirname(require.resolve(entry)), file);
+const beside = (entry: string, file: string, from = require) => join(dirname(from.resolve(entry)), file);
+/** libheif comes with the decoder that the engines use. */
+const libheif = () =>
+  beside('libheif-js', 'libheif-wasm/libheif-bundle.mjs', createRequire(require.resolve('heic-decode')));
 
 export interface PlaygroundOptions {
   /** Signs with the demo wallet of the devnet; absent where the money is real. */
@@ -32,19 +38,19 @@ export function registerPlayground(router: Router, { signOnDevnet }: PlaygroundO
   registerStaticFolder(router, {
     path: '/playground',
     folder: join(import.meta.dirname, '../playground'),
-    policy: policy("'self'"),
-  });
-  registerStaticFolder(router, {
-    path: '/desk',
-    folder: join(import.meta.dirname, '../desk'),
-    // The decoders of PDF and HEIF are WebAssembly; no other code may be made from text.
-    policy: policy("'self' 'wasm-unsafe-eval'"),
+    policy: PAGES,
     more: {
       'vendor/pdfium.js': () => beside('@hyzyla/pdfium', 'index.esm.browser.js'),
       'vendor/pdfium.wasm': () => beside('@hyzyla/pdfium', 'pdfium.wasm'),
-      'vendor/libheif.js': () => beside('libheif-js', 'libheif-wasm/libheif-bundle.mjs'),
+      'vendor/libheif.js': libheif,
     },
   });
+  registerStaticFolder(router, {
+    path: '/docs-site',
+    folder: join(import.meta.dirname, '../docs-site'),
+    policy: PAGES,
+  });
+  registerStaticFolder(router, { path: '/desk', folder: join(import.meta.dirname, '../desk'), policy: PAGES });
   router.route('/playground/labels.json', {
     GET: serveKept('application/json', policy("'none'"), 5, async () => Buffer.from(JSON.stringify(pageLabels()))),
   });

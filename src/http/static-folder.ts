@@ -29,7 +29,8 @@ export interface StaticFolder {
 /** The files of a page. Nothing is read before its first visitor; then it is kept, compressed once. */
 export function registerStaticFolder(router: Router, { path, folder, policy, more = {} }: StaticFolder): void {
   const names = readdirSync(folder).filter((name) => !/\.test\.ts$|\.d\.ts$|\.map$/.test(name));
-  const modules = names.filter((name) => /\.[tj]s$/.test(name)).map((name) => name.replace(/\.ts$/, '.js'));
+  // What a page loads only when it needs it is named *.lazy.
+  const modules = names.filter((name) => /(?<!\.lazy)\.[tj]s$/.test(name)).map((name) => name.replace(/\.ts$/, '.js'));
   for (const name of names) {
     const served = name.replace(/\.ts$/, '.js');
     const type = TYPES[extname(served)];

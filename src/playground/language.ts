@@ -23,12 +23,28 @@ export async function loadLabels(): Promise<void> {
 }
 
 /** A code of the service in the reader's language; a code that is newer than the table is shown readably. */
-export const label = (set: string, code: string): string =>
-  labels[set]?.[code]?.[language] ?? code.replaceAll('_', ' ');
+export const label = (set: string, code: string, tongue: Language = language): string =>
+  labels[set]?.[code]?.[tongue] ?? code.replaceAll('_', ' ');
 
-/** The same for a code whose set is not known: the first set that has it. */
+/** The same for a code whose set is not known: the first of the sets that has it. */
 export const anyLabel = (code: string, sets: readonly string[]): string =>
   label(sets.find((set) => labels[set]?.[code]) ?? '', code);
+
+/** A value that looks like a code by whichever table has it; anything else as it is. */
+export const codeLabel = (text: string): string =>
+  /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(text)
+    ? (Object.entries(labels).find(([set, table]) => !NOT_VALUES.includes(set) && table?.[text])?.[1]?.[text]?.[
+        language
+      ] ?? text)
+    : text;
+const NOT_VALUES = ['PROPERTY', 'FIELD', 'ENDPOINT_DESCRIPTION', 'DOCUMENT_CHECK'];
+
+/** The name of a field of a request or an answer. */
+export const propertyLabel = (name: string): string => {
+  const known = labels.PROPERTY?.[name]?.[language] ?? labels.FIELD?.[name]?.[language];
+  const readable = name.replaceAll('_', ' ');
+  return known || readable.charAt(0).toUpperCase() + readable.slice(1);
+};
 
 export const fill = (text: string, values: Readonly<Record<string, unknown>>): string =>
   text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));

@@ -77,6 +77,7 @@ test('every listed endpoint runs its example and shows price, payment and receip
 
 test('a wrong request shows which field is wrong and that nothing was charged', options, async () => {
   await open('#jp_company_verify');
+  await page.click('form summary');
   await page.fill('#input', '{"corporate_number":"12"}');
   await run();
   assert.match((await page.textContent('#json')) ?? '', /string_pattern_mismatch/);

@@ -25,7 +25,7 @@ export function shell({ title, language, slug, content, pages, endpoints }: Shel
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${escapeHtml(title)} · Japan Business Identity Service</title><link rel="icon" href="/playground/icon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/playground/docs.css"><script type="module" src="/playground/docs-search.js"></script></head>
+<link rel="stylesheet" href="/docs-site/docs.css"><script type="module" src="/docs-site/search.js"></script></head>
 <body><a class="skip" href="#content">Skip to content</a>
 <header><a href="/docs/"><strong>Japan Business Identity</strong></a>
 <form role="search" id="search-form"><label for="search" class="visually-hidden">Search 検索</label><input id="search" type="search" placeholder="Search 検索" autocomplete="off"></form>

@@ -1,8 +1,17 @@
-import { element } from './dom.js';
-import { currentLanguage, word } from './words.js';
+import { element } from './dom.ts';
+import { currentLanguage } from './language.ts';
+import { word } from './words.ts';
+
+export interface Finding {
+  readonly line: number;
+  readonly column: number;
+  readonly rule_id: string;
+  readonly message?: string;
+  readonly message_ja?: string;
+}
 
 /** The findings of a JP PINT validation beside the source, the wrong lines marked. */
-export function pintView(xml, findings) {
+export function pintView(xml: string, findings: readonly Finding[]): HTMLElement {
   if (findings.length === 0) return element('p', { class: 'good' }, word('valid'));
   const wrong = new Set(findings.map((finding) => finding.line));
   const lines = xml.split('\n').slice(0, 2000);

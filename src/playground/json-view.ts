@@ -1,22 +1,21 @@
-import { element } from './dom.js';
+import { element } from './dom.ts';
 
-/** JSON with colours; top-level and nested keys carry `data-field`, so that boxes on the page can light them up. */
-export function renderJson(target, value) {
+/** JSON with colours; keys carry `data-field`, so that boxes on the page can light them up. */
+export function renderJson(target: HTMLElement, value: unknown): void {
   target.replaceChildren(...lines(value, 0, ''));
 }
 
-function* lines(value, depth, field) {
-  if (Array.isArray(value) || (typeof value === 'object' && value !== null)) {
+function* lines(value: unknown, depth: number, field: string): Generator<Node | string> {
+  if (typeof value === 'object' && value !== null) {
     const isList = Array.isArray(value);
-    const entries = isList ? value.map((entry) => [null, entry]) : Object.entries(value);
+    const entries: [string | null, unknown][] = isList ? value.map((entry) => [null, entry]) : Object.entries(value);
     if (entries.length === 0) {
       yield isList ? '[]' : '{}';
       return;
     }
     yield isList ? '[\n' : '{\n';
     for (const [index, [key, entry]] of entries.entries()) {
-      const name = key ?? field;
-      const parts = [...lines(entry, depth + 1, name)];
+      const parts = [...lines(entry, depth + 1, key ?? field)];
       yield '  '.repeat(depth + 1);
       const label = key === null ? [] : [element('span', { class: 'key' }, JSON.stringify(key)), ': '];
       yield element('span', key === null ? {} : { class: 'field', 'data-field': key }, ...label, ...parts);

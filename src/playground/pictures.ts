@@ -19,7 +19,7 @@ export async function pictureOf(file: Blob, page = 1): Promise<HTMLCanvasElement
     const format = await formatOf(file);
     if (format === 'pdf') return await pdfPage(file, page);
     if (format === 'heif') return await heifPicture(file);
-    if (format === 'tiff') return await (await import('./tiff.ts')).tiffPicture(file, page);
+    if (format === 'tiff') return await (await import('./tiff.lazy.ts')).tiffPicture(file, page);
     const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
     return drawn(bitmap, bitmap.width, bitmap.height);
   } catch {
@@ -69,11 +69,11 @@ let pdfium: Promise<Pdfium> | undefined;
 
 async function openPdf(file: Blob): Promise<PdfDocument> {
   pdfium ??= (async () => {
-    const address = '/desk/vendor/pdfium.js';
+    const address = '/playground/vendor/pdfium.js';
     const { PDFiumLibrary } = (await import(address)) as {
       PDFiumLibrary: { init(options: { wasmBinary: ArrayBuffer }): Promise<Pdfium> };
     };
-    const wasmBinary = await (await fetch('/desk/vendor/pdfium.wasm')).arrayBuffer();
+    const wasmBinary = await (await fetch('/playground/vendor/pdfium.wasm')).arrayBuffer();
     return PDFiumLibrary.init({ wasmBinary });
   })();
   return (await pdfium).loadDocument(new Uint8Array(await file.arrayBuffer()));
@@ -107,7 +107,7 @@ interface Libheif {
 }
 
 async function heifPicture(file: Blob): Promise<HTMLCanvasElement | null> {
-  const address = '/desk/vendor/libheif.js';
+  const address = '/playground/vendor/libheif.js';
   const { default: open } = (await import(address)) as { default: () => Libheif };
   const [image] = new (await open()).HeifDecoder().decode(new Uint8Array(await file.arrayBuffer()));
   if (!image) return null;

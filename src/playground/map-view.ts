@@ -1,8 +1,8 @@
-import { element } from './dom.js';
-import { word } from './words.js';
+import { element } from './dom.ts';
+import { word } from './words.ts';
 
 /** A few cities per region: enough to see where in Japan a point lies, without foreign tiles. */
-const CITIES = [
+const CITIES: readonly (readonly [string, number, number])[] = [
   ['札幌', 43.06, 141.35],
   ['青森', 40.82, 140.74],
   ['仙台', 38.27, 140.87],
@@ -20,11 +20,17 @@ const CITIES = [
 const WEST = 127;
 const NORTH = 45.6;
 const SCALE = 20;
-const x = (longitude) => (longitude - WEST) * SCALE * 0.82 + 14;
-const y = (latitude) => (NORTH - latitude) * SCALE + 10;
+const x = (longitude: number) => (longitude - WEST) * SCALE * 0.82 + 14;
+const y = (latitude: number) => (NORTH - latitude) * SCALE + 10;
+
+export interface Point {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly label: string;
+}
 
 /** A sketch of Japan with the points of an answer. */
-export function mapView(points) {
+export function mapView(points: readonly Point[]): Element {
   const dots = CITIES.flatMap(([name, latitude, longitude]) => [
     element('circle', { cx: x(longitude), cy: y(latitude), r: 2.5 }),
     element('text', { x: x(longitude) + 4, y: y(latitude) + 3 }, name),
@@ -36,10 +42,19 @@ export function mapView(points) {
   return element('svg', { class: 'map', viewBox: '0 0 340 410', role: 'img', 'aria-label': label }, ...dots, ...here);
 }
 
+interface Place {
+  readonly latitude?: number;
+  readonly longitude?: number;
+  readonly normalized?: string;
+}
+
 /** Every point an address answer holds. */
-export function pointsOf(answer) {
-  const candidates = [...(answer.candidates ?? []), ...(answer.accepted ? [answer.accepted] : [])];
-  return candidates
-    .filter(({ latitude, longitude }) => Number.isFinite(latitude) && Number.isFinite(longitude))
-    .map(({ latitude, longitude, normalized }) => ({ latitude, longitude, label: normalized ?? '' }));
+export function pointsOf(answer: { readonly candidates?: unknown; readonly accepted?: unknown }): Point[] {
+  const list = Array.isArray(answer.candidates) ? (answer.candidates as Place[]) : [];
+  const places = answer.accepted ? [...list, answer.accepted as Place] : list;
+  return places.flatMap(({ latitude, longitude, normalized }) =>
+    typeof latitude === 'number' && typeof longitude === 'number'
+      ? [{ latitude, longitude, label: normalized ?? '' }]
+      : [],
+  );
 }

@@ -1,0 +1,117 @@
+import { element } from './dom.ts';
+import { codeLabel, currentLanguage, propertyLabel } from './language.ts';
+import { word } from './words.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** Kept for programs: the same in words stands beside it, or it says how the answer was made. */
+const ASIDE =
+  /^(localized|field_.*|.*_labels?(_en)?|privacy|processing|raw_text|vcard|attribution|disclaimer|evidence|.*_confidence|.*_source)$/;
+const MOST_ROWS = 12;
+const MOST_COLUMNS = 7;
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isEmpty = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0) ||
+  (isObject(value) && Object.values(value).every(isEmpty));
+
+/** Any answer as tables that fit: scalars as rows, lists of objects as tables, the rest one level further in. */
+export function factsView(answer: Json, level = 0): HTMLElement | null {
+  const entries = Object.entries(answer).filter(([key, value]) => !ASIDE.test(key) && !isEmpty(value));
+  const scalars = entries.filter(([, value]) => !isObject(value) && !isTable(value));
+  const tables = entries.filter(([, value]) => isTable(value));
+  const objects = entries.filter(([, value]) => isObject(value));
+  if (entries.length === 0) return null;
+  return element(
+    'div',
+    { class: 'facts' },
+    scalars.length > 0 ? factTable(scalars) : null,
+    ...tables.flatMap(([key, value]) => section(key, level, listTable(value as Json[]))),
+    ...objects.flatMap(([key, value]) => section(key, level, factsView(value as Json, level + 1))),
+  );
+}
+
+const isTable = (value: unknown): boolean => Array.isArray(value) && isObject(value[0]);
+
+const section = (key: string, level: number, content: HTMLElement | null): HTMLElement[] =>
+  content ? [element(level === 0 ? 'h4' : 'h5', {}, propertyLabel(key)), content] : [];
+
+function factTable(entries: readonly (readonly [string, unknown])[]): HTMLElement {
+  return element(
+    'table',
+    { class: 'fields' },
+    element(
+      'tbody',
+      {},
+      ...entries.map(([key, value]) =>
+        element(
+          'tr',
+          { 'data-field': key },
+          element('th', { scope: 'row' }, propertyLabel(key)),
+          element('td', {}, scalarText(key, value)),
+        ),
+      ),
+    ),
+  );
+}
+
+function listTable(rows: readonly Json[]): HTMLElement {
+  const keys = [...new Set(rows.flatMap((row) => Object.keys(row)))]
+    .filter((key) => !ASIDE.test(key) && rows.some((row) => !isEmpty(row[key]) && !isTable(row[key])))
+    .slice(0, MOST_COLUMNS);
+  const more = rows.length - MOST_ROWS;
+  return element(
+    'div',
+    { class: 'scroll', tabindex: 0, role: 'region', 'aria-label': word('details') },
+    element(
+      'table',
+      { class: 'list' },
+      element(
+        'thead',
+        {},
+        element('tr', {}, ...keys.map((key) => element('th', { scope: 'col' }, propertyLabel(key)))),
+      ),
+      element(
+        'tbody',
+        {},
+        ...rows
+          .slice(0, MOST_ROWS)
+          .map((row) =>
+            element(
+              'tr',
+              {},
+              ...keys.map((key) =>
+                element('td', { class: typeof row[key] === 'number' ? 'number' : '' }, scalarText(key, row[key])),
+              ),
+            ),
+          ),
+      ),
+    ),
+    more > 0 ? element('p', { class: 'soft' }, word('more_rows', { count: more })) : null,
+  );
+}
+
+const MONEY = /^(total|subtotal|tax|amount|payable|unit_price|taxable_amount|tax_amount|discount|line_total)$/;
+
+/** One value in the reader's words: codes by their label, amounts with separators, lists joined. */
+export function scalarText(key: string, value: unknown): string {
+  if (isEmpty(value)) return '–';
+  if (typeof value === 'boolean') return word(value ? 'yes' : 'no');
+  if (typeof value === 'number') {
+    if (MONEY.test(key)) return value.toLocaleString('en-US');
+    return /score|confidence|similarity/.test(key) ? `${Math.round(value * 100)}%` : String(value);
+  }
+  if (Array.isArray(value))
+    return value.map((entry) => scalarText(key, entry)).join(currentLanguage() === 'ja' ? '、' : ', ');
+  if (isObject(value))
+    return Object.entries(value)
+      .filter(([inner, entry]) => !ASIDE.test(inner) && !isEmpty(entry))
+      .map(([inner, entry]) => `${propertyLabel(inner)}: ${scalarText(inner, entry)}`)
+      .join(' · ');
+  const text = String(value);
+  return text.length > 400 ? `${text.slice(0, 400)}…` : codeLabel(text);
+}

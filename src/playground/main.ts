@@ -1,0 +1,220 @@
+import { byId, element } from './dom.ts';
+import { fileFields, fromBase64, toBase64 } from './files.ts';
+import { renderJson } from './json-view.ts';
+import { currentLanguage, label, loadLabels, switchLanguage, translate } from './language.ts';
+import { loadOperations, type Operation } from './operations.ts';
+import { payAndCall } from './pay.ts';
+import { requestForm } from './request-form.ts';
+import { viewsOf } from './views.ts';
+import { type WordKey, word } from './words.ts';
+import { dollars } from './x402.ts';
+
+type Input = Record<string, unknown>;
+
+await loadLabels();
+const { operations, isDevnet } = await loadOperations((name) => {
+  const known = label('ENDPOINT_DESCRIPTION', name, 'ja');
+  return known === name ? undefined : known;
+});
+let current: Operation =
+  operations.find((operation) => location.hash === `#${operation.name}`) ??
+  operations.find((operation) => operation.price !== null) ??
+  operations[0]!;
+/** Chosen files by field; a change of language does not touch them. */
+let files: Record<string, File> = {};
+let spent = 0;
+/** The last answer, drawn again in another language. */
+let shown: { answer: Input | null; input: Input; pictures: Record<string, Blob> } | null = null;
+
+const priceOf = (operation: Operation): string => operation.price ?? word('free');
+/** Stands in the JSON for the file of the example; a word would change with the language. */
+const EXAMPLE_FILE = '<example file>';
+
+function renderList(): void {
+  byId('list').replaceChildren(
+    ...operations.map((operation) =>
+      element(
+        'li',
+        {},
+        element(
+          'button',
+          { type: 'button', 'aria-current': operation === current ? 'true' : false, onclick: () => choose(operation) },
+          element('span', {}, operation.summary[currentLanguage()]),
+          element('span', {}, priceOf(operation)),
+        ),
+      ),
+    ),
+  );
+  byId('pick').replaceChildren(
+    ...operations.map((operation) =>
+      element(
+        'option',
+        { value: operation.name, selected: operation === current },
+        `${operation.summary[currentLanguage()]} · ${priceOf(operation)}`,
+      ),
+    ),
+  );
+}
+
+function renderOperation(): void {
+  byId('title').textContent = current.summary[currentLanguage()];
+  byId('call').firstElementChild!.textContent = `${current.method} ${current.path}`;
+  byId('price').textContent = priceOf(current);
+  byId('about').textContent = current.description[currentLanguage()];
+  byId('run').textContent = word(current.price === null ? 'runFree' : 'run');
+  const area = byId('files');
+  area.hidden = current.uploads.length === 0;
+  area.replaceChildren(...fileFields(current.uploads, files, withoutExampleSource, exampleFile));
+  renderForm();
+}
+
+function renderForm(): void {
+  byId('fields').replaceChildren(...requestForm(current, readInput() ?? {}, setField));
+}
+
+/** One field of the form into the JSON; both always say the same. */
+function setField(name: string, value: unknown): void {
+  const input = readInput();
+  if (!input) return;
+  if (value === undefined) delete input[name];
+  else input[name] = value;
+  byId<HTMLTextAreaElement>('input').value = JSON.stringify(input, null, 2);
+}
+
+/** The picture that the example carries, while the request still asks for it. */
+function exampleFile(name: string): File | null {
+  const value = current.example[name];
+  return readInput()?.[name] === EXAMPLE_FILE && typeof value === 'string' ? fromBase64(`${name}.png`, value) : null;
+}
+
+/** A chosen file takes the place of the example's text or file. */
+function withoutExampleSource(): void {
+  const input = readInput();
+  if (!input) return;
+  for (const key of ['text', 'file_url', ...current.uploads, 'front_image_url', 'back_image_url']) delete input[key];
+  byId<HTMLTextAreaElement>('input').value = JSON.stringify(input, null, 2);
+  renderForm();
+}
+
+function showExample(): void {
+  // The job made last is the one to ask about.
+  const job = sessionStorage.getItem('job_id');
+  if (job && current.example.job_id) current.example.job_id = job;
+  const short = Object.fromEntries(
+    Object.entries(current.example).map(([key, value]) => [key, current.uploads.includes(key) ? EXAMPLE_FILE : value]),
+  );
+  byId<HTMLTextAreaElement>('input').value = JSON.stringify(short, null, 2);
+  byId('input-error').hidden = true;
+  renderOperation();
+}
+
+function choose(operation: Operation): void {
+  current = operation;
+  files = {};
+  shown = null;
+  history.replaceState(null, '', `#${operation.name}`);
+  byId('answer').hidden = true;
+  byId('steps').replaceChildren();
+  renderList();
+  showExample();
+  byId('work').focus({ preventScroll: false });
+}
+
+function readInput(): Input | null {
+  try {
+    byId('input-error').hidden = true;
+    return JSON.parse(byId<HTMLTextAreaElement>('input').value || '{}') as Input;
+  } catch (error) {
+    byId('input-error').textContent = word('notJson') + (error as Error).message;
+    byId('input-error').hidden = false;
+    return null;
+  }
+}
+
+/** The request as it goes out: chosen files as Base64, the example's file where it was left in place. */
+async function requestOf(input: Input): Promise<{ method: string; url: string; body?: string }> {
+  const body: Input = { ...input };
+  for (const name of current.uploads) {
+    if (files[name]) body[name] = await toBase64(files[name]);
+    else if (body[name] === EXAMPLE_FILE) body[name] = current.example[name];
+  }
+  if (current.hasBody) return { method: 'POST', url: current.path, body: JSON.stringify(body) };
+  let url = current.path;
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(body)) {
+    if (url.includes(`{${name}}`)) url = url.replace(`{${name}}`, encodeURIComponent(String(value)));
+    else for (const item of [value].flat()) query.append(name, String(item));
+  }
+  return { method: current.method, url: query.size > 0 ? `${url}?${query}` : url };
+}
+
+async function run(): Promise<void> {
+  const input = readInput();
+  if (!input) return;
+  const button = byId<HTMLButtonElement>('run');
+  button.disabled = true;
+  byId('steps').replaceChildren();
+  byId('answer').hidden = true;
+  const step = (text: string, kind = '') => byId('steps').append(element('li', { class: kind }, text));
+  try {
+    const pictures = Object.fromEntries(
+      current.uploads.flatMap((name) => {
+        const file = files[name] ?? exampleFile(name);
+        return file ? [[name.replace('_image_base64', ''), file]] : [];
+      }),
+    );
+    const { body, paid } = await payAndCall({ ...(await requestOf(input)), isDevnet, step });
+    spent += paid;
+    if (typeof body?.job_id === 'string') sessionStorage.setItem('job_id', body.job_id);
+    shown = { answer: body, input, pictures };
+    await renderAnswer();
+  } catch (error) {
+    step(word('failed') + (error as Error).message, 'bad');
+  } finally {
+    renderSpent();
+    button.disabled = false;
+  }
+}
+
+async function renderAnswer(): Promise<void> {
+  if (!shown) return;
+  const { answer, input, pictures } = shown;
+  byId('views').replaceChildren(...(answer ? await viewsOf(answer, { input, files: pictures }) : []));
+  renderJson(byId('json'), answer);
+  byId('answer').hidden = false;
+}
+
+function renderSpent(): void {
+  byId('spent').textContent = spent === 0 ? '' : word('spent', { spent: dollars(spent) });
+}
+
+function renderAll(): void {
+  translate((key) => word(key as WordKey));
+  document.title = word('page_title');
+  byId('money').textContent = word(isDevnet ? 'devnet' : 'realMoney');
+  renderSpent();
+  renderList();
+  renderOperation();
+  void renderAnswer();
+}
+
+byId('form').addEventListener('submit', (event) => {
+  event.preventDefault();
+  void run();
+});
+byId('input').addEventListener('input', renderForm);
+byId('reset').addEventListener('click', () => {
+  files = {};
+  showExample();
+});
+byId<HTMLSelectElement>('pick').addEventListener('change', (event) => {
+  const name = (event.target as HTMLSelectElement).value;
+  choose(operations.find((operation) => operation.name === name)!);
+});
+byId('language').addEventListener('click', () => {
+  switchLanguage();
+  renderAll();
+});
+showExample();
+renderAll();
+document.body.dataset.ready = 'true';
