@@ -27,7 +27,7 @@ export const ERROR_TABLE = {
     400,
     false,
     'The file is of a supported format but could not be decoded.',
-    '対応形式のファイルですが、復号できませんでした。',
+    '対応形式のファイルですが、読み込めませんでした。',
   ),
   document_empty: row(
     400,
@@ -96,13 +96,13 @@ export const ERROR_TABLE = {
     429,
     true,
     'The OCR queue is full. Retry later.',
-    'OCR の待ち行列が満杯です。後ほど再送してください。',
+    '文字認識が混み合っています。後ほど再送してください。',
   ),
   engine_queue_full: row(
     429,
     true,
     'The queue of the processing engine is full. Retry later.',
-    '処理エンジンの待ち行列が満杯です。後ほど再送してください。',
+    '処理が混み合っています。後ほど再送してください。',
   ),
   body_budget_exhausted: row(
     429,
@@ -148,7 +148,7 @@ export const ERROR_TABLE = {
     503,
     true,
     'The registry data is temporarily unavailable.',
-    '登記データが一時的に利用できません。',
+    '公表情報のデータが一時的に利用できません。',
   ),
   payment_unavailable: row(
     503,
@@ -168,9 +168,9 @@ export const ERROR_TABLE = {
     'The server is shutting down. Repeat the request.',
     'サーバーは停止処理中です。再送してください。',
   ),
-  ocr_timeout: row(504, true, 'The OCR model timed out.', 'OCR モデルが時間切れになりました。'),
-  engine_timeout: row(504, true, 'The processing engine timed out.', '処理エンジンが時間切れになりました。'),
-  file_url_timeout: row(504, true, 'Fetching the URL timed out.', 'URL の取得が時間切れになりました。'),
+  ocr_timeout: row(504, true, 'The OCR model timed out.', '文字認識がタイムアウトしました。'),
+  engine_timeout: row(504, true, 'The processing engine timed out.', '処理がタイムアウトしました。'),
+  file_url_timeout: row(504, true, 'Fetching the URL timed out.', 'URL の取得がタイムアウトしました。'),
   upstream_timeout: row(
     504,
     true,

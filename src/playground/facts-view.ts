@@ -6,7 +6,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 /** Kept for programs: the same in words stands beside it, or it says how the answer was made. */
 const ASIDE =
-  /^(localized|field_.*|.*_labels?(_en)?|privacy|processing|raw_text|vcard|attribution|disclaimer|evidence|.*_confidence|.*_source)$/;
+  /^(localized|field_.*|.*_labels?(_en)?|privacy|processing|raw_text|vcard|attribution|disclaimer|evidence|.*_confidence|.*_source|response_language|workflow|report_version|request_id)$/;
 const MOST_ROWS = 12;
 const MOST_COLUMNS = 7;
 
@@ -23,14 +23,14 @@ const isEmpty = (value: unknown): boolean =>
 export function factsView(answer: Json, level = 0): HTMLElement | null {
   const entries = Object.entries(answer).filter(([key, value]) => !ASIDE.test(key) && !isEmpty(value));
   const scalars = entries.filter(([, value]) => !isObject(value) && !isTable(value));
-  const tables = entries.filter(([, value]) => isTable(value));
+  const tables = entries.filter(([, value]) => isTable(value)).map(([key, value]) => [key, value as Json[]] as const);
   const objects = entries.filter(([, value]) => isObject(value));
   if (entries.length === 0) return null;
   return element(
     'div',
     { class: 'facts' },
     scalars.length > 0 ? factTable(scalars) : null,
-    ...tables.flatMap(([key, value]) => section(key, level, listTable(value as Json[]))),
+    ...tables.flatMap(([key, value]) => section(key, level, listTable(key, value))),
     ...objects.flatMap(([key, value]) => section(key, level, factsView(value as Json, level + 1))),
   );
 }
@@ -59,14 +59,16 @@ function factTable(entries: readonly (readonly [string, unknown])[]): HTMLElemen
   );
 }
 
-function listTable(rows: readonly Json[]): HTMLElement {
+function listTable(name: string, rows: readonly Json[]): HTMLElement {
   const keys = [...new Set(rows.flatMap((row) => Object.keys(row)))]
+    // Every e-mail address of a card is one of work.
+    .filter((key) => !(name === 'emails' && key === 'type'))
     .filter((key) => !ASIDE.test(key) && rows.some((row) => !isEmpty(row[key]) && !isTable(row[key])))
     .slice(0, MOST_COLUMNS);
   const more = rows.length - MOST_ROWS;
   return element(
     'div',
-    { class: 'scroll', tabindex: 0, role: 'region', 'aria-label': word('details') },
+    { class: 'scroll', tabindex: 0, role: 'region', 'aria-label': propertyLabel(name) },
     element(
       'table',
       { class: 'list' },

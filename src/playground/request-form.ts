@@ -74,7 +74,7 @@ function textControl(
   set: (value: unknown) => void,
 ): HTMLElement {
   const text = value === undefined || value === null ? '' : String(value);
-  const isLong = (schema.maxLength ?? 0) > 1000 || name === 'xml' || name === 'text';
+  const isLong = (schema.maxLength ?? 0) > 3000 || name === 'xml' || name === 'text';
   const control: HTMLTextAreaElement | HTMLInputElement = isLong
     ? element('textarea', { id, rows: 6, spellcheck: 'false' })
     : element('input', { id, type: 'text', autocomplete: 'off', spellcheck: 'false' });

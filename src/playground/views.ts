@@ -56,8 +56,20 @@ export async function viewsOf(
   if (points.length > 0) views.push(...titled('map', mapView(points)));
   if (Array.isArray(answer.findings) && typeof input.xml === 'string')
     views.push(...titled('findings', pintView(input.xml, answer.findings as Finding[])));
-  return [...titled('facts', factsView(answer)), ...views];
+  // A document's values stand in the table of fields; what is left are its lists and what was looked up.
+  const rest = meta.field_confidence ? listsOf(answer, bill) : answer;
+  const facts = titled('facts', factsView(rest));
+  return meta.field_confidence ? [...views, ...facts] : [...facts, ...views];
 }
+
+const listsOf = (answer: Json, bill: Json): Json => ({
+  items: bill.items,
+  tax_breakdown: object(bill.amounts).tax_breakdown,
+  qualified_invoice: answer.qualified_invoice,
+  verification: answer.verification,
+  company: object(answer.company),
+  card: answer.card,
+});
 
 /** Values by field name wherever they stand, for the table of fields. */
 function flatten(value: Json, found: Json = {}): Json {

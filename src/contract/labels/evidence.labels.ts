@@ -37,7 +37,7 @@ const REASON = {
     en: 'The name does not agree with the record of the identifier',
   },
   identifier_checksum_invalid: {
-    ja: '番号の検査用数字が正しくありません',
+    ja: '番号のチェックデジットが正しくありません',
     en: 'The check digit of an identifier is wrong',
   },
   identifier_not_registered: { ja: '番号は登録されていません', en: 'The identifier is not registered' },

@@ -29,7 +29,7 @@ export type CheckResult = (typeof CHECK_RESULTS)[number];
 export const CHECK_RESULT_LABELS: Labels<CheckResult> = {
   passed: { ja: '合格', en: 'Passed' },
   failed: { ja: '不合格', en: 'Failed' },
-  not_applicable: { ja: '対象なし', en: 'Not applicable' },
+  not_applicable: { ja: '対象外', en: 'Not applicable' },
   not_checked: { ja: '未確認', en: 'Not checked' },
 };
 
@@ -111,7 +111,7 @@ export const EXTRACTION_WARNING_LABELS: Labels<ExtractionWarning> = {
   date_not_found: { ja: '日付が見つかりません', en: 'No date was found' },
   registration_number_not_found: { ja: '登録番号が見つかりません', en: 'No registration number was found' },
   registration_number_repaired: {
-    ja: '登録番号の読み取りを検査用数字で補正しました',
+    ja: '登録番号の読み取りをチェックデジットで補正しました',
     en: 'The registration number was repaired and passes its check digit',
   },
   registration_number_unreadable: { ja: '登録番号を読み取れません', en: 'The registration number cannot be read' },
@@ -130,7 +130,7 @@ export const EXTRACTION_WARNING_LABELS: Labels<ExtractionWarning> = {
   page_limit_reached: { ja: '一部のページだけを処理しました', en: 'Only some of the pages were processed' },
   document_type_mismatch: { ja: '書類の種類が異なるようです', en: 'This looks like another kind of document' },
   company_address_mismatch: {
-    ja: '名刺の住所が登記上の所在地と異なります',
+    ja: '名刺の住所が公表されている所在地と異なります',
     en: 'The address differs from the registered one',
   },
   company_ambiguous: { ja: '同名の法人が複数あります', en: 'Several companies have this name' },

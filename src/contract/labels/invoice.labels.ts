@@ -20,7 +20,7 @@ export const INVOICE_STATUS_LABELS: Labels<InvoiceStatus> = {
   not_found: { ja: '登録なし', en: 'Not found' },
   not_determined: { ja: '判定できません', en: 'Not determined' },
   invalid_format: { ja: '登録番号の形式が不正です', en: 'Not a registration number' },
-  invalid_checksum: { ja: '登録番号の検査用数字が不正です', en: 'Registration number fails its check digit' },
+  invalid_checksum: { ja: '登録番号のチェックデジットが不正です', en: 'Registration number fails its check digit' },
 };
 
 export const VERDICTS = ['qualified', 'not_qualified', 'unknown'] as const;
@@ -101,7 +101,7 @@ export const INVOICE_RISK_LABELS: Labels<InvoiceRiskFlag> = {
   registration_expired: { ja: '登録が失効しています', en: 'The registration expired' },
   registration_not_yet_effective: { ja: '登録日前です', en: 'The registration is not yet effective' },
   not_registered: { ja: '登録が見つかりません', en: 'No registration was found' },
-  checksum_invalid: { ja: '登録番号の検査用数字が不正です', en: 'The number fails its check digit' },
+  checksum_invalid: { ja: '登録番号のチェックデジットが不正です', en: 'The number fails its check digit' },
   company_closed: { ja: '法人の登記記録が閉鎖されています', en: 'The company record is closed' },
   individual_issuer: { ja: '個人事業者です', en: 'The issuer is an individual' },
   trade_name_used: { ja: '屋号で一致しました', en: 'Matched by trade name' },

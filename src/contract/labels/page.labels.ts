@@ -117,6 +117,12 @@ export const FIELD_LABELS: Labels<string> = {
   basis: { ja: '税の扱い', en: 'Basis' },
 };
 
+export const RESPONSE_LANGUAGE_LABELS: Labels<'ja' | 'en' | 'both'> = {
+  ja: { ja: '日本語', en: 'Japanese' },
+  en: { ja: '英語', en: 'English' },
+  both: { ja: '日本語と英語', en: 'Both' },
+};
+
 export const TAX_BASIS_LABELS: Labels<'excl' | 'incl' | 'exempt' | 'out_of_scope'> = {
   excl: { ja: '税抜', en: 'Tax on top' },
   incl: { ja: '税込', en: 'Tax inside' },

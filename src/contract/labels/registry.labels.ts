@@ -16,7 +16,10 @@ export const COMPANY_STATUS_LABELS: Labels<CompanyStatus> = {
   ambiguous: { ja: '候補が複数あり特定できません', en: 'Several companies fit; not decided' },
   not_found: { ja: '該当なし', en: 'Not found' },
   not_determined: { ja: '判定できません', en: 'Not determined' },
-  invalid_corporate_number: { ja: '法人番号の検査用数字が不正です', en: 'Corporate number fails its check digit' },
+  invalid_corporate_number: {
+    ja: '法人番号のチェックデジットが不正です',
+    en: 'Corporate number fails its check digit',
+  },
 };
 
 export const MATCH_TYPES = [
@@ -75,7 +78,7 @@ export const COMPANY_RISK_LABELS: Labels<CompanyRiskFlag> = {
   recently_assigned: { ja: '法人番号の指定から90日未満です', en: 'Number assigned less than 90 days ago' },
   recently_moved: { ja: '所在地の変更から90日未満です', en: 'Registered address changed less than 90 days ago' },
   corporate_number_checksum_invalid: {
-    ja: '法人番号の検査用数字が不正です',
+    ja: '法人番号のチェックデジットが不正です',
     en: 'Corporate number fails its check digit',
   },
   identifier_conflict: {

@@ -111,7 +111,7 @@ const NOTES = {
   free_mail_address: ['The e-mail address is of a free mail service.', 'フリーメールのアドレスです。'],
   address_may_be_a_branch: [
     'The address may be a branch or office of the registered company.',
-    '住所は登記上の法人の支店・営業所である可能性があります。',
+    '住所は、公表されている法人の支店・営業所である可能性があります。',
   ],
   branch_named_on_card: ['The card names a branch or office.', '名刺に支店・営業所の記載があります。'],
   name_similar_only: ['Only a similar, former or trade name was found.', '類似名・旧商号・屋号でのみ見つかりました。'],

@@ -14,7 +14,7 @@ export default endpoint({
   name: 'jp_business_card_extract_and_enrich',
   price: '$0.10',
   summary: 'Read a business card and match its company with the registries',
-  summaryJa: '名刺の読み取りと会社の登録照合',
+  summaryJa: '名刺の読み取りと公表情報との照合',
   description:
     'Extracts a Japanese business card and matches its organisation with the corporate-number and qualified-invoice registries: match evidence (name, address, e-mail and website domain), address status, possible branch or office, candidates, corporate number and invoice status. A public-data pre-check of the company only; not KYB, and not proof of the person or the card. Images are not retained.',
   tags: ['japan', 'business-card', 'ocr', 'company', 'registry'],

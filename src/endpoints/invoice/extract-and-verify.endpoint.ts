@@ -15,7 +15,7 @@ export default endpoint({
   name: 'jp_invoice_extract_and_verify',
   price: '$0.05',
   summary: 'Read an invoice and check its issuer against the registries',
-  summaryJa: '請求書の読み取りと発行者の登録照合',
+  summaryJa: '請求書の読み取りと公表情報との照合',
   description:
     'Extracts a Japanese billing invoice, verifies the T-number and compares issuer name and address with the qualified-invoice and corporate-number registries. The document’s own values and the registry’s are reported apart; missing issuer fields are filled only in issuer_resolution. Phone is never compared. A public-data pre-check, not KYB; files are not retained.',
   tags: ['japan', 'invoice', 'ocr', 't-number', 'registry'],

@@ -11,7 +11,7 @@ export default endpoint({
   name: 'jp_invoice_extract',
   price: '$0.01',
   summary: 'Read a Japanese billing invoice into checked fields',
-  summaryJa: '請求書の読み取りとローカル検査',
+  summaryJa: '請求書の読み取りと検査',
   description:
     'Extracts issuer, T-number, dates, amounts, tax per rate and line items from a Japanese billing invoice (text, Base64 image, PDF, HEIF or TIFF, or HTTPS URL). Dates, tax arithmetic, totals and T-number format and check digit are verified locally; every field has confidence, source, region and printed text. No registry is opened. Files are not retained.',
   tags: ['japan', 'invoice', 'ocr', 'tax', 't-number'],
