@@ -23,6 +23,8 @@ let current: Operation =
 /** Chosen files by field; a change of language does not touch them. */
 let files: Record<string, File> = {};
 let spent = 0;
+/** The example of the endpoint that is shown. */
+let example: Input = {};
 /** The last answer, drawn again in another language. */
 let shown: { answer: Input | null; input: Input; pictures: Record<string, Blob> } | null = null;
 
@@ -83,7 +85,7 @@ function setField(name: string, value: unknown): void {
 
 /** The picture that the example carries, while the request still asks for it. */
 function exampleFile(name: string): File | null {
-  const value = current.example[name];
+  const value = example[name];
   return readInput()?.[name] === EXAMPLE_FILE && typeof value === 'string' ? fromBase64(`${name}.png`, value) : null;
 }
 
@@ -96,12 +98,16 @@ function withoutExampleSource(): void {
   renderForm();
 }
 
-function showExample(): void {
+async function showExample(): Promise<void> {
+  const operation = current;
+  const loaded = await operation.example();
+  if (operation !== current) return;
+  example = loaded;
   // The job made last is the one to ask about.
   const job = sessionStorage.getItem('job_id');
-  if (job && current.example.job_id) current.example.job_id = job;
+  if (job && example.job_id) example.job_id = job;
   const short = Object.fromEntries(
-    Object.entries(current.example).map(([key, value]) => [key, current.uploads.includes(key) ? EXAMPLE_FILE : value]),
+    Object.entries(example).map(([key, value]) => [key, current.uploads.includes(key) ? EXAMPLE_FILE : value]),
   );
   byId<HTMLTextAreaElement>('input').value = JSON.stringify(short, null, 2);
   byId('input-error').hidden = true;
@@ -116,7 +122,7 @@ function choose(operation: Operation): void {
   byId('answer').hidden = true;
   byId('steps').replaceChildren();
   renderList();
-  showExample();
+  void showExample();
   byId('work').focus({ preventScroll: false });
 }
 
@@ -136,7 +142,7 @@ async function requestOf(input: Input): Promise<{ method: string; url: string; b
   const body: Input = { ...input };
   for (const name of current.uploads) {
     if (files[name]) body[name] = await toBase64(files[name]);
-    else if (body[name] === EXAMPLE_FILE) body[name] = current.example[name];
+    else if (body[name] === EXAMPLE_FILE) body[name] = example[name];
   }
   if (current.hasBody) return { method: 'POST', url: current.path, body: JSON.stringify(body) };
   let url = current.path;
@@ -205,7 +211,7 @@ byId('form').addEventListener('submit', (event) => {
 byId('input').addEventListener('input', renderForm);
 byId('reset').addEventListener('click', () => {
   files = {};
-  showExample();
+  void showExample();
 });
 byId<HTMLSelectElement>('pick').addEventListener('change', (event) => {
   const name = (event.target as HTMLSelectElement).value;
@@ -215,6 +221,6 @@ byId('language').addEventListener('click', () => {
   switchLanguage();
   renderAll();
 });
-showExample();
+await showExample();
 renderAll();
 document.body.dataset.ready = 'true';

@@ -24,7 +24,8 @@ export interface Operation {
   readonly uploads: readonly string[];
   readonly fields: Readonly<Record<string, Schema>>;
   readonly hasBody: boolean;
-  readonly example: Record<string, unknown>;
+  /** A long one stands in a document of its own and is fetched when the endpoint is chosen. */
+  readonly example: () => Promise<Record<string, unknown>>;
 }
 
 interface Parameter {
@@ -39,7 +40,13 @@ interface OpenApiOperation {
   readonly description: string;
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: {
-    readonly content: { readonly 'application/json': { readonly schema: Schema; readonly example?: object } };
+    readonly content: {
+      readonly 'application/json': {
+        readonly schema: Schema;
+        readonly example?: object;
+        readonly examples?: { readonly example: { readonly externalValue: string } };
+      };
+    };
   };
   readonly 'x-payment-info'?: unknown;
 }
@@ -81,14 +88,26 @@ export async function loadOperations(
         uploads: Object.keys(fields).filter((name) => fields[name]!.contentEncoding === 'base64'),
         fields,
         hasBody: content !== undefined,
-        example: (content?.example ??
-          Object.fromEntries(
-            parameters.filter(({ example }) => example !== undefined).map(({ name, example }) => [name, example]),
-          )) as Record<string, unknown>,
+        example: exampleOf(content, parameters),
       };
     }),
   );
   return { operations, isDevnet: agents.payment.devnet };
+}
+
+function exampleOf(
+  content: NonNullable<OpenApiOperation['requestBody']>['content']['application/json'] | undefined,
+  parameters: readonly Parameter[],
+): Operation['example'] {
+  const elsewhere = content?.examples?.example.externalValue;
+  const short = Object.fromEntries(
+    parameters.filter(({ example }) => example !== undefined).map(({ name, example }) => [name, example]),
+  );
+  let known: Promise<Record<string, unknown>> | undefined;
+  return () =>
+    (known ??= elsewhere
+      ? fetch(new URL(elsewhere).pathname).then((response) => response.json() as Promise<Record<string, unknown>>)
+      : Promise.resolve({ ...(content?.example ?? short) }));
 }
 
 /** A schema that is kept once for several endpoints. */
