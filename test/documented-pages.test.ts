@@ -138,9 +138,9 @@ test('every request in llms.txt answers as it says: its price, or free', async (
   for (const [, link] of text.matchAll(/\]\((http[^)]+)\)/g)) assert.equal((await fetch(link!)).status, 200, link);
 });
 
-/** The commands of a served page: Markdown or HTML. */
-function callsOf(text: string): string[] {
-  const decoded = [...text.matchAll(/<pre[^>]*><code[^>]*>([\s\S]*?)<\/code><\/pre>/g)].map((match) =>
+/** The code of a served page in HTML. */
+const codeOf = (text: string): string[] =>
+  [...text.matchAll(/<pre[^>]*><code[^>]*>([\s\S]*?)<\/code><\/pre>/g)].map((match) =>
     match[1]!
       .replaceAll('&quot;', '"')
       .replaceAll('&#39;', "'")
@@ -148,8 +148,12 @@ function callsOf(text: string): string[] {
       .replaceAll('&gt;', '>')
       .replaceAll('&amp;', '&'),
   );
-  return [...shellLines(text), ...decoded.flatMap((code) => code.split('\n'))].filter((line) => COMMAND.test(line));
-}
+
+/** The unpaid commands of a served page: Markdown or HTML. */
+const callsOf = (text: string): string[] =>
+  [...shellLines(text), ...codeOf(text).flatMap((code) => code.split('\n'))].filter(
+    (line) => COMMAND.test(line) && !line.startsWith('npx jbis'),
+  );
 
 test('every call printed in skill.md, on the about page and on the page of its endpoint asks for its price', {
   timeout: 120_000,
@@ -170,4 +174,20 @@ test('every call printed in skill.md, on the about page and on the page of its e
     assert.equal(body.x402Version, 2, `${call}\n${out.slice(0, 300)}`);
     assert.ok(Number(body.accepts?.[0]?.amount) > 0);
   }
+});
+
+test('the paid calls on the page of an endpoint pay and get their answers: command line, TypeScript, Python', async () => {
+  const page = await (await fetch(`${service.url}/docs/endpoints/jp_company_verify`)).text();
+  const [shell, typescript, python] = codeOf(page);
+  const env = { ...process.env, JBIS_URL: service.url, JBIS_DATA_DIR: service.dataDir };
+  const PATH = `${readerPrograms(join(folder, 'bin'))}:${process.env.PATH}`;
+  const { code, out, err } = await run(shell!, { cwd: folder, env: { ...env, PATH } });
+  assert.equal(code, 0, err);
+  assert.match(out, TOYOTA);
+  assert.match(
+    await runCode('endpoint.ts', `${withSources(typescript!)}\nconsole.log(JSON.stringify(data));`, NODE),
+    TOYOTA,
+  );
+  writeFileSync(join(folder, 'wallet.key'), key());
+  assert.match(await runCode('endpoint.py', `${python}\nprint(answer)`, 'python3'), TOYOTA);
 });

@@ -74,7 +74,7 @@ test('the search finds Japanese and English, and pages have no accessibility vio
       assert.deepEqual(found, [], path);
     }
     await tab.goto(`${service.url}/docs/`);
-    for (const words of ['模擬通貨', 'payment header']) {
+    for (const words of ['テスト通貨', '登録番号の照合手順', 'payment header']) {
       await tab.fill('#search', words);
       await tab.waitForFunction(() => document.querySelectorAll('#results a').length > 0, undefined, {
         timeout: 10_000,

@@ -7,7 +7,7 @@ interface Figure {
   readonly figure: string;
   readonly value: number;
   readonly unit: string;
-  readonly context?: { readonly group?: string };
+  readonly context?: { readonly group?: string; readonly set?: string; readonly first_reading?: unknown };
 }
 
 export function readFigures(folder: string): Figure[] {
@@ -23,25 +23,57 @@ export function readFigures(folder: string): Figure[] {
   );
 }
 
-const BAR_LEFT = 330;
-const BAR_WIDTH = 300;
-const ROW = 24;
+/** Where a figure comes from, most telling first: real papers, sets nobody had seen, generated ones. */
+const ORIGINS = [
+  { name: 'Real documents', of: /\.real\./ },
+  { name: 'Written by others, first reading', of: /\.blind\./ },
+  { name: 'Written and generated sets', of: /(?:)/ },
+] as const;
 
-/**
- * Bars of all figures whose name starts with the prefix. Each unit has its own scale, so bars compare only within a
- * unit; peers stand beside ours under their own names.
- */
-export function figureChart(figures: readonly Figure[], prefix: string): string {
-  const chosen = figures.filter(({ figure }) => figure === prefix || figure.startsWith(`${prefix}.`));
-  if (chosen.length === 0) return '';
-  const largest = new Map<string, number>();
-  for (const { unit, value } of chosen) largest.set(unit, Math.max(largest.get(unit) ?? 0, Math.abs(value)));
-  const rows = chosen.map(({ figure, value, unit }, index) => {
-    const y = index * ROW;
-    const width = Math.max(1, (Math.abs(value) / (largest.get(unit) || 1)) * BAR_WIDTH);
-    const kind = figure.includes('.peer.') ? 'peer' : 'ours';
-    return `<text x="${BAR_LEFT - 8}" y="${y + 16}" text-anchor="end">${escapeHtml(figure)}</text><rect class="${kind}" x="${BAR_LEFT}" y="${y + 4}" width="${width.toFixed(1)}" height="16"/><text x="${(BAR_LEFT + width + 6).toFixed(1)}" y="${y + 16}">${value} ${escapeHtml(unit)}</text>`;
-  });
-  const label = chosen.map(({ figure, value, unit }) => `${figure} ${value} ${unit}`).join('; ');
-  return `<svg class="chart" viewBox="0 0 780 ${chosen.length * ROW}" role="img" aria-label="${escapeHtml(label)}">${rows.join('')}</svg>`;
+const readable = (name: string): string => name.replaceAll(/[._]/g, ' ').trim();
+
+function shown({ value, unit }: Figure): string {
+  if (unit === 'ratio') return `${(value * 100).toFixed(value > 0.995 && value < 1 ? 2 : 1)} %`;
+  if (unit === 'count' || Number.isInteger(value))
+    return `${value.toLocaleString('en-US')} ${unit === 'count' ? '' : unit}`.trim();
+  return `${value.toPrecision(3)} ${unit}`;
 }
+
+/** One table per origin: what was measured, ours, and others on the same input beside it. */
+export function figureTables(figures: readonly Figure[], prefix: string): string {
+  const chosen = figures.filter(({ figure }) => figure === prefix || figure.startsWith(`${prefix}.`));
+  const taken = new Set<Figure>();
+  return ORIGINS.map(({ name, of }) => {
+    const mine = chosen.filter((figure) => !taken.has(figure) && of.test(figure.figure));
+    for (const figure of mine) taken.add(figure);
+    return mine.length === 0 ? '' : table(name, prefix, mine);
+  }).join('');
+}
+
+function table(name: string, prefix: string, figures: readonly Figure[]): string {
+  const isPeer = ({ figure }: Figure) => figure.includes('.peer.');
+  const peers = new Map<string, Figure[]>();
+  for (const peer of figures.filter(isPeer)) {
+    const base = peer.figure.split('.peer.')[0]!;
+    peers.set(base, [...(peers.get(base) ?? []), peer]);
+  }
+  const ours = figures.filter((figure) => !isPeer(figure));
+  const alone = [...peers.keys()].filter((base) => !ours.some(({ figure }) => figure === base));
+  const others = (base: string) =>
+    (peers.get(base) ?? [])
+      .map((peer) => `${escapeHtml(peer.figure.split('.peer.')[1]!)} ${escapeHtml(shown(peer))}`)
+      .join('<br>');
+  const row = (base: string, value: string, share: number | null) =>
+    `<tr><th scope="row">${escapeHtml(readable(base.slice(prefix.length) || base))}</th><td class="number">${value}${share === null ? '' : `<meter min="0" max="1" value="${share}" aria-hidden="true"></meter>`}</td><td>${others(base)}</td></tr>`;
+  const rows = [
+    ...ours.map((figure) =>
+      row(figure.figure, escapeHtml(shown(figure)), figure.unit === 'ratio' ? figure.value : null),
+    ),
+    ...alone.map((base) => row(base, '–', null)),
+  ];
+  const hasPeers = peers.size > 0;
+  const tableHtml = `<div class="scroll" tabindex="0" role="region" aria-label="${escapeHtml(`${prefix}: ${name}`)}"><table class="figures"><thead><tr><th scope="col">Measured</th><th scope="col">Ours</th><th scope="col">${hasPeers ? 'Others, same input' : ''}</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+  // A long table would bury the page: its head is shown, the rest on demand.
+  return `<details${figures.length <= LONGEST_OPEN ? ' open' : ''}><summary>${escapeHtml(name)} (${figures.length})</summary>${tableHtml}</details>`;
+}
+const LONGEST_OPEN = 25;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { Marked } from 'marked';
-import { figureChart, readFigures } from './figures.ts';
+import { figureTables, readFigures } from './figures.ts';
 
 /** One page of /docs, made from the repository's own Markdown. */
 export interface DocsPage {
@@ -18,6 +18,7 @@ const ROOT = join(import.meta.dirname, '../../..');
 /** The order of the menu; pages that are not named follow by name. */
 const ORDER = [
   'quick-start',
+  'desk',
   'payment',
   'registry',
   'address',
@@ -53,7 +54,7 @@ export function loadPages(root: string = ROOT): DocsPage[] {
   };
   return files
     .map((file) =>
-      toPage(file, readFileSync(join(root, file.path), 'utf8'), slugs, (name) => figureChart(figures, name)),
+      toPage(file, readFileSync(join(root, file.path), 'utf8'), slugs, (name) => figureTables(figures, name)),
     )
     .sort((a, b) => place(a.slug) - place(b.slug) || a.slug.localeCompare(b.slug));
 }

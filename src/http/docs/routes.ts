@@ -1,9 +1,12 @@
 import type { Endpoint } from '../../contract/endpoint.ts';
+import { ENDPOINT_DESCRIPTION_LABELS } from '../../contract/labels/endpoint.labels.ts';
 import type { ServiceInfo } from '../../discovery/service-info.ts';
-import { detail, json, redirect } from '../answer.ts';
+import { json, redirect } from '../answer.ts';
 import type { Router } from '../router.ts';
-import { endpointPage, indexPage, shell } from './layout.ts';
+import { endpointPage } from './endpoint-page.ts';
+import { endpointSlug, indexPage, notFoundPage, shell, titleOf } from './layout.ts';
 import { type DocsPage, loadPages } from './pages.ts';
+import { DOCS_WORDS, type DocsLanguage } from './words.ts';
 
 interface DocsOptions {
   readonly info: () => ServiceInfo;
@@ -12,45 +15,59 @@ interface DocsOptions {
 
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+const LANGUAGES: readonly DocsLanguage[] = ['en', 'ja'];
 
-/** /docs: the repository's Markdown, a page per endpoint, and the search index. Read on the first visit. */
+interface Content {
+  readonly title: string;
+  readonly language: DocsLanguage;
+  readonly content: string;
+}
+
+/** /docs: the repository's Markdown, a page per endpoint in both languages, and the search index. Read on the first visit. */
 export function registerDocs(router: Router, { info, listed }: DocsOptions): void {
   let loaded: DocsPage[] | undefined;
   const pages = () => (loaded ??= loadPages());
   router.route('/docs', { GET: () => redirect('/docs/') });
-  router.route('/docs/search.json', {
-    GET: () => {
-      const endpoints = listed().map((endpoint) => ({
-        slug: `endpoints/${endpoint.name}`,
-        title: endpoint.summary,
-        text: `${endpoint.path} ${endpoint.summaryJa} ${endpoint.description}`,
-      }));
-      return json(200, [...pages().map(({ slug, title, text }) => ({ slug, title, text })), ...endpoints]);
-    },
-  });
+  router.route('/docs/search.json', { GET: () => json(200, searchIndex(pages(), listed())) });
   router.route('/docs/*', {
     GET: ({ params }) => {
       const slug = params['*']!.replace(/\/$/, '');
       const found = contentOf(slug);
-      if (!found) return detail(404, 'Not Found');
+      const language = slug === 'ja' || slug.startsWith('ja/') ? 'ja' : 'en';
+      const missing = { title: DOCS_WORDS[language].not_found, language, content: notFoundPage(language) } as const;
       return {
-        status: 200,
+        status: found ? 200 : 404,
         headers: {
           'content-type': 'text/html; charset=utf-8',
           'content-security-policy': POLICY,
           'cache-control': 'no-cache',
         },
-        body: shell({ ...found, slug, pages: pages(), endpoints: listed() }),
+        body: shell({ ...(found ?? missing), slug, pages: pages(), endpoints: listed() }),
         sameOrigin: true,
       };
     },
   });
 
-  function contentOf(slug: string): { title: string; language: 'en' | 'ja'; content: string } | undefined {
-    if (slug === '') return { title: 'Documentation', language: 'en', content: indexPage(pages(), listed()) };
+  function contentOf(slug: string): Content | undefined {
+    for (const language of LANGUAGES) {
+      if (slug === (language === 'ja' ? 'ja' : ''))
+        return { title: DOCS_WORDS[language].documentation, language, content: indexPage(pages(), listed(), language) };
+      const endpoint = listed().find(({ name }) => slug === endpointSlug(name, language));
+      if (endpoint)
+        return { title: titleOf(endpoint, language), language, content: endpointPage(info(), endpoint, language) };
+    }
     const page = pages().find((candidate) => candidate.slug === slug);
-    if (page) return { title: page.title, language: page.language, content: page.html };
-    const endpoint = listed().find((candidate) => slug === `endpoints/${candidate.name}`);
-    return endpoint && { title: endpoint.summary, language: 'en', content: endpointPage(info(), endpoint) };
+    return page && { title: page.title, language: page.language, content: page.html };
   }
 }
+
+const searchIndex = (pages: readonly DocsPage[], endpoints: readonly Endpoint[]) => [
+  ...pages.map(({ slug, title, text }) => ({ slug, title, text })),
+  ...endpoints.flatMap((endpoint) =>
+    LANGUAGES.map((language) => ({
+      slug: endpointSlug(endpoint.name, language),
+      title: titleOf(endpoint, language),
+      text: `${endpoint.path} ${language === 'ja' ? (ENDPOINT_DESCRIPTION_LABELS[endpoint.name]?.ja ?? '') : endpoint.description}`,
+    })),
+  ),
+];
