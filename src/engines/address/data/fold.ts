@@ -58,6 +58,8 @@ const KANA_FOLD: Readonly<Record<string, string>> = {
 };
 const OTHER_FOLD: Readonly<Record<string, string>> = { 个: 'ケ', 箇: 'ケ', 之: 'ノ', 乃: 'ノ' };
 const SMALL_KANA = 'ァアィイゥウェエォオッツャヤュユョヨヮワ';
+/** Between the fields of a table: they divide, and are no part of a name. */
+const SEPARATORS = '"“”„,，、|｜';
 const HYPHENS = '-‐‑‒–—―−－─━﹣⁃˗﹘';
 const isSpace = (code: number, char: string) =>
   /\s/.test(char) || code === 0xad || (code >= 0x200b && code <= 0x200f) || code === 0x2060 || code === 0xfeff;
@@ -122,7 +124,7 @@ function buildSymbolTable(): Uint16Array {
 
 function compatibleSymbol(code: number): number {
   const char = String.fromCharCode(code);
-  if (isSpace(code, char) || isVariationSelector(code)) return DROP;
+  if (isSpace(code, char) || isVariationSelector(code) || SEPARATORS.includes(char)) return DROP;
   if (HYPHENS.includes(char)) return HYPHEN;
   const wide = char.normalize('NFKC');
   const plain = wide.length === 1 ? wide : char;

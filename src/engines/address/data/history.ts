@@ -55,8 +55,19 @@ export function formerMunicipalities(
     const next = replaced.get(prefecture + name);
     return next && depth < 5 ? next.now.flatMap((other) => follow(prefecture, other, depth + 1)) : [];
   };
-  return rows.flatMap(({ prefecture, former, now, since }) => {
+  const listed = rows.flatMap(({ prefecture, former, now, since }) => {
     const codes = [...new Set(now.flatMap((name) => follow(prefecture, name, 0)))];
     return codes.length === 0 ? [] : [{ prefecture, name: former, now: codes, since }];
   });
+  const towns = municipalities
+    .filter((m) => m.county)
+    .map((m) => ({ prefecture: prefectureOf(m), name: fullName(m), now: [m.jis], since: '' }));
+  const taken = new Set([...listed, ...towns].map(({ prefecture, name }) => prefecture + name));
+  return [...listed, ...[...listed, ...towns].flatMap((town) => asVillage(town, taken))];
+}
+
+/** Most towns of a county were villages once and kept their name when they became towns; the day is not known here. */
+function asVillage(town: FormerMunicipality, taken: ReadonlySet<string>): FormerMunicipality[] {
+  const name = /^.+郡.+町$/.test(town.name) ? town.name.replace(/町$/, '村') : '';
+  return name === '' || taken.has(town.prefecture + name) ? [] : [{ ...town, name, since: '' }];
 }

@@ -24,6 +24,9 @@ export function findKyotoTown(towns: TownFinder, folded: Folded, root: number, f
   const last = lastMark(folded, from, end);
   if (direct && direct.flags === 0 && direct.to > last && isBoundary(folded, direct.to))
     return { hit: direct, streetTo: from };
+  // 中居町七条通烏丸西入112: the crossing may follow the town.
+  if (direct && direct.flags === 0 && direct.koaza < 0 && last >= direct.to && isStreet(folded, direct.to, end))
+    return { hit: { ...direct, to: end }, streetTo: from };
   let open: KyotoTown | undefined;
   for (let i = from + 1; i <= end; i++) {
     if (!isMark(folded, i, from)) continue;
@@ -38,11 +41,13 @@ export function findKyotoTown(towns: TownFinder, folded: Folded, root: number, f
   const start = Math.max(from, last + 1);
   for (let i = start + 1; i < end - 1; i++) {
     const hit = whole(towns.find(folded, root, i));
-    if (!hit || hit.to - i < 3 || !isBoundary(folded, hit.to)) continue;
-    if (isKnownStreet(folded.text.slice(folded.starts[start]!, folded.ends[i - 1]!))) return { hit, streetTo: i };
+    if (hit && isBoundary(folded, hit.to) && isStreet(folded, start, i)) return { hit, streetTo: i };
   }
   return undefined;
 }
+
+const isStreet = ({ text, starts, ends }: Folded, from: number, to: number): boolean =>
+  to > from && isKnownStreet(text.slice(starts[from]!, ends[to - 1]!));
 
 const whole = (hit: TownHit | undefined) =>
   hit && (hit.flags & (ENTRY.variant | ENTRY.partial)) === 0 ? hit : undefined;

@@ -1,12 +1,12 @@
 import type { AddressData } from '../data/address-data.ts';
 import { ENTRY } from '../data/compile.ts';
-import { createFolded, type Folded, foldInto, foldKey } from '../data/fold.ts';
+import { createFolded, type Folded, foldInto, foldKey, isNumber } from '../data/fold.ts';
 import { ALIAS_ID, FORM, FORM_BITS, isKyoto, PREFECTURE_ID } from '../data/municipalities.ts';
 import { child, entryAt, entryCount, NO_NODE, ROOT } from '../data/trie.ts';
 import { behindStreets, findKyotoTown } from './kyoto.ts';
 import { isBelievable, Mender } from './mend.ts';
-import { findPostalCode, type WrittenPostalCode } from './postal-code.ts';
-import { isBoundary, SYMBOL } from './symbols.ts';
+import { findPostalCode, rowsOfCode, type WrittenPostalCode } from './postal-code.ts';
+import { hasGap, isBoundary, SYMBOL } from './symbols.ts';
 import { parseTail, type Span, type Tail } from './tail.ts';
 import { cityRoot, rootBelow, TownFinder, type TownHit } from './town.ts';
 
@@ -89,10 +89,14 @@ interface Found {
   readonly rank: number;
   /** What the mistaken characters cost, in the municipality and in the town. */
   readonly mended?: { readonly admin: number; readonly town: number } | undefined;
+  /** Reached by leaving out or changing a character that tells neighbours apart: only keeps others from being sure. */
+  readonly isDoubtful?: boolean;
 }
 
 const MAX_PLACES = 1000;
 const MAX_MENDED = 24;
+/** Symbols that may stand before an address. */
+const LABEL_LIMIT = 48;
 
 /** The one reading of an address that all views share. */
 export class Matcher {
@@ -124,15 +128,32 @@ export class Matcher {
   match(text: string): Match {
     const postal = findPostalCode(text);
     const folded = foldInto(this.folded, text, postal && postal.span[0] === postal.leading ? postal.span[1] : 0);
-    const from = skipLead(folded);
-    let found = this.findTowns(folded, from, this.findAdmins(folded, from));
-    const mended = this.needsMending(folded, found) ? this.mended(folded, from, found) : undefined;
+    const { from, found: plain } = this.findFirst(folded);
+    let found = plain;
+    const mended = this.needsMending(folded, found) ? this.mended(folded, from, found, postal?.code) : undefined;
     if (mended) found = mended;
     const contradicted = found.length > 0 && !found[0]!.hit ? this.contradicted(folded, found[0]!) : undefined;
     if (contradicted) found = contradicted.found;
     const places: Place[] = [];
     for (const item of found) if (places.push(this.place(folded, item)) === MAX_PLACES) break;
     return { text, script: 'japanese', postal, places, placeCount: places.length, conflict: contradicted?.conflict };
+  }
+
+  /**
+   * The address, at the beginning or behind a label, a bracket or another line (本店所在地 東京都…, （〒980-8671）仙台市…).
+   * Behind words only a municipality with a town is believed.
+   */
+  private findFirst(folded: Folded): { from: number; found: Found[] } {
+    const from = skipLead(folded);
+    const found = this.findTowns(folded, from, this.findAdmins(folded, from));
+    if (found.length > 0) return { from, found };
+    const limit = Math.min(folded.length, from + LABEL_LIMIT);
+    for (let start = from + 1; start < limit; start++) {
+      if (!isLabelEnd(folded, start)) continue;
+      const later = this.findTowns(folded, start, this.findAdmins(folded, start));
+      if (later[0]?.hit && !later[0].hit.recovered) return { from: start, found: later };
+    }
+    return { from, found };
   }
 
   /**
@@ -289,6 +310,8 @@ export class Matcher {
       if (this.kyoto[found.city] === 1 || this.data.column.cityParent![found.city]) continue;
       const from = found.adminTo;
       const { towns, to } = this.towns.byPrefix(folded, cityRoot(this.data, found.city), from, MAX_PLACES);
+      // One character begins too many names that were meant otherwise.
+      if (to - from < 2) continue;
       for (const town of towns)
         completed.push({
           ...found,
@@ -309,8 +332,14 @@ export class Matcher {
   }
 
   /** The places that are cheapest to reach by changing characters; undefined when nothing is near enough. */
-  private mended(folded: Folded, from: number, plain: readonly Found[]): Found[] | undefined {
+  private mended(
+    folded: Folded,
+    from: number,
+    plain: readonly Found[],
+    code: string | undefined,
+  ): Found[] | undefined {
     this.mender.begin();
+    const byCode = code === undefined ? undefined : this.townsOfCode(Number(code));
     let best: Found[] = [];
     let least = 2;
     const offer = (found: Found, cost: number) => {
@@ -322,7 +351,10 @@ export class Matcher {
     for (const admin of this.mendedAdmins(folded, from)) {
       if (admin.cost > least) break;
       for (const city of this.wards.get(admin.id) ?? [admin.id])
-        for (const { hit, streetTo, cost } of this.mendedTowns(folded, city, admin))
+        for (const { hit, streetTo, cost, isTelling } of this.mendedTowns(folded, city, admin)) {
+          // A postal code that belongs to other towns speaks against the guess, its own for it.
+          const isCoded = byCode?.has(hit.town) === true;
+          if (byCode && byCode.size > 0 && !isCoded) continue;
           offer(
             {
               prefecture: Math.floor(this.data.hot.cityJis[city]! / 1000),
@@ -335,19 +367,31 @@ export class Matcher {
               streetTo,
               rank: 0,
               mended: { admin: admin.cost, town: cost },
+              isDoubtful: isTelling && !isCoded,
             },
-            admin.cost + cost,
+            // Two names changed at once are less likely than two changes in one.
+            admin.cost + cost + (admin.cost > 0 && cost > 0 ? 0.25 : 0) - (isCoded ? 0.5 : 0),
           );
+        }
     }
-    if (best.length === 0) return undefined;
+    if (best.length === 0 || best.some(({ isDoubtful }) => isDoubtful)) return undefined;
     // A reading without any change, if only of the beginning, is not given up for several guesses.
     return best.length > 1 && plain[0]?.hit ? undefined : best;
+  }
+
+  /** Towns that a postal code belongs to. */
+  private townsOfCode(zip: number): Set<number> {
+    const { postalZip, postalTown } = this.data.column;
+    const towns = new Set<number>();
+    const [from, to] = rowsOfCode(postalZip!, zip);
+    for (let row = from; row < to; row++) if (postalTown![row]! > 0) towns.add(postalTown![row]! - 1);
+    return towns;
   }
 
   /** Municipalities that are nearly what is written, cheapest first. */
   private mendedAdmins(folded: Folded, from: number): (Admin & { cost: number })[] {
     const list: (Admin & { cost: number })[] = [];
-    for (const found of this.mender.search(folded, ROOT, from, 1)) {
+    for (const found of this.mender.search(folded, ROOT, from, 1, true)) {
       const id = found.entry >> FORM_BITS;
       if (id >= PREFECTURE_ID || !isBelievable(found)) continue;
       list.push({ id, form: found.entry & ((1 << FORM_BITS) - 1), to: found.to, cost: found.cost });
@@ -360,13 +404,13 @@ export class Matcher {
     folded: Folded,
     city: number,
     admin: { to: number; cost: number },
-  ): { hit: TownHit; streetTo: number; cost: number }[] {
+  ): { hit: TownHit; streetTo: number; cost: number; isTelling: boolean }[] {
     const root = cityRoot(this.data, city);
     if (root === NO_NODE) return [];
     const kyoto = this.kyoto[city] === 1 ? findKyotoTown(this.towns, folded, root, admin.to) : undefined;
     const exact = this.kyoto[city] === 1 ? kyoto?.hit : this.towns.find(folded, root, admin.to);
     if (exact && !exact.recovered && (exact.flags & ENTRY.partial) === 0 && isBoundary(folded, exact.to))
-      return admin.cost === 0 ? [] : [{ hit: exact, streetTo: kyoto?.streetTo ?? admin.to, cost: 0 }];
+      return admin.cost === 0 ? [] : [{ hit: exact, streetTo: kyoto?.streetTo ?? admin.to, cost: 0, isTelling: false }];
     const from = this.kyoto[city] === 1 ? behindStreets(folded, admin.to) : admin.to;
     const towns = this.data.meta.towns;
     return this.mender
@@ -374,11 +418,12 @@ export class Matcher {
       .filter((found) => found.cost > 0 && isBoundary(folded, found.to))
       .filter((found) => isBelievable({ cost: found.cost, length: ownLength(folded, from, found) }))
       .filter(({ entry }) => (entry & (ENTRY.variant | ENTRY.partial | ENTRY.alias)) === 0)
-      .map(({ entry, to, cost }) => {
+      .map(({ entry, to, cost, isTelling }) => {
         const id = entry >> ENTRY.bits;
         const koaza = id >= towns ? id - towns : -1;
         const town = koaza < 0 ? id : this.data.hot.subTown[koaza]!;
-        return { hit: { town, koaza, from, townTo: to, to, flags: 0, recovered: false }, streetTo: from, cost };
+        const hit = { town, koaza, from, townTo: to, to, flags: 0, recovered: false };
+        return { hit, streetTo: from, cost, isTelling };
       });
   }
 
@@ -442,11 +487,17 @@ function formerPrefixes(name: string): readonly string[] {
 const sourceText = ({ text, starts, ends }: Folded, from: number, to: number) =>
   text.slice(starts[from]!, ends[to - 1]!);
 
+const COLON = 0x3a;
+/** Behind these, or a gap, an address may begin. */
+const LABEL_ENDS = new Set([...':／/（(）)」』】]>・=＝'].map((char) => char.charCodeAt(0)));
+const isLabelEnd = (folded: Folded, i: number): boolean =>
+  hasGap(folded, i) || isNumber(folded.symbols[i - 1]!) || LABEL_ENDS.has(folded.symbols[i - 1]!);
+
 /** 日本, 日本国 before the prefecture. */
 function skipLead(folded: Folded): number {
   const { symbols } = folded;
   let i = 0;
   if (symbols[0] === 0x65e5 && symbols[1] === 0x672c) i = symbols[2] === 0x56fd ? 3 : 2;
-  while (i < folded.length && (symbols[i] === 0x2c || symbols[i] === 0x3001 || symbols[i] === 0x3a)) i++;
+  while (i < folded.length && symbols[i] === COLON) i++;
   return i;
 }

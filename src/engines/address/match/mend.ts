@@ -1,7 +1,8 @@
 import type { AddressData } from '../data/address-data.ts';
 import { type Confusions, readConfusions } from '../data/confusions.ts';
-import { type Folded, isNumber, NUMBER_BASE } from '../data/fold.ts';
+import { BIG_NUMBER, type Folded, isNumber } from '../data/fold.ts';
 import { child, entryAt, entryCount, NO_NODE } from '../data/trie.ts';
+import { isFigure } from './symbols.ts';
 
 /** A name of the data that what is written differs from in a few characters. */
 export interface Mended {
@@ -12,25 +13,29 @@ export interface Mended {
   readonly cost: number;
   /** Symbols of the name in the data. */
   readonly length: number;
+  /** A character that tells neighbours apart was changed, left out or put in. */
+  readonly isTelling: boolean;
 }
 
 /** Costs of one change. */
 const ALIKE = 0.5;
 const OTHER = 1;
 /** No address may cost more work than this. */
-const MAX_STEPS = 12_000;
+const MAX_STEPS = 16_000;
 
-/**
- * Characters that tell neighbouring places apart (東本町 and 西本町): never taken for one another, left out or put in,
- * unless they are mistaken for each other in print.
- */
-const TELLING = new Set([...'東西南北中上下大小新旧元本内外前後左右高奥西口第'].map((char) => char.charCodeAt(0)));
+const codes = (characters: string) => new Set([...characters].map((char) => char.charCodeAt(0)));
+/** Characters that tell neighbouring places apart: 東本町 and 西本町 are not one name with a mistake. */
+const TELLING = codes('東西南北中上下大小新旧元本内外前後左右高奥第');
+/** Written or left out at will inside names: 三ノ宮 and 三宮, 市ケ谷 and 市谷. */
+const OPTIONAL = codes('ノケツ');
 
 /** Looks for names that are written with one or two mistaken, missing or surplus characters. */
 export class Mender {
   private readonly data: AddressData;
   private confusions: Confusions | undefined;
   private steps = 0;
+  private most = 0;
+  private withNumbers = false;
   private found: Mended[] = [];
   private seen = new Map<number, number>();
 
@@ -43,50 +48,52 @@ export class Mender {
     this.steps = 0;
   }
 
-  /** Names below `root` within `most`, cheapest first; exact ones are among them. */
-  search(folded: Folded, root: number, from: number, most: number): Mended[] {
+  /** Names below `root` within `most`, cheapest first; exact ones are among them. Numerals stay unless `withNumbers`. */
+  search(folded: Folded, root: number, from: number, most: number, withNumbers = false): Mended[] {
     this.confusions ??= readConfusions();
     this.found = [];
     this.seen = new Map();
-    this.visit(folded, root, from, 0, 0, most);
+    this.most = most;
+    this.withNumbers = withNumbers;
+    this.visit(folded, root, from, 0, 0, false);
     return this.found.sort((a, b) => a.cost - b.cost || b.to - a.to);
   }
 
-  private visit(folded: Folded, node: number, i: number, depth: number, cost: number, most: number): void {
+  private visit(folded: Folded, node: number, i: number, depth: number, cost: number, isTelling: boolean): void {
     if (this.steps++ > MAX_STEPS) return;
-    const place = node * 1024 + i;
+    const place = (node * 1024 + i) * 2 + (isTelling ? 1 : 0);
     const before = this.seen.get(place);
     if (before !== undefined && before <= cost) return;
     this.seen.set(place, cost);
     const { trie } = this.data;
     for (let k = 0; depth > 0 && k < entryCount(trie, node); k++)
-      this.found.push({ entry: entryAt(trie, node, k), to: i, cost, length: depth });
+      this.found.push({ entry: entryAt(trie, node, k), to: i, cost, length: depth, isTelling });
     const read = i < folded.length ? folded.symbols[i]! : 0;
     const same = read === 0 ? NO_NODE : child(trie, node, read);
-    if (same !== NO_NODE) this.visit(folded, same, i + 1, depth + 1, cost, most);
-    if (cost + ALIKE > most || isNumber(read)) return;
-    // A surplus character.
-    if (read !== 0 && depth > 0 && cost + OTHER <= most && !TELLING.has(read))
-      this.visit(folded, node, i + 1, depth, cost + OTHER, most);
+    if (same !== NO_NODE) this.visit(folded, same, i + 1, depth + 1, cost, isTelling);
+    // Figures are never mistaken for a name.
+    if (cost + ALIKE > this.most || (isNumber(read) && isFigure(folded, i))) return;
+    if (read !== 0 && !isNumber(read)) {
+      const surplus = OPTIONAL.has(read) && depth > 0 ? ALIKE : OTHER;
+      if (cost + surplus <= this.most)
+        this.visit(folded, node, i + 1, depth, cost + surplus, isTelling || TELLING.has(read));
+    }
     for (let next = trie.first[node]!; next < trie.first[node + 1]!; next++) {
       const meant = trie.labels[next]!;
-      if (meant === read || meant >= NUMBER_BASE) continue;
-      if (read !== 0) {
-        const change = this.changeOf(read, meant);
-        if (cost + change <= most) this.visit(folded, next, i + 1, depth + 1, cost + change, most);
-      }
-      // A missing character.
-      if (depth > 0 && cost + OTHER <= most && !TELLING.has(meant))
-        this.visit(folded, next, i, depth + 1, cost + OTHER, most);
+      if (meant === read || meant > BIG_NUMBER) continue;
+      const isAlike = read !== 0 && this.confusions!.has(read, meant);
+      if (isAlike && cost + ALIKE <= this.most && (this.withNumbers || !(isNumber(read) && isNumber(meant))))
+        this.visit(folded, next, i + 1, depth + 1, cost + ALIKE, isTelling);
+      if (isNumber(meant)) continue;
+      const tells = isTelling || TELLING.has(meant);
+      if (!isAlike && read !== 0 && !isNumber(read) && cost + OTHER <= this.most)
+        this.visit(folded, next, i + 1, depth + 1, cost + OTHER, tells || TELLING.has(read));
+      const missing = OPTIONAL.has(meant) && depth > 0 ? ALIKE : OTHER;
+      if (cost + missing <= this.most) this.visit(folded, next, i, depth + 1, cost + missing, tells);
     }
-  }
-
-  private changeOf(read: number, meant: number): number {
-    if (this.confusions!.has(read, meant)) return ALIKE;
-    return TELLING.has(read) || TELLING.has(meant) ? Number.POSITIVE_INFINITY : OTHER;
   }
 }
 
 /** Whether a name of that many characters may be believed at that cost. */
 export const isBelievable = ({ cost, length }: Pick<Mended, 'cost' | 'length'>): boolean =>
-  cost === 0 || (cost <= 0.5 && length >= 2) || (cost <= 1 && length >= 4) || (cost <= 1.5 && length >= 6);
+  cost <= 0.5 || (cost <= 1 && length >= 3) || (cost <= 1.5 && length >= 6);

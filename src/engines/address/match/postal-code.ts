@@ -37,3 +37,17 @@ const written = (digits: string, from: number, to: number, leading: number): Wri
   span: [from, to],
   leading,
 });
+
+/** Rows `[from, to)` of a sorted code column that have this code. */
+export function rowsOfCode(column: ArrayLike<number>, zip: number): [number, number] {
+  let low = 0;
+  let high = column.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (column[middle]! < zip) low = middle + 1;
+    else high = middle;
+  }
+  let end = low;
+  while (end < column.length && column[end] === zip) end++;
+  return [low, end];
+}

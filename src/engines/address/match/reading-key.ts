@@ -6,6 +6,8 @@ import { hepburn } from '../../../japan/romaji.ts';
 /** Hepburn and Kunrei spellings to one: what both write alike stays. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/tch|cch/g, 'tty'],
+  [/cy/g, 'ty'],
+  [/jy/g, 'zy'],
   [/shi/g, 'si'],
   [/sh/g, 'sy'],
   [/chi/g, 'ti'],

@@ -48,6 +48,11 @@ export const FLOOR_WORD = /^(?:b?\d{1,3}f|b?\d{1,3}(?:st|nd|rd|th)?-?(?:fl|floor
 
 const MAX_WORDS = 60;
 
+/** Numbers that are glued to a name are words of their own: 1-26-1kamimeguro, Kamidaira1-6-1, nishi16choume. */
+const PIECES = /\d+(?:st|nd|rd|th)\b|B?\d+F\b|\d+(?:-\d+)*-?(?:ch[oō]u?(?:me)?|j[oō]u?|sen|ban(?:chi)?|g[oō]u?)(?![a-z])(?:-\d+)*|#?\d+(?:[-‐‑–−]\d+)*|[^\d]+/gi;
+/** A number and what it counts, written apart: 3 jo, 26 choume. */
+const COUNTED = /^(?:j[oō]u?|sen|ch[oō]u?me|ban(?:chi)?)\.?$/i;
+
 /** The words of an address; brackets and slashes divide like spaces. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
@@ -57,9 +62,27 @@ export function wordsOf(text: string): Word[] {
       isFirst = true;
       continue;
     }
-    words.push({ text: match[0], start: match.index, end: match.index + match[0].length, isFirst });
-    isFirst = false;
-    if (words.length === MAX_WORDS) break;
+    const last = words.at(-1);
+    if (last && !isFirst && COUNTED.test(match[0]) && /^\d+$/.test(last.text)) {
+      words[words.length - 1] = { ...last, text: `${last.text}-${match[0]}`, end: match.index + match[0].length };
+      continue;
+    }
+    for (const piece of pieces(match[0])) {
+      words.push({ ...piece, start: match.index + piece.start, end: match.index + piece.end, isFirst });
+      isFirst = false;
+    }
+    if (words.length >= MAX_WORDS) break;
   }
   return words;
+}
+
+function pieces(word: string): { text: string; start: number; end: number }[] {
+  const list: { text: string; start: number; end: number }[] = [];
+  // A number with its kind (3-jo) and a word of letters stay whole; N-bldg and C22 are no addresses to take apart.
+  if (!/\d/.test(word) || !/[a-z]{3}/i.test(word)) return [{ text: word, start: 0, end: word.length }];
+  for (const match of word.matchAll(PIECES)) {
+    const text = match[0].replace(/^[-.]+|[-.]+$/g, '');
+    if (text !== '') list.push({ text, start: match.index, end: match.index + match[0].length });
+  }
+  return list;
 }

@@ -1,5 +1,6 @@
 import { PREFECTURES } from '../../../japan/prefectures.ts';
 import type { AddressData } from '../data/address-data.ts';
+import { foldKey } from '../data/fold.ts';
 import { type MunicipalityReading, PREFECTURE_KEYS, type ReadingIndex } from './reading-index.ts';
 import { romajiKey } from './reading-key.ts';
 import { BUILDING_WORDS, FLOOR_WORD, KIND_WORDS, NOISE, type Word, wordsOf } from './romaji-words.ts';
@@ -24,7 +25,7 @@ interface FoundMunicipality {
 
 const POSTAL_CODE = /(?<![\d-])\d{3}-\d{4}(?![\d-])/;
 const NUMBERS = /^(?:no\.?)?#?(\d+(?:[-‐‑–−]\d+)*)$/i;
-const CHOME = /^(\d+)-?ch[oō](?:me)?\.?(?:-(\d+(?:-\d+)*))?$/i;
+const CHOME = /^(\d+)-?ch[oō]u?me\.?(?:-?(\d+(?:-\d+)*))?$/i;
 /** Most places that are offered for one address. */
 const MAX_COMPOSED = 8;
 const MAX_PHRASE = 5;
@@ -40,9 +41,20 @@ export function composeRomaji(data: AddressData, index: ReadingIndex, text: stri
   const words = wordsOf(postal ? plain.replace(postal, ' '.repeat(postal.length)) : plain).filter(
     ({ text: word }) => !NOISE.has(word.toLowerCase().replace(/\.$/, '')) && word !== '〒',
   );
-  const places = townsIn(index, words, municipalitiesIn(index, words));
+  const places = townsIn(data, index, words, municipalitiesIn(index, words));
   return places.slice(0, MAX_COMPOSED).map((place) => compose(data, words, place, postal));
 }
+
+/** Kinds of municipalities at the end of a romaji key. */
+const GLUED: readonly (readonly [string, readonly string[]])[] = [
+  ['si', ['shi']],
+  ['ku', ['ku']],
+  ['gun', ['gun']],
+  ['tyo', ['cho']],
+  ['mati', ['machi']],
+  ['mura', ['mura']],
+  ['son', ['son']],
+];
 
 const keyOf = (words: readonly Word[], from: number, to: number): string =>
   romajiKey(
@@ -76,7 +88,12 @@ function* phrases(
           from,
           to,
         };
-      yield { key: keyOf(words, from, to), kinds: [], from, to };
+      const key = keyOf(words, from, to);
+      yield { key, kinds: [], from, to };
+      // Kasuyagun, Tatebayashishi: the kind is glued to the name.
+      for (const [ending, kinds] of GLUED)
+        if (key.endsWith(ending) && key.length > ending.length + 1)
+          yield { key: key.slice(0, -ending.length), kinds, from, to };
     }
 }
 
@@ -125,46 +142,84 @@ interface FoundTown {
   readonly municipality: FoundMunicipality;
   readonly town: number;
   readonly used: Used | undefined;
+  readonly worth: number;
 }
 
 /** The town that explains most words in the municipalities that are named best. */
 function townsIn(
+  data: AddressData,
   index: ReadingIndex,
   words: readonly Word[],
   municipalities: readonly FoundMunicipality[],
 ): FoundTown[] {
-  let best: FoundTown[] = [];
-  let most = 0;
-  for (const municipality of municipalities) {
-    const isFree = (i: number) => !municipality.used.some(({ from, to }) => i >= from && i < to);
-    const byKey = new Map<string, number[]>();
-    for (const { town, romaji } of index.townsOf(municipality.reading.city))
-      for (const key of townKeys(romaji)) byKey.set(key, [...(byKey.get(key) ?? []), town]);
-    for (let from = 0; from < words.length; from++)
-      for (let to = from + 1; to <= Math.min(words.length, from + MAX_PHRASE) && isFree(to - 1); to++) {
-        const key = townPhrase(words, from, to);
-        const towns = key === '' || !isFree(from) ? undefined : byKey.get(key);
-        if (!towns) continue;
-        // A whole name is worth more than one without 町, and more letters more than few.
-        const whole = towns.filter((town) =>
-          index.townsOf(municipality.reading.city).some((item) => item.town === town && item.romaji === key),
-        );
-        const worth = municipality.score * 4 + key.length + (whole.length > 0 ? 2 : 0) + 100;
-        if (worth < most) continue;
-        const list = (whole.length > 0 ? whole : towns).map((town) => ({ municipality, town, used: { from, to } }));
-        best = worth > most ? list : [...best, ...list];
-        most = worth;
-      }
-  }
-  const distinct = best.filter((item, i) => best.findIndex((other) => other.town === item.town) === i);
-  if (distinct.length > 0) return distinct;
   const top = municipalities[0];
-  // Without a town the municipality must be named beyond doubt: with its kind or its prefecture.
-  if (!top || top.score < 3) return [];
-  const equal = municipalities.filter(({ score, reading }) => score === top.score && reading.city !== top.reading.city);
-  return equal.length > 0 && top.reading.ward !== '' && equal.every(({ reading }) => reading.name === top.reading.name)
+  if (!top) return [];
+  const best = municipalities.filter(({ score }) => score === top.score);
+  const found = bestTowns(data, best.flatMap((municipality) => townPhrases(index, words, municipality, false)));
+  if (found.length > 0) return found;
+  // A letter may be wrong where the municipality is named beyond doubt: with its kind or its prefecture.
+  if (top.score < 3) return [];
+  const near = bestTowns(data, best.flatMap((municipality) => townPhrases(index, words, municipality, true)));
+  if (near.length > 0) return near;
+  const isOneCity = best.every(({ reading }) => reading.name === top.reading.name);
+  return best.length > 1 && top.reading.ward !== '' && isOneCity
     ? []
-    : [top, ...equal].map((municipality) => ({ municipality, town: -1, used: undefined }));
+    : best.map((municipality) => ({ municipality, town: -1, used: undefined, worth: 0 }));
+}
+
+/** The towns of the highest worth; 大字南大塚 and 南大塚 are one name, and the numbers tell which. */
+function bestTowns(data: AddressData, found: readonly FoundTown[]): FoundTown[] {
+  const most = Math.max(...found.map(({ worth }) => worth));
+  const best = found.filter(({ worth }) => worth === most);
+  const name = ({ municipality, town }: FoundTown) =>
+    `${municipality.reading.city} ${foldKey(data.text('townName', town))}`;
+  return best.filter((item, i) => best.findIndex((other) => name(other) === name(item)) === i);
+}
+
+/** Phrases that are towns of a municipality, or nearly. Worth more: a whole name, more letters, numbers beside it. */
+function* townPhrases(
+  index: ReadingIndex,
+  words: readonly Word[],
+  municipality: FoundMunicipality,
+  isNear: boolean,
+): Generator<FoundTown> {
+  const isFree = (i: number) => !municipality.used.some(({ from, to }) => i >= from && i < to);
+  const towns = index.townsOf(municipality.reading.city);
+  const byKey = new Map<string, { town: number; isWhole: boolean }[]>();
+  for (const { town, romaji } of towns)
+    for (const key of townKeys(romaji)) {
+      const list = byKey.get(key);
+      if (list) list.push({ town, isWhole: key === romaji });
+      else byKey.set(key, [{ town, isWhole: key === romaji }]);
+    }
+  for (let from = 0; from < words.length; from++)
+    for (let to = from + 1; to <= Math.min(words.length, from + MAX_PHRASE) && isFree(to - 1); to++) {
+      const key = isFree(from) ? townPhrase(words, from, to) : '';
+      if (key === '') continue;
+      const beside = isNumberAt(words, from - 1) || isNumberAt(words, to) ? 8 : 0;
+      const inBuilding = isBuildingAt(words, from, to) ? 8 : 0;
+      if (!isNear) {
+        for (const { town, isWhole } of byKey.get(key) ?? [])
+          yield { municipality, town, used: { from, to }, worth: key.length + (isWhole ? 2 : 0) + beside - inBuilding };
+      } else if (key.length >= 6 && inBuilding === 0) {
+        const limit = key.length >= 10 ? 2 : 1;
+        for (const { town, romaji } of towns) {
+          if (Math.abs(romaji.length - key.length) > limit) continue;
+          const distance = editDistance(romaji, key, limit);
+          if (distance <= limit) yield { municipality, town, used: { from, to }, worth: key.length - 10 * distance };
+        }
+      }
+    }
+}
+
+const isNumberAt = (words: readonly Word[], i: number): boolean =>
+  i >= 0 && i < words.length && (NUMBERS.test(words[i]!.text) || CHOME.test(words[i]!.text));
+
+/** A word of the same part says building, floor or room. */
+function isBuildingAt(words: readonly Word[], from: number, to: number): boolean {
+  for (let i = from - 1; i >= 0 && !words[i + 1]!.isFirst; i--) if (BUILDING_WORDS.test(words[i]!.text)) return true;
+  for (let i = to; i < words.length && !words[i]!.isFirst; i++) if (BUILDING_WORDS.test(words[i]!.text)) return true;
+  return false;
 }
 
 /** A town's key, and the key without 町 or 村 at its end. */
@@ -191,7 +246,7 @@ function compose(data: AddressData, words: readonly Word[], place: FoundTown, po
   const { numbers, rest } = numbersIn(words, taken, place.used);
   const prefecture = PREFECTURES[place.municipality.reading.prefecture - 1]!.name;
   const admin = ['County', 'City', 'Ward'].map((part) => data.text(`city${part}`, city)).join('');
-  const town = place.town >= 0 ? data.text('townName', place.town) : '';
+  const town = place.town >= 0 ? data.text('townName', place.town).replace(/^大字|^字/, '') : '';
   const building = rest.map(({ text }) => text).join(' ');
   const code = postal ? `〒${postal} ` : '';
   const spanOf = ({ from, to }: Used): Span => [words[from]!.start, words[to - 1]!.end];
@@ -199,7 +254,10 @@ function compose(data: AddressData, words: readonly Word[], place: FoundTown, po
   const finest = place.municipality.used[0];
   if (finest) spans[place.municipality.reading.ward === '' ? 3 : 4] = spanOf(finest);
   if (place.used) spans[5] = spanOf(place.used);
-  return { text: `${code}${prefecture}${admin}${town}${numbers}${building === '' ? '' : ` ${building}`}`, spans };
+  // Numbers without a town are not put where a town is looked for.
+  const below = town === '' ? [building, numbers] : [numbers, building];
+  const text = below.filter(Boolean).join(' ');
+  return { text: `${code}${prefecture}${admin}${town}${town === '' && text !== '' ? ' ' : ''}${text}`, spans };
 }
 
 /** 丁目 and numbers in Japanese order, and the words that are left: a building, a floor, a room. */

@@ -31,8 +31,6 @@ export const SYMBOL = {
   mail: code('郵'),
   letters: code('便'),
   bureau: code('局'),
-  comma: code(','),
-  ideographicComma: code('、'),
 } as const;
 
 /** 甲乙丙… and イロハ… before a lot number. */
@@ -59,11 +57,14 @@ export function isFigure({ text, starts }: Folded, i: number): boolean {
 export function isBoundary(folded: Folded, i: number): boolean {
   if (i >= folded.length) return true;
   const symbol = folded.symbols[i]!;
-  if (isNumber(symbol) || isHyphen(folded, i) || symbol === SYMBOL.comma || symbol === SYMBOL.ideographicComma)
-    return true;
+  if (isNumber(symbol) || isHyphen(folded, i) || isDivided(folded, i)) return true;
   if (symbol === SYMBOL.dai && isNumber(folded.symbols[i + 1]!)) return true;
   return isLotLetter(folded, i) && (isNumber(folded.symbols[i + 1]!) || folded.symbols[i + 1] === HYPHEN);
 }
+
+/** A comma, a quotation mark or a tab in the source before symbol `i`. */
+const isDivided = (folded: Folded, i: number): boolean =>
+  hasGap(folded, i) && /["“”,，、|｜\t]/.test(folded.text.slice(folded.ends[i - 1]!, folded.starts[i]!));
 
 /** White space in the source before symbol `i`. */
 export const hasGap = (folded: Folded, i: number): boolean =>

@@ -49,7 +49,12 @@ export function parseTail(data: AddressData, folded: Folded, town: number, from:
   // あいの里5-3-1: the 条 was read from the number, the hyphen behind it separates.
   const start = isHyphen(folded, from) && isNumber(folded.symbols[from + 1]!) ? from + 1 : from;
   let i = readChome(data, folded, town, start, tail);
-  i = readUnlisted(folded, i, tail);
+  // 3丁目3丁目: a second one is below the first and in no data.
+  if (tail.chome > 0 && isNumber(folded.symbols[i]!) && folded.symbols[i + 1] === SYMBOL.cho) {
+    const to = folded.symbols[i + 2] === SYMBOL.me ? i + 3 : i + 2;
+    tail.unlisted = [folded.starts[i]!, folded.ends[to - 1]!];
+    i = to;
+  } else i = readUnlisted(folded, i, tail);
   i = readNumbers(folded, i, tail);
   tail.restFrom = i < folded.length ? folded.starts[i]! : Math.max(folded.ends[folded.length - 1] ?? 0, 0);
   return tail;

@@ -2,22 +2,9 @@ import type { AddressData } from '../data/address-data.ts';
 import { foldKey } from '../data/fold.ts';
 import { POSTAL } from '../data/rows.ts';
 import type { Place } from '../match/match.ts';
+import { rowsOfCode } from '../match/postal-code.ts';
 import { formatPostalCode, type ViewContext } from './context.ts';
 import { chomeFits, chomeRanges } from './town-table.ts';
-
-/** Rows `[from, to)` of a sorted code column that have this code. */
-export function rowsOfCode(column: ArrayLike<number>, zip: number): [number, number] {
-  let low = 0;
-  let high = column.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (column[middle]! < zip) low = middle + 1;
-    else high = middle;
-  }
-  let end = low;
-  while (end < column.length && column[end] === zip) end++;
-  return [low, end];
-}
 
 /** Codes a place may have: those of its town, narrowed by 丁目 where the file divides by it; else the municipality's. */
 export function codesOf({ data, towns }: ViewContext, place: Place): number[] {

@@ -3,10 +3,11 @@ import type { AddressData } from '../data/address-data.ts';
 import { ENTRY } from '../data/compile.ts';
 import { createFolded, foldInto, foldKey } from '../data/fold.ts';
 import { POSTAL } from '../data/rows.ts';
+import { rowsOfCode } from '../match/postal-code.ts';
 import { cityRoot, TownFinder } from '../match/town.ts';
 import type { PostalQuery, PostalRecord, PostalResult } from '../types.ts';
 import { formatPostalCode, provenance, type ViewContext } from './context.ts';
-import { defaultCodes, rowsOfCode } from './postal-codes.ts';
+import { defaultCodes } from './postal-codes.ts';
 import { areaRecord, officeRecord } from './postal-record.ts';
 
 const DEFAULT_LIMIT = 100;

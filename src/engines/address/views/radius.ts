@@ -6,6 +6,8 @@ import type { Place } from '../match/match.ts';
  * of Wakayama against the points of their towns: nine in ten are nearer than 0.85 of the way to the second neighbour.
  */
 const TO_SECOND_NEIGHBOUR = 0.9;
+/** A 大字 without 丁目 is larger than the distance of its neighbours' points tells. */
+const UNDIVIDED = 1.5;
 const LEAST_M = 100;
 const METRES_PER_MILLIONTH = 0.111_195;
 
@@ -32,7 +34,8 @@ export class RadiusTable {
     const second = others[1] ?? others[0];
     if (second === undefined) return null;
     const own = level === 5 ? this.subTownsFrom(place.town, point) : 0;
-    return round(Math.max(LEAST_M, own, second * TO_SECOND_NEIGHBOUR));
+    const isChome = place.tail.chomeRow >= 0;
+    return round(Math.max(LEAST_M, own, second * TO_SECOND_NEIGHBOUR * (isChome ? 1 : UNDIVIDED)));
   }
 
   /** A town with sub-towns reaches at least as far as they lie. */
