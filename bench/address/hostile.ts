@@ -31,4 +31,13 @@ export const HOSTILE: Readonly<Record<string, string>> = {
   spaced_numbers: fill('1 ', '東京都港区芝1-2-3 館'),
   long_marks: fill('ー1', '東京都港区芝'),
   row_numbers: fill('2-', '札幌市西区西野'),
+  readings: fill('とうきょうと'),
+  town_readings: fill('じんなん', '渋谷区'),
+  romanized: fill('Tokyo Chiyoda-ku '),
+  romanized_kinds: fill('ku '),
+  glued_numbers: fill('1a'),
+  damaged_municipality: fill('囲区', '東京都干代囲区'),
+  damaged_towns: fill('東京都千代田区丸の肉'),
+  labels: fill('住所：'),
+  former_names: fill('浦和市'),
 };

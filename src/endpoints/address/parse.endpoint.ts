@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import * as values from '../../contract/labels/address.labels.ts';
-import { literals, nullableString, openObject, strictObject } from '../../contract/schema.ts';
+import { literals, nullableNumber, nullableString, openObject, strictObject } from '../../contract/schema.ts';
 import { endpoint } from '../services.ts';
 import {
   AddressCandidate,
@@ -40,6 +40,8 @@ const Recovery = openObject({
   level: Type.Integer({ description: 'Level of the completed part.' }),
   input: nullableString('What was written; null when nothing was.'),
   value: Type.String({ description: 'What it was completed to.' }),
+  since: nullableString('former_name: day the present name took effect.'),
+  confidence: nullableNumber('character_corrected: how sure it is, 0–1.'),
 });
 
 const ParseResponse = openObject(

@@ -5,18 +5,20 @@ import { foldKey } from './fold.ts';
 /** Which characters are mistaken for each other: `data/address/confusions.txt`, read when an address first needs mending. */
 const FILE = join(import.meta.dirname, '../../../../data/address/confusions.txt');
 
-export interface Confusions {
-  /** Whether the symbol read may stand for the symbol meant. */
-  has(read: number, meant: number): boolean;
-}
+/** For a symbol as it is read: the symbols that may have been meant. */
+export type Confusions = ReadonlyMap<number, ReadonlySet<number>>;
 
 export function readConfusions(): Confusions {
-  const pairs = new Set<number>();
+  const meantBy = new Map<number, Set<number>>();
   const symbol = (char: string) => {
     const key = foldKey(char);
     return key.length === 1 ? key.charCodeAt(0) : 0;
   };
-  const add = (read: string, meant: string) => pairs.add(symbol(read) * 0x10000 + symbol(meant));
+  const add = (read: string, meant: string) => {
+    const known = meantBy.get(symbol(read));
+    if (known) known.add(symbol(meant));
+    else meantBy.set(symbol(read), new Set([symbol(meant)]));
+  };
   for (const line of readFileSync(FILE, 'utf8').split('\n')) {
     if (line === '' || line.startsWith('#')) continue;
     const isGroup = line.startsWith('=');
@@ -27,5 +29,5 @@ export function readConfusions(): Confusions {
       if (isGroup) for (const third of others) if (third !== other) add(other, third);
     }
   }
-  return { has: (read, meant) => pairs.has(read * 0x10000 + meant) };
+  return meantBy;
 }

@@ -13,7 +13,7 @@ interface Kana {
   readonly starts: readonly number[];
 }
 
-const KANA_START = /^[\s　〒0-9０-９\-－ー]*[ぁ-ゖァ-ヺｦ-ﾝ]{2}/;
+const KANA_START = /^[\s　〒0-9０-９\-－ー]*[ぁ-ゖァ-ヺｦ-ﾟ]{2}/;
 const MAX_COMPOSED = 8;
 const LIMIT = 200;
 
@@ -63,7 +63,7 @@ export function composeKanaTown(
   text: string,
   place: { city: number; adminEnd: number },
 ): Composed[] {
-  if (!/^[\s　]*[ぁ-ゖァ-ヺｦ-ﾝ]{2}/.test(text.slice(place.adminEnd))) return [];
+  if (!/^[\s　]*[ぁ-ゖァ-ヺｦ-ﾟ]{2}/.test(text.slice(place.adminEnd))) return [];
   const kana = kanaOf(text, place.adminEnd);
   let best: { composed: Composed; reach: number }[] = [];
   for (const { town, reach } of townsAt(index.townsOf(place.city), kana, 0)) {

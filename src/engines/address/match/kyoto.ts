@@ -1,7 +1,7 @@
 import { ENTRY } from '../data/compile.ts';
 import { type Folded, HYPHEN, isNumber } from '../data/fold.ts';
 import { isKnownStreet } from '../data/kyoto-streets.ts';
-import { isBoundary, SYMBOL } from './symbols.ts';
+import { isBoundary, isFigure, SYMBOL } from './symbols.ts';
 import type { TownFinder, TownHit } from './town.ts';
 
 /** A street description is never longer than this; what comes later is a building. */
@@ -24,9 +24,6 @@ export function findKyotoTown(towns: TownFinder, folded: Folded, root: number, f
   const last = lastMark(folded, from, end);
   if (direct && direct.flags === 0 && direct.to > last && isBoundary(folded, direct.to))
     return { hit: direct, streetTo: from };
-  // 中居町七条通烏丸西入112: the crossing may follow the town.
-  if (direct && direct.flags === 0 && direct.koaza < 0 && last >= direct.to && isStreet(folded, direct.to, end))
-    return { hit: { ...direct, to: end }, streetTo: from };
   let open: KyotoTown | undefined;
   for (let i = from + 1; i <= end; i++) {
     if (!isMark(folded, i, from)) continue;
@@ -35,6 +32,9 @@ export function findKyotoTown(towns: TownFinder, folded: Folded, root: number, f
     if (isBoundary(folded, hit.to)) return { hit, streetTo: i };
     open ??= { hit, streetTo: i };
   }
+  // 中居町七条通烏丸西入112: the crossing may follow the town.
+  if (direct && direct.flags === 0 && direct.koaza < 0 && last >= direct.to && isStreet(folded, direct.to, end))
+    return { hit: { ...direct, to: end }, streetTo: from };
   if (open) return open;
   if (direct) return { hit: direct, streetTo: from };
   // Streets without a direction (烏丸三条饅頭屋町): a whole town name behind known streets that ends where the numbers begin.
@@ -52,13 +52,17 @@ const isStreet = ({ text, starts, ends }: Folded, from: number, to: number): boo
 const whole = (hit: TownHit | undefined) =>
   hit && (hit.flags & (ENTRY.variant | ENTRY.partial)) === 0 ? hit : undefined;
 
-/** The first number that can only be a lot: 285番地, 12-3, or the last thing written. 五条通 and 四条上る are streets. */
+/** What a figure may count in a description: 2筋目, 4条, 3丁目. */
+const COUNTED: ReadonlySet<number> = new Set([SYMBOL.line, SYMBOL.row, SYMBOL.cho, SYMBOL.street]);
+
+/** The first number that can only be a lot: 285番地, 12-3, 112 before a building, or the last thing written. */
 function descriptionEnd(folded: Folded, from: number): number {
   const limit = Math.min(folded.length, from + STREET_LIMIT);
   for (let i = from; i < limit; i++) {
     if (!isNumber(folded.symbols[i]!)) continue;
     const next = folded.symbols[i + 1]!;
     if (i + 1 >= folded.length || next === HYPHEN || next === SYMBOL.ban || next === SYMBOL.go) return i;
+    if (isFigure(folded, i) && !COUNTED.has(next)) return i;
   }
   return limit;
 }

@@ -74,7 +74,10 @@ test('homonyms are kept as candidates until something decides', () => {
 test('a unique beginning of a town is completed, several are candidates', () => {
   const { components, recoveries } = engine.parse('東京都千代田区神田駿河1-1');
   assert.equal(components.town, '神田駿河台');
-  assert.deepEqual(recoveries, [{ kind: 'town_prefix_unique', level: 5, input: '神田駿河', value: '神田駿河台' }]);
+  assert.deepEqual(
+    recoveries.map(({ kind, level, input, value }) => [kind, level, input, value]),
+    [['town_prefix_unique', 5, '神田駿河', '神田駿河台']],
+  );
   assert.equal(engine.parse('東京都千代田区神田1-1').status, 'ambiguous');
 });
 
@@ -94,4 +97,38 @@ test('spans point at the characters read, counted in code points', () => {
   const withIvs = '東京都葛\u{e0100}飾区立石5-13-1';
   const city = engine.parse(withIvs).levels.find(({ type }) => type === 'city')!;
   assert.equal([...withIvs].slice(...city.span!).join(''), city.input);
+});
+
+test('in Kyoto a town may begin with a direction or be named like a street', () => {
+  assert.equal(parts('京都市中京区河原町通三条上ル下丸屋町403').town, '下丸屋町');
+  assert.equal(parts('京都市下京区四条通寺町東入二丁目御旅町51').town, '御旅町');
+  assert.equal(parts('京都市下京区中居町七条通烏丸西入112').town, '中居町');
+  assert.deepEqual(
+    ['舟屋町', '船屋町'].map((town) => parts(`京都市中京区${town}1`).town),
+    ['舟屋町', '船屋町'],
+  );
+  // 本願寺門前町 is in no data set: 門前町 is another town.
+  assert.equal(parts('京都市下京区堀川通花屋町下る本願寺門前町').town, null);
+});
+
+test('former municipalities, wards and autonomous wards lead to today’s, with the day', () => {
+  const today = {
+    '埼玉県浦和市高砂3-15-1': '埼玉県||さいたま市|浦和区|高砂',
+    '静岡県清水市旭町6-8': '静岡県||静岡市|清水区|旭町',
+    '兵庫県宍粟郡山崎町中広瀬133-6': '兵庫県||宍粟市||山崎町中広瀬',
+    奥州市胆沢区南都田字大持40: '岩手県||奥州市||胆沢南都田',
+    '横浜市緑区美しが丘1-1': '神奈川県||横浜市|青葉区|美しが丘',
+    埼玉県大宮市三橋2丁目950番地: '埼玉県||さいたま市|大宮区|三橋',
+    新潟県南蒲原郡中之島村大字西野2078: '新潟県||長岡市||中之島西野',
+  };
+  for (const [former, now] of Object.entries(today)) assert.equal(names(former), now, former);
+  const [recovery] = engine.parse('埼玉県浦和市高砂3-15-1').recoveries;
+  assert.deepEqual([recovery!.kind, recovery!.since], ['former_name', '2001-05-01']);
+});
+
+test('labels, brackets and fields around an address do not hide it', () => {
+  assert.equal(names('本店所在地 東京都江東区東陽4丁目11番28号'), '東京都||江東区||東陽');
+  assert.equal(names('(〒980-8671)仙台市青葉区国分町3-7-1'), '宮城県||仙台市|青葉区|国分町');
+  assert.equal(names('"神奈川県","川崎市幸区","堀川町580 ソリッドスクエア"'), '神奈川県||川崎市|幸区|堀川町');
+  assert.equal(names('〒163-8696 新宿郵便局私書箱25号 東京都新宿区西新宿1-8-8'), '東京都||新宿区||西新宿');
 });

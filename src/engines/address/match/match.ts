@@ -1,100 +1,26 @@
 import type { AddressData } from '../data/address-data.ts';
 import { ENTRY } from '../data/compile.ts';
-import { createFolded, type Folded, foldInto, foldKey, isNumber } from '../data/fold.ts';
-import { ALIAS_ID, FORM, FORM_BITS, isKyoto, PREFECTURE_ID } from '../data/municipalities.ts';
-import { child, entryAt, entryCount, NO_NODE, ROOT } from '../data/trie.ts';
-import { behindStreets, findKyotoTown } from './kyoto.ts';
-import { isBelievable, Mender } from './mend.ts';
-import { findPostalCode, rowsOfCode, type WrittenPostalCode } from './postal-code.ts';
-import { hasGap, isBoundary, SYMBOL } from './symbols.ts';
-import { parseTail, type Span, type Tail } from './tail.ts';
-import { cityRoot, rootBelow, TownFinder, type TownHit } from './town.ts';
-
-/** One place the input may mean. Spans are UTF-16 offsets into the input. */
-export interface Place {
-  readonly prefecture: number;
-  /** Municipality row, or -1 when only the prefecture is known. */
-  readonly city: number;
-  /** Which parts were written (FORM bits). */
-  readonly form: number;
-  /** Row of the former municipality that was written, or -1. */
-  readonly former: number;
-  readonly adminSpan: Span;
-  readonly town: number;
-  readonly townSpan: Span | undefined;
-  /** Sub-town row named in words, or -1. */
-  readonly koaza: number;
-  readonly koazaSpan: Span | undefined;
-  readonly formerTown: boolean;
-  /** The name was written incompletely, and only one town fits. */
-  readonly recovered: boolean;
-  /** What stands above the written name was left out. */
-  readonly oazaOmitted: boolean;
-  readonly street: Span | undefined;
-  /** Names that were written with mistaken characters. */
-  readonly corrections: readonly Correction[];
-  readonly tail: Tail;
-  /** The Japanese text that spans point into, and what was sent, where the address was found by its reading. */
-  readonly text?: string;
-  readonly sent?: { readonly text: string; readonly spans: Readonly<Record<number, Span>> };
-}
-
-export interface Correction {
-  /** 3 for the municipality and what is above it, 5 for the town. */
-  readonly level: 3 | 5;
-  readonly span: Span;
-  readonly confidence: number;
-}
-
-export interface Match {
-  readonly text: string;
-  /** How the address is written; one in Latin letters or kana was found by its reading. */
-  readonly script: Script;
-  readonly postal: WrittenPostalCode | undefined;
-  /** Best places; more than one when the input does not decide. Empty when not even a prefecture was found. */
-  readonly places: readonly Place[];
-  /** Real number of equally good places, at most 1,000. */
-  readonly placeCount: number;
-  /** Prefecture or ward written that does not belong to the municipality written. */
-  readonly conflict: HierarchyConflict | undefined;
-}
-
-export interface HierarchyConflict {
-  readonly field: 'prefecture' | 'ward';
-  readonly input: string;
-}
-
-export type Script = 'japanese' | 'romaji' | 'kana';
-
-/** The match with the text that the spans of one place point into. */
-export const matchFor = (match: Match, place: Place): Match =>
-  place.text === undefined ? match : { ...match, text: place.text };
-
-interface Admin {
-  id: number;
-  form: number;
-  to: number;
-}
-
-/** A municipality with the best town in it; what was written of it is `[from, adminTo)` in symbols. */
-interface Found {
-  readonly prefecture: number;
-  readonly city: number;
-  readonly form: number;
-  readonly former: number;
-  readonly from: number;
-  readonly adminTo: number;
-  readonly hit: TownHit | undefined;
-  readonly streetTo: number;
-  readonly rank: number;
-  /** What the mistaken characters cost, in the municipality and in the town. */
-  readonly mended?: { readonly admin: number; readonly town: number } | undefined;
-  /** Reached by leaving out or changing a character that tells neighbours apart: only keeps others from being sure. */
-  readonly isDoubtful?: boolean;
-}
+import { createFolded, type Folded, foldInto, isNumber } from '../data/fold.ts';
+import { ALIAS_ID, FORM_BITS, isKyoto, PREFECTURE_ID } from '../data/municipalities.ts';
+import { child, entryAt, entryCount, NO_NODE } from '../data/trie.ts';
+import { FormerReader } from './former.ts';
+import { findKyotoTown } from './kyoto.ts';
+import { MendedPlaces } from './mended-places.ts';
+import {
+  type Admin,
+  type Correction,
+  type Found,
+  type HierarchyConflict,
+  type Match,
+  type Place,
+  rankOf,
+} from './place.ts';
+import { findPostalCode } from './postal-code.ts';
+import { hasGap } from './symbols.ts';
+import { parseTail, type Span } from './tail.ts';
+import { cityRoot, TownFinder } from './town.ts';
 
 const MAX_PLACES = 1000;
-const MAX_MENDED = 24;
 /** Symbols that may stand before an address. */
 const LABEL_LIMIT = 48;
 
@@ -108,12 +34,12 @@ export class Matcher {
   private readonly wards = new Map<number, number[]>();
   private readonly kyoto: Uint8Array;
   private readonly towns: TownFinder;
-  private readonly mender: Mender;
+  private readonly former: FormerReader;
+  private readonly mended: MendedPlaces;
 
   constructor(data: AddressData) {
     this.data = data;
     this.towns = new TownFinder(data);
-    this.mender = new Mender(data);
     const jis = data.column.cityJis!;
     this.kyoto = Uint8Array.from(jis, (code) => (isKyoto(code) ? 1 : 0));
     let parent = -1;
@@ -123,20 +49,31 @@ export class Matcher {
         this.wards.set(city, []);
       } else if (data.column.cityWard![city] !== 0) this.wards.get(parent)?.push(city);
     }
+    this.former = new FormerReader(data, this.towns, this.wards);
+    this.mended = new MendedPlaces(data, this.towns, this.wards, this.kyoto);
   }
 
   match(text: string): Match {
     const postal = findPostalCode(text);
     const folded = foldInto(this.folded, text, postal && postal.span[0] === postal.leading ? postal.span[1] : 0);
     const { from, found: plain } = this.findFirst(folded);
-    let found = plain;
-    const mended = this.needsMending(folded, found) ? this.mended(folded, from, found, postal?.code) : undefined;
+    let found = plain.length > 1 ? this.withListedChome(folded, plain) : plain;
+    const mended = this.mended.isNeeded(folded, found)
+      ? this.mended.places(folded, from, found, postal?.code)
+      : undefined;
     if (mended) found = mended;
     const contradicted = found.length > 0 && !found[0]!.hit ? this.contradicted(folded, found[0]!) : undefined;
     if (contradicted) found = contradicted.found;
     const places: Place[] = [];
     for (const item of found) if (places.push(this.place(folded, item)) === MAX_PLACES) break;
     return { text, script: 'japanese', postal, places, placeCount: places.length, conflict: contradicted?.conflict };
+  }
+
+  /** 大宮市三橋2丁目: of two wards of one city with a town of that name, the one that has the 丁目. */
+  private withListedChome(folded: Folded, found: Found[]): Found[] {
+    const listed = found.filter(({ hit }) => hit && parseTail(this.data, folded, hit.town, hit.to).chomeRow >= 0);
+    const isOneCity = listed.length > 0 && this.former.parentOf(found) !== undefined;
+    return isOneCity && found.every(({ hit }) => hit && !hit.recovered) ? listed : found;
   }
 
   /**
@@ -208,7 +145,7 @@ export class Matcher {
         continue;
       }
       if (admin.id >= ALIAS_ID) {
-        best = this.betterFormer(best, folded, from, admin);
+        best = this.former.better(best, folded, from, admin);
         continue;
       }
       const wards = this.wards.get(admin.id);
@@ -258,50 +195,6 @@ export class Matcher {
     return [...best, found];
   }
 
-  /**
-   * A former municipality: its area is in one or several of today's, and its towns may carry its name in front there
-   * (山崎町中広瀬 and 常磐湯本町 for 中広瀬 of 山崎町 and 湯本町 of 常磐市).
-   */
-  private betterFormer(best: Found[], folded: Folded, from: number, { id, form, to }: Admin): Found[] {
-    const { data } = this;
-    const former = id - ALIAS_ID;
-    const prefixes = formerPrefixes(data.text('aliasName', former));
-    const cities = data.column.aliasCity!.subarray(
-      data.number('aliasStart', former),
-      data.number('aliasStart', former + 1),
-    );
-    const found: Found[] = [];
-    for (const city of cities) {
-      const hit = this.formerTown(folded, city, prefixes, to);
-      const rank = rankOf(form, to, hit);
-      const prefecture = Math.floor(data.hot.cityJis[city]! / 1000);
-      found.push({ prefecture, city, form, former, from, adminTo: to, hit, streetTo: to, rank });
-    }
-    const rank = Math.max(...found.map((item) => item.rank));
-    if (best.length > 0 && rank < best[0]!.rank) return best;
-    const fitting = found.filter((item) => item.rank === rank);
-    // Without a town a divided area is no one place; a designated city as a whole is.
-    const whole = fitting.length > 1 && !fitting[0]!.hit ? this.parentOf(fitting) : undefined;
-    const list = whole === undefined ? fitting : [{ ...fitting[0]!, city: whole }];
-    return best.length > 0 && rank === best[0]!.rank ? [...best, ...list] : list;
-  }
-
-  private formerTown(folded: Folded, city: number, prefixes: readonly string[], to: number): TownHit | undefined {
-    const root = cityRoot(this.data, city);
-    let best: TownHit | undefined;
-    for (const prefix of prefixes) {
-      const hit = this.towns.find(folded, rootBelow(this.data, root, prefix), to);
-      if (hit && (!best || rankOf(0, to, hit) > rankOf(0, to, best))) best = hit;
-    }
-    return best;
-  }
-
-  /** The designated city all of these wards belong to. */
-  private parentOf(found: readonly Found[]): number | undefined {
-    for (const [parent, wards] of this.wards) if (found.every(({ city }) => wards.includes(city))) return parent;
-    return undefined;
-  }
-
   /** Where no whole town name fits, a beginning that only one town has is completed; several become candidates. */
   private completeTowns(folded: Folded, best: Found[]): Found[] {
     if (best.length === 0 || best[0]!.hit || best[0]!.city < 0) return best;
@@ -319,112 +212,6 @@ export class Matcher {
         });
     }
     return completed.length > 0 ? completed : best;
-  }
-
-  /** No town was found, or what follows it is no number: a name may be written with a mistaken character. */
-  private needsMending(folded: Folded, found: readonly Found[]): boolean {
-    const first = found[0];
-    if (!first) return folded.length > 3;
-    if (first.hit?.recovered) return false;
-    if (!first.hit) return first.adminTo < folded.length;
-    const { unlisted } = parseTail(this.data, folded, first.hit.town, first.hit.to);
-    return unlisted !== undefined && folded.text[unlisted[0] - 1] !== '字';
-  }
-
-  /** The places that are cheapest to reach by changing characters; undefined when nothing is near enough. */
-  private mended(
-    folded: Folded,
-    from: number,
-    plain: readonly Found[],
-    code: string | undefined,
-  ): Found[] | undefined {
-    this.mender.begin();
-    const byCode = code === undefined ? undefined : this.townsOfCode(Number(code));
-    let best: Found[] = [];
-    let least = 2;
-    const offer = (found: Found, cost: number) => {
-      if (cost > least) return;
-      if (cost < least) best = [];
-      least = cost;
-      if (!best.some(({ city, hit }) => city === found.city && hit?.town === found.hit?.town)) best.push(found);
-    };
-    for (const admin of this.mendedAdmins(folded, from)) {
-      if (admin.cost > least) break;
-      for (const city of this.wards.get(admin.id) ?? [admin.id])
-        for (const { hit, streetTo, cost, isTelling } of this.mendedTowns(folded, city, admin)) {
-          // A postal code that belongs to other towns speaks against the guess, its own for it.
-          const isCoded = byCode?.has(hit.town) === true;
-          if (byCode && byCode.size > 0 && !isCoded) continue;
-          offer(
-            {
-              prefecture: Math.floor(this.data.hot.cityJis[city]! / 1000),
-              city,
-              form: admin.form,
-              former: -1,
-              from,
-              adminTo: admin.to,
-              hit,
-              streetTo,
-              rank: 0,
-              mended: { admin: admin.cost, town: cost },
-              isDoubtful: isTelling && !isCoded,
-            },
-            // Two names changed at once are less likely than two changes in one.
-            admin.cost + cost + (admin.cost > 0 && cost > 0 ? 0.25 : 0) - (isCoded ? 0.5 : 0),
-          );
-        }
-    }
-    if (best.length === 0 || best.some(({ isDoubtful }) => isDoubtful)) return undefined;
-    // A reading without any change, if only of the beginning, is not given up for several guesses.
-    return best.length > 1 && plain[0]?.hit ? undefined : best;
-  }
-
-  /** Towns that a postal code belongs to. */
-  private townsOfCode(zip: number): Set<number> {
-    const { postalZip, postalTown } = this.data.column;
-    const towns = new Set<number>();
-    const [from, to] = rowsOfCode(postalZip!, zip);
-    for (let row = from; row < to; row++) if (postalTown![row]! > 0) towns.add(postalTown![row]! - 1);
-    return towns;
-  }
-
-  /** Municipalities that are nearly what is written, cheapest first. */
-  private mendedAdmins(folded: Folded, from: number): (Admin & { cost: number })[] {
-    const list: (Admin & { cost: number })[] = [];
-    for (const found of this.mender.search(folded, ROOT, from, 1, true)) {
-      const id = found.entry >> FORM_BITS;
-      if (id >= PREFECTURE_ID || !isBelievable(found)) continue;
-      list.push({ id, form: found.entry & ((1 << FORM_BITS) - 1), to: found.to, cost: found.cost });
-    }
-    return list.slice(0, MAX_MENDED);
-  }
-
-  /** Towns behind a municipality: as written, or nearly so; a changed municipality needs a town that is right or nearly. */
-  private mendedTowns(
-    folded: Folded,
-    city: number,
-    admin: { to: number; cost: number },
-  ): { hit: TownHit; streetTo: number; cost: number; isTelling: boolean }[] {
-    const root = cityRoot(this.data, city);
-    if (root === NO_NODE) return [];
-    const kyoto = this.kyoto[city] === 1 ? findKyotoTown(this.towns, folded, root, admin.to) : undefined;
-    const exact = this.kyoto[city] === 1 ? kyoto?.hit : this.towns.find(folded, root, admin.to);
-    if (exact && !exact.recovered && (exact.flags & ENTRY.partial) === 0 && isBoundary(folded, exact.to))
-      return admin.cost === 0 ? [] : [{ hit: exact, streetTo: kyoto?.streetTo ?? admin.to, cost: 0, isTelling: false }];
-    const from = this.kyoto[city] === 1 ? behindStreets(folded, admin.to) : admin.to;
-    const towns = this.data.meta.towns;
-    return this.mender
-      .search(folded, root, from, admin.cost === 0 ? 1.5 : 0.5)
-      .filter((found) => found.cost > 0 && isBoundary(folded, found.to))
-      .filter((found) => isBelievable({ cost: found.cost, length: ownLength(folded, from, found) }))
-      .filter(({ entry }) => (entry & (ENTRY.variant | ENTRY.partial | ENTRY.alias)) === 0)
-      .map(({ entry, to, cost, isTelling }) => {
-        const id = entry >> ENTRY.bits;
-        const koaza = id >= towns ? id - towns : -1;
-        const town = koaza < 0 ? id : this.data.hot.subTown[koaza]!;
-        const hit = { town, koaza, from, townTo: to, to, flags: 0, recovered: false };
-        return { hit, streetTo: from, cost, isTelling };
-      });
   }
 
   private place(folded: Folded, found: Found): Place {
@@ -451,22 +238,6 @@ export class Matcher {
   }
 }
 
-/** More of the input explained is better; a whole town name beats a variant of the same length. */
-function rankOf(form: number, adminTo: number, hit: TownHit | undefined): number {
-  // Of two readings that go equally far, today's municipality and the whole form have the better claim.
-  const claim = (form & FORM.short ? 0 : 1) + (form & FORM.alias ? 0 : 2);
-  if (!hit) return adminTo * 8 + claim;
-  if (hit.flags & ENTRY.partial) return 10_000 + hit.to * 8 + claim;
-  return 20_000 + hit.to * 8 + (hit.flags & ENTRY.variant ? 0 : 4) + claim;
-}
-
-/** Length of the last name of a joined one: in 金木町神原 only 神原 tells the town, 金木町 begins many. */
-function ownLength({ symbols }: Folded, from: number, { to, length }: { to: number; length: number }): number {
-  for (let i = to - 2; i > from; i--)
-    if (symbols[i] === SYMBOL.town || symbols[i] === SYMBOL.village) return Math.min(length, to - i - 1);
-  return length;
-}
-
 const NO_CORRECTIONS: readonly Correction[] = [];
 
 function corrections(cost: { admin: number; town: number }, admin: Span, town: Span): Correction[] {
@@ -475,13 +246,6 @@ function corrections(cost: { admin: number; town: number }, admin: Span, town: S
     ...(cost.admin > 0 ? [{ level: 3, span: admin, confidence } as const] : []),
     ...(cost.town > 0 ? [{ level: 5, span: town, confidence } as const] : []),
   ];
-}
-
-/** What today's town names may begin with: 山崎町, 山崎, or nothing. A ward of a designated city left no such trace. */
-function formerPrefixes(name: string): readonly string[] {
-  const own = name.replace(/^.+?郡|^.+?市(?=.+区$)/, '');
-  const stem = own.slice(0, -1);
-  return /^[東西南北中]$/.test(stem) ? [''] : [foldKey(own), foldKey(stem), ''];
 }
 
 const sourceText = ({ text, starts, ends }: Folded, from: number, to: number) =>

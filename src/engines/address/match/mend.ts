@@ -21,7 +21,7 @@ export interface Mended {
 const ALIKE = 0.5;
 const OTHER = 1;
 /** No address may cost more work than this. */
-const MAX_STEPS = 16_000;
+const MAX_STEPS = 5_000;
 
 const codes = (characters: string) => new Set([...characters].map((char) => char.charCodeAt(0)));
 /** Characters that tell neighbouring places apart: 東本町 and 西本町 are not one name with a mistake. */
@@ -75,22 +75,45 @@ export class Mender {
     if (cost + ALIKE > this.most || (isNumber(read) && isFigure(folded, i))) return;
     if (read !== 0 && !isNumber(read)) {
       const surplus = OPTIONAL.has(read) && depth > 0 ? ALIKE : OTHER;
+      // A surplus first character may as well be the name of a place nobody listed: 松木田 is not 木田.
       if (cost + surplus <= this.most)
-        this.visit(folded, node, i + 1, depth, cost + surplus, isTelling || TELLING.has(read));
+        this.visit(folded, node, i + 1, depth, cost + surplus, isTelling || depth === 0 || TELLING.has(read));
     }
+    const alike = this.confusions!.get(read);
+    // Nodes with many children cost as much as many nodes.
+    this.steps += (trie.first[node + 1]! - trie.first[node]!) >> 3;
     for (let next = trie.first[node]!; next < trie.first[node + 1]!; next++) {
       const meant = trie.labels[next]!;
       if (meant === read || meant > BIG_NUMBER) continue;
-      const isAlike = read !== 0 && this.confusions!.has(read, meant);
-      if (isAlike && cost + ALIKE <= this.most && (this.withNumbers || !(isNumber(read) && isNumber(meant))))
-        this.visit(folded, next, i + 1, depth + 1, cost + ALIKE, isTelling);
+      const isAlike = alike?.has(meant) === true;
+      if (
+        isAlike &&
+        cost + ALIKE <= this.most &&
+        this.goesOn(folded, next, i + 1, cost + ALIKE) &&
+        (this.withNumbers || !(isNumber(read) && isNumber(meant)))
+      )
+        this.visit(folded, next, i + 1, depth + 1, cost + ALIKE, isTelling || TELLING.has(read));
       if (isNumber(meant)) continue;
       const tells = isTelling || TELLING.has(meant);
-      if (!isAlike && read !== 0 && !isNumber(read) && cost + OTHER <= this.most)
+      if (
+        !isAlike &&
+        read !== 0 &&
+        !isNumber(read) &&
+        cost + OTHER <= this.most &&
+        this.goesOn(folded, next, i + 1, cost + OTHER)
+      )
         this.visit(folded, next, i + 1, depth + 1, cost + OTHER, tells || TELLING.has(read));
       const missing = OPTIONAL.has(meant) && depth > 0 ? ALIKE : OTHER;
-      if (cost + missing <= this.most) this.visit(folded, next, i, depth + 1, cost + missing, tells);
+      if (cost + missing <= this.most && this.goesOn(folded, next, i, cost + missing))
+        this.visit(folded, next, i, depth + 1, cost + missing, tells);
     }
+  }
+
+  /** Without room for another change a name must end here or go on as it is written; most do neither. */
+  private goesOn(folded: Folded, node: number, i: number, cost: number): boolean {
+    if (cost + ALIKE <= this.most) return true;
+    const { trie } = this.data;
+    return trie.values[node] !== 0 || (i < folded.length && child(trie, node, folded.symbols[i]!) !== NO_NODE);
   }
 }
 

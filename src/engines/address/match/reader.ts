@@ -1,6 +1,7 @@
 import type { AddressData } from '../data/address-data.ts';
 import { composeKana, composeKanaTown, isKanaAddress } from './kana.ts';
-import { type Match, Matcher, type Script } from './match.ts';
+import { Matcher } from './match.ts';
+import type { Match, Script } from './place.ts';
 import { ReadingIndex } from './reading-index.ts';
 import { type Composed, composeRomaji, isRomaji } from './romaji.ts';
 

@@ -23,6 +23,12 @@ export interface TownReading {
   readonly romaji: string;
 }
 
+export interface TownKey {
+  readonly town: number;
+  /** Not without its 町 or 村. */
+  readonly isWhole: boolean;
+}
+
 const KINDS = [
   ['チョウ', 'cho'],
   ['マチ', 'machi'],
@@ -46,7 +52,9 @@ export class ReadingIndex {
   private readonly data: AddressData;
   private municipalities: readonly MunicipalityReading[] | undefined;
   private byName: ReadonlyMap<string, MunicipalityReading[]> | undefined;
+  private byCity: ReadonlyMap<string, MunicipalityReading[]> | undefined;
   private readonly towns = new Map<number, readonly TownReading[]>();
+  private readonly keys = new Map<number, ReadonlyMap<string, readonly TownKey[]>>();
 
   constructor(data: AddressData) {
     this.data = data;
@@ -90,7 +98,27 @@ export class ReadingIndex {
 
   /** Wards of the designated cities with this romaji key. */
   wardsOf(key: string): readonly MunicipalityReading[] {
-    return this.all().filter(({ ward, name }) => ward !== '' && name === key);
+    this.byCity ??= Map.groupBy(
+      this.all().filter(({ ward }) => ward !== ''),
+      ({ name }) => name,
+    );
+    return this.byCity.get(key) ?? [];
+  }
+
+  /** Towns of a municipality by romaji key. */
+  townKeys(city: number): ReadonlyMap<string, readonly TownKey[]> {
+    const known = this.keys.get(city);
+    if (known) return known;
+    const map = new Map<string, TownKey[]>();
+    for (const { town, romaji } of this.townsOf(city))
+      for (const key of keysOf(romaji)) {
+        const list = map.get(key);
+        if (list) list.push({ town, isWhole: key === romaji });
+        else map.set(key, [{ town, isWhole: key === romaji }]);
+      }
+    if (this.keys.size >= KEPT_CITIES) this.keys.delete(this.keys.keys().next().value!);
+    this.keys.set(city, map);
+    return map;
   }
 
   townsOf(city: number): readonly TownReading[] {
@@ -107,6 +135,12 @@ export class ReadingIndex {
     this.towns.set(city, list);
     return list;
   }
+}
+
+/** A town's key, and the key without 町 or 村 at its end. */
+function keysOf(romaji: string): string[] {
+  const short = /^(.{3,})(?:tyo|mati|mura)$/.exec(romaji)?.[1];
+  return short ? [romaji, short] : [romaji];
 }
 
 /** Prefectures by romaji key: tokyo, osaka, with or without their kind. */

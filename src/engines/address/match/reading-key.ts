@@ -4,44 +4,41 @@ import { hepburn } from '../../../japan/romaji.ts';
 /* Keys under which readings are compared, whichever way they are written. */
 
 /** Hepburn and Kunrei spellings to one: what both write alike stays. */
-const SPELLINGS: readonly (readonly [RegExp, string])[] = [
-  [/tch|cch/g, 'tty'],
-  [/cy/g, 'ty'],
-  [/jy/g, 'zy'],
-  [/shi/g, 'si'],
-  [/sh/g, 'sy'],
-  [/chi/g, 'ti'],
-  [/ch/g, 'ty'],
-  [/tyi/g, 'ti'],
-  [/tsu/g, 'tu'],
-  [/dzu|du/g, 'zu'],
-  [/ji|di/g, 'zi'],
-  [/j(?=[auo])/g, 'zy'],
-  [/zyy/g, 'zy'],
-  [/fu/g, 'hu'],
-  [/wo/g, 'o'],
-  [/v/g, 'b'],
-  [/l/g, 'r'],
-  [/m(?=[bmp])/g, 'n'],
-  // Long vowels are written in five ways: oh, ou, oo, ō, o.
-  [/oh(?![aeiouy])/g, 'o'],
-  [/ou|oo+/g, 'o'],
-  [/uu+/g, 'u'],
-  [/aa+/g, 'a'],
-  [/ii+/g, 'i'],
-  [/ee+/g, 'e'],
-  [/oo+/g, 'o'],
-];
+const SPELLINGS: Readonly<Record<string, string>> = {
+  tchi: 'tti',
+  cchi: 'tti',
+  tch: 'tty',
+  cch: 'tty',
+  chi: 'ti',
+  ch: 'ty',
+  cy: 'ty',
+  shi: 'si',
+  sh: 'sy',
+  tsu: 'tu',
+  dzu: 'zu',
+  du: 'zu',
+  ji: 'zi',
+  di: 'zi',
+  jy: 'zy',
+  j: 'zy',
+  fu: 'hu',
+  wo: 'o',
+  v: 'b',
+  l: 'r',
+  m: 'n',
+};
+const SPELLED = /[tc]chi?|chi?|cy|shi?|tsu|dzu|du|ji|di|jy|j(?=[auo])|fu|wo|v|l|m(?=[bmp])/g;
+/** Long vowels are written in five ways: oh, ou, oo, ō, o. */
+const LONG = /oh(?![aeiouy])|ou|([aeiou])\1+/g;
 
 /** Letters and figures of a romanised name in one spelling; hyphens, macrons and apostrophes do not count. */
 export function romajiKey(text: string): string {
-  let key = text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
+  return (/^[ -~]*$/.test(text) ? text : text.normalize('NFKD').replace(/[\u0300-\u036f]/g, ''))
     .toLowerCase()
-    .replace(/[^a-z0-9]/g, '');
-  for (const [pattern, kept] of SPELLINGS) key = key.replace(pattern, kept);
-  return key;
+    .replace(/[^a-z0-9]/g, '')
+    .replace(SPELLED, (spelling) => SPELLINGS[spelling]!)
+    .replace(LONG, (vowels) => vowels[0]!)
+    .replace(LONG, (vowels) => vowels[0]!);
 }
 
 /** The same key from a reading in kana. */

@@ -46,10 +46,11 @@ export const BUILDING_WORDS =
   /^(?:bldg|building|tower|towers|mansion|heights|hills|plaza|center|centre|court|house|residence|apt|apartment|apartments|room|rm|suite|floor|fl|annex|hotel|station|office|co|ltd|inc|corp|corporation|kk|university|hospital|school|c\/o|attn|p\.?o\.?|box)\.?$/i;
 export const FLOOR_WORD = /^(?:b?\d{1,3}f|b?\d{1,3}(?:st|nd|rd|th)?-?(?:fl|floor|kai)\.?|#\w+)$/i;
 
-const MAX_WORDS = 60;
+const MAX_WORDS = 40;
 
 /** Numbers that are glued to a name are words of their own: 1-26-1kamimeguro, Kamidaira1-6-1, nishi16choume. */
-const PIECES = /\d+(?:st|nd|rd|th)\b|B?\d+F\b|\d+(?:-\d+)*-?(?:ch[oō]u?(?:me)?|j[oō]u?|sen|ban(?:chi)?|g[oō]u?)(?![a-z])(?:-\d+)*|#?\d+(?:[-‐‑–−]\d+)*|[^\d]+/gi;
+const PIECES =
+  /\d+(?:st|nd|rd|th)\b|B?\d+F\b|\d+(?:-\d+)*-?(?:ch[oō]u?(?:me)?|j[oō]u?|sen|ban(?:chi)?|g[oō]u?)(?![a-z])(?:-\d+)*|#?\d+(?:[-‐‑–−]\d+)*|[^\d]+/gi;
 /** A number and what it counts, written apart: 3 jo, 26 choume. */
 const COUNTED = /^(?:j[oō]u?|sen|ch[oō]u?me|ban(?:chi)?)\.?$/i;
 

@@ -1,3 +1,4 @@
+import { editDistance } from '../../../japan/edit-distance.ts';
 import { PREFECTURES } from '../../../japan/prefectures.ts';
 import type { AddressData } from '../data/address-data.ts';
 import { foldKey } from '../data/fold.ts';
@@ -29,6 +30,10 @@ const CHOME = /^(\d+)-?ch[oō]u?me\.?(?:-?(\d+(?:-\d+)*))?$/i;
 /** Most places that are offered for one address. */
 const MAX_COMPOSED = 8;
 const MAX_PHRASE = 5;
+/** Municipalities and phrases that are looked into. */
+const MAX_MUNICIPALITIES = 12;
+const MAX_NEAR = 12;
+const MAX_NAMED = 3;
 
 /** Whether a text is written in Latin letters and nothing Japanese. */
 export const isRomaji = (text: string): boolean =>
@@ -64,12 +69,12 @@ const keyOf = (words: readonly Word[], from: number, to: number): string =>
       .join(''),
   );
 
-/** Phrases of up to four words as romaji keys without their kind, with the kinds that were written. */
+/** Phrases of up to three words as romaji keys without their kind, with the kinds that were written. */
 function* phrases(
   words: readonly Word[],
 ): Generator<{ key: string; kinds: readonly string[]; from: number; to: number }> {
   for (let from = 0; from < words.length; from++)
-    for (let to = from + 1; to <= Math.min(words.length, from + 4); to++) {
+    for (let to = from + 1; to <= Math.min(words.length, from + 3); to++) {
       if (to - 1 > from && words[to - 1]!.isFirst) break;
       const last = words[to - 1]!.text;
       const kind = KIND_WORDS[last.toLowerCase().replace(/\.$/, '')];
@@ -105,7 +110,9 @@ function municipalitiesIn(index: ReadingIndex, words: readonly Word[]): FoundMun
     if (key === '') continue;
     const prefecture = PREFECTURE_KEYS.get(key);
     if (prefecture !== undefined && kinds.length === 0) prefectures.set(prefecture, { from, to });
-    named.set(key, [...(named.get(key) ?? []), { kinds, used: { from, to } }]);
+    const known = named.get(key);
+    if (!known) named.set(key, [{ kinds, used: { from, to } }]);
+    else if (known.length < MAX_NAMED) known.push({ kinds, used: { from, to } });
   }
   const found: FoundMunicipality[] = [];
   const offer = (reading: MunicipalityReading, finest: { kinds: readonly string[]; used: Used } | undefined) => {
@@ -123,8 +130,10 @@ function municipalitiesIn(index: ReadingIndex, words: readonly Word[]): FoundMun
     if (reading.county !== '') add(reading.county, 1);
     const prefecture = prefectures.get(reading.prefecture);
     if (prefecture) {
-      score += 2;
-      if (!used.some((taken) => overlaps(taken, prefecture))) used.push(prefecture);
+      // Saitama once is the city or the prefecture, not both.
+      const isOwn = !used.some((taken) => overlaps(taken, prefecture));
+      score += isOwn ? 2 : 0.5;
+      if (isOwn) used.push(prefecture);
     } else if (prefectures.size > 0) score -= 2;
     found.push({ reading, used, score });
   };
@@ -135,7 +144,10 @@ function municipalitiesIn(index: ReadingIndex, words: readonly Word[]): FoundMun
     if (list.some(({ kinds }) => kinds.length === 0 || kinds.includes('shi')))
       for (const reading of index.wardsOf(key)) if (!named.has(reading.ward)) offer(reading, undefined);
   }
-  return found.sort((a, b) => b.score - a.score).slice(0, 60);
+  const best = found.sort((a, b) => b.score - a.score);
+  return best
+    .filter((item, i) => best.findIndex(({ reading }) => reading === item.reading) === i)
+    .slice(0, MAX_MUNICIPALITIES);
 }
 
 interface FoundTown {
@@ -154,17 +166,25 @@ function townsIn(
 ): FoundTown[] {
   const top = municipalities[0];
   if (!top) return [];
-  const best = municipalities.filter(({ score }) => score === top.score);
-  const found = bestTowns(data, best.flatMap((municipality) => townPhrases(index, words, municipality, false)));
+  const best = municipalities.filter(({ score }) => score >= top.score - 1);
+  const candidates = townPhrases(words);
+  const found = bestTowns(
+    data,
+    best.flatMap((municipality) => [...townsNamed(index, candidates, municipality, false)]),
+  );
   if (found.length > 0) return found;
   // A letter may be wrong where the municipality is named beyond doubt: with its kind or its prefecture.
   if (top.score < 3) return [];
-  const near = bestTowns(data, best.flatMap((municipality) => townPhrases(index, words, municipality, true)));
+  const near = bestTowns(
+    data,
+    best.flatMap((municipality) => [...townsNamed(index, candidates, municipality, true)]),
+  );
   if (near.length > 0) return near;
+  const equal = best.filter(({ score }) => score === top.score);
   const isOneCity = best.every(({ reading }) => reading.name === top.reading.name);
   return best.length > 1 && top.reading.ward !== '' && isOneCity
     ? []
-    : best.map((municipality) => ({ municipality, town: -1, used: undefined, worth: 0 }));
+    : equal.map((municipality) => ({ municipality, town: -1, used: undefined, worth: 0 }));
 }
 
 /** The towns of the highest worth; 大字南大塚 and 南大塚 are one name, and the numbers tell which. */
@@ -176,40 +196,54 @@ function bestTowns(data: AddressData, found: readonly FoundTown[]): FoundTown[] 
   return best.filter((item, i) => best.findIndex((other) => name(other) === name(item)) === i);
 }
 
-/** Phrases that are towns of a municipality, or nearly. Worth more: a whole name, more letters, numbers beside it. */
-function* townPhrases(
+interface TownPhrase extends Used {
+  readonly key: string;
+  /** Numbers beside it speak for a town, a word of a building in the same part against it. */
+  readonly worth: number;
+  readonly inBuilding: boolean;
+}
+
+/** Every run of words that may be a town. */
+function townPhrases(words: readonly Word[]): TownPhrase[] {
+  const list: TownPhrase[] = [];
+  for (let from = 0; from < words.length; from++)
+    for (let to = from + 1; to <= Math.min(words.length, from + MAX_PHRASE); to++) {
+      const key = townPhrase(words, from, to);
+      if (key === '') break;
+      const inBuilding = isBuildingAt(words, from, to);
+      const beside = isNumberAt(words, from - 1) || isNumberAt(words, to);
+      list.push({ from, to, key, inBuilding, worth: key.length + (beside ? 8 : 0) - (inBuilding ? 8 : 0) });
+    }
+  return list;
+}
+
+/** The phrases that are towns of a municipality, or nearly. */
+function* townsNamed(
   index: ReadingIndex,
-  words: readonly Word[],
+  phrasesOfTowns: readonly TownPhrase[],
   municipality: FoundMunicipality,
   isNear: boolean,
 ): Generator<FoundTown> {
-  const isFree = (i: number) => !municipality.used.some(({ from, to }) => i >= from && i < to);
-  const towns = index.townsOf(municipality.reading.city);
-  const byKey = new Map<string, { town: number; isWhole: boolean }[]>();
-  for (const { town, romaji } of towns)
-    for (const key of townKeys(romaji)) {
-      const list = byKey.get(key);
-      if (list) list.push({ town, isWhole: key === romaji });
-      else byKey.set(key, [{ town, isWhole: key === romaji }]);
+  const { city } = municipality.reading;
+  const named = municipality.score * 8;
+  const byKey = index.townKeys(city);
+  let tried = 0;
+  for (const { from, to, key, worth, inBuilding } of phrasesOfTowns) {
+    if (municipality.used.some((taken) => from < taken.to && taken.from < to)) continue;
+    const used = { from, to };
+    if (!isNear) {
+      for (const { town, isWhole } of byKey.get(key) ?? [])
+        yield { municipality, town, used, worth: named + worth + (isWhole ? 2 : 0) };
+      continue;
     }
-  for (let from = 0; from < words.length; from++)
-    for (let to = from + 1; to <= Math.min(words.length, from + MAX_PHRASE) && isFree(to - 1); to++) {
-      const key = isFree(from) ? townPhrase(words, from, to) : '';
-      if (key === '') continue;
-      const beside = isNumberAt(words, from - 1) || isNumberAt(words, to) ? 8 : 0;
-      const inBuilding = isBuildingAt(words, from, to) ? 8 : 0;
-      if (!isNear) {
-        for (const { town, isWhole } of byKey.get(key) ?? [])
-          yield { municipality, town, used: { from, to }, worth: key.length + (isWhole ? 2 : 0) + beside - inBuilding };
-      } else if (key.length >= 6 && inBuilding === 0) {
-        const limit = key.length >= 10 ? 2 : 1;
-        for (const { town, romaji } of towns) {
-          if (Math.abs(romaji.length - key.length) > limit) continue;
-          const distance = editDistance(romaji, key, limit);
-          if (distance <= limit) yield { municipality, town, used: { from, to }, worth: key.length - 10 * distance };
-        }
-      }
+    if (key.length < 6 || inBuilding || tried++ >= MAX_NEAR) continue;
+    const limit = key.length >= 10 ? 2 : 1;
+    for (const { town, romaji } of index.townsOf(city)) {
+      if (romaji[0] !== key[0] || Math.abs(romaji.length - key.length) > limit) continue;
+      const distance = editDistance(romaji, key, limit);
+      if (distance <= limit) yield { municipality, town, used, worth: named + key.length - 10 * distance };
     }
+  }
 }
 
 const isNumberAt = (words: readonly Word[], i: number): boolean =>
@@ -222,12 +256,6 @@ function isBuildingAt(words: readonly Word[], from: number, to: number): boolean
   return false;
 }
 
-/** A town's key, and the key without 町 or 村 at its end. */
-function townKeys(romaji: string): string[] {
-  const short = /^(.{3,})(?:tyo|mati|mura)$/.exec(romaji)?.[1];
-  return short ? [romaji, short] : [romaji];
-}
-
 /** Words that may be a town: no plain numbers, no 丁目, no floors. 3-jo is part of a name. */
 function townPhrase(words: readonly Word[], from: number, to: number): string {
   const parts: string[] = [];
@@ -236,7 +264,12 @@ function townPhrase(words: readonly Word[], from: number, to: number): string {
     if ((i > from && isFirst) || NUMBERS.test(text) || FLOOR_WORD.test(text) || CHOME.test(text)) return '';
     parts.push(text);
   }
-  return romajiKey(parts.join('').replace(/\d+-?chome$/i, ''));
+  return romajiKey(
+    parts
+      .join('')
+      .replace(/\d+-?chome$/i, '')
+      .replace(/^(?:o+aza|aza)-?/i, ''),
+  );
 }
 
 function compose(data: AddressData, words: readonly Word[], place: FoundTown, postal: string | undefined): Composed {

@@ -28,6 +28,8 @@ export const SYMBOL = {
   ward: code('区'),
   town: code('町'),
   village: code('村'),
+  rooster: code('酉'),
+  monkey: code('申'),
   mail: code('郵'),
   letters: code('便'),
   bureau: code('局'),

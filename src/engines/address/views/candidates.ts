@@ -1,4 +1,4 @@
-import type { Match, Place } from '../match/match.ts';
+import type { Match, Place } from '../match/place.ts';
 import type { AddressCandidate } from '../types.ts';
 import { formatPostalCode, type ViewContext } from './context.ts';
 import { levelsOf } from './levels.ts';

@@ -1,5 +1,5 @@
 import { foldKey } from '../data/fold.ts';
-import type { Match, Place } from '../match/match.ts';
+import type { Match, Place } from '../match/place.ts';
 import { COMPARE_OUTCOMES, type Comparison } from '../types.ts';
 import type { ViewContext } from './context.ts';
 import { readPlace } from './reading.ts';

@@ -1,5 +1,5 @@
 import { FORM } from '../data/municipalities.ts';
-import type { Match } from '../match/match.ts';
+import type { Match } from '../match/place.ts';
 import type { ViewContext } from './context.ts';
 import { type Reading, readPlace } from './reading.ts';
 

@@ -2,7 +2,7 @@ import type { Warning } from '../../../contract/labels/address.labels.ts';
 import type { AddressData, Located } from '../data/address-data.ts';
 import type { PointHit } from '../data/point-files.ts';
 import { municipalityCode, type SourceName } from '../data/rows.ts';
-import type { Match, Place } from '../match/match.ts';
+import type { Match, Place } from '../match/place.ts';
 import type { GeocodeCandidate, GeocodeResult } from '../types.ts';
 import { candidateOf, verifiedLevel } from './candidates.ts';
 import { provenance, type ViewContext } from './context.ts';

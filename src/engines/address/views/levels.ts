@@ -3,7 +3,7 @@ import { PREFECTURES } from '../../../japan/prefectures.ts';
 import { createFolded, foldInto, foldKey } from '../data/fold.ts';
 import { FORM } from '../data/municipalities.ts';
 import { municipalityCode } from '../data/rows.ts';
-import { type Match, matchFor, type Place } from '../match/match.ts';
+import { type Match, matchFor, type Place } from '../match/place.ts';
 import type { NumberPart, Span } from '../match/tail.ts';
 import type { AddressLevel } from '../types.ts';
 import { codePoints, type ViewContext } from './context.ts';

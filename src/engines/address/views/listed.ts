@@ -1,5 +1,5 @@
 import type { AddressData } from '../data/address-data.ts';
-import type { Place } from '../match/match.ts';
+import type { Place } from '../match/place.ts';
 
 /** Whether the sub-town written is in the data: `none` when nothing of that level is written. */
 export type SubTownListing = 'none' | 'listed' | 'unlisted' | 'out_of_range';

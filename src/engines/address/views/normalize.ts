@@ -1,6 +1,6 @@
 import type { Scope } from '../../../contract/labels/address.labels.ts';
 import type { SourceName } from '../data/rows.ts';
-import type { Match, Place } from '../match/match.ts';
+import type { Match, Place } from '../match/place.ts';
 import type { NormalizeResult } from '../types.ts';
 import { confidenceOf } from './confidence.ts';
 import { formatPostalCode, type ViewContext } from './context.ts';

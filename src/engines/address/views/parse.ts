@@ -1,7 +1,7 @@
 import type { Warning } from '../../../contract/labels/address.labels.ts';
 import { FORM } from '../data/municipalities.ts';
 import type { SourceName } from '../data/rows.ts';
-import { type Match, matchFor, type Place } from '../match/match.ts';
+import { type Match, matchFor, type Place } from '../match/place.ts';
 import type { AddressCandidate, Components, ParseResult, Recovery } from '../types.ts';
 import { splitBuilding } from './building.ts';
 import { candidateOf } from './candidates.ts';

@@ -1,6 +1,6 @@
 import type { PointHit } from '../data/point-files.ts';
 import { municipalityCode } from '../data/rows.ts';
-import type { Place } from '../match/match.ts';
+import type { Place } from '../match/place.ts';
 import type { ViewContext } from './context.ts';
 
 /** The finest town row of a place: 丁目 or 字 where listed, else the town. Its registry id, or 0. */

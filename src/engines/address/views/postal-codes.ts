@@ -1,7 +1,7 @@
 import type { AddressData } from '../data/address-data.ts';
 import { foldKey } from '../data/fold.ts';
 import { POSTAL } from '../data/rows.ts';
-import type { Place } from '../match/match.ts';
+import type { Place } from '../match/place.ts';
 import { rowsOfCode } from '../match/postal-code.ts';
 import { formatPostalCode, type ViewContext } from './context.ts';
 import { chomeFits, chomeRanges } from './town-table.ts';

@@ -1,5 +1,5 @@
 import type { AddressData, Located } from '../data/address-data.ts';
-import type { Place } from '../match/match.ts';
+import type { Place } from '../match/place.ts';
 
 /**
  * How far from a representative point an address of the place may be: about nine in ten lie within. Measured on the houses

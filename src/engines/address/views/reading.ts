@@ -2,7 +2,7 @@ import type { EnglishSource } from '../../../contract/labels/address.labels.ts';
 import { PREFECTURES } from '../../../japan/prefectures.ts';
 import { hepburn, titleCase } from '../../../japan/romaji.ts';
 import { isSakai } from '../data/town-book.ts';
-import { type Match, matchFor, type Place } from '../match/match.ts';
+import { type Match, matchFor, type Place } from '../match/place.ts';
 import type { EnglishConfidence } from '../types.ts';
 import { looksLikeBuilding } from './building.ts';
 import type { ViewContext } from './context.ts';

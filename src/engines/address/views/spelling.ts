@@ -1,4 +1,4 @@
-import type { Match, Place } from '../match/match.ts';
+import type { Match, Place } from '../match/place.ts';
 import type { ViewContext } from './context.ts';
 
 /** Characters that the reading takes for the ones they look like; figures count as the numeral. */

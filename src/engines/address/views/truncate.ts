@@ -1,4 +1,4 @@
-import { type Match, matchFor, type Place } from '../match/match.ts';
+import { type Match, matchFor, type Place } from '../match/place.ts';
 
 /** The place down to a level and nothing below it: what a partial agreement may still assert. */
 export function truncatePlace(found: Match, place: Place, level: number): Place {

@@ -1,5 +1,5 @@
 import type { Check, Reason } from '../../../contract/labels/address.labels.ts';
-import type { Match, Place } from '../match/match.ts';
+import type { Match, Place } from '../match/place.ts';
 import type { Conflict, ValidateResult } from '../types.ts';
 import { formatPostalCode, type ViewContext } from './context.ts';
 import type { SubTownListing } from './listed.ts';

@@ -55,3 +55,31 @@ test('a conflict accepts only what all evidence agrees on, and names the contrad
 test('the code of a floor or of an office in the town agrees', () => {
   assert.equal(engine.validate('東京都千代田区大手町1-3-1 JAビル1階', { postalCode: '100-6801' }).status, 'exact');
 });
+
+test('exact only when every level written is in the data', () => {
+  assert.deepEqual(outcome('東京都中央区日本橋架空町1-2'), ['partial', 'sub_town_not_listed']);
+  assert.deepEqual(outcome('東京都千代田区丸の内9丁目1-1'), ['conflict', 'sub_town_out_of_range']);
+  assert.deepEqual(outcome('東京都千代田区丸の内99-99-99'), ['partial', 'sub_town_not_listed']);
+  assert.deepEqual(outcome('東京都文京区本郷9-3-1'), ['partial', 'sub_town_not_listed']);
+  assert.deepEqual(outcome('東京都文京区本郷3丁目3丁目1'), ['partial', 'sub_town_not_listed']);
+  assert.deepEqual(outcome('京都市中京区寺町通御池上る上本能寺前町488'), ['exact', 'all_evidence_agrees']);
+  assert.deepEqual(outcome('京都市中京区寺町通御也上る上本能寺前町488'), ['partial', 'tail_unmatched']);
+  assert.deepEqual(outcome('埼玉県浦和市高砂3-15-1'), ['partial', 'former_name_used']);
+});
+
+test('a failed check never stands beside exact', () => {
+  for (const address of [
+    '東京都千代田区丸の内1-9-1',
+    '丸の内架空1-1',
+    '東京都中央区日本橋架空町1-2',
+    '港区芝公園4丁目2-8',
+  ]) {
+    const { status, checks } = engine.validate(address);
+    if (status === 'exact') assert.ok(!Object.values(checks).includes('failed'), address);
+  }
+});
+
+test('the code of an office agrees with the address of its own row, however that writes the town', () => {
+  assert.equal(engine.validate('長野県長野市県町524番地', { postalCode: '380-8524' }).checks.postal_code, 'passed');
+  assert.equal(engine.validate('千葉県香取市佐原イ4149', { postalCode: '287-8510' }).checks.postal_code, 'passed');
+});

@@ -2,7 +2,7 @@ import { foldKey } from '../data/fold.ts';
 import { isKnownStreet } from '../data/kyoto-streets.ts';
 import { FORM } from '../data/municipalities.ts';
 import { municipalityCode } from '../data/rows.ts';
-import { type Match, matchFor, type Place } from '../match/match.ts';
+import { type Match, matchFor, type Place } from '../match/place.ts';
 import { rowsOfCode } from '../match/postal-code.ts';
 import type { Accepted, ValidateResult } from '../types.ts';
 import { candidateOf, verifiedLevel } from './candidates.ts';

@@ -1,0 +1,76 @@
+import type { AddressData } from '../data/address-data.ts';
+import { type Folded, foldKey } from '../data/fold.ts';
+import { ALIAS_ID } from '../data/municipalities.ts';
+import { type Admin, type Found, rankOf } from './place.ts';
+import { cityRoot, rootBelow, type TownFinder, type TownHit } from './town.ts';
+
+/** Reads addresses of municipalities that are no more. */
+export class FormerReader {
+  private readonly data: AddressData;
+  private readonly towns: TownFinder;
+  private readonly wards: ReadonlyMap<number, readonly number[]>;
+
+  constructor(data: AddressData, towns: TownFinder, wards: ReadonlyMap<number, readonly number[]>) {
+    this.data = data;
+    this.towns = towns;
+    this.wards = wards;
+  }
+
+  /**
+   * A former municipality: its area is in one or several of today's, and its towns may carry its name in front there
+   * (山崎町中広瀬 and 常磐湯本町 for 中広瀬 of 山崎町 and 湯本町 of 常磐市).
+   */
+  /** The list with the former municipality's places, alone where they explain more. */
+  better(best: Found[], folded: Folded, from: number, { id, form, to }: Admin): Found[] {
+    const { data } = this;
+    const former = id - ALIAS_ID;
+    const prefixes = formerPrefixes(data.text('aliasName', former));
+    const cities = data.column.aliasCity!.subarray(
+      data.number('aliasStart', former),
+      data.number('aliasStart', former + 1),
+    );
+    const found: Found[] = [];
+    for (const city of cities) {
+      const hit = this.formerTown(folded, city, prefixes, to);
+      // A town that carries the former name is the one that was in it.
+      const rank = rankOf(form, to, hit?.hit) + (hit && hit.prefix !== '' ? 0.5 : 0);
+      const prefecture = Math.floor(data.hot.cityJis[city]! / 1000);
+      found.push({ prefecture, city, form, former, from, adminTo: to, hit: hit?.hit, streetTo: to, rank });
+    }
+    const rank = Math.max(...found.map((item) => item.rank));
+    if (best.length > 0 && rank < best[0]!.rank) return best;
+    const fitting = found.filter((item) => item.rank === rank);
+    // Without a town a divided area is no one place; a designated city as a whole is.
+    const whole = fitting.length > 1 && !fitting[0]!.hit ? this.parentOf(fitting) : undefined;
+    const list = whole === undefined ? fitting : [{ ...fitting[0]!, city: whole }];
+    return best.length > 0 && rank === best[0]!.rank ? [...best, ...list] : list;
+  }
+
+  private formerTown(
+    folded: Folded,
+    city: number,
+    prefixes: readonly string[],
+    to: number,
+  ): { hit: TownHit; prefix: string } | undefined {
+    const root = cityRoot(this.data, city);
+    let best: { hit: TownHit; prefix: string } | undefined;
+    for (const prefix of prefixes) {
+      const hit = this.towns.find(folded, rootBelow(this.data, root, prefix), to);
+      if (hit && (!best || rankOf(0, to, hit) > rankOf(0, to, best.hit))) best = { hit, prefix };
+    }
+    return best;
+  }
+
+  /** The designated city all of these wards belong to. */
+  parentOf(found: readonly Found[]): number | undefined {
+    for (const [parent, wards] of this.wards) if (found.every(({ city }) => wards.includes(city))) return parent;
+    return undefined;
+  }
+}
+
+/** What today's town names may begin with: 山崎町, 山崎, or nothing. A ward of a designated city left no such trace. */
+function formerPrefixes(name: string): readonly string[] {
+  const own = name.replace(/^.+?郡|^.+?市(?=.+区$)/, '');
+  const stem = own.slice(0, -1);
+  return /^[東西南北中]$/.test(stem) ? [''] : [foldKey(own), foldKey(stem), ''];
+}

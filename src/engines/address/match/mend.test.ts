@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { addressEngine } from '../../../../testkit/address-engine.ts';
+
+const engine = addressEngine();
+const corrected = (address: string) => {
+  const { normalized, recoveries } = engine.parse(address);
+  const changes = recoveries.filter(({ kind }) => kind === 'character_corrected');
+  return [normalized, ...changes.map(({ input, value }) => `${input} → ${value}`)];
+};
+
+test('a mistaken character is corrected where the rest leaves one place, and the change is shown', () => {
+  assert.deepEqual(corrected('東京者渋谷区神南1-2-3'), ['東京都渋谷区神南1-2-3', '東京者渋谷区 → 東京都渋谷区']);
+  assert.deepEqual(corrected('東京都干代田区丸の内1-9-1'), [
+    '東京都千代田区丸の内1-9-1',
+    '東京都干代田区 → 東京都千代田区',
+  ]);
+  assert.deepEqual(corrected('東京都中央区日本橋蛎穀町1-2-3'), [
+    '東京都中央区日本橋蛎殻町1-2-3',
+    '日本橋蛎穀町 → 日本橋蛎殻町',
+  ]);
+  assert.equal(corrected('千葉市中央囗問屋町1-35')[0], '千葉県千葉市中央区問屋町1-35');
+});
+
+test('a corrected address says how sure it is and is never exact', () => {
+  const address = '東京都千代田区丸の肉1-9-1';
+  const [change] = engine.parse(address).recoveries;
+  assert.ok(change!.confidence! > 0.5 && change!.confidence! < 1);
+  const { status, reasons } = engine.validate(address);
+  assert.deepEqual([status, reasons[0]], ['partial', 'character_corrected']);
+});
+
+test('characters that tell neighbours apart are not mistakes of each other', () => {
+  assert.equal(engine.parse('東京都港区西赤坂1-2-3').components.town, null);
+  assert.equal(engine.parse('東京都港区ああ町1-2').components.town, null);
+});
+
+test('a postal code decides between corrections and speaks against a wrong one', () => {
+  assert.equal(engine.parse('〒100-0005 東京都千代田区九の内1-9-1').components.town, '丸の内');
+  assert.notEqual(engine.parse('〒102-0072 東京都千代田区九の内1-9-1').components.town, '丸の内');
+});
+
+test('katakana shaped like the kanji of a name are read, but not called exact', () => {
+  const { status, reasons } = engine.validate('神奈川県横浜市神奈川区ニツ谷町1-1');
+  assert.deepEqual([status, reasons[0]], ['partial', 'character_corrected']);
+  assert.equal(engine.validate('神奈川県横浜市神奈川区二ツ谷町1-1').status, 'exact');
+});

@@ -1,0 +1,163 @@
+import type { AddressData } from '../data/address-data.ts';
+import { ENTRY } from '../data/compile.ts';
+import type { Folded } from '../data/fold.ts';
+import { FORM_BITS, PREFECTURE_ID } from '../data/municipalities.ts';
+import { NO_NODE, ROOT } from '../data/trie.ts';
+import { behindStreets, findKyotoTown } from './kyoto.ts';
+import { isBelievable, Mender } from './mend.ts';
+import type { Admin, Found } from './place.ts';
+import { rowsOfCode } from './postal-code.ts';
+import { hasGap, isBoundary, SYMBOL } from './symbols.ts';
+import { parseTail } from './tail.ts';
+import { cityRoot, type TownFinder, type TownHit } from './town.ts';
+
+/** Municipalities that are looked into. */
+const MAX_MENDED = 12;
+
+/** Places that are written with mistaken characters, anchored on what is right. */
+export class MendedPlaces {
+  private readonly data: AddressData;
+  private readonly towns: TownFinder;
+  private readonly wards: ReadonlyMap<number, readonly number[]>;
+  private readonly kyoto: Uint8Array;
+  private readonly mender: Mender;
+
+  constructor(data: AddressData, towns: TownFinder, wards: ReadonlyMap<number, readonly number[]>, kyoto: Uint8Array) {
+    this.data = data;
+    this.towns = towns;
+    this.wards = wards;
+    this.kyoto = kyoto;
+    this.mender = new Mender(data);
+  }
+
+  /** No town was found, or what follows it is no number: a name may be written with a mistaken character. */
+  isNeeded(folded: Folded, found: readonly Found[]): boolean {
+    const first = found[0];
+    if (!first) return folded.length > 3;
+    if (first.hit?.recovered) return false;
+    if (!first.hit) return first.adminTo < folded.length;
+    const { to } = first.hit;
+    const { unlisted, numbers, chome, restFrom } = parseTail(this.data, folded, first.hit.town, to);
+    if (unlisted) return folded.text[unlisted[0] - 1] !== '字';
+    // 酉 and 申 are lots in few places, and mistaken for 西 and 中 in many.
+    if (folded.symbols[to] === SYMBOL.rooster || folded.symbols[to] === SYMBOL.monkey) return true;
+    return numbers.length === 0 && chome === 0 && to < folded.length && !hasGap(folded, to) && restFrom > 0;
+  }
+
+  /** The places that are cheapest to reach by changing characters; undefined when nothing is near enough. */
+  places(folded: Folded, from: number, plain: readonly Found[], code: string | undefined): Found[] | undefined {
+    const completed = this.completedTown(folded, plain);
+    if (completed) return completed;
+    this.mender.begin();
+    const byCode = code === undefined ? undefined : this.townsOfCode(Number(code));
+    let best: Found[] = [];
+    let least = 2;
+    const offer = (found: Found, cost: number) => {
+      if (cost > least) return;
+      if (cost < least) best = [];
+      least = cost;
+      if (!best.some(({ city, hit }) => city === found.city && hit?.town === found.hit?.town)) best.push(found);
+    };
+    for (const admin of this.mendedAdmins(folded, from)) {
+      if (admin.cost > least) break;
+      for (const city of this.wards.get(admin.id) ?? [admin.id])
+        for (const { hit, streetTo, cost, isTelling } of this.mendedTowns(folded, city, admin)) {
+          // A postal code that belongs to other towns speaks against the guess, its own for it.
+          const isCoded = byCode?.has(hit.town) === true;
+          if (byCode && byCode.size > 0 && !isCoded) continue;
+          offer(
+            {
+              prefecture: Math.floor(this.data.hot.cityJis[city]! / 1000),
+              city,
+              form: admin.form,
+              former: -1,
+              from,
+              adminTo: admin.to,
+              hit,
+              streetTo,
+              rank: 0,
+              mended: { admin: admin.cost, town: cost },
+              isDoubtful: isTelling && !isCoded,
+            },
+            // Two names changed at once are less likely than two changes in one.
+            admin.cost + cost + (admin.cost > 0 && cost > 0 ? 0.25 : 0) - (isCoded ? 0.5 : 0),
+          );
+        }
+    }
+    if (best.length === 0 || best.some(({ isDoubtful }) => isDoubtful)) return undefined;
+    // The same town with something left out is what was read already.
+    if (plain[0]?.hit && best.some(({ hit }) => hit!.town === plain[0]!.hit!.town)) return undefined;
+    // A reading without any change, if only of the beginning, is not given up for several guesses.
+    return best.length > 1 && plain[0]?.hit ? undefined : best;
+  }
+
+  /** 芝公1丁目: 芝 is a town, and what is written is how one other town begins. */
+  private completedTown(folded: Folded, plain: readonly Found[]): Found[] | undefined {
+    const [first] = plain;
+    if (!first?.hit || plain.length > 1 || this.kyoto[first.city] === 1) return undefined;
+    const { towns, to } = this.towns.byPrefix(folded, cityRoot(this.data, first.city), first.adminTo, 2);
+    if (towns.length !== 1 || to <= first.hit.to) return undefined;
+    const hit = { town: towns[0]!, koaza: -1, from: first.adminTo, townTo: to, to, flags: 0, recovered: true };
+    return [{ ...first, hit }];
+  }
+
+  /** Towns that a postal code belongs to. */
+  private townsOfCode(zip: number): Set<number> {
+    const { postalZip, postalTown } = this.data.column;
+    const towns = new Set<number>();
+    const [from, to] = rowsOfCode(postalZip!, zip);
+    for (let row = from; row < to; row++) if (postalTown![row]! > 0) towns.add(postalTown![row]! - 1);
+    return towns;
+  }
+
+  /** Municipalities that are nearly what is written, cheapest first. */
+  private mendedAdmins(folded: Folded, from: number): (Admin & { cost: number })[] {
+    const list: (Admin & { cost: number })[] = [];
+    for (const found of this.mender.search(folded, ROOT, from, 1, true)) {
+      const id = found.entry >> FORM_BITS;
+      if (id >= PREFECTURE_ID || !isBelievable(found)) continue;
+      list.push({ id, form: found.entry & ((1 << FORM_BITS) - 1), to: found.to, cost: found.cost });
+    }
+    return list.slice(0, MAX_MENDED);
+  }
+
+  /** Towns behind a municipality: as written, or nearly so; a changed municipality needs a town that is right or nearly. */
+  private mendedTowns(
+    folded: Folded,
+    city: number,
+    admin: { to: number; cost: number },
+  ): { hit: TownHit; streetTo: number; cost: number; isTelling: boolean }[] {
+    const root = cityRoot(this.data, city);
+    if (root === NO_NODE) return [];
+    const kyoto = this.kyoto[city] === 1 ? findKyotoTown(this.towns, folded, root, admin.to) : undefined;
+    const exact = this.kyoto[city] === 1 ? kyoto?.hit : this.towns.find(folded, root, admin.to);
+    const isExact = exact && !exact.recovered && (exact.flags & ENTRY.partial) === 0 && isBoundary(folded, exact.to);
+    if (isExact && admin.cost > 0)
+      return [{ hit: exact, streetTo: kyoto?.streetTo ?? admin.to, cost: 0, isTelling: false }];
+    const from = this.kyoto[city] === 1 ? behindStreets(folded, admin.to) : admin.to;
+    const towns = this.data.meta.towns;
+    return (
+      this.mender
+        .search(folded, root, from, admin.cost === 0 ? 1.5 : 0.5)
+        .filter((found) => found.cost > 0 && isBoundary(folded, found.to))
+        .filter((found) => isBelievable({ cost: found.cost, length: ownLength(folded, from, found) }))
+        .filter(({ entry }) => (entry & (ENTRY.variant | ENTRY.partial | ENTRY.alias)) === 0)
+        // 字 are too many and too much alike for any other change.
+        .filter(({ entry, cost }) => cost <= 0.5 || entry >> ENTRY.bits < towns)
+        .map(({ entry, to, cost, isTelling }) => {
+          const id = entry >> ENTRY.bits;
+          const koaza = id >= towns ? id - towns : -1;
+          const town = koaza < 0 ? id : this.data.hot.subTown[koaza]!;
+          const hit = { town, koaza, from, townTo: to, to, flags: 0, recovered: false };
+          return { hit, streetTo: from, cost, isTelling };
+        })
+    );
+  }
+}
+
+/** Length of the last name of a joined one: in 金木町神原 only 神原 tells the town, 金木町 begins many. */
+function ownLength({ symbols }: Folded, from: number, { to, length }: { to: number; length: number }): number {
+  for (let i = to - 2; i > from; i--)
+    if (symbols[i] === SYMBOL.town || symbols[i] === SYMBOL.village) return Math.min(length, to - i - 1);
+  return length;
+}
