@@ -35,8 +35,6 @@ export function sumsByMonth(pile: readonly Booked[]): MonthSum[] {
 const ratesOf = ({ taxes }: DeskRecord, total: number): [number, number, number][] =>
   taxes.length === 0 ? [[-1, total, 0]] : taxes.map((row) => [row.rate, grossOf(row) ?? row.base, row.tax ?? 0]);
 
-type SortKey = 'file' | 'status' | 'date' | 'issuer' | 'total';
-
 /** Sorted copies: amounts by size, the rest as text; what has no value stands last in both directions. */
 export function sorted<T>(rows: readonly T[], value: (row: T) => string | number | null, descending: boolean): T[] {
   const direction = descending ? -1 : 1;
