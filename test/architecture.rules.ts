@@ -26,6 +26,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   http: ['contract', 'pipeline', 'payment', 'discovery'],
   mcp: ['contract', 'pipeline', 'payment', 'discovery', 'http'],
   client: ['contract'],
+  library: ['engines'],
   playground: [],
   desk: ['playground'],
   'docs-site': ['playground'],

@@ -8,7 +8,7 @@ import { findNode } from '../bin/find-node.mjs';
 if (findNode() !== process.execPath) {
   process.exit(spawnSync(findNode(), [fileURLToPath(import.meta.url)], { stdio: 'inherit' }).status ?? 1);
 }
-const { cpSync, globSync, mkdirSync, rmSync } = fs;
+const { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } = fs;
 const files = (pattern) =>
   globSync(pattern, { withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -24,4 +24,10 @@ for (const file of assets) {
   const target = join('dist', file.slice('src/'.length));
   mkdirSync(dirname(target), { recursive: true });
   cpSync(file, target);
+}
+
+// Declarations keep the extension of the source they were made from; a consumer's compiler looks for what is there.
+for (const file of files('dist/**/*.d.ts')) {
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replaceAll(/((?:from|import)\s*\(?\s*')(\.{1,2}\/[^']*)\.ts'/g, "$1$2.js'"));
 }

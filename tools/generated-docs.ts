@@ -42,7 +42,7 @@ export function generatedDocuments(): GeneratedFile[] {
     ...documents,
     { file: 'docs/settings.md', text: settingsPage() },
     { file: 'docs/errors.md', text: errorsPage() },
-    { file: 'docs/generated/jbis_client.py', text: pythonClient(ENDPOINTS) },
+    { file: 'clients/python/jbis_client.py', text: pythonClient(ENDPOINTS) },
   ];
 }
 

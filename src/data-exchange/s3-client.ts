@@ -64,7 +64,7 @@ export function createS3Client(options: S3Options): S3Client {
         headers: {
           ...headers,
           'accept-encoding': 'identity',
-          ...signedHeaders({ method, url, bodyHash, region, credentials, now: now() }),
+          ...(await signedHeaders({ method, url, bodyHash, region, credentials, now: now() })),
         },
         maxBytes: MANY_BYTES,
         timeoutMs,

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { USDC_DOMAIN } from '../../src/payment/chain/usdc.ts';
+import { startTestChain } from '../../testkit/payment/chain.ts';
 import { type Service, startService } from '../../testkit/service.ts';
 
 /** The packed tarball as a stranger gets it: installed into an empty folder, without development dependencies. */
@@ -20,14 +22,27 @@ function npm(args: string[], cwd: string): string {
   return stdout;
 }
 
+interface Packed {
+  readonly filename: string;
+  readonly size: number;
+  readonly files: readonly { readonly path: string; readonly size: number }[];
+}
+
+/** What a build prints stands before the JSON. */
+function pack(cwd: string): Packed {
+  const out = npm(['pack', '--json', '--pack-destination', folder], cwd);
+  return (JSON.parse(out.slice(out.indexOf('[\n'))) as [Packed])[0];
+}
+let client: Packed;
+
 before(async () => {
-  const built = spawnSync(process.execPath, ['tools/build.mjs'], { cwd: ROOT, env, encoding: 'utf8' });
-  assert.equal(built.status, 0, built.stdout + built.stderr);
-  const packed = npm(['pack', '--json', '--pack-destination', folder], ROOT);
-  const { filename, files } = (JSON.parse(packed) as { filename: string; files: { path: string }[] }[])[0]!;
+  // `prepack` builds: a clone needs no step before.
+  const { filename, files } = pack(ROOT);
+  client = pack(join(ROOT, 'clients/typescript'));
   models = files.map(({ path }) => path).filter((path) => /\.onnx$|^models\//.test(path));
   writeFileSync(join(folder, 'package.json'), '{"name":"stranger","private":true,"type":"module"}');
-  npm(['install', '--ignore-scripts', '--no-audit', '--no-fund', '--omit=dev', join(folder, filename)], folder);
+  const tarballs = [join(folder, filename), join(folder, client.filename)];
+  npm(['install', '--ignore-scripts', '--no-audit', '--no-fund', '--omit=dev', ...tarballs], folder);
   service = await startService();
 });
 after(async () => {
@@ -70,21 +85,36 @@ test('the installed command reads a card with them', () => {
   assert.match(read.stdout, /株式会社青葉商店\nTEL 03-1234-5678/, read.stderr);
 });
 
+test('without a payee the installed command says in one line how to get play money', () => {
+  const bin = join(folder, 'node_modules/.bin/jbis');
+  const { status, stderr } = spawnSync(process.execPath, [bin, 'serve'], {
+    cwd: folder,
+    env: { ...env, NODE_ENV: '', JBIS_PORT: '0', JBIS_LOG_LEVEL: 'silent', JBIS_DATA_DIR: join(folder, 'play') },
+    encoding: 'utf8',
+  });
+  assert.equal(status, 1);
+  assert.match(stderr, /^jbis serve: the devnet \(play money\) is not installed\. Install it with "npm install .*"/m);
+  assert.doesNotMatch(stderr, /\n\s+at /);
+});
+
 test('the installed command serves with a payee, and refuses the devnet in production', async () => {
   const bin = join(folder, 'node_modules/.bin/jbis');
   const refused = spawnSync(process.execPath, [bin, 'serve'], {
     cwd: folder,
     env: { ...env, JBIS_PORT: '0' },
     encoding: 'utf8',
-    timeout: 60_000,
   });
   assert.notEqual(refused.status, 0);
+  const chain = await startTestChain({ domain: USDC_DOMAIN });
+  const rpc = await chain.serveRpc();
   const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
   const settings = {
     JBIS_PORT: String(port),
-    JBIS_PAY_TO: `0x${'1'.repeat(40)}`,
-    JBIS_RPC_URL: 'http://127.0.0.1:9',
-    JBIS_FACILITATOR_URL: 'http://127.0.0.1:9',
+    JBIS_PAY_TO: chain.payTo,
+    JBIS_RPC_URL: rpc.url,
+    JBIS_SETTLER_KEY: chain.settlerKey,
+    JBIS_ALLOW_PARTIAL: '1',
   };
   const child = spawn(process.execPath, [bin, 'serve'], {
     cwd: folder,
@@ -94,21 +124,23 @@ test('the installed command serves with a payee, and refuses the devnet in produ
   let log = '';
   child.stderr.on('data', (chunk) => (log += chunk));
   try {
-    let health: { service?: string; ocr_engine_available?: boolean } | undefined;
-    for (let i = 0; i < 240 && !health; i++) {
+    const isReady = () =>
+      fetch(`${url}/health/ready`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    for (let i = 0; i < 240 && child.exitCode === null && !(await isReady()); i++)
       await new Promise((resolve) => setTimeout(resolve, 500));
-      health = (await fetch(`http://127.0.0.1:${port}/health`).then(
-        (answer) => answer.json(),
-        () => undefined,
-      )) as typeof health;
-    }
-    assert.equal(health?.service, 'Japan Business Identity Service', log);
-    assert.equal(health?.ocr_engine_available, true, 'the models are in the package');
-    assert.equal((await fetch(`http://127.0.0.1:${port}/jp-company/verify`, { method: 'POST' })).status, 402);
-    assert.equal((await fetch(`http://127.0.0.1:${port}/playground`)).status, 200);
-    assert.equal((await fetch(`http://127.0.0.1:${port}/docs/quick-start`)).status, 200);
+    assert.equal(child.exitCode, null, log);
+    const health = (await (await fetch(`${url}/health`)).json()) as { service: string; ocr_engine_available: boolean };
+    assert.equal(health.service, 'Japan Business Identity Service', log);
+    assert.equal(health.ocr_engine_available, true, 'the models are in the package');
+    assert.equal((await fetch(`${url}/jp-company/verify`, { method: 'POST' })).status, 402);
+    assert.equal((await fetch(`${url}/playground`)).status, 200);
+    assert.equal((await fetch(`${url}/docs/quick-start`)).status, 200);
   } finally {
     child.kill('SIGTERM');
+    await rpc.close();
   }
 });
 
@@ -127,4 +159,96 @@ test('the client of the package pays a server started from the clone', () => {
     child.stderr.on('data', (chunk) => (out += chunk));
     child.on('close', () => (out.trim() === '1180301018771 true' ? resolve() : reject(new Error(out))));
   });
+});
+
+/** Scripts of a stranger, in the folder with the installed packages. */
+function run(script: string, name: string): string {
+  writeFileSync(join(folder, name), script);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [name], { cwd: folder, env, encoding: 'utf8' });
+  assert.equal(status, 0, stderr);
+  return stdout;
+}
+
+test('every example of the library page runs on the installed package', () => {
+  copyFileSync(join(ROOT, 'testkit/documents/card.png'), join(folder, 'card.png'));
+  const page = readFileSync(join(ROOT, 'docs/libraries.md'), 'utf8');
+  const examples = [...page.matchAll(/```js\n([\s\S]*?)```/g)].map(([, code]) => code!);
+  const expected = [
+    /愛知県 豊田市 .*Toyota/,
+    /株式会社青葉商店/,
+    /^1100 2026-10-31/,
+    /^false \S+/,
+    /トヨタ自動車株式会社\nT1180301018771/,
+  ];
+  assert.equal(examples.length, expected.length);
+  for (const [index, code] of examples.entries()) assert.match(run(code, `example-${index}.mjs`), expected[index]!);
+});
+
+test('the client is small, complete in itself, and what a bundler for Node 20 and browsers takes', async () => {
+  const code = client.files.find(({ path }) => path === 'dist/index.js')!;
+  assert.ok(code.size <= 100_000, `${code.size} bytes of JavaScript`);
+  assert.ok(client.size <= 100_000, `${client.size} bytes packed`);
+  writeFileSync(join(folder, 'use.ts'), USE);
+  const { build } = await import('esbuild');
+  const { errors, metafile } = await build({
+    absWorkingDir: folder,
+    entryPoints: ['use.ts'],
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    platform: 'browser',
+    target: ['node20', 'es2022'],
+  });
+  assert.deepEqual(errors, []);
+  const foreign = Object.keys(metafile.inputs).filter((path) => !/^use\.ts$|jp-business-identity-client/.test(path));
+  assert.deepEqual(foreign, [], 'it needs no other package');
+});
+
+const USE = `import { createWallet, type FileInput, JbisClient, JbisError } from 'jp-business-identity-client';
+const client = new JbisClient({ baseUrl: 'http://127.0.0.1:8402/', wallet: createWallet('0x' + '1'.repeat(64)) });
+export async function number(name: string): Promise<string | null> {
+  const { data, price } = await client.call('jp_company_verify', { name });
+  const shown: string | null = price;
+  void shown;
+  return data.verified ? data.corporate_number : null;
+}
+export const receipt = async (file: FileInput) => (await client.call('jp_receipt_extract', { image_base64: file })).data;
+export const isOurs = (error: unknown): error is JbisError => error instanceof JbisError && error.code.length > 0;
+// @ts-expect-error a name that no endpoint has
+export const wrong = () => client.call('no_such_endpoint', {});
+// @ts-expect-error a field that the request has not
+export const alsoWrong = () => client.call('jp_company_verify', { nam: 'x' });
+`;
+
+test('a strict TypeScript project compiles against both packages', () => {
+  const libraries = ['address', 'ocr', 'extraction', 'pint', 'registry'];
+  const imports = libraries.map((name) => `import * as ${name} from 'jp-business-identity/${name}';`);
+  writeFileSync(join(folder, 'use.ts'), USE);
+  writeFileSync(
+    join(folder, 'libraries.ts'),
+    [
+      ...imports,
+      'export const engine: address.AddressEngine = address.openAddressEngine();',
+      `void [${libraries}];`,
+      "export const town: string | null = engine.normalize('').city;",
+      '',
+    ].join('\n'),
+  );
+  const options = {
+    strict: true,
+    noEmit: true,
+    target: 'es2022',
+    module: 'nodenext',
+    lib: ['es2023', 'dom'],
+    types: ['node'],
+    typeRoots: [join(ROOT, 'node_modules/@types')],
+    skipLibCheck: true,
+  };
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions: options, files: ['use.ts', 'libraries.ts'] }),
+  );
+  const compiled = spawnSync(join(ROOT, 'node_modules/.bin/tsc'), ['-p', '.'], { cwd: folder, env, encoding: 'utf8' });
+  assert.equal(compiled.status, 0, compiled.stdout);
 });

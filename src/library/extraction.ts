@@ -1,0 +1,3 @@
+/** `jp-business-identity/extraction`: fields of invoices, receipts and business cards, with the checks that passed. */
+export type { ExtractedCard, ExtractedDocument, Extraction, ExtractionOptions } from '../engines/extraction/index.ts';
+export { openExtraction, toVcard } from '../engines/extraction/index.ts';
