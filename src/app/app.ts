@@ -8,7 +8,7 @@ import { isFlagOn } from '../config/index.ts';
 import { missingServices } from '../contract/declared-services.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { type HealthResponse, mergeHealth } from '../contract/health.ts';
-import type { ServiceInfo } from '../discovery/service-info.ts';
+import { API_VERSION, type ServiceInfo } from '../discovery/service-info.ts';
 import { ENDPOINTS } from '../endpoints/index.ts';
 import type { Services } from '../endpoints/services.ts';
 import { registerDocs } from '../http/docs/routes.ts';
@@ -24,6 +24,7 @@ import type { StateStore } from '../store/state-store.ts';
 import type { AppModule, Finding, ModuleContext } from './module.ts';
 import { PARTS } from './modules.ts';
 import { openPayment, type PaymentModule } from './payment.module.ts';
+import { watchService } from './service-metrics.ts';
 
 /** The service in one process: everything opened, nothing listening yet. */
 export interface App {
@@ -80,7 +81,12 @@ export async function openApp(config: Config, overrides: AppOverrides = {}): Pro
   });
 
   let ready = false;
-  const health = () => mergeHealth([...parts.map((part) => part.health?.() ?? {}), payment.health()]);
+  const health = () =>
+    mergeHealth([
+      ...parts.map((part) => part.health?.() ?? {}),
+      payment.health(),
+      { version: API_VERSION, store: store.kind },
+    ]);
   const sources = (): Partial<Services> =>
     Object.assign({ health }, ...parts.map((part) => part.sources), overrides.sources);
   const isEnabled = (flag: string) => isFlagOn(config, flag);
@@ -93,6 +99,8 @@ export async function openApp(config: Config, overrides: AppOverrides = {}): Pro
   };
   const info = (): ServiceInfo => ({ ...payment.info, baseUrl: address, contactEmail: config.server.contactEmail });
   const caller = createAnswerCall({ gate: payment.gate, sources: sources as () => Record<string, unknown>, now });
+  const metrics = createMetrics();
+  watchService(metrics, { store, health, sources, listed, isReady: () => ready, now });
   const server = createServer({
     endpoints,
     caller,
@@ -104,7 +112,7 @@ export async function openApp(config: Config, overrides: AppOverrides = {}): Pro
     },
     log,
     requestLog: config.server.requestLog,
-    metrics: createMetrics(),
+    metrics,
     inflightBytes: config.server.inflightBytes,
     ...(overrides.node ? { node: overrides.node } : {}),
   });

@@ -5,7 +5,16 @@ export interface Metrics {
   observe(route: string, method: string, status: number, seconds: number): void;
   /** A value read when the metrics are scraped. */
   gauge(name: string, help: string, read: () => number): void;
+  /** The same for several values told apart by labels. One that cannot be read is left out of the scrape. */
+  series(name: string, help: string, labels: readonly string[], read: ReadSeries): void;
   render(): Promise<{ type: string; body: string }>;
+}
+
+export type ReadSeries = () => readonly Sample[] | Promise<readonly Sample[]>;
+
+export interface Sample {
+  readonly labels: Readonly<Record<string, string>>;
+  readonly value: number;
 }
 
 export function createMetrics(): Metrics {
@@ -36,6 +45,22 @@ export function createMetrics(): Metrics {
         registers: [registry],
         collect() {
           this.set(read());
+        },
+      });
+    },
+    series: (name, help, labels, read) => {
+      new Gauge({
+        name,
+        help,
+        labelNames: [...labels],
+        registers: [registry],
+        async collect() {
+          this.reset();
+          // A store that is away must not take the other series with it.
+          const samples = await Promise.resolve()
+            .then(read)
+            .catch(() => []);
+          for (const sample of samples) this.set(sample.labels, sample.value);
         },
       });
     },

@@ -116,6 +116,9 @@ describe('jbis ledger', () => {
   });
 
   test('lists single payments without their sealed bytes', async () => {
+    const sheet = (await run(ledger, ['--list', '--csv', '--state', 'settled'])).out.split('\r\n');
+    assert.match(sheet[0]!, /^claimed_at,settled_at,endpoint,state,amount,currency,/);
+    assert.match(sheet[1]!, /,settled,0\.\d+,USDC,/);
     const { out } = await run(ledger, ['--list', '--json', '--state', 'settled']);
     const rows = JSON.parse(out) as Record<string, unknown>[];
     assert.equal(rows.length, 3);

@@ -14,7 +14,10 @@ Usage: jbis ledger [options]
   --state STATE    only this state, may be repeated: ${PAYMENT_STATES.join(', ')}
   --endpoint NAME  only this endpoint, e.g. jp_company_verify
   --list [--limit N]   single payments, newest first (default 50)
-  --json           JSON instead of a table`;
+  --json           JSON instead of a table
+  --csv            CSV with a header line, for a spreadsheet or the books
+
+  jbis ledger --list --csv --state settled --since 2026-11-01 > november.csv`;
 
 export default {
   name: 'ledger',
@@ -29,13 +32,20 @@ export default {
     try {
       if (values.list) {
         const rows = await store.payments.list({ ...filter, limit: limitOf(values.limit) });
-        io.out(
-          values.json ? JSON.stringify(rows.map(publicRow), null, 2) : table(PAYMENT_HEAD, rows.map(paymentCells)),
-        );
+        const shown = rows.map(publicRow);
+        if (values.csv)
+          io.out(
+            csv(
+              PUBLIC_FIELDS,
+              shown.map((row) => PUBLIC_FIELDS.map((name) => row[name])),
+            ),
+          );
+        else io.out(values.json ? JSON.stringify(shown, null, 2) : table(PAYMENT_HEAD, rows.map(paymentCells)));
         return 0;
       }
       const lines = await store.payments.ledger(filter);
-      io.out(values.json ? JSON.stringify(summary(lines), null, 2) : summaryTable(lines));
+      if (values.csv) io.out(csv(SUMMARY_HEAD, lines.map(summaryCells)));
+      else io.out(values.json ? JSON.stringify(summary(lines), null, 2) : summaryTable(lines));
       return 0;
     } finally {
       await store.close();
@@ -55,6 +65,7 @@ function readArguments(args: string[]) {
         list: { type: 'boolean' },
         limit: { type: 'string' },
         json: { type: 'boolean' },
+        csv: { type: 'boolean' },
       },
     }).values;
   } catch (error) {
@@ -96,16 +107,19 @@ const summary = (lines: readonly LedgerLine[]) => ({
   currency: 'USDC',
 });
 
+const SUMMARY_HEAD = ['day', 'endpoint', 'state', 'count', 'usdc'];
+
+const summaryCells = ({ day, route, state, count, amount }: LedgerLine): string[] => [
+  day,
+  route,
+  state,
+  String(count),
+  formatAmount(amount),
+];
+
 function summaryTable(lines: readonly LedgerLine[]): string {
   if (lines.length === 0) return 'No payments.';
-  const cells = lines.map(({ day, route, state, count, amount }) => [
-    day,
-    route,
-    state,
-    String(count),
-    formatAmount(amount),
-  ]);
-  return `${table(['day (UTC)', 'endpoint', 'state', 'count', 'USDC'], cells)}\n\nsettled: ${formatAmount(totalOf(lines))} USDC`;
+  return `${table(['day (UTC)', 'endpoint', 'state', 'count', 'USDC'], lines.map(summaryCells))}\n\nsettled: ${formatAmount(totalOf(lines))} USDC`;
 }
 
 const PAYMENT_HEAD = ['time (UTC)', 'endpoint', 'state', 'USDC', 'payer', 'transaction', 'error'];
@@ -136,6 +150,32 @@ const publicRow = (row: PaymentRow) => ({
   settled_at: row.settledAt === null ? null : new Date(row.settledAt).toISOString(),
   runs: row.runs,
 });
+
+type PublicRow = ReturnType<typeof publicRow>;
+const PUBLIC_FIELDS: readonly (keyof PublicRow)[] = [
+  'claimed_at',
+  'settled_at',
+  'endpoint',
+  'state',
+  'amount',
+  'currency',
+  'network',
+  'payer',
+  'pay_to',
+  'transaction',
+  'error',
+  'runs',
+  'id',
+];
+
+/** RFC 4180. What a spreadsheet would take for a formula is quoted as text: an error may come from a facilitator. */
+function csv(head: readonly string[], rows: readonly (readonly (string | number | null)[])[]): string {
+  const cell = (value: string | number | null) => {
+    const text = value === null ? '' : String(value).replace(/^[=+@\t-]/, "'$&");
+    return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  };
+  return [head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n');
+}
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   if (rows.length === 0) return 'No payments.';
