@@ -99,7 +99,7 @@ test('a failed run is recorded, and two processes at one file take turns', async
   const state = async () => (await store.sync.get<EvidenceSyncState>('evidence.fsa'))?.value;
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const finding = async () => {
-    const config = loadConfig({ JBIS_DATA_DIR: dataDir, JBIS_LIVE_SOURCES: '0' });
+    const config = loadConfig({ JBIS_DATA_DIR: dataDir, JBIS_LIVE_SOURCES: '0', JBIS_EVIDENCE_SAMPLE: '0' });
     const part = await openEvidenceModule({ config, store, now: run.now, log }, {});
     await part.close();
     return part.findings().find(({ part: name }) => name === 'evidence.fsa');

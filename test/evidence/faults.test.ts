@@ -29,7 +29,7 @@ describe('a server with faulty or old sources', () => {
       const answer = await pay('/v1/suppliers/resolve', body);
       assert.deepEqual(
         [answer.status, answer.body.status, answer.body.reason, answer.charged],
-        [200, 'insufficient_evidence', 'source_unavailable', true],
+        [200, 'insufficient_evidence', 'registry_stale', true],
       );
     }
   });
@@ -148,7 +148,8 @@ describe('a server with faulty or old sources', () => {
 describe('a server without keys and imports', () => {
   let world: EvidenceService;
   before(async () => {
-    world = await startEvidenceService({ import: false, env: { JBIS_LIVE_SOURCES: '0', COMPANIES_HOUSE_API_KEY: '' } });
+    const env = { JBIS_LIVE_SOURCES: '0', JBIS_EVIDENCE_SAMPLE: '0', COMPANIES_HOUSE_API_KEY: '' };
+    world = await startEvidenceService({ import: false, env });
   });
   after(() => world.close());
 

@@ -14,6 +14,7 @@ import { decode, signPayment } from '../../testkit/payment/buyer.ts';
 import { ONE_USDC, startTestChain, type TestChain } from '../../testkit/payment/chain.ts';
 import { serveFacilitator } from '../../testkit/payment/facilitator-server.ts';
 import { postgresMissing, startPostgres, type TestPostgres } from '../../testkit/postgres.ts';
+import { importSampleRows } from '../../testkit/registry/sample-as-published.ts';
 
 interface Reply {
   readonly status: number;
@@ -60,6 +61,8 @@ describe('two api nodes and a worker on one PostgreSQL', { skip: missing ?? fals
       JBIS_LIVE_SOURCES: '0',
       JP_PINT_VALIDATION_ENABLED: '0',
     };
+    // With a payee nothing is answered from the sample: its rows are imported.
+    await importSampleRows(join(dataDir, 'registry'));
     nodes.push(await open('api'), await open('api'));
     worker = (await open('worker')).app;
   });

@@ -135,7 +135,9 @@ test('the installed command serves with a payee, and refuses the devnet in produ
     const health = (await (await fetch(`${url}/health`)).json()) as { service: string; ocr_engine_available: boolean };
     assert.equal(health.service, 'Japan Business Identity Service', log);
     assert.equal(health.ocr_engine_available, true, 'the models are in the package');
-    assert.equal((await fetch(`${url}/jp-company/verify`, { method: 'POST' })).status, 402);
+    assert.equal((await fetch(`${url}/jp-address/postal-lookup`, { method: 'POST' })).status, 402);
+    // No registry is imported here: its endpoints are off, the others are sold.
+    assert.equal((await fetch(`${url}/jp-company/verify`, { method: 'POST' })).status, 503);
     assert.equal((await fetch(`${url}/playground`)).status, 200);
     assert.equal((await fetch(`${url}/docs/quick-start`)).status, 200);
   } finally {

@@ -27,6 +27,7 @@ import { decode } from '../../testkit/payment/buyer.ts';
 import { startTestChain, type TestChain } from '../../testkit/payment/chain.ts';
 import { serveFacilitator } from '../../testkit/payment/facilitator-server.ts';
 import { paidEndpoints } from '../../testkit/payment/paid-endpoints.ts';
+import { importSampleRows } from '../../testkit/registry/sample-as-published.ts';
 
 /** The exact production set-up: real token name, own payee, an RPC, and a settler key or a facilitator. */
 const dataDir = mkdtempSync(join(tmpdir(), 'jbis-genuine-'));
@@ -40,6 +41,8 @@ before(async () => {
   const rpc = await chain.serveRpc();
   closers.push(rpc.close);
   rpcUrl = rpc.url;
+  // With a payee nothing is answered from the sample: its rows are imported.
+  await importSampleRows(join(dataDir, 'registry'));
 });
 after(async () => {
   for (const close of closers.toReversed()) await close();

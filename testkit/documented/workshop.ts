@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { USDC_DOMAIN } from '../../src/payment/chain/usdc.ts';
 import { startTestChain } from '../payment/chain.ts';
 import { serveFacilitator } from '../payment/facilitator-server.ts';
 import { writeCompanyDifference, writeCompanyFull } from '../registry/company-files.ts';
@@ -27,7 +28,7 @@ export async function openWorkshop() {
     startDownloadSite(),
     startS3StandIn(S3),
     serveStandIns({ mirror: registryMirror }),
-    startTestChain(),
+    startTestChain({ domain: USDC_DOMAIN }),
   ]);
   const [rpc, facilitator] = await Promise.all([chain.serveRpc(), serveFacilitator(chain.facilitator)]);
   await publish(site, join(root, 'published'));
@@ -39,6 +40,8 @@ export async function openWorkshop() {
     JBIS_URL: service.url,
     JBIS_PORT: '0',
     JBIS_LIVE_SOURCES: '0',
+    // The publishers here hold a few rows, which is a part of the registries.
+    JBIS_ALLOW_PARTIAL: '1',
     JBIS_COMPANY_SITE: site.base,
     JBIS_INVOICE_SITE: site.base,
     JBIS_ADDRESS_MIRROR: mirror.url('mirror'),
