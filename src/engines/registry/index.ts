@@ -20,8 +20,6 @@ export { NO_SYNC, type SyncState, syncStateName } from './sync/sync-state.ts';
 export type {
   CompanyHistoryEntry,
   CompanyRecord,
-  Completeness,
-  ImportedPart,
   InvoicePeriod,
   InvoiceRecord,
   SnapshotInfo,
