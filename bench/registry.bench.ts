@@ -5,7 +5,7 @@ import { print, type RunOptions } from './figure.ts';
 import { runChild, startChild } from './registry/child.ts';
 import { applyDifferences } from './registry/differences.ts';
 import { load, type Target } from './registry/load.ts';
-import { drawCompanies } from './registry/queries.ts';
+import { drawCompanies, registeredAddress } from './registry/queries.ts';
 import { type Scale, scaleOf } from './registry/scale.ts';
 
 interface Cost {
@@ -151,6 +151,7 @@ async function http(root: string, scale: Scale, show: Show, note: (text: string)
       const result = await load(target, bodies);
       if (round > 0) best[kind]!.push(result);
     }
+  await besideBareNode(targets.ours!, scale, show);
   for (const target of Object.values(targets)) target.child.kill();
   const median = (kind: string, of: 'perSecond' | 'cpuUs') =>
     best[kind]!.map((result) => result[of]).sort((a, b) => a - b)[1]!;
@@ -162,4 +163,29 @@ async function http(root: string, scale: Scale, show: Show, note: (text: string)
   };
   show('http.per_s', median('ours', 'perSecond'), 'requests/s', more);
   show('http.ratio_to_empty', median('empty', 'cpuUs') / median('ours', 'cpuUs'), 'ratio', more);
+}
+
+/** Each kind of request beside node:http alone, in turns, so that a busy machine weighs on both alike. */
+async function besideBareNode(ours: Target, scale: Scale, show: Show): Promise<void> {
+  const { child, message } = await startChild<{ url: string }>('bare.child.ts', []);
+  const bare: Target = { child, url: message.url };
+  const companies = drawCompanies(scale.queries, scale.companies, 22);
+  const kinds: Readonly<Record<string, (company: (typeof companies)[number]) => object>> = {
+    number: ({ number }) => ({ corporate_number: number }),
+    exact_name: ({ name }) => ({ name }),
+    name_address: (company) => ({ name: company.name, address: registeredAddress(company) }),
+  };
+  for (const [kind, body] of Object.entries(kinds)) {
+    const bodies = companies.map((company) => JSON.stringify(body(company)));
+    const times: { ours: number[]; bare: number[] } = { ours: [], bare: [] };
+    for (let round = 0; round < 4; round++) {
+      const [own, other] = [(await load(ours, bodies)).cpuUs, (await load(bare, bodies)).cpuUs];
+      if (round === 0) continue;
+      times.ours.push(own);
+      times.bare.push(other);
+    }
+    const [own, other] = [Math.min(...times.ours), Math.min(...times.bare)];
+    show(`http_ratio_to_bare.${kind}`, own / other, 'ratio', { cpu_us: own, bare_cpu_us: other });
+  }
+  child.kill();
 }
