@@ -20,6 +20,8 @@ const CASES: readonly (readonly [kana: string, ...latin: string[]])[] = [
   ['マッチャホンポ', 'Matcha Hompo', 'Maccha Honpo'],
   ['キョウトフーズ', 'Kyoto Foods', 'Kyōto Foods'],
   ['ファミリーマート', 'Family Mart'],
+  ['ホンユウンユ', 'Honyu Unyu', 'Hon-yu Un-yu'],
+  ['ニュウジョウ', 'Nyujo', 'Nyūjō'],
   ['チュウオウケンセツ', 'Chuo Kensetsu', 'Chuuou Kensetsu', 'Tyuo Kensetu'],
   ['ジョウホクコウギョウ', 'Johoku Kogyo', 'Jōhoku Kōgyō', 'Jyohoku Kougyou'],
 ];

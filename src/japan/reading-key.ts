@@ -48,10 +48,11 @@ const ROMAJI: readonly (readonly [RegExp, string])[] = [
   [/du/g, 'zu'],
 ];
 
-/** What both sides agree on: long vowels are short, ティ is チ. */
+/** What both sides agree on: long vowels are short, ティ is チ, and nyu may be ンユ or ニュ. */
 const shortened = (letters: string): string =>
   letters
     .replace(/([td])ei/g, '$1i')
+    .replace(/ny(?=[auo])/g, 'niy')
     .replace(/o[ou]+/g, 'o')
     .replace(/(u)u+|(a)a+|(i)i+|(e)e+/g, '$1$2$3$4');
 

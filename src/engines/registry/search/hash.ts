@@ -62,6 +62,16 @@ export function gramKey(text: string, at: number): number {
   return finish(a) >>> 0;
 }
 
+/** Key of how a text begins and ends: two characters each. */
+export function edgeKey(text: string): number {
+  let a = 0x1656_67b1;
+  for (const i of [0, 1, text.length - 2, text.length - 1]) {
+    a = Math.imul(a ^ text.charCodeAt(i), 0xcc9e2d51);
+    a = (a << 15) | (a >>> 17);
+  }
+  return finish(a) >>> 0;
+}
+
 /** Which characters a text has, as 32 bits: a text with a bit that another lacks has a character the other lacks. */
 export function characterBits(text: string): number {
   let bits = 0;

@@ -1,5 +1,6 @@
 import { collect, NAMES_ONLY } from './collect.ts';
-import { characterBits, gramKey } from './hash.ts';
+import { characterBits, edgeKey, gramKey } from './hash.ts';
+import { SHORTEST_EDGED } from './probes.ts';
 import { type Hits, noHits, type Search } from './search.types.ts';
 
 const MAX_CORES = 40;
@@ -19,6 +20,9 @@ export function partHits(search: Search): Hits {
   const runs = core.length - 2;
   for (let i = 0; i < runs; i++)
     companies.gram(gramKey(core, i), wanted, (key) => counts.set(key, (counts.get(key) ?? 0) + 1));
+  // The same beginning and end are worth the two runs that a word left out between them breaks.
+  if (core.length >= SHORTEST_EDGED)
+    companies.gram(edgeKey(core), wanted, (key) => counts.set(key, (counts.get(key) ?? 0) + 2));
   // A word left out breaks two runs at most; runs that thousands share are kept for nobody.
   let most = 0;
   for (const count of counts.values()) if (count > most) most = count;

@@ -1,14 +1,17 @@
-import { gramKey, pieceKey, probeKey } from './hash.ts';
+import { edgeKey, gramKey, pieceKey, probeKey } from './hash.ts';
 
 /**
  * The fuzzy index. One error: every core of 3–48 characters is found under itself and under each of its texts with one
  * character left out; a query looks under itself and its own such texts, which meets every substitution, insertion,
  * deletion and neighbouring swap. Two errors: cores of 7–48 characters are cut into three pieces, of which two errors
- * leave one whole; the query looks for each piece near its place. Part of a name: every three characters in a row.
+ * leave one whole; the query looks for each piece near its place. Part of a name: every three characters in a row,
+ * and the first two with the last two, which a word left out between them does not touch.
  */
 export const SHORTEST = 3;
 export const LONGEST = 48;
 export const SHORTEST_FOR_TWO = 7;
+/** From this length on a core is also found by its first and last two characters. */
+export const SHORTEST_EDGED = 4;
 const PIECES = 3;
 
 /** All keys a core is stored under. */
@@ -28,6 +31,7 @@ export function storedGrams(core: string, emit: (key: number) => void): void {
   const length = core.length;
   if (length < SHORTEST || length > LONGEST) return;
   for (let i = 0; i + 3 <= length; i++) emit(gramKey(core, i));
+  if (length >= SHORTEST_EDGED) emit(edgeKey(core));
   if (length < SHORTEST_FOR_TWO) return;
   for (let piece = 0; piece < PIECES; piece++)
     emit(pieceKey(piece, length, core, pieceStart(piece, length), pieceStart(piece + 1, length)));
