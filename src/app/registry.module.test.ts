@@ -55,7 +55,7 @@ test('a synchronisation shows in health: counts, dates, status, the time of succ
     full: await writeCompanyFull({ dir: dataDir, count: 50, date: '20261030' }),
     differences: [await writeCompanyDifference({ dir: dataDir, count: 50, date: '20261102', rows: 5 })],
   };
-  await runSync(store.sync, { registry: 'company', dir, site: site.base, now });
+  await runSync(store.sync, { registry: 'company', dir, site: site.base, now, published: {} });
   const part = await open();
   const health = part.health!();
   assert.deepEqual(
@@ -91,7 +91,7 @@ test('a synchronisation shows in health: counts, dates, status, the time of succ
 test('a gap is recorded while the data stay in service', async () => {
   const dir = join(dataDir, 'registry');
   site.company.differences = [await writeCompanyDifference({ dir: dataDir, count: 50, date: '20261106', rows: 5 })];
-  await assert.rejects(runSync(store.sync, { registry: 'company', dir, site: site.base, now }));
+  await assert.rejects(runSync(store.sync, { registry: 'company', dir, site: site.base, now, published: {} }));
   const part = await open();
   const health = part.health!();
   assert.equal(health.company_sync_status, 'gap_detected');
@@ -116,9 +116,19 @@ test('only one server synchronises at a time', async () => {
 test('data older than 62 days are stale', async () => {
   const dir = join(dataDir, 'old');
   const file = await writeCompanyFull({ dir: dataDir, count: 20, date: '20260831' });
-  await importFull({ registry: 'company', dir, files: [file] });
+  await importFull({ registry: 'company', dir, files: [file], published: {} });
   const part = await open({ JBIS_REGISTRY_DIR: dir });
   assert.equal(part.health!().company_registry, 'stale');
   assert.match(part.findings()[0]!.message, /^stale/);
+  await part.close();
+});
+
+test('a file with far fewer rows than the publication is partial, and doctor says what is missing', async () => {
+  const dir = join(dataDir, 'piece');
+  const file = await writeCompanyFull({ dir: dataDir, count: 20, date: '20261030' });
+  await importFull({ registry: 'company', dir, files: [file] });
+  const part = await open({ JBIS_REGISTRY_DIR: dir });
+  assert.equal(part.health!().company_registry, 'partial');
+  assert.match(part.findings()[0]!.message, /incomplete: the registry has 20 rows/);
   await part.close();
 });

@@ -4,7 +4,7 @@ import { dateInJapan } from '../../../japan/business-days.ts';
 import { readManifest } from '../../../store/snapshot/index.ts';
 import { GapError, isBeyondWindow, missingDays } from '../import/gap.ts';
 import { importDifferences } from '../import/import-differences.ts';
-import { type ImportProgress, importFull } from '../import/import-full.ts';
+import { type ImportOptions, type ImportProgress, importFull } from '../import/import-full.ts';
 import type { RegistryName } from '../import/publish-registry.ts';
 import { SignatureError, type SigningKey } from '../import/signature.ts';
 import { SCHEMA_VERSION } from '../snapshot/schema.ts';
@@ -21,6 +21,8 @@ export interface SyncOptions {
   /** Load the newest full file even when differences would do. */
   readonly full?: boolean;
   readonly allowCountChange?: boolean;
+  /** Rows that the publication is known to have; see `ImportOptions`. */
+  readonly published?: ImportOptions['published'];
   readonly onProgress?: (progress: ImportProgress) => void;
   readonly now?: () => Date;
   readonly signal?: AbortSignal;
@@ -56,6 +58,7 @@ export async function syncRegistry(options: SyncOptions): Promise<SyncResult> {
       ...importOptions(options),
       files,
       allowCountChange: options.allowCountChange ?? false,
+      ...(options.published ? { published: options.published } : {}),
     });
     base = info.dataAsOf;
     await rm(downloads, { recursive: true, force: true });
