@@ -23,7 +23,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   pipeline: ['contract', 'payment'],
   discovery: ['contract'],
   'batch-jobs': ['contract', 'store', 'worker-pool'],
-  http: ['contract', 'pipeline', 'payment', 'discovery'],
+  http: ['contract', 'pipeline', 'payment', 'discovery', 'worker-pool'],
   mcp: ['contract', 'pipeline', 'payment', 'discovery', 'http'],
   client: ['contract'],
   library: ['engines'],

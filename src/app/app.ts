@@ -115,10 +115,17 @@ export async function openApp(config: Config, overrides: AppOverrides = {}): Pro
     metrics,
     inflightBytes: config.server.inflightBytes,
     ...(overrides.node ? { node: overrides.node } : {}),
+    proxyHops: config.server.trustedProxyHops,
   });
-  registerMcp(server.router, { caller, info, listed });
+  registerMcp(server.router, {
+    caller,
+    info,
+    listed,
+    reading: server.reading,
+    callers: { baseUrl: () => address, origins: config.server.mcpOrigins?.split(/[\s,]+/) ?? [] },
+  });
   registerDocs(server.router, { info, listed });
-  registerPlayground(server.router, { signOnDevnet: devnetSigner(payment) });
+  registerPlayground(server.router, { signOnDevnet: devnetSigner(payment), budgets: server.reading.budgets });
 
   return {
     server,

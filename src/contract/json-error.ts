@@ -14,8 +14,12 @@ const ESCAPES = '"\\/bfnrt';
 export function explainJsonError(text: string): JsonProblem {
   const problem = new Scanner(text).run();
   // Python counts code points, JavaScript UTF-16 units.
-  return { error: problem.error, position: [...text.slice(0, problem.position)].length };
+  let position = 0;
+  for (let at = 0; at < problem.position; at++) if (!isLowSurrogate(text.charCodeAt(at))) position++;
+  return { error: problem.error, position };
 }
+
+const isLowSurrogate = (unit: number): boolean => unit >= 0xdc00 && unit <= 0xdfff;
 
 class Scanner {
   #at = 0;

@@ -53,9 +53,11 @@ export function compileObject(node: SchemaNode, compile: Compile): Check {
         fail(errors, { type: 'missing', loc: [...loc, field.name], msg: 'Field required', input: value });
       } else if (field.fallback !== undefined) result[field.name] = field.fallback;
     }
-    for (const [name, entry] of Object.entries(value)) {
+    for (const name of Object.keys(value)) {
       if (known.has(name)) continue;
-      if (strict) refuseExtra({ name, input: entry, known }, [...loc, name], errors);
+      const entry = (value as Record<string, unknown>)[name];
+      if (strict && errors.isFull) errors.omitted++;
+      else if (strict) refuseExtra({ name, input: entry, known }, [...loc, name], errors);
       else Object.defineProperty(result, name, { value: entry, enumerable: true, configurable: true, writable: true });
     }
     // The cross-field rule runs only when every field passed.

@@ -4,10 +4,11 @@ import type { Logger } from 'pino';
 import { type Endpoint, isPaid } from '../contract/endpoint.ts';
 import type { ServiceInfo } from '../discovery/service-info.ts';
 import type { AnswerCall } from '../pipeline/answer-call.ts';
-import { answerForError, detail, type HttpAnswer, json, writeAnswer } from './answer.ts';
-import { ByteBudget } from './body/byte-budget.ts';
+import { answerForError, detail, type HttpAnswer, json as jsonAnswer, writeAnswer } from './answer.ts';
+import { createByteBudgets } from './body/byte-budget.ts';
 import { ClientGone } from './body/intake.ts';
-import { createHandler } from './endpoint-handler.ts';
+import { createJsonParser } from './body/json-parser.ts';
+import { type BodyReading, createHandler } from './endpoint-handler.ts';
 import type { Metrics } from './metrics.ts';
 import { answerWith, createNodeServer, listen } from './node-server.ts';
 import { registerDocuments } from './pages.ts';
@@ -27,19 +28,21 @@ export interface ServerOptions {
   readonly inflightBytes: number;
   /** One that listens already, and is taken over. */
   readonly node?: NodeServer;
+  /** Trusted proxies in front of the server; default none. */
+  readonly proxyHops?: number;
 }
 
 export interface HttpServer {
   readonly router: Router;
   readonly node: NodeServer;
+  /** What routes beside the endpoints read their bodies with. */
+  readonly reading: BodyReading;
   /** Listens and returns the address. */
   listen(where: { host: string; port: number }): Promise<string>;
   /** Takes no new connection, lets requests under way end, and ends what is left after `deadlineMs`. */
   close(options?: { deadlineMs?: number }): Promise<void>;
 }
 
-/** Slower than this over ten seconds is no upload but a held connection. */
-const MIN_UPLOAD_BYTES_PER_SECOND = 16 * 1024;
 const REQUEST_ID = /^[\w.-]{1,64}$/;
 /** Longer than the largest budget of an endpoint and its settlement. */
 const CLOSE_DEADLINE_MS = 60_000;
@@ -48,8 +51,9 @@ const CLOSE_DEADLINE_MS = 60_000;
 export function createServer(options: ServerOptions): HttpServer {
   const { log, metrics, endpoints, requestLog } = options;
   const router = createRouter();
-  const budget = new ByteBudget(options.inflightBytes);
-  const reading = { budget, minUploadBytesPerSecond: MIN_UPLOAD_BYTES_PER_SECOND };
+  const budgets = createByteBudgets(options.inflightBytes);
+  const json = createJsonParser();
+  const reading = { budgets, json, proxyHops: options.proxyHops ?? 0 };
   for (const [path, group] of Map.groupBy(endpoints, (endpoint) => endpoint.path)) {
     const handlers = group.map((endpoint) => [endpoint.method, createHandler(endpoint, options.caller, reading)]);
     router.route(path, Object.fromEntries(handlers));
@@ -60,10 +64,14 @@ export function createServer(options: ServerOptions): HttpServer {
     router.route(VERSION_1_PREFIX + endpoint.path, { [endpoint.method]: handler });
   }
   registerDocuments(router, options);
-  router.route('/health/live', { GET: () => ({ ...json(200, { alive: true }), sameOrigin: true }) });
+  router.route('/health/live', { GET: () => ({ ...jsonAnswer(200, { alive: true }), sameOrigin: true }) });
   router.route('/health/ready', { GET: () => readiness(options) });
   if (metrics) {
-    metrics.gauge('jbis_inflight_body_bytes', 'Bytes of request bodies held now.', () => budget.used);
+    metrics.gauge(
+      'jbis_inflight_body_bytes',
+      'Bytes of request bodies held now.',
+      () => budgets.paid.used + budgets.unpaid.used + budgets.mcp.used,
+    );
     router.route('/metrics', {
       GET: async () => {
         const { type, body } = await metrics.render();
@@ -90,17 +98,26 @@ export function createServer(options: ServerOptions): HttpServer {
 
   const node = options.node ?? createNodeServer();
   answerWith(node, answer);
-  return { router, node, listen: (where) => listen(node, where), close: (how) => close(node, how) };
+  return {
+    router,
+    node,
+    reading,
+    listen: (where) => listen(node, where),
+    async close(how) {
+      await close(node, how);
+      await json.close();
+    },
+  };
 }
 
 async function readiness({ ready, log }: ServerOptions): Promise<HttpAnswer> {
   try {
     await ready();
-    return { ...json(200, { ready: true }), sameOrigin: true };
+    return { ...jsonAnswer(200, { ready: true }), sameOrigin: true };
   } catch (error) {
     log.warn({ err: error }, 'not ready');
     const { message } = error as Error;
-    return { ...json(503, { ready: false, reason: message }, { 'retry-after': '2' }), sameOrigin: true };
+    return { ...jsonAnswer(503, { ready: false, reason: message }, { 'retry-after': '2' }), sameOrigin: true };
   }
 }
 
