@@ -20,7 +20,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   usecases: USECASES,
   endpoints: [...USECASES, 'usecases', 'batch-jobs'],
   payment: ['contract', 'net', 'store', 'config'],
-  pipeline: ['contract', 'payment'],
+  pipeline: ['contract', 'payment', 'worker-pool'],
   discovery: ['contract'],
   'batch-jobs': ['contract', 'store', 'worker-pool'],
   http: ['contract', 'pipeline', 'payment', 'discovery', 'worker-pool'],

@@ -4,6 +4,7 @@ import { ServiceError, serviceError } from '../contract/errors.ts';
 import { RequestInvalid } from '../contract/validation-error.ts';
 import type { Answer, PaymentGate } from '../payment/gate.types.ts';
 import { encodeHeader } from '../payment/payment-header.ts';
+import { taskOwner } from '../worker-pool/index.ts';
 
 /** One call of one endpoint, whatever transport brought it. */
 export interface Call {
@@ -77,7 +78,11 @@ export function createAnswerCall({ gate, sources, now }: CallDependencies): Answ
       body: endpoint.successStatus === 204 ? '' : JSON.stringify(output),
     });
     const run = async (input: unknown, signal: AbortSignal, paid: Paid): Promise<Answer> =>
-      toAnswer(await endpoint.handler(input as never, contextOf(signal, paid)));
+      toAnswer(
+        paid.payer === null
+          ? await endpoint.handler(input as never, contextOf(signal, paid))
+          : await taskOwner.run(paid.payer, () => endpoint.handler(input as never, contextOf(signal, paid))),
+      );
 
     if (!isPaid(endpoint)) {
       const request = await call.read();
