@@ -15,12 +15,13 @@ import { registerDocs } from '../http/docs/routes.ts';
 import { createLogger } from '../http/logging.ts';
 import { createMetrics } from '../http/metrics.ts';
 import { registerPlayground } from '../http/playground.ts';
-import { createServer, type HttpServer } from '../http/server.ts';
+import { createServer, type HttpServer, NotReady } from '../http/server.ts';
 import { registerMcp } from '../mcp/route.ts';
 import type { PaymentGate } from '../payment/gate.types.ts';
 import { createAnswerCall } from '../pipeline/answer-call.ts';
 import { openStateStore } from '../store/open.ts';
 import type { StateStore } from '../store/state-store.ts';
+import { closeInTime, REQUESTS_END_MS } from './close-in-time.ts';
 import type { AppModule, Finding, ModuleContext } from './module.ts';
 import { PARTS } from './modules.ts';
 import { openPayment, type PaymentModule } from './payment.module.ts';
@@ -107,7 +108,7 @@ export async function openApp(config: Config, overrides: AppOverrides = {}): Pro
     info,
     listed,
     ready: async () => {
-      if (!ready) throw new Error('starting or shutting down');
+      if (!ready) throw new NotReady('starting or shutting down');
       await store.ping();
     },
     log,
@@ -145,10 +146,10 @@ export async function openApp(config: Config, overrides: AppOverrides = {}): Pro
     },
     close: async () => {
       ready = false;
-      await server.close();
-      await payment.close();
-      for (const part of parts.toReversed()) await part.close();
-      await store.close();
+      await closeInTime('http', () => server.close({ deadlineMs: REQUESTS_END_MS }), log);
+      await closeInTime('payment', () => payment.close(), log);
+      for (const part of parts.toReversed()) await closeInTime('part', () => part.close(), log);
+      await closeInTime('store', () => store.close(), log);
     },
   };
 }

@@ -110,16 +110,29 @@ export function createServer(options: ServerOptions): HttpServer {
   };
 }
 
+/** A probe gives up after a second; so do we. */
+const READY_MS = 900;
+
+/** What is wrong stands in the log: an address or a path is nobody's business outside. */
 async function readiness({ ready, log }: ServerOptions): Promise<HttpAnswer> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new NotReady('the state store does not answer')), READY_MS);
+  });
   try {
-    await ready();
+    await Promise.race([ready(), late]);
     return { ...jsonAnswer(200, { ready: true }), sameOrigin: true };
   } catch (error) {
     log.warn({ err: error }, 'not ready');
-    const { message } = error as Error;
-    return { ...jsonAnswer(503, { ready: false, reason: message }, { 'retry-after': '2' }), sameOrigin: true };
+    const reason = error instanceof NotReady ? error.message : 'the state store cannot be used';
+    return { ...jsonAnswer(503, { ready: false, reason }, { 'retry-after': '2' }), sameOrigin: true };
+  } finally {
+    clearTimeout(timer);
   }
 }
+
+/** A reason that may be told. */
+export class NotReady extends Error {}
 
 /** A caller's own id is kept when it is harmless in a log line. */
 function requestId({ headers }: IncomingMessage): string {
