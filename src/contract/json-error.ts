@@ -7,7 +7,6 @@ interface JsonProblem {
   readonly error: string;
 }
 
-const WHITESPACE = /[ \t\n\r]*/y;
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?/y;
 const ESCAPES = '"\\/bfnrt';
 
@@ -132,7 +131,10 @@ class Scanner {
   }
 
   #skip(): void {
-    WHITESPACE.lastIndex = this.#at;
-    this.#at += WHITESPACE.exec(this.#text)?.[0].length ?? 0;
+    for (;;) {
+      const unit = this.#text.charCodeAt(this.#at);
+      if (unit !== 0x20 && unit !== 0x0a && unit !== 0x0d && unit !== 0x09) return;
+      this.#at++;
+    }
   }
 }

@@ -17,32 +17,35 @@ export interface PackedPiece {
 
 const LARGEST_PIECE = 32 * 1024;
 /** What a request may consist of: a job of 1,000 items has some ten thousand values. */
-const MOST_VALUES = 100_000;
+const MOST_VALUES = 30_000;
 const DEEPEST = 32;
 
-export class TooManyValues extends Error {
-  constructor(what: string) {
-    super(`the body ${what}`);
-    this.name = 'TooManyValues';
-  }
-}
+const QUOTE = 0x22;
+const COMMA = 0x2c;
+const BACKSLASH = 0x5c;
 
-/** Throws `TooManyValues` for a value no request has: what follows costs by the value, not by the byte. */
-export function checkSize(root: unknown): void {
-  let left = MOST_VALUES;
-  let layer: unknown[] = [root];
-  for (let depth = 0; layer.length > 0; depth++) {
-    if (depth > DEEPEST) throw new TooManyValues(`is nested deeper than ${DEEPEST} levels`);
-    const next: unknown[] = [];
-    for (const value of layer) {
-      if (typeof value !== 'object' || value === null) continue;
-      const children = Array.isArray(value) ? value : Object.values(value);
-      left -= children.length;
-      if (left < 0) throw new TooManyValues(`has more than ${MOST_VALUES} values`);
-      for (const child of children) next.push(child);
-    }
-    layer = next;
+/**
+ * Why a JSON text is none of ours, told from its signs alone: what follows costs by the value, not by the byte, so a
+ * text of very many or very deep values is not even parsed. Undefined for one that may be parsed.
+ */
+export function whyTooMuch(bytes: Uint8Array): string | undefined {
+  let values = 1;
+  let depth = 0;
+  let inString = false;
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at]!;
+    if (inString) {
+      if (byte === BACKSLASH) at++;
+      else if (byte === QUOTE) inString = false;
+    } else if (byte === QUOTE) inString = true;
+    else if (byte === COMMA) values++;
+    else if (byte === 0x5b || byte === 0x7b) {
+      values++;
+      if (++depth > DEEPEST) return `the body is nested deeper than ${DEEPEST} levels`;
+    } else if (byte === 0x5d || byte === 0x7d) depth--;
+    if (values > MOST_VALUES) return `the body has more than ${MOST_VALUES} values`;
   }
+  return undefined;
 }
 
 export function cutUp(root: unknown): Piece[] {

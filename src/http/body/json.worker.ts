@@ -1,6 +1,6 @@
 import { explainJsonError } from '../../contract/json-error.ts';
 import { Moved, serveTasks } from '../../worker-pool/serve.ts';
-import { checkSize, cutUp, type PackedPiece, TooManyValues } from './json-pieces.ts';
+import { cutUp, type PackedPiece, whyTooMuch } from './json-pieces.ts';
 
 /** What became of a body: pieces, or why it is none. */
 export type ParsedBody =
@@ -11,18 +11,14 @@ export type ParsedBody =
 /** Parses large bodies away from the main thread. */
 await serveTasks<Uint8Array, ParsedBody>(() => ({
   run(bytes): ParsedBody | Moved<ParsedBody> {
+    const message = whyTooMuch(bytes);
+    if (message !== undefined) return { kind: 'refused', message };
     const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
     let value: unknown;
     try {
       value = JSON.parse(text);
     } catch {
       return { kind: 'malformed', ...explainJsonError(text) };
-    }
-    try {
-      checkSize(value);
-    } catch (error) {
-      if (!(error instanceof TooManyValues)) throw error;
-      return { kind: 'refused', message: error.message };
     }
     // Moved, not copied: reading one long message would hold the main thread as long as parsing.
     const pieces = cutUp(value).map((piece) => ({ path: piece.path, bytes: new TextEncoder().encode(piece.text) }));
