@@ -14,6 +14,7 @@ import type { Services } from '../endpoints/services.ts';
 import { registerDocs } from '../http/docs/routes.ts';
 import { createLogger } from '../http/logging.ts';
 import { createMetrics } from '../http/metrics.ts';
+import { createMetricsServer } from '../http/metrics-server.ts';
 import { registerPlayground } from '../http/playground.ts';
 import { createServer, type HttpServer, NotReady } from '../http/server.ts';
 import { registerMcp } from '../mcp/route.ts';
@@ -102,6 +103,8 @@ export async function openApp(config: Config, overrides: AppOverrides = {}): Pro
   const caller = createAnswerCall({ gate: payment.gate, sources: sources as () => Record<string, unknown>, now });
   const metrics = createMetrics();
   watchService(metrics, { store, health, sources, listed, isReady: () => ready, now });
+  const { metricsPort } = config.server;
+  const metricsServer = metricsPort > 0 ? createMetricsServer(metrics) : undefined;
   const server = createServer({
     endpoints,
     caller,
@@ -114,6 +117,7 @@ export async function openApp(config: Config, overrides: AppOverrides = {}): Pro
     log,
     requestLog: config.server.requestLog,
     metrics,
+    metricsRoute: metricsServer === undefined,
     inflightBytes: config.server.inflightBytes,
     ...(overrides.node ? { node: overrides.node } : {}),
     proxyHops: config.server.trustedProxyHops,
@@ -140,6 +144,7 @@ export async function openApp(config: Config, overrides: AppOverrides = {}): Pro
     listen: async () => {
       const bound = await server.listen({ host: config.server.host, port: config.server.port });
       address = config.server.baseUrl ?? bound;
+      await metricsServer?.listen({ host: config.server.host, port: metricsPort });
       payment.start();
       ready = true;
       return address;
@@ -147,6 +152,7 @@ export async function openApp(config: Config, overrides: AppOverrides = {}): Pro
     close: async () => {
       ready = false;
       await closeInTime('http', () => server.close({ deadlineMs: REQUESTS_END_MS }), log);
+      if (metricsServer) await closeInTime('metrics', () => metricsServer.close(), log);
       await closeInTime('payment', () => payment.close(), log);
       for (const part of parts.toReversed()) await closeInTime('part', () => part.close(), log);
       await closeInTime('store', () => store.close(), log);

@@ -37,6 +37,13 @@ export const serverSettings = {
     min: 1024 * 1024,
     max: 64 * 1024 * 1024 * 1024,
   }),
+  metricsPort: integer({
+    env: 'JBIS_METRICS_PORT',
+    doc: 'Port of its own for /metrics, not to be reached from outside. 0: on the port of the service.',
+    fallback: 0,
+    min: 0,
+    max: 65535,
+  }),
   trustedProxyHops: integer({
     env: 'JBIS_TRUSTED_PROXY_HOPS',
     doc: 'Proxies of your own in front of the server: the sender is taken from X-Forwarded-For as the outermost of them wrote it. 0: the peer of the connection.',

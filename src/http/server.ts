@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server as NodeServer, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { type Endpoint, isPaid } from '../contract/endpoint.ts';
+import { ServiceError } from '../contract/errors.ts';
 import type { ServiceInfo } from '../discovery/service-info.ts';
 import type { AnswerCall } from '../pipeline/answer-call.ts';
 import { answerForError, detail, type HttpAnswer, json as jsonAnswer, writeAnswer } from './answer.ts';
@@ -25,6 +26,8 @@ export interface ServerOptions {
   readonly log: Logger;
   readonly requestLog: boolean;
   readonly metrics: Metrics | undefined;
+  /** False: metrics are served elsewhere. */
+  readonly metricsRoute?: boolean;
   readonly inflightBytes: number;
   /** One that listens already, and is taken over. */
   readonly node?: NodeServer;
@@ -72,12 +75,7 @@ export function createServer(options: ServerOptions): HttpServer {
       'Bytes of request bodies held now.',
       () => budgets.paid.used + budgets.unpaid.used + budgets.mcp.used,
     );
-    router.route('/metrics', {
-      GET: async () => {
-        const { type, body } = await metrics.render();
-        return { status: 200, headers: { 'content-type': type }, body, sameOrigin: true };
-      },
-    });
+    if (options.metricsRoute !== false) router.route('/metrics', { GET: () => metricsAnswer(metrics) });
   }
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -91,7 +89,7 @@ export function createServer(options: ServerOptions): HttpServer {
     } catch (error) {
       if (error instanceof ClientGone) return;
       written = answerForError(error);
-      if (written.status >= 500) log.error({ err: error, request: id, route: found.route }, 'request failed');
+      if (written.status >= 500) log.error({ ...describe(error), request: id, route: found.route }, 'request failed');
     }
     if (written !== null) writeAnswer(response, id, closeIfUnread(request, written));
   };
@@ -108,6 +106,11 @@ export function createServer(options: ServerOptions): HttpServer {
       await json.close();
     },
   };
+}
+
+export async function metricsAnswer(metrics: Metrics): Promise<HttpAnswer> {
+  const { type, body } = await metrics.render();
+  return { status: 200, headers: { 'content-type': type }, body, sameOrigin: true };
 }
 
 /** A probe gives up after a second; so do we. */
@@ -133,6 +136,10 @@ async function readiness({ ready, log }: ServerOptions): Promise<HttpAnswer> {
 
 /** A reason that may be told. */
 export class NotReady extends Error {}
+
+/** Where a buyer's document lies is the buyer's business: of a fetch that failed only the code is written down. */
+const describe = (error: unknown): object =>
+  error instanceof ServiceError && error.code.startsWith('file_url_') ? { code: error.code } : { err: error };
 
 /** A caller's own id is kept when it is harmless in a log line. */
 function requestId({ headers }: IncomingMessage): string {

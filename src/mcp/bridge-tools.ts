@@ -1,4 +1,5 @@
 import type { Resource, Tool } from '@modelcontextprotocol/sdk/types.js';
+import { failureReason } from '../contract/failure-reason.ts';
 import { queryOf } from '../contract/query.ts';
 import type { BridgeFiles } from './bridge-files.ts';
 
