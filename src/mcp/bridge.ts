@@ -80,10 +80,13 @@ export function createBridge(options: BridgeOptions): Server {
     const progress = progressFor(params, extra.sendNotification);
     progress.step('Asking the price');
     try {
-      const answer = await options.pay(requestOf(options.baseUrl, tool, params.arguments ?? {}, options.files), async (price) => {
-        await approve(price);
-        progress.step(`${tool.listing.title ?? tool.listing.name}: paid ${formatUsd(price)}, waiting for the answer`);
-      });
+      const answer = await options.pay(
+        requestOf(options.baseUrl, tool, params.arguments ?? {}, options.files),
+        async (price) => {
+          await approve(price);
+          progress.step(`${tool.listing.title ?? tool.listing.name}: paid ${formatUsd(price)}, waiting for the answer`);
+        },
+      );
       // A failed call is not charged: give its amount back to the cap.
       if (answer.status >= 400 && answer.price !== null) spent -= answer.price;
       return toResult(answer);
