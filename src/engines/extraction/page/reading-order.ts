@@ -5,13 +5,14 @@
 
 const BARE = /^[(（]?\s*[¥\\]?\s?-?\d[\d,. ]*\s?円?\s?[-)）内外ウ分※*]*\s*$/;
 const SUM = /^[(（]?(?:合\s?計|総合計|お会計|現計|小\s?計|お買上計|領収金額)/;
-const CONTACT = /(?:TEL|Tel|電話|℡)|0\d{1,4}-\d{1,4}-\d{4}|[都道府県].{1,6}[市区町村郡].*\d|登録番号/;
+const CONTACT = /(?:TEL|Tel|電話|℡)|0\d{1,4}-\d{1,4}-\d{4}|[都道府県].{1,6}[市区町村郡].*\d/;
 const DATE = /\d{2,4}\s?[年/.]\s?\d{1,2}\s?[月/.]\s?\d{1,2}/;
 const TITLE = /^[[(<【「\s]*(?:ご|御)?(?:領\s*収\s*[書証]|請\s*求\s*書|レシート|納\s*品\s*書|見\s*積\s*書)/;
 /** Fewer lines than this leave no order to see. */
 const LEAST_LINES = 7;
 
-const isBare = (line: string): boolean => BARE.test(line) && /\d{2}|[¥\\]/.test(line) && !DATE.test(line);
+const isBare = (line: string): boolean =>
+  BARE.test(line) && /\d{2}|[¥\\]/.test(line) && !DATE.test(line) && !/\d{8}/.test(line);
 const opensBracket = (line: string): boolean => /[(（][^)）]*$/.test(line);
 
 /** Groups of lines, each one row of the paper, from its top to its bottom; null where the text is in order as it is. */
@@ -21,8 +22,9 @@ export function readingOrder(lines: readonly string[]): number[][] | null {
   const texts = used.map((index) => lines[index]!.normalize('NFKC'));
   const bare = texts.map(isBare);
   const values = bare.filter(Boolean).length;
-  const apart = values >= 3 && values >= texts.length * 0.12 && bare.some((value, at) => value && !bare[at + 1]);
   const upwards = runsUpwards(texts);
+  const apart =
+    values >= (upwards ? 2 : 3) && values >= texts.length * 0.12 && bare.some((value, at) => value && !bare[at + 1]);
   if (!apart && !upwards) return null;
   const groups = apart ? pairs(texts, bare) : texts.map((_, at) => [at]);
   if (upwards) groups.reverse();
@@ -68,7 +70,7 @@ function pairs(texts: readonly string[], bare: readonly boolean[]): number[][] {
     const length = end - at + 1;
     if (length < 2) groups.push([at]);
     else {
-      const valueFirst = bare[at]! && (length % 2 === 0 || majorityValueFirst(texts, bare));
+      const valueFirst = length % 2 === 0 ? bare[at]! : majorityValueFirst(texts, bare);
       let from = at;
       // Of an odd run the line without a partner stands alone: at the end, or in front when values come first.
       if (length % 2 === 1 && bare[at] !== valueFirst) {
