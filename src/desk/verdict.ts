@@ -57,28 +57,27 @@ const uncertain = ({ kind, confidence, values }: DeskRecord, changed: readonly s
       label: { set: 'FIELD', code: field },
     }));
 
+/** The checks without which a document does not pass. */
+const PROOFS = ['total', 'date', 'issuer', 'items', 'document_kind', 'reading'];
+
 /** What the service found, for a document nobody changed. Its failed checks are named unless ours say the same. */
-function fromService({ checks, warnings }: DeskRecord, failed: readonly DeskCheck[]): Reason[] {
-  const names = Object.entries(checks).filter(([, result]) => result === 'failed');
+function fromService({ checks, warnings, status }: DeskRecord, failed: readonly DeskCheck[]): Reason[] {
+  const about =
+    (level: Reason['level'], word: WordKey, set: string) =>
+    (code: string): Reason => ({
+      level,
+      word,
+      values: {},
+      fields: [],
+      label: { set, code },
+    });
+  const names = Object.keys(checks);
+  const wrong = failed.length > 0 ? [] : names.filter((name) => checks[name] === 'failed');
+  const unproven = status === 'review' ? PROOFS.filter((name) => checks[name] === 'not_checked') : [];
   return [
-    ...(failed.length > 0 ? [] : names).map(
-      ([code]): Reason => ({
-        level: 'bad',
-        word: 'reason_check_failed',
-        values: {},
-        fields: [],
-        label: { set: 'DOCUMENT_CHECK', code },
-      }),
-    ),
-    ...warnings.map(
-      (code): Reason => ({
-        level: 'look',
-        word: 'reason_warning',
-        values: {},
-        fields: [],
-        label: { set: 'EXTRACTION_WARNING', code },
-      }),
-    ),
+    ...wrong.map(about('bad', 'reason_check_failed', 'DOCUMENT_CHECK')),
+    ...warnings.map(about('look', 'reason_warning', 'EXTRACTION_WARNING')),
+    ...unproven.map(about('look', 'reason_not_proven', 'DOCUMENT_CHECK')),
   ];
 }
 

@@ -197,6 +197,7 @@ export const EN = {
   reason_unsure: '{label} was hard to read ({percent} % sure).',
   reason_check_failed: 'Check failed: {label}.',
   reason_warning: '{label}.',
+  reason_not_proven: 'Not proven by the paper itself: {label}.',
   reason_number_not_looked_up: 'The T-number was changed and has not been looked up.',
   reason_registered: 'The T-number is registered.',
   reason_registered_name: 'The T-number is registered to {name}.',

@@ -66,3 +66,5 @@ function entry(page: IndexedPage, word: string): HTMLElement {
 
 input.addEventListener('input', () => void search());
 document.getElementById('search-form')!.addEventListener('submit', (event) => event.preventDefault());
+// On a phone the menu would stand before every page: it opens at a touch.
+if (matchMedia('(max-width: 52rem)').matches) document.querySelector('nav details')?.removeAttribute('open');

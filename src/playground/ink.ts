@@ -12,7 +12,7 @@ type Span = readonly [number, number];
 const BLANK_BETWEEN_LINES = 0.06;
 const BLANK_BETWEEN_WORDS = 0.22;
 const FARTHEST_SIDEWAYS = 0.75;
-const MARGIN = 0.05;
+const MARGIN = 0.07;
 
 /**
  * The service places a value by where its characters were recognised, which cuts first characters and upper halves.

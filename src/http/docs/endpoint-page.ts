@@ -40,6 +40,9 @@ const code = (text: string): string => `<pre tabindex="0"><code>${escapeHtml(tex
 const scrolling = (name: string, head: readonly string[], rows: readonly string[]): string =>
   `<div class="scroll" tabindex="0" role="region" aria-label="${name}"><table><thead><tr>${head.map((text) => `<th scope="col">${text}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 
+/** Long lists of values may break after each of them. */
+const breakable = (text: string): string => escapeHtml(text).replaceAll('/', '/<wbr>');
+
 /** Name, type with its rules, and meaning; in Japanese the name of the field in words, and what the schema says. */
 function fieldTable(fields: readonly Field[], title: string, words: Words, language: DocsLanguage): string {
   const meaning = ({ name, description }: Field) => {
@@ -51,7 +54,7 @@ function fieldTable(fields: readonly Field[], title: string, words: Words, langu
     return [escapeHtml(label), english].filter(Boolean).join('<br>');
   };
   const rules = ({ rules: all }: Field) =>
-    all.length > 0 ? `<br><span class="soft">${escapeHtml(all.join(', '))}</span>` : '';
+    all.length > 0 ? `<br><span class="soft">${breakable(all.join(', '))}</span>` : '';
   return scrolling(
     title,
     [words.field, words.type, words.meaning],

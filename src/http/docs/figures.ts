@@ -71,9 +71,18 @@ function table(name: string, prefix: string, figures: readonly Figure[]): string
     ),
     ...alone.map((base) => row(base, '–', null)),
   ];
-  const hasPeers = peers.size > 0;
-  const tableHtml = `<div class="scroll" tabindex="0" role="region" aria-label="${escapeHtml(`${prefix}: ${name}`)}"><table class="figures"><thead><tr><th scope="col">Measured</th><th scope="col">Ours</th><th scope="col">${hasPeers ? 'Others, same input' : ''}</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
-  // A long table would bury the page: its head is shown, the rest on demand.
-  return `<details${figures.length <= LONGEST_OPEN ? ' open' : ''}><summary>${escapeHtml(name)} (${figures.length})</summary>${tableHtml}</details>`;
+  // What stands for a whole is shown; its parts would bury it and open at a touch.
+  const isHead = (index: number) =>
+    index >= ours.length || ours[index]!.figure.slice(prefix.length).split('.').length <= HEAD_DEPTH;
+  const head = rows.filter((_, index) => isHead(index));
+  const parts = rows.filter((_, index) => !isHead(index));
+  const html = (title: string, body: readonly string[]) =>
+    `<div class="scroll" tabindex="0" role="region" aria-label="${escapeHtml(`${prefix}: ${title}`)}"><table class="figures"><thead><tr><th scope="col">Measured</th><th scope="col">Ours</th><th scope="col">${peers.size > 0 ? 'Others, same input' : ''}</th></tr></thead><tbody>${body.join('')}</tbody></table></div>`;
+  const rest =
+    parts.length === 0
+      ? ''
+      : `<details><summary>${escapeHtml(`${name}: ${parts.length} in detail`)}</summary>${html(`${name}, in detail`, parts)}</details>`;
+  return `<h3>${escapeHtml(name)}</h3>${head.length > 0 ? html(name, head) : ''}${rest}`;
 }
-const LONGEST_OPEN = 25;
+/** A leading dot and two words: `.blind.micro_f1`, not `.text.field.total.f1`. */
+const HEAD_DEPTH = 3;

@@ -2,12 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { Marked } from 'marked';
 import { figureTables, readFigures } from './figures.ts';
+import { DOCS_WORDS, type DocsLanguage } from './words.ts';
 
 /** One page of /docs, made from the repository's own Markdown. */
 export interface DocsPage {
   readonly slug: string;
   readonly title: string;
-  readonly language: 'en' | 'ja';
+  readonly language: DocsLanguage;
   readonly html: string;
   /** Plain text for the search. */
   readonly text: string;
@@ -63,10 +64,10 @@ interface SourceFile {
   readonly slug: string;
   /** From the root of the package. */
   readonly path: string;
-  readonly language: 'en' | 'ja';
+  readonly language: DocsLanguage;
 }
 
-function list(root: string, folder: string, prefix: string, language: 'en' | 'ja'): SourceFile[] {
+function list(root: string, folder: string, prefix: string, language: DocsLanguage): SourceFile[] {
   if (!existsSync(join(root, folder))) return [];
   const names = readdirSync(join(root, folder)).filter((name) => name.endsWith('.md'));
   return names.map((name) => ({ slug: prefix + name.slice(0, -3).toLowerCase(), path: `${folder}/${name}`, language }));
@@ -87,7 +88,7 @@ function toPage(
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  return { slug, title, language, html: reachable(html), text };
+  return { slug, title, language, html: reachable(html, language), text };
 }
 
 /** Links between Markdown files become links between pages; a file that is no page becomes plain text. */
@@ -100,9 +101,15 @@ const rewriteLinks = (html: string, path: string, slugs: ReadonlyMap<string, str
     },
   );
 
-/** Wide tables and code scroll inside themselves and can be reached by keyboard. */
-const reachable = (html: string): string =>
-  html
-    .replaceAll('<table>', '<div class="scroll" tabindex="0" role="region" aria-label="Table"><table>')
-    .replaceAll('</table>', '</table></div>')
+/** Wide tables and code scroll inside themselves, can be reached by keyboard, and each has a name of its own. */
+function reachable(html: string, language: DocsLanguage): string {
+  let count = 0;
+  return html
+    .replaceAll(
+      '<table>',
+      () =>
+        `<div class="scroll" tabindex="0" role="region" aria-label="${DOCS_WORDS[language].table} ${++count}"><table>`,
+    )
+    .replaceAll(/<table>[\s\S]*?<\/table>/g, (table) => `${table}</div>`)
     .replaceAll('<pre>', '<pre tabindex="0">');
+}
