@@ -29,6 +29,7 @@ export default async function benchDesk({ quick, note }: RunOptions): Promise<vo
     const papers = quick ? 6 : 18;
     const boxes = await measureBoxes(service.url, press, desk, { papers, note });
     const context = {
+      set: 'printed by this command, not real papers',
       boxes: boxes.length,
       papers,
       fonts: 4,

@@ -9,6 +9,8 @@ type Side = 'front' | 'back';
 
 /** Lights up a field and its box together; the reader's eye goes from one to the other. */
 export function light(field: string, on: boolean): void {
+  // Going to a field scrolls the page away under the mouse: the field a person is in stays lit.
+  if (!on && document.activeElement?.id === `field-${field}`) return;
   for (const match of document.querySelectorAll(`[data-field="${CSS.escape(field)}"]`))
     match.classList.toggle('lit', on);
 }

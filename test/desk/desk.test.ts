@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
+import { accessibilityViolations, isTooWide } from '../../testkit/accessibility.ts';
 import { openBrowser, withoutBrowser } from '../../testkit/browser.ts';
 import { PAPERS, paperHtml, taxOf, totalOf } from '../../testkit/desk/papers.ts';
 import { type Service, startService } from '../../testkit/service.ts';
@@ -252,6 +253,35 @@ function expectedFreee(
     });
   return [header, ...lines, ''].join('\r\n');
 }
+
+test('on a phone, in the dark, in Japanese: nothing is cut off and nothing is hard to reach', options, async () => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.click('#language');
+  await openFile('receipt-02.png');
+  await page.waitForSelector('.page');
+  for (const view of ['review', 'pile', 'export']) {
+    if (view !== 'review') await page.click(`#tab-${view}`);
+    assert.deepEqual(await accessibilityViolations(page), [], view);
+    assert.equal(await isTooWide(page), false, view);
+  }
+  await page.click('#language');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize({ width: 1280, height: 900 });
+});
+
+test('without a line nothing is lost: the file fails with its reason and costs nothing', options, async () => {
+  const spent = /Spent: \$[\d.]+/.exec((await page.textContent('#price-line')) ?? '')![0];
+  await page.click('#tab-pile');
+  await page.context().setOffline(true);
+  await drop([{ name: 'again.png', type: 'image/png', base64: CARD }]);
+  await page.waitForFunction(() => document.querySelectorAll('#pile-body tr').length === 21);
+  await page.click('#start');
+  await page.getByText('The service cannot be reached').waitFor();
+  await page.context().setOffline(false);
+  await page.click('[aria-label="Remove again.png"]');
+  await page.waitForFunction((text) => document.getElementById('price-line')?.textContent?.includes(text), spent);
+});
 
 test('the pile is kept in the browser only when switched on, and one button deletes it', options, async () => {
   const stored = () =>

@@ -659,6 +659,21 @@ const JA: Readonly<Record<string, string>> = {
   xml: 'XML 文書',
   xml_base64: 'XML 文書（Base64）',
   xsd: 'XML スキーマの検証',
+  bound: '下限の印',
+  company_missing_parts: '法人データの不足部分',
+  invoice_missing_parts: '登録データの不足部分',
+  missing: '不足',
+  query_unit: '支店・部署',
+  sides: '両面',
+  since: '現名称の開始日',
+  completeness: 'データの完全さ',
+  legal_name_source: '正式名称の出典',
+  rows: '件数',
+  company_name: '会社名',
+  ocr_engines: '文字認識エンジン',
+  chain: 'チェーン',
+  database: 'データベース',
+  payment_mode: '支払いの方式',
 };
 
 const readable = (name: string): string => {
