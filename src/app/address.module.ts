@@ -1,7 +1,7 @@
 import { type AddressEngine, openAddressEngine } from '../engines/address/index.ts';
 import type { Finding, OpenModule } from './module.ts';
 
-/** Addresses: the data come with the installation and are compiled once per data folder. */
+/** Addresses: the data come with the package; imported files are compiled with them once per data folder. */
 const openAddressModule: OpenModule = async ({ config, now, log }) => {
   const started = performance.now();
   const address = openAddressEngine({
@@ -15,14 +15,10 @@ const openAddressModule: OpenModule = async ({ config, now, log }) => {
 
 function finding({ info }: AddressEngine): Finding {
   const dates = info.sources.map(({ source, data_as_of }) => `${source} ${data_as_of ?? 'without date'}`).join(', ');
-  const hasTownPoints = info.sources.some(
-    ({ source }) => source !== 'jp_postal_data' && source !== 'municipality_mesh',
-  );
   return {
     part: 'address',
     state: 'ready',
     message: `${info.towns} towns, ${info.subTowns} sub-towns (${dates})`,
-    ...(hasTownPoints ? {} : { next: 'jbis import address --help (coordinates finer than the municipality)' }),
   };
 }
 

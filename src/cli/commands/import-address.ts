@@ -30,8 +30,8 @@ Usage: jbis import address FILE… [--as-of YYYY-MM-DD]
        jbis import address --list | --remove NAME
 
   FILE               a CSV, zip or tar.gz as it was downloaded, or a folder; what it is is read from its content:
-                     KEN_ALL, utf_ken_all, JIGYOSYO, KEN_ALL_ROME (Japan Post); city, town, residence and parcel files
-                     with their position files (Address Base Registry, all generations); 位置参照情報 (MLIT);
+                     KEN_ALL, utf_ken_all, JIGYOSYO, KEN_ALL_ROME (Japan Post); city, town, block, residence and
+                     parcel files with their position files (Address Base Registry, all generations); 位置参照情報 (MLIT);
                      Geolonia japanese-addresses
   --as-of DATE       date of the data, where the archive does not carry it
   --download NAME    fetch from the official place and import; NN is a prefecture (01–47), NNNNNN a municipality code:
@@ -40,8 +40,8 @@ ${names}
   --list             imported files with their dates
   --remove NAME      forget an imported file
 
-Files are kept in the data folder and compiled together with the default data. A running server takes them
-up at its next start.
+Files are kept in the data folder and compiled together with the data of the package. A running server takes them
+up at its next start. The registry's server answers callers in Japan only.
 
   jbis import address ken_all.zip
   jbis import address --download towns:30 --download town-points:30 --download residences:30 --download residence-points:30`;

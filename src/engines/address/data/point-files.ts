@@ -11,8 +11,8 @@ export interface PointFiles {
   find(municipality: string, town: number, numbers: readonly string[]): PointHit | undefined;
   /** Whether a municipality has any residence or lot here. */
   covers(municipality: string): boolean;
-  /** Whether a town of it has any. */
-  coversTown(municipality: string, town: number): boolean;
+  /** The finest level that a town of it has there: 8 with houses or lots, 7 with blocks alone, 0 with nothing. */
+  levelOf(municipality: string, town: number): 0 | 7 | 8;
   close(): void;
 }
 
@@ -35,6 +35,8 @@ const DATUMS = [null, 'EPSG:6668', 'EPSG:4612'] as const;
 /** One file pair: an index in memory, the rows read town by town. */
 class PointFile {
   readonly kind: 'house' | 'lot';
+  /** Blocks without houses. */
+  readonly blocksOnly: boolean;
   private readonly towns: Float64Array;
   private readonly starts: Uint32Array;
   private readonly strings: StringPool;
@@ -43,7 +45,9 @@ class PointFile {
 
   constructor(path: string) {
     const { meta, sections } = decodeContainer(readFileSync(`${path}.idx`));
-    this.kind = (meta as { kind: 'house' | 'lot' }).kind;
+    const { kind, blocks_only: blocksOnly } = meta as { kind: 'house' | 'lot'; blocks_only?: boolean };
+    this.kind = kind;
+    this.blocksOnly = blocksOnly === true;
     this.towns = sections.towns as Float64Array;
     this.starts = sections.starts as Uint32Array;
     this.strings = new StringPool(sections.offsets as Uint32Array, sections.bytes as Uint8Array);
@@ -150,12 +154,16 @@ export function openPointFiles(dataDir: string | undefined): PointFiles {
       let best: PointHit | undefined;
       for (const file of files) {
         const hit = file.find(Number(municipality) * 1e7 + town, numbers);
-        if (hit && (!best || hit.level > best.level)) best = hit;
+        const isFiner = hit && (!best || hit.level > best.level || (hit.level === best.level && !best.point));
+        if (isFiner) best = hit;
       }
       return best;
     },
     covers: (municipality) => files.some((file) => file.hasMunicipality(Number(municipality))),
-    coversTown: (municipality, town) => files.some((file) => file.has(Number(municipality) * 1e7 + town)),
+    levelOf: (municipality, town) => {
+      const having = files.filter((file) => file.has(Number(municipality) * 1e7 + town));
+      return having.some(({ blocksOnly }) => !blocksOnly) ? 8 : having.length > 0 ? 7 : 0;
+    },
     close: () => files.forEach((file) => void file.close()),
   };
 }

@@ -15,7 +15,7 @@ export function buildPoints(dataDir: string, progress: (step: string) => void): 
   const list = listImported(dataDir);
   const folder = pointsFolder(dataDir);
   const wanted = new Set<string>();
-  for (const kind of ['residence', 'parcel'] as const)
+  for (const kind of ['residence', 'block', 'parcel'] as const)
     for (const file of list.filter((item) => item.kind === `abr_${kind}`)) {
       const positions = counterparts(list, file, kind);
       const name = createHash('sha256')
@@ -28,7 +28,7 @@ export function buildPoints(dataDir: string, progress: (step: string) => void): 
       mkdirSync(folder, { recursive: true });
       writePoints(
         join(folder, name),
-        kind === 'residence' ? 'house' : 'lot',
+        kind === 'parcel' ? 'lot' : 'house',
         importedPath(dataDir, file),
         positions.map((item) => importedPath(dataDir, item)),
         file.data_as_of,
@@ -40,7 +40,11 @@ export function buildPoints(dataDir: string, progress: (step: string) => void): 
 }
 
 /** `…_pos_pref30` belongs to `…_pref30`; where the names do not say, all position files are looked through. */
-function counterparts(list: readonly ImportedFile[], file: ImportedFile, kind: 'residence' | 'parcel'): ImportedFile[] {
+function counterparts(
+  list: readonly ImportedFile[],
+  file: ImportedFile,
+  kind: 'residence' | 'block' | 'parcel',
+): ImportedFile[] {
   const positions = list.filter((item) => item.kind === `abr_${kind}_pos`);
   const named = positions.filter((item) => item.name.replace('_pos', '') === file.name);
   return named.length > 0 ? named : positions;
@@ -91,7 +95,12 @@ function writePoints(
   starts.push(rows.length);
   const pool = strings.build();
   const index = encodeContainer(
-    { kind, data_as_of: asOf, rows: rows.length },
+    {
+      kind,
+      blocks_only: kind === 'house' && rows.every((row) => row.numbers[1] === -1),
+      data_as_of: asOf,
+      rows: rows.length,
+    },
     { towns: Float64Array.from(towns), starts: Uint32Array.from(starts), offsets: pool.offsets, bytes: pool.bytes },
   );
   writeFileSync(`${path}.rows`, new Uint8Array(data.buffer));

@@ -1,11 +1,23 @@
+import { createCsvParser } from '../../../contract/csv.ts';
+
 /** Rows of a CSV file in memory, decoded in pieces so that files of hundreds of megabytes never become one string. */
 export function* csvRows(bytes: Uint8Array, encoding: 'utf-8' | 'shift_jis'): Generator<string[]> {
   const decoder = new TextDecoder(encoding);
-  for (const piece of linePieces(bytes))
-    for (const line of decoder.decode(piece).split('\n')) {
-      const text = line.endsWith('\r') ? line.slice(0, -1) : line;
-      if (text !== '') yield splitLine(text);
-    }
+  let rows: string[][] = [];
+  const parser = createCsvParser((fields) => {
+    if (fields.length > 1 || fields[0] !== '') rows.push(fields);
+  });
+  const take = () => {
+    const taken = rows;
+    rows = [];
+    return taken;
+  };
+  for (const piece of linePieces(bytes)) {
+    parser.push(decoder.decode(piece));
+    yield* take();
+  }
+  parser.end();
+  yield* take();
 }
 
 const PIECE = 1 << 20;
@@ -18,28 +30,6 @@ function* linePieces(bytes: Uint8Array): Generator<Uint8Array> {
     yield bytes.subarray(start, end);
     start = end;
   }
-}
-
-/** RFC 4180 without line breaks inside fields, which none of the official files has. */
-function splitLine(line: string): string[] {
-  if (!line.includes('"')) return line.split(',');
-  const fields: string[] = [];
-  let at = 0;
-  while (at <= line.length) {
-    if (line[at] === '"') {
-      let end = line.indexOf('"', at + 1);
-      while (end >= 0 && line[end + 1] === '"') end = line.indexOf('"', end + 2);
-      if (end < 0) end = line.length;
-      fields.push(line.slice(at + 1, end).replaceAll('""', '"'));
-      at = end + 2;
-    } else {
-      const end = line.indexOf(',', at);
-      fields.push(line.slice(at, end < 0 ? line.length : end));
-      at = end < 0 ? line.length + 1 : end + 1;
-    }
-    if (at === line.length + 1 && line.endsWith(',') && fields.length > 0 && line[line.length - 1] === ',') break;
-  }
-  return fields;
 }
 
 /** UTF-8 with or without a byte order mark, else Shift_JIS (Japan Post and MLIT). */

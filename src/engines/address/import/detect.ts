@@ -13,6 +13,8 @@ const IMPORT_KINDS = [
   'abr_town_pos',
   'abr_residence',
   'abr_residence_pos',
+  'abr_block',
+  'abr_block_pos',
   'abr_parcel',
   'abr_parcel_pos',
   'position_reference',
@@ -47,7 +49,7 @@ function registryKind(has: (...names: string[]) => boolean): ImportKind | undefi
   const isPosition = has('rep_lon', '代表点_経度', '代表点経度');
   if (has('prc_id', '地番id', '地番ID')) return isPosition ? 'abr_parcel_pos' : 'abr_parcel';
   if (has('rsdt_id', 'addr_id', '住居id', '住居ID')) return isPosition ? 'abr_residence_pos' : 'abr_residence';
-  if (has('blk_id', '街区id', '街区ID')) return undefined;
+  if (has('blk_id', '街区id', '街区ID')) return isPosition ? 'abr_block_pos' : 'abr_block';
   if (has('machiaza_id', 'town_id', '町字id', '町字ID')) return isPosition ? 'abr_town_pos' : 'abr_town';
   if (isPosition) return 'abr_city_pos';
   if (has('city', 'city_name', '市区町村名')) return 'abr_city';

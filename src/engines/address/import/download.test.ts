@@ -14,6 +14,7 @@ before(async () => {
   mirror = await serveStandIns({
     mirror: ({ path }) => {
       asked.push(path);
+      if (path.includes('pref98')) return { status: 403 };
       return path.includes('pref99') ? { status: 404 } : { body: `file ${path}` };
     },
   });
@@ -45,6 +46,7 @@ test('an unknown name, a missing part and a missing file are refused', async () 
   await assert.rejects(downloadAddressFile('towns', options()), /towns:13/);
   await assert.rejects(downloadAddressFile('parcels:13', options()), /parcels:131016/);
   await assert.rejects(downloadAddressFile('towns:99', options()), /answered 404/);
+  await assert.rejects(downloadAddressFile('towns:98', options()), /403: the registry serves callers in Japan only/);
 });
 
 test('the official places are asked over TLS', async () => {

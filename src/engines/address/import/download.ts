@@ -40,6 +40,11 @@ export async function downloadAddressFile(asked: string, options: DownloadOption
     // An address the operator named may be on the own network.
     ...(url === official ? {} : { allowHttp: true, allowAddress: () => true }),
   });
+  if (answer.status === 403)
+    throw new FetchFailure(
+      'unreachable',
+      `${new URL(url).host} answered 403: the registry serves callers in Japan only (fetch the file there, or set JBIS_ADDRESS_MIRROR)`,
+    );
   if (answer.status !== 200) throw new FetchFailure('unreachable', `${new URL(url).host} answered ${answer.status}`);
   const path = join(options.folder, basename(new URL(url).pathname));
   writeFileSync(path, answer.bytes);

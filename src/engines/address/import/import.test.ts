@@ -209,3 +209,28 @@ test('imports are layered on the data of the package', () => {
     own.lookupPostal({ postal_code: '641-0044' }).results,
   );
 });
+
+test('blocks alone give a point of the block and no claim about the house', () => {
+  const dataDir = join(folder, 'blocks');
+  const blocks = [
+    'lg_code,machiaza_id,blk_id,city,blk_num,ablt_date',
+    '131016,0900001,003,千代田区,3,',
+    '131016,0900001,004,千代田区,4,',
+  ].join('\n');
+  const positions = [
+    'lg_code,machiaza_id,blk_id,rep_lon,rep_lat,rep_srid',
+    '131016,0900001,003,139.751,35.691,EPSG:6668',
+  ].join('\n');
+  keepFile(dataDir, zipped('mt_town_pref13.csv', TOWNS), { now });
+  keepFile(dataDir, zipped('mt_rsdtdsp_blk_pref13.csv', blocks), { now });
+  keepFile(dataDir, zipped('mt_rsdtdsp_blk_pos_pref13.csv', positions), { now });
+  const engine = openAddressEngine({ dataDir, now: () => now });
+  const found = engine.geocode('東京都千代田区試験町1-3-4');
+  assert.deepEqual([found.status, found.matched_level, found.house_level_evidence], ['partial', 7, false]);
+  assert.deepEqual(
+    [found.candidates[0]!.latitude, found.candidates[0]!.position_kind, found.candidates[0]!.radius_m],
+    [35.691, 'block_point', null],
+  );
+  assert.deepEqual(engine.validate('東京都千代田区試験町1-3-4').reasons, ['all_evidence_agrees', 'number_not_checked']);
+  assert.equal(engine.validate('東京都千代田区試験町1-9-4').reasons[0], 'number_not_listed');
+});

@@ -19,8 +19,8 @@ export interface Evidence {
   /** Several places, and the postal code fits one of them. */
   readonly isResolved: boolean;
   readonly listed: 0 | 7 | 8;
-  /** Blocks or lots of this town are loaded. */
-  readonly numbersCovered: boolean;
+  /** Finest level of the town that is loaded: blocks, or houses and lots. */
+  readonly covered: 0 | 7 | 8;
   readonly subTown: SubTownListing;
   readonly isAlias: boolean;
   /** A character was taken for another one that it is often mistaken for. */
@@ -60,13 +60,15 @@ function shortcomings(e: Evidence): Reason[] {
   if (e.isAlias) found.push('former_name_used');
   if (e.subTown === 'unlisted' || e.subTown === 'out_of_range') found.push('sub_town_not_listed');
   if (place.town >= 0 && reading.block === '') found.push('number_missing');
-  if (e.numbersCovered && reading.block !== '' && e.listed < (reading.house === '' ? 7 : 8))
-    found.push('number_not_listed');
+  if (e.covered > 0 && reading.block !== '' && e.listed < wantedLevel(e)) found.push('number_not_listed');
   if (reading.block !== '' && !isLawful(place)) found.push('number_form_unusual');
   if (e.codeKnown === false) found.push('postal_code_unknown');
   if (place.town >= 0 && (reading.unparsed !== '' || !e.streetKnown)) found.push('tail_unmatched');
   return found;
 }
+
+/** The level the number must be listed at: as fine as it is written, and as the data go. */
+const wantedLevel = ({ reading, covered }: Evidence): number => Math.min(reading?.house === '' ? 7 : 8, covered);
 
 /** Block, house and branch, none of them zero or longer than five digits; a room may follow. */
 function isLawful({ tail }: Place): boolean {
@@ -78,7 +80,8 @@ export function decide(evidence: Evidence): Decision {
   const rule = RULES.find(([, , holds]) => holds(evidence));
   const reasons: Reason[] = rule ? [rule[1]] : shortcomings(evidence);
   const status = rule ? rule[0] : 'partial';
-  if (status === 'exact' && !evidence.numbersCovered) reasons.push('number_not_checked');
+  if (status === 'exact' && evidence.covered < (evidence.reading?.house === '' ? 7 : 8))
+    reasons.push('number_not_checked');
   if (evidence.isResolved && (status === 'exact' || status === 'partial')) reasons.push('resolved_by_postal_code');
   return { status, reasons, checks: checksOf(evidence) };
 }
@@ -95,7 +98,7 @@ function checksOf(e: Evidence): ValidateResult['checks'] {
     town: check(place !== undefined, true, hasTown),
     sub_town: check(e.subTown !== 'none', true, e.subTown === 'listed'),
     number_format: check(hasNumber, true, place !== undefined && isLawful(place)),
-    number_listed: check(hasNumber, e.numbersCovered, e.listed >= (reading?.house === '' ? 7 : 8)),
+    number_listed: check(hasNumber, e.covered > 0, e.listed >= wantedLevel(e)),
     postal_code: check(
       e.codeKnown !== undefined && place !== undefined,
       e.codeKnown === true,

@@ -49,7 +49,7 @@ function gather(context: ViewContext, match: Match, asked: string | undefined): 
     codeFits: zip === undefined ? undefined : fitting.length > 0,
     isResolved,
     listed: hit?.level ?? 0,
-    numbersCovered: municipality !== '' && townId > 0 && context.points.coversTown(municipality, townId),
+    covered: municipality !== '' && townId > 0 ? context.points.levelOf(municipality, townId) : 0,
     subTown: place ? subTownListing(data, place) : 'none',
     isAlias: place !== undefined && ((place.form & FORM.alias) !== 0 || place.formerTown),
     isCorrected: place !== undefined && (place.corrections.length > 0 || isMisspelt(context, match, place)),

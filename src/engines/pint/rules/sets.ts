@@ -130,7 +130,7 @@ export const RULE_SETS: Readonly<Record<Variant, RuleSet>> = {
     customizationId: 'urn:peppol:pint:selfbilling-1@jp-1',
     profileId: 'urn:peppol:bis:selfbilling',
     typeCode: '389',
-    proof: 'examples_only',
+    proof: 'differential',
     patterns: patterns(
       onlyType('ibr-cl-01-jp-sb', '389'),
       alignedModel({
@@ -152,7 +152,7 @@ export const RULE_SETS: Readonly<Record<Variant, RuleSet>> = {
     customizationId: 'urn:peppol:pint:nontaxinvoice-1@jp-1',
     profileId: 'urn:peppol:bis:billing',
     typeCode: '480',
-    proof: 'examples_only',
+    proof: 'differential',
     patterns: patterns(
       onlyType('ibr-cl-01-jp-ntr', '480'),
       alignedModel({

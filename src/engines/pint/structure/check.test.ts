@@ -49,8 +49,8 @@ describe('violations of the schema', () => {
     ['a malformed date', edited((root) => root.set('cbc:DueDate', '2026-02-30')), 'UBL-VALUE'],
     ['an empty amount', edited((root) => root.set('cac:LegalMonetaryTotal/cbc:PayableAmount', '')), 'UBL-VALUE'],
     [
-      'a number of 101 digits',
-      edited((root) => root.set('cac:LegalMonetaryTotal/cbc:PayableAmount', '1'.repeat(101))),
+      'a number of 1,001 digits',
+      edited((root) => root.set('cac:LegalMonetaryTotal/cbc:PayableAmount', '1'.repeat(1001))),
       'UBL-VALUE',
     ],
     ['an unknown attribute', replaced('<cbc:Note>', '<cbc:Note lang="ja">'), 'UBL-ATTRIBUTE'],

@@ -14,8 +14,8 @@ const anything = () => true;
 export const VALUE_KINDS: Readonly<Record<Primitive, ValueKind>> = {
   decimal: {
     valid: isDecimal,
-    en: 'a decimal number such as 1234.5 (no thousands separators, no exponent, at most 100 digits)',
-    ja: '1234.5 のような10進数（桁区切り・指数なし、100桁以内）',
+    en: 'a decimal number such as 1234.5 (no thousands separators, no exponent, at most 1,000 digits)',
+    ja: '1234.5 のような10進数（桁区切り・指数なし、1,000桁以内）',
   },
   date: { valid: (text) => parseDate(text) !== undefined, en: 'a date YYYY-MM-DD', ja: '日付（YYYY-MM-DD）' },
   time: { valid: isTime, en: 'a time hh:mm:ss', ja: '時刻（hh:mm:ss）' },

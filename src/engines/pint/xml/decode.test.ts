@@ -16,6 +16,7 @@ for (const [what, bytes] of [
   ['UTF-16 without one', Buffer.from('<a/>', 'utf16le')],
   ['a declared Shift_JIS over UTF-8 bytes', declared('Shift_JIS')],
   ['a declared ISO-8859-1 over UTF-8 bytes', declared('ISO-8859-1')],
+  ['a misspelt name of UTF-8', declared('utf8')],
   ['Shift_JIS bytes', Buffer.from([0x3c, 0x61, 0x3e, 0x82, 0xa0, 0x3c, 0x2f, 0x61, 0x3e])],
   ['a truncated character', Buffer.from('<a>あ').subarray(0, 4)],
   ['an overlong form', Buffer.from([0x3c, 0xc0, 0xbc])],

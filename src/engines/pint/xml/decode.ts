@@ -20,11 +20,11 @@ export function decodeXml(bytes: Uint8Array): string {
   return checkDeclaredEncoding(text.charCodeAt(0) === 0xfeff ? text.slice(1) : text);
 }
 
-/** The declaration must not name another encoding than UTF-8 (ASCII is a part of it). */
+/** The declaration must name UTF-8 as the standard spells it, or ASCII, which is a part of it; parsers do not know "utf8". */
 export function checkDeclaredEncoding(text: string): string {
   const head = text.slice(0, 200);
   const declared = /^\uFEFF?<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)["']/.exec(head)?.[1];
-  if (declared !== undefined && !/^(?:utf-?8|us-ascii|ascii)$/i.test(declared)) throw notUtf8(declared);
+  if (declared !== undefined && !/^(?:utf-8|us-ascii|ascii)$/i.test(declared)) throw notUtf8(declared);
   return text;
 }
 

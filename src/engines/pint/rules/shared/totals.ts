@@ -125,7 +125,7 @@ export const MONETARY_TOTAL: Context = {
       'ibr-co-10',
       ['ibt-106', 'ibt-131'],
       lineTotal,
-      lineSumWords,
+      words('The line total stated in the document (ibt-106)', '文書に記載された明細合計（ibt-106）'),
       words('the sum of all line net amounts', '全明細行の正味金額の合計'),
       (node, facts) => same(get(node, lineTotal), roundToCents(facts.lineSum)),
       (_, facts) => roundToCents(facts.lineSum),
