@@ -83,14 +83,22 @@ export const romanizeName = (kana: string): string =>
   );
 
 /**
- * A place name's reading in Hepburn, first letter upper case. The written form is needed for one thing: in 丸の内 the
- * vowels of の and うち belong to two words, so the customary English is Marunouchi. `wordStart` is another such place.
+ * A place name's reading in Hepburn, each word with a capital. The written form is needed for one thing: in 丸の内 the
+ * vowels of の and うち belong to two words, so the customary English is Marunouchi. `wordStart` is where a second word
+ * begins (鳴子温泉 and 赤湯: Narukonsen Akayu); counted rows are words of their own (Kita 3-jo Nishi).
  */
 export function romanizePlace(kana: string, written: string, wordStart = 0): string {
   const reading = toKatakana(kana);
-  const words = wordStart > 0 ? reading.slice(0, wordStart) + BOUNDARY + reading.slice(wordStart) : reading;
+  const words = wordStart > 0 ? `${reading.slice(0, wordStart)} ${reading.slice(wordStart)}` : reading;
   const split = /[のノ之乃]内/.test(written) ? words.replace(/ノウチ/g, `ノ${BOUNDARY}ウチ`) : words;
-  // Counted names are written 3-jo, 15-sen.
-  const romaji = hepburn(split.normalize('NFKC').replace(/(\d+)(?=[ァ-ヶ])/g, '$1-'));
-  return romaji.charAt(0).toUpperCase() + romaji.slice(1);
+  const counted = split.normalize('NFKC').replace(/(\d+)(ジョウ|セン)(?=[ァ-ヶ ]|$)/g, ' $1$2 ');
+  return (
+    counted
+      .trim()
+      .split(/ +/)
+      // Counted names are written 3-jo, 15-sen.
+      .map((word) => hepburn(word.replace(/(\d+)(?=[ァ-ヶ])/g, '$1-')))
+      .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+      .join(' ')
+  );
 }

@@ -139,9 +139,14 @@ export function englishText(context: ViewContext, place: Place, reading: Reading
   const koaza = place.koaza >= 0 ? english.koaza(place.koaza) : undefined;
   if ((place.koaza >= 0 && !koaza) || place.tail.unlisted) isComplete = false;
   const { chome } = place.tail;
-  const plain = reading.block === '' && chome > 0 ? `${chome}-chome` : joinedNumbers(chome, reading);
+  // In a grid of rows the 丁目 belongs to the name: Kita 3-jo Nishi 4-chome.
+  const town = context.towns.get(place.town).english?.text ?? '';
+  const isGrid = chome > 0 && /\d-jo/.test(town);
+  const above = isGrid ? `${town} ${chome}-chome${names.text.slice(town.length)}` : names.text;
+  const own = isGrid ? 0 : chome;
+  const plain = reading.block === '' && own > 0 ? `${own}-chome` : joinedNumbers(own, reading);
   const numbers = lotLettersInEnglish(plain);
-  const text = `${numbers === '' ? '' : `${numbers} `}${koaza ? `${koaza.text}, ` : ''}${names.text}`;
+  const text = `${numbers === '' ? '' : `${numbers} `}${koaza ? `${koaza.text}, ` : ''}${above}`;
   return graded(text, koaza ? weaker(names.source, koaza.source) : names.source, isComplete);
 }
 
