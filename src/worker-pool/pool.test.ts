@@ -168,7 +168,7 @@ for (const kind of ['thread', 'process'] as const) {
       open({ size: 1 });
       await assert.rejects(pool.run({ do: 'refuse' }), (error) => {
         assert.ok(error instanceof ServiceError);
-        assert.deepEqual([error.code, error.status, error.retryAfterSeconds], ['document_unreadable', 400, 9]);
+        assert.deepEqual([error.code, error.status, error.retryAfterSeconds], ['source_unavailable', 503, 9]);
         assert.match(error.message, / \(page \(1\) is torn\)$/);
         return true;
       });

@@ -60,7 +60,7 @@ export async function startTestWorker(data: TestWorkerData | undefined): Promise
         case 'throw':
           throw Object.assign(new RangeError(task.message), { code: 'E_TEST' });
         case 'refuse':
-          throw serviceError('document_unreadable', { detail: 'page (1) is torn', retryAfterSeconds: 9 });
+          throw serviceError('source_unavailable', { detail: 'page (1) is torn', retryAfterSeconds: 9 });
         case 'exit':
           return process.exit(3);
         case 'segfault':
