@@ -76,7 +76,8 @@ export async function openRaceLab(options: { databaseUrl?: string } = {}): Promi
             const answer = await post(i + attempt, body, { 'payment-signature': header, 'idempotency-key': key });
             const text = await answer.text();
             if (answer.status === 202) return (JSON.parse(text) as { job_id: string }).job_id;
-            assert.equal(answer.status, 409, text);
+            // 503: a store that a busy machine kept waiting; the same header again, as it says.
+            assert.ok(answer.status === 409 || answer.status === 503, text);
             assert.ok(attempt < 1000, 'the job never came');
             await new Promise((resolve) => setImmediate(resolve));
           }
