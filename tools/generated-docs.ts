@@ -92,12 +92,15 @@ function figureTable(root: string): string {
     const figure = figures.get(name);
     return figure
       ? [
-          `| ${label} | ${figure.value} ${figure.unit === 'ratio' || figure.unit === 'share' ? '' : figure.unit} | \`${name}\` |`,
+          `| ${label} | ${rounded(figure.value)} ${figure.unit === 'ratio' || figure.unit === 'share' ? '' : figure.unit} | \`${name}\` |`,
         ]
       : [];
   });
   return ['| What | Measured | Figure |', '|---|---|---|', ...rows].join('\n');
 }
+
+/** As a person would write it: three digits say what there is to say. */
+const rounded = (value: number): number => (Number.isInteger(value) ? value : Number(value.toPrecision(3)));
 
 const endpointTable = (): string =>
   [
