@@ -259,9 +259,9 @@ class Jbis:
         """Create a paid batch job of 1 to 1,000 items ($0.001–$50)."""
         return self._call("POST", "/v1/batch-jobs", {"operation": operation, "items": items, "response_language": response_language, "client_reference": client_reference}, [], True)
 
-    def batch_job_status(self, job_id):
+    def batch_job_status(self, job_id, wait=None):
         """Status of a batch job (free)."""
-        return self._call("GET", "/v1/batch-jobs/{job_id}", {"job_id": job_id}, ["job_id"], False)
+        return self._call("GET", "/v1/batch-jobs/{job_id}", {"job_id": job_id, "wait": wait}, ["job_id"], False)
 
     def batch_job_results(self, job_id, cursor=None, limit=None):
         """Results of a batch job (free)."""

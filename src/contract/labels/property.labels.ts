@@ -87,6 +87,7 @@ const JA: Readonly<Record<string, string>> = {
   compared: '比較結果',
   complete: '完了',
   completed_at: '完了日時',
+  wait: '完了を待つ秒数',
   components: '構成要素',
   components_match: '構成要素の一致',
   condition: '条件',

@@ -56,6 +56,13 @@ export const JobIdInput = strictObject({
   job_id: requiredString({ maxLength: 64, description: 'bj_ and 32 characters, from the answer of the creation.' }),
 });
 
+export const JobStatusInput = strictObject({
+  ...JobIdInput.properties,
+  wait: Type.Optional(
+    Type.Integer({ minimum: 0, maximum: 30, default: 0, description: 'Seconds to wait for the job to end.' }),
+  ),
+});
+
 export const BatchStatus = openObject(
   {
     job_id: Type.String(),
