@@ -58,7 +58,11 @@ const merged = (parts: readonly ObjectSchema[]) => ({
 function normal(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(normal);
   if (typeof node !== 'object' || node === null) return node;
-  const entries = Object.entries(node).filter(([key, value]) => key !== 'additionalProperties' || value !== true);
+  const entries = Object.entries(node).filter(
+    // The name of a component is its title.
+    ([key, value]) =>
+      (key !== 'additionalProperties' || value !== true) && (key !== 'title' || typeof value !== 'string'),
+  );
   return Object.fromEntries(
     entries.map(([key, value]) => [key, key === 'required' && Array.isArray(value) ? value.toSorted() : normal(value)]),
   );

@@ -81,7 +81,8 @@ function operation(info: ServiceInfo, endpoint: Endpoint, shared: SharedParts, v
     operationId: endpoint.name,
     summary: endpoint.summary,
     description: endpoint.description,
-    tags: endpoint.tags,
+    // The catalog has them all; here they group.
+    tags: endpoint.tags.slice(0, 2),
     ...(isPaid(endpoint) ? { 'x-payment-info': paymentInfo(endpoint) } : {}),
     ...(hasBody(endpoint)
       ? { requestBody: requestBody(info, endpoint, variant) }
@@ -145,24 +146,16 @@ function success(endpoint: Endpoint, shared: SharedParts, { externalExamples }: 
   return { description: 'OK', content: json(shared.schema(endpoint.output), example) };
 }
 
-const withStatus = (code: ErrorCode) => `${ERROR_TABLE[code].status} \`${code}\``;
-const isClientError = (code: ErrorCode) => ERROR_TABLE[code].status < 500;
-
-/** What every paid endpoint may answer besides its own errors: by class, so that each is written once. */
-const COMMON_RESPONSES = {
-  PaidCallRefused: errorResponse(COMMON_ERRORS.filter(isClientError).map(withStatus)),
-  PaidCallFailed: errorResponse(COMMON_ERRORS.filter((code) => !isClientError(code)).map(withStatus)),
-};
-const COMMON_REFS = {
-  '4XX': { $ref: '#/components/responses/PaidCallRefused' },
-  '5XX': { $ref: '#/components/responses/PaidCallFailed' },
-};
+const withStatus = (code: ErrorCode) => `${ERROR_TABLE[code].status} ${code}`;
+/** What every paid endpoint may answer besides its own errors, written once. */
+const COMMON_RESPONSES = { PaidCallFailed: errorResponse(COMMON_ERRORS.map(withStatus)) };
+const COMMON_REFS = { default: { $ref: '#/components/responses/PaidCallFailed' } };
 
 function errorResponses(endpoint: Endpoint, shared: SharedParts): Json {
   const byStatus = Map.groupBy(endpoint.errors, (code) => ERROR_TABLE[code].status);
   const rows = [...byStatus].map(([status, own]) => {
     const common = isPaid(endpoint) ? COMMON_ERRORS.filter((code) => ERROR_TABLE[code].status === status) : [];
-    const codes = [...new Set([...own, ...common])].map((code) => `\`${code}\``);
+    const codes = [...new Set([...own, ...common])];
     return [status, shared.response(`Error${status}`, errorResponse(codes))];
   });
   return Object.fromEntries(rows);

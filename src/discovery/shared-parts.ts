@@ -101,7 +101,8 @@ export class SharedParts {
     return fits.sort((a, b) => Object.keys(b.properties).length - Object.keys(a.properties).length)[0];
   }
 
-  private component(title: string, value: Json): Json {
+  private component(title: string, { title: _, ...value }: Json): Json {
+    // The name of the component is the title.
     return { $ref: `#/components/schemas/${this.name('schemas', title, value)}` };
   }
 
