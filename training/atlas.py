@@ -11,7 +11,8 @@ import torch
 from PIL import Image, ImageDraw, ImageFont
 
 from charset import CHARACTERS, GLYPHS, PAIRS, PLACED_SOURCE, RAISED, VERTICAL_SOURCE
-from fonts import BITMAP, DOTTED, JAPANESE, LATIN, UNSEEN
+from fonts import BITMAP, DOTTED, HAND, HAND_UNSEEN, JAPANESE, LATIN, UNSEEN, WEB, WEB_UNSEEN
+from strokes import GLYPHS as WRITTEN, HANDS, drawn
 
 CELL, EM = 64, 52
 # The em square stands in the middle of the cell, so that a quarter turn of the cell turns the glyph in place.
@@ -19,9 +20,14 @@ ORIGIN = (CELL - EM) // 2
 BASELINE = ORIGIN + round(0.86 * EM)
 FONT_FILES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "cache", "payload", "fonts")
 
-# (kind, name, dots): 'o' outline, 'u' outline kept for validation, 'b' bitmap, 'd' outline in dots, 'l' Latin only.
-FONTS = [("o", name, 0) for name in JAPANESE]
-FONTS += [("u", name, 0) for name in UNSEEN]
+# (kind, name, dots): 'o' outline, 'u' outline kept for validation, 'b' bitmap, 'd' outline in dots, 'l' Latin only,
+# 'h' handwriting, 'v' handwriting kept for validation, 's' digits of our own strokes, 'i' Latin with a bar for its 1.
+BAR_ONE = ("lib_s", "lib_m", "lib_n", "rob_r", "rob_b", "rob_c", "open")
+FONTS = [("o", name, 0) for name in (*JAPANESE, *WEB)]
+FONTS += [("u", name, 0) for name in (*UNSEEN, *WEB_UNSEEN)]
+FONTS += [("h", name, 0) for name in HAND] + [("v", name, 0) for name in HAND_UNSEEN]
+FONTS += [("s", f"hand{number}", number) for number in range(HANDS)]
+FONTS += [("i", name, 0) for name in BAR_ONE]
 FONTS += [("b", name, size) for name, (size, *_) in BITMAP.items()]
 FONTS += [("d", name, size) for name, size in DOTTED.items()]
 FONTS += [("l", name, 0) for name in LATIN]
@@ -34,8 +40,12 @@ def render_font(font):
     has = np.zeros(len(GLYPHS), bool)
     if kind == "b":
         _render_bitmap(name, dots, cells, advance, has)
+    elif kind == "s":
+        _render_strokes(dots, cells, advance, has)
     else:
         _render_outline(kind, name, dots, cells, advance, has)
+    if kind == "i":
+        _bar_for_one(cells, advance)
     _add_vertical_forms(cells, advance, has)
     ink = cells.max(2) > 80
     top = np.where(ink.any(1), ink.argmax(1), ORIGIN)
@@ -62,7 +72,7 @@ def _render_outline(kind, name, dots, cells, advance, has):
     unknown = font.getmask("\U0010fff0")
     unknown = (unknown.size, bytes(unknown))
     for index, character in enumerate(CHARACTERS):
-        if kind == "l" and ord(character) > 0x2200:
+        if kind in "li" and ord(character) > 0x2200:
             continue
         mask = font.getmask(character)
         if (mask.size, bytes(mask)) == unknown or mask.size[0] == 0 or not mask.getbbox():
@@ -76,6 +86,22 @@ def _render_outline(kind, name, dots, cells, advance, has):
             cells[index] = np.asarray(cell)
             advance[index] = font.getlength(character) / EM
         has[index] = cells[index].max() > 60
+
+
+def _render_strokes(number, cells, advance, has):
+    for character in WRITTEN:
+        index = CHARACTERS.index(character)
+        cells[index], advance[index] = drawn(character, number, CELL, EM, ORIGIN)
+        has[index] = True
+
+
+def _bar_for_one(cells, advance):
+    """A one without flag and foot, as tills and displays have it."""
+    one, other, thin = (CHARACTERS.index(character) for character in "17l")
+    rows, columns = np.nonzero(cells[other].max(1) > 80)[0], np.nonzero(cells[thin].max(0) > 80)[0]
+    width, middle = columns[-1] - columns[0] + 1, ORIGIN + round(advance[other] * EM / 2)
+    cells[one] = 0
+    cells[one, rows[0] : rows[-1] + 1, middle - width // 2 : middle - width // 2 + width] = 255
 
 
 def _in_dots(character, font, dots):

@@ -7,7 +7,7 @@ import torch.nn.functional as F
 
 from atlas import CELL, EM, ORIGIN
 from columns import SPACE
-from lines import BOX_EDGE, BOX_STEP, BOX_WIDTH, COUNT, DOTTED, HEIGHT, MAX_GLYPHS, NEGATIVE, SIZE, SMALL, STRETCH, TOP
+from lines import BOX_EDGE, BOX_STEP, BOX_WIDTH, COUNT, DOTTED, HAND, HEIGHT, MAX_GLYPHS, NEGATIVE, SIZE, SMALL, STRETCH, TOP
 from optics import blur, capture, clouds, per_picture, smear
 
 # Half-resolution pages and worse: a line of 48 rows then has 16 to 41 of its own.
@@ -31,6 +31,7 @@ def compose(atlas, glyphs, starts, parameters, width, level=1.0):
     ink = _neighbours(ink, some(batch) < 0.14 * level)
     ink = _boxes(_rules(ink, slope, width, level), parameters)
     ink = _negatives(ink, parameters[:, NEGATIVE])
+    ink = _faded_ends(ink, width, level)
     # Fading, thermal rows, dead dots of a print head, drop-outs.
     fading = some(batch) * 0.6 * (some(batch) < 0.4) * level
     ink = ink * (1 - clouds(batch, HEIGHT, width, 2, max(2, width // 64), device) * per_picture(fading))
@@ -102,9 +103,25 @@ def _warped(cells, parameters, width, level):
     across = x + v(shear) * (y - HEIGHT / 2)
     down = HEIGHT / 2 + (y - HEIGHT / 2) * (1 + v(taper) * (x / width - 0.5)) + v(slope) * (x - width / 2)
     down = down + v(wave) * torch.sin(x * (6.28 / v(length)) + v(phase))
+    # A pen moves each character on its own.
+    hand = v(parameters[:, HAND] * (torch.rand(batch, device=device) * 0.9 + 0.1) * level)
+    steps = max(3, width // 26)
+    across = across + hand * 7 * (clouds(batch, 2 * HEIGHT, 2 * width, 4, steps, device)[:, 0] - 0.5)
+    down = down + hand * 9 * (clouds(batch, 2 * HEIGHT, 2 * width, 3, steps, device)[:, 0] - 0.5)
     row = (down - v(parameters[:, TOP])) * (EM / v(parameters[:, SIZE])) + ORIGIN
     grid = torch.stack([(across / width * 2 - 1).expand(batch, 2 * HEIGHT, 2 * width), row / CELL * 2 - 1], -1)
     return F.avg_pool2d(F.grid_sample(cells.float(), grid, mode="bilinear", padding_mode="zeros", align_corners=False), 2)
+
+
+def _faded_ends(ink, width, level):
+    """A worn print head or a fold: the first or last characters are much paler, never quite gone."""
+    device, batch = ink.device, len(ink)
+    x = torch.linspace(0, 1, width, device=device).view(1, 1, 1, -1)
+    x = torch.where(per_picture(torch.rand(batch, device=device) < 0.65), 1 - x, x)
+    reach = per_picture(torch.rand(batch, device=device) * 0.3 + 0.04)
+    least = per_picture(torch.rand(batch, device=device) * 0.5 + 0.22)
+    chosen = per_picture((torch.rand(batch, device=device) < 0.07).float() * level)
+    return ink * (1 - chosen * (1 - least) * (1 - x / reach).clamp(0, 1))
 
 
 def _neighbours(ink, chosen):

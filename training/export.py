@@ -62,7 +62,7 @@ class OneLine(nn.Module):
         others = torch.nonzero(self.gate(f)[1:, 0] > self.threshold)[:, 0] + 1
         at = torch.cat([torch.zeros(1, dtype=torch.long), others])
         values, classes = torch.topk(torch.softmax(r.head(f[at]), -1), self.count, -1)
-        return values, classes, at
+        return values, classes, at, torch.sigmoid(r.written(f[None]))
 
 
 def _thirds(linear):
@@ -95,7 +95,7 @@ def model_of(kind, weights, gate_weights=None):
 
 
 NAMES = {
-    "recogniser": (["prob", "cls", "at"], {"x": {3: "W"}, "prob": {0: "T"}, "cls": {0: "T"}, "at": {0: "T"}}),
+    "recogniser": (["prob", "cls", "at", "hand"], {"x": {3: "W"}, "prob": {0: "T"}, "cls": {0: "T"}, "at": {0: "T"}}),
     "detector": (["core", "thickness"], {"x": {2: "H", 3: "W"}, "core": {2: "H2", 3: "W2"}, "thickness": {2: "H4", 3: "W4"}}),
 }
 

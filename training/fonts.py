@@ -1,13 +1,15 @@
-"""Font files: which Debian packages, which files, and how they are packed for the training machine.
+"""Font files: which Debian and npm packages, which files, and how they are packed for the training machine.
 
 `python fonts.py` writes cache/payload/fonts/: outline fonts cut down to our glyphs, X11 bitmap fonts as arrays.
 """
 
+import glob
 import gzip
 import os
 import struct
 import subprocess
 import sys
+import tarfile
 from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
@@ -51,6 +53,61 @@ UNSEEN = {
     "mtlmr": TRUE + "motoya-l-maruberi/MTLmr3m.ttf",
     "komatuna": TRUE + "komatuna/komatuna-p.ttf",
 }
+# Families under the Open Font Licence from npm (@fontsource/NAME), weight. Cut down to the first level of JIS X 0208.
+WEB = {
+    "plex_r": ("ibm-plex-sans-jp", 400),
+    "plex_b": ("ibm-plex-sans-jp", 700),
+    "zenkaku_r": ("zen-kaku-gothic-new", 400),
+    "zenkaku_b": ("zen-kaku-gothic-new", 700),
+    "rounded": ("m-plus-rounded-1c", 400),
+    "rounded_b": ("m-plus-rounded-1c", 800),
+    "mcode": ("m-plus-1-code", 400),
+    "kosugi": ("kosugi", 400),
+    "kosugim": ("kosugi-maru", 400),
+    "zenmaru": ("zen-maru-gothic", 500),
+    "kiwi": ("kiwi-maru", 400),
+    "opti": ("kaisei-opti", 400),
+    "decol": ("kaisei-decol", 700),
+    "tokumin": ("kaisei-tokumin", 500),
+    "shippori_r": ("shippori-mincho", 400),
+    "shippori_b": ("shippori-mincho", 700),
+    "zenold": ("zen-old-mincho", 400),
+    "zenantique": ("zen-antique", 400),
+    "hina": ("hina-mincho", 400),
+    "seed": ("line-seed-jp", 400),
+    "seed_b": ("line-seed-jp", 700),
+    "lubri": ("wdxl-lubrifont-jp-n", 400),
+    "mono1": ("monomaniac-one", 400),
+    "dela": ("dela-gothic-one", 400),
+    "rocknroll": ("rocknroll-one", 400),
+    "stick": ("stick", 400),
+    "reggae": ("reggae-one", 400),
+    "mochiy": ("mochiy-pop-one", 400),
+    "potta": ("potta-one", 400),
+}
+# Pens and brushes.
+HAND = {
+    "yomogi": ("yomogi", 400),
+    "klee": ("klee-one", 400),
+    "klee_b": ("klee-one", 600),
+    "kurenaido": ("zen-kurenaido", 400),
+    "hachi": ("hachi-maru-pop", 400),
+    "yusei": ("yusei-magic", 400),
+    "slackside": ("slackside-one", 400),
+    "tegomin": ("new-tegomin", 400),
+    "syuku": ("yuji-syuku", 400),
+    "mai": ("yuji-mai", 400),
+}
+# Eight families nothing is trained on.
+WEB_UNSEEN = {
+    "u_antique": ("zen-kaku-gothic-antique", 400),
+    "u_murecho": ("murecho", 500),
+    "u_shippori": ("shippori-antique", 400),
+    "u_haru": ("kaisei-harunoumi", 400),
+    "u_soft": ("zen-antique-soft", 400),
+    "u_tsukimi": ("tsukimi-rounded", 400),
+}
+HAND_UNSEEN = {"u_boku": ("yuji-boku", 400), "u_daruma": ("darumadrop-one", 400)}
 LIBERATION, ROBOTO = TRUE + "liberation/Liberation", TRUE + "roboto/hinted/Roboto"
 LATIN = {
     "lib_s": LIBERATION + "Sans-Regular.ttf",
@@ -197,8 +254,36 @@ def cut_outline(name, path, wanted, out):
     return name, os.path.getsize(target)
 
 
+def first_level(character):
+    """Kana, letters, signs and the 2,965 kanji in daily use."""
+    code = ord(character)
+    if not (0x4E00 <= code <= 0x9FFF or 0xF900 <= code <= 0xFAFF):
+        return True
+    try:
+        return 0xB0 <= character.encode("euc_jp")[0] <= 0xCF
+    except UnicodeEncodeError:
+        return character in "髙﨑"
+
+
+def from_npm(package, weight, cache):
+    """The Japanese file of a family, which holds its Latin letters too."""
+    target = f"{cache}/{package}-japanese-{weight}-normal.woff2"
+    if not os.path.exists(target):
+        subprocess.run(["npm", "pack", "--silent", f"@fontsource/{package}"], cwd=cache, check=True, stdout=subprocess.DEVNULL)
+        (archive,) = glob.glob(f"{cache}/fontsource-{package}-[0-9]*.tgz")
+        with tarfile.open(archive) as files:
+            for member in files:
+                if "-japanese-" in member.name and member.name.endswith("-normal.woff2"):
+                    with open(f"{cache}/{os.path.basename(member.name)}", "wb") as file:
+                        file.write(files.extractfile(member).read())
+        os.remove(archive)
+    return target
+
+
 def main():
-    out = os.path.join(os.path.dirname(os.path.abspath(__file__)), "cache", "payload", "fonts")
+    here = os.path.join(os.path.dirname(os.path.abspath(__file__)), "cache")
+    out, cache = f"{here}/payload/fonts", f"{here}/npm"
+    os.makedirs(cache, exist_ok=True)
     os.makedirs(out, exist_ok=True)
     missing = [path for path in [*JAPANESE.values(), *UNSEEN.values(), *LATIN.values()] if not os.path.exists(path)]
     if missing:
@@ -210,6 +295,12 @@ def main():
         pack_bitmap(name, out)
     jobs = [(name, path, latin_text, out) for name, path in LATIN.items()]
     jobs += [(name, path, all_text, out) for name, path in {**JAPANESE, **UNSEEN}.items()]
+    daily_text = f"{out}/daily.txt"
+    open(daily_text, "w").write(" 　" + "".join(filter(first_level, CHARACTERS)))
+    web = {**WEB, **HAND, **WEB_UNSEEN, **HAND_UNSEEN}
+    jobs += [(name, from_npm(package, weight, cache), daily_text, out) for name, (package, weight) in web.items()]
+    # Made once: delete a file to have it made again.
+    jobs = [job for job in jobs if not os.path.exists(f"{out}/{job[0]}.otf")]
     with ThreadPoolExecutor(2) as pool:
         for name, size in pool.map(lambda job: cut_outline(*job), jobs):
             print(f"{name:10} {size:10,}", file=sys.stderr)

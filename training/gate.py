@@ -4,6 +4,7 @@ The last layer of the recogniser was 40 % of its work and has nothing to say abo
 characters. A network of 4,700 weights, fitted here to the recogniser's own answers, leaves those out.
 """
 
+import os
 import random
 import sys
 
@@ -31,15 +32,17 @@ def gate():
 @torch.no_grad()
 def frames(weights, count):
     """Features of frames, and whether the recogniser sees a character in them."""
-    atlas, metrics = build(2, "cpu")
-    model = Recogniser(len(CLASSES) + 1)
+    device = "cuda" if torch.cuda.is_available() else "cpu"
+    atlas, metrics = build(os.cpu_count(), device)
+    model = Recogniser(len(CLASSES) + 1).to(device)
     load(model, weights)
     model.eval()
     features, shown, lines = [], [], 0
     for glyphs, starts, parameters, _, _, width in Lines(metrics, 4000, 4321):
+        glyphs, starts, parameters = (part.to(device) for part in (glyphs, starts, parameters))
         found = model.features(compose(atlas, glyphs, starts, parameters, width, 0.9)).reshape(-1, SIZE)
-        features.append(found)
-        shown.append(model.head(found).argmax(-1) != 0)
+        features.append(found.cpu())
+        shown.append((model.head(found).argmax(-1) != 0).cpu())
         lines += len(glyphs)
         if lines >= count:
             return torch.cat(features), torch.cat(shown)

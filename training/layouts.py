@@ -6,15 +6,19 @@ import re
 import numpy as np
 from PIL import Image, ImageDraw
 
-from sheet import JAPANESE_FONTS, LATIN_FONTS, SIDE, UNSEEN_FONTS, Sheet, font_of
+from sheet import HAND_FONTS, JAPANESE_FONTS, LATIN_FONTS, SIDE, UNSEEN_FONTS, Sheet, font_of
 from text import KANJI_DIGITS, UNITS, Writer
+from tills import Tills
 
 
-class Layouts:
+class Layouts(Tills):
     def __init__(self, seed, unseen_fonts=False):
         self.random, self.writer, self.unseen = random.Random(seed), Writer(seed + 5), unseen_fonts
-        self.kinds = [self.receipt, self.slip, self.table, self.letter, self.card, self.columns, self.scattered]
-        self.weights = [16, 14, 25, 10, 14, 14, 7]
+        kinds = {
+            self.receipt: 8, self.slip: 7, self.table: 17, self.letter: 6, self.card: 8, self.scattered: 4, self.till: 34, self.groups: 9,
+            self.small_card: 6, self.form: 7, self.columns: 14, self.column_grid: 8, self.column_card: 9,
+        }  # fmt: skip
+        self.kinds, self.weights = list(kinds), list(kinds.values())
 
     def sheet(self):
         r = self.random
@@ -23,6 +27,7 @@ class Layouts:
         self.ink = r.choice((0, 0, 20, 40, 60, r.randint(0, max(1, paper - 90))))
         self.size = max(7, round(2 ** r.gauss(3.85, 0.45)))
         self.font = self._font()
+        self.hand = r.choice(HAND_FONTS) if HAND_FONTS else self.font
         self.s.dots(r.random() < 0.15)
         r.choices(self.kinds, self.weights)[0]()
         if r.random() < 0.5:
@@ -31,6 +36,10 @@ class Layouts:
             self.seal()
         if r.random() < 0.12:
             self.covered()
+        if r.random() < 0.12:
+            self.turned()
+        if r.random() < 0.05:
+            self.half_turned()
         return self.s
 
     def _font(self):
@@ -67,7 +76,7 @@ class Layouts:
         width = min(SIDE - 40, int(size * r.uniform(14, 34)))
         left = r.randint(10, SIDE - width - 10)
         right, y = left + width, r.randint(-20, 40)
-        pitch = size * r.uniform(1.12, 1.8)
+        pitch = size * r.uniform(0.98, 1.8)
         while y < SIDE + size:
             kind = r.random()
             big = round(size * r.choice((1, 1, 1.3, 1.6, 2)))
@@ -139,7 +148,7 @@ class Layouts:
         count = r.randint(2, 7)
         cuts = sorted(r.uniform(0.12, 0.95) for _ in range(count - 1))
         edges = [left, *[left + (right - left) * cut for cut in cuts], right]
-        height = size * r.uniform(1.35, 2.6)
+        height = size * r.choice((r.uniform(1.04, 1.4), r.uniform(1.3, 2.6), r.uniform(1.3, 2.6)))
         ruled, between, zebra = r.random() < 0.75, r.random() < 0.6, r.random() < 0.2
         alignments = [r.choice(("left", "right", "right", "centre")) for _ in range(count)]
         row = 0
@@ -186,7 +195,16 @@ class Layouts:
         text = r.choice(("請求書", "領収書", "納品書", "見積書", "御請求書", "注文書", "請求明細書", self.words(8)))
         spacing = r.choice((0, 0.3, 0.6, 1.0, 1.6))
         taken = self.s.width(text, self.font, big, spacing)
-        self.write(max(5, r.choice((20, (SIDE - taken) / 2, SIDE - taken - 30))), y + big, text, big, spacing=spacing)
+        ink = None
+        if r.random() < 0.25:
+            # White on a bar.
+            self.s.draw.rectangle((r.randint(0, 60), y - big * r.uniform(0, 0.3), SIDE - r.randint(0, 60), y + big * r.uniform(1.15, 1.5)), r.choice((0, 20, 60, 90)))
+            ink = r.choice((255, 250, 235))
+        start = max(5, r.choice((20, (SIDE - taken) / 2, SIDE - taken - 30)))
+        if ink is None and big > 20 and r.random() < 0.08:
+            self.s.text(start, y + big, text, self.font, big, self.ink, hollow=self.s.paper)
+        else:
+            self.write(start, y + big, text, big, ink=ink, spacing=spacing)
         y += big * r.uniform(1.3, 2.2)
         low = y
         for x0, x1 in ((r.randint(5, 40), SIDE * 0.5), (SIDE * r.uniform(0.54, 0.64), SIDE - 5)):
@@ -194,7 +212,7 @@ class Layouts:
             for _ in range(r.randint(2, 7)):
                 line = round(size * r.choice((1, 1, 1, 1.3)))
                 self.write(x0, at + line, self.fitted(x1 - x0 - size, line, self.font), line)
-                at += line * r.uniform(1.2, 1.7)
+                at += line * r.uniform(1.02, 1.7)
             low = max(low, at)
         return low + size * r.uniform(0.6, 2)
 
@@ -202,7 +220,7 @@ class Layouts:
         r, size = self.random, self.size
         columns = r.choice((1, 1, 2))
         width = (SIDE - 60) / columns
-        pitch = size * r.uniform(1.12, 1.9)
+        pitch = size * r.uniform(1.0, 1.9)
         for index in range(columns):
             x, y = 20 + index * (width + 20), r.randint(-10, 60)
             while y < SIDE + size:
@@ -228,7 +246,7 @@ class Layouts:
             end = self.write(left, y + size, text, size, font, spacing=spacing)
             if r.random() < 0.2 and end < SIDE - 12 * size:
                 self.write(end + size * r.uniform(1.4, 4), y + size, self.fitted(SIDE - end - size * 5, size, font), size, font)
-            y += size * r.uniform(1.15, 2.6)
+            y += size * r.choice((r.uniform(1.0, 1.3), r.uniform(1.15, 2.6)))
             if r.random() < 0.12:
                 left = r.randint(15, 300)
 
@@ -294,7 +312,8 @@ class Layouts:
         at = x
         while at < x + w:
             width = self.random.choice((1, 1, 2, 2, 3, 4))
-            self.s.draw.rectangle((at, y, at + width - 1, y + h), self.ink)
+            # A bar of less than a pixel's height has its ends the wrong way round.
+            self.s.draw.rectangle((at, y, max(at, at + width - 1), max(y, y + h)), self.ink)
             at += width + self.random.choice((1, 1, 2, 3))
 
     def _blocks(self, x, y, side):

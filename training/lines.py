@@ -18,10 +18,13 @@ LABEL_OF_GLYPH = np.array([CLASS_INDEX[class_of(glyph)] for glyph in GLYPHS], np
 
 # What travels with a line. SMALL marks lines that are photographed with few pixels more often.
 # Printed boxes around the characters: distance of one to the next, left edge of the first, width.
-SIZE, STRETCH, TOP, DOTTED, COUNT, NEGATIVE, SMALL, BOX_STEP, BOX_EDGE, BOX_WIDTH = range(10)
-PARAMETERS = 10
+# HAND marks handwriting: its characters are bent, raised and turned each on its own.
+SIZE, STRETCH, TOP, DOTTED, COUNT, NEGATIVE, SMALL, BOX_STEP, BOX_EDGE, BOX_WIDTH, HAND = range(11)
+PARAMETERS = 11
 
-_OFTEN = {"noto_r": 2, "ipaexg": 2.5, "ipaexm": 1.8, "vlp": 1.6, "ume_tg4": 1.5, "seto": 0.35, "mtlc": 1.4, "serif_r": 1.4, "bizg_r": 1.6, "bizm_r": 1.6, "dot16": 0.5, "jis24": 2, "k20m": 1.3, "shn16m": 0.7, "mp12": 0.5, "shn14": 0.7}  # fmt: skip
+_OFTEN = {"noto_r": 2, "ipaexg": 2.5, "ipaexm": 1.8, "vlp": 1.6, "ume_tg4": 1.5, "seto": 0.35, "mtlc": 1.4, "serif_r": 1.4, "bizg_r": 1.6, "bizm_r": 1.6, "dot16": 0.5, "jis24": 2, "k20m": 1.3, "shn16m": 0.7, "mp12": 0.5, "shn14": 0.7,
+    "kosugi": 1.4, "plex_r": 1.2, "zenkaku_r": 1.2, "shippori_r": 1.2, "decol": 0.4, "dela": 0.35, "rocknroll": 0.35, "stick": 0.3, "reggae": 0.3, "mochiy": 0.4, "potta": 0.25, "zenantique": 0.5,
+    "hachi": 0.4, "yusei": 0.7, "mai": 0.7}  # fmt: skip
 
 
 def _of_kind(*kinds):
@@ -30,6 +33,9 @@ def _of_kind(*kinds):
 
 
 OUTLINE, DOTS, LATIN, UNSEEN = _of_kind("o"), _of_kind("b", "d"), _of_kind("l"), _of_kind("u")
+PENS, PENS_UNSEEN, STROKES, BAR_ONES = _of_kind("h"), _of_kind("v"), _of_kind("s"), _of_kind("i")
+# Nothing in the line may look like a bar that is a one.
+LIKE_A_BAR = set("Il|ｌＩ｜")
 COMPLETE = [index for index in OUTLINE[0] if FONTS[index][1] in ("noto_r", "noto_b", "serif_r", "ipaexg", "ipaexm", "vlp", "ume_tg4")]
 
 NEGATIVE_SHARE = 0.025
@@ -39,6 +45,9 @@ LYING_SHARE = 0.2
 BOXED_SHARE = 0.012
 VOICE = {CLASS_INDEX[c] for c in VOICED + UNVOICED}
 LATIN_SHARE = 0.3
+HAND_SHARE = 0.13
+# Of the lines with a one, those in a font whose one is a bar.
+BAR_SHARE = 0.12
 
 
 class Lines(IterableDataset):
@@ -66,7 +75,7 @@ class Lines(IterableDataset):
 
     def _negative(self):
         """A picture without text: a bar code, a texture, a drawing. Its label is empty."""
-        parameters = [40.0, 1.0, 0.0, 0.0, 0.0, float(self.random.randint(1, 4)), 0.0, 0.0, 0.0, 0.0]
+        parameters = [40.0, 1.0, 0.0, 0.0, 0.0, float(self.random.randint(1, 4)), *[0.0] * 5]
         return self.random.choice(WIDTHS[:10]), [], np.zeros(1), parameters, []
 
     def _fonts(self):
@@ -77,6 +86,13 @@ class Lines(IterableDataset):
         font = r.choices(*(DOTS if dotted else OUTLINE))[0]
         latin = r.choice(LATIN[0]) if r.random() < (0.06 if dotted else LATIN_SHARE) else -1
         return font, latin, dotted
+
+    def _pens(self):
+        """A handwriting, its digits often those of our own strokes."""
+        r = self.random
+        if self.unseen:
+            return r.choice(PENS_UNSEEN[0]), -1, False
+        return r.choices(*PENS)[0], r.choice(STROKES[0]) if r.random() < 0.6 else -1, False
 
     def _glyphs(self, text, font, latin, dotted, vertical):
         """Glyph numbers, advances in em, labels; the ink's top and bottom."""
@@ -93,7 +109,7 @@ class Lines(IterableDataset):
             index = GLYPH_INDEX.get(VERTICAL_FORM.get(character, character) if vertical else character)
             if index is None:
                 continue
-            chosen = latin if latin >= 0 and character.isascii() and m["has"][latin, index] else font
+            chosen = latin if latin >= 0 and m["has"][latin, index] else font
             if not m["has"][chosen, index]:
                 fallback = r.choice(UNSEEN[0] if self.unseen else COMPLETE) if fallback < 0 else fallback
                 chosen = next((k for k in (fallback, *COMPLETE) if m["has"][k, index]), -1)
@@ -111,12 +127,17 @@ class Lines(IterableDataset):
 
     def _line(self):
         r = self.random
+        hand = r.random() < HAND_SHARE
         boxed = r.random() < BOXED_SHARE
-        vertical = not boxed and r.random() < VERTICAL_SHARE
+        vertical = not boxed and not hand and r.random() < VERTICAL_SHARE
         text = self.writer.column() if vertical and r.random() < 0.7 else self.writer.line()
         if boxed:
             text = self.writer.digits(7) if r.random() < 0.7 else self.writer.number().replace(" ", "")[:12]
-        font, latin, dotted = self._fonts()
+        elif hand:
+            text = self.writer.written()
+        font, latin, dotted = self._pens() if hand else self._fonts()
+        if not hand and not self.unseen and "1" in text and r.random() < BAR_SHARE and not LIKE_A_BAR & set(text):
+            latin = r.choice(BAR_ONES[0])
         glyphs, advances, labels, top, bottom = self._glyphs(text, font, -1 if vertical else latin, dotted, vertical)
         if not labels or len(glyphs) > MAX_GLYPHS:
             return None
@@ -125,6 +146,9 @@ class Lines(IterableDataset):
         size, margin = self._size(ink)
         stretch = self._stretch(len(glyphs)) if not vertical else math.exp(r.gauss(0, 0.05))
         extra = 0.0 if r.random() < 0.55 else (r.uniform(-0.03, 0.1) if r.random() < 0.8 else r.uniform(0.1, 0.35))
+        if len(glyphs) <= 12 and r.random() < 0.06:
+            # Names and titles set apart, characters of a till in their grid.
+            extra = r.uniform(0.3, 1.4)
         indent = 0.0
         if vertical or boxed:
             # Characters of a column are set side by side at one pitch, each in the middle of its square.
@@ -134,10 +158,13 @@ class Lines(IterableDataset):
             starts = np.array([index * pitch + lead[index] for index in range(len(glyphs))] + [len(glyphs) * pitch])
             indent, starts = starts[0], starts - starts[0]
         else:
-            starts = np.concatenate([[0], np.cumsum(np.maximum(np.array(advances) + extra, 0.1))])
+            loose = np.array([r.gauss(0, 0.05) for _ in advances]) if hand else 0.0
+            starts = np.concatenate([[0], np.cumsum(np.maximum(np.array(advances) + extra + loose, 0.1))])
         starts = starts * size * stretch
         left, right = self._sides(ink, size, margin)
         line = self._fit(glyphs, labels, starts, left + indent * size * stretch, right, size, stretch, ink, top, dotted)
+        if hand and line:
+            line[3][HAND] = 1.0
         if boxed and line:
             parameters, step = line[3], pitch * size * line[3][STRETCH]
             parameters[BOX_STEP], parameters[BOX_EDGE] = step, line[2][0] - indent * size * parameters[STRETCH]
@@ -203,8 +230,8 @@ class Lines(IterableDataset):
         y = (HEIGHT - ink * size) * 0.5 - top * size + r.gauss(0, 0.14) * (HEIGHT - ink * size)
         digits = sum(CHARACTERS[(g % len(GLYPHS))].isdigit() for g in glyphs if g >= 0 and g % len(GLYPHS) < len(CHARACTERS))
         voiced = sum(label in VOICE for label in labels)
-        small = digits * 2 > len(labels) or (voiced * 3 > len(labels) and r.random() < 0.5)
-        parameters = [size, stretch * factor, y, float(dotted), float(len(glyphs)), 0.0, float(small), 0.0, 0.0, 0.0]
+        small = digits * 2 > len(labels) or (voiced * 3 > len(labels) and r.random() < 0.75)
+        parameters = [size, stretch * factor, y, float(dotted), float(len(glyphs)), 0.0, float(small), 0.0, 0.0, 0.0, 0.0]
         return width, glyphs, starts, parameters, labels
 
 

@@ -47,7 +47,8 @@ def _grid(batch, side, device, warp):
     c, s = torch.cos(warp["angle"]) * warp["zoom"], torch.sin(warp["angle"]) * warp["zoom"]
     x, y = v(c) * x - v(s) * y, v(s) * x + v(c) * y
     bend = v(warp["bend"]) * torch.sin(x * v(warp["wave"]) + v(warp["phase"]))
-    return torch.stack([x, y + bend], -1)
+    dents = F.interpolate(warp["dents"], (side, side), mode="bicubic", align_corners=True)
+    return torch.stack([x + dents[:, 0], y + bend + dents[:, 1]], -1)
 
 
 @torch.no_grad()
@@ -70,6 +71,8 @@ def photograph(pictures, truth, level=1.0):
         "bend": (some() - 0.5) * 0.05 * (some() < 0.35) * level,
         "wave": some() * 2.5 + 0.7,
         "phase": some() * 6.28,
+        # Crumpled paper.
+        "dents": (torch.rand(batch, 2, 9, 9, device=device) - 0.5) * per_picture(some() * 0.03 * (some() < 0.25) * level),
     }
     x = F.grid_sample(pictures.float() / 255, _grid(batch, SEEN, device, warp), mode="bilinear", padding_mode="border", align_corners=False)
     truth = truth.float()

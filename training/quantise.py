@@ -21,7 +21,7 @@ from pages import Pages, photograph
 
 
 def line_pictures():
-    atlas, metrics = build(2, "cpu")
+    atlas, metrics = build(os.cpu_count(), "cpu")
     found = []
     for glyphs, starts, parameters, _, _, width in Lines(metrics, 4000, 77):
         found += [picture[None].numpy() for picture in compose(atlas, glyphs, starts, parameters, width, 0.8)[:4]]

@@ -68,6 +68,7 @@ class Recogniser(nn.Module):
         self.mix = nn.ModuleList([Mixing(size, 8) for _ in range(layers)])
         self.norm, self.up = nn.LayerNorm(size), nn.Linear(size, 2 * head)
         self.post, self.head = nn.Conv1d(head, head, 3, 1, 1), nn.Linear(head, classes)
+        self.hand = nn.Linear(head, 1)
         self.dh, self.drop = head, nn.Dropout(0.1)
 
     def features(self, x):
@@ -81,6 +82,10 @@ class Recogniser(nn.Module):
             f = layer(f)
         f = self.up(self.norm(f)).reshape(batch, columns * 2, self.dh)
         return f + F.silu(self.post(f.transpose(1, 2))).transpose(1, 2)
+
+    def written(self, features):
+        """Logit of a pen having written the line."""
+        return self.hand(features.mean(1))[:, 0]
 
     def forward(self, x):
         return self.head(self.drop(self.features(x)))

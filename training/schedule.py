@@ -42,4 +42,8 @@ class Mean:
 
 def load(model, path):
     state = torch.load(path, map_location="cpu", weights_only=True)
-    model.load_state_dict({name: value.float() if value.is_floating_point() else value for name, value in state.items()})
+    floats = {name: value.float() if value.is_floating_point() else value for name, value in state.items()}
+    missing, unknown = model.load_state_dict(floats, strict=False)
+    # Weights of version 2 do not tell handwriting from print yet.
+    if unknown or any(not name.startswith("hand.") for name in missing):
+        raise ValueError(f"{path} does not fit: missing {missing}, unknown {unknown}")

@@ -7,7 +7,7 @@ import numpy as np
 from PIL import Image, ImageDraw, ImageFont
 
 from charset import RAISED, TURNED
-from fonts import JAPANESE, LATIN, UNSEEN
+from fonts import HAND, HAND_UNSEEN, JAPANESE, LATIN, UNSEEN, WEB, WEB_UNSEEN
 
 SIDE = 768
 # The truth is kept at half the size: share of each pixel inside a line's core, thickness in pixels, places not judged.
@@ -15,9 +15,12 @@ HALF = SIDE // 2
 # A line's core has its full length and this share of its thickness.
 CORE = 0.4
 FONT_FILES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "cache", "payload", "fonts")
-JAPANESE_FONTS, LATIN_FONTS, UNSEEN_FONTS = list(JAPANESE), list(LATIN), list(UNSEEN)
+# Every kanji and kana as wide as the next, as on a till.
+GRID_FONTS = ["noto_r", "noto_b", "ipaexg", "ume_tg4", "mtlc", "bizg_r", "dot16", "mp1_r", "ipaexm", "kosugi", "mcode"]
+JAPANESE_FONTS, LATIN_FONTS, HAND_FONTS = [*JAPANESE, *WEB], list(LATIN), list(HAND)
+UNSEEN_FONTS = [*UNSEEN, *WEB_UNSEEN, *HAND_UNSEEN]
 _fonts = {}
-_advances = {name: {} for name in (*JAPANESE, *LATIN, *UNSEEN)}
+_advances = {name: {} for name in (*JAPANESE_FONTS, *LATIN_FONTS, *HAND_FONTS, *UNSEEN_FONTS)}
 
 
 def font_of(name, size):
@@ -59,13 +62,25 @@ class Sheet:
     def width(self, text, name, size, spacing=0.0):
         return advance_of(text, name, size) + spacing * size * max(0, len(text) - 1)
 
-    def text(self, x, baseline, text, name, size, ink, spacing=0.0):
-        """Draws a line from x on its baseline; returns its right edge. `spacing` is in em."""
+    def text(self, x, baseline, text, name, size, ink, spacing=0.0, wide=1.0, tall=1.0, hollow=None):
+        """Draws a line from x on its baseline; returns its right edge. `spacing` is in em.
+
+        `wide` and `tall` stretch the characters as printers do; `hollow` is the tone inside outlined ones.
+        """
         font = font_of(name, size)
         left, top, right, bottom = font.getbbox(text, anchor="ls")
         if right <= left:
             return x
-        if spacing:
+        if wide != 1 or tall != 1:
+            layer, right = self._line(text, font, name, size, spacing)
+            layer = layer.resize((max(1, round(layer.width * wide)), max(1, round(layer.height * tall))), Image.BILINEAR)
+            self.image.paste(ink, (round(x), round(baseline - size * tall)), layer)
+            self._mark(x, baseline + top * tall, x + right * wide, baseline + bottom * tall, size * tall, across=True)
+            return x + right * wide
+        if hollow is not None:
+            self.draw.text((x, baseline), text, hollow, font, anchor="ls", stroke_width=max(1, size // 18), stroke_fill=ink)
+            right = max(right, advance_of(text, name, size))
+        elif spacing:
             at = x
             for character in text:
                 self.draw.text((at, baseline), character, ink, font, anchor="ls")
@@ -76,6 +91,28 @@ class Sheet:
             right = max(right, advance_of(text, name, size))
         self._mark(x, baseline + top, x + right, baseline + bottom, size, across=True)
         return x + right
+
+    def _line(self, text, font, name, size, spacing):
+        """A line of print on its own: its ink with the baseline `size` below the top, and its length."""
+        length = advance_of(text, name, size) + spacing * size * max(0, len(text) - 1)
+        layer = Image.new("L", (max(1, round(length) + 2), round(size * 1.35)), 0)
+        draw, at = ImageDraw.Draw(layer), 0.0
+        draw.fontmode = self.draw.fontmode
+        for part in text if spacing else [text]:
+            draw.text((at, size), part, 255, font, anchor="ls")
+            at += advance_of(part, name, size) + spacing * size
+        return layer, length
+
+    def turned(self, x, y, text, name, size, ink, up=True):
+        """A line that runs up or down the page, its upper end at y; returns its lower end."""
+        font = font_of(name, size)
+        _, top, _, bottom = font.getbbox(text, anchor="ls")
+        layer, length = self._line(text, font, name, size, 0.0)
+        turned = layer.rotate(90 if up else -90, expand=True)
+        self.image.paste(ink, (round(x), round(y)), turned)
+        x0, x1 = (x + size + top, x + size + bottom) if up else (x + layer.height - size - bottom, x + layer.height - size - top)
+        self._mark(x0, y, x1, y + length, size, across=False)
+        return y + length
 
     def column(self, x, y, text, name, size, ink, spacing=0.0):
         """Draws a vertical line, centred on x, from y down; returns its lower end.

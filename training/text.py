@@ -97,9 +97,9 @@ class Writer:
         self.symbols = [c for c in CHARACTERS if c not in known and not is_letter(c)]
         kinds = {
             self.company: 11, self.address: 11, self.person: 9, self.phrase: 11, self.date: 8, self.amount: 16,
-            self.phone: 8, self.mail: 5, self.code: 9, self.item: 10, self.title: 4, self.mixed: 10,
+            self.phone: 8, self.mail: 5, self.code: 11, self.item: 10, self.title: 4, self.mixed: 10,
             self.half_width: 6, self.sentence: 8, self.kana: 4, self.short: 5, self.latin: 4, self.number: 10,
-            self.voiced: 8, self.look_alikes: 4,
+            self.voiced: 10, self.look_alikes: 5,
         }  # fmt: skip
         self.kinds, self.weights = list(kinds), list(kinds.values())
         standing = {
@@ -375,8 +375,13 @@ class Writer:
         if share < 0.68:
             bank = self.one_of(self.place_list)[:4] + self.pick("銀行", "信用金庫", "信用組合")
             return bank + " " + self.one_of(self.place_list)[:4] + "支店 " + self.pick("普通", "当座", "(普)") + " " + d(7)
-        if share < 0.9:
+        if share < 0.82:
             return u(r(1, 4)) + self.pick("-", "", "_") + d(r(2, 6)) + self.pick("", "-" + u(1), u(1), "/" + d(2))
+        if share < 0.92:
+            # Zeros among letters, letters among zeros: terminals, receipts, serial numbers.
+            pool = self.pick("0123456789", "00012358", "0O1ABCDEF", "0123456789ABCDEF")
+            text = "".join(self.random.choices(pool, k=r(6, 18)))
+            return self.pick("", "#", "ID:", "端末番号 ", "伝票番号 ", "承認番号 ", "AID:", "ATC ", "SEQ ", "レシートNo.") + text
         return self.one_of("①②③④⑤⑥⑦⑧⑨") + self.phrase()
 
     def look_alikes(self):
@@ -465,6 +470,29 @@ class Writer:
     def addressee(self):
         name = "".join(self.name()[:2]) if self.chance(0.6) else self.company()
         return name + self.pick("", " ", "　") + self.one_of(HONORIFICS)
+
+    def written(self):
+        """What pens write on receipts and forms."""
+        r, share = self.random.randint, self.random.random()
+        if share < 0.32:
+            number = r(1, 10 ** self.pick(3, 4, 5, 6))
+            text = f"{number:,}" if self.chance(0.85) else str(number)
+            return self.pick("¥", "¥", "¥ ", "￥", "金", "", "") + text + self.pick("", "-", "-", "円", "円", "円也", "※", "-※", ".-")
+        if share < 0.47:
+            return self.pick(
+                f"{r(2018, 2030)}年{r(1, 12)}月{r(1, 31)}日", f"{r(1, 12)}月{r(1, 31)}日", f"{r(2018, 2030)}/{r(1, 12)}/{r(1, 31)}", f"{r(1, 12)}/{r(1, 31)}",
+                f"令和{r(1, 12)}年{r(1, 12)}月{r(1, 31)}日", f"R{r(1, 12)}.{r(1, 12)}.{r(1, 31)}", f"{r(18, 30)}.{r(1, 12)}.{r(1, 31)}", str(r(1, 31)),
+            )  # fmt: skip
+        if share < 0.6:
+            return self.pick("".join(self.name()[:2]), self.name()[0], self.name()[0], "上") + self.pick("", " ", "　") + self.pick("様", "様", "様", "殿", "")
+        if share < 0.66:
+            return self.company()[:18]
+        if share < 0.76:
+            what = self.pick("お品代", "御飲食代", "飲食代", "書籍代", "文具代", "会費", "参加費", "タクシー代", "交通費", "宿泊代", "手土産代", "コピー代", "工事代金", "駐車場代", "お花代", "会議費", "材料費", "修理代", "通信費")
+            return self.pick("", "但し ", "但", "") + what + self.pick("", "として", " として")
+        if share < 0.8:
+            return self.pick("✓", "済", "印", "控", "済み", "領収済", "OK", "No." + self.digits(r(1, 5)), self.digits(r(1, 8)))
+        return self.pick(self.phone, self.address, self.phrase, self.sentence, self.item, self.person, self.kana, self.title)()
 
     def column(self):
         """What stands in columns: letters, envelopes, vertical cards."""

@@ -12,7 +12,7 @@ from torch.utils.data import DataLoader
 from atlas import build
 from charset import CLASSES
 from compose import compose, frame_labels
-from lines import LABEL_OF_GLYPH, Lines
+from lines import HAND, LABEL_OF_GLYPH, Lines
 from recogniser import Recogniser
 from schedule import Mean, load, optimiser, rate_at
 
@@ -115,15 +115,16 @@ def main():
         if device == "cuda":
             x = x.contiguous(memory_format=torch.channels_last)
         with torch.autocast(device, dtype=torch.bfloat16, enabled=device == "cuda"):
-            y = model(x)
+            found = model.features(x)
+            y, pen = model.head(model.drop(found)), model.written(found)
         logs = F.log_softmax(y.float(), -1)
         frames = torch.full((len(lengths),), logs.shape[1], dtype=torch.long, device=device)
         ctc = F.ctc_loss(logs.transpose(0, 1), labels, frames, lengths, zero_infinity=True, reduction="sum") / lengths.sum()
-        loss = ctc
+        loss = ctc + 0.05 * F.binary_cross_entropy_with_logits(pen.float(), parameters[:, HAND])
         if not o.weights and progress < 0.35:
             # The known layout says where each character is: reading starts within minutes.
             target = frame_labels(glyphs, starts, parameters, label_of_glyph, width)
-            loss = ctc + 2 * (1 - progress / 0.35) * F.nll_loss(logs.reshape(-1, logs.shape[-1]), target.reshape(-1))
+            loss = loss + 2 * (1 - progress / 0.35) * F.nll_loss(logs.reshape(-1, logs.shape[-1]), target.reshape(-1))
         optimise.zero_grad(set_to_none=True)
         loss.backward()
         torch.nn.utils.clip_grad_norm_(model.parameters(), 2.0)
