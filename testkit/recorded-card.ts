@@ -38,7 +38,8 @@ const pageOf = (lines: Recorded): Page => ({
     vertical: false,
     source: 'ocr',
   })),
-  quality: { score: 0.97, meanConfidence: 0.99, lineHeight: 30, flags: [] },
+  unread: [],
+  quality: { score: 0.97, meanConfidence: 0.99, lineHeight: 30, coverage: 1, flags: [] },
 });
 
 /** An OCR engine that has read this card. */

@@ -1,19 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Endpoint, hasBody, isDynamic, isPaid, pathParameters } from '../contract/endpoint.ts';
+import { type Endpoint, hasBody, MEGABYTE, pathParameters } from '../contract/endpoint.ts';
+import { serviceError } from '../contract/errors.ts';
 import { createInputReader } from '../contract/read-request.ts';
 import { isUploadSchema, type TSchema } from '../contract/schema.ts';
 import type { AnswerCall, CallInput } from '../pipeline/answer-call.ts';
-import type { ByteBudgets, HeldBytes } from './body/byte-budget.ts';
+import type { ByteBudget } from './body/byte-budget.ts';
 import { askForBody, boundBy, ClientGone, hashOf, readBody } from './body/intake.ts';
-import { type JsonParser, SMALL_BODY } from './body/json-parser.ts';
-import { networkAddress } from './network-address.ts';
 import { type Exchange, queryOf, type RouteHandler } from './router.ts';
 
 export interface BodyReading {
-  readonly budgets: ByteBudgets;
-  readonly json: JsonParser;
-  /** Trusted proxies in front. */
-  readonly proxyHops: number;
+  readonly budget: ByteBudget;
+  readonly minUploadBytesPerSecond: number;
 }
 
 /** Answers one endpoint: reads what it needs of the request and calls. */
@@ -27,20 +24,19 @@ export function createHandler(
   const hasParameters = pathParameters(endpoint.path).length > 0;
   return async (exchange) => {
     const { request, response, id } = exchange;
-    const held: Held = { bytes: undefined };
+    const held: Held = {};
     try {
       return await caller({
         endpoint,
         payment: paymentOf(request, paymentHeader),
         ...(hasParameters ? { path: request.url!.split('?', 1)[0]! } : {}),
         requestId: id,
-        from: networkAddress(request, reading.proxyHops),
         idempotencyKey: oneHeader(request.headers['idempotency-key']),
         signal: endpoint.replay === 'recompute' ? clientSignal(response) : NEVER,
         read: () => read(exchange, held),
       });
     } finally {
-      held.bytes?.release();
+      held.release?.();
     }
   };
 }
@@ -55,9 +51,8 @@ function paymentOf({ method, headers }: IncomingMessage, name: string): string |
 const oneHeader = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value.join(', ') : value;
 
-/** What the request holds of the byte budget until it is answered. */
 interface Held {
-  bytes: HeldBytes | undefined;
+  release?: () => void;
 }
 
 const NEVER = new AbortController().signal;
@@ -72,32 +67,27 @@ function clientSignal(response: ServerResponse): AbortSignal {
 
 type Reader = (exchange: Exchange, held: Held) => Promise<CallInput>;
 
-function createBodyReader(endpoint: Endpoint, { budgets, json }: BodyReading): Reader {
+function createBodyReader(endpoint: Endpoint, { budget, minUploadBytesPerSecond }: BodyReading): Reader {
   const reader = createInputReader(endpoint);
+  const limit = endpoint.limits.bodyBytes;
   const files = uploadLimits(endpoint);
-  // A fixed price is paid for before the body is read: the signature was checked, the payer is known.
-  const budget = isPaid(endpoint) && !isDynamic(endpoint) ? budgets.paid : budgets.unpaid;
   return async ({ request, response }, held) => {
     const declared = request.headers['content-length'];
-    held.bytes = budget.hold();
+    const expected = declared === undefined ? limit : Number(declared);
+    if (expected > limit) throw serviceError('payload_too_large', { detail: `limit ${limit} bytes` });
+    held.release = budget.reserve(expected);
     askForBody(request, response);
-    const { rest, uploads, digest } = await readBody(request, {
-      limit: endpoint.limits.bodyBytes,
+    const body = await readBody(request, {
+      limit,
       files,
       bound: boundPart(request),
-      held: held.bytes,
-      expected: declared === undefined ? undefined : Number(declared),
+      minBytesPerSecond: expected > MEGABYTE ? minUploadBytesPerSecond : 0,
     });
     const isJson = isJsonType(request.headers['content-type']);
     return {
-      isEmptyRequest: rest.length <= 64 && /^\s*(?:\{\s*\})?\s*$/.test(rest.toString('utf8')),
-      requestHash: digest,
-      validate: async () => {
-        if (rest.length <= SMALL_BODY) return reader.fromBody({ text: rest.toString('utf8'), isJson, uploads });
-        // Another content type is a string to the model: refused, with its beginning in the answer.
-        if (!isJson) return reader.fromBody({ text: rest.toString('utf8', 0, SMALL_BODY), isJson });
-        return reader.fromJson(await json.parse(rest), uploads);
-      },
+      isEmptyRequest: body.text.length <= 64 && /^\s*(?:\{\s*\})?\s*$/.test(body.text),
+      requestHash: body.digest,
+      validate: () => reader.fromBody({ text: body.text, isJson, uploads: body.uploads }),
     };
   };
 }

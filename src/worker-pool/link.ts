@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { type Transferable, Worker } from 'node:worker_threads';
-import { boxedEnvironment, boxedNode } from './box.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
 import { CHILD_DATA_ENV } from './serve.ts';
 
@@ -62,13 +61,12 @@ function openThread(options: LinkOptions, events: LinkEvents): Link {
 }
 
 function openProcess(options: LinkOptions, events: LinkEvents): Link {
+  const { NODE_TEST_CONTEXT: _, ...environment } = process.env;
   const child: ChildProcess = fork(options.entry, {
     serialization: 'advanced',
-    ...boxedNode(EXEC_ARGV),
-    // What native code prints when it dies is worth reading; nothing else is shared.
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    execArgv: EXEC_ARGV,
     env: {
-      ...boxedEnvironment(),
+      ...environment,
       ...options.env,
       ...(options.data === undefined ? {} : { [CHILD_DATA_ENV]: JSON.stringify(options.data) }),
     },

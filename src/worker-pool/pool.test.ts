@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { TestTask, TestWorkerData } from '../../testkit/work/tasks.ts';
 import { ServiceError } from '../contract/errors.ts';
-import { createPool, DeadlineError, QueueFullError, taskOwner, workerEntry } from './index.ts';
+import { createPool, QueueFullError, workerEntry } from './index.ts';
 import type { Pool, PoolOptions } from './pool.types.ts';
 
 const until = async (condition: () => boolean) => {
@@ -38,25 +38,6 @@ for (const kind of ['thread', 'process'] as const) {
       const result = (await pool.run({ do: 'echo', value: { a: [1, '株'] } })) as { value: unknown; greeting: string };
       assert.deepEqual([result.value, result.greeting], [{ a: [1, '株'] }, 'はい']);
       assert.deepEqual([pool.counters().completed, pool.counters().active], [1, 0]);
-    });
-
-    it('kills a worker at the deadline of a step, though the task has time left', async () => {
-      open({ size: 1, deadlineMs: 600_000 });
-      assert.equal(await pool.run({ do: 'spin within', ms: 1, limitMs: 300_000 }), 'spun');
-      await assert.rejects(pool.run({ do: 'spin within', ms: 600_000, limitMs: 200 }), DeadlineError);
-      assert.equal(await pool.run({ do: 'spin within', ms: 1, limitMs: 300_000 }), 'spun', 'a new worker');
-    });
-
-    it('lets owners take turns: one with a task running waits while others do', async () => {
-      open({ size: 2, queueLimit: 10 });
-      await until(() => pool.counters().ready === 2);
-      const order: string[] = [];
-      const submit = (owner: string) =>
-        taskOwner.run(owner, () => pool.run({ do: 'sleep', ms: 5 })).then(() => order.push(owner));
-      // Both places are taken; of those who wait, the first of each owner comes before the second of one.
-      await Promise.all(['first', 'second', 'greedy', 'greedy', 'greedy', 'one', 'two'].map(submit));
-      assert.deepEqual(order.slice(2, 4).sort(), ['greedy', 'one']);
-      assert.equal(order.length, 7);
     });
 
     it('accepts as many as fit into places and queue, and refuses the rest at once', async () => {

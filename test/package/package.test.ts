@@ -66,15 +66,15 @@ test('no development dependency comes along, and the chain is left out', () => {
 
 test('our own models are packed with their cards, and no others', () => {
   assert.deepEqual(models.sort(), [
-    'models/detector-v1/README.md',
-    'models/detector-v1/detector.int8.onnx',
-    'models/detector-v1/detector.onnx',
+    'models/detector-v2/README.md',
+    'models/detector-v2/detector.int8.onnx',
+    'models/detector-v2/detector.onnx',
     'models/language-v1/README.md',
     'models/language-v1/language.bin',
-    'models/recogniser-v2/README.md',
-    'models/recogniser-v2/charset.txt',
-    'models/recogniser-v2/recogniser.int8.onnx',
-    'models/recogniser-v2/recogniser.onnx',
+    'models/recogniser-v3/README.md',
+    'models/recogniser-v3/charset.txt',
+    'models/recogniser-v3/recogniser.int8.onnx',
+    'models/recogniser-v3/recogniser.onnx',
   ]);
 });
 

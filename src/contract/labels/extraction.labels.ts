@@ -84,6 +84,8 @@ export const EXTRACTION_WARNINGS = [
   'multiple_registration_numbers',
   'handwriting_suspected',
   'low_image_quality',
+  'unread_text',
+  'other_document_ignored',
   'page_limit_reached',
   'document_type_mismatch',
   'company_address_mismatch',
@@ -127,6 +129,11 @@ export const EXTRACTION_WARNING_LABELS: Labels<ExtractionWarning> = {
   multiple_registration_numbers: { ja: '登録番号が複数あります', en: 'Several registration numbers are printed' },
   handwriting_suspected: { ja: '手書きの可能性があります', en: 'Handwriting is suspected' },
   low_image_quality: { ja: '画像の品質が低いです', en: 'The image is of low quality' },
+  unread_text: { ja: '読み取れなかった文字があります', en: 'Some text could not be read' },
+  other_document_ignored: {
+    ja: '写り込んだ別の書類は読み取っていません',
+    en: 'Another document in the picture was left out',
+  },
   page_limit_reached: { ja: '一部のページだけを処理しました', en: 'Only some of the pages were processed' },
   document_type_mismatch: { ja: '書類の種類が異なるようです', en: 'This looks like another kind of document' },
   company_address_mismatch: {

@@ -1,5 +1,5 @@
 import type { Raster } from '../document/index.ts';
-import type { Line, PageQuality, QualityFlag } from './types.ts';
+import type { Line, PageQuality, Polygon, QualityFlag } from './types.ts';
 
 /** Below this height in pixels small kana and dakuten run together. */
 const SMALL_TEXT = 14;
@@ -9,8 +9,18 @@ const LOW_CONTRAST = 60;
 /** Print is read surely or not at all; many half-sure lines are pens. */
 const HALF_SURE = 0.75;
 
+/** A page that lost more of its text than this is never good, however surely the rest was read. */
+const ENOUGH_READ = 0.97;
+const NOT_GOOD = 0.8;
+const MOSTLY_BY_PEN = 0.3;
+
 /** `lineScale`: pixels of the picture that was read per unit of the lines; 0 for a pure text layer. */
-export function qualityOf(lines: readonly Line[], lineScale: number, raster: Raster | undefined): PageQuality {
+export function qualityOf(
+  lines: readonly Line[],
+  unread: readonly Polygon[],
+  lineScale: number,
+  raster: Raster | undefined,
+): PageQuality {
   const read = lines.filter((line) => line.source === 'ocr');
   const chars = lines.reduce((sum, line) => sum + line.chars.length, 0);
   const meanConfidence =
@@ -23,10 +33,25 @@ export function qualityOf(lines: readonly Line[], lineScale: number, raster: Ras
   if (read.length > 0 && lineHeight < SMALL_TEXT) flags.push('small_text');
   if (contrast < LOW_CONTRAST) flags.push('low_contrast');
   if (read.length > 0 && meanConfidence < LOW_CONFIDENCE) flags.push('low_confidence');
-  if (read.length >= 4 && halfSure > read.length * 0.3) flags.push('handwriting');
+  const byPen = read.reduce((sum, line) => sum + (line.handwritten ? line.chars.length : 0), 0);
+  if ((read.length >= 4 && halfSure > read.length * 0.3) || byPen > 0) flags.push('handwriting');
+  const coverage = coverageOf(chars, unread);
+  if (coverage < ENOUGH_READ) flags.push('unread_text');
   const size = read.length === 0 ? 1 : Math.min(1, lineHeight / SMALL_TEXT);
-  const score = meanConfidence * size * Math.min(1, contrast / LOW_CONTRAST);
-  return { score, meanConfidence, lineHeight, flags };
+  const seen = meanConfidence * size * Math.min(1, contrast / LOW_CONTRAST);
+  // Pens are read less surely than the figures say.
+  const doubtful = coverage < ENOUGH_READ || byPen > chars * MOSTLY_BY_PEN;
+  const score = doubtful ? Math.min(seen, NOT_GOOD) * coverage : seen;
+  return { score, meanConfidence, lineHeight, coverage, flags };
+}
+
+/** Unread characters are about as wide as high. */
+function coverageOf(read: number, unread: readonly Polygon[]): number {
+  const lost = unread.reduce((sum, [a, b, , d]) => {
+    const [length, thick] = [Math.hypot(b[0] - a[0], b[1] - a[1]), Math.hypot(d[0] - a[0], d[1] - a[1])];
+    return sum + Math.max(length, thick) / Math.max(1, Math.min(length, thick));
+  }, 0);
+  return lost === 0 ? 1 : read / (read + lost);
 }
 
 const thickness = ({ polygon: [a, , , d] }: Line): number => Math.hypot(d[0] - a[0], d[1] - a[1]);

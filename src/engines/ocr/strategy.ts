@@ -5,6 +5,18 @@ import type { Line, Page, Polygon, Reading } from './types.ts';
 export interface PageReading {
   readonly rotation: Page['rotation'];
   readonly lines: readonly Line[];
+  /** Ink that looks like text and was not read. */
+  readonly unread: readonly Polygon[];
+  /** Text beside the sheet was left out. */
+  readonly othersIgnored: boolean;
+}
+
+/** A part of a page in pixels of its raster. */
+export interface PagePart {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
 }
 
 /** Where a line was found, in pixels of the raster turned upright. */
@@ -13,11 +25,14 @@ export interface LinePlace {
   readonly vertical: boolean;
 }
 
+export type Closer = (part: PagePart) => Promise<Raster>;
+
 /** One way of reading pages, opened. A further engine is one folder that exports a StrategyFactory. */
 export interface Strategy {
   readonly name: string;
   readonly model: string;
-  readonly readPage: (page: Raster, run: Run) => Promise<PageReading>;
+  /** `closer` gives a part of the page with all the pixels it was sent with, where there are more. */
+  readonly readPage: (page: Raster, run: Run, closer?: Closer) => Promise<PageReading>;
   /** The lines again from other crops; one array per line, best first. */
   readonly reread: (page: Raster, rotation: Page['rotation'], lines: readonly LinePlace[]) => Promise<Reading[][]>;
   readonly close: () => Promise<void>;

@@ -34,12 +34,16 @@ export interface Reading {
   /** Mean confidence of its characters, 0..1. */
   readonly confidence: number;
   readonly chars: readonly CharReading[];
+  /** Probability that a pen wrote it, where the engine tells. */
+  readonly hand?: number;
 }
 
 export interface Line extends Reading {
   readonly polygon: Polygon;
   readonly vertical: boolean;
   readonly source: 'ocr' | 'pdf_text';
+  /** Written by a pen: its characters are less sure than they look. */
+  readonly handwritten?: boolean;
 }
 
 export interface PageQuality {
@@ -48,10 +52,12 @@ export interface PageQuality {
   readonly meanConfidence: number;
   /** Median height of a line in pixels of the picture that was read; 0 without lines. */
   readonly lineHeight: number;
+  /** Share of the page's text that was read, 0..1: ink that looks like text and could not be read is the rest. */
+  readonly coverage: number;
   readonly flags: readonly QualityFlag[];
 }
 
-export type QualityFlag = 'small_text' | 'low_contrast' | 'low_confidence' | 'handwriting' | 'no_text';
+export type QualityFlag = 'small_text' | 'low_contrast' | 'low_confidence' | 'handwriting' | 'unread_text' | 'no_text';
 
 export interface Page {
   /** Size of the upright page. */
@@ -62,10 +68,17 @@ export interface Page {
   readonly rotation: 0 | 90 | 180 | 270;
   /** In reading order: top to bottom, then left to right. */
   readonly lines: readonly Line[];
+  /** Where ink looks like text and was not read: fields that stand there deserve a look. */
+  readonly unread: readonly Polygon[];
   readonly quality: PageQuality;
 }
 
-export type DocumentWarning = 'page_limit_reached' | 'low_image_quality' | 'handwriting_suspected';
+export type DocumentWarning =
+  | 'page_limit_reached'
+  | 'low_image_quality'
+  | 'handwriting_suspected'
+  | 'unread_text'
+  | 'other_document_ignored';
 
 export interface DocumentReading {
   readonly format: DocumentFormat;

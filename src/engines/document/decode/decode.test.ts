@@ -34,6 +34,26 @@ test('every format decodes to the same card', async () => {
   }
 });
 
+test('a part of a shrunk picture has all the pixels that were sent, turned as EXIF says', async () => {
+  const turned = await sharp(cardPng())
+    .flatten({ background: '#fff' })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const { page, raster } = await decode(turned, 0, { ...LIMITS, maxEdge: 210 });
+  assert.deepEqual([raster.width, raster.height], [75, 210]);
+  const part = await page.part!({ x: 0, y: 105, width: 75, height: 105 }, raster);
+  assert.deepEqual([part.width, part.height, part.sourceWidth, part.sourceHeight], [150, 210, 150, 210]);
+  const { data } = await sharp(turned)
+    .autoOrient()
+    .extract({ left: 0, top: 210, width: 150, height: 210 })
+    .raw()
+    .toBuffer({
+      resolveWithObject: true,
+    });
+  assert.deepEqual(Buffer.from(part.rgb), data);
+});
+
 test('a picture is shrunk to the edge limit and its own size is kept', async () => {
   const { raster } = await decode(cardPng(), 0, { ...LIMITS, maxEdge: 210 });
   assert.deepEqual([raster.width, raster.height, raster.sourceWidth, raster.sourceHeight], [210, 75, 420, 150]);

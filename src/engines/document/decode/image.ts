@@ -20,12 +20,12 @@ export async function openImage(bytes: Uint8Array, limits: DecodeLimits) {
   const pagesTotal = metadata.format === 'tiff' ? (metadata.pages ?? 1) : 1;
   return {
     pagesTotal,
-    page: async (index: number): Promise<Raster> => {
+    page: async (index: number, cut?: Cut): Promise<Raster> => {
       const options = { ...OPTIONS, limitInputPixels: limits.maxPixels, page: index, pages: 1 };
       const image = () => sharp(bytes, options);
       const size = index === 0 ? metadata : await readable(() => image().metadata());
       refuseTooLarge(size.width, size.height, limits);
-      return toRaster(image(), size, limits.maxEdge);
+      return toRaster(image(), size, limits.maxEdge, cut);
     },
   };
 }
@@ -34,28 +34,47 @@ export async function openImage(bytes: Uint8Array, limits: DecodeLimits) {
 export const rasterFromRgba = (rgba: Uint8Array, width: number, height: number, maxEdge: number): Promise<Raster> =>
   toRaster(sharp(rgba, { raw: { width, height, channels: 4 } }), { width, height }, maxEdge);
 
+/** A part of a picture, in pixels of its raster. */
+export interface Cut {
+  readonly part: Size & { readonly x: number; readonly y: number };
+  readonly of: Raster;
+}
+
 interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-async function toRaster(image: Sharp, size: Size & { autoOrient?: Size }, maxEdge: number): Promise<Raster> {
+async function toRaster(image: Sharp, size: Size & { autoOrient?: Size }, maxEdge: number, cut?: Cut): Promise<Raster> {
+  const whole = size.autoOrient ?? size;
+  const region = cut && regionOf(cut, whole);
+  const shown = region ?? whole;
+  const upright = image.autoOrient();
   const { data, info } = await readable(() =>
-    image
-      .autoOrient()
+    (region ? upright.extract(region) : upright)
       .resize({ width: maxEdge, height: maxEdge, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true }),
   );
-  const shown = size.autoOrient ?? size;
   return {
     width: info.width,
     height: info.height,
     rgb: info.channels === 3 ? data : spread(data, info.width * info.height, info.channels),
     sourceWidth: shown.width,
     sourceHeight: shown.height,
+  };
+}
+
+function regionOf({ part, of }: Cut, { width, height }: Size) {
+  const [sx, sy] = [width / of.width, height / of.height];
+  const [left, top] = [Math.floor(part.x * sx), Math.floor(part.y * sy)];
+  return {
+    left,
+    top,
+    width: Math.max(1, Math.min(width - left, Math.round(part.width * sx))),
+    height: Math.max(1, Math.min(height - top, Math.round(part.height * sy))),
   };
 }
 

@@ -17,6 +17,15 @@ export interface DecodedPage {
   readonly text: TextLayer | undefined;
   readonly pictureShare: number;
   readonly raster: () => Promise<Raster>;
+  /** A part of the picture, in pixels of `of`, with as many pixels as were sent and the edge limit allows. */
+  readonly part?: (part: PicturePart, of: Raster) => Promise<Raster>;
+}
+
+export interface PicturePart {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
 }
 
 export interface OpenDocument {
@@ -31,12 +40,17 @@ export async function openDocument(bytes: Uint8Array, limits: DecodeLimits): Pro
   const format = sniffFormat(bytes);
   if (format === undefined) throw serviceError('unsupported_media_type');
   if (format === 'pdf') return openPdfDocument(bytes, limits);
-  const image = await readable(() => (format === 'heif' ? openHeif : openImage)(bytes, limits));
+  const picture = { unit: 'px', text: undefined, pictureShare: 1 } as const;
+  if (format === 'heif') {
+    const image = await readable(() => openHeif(bytes, limits));
+    const page = async (index: number) => ({ ...picture, raster: () => readable(() => image.page(index)) });
+    return { format, pagesTotal: image.pagesTotal, page, close: () => {} };
+  }
+  const image = await readable(() => openImage(bytes, limits));
   const page = async (index: number): Promise<DecodedPage> => ({
-    unit: 'px',
-    text: undefined,
-    pictureShare: 1,
+    ...picture,
     raster: () => readable(() => image.page(index)),
+    part: (part, of) => readable(() => image.page(index, { part, of })),
   });
   return { format, pagesTotal: image.pagesTotal, page, close: () => {} };
 }

@@ -61,8 +61,8 @@ function assertTwoLinesEach(rects: readonly Rect[], what: string) {
 test('both precisions find every line of a page, and neither anything else', async () => {
   const raster = await page();
   for (const [precision, name] of [
-    ['fp32', 'detector-v1'],
-    ['int8', 'detector-v1-int8'],
+    ['fp32', 'detector-v2'],
+    ['int8', 'detector-v2-int8'],
   ] as const) {
     const found = await find({ precision }, raster);
     assert.equal(found.name, name);
@@ -74,7 +74,7 @@ test('8 bits are chosen where they are faster: on arm64 with dot products, nowhe
   const finder = await openFinder(OPTIONS);
   await finder.close();
   const faster = arch() === 'arm64' && hasInt8Instructions();
-  assert.equal(finder.name, faster ? 'detector-v1-int8' : 'detector-v1');
+  assert.equal(finder.name, faster ? 'detector-v2-int8' : 'detector-v2');
 });
 
 test('columns are found as columns', async () => {

@@ -40,7 +40,7 @@ export async function openFinder(options: StrategyOptions): Promise<Finder> {
     const part = redPart(grey, withoutRed);
     return part ? addMissing(plain, await detectPart(session, grey, part, edges)) : plain;
   };
-  return { name: `detector-v1${int8 ? '-int8' : ''}`, find, close: () => session.release() };
+  return { name: `detector-v2${int8 ? '-int8' : ''}`, find, close: () => session.release() };
 }
 
 /** Lines of a part of the page, seen at the size the whole page would be seen at. */

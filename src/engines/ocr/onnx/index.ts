@@ -3,6 +3,7 @@ import { turnPoint } from '../geometry.ts';
 import type { Strategy, StrategyFactory, StrategyOptions } from '../strategy.ts';
 import type { Page, Polygon, Reading } from '../types.ts';
 import { hasInt8Instructions } from './cpu.ts';
+import type { Rect } from './detect/rects.ts';
 import { openFinder } from './finder.ts';
 import { loadCharset, loadModel, MODEL_FILES } from './models.ts';
 import { look, pageReader, type Reader, type Seen, turnSeen } from './page.ts';
@@ -13,6 +14,7 @@ import { recogniser } from './recognise/recogniser.ts';
 import { secondReadings } from './recognise/second-look.ts';
 import { readVerticalText } from './recognise/vertical-text.ts';
 import { openSession } from './runtime.ts';
+import { viewOfSheet } from './sheet-view.ts';
 
 /** Our own detector finds the lines, our own recogniser reads them. */
 export const onnxStrategy: StrategyFactory = { name: 'onnx', open };
@@ -27,20 +29,33 @@ async function open(options: StrategyOptions): Promise<Strategy> {
   const language = openLanguage(loadModel(MODEL_FILES.language, root));
   return {
     name: 'onnx',
-    model: `recogniser-v2${int8 ? '-int8' : ''}+${finder.name}`,
-    readPage: async (page, run) => {
-      if (isBlank(page)) return { rotation: 0, lines: [] };
+    model: `recogniser-v3${int8 ? '-int8' : ''}+${finder.name}`,
+    readPage: async (page, run, closer) => {
+      if (isBlank(page)) return { rotation: 0, lines: [], unread: [], othersIgnored: false };
       const find = ({ raster, grey, withoutRed }: Seen) =>
         run.measure('detect', () => finder.find(raster, grey, withoutRed));
-      const seen = look(page);
-      const rects = await find(seen);
-      const reader = pageReader(seen, { recognise, language });
-      const { rotation, columns } = await run.measure('turn', () => reader.orientationOf(rects));
-      if (rotation === 0) return { rotation, lines: await reader.read(rects, columns, run) };
+      const whole = look(page);
+      const found = await find(whole);
+      const view = await run.measure('sheet', () => viewOfSheet(page, found, closer));
+      const seen = view.findAgain ? look(view.raster) : whole;
+      const onSheet = (rects: readonly Rect[], turned: Page['rotation']) =>
+        rects.filter((rect) => view.isOnSheet([rect.cx, rect.cy], turned));
+      const rects = onSheet(view.findAgain ? await find(seen) : found, 0);
+      const { rotation, columns } = await run.measure('turn', () =>
+        pageReader(seen, { recognise, language }).orientationOf(rects),
+      );
       // The detector is at its best with lines that stand upright.
-      const upright = turnSeen(seen, rotation);
-      const lines = await pageReader(upright, { recognise, language }).read(await find(upright), columns, run);
-      return { rotation, lines };
+      const upright = rotation === 0 ? seen : turnSeen(seen, rotation);
+      const boxes = rotation === 0 ? rects : onSheet(await find(upright), rotation);
+      const reader = pageReader(upright, { recognise, language });
+      const isOnSheet = (x: number, y: number) => view.isOnSheet([x, y], rotation);
+      const { lines, unread } = await reader.read(boxes, { columns, isOnSheet }, run);
+      return {
+        rotation,
+        lines: lines.map((line) => ({ ...line, polygon: view.toPage(line.polygon, rotation) })),
+        unread: unread.map((polygon) => view.toPage(polygon, rotation)),
+        othersIgnored: view.hasOthers,
+      };
     },
     reread: async (page, rotation, lines) => {
       const grey = toGrey(page);

@@ -15,14 +15,14 @@ test('every model file of this checkout is the one it should be', () => {
 test('a missing file is named, with what to do', (t) => {
   const root = mkdtempSync(join(tmpdir(), 'jbis-models-'));
   t.after(() => rmSync(root, { recursive: true }));
-  assert.match(checkModels(root)!, /detector\.onnx is missing \(looked for models\/detector-v1.*npm ci/);
+  assert.match(checkModels(root)!, /detector\.onnx is missing \(looked for models\/detector-v2.*npm ci/);
 });
 
 test('a changed file is refused', (t) => {
   const root = mkdtempSync(join(tmpdir(), 'jbis-models-'));
   t.after(() => rmSync(root, { recursive: true }));
   cpSync(join(PACKAGE_ROOT, 'models'), join(root, 'models'), { recursive: true });
-  writeFileSync(join(root, 'models/recogniser-v2/charset.txt'), 'a\nb\n');
+  writeFileSync(join(root, 'models/recogniser-v3/charset.txt'), 'a\nb\n');
   assert.throws(() => loadModel(MODEL_FILES.charset, root), /is not the file this version was tested with/);
 });
 

@@ -10,30 +10,30 @@ export interface ModelFile {
   readonly places: readonly string[];
 }
 
-const RECOGNISER = 'models/recogniser-v2';
-const DETECTOR = 'models/detector-v1';
+const RECOGNISER = 'models/recogniser-v3';
+const DETECTOR = 'models/detector-v2';
 const LANGUAGE = 'models/language-v1';
 
 /** Origin and licence of each file: NOTICE and the model cards. */
 export const MODEL_FILES = {
   detector: {
     name: 'detector.onnx',
-    sha256: 'b6e4bd536ce5d60b2fab155d06798ef2773b60d5a4dd50780ae2dc8c9ae30b9f',
+    sha256: '0ef6eff21f9ca61d44832ab2451c640a2f044306c4ab95f8b32662dc56259c5d',
     places: [`${DETECTOR}/detector.onnx`],
   },
   detectorInt8: {
     name: 'detector.int8.onnx',
-    sha256: '7c9d03d0cf0c2403f617e142c2fa4df8021e962ecc617340d14231fcf9aca459',
+    sha256: '927907cc6919c6a1f30a2c0e6f5a822dc0e4c7d594c035490a2583c4d4414236',
     places: [`${DETECTOR}/detector.int8.onnx`],
   },
   recogniser: {
     name: 'recogniser.onnx',
-    sha256: '6762868827a76033cafad36fe97ad60535abcecd3da0381ce5e3cb875417f469',
+    sha256: '23e928cefaae325a4786b9fa1ecf2383558aa8902a26b204b18c8e067e808303',
     places: [`${RECOGNISER}/recogniser.onnx`],
   },
   recogniserInt8: {
     name: 'recogniser.int8.onnx',
-    sha256: '60c23aa7db72fc35dd7210eb7c4ec61f10b2d103c7c8f8c2b104136d99da8dbe',
+    sha256: '5e97feac6560948b6ee0ea644845ac839769e1d4c91f8b1039dc72e839153745',
     places: [`${RECOGNISER}/recogniser.int8.onnx`],
   },
   charset: {

@@ -10,9 +10,10 @@ import {
 import { inReadingOrder } from '../layout/order.ts';
 import { joinPostalBoxes } from '../layout/postal-boxes.ts';
 import type { Run } from '../strategy.ts';
-import type { Line, Page, Reading } from '../types.ts';
+import type { Line, Page, Polygon, Reading } from '../types.ts';
 import type { Rect } from './detect/rects.ts';
 import { splitMergedLines } from './detect/split-merged-lines.ts';
+import { type ReadRect, readLeftOvers } from './left-overs.ts';
 import { readColumn } from './recognise/column.ts';
 import type { ReadBox } from './recognise/columns-or-lines.ts';
 import { applyContext } from './recognise/context.ts';
@@ -67,8 +68,19 @@ export const turnSeen = (seen: Seen, rotation: QuarterTurn): Seen => ({
 export interface PageReader {
   /** How far the page has to be turned, clockwise, to stand upright; whether its text stands in columns. */
   readonly orientationOf: (rects: readonly Rect[]) => Promise<{ rotation: Page['rotation']; columns: boolean }>;
-  /** Reads the boxes of an upright page. */
-  readonly read: (rects: readonly Rect[], columns: boolean, run: Run) => Promise<Line[]>;
+  /** Reads the boxes of an upright page, then what ink they left over. */
+  readonly read: (rects: readonly Rect[], about: PageAbout, run: Run) => Promise<PageLines>;
+}
+
+export interface PageAbout {
+  /** Its text stands in columns. */
+  readonly columns: boolean;
+  readonly isOnSheet: (x: number, y: number) => boolean;
+}
+
+export interface PageLines {
+  readonly lines: Line[];
+  readonly unread: readonly Polygon[];
 }
 
 export function pageReader({ grey, withoutRed: plain }: Seen, { recognise, language }: Reader): PageReader {
@@ -85,16 +97,28 @@ export function pageReader({ grey, withoutRed: plain }: Seen, { recognise, langu
       const { quarter, columns } = await decidePageOrientation(rects, reader.straight, reader.cells);
       return { rotation: ROTATION_OF[quarter], columns };
     },
-    read: (rects, columns, run) =>
-      run.measure('recognise', async () => {
-        const lines: Line[] = [];
-        for (const rect of columns ? rects : splitMergedLines(grey, rects)) {
+    read: async (found, { columns, isOnSheet }, run) => {
+      const sideways = columns ? new Set<Rect>() : await run.measure('recognise', () => readSideways(found, reader));
+      const rects = columns ? found : splitMergedLines(grey, found, (rect) => sideways.has(rect));
+      const boxes: ReadRect[] = [];
+      await run.measure('recognise', async () => {
+        for (const rect of rects) {
           run.check();
-          const line = await readBox(rect, columns);
-          if (line.text !== '' && line.confidence >= LEAST_CONFIDENCE) lines.push(line);
+          boxes.push({ rect, line: await readBox(rect, columns) });
         }
-        return inReadingOrder(await joinPostalBoxes(lines, (strip) => recognise(cut(grey, tightened(strip)))));
-      }),
+      });
+      const kept = boxes.filter(({ line }) => line.text !== '' && line.confidence >= LEAST_CONFIDENCE);
+      // Columns are rarely cut, and what lies between them is rarely text.
+      const rest = columns
+        ? { lines: kept.map(({ line }) => line), unread: [] }
+        : await run.measure('coverage', () =>
+            readLeftOvers(grey, kept, rects, { isOnSheet, read: (rect) => readBox(rect, false) }),
+          );
+      const joined = await run.measure('recognise', () =>
+        joinPostalBoxes(rest.lines, (strip) => recognise(cut(grey, tightened(strip)))),
+      );
+      return { lines: inReadingOrder(joined), unread: rest.unread };
+    },
   };
 }
 
@@ -107,6 +131,12 @@ interface BoxReader {
 }
 
 type Way = 'straight' | 'cells' | 'column';
+
+/** A pen wrote it for sure; of one or two characters nobody can tell, and print is read more surely. */
+const BY_PEN = 0.97;
+const AS_PRINT = 0.97;
+const isHandwritten = ({ hand = 0, chars, confidence }: Reading): boolean =>
+  chars.length > 2 && hand > BY_PEN && confidence < AS_PRINT;
 
 function boxReader(page: Grey, recognise: Recognise, language: Language): BoxReader {
   const straight: ReadStrip = (strip) => recognise(cut(page, strip));
@@ -132,9 +162,21 @@ function boxReader(page: Grey, recognise: Recognise, language: Language): BoxRea
       const strip = stripOf(rect, quarter);
       const seen = await first(rect, quarter, vertical ? 'column' : 'straight');
       const reading = await secondLook(tightened(strip), seen, straight);
-      return { ...applyContext(reading, vertical, language), polygon: polygonOf(strip), vertical, source: 'ocr' };
+      const line = applyContext(reading, vertical, language);
+      return { ...line, polygon: polygonOf(strip), vertical, source: 'ocr', handwritten: isHandwritten(seen) };
     },
   };
+}
+
+/** Tall boxes among lines that read well up or down: print that is turned against the rest of the page. */
+async function readSideways(rects: readonly Rect[], reader: BoxReader): Promise<Set<Rect>> {
+  const sideways = new Set<Rect>();
+  for (const rect of rects) {
+    if (rect.h < rect.w * COLUMN_ASPECT) continue;
+    const [down, up] = [await reader.straight(rect, DOWN), await reader.straight(rect, UP)];
+    if (Math.max(down.confidence, up.confidence) >= WELL_READ) sideways.add(rect);
+  }
+  return sideways;
 }
 
 async function readLine(rect: Rect, columns: boolean, reader: BoxReader): Promise<Line> {

@@ -39,7 +39,7 @@ async function readPage(page: Raster): Promise<PageReading> {
   const header = Buffer.from(`P6\n${page.width} ${page.height}\n255\n`, 'latin1');
   const picture = Buffer.concat([header, await sharp(page.rgb, raw).raw().toBuffer()]);
   const lines: Line[] = linesFromTsv(await run(ARGUMENTS, picture));
-  return { rotation: 0, lines: inReadingOrder(lines) };
+  return { rotation: 0, lines: inReadingOrder(lines), unread: [], othersIgnored: false };
 }
 
 function run(args: string[], input: Buffer | undefined): Promise<string> {

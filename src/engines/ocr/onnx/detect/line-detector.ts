@@ -11,7 +11,7 @@ import { LARGE, mergeScales, thicknessOf } from './scales.ts';
 const SMALLER = 3;
 const LEAST_SIDE = 96;
 
-/** Text boxes of a page, in its pixels, by our own detector (models/detector-v1). */
+/** Text boxes of a page, in its pixels, by our own detector (models/detector-v2). */
 export async function detectLines(session: InferenceSession, page: Grey, options: DetectOptions): Promise<Rect[]> {
   const size = detectorSize(page, options);
   const rects = await atSize(session, page, size);

@@ -18,13 +18,18 @@ const SHORT = 3;
 
 /**
  * Amounts that stand right below each other look like a column to the detector. Where the rows of ink in a thick box
- * are wider than high, each is a line of its own.
+ * are wider than high, each is a line of its own. `isLine` knows boxes that read well as they stand: a part of the page
+ * may be turned.
  */
-export function splitMergedLines(page: Grey, rects: readonly Rect[]): Rect[] {
+export function splitMergedLines(
+  page: Grey,
+  rects: readonly Rect[],
+  isLine: (rect: Rect) => boolean = () => false,
+): Rect[] {
   const flat = rects.filter((rect) => rect.w > rect.h * 1.5).map((rect) => rect.h);
   if (flat.length < 4) return [...rects];
   const usual = flat.sort((a, b) => a - b)[flat.length >> 1]!;
-  return rects.flatMap((rect) => (rect.h > usual * THICK ? rowsOf(page, rect, usual) : [rect]));
+  return rects.flatMap((rect) => (rect.h > usual * THICK && !isLine(rect) ? rowsOf(page, rect, usual) : [rect]));
 }
 
 /** The rows of a box. It may cut the first and the last, and the ends of all: they are looked for around it. */

@@ -89,5 +89,23 @@ const signs: Rule = (chars) => {
   }
 };
 
+/** Shapes that a zero or a one without foot may have, and how likely the digit must be to be taken. */
+const MAY_BE_DIGIT: readonly { readonly shape: RegExp; readonly digit: string; readonly least: number }[] = [
+  { shape: /[OoD〇○]/, digit: '0', least: 0.02 },
+  { shape: /[Iil|:;!ー]/, digit: '1', least: 0.15 },
+];
+
+/** NoO0012, 3O, x:枚: beside a digit, with no capital on the other side, what may be a digit is one. */
+const besideDigits: Rule = (chars) => {
+  for (const [i, char] of chars.entries()) {
+    const kind = MAY_BE_DIGIT.find(({ shape }) => shape.test(char.text));
+    const seen = kind && char.alternatives.find((other) => other.text === kind.digit)?.confidence;
+    if (!kind || seen === undefined || seen < kind.least) continue;
+    const [before, after] = [at(chars, i - 1), at(chars, i + 1)];
+    const beside = DIGIT.test(after) ? before : DIGIT.test(before) ? after : undefined;
+    if (beside !== undefined && !/[A-Z]/.test(beside)) replace(chars, i, kind.digit);
+  }
+};
+
 /** Numbers, amounts and postal codes. */
-export const NUMBER_RULES: readonly Rule[] = [digits, withinThousands, hiddenNine, thousands, signs];
+export const NUMBER_RULES: readonly Rule[] = [digits, besideDigits, withinThousands, hiddenNine, thousands, signs];

@@ -157,3 +157,10 @@ test('a standing stroke between numerals of a column is a hyphen', () => {
   assert.equal(read('〇八二ー七五二', true, { ー: '一' }).text, '〇八二-七五二');
   assert.equal(read('エレベーター一号', true).text, 'エレベーター一号');
 });
+
+test('a letter O beside digits is a zero where the picture allows one', () => {
+  assert.equal(read('店NoO0012', false, { O: '0' }).text, '店No00012');
+  assert.equal(read('TISSUE 3O', false, { O: '0' }).text, 'TISSUE 30');
+  assert.equal(read('店NoO0012').text, '店NoO0012');
+  assert.equal(read('BOO1', false, { O: '0' }).text, 'BOO1');
+});

@@ -37,7 +37,7 @@ export async function decidePageOrientation(
   const tall = rects.filter(isTall);
   const upright = extent(wide) >= extent(tall);
   const boxes = bestToAsk(upright ? (wide.length > 0 ? wide : rects) : tall);
-  const probes = boxes.slice(0, PROBES);
+  const probes = probesOf(boxes);
   if (probes.length === 0) return { quarter: 0, columns: false };
   const ways: readonly [Quarter, Quarter] = upright ? [0, 2] : [1, 3];
   let best: { way: Quarter; confidence: number } = { way: ways[0], confidence: -1 };
@@ -72,6 +72,14 @@ async function meanConfidence(rects: readonly Rect[], read: (rect: Rect) => Prom
     chars += reading.chars.length;
   }
   return chars === 0 ? 0 : sum / chars;
+}
+
+/** The longest box is always among those asked: pieces of a seal or a drawing are short, and it outweighs them. */
+function probesOf(boxes: readonly Rect[]): Rect[] {
+  const extent = (rect: Rect) => Math.max(rect.w, rect.h);
+  const longest = boxes.reduce<Rect | undefined>((a, b) => (a && extent(a) >= extent(b) ? a : b), undefined);
+  const others = boxes.filter((rect) => rect !== longest).slice(0, PROBES - 1);
+  return longest ? [...others, longest] : others;
 }
 
 function bestToAsk(rects: readonly Rect[]): Rect[] {

@@ -14,7 +14,7 @@ export function recogniser(session: InferenceSession, charset: readonly string[]
   return async (crop) => {
     const { Tensor } = await loadRuntime();
     const input = new Tensor('float32', crop.data, [1, 1, CROP_HEIGHT, crop.width]);
-    const { prob, cls, at } = await session.run({ x: input });
+    const { prob, cls, at, hand } = await session.run({ x: input });
     const [, best] = prob!.dims as [number, number];
     const reading = decodeFrames({
       probabilities: prob!.data as Float32Array,
@@ -25,7 +25,8 @@ export function recogniser(session: InferenceSession, charset: readonly string[]
       usedFrames: crop.used / COLUMNS_PER_FRAME,
       charset,
     });
-    for (const tensor of [prob!, cls!, at!]) tensor.dispose();
-    return reading;
+    const pen = (hand!.data as Float32Array)[0]!;
+    for (const tensor of [prob!, cls!, at!, hand!]) tensor.dispose();
+    return { ...reading, hand: pen };
   };
 }

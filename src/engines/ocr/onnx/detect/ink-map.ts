@@ -1,0 +1,95 @@
+import type { Grey } from '../../../document/index.ts';
+import { type Rect, toPage } from './rects.ts';
+
+/** Where a page is dark against its surroundings, at a size at which its usual line is `LINE` pixels thick. */
+export interface InkMap {
+  /** 1 for ink. */
+  readonly ink: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+  /** Page pixels per pixel of the map. */
+  readonly scale: number;
+}
+
+/** Height of a usual line in the map: enough for strokes to be told from rules. */
+export const LINE = 14;
+/** Ink is this much darker than the mean around it; shades of paper are less, faded print is more. */
+const DARKER = 0.11;
+const LEAST = 12;
+/** The mean is taken this far around: over paper, not over the strokes of one character alone. */
+const AROUND = Math.round(LINE * 1.3);
+
+/** White on black: this dark on the whole, and this much lighter. */
+const DARK_GROUND = 120;
+const LIGHTER = 45;
+
+/** `light`: print that is lighter than its ground instead of darker. */
+export function inkMapOf(page: Grey, usual: number, light = false): InkMap {
+  const scale = Math.max(1, usual / LINE);
+  const small = shrunk(page, scale);
+  const { width, height, data } = small;
+  const sums = integralOf(small);
+  const ink = new Uint8Array(width * height);
+  for (let y = 0; y < height; y++) {
+    const [top, bottom] = [Math.max(0, y - AROUND), Math.min(height, y + AROUND + 1)];
+    for (let x = 0; x < width; x++) {
+      const [left, right] = [Math.max(0, x - AROUND), Math.min(width, x + AROUND + 1)];
+      const [above, below] = [top * (width + 1), bottom * (width + 1)];
+      const sum = sums[below + right]! - sums[above + right]! - sums[below + left]! + sums[above + left]!;
+      const mean = sum / ((right - left) * (bottom - top));
+      const value = data[y * width + x]!;
+      const isInk = light
+        ? mean < DARK_GROUND && value > mean + LIGHTER
+        : value < mean - Math.max(LEAST, mean * DARKER);
+      if (isInk) ink[y * width + x] = 1;
+    }
+  }
+  return { ink, width, height, scale };
+}
+
+function shrunk(page: Grey, scale: number): Grey {
+  if (scale === 1) return page;
+  const [width, height] = [Math.floor(page.width / scale), Math.floor(page.height / scale)];
+  const data = new Uint8Array(width * height);
+  for (let y = 0; y < height; y++) {
+    const [y0, y1] = [Math.floor(y * scale), Math.max(Math.floor(y * scale) + 1, Math.floor((y + 1) * scale))];
+    for (let x = 0; x < width; x++) {
+      const [x0, x1] = [Math.floor(x * scale), Math.max(Math.floor(x * scale) + 1, Math.floor((x + 1) * scale))];
+      let sum = 0;
+      for (let row = y0; row < y1; row++)
+        for (let column = x0; column < x1; column++) sum += page.data[row * page.width + column]!;
+      data[y * width + x] = sum / ((y1 - y0) * (x1 - x0));
+    }
+  }
+  return { width, height, data };
+}
+
+function integralOf({ width, height, data }: Grey): Float64Array {
+  const sums = new Float64Array((width + 1) * (height + 1));
+  for (let y = 0; y < height; y++) {
+    let row = 0;
+    for (let x = 0; x < width; x++) {
+      row += data[y * width + x]!;
+      sums[(y + 1) * (width + 1) + x + 1] = sums[y * (width + 1) + x + 1]! + row;
+    }
+  }
+  return sums;
+}
+
+/** Calls `visit` for every pixel of the map inside a box of the page, grown by a share of its thickness. */
+export function eachInside(map: InkMap, rect: Rect, grow: number, visit: (at: number) => void): void {
+  const box = toPage(rect, 1 / map.scale, 1 / map.scale);
+  const room = Math.min(box.w, box.h) * grow;
+  const [a, b] = [box.w / 2 + room, box.h / 2 + room];
+  const dx = Math.abs(box.ux) * a + Math.abs(box.uy) * b;
+  const dy = Math.abs(box.uy) * a + Math.abs(box.ux) * b;
+  const [left, right] = [Math.max(0, Math.floor(box.cx - dx)), Math.min(map.width - 1, Math.ceil(box.cx + dx))];
+  const [top, bottom] = [Math.max(0, Math.floor(box.cy - dy)), Math.min(map.height - 1, Math.ceil(box.cy + dy))];
+  for (let y = top; y <= bottom; y++) {
+    for (let x = left; x <= right; x++) {
+      const [px, py] = [x + 0.5 - box.cx, y + 0.5 - box.cy];
+      if (Math.abs(px * box.ux + py * box.uy) <= a && Math.abs(py * box.ux - px * box.uy) <= b)
+        visit(y * map.width + x);
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Raster } from '../../../document/index.ts';
+import type { Rect } from './rects.ts';
+import { findSheet } from './sheet.ts';
+
+const [WIDTH, HEIGHT] = [800, 600];
+type Tone = readonly [number, number, number];
+const PAPER: Tone = [245, 244, 240];
+const WOOD: Tone = [120, 80, 40];
+
+interface Block {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+  readonly tone: Tone;
+}
+
+function picture(ground: Tone, blocks: readonly Block[]): Raster {
+  const rgb = new Uint8Array(WIDTH * HEIGHT * 3);
+  for (let i = 0; i < WIDTH * HEIGHT; i++) {
+    const [x, y] = [i % WIDTH, Math.floor(i / WIDTH)];
+    const block = blocks.findLast((b) => x >= b.x && x < b.x + b.w && y >= b.y && y < b.y + b.h);
+    rgb.set(block?.tone ?? ground, i * 3);
+  }
+  return { width: WIDTH, height: HEIGHT, rgb, sourceWidth: WIDTH, sourceHeight: HEIGHT };
+}
+
+const line = (x: number, y: number, w = 120): Rect => ({ cx: x, cy: y, w, h: 14, ux: 1, uy: 0, score: 1 });
+const slip: Block = { x: 100, y: 60, w: 260, h: 480, tone: PAPER };
+const rows = [100, 160, 220, 280, 340, 400, 460].map((y) => line(230, y, 200));
+
+test('the sheet is the paper most of the text stands on; print on the table beside it is named', () => {
+  const stray = line(650, 300);
+  const sheet = findSheet(picture(WOOD, [slip]), [...rows, stray]);
+  assert.ok(sheet);
+  assert.deepEqual(sheet.beside, [stray]);
+  assert.ok(Math.abs(sheet.bounds.x - slip.x) < 20 && Math.abs(sheet.bounds.width - slip.w) < 40);
+});
+
+test('paper parted by a black bar is one sheet', () => {
+  const bar: Block = { x: 100, y: 140, w: 260, h: 14, tone: [0, 0, 0] };
+  const sheet = findSheet(picture(WOOD, [slip, bar]), rows);
+  assert.deepEqual(sheet?.beside, []);
+});
+
+test('a second slip at some distance is another document', () => {
+  const other: Block = { x: 520, y: 60, w: 200, h: 480, tone: PAPER };
+  const sheet = findSheet(picture(WOOD, [slip, other]), [...rows, line(620, 300)]);
+  assert.equal(sheet?.beside.length, 1);
+});
+
+test('two documents with about as much text are both read', () => {
+  const other: Block = { x: 520, y: 60, w: 200, h: 480, tone: PAPER };
+  const others = rows.map((row) => ({ ...row, cx: 620, w: 150 }));
+  assert.equal(findSheet(picture(WOOD, [slip, other]), [...rows, ...others]), undefined);
+});
+
+test('paper that fills the picture has no outline', () => {
+  assert.equal(findSheet(picture(PAPER, []), rows), undefined);
+});

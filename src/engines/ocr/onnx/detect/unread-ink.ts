@@ -1,0 +1,125 @@
+import { areasAbove, type RowRun } from './areas.ts';
+import { eachInside, type InkMap, LINE } from './ink-map.ts';
+import type { Rect } from './rects.ts';
+
+/** Boxes are taken this much larger (in thicknesses): the ends of strokes stick out of them. */
+const GROW = 0.22;
+/** Characters of a line stand no further apart than this, in lines. */
+const GAP = 0.75;
+/** How thick a line of unread text may be, and how long it is at least: a single digit. */
+const [THINNEST, THICKEST, SHORTEST] = [0.42, 2.1, 0.32];
+/** Share of ink in a box of text; less is a rule or dirt, more a picture. */
+const [PALEST, DARKEST] = [0.1, 0.62];
+/** Bars that reach from top to bottom in more than this share of the columns: a bar code. */
+const BARS = 0.4;
+/** A row of pixels through text meets a stroke this often per line's height. */
+const [FEWEST, MOST] = [0.45, 3.2];
+/** Rows of a block part where the ink falls below this share of what its rows usually have. */
+const VALLEY = 0.4;
+const ROOM = 0.18;
+/** Ink without a gap over so many lines' heights is a rule. */
+const [RULE_DOWN, RULE_ACROSS] = [1.6, 3];
+
+/** Ink that looks like lines of text and that no box covers, as boxes in page pixels. */
+export function unreadInk(map: InkMap, covered: readonly Rect[], isOnSheet: (x: number, y: number) => boolean): Rect[] {
+  const left = map.ink.slice();
+  for (const rect of covered) eachInside(map, rect, GROW, (at) => void (left[at] = 0));
+  const { width, height, scale } = map;
+  withoutRules(left, width, height);
+  const found: Rect[] = [];
+  for (const area of areasAbove(smeared(left, width, height), width, height, 0)) {
+    for (const box of linesIn(left, width, area)) {
+      const shape = { ...box, w: box.x1 - box.x0, h: box.y1 - box.y0 };
+      if (!isLikeText(left, width, shape)) continue;
+      const room = shape.h * ROOM;
+      const [cx, cy] = [((box.x0 + box.x1) / 2) * scale, ((box.y0 + box.y1) / 2) * scale];
+      if (!isOnSheet(cx, cy)) continue;
+      found.push({ cx, cy, w: (shape.w + 2 * room) * scale, h: (shape.h + 2 * room) * scale, ux: 1, uy: 0, score: 0 });
+    }
+  }
+  return found;
+}
+
+/** Rules and frames go: they are longer than any stroke of a character and would join what they stand between. */
+function withoutRules(ink: Uint8Array, width: number, height: number): void {
+  const erase = (length: number, count: number, at: (line: number, step: number) => number, least: number) => {
+    for (let line = 0; line < count; line++) {
+      for (let from = 0; from < length; from++) {
+        if (!ink[at(line, from)]) continue;
+        let to = from;
+        while (to < length && ink[at(line, to)]) to++;
+        if (to - from >= least) for (let step = from; step < to; step++) ink[at(line, step)] = 0;
+        from = to;
+      }
+    }
+  };
+  erase(height, width, (x, y) => y * width + x, RULE_DOWN * LINE);
+  erase(width, height, (y, x) => y * width + x, RULE_ACROSS * LINE);
+}
+
+/** Gaps between the characters of a row closed. */
+function smeared(ink: Uint8Array, width: number, height: number): Float32Array {
+  const map = new Float32Array(ink.length);
+  const gap = Math.round(GAP * LINE);
+  for (let y = 0; y < height; y++) {
+    let last = -Infinity;
+    for (let x = 0; x < width; x++) {
+      if (!ink[y * width + x]) continue;
+      map.fill(1, y * width + (x - last <= gap ? last + 1 : x), y * width + x + 1);
+      last = x;
+    }
+  }
+  return map;
+}
+
+interface Box {
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
+}
+
+/** An area as one line, or as the rows it parts into where it is too thick for one. */
+function linesIn(ink: Uint8Array, width: number, area: readonly RowRun[]): Box[] {
+  const [y0, y1] = [area[0]!.y, area[area.length - 1]!.y + 1];
+  const x0 = area.reduce((least, run) => Math.min(least, run.from), Infinity);
+  const x1 = area.reduce((most, run) => Math.max(most, run.to), 0) + 1;
+  if (y1 - y0 < THINNEST * LINE || x1 - x0 < SHORTEST * LINE) return [];
+  if (y1 - y0 <= THICKEST * LINE) return [{ x0, y0, x1, y1 }];
+  const rows = Array.from({ length: y1 - y0 }, (_, i) => {
+    const at = (y0 + i) * width;
+    return ink.subarray(at + x0, at + x1).reduce((sum, value) => sum + value, 0);
+  });
+  const inked = rows.filter((count) => count > 0).sort((a, b) => a - b);
+  const least = inked[inked.length >> 1]! * VALLEY;
+  const lines: Box[] = [];
+  for (let i = 0; i < rows.length; i++) {
+    if (rows[i]! < least) continue;
+    const from = i;
+    while (i < rows.length && rows[i]! >= least) i++;
+    const thick = i - from;
+    if (thick >= THINNEST * LINE && thick <= THICKEST * LINE) lines.push({ x0, y0: y0 + from, x1, y1: y0 + i });
+  }
+  return lines;
+}
+
+function isLikeText(ink: Uint8Array, width: number, { x0, y0, x1, y1 }: Box): boolean {
+  const [w, h] = [x1 - x0, y1 - y0];
+  let [dark, strokes] = [0, 0];
+  const columns = new Uint16Array(w);
+  for (let y = y0; y < y1; y++) {
+    let before = 0;
+    for (let x = x0; x < x1; x++) {
+      const here = ink[y * width + x]!;
+      dark += here;
+      columns[x - x0]! += here;
+      if (here && !before) strokes++;
+      before = here;
+    }
+  }
+  const share = dark / (w * h);
+  // A single digit is narrower than what its strokes are counted in.
+  const perLine = (strokes / h / Math.max(w, LINE / 2)) * LINE;
+  const bars = columns.reduce((sum, count) => sum + (count > 0.85 * h ? 1 : 0), 0) / w;
+  return share >= PALEST && share <= DARKEST && perLine >= FEWEST && perLine <= MOST && bars < BARS;
+}

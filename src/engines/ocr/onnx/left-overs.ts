@@ -1,0 +1,87 @@
+import type { Grey } from '../../document/index.ts';
+import type { Line, Polygon } from '../types.ts';
+import { inkBeyond } from './detect/ink-beyond.ts';
+import { inkMapOf } from './detect/ink-map.ts';
+import type { Rect } from './detect/rects.ts';
+import { unreadInk } from './detect/unread-ink.ts';
+import { polygonOf, stripOf } from './recognise/crop.ts';
+
+/** A box and what was read in it. */
+export interface ReadRect {
+  readonly rect: Rect;
+  readonly line: Line;
+}
+
+interface How {
+  readonly isOnSheet: (x: number, y: number) => boolean;
+  readonly read: (rect: Rect) => Promise<Line>;
+}
+
+/** Ink that is read this surely was a line the detector had missed. */
+const SURE = 0.82;
+/** A single character has no neighbours to vouch for it: only a digit in its cell is believed. */
+const SURE_ALONE = 0.95;
+const ALONE = /^[0-9]$/;
+/** Less sure than this it is a drawing, a texture, dirt: no text was lost there. */
+const TEXT = 0.5;
+/** What rules, frames and dirt are read as. */
+const NO_WORD = /^[\s\-ー一―_=・.,、。:;'"|lIi1/\\()（）「」[\]<>^~○〇●□■◆*※+]*$/;
+/** What one page may cost: about so many characters are looked at again, of which so many in white on black. */
+const MOST = 90;
+const MOST_INVERTED = 40;
+const MOST_ALONE = 12;
+/** A line that goes on reads as surely with its end as without it. */
+const AS_SURE = 0.04;
+
+/**
+ * Ink no box covers, and ink that goes on beyond a box's end, is read again. What looks like text and still cannot be
+ * read is told, so that nobody takes the page for complete.
+ */
+export async function readLeftOvers(
+  page: Grey,
+  boxes: readonly ReadRect[],
+  tried: readonly Rect[],
+  { isOnSheet, read }: How,
+): Promise<{ lines: Line[]; unread: Polygon[] }> {
+  const flat = boxes.filter(({ rect }) => rect.w > rect.h * 1.5).map(({ rect }) => rect.h);
+  const usual = flat.sort((a, b) => a - b)[(flat.length - 1) >> 1];
+  if (usual === undefined) return { lines: boxes.map(({ line }) => line), unread: [] };
+  const map = inkMapOf(page, usual);
+  const lines: Line[] = [];
+  for (const { rect, line } of boxes) {
+    const longer = line.vertical ? undefined : inkBeyond(map, rect, tried);
+    const again = longer && (await read(longer));
+    lines.push(again && goesOn(line, again) ? again : line);
+  }
+  const unread: Polygon[] = [];
+  const ink = unreadInk(map, tried, isOnSheet);
+  const left = [
+    ...affordable(
+      ink.filter((rect) => rect.w >= rect.h),
+      MOST,
+    ),
+    ...ink.filter((rect) => rect.w < rect.h).slice(0, MOST_ALONE),
+  ];
+  const inverted = affordable(unreadInk(inkMapOf(page, usual, true), tried, isOnSheet), MOST_INVERTED);
+  for (const rect of [...left, ...inverted]) {
+    const line = await read(rect);
+    if (NO_WORD.test(line.text) || line.confidence < TEXT) continue;
+    const alone = [...line.text].length === 1;
+    if (alone ? ALONE.test(line.text) && line.confidence >= SURE_ALONE : line.confidence >= SURE) lines.push(line);
+    else if (!alone) unread.push(polygonOf(stripOf(rect, 0)));
+  }
+  return { lines, unread };
+}
+
+/** The shorter regions first: a long one is more often a rule or a row of dots than a line the detector missed. */
+function affordable(rects: readonly Rect[], most: number): Rect[] {
+  let length = 0;
+  return [...rects].sort((a, b) => a.w / a.h - b.w / b.h).filter((rect) => (length += rect.w / rect.h) <= most);
+}
+
+/** The longer reading has all of the shorter one but its last or first character, which the box may have cut. */
+function goesOn(line: Line, longer: Line): boolean {
+  const [before, after] = [line.text.replace(/\s/g, ''), longer.text.replace(/\s/g, '')];
+  if (after.length <= before.length || longer.confidence < line.confidence - AS_SURE) return false;
+  return after.includes(before.slice(1)) || after.includes(before.slice(0, -1));
+}

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { qualityOf } from './quality.ts';
+import type { Line, Polygon } from './types.ts';
+
+const strip = (length: number): Polygon => [
+  [0, 0],
+  [length, 0],
+  [length, 20],
+  [0, 20],
+];
+
+const line = (text: string, handwritten = false): Line => ({
+  text,
+  confidence: 0.98,
+  chars: [...text].map((char, i) => ({ text: char, confidence: 0.98, x: i / text.length, w: 0.1, alternatives: [] })),
+  polygon: strip(20 * text.length),
+  vertical: false,
+  source: 'ocr',
+  handwritten,
+});
+
+const HUNDRED = Array.from({ length: 10 }, () => line('十文字の行である十字'));
+
+test('a page of which all was read is as good as it was read', () => {
+  const { score, coverage, flags } = qualityOf(HUNDRED, [], 1, undefined);
+  assert.equal(coverage, 1);
+  assert.ok(score > 0.95);
+  assert.deepEqual(flags, []);
+});
+
+test('a page that lost more than three hundredths of its text is never good', () => {
+  const { score, coverage, flags } = qualityOf(HUNDRED, [strip(100)], 1, undefined);
+  assert.ok(Math.abs(coverage - 100 / 105) < 0.001);
+  assert.ok(score < 0.85);
+  assert.deepEqual(flags, ['unread_text']);
+  assert.ok(qualityOf(HUNDRED, [strip(40)], 1, undefined).score > 0.95, 'two of a hundred are told, not punished');
+});
+
+test('a pen is flagged on any line; a page a pen wrote much of is not good', () => {
+  const one = qualityOf([...HUNDRED, line('¥3,000-', true)], [], 1, undefined);
+  assert.deepEqual(one.flags, ['handwriting']);
+  assert.ok(one.score > 0.95);
+  assert.ok(
+    qualityOf([...HUNDRED, ...HUNDRED.map((it) => ({ ...it, handwritten: true }))], [], 1, undefined).score < 0.85,
+  );
+});
