@@ -4,6 +4,7 @@ import { casesIn, generatedCases, type OcrCase } from './ocr/cases.ts';
 import { type Contender, contendersFrom, DEFAULT_CONTENDERS, openChild, openContender } from './ocr/contenders.ts';
 import { missingFonts } from './ocr/fonts-installed.ts';
 import { childrenOf, cpuOfProcessAndChildren, memoryOf } from './ocr/process-memory.ts';
+import { evaluateReal } from './ocr/real/index.ts';
 import { report } from './ocr/report.ts';
 import { choiceFrom } from './ocr/specs.ts';
 import { Results } from './ocr/tally.ts';
@@ -16,10 +17,12 @@ const RSS_PAGES = 8;
 /**
  * `npm run eval -- ocr [--cases DIR | --layouts SET --looks SET --fonts SET --resolution full|half|both
  * --ornaments no|yes|some --rounds N --seed N --pages N] [--strategy onnx,tesseract] [--compare NAME=SETTING,…;…] [--memory] [--misses]`
+ * `npm run eval -- ocr --real DIR`: a rebuilt set of real documents (eval/ocr/real).
  * CER, exact segments, key fields and CPU per page, for each contender on the same pages, by group and over all.
  */
 export default async function evaluate(options: RunOptions): Promise<void> {
   const { flags, quick, note } = options;
+  if (typeof flags.real === 'string') return evaluateReal(flags.real, options);
   const folder = typeof flags.cases === 'string' ? flags.cases : undefined;
   const choice = choiceFrom(flags, { rounds: quick ? 1 : 4, seed: SEED });
   const cases = folder ? casesIn(folder) : generatedCases(choice);

@@ -101,11 +101,12 @@ export function addPage(
   score: Score,
   segments: readonly { kind: string; text: string }[],
   rows: readonly string[],
+  foldOf: (text: string) => string = fold,
 ): void {
-  const folded = rows.map(fold);
+  const folded = rows.map(foldOf);
   const split = folded.map((row) => [...row]);
   for (const { kind, text } of segments) {
-    const truth = fold(text);
+    const truth = foldOf(text);
     const chars = [...truth];
     let best = { edits: chars.length, row: '' };
     const whole = folded.find((row) => row.includes(truth));

@@ -1,0 +1,106 @@
+import { print, type RunOptions } from '../../../bench/figure.ts';
+import { contendersFrom, openContender } from '../contenders.ts';
+import { cpuOfProcessAndChildren } from '../process-memory.ts';
+import { cerOf, isGoodButLost, isReadable, type RealResult, resultOf, totalsOf } from './real-results.ts';
+import { realPages } from './real-set.ts';
+
+const KEY_FIELDS = ['tno', 'zip', 'tel', 'total', 'amount', 'date', 'company', 'name', 'item', 'email'];
+const DEFAULT = 'onnx,tesseract';
+const PEER_DETECTOR = 'pp-ocrv5-detector=detector:pp-ocrv5';
+
+/**
+ * `npm run eval -- ocr --real DIR [--strategy onnx,tesseract] [--compare …] [--misses]`: the pages of a rebuilt set, by
+ * class; Tesseract and PP-OCRv5's detector beside ours. Figures carry no text of the pages.
+ */
+export async function evaluateReal(folder: string, { flags, note }: RunOptions): Promise<void> {
+  const pages = realPages(folder);
+  if (pages.length === 0) throw new Error(`No pages with a truth in ${folder}`);
+  const names = typeof flags.strategy === 'string' ? flags.strategy : DEFAULT;
+  const compare = typeof flags.compare === 'string' ? flags.compare : PEER_DETECTOR;
+  const precision = typeof flags.precision === 'string' ? { precision: flags.precision } : {};
+  for (const [index, contender] of contendersFrom(names, compare).entries()) {
+    const options = { ...precision, ...contender.options };
+    const reader = await openContender({ ...contender, options }).catch((error: Error) => {
+      note(`${contender.name}: skipped. ${error.message}`);
+    });
+    if (!reader) continue;
+    const results: RealResult[] = [];
+    let model = '';
+    for (const page of pages) {
+      const before = cpuOfProcessAndChildren();
+      const reading = await reader.read(page.load(), 2);
+      const result = resultOf(page, reading, cpuOfProcessAndChildren() - before);
+      model = reading.engine?.model ?? model;
+      results.push(result);
+      note(rowOf(result));
+      if ('misses' in flags)
+        for (const miss of [...result.print.misses, ...result.written.misses])
+          note(`    ${miss.kind}\t${miss.truth}\t${miss.row}\t${miss.edits}`);
+    }
+    await reader.close();
+    report(results, index === 0 ? '' : `.peer.${contender.name}`, { contender: contender.name, model }, note);
+  }
+}
+
+function report(
+  results: readonly RealResult[],
+  suffix: string,
+  about: Readonly<Record<string, unknown>>,
+  note: (text: string) => void,
+): void {
+  const { print: score, written, pages } = totalsOf(results);
+  const context = { ...about, pages, characters: score.characters, set: 'real, development' };
+  const figure = (name: string, value: number, unit: string, more: object = {}) =>
+    print({
+      figure: `ocr.real.${name}${suffix}`,
+      value: Number(value.toFixed(5)),
+      unit,
+      context: { ...context, ...more },
+    });
+  const printed = results.filter((result) => result.print.characters > 0);
+  for (const group of [...new Set(printed.map((result) => result.group))].sort()) {
+    const some = totalsOf(printed.filter((result) => result.group === group));
+    figure('cer', cerOf(some.print), 'ratio', { group, pages: some.pages, edits: some.print.edits });
+    note(`${group.padEnd(20)} ${String(some.pages).padStart(3)} pages  CER ${(100 * cerOf(some.print)).toFixed(2)} %`);
+  }
+  figure('cer', cerOf(score), 'ratio', { edits: score.edits });
+  figure('exact_segments', score.exact / Math.max(1, score.segments), 'ratio', { segments: score.segments });
+  const worst = Math.max(...printed.filter(isReadable).map((result) => cerOf(result.print)));
+  figure('worst_page_cer', worst, 'ratio');
+  for (const kind of KEY_FIELDS) {
+    const [exact, all] = score.byKind.get(kind) ?? [0, 0];
+    if (all > 0) figure(`keyfield.${kind}`, exact / all, 'ratio', { exact, all });
+  }
+  if (written.characters > 0) {
+    figure('handwriting_cer', cerOf(written), 'ratio', { characters: written.characters, segments: written.segments });
+    const [exact, all] = [...written.byKind].reduce(
+      ([a, b], [kind, [right, count]]) => (/amount|total/.test(kind) ? [a + right, b + count] : [a, b]),
+      [0, 0],
+    );
+    if (all > 0) figure('handwritten_amounts', exact / all, 'ratio', { exact, all });
+  }
+  figure('good_but_lost', results.filter(isGoodButLost).length, 'pages');
+  const covered = results.flatMap((result) => (result.coverage === undefined ? [] : [result.coverage]));
+  if (covered.length > 0) figure('coverage', covered.reduce((a, b) => a + b, 0) / covered.length, 'ratio');
+  const sure = results.reduce((sum, { sure: { exact, all } }) => ({ exact: sum.exact + exact, all: sum.all + all }), {
+    exact: 0,
+    all: 0,
+  });
+  if (sure.all > 0) figure('line99_exact', sure.exact / sure.all, 'ratio', sure);
+  figure('cpu_ms_per_page', results.reduce((sum, result) => sum + result.cpuMs, 0) / results.length, 'ms');
+  note(`${about.contender}: CER ${(100 * cerOf(score)).toFixed(2)} %, exact ${score.exact} of ${score.segments}`);
+}
+
+function rowOf({ id, print: score, written, coverage, lineHeight, quality, good, lost, cpuMs }: RealResult): string {
+  return [
+    id.padEnd(18),
+    `${score.edits}/${score.characters}`.padStart(9),
+    `${(100 * cerOf(score)).toFixed(2)} %`.padStart(8),
+    written.characters > 0 ? `pen ${(100 * cerOf(written)).toFixed(1)} %` : '',
+    `coverage ${coverage?.toFixed(3) ?? '–'}`,
+    `lost ${lost.toFixed(3)}`,
+    `${quality.toFixed(2)}${good ? ' good' : ''}`,
+    `${lineHeight.toFixed(0)} px`,
+    `${cpuMs.toFixed(0)} ms`,
+  ].join('  ');
+}
