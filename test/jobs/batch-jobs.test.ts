@@ -104,7 +104,10 @@ test('a paid job runs after settlement and gives its results in input order, by 
     next_cursor: null;
     results: { index: number; result: { status: string } }[];
   };
-  assert.deepEqual([rest.next_cursor, rest.results[0]!.index, rest.results[0]!.result.status], [null, 2, 'not_determined']);
+  assert.deepEqual(
+    [rest.next_cursor, rest.results[0]!.index, rest.results[0]!.result.status],
+    [null, 2, 'not_determined'],
+  );
 });
 
 test('the same idempotency key gives the same job and is charged once; other content is 409', async () => {
