@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { findAmounts, joinSpaced } from './amounts.ts';
+import { findAmounts } from './amounts.ts';
 import { parseKanjiNumber } from './kanji-numbers.ts';
 
 const values = (text: string) => findAmounts(text).map((hit) => hit.value);
@@ -62,14 +62,6 @@ test('a space between the groups is read as one number beside a currency sign, n
   assert.deepEqual(values('12 345円'), [12345]);
   assert.deepEqual(findAmounts('¥1 100')[0]?.repairs, ['space_in_number']);
   assert.deepEqual(values('りんご 2 100'), [2, 100]);
-});
-
-test('without a currency sign the groups are joined only where the caller knows that one amount follows', () => {
-  const text = '合計 1 234 500';
-  assert.deepEqual(
-    joinSpaced(text, findAmounts(text)).map((hit) => hit.value),
-    [1_234_500],
-  );
 });
 
 test('letters read for digits inside a grouped number are mapped and logged', () => {

@@ -133,31 +133,6 @@ function push(
   hits.push({ value, start, end, raw: match[0], currency, grouped: true, decimals: 0, repairs });
 }
 
-/**
- * `合計 1 100`: without a currency sign the groups are read as one number only where a label in front says that one
- * amount follows. The stump before the space is never an amount of its own there.
- */
-export function joinSpaced(text: string, hits: readonly AmountHit[]): AmountHit[] {
-  const joined: AmountHit[] = [];
-  for (const hit of hits) {
-    const before = joined.at(-1);
-    const group = /^\d{3}(?!\d)/.test(hit.raw) && !hit.currency;
-    const stump = before && /^-?\d{1,3}(?: \d{3})*$/.test(before.raw.trim());
-    if (before && stump && group && text.slice(before.end, hit.start) === ' ')
-      joined[joined.length - 1] = {
-        ...before,
-        value: Number(`${before.value}${hit.raw.slice(0, 3)}`),
-        end: hit.end,
-        raw: text.slice(before.start, hit.end),
-        currency: before.currency || /[円圓]$/.test(hit.raw),
-        grouped: true,
-        repairs: ['space_in_number'],
-      };
-    else joined.push(hit);
-  }
-  return joined;
-}
-
 /** A hyphen between letters or digits joins a code; only a free-standing one is a minus sign. */
 function isMinus(text: string, start: number, first: string | undefined, second: string | undefined): boolean {
   if (second !== undefined) return true;

@@ -83,8 +83,6 @@ export function writeLayers(
 export const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(manifestOf(folder), 'utf8')) as Manifest;
 
-export const hasLayers = (folder: string): boolean => existsSync(manifestOf(folder));
-
 /** The layers of a folder, each read when it is asked for. */
 export function folderLayers(folder: string): LayerSource {
   const { meta, layers } = readManifest(folder);

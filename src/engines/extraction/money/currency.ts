@@ -55,4 +55,5 @@ export function currencyOf(rows: readonly Row[]): Currency {
   return { code: 'JPY', printed: anyYen, foreign: false };
 }
 
+/** @internal */
 export const CURRENCY_EXAMPLES = FOREIGN;

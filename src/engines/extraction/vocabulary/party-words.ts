@@ -90,6 +90,7 @@ export const PLACE_WORD = rule(
   '渋谷スカイビル8F',
   '株式会社ビルド',
 );
+/** @internal */
 export const PARTY_WORDS: readonly WordRule[] = [
   ISSUER_LABEL,
   THIRD_PARTY_LABEL,
