@@ -29,7 +29,7 @@ export async function tiffPicture(file: Blob, page: number): Promise<HTMLCanvasE
   return decoded && fromPixels(decoded.data, decoded.width, decoded.height);
 }
 
-/** @internal the pixels of one page, four bytes each */
+/** The pixels of one page, four bytes each. */
 export async function decodeTiff(
   bytes: Uint8Array,
   tags: Tags | null = directory(bytes, 1),

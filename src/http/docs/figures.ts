@@ -30,10 +30,14 @@ const ORIGINS = [
   { name: 'Written and generated sets', of: /(?:)/ },
 ] as const;
 
+const LOWER_IS_BETTER = /cer$|cer\.|wrong|false|lost|error/;
+
 const readable = (name: string): string => name.replaceAll(/[._]/g, ' ').trim();
 
 function shown({ value, unit }: Figure): string {
-  if (unit === 'ratio') return `${(value * 100).toFixed(value > 0.995 && value < 1 ? 2 : 1)} %`;
+  // A small error rate must not be rounded to none, nor nearly all to all.
+  if (unit === 'ratio')
+    return `${value === 0 || value === 1 ? value * 100 : value < 0.05 ? Number((value * 100).toPrecision(2)) : (value * 100).toFixed(value > 0.99 ? 2 : 1)} %`;
   if (unit === 'count' || Number.isInteger(value))
     return `${value.toLocaleString('en-US')} ${unit === 'count' ? '' : unit}`.trim();
   return `${value.toPrecision(3)} ${unit}`;
@@ -67,7 +71,11 @@ function table(name: string, prefix: string, figures: readonly Figure[]): string
     `<tr><th scope="row">${escapeHtml(readable(base.slice(prefix.length) || base))}</th><td class="number">${value}${share === null ? '' : `<meter min="0" max="1" value="${share}" aria-hidden="true"></meter>`}</td><td>${others(base)}</td></tr>`;
   const rows = [
     ...ours.map((figure) =>
-      row(figure.figure, escapeHtml(shown(figure)), figure.unit === 'ratio' ? figure.value : null),
+      row(
+        figure.figure,
+        escapeHtml(shown(figure)),
+        figure.unit === 'ratio' && !LOWER_IS_BETTER.test(figure.figure) ? figure.value : null,
+      ),
     ),
     ...alone.map((base) => row(base, '–', null)),
   ];
