@@ -58,7 +58,7 @@ class Tills:
                 at = flush(amount)
                 put(at, amount)
                 text = r.choice((w.item, w.item, w.amount, w.kana, w.half_width))()
-                end = put(left + r.choice((0, 0, 0, size)), text[: max(1, int((at - left) / (size * (1 + gap)) / max(0.6, narrow)) - 2)], narrow)
+                put(left + r.choice((0, 0, 0, size)), text[: max(1, int((at - left) / (size * (1 + gap)) / max(0.6, narrow)) - 2)], narrow)
             elif kind < 0.42:
                 # A total: wide, tall or both; its label set apart.
                 wide, tall = r.choice(((2, 1), (2, 1), (1, 2), (2, 2), (1.5, 1.5), (1, 1)))
