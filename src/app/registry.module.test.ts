@@ -55,7 +55,7 @@ test('a synchronisation shows in health: counts, dates, status, the time of succ
     full: await writeCompanyFull({ dir: dataDir, count: 50, date: '20261030' }),
     differences: [await writeCompanyDifference({ dir: dataDir, count: 50, date: '20261102', rows: 5 })],
   };
-  await runSync(store.sync, { registry: 'company', dir, site: site.base, now, published: {} });
+  await runSync(store.sync, { registry: 'company', dir, site: site.base, now });
   const part = await open();
   const health = part.health!();
   assert.deepEqual(
@@ -91,7 +91,7 @@ test('a synchronisation shows in health: counts, dates, status, the time of succ
 test('a gap is recorded while the data stay in service', async () => {
   const dir = join(dataDir, 'registry');
   site.company.differences = [await writeCompanyDifference({ dir: dataDir, count: 50, date: '20261106', rows: 5 })];
-  await assert.rejects(runSync(store.sync, { registry: 'company', dir, site: site.base, now, published: {} }));
+  await assert.rejects(runSync(store.sync, { registry: 'company', dir, site: site.base, now }));
   const part = await open();
   const health = part.health!();
   assert.equal(health.company_sync_status, 'gap_detected');
