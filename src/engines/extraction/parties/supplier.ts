@@ -1,3 +1,5 @@
+import { foldCompanyName } from '../../../japan/company-name.ts';
+import { isUnit } from '../../../japan/name-additions.ts';
 import type { Analysis } from '../document/analysis.ts';
 import { ISSUER_RULES } from '../features/issuer.features.ts';
 import { type Fired, rank, softmax, type Weights } from '../learned/rule.ts';
@@ -34,5 +36,12 @@ export function rankSuppliers(analysis: Analysis, customers: readonly Customer[]
 /** The best candidate, unless none is likelier than each. */
 export function findSupplier(suppliers: readonly Supplier[]): Supplier | null {
   const best = suppliers[0];
-  return best && best.score > 0 ? best : null;
+  return best && best.score > 0 ? { ...best, value: withoutOffice(best.value) } : null;
+}
+
+/** 「株式会社見本商事 千葉支店」: the issuer is the company; an office behind its legal name is a part of it. */
+function withoutOffice(name: string): string {
+  const [, company, office] = /^(.+?)[\s　]+(\S+)$/u.exec(name) ?? [];
+  if (company === undefined || office === undefined || !isUnit(office)) return name;
+  return foldCompanyName(company).form === null ? name : company;
 }
