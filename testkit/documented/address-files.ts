@@ -39,7 +39,7 @@ const TABLES: Readonly<Record<string, string>> = {
 
 /** A mirror of the Address Base Registry with one house. */
 export const registryMirror: StandIn = ({ path }) => {
-  const name = /\/rsc\/address\/(\w+)\.csv\.zip$/.exec(path)?.[1] ?? '';
+  const name = /\/(\w+)\.csv\.zip$/.exec(path)?.[1] ?? '';
   const table = TABLES[name];
   return table === undefined ? { status: 404 } : { body: zipped(`${name}.csv`, strToU8(table)) };
 };

@@ -61,6 +61,7 @@ export async function pageFolder(root: string, page: string, dataDir: string): P
   const folder = join(root, page.replaceAll('/', '_'));
   mkdirSync(folder, { recursive: true });
   symlinkSync(join(ROOT, 'docs'), join(folder, 'docs'));
+  symlinkSync(join(ROOT, 'clients'), join(folder, 'clients'));
   symlinkSync(dataDir, join(folder, 'var'));
   await FILES[page]?.(folder);
   return folder;
