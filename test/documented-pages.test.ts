@@ -27,7 +27,7 @@ after(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const LANGUAGES = ['sh', 'ini', 'ts', 'python', 'json', ''];
+const LANGUAGES = ['sh', 'ini', 'js', 'ts', 'python', 'json', ''];
 test('blocks say what they are: commands in sh, settings in ini, and none of them in a block without a name', () => {
   const known = new Set(Object.values(SETTINGS).flatMap((group) => Object.values(group).map(({ env }) => env)));
   for (const { file, text } of pages()) {
@@ -49,7 +49,7 @@ const block = (file: string, language: string): string =>
 /** Runs a block of code as a file of its own, with the packages and the sources of the repository. */
 async function runCode(name: string, code: string, command: string): Promise<string> {
   writeFileSync(join(folder, name), code.replaceAll('http://127.0.0.1:8402', service.url));
-  const env = { ...process.env, JBIS_WALLET_KEY: key(), WALLET_KEY: key(), PYTHONPATH: join(ROOT, 'docs/generated') };
+  const env = { ...process.env, JBIS_WALLET_KEY: key(), WALLET_KEY: key(), PYTHONPATH: join(ROOT, 'clients/python') };
   const { code: exit, out, err } = await run(`${command} ${name}`, { cwd: folder, env });
   assert.equal(exit, 0, `${out}\n${err}`);
   return out;

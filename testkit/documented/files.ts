@@ -25,6 +25,7 @@ const invoicePdf = () =>
 
 /** What the commands of a page name as files: made small, in the folder they are run in. */
 const FILES: Readonly<Record<string, (folder: string) => Promise<void> | void>> = {
+  'CONTRIBUTING.md': (folder) => writeFileSync(join(folder, 'invoice.txt'), '請求書\n株式会社見本商事\n合計 ¥1,100\n'),
   'docs/address.md': (folder) => {
     writeFileSync(join(folder, 'addresses.txt'), '東京都千代田区丸の内1-9-1\n和歌山市今福1-1-3\n');
     writePostalFiles(folder);

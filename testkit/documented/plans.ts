@@ -10,6 +10,28 @@ export const ELSEWHERE: Readonly<Record<string, { readonly reason: string; reado
     test: 'test/package/package.test.ts',
   },
   'npm test': { reason: 'is the run that this test is part of' },
+  'npm run test:watch -- FILE': { reason: 'goes on until it is stopped' },
+  'node --inspect src/cli/main.ts serve': { reason: 'waits for a debugger' },
+  'node --inspect-brk --test-timeout=0 src/japan/eras.test.ts': { reason: 'waits for a debugger' },
+  'npm install jp-business-identity': {
+    reason: 'installed from the packed tarball instead',
+    test: 'test/package/package.test.ts',
+  },
+  'npm install jp-business-identity-client': {
+    reason: 'installed from the packed tarball instead',
+    test: 'test/package/package.test.ts',
+  },
+  'npm sbom --sbom-format cyclonedx --package-lock-only': {
+    reason: 'reads the lock file of a checkout, not the folder the commands run in',
+  },
+  'npm run bench -- PART': { reason: 'names a group of commands' },
+  'npm run eval -- PART': { reason: 'names a group of commands' },
+  'npm run check': { reason: 'is the first part of every whole test run' },
+  'npm run examples': {
+    reason: 'rewrites files of the repository; the examples are compared with the live answers',
+    test: 'test/examples.test.ts',
+  },
+  'npm run fit': { reason: 'rewrites the weights of the repository' },
   'npm run build': { reason: 'built, packed and installed', test: 'test/package/package.test.ts' },
   'npm run docs': {
     reason: 'rewrites pages of the repository; what it writes is compared with them',
@@ -28,7 +50,7 @@ export const ELSEWHERE: Readonly<Record<string, { readonly reason: string; reado
 
 /** Takes minutes, or only names a group of commands: asked for its help, which refuses what does not exist. */
 export const isAskedForHelp = (command: string): boolean =>
-  /^npm run (?:bench|eval|soak)\b/.test(command) || /^jbis(?: (?:import|call|data))?$/.test(command);
+  /^npm run (?:bench|eval|soak)\b/.test(command) || /^jbis(?: (?:import|import address|call|data))?$/.test(command);
 
 export const helpOf = (command: string): string =>
   command.startsWith('npm run') && !command.includes(' -- ') ? `${command} -- --help` : `${command} --help`;
@@ -49,6 +71,7 @@ export const EXIT_CODES: Readonly<Record<string, number>> = {
 export const STANDS_FOR: Readonly<Record<string, string>> = {
   'jbis pint validate FILE…': 'jbis pint validate invoice.xml || test $? = 1',
   'jbis import edinet FILES': 'jbis import edinet *.json',
+  'jbis extract --explain FILE': 'jbis extract --explain invoice.txt',
   'jbis import fsa FILES': 'jbis import fsa *.xlsx',
   'jbis import companies-house FILE': 'jbis import companies-house BasicCompanyData-2026-11-01.csv',
   'sqlite3 state.db ".backup …"': 'sqlite3 var/state.db ".backup copy.db"',
