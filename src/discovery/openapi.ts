@@ -83,7 +83,7 @@ function operation(info: ServiceInfo, endpoint: Endpoint, shared: SharedParts, v
     description: endpoint.description,
     // The catalog has them all; here they group.
     tags: endpoint.tags.slice(0, 2),
-    ...(isPaid(endpoint) ? { 'x-payment-info': paymentInfo(endpoint) } : {}),
+    ...(isPaid(endpoint) ? { 'x-payment-info': paymentInfo(endpoint) } : { security: [] }),
     ...(hasBody(endpoint)
       ? { requestBody: requestBody(info, endpoint, variant) }
       : { parameters: parameters(endpoint) }),

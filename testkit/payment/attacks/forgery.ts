@@ -170,8 +170,10 @@ export const forgeryAttacks: readonly Attack[] = [
     name: 'the Host header moves neither the resource URL nor the price',
     async run(bed) {
       const honest = await bed.server.quote('/t/lookup');
-      const body = await rawBody(bed.server.url, ['Host', 'evil.example']);
-      assert.deepEqual(JSON.parse(body), honest);
+      const body = JSON.parse(await rawBody(bed.server.url, ['Host', 'evil.example']));
+      // The body shows an example of the answer besides; the header, which the quote is read from, stays small.
+      delete body.extensions.bazaar.info.output.example;
+      assert.deepEqual(body, honest);
     },
   },
   {
