@@ -30,7 +30,8 @@ interface Packed {
 
 /** What a build prints stands before the JSON. */
 function pack(cwd: string): Packed {
-  const out = npm(['pack', '--json', '--pack-destination', folder], cwd);
+  // The checkout's .npmrc keeps the scripts of dependencies from running, and would keep our own prepack, too.
+  const out = npm(['pack', '--ignore-scripts=false', '--json', '--pack-destination', folder], cwd);
   return (JSON.parse(out.slice(out.indexOf('[\n'))) as [Packed])[0];
 }
 let client: Packed;
