@@ -1,6 +1,7 @@
 import { print, type RunOptions } from '../bench/figure.ts';
 import { openDriver } from './model/drive.ts';
 import { explore, walks } from './model/explore.ts';
+import { randomOf } from './random.ts';
 
 /** The shared state machine of payments, jobs and idempotency: looked at whole, then the real code along its traces. */
 export default async function evalModel({ quick, flags, note }: RunOptions): Promise<void> {
@@ -38,15 +39,4 @@ export default async function evalModel({ quick, flags, note }: RunOptions): Pro
   });
   note(`${driven} traces, ${steps} steps of the real code: ${diverged} differ from the model`);
   if (violation || diverged > 0) process.exitCode = 1;
-}
-
-/** A small generator (mulberry32), so that a trace can be driven again. */
-function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

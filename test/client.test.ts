@@ -78,7 +78,11 @@ test('a list in the query of a GET arrives as a list, from every client', async 
   const { data } = await client.call('test_list' as never, wanted as never);
   assert.deepEqual(data, { kinds: ['x', 'y, z'], limit: 2 });
   const tool = { listing: {} as never, method: 'GET' as const, path: '/test/list/{place}', files: [] };
-  assert.equal(requestOf('http://a', tool, wanted).url, 'http://a/test/list/a%2Fb?kinds=x&kinds=y%2C+z&limit=2');
+  const noFiles = { content: (value: string) => value };
+  assert.equal(
+    requestOf('http://a', tool, wanted, noFiles).url,
+    'http://a/test/list/a%2Fb?kinds=x&kinds=y%2C+z&limit=2',
+  );
   assert.equal(examplePath(takesList as never), '/test/list/a?kinds=x&kinds=y');
   const { out, code } = await callFromShell('/test/list/a', { kinds: ['x', 'y'] });
   assert.deepEqual([code, JSON.parse(out)], [0, { kinds: ['x', 'y'], limit: 0 }]);

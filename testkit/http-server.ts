@@ -1,6 +1,6 @@
 import type { Endpoint } from '../src/contract/endpoint.ts';
 import { createLogger } from '../src/http/logging.ts';
-import { createServer, type ServerOptions } from '../src/http/server.ts';
+import { createServer, type HttpServer, type ServerOptions } from '../src/http/server.ts';
 import type { Answer, PaymentGate } from '../src/payment/gate.types.ts';
 import { createAnswerCall } from '../src/pipeline/answer-call.ts';
 
@@ -15,6 +15,8 @@ export const freeGate: PaymentGate = {
 
 interface TestServer {
   readonly url: string;
+  /** For tests that add routes of their own. */
+  readonly server: HttpServer;
   close(): Promise<void>;
 }
 
@@ -44,5 +46,5 @@ export async function startHttpServer(
     ...rest,
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
-  return { url, close: () => app.close() };
+  return { url, server: app, close: () => app.close() };
 }

@@ -14,13 +14,15 @@ import type { Services } from '../endpoints/services.ts';
 import { registerDocs } from '../http/docs/routes.ts';
 import { createLogger } from '../http/logging.ts';
 import { createMetrics } from '../http/metrics.ts';
+import { createMetricsServer } from '../http/metrics-server.ts';
 import { registerPlayground } from '../http/playground.ts';
-import { createServer, type HttpServer } from '../http/server.ts';
+import { createServer, type HttpServer, NotReady } from '../http/server.ts';
 import { registerMcp } from '../mcp/route.ts';
 import type { PaymentGate } from '../payment/gate.types.ts';
 import { createAnswerCall } from '../pipeline/answer-call.ts';
 import { openStateStore } from '../store/open.ts';
 import type { StateStore } from '../store/state-store.ts';
+import { closeInTime, REQUESTS_END_MS } from './close-in-time.ts';
 import type { AppModule, Finding, ModuleContext } from './module.ts';
 import { PARTS } from './modules.ts';
 import { openPayment, type PaymentModule } from './payment.module.ts';
@@ -101,24 +103,34 @@ export async function openApp(config: Config, overrides: AppOverrides = {}): Pro
   const caller = createAnswerCall({ gate: payment.gate, sources: sources as () => Record<string, unknown>, now });
   const metrics = createMetrics();
   watchService(metrics, { store, health, sources, listed, isReady: () => ready, now });
+  const { metricsPort } = config.server;
+  const metricsServer = metricsPort > 0 ? createMetricsServer(metrics) : undefined;
   const server = createServer({
     endpoints,
     caller,
     info,
     listed,
     ready: async () => {
-      if (!ready) throw new Error('starting or shutting down');
+      if (!ready) throw new NotReady('starting or shutting down');
       await store.ping();
     },
     log,
     requestLog: config.server.requestLog,
     metrics,
+    metricsRoute: metricsServer === undefined,
     inflightBytes: config.server.inflightBytes,
     ...(overrides.node ? { node: overrides.node } : {}),
+    proxyHops: config.server.trustedProxyHops,
   });
-  registerMcp(server.router, { caller, info, listed });
+  registerMcp(server.router, {
+    caller,
+    info,
+    listed,
+    reading: server.reading,
+    callers: { baseUrl: () => address, origins: config.server.mcpOrigins?.split(/[\s,]+/) ?? [] },
+  });
   registerDocs(server.router, { info, listed });
-  registerPlayground(server.router, { signOnDevnet: devnetSigner(payment) });
+  registerPlayground(server.router, { signOnDevnet: devnetSigner(payment), budgets: server.reading.budgets });
 
   return {
     server,
@@ -132,16 +144,18 @@ export async function openApp(config: Config, overrides: AppOverrides = {}): Pro
     listen: async () => {
       const bound = await server.listen({ host: config.server.host, port: config.server.port });
       address = config.server.baseUrl ?? bound;
+      await metricsServer?.listen({ host: config.server.host, port: metricsPort });
       payment.start();
       ready = true;
       return address;
     },
     close: async () => {
       ready = false;
-      await server.close();
-      await payment.close();
-      for (const part of parts.toReversed()) await part.close();
-      await store.close();
+      await closeInTime('http', () => server.close({ deadlineMs: REQUESTS_END_MS }), log);
+      if (metricsServer) await closeInTime('metrics', () => metricsServer.close(), log);
+      await closeInTime('payment', () => payment.close(), log);
+      for (const part of parts.toReversed()) await closeInTime('part', () => part.close(), log);
+      await closeInTime('store', () => store.close(), log);
     },
   };
 }

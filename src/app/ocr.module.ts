@@ -1,5 +1,6 @@
 import { type Documents, openIntake } from '../engines/document/index.ts';
 import { checkModels, keepOutOfCoreDumps, type OcrOptions, openOcr } from '../engines/ocr/index.ts';
+import { canTakeNetworkAway } from '../worker-pool/index.ts';
 import type { AppModule, Finding, OpenModule } from './module.ts';
 
 /** OCR: the reading processes, warmed before the server listens. Without models the service runs, and says so. */
@@ -35,7 +36,9 @@ const openOcrModule: OpenModule = async ({ config, log }) => {
         ocr_model: model,
         ocr_engine_available: ocr.counters().ready > 0,
       }),
-      findings: () => [{ part: 'ocr', state: 'ready', message: `${name}, ${model}, ${maxConcurrency} at a time` }],
+      findings: () => [
+        { part: 'ocr', state: 'ready', message: `${name}, ${model}, ${maxConcurrency} at a time, ${boxed()}` },
+      ],
       close: ocr.close,
     };
   } catch (error) {
@@ -45,6 +48,11 @@ const openOcrModule: OpenModule = async ({ config, log }) => {
     return unavailable(fixed, engine, message, documents);
   }
 };
+
+const boxed = () =>
+  canTakeNetworkAway()
+    ? 'without network'
+    : 'with network: this system does not let a process give it up (unprivileged user namespaces are off)';
 
 function unavailable(fixed: object, engine: string, message: string, documents: Documents): AppModule {
   const finding: Finding = {

@@ -4,6 +4,7 @@ import { serviceError } from '../contract/errors.ts';
 import type { AtomicUnits } from '../contract/money.ts';
 import type { ItemResult, JobRow } from '../store/jobs.types.ts';
 import type { StateStore } from '../store/state-store.ts';
+import { sealedWords } from './sealed-words.ts';
 
 export interface JobLimits {
   readonly maxUnfinishedPerPayer: number;
@@ -56,10 +57,14 @@ const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 export function createJobService(store: StateStore, limits: JobLimits): JobService {
   const { jobs, secrets } = store;
   const seal = (value: unknown, label: string) => secrets.seal(Buffer.from(JSON.stringify(value)), label);
-  const named = (row: JobRow): Job => ({
-    ...row,
-    id: secrets.open(row.sealedId, `job:${row.jobIdHash}`).toString('utf8'),
-  });
+  const words = sealedWords(secrets);
+  /** The row with what its owner wrote into it readable again. */
+  const opened = (row: JobRow, id: string): Job => {
+    const reference = row.meta.client_reference;
+    const client_reference = typeof reference === 'string' ? words.open(reference, row.jobIdHash) : null;
+    return { ...row, id, meta: { ...row.meta, client_reference } };
+  };
+  const named = (row: JobRow): Job => opened(row, secrets.open(row.sealedId, `job:${row.jobIdHash}`).toString('utf8'));
   const keyHash = (key: string, payer: string) => hash(`${payer}\0${key}`);
 
   const find = async (id: string): Promise<Job> => {
@@ -70,7 +75,7 @@ export function createJobService(store: StateStore, limits: JobLimits): JobServi
       row = await jobs.get(jobIdHash);
     }
     if (!row) throw serviceError('job_not_found');
-    return { ...row, id };
+    return opened(row, id);
   };
 
   return {
@@ -91,8 +96,16 @@ export function createJobService(store: StateStore, limits: JobLimits): JobServi
         paymentId: batch.paymentId,
         unitPrice: batch.unitPrice,
         totalPrice: batch.unitPrice * BigInt(batch.items.length),
-        meta: batch.meta,
-        items: batch.items.map(({ itemId, input }) => ({ itemId, input: seal(input, `item:${jobIdHash}`) })),
+        meta: {
+          ...batch.meta,
+          ...(typeof batch.meta.client_reference === 'string'
+            ? { client_reference: words.seal(batch.meta.client_reference, jobIdHash) }
+            : {}),
+        },
+        items: batch.items.map(({ itemId, input }) => ({
+          itemId: itemId === null ? null : words.seal(itemId, jobIdHash),
+          input: seal(input, `item:${jobIdHash}`),
+        })),
         maxUnfinishedPerPayer: limits.maxUnfinishedPerPayer,
         maxWaitingItems: limits.maxWaitingItems,
       });
@@ -135,6 +148,7 @@ export function createJobService(store: StateStore, limits: JobLimits): JobServi
       const sealed = await jobs.results(job.jobIdHash, options);
       const results = sealed.map((result) => ({
         ...result,
+        itemId: result.itemId === null ? null : words.open(result.itemId, job.jobIdHash),
         result: result.result === null ? null : secrets.open(result.result, `result:${job.jobIdHash}`),
       }));
       return { job, results };

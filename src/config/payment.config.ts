@@ -59,6 +59,13 @@ export const paymentSettings = {
     min: 1,
     max: 1000,
   }),
+  addressStrikes: integer({
+    env: 'JBIS_ADDRESS_STRIKES',
+    doc: 'Malformed payment headers and wrong signatures after which a network address has one check at a time; from twice as many on it is answered 429.',
+    fallback: 30,
+    min: 1,
+    max: 100_000,
+  }),
   strikeMinutes: integer({
     env: 'JBIS_STRIKE_MINUTES',
     doc: 'Minutes within which so many strikes of a payer or a network address fade away.',

@@ -37,5 +37,23 @@ export const serverSettings = {
     min: 1024 * 1024,
     max: 64 * 1024 * 1024 * 1024,
   }),
+  metricsPort: integer({
+    env: 'JBIS_METRICS_PORT',
+    doc: 'Port of its own for /metrics, not to be reached from outside. 0: on the port of the service.',
+    fallback: 0,
+    min: 0,
+    max: 65535,
+  }),
+  trustedProxyHops: integer({
+    env: 'JBIS_TRUSTED_PROXY_HOPS',
+    doc: 'Proxies of your own in front of the server: the sender is taken from X-Forwarded-For as the outermost of them wrote it. 0: the peer of the connection.',
+    fallback: 0,
+    min: 0,
+    max: 10,
+  }),
+  mcpOrigins: optionalText({
+    env: 'JBIS_MCP_ORIGINS',
+    doc: 'Origins of web pages that may call /mcp, separated by commas, besides the base URL and this machine; * for all.',
+  }),
   contactEmail: optionalText({ env: 'JBIS_CONTACT_EMAIL', doc: 'Operator contact shown in the discovery documents.' }),
 };

@@ -47,6 +47,12 @@ export const ERROR_TABLE = {
     'The URL points, directly or by a redirect, to an address that is not public.',
     'URL（またはその転送先）が公開アドレスではありません。',
   ),
+  origin_not_allowed: row(
+    403,
+    false,
+    'The Host or Origin of this request is not one this server answers.',
+    'このリクエストの Host または Origin は許可されていません。',
+  ),
   entity_not_found: row(404, false, 'No entity has this identifier.', 'この識別子の対象は見つかりません。'),
   job_not_found: row(404, false, 'No batch job has this identifier.', 'この識別子のバッチジョブは見つかりません。'),
   payment_in_progress: row(

@@ -7,15 +7,18 @@ interface JsonProblem {
   readonly error: string;
 }
 
-const WHITESPACE = /[ \t\n\r]*/y;
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?/y;
 const ESCAPES = '"\\/bfnrt';
 
 export function explainJsonError(text: string): JsonProblem {
   const problem = new Scanner(text).run();
   // Python counts code points, JavaScript UTF-16 units.
-  return { error: problem.error, position: [...text.slice(0, problem.position)].length };
+  let position = 0;
+  for (let at = 0; at < problem.position; at++) if (!isLowSurrogate(text.charCodeAt(at))) position++;
+  return { error: problem.error, position };
 }
+
+const isLowSurrogate = (unit: number): boolean => unit >= 0xdc00 && unit <= 0xdfff;
 
 class Scanner {
   #at = 0;
@@ -128,7 +131,10 @@ class Scanner {
   }
 
   #skip(): void {
-    WHITESPACE.lastIndex = this.#at;
-    this.#at += WHITESPACE.exec(this.#text)?.[0].length ?? 0;
+    for (;;) {
+      const unit = this.#text.charCodeAt(this.#at);
+      if (unit !== 0x20 && unit !== 0x0a && unit !== 0x0d && unit !== 0x09) return;
+      this.#at++;
+    }
   }
 }

@@ -5,7 +5,7 @@ import type { Upload } from './upload.ts';
 import { compile } from './validate.ts';
 import { refuseExtra, ruleBroken } from './validate-containers.ts';
 import type { Check, SchemaNode } from './validate-node.ts';
-import { RequestInvalid, type ValidationItem } from './validation-error.ts';
+import { ErrorList, jsonInvalid, RequestInvalid } from './validation-error.ts';
 
 /** Reads and validates the input of one endpoint; throws RequestInvalid. */
 export interface InputReader {
@@ -13,6 +13,8 @@ export interface InputReader {
   fromValue(value: unknown): unknown;
   /** From a JSON body whose uploads were lifted out already. */
   fromBody(body: { text: string; isJson: boolean; uploads?: ReadonlyMap<string, Upload> }): unknown;
+  /** From a JSON body that was parsed elsewhere. */
+  fromJson(value: unknown, uploads?: ReadonlyMap<string, Upload>): unknown;
   /** From path parameters and query, where everything is a string. */
   fromParameters(path: Readonly<Record<string, string>>, query: Readonly<Record<string, unknown>>): unknown;
 }
@@ -22,27 +24,30 @@ export function createInputReader(endpoint: Pick<Endpoint, 'input' | 'check' | '
   const parameters = compileParameters(endpoint);
   const refine = (endpoint.refine ?? ((input: unknown) => input)) as (input: unknown) => unknown;
   const fromValue = (value: unknown) => refine(finish(check, value));
+  const fromJson = (value: unknown, uploads?: ReadonlyMap<string, Upload>) => {
+    if (value === null) throw missingBody();
+    if (uploads && uploads.size > 0 && typeof value === 'object' && !Array.isArray(value)) {
+      for (const [key, upload] of uploads) (value as Record<string, unknown>)[key] = upload;
+    }
+    return fromValue(value);
+  };
   return {
     fromValue,
     fromBody: ({ text, isJson, uploads }) => {
       if (text === '') throw missingBody();
       // FastAPI hands a body of another content type to the model as a string.
       if (!isJson) return fromValue(text);
-      const value = parseJson(text);
-      if (value === null) throw missingBody();
-      if (uploads && uploads.size > 0 && typeof value === 'object' && !Array.isArray(value)) {
-        for (const [key, upload] of uploads) (value as Record<string, unknown>)[key] = upload;
-      }
-      return fromValue(value);
+      return fromJson(parseJson(text), uploads);
     },
+    fromJson,
     fromParameters: parameters,
   };
 }
 
 function finish(check: Check, value: unknown): unknown {
-  const errors: ValidationItem[] = [];
+  const errors = new ErrorList();
   const result = check(value, ['body'], errors);
-  if (errors.length > 0) throw new RequestInvalid(errors);
+  if (errors.length > 0) throw new RequestInvalid(errors.items, errors.omitted);
   return result;
 }
 
@@ -53,9 +58,7 @@ function parseJson(text: string): unknown {
     return JSON.parse(text);
   } catch {
     const { position, error } = explainJsonError(text);
-    throw new RequestInvalid([
-      { type: 'json_invalid', loc: ['body', position], msg: 'JSON decode error', input: {}, ctx: { error } },
-    ]);
+    throw jsonInvalid(position, error);
   }
 }
 
@@ -72,7 +75,7 @@ function compileParameters(endpoint: Pick<Endpoint, 'input' | 'check' | 'path'>)
   }));
   const known = new Set(fields.map((field) => field.name));
   return (path, query) => {
-    const errors: ValidationItem[] = [];
+    const errors = new ErrorList();
     const result: Record<string, unknown> = {};
     for (const field of fields) {
       const from = field.where === 'path' ? path : query;
@@ -95,7 +98,7 @@ function compileParameters(endpoint: Pick<Endpoint, 'input' | 'check' | 'path'>)
       const broken = (endpoint.check as ((input: unknown) => string | undefined) | undefined)?.(result);
       if (broken !== undefined) ruleBroken(broken, result, ['query'], errors);
     }
-    if (errors.length > 0) throw new RequestInvalid(errors);
+    if (errors.length > 0) throw new RequestInvalid(errors.items, errors.omitted);
     return result;
   };
 }

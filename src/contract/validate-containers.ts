@@ -28,6 +28,9 @@ export function compileArray(node: SchemaNode, compile: Compile): Check {
   };
 }
 
+/** No request has so many: each key costs more than its bytes. */
+const MOST_KEYS = 1000;
+
 export function compileObject(node: SchemaNode, compile: Compile): Check {
   const required = new Set(node.required ?? []);
   const fields = Object.entries(node.properties ?? {}).map(([name, schema]) => ({
@@ -44,6 +47,8 @@ export function compileObject(node: SchemaNode, compile: Compile): Check {
       const msg = 'Input should be a valid dictionary or object to extract fields from';
       return fail(errors, { type: 'model_attributes_type', loc, msg, input: value });
     }
+    const names = Object.keys(value);
+    if (names.length > MOST_KEYS) return ruleBroken(`more than ${MOST_KEYS} keys`, null, loc, errors);
     const before = errors.length;
     const result: Record<string, unknown> = {};
     for (const field of fields) {
@@ -53,9 +58,11 @@ export function compileObject(node: SchemaNode, compile: Compile): Check {
         fail(errors, { type: 'missing', loc: [...loc, field.name], msg: 'Field required', input: value });
       } else if (field.fallback !== undefined) result[field.name] = field.fallback;
     }
-    for (const [name, entry] of Object.entries(value)) {
+    for (const name of names) {
       if (known.has(name)) continue;
-      if (strict) refuseExtra({ name, input: entry, known }, [...loc, name], errors);
+      const entry = (value as Record<string, unknown>)[name];
+      if (strict && errors.isFull) errors.omitted++;
+      else if (strict) refuseExtra({ name, input: entry, known }, [...loc, name], errors);
       else Object.defineProperty(result, name, { value: entry, enumerable: true, configurable: true, writable: true });
     }
     // The cross-field rule runs only when every field passed.

@@ -1,6 +1,6 @@
-import type { Location, ValidationItem } from './validation-error.ts';
+import type { ErrorList, Location } from './validation-error.ts';
 
-export type Check = (value: unknown, loc: Location, errors: ValidationItem[]) => unknown;
+export type Check = (value: unknown, loc: Location, errors: ErrorList) => unknown;
 
 /** The part of JSON Schema our declarations use. */
 export interface SchemaNode {
@@ -29,7 +29,7 @@ export interface SchemaNode {
 }
 
 export const fail = (
-  errors: ValidationItem[],
+  errors: ErrorList,
   item: { type: string; loc: Location; msg: string; input: unknown; ctx?: Record<string, unknown> },
 ): undefined => {
   errors.push(item);

@@ -2,7 +2,7 @@ import type { TSchema } from 'typebox';
 import { compileArray, compileObject } from './validate-containers.ts';
 import type { Check, SchemaNode } from './validate-node.ts';
 import { compileBoolean, compileEnum, compileInteger, compileNumber, compileString } from './validate-scalars.ts';
-import type { ValidationItem } from './validation-error.ts';
+import { ErrorList } from './validation-error.ts';
 
 /**
  * Checks a value against a JSON Schema and answers as FastAPI with pydantic v2 does: fields in declared order, then
@@ -48,14 +48,17 @@ function compileUnion(options: readonly SchemaNode[]): Check {
   const nullable = options.some((option) => option.type === 'null');
   return (value, loc, errors) => {
     if (value === null && nullable) return null;
-    let first: ValidationItem[] | undefined;
+    let first: ErrorList | undefined;
     for (const check of checks) {
-      const own: ValidationItem[] = [];
+      const own = new ErrorList();
       const result = check(value, loc, own);
       if (own.length === 0) return result;
       first ??= own;
     }
-    errors.push(...(first ?? []));
+    if (first) {
+      errors.push(...first.items);
+      errors.omitted += first.omitted;
+    }
     return undefined;
   };
 }

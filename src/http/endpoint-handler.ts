@@ -1,16 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Endpoint, hasBody, MEGABYTE, pathParameters } from '../contract/endpoint.ts';
-import { serviceError } from '../contract/errors.ts';
+import { type Endpoint, hasBody, isDynamic, isPaid, pathParameters } from '../contract/endpoint.ts';
 import { createInputReader } from '../contract/read-request.ts';
 import { isUploadSchema, type TSchema } from '../contract/schema.ts';
 import type { AnswerCall, CallInput } from '../pipeline/answer-call.ts';
-import type { ByteBudget } from './body/byte-budget.ts';
+import type { ByteBudgets, HeldBytes } from './body/byte-budget.ts';
 import { askForBody, boundBy, ClientGone, hashOf, readBody } from './body/intake.ts';
+import { type JsonParser, SMALL_BODY } from './body/json-parser.ts';
+import { networkAddress } from './network-address.ts';
 import { type Exchange, queryOf, type RouteHandler } from './router.ts';
 
 export interface BodyReading {
-  readonly budget: ByteBudget;
-  readonly minUploadBytesPerSecond: number;
+  readonly budgets: ByteBudgets;
+  readonly json: JsonParser;
+  /** Trusted proxies in front. */
+  readonly proxyHops: number;
 }
 
 /** Answers one endpoint: reads what it needs of the request and calls. */
@@ -24,19 +27,20 @@ export function createHandler(
   const hasParameters = pathParameters(endpoint.path).length > 0;
   return async (exchange) => {
     const { request, response, id } = exchange;
-    const held: Held = {};
+    const held: Held = { bytes: undefined };
     try {
       return await caller({
         endpoint,
         payment: paymentOf(request, paymentHeader),
         ...(hasParameters ? { path: request.url!.split('?', 1)[0]! } : {}),
         requestId: id,
+        from: networkAddress(request, reading.proxyHops),
         idempotencyKey: oneHeader(request.headers['idempotency-key']),
         signal: endpoint.replay === 'recompute' ? clientSignal(response) : NEVER,
         read: () => read(exchange, held),
       });
     } finally {
-      held.release?.();
+      held.bytes?.release();
     }
   };
 }
@@ -51,8 +55,9 @@ function paymentOf({ method, headers }: IncomingMessage, name: string): string |
 const oneHeader = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value.join(', ') : value;
 
+/** What the request holds of the byte budget until it is answered. */
 interface Held {
-  release?: () => void;
+  bytes: HeldBytes | undefined;
 }
 
 const NEVER = new AbortController().signal;
@@ -67,27 +72,32 @@ function clientSignal(response: ServerResponse): AbortSignal {
 
 type Reader = (exchange: Exchange, held: Held) => Promise<CallInput>;
 
-function createBodyReader(endpoint: Endpoint, { budget, minUploadBytesPerSecond }: BodyReading): Reader {
+function createBodyReader(endpoint: Endpoint, { budgets, json }: BodyReading): Reader {
   const reader = createInputReader(endpoint);
-  const limit = endpoint.limits.bodyBytes;
   const files = uploadLimits(endpoint);
+  // A fixed price is paid for before the body is read: the signature was checked, the payer is known.
+  const budget = isPaid(endpoint) && !isDynamic(endpoint) ? budgets.paid : budgets.unpaid;
   return async ({ request, response }, held) => {
     const declared = request.headers['content-length'];
-    const expected = declared === undefined ? limit : Number(declared);
-    if (expected > limit) throw serviceError('payload_too_large', { detail: `limit ${limit} bytes` });
-    held.release = budget.reserve(expected);
+    held.bytes = budget.hold();
     askForBody(request, response);
-    const body = await readBody(request, {
-      limit,
+    const { rest, uploads, digest } = await readBody(request, {
+      limit: endpoint.limits.bodyBytes,
       files,
       bound: boundPart(request),
-      minBytesPerSecond: expected > MEGABYTE ? minUploadBytesPerSecond : 0,
+      held: held.bytes,
+      expected: declared === undefined ? undefined : Number(declared),
     });
     const isJson = isJsonType(request.headers['content-type']);
     return {
-      isEmptyRequest: body.text.length <= 64 && /^\s*(?:\{\s*\})?\s*$/.test(body.text),
-      requestHash: body.digest,
-      validate: () => reader.fromBody({ text: body.text, isJson, uploads: body.uploads }),
+      isEmptyRequest: rest.length <= 64 && /^\s*(?:\{\s*\})?\s*$/.test(rest.toString('utf8')),
+      requestHash: digest,
+      validate: async () => {
+        if (rest.length <= SMALL_BODY) return reader.fromBody({ text: rest.toString('utf8'), isJson, uploads });
+        // Another content type is a string to the model: refused, with its beginning in the answer.
+        if (!isJson) return reader.fromBody({ text: rest.toString('utf8', 0, SMALL_BODY), isJson });
+        return reader.fromJson(await json.parse(rest), uploads);
+      },
     };
   };
 }

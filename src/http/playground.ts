@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pageLabels } from '../discovery/page-labels.ts';
 import { detail, json } from './answer.ts';
+import type { ByteBudgets } from './body/byte-budget.ts';
 import { askForBody, readBody } from './body/intake.ts';
 import type { Router } from './router.ts';
 import { registerStaticFolder, serveKept } from './static-folder.ts';
@@ -31,10 +32,11 @@ const libheif = () =>
 export interface PlaygroundOptions {
   /** Signs with the demo wallet of the devnet; absent where the money is real. */
   readonly signOnDevnet: ((required: unknown) => Promise<unknown>) | undefined;
+  readonly budgets: ByteBudgets;
 }
 
 /** The pages for people, /playground and /desk: static files, and the words of every closed set in both languages. */
-export function registerPlayground(router: Router, { signOnDevnet }: PlaygroundOptions): void {
+export function registerPlayground(router: Router, { signOnDevnet, budgets }: PlaygroundOptions): void {
   registerStaticFolder(router, {
     path: '/playground',
     folder: join(import.meta.dirname, '../playground'),
@@ -58,7 +60,11 @@ export function registerPlayground(router: Router, { signOnDevnet }: PlaygroundO
   router.route('/playground/sign', {
     POST: async ({ request, response }) => {
       askForBody(request, response);
-      const { text } = await readBody(request, { limit: 64 * 1024, files: new Map(), bound: '', minBytesPerSecond: 0 });
+      const held = budgets.unpaid.hold();
+      const { rest } = await readBody(request, { limit: 64 * 1024, files: new Map(), bound: '', held }).finally(
+        held.release,
+      );
+      const text = rest.toString('utf8');
       try {
         return { ...json(200, await signOnDevnet(JSON.parse(text))), sameOrigin: true };
       } catch (error) {

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server as NodeServer, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { type Endpoint, isPaid } from '../contract/endpoint.ts';
+import { ServiceError } from '../contract/errors.ts';
 import type { ServiceInfo } from '../discovery/service-info.ts';
 import type { AnswerCall } from '../pipeline/answer-call.ts';
-import { answerForError, detail, type HttpAnswer, json, writeAnswer } from './answer.ts';
-import { ByteBudget } from './body/byte-budget.ts';
+import { answerForError, detail, type HttpAnswer, json as jsonAnswer, writeAnswer } from './answer.ts';
+import { createByteBudgets } from './body/byte-budget.ts';
 import { ClientGone } from './body/intake.ts';
-import { createHandler } from './endpoint-handler.ts';
+import { createJsonParser } from './body/json-parser.ts';
+import { type BodyReading, createHandler } from './endpoint-handler.ts';
 import type { Metrics } from './metrics.ts';
 import { answerWith, createNodeServer, listen } from './node-server.ts';
 import { registerDocuments } from './pages.ts';
@@ -24,22 +26,26 @@ export interface ServerOptions {
   readonly log: Logger;
   readonly requestLog: boolean;
   readonly metrics: Metrics | undefined;
+  /** False: metrics are served elsewhere. */
+  readonly metricsRoute?: boolean;
   readonly inflightBytes: number;
   /** One that listens already, and is taken over. */
   readonly node?: NodeServer;
+  /** Trusted proxies in front of the server; default none. */
+  readonly proxyHops?: number;
 }
 
 export interface HttpServer {
   readonly router: Router;
   readonly node: NodeServer;
+  /** What routes beside the endpoints read their bodies with. */
+  readonly reading: BodyReading;
   /** Listens and returns the address. */
   listen(where: { host: string; port: number }): Promise<string>;
   /** Takes no new connection, lets requests under way end, and ends what is left after `deadlineMs`. */
   close(options?: { deadlineMs?: number }): Promise<void>;
 }
 
-/** Slower than this over ten seconds is no upload but a held connection. */
-const MIN_UPLOAD_BYTES_PER_SECOND = 16 * 1024;
 const REQUEST_ID = /^[\w.-]{1,64}$/;
 /** Longer than the largest budget of an endpoint and its settlement. */
 const CLOSE_DEADLINE_MS = 60_000;
@@ -48,8 +54,9 @@ const CLOSE_DEADLINE_MS = 60_000;
 export function createServer(options: ServerOptions): HttpServer {
   const { log, metrics, endpoints, requestLog } = options;
   const router = createRouter();
-  const budget = new ByteBudget(options.inflightBytes);
-  const reading = { budget, minUploadBytesPerSecond: MIN_UPLOAD_BYTES_PER_SECOND };
+  const budgets = createByteBudgets(options.inflightBytes);
+  const json = createJsonParser();
+  const reading = { budgets, json, proxyHops: options.proxyHops ?? 0 };
   for (const [path, group] of Map.groupBy(endpoints, (endpoint) => endpoint.path)) {
     const handlers = group.map((endpoint) => [endpoint.method, createHandler(endpoint, options.caller, reading)]);
     router.route(path, Object.fromEntries(handlers));
@@ -60,16 +67,15 @@ export function createServer(options: ServerOptions): HttpServer {
     router.route(VERSION_1_PREFIX + endpoint.path, { [endpoint.method]: handler });
   }
   registerDocuments(router, options);
-  router.route('/health/live', { GET: () => ({ ...json(200, { alive: true }), sameOrigin: true }) });
+  router.route('/health/live', { GET: () => ({ ...jsonAnswer(200, { alive: true }), sameOrigin: true }) });
   router.route('/health/ready', { GET: () => readiness(options) });
   if (metrics) {
-    metrics.gauge('jbis_inflight_body_bytes', 'Bytes of request bodies held now.', () => budget.used);
-    router.route('/metrics', {
-      GET: async () => {
-        const { type, body } = await metrics.render();
-        return { status: 200, headers: { 'content-type': type }, body, sameOrigin: true };
-      },
-    });
+    metrics.gauge(
+      'jbis_inflight_body_bytes',
+      'Bytes of request bodies held now.',
+      () => budgets.paid.used + budgets.unpaid.used + budgets.mcp.used,
+    );
+    if (options.metricsRoute !== false) router.route('/metrics', { GET: () => metricsAnswer(metrics) });
   }
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -83,26 +89,57 @@ export function createServer(options: ServerOptions): HttpServer {
     } catch (error) {
       if (error instanceof ClientGone) return;
       written = answerForError(error);
-      if (written.status >= 500) log.error({ err: error, request: id, route: found.route }, 'request failed');
+      if (written.status >= 500) log.error({ ...describe(error), request: id, route: found.route }, 'request failed');
     }
     if (written !== null) writeAnswer(response, id, closeIfUnread(request, written));
   };
 
   const node = options.node ?? createNodeServer();
   answerWith(node, answer);
-  return { router, node, listen: (where) => listen(node, where), close: (how) => close(node, how) };
+  return {
+    router,
+    node,
+    reading,
+    listen: (where) => listen(node, where),
+    async close(how) {
+      await close(node, how);
+      await json.close();
+    },
+  };
 }
 
+export async function metricsAnswer(metrics: Metrics): Promise<HttpAnswer> {
+  const { type, body } = await metrics.render();
+  return { status: 200, headers: { 'content-type': type }, body, sameOrigin: true };
+}
+
+/** A probe gives up after a second; so do we. */
+const READY_MS = 900;
+
+/** What is wrong stands in the log: an address or a path is nobody's business outside. */
 async function readiness({ ready, log }: ServerOptions): Promise<HttpAnswer> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new NotReady('the state store does not answer')), READY_MS);
+  });
   try {
-    await ready();
-    return { ...json(200, { ready: true }), sameOrigin: true };
+    await Promise.race([ready(), late]);
+    return { ...jsonAnswer(200, { ready: true }), sameOrigin: true };
   } catch (error) {
     log.warn({ err: error }, 'not ready');
-    const { message } = error as Error;
-    return { ...json(503, { ready: false, reason: message }, { 'retry-after': '2' }), sameOrigin: true };
+    const reason = error instanceof NotReady ? error.message : 'the state store cannot be used';
+    return { ...jsonAnswer(503, { ready: false, reason }, { 'retry-after': '2' }), sameOrigin: true };
+  } finally {
+    clearTimeout(timer);
   }
 }
+
+/** A reason that may be told. */
+export class NotReady extends Error {}
+
+/** Where a buyer's document lies is the buyer's business: of a fetch that failed only the code is written down. */
+const describe = (error: unknown): object =>
+  error instanceof ServiceError && error.code.startsWith('file_url_') ? { code: error.code } : { err: error };
 
 /** A caller's own id is kept when it is harmless in a log line. */
 function requestId({ headers }: IncomingMessage): string {

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Resource, Tool } from '@modelcontextprotocol/sdk/types.js';
 import { failureReason } from '../contract/failure-reason.ts';
 import { queryOf } from '../contract/query.ts';
+import type { BridgeFiles } from './bridge-files.ts';
 
 type Json = Record<string, unknown>;
 
@@ -86,7 +85,8 @@ function toTool(tool: Tool, { method, url }: Action, payingNote: string): Bridge
 
 const filePath = (node: Json): Json => ({
   type: 'string',
-  description: `Path of a local file, or its Base64. ${String(node.description ?? '')}`.trim(),
+  description:
+    `Path of a local picture or PDF (it is uploaded), or its Base64. ${String(node.description ?? '')}`.trim(),
 });
 
 /** The HTTP request of one tool call; file fields may name local files. */
@@ -94,9 +94,10 @@ export function requestOf(
   baseUrl: string,
   tool: BridgeTool,
   input: Json,
+  files: BridgeFiles,
 ): { url: string; method: BridgeTool['method']; body?: string } {
   const rest: Json = { ...input };
-  for (const name of tool.files) if (typeof rest[name] === 'string') rest[name] = fileContent(rest[name]);
+  for (const name of tool.files) if (typeof rest[name] === 'string') rest[name] = files.content(rest[name]);
   const path = tool.path.replaceAll(/\{(\w+)\}/g, (_, key: string) => {
     const value = encodeURIComponent(String(rest[key] ?? ''));
     delete rest[key];
@@ -105,16 +106,4 @@ export function requestOf(
   if (tool.method === 'POST') return { url: baseUrl + path, method: 'POST', body: JSON.stringify(rest) };
   const query = queryOf(rest);
   return { url: baseUrl + path + (query.size > 0 ? `?${query}` : ''), method: tool.method };
-}
-
-/** A path is read; anything else is taken as Base64. Base64 of a picture is long and has no file extension. */
-function fileContent(value: string): string {
-  const path = value.startsWith('file://') ? fileURLToPath(value) : value;
-  const looksLikePath = value.startsWith('file://') || (value.length < 1024 && /\.[A-Za-z0-9]{2,5}$/.test(value));
-  if (!looksLikePath) return value;
-  try {
-    return readFileSync(path).toString('base64');
-  } catch (error) {
-    throw new Error(`The file ${path} cannot be read: ${(error as Error).message}`);
-  }
 }

@@ -12,6 +12,7 @@ import {
 } from '@modelcontextprotocol/sdk/types.js';
 import { type AtomicUnits, formatUsd } from '../contract/money.ts';
 import { API_VERSION } from '../discovery/service-info.ts';
+import type { BridgeFiles } from './bridge-files.ts';
 import { loadListing, requestOf, type ServiceListing } from './bridge-tools.ts';
 import { progressFor } from './progress.ts';
 import { getPrompt, listPrompts } from './prompts.ts';
@@ -31,6 +32,8 @@ export interface BridgeOptions {
     call: ReturnType<typeof requestOf>,
     approve: (price: AtomicUnits) => Promise<void>,
   ) => Promise<BridgeAnswer>;
+  /** Local files that tool calls may name. */
+  readonly files: BridgeFiles;
   /** Spent without asking, all calls of this process together. */
   readonly cap: AtomicUnits;
   readonly fetch?: typeof fetch;
@@ -77,10 +80,13 @@ export function createBridge(options: BridgeOptions): Server {
     const progress = progressFor(params, extra.sendNotification);
     progress.step('Asking the price');
     try {
-      const answer = await options.pay(requestOf(options.baseUrl, tool, params.arguments ?? {}), async (price) => {
-        await approve(price);
-        progress.step(`${tool.listing.title ?? tool.listing.name}: paid ${formatUsd(price)}, waiting for the answer`);
-      });
+      const answer = await options.pay(
+        requestOf(options.baseUrl, tool, params.arguments ?? {}, options.files),
+        async (price) => {
+          await approve(price);
+          progress.step(`${tool.listing.title ?? tool.listing.name}: paid ${formatUsd(price)}, waiting for the answer`);
+        },
+      );
       // A failed call is not charged: give its amount back to the cap.
       if (answer.status >= 400 && answer.price !== null) spent -= answer.price;
       return toResult(answer);

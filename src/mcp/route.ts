@@ -1,43 +1,73 @@
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { MEGABYTE } from '../contract/endpoint.ts';
+import { serviceError } from '../contract/errors.ts';
+import { RequestInvalid } from '../contract/validation-error.ts';
 import type { HttpAnswer } from '../http/answer.ts';
 import { askForBody, readBody } from '../http/body/intake.ts';
+import { type JsonParser, SMALL_BODY } from '../http/body/json-parser.ts';
+import type { BodyReading } from '../http/endpoint-handler.ts';
+import { networkAddress } from '../http/network-address.ts';
 import type { Exchange, Router } from '../http/router.ts';
+import { type AllowedCallers, isAllowedCaller } from './allowed-caller.ts';
 import { createMcpServer, type McpOptions } from './server.ts';
 
 /** A file inside a tool call is parsed as JSON, so larger ones go over HTTP or the stdio bridge. */
 const BODY_LIMIT = 16 * MEGABYTE;
+
+interface RouteOptions extends McpOptions {
+  readonly reading: BodyReading;
+  readonly callers: AllowedCallers;
+}
 
 /**
  * Streamable HTTP at /mcp, stateless: every POST is complete in itself and answered as JSON, or, where the caller asked
  * for progress, as a stream of events that ends with the answer; any server of a fleet can take it. There is no stream
  * to open (GET) and no session to end (DELETE).
  */
-export function registerMcp(router: Router, options: McpOptions): void {
+export function registerMcp(router: Router, options: RouteOptions): void {
   router.route('/mcp', {
     POST: async (exchange) => {
       const { request, response } = exchange;
-      askForBody(request, response);
-      const { text } = await readBody(request, {
-        limit: BODY_LIMIT,
-        files: new Map(),
-        bound: '',
-        minBytesPerSecond: 0,
-      });
-      let body: unknown;
+      if (!isAllowedCaller(request.headers, options.callers)) throw serviceError('origin_not_allowed');
+      // Held until the answer is written: the parsed message lives as long.
+      const held = options.reading.budgets.mcp.hold();
       try {
-        body = JSON.parse(text);
-      } catch {
-        return PARSE_ERROR;
+        askForBody(request, response);
+        const length = request.headers['content-length'];
+        const { rest } = await readBody(request, {
+          limit: BODY_LIMIT,
+          files: new Map(),
+          bound: '',
+          held,
+          expected: length === undefined ? undefined : Number(length),
+        });
+        return await answerMessage(exchange, await parse(rest, options.reading.json), options);
+      } catch (error) {
+        if (error instanceof RequestInvalid) return PARSE_ERROR;
+        throw error;
+      } finally {
+        held.release();
       }
-      return answerMessage(exchange, body, options);
     },
   });
 }
 
-async function answerMessage({ request, response }: Exchange, body: unknown, options: McpOptions): Promise<HttpAnswer> {
-  const server = createMcpServer(options);
+async function parse(bytes: Buffer<ArrayBuffer>, json: JsonParser): Promise<unknown> {
+  if (bytes.length > SMALL_BODY) return json.parse(bytes);
+  try {
+    return JSON.parse(bytes.toString('utf8')) as unknown;
+  } catch {
+    throw new RequestInvalid([]);
+  }
+}
+
+async function answerMessage(
+  { request, response }: Exchange,
+  body: unknown,
+  options: RouteOptions,
+): Promise<HttpAnswer> {
+  const server = createMcpServer(options, networkAddress(request, options.reading.proxyHops));
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: !wantsProgress(body) });
   // Ends the work of a client that has gone; an answer that was sent closes the response, too.
   response.once('close', () => void server.close());

@@ -35,7 +35,7 @@ const INSTRUCTIONS = [
 ].join('\n');
 
 /** One MCP server. Listing is free and needs no payment: directories introspect before they list a server. */
-export function createMcpServer({ caller, info, listed }: McpOptions): Server {
+export function createMcpServer({ caller, info, listed }: McpOptions, from?: string): Server {
   const server = new Server(
     { name: 'japan-business-identity', version: API_VERSION },
     { capabilities: { tools: {}, resources: {}, prompts: {} }, instructions: INSTRUCTIONS },
@@ -53,6 +53,7 @@ export function createMcpServer({ caller, info, listed }: McpOptions): Server {
         meta: params._meta as Record<string, unknown> | undefined,
         requestId: String(extra.requestId),
         signal: extra.signal,
+        from,
       });
     } finally {
       progress.end();

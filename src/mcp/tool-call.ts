@@ -18,6 +18,8 @@ interface ToolCall {
   readonly meta?: Record<string, unknown> | undefined;
   readonly requestId: string;
   readonly signal: AbortSignal;
+  /** Network address of the sender. */
+  readonly from: string | undefined;
 }
 
 /** One tool call through the same gate and the same claims as an HTTP request. */
@@ -31,6 +33,7 @@ export function createToolCall(endpoint: Endpoint, caller: AnswerCall): (call: T
         endpoint,
         payment: payment === undefined ? undefined : Buffer.from(JSON.stringify(payment)).toString('base64'),
         requestId: call.requestId,
+        ...(call.from === undefined ? {} : { from: call.from }),
         signal: call.signal,
         read: async () => ({
           isEmptyRequest: Object.keys(sent).length === 0,

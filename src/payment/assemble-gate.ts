@@ -1,5 +1,6 @@
 import type { Config } from '../config/index.ts';
 import type { StateStore } from '../store/state-store.ts';
+import { createAddressStrikes } from './address-strikes.ts';
 import type { ChainReader } from './chain/chain-reader.ts';
 import type { TokenDomain } from './chain/usdc.ts';
 import type { Facilitator } from './facilitators/facilitator.ts';
@@ -38,6 +39,11 @@ interface Options {
 export function assembleGate(options: Options): { gate: PaymentGate; reconciler: Reconciler } {
   const { config, store, facilitator, chain, log, now = Date.now, leaseMs = 12_000 } = options;
   const strikes = createPayerStrikes(store, { strikes: config.payerStrikes, fadeMs: config.strikeMinutes * 60_000 });
+  const addressStrikes = createAddressStrikes(store, {
+    strikes: config.addressStrikes,
+    fadeMs: config.strikeMinutes * 60_000,
+    now,
+  });
   const offers = createOffers(options);
   const leases = createLeases(store.payments, leaseMs);
   const settlement = createSettlement({
@@ -64,7 +70,7 @@ export function assembleGate(options: Options): { gate: PaymentGate; reconciler:
   });
   return {
     gate: guardUnknownSettlement(
-      createGate({ store, offers, settlement, paidRun, domain: options.domain, leases, leaseMs, now }),
+      createGate({ store, offers, settlement, paidRun, domain: options.domain, addressStrikes, leases, leaseMs, now }),
       log,
     ),
     reconciler: createReconciler({

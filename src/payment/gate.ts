@@ -1,6 +1,7 @@
 import { paymentKey } from '../store/payment-row.ts';
 import type { PaymentKey, PaymentRow } from '../store/payments.types.ts';
 import type { StateStore } from '../store/state-store.ts';
+import type { AddressStrikes } from './address-strikes.ts';
 import { errorAnswer, failedReceipt, openAnswer, paidAnswer } from './answers.ts';
 import type { TokenDomain } from './chain/usdc.ts';
 import type { Admission, AdmitRequest, Answer, PaymentGate } from './gate.types.ts';
@@ -18,6 +19,7 @@ interface GateOptions {
   readonly settlement: Settlement;
   readonly paidRun: PaidRun;
   readonly domain: TokenDomain;
+  readonly addressStrikes: AddressStrikes;
   readonly leases: Leases;
   readonly leaseMs: number;
   readonly now: () => number;
@@ -36,17 +38,39 @@ export interface Admitted extends Admission {
 
 /** The gate in front of every paid endpoint, in the order of `PaymentGate`. */
 export function createGate(options: GateOptions): PaymentGate {
-  const { store, offers, settlement, paidRun, domain, leases, leaseMs, now } = options;
+  const { store, offers, settlement, paidRun, domain, addressStrikes, leases, leaseMs, now } = options;
   const { payments, identifiers, secrets } = store;
 
+  /** A check that proves nobody's payment is counted against the address it came from. */
   const admit = async (request: AdmitRequest): Promise<{ admission: Admission } | { refused: Answer }> => {
+    const { from, header } = request;
+    if (from === undefined || header === undefined) return look(request, () => undefined);
+    if (!addressStrikes.enter(from))
+      return {
+        refused: errorAnswer('rate_limited', { detail: 'several payments were no payments', retryAfterSeconds: 60 }),
+      };
+    try {
+      return await look(request, () => addressStrikes.add(from));
+    } finally {
+      addressStrikes.leave(from);
+    }
+  };
+
+  const look = async (
+    request: AdmitRequest,
+    strike: () => void,
+  ): Promise<{ admission: Admission } | { refused: Answer }> => {
     const { endpoint, amount, header } = request;
     const offer = offers.of(endpoint, amount, request.path);
     if (header === undefined) return { refused: offer.unpaid };
     const payload = decodeHeader(header);
-    if (!payload) return { refused: errorAnswer('payment_header_malformed') };
+    if (!payload) {
+      strike();
+      return { refused: errorAnswer('payment_header_malformed') };
+    }
     const matches = offer.matches(payload.accepted);
     const payment = readPayment(payload);
+    if (!payment) strike();
     if (!payment)
       return { refused: matches ? errorAnswer('payment_header_malformed') : offer.refuse(REFUSALS.mismatch) };
     const { payer, authorization } = payment;
@@ -60,6 +84,7 @@ export function createGate(options: GateOptions): PaymentGate {
     // would make the client sign, and pay, a second time.
     const refusal = fault ?? REFUSALS.validBefore;
     const signed = fault === null || (fault === REFUSALS.mismatch && (await isSignedByPayer(payment, domain)));
+    if (!signed && (fault === REFUSALS.signature || fault === REFUSALS.mismatch)) strike();
     const row = signed ? await payments.get(key) : null;
     const bought = row !== null && row.state !== 'released' && row.route === endpoint.name;
     return bought ? admitted(refusal) : { refused: offer.refuse(refusal) };

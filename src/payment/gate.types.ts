@@ -28,6 +28,8 @@ export interface AdmitRequest {
   readonly header: string | undefined;
   /** The concrete path where the endpoint's path has parameters; only shown in `resource.url`. */
   readonly path?: string;
+  /** Network address of the sender; absent where there is none (tests). */
+  readonly from?: string;
 }
 
 /**

@@ -156,10 +156,15 @@ export const CANCELLED: Refusal = {
     '支払者がこの承認を取り消したか、ノンスを別の用途に使用しました。課金はされていません。新しい承認に署名してください。',
 };
 
-export const toRefusal = (verdict: VerifyResponse): Refusal => ({
-  code: verdict.invalidReason ?? 'payment_refused',
-  message: `The payment was refused by the facilitator (${verdict.invalidReason ?? 'no reason given'}). Nothing was charged.`,
-  messageJa: `ファシリテーターが支払いを拒否しました（${verdict.invalidReason ?? '理由なし'}）。課金はされていません。`,
-});
+/** A facilitator's reason in its own words, if it is a word: anything may come over the network. */
+export function toRefusal({ invalidReason }: VerifyResponse): Refusal {
+  const code =
+    typeof invalidReason === 'string' && /^[\w .:-]{1,100}$/.test(invalidReason) ? invalidReason : 'payment_refused';
+  return {
+    code,
+    message: `The payment was refused by the facilitator (${code}). Nothing was charged.`,
+    messageJa: `ファシリテーターが支払いを拒否しました（${code}）。課金はされていません。`,
+  };
+}
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

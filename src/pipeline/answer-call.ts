@@ -4,6 +4,7 @@ import { ServiceError, serviceError } from '../contract/errors.ts';
 import { RequestInvalid } from '../contract/validation-error.ts';
 import type { Answer, PaymentGate } from '../payment/gate.types.ts';
 import { encodeHeader } from '../payment/payment-header.ts';
+import { taskOwner } from '../worker-pool/index.ts';
 
 /** One call of one endpoint, whatever transport brought it. */
 export interface Call {
@@ -13,6 +14,8 @@ export interface Call {
   /** The concrete path where the endpoint's has parameters. */
   readonly path?: string;
   readonly requestId: string;
+  /** Network address of the sender. */
+  readonly from?: string;
   /** The Idempotency-Key header as it came. */
   readonly idempotencyKey?: string | undefined;
   /** Aborted when the client goes away. */
@@ -27,7 +30,7 @@ export interface CallInput {
   /** SHA-256 over method, path, query and raw body. */
   readonly requestHash: () => string;
   /** Validates; throws RequestInvalid. Separate from reading, since a stored answer comes before a 422. */
-  readonly validate: () => unknown;
+  readonly validate: () => unknown | Promise<unknown>;
 }
 
 export interface CallDependencies {
@@ -75,11 +78,15 @@ export function createAnswerCall({ gate, sources, now }: CallDependencies): Answ
       body: endpoint.successStatus === 204 ? '' : JSON.stringify(output),
     });
     const run = async (input: unknown, signal: AbortSignal, paid: Paid): Promise<Answer> =>
-      toAnswer(await endpoint.handler(input as never, contextOf(signal, paid)));
+      toAnswer(
+        paid.payer === null
+          ? await endpoint.handler(input as never, contextOf(signal, paid))
+          : await taskOwner.run(paid.payer, () => endpoint.handler(input as never, contextOf(signal, paid))),
+      );
 
     if (!isPaid(endpoint)) {
       const request = await call.read();
-      return run(request.validate(), call.signal, UNPAID);
+      return run(await request.validate(), call.signal, UNPAID);
     }
 
     let request: CallInput | undefined;
@@ -88,12 +95,13 @@ export function createAnswerCall({ gate, sources, now }: CallDependencies): Answ
     if (isDynamic(endpoint)) {
       // The price depends on the body, so it is read and checked first; a probe is quoted the lowest price.
       request = await call.read();
-      if (call.payment !== undefined || !request.isEmptyRequest) input = request.validate();
+      if (call.payment !== undefined || !request.isEmptyRequest) input = await request.validate();
       amount = priceOf(endpoint, input);
     } else amount = priceOf(endpoint);
 
     const path = call.path === undefined ? {} : { path: call.path };
-    const admitted = await gate.admit({ endpoint, amount, header: call.payment, ...path });
+    const from = call.from === undefined ? {} : { from: call.from };
+    const admitted = await gate.admit({ endpoint, amount, header: call.payment, ...path, ...from });
     if ('refused' in admitted) return withQuote(admitted.refused, endpoint, input, request);
     const { admission } = admitted;
 
@@ -101,7 +109,7 @@ export function createAnswerCall({ gate, sources, now }: CallDependencies): Answ
     const hash = admission.paymentId === null ? '' : request.requestHash();
     const stored = await gate.replay(admission, hash);
     if (stored) return stored;
-    input ??= request.validate();
+    input ??= await request.validate();
     const paid = { payer: admission.payer, paymentId: admission.paymentId, requestHash: hash };
     const boughtBefore = async (): Promise<Answer | undefined> => {
       const known = await endpoint.paidBefore?.(input as never, contextOf(call.signal, paid));

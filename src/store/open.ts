@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { createSecrets, loadStateKey } from './secrets.ts';
 import type { StateStore } from './state-store.ts';
+import { withDeadlines } from './with-deadline.ts';
 
 export interface OpenOptions {
   /** PostgreSQL; without it a SQLite file in the data folder. */
@@ -20,13 +21,16 @@ export async function openStateStore(options: OpenOptions): Promise<StateStore> 
   const secrets = createSecrets(key);
   if (databaseUrl === undefined) {
     const { openSqliteStore } = await import('./sqlite/store.ts');
+    // SQLite answers at once or waits for its own lock, for less than a caller would.
     return openSqliteStore({ file: join(dataDir, 'state.db'), secrets, now: options.now ?? Date.now });
   }
   const { openPostgresStore } = await import('./postgres/store.ts');
-  return openPostgresStore({
-    url: databaseUrl,
-    secrets,
-    now: options.now,
-    maxConnections: options.maxConnections ?? 10,
-  });
+  return withDeadlines(
+    await openPostgresStore({
+      url: databaseUrl,
+      secrets,
+      now: options.now,
+      maxConnections: options.maxConnections ?? 10,
+    }),
+  );
 }

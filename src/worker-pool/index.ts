@@ -1,5 +1,7 @@
+export { canTakeNetworkAway } from './box.ts';
 export { workerEntry } from './entry.ts';
 export { CancelledError, DeadlineError, PoolClosedError, QueueFullError, WorkerCrashedError } from './errors.ts';
+export { taskOwner } from './owner.ts';
 export { createPool } from './pool.ts';
 export type { PoolCounters } from './pool.types.ts';
 export { serveTasks } from './serve.ts';

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { type Transferable, Worker } from 'node:worker_threads';
+import { boxedEnvironment, boxedNode } from './box.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
 import { CHILD_DATA_ENV } from './serve.ts';
 
@@ -61,12 +62,13 @@ function openThread(options: LinkOptions, events: LinkEvents): Link {
 }
 
 function openProcess(options: LinkOptions, events: LinkEvents): Link {
-  const { NODE_TEST_CONTEXT: _, ...environment } = process.env;
   const child: ChildProcess = fork(options.entry, {
     serialization: 'advanced',
-    execArgv: EXEC_ARGV,
+    ...boxedNode(EXEC_ARGV),
+    // What native code prints when it dies is worth reading; nothing else is shared.
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
-      ...environment,
+      ...boxedEnvironment(),
       ...options.env,
       ...(options.data === undefined ? {} : { [CHILD_DATA_ENV]: JSON.stringify(options.data) }),
     },

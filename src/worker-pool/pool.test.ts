@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { TestTask, TestWorkerData } from '../../testkit/work/tasks.ts';
 import { ServiceError } from '../contract/errors.ts';
-import { createPool, QueueFullError, workerEntry } from './index.ts';
+import { createPool, DeadlineError, QueueFullError, taskOwner, workerEntry } from './index.ts';
 import type { Pool, PoolOptions } from './pool.types.ts';
 
 const until = async (condition: () => boolean) => {
@@ -38,6 +38,32 @@ for (const kind of ['thread', 'process'] as const) {
       const result = (await pool.run({ do: 'echo', value: { a: [1, '株'] } })) as { value: unknown; greeting: string };
       assert.deepEqual([result.value, result.greeting], [{ a: [1, '株'] }, 'はい']);
       assert.deepEqual([pool.counters().completed, pool.counters().active], [1, 0]);
+    });
+
+    it('kills a worker at the deadline of a step, though the task has time left', async () => {
+      open({ size: 1, deadlineMs: 600_000 });
+      assert.equal(await pool.run({ do: 'spin within', ms: 1, limitMs: 300_000 }), 'spun');
+      await assert.rejects(pool.run({ do: 'spin within', ms: 600_000, limitMs: 200 }), DeadlineError);
+      assert.equal(await pool.run({ do: 'spin within', ms: 1, limitMs: 300_000 }), 'spun', 'a new worker');
+    });
+
+    it('lets owners take turns: one with a task running waits while others do', async () => {
+      open({ size: 2, queueLimit: 10, deadlineMs: 600_000 });
+      await until(() => pool.counters().ready === 2);
+      const order: string[] = [];
+      const hold = (owner: string, signal: AbortSignal) =>
+        assert.rejects(pool.run({ do: 'sleep', ms: 600_000, heedsSignal: true }, { owner, signal }));
+      const submit = (owner: string) =>
+        taskOwner.run(owner, () => pool.run({ do: 'sleep', ms: 1 })).then(() => order.push(owner));
+      const [greedy, other] = [new AbortController(), new AbortController()];
+      const held = [hold('greedy', greedy.signal), hold('other', other.signal)];
+      const waiting = ['greedy', 'greedy', 'one', 'two'].map(submit);
+      await until(() => pool.counters().queued === 4);
+      other.abort();
+      await Promise.all(waiting);
+      greedy.abort();
+      await Promise.all(held);
+      assert.deepEqual(order, ['one', 'two', 'greedy', 'greedy'], 'a place that nobody else wants is not left empty');
     });
 
     it('accepts as many as fit into places and queue, and refuses the rest at once', async () => {

@@ -1,4 +1,5 @@
 import { CancelledError, DeadlineError, PoolClosedError, QueueFullError, WorkerCrashedError } from './errors.ts';
+import { taskOwner } from './owner.ts';
 import type { Pool, PoolOptions, TaskOptions } from './pool.types.ts';
 import { unpackError } from './protocol.ts';
 import { type Slot, startSlot, type TaskMessage } from './slot.ts';
@@ -12,6 +13,9 @@ interface Job {
   /** Ends timer and abort listener. */
   release: () => void;
   slot: Slot | null;
+  /** Deadline of the step it is at. */
+  step: NodeJS.Timeout | undefined;
+  readonly owner: string | undefined;
 }
 
 const CANCEL_GRACE_MS = 250;
@@ -49,6 +53,10 @@ export function createPool<Task, Result>(options: PoolOptions): Pool<Task, Resul
     },
     message(slot: Slot, message: TaskMessage) {
       const job = active.get(message.id);
+      if (message.type === 'step') {
+        if (job) limitStep(job, message.ms);
+        return;
+      }
       slot.busy = false;
       if (job) {
         if (message.type === 'done') totals.completed++;
@@ -76,6 +84,15 @@ export function createPool<Task, Result>(options: PoolOptions): Pool<Task, Resul
     },
   };
 
+  function limitStep(job: Job, ms: number | null): void {
+    clearTimeout(job.step);
+    if (ms === null) return;
+    job.step = setTimeout(() => {
+      totals.timedOut++;
+      abandon(job, new DeadlineError('running', ms), 0);
+    }, ms);
+  }
+
   function startFailed(error: WorkerCrashedError): void {
     startFailures++;
     lastStartError = error;
@@ -99,9 +116,16 @@ export function createPool<Task, Result>(options: PoolOptions): Pool<Task, Resul
   function dispatch(): void {
     for (const slot of slots) {
       if (queue.length === 0) break;
-      if (slot.ready && !slot.busy && !slot.killed) start(queue.shift()!, slot);
+      if (slot.ready && !slot.busy && !slot.killed) start(queue.splice(nextInTurn(), 1)[0]!, slot);
     }
     if (closing && active.size === 0 && queue.length === 0) drained?.();
+  }
+
+  /** Who has a task running waits while others do: one caller cannot hold every worker. */
+  function nextInTurn(): number {
+    const busy = new Set([...active.values()].map(({ owner }) => owner));
+    const next = queue.findIndex(({ owner }) => owner === undefined || !busy.has(owner));
+    return Math.max(0, next);
   }
 
   function start(job: Job, slot: Slot): void {
@@ -162,8 +186,11 @@ export function createPool<Task, Result>(options: PoolOptions): Pool<Task, Resul
         resolve: resolve as (result: unknown) => void,
         reject,
         slot: null,
+        step: undefined,
+        owner: taskOptions.owner ?? taskOwner.getStore(),
         release() {
           clearTimeout(timer);
+          clearTimeout(job.step);
           signal?.removeEventListener('abort', onAbort);
         },
       };

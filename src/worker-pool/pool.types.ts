@@ -27,6 +27,8 @@ export interface TaskOptions {
   /** Client gone: a waiting task leaves the queue, a running one frees its slot. */
   readonly signal?: AbortSignal | undefined;
   readonly deadlineMs?: number;
+  /** Whose task it is, where it is not the caller's of this moment (`taskOwner`). */
+  readonly owner?: string | undefined;
   /** Buffers moved to the worker instead of copied (threads only). */
   readonly transfer?: readonly Transferable[];
 }

@@ -10,6 +10,8 @@ export type FromWorker =
   | { readonly type: 'ready' }
   /** `start` failed; the worker ends. */
   | { readonly type: 'unable'; readonly error: WireError }
+  /** The step that begins ends within `ms`, or the worker is to be killed; null: it has ended. */
+  | { readonly type: 'step'; readonly id: number; readonly ms: number | null }
   | { readonly type: 'done'; readonly id: number; readonly result: unknown }
   | { readonly type: 'failed'; readonly id: number; readonly error: WireError };
 

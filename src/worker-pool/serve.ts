@@ -6,9 +6,14 @@ import { type FromWorker, packError, type ToWorker } from './protocol.ts';
 export const CHILD_DATA_ENV = 'JBIS_WORKER_DATA';
 
 export interface TaskHandler<Task, Result> {
-  /** `signal` is aborted when the caller has gone or time is up; a task that looks at it keeps its worker alive. */
-  run(task: Task, signal: AbortSignal): Promise<Result> | Result;
+  /**
+   * `signal` is aborted when the caller has gone or time is up; a task that looks at it keeps its worker alive.
+   * `within` does a step that has a deadline of its own, also when it blocks the whole worker.
+   */
+  run(task: Task, signal: AbortSignal, within: Within): Promise<Result> | Result;
 }
+
+export type Within = <T>(ms: number, step: () => Promise<T> | T) => Promise<T>;
 
 /** A result whose buffers are moved, not copied, to the caller (worker threads only). */
 export class Moved<T> {
@@ -47,8 +52,17 @@ export async function serveTasks<Task, Result, Data = undefined>(
   async function run(id: number, task: Task): Promise<void> {
     const controller = new AbortController();
     running.set(id, controller);
+    const within: Within = async (ms, step) => {
+      // Out before the step begins: what blocks afterwards could not say any more that it does.
+      await channel.last({ type: 'step', id, ms });
+      try {
+        return await step();
+      } finally {
+        channel.send({ type: 'step', id, ms: null });
+      }
+    };
     try {
-      const result = await handler.run(task, controller.signal);
+      const result = await handler.run(task, controller.signal, within);
       if (result instanceof Moved) channel.send({ type: 'done', id, result: result.value }, result.transfer);
       else channel.send({ type: 'done', id, result });
     } catch (error) {

@@ -215,16 +215,45 @@ test('a file that is not Base64 is 422 at its field, without echoing it', async 
   assert.ok(body.length < 1000);
 });
 
+/** A connection that declares a body, sends the beginning of it, and then nothing. */
+const hold = async (path: string, declared: number, sent: string) => {
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${declared}\r\n\r\n${sent}`,
+  );
+  return socket;
+};
+const heldBytes = async () =>
+  Number(/jbis_inflight_body_bytes (\d+)/.exec(await (await fetch(`${server.url}/metrics`)).text())?.[1]);
+const until = async (condition: () => Promise<boolean>) => {
+  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 20));
+};
+
+test('connections that declare a body and send nothing take nothing from the others', async () => {
+  const idle = await Promise.all(Array.from({ length: 30 }, () => hold('/file', 4 * MB, '{')));
+  await until(async () => (await heldBytes()) === 30);
+  assert.equal((await post('/file', JSON.stringify({ image_base64: 'A'.repeat(2.5 * MB) }))).status, 200);
+  for (const socket of idle) socket.destroy();
+  await until(async () => (await heldBytes()) === 0);
+});
+
 test('bodies beyond the byte budget are 429 until others are done', async () => {
-  const hold = connect(Number(new URL(server.url).port), '127.0.0.1');
-  hold.write(`POST /file HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${4 * MB}\r\n\r\n{`);
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  const sent = `{"image_base64":"${'A'.repeat(3 * MB)}`;
+  const first = await hold('/file', 4 * MB, sent);
+  const second = await hold('/file', 4 * MB, sent.slice(0, 2 * MB));
+  await until(async () => (await heldBytes()) > 4.9 * MB);
   const body = JSON.stringify({ image_base64: 'A'.repeat(2.5 * MB) });
-  const refused = await post('/file', body);
-  assert.equal(refused.status, 429);
-  hold.destroy();
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  assert.equal((await post('/file', body)).status, 429);
+  first.destroy();
+  second.destroy();
+  await until(async () => (await heldBytes()) === 0);
   assert.equal((await post('/file', body)).status, 200);
+});
+
+test('a file given twice is 422 at its key', async () => {
+  const answer = await post('/file', '{"image_base64":"AAAA","image_base64":"AAAA"}');
+  const { detail } = (await answer.json()) as { detail: { type: string; loc: unknown[] }[] };
+  assert.deepEqual([answer.status, detail[0]!.type, detail[0]!.loc], [422, 'value_error', ['body', 'image_base64']]);
 });
 
 test('work on a document stops when its client goes away', async () => {

@@ -45,6 +45,8 @@ async function connect(cap: string, elicit?: () => boolean): Promise<Client> {
       'mcp',
       '--cap',
       cap,
+      '--folder',
+      service.dataDir,
     ],
     env: { ...(process.env as Record<string, string>), JBIS_URL: service.url, JBIS_DATA_DIR: service.dataDir },
     stderr: 'ignore',
@@ -88,12 +90,15 @@ test('the bridge passes guides and prompts on, and fetches nothing else', async 
 
 test('a file field takes a local path', async () => {
   const path = join(service.dataDir, 'card.jpg');
-  writeFileSync(path, 'the bytes of a card');
+  writeFileSync(path, '%PDF-1.7 the bytes of a card');
   const client = await connect('$0.10');
   const result = await client.callTool({ name: 'test_file', arguments: { image_base64: path } });
-  assert.deepEqual(result.structuredContent, { text: 'the bytes of a card' });
+  assert.deepEqual(result.structuredContent, { text: '%PDF-1.7 the bytes of a card' });
   const missing = await client.callTool({ name: 'test_file', arguments: { image_base64: '/no/such.jpg' } });
   assert.equal(missing.isError, true);
+  const foreign = await client.callTool({ name: 'test_file', arguments: { image_base64: 'file:///etc/passwd' } });
+  assert.equal(foreign.isError, true);
+  assert.doesNotMatch(JSON.stringify(foreign), /root:/);
   await client.close();
 });
 

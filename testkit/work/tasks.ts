@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serviceError } from '../../src/contract/errors.ts';
 import { Moved, type TaskHandler } from '../../src/worker-pool/serve.ts';
@@ -6,6 +7,8 @@ export type TestTask =
   | { do: 'echo'; value: unknown }
   | { do: 'sleep'; ms: number; heedsSignal?: boolean }
   | { do: 'spin'; ms: number }
+  | { do: 'spin within'; ms: number; limitMs: number }
+  | { do: 'connect'; port: number }
   | { do: 'pid' }
   | { do: 'throw'; message: string }
   | { do: 'refuse' }
@@ -27,7 +30,7 @@ export async function startTestWorker(data: TestWorkerData | undefined): Promise
   if (data?.failStart) throw new Error('model file is missing');
   await sleep(data?.warmUpMs ?? 0);
   return {
-    async run(task, signal) {
+    async run(task, signal, within) {
       served++;
       switch (task.do) {
         case 'echo':
@@ -40,6 +43,18 @@ export async function startTestWorker(data: TestWorkerData | undefined): Promise
           while (Date.now() < end);
           return 'spun';
         }
+        case 'spin within':
+          return within(task.limitMs, () => {
+            const end = Date.now() + task.ms;
+            while (Date.now() < end);
+            return 'spun';
+          });
+        case 'connect':
+          return new Promise((resolve) => {
+            connect(task.port, '127.0.0.1')
+              .on('connect', () => resolve('connected'))
+              .on('error', (error: NodeJS.ErrnoException) => resolve(error.code));
+          });
         case 'pid':
           return process.pid;
         case 'throw':

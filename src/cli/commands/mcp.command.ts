@@ -6,9 +6,11 @@ import { openWallet } from '../open-wallet.ts';
 
 const HELP = `jbis mcp: the service as MCP tools over stdio, paying from your wallet
 
-Usage: jbis mcp [--url URL] [--cap USD]
+Usage: jbis mcp [--url URL] [--cap USD] [--folder FOLDER]…
 
   --url URL   the service (JBIS_URL, default the address of "jbis serve" here)
+  --folder F  pictures and PDFs in this folder may be uploaded, and no other file; may be repeated
+              (default: the working folder)
   --cap USD   spent without asking, all calls together (JBIS_SPENDING_CAP, default $1); above it the user is asked
               when the MCP host can ask, and refused when it cannot
 
@@ -22,17 +24,25 @@ export default {
   summary: 'the service as MCP tools over stdio, paying from your wallet',
   help: HELP,
   run: async (args, io) => {
-    const { values } = parseArgs({ args, options: { url: { type: 'string' }, cap: { type: 'string' } } });
+    const { values } = parseArgs({
+      args,
+      options: { url: { type: 'string' }, cap: { type: 'string' }, folder: { type: 'string', multiple: true } },
+    });
     const { host, port } = loadConfig(io.env).server;
     const baseUrl = (values.url ?? io.env.JBIS_URL ?? `http://${host}:${port}`).replace(/\/+$/, '');
     const cap = readCap(values.cap ?? io.env.JBIS_SPENDING_CAP ?? '$1');
     const wallet = await openWallet(io);
     const { paidCall } = await import('../../client/paid-call.ts');
     const { createBridge } = await import('../../mcp/bridge.ts');
+    const { createBridgeFiles } = await import('../../mcp/bridge-files.ts');
     const { StdioServerTransport } = await import('@modelcontextprotocol/sdk/server/stdio.js');
     const server = createBridge({
       baseUrl,
       cap,
+      files: createBridgeFiles({
+        folders: values.folder ?? [process.cwd()],
+        onUpload: (path, bytes) => io.err(`jbis mcp: uploads ${path} (${bytes} bytes) to ${baseUrl}`),
+      }),
       pay: async (call, approve) => {
         const result = await paidCall(call, { wallet, maxPrice: 2n ** 64n, onQuote: ({ price }) => approve(price) });
         const { status, body, price, receipt } = result;

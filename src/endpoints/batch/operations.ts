@@ -2,7 +2,7 @@ import type { BatchOperation, OperationTable } from '../../contract/batch.ts';
 import { type Endpoint, priceOf } from '../../contract/endpoint.ts';
 import type { AtomicUnits } from '../../contract/money.ts';
 import { createInputReader, type InputReader } from '../../contract/read-request.ts';
-import { RequestInvalid, type ValidationItem } from '../../contract/validation-error.ts';
+import { ErrorList, RequestInvalid } from '../../contract/validation-error.ts';
 import addressGeocode from '../address/geocode.endpoint.ts';
 import addressNormalize from '../address/normalize.endpoint.ts';
 import addressParse from '../address/parse.endpoint.ts';
@@ -54,7 +54,7 @@ interface BatchInput {
 /** Validates every item as its endpoint would; one bad item refuses the whole job before anything is charged. */
 export function checkItems<I extends BatchInput>(input: I): I {
   const reader = readerOf(input.operation);
-  const errors: ValidationItem[] = [];
+  const errors = new ErrorList();
   const seen = new Set<string>();
   const items = input.items.map((item, index) => {
     const { item_id, ...request } = item;
@@ -65,23 +65,32 @@ export function checkItems<I extends BatchInput>(input: I): I {
     } catch (error) {
       if (!(error instanceof RequestInvalid)) throw error;
       errors.push(...error.items.map((found) => ({ ...found, loc: [...at, ...found.loc.slice(1)] })));
+      errors.omitted += error.omitted;
       return item;
     }
   });
-  if (errors.length > 0) throw new RequestInvalid(errors.slice(0, 100));
+  if (errors.length > 0) throw new RequestInvalid(errors.items, errors.omitted);
   return { ...input, items };
 }
 
-function checkItemId(id: unknown, loc: (string | number)[], seen: Set<string>, errors: ValidationItem[]): void {
+function checkItemId(id: unknown, loc: (string | number)[], seen: Set<string>, errors: ErrorList): void {
   if (typeof id !== 'string')
     errors.push({ type: 'string_type', loc, msg: 'Input should be a valid string', input: id });
-  else if ([...id].length > 64) {
+  else if (id.length > 128 || [...id].length > 64) {
     errors.push({
       type: 'string_too_long',
       loc,
       msg: 'String should have at most 64 characters',
       input: id,
       ctx: { max_length: 64 },
+    });
+  } else if (/\p{Cc}/u.test(id)) {
+    errors.push({
+      type: 'value_error',
+      loc,
+      msg: 'Value error, item_id must not contain control characters',
+      input: id,
+      ctx: { error: {} },
     });
   } else if (seen.has(id)) {
     errors.push({

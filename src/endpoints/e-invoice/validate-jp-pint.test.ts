@@ -8,7 +8,7 @@ import { ServiceError } from '../../contract/errors.ts';
 import { createInputReader } from '../../contract/read-request.ts';
 import type { TSchema } from '../../contract/schema.ts';
 import { compile } from '../../contract/validate.ts';
-import { RequestInvalid, type ValidationItem } from '../../contract/validation-error.ts';
+import { ErrorList, RequestInvalid, type ValidationItem } from '../../contract/validation-error.ts';
 import endpoint from './validate-jp-pint.endpoint.ts';
 
 const XML = toXml(invoice());
@@ -19,9 +19,9 @@ const REGISTRIES = { companyRegistry: companies, invoiceRegistry: invoices };
 
 /** Violations of the declared response schema. */
 function schemaErrors(schema: TSchema, value: unknown): ValidationItem[] {
-  const errors: ValidationItem[] = [];
+  const errors = new ErrorList();
   compile(schema as never)(value, ['response'], errors);
-  return errors;
+  return errors.items;
 }
 
 describe('the request', () => {

@@ -4,6 +4,9 @@ import { openLocalReader } from './local.ts';
 import type { ChildData, ChildResult, ChildTask } from './pool.types.ts';
 import { warmUp } from './warm-up.ts';
 
+/** Pictures and pages that take longer to decode were made to: a real one takes a fraction of a second. */
+const DECODE_MS = 5000;
+
 /** The reading process: decodes and reads one document at a time, and is killed and replaced when one goes wrong. */
 await serveTasks<ChildTask, ChildResult, ChildData>(async ({ maxMemoryMb, recycleMb, ...options }) => {
   forgetSecrets();
@@ -12,11 +15,11 @@ await serveTasks<ChildTask, ChildResult, ChildData>(async ({ maxMemoryMb, recycl
   const reader = await openLocalReader(options);
   const engine = await warmUp(reader);
   return {
-    run: async (task, signal) => {
+    run: async (task, signal, within) => {
       try {
         switch (task.kind) {
           case 'read':
-            return await reader.read(task.bytes, task.maxPages, signal);
+            return await reader.read(task.bytes, task.maxPages, signal, (step) => within(DECODE_MS, step));
           case 'reread':
             return await reader.reread(task.bytes, task.targets);
           case 'describe':

@@ -14,9 +14,17 @@ const MIN_TEXT = 30;
 /** Pictures smaller than this are logos and stamps. */
 const PICTURE_MATTERS = 0.05;
 
+/** Does one step of decoding, within whatever limit the process has for it. */
+type Decode = <T>(step: () => Promise<T> | T) => Promise<T>;
+
 export interface Reader {
   readonly engine: EngineName;
-  readonly read: (bytes: Uint8Array, maxPages: number, signal?: AbortSignal) => Promise<DocumentReading>;
+  readonly read: (
+    bytes: Uint8Array,
+    maxPages: number,
+    signal?: AbortSignal,
+    decode?: Decode,
+  ) => Promise<DocumentReading>;
   readonly reread: (bytes: Uint8Array, targets: readonly RereadTarget[]) => Promise<Reading[][]>;
 }
 
@@ -29,7 +37,7 @@ export interface RereadTarget extends LinePlace {
 export function openReader(strategy: Strategy, limits: Omit<DecodeLimits, 'maxPages'>): Reader {
   return {
     engine: { name: strategy.name, model: strategy.model },
-    read: (bytes, maxPages, signal) => readAll(strategy, bytes, { ...limits, maxPages }, signal),
+    read: (bytes, maxPages, signal, decode) => readAll(strategy, bytes, { ...limits, maxPages }, signal, decode),
     reread: (bytes, targets) => rereadAll(strategy, bytes, { ...limits, maxPages: 1 }, targets),
   };
 }
@@ -39,8 +47,9 @@ async function readAll(
   bytes: Uint8Array,
   limits: DecodeLimits,
   signal: AbortSignal | undefined,
+  decode?: Decode,
 ): Promise<DocumentReading> {
-  const { run, spent } = newRun(signal);
+  const { run, spent } = newRun(signal, decode);
   const document = await run.measure('decode', () => openDocument(bytes, limits));
   try {
     const read: ReadPage[] = [];
@@ -192,14 +201,14 @@ function toRaster(target: RereadTarget, raster: Raster): LinePlace {
   };
 }
 
-function newRun(signal: AbortSignal | undefined): { run: Run; spent: Record<string, number> } {
+function newRun(signal: AbortSignal | undefined, decode?: Decode): { run: Run; spent: Record<string, number> } {
   const spent: Record<string, number> = {};
   const check = () => signal?.throwIfAborted();
   const measure: Run['measure'] = async (stage, work) => {
     check();
     const before = process.cpuUsage();
     try {
-      return await work();
+      return await (decode && stage === 'decode' ? decode(work) : work());
     } finally {
       const { user, system } = process.cpuUsage(before);
       spent[stage] = (spent[stage] ?? 0) + (user + system) / 1000;

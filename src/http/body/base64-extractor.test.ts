@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Base64Lift, type Lifted } from './base64-extractor.ts';
+import { Base64Lift, BodyRefused, type Lifted } from './base64-extractor.ts';
 
 const FILES = new Map([
   ['front', 4000],
@@ -43,11 +43,24 @@ test('a key written with escapes is the same key', () => {
   assert.equal(content(lift('{"fr\\u006fnt":"aGVsbG8h"}'), 'front'), 'hello!');
 });
 
-test('the last of repeated keys wins, whatever its kind', () => {
-  assert.equal(content(lift('{"front":"AAAA","front":"aGVsbG8h"}'), 'front'), 'hello!');
-  const replaced = lift('{"front":"AAAA","front":null}');
-  assert.equal(replaced.uploads.has('front'), false);
-  assert.deepEqual(JSON.parse(replaced.rest.toString()), { front: null });
+test('a file key given twice is refused at the second, whatever stands there', () => {
+  for (const json of [
+    '{"front":"AAAA","front":"aGVsbG8h"}',
+    '{"front":null,"fr\\u006fnt":"AAAA"}',
+    '{"back":"AA==","back":1}',
+  ])
+    assert.throws(() => lift(json, () => 3), BodyRefused);
+});
+
+test('an object of very many keys is refused while it arrives', () => {
+  const keys = Array.from({ length: 300 }, (_, i) => `"k${i}":0`).join(',');
+  assert.throws(() => lift(`{${keys}}`), BodyRefused);
+});
+
+test('memory is asked for as bytes arrive', () => {
+  const subject = new Base64Lift(new Map([['front', 36_000_000]]), 1024);
+  subject.write(Buffer.from(`{"front":"${'A'.repeat(4000)}"`));
+  assert.ok(subject.end().uploads.get('front')!.bytes.buffer.byteLength <= 64 * 1024);
 });
 
 test('nested and quoted look-alikes are left alone', () => {

@@ -27,11 +27,25 @@ const ZERO = Buffer.from('0');
 /** The rest is small by contract: text fields have limits. */
 const MAX_KEY_BYTES = 512;
 
+/** A request has a few dozen fields; more keys than this are not looked at. */
+const MOST_KEYS = 256;
+
 export class RestTooLarge extends Error {}
+
+/** The body breaks a rule that is seen while it arrives. */
+export class BodyRefused extends Error {
+  readonly key: string | undefined;
+
+  constructor(message: string, key?: string) {
+    super(message);
+    this.key = key;
+  }
+}
 
 export class Base64Lift {
   readonly #limits: ReadonlyMap<string, number>;
   readonly #maxRest: number;
+  readonly #expected: number | undefined;
   #rest: Buffer[] = [];
   #restBytes = 0;
   #uploads = new Map<string, Upload>();
@@ -42,14 +56,17 @@ export class Base64Lift {
   #inString = false;
   #escaped = false;
   #keyBytes: number[] | undefined;
+  #keys = 0;
+  readonly #seen = new Set<string>();
   #key: string | undefined;
   #afterColon = false;
   #sink: Base64Sink | undefined;
 
-  /** `limits`: key → the longest string, in characters, that is decoded at all. */
-  constructor(limits: ReadonlyMap<string, number>, maxRest: number) {
+  /** `limits`: key → the longest string, in characters, that is decoded at all. `expected`: length of the body. */
+  constructor(limits: ReadonlyMap<string, number>, maxRest: number, expected?: number) {
     this.#limits = limits;
     this.#maxRest = maxRest;
+    this.#expected = expected;
   }
 
   write(chunk: Buffer): void {
@@ -70,7 +87,7 @@ export class Base64Lift {
       if (byte === QUOTE && this.#startsUpload()) {
         this.#keep(chunk.subarray(from, at));
         this.#keep(ZERO);
-        this.#sink = new Base64Sink(this.#limits.get(this.#key!)!);
+        this.#sink = new Base64Sink(this.#limits.get(this.#key!)!, this.#expected);
         at++;
         from = at;
         continue;
@@ -106,7 +123,7 @@ export class Base64Lift {
     }
     if (byte === QUOTE) {
       this.#inString = false;
-      if (this.#keyBytes) this.#key = decodeKey(this.#keyBytes);
+      if (this.#keyBytes) this.#endKey(this.#keyBytes);
       this.#keyBytes = undefined;
       return at + 1;
     }
@@ -115,12 +132,19 @@ export class Base64Lift {
       if (this.#keyBytes.length < MAX_KEY_BYTES) this.#keyBytes.push(byte);
       return at + 1;
     }
-    if (byte === BACKSLASH) return at + 1;
-    // Skip to the next byte that can matter.
-    const quote = chunk.indexOf(QUOTE, at);
-    const backslash = chunk.indexOf(BACKSLASH, at);
-    const end = Math.min(quote < 0 ? chunk.length : quote, backslash < 0 ? chunk.length : backslash);
-    return end;
+    // On to the next byte that can matter; never past it, so that each byte is looked at once.
+    at++;
+    if (byte !== BACKSLASH) while (at < chunk.length && chunk[at] !== QUOTE && chunk[at] !== BACKSLASH) at++;
+    return at;
+  }
+
+  #endKey(bytes: number[]): void {
+    if (++this.#keys > MOST_KEYS) throw new BodyRefused(`the object has more than ${MOST_KEYS} keys`);
+    const key = decodeKey(bytes);
+    this.#key = key;
+    if (key === undefined || !this.#limits.has(key)) return;
+    if (this.#seen.has(key)) throw new BodyRefused(`${key} is given twice`, key);
+    this.#seen.add(key);
   }
 
   #startsUpload(): boolean {
@@ -134,7 +158,7 @@ export class Base64Lift {
       if (this.#depth === 1 && this.#expectKey) {
         this.#keyBytes = [];
         this.#expectKey = false;
-      } else this.#otherValue();
+      }
       return;
     }
     if (byte === COLON && this.#depth === 1) {
@@ -148,21 +172,12 @@ export class Base64Lift {
       return;
     }
     if (byte === OPEN_BRACE || byte === OPEN_BRACKET) {
-      this.#otherValue();
       this.#depth++;
       // A top-level array has depth 1 too, but no keys.
       if (this.#depth === 1) this.#expectKey = byte === OPEN_BRACE;
       return;
     }
     if (byte === CLOSE_BRACE || byte === CLOSE_BRACKET) this.#depth--;
-    else this.#otherValue();
-  }
-
-  /** A repeated key with another kind of value wins over an earlier file, as in JSON.parse. */
-  #otherValue(): void {
-    if (this.#depth !== 1 || !this.#afterColon || this.#key === undefined) return;
-    this.#uploads.delete(this.#key);
-    this.#problems.delete(this.#key);
   }
 
   #finishUpload(): void {
@@ -171,7 +186,6 @@ export class Base64Lift {
     const key = this.#key!;
     this.#uploads.set(key, new Upload(bytes, chars, declaredType));
     if (problem) this.#problems.set(key, problem);
-    else this.#problems.delete(key);
     this.#key = undefined;
     this.#afterColon = false;
   }

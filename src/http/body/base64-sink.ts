@@ -1,6 +1,7 @@
 /**
  * Decodes one Base64 JSON string as its bytes arrive, strictly: the alphabet of RFC 4648 §4 with its padding, an
  * optional data-URL prefix, `\/` (legal JSON for `/`) and line breaks (`\n`, `\r`), which MIME encoders insert.
+ * Each byte is looked at a fixed number of times, whatever stands between the quotes.
  */
 interface SinkResult {
   readonly bytes: Uint8Array;
@@ -10,16 +11,22 @@ interface SinkResult {
 }
 
 const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
+const SLASH = 0x2f;
 const EQUALS = 0x3d;
+const BACKSLASH = 0x5c;
+const LETTER_N = 0x6e;
+const LETTER_R = 0x72;
 const MAX_PREFIX = 256;
 const DATA_URL = /^data:([a-z0-9.+/-]*)(?:;[a-z0-9=._-]+)*;base64,/i;
+const SMALLEST = 64 * 1024;
+/** Memory is asked for sixteen times what has arrived, at most; the system hands out pages when they are written. */
+const AHEAD = 16;
 
 export class Base64Sink {
   ended = false;
   readonly #maxChars: number;
-  /** Reserved up front but touched only as far as data arrives, so memory grows with the data. */
-  #target: Buffer;
+  readonly #most: number;
+  #target: Buffer = Buffer.alloc(0);
   #used = 0;
   #chars = 0;
   #carry = '';
@@ -29,37 +36,22 @@ export class Base64Sink {
   #padding = 0;
   #escaped = false;
 
-  constructor(maxChars: number) {
+  /** `expected`: the length of the whole body, where it is known; no file in it is longer. */
+  constructor(maxChars: number, expected = Number.POSITIVE_INFINITY) {
     this.#maxChars = maxChars;
-    this.#target = Buffer.allocUnsafeSlow(0);
+    this.#most = Math.ceil((Math.min(maxChars, expected) / 4) * 3) + 3;
   }
 
   /** Consumes bytes from `at`; returns where it stopped (behind the closing quote, or the end of the chunk). */
   write(chunk: Buffer, at: number): number {
-    while (at < chunk.length) {
-      if (this.#escaped) {
-        this.#escape(chunk[at]!);
-        at++;
-        continue;
-      }
-      const quote = chunk.indexOf(QUOTE, at);
-      const stop = quote < 0 ? chunk.length : quote;
-      let backslash = chunk.indexOf(BACKSLASH, at);
-      if (backslash > stop) backslash = -1;
-      const end = backslash < 0 ? stop : backslash;
-      if (end > at) this.#text(chunk.toString('latin1', at, end));
-      if (backslash >= 0) {
-        this.#escaped = true;
-        at = backslash + 1;
-        continue;
-      }
-      if (quote >= 0) {
-        this.#finish();
-        return quote + 1;
-      }
-      at = end;
-    }
-    return at;
+    const backslash = this.#escaped ? at : chunk.indexOf(BACKSLASH, at);
+    const quote = chunk.indexOf(QUOTE, at);
+    if (backslash >= 0 && (quote < 0 || backslash < quote)) return this.#unescape(chunk, at);
+    const end = quote < 0 ? chunk.length : quote;
+    if (end > at) this.#text(chunk.toString('latin1', at, end));
+    if (quote < 0) return end;
+    this.#finish();
+    return quote + 1;
   }
 
   result(): SinkResult {
@@ -71,11 +63,31 @@ export class Base64Sink {
     };
   }
 
-  #escape(byte: number): void {
-    this.#escaped = false;
-    if (byte === 0x2f) this.#text('/');
-    else if (byte === 0x6e || byte === 0x72) this.#chars++;
-    else this.#refuse('it holds an escape that is not part of Base64');
+  /** A chunk with escapes, byte by byte in one pass. */
+  #unescape(chunk: Buffer, from: number): number {
+    const plain = Buffer.allocUnsafe(chunk.length - from);
+    let length = 0;
+    let at = from;
+    let closed = false;
+    let escaped = this.#escaped;
+    for (; at < chunk.length; at++) {
+      const byte = chunk[at]!;
+      if (escaped) {
+        escaped = false;
+        if (byte === SLASH) plain[length++] = SLASH;
+        else if (byte === LETTER_N || byte === LETTER_R) this.#chars++;
+        else this.#refuse('it holds an escape that is not part of Base64');
+      } else if (byte === BACKSLASH) escaped = true;
+      else if (byte === QUOTE) {
+        closed = true;
+        break;
+      } else plain[length++] = byte;
+    }
+    this.#escaped = escaped;
+    if (length > 0) this.#text(plain.toString('latin1', 0, length));
+    if (!closed) return at;
+    this.#finish();
+    return at + 1;
   }
 
   #text(text: string): void {
@@ -148,10 +160,10 @@ export class Base64Sink {
   }
 
   #grow(more: number): void {
-    if (this.#used + more <= this.#target.length) return;
-    const most = Math.ceil((this.#maxChars / 4) * 3) + 3;
-    // One reservation for all: the system hands out pages only when they are written.
-    const next = Buffer.allocUnsafeSlow(Math.max(most, this.#used + more));
+    const needed = this.#used + more;
+    if (needed <= this.#target.length) return;
+    const ahead = Math.max(SMALLEST, needed * AHEAD);
+    const next = Buffer.allocUnsafeSlow(Math.max(needed, Math.min(ahead, this.#most)));
     this.#target.copy(next, 0, 0, this.#used);
     this.#target = next;
   }

@@ -5,11 +5,13 @@ import type { Readable } from 'node:stream';
 import { serviceError } from '../../contract/errors.ts';
 import type { Upload } from '../../contract/upload.ts';
 import { RequestInvalid } from '../../contract/validation-error.ts';
-import { Base64Lift, RestTooLarge } from './base64-extractor.ts';
+import { Base64Lift, BodyRefused, RestTooLarge } from './base64-extractor.ts';
+import type { HeldBytes } from './byte-budget.ts';
+import { bodyRefused, SMALL_BODY } from './json-parser.ts';
 
-/** A body that was read: its JSON text without the files, the files, and the hash of its raw bytes. */
+/** A body that was read: its JSON without the files (UTF-8, no byte order mark), the files, the hash of its raw bytes. */
 export interface Intake {
-  readonly text: string;
+  readonly rest: Buffer<ArrayBuffer>;
   readonly uploads: ReadonlyMap<string, Upload>;
   /** SHA-256 over what the request is bound by and the raw bytes of the body. */
   readonly digest: () => string;
@@ -21,10 +23,16 @@ export interface IntakeOptions {
   readonly files: ReadonlyMap<string, number>;
   /** What else the request hash binds: method, path and query. */
   readonly bound: string;
-  /** 0 switches the check off: small bodies are bounded by the request time-out. */
-  readonly minBytesPerSecond: number;
+  /** Counted as they arrive; given back by the caller. */
+  readonly held: HeldBytes;
+  /** Length of the body, where it was declared. */
+  readonly expected?: number | undefined;
+  /** Slower than this from the first byte on is no upload but a held connection. */
+  readonly minBytesPerSecond?: number;
   readonly now?: () => number;
 }
+
+const MIN_BYTES_PER_SECOND = 16 * 1024;
 
 /** Invalid UTF-8: FastAPI's own 400 body. */
 export class BodyUnreadable extends Error {}
@@ -36,7 +44,7 @@ export class ClientGone extends Error {}
 
 const NO_UPLOADS: ReadonlyMap<string, Upload> = new Map();
 const MAX_REST = 1024 * 1024;
-const RATE_GRACE_MS = 10_000;
+const RATE_GRACE_MS = 5000;
 
 /** `Expect: 100-continue` is answered here and not earlier: a call that is refused before never sends its body. */
 export function askForBody({ headers }: IncomingMessage, response: ServerResponse): void {
@@ -44,37 +52,56 @@ export function askForBody({ headers }: IncomingMessage, response: ServerRespons
 }
 
 export async function readBody(stream: Readable, options: IntakeOptions): Promise<Intake> {
-  const { limit, files, bound, now = Date.now } = options;
-  const lift = files.size > 0 ? new Base64Lift(files, Math.min(MAX_REST, limit)) : undefined;
+  const { limit, files, bound, held, expected } = options;
+  if (expected !== undefined && expected > limit) throw tooLarge(`limit ${limit} bytes`);
+  const lift = files.size > 0 ? new Base64Lift(files, Math.min(MAX_REST, limit), expected) : undefined;
   // A large body is hashed while it streams; a small one is kept and hashed only if somebody asks.
-  const hash = lift ? createHash('sha256').update(bound) : undefined;
+  let hash = lift ? createHash('sha256').update(bound) : undefined;
   const chunks: Buffer[] = [];
-  const started = now();
   let total = 0;
   const receive = (chunk: Buffer) => {
     total += chunk.length;
-    if (total > limit) throw serviceError('payload_too_large', { detail: `limit ${limit} bytes` });
-    hash?.update(chunk);
+    if (total > limit) throw tooLarge(`limit ${limit} bytes`);
+    held.take(chunk.length);
     if (lift) lift.write(chunk);
     else chunks.push(chunk);
+    if (hash) hash.update(chunk);
+    else if (total > SMALL_BODY) {
+      hash = createHash('sha256').update(bound);
+      for (const part of chunks) hash.update(part);
+    }
   };
-  const watch = options.minBytesPerSecond > 0 ? watchRate(stream, () => total, started, options) : undefined;
+  const watch = watchRate(stream, () => total, options);
   try {
     await drain(stream, receive);
   } catch (error) {
+    if (error instanceof BodyRefused) throw bodyRefused(error.message, error.key);
     if (!(error instanceof RestTooLarge)) throw error;
-    throw serviceError('payload_too_large', { detail: 'the JSON beside the file is over 1 MB' });
+    throw tooLarge('the JSON beside the file is over 1 MB');
   } finally {
     clearInterval(watch);
   }
   if (!lift) {
     const raw = chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks);
-    return { text: decode(raw), uploads: NO_UPLOADS, digest: () => hashOf(bound, raw) };
+    const digest = hash;
+    return {
+      rest: checked(raw),
+      uploads: NO_UPLOADS,
+      digest: once(() => (digest ? digest.digest('hex') : hashOf(bound, raw))),
+    };
   }
   const { rest, uploads, problems } = lift.end();
-  const text = decode(rest);
+  const text = checked(rest);
   for (const [key, problem] of problems) throw notBase64(key, problem, uploads.get(key));
-  return { text, uploads, digest: () => hash!.digest('hex') };
+  return { rest: text, uploads, digest: once(() => hash!.digest('hex')) };
+}
+
+const tooLarge = (detail: string) => serviceError('payload_too_large', { detail });
+
+/** A hash can be asked once only; the answer as often as it is wanted. */
+function once(digest: () => string): () => string {
+  let known: string | undefined;
+  return () => (known ??= digest());
 }
 
 /** Reads to the end. A refusal stops reading but leaves the socket open, so that the answer can still be sent. */
@@ -116,21 +143,21 @@ const notBase64 = (key: string, problem: string, input: unknown) =>
     },
   ]);
 
-function decode(bytes: Buffer): string {
+function checked(bytes: Buffer): Buffer<ArrayBuffer> {
   if (!isUtf8(bytes)) throw new BodyUnreadable();
   // A byte order mark is not part of the JSON text (RFC 8259 §8.1 lets a parser ignore it).
-  return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
-    ? bytes.toString('utf8', 3)
-    : bytes.toString('utf8');
+  const marked = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+  return (marked ? Buffer.from(bytes.subarray(3)) : bytes) as Buffer<ArrayBuffer>;
 }
 
 /** Ends an upload whose mean rate stays under the minimum, so that slow senders cannot hold memory for long. */
-function watchRate(stream: Readable, total: () => number, started: number, options: IntakeOptions) {
-  const now = options.now ?? Date.now;
+function watchRate(stream: Readable, total: () => number, options: IntakeOptions) {
+  const { now = Date.now, minBytesPerSecond = MIN_BYTES_PER_SECOND } = options;
+  const started = now();
   const check = () => {
     const elapsed = now() - started;
     if (elapsed < RATE_GRACE_MS) return;
-    if ((total() / elapsed) * 1000 < options.minBytesPerSecond) stream.destroy(new UploadTooSlow());
+    if ((total() / elapsed) * 1000 < minBytesPerSecond) stream.destroy(new UploadTooSlow());
   };
   return setInterval(check, 1000).unref();
 }

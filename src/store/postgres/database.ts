@@ -24,10 +24,15 @@ export function openDatabase(options: {
 }): Database {
   const sql = postgres(options.url, {
     max: options.maxConnections,
-    connect_timeout: 10,
+    connect_timeout: 5,
     fetch_types: false,
     onnotice: () => {},
-    connection: { application_name: 'jbis', lock_timeout: 15_000, idle_in_transaction_session_timeout: 60_000 },
+    connection: {
+      application_name: 'jbis',
+      lock_timeout: 15_000,
+      statement_timeout: 60_000,
+      idle_in_transaction_session_timeout: 60_000,
+    },
     types: {
       bigint: {
         to: 20,

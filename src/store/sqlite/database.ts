@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 
@@ -22,8 +22,9 @@ export interface Database {
 }
 
 export function openDatabase(file: string, now: () => number, fsync = fsyncSync): Database {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
-  const db = new DatabaseSync(file, { timeout: 5000 });
+  if (file !== ':memory:') prepareFile(file);
+  // Longer than any write of ours takes, shorter than a caller waits.
+  const db = new DatabaseSync(file, { timeout: 2000 });
   // A file system without shared memory (and a database in memory) stays with its old journal.
   const hasLog = db.prepare('PRAGMA journal_mode = WAL').get()?.journal_mode === 'wal';
   // NORMAL: a commit survives the end of the process at any moment; a power cut may take the latest ones, in order.
@@ -77,6 +78,20 @@ export function openDatabase(file: string, now: () => number, fsync = fsyncSync)
       db.close();
     },
   };
+}
+
+/** Nobody else may read payers, prices and jobs; SQLite gives its own files beside this one the same mode. */
+function prepareFile(file: string): void {
+  try {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    closeSync(openSync(file, 'a', 0o600));
+    chmodSync(file, 0o600);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new Error(`The state file ${file} cannot be written (${code}). Give JBIS_DATA_DIR a folder that can.`, {
+      cause: error,
+    });
+  }
 }
 
 interface Log {

@@ -37,7 +37,10 @@ export function openSqliteStore(options: { file: string; secrets: Secrets; now: 
     sync: sqliteSync(db),
     jobs: sqliteJobs(db),
     async ping() {
-      db.get('SELECT 1');
+      // Writes: a full disk or a folder that became read-only still lets one read.
+      db.run(`INSERT INTO meta (name, value) VALUES ('seen_at', :at) ON CONFLICT (name) DO UPDATE SET value = :at`, {
+        at: String(db.now()),
+      });
     },
     async now() {
       return db.now();

@@ -1,0 +1,104 @@
+import { connect, type Socket } from 'node:net';
+import { print, type RunOptions } from '../bench/figure.ts';
+import { openRaceLab } from '../testkit/jobs/idempotency-race.ts';
+import { postgresMissing, startPostgres } from '../testkit/postgres.ts';
+import { SEEDS } from './cost/corpus.ts';
+import { type HostileServer, send, startHostileServer } from './cost/hostile-server.ts';
+import { machineRecoverMs } from './cost/machine.ts';
+
+/** The races for a double charge on both stores, the attack list's stalls, and what 500 hostile connections hold. */
+export default async function evalSecurity(options: RunOptions): Promise<void> {
+  const recoverMs = Math.round((await machineRecoverMs()) * 100) / 100;
+  print({ figure: 'machine.recover_ms', value: recoverMs, unit: 'ms', context: {} });
+  await races(options);
+  const server = await startHostileServer();
+  try {
+    await stalls(server, options, recoverMs);
+    await connections(server, options);
+  } finally {
+    server.close();
+  }
+}
+
+async function races({ quick, note }: RunOptions): Promise<void> {
+  const each = quick ? 20 : 100;
+  const postgres = postgresMissing() === undefined ? await startPostgres() : undefined;
+  let run = 0;
+  let doubled = 0;
+  for (const databaseUrl of [undefined, await postgres?.createDatabase()]) {
+    if (run > 0 && databaseUrl === undefined) break;
+    const lab = await openRaceLab(databaseUrl === undefined ? {} : { databaseUrl });
+    for (let i = 0; i < each; i++) {
+      const { charges, jobs } = await lab.race(2 + (i % 4));
+      run++;
+      if (charges !== 1 || jobs !== 1) doubled++;
+    }
+    await lab.close();
+  }
+  await postgres?.stop();
+  const context = {
+    races: run,
+    stores: postgres ? ['sqlite', 'postgres'] : ['sqlite'],
+    servers: 2,
+    payments: '2 to 5',
+  };
+  print({ figure: 'security.double_charge', value: doubled, unit: 'count', context });
+  note(`${run} races: ${doubled} charged more than once`);
+  if (doubled > 0) process.exitCode = 1;
+}
+
+/** Main-thread CPU between two turns of the loop, the worst over the list; the least of three readings each. */
+async function stalls(server: HostileServer, { quick, note }: RunOptions, recoverMs: number): Promise<void> {
+  const size = quick ? 1_000_000 : 60_000_000;
+  const headers = new Map<string, string>();
+  for (const { path, signed } of SEEDS)
+    if (signed && !headers.has(path)) headers.set(path, await server.headerFor(path, '{}'));
+  let worst = { stallMs: 0, by: '' };
+  for (const seed of SEEDS) {
+    const body = seed.body(Math.min(size, seed.most));
+    const header = seed.signed ? headers.get(seed.path) : undefined;
+    let stallMs = Number.POSITIVE_INFINITY;
+    for (let reading = 0; reading < 3; reading++) {
+      await server.ask('look');
+      await send(server.url + seed.path, body, header ? { 'payment-signature': header } : {});
+      stallMs = Math.min(stallMs, (await server.ask('stall')).stallMs);
+    }
+    note(`${seed.name}, ${body.length} bytes: ${stallMs.toFixed(1)} ms`);
+    if (stallMs > worst.stallMs) worst = { stallMs, by: seed.name };
+  }
+  const context = { attacks: SEEDS.length, worst: worst.by, largest_bytes: size, recover_ms: recoverMs };
+  print({ figure: 'security.stall_ms_max', value: Math.round(worst.stallMs * 10) / 10, unit: 'ms', context });
+}
+
+/** Connections that declare much, send half of it and wait. */
+async function connections(server: HostileServer, { quick, note }: RunOptions): Promise<void> {
+  const count = quick ? 100 : 500;
+  const header = await server.headerFor('/jp-business-card/extract', '{}');
+  const { port } = new URL(server.url);
+  const half = Buffer.from(`{"front_image_base64":"${'A'.repeat(2_000_000)}`);
+  const sockets: Socket[] = [];
+  for (let i = 0; i < count; i++) {
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.on('error', () => undefined);
+    const target = i % 3 === 0 ? '/mcp' : i % 3 === 1 ? '/v1/batch-jobs' : '/jp-business-card/extract';
+    const paid = i % 3 === 2 ? `payment-signature: ${header}\r\n` : '';
+    socket.write(
+      `POST ${target} HTTP/1.1\r\nhost: 127.0.0.1\r\n${paid}content-type: application/json\r\ncontent-length: 7000000\r\n\r\n`,
+    );
+    socket.write(half);
+    sockets.push(socket);
+  }
+  let rssMb = 0;
+  for (let look = 0; look < (quick ? 10 : 30); look++) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    rssMb = Math.max(rssMb, (await server.ask('cpu')).rssMb);
+  }
+  for (const socket of sockets) socket.destroy();
+  print({
+    figure: 'security.hostile_connections.rss_mb',
+    value: Math.round(rssMb),
+    unit: 'MB',
+    context: { connections: count, declared_bytes: 7_000_000, sent_bytes: half.length },
+  });
+  note(`${count} connections: ${Math.round(rssMb)} MB`);
+}

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { createJsonParser } from './json-parser.ts';
+import { cutUp, putTogether } from './json-pieces.ts';
+
+const parser = createJsonParser();
+after(() => parser.close());
+const parse = (text: string) => parser.parse(Buffer.from(text) as Buffer<ArrayBuffer>);
+const together = (value: unknown) =>
+  cutUp(value).reduce<unknown>((root, piece, i) => putTogether(root, piece, i === 0), undefined);
+
+const item = (n: number) => ({ item_id: `n${n}`, name: '株式会社'.repeat(n % 40), list: [n, [n, null]], deep: { n } });
+
+test('a large body comes back as JSON.parse has it, in pieces', async () => {
+  const values: unknown[] = [
+    { operation: 'x', items: Array.from({ length: 2000 }, (_, n) => item(n)) },
+    Array.from({ length: 20_000 }, (_, n) => n),
+    Object.fromEntries(Array.from({ length: 9000 }, (_, n) => [`key ${n}`, n % 3 === 0 ? null : `値${n}`])),
+    { a: { b: { c: Array.from({ length: 1500 }, (_, n) => item(n)) } }, text: 'x'.repeat(200_000), z: 1 },
+  ];
+  for (const value of values) {
+    assert.ok(cutUp(value).length > 1);
+    assert.deepEqual(together(value), value);
+    assert.deepEqual(await parse(JSON.stringify(value)), value);
+  }
+});
+
+test('small values, too, and a key named __proto__ stays a key', async () => {
+  for (const value of [null, 1, 'text', [], {}, [[]]]) assert.deepEqual(together(value), value);
+  const text = `{"__proto__":{"polluted":1},"rest":["${'x'.repeat(40_000)}"]}`;
+  const parsed = (await parse(text)) as object;
+  assert.deepEqual(Object.keys(parsed), ['__proto__', 'rest']);
+  assert.equal(Object.getPrototypeOf(parsed), Object.prototype);
+});
+
+test('malformed JSON is told by its position, as for a small body', async () => {
+  await assert.rejects(
+    parse(`{"a":"${'漢'.repeat(40_000)}",}`),
+    (error: { items: { type: string; loc: unknown[] }[] }) => {
+      assert.equal(error.items[0]?.type, 'json_invalid');
+      assert.deepEqual(error.items[0]?.loc, ['body', 40_008]);
+      return true;
+    },
+  );
+});
+
+test('a body of very many or very deep values is refused', async () => {
+  const keys = Array.from({ length: 150_000 }, (_, n) => `"${n}":0`).join(',');
+  await assert.rejects(parse(`{${keys}}`), /more than 30000 values/);
+  await assert.rejects(parse('['.repeat(500_000) + ']'.repeat(500_000)), /nested deeper/);
+});

@@ -1,0 +1,60 @@
+import { serviceError } from '../../contract/errors.ts';
+import { jsonInvalid, RequestInvalid } from '../../contract/validation-error.ts';
+import { createPool, QueueFullError, workerEntry } from '../../worker-pool/index.ts';
+import type { ParsedBody } from './json.worker.ts';
+import { putTogether } from './json-pieces.ts';
+
+/** Bodies up to this size are parsed where they arrive: handing them over would cost more. */
+export const SMALL_BODY = 64 * 1024;
+
+/** Parses JSON bodies without holding the main thread: small ones at once, large ones in a worker, piece by piece. */
+export interface JsonParser {
+  /** Takes the bytes (checked UTF-8): they belong to the worker afterwards. */
+  parse(bytes: Buffer<ArrayBuffer>): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+const DEADLINE_MS = 15_000;
+const WAITING = 64;
+
+export function createJsonParser(): JsonParser {
+  const pool = createPool<Uint8Array, ParsedBody>({
+    name: 'json',
+    kind: 'thread',
+    entry: workerEntry(import.meta.url, './json.worker'),
+    size: 1,
+    queueLimit: WAITING,
+    deadlineMs: DEADLINE_MS,
+    maxHeapMb: 512,
+    lazy: true,
+  });
+  return {
+    async parse(bytes) {
+      const parsed = await pool.run(bytes, { transfer: [bytes.buffer] }).catch((error: unknown) => {
+        throw error instanceof QueueFullError ? serviceError('body_budget_exhausted', { cause: error }) : error;
+      });
+      if (parsed.kind === 'malformed') throw jsonInvalid(parsed.position, parsed.error);
+      if (parsed.kind === 'refused') throw bodyRefused(parsed.message);
+      let root: unknown;
+      for (const [i, { path, bytes: part }] of parsed.pieces.entries()) {
+        // A turn of the loop for others between two pieces.
+        if (i > 0) await new Promise((resolve) => setImmediate(resolve));
+        root = putTogether(root, { path, text: Buffer.from(part.buffer).toString('utf8') }, i === 0);
+      }
+      return root;
+    },
+    close: () => pool.close(),
+  };
+}
+
+/** 422 for a body that breaks a rule of its shape, at its key where it is one. */
+export const bodyRefused = (sentence: string, key?: string): RequestInvalid =>
+  new RequestInvalid([
+    {
+      type: 'value_error',
+      loc: key === undefined ? ['body'] : ['body', key],
+      msg: `Value error, ${sentence}`,
+      input: null,
+      ctx: { error: {} },
+    },
+  ]);
