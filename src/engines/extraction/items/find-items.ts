@@ -3,6 +3,7 @@ import type { Analysis } from '../document/analysis.ts';
 import { LINE_RULES } from '../features/line.features.ts';
 import { classify, type Fired, type Weights } from '../learned/rule.ts';
 import type { MoneyFact } from '../money/facts.ts';
+import { findMoneyLabels } from '../money/labels.ts';
 import type { Row } from '../page/rows.ts';
 import weights from '../weights/line.json' with { type: 'json' };
 import { numberOf } from './cells.ts';
@@ -66,7 +67,15 @@ export function assembleItems(lines: readonly Line[]): Item[] {
       continue;
     }
     if (line.role === 'name') {
-      name = line;
+      name = isLabelRow(line) ? null : line;
+      continue;
+    }
+    // An amount that a neighbouring label calls a total, a tax or a payment is no price.
+    if (
+      line.facts.some((fact) => fact.kind !== 'bare' && (fact.via === 'neighbour' || fact.via === 'heading')) &&
+      line.heading === null
+    ) {
+      name = null;
       continue;
     }
     if (line.role === 'discount') {
@@ -102,6 +111,12 @@ export function assembleItems(lines: readonly Line[]): Item[] {
   }
   return items;
 }
+
+/** 合計, 登録番号, (内消費税等 10%): a row that is nothing but a label. */
+const isLabelRow = ({ row }: Line): boolean => {
+  const labelled = findMoneyLabels(row.tight).reduce((sum, label) => sum + label.word.length, 0);
+  return labelled > 0 && labelled >= row.tight.replace(/[^\p{L}]/gu, '').length * 0.6;
+};
 
 const discountOf = (line: Line): number | null => {
   const fact = line.facts.find((entry) => entry.kind === 'discount') ?? line.facts.at(-1);

@@ -1,4 +1,5 @@
 import { type Normalised, normalise, printed } from './normalise.ts';
+import { readingOrder } from './reading-order.ts';
 import { hasSpacedThousands, readThousands } from './thousands.ts';
 
 /** A rectangle on a page: [x, y, width, height] in the page's own unit. */
@@ -175,6 +176,17 @@ export function piecesOf(source: SourceLine): SourceLine[] {
   return pieces;
 }
 
+/** Lines that are one row of the paper, from left to right. */
+function placedBeside(lines: readonly SourceLine[], group: readonly number[]): Placed[] {
+  let left = 0;
+  return group.map((line) => {
+    const source = lines[line]!;
+    const placed = { source: { ...source, text: source.text.slice(0, MAX_LINE) }, line, left, width: 0 };
+    left += displayWidth(placed.source.text) + GAP.length;
+    return placed;
+  });
+}
+
 /** Rows of a plain text; a full-width space counts as two columns, as it is printed. */
 export function rowsOfText(text: string): { rows: Row[]; lines: SourceLine[] } {
   const lines = text.split(/\r\n|[\n\r\u2028\u2029\f\v]/).map(
@@ -186,9 +198,10 @@ export function rowsOfText(text: string): { rows: Row[]; lines: SourceLine[] } {
       rectOf: () => null,
     }),
   );
-  const groups = lines.flatMap((source, line) =>
-    piecesOf(source).map((piece) => [{ source: piece, line, left: 0, width: 0 }]),
-  );
+  const order = readingOrder(lines.map((line) => line.text));
+  const groups = order
+    ? order.map((group) => placedBeside(lines, group))
+    : lines.flatMap((source, line) => piecesOf(source).map((piece) => [{ source: piece, line, left: 0, width: 0 }]));
   return { rows: buildRows(groups), lines };
 }
 

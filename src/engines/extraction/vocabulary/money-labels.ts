@@ -233,6 +233,14 @@ export const MONEY_LABELS: readonly MoneyLabelRule[] = [
     counterExample: '対外 ¥168',
   },
   {
+    id: 'rate-opens-row',
+    kind: 'base',
+    hint: null,
+    pattern: /^税率(?=\d{1,2}(?:\.0)?%[¥\\]?[\d,]{2,})|^(?=\d{1,2}%[¥\\])\d{1,2}(?=%)/g,
+    example: '税率 10%  ¥700',
+    counterExample: '消費税(税率10%) 5,000',
+  },
+  {
     id: 'tax-inside',
     kind: 'tax',
     hint: 'incl',

@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readingOrder } from './reading-order.ts';
+
+const ordered = (text: string) => {
+  const lines = text.split('\n');
+  return readingOrder(lines)?.map((group) => group.map((index) => lines[index]).join(' ')) ?? lines;
+};
+
+test('a text that runs upwards is turned, values stay with their labels', () => {
+  const text =
+    '¥3,630\nPayPay\n¥330)\n(内消費税\n¥3,630\n10%対象\n¥3,630\n合計\n2025/06/03 19:18\n登録番号 T6011001124046\n03-6803-8270\n渋谷スープ店';
+  assert.deepEqual(ordered(text), [
+    '渋谷スープ店',
+    '03-6803-8270',
+    '登録番号 T6011001124046',
+    '2025/06/03 19:18',
+    '合計 ¥3,630',
+    '10%対象 ¥3,630',
+    '(内消費税 ¥330)',
+    'PayPay ¥3,630',
+  ]);
+});
+
+test('labels before their values on lines of their own become rows', () => {
+  const text = '喫茶ほし\nTEL 03-5550-0101\n2025/06/03\nコーヒー\n¥500\n合計\n¥500\nお預り\n¥1,000\nお釣り\n¥500';
+  assert.deepEqual(ordered(text).slice(3), ['コーヒー ¥500', '合計 ¥500', 'お預り ¥1,000', 'お釣り ¥500']);
+});
+
+test('an ordinary paper is left alone', () => {
+  const text =
+    '請求書\n請求日 2026年10月31日\n株式会社みどり 御中\n設計費 100,000\n小計 100,000\n消費税 10,000\n合計 110,000\n株式会社あおぞら\nTEL 03-5550-3101';
+  assert.equal(readingOrder(text.split('\n')), null);
+});

@@ -1,0 +1,96 @@
+/**
+ * Texts of some engines run from the bottom of a paper to its top, and give a label and its value as two lines, in
+ * either order. Both are put right before anything is read: pairs become one row, and the rows run downwards.
+ */
+
+const BARE = /^[(（]?\s*[¥\\]?\s?-?\d[\d,. ]*\s?円?\s?[-)）内外ウ分※*]*\s*$/;
+const SUM = /^[(（]?(?:合\s?計|総合計|お会計|現計|小\s?計|お買上計|領収金額)/;
+const CONTACT = /(?:TEL|Tel|電話|℡)|0\d{1,4}-\d{1,4}-\d{4}|[都道府県].{1,6}[市区町村郡].*\d/;
+const DATE = /\d{2,4}\s?[年/.]\s?\d{1,2}\s?[月/.]\s?\d{1,2}/;
+const TITLE = /^[[(<【「\s]*(?:ご|御)?(?:領\s*収\s*[書証]|請\s*求\s*書|レシート|納\s*品\s*書|見\s*積\s*書)/;
+/** Fewer lines than this leave no order to see. */
+const LEAST_LINES = 7;
+
+const isBare = (line: string): boolean =>
+  BARE.test(line) && /\d{2}|[¥\\]/.test(line) && !DATE.test(line) && !/\d{8}/.test(line);
+const opensBracket = (line: string): boolean => /[(（][^)）]*$/.test(line);
+
+/** Groups of lines, each one row of the paper, from its top to its bottom; null where the text is in order as it is. */
+export function readingOrder(lines: readonly string[]): number[][] | null {
+  const used = lines.flatMap((line, index) => (line.trim() === '' ? [] : [index]));
+  if (used.length < LEAST_LINES) return null;
+  const texts = used.map((index) => lines[index]!.normalize('NFKC'));
+  const bare = texts.map(isBare);
+  const values = bare.filter(Boolean).length;
+  const upwards = runsUpwards(texts);
+  const apart =
+    values >= (upwards ? 2 : 3) && values >= texts.length * 0.12 && bare.some((value, at) => value && !bare[at + 1]);
+  if (!apart && !upwards) return null;
+  const groups = apart ? pairs(texts, bare) : texts.map((_, at) => [at]);
+  if (upwards) groups.reverse();
+  return groups.map((group) => group.map((at) => used[at]!));
+}
+
+function runsUpwards(texts: readonly string[]): boolean {
+  const first = (pattern: RegExp) => texts.findIndex((text) => pattern.test(text));
+  const total = first(SUM);
+  const contact = first(CONTACT);
+  const date = first(DATE);
+  const title = first(TITLE);
+  if (total < 0 || contact < 0) return false;
+  if (title >= 0 && title < total) return false;
+  const late = contact > total && contact > texts.length * 0.45;
+  return late && (date < 0 ? title > total : date > total);
+}
+
+/** Labels with their values: alternating runs decide which of the two comes first. */
+function pairs(texts: readonly string[], bare: readonly boolean[]): number[][] {
+  const groups: number[][] = [];
+  const taken = new Set<number>();
+  // `(内税(10%)対象額 ¥837` / `¥83)`: a bracket opened on one line and closed on the next.
+  for (let at = 0; at + 1 < texts.length; at++)
+    if (
+      !bare[at] &&
+      bare[at + 1] &&
+      /[¥\\]?\d{2,}\s*$/.test(texts[at]!) &&
+      opensBracket(texts[at]!) &&
+      /[)）]/.test(texts[at + 1]!)
+    ) {
+      taken.add(at).add(at + 1);
+      groups.push([at, at + 1]);
+    }
+  const single = (at: number) => at < texts.length && !taken.has(at);
+  for (let at = 0; at < texts.length; ) {
+    if (!single(at)) {
+      at++;
+      continue;
+    }
+    let end = at;
+    while (single(end + 1) && bare[end + 1] !== bare[end]) end++;
+    const length = end - at + 1;
+    if (length < 2) groups.push([at]);
+    else {
+      const valueFirst = length % 2 === 0 ? bare[at]! : majorityValueFirst(texts, bare);
+      let from = at;
+      // Of an odd run the line without a partner stands alone: at the end, or in front when values come first.
+      if (length % 2 === 1 && bare[at] !== valueFirst) {
+        groups.push([at]);
+        from++;
+      }
+      for (let i = from; i <= end; i += 2) groups.push(i + 1 > end ? [i] : bare[i] ? [i + 1, i] : [i, i + 1]);
+    }
+    at = end + 1;
+  }
+  return groups.sort((a, b) => Math.min(...a) - Math.min(...b));
+}
+
+function majorityValueFirst(texts: readonly string[], bare: readonly boolean[]): boolean {
+  let votes = 0;
+  texts.forEach((text, at) => {
+    if (!SUM.test(text) && !/対象|消費税/.test(text)) return;
+    if (bare[at]) return;
+    if (bare[at - 1] && !bare[at + 1]) votes++;
+    if (bare[at + 1] && !bare[at - 1]) votes--;
+  });
+  return votes > 0;
+}
