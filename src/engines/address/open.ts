@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { AddressData } from './data/address-data.ts';
-import { assembleDataset, type Progress } from './data/assemble.ts';
+import { assembleDataset, municipalityResolver, type Progress } from './data/assemble.ts';
 import { baseDataOf } from './data/base-data.ts';
 import { type Compiled, compileDataset, FORMAT_VERSION } from './data/compile.ts';
 import { foldDigest } from './data/fold.ts';
+import { formerMunicipalities } from './data/history.ts';
 import { folderLayers, memoryLayers, readManifest, writeLayers } from './data/layers.ts';
 import { buildPoints } from './import/build-points.ts';
 import { importedKey } from './import/imported.ts';
@@ -37,8 +38,9 @@ export function openAddressData(dataDir: string | undefined, progress: Progress)
 }
 
 function compile(dataDir: string, key: string, progress: Progress): Compiled {
-  buildPoints(dataDir, progress);
   const base = baseDataOf(new AddressData(folderLayers(PACKAGED_DATA)));
+  const municipalities = base.municipalities();
+  buildPoints(dataDir, municipalityResolver(municipalities, formerMunicipalities(municipalities)), progress);
   const dataset = assembleDataset(loadImports(dataDir), base, progress);
   progress('compiling');
   const compiled = compileDataset(dataset, key);

@@ -22,6 +22,8 @@ export interface Imports {
   /** Where Japan Post divides the reading of a town into words, by `zip foldedTown`. */
   readonly splits?: ReadonlyMap<string, number>;
   readonly municipalities?: { rows: MunicipalityParts[]; points: ReadonlyMap<number, Point>; stamp: SourceStamp };
+  /** Data sets that are read into point files alone. */
+  readonly pointStamps?: readonly SourceStamp[];
   /** Town tables, best data set first. */
   readonly towns: readonly {
     stamp: SourceStamp;
@@ -50,6 +52,7 @@ export function assembleDataset(imports: Imports, base?: BaseData, progress: Pro
   const stamps = [
     ...(imports.postal ? [imports.postal.stamp] : []),
     ...imports.towns.map(({ stamp }) => stamp),
+    ...(imports.pointStamps ?? []),
     // Names of municipalities are only taken where they equal the postal file's, so their age tells nothing more.
     ...(imports.municipalities && !imports.towns.some(({ stamp }) => stamp.source === 'address_base_registry')
       ? [imports.municipalities.stamp]
@@ -86,7 +89,7 @@ function fillBook(
   postal: PostalData['postal'],
   progress: Progress,
 ): void {
-  const resolve = resolver(municipalities, former);
+  const resolve = municipalityResolver(municipalities, former);
   const divided = new Set(former.filter(({ now }) => now.length > 1).flatMap(({ now }) => now));
   const known = new Set(postal.filter(({ jis }) => divided.has(jis)).map(({ jis, town }) => `${jis} ${foldKey(town)}`));
   const hasTown: HasTown = (jis, town) => known.has(`${jis} ${foldKey(town)}`);
@@ -135,7 +138,11 @@ function withOfficialNames(municipalities: Municipality[], rows: readonly Munici
   });
 }
 
-function resolver(municipalities: readonly Municipality[], former: readonly FormerMunicipality[]): ResolveMunicipality {
+/** Municipalities of today by any name they or their forerunners had. */
+export function municipalityResolver(
+  municipalities: readonly Municipality[],
+  former: readonly FormerMunicipality[],
+): ResolveMunicipality {
   const byName = new Map<string, readonly number[]>();
   for (const m of municipalities)
     if (!m.isParent) byName.set(PREFECTURES[m.prefecture - 1]!.name + foldKey(fullName(m)), [m.jis]);

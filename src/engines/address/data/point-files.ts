@@ -3,12 +3,17 @@ import { join } from 'node:path';
 import type { Located } from './address-data.ts';
 import { NO_POINT } from './compile.ts';
 import { decodeContainer } from './container.ts';
+import type { SourceName } from './rows.ts';
 import { StringPool } from './strings.ts';
 
 /** Blocks and houses (levels 7 and 8) of the imported registries. */
 export interface PointFiles {
   /** The house or lot with these numbers below a town of the registry. */
   find(municipality: string, town: number, numbers: readonly string[]): PointHit | undefined;
+  /** Whether any file is keyed by names. */
+  readonly hasNamed: boolean;
+  /** The block with these numbers in a town that the data set knows by its name alone (`namedTownKey`). */
+  findNamed(town: number, numbers: readonly string[]): PointHit | undefined;
   /** Whether a municipality has any residence or lot here. */
   covers(municipality: string): boolean;
   /** The finest level that a town of it has there: 8 with houses or lots, 7 with blocks alone, 0 with nothing. */
@@ -22,6 +27,7 @@ export interface PointHit {
   /** The rest of the address id below the town. */
   readonly id: string;
   readonly point: Located | undefined;
+  readonly source: SourceName;
 }
 
 /** Numbers ×3, latitude, longitude, id and datum. */
@@ -32,11 +38,21 @@ const NOT_A_NUMBER = 1 << 30;
 const CACHED_TOWNS = 256;
 const DATUMS = [null, 'EPSG:6668', 'EPSG:4612'] as const;
 
+export interface PointMeta {
+  readonly kind: 'house' | 'lot';
+  readonly blocks_only?: boolean;
+  /** Files of data sets without registry ids are keyed by names. */
+  readonly source?: SourceName;
+  readonly data_as_of: string | null;
+  readonly rows: number;
+}
+
 /** One file pair: an index in memory, the rows read town by town. */
 class PointFile {
   readonly kind: 'house' | 'lot';
   /** Blocks without houses. */
   readonly blocksOnly: boolean;
+  readonly source: SourceName;
   private readonly towns: Float64Array;
   private readonly starts: Uint32Array;
   private readonly strings: StringPool;
@@ -45,8 +61,9 @@ class PointFile {
 
   constructor(path: string) {
     const { meta, sections } = decodeContainer(readFileSync(`${path}.idx`));
-    const { kind, blocks_only: blocksOnly } = meta as { kind: 'house' | 'lot'; blocks_only?: boolean };
+    const { kind, source, blocks_only: blocksOnly } = meta as unknown as PointMeta;
     this.kind = kind;
+    this.source = source ?? 'address_base_registry';
     this.blocksOnly = blocksOnly === true;
     this.towns = sections.towns as Float64Array;
     this.starts = sections.starts as Uint32Array;
@@ -102,7 +119,7 @@ class PointFile {
     if (block < 0) return undefined;
     // The block exists, this house does not; houses have points, blocks none of their own.
     return this.kind === 'house'
-      ? { level: 7, kind: 'block', id: String(rows[block]).padStart(3, '0'), point: undefined }
+      ? { level: 7, kind: 'block', id: String(rows[block]).padStart(3, '0'), point: undefined, source: this.source }
       : undefined;
   }
 
@@ -116,14 +133,13 @@ class PointFile {
     const lat = rows[at + 3]!;
     const packed = rows[at + 5]!;
     const point: Located | undefined =
-      lat === NO_POINT
-        ? undefined
-        : { lat, lng: rows[at + 4]!, datum: DATUMS[packed & 3]!, source: 'address_base_registry' };
+      lat === NO_POINT ? undefined : { lat, lng: rows[at + 4]!, datum: DATUMS[packed & 3]!, source: this.source };
     return {
       level: rows[at + 1] === -1 ? 7 : 8,
       kind: rows[at + 1] === -1 && this.kind === 'house' ? 'block' : this.kind,
       id: this.id(rows, at),
       point,
+      source: this.source,
     };
   }
 
@@ -146,9 +162,11 @@ class PointFile {
 export function openPointFiles(dataDir: string | undefined): PointFiles {
   const folder = dataDir === undefined ? '' : pointsFolder(dataDir);
   const names = folder !== '' && existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.idx')) : [];
-  const files = names
+  const all = names
     .map((name) => new PointFile(join(folder, name.slice(0, -4))))
     .sort((a, b) => (a.kind < b.kind ? -1 : 1));
+  const files = all.filter(({ source }) => source === 'address_base_registry');
+  const named = all.filter(({ source }) => source !== 'address_base_registry');
   return {
     find: (municipality, town, numbers) => {
       let best: PointHit | undefined;
@@ -159,11 +177,19 @@ export function openPointFiles(dataDir: string | undefined): PointFiles {
       }
       return best;
     },
+    hasNamed: named.length > 0,
+    findNamed: (town, numbers) => {
+      for (const file of named) {
+        const hit = file.find(town, numbers);
+        if (hit) return hit;
+      }
+      return undefined;
+    },
     covers: (municipality) => files.some((file) => file.hasMunicipality(Number(municipality))),
     levelOf: (municipality, town) => {
       const having = files.filter((file) => file.has(Number(municipality) * 1e7 + town));
       return having.some(({ blocksOnly }) => !blocksOnly) ? 8 : having.length > 0 ? 7 : 0;
     },
-    close: () => files.forEach((file) => void file.close()),
+    close: () => all.forEach((file) => void file.close()),
   };
 }

@@ -1,39 +1,48 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ResolveMunicipality } from '../data/assemble.ts';
 import { NO_POINT } from '../data/compile.ts';
 import { encodeContainer } from '../data/container.ts';
-import { POINT_FIELDS, pointsFolder } from '../data/point-files.ts';
+import { POINT_FIELDS, type PointMeta, pointsFolder } from '../data/point-files.ts';
 import type { Point } from '../data/rows.ts';
 import { StringPoolBuilder } from '../data/strings.ts';
 import { type NumberRow, readNumberPoints, readParcels, readResidences } from './address-base-registry.ts';
 import { type ImportedFile, importedPath, listImported } from './imported.ts';
 import { rowsOf } from './load-imports.ts';
+import { readPositionBlocks } from './position-reference-blocks.ts';
 
-/** Point files for all imported houses and lots; those that are there already stay, those no longer wanted go. */
-export function buildPoints(dataDir: string, progress: (step: string) => void): void {
+/** Point files for all imported houses, lots and blocks; those that are there already stay, those no longer wanted go. */
+export function buildPoints(dataDir: string, resolve: ResolveMunicipality, progress: (step: string) => void): void {
   const list = listImported(dataDir);
   const folder = pointsFolder(dataDir);
   const wanted = new Set<string>();
+  const build = (file: ImportedFile, positions: readonly ImportedFile[], write: (path: string) => void) => {
+    const name = createHash('sha256')
+      .update([file, ...positions].map((item) => item.sha256).join())
+      .digest('hex')
+      .slice(0, 16);
+    wanted.add(name);
+    if (existsSync(join(folder, `${name}.idx`))) return;
+    progress(`reading ${file.name}`);
+    mkdirSync(folder, { recursive: true });
+    write(join(folder, name));
+  };
   for (const kind of ['residence', 'block', 'parcel'] as const)
     for (const file of list.filter((item) => item.kind === `abr_${kind}`)) {
       const positions = counterparts(list, file, kind);
-      const name = createHash('sha256')
-        .update([file, ...positions].map((item) => item.sha256).join())
-        .digest('hex')
-        .slice(0, 16);
-      wanted.add(name);
-      if (existsSync(join(folder, `${name}.idx`))) continue;
-      progress(`reading ${file.name}`);
-      mkdirSync(folder, { recursive: true });
-      writePoints(
-        join(folder, name),
-        kind === 'parcel' ? 'lot' : 'house',
-        importedPath(dataDir, file),
-        positions.map((item) => importedPath(dataDir, item)),
-        file.data_as_of,
+      build(file, positions, (path) =>
+        writeRegistryPoints(
+          path,
+          kind === 'parcel' ? 'lot' : 'house',
+          importedPath(dataDir, file),
+          positions.map((item) => importedPath(dataDir, item)),
+          file.data_as_of,
+        ),
       );
     }
+  for (const file of list.filter(({ kind }) => kind === 'position_blocks'))
+    build(file, [], (path) => writePositionBlocks(path, importedPath(dataDir, file), resolve, file.data_as_of));
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder))
     if (!wanted.has(name.replace(/\.\w+$/, ''))) rmSync(join(folder, name), { force: true });
@@ -57,7 +66,7 @@ interface Row {
   readonly id: number;
 }
 
-function writePoints(
+function writeRegistryPoints(
   path: string,
   kind: 'house' | 'lot',
   numbers: string,
@@ -77,6 +86,23 @@ function writePoints(
       point: points.get(`${row.municipality} ${row.town} ${row.id}`),
       id: derivable(row) ? 0 : strings.add(row.id),
     });
+  writePoints(path, rows, strings, { kind, data_as_of: asOf });
+}
+
+/** MLIT names its municipalities; one that was divided since cannot be told and is left out. */
+function writePositionBlocks(path: string, numbers: string, resolve: ResolveMunicipality, asOf: string | null): void {
+  const strings = new StringPoolBuilder();
+  const municipality = (prefecture: string, name: string) => {
+    const found = resolve(prefecture, name);
+    return found.length === 1 ? found[0] : undefined;
+  };
+  const rows: Row[] = [];
+  for (const { town, number, point } of readPositionBlocks(rowsOf(numbers), municipality))
+    rows.push({ town, numbers: [encodeNumber(number, strings), -1, -1], point, id: 0 });
+  writePoints(path, rows, strings, { kind: 'house', source: 'mlit_position_reference', data_as_of: asOf });
+}
+
+function writePoints(path: string, rows: Row[], strings: StringPoolBuilder, meta: Omit<PointMeta, 'rows'>): void {
   rows.sort((a, b) => a.town - b.town || compareNumbers(a.numbers, b.numbers));
   const towns: number[] = [];
   const starts: number[] = [];
@@ -96,9 +122,8 @@ function writePoints(
   const pool = strings.build();
   const index = encodeContainer(
     {
-      kind,
-      blocks_only: kind === 'house' && rows.every((row) => row.numbers[1] === -1),
-      data_as_of: asOf,
+      ...meta,
+      blocks_only: meta.kind === 'house' && rows.every((row) => row.numbers[1] === -1),
       rows: rows.length,
     },
     { towns: Float64Array.from(towns), starts: Uint32Array.from(starts), offsets: pool.offsets, bytes: pool.bytes },

@@ -18,6 +18,7 @@ const IMPORT_KINDS = [
   'abr_parcel',
   'abr_parcel_pos',
   'position_reference',
+  'position_blocks',
   'geolonia_tree',
   'geolonia_csv',
 ] as const;
@@ -36,6 +37,7 @@ export function detectKind(file: ImportFile): ImportKind | undefined {
 function byFirstRow(row: readonly string[]): ImportKind | undefined {
   const has = (...names: string[]) => names.some((name) => row.includes(name));
   if (has('lg_code', '全国地方公共団体コード')) return registryKind(has);
+  if (has('街区符号・地番')) return 'position_blocks';
   if (has('大字町丁目コード')) return 'position_reference';
   if (has('大字町丁目名カナ')) return 'geolonia_csv';
   const seven = (text: string | undefined) => /^\d{7}$/.test(text ?? '');

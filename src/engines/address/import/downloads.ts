@@ -57,6 +57,11 @@ export const DOWNLOADS: Readonly<Record<string, Download>> = {
     what: 'town points of a prefecture (MLIT)',
     part: 'prefecture',
   },
+  'position-blocks': {
+    url: 'https://nlftp.mlit.go.jp/isj/dls/data/23.0a/{}000-23.0a.zip',
+    what: 'block points of a prefecture (MLIT)',
+    part: 'prefecture',
+  },
   geolonia: {
     url: 'https://raw.githubusercontent.com/geolonia/japanese-addresses/master/data/latest.csv',
     what: 'all towns with points (Geolonia)',

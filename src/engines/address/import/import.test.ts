@@ -234,3 +234,28 @@ test('blocks alone give a point of the block and no claim about the house', () =
   assert.deepEqual(engine.validate('東京都千代田区試験町1-3-4').reasons, ['all_evidence_agrees', 'number_not_checked']);
   assert.equal(engine.validate('東京都千代田区試験町1-9-4').reasons[0], 'number_not_listed');
 });
+
+test('blocks of 位置参照情報 are found by the names of their towns', () => {
+  const dataDir = join(folder, 'position-blocks');
+  const rows = [
+    '都道府県名,市区町村名,大字・丁目名,小字・通称名,街区符号・地番,座標系番号,X座標,Y座標,緯度,経度,住居表示フラグ,代表フラグ,更新前履歴フラグ,更新後履歴フラグ',
+    '東京都,千代田区,紀尾井町,,1,9,-35000.0,-8000.0,35.679100,139.736300,1,1,0,0',
+    '東京都,千代田区,丸の内一丁目,,9,9,-35000.0,-6000.0,35.680000,139.770000,1,0,0,0',
+    '東京都,千代田区,丸の内一丁目,,9,9,-35000.0,-6000.0,35.681200,139.766200,1,1,0,0',
+    '東京都,千代田区,丸の内二丁目,,7,9,-35000.0,-6000.0,35.679700,139.764800,1,1,0,3',
+  ].join('\n');
+  const kept = keepFile(dataDir, zipped('13_2024.csv', rows), { now, asOf: '2025-03-31' });
+  assert.equal(kept.kind, 'position_blocks');
+  const engine = openAddressEngine({ dataDir, now: () => now });
+  const found = engine.geocode('東京都千代田区丸の内1-9-1');
+  const [first] = found.candidates;
+  assert.deepEqual(
+    [first!.latitude, first!.longitude, first!.position_kind, first!.source, first!.data_as_of, first!.address_id],
+    [35.6812, 139.7662, 'block_point', 'mlit_position_reference', '2025-03-31', 'jp:131016'],
+  );
+  assert.deepEqual([found.matched_level, found.house_level_evidence], [7, false]);
+  assert.equal(engine.geocode('千代田区紀尾井町1番3号').matched_level, 7);
+  // Taken out of the data, or never in it: the point of the 丁目, and no claim that the block does not exist.
+  assert.equal(engine.geocode('東京都千代田区丸の内2-7-2').matched_level, 6);
+  assert.ok(!engine.validate('東京都千代田区丸の内2-7-2').reasons.includes('number_not_listed'));
+});

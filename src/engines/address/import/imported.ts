@@ -103,7 +103,7 @@ function inspect(path: string): { kind: ImportKind; modified: string | null } {
 export class UnknownFile extends Error {
   constructor(path: string) {
     super(
-      `${path} is no address file this version reads. Read are: KEN_ALL, utf_ken_all, JIGYOSYO and KEN_ALL_ROME of Japan Post; city, town, block, residence and parcel files of the Address Base Registry with their position files; 大字・町丁目 files of 位置参照情報; Geolonia japanese-addresses (latest.csv or the api folder).`,
+      `${path} is no address file this version reads. Read are: KEN_ALL, utf_ken_all, JIGYOSYO and KEN_ALL_ROME of Japan Post; city, town, block, residence and parcel files of the Address Base Registry with their position files; 大字・町丁目 and 街区 files of 位置参照情報; Geolonia japanese-addresses (latest.csv or the api folder).`,
     );
     this.name = 'UnknownFile';
   }

@@ -45,6 +45,7 @@ export function loadImports(dataDir: string): Imports {
     ...(offices ? { offices: { rows: [...readOffices(rows(offices))], stamp: postalStamp(offices) } } : {}),
     ...(romaji ? { romaji: readRomaji(rows(romaji)) } : {}),
     ...(cities.length > 0 ? { municipalities: registryCities(cities, of('abr_city_pos'), rows) } : {}),
+    pointStamps: of('position_blocks').map((file) => ({ ...MLIT_LICENCE, data_as_of: file.data_as_of })),
     towns,
   };
 }

@@ -42,7 +42,7 @@ export function geocodeMatch(context: ViewContext, match: Match, maxCandidates =
     candidates,
     candidate_count: match.placeCount,
     candidates_truncated: match.placeCount > candidates.length,
-    ...provenance(context, used, hit ? 'address_base_registry' : townSource(context, place), warnings),
+    ...provenance(context, used, hit ? hit.source : townSource(context, place), warnings),
   };
 }
 
