@@ -103,6 +103,8 @@ test('in Kyoto a town may begin with a direction or be named like a street', () 
   assert.equal(parts('京都市中京区河原町通三条上ル下丸屋町403').town, '下丸屋町');
   assert.equal(parts('京都市下京区四条通寺町東入二丁目御旅町51').town, '御旅町');
   assert.equal(parts('京都市下京区中居町七条通烏丸西入112').town, '中居町');
+  assert.equal(parts('京都市中京区寺町通四条上るより六角下るまで裏寺町').town, '裏寺町');
+  assert.equal(parts('京都市上京区下立売通御前通西入二丁行衛町443').town, '行衛町');
   assert.deepEqual(
     ['舟屋町', '船屋町'].map((town) => parts(`京都市中京区${town}1`).town),
     ['舟屋町', '船屋町'],
