@@ -134,3 +134,24 @@ test('labels, brackets and fields around an address do not hide it', () => {
   assert.equal(names('"神奈川県","川崎市幸区","堀川町580 ソリッドスクエア"'), '神奈川県||川崎市|幸区|堀川町');
   assert.equal(names('〒163-8696 新宿郵便局私書箱25号 東京都新宿区西新宿1-8-8'), '東京都||新宿区||西新宿');
 });
+
+test('a town without its municipality is completed where only one has it, and never certain', () => {
+  assert.equal(names('紀尾井町1-3'), '東京都||千代田区||紀尾井町');
+  assert.equal(names('東京・丸の内2-4-1 丸ビル'), '東京都||千代田区||丸の内');
+  assert.deepEqual(engine.validate('紀尾井町1-3').reasons, ['town_recovered']);
+  const town = engine.parse('東京・丸の内2-4-1').levels.find(({ type }) => type === 'town')!;
+  assert.deepEqual([town.input, town.span], ['丸の内', [3, 6]]);
+  // Several municipalities have a 丸の内, hundreds a 本町; a company is no town.
+  for (const text of ['丸の内2-4-1', '本町1-2', '株式会社青空']) assert.equal(engine.parse(text).components.town, null);
+});
+
+test('a prefecture written twice is no contradiction', () => {
+  assert.equal(engine.validate('東京都東京都新宿区歌舞伎町1-4-1').status, 'exact');
+  assert.equal(engine.validate('東京都横浜市西区みなとみらい1').status, 'conflict');
+});
+
+test('names in Latin letters that begin like 字 or hold the row of a grid', () => {
+  assert.equal(names('2-3-5 Azabudai, Minato-ku, Tokyo'), '東京都||港区||麻布台');
+  assert.equal(names('10-1-27 Kita1-jyonishi, Chuo-ku, Sapporo, Hokkaido'), '北海道||札幌市|中央区|北一条西');
+  assert.equal(names('6-1, Nishi12-bancho, Towada-shi, Aomori'), '青森県||十和田市||西十二番町');
+});

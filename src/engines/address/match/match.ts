@@ -97,12 +97,14 @@ export class Matcher {
    * 大阪府横浜市…: a municipality behind a prefecture that does not have it. 横浜市北区…: a ward behind a city that
    * does not have it. The municipality is then read alone, and the contradiction is kept.
    */
-  private contradicted(folded: Folded, first: Found): { found: Found[]; conflict: HierarchyConflict } | undefined {
+  private contradicted(folded: Folded, first: Found): { found: Found[]; conflict?: HierarchyConflict } | undefined {
     const from = first.adminTo;
     if (first.city < 0) {
       const count = this.findAdmins(folded, from);
       if (!this.admins.slice(0, count).some(({ id }) => id < PREFECTURE_ID)) return undefined;
       const found = this.findTowns(folded, from, count);
+      // 東京都東京都新宿区: the prefecture was written twice, as forms that join two fields do.
+      if (found.length > 0 && found.every(({ prefecture }) => prefecture === first.prefecture)) return { found };
       return { found, conflict: { field: 'prefecture', input: sourceText(folded, skipLead(folded), from) } };
     }
     if (!this.wards.has(first.city)) return undefined;

@@ -48,11 +48,14 @@ export const FLOOR_WORD = /^(?:b?\d{1,3}f|b?\d{1,3}(?:st|nd|rd|th)?-?(?:fl|floor
 
 const MAX_WORDS = 40;
 
-/** Numbers that are glued to a name are words of their own: 1-26-1kamimeguro, Kamidaira1-6-1, nishi16choume. */
+/**
+ * Numbers that are glued to a name are words of their own: 1-26-1kamimeguro, Kamidaira1-6-1, nishi16choume; so are rows of a
+ * grid (Kita1-jonishi, Nishi12-bancho).
+ */
 const PIECES =
-  /\d+(?:st|nd|rd|th)\b|B?\d+F\b|\d+(?:-\d+)*-?(?:ch[oō]u?(?:me)?|j[oō]u?|sen|ban(?:chi)?|g[oō]u?)(?![a-z])(?:-\d+)*|#?\d+(?:[-‐‑–−]\d+)*|[^\d]+/gi;
+  /\d+(?:st|nd|rd|th)\b|B?\d+F\b|\d+(?:-\d+)*-?(?:ch[oō]u?(?:me)?|jy?[oō]u?|sen|ban(?:chi|ch[oō]u?)?|g[oō]u?)(?![a-z])(?:-\d+)*|\d+-?jy?[oō]u?(?=nishi|higashi|kita|minami)|#?\d+(?:[-‐‑–−]\d+)*|[^\d]+/gi;
 /** A number and what it counts, written apart: 3 jo, 26 choume. */
-const COUNTED = /^(?:j[oō]u?|sen|ch[oō]u?me|ban(?:chi)?)\.?$/i;
+const COUNTED = /^(?:jy?[oō]u?|sen|ch[oō]u?me|ban(?:chi)?)\.?$/i;
 
 /** The words of an address; brackets and slashes divide like spaces. */
 export function wordsOf(text: string): Word[] {

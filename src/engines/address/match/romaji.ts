@@ -268,7 +268,8 @@ function townPhrase(words: readonly Word[], from: number, to: number): string {
     parts
       .join('')
       .replace(/\d+-?chome$/i, '')
-      .replace(/^(?:o+aza|aza)-?/i, ''),
+      // Azabu is a name of its own.
+      .replace(/^(?:o+aza-?|aza-)/i, ''),
   );
 }
 
