@@ -11,6 +11,8 @@ interface Labelled {
   readonly input: string;
   readonly class: string;
   readonly ambiguous?: boolean;
+  /** False or undecidable: whatever is answered must not be `exact`. */
+  readonly not_exact?: boolean;
   readonly residence_number_area?: boolean | null;
   readonly expected: {
     readonly pref?: string | null;
@@ -19,7 +21,9 @@ interface Labelled {
     /** The city without its ward is right too. */
     readonly city_prefix?: boolean;
     readonly town?: string | null;
-    readonly town_alt?: readonly string[];
+    /** null: no town is right too. */
+    readonly town_alt?: readonly (string | null)[];
+
     readonly lat?: number;
     readonly lon?: number;
   };
@@ -55,8 +59,13 @@ export function evaluateCases(engine: AddressEngine, folder: string, options: Ru
     return lines.map((line) => JSON.parse(line) as Labelled);
   };
   for (const [file, right, wrong] of TOWN_SETS) {
-    const cases = read(file);
-    if (cases) scoreTowns(engine, cases, right, wrong, context(cases), options);
+    const all = read(file);
+    if (!all) continue;
+    const cases = all.filter((item) => !item.not_exact);
+    scoreTowns(engine, cases, right, wrong, context(cases), options);
+    const untrue = all.filter((item) => item.not_exact);
+    if (untrue.length > 0)
+      scoreFalse(engine, untrue, `${right.replace(/\.town$/, '')}.false_exact`, context(untrue), options);
   }
   const former = read('former');
   if (former) scoreFormer(engine, former, context(former), options);
@@ -86,8 +95,12 @@ function outcomeOf(engine: AddressEngine, item: Labelled): Outcome {
   const { town } = item.expected;
   if (!town) return components.town === null && (!item.expected.city || isCity(engine, item)) ? 'right' : 'wrong';
   if (status === 'ambiguous') return item.ambiguous ? 'right' : 'missing';
-  if (components.town === null) return 'missing';
-  const labels = [town, ...(item.expected.town_alt ?? [])].flatMap((label) => [label, withoutChome(label)]);
+  const alternatives = item.expected.town_alt ?? [];
+  if (components.town === null) return alternatives.includes(null) ? 'right' : 'missing';
+  const labels = [town, ...alternatives.filter((label) => label !== null)].flatMap((label) => [
+    label,
+    withoutChome(label),
+  ]);
   const sub = components.sub_town ?? '';
   const got = [components.town, components.town + sub, components.town + sub.replace(/^[0-9]+丁目?/, '')];
   const known = new Set(labels.map(scoringFold));
@@ -136,6 +149,19 @@ function scoreTowns(
       .slice(0, Number(options.flags.show ?? SHOWN))
       .map(({ item }) => line(engine, item));
   options.note(`${right} wrong:\n${show('wrong').join('\n')}\n${right} missing:\n${show('missing').join('\n')}`);
+}
+
+/** Invented, contradicting or undecidable addresses: none may be called exact. */
+function scoreFalse(
+  engine: AddressEngine,
+  cases: readonly Labelled[],
+  figure: string,
+  context: Record<string, unknown>,
+  options: RunOptions,
+): void {
+  const exact = cases.filter(({ input }) => engine.validate(input).status === 'exact');
+  print({ figure, value: exact.length / cases.length, unit: 'share', context: { ...context, exact: exact.length } });
+  options.note(`${figure}, exact:\n${exact.map((item) => line(engine, item)).join('\n')}`);
 }
 
 const line = (engine: AddressEngine, { id, input, class: name, expected }: Labelled) =>

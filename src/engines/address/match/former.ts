@@ -1,7 +1,10 @@
 import type { AddressData } from '../data/address-data.ts';
+import { ENTRY } from '../data/compile.ts';
 import { type Folded, foldKey } from '../data/fold.ts';
 import { ALIAS_ID } from '../data/municipalities.ts';
+import { entryAt, entryCount, NO_NODE } from '../data/trie.ts';
 import { type Admin, type Found, rankOf } from './place.ts';
+import { isBoundary } from './symbols.ts';
 import { cityRoot, rootBelow, type TownFinder, type TownHit } from './town.ts';
 
 /** Reads addresses of municipalities that are no more. */
@@ -31,7 +34,7 @@ export class FormerReader {
     );
     const found: Found[] = [];
     for (const city of cities) {
-      const hit = this.formerTown(folded, city, prefixes, to);
+      const hit = this.formerTown(folded, city, prefixes, to) ?? this.ownTown(folded, city, prefixes[0]!, to);
       // A town that carries the former name is the one that was in it.
       const rank = rankOf(form, to, hit?.hit) + (hit && hit.prefix !== '' ? 0.5 : 0);
       const prefecture = Math.floor(data.hot.cityJis[city]! / 1000);
@@ -59,6 +62,26 @@ export class FormerReader {
       if (hit && (!best || rankOf(0, to, hit) > rankOf(0, to, best.hit))) best = { hit, prefix };
     }
     return best;
+  }
+
+  /** 佐伯郡宮島町1162: the former municipality is a town of today's under its own name, and numbers follow it. */
+  private ownTown(
+    folded: Folded,
+    city: number,
+    name: string,
+    to: number,
+  ): { hit: TownHit; prefix: string } | undefined {
+    const { data } = this;
+    const node = name === '' || !isBoundary(folded, to) ? NO_NODE : rootBelow(data, cityRoot(data, city), name);
+    if (node === NO_NODE || to < name.length) return undefined;
+    for (let i = 0; i < entryCount(data.trie, node); i++) {
+      const entry = entryAt(data.trie, node, i);
+      const town = entry >> ENTRY.bits;
+      if ((entry & ((1 << ENTRY.bits) - 1)) !== 0 || town >= data.meta.towns) continue;
+      const hit = { town, koaza: -1, from: to - name.length, townTo: to, to, flags: ENTRY.alias, recovered: false };
+      return { hit, prefix: '' };
+    }
+    return undefined;
   }
 
   /** The designated city all of these wards belong to. */

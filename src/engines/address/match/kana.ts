@@ -2,7 +2,7 @@ import { toKatakana } from '../../../japan/kana.ts';
 import { PREFECTURES } from '../../../japan/prefectures.ts';
 import type { AddressData } from '../data/address-data.ts';
 import { PREFECTURE_KANA, type ReadingIndex, type TownReading } from './reading-index.ts';
-import { foldKanaChar } from './reading-key.ts';
+import { foldKanaChar, kanaKey } from './reading-key.ts';
 import type { Composed } from './romaji.ts';
 import type { Span } from './tail.ts';
 
@@ -74,6 +74,30 @@ export function composeKanaTown(
     best.push({ composed: { text: head + restOf(text, kana.ends[reach - 1]!), spans }, reach });
   }
   return distinct(best.map(({ composed }) => composed));
+}
+
+/** Kinds of municipalities and how they are read. */
+const KIND_READINGS: Readonly<Record<string, readonly string[]>> = {
+  市: ['シ'],
+  区: ['ク'],
+  町: ['チョウ', 'マチ'],
+  村: ['ムラ', 'ソン'],
+};
+const KANA_NAME = /([ぁ-ゖァ-ヺー]{2,10})([市区町村])/g;
+
+/** ところざわ市 → 所沢市, where one municipality (of the prefecture, where it is written) is read so. */
+export function* composeKanaMunicipality(index: ReadingIndex, text: string): Generator<string> {
+  const prefecture = PREFECTURES.find(({ name }) => text.includes(name))?.code;
+  for (const { 0: whole, 1: kana, 2: kind, index: at } of text.matchAll(KANA_NAME)) {
+    const keys = KIND_READINGS[kind!]!.map((reading) => kanaKey(kana! + reading));
+    const names = new Set(
+      index
+        .all()
+        .filter((municipality) => prefecture === undefined || municipality.prefecture === prefecture)
+        .flatMap((municipality) => municipality.kana.filter(({ key }) => keys.includes(key)).map((form) => form.text)),
+    );
+    if (names.size === 1) yield text.slice(0, at) + [...names][0]! + text.slice(at + whole.length);
+  }
 }
 
 const distinct = (list: readonly Composed[]): Composed[] =>

@@ -1,11 +1,17 @@
 import type { AddressData } from '../data/address-data.ts';
-import { composeKana, composeKanaTown, isKanaAddress } from './kana.ts';
+import { composeByCode } from './by-postal-code.ts';
+import { composeKana, composeKanaMunicipality, composeKanaTown, isKanaAddress } from './kana.ts';
 import { Matcher } from './match.ts';
 import type { Match, Script } from './place.ts';
+import { findPostalCode } from './postal-code.ts';
 import { ReadingIndex } from './reading-index.ts';
 import { type Composed, composeRomaji, isRomaji } from './romaji.ts';
+import { inGridWords } from './romaji-words.ts';
 import { TownFinder } from './town.ts';
 import { composeTownAlone } from './town-alone.ts';
+import { unpacked, withoutRepetition } from './unpack.ts';
+
+const hasTown = ({ places }: Match): boolean => places.length > 0 && places[0]!.town >= 0;
 
 /** Reads an address however it is written: in Japanese, in Latin letters, or in kana. */
 export class AddressReader {
@@ -22,7 +28,28 @@ export class AddressReader {
   }
 
   match(text: string): Match {
-    if (isRomaji(text)) return this.transliterated(text, 'romaji', composeRomaji(this.data, this.readings, text));
+    if (isRomaji(text)) return this.romaji(text);
+    const plain = this.japanese(withoutRepetition(text));
+    if (hasTown(plain)) return plain;
+    for (const other of unpacked(plain.text)) {
+      const found = this.japanese(other);
+      if (hasTown(found)) return found;
+    }
+    if ((plain.places[0]?.city ?? -1) >= 0) return plain;
+    return this.kanaMunicipality(text) ?? this.withMunicipality(text) ?? this.byCode(text) ?? plain;
+  }
+
+  private romaji(text: string): Match {
+    const found = this.transliterated(text, 'romaji', composeRomaji(this.data, this.readings, text));
+    if (hasTown(found)) return found;
+    const grid = inGridWords(text);
+    if (grid === text) return found;
+    const again = composeRomaji(this.data, this.readings, grid).map((item) => ({ ...item, spans: {} }));
+    const better = this.transliterated(text, 'romaji', again);
+    return hasTown(better) ? better : found;
+  }
+
+  private japanese(text: string): Match {
     const plain = this.matcher.match(text);
     const first = plain.places[0];
     if (first && first.town >= 0) return plain;
@@ -31,9 +58,38 @@ export class AddressReader {
       const composed = plain.conflict ? [] : composeKanaTown(this.data, this.readings, text, place);
       return composed.length === 0 ? plain : this.transliterated(text, 'kana', composed);
     }
-    if (!isKanaAddress(text)) return this.withMunicipality(text) ?? plain;
+    if (!isKanaAddress(text)) return plain;
     const composed = composeKana(this.data, this.readings, text);
     return composed.length === 0 ? plain : this.transliterated(text, 'kana', composed);
+  }
+
+  /** 埼玉県ところざわ市なみき1-1-1: the reading of a municipality before its kind in kanji. */
+  private kanaMunicipality(text: string): Match | undefined {
+    for (const composed of composeKanaMunicipality(this.readings, text)) {
+      const match = this.japanese(composed);
+      if (hasTown(match)) return this.proposed(text, 'kana', match);
+    }
+    return undefined;
+  }
+
+  /** A postal code, and a municipality that only it tells. */
+  private byCode(text: string): Match | undefined {
+    const postal = findPostalCode(text);
+    if (!postal) return undefined;
+    const found = composeByCode(this.data, text, postal).map((composed) => this.japanese(composed));
+    const best = found.find(hasTown) ?? found.at(-1);
+    return best && this.proposed(text, 'japanese', best);
+  }
+
+  /** What was completed before it was read: nothing of it is certain, and spans would point elsewhere. */
+  private proposed(text: string, script: Script, match: Match): Match {
+    const places = match.places.map((place) => ({
+      ...place,
+      text: place.text ?? match.text,
+      sent: { text, spans: {} },
+      recovered: true,
+    }));
+    return { ...match, script, places };
   }
 
   /** A town without its municipality: the place is completed, never certain. */

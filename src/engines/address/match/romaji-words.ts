@@ -90,3 +90,28 @@ function pieces(word: string): { text: string; start: number; end: number }[] {
   }
   return list;
 }
+
+/** A row and a column of a grid as people say them: North 7 West 5, Kita 3 Nishi 4. */
+const GRID =
+  /\b(kita|minami|north|south|n|s)\.?[ -]?(\d{1,2})(?:[ -]?jy?[oō]u?)?,?[ -]?(nishi|higashi|west|east|w|e)\.?[ -]?(\d{1,2})(?:[ -]?ch[oō]u?me)?\b/i;
+const DIRECTIONS: Readonly<Record<string, string>> = {
+  kita: 'Kita',
+  north: 'Kita',
+  n: 'Kita',
+  minami: 'Minami',
+  south: 'Minami',
+  s: 'Minami',
+  nishi: 'Nishi',
+  west: 'Nishi',
+  w: 'Nishi',
+  higashi: 'Higashi',
+  east: 'Higashi',
+  e: 'Higashi',
+};
+
+/** Kita 3-jo Nishi 4-chome for either; the text as it was where it names no grid. */
+export const inGridWords = (text: string): string =>
+  text.replace(GRID, (_, row: string, first: string, column: string, second: string) => {
+    const word = (name: string) => DIRECTIONS[name.toLowerCase()]!;
+    return `${word(row)} ${first}-jo ${word(column)} ${second}-chome`;
+  });

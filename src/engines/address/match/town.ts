@@ -2,7 +2,7 @@ import type { AddressData } from '../data/address-data.ts';
 import { ENTRY } from '../data/compile.ts';
 import { CITY_BASE, type Folded, isNumber } from '../data/fold.ts';
 import { child, entriesBelow, entryAt, entryCount, NO_NODE } from '../data/trie.ts';
-import { isBoundary, isFigure, isHyphen, SYMBOL } from './symbols.ts';
+import { hasGap, isBoundary, isFigure, isHyphen, SYMBOL } from './symbols.ts';
 
 /** A town found in the folded input. */
 export interface TownHit {
@@ -141,9 +141,17 @@ function takesNumber(folded: Folded, { koaza, townTo, to, flags }: TownHit): boo
   return (flags & ENTRY.variant) !== 0 && (next === SYMBOL.ban || next === SYMBOL.go);
 }
 
-/** 丸の内郵便局私書箱12号 names a post office, not its town. */
-const isPostOffice = ({ symbols }: Folded, i: number): boolean =>
-  symbols[i] === SYMBOL.mail && symbols[i + 1] === SYMBOL.letters && symbols[i + 2] === SYMBOL.bureau;
+/** How much of a post office's name may stand between a town's name and 郵便局. */
+const OFFICE_NAME = 4;
+
+/** 丸の内郵便局私書箱12号, 長野中央郵便局: the name of a post office, not of its town. */
+function isPostOffice(folded: Folded, from: number): boolean {
+  const { symbols, length } = folded;
+  for (let i = from; i < Math.min(length, from + OFFICE_NAME) && !isNumber(symbols[i]!) && !hasGap(folded, i); i++)
+    if (symbols[i] === SYMBOL.mail && symbols[i + 1] === SYMBOL.letters && symbols[i + 2] === SYMBOL.bureau)
+      return true;
+  return false;
+}
 
 /** 西野2 for 西野二条 without 丁目 and block behind it: the plain town of that name has the better claim. */
 function isShortRow(folded: Folded, { flags, to }: TownHit): boolean {

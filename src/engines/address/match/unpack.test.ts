@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { openAddressEngine } from '../index.ts';
+
+const engine = openAddressEngine();
+const names = (address: string): string => {
+  const { prefecture, city, ward, town } = engine.parse(address).components;
+  return [prefecture, city, ward, town].filter(Boolean).join(' ');
+};
+
+test('addresses are found inside exports, mark-up, brackets and sentences', () => {
+  const found = {
+    '大阪府大阪市西区<br>江戸堀1-2-1<br/>大同生命大阪本社ビル': '大阪府 大阪市 西区 江戸堀',
+    '宮崎県;延岡市;東本小路2-1;;': '宮崎県 延岡市 東本小路',
+    '奈良県_生駒市_東新町8-38': '奈良県 生駒市 東新町',
+    '都道府県=徳島県&市区町村=鳴門市&番地=撫養町南浜字東浜170': '徳島県 鳴門市 撫養町南浜',
+    'ADDR1:神奈川県相模原市中央区 ADDR2:中央２－１１－１５ ADDR3:': '神奈川県 相模原市 中央区 中央',
+    '送付先は島根県益田市常盤町1-1、受取人は田中です': '島根県 益田市 常盤町',
+    '東京都（多摩市）関戸6-12-1': '東京都 多摩市 関戸',
+  };
+  for (const [address, expected] of Object.entries(found)) assert.equal(names(address), expected, address);
+});
+
+test('a municipality written twice in a row is read once', () => {
+  assert.equal(names('岡山県総社市岡山県総社市中央1-1-1'), '岡山県 総社市 中央');
+  assert.equal(names('大分県大分市大分県大分市荷揚町2番31号'), '大分県 大分市 荷揚町');
+  assert.equal(names('福岡県福岡市 福岡市西区内浜1-4-1'), '福岡県 福岡市 西区 内浜');
+});
+
+test('a postal code tells the municipality that was left out, and nothing is certain then', () => {
+  assert.equal(names('〒150-0002 2-24-12'), '東京都 渋谷区 渋谷');
+  assert.equal(names('〒039-1166 根城8-8-155'), '青森県 八戸市 根城');
+  assert.equal(names('〒163-8001 東京都庁'), '東京都 新宿区 西新宿');
+  const { status, reasons } = engine.validate('〒150-0002 2-24-12');
+  assert.deepEqual([status, reasons], ['partial', ['town_recovered']]);
+  assert.equal(names('〒999-9999 2-24-12'), '');
+});
+
+test('readings before a kind in kanji, grids in words, and the name of a post office', () => {
+  assert.equal(names('埼玉県ところざわ市なみき1-1-1'), '埼玉県 所沢市 並木');
+  assert.equal(names('North 7 West 5-chome, Kita-ku, Sapporo, Hokkaido'), '北海道 札幌市 北区 北七条西');
+  assert.equal(names('〒380-8799 長野県長野市 長野中央郵便局 私書箱7号'), '長野県 長野市');
+  assert.equal(names('広島県佐伯郡宮島町1162-18'), '広島県 廿日市市 宮島町');
+});

@@ -1,0 +1,43 @@
+import { PREFECTURES } from '../../../japan/prefectures.ts';
+
+/* Addresses inside exports, mark-up and sentences: what is no address becomes spaces, so that offsets stay as they were. */
+
+const blank = (text: string): string => ' '.repeat(text.length);
+
+/** What stands between the parts of an address, each with an example. */
+const BETWEEN: readonly { readonly id: string; readonly pattern: RegExp; readonly example: string }[] = [
+  { id: 'mark_up', pattern: /<[a-z]+ *\/?>|&nbsp;/gi, example: '大阪市西区<br>江戸堀1-2-1' },
+  {
+    id: 'key',
+    pattern: /(?<=^|[\s&;,|])(?:[A-Za-z_]{2,12}\d?|都道府県|市区町村|町域|町名|番地|建物名?|住所\d?|所在地)[=:：]/g,
+    example: '都道府県=徳島県&市区町村=鳴門市&番地=撫養町南浜字東浜170',
+  },
+  { id: 'separator', pattern: /[;_|&＿；｜]/g, example: '奈良県_生駒市_東新町8-38' },
+  { id: 'dot', pattern: /(?<=\p{Script=Han})[・･](?=\p{Script=Han})/gu, example: '横浜・桜木町1-1-7' },
+];
+
+/** 東京都（多摩市）関戸6-12-1 */
+const BRACKETED = /[（(]([^（()）]{1,8}[市区町村])[)）]/g;
+/** 岡山県総社市岡山県総社市中央1-1-1, 福岡県福岡市 福岡市西区内浜1-4-1 */
+const TWICE = /([^\s\d０-９]{2,12}?[市区町村])[\s　]*(?=\1)/;
+/** A postal code before the prefecture belongs to the address. */
+const ONLY_CODE = /^[\s　〒0-9０-９‐‑–−－ー-]*$/;
+const PREFECTURE = new RegExp(`(?:${PREFECTURES.map(({ name }) => name).join('|')})`, 'g');
+
+/** The text with one municipality where it was written twice in a row; as it was where it was not. */
+export const withoutRepetition = (text: string): string => {
+  const match = TWICE.exec(text);
+  return match ? text.slice(0, match.index) + blank(match[0]) + text.slice(match.index + match[0].length) : text;
+};
+
+/** Other ways to see where the address stands, likelier ones first; each is as long as the text. */
+export function* unpacked(text: string): Generator<string> {
+  let plain = text.replace(BRACKETED, (_, name: string) => ` ${name} `);
+  for (const { pattern } of BETWEEN) plain = plain.replace(pattern, blank);
+  if (plain !== text) yield plain;
+  // 送付先は島根県益田市常盤町1-1: behind words that are no label, a whole name of a prefecture is needed.
+  for (const { index } of plain.matchAll(PREFECTURE)) {
+    const before = plain.slice(0, index);
+    if (!ONLY_CODE.test(before)) yield blank(before) + plain.slice(index);
+  }
+}
