@@ -22,6 +22,7 @@ export default endpoint({
   output: EnrichedCardResponse,
   errors: [
     'document_unreadable',
+    'document_empty',
     'document_encrypted',
     'file_url_refused',
     'payload_too_large',

@@ -31,6 +31,7 @@ export default endpoint({
   ),
   errors: [
     'document_unreadable',
+    'document_empty',
     'document_encrypted',
     'file_url_refused',
     'payload_too_large',

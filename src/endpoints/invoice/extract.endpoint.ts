@@ -19,6 +19,7 @@ export default endpoint({
   output: ExtractResult,
   errors: [
     'document_unreadable',
+    'document_empty',
     'document_encrypted',
     'file_url_refused',
     'payload_too_large',

@@ -173,6 +173,7 @@ export default endpoint({
   output: ReceiptResponse,
   errors: [
     'document_unreadable',
+    'document_empty',
     'document_encrypted',
     'file_url_refused',
     'payload_too_large',

@@ -5,7 +5,7 @@ import { type Explained, explainDocument, extractDocument } from './document/ext
 import type { DocumentKind, ExtractedDocument } from './document/types.ts';
 import type { LanguageModel } from './language-model/client.ts';
 import { withProposals } from './language-model/proposals.ts';
-import { type DocumentSource, type ReadSource, readSource } from './read-source.ts';
+import { type DocumentSource, type ReadSource, readSource, refuseEmpty } from './read-source.ts';
 
 /** Documents into fields that can be trusted: candidates with their place, settled by arithmetic and check digits. */
 export { extractCard, generatedCompanyName } from './cards/card.ts';
@@ -28,7 +28,7 @@ export interface ExtractionOptions {
   readonly now?: () => Date;
 }
 
-/** The face of the engine: `Sources.extraction`. It opens no registry. */
+/** The face of the engine: `Sources.extraction`. It opens no registry. A reading of nothing is `document_empty`. */
 export interface Extraction {
   readonly address: AddressReader | undefined;
   readonly document: (
@@ -50,6 +50,7 @@ export function openExtraction(options: ExtractionOptions): Extraction {
     address,
     document: async (kind, source, signal) => {
       const read = await readSource(ocr, source);
+      refuseEmpty([read]);
       const document = extractDocument({ rows: read.rows, kind, now: now(), source: read.kind });
       if (!languageModel) return { document, read };
       return { document: await withProposals(languageModel, document, read.rows, signal), read };
@@ -60,6 +61,7 @@ export function openExtraction(options: ExtractionOptions): Extraction {
     },
     card: async ({ front, back }) => {
       const [frontRead, backRead] = await Promise.all([front && readSource(ocr, front), back && readSource(ocr, back)]);
+      refuseEmpty([frontRead, backRead]);
       const extracted = extractCard({ front: frontRead?.rows, back: backRead?.rows, address });
       return { extracted, reads: [frontRead, backRead].filter((read) => read !== undefined) };
     },

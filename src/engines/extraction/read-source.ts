@@ -47,6 +47,13 @@ export interface ReadSource {
   readonly warnings: readonly ExtractionWarning[];
 }
 
+const READABLE = /[\p{L}\p{N}]/u;
+
+/** Without a letter or a digit there is nothing to read: rules, dots and dust are no document. */
+export function refuseEmpty(reads: readonly (ReadSource | undefined)[]): void {
+  if (!reads.some((read) => read?.rows.some((row) => READABLE.test(row.text)))) throw serviceError('document_empty');
+}
+
 /** Text or bytes into rows. Nothing is kept, nothing is written to disk. */
 export async function readSource(ocr: Ocr | undefined, source: DocumentSource): Promise<ReadSource> {
   if ('text' in source) return readText(source.text);
