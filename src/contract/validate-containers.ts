@@ -29,7 +29,7 @@ export function compileArray(node: SchemaNode, compile: Compile): Check {
 }
 
 /** No request has so many: each key costs more than its bytes. */
-const MOST_KEYS = 1000;
+export const MOST_KEYS = 1000;
 
 export function compileObject(node: SchemaNode, compile: Compile): Check {
   const required = new Set(node.required ?? []);

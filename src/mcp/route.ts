@@ -6,6 +6,7 @@ import { RequestInvalid } from '../contract/validation-error.ts';
 import type { HttpAnswer } from '../http/answer.ts';
 import { askForBody, readBody } from '../http/body/intake.ts';
 import { type JsonParser, SMALL_BODY } from '../http/body/json-parser.ts';
+import { whyTooMuch } from '../http/body/json-pieces.ts';
 import type { BodyReading } from '../http/endpoint-handler.ts';
 import { networkAddress } from '../http/network-address.ts';
 import type { Exchange, Router } from '../http/router.ts';
@@ -55,6 +56,8 @@ export function registerMcp(router: Router, options: RouteOptions): void {
 
 async function parse(bytes: Buffer<ArrayBuffer>, json: JsonParser): Promise<unknown> {
   if (bytes.length > SMALL_BODY) return json.parse(bytes);
+  // The protocol's own schemas look at every key before the tool's do.
+  if (whyTooMuch(bytes) !== undefined) throw new RequestInvalid([]);
   try {
     return JSON.parse(bytes.toString('utf8')) as unknown;
   } catch {

@@ -32,9 +32,12 @@ export interface IntakeOptions {
   readonly now?: () => number;
 }
 
+/** Each piece costs more than its bytes: no client cuts a whole body into chunks of a few bytes. */
+const SMALLEST_PIECE = 64;
+const MOST_SMALL_PIECES = 1000;
 const MIN_BYTES_PER_SECOND = 16 * 1024;
 
-/** Invalid UTF-8: FastAPI's own 400 body. */
+/** Invalid UTF-8, or cut into crumbs: FastAPI's own 400 body. */
 export class BodyUnreadable extends Error {}
 /** The client sends slower than the minimum rate: 408. */
 export class UploadTooSlow extends Error {}
@@ -59,9 +62,11 @@ export async function readBody(stream: Readable, options: IntakeOptions): Promis
   let hash = lift ? createHash('sha256').update(bound) : undefined;
   const chunks: Buffer[] = [];
   let total = 0;
+  let pieces = 0;
   const receive = (chunk: Buffer) => {
     total += chunk.length;
     if (total > limit) throw tooLarge(`limit ${limit} bytes`);
+    if (++pieces > MOST_SMALL_PIECES + total / SMALLEST_PIECE) throw new BodyUnreadable();
     held.take(chunk.length);
     if (lift) lift.write(chunk);
     else chunks.push(chunk);
@@ -71,15 +76,16 @@ export async function readBody(stream: Readable, options: IntakeOptions): Promis
       for (const part of chunks) hash.update(part);
     }
   };
-  const watch = watchRate(stream, () => total, options);
   try {
-    await drain(stream, receive);
+    await drain(
+      stream,
+      receive,
+      rateWatch(() => total, options),
+    );
   } catch (error) {
     if (error instanceof BodyRefused) throw bodyRefused(error.message, error.key);
     if (!(error instanceof RestTooLarge)) throw error;
     throw tooLarge('the JSON beside the file is over 1 MB');
-  } finally {
-    clearInterval(watch);
   }
   if (!lift) {
     const raw = chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks);
@@ -105,11 +111,13 @@ function once(digest: () => string): () => string {
 }
 
 /** Reads to the end. A refusal stops reading but leaves the socket open, so that the answer can still be sent. */
-function drain(stream: Readable, receive: (chunk: Buffer) => void): Promise<void> {
+function drain(stream: Readable, receive: (chunk: Buffer) => void, isTooSlow: () => boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     let ended = false;
+    const watch = setInterval(() => isTooSlow() && fail(new UploadTooSlow()), 1000).unref();
     // After its end a stream emits `close` only, so the listeners may stay; after a refusal they must go.
     const fail = (error: unknown) => {
+      clearInterval(watch);
       stream.off('data', onData).off('end', onEnd).off('close', onClose);
       stream.pause();
       reject(error);
@@ -123,9 +131,11 @@ function drain(stream: Readable, receive: (chunk: Buffer) => void): Promise<void
     };
     const onEnd = () => {
       ended = true;
+      clearInterval(watch);
       resolve();
     };
     const onClose = () => {
+      clearInterval(watch);
       if (!ended) reject(new ClientGone());
     };
     stream.on('data', onData).on('end', onEnd).on('error', fail).on('close', onClose);
@@ -150,16 +160,14 @@ function checked(bytes: Buffer): Buffer<ArrayBuffer> {
   return (marked ? Buffer.from(bytes.subarray(3)) : bytes) as Buffer<ArrayBuffer>;
 }
 
-/** Ends an upload whose mean rate stays under the minimum, so that slow senders cannot hold memory for long. */
-function watchRate(stream: Readable, total: () => number, options: IntakeOptions) {
+/** An upload whose mean rate stays under the minimum ends, so that slow senders cannot hold memory for long. */
+function rateWatch(total: () => number, options: IntakeOptions): () => boolean {
   const { now = Date.now, minBytesPerSecond = MIN_BYTES_PER_SECOND } = options;
   const started = now();
-  const check = () => {
+  return () => {
     const elapsed = now() - started;
-    if (elapsed < RATE_GRACE_MS) return;
-    if ((total() / elapsed) * 1000 < minBytesPerSecond) stream.destroy(new UploadTooSlow());
+    return elapsed >= RATE_GRACE_MS && (total() / elapsed) * 1000 < minBytesPerSecond;
   };
-  return setInterval(check, 1000).unref();
 }
 
 /** The request hash of a small request: method, path, query and body, bound together. */

@@ -15,7 +15,7 @@ test('a large body comes back as JSON.parse has it, in pieces', async () => {
   const values: unknown[] = [
     { operation: 'x', items: Array.from({ length: 2000 }, (_, n) => item(n)) },
     Array.from({ length: 20_000 }, (_, n) => n),
-    Object.fromEntries(Array.from({ length: 9000 }, (_, n) => [`key ${n}`, n % 3 === 0 ? null : `値${n}`])),
+    Object.fromEntries(Array.from({ length: 999 }, (_, n) => [`key ${n}`, n % 3 === 0 ? null : `値${n}`.repeat(20)])),
     { a: { b: { c: Array.from({ length: 1500 }, (_, n) => item(n)) } }, text: 'x'.repeat(200_000), z: 1 },
   ];
   for (const value of values) {
@@ -46,6 +46,8 @@ test('malformed JSON is told by its position, as for a small body', async () => 
 
 test('a body of very many or very deep values is refused', async () => {
   const keys = Array.from({ length: 150_000 }, (_, n) => `"${n}":0`).join(',');
-  await assert.rejects(parse(`{${keys}}`), /more than 30000 values/);
+  await assert.rejects(parse(`[${keys.replaceAll(/"\d+":/g, '')}]`), /more than 30000 values/);
+  await assert.rejects(parse(`{${keys}}`), /more than 1000 keys/);
+  await assert.rejects(parse(`{"a":[{"b":{${keys.slice(0, 70_000)}}}]}`), /more than 1000 keys/);
   await assert.rejects(parse('['.repeat(500_000) + ']'.repeat(500_000)), /nested deeper/);
 });

@@ -1,3 +1,5 @@
+import { MOST_KEYS } from '../../contract/validate-containers.ts';
+
 /**
  * A large JSON value in pieces of a few kilobytes: the worker cuts it up, and the main thread puts it together over many
  * turns of its loop instead of in one long one.
@@ -22,6 +24,7 @@ const DEEPEST = 32;
 
 const QUOTE = 0x22;
 const COMMA = 0x2c;
+const COLON = 0x3a;
 const BACKSLASH = 0x5c;
 
 /**
@@ -32,6 +35,8 @@ export function whyTooMuch(bytes: Uint8Array): string | undefined {
   let values = 1;
   let depth = 0;
   let inString = false;
+  /** Of each open container: its keys so far; a list counts none. */
+  const keys = new Int32Array(DEEPEST + 2);
   for (let at = 0; at < bytes.length; at++) {
     const byte = bytes[at]!;
     if (inString) {
@@ -39,9 +44,12 @@ export function whyTooMuch(bytes: Uint8Array): string | undefined {
       else if (byte === QUOTE) inString = false;
     } else if (byte === QUOTE) inString = true;
     else if (byte === COMMA) values++;
-    else if (byte === 0x5b || byte === 0x7b) {
+    else if (byte === COLON) {
+      if (++keys[Math.max(0, depth)]! > MOST_KEYS) return `an object has more than ${MOST_KEYS} keys`;
+    } else if (byte === 0x5b || byte === 0x7b) {
       values++;
       if (++depth > DEEPEST) return `the body is nested deeper than ${DEEPEST} levels`;
+      keys[Math.max(0, depth)] = 0;
     } else if (byte === 0x5d || byte === 0x7d) depth--;
     if (values > MOST_VALUES) return `the body has more than ${MOST_VALUES} values`;
   }
