@@ -92,6 +92,28 @@ describe('the files an operator starts from', () => {
     assert.equal(kubernetes.match(/limits: \{ memory/g)!.length, containers);
   });
 
+  it('nothing keeps a capability it does not need, grows without limit or talks to whom it need not', () => {
+    const services = read('deploy/compose.yaml')
+      .split('\nservices:\n')[1]!
+      .split(/\n(?=\S)/)[0]!;
+    const shared = read('deploy/compose.yaml').split('\nx-environment:')[0]!;
+    for (const service of services.split(/\n(?= {2}\w+:\n)/)) {
+      const name = service.trim().split(':')[0];
+      const whole = service.includes('<<: *node') ? shared + service : service;
+      assert.match(whole, /cap_drop: \[ALL\]/, name);
+      assert.match(whole, /no-new-privileges:true/, name);
+      assert.match(whole, /limits: \{ cpus: "\d", memory: \d+[gm] \}/, name);
+    }
+    const kubernetes = read('deploy/kubernetes.yaml');
+    const containers = kubernetes.match(/image: jbis/g)!.length;
+    assert.equal(kubernetes.match(/drop: \[ALL\]|securityContext: \*\S*locked/g)!.length, containers);
+    assert.match(kubernetes, /kind: NetworkPolicy/);
+    // The public reaches the service's port; metrics have one of their own.
+    for (const file of ['deploy/compose.yaml', 'deploy/kubernetes.yaml'] as const)
+      assert.match(read(file), /JBIS_METRICS_PORT[\s\S]{0,40}9402/, file);
+    assert.doesNotMatch(read('deploy/haproxy.cfg'), /9402/);
+  });
+
   it('probes and balancer ask for paths the service has, on its port', () => {
     const served = new Set(['/health/ready', '/metrics', ...ENDPOINTS.map(({ path }) => path)]);
     for (const file of ['deploy/kubernetes.yaml', 'deploy/haproxy.cfg', 'Dockerfile'] as const) {

@@ -79,6 +79,24 @@ test('our own models are packed with their cards, and no others', () => {
   ]);
 });
 
+test('a bill of materials lists every production dependency with its version, licence and hash', () => {
+  const packed = join(folder, 'node_modules/jp-business-identity');
+  const bill = JSON.parse(readFileSync(join(packed, 'dist/sbom.cdx.json'), 'utf8')) as {
+    bomFormat: string;
+    metadata: { component: { name: string; version: string } };
+    components: { name: string; version: string; purl: string; hashes?: unknown[]; licenses?: unknown[] }[];
+  };
+  const { name, version, dependencies } = JSON.parse(readFileSync(join(packed, 'package.json'), 'utf8'));
+  assert.equal(bill.bomFormat, 'CycloneDX');
+  assert.deepEqual([bill.metadata.component.name, bill.metadata.component.version], [name, version]);
+  const listed = new Set(bill.components.map((part) => `${part.name}@${part.version}`));
+  for (const part of Object.entries(dependencies)) assert.ok(listed.has(part.join('@')), part.join('@'));
+  assert.deepEqual(
+    bill.components.filter(({ hashes, purl }) => !hashes?.length || !purl).map((part) => part.name),
+    [],
+  );
+});
+
 test('the installed command reads a card with them', () => {
   const bin = join(folder, 'node_modules/.bin/jbis');
   const card = join(ROOT, 'testkit/documents/card.png');
