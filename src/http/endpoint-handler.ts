@@ -5,7 +5,8 @@ import { isUploadSchema, type TSchema } from '../contract/schema.ts';
 import type { AnswerCall, CallInput } from '../pipeline/answer-call.ts';
 import type { ByteBudgets, HeldBytes } from './body/byte-budget.ts';
 import { askForBody, boundBy, ClientGone, hashOf, readBody } from './body/intake.ts';
-import { type JsonParser, SMALL_BODY } from './body/json-parser.ts';
+import { bodyRefused, type JsonParser, SMALL_BODY } from './body/json-parser.ts';
+import { whyTooMuch } from './body/json-pieces.ts';
 import { networkAddress } from './network-address.ts';
 import { type Exchange, queryOf, type RouteHandler } from './router.ts';
 
@@ -70,6 +71,9 @@ function clientSignal(response: ServerResponse): AbortSignal {
   return controller.signal;
 }
 
+/** So few bytes cost nothing, whatever they are. */
+const TINY_BODY = 4096;
+
 type Reader = (exchange: Exchange, held: Held) => Promise<CallInput>;
 
 function createBodyReader(endpoint: Endpoint, { budgets, json }: BodyReading): Reader {
@@ -93,6 +97,8 @@ function createBodyReader(endpoint: Endpoint, { budgets, json }: BodyReading): R
       isEmptyRequest: rest.length <= 64 && /^\s*(?:\{\s*\})?\s*$/.test(rest.toString('utf8')),
       requestHash: digest,
       validate: async () => {
+        const tooMuch = isJson && rest.length > TINY_BODY && rest.length <= SMALL_BODY ? whyTooMuch(rest) : undefined;
+        if (tooMuch !== undefined) throw bodyRefused(tooMuch);
         if (rest.length <= SMALL_BODY) return reader.fromBody({ text: rest.toString('utf8'), isJson, uploads });
         // Another content type is a string to the model: refused, with its beginning in the answer.
         if (!isJson) return reader.fromBody({ text: rest.toString('utf8', 0, SMALL_BODY), isJson });

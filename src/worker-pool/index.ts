@@ -4,4 +4,4 @@ export { CancelledError, DeadlineError, PoolClosedError, QueueFullError, WorkerC
 export { taskOwner } from './owner.ts';
 export { createPool } from './pool.ts';
 export type { PoolCounters } from './pool.types.ts';
-export { serveTasks } from './serve.ts';
+export { serveTasks, type Within } from './serve.ts';

@@ -1,14 +1,12 @@
-import { serveTasks } from '../../worker-pool/index.ts';
+import { serveTasks, type Within } from '../../worker-pool/index.ts';
 import { forgetSecrets, keepOutOfCoreDumps, limitMemory } from './isolation.ts';
 import { openLocalReader } from './local.ts';
 import type { ChildData, ChildResult, ChildTask } from './pool.types.ts';
+import type { Decode } from './reader.ts';
 import { warmUp } from './warm-up.ts';
 
-/** Pictures and pages that take longer to decode were made to: a real one takes a fraction of a second. */
-const DECODE_MS = 5000;
-
 /** The reading process: decodes and reads one document at a time, and is killed and replaced when one goes wrong. */
-await serveTasks<ChildTask, ChildResult, ChildData>(async ({ maxMemoryMb, recycleMb, ...options }) => {
+await serveTasks<ChildTask, ChildResult, ChildData>(async ({ maxMemoryMb, recycleMb, decodeMs, ...options }) => {
   forgetSecrets();
   keepOutOfCoreDumps();
   limitMemory(maxMemoryMb);
@@ -19,7 +17,7 @@ await serveTasks<ChildTask, ChildResult, ChildData>(async ({ maxMemoryMb, recycl
       try {
         switch (task.kind) {
           case 'read':
-            return await reader.read(task.bytes, task.maxPages, signal, (step) => within(DECODE_MS, step));
+            return await reader.read(task.bytes, task.maxPages, signal, allowance(decodeMs, within));
           case 'reread':
             return await reader.reread(task.bytes, task.targets);
           case 'describe':
@@ -32,3 +30,17 @@ await serveTasks<ChildTask, ChildResult, ChildData>(async ({ maxMemoryMb, recycl
     },
   };
 });
+
+/** Many steps share one allowance: each has what the CPU time of those before it left over. */
+function allowance(decodeMs: number, within: Within): Decode {
+  let spentMs = 0;
+  return async (step) => {
+    const before = process.cpuUsage();
+    try {
+      return await within(Math.max(1, decodeMs - spentMs), step);
+    } finally {
+      const { user, system } = process.cpuUsage(before);
+      spentMs += (user + system) / 1000;
+    }
+  };
+}

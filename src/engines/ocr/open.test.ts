@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { CARD_LINES, cardPng } from '../../../testkit/documents/files.ts';
-import { flateBomb, pathBomb } from '../../../testkit/documents/hostile.ts';
+import { fineTiles, flateBomb, formChain, pathBomb, selfDrawing } from '../../../testkit/documents/hostile.ts';
 import { ServiceError } from '../../contract/errors.ts';
 import { type OcrOptions, openOcr } from './open.ts';
 
@@ -117,4 +117,20 @@ test('without models no process starts, and the failure is told', async () => {
   const broken = openOcr({ ...OPTIONS, engine: 'nothing' as 'onnx' });
   await assert.rejects(broken.ready());
   await broken.close();
+});
+
+test('drawings without end are stopped at the deadline of decoding, long before that of reading', async () => {
+  const strict = openOcr({ ...OPTIONS, deadlineMs: 600_000, decodeMs: 1000 });
+  try {
+    await strict.ready();
+    for (const bytes of [selfDrawing(), formChain(24, 4), fineTiles()]) {
+      const failure = await strict.readDocument({ bytes, maxPages: 1 }).catch((error: unknown) => error);
+      assert.ok(failure instanceof ServiceError);
+      // One of them may fill its memory before its time is over.
+      assert.ok(['ocr_timeout', 'image_too_large', 'document_unreadable'].includes(failure.code), failure.code);
+    }
+    assert.ok(strict.counters().timedOut > 0);
+  } finally {
+    await strict.close();
+  }
 });

@@ -14,11 +14,12 @@ import { rereadTargets } from './local.ts';
 import type { ChildData, ChildResult, ChildTask, EngineName } from './pool.types.ts';
 import type { DocumentReading, Ocr, ReadInput, Reading } from './types.ts';
 
-export interface OcrOptions extends Omit<ChildData, 'recycleMb'> {
+export interface OcrOptions extends Omit<ChildData, 'recycleMb' | 'decodeMs'> {
   readonly maxConcurrency: number;
   readonly maxQueue: number;
   readonly deadlineMs: number;
   readonly recycleMb?: number;
+  readonly decodeMs?: number;
 }
 
 export interface OpenOcr extends Ocr {
@@ -30,6 +31,8 @@ export interface OpenOcr extends Ocr {
 
 /** A process larger than this after a document is replaced. */
 const RECYCLE_MB = 700;
+/** Pictures and pages that take longer to decode were made to: a real one takes a fraction of a second. */
+const DECODE_MS = 5000;
 /** One document at a time needs one heap: with an arena per thread, glibc keeps what each of them once used. */
 const ONE_ARENA = { MALLOC_ARENA_MAX: '1' };
 /** How a process that replaced itself between two documents looks to a task that was just on its way. */
@@ -37,7 +40,7 @@ const RECYCLED = /exit code 0\b/;
 
 /** Reads documents in processes of their own: native decoders and models may crash, hang or grow without harm. */
 export function openOcr(options: OcrOptions): OpenOcr {
-  const { maxConcurrency, maxQueue, deadlineMs, recycleMb = RECYCLE_MB, ...child } = options;
+  const { maxConcurrency, maxQueue, deadlineMs, recycleMb = RECYCLE_MB, decodeMs = DECODE_MS, ...child } = options;
   const pool = createPool<ChildTask, ChildResult>({
     name: 'ocr',
     kind: 'process',
@@ -47,7 +50,7 @@ export function openOcr(options: OcrOptions): OpenOcr {
     deadlineMs,
     // A stage of reading ends within this time; a new process would need longer to warm up.
     cancelGraceMs: 2_000,
-    data: { ...child, recycleMb } satisfies ChildData,
+    data: { ...child, recycleMb, decodeMs } satisfies ChildData,
     env: ONE_ARENA,
   });
   const run = async (task: ChildTask, signal: AbortSignal | undefined): Promise<ChildResult> => {

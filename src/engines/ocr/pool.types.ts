@@ -19,4 +19,6 @@ export interface ChildData extends ReaderOptions {
   readonly maxMemoryMb: number;
   /** Above this after a document, the process ends and a new one takes its place. */
   readonly recycleMb: number;
+  /** Time for decoding, apart from reading. */
+  readonly decodeMs: number;
 }

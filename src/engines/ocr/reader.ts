@@ -15,7 +15,7 @@ const MIN_TEXT = 30;
 const PICTURE_MATTERS = 0.05;
 
 /** Does one step of decoding, within whatever limit the process has for it. */
-type Decode = <T>(step: () => Promise<T> | T) => Promise<T>;
+export type Decode = <T>(step: () => Promise<T> | T) => Promise<T>;
 
 export interface Reader {
   readonly engine: EngineName;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sharp from 'sharp';
 import { cardIn, cardPng, faxTiff } from '../../../../testkit/documents/files.ts';
-import { forgedHeif, hugePage, pngBomb } from '../../../../testkit/documents/hostile.ts';
+import { entangledPdfs, forgedHeif, hugePage, pictureOf, pngBomb } from '../../../../testkit/documents/hostile.ts';
 import { mutated } from '../../../../testkit/documents/mutate.ts';
 import { makePdf } from '../../../../testkit/documents/pdf.ts';
 import { ServiceError } from '../../../contract/errors.ts';
@@ -146,3 +146,15 @@ test('hidden text of a scanner is not taken for print', async () => {
   const { page } = await decode(makePdf([{ texts: [{ x: 50, y: 50, size: 12, text: '見えない文字', mode: 3 }] }]));
   assert.equal(page.text!.chars.length, 0);
 });
+
+test('a PDF whose picture claims too many pixels is refused before it is drawn', async () => {
+  await assert.rejects(decode(pictureOf(60_000)), refusal('image_too_large'));
+  assert.equal((await decode(pictureOf(8))).pagesTotal, 1);
+});
+
+for (const [name, bytes] of Object.entries(entangledPdfs()))
+  test(`a PDF with ${name} is read or refused, and the next one is read`, async () => {
+    await decode(bytes).catch((error) => assert.equal((error as ServiceError).code, 'document_unreadable'));
+    const next = await decode(makePdf([{ texts: [{ x: 100, y: 700, size: 20, text: '登録番号' }] }]));
+    assert.equal(next.page.text!.chars.map((char) => char.text).join(''), '登録番号');
+  });

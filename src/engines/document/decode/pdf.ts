@@ -26,6 +26,7 @@ const MAX_OBJECTS = 3000;
 
 /** Opens a PDF; pages are loaded one by one. `close` must be called. */
 export async function openPdf(bytes: Uint8Array, limits: DecodeLimits) {
+  refuseLargePictures(bytes, limits.maxPixels);
   const pdfium = await loadPdfium();
   const memory = pdfium.wasmExports.malloc(bytes.length);
   if (memory === 0) throw serviceError('document_unreadable');
@@ -50,6 +51,22 @@ export async function openPdf(bytes: Uint8Array, limits: DecodeLimits) {
       pdfium.wasmExports.free(memory);
     },
   };
+}
+
+/**
+ * A picture says its size in the dictionary before its data, which is never compressed (ISO 32000-1, 7.5.7): a few bytes
+ * may claim billions of pixels, and PDFium goes through all of them.
+ */
+function refuseLargePictures(bytes: Uint8Array, maxPixels: number): void {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  for (let at = text.indexOf('/Width'); at >= 0; at = text.indexOf('/Width', at + 6)) {
+    const around = text.toString('latin1', Math.max(0, at - 300), at + 300);
+    const width = Number(/\/Width[\s\0]+(\d{1,10})/.exec(around.slice(Math.min(at, 300)))?.[1] ?? 0);
+    const heights = [...around.matchAll(/\/Height[\s\0]+(\d{1,10})/g)].map(([, height]) => Number(height));
+    // The nearest of several pictures is not known; the smallest is no exaggeration.
+    if (heights.length > 0 && width * Math.min(...heights) > maxPixels)
+      throw serviceError('image_too_large', { detail: `a picture of more than ${maxPixels} pixels` });
+  }
 }
 
 function loadPage(pdfium: Pdfium, document: number, index: number): number {
