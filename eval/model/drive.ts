@@ -150,7 +150,7 @@ export async function openDriver(bounds: Bounds): Promise<Driver> {
         log: silent,
         leaseMs: LEASE_MS,
       });
-      const services = { jobs: createJobService(own, LIMITS), operationServices: () => ({ address: {} }) };
+      const services = { jobs: createJobService(own, LIMITS), address: {} };
       return { call: createAnswerCall({ gate, sources: () => services, now: () => new Date() }), reconciler };
     };
     return { store, paid, servers: [serve(), serve()] };

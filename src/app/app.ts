@@ -71,7 +71,7 @@ export async function openApp(config: Config, overrides: AppOverrides = {}): Pro
   });
   let address = config.server.baseUrl ?? `http://${config.server.host}:${config.server.port}`;
   const context: ModuleContext = { config, store, now, log };
-  const parts = await openModules(context);
+  const parts = await openModules(context, overrides.sources);
   const payment = await openPayment({
     ...context,
     baseUrl: () => address,
@@ -161,11 +161,11 @@ export async function openApp(config: Config, overrides: AppOverrides = {}): Pro
 }
 
 /** Opens every part; one that fails is closed again together with those before it. */
-async function openModules(context: ModuleContext): Promise<AppModule[]> {
+async function openModules(context: ModuleContext, instead: Partial<Services> = {}): Promise<AppModule[]> {
   const opened: AppModule[] = [];
   try {
     for (const open of PARTS)
-      opened.push(await open(context, Object.assign({}, ...opened.map((part) => part.sources))));
+      opened.push(await open(context, Object.assign({}, ...opened.map((part) => part.sources), instead)));
   } catch (error) {
     for (const part of opened.toReversed()) await part.close();
     throw error;

@@ -1,12 +1,14 @@
 import { createJobService } from '../batch-jobs/job-service.ts';
 import { answerStoreUnavailable } from '../batch-jobs/job-store-unavailable.ts';
-import { createRunner } from '../batch-jobs/runner.ts';
+import { documentLane, lookUpLane, type Readers } from '../batch-jobs/lanes.ts';
+import { createRunner, type RunnerOptions } from '../batch-jobs/runner.ts';
 import type { BatchOperation } from '../contract/batch.ts';
 import { declaredServices, missingServices } from '../contract/declared-services.ts';
 import type { HandlerContext } from '../contract/endpoint.ts';
 import { serviceError } from '../contract/errors.ts';
 import { OPERATIONS } from '../endpoints/batch/operations.ts';
 import type { Services } from '../endpoints/services.ts';
+import { taskOwner } from '../worker-pool/index.ts';
 import type { OpenModule } from './module.ts';
 
 const HOUR_MS = 3600_000;
@@ -20,9 +22,10 @@ const openJobsModule: OpenModule = async ({ config, store, now, log }, earlier) 
     maxUnfinishedPerPayer: jobsPerPayer,
     maxWaitingItems: queueItems,
     createPerMinute: CREATE_PER_MINUTE,
+    resultHours,
   };
   const jobs = answerStoreUnavailable(createJobService(store, limits));
-  const runner = createRunner({
+  const work: RunnerOptions = {
     store,
     retentionMs: resultHours * HOUR_MS,
     log,
@@ -40,14 +43,18 @@ const openJobsModule: OpenModule = async ({ config, store, now, log }, earlier) 
         idempotencyKey: null,
       };
       const request = { ...(input as object), response_language: meta.response_language };
-      return endpoint.handler(request as never, context);
+      // All jobs together are one owner: in a queue of readers they have one place among the callers.
+      return taskOwner.run('batch jobs', () => endpoint.handler(request as never, context));
     },
-  });
-  if (role !== 'api') runner.start();
+  };
+  const runners = [
+    createRunner({ ...work, lane: lookUpLane }),
+    createRunner({ ...work, lane: documentLane(() => readersOf(earlier.ocr)), idleMs: 500 }),
+  ];
+  if (role !== 'api') for (const runner of runners) runner.start();
   return {
     sources: {
       jobs,
-      operationServices: () => services,
       paymentTransaction: async (id) => (await store.payments.get({ id }))?.txHash ?? null,
     } satisfies Partial<Services>,
     health: () => ({ role }),
@@ -58,8 +65,14 @@ const openJobsModule: OpenModule = async ({ config, store, now, log }, earlier) 
         message: role === 'api' ? 'accepted here, worked on by worker nodes' : 'accepted and worked on here',
       },
     ],
-    close: () => (role === 'api' ? Promise.resolve() : runner.stop()),
+    close: async () => {
+      if (role !== 'api') await Promise.all(runners.map((runner) => runner.stop()));
+    },
   };
 };
+
+/** Engines without a pool of their own (tests) always have room. */
+const readersOf = (ocr: Services['ocr'] | undefined): Readers | undefined =>
+  ocr && 'counters' in ocr ? (ocr as { counters: () => Readers }).counters() : undefined;
 
 export default openJobsModule;

@@ -4,12 +4,15 @@ import { serviceError } from '../contract/errors.ts';
 import type { AtomicUnits } from '../contract/money.ts';
 import type { ItemResult, JobRow } from '../store/jobs.types.ts';
 import type { StateStore } from '../store/state-store.ts';
+import { resultHoursOf, retentionMeta } from './retention.ts';
 import { sealedWords } from './sealed-words.ts';
 
 export interface JobLimits {
   readonly maxUnfinishedPerPayer: number;
   readonly maxWaitingItems: number;
   readonly createPerMinute: number;
+  /** Hours for which results are kept; those of documents at most a day. */
+  readonly resultHours?: number;
 }
 
 export interface NewBatch {
@@ -26,6 +29,8 @@ export interface NewBatch {
 /** A job with the capability id its owner knows. */
 export interface Job extends JobRow {
   readonly id: string;
+  /** Hours for which its results are kept once it has ended. */
+  readonly resultHours: number;
 }
 
 export interface JobService {
@@ -43,6 +48,7 @@ export interface JobService {
   remove(id: string): Promise<void>;
 }
 
+const DEFAULT_RESULT_HOURS = 72;
 const BASE32 = 'abcdefghijklmnopqrstuvwxyz234567';
 
 function newJobId(): string {
@@ -56,13 +62,15 @@ const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 /** Jobs as the endpoints see them. Inputs, results and ids are sealed in the store; payers are kept as hashes only. */
 export function createJobService(store: StateStore, limits: JobLimits): JobService {
   const { jobs, secrets } = store;
+  const { resultHours = DEFAULT_RESULT_HOURS } = limits;
+  const kept = (row: JobRow) => ({ ...row, resultHours: resultHoursOf(row.operation, resultHours) });
   const seal = (value: unknown, label: string) => secrets.seal(Buffer.from(JSON.stringify(value)), label);
   const words = sealedWords(secrets);
   /** The row with what its owner wrote into it readable again. */
   const opened = (row: JobRow, id: string): Job => {
     const reference = row.meta.client_reference;
     const client_reference = typeof reference === 'string' ? words.open(reference, row.jobIdHash) : null;
-    return { ...row, id, meta: { ...row.meta, client_reference } };
+    return { ...kept(row), id, meta: { ...row.meta, client_reference } };
   };
   const named = (row: JobRow): Job => opened(row, secrets.open(row.sealedId, `job:${row.jobIdHash}`).toString('utf8'));
   const keyHash = (key: string, payer: string) => hash(`${payer}\0${key}`);
@@ -101,6 +109,7 @@ export function createJobService(store: StateStore, limits: JobLimits): JobServi
           ...(typeof batch.meta.client_reference === 'string'
             ? { client_reference: words.seal(batch.meta.client_reference, jobIdHash) }
             : {}),
+          ...retentionMeta(batch.operation, resultHours),
         },
         items: batch.items.map(({ itemId, input }) => ({
           itemId: itemId === null ? null : words.seal(itemId, jobIdHash),

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { toServiceError } from '../contract/errors.ts';
 import type { ItemOutcome, Turn } from '../store/jobs.types.ts';
 import type { StateStore } from '../store/state-store.ts';
+import { isRefused, lookUpError } from './item-error.ts';
+import type { Lane } from './lanes.ts';
 
 export interface RunnerOptions {
   readonly store: StateStore;
@@ -16,6 +17,8 @@ export interface RunnerOptions {
   readonly log: { warn(fields: object, message: string): void };
   readonly leaseMs?: number;
   readonly idleMs?: number;
+  /** Which jobs it works on, and how many items at a time; any job without one. */
+  readonly lane?: Lane;
 }
 
 export interface Runner {
@@ -27,16 +30,14 @@ export interface Runner {
 /** A live worker holds a lease of 60 s, renewed every 20 s; an item whose lease was lost five times has failed. */
 const LEASE_MS = 60_000;
 const MAX_ATTEMPTS = 5;
-/** Jobs share by turns: after this many items the next job has its turn. */
-const ITEMS_PER_TURN = 20;
-const ITEMS_AT_ONCE = 2;
 const KEEP_KEYS_MS = 72 * 3600_000;
 const HOUSEKEEPING_MS = 5000;
-const ITEM_BUDGET_MS = 30_000;
+const ANY_JOB: Lane = { itemsPerTurn: 20, itemsAtOnce: 2, itemBudgetMs: 30_000, errorOf: lookUpError };
 
 /** Works through settled jobs. Any number of runners may share one store: items are leased, never shared. */
 export function createRunner(options: RunnerOptions): Runner {
-  const { store, runItem, retentionMs, log, leaseMs = LEASE_MS, idleMs = 200 } = options;
+  const { store, runItem, retentionMs, log, leaseMs = LEASE_MS, idleMs = 200, lane = ANY_JOB } = options;
+  const { operations, itemsPerTurn, itemsAtOnce, itemBudgetMs, errorOf, whenFree } = lane;
   const { jobs, secrets } = store;
   let stopped = false;
   let loop: Promise<void> = Promise.resolve();
@@ -44,9 +45,20 @@ export function createRunner(options: RunnerOptions): Runner {
   let housekeeping: NodeJS.Timeout | undefined;
 
   const runOne = async (turn: Turn, { index, input }: Turn['items'][number]): Promise<ItemOutcome> => {
+    const signal = AbortSignal.timeout(itemBudgetMs);
+    const ask = async (value: unknown): Promise<unknown> => {
+      for (;;) {
+        try {
+          return await runItem(turn.operation, value, turn.meta, signal);
+        } catch (error) {
+          if (signal.aborted || stopped || !isRefused(error)) throw error;
+          await idle(1000);
+        }
+      }
+    };
     try {
       const value: unknown = JSON.parse(secrets.open(input, `item:${turn.jobIdHash}`).toString('utf8'));
-      const result = await runItem(turn.operation, value, turn.meta, AbortSignal.timeout(ITEM_BUDGET_MS));
+      const result = await ask(value);
       return {
         index,
         ok: true,
@@ -55,14 +67,8 @@ export function createRunner(options: RunnerOptions): Runner {
         retryable: false,
       };
     } catch (error) {
-      const { code, retryable } = toServiceError(error);
-      const known =
-        code === 'internal_error' || code.endsWith('_timeout')
-          ? code === 'internal_error'
-            ? code
-            : 'timeout'
-          : 'source_unavailable';
-      return { index, ok: false, result: null, error: known, retryable: retryable || known === 'internal_error' };
+      const { code, retryable } = errorOf(error);
+      return { index, ok: false, result: null, error: code, retryable };
     }
   };
 
@@ -70,10 +76,10 @@ export function createRunner(options: RunnerOptions): Runner {
     const beat = setInterval(() => void jobs.heartbeat(owner, leaseMs).catch(() => undefined), leaseMs / 3);
     try {
       const outcomes: ItemOutcome[] = [];
-      for (let at = 0; at < turn.items.length && !stopped; at += ITEMS_AT_ONCE) {
-        outcomes.push(
-          ...(await Promise.all(turn.items.slice(at, at + ITEMS_AT_ONCE).map((item) => runOne(turn, item)))),
-        );
+      for (let at = 0; at < turn.items.length && !stopped; at += itemsAtOnce) {
+        await whenFree?.(() => stopped);
+        if (stopped) break;
+        outcomes.push(...(await Promise.all(turn.items.slice(at, at + itemsAtOnce).map((item) => runOne(turn, item)))));
       }
       await jobs.finish({ jobIdHash: turn.jobIdHash, owner, outcomes, retentionMs });
       if (outcomes.length < turn.items.length) await jobs.giveBack(owner);
@@ -86,7 +92,12 @@ export function createRunner(options: RunnerOptions): Runner {
     while (!stopped) {
       try {
         const owner = randomUUID();
-        const turn = await jobs.takeTurn({ owner, leaseMs, limit: ITEMS_PER_TURN });
+        const turn = await jobs.takeTurn({
+          owner,
+          leaseMs,
+          limit: itemsPerTurn,
+          ...(operations ? { operations } : {}),
+        });
         if (turn) await workTurn(turn, owner);
         else await idle(idleMs);
       } catch (error) {

@@ -7,6 +7,10 @@ type Services = Readonly<Record<string, unknown>>;
 export const missingServices = ({ needs }: Declared, services: Services): string[] =>
   needs.filter((name) => services[name] === undefined);
 
+/** Services this very request needs besides and this server does not have. */
+export const missingForRequest = ({ needsFor }: Pick<Endpoint, 'needsFor'>, input: unknown, services: Services) =>
+  (needsFor?.(input as never) ?? []).filter((name) => services[name] === undefined);
+
 /** What the endpoint declared, and nothing else: an undeclared service would work here and be missing elsewhere. */
 export function declaredServices({ needs, optional }: Declared, services: Services): Record<string, unknown> {
   const deps: Record<string, unknown> = {};

@@ -81,6 +81,8 @@ export interface Declaration<
   readonly flag?: string;
   /** Services without which the endpoint answers 503 and is not listed. */
   readonly needs: readonly N[];
+  /** Services this very request needs besides: without one of them it is answered 503 instead of being quoted. */
+  readonly needsFor?: (input: Infer<I>) => readonly string[];
   /** Services it uses where they are configured. The handler is given what it names in the two lists, nothing else. */
   readonly optional?: readonly P[];
   /** What a repeated request with the same payment gets: the stored answer, or a new run on the same input. */
@@ -109,6 +111,7 @@ export interface Endpoint {
   readonly limits: { readonly bodyBytes: number; readonly budgetMs: number };
   readonly flag: string | undefined;
   readonly needs: readonly string[];
+  readonly needsFor: ((input: never) => readonly string[]) | undefined;
   readonly optional: readonly string[];
   readonly replay: 'stored' | 'recompute';
   readonly handler: (input: never, context: HandlerContext<never>) => Promise<unknown>;
@@ -150,6 +153,7 @@ export const endpointFactory =
       paidBefore: declaration.paidBefore as unknown as Endpoint['paidBefore'],
       limits: { ...DEFAULT_LIMITS, ...declaration.limits },
       flag: declaration.flag,
+      needsFor: declaration.needsFor as Endpoint['needsFor'],
       handler: declaration.handler as unknown as Endpoint['handler'],
     };
   };

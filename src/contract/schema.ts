@@ -99,7 +99,7 @@ export type ResponseLanguage = (typeof RESPONSE_LANGUAGES)[number];
 export const responseLanguage = () =>
   optionalLiterals(RESPONSE_LANGUAGES, {
     default: 'both',
-    description: 'Language of presentation fields: ja, en or both.',
+    description: 'Language of presentation fields.',
   });
 
 /** The same field as the response echoes it. */

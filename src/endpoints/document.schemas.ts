@@ -26,7 +26,7 @@ export const listOf = <S extends TSchema>(item: S, options: { description?: stri
 export const MAX_UPLOAD_CHARS = 35_000_000;
 export const UPLOAD_DESCRIPTION =
   'Base64 of an image (JPEG, PNG, WebP, TIFF, HEIF) or PDF; a data-URL prefix is accepted. Not retained.';
-const HTTPS = '^[Hh][Tt][Tt][Pp][Ss]://';
+export const HTTPS = '^[Hh][Tt][Tt][Pp][Ss]://';
 
 export const httpsUrl = (description: string) =>
   optionalString({ maxLength: 2048, pattern: HTTPS, format: 'uri', description });
@@ -38,7 +38,7 @@ export const mimeType = () =>
       type: 'string',
       maxLength: 80,
       default: 'image/jpeg',
-      description: 'Declared media type. The format always comes from the bytes; this is only compared.',
+      description: 'Declared media type, only compared: the format comes from the bytes.',
     }),
   );
 export const maxPages = (most: 1 | 2) =>

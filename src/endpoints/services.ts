@@ -29,8 +29,6 @@ export interface Services {
   readonly invoiceRegistry: InvoiceRegistry;
   readonly pint: PintEngine;
   readonly jobs: JobService;
-  /** What the operations of a batch job would be run with. */
-  readonly operationServices: () => Readonly<Record<string, unknown>>;
   readonly paymentTransaction: (paymentId: string) => Promise<string | null>;
   readonly evidence: EvidenceSources;
   readonly filings: FilingSource;

@@ -9,15 +9,15 @@ export interface Annotations {
   readonly openWorldHint: boolean;
 }
 
-/** Services that ask somebody else while the call runs: VIES, Peppol, Companies House, gBizINFO; jobs run any operation. */
-const ASKS_OTHERS: ReadonlySet<string> = new Set(['counterparty', 'crossBorder', 'evidence', 'operationServices']);
+/** Services that ask somebody else while the call runs: VIES, Peppol, Companies House, gBizINFO. */
+const ASKS_OTHERS: ReadonlySet<string> = new Set(['counterparty', 'crossBorder', 'evidence']);
 
 /**
  * Spending is an effect: a paid tool is not read-only, and a second call with the same arguments is paid again. What is
  * paid for is never destroyed; only a DELETE does that.
  */
 export function annotationsOf(endpoint: Endpoint): Annotations {
-  const { method, needs, input } = endpoint;
+  const { method, needs, needsFor, input } = endpoint;
   const isRead = method === 'GET' && !isPaid(endpoint);
   const takesUrl = Object.keys(input.properties as object).some((name) => name.endsWith('_url'));
   return {
@@ -25,6 +25,7 @@ export function annotationsOf(endpoint: Endpoint): Annotations {
     readOnlyHint: isRead,
     destructiveHint: method === 'DELETE',
     idempotentHint: isRead || method === 'DELETE',
-    openWorldHint: takesUrl || needs.some((name) => ASKS_OTHERS.has(name)),
+    // What the request itself decides on (a batch job) may be any of them.
+    openWorldHint: takesUrl || needsFor !== undefined || needs.some((name) => ASKS_OTHERS.has(name)),
   };
 }

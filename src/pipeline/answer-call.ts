@@ -1,4 +1,4 @@
-import { declaredServices, missingServices } from '../contract/declared-services.ts';
+import { declaredServices, missingForRequest, missingServices } from '../contract/declared-services.ts';
 import { type Endpoint, type HandlerContext, isDynamic, isPaid, priceOf } from '../contract/endpoint.ts';
 import { ServiceError, serviceError } from '../contract/errors.ts';
 import { RequestInvalid } from '../contract/validation-error.ts';
@@ -84,6 +84,11 @@ export function createAnswerCall({ gate, sources, now }: CallDependencies): Answ
           : await taskOwner.run(paid.payer, () => endpoint.handler(input as never, contextOf(signal, paid))),
       );
 
+    const refuseUnserved = (input: unknown): void => {
+      const missing = missingForRequest(endpoint, input, available);
+      if (missing.length > 0) throw serviceError('source_not_configured', { detail: missing.join(', ') });
+    };
+
     if (!isPaid(endpoint)) {
       const request = await call.read();
       return run(await request.validate(), call.signal, UNPAID);
@@ -96,6 +101,8 @@ export function createAnswerCall({ gate, sources, now }: CallDependencies): Answ
       // The price depends on the body, so it is read and checked first; a probe is quoted the lowest price.
       request = await call.read();
       if (call.payment !== undefined || !request.isEmptyRequest) input = await request.validate();
+      // What cannot be served is not quoted; a paid repeat may still have its stored answer.
+      if (call.payment === undefined && input !== undefined) refuseUnserved(input);
       amount = priceOf(endpoint, input);
     } else amount = priceOf(endpoint);
 
@@ -117,6 +124,7 @@ export function createAnswerCall({ gate, sources, now }: CallDependencies): Answ
     };
     const known = await boughtBefore();
     if (known) return known;
+    refuseUnserved(input);
     try {
       return await gate.execute(admission, hash, (budget) => {
         // Documents are expensive to read: stop when nobody waits for the answer. Look-ups finish and are kept.

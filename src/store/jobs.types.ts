@@ -22,7 +22,7 @@ export interface NewJob {
   readonly paymentId: string;
   readonly unitPrice: AtomicUnits;
   readonly totalPrice: AtomicUnits;
-  /** What the status answer repeats: language, client reference. */
+  /** What the status answer repeats: language, client reference; `retentionMs` where results must go sooner. */
   readonly meta: Record<string, unknown>;
   /** Sealed or plain bytes, as the caller decides; deleted at completion. */
   readonly items: readonly { readonly itemId: string | null; readonly input: Uint8Array }[];
@@ -90,14 +90,20 @@ export interface JobStore {
    */
   followPayments(options?: { jobIdHash?: string }): Promise<{ queued: number; failed: number }>;
   /** The next items of the job whose turn it is; null when nothing waits. An item that once lost its lease comes alone. */
-  takeTurn(options: { owner: string; leaseMs: number; limit: number }): Promise<Turn | null>;
+  takeTurn(options: {
+    owner: string;
+    leaseMs: number;
+    limit: number;
+    /** Jobs of these operations only. */
+    operations?: readonly string[];
+  }): Promise<Turn | null>;
   heartbeat(owner: string, leaseMs: number): Promise<number>;
   /** Stores outcomes of items this owner still holds; the last one completes the job. Returns how many were taken. */
   finish(options: {
     jobIdHash: string;
     owner: string;
     outcomes: readonly ItemOutcome[];
-    /** Results are kept this long after completion. */
+    /** Results are kept this long after completion, or as long as the job's own `retentionMs` says if that is less. */
     retentionMs: number;
   }): Promise<number>;
   /** Gives items back unworked: graceful shutdown. */
@@ -106,7 +112,10 @@ export interface JobStore {
   sweep(options: { maxAttempts: number; retentionMs: number }): Promise<{ returned: number; failed: number }>;
   /** In input order, from `from` on. */
   results(jobIdHash: string, options: { from: number; limit: number }): Promise<ItemResult[]>;
-  /** One free retry of the retryable failed items: inputs of those are kept. False when there is nothing to retry. */
+  /**
+   * One free retry of the retryable failed items: inputs of those are kept. False when there is nothing to retry. It
+   * does not prolong the life of results that must go sooner (`meta.retentionMs`).
+   */
   retry(jobIdHash: string): Promise<boolean>;
   /** DELETE: items and results go now, the row stays as `expired` for its keys' sake. */
   expire(jobIdHash: string): Promise<boolean>;

@@ -47,7 +47,7 @@ export async function openRaceLab(options: { databaseUrl?: string } = {}): Promi
         baseUrl: () => 'https://jbis.example',
         log: silent,
       });
-      const sources = { jobs: createJobService(store, JOB_LIMITS), operationServices: () => ({ address: {} }) };
+      const sources = { jobs: createJobService(store, JOB_LIMITS), address: {} };
       return startHttpServer([batchCreate], { gate, sources });
     }),
   );

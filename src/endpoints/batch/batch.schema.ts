@@ -21,9 +21,9 @@ export const BatchCreateRequest = strictObject(
       Type.Unsafe<Record<string, unknown>>({
         type: 'object',
         description:
-          'The request of the operation without response_language, plus an optional item_id of at most 64 characters, unique in the job.',
+          'The request of the operation without response_language, plus an optional item_id of at most 64 characters, unique in the job. Documents (…_extract, card_enrich): file_url, HTTPS, instead of text or Base64; no include_raw_text.',
       }),
-      { minItems: 1, maxItems: 1000 },
+      { minItems: 1, maxItems: 1000, description: 'At most 33 where the operation reads documents.' },
     ),
     response_language: responseLanguage(),
     client_reference: optionalString({ maxLength: 64, description: 'Echoed in the status.' }),
@@ -31,6 +31,7 @@ export const BatchCreateRequest = strictObject(
   { title: 'BatchJobRequest' },
 );
 
+const privacy = () => openObject({ result_retention_hours: Type.Integer() });
 const money = (description: string) => Type.String({ description });
 
 export const BatchCreated = openObject(
@@ -47,6 +48,7 @@ export const BatchCreated = openObject(
     results_url: Type.String(),
     expires_at: nullableString('When items and results are deleted; known once the job has completed.'),
     poll_after_seconds: Type.Integer({ description: 'Ask for the status not before.' }),
+    privacy: privacy(),
     response_language: echoedLanguage(),
   },
   { title: 'BatchJobCreated' },
@@ -69,7 +71,7 @@ export const BatchStatus = openObject(
     status: literals(JOB_STATES),
     operation: literals(BATCH_OPERATIONS),
     item_count: Type.Integer(),
-    counts: strictObject({
+    counts: openObject({
       total: Type.Integer(),
       pending: Type.Integer(),
       succeeded: Type.Integer(),
@@ -81,7 +83,7 @@ export const BatchStatus = openObject(
     started_at: nullableString(),
     completed_at: nullableString(),
     expires_at: nullableString('When items and results are deleted.'),
-    settlement: strictObject({
+    settlement: openObject({
       status: literals(['pending', 'settled', 'failed']),
       transaction: nullableString(),
       network: Type.String(),
@@ -101,15 +103,16 @@ export const BatchResults = openObject(
     count: Type.Integer({ description: 'Results on this page.' }),
     next_cursor: nullableString('Pass it as cursor for the next page.'),
     results: Type.Array(
-      strictObject({
+      openObject({
         index: Type.Integer(),
         item_id: nullableString(),
         status: literals(['succeeded', 'failed']),
         result: nullableObject('The answer of the single endpoint.'),
         error: nullableObject('code, message, message_ja.'),
-        retryable: Type.Boolean(),
+        retryable: Type.Boolean({ description: 'The free retry runs it again.' }),
       }),
     ),
+    privacy: privacy(),
     response_language: echoedLanguage(),
   },
   { title: 'BatchJobResults' },

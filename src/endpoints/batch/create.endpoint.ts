@@ -1,10 +1,8 @@
-import { missingServices } from '../../contract/declared-services.ts';
 import { MEGABYTE } from '../../contract/endpoint.ts';
-import { serviceError } from '../../contract/errors.ts';
 import { formatUsd } from '../../contract/money.ts';
 import { endpoint } from '../services.ts';
 import { BatchCreated, BatchCreateRequest } from './batch.schema.ts';
-import { checkItems, OPERATIONS, unitPrice } from './operations.ts';
+import { checkItems, servicesOf, unitPrice } from './operations.ts';
 import { presentCreated } from './present.ts';
 
 export default endpoint({
@@ -29,7 +27,7 @@ export default endpoint({
   summary: 'Create a paid batch job of 1 to 1,000 items',
   summaryJa: '最大1,000件のバッチジョブを作成',
   description:
-    'Creates an asynchronous job: one operation over 1 to 1,000 items. The price is the single endpoint’s price times the number of items; every item is validated before anything is charged, and work starts only after settlement. Stock x402 clients refuse more than $1 per payment. Idempotency-Key makes a repeat safe.',
+    'Creates an asynchronous job: one operation over 1 to 1,000 items, or 1 to 33 documents by URL. The price is the single endpoint’s times the items, each validated before anything is charged; work starts after settlement. Failed items are not refunded: one retry is free. Results of documents are kept for 24 hours at most. Stock x402 clients refuse more than $1 per payment. Idempotency-Key makes a repeat safe.',
   tags: ['batch', 'japan', 'async'],
   input: BatchCreateRequest,
   output: BatchCreated,
@@ -62,14 +60,14 @@ export default endpoint({
       results_url: '/v1/batch-jobs/bj_aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa/results',
       expires_at: null,
       poll_after_seconds: 1,
+      privacy: { result_retention_hours: 72 },
       response_language: 'both',
     },
   },
-  needs: ['jobs', 'operationServices'],
+  needs: ['jobs'],
+  needsFor: ({ operation }) => servicesOf(operation),
   replay: 'stored',
   handler: async (input, { deps, payer, paymentId, requestHash, idempotencyKey }) => {
-    const missing = missingServices(OPERATIONS[input.operation], deps.operationServices());
-    if (missing.length > 0) throw serviceError('source_not_configured', { detail: missing.join(', ') });
     const job = await deps.jobs.create({
       operation: input.operation,
       items: input.items.map((item) => ({ itemId: item.item_id as string | null, input: item.request })),

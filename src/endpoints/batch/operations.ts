@@ -1,4 +1,4 @@
-import type { BatchOperation, OperationTable } from '../../contract/batch.ts';
+import { type BatchOperation, isDocumentOperation, type OperationTable } from '../../contract/batch.ts';
 import { type Endpoint, priceOf } from '../../contract/endpoint.ts';
 import type { AtomicUnits } from '../../contract/money.ts';
 import { createInputReader, type InputReader } from '../../contract/read-request.ts';
@@ -8,12 +8,18 @@ import addressNormalize from '../address/normalize.endpoint.ts';
 import addressParse from '../address/parse.endpoint.ts';
 import postalLookup from '../address/postal-lookup.endpoint.ts';
 import addressValidate from '../address/validate.endpoint.ts';
+import cardExtract from '../business-card/extract.endpoint.ts';
+import cardEnrich from '../business-card/extract-and-enrich.endpoint.ts';
 import companyReport from '../company/report.endpoint.ts';
 import companyVerify from '../company/verify.endpoint.ts';
 import invoiceCheck from '../invoice/check.endpoint.ts';
+import invoiceExtract from '../invoice/extract.endpoint.ts';
+import invoiceExtractAndVerify from '../invoice/extract-and-verify.endpoint.ts';
 import invoiceVerify from '../invoice/verify.endpoint.ts';
+import receiptExtract from '../receipt/extract.endpoint.ts';
 import regulatedEntityVerify from '../regulated-entity/verify.endpoint.ts';
 import supplierResolve from '../supplier/resolve.endpoint.ts';
+import { documentItem, refuseTooManyDocuments } from './document-items.ts';
 
 /** Each operation is the single endpoint: same request, same answer, same price. */
 export const OPERATIONS: Readonly<Record<BatchOperation, Endpoint>> = {
@@ -28,9 +34,20 @@ export const OPERATIONS: Readonly<Record<BatchOperation, Endpoint>> = {
   postal_lookup: postalLookup,
   supplier_resolve: supplierResolve,
   regulated_entity_verify: regulatedEntityVerify,
+  receipt_extract: receiptExtract,
+  invoice_extract: invoiceExtract,
+  invoice_extract_and_verify: invoiceExtractAndVerify,
+  card_extract: cardExtract,
+  card_enrich: cardEnrich,
 } satisfies OperationTable;
 
 export const unitPrice = (operation: BatchOperation): AtomicUnits => priceOf(OPERATIONS[operation]);
+
+/** What an operation cannot do without: documents behind a URL are pictures more often than not. */
+export const servicesOf = (operation: BatchOperation): readonly string[] => [
+  ...OPERATIONS[operation].needs,
+  ...(isDocumentOperation(operation) ? ['ocr'] : []),
+];
 
 const readers = new Map<BatchOperation, InputReader>();
 
@@ -38,12 +55,16 @@ const readers = new Map<BatchOperation, InputReader>();
 function readerOf(operation: BatchOperation): InputReader {
   let reader = readers.get(operation);
   if (!reader) {
-    const { input, check, refine, path } = OPERATIONS[operation];
-    const { response_language: _, ...properties } = input.properties as Record<string, unknown>;
-    reader = createInputReader({ input: { ...input, properties } as Endpoint['input'], check, refine, path });
+    const endpoint = OPERATIONS[operation];
+    reader = createInputReader(isDocumentOperation(operation) ? documentItem(endpoint) : withoutLanguage(endpoint));
     readers.set(operation, reader);
   }
   return reader;
+}
+
+function withoutLanguage({ input, check, refine, path }: Endpoint) {
+  const { response_language: _, ...properties } = input.properties as Record<string, unknown>;
+  return { input: { ...input, properties } as Endpoint['input'], check, refine, path };
 }
 
 interface BatchInput {
@@ -53,6 +74,7 @@ interface BatchInput {
 
 /** Validates every item as its endpoint would; one bad item refuses the whole job before anything is charged. */
 export function checkItems<I extends BatchInput>(input: I): I {
+  refuseTooManyDocuments(input.operation, input.items);
   const reader = readerOf(input.operation);
   const errors = new ErrorList();
   const seen = new Set<string>();

@@ -1,5 +1,6 @@
 import type { Job } from '../../batch-jobs/job-service.ts';
-import type { BatchOperation } from '../../contract/batch.ts';
+import { withRetention } from '../../batch-jobs/retention.ts';
+import { type BatchOperation, isDocumentOperation } from '../../contract/batch.ts';
 import { ERROR_TABLE, type ErrorCode, serviceError } from '../../contract/errors.ts';
 import { formatUsd } from '../../contract/money.ts';
 import type { ResponseLanguage } from '../../contract/schema.ts';
@@ -26,6 +27,7 @@ export const presentCreated = (job: Job) => ({
   results_url: `/v1/batch-jobs/${job.id}/results`,
   expires_at: iso(job.expiresAt),
   poll_after_seconds: pollAfter(job),
+  privacy: { result_retention_hours: job.resultHours },
   response_language: languageOf(job),
 });
 
@@ -56,7 +58,7 @@ export const presentStatus = (job: Job, transaction: string | null) => ({
     transaction,
     network: 'eip155:8453',
   },
-  error: job.error === null ? null : errorOf(job.error),
+  error: job.error === null ? null : errorOf(job.error, !job.retried),
   client_reference: (job.meta.client_reference as string | null | undefined) ?? null,
   poll_after_seconds: pollAfter(job),
   results_url: job.state === 'completed' || job.state === 'failed' ? `/v1/batch-jobs/${job.id}/results` : null,
@@ -71,17 +73,30 @@ export const presentResults = (job: Job, results: readonly ItemResult[], nextCur
     index,
     item_id: itemId,
     status: ok ? ('succeeded' as const) : ('failed' as const),
-    result: result === null ? null : (JSON.parse(Buffer.from(result).toString('utf8')) as Record<string, unknown>),
-    error: error === null ? null : errorOf(error),
+    result: result === null ? null : resultOf(job, result),
+    error: error === null ? null : errorOf(error, retryable),
     retryable,
   })),
+  privacy: { result_retention_hours: job.resultHours },
   response_language: languageOf(job),
 });
 
-/** Item errors are few and said in both languages. */
-function errorOf(code: string): Record<string, unknown> {
+function resultOf(job: Job, stored: Uint8Array): Record<string, unknown> {
+  const result = JSON.parse(Buffer.from(stored).toString('utf8')) as Record<string, unknown>;
+  return isDocumentOperation(job.operation) ? withRetention(result, job.resultHours) : result;
+}
+
+/** The table speaks of single calls, which are not charged when they fail. */
+const FAILED_HERE = {
+  message: 'Something went wrong on our side. One retry of the job is free.',
+  message_ja: 'サービス内部でエラーが発生しました。ジョブの再実行は1回無料です。',
+};
+
+/** Item errors are said in both languages; `retryable` says whether the free retry runs the item again. */
+function errorOf(code: string, retryable: boolean): Record<string, unknown> {
   const known: ErrorCode =
     code === 'timeout' ? 'engine_timeout' : code in ERROR_TABLE ? (code as ErrorCode) : 'internal_error';
-  const { message, messageJa, retryable } = serviceError(known);
-  return { code, message, message_ja: messageJa, retryable };
+  const { message, messageJa } = serviceError(known);
+  const words = known === 'internal_error' ? FAILED_HERE : { message, message_ja: messageJa };
+  return { code, ...words, retryable };
 }

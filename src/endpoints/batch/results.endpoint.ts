@@ -38,6 +38,7 @@ export default endpoint({
           retryable: false,
         },
       ],
+      privacy: { result_retention_hours: 72 },
       response_language: 'both',
     },
   },

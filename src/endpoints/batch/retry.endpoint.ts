@@ -10,7 +10,8 @@ export default endpoint({
   price: 'free',
   summary: 'Run the retryable failed items of a batch job again',
   summaryJa: '失敗した項目を無料で1回再実行',
-  description: 'Free, once per job: items that failed for a passing reason run again. x402 exact has no refunds.',
+  description:
+    'Free, once per job: items that failed for a passing reason, and all documents that failed, run again. x402 exact has no refunds.',
   tags: ['batch', 'async'],
   input: JobIdInput,
   output: BatchStatus,

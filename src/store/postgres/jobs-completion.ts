@@ -6,7 +6,8 @@ export async function completeIfDone(db: Database, tx: Transaction, job: string,
     UPDATE batch_job SET
       state = CASE WHEN succeeded = 0 AND NOT EXISTS
         (SELECT 1 FROM batch_item WHERE job_id_hash = ${job} AND worn_out = 0) THEN 'failed' ELSE 'completed' END,
-      completed_at = clock.now, expires_at = clock.now + ${retentionMs}::bigint
+      completed_at = clock.now, expires_at = coalesce(expires_at, clock.now +
+        least(${retentionMs}::bigint, coalesce((meta::json->>'retentionMs')::bigint, ${retentionMs}::bigint)))
     FROM (SELECT ${db.now()} AS now) clock
     WHERE job_id_hash = ${job} AND succeeded + failed = total AND state IN ('queued', 'running')
     RETURNING state, retried`;

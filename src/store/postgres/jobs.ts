@@ -89,11 +89,12 @@ export function postgresJobs(db: Database): JobStore {
       });
     },
 
-    async takeTurn({ owner, leaseMs, limit }) {
+    async takeTurn({ owner, leaseMs, limit, operations }) {
+      const narrow = () => (operations === undefined ? sql`` : sql`AND operation IN ${sql([...operations])}`);
       return db.transaction(async (tx) => {
         const [job] = await tx<{ job_id_hash: string; operation: string; meta: string }[]>`
           SELECT job_id_hash, operation, meta FROM batch_job
-          WHERE state IN ('queued', 'running') AND waiting > 0
+          WHERE state IN ('queued', 'running') AND waiting > 0 ${narrow()}
           ORDER BY turn_at, created_at LIMIT 1 FOR UPDATE SKIP LOCKED`;
         if (!job) return null;
         const items = await tx<{ idx: number; input: Uint8Array; attempts: number }[]>`
@@ -216,7 +217,8 @@ export function postgresJobs(db: Database): JobStore {
         if (again === 0) return false;
         await tx`
           UPDATE batch_job SET state = 'queued', retried = 1, failed = failed - ${again}::int, waiting = ${again}::int,
-            completed_at = NULL, expires_at = NULL, error = NULL WHERE job_id_hash = ${job}`;
+            completed_at = NULL, expires_at = CASE WHEN meta::json->>'retentionMs' IS NOT NULL THEN expires_at END,
+            error = NULL WHERE job_id_hash = ${job}`;
         return true;
       });
     },

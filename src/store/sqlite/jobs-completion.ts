@@ -7,9 +7,10 @@ export function completeIfDone(db: Database, job: string, retentionMs: number): 
     `UPDATE batch_job SET
        state = CASE WHEN succeeded = 0 AND NOT EXISTS
          (SELECT 1 FROM batch_item WHERE job_id_hash = :job AND worn_out = 0) THEN 'failed' ELSE 'completed' END,
-       completed_at = :now, expires_at = :expires
+       completed_at = :now,
+       expires_at = coalesce(expires_at, :now + min(:retention, coalesce(json_extract(meta, '$.retentionMs'), :retention)))
      WHERE job_id_hash = :job AND succeeded + failed = total AND state IN ('queued', 'running')`,
-    { job, now, expires: now + retentionMs },
+    { job, now, retention: retentionMs },
   );
   if (done === 0) return;
   db.run(`UPDATE batch_job SET error = 'internal_error' WHERE job_id_hash = :job AND state = 'failed'`, { job });

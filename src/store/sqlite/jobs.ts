@@ -104,12 +104,15 @@ export function sqliteJobs(db: Database): JobStore {
       });
     },
 
-    async takeTurn({ owner, leaseMs, limit }) {
+    async takeTurn({ owner, leaseMs, limit, operations }) {
       return db.write(() => {
         const now = db.now();
         const job = db.get<{ job_id_hash: string; operation: string; meta: string }>(
           `SELECT job_id_hash, operation, meta FROM batch_job
-           WHERE state IN ('queued', 'running') AND waiting > 0 ORDER BY turn_at, created_at LIMIT 1`,
+           WHERE state IN ('queued', 'running') AND waiting > 0
+             AND (:operations IS NULL OR operation IN (SELECT value FROM json_each(:operations)))
+           ORDER BY turn_at, created_at LIMIT 1`,
+          { operations: operations ? JSON.stringify(operations) : null },
         );
         if (!job) return null;
         const found = db.all<{ idx: number; input: Uint8Array; attempts: number }>(
@@ -252,7 +255,8 @@ export function sqliteJobs(db: Database): JobStore {
         if (again === 0) return false;
         db.run(
           `UPDATE batch_job SET state = 'queued', retried = 1, failed = failed - :again, waiting = :again,
-             completed_at = NULL, expires_at = NULL, error = NULL WHERE job_id_hash = :job`,
+             completed_at = NULL,
+             expires_at = CASE WHEN json_extract(meta, '$.retentionMs') IS NOT NULL THEN expires_at END, error = NULL WHERE job_id_hash = :job`,
           { job, again },
         );
         return true;
