@@ -27,6 +27,7 @@ import type { AppModule, Finding, ModuleContext } from './module.ts';
 import { PARTS } from './modules.ts';
 import { openPayment, type PaymentModule } from './payment.module.ts';
 import { watchService } from './service-metrics.ts';
+import { openTracing } from './tracing.ts';
 
 /** The service in one process: everything opened, nothing listening yet. */
 export interface App {
@@ -70,11 +71,13 @@ export async function openApp(config: Config, overrides: AppOverrides = {}): Pro
     ...(stateKey ? { stateKey } : {}),
   });
   let address = config.server.baseUrl ?? `http://${config.server.host}:${config.server.port}`;
+  const tracing = openTracing(config.trace, log);
   const context: ModuleContext = { config, store, now, log };
-  const parts = await openModules(context, overrides.sources);
+  const parts = await openModules(context, overrides.sources, tracing?.part);
   const payment = await openPayment({
     ...context,
     baseUrl: () => address,
+    tracer: tracing?.tracer,
     ...(overrides.gate ? { gate: overrides.gate } : {}),
   }).catch(async (error: unknown) => {
     for (const part of parts.toReversed()) await part.close();
@@ -102,7 +105,7 @@ export async function openApp(config: Config, overrides: AppOverrides = {}): Pro
   const info = (): ServiceInfo => ({ ...payment.info, baseUrl: address, contactEmail: config.server.contactEmail });
   const caller = createAnswerCall({ gate: payment.gate, sources: sources as () => Record<string, unknown>, now });
   const metrics = createMetrics();
-  watchService(metrics, { store, health, sources, listed, isReady: () => ready, now });
+  watchService(metrics, { store, health, sources, listed, isReady: () => ready, traces: tracing?.counters, now });
   const { metricsPort } = config.server;
   const metricsServer = metricsPort > 0 ? createMetricsServer(metrics) : undefined;
   const server = createServer({
@@ -117,6 +120,7 @@ export async function openApp(config: Config, overrides: AppOverrides = {}): Pro
     log,
     requestLog: config.server.requestLog,
     metrics,
+    ...(tracing ? { tracer: tracing.tracer } : {}),
     metricsRoute: metricsServer === undefined,
     inflightBytes: config.server.inflightBytes,
     ...(overrides.node ? { node: overrides.node } : {}),
@@ -156,16 +160,21 @@ export async function openApp(config: Config, overrides: AppOverrides = {}): Pro
       await closeInTime('payment', () => payment.close(), log);
       for (const part of parts.toReversed()) await closeInTime('part', () => part.close(), log);
       await closeInTime('store', () => store.close(), log);
+      if (tracing) await closeInTime('traces', () => tracing.close(), log);
     },
   };
 }
 
 /** Opens every part; one that fails is closed again together with those before it. */
-async function openModules(context: ModuleContext, instead: Partial<Services> = {}): Promise<AppModule[]> {
+async function openModules(
+  context: ModuleContext,
+  instead: Partial<Services> = {},
+  watch = (part: AppModule) => part,
+): Promise<AppModule[]> {
   const opened: AppModule[] = [];
   try {
     for (const open of PARTS)
-      opened.push(await open(context, Object.assign({}, ...opened.map((part) => part.sources), instead)));
+      opened.push(watch(await open(context, Object.assign({}, ...opened.map((part) => part.sources), instead))));
   } catch (error) {
     for (const part of opened.toReversed()) await part.close();
     throw error;

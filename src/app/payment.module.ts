@@ -2,6 +2,7 @@ import type { ServiceInfo } from '../discovery/service-info.ts';
 import { NETWORK, USDC_ADDRESS } from '../payment/chain/usdc.ts';
 import type { PaymentGate } from '../payment/gate.types.ts';
 import { openPayment as openSystem, type PaymentSystem } from '../payment/payment-system.ts';
+import type { Tracer } from '../trace/tracer.ts';
 import type { Finding, ModuleContext } from './module.ts';
 
 /** Payment as `app` sees it. */
@@ -22,6 +23,7 @@ export interface PaymentModule {
 
 interface Options extends ModuleContext {
   readonly baseUrl: () => string;
+  readonly tracer?: Tracer | undefined;
   /** Tests only: another gate. Then no chain is started. */
   readonly gate?: PaymentGate;
 }

@@ -13,6 +13,7 @@ interface Watched {
   readonly sources: () => Partial<Services>;
   readonly listed: () => readonly unknown[];
   readonly isReady: () => boolean;
+  readonly traces?: (() => { readonly sent: number; readonly dropped: number; readonly queued: number }) | undefined;
   readonly now: () => Date;
 }
 
@@ -22,7 +23,10 @@ const LOOK_MS = 5000;
 const SETTLEMENTS_SHOWN = 200;
 
 /** What operators watch besides HTTP: money, queues, data. Everything is read when the metrics are scraped. */
-export function watchService(metrics: Metrics, { store, health, sources, listed, isReady, now }: Watched): void {
+export function watchService(
+  metrics: Metrics,
+  { store, health, sources, listed, isReady, traces, now }: Watched,
+): void {
   const today = kept(now, () => store.payments.ledger({ since: now().getTime() - DAY_MS }));
   const open = kept(now, () => store.payments.ledger({ states: UNFINISHED }));
   const settled = kept(now, () => store.payments.list({ states: ['settled'], limit: SETTLEMENTS_SHOWN }));
@@ -86,6 +90,9 @@ export function watchService(metrics: Metrics, { store, health, sources, listed,
         value: counters[outcome],
       })),
     ),
+  );
+  metrics.series('jbis_trace_spans', 'Spans since the start: sent, given up, or waiting.', ['outcome'], () =>
+    Object.entries(traces?.() ?? {}).map(([outcome, value]) => ({ labels: { outcome }, value })),
   );
   metrics.series('jbis_data_age_seconds', 'Age of the data a source answers from.', ['source'], () =>
     REGISTRIES.flatMap((source) => ageOf(source, health()[`${source}_data_as_of`], now())),

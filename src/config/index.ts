@@ -9,6 +9,7 @@ import { pintSettings } from './pint.config.ts';
 import { registrySettings } from './registry.config.ts';
 import { serverSettings } from './server.config.ts';
 import type { Setting, SettingGroup, Values } from './setting.ts';
+import { traceSettings } from './trace.config.ts';
 
 export { ConfigError } from './setting.ts';
 
@@ -24,6 +25,7 @@ export const SETTINGS = {
   evidence: evidenceSettings,
   jobs: jobsSettings,
   distribution: distributionSettings,
+  trace: traceSettings,
 };
 
 export type Config = { readonly [G in keyof typeof SETTINGS]: Values<(typeof SETTINGS)[G]> };

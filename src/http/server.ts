@@ -5,6 +5,7 @@ import { type Endpoint, isPaid } from '../contract/endpoint.ts';
 import { ServiceError } from '../contract/errors.ts';
 import type { ServiceInfo } from '../discovery/service-info.ts';
 import type { AnswerCall } from '../pipeline/answer-call.ts';
+import type { Tracer } from '../trace/tracer.ts';
 import { answerForError, detail, type HttpAnswer, json as jsonAnswer, writeAnswer } from './answer.ts';
 import { createByteBudgets } from './body/byte-budget.ts';
 import { ClientGone } from './body/intake.ts';
@@ -29,6 +30,8 @@ export interface ServerOptions {
   /** False: metrics are served elsewhere. */
   readonly metricsRoute?: boolean;
   readonly inflightBytes: number;
+  /** Where a collector is set: every request is a trace, or part of its caller's. */
+  readonly tracer?: Tracer;
   /** One that listens already, and is taken over. */
   readonly node?: NodeServer;
   /** Trusted proxies in front of the server; default none. */
@@ -85,7 +88,8 @@ export function createServer(options: ServerOptions): HttpServer {
     const { handler, params, queryText } = found;
     let written: HttpAnswer | null;
     try {
-      written = await handler({ request, response, id, params, queryText });
+      const work = async () => handler({ request, response, id, params, queryText });
+      written = await (options.tracer ? inTrace(options.tracer, request, found.route, work) : work());
     } catch (error) {
       if (error instanceof ClientGone) return;
       written = answerForError(error);
@@ -106,6 +110,39 @@ export function createServer(options: ServerOptions): HttpServer {
       await json.close();
     },
   };
+}
+
+/** The route, not the path: a path may hold the id of a job, and a query a name. */
+async function inTrace(
+  tracer: Tracer,
+  { method = 'GET', headers }: IncomingMessage,
+  route: string,
+  work: () => Promise<HttpAnswer | null>,
+): Promise<HttpAnswer | null> {
+  const { traceparent } = headers;
+  let status = 0;
+  const attributes = () => ({
+    'http.request.method': method,
+    'http.route': route,
+    ...(status > 0 ? { 'http.response.status_code': status } : {}),
+  });
+  const parent = typeof traceparent === 'string' ? traceparent : undefined;
+  let refused: unknown;
+  const written = await tracer.root(`${method} ${route}`, { parent, attributes }, async () => {
+    try {
+      const answer = await work();
+      status = answer?.status ?? 0;
+      return answer;
+    } catch (error) {
+      status = answerForError(error).status;
+      // A request that is refused is no error of the server.
+      if (status >= 500) throw error;
+      refused = error;
+      return null;
+    }
+  });
+  if (refused !== undefined) throw refused;
+  return written;
 }
 
 export async function metricsAnswer(metrics: Metrics): Promise<HttpAnswer> {

@@ -2,6 +2,8 @@ import { http } from 'viem';
 import type { Config } from '../config/index.ts';
 import { ConfigError } from '../config/index.ts';
 import type { StateStore } from '../store/state-store.ts';
+import { traced } from '../trace/traced.ts';
+import type { Tracer } from '../trace/tracer.ts';
 import { assembleGate } from './assemble-gate.ts';
 import { type ChainReader, createChainReader } from './chain/chain-reader.ts';
 import { TOKENS, type TokenDomain } from './chain/usdc.ts';
@@ -10,6 +12,8 @@ import { createHttpFacilitator } from './facilitators/http.facilitator.ts';
 import { createOwnFacilitator } from './facilitators/own.facilitator.ts';
 import { createTokenSigner } from './facilitators/signed-token.ts';
 import type { PaymentGate } from './gate.types.ts';
+
+const SPANS = { verify: 'payment.verify', settle: 'payment.settle' };
 
 export type PaymentMode = 'devnet' | 'facilitator' | 'own';
 
@@ -46,6 +50,8 @@ interface Options {
   readonly baseUrl: () => string;
   readonly log: Log;
   readonly nodeEnv?: string | undefined;
+  /** Where a collector is set: verifying and settling are spans. */
+  readonly tracer?: Tracer | undefined;
   readonly now?: () => number;
 }
 
@@ -60,7 +66,11 @@ interface Backend {
 
 export async function openPayment(options: Options): Promise<PaymentSystem> {
   const { config, store, baseUrl, log, now = Date.now } = options;
-  const backend = await openBackend(config, options.nodeEnv ?? process.env.NODE_ENV);
+  const { tracer } = options;
+  const opened = await openBackend(config, options.nodeEnv ?? process.env.NODE_ENV);
+  const backend = tracer
+    ? { ...opened, facilitator: traced(opened.facilitator, SPANS, { tracer, kind: 'client' }) }
+    : opened;
   const { gate, reconciler } = assembleGate({
     ...backend,
     devnet: backend.mode === 'devnet',
