@@ -32,6 +32,32 @@ for (const file of ['prometheus-alerts.yaml', 'grafana-dashboard.json'])
     for (const name of named) assert.ok(served.has(name) || declared.has(name), name);
   });
 
+test('strikes, caches, batch items and CPU by endpoint are there, and CPU grows with what it is used for', async () => {
+  const body = await scrape();
+  for (const sample of [
+    'jbis_strikes{against="payer"}',
+    'jbis_strikes{against="address"}',
+    'jbis_cache_answers{outcome="fresh"}',
+    'jbis_cache_answers{outcome="miss"}',
+    'jbis_batch_items{state="waiting"}',
+  ])
+    assert.ok(body.includes(`\n${sample} `), sample);
+  const cpu = /^jbis_endpoint_cpu_seconds_total\{route="\/jp-company\/verify"\} (\S+)$/m.exec(body);
+  assert.ok(Number(cpu?.[1]) > 0);
+  for (const file of ['prometheus-alerts.yaml', 'grafana-dashboard.json']) {
+    const text = readFileSync(join(DEPLOY, file), 'utf8');
+    assert.match(text, /jbis_strikes/);
+  }
+  const dashboard = readFileSync(join(DEPLOY, 'grafana-dashboard.json'), 'utf8');
+  for (const name of ['jbis_cache_answers', 'jbis_endpoint_cpu_seconds_total', 'jbis_ocr_cpu_seconds'])
+    assert.ok(dashboard.includes(name), name);
+});
+
+test('a strike is counted by what it stands against', async () => {
+  await service.app.store.strikes.add('payer:0xabc', 1, 60_000);
+  assert.match(await scrape(), /^jbis_strikes\{against="payer"\} 1$/m);
+});
+
 test('a paid call shows in payments, revenue and settlement time', async () => {
   const body = await scrape();
   assert.match(body, /^jbis_payments_last_day\{endpoint="jp_company_verify",state="settled"\} 1$/m);

@@ -23,9 +23,11 @@ import { createAnswerCall } from '../pipeline/answer-call.ts';
 import { openStateStore } from '../store/open.ts';
 import type { StateStore } from '../store/state-store.ts';
 import { closeInTime, REQUESTS_END_MS } from './close-in-time.ts';
+import { countStore } from './counted-store.ts';
 import type { AppModule, Finding, ModuleContext } from './module.ts';
 import { PARTS } from './modules.ts';
 import { openPayment, type PaymentModule } from './payment.module.ts';
+import { createReadingCost } from './reading-cost.ts';
 import { watchService } from './service-metrics.ts';
 import { openTracing } from './tracing.ts';
 
@@ -65,15 +67,21 @@ export async function openApp(config: Config, overrides: AppOverrides = {}): Pro
   const log = overrides.log ?? createLogger(config.server.logLevel);
   const { dataDir, databaseUrl, stateKey } = config.server;
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const store = await openStateStore({
-    dataDir,
-    ...(databaseUrl ? { databaseUrl } : {}),
-    ...(stateKey ? { stateKey } : {}),
-  });
+  const { store, counters } = countStore(
+    await openStateStore({
+      dataDir,
+      ...(databaseUrl ? { databaseUrl } : {}),
+      ...(stateKey ? { stateKey } : {}),
+    }),
+  );
+  const reading = createReadingCost();
   let address = config.server.baseUrl ?? `http://${config.server.host}:${config.server.port}`;
   const tracing = openTracing(config.trace, log);
   const context: ModuleContext = { config, store, now, log };
-  const parts = await openModules(context, overrides.sources, tracing?.part);
+  const parts = await openModules(context, overrides.sources, (part) => {
+    const counted = reading.part(part);
+    return tracing?.part(counted) ?? counted;
+  });
   const payment = await openPayment({
     ...context,
     baseUrl: () => address,
@@ -105,7 +113,17 @@ export async function openApp(config: Config, overrides: AppOverrides = {}): Pro
   const info = (): ServiceInfo => ({ ...payment.info, baseUrl: address, contactEmail: config.server.contactEmail });
   const caller = createAnswerCall({ gate: payment.gate, sources: sources as () => Record<string, unknown>, now });
   const metrics = createMetrics();
-  watchService(metrics, { store, health, sources, listed, isReady: () => ready, traces: tracing?.counters, now });
+  watchService(metrics, {
+    store,
+    health,
+    sources,
+    listed,
+    isReady: () => ready,
+    counters,
+    reading: reading.seconds,
+    traces: tracing?.counters,
+    now,
+  });
   const { metricsPort } = config.server;
   const metricsServer = metricsPort > 0 ? createMetricsServer(metrics) : undefined;
   const server = createServer({

@@ -6,6 +6,7 @@ import type { Metrics, Sample } from '../http/metrics.ts';
 import { UNFINISHED } from '../store/payment-states.ts';
 import type { LedgerLine } from '../store/payments.types.ts';
 import type { StateStore } from '../store/state-store.ts';
+import type { StoreCounters } from './counted-store.ts';
 
 interface Watched {
   readonly store: StateStore;
@@ -13,6 +14,9 @@ interface Watched {
   readonly sources: () => Partial<Services>;
   readonly listed: () => readonly unknown[];
   readonly isReady: () => boolean;
+  readonly counters: StoreCounters;
+  /** CPU seconds of the reading processes by stage. */
+  readonly reading: () => ReadonlyMap<string, number>;
   readonly traces?: (() => { readonly sent: number; readonly dropped: number; readonly queued: number }) | undefined;
   readonly now: () => Date;
 }
@@ -25,7 +29,7 @@ const SETTLEMENTS_SHOWN = 200;
 /** What operators watch besides HTTP: money, queues, data. Everything is read when the metrics are scraped. */
 export function watchService(
   metrics: Metrics,
-  { store, health, sources, listed, isReady, traces, now }: Watched,
+  { store, health, sources, listed, isReady, counters, reading, traces, now }: Watched,
 ): void {
   const today = kept(now, () => store.payments.ledger({ since: now().getTime() - DAY_MS }));
   const open = kept(now, () => store.payments.ledger({ states: UNFINISHED }));
@@ -91,8 +95,24 @@ export function watchService(
       })),
     ),
   );
+  metrics.series('jbis_strikes', 'Strikes given since the start, by what they stand against.', ['against'], () =>
+    valuesOf(counters.strikes, 'against'),
+  );
+  metrics.series(
+    'jbis_cache_answers',
+    'Answers of other sources since the start: fresh, stale, missing, newly stored.',
+    ['outcome'],
+    () => valuesOf(counters.cache, 'outcome'),
+  );
+  metrics.series('jbis_ocr_cpu_seconds', 'CPU of the reading processes since the start, by stage.', ['stage'], () =>
+    valuesOf(Object.fromEntries(reading()), 'stage'),
+  );
+  metrics.series('jbis_batch_items', 'Items of batch jobs that wait or are worked on.', ['state'], async () => {
+    const { waitingItems, runningItems } = await store.jobs.counts();
+    return valuesOf({ waiting: waitingItems, running: runningItems }, 'state');
+  });
   metrics.series('jbis_trace_spans', 'Spans since the start: sent, given up, or waiting.', ['outcome'], () =>
-    Object.entries(traces?.() ?? {}).map(([outcome, value]) => ({ labels: { outcome }, value })),
+    valuesOf(traces?.() ?? {}, 'outcome'),
   );
   metrics.series('jbis_data_age_seconds', 'Age of the data a source answers from.', ['source'], () =>
     REGISTRIES.flatMap((source) => ageOf(source, health()[`${source}_data_as_of`], now())),
@@ -112,6 +132,9 @@ export function watchService(
 }
 
 const REGISTRIES = ['company', 'invoice'] as const;
+
+const valuesOf = (values: Readonly<Record<string, number>>, label: string): Sample[] =>
+  Object.entries(values).map(([name, value]) => ({ labels: { [label]: name }, value }));
 
 const labelsOf = ({ route, state }: LedgerLine) => ({ endpoint: route, state });
 

@@ -3,6 +3,8 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 /** Prometheus metrics of the process; one registry per server, so that tests can run several. */
 export interface Metrics {
   observe(route: string, method: string, status: number, seconds: number): void;
+  /** CPU of the main thread that went into requests of a route. */
+  addCpu(route: string, seconds: number): void;
   /** A value read when the metrics are scraped. */
   gauge(name: string, help: string, read: () => number): void;
   /** The same for several values told apart by labels. One that cannot be read is left out of the scrape. */
@@ -33,7 +35,14 @@ export function createMetrics(): Metrics {
     buckets: [0.001, 0.005, 0.025, 0.1, 0.5, 2, 10, 30],
     registers: [registry],
   });
+  const cpu = new Counter({
+    name: 'jbis_endpoint_cpu_seconds_total',
+    help: 'CPU of the main thread while requests of a route were under way, shared evenly among those under way.',
+    labelNames: ['route'],
+    registers: [registry],
+  });
   return {
+    addCpu: (route, seconds) => cpu.inc({ route }, seconds),
     observe: (route, method, status, seconds) => {
       requests.inc({ route, method, status });
       duration.observe({ route }, seconds);

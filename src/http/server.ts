@@ -10,6 +10,7 @@ import { answerForError, detail, type HttpAnswer, json as jsonAnswer, writeAnswe
 import { createByteBudgets } from './body/byte-budget.ts';
 import { ClientGone } from './body/intake.ts';
 import { createJsonParser } from './body/json-parser.ts';
+import { createEndpointCpu } from './endpoint-cpu.ts';
 import { type BodyReading, createHandler } from './endpoint-handler.ts';
 import type { Metrics } from './metrics.ts';
 import { answerWith, createNodeServer, listen } from './node-server.ts';
@@ -59,6 +60,7 @@ export function createServer(options: ServerOptions): HttpServer {
   const router = createRouter();
   const budgets = createByteBudgets(options.inflightBytes);
   const json = createJsonParser();
+  const cpu = createEndpointCpu();
   const reading = { budgets, json, proxyHops: options.proxyHops ?? 0 };
   for (const [path, group] of Map.groupBy(endpoints, (endpoint) => endpoint.path)) {
     const handlers = group.map((endpoint) => [endpoint.method, createHandler(endpoint, options.caller, reading)]);
@@ -84,6 +86,7 @@ export function createServer(options: ServerOptions): HttpServer {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const id = requestId(request);
     const found = hasOneHost(request) ? router.find(request.method!, request.url!) : TWO_HOSTS;
+    if (metrics) countCpu(metrics, cpu.begin(), found.route, response);
     if (metrics || requestLog) observe(options, id, found.route, request.method!, response);
     const { handler, params, queryText } = found;
     let written: HttpAnswer | null;
@@ -224,6 +227,11 @@ function observe(options: ServerOptions, request: string, route: string, method:
     if (options.requestLog)
       options.log.info({ request, method, route, status, ms: Math.round(ms * 10) / 10 }, 'answered');
   });
+}
+
+/** A connection that is cut has used its CPU, too. */
+function countCpu(metrics: Metrics, end: () => number, route: string, response: ServerResponse): void {
+  response.once('close', () => metrics.addCpu(route, end()));
 }
 
 async function close(node: NodeServer, { deadlineMs = CLOSE_DEADLINE_MS } = {}): Promise<void> {
