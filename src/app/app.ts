@@ -24,6 +24,7 @@ import { openStateStore } from '../store/open.ts';
 import type { StateStore } from '../store/state-store.ts';
 import { closeInTime, REQUESTS_END_MS } from './close-in-time.ts';
 import { countStore } from './counted-store.ts';
+import { demoConfig, limitVisitors } from './demo.ts';
 import type { AppModule, Finding, ModuleContext } from './module.ts';
 import { PARTS } from './modules.ts';
 import { openPayment, type PaymentModule } from './payment.module.ts';
@@ -62,7 +63,8 @@ export interface AppOverrides {
 }
 
 /** The composition root: the only place that knows every part. */
-export async function openApp(config: Config, overrides: AppOverrides = {}): Promise<App> {
+export async function openApp(given: Config, overrides: AppOverrides = {}): Promise<App> {
+  const config = demoConfig(given);
   const now = overrides.now ?? (() => new Date());
   const log = overrides.log ?? createLogger(config.server.logLevel);
   const { dataDir, databaseUrl, stateKey } = config.server;
@@ -111,7 +113,8 @@ export async function openApp(config: Config, overrides: AppOverrides = {}): Pro
     return endpoints.filter((endpoint) => missingServices(endpoint, available).length === 0);
   };
   const info = (): ServiceInfo => ({ ...payment.info, baseUrl: address, contactEmail: config.server.contactEmail });
-  const caller = createAnswerCall({ gate: payment.gate, sources: sources as () => Record<string, unknown>, now });
+  const answerCall = createAnswerCall({ gate: payment.gate, sources: sources as () => Record<string, unknown>, now });
+  const caller = config.demo.on ? limitVisitors(answerCall, store.limits, config.demo) : answerCall;
   const metrics = createMetrics();
   watchService(metrics, {
     store,

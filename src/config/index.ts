@@ -1,4 +1,5 @@
 import { addressSettings } from './address.config.ts';
+import { demoSettings } from './demo.config.ts';
 import { distributionSettings } from './distribution.config.ts';
 import { evidenceSettings } from './evidence.config.ts';
 import { extractionSettings } from './extraction.config.ts';
@@ -26,6 +27,7 @@ export const SETTINGS = {
   jobs: jobsSettings,
   distribution: distributionSettings,
   trace: traceSettings,
+  demo: demoSettings,
 };
 
 export type Config = { readonly [G in keyof typeof SETTINGS]: Values<(typeof SETTINGS)[G]> };

@@ -62,6 +62,8 @@ interface Backend {
   readonly payTo: string;
   readonly domain: TokenDomain;
   readonly demoWallet: { readonly address: string; readonly keyFile: string } | null;
+  /** Fills the demo wallet up again, on a public demonstration. */
+  readonly topUp?: () => Promise<void>;
 }
 
 export async function openPayment(options: Options): Promise<PaymentSystem> {
@@ -81,6 +83,9 @@ export async function openPayment(options: Options): Promise<PaymentSystem> {
     now,
   });
   const check = watchChain(backend, log);
+  let filling: NodeJS.Timeout | undefined;
+  const fill = () =>
+    backend.topUp?.().catch((error: Error) => log.warn({ error: error.message }, 'the demo wallet was not filled'));
   return {
     gate,
     mode: backend.mode,
@@ -99,24 +104,26 @@ export async function openPayment(options: Options): Promise<PaymentSystem> {
     start() {
       reconciler.start();
       check.start();
+      if (backend.topUp) filling = setInterval(() => void fill(), TOP_UP_EVERY_MS).unref();
     },
     async close() {
       check.stop();
+      clearInterval(filling);
       await reconciler.stop();
     },
   };
 }
 
-async function openBackend({ payment, server }: Config, nodeEnv: string | undefined): Promise<Backend> {
+async function openBackend({ payment, server, demo }: Config, nodeEnv: string | undefined): Promise<Backend> {
   const { payTo, facilitatorUrl, settlerKey, rpcUrl, facilitatorTimeoutMs: timeoutMs } = payment;
   if (payTo === undefined) {
-    if (nodeEnv === 'production')
+    if (nodeEnv === 'production' && !demo.on)
       throw ConfigError.unset('JBIS_PAY_TO', 'an address, because NODE_ENV=production has no development chain');
     if (facilitatorUrl !== undefined || settlerKey !== undefined)
       throw ConfigError.unset('JBIS_PAY_TO', 'an address, because a facilitator or a settler key is set');
     const { startDevnet } = await import('./devnet/index.ts');
-    const devnet = await startDevnet({ dataDir: server.dataDir, nodeEnv, payTo });
-    return { ...devnet, mode: 'devnet', demoWallet: devnet.wallet };
+    const devnet = await startDevnet({ dataDir: server.dataDir, nodeEnv: demo.on ? undefined : nodeEnv, payTo });
+    return { ...devnet, mode: 'devnet', demoWallet: devnet.wallet, ...(demo.on ? { topUp: devnet.topUp } : {}) };
   }
   if (rpcUrl === undefined)
     throw ConfigError.unset(
@@ -148,6 +155,7 @@ function authorizationOf(payment: Config['payment']): ((method: string, url: str
 const unreachable = (error: unknown): string =>
   `The chain cannot be reached: ${(error as Error).message.split('\n')[0]}`;
 
+const TOP_UP_EVERY_MS = 5000;
 const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 60_000;
 

@@ -163,7 +163,11 @@ test('cards and verified invoices give the answers of their single endpoints', a
 test('without a reader documents are not quoted, and look-ups still are', async () => {
   const blind = await startService({ sources: { ocr: undefined } as never });
   const ask = async (body: unknown) => {
-    const response = await fetch(`${blind.url}/v1/batch-jobs`, { method: 'POST', body: JSON.stringify(body) });
+    const response = await fetch(`${blind.url}/v1/batch-jobs`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
     return [response.status, ((await response.text()).match(/source_not_configured/) ?? [])[0]];
   };
   const file_url = files.url('card.png');

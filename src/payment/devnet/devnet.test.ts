@@ -3,9 +3,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { createPublicClient, domainSeparator } from 'viem';
+import { createPublicClient, createWalletClient, domainSeparator, parseAbi } from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
 import { startTestChain } from '../../../testkit/payment/chain.ts';
-import { DEVNET_DOMAIN, typedDomain, USDC_ADDRESS, USDC_DOMAIN, usdcAbi } from '../chain/usdc.ts';
+import { DEVNET_DOMAIN, typedDomain, USDC_ADDRESS, USDC_DOMAIN, usdcAbi, viemChain } from '../chain/usdc.ts';
 import { startDevnet } from './index.ts';
 import { loadDevnetKeys } from './keys.ts';
 
@@ -45,6 +46,29 @@ test('the chain follows real time between payments: a window that began a moment
   const after = await client.getBlock();
   assert.ok(after.timestamp >= before.timestamp + 2n, `${before.timestamp} → ${after.timestamp}`);
   assert.ok(Math.abs(Number(after.timestamp) - Date.now() / 1000) < 60);
+});
+
+test('a demo wallet that is half empty is filled up again, a full one left alone', async () => {
+  const devnet = await startDevnet({ dataDir, nodeEnv: 'test', payTo: undefined });
+  const { address, balance } = devnet.wallet;
+  await devnet.topUp();
+  assert.equal(await devnet.chain.balanceOf(address), balance);
+  const wallet = createWalletClient({
+    account: privateKeyToAccount(loadDevnetKeys(dataDir).wallet),
+    chain: viemChain(DEVNET_DOMAIN),
+    transport: devnet.transport,
+  });
+  await wallet.writeContract({
+    address: USDC_ADDRESS,
+    abi: parseAbi(['function transfer(address to, uint256 value)']),
+    functionName: 'transfer',
+    args: [devnet.payTo, balance - 1n],
+    gas: 100_000n,
+    gasPrice: 0n,
+  });
+  assert.equal(await devnet.chain.balanceOf(address), 1n);
+  await devnet.topUp();
+  assert.equal(await devnet.chain.balanceOf(address), balance);
 });
 
 test('keys are random per data folder and stay the same in it', () => {

@@ -6,7 +6,7 @@ import type { Facilitator } from '../facilitators/facilitator.ts';
 import { createOwnFacilitator } from '../facilitators/own.facilitator.ts';
 import { startChain } from './chain.ts';
 import { devnetWalletFile, loadDevnetKeys } from './keys.ts';
-import { installUsdc } from './token.ts';
+import { installUsdc, mintUsdc } from './token.ts';
 
 export interface Devnet {
   readonly facilitator: Facilitator;
@@ -14,6 +14,8 @@ export interface Devnet {
   readonly transport: Transport;
   readonly payTo: Hex;
   readonly domain: TokenDomain;
+  /** The demo wallet as full as at the start, when half of it is spent. */
+  readonly topUp: () => Promise<void>;
   readonly wallet: { readonly address: Hex; readonly keyFile: string; readonly balance: bigint };
 }
 
@@ -37,6 +39,7 @@ export async function startDevnet({ dataDir, nodeEnv, payTo }: Options): Promise
   const wallet = privateKeyToAccount(keys.wallet).address;
   await installUsdc(provider, { owner: keys.owner, domain: DEVNET_DOMAIN, balances: { [wallet]: DEMO_BALANCE } });
   const transport = custom(provider, { retryCount: 0 });
+  const chain = createChainReader(transport, DEVNET_DOMAIN);
   return {
     facilitator: createOwnFacilitator({
       transport,
@@ -45,7 +48,17 @@ export async function startDevnet({ dataDir, nodeEnv, payTo }: Options): Promise
       confirmMs: 10_000,
       pollMs: 10,
     }),
-    chain: createChainReader(transport, DEVNET_DOMAIN),
+    chain,
+    topUp: async () => {
+      const left = await chain.balanceOf(wallet);
+      if (left < DEMO_BALANCE / 2n)
+        await mintUsdc(provider, {
+          owner: keys.owner,
+          domain: DEVNET_DOMAIN,
+          holder: wallet,
+          amount: DEMO_BALANCE - left,
+        });
+    },
     transport,
     payTo: privateKeyToAccount(keys.payee).address,
     domain: DEVNET_DOMAIN,

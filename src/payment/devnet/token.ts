@@ -43,9 +43,7 @@ export async function installUsdc(
   await setSlot('admin', NOBODY);
   await setCode(MULTICALL3, await multicallRuntime(rpc));
 
-  const account = privateKeyToAccount(options.owner);
-  const wallet = createWalletClient({ account, chain: viemChain(options.domain), transport: custom(chain) });
-  const target = { address, abi: setupAbi, gas: 1_000_000n, maxFeePerGas: 10n ** 9n } as const;
+  const { account, wallet, target } = ownerOf(chain, options);
   const { name } = options.domain;
   const roles = [account.address, account.address, account.address, account.address] as const;
   await wallet.writeContract({ ...target, functionName: 'initialize', args: [name, 'USDC', 'USD', 6, ...roles] });
@@ -54,7 +52,25 @@ export async function installUsdc(
   await wallet.writeContract({ ...target, functionName: 'initializeV2_2', args: [[], 'USDC'] });
   await wallet.writeContract({ ...target, functionName: 'configureMinter', args: [account.address, 10n ** 18n] });
   for (const [holder, amount] of Object.entries(options.balances))
-    await wallet.writeContract({ ...target, functionName: 'mint', args: [holder as Hex, amount] });
+    await mintUsdc(chain, { ...options, holder: holder as Hex, amount });
+}
+
+/** New play money. */
+export async function mintUsdc(
+  chain: Chain,
+  { holder, amount, ...options }: { owner: Hex; domain: TokenDomain; holder: Hex; amount: bigint },
+): Promise<void> {
+  const { wallet, target } = ownerOf(chain, options);
+  await wallet.writeContract({ ...target, functionName: 'mint', args: [holder, amount] });
+}
+
+function ownerOf(chain: Chain, { owner, domain }: { owner: Hex; domain: TokenDomain }) {
+  const account = privateKeyToAccount(owner);
+  return {
+    account,
+    wallet: createWalletClient({ account, chain: viemChain(domain), transport: custom(chain) }),
+    target: { address: domain.address, abi: setupAbi, gas: 1_000_000n, maxFeePerGas: 10n ** 9n } as const,
+  };
 }
 
 interface Artifact {
