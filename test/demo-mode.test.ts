@@ -41,7 +41,7 @@ test('in production only a demonstration may use play money', async () => {
   await store.close();
 });
 
-test('each network address has its share; asking for the price is free, and others are not held up', async () => {
+test('each network address has its share; asking for the price is free, and others are not held up', async (t) => {
   const service = await startService({
     env: {
       JBIS_DEMO: '1',
@@ -50,6 +50,7 @@ test('each network address has its share; asking for the price is free, and othe
       JBIS_TRUSTED_PROXY_HOPS: '1',
     },
   });
+  t.after(() => service.close());
   const ask = (path: string, body: object, from: string) =>
     paidCall(
       { url: service.url + path, method: 'POST', body: JSON.stringify(body) },
@@ -77,5 +78,4 @@ test('each network address has its share; asking for the price is free, and othe
     headers: { 'x-forwarded-for': '203.0.113.7' },
   });
   assert.equal(price.status, 402);
-  await service.close();
 });

@@ -38,9 +38,15 @@ interface WireSpan {
   readonly status: { code?: number };
 }
 
-test('a paid request is one trace from the door to the settlement, without a word of what was read', async () => {
+test('a paid request is one trace from the door to the settlement, without a word of what was read', async (t) => {
   const { port } = collector.address() as AddressInfo;
   const service = await startService({ env: { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}/` } });
+  let isOpen = true;
+  const close = async () => {
+    if (isOpen) await service.close();
+    isOpen = false;
+  };
+  t.after(close);
   const post = (path: string, body: object) =>
     paidCall(
       { url: service.url + path, method: 'POST', body: JSON.stringify(body) },
@@ -54,7 +60,7 @@ test('a paid request is one trace from the door to the settlement, without a wor
   assert.equal(company.status, 200);
   assert.equal((await fetch(`${service.url}/v1/batch-jobs/bj_${'a'.repeat(32)}`)).status, 404);
   const payer = service.wallet.address.toLowerCase();
-  await service.close();
+  await close();
 
   assert.ok(posts.length > 0, 'what is left is sent when the server closes');
   const spans: WireSpan[] = [];

@@ -42,6 +42,7 @@ export function generatedDocuments(): GeneratedFile[] {
     ...documents,
     { file: 'docs/settings.md', text: settingsPage() },
     { file: 'docs/errors.md', text: errorsPage() },
+    { file: 'docs/ja/errors.md', text: errorsPageJa() },
     { file: 'clients/python/jbis_client.py', text: pythonClient(ENDPOINTS) },
   ];
 }
@@ -139,6 +140,25 @@ function settingsPage(): string {
     'Every setting is an environment variable. A wrong value stops the start with the variable’s name and what is allowed.',
     '',
     ...chapters,
+  ].join('\n');
+}
+
+function errorsPageJa(): string {
+  const rows = Object.entries(ERROR_TABLE).map(
+    ([code, { status, retryable, message_ja }]) =>
+      `| ${status} | \`${code}\` | ${retryable ? '可' : '不可'} | ${message_ja} |`,
+  );
+  return [
+    '# エラー',
+    '',
+    '本文は `{"detail":{"error":{"code","message","message_ja","retryable"}}}` です。いずれも課金されません。422 は FastAPI と同じ形で誤った項目を示し、402 は x402 の要件です。',
+    '',
+    '| ステータス | コード | 再試行 | 意味 |',
+    '|---|---|---|---|',
+    ...rows,
+    '',
+    '再試行できるエラーでは、`Retry-After` の後に、同じ支払いで同じリクエストを送ってください。',
+    '',
   ].join('\n');
 }
 

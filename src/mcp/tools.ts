@@ -1,26 +1,27 @@
 import { type Endpoint, isPaid } from '../contract/endpoint.ts';
 import { priceText } from '../discovery/texts.ts';
 import { type Annotations, annotationsOf } from './annotations.ts';
+import { type OutputSchema, outputSchemaOf } from './output-schema.ts';
 
-/**
- * An endpoint as an MCP tool. No output schema: clients hold the structured content of a 402 result against it, too,
- * and refuse the requirement. The fields of the answer are in the resource of the endpoint's guide.
- */
+/** An endpoint as an MCP tool. What its fields mean is in the resource of the endpoint's guide. */
 export interface McpTool {
   readonly name: string;
   readonly title: string;
   readonly description: string;
   readonly inputSchema: { type: 'object' } & Record<string, unknown>;
+  readonly outputSchema?: OutputSchema;
   readonly annotations: Annotations;
 }
 
 export function toolOf(endpoint: Endpoint): McpTool {
   const price = isPaid(endpoint) ? `Costs ${priceText(endpoint)} in USDC (x402).` : 'Free.';
+  const outputSchema = outputSchemaOf(endpoint);
   return {
     name: endpoint.name,
     title: endpoint.summary,
     description: `${endpoint.description} ${price}`,
     inputSchema: plain(endpoint.input),
+    ...(outputSchema ? { outputSchema } : {}),
     annotations: annotationsOf(endpoint),
   };
 }

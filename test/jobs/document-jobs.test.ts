@@ -160,8 +160,9 @@ test('cards and verified invoices give the answers of their single endpoints', a
   assert.equal((extraction!.privacy as { result_retention_hours: number }).result_retention_hours, 24);
 });
 
-test('without a reader documents are not quoted, and look-ups still are', async () => {
+test('without a reader documents are not quoted, and look-ups still are', async (t) => {
   const blind = await startService({ sources: { ocr: undefined } as never });
+  t.after(() => blind.close());
   const ask = async (body: unknown) => {
     const response = await fetch(`${blind.url}/v1/batch-jobs`, {
       method: 'POST',
@@ -173,5 +174,4 @@ test('without a reader documents are not quoted, and look-ups still are', async 
   const file_url = files.url('card.png');
   assert.deepEqual(await ask({ operation: 'card_extract', items: [{ file_url }] }), [503, 'source_not_configured']);
   assert.equal((await ask({ operation: 'postal_lookup', items: [{ postal_code: '100-0005' }] }))[0], 402);
-  await blind.close();
 });

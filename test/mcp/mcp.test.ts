@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
+import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv';
 import type { PaymentRequired } from '@x402/core/types';
 import { payable } from '../../src/client/wallet.ts';
 import { isPaid } from '../../src/contract/endpoint.ts';
@@ -45,6 +46,28 @@ test('hints are honest: spending is an effect, deleting destroys, and who asks o
   assert.equal(hints.get('jp_company_verify')?.openWorldHint, false);
   for (const name of ['jp_receipt_extract', 'supplier_resolve', 'batch_job_create'])
     assert.equal(hints.get(name)?.openWorldHint, true, name);
+});
+
+test('every tool says what its content looks like; answers, prices and errors all fit, as clients check them', async () => {
+  const { tools } = await client.listTools();
+  const ajv = new AjvJsonSchemaValidator();
+  for (const endpoint of service.app.listed()) {
+    const { outputSchema } = tools.find((tool) => tool.name === endpoint.name)!;
+    if (endpoint.successStatus === 204) {
+      assert.equal(outputSchema, undefined, endpoint.name);
+      continue;
+    }
+    const fits = ajv.getValidator(outputSchema as never);
+    const answer = fits(endpoint.example.output);
+    assert.ok(answer.valid, `${endpoint.name}: ${answer.errorMessage}`);
+    assert.equal(fits({}).valid, false, 'an empty object is no answer');
+    const { required } = endpoint.output as unknown as { required: string[] };
+    const { [required[0]!]: _, ...incomplete } = endpoint.example.output as Record<string, unknown>;
+    assert.equal(fits(incomplete).valid, false, `${endpoint.name} without ${required[0]}`);
+    // The client of the SDK throws when the content of a result does not fit.
+    const unpaid = await callUnpaid(endpoint.name, isPaid(endpoint) ? {} : { job_id: 'bj_x' });
+    assert.equal(typeof unpaid.structuredContent, 'object', endpoint.name);
+  }
 });
 
 test('guides are resources: the index, and a page per tool', async () => {

@@ -58,13 +58,15 @@ test('a demo wallet that is half empty is filled up again, a full one left alone
     chain: viemChain(DEVNET_DOMAIN),
     transport: devnet.transport,
   });
+  // The wallet of the devnet has no ether: it signs, others send.
+  await wallet.request({ method: 'hardhat_setBalance' as never, params: [address, '0xde0b6b3a7640000'] as never });
   await wallet.writeContract({
     address: USDC_ADDRESS,
     abi: parseAbi(['function transfer(address to, uint256 value)']),
     functionName: 'transfer',
     args: [devnet.payTo, balance - 1n],
     gas: 100_000n,
-    gasPrice: 0n,
+    maxFeePerGas: 10n ** 9n,
   });
   assert.equal(await devnet.chain.balanceOf(address), 1n);
   await devnet.topUp();
