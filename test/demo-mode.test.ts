@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { demoConfig } from '../src/app/demo.ts';
-import { paidCall } from '../src/client/paid-call.ts';
+import { askPrice } from '../src/client/paid-call.ts';
 import { loadConfig } from '../src/config/index.ts';
 import receiptExtract from '../src/endpoints/receipt/extract.endpoint.ts';
 import { openPayment } from '../src/payment/payment-system.ts';
@@ -51,21 +51,29 @@ test('each network address has its share; asking for the price is free, and othe
     },
   });
   t.after(() => service.close());
-  const ask = (path: string, body: object, from: string) =>
-    paidCall(
-      { url: service.url + path, method: 'POST', body: JSON.stringify(body) },
-      {
-        wallet: service.wallet,
-        maxPrice: 1_000_000n,
-        fetch: (url, init) =>
-          fetch(url, { ...init, headers: { ...(init?.headers as Record<string, string>), 'x-forwarded-for': from } }),
+  // One attempt: the client would wait as long as Retry-After says and try again.
+  const ask = async (path: string, body: object, from: string) => {
+    const call = { url: service.url + path, method: 'POST' as const, body: JSON.stringify(body) };
+    const quote = await askPrice(call);
+    assert.ok('requirement' in quote);
+    const payment = await service.wallet.pay(quote.required, quote.requirement);
+    const response = await fetch(call.url, {
+      method: 'POST',
+      body: call.body,
+      headers: {
+        'content-type': 'application/json',
+        'payment-signature': Buffer.from(JSON.stringify(payment)).toString('base64'),
+        'x-forwarded-for': from,
       },
-    );
+    });
+    return { status: response.status, wait: response.headers.get('retry-after'), body: await response.text() };
+  };
   const receipt = { text: receiptExtract.example.input.text };
   assert.equal((await ask('/jp-receipt/extract', receipt, '203.0.113.7')).status, 200);
   const second = await ask('/jp-receipt/extract', receipt, '203.0.113.7');
   assert.equal(second.status, 429, second.body);
   assert.match(second.body, /rate_limited.*1 a minute/);
+  assert.ok(Number(second.wait) > 0);
   // Two of four calls are used up; the bucket fills by one every fifteen seconds, which a busy machine may take.
   const statuses: number[] = [];
   for (let i = 0; i < 12; i++)

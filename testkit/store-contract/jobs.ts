@@ -250,6 +250,38 @@ export function jobsContract(openFresh: OpenFresh): void {
       assert.equal(await jobs.retry(id), false);
     });
 
+    it('gives a worker jobs of the operations it names', async () => {
+      const look = await newJob(1, { payerHash: 'a', operation: 'postal_lookup' });
+      const paper = await newJob(1, { payerHash: 'b', operation: 'receipt_extract' });
+      for (const { job, key } of [look, paper]) {
+        await jobs.create(job);
+        await opened.store.payments.move(key, { to: 'settled' });
+      }
+      await jobs.followPayments();
+      const of = async (operations: string[]) =>
+        (await jobs.takeTurn({ owner: 'w', leaseMs: MINUTE, limit: 5, operations }))?.operation;
+      assert.equal(await of(['receipt_extract', 'card_extract']), 'receipt_extract');
+      assert.equal(await of(['receipt_extract']), undefined);
+      assert.equal(await of(['postal_lookup']), 'postal_lookup');
+    });
+
+    it('keeps results that must go sooner no longer than they say, a retry included', async () => {
+      const own = { retentionMs: RETENTION / 4 };
+      const { job, key } = await newJob(2, { meta: own });
+      await jobs.create(job);
+      await opened.store.payments.move(key, { to: 'settled' });
+      await jobs.followPayments();
+      const first = (await take('w'))!;
+      const failure: ItemOutcome = { index: 1, ok: false, result: null, error: 'document_empty', retryable: true };
+      await finish(first, 'w', [succeed(first)[0]!, failure]);
+      const { expiresAt } = (await jobs.get(job.jobIdHash))!;
+      assert.equal(expiresAt, clock.at + own.retentionMs);
+      clock.at += own.retentionMs / 2;
+      assert.equal(await jobs.retry(job.jobIdHash), true);
+      await finish((await take('w'))!, 'w');
+      assert.equal((await jobs.get(job.jobIdHash))?.expiresAt, expiresAt);
+    });
+
     it('expires after retention or at once on demand, and deletes what it held', async () => {
       const [kept, deleted] = [await queued(1), await queued(1)];
       for (let turn = await take('w'); turn; turn = await take('w')) await finish(turn, 'w');
