@@ -37,3 +37,6 @@ writeFileSync(
   'dist/sbom.cdx.json',
   `${JSON.stringify(billOfMaterials(readFileSync('package-lock.json', 'utf8')), null, 1)}\n`,
 );
+
+const { vendor } = await import('./vendor.mjs');
+await vendor();
