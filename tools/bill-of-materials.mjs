@@ -1,11 +1,16 @@
 // What is inside the package, for whoever has to know: every production dependency with version, licence and hash
 // (CycloneDX 1.5), from the lock file. `npm sbom --omit=dev` leaves out what a development dependency needs besides.
 
-/** @param {string} lockText package-lock.json */
-export function billOfMaterials(lockText) {
+/**
+ * @param {string} lockText package-lock.json
+ * @param {readonly string[]} [bundled] development dependencies that are built into dist, and so into the package
+ */
+export function billOfMaterials(lockText, bundled = []) {
   const { name, version, packages } = JSON.parse(lockText);
   const production = Object.entries(packages).filter(
-    ([path, entry]) => path.includes('node_modules/') && !entry.link && !entry.dev && !entry.devOptional && !entry.peer,
+    ([path, entry]) =>
+      bundled.some((library) => path === `node_modules/${library}`) ||
+      (path.includes('node_modules/') && !entry.link && !entry.dev && !entry.devOptional && !entry.peer),
   );
   const components = new Map();
   for (const [path, entry] of production) {

@@ -16,6 +16,8 @@ const VENDORED = [
   },
 ];
 
+export const bundledLibraries = VENDORED.map(({ name }) => name);
+
 const targetOf = ({ name }) => join('dist/vendor', `${name.replace('@', '').replace('/', '-')}.js`);
 
 export async function vendor() {
