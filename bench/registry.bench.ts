@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { print, type RunOptions } from './figure.ts';
+import { printMachine } from './machine.ts';
 import { runChild, startChild } from './registry/child.ts';
 import { applyDifferences } from './registry/differences.ts';
 import { load, type Target } from './registry/load.ts';
@@ -32,6 +33,7 @@ export default async function benchRegistry({ quick, flags, note }: RunOptions):
     node: process.version,
     quick,
   };
+  await printMachine();
   try {
     await run(root, scale, context, note, kept !== null);
   } finally {

@@ -1,6 +1,7 @@
 import { foldCompanyName } from '../../src/japan/company-name.ts';
+import { nationalCompany } from '../../testkit/registry/crowded-company.ts';
 import { type Random, random } from '../../testkit/registry/random.ts';
-import { type SyntheticCompany, syntheticCompany } from '../../testkit/registry/synthetic-company.ts';
+import type { SyntheticCompany } from '../../testkit/registry/synthetic-company.ts';
 
 export interface Query {
   readonly number: string;
@@ -61,7 +62,7 @@ export function drawCompanies(
   const r = random(seed);
   const drawn: SyntheticCompany[] = [];
   for (let tries = 0; drawn.length < count && tries < count * 50; tries++) {
-    const company = syntheticCompany(r.below(companies), companies);
+    const company = nationalCompany(r.below(companies), companies);
     if (!wanted || wanted(company)) drawn.push(company);
   }
   return drawn;

@@ -21,7 +21,7 @@ export async function buildCorpus(dir: string, count: number, genuine: string | 
     dir,
     count,
     date: BEFORE,
-    company: (index, all, seed) => ({
+    company: (index, all, seed = 1) => ({
       ...crowdedCompany(index, all, seed),
       ...(renamed(index) ? { name: crowdedCompany(index, all, seed + 500).name } : {}),
     }),

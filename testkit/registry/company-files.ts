@@ -60,6 +60,8 @@ function* lines(count: number, line: (index: number) => string): Generator<strin
   }
 }
 
+export type MakeCompany = (index: number, count: number, seed?: number) => SyntheticCompany;
+
 interface CompanyFileOptions {
   readonly dir: string;
   readonly count: number;
@@ -67,7 +69,7 @@ interface CompanyFileOptions {
   readonly date: string;
   readonly seed?: number;
   /** The row at an index; by default a synthetic company. */
-  readonly company?: (index: number, count: number, seed: number) => SyntheticCompany;
+  readonly company?: MakeCompany;
   /** Makes the detached signature of the CSV. */
   readonly sign?: (csv: string) => Promise<string>;
 }
@@ -92,14 +94,16 @@ export async function writeCompanyFull(options: CompanyFileOptions): Promise<str
 export async function writeCompanyDifference(
   options: CompanyFileOptions & { rows: number; fresh?: number },
 ): Promise<string> {
-  const { dir, count, date, rows, seed = 1, fresh = 0 } = options;
+  const { dir, count, date, rows, seed = 1, fresh = 0, company = syntheticCompany } = options;
   const iso = `${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6)}`;
   const r = random(Number(date) ^ seed);
   const touched = new Set<number>();
   while (touched.size < Math.min(rows, count)) touched.add(r.below(count));
   const changes = [...touched]
     .map((index) =>
-      fresh > 0 && r.next() < fresh ? newCompany(index, count, seed, iso) : changeOf(index, count, seed, iso, r),
+      fresh > 0 && r.next() < fresh
+        ? newCompany(company, index, count, seed, iso)
+        : changeOf(company, index, count, seed, iso, r),
     )
     .sort((a, b) => (a.number < b.number ? -1 : 1));
   let sequence = 0;
@@ -113,9 +117,9 @@ export async function writeCompanyDifference(
   return path;
 }
 
-function newCompany(index: number, count: number, seed: number, iso: string) {
+function newCompany(make: MakeCompany, index: number, count: number, seed: number, iso: string) {
   const number = freeNumberAt(index, count);
-  const company = { ...syntheticCompany(index, count, seed + 2000 + Number(iso.slice(-2))), number };
+  const company = { ...make(index, count, seed + 2000 + Number(iso.slice(-2))), number };
   const open = { ...company, closeDate: '', closeCause: '', successor: '', assignmentDate: iso };
   return {
     number,
@@ -123,9 +127,16 @@ function newCompany(index: number, count: number, seed: number, iso: string) {
   };
 }
 
-function changeOf(index: number, count: number, seed: number, iso: string, r: ReturnType<typeof random>) {
-  const company = syntheticCompany(index, count, seed);
-  const other = syntheticCompany(index, count, seed + 1000 + Number(iso.slice(-2)));
+function changeOf(
+  makeCompany: MakeCompany,
+  index: number,
+  count: number,
+  seed: number,
+  iso: string,
+  r: ReturnType<typeof random>,
+) {
+  const company = makeCompany(index, count, seed);
+  const other = makeCompany(index, count, seed + 1000 + Number(iso.slice(-2)));
   const make = (value: SyntheticCompany, change: RowChange) => (sequence: number) =>
     companyLine(sequence, value, { updateDate: iso, changeDate: iso, ...change });
   const kind = r.next();

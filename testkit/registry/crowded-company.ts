@@ -1,5 +1,5 @@
 import { fullWidth, type Random, random } from './random.ts';
-import { numberAt, type SyntheticCompany, syntheticCompany } from './synthetic-company.ts';
+import { hasCommonName, numberAt, type SyntheticCompany, syntheticCompany } from './synthetic-company.ts';
 import { KANJI_WORDS, KATAKANA_WORDS, SUFFIXES, SURNAMES, type Word } from './words.ts';
 
 /**
@@ -105,3 +105,7 @@ export function crowdedCompany(index: number, count: number, seed = 1): Syntheti
     nameEn: r.next() < 0.003 ? `${words.map(([, kana]) => kana).join('')}-${index}` : '',
   };
 }
+
+/** The crowding of the national file in full: cores of a few and of a dozen, and shrines whose name thousands carry. */
+export const nationalCompany: typeof crowdedCompany = (index, count, seed = 1) =>
+  hasCommonName(index, seed) ? syntheticCompany(index, count, seed) : crowdedCompany(index, count, seed);

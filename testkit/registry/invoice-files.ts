@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { corporateCheckDigit } from '../../src/japan/corporate-number.ts';
+import type { MakeCompany } from './company-files.ts';
 import { random } from './random.ts';
 import { syntheticCompany } from './synthetic-company.ts';
 import { ZipWriter } from './zip-writer.ts';
@@ -15,6 +16,8 @@ interface InvoiceFileOptions {
   readonly date: string;
   readonly seed?: number;
   readonly parts?: number;
+  /** The company at an index; by default a synthetic one. */
+  readonly company?: MakeCompany;
 }
 
 const BATCH = 2000;
@@ -91,7 +94,7 @@ const line = (
 };
 
 function corporationLine(sequence: number, index: number, options: InvoiceFileOptions): string {
-  const { number, name, town, street } = syntheticCompany(
+  const { number, name, town, street } = (options.company ?? syntheticCompany)(
     companyOfCorporation(index, options),
     options.companies,
     options.seed,

@@ -46,6 +46,9 @@ function numberNear(index: number, count: number, share: number): string {
 const randomFor = (seed: number, index: number): Random =>
   random(Math.imul(index + 1, 0x9e3779b1) ^ Math.imul(seed, 0x85ebca6b));
 
+/** Whether the row has one of the names that hundreds carry. */
+export const hasCommonName = (index: number, seed = 1): boolean => randomFor(seed, index).next() < COMMON_BELOW;
+
 export function syntheticCompany(index: number, count: number, seed = 1): SyntheticCompany {
   const r = randomFor(seed, index);
   const share = r.next();
