@@ -8,6 +8,7 @@ import { foldCompanyName } from '../../src/japan/company-name.ts';
 import { openSnapshotFiles, readManifest } from '../../src/store/snapshot/index.ts';
 import { matchCompany } from '../../src/usecases/company-match.ts';
 import { random } from '../../testkit/registry/random.ts';
+import { evalAsked } from './asked.ts';
 import { buildCorpus } from './corpus.ts';
 import { openFts5 } from './fts5.ts';
 import { type Asked, FOLDS, QUESTIONS } from './questions.ts';
@@ -27,8 +28,9 @@ interface World {
 }
 
 /**
- * `npm run eval -- registry --adversarial [--rows N] [--queries N] [--snapshot DIR] [--genuine FILE]`: texts of every
- * class that people and agents send, made from the registry at hand, and plain FTS5 on the same texts in the same run.
+ * `npm run eval -- registry --adversarial [--rows N] [--queries N] [--snapshot DIR] [--genuine FILE]
+ * [--asked FILE]`: texts of every class that people and agents send, made from the registry at hand, or written by hand,
+ * and plain FTS5 on the same texts in the same run.
  */
 export async function evalAdversarial({ quick, flags, note }: RunOptions): Promise<void> {
   const count = Number(flags.rows ?? (quick ? 30_000 : 300_000));
@@ -48,8 +50,9 @@ export async function evalAdversarial({ quick, flags, note }: RunOptions): Promi
       ask: (name: string, address: string | null) => matchCompany({ companies, now }, { name, address }),
     };
     const context = { companies: world.rows.length, cores: world.perCore.size, snapshot: given !== null };
-    foundAmongTen(world, queries, context, note);
-    falseVerified(world, quick ? 0.1 : 1, context, note);
+    if (typeof flags.asked === 'string') evalAsked(flags.asked, world.rows, world.ask, note);
+    else foundAmongTen(world, queries, context, note);
+    if (flags.asked === undefined) falseVerified(world, quick ? 0.1 : 1, context, note);
     registry.close();
   } finally {
     if (given === null) rmSync(dir, { recursive: true, force: true });

@@ -66,6 +66,18 @@ const KANJI_STARTS: readonly (readonly [string, string])[] = [
   ['住友', 'スミトモ'],
 ];
 
+/** Written → reading, of words in kanji that are read in one way; 所 and 店 only stand at their ends. */
+export const KANJI_READINGS: ReadonlyMap<string, string> = new Map([
+  ...KANJI_STARTS,
+  ...KANJI_WORDS,
+  ['所', 'ショ'],
+  ['店', 'テン'],
+  ['本店', 'ホンテン'],
+  ['販売', 'ハンバイ'],
+  ['総合', 'ソウゴウ'],
+  ['中央', 'チュウオウ'],
+]);
+
 /** Cuts a reading where the written name says a word begins or ends: `村田製作所`, `ムラタセイサクショ` → two words. */
 export function cutReading(written: string, reading: string): string[] {
   const start = KANJI_STARTS.find(

@@ -18,7 +18,7 @@ const KANA = table(
 );
 
 /** Letters of an abbreviation as they are read: ＮＴＴ is エヌティティ. */
-const LETTERS = table(
+export const LETTERS = table(
   'a:e b:bi c:si d:di e:i f:ehu g:zi h:eiti i:ai j:zie k:ke l:eru m:emu n:enu o:o p:pi q:kiyu r:aru s:esu t:ti u:yu v:bui ' +
     'w:daburiyu x:etukusu y:uai z:zetuto',
 );
@@ -49,7 +49,7 @@ const ROMAJI: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** What both sides agree on: long vowels are short, ティ is チ, and nyu may be ンユ or ニュ. */
-const shortened = (letters: string): string =>
+export const shortened = (letters: string): string =>
   letters
     .replace(/([td])ei/g, '$1i')
     .replace(/ny(?=[auo])/g, 'niy')
@@ -90,3 +90,21 @@ export function latinKeys(name: string): string[] {
 
 export const isKanaOnly = (folded: string): boolean => /^[ァ-ヺ]+$/.test(folded);
 export const isLatinOnly = (folded: string): boolean => /^[a-z0-9]+$/.test(folded) && /[a-z]/.test(folded);
+
+const KANA_OF: ReadonlyMap<string, string> = new Map([
+  ...[...KANA].reverse().map(([kana, letters]) => [letters, kana] as const),
+  ['di', 'デイ'],
+  ['ye', 'イエ'],
+]);
+
+/** A reading in folded katakana that has this key; long vowels are lost. Null for letters that no kana has. */
+export function kanaOfKey(key: string): string | null {
+  let kana = '';
+  for (let i = 0; i < key.length; ) {
+    const length = [3, 2, 1].find((size) => KANA_OF.has(key.slice(i, i + size)) && key.length >= i + size);
+    if (length === undefined) return null;
+    kana += KANA_OF.get(key.slice(i, i + length))!;
+    i += length;
+  }
+  return kana;
+}

@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { foldCompanyName, foldText } from '../../../japan/company-name.ts';
-import { kanaKey } from '../../../japan/reading-key.ts';
+import { isKanaOnly, kanaKey } from '../../../japan/reading-key.ts';
 import { spellingHash } from '../search/hash.ts';
 import { packAttributes } from '../search/postings.ts';
 import { READING } from '../search/reading.ts';
@@ -124,11 +124,10 @@ export function nameEntries(company: NamedCompany): NameEntry[] {
     fuzzy: key === 'current' || key === 'former',
   });
   const entries = [entry('current', folded.core, folded.spelling)];
-  if (company.furigana) {
-    const reading = foldReading(company.furigana);
-    const key = kanaKey(reading);
-    if (key !== '') entries.push(entry('kana', READING + key, reading));
-  }
+  // A name in kana is its own reading where none is published.
+  const reading = company.furigana ? foldReading(company.furigana) : isKanaOnly(folded.core) ? folded.core : '';
+  const key = kanaKey(reading);
+  if (key !== '') entries.push(entry('kana', READING + key, reading));
   if (company.nameEn) {
     const english = foldCompanyName(company.nameEn).core;
     if (english !== folded.core && english !== '') entries.push(entry('english', english, english));

@@ -6,6 +6,7 @@ import { type Hits, noHits, type Search } from './search.types.ts';
 const MAX_CORES = 40;
 const SHORTEST = 3;
 const LONGEST = 48;
+const LEAST_IN_OTHER_ORDER = 0.7;
 
 /**
  * Companies whose name has the asked one in it, or has it but for a word left out: 日本青空工業 for 日本青空電機工業.
@@ -42,13 +43,26 @@ export function partHits(search: Search): Hits {
 
 /** How far the asked part makes up the name; 0 when it is no part of it. */
 function likeness(part: string, core: string): number {
-  if (part.length >= core.length) return 0;
+  if (part.length > core.length) return 0;
   const share = part.length / core.length;
+  if (share === 1) return hasCharacters(core, part) ? 0.6 : 0;
   if (core.startsWith(part)) return 0.5 + share / 2;
   if (core.includes(part)) return 0.45 + share / 2;
   let start = 0;
   while (start < part.length && part[start] === core[start]) start++;
   let end = 0;
   while (end < part.length && part[part.length - 1 - end] === core[core.length - 1 - end]) end++;
-  return start + end >= part.length ? 0.45 + share / 2 : 0;
+  if (start + end >= part.length) return 0.45 + share / 2;
+  return share >= LEAST_IN_OTHER_ORDER && hasCharacters(core, part) ? 0.3 + share / 4 : 0;
+}
+
+/** Every character of the part, as often as the part has it: the words of a name in another order. */
+function hasCharacters(core: string, part: string): boolean {
+  let rest = core;
+  for (const character of part) {
+    const at = rest.indexOf(character);
+    if (at < 0) return false;
+    rest = rest.slice(0, at) + rest.slice(at + 1);
+  }
+  return true;
 }

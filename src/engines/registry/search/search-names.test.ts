@@ -14,6 +14,10 @@ const COMPANIES: readonly (readonly [name: string, reading?: string, english?: s
   ['見本日本電機工業株式会社', 'ミホンニホンデンキコウギョウ'],
   ['見本Ａ＆Ｂ株式会社', 'ミホンエーアンドビー'],
   ['株式会社見本ジャパンエコー', 'ミホンジャパンエコー'],
+  ['株式会社ミホンソフトバンクモド'],
+  ['見本楽園グループ株式会社', 'ミホンラクエングループ'],
+  ['Ｍ－ＲＡＩＬ　ＭＩＨＯＮ株式会社', 'エムレイルミホン'],
+  ['株式会社見本中央ホールディングス', 'ミホンチュウオウホールディングス'],
   // A crowd: sixty of one core in four spellings, of which one is unique and one is carried by a live and a closed one.
   ...Array.from({ length: 57 }, () => ['株式会社見本リリー'] as const),
   ['株式会社見本りりー'],
@@ -85,6 +89,20 @@ test('readings are found in kana and in any romanisation, with any legal form', 
     assert.equal(first(name), '株式会社見本青空商事', name);
   assert.equal(first('Mihon Japan Echo'), undefined, 'an English word that no table knows is not guessed');
   assert.equal(first('Mihon Japan Eko'), '株式会社見本ジャパンエコー');
+});
+
+test('a name is found by its sound, with a last word left out, written out or in another order; never as the name', () => {
+  for (const [asked, name] of [
+    ['Mihon Softbank Modo Inc.', '株式会社ミホンソフトバンクモド'],
+    ['Mihon Rakuen', '見本楽園グループ株式会社'],
+    ['Mレイルミホン', 'Ｍ－ＲＡＩＬ　ＭＩＨＯＮ株式会社'],
+    ['見本中央HD', '株式会社見本中央ホールディングス'],
+    ['日本電機見本工業', '見本日本電機工業株式会社'],
+  ] as const) {
+    const [match] = search(asked).matches;
+    assert.equal(match?.record.name, name, asked);
+    assert.notEqual(match?.agreement, 'exact', asked);
+  }
 });
 
 test('&, and and アンド are one', () => {

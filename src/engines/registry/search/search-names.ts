@@ -18,6 +18,7 @@ import {
   type Search,
   type SearchSources,
 } from './search.types.ts';
+import { isSpelledInLatin, spokenHits } from './spoken.ts';
 
 export type { NameMatch, NameSearchResult, SearchSources } from './search.types.ts';
 
@@ -51,12 +52,17 @@ export function searchNames(sources: SearchSources, name: string, address?: stri
     if (isSettled(found, where)) return { ...found, unit };
   }
   const near = { ...rank(search, join(held, oneErrorHits(search))), unit };
-  const parts = near.matches.length === 0 || search.query.core.length <= SHORT ? partHits(search) : noHits();
+  let parts = near.matches.length === 0 || search.query.core.length <= SHORT ? partHits(search) : noHits();
+  // One letter off says less in Latin script than the same sound does.
+  if (near.matches.length > 0 && isSpelledInLatin(search)) parts = join(spokenHits(search), parts);
   if (isSettled(near, where)) return mixed(near, rank(search, parts));
   const damaged = rank(search, damagedFormHits(search));
   if (isSettled(damaged, where) || (near.matches.length === 0 && damaged.matches.length > 0)) return damaged;
   if (near.matches.length > 0) return mixed(near, rank(search, parts));
 
+  const spoken = spokenHits(search);
+  if (spoken.hits.length > 0 && (isSpelledInLatin(search) || parts.hits.length === 0))
+    return mixed({ ...rank(search, spoken), unit: null }, rank(search, parts));
   const weak = join(twoErrorHits(search), parts);
   const loose = weak.hits.length > 0 ? { hits: noHits(), unit: null } : insideHits(search, plain, false);
   return { ...rank(search, join(weak, loose.hits)), unit: loose.unit };

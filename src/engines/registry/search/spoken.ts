@@ -1,0 +1,49 @@
+import { foldCompanyName } from '../../../japan/company-name.ts';
+import { otherTexts } from '../../../japan/other-texts.ts';
+import { isKanaOnly, kanaOfKey } from '../../../japan/reading-key.ts';
+import { spokenKeys, withLeftOutEndings } from '../../../japan/spoken-name.ts';
+import { collect, join, NAMES_ONLY } from './collect.ts';
+import { oneErrorHits } from './near.ts';
+import { partHits } from './part.ts';
+import type { Posting } from './postings.ts';
+import { READING } from './reading.ts';
+import { type Hits, noHits, type Search } from './search.types.ts';
+
+/** How many readings are also looked for with an error or as a part. */
+const GUESSES = 3;
+const LONGEST_TEXT = 80;
+const LATIN = /[A-Za-zＡ-Ｚａ-ｚ]/u;
+
+/** Latin letters say how a name sounds rather than how it is written. */
+export const isSpelledInLatin = ({ text }: Search): boolean => LATIN.test(text);
+
+/**
+ * Companies whose name is said as the asked one is, or is the asked one written out: SoftBank, TNライン, 見本HD.
+ * Guesses all, so nothing found here counts as the name itself.
+ */
+export function spokenHits(search: Search): Hits {
+  const { companies, text } = search;
+  if (text.length > LONGEST_TEXT) return noHits();
+  let found = noHits();
+  const add = (core: string, similarity: number, wanted: (posting: Posting) => boolean) => {
+    const row = companies.core(core);
+    if (row !== null) found = join(found, collect(search, row.list, { by: 'part', errors: 0, similarity, wanted }));
+  };
+  for (const other of otherTexts(text)) add(foldCompanyName(other).core, 0.95, NAMES_ONLY);
+  // A name in kana alone has been looked up as a reading.
+  const keys = isKanaOnly(search.query.core) ? [] : spokenKeys(text);
+  for (const key of keys) {
+    add(READING + key, 0.9, IS_READING);
+    add(kanaOfKey(key)!, 0.9, NAMES_ONLY);
+  }
+  if (found.hits.length > 0) return found;
+  for (const key of withLeftOutEndings(keys)) add(READING + key, 0.7, IS_READING);
+  if (found.hits.length > 0) return found;
+  for (const key of keys.slice(0, GUESSES)) {
+    const guess = { ...search, query: { ...search.query, core: kanaOfKey(key)! } };
+    found = join(found, join(partHits(guess), guess.query.core.length > 3 ? oneErrorHits(guess) : noHits()));
+  }
+  return found;
+}
+
+const IS_READING = (posting: Posting): boolean => posting.key === 'kana';

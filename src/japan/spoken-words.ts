@@ -1,0 +1,118 @@
+/**
+ * How words of company names are read in Japan, to find a name by: English words as loan-words, English words that stand
+ * for a Japanese one, endings that are left out or abbreviated. Only looked up, never shown.
+ */
+const lists = (text: string): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    text
+      .trim()
+      .split(/\s+/u)
+      .map((item) => {
+        const [word, readings] = item.split(':') as [string, string];
+        return [word, readings.split('/')] as const;
+      }),
+  );
+
+/** English → katakana, beside the words of company-words.ts. */
+export const MORE_LOAN_WORDS = lists(`
+accounting:アカウンティング active:アクティブ ad:アド agri:アグリ air:エア/エアー alliance:アライアンス analytics:アナリティクス apple:アップル architects:アーキテクツ assets:アセット
+associates:アソシエイツ auto:オート automotive:オートモーティブ balance:バランス bay:ベイ bear:ベア bell:ベル big:ビッグ bird:バード black:ブラック
+board:ボード book:ブック books:ブックス box:ボックス brain:ブレイン brains:ブレインズ brand:ブランド breeze:ブリーズ brewery:ブルワリー/ブリュワリー bridge:ブリッジ
+bright:ブライト brothers:ブラザーズ builders:ビルダーズ cable:ケーブル camp:キャンプ car:カー carbon:カーボン cars:カーズ cast:キャスト ceramics:セラミックス/セラミック
+challenge:チャレンジ change:チェンジ chemicals:ケミカルズ citrus:シトラス class:クラス clear:クリア color:カラー combine:コンバイン control:コントロール core:コア
+cosmetics:コスメティックス/コスメティクス counter:カウンター court:コート craft:クラフト creations:クリエーションズ/クリエイションズ crest:クレスト crystal:クリスタル cube:キューブ cycle:サイクル deco:デコ
+delta:デルタ dental:デンタル diamond:ダイヤモンド dining:ダイニング drive:ドライブ dynamics:ダイナミクス eagle:イーグル earth:アース edge:エッジ education:エデュケーション
+eight:エイト electronics:エレクトロニクス elements:エレメンツ engine:エンジン engineering:エンジニアリング enterprise:エンタープライズ enterprises:エンタープライズ/エンタープライゼス entertainment:エンタテインメント/エンターテインメント/エンタテイメント equipment:エクイップメント everest:エベレスト
+eye:アイ factory:ファクトリー fast:ファースト field:フィールド five:ファイブ flash:フラッシュ flight:フライト food:フード force:フォース forest:フォレスト
+form:フォーム forward:フォワード foundation:ファウンデーション four:フォー friends:フレンズ future:フューチャー gallery:ギャラリー games:ゲームズ/ゲームス gate:ゲート gear:ギア
+general:ゼネラル/ジェネラル giken:ギケン global:グローバル good:グッド grace:グレース growth:グロース guard:ガード hand:ハンド happy:ハッピー hill:ヒル
+hills:ヒルズ hope:ホープ house:ハウス hub:ハブ hyper:ハイパー ideal:アイディアル image:イメージ inc:インク industries:インダストリーズ industry:インダストリー
+infinity:インフィニティ instruments:インストゥルメンツ/インスツルメンツ institute:インスティテュート insurance:インシュアランス integrated:インテグレーテッド inter:インター investments:インベストメンツ jam:ジャム jet:ジェット joint:ジョイント
+joy:ジョイ key:キー kids:キッズ king:キング knowledge:ナレッジ lab:ラボ labo:ラボ laboratory:ラボラトリー labs:ラボ/ラボズ/ラブズ laser:レーザー
+leaf:リーフ league:リーグ learning:ラーニング legal:リーガル legend:レジェンド light:ライト limited:リミテッド links:リンクス live:ライブ living:リビング
+lock:ロック logic:ロジック love:ラブ luck:ラック machinery:マシナリー magic:マジック mail:メール main:メイン maker:メーカー man:マン
+map:マップ mark:マーク market:マーケット master:マスター match:マッチ matrix:マトリックス max:マックス mind:マインド mirror:ミラー mobility:モビリティ
+mode:モード modern:モダン monster:モンスター mood:ムード moon:ムーン mother:マザー motion:モーション mountain:マウンテン move:ムーブ nature:ネイチャー
+neo:ネオ next:ネクスト nine:ナイン note:ノート nova:ノバ ocean:オーシャン one:ワン open:オープン optical:オプティカル orange:オレンジ
+origin:オリジン paper:ペーパー park:パーク pass:パス path:パス people:ピープル pit:ピット place:プレイス planet:プラネット planets:プラネッツ
+plastics:プラスチックス/プラスチック platform:プラットフォーム play:プレイ point:ポイント port:ポート precision:プレシジョン premium:プレミアム print:プリント printing:プリンティング progress:プログレス
+promotion:プロモーション property:プロパティ publications:パブリケイションズ/パブリケーションズ publishing:パブリッシング quality:クオリティ quantum:クアンタム/クオンタム quest:クエスト racing:レーシング rail:レール railway:レールウェイ
+rainbow:レインボー reach:リーチ red:レッド relation:リレーション relations:リレーションズ resource:リソース resources:リソーシズ ride:ライド ring:リング rise:ライズ
+rock:ロック room:ルーム root:ルート roots:ルーツ rose:ローズ royal:ロイヤル sail:セイル salon:サロン scape:スケープ sea:シー
+search:サーチ second:セカンド seed:シード self:セルフ semiconductor:セミコンダクター sense:センス server:サーバー servers:サーバーズ seven:セブン shallow:シャロー shine:シャイン
+ship:シップ side:サイド sign:サイン six:シックス social:ソーシャル solar:ソーラー song:ソング soul:ソウル sound:サウンド south:サウス
+space:スペース spark:スパーク speed:スピード spring:スプリング square:スクエア stage:ステージ stainless:ステンレス standard:スタンダード start:スタート storage:ストレージ
+stream:ストリーム street:ストリート string:ストリング strong:ストロング structure:ストラクチャー studios:スタジオ/スタジオズ supply:サプライ surf:サーフ symphony:シンフォニー table:テーブル
+talent:タレント target:ターゲット team:チーム telecom:テレコム ten:テン terra:テラ three:スリー tiger:タイガー time:タイム times:タイムズ
+tool:ツール tower:タワー town:タウン toy:トイ track:トラック trans:トランス transfer:トランスファー tree:ツリー truck:トラック two:ツー
+unit:ユニット universal:ユニバーサル university:ユニバーシティ up:アップ update:アップデート value:バリュー van:バン vehicle:ビークル venture:ベンチャー village:ビレッジ vision:ビジョン
+voice:ボイス wave:ウェーブ way:ウェイ wear:ウェア wellbeing:ウェルビーイング wheel:ホイール wild:ワイルド win:ウィン wind:ウィンド wing:ウィング wise:ワイズ
+wood:ウッド work:ワーク yacht:ヨット year:イヤー zero:ゼロ zone:ゾーン`);
+
+/** English → the Japanese words that English names translate so. */
+export const TRANSLATED_WORDS = lists(`
+agricultural:ノウギョウ association:キョウカイ bank:ギンコウ brewery:シュゾウ/ジョウゾウ brewing:シュゾウ/ジョウゾウ building:ケンセツ/ケンチク center:センター chemical:カガク chemicals:カガク/カセイ clinic:イイン/クリニック
+communications:ツウシン construction:ケンセツ/コウムテン cooperative:キョウドウクミアイ department:ブ development:カイハツ electric:デンキ/デンコウ electrical:デンキ electronics:デンシ engineering:コウギョウ/ギケン express:キュウコウ
+farm:ノウエン/ボクジョウ food:ショクヒン foods:ショクヒン foundation:ザイダン gas:ガス group:グループ holdings:ホールディングス hospital:ビョウイン hotel:ホテル industrial:コウギョウ/サンギョウ
+industries:コウギョウ/サンギョウ industry:コウギョウ/サンギョウ institute:ケンキュウジョ/ケンキュウショ insurance:ホケン ironworks:テッコウショ japan:ニホン/ニッポン laboratory:ケンキュウジョ/ケンキュウショ life:セイメイ logistics:ブツリュウ machinery:キカイ
+manufacturing:セイサクショ/セイゾウ/コウギョウ marine:カイヨウ/カイジョウ materials:ザイリョウ metal:キンゾク metals:キンゾク mining:コウギョウ/コウサン motor:ジドウシャ motors:ジドウシャ office:ジムショ paper:セイシ
+pharmaceutical:セイヤク/ヤクヒン pharmaceuticals:セイヤク/ヤクヒン pharmacy:ヤッキョク planning:キカク plant:コウジョウ power:デンリョク precision:セイミツ printing:インサツ products:コウギョウ/セイサクショ publishing:シュッパン
+railway:テツドウ/デンテツ railways:テツドウ/デンテツ realty:フドウサン research:ケンキュウジョ/ケンキュウショ school:ガクエン/ガッコウ securities:ショウケン seiko:セイコウ shipbuilding:ゾウセン shipping:カイウン/ショウセン shrine:ジンジャ
+steel:セイコウ/セイテツ/コウギョウ store:ショウテン stores:ショウテン telecom:デンシン/ツウシン telephone:デンワ temple:ジ textile:センイ/ボウセキ tour:カンコウ tourism:カンコウ trade:ボウエキ/ツウショウ
+trading:ショウジ/ボウエキ/ブッサン transport:ウンユ/ウンソウ transportation:ウンユ/ウンソウ travel:カンコウ university:ダイガク warehouse:ソウコ works:セイサクショ/コウサクショ`);
+
+/** Last words that people leave out: Rakuten for 楽天グループ. */
+export const LEFT_OUT_ENDINGS: readonly string[] = [
+  'グループ',
+  'ホールディングス',
+  'ジャパン',
+  'コーポレーション',
+  'コウギョウ',
+  'ショウジ',
+  'ショウテン',
+  'ショウカイ',
+  'サンギョウ',
+  'セイサクショ',
+  'セイヤク',
+  'デンキ',
+  'ケンセツ',
+  'フドウサン',
+  'ショクヒン',
+  'カガク',
+  'ギンコウ',
+  'テツドウ',
+  'ウンユ',
+  'サービス',
+  'システム',
+  'システムズ',
+  'エンジニアリング',
+  'カンパニー',
+];
+
+/** Abbreviations at the end of a name, written out. */
+export const ENDING_ABBREVIATIONS: readonly (readonly [written: RegExp, full: readonly string[], example: string])[] = [
+  [/(?:HLDGS?|HDS?|ＨＤ)\.?$/iu, ['ホールディングス', ' Holdings'], '見本HD'],
+  [/FG$/u, ['フィナンシャルグループ', 'ファイナンシャルグループ'], '見本FG'],
+  [/(?<![A-Za-z])G$|GRP\.?$/iu, ['グループ', ' Group'], '見本G'],
+  [/製$/u, ['製作所'], '見本製'],
+];
+
+/** Forms that stand before a name without brackets, and forms cut short: candidates, since names begin so as well. */
+export const BARE_FORMS: readonly (readonly [written: string, form: string])[] = [
+  ['一般社団', '一般社団法人'],
+  ['一般財団', '一般財団法人'],
+  ['公益社団', '公益社団法人'],
+  ['公益財団', '公益財団法人'],
+  ['農事組合', '農事組合法人'],
+  ['社会福祉', '社会福祉法人'],
+  ['一社', '一般社団法人'],
+  ['一財', '一般財団法人'],
+  ['公社', '公益社団法人'],
+  ['公財', '公益財団法人'],
+  ['社福', '社会福祉法人'],
+  ['特非', '特定非営利活動法人'],
+  ['NPO', '特定非営利活動法人'],
+  ['医社', '医療法人社団'],
+  ['医療法人', '医療法人社団'],
+  ['学法', '学校法人'],
+];
