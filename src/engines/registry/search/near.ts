@@ -35,10 +35,13 @@ export function twoErrorHits(search: Search): Hits {
   if (query.core.length < SHORTEST_FOR_TWO - 2) return noHits();
   const wanted = characterBits(query.core);
   const cores = new Set<number>();
-  for (const key of twoErrorKeys(query.core)) {
+  for (const { key, longer } of twoErrorKeys(query.core)) {
+    // Two errors take away and bring in two characters at most, fewer where they change the length.
+    const taken = longer > 0 ? 2 - longer : 2;
+    const brought = longer < 0 ? 2 + longer : 2;
     companies.gram(key, 0, (core, bits) => {
-      // Two errors take away and bring in two characters at most.
-      if (cores.size < MAX_TWO_ERROR_CORES && lacking(wanted, bits) <= 2 && lacking(bits, wanted) <= 2) cores.add(core);
+      if (cores.size < MAX_TWO_ERROR_CORES && lacking(wanted, bits) <= taken && lacking(bits, wanted) <= brought)
+        cores.add(core);
     });
     if (cores.size >= MAX_TWO_ERROR_CORES) break;
   }

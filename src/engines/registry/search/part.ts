@@ -7,6 +7,7 @@ const MAX_CORES = 40;
 const SHORTEST = 3;
 const LONGEST = 48;
 const LEAST_IN_OTHER_ORDER = 0.7;
+const RUNS_READ = 4;
 
 /**
  * Companies whose name has the asked one in it, or has it but for a word left out: 日本青空工業 for 日本青空電機工業.
@@ -18,9 +19,9 @@ export function partHits(search: Search): Hits {
   if (core.length < SHORTEST || core.length > LONGEST) return noHits();
   const wanted = characterBits(core);
   const counts = new Map<number, number>();
-  const runs = core.length - 2;
-  for (let i = 0; i < runs; i++)
-    companies.gram(gramKey(core, i), wanted, (key) => counts.set(key, (counts.get(key) ?? 0) + 1));
+  const keys = rarest(search, core);
+  const runs = keys.length;
+  for (const gram of keys) companies.gram(gram, wanted, (key) => counts.set(key, (counts.get(key) ?? 0) + 1));
   // The same beginning and end are worth the two runs that a word left out between them breaks.
   if (core.length >= SHORTEST_EDGED)
     companies.gram(edgeKey(core), wanted, (key) => counts.set(key, (counts.get(key) ?? 0) + 2));
@@ -39,6 +40,18 @@ export function partHits(search: Search): Hits {
     all.count += count;
   }
   return all;
+}
+
+/** Keys of the runs of three that fewest cores share: what has all runs but two has one of any three of them. */
+function rarest({ companies }: Search, core: string): number[] {
+  const keys = [...new Set(Array.from({ length: core.length - 2 }, (_, i) => gramKey(core, i)))];
+  if (keys.length <= RUNS_READ) return keys;
+  return keys
+    .map((key) => ({ key, bytes: companies.gramBytes(key) }))
+    .filter(({ bytes }) => bytes > 0)
+    .sort((a, b) => a.bytes - b.bytes)
+    .slice(0, RUNS_READ)
+    .map(({ key }) => key);
 }
 
 /** How far the asked part makes up the name; 0 when it is no part of it. */

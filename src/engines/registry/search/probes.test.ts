@@ -41,8 +41,16 @@ test('every core two errors away is met by the two-error keys', () => {
   for (let i = 0; i < 3000; i++) {
     const core = word(7 + Math.floor(random() * 10));
     const query = damage(damage(core));
-    assert.ok(meets(core, [...oneErrorKeys(query), ...twoErrorKeys(query)]), `${core} / ${query}`);
+    assert.ok(
+      meets(core, [...oneErrorKeys(query), ...twoErrorKeys(query).map(({ key }) => key)]),
+      `${core} / ${query}`,
+    );
   }
+});
+
+test('a two-error key knows how much longer its cores are', () => {
+  for (const { key, longer } of twoErrorKeys('日本電気硝子工業'))
+    assert.ok(longer >= -2 && longer <= 2 && Number.isSafeInteger(key));
 });
 
 test('texts outside the indexed lengths have no keys', () => {

@@ -51,15 +51,21 @@ export function oneErrorKeys(query: string): number[] {
   return keys;
 }
 
-/** Keys under which cores two errors away are stored, the most telling (longest pieces) first. */
-export function twoErrorKeys(query: string): number[] {
+/** A key of the two-error search, and by how much the cores under it are longer than the query. */
+export interface TwoErrorKey {
+  readonly key: number;
+  readonly longer: number;
+}
+
+/** Keys under which cores two errors away are stored, those of the same length first. */
+export function twoErrorKeys(query: string): TwoErrorKey[] {
   const length = query.length;
   if (length < SHORTEST_FOR_TWO - 2) return [];
-  const keys = new Set<number>();
-  for (let difference of [0, -1, 1, -2, 2]) {
-    const coreLength = length + difference;
+  const keys = new Map<number, TwoErrorKey>();
+  for (const longer of [0, -1, 1, -2, 2]) {
+    const coreLength = length + longer;
     if (coreLength < SHORTEST_FOR_TWO || coreLength > LONGEST) continue;
-    difference = -difference;
+    const difference = -longer;
     for (let piece = 0; piece < PIECES; piece++) {
       const start = pieceStart(piece, coreLength);
       const size = pieceStart(piece + 1, coreLength) - start;
@@ -68,9 +74,10 @@ export function twoErrorKeys(query: string): number[] {
         if (Math.abs(shift) + Math.abs(difference - shift) > 2) continue;
         const from = start + shift;
         if (from < 0 || from + size > length) continue;
-        keys.add(pieceKey(piece, coreLength, query, from, from + size));
+        const key = pieceKey(piece, coreLength, query, from, from + size);
+        keys.set(key, { key, longer });
       }
     }
   }
-  return [...keys];
+  return [...keys.values()];
 }

@@ -100,6 +100,11 @@ export class CompanyReader {
     this.#tables.gram(key, wantedBits, found);
   }
 
+  /** About how many cores share a part, to read the rarest first. */
+  gramBytes(key: number): number {
+    return this.#tables.gramBytes(key);
+  }
+
   #toRecord(row: CompanyRow): CompanyRecord {
     const extra: Extra = row[14] === null ? NO_EXTRA : (JSON.parse(row[14]) as Extra);
     const place = this.places.byId(row[4]);

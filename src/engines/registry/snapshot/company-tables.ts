@@ -51,6 +51,7 @@ class CompanyFile {
   readonly core: StatementSync;
   readonly probe: StatementSync;
   readonly gram: StatementSync;
+  readonly gramBytes: StatementSync;
   readonly history: StatementSync;
   readonly places: readonly PlaceRow[];
 
@@ -59,6 +60,7 @@ class CompanyFile {
     this.core = arrays(db.prepare('SELECT core, list FROM core WHERE h = ?'));
     this.probe = arrays(db.prepare('SELECT list FROM probe WHERE block = ?'));
     this.gram = arrays(db.prepare('SELECT list FROM gram WHERE block = ?'));
+    this.gramBytes = arrays(db.prepare('SELECT length(list) FROM gram WHERE block = ?'));
     this.history = db.prepare(
       'SELECT process, updated, changed, name, address FROM history WHERE num = ? ORDER BY seq',
     );
@@ -116,6 +118,14 @@ export class CompanyTables {
     if (row !== undefined) findInBlock(row[0], key, found);
     const added = this.#changes?.probe.get(block) as unknown as [Uint8Array] | undefined;
     if (added !== undefined) findInBlock(added[0], key, found);
+  }
+
+  /** How much would be read for a part: about how many cores share it. */
+  gramBytes(key: number): number {
+    const block = key >>> GRAM_SHIFT;
+    const bytes = (file: CompanyFile | null) =>
+      (file?.gramBytes.get(block) as unknown as [number] | undefined)?.[0] ?? 0;
+    return bytes(this.#data) + bytes(this.#changes);
   }
 
   /** Keys of cores with a part stored under a key that have the wanted bits, and the bits of their characters. */
