@@ -15,13 +15,25 @@ const write = (name: string, value: unknown) =>
 
 const world = edinetWorld(TODAY);
 const days: Record<string, unknown[]> = {};
+const contents: Record<string, readonly (readonly [string, string])[]> = {};
 for (let day = FROM; day <= world.lastDay; day = next(day)) {
   const rows = world
     .day(day, true)
     .map((row) => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)));
   if (rows.length > 0) days[day] = rows;
+  for (const { docID } of rows) {
+    const content = world.content(String(docID));
+    if (content !== null) contents[String(docID)] = [...content.report, ...content.audit];
+  }
 }
-write('edinet.json', { from: FROM, to: world.lastDay, code_list_as_of: TODAY, code_list: CODE_LIST_LINES, days });
+write('edinet.json', {
+  from: FROM,
+  to: world.lastDay,
+  code_list_as_of: TODAY,
+  code_list: CODE_LIST_LINES,
+  days,
+  contents,
+});
 
 const upstreams = await startUpstreams({ today: TODAY });
 const editions = [];

@@ -12,7 +12,6 @@ export interface CsvParser {
 type OnRow = (fields: string[], line: number) => void;
 
 const QUOTE = 34;
-const COMMA = 44;
 const LF = 10;
 const CR = 13;
 
@@ -24,7 +23,9 @@ export class CsvError extends Error {
   }
 }
 
-export function createCsvParser(onRow: OnRow): CsvParser {
+/** `separator` is one character; tabs come from EDINET. */
+export function createCsvParser(onRow: OnRow, separator = ','): CsvParser {
+  const between = separator.charCodeAt(0);
   let rest = '';
   let line = 1;
 
@@ -60,13 +61,13 @@ export function createCsvParser(onRow: OnRow): CsvParser {
       } else {
         const start = i;
         let unit = text.charCodeAt(i);
-        while (i < text.length && unit !== COMMA && unit !== LF) unit = text.charCodeAt(++i);
+        while (i < text.length && unit !== between && unit !== LF) unit = text.charCodeAt(++i);
         if (i >= text.length && !final) return -1;
         const end = i > start && text.charCodeAt(i - 1) === CR && (i >= text.length || unit === LF) ? i - 1 : i;
         fields.push(text.slice(start, end));
       }
       const unit = text.charCodeAt(i);
-      if (unit === COMMA) {
+      if (unit === between) {
         i++;
         continue;
       }
@@ -99,11 +100,11 @@ export function createCsvParser(onRow: OnRow): CsvParser {
 }
 
 /** A whole text at once: without its byte-order mark and without empty lines. Throws CsvError. */
-export function parseCsv(text: string): string[][] {
+export function parseCsv(text: string, separator = ','): string[][] {
   const rows: string[][] = [];
   const parser = createCsvParser((row) => {
     if (row.length > 1 || row[0] !== '') rows.push(row);
-  });
+  }, separator);
   parser.push(text.replace(/^\ufeff/, ''));
   parser.end();
   return rows;

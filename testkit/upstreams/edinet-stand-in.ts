@@ -1,6 +1,7 @@
 import { zipSync } from 'fflate';
 import { addDays } from '../../src/japan/business-days.ts';
 import { encodeCp932 } from './cp932.ts';
+import { contentArchive } from './edinet-content.ts';
 import { CODE_LIST_LINES, type EdinetWorld } from './edinet-world.ts';
 import { json, type StandIn } from './http-stand-in.ts';
 
@@ -41,7 +42,8 @@ export function edinetStandIn(control: EdinetControl, world: EdinetWorld): Stand
           'EDINETコード集約一覧\r\n集約処理日,廃止EDINETコード,継続EDINETコード\r\n2024/04/01,E99908,E99902\r\n',
         ),
       };
-    if (path !== '/api/v2/documents.json') return metadataError('404', 'Not Found');
+    const document = /^\/api\/v2\/documents\/(S[0-9A-Z]{7})$/.exec(path)?.[1];
+    if (path !== '/api/v2/documents.json' && document === undefined) return metadataError('404', 'Not Found');
     const key = query.get('Subscription-Key');
     if (key === 'throttle') return json({ StatusCode: 429, message: 'Rate limit is exceeded.' });
     if (key !== EDINET_KEY)
@@ -50,6 +52,11 @@ export function edinetStandIn(control: EdinetControl, world: EdinetWorld): Stand
         message:
           'Access denied due to invalid subscription key. Make sure to provide a valid key for an active subscription.',
       });
+    if (document !== undefined) {
+      const content = query.get('type') === '5' ? world.content(document) : null;
+      if (content === null) return metadataError('404', 'Not Found');
+      return { headers: { 'content-type': 'application/octet-stream' }, body: contentArchive(content) };
+    }
     const date = query.get('date') ?? '';
     if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || date > addDays(world.lastDay, 1))
       return metadataError('400', 'Bad Request');

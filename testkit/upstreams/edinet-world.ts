@@ -1,4 +1,5 @@
 import { addDays, isBusinessDay, nextBusinessDay } from '../../src/japan/business-days.ts';
+import { edinetContent, type WireContent } from './edinet-content.ts';
 
 /** A row of a day list as the API sends it: 29 fields, all but two nullable. */
 export type WireRow = Record<string, string | number | null>;
@@ -65,6 +66,8 @@ export const CODE_LIST_LINES: readonly string[] = [
 export interface EdinetWorld {
   /** The list of a day, by what has happened so far. */
   readonly day: (date: string, withdrawn: boolean) => WireRow[];
+  /** What a document says; null when it has no CSV. */
+  readonly content: (docId: string) => WireContent | null;
   readonly withdrawalDay: string;
   readonly parentDay: string;
   readonly firstDay: string;
@@ -249,7 +252,12 @@ export function edinetWorld(today: string): EdinetWorld {
     docDescription: '臨時報告書',
   });
   const withdrawalDay = nextBusinessDay(parent.date);
+  const documents = new Map([...days.values()].flat().map((row) => [String(row.docID), row]));
   return {
+    content: (docId) => {
+      const row = documents.get(docId);
+      return row === undefined ? null : edinetContent(row, String(row.periodEnd) >= `${newest}-03-31`);
+    },
     firstDay: `${newest - 3}-06-01`,
     lastDay,
     withdrawalDay,

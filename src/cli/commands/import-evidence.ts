@@ -2,13 +2,15 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadConfig } from '../../config/index.ts';
+import type { FileImport } from '../../connectors/edinet/import-files.ts';
 import { evidenceFiles } from '../../connectors/evidence-files.ts';
 import { clockOf, type Io, UsageError } from '../command.ts';
 
 /** Sources `jbis import` hands over to this file. */
 export const EVIDENCE_IMPORTS = ['edinet', 'fsa', 'companies-house'] as const;
 
-export const IMPORT_EVIDENCE_HELP = `  edinet FILE|FOLDER…       saved day lists of the EDINET API (*.json) and the code list (Edinetcode.zip)
+export const IMPORT_EVIDENCE_HELP = `  edinet FILE|FOLDER…       saved day lists of the EDINET API (*.json), the code list (Edinetcode.zip), contents of
+                            documents (S1….zip, type=5)
   fsa FILE… [--force]       register workbooks: kinyushohin.xlsx, shikin_idou.xlsx, kasoutuka.xlsx
   companies-house FILE      BasicCompanyDataAsOneFile-YYYY-MM-DD.zip (about 5 million companies, some minutes)`;
 
@@ -48,7 +50,7 @@ async function importEdinet(path: string, paths: string[], io: Io): Promise<numb
   } catch (error) {
     if (!(error instanceof FileImportStopped)) throw error;
     const { loaded } = error;
-    const isNothing = loaded.days === 0 && loaded.registrants === null;
+    const isNothing = loaded.days === 0 && loaded.registrants === null && loaded.contents === 0;
     io.err(
       `jbis import edinet: ${error.message}. ${isNothing ? 'The data in service are unchanged' : `Loaded before it and kept: ${told(loaded)}`}.`,
     );
@@ -58,8 +60,8 @@ async function importEdinet(path: string, paths: string[], io: Io): Promise<numb
   }
 }
 
-const told = ({ days, rows, registrants }: { days: number; rows: number; registrants: number | null }): string =>
-  `${days} day lists with ${rows} rows${registrants === null ? '' : `, ${registrants} registrants`}`;
+const told = ({ days, rows, registrants, contents }: FileImport): string =>
+  `${days} day lists with ${rows} rows${registrants === null ? '' : `, ${registrants} registrants`}${contents === 0 ? '' : `, contents of ${contents} documents`}`;
 
 async function importFsa(path: string, paths: string[], force: boolean, io: Io): Promise<number> {
   const [{ CATEGORIES, CATEGORY_FACTS }, { readWorkbook }, { applyEdition, createRegister }] = await Promise.all([

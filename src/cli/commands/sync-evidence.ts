@@ -10,6 +10,7 @@ export const EVIDENCE_SYNCS = ['edinet', 'fsa'] as const;
 
 export const SYNC_EVIDENCE_HELP = `  edinet [--from YYYY-MM-DD]   filings and code list by the EDINET API (EDINET_API_KEY); default the last three years,
                                at most ten; one request a second, newest days first, can be stopped and continued
+         [--contents N]        then what N of the newest reports say (going concern, audit opinion, amendments)
   fsa [--force]                the three register workbooks of the Financial Services Agency`;
 
 const DEFAULT_DAYS = 3 * 366;
@@ -18,7 +19,10 @@ const MAX_DAYS = 3650;
 /** `jbis sync edinet|fsa …`: `args` begins with the source. */
 export async function syncEvidence(args: string[], io: Io): Promise<number> {
   const [source, ...rest] = args;
-  const { values } = parseArgs({ args: rest, options: { force: { type: 'boolean' }, from: { type: 'string' } } });
+  const { values } = parseArgs({
+    args: rest,
+    options: { force: { type: 'boolean' }, from: { type: 'string' }, contents: { type: 'string' } },
+  });
   const config = loadConfig(io.env);
   if (source === 'fsa') return syncRegisters(config, values.force ?? false, io);
   if (source !== 'edinet') throw new UsageError(`what to sync: ${EVIDENCE_SYNCS.join(', ')}`);
@@ -28,7 +32,9 @@ export async function syncEvidence(args: string[], io: Io): Promise<number> {
   const from = values.from ?? addDays(today, -DEFAULT_DAYS);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(from) || from < addDays(today, -MAX_DAYS) || from > today)
     throw new UsageError('--from is a day of the last ten years (YYYY-MM-DD)');
-  return syncFilings(config, edinetApiKey, from, io);
+  const contents = Number(values.contents ?? 0);
+  if (!Number.isInteger(contents) || contents < 0) throw new UsageError('--contents is a number of documents');
+  return syncFilings(config, edinetApiKey, { from, contents }, io);
 }
 
 type Config = ReturnType<typeof loadConfig>;
@@ -57,8 +63,13 @@ async function recorded(config: Config, source: EvidenceSync, io: Io, work: () =
   }
 }
 
-async function syncFilings(config: Config, apiKey: string, from: string, io: Io): Promise<number> {
-  const [{ EdinetClient }, { createIndex }, { syncEdinet }, { sourceHttp }] = await Promise.all([
+async function syncFilings(
+  config: Config,
+  apiKey: string,
+  { from, contents }: { from: string; contents: number },
+  io: Io,
+): Promise<number> {
+  const [{ EdinetClient }, { createIndex }, { syncContents, syncEdinet }, { sourceHttp }] = await Promise.all([
     import('../../connectors/edinet/client.ts'),
     import('../../connectors/edinet/index-file.ts'),
     import('../../connectors/edinet/loader.ts'),
@@ -74,14 +85,17 @@ async function syncFilings(config: Config, apiKey: string, from: string, io: Io)
   });
   const db = createIndex(evidenceFiles(config.server.dataDir).edinet);
   try {
-    const onProgress = (done: number, total: number, date: string) => {
-      if (done % 50 === 0 || done === total) io.err(`edinet: ${done} of ${total} days, at ${date}`);
+    const onProgress = (done: number, total: number, at: string) => {
+      if (done % 50 === 0 || done === total) io.err(`edinet: ${done} of ${total}, at ${at}`);
     };
     return await recorded(config, 'edinet', io, async () => {
       const result = await syncEdinet({ client, db, from, now: clockOf(io), onProgress });
       io.out(
         `edinet: ${result.daysLoaded} days, ${result.rowsInserted} new and ${result.rowsChanged} changed rows, ${result.registrants} registrants as of ${result.codeListAsOf}`,
       );
+      if (contents === 0) return;
+      const read = await syncContents({ client, db, from, limit: contents, now: clockOf(io), onProgress });
+      io.out(`edinet: contents of ${read} documents`);
     });
   } finally {
     db.close();

@@ -1,10 +1,13 @@
 import { type Http, jsonOf, statusFault } from '../core/http.ts';
 import { UpstreamError } from '../core/upstream-error.ts';
 import { type CodeList, type MergedCode, readCodeList, readMergedCodes } from './code-list.ts';
-import { type DayList, readDayList } from './day-list.ts';
+import { type ContentFact, readContent } from './content.ts';
+import { answerError, type DayList, readDayList } from './day-list.ts';
 
 const TIMEOUT_MS = 30_000;
 const TRIES = 4;
+/** `PK`. */
+const ZIP_MARK = [0x50, 0x4b];
 
 interface Options {
   readonly apiKey: string;
@@ -41,6 +44,16 @@ export class EdinetClient {
   mergedCodes(): Promise<MergedCode[]> {
     const url = `${this.#options.downloadBaseUrl}/guide/static/disclosure/download/ESE140190.csv`;
     return this.#patiently(async () => readMergedCodes((await this.#get(url, 4 * 1024 * 1024)).bytes));
+  }
+
+  /** What a document says, as CSV (`type=5`). An error comes as JSON with HTTP 200, as everywhere in this API. */
+  content(docId: string): Promise<ContentFact[]> {
+    const query = new URLSearchParams({ type: '5', 'Subscription-Key': this.#options.apiKey });
+    return this.#patiently(async () => {
+      const answer = await this.#get(`${this.#options.baseUrl}/documents/${docId}?${query}`, 64 * 1024 * 1024);
+      if (answer.bytes[0] === ZIP_MARK[0] && answer.bytes[1] === ZIP_MARK[1]) return readContent(answer.bytes);
+      throw answerError(jsonOf(answer));
+    });
   }
 
   async #get(url: string, maxBytes: number) {

@@ -55,10 +55,9 @@ const FORMAT_FLAGS = ['xbrlFlag', 'pdfFlag', 'attachDocFlag', 'englishDocFlag', 
  */
 export function readDayList(body: unknown, date: string): DayList {
   const answer = record(body);
-  const status = answer?.StatusCode ?? answer?.statusCode;
-  if (status !== undefined) throw statusError(Number(status), String(answer?.message ?? ''));
   const metadata = record(answer?.metadata);
-  if (metadata?.status !== '200') throw statusError(Number(metadata?.status), String(metadata?.message ?? ''));
+  if (answer?.StatusCode !== undefined || answer?.statusCode !== undefined || metadata?.status !== '200')
+    throw answerError(body);
   const parameter = record(metadata.parameter);
   if (parameter?.date !== undefined && parameter.date !== date)
     throw new UpstreamError('invalid_response', `the list is of ${String(parameter.date)}, asked for ${date}`);
@@ -69,6 +68,15 @@ export function readDayList(body: unknown, date: string): DayList {
     return { date, processedAt: text(metadata.processDateTime), rows: [] };
   }
   return { date, processedAt: text(metadata.processDateTime), rows: results.map(readRow) };
+}
+
+/** The error an answer is, in either of its shapes. */
+export function answerError(body: unknown): UpstreamError {
+  const answer = record(body);
+  const status = answer?.StatusCode ?? answer?.statusCode;
+  if (status !== undefined) return statusError(Number(status), String(answer?.message ?? ''));
+  const metadata = record(answer?.metadata);
+  return statusError(Number(metadata?.status), String(metadata?.message ?? ''));
 }
 
 function readRow(value: unknown): FilingRow {

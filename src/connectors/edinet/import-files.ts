@@ -3,6 +3,8 @@ import { basename, join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { dateInJapan } from '../../japan/business-days.ts';
 import { readCodeList, readMergedCodes } from './code-list.ts';
+import { readContent } from './content.ts';
+import { writeContent } from './content-store.ts';
 import { readDayList } from './day-list.ts';
 import { IndexWriter } from './index-writer.ts';
 
@@ -10,6 +12,8 @@ export interface FileImport {
   readonly days: number;
   readonly rows: number;
   readonly registrants: number | null;
+  /** Documents whose contents were read. */
+  readonly contents: number;
 }
 
 /** A file that could not be read; what stood before it in the list is loaded and stays. */
@@ -21,7 +25,10 @@ export class FileImportStopped extends Error {
   }
 }
 
-/** Loads saved answers: day lists (`*.json`, by the date inside) and the code list (`Edinetcode*.zip|csv`), or folders of them. */
+/**
+ * Loads saved answers: day lists (`*.json`, by the date inside), the code list (`Edinetcode*.zip|csv`) and the CSV of
+ * documents (`type=5`, named by the document id), or folders of them.
+ */
 export function importEdinetFiles(
   db: DatabaseSync,
   paths: readonly string[],
@@ -31,10 +38,10 @@ export function importEdinetFiles(
     .flatMap((path) => (statSync(path).isDirectory() ? readdirSync(path).map((name) => join(path, name)) : [path]))
     .sort();
   const writer = new IndexWriter(db);
-  let loaded: FileImport = { days: 0, rows: 0, registrants: null };
+  let loaded: FileImport = { days: 0, rows: 0, registrants: null, contents: 0 };
   for (const [index, file] of files.entries()) {
     try {
-      loaded = importFile(writer, file, loaded, options.now());
+      loaded = importFile(db, writer, file, loaded, options.now());
     } catch (error) {
       throw new FileImportStopped(basename(file), error as Error, loaded);
     }
@@ -44,7 +51,7 @@ export function importEdinetFiles(
   return loaded;
 }
 
-function importFile(writer: IndexWriter, file: string, loaded: FileImport, now: Date): FileImport {
+function importFile(db: DatabaseSync, writer: IndexWriter, file: string, loaded: FileImport, now: Date): FileImport {
   const name = basename(file);
   if (/\.json$/i.test(name)) {
     const body: unknown = JSON.parse(readFileSync(file, 'utf8'));
@@ -61,7 +68,14 @@ function importFile(writer: IndexWriter, file: string, loaded: FileImport, now: 
     writer.applyMergedCodes(readMergedCodes(readFileSync(file)));
     return loaded;
   }
-  throw new Error('this is neither a day list (*.json) nor a code list (Edinetcode*.zip, ESE140190*.csv)');
+  const docId = /^(S[0-9A-Z]{7})[^/]*\.zip$/.exec(name)?.[1];
+  if (docId !== undefined) {
+    writeContent(db, docId, readContent(readFileSync(file)), now.toISOString());
+    return { ...loaded, contents: loaded.contents + 1 };
+  }
+  throw new Error(
+    'this is neither a day list (*.json), a code list (Edinetcode*.zip, ESE140190*.csv) nor the CSV of a document (S….zip)',
+  );
 }
 
 /** The list says which day it is of; an older saved one may say so in its name alone. */

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { CONTENT_SCHEMA } from './content-store.ts';
 import { TALLY_SCHEMA } from './filing-tally.ts';
 
 /**
@@ -39,7 +40,7 @@ CREATE TABLE IF NOT EXISTS registrant (
 CREATE INDEX IF NOT EXISTS registrant_number ON registrant (corporate_number) WHERE corporate_number IS NOT NULL;
 CREATE INDEX IF NOT EXISTS registrant_security ON registrant (sec_code) WHERE sec_code IS NOT NULL;
 CREATE TABLE IF NOT EXISTS merged_code (old_code TEXT PRIMARY KEY, new_code TEXT NOT NULL) WITHOUT ROWID;
-${TALLY_SCHEMA}`;
+${TALLY_SCHEMA}${CONTENT_SCHEMA}`;
 
 const VERSION = '1';
 

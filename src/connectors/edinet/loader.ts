@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { addDays, dateInJapan, toEpochDay } from '../../japan/business-days.ts';
 import type { EdinetClient } from './client.ts';
+import { documentsWithoutContent, writeContent } from './content-store.ts';
 import { IndexWriter } from './index-writer.ts';
 
 const HOUR = 3_600_000;
@@ -69,4 +70,22 @@ export async function syncEdinet(options: {
     registrants: codeList.rows.length,
     codeListAsOf: codeList.asOf,
   };
+}
+
+/** Loads the contents of periodic reports that are in the index, newest first; what was loaded stays when it stops. */
+export async function syncContents(options: {
+  client: EdinetClient;
+  db: DatabaseSync;
+  from: string;
+  limit: number;
+  now: () => Date;
+  onProgress?: (done: number, total: number, docId: string) => void;
+}): Promise<number> {
+  const { client, db, now } = options;
+  const documents = documentsWithoutContent(db, options.from, options.limit);
+  for (const [index, docId] of documents.entries()) {
+    writeContent(db, docId, await client.content(docId), now().toISOString());
+    options.onProgress?.(index + 1, documents.length, docId);
+  }
+  return documents.length;
 }

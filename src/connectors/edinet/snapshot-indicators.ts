@@ -1,5 +1,6 @@
 import { addDays } from '../../japan/business-days.ts';
 import { readClauses } from './clauses.ts';
+import { auditOpinionOf, type ContentOf, contentAmendments, goingConcernNote } from './content-indicators.ts';
 import type { Registrant } from './registrants.ts';
 import { annualStandardDate, daysBetween, halfYearEnd, halfYearStandardDate } from './standard-dates.ts';
 import type { StoredDocument } from './stored-document.ts';
@@ -19,6 +20,8 @@ export interface SnapshotFacts {
   readonly aboutIssuer: readonly StoredDocument[];
   readonly aboutSubject: readonly StoredDocument[];
   readonly submittedOf: (docId: string) => string | undefined;
+  /** What was read from the contents of a document; undefined when they were not loaded. */
+  readonly contentOf: ContentOf;
 }
 
 type Value = number | boolean | string | null;
@@ -283,17 +286,24 @@ export const INDICATORS: readonly IndicatorRule[] = [
   ),
   indicator(
     'going_concern_note',
-    null,
+    'boolean',
     ['Going concern note', '継続企業の前提に関する注記'],
-    'Needs the XBRL content of the report.',
-    () => NOT_COVERED,
+    'Newest type 120, 140 or 160: a note element that says more than "not applicable"; notes name it.',
+    (facts) => goingConcernNote(listed(facts.filed, '120', '140', '160'), facts.contentOf),
   ),
   indicator(
     'audit_opinion',
     null,
     ['Audit opinion', '監査意見'],
-    'Needs the XBRL content of the report.',
-    () => NOT_COVERED,
+    "Newest type 120: the auditor's own category by the prescribed headings.",
+    (facts) => auditOpinionOf(listed(facts.filed, '120'), facts.contentOf),
+  ),
+  indicator(
+    'restated_reports',
+    'count',
+    ['Amendments of the report itself', '記載事項の訂正'],
+    'Types 130, 150, 170 whose ReportAmendmentFlagDEI is true.',
+    (facts) => contentAmendments(listed(facts.filed, '130', '150', '170'), facts.contentOf),
   ),
 ];
 

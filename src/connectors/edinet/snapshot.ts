@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { addDays } from '../../japan/business-days.ts';
+import { contentReader } from './content-store.ts';
 import type { coverageReader, IndexCoverage } from './coverage.ts';
 import type { Registrant } from './registrants.ts';
 import { INDICATORS, type SnapshotFacts } from './snapshot-indicators.ts';
@@ -37,7 +38,7 @@ const COLUMNS = `id, doc_id, ordinance, form, doc_type, period_start, period_end
   withdrawal, edit, disclosure, legal, withdrawn_at, amended_at, hidden`;
 // What the indicators look at; everything else is only counted, which the index alone can do.
 const JUDGED = `SELECT ${COLUMNS} FROM document WHERE ${OWN}
-  AND (doc_type IN ('120', '130', '150', '160', '170', '180', '236') AND hidden = 0 OR hidden = 1)`;
+  AND (doc_type IN ('120', '130', '140', '150', '160', '170', '180', '236') AND hidden = 0 OR hidden = 1)`;
 const EVENTS = `SELECT ${COLUMNS} FROM document WHERE ${OWN} AND (edit = 1 OR disclosure IN (1, 2))`;
 const NEWEST = `SELECT ${COLUMNS} FROM document WHERE ${OWN} AND hidden = 0 AND doc_type IS NOT NULL
   ORDER BY submitted DESC, id DESC LIMIT 20`;
@@ -60,6 +61,7 @@ export function snapshotReader(db: DatabaseSync, coverage: ReturnType<typeof cov
   const submitted = db.prepare(
     'SELECT submitted FROM document WHERE doc_id = ? AND submitted IS NOT NULL ORDER BY id LIMIT 1',
   );
+  const contentOf = contentReader(db);
   const all = (statement: ReturnType<DatabaseSync['prepare']>, codes: readonly string[], ...values: string[]) =>
     codes.flatMap((code) => statement.all(code, ...values) as unknown as StoredDocument[]);
 
@@ -81,6 +83,7 @@ export function snapshotReader(db: DatabaseSync, coverage: ReturnType<typeof cov
       aboutIssuer: all(issuer, codes, from, end, '350'),
       aboutSubject: all(subject, codes, from, end, '240'),
       submittedOf: (docId) => (submitted.get(docId) as { submitted: string } | undefined)?.submitted,
+      contentOf,
     };
     const filingCounts: Record<string, number> = {};
     for (const code of codes)

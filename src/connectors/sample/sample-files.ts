@@ -6,6 +6,8 @@ import { parseCsv } from '../../contract/csv.ts';
 import { addDays } from '../../japan/business-days.ts';
 import { buildSnapshot } from '../companies-house/snapshot-file.ts';
 import { readCodeRows } from '../edinet/code-list.ts';
+import { factsOf } from '../edinet/content.ts';
+import { writeContent } from '../edinet/content-store.ts';
 import { readDayList } from '../edinet/day-list.ts';
 import { createIndex } from '../edinet/index-file.ts';
 import { IndexWriter } from '../edinet/index-writer.ts';
@@ -52,6 +54,8 @@ interface EdinetSample {
   readonly code_list_as_of: string;
   readonly code_list: readonly string[];
   readonly days: Readonly<Record<string, readonly unknown[]>>;
+  /** Document id → pairs of element and value. */
+  readonly contents: Readonly<Record<string, readonly (readonly [string, string])[]>>;
 }
 
 async function buildEdinet(source: string, target: string): Promise<void> {
@@ -71,6 +75,8 @@ async function buildEdinet(source: string, target: string): Promise<void> {
         `${addDays(date, 1)}T00:01:00.000Z`,
       );
     }
+    for (const [docId, pairs] of Object.entries(sample.contents))
+      writeContent(db, docId, factsOf(pairs), `${sample.to}T00:01:00.000Z`);
     writer.tallyFilings(sample.to);
   } finally {
     db.close();

@@ -44,7 +44,7 @@ export default endpoint({
   summary: 'Objective filing and disclosure metadata of a registrant',
   summaryJa: '提出状況の客観的指標（EDINET）',
   description:
-    'Returns objective securities-filing metadata of a known registrant (EDINET code, corporate number or security code): 22 indicators such as reports after the standard date, amendments, withdrawals, auditor changes and large holdings, each with its rule, state and documents. No score, grade or advice; over missing days a count is a lower bound, the rest is not computed. Cached for 24 hours and globally rate limited; EDINET is never called.',
+    'Returns objective securities-filing metadata of a known registrant (EDINET code, corporate number or security code): 23 indicators such as reports after the standard date, amendments, withdrawals, auditor changes, going-concern notes, each with its rule, state and documents. No score, grade or advice; over missing days a count is a lower bound, the rest is not computed. Cached for 24 hours and globally rate limited; EDINET is never called.',
   tags: ['japan', 'edinet', 'filings', 'disclosure', 'snapshot'],
   input: strictObject(
     {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { AuditOpinion } from '../../connectors/edinet/content.ts';
 import { DOCUMENT_TYPES, referenceUrl } from '../../connectors/edinet/document-types.ts';
 import type { EdinetIndex } from '../../connectors/edinet/edinet-index.ts';
 import type { Registrant, RegistrantKey } from '../../connectors/edinet/registrants.ts';
@@ -20,6 +21,9 @@ const FRESH_MS = 24 * HOUR;
 const KEEP_MS = 48 * HOUR;
 /** One bucket for all callers and servers. */
 const LIMIT: Bucket = { capacity: 20, refillPerSecond: 1 };
+
+/** The ordinary opinion of an auditor: told, and nothing to look at. */
+const UNQUALIFIED: AuditOpinion = 'unqualified';
 
 export const SNAPSHOT_STATUSES = [
   'observed',
@@ -161,7 +165,8 @@ function present(
   if (sample) log.flags.add('sample_data');
   // Flags are the observed indicators themselves: neutral names, no judgement.
   for (const indicator of snapshot.indicators)
-    if (indicator.state === 'observed' && indicator.unit !== 'date') log.flags.add(indicator.code);
+    if (indicator.state === 'observed' && indicator.unit !== 'date' && indicator.value !== UNQUALIFIED)
+      log.flags.add(indicator.code);
   const decision = decide(SNAPSHOT_DECISIONS, {
     complete: snapshot.coverage.complete,
     inactive: registrant.inactive,

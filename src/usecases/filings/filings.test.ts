@@ -208,7 +208,7 @@ test('the indicators of a company with events are observed, each with its docume
   assert.ok(answer.risk_flags.includes('extraordinary_auditor_change'));
   assert.ok(!('verified' in answer) && !('score' in answer));
   assert.ok(!/\blate\b|breach|default(?!s)/i.test(JSON.stringify(answer.indicators)), 'neutral words only');
-  assert.equal(answer.indicators.length, 22);
+  assert.equal(answer.indicators.length, 23);
   assert.ok(answer.timeline.length <= 20);
 });
 
