@@ -1,9 +1,7 @@
-import type { Ocr, Page } from '../src/engines/ocr/index.ts';
-
-type Recorded = readonly (readonly [text: string, x: number, y: number, width: number, height: number])[];
+import { type Recorded, recordedLine, recordedOcr, recordedPage } from './recorded-page.ts';
 
 /** What the OCR engine read on the picture of an invented card, so that examples are the same on every machine. */
-const FRONT: Recorded = [
+const FRONT: readonly Recorded[] = [
   ['トヨタ自動車株式会社', 62, 60, 420, 46],
   ['調達本部 部品調達部', 62, 170, 236, 30],
   ['主任', 62, 206, 52, 30],
@@ -14,46 +12,8 @@ const FRONT: Recorded = [
   ['kenichi.sato@toyota.example.co.jp', 62, 528, 400, 28],
 ];
 
-const pageOf = (lines: Recorded): Page => ({
-  width: 1075,
-  height: 650,
-  unit: 'px',
-  rotation: 0,
-  lines: lines.map(([text, x, y, width, height]) => ({
-    text,
-    confidence: 0.99,
-    chars: [...text].map((sign, index, all) => ({
-      text: sign,
-      confidence: 0.99,
-      x: index / all.length,
-      w: 1 / all.length,
-      alternatives: [],
-    })),
-    polygon: [
-      [x, y],
-      [x + width, y],
-      [x + width, y + height],
-      [x, y + height],
-    ],
-    vertical: false,
-    source: 'ocr',
-  })),
-  unread: [],
-  quality: { score: 0.97, meanConfidence: 0.99, lineHeight: 30, coverage: 1, flags: [] },
-});
-
 /** An OCR engine that has read this card. */
-export const recordedCardOcr: Ocr = {
-  readDocument: async () => ({
-    format: 'png',
-    pages: [pageOf(FRONT)],
-    pagesTotal: 1,
-    warnings: [],
-    engine: { name: 'onnx', model: 'recorded' },
-    cpuMs: {},
-    reread: async () => [],
-  }),
-};
+export const recordedCardOcr = recordedOcr(recordedPage(FRONT.map(recordedLine)));
 
 /** The smallest bytes the intake takes for a PNG; the recorded engine never looks at them. */
 export const PNG_HEADER = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

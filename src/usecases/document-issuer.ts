@@ -1,4 +1,5 @@
 import { confirmIssuer, type ExtractedDocument } from '../engines/extraction/index.ts';
+import { parseTNumber } from '../japan/corporate-number.ts';
 import type { InvoiceLookup } from './invoice-lookup.ts';
 import { compareIssuer, type IssuerComparison, type IssuerDeps } from './issuer-comparison.ts';
 import { isProof } from './truth/what-may-be-said.ts';
@@ -8,12 +9,11 @@ export interface DocumentIssuer {
   /** As it was read: the registries change no value of it, only whether a person should look. */
   readonly document: ExtractedDocument;
   readonly comparison: IssuerComparison;
+  /** The number as the document has it, judged by itself; it was looked up unless a digit of it was chosen anew. */
+  readonly printedNumber: Pick<InvoiceLookup, 'formatValid' | 'checksumValid'> | null;
   /** The number that was looked up, where its check digit holds. */
   readonly resolvedNumber: string | null;
 }
-
-/** Readings that change digits, not letters for the digits they stand for: such a number proves nothing. */
-const CHANGED_DIGITS = /doubled_digit|missing_digit|one_edit|reread/;
 
 /** Holds the issuer of a document against both registries. Names as far as `written` has them are compared. */
 export function judgeDocumentIssuer(
@@ -23,22 +23,23 @@ export function judgeDocumentIssuer(
 ): DocumentIssuer {
   const { registration_number: number, date } = document.fields;
   const comparison = compareIssuer(deps, {
-    registrationNumber: number.value,
+    registrationNumber: document.resolvedNumber ?? number.value,
     ...written,
     documentDate: date.value,
-    repaired: CHANGED_DIGITS.test(number.evidence?.method ?? ''),
+    repaired: document.numberRepaired,
   });
   const { lookup } = comparison;
   return {
     document: withWarnings(confirmed(document, comparison), lookup, comparison),
     comparison,
+    printedNumber: number.value === null ? null : parseTNumber(number.value),
     resolvedNumber: lookup?.checksumValid ? lookup.registrationNumber : null,
   };
 }
 
-/** Only what the registry proves confirms a printed issuer or speaks against it. */
+/** Only what the registry proves of the number as read confirms a printed issuer or speaks against it. */
 function confirmed(document: ExtractedDocument, { lookup, registeredName }: IssuerComparison): ExtractedDocument {
-  if (!lookup?.said || !isProof(lookup.said)) return document;
+  if (!lookup?.said || !isProof(lookup.said) || document.numberRepaired) return document;
   const { record } = lookup;
   return confirmIssuer(document, () => record && { name: registeredName ?? record.name, tradeName: record.tradeName });
 }

@@ -22,7 +22,7 @@ export interface InvoiceLookup {
   /** Follows the status on that day, as far as the data prove it. */
   readonly verdict: Verdict;
   /** Why there is no verdict. */
-  readonly undecided: UndecidableReason | 'document_date_missing' | null;
+  readonly undecided: UndecidableReason | 'document_date_missing' | 'registration_number_repaired' | null;
 }
 
 interface Deps {

@@ -72,7 +72,11 @@ test('a closed company behind a registration is flagged', () => {
 });
 
 test('the registry fills the resolved fields; phone stays what the document said', () => {
-  const input = { name: 'トヨタ', address: null, ocr: { name: 'トヨタ', address: null, phone: '0565-28-2121' } };
+  const input = {
+    name: 'トヨタ',
+    address: null,
+    ocr: { name: 'トヨタ', address: null, phone: '0565-28-2121', number: 'T1180301018771' },
+  };
   const { issuer_resolution } = invoiceCheckAnswer(deps(), compare({ name: 'トヨタ' }), input, 'both');
   assert.deepEqual(issuer_resolution.supplier_name, {
     ocr: 'トヨタ',

@@ -65,8 +65,7 @@ const STATUS_FLAGS: Readonly<Partial<Record<InvoiceStatus, InvoiceRiskFlag>>> = 
 
 /** Looks up the T-number and compares the issuer's name and address with both registries. */
 export function compareIssuer(deps: IssuerDeps, query: IssuerQuery): IssuerComparison {
-  const lookup =
-    query.registrationNumber === null ? null : lookUpInvoice(deps, query.registrationNumber, query.documentDate);
+  const lookup = lookUp(deps, query);
   const record = lookup?.record ?? null;
   const corporateNumber = corporateNumberOfInvoice(record);
   const company = corporateNumber === null ? null : deps.companies.byNumber(corporateNumber);
@@ -122,6 +121,15 @@ export function compareIssuer(deps: IssuerDeps, query: IssuerQuery): IssuerCompa
     addressMatch,
     riskFlags: flags,
   };
+}
+
+function lookUp(deps: IssuerDeps, { registrationNumber, documentDate, repaired }: IssuerQuery): InvoiceLookup | null {
+  if (registrationNumber === null) return null;
+  const lookup = lookUpInvoice(deps, registrationNumber, documentDate);
+  if (!repaired || lookup.said?.says !== 'absent') return lookup;
+  // That a number nobody printed is not registered says nothing about the paper.
+  const unknown = { status: 'not_determined', statusOnDate: 'not_determined', verdict: 'unknown' } as const;
+  return { ...lookup, ...unknown, undecided: 'registration_number_repaired' };
 }
 
 const isEnded = (status: InvoiceStatus): boolean =>

@@ -45,7 +45,7 @@ export default {
         ? invoiceCheckAnswer(
             deps,
             compareIssuer(deps, { registrationNumber: number, name, address }),
-            { name, address, ocr: { name: null, address: null, phone: null } },
+            { name, address, ocr: { name: null, address: null, phone: null, number: null } },
             language,
           )
         : invoiceStatusAnswer(deps, lookup, language);

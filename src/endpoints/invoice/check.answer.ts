@@ -20,7 +20,7 @@ export interface IssuerInput {
   readonly name: string | null;
   readonly address: string | null;
   /** Values read from a document; all null in a plain check. */
-  readonly ocr: { readonly name: string | null; readonly address: string | null; readonly phone: string | null };
+  readonly ocr: Readonly<Record<'name' | 'address' | 'phone' | 'number', string | null>>;
 }
 
 type ResolvedSource = 'ocr' | 'request' | 'nta_corporate_registry' | 'nta_invoice_registry';
@@ -154,9 +154,22 @@ function issuerResolution(comparison: IssuerComparison, input: IssuerInput) {
       comparison.registeredAddress,
       comparison.registeredAddressSource,
     ),
+    registration_number: numberResolution(comparison, ocr.number),
     supplier_phone: { ...resolve(null, ocr.phone, null, null), registry_available: false },
     registry_available_fields: REGISTRY_AVAILABLE_FIELDS,
     registry_unavailable_fields: REGISTRY_UNAVAILABLE_FIELDS,
+  };
+}
+
+/** The number that was looked up may be another reading of the ink than the document's own value. */
+function numberResolution({ lookup }: IssuerComparison, read: string | null) {
+  const resolved = lookup?.checksumValid ? lookup.registrationNumber : null;
+  const source: ResolvedSource = read === null ? 'request' : 'ocr';
+  return {
+    ocr: read,
+    registry: lookup?.record?.registrationNumber ?? null,
+    resolved,
+    resolved_source: resolved === null ? null : source,
   };
 }
 

@@ -26,7 +26,7 @@ export default endpoint({
     const name = nonBlank(input.supplier_name);
     const address = nonBlank(input.address);
     const comparison = compareIssuer(base, { registrationNumber: input.registration_number, name, address });
-    const issuer = { name, address, ocr: { name: null, address: null, phone: null } };
+    const issuer = { name, address, ocr: { name: null, address: null, phone: null, number: null } };
     return invoiceCheckAnswer(base, comparison, issuer, input.response_language ?? 'both');
   },
 });

@@ -49,6 +49,9 @@ const IssuerResolution = openObject(
   {
     supplier_name: openObject(resolution),
     supplier_address: openObject(resolution),
+    registration_number: openObject(resolution, {
+      description: 'Where a digit of a picture was chosen among its readings, `resolved` differs from `ocr`.',
+    }),
     supplier_phone: openObject({ ...resolution, registry_available: Type.Boolean() }),
     registry_available_fields: Type.Array(Type.String()),
     registry_unavailable_fields: Type.Array(Type.String()),

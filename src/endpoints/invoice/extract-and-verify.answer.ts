@@ -15,12 +15,17 @@ interface Request {
 /** What was read and what the registries say, side by side. */
 export function extractAndVerifyAnswer(
   deps: IssuerDeps & { readonly extraction: Extraction },
-  { document, read, comparison, resolvedNumber }: VerifiedInvoice,
+  { document, read, comparison, printedNumber, resolvedNumber }: VerifiedInvoice,
   { supplierName, address, fields, language }: Request,
 ) {
   const extraction = invoiceAnswer({ document, read, language, fields, address: deps.extraction.address });
-  const { supplier_name, supplier_address, supplier_phone } = document.fields;
-  const ocr = { name: supplier_name.value, address: supplier_address.value, phone: supplier_phone.value };
+  const { supplier_name, supplier_address, supplier_phone, registration_number } = document.fields;
+  const ocr = {
+    name: supplier_name.value,
+    address: supplier_address.value,
+    phone: supplier_phone.value,
+    number: registration_number.value,
+  };
   return {
     workflow: 'jp-invoice.extract-and-verify.v1' as const,
     extraction: {
@@ -30,8 +35,10 @@ export function extractAndVerifyAnswer(
     },
     verification: {
       ...invoiceCheckAnswer(deps, comparison, { name: supplierName, address, ocr }, language),
-      registration_number: document.fields.registration_number.value,
+      registration_number: registration_number.value,
       resolved_registration_number: resolvedNumber,
+      format_valid: printedNumber?.formatValid ?? null,
+      checksum_valid: printedNumber?.checksumValid ?? null,
     },
     response_language: language,
   };

@@ -58,6 +58,7 @@ export function invoiceAnswer(input: AnswerInput) {
     legal_name: nameAsked ? document.legalName : null,
     registered_name: nameAsked ? document.registeredName : null,
     registration_number: keep('registration_number'),
+    resolved_registration_number: asked('registration_number') ? document.resolvedNumber : null,
     corporate_number: keep('corporate_number'),
     date: keep('date'),
     invoice_date: keep('invoice_date'),

@@ -76,7 +76,10 @@ export const ExtractResult = openObject(
     supplier_name: text('Issuer as printed; with its legal form when printed.'),
     legal_name: text('The printed name, when it has a legal form.'),
     registered_name: text('Registered for the T-number; null in plain extraction.'),
-    registration_number: text('T-number of the issuer.'),
+    registration_number: text('T-number of the issuer, as read.'),
+    resolved_registration_number: text(
+      'The number whose check digit holds: as read, or in a picture another reading of the same ink.',
+    ),
     corporate_number: text('Corporate number of the issuer; null for individuals.'),
     date: text('Same as issue_date.'),
     invoice_date: text('Same as issue_date.'),

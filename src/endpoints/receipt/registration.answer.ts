@@ -3,7 +3,10 @@ import type { InvoiceDeps } from '../../usecases/invoice-display.ts';
 import { invoiceProvenance } from '../invoice/verify.answer.ts';
 
 /** The `qualified_invoice` block of a receipt: what the registry says about its T-number on its date. */
-export function registrationAnswer(deps: InvoiceDeps, { comparison, document, resolvedNumber }: DocumentIssuer) {
+export function registrationAnswer(
+  deps: InvoiceDeps,
+  { comparison, document, printedNumber, resolvedNumber }: DocumentIssuer,
+) {
   const { lookup, decision } = comparison;
   const record = lookup?.record ?? null;
   const provenance = lookup?.said ? invoiceProvenance(deps, lookup) : null;
@@ -12,8 +15,8 @@ export function registrationAnswer(deps: InvoiceDeps, { comparison, document, re
     verdict: lookup?.verdict ?? ('unknown' as const),
     registration_number: document.fields.registration_number.value,
     resolved_registration_number: resolvedNumber,
-    format_valid: lookup?.formatValid ?? null,
-    checksum_valid: lookup?.checksumValid ?? null,
+    format_valid: printedNumber?.formatValid ?? null,
+    checksum_valid: printedNumber?.checksumValid ?? null,
     qualified_invoice_registered: lookup?.verdict === 'qualified',
     judged_on: lookup?.judgedOn ?? null,
     status_on_date: lookup?.statusOnDate ?? null,

@@ -1,5 +1,5 @@
 import { serviceError } from '../../contract/errors.ts';
-import type { Ocr, Page, ReadDocument } from '../ocr/index.ts';
+import type { Line, Ocr, Page, ReadDocument } from '../ocr/index.ts';
 import { findRegistrationNumbers } from './candidates/registration-number.ts';
 import type { ExtractionWarning } from './document/types.ts';
 import { rowsOfPages } from './page/ocr-rows.ts';
@@ -114,12 +114,14 @@ function processingOf(document: ReadDocument, source: FileSource, fromText: bool
 
 const MAX_REREAD = 3;
 
-/** A T-number that fails its check digit is read again from other crops; a reading that passes replaces the line. */
+/**
+ * A T-number that fails its check digit is read again from other crops. Where the first look read thirteen digits, a
+ * reading that passes stands beside it; where it read no number at all, the second look takes its place.
+ */
 async function withCheckedNumbers(document: ReadDocument, signal: AbortSignal | undefined): Promise<readonly Page[]> {
-  const { rows } = rowsOfPages(document.pages);
-  const numbers = findRegistrationNumbers(rows);
-  if (numbers.found.some((number) => number.checksum) || (numbers.found.length === 0 && !numbers.unreadable))
-    return document.pages;
+  const numbers = findRegistrationNumbers(rowsOfPages(document.pages).rows);
+  const isSettled = numbers.found.some((number) => number.resolved !== null);
+  if (isSettled || (numbers.found.length === 0 && !numbers.unreadable)) return document.pages;
   const suspects = document.pages.flatMap((page, pageIndex) =>
     page.lines.flatMap((line, lineIndex) =>
       line.source === 'ocr' &&
@@ -134,16 +136,17 @@ async function withCheckedNumbers(document: ReadDocument, signal: AbortSignal | 
   for (const [index, alternatives] of readings.entries()) {
     const { page, line } = suspects[index]!;
     for (const reading of alternatives) {
-      const pages = document.pages.map((entry, pageIndex) =>
-        pageIndex === page
-          ? {
-              ...entry,
-              lines: entry.lines.map((old, lineIndex) => (lineIndex === line ? { ...old, ...reading } : old)),
-            }
-          : entry,
+      const pages = withLine(document.pages, page, line, (first) =>
+        numbers.found.length > 0 ? { ...first, settled: reading.text } : { ...first, ...reading, secondLook: true },
       );
-      if (findRegistrationNumbers(rowsOfPages(pages).rows).found.some((number) => number.checksum)) return pages;
+      if (findRegistrationNumbers(rowsOfPages(pages).rows).found.some((number) => number.resolved !== null))
+        return pages;
     }
   }
   return document.pages;
 }
+
+const withLine = (pages: readonly Page[], page: number, line: number, change: (first: Line) => Line): Page[] =>
+  pages.map((entry, at) =>
+    at === page ? { ...entry, lines: entry.lines.with(line, change(entry.lines[line]!)) } : entry,
+  );

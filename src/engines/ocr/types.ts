@@ -27,6 +27,8 @@ export interface CharReading {
   readonly w: number;
   /** What else it may be, best first; never `text` itself. Empty for a PDF text layer. */
   readonly alternatives: readonly Alternative[];
+  /** What was read here first, where a check digit chose another of the readings: the paper may still say this. */
+  readonly readAs?: string;
 }
 
 export interface Reading {
@@ -44,6 +46,10 @@ export interface Line extends Reading {
   readonly source: 'ocr' | 'pdf_text';
   /** Written by a pen: its characters are less sure than they look. */
   readonly handwritten?: boolean;
+  /** What another look at the same ink read, where its check digit holds and that of this reading does not. */
+  readonly settled?: string;
+  /** The first look found no number here; this line is a second look. */
+  readonly secondLook?: true;
 }
 
 export interface PageQuality {

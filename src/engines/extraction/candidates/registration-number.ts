@@ -1,12 +1,26 @@
 import { isCorporateNumber } from '../../../japan/corporate-number.ts';
+import { foldWidth } from '../page/normalise.ts';
 import type { Row } from '../page/rows.ts';
-import type { Candidate } from './candidate.ts';
+import type { Candidate, Place } from './candidate.ts';
 
-export type NumberRepair = 'separators' | 'letter_map' | 't_lookalike' | 'missing_t' | 'doubled_digit';
+export type NumberRepair =
+  | 'separators'
+  | 'letter_map'
+  | 't_lookalike'
+  | 'missing_t'
+  | 'doubled_digit'
+  | 'digit_settled'
+  | 'second_look';
 
-/** A T-number as printed or repaired; `checksum` false when the digits are clean but the check digit is wrong. */
+/** Not reading but repairing: digits differ from what was read first. Such a number proves nothing about a paper. */
+const DIGIT_REPAIRS: ReadonlySet<NumberRepair> = new Set(['doubled_digit', 'digit_settled', 'second_look']);
+
+/** A T-number: `value` as it was read, letters taken for the digits they stand for. */
 export interface RegistrationNumber extends Candidate<string> {
+  /** Whether the check digit of the value holds. */
   readonly checksum: boolean;
+  /** The number to look up: the value, or another reading of the same ink whose check digit holds. */
+  readonly resolved: string | null;
   readonly repairs: readonly NumberRepair[];
   /** A label such as 登録番号 stands beside it. */
   readonly labelled: boolean;
@@ -74,14 +88,48 @@ export function findRegistrationNumbers(rows: readonly Row[]): RegistrationNumbe
       const labelled = LABEL.test(before) && !OTHER_LABEL.test(before);
       const reading = readNumber(head, compact, labelled, /[\s\-.]/.test(head === '' ? body : sep + body));
       if (reading === 'unreadable') unreadable = true;
-      else if (reading) found.push({ ...place, ...reading, value: `T${reading.digits}`, labelled });
+      else if (reading) {
+        const settled = settledNumber(place, reading);
+        if (settled) found.push({ ...place, ...settled, labelled });
+        else unreadable = true;
+      }
     }
     if (!unreadable && hopeless(row)) unreadable = true;
   }
   return { found: uniqueByValue(found), corporate, unreadable: unreadable && found.length === 0 };
 }
 
-type Reading = { digits: string; checksum: boolean; repairs: NumberRepair[] };
+export const isRepaired = (number: Pick<RegistrationNumber, 'repairs'>): boolean =>
+  number.repairs.some((repair) => DIGIT_REPAIRS.has(repair));
+
+type Reading = { digits: string; checksum: boolean; repairs: NumberRepair[]; undoubled?: string };
+
+/** The number as read, and what it may be: digits are chosen among the readings of a picture only, never in a text. */
+function settledNumber(
+  { row, start, end }: Place,
+  { digits, checksum, repairs, undoubled }: Reading,
+): Pick<RegistrationNumber, 'value' | 'checksum' | 'resolved' | 'repairs'> | null {
+  const value = `T${digits}`;
+  const sources = row.sources(start, end);
+  if (undoubled !== undefined) {
+    if (!sources.every((source) => source.picture)) return null;
+    return { value, checksum, resolved: `T${undoubled}`, repairs: [...repairs, 'doubled_digit'] };
+  }
+  if (checksum) {
+    const isSecond = sources.some((source) => source.secondLook);
+    return { value, checksum, resolved: value, repairs: isSecond ? [...repairs, 'second_look'] : repairs };
+  }
+  const passing = new Set(
+    sources.flatMap(({ settled = '' }) =>
+      [...foldWidth(settled).text.matchAll(CANDIDATE)].flatMap(({ groups }) => {
+        const read = readNumber(groups!.head ?? '', groups!.body!.replace(/[\s\-.]/g, ''), true, false);
+        return typeof read === 'object' && read?.checksum ? [`T${read.digits}`] : [];
+      }),
+    ),
+  );
+  if (passing.size !== 1) return { value, checksum, resolved: null, repairs };
+  return { value, checksum, resolved: [...passing][0]!, repairs: [...repairs, 'digit_settled'] };
+}
 
 function readNumber(head: string, body: string, labelled: boolean, separated: boolean): Reading | 'unreadable' | null {
   const repairs: NumberRepair[] = separated ? ['separators'] : [];
@@ -99,7 +147,7 @@ function readNumber(head: string, body: string, labelled: boolean, separated: bo
     }
     if (mapped.length === 14) {
       const single = undouble(mapped);
-      if (single) return { digits: single, checksum: true, repairs: [...repairs, 'doubled_digit'] };
+      if (single) return { digits: mapped, checksum: false, repairs, undoubled: single };
     }
     return labelled || isT ? 'unreadable' : null;
   }
@@ -146,9 +194,12 @@ const hopeless = (row: Row): boolean =>
 function uniqueByValue(numbers: RegistrationNumber[]): RegistrationNumber[] {
   const byValue = new Map<string, RegistrationNumber>();
   for (const number of numbers) {
-    const known = byValue.get(number.value);
-    if (!known || (!known.labelled && number.labelled) || known.repairs.length > number.repairs.length)
-      byValue.set(number.value, number);
+    // One clean print of a number settles its other prints.
+    const key = number.resolved ?? number.value;
+    const known = byValue.get(key);
+    const isBetter = known && (known.value === key) !== (number.value === key) ? number.value === key : null;
+    if (!known || (isBetter ?? ((!known.labelled && number.labelled) || known.repairs.length > number.repairs.length)))
+      byValue.set(key, number);
   }
   return [...byValue.values()];
 }

@@ -103,7 +103,7 @@ export function explainDocument(input: DocumentInput): Explained {
             evidence: evidenceOf(fact, fact.repairs.join('+')),
           }
         : { value, source: as, confidence: sure * 0.95, evidence: fact ? evidenceOf(fact, as) : null };
-  const repaired = number?.repairs.some((repair) => repair !== 'separators') === true;
+  const isMapped = number?.checksum === true && number.repairs.some((repair) => repair !== 'separators');
   const sureTotal = confidence.ofTotal(solution, amounts);
   const sureTax = confidence.ofTax(amounts);
   const lineItems = items.map((item) => toLineItem(item, amounts, isReceipt, analysis));
@@ -117,9 +117,9 @@ export function explainDocument(input: DocumentInput): Explained {
     supplier_name: named(supplier, confidence.ofSupplier(supplier?.probability ?? 0)),
     registration_number: from(
       number,
-      number?.checksum ? (repaired ? 0.93 : 0.99) : 0.4,
+      number?.checksum ? (isMapped ? 0.93 : 0.99) : 0.4,
       number?.repairs.join('+'),
-      repaired ? 'checksum_repair' : undefined,
+      isMapped ? 'checksum_repair' : undefined,
     ),
     corporate_number:
       number && corporateNumberOf(number.value)

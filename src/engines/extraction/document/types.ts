@@ -126,6 +126,10 @@ export interface ExtractedDocument {
   readonly withholding: number | null;
   readonly carriedOver: number | null;
   readonly otherRegistrationNumbers: readonly string[];
+  /** The number to look up, its check digit holds: the one read, or another reading of the same ink. */
+  readonly resolvedNumber: string | null;
+  /** Its digits are not those that were read first: it proves nothing about the paper. */
+  readonly numberRepaired: boolean;
   readonly rounding: Readonly<Record<string, string>>;
   readonly checks: Checks;
   readonly reasons: Readonly<Partial<Record<CheckName, CheckReason>>>;

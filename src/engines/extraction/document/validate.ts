@@ -1,6 +1,7 @@
 import type { DocumentKind as DocumentKindName } from '../../../contract/labels/extraction.labels.ts';
 import { knownRates } from '../../../japan/consumption-tax.ts';
 import type { BankAccount } from '../candidates/bank.ts';
+import { isRepaired } from '../candidates/registration-number.ts';
 import type { Verdict } from '../learned/rule.ts';
 import type { IssuerDetails } from '../parties/issuer-details.ts';
 import type { Supplier } from '../parties/supplier.ts';
@@ -54,6 +55,8 @@ export function validate(findings: Findings): ExtractedDocument {
     withholding: amounts.withholding,
     carriedOver: amounts.carriedOver,
     otherRegistrationNumbers: details.otherNumbers.map((number) => number.value),
+    resolvedNumber: details.registrationNumber?.resolved ?? null,
+    numberRepaired: details.registrationNumber !== null && isRepaired(details.registrationNumber),
     rounding: findings.rounding,
     checks,
     reasons,
@@ -61,8 +64,7 @@ export function validate(findings: Findings): ExtractedDocument {
     manualReview: true,
     status: 'review',
   };
-  const digitRepair = details.registrationNumber?.repairs.includes('doubled_digit') === true;
-  return judge(document, digitRepair);
+  return judge(document);
 }
 
 /** Failing one of these is a fault of the paper; failing another check is a reason to look. */
@@ -78,17 +80,20 @@ const CRITICAL = ['supplier_name', 'date', 'total'] as const;
 const LEAST_CONFIDENCE = 0.6;
 
 /** The status that follows from the checks: passed only when everything it speaks for is proven. */
-export function judge(document: ExtractedDocument, digitRepair = false): ExtractedDocument {
-  const { checks, fields, warnings } = document;
+export function judge(document: ExtractedDocument): ExtractedDocument {
+  const { checks, fields, warnings, numberRepaired } = document;
   const missingNumber = fields.registration_number.value === null;
   const failed = FAULTS.some(
-    // A missing T-number alone makes no fault of the paper.
-    (name) => checks[name] === 'failed' && !(name === 'required_fields' && missingNumber),
+    // A missing T-number alone makes no fault of the paper, nor does a digit that the reader of a picture took wrong.
+    (name) =>
+      checks[name] === 'failed' &&
+      !(name === 'required_fields' && missingNumber) &&
+      !(name === 'registration_number_checksum' && numberRepaired),
   );
   const proven =
     NEEDED.every((name) => checks[name] === 'passed') && !Object.values(checks).includes('failed') && !missingNumber;
   const unsure = CRITICAL.some((name) => fields[name].value === null || fields[name].confidence < LEAST_CONFIDENCE);
-  const repaired = digitRepair || warnings.includes('registration_number_unreadable');
+  const repaired = numberRepaired || warnings.includes('registration_number_unreadable');
   const passed = proven && !unsure && !repaired && !warnings.includes('registration_number_not_found');
   return { ...document, manualReview: !passed, status: failed ? 'failed' : passed ? 'passed' : 'review' };
 }
@@ -99,7 +104,7 @@ function runChecks({ kind, fields, amounts, analysis, details, proofs, documentK
   const accepted = ACCEPTED[kind].has(documentKind.best as DocumentKindName);
   return {
     required_fields: requiredFields(kind, fields, amounts),
-    registration_number_format: number ? 'passed' : unreadable ? 'failed' : 'not_applicable',
+    registration_number_format: number ? formatOf(number.value) : unreadable ? 'failed' : 'not_applicable',
     registration_number_checksum: number ? (number.checksum ? 'passed' : 'failed') : 'not_applicable',
     amount_consistency: amounts.amountCheck,
     tax_consistency: amounts.taxCheck,
@@ -111,6 +116,8 @@ function runChecks({ kind, fields, amounts, analysis, details, proofs, documentK
     reading: proofs.reading.result,
   };
 }
+
+const formatOf = (number: string): CheckResult => (/^T\d{13}$/.test(number) ? 'passed' : 'failed');
 
 /**
  * The items a qualified invoice must show (消費税法第57条の4第1項); a simplified one for the public (第2項) needs no

@@ -18,10 +18,13 @@ export function rowsOfPages(pages: readonly Page[]): { rows: Row[]; lines: Sourc
     for (const line of page.lines) {
       const source: SourceLine = {
         page: pageIndex,
-        text: line.text,
+        text: firstRead(line),
         rect: rectAround(line.polygon),
         confidence: line.confidence,
         rectOf: (start, end) => rectOfPart(line, start, end),
+        ...(line.source === 'ocr' ? { picture: true } : {}),
+        settled: line.settled ?? (line.chars.some((char) => char.readAs !== undefined) ? line.text : undefined),
+        secondLook: line.secondLook,
       };
       const rect = straighten(line);
       for (const piece of piecesOf(source))
@@ -41,6 +44,10 @@ export function rowsOfPages(pages: readonly Page[]): { rows: Row[]; lines: Sourc
   );
   return { rows, lines };
 }
+
+/** The line before a check digit chose among its readings: a document says what was read, not what would fit. */
+const firstRead = ({ chars, text }: Line): string =>
+  chars.some((char) => char.readAs !== undefined) ? chars.map((char) => char.readAs ?? char.text).join('') : text;
 
 const slopeOf = ([start, end]: Polygon): number => (end[1] - start[1]) / (end[0] - start[0]);
 

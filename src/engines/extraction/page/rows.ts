@@ -14,6 +14,12 @@ export interface SourceLine {
   readonly confidence: number;
   /** The rectangle of `text[start..end)`; null for plain text. */
   readonly rectOf: (start: number, end: number) => Rect | null;
+  /** Only in pictures digits are misread; text says what it says. */
+  readonly picture?: true;
+  /** Another reading of the same ink, with a number whose check digit holds. */
+  readonly settled?: string | undefined;
+  /** The first look found no number in this line. */
+  readonly secondLook?: true | undefined;
 }
 
 /** A piece of a row that stands apart from its neighbours: a column of a table, one half of a letterhead. */
@@ -116,6 +122,11 @@ export class Row {
     const parts = this.#touched(start, end);
     if (parts.length === 0) return 1;
     return parts.reduce((sum, part) => sum + part.source.confidence, 0) / parts.length;
+  }
+
+  /** The source lines themselves. */
+  sources(start: number, end: number): SourceLine[] {
+    return this.#touched(start, end).map((part) => part.source);
   }
 
   #touched(start: number, end: number): Part[] {

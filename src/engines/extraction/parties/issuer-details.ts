@@ -49,7 +49,7 @@ function pickNumber(analysis: Analysis, supplier: Supplier | null, customer: Cus
   const scored = found
     .map((number) => {
       const context = contextOf(analysis.rows, number, 24);
-      let score = (number.labelled ? 2 : 0) + (number.checksum ? 1 : 0) - number.repairs.length * 0.2;
+      let score = (number.labelled ? 2 : 0) + (number.resolved === null ? 0 : 1) - number.repairs.length * 0.2;
       if (OF_CUSTOMER.test(context.left) || OF_CUSTOMER.test(context.above)) score -= 5;
       if (/請求元|発行|当社|弊社/.test(context.left)) score += 3;
       if (supplier) score -= Math.min(6, distance(supplier, number)) * 0.6;

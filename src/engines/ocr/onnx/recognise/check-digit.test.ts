@@ -27,6 +27,11 @@ test('the digit that was seen too and makes the number pass is taken', () => {
   const settled = settleCheckDigit(bad);
   assert.equal(settled.text, 'T9446057903064');
   assert.deepEqual(settled.chars[4]!.alternatives, [{ text: '5', confidence: 0.7 }]);
+  assert.deepEqual(
+    settled.chars.flatMap(({ readAs }, i) => (readAs === undefined ? [] : [[i, readAs]])),
+    [[4, '5']],
+    'what was read first is kept',
+  );
 });
 
 test('nothing is changed without another digit in the picture, or when two would pass', () => {

@@ -15,7 +15,7 @@ export const hasWrongCheckDigit = (reading: Reading): boolean =>
 
 /**
  * A T-number whose check digit fails, settled by the other digits the recogniser saw at its doubtful places: only
- * where exactly one of them passes. The first reading stays among the alternatives.
+ * where exactly one of them passes. What was read first stays beside it: the choice is a repair, and says so.
  */
 export function settleCheckDigit(reading: Reading): Reading {
   let chars = reading.chars;
@@ -61,5 +61,6 @@ function variants(number: readonly CharReading[]): CharReading[][] {
 function swapped(char: CharReading, text: string): CharReading {
   const { confidence } = char.alternatives.find((other) => other.text === text)!;
   const others = char.alternatives.filter((other) => other.text !== text);
-  return { ...char, text, confidence, alternatives: [{ text: char.text, confidence: char.confidence }, ...others] };
+  const alternatives = [{ text: char.text, confidence: char.confidence }, ...others];
+  return { ...char, text, confidence, alternatives, readAs: char.text };
 }
