@@ -167,6 +167,20 @@ describe('a server without keys and imports', () => {
     }
   });
 
+  test('a batch job that nothing could work on is not quoted', async () => {
+    const create = (operation: string, item: object) =>
+      fetch(`${world.service.url}/v1/batch-jobs`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ operation, items: [item] }),
+      });
+    const answer = await create('regulated_entity_verify', { corporate_number: '7999901000001' });
+    assert.deepEqual([answer.status, (await answer.json()).detail.error.code], [503, 'source_not_configured']);
+    assert.deepEqual([answer.headers.get('payment-required'), answer.headers.get('retry-after')], [null, null]);
+    const served = await create('company_verify', { corporate_number: '7999901000001' });
+    assert.equal(served.status, 402, 'what can be done has its price');
+  });
+
   test('suppliers and the Japanese side of cross-border work offline', async () => {
     const supplier = await payFor(world.service, '/v1/suppliers/resolve', { corporate_number: '7999901000001' });
     assert.deepEqual([supplier.status, supplier.body.status], [200, 'resolved']);
