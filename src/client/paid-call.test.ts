@@ -148,3 +148,12 @@ test('what the service calls final is not asked again, and its own words are the
   assert.deepEqual(errorOf(result.body), error);
   assert.equal(errorOf('no JSON'), null);
 });
+
+test('when the payment ends while the service is away, the reason it was away is the answer', async () => {
+  const error = { code: 'source_unavailable', message: 'VIES is away', retryable: true };
+  const away = () =>
+    new Response(JSON.stringify({ detail: { error } }), { status: 503, headers: { 'retry-after': '1' } });
+  const { via, seen } = scripted(quoted, away, away, quoted);
+  const result = await paidCall(CALL, options(via));
+  assert.deepEqual([result.status, errorOf(result.body)?.code, seen.length], [503, 'source_unavailable', 4]);
+});

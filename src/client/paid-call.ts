@@ -79,11 +79,16 @@ export async function paidCall(call: HttpCall, options: CallOptions): Promise<Ca
   const payload = await options.wallet.pay(required, requirement);
   const header = textToBase64(JSON.stringify(payload));
   const giveUpAt = now() + requirement.maxTimeoutSeconds * 1000;
+  let before: Omit<CallResult, 'price' | 'receipt'> | undefined;
   for (let attempt = 0; ; attempt++) {
-    const answer = await send(call, header, via)
+    const sent = await send(call, header, via)
       .then(async (response) => ({ status: response.status, headers: response.headers, body: await response.text() }))
       .catch((error: Error) => error);
-    const wait = waitFor(answer, attempt);
+    // The authorization ended while the service was away: why it was away is the answer.
+    const ended = before && !(sent instanceof Error) && sent.status === 402 ? before : null;
+    const answer = ended ?? sent;
+    const wait = ended ? null : waitFor(answer, attempt);
+    if (!(answer instanceof Error)) before = answer;
     if (wait === null || now() + wait > giveUpAt) {
       if (answer instanceof Error) throw answer;
       const receipt = answer.headers.get('payment-response');
