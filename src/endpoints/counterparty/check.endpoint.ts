@@ -128,7 +128,7 @@ export default endpoint({
     if (nonBlank(input.vat_id) && !checkVatId(input.vat_id!)) return 'vat_id must begin with a country code';
     return undefined;
   },
-  errors: ['source_unavailable', 'upstream_timeout', 'upstream_invalid_response'],
+  errors: ['source_unavailable', 'source_not_configured', 'upstream_timeout', 'upstream_invalid_response'],
   example,
   limits: { bodyBytes: 8 * KILOBYTE, budgetMs: 30_000 },
   needs: ['counterparty'],

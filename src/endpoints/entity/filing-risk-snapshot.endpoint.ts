@@ -96,7 +96,7 @@ export default endpoint({
     { title: 'FilingRiskSnapshot' },
   ),
   check: (input) => (WINDOWS.includes(input.window_months ?? 24) ? undefined : 'window_months must be 12, 24 or 36'),
-  errors: ['entity_not_found', 'rate_limited', 'source_unavailable'],
+  errors: ['entity_not_found', 'rate_limited', 'source_unavailable', 'source_not_configured'],
   example,
   needs: ['filings'],
   replay: 'stored',

@@ -180,7 +180,7 @@ export default endpoint({
     { title: 'CompanyFilings' },
   ),
   check: broken,
-  errors: ['entity_not_found', 'source_unavailable'],
+  errors: ['entity_not_found', 'source_unavailable', 'source_not_configured'],
   example,
   needs: ['filings'],
   replay: 'stored',

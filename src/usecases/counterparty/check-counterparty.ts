@@ -2,6 +2,7 @@ import { serviceError } from '../../contract/errors.ts';
 import { decide } from '../evidence/decision-table.ts';
 import { EvidenceLog } from '../evidence/evidence-log.ts';
 import { makeReport, type Report } from '../evidence/report.ts';
+import { notInSample } from '../truth/not-in-sample.ts';
 import {
   CHECKS,
   type CounterpartyCheck,
@@ -80,6 +81,7 @@ export async function checkCounterparty(
   });
   // Nothing could be answered: an error, and nothing is charged.
   if (decision.status === 'unavailable') {
+    if (decision.reason === 'registry_sample') throw notInSample('counterparty');
     const code =
       decision.reason === 'source_not_configured'
         ? 'source_not_configured'

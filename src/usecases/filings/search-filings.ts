@@ -10,6 +10,7 @@ import type { DecisionRow } from '../evidence/decision-table.ts';
 import { decide } from '../evidence/decision-table.ts';
 import { EvidenceLog } from '../evidence/evidence-log.ts';
 import { makeReport, type Report } from '../evidence/report.ts';
+import { notInSample } from '../truth/not-in-sample.ts';
 import { type Position, writeCursor } from './cursor.ts';
 import { type FilingView, filingView } from './filing-view.ts';
 import { type RegistrantView, registrantView } from './registrant-view.ts';
@@ -163,7 +164,6 @@ function typesOf({ types, includeAmendments }: FilingQuestion): readonly string[
   return types ?? Object.keys(DOCUMENT_TYPES).filter((code) => !isAmendment(code));
 }
 
-/** The index is refreshed daily; the longest closure of the authority is a week. */
 /** Why a "nothing" of this index proves nothing. */
 export function undecidedBy(
   index: Pick<EdinetIndex, 'sample'>,
@@ -177,10 +177,11 @@ export function undecidedBy(
 /** Who is not in a sample or an old index may file all the same: only a fresh one says that there is no such filer. */
 export function notInIndex(index: EdinetIndex, key: RegistrantKey, now: Date): Error {
   const undecided = undecidedBy(index, index.coverage().last_complete_day, now);
-  return undecided === null
-    ? serviceError('entity_not_found', { detail: `${key.kind} ${key.value}` })
-    : serviceError('source_unavailable', { detail: `edinet: ${undecided}` });
+  if (undecided === null) return serviceError('entity_not_found', { detail: `${key.kind} ${key.value}` });
+  if (undecided === 'registry_sample') return notInSample('edinet');
+  return serviceError('source_unavailable', { detail: `edinet: ${undecided}`, retryable: false });
 }
 
+/** The index is refreshed daily; the longest closure of the authority is a week. */
 export const freshnessOf = (asOf: string | null, now: Date): 'daily_index' | 'stale' | 'unknown' =>
   asOf === null ? 'unknown' : toEpochDay(dateInJapan(now)) - toEpochDay(asOf) > 10 ? 'stale' : 'daily_index';
