@@ -77,6 +77,10 @@ test('the agent card has the fields A2A requires', () => {
   for (const skill of card.skills) {
     for (const field of ['id', 'name', 'description']) assert.ok(String(skill[field]).length > 0, field);
     assert.ok((skill.tags as string[]).length > 0);
+    const { path, method } = ENDPOINTS.find((endpoint) => endpoint.name === skill.id)!;
+    assert.deepEqual([skill.method, skill.url], [method, `https://jbis.example${path}`]);
+    assert.match(String(skill.price), /\$/);
+    for (const example of skill.examples as string[]) assert.equal(typeof JSON.parse(example), 'object');
   }
 });
 

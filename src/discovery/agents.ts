@@ -9,7 +9,7 @@ import {
   type ServiceInfo,
   TAGLINE,
 } from './service-info.ts';
-import { priceText } from './texts.ts';
+import { priceText, shownInput } from './texts.ts';
 
 type Json = Record<string, unknown>;
 
@@ -77,7 +77,10 @@ export function agentCard(info: ServiceInfo, endpoints: readonly Endpoint[]): Js
       name: endpoint.summary,
       description: endpoint.description,
       tags: endpoint.tags,
-      examples: [JSON.stringify(endpoint.example.input).slice(0, 300)],
+      method: endpoint.method,
+      url: info.baseUrl + endpoint.path,
+      price: priceText(endpoint),
+      examples: [JSON.stringify(shownInput(endpoint.example.input))],
     })),
   };
 }

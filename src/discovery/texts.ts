@@ -118,7 +118,7 @@ export function exampleCall(info: ServiceInfo, endpoint: Endpoint): string[] {
     const method = endpoint.method === 'GET' ? '' : `-X ${endpoint.method} `;
     return [`curl -s ${method}'${info.baseUrl}${examplePath(endpoint)}'`];
   }
-  const body = JSON.stringify(shorten(endpoint.example.input)).replaceAll("'", "'\\''");
+  const body = JSON.stringify(shownInput(endpoint.example.input)).replaceAll("'", "'\\''");
   return [`curl -s ${info.baseUrl}${endpoint.path} -H 'content-type: application/json' -d '${body}'`];
 }
 
@@ -136,7 +136,7 @@ export function examplePath(endpoint: Endpoint): string {
 }
 
 /** An example file stands as its first characters: the point is where it goes. */
-function shorten(input: Record<string, unknown>): Record<string, unknown> {
+export function shownInput(input: Record<string, unknown>): Record<string, unknown> {
   const short = (value: unknown) =>
     typeof value === 'string' && value.length > 400 ? `${value.slice(0, 24)}…` : value;
   return Object.fromEntries(Object.entries(input).map(([key, value]) => [key, short(value)]));

@@ -256,8 +256,8 @@ const answer = {
   response_language: echoedLanguage(),
 };
 
-export const BusinessCardResponse = openObject(answer, { title: 'BusinessCardResponse' });
-export const EnrichedCardResponse = openObject(
-  { ...answer, company: orNull(CardCompanyEnrichment) },
+/** One shape for both endpoints; only extract-and-enrich looks the company up. */
+export const BusinessCardResponse = openObject(
+  { ...answer, company: Type.Optional(orNull(CardCompanyEnrichment)) },
   { title: 'BusinessCardResponse' },
 );

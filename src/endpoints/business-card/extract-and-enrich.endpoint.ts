@@ -2,7 +2,7 @@ import { MEGABYTE } from '../../contract/endpoint.ts';
 import { enrichCard } from '../../usecases/card-enrichment.ts';
 import { edinetNames, edinetNumbers } from '../edinet-names.ts';
 import { endpoint } from '../services.ts';
-import { CardExtractRequest, EnrichedCardResponse } from './card.schemas.ts';
+import { BusinessCardResponse, CardExtractRequest } from './card.schemas.ts';
 import { cardAnswer } from './extract.answer.ts';
 import { enrichmentAnswer } from './extract-and-enrich.answer.ts';
 import example from './extract-and-enrich.example.json' with { type: 'json' };
@@ -19,7 +19,7 @@ export default endpoint({
     'Extracts a Japanese business card and matches its organisation with the corporate-number and qualified-invoice registries: match evidence (name, address, e-mail and website domain), address status, possible branch or office, candidates, corporate number and invoice status. A public-data pre-check of the company only; not KYB, and not proof of the person or the card. Images are not retained.',
   tags: ['japan', 'business-card', 'ocr', 'company', 'registry'],
   input: CardExtractRequest,
-  output: EnrichedCardResponse,
+  output: BusinessCardResponse,
   errors: [
     'document_unreadable',
     'document_empty',

@@ -1,5 +1,5 @@
 import { EMPTY_HEALTH, HealthResponse } from '../../contract/health.ts';
-import { strictObject } from '../../contract/schema.ts';
+import { openObject } from '../../contract/schema.ts';
 import { endpoint } from '../services.ts';
 
 export default endpoint({
@@ -11,7 +11,8 @@ export default endpoint({
   summaryJa: 'サービスとデータの状態',
   description: 'Free. Says which data is loaded, how fresh it is, and whether documents can be read.',
   tags: ['service'],
-  input: strictObject({}),
+  // A monitor may add a parameter against caches.
+  input: openObject({}),
   output: HealthResponse,
   example: { input: {}, output: EMPTY_HEALTH },
   needs: ['health'],
