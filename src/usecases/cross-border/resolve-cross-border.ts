@@ -95,7 +95,7 @@ export async function resolveCrossBorder(
     });
 
   const decision = decide(CROSS_BORDER_DECISIONS, facts);
-  noteEvidence(question, facts, log);
+  noteEvidence(question, facts, jurisdiction, log);
   for (const flag of finding.flags) log.flags.add(flag);
   const report = makeReport({
     reportVersion: 'cross-border-resolution.v1',
@@ -134,9 +134,14 @@ export async function resolveCrossBorder(
   };
 }
 
-function noteEvidence(question: CrossBorderQuestion, facts: CrossBorderFacts, log: CrossBorderLog): void {
+function noteEvidence(
+  question: CrossBorderQuestion,
+  facts: CrossBorderFacts,
+  jurisdiction: Jurisdiction | null,
+  log: CrossBorderLog,
+): void {
   const { entity } = facts;
-  const source = (entity?.registry ?? 'nta_corporate_registry') as Source;
+  const source = sourceOf(facts, jurisdiction) ?? 'nta_corporate_registry';
   const url = entity?.evidence_url ?? null;
   if (facts.hasIdentifier && !facts.identifierInvalid) {
     const outcome = entity ? 'match' : facts.unavailable || facts.liveOnly ? 'unavailable' : 'not_found';

@@ -51,7 +51,7 @@ const OUTCOME_STATUS: Readonly<Record<CheckOutcome, CheckStatus>> = {
 
 /** Collects what an endpoint saw. Every check and source it knows is there from the start, so none can be forgotten. */
 export class EvidenceLog<CheckKey extends string, Known extends Source> {
-  readonly evidence: EvidenceItem[] = [];
+  readonly #seen: EvidenceItem[] = [];
   readonly conflicts: Conflict[] = [];
   readonly flags = new Set<string>();
   readonly #checks: Record<CheckKey, Check>;
@@ -69,8 +69,8 @@ export class EvidenceLog<CheckKey extends string, Known extends Source> {
 
   /** Notes an observation and returns its id. */
   see(observation: Observation): string {
-    const evidence_id = `ev_${this.evidence.length + 1}`;
-    this.evidence.push({
+    const evidence_id = `ev_${this.#seen.length + 1}`;
+    this.#seen.push({
       evidence_id,
       source: observation.source,
       field: observation.field,
@@ -108,6 +108,12 @@ export class EvidenceLog<CheckKey extends string, Known extends Source> {
 
   conflict(conflict: Conflict): void {
     this.conflicts.push(conflict);
+  }
+
+  /** What was seen, each with the day its source speaks about. */
+  get evidence(): readonly EvidenceItem[] {
+    const dayOf = (source: Source) => this.#coverage.get(source as Known)?.data_as_of ?? null;
+    return this.#seen.map((item) => ({ ...item, data_as_of: item.data_as_of ?? dayOf(item.source) }));
   }
 
   get checks(): Readonly<Record<CheckKey, Check>> {

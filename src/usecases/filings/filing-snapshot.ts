@@ -5,7 +5,7 @@ import type { EdinetIndex } from '../../connectors/edinet/edinet-index.ts';
 import type { Registrant, RegistrantKey } from '../../connectors/edinet/registrants.ts';
 import type { Snapshot } from '../../connectors/edinet/snapshot.ts';
 import { serviceError } from '../../contract/errors.ts';
-import { SAMPLE_ATTRIBUTION } from '../../contract/labels/truth.labels.ts';
+import { SAMPLE_ATTRIBUTION, type UndecidableReason } from '../../contract/labels/truth.labels.ts';
 import type { ResponseLanguage } from '../../contract/schema.ts';
 import type { CacheStore } from '../../store/cache.types.ts';
 import type { Bucket, LimitStore } from '../../store/limits.types.ts';
@@ -14,7 +14,7 @@ import { EvidenceLog } from '../evidence/evidence-log.ts';
 import { makeReport, type Report } from '../evidence/report.ts';
 import { type FilingView, filingState, japanTime } from './filing-view.ts';
 import { type RegistrantView, registrantView } from './registrant-view.ts';
-import { ATTRIBUTION, FILING_CHECKS, freshnessOf, NOT_COVERED, notInIndex } from './search-filings.ts';
+import { ATTRIBUTION, FILING_CHECKS, freshnessOf, NOT_COVERED, notInIndex, undecidedBy } from './search-filings.ts';
 
 const HOUR = 3_600_000;
 const FRESH_MS = 24 * HOUR;
@@ -34,7 +34,7 @@ export const SNAPSHOT_STATUSES = [
 export type SnapshotStatus = (typeof SNAPSHOT_STATUSES)[number];
 
 export const SNAPSHOT_DECISIONS: readonly DecisionRow<
-  { complete: boolean; inactive: boolean; periodic: boolean },
+  { complete: boolean; inactive: boolean; periodic: boolean; undecided: UndecidableReason | null },
   SnapshotStatus
 >[] = [
   {
@@ -52,6 +52,15 @@ export const SNAPSHOT_DECISIONS: readonly DecisionRow<
     verified: false,
     review: false,
     reason: 'registrant_inactive',
+  },
+  {
+    row: '2b',
+    // That nothing was filed is not said out of a sample or an old index.
+    when: (f) => !f.periodic && f.undecided !== null,
+    status: 'coverage_partial',
+    verified: false,
+    review: true,
+    reason: (f) => f.undecided ?? 'registry_stale',
   },
   {
     row: '3',
@@ -162,7 +171,9 @@ function present(
     reason: snapshot.coverage.complete ? null : 'missing_days',
   });
   log.cover('edinet_code_list', { status: 'checked', freshness: sample ? 'sample' : 'monthly_snapshot' });
+  const undecided = undecidedBy({ sample }, asOf, deps.now);
   if (sample) log.flags.add('sample_data');
+  else if (undecided !== null || state.stale) log.flags.add('registry_stale');
   // Flags are the observed indicators themselves: neutral names, no judgement.
   for (const indicator of snapshot.indicators)
     if (indicator.state === 'observed' && indicator.unit !== 'date' && indicator.value !== UNQUALIFIED)
@@ -171,6 +182,7 @@ function present(
     complete: snapshot.coverage.complete,
     inactive: registrant.inactive,
     periodic: snapshot.hasPeriodicFilings,
+    undecided,
   });
   const report = makeReport({
     reportVersion: 'jp-filing-risk-snapshot.v1',

@@ -128,6 +128,7 @@ export function searchFilings(
     reason: coverage.complete ? null : 'missing_days',
   });
   if (index.sample) log.flags.add('sample_data');
+  else if (undecided === 'registry_stale') log.flags.add(undecided);
   log.cover('edinet_code_list', { status: 'checked', freshness: index.sample ? 'sample' : 'monthly_snapshot' });
   const report = makeReport({
     reportVersion: 'jp-company-filings.v1',

@@ -1,6 +1,7 @@
 import { dateInJapan, toEpochDay } from '../../japan/business-days.ts';
 import { isCorporateNumber, parseTNumber } from '../../japan/corporate-number.ts';
 import { type KnownNames, nameAgreement, nameAgrees, nameIsSimilar, nameOutcome } from '../../matching/index.ts';
+import type { CheckOutcome } from '../evidence/evidence.types.ts';
 import type { JpCompany } from '../evidence/nta-registry.types.ts';
 import { isProof, rowOf, type SourceSays } from '../truth/what-may-be-said.ts';
 import { coverRegistry, lookUpAddress } from './registry-evidence.ts';
@@ -97,28 +98,10 @@ export function gather(deps: SupplierDeps, question: SupplierQuestion, log: Supp
     });
     log.check(
       'qualified_invoice_registered',
-      named
-        ? named.status === 'registered'
-          ? 'found'
-          : 'not_active'
-        : tNumber === null
-          ? 'not_reached'
-          : usable
-            ? 'not_found'
-            : 'source_unavailable',
+      tNumber === null ? 'not_reached' : registrationOutcome(registration),
       seen,
     );
-  } else if (company && invoiceState)
-    log.check(
-      'qualified_invoice_registered',
-      invoice
-        ? invoice.status === 'registered'
-          ? 'found'
-          : 'not_active'
-        : ofCompany?.says === 'absent'
-          ? 'not_found'
-          : 'source_unavailable',
-    );
+  } else if (company && invoiceState) log.check('qualified_invoice_registered', registrationOutcome(ofCompany));
 
   const byName =
     !hasIdentifier && question.name !== null
@@ -174,6 +157,14 @@ export function gather(deps: SupplierDeps, question: SupplierQuestion, log: Supp
 }
 
 /** Why nothing may be concluded from what a registry said to an identifier. */
+/** How a registration stands, as far as the data prove it. */
+function registrationOutcome(said: ReturnType<SupplierDeps['registry']['invoice']> | null): CheckOutcome {
+  if (!said || !isProof(said)) return 'source_unavailable';
+  const row = rowOf(said);
+  if (row === null) return 'not_found';
+  return row.status === 'registered' ? 'found' : 'not_active';
+}
+
 function undecidedBy(said: SourceSays<unknown> | null): SupplierFacts['undecided'] {
   if (said === null || isProof(said)) return null;
   return said.says === 'undecidable' ? said.reason : 'registry_stale';
