@@ -16,7 +16,7 @@ import {
 } from '../matching/index.ts';
 import { isClosed } from './company-found.ts';
 import { corporateNumberOfInvoice, type InvoiceLookup, lookUpInvoice } from './invoice-lookup.ts';
-import { MAY_SAY, registryState } from './truth/what-may-be-said.ts';
+import { isProof, MAY_SAY, registryState } from './truth/what-may-be-said.ts';
 
 export interface IssuerQuery {
   /** Null in documents without a number. */
@@ -72,12 +72,14 @@ export function compareIssuer(deps: IssuerDeps, query: IssuerQuery): IssuerCompa
   const registeredName = company?.name ?? record?.name ?? null;
   const registeredAddress = (company && companyAddress(company)) || record?.address || null;
 
-  // Old rows of the corporate registry are shown, not compared with: the name may have changed since.
+  // Old rows are shown, not compared with: the name may have changed since.
   const companies = MAY_SAY[registryState(deps.companies.info, deps.now)];
   const comparable = companies.byNumber === 'verdict' ? company : null;
-  const nameMatch = query.name === null || record === null ? null : compareNames(deps, query.name, comparable, record);
+  const isCurrent = lookup?.said != null && isProof(lookup.said);
+  const nameMatch =
+    query.name === null || record === null || !isCurrent ? null : compareNames(deps, query.name, comparable, record);
   const address =
-    query.address === null || registeredAddress === null
+    query.address === null || registeredAddress === null || !isCurrent
       ? null
       : bestAddress(deps.companies, query.address, registeredAddress, record?.address ?? null);
   // A trade name is published in this registry; a former or similar one asks for a look.

@@ -5,6 +5,7 @@ import type { InvoiceRecord } from '../engines/registry/index.ts';
 import { invoiceStatusOn } from './invoice-status.ts';
 import { compareIssuer, type IssuerComparison, type IssuerDeps } from './issuer-comparison.ts';
 import { provenanceOf } from './truth/provenance.ts';
+import { MAY_SAY, registryState } from './truth/what-may-be-said.ts';
 
 export interface IssuerEvidence {
   readonly checked: boolean;
@@ -15,9 +16,13 @@ export interface IssuerEvidence {
   readonly registered_name: string | null;
   readonly registered_address: string | null;
   readonly registration_date: string | null;
+  readonly cancel_date: string | null;
+  readonly expire_date: string | null;
   readonly name_match: boolean | null;
   readonly address_match: boolean | null;
   readonly conflicts: readonly IssuerConflict[];
+  /** What the data are worth, where that limits what they say. */
+  readonly risk_flags: readonly ('registry_stale' | 'sample_data')[];
   readonly data_as_of: string | null;
   readonly data_freshness: string | null;
   readonly source: string | null;
@@ -34,9 +39,12 @@ const NOT_CHECKED: IssuerEvidence = {
   registered_name: null,
   registered_address: null,
   registration_date: null,
+  cancel_date: null,
+  expire_date: null,
   name_match: null,
   address_match: null,
   conflicts: [],
+  risk_flags: [],
   data_as_of: null,
   data_freshness: null,
   source: null,
@@ -96,7 +104,8 @@ export function issuerEvidence(report: Report, registries: IssuerDeps | undefine
 function provenance({ invoices, now }: IssuerDeps, record: InvoiceRecord | null) {
   const row = record && { number: record.registrationNumber, updateDate: record.updateDate };
   const { source, asOf, freshness } = provenanceOf('invoice', invoices.info, row, now);
-  return { source, data_as_of: asOf, data_freshness: freshness };
+  const { flag } = MAY_SAY[registryState(invoices.info, now)];
+  return { source, data_as_of: asOf, data_freshness: freshness, risk_flags: flag ? [flag] : [] };
 }
 
 function judged({ issuer, invoice }: Report, found: IssuerComparison): Partial<IssuerEvidence> {
@@ -120,6 +129,8 @@ function judged({ issuer, invoice }: Report, found: IssuerComparison): Partial<I
     registered_name: found.registeredName,
     registered_address: found.registeredAddress,
     registration_date: record?.registrationDate ?? null,
+    cancel_date: record?.disposalDate ?? null,
+    expire_date: record?.expireDate ?? null,
     name_match: found.companyMatch,
     address_match: found.addressMatch,
     conflicts,

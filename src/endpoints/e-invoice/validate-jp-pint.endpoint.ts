@@ -107,6 +107,7 @@ export default endpoint({
         registry_status_label: say.ja(ISSUER_STATUS_LABELS[evidence.registry_status].ja),
         registry_status_label_en: say.en(ISSUER_STATUS_LABELS[evidence.registry_status].en),
         conflicts: [...evidence.conflicts],
+        risk_flags: [...evidence.risk_flags],
         conflict_labels: language === 'en' ? [] : evidence.conflicts.map((code) => ISSUER_CONFLICT_LABELS[code].ja),
         conflict_labels_en: language === 'ja' ? [] : evidence.conflicts.map((code) => ISSUER_CONFLICT_LABELS[code].en),
       },
