@@ -17,3 +17,6 @@ export const recordedCardOcr = recordedOcr(recordedPage(FRONT.map(recordedLine))
 
 /** The smallest bytes the intake takes for a PNG; the recorded engine never looks at them. */
 export const PNG_HEADER = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+/** Its lines as text. */
+export const recordedCardText: readonly string[] = FRONT.map(([text]) => text);

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { countUnproven } from '../truth.eval.ts';
-import { unproven } from './judge.ts';
+import { type Asked, unproven } from './judge.ts';
+import type { State } from './world.ts';
 
 test('no endpoint says anything that its data do not prove', async () => {
   const { cases, faults } = await countUnproven({ quick: true });
@@ -9,13 +10,22 @@ test('no endpoint says anything that its data do not prove', async () => {
   assert.deepEqual(faults, []);
 });
 
-test('the judge sees a verdict without proof, wherever it stands', () => {
-  assert.equal(unproven({ status: 'not_found' }, 'number_absent', 'sample').length, 1);
-  assert.equal(unproven({ status: 'not_found' }, 'number_absent', 'complete').length, 0);
-  assert.equal(
-    unproven({ results: [{ verified: true, data_as_of: '2026-01-01' }] }, 'name_found', 'partial').length,
-    1,
+const verify = '/jp-company/verify';
+const claim = (answer: object, path: string, asked: Asked, state: State) =>
+  unproven({ source: 's', data_as_of: '2026-01-01', data_freshness: 'daily_index', ...answer }, { path, asked, state });
+
+test('the judge sees a claim without proof, wherever it stands', () => {
+  assert.equal(claim({ status: 'not_found' }, verify, 'number_absent', 'sample').length > 0, true);
+  assert.deepEqual(claim({ status: 'not_found' }, verify, 'number_absent', 'complete'), []);
+  const batch = { results: [{ verified: true }] };
+  assert.ok(claim(batch, '/jp-company/verify-batch', 'name_found', 'partial').includes('.results[0].verified=true'));
+  assert.ok(
+    claim({ verdict: 'qualified' }, '/jp-invoice/verify', 'number_found', 'stale').includes('.verdict=qualified'),
   );
-  assert.equal(unproven({ verdict: 'qualified', data_as_of: '2026-01-01' }, 'number_found', 'stale').length, 1);
-  assert.equal(unproven({ verified: true, data_as_of: '2026-01-01' }, 'number_found', 'sample').length, 1, 'unmarked');
+});
+
+test('the judge wants source, date and worth beside a claim, and knows every word', () => {
+  assert.equal(unproven({ verified: true }, { path: verify, asked: 'number_found', state: 'complete' }).length, 3);
+  assert.equal(claim({ verified: true }, verify, 'number_found', 'sample').length, 2, 'not marked as a sample');
+  assert.deepEqual(claim({ status: 'maybe' }, verify, 'number_found', 'complete').length, 1);
 });

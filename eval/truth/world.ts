@@ -62,7 +62,8 @@ export async function openWorld() {
       companyRegistry: stamp ? stamped(registry.companies!, stamp) : registry.companies!,
       invoiceRegistry: stamp ? stamped(registry.invoices!, stamp) : registry.invoices!,
       evidence: { activity: undefined, edinet: () => index },
-      filings: { index: () => index, ...store },
+      // Its own cache: an answer kept from better data is another question.
+      filings: { index: () => index, ...memoryStore() },
       regulated: { register: () => lists(register(), state), listBaseUrl: 'https://example.invalid' },
       crossBorder: {
         companiesHouse: undefined,
@@ -167,8 +168,11 @@ function filings(index: EdinetIndex, state: State): EdinetIndex {
     coverage,
     snapshot: (registrant, months) => {
       const snapshot = index.snapshot(registrant, months);
-      return snapshot && state === 'partial'
-        ? { ...snapshot, coverage: { ...snapshot.coverage, missing_days: 1, complete: false } }
+      if (snapshot && state === 'partial')
+        return { ...snapshot, coverage: { ...snapshot.coverage, missing_days: 1, complete: false } };
+      // The window of an old index ends with its last day.
+      return snapshot && state === 'stale'
+        ? { ...snapshot, window: { ...snapshot.window, to: '2026-09-01' } }
         : snapshot;
     },
   };
