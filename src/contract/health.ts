@@ -23,8 +23,14 @@ export const HealthResponse = openObject(
     invoice_record_count: nullableInteger('Registration numbers in the snapshot.'),
     company_missing_parts: Type.Array(Type.String(), { description: 'Published parts that are not loaded.' }),
     invoice_missing_parts: Type.Array(Type.String(), { description: 'Published parts that are not loaded.' }),
-    company_sync_status: text('not_run, running, ok, failed, gap_detected or signature_invalid.'),
-    invoice_sync_status: text('not_run, running, ok, failed, gap_detected or signature_invalid.'),
+    company_sync_status: Type.String({
+      default: 'not_run',
+      description: 'not_run, running, ok, failed, gap_detected or signature_invalid.',
+    }),
+    invoice_sync_status: Type.String({
+      default: 'not_run',
+      description: 'not_run, running, ok, failed, gap_detected or signature_invalid.',
+    }),
     company_base_snapshot_date: nullableString('Date of the full file the company data starts from.'),
     company_latest_diff_date: nullableString('Date of the newest difference applied.'),
     company_last_successful_sync: nullableString('When the company data was last brought up to date.'),

@@ -148,3 +148,11 @@ test('an unknown field is answered with the allowed ones and the one that was me
     },
   );
 });
+
+test('a closed set of numbers is read from a query and refuses what is between', () => {
+  const window = Type.Optional(Type.Unsafe<number>({ type: 'integer', enum: [12, 24], default: 24 }));
+  const reader = createInputReader({ path: '/x', input: Type.Object({ window }) } as never);
+  assert.deepEqual(reader.fromParameters({}, { window: '12' }), { window: 12 });
+  assert.deepEqual(reader.fromParameters({}, {}), { window: 24 });
+  assert.throws(() => reader.fromParameters({}, { window: '13' }), /Input should be 12 or 24/);
+});

@@ -103,4 +103,5 @@ export const responseLanguage = () =>
   });
 
 /** The same field as the response echoes it. */
-export const echoedLanguage = () => literals(RESPONSE_LANGUAGES, { description: 'The language that was asked for.' });
+export const echoedLanguage = () =>
+  literals(RESPONSE_LANGUAGES, { default: 'both', description: 'The language that was asked for.' });

@@ -1,5 +1,6 @@
 import { Upload } from './upload.ts';
 import { type Check, fail, type SchemaNode } from './validate-node.ts';
+import { ErrorList } from './validation-error.ts';
 
 const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
@@ -79,16 +80,21 @@ function countPoints(text: string): number {
 
 /** 'ja', 'en' or 'both' */
 function orList(values: readonly unknown[]): string {
-  const quoted = values.filter((value) => value !== null).map((value) => `'${value}'`);
+  const quoted = values
+    .filter((value) => value !== null)
+    .map((value) => (typeof value === 'string' ? `'${value}'` : String(value)));
   return quoted.length === 1 ? quoted[0]! : `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`;
 }
 
 export function compileEnum(node: SchemaNode): Check {
   const allowed = new Set(node.enum);
   const expected = orList(node.enum ?? []);
-  return (value, loc, errors) =>
-    allowed.has(value)
-      ? value
+  // Queries bring numbers as text.
+  const read = node.type === 'integer' ? compileInteger(node) : null;
+  return (value, loc, errors) => {
+    const known = read === null || allowed.has(value) ? value : read(value, loc, new ErrorList());
+    return allowed.has(known)
+      ? known
       : fail(errors, {
           type: 'literal_error',
           loc,
@@ -96,6 +102,7 @@ export function compileEnum(node: SchemaNode): Check {
           input: value,
           ctx: { expected },
         });
+  };
 }
 
 export function compileInteger(node: SchemaNode): Check {

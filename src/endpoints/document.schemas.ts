@@ -152,6 +152,6 @@ export const fieldEvidence = () =>
 export const privacy = () =>
   openObject({
     image_retention: literals(['not_retained']),
-    raw_text_included: Type.Boolean(),
+    raw_text_included: Type.Boolean({ default: false }),
     raw_text_retention: literals(['not_retained']),
   });

@@ -88,7 +88,7 @@ const CardData = openObject(
         openObject({
           value: Type.String(),
           international: text('E.164.'),
-          type: literals(['work', 'direct', 'mobile', 'fax', 'toll_free', 'unknown']),
+          type: literals(['work', 'direct', 'mobile', 'fax', 'toll_free', 'unknown'], { default: 'unknown' }),
         }),
       ),
       websites: texts(),
@@ -251,7 +251,7 @@ const answer = {
   ),
   privacy: privacy(),
   warnings: warningList(),
-  format: literals(['json', 'vcard']),
+  format: literals(['json', 'vcard'], { default: 'json' }),
   vcard: text('vCard 4.0, when asked for.'),
   response_language: echoedLanguage(),
 };

@@ -17,7 +17,7 @@ import { asOutput, IndexCoverage, Registrant, reportFields } from '../evidence.s
 import { endpoint } from '../services.ts';
 import example from './filing-risk-snapshot.example.json' with { type: 'json' };
 
-const WINDOWS = [12, 24, 36];
+const WINDOWS = [12, 24, 36] as const;
 
 const Indicator = openObject({
   code: Type.String(),
@@ -54,11 +54,11 @@ export default endpoint({
         examples: ['E99903'],
       }),
       window_months: Type.Optional(
-        Type.Integer({
-          minimum: 12,
-          maximum: 36,
+        Type.Unsafe<(typeof WINDOWS)[number]>({
+          type: 'integer',
+          enum: [...WINDOWS],
           default: 24,
-          description: 'Months up to the last complete day: 12, 24 or 36.',
+          description: 'Months up to the last complete day.',
         }),
       ),
       response_language: responseLanguage(),
@@ -95,7 +95,6 @@ export default endpoint({
     },
     { title: 'FilingRiskSnapshot' },
   ),
-  check: (input) => (WINDOWS.includes(input.window_months ?? 24) ? undefined : 'window_months must be 12, 24 or 36'),
   errors: ['entity_not_found', 'rate_limited', 'source_unavailable', 'source_not_configured'],
   example,
   needs: ['filings'],
