@@ -166,11 +166,9 @@ export function createJobService(store: StateStore, limits: JobLimits): JobServi
     async retry(id) {
       const job = await find(id);
       if (job.state === 'expired') throw serviceError('job_expired');
-      if (!(await jobs.retry(job.jobIdHash)))
-        throw serviceError('job_not_finished', {
-          detail: 'nothing to retry: only failed, retryable items of a finished job, once',
-        });
-      return find(id);
+      if (await jobs.retry(job.jobIdHash)) return find(id);
+      const isFinished = job.state === 'completed' || job.state === 'failed';
+      throw isFinished ? serviceError('job_not_retryable') : serviceError('job_not_finished', { retryAfterSeconds: 2 });
     },
 
     async remove(id) {

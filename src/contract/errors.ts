@@ -64,8 +64,8 @@ export const ERROR_TABLE = {
   payment_conflict: row(
     409,
     false,
-    'This payment already belongs to another request. Sign a new authorization.',
-    'この支払いは別のリクエストで使用済みです。新しい承認に署名してください。',
+    'This payment is used up: sign a new authorization.',
+    'この支払いは使用済みです。新しい承認に署名してください。',
   ),
   idempotency_conflict: row(
     409,
@@ -74,6 +74,12 @@ export const ERROR_TABLE = {
     'この冪等キーは別の内容で使用済みです。',
   ),
   job_not_finished: row(409, true, 'The job has not finished.', 'ジョブはまだ終了していません。'),
+  job_not_retryable: row(
+    409,
+    false,
+    'The job has nothing to run again: only items that failed for a passing reason, once.',
+    '再実行できる項目がありません（一時的な理由で失敗した項目のみ、1回限り）。',
+  ),
   job_expired: row(
     410,
     false,

@@ -114,7 +114,9 @@ export function createGate(options: GateOptions): PaymentGate {
     if (!row || row.state === 'released') return unbought(admitted);
     if (row.requestHash !== requestHash) {
       const ownNonce = row.nonce === admitted.payment.authorization.nonce;
-      return errorAnswer(ownNonce ? 'payment_conflict' : 'idempotency_conflict');
+      return ownNonce
+        ? errorAnswer('payment_conflict', { detail: 'it belongs to another request' })
+        : errorAnswer('idempotency_conflict');
     }
     if (row.state === 'settled') return kept(row);
     if (row.state === 'cancelled') return admitted.offer.refuse(CANCELLED);

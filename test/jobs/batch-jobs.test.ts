@@ -140,4 +140,6 @@ test('a job without failed items has nothing to retry', async () => {
   await finished(job_id);
   const retry = await fetch(`${service.url}/v1/batch-jobs/${job_id}/retry`, { method: 'POST' });
   assert.equal(retry.status, 409);
+  const { error } = ((await retry.json()) as { detail: { error: { code: string; retryable: boolean } } }).detail;
+  assert.deepEqual([error.code, error.retryable], ['job_not_retryable', false]);
 });

@@ -16,7 +16,7 @@ export default endpoint({
   input: JobIdInput,
   output: BatchStatus,
   successStatus: 202,
-  errors: ['job_not_found', 'job_not_finished', 'job_expired', 'source_unavailable'],
+  errors: ['job_not_found', 'job_not_finished', 'job_not_retryable', 'job_expired', 'source_unavailable'],
   example: { input: { job_id: EXAMPLE_ID }, output: { ...EXAMPLE_STATUS, status: 'queued' } },
   needs: ['jobs', 'paymentTransaction'],
   replay: 'stored',

@@ -9,6 +9,7 @@ import {
 import { DATA_FRESHNESS } from '../../contract/labels/registry.labels.ts';
 import {
   echoedLanguage,
+  inCatalog,
   literals,
   nullableBoolean,
   nullableLiterals,
@@ -27,8 +28,10 @@ export const InvoiceCheckRequest = strictObject(
     registration_number: requiredString({
       minLength: 1,
       maxLength: 32,
-      description: 'T-number of the issuer, usually ^[Tt][0-9\\s\\-]{13,20}$; what is none is answered invalid_number.',
+      description: 'T-number of the issuer; what is none is answered invalid_number.',
       examples: ['T1180301018771'],
+      // Guidance for those who fill the field in: what else is sent is answered, not refused.
+      ...inCatalog({ pattern: '^[Tt][0-9\\s\\-]{13,20}$' }),
     }),
     supplier_name: optionalString({ maxLength: 300, description: 'Issuer name to compare; not OCR input.' }),
     address: optionalString({ maxLength: 500, description: 'Issuer address to compare; not OCR input.' }),
