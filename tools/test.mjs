@@ -5,7 +5,7 @@
 //   JBIS_TEST_CLOCK=+400d npm test               on another day (tools/test-clock.mjs)
 import { spawn, spawnSync } from 'node:child_process';
 import * as fs from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findNode } from '../bin/find-node.mjs';
 
@@ -39,12 +39,14 @@ if (files.length === 0) {
   console.error(`No test file matches ${patterns.join(' ')}`);
   process.exit(1);
 }
-const log = 'var/test-cpu.jsonl';
+// Of the whole suite the log stays; a run of some files has its own, so that several may run beside each other.
+const log = resolve(isWhole ? 'var/test-cpu.jsonl' : `var/test-cpu-${process.pid}.jsonl`);
 fs.mkdirSync(dirname(log), { recursive: true });
-if (isWhole) fs.rmSync(log, { force: true });
+fs.rmSync(log, { force: true });
 const args = [
   '--disable-warning=ExperimentalWarning',
-  ...(isWhole ? ['--import', './tools/test-cpu.mjs'] : []),
+  '--import',
+  './tools/test-cpu.mjs',
   '--test',
   '--test-concurrency=2',
   '--test-timeout=600000',
@@ -63,6 +65,7 @@ const child = spawn(node, args, {
     NODE_COMPILE_CACHE:
       process.env.NODE_COMPILE_CACHE ?? fileURLToPath(new URL('../var/compile-cache', import.meta.url)),
     JBIS_LIVE_SOURCES: '0',
+    JBIS_TEST_CPU_LOG: log,
   },
 });
 let tail = '';
@@ -72,7 +75,7 @@ child.stdout.on('data', (chunk) => {
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 child.on('close', (code) => {
-  if (isWhole) tellCost();
+  tellCost();
   const skipped = Number(/skipped (\d+)/.exec(tail)?.[1] ?? 0);
   // On CI every tool is installed, so a skipped test means something was silently not proven.
   if (process.env.CI && isWhole && skipped > 0 && process.env.JBIS_ALLOW_SKIPS !== '1') {
@@ -90,7 +93,7 @@ function shiftedClock() {
   return { NODE_OPTIONS: options, JBIS_TEST_CLOCK_START: String(Date.now()) };
 }
 
-/** CPU of the run, and the files it went to: `npm run bench -- house` reads the sum. */
+/** CPU of the run, and the files it went to: `npm run bench -- house` reads the sum of a whole one. */
 function tellCost() {
   if (!fs.existsSync(log)) return;
   const rows = fs
@@ -100,7 +103,9 @@ function tellCost() {
     .map((line) => JSON.parse(line));
   const cpu = rows.reduce((sum, row) => sum + row.cpu_s, 0);
   const wall = Math.round((Date.now() - started) / 1000);
-  fs.writeFileSync('var/test-run.json', JSON.stringify({ cpu_s: Math.round(cpu), wall_s: wall, files: rows.length }));
+  if (isWhole)
+    fs.writeFileSync('var/test-run.json', JSON.stringify({ cpu_s: Math.round(cpu), wall_s: wall, files: rows.length }));
+  else fs.rmSync(log);
   console.error(`CPU ${Math.round(cpu)} s, ${wall} s on the clock; most of it:`);
   for (const { file, cpu_s } of rows.sort((a, b) => b.cpu_s - a.cpu_s).slice(0, 12))
     console.error(`  ${cpu_s.toFixed(1).padStart(6)}  ${file}`);
