@@ -4,7 +4,7 @@ import { relative } from 'node:path';
 
 const file = process.argv[1];
 const TICKS_PER_SECOND = 100;
-const log = process.env.JBIS_TEST_CPU_LOG;
+const log = process.env.TEST_CPU_LOG;
 if (log && process.platform === 'linux' && process.env.NODE_TEST_CONTEXT && file?.endsWith('.test.ts')) {
   process.on('exit', () => {
     const fields = readFileSync('/proc/self/stat', 'utf8')

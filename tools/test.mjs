@@ -65,7 +65,7 @@ const child = spawn(node, args, {
     NODE_COMPILE_CACHE:
       process.env.NODE_COMPILE_CACHE ?? fileURLToPath(new URL('../var/compile-cache', import.meta.url)),
     JBIS_LIVE_SOURCES: '0',
-    JBIS_TEST_CPU_LOG: log,
+    TEST_CPU_LOG: log,
   },
 });
 let tail = '';
