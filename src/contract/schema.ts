@@ -9,6 +9,7 @@ export type { Static, TSchema };
 
 interface Documented {
   description?: string;
+  title?: string;
 }
 
 interface StringLimits extends Documented {

@@ -9,6 +9,8 @@ const LIST = ['anyOf', 'oneOf', 'allOf', 'prefixItems'] as const;
 
 /** A part without a title is worth a name of its own from this length on: shorter ones cost as much as the reference. */
 const WORTH_A_NAME = 70;
+/** Said in the same words at so many places, the words are shared as well. */
+const SAME_WORDS = 4;
 
 /**
  * Schemas and answers that several operations share, each written once and referred to. A schema with a title becomes
@@ -21,6 +23,7 @@ export class SharedParts {
   readonly responses: Record<string, unknown> = {};
   private readonly names = new Map<string, string>();
   private readonly seen = new Map<string, number>();
+  private readonly seenWhole = new Map<string, number>();
   private readonly bases: readonly Titled[];
   private readonly common: readonly CommonFields[];
 
@@ -31,6 +34,8 @@ export class SharedParts {
     const count = (node: unknown): void => {
       if (!isObject(node)) return;
       const { text } = undescribed(node);
+      const whole = JSON.stringify(node);
+      this.seenWhole.set(whole, (this.seenWhole.get(whole) ?? 0) + 1);
       this.seen.set(text, (this.seen.get(text) ?? 0) + 1);
       // What stands inside a repeated part is not repeated by that.
       if (walked.has(text)) return;
@@ -47,7 +52,15 @@ export class SharedParts {
   schema(schema: unknown, field = ''): unknown {
     if (!isObject(schema)) return schema;
     const { text, described } = undescribed(schema);
+    if (typeof schema.title === 'string' && schema.properties === undefined && typeof schema.description === 'string') {
+      // One set of words, asked about many things: each place keeps its own description.
+      const { description, ...rest } = schema;
+      return { ...this.component(schema.title, this.extended(rest)), description };
+    }
     if (typeof schema.title === 'string') return this.component(schema.title, this.extended(schema));
+    const whole = JSON.stringify(schema);
+    if ((this.seenWhole.get(whole) ?? 0) >= SAME_WORDS && whole.length >= WORTH_A_NAME)
+      return this.component(componentName(field), this.extended(schema, field));
     const isShared = (this.seen.get(text) ?? 0) > 1 && text.length >= WORTH_A_NAME;
     if (!isShared) return this.extended(schema, field);
     const { description: _, ...rest } = schema;

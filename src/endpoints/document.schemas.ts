@@ -91,7 +91,8 @@ export const processing = () =>
     { description: 'How the document was read.' },
   );
 
-export const checkResult = (description?: string) => literals(CHECK_RESULTS, description ? { description } : {});
+export const checkResult = (description?: string) =>
+  literals(CHECK_RESULTS, { title: 'CheckResult', ...(description ? { description } : {}) });
 export const validationOf = <P extends TProperties>(more: P) =>
   openObject({
     status: literals(VALIDATION_STATUSES),
