@@ -1,8 +1,9 @@
 /**
  * How much of the tax may be deducted when the issuer is not a registered one. The steps of the 2026 tax reform
  * (令和8年度税制改正; 28年改正法附則 52・53): 80 % to September 2026, then 70, 50 and 30 %, nothing from October 2031.
- * Source of dates and rates: freee's notice of its tax codes, developer.freee.co.jp/accounting/accounting-improvement/8133,
- * which follows the law as published. A person can edit the table: laws change.
+ * Before the reform the step from October 2026 was 50 %. Compared in three places that follow the published reform:
+ * developer.freee.co.jp/accounting/accounting-improvement/8133, developer.freee.co.jp/invoice/invoice-improvement/8067,
+ * yckz.co.jp/archives/25864. A person can edit the table: laws change.
  */
 export interface DeductionStep {
   /** First day; the step ends the day before the next one begins. */
