@@ -134,9 +134,25 @@ const foldName = (name: string): string => {
   const wide = FORMS.reduce((text, [pattern, form]) => text.replace(pattern, form), name);
   return [...plain(wide)].map((sign) => SUBSTITUTES[sign] ?? sign).join('');
 };
-/** The name of the row as printed, or with a branch behind it: the row's name is all there. */
+const LEGAL_FORM = /株式会社|有限会社|合同会社|合資会社|合名会社|(?:一般|公益)?(?:社団|財団)法人|医療法人|学校法人/g;
+/**
+ * Beside the right number the name has to agree, not to prove uniqueness: the form may be left out or stand at the
+ * other end and long marks may differ (`name_normalized`), a branch may follow. Another form, or another letter, is
+ * another name.
+ */
 const sameName = (printed: string | null, row: InvoiceRecord | null): boolean => {
   if (printed === null || row === null) return false;
-  const names = [row.name, row.tradeName].filter((name) => name !== null).map(foldName);
-  return names.some((name) => foldName(printed) === name || foldName(printed).startsWith(name));
+  const parts = (name: string) => {
+    const folded = foldName(name);
+    return {
+      form: folded.match(LEGAL_FORM)?.[0] ?? null,
+      core: folded.replace(LEGAL_FORM, '').replace(/[ー・.()]/g, ''),
+    };
+  };
+  const one = parts(printed);
+  return [row.name, row.tradeName].some((name) => {
+    if (name === null) return false;
+    const other = parts(name);
+    return one.core.startsWith(other.core) && (one.form === null || other.form === null || one.form === other.form);
+  });
 };

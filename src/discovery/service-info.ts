@@ -13,8 +13,9 @@ export const SERVICE_NAME = 'Japan Business Identity Service';
 /** x402 limits a service name to 32 characters. */
 export const SHORT_NAME = 'Japan Business Identity';
 export const API_VERSION = '0.5.0';
+/** Names no endpoint that may be off. */
 export const TAGLINE =
-  'Identifies Japanese businesses for automated agents: business cards, receipts and invoices, company and invoice registries, addresses and JP PINT, paid per request in USDC through x402.';
+  'Identifies Japanese businesses for automated agents: business cards, receipts and invoices, company and invoice registries and addresses, paid per request in USDC through x402.';
 
 /** Limits of what an answer means; they stand in every document an agent reads. */
 export const SCOPE_RULES = [
