@@ -69,11 +69,13 @@ function supports({ amounts, solution, facts, items }: TotalInput): string[] {
 function contradictions({ amounts, solution, facts, items }: TotalInput): string[] {
   const total = amounts.total!;
   const explained = explainedBy(amounts, solution, facts, items);
+  const partial = partialSums(solution, items);
   const itemRows = new Set(items.flatMap((item) => item.rows.map((row) => row.index)));
   const found: string[] = [];
   for (const fact of facts) {
     const weight = fact.currency || fact.grouped || Math.abs(fact.value) >= 100;
     if (!weight || itemRows.has(fact.row.index) || fact.value === 0 || explained.has(Math.abs(fact.value))) continue;
+    if ((fact.kind === 'subtotal' || fact.kind === 'base') && partial.has(Math.abs(fact.value))) continue;
     if (fact.via !== 'row' && fact.via !== 'heading') continue;
     // 実務でわかる消費税 2,640: the word ends a longer name.
     if (
@@ -126,7 +128,8 @@ function explainedBy(
   values.push(bases + discounts, total + discounts);
   if (amounts.carriedOver !== null) values.push(total + amounts.carriedOver, amounts.carriedOver);
   values.push(...value('previous'), ...value('page_carry'));
-  for (const sum of runsOf(items.map((item) => item.amount))) values.push(sum, sum + taxes);
+  const whole = items.reduce((sum, item) => sum + item.amount, 0);
+  values.push(whole, whole + taxes);
   // Items printed before their discount, and the taxes of single lines.
   const gross = items.reduce((sum, item) => sum + item.amount - (item.discount ?? 0), 0);
   values.push(gross);
@@ -139,6 +142,12 @@ function explainedBy(
       for (const part of parts) explained.add(part);
   }
   return explained;
+}
+
+/** What a subtotal in the middle of a table may be. A total or a bill is for all of it: some items explain none. */
+function partialSums({ groups }: MoneySolution, items: readonly Item[]): Set<number> {
+  const taxes = groups.reduce((sum, group) => sum + (group.tax ?? 0), 0);
+  return new Set(runsOf(items.map((item) => item.amount)).flatMap((sum) => [Math.abs(sum), Math.abs(sum + taxes)]));
 }
 
 /** Sums of neighbouring items: the partial sums of a longer table. */
