@@ -122,3 +122,23 @@ test('a repaired number confirms nobody, and a document without a date is not ju
   const undated = compareIssuer(deps(), { ...query, documentDate: null });
   assert.deepEqual([undated.decision, undated.lookup?.undecided], ['not_determined', 'document_date_missing']);
 });
+
+test('a former name is the right one on a document of its time, and only there', () => {
+  const { companies, invoices, now } = deps();
+  const former = '挙母自動車工業株式会社';
+  const renamed = new Proxy(companies, {
+    get: (target, key) => {
+      if (key === 'history') return () => [{ name: former, changeDate: '2015-10-05', updateDate: '2015-11-01' }];
+      if (key === 'byNumber') return (number: string) => ({ ...target.byNumber(number)!, changeDate: '2025-04-01' });
+      if (key === 'knownNames') return () => ({ registered: ['トヨタ自動車株式会社'], previous: [former] });
+      return Reflect.get(target, key);
+    },
+  });
+  const on = (documentDate: string) =>
+    compareIssuer(
+      { companies: renamed, invoices, now },
+      { registrationNumber: 'T1180301018771', name: former, address: null, documentDate },
+    ).decision;
+  assert.equal(on('2025-03-31'), 'verified');
+  assert.equal(on('2025-04-30'), 'name_mismatch');
+});

@@ -16,6 +16,7 @@ import {
 } from '../matching/index.ts';
 import { isClosed } from './company-found.ts';
 import { corporateNumberOfInvoice, type InvoiceLookup, lookUpInvoice } from './invoice-lookup.ts';
+import { nameOnDate } from './name-on-date.ts';
 import { isProof, MAY_SAY, registryState } from './truth/what-may-be-said.ts';
 
 export interface IssuerQuery {
@@ -77,7 +78,9 @@ export function compareIssuer(deps: IssuerDeps, query: IssuerQuery): IssuerCompa
   const comparable = companies.byNumber === 'verdict' ? company : null;
   const isCurrent = lookup?.said != null && isProof(lookup.said);
   const nameMatch =
-    query.name === null || record === null || !isCurrent ? null : compareNames(deps, query.name, comparable, record);
+    query.name === null || record === null || !isCurrent
+      ? null
+      : compareNames(deps, query.name, comparable, record, query.documentDate ?? null);
   const address =
     query.address === null || registeredAddress === null || !isCurrent
       ? null
@@ -171,12 +174,16 @@ function compareNames(
   name: string,
   company: CompanyRecord | null,
   record: NonNullable<InvoiceLookup['record']>,
+  documentDate: string | null,
 ): NameAgreement | null {
-  if (company)
-    return nameAgreement(
-      name,
-      deps.companies.knownNames(company, [deps.edinetName?.(company.corporateNumber) ?? null]),
-    );
+  if (company) {
+    const known = deps.companies.knownNames(company, [deps.edinetName?.(company.corporateNumber) ?? null]);
+    const agreement = nameAgreement(name, known);
+    if (agreement !== 'previous' || documentDate === null) return agreement;
+    // A former name was the right one while it held.
+    const then = nameOnDate(company, deps.companies.history(company.corporateNumber), documentDate);
+    return then === null ? agreement : nameAgreement(name, { registered: [then], previous: known.previous ?? [] });
+  }
   const known = knownNamesOf({ company: null, invoice: () => record, history: () => [] });
   if (known.registered.length === 0 && record.tradeName === null) return null;
   const agreement = nameAgreement(name, known);
