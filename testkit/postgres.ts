@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +17,9 @@ export interface TestPostgres {
   /** As after a power cut: all server processes die at once. The port stays the same for `start`. */
   crash(): Promise<void>;
   start(): Promise<void>;
+  /** Every process of the server stands still: it takes connections and queries and never answers. */
+  freeze(): void;
+  thaw(): void;
   /** Stops the server and deletes its folder. */
   stop(): Promise<void>;
 }
@@ -94,12 +97,20 @@ export async function startPostgres(options: StartOptions = {}): Promise<TestPos
       return url(name);
     },
     crash: () => end('keep'),
+    freeze: () => signalAll(data, 'SIGSTOP'),
+    thaw: () => signalAll(data, 'SIGCONT'),
     start,
     async stop() {
       await end('delete');
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+function signalAll(data: string, signal: NodeJS.Signals): void {
+  const main = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+  const children = readFileSync(`/proc/${main}/task/${main}/children`, 'utf8').trim().split(' ');
+  for (const pid of [main, ...children.map(Number)]) if (pid > 0) process.kill(pid, signal);
 }
 
 async function untilReady(url: string, server: ChildProcess): Promise<void> {

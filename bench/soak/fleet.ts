@@ -8,7 +8,7 @@ import { startTestChain, type TestChain } from '../../testkit/payment/chain.ts';
 import { serveFacilitator } from '../../testkit/payment/facilitator-server.ts';
 import { startPostgres, type TestPostgres } from '../../testkit/postgres.ts';
 import { importSampleRows } from '../../testkit/registry/sample-as-published.ts';
-import { openSmallDisk, type SmallDisk } from './disk.ts';
+import { openSmallDisk, type SmallDisk } from '../../testkit/small-disk.ts';
 import { createNode, type Node } from './node.ts';
 import { openWire, type Wire } from './proxy.ts';
 

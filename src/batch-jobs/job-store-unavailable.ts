@@ -27,8 +27,8 @@ type Method = (...parameters: unknown[]) => Promise<unknown>;
 const AWAY: readonly RegExp[] = [
   // postgres.js and the operating system: CONNECTION_CLOSED, CONNECT_TIMEOUT, ECONNREFUSED, EPIPE …
   /^(?:CONNECT|ECONN|EPIPE|ETIMEDOUT|EHOST)/,
-  // SQLSTATE: connection, resources, operator, system; a lock that was waited for in vain.
-  /^(?:08|53|57|58)[0-9A-Z]{3}$|^55P03$/,
+  // SQLSTATE: connection, resources, operator, system; a lock that was waited for in vain; read-only.
+  /^(?:08|53|57|58)[0-9A-Z]{3}$|^55P03$|^25006$/,
 ];
 /** SQLITE_BUSY, LOCKED, READONLY, IOERR, FULL, CANTOPEN */
 const SQLITE_AWAY: readonly number[] = [5, 6, 8, 10, 13, 14];

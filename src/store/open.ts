@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createSecrets, loadStateKey } from './secrets.ts';
 import type { StateStore } from './state-store.ts';
-import { withDeadlines } from './with-deadline.ts';
+import { type Deadlines, withDeadlines } from './with-deadline.ts';
 
 export interface OpenOptions {
   /** PostgreSQL; without it a SQLite file in the data folder. */
@@ -13,6 +13,8 @@ export interface OpenOptions {
   readonly now?: () => number;
   /** PostgreSQL connections of this process; default 10. */
   readonly maxConnections?: number;
+  /** Of each operation on PostgreSQL; the default answers a caller within three seconds. */
+  readonly deadlines?: Deadlines;
 }
 
 export async function openStateStore(options: OpenOptions): Promise<StateStore> {
@@ -32,5 +34,6 @@ export async function openStateStore(options: OpenOptions): Promise<StateStore> 
       now: options.now,
       maxConnections: options.maxConnections ?? 10,
     }),
+    options.deadlines,
   );
 }

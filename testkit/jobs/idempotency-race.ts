@@ -13,6 +13,7 @@ import { openStateStore } from '../../src/store/open.ts';
 import { startHttpServer } from '../http-server.ts';
 import { decode, signPayment } from '../payment/buyer.ts';
 import { instantChain } from '../payment/instant-chain.ts';
+import { PATIENT } from '../store-contract/context.ts';
 import { JOB_LIMITS } from './work.ts';
 
 export interface RaceLab {
@@ -32,8 +33,8 @@ export async function openRaceLab(options: { databaseUrl?: string } = {}): Promi
     await new Promise((resolve) => setImmediate(resolve));
     return transfer();
   });
-  const stores = [await openStateStore({ dataDir, stateKey, ...options })];
-  stores.push(await openStateStore({ dataDir, stateKey, ...options }));
+  const stores = [await openStateStore({ dataDir, stateKey, deadlines: PATIENT, ...options })];
+  stores.push(await openStateStore({ dataDir, stateKey, deadlines: PATIENT, ...options }));
   const servers = await Promise.all(
     stores.map((store) => {
       const { gate } = assembleGate({

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts';
 import { openStateStore } from '../../src/store/open.ts';
 import type { StateStore } from '../../src/store/state-store.ts';
+import { PATIENT } from '../store-contract/context.ts';
 import { decode, type SignedPayment, signPayment } from './buyer.ts';
 import { ONE_USDC, startTestChain, type TestChain } from './chain.ts';
 import { type Faults, faultyFacilitator } from './faulty-facilitator.ts';
@@ -52,6 +53,7 @@ export async function makeBed(options: { databaseUrl?: string } = {}): Promise<B
     openStateStore({
       dataDir,
       stateKey,
+      deadlines: PATIENT,
       ...(options.databaseUrl ? { databaseUrl: options.databaseUrl } : {}),
       ...(now ? { now } : {}),
     });

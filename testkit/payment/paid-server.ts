@@ -63,7 +63,7 @@ export async function startPaidServer(options: Options): Promise<PaidServer> {
       contactEmail: undefined,
     }),
     listed: () => endpoints,
-    ready: async () => undefined,
+    ready: () => options.store.ping(),
     log: pino({ level: 'silent' }),
     requestLog: false,
     metrics: undefined,

@@ -1,5 +1,5 @@
 import { openStateStore } from '../../src/store/open.ts';
-import { claimOf, paymentKey } from './context.ts';
+import { claimOf, PATIENT, paymentKey } from './context.ts';
 
 /** Claims every nonce three times at once and tells which claims it won. Started by `processes.ts`. */
 const { databaseUrl, dataDir, stateKey, nonces, payer } = JSON.parse(process.argv[2]!) as {
@@ -9,7 +9,7 @@ const { databaseUrl, dataDir, stateKey, nonces, payer } = JSON.parse(process.arg
   nonces: string[];
   payer: string;
 };
-const store = await openStateStore({ databaseUrl, dataDir, stateKey });
+const store = await openStateStore({ databaseUrl, dataDir, stateKey, deadlines: PATIENT });
 process.stdout.write('open\n');
 await new Promise((resolve) => process.stdin.once('data', resolve));
 const outcomes = await Promise.all(

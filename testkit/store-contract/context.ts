@@ -12,6 +12,8 @@ export interface Opened {
 export type OpenFresh = (options: { now: () => number }) => Promise<Opened>;
 
 export const MINUTE = 60_000;
+/** Deadlines of the store for tests that are not about them: a busy machine takes its time. */
+export const PATIENT = { usualMs: MINUTE, longMs: MINUTE };
 
 /** What an endpoint that stores its answers keeps from the moment it settles. */
 export const KEPT = { payload: new Uint8Array([1, 2, 3]), answer: new Uint8Array([9, 8]) };

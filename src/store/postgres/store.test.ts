@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { after, before, describe, it } from 'node:test';
 import postgres from 'postgres';
 import { postgresMissing, startPostgres, type TestPostgres } from '../../../testkit/postgres.ts';
-import type { OpenFresh } from '../../../testkit/store-contract/context.ts';
+import { type OpenFresh, PATIENT } from '../../../testkit/store-contract/context.ts';
 import { identifiersContract } from '../../../testkit/store-contract/identifiers.ts';
 import { jobsContract } from '../../../testkit/store-contract/jobs.ts';
 import { paymentsContract } from '../../../testkit/store-contract/payments.ts';
@@ -32,7 +32,7 @@ describe('PostgreSQL store', { skip: postgresMissing() ?? false }, () => {
     await admin.unsafe(`CREATE SCHEMA ${schema}`);
     await admin.end();
     const databaseUrl = `${database}?search_path=${schema}`;
-    const open = () => openStateStore({ databaseUrl, dataDir: tmpdir(), stateKey, now });
+    const open = () => openStateStore({ databaseUrl, dataDir: tmpdir(), stateKey, now, deadlines: PATIENT });
     const store = await open();
     return { store, again: open, close: () => store.close() };
   };

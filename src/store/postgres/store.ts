@@ -41,7 +41,9 @@ export async function openPostgresStore(options: {
     sync: postgresSync(db),
     jobs: postgresJobs(db),
     async ping() {
-      await sql`SELECT 1`;
+      // Writes, as on SQLite: a full disk or a standby that became the server still lets one read.
+      await sql`INSERT INTO meta (name, value) VALUES ('seen_at', ${String(Date.now())})
+        ON CONFLICT (name) DO UPDATE SET value = excluded.value`;
     },
     async now() {
       const [row] = await sql<{ now: number }[]>`SELECT ${db.now()} AS now`;

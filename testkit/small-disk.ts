@@ -3,7 +3,7 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A small disk for PostgreSQL, so that it can be filled without hurting the machine. */
+/** A small disk for a database, so that it can be filled without hurting the machine. */
 export interface SmallDisk {
   readonly path: string;
   /** Takes every free byte; returns what gives them back. */
@@ -11,12 +11,10 @@ export interface SmallDisk {
   close(): void;
 }
 
-const MEGABYTES = 300;
-
 /** Null with the reason when this machine does not let us mount one (that takes root). */
-export function openSmallDisk(): SmallDisk | { reason: string } {
-  const path = mkdtempSync(join(tmpdir(), 'jbis-soak-disk-'));
-  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${MEGABYTES}m,mode=1777`, 'tmpfs', path], {
+export function openSmallDisk(megabytes = 300): SmallDisk | { reason: string } {
+  const path = mkdtempSync(join(tmpdir(), 'jbis-disk-'));
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=1777`, 'tmpfs', path], {
     encoding: 'utf8',
   });
   if (mounted.status !== 0) {
