@@ -114,12 +114,15 @@ async function signedHeaders(server: HostileServer): Promise<ReadonlyMap<string,
   return new Map(await Promise.all(paths.map(async (path) => [path, await server.headerFor(path, '{}')] as const)));
 }
 
+const SMALLEST_MUTANT = 500;
 const LARGEST_MUTANT = 300_000;
 
 /** Cuts, repeats, swaps and breaks bytes; JSON's own signs come up more often than others. */
 function mutate(body: Buffer, random: () => number): Buffer {
   const at = (length: number) => Math.floor(random() * length);
-  let bytes = body.length > LARGEST_MUTANT ? body.subarray(0, LARGEST_MUTANT) : body;
+  // As many small ones as large ones: a base and a slope are to be found.
+  const most = SMALLEST_MUTANT * (LARGEST_MUTANT / SMALLEST_MUTANT) ** random();
+  let bytes = body.length > most ? body.subarray(0, most) : body;
   for (let edits = 1 + at(4); edits > 0; edits--) {
     const from = at(bytes.length);
     const part = bytes.subarray(from, from + 1 + at(Math.min(200, bytes.length - from)));
@@ -136,7 +139,7 @@ function mutate(body: Buffer, random: () => number): Buffer {
       const sign = Buffer.from('{}[]",:\\0u'[at(10)]!);
       bytes = Buffer.concat([bytes.subarray(0, from), sign, bytes.subarray(from)]);
     }
-    if (bytes.length > LARGEST_MUTANT) bytes = bytes.subarray(0, LARGEST_MUTANT);
+    if (bytes.length > most) bytes = bytes.subarray(0, most);
     if (bytes.length === 0) bytes = Buffer.from('{}');
   }
   return Buffer.from(bytes);

@@ -13,8 +13,8 @@ const item = (n: number) => ({ item_id: `n${n}`, name: '株式会社'.repeat(n %
 
 test('a large body comes back as JSON.parse has it, in pieces', async () => {
   const values: unknown[] = [
-    { operation: 'x', items: Array.from({ length: 2000 }, (_, n) => item(n)) },
-    Array.from({ length: 20_000 }, (_, n) => n),
+    { operation: 'x', items: Array.from({ length: 1500 }, (_, n) => item(n)) },
+    Array.from({ length: 19_000 }, (_, n) => n),
     Object.fromEntries(Array.from({ length: 999 }, (_, n) => [`key ${n}`, n % 3 === 0 ? null : `値${n}`.repeat(20)])),
     { a: { b: { c: Array.from({ length: 1500 }, (_, n) => item(n)) } }, text: 'x'.repeat(200_000), z: 1 },
   ];
@@ -46,7 +46,7 @@ test('malformed JSON is told by its position, as for a small body', async () => 
 
 test('a body of very many or very deep values is refused', async () => {
   const keys = Array.from({ length: 150_000 }, (_, n) => `"${n}":0`).join(',');
-  await assert.rejects(parse(`[${keys.replaceAll(/"\d+":/g, '')}]`), /more than 30000 values/);
+  await assert.rejects(parse(`[${keys.replaceAll(/"\d+":/g, '')}]`), /more than 20000 values/);
   await assert.rejects(parse(`{${keys}}`), /more than 1000 keys/);
   await assert.rejects(parse(`{"a":[{"b":{${keys.slice(0, 70_000)}}}]}`), /more than 1000 keys/);
   await assert.rejects(parse('['.repeat(500_000) + ']'.repeat(500_000)), /nested deeper/);

@@ -19,7 +19,7 @@ export interface PackedPiece {
 
 const LARGEST_PIECE = 32 * 1024;
 /** What a request may consist of: a job of 1,000 items has some ten thousand values. */
-const MOST_VALUES = 30_000;
+const MOST_VALUES = 20_000;
 const DEEPEST = 32;
 
 const QUOTE = 0x22;
@@ -58,9 +58,13 @@ export function whyTooMuch(bytes: Uint8Array): string | undefined {
 
 export function cutUp(root: unknown): Piece[] {
   const pieces: Piece[] = [];
-  const cut = (value: unknown, path: (string | number)[]): string => {
+  const textOf = (value: unknown, path: (string | number)[]): string => {
+    // Written out as a whole only where it may be one piece: long lists are known to be none.
+    if (Array.isArray(value) && value.length > LARGEST_PIECE / 8) return cut(value, path);
     const text = JSON.stringify(value);
-    if (text.length <= LARGEST_PIECE || typeof value !== 'object' || value === null) return text;
+    return text.length <= LARGEST_PIECE || typeof value !== 'object' || value === null ? text : cut(value, path);
+  };
+  const cut = (value: object, path: (string | number)[]): string => {
     const isList = Array.isArray(value);
     let group: string[] = [];
     let length = 0;
@@ -72,7 +76,7 @@ export function cutUp(root: unknown): Piece[] {
     for (const [key, child] of Object.entries(value)) {
       const name = isList ? Number(key) : key;
       const at = pieces.length;
-      const entry = `[${JSON.stringify(name)},${cut(child, [...path, name])}]`;
+      const entry = `[${JSON.stringify(name)},${textOf(child, [...path, name])}]`;
       // A child's own pieces come after the entry that makes its container.
       const own = pieces.splice(at);
       if (length + entry.length > LARGEST_PIECE || own.length > 0) close();
@@ -86,7 +90,7 @@ export function cutUp(root: unknown): Piece[] {
     close();
     return isList ? '[]' : '{}';
   };
-  const text = cut(root, []);
+  const text = typeof root === 'object' && root !== null ? cut(root, []) : JSON.stringify(root);
   return [{ path: [], text }, ...pieces];
 }
 
