@@ -15,6 +15,7 @@ import {
 import { CATEGORIES } from '../connectors/fsa/categories.ts';
 import { openRegister, type RegisterState, registerReader } from '../connectors/fsa/register-file.ts';
 import { GbizinfoClient } from '../connectors/gbizinfo/client.ts';
+import { type GleifNames, openGleifNames } from '../connectors/gleif/name-file.ts';
 import { PeppolClient } from '../connectors/peppol/client.ts';
 import { PeppolDirectory } from '../connectors/peppol/directory.ts';
 import { sampleCounterparties } from '../connectors/sample/sample-counterparties.ts';
@@ -51,6 +52,13 @@ const openEvidenceModule: OpenModule = async ({ config, store, now, log }, earli
     path: files.companiesHouse,
     open: (path) => openSnapshot(path, now),
     close: (snapshot) => snapshot.close(),
+    onError,
+  });
+
+  const gleif = watchedFile<GleifNames>({
+    path: files.gleif,
+    open: openGleifNames,
+    close: (names) => names.close(),
     onError,
   });
 
@@ -91,7 +99,11 @@ const openEvidenceModule: OpenModule = async ({ config, store, now, log }, earli
     get sources() {
       const read = register();
       return {
-        evidence: { activity: gbizinfo && ((number: string) => gbizinfo.activity(number)), edinet: filings },
+        evidence: {
+          activity: gbizinfo && ((number: string) => gbizinfo.activity(number)),
+          edinet: filings,
+          gleif: gleif.current,
+        },
         ...(filings() ? { filings: { index: filings, cache: store.cache, limits: store.limits } } : {}),
         ...(read ? { regulated: { register: read, listBaseUrl: settings.fsaListBaseUrl } } : {}),
         ...(companiesHouse || britain() || earlier.companyRegistry
@@ -104,6 +116,7 @@ const openEvidenceModule: OpenModule = async ({ config, store, now, log }, earli
       withTrouble(edinetFinding(filings(), settings.edinetApiKey !== undefined), stateOf('edinet')),
       withTrouble(fsaFinding(register()?.()), stateOf('fsa')),
       companiesHouseFinding(companiesHouse !== undefined, britain()),
+      ...gleifFinding(gleif.current()),
       live
         ? {
             part: 'evidence.counterparty',
@@ -140,6 +153,7 @@ const openEvidenceModule: OpenModule = async ({ config, store, now, log }, earli
       edinet.close();
       fsa.close();
       companiesHouseFile.close();
+      gleif.close();
       sample?.close();
     },
   };
@@ -232,6 +246,10 @@ function fsaFinding(state: RegisterState | undefined): Finding {
     ? { part: 'evidence.fsa', state: 'problem', message: `only ${dates}`, next }
     : { part: 'evidence.fsa', state: 'ready', message: dates };
 }
+
+/** Nothing to say while no names are imported: no endpoint waits for them. */
+const gleifFinding = (names: GleifNames | undefined): Finding[] =>
+  names ? [{ part: 'evidence.gleif', state: 'ready', message: `names in Latin letters as of ${names.asOf}` }] : [];
 
 function companiesHouseFinding(live: boolean, snapshot: CompaniesHouseSnapshot | undefined): Finding {
   const next = 'COMPANIES_HOUSE_API_KEY or jbis import companies-house FILE';

@@ -6,11 +6,12 @@ export const edinetNames =
   (value: string): string | null =>
     evidence?.edinet()?.registrant({ kind: 'corporate_number', value })?.nameEn ?? null;
 
-/** Companies that file with EDINET under an English name. */
+/** Companies that file with EDINET under an English name, or that GLEIF knows under it. */
 export const edinetNumbers =
   ({ evidence }: { readonly evidence?: Services['evidence'] | undefined }) =>
-  (name: string): readonly string[] =>
-    evidence?.edinet()?.byEnglishName(name) ?? [];
+  (name: string): readonly string[] => [
+    ...new Set([...(evidence?.edinet()?.byEnglishName(name) ?? []), ...(evidence?.gleif?.()?.byName(name) ?? [])]),
+  ];
 
 type CompanySources = Pick<Services, 'companyRegistry'> & { readonly evidence?: Services['evidence'] | undefined };
 

@@ -7,14 +7,15 @@ import { evidenceFiles } from '../../connectors/evidence-files.ts';
 import { clockOf, type Io, UsageError } from '../command.ts';
 
 /** Sources `jbis import` hands over to this file. */
-export const EVIDENCE_IMPORTS = ['edinet', 'fsa', 'companies-house'] as const;
+export const EVIDENCE_IMPORTS = ['edinet', 'fsa', 'gleif', 'companies-house'] as const;
 
 export const IMPORT_EVIDENCE_HELP = `  edinet FILE|FOLDER…       saved day lists of the EDINET API (*.json), the code list (Edinetcode.zip), contents of
                             documents (S1….zip, type=5)
   fsa FILE… [--force]       register workbooks: kinyushohin.xlsx, shikin_idou.xlsx, kasoutuka.xlsx
+  gleif FILE                …-gleif-goldencopy-lei2-golden-copy.csv.zip: names in Latin letters of Japanese corporations
   companies-house FILE      BasicCompanyDataAsOneFile-YYYY-MM-DD.zip (about 5 million companies, some minutes)`;
 
-/** `jbis import edinet|fsa|companies-house …`: `args` begins with the source. */
+/** `jbis import edinet|fsa|gleif|companies-house …`: `args` begins with the source. */
 export async function importEvidence(args: string[], io: Io): Promise<number> {
   const [source, ...rest] = args;
   const { values, positionals } = parseArgs({
@@ -27,6 +28,7 @@ export async function importEvidence(args: string[], io: Io): Promise<number> {
   try {
     if (source === 'edinet') return await importEdinet(files.edinet, positionals, io);
     if (source === 'fsa') return await importFsa(files.fsa, positionals, values.force ?? false, io);
+    if (source === 'gleif') return await importGleif(files.gleif, positionals, io);
     if (source === 'companies-house') return await importCompaniesHouse(files.companiesHouse, positionals, io);
   } catch (error) {
     io.err(`jbis import ${source}: ${(error as Error).message}. The data in service are unchanged.`);
@@ -93,5 +95,12 @@ async function importCompaniesHouse(path: string, [file]: string[], io: Io): Pro
   const { buildSnapshot } = await import('../../connectors/companies-house/snapshot-file.ts');
   const { rows, asOf } = await buildSnapshot(file!, path, (count) => io.err(`companies-house: ${count} companies`));
   io.out(`companies-house: ${rows} companies as of ${asOf}`);
+  return 0;
+}
+
+async function importGleif(path: string, [file]: string[], io: Io): Promise<number> {
+  const { buildGleifNames } = await import('../../connectors/gleif/name-file.ts');
+  const { names, companies, asOf } = await buildGleifNames(file!, path, (rows) => io.err(`gleif: ${rows} rows`));
+  io.out(`gleif: ${names} names of ${companies} Japanese corporations as of ${asOf}`);
   return 0;
 }

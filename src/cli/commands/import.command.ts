@@ -9,7 +9,7 @@ const HELP = `jbis import: load official data from local files
 Usage: jbis import company FILE… [--allow-count-change]
        jbis import invoice FILE… [--allow-count-change]
        jbis import address …              ("jbis import address help" says more)
-       jbis import edinet|fsa|companies-house FILE…
+       jbis import edinet|fsa|gleif|companies-house FILE…
 
   company   the corporate-number files as downloaded (CSV Unicode or Shift_JIS, zip): one full file
             00_zenkoku_all_YYYYMMDD.zip, or the differences diff_YYYYMMDD.zip after it
@@ -17,6 +17,7 @@ Usage: jbis import company FILE… [--allow-count-change]
             the differences diff_YYYYMMDD_csv.zip after it
   edinet            saved day lists of the EDINET API (…YYYY-MM-DD….json) and the code list (Edinetcode.zip)
   fsa               register workbooks of the Financial Services Agency (xlsx)
+  gleif             the level-1 golden copy of the LEI register (csv or zip): names in Latin letters
   companies-house   BasicCompanyDataAsOneFile-YYYY-MM-DD.zip
 
 A full import builds a new data file beside the one in service, verifies it and swaps it in without a restart; a bad
@@ -38,6 +39,7 @@ const SOURCES: Readonly<Record<string, Import>> = {
   address: async (_source, args, io) => (await import('./import-address.ts')).importAddress(args, io),
   edinet: evidence,
   fsa: evidence,
+  gleif: evidence,
   'companies-house': evidence,
 };
 

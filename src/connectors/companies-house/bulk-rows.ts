@@ -1,6 +1,5 @@
-import { createReadStream } from 'node:fs';
-import { Unzip, UnzipInflate } from 'fflate';
-import { parseCsv } from '../../contract/csv.ts';
+import { createCsvParser } from '../../contract/csv.ts';
+import { textChunks } from '../core/text-chunks.ts';
 import { type EntityStatus, entityStatus } from './projection.ts';
 
 /** One live company of the monthly file. */
@@ -37,20 +36,26 @@ const STATUS: readonly (readonly [RegExp, string, string?])[] = [
 /** Reads the monthly file (CSV or the ZIP around it) row by row: 2.5 GB never stand in memory. */
 export async function* readBulk(path: string): AsyncGenerator<BulkCompany> {
   let columns: Record<string, number> | undefined;
-  for await (const block of blocks(path)) {
-    for (const row of parseCsv(block)) {
-      if (!columns) {
-        // Some header names begin with a space.
-        columns = Object.fromEntries(row.map((name, index) => [name.trim(), index]));
-        for (const needed of ['CompanyName', 'CompanyNumber', 'CompanyStatus', 'RegAddress.PostCode'])
-          if (columns[needed] === undefined)
-            throw new Error(`${path} is not the basic company data file: no column ${needed}`);
-        continue;
-      }
-      const company = readRow(row, columns);
-      if (company) yield company;
+  let found: BulkCompany[] = [];
+  const parser = createCsvParser((row) => {
+    if (!columns) {
+      // Some header names begin with a space; trimming takes a byte-order mark as well.
+      columns = Object.fromEntries(row.map((name, index) => [name.trim(), index]));
+      for (const needed of ['CompanyName', 'CompanyNumber', 'CompanyStatus', 'RegAddress.PostCode'])
+        if (columns[needed] === undefined)
+          throw new Error(`${path} is not the basic company data file: no column ${needed}`);
+      return;
     }
+    const company = readRow(row, columns);
+    if (company) found.push(company);
+  });
+  for await (const chunk of textChunks(path)) {
+    parser.push(chunk);
+    yield* found;
+    found = [];
   }
+  parser.end();
+  yield* found;
 }
 
 function readRow(row: readonly string[], columns: Record<string, number>): BulkCompany | undefined {
@@ -93,56 +98,4 @@ function readRow(row: readonly string[], columns: Record<string, number>): BulkC
 function isoDate(text: string | null): string | null {
   const match = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text ?? '');
   return match ? `${match[3]}-${match[2]}-${match[1]}` : null;
-}
-
-/** Blocks of whole rows: cut at the last line end that is outside quotes. */
-async function* blocks(path: string): AsyncGenerator<string> {
-  const decoder = new TextDecoder();
-  let rest = '';
-  for await (const bytes of chunks(path)) {
-    rest += decoder.decode(bytes, { stream: true });
-    const end = lastRowEnd(rest);
-    if (end > 0) {
-      yield rest.slice(0, end);
-      rest = rest.slice(end);
-    }
-  }
-  rest += decoder.decode();
-  if (rest.trim() !== '') yield rest;
-}
-
-function lastRowEnd(text: string): number {
-  let end = 0;
-  let quoted = false;
-  for (let at = 0; at < text.length; at++) {
-    const unit = text.charCodeAt(at);
-    if (unit === 0x22) quoted = !quoted;
-    else if (unit === 0x0a && !quoted) end = at + 1;
-  }
-  return end;
-}
-
-async function* chunks(path: string): AsyncGenerator<Uint8Array> {
-  const stream = createReadStream(path, { highWaterMark: 1 << 20 });
-  if (!/\.zip$/i.test(path)) {
-    yield* stream;
-    return;
-  }
-  let ready: Uint8Array[] = [];
-  const unzip = new Unzip((file) => {
-    if (!/\.csv$/i.test(file.name)) return;
-    file.ondata = (error, data) => {
-      if (error) throw error;
-      ready.push(data);
-    };
-    file.start();
-  });
-  unzip.register(UnzipInflate);
-  for await (const chunk of stream) {
-    unzip.push(chunk as Uint8Array);
-    yield* ready;
-    ready = [];
-  }
-  unzip.push(new Uint8Array(0), true);
-  yield* ready;
 }

@@ -4,6 +4,7 @@ import type { Asked } from '../../connectors/core/upstream.ts';
 import type { EdinetIndex } from '../../connectors/edinet/edinet-index.ts';
 import type { RegisterState } from '../../connectors/fsa/register-file.ts';
 import type { Activity } from '../../connectors/gbizinfo/activity.ts';
+import type { GleifNames } from '../../connectors/gleif/name-file.ts';
 import type { PeppolClient } from '../../connectors/peppol/client.ts';
 import type { PeppolDirectory } from '../../connectors/peppol/directory.ts';
 import type { ViesClient } from '../../connectors/vies/client.ts';
@@ -15,6 +16,8 @@ export interface EvidenceSources {
   readonly activity: ((corporateNumber: string) => Promise<Asked<Activity>>) | undefined;
   /** The index as it is now; it may arrive while the server runs. */
   readonly edinet: () => EdinetIndex | undefined;
+  /** Names in Latin letters that GLEIF knows, when they were imported. */
+  readonly gleif?: () => GleifNames | undefined;
 }
 
 export interface FilingSource {
