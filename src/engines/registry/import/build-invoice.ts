@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { foldCompanyName } from '../../../japan/company-name.ts';
 import type { PastRow } from '../snapshot/invoice-tables.ts';
 import { INVOICE_SCHEMA, prepareForBuild } from '../snapshot/schema.ts';
+import { forgetRows, noteRows } from './checkpoint.ts';
 import { dayOf } from './company-rows.ts';
 import { I } from './invoice-rows.ts';
 
@@ -80,31 +81,44 @@ export interface InvoiceBuild {
 
 const BATCH = 200_000;
 
-export function startInvoiceBuild(db: DatabaseSync): InvoiceBuild {
-  prepareForBuild(db, INVOICE_SCHEMA);
+interface InvoiceBuildOptions {
+  /** Rows that an interrupted build has left in the file; they are not added again. */
+  readonly rowsDone?: number;
+  /** Rows between two commits: what a kill costs at most. */
+  readonly batch?: number;
+}
+
+export function startInvoiceBuild(db: DatabaseSync, options: InvoiceBuildOptions = {}): InvoiceBuild {
+  const { rowsDone = 0, batch = BATCH } = options;
+  prepareForBuild(db, rowsDone > 0 ? '' : INVOICE_SCHEMA, true);
   const writer = invoiceWriter(db);
-  let records = 0;
+  let rows = rowsDone;
   let pending = 0;
   let pastNumber = '';
   let pastSeq = 0;
   db.exec('BEGIN');
   return {
     add: (row, fileName) => {
-      if (row[I.latest] === '1') {
-        writer.current(row, entityOf(row, fileName));
-        records++;
-      } else {
+      const isCurrent = row[I.latest] === '1';
+      // Committed between two numbers only, so that the past of one is counted through.
+      if (pending >= batch && (isCurrent || row[I.number] !== pastNumber)) {
+        pending = 0;
+        noteRows(db, rows);
+        db.exec('COMMIT; BEGIN');
+      }
+      if (isCurrent) writer.current(row, entityOf(row, fileName));
+      else {
         pastSeq = row[I.number] === pastNumber ? pastSeq + 1 : 0;
         pastNumber = row[I.number]!;
         writer.past(numberOf(row), pastSeq, periodOf(row));
       }
-      if (++pending >= BATCH) {
-        pending = 0;
-        db.exec('COMMIT; BEGIN');
-      }
+      rows++;
+      pending++;
     },
     finish: () => {
+      forgetRows(db);
       db.exec('COMMIT');
+      const { records } = db.prepare('SELECT count(*) AS records FROM invoice').get() as { records: number };
       return { records };
     },
   };

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
-import { draftPath, readManifest } from '../../../store/snapshot/index.ts';
+import { readManifest } from '../../../store/snapshot/index.ts';
 import { SCHEMA_VERSION, writeMeta } from '../snapshot/schema.ts';
 import type { ImportedPart, SnapshotInfo } from '../types.ts';
 import { startCompanyBuild } from './build-company.ts';
@@ -38,7 +38,7 @@ export interface ImportOptions {
   readonly signal?: AbortSignal;
   /** Rows that the publication is known to have; fewer make the data partial. By default those last counted. */
   readonly published?: Readonly<Record<string, number>>;
-  /** Rows between two commits of a company import. */
+  /** Rows between two commits of an import. */
   readonly batch?: number;
 }
 
@@ -52,11 +52,7 @@ export async function importFull(options: ImportOptions): Promise<SnapshotInfo> 
   const sources = await openFullSources(options);
   await refuseEarly(options, sources);
   const [first] = sources as [Identified];
-  // The company build is long enough to be worth going on with; the other one is a matter of seconds.
-  const { draft, rows } =
-    options.registry === 'company'
-      ? await claimDraft(options.dir, options.registry, sources)
-      : { draft: await draftPath(options.dir, options.registry), rows: 0 };
+  const { draft, rows } = await claimDraft(options.dir, options.registry, sources);
   const carried = options.registry === 'company' ? openCarriedHistory(options.dir) : null;
   try {
     const db = new DatabaseSync(draft);
@@ -135,11 +131,9 @@ async function build(
   carried: CarriedHistory | null,
   rowsDone: number,
 ): Promise<Built> {
-  const company =
-    options.registry === 'company'
-      ? startCompanyBuild(db, { carried, rowsDone, ...(options.batch ? { batch: options.batch } : {}) })
-      : null;
-  const invoice = options.registry === 'invoice' ? startInvoiceBuild(db) : null;
+  const resumed = { rowsDone, ...(options.batch ? { batch: options.batch } : {}) };
+  const company = options.registry === 'company' ? startCompanyBuild(db, { carried, ...resumed }) : null;
+  const invoice = options.registry === 'invoice' ? startInvoiceBuild(db, resumed) : null;
   const totalBytes = sizeOf(sources);
   const parts: ImportedPart[] = [];
   let doneBytes = 0;
