@@ -5,6 +5,8 @@ import { readDayList } from '../src/connectors/edinet/day-list.ts';
 import { type EdinetIndex, openEdinetIndex } from '../src/connectors/edinet/edinet-index.ts';
 import { createIndex } from '../src/connectors/edinet/index-file.ts';
 import { IndexWriter } from '../src/connectors/edinet/index-writer.ts';
+import { snapshotAnswer } from '../src/endpoints/entity/filing-risk-snapshot.answer.ts';
+import { filingsAnswer } from '../src/endpoints/filings/search.answer.ts';
 import { addDays } from '../src/japan/business-days.ts';
 import { filingSnapshot } from '../src/usecases/filings/filing-snapshot.ts';
 import { searchFilings } from '../src/usecases/filings/search-filings.ts';
@@ -13,6 +15,7 @@ import { print, type RunOptions } from './figure.ts';
 
 const TO = '2026-11-13';
 const NOW = new Date('2026-11-14T03:00:00Z');
+const CALL = { requestId: 'r', language: 'both' } as const;
 
 /** An index of ten years of filings: what its import, a search and a snapshot cost. */
 export default async function benchEvidence(options: RunOptions): Promise<void> {
@@ -102,10 +105,8 @@ async function measureFilings(index: EdinetIndex, calls: number) {
       includeWithdrawn: i % 7 === 0,
       limit: i % 4 === 0 ? 100 : 20,
       after: undefined,
-      queryKey: 'q',
-      language: 'both' as const,
     };
-    const ms = await cpuOf(() => searchFilings({ index, now: NOW, requestId: 'r' }, question));
+    const ms = await cpuOf(() => filingsAnswer(searchFilings({ index, now: NOW }, question), 'q', CALL));
     if (i >= 0) times.push(ms);
   }
   return { calls: times.length, p50: quantile(times, 0.5), p99: quantile(times, 0.99) };
@@ -125,12 +126,9 @@ async function measureSnapshots(index: EdinetIndex, calls: number) {
   for (let i = -20; i < calls; i++) {
     const key = { kind: 'edinet_code', value: someFiler(i + 20) } as const;
     if (!index.registrant(key)) continue;
-    const ms = await cpuOf(() =>
-      filingSnapshot(
-        { index: () => index, cache: nothing, limits: unlimited, now: NOW, requestId: 'r' },
-        { key, months: [12, 24, 36][(i + 20) % 3]!, language: 'both' },
-      ),
-    );
+    const deps = { index: () => index, cache: nothing, limits: unlimited, now: NOW };
+    const question = { key, months: [12, 24, 36][(i + 20) % 3]! };
+    const ms = await cpuOf(async () => snapshotAnswer(await filingSnapshot(deps, question), CALL));
     if (i >= 0) times.push(ms);
   }
   return {

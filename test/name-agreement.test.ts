@@ -95,7 +95,7 @@ const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   }),
   supplier: async (corporateNumber, name, agreement) => {
     const answer = await resolveSupplier(
-      { registry: evidence, activity: undefined, now, requestId: 'r' },
+      { registry: evidence, activity: undefined, now },
       {
         name,
         corporateNumber,
@@ -103,11 +103,10 @@ const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
         address: null,
         postalCode: null,
         includeActivity: false,
-        language: 'both',
       },
     );
     return {
-      shown: [answer.checks.name_match.outcome, answer.match_grade[1]],
+      shown: [answer.checks.name_match.outcome, answer.grade[1]],
       expected: [nameOutcome(agreement), nameGrade(agreement)],
     };
   },
@@ -120,7 +119,6 @@ const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
         companiesHouseSnapshot: undefined,
         edinetAsOf: null,
         now,
-        requestId: 'r',
       } as unknown as Parameters<typeof resolveCrossBorder>[0],
       {
         jurisdiction: 'JP',
@@ -129,7 +127,6 @@ const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
         address: null,
         postalCode: null,
         incorporatedOn: null,
-        language: 'both',
       } as Parameters<typeof resolveCrossBorder>[1],
     );
     return { shown: answer.checks.name_match.outcome, expected: nameOutcome(agreement) };
@@ -192,7 +189,6 @@ test('regulated entities: the same pair has the same agreement', () => {
         registrationText: null,
         category: null,
         address: null,
-        language: 'both',
       },
       { version: 1, sample: false, operators: [operator], editions: new Map() },
       now,

@@ -159,21 +159,19 @@ const cutCounterparty = {
 function filings(index: EdinetIndex, state: State): EdinetIndex {
   const coverage: EdinetIndex['coverage'] = (span) => {
     const known = index.coverage(span);
-    if (state === 'partial') return { ...known, missing_days: known.missing_days + 1, complete: false };
-    return state === 'stale' ? { ...known, last_complete_day: '2026-09-01' } : known;
+    if (state === 'partial') return { ...known, missingDays: known.missingDays + 1, complete: false };
+    return state === 'stale' ? { ...known, lastCompleteDay: '2026-09-01' } : known;
   };
   return {
     ...index,
     sample: state === 'sample',
     coverage,
-    snapshot: (registrant, months) => {
-      const snapshot = index.snapshot(registrant, months);
-      if (snapshot && state === 'partial')
-        return { ...snapshot, coverage: { ...snapshot.coverage, missing_days: 1, complete: false } };
+    window: (registrant, months) => {
+      const window = index.window(registrant, months);
+      if (window && state === 'partial')
+        return { ...window, coverage: { ...window.coverage, missingDays: 1, complete: false } };
       // The window of an old index ends with its last day.
-      return snapshot && state === 'stale'
-        ? { ...snapshot, window: { ...snapshot.window, to: '2026-09-01' } }
-        : snapshot;
+      return window && state === 'stale' ? { ...window, to: '2026-09-01' } : window;
     },
   };
 }

@@ -227,11 +227,11 @@ function openCounterparty(config: Config, deps: UpstreamDeps): CounterpartySourc
 function edinetFinding(index: EdinetIndex | undefined, hasKey: boolean): Finding {
   const next = hasKey ? 'jbis sync edinet' : 'EDINET_API_KEY, then jbis sync edinet';
   if (!index) return { part: 'evidence.edinet', state: 'missing', message: 'no filings imported', next };
-  const { first_day, last_complete_day, missing_days } = index.coverage();
-  const message = `filings from ${first_day} to ${last_complete_day}`;
+  const { firstDay, lastCompleteDay, missingDays } = index.coverage();
+  const message = `filings from ${firstDay} to ${lastCompleteDay}`;
   if (index.sample) return { part: 'evidence.edinet', state: 'sample', message: `invented ${message}`, next };
-  return missing_days > 0
-    ? { part: 'evidence.edinet', state: 'problem', message: `${message}, ${missing_days} days missing`, next }
+  return missingDays > 0
+    ? { part: 'evidence.edinet', state: 'problem', message: `${message}, ${missingDays} days missing`, next }
     : { part: 'evidence.edinet', state: 'ready', message };
 }
 

@@ -4,12 +4,10 @@ import { startUpstreams, type Upstreams } from '../../testkit/upstreams/index.ts
 import { loopbackHttp } from '../../testkit/upstreams/loopback-http.ts';
 import { UpstreamError } from './core/upstream-error.ts';
 import { EdinetClient } from './edinet/client.ts';
-import { coverageReader } from './edinet/coverage.ts';
 import { filingSearch } from './edinet/filing-search.ts';
 import { createIndex } from './edinet/index-file.ts';
 import { daysToLoad, syncContents, syncEdinet } from './edinet/loader.ts';
 import { registrantFinder } from './edinet/registrants.ts';
-import { snapshotReader } from './edinet/snapshot.ts';
 import { syncFsa } from './fsa/loader.ts';
 import { createRegister, registerReader } from './fsa/register-file.ts';
 
@@ -67,7 +65,7 @@ test('EDINET is loaded day by day, and a withdrawal that happens later is joined
   upstreams.control.edinet.withdrawn = false;
 });
 
-test('contents of the newest reports are loaded once each, and the snapshot tells them by element', async () => {
+test('contents of the newest reports are loaded once each', async () => {
   const db = createIndex(':memory:');
   await syncEdinet({ client: edinet(), db, from: '2025-11-01', now });
   const load = (limit: number) => syncContents({ client: edinet(), db, from: '2025-11-01', limit, now });
@@ -75,14 +73,6 @@ test('contents of the newest reports are loaded once each, and the snapshot tell
   const rest = await load(1000);
   assert.ok(rest > 2);
   assert.equal(await load(1000), 0);
-  const registrant = registrantFinder(db)({ kind: 'edinet_code', value: 'E99903' })!;
-  const { indicators } = snapshotReader(db, coverageReader(db))(registrant, 12)!;
-  const of = (code: string) => indicators.find((indicator) => indicator.code === code)!;
-  assert.deepEqual([of('audit_opinion').state, of('audit_opinion').value], ['observed', 'qualified']);
-  assert.deepEqual(of('audit_opinion').notes, ['jpcrp_cor:IndependentAuditorsReportNonConsolidatedTextBlock']);
-  assert.deepEqual([of('going_concern_note').state, of('going_concern_note').value], ['observed', true]);
-  assert.match(of('going_concern_note').notes[0]!, /^jpcrp_cor:NotesUncertainties.*TextBlock$/);
-  assert.equal(of('restated_reports').value, 1);
 });
 
 test('a document without a CSV, and a wrong key, stop the contents with the reason', async () => {

@@ -20,7 +20,7 @@ import {
   SOURCES,
   WEIGHTS,
 } from '../usecases/evidence/evidence.types.ts';
-import { FILER_TYPES } from '../usecases/filings/registrant-view.ts';
+import { FILER_TYPES } from '../usecases/filings/registrant-key.ts';
 
 /** Answers are built of read-only parts; a schema type is writable. The value is the same. */
 type Writable<T> = T extends readonly (infer E)[]
@@ -29,8 +29,6 @@ type Writable<T> = T extends readonly (infer E)[]
     ? { -readonly [K in keyof T]: Writable<T[K]> }
     : T;
 export const asOutput = <T>(answer: T): Writable<T> => answer as Writable<T>;
-
-/** A blank string counts as absent. */
 
 const strings = (description: string) => Type.Array(Type.String(), { description });
 

@@ -2,8 +2,8 @@
 export interface Clause {
   /** 「第19条第2項第9号の4」 with half-width digits. */
   readonly clause: string;
-  readonly article_ordinance: 'disclosure_of_corporate_affairs' | 'regulated_securities' | 'other';
-  readonly meaning_code: string | null;
+  readonly ordinance: 'disclosure_of_corporate_affairs' | 'regulated_securities' | 'other';
+  readonly meaning: string | null;
 }
 
 // 企業内容等の開示に関する内閣府令 第19条第2項. 第12号 and 第19号 mix dividends and scandals: named, never classified.
@@ -57,9 +57,9 @@ function parse(reasons: string): Clause[] {
       if (match?.[1] === '19' && match[2] === '2')
         return {
           clause,
-          article_ordinance: 'disclosure_of_corporate_affairs',
-          meaning_code: MEANINGS[match[3]! + match[4]!] ?? null,
+          ordinance: 'disclosure_of_corporate_affairs',
+          meaning: MEANINGS[match[3]! + match[4]!] ?? null,
         };
-      return { clause, article_ordinance: match?.[1] === '29' ? 'regulated_securities' : 'other', meaning_code: null };
+      return { clause, ordinance: match?.[1] === '29' ? 'regulated_securities' : 'other', meaning: null };
     });
 }

@@ -3,8 +3,6 @@ import { test } from 'node:test';
 import { zipSync } from 'fflate';
 import { contentArchive } from '../../../testkit/upstreams/edinet-content.ts';
 import { auditOpinion, readContent } from './content.ts';
-import { auditOpinionOf, contentAmendments, goingConcernNote } from './content-indicators.ts';
-import type { StoredDocument } from './stored-document.ts';
 
 const NOTE =
   'jpcrp_cor:NotesUncertaintiesOfEntitysAbilityToContinueAsGoingConcernConsolidatedFinancialStatementsTextBlock';
@@ -58,25 +56,4 @@ test('the four opinions are told apart, and boilerplate decides nothing', () => 
     ['監査人の結論 信じさせる事項が全ての重要な点において認められなかった。', null],
   ] as const)
     assert.equal(auditOpinion(`<div>${text}</div>${rest}`), opinion, text);
-});
-
-test('indicators look at the newest report, and say not_covered where contents were not loaded', () => {
-  const document = (docId: string, submitted: string) => ({ doc_id: docId, submitted }) as StoredDocument;
-  const reports = [document('A', '2025-06-25 15:00'), document('B', '2026-06-25 15:00')];
-  const loaded = new Map([
-    ['B', [{ kind: 'going_concern_note', element: NOTE, value: 'true' } as const]],
-    ['C', [{ kind: 'report_amended', element: 'jpdei_cor:ReportAmendmentFlagDEI', value: 'true' } as const]],
-  ]);
-  const contentOf = (docId: string) => loaded.get(docId);
-  assert.deepEqual(goingConcernNote(reports, contentOf), { value: true, refs: ['B'], notes: [NOTE] });
-  assert.equal(goingConcernNote(reports.slice(0, 1), contentOf), 'not_covered');
-  assert.equal(auditOpinionOf(reports, contentOf), 'not_covered', 'a report without an audit report says nothing');
-  const some = [document('C', '2026-07-06 15:00'), document('D', '2026-08-06 15:00')];
-  assert.deepEqual(contentAmendments(some, contentOf), {
-    value: 1,
-    refs: ['C'],
-    notes: ['jpdei_cor:ReportAmendmentFlagDEI', 'contents_missing'],
-  });
-  assert.equal(contentAmendments(some.slice(1), contentOf), 'not_covered');
-  assert.deepEqual(contentAmendments([], contentOf), { value: 0, refs: [], notes: [] });
 });

@@ -2,10 +2,10 @@ import type { DatabaseSync } from 'node:sqlite';
 import { fromEpochDay, toEpochDay } from '../../japan/business-days.ts';
 
 export interface IndexCoverage {
-  readonly first_day: string | null;
-  readonly last_complete_day: string | null;
+  readonly firstDay: string | null;
+  readonly lastCompleteDay: string | null;
   /** Weekdays of the span whose list was never loaded; EDINET takes nothing at weekends. */
-  readonly missing_days: number;
+  readonly missingDays: number;
   /** Those days, ascending; of more than 31 the newest. Days before the first one loaded are not listed. */
   readonly missing: readonly string[];
   readonly complete: boolean;
@@ -61,9 +61,9 @@ export function coverageReader(db: DatabaseSync) {
     whole(): IndexCoverage {
       const { first, lastComplete, gaps } = load();
       return {
-        first_day: first,
-        last_complete_day: lastComplete,
-        missing_days: gaps.length,
+        firstDay: first,
+        lastCompleteDay: lastComplete,
+        missingDays: gaps.length,
         missing: gaps.slice(-DAYS_LISTED),
         complete: first !== null && lastComplete !== null && gaps.length === 0,
       };
@@ -72,7 +72,7 @@ export function coverageReader(db: DatabaseSync) {
     of(from: string, to: string): IndexCoverage {
       const { first, lastComplete, gaps } = load();
       if (!first || !lastComplete)
-        return { first_day: first, last_complete_day: lastComplete, missing_days: 0, missing: [], complete: false };
+        return { firstDay: first, lastCompleteDay: lastComplete, missingDays: 0, missing: [], complete: false };
       const before =
         from < first
           ? weekdaysBetween(toEpochDay(from), toEpochDay(to < first ? to : first) - (to < first ? 0 : 1))
@@ -80,9 +80,9 @@ export function coverageReader(db: DatabaseSync) {
       const inside = gaps.filter((day) => day >= from && day <= to);
       const missing = before + inside.length;
       return {
-        first_day: first,
-        last_complete_day: lastComplete,
-        missing_days: missing,
+        firstDay: first,
+        lastCompleteDay: lastComplete,
+        missingDays: missing,
         missing: inside.slice(-DAYS_LISTED),
         complete: missing === 0,
       };

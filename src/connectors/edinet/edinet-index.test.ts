@@ -177,9 +177,9 @@ test('a weekday that was never loaded makes the coverage incomplete, a weekend d
   for (const date of ['2026-06-25', '2026-06-26', '2026-06-30']) writer.applyDay(day(date, []), 't');
   const coverage = coverageReader(db);
   assert.deepEqual(coverage.whole(), {
-    first_day: '2026-06-25',
-    last_complete_day: '2026-06-30',
-    missing_days: 1,
+    firstDay: '2026-06-25',
+    lastCompleteDay: '2026-06-30',
+    missingDays: 1,
     missing: ['2026-06-29'],
     complete: false,
   });
@@ -190,7 +190,7 @@ test('a weekday that was never loaded makes the coverage incomplete, a weekend d
 test('a list made on its own day is not final', () => {
   const { db, writer } = open();
   writer.applyDay(day('2026-06-25', [base], '2026-06-25 23:59'), 't');
-  assert.equal(coverageReader(db).whole().last_complete_day, null);
+  assert.equal(coverageReader(db).whole().lastCompleteDay, null);
 });
 
 test('two codes of one corporate number are one registrant; a filer outside the code list is found by its filings', () => {

@@ -1,8 +1,8 @@
 import { coverageReader, type IndexCoverage } from './coverage.ts';
 import { type FilingQuery, filingSearch } from './filing-search.ts';
+import { type FilingWindow, windowReader } from './filing-window.ts';
 import { openIndex } from './index-file.ts';
 import { englishNameFinder, type Registrant, type RegistrantKey, registrantFinder } from './registrants.ts';
-import { type Snapshot, snapshotReader } from './snapshot.ts';
 import type { StoredDocument } from './stored-document.ts';
 
 /** The imported index of EDINET: who files, what was filed, how complete it is. Never asks EDINET itself. */
@@ -13,7 +13,8 @@ export interface EdinetIndex {
   /** Corporate numbers of those who file under an English name, however its case, punctuation and ending are written. */
   byEnglishName(name: string): readonly string[];
   search(query: FilingQuery): { documents: StoredDocument[]; total: number };
-  snapshot(registrant: Registrant, months: number): Snapshot | undefined;
+  /** What a registrant filed in the months up to the last complete day; undefined when there is no such day yet. */
+  window(registrant: Registrant, months: number): FilingWindow | undefined;
   coverage(span?: { from: string; to: string }): IndexCoverage;
   /** Changes with every import. */
   version(): number;
@@ -30,7 +31,7 @@ export function openEdinetIndex(path: string, { sample = false } = {}): EdinetIn
     registrant: registrantFinder(db),
     byEnglishName: englishNameFinder(db, coverage.version),
     search: filingSearch(db),
-    snapshot: snapshotReader(db, coverage),
+    window: windowReader(db, coverage),
     coverage: (span) => (span ? coverage.of(span.from, span.to) : coverage.whole()),
     version: coverage.version,
     close: () => db.close(),

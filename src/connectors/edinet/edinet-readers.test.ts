@@ -111,10 +111,10 @@ test('merged codes are read from their CSV', () => {
 
 test('clauses are compared whole: 第9号 is not 第9号の4', () => {
   assert.deepEqual(
-    readClauses('第19条第2項第9号の4,第１９条第２項第９号').map((clause) => clause.meaning_code),
+    readClauses('第19条第2項第9号の4,第１９条第２項第９号').map((clause) => clause.meaning),
     ['auditor_change', 'representative_director_change'],
   );
-  assert.equal(readClauses('第29条第2項第4号')[0]?.article_ordinance, 'regulated_securities');
+  assert.equal(readClauses('第29条第2項第4号')[0]?.ordinance, 'regulated_securities');
   assert.deepEqual(readClauses(null), []);
 });
 

@@ -10,18 +10,18 @@ export type AmountBand = (typeof AMOUNT_BANDS)[number];
 
 interface Money {
   readonly count: number;
-  readonly latest_date: string | null;
+  readonly latestDate: string | null;
   readonly agencies: readonly string[];
-  readonly total_amount_band: AmountBand;
+  readonly totalAmountBand: AmountBand;
 }
 
 /** Public activity of the last 24 months: counts, dates, ministries, an amount band. */
 export interface Activity {
-  readonly window_months: 24;
+  readonly windowMonths: 24;
   readonly procurement: Money;
   readonly certification: {
     readonly count: number;
-    readonly latest_date: string | null;
+    readonly latestDate: string | null;
     readonly categories: readonly string[];
   };
   readonly subsidy: Money;
@@ -38,11 +38,11 @@ export function summarise(
   const recent = (list: readonly ActivityRecord[]) => list.filter((item) => (item.date ?? '').slice(0, 10) >= from);
   const certification = recent(records.certification);
   return {
-    window_months: 24,
+    windowMonths: 24,
     procurement: money(recent(records.procurement)),
     certification: {
       count: certification.length,
-      latest_date: latest(certification),
+      latestDate: latest(certification),
       categories: distinct(certification.map((item) => item.category)),
     },
     subsidy: money(recent(records.subsidy)),
@@ -52,9 +52,9 @@ export function summarise(
 
 const money = (list: readonly ActivityRecord[]): Money => ({
   count: list.length,
-  latest_date: latest(list),
+  latestDate: latest(list),
   agencies: distinct(list.map((item) => item.agency)),
-  total_amount_band: band(list),
+  totalAmountBand: band(list),
 });
 
 const latest = (list: readonly ActivityRecord[]): string | null =>

@@ -51,5 +51,5 @@ test('the word "Null" is nothing: neither a value nor a record', async () => {
       : NONE,
   );
   assert.ok(asked.ok);
-  assert.deepEqual(asked.value.certification, { count: 1, latest_date: '2026-05-01', categories: ['ISO'] });
+  assert.deepEqual(asked.value.certification, { count: 1, latestDate: '2026-05-01', categories: ['ISO'] });
 });

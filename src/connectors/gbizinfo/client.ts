@@ -36,7 +36,8 @@ export class GbizinfoClient {
 
   activity(corporateNumber: string): Promise<Asked<Activity>> {
     return this.#upstream.ask({
-      key: corporateNumber,
+      // The 2: what is kept has other names than it once had.
+      key: `2:${corporateNumber}`,
       freshMs: () => 7 * DAY,
       errorMs: 60_000,
       attempt: async (signal) => {

@@ -24,10 +24,10 @@ import {
   TAX_STATUSES,
 } from '../../usecases/counterparty/counterparty.types.ts';
 import { COUNTERPARTY_DECISIONS_VALUES } from '../../usecases/counterparty/counterparty-decision.ts';
-import { requestIdOf } from '../../usecases/evidence/report.ts';
 import { asOutput, reportFields } from '../evidence.schemas.ts';
 import { REGISTRY_SERVICES, registryOf } from '../evidence-registry.ts';
 import { endpoint } from '../services.ts';
+import { counterpartyAnswer } from './check.answer.ts';
 import example from './check.example.json' with { type: 'json' };
 
 const field = () => literals(FIELD_MATCHES);
@@ -134,21 +134,20 @@ export default endpoint({
   needs: ['counterparty'],
   optional: REGISTRY_SERVICES,
   replay: 'stored',
-  handler: async (input, { deps, now, requestId }) =>
-    asOutput(
-      await checkCounterparty(
-        { ...deps.counterparty, registry: registryOf(deps, now()), now: now(), requestId: requestIdOf(requestId) },
-        {
-          vatId: nonBlank(input.vat_id),
-          participantId: nonBlank(input.peppol_participant_id),
-          documentType: nonBlank(input.document_type),
-          name: nonBlank(input.name),
-          street: nonBlank(input.street),
-          postalCode: nonBlank(input.postal_code),
-          city: nonBlank(input.city),
-          requesterVatId: nonBlank(input.requester_vat_id),
-          language: input.response_language ?? 'both',
-        },
-      ),
-    ),
+  handler: async (input, { deps, now, requestId }) => {
+    const finding = await checkCounterparty(
+      { ...deps.counterparty, registry: registryOf(deps, now()), now: now() },
+      {
+        vatId: nonBlank(input.vat_id),
+        participantId: nonBlank(input.peppol_participant_id),
+        documentType: nonBlank(input.document_type),
+        name: nonBlank(input.name),
+        street: nonBlank(input.street),
+        postalCode: nonBlank(input.postal_code),
+        city: nonBlank(input.city),
+        requesterVatId: nonBlank(input.requester_vat_id),
+      },
+    );
+    return asOutput(counterpartyAnswer(finding, { requestId, language: input.response_language ?? 'both' }));
+  },
 });

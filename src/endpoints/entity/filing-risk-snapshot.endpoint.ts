@@ -8,13 +8,13 @@ import {
   responseLanguage,
   strictObject,
 } from '../../contract/schema.ts';
-import { requestIdOf } from '../../usecases/evidence/report.ts';
+import { FILING_STATES } from '../../usecases/filings/filing.ts';
 import { filingSnapshot, SNAPSHOT_STATUSES } from '../../usecases/filings/filing-snapshot.ts';
-import { FILING_STATES } from '../../usecases/filings/filing-view.ts';
-import { parseEntityId } from '../../usecases/filings/registrant-view.ts';
+import { parseEntityId } from '../../usecases/filings/registrant-key.ts';
 import { FILING_CHECKS } from '../../usecases/filings/search-filings.ts';
 import { asOutput, IndexCoverage, Registrant, reportFields } from '../evidence.schemas.ts';
 import { endpoint } from '../services.ts';
+import { snapshotAnswer } from './filing-risk-snapshot.answer.ts';
 import example from './filing-risk-snapshot.example.json' with { type: 'json' };
 
 const WINDOWS = [12, 24, 36] as const;
@@ -99,15 +99,11 @@ export default endpoint({
   example,
   needs: ['filings'],
   replay: 'stored',
-  handler: async (input, { deps, now, requestId }) =>
-    asOutput(
-      await filingSnapshot(
-        { ...deps.filings, now: now(), requestId: requestIdOf(requestId) },
-        {
-          key: parseEntityId(input.entity_id),
-          months: input.window_months ?? 24,
-          language: input.response_language ?? 'both',
-        },
-      ),
-    ),
+  handler: async (input, { deps, now, requestId }) => {
+    const snapshot = await filingSnapshot(
+      { ...deps.filings, now: now() },
+      { key: parseEntityId(input.entity_id), months: input.window_months ?? 24 },
+    );
+    return asOutput(snapshotAnswer(snapshot, { requestId, language: input.response_language ?? 'both' }));
+  },
 });

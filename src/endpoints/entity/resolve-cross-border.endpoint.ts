@@ -19,10 +19,10 @@ import { isoDate } from '../../japan/eras.ts';
 import { CHECKS, ENTITY_STATUSES, SCHEMES } from '../../usecases/cross-border/cross-border.types.ts';
 import { CROSS_BORDER_STATUSES } from '../../usecases/cross-border/cross-border-decision.ts';
 import { resolveCrossBorder } from '../../usecases/cross-border/resolve-cross-border.ts';
-import { requestIdOf } from '../../usecases/evidence/report.ts';
 import { asOutput, candidateFields, matchFields, reportFields } from '../evidence.schemas.ts';
 import { REGISTRY_SERVICES, registryOf } from '../evidence-registry.ts';
 import { endpoint } from '../services.ts';
+import { crossBorderAnswer } from './resolve-cross-border.answer.ts';
 import example from './resolve-cross-border.example.json' with { type: 'json' };
 
 const Identifier = strictObject({
@@ -137,27 +137,24 @@ export default endpoint({
   replay: 'stored',
   handler: async (input, { deps, now, requestId }) => {
     const index = deps.evidence.edinet();
-    return asOutput(
-      await resolveCrossBorder(
-        {
-          registry: registryOf(deps, now()),
-          registrant: index && ((key) => index.registrant(key)),
-          edinetAsOf: index?.coverage().last_complete_day ?? null,
-          companiesHouse: deps.crossBorder.companiesHouse,
-          companiesHouseSnapshot: deps.crossBorder.companiesHouseSnapshot(),
-          now: now(),
-          requestId: requestIdOf(requestId),
-        },
-        {
-          jurisdiction: input.jurisdiction ?? null,
-          name: nonBlank(input.name),
-          identifiers: input.identifiers ?? [],
-          address: nonBlank(input.address),
-          postalCode: nonBlank(input.postal_code),
-          incorporatedOn: nonBlank(input.date_of_incorporation),
-          language: input.response_language ?? 'both',
-        },
-      ),
+    const resolution = await resolveCrossBorder(
+      {
+        registry: registryOf(deps, now()),
+        registrant: index && ((key) => index.registrant(key)),
+        edinetAsOf: index?.coverage().lastCompleteDay ?? null,
+        companiesHouse: deps.crossBorder.companiesHouse,
+        companiesHouseSnapshot: deps.crossBorder.companiesHouseSnapshot(),
+        now: now(),
+      },
+      {
+        jurisdiction: input.jurisdiction ?? null,
+        name: nonBlank(input.name),
+        identifiers: input.identifiers ?? [],
+        address: nonBlank(input.address),
+        postalCode: nonBlank(input.postal_code),
+        incorporatedOn: nonBlank(input.date_of_incorporation),
+      },
     );
+    return asOutput(crossBorderAnswer(resolution, { requestId, language: input.response_language ?? 'both' }));
   },
 });

@@ -15,13 +15,13 @@ import {
 } from '../../contract/schema.ts';
 import { addDays, dateInJapan, toEpochDay } from '../../japan/business-days.ts';
 import { isoDate } from '../../japan/eras.ts';
-import { requestIdOf } from '../../usecases/evidence/report.ts';
-import { readCursor } from '../../usecases/filings/cursor.ts';
-import { FILING_STATES, FORMATS, PERIOD_BASES } from '../../usecases/filings/filing-view.ts';
-import { securityKey } from '../../usecases/filings/registrant-view.ts';
+import { FILING_STATES, FORMATS, PERIOD_BASES } from '../../usecases/filings/filing.ts';
+import { securityKey } from '../../usecases/filings/registrant-key.ts';
 import { FILING_CHECKS, FILING_STATUSES, searchFilings } from '../../usecases/filings/search-filings.ts';
 import { asOutput, IndexCoverage, Registrant, reportFields } from '../evidence.schemas.ts';
 import { endpoint } from '../services.ts';
+import { readCursor } from './cursor.ts';
+import { filingsAnswer } from './search.answer.ts';
 import example from './search.example.json' with { type: 'json' };
 
 const TYPE_VALUES = [...Object.keys(DOCUMENT_ALIASES), ...Object.keys(DOCUMENT_TYPES)];
@@ -189,23 +189,20 @@ export default endpoint({
     if (!index) throw serviceError('source_unavailable', { detail: 'edinet' });
     const to = nonBlank(input.date_to) ?? dateInJapan(now());
     const key = queryKey(input);
-    return asOutput(
-      searchFilings(
-        { index, now: now(), requestId: requestIdOf(requestId) },
-        {
-          key: keyOf(input),
-          from: nonBlank(input.date_from) ?? addDays(to, -365),
-          to,
-          types: input.document_type?.map((type) => DOCUMENT_ALIASES[type as DocumentAlias] ?? type),
-          role: input.role ?? 'filer',
-          includeAmendments: input.include_amendments ?? true,
-          includeWithdrawn: input.include_withdrawn ?? false,
-          limit: input.limit ?? 20,
-          after: nonBlank(input.cursor) ? readCursor(input.cursor!, key) : undefined,
-          queryKey: key,
-          language: input.response_language ?? 'both',
-        },
-      ),
+    const found = searchFilings(
+      { index, now: now() },
+      {
+        key: keyOf(input),
+        from: nonBlank(input.date_from) ?? addDays(to, -365),
+        to,
+        types: input.document_type?.map((type) => DOCUMENT_ALIASES[type as DocumentAlias] ?? type),
+        role: input.role ?? 'filer',
+        includeAmendments: input.include_amendments ?? true,
+        includeWithdrawn: input.include_withdrawn ?? false,
+        limit: input.limit ?? 20,
+        after: nonBlank(input.cursor) ? readCursor(input.cursor!, key) : undefined,
+      },
     );
+    return asOutput(filingsAnswer(found, key, { requestId, language: input.response_language ?? 'both' }));
   },
 });

@@ -15,13 +15,13 @@ import {
   strictObject,
 } from '../../contract/schema.ts';
 import { MATCH_TYPES } from '../../usecases/evidence/evidence.types.ts';
-import { requestIdOf } from '../../usecases/evidence/report.ts';
 import { REGULATED_CHECKS } from '../../usecases/regulated/regulated-checks.ts';
 import { REGULATED_STATUSES } from '../../usecases/regulated/regulated-decision.ts';
 import { verifyRegulated } from '../../usecases/regulated/verify-regulated.ts';
 import { asOutput, reportFields } from '../evidence.schemas.ts';
 import { REGISTRY_SERVICES, registryOf } from '../evidence-registry.ts';
 import { endpoint } from '../services.ts';
+import { regulatedAnswer } from './verify.answer.ts';
 import example from './verify.example.json' with { type: 'json' };
 
 const BUSINESS_TYPES = [
@@ -131,21 +131,20 @@ export default endpoint({
   needs: ['regulated'],
   optional: REGISTRY_SERVICES,
   replay: 'stored',
-  handler: async (input, { deps, now, requestId }) =>
-    asOutput(
-      verifyRegulated(
-        { ...deps.regulated, registry: registryOf(deps, now()), now: now(), requestId: requestIdOf(requestId) },
-        {
-          name: nonBlank(input.name),
-          corporateNumber: nonBlank(input.corporate_number),
-          registrationNumber: nonBlank(input.registration_number)
-            ? (parseRegistrationNumber(input.registration_number!) ?? null)
-            : null,
-          registrationText: nonBlank(input.registration_number),
-          category: input.category ?? null,
-          address: nonBlank(input.address),
-          language: input.response_language ?? 'both',
-        },
-      ),
-    ),
+  handler: async (input, { deps, now, requestId }) => {
+    const registration = nonBlank(input.registration_number);
+    const finding = verifyRegulated(
+      { register: deps.regulated.register, registry: registryOf(deps, now()), now: now() },
+      {
+        name: nonBlank(input.name),
+        corporateNumber: nonBlank(input.corporate_number),
+        registrationNumber: registration === null ? null : (parseRegistrationNumber(registration) ?? null),
+        registrationText: registration,
+        category: input.category ?? null,
+        address: nonBlank(input.address),
+      },
+    );
+    const call = { requestId, language: input.response_language ?? 'both' };
+    return asOutput(regulatedAnswer(finding, deps.regulated.listBaseUrl, call));
+  },
 });

@@ -12,13 +12,13 @@ import {
   responseLanguage,
   strictObject,
 } from '../../contract/schema.ts';
-import { requestIdOf } from '../../usecases/evidence/report.ts';
 import { resolveSupplier } from '../../usecases/supplier/resolve-supplier.ts';
 import { SUPPLIER_CHECKS } from '../../usecases/supplier/supplier.types.ts';
 import { SUPPLIER_STATUSES } from '../../usecases/supplier/supplier-decision.ts';
 import { asOutput, candidateFields, matchFields, reportFields } from '../evidence.schemas.ts';
 import { REGISTRY_SERVICES, registryOf } from '../evidence-registry.ts';
 import { endpoint } from '../services.ts';
+import { supplierAnswer } from './resolve.answer.ts';
 import example from './resolve.example.json' with { type: 'json' };
 
 const Money = openObject({
@@ -127,24 +127,18 @@ export default endpoint({
   needs: ['companyRegistry', 'evidence'],
   optional: REGISTRY_SERVICES,
   replay: 'stored',
-  handler: async (input, { deps, now, requestId }) =>
-    asOutput(
-      await resolveSupplier(
-        {
-          registry: registryOf(deps, now()),
-          activity: deps.evidence.activity,
-          now: now(),
-          requestId: requestIdOf(requestId),
-        },
-        {
-          name: nonBlank(input.name),
-          corporateNumber: nonBlank(input.corporate_number),
-          registrationNumber: nonBlank(input.registration_number),
-          address: nonBlank(input.address),
-          postalCode: nonBlank(input.postal_code),
-          includeActivity: input.include_activity ?? false,
-          language: input.response_language ?? 'both',
-        },
-      ),
-    ),
+  handler: async (input, { deps, now, requestId }) => {
+    const resolution = await resolveSupplier(
+      { registry: registryOf(deps, now()), activity: deps.evidence.activity, now: now() },
+      {
+        name: nonBlank(input.name),
+        corporateNumber: nonBlank(input.corporate_number),
+        registrationNumber: nonBlank(input.registration_number),
+        address: nonBlank(input.address),
+        postalCode: nonBlank(input.postal_code),
+        includeActivity: input.include_activity ?? false,
+      },
+    );
+    return asOutput(supplierAnswer(resolution, { requestId, language: input.response_language ?? 'both' }));
+  },
 });

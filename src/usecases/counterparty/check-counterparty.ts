@@ -20,21 +20,12 @@ import { discoverability } from './discoverability.ts';
 import { entityMatch, identifierLink, jpCompanyOf } from './entity-match.ts';
 import { taxValidity } from './tax-validity.ts';
 
-const NOT_COVERED = [
-  'permission_to_trade',
-  'creditworthiness',
-  'network_certification',
-  'sanctions',
-  'beneficial_ownership',
-];
-
-export interface CounterpartyAnswer extends Report<CounterpartyDecision, CounterpartyCheck> {
+export interface CounterpartyFinding extends Report<CounterpartyDecision, CounterpartyCheck> {
   readonly verified: boolean;
-  readonly decision: CounterpartyDecision;
-  readonly tax_validity: TaxValidity;
-  readonly entity_match: EntityMatch;
+  readonly tax: TaxValidity;
+  readonly match: EntityMatch;
   readonly discoverability: Discoverability;
-  readonly identifier_link: IdentifierLink;
+  readonly link: IdentifierLink;
 }
 
 /** The source the answer rests on: our own rules where no network serves the number. */
@@ -48,7 +39,7 @@ function sourceOf(question: CounterpartyQuestion, tax: TaxValidity): 'vies' | 'p
 export async function checkCounterparty(
   deps: CounterpartyDeps,
   question: CounterpartyQuestion,
-): Promise<CounterpartyAnswer> {
+): Promise<CounterpartyFinding> {
   const log: CounterpartyLog = new EvidenceLog({ checks: CHECKS, sources: KNOWN_SOURCES, now: deps.now });
   const [vat, network] = await Promise.all([taxValidity(deps, question, log), discoverability(deps, question, log)]);
   const jp = jpCompanyOf(deps, network.participant, log);
@@ -94,27 +85,18 @@ export async function checkCounterparty(
     const isHopeless = vat.tax.retryable === false && network.participant === null;
     throw serviceError(code, { detail: decision.reason, ...(isHopeless ? { retryable: false } : {}) });
   }
-  const report = makeReport({
-    reportVersion: 'counterparty-check.v1',
-    requestId: deps.requestId,
-    status: decision.status,
-    review: decision.review,
-    reason: decision.reason,
-    log,
-    notCovered: NOT_COVERED,
-    scope: 'vat_validity_and_network_discoverability',
-    source: sourceOf(question, vat.tax),
-    cached: vat.cached || network.cached,
-    now: deps.now,
-    language: question.language,
-  });
   return {
-    ...report,
+    ...makeReport({
+      decision,
+      log,
+      source: sourceOf(question, vat.tax),
+      cached: vat.cached || network.cached,
+      now: deps.now,
+    }),
     verified: decision.verified,
-    decision: decision.status,
-    tax_validity: vat.tax,
-    entity_match: match,
+    tax: vat.tax,
+    match,
     discoverability: network.discoverability,
-    identifier_link: link,
+    link,
   };
 }

@@ -2,7 +2,6 @@ import type { PeppolClient } from '../../connectors/peppol/client.ts';
 import type { PeppolDirectory } from '../../connectors/peppol/directory.ts';
 import type { ViesClient } from '../../connectors/vies/client.ts';
 import type { FieldMatch } from '../../connectors/vies/vies.types.ts';
-import type { ResponseLanguage } from '../../contract/schema.ts';
 import type { EvidenceLog } from '../evidence/evidence-log.ts';
 import type { JapaneseRegistry } from '../evidence/nta-registry.types.ts';
 
@@ -15,7 +14,6 @@ export interface CounterpartyQuestion {
   readonly postalCode: string | null;
   readonly city: string | null;
   readonly requesterVatId: string | null;
-  readonly language: ResponseLanguage;
 }
 
 export interface CounterpartyDeps {
@@ -26,7 +24,6 @@ export interface CounterpartyDeps {
   /** SMP addresses without TLS are followed only by the stand-ins. */
   readonly allowHttpSmp: boolean;
   readonly now: Date;
-  readonly requestId: string;
 }
 
 export const CHECKS = [
@@ -62,13 +59,13 @@ export const TAX_STATUSES = [
 ] as const;
 export interface TaxValidity {
   readonly status: (typeof TAX_STATUSES)[number];
-  readonly vat_id: string | null;
-  readonly country_code: string | null;
-  readonly format_valid: boolean | null;
-  readonly checksum_valid: boolean | null;
-  readonly checked_at: string | null;
-  readonly consultation_number: string | null;
-  readonly upstream_code: string | null;
+  readonly vatId: string | null;
+  readonly countryCode: string | null;
+  readonly formatValid: boolean | null;
+  readonly checksumValid: boolean | null;
+  readonly checkedAt: string | null;
+  readonly consultationNumber: string | null;
+  readonly upstreamCode: string | null;
   readonly retryable: boolean;
 }
 
@@ -99,7 +96,7 @@ export interface EntityMatch {
   readonly status: (typeof ENTITY_MATCHES)[number];
   readonly name: FieldMatch;
   readonly street: FieldMatch;
-  readonly postal_code: FieldMatch;
+  readonly postalCode: FieldMatch;
   readonly city: FieldMatch;
   readonly basis: (typeof MATCH_BASES)[number];
 }
@@ -115,21 +112,21 @@ export const DISCOVERABILITY = [
 ] as const;
 export interface Discoverability {
   readonly status: (typeof DISCOVERABILITY)[number];
-  readonly participant_id: string | null;
-  readonly scheme_code: string | null;
-  readonly scheme_name: string | null;
-  readonly scheme_state: string | null;
-  readonly sml_registered: boolean | null;
-  readonly smp_reachable: boolean | null;
-  readonly document_types_count: number | null;
-  readonly requested_document_supported: boolean | null;
-  readonly matched_document_type: string | null;
-  readonly wildcard_match: boolean | null;
-  readonly endpoint_active: boolean | null;
-  readonly transport_profile: string | null;
-  readonly directory_listed: boolean | null;
-  readonly signature_checked: boolean;
-  readonly checked_at: string | null;
+  readonly participantId: string | null;
+  readonly schemeCode: string | null;
+  readonly schemeName: string | null;
+  readonly schemeState: string | null;
+  readonly smlRegistered: boolean | null;
+  readonly smpReachable: boolean | null;
+  readonly documentTypeCount: number | null;
+  readonly documentSupported: boolean | null;
+  readonly matchedDocumentType: string | null;
+  readonly wildcardMatch: boolean | null;
+  readonly endpointActive: boolean | null;
+  readonly transportProfile: string | null;
+  readonly directoryListed: boolean | null;
+  readonly signatureChecked: boolean;
+  readonly checkedAt: string | null;
 }
 
 export const LINKS = ['consistent', 'conflict', 'unrelated_scheme', 'not_applicable'] as const;

@@ -15,21 +15,21 @@ interface Outcome {
 
 const NOT_REQUESTED: Discoverability = {
   status: 'not_requested',
-  participant_id: null,
-  scheme_code: null,
-  scheme_name: null,
-  scheme_state: null,
-  sml_registered: null,
-  smp_reachable: null,
-  document_types_count: null,
-  requested_document_supported: null,
-  matched_document_type: null,
-  wildcard_match: null,
-  endpoint_active: null,
-  transport_profile: null,
-  directory_listed: null,
-  signature_checked: false,
-  checked_at: null,
+  participantId: null,
+  schemeCode: null,
+  schemeName: null,
+  schemeState: null,
+  smlRegistered: null,
+  smpReachable: null,
+  documentTypeCount: null,
+  documentSupported: null,
+  matchedDocumentType: null,
+  wildcardMatch: null,
+  endpointActive: null,
+  transportProfile: null,
+  directoryListed: null,
+  signatureChecked: false,
+  checkedAt: null,
 };
 
 /** Can documents be sent to this participant? SML and SMP decide; the Directory only adds a name. */
@@ -55,10 +55,10 @@ export async function discoverability(
   const participant = parseParticipant(question.participantId)!;
   const known: Discoverability = {
     ...NOT_REQUESTED,
-    participant_id: participant.value,
-    scheme_code: participant.schemeCode,
-    scheme_name: participant.scheme?.name ?? null,
-    scheme_state: participant.scheme?.state ?? null,
+    participantId: participant.value,
+    schemeCode: participant.schemeCode,
+    schemeName: participant.scheme?.name ?? null,
+    schemeState: participant.scheme?.state ?? null,
   };
   const identity = identityOf(participant);
   if ('checksumValid' in identity && !identity.checksumValid) {
@@ -89,7 +89,7 @@ export async function discoverability(
     asOf: located.observedAt.slice(0, 10),
   });
   if (located.sample) log.flags.add('sample_data');
-  const checked = { ...known, checked_at: located.observedAt, sml_registered: located.value !== null };
+  const checked = { ...known, checkedAt: located.observedAt, smlRegistered: located.value !== null };
   const seen = log.see({
     source: 'peppol_sml',
     field: 'participant_id',
@@ -112,12 +112,12 @@ export async function discoverability(
     deps.directory?.find(participant),
   ]);
   const listing = coverDirectory(log, directory);
-  const withDirectory = { ...checked, directory_listed: listing?.listed ?? null };
+  const withDirectory = { ...checked, directoryListed: listing?.listed ?? null };
   const names = listing?.names ?? [];
   if (!types.ok) {
     coverFault(log, 'peppol_smp', types);
     return outcome(
-      { ...withDirectory, status: 'unavailable', smp_reachable: types.fault === 'unsafe_address' ? null : false },
+      { ...withDirectory, status: 'unavailable', smpReachable: types.fault === 'unsafe_address' ? null : false },
       { participant, directoryNames: names, code: types.code, timedOut: types.fault === 'timeout' },
     );
   }
@@ -127,13 +127,13 @@ export async function discoverability(
     freshness: freshnessOfAsked(types),
     asOf: types.observedAt.slice(0, 10),
   });
-  const reachable = { ...withDirectory, smp_reachable: true };
+  const reachable = { ...withDirectory, smpReachable: true };
   const more = { participant, directoryNames: names, cached: located.cached || types.cached };
   if (types.value === null) {
     log.check('participant_registered', 'not_found', seen);
     return outcome({ ...reachable, status: 'not_registered' }, more);
   }
-  const counted = { ...reachable, document_types_count: types.value.length };
+  const counted = { ...reachable, documentTypeCount: types.value.length };
   const wanted = question.documentType === null ? undefined : parseDocumentType(question.documentType);
   if (!wanted) return outcome({ ...counted, status: 'discoverable' }, more);
   const match = matchDocumentType(wanted, types.value);
@@ -142,7 +142,7 @@ export async function discoverability(
     coverFault(log, 'peppol_smp', endpoint);
     log.check('document_supported', 'source_unavailable');
     return outcome(
-      { ...counted, status: 'unavailable', requested_document_supported: null },
+      { ...counted, status: 'unavailable', documentSupported: null },
       { ...more, code: endpoint.code, timedOut: endpoint.fault === 'timeout' },
     );
   }
@@ -154,11 +154,11 @@ export async function discoverability(
     {
       ...counted,
       status: supported ? 'discoverable' : 'discoverable_document_unsupported',
-      requested_document_supported: supported,
-      matched_document_type: match ? `${match.type.scheme}::${match.type.value}` : null,
-      wildcard_match: match?.wildcard ?? null,
-      endpoint_active: facts?.active ?? null,
-      transport_profile: facts?.transportProfile ?? null,
+      documentSupported: supported,
+      matchedDocumentType: match ? `${match.type.scheme}::${match.type.value}` : null,
+      wildcardMatch: match?.wildcard ?? null,
+      endpointActive: facts?.active ?? null,
+      transportProfile: facts?.transportProfile ?? null,
     },
     more,
   );

@@ -64,9 +64,9 @@ export function identifierLink(
     const own = checkVatId(
       identity.value.startsWith(identity.countryCode) ? identity.value : identity.countryCode + identity.value,
     );
-    if (identity.countryCode !== tax.country_code)
+    if (identity.countryCode !== tax.countryCode)
       return { status: 'conflict', reason: 'participant_vat_of_another_country' };
-    return own?.vatId.id === tax.vat_id
+    return own?.vatId.id === tax.vatId
       ? { status: 'consistent', reason: 'participant_is_vat_number' }
       : { status: 'conflict', reason: 'participant_vat_differs' };
   }
@@ -92,7 +92,7 @@ const NOTHING: EntityMatch = {
   status: 'not_requested',
   name: 'not_provided',
   street: 'not_provided',
-  postal_code: 'not_provided',
+  postalCode: 'not_provided',
   city: 'not_provided',
   basis: 'none',
 };
@@ -133,7 +133,7 @@ export function entityMatch(
     not_provided: 'not_provided',
   } as const;
   log.check('entity_name_match', match.status === 'unavailable' ? 'source_unavailable' : outcome[match.name]);
-  const places = [match.city, match.postal_code, match.street];
+  const places = [match.city, match.postalCode, match.street];
   log.check(
     'entity_address_match',
     places.includes('mismatch')
@@ -160,7 +160,7 @@ function fromVies(vies: VatValidity | null): EntityMatch | undefined {
         : city === 'match'
           ? 'partial_match'
           : 'not_disclosed';
-  return { status, name, street, postal_code: postalCode, city, basis };
+  return { status, name, street, postalCode, city, basis };
 }
 
 function fromRegistry(question: CounterpartyQuestion, company: JpCompany | undefined): EntityMatch | undefined {

@@ -13,13 +13,13 @@ interface Outcome {
 
 const NOT_REQUESTED: TaxValidity = {
   status: 'not_requested',
-  vat_id: null,
-  country_code: null,
-  format_valid: null,
-  checksum_valid: null,
-  checked_at: null,
-  consultation_number: null,
-  upstream_code: null,
+  vatId: null,
+  countryCode: null,
+  formatValid: null,
+  checksumValid: null,
+  checkedAt: null,
+  consultationNumber: null,
+  upstreamCode: null,
   retryable: false,
 };
 
@@ -38,10 +38,10 @@ export async function taxValidity(
   const { vatId } = check;
   const tax: TaxValidity = {
     ...NOT_REQUESTED,
-    vat_id: vatId.id,
-    country_code: vatId.countryCode,
-    format_valid: check.supported ? check.formatValid : null,
-    checksum_valid: check.checksumValid,
+    vatId: vatId.id,
+    countryCode: vatId.countryCode,
+    formatValid: check.supported ? check.formatValid : null,
+    checksumValid: check.checksumValid,
   };
   log.cover('local_rules', { status: 'checked' });
   if (!check.supported) {
@@ -77,7 +77,7 @@ export async function taxValidity(
       log.see({ source: 'vies', field: 'vat_id', weight: 'hard_identifier', outcome: 'unavailable', input: vatId.id }),
     );
     return {
-      tax: { ...tax, status: 'unavailable', upstream_code: asked.code, retryable: asked.retryable },
+      tax: { ...tax, status: 'unavailable', upstreamCode: asked.code, retryable: asked.retryable },
       vies: null,
       code: asked.code,
       timedOut: asked.fault === 'timeout',
@@ -110,8 +110,8 @@ export async function taxValidity(
     tax: {
       ...tax,
       status: valid ? 'valid' : 'invalid',
-      checked_at: asked.observedAt,
-      consultation_number: consultationNumber,
+      checkedAt: asked.observedAt,
+      consultationNumber: consultationNumber,
     },
     vies: asked.value,
     code: null,

@@ -21,12 +21,12 @@ export interface CrossBorderFacts extends Finding {
   readonly identifiersConflict: boolean;
 }
 
-const active = (f: CrossBorderFacts): boolean => f.entity?.entity_status === 'active' && !f.entity.is_branch;
+const active = (f: CrossBorderFacts): boolean => f.entity?.status === 'active' && !f.entity.isBranch;
 const found = (f: CrossBorderFacts): boolean => f.hasIdentifier && f.entity !== null;
 
 function why(f: CrossBorderFacts): string {
-  if (f.entity?.is_branch) return 'branch_not_legal_entity';
-  if (f.entity?.entity_status !== 'active') return 'entity_not_active';
+  if (f.entity?.isBranch) return 'branch_not_legal_entity';
+  if (f.entity?.status !== 'active') return 'entity_not_active';
   return f.name === 'previous' ? 'previous_name_used' : 'fuzzy_match_only';
 }
 

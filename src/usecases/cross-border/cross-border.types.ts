@@ -3,7 +3,6 @@ import type { EntityStatus } from '../../connectors/companies-house/projection.t
 import type { CompaniesHouseSnapshot } from '../../connectors/companies-house/snapshot-file.ts';
 import type { Registrant } from '../../connectors/edinet/registrants.ts';
 import type { UndecidableReason } from '../../contract/labels/truth.labels.ts';
-import type { ResponseLanguage } from '../../contract/schema.ts';
 import type { Candidate, Grade, MatchType } from '../evidence/evidence.types.ts';
 import type { EvidenceLog } from '../evidence/evidence-log.ts';
 import type { JapaneseRegistry } from '../evidence/nta-registry.types.ts';
@@ -24,7 +23,6 @@ export interface CrossBorderQuestion {
   readonly address: string | null;
   readonly postalCode: string | null;
   readonly incorporatedOn: string | null;
-  readonly language: ResponseLanguage;
 }
 
 export interface CrossBorderDeps {
@@ -37,7 +35,6 @@ export interface CrossBorderDeps {
   readonly companiesHouse: CompaniesHouseClient | undefined;
   readonly companiesHouseSnapshot: CompaniesHouseSnapshot | undefined;
   readonly now: Date;
-  readonly requestId: string;
 }
 
 export const CHECKS = [
@@ -71,23 +68,24 @@ export const ENTITY_STATUSES = [
 
 /** One legal entity, whatever register it comes from. */
 export interface Entity {
-  readonly entity_id: string;
+  /** `jp:` or `gb:` and the number. */
+  readonly id: string;
   readonly jurisdiction: Jurisdiction;
   readonly registry: string;
   readonly name: string;
-  readonly name_en_display: string | null;
-  readonly previous_names: readonly string[];
-  readonly legal_form_code: string | null;
-  readonly legal_form_en: string | null;
-  readonly entity_status: EntityStatus;
-  readonly entity_status_raw: string | null;
-  readonly status_detail: string | null;
-  readonly incorporated_on: string | null;
-  readonly ceased_on: string | null;
+  readonly nameEn: string | null;
+  readonly previousNames: readonly string[];
+  readonly legalFormCode: string | null;
+  readonly legalFormEn: string | null;
+  readonly status: EntityStatus;
+  readonly statusRaw: string | null;
+  readonly statusDetail: string | null;
+  readonly incorporatedOn: string | null;
+  readonly ceasedOn: string | null;
   readonly address: {
     readonly lines: readonly string[];
     readonly locality: string | null;
-    readonly postal_code: string | null;
+    readonly postalCode: string | null;
     readonly country: string | null;
   };
   readonly identifiers: readonly {
@@ -95,13 +93,12 @@ export interface Entity {
     readonly value: string;
     readonly relation: 'primary' | 'same_entity' | 'branch_of' | 'reported_foreign_number';
   }[];
-  readonly is_branch: boolean;
-  readonly parent_entity_id: string | null;
-  readonly filing_state: {
-    readonly accounts_overdue: boolean | null;
-    readonly confirmation_statement_overdue: boolean | null;
-  };
-  readonly evidence_url: string;
+  readonly isBranch: boolean;
+  readonly parentId: string | null;
+  readonly accountsOverdue: boolean | null;
+  readonly confirmationOverdue: boolean | null;
+  /** Where a person can look it up. */
+  readonly url: string;
 }
 
 export type NameOutcome = 'agrees' | 'previous' | 'fuzzy' | 'different';

@@ -253,25 +253,20 @@ function flagsOf(company: UkCompany, name: NameOutcome | null): string[] {
 
 function entityOf(company: UkCompany, registry: string): Entity {
   return {
-    entity_id: `gb:${company.number}`,
+    id: `gb:${company.number}`,
     jurisdiction: 'GB',
     registry,
     name: company.name,
-    name_en_display: company.name,
-    previous_names: company.previousNames.slice(0, 5),
-    legal_form_code: company.legalFormCode,
-    legal_form_en: FORMS[company.legalFormCode] ?? sentence(company.legalFormCode),
-    entity_status: company.status,
-    entity_status_raw: company.statusRaw,
-    status_detail: company.statusDetail,
-    incorporated_on: company.incorporatedOn,
-    ceased_on: company.ceasedOn,
-    address: {
-      lines: company.address.lines,
-      locality: company.address.locality,
-      postal_code: company.address.postalCode,
-      country: company.address.country,
-    },
+    nameEn: company.name,
+    previousNames: company.previousNames.slice(0, 5),
+    legalFormCode: company.legalFormCode,
+    legalFormEn: FORMS[company.legalFormCode] ?? sentence(company.legalFormCode),
+    status: company.status,
+    statusRaw: company.statusRaw,
+    statusDetail: company.statusDetail,
+    incorporatedOn: company.incorporatedOn,
+    ceasedOn: company.ceasedOn,
+    address: company.address,
     identifiers: [
       { scheme: 'gb_company_number', value: company.number, relation: 'primary' },
       ...(company.parentNumber
@@ -287,13 +282,11 @@ function entityOf(company: UkCompany, registry: string): Entity {
           ]
         : []),
     ],
-    is_branch: company.isBranch,
-    parent_entity_id: company.parentNumber ? `gb:${company.parentNumber}` : null,
-    filing_state: {
-      accounts_overdue: company.accountsOverdue,
-      confirmation_statement_overdue: company.confirmationOverdue,
-    },
-    evidence_url: `https://find-and-update.company-information.service.gov.uk/company/${company.number}`,
+    isBranch: company.isBranch,
+    parentId: company.parentNumber ? `gb:${company.parentNumber}` : null,
+    accountsOverdue: company.accountsOverdue,
+    confirmationOverdue: company.confirmationOverdue,
+    url: `https://find-and-update.company-information.service.gov.uk/company/${company.number}`,
   };
 }
 
@@ -303,15 +296,15 @@ function candidateOf({ company, name, matchType, place }: Hit): Candidate {
   const { address } = company;
   const active = company.status === 'active';
   return {
-    entity_id: `gb:${company.number}`,
+    entityId: `gb:${company.number}`,
     name: company.name,
-    name_en_display: company.name,
+    nameEn: company.name,
     address: [...address.lines, address.locality, address.postalCode].filter(Boolean).join(', ') || null,
-    address_en_display: null,
+    addressEn: null,
     status: company.status,
-    match_type: matchType,
-    match_score: SCORES[matchType] ?? null,
-    match_grade: `Z${gradeOf(name)}${gradeOf(place)}${active ? 'A' : company.status === 'unknown' ? 'Z' : 'F'}`,
-    matches_requested_address: place === null || place === 'not_compared' ? null : place !== 'mismatch',
+    matchType,
+    score: SCORES[matchType] ?? null,
+    grade: `Z${gradeOf(name)}${gradeOf(place)}${active ? 'A' : company.status === 'unknown' ? 'Z' : 'F'}`,
+    addressAgrees: place === null || place === 'not_compared' ? null : place !== 'mismatch',
   };
 }

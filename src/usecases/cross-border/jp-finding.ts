@@ -1,7 +1,7 @@
 import { isCorporateNumber, parseTNumber } from '../../japan/corporate-number.ts';
 import { type NameAgreement, nameAgreement, nameAgrees, nameGrade } from '../../matching/index.ts';
 import type { Candidate } from '../evidence/evidence.types.ts';
-import type { JpCompany } from '../evidence/nta-registry.types.ts';
+import type { JpCompany, JpMatch } from '../evidence/nta-registry.types.ts';
 import { registryCoverage } from '../evidence/registry-coverage.ts';
 import { isProof, MAY_SAY, rowOf } from '../truth/what-may-be-said.ts';
 import {
@@ -85,7 +85,7 @@ export function findInJapan(
   const name = agreement === null ? null : agreement === 'different' && !hasIdentifier ? 'fuzzy' : nameOf(agreement);
   const address = company && question.address ? registry.compareAddresses(question.address, company.address) : null;
   return {
-    entity: company && entityOf(deps, company, question),
+    entity: company && entityOf(deps, company),
     name,
     address,
     missing: hasIdentifier && company === null,
@@ -93,8 +93,7 @@ export function findInJapan(
     unavailable: undecided !== null,
     undecided,
     nothingAsked: state === undefined,
-    candidates:
-      byName?.matches.map((match) => candidateOf(deps, question, match.company, match.matchType, match.score)) ?? [],
+    candidates: byName?.matches.map((match) => candidateOf(deps, question, match)) ?? [],
     candidateCount: byName?.count ?? 0,
     single: byName?.single != null,
     matchType: hasIdentifier
@@ -113,25 +112,25 @@ export function findInJapan(
   };
 }
 
-function entityOf(deps: CrossBorderDeps, company: JpCompany, question: CrossBorderQuestion): Entity {
+function entityOf(deps: CrossBorderDeps, company: JpCompany): Entity {
   const invoice = rowOf(deps.registry.invoice(`T${company.corporateNumber}`));
   const registrant = deps.registrant?.({ kind: 'corporate_number', value: company.corporateNumber });
   return {
-    entity_id: `jp:${company.corporateNumber}`,
+    id: `jp:${company.corporateNumber}`,
     jurisdiction: 'JP',
     registry: 'nta_corporate_registry',
     name: company.name,
-    name_en_display: question.language === 'ja' ? null : company.nameEnDisplay,
-    previous_names: company.previousNames.slice(0, 5),
-    legal_form_code: company.kind,
-    legal_form_en: company.kindEn,
-    entity_status: company.closed ? 'closed' : 'active',
-    entity_status_raw: company.closed ? 'closed' : 'active',
-    status_detail: company.closeCause,
+    nameEn: company.nameEnDisplay,
+    previousNames: company.previousNames.slice(0, 5),
+    legalFormCode: company.kind,
+    legalFormEn: company.kindEn,
+    status: company.closed ? 'closed' : 'active',
+    statusRaw: company.closed ? 'closed' : 'active',
+    statusDetail: company.closeCause,
     // The registry gives the day the number was assigned, not the day of incorporation.
-    incorporated_on: null,
-    ceased_on: company.closeDate,
-    address: { lines: [company.address], locality: company.city, postal_code: company.postalCode, country: 'JP' },
+    incorporatedOn: null,
+    ceasedOn: company.closeDate,
+    address: { lines: [company.address], locality: company.city, postalCode: company.postalCode, country: 'JP' },
     identifiers: [
       { scheme: 'jp_corporate_number', value: company.corporateNumber, relation: 'primary' },
       ...(invoice
@@ -149,31 +148,30 @@ function entityOf(deps: CrossBorderDeps, company: JpCompany, question: CrossBord
         relation: 'same_entity' as const,
       })),
     ],
-    is_branch: false,
-    parent_entity_id: null,
-    filing_state: { accounts_overdue: null, confirmation_statement_overdue: null },
-    evidence_url: `https://www.houjin-bangou.nta.go.jp/henkorireki-johoto.html?selHouzinNo=${company.corporateNumber}`,
+    isBranch: false,
+    parentId: null,
+    accountsOverdue: null,
+    confirmationOverdue: null,
+    url: `https://www.houjin-bangou.nta.go.jp/henkorireki-johoto.html?selHouzinNo=${company.corporateNumber}`,
   };
 }
 
 function candidateOf(
   deps: CrossBorderDeps,
   question: CrossBorderQuestion,
-  company: JpCompany,
-  matchType: Candidate['match_type'],
-  score: number | null,
+  { company, matchType, score }: JpMatch,
 ): Candidate {
   const address = question.address ? deps.registry.compareAddresses(question.address, company.address) : null;
   return {
-    entity_id: `jp:${company.corporateNumber}`,
+    entityId: `jp:${company.corporateNumber}`,
     name: company.name,
-    name_en_display: question.language === 'ja' ? null : company.nameEnDisplay,
+    nameEn: company.nameEnDisplay,
     address: company.address,
-    address_en_display: question.language === 'ja' ? null : company.addressEnDisplay,
+    addressEn: company.addressEnDisplay,
     status: company.closed ? 'closed' : 'active',
-    match_type: matchType,
-    match_score: score,
-    match_grade: `Z${nameGrade(question.name ? nameAgreement(question.name, company.names) : null)}${gradeOf(address)}${company.closed ? 'F' : 'A'}`,
-    matches_requested_address: address === null || address === 'not_compared' ? null : address !== 'mismatch',
+    matchType,
+    score,
+    grade: `Z${nameGrade(question.name ? nameAgreement(question.name, company.names) : null)}${gradeOf(address)}${company.closed ? 'F' : 'A'}`,
+    addressAgrees: address === null || address === 'not_compared' ? null : address !== 'mismatch',
   };
 }

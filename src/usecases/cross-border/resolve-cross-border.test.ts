@@ -50,7 +50,6 @@ const NOTHING: CrossBorderQuestion = {
   address: null,
   postalCode: null,
   incorporatedOn: null,
-  language: 'both',
 };
 const registrants: Record<string, string> = { E99901: '7999901000001', E99902: '6999901000002' };
 const live = (apiKey = upstreams.env.COMPANIES_HOUSE_API_KEY!, timeoutMs = 30_000) =>
@@ -88,7 +87,6 @@ const deps = (more: Partial<CrossBorderDeps> = {}): CrossBorderDeps => ({
   companiesHouse: live(),
   companiesHouseSnapshot: undefined,
   now,
-  requestId: 'req_x',
   ...more,
 });
 const ask = (question: Partial<CrossBorderQuestion>, more?: Partial<CrossBorderDeps>) =>
@@ -112,7 +110,7 @@ test('row 6: a number that is only missing from the file of live companies is no
     { companiesHouse: undefined, companiesHouseSnapshot: snapshot },
   );
   assert.deepEqual(
-    [known.status, known.source, known.data_freshness],
+    [known.status, known.source, known.freshness],
     ['verified', 'companies_house_snapshot', 'monthly_snapshot'],
   );
 });
@@ -166,17 +164,17 @@ test('a hard conflict shows no entity, and trouble of a company is flagged', asy
   const conflict = await ask({ identifiers: [GB, JP] });
   assert.deepEqual([conflict.entity, conflict.conflicts[0]?.kind], [null, 'hard_identifier']);
   const strike = await ask({ identifiers: [id('gb_company_number', '09990004')] });
-  assert.equal(strike.entity?.entity_status, 'strike_off_proposed');
-  assert.deepEqual(strike.risk_flags, [
+  assert.equal(strike.entity?.status, 'strike_off_proposed');
+  assert.deepEqual(strike.riskFlags, [
     'strike_off_proposed',
     'registered_office_disputed',
     'registered_office_undeliverable',
   ]);
   const winding = await ask({ identifiers: [id('gb_company_number', '09990003')], incorporatedOn: '2001-02-03' });
-  assert.deepEqual(winding.risk_flags, ['insolvency', 'accounts_overdue', 'confirmation_statement_overdue']);
+  assert.deepEqual(winding.riskFlags, ['insolvency', 'accounts_overdue', 'confirmation_statement_overdue']);
   assert.equal(winding.checks.incorporation_date_match.outcome, 'match');
   const branch = await ask({ identifiers: [id('gb_company_number', 'BR009991')] });
-  assert.equal(branch.entity?.parent_entity_id, 'gb:FC099991');
+  assert.equal(branch.entity?.parentId, 'gb:FC099991');
 });
 
 test('a second question is answered from the cache', async () => {
@@ -185,5 +183,5 @@ test('a second question is answered from the cache', async () => {
   await ask({ identifiers: [GB] }, { companiesHouse: client });
   const again = await ask({ identifiers: [GB] }, { companiesHouse: client });
   assert.equal(upstreams.control.companiesHouse.calls, before + 1);
-  assert.deepEqual([again.cached, again.data_freshness], [true, 'cached_live']);
+  assert.deepEqual([again.cached, again.freshness], [true, 'cached_live']);
 });

@@ -19,33 +19,22 @@ import { CROSS_BORDER_DECISIONS, type CrossBorderFacts, type CrossBorderStatus }
 import { findInBritain } from './gb-finding.ts';
 import { corporateNumbersOf, findInJapan } from './jp-finding.ts';
 
-const NOT_COVERED = [
-  'officers',
-  'beneficial_ownership_psc',
-  'charges_detail',
-  'sanctions',
-  'tax_status',
-  'creditworthiness',
-  'legal_status_advice',
-];
-
-export interface CrossBorderAnswer extends Report<CrossBorderStatus, CrossBorderCheck> {
+export interface CrossBorderResolution extends Report<CrossBorderStatus, CrossBorderCheck> {
   readonly verified: boolean;
   readonly jurisdiction: Jurisdiction | null;
   readonly entity: Entity | null;
-  readonly match_type: MatchType;
-  readonly match_score: number | null;
-  readonly match_grade: string;
+  readonly matchType: MatchType;
+  readonly score: number | null;
+  readonly grade: string;
   readonly candidates: readonly Candidate[];
-  readonly candidate_count: number;
-  readonly candidates_truncated: boolean;
+  readonly candidateCount: number;
 }
 
 /** Resolves a Japanese or United Kingdom entity from projected official evidence. */
 export async function resolveCrossBorder(
   deps: CrossBorderDeps,
   question: CrossBorderQuestion,
-): Promise<CrossBorderAnswer> {
+): Promise<CrossBorderResolution> {
   const log: CrossBorderLog = new EvidenceLog({ checks: CHECKS, sources: KNOWN_SOURCES, now: deps.now });
   const british = question.identifiers.filter(({ scheme }) => scheme === 'gb_company_number');
   const japanese = corporateNumbersOf(deps, question, log);
@@ -98,24 +87,17 @@ export async function resolveCrossBorder(
   noteEvidence(question, facts, jurisdiction, log);
   for (const flag of finding.flags) log.flags.add(flag);
   const report = makeReport({
-    reportVersion: 'cross-border-resolution.v1',
-    requestId: deps.requestId,
-    status: decision.status,
-    review: decision.review,
-    reason: decision.reason,
+    decision,
     log,
-    notCovered: NOT_COVERED,
-    scope: 'public_registry_entity_resolution',
     source: sourceOf(facts, jurisdiction),
-    cached: log.coverage.some((item) => item.data_freshness === 'cached_live'),
+    cached: log.coverage.some((item) => item.freshness === 'cached_live'),
     now: deps.now,
-    language: question.language,
   });
   const conflicting = facts.identifiersConflict;
   const status = facts.entity
-    ? facts.entity.entity_status === 'active'
+    ? facts.entity.status === 'active'
       ? 'A'
-      : facts.entity.entity_status === 'unknown'
+      : facts.entity.status === 'unknown'
         ? 'Z'
         : 'F'
     : 'Z';
@@ -125,12 +107,11 @@ export async function resolveCrossBorder(
     jurisdiction,
     // Contradicting identifiers have no entity: showing one of two would be taking sides.
     entity: conflicting ? null : facts.entity,
-    match_type: conflicting ? 'none' : facts.matchType,
-    match_score: conflicting ? null : facts.score,
-    match_grade: `${!hasIdentifier ? 'Z' : conflicting || facts.missing ? (facts.unavailable ? 'X' : 'F') : 'A'}${gradeOf(facts.name)}${gradeOf(facts.address)}${status}`,
+    matchType: conflicting ? 'none' : facts.matchType,
+    score: conflicting ? null : facts.score,
+    grade: `${!hasIdentifier ? 'Z' : conflicting || facts.missing ? (facts.unavailable ? 'X' : 'F') : 'A'}${gradeOf(facts.name)}${gradeOf(facts.address)}${status}`,
     candidates: facts.candidates,
-    candidate_count: facts.candidateCount,
-    candidates_truncated: facts.candidateCount > facts.candidates.length,
+    candidateCount: facts.candidateCount,
   };
 }
 
@@ -142,7 +123,7 @@ function noteEvidence(
 ): void {
   const { entity } = facts;
   const source = sourceOf(facts, jurisdiction) ?? 'nta_corporate_registry';
-  const url = entity?.evidence_url ?? null;
+  const url = entity?.url ?? null;
   if (facts.hasIdentifier && !facts.identifierInvalid) {
     const outcome = entity ? 'match' : facts.unavailable || facts.liveOnly ? 'unavailable' : 'not_found';
     const seen = log.see({
@@ -197,7 +178,7 @@ function noteEvidence(
       reason: 'address_mismatch',
       values: [
         { source: 'request', value: question.address ?? question.postalCode ?? '' },
-        { source, value: [...entity.address.lines, entity.address.postal_code].filter(Boolean).join(', ') },
+        { source, value: [...entity.address.lines, entity.address.postalCode].filter(Boolean).join(', ') },
       ],
     });
   if (question.incorporatedOn !== null)
@@ -205,18 +186,18 @@ function noteEvidence(
       'incorporation_date_match',
       !entity
         ? 'not_reached'
-        : entity.incorporated_on === null
+        : entity.incorporatedOn === null
           ? 'not_comparable'
-          : entity.incorporated_on === question.incorporatedOn
+          : entity.incorporatedOn === question.incorporatedOn
             ? 'match'
             : 'mismatch',
     );
   if (entity)
     log.check(
       'entity_active',
-      entity.entity_status === 'active'
+      entity.status === 'active'
         ? 'active'
-        : entity.entity_status === 'unknown' || entity.entity_status === 'registered_elsewhere'
+        : entity.status === 'unknown' || entity.status === 'registered_elsewhere'
           ? 'not_comparable'
           : 'not_active',
     );
@@ -238,7 +219,7 @@ function nothingAnswered(log: CrossBorderLog): Error {
   if (!fault)
     return serviceError('source_not_configured', {
       detail: log.coverage
-        .filter((item) => item.required_for_decision || item.status === 'not_configured')
+        .filter((item) => item.required || item.status === 'not_configured')
         .map((item) => item.source)
         .join(', '),
     });

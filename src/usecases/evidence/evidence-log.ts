@@ -61,7 +61,7 @@ export class EvidenceLog<CheckKey extends string, Known extends Source> {
   constructor(options: { checks: readonly CheckKey[]; sources: readonly Known[]; now: Date }) {
     this.#observedAt = options.now.toISOString();
     this.#checks = Object.fromEntries(
-      options.checks.map((key) => [key, { status: 'not_performed', outcome: 'not_provided', evidence_ids: [] }]),
+      options.checks.map((key) => [key, { status: 'not_performed', outcome: 'not_provided', evidenceIds: [] }]),
     ) as unknown as Record<CheckKey, Check>;
     this.#coverage = new Map();
     for (const source of options.sources) this.cover(source, { status: 'not_needed' });
@@ -69,20 +69,20 @@ export class EvidenceLog<CheckKey extends string, Known extends Source> {
 
   /** Notes an observation and returns its id. */
   see(observation: Observation): string {
-    const evidence_id = `ev_${this.#seen.length + 1}`;
+    const id = `ev_${this.#seen.length + 1}`;
     this.#seen.push({
-      evidence_id,
+      id,
       source: observation.source,
       field: observation.field,
       weight: observation.weight,
       outcome: observation.outcome,
-      input_value: observation.input ?? null,
-      observed_value: observation.observed ?? null,
-      observed_at: this.#observedAt,
-      data_as_of: observation.asOf ?? null,
-      reference_url: observation.url ?? null,
+      input: observation.input ?? null,
+      observed: observation.observed ?? null,
+      observedAt: this.#observedAt,
+      asOf: observation.asOf ?? null,
+      url: observation.url ?? null,
     });
-    return evidence_id;
+    return id;
   }
 
   /** The status follows from the outcome: a source that is down can never make a check fail. */
@@ -90,7 +90,7 @@ export class EvidenceLog<CheckKey extends string, Known extends Source> {
     this.#checks[key] = {
       status: OUTCOME_STATUS[outcome],
       outcome,
-      evidence_ids: evidence.filter((id) => id !== undefined),
+      evidenceIds: evidence.filter((id) => id !== undefined),
     };
   }
 
@@ -98,9 +98,9 @@ export class EvidenceLog<CheckKey extends string, Known extends Source> {
     this.#coverage.set(source, {
       source,
       status: covered.status,
-      required_for_decision: covered.required ?? false,
-      data_as_of: covered.asOf ?? null,
-      data_freshness: covered.freshness ?? 'unknown',
+      required: covered.required ?? false,
+      asOf: covered.asOf ?? null,
+      freshness: covered.freshness ?? 'unknown',
       reason: covered.reason ?? null,
       retryable: covered.retryable ?? false,
     });
@@ -112,8 +112,8 @@ export class EvidenceLog<CheckKey extends string, Known extends Source> {
 
   /** What was seen, each with the day its source speaks about. */
   get evidence(): readonly EvidenceItem[] {
-    const dayOf = (source: Source) => this.#coverage.get(source as Known)?.data_as_of ?? null;
-    return this.#seen.map((item) => ({ ...item, data_as_of: item.data_as_of ?? dayOf(item.source) }));
+    const dayOf = (source: Source) => this.#coverage.get(source as Known)?.asOf ?? null;
+    return this.#seen.map((item) => ({ ...item, asOf: item.asOf ?? dayOf(item.source) }));
   }
 
   get checks(): Readonly<Record<CheckKey, Check>> {

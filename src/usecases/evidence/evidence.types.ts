@@ -62,7 +62,7 @@ export type CheckOutcome = (typeof CHECK_OUTCOMES)[number];
 export interface Check {
   readonly status: CheckStatus;
   readonly outcome: CheckOutcome;
-  readonly evidence_ids: readonly string[];
+  readonly evidenceIds: readonly string[];
 }
 
 export const WEIGHTS = ['hard_identifier', 'soft_identifier', 'descriptive'] as const;
@@ -77,16 +77,16 @@ export const EVIDENCE_OUTCOMES = [
 ] as const;
 
 export interface EvidenceItem {
-  readonly evidence_id: string;
+  readonly id: string;
   readonly source: Source;
   readonly field: string;
   readonly weight: (typeof WEIGHTS)[number];
   readonly outcome: (typeof EVIDENCE_OUTCOMES)[number];
-  readonly input_value: string | null;
-  readonly observed_value: string | null;
-  readonly observed_at: string;
-  readonly data_as_of: string | null;
-  readonly reference_url: string | null;
+  readonly input: string | null;
+  readonly observed: string | null;
+  readonly observedAt: string;
+  readonly asOf: string | null;
+  readonly url: string | null;
 }
 
 export const COVERAGE_STATUSES = [
@@ -103,9 +103,9 @@ export const COVERAGE_STATUSES = [
 export interface CoverageItem {
   readonly source: Source;
   readonly status: (typeof COVERAGE_STATUSES)[number];
-  readonly required_for_decision: boolean;
-  readonly data_as_of: string | null;
-  readonly data_freshness: Freshness;
+  readonly required: boolean;
+  readonly asOf: string | null;
+  readonly freshness: Freshness;
   readonly reason: string | null;
   readonly retryable: boolean;
 }
@@ -138,16 +138,17 @@ export const MATCH_TYPES = [
 export type MatchType = (typeof MATCH_TYPES)[number];
 
 export interface Candidate {
-  readonly entity_id: string;
+  readonly entityId: string;
   readonly name: string;
-  readonly name_en_display: string | null;
+  readonly nameEn: string | null;
   readonly address: string | null;
-  readonly address_en_display: string | null;
+  readonly addressEn: string | null;
   readonly status: string | null;
-  readonly match_type: MatchType;
-  readonly match_score: number | null;
-  readonly match_grade: string;
-  readonly matches_requested_address: boolean | null;
+  readonly matchType: MatchType;
+  readonly score: number | null;
+  readonly grade: string;
+  /** Null: none was given, or nothing could be compared. */
+  readonly addressAgrees: boolean | null;
 }
 
 /** One letter each for identifier, name, address, status: A same, B similar, F different, Z nothing to compare, X source unavailable. */

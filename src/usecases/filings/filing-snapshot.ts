@@ -1,29 +1,30 @@
-import { createHash } from 'node:crypto';
 import type { AuditOpinion } from '../../connectors/edinet/content.ts';
-import { DOCUMENT_TYPES, referenceUrl } from '../../connectors/edinet/document-types.ts';
+import type { IndexCoverage } from '../../connectors/edinet/coverage.ts';
 import type { EdinetIndex } from '../../connectors/edinet/edinet-index.ts';
 import type { Registrant, RegistrantKey } from '../../connectors/edinet/registrants.ts';
-import type { Snapshot } from '../../connectors/edinet/snapshot.ts';
+import type { StoredDocument } from '../../connectors/edinet/stored-document.ts';
 import { serviceError } from '../../contract/errors.ts';
-import { SAMPLE_ATTRIBUTION, type UndecidableReason } from '../../contract/labels/truth.labels.ts';
-import type { ResponseLanguage } from '../../contract/schema.ts';
+import type { UndecidableReason } from '../../contract/labels/truth.labels.ts';
 import type { CacheStore } from '../../store/cache.types.ts';
 import type { Bucket, LimitStore } from '../../store/limits.types.ts';
 import { type DecisionRow, decide } from '../evidence/decision-table.ts';
 import { EvidenceLog } from '../evidence/evidence-log.ts';
 import { makeReport, type Report } from '../evidence/report.ts';
-import { type FilingView, filingState, japanTime } from './filing-view.ts';
-import { type RegistrantView, registrantView } from './registrant-view.ts';
-import { ATTRIBUTION, FILING_CHECKS, freshnessOf, NOT_COVERED, notInIndex, undecidedBy } from './search-filings.ts';
+import { type Indicator, indicatorsOf } from './indicators.ts';
+import { FILING_CHECKS, freshnessOf, notInIndex, undecidedBy } from './search-filings.ts';
 
 const HOUR = 3_600_000;
 const FRESH_MS = 24 * HOUR;
 const KEEP_MS = 48 * HOUR;
+/** With the version of what is kept. */
+const CACHE = 'filing-snapshot-2';
 /** One bucket for all callers and servers. */
 const LIMIT: Bucket = { capacity: 20, refillPerSecond: 1 };
 
 /** The ordinary opinion of an auditor: told, and nothing to look at. */
 const UNQUALIFIED: AuditOpinion = 'unqualified';
+/** Document types of annual, quarterly and half-year reports. */
+const PERIODIC = ['120', '140', '160'];
 
 export const SNAPSHOT_STATUSES = [
   'observed',
@@ -73,10 +74,21 @@ export const SNAPSHOT_DECISIONS: readonly DecisionRow<
   { row: '4', when: () => true, status: 'observed', verified: false, review: false, reason: 'observed' },
 ];
 
+/** What is computed from the index and kept. */
 interface Computed {
   readonly sample: boolean;
   readonly registrant: Registrant;
-  readonly snapshot: Snapshot;
+  readonly window: { readonly from: string; readonly to: string; readonly months: number };
+  readonly indexCoverage: IndexCoverage;
+  readonly indicators: readonly Indicator[];
+  /** Document type code → count. */
+  readonly counts: Readonly<Record<string, number>>;
+  readonly newest: readonly StoredDocument[];
+}
+
+export interface SnapshotQuestion {
+  readonly key: RegistrantKey;
+  readonly months: number;
 }
 
 export interface SnapshotDeps {
@@ -84,35 +96,14 @@ export interface SnapshotDeps {
   readonly cache: CacheStore;
   readonly limits: LimitStore;
   readonly now: Date;
-  readonly requestId: string;
 }
 
-export interface SnapshotAnswer extends Report<SnapshotStatus, (typeof FILING_CHECKS)[number]> {
-  readonly registrant: RegistrantView;
-  readonly window: Snapshot['window'];
-  readonly index_coverage: Snapshot['coverage'];
-  readonly indicators: Snapshot['indicators'];
-  readonly filing_counts: Readonly<Record<string, number>>;
-  readonly timeline: readonly {
-    readonly doc_id: string;
-    readonly document_type: string | null;
-    readonly document_type_en: string | null;
-    readonly submitted_at: string | null;
-    readonly period_end: string | null;
-    readonly parent_doc_id: string | null;
-    readonly state: FilingView['state'];
-    readonly reference_url: string;
-  }[];
-  readonly expires_at: string;
-  readonly etag: string;
-  readonly attribution: string;
+export interface FilingSnapshot extends Report<SnapshotStatus, (typeof FILING_CHECKS)[number]>, Computed {
+  readonly expiresAt: Date;
 }
 
 /** Objective filing metadata of one registrant. No score, no grade: what was filed, when, and against which date. */
-export async function filingSnapshot(
-  deps: SnapshotDeps,
-  question: { key: RegistrantKey; months: number; language: ResponseLanguage },
-): Promise<SnapshotAnswer> {
+export async function filingSnapshot(deps: SnapshotDeps, question: SnapshotQuestion): Promise<FilingSnapshot> {
   const allowed = await deps.limits.take('evidence:filing-snapshot', LIMIT);
   if (!allowed.allowed)
     throw serviceError('rate_limited', { retryAfterSeconds: Math.ceil(allowed.retryAfterMs / 1000) });
@@ -120,9 +111,9 @@ export async function filingSnapshot(
   const index = deps.index();
   const coverage = index?.coverage();
   // Answers of the sample never stand in for those of real data.
-  const key = `filing-snapshot:${index?.sample ? 'sample:' : ''}${name}`;
+  const key = `${CACHE}:${index?.sample ? 'sample:' : ''}${name}`;
   const stored = await deps.cache.get<Computed & { lastDay: string }>(key);
-  const current = stored && stored.value.lastDay === coverage?.last_complete_day && stored.fresh;
+  const current = stored && stored.value.lastDay === coverage?.lastCompleteDay && stored.fresh;
   let computed: Computed;
   let cached = true;
   let storedAt = stored?.storedAt ?? deps.now.getTime();
@@ -132,100 +123,72 @@ export async function filingSnapshot(
     computed = compute(index, question, deps.now);
     cached = false;
     storedAt = deps.now.getTime();
-    await deps.cache.set(
-      key,
-      { ...computed, lastDay: computed.snapshot.window.to },
-      { freshMs: FRESH_MS, keepMs: KEEP_MS },
-    );
+    await deps.cache.set(key, { ...computed, lastDay: computed.window.to }, { freshMs: FRESH_MS, keepMs: KEEP_MS });
   }
-  return present(deps, computed, question.language, { cached, storedAt, stale: cached && !current });
+  return judge(deps, computed, { cached, storedAt, stale: cached && !current });
 }
 
-function compute(index: EdinetIndex, question: { key: RegistrantKey; months: number }, now: Date): Computed {
-  const registrant = index.registrant(question.key);
-  if (!registrant) throw notInIndex(index, question.key, now);
-  const snapshot = index.snapshot(registrant, question.months);
-  if (!snapshot) throw serviceError('source_unavailable', { detail: 'edinet: no complete day in the index' });
-  return { registrant, snapshot, sample: index.sample };
+function compute(index: EdinetIndex, { key, months }: SnapshotQuestion, now: Date): Computed {
+  const registrant = index.registrant(key);
+  if (!registrant) throw notInIndex(index, key, now);
+  const window = index.window(registrant, months);
+  if (!window) throw serviceError('source_unavailable', { detail: 'edinet: no complete day in the index' });
+  return {
+    sample: index.sample,
+    registrant,
+    window: { from: window.from, to: window.to, months },
+    indexCoverage: window.coverage,
+    indicators: indicatorsOf(window),
+    counts: window.counts,
+    newest: window.newest,
+  };
 }
 
-function present(
+function judge(
   deps: SnapshotDeps,
-  { registrant, snapshot, sample }: Computed,
-  language: ResponseLanguage,
+  computed: Computed,
   state: { cached: boolean; storedAt: number; stale: boolean },
-): SnapshotAnswer {
+): FilingSnapshot {
+  const { registrant, indexCoverage, sample } = computed;
   const log = new EvidenceLog({
     checks: FILING_CHECKS,
     sources: ['edinet', 'edinet_code_list'] as const,
     now: deps.now,
   });
   log.check('registrant_found', 'found');
-  log.check('index_coverage', snapshot.coverage.complete ? 'valid' : 'source_unavailable');
-  const asOf = snapshot.window.to;
+  log.check('index_coverage', indexCoverage.complete ? 'valid' : 'source_unavailable');
+  const asOf = computed.window.to;
   log.cover('edinet', {
-    status: state.stale ? 'stale' : snapshot.coverage.complete ? 'checked' : 'partial',
+    status: state.stale ? 'stale' : indexCoverage.complete ? 'checked' : 'partial',
     required: true,
     asOf,
     freshness: sample ? 'sample' : state.stale ? 'stale' : freshnessOf(asOf, deps.now),
-    reason: snapshot.coverage.complete ? null : 'missing_days',
+    reason: indexCoverage.complete ? null : 'missing_days',
   });
   log.cover('edinet_code_list', { status: 'checked', freshness: sample ? 'sample' : 'monthly_snapshot' });
   const undecided = undecidedBy({ sample }, asOf, deps.now);
   if (sample) log.flags.add('sample_data');
   else if (undecided !== null || state.stale) log.flags.add('registry_stale');
   // Flags are the observed indicators themselves: neutral names, no judgement.
-  for (const indicator of snapshot.indicators)
+  for (const indicator of computed.indicators)
     if (indicator.state === 'observed' && indicator.unit !== 'date' && indicator.value !== UNQUALIFIED)
       log.flags.add(indicator.code);
   const decision = decide(SNAPSHOT_DECISIONS, {
-    complete: snapshot.coverage.complete,
+    complete: indexCoverage.complete,
     inactive: registrant.inactive,
-    periodic: snapshot.hasPeriodicFilings,
+    periodic: PERIODIC.some((type) => computed.counts[type] !== undefined),
     undecided,
   });
-  const report = makeReport({
-    reportVersion: 'jp-filing-risk-snapshot.v1',
-    requestId: deps.requestId,
-    status: decision.status,
-    review: decision.review,
-    reason: decision.status === 'observed' ? null : decision.reason,
-    log,
-    notCovered: NOT_COVERED,
-    scope: 'edinet_filing_metadata',
-    source: 'edinet',
-    cached: state.cached,
-    now: deps.now,
-    language,
-  });
-  const body = {
-    registrant: registrantView(registrant),
-    window: snapshot.window,
-    index_coverage: snapshot.coverage,
-    indicators: snapshot.indicators,
-    filing_counts: snapshot.filingCounts,
-    timeline: timelineOf(snapshot),
-  };
+  const reason = decision.status === 'observed' ? null : decision.reason;
   return {
-    ...report,
-    ...body,
-    expires_at: new Date(state.storedAt + FRESH_MS).toISOString(),
-    etag: `"${createHash('sha256').update(JSON.stringify(body)).digest('hex').slice(0, 32)}"`,
-    attribution: sample ? `${SAMPLE_ATTRIBUTION.ja} / ${SAMPLE_ATTRIBUTION.en}` : ATTRIBUTION,
+    ...makeReport({
+      decision: { ...decision, reason },
+      log,
+      source: 'edinet',
+      cached: state.cached,
+      now: deps.now,
+    }),
+    ...computed,
+    expiresAt: new Date(state.storedAt + FRESH_MS),
   };
 }
-
-const timelineOf = (snapshot: Snapshot): SnapshotAnswer['timeline'] =>
-  snapshot.timeline.map((document) => {
-    const type = document.doc_type === null ? undefined : DOCUMENT_TYPES[document.doc_type];
-    return {
-      doc_id: document.doc_id,
-      document_type: type?.ja ?? null,
-      document_type_en: type?.en ?? null,
-      submitted_at: japanTime(document.submitted),
-      period_end: document.period_end,
-      parent_doc_id: document.parent_doc_id,
-      state: filingState(document),
-      reference_url: referenceUrl(document.doc_id),
-    };
-  });

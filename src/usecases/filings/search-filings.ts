@@ -1,33 +1,27 @@
+import type { IndexCoverage } from '../../connectors/edinet/coverage.ts';
 import { amendmentOf, DOCUMENT_TYPES, isAmendment } from '../../connectors/edinet/document-types.ts';
 import type { EdinetIndex } from '../../connectors/edinet/edinet-index.ts';
 import type { FilingRole } from '../../connectors/edinet/filing-tally.ts';
-import type { RegistrantKey } from '../../connectors/edinet/registrants.ts';
+import type { Registrant, RegistrantKey } from '../../connectors/edinet/registrants.ts';
 import { serviceError } from '../../contract/errors.ts';
-import { SAMPLE_ATTRIBUTION, type UndecidableReason } from '../../contract/labels/truth.labels.ts';
-import type { ResponseLanguage } from '../../contract/schema.ts';
+import type { UndecidableReason } from '../../contract/labels/truth.labels.ts';
 import { dateInJapan, toEpochDay } from '../../japan/business-days.ts';
 import type { DecisionRow } from '../evidence/decision-table.ts';
 import { decide } from '../evidence/decision-table.ts';
 import { EvidenceLog } from '../evidence/evidence-log.ts';
 import { makeReport, type Report } from '../evidence/report.ts';
 import { notInSample } from '../truth/not-in-sample.ts';
-import { type Position, writeCursor } from './cursor.ts';
-import { type FilingView, filingView } from './filing-view.ts';
-import { type RegistrantView, registrantView } from './registrant-view.ts';
+import { type Filing, filingOf } from './filing.ts';
 
 export const FILING_STATUSES = ['found', 'no_filings_in_range', 'coverage_partial'] as const;
 export type FilingStatus = (typeof FILING_STATUSES)[number];
 export const FILING_CHECKS = ['registrant_found', 'index_coverage'] as const;
-export const NOT_COVERED = [
-  'document_content',
-  'going_concern_note',
-  'audit_opinion',
-  'exchange_disclosure_tdnet',
-  'creditworthiness',
-  'investment_advice',
-];
-export const ATTRIBUTION =
-  '出典：EDINET（金融庁）閲覧データを加工して作成。公共データ利用規約（第1.0版）。 / Source: EDINET, Financial Services Agency of Japan, edited; Public Data License 1.0.';
+
+/** A place in a list of filings. */
+export interface Position {
+  readonly submitted: string;
+  readonly id: number;
+}
 
 export interface FilingQuestion {
   readonly key: RegistrantKey;
@@ -40,21 +34,19 @@ export interface FilingQuestion {
   readonly includeWithdrawn: boolean;
   readonly limit: number;
   readonly after: Position | undefined;
-  /** What a cursor is bound to. */
-  readonly queryKey: string;
-  readonly language: ResponseLanguage;
 }
 
-export interface FilingAnswer extends Report<FilingStatus, (typeof FILING_CHECKS)[number]> {
-  readonly registrant: RegistrantView;
-  readonly count: number;
-  readonly total_count: number;
-  readonly next_cursor: string | null;
-  readonly date_from: string;
-  readonly date_to: string;
-  readonly index_coverage: ReturnType<EdinetIndex['coverage']>;
-  readonly results: readonly FilingView[];
-  readonly attribution: string;
+export interface FoundFilings extends Report<FilingStatus, (typeof FILING_CHECKS)[number]> {
+  readonly registrant: Registrant;
+  readonly filings: readonly Filing[];
+  /** All of them, on however many pages. */
+  readonly total: number;
+  /** Where the next page begins after. */
+  readonly next: Position | null;
+  readonly from: string;
+  readonly to: string;
+  readonly indexCoverage: IndexCoverage;
+  readonly sample: boolean;
 }
 
 /** A "nothing" from an index with holes is no nothing. */
@@ -91,9 +83,9 @@ export const FILING_DECISIONS: readonly DecisionRow<
 
 /** Searches the imported filing metadata of one registrant. */
 export function searchFilings(
-  deps: { readonly index: EdinetIndex; readonly now: Date; readonly requestId: string },
+  deps: { readonly index: EdinetIndex; readonly now: Date },
   question: FilingQuestion,
-): FilingAnswer {
+): FoundFilings {
   const { index } = deps;
   const registrant = index.registrant(question.key);
   if (!registrant) throw notInIndex(index, question.key, deps.now);
@@ -110,7 +102,7 @@ export function searchFilings(
   const page = documents.slice(0, question.limit);
   const coverage = index.coverage({ from: question.from, to: question.to });
   const last = page.at(-1);
-  const undecided = undecidedBy(index, coverage.last_complete_day, deps.now);
+  const undecided = undecidedBy(index, coverage.lastCompleteDay, deps.now);
   const decision = decide(FILING_DECISIONS, { complete: coverage.complete, total, undecided });
   const log = new EvidenceLog({
     checks: FILING_CHECKS,
@@ -119,7 +111,7 @@ export function searchFilings(
   });
   log.check('registrant_found', 'found');
   log.check('index_coverage', coverage.complete ? 'valid' : 'source_unavailable');
-  const asOf = coverage.last_complete_day;
+  const asOf = coverage.lastCompleteDay;
   log.cover('edinet', {
     status: coverage.complete ? 'checked' : 'partial',
     required: true,
@@ -130,33 +122,17 @@ export function searchFilings(
   if (index.sample) log.flags.add('sample_data');
   else if (undecided === 'registry_stale') log.flags.add(undecided);
   log.cover('edinet_code_list', { status: 'checked', freshness: index.sample ? 'sample' : 'monthly_snapshot' });
-  const report = makeReport({
-    reportVersion: 'jp-company-filings.v1',
-    requestId: deps.requestId,
-    status: decision.status,
-    review: decision.review,
-    reason: decision.status === 'coverage_partial' ? decision.reason : null,
-    log,
-    notCovered: NOT_COVERED,
-    scope: 'edinet_filing_metadata',
-    source: 'edinet',
-    now: deps.now,
-    language: question.language,
-  });
+  const reason = decision.status === 'coverage_partial' ? decision.reason : null;
   return {
-    ...report,
-    registrant: registrantView(registrant),
-    count: page.length,
-    total_count: total,
-    next_cursor:
-      documents.length > page.length && last?.submitted
-        ? writeCursor({ submitted: last.submitted, id: last.id }, question.queryKey)
-        : null,
-    date_from: question.from,
-    date_to: question.to,
-    index_coverage: coverage,
-    results: page.map((document) => filingView(document, asOf)),
-    attribution: index.sample ? `${SAMPLE_ATTRIBUTION.ja} / ${SAMPLE_ATTRIBUTION.en}` : ATTRIBUTION,
+    ...makeReport({ decision: { ...decision, reason }, log, source: 'edinet', now: deps.now }),
+    registrant,
+    filings: page.map(filingOf),
+    total,
+    next: documents.length > page.length && last?.submitted ? { submitted: last.submitted, id: last.id } : null,
+    from: question.from,
+    to: question.to,
+    indexCoverage: coverage,
+    sample: index.sample,
   };
 }
 
@@ -177,7 +153,7 @@ export function undecidedBy(
 
 /** Who is not in a sample or an old index may file all the same: only a fresh one says that there is no such filer. */
 export function notInIndex(index: EdinetIndex, key: RegistrantKey, now: Date): Error {
-  const undecided = undecidedBy(index, index.coverage().last_complete_day, now);
+  const undecided = undecidedBy(index, index.coverage().lastCompleteDay, now);
   if (undecided === null) return serviceError('entity_not_found', { detail: `${key.kind} ${key.value}` });
   if (undecided === 'registry_sample') return notInSample('edinet');
   return serviceError('source_unavailable', { detail: `edinet: ${undecided}`, retryable: false });

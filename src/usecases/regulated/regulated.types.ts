@@ -2,7 +2,6 @@ import type { Category } from '../../connectors/fsa/categories.ts';
 import type { ListedOperator, RegisterState } from '../../connectors/fsa/register-file.ts';
 import type { RegistrationNumber } from '../../connectors/fsa/registration-number.ts';
 import type { UndecidableReason } from '../../contract/labels/truth.labels.ts';
-import type { ResponseLanguage } from '../../contract/schema.ts';
 import type { NameAgreement } from '../../matching/index.ts';
 import type { JapaneseRegistry } from '../evidence/nta-registry.types.ts';
 
@@ -13,15 +12,12 @@ export interface RegulatedQuestion {
   readonly registrationText: string | null;
   readonly category: Category | null;
   readonly address: string | null;
-  readonly language: ResponseLanguage;
 }
 
 export interface RegulatedDeps {
   readonly register: () => RegisterState;
-  readonly listBaseUrl: string;
   readonly registry: JapaneseRegistry;
   readonly now: Date;
-  readonly requestId: string;
 }
 
 /** A registration that has to do with the question, and how its name agrees. */

@@ -40,10 +40,8 @@ const ask = (asked: Asked, register: () => RegisterState = () => state) =>
   verifyRegulated(
     {
       register,
-      listBaseUrl: 'https://www.fsa.go.jp/menkyo/menkyoj',
       registry: japaneseRegistry({ companies: registry.companies, invoices: registry.invoices, now }),
       now,
-      requestId: 'r',
     },
     {
       name: asked.name ?? null,
@@ -52,17 +50,15 @@ const ask = (asked: Asked, register: () => RegisterState = () => state) =>
       registrationText: asked.number ?? null,
       category: asked.category ?? null,
       address: asked.address ?? null,
-      language: 'both',
     },
   );
 
 for (const [title, asked, expected] of REGULATED_ROWS)
   test(`row ${title}`, () => {
     const answer = ask(asked);
-    assert.deepEqual([answer.status, answer.verified, answer.manual_review_required, answer.reason], expected);
+    assert.deepEqual([answer.status, answer.verified, answer.needsReview, answer.reason], expected);
     assert.equal(Object.keys(answer.checks).length, 9);
-    assert.equal(answer.covered_categories.length, 3);
-    assert.match(answer.localized?.en?.notes[0] ?? '', /does not show that an entity is unregistered/);
+    assert.equal(answer.lists.length, 3);
   });
 
 test('row 10: a list that is missing or too old proves no absence', () => {
@@ -80,22 +76,22 @@ test('row 10: a list that is missing or too old proves no absence', () => {
   }
   const number = ask({ number: '関東財務局長（金商）第1号' }, () => old);
   assert.equal(number.checks.registration_number_listed.status, 'inconclusive');
-  assert.ok(number.risk_flags.includes('list_stale'));
+  assert.ok(number.riskFlags.includes('list_stale'));
   const elsewhere = ask({ corporateNumber: '1130001011420', category: 'crypto_asset_exchange' }, () => missing);
   assert.equal(elsewhere.reason, 'not_in_covered_lists', 'only the lists that are needed count');
 });
 
 test('conditions, removal dates, categories and impersonation signals are shown', () => {
   const conditional = ask({ corporateNumber: '2999901000014' });
-  assert.ok(conditional.risk_flags.includes('registration_conditional'));
-  assert.equal(conditional.registrations[0]?.footnote, '旧商号:株式会社試作サービス');
-  assert.equal(ask({ number: '関東財務局長（金商）第9903号' }).registrations[0]?.removed_since, '2026-10-31');
+  assert.ok(conditional.riskFlags.includes('registration_conditional'));
+  assert.equal(conditional.registrations[0]?.operator.footnote, '旧商号:株式会社試作サービス');
+  assert.equal(ask({ number: '関東財務局長（金商）第9903号' }).registrations[0]?.operator.removedSince, '2026-10-31');
   const both = ask({ corporateNumber: '7999901000001' });
-  assert.deepEqual(both.registrations.map((row) => row.category).sort(), [
+  assert.deepEqual(both.registrations.map((row) => row.operator.category).sort(), [
     'financial_instruments_business',
     'funds_transfer',
   ]);
-  assert.ok(ask({ name: '見本統合ホールデングス株式会社' }).risk_flags.includes('name_similar_to_registered_entity'));
+  assert.ok(ask({ name: '見本統合ホールデングス株式会社' }).riskFlags.includes('name_similar_to_registered_entity'));
   assert.equal(
     ask({ corporateNumber: '7999901000001', address: '東京都千代田区丸の内一丁目9番9号' }).checks.address_match.outcome,
     'match',

@@ -186,7 +186,7 @@ export function raiseFlags(facts: SupplierFacts, company: JpCompany | null, now:
   if (company?.assignmentDate && toEpochDay(dateInJapan(now)) - toEpochDay(company.assignmentDate) < 90)
     flags.add('recently_assigned');
   if (facts.matches.length > 1 && !facts.single) flags.add('name_ambiguous');
-  if (log.coverage.some((item) => item.data_freshness === 'stale')) flags.add('registry_stale');
-  if (log.coverage.some((item) => item.status !== 'not_needed' && item.data_freshness === 'sample'))
+  if (log.coverage.some((item) => item.freshness === 'stale')) flags.add('registry_stale');
+  if (log.coverage.some((item) => item.status !== 'not_needed' && item.freshness === 'sample'))
     flags.add('sample_data');
 }

@@ -4,7 +4,7 @@ import { nameAgreement, nameAgrees, nameGrade } from '../../matching/index.ts';
 import { decide } from '../evidence/decision-table.ts';
 import type { Candidate, Grade, MatchType } from '../evidence/evidence.types.ts';
 import { EvidenceLog } from '../evidence/evidence-log.ts';
-import type { JpCompany } from '../evidence/nta-registry.types.ts';
+import type { JpCompany, JpMatch } from '../evidence/nta-registry.types.ts';
 import { makeReport, type Report } from '../evidence/report.ts';
 import { gather, raiseFlags } from './gather-supplier.ts';
 import {
@@ -19,69 +19,44 @@ import { SUPPLIER_DECISIONS, type SupplierStatus } from './supplier-decision.ts'
 import type { SupplierFacts } from './supplier-facts.ts';
 import { type SupplierRecord, supplierRecord } from './supplier-record.ts';
 
-const NOT_COVERED = [
-  'kyc',
-  'aml_sanctions',
-  'beneficial_ownership',
-  'creditworthiness',
-  'legal_status_advice',
-  'phone_and_bank_account',
-];
-
 type Hint = 'corporate_number' | 'registration_number' | 'address' | 'legal_form';
 
-export interface SupplierAnswer extends Report<SupplierStatus, SupplierCheck> {
+export interface SupplierResolution extends Report<SupplierStatus, SupplierCheck> {
   readonly verified: boolean;
-  readonly match_type: MatchType;
-  readonly match_score: number | null;
-  readonly match_grade: string;
-  readonly confidence_band: 'deterministic' | 'high' | 'medium' | 'low' | 'none';
-  readonly disambiguation_hints: readonly Hint[];
+  readonly matchType: MatchType;
+  readonly score: number | null;
+  readonly grade: string;
+  readonly confidence: 'deterministic' | 'high' | 'medium' | 'low' | 'none';
+  readonly hints: readonly Hint[];
   readonly supplier: SupplierRecord | null;
   readonly candidates: readonly Candidate[];
-  readonly candidate_count: number;
-  readonly candidates_truncated: boolean;
-  readonly activity: (Activity & { readonly enabled: true; readonly source_note: string }) | null;
+  readonly candidateCount: number;
+  readonly activity: Activity | null;
 }
 
 /** Resolves a supplier from company, qualified-invoice and address evidence. No conclusion on KYB is drawn. */
-export async function resolveSupplier(deps: SupplierDeps, question: SupplierQuestion): Promise<SupplierAnswer> {
+export async function resolveSupplier(deps: SupplierDeps, question: SupplierQuestion): Promise<SupplierResolution> {
   const log: SupplierLog = new EvidenceLog({ checks: SUPPLIER_CHECKS, sources: SUPPLIER_SOURCES, now: deps.now });
   const facts = gather(deps, question, log);
   const decision = decide(SUPPLIER_DECISIONS, facts);
   const company = facts.company ?? facts.single?.company ?? null;
   raiseFlags(facts, company, deps.now, log);
-  const record = supplierRecord(company, facts, question.language);
   const activity = await activityOf(deps, question, company, log);
-  const matchType = matchTypeOf(facts);
-  const report = makeReport({
-    reportVersion: 'supplier-resolution.v1',
-    requestId: deps.requestId,
-    status: decision.status,
-    review: decision.review,
-    reason: decision.reason,
-    log,
-    notCovered: NOT_COVERED,
-    scope: 'public_registry_precheck',
-    source:
-      facts.individual || (!question.corporateNumber && question.registrationNumber)
-        ? 'nta_invoice_registry'
-        : 'nta_corporate_registry',
-    now: deps.now,
-    language: question.language,
-  });
+  const source =
+    facts.individual || (!question.corporateNumber && question.registrationNumber)
+      ? 'nta_invoice_registry'
+      : 'nta_corporate_registry';
   return {
-    ...report,
+    ...makeReport({ decision, log, source, now: deps.now }),
     verified: decision.verified,
-    match_type: matchType,
-    match_score: facts.company ? 1 : (facts.single?.score ?? null),
-    match_grade: gradeOf(facts, company),
-    confidence_band: bandOf(decision.row, facts),
-    disambiguation_hints: hintsOf(decision.status, question),
-    supplier: record,
-    candidates: facts.matches.map((match) => candidateOf(deps, question, match.company, match.matchType, match.score)),
-    candidate_count: facts.matchCount,
-    candidates_truncated: facts.matchCount > facts.matches.length,
+    matchType: matchTypeOf(facts),
+    score: facts.company ? 1 : (facts.single?.score ?? null),
+    grade: gradeOf(facts, company),
+    confidence: confidenceOf(decision.row, facts),
+    hints: hintsOf(decision.status, question),
+    supplier: supplierRecord(company, facts),
+    candidates: facts.matches.map((match) => candidateOf(deps, question, match)),
+    candidateCount: facts.matchCount,
     activity,
   };
 }
@@ -91,7 +66,7 @@ async function activityOf(
   question: SupplierQuestion,
   company: JpCompany | null,
   log: SupplierLog,
-): Promise<SupplierAnswer['activity']> {
+): Promise<Activity | null> {
   if (!question.includeActivity) return log.cover('gbizinfo', { status: 'not_requested' }) ?? null;
   if (!deps.activity)
     return log.cover('gbizinfo', { status: 'not_configured', reason: 'enrichment_off_or_no_token' }) ?? null;
@@ -104,11 +79,7 @@ async function activityOf(
     freshness: asked.cached ? 'cached_live' : 'live',
     asOf: asked.observedAt.slice(0, 10),
   });
-  return {
-    enabled: true,
-    ...asked.value,
-    source_note: 'gBizINFO (経済産業省). Counts only; titles, amounts and persons are not passed on.',
-  };
+  return asked.value;
 }
 
 function matchTypeOf(facts: SupplierFacts): MatchType {
@@ -134,7 +105,7 @@ function gradeOf(facts: SupplierFacts, company: JpCompany | null): string {
   return identifier + nameGrade(facts.name) + address + status;
 }
 
-function bandOf(row: string, facts: SupplierFacts): SupplierAnswer['confidence_band'] {
+function confidenceOf(row: string, facts: SupplierFacts): SupplierResolution['confidence'] {
   if (row === '6') return 'deterministic';
   if (row === '8') return 'high';
   if (row === '7' || row === 'individual') return 'medium';
@@ -158,12 +129,9 @@ function hintsOf(status: SupplierStatus, question: SupplierQuestion): Hint[] {
 function candidateOf(
   deps: SupplierDeps,
   question: SupplierQuestion,
-  company: JpCompany,
-  matchType: MatchType,
-  score: number | null,
+  { company, matchType, score }: JpMatch,
 ): Candidate {
   const outcome = question.address === null ? null : deps.registry.compareAddresses(question.address, company.address);
-  const english = question.language !== 'ja';
   const letter: Grade =
     outcome === null || outcome === 'not_compared'
       ? 'Z'
@@ -173,15 +141,15 @@ function candidateOf(
           ? 'B'
           : 'F';
   return {
-    entity_id: `jp:${company.corporateNumber}`,
+    entityId: `jp:${company.corporateNumber}`,
     name: company.name,
-    name_en_display: english ? company.nameEnDisplay : null,
+    nameEn: company.nameEnDisplay,
     address: company.address,
-    address_en_display: english ? company.addressEnDisplay : null,
+    addressEn: company.addressEnDisplay,
     status: company.closed ? 'closed' : 'active',
-    match_type: matchType,
-    match_score: score,
-    match_grade: `Z${nameGrade(question.name === null ? null : nameAgreement(question.name, company.names))}${letter}${company.closed ? 'F' : 'A'}`,
-    matches_requested_address: outcome === null || outcome === 'not_compared' ? null : outcome !== 'mismatch',
+    matchType,
+    score,
+    grade: `Z${nameGrade(question.name === null ? null : nameAgreement(question.name, company.names))}${letter}${company.closed ? 'F' : 'A'}`,
+    addressAgrees: outcome === null || outcome === 'not_compared' ? null : outcome !== 'mismatch',
   };
 }

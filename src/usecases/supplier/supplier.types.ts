@@ -1,6 +1,5 @@
 import type { Asked } from '../../connectors/core/upstream.ts';
 import type { Activity } from '../../connectors/gbizinfo/activity.ts';
-import type { ResponseLanguage } from '../../contract/schema.ts';
 import type { EvidenceLog } from '../evidence/evidence-log.ts';
 import type { JapaneseRegistry } from '../evidence/nta-registry.types.ts';
 
@@ -11,7 +10,6 @@ export interface SupplierQuestion {
   readonly address: string | null;
   readonly postalCode: string | null;
   readonly includeActivity: boolean;
-  readonly language: ResponseLanguage;
 }
 
 export interface SupplierDeps {
@@ -19,7 +17,6 @@ export interface SupplierDeps {
   /** Undefined: switched off or without a token. */
   readonly activity: ((corporateNumber: string) => Promise<Asked<Activity>>) | undefined;
   readonly now: Date;
-  readonly requestId: string;
 }
 
 export const SUPPLIER_CHECKS = [

@@ -3,40 +3,39 @@ import { addDays } from '../../japan/business-days.ts';
 import { contentReader } from './content-store.ts';
 import type { coverageReader, IndexCoverage } from './coverage.ts';
 import type { Registrant } from './registrants.ts';
-import { INDICATORS, type SnapshotFacts } from './snapshot-indicators.ts';
 import type { StoredDocument } from './stored-document.ts';
 
-export type IndicatorState = 'observed' | 'not_observed' | 'not_computable' | 'not_covered';
-
-export interface Indicator {
-  readonly code: string;
-  readonly label: string;
-  readonly label_ja: string;
-  readonly state: IndicatorState;
-  readonly value: number | boolean | string | null;
-  readonly unit: 'count' | 'days' | 'date' | 'boolean' | null;
-  readonly rule: string;
-  readonly notes: readonly string[];
-  readonly evidence_refs: readonly string[];
-  readonly extension_visibility: 'not_in_source' | null;
-  /** Days are missing, and a further document can only add to the value. */
-  readonly bound: 'at_least' | null;
-}
-
-export interface Snapshot {
-  readonly window: { readonly from: string; readonly to: string; readonly months: number };
+/** What one registrant filed in a span of days, and what others filed about it. */
+export interface FilingWindow {
+  readonly registrant: Registrant;
+  readonly from: string;
+  /** Last day whose list is final. */
+  readonly to: string;
+  /** First day of the whole index. */
+  readonly firstDay: string;
   readonly coverage: IndexCoverage;
-  readonly indicators: readonly Indicator[];
-  readonly filingCounts: Readonly<Record<string, number>>;
-  readonly timeline: readonly StoredDocument[];
-  readonly hasPeriodicFilings: boolean;
+  /** Periodic, extraordinary and withdrawn documents filed in the window under the corporate ordinances. */
+  readonly filed: readonly StoredDocument[];
+  /** Notices of corrections by the authority and of non-disclosure. */
+  readonly events: readonly StoredDocument[];
+  /** Annual reports of any time, newest period first, not withdrawn. */
+  readonly annualReports: readonly StoredDocument[];
+  readonly aboutIssuer: readonly StoredDocument[];
+  readonly aboutSubject: readonly StoredDocument[];
+  readonly submittedOf: (docId: string) => string | undefined;
+  /** What was read from the contents of a document; undefined when they were not loaded. */
+  readonly contentOf: ReturnType<typeof contentReader>;
+  /** Document type code → count of all documents, those of no other interest included. */
+  readonly counts: Readonly<Record<string, number>>;
+  /** The newest twenty. */
+  readonly newest: readonly StoredDocument[];
 }
 
 // 030 is the ordinance of investment funds: 28 % of all rows, filed by asset managers, nothing about the company.
 const OWN = `owner = ? AND submitted >= ? AND submitted < ? AND (ordinance IS NULL OR ordinance <> '030')`;
 const COLUMNS = `id, doc_id, ordinance, form, doc_type, period_start, period_end, submitted, reasons, parent_doc_id,
   withdrawal, edit, disclosure, legal, withdrawn_at, amended_at, hidden`;
-// What the indicators look at; everything else is only counted, which the index alone can do.
+// What is judged; everything else is only counted, which the index alone can do.
 const JUDGED = `SELECT ${COLUMNS} FROM document WHERE ${OWN}
   AND (doc_type IN ('120', '130', '140', '150', '160', '170', '180', '236') AND hidden = 0 OR hidden = 1)`;
 const EVENTS = `SELECT ${COLUMNS} FROM document WHERE ${OWN} AND (edit = 1 OR disclosure IN (1, 2))`;
@@ -47,10 +46,10 @@ const ABOUT = (column: string) =>
   `SELECT ${COLUMNS} FROM document WHERE ${column} = ? AND submitted >= ? AND submitted < ? AND doc_type = ? AND hidden = 0`;
 const ANNUAL = `SELECT ${COLUMNS} FROM document WHERE owner = ? AND doc_type = '120' AND hidden = 0 AND ordinance <> '030'
   ORDER BY submitted DESC LIMIT 12`;
-const REFS_SHOWN = 20;
+const NEWEST_SHOWN = 20;
 
-/** Computes snapshots on an open index. Never asks EDINET. */
-export function snapshotReader(db: DatabaseSync, coverage: ReturnType<typeof coverageReader>) {
+/** Reads windows of an open index. Never asks EDINET. */
+export function windowReader(db: DatabaseSync, coverage: ReturnType<typeof coverageReader>) {
   const judged = db.prepare(JUDGED);
   const events = db.prepare(EVENTS);
   const newest = db.prepare(NEWEST);
@@ -66,17 +65,22 @@ export function snapshotReader(db: DatabaseSync, coverage: ReturnType<typeof cov
     codes.flatMap((code) => statement.all(code, ...values) as unknown as StoredDocument[]);
 
   /** Undefined when no day list is complete yet. */
-  return function snapshot(registrant: Registrant, months: number): Snapshot | undefined {
-    const { first_day: firstDay, last_complete_day: to } = coverage.whole();
+  return function window(registrant: Registrant, months: number): FilingWindow | undefined {
+    const { firstDay, lastCompleteDay: to } = coverage.whole();
     if (!firstDay || !to) return undefined;
     const from = monthsBefore(to, months);
-    const covered = coverage.of(from, to);
     const codes = registrant.edinetCodes;
     const end = `${to}~`;
-    const facts: SnapshotFacts = {
+    const tally: Record<string, number> = {};
+    for (const code of codes)
+      for (const row of counts.all(code, from, end) as unknown as { doc_type: string; n: number }[])
+        tally[row.doc_type] = (tally[row.doc_type] ?? 0) + row.n;
+    return {
       registrant,
-      asOf: to,
+      from,
+      to,
       firstDay,
+      coverage: coverage.of(from, to),
       filed: all(judged, codes, from, end),
       events: all(events, codes, from, end),
       annualReports: all(annual, codes).sort((a, b) => ((b.period_end ?? '') < (a.period_end ?? '') ? -1 : 1)),
@@ -84,49 +88,11 @@ export function snapshotReader(db: DatabaseSync, coverage: ReturnType<typeof cov
       aboutSubject: all(subject, codes, from, end, '240'),
       submittedOf: (docId) => (submitted.get(docId) as { submitted: string } | undefined)?.submitted,
       contentOf,
-    };
-    const filingCounts: Record<string, number> = {};
-    for (const code of codes)
-      for (const row of counts.all(code, from, end) as unknown as { doc_type: string; n: number }[])
-        filingCounts[row.doc_type] = (filingCounts[row.doc_type] ?? 0) + row.n;
-    return {
-      window: { from, to, months },
-      coverage: covered,
-      indicators: INDICATORS.map((rule) => indicatorOf(rule, facts, covered.complete)),
-      filingCounts,
-      timeline: all(newest, codes, from, end)
+      counts: tally,
+      newest: all(newest, codes, from, end)
         .sort((a, b) => (order(b) < order(a) ? -1 : 1))
-        .slice(0, REFS_SHOWN),
-      hasPeriodicFilings: ['120', '140', '160'].some((type) => filingCounts[type] !== undefined),
+        .slice(0, NEWEST_SHOWN),
     };
-  };
-}
-
-function indicatorOf(rule: (typeof INDICATORS)[number], facts: SnapshotFacts, complete: boolean): Indicator {
-  const { code, label, label_ja, unit } = rule;
-  const base = {
-    code,
-    label,
-    label_ja,
-    unit,
-    rule: rule.rule,
-    extension_visibility: rule.extension ? ('not_in_source' as const) : null,
-  };
-  const nothing = { value: null, notes: [], evidence_refs: [], bound: null };
-  const found = rule.find(facts);
-  if (found === 'not_covered') return { ...base, ...nothing, state: 'not_covered' };
-  if (found === 'not_computable') return { ...base, ...nothing, state: 'not_computable' };
-  const observed = found.value !== null && found.value !== 0 && found.value !== false;
-  // A day that was never loaded may hold a further document: what was counted is the least, what was not stays open.
-  const stands = complete || (observed && (unit === 'count' || unit === 'boolean'));
-  if (!stands) return { ...base, ...nothing, state: 'not_computable' };
-  return {
-    ...base,
-    state: observed ? 'observed' : 'not_observed',
-    value: found.value,
-    notes: found.notes ?? [],
-    evidence_refs: found.refs.slice(0, REFS_SHOWN),
-    bound: complete || unit !== 'count' ? null : 'at_least',
   };
 }
 

@@ -1,130 +1,41 @@
-import { addDays } from '../../japan/business-days.ts';
-import { readClauses } from './clauses.ts';
-import { auditOpinionOf, type ContentOf, contentAmendments, goingConcernNote } from './content-indicators.ts';
-import type { Registrant } from './registrants.ts';
-import { annualStandardDate, daysBetween, halfYearEnd, halfYearStandardDate } from './standard-dates.ts';
-import type { StoredDocument } from './stored-document.ts';
-
-/** What the indicators are computed from: one registrant, one window, complete day lists. */
-export interface SnapshotFacts {
-  readonly registrant: Registrant;
-  /** Last day whose list is final. */
-  readonly asOf: string;
-  readonly firstDay: string;
-  /** Periodic, extraordinary and withdrawn documents filed in the window under the corporate ordinances. */
-  readonly filed: readonly StoredDocument[];
-  /** Notices of corrections by the authority and of non-disclosure. */
-  readonly events: readonly StoredDocument[];
-  /** Annual reports of any time, newest period first, not withdrawn. */
-  readonly annualReports: readonly StoredDocument[];
-  readonly aboutIssuer: readonly StoredDocument[];
-  readonly aboutSubject: readonly StoredDocument[];
-  readonly submittedOf: (docId: string) => string | undefined;
-  /** What was read from the contents of a document; undefined when they were not loaded. */
-  readonly contentOf: ContentOf;
-}
-
-type Value = number | boolean | string | null;
-interface Finding {
-  readonly value: Value;
-  readonly refs: readonly string[];
-  readonly notes?: readonly string[];
-}
-const NOT_COMPUTABLE = 'not_computable';
-const NOT_COVERED = 'not_covered';
+import type { FilingWindow } from '../../connectors/edinet/filing-window.ts';
+import { auditOpinionOf, contentAmendments, goingConcernNote } from './content-indicators.ts';
+import {
+  amendmentsBy,
+  annualMissing,
+  count,
+  daysAfterStandard,
+  domesticAnnuals,
+  halfYearsAfterStandard,
+  listed,
+  type Measure,
+  NOT_COMPUTABLE,
+  type NOT_COVERED,
+  unique,
+  withClause,
+} from './filing-measures.ts';
 
 export interface IndicatorRule {
   readonly code: string;
   readonly label: string;
-  readonly label_ja: string;
+  readonly labelJa: string;
   readonly unit: 'count' | 'days' | 'date' | 'boolean' | null;
   readonly rule: string;
   /** An approved extension of the deadline is published elsewhere (TDnet), never in EDINET. */
   readonly extension?: true;
-  readonly find: (facts: SnapshotFacts) => Finding | typeof NOT_COMPUTABLE | typeof NOT_COVERED;
-}
-
-const DOMESTIC_ANNUAL = ['030000', '032000'];
-const date = (document: StoredDocument): string => (document.submitted ?? '').slice(0, 10);
-const listed = (documents: readonly StoredDocument[], ...types: string[]) =>
-  documents.filter((document) => document.hidden === 0 && types.includes(document.doc_type ?? ''));
-const count = (documents: readonly StoredDocument[], notes?: readonly string[]): Finding => ({
-  value: documents.length,
-  refs: documents.map((document) => document.doc_id),
-  ...(notes ? { notes } : {}),
-});
-
-/** Annual reports on the domestic clock; undefined when the registrant files only on another one (foreign forms). */
-function domesticAnnuals(facts: SnapshotFacts): StoredDocument[] | undefined {
-  const annuals = listed(facts.filed, '120').filter((document) => document.period_end);
-  const domestic = annuals.filter((document) => DOMESTIC_ANNUAL.includes(document.form ?? ''));
-  return annuals.length > 0 && domestic.length === 0 ? undefined : domestic;
-}
-
-const daysAfterStandard = (document: StoredDocument): number =>
-  daysBetween(annualStandardDate(document.period_end!), date(document));
-
-const withClause =
-  (...clauses: string[]) =>
-  (facts: SnapshotFacts) =>
-    count(
-      listed(facts.filed, '180').filter((document) =>
-        readClauses(document.reasons).some(
-          ({ clause, article_ordinance }) =>
-            article_ordinance === 'disclosure_of_corporate_affairs' &&
-            clauses.includes(clause.replace('第19条第2項', '')),
-        ),
-      ),
-    );
-
-const amendmentsBy = (facts: SnapshotFacts, test: (days: number) => boolean): Finding =>
-  count(
-    listed(facts.filed, '130', '150', '170').filter((document) => {
-      const parent = document.parent_doc_id && facts.submittedOf(document.parent_doc_id);
-      return parent ? test(daysBetween(parent.slice(0, 10), date(document))) : false;
-    }),
-  );
-
-function halfYearsAfterStandard(facts: SnapshotFacts): Finding {
-  const late: StoredDocument[] = [];
-  let specified = false;
-  for (const document of listed(facts.filed, '160')) {
-    if (!document.period_start || !document.period_end) continue;
-    const end = halfYearEnd(document.period_start, document.period_end);
-    const standard = halfYearStandardDate(document.form, end);
-    if (!standard || date(document) <= standard.standardDate) continue;
-    if (standard.specifiedBusinessDate && date(document) <= standard.specifiedBusinessDate) specified = true;
-    else late.push(document);
-  }
-  return count(late, specified ? ['specified_business_possible'] : undefined);
-}
-
-function annualMissing(facts: SnapshotFacts): Finding | typeof NOT_COMPUTABLE {
-  const { registrant, asOf, firstDay } = facts;
-  if (registrant.listed !== true || registrant.filerType !== 'domestic_corporation' || !registrant.fiscalYearEnd)
-    return NOT_COMPUTABLE;
-  // A year end of 02-29 stands for the last day of February.
-  const yearEnd = (year: number) =>
-    registrant.fiscalYearEnd!.startsWith('02-2') ? addDays(`${year}-03-01`, -1) : `${year}-${registrant.fiscalYearEnd}`;
-  let year = Number(asOf.slice(0, 4));
-  while (addDays(annualStandardDate(yearEnd(year)), 31) >= asOf) year--;
-  const expected = yearEnd(year);
-  if (firstDay > expected) return NOT_COMPUTABLE;
-  // A changed fiscal year moves the end; any report for a period ending near or after the expected one counts.
-  const onFile = facts.annualReports.find((document) => (document.period_end ?? '') >= addDays(expected, -100));
-  return { value: !onFile, refs: onFile ? [onFile.doc_id] : [] };
+  readonly find: (facts: FilingWindow) => Measure | typeof NOT_COMPUTABLE | typeof NOT_COVERED;
 }
 
 const indicator = (
   code: string,
   unit: IndicatorRule['unit'],
-  [label, label_ja]: readonly [string, string],
+  [label, labelJa]: readonly [string, string],
   rule: string,
   find: IndicatorRule['find'],
   extension?: true,
-): IndicatorRule => ({ code, unit, label, label_ja, rule, find, ...(extension ? { extension } : {}) });
+): IndicatorRule => ({ code, unit, label, labelJa, rule, find, ...(extension ? { extension } : {}) });
 
-/** The indicators of the snapshot, in the order they are reported. No score is made of them. */
+/** The indicators of a snapshot, in the order they are reported. No score is made of them. */
 export const INDICATORS: readonly IndicatorRule[] = [
   indicator(
     'annual_report_latest_period_end',
@@ -306,7 +217,3 @@ export const INDICATORS: readonly IndicatorRule[] = [
     (facts) => contentAmendments(listed(facts.filed, '130', '150', '170'), facts.contentOf),
   ),
 ];
-
-function unique(documents: readonly StoredDocument[]): StoredDocument[] {
-  return [...new Map(documents.map((document) => [document.doc_id, document])).values()];
-}

@@ -1,9 +1,5 @@
 import { createHash } from 'node:crypto';
-
-export interface Position {
-  readonly submitted: string;
-  readonly id: number;
-}
+import type { Position } from '../../usecases/filings/search-filings.ts';
 
 /**
  * An opaque place in a result list. The check sum binds it to its query, so that it cannot be carried into another one;
