@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { ENDPOINTS } from '../src/endpoints/index.ts';
+import { keysOf, responseFields } from './architecture.fields.ts';
 import { allImports, importsOf, violation } from './architecture.rules.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -44,4 +46,32 @@ test('no source file is over 400 lines', () => {
     .map((file) => ({ file, lines: readFileSync(join(ROOT, file), 'utf8').split('\n').length }))
     .filter(({ lines }) => lines > 401);
   assert.deepEqual(long, []);
+});
+
+/** What these engines return is published as a library of its own (src/library), field names included. */
+const PUBLISHED = /^src\/engines\/(address|extraction|pint)\//;
+/** Words of a data file's manifest, and a code of a name agreement, that are spelt like a field. */
+const SPELT_ALIKE: readonly [file: RegExp, ...keys: string[]][] = [
+  [/^src\/engines\/registry\/(sample|import\/.*)\.ts$/, 'record_count', 'data_as_of'],
+  [/^src\/engines\/registry\/search\/rank\.ts$/, 'trade_name'],
+];
+
+test('use cases and engines know no field of an answer', () => {
+  const fields = responseFields(ENDPOINTS.map(({ output }) => output));
+  assert.ok(fields.has('corporate_number') && fields.has('manual_review_required'));
+  assert.deepEqual(keysOf('return { risk_flags: [], name };\n  readonly data_as_of?: string;'), [
+    'risk_flags',
+    'data_as_of',
+  ]);
+  const files = globSync('src/{usecases,engines}/**/*.ts', { cwd: ROOT }).filter(
+    (file) => !file.endsWith('.test.ts') && !PUBLISHED.test(file),
+  );
+  const known = files.flatMap((file) =>
+    keysOf(readFileSync(join(ROOT, file), 'utf8'))
+      .filter(
+        (key) => fields.has(key) && !SPELT_ALIKE.some(([where, ...keys]) => where.test(file) && keys.includes(key)),
+      )
+      .map((key) => `${file}: ${key}`),
+  );
+  assert.deepEqual(known, []);
 });

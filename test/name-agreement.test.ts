@@ -90,7 +90,7 @@ const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
       agreement,
     ),
   'JP PINT': (number, name, agreement) => ({
-    shown: issuerEvidence(pintReport(number, name), registries).name_match,
+    shown: issuerEvidence(pintReport(number, name), registries).nameMatch,
     expected: nameAgrees(agreement) || agreement === 'trade_name',
   }),
   supplier: async (corporateNumber, name, agreement) => {

@@ -21,7 +21,8 @@ export function judgeDocumentIssuer(
   document: ExtractedDocument,
   written: { readonly name: string | null; readonly address: string | null },
 ): DocumentIssuer {
-  const { registration_number: number, date } = document.fields;
+  const { date } = document.fields;
+  const number = document.fields.registration_number;
   const comparison = compareIssuer(deps, {
     registrationNumber: document.resolvedNumber ?? number.value,
     ...written,

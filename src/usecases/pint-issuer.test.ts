@@ -21,8 +21,8 @@ describe('issuer evidence', () => {
   test('a registered issuer of that name makes a valid document verified', () => {
     const { evidence, decision } = judge(unchanged, {});
     assert.equal(decision, 'verified');
-    assert.deepEqual([evidence.registry_status, evidence.name_match, evidence.conflicts], ['registered', true, []]);
-    assert.deepEqual([evidence.judged_on, evidence.valid_on_invoice_date], ['2026-07-31', true]);
+    assert.deepEqual([evidence.registryStatus, evidence.nameMatch, evidence.conflicts], ['registered', true, []]);
+    assert.deepEqual([evidence.judgedOn, evidence.validOnDate], ['2026-07-31', true]);
     assert.equal(evidence.source, 'nta_invoice_registry');
   });
   test('another way to write the legal form is the same name', () => {
@@ -85,14 +85,11 @@ describe('issuer evidence', () => {
     const { evidence } = judge((root) => root.set('cbc:TaxPointDate', '2026-07-05'), {
       registrationDate: '2026-07-15',
     });
-    assert.deepEqual([evidence.judged_on, evidence.registry_status], ['2026-07-05', 'not_yet_effective']);
+    assert.deepEqual([evidence.judgedOn, evidence.registryStatus], ['2026-07-05', 'not_yet_effective']);
   });
   test('an individual without a published name is registered but not verified', () => {
     const { evidence, decision } = judge(unchanged, { entity: 'individual', name: null, address: null });
-    assert.deepEqual(
-      [evidence.registry_status, evidence.name_match, decision],
-      ['registered', null, 'valid_unverified'],
-    );
+    assert.deepEqual([evidence.registryStatus, evidence.nameMatch, decision], ['registered', null, 'valid_unverified']);
   });
   test('without registries the decision is valid_unverified', () => {
     const report = validate(toXml(invoice()));
@@ -113,13 +110,13 @@ describe('issuer evidence', () => {
     const report = validate(toXml(asVariant(invoice(), 'non_tax_registered')));
     const evidence = issuerEvidence(report, registriesWith({}));
     assert.deepEqual(
-      [evidence.registry_status, decide(report.document_valid, evidence)],
+      [evidence.registryStatus, decide(report.document_valid, evidence)],
       ['no_number', 'valid_unverified'],
     );
   });
   test('another address is shown but is no conflict', () => {
     const { evidence, decision } = judge(unchanged, { address: '大阪府大阪市北区梅田1-1-1' });
-    assert.deepEqual([evidence.address_match, decision], [false, 'verified']);
+    assert.deepEqual([evidence.addressMatch, decision], [false, 'verified']);
   });
   test('the seller number of the generated invoices is a right one', () => {
     assert.equal(SELLER_NUMBER.length, 13);

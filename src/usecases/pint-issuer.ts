@@ -9,46 +9,46 @@ import { MAY_SAY, registryState } from './truth/what-may-be-said.ts';
 
 export interface IssuerEvidence {
   readonly checked: boolean;
-  readonly registry_status: IssuerStatus;
+  readonly registryStatus: IssuerStatus;
   /** The day the registration is judged on: tax point, end of the period, or issue date. */
-  readonly judged_on: string | null;
-  readonly valid_on_invoice_date: boolean | null;
-  readonly registered_name: string | null;
-  readonly registered_address: string | null;
-  readonly registration_date: string | null;
-  readonly cancel_date: string | null;
-  readonly expire_date: string | null;
-  readonly name_match: boolean | null;
-  readonly address_match: boolean | null;
+  readonly judgedOn: string | null;
+  readonly validOnDate: boolean | null;
+  readonly registeredName: string | null;
+  readonly registeredAddress: string | null;
+  readonly registrationDate: string | null;
+  readonly cancelDate: string | null;
+  readonly expireDate: string | null;
+  readonly nameMatch: boolean | null;
+  readonly addressMatch: boolean | null;
   readonly conflicts: readonly IssuerConflict[];
   /** What the data are worth, where that limits what they say. */
-  readonly risk_flags: readonly ('registry_stale' | 'sample_data')[];
-  readonly data_as_of: string | null;
-  readonly data_freshness: string | null;
+  readonly riskFlags: readonly ('registry_stale' | 'sample_data')[];
+  readonly asOf: string | null;
+  readonly freshness: string | null;
   readonly source: string | null;
-  readonly status_on_date: IssuerStatus | null;
+  readonly statusOnDate: IssuerStatus | null;
   /** Why nothing could be decided. */
   readonly reason: string | null;
 }
 
 const NOT_CHECKED: IssuerEvidence = {
   checked: false,
-  registry_status: 'not_checked',
-  judged_on: null,
-  valid_on_invoice_date: null,
-  registered_name: null,
-  registered_address: null,
-  registration_date: null,
-  cancel_date: null,
-  expire_date: null,
-  name_match: null,
-  address_match: null,
+  registryStatus: 'not_checked',
+  judgedOn: null,
+  validOnDate: null,
+  registeredName: null,
+  registeredAddress: null,
+  registrationDate: null,
+  cancelDate: null,
+  expireDate: null,
+  nameMatch: null,
+  addressMatch: null,
   conflicts: [],
-  risk_flags: [],
-  data_as_of: null,
-  data_freshness: null,
+  riskFlags: [],
+  asOf: null,
+  freshness: null,
   source: null,
-  status_on_date: null,
+  statusOnDate: null,
   reason: null,
 };
 
@@ -80,14 +80,14 @@ export function issuerEvidence(report: Report, registries: IssuerDeps | undefine
   const base: IssuerEvidence = {
     ...NOT_CHECKED,
     checked: true,
-    judged_on: day,
+    judgedOn: day,
     ...provenance(registries, null),
   };
   const number = issuer.registration_number;
-  if (number === null) return { ...base, registry_status: 'no_number' };
+  if (number === null) return { ...base, registryStatus: 'no_number' };
   // A lenient reading of the number is for other endpoints: here the document has to write it right.
   if (!issuer.format_valid)
-    return { ...base, registry_status: 'invalid_number', conflicts: ['registration_number_format'] };
+    return { ...base, registryStatus: 'invalid_number', conflicts: ['registration_number_format'] };
   const found = compareIssuer(registries, {
     registrationNumber: number,
     name: issuer.name ?? issuer.trade_name,
@@ -97,7 +97,7 @@ export function issuerEvidence(report: Report, registries: IssuerDeps | undefine
   // What the data cannot decide is not checked: absence from a sample, a part or old data says nothing.
   const { undecided, record } = found.lookup!;
   if (undecided !== null)
-    return { ...NOT_CHECKED, judged_on: day, ...provenance(registries, record), reason: undecided };
+    return { ...NOT_CHECKED, judgedOn: day, ...provenance(registries, record), reason: undecided };
   return { ...base, ...provenance(registries, record), ...judged(report, found) };
 }
 
@@ -105,7 +105,7 @@ function provenance({ invoices, now }: IssuerDeps, record: InvoiceRecord | null)
   const row = record && { number: record.registrationNumber, updateDate: record.updateDate };
   const { source, asOf, freshness } = provenanceOf('invoice', invoices.info, row, now);
   const { flag } = MAY_SAY[registryState(invoices.info, now)];
-  return { source, data_as_of: asOf, data_freshness: freshness, risk_flags: flag ? [flag] : [] };
+  return { source, asOf, freshness, riskFlags: flag ? [flag] : [] };
 }
 
 function judged({ issuer, invoice }: Report, found: IssuerComparison): Partial<IssuerEvidence> {
@@ -123,16 +123,16 @@ function judged({ issuer, invoice }: Report, found: IssuerComparison): Partial<I
   if (record?.entity === 'corporation' && legal !== null && `T${legal}` !== issuer.registration_number)
     conflicts.push('corporate_number_mismatch');
   return {
-    registry_status: REGISTRY_STATUS[status],
-    status_on_date: REGISTRY_STATUS[status],
-    valid_on_invoice_date: record === null ? null : status === 'registered',
-    registered_name: found.registeredName,
-    registered_address: found.registeredAddress,
-    registration_date: record?.registrationDate ?? null,
-    cancel_date: record?.disposalDate ?? null,
-    expire_date: record?.expireDate ?? null,
-    name_match: found.companyMatch,
-    address_match: found.addressMatch,
+    registryStatus: REGISTRY_STATUS[status],
+    statusOnDate: REGISTRY_STATUS[status],
+    validOnDate: record === null ? null : status === 'registered',
+    registeredName: found.registeredName,
+    registeredAddress: found.registeredAddress,
+    registrationDate: record?.registrationDate ?? null,
+    cancelDate: record?.disposalDate ?? null,
+    expireDate: record?.expireDate ?? null,
+    nameMatch: found.companyMatch,
+    addressMatch: found.addressMatch,
     conflicts,
   };
 }
@@ -149,5 +149,5 @@ const firstDate = (...dates: (string | null)[]): string | null =>
 export function decide(documentValid: boolean, evidence: IssuerEvidence): PintDecision {
   if (evidence.conflicts.length > 0) return 'manual_review';
   if (!documentValid) return 'rejected';
-  return evidence.registry_status === 'registered' && evidence.name_match === true ? 'verified' : 'valid_unverified';
+  return evidence.registryStatus === 'registered' && evidence.nameMatch === true ? 'verified' : 'valid_unverified';
 }

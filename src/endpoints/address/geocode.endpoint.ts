@@ -20,7 +20,7 @@ import {
   provenanceFields,
   sharedFields,
 } from './address.schemas.ts';
-import { GEOCODE_EXAMPLE } from './examples.ts';
+import example from './geocode.example.json' with { type: 'json' };
 import { localizedValues, statusLabels, withLanguage } from './localize.ts';
 
 const GeocodeCandidate = openObject({
@@ -71,7 +71,7 @@ export default endpoint({
   }),
   output: GeocodeResponse,
   check: notBlank,
-  example: GEOCODE_EXAMPLE,
+  example,
   needs: ['address'],
   replay: 'stored',
   handler: async (input, { deps }) => {

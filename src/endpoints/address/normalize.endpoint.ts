@@ -13,8 +13,8 @@ import {
 } from '../../contract/schema.ts';
 import { endpoint } from '../services.ts';
 import { addressField, languageField, notBlank } from './address.schemas.ts';
-import { NORMALIZE_EXAMPLE } from './examples.ts';
 import { localizedValues, withLanguage } from './localize.ts';
+import example from './normalize.example.json' with { type: 'json' };
 
 const AddressResponse = openObject(
   {
@@ -51,7 +51,7 @@ export default endpoint({
   input: strictObject({ address: addressField(), response_language: languageField() }),
   output: AddressResponse,
   check: notBlank,
-  example: NORMALIZE_EXAMPLE,
+  example,
   needs: ['address'],
   replay: 'stored',
   handler: async (input, { deps }) => {

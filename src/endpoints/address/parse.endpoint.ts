@@ -12,8 +12,8 @@ import {
   provenanceFields,
   sharedFields,
 } from './address.schemas.ts';
-import { PARSE_EXAMPLE } from './examples.ts';
 import { localizedValues, statusLabels, withLanguage } from './localize.ts';
+import example from './parse.example.json' with { type: 'json' };
 
 const Components = openObject(
   {
@@ -75,7 +75,7 @@ export default endpoint({
   input: strictObject({ address: addressField(), response_language: languageField() }),
   output: ParseResponse,
   check: notBlank,
-  example: PARSE_EXAMPLE,
+  example,
   needs: ['address'],
   replay: 'stored',
   handler: async (input, { deps }) => {

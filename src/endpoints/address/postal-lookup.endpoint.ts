@@ -20,8 +20,8 @@ import {
   sharedFields,
   text,
 } from './address.schemas.ts';
-import { POSTAL_EXAMPLE } from './examples.ts';
 import { localizedValues, statusLabels, withLanguage } from './localize.ts';
+import example from './postal-lookup.example.json' with { type: 'json' };
 
 const PostalRecord = openObject({
   postal_code: text('NNN-NNNN'),
@@ -95,7 +95,7 @@ export default endpoint({
     [input.postal_code, input.city, input.ward, input.town].every(blank)
       ? 'postal_code or at least one of city, ward, town is required'
       : undefined,
-  example: POSTAL_EXAMPLE,
+  example,
   needs: ['address'],
   replay: 'stored',
   handler: async (input, { deps }) => {

@@ -25,8 +25,8 @@ import {
   provenanceFields,
   sharedFields,
 } from './address.schemas.ts';
-import { VALIDATE_EXAMPLE } from './examples.ts';
 import { localizedValues, statusLabels, withLanguage } from './localize.ts';
+import example from './validate.example.json' with { type: 'json' };
 
 const check = () => literals(values.CHECKS);
 
@@ -110,7 +110,7 @@ export default endpoint({
   }),
   output: ValidateResponse,
   check: notBlank,
-  example: VALIDATE_EXAMPLE,
+  example,
   needs: ['address'],
   replay: 'stored',
   handler: async (input, { deps }) => {

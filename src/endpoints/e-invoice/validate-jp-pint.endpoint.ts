@@ -1,11 +1,6 @@
 import { type DepsOf, MEGABYTE } from '../../contract/endpoint.ts';
 import { serviceError } from '../../contract/errors.ts';
-import {
-  ISSUER_CONFLICT_LABELS,
-  ISSUER_STATUS_LABELS,
-  PINT_DECISION_LABELS,
-} from '../../contract/labels/pint.labels.ts';
-import type { ResponseLanguage, Static } from '../../contract/schema.ts';
+import type { Static } from '../../contract/schema.ts';
 import {
   checkDeclaredEncoding,
   decodeXml,
@@ -18,11 +13,10 @@ import type { IssuerDeps } from '../../usecases/issuer-comparison.ts';
 import { decide, issuerEvidence } from '../../usecases/pint-issuer.ts';
 import { endpoint, type Services } from '../services.ts';
 import { PintRequest, PintResponse } from './pint.schema.ts';
+import { pintAnswer } from './validate-jp-pint.answer.ts';
 import example from './validate-jp-pint.example.json' with { type: 'json' };
 
 type Request = Static<typeof PintRequest>;
-
-const DISCLAIMER = 'Evidence, not legal, tax or network conformance certification.';
 
 /** The document of a request: text, bytes, undefined for a blank one, null for what is no Base64. */
 const documentOf = ({ xml, xml_base64 }: Request): string | Uint8Array | undefined | null => {
@@ -78,42 +72,7 @@ export default endpoint({
     const report = await deps.pint.validate({ xml: document, ruleSet: input.rule_set ?? 'auto' }, signal);
     const evidence = issuerEvidence(report, input.verify_issuer === false ? undefined : registries(deps, now()));
     const decision = decide(report.document_valid, evidence);
-    const language = input.response_language ?? 'both';
-    const say = saying(language);
-    const { document_valid, ...rest } = report;
-    return {
-      document_valid,
-      decision,
-      decision_label: say.ja(PINT_DECISION_LABELS[decision].ja),
-      decision_label_en: say.en(PINT_DECISION_LABELS[decision].en),
-      trusted: decision === 'verified',
-      manual_review_required: decision === 'manual_review' || report.issuer.checksum_valid === false,
-      ...rest,
-      findings: report.findings.map((finding) => ({
-        ...finding,
-        business_terms: [...finding.business_terms],
-        message: say.en(finding.message),
-        message_ja: say.ja(finding.message_ja),
-        fix_hint: say.en(finding.fix_hint),
-        fix_hint_ja: say.ja(finding.fix_hint_ja),
-      })),
-      advisories: report.advisories.map((advisory) => ({
-        ...advisory,
-        message: say.en(advisory.message),
-        message_ja: say.ja(advisory.message_ja),
-      })),
-      issuer_evidence: {
-        ...evidence,
-        registry_status_label: say.ja(ISSUER_STATUS_LABELS[evidence.registry_status].ja),
-        registry_status_label_en: say.en(ISSUER_STATUS_LABELS[evidence.registry_status].en),
-        conflicts: [...evidence.conflicts],
-        risk_flags: [...evidence.risk_flags],
-        conflict_labels: language === 'en' ? [] : evidence.conflicts.map((code) => ISSUER_CONFLICT_LABELS[code].ja),
-        conflict_labels_en: language === 'ja' ? [] : evidence.conflicts.map((code) => ISSUER_CONFLICT_LABELS[code].en),
-      },
-      disclaimer: DISCLAIMER,
-      response_language: language,
-    };
+    return pintAnswer(report, evidence, decision, input.response_language ?? 'both');
   },
 });
 
@@ -125,8 +84,3 @@ function registries(
   const { companyRegistry: companies, invoiceRegistry: invoices } = deps;
   return companies && invoices ? { companies, invoices, now } : undefined;
 }
-
-const saying = (language: ResponseLanguage) => ({
-  ja: (text: string): string | null => (language === 'en' ? null : text),
-  en: (text: string): string | null => (language === 'ja' ? null : text),
-});

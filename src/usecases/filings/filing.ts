@@ -48,8 +48,8 @@ export function filingState(document: StoredDocument): Filing['state'] {
 }
 
 /** What the period of the row stands for; half-year reports give the whole year as often as the half. */
-function periodBasis({ period_start: start, period_end: end }: StoredDocument): Filing['periodBasis'] {
-  if (!start || !end) return 'none';
-  const days = daysBetween(start, end);
+function periodBasis(document: StoredDocument): Filing['periodBasis'] {
+  if (!document.period_start || !document.period_end) return 'none';
+  const days = daysBetween(document.period_start, document.period_end);
   return days > 200 ? 'fiscal_year' : days > 100 ? 'half_year' : 'quarter';
 }
