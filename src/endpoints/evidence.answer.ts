@@ -21,7 +21,7 @@ export interface AnsweredCall {
   readonly language: ResponseLanguage;
 }
 
-interface Texts {
+export interface EvidenceTexts {
   readonly status_label: string;
   readonly reason_label: string | null;
   readonly notes: readonly string[];
@@ -36,7 +36,7 @@ export function reportAnswer<Status extends string, CheckKey extends string>(
   const { status, reason } = report;
   const label = STATUS_LABELS[status];
   if (!label) throw new Error(`no label for the status ${status}`);
-  const texts = (tongue: 'ja' | 'en'): Texts => ({
+  const texts = (tongue: 'ja' | 'en'): EvidenceTexts => ({
     status_label: label[tongue],
     reason_label: reason === null ? null : (REASON_LABELS[reason]?.[tongue] ?? reason),
     notes: (kind.notes ?? []).map((note) => note[tongue]),
