@@ -1,22 +1,18 @@
-import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
-import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { MEGABYTE } from '../contract/endpoint.ts';
 import { serviceError } from '../contract/errors.ts';
 import { RequestInvalid } from '../contract/validation-error.ts';
-import type { HttpAnswer } from '../http/answer.ts';
 import { askForBody, readBody } from '../http/body/intake.ts';
 import { type JsonParser, SMALL_BODY } from '../http/body/json-parser.ts';
 import { whyTooMuch } from '../http/body/json-pieces.ts';
 import type { BodyReading } from '../http/endpoint-handler.ts';
-import { networkAddress } from '../http/network-address.ts';
-import type { Exchange, Router } from '../http/router.ts';
+import type { Router } from '../http/router.ts';
 import { type AllowedCallers, isAllowedCaller } from './allowed-caller.ts';
-import { createMcpServer, type McpOptions } from './server.ts';
+import type { McpOptions } from './server.ts';
 
 /** A file inside a tool call is parsed as JSON, so larger ones go over HTTP or the stdio bridge. */
 const BODY_LIMIT = 16 * MEGABYTE;
 
-interface RouteOptions extends McpOptions {
+export interface RouteOptions extends McpOptions {
   readonly reading: BodyReading;
   readonly callers: AllowedCallers;
 }
@@ -43,6 +39,8 @@ export function registerMcp(router: Router, options: RouteOptions): void {
           held,
           expected: length === undefined ? undefined : Number(length),
         });
+        // The protocol's library is a fifth of the whole start: loaded at the first call.
+        const { answerMessage } = await import('./answer-message.ts');
         return await answerMessage(exchange, await parse(rest, options.reading.json), options);
       } catch (error) {
         if (error instanceof RequestInvalid) return PARSE_ERROR;
@@ -64,29 +62,6 @@ async function parse(bytes: Buffer<ArrayBuffer>, json: JsonParser): Promise<unkn
     throw new RequestInvalid([]);
   }
 }
-
-async function answerMessage(
-  { request, response }: Exchange,
-  body: unknown,
-  options: RouteOptions,
-): Promise<HttpAnswer> {
-  const server = createMcpServer(options, networkAddress(request, options.reading.proxyHops));
-  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: !wantsProgress(body) });
-  // Ends the work of a client that has gone; an answer that was sent closes the response, too.
-  response.once('close', () => void server.close());
-  await server.connect(transport as Transport);
-  const headers = Object.entries(request.headers).filter((header): header is [string, string] => {
-    return typeof header[1] === 'string' && !header[0].startsWith(':');
-  });
-  const asked = new Request('http://localhost/mcp', { method: 'POST', headers });
-  const answer = await transport.handleRequest(asked, { parsedBody: body });
-  const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream') === true;
-  const content = isStream && answer.body ? answer.body : await answer.text();
-  return { status: answer.status, headers: Object.fromEntries(answer.headers), body: content };
-}
-
-const wantsProgress = (body: unknown): boolean =>
-  (body as { params?: { _meta?: { progressToken?: unknown } } } | null)?.params?._meta?.progressToken !== undefined;
 
 /** JSON-RPC 2.0 §5.1. */
 const PARSE_ERROR = {

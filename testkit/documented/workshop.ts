@@ -36,7 +36,7 @@ export async function openWorkshop() {
     ...process.env,
     ...upstreams.env,
     PATH: `${readerPrograms(join(root, 'bin'))}:${process.env.PATH}`,
-    NODE_COMPILE_CACHE: join(tmpdir(), 'jbis-test-compile-cache'),
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(tmpdir(), 'jbis-compile-cache'),
     JBIS_URL: service.url,
     JBIS_PORT: '0',
     JBIS_LIVE_SOURCES: '0',

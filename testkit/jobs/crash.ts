@@ -77,7 +77,7 @@ export async function openJobCrashLab(options: { databaseUrl?: string } = {}): P
         stdio: ['ignore', 'inherit', 'inherit'],
         env: {
           PATH: process.env.PATH,
-          NODE_COMPILE_CACHE: join(tmpdir(), 'jbis-compile-cache'),
+          NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(tmpdir(), 'jbis-compile-cache'),
           CRASH_AT: point,
           ORDER: text,
         },

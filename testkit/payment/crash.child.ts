@@ -1,5 +1,6 @@
 // A server in a process of its own that kills itself (SIGKILL) at the step named in CRASH_AT.
 import { appendFileSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { custom, http } from 'viem';
 import { createChainReader } from '../../src/payment/chain/chain-reader.ts';
@@ -81,4 +82,6 @@ const server = await startPaidServer({
   },
 });
 server.reconciler.start();
+// Killed later, it would not write what it compiled; the others start sooner with it.
+if (CRASH_AT === '') flushCompileCache();
 process.stdout.write(`${server.url}\n`);

@@ -150,7 +150,11 @@ async function answerOf(url: string, path: string, header: string): Promise<unkn
 function spawnServer(settings: Record<string, string>) {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--no-deprecation', CHILD], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: join(tmpdir(), 'jbis-compile-cache'), ...settings },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(tmpdir(), 'jbis-compile-cache'),
+      ...settings,
+    },
   });
   return new Promise<{ child: ChildProcess; url: string }>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`the server ended with ${code} before it listened`)));

@@ -30,3 +30,13 @@ test('a wrong format is never checked further', () => {
   assert.equal(check?.checksumValid, null);
   assert.equal(checkVatId('12345'), undefined);
 });
+
+test('every country but Northern Ireland has a check digit that is looked at', () => {
+  const numbers =
+    'ATU12345678 BE0123456789 BG123456789 CY12345678X CZ12345678 DE123456789 DK12345678 EE123456789 EL123456789 ESX1234567X FI12345678 FR12345678901 HR12345678901 HU12345678 IE1234567A IT12345678901 LT123456789 LU12345678 LV12345678901 MT12345678 NL123456789B01 PL1234567890 PT123456789 RO1234567890 SE123456789012 SI12345678 SK1234567890';
+  for (const number of numbers.split(' ')) {
+    const check = checkVatId(number);
+    assert.deepEqual([check?.supported, check?.formatValid], [true, true], number);
+    assert.equal(typeof check?.checksumValid, 'boolean', number);
+  }
+});

@@ -1,5 +1,6 @@
 import currencyCodes from 'currency-codes';
-import countries from 'i18n-iso-countries';
+// The list alone: the package's own entry reads the names in eighty languages.
+import countries from 'i18n-iso-countries/codes.json' with { type: 'json' };
 import lists from '../data/code-lists.generated.json' with { type: 'json' };
 
 const set = (text: string): ReadonlySet<string> => new Set(text.split(' '));
@@ -21,7 +22,11 @@ const adjusted = (
  */
 export const CODES = {
   currencies: adjusted(currencyCodes.codes(), ['CNH', 'XCG'], ['ANG', 'BGN', 'CUC']),
-  countries: adjusted(Object.keys(countries.getAlpha2Codes()), ['1A', 'XI'], ['XK']),
+  countries: adjusted(
+    countries.map(([alpha2]) => alpha2!),
+    ['1A', 'XI'],
+    ['XK'],
+  ),
   electronicAddressSchemes: set(lists.electronicAddressSchemes),
   identifierSchemes: set(lists.identifierSchemes),
   units: set(lists.units),

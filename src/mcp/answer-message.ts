@@ -1,0 +1,31 @@
+import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
+import type { HttpAnswer } from '../http/answer.ts';
+import { networkAddress } from '../http/network-address.ts';
+import type { Exchange } from '../http/router.ts';
+import type { RouteOptions } from './route.ts';
+import { createMcpServer } from './server.ts';
+
+/** One message of the protocol, by a server that lives as long as its answer. */
+export async function answerMessage(
+  { request, response }: Exchange,
+  body: unknown,
+  options: RouteOptions,
+): Promise<HttpAnswer> {
+  const server = createMcpServer(options, networkAddress(request, options.reading.proxyHops));
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: !wantsProgress(body) });
+  // Ends the work of a client that has gone; an answer that was sent closes the response, too.
+  response.once('close', () => void server.close());
+  await server.connect(transport as Transport);
+  const headers = Object.entries(request.headers).filter((header): header is [string, string] => {
+    return typeof header[1] === 'string' && !header[0].startsWith(':');
+  });
+  const asked = new Request('http://localhost/mcp', { method: 'POST', headers });
+  const answer = await transport.handleRequest(asked, { parsedBody: body });
+  const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream') === true;
+  const content = isStream && answer.body ? answer.body : await answer.text();
+  return { status: answer.status, headers: Object.fromEntries(answer.headers), body: content };
+}
+
+const wantsProgress = (body: unknown): boolean =>
+  (body as { params?: { _meta?: { progressToken?: unknown } } } | null)?.params?._meta?.progressToken !== undefined;
