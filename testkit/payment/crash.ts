@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { PaymentRequired } from '@x402/core/types';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { openStateStore } from '../../src/store/open.ts';
+import { bundleChild } from '../bundled-child.ts';
 import { decode, signPayment } from './buyer.ts';
 import { ONE_USDC, startTestChain } from './chain.ts';
 
@@ -50,13 +51,13 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** One state store, one server process that lives, and for every case one that dies. */
 export async function openCrashLab(options: { databaseUrl?: string } = {}): Promise<CrashLab> {
   const { databaseUrl } = options;
-  const chain = await startTestChain();
+  const [chain, program] = await Promise.all([startTestChain(), bundleChild(CHILD)]);
   const rpc = await chain.serveRpc();
   const dataDir = mkdtempSync(join(tmpdir(), 'jbis-crash-'));
   const payTo = privateKeyToAccount(generatePrivateKey()).address;
   const children: ChildProcess[] = [];
   const start = async (crashAt: string) => {
-    const { child, url } = await spawnServer({
+    const { child, url } = await spawnServer(program.file, {
       RPC_URL: rpc.url,
       PAY_TO: payTo,
       SETTLER_KEY: crashAt ? chain.settlerKey : chain.secondSettlerKey,
@@ -124,6 +125,7 @@ export async function openCrashLab(options: { databaseUrl?: string } = {}): Prom
       await store.close();
       await rpc.close();
       rmSync(dataDir, { recursive: true, force: true });
+      program.remove();
     },
   };
 }
@@ -147,8 +149,8 @@ async function answerOf(url: string, path: string, header: string): Promise<unkn
   }
 }
 
-function spawnServer(settings: Record<string, string>) {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--no-deprecation', CHILD], {
+function spawnServer(program: string, settings: Record<string, string>) {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--no-deprecation', program], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       PATH: process.env.PATH,
