@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,19 +40,10 @@ interface StartOptions {
 export async function startPostgres(options: StartOptions = {}): Promise<TestPostgres> {
   const binaries = postgresBinaries();
   const asUser = process.getuid?.() === 0 ? { uid: UNPRIVILEGED, gid: UNPRIVILEGED } : {};
-  const folder = mkdtempSync(join(options.parent ?? tmpdir(), 'jbis-pg-'));
-  chmodSync(folder, 0o700);
-  if (asUser.uid) chownSync(folder, asUser.uid, UNPRIVILEGED);
+  const empty = emptyCluster(binaries, asUser);
+  const folder = ownFolder(join(options.parent ?? tmpdir(), 'jbis-pg-'), asUser);
   const data = join(folder, 'data');
-  const initialised = spawnSync(
-    join(binaries, 'bin', 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
-    { ...asUser, cwd: folder, encoding: 'utf8', env: { PATH: process.env.PATH ?? '' } },
-  );
-  if (initialised.status !== 0) {
-    rmSync(folder, { recursive: true, force: true });
-    throw new Error(`initdb failed: ${initialised.error?.message ?? initialised.stderr}`);
-  }
+  run('cp', ['-a', empty, data], folder, asUser);
   const port = await freePort();
   const url = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
   let guard: ChildProcess | undefined;
@@ -111,6 +102,47 @@ function signalAll(data: string, signal: NodeJS.Signals): void {
   const main = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
   const children = readFileSync(`/proc/${main}/task/${main}/children`, 'utf8').trim().split(' ');
   for (const pid of [main, ...children.map(Number)]) if (pid > 0) process.kill(pid, signal);
+}
+
+interface User {
+  readonly uid?: number;
+  readonly gid?: number;
+}
+
+function ownFolder(prefix: string, { uid }: User): string {
+  const folder = mkdtempSync(prefix);
+  chmodSync(folder, 0o700);
+  if (uid) chownSync(folder, uid, UNPRIVILEGED);
+  return folder;
+}
+
+function run(program: string, args: readonly string[], folder: string, asUser: User): void {
+  const options = { ...asUser, cwd: folder, encoding: 'utf8', env: { PATH: process.env.PATH ?? '' } } as const;
+  const { status, error, stderr } = spawnSync(program, args, options);
+  if (status === 0) return;
+  rmSync(folder, { recursive: true, force: true });
+  throw new Error(`${program} failed: ${error?.message ?? stderr}`);
+}
+
+/** A cluster without content, made once per machine: initdb takes longer than most of the tests that need one. */
+function emptyCluster(binaries: string, asUser: User): string {
+  const target = `${binaries}-empty-cluster`;
+  if (existsSync(target)) {
+    // The name can be foreseen, so someone else could have put a cluster there.
+    if (statSync(target).uid === (asUser.uid ?? process.getuid?.())) return join(target, 'data');
+    throw new Error(`${target} belongs to another user. Remove it, or set TMPDIR.`);
+  }
+  const draft = ownFolder(`${target}-`, asUser);
+  const options = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  run(join(binaries, 'bin', 'initdb'), ['-D', join(draft, 'data'), ...options], draft, asUser);
+  try {
+    renameSync(draft, target);
+  } catch (error) {
+    // Another test process was faster.
+    rmSync(draft, { recursive: true, force: true });
+    if (!existsSync(target)) throw error;
+  }
+  return join(target, 'data');
 }
 
 async function untilReady(url: string, server: ChildProcess): Promise<void> {
