@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
+import { after, before, test } from 'node:test';
 import { strToU8, zipSync } from 'fflate';
 import { keepFile, listImported, openAddressEngine, removeImported, UnknownFile } from '../index.ts';
 
@@ -52,8 +52,33 @@ const LOT_POSITIONS = [
   '131016,0900101,000120000300000,139.1,35.1,EPSG:6668',
 ].join('\n');
 
-test('registry files give towns, 丁目, 字, houses and lots with their own points', () => {
-  const dataDir = join(folder, 'registry');
+const BLOCKS = [
+  'lg_code,machiaza_id,blk_id,city,blk_num,ablt_date',
+  '131016,0900002,003,千代田区,3,',
+  '131016,0900002,004,千代田区,4,',
+].join('\n');
+const BLOCK_POSITIONS = [
+  'lg_code,machiaza_id,blk_id,rep_lon,rep_lat,rep_srid',
+  '131016,0900002,003,139.751,35.691,EPSG:6668',
+].join('\n');
+const TOWNS_OF_2022 = [
+  '全国地方公共団体コード,町字id,大字・町名,大字・町名_カナ,大字・町名_英字,丁目名,丁目名_数字,小字名,小字名_カナ,小字名_英字,小字_通称フラグ,廃止日',
+  '131016,0910000,方言町,ホウゲンチョウ,Hogencho,,,,,,0,',
+].join('\r\n');
+const POSITION_REFERENCE = [
+  '"都道府県コード","都道府県名","市区町村コード","市区町村名","大字町丁目コード","大字町丁目名","緯度","経度","原典資料コード","大字・字・丁目区分コード"',
+  '"13","東京都","13101","千代田区","131010099001","位置町一丁目","35.5","139.5","0","3"',
+].join('\n');
+
+/**
+ * Every import compiles the towns of the whole country anew, which takes seconds: files that do not touch each other's
+ * places share a folder.
+ */
+const dataDir = join(folder, 'imported');
+const open = () => openAddressEngine({ dataDir, now: () => now });
+let engine: ReturnType<typeof open>;
+
+before(() => {
   const files: [string, string][] = [
     ['mt_town_pref13.csv', TOWNS],
     ['mt_town_pos_pref13.csv', TOWN_POSITIONS],
@@ -61,13 +86,29 @@ test('registry files give towns, 丁目, 字, houses and lots with their own poi
     ['mt_rsdtdsp_rsdt_pos_pref13.csv', HOUSE_POSITIONS],
     ['mt_parcel_city131016.csv', LOTS],
     ['mt_parcel_pos_city131016.csv', LOT_POSITIONS],
+    ['mt_rsdtdsp_blk_pref13.csv', BLOCKS],
+    ['mt_rsdtdsp_blk_pos_pref13.csv', BLOCK_POSITIONS],
+    ['13_2023.csv', POSITION_REFERENCE],
   ];
   for (const [name, text] of files) keepFile(dataDir, zipped(name, text), { now });
+  assert.equal(keepFile(dataDir, zipped('town2022.csv', `\ufeff${TOWNS_OF_2022}`), { now }).kind, 'abr_town');
+  const tree = join(folder, 'geolonia');
+  mkdirSync(join(tree, 'ja', '東京都'), { recursive: true });
+  writeFileSync(
+    join(tree, 'ja', '東京都', '千代田区.json'),
+    JSON.stringify([{ town: '木町二丁目', koaza: '', lat: 35.4, lng: 139.4 }]),
+  );
+  assert.equal(keepFile(dataDir, tree, { now, asOf: '2024-01-15' }).kind, 'geolonia_tree');
+  engine = open();
+});
+
+test('registry files give towns, 丁目, 字, houses and lots with their own points', () => {
   assert.equal(
-    listImported(dataDir).every(({ data_as_of }) => data_as_of === '2026-03-01'),
+    listImported(dataDir)
+      .filter(({ kind }) => kind !== 'geolonia_tree')
+      .every(({ data_as_of }) => data_as_of === '2026-03-01'),
     true,
   );
-  const engine = openAddressEngine({ dataDir, now: () => now });
 
   const house = engine.geocode('東京都千代田区試験町1-3-4');
   assert.deepEqual([house.status, house.matched_level, house.house_level_evidence], ['matched', 8, true]);
@@ -94,28 +135,64 @@ test('registry files give towns, 丁目, 字, houses and lots with their own poi
   assert.deepEqual(engine.validate('千代田区試験町1-3-4').reasons, ['all_evidence_agrees']);
   assert.deepEqual(engine.validate('千代田区試験町1-3-99').reasons, ['number_not_listed']);
   assert.equal(engine.normalize('千代田区試験町1-3-4').validation_scope, 'house');
-  engine.close();
-
-  assert.equal(removeImported(dataDir, 'mt_town_pref13.csv.zip'), true);
-  const without = openAddressEngine({ dataDir, now: () => now });
-  assert.equal(without.parse('東京都千代田区試験町1-3-4').components.town, null);
-  without.close();
 });
 
 test('the Japanese headers of 2022 are read too', () => {
-  const dataDir = join(folder, 'dialect');
-  const text = [
-    '全国地方公共団体コード,町字id,大字・町名,大字・町名_カナ,大字・町名_英字,丁目名,丁目名_数字,小字名,小字名_カナ,小字名_英字,小字_通称フラグ,廃止日',
-    '131016,0900000,方言町,ホウゲンチョウ,Hogencho,,,,,,0,',
-  ].join('\r\n');
-  assert.equal(keepFile(dataDir, zipped('town2022.csv', `\ufeff${text}`), { now }).kind, 'abr_town');
-  const engine = openAddressEngine({ dataDir });
   assert.equal(engine.normalize('千代田区方言町5').normalized_en, '5 Hogencho, Chiyoda-ku, Tokyo');
-  engine.close();
 });
 
-test('Japan Post files replace the default codes, broken rows are joined, romaji is official', () => {
-  const dataDir = join(folder, 'postal');
+test('position reference and Geolonia files give town points', () => {
+  const [mlit] = engine.geocode('東京都千代田区位置町1-2-3').candidates;
+  assert.deepEqual([mlit!.latitude, mlit!.source, mlit!.coordinate_level], [35.5, 'mlit_position_reference', 6]);
+  const geolonia = engine.geocode('東京都千代田区木町2-2-3');
+  assert.deepEqual([geolonia.candidates[0]!.latitude, geolonia.candidates[0]!.source], [35.4, 'geolonia_addresses']);
+  assert.equal(geolonia.data_freshness, 'stale');
+  assert.ok(geolonia.warnings.includes('data_stale'));
+});
+
+test('a file of no known kind is refused with what can be read', () => {
+  const path = zipped('notes.csv', 'a,b,c\n1,2,3');
+  assert.throws(() => keepFile(join(folder, 'none'), path, { now }), UnknownFile);
+  assert.deepEqual(listImported(join(folder, 'none')), []);
+});
+
+test('imports are layered on the data of the package', () => {
+  const own = openAddressEngine({ now: () => now });
+  for (const address of [
+    '和歌山県和歌山市今福1-1-3',
+    '京都市中京区河原町通三条上ル下丸屋町403',
+    '埼玉県浦和市高砂3-15-1',
+  ])
+    assert.deepEqual(engine.geocode(address).candidates[0]!.latitude, own.geocode(address).candidates[0]!.latitude);
+  assert.deepEqual(
+    engine.lookupPostal({ postal_code: '641-0044' }).results,
+    own.lookupPostal({ postal_code: '641-0044' }).results,
+  );
+});
+
+test('blocks alone give a point of the block and no claim about the house', () => {
+  const found = engine.geocode('東京都千代田区試験町2-3-4');
+  assert.deepEqual([found.status, found.matched_level, found.house_level_evidence], ['partial', 7, false]);
+  assert.deepEqual(
+    [found.candidates[0]!.latitude, found.candidates[0]!.position_kind, found.candidates[0]!.radius_m],
+    [35.691, 'block_point', null],
+  );
+  assert.deepEqual(engine.validate('東京都千代田区試験町2-3-4').reasons, ['all_evidence_agrees', 'number_not_checked']);
+  assert.equal(engine.validate('東京都千代田区試験町2-9-4').reasons[0], 'number_not_listed');
+});
+
+test('a damaged cache is compiled again', () => {
+  engine.close();
+  const cache = join(dataDir, 'address');
+  const name = readdirSync(cache).find((file) => file.startsWith('compiled-'))!;
+  writeFileSync(join(cache, name, 'core.bin'), 'cut short');
+  engine = open();
+  assert.equal(engine.parse('千代田区試験町1-9-1').status, 'parsed');
+});
+
+test('Japan Post files replace the default codes, broken rows are joined, romaji is official; a removed file is gone', () => {
+  engine.close();
+  assert.equal(removeImported(dataDir, 'mt_town_pref13.csv.zip'), true);
   const rows = [
     '13101,"100  ","1000000","ﾄｳｷｮｳﾄ","ﾁﾖﾀﾞｸ","ｲｶﾆｹｲｻｲｶﾞﾅｲﾊﾞｱｲ","東京都","千代田区","以下に掲載がない場合",0,0,0,0,0,0',
     '13101,"100  ","1009901","ﾄｳｷｮｳﾄ","ﾁﾖﾀﾞｸ","ｼﾎﾝﾏﾁ(1-3ﾁｮｳﾒ､","東京都","千代田区","試本町（１～３丁目、",1,0,1,0,0,0',
@@ -129,7 +206,8 @@ test('Japan Post files replace the default codes, broken rows are joined, romaji
   const offices =
     '13101,"ｼｹﾝｶﾞｲｼﾔ","試験株式会社","東京都","千代田区","試本町","１丁目２－３","1008999","100  ","銀座",0,0,0';
   keepFile(dataDir, zipped('JIGYOSYO.CSV', offices), { now });
-  const engine = openAddressEngine({ dataDir, now: () => now });
+  engine = open();
+  assert.equal(engine.parse('東京都千代田区試験町1-3-4').components.town, null);
   const { results, data_as_of } = engine.lookupPostal({ city: '千代田区', town: '試本町' });
   assert.equal(data_as_of, '2026-10-31');
   assert.deepEqual(
@@ -146,116 +224,4 @@ test('Japan Post files replace the default codes, broken rows are joined, romaji
   const normalized = engine.normalize('千代田区試本町9-1-1');
   assert.deepEqual([normalized.normalized_en_source, normalized.normalized_en_confidence], ['kana_hepburn', 'high']);
   engine.close();
-});
-
-test('position reference and Geolonia files give town points', () => {
-  const dataDir = join(folder, 'points');
-  const head =
-    '"都道府県コード","都道府県名","市区町村コード","市区町村名","大字町丁目コード","大字町丁目名","緯度","経度","原典資料コード","大字・字・丁目区分コード"';
-  keepFile(
-    dataDir,
-    zipped(
-      '13_2023.csv',
-      `${head}\n"13","東京都","13101","千代田区","131010099001","位置町一丁目","35.5","139.5","0","3"`,
-    ),
-    { now },
-  );
-  const tree = join(folder, 'geolonia');
-  mkdirSync(join(tree, 'ja', '東京都'), { recursive: true });
-  writeFileSync(
-    join(tree, 'ja', '東京都', '千代田区.json'),
-    JSON.stringify([{ town: '木町二丁目', koaza: '', lat: 35.4, lng: 139.4 }]),
-  );
-  assert.equal(keepFile(dataDir, tree, { now, asOf: '2024-01-15' }).kind, 'geolonia_tree');
-  const engine = openAddressEngine({ dataDir, now: () => now });
-  const [mlit] = engine.geocode('東京都千代田区位置町1-2-3').candidates;
-  assert.deepEqual([mlit!.latitude, mlit!.source, mlit!.coordinate_level], [35.5, 'mlit_position_reference', 6]);
-  const geolonia = engine.geocode('東京都千代田区木町2-2-3');
-  assert.deepEqual([geolonia.candidates[0]!.latitude, geolonia.candidates[0]!.source], [35.4, 'geolonia_addresses']);
-  assert.equal(geolonia.data_freshness, 'stale');
-  assert.ok(geolonia.warnings.includes('data_stale'));
-  engine.close();
-});
-
-test('a file of no known kind is refused with what can be read', () => {
-  const path = zipped('notes.csv', 'a,b,c\n1,2,3');
-  assert.throws(() => keepFile(join(folder, 'none'), path, { now }), UnknownFile);
-  assert.deepEqual(listImported(join(folder, 'none')), []);
-});
-
-test('a damaged cache is compiled again', () => {
-  const dataDir = join(folder, 'damaged');
-  keepFile(dataDir, zipped('mt_town_pref13.csv', TOWNS), { now });
-  openAddressEngine({ dataDir }).close();
-  const cache = join(dataDir, 'address');
-  const name = readdirSync(cache).find((file) => file.startsWith('compiled-'))!;
-  writeFileSync(join(cache, name, 'core.bin'), 'cut short');
-  assert.equal(openAddressEngine({ dataDir }).parse('千代田区試験町1-9-1').status, 'parsed');
-});
-
-test('imports are layered on the data of the package', () => {
-  const dataDir = join(folder, 'layered');
-  keepFile(dataDir, zipped('mt_town_pref13.csv', TOWNS), { now });
-  const engine = openAddressEngine({ dataDir, now: () => now });
-  const own = openAddressEngine({ now: () => now });
-  for (const address of [
-    '和歌山県和歌山市今福1-1-3',
-    '京都市中京区河原町通三条上ル下丸屋町403',
-    '埼玉県浦和市高砂3-15-1',
-  ])
-    assert.deepEqual(engine.geocode(address).candidates[0]!.latitude, own.geocode(address).candidates[0]!.latitude);
-  assert.deepEqual(
-    engine.lookupPostal({ postal_code: '641-0044' }).results,
-    own.lookupPostal({ postal_code: '641-0044' }).results,
-  );
-});
-
-test('blocks alone give a point of the block and no claim about the house', () => {
-  const dataDir = join(folder, 'blocks');
-  const blocks = [
-    'lg_code,machiaza_id,blk_id,city,blk_num,ablt_date',
-    '131016,0900001,003,千代田区,3,',
-    '131016,0900001,004,千代田区,4,',
-  ].join('\n');
-  const positions = [
-    'lg_code,machiaza_id,blk_id,rep_lon,rep_lat,rep_srid',
-    '131016,0900001,003,139.751,35.691,EPSG:6668',
-  ].join('\n');
-  keepFile(dataDir, zipped('mt_town_pref13.csv', TOWNS), { now });
-  keepFile(dataDir, zipped('mt_rsdtdsp_blk_pref13.csv', blocks), { now });
-  keepFile(dataDir, zipped('mt_rsdtdsp_blk_pos_pref13.csv', positions), { now });
-  const engine = openAddressEngine({ dataDir, now: () => now });
-  const found = engine.geocode('東京都千代田区試験町1-3-4');
-  assert.deepEqual([found.status, found.matched_level, found.house_level_evidence], ['partial', 7, false]);
-  assert.deepEqual(
-    [found.candidates[0]!.latitude, found.candidates[0]!.position_kind, found.candidates[0]!.radius_m],
-    [35.691, 'block_point', null],
-  );
-  assert.deepEqual(engine.validate('東京都千代田区試験町1-3-4').reasons, ['all_evidence_agrees', 'number_not_checked']);
-  assert.equal(engine.validate('東京都千代田区試験町1-9-4').reasons[0], 'number_not_listed');
-});
-
-test('blocks of 位置参照情報 are found by the names of their towns', () => {
-  const dataDir = join(folder, 'position-blocks');
-  const rows = [
-    '都道府県名,市区町村名,大字・丁目名,小字・通称名,街区符号・地番,座標系番号,X座標,Y座標,緯度,経度,住居表示フラグ,代表フラグ,更新前履歴フラグ,更新後履歴フラグ',
-    '東京都,千代田区,紀尾井町,,1,9,-35000.0,-8000.0,35.679100,139.736300,1,1,0,0',
-    '東京都,千代田区,丸の内一丁目,,9,9,-35000.0,-6000.0,35.680000,139.770000,1,0,0,0',
-    '東京都,千代田区,丸の内一丁目,,9,9,-35000.0,-6000.0,35.681200,139.766200,1,1,0,0',
-    '東京都,千代田区,丸の内二丁目,,7,9,-35000.0,-6000.0,35.679700,139.764800,1,1,0,3',
-  ].join('\n');
-  const kept = keepFile(dataDir, zipped('13_2024.csv', rows), { now, asOf: '2025-03-31' });
-  assert.equal(kept.kind, 'position_blocks');
-  const engine = openAddressEngine({ dataDir, now: () => now });
-  const found = engine.geocode('東京都千代田区丸の内1-9-1');
-  const [first] = found.candidates;
-  assert.deepEqual(
-    [first!.latitude, first!.longitude, first!.position_kind, first!.source, first!.data_as_of, first!.address_id],
-    [35.6812, 139.7662, 'block_point', 'mlit_position_reference', '2025-03-31', 'jp:131016'],
-  );
-  assert.deepEqual([found.matched_level, found.house_level_evidence], [7, false]);
-  assert.equal(engine.geocode('千代田区紀尾井町1番3号').matched_level, 7);
-  // Taken out of the data, or never in it: the point of the 丁目, and no claim that the block does not exist.
-  assert.equal(engine.geocode('東京都千代田区丸の内2-7-2').matched_level, 6);
-  assert.ok(!engine.validate('東京都千代田区丸の内2-7-2').reasons.includes('number_not_listed'));
 });
