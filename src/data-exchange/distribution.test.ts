@@ -7,12 +7,12 @@ import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
 import { type S3StandIn, startS3StandIn } from '../../testkit/upstreams/s3-stand-in.ts';
 import {
   draftOfChanges,
-  draftPath,
   type Manifest,
   publishSnapshot,
   readManifest,
   verifySnapshot,
 } from '../store/snapshot/index.ts';
+import { draftPath } from '../store/snapshot/publish.ts';
 import { createDirectoryRemote } from './directory-remote.ts';
 import { openRemote, publishedNames, pullSnapshot, pushSnapshot, type Remote, remoteManifests } from './index.ts';
 import { createS3Remote } from './s3-remote.ts';

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { startS3StandIn } from '../../../testkit/upstreams/s3-stand-in.ts';
 import { SCHEMA_VERSION } from '../../engines/registry/snapshot/schema.ts';
-import { draftPath, publishSnapshot, readManifest } from '../../store/snapshot/index.ts';
+import { publishSnapshot, readManifest } from '../../store/snapshot/index.ts';
+import { draftPath } from '../../store/snapshot/publish.ts';
 import type { Io } from '../command.ts';
 import command from './data.command.ts';
 

@@ -6,7 +6,6 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import {
   draftOfChanges,
-  draftPath,
   installSnapshot,
   type Manifest,
   openSnapshot,
@@ -17,6 +16,7 @@ import {
   readManifest,
   verifySnapshot,
 } from './index.ts';
+import { draftPath } from './publish.ts';
 
 let dir: string;
 beforeEach(() => {

@@ -91,9 +91,17 @@ export class FormerReader {
   }
 }
 
-/** What today's town names may begin with: 山崎町, 山崎, or nothing. A ward of a designated city left no such trace. */
+/** Characters of an old province before a name: 伊予三島, 陸前高田. */
+const PROVINCE = 2;
+
+/**
+ * What today's town names may begin with: 山崎町, 山崎, 原町区 (autonomous wards keep their names), 三島 of 伊予三島市, or
+ * nothing. A ward of a designated city left no such trace.
+ */
 function formerPrefixes(name: string): readonly string[] {
   const own = name.replace(/^.+?郡|^.+?市(?=.+区$)/, '');
   const stem = own.slice(0, -1);
-  return /^[東西南北中]$/.test(stem) ? [''] : [foldKey(own), foldKey(stem), ''];
+  if (/^[東西南北中]$/.test(stem)) return [''];
+  const withoutProvince = stem.length >= PROVINCE + 2 ? [stem.slice(PROVINCE)] : [];
+  return [...[own, `${stem}区`, stem, ...withoutProvince].map(foldKey), ''];
 }

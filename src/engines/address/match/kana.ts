@@ -140,9 +140,15 @@ function* townsAt(
   at: number,
 ): Generator<{ town: number; reach: number }> {
   if (at >= key.length) return;
+  const behindAza = /^(?:オオ)?アザ/.exec(key.slice(at, at + 4))?.[0].length ?? 0;
   for (const { town, kana } of towns) {
-    if (!key.startsWith(kana, at)) continue;
-    const reach = at + kana.length;
+    const start = key.startsWith(kana, at)
+      ? at
+      : behindAza > 0 && key.startsWith(kana, at + behindAza)
+        ? at + behindAza
+        : -1;
+    if (start < 0) continue;
+    const reach = start + kana.length;
     const next = key[reach] ?? '';
     if (next === '' || !/[ァ-ヺ]/.test(next)) yield { town, reach };
   }

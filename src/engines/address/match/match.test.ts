@@ -122,6 +122,8 @@ test('former municipalities, wards and autonomous wards lead to today’s, with 
     '横浜市緑区美しが丘1-1': '神奈川県||横浜市|青葉区|美しが丘',
     埼玉県大宮市三橋2丁目950番地: '埼玉県||さいたま市|大宮区|三橋',
     新潟県南蒲原郡中之島村大字西野2078: '新潟県||長岡市||中之島西野',
+    '福島県原町市本町2-27': '福島県||南相馬市||原町区本町',
+    '愛媛県伊予三島市宮川4-6-55': '愛媛県||四国中央市||三島宮川',
   };
   for (const [former, now] of Object.entries(today)) assert.equal(names(former), now, former);
   const [recovery] = engine.parse('埼玉県浦和市高砂3-15-1').recoveries;
@@ -154,4 +156,6 @@ test('names in Latin letters that begin like 字 or hold the row of a grid', () 
   assert.equal(names('2-3-5 Azabudai, Minato-ku, Tokyo'), '東京都||港区||麻布台');
   assert.equal(names('10-1-27 Kita1-jyonishi, Chuo-ku, Sapporo, Hokkaido'), '北海道||札幌市|中央区|北一条西');
   assert.equal(names('6-1, Nishi12-bancho, Towada-shi, Aomori'), '青森県||十和田市||西十二番町');
+  // The smaller part first.
+  assert.equal(names('90 Tsuruga, Ikki-machi, Aizuwakamatsu-shi, Fukushima'), '福島県||会津若松市||一箕町大字鶴賀');
 });

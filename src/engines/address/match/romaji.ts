@@ -214,6 +214,23 @@ function townPhrases(words: readonly Word[]): TownPhrase[] {
       const beside = isNumberAt(words, from - 1) || isNumberAt(words, to);
       list.push({ from, to, key, inBuilding, worth: key.length + (beside ? 8 : 0) - (inBuilding ? 8 : 0) });
     }
+  return [...list, ...turnedRound(words)];
+}
+
+/** Tsuruga, Ikki-machi: a town in two parts (一箕町大字鶴賀), written from the smaller to the larger. */
+function turnedRound(words: readonly Word[]): TownPhrase[] {
+  const list: TownPhrase[] = [];
+  const starts = words.flatMap(({ isFirst }, i) => (isFirst ? [i] : []));
+  starts.slice(1).forEach((middle, i) => {
+    const to = starts[i + 2] ?? words.length;
+    let from = starts[i]!;
+    while (from < middle && isNumberAt(words, from)) from++;
+    if (to - from > MAX_PHRASE || from === middle) return;
+    const [inner, outer] = [townPhrase(words, from, middle), townPhrase(words, middle, to)];
+    if (inner === '' || outer === '') return;
+    const key = romajiKey(outer + inner);
+    list.push({ from, to, key, inBuilding: isBuildingAt(words, from, middle), worth: key.length + 8 });
+  });
   return list;
 }
 

@@ -12,7 +12,7 @@ const BETWEEN: readonly { readonly id: string; readonly pattern: RegExp; readonl
     pattern: /(?<=^|[\s&;,|])(?:[A-Za-z_]{2,12}\d?|都道府県|市区町村|町域|町名|番地|建物名?|住所\d?|所在地)[=:：]/g,
     example: '都道府県=徳島県&市区町村=鳴門市&番地=撫養町南浜字東浜170',
   },
-  { id: 'separator', pattern: /[;_|&＿；｜]/g, example: '奈良県_生駒市_東新町8-38' },
+  { id: 'separator', pattern: /[;_|&/＿；｜／]/g, example: '奈良県_生駒市_東新町8-38' },
   { id: 'dot', pattern: /(?<=\p{Script=Han})[・･](?=\p{Script=Han})/gu, example: '横浜・桜木町1-1-7' },
 ];
 
