@@ -65,6 +65,9 @@ function supports({ amounts, solution, facts, items }: TotalInput): string[] {
   return by;
 }
 
+/** A zero stands for what there was none of; `00,000` is a damaged sum. */
+const isNothing = (fact: MoneyFact): boolean => fact.value === 0 && !fact.grouped;
+
 /** Printed sums that no reading of the paper explains. */
 function contradictions({ amounts, solution, facts, items }: TotalInput): string[] {
   const total = amounts.total!;
@@ -74,7 +77,7 @@ function contradictions({ amounts, solution, facts, items }: TotalInput): string
   const found: string[] = [];
   for (const fact of facts) {
     const weight = fact.currency || fact.grouped || Math.abs(fact.value) >= 100;
-    if (!weight || itemRows.has(fact.row.index) || fact.value === 0 || explained.has(Math.abs(fact.value))) continue;
+    if (!weight || itemRows.has(fact.row.index) || isNothing(fact) || explained.has(Math.abs(fact.value))) continue;
     if ((fact.kind === 'subtotal' || fact.kind === 'base') && partial.has(Math.abs(fact.value))) continue;
     if (fact.via !== 'row' && fact.via !== 'heading') continue;
     // 実務でわかる消費税 2,640: the word ends a longer name.
