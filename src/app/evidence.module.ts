@@ -12,7 +12,6 @@ import {
   evidenceSyncName,
   NO_EVIDENCE_SYNC,
 } from '../connectors/evidence-sync.ts';
-import { CATEGORIES } from '../connectors/fsa/categories.ts';
 import { openRegister, type RegisterState, registerReader } from '../connectors/fsa/register-file.ts';
 import { GbizinfoClient } from '../connectors/gbizinfo/client.ts';
 import { type GleifNames, openGleifNames } from '../connectors/gleif/name-file.ts';
@@ -22,7 +21,8 @@ import { sampleCounterparties } from '../connectors/sample/sample-counterparties
 import { sampleFile } from '../connectors/sample/sample-files.ts';
 import { ViesClient } from '../connectors/vies/client.ts';
 import type { CounterpartySource } from '../usecases/evidence/evidence-sources.ts';
-import type { Finding, Log, OpenModule } from './module.ts';
+import { companiesHouseFinding, edinetFinding, fsaFinding, gleifFinding, withTrouble } from './evidence-findings.ts';
+import type { Log, OpenModule } from './module.ts';
 import { scheduleSync } from './scheduled-sync.ts';
 import { watchSyncStates } from './sync-states.ts';
 
@@ -113,9 +113,9 @@ const openEvidenceModule: OpenModule = async ({ config, store, now, log }, earli
       };
     },
     findings: () => [
-      withTrouble(edinetFinding(filings(), settings.edinetApiKey !== undefined), stateOf('edinet')),
-      withTrouble(fsaFinding(register()?.()), stateOf('fsa')),
-      companiesHouseFinding(companiesHouse !== undefined, britain()),
+      withTrouble(edinetFinding(filings(), settings.edinetApiKey !== undefined, now()), stateOf('edinet')),
+      withTrouble(fsaFinding(register()?.(), now()), stateOf('fsa')),
+      companiesHouseFinding(companiesHouse !== undefined, britain(), now()),
       ...gleifFinding(gleif.current()),
       live
         ? {
@@ -190,17 +190,6 @@ function scheduleAll({ edinetApiKey, syncHours: hours }: Config['evidence'], log
   return wanted.map((source) => scheduleSync({ what: source, args: ['sync', source], hours, log }));
 }
 
-/** A failed synchronisation is a problem even while the data on file still serve. */
-const withTrouble = (finding: Finding, { message }: EvidenceSyncState): Finding =>
-  message === null
-    ? finding
-    : {
-        ...finding,
-        state: 'problem',
-        message: `${finding.message}; the last synchronisation failed: ${message}`,
-        next: finding.next ?? `jbis sync ${finding.part.split('.')[1]}`,
-      };
-
 function openCounterparty(config: Config, deps: UpstreamDeps): CounterpartySource {
   const settings = config.evidence;
   if (settings.peppolStandIns && process.env.NODE_ENV === 'production')
@@ -221,50 +210,5 @@ function openCounterparty(config: Config, deps: UpstreamDeps): CounterpartySourc
       ...deps,
     }),
     allowHttpSmp: settings.peppolStandIns,
-  };
-}
-
-function edinetFinding(index: EdinetIndex | undefined, hasKey: boolean): Finding {
-  const next = hasKey ? 'jbis sync edinet' : 'EDINET_API_KEY, then jbis sync edinet';
-  if (!index) return { part: 'evidence.edinet', state: 'missing', message: 'no filings imported', next };
-  const { firstDay, lastCompleteDay, missingDays } = index.coverage();
-  const message = `filings from ${firstDay} to ${lastCompleteDay}`;
-  if (index.sample) return { part: 'evidence.edinet', state: 'sample', message: `invented ${message}`, next };
-  return missingDays > 0
-    ? { part: 'evidence.edinet', state: 'problem', message: `${message}, ${missingDays} days missing`, next }
-    : { part: 'evidence.edinet', state: 'ready', message };
-}
-
-function fsaFinding(state: RegisterState | undefined): Finding {
-  const next = 'jbis sync fsa';
-  if (!state || state.editions.size === 0)
-    return { part: 'evidence.fsa', state: 'missing', message: 'no register imported', next };
-  if (state.sample)
-    return { part: 'evidence.fsa', state: 'sample', message: `${state.operators.length} invented operators`, next };
-  const dates = [...state.editions].map(([category, edition]) => `${category} ${edition.asOf}`).join(', ');
-  return state.editions.size < CATEGORIES.length
-    ? { part: 'evidence.fsa', state: 'problem', message: `only ${dates}`, next }
-    : { part: 'evidence.fsa', state: 'ready', message: dates };
-}
-
-/** Nothing to say while no names are imported: no endpoint waits for them. */
-const gleifFinding = (names: GleifNames | undefined): Finding[] =>
-  names ? [{ part: 'evidence.gleif', state: 'ready', message: `names in Latin letters as of ${names.asOf}` }] : [];
-
-function companiesHouseFinding(live: boolean, snapshot: CompaniesHouseSnapshot | undefined): Finding {
-  const next = 'COMPANIES_HOUSE_API_KEY or jbis import companies-house FILE';
-  if (snapshot?.sample)
-    return { part: 'evidence.companies-house', state: 'sample', message: 'a few invented companies', next };
-  if (!live && !snapshot)
-    return {
-      part: 'evidence.companies-house',
-      state: 'missing',
-      message: 'no key and no snapshot: United Kingdom entities are not resolved',
-      next,
-    };
-  return {
-    part: 'evidence.companies-house',
-    state: 'ready',
-    message: [live ? 'live' : null, snapshot ? `snapshot of ${snapshot.asOf}` : null].filter(Boolean).join(', '),
   };
 }

@@ -3,7 +3,7 @@ import { parseCompanyNumber } from '../../connectors/companies-house/company-num
 import { comparePostcodes, type UkAddress, type UkCompany } from '../../connectors/companies-house/projection.ts';
 import type { UndecidableReason } from '../../contract/labels/truth.labels.ts';
 import type { Candidate, MatchType } from '../evidence/evidence.types.ts';
-import { type DataState, isOlderThan, MAY_SAY } from '../truth/what-may-be-said.ts';
+import { type DataState, isOlderThan, MAY_SAY, STALE_AFTER_DAYS } from '../truth/what-may-be-said.ts';
 import {
   type CrossBorderDeps,
   type CrossBorderLog,
@@ -183,15 +183,12 @@ function coverLive(
     });
 }
 
-/** The snapshot is monthly. */
-const SNAPSHOT_STALE_DAYS = 62;
-
 /** What the imported snapshot is worth: at best the live companies of its day, which is a part. */
 function snapshotState(deps: CrossBorderDeps): DataState {
   const snapshot = deps.companiesHouseSnapshot;
   if (!snapshot) return 'not_configured';
   if (snapshot.sample) return 'sample';
-  return isOlderThan(SNAPSHOT_STALE_DAYS, snapshot.asOf, deps.now) ? 'stale' : 'partial';
+  return isOlderThan(STALE_AFTER_DAYS.companiesHouse, snapshot.asOf, deps.now) ? 'stale' : 'partial';
 }
 
 /** Old data decide nothing; a sample not what it does not hold. What a part lacks has rows of its own in the table. */

@@ -5,12 +5,12 @@ import type { FilingRole } from '../../connectors/edinet/filing-tally.ts';
 import type { Registrant, RegistrantKey } from '../../connectors/edinet/registrants.ts';
 import { serviceError } from '../../contract/errors.ts';
 import type { UndecidableReason } from '../../contract/labels/truth.labels.ts';
-import { dateInJapan, toEpochDay } from '../../japan/business-days.ts';
 import type { DecisionRow } from '../evidence/decision-table.ts';
 import { decide } from '../evidence/decision-table.ts';
 import { EvidenceLog } from '../evidence/evidence-log.ts';
 import { makeReport, type Report } from '../evidence/report.ts';
 import { notInSample } from '../truth/not-in-sample.ts';
+import { isOlderThan, STALE_AFTER_DAYS } from '../truth/what-may-be-said.ts';
 import { type Filing, filingOf } from './filing.ts';
 
 export const FILING_STATUSES = ['found', 'no_filings_in_range', 'coverage_partial'] as const;
@@ -159,6 +159,5 @@ export function notInIndex(index: EdinetIndex, key: RegistrantKey, now: Date): E
   return serviceError('source_unavailable', { detail: `edinet: ${undecided}`, retryable: false });
 }
 
-/** The index is refreshed daily; the longest closure of the authority is a week. */
 export const freshnessOf = (asOf: string | null, now: Date): 'daily_index' | 'stale' | 'unknown' =>
-  asOf === null ? 'unknown' : toEpochDay(dateInJapan(now)) - toEpochDay(asOf) > 10 ? 'stale' : 'daily_index';
+  asOf === null ? 'unknown' : isOlderThan(STALE_AFTER_DAYS.edinet, asOf, now) ? 'stale' : 'daily_index';

@@ -3,18 +3,23 @@ import type { ListedOperator, RegisterState } from '../../connectors/fsa/registe
 import type { UndecidableReason } from '../../contract/labels/truth.labels.ts';
 import { type KnownNames, nameAgreement } from '../../matching/index.ts';
 import type { JpCompany } from '../evidence/nta-registry.types.ts';
-import { type DataState, isOlderThan, isProof, MAY_SAY, rowOf, type SourceSays } from '../truth/what-may-be-said.ts';
+import {
+  type DataState,
+  isOlderThan,
+  isProof,
+  MAY_SAY,
+  rowOf,
+  type SourceSays,
+  STALE_AFTER_DAYS,
+} from '../truth/what-may-be-said.ts';
 import type { Hit, RegulatedFacts, RegulatedQuestion } from './regulated.types.ts';
-
-/** The lists are monthly; after this one of them has been missed. */
-const STALE_DAYS = 45;
 
 /** What one list is worth today. */
 export function listState(state: RegisterState, category: Category, now: Date): DataState {
   const edition = state.editions.get(category);
   if (!edition) return 'not_configured';
   if (state.sample) return 'sample';
-  return isOlderThan(STALE_DAYS, edition.asOf, now) ? 'stale' : 'complete';
+  return isOlderThan(STALE_AFTER_DAYS.fsa, edition.asOf, now) ? 'stale' : 'complete';
 }
 
 /** What the registers say to the question; the corporate registry knows what a list does not publish. */

@@ -53,8 +53,16 @@ export const rowOf = <T>(said: SourceSays<T>): T | null => (said.says === 'found
 export const isProof = (said: SourceSays<unknown>): boolean =>
   said.says === 'absent' || (said.says === 'found' && MAY_SAY[said.data].byNumber === 'verdict');
 
-/** Full files come monthly: two of them missed, and a day of grace, is stale. */
-export const REGISTRY_STALE_DAYS = 62;
+/** Days after which data of a source are stale. */
+export const STALE_AFTER_DAYS = {
+  /** Full files come monthly: two of them missed, and a day of grace. */
+  registry: 62,
+  companiesHouse: 62,
+  /** The lists of the financial authority are monthly; after this one of them has been missed. */
+  fsa: 45,
+  /** The index is refreshed daily; the longest closure of the authority is a week. */
+  edinet: 10,
+} as const;
 
 export const isOlderThan = (days: number, asOf: string, now: Date): boolean =>
   toEpochDay(dateInJapan(now)) - toEpochDay(asOf) > days;
@@ -66,6 +74,6 @@ export function registryState(
 ): DataState {
   if (info === undefined) return 'not_configured';
   if (info.sample) return 'sample';
-  if (isOlderThan(REGISTRY_STALE_DAYS, info.dataAsOf, now)) return 'stale';
+  if (isOlderThan(STALE_AFTER_DAYS.registry, info.dataAsOf, now)) return 'stale';
   return info.completeness.state === 'complete' ? 'complete' : 'partial';
 }
