@@ -68,6 +68,22 @@ function supports({ amounts, solution, facts, items }: TotalInput): string[] {
 /** A zero stands for what there was none of; `00,000` is a damaged sum. */
 const isNothing = (fact: MoneyFact): boolean => fact.value === 0 && !fact.grouped;
 
+/**
+ * `合計 2,000` where the tax is 2,000, `ご請求金額 20,000` where that is the sum before tax: a part of the total, called
+ * the whole. A total before tax is usual where nothing else is called its subtotal, or where it says so.
+ */
+function isPartCalledWhole(fact: MoneyFact, amounts: Amounts, facts: readonly MoneyFact[]): boolean {
+  const { total, payable, tax } = amounts;
+  if (fact.value === total || fact.value === payable || total === null || tax === null || tax === 0) return false;
+  if ((fact.kind !== 'total' && fact.kind !== 'payable') || fact.rate !== null || BEFORE_TAX.test(fact.row.tight))
+    return false;
+  if (fact.value === tax) return true;
+  if (fact.value !== total - tax) return false;
+  const hasSubtotal = facts.some((other) => other.kind === 'subtotal' && other.value === fact.value);
+  return fact.kind === 'payable' || hasSubtotal;
+}
+const BEFORE_TAX = /税抜|税別|本体|対象|内訳|excl/i;
+
 /** Printed sums that no reading of the paper explains. */
 function contradictions({ amounts, solution, facts, items }: TotalInput): string[] {
   const total = amounts.total!;
@@ -77,7 +93,8 @@ function contradictions({ amounts, solution, facts, items }: TotalInput): string
   const found: string[] = [];
   for (const fact of facts) {
     const weight = fact.currency || fact.grouped || Math.abs(fact.value) >= 100;
-    if (!weight || itemRows.has(fact.row.index) || isNothing(fact) || explained.has(Math.abs(fact.value))) continue;
+    const isExplained = explained.has(Math.abs(fact.value)) && !isPartCalledWhole(fact, amounts, facts);
+    if (!weight || itemRows.has(fact.row.index) || isNothing(fact) || isExplained) continue;
     if ((fact.kind === 'subtotal' || fact.kind === 'base') && partial.has(Math.abs(fact.value))) continue;
     if (fact.via !== 'row' && fact.via !== 'heading') continue;
     // 実務でわかる消費税 2,640: the word ends a longer name.
