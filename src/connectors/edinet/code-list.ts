@@ -42,6 +42,9 @@ const COLUMNS = [
   '提出者法人番号',
 ] as const;
 
+/** All columns in the order of the file, the capital included, which nothing here needs. */
+const PUBLISHED = COLUMNS.toSpliced(COLUMNS.indexOf('決算日'), 0, '資本金' as never) as readonly string[];
+
 /** Reads `Edinetcode.zip` or the CSV inside it: Windows-31J with vendor extensions, title line, header line, rows. */
 export function readCodeList(bytes: Uint8Array): CodeList {
   const csv = new TextDecoder('shift_jis').decode(isZip(bytes) ? onlyCsv(bytes) : bytes);
@@ -55,10 +58,10 @@ export function readCodeList(bytes: Uint8Array): CodeList {
   return { asOf: `${date[1]}-${pad(date[2]!)}-${pad(date[3]!)}`, ...readCodeRows(lines, names) };
 }
 
-/** Rows under the published columns; persons are left out. */
+/** Rows under the published columns, or those named; persons are left out. */
 export function readCodeRows(
   lines: readonly (readonly string[])[],
-  names: readonly string[] = COLUMNS,
+  names: readonly string[] = PUBLISHED,
 ): Pick<CodeList, 'rows' | 'personsDropped'> {
   const rows: RegistrantRow[] = [];
   let personsDropped = 0;

@@ -5,7 +5,7 @@ import { samplePath, withoutSample } from '../../../testkit/samples.ts';
 import { encodeCp932 } from '../../../testkit/upstreams/cp932.ts';
 import { UpstreamError } from '../core/upstream-error.ts';
 import { readClauses } from './clauses.ts';
-import { readCodeList, readMergedCodes } from './code-list.ts';
+import { readCodeList, readCodeRows, readMergedCodes } from './code-list.ts';
 import { readDayList } from './day-list.ts';
 import { annualStandardDate, halfYearEnd, halfYearStandardDate, monthsAfter } from './standard-dates.ts';
 
@@ -149,4 +149,16 @@ test('the genuine code list excerpt is read', { skip: withoutSample(CODE_LIST) }
   assert.equal(list.asOf, '2026-05-12');
   assert.ok(list.rows.every((row) => row.corporateNumber?.length === 13));
   assert.equal(list.rows.find((row) => row.edinetCode === 'E00015')?.name, 'Ｕｍｉｏｓ株式会社');
+});
+
+test('rows without a header are read by the columns of the published file, the capital among them', () => {
+  const [row] = readCodeRows([
+    '"E99903","内国法人・組合","上場","無","300","3月31日","株式会社新称見本","","シンショウミホン","福岡市中央区天神九丁目９番９号","小売業","137A0","3999901000005"'
+      .slice(1, -1)
+      .split('","'),
+  ]).rows;
+  assert.deepEqual(
+    [row?.name, row?.fiscalYearEnd, row?.industry, row?.secCode, row?.corporateNumber],
+    ['株式会社新称見本', '03-31', '小売業', '137A0', '3999901000005'],
+  );
 });

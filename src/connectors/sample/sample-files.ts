@@ -26,6 +26,8 @@ const SOURCES = {
   },
 } as const;
 export type SampleSource = keyof typeof SOURCES;
+/** Counted up when the importers make other files of the same sources. */
+const BUILT = '2';
 
 /**
  * The data file of one sample, built by the importers of the real data on first use and kept in the data folder under
@@ -34,7 +36,7 @@ export type SampleSource = keyof typeof SOURCES;
 export async function sampleFile(source: SampleSource, dataDir: string): Promise<string> {
   const { file, build } = SOURCES[source];
   const from = join(SAMPLE_EVIDENCE_DIR, file);
-  const version = createHash('sha256').update(readFileSync(from)).digest('hex').slice(0, 12);
+  const version = createHash('sha256').update(BUILT).update(readFileSync(from)).digest('hex').slice(0, 12);
   const folder = join(dataDir, 'sample');
   const path = join(folder, `${source}.${version}.sqlite`);
   if (existsSync(path)) return path;
