@@ -11,7 +11,9 @@ import torch
 from PIL import Image, ImageDraw, ImageFont
 
 from charset import CHARACTERS, GLYPHS, PAIRS, PLACED_SOURCE, RAISED, VERTICAL_SOURCE
-from fonts import BITMAP, DOTTED, HAND, HAND_UNSEEN, JAPANESE, LATIN, UNSEEN, WEB, WEB_UNSEEN
+from fonts import BITMAP, DOTTED, HAND, HAND_CHINESE, HAND_LATIN, HAND_UNSEEN, JAPANESE, LATIN, UNSEEN, WEB, WEB_UNSEEN
+from pens import WRITERS, WRITERS_UNSEEN, Hand
+from pens import load as load_strokes
 from strokes import GLYPHS as WRITTEN, HANDS, drawn
 
 CELL, EM = 64, 52
@@ -21,13 +23,20 @@ BASELINE = ORIGIN + round(0.86 * EM)
 FONT_FILES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "cache", "payload", "fonts")
 
 # (kind, name, dots): 'o' outline, 'u' outline kept for validation, 'b' bitmap, 'd' outline in dots, 'l' Latin only,
-# 'h' handwriting, 'v' handwriting kept for validation, 's' digits of our own strokes, 'i' Latin with a bar for its 1.
+# 'h' handwriting, 'v' handwriting kept for validation, 's' digits of our own strokes, 'q' letters of a pen, 'i' Latin with
+# a bar for its 1, 'w' and 'x' bent strokes of one writer (trained on, kept for validation), 'm' small units behind digits.
 BAR_ONE = ("lib_s", "lib_m", "lib_n", "rob_r", "rob_b", "rob_c", "open")
 FONTS = [("o", name, 0) for name in (*JAPANESE, *WEB)]
 FONTS += [("u", name, 0) for name in (*UNSEEN, *WEB_UNSEEN)]
 FONTS += [("h", name, 0) for name in HAND] + [("v", name, 0) for name in HAND_UNSEEN]
 FONTS += [("s", f"hand{number}", number) for number in range(HANDS)]
 FONTS += [("i", name, 0) for name in BAR_ONE]
+FONTS += [("q", name, 0) for name in HAND_LATIN] + [("h", name, 0) for name in HAND_CHINESE]
+FONTS += [("w", f"writer{number}", number) for number in range(WRITERS)]
+FONTS += [("x", f"writer{number}", number) for number in range(WRITERS, WRITERS + WRITERS_UNSEEN)]
+UNITS = "年月日円回点個倍枚本時分秒台名人階号番%割引kgmlLPt"
+SMALL_UNITS = ("noto_r", "noto_b", "ipaexg", "mp1_b", "bizg_b", "rounded_b", "serif_b", "migu_b")
+FONTS += [("m", name, size) for name, size in zip(SMALL_UNITS, (26, 30, 34, 24, 30, 28, 32, 26))]
 FONTS += [("b", name, size) for name, (size, *_) in BITMAP.items()]
 FONTS += [("d", name, size) for name, size in DOTTED.items()]
 FONTS += [("l", name, 0) for name in LATIN]
@@ -42,6 +51,10 @@ def render_font(font):
         _render_bitmap(name, dots, cells, advance, has)
     elif kind == "s":
         _render_strokes(dots, cells, advance, has)
+    elif kind in "wx":
+        _render_writer(dots, cells, advance, has)
+    elif kind == "m":
+        _render_units(name, dots, cells, advance, has)
     else:
         _render_outline(kind, name, dots, cells, advance, has)
     if kind == "i":
@@ -72,7 +85,7 @@ def _render_outline(kind, name, dots, cells, advance, has):
     unknown = font.getmask("\U0010fff0")
     unknown = (unknown.size, bytes(unknown))
     for index, character in enumerate(CHARACTERS):
-        if kind in "li" and ord(character) > 0x2200:
+        if kind in "liq" and ord(character) > 0x2200:
             continue
         mask = font.getmask(character)
         if (mask.size, bytes(mask)) == unknown or mask.size[0] == 0 or not mask.getbbox():
@@ -93,6 +106,25 @@ def _render_strokes(number, cells, advance, has):
         index = CHARACTERS.index(character)
         cells[index], advance[index] = drawn(character, number, CELL, EM, ORIGIN)
         has[index] = True
+
+
+def _render_writer(number, cells, advance, has):
+    hand, index_of = Hand(number), {character: index for index, character in enumerate(CHARACTERS)}
+    for character, strokes in load_strokes().items():
+        index = index_of.get(character)
+        if index is not None:
+            cells[index], advance[index] = hand.draw(character, strokes, CELL, EM, ORIGIN)
+            has[index] = True
+
+
+def _render_units(name, size, cells, advance, has):
+    """Small units on the base line, as price tags and calendars set them behind large digits."""
+    font = ImageFont.truetype(f"{FONT_FILES}/{name}.otf", size)
+    for character in UNITS:
+        index = CHARACTERS.index(character)
+        cell = Image.new("L", (CELL, CELL))
+        ImageDraw.Draw(cell).text((ORIGIN, BASELINE), character, 255, font, anchor="ls")
+        cells[index], advance[index], has[index] = np.asarray(cell), font.getlength(character) / EM, True
 
 
 def _bar_for_one(cells, advance):

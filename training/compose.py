@@ -7,7 +7,7 @@ import torch.nn.functional as F
 
 from atlas import CELL, EM, ORIGIN
 from columns import SPACE
-from lines import BOX_EDGE, BOX_STEP, BOX_WIDTH, COUNT, DOTTED, HAND, HEIGHT, MAX_GLYPHS, NEGATIVE, SIZE, SMALL, STRETCH, TOP
+from lines import BOX_EDGE, BOX_STEP, BOX_WIDTH, COUNT, DOTTED, HAND, HEIGHT, HOLLOW, MAX_GLYPHS, NEGATIVE, SIZE, SMALL, STRETCH, TOP
 from optics import blur, capture, clouds, per_picture, smear
 
 # Half-resolution pages and worse: a line of 48 rows then has 16 to 41 of its own.
@@ -80,7 +80,13 @@ def _columns(atlas, glyphs, starts, parameters, width, level):
     weight = (torch.rand(batch, 1, 1, 1, device=device) * 2 - 1).to(kind) * level
     weight = torch.where(torch.rand(batch, 1, 1, 1, device=device) < 0.45, weight, torch.zeros_like(weight))
     thick, thin = F.max_pool2d(cells, 3, 1, 1), -F.max_pool2d(-cells, 3, 1, 1)
-    return torch.where(weight > 0, cells + (thick - cells) * weight * 0.8, cells + (cells - thin) * weight * 0.55)
+    cells = torch.where(weight > 0, cells + (thick - cells) * weight * 0.8, cells + (cells - thin) * weight * 0.55)
+    hollow = parameters[:, HOLLOW] > 0
+    if hollow.any():
+        # White characters in a dark outline of two or three pixels; the ground between them may be dark too.
+        some, reach = cells[hollow], random.choice((1, 2, 3))
+        cells[hollow] = (F.max_pool2d(some, 2 * reach + 1, 1, reach) - 0.97 * some).clamp(min=0)
+    return cells
 
 
 def _warped(cells, parameters, width, level):

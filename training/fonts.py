@@ -98,6 +98,20 @@ HAND = {
     "syuku": ("yuji-syuku", 400),
     "mai": ("yuji-mai", 400),
 }
+# Pens that write letters and digits only, and running hands of Chinese: the kanji both languages share.
+HAND_LATIN = {
+    name: (name, weight)
+    for name, weight in {
+        "caveat": 400, "kalam": 400, "patrick-hand": 400, "shadows-into-light": 400, "indie-flower": 400,
+        "nanum-pen-script": 400, "reenie-beanie": 400, "homemade-apple": 400, "covered-by-your-grace": 400,
+        "handlee": 400, "architects-daughter": 400, "just-another-hand": 400, "gochi-hand": 400,
+        "sue-ellen-francisco": 400, "over-the-rainbow": 400, "nothing-you-could-do": 400, "mynerve": 400,
+        "edu-nsw-act-foundation": 400, "coming-soon": 400, "schoolbell": 400, "neucha": 400, "gaegu": 400,
+        "delius": 400, "short-stack": 400, "sriracha": 400, "mali": 400, "swanky-and-moo-moo": 400,
+        "cedarville-cursive": 400, "zeyada": 400, "loved-by-the-king": 400, "give-you-glory": 400, "crafty-girls": 400,
+    }.items()
+}  # fmt: skip
+HAND_CHINESE = {"longcang": ("long-cang", 400), "mashan": ("ma-shan-zheng", 400), "zhimang": ("zhi-mang-xing", 400)}
 # Eight families nothing is trained on.
 WEB_UNSEEN = {
     "u_antique": ("zen-kaku-gothic-antique", 400),
@@ -265,15 +279,15 @@ def first_level(character):
         return character in "髙﨑"
 
 
-def from_npm(package, weight, cache):
-    """The Japanese file of a family, which holds its Latin letters too."""
-    target = f"{cache}/{package}-japanese-{weight}-normal.woff2"
+def from_npm(package, weight, cache, script="japanese"):
+    """The file of a family for one script; the Japanese one holds its Latin letters too."""
+    target = f"{cache}/{package}-{script}-{weight}-normal.woff2"
     if not os.path.exists(target):
         subprocess.run(["npm", "pack", "--silent", f"@fontsource/{package}"], cwd=cache, check=True, stdout=subprocess.DEVNULL)
         (archive,) = glob.glob(f"{cache}/fontsource-{package}-[0-9]*.tgz")
         with tarfile.open(archive) as files:
             for member in files:
-                if "-japanese-" in member.name and member.name.endswith("-normal.woff2"):
+                if f"-{script}-" in member.name and member.name.endswith("-normal.woff2"):
                     with open(f"{cache}/{os.path.basename(member.name)}", "wb") as file:
                         file.write(files.extractfile(member).read())
         os.remove(archive)
@@ -299,6 +313,8 @@ def main():
     open(daily_text, "w").write(" 　" + "".join(filter(first_level, CHARACTERS)))
     web = {**WEB, **HAND, **WEB_UNSEEN, **HAND_UNSEEN}
     jobs += [(name, from_npm(package, weight, cache), daily_text, out) for name, (package, weight) in web.items()]
+    jobs += [(name, from_npm(*family, cache, "latin"), latin_text, out) for name, family in HAND_LATIN.items()]
+    jobs += [(name, from_npm(*family, cache, "chinese-simplified"), daily_text, out) for name, family in HAND_CHINESE.items()]
     # Made once: delete a file to have it made again.
     jobs = [job for job in jobs if not os.path.exists(f"{out}/{job[0]}.otf")]
     with ThreadPoolExecutor(2) as pool:

@@ -18,9 +18,9 @@ LABEL_OF_GLYPH = np.array([CLASS_INDEX[class_of(glyph)] for glyph in GLYPHS], np
 
 # What travels with a line. SMALL marks lines that are photographed with few pixels more often.
 # Printed boxes around the characters: distance of one to the next, left edge of the first, width.
-# HAND marks handwriting: its characters are bent, raised and turned each on its own.
-SIZE, STRETCH, TOP, DOTTED, COUNT, NEGATIVE, SMALL, BOX_STEP, BOX_EDGE, BOX_WIDTH, HAND = range(11)
-PARAMETERS = 11
+# HAND marks handwriting: its characters are bent, raised and turned each on its own. HOLLOW: only their outlines.
+SIZE, STRETCH, TOP, DOTTED, COUNT, NEGATIVE, SMALL, BOX_STEP, BOX_EDGE, BOX_WIDTH, HAND, HOLLOW = range(12)
+PARAMETERS = 12
 
 _OFTEN = {"noto_r": 2, "ipaexg": 2.5, "ipaexm": 1.8, "vlp": 1.6, "ume_tg4": 1.5, "seto": 0.35, "mtlc": 1.4, "serif_r": 1.4, "bizg_r": 1.6, "bizm_r": 1.6, "dot16": 0.5, "jis24": 2, "k20m": 1.3, "shn16m": 0.7, "mp12": 0.5, "shn14": 0.7,
     "kosugi": 1.4, "plex_r": 1.2, "zenkaku_r": 1.2, "shippori_r": 1.2, "decol": 0.4, "dela": 0.35, "rocknroll": 0.35, "stick": 0.3, "reggae": 0.3, "mochiy": 0.4, "potta": 0.25, "zenantique": 0.5,
@@ -33,7 +33,8 @@ def _of_kind(*kinds):
 
 
 OUTLINE, DOTS, LATIN, UNSEEN = _of_kind("o"), _of_kind("b", "d"), _of_kind("l"), _of_kind("u")
-PENS, PENS_UNSEEN, STROKES, BAR_ONES = _of_kind("h"), _of_kind("v"), _of_kind("s"), _of_kind("i")
+PENS, PENS_UNSEEN, STROKES, BAR_ONES = _of_kind("h"), _of_kind("v"), _of_kind("s", "q"), _of_kind("i")
+WRITERS, WRITERS_UNSEEN, SMALL_UNITS = _of_kind("w"), _of_kind("x"), _of_kind("m")
 # Nothing in the line may look like a bar that is a one.
 LIKE_A_BAR = set("Il|ｌＩ｜")
 COMPLETE = [index for index in OUTLINE[0] if FONTS[index][1] in ("noto_r", "noto_b", "serif_r", "ipaexg", "ipaexm", "vlp", "ume_tg4")]
@@ -45,13 +46,20 @@ LYING_SHARE = 0.2
 BOXED_SHARE = 0.012
 VOICE = {CLASS_INDEX[c] for c in VOICED + UNVOICED}
 LATIN_SHARE = 0.3
-HAND_SHARE = 0.13
+HAND_SHARE = 0.24
+# Of the lines a pen wrote, those in one of the writers' strokes instead of a font; of lying columns those a pen wrote.
+WRITER_SHARE = 0.6
+LYING_HAND_SHARE = 0.14
+# Lines in outlined characters; lines with small units behind their digits; lines of few pixels, whatever they say.
+HOLLOW_SHARE = 0.02
+UNITS_SHARE = 0.05
+FEW_PIXELS = 0.16
 # Of the lines with a one, those in a font whose one is a bar.
 BAR_SHARE = 0.12
 
 
 class Lines(IterableDataset):
-    """Batches (glyphs [B, 60], starts [B, 61], parameters [B, 10], labels, lengths [B], width)."""
+    """Batches (glyphs [B, 60], starts [B, 61], parameters [B, 12], labels, lengths [B], width)."""
 
     def __init__(self, metrics, columns_per_batch, seed, unseen_fonts=False, largest=1024):
         self.metrics, self.columns, self.seed = metrics, columns_per_batch, seed
@@ -75,7 +83,7 @@ class Lines(IterableDataset):
 
     def _negative(self):
         """A picture without text: a bar code, a texture, a drawing. Its label is empty."""
-        parameters = [40.0, 1.0, 0.0, 0.0, 0.0, float(self.random.randint(1, 4)), *[0.0] * 5]
+        parameters = [40.0, 1.0, 0.0, 0.0, 0.0, float(self.random.randint(1, 4)), *[0.0] * 6]
         return self.random.choice(WIDTHS[:10]), [], np.zeros(1), parameters, []
 
     def _fonts(self):
@@ -91,8 +99,9 @@ class Lines(IterableDataset):
         """A handwriting, its digits often those of our own strokes."""
         r = self.random
         if self.unseen:
-            return r.choice(PENS_UNSEEN[0]), -1, False
-        return r.choices(*PENS)[0], r.choice(STROKES[0]) if r.random() < 0.6 else -1, False
+            return r.choice(WRITERS_UNSEEN[0] if r.random() < 0.5 else PENS_UNSEEN[0]), -1, False
+        font = r.choice(WRITERS[0]) if r.random() < WRITER_SHARE else r.choices(*PENS)[0]
+        return font, r.choice(STROKES[0]) if r.random() < 0.6 else -1, False
 
     def _glyphs(self, text, font, latin, dotted, vertical):
         """Glyph numbers, advances in em, labels; the ink's top and bottom."""
@@ -138,6 +147,10 @@ class Lines(IterableDataset):
         font, latin, dotted = self._pens() if hand else self._fonts()
         if not hand and not self.unseen and "1" in text and r.random() < BAR_SHARE and not LIKE_A_BAR & set(text):
             latin = r.choice(BAR_ONES[0])
+        if not hand and not self.unseen and not dotted and r.random() < UNITS_SHARE:
+            latin = r.choice(SMALL_UNITS[0])
+            if r.random() < 0.5:
+                text = self.writer.counted_small()
         glyphs, advances, labels, top, bottom = self._glyphs(text, font, -1 if vertical else latin, dotted, vertical)
         if not labels or len(glyphs) > MAX_GLYPHS:
             return None
@@ -165,6 +178,8 @@ class Lines(IterableDataset):
         line = self._fit(glyphs, labels, starts, left + indent * size * stretch, right, size, stretch, ink, top, dotted)
         if hand and line:
             line[3][HAND] = 1.0
+        elif line and not dotted and size > 24 and r.random() < HOLLOW_SHARE:
+            line[3][HOLLOW] = 1.0
         if boxed and line:
             parameters, step = line[3], pitch * size * line[3][STRETCH]
             parameters[BOX_STEP], parameters[BOX_EDGE] = step, line[2][0] - indent * size * parameters[STRETCH]
@@ -173,7 +188,8 @@ class Lines(IterableDataset):
 
     def _lying(self):
         r = self.random
-        font, latin, dotted = self._fonts()
+        hand = r.random() < LYING_HAND_SHARE
+        font, latin, dotted = self._pens() if hand else self._fonts()
         spread = r.uniform(0.3, 1.3) if r.random() < 0.1 else r.uniform(-0.02, 0.22)
         fallback = r.choice(UNSEEN[0] if self.unseen else COMPLETE)
         latin = [latin] if latin >= 0 and r.random() < 0.5 else []
@@ -187,7 +203,10 @@ class Lines(IterableDataset):
         starts = np.concatenate([[0], np.cumsum(steps)]) * size * stretch
         starts[-1] -= spread * size * stretch
         left, right = self._sides(ink, size, margin)
-        return self._fit(glyphs, labels, starts, left, right, size, stretch, ink, top, dotted)
+        line = self._fit(glyphs, labels, starts, left, right, size, stretch, ink, top, dotted)
+        if hand and line:
+            line[3][HAND] = 1.0
+        return line
 
     def _size(self, ink):
         """Size of the type in a box, and how much higher than the ink the box is."""
@@ -230,8 +249,8 @@ class Lines(IterableDataset):
         y = (HEIGHT - ink * size) * 0.5 - top * size + r.gauss(0, 0.14) * (HEIGHT - ink * size)
         digits = sum(CHARACTERS[(g % len(GLYPHS))].isdigit() for g in glyphs if g >= 0 and g % len(GLYPHS) < len(CHARACTERS))
         voiced = sum(label in VOICE for label in labels)
-        small = digits * 2 > len(labels) or (voiced * 3 > len(labels) and r.random() < 0.75)
-        parameters = [size, stretch * factor, y, float(dotted), float(len(glyphs)), 0.0, float(small), 0.0, 0.0, 0.0, 0.0]
+        small = digits * 2 > len(labels) or (voiced * 3 > len(labels) and r.random() < 0.75) or r.random() < FEW_PIXELS
+        parameters = [size, stretch * factor, y, float(dotted), float(len(glyphs)), 0.0, float(small), *[0.0] * 5]
         return width, glyphs, starts, parameters, labels
 
 

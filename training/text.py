@@ -467,6 +467,15 @@ class Writer:
         unit = self.pick("日", "日", "月", "年", "階", "時", "分", "号", "番", "名", "回", "個", "社", "周年", "日間", "年間", "%", "歳", "丁目", "")
         return text[:at] + str(self.random.randint(10, 99)) + unit + text[at:]
 
+    def counted_small(self):
+        """Digits with units that are set smaller: offers, calendars, opening hours."""
+        r = self.random.randint
+        return self.pick(
+            f"{r(1, 12)}月{r(1, 31)}日({self.one_of('月火水木金土日')})～{r(1, 12)}月{r(1, 31)}日({self.one_of('月火水木金土日')})", f"{r(1, 12)}月{r(1, 31)}日まで",
+            f"ポイント{r(2, 20)}倍", f"{r(5, 50)}%引", f"{r(1, 9)}個{r(98, 980)}円", f"{r(2, 10)}枚{r(100, 3000):,}円", f"{r(1, 9)}階{r(1, 30)}番", f"{r(9, 22)}時{r(0, 59):02d}分",
+            f"{r(100, 900)}g {r(98, 1980):,}円", f"{r(1, 30)}点 {r(100, 9999):,}円", f"{r(2020, 2030)}年{r(1, 12)}月",
+        )  # fmt: skip
+
     def addressee(self):
         name = "".join(self.name()[:2]) if self.chance(0.6) else self.company()
         return name + self.pick("", " ", "　") + self.one_of(HONORIFICS)
@@ -474,6 +483,8 @@ class Writer:
     def written(self):
         """What pens write on receipts and forms."""
         r, share = self.random.randint, self.random.random()
+        if self.chance(0.22):
+            return self.sentence()[: r(5, 26)] if self.chance(0.6) else self.noted()
         if share < 0.32:
             number = r(1, 10 ** self.pick(3, 4, 5, 6))
             text = f"{number:,}" if self.chance(0.85) else str(number)
@@ -492,7 +503,18 @@ class Writer:
             return self.pick("", "但し ", "但", "") + what + self.pick("", "として", " として")
         if share < 0.8:
             return self.pick("✓", "済", "印", "控", "済み", "領収済", "OK", "No." + self.digits(r(1, 5)), self.digits(r(1, 8)))
+        if share < 0.88:
+            return self.noted()
         return self.pick(self.phone, self.address, self.phrase, self.sentence, self.item, self.person, self.kana, self.title)()
+
+    def noted(self):
+        """Notes: words, particles and figures in a row."""
+        r = self.random.randint
+        word = lambda: self.one_of(self.one_of([self.common_list, self.common_list, self.word_list, self.hiragana_list]))[:6]  # noqa: E731
+        figure = self.pick(f"{r(1, 999)}万円", f"{r(1, 99)}%", f"{r(1, 12)}月", f"{r(1, 30)}年間", f"+{r(1, 99)}万円", f"{r(1, 9)}.{r(0, 9)}万", str(r(10, 9999)), f"{r(100, 9000)}円", f"約{r(1, 99)}人")
+        joint = self.pick("の", "を", "は", "が", "に", "で", "、", "と", "", "から", "まで", "→", "・", "=")
+        text = self.pick(word() + joint + word(), word() + figure, figure, word(), word() + joint + word() + self.pick("する", "した", "。", "?", "!", "です", ""), f"{word()}({figure})")
+        return self.pick("", "", "", "・", "※", "→", "○", "①", "☆") + text
 
     def column(self):
         """What stands in columns: letters, envelopes, vertical cards."""

@@ -51,16 +51,18 @@ def greedy(frames):
 
 
 @torch.no_grad()
-def errors(model, pictures, labels, lengths, device):
+def errors(model, pictures, labels, lengths, by_pen, device):
+    """Edits, characters, exact lines and lines of print; of handwriting."""
     with torch.autocast(device, dtype=torch.bfloat16, enabled=device == "cuda"):
         best = model(pictures).float().argmax(-1).tolist()
-    at = wrong = characters = exact = 0
-    for frames, length in zip(best, lengths.tolist()):
+    at, sums = 0, [0] * 8
+    for frames, length, pen in zip(best, lengths.tolist(), by_pen):
         truth = labels[at : at + length].tolist()
         at += length
         found = distance(greedy(frames), truth)
-        wrong, characters, exact = wrong + found, characters + length, exact + (found == 0)
-    return wrong, characters, exact
+        for place, value in enumerate((found, length, found == 0, 1)):
+            sums[place + 4 * pen] += value
+    return sums
 
 
 def main():
@@ -86,14 +88,14 @@ def main():
         source = iter(Lines(metrics, 30000, 991 + unseen, unseen_fonts=unseen))
         for _ in range(2 if o.cpu else 40):
             batch = [t.to(device) if torch.is_tensor(t) else t for t in next(source)]
-            held.append((unseen, compose(atlas, *batch[:3], batch[5], 0.8), batch[3].cpu(), batch[4].cpu()))
+            held.append((unseen, compose(atlas, *batch[:3], batch[5], 0.8), batch[3].cpu(), batch[4].cpu(), (batch[2][:, HAND] > 0).tolist()))
 
     def report():
         figures = []
         for unseen in (True, False):
             sums = [sum(values) for values in zip(*(errors(mean.model, *rest, device) for kind, *rest in held if kind == unseen))]
-            lines = sum(len(lengths) for kind, _, _, lengths in held if kind == unseen)
-            figures.append(f"{'unseen' if unseen else 'seen'} fonts: CER {100 * sums[0] / sums[1]:.2f} % exact {100 * sums[2] / lines:.1f} %")
+            for name, (wrong, characters, exact, lines) in (("print", sums[:4]), ("pen", sums[4:])):
+                figures.append(f"{'unseen' if unseen else 'seen'} {name}: CER {100 * wrong / max(1, characters):.2f} % exact {100 * exact / max(1, lines):.1f} %")
         return ", ".join(figures)
 
     print(f"ready {time.time() - began:.0f} s; before: {report()}", flush=True)
