@@ -74,10 +74,10 @@ test('our own models are packed with their cards, and no others', () => {
     'models/detector-v2/detector.onnx',
     'models/language-v1/README.md',
     'models/language-v1/language.bin',
-    'models/recogniser-v3/README.md',
-    'models/recogniser-v3/charset.txt',
-    'models/recogniser-v3/recogniser.int8.onnx',
-    'models/recogniser-v3/recogniser.onnx',
+    'models/recogniser-v4/README.md',
+    'models/recogniser-v4/charset.txt',
+    'models/recogniser-v4/recogniser.int8.onnx',
+    'models/recogniser-v4/recogniser.onnx',
   ]);
 });
 

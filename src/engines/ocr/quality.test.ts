@@ -45,3 +45,15 @@ test('a pen is flagged on any line; a page a pen wrote much of is not good', () 
     qualityOf([...HUNDRED, ...HUNDRED.map((it) => ({ ...it, handwritten: true }))], [], 1, undefined).score < 0.85,
   );
 });
+
+test('words that were guessed are not read: the page is not good', () => {
+  const guessed = {
+    ...line('会式会額田成'),
+    chars: line('会式会額田成').chars.map((char) => ({ ...char, confidence: 0.5 })),
+  };
+  const page = qualityOf([...HUNDRED, guessed], [], 1, undefined);
+  assert.ok(page.coverage < 0.97);
+  assert.ok(page.flags.includes('unread_text') && page.score < 0.85);
+  const dots = { ...guessed, text: 'I I - I I I' };
+  assert.equal(qualityOf([...HUNDRED, dots], [], 1, undefined).coverage, 1);
+});

@@ -24,10 +24,10 @@ export function qualityOf(
   const read = lines.filter((line) => line.source === 'ocr');
   const chars = lines.reduce((sum, line) => sum + line.chars.length, 0);
   const meanConfidence =
-    chars === 0 ? 0 : lines.reduce((sum, line) => sum + line.confidence * line.chars.length, 0) / chars;
+    chars === 0 ? 0 : lines.reduce((sum, line) => sum + meanOf(line) * line.chars.length, 0) / chars;
   const lineHeight = median(read.map((line) => thickness(line) * lineScale));
   const contrast = raster === undefined ? 255 : contrastOf(raster);
-  const halfSure = read.filter((line) => line.confidence < HALF_SURE).length;
+  const halfSure = read.filter((line) => meanOf(line) < HALF_SURE).length;
   const flags: QualityFlag[] = [];
   if (lines.length === 0) flags.push('no_text');
   if (read.length > 0 && lineHeight < SMALL_TEXT) flags.push('small_text');
@@ -35,7 +35,8 @@ export function qualityOf(
   if (read.length > 0 && meanConfidence < LOW_CONFIDENCE) flags.push('low_confidence');
   const byPen = read.reduce((sum, line) => sum + (line.handwritten ? line.chars.length : 0), 0);
   if ((read.length >= 4 && halfSure > read.length * 0.3) || byPen > 0) flags.push('handwriting');
-  const coverage = coverageOf(chars, unread);
+  const guessed = read.filter(isGuessed).reduce((sum, line) => sum + line.chars.length, 0);
+  const coverage = coverageOf(chars - guessed, guessed, unread);
   if (coverage < ENOUGH_READ) flags.push('unread_text');
   const size = read.length === 0 ? 1 : Math.min(1, lineHeight / SMALL_TEXT);
   const seen = meanConfidence * size * Math.min(1, contrast / LOW_CONTRAST);
@@ -45,12 +46,23 @@ export function qualityOf(
   return { score, meanConfidence, lineHeight, coverage, flags };
 }
 
+/** A line's own confidence goes by its worst character; the page's by all of them. */
+function meanOf({ chars }: Line): number {
+  const inked = chars.filter((char) => char.text !== ' ');
+  return inked.reduce((sum, char) => sum + char.confidence, 0) / Math.max(1, inked.length);
+}
+
+/** Words of which every second character is a guess were not read: outlined print, logos. Rows of dots are no words. */
+const GUESSED = 0.56;
+const isGuessed = (line: Line): boolean =>
+  meanOf(line) < GUESSED && /(?:[^\s\-|lIi1.:・■□*_=ー一]\s*){3}/.test(line.text);
+
 /** Unread characters are about as wide as high. */
-function coverageOf(read: number, unread: readonly Polygon[]): number {
+function coverageOf(read: number, guessed: number, unread: readonly Polygon[]): number {
   const lost = unread.reduce((sum, [a, b, , d]) => {
     const [length, thick] = [Math.hypot(b[0] - a[0], b[1] - a[1]), Math.hypot(d[0] - a[0], d[1] - a[1])];
     return sum + Math.max(length, thick) / Math.max(1, Math.min(length, thick));
-  }, 0);
+  }, guessed);
   return lost === 0 ? 1 : read / (read + lost);
 }
 

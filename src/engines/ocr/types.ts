@@ -33,7 +33,7 @@ export interface CharReading {
 
 export interface Reading {
   readonly text: string;
-  /** Mean confidence of its characters, 0..1. */
+  /** 0..1: mean of its characters; of a finished line no more than lines with so doubtful a character are exact. */
   readonly confidence: number;
   readonly chars: readonly CharReading[];
   /** Probability that a pen wrote it, where the engine tells. */

@@ -43,7 +43,7 @@ export function loadPages(root: string = ROOT): DocsPage[] {
     ...list(root, 'docs/ja', 'ja/', 'ja'),
     { slug: 'security', path: 'SECURITY.md', language: 'en' as const },
     { slug: 'architecture', path: 'ARCHITECTURE.md', language: 'en' as const },
-    ...['recogniser-v3', 'detector-v2'].map((model) => {
+    ...['recogniser-v4', 'detector-v2'].map((model) => {
       return { slug: `models/${model}`, path: `models/${model}/README.md`, language: 'en' as const };
     }),
   ].filter(({ path }) => existsSync(join(root, path)));

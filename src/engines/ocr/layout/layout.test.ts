@@ -53,6 +53,11 @@ test('single characters placed in any order become words', () => {
   assert.deepEqual(texts(linesFromText([chars[3]!, chars[0]!, chars[4]!, chars[1]!, chars[2]!])), ['請求書番号']);
 });
 
+test('a long mark between digits is a hyphen, in a word it stays', () => {
+  assert.deepEqual(texts(linesFromText(set('〒105ｰ6405', 0, 0))), ['〒105-6405']);
+  assert.deepEqual(texts(linesFromText(set('カード', 0, 0))), ['カード']);
+});
+
 test('a gap within a line is a space, and the characters cover the line', () => {
   const [found] = linesFromText([...set('TEL', 0, 0), ...set('03', 35, 0)]);
   assert.equal(found!.text, 'TEL 03');

@@ -93,6 +93,15 @@ function toLine(run: Run): Line {
     if (last && !vertical && char.x0 - last.x1 > (char.y1 - char.y0) * WORD_GAP) push(' ', last.x1 - x0, from);
     push(char.text, from, to);
   });
+  // 105ー6405: a long mark between digits is a hyphen someone typed on a Japanese keyboard.
+  chars.forEach((char, i) => {
+    if (
+      /^[ーｰ―]$/.test(char.text) &&
+      /^[0-9０-９]$/.test(chars[i - 1]?.text ?? '') &&
+      /^[0-9０-９]$/.test(chars[i + 1]?.text ?? '')
+    )
+      chars[i] = { ...char, text: '-' };
+  });
   return {
     text: chars.map((char) => char.text).join(''),
     confidence: 1,

@@ -4,19 +4,23 @@ import type { Grey, Raster } from '../../document/index.ts';
 import type { StrategyOptions } from '../strategy.ts';
 import { hasInt8Instructions } from './cpu.ts';
 import { detect } from './detect/detector.ts';
-import { type DetectOptions, detectorSize } from './detect/detector-size.ts';
-import { detectLines } from './detect/line-detector.ts';
+import { detectorSize, toStride } from './detect/detector-size.ts';
+import { detectLines, enlarged, type Size } from './detect/line-detector.ts';
 import type { Rect } from './detect/rects.ts';
 import { cutOut, type Part, redPart } from './detect/red-print.ts';
 import { addMissing } from './detect/scales.ts';
 import { loadModel, MODEL_FILES, PEER_DETECTOR } from './models.ts';
 import { openSession } from './runtime.ts';
 
+type Find = (page: () => Raster, grey: Grey, withoutRed: Grey | undefined) => Promise<Rect[]>;
+
 /** Finds the lines of a page. */
 export interface Finder {
   readonly name: string;
   /** `withoutRed` is the page without its seals, where it has any. */
-  readonly find: (page: () => Raster, grey: Grey, withoutRed: Grey | undefined) => Promise<Rect[]>;
+  readonly find: Find;
+  /** Small print is looked for again in a larger picture; what was found where there is none. */
+  readonly findSmall: (found: Rect[], ...page: Parameters<Find>) => Promise<Rect[]>;
   readonly close: () => Promise<void>;
 }
 
@@ -27,26 +31,36 @@ export async function openFinder(options: StrategyOptions): Promise<Finder> {
   if (options.detector === 'pp-ocrv5') {
     const session = await openSession(loadModel(PEER_DETECTOR, root), threads);
     const find = (page: () => Raster) => detect(session, page(), edges);
-    return { name: 'PP-OCRv5_mobile_det', find, close: () => session.release() };
+    const findSmall = async (found: Rect[]) => found;
+    return { name: 'PP-OCRv5_mobile_det', find, findSmall, close: () => session.release() };
   }
   // Blocked float convolutions of AVX-512 and AVX2 are faster than 8-bit ones; on arm64 it is the other way round.
   const int8 = precision === 'int8' || (precision === 'auto' && arch() === 'arm64' && hasInt8Instructions());
   const model = loadModel(int8 ? MODEL_FILES.detectorInt8 : MODEL_FILES.detector, root);
   const session = await openSession(model, threads, int8 ? 'extended' : 'all');
-  const find = async (_: () => Raster, grey: Grey, withoutRed: Grey | undefined) => {
-    if (!withoutRed) return detectLines(session, grey, edges);
+  const findAt = async (size: Size, grey: Grey, withoutRed: Grey | undefined) => {
+    if (!withoutRed) return detectLines(session, grey, size);
     // A seal cuts the line it stands on, and red print is only found with its colour.
-    const plain = await detectLines(session, withoutRed, edges);
+    const plain = await detectLines(session, withoutRed, size);
     const part = redPart(grey, withoutRed);
-    return part ? addMissing(plain, await detectPart(session, grey, part, edges)) : plain;
+    return part ? addMissing(plain, await detectPart(session, grey, part, size)) : plain;
   };
-  return { name: `detector-v2${int8 ? '-int8' : ''}`, find, close: () => session.release() };
+  return {
+    name: `detector-v2${int8 ? '-int8' : ''}`,
+    find: (_, grey, withoutRed) => findAt(detectorSize(grey, edges), grey, withoutRed),
+    findSmall: async (found, _, grey, withoutRed) => {
+      const larger = enlarged(found, grey, detectorSize(grey, edges));
+      return larger ? findAt(larger, grey, withoutRed) : found;
+    },
+    close: () => session.release(),
+  };
 }
 
 /** Lines of a part of the page, seen at the size the whole page would be seen at. */
-async function detectPart(session: InferenceSession, page: Grey, part: Part, edges: DetectOptions): Promise<Rect[]> {
+async function detectPart(session: InferenceSession, page: Grey, part: Part, size: Size): Promise<Rect[]> {
   const cut = cutOut(page, part);
-  const edge = Math.max(cut.width, cut.height) * (detectorSize(page, edges).height / page.height);
-  const rects = await detectLines(session, cut, { edge, tallEdge: edge });
+  const scale = size.height / page.height;
+  const own = { width: toStride(cut.width * scale), height: toStride(cut.height * scale) };
+  const rects = await detectLines(session, cut, own);
   return rects.map((rect) => ({ ...rect, cx: rect.cx + part.x0, cy: rect.cy + part.y0 }));
 }

@@ -7,6 +7,7 @@ import type { Rect } from './detect/rects.ts';
 import { openFinder } from './finder.ts';
 import { loadCharset, loadModel, MODEL_FILES } from './models.ts';
 import { look, pageReader, type Reader, type Seen, turnSeen } from './page.ts';
+import { calibrated } from './recognise/calibration.ts';
 import { applyContext } from './recognise/context.ts';
 import { cut, stripOfPolygon, tightened } from './recognise/crop.ts';
 import { openLanguage } from './recognise/language.ts';
@@ -29,30 +30,36 @@ async function open(options: StrategyOptions): Promise<Strategy> {
   const language = openLanguage(loadModel(MODEL_FILES.language, root));
   return {
     name: 'onnx',
-    model: `recogniser-v3${int8 ? '-int8' : ''}+${finder.name}`,
+    model: `recogniser-v4${int8 ? '-int8' : ''}+${finder.name}`,
     readPage: async (page, run, closer) => {
       if (isBlank(page)) return { rotation: 0, lines: [], unread: [], othersIgnored: false };
       const find = ({ raster, grey, withoutRed }: Seen) =>
         run.measure('detect', () => finder.find(raster, grey, withoutRed));
+      const findSmall = (boxes: Rect[], { raster, grey, withoutRed }: Seen) =>
+        run.measure('detect', () => finder.findSmall(boxes, raster, grey, withoutRed));
       const whole = look(page);
       const found = await find(whole);
       const view = await run.measure('sheet', () => viewOfSheet(page, found, closer));
       const seen = view.findAgain ? look(view.raster) : whole;
       const onSheet = (rects: readonly Rect[], turned: Page['rotation']) =>
         rects.filter((rect) => view.isOnSheet([rect.cx, rect.cy], turned));
-      const rects = onSheet(view.findAgain ? await find(seen) : found, 0);
+      const rects = onSheet(await findSmall(view.findAgain ? await find(seen) : found, seen), 0);
       const { rotation, columns } = await run.measure('turn', () =>
         pageReader(seen, { recognise, language }).orientationOf(rects),
       );
       // The detector is at its best with lines that stand upright.
       const upright = rotation === 0 ? seen : turnSeen(seen, rotation);
-      const boxes = rotation === 0 ? rects : onSheet(await find(upright), rotation);
+      const boxes = rotation === 0 ? rects : onSheet(await findSmall(await find(upright), upright), rotation);
       const reader = pageReader(upright, { recognise, language });
       const isOnSheet = (x: number, y: number) => view.isOnSheet([x, y], rotation);
       const { lines, unread } = await reader.read(boxes, { columns, isOnSheet }, run);
       return {
         rotation,
-        lines: lines.map((line) => ({ ...line, polygon: view.toPage(line.polygon, rotation) })),
+        lines: lines.map((line) => ({
+          ...line,
+          confidence: calibrated(line),
+          polygon: view.toPage(line.polygon, rotation),
+        })),
         unread: unread.map((polygon) => view.toPage(polygon, rotation)),
         othersIgnored: view.hasOthers,
       };

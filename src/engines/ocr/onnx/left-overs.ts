@@ -1,5 +1,5 @@
 import type { Grey } from '../../document/index.ts';
-import type { Line, Polygon } from '../types.ts';
+import type { Line, Polygon, Reading } from '../types.ts';
 import { inkBeyond } from './detect/ink-beyond.ts';
 import { inkMapOf } from './detect/ink-map.ts';
 import type { Rect } from './detect/rects.ts';
@@ -15,6 +15,8 @@ export interface ReadRect {
 interface How {
   readonly isOnSheet: (x: number, y: number) => boolean;
   readonly read: (rect: Rect) => Promise<Line>;
+  /** A first look: most left-over ink is a rule, a code or dirt, and is not worth a second. */
+  readonly glance: (rect: Rect) => Promise<Reading>;
 }
 
 /** Ink that is read this surely was a line the detector had missed. */
@@ -41,7 +43,7 @@ export async function readLeftOvers(
   page: Grey,
   boxes: readonly ReadRect[],
   tried: readonly Rect[],
-  { isOnSheet, read }: How,
+  { isOnSheet, read, glance }: How,
 ): Promise<{ lines: Line[]; unread: Polygon[] }> {
   const flat = boxes.filter(({ rect }) => rect.w > rect.h * 1.5).map(({ rect }) => rect.h);
   const usual = flat.sort((a, b) => a - b)[(flat.length - 1) >> 1];
@@ -54,7 +56,9 @@ export async function readLeftOvers(
     lines.push(again && goesOn(line, again) ? again : line);
   }
   const unread: Polygon[] = [];
-  const ink = unreadInk(map, tried, isOnSheet);
+  // The paper's edge, its shadow and the table's grain lie outside of what the lines span.
+  const isInside = insideOf(boxes, usual);
+  const ink = unreadInk(map, tried, isOnSheet).filter(isInside);
   const left = [
     ...affordable(
       ink.filter((rect) => rect.w >= rect.h),
@@ -62,8 +66,10 @@ export async function readLeftOvers(
     ),
     ...ink.filter((rect) => rect.w < rect.h).slice(0, MOST_ALONE),
   ];
-  const inverted = affordable(unreadInk(inkMapOf(page, usual, true), tried, isOnSheet), MOST_INVERTED);
+  const inverted = affordable(unreadInk(inkMapOf(page, usual, true), tried, isOnSheet).filter(isInside), MOST_INVERTED);
   for (const rect of [...left, ...inverted]) {
+    const first = await glance(rect);
+    if (NO_WORD.test(first.text) || first.confidence < TEXT) continue;
     const line = await read(rect);
     if (NO_WORD.test(line.text) || line.confidence < TEXT) continue;
     const alone = [...line.text].length === 1;
@@ -71,6 +77,15 @@ export async function readLeftOvers(
     else if (!alone) unread.push(polygonOf(stripOf(rect, 0)));
   }
   return { lines, unread };
+}
+
+/** Within the rectangle of all lines and a line around it. */
+function insideOf(boxes: readonly ReadRect[], usual: number): (rect: Rect) => boolean {
+  const corners = boxes.flatMap(({ line }) => line.polygon);
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+  const [left, right] = [Math.min(...xs) - usual / 2, Math.max(...xs) + usual / 2];
+  const [top, bottom] = [Math.min(...ys) - 3 * usual, Math.max(...ys) + 3 * usual];
+  return ({ cx, cy }) => cx > left && cx < right && cy > top && cy < bottom;
 }
 
 /** The shorter regions first: a long one is more often a rule or a row of dots than a line the detector missed. */

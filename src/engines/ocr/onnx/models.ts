@@ -10,7 +10,7 @@ export interface ModelFile {
   readonly places: readonly string[];
 }
 
-const RECOGNISER = 'models/recogniser-v3';
+const RECOGNISER = 'models/recogniser-v4';
 const DETECTOR = 'models/detector-v2';
 const LANGUAGE = 'models/language-v1';
 
@@ -28,12 +28,12 @@ export const MODEL_FILES = {
   },
   recogniser: {
     name: 'recogniser.onnx',
-    sha256: '23e928cefaae325a4786b9fa1ecf2383558aa8902a26b204b18c8e067e808303',
+    sha256: '5f86435e7badc57dc2ac12f2d78f8287204d33d21ea71dd9c50e29e2b658fa39',
     places: [`${RECOGNISER}/recogniser.onnx`],
   },
   recogniserInt8: {
     name: 'recogniser.int8.onnx',
-    sha256: '5e97feac6560948b6ee0ea644845ac839769e1d4c91f8b1039dc72e839153745',
+    sha256: '1b5fc138ac5181a3134cba43fd68a9f2db04e83517936d836831ebeabc96c777',
     places: [`${RECOGNISER}/recogniser.int8.onnx`],
   },
   charset: {

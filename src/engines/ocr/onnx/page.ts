@@ -30,6 +30,8 @@ const LEAST_CONFIDENCE = 0.35;
 const COLUMN_ASPECT = 2.2;
 /** Print read the wrong way is never read this surely. */
 const WELL_READ = 0.8;
+/** Two ways to read a box are as sure as each other within this. */
+const AS_SURE = 0.03;
 /** Among columns another way is only tried below this. */
 const SURE_COLUMN = 0.86;
 /** Below this a line is read again where red seals and stamps are as light as paper. */
@@ -112,7 +114,11 @@ export function pageReader({ grey, withoutRed: plain }: Seen, { recognise, langu
       const rest = columns
         ? { lines: kept.map(({ line }) => line), unread: [] }
         : await run.measure('coverage', () =>
-            readLeftOvers(grey, kept, rects, { isOnSheet, read: (rect) => readBox(rect, false) }),
+            readLeftOvers(grey, kept, rects, {
+              isOnSheet,
+              read: (rect) => readBox(rect, false),
+              glance: (rect) => reader.straight(rect, 0),
+            }),
           );
       const joined = await run.measure('recognise', () =>
         joinPostalBoxes(rest.lines, (strip) => recognise(cut(grey, tightened(strip)))),
@@ -185,6 +191,10 @@ async function readLine(rect: Rect, columns: boolean, reader: BoxReader): Promis
   const single = rect.h / rect.w < COLUMN_ASPECT && (await reader.straight(rect, 0)).confidence > WELL_READ;
   if (single) return reader.line(rect, 0, false);
   const column = await reader.line(rect, DOWN, true);
+  // Of print that runs up the page, characters cut out one by one read as surely, in the wrong order.
+  const up = columns ? undefined : await reader.straight(rect, UP);
+  if (up && up.chars.length > 1 && up.confidence > Math.max(WELL_READ, column.confidence - AS_SURE))
+    return reader.line(rect, UP, false);
   if (column.confidence > (columns ? SURE_COLUMN : WELL_READ)) return column;
   // Or a line printed sideways: along the edge, or Latin letters in a column.
   const others = [];

@@ -19,6 +19,8 @@ export interface SheetView {
 
 /** A sheet that takes less of the picture's longer side than this is looked at closer. */
 const SMALL = 0.62;
+/** So is one with less than this share of its area: a long slip on a table. */
+const SMALL_AREA = 0.35;
 /** Room around it, as a share of its size. */
 const ROOM = 0.02;
 
@@ -29,7 +31,8 @@ export async function viewOfSheet(page: Raster, rects: readonly Rect[], closer?:
   if (!sheet) return { ...placed(page, page, whole), findAgain: false, hasOthers: false, isOnSheet: () => true };
   const { bounds, outline, beside } = sheet;
   const longest = Math.max(bounds.width, bounds.height) / Math.max(page.width, page.height);
-  const part = longest < SMALL && closer ? grown(bounds, page) : whole;
+  const area = (bounds.width * bounds.height) / (page.width * page.height);
+  const part = (longest < SMALL || area < SMALL_AREA) && closer ? grown(bounds, page) : whole;
   const raster = part === whole ? page : await closer!(part);
   const view = placed(page, raster, part);
   const isOnSheet: SheetView['isOnSheet'] = (point, rotation) => {

@@ -2,7 +2,7 @@ import type { InferenceSession } from 'onnxruntime-node';
 import sharp from 'sharp';
 import type { Grey } from '../../../document/index.ts';
 import { loadRuntime } from '../runtime.ts';
-import { type DetectOptions, detectorSize, toStride } from './detector-size.ts';
+import { toStride } from './detector-size.ts';
 import { rectsFromKernels } from './kernels.ts';
 import type { Rect } from './rects.ts';
 import { LARGE, mergeScales, thicknessOf } from './scales.ts';
@@ -11,12 +11,14 @@ import { LARGE, mergeScales, thicknessOf } from './scales.ts';
 const SMALLER = 3;
 const LEAST_SIDE = 96;
 
-/** Text boxes of a page, in its pixels, by our own detector (models/detector-v2). */
-export async function detectLines(session: InferenceSession, page: Grey, options: DetectOptions): Promise<Rect[]> {
-  const size = detectorSize(page, options);
-  const rects = await atSize(session, page, size);
-  const larger = enlarged(rects, page, size);
-  return larger ? atSize(session, page, larger) : rects;
+/** Text boxes of a page, in its pixels, by our own detector (models/detector-v2), seen at a size. */
+export async function detectLines(session: InferenceSession, page: Grey, size: Size): Promise<Rect[]> {
+  const rects = await seenAt(session, page, size);
+  const large = LARGE * (page.height / size.height);
+  const smaller = { width: toStride(size.width / SMALLER), height: toStride(size.height / SMALLER) };
+  const enough = Math.max(smaller.width, smaller.height) >= LEAST_SIDE;
+  if (!enough || (rects.length > 0 && !rects.some((rect) => thicknessOf(rect) >= large))) return rects;
+  return mergeScales(rects, await detectLines(session, page, smaller), large);
 }
 
 /** Print thinner than this is found better in a larger picture: a long slip has little width, a small scan few pixels. */
@@ -26,7 +28,8 @@ const GOOD = 15;
 const LARGEST_AREA = 1280 * 1280;
 const WORTH_IT = 1.2;
 
-function enlarged(rects: readonly Rect[], page: Grey, { width, height }: Size): Size | undefined {
+/** The size at which small print is found better than at the one it was seen at; undefined where it is large enough. */
+export function enlarged(rects: readonly Rect[], page: Grey, { width, height }: Size): Size | undefined {
   const sizes = rects.map(thicknessOf).sort((a, b) => a - b);
   const usual = (sizes[sizes.length >> 1] ?? SMALL) * (height / page.height);
   if (usual >= SMALL) return undefined;
@@ -34,18 +37,9 @@ function enlarged(rects: readonly Rect[], page: Grey, { width, height }: Size): 
   return factor < WORTH_IT ? undefined : { width: toStride(width * factor), height: toStride(height * factor) };
 }
 
-interface Size {
+export interface Size {
   readonly width: number;
   readonly height: number;
-}
-
-async function atSize(session: InferenceSession, page: Grey, size: Size): Promise<Rect[]> {
-  const rects = await seenAt(session, page, size);
-  const large = LARGE * (page.height / size.height);
-  const smaller = { width: toStride(size.width / SMALLER), height: toStride(size.height / SMALLER) };
-  const enough = Math.max(smaller.width, smaller.height) >= LEAST_SIDE;
-  if (!enough || (rects.length > 0 && !rects.some((rect) => thicknessOf(rect) >= large))) return rects;
-  return mergeScales(rects, await atSize(session, page, smaller), large);
 }
 
 async function seenAt(session: InferenceSession, page: Grey, { width, height }: Size): Promise<Rect[]> {

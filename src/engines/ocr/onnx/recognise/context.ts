@@ -1,9 +1,11 @@
 import type { CharReading, Reading } from '../../types.ts';
 import { hiddenDigits, kanjiNumeral, opening, type Renamed, standingHyphen, timesSign } from './context-kanji.ts';
 import { NUMBER_RULES } from './context-numbers.ts';
+import { cutLabel, patterns } from './context-patterns.ts';
 import { at, DIGIT, HIRAGANA, KANJI, KATAKANA, type Rule, replace } from './context-rule.ts';
 import { readingOf } from './decode.ts';
 import { type Language, settleByLanguage } from './language.ts';
+import { phrases } from './phrases.ts';
 
 /**
  * Characters that look alike in print are settled by their neighbours: ー between katakana, 一 between kanji, a
@@ -178,6 +180,9 @@ const COMMON: readonly Rule[] = [
   loneLetters,
   fixedPairs,
   ...NUMBER_RULES,
+  patterns,
+  cutLabel,
+  phrases,
 ];
 const RULES: readonly Rule[] = [scripts(false), ...COMMON];
 const VERTICAL_RULES: readonly Rule[] = [verticalBars, renaming(standingHyphen), scripts(true), ...COMMON];

@@ -18,23 +18,32 @@ const SECOND_CROPS = [
 export type ReadStrip = (strip: Strip) => Promise<Reading>;
 
 /**
- * A line with a doubtful character, or with a T-number whose check digit fails, is read from two more crops, and the
- * three readings decide together.
+ * A line with a doubtful character, or with a T-number whose check digit fails, is read from one or two more crops,
+ * and all readings decide together.
  */
 export async function secondLook(strip: Strip, first: Reading, read: ReadStrip): Promise<Reading> {
   if (first.confidence < NO_TEXT || (!first.chars.some(isDoubtful) && !hasWrongCheckDigit(first))) return first;
-  return settleCheckDigit(consensusOf(first, await secondReadings(strip, read)));
+  const wrong = hasWrongCheckDigit(first);
+  // A crop that shows the same again settles it; only where it does not a third one is asked.
+  const others = await secondReadings(strip, read, (other) => !wrong && other.text === first.text);
+  return settleCheckDigit(consensusOf(first, others));
 }
 
 const isDoubtful = ({ text, confidence }: CharReading): boolean =>
   text !== ' ' && confidence < (/[0-9]/.test(text) ? SURE_DIGIT : SURE);
 
 /** The line from the other crops; places are shares of the line itself, not of the crop. */
-export async function secondReadings(strip: Strip, read: ReadStrip): Promise<Reading[]> {
+export async function secondReadings(
+  strip: Strip,
+  read: ReadStrip,
+  isEnough: (reading: Reading) => boolean = () => false,
+): Promise<Reading[]> {
   const readings: Reading[] = [];
   for (const change of SECOND_CROPS) {
     const other = varied(strip, change);
-    readings.push(onto(strip, other, await read(other)));
+    const reading = await read(other);
+    readings.push(onto(strip, other, reading));
+    if (isEnough(reading)) break;
   }
   return readings;
 }

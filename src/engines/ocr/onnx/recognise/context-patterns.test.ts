@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { CharReading } from '../../types.ts';
+import { cutLabel, PATTERNS, patterns } from './context-patterns.ts';
+
+const charsOf = (text: string, other = ''): CharReading[] =>
+  [...text].map((char, i) => ({
+    text: char,
+    confidence: 0.9,
+    x: i / text.length,
+    w: 1 / text.length,
+    alternatives: other ? [{ text: other, confidence: 0.05 }] : [],
+  }));
+
+const renamed = (text: string, other?: string) => {
+  const chars = charsOf(text, other);
+  patterns(chars);
+  return chars.map((char) => char.text).join('');
+};
+
+for (const { id, to, ifSeen, example } of PATTERNS) {
+  test(`${id}: ${example[0]} is ${example[1]}`, () => {
+    assert.equal(renamed(example[0], to), example[1]);
+    if (ifSeen) assert.equal(renamed(example[0]), example[0]);
+  });
+}
+
+test('what stands in no such place stays', () => {
+  for (const text of ['貴社益々', '髙橋', '〒105-6405', '25年9月', '2025年12月', 'A1', '3:12', '03-1234-5678'])
+    assert.equal(renamed(text, '~'), text);
+});
+
+test('a label that lost its first letter at the edge of its line is whole again', () => {
+  const chars = charsOf('EL:03-1234-5678');
+  cutLabel(chars);
+  assert.equal(chars.map((char) => char.text).join(''), 'TEL:03-1234-5678');
+  assert.ok(chars[1]!.x > chars[0]!.x);
+  const word = charsOf('ELEVATOR');
+  cutLabel(word);
+  assert.equal(word.length, 8);
+});
