@@ -55,6 +55,7 @@ test('single characters placed in any order become words', () => {
 
 test('a long mark between digits is a hyphen, in a word it stays', () => {
   assert.deepEqual(texts(linesFromText(set('〒105ｰ6405', 0, 0))), ['〒105-6405']);
+  assert.deepEqual(texts(linesFromText([...set('〒105', 0, 0), ...set('ー6405', 45, 0)])), ['〒105 -6405']);
   assert.deepEqual(texts(linesFromText(set('カード', 0, 0))), ['カード']);
 });
 

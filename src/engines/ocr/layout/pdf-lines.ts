@@ -81,6 +81,8 @@ function joined(runs: Run[]): Run[] {
   return [...out, ...runs.filter((run) => run.vertical)];
 }
 
+const DIGIT = /^[0-9０-９]$/;
+
 function toLine(run: Run): Line {
   const { x0, y0, x1, y1, vertical } = run;
   const length = Math.max(0.01, vertical ? y1 - y0 : x1 - x0);
@@ -94,14 +96,13 @@ function toLine(run: Run): Line {
     push(char.text, from, to);
   });
   // 105ー6405: a long mark between digits is a hyphen someone typed on a Japanese keyboard.
-  chars.forEach((char, i) => {
-    if (
-      /^[ーｰ―]$/.test(char.text) &&
-      /^[0-9０-９]$/.test(chars[i - 1]?.text ?? '') &&
-      /^[0-9０-９]$/.test(chars[i + 1]?.text ?? '')
-    )
+  const beside = (index: number, step: 1 | -1): string => {
+    const text = chars[index + step]?.text ?? '';
+    return text === ' ' ? (chars[index + 2 * step]?.text ?? '') : text;
+  };
+  for (const [i, char] of chars.entries())
+    if (/^[ーｰ―]$/.test(char.text) && DIGIT.test(beside(i, -1)) && DIGIT.test(beside(i, 1)))
       chars[i] = { ...char, text: '-' };
-  });
   return {
     text: chars.map((char) => char.text).join(''),
     confidence: 1,
