@@ -38,9 +38,9 @@ export function labelLines(item: Case, lines: readonly Line[]): fitting.Labelled
     if (
       next &&
       !roles.has(next) &&
-      next.parsed?.quantity != null &&
-      next.parsed.unitPrice != null &&
-      next.parsed.description === ''
+      next.reading.quantity !== null &&
+      next.reading.unitPrice !== null &&
+      next.reading.description === ''
     )
       roles.set(next, 'detail');
     if (discount)

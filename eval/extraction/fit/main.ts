@@ -5,8 +5,10 @@ import { fitting, rowsOfText } from '../../../src/engines/extraction/index.ts';
 import { type Case, loadCases } from '../case.ts';
 import { generateCases } from '../generate/index.ts';
 import { fold } from '../score.ts';
+import { labelCells } from './cell-labels.ts';
 import { kindExamples, kindOfCase } from './kinds.ts';
 import { labelLines } from './line-labels.ts';
+import { tableCases } from './tables.ts';
 import { VARIANTS, variantOf } from './variants.ts';
 
 const CASES = join(import.meta.dirname, '../cases');
@@ -16,9 +18,9 @@ const at = process.argv.indexOf('--day');
 const day = at > 0 ? process.argv[at + 1]! : '2026-11-15';
 const note = (text: string) => process.stderr.write(`${text}\n`);
 
-const written = [...loadCases(join(CASES, 'development')), ...loadCases(join(CASES, 'autumn-2026'))].filter(
-  (item) => item.text !== undefined,
-);
+const written = ['development', 'autumn-2026', 'winter-2026']
+  .flatMap((part) => loadCases(join(CASES, part)))
+  .filter((item) => item.text !== undefined);
 const generated = generateCases('development', 6, 1).filter((item) => item.text !== undefined);
 const subjects = (item: Case) =>
   fitting.subjectsOf(rowsOfText(item.text!).rows, item.document_type as 'invoice' | 'receipt');
@@ -26,6 +28,17 @@ const varied = [...written, ...generated].flatMap((item, index) =>
   VARIANTS.flatMap((variant) => variantOf(item, variant, index) ?? []),
 );
 note(`${written.length} written and ${generated.length} generated documents, ${varied.length} with their variants`);
+
+// Rows are judged by how their pieces were read, so the pieces come first.
+const tables = [...varied.filter((item) => !/\+(?:noisy|upwards|pages)$/.test(item.id)), ...tableCases(400)];
+const cells = tables.flatMap((item) => labelCells(item, subjects(item).cells));
+const cellWeights = fitting.fitClasses(fitting.CELL_RULES, fitting.COLUMN_MEANINGS, balanced(cells), {
+  day,
+  rounds: 500,
+  decay: 0.0002,
+});
+save('cell', cellWeights);
+Object.assign(fitting.cellWeights, cellWeights);
 const read = varied.map((item) => ({ item, found: subjects(item) }));
 
 const issuers: fitting.Ranked<fitting.Subjects['issuers'][number]>[] = [];

@@ -3,9 +3,11 @@ import { test } from 'node:test';
 import { subjectsOf } from '../learned/fitting.ts';
 import type { Rule, Weights } from '../learned/rule.ts';
 import { buildRows, type Row, type SourceLine } from '../page/rows.ts';
+import cellWeights from '../weights/cell.json' with { type: 'json' };
 import issuerWeights from '../weights/issuer.json' with { type: 'json' };
 import kindWeights from '../weights/kind.json' with { type: 'json' };
 import lineWeights from '../weights/line.json' with { type: 'json' };
+import { CELL_RULES } from './cell.features.ts';
 import { ISSUER_RULES } from './issuer.features.ts';
 import { KIND_RULES } from './kind.features.ts';
 import { LINE_RULES } from './line.features.ts';
@@ -84,12 +86,24 @@ for (const rule of LINE_RULES)
     assert.equal(speaks(rule, subject(rule.counterExample), rule.counterExample), false);
   });
 
+for (const rule of CELL_RULES)
+  test(`cell rule ${rule.id}`, () => {
+    const subject = (text: string) => {
+      const { rows, endpoint, marked } = paper(text, 'invoice');
+      const line = text.split('\n').findIndex((entry) => entry.includes('⟦'));
+      return subjectsOf(rows, endpoint).cells[line]?.find((cell) => tight(cell.piece.text) === tight(marked));
+    };
+    assert.equal(speaks(rule, subject(rule.example), rule.example), true);
+    assert.equal(speaks(rule, subject(rule.counterExample), rule.counterExample), false);
+  });
+
 test('every rule has a fitted weight, and every weight a rule', () => {
   const check = (rules: readonly { id: string }[], weights: Weights) => {
     assert.deepEqual(rules.map((rule) => rule.id).sort(), Object.keys(weights.rules).sort());
     assert.equal(new Set(rules.map((rule) => rule.id)).size, rules.length);
     assert.match(weights.fitted, /^\d{4}-\d{2}-\d{2}$/);
   };
+  check(CELL_RULES, cellWeights);
   check(ISSUER_RULES, issuerWeights);
   check(KIND_RULES, kindWeights);
   check(LINE_RULES, lineWeights);

@@ -7,7 +7,7 @@ const kind =
   (s: LineSubject) =>
     s.facts.some((fact) => kinds.includes(fact.kind) && fact.via !== 'follow');
 const NEVER =
-  /^(?:TEL|電話|FAX|〒|No\.?\d|レジ(?!袋)|責\d|担当|登録番号|お?客様|会員|カード|承認|端末|ポイント|点数|お買上|取引|伝票|精算|入庫|出庫|駐車時間|利用時間|走行|車番|車両|人数|部屋|ルーム|チェック|滞在|期間|お?支払|振込|請求|発行|領収|但|備考|印紙|現金|お?預|お?釣|クレジット|前回|今回|御?入金|繰越|テーブル|患者|診療日|調剤日|検針|使用|ご?契約|水栓|今回指針|卓[:\d]|店No|工事名|物件|件名|納期|有効期限|受付|ご?宿泊日|室番)/i;
+  /^(?:TEL|電話|FAX|〒|No\.?\d|レジ(?!袋)|責\d|担当|登録番号|お?客様|会員|カード|承認|端末|ポイント|点数|お買上|取引|伝票|精算|入庫|出庫|駐車時間|利用時間|走行|車番|車両|人数|部屋|ルーム|チェック|滞在|期間|お?支払|振込|請求|発行|領収|但|備考|印紙|現金|残金|お?預|お?釣|クレジット|前回|今回|御?入金|繰越|テーブル|患者|診療日|調剤日|検針|使用|ご?契約|水栓|今回指針|卓[:\d]|店No|工事名|物件|件名|納期|有効期限|受付|ご?宿泊日|室番)/i;
 const GOODS = '領収書\n2026/11/03 12:30\n▶りんご  ¥120\n合計 ¥120';
 const TABLE =
   '請求書\n品名  数量  単価  金額\n▶設計費  2  50,000  100,000\n小計  100,000\n消費税(10%)  10,000\n合計  110,000';
@@ -15,13 +15,16 @@ const TOTAL = '領収書\nりんご ¥120\n▶合計 ¥120\n現金 ¥120';
 const TWO = '領収書\n2026/11/03 12:30\n▶チャーシュー麺\n  @1,080 x 2   2,160\n合計 ¥2,160';
 const PRICE = '領収書\n2026/11/03 12:30\nチャーシュー麺\n▶  @1,080 x 2   2,160\n合計 ¥2,160';
 
+const fitsHeading = ({ reading }: LineSubject): boolean =>
+  reading.cells.amount !== undefined && reading.cells.name !== undefined;
+
 /** What can be seen about a row of a billing paper. The weights stand in weights/line.json. */
 export const LINE_RULES: readonly Rule<LineSubject>[] = [
   { id: 'has-amount', when: (s) => s.amount !== null, example: GOODS, counterExample: TWO },
   {
     id: 'amount-is-no-money',
     when: (s) => s.amount !== null && !s.facts.some((fact) => fact.value === s.amount) && !s.product,
-    example: '領収書\n▶レーン03  車番 62-18\n合計 ¥120',
+    example: '領収書\n▶承認 035361\n合計 ¥120',
     counterExample: GOODS,
   },
   {
@@ -92,13 +95,13 @@ export const LINE_RULES: readonly Rule<LineSubject>[] = [
   { id: 'quantity-times-price', when: (s) => s.product, example: TABLE, counterExample: GOODS },
   {
     id: 'cells-fit',
-    when: (s) => s.cells?.amount !== undefined && s.cells.name !== undefined,
+    when: (s) => s.heading !== null && fitsHeading(s),
     example: TABLE,
     counterExample: GOODS,
   },
   {
     id: 'many-cells-fit',
-    when: (s) => s.cells !== null && Object.keys(s.cells).length >= 4 && s.cells.amount !== undefined,
+    when: (s) => s.heading !== null && fitsHeading(s) && Object.keys(s.reading.cells).length >= 4,
     example: TABLE,
     counterExample: GOODS,
   },
@@ -129,6 +132,12 @@ export const LINE_RULES: readonly Rule<LineSubject>[] = [
     counterExample: `#receipt\n${TOTAL}`,
   },
   { id: 'opens-with-label', when: (s) => s.opensWithLabel, example: TOTAL, counterExample: GOODS },
+  {
+    id: 'label-alone',
+    when: (s) => s.labelAlone,
+    example: '領収書\nりんご\n¥120\n▶小計 1点\n¥120',
+    counterExample: GOODS,
+  },
   { id: 'says-total', when: kind('total', 'payable'), example: TOTAL, counterExample: GOODS },
   { id: 'says-subtotal', when: kind('subtotal'), example: '▶小計 ¥120\n合計 ¥120', counterExample: GOODS },
   { id: 'says-base', when: kind('base'), example: '合計 ¥120\n▶10%対象 ¥120', counterExample: GOODS },
@@ -260,19 +269,19 @@ export const LINE_RULES: readonly Rule<LineSubject>[] = [
   },
   {
     id: 'reduced-rate-mark',
-    when: (s) => s.parsed !== null && s.parsed.mark !== null && s.amount !== null,
+    when: (s) => s.reading.mark !== null && s.amount !== null,
     example: '領収書\n▶おにぎり  *198\n合計 ¥198',
     counterExample: TOTAL,
   },
   {
     id: 'rate-in-row',
-    when: (s) => s.parsed !== null && s.parsed.rate !== null && s.amount !== null && s.words.length >= 2,
+    when: (s) => s.reading.rate !== null && s.amount !== null && s.words.length >= 2,
     example: '請求書\n▶基本使用料  5,980円  10%\n合計 5,980円',
     counterExample: GOODS,
   },
   {
     id: 'unit-or-count',
-    when: (s) => s.parsed !== null && s.parsed.quantity !== null && s.words.length >= 2,
+    when: (s) => s.reading.quantity !== null && s.words.length >= 2,
     example: '請求書\n▶配線工事  24箇所  12,500  300,000\n合計 300,000',
     counterExample: GOODS,
   },

@@ -1,150 +1,186 @@
-import { findAmounts } from '../../../japan/amounts.ts';
+import { CELL_RULES } from '../features/cell.features.ts';
+import { classify, type Fired, type Weights } from '../learned/rule.ts';
 import type { Row } from '../page/rows.ts';
-import type { ColumnMeaning } from '../vocabulary/columns.ts';
-import type { Column, TableHeading } from './columns.ts';
-import { isUnit, UNIT } from './units.ts';
+import { COLUMN_MEANINGS, type ColumnMeaning } from '../vocabulary/columns.ts';
+import weights from '../weights/cell.json' with { type: 'json' };
+import type { TableHeading } from './columns.ts';
+import { type Piece, piecesOf } from './pieces.ts';
 
-export interface Cell {
-  readonly text: string;
+/** A piece with all that the rules look at. */
+export interface CellSubject {
+  readonly piece: Piece;
+  readonly pieces: readonly Piece[];
+  readonly index: number;
+  /** Numbers of the row that may be a count, a price or an amount, from left to right. */
+  readonly numbers: readonly Piece[];
+  /** The column it stands under, and the column of its place in the order. */
+  readonly under: ColumnMeaning | null;
+  readonly nth: ColumnMeaning | null;
+  readonly heading: TableHeading | null;
+  readonly isReceipt: boolean;
+}
+
+/** A row of goods, read: which piece is what. */
+export interface RowReading {
+  readonly description: string;
+  /** Where the description stands in the row. */
   readonly start: number;
   readonly end: number;
-  readonly left: number;
-  readonly right: number;
+  readonly quantity: number | null;
+  readonly unitPrice: number | null;
+  readonly amount: number | null;
+  /** A rate printed in the row itself. */
+  readonly rate: number | null;
+  /** A sign such as ※ or * beside the description or the amount. */
+  readonly mark: string | null;
+  readonly cells: Partial<Record<ColumnMeaning, Piece>>;
+  readonly named: readonly { readonly piece: Piece; readonly meaning: ColumnMeaning | null; fired: readonly Fired[] }[];
 }
 
-export type Cells = Partial<Record<ColumnMeaning, Cell>>;
+const MAX_PIECES = 24;
 
-const NUMBER = new RegExp(String.raw`^[¥\\@]?\s?[△▲-]?\s?[¥\\]?\d[\d,]*(?:\.\d+)?\s?(?:円|${UNIT})?$`);
-const MARK = /^[※*＊軽★☆◎内外T]$/;
-const NUMERIC: ReadonlySet<ColumnMeaning> = new Set(['quantity', 'price', 'tax', 'gross', 'amount']);
-
-/** A remark in brackets behind a number (不課税) is no part of it. */
-const REMARK = /\s*\([^()]*\)\s*$/;
-export const isNumeric = (text: string): boolean => NUMBER.test(text.replace(REMARK, ''));
-export function numberOf(cell: Cell | undefined): number | null {
-  if (!cell) return null;
-  const hit = findAmounts(cell.text.replace(/^@/, '')).at(0);
-  return hit ? hit.value : null;
+/** The pieces of a row as subjects of the rules. */
+export function cellsOf(row: Row, heading: TableHeading | null, isReceipt: boolean): CellSubject[] {
+  const pieces = piecesOf(row).slice(0, MAX_PIECES);
+  const numbers = pieces.filter(
+    (piece) => piece.shape === 'number' || (piece.shape === 'unit' && piece.value !== null),
+  );
+  const blocks = blocksOf(pieces);
+  const columns = heading?.columns ?? [];
+  return pieces.map((piece, index) => {
+    const block = blocks.findIndex((entry) => entry.includes(piece));
+    return {
+      piece,
+      pieces,
+      index,
+      numbers,
+      under: under(piece, heading),
+      nth: blocks.length === columns.length ? (columns[block]?.meaning ?? null) : null,
+      heading,
+      isReceipt,
+    };
+  });
 }
 
-/** The cells of a row under a heading: one by one when the counts agree, else by type from the right and by place. */
-export function readCells(row: Row, { columns }: TableHeading): Cells | null {
-  const cells = split(row, columns);
-  if (cells.length === columns.length && fits(cells, columns)) return assign(cells, columns);
-  const byPlace = placed(cells, columns);
-  if (byPlace?.amount && byPlace.name) return byPlace;
-  return fromRight(cells, columns);
+/** Pieces that stand together; marks alone make no block. */
+function blocksOf(pieces: readonly Piece[]): Piece[][] {
+  const blocks: Piece[][] = [];
+  for (const piece of pieces) {
+    const last = blocks.at(-1);
+    const number = piece.shape === 'number' && last?.some((entry) => entry.shape === 'number' && entry.currency);
+    if (last && (!piece.apart || piece.shape === 'mark' || piece.shape === 'sign') && !number) last.push(piece);
+    else blocks.push([piece]);
+  }
+  return blocks;
 }
 
-/** Pieces of a row; marks alone are left out, a count and its unit are two pieces where the table has a column for each. */
-function split(row: Row, columns: readonly Column[]): Cell[] {
-  const withUnit = columns.some((column) => column.meaning === 'unit');
-  const cell = (start: number, end: number): Cell => ({
-    text: row.text.slice(start, end),
+const REACH = 7;
+
+function under(piece: Piece, heading: TableHeading | null): ColumnMeaning | null {
+  let best: ColumnMeaning | null = null;
+  let least = REACH + 1;
+  const centre = (piece.left + piece.right) / 2;
+  for (const column of heading?.columns ?? []) {
+    const gap = Math.min(
+      Math.abs(piece.right - column.right),
+      Math.abs(centre - (column.left + column.right) / 2),
+      Math.abs(piece.left - column.left),
+    );
+    if (gap < least) [best, least] = [column.meaning, gap];
+  }
+  return best;
+}
+
+const at = (meaning: ColumnMeaning): number => COLUMN_MEANINGS.indexOf(meaning);
+const NAME = at('name');
+/** A number must be at least so likely to be called a count or a price. */
+const LEAST = 0.3;
+
+/** Reads a row as goods: the likeliest run of pieces is the name, then one amount, one count, one price. */
+export function readRow(row: Row, heading: TableHeading | null, isReceipt: boolean): RowReading {
+  const subjects = cellsOf(row, heading, isReceipt);
+  const verdicts = subjects.map((subject) =>
+    isCell(subject.piece) ? classify(CELL_RULES, weights as Weights, subject) : null,
+  );
+  const share = (index: number, meaning: ColumnMeaning): number => verdicts[index]?.probabilities[at(meaning)] ?? 0;
+  const [from, to] = nameSpan(
+    subjects,
+    verdicts.map((verdict) => (verdict ? gain(verdict.probabilities) : 0)),
+  );
+  const cells: Partial<Record<ColumnMeaning, Piece>> = {};
+  const used = new Set<number>();
+  const take = (meaning: ColumnMeaning, least: number, fits: (piece: Piece) => boolean) => {
+    let best = -1;
+    for (const [index, { piece }] of subjects.entries())
+      if ((index < from || index > to) && !used.has(index) && fits(piece) && share(index, meaning) >= least)
+        if (best < 0 || share(index, meaning) > share(best, meaning)) best = index;
+    if (best < 0) return;
+    used.add(best);
+    cells[meaning] = subjects[best]!.piece;
+  };
+  const isNumber = (piece: Piece) => piece.shape === 'number' && piece.value !== null;
+  take('amount', 0.1, (piece) => isNumber(piece) && piece.unit === null && !piece.text.startsWith('@'));
+  take('price', LEAST, isNumber);
+  take('quantity', LEAST, (piece) => piece.value !== null && (isNumber(piece) || piece.shape === 'unit'));
+  for (const meaning of ['tax', 'gross'] as const) take(meaning, LEAST, isNumber);
+  const start = subjects[from]?.piece.start ?? 0;
+  const end = subjects[to]?.piece.end ?? 0;
+  const rate = subjects.find(({ piece }, index) => piece.shape === 'rate' && (index < from || index > to))?.piece;
+  const mark = subjects.find(
+    ({ piece }, index) => (index < from || index > to) && piece.shape === 'mark' && /[※*＊軽★☆◎]/.test(piece.text),
+  );
+  const name = row.text.slice(start, end);
+  if (from <= to) cells.name = { ...subjects[from]!.piece, text: name, end, right: subjects[to]!.piece.right };
+  if (rate) cells.rate = rate;
+  return {
+    description: tidy(name),
     start,
     end,
-    left: row.column(start),
-    right: row.column(end),
-  });
-  return row.segments.flatMap((segment) => {
-    if (MARK.test(segment.text)) return [];
-    const pair = new RegExp(String.raw`^([\d,.]+)\s?(${UNIT})$`).exec(segment.text);
-    if (pair && withUnit) {
-      const at = segment.start + segment.text.length - pair[2]!.length;
-      return [cell(segment.start, segment.start + pair[1]!.length), cell(at, segment.end)];
-    }
-    // `1,450 43,500` with a single space: two numbers are never one cell.
-    const words = [...segment.text.matchAll(/\S+/g)];
-    const numbers = words.filter((word) => isNumeric(word[0]));
-    if (
-      numbers.length >= 2 &&
-      words
-        .slice(words.indexOf(numbers[0]!))
-        .every((word) => isNumeric(word[0]) || isUnit(word[0]) || MARK.test(word[0]))
-    )
-      return [
-        ...(words.indexOf(numbers[0]!) > 0
-          ? [
-              cell(segment.start, segment.start + numbers[0]!.index).text.trim() === ''
-                ? []
-                : cell(segment.start, segment.start + segment.text.slice(0, numbers[0]!.index).trimEnd().length),
-            ]
-          : []
-        ).flat(),
-        ...words
-          .slice(words.indexOf(numbers[0]!))
-          .filter((word) => !MARK.test(word[0]) && (withUnit || !isUnit(word[0])))
-          .map((word) => cell(segment.start + word.index, segment.start + word.index + word[0].length)),
-      ];
-    return [cell(segment.start, segment.end)];
-  });
+    quantity: cells.quantity?.value ?? null,
+    unitPrice: cells.price?.value ?? null,
+    amount: cells.amount?.value ?? null,
+    rate: rate?.value ?? null,
+    mark: mark?.piece.text.slice(0, 1) ?? null,
+    cells,
+    named: subjects.map(({ piece }, index) => ({
+      piece,
+      meaning: index >= from && index <= to ? 'name' : ((verdicts[index]?.best as ColumnMeaning | undefined) ?? null),
+      fired: verdicts[index]?.fired ?? [],
+    })),
+  };
 }
 
-const accepts = (meaning: ColumnMeaning, { text }: Cell): boolean => {
-  if (NUMERIC.has(meaning)) return isNumeric(text) || (meaning === 'quantity' && /^[\d,.]+\s?\S{1,4}$/.test(text));
-  if (meaning === 'rate') return /\d%|軽|非|対象外|不課税|^\d{1,2}$|^[※*-]$/.test(text);
-  if (meaning === 'unit') return !isNumeric(text) && text.length <= 5;
-  if (meaning === 'date') return /\d{1,2}[/.月-]\d{1,2}/.test(text);
-  if (meaning === 'number') return /^\d{1,3}\.?$/.test(text);
-  if (meaning === 'name') return /\p{L}/u.test(text);
-  return true;
+/** Marks and signs of multiplication are what they are; everything else is judged. */
+export const isCell = (piece: Piece): boolean => piece.shape !== 'mark' && piece.shape !== 'sign';
+
+/** How much likelier a piece is a part of the name than anything else. */
+const gain = (probabilities: readonly number[]): number => {
+  const other = Math.max(...probabilities.filter((_, index) => index !== NAME));
+  return Math.log(Math.max(1e-9, probabilities[NAME]!)) - Math.log(Math.max(1e-9, other));
 };
 
-const fits = (cells: readonly Cell[], columns: readonly Column[]): boolean =>
-  columns.every((column, index) => accepts(column.meaning, cells[index]!));
-
-const assign = (cells: readonly Cell[], columns: readonly Column[]): Cells =>
-  Object.fromEntries(columns.map((column, index) => [column.meaning, cells[index]!]));
-
-/** Each cell to the column it stands under; the name takes what lies between its own column and the next. */
-function placed(cells: readonly Cell[], columns: readonly Column[]): Cells | null {
-  const found: Record<string, Cell> = {};
-  for (const cell of cells) {
-    const centre = (cell.left + cell.right) / 2;
-    const near = columns
-      .map((column) => ({
-        column,
-        gap: Math.min(
-          Math.abs(cell.right - column.right),
-          Math.abs(centre - (column.left + column.right) / 2),
-          Math.abs(cell.left - column.left),
-        ),
-      }))
-      .filter(({ column, gap }) => gap <= 7 && accepts(column.meaning, cell) && !(column.meaning in found))
-      .sort((a, b) => a.gap - b.gap)[0];
-    if (near) found[near.column.meaning] = cell;
-    else if (isNumeric(cell.text)) return null;
+/** The run of pieces with the greatest gain that holds a letter; empty when there is none. */
+function nameSpan(subjects: readonly CellSubject[], gains: readonly number[]): [from: number, to: number] {
+  let best: [number, number] = [0, -1];
+  let most = -4;
+  for (let from = 0; from < subjects.length; from++) {
+    if (!isCell(subjects[from]!.piece)) continue;
+    let sum = 0;
+    let lettered = false;
+    for (let to = from; to < subjects.length; to++) {
+      sum += gains[to]!;
+      const { piece } = subjects[to]!;
+      lettered ||= piece.shape === 'word' && /\p{L}/u.test(piece.text);
+      if (lettered && isCell(piece) && sum > most) [best, most] = [[from, to], sum];
+    }
   }
-  return found;
+  return best;
 }
 
-/** Numbers from the right into the columns of numbers, then what is left into the columns of words from the left. */
-function fromRight(cells: readonly Cell[], columns: readonly Column[]): Cells | null {
-  const found: Record<string, Cell> = {};
-  const left = [...cells];
-  for (const column of [...columns].reverse()) {
-    if (column.meaning === 'name') break;
-    const cell = left.at(-1);
-    if (!cell) break;
-    if (column.meaning === 'note' && isNumeric(cell.text)) continue;
-    if (!accepts(column.meaning, cell)) continue;
-    if (left.length === 1 && !isNumeric(cell.text)) break;
-    found[column.meaning] = cell;
-    left.pop();
-  }
-  for (const column of columns) {
-    if (column.meaning === 'name') break;
-    const cell = left[0];
-    if (!cell || left.length < 2 || !accepts(column.meaning, cell)) continue;
-    found[column.meaning] = cell;
-    left.shift();
-  }
-  const name = left.find((cell) => /\p{L}/u.test(cell.text));
-  if (!name) return found.amount ? found : null;
-  const last = left.filter((cell) => !isNumeric(cell.text)).at(-1) ?? name;
-  found.name =
-    last === name || left.length > 2
-      ? name
-      : { ...name, text: `${name.text} ${last.text}`, end: last.end, right: last.right };
-  return found;
-}
+const tidy = (text: string): string =>
+  text
+    .replace(/\s*[※＊★☆◎](?=\s|$)/g, '')
+    .replace(/^[・\-●○◆◇■□>]+\s*/, '')
+    .replace(/[\s.・…:_=-]+$/, '')
+    .replace(/ {2,}/g, ' ')
+    .trim();

@@ -6,7 +6,7 @@ import type { MoneyFact } from '../money/facts.ts';
 import { findMoneyLabels } from '../money/labels.ts';
 import type { Row } from '../page/rows.ts';
 import weights from '../weights/line.json' with { type: 'json' };
-import { numberOf } from './cells.ts';
+import type { RowReading } from './cells.ts';
 import { LINE_ROLES, type LineRole, type LineSubject, linesOf } from './lines.ts';
 
 export interface Item {
@@ -42,7 +42,7 @@ export function lineRoles(analysis: Analysis, facts: readonly MoneyFact[], isRec
     return {
       ...subject,
       // The words of a heading name columns, never goods.
-      role: subject.isHeading ? 'other' : (verdict.best as LineRole),
+      role: subject.isHeading || subject.labelAlone ? 'other' : (verdict.best as LineRole),
       probability: Math.max(...verdict.probabilities),
       fired: verdict.fired,
       probabilities: verdict.probabilities,
@@ -56,10 +56,18 @@ const ITEM = LINE_ROLES.indexOf('item');
 export function assembleItems(lines: readonly Line[]): Item[] {
   const items: Item[] = [];
   let name: Line | null = null;
-  for (const line of lines) {
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at]!;
+    const stacked = stackedItem(lines, at);
+    if (stacked) {
+      items.push(stacked.item);
+      at += stacked.rows;
+      name = null;
+      continue;
+    }
     if (line.role === 'other') {
       // A remark in brackets or a bar code between a name and its price breaks nothing.
-      if (line.words.length > 3 && !/^[(]|[@]|単価/.test(line.row.tight)) name = null;
+      if ((line.words.length > 3 || line.labelAlone) && !/^[(]|[@]|単価/.test(line.row.tight)) name = null;
       else if (/^[(].*(?:非課税|不課税|対象外)/.test(line.row.tight) && items.length > 0) {
         const last = items.at(-1)!;
         if (line.row.index - last.rows.at(-1)!.index === 1) items[items.length - 1] = { ...last, zeroRated: true };
@@ -117,6 +125,19 @@ const isLabelRow = ({ row }: Line): boolean => {
   const labelled = findMoneyLabels(row.tight).reduce((sum, label) => sum + label.word.length, 0);
   return labelled > 0 && labelled >= row.tight.replace(/[^\p{L}]/gu, '').length * 0.6;
 };
+const LONE_NUMBER = /^[¥\\]?-?\d[\d,]*(?:\.\d+)?(?:円|\p{L}{1,3})?$/u;
+
+/** A name and under it count, price and amount, each in a row of its own, as a recogniser gives the cells of a table. */
+function stackedItem(lines: readonly Line[], at: number): { item: Item; rows: number } | null {
+  const name = lines[at]!;
+  const below = lines.slice(at + 1, at + 4);
+  if (name.labelAlone || name.isHeading || name.contact || !/\p{L}{2}/u.test(name.row.tight)) return null;
+  if (below.length < 3 || !below.every((line) => LONE_NUMBER.test(line.row.tight))) return null;
+  const [quantity, price, amount] = below.map((line) => Number(line.row.tight.replace(/[^\d.-]/g, '')));
+  if (!quantity || !price || !amount || Math.abs(Math.round(quantity * price) - amount) > 1) return null;
+  const item = itemOf(below[2]!, name);
+  return item && { item: { ...item, quantity, unit_price: price }, rows: 3 };
+}
 
 const discountOf = (line: Line): number | null => {
   const fact = line.facts.find((entry) => entry.kind === 'discount') ?? line.facts.at(-1);
@@ -127,8 +148,8 @@ const discountOf = (line: Line): number | null => {
 function detail(line: Line, name: Line | null, last: Item | undefined): Item | { replace: Item } | 'replaced' | null {
   if (name) return itemOf(line, name);
   if (!last || line.row.index - last.rows.at(-1)!.index > 1) return null;
-  const quantity = line.parsed?.quantity ?? countAlone(line);
-  const price = line.parsed?.unitPrice ?? null;
+  const quantity = line.reading.quantity ?? countAlone(line);
+  const price = line.reading.unitPrice;
   // `宴会コース  3,850` / `×6  23,100`: the first row was the price of one.
   if (quantity !== null && line.amount !== null && last.quantity === null && last.amount * quantity === line.amount)
     return {
@@ -146,47 +167,41 @@ const countAlone = (line: Line): number | null => {
 };
 
 function itemOf(line: Line, above: Line | null): Item | null {
-  const { cells, parsed, row } = line;
-  const amount = numberOf(cells?.amount) ?? parsed?.amount ?? null;
+  const { reading, row } = line;
+  const { amount } = reading;
   if (amount === null) return null;
-  const named = cells?.name && cells.amount ? cells.name : null;
-  const own = named
-    ? { text: clean(named.text), start: named.start, end: named.end }
-    : parsed && parsed.description !== ''
-      ? { text: clean(parsed.description), start: parsed.start, end: parsed.end }
-      : null;
+  const own = reading.description === '' ? null : { text: clean(reading.description), ...spanOf(reading) };
   const useAbove = above !== null && (own === null || !/\p{L}/u.test(own.text) || line.role === 'detail');
-  const place = useAbove
-    ? { row: above.row, start: above.parsed?.start ?? 0, end: above.parsed?.end ?? above.row.text.length }
-    : { row, start: own?.start ?? 0, end: own?.end ?? row.text.length };
+  const place = useAbove ? { row: above.row, ...spanOf(above.reading) } : { row, ...spanOf(reading) };
   // A name that holds an amount of its own (26円切手) is taken whole.
   const counted =
     above !== null && above.amount !== null && !above.facts.some((fact) => fact.currency) && above.amount < 100;
-  const nameAbove = above?.amount === null || counted ? (above?.parsed?.description ?? '') : '';
+  const nameAbove = above?.amount === null || counted ? (above?.reading.description ?? '') : '';
   const description = useAbove ? clean(nameAbove === '' ? above.row.text.trim() : nameAbove) : (own?.text ?? '');
   if (!/[\p{L}]/u.test(description)) return null;
-  let quantity = numberOf(cells?.quantity) ?? parsed?.quantity ?? null;
-  let unitPrice = numberOf(cells?.price) ?? parsed?.unitPrice ?? null;
-  if (useAbove && quantity === null) quantity = above.parsed?.quantity ?? (counted ? above.amount : null);
-  if (useAbove && unitPrice === null) unitPrice = above.parsed?.unitPrice ?? null;
+  let { quantity, unitPrice } = reading;
+  if (useAbove && quantity === null) quantity = above.reading.quantity ?? (counted ? above.amount : null);
+  if (useAbove && unitPrice === null) unitPrice = above.reading.unitPrice;
   const zero =
     line.facts.some((fact) => fact.kind === 'zero_item' || fact.kind === 'zero') ||
     (above?.facts.some((fact) => fact.kind === 'zero_item') ?? false) ||
-    /対象外|非課税|不課税/.test(cells?.rate?.text ?? '');
+    /対象外|非課税|不課税/.test(reading.cells.rate?.text ?? '');
   return {
     description: asPrinted(description, place),
     quantity,
     unit_price: unitPrice,
     amount,
     discount: null,
-    rate: zero ? 0 : (parsed?.rate ?? null),
-    mark: parsed?.mark ?? (useAbove ? (above.parsed?.mark ?? null) : null),
+    rate: zero ? 0 : reading.rate,
+    mark: reading.mark ?? (useAbove ? above.reading.mark : null),
     zeroRated: zero,
     rows: useAbove ? [above.row, row] : [row],
     source: place,
     probability: line.probabilities[ITEM]!,
   };
 }
+
+const spanOf = ({ start, end }: RowReading) => ({ start, end: Math.max(start + 1, end) });
 
 /** The name without marks, without a date or number in front, without the rate or a remark about the tax. */
 const clean = (text: string): string =>

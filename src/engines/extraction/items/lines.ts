@@ -1,9 +1,9 @@
 import type { Analysis } from '../document/analysis.ts';
 import type { MoneyFact } from '../money/facts.ts';
+import { findMoneyLabels } from '../money/labels.ts';
 import type { Row } from '../page/rows.ts';
-import { type Cells, numberOf, readCells } from './cells.ts';
+import { type RowReading, readRow } from './cells.ts';
 import { readHeading, type TableHeading } from './columns.ts';
-import { type ItemRow, parseItemRow } from './parse-row.ts';
 
 /** The part a row plays in the list of goods. */
 export const LINE_ROLES = ['item', 'name', 'detail', 'discount', 'other'] as const;
@@ -13,10 +13,8 @@ export type LineRole = (typeof LINE_ROLES)[number];
 export interface LineSubject {
   readonly row: Row;
   readonly facts: readonly MoneyFact[];
-  /** The row read on its own. */
-  readonly parsed: ItemRow | null;
-  /** The row read under the heading of its table. */
-  readonly cells: Cells | null;
+  /** The row read as goods. */
+  readonly reading: RowReading;
   readonly heading: TableHeading | null;
   readonly isHeading: boolean;
   /** Quantity times price is the amount, or the amount less a printed discount. */
@@ -26,6 +24,8 @@ export interface LineSubject {
   readonly words: string;
   /** A label of a sum or a payment opens the row. */
   readonly opensWithLabel: boolean;
+  /** Nothing but the label of a sum or a payment, its value standing elsewhere. */
+  readonly labelAlone: boolean;
   readonly contact: boolean;
   readonly dated: boolean;
   readonly timed: boolean;
@@ -89,29 +89,24 @@ export function linesOf(analysis: Analysis, facts: readonly MoneyFact[], isRecei
     if (own) heading = own;
     const rowFacts = byRow.get(row.index) ?? [];
     const table = own ? null : heading;
-    const cells = table ? readCells(row, table) : null;
-    const hasQuantity = table?.columns.some((column) => column.meaning === 'quantity') ?? false;
-    const hasNumber = table?.columns[0]?.meaning === 'number';
-    const parsed = parseItemRow(row, hasQuantity, hasNumber, isReceipt);
-    const quantity = numberOf(cells?.quantity) ?? parsed?.quantity ?? null;
-    const price = numberOf(cells?.price) ?? parsed?.unitPrice ?? null;
-    const amount = numberOf(cells?.amount) ?? parsed?.amount ?? null;
+    const reading = readRow(row, table, isReceipt);
+    const { quantity, unitPrice: price, amount } = reading;
     const product =
       quantity !== null && price !== null && amount !== null && Math.abs(Math.round(quantity * price) - amount) <= 1;
     const next = rows[row.index + 1];
     subjects.push({
       row,
       facts: rowFacts,
-      parsed,
-      cells,
+      reading,
       heading: table,
       isHeading: own !== null,
       product,
       amount,
-      words: (parsed?.description ?? row.text).replace(/[^\p{L}]/gu, ''),
+      words: (reading.description === '' ? row.text : reading.description).replace(/[^\p{L}]/gu, ''),
       opensWithLabel: rowFacts.some(
         (fact) => SUMS.has(fact.kind) && fact.via === 'row' && opensWith(row.text.slice(0, fact.start), fact.word),
       ),
+      labelAlone: isLabelAlone(row),
       contact: contacts.has(row.index) || analysis.bankRows.has(row.index),
       dated: dates.has(row.index),
       timed: times.has(row.index),
@@ -124,6 +119,26 @@ export function linesOf(analysis: Analysis, facts: readonly MoneyFact[], isRecei
     });
   }
   return subjects;
+}
+
+/** `小計 3点`, `(内消費税`, `図書カード`: a label whose value was read as a row of its own. */
+function isLabelAlone({ tight }: Row): boolean {
+  if (tight.length > 24) return false;
+  const labels = findMoneyLabels(tight);
+  if (labels.length === 0) return false;
+  const covered = labels.reduce((sum, label) => sum + label.end - label.start, 0);
+  const rest = tight.replace(/[^\p{L}]|[点円込内外税対象額]/gu, '').length;
+  return (
+    rest <= covered &&
+    rest -
+      [
+        ...labels
+          .map((label) => label.word)
+          .join('')
+          .replace(/[^\p{L}]|[点円込内外税対象額]/gu, ''),
+      ].length <=
+      0
+  );
 }
 
 /** `@1,080 × 2   2,160内`, `¥700`, `2コ×単230   460`: a price without a name. */

@@ -34,8 +34,14 @@ export function fitClasses<S>(
   examples: readonly Labelled<S>[],
   { day, rounds = 400, decay = 0.0008 }: FitOptions,
 ): Weights {
-  const rows = examples.map(
-    ({ subject, label, share = 1 }): Row => ({ values: observe(rules, subject), label: classes.indexOf(label), share }),
+  const rows = merged(
+    examples.map(
+      ({ subject, label, share = 1 }): Row => ({
+        values: observe(rules, subject),
+        label: classes.indexOf(label),
+        share,
+      }),
+    ),
   );
   const total = rows.reduce((sum, row) => sum + row.share, 0);
   const width = classes.length;
@@ -62,7 +68,18 @@ export function fitClasses<S>(
       const probabilities = softmax(scoresOf(row, without));
       return sum - Math.log(Math.max(1e-12, probabilities[row.label]!)) * row.share;
     }, 0) / total;
-  return describe(rules, classes, weights, rows.length, day, lossWithout);
+  return describe(rules, classes, weights, examples.length, day, lossWithout);
+}
+
+/** Examples that look the same and are the same count as one of greater weight: the same fit in a fraction of the time. */
+function merged(rows: readonly Row[]): Row[] {
+  const known = new Map<string, Row>();
+  for (const row of rows) {
+    const key = `${row.label}|${row.values.map(([rule, value]) => `${rule}:${value}`).join()}`;
+    const same = known.get(key);
+    known.set(key, same ? { ...same, share: same.share + row.share } : row);
+  }
+  return [...known.values()];
 }
 
 /** The same for ranking: one weight per rule, softmax over the candidates of a document and over choosing none. */

@@ -65,9 +65,17 @@ export const COLUMN_WORDS: readonly ColumnWord[] = [
     counterExample: '数量',
   },
   {
+    id: 'charge',
+    meaning: 'amount',
+    pattern:
+      /(?:リース|レンタル|賃借|賃貸|保守|ご?利用|使用|作業|業務|委託|技術|月額|通行|宿泊|基本)(?:料金?|費|代)(?:\((?:税抜|税込|円)\))?|運賃/g,
+    example: 'リース料(税抜)',
+    counterExample: '回数',
+  },
+  {
     id: 'quantity',
     meaning: 'quantity',
-    pattern: /数量|個数|点数|時間数|回数|日数|人数|工数|qty|quantity|hours/gi,
+    pattern: /数量|個数|点数|時間数|回数|日数|人数|工数|人工|qty|quantity|hours/gi,
     example: '数量',
     counterExample: '単位',
   },
@@ -82,14 +90,14 @@ export const COLUMN_WORDS: readonly ColumnWord[] = [
   {
     id: 'date',
     meaning: 'date',
-    pattern: /日付|月日|年月日|取引日|納品日|利用日|作業日|(?<![a-z])date/gi,
+    pattern: /伝票日付|日付|月日|年月日|取引日|納品日|利用日|作業日|(?<![a-z])date/gi,
     example: '月日',
     counterExample: '数量',
   },
   {
     id: 'slip',
     meaning: 'code',
-    pattern: /伝票(?:No\.?|番号)?|納品(?:書)?(?:No\.?|番号)/gi,
+    pattern: /伝票(?:No\.?|番号)?|(?:納品(?:書)?|注文|受注|契約)(?:No\.?|番号)/gi,
     example: '伝票No',
     counterExample: '品名',
   },
@@ -105,11 +113,17 @@ export const COLUMN_WORDS: readonly ColumnWord[] = [
     id: 'name',
     meaning: 'name',
     pattern:
-      /品名|品目|商品名?|内容|摘要|項目|明細|件名|名称|内訳|作業|サービス|工種|description|items?|details|particulars|service/gi,
+      /品名|品目|商品名?|内容|摘要|項目|明細|件名|案件名?|物件名?|名称|内訳|作業|部品|サービス|工種|description|items?|details|particulars|service/gi,
     example: '品名',
     counterExample: '数量',
   },
-  { id: 'note', meaning: 'note', pattern: /備考|remarks?|notes?/gi, example: '備考', counterExample: '摘要' },
+  {
+    id: 'note',
+    meaning: 'note',
+    pattern: /備考|期間|納期|LOT|ロット|remarks?|notes?/gi,
+    example: '備考',
+    counterExample: '摘要',
+  },
   {
     id: 'number',
     meaning: 'number',

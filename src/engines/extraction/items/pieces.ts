@@ -1,0 +1,92 @@
+import { findAmounts } from '../../../japan/amounts.ts';
+import type { Row } from '../page/rows.ts';
+import { rateIn, type ShapedWord, shaped, shapesOf, toNumber } from './piece-shapes.ts';
+
+/** The smallest part of a row of goods that may be a cell of its own. */
+export interface Piece extends ShapedWord {
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+  /** Set apart from what stands before it by a wide gap or a rule. */
+  readonly apart: boolean;
+}
+
+/** A remark about the tax grown together with a name: it is no part of the name. */
+const TAX_REMARK =
+  /\((?:居住用・)?(?:軽減?(?:税率)?(?:対象)?|非課税|不課税|課税対象外|対象外|税込|税抜|\d{1,2}%(?:税込|税抜|対象)?|税込\d{1,2}%)\)$/;
+const MARK_IN_FRONT = /^[※*＊★☆◎●○◆◇■□・>]+(?=[^\s※*])/;
+const MARK_BEHIND = /(?<=[^\s※*])[※*＊★☆◎]+$|(?<=\d円?)(?:内|外|軽|T|非|込|税)$/;
+/** Words apart; what stands in brackets behind a word stays with it. */
+const WORD = /(?:(?<=[^\s\d])\([^()]*\)|\S)+/g;
+const RULE = /^(?:[|/]|[-–=_.]{2,})$/;
+const CURRENCY_WORD = /^(?:¥|\\|JPY|USD|US\$|\$|EUR|€)$/;
+
+/** The pieces of a row from left to right; rules (`|`, `/`) between them are left out. */
+export function piecesOf(row: Row): Piece[] {
+  const text = withoutRemarks(row.text);
+  const amounts = findAmounts(text).map((hit) => hit.value);
+  const pieces: Piece[] = [];
+  let apart = true;
+  let last = 0;
+  const words = [...text.matchAll(WORD)];
+  for (let at = 0; at < words.length; at++) {
+    const { 0: word, index: start } = words[at]!;
+    if (start - last >= 2) apart = true;
+    last = start + word.length;
+    if (RULE.test(word)) {
+      apart = true;
+      continue;
+    }
+    const next = words[at + 1];
+    const sum = next && CURRENCY_WORD.test(word) ? currencyAndNumber(text, start, next) : null;
+    if (sum) {
+      at++;
+      last = sum.end;
+    }
+    for (const shape of sum ? [sum] : shapesOfWord(word, start, amounts)) {
+      const { start: from, end } = shape;
+      pieces.push({ ...shape, text: text.slice(from, end), left: row.column(from), right: row.column(end), apart });
+      apart = false;
+    }
+  }
+  return pieces;
+}
+
+/** `JPY 900,000`, `¥ 594`: the sign belongs to the number behind it. */
+function currencyAndNumber(text: string, start: number, next: RegExpExecArray): ShapedWord | null {
+  const number = next[0];
+  if (!/^[\d△▲-]/.test(number)) return null;
+  const value = toNumber(number.replace(/円$/, ''));
+  if (!Number.isFinite(value)) return null;
+  const minus = /[△▲-]$/.test(text.slice(start, next.index).trim());
+  return shaped('number', start, next.index + number.length, {
+    value: minus ? -Math.abs(value) : value,
+    currency: true,
+    grouped: number.includes(','),
+    decimals: number.split('.')[1]?.length ?? 0,
+  });
+}
+
+/** A word without the marks and the remark about the tax that grew together with it; those are pieces of their own. */
+function shapesOfWord(whole: string, at: number, amounts: readonly number[]): ShapedWord[] {
+  const lead = MARK_IN_FRONT.exec(whole)?.[0].length ?? 0;
+  const word = whole.slice(lead);
+  const start = at + lead;
+  const remark = TAX_REMARK.exec(word);
+  const tail = remark && remark.index > 0 ? remark[0] : (MARK_BEHIND.exec(word)?.[0] ?? '');
+  const core = word.slice(0, word.length - tail.length);
+  const rate = rateIn(tail);
+  return [
+    ...(lead > 0 ? [shaped('mark', at, start)] : []),
+    ...shapesOf(core, start, amounts),
+    ...(tail === ''
+      ? []
+      : [shaped(rate === null ? 'mark' : 'rate', start + core.length, start + word.length, { value: rate })]),
+  ];
+}
+
+/** What is said in brackets about an amount is no part of the row: `(うち消費税 498円)`, `(155.37円×62㎥)`. */
+const withoutRemarks = (text: string): string =>
+  text
+    .replace(/[(（]\s?(?:うち|内)?\s?消費税[^)）]*[)）]/g, (whole) => ' '.repeat(whole.length))
+    .replace(/(?<=\d円?)\s[(（][^()（）]*[x×@][^()（）]*[)）]\s*$/, (whole) => ' '.repeat(whole.length));
