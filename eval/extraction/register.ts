@@ -10,6 +10,10 @@ const text = (row: Row, ...names: string[]): string | null => {
   return (value as string | undefined) ?? null;
 };
 
+/** The day of a cancellation is the first without the registration. */
+const dayBefore = (iso: string | null): string | null =>
+  iso && new Date(Date.parse(iso) - 86_400_000).toISOString().slice(0, 10);
+
 /** A register file: a list of rows, or an object from T-number to a name or a row. */
 export function loadRegister(path: string): Register {
   const parsed = JSON.parse(readFileSync(path, 'utf8')) as unknown;
@@ -20,6 +24,8 @@ export function loadRegister(path: string): Register {
     issuers.set(number.toUpperCase(), {
       name: text(row, 'name', 'registered_name', 'legal_name'),
       tradeName: text(row, 'trade_name', 'tradeName', 'shop_name'),
+      from: text(row, 'registration_date', 'registered_on', 'valid_from'),
+      until: dayBefore(text(row, 'cancel_date', 'cancellation_date', 'disposal_date', 'expire_date', 'valid_until')),
     });
   if (Array.isArray(content))
     for (const row of content as Row[]) add(text(row, 'registration_number', 'number', 't_number', 'id') ?? '', row);

@@ -6,11 +6,13 @@ const PREFECTURE = PREFECTURES.map((prefecture) => prefecture.name).join('|');
 const PLACE = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々ヶケ]`;
 const NUMBER = String.raw`(?:\d|[一二三四五六七八九十]+(?:丁目|番)|[〇一二三四五六七八九]{2,})`;
 const JAPANESE = new RegExp(
-  String.raw`(?:(?:${PREFECTURE}) ?(?:${PLACE}{1,8}?郡)?${PLACE}{1,8}?[市区町村]?|(?:${PLACE}{1,6}?郡)?${PLACE}{1,6}?[市区]|${PLACE}{1,6}?郡${PLACE}{1,6}?[町村])(?=[^\n]{0,24}?${NUMBER})`,
-  'u',
+  String.raw`(?:(?:${PREFECTURE}) ?(?:${PLACE}{1,8}?郡)?${PLACE}{1,8}?[市区町村]?|(?:${PLACE}{1,6}?郡)?${PLACE}{1,6}?[市区]|${PLACE}{1,6}?郡${PLACE}{1,6}?[町村])(?=(?:(?! {2})[^\n]){0,24}?${NUMBER})`,
+  'gu',
 );
 const HOUSE = /\d|[一二三四五六七八九十]+(?:丁目|番)|[〇一二三四五六七八九]{2,}(?:番地?)?$/;
 const NOT_A_PLACE = /^(?:市場|区分|都市|地区|町会|本市|全市)/;
+/** 兵庫県知事登録旅行業第2-884号: a licence. */
+const NOT_AN_ADDRESS = /^\S{2,8}?(?:知事|公安|労働局|運輸局|登録|許可|免許|認可)/;
 /** Things that end an address on the same line. */
 const STOP =
   /\s*(?:TEL|Tel|tel|ＴＥＬ|電話|℡|☎|FAX|Fax|fax|携帯|E-?mail|e-?mail|Mail|URL|https?:|www\.|登録番号|T\d{13}|代表|担当|0\d{1,4}-\d{1,4}-\d{3,4}|\(\d{2,4}\)|\d{4}[年/]\d{1,2})/;
@@ -22,16 +24,16 @@ const COMPANY_START = /(?:株式会社|有限会社|合同会社|\((?:株|有|�
 
 /** The Japanese or English address in a row; what follows it on the line (phone, company) is cut off. */
 export function findAddress(row: Row): Candidate<string> | null {
-  const japanese = JAPANESE.exec(row.text);
-  if (japanese && !NOT_A_PLACE.test(japanese[0])) {
+  for (const japanese of row.text.matchAll(JAPANESE)) {
     const start = japanese.index;
+    if (NOT_A_PLACE.test(japanese[0]) || NOT_AN_ADDRESS.test(row.text.slice(start, start + 24))) continue;
     const before = row.text.slice(0, start).trimEnd();
     // In the middle of a sentence a place name is no address.
     if (
       before !== '' &&
       !/(?:[:：)\]」]|\d{4}|\s|住所|所在地|本社|本店|支店|店|社|様|御中|〒)$/.test(row.text.slice(0, start))
     )
-      return null;
+      continue;
     const segmentEnd = endOfSegments(row, start);
     let end = segmentEnd;
     const rest = row.text.slice(start, segmentEnd);
@@ -45,7 +47,7 @@ export function findAddress(row: Row): Candidate<string> | null {
     }
     const value = row.text.slice(start, end).replace(/[\s(（:・、,/／]+$/u, '');
     // 緑川市上下水道局: a place name that leads to no house is a name.
-    if (value.length < 4 || !HOUSE.test(value)) return null;
+    if (value.length < 4 || !HOUSE.test(value)) continue;
     return { row, start, end: start + value.length, value, repairs: [] };
   }
   for (const segment of row.segments) {
@@ -65,7 +67,12 @@ function endOfSegments(row: Row, start: number): number {
   const segments = row.segments.filter((segment) => segment.end > start);
   for (const [index, segment] of segments.entries()) {
     if (index === 0) end = segment.end;
-    else if (BUILDING.test(segment.text) && !COMPANY_START.test(segment.text) && segment.text.length <= 24)
+    else if (
+      BUILDING.test(segment.text) &&
+      !/コール|お客様|サポート|サービス|配送/.test(segment.text) &&
+      !COMPANY_START.test(segment.text) &&
+      segment.text.length <= 24
+    )
       end = segment.end;
     else break;
   }

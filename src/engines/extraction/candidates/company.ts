@@ -1,4 +1,5 @@
 import { LEGAL_FORM_IN_TEXT } from '../../../japan/legal-form.ts';
+import { isUnit } from '../../../japan/name-additions.ts';
 import type { Row } from '../page/rows.ts';
 import type { Candidate } from './candidate.ts';
 
@@ -6,7 +7,7 @@ const FORM = LEGAL_FORM_IN_TEXT.source;
 const NAME = String.raw`[^\s:;,、。()（）\[\]【】<>|"'/★◆■●]`;
 const LATIN_WORDS = String.raw`(?: [A-Z&][A-Za-z&.'\-]*(?![\dA-Za-z]))*`;
 const COMPANY = new RegExp(
-  String.raw`(?<before>(?:[A-Z][A-Za-z&.\-]* )*${NAME}{0,30}?)(?<gap1> ?)(?<form>${FORM})(?<gap2> {0,2})(?<after>${NAME}{0,30}${LATIN_WORDS})`,
+  String.raw`(?<before>(?:[A-Z][A-Za-z&.\-]* )*${NAME}{0,30}?)(?<gap1> ?)(?<form>${FORM})(?<gap2> {0,5})(?<after>${NAME}{0,30}${LATIN_WORDS})`,
   'gu',
 );
 const ENGLISH_FORM = String.raw`(?:Co\.?,? ?Ltd\.?|Company,? Limited|Inc\.?|Incorporated|K\.K\.|KK|G\.K\.|Corporation|Corp\.?|L\.?L\.?C\.?|Pte\.? Ltd\.?|Limited|Ltd\.?|GmbH|S\.A\.|PLC|LLP)`;
@@ -24,12 +25,16 @@ export interface Company extends Candidate<string> {
   readonly form: boolean;
 }
 
+/** Titles, contacts and labels that follow a company's name. */
+const NO_NAME_BEHIND =
+  /^(?:代表|取締役|社長|会長|専務|常務|部長|課長|店長|所長|担当|御中|様|殿|行|TEL|Tel|電話|FAX|〒|登録|住所|T\d|印|㊞)/;
+
 /** 上州ガス株式会社 前橋支店: the branch that issues belongs to the name as printed. */
 const BRANCH = /^ [^\s\d:;,、。()]{1,12}(?:支店|支社|営業所|出張所|事業所)(?= |$)/;
 /** 医療法人社団 白樺会 しらかば内科クリニック: a corporation that runs one house is named with it. */
 const HOUSE_FORM = /^(?:医療法人|学校法人|社会福祉法人|宗教法人)/;
 const HOUSE =
-  /^ [^\s\d:;,、。()]{2,16}(?:クリニック|医院|病院|歯科|診療所|薬局|学校|学園|大学|園|寺|神社|ホーム)(?= |$)/;
+  /^ [^\s\d:;,、。()]{2,16}(?:クリニック|医院|病院|[内外眼科児膚鼻喉形器経]科|診療所|薬局|学校|学園|大学|園|寺|神社|ホーム)(?= |$)/;
 
 function withHouse(text: string, end: number, form: string): number {
   const rest = text.slice(end);
@@ -47,9 +52,12 @@ export function findCompanies(row: Row): Company[] {
     const strippedBefore = before.replace(GLUED, '');
     let start = formStart;
     let end = formEnd;
-    if (strippedBefore !== '' && gap1 === '') {
+    // 大橋電設 株式会社  代表取締役 …: what stands behind the form is no name.
+    const noName =
+      after === '' || NO_NAME_BEHIND.test(after) || isUnit(after) || (gap2.length > 2 && strippedBefore !== '');
+    if (strippedBefore !== '' && (gap1 === '' || noName)) {
       start = match.index + before.length - strippedBefore.length;
-    } else if (after !== '') {
+    } else if (after !== '' && !NO_NAME_BEHIND.test(after)) {
       end = formEnd + gap2.length + after.length;
     } else if (strippedBefore !== '') {
       start = match.index + before.length - strippedBefore.length;

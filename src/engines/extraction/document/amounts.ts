@@ -68,7 +68,8 @@ export function settleAmounts(solution: MoneySolution, facts: readonly MoneyFact
     groups,
     withholding,
     carriedOver,
-    amountCheck: proven !== null ? 'failed' : checkAmounts(solution, total, subtotalFact?.value ?? null, tax, items),
+    amountCheck:
+      proven !== null ? 'failed' : checkAmounts(solution, total, subtotalFact?.value ?? null, tax, items, facts),
     taxCheck: checkTax(groups, evidence.unrated),
     perLineRounding: roundedPerLine(groups, items),
   };
@@ -173,12 +174,13 @@ function checkAmounts(
   subtotal: number | null,
   tax: number | null,
   items: readonly Item[],
+  facts: readonly MoneyFact[],
 ): CheckResult {
   if (total === null) return 'not_applicable';
   const itemsSum = items.reduce((sum, item) => sum + item.amount, 0);
   if (solution.groups.length > 0) {
     if (!solution.closes) return 'failed';
-    return contradictedByItems(solution, total, items) ? 'failed' : 'passed';
+    return contradictedByItems(solution, total, items, facts) ? 'failed' : 'passed';
   }
   if (subtotal !== null && tax !== null) return subtotal + tax === total || subtotal === total ? 'passed' : 'failed';
   if (items.length > 0) return itemsSum === total || itemsSum + (tax ?? 0) === total ? 'passed' : 'failed';
@@ -187,12 +189,20 @@ function checkAmounts(
 }
 
 /** Every item line is proven by quantity times price, and still they add up to nothing that is printed. */
-function contradictedByItems(solution: MoneySolution, total: number, items: readonly Item[]): boolean {
+function contradictedByItems(
+  solution: MoneySolution,
+  total: number,
+  items: readonly Item[],
+  facts: readonly MoneyFact[],
+): boolean {
   if (items.length < 2 || !items.every((item) => item.quantity !== null && item.unit_price !== null)) return false;
   const sum = items.reduce((value, item) => value + item.amount, 0);
   const zero = solution.evidence.zero.reduce((value, row) => value + row.amount, 0);
   const bases = solution.groups.reduce((value, group) => value + group.base, 0);
-  return ![total, bases, bases + zero, total - zero].includes(sum);
+  const sums = [total, bases, bases + zero, total - zero];
+  // 出精値引 between the goods and the sum.
+  const off = facts.filter((fact) => fact.kind === 'discount').reduce((value, fact) => value + Math.abs(fact.value), 0);
+  return !sums.includes(sum) && !sums.includes(sum - off);
 }
 
 function checkTax(groups: readonly RateGroup[], unrated: readonly MoneyFact[]): CheckResult {

@@ -1,7 +1,7 @@
 import { type DateHit, findDates, findTimes } from '../../../japan/dates.ts';
 import { findAddress } from '../candidates/address.ts';
 import { isBankRow } from '../candidates/bank.ts';
-import type { Candidate } from '../candidates/candidate.ts';
+import { type Candidate, overlaps } from '../candidates/candidate.ts';
 import { type Company, findCompanies } from '../candidates/company.ts';
 import { findEmails, findPhones, findPostalCodes, findUrls, type Phone } from '../candidates/contacts.ts';
 import { findRegistrationNumbers, type RegistrationNumbers } from '../candidates/registration-number.ts';
@@ -49,7 +49,9 @@ export function analyse(allRows: readonly Row[]): Analysis {
   for (const row of rows) {
     const known = taken.get(row.index) ?? [];
     const free = (span: Span) => !known.some((other) => span.start < other.end && span.end > other.start);
-    const rowDates = findDates(row.text).filter(free);
+    const address = findAddress(row);
+    // 北1条西24-3-15: a house, not a day.
+    const rowDates = findDates(row.text).filter((hit) => free(hit) && !(address && overlaps(address, hit)));
     for (const hit of rowDates) dates.push({ row, start: hit.start, end: hit.end, value: hit.iso, repairs: [], hit });
     const rowTimes = findTimes(row.text).filter(free);
     for (const hit of rowTimes) times.push({ row, start: hit.start, end: hit.end, value: hit.time, repairs: [] });
@@ -63,7 +65,6 @@ export function analyse(allRows: readonly Row[]): Analysis {
       (code) => !rowPhones.some((phone) => code.start < phone.end && code.end > phone.start),
     );
     postalCodes.push(...codes);
-    const address = findAddress(row);
     if (address) addresses.push(address);
     companies.push(...findCompanies(row));
     if (isBankRow(row)) bankRows.add(row.index);

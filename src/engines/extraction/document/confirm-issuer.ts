@@ -7,6 +7,9 @@ import { judge } from './validate.ts';
 export interface RegisteredIssuer {
   readonly name: string | null;
   readonly tradeName: string | null;
+  /** Days between which the registration holds, where the caller wants them judged; both included. */
+  readonly from?: string | null;
+  readonly until?: string | null;
 }
 
 /**
@@ -30,15 +33,23 @@ export function confirmIssuer(
       reasons: { ...document.reasons, issuer: { ...reason, against: [...reason.against, 'not_in_register'] } },
       warnings: [...new Set([...document.warnings, 'issuer_unconfirmed' as const])],
     });
+  const day = document.fields.date.value;
+  if (day !== null && ((issuer.from && day < issuer.from) || (issuer.until && day > issuer.until)))
+    return judge({
+      ...document,
+      registeredName: issuer.name,
+      checks: { ...document.checks, issuer: 'not_checked' },
+      reasons: { ...document.reasons, issuer: { ...reason, against: [...reason.against, 'not_registered_on_date'] } },
+      warnings: [...new Set([...document.warnings, 'registration_not_valid_on_date' as const])],
+    });
   const names = [issuer.name, issuer.tradeName].filter((name) => name !== null);
   const agrees = names.some((name) => compareCompanyNames(printed, name) !== 'different' || holds(printed, name));
   const hasForm = splitLegalForm(printed.normalize('NFKC')).form !== null;
   const confirmed = { ...document, registeredName: issuer.name };
   if (agrees)
     return judge({
-      ...confirmed,
-      checks: { ...document.checks, issuer: 'passed' },
-      reasons: { ...document.reasons, issuer: { by: [...reason.by, 'registered_name'], against: [] } },
+      ...withoutDoubt(confirmed),
+      reasons: { ...withoutDoubt(confirmed).reasons, issuer: { by: [...reason.by, 'registered_name'], against: [] } },
       warnings: document.warnings.filter((warning) => warning !== 'issuer_unconfirmed'),
     });
   if (issuer.name === null || !hasForm) return judge(confirmed);
@@ -49,6 +60,24 @@ export function confirmIssuer(
     warnings: [...new Set([...document.warnings, 'registered_name_differs' as const])],
   });
 }
+
+/** What the register names in the same words is read right, however unsure the rules were whose name it is. */
+function withoutDoubt(document: ExtractedDocument): ExtractedDocument {
+  const name = document.fields.supplier_name;
+  const reading = document.reasons.reading ?? { by: [], against: [] };
+  const against = reading.against.filter((entry) => entry !== 'supplier_name unsure');
+  return {
+    ...document,
+    fields: { ...document.fields, supplier_name: { ...name, confidence: Math.max(name.confidence, CONFIRMED) } },
+    reasons: { ...document.reasons, reading: { ...reading, against } },
+    checks: {
+      ...document.checks,
+      issuer: 'passed',
+      reading: document.checks.reading === 'failed' && against.length === 0 ? 'passed' : document.checks.reading,
+    },
+  };
+}
+const CONFIRMED = 0.97;
 
 /** 上州ガス株式会社 前橋支店: the registered name with a branch behind it. */
 const holds = (printed: string, registered: string): boolean => {

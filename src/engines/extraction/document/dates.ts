@@ -12,14 +12,15 @@ export interface ResolvedDate extends Candidate<string> {
 }
 
 const ISSUE =
-  /請求日|返品日|診療日|調剤日|見積日|発注日|注文日(?=$)|通知日|発行日|作成日|日付|領収日|取引日時?|請求年月日|発行年月日|御?請求書日|dateofissue|issuedate|issued(?:on)?|invoicedate|(?<!due)date|利用日時|精算日時?|出庫日時|会計日時?|売上日|購入日/i;
+  /請求日|返品日|発行[:：]?$|発行時刻|ご?精算年月日|利用年月日|取引年月日|診療日|調剤日|見積日|発注日|注文日(?=$)|通知日|発行日|作成日|日付|領収日|取引日時?|請求年月日|発行年月日|御?請求書日|dateofissue|issuedate|issued(?:on)?|invoicedate|(?<!due)date|利用日時|精算日時?|出庫日時|会計日時?|売上日|購入日/i;
 const DUE =
   /支払い?期限|支払い?期日|支払い?日|お支払|振込期限|振込期日|引落|引き落とし|振替(?:予定)?日|入金期限|納付期限|期日|期限|due|payby|payable/i;
 const OTHER =
-  /締切|締め|締日|納品日?|利用期間|対象期間|期間|ご?利用日(?!時)|乗車|入庫|受付|元取引|宿泊|チェックイン|チェックアウト|有効|生年月日|登録日|改定|施行|前回|注文日|受注日|契約|次回|検収|出荷|発送|開始|終了|まで|から|以降|現在|発売|賞味|消費期限|period|deliver|order|valid|expir|from|until|checkin|checkout|stay|~/i;
+  /締切|締め|締日|納品日?|利用期間|対象期間|期間|ご?利用日(?!時)|乗車|入庫|受付|お渡し|引取|仕上|返却|予定|元取引|宿泊|チェックイン|チェックアウト|有効|生年月日|登録日|改定|施行|前回|注文日|受注日|契約|次回|検収|出荷|発送|開始|終了|まで|から|以降|現在|発売|賞味|消費期限|period|deliver|order|valid|expir|from|until|checkin|checkout|stay|~/i;
 const STRONG_RECEIPT = /領収日|取引日|精算日|発行日|会計日|利用日時|出庫/;
 /** On a receipt the day of the service is the day of the transaction, when no other is printed. */
-const SERVICE_DAY = /乗車日|降車日|ご?利用日|施術日|受診日|診療日|調剤日|お取扱日|取扱日/;
+const SERVICE_DAY =
+  /乗車日|降車日|ご?利用(?:年月)?日|お?預り日?$|受付日?$|来店日|ご?来院日|施術日|受診日|診療日|調剤日|お取扱日|取扱日/;
 
 interface DateInput {
   readonly analysis: Analysis;
@@ -48,7 +49,10 @@ export function findDocumentDate({ analysis, isReceipt, now }: DateInput): Resol
     if (candidate.value > tomorrow) score -= 3;
     if (candidate.value < '1990-01-01') score -= 3;
     if (inItemTable(candidate)) score -= 2.5;
-    const labelled = ISSUE.test(label) || /^(?:発行|作成|領収|\(請求日)/.test(context.right);
+    const labelled =
+      ISSUE.test(label) ||
+      /^[(]?(?:発行|作成|領収|請求日)/.test(context.right) ||
+      (context.right === '' && /^[(](?:請求日|発行日|作成日)[)]$/.test(context.below));
     return { ...candidate, score: labelled && !ISSUE.test(label) ? score + 3 : score, derived: false, labelled };
   });
   const days = new Set(scored.map((candidate) => candidate.value));

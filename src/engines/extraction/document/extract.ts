@@ -36,6 +36,8 @@ export interface DocumentInput {
   readonly signals?: ReadingSignals | undefined;
 }
 
+/** A date with a label, a right weekday or a time beside it is at least as sure as this. */
+const PROVEN_DATE = 0.9;
 const NONE = { value: null, source: 'parser', confidence: 0, evidence: null } as const;
 
 /** Fields, checks and warnings of an invoice or receipt. Pure: no registry, no network, no clock of its own. */
@@ -85,7 +87,9 @@ export function explainDocument(input: DocumentInput): Explained {
       : NONE;
   const named = (candidate: Candidate<string> | null, value: number): Field<string> => {
     const field = from(candidate, value);
-    return candidate && field.value !== null ? { ...field, value: asPrinted(field.value, candidate) } : field;
+    return candidate && field.value !== null
+      ? { ...field, value: asPrinted(field.value, candidate).replace(/ {2,}/g, ' ') }
+      : field;
   };
   const money = (
     value: number | null,
@@ -113,6 +117,8 @@ export function explainDocument(input: DocumentInput): Explained {
     isReceipt,
     new Set(items.flatMap((item) => item.rows.map((row) => row.index))),
   );
+  const dateProof = proveDate({ analysis, date, due, isReceipt, now, hasNumber: number !== null });
+  const sureDate = Math.max(confidence.ofDate(date?.score ?? 0), dateProof.result === 'passed' ? PROVEN_DATE : 0);
   const fields: DocumentFields = {
     supplier_name: named(supplier, confidence.ofSupplier(supplier?.probability ?? 0)),
     registration_number: from(
@@ -125,7 +131,7 @@ export function explainDocument(input: DocumentInput): Explained {
       number && corporateNumberOf(number.value)
         ? { ...from({ ...number, value: corporateNumberOf(number.value)! }, 0.98), source: 'parser' }
         : from(corporate, 0.95),
-    date: from(date, confidence.ofDate(date?.score ?? 0)),
+    date: from(date, sureDate),
     due_date: from(due, due?.derived ? 0.7 : 0.95, undefined, due?.derived ? 'parser' : undefined),
     transaction_time: from(isReceipt ? findTransactionTime(analysis, date) : null, 0.97),
     invoice_id: from(isReceipt ? null : findInvoiceId(analysis), 0.96),
@@ -179,7 +185,7 @@ export function explainDocument(input: DocumentInput): Explained {
     prints: printsOf(analysis, facts, amounts, date, number),
     proofs: {
       total: totalProof,
-      date: proveDate({ analysis, date, due, isReceipt, now, hasNumber: number !== null }),
+      date: dateProof,
       issuer: proveIssuer(supplier, suppliers),
       items: proveItems(items, amounts, facts),
       reading: proveReading(

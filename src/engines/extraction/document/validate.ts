@@ -119,6 +119,8 @@ function runChecks({ kind, fields, amounts, analysis, details, proofs, documentK
 
 const formatOf = (number: string): CheckResult => (/^T\d{13}$/.test(number) ? 'passed' : 'failed');
 
+const SERVICE = /料金|運賃|代金/;
+
 /**
  * The items a qualified invoice must show (消費税法第57条の4第1項); a simplified one for the public (第2項) needs no
  * recipient, and the rate or the tax is enough.
@@ -126,7 +128,9 @@ const formatOf = (number: string): CheckResult => (/^T\d{13}$/.test(number) ? 'p
 function requiredFields(kind: DocumentKind, fields: DocumentFields, amounts: Amounts): CheckResult {
   const has = (name: keyof DocumentFields) => fields[name].value !== null;
   const taxed = amounts.groups.filter((group) => group.rate > 0);
-  const described = (fields.items.value?.length ?? 0) > 0 || has('summary');
+  // 駐車料金, 通行料金: the sum itself says what was bought.
+  const named = SERVICE.test(fields.total.evidence ? (amounts.totalFact?.word ?? '') : '');
+  const described = (fields.items.value?.length ?? 0) > 0 || has('summary') || named;
   const common = has('supplier_name') && has('registration_number') && has('date') && described;
   const perRate = taxed.length > 0;
   if (kind === 'receipt') return common && (perRate || has('tax_amount')) ? 'passed' : 'failed';

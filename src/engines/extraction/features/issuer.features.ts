@@ -35,6 +35,18 @@ export const ISSUER_RULES: readonly Rule<IssuerSubject>[] = [
     counterExample: OFFICE,
   },
   {
+    id: 'third-party-with-number',
+    when: (s) => s.label === 'third_party' && s.form && s.toNumber <= 3.4,
+    example: `領収書\nタワーパーク\n運営会社 ⟦株式会社あおぞら⟧\n東京都品川区西五反田7-22-9\n${NUMBER}`,
+    counterExample: OFFICE,
+  },
+  {
+    id: 'branch-under-a-name',
+    when: (s) => !s.form && /^\S{1,10}店$/.test(s.compact) && s.nameAbove,
+    example: '領収書\nお弁当のはなまる\n⟦津駅前店⟧\n合計 ¥100',
+    counterExample: SHOP,
+  },
+  {
     id: 'in-row-of-number',
     when: (s) => s.toNumber < 0.95,
     example: `請求書\n⟦株式会社あおぞら⟧  ${NUMBER}`,

@@ -119,7 +119,14 @@ export function readRow(row: Row, heading: TableHeading | null, isReceipt: boole
     cells[meaning] = subjects[best]!.piece;
   };
   const isNumber = (piece: Piece) => piece.shape === 'number' && piece.value !== null;
-  take('amount', 0.1, (piece) => isNumber(piece) && piece.unit === null && !piece.text.startsWith('@'));
+  // Leading zeros make a code, unless the whole table is filled up with them.
+  const padded = subjects.filter(({ piece }) => /^0\d/.test(piece.text)).length;
+  const isCode = (piece: Piece) => padded < 2 && /^0\d/.test(piece.text);
+  take(
+    'amount',
+    0.1,
+    (piece) => isNumber(piece) && piece.unit === null && !piece.text.startsWith('@') && !isCode(piece),
+  );
   take('price', LEAST, isNumber);
   take('quantity', LEAST, (piece) => piece.value !== null && (isNumber(piece) || piece.shape === 'unit'));
   for (const meaning of ['tax', 'gross'] as const) take(meaning, LEAST, isNumber);

@@ -56,15 +56,7 @@ const ITEM = LINE_ROLES.indexOf('item');
 export function assembleItems(lines: readonly Line[]): Item[] {
   const items: Item[] = [];
   let name: Line | null = null;
-  for (let at = 0; at < lines.length; at++) {
-    const line = lines[at]!;
-    const stacked = stackedItem(lines, at);
-    if (stacked) {
-      items.push(stacked.item);
-      at += stacked.rows;
-      name = null;
-      continue;
-    }
+  for (const line of lines) {
     if (line.role === 'other') {
       // A remark in brackets or a bar code between a name and its price breaks nothing.
       if ((line.words.length > 3 || line.labelAlone) && !/^[(]|[@]|単価/.test(line.row.tight)) name = null;
@@ -125,20 +117,6 @@ const isLabelRow = ({ row }: Line): boolean => {
   const labelled = findMoneyLabels(row.tight).reduce((sum, label) => sum + label.word.length, 0);
   return labelled > 0 && labelled >= row.tight.replace(/[^\p{L}]/gu, '').length * 0.6;
 };
-const LONE_NUMBER = /^[¥\\]?-?\d[\d,]*(?:\.\d+)?(?:円|\p{L}{1,3})?$/u;
-
-/** A name and under it count, price and amount, each in a row of its own, as a recogniser gives the cells of a table. */
-function stackedItem(lines: readonly Line[], at: number): { item: Item; rows: number } | null {
-  const name = lines[at]!;
-  const below = lines.slice(at + 1, at + 4);
-  if (name.labelAlone || name.isHeading || name.contact || !/\p{L}{2}/u.test(name.row.tight)) return null;
-  if (below.length < 3 || !below.every((line) => LONE_NUMBER.test(line.row.tight))) return null;
-  const [quantity, price, amount] = below.map((line) => Number(line.row.tight.replace(/[^\d.-]/g, '')));
-  if (!quantity || !price || !amount || Math.abs(Math.round(quantity * price) - amount) > 1) return null;
-  const item = itemOf(below[2]!, name);
-  return item && { item: { ...item, quantity, unit_price: price }, rows: 3 };
-}
-
 const discountOf = (line: Line): number | null => {
   const fact = line.facts.find((entry) => entry.kind === 'discount') ?? line.facts.at(-1);
   return fact ? Math.abs(fact.value) : line.amount === null ? null : Math.abs(line.amount);

@@ -27,6 +27,9 @@ export function reconcile(
   };
   // Long lists are left to a person: trying pairs of rows would cost more than it finds.
   if (targets.size === 0 || items.length > MAX_ITEMS || adds(items)) return items;
+  // 運賃 and 高速代, 技術料 and 部品代: several columns of money, of which the sum counts.
+  const summed = items.map((item) => ({ ...item, amount: moneyOf(lines, item) ?? item.amount }));
+  if (summed.some((item, index) => item.amount !== items[index]!.amount) && adds(summed)) return summed;
   const doubtful = lines
     .flatMap((line) => {
       const other = alternative(line);
@@ -48,6 +51,18 @@ export function reconcile(
       if (adds(changed)) return changed;
     }
   return items;
+}
+
+/** All money of the row of an item, where no count or price explains the further numbers. */
+function moneyOf(lines: readonly Line[], item: Item): number | null {
+  const line = lines.find((entry) => entry.row === item.rows.at(-1));
+  if (!line || item.rows.length > 1 || line.product) return null;
+  const values = line.reading.named.flatMap(({ piece, meaning }) =>
+    piece.shape === 'number' && meaning !== 'name' && piece.unit === null && (piece.grouped || piece.currency)
+      ? [piece.value ?? 0]
+      : [],
+  );
+  return values.length < 2 ? null : values.reduce((sum, value) => sum + value, 0);
 }
 
 const ignored = (line: Line): boolean => line.facts.some((fact) => fact.kind === 'ignore');

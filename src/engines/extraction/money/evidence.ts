@@ -30,6 +30,7 @@ export function collectTaxEvidence(facts: readonly MoneyFact[], tried: readonly 
   addRateTables(facts, bases, taxes);
   addFollowers(facts, bases, taxes);
   addBasesInFront(facts, bases, tried);
+  addTotalsRow(facts, bases, taxes, tried);
   const inherited = addTaxesBelow(facts, taxes);
   for (const fact of inherited) unrated.splice(unrated.indexOf(fact), 1);
   const printed = [...new Set([...bases.keys(), ...taxes.keys()])].sort((a, b) => b - a);
@@ -102,6 +103,28 @@ function addFollowers(
       bases.set(fact.rate, [...(bases.get(fact.rate) ?? []), { ...previous, kind: 'base' }]);
       taxes.set(fact.rate, [...(taxes.get(fact.rate) ?? []), { ...fact, kind: 'tax' }]);
     }
+  }
+}
+
+/** `合計  51,300  5,130` over `ご請求額 56,430`: net and tax side by side under their columns, and their sum printed. */
+function addTotalsRow(
+  facts: readonly MoneyFact[],
+  bases: Map<number, MoneyFact[]>,
+  taxes: Map<number, MoneyFact[]>,
+  tried: readonly number[],
+): void {
+  const printed = new Set(
+    facts.filter((fact) => fact.kind === 'total' || fact.kind === 'payable').map((fact) => fact.value),
+  );
+  for (const [index, net] of facts.entries()) {
+    const tax = facts[index + 1];
+    if ((net.kind !== 'total' && net.kind !== 'subtotal') || net.rate !== null) continue;
+    if (tax?.row !== net.row || tax.via !== 'follow' || !printed.has(net.value + tax.value)) continue;
+    const near = (rate: number) => Math.abs((net.value * rate) / 100 - tax.value) <= 5;
+    const rate = tried.concat(8).find(near);
+    if (rate === undefined) continue;
+    bases.set(rate, [...(bases.get(rate) ?? []), { ...net, kind: 'base', rate, hint: 'excl' }]);
+    taxes.set(rate, [...(taxes.get(rate) ?? []), { ...tax, kind: 'tax', rate, hint: null }]);
   }
 }
 

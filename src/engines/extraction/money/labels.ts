@@ -33,14 +33,19 @@ export interface RateMark {
   readonly end: number;
 }
 
-const RATE_MARK = /(\d{1,2}(?:\.\d{1,2})?)[%％]/g;
+const RATE_MARK = /(\d{1,2}(?:\.\d{1,2})?|十|八)(?:[%％]|パーセント)/g;
+const KANJI_RATES: Readonly<Record<string, number>> = { 十: 10, 八: 8 };
 const RATE_WORD = /(標準|軽減)税?率?/g;
 
 /** Tax rates written in the tight text; 標準/軽減 without a figure take the rates in force. */
 export function findRates(tight: string, rates: { standard: number; reduced: number | null }): RateMark[] {
   const marks: RateMark[] = [];
   for (const match of tight.matchAll(RATE_MARK))
-    marks.push({ rate: Number(match[1]), start: match.index, end: match.index + match[0].length });
+    marks.push({
+      rate: KANJI_RATES[match[1]!] ?? Number(match[1]),
+      start: match.index,
+      end: match.index + match[0].length,
+    });
   if (marks.length === 0)
     for (const match of tight.matchAll(RATE_WORD)) {
       const rate = match[1] === '標準' ? rates.standard : rates.reduced;

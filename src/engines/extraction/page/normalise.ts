@@ -61,11 +61,21 @@ export function foldWidth(original: string): Normalised {
 const SPACED_WORD =
   /(?<![^\s])(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々] ){2,}[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々](?![^\s])/gu;
 
+/** In a row of such words also those of two letters (`御 中`), and figures set apart one by one (`1 2 8 , 7 0 0`). */
+const SPACED_PAIR =
+  /(?<=^|\s{2})[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}] [\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}](?=\s{2}|$|[(:])/gu;
+const SPACED_FIGURES = /(?<=^|[\s¥\\(])\d(?: [\d,]){2,}(?=[\s円%)]|$)|(?<=\()\d \d(?=\s?%)/g;
+
 /** Words printed with wide letter spacing, put together; positions in the original are kept. */
 function closeUp({ text, origin }: Normalised): Normalised {
   const drop = new Set<number>();
-  for (const match of text.matchAll(SPACED_WORD))
-    for (let i = match.index; i < match.index + match[0].length; i++) if (text[i] === ' ') drop.add(i);
+  const close = (pattern: RegExp) => {
+    for (const match of text.matchAll(pattern))
+      for (let i = match.index; i < match.index + match[0].length; i++) if (text[i] === ' ') drop.add(i);
+  };
+  close(SPACED_WORD);
+  close(SPACED_FIGURES);
+  if (drop.size > 0) close(SPACED_PAIR);
   if (drop.size === 0) return { text, origin };
   return {
     text: [...text].length === text.length ? [...text].filter((_, i) => !drop.has(i)).join('') : text,

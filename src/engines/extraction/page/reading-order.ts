@@ -59,6 +59,12 @@ function pairs(texts: readonly string[], bare: readonly boolean[]): number[][] {
       taken.add(at).add(at + 1);
       groups.push([at, at + 1]);
     }
+  for (let at = 0; at + 3 < texts.length; at++)
+    if (isStack(texts, at)) {
+      const stack = [at, at + 1, at + 2, at + 3];
+      for (const line of stack) taken.add(line);
+      groups.push(stack);
+    }
   const single = (at: number) => at < texts.length && !taken.has(at);
   for (let at = 0; at < texts.length; ) {
     if (!single(at)) {
@@ -84,13 +90,26 @@ function pairs(texts: readonly string[], bare: readonly boolean[]): number[][] {
   return groups.sort((a, b) => Math.min(...a) - Math.min(...b));
 }
 
+const worth = (line: string): number =>
+  /^[¥\\]?\s?\d[\d,]*(?:\.\d+)?\s?円?$/.test(line.trim()) ? Number(line.replace(/[^\d.]/g, '')) : Number.NaN;
+
+/** A name, and under it count, price and amount, each on a line of its own: the product tells. */
+function isStack(texts: readonly string[], at: number): boolean {
+  const [quantity, price, amount] = [1, 2, 3].map((step) => worth(texts[at + step]!)) as [number, number, number];
+  return /\p{L}/u.test(texts[at]!) && amount > 0 && Math.abs(Math.round(quantity * price) - amount) <= 1;
+}
+
+/** `小計` / `3点` / `¥3,740`: a count between a label and its value. */
+const COUNT = /^\d{1,3}\s?点$/;
+
 function majorityValueFirst(texts: readonly string[], bare: readonly boolean[]): boolean {
   let votes = 0;
   texts.forEach((text, at) => {
     if (!SUM.test(text) && !/対象|消費税/.test(text)) return;
     if (bare[at]) return;
-    if (bare[at - 1] && !bare[at + 1]) votes++;
-    if (bare[at + 1] && !bare[at - 1]) votes--;
+    const next = COUNT.test(texts[at + 1]?.trim() ?? '') ? bare[at + 2] : bare[at + 1];
+    if (bare[at - 1] && !next) votes++;
+    if (next && !bare[at - 1]) votes--;
   });
   return votes > 0;
 }

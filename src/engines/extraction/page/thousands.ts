@@ -1,8 +1,9 @@
 /** `¥1 100`, `合計 66 000`: a paper whose thousands are set apart by a space, or whose commas were not read. */
 const MARKED =
-  /[¥\\]\s?\d{1,3}(?: \d{3})+(?![\d,.])|(?:計|額|税[^\d\s]{0,8}|預り?|釣り?)\s+\d{1,3}(?: \d{3})+\s*[)円]?\s*$/;
+  /[¥\\]\s?\d{1,3}(?: \d{3})+(?![\d,.])|(?:計|額|税[^\d\s]{0,8}|預り?|釣り?)\s+\d{1,3}(?: \d{3})+\s*[)円也]?\s*$/;
 /** The last number of a row, or one beside a currency sign. */
-const SPACED = /(?<=[¥\\]\s?)\d{1,3}(?: \d{3})+(?![\d,.])|(?<![\d,.\-/xX×@])\d{1,3}(?: \d{3})+(?=\s*[円)内外※*]*\s*$)/g;
+const SPACED =
+  /(?<=[¥\\]\s?)\d{1,3}(?: \d{3})+(?![\d,.])|(?<![\d,.\-/xX×@])\d{1,3}(?: \d{3})+(?=\s*[円)内外※*也-]*\s*$)|(?<=\s{2})\d{1,3}(?: \d{3})+(?=\s{2})/g;
 
 export const hasSpacedThousands = (texts: readonly string[]): boolean => texts.some((text) => MARKED.test(text));
 

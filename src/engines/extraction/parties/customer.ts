@@ -11,7 +11,7 @@ const NO_NAME = /^(?:お客|お|皆|貴|客|ご利用者|会員|担当者|ご担
 const NOT_CUSTOMER =
   /ありがとう|ください|下さい|お願い|いただ|頂き|ませ|お問い?合わ?せ|番号|控え?|ポイント|会員|レシート|仕様|同様|模様|多様|\d名様|一名様|お買上|銀行|施行|発行|実行|並行|飛行|旅行|直行|急行|通行|走行|進行/;
 const LABEL =
-  /^(?:ご?請求先|お?客様名?|ご?宛先|宛名|ご?購入者|お?届け先|発注者|顧客名?|得意先名?|御社名|貴社名|会社名\(請求先\)|Bill(?:ed)?\s?to|Sold\s?to|Customer(?:\s?name)?|Client|Attn|To)(?:\s?(?:請求先|お客様|宛先|宛名|顧客名?))?\s?[:：]\s*(.+)$/i;
+  /^(?:ご?請求先|お?客様名?|ご?宛先|宛名|ご?購入者|お?届け先|発注者|受信者|送付先|委託者|賃借人|借主|買主|ご?契約名義|顧客名?|得意先名?|御社名|貴社名|会社名\(請求先\)|Bill(?:ed)?\s?to|Sold\s?to|Customer(?:\s?name)?|Client|Attn|To)(?:\s?[/(]?\s?(?:請求先|お客様|宛先|宛名|顧客名?)[)]?)?\s?[:：]\s*(?:\d{2,8} )?(.+)$/i;
 const LABEL_ALONE =
   /^[■◆●]?(?:ご?請求先|お客様名?|宛先|宛名|得意先名?|Bill(?:ed)?\s?to|Sold\s?to|Customer|Client)(?:\s?[/(]?\s?(?:請求先|お客様|宛先|宛名|Bill(?:ed)?\s?to|Sold\s?to|Customer|Client))?[)]?\s?[:：]?$/i;
 const DEPARTMENT_ONLY =
@@ -35,13 +35,21 @@ export function findCustomers(analysis: Analysis): Customer[] {
         }
       }
       if (labelled && !NOT_CUSTOMER.test(text)) {
-        const value = stripTail(text);
+        const company = analysis.companies.find((entry) => entry.row === row && entry.start >= offset);
+        const value = company?.value ?? stripTail(text);
         if (value.length >= 2 && !/^\d+$/.test(value))
           customers.push({ row, start: offset, end: offset + value.length, value, repairs: [], score: 4 });
       } else if (LABEL_ALONE.test(segment.text)) {
         const below = segmentAfter(row, segment.end) ?? lineBelow(analysis, row, segment.left);
         if (below) customers.push({ ...below, score: 3.5 });
       }
+    }
+    // 御中 in front of the name, as a form prints it.
+    const front = /^\s*(?:御中|様)\s{2,}(\S.*?)(?:\s{2,}|$)/.exec(row.text);
+    if (front && !customers.some((customer) => customer.row === row)) {
+      const start = row.text.indexOf(front[1]!);
+      if (!/\d{3}|[:：]/.test(front[1]!))
+        customers.push({ row, start, end: start + front[1]!.length, value: front[1]!, repairs: [], score: 3.5 });
     }
     // A honorific standing apart from the name: `株式会社A      御中`.
     const apart = /^\s*(\S.*?)\s{2,}(御中|様|殿)\s*(?:$|\s{2,})/.exec(row.text);
@@ -77,14 +85,16 @@ function named(
     return { row, start, end: start + name.length + 1, value: '上様', repairs: [], score: 3 };
   if (NO_NAME.test(compact) || compact === '' || /^[\d\p{P}\p{S}]+$/u.test(compact)) return null;
   const representative =
-    honorific === '様' && /(?:取締役|社長|部長|課長|店長|所長|代表|理事長|院長|ご担当)/.test(compact);
+    honorific === '様' &&
+    (/(?:取締役|社長|部長|課長|店長|所長|代表|理事長|院長|ご担当)/.test(compact) || /(?:部|課|室|係) \S/.test(value));
   if (
     (DEPARTMENT_ONLY.test(compact) && !company) ||
     representative ||
     (isPersonOf(compact) && honorific === '様' && !company)
   ) {
     // `経理部 御中` or `山田様`: the company may stand in the line above.
-    const above = companyAbove(analysis, row, left);
+    const beside = analysis.companies.findLast((entry) => entry.row === row && entry.end <= offset + 1);
+    const above = (DEPARTMENT_ONLY.test(compact) ? beside : undefined) ?? companyAbove(analysis, row, left);
     if (above) return { ...above, score: 5 };
     if (DEPARTMENT_ONLY.test(compact) && !company) return null;
   }
@@ -109,12 +119,17 @@ const isPersonOf = (text: string): boolean =>
 function companyAbove(analysis: Analysis, row: Row, left: number): Candidate<string> | null {
   for (const offset of [1, 2]) {
     const above = analysis.companies.find(
-      (entry) => entry.row.index === row.index - offset && entry.row.page === row.page,
+      (entry) =>
+        entry.row.index === row.index - offset && entry.row.page === row.page && !ofIssuer(analysis, entry.row),
     );
     if (above && Math.abs(above.row.column(above.start) - left) < 12) return above;
   }
   return null;
 }
+
+/** A name beside a T-number, or called the one who runs the place, is the issuer's. */
+const ofIssuer = (analysis: Analysis, row: Row): boolean =>
+  analysis.registration.found.some((number) => number.row === row) || /^(?:経営|運営|発行|販売|請求元)/.test(row.tight);
 
 /** The value in a column of its own beside the label. */
 function segmentAfter(row: Row, end: number): Candidate<string> | null {
@@ -137,7 +152,7 @@ const stripLead = (text: string): string =>
   text
     .replace(/^.*[:：]\s*/, '')
     .replace(
-      /^(?:ご?請求先|お客様名?|宛名|ご?宛先|お届け先|(?:ご?契約者|ご?利用者|患者|宿泊者|会員|購入者)(?:氏?名)?|お?名前|氏名|Received from|To)\s+/i,
+      /^(?:ご?請求先|お客様名?|宛名|ご?宛先|お届け先|(?:ご?契約者?|ご?利用者|ご?使用者|患者|宿泊者|会員|購入者|テナント|出店者|加盟店|借主|入居者|お?申込者)(?:氏?名)?(?:義)?|お?名前|氏名|Received from|To)\s+/i,
       '',
     )
     .replace(/^[\s・★■◆]+/, '')

@@ -1,3 +1,5 @@
+import { foldCompanyName } from '../../../japan/company-name.ts';
+import { isUnit } from '../../../japan/name-additions.ts';
 import type { Candidate, Place } from '../candidates/candidate.ts';
 import type { Analysis } from '../document/analysis.ts';
 import { contextOf, distance } from '../page/context.ts';
@@ -45,6 +47,8 @@ export interface IssuerSubject extends Candidate<string> {
   readonly priceRow: boolean;
   readonly betweenItems: boolean;
   readonly english: string | null;
+  /** Another line that may be a name stands directly above it. */
+  readonly nameAbove: boolean;
 }
 
 export interface IssuerPage {
@@ -106,6 +110,7 @@ export function issuerCandidates(page: IssuerPage): IssuerSubject[] {
       priceRow: /[¥\\]\s?\d|\d,\d{3}|\d円/.test(entry.row.text),
       betweenItems: heading >= 0 && entry.row.index > heading && (totals < 0 || entry.row.index < totals),
       english: entry.english,
+      nameAbove: names.includes(entry.row.index - down),
     };
   });
 }
@@ -173,7 +178,7 @@ function companies({ analysis, customers }: IssuerPage): Bare[] {
       ? 'third_party'
       : null;
     const english = /^\s*[(/]\s*([A-Za-z][^()/]{2,60})[)]?/.exec(row.slice(company.end))?.[1]?.trim() ?? null;
-    return [{ ...company, form: true, label, english }];
+    return [{ ...company, value: withoutOffice(company.value), form: true, label, english }];
   });
 }
 
@@ -185,7 +190,7 @@ function lines(page: IssuerPage): Bare[] {
     if (analysis.bankRows.has(row.index) || customers.some((customer) => customer.row === row)) continue;
     const labelled = LABELLED.exec(row.text.trim());
     if (labelled) {
-      const value = labelled[2]!.split(/ {2,}/)[0]!.trim();
+      const value = tidy(labelled[2]!.split(/ {2,}/)[0]!.replace(/^\d{2,8} /, ''));
       const start = row.text.indexOf(value);
       const isCompany = analysis.companies.some((company) => company.row === row);
       if (value.length >= 2 && !isCompany && !FIELD_LABEL.pattern.test(value))
@@ -232,14 +237,20 @@ function segmentsOf(
 }
 
 const LABELLED =
-  /^(.{0,14}?(?:請求元|発行者|発行元|事業者名?|加盟店名?|店舗名?|店名|販売元|From|Issued by|Seller|Merchant))(?:\s?[:]\s*|\s+)(\S.*)$/i;
+  /^(.{0,14}?(?:請求元|請求者|送信者|発信者|発行者|発行元|事業者名?|加盟店名?|店舗名?|店名|販売元|From|Issued by|Seller|Merchant))(?:\s?[:]\s*|\s+)(\S.*)$/i;
 
 /** The name without ornaments, without a remark in brackets, without who represents it. */
 const tidy = (text: string): string =>
   text
     .replace(/^[■◆●★☆*◎○・\s]+|[■◆●★☆*◎○・\s]+$/g, '')
-    .replace(/\s?\((?:フリーランス|個人事業主|屋号|自営業|代表)[^)]*\)$/, '')
-    .replace(/\s+(?:代表(?:者|取締役)?|店主|院長|所長|担当)\s?[:]?\s?\S.*$/, '')
+    .replace(
+      /\s?\((?:(?:フリーランス|個人事業主|屋号|自営業|代表)[^)]*|[\p{Script=Han}ぁ-ん]{1,4} ?[\p{Script=Han}ぁ-んァ-ヶ]{1,4})\)$/u,
+      '',
+    )
+    .replace(
+      /\s+(?:代表(?:者|取締役)?|店主|院長|所長|担当|弁護士|税理士|司法書士|行政書士|社会保険労務士|公認会計士|弁理士|一級建築士)\s?[:]?\s?\S.*$/,
+      '',
+    )
     .trim();
 
 export function isNameSegment(segment: Pick<Segment, 'start' | 'end' | 'text'>, analysis: Analysis, row: Row): boolean {
@@ -271,8 +282,16 @@ function withBranch(value: string, row: Row, { analysis, isReceipt, reversed }: 
   if (!isReceipt || /店$/.test(value)) return value;
   const next = analysis.rows[row.index + (reversed ? -1 : 1)];
   const text = next?.text.trim() ?? '';
-  if (!next || next.page !== row.page || !/^[^\d¥:]{2,14}店$/.test(text)) return value;
-  return next.segments.every((segment) => isNameSegment(segment, analysis, next)) ? `${value} ${text}` : value;
+  if (!next || next.page !== row.page || !/^[^\d¥:]{2,16}店$/.test(text)) return value;
+  const whole = { start: next.text.length - next.text.trimStart().length, end: next.text.trimEnd().length, text };
+  return isNameSegment(whole, analysis, next) ? `${value} ${text.replace(/ {2,}/g, ' ')}` : value;
+}
+
+/** 「株式会社見本商事 千葉支店」: the issuer is the company; an office behind its legal name is a part of it. */
+function withoutOffice(name: string): string {
+  const [, company, office] = /^(.+?)[\s　]+(\S+)$/u.exec(name) ?? [];
+  if (company === undefined || office === undefined || !isUnit(office)) return name;
+  return foldCompanyName(company).form === null ? name : company;
 }
 
 const same = (a: string, b: string): boolean => a.replaceAll(' ', '') === b.replaceAll(' ', '');

@@ -1,19 +1,41 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { findSupplier, type Supplier } from './supplier.ts';
+import { analyse } from '../document/analysis.ts';
+import { rowsOfText } from '../page/rows.ts';
+import { findCustomers } from './customer.ts';
+import { findSupplier, rankSuppliers, type Supplier } from './supplier.ts';
 
-const chosen = (value: string, score = 1) => findSupplier([{ value, score } as Supplier])?.value ?? null;
+const NUMBER = '登録番号 T7010001129946';
+function issuerOf(...lines: string[]): string | null {
+  const analysis = analyse(rowsOfText(lines.join('\n')).rows);
+  return findSupplier(rankSuppliers(analysis, findCustomers(analysis), false))?.value ?? null;
+}
 
-test('an office behind a legal name is left out of the issuer', () => {
-  assert.equal(chosen('株式会社見本商事 千葉支店'), '株式会社見本商事');
-  assert.equal(chosen('見本医薬株式会社　仙台営業所'), '見本医薬株式会社');
+test('an office or a representative behind a legal name is left out of the issuer', () => {
+  assert.equal(issuerOf('請求書', '株式会社みどり 御中', '株式会社見本商事 千葉支店', NUMBER), '株式会社見本商事');
+  assert.equal(issuerOf('請求書', '株式会社みどり 御中', '見本医薬株式会社　仙台営業所', NUMBER), '見本医薬株式会社');
+  assert.equal(
+    issuerOf('請求書', '株式会社みどり 御中', '見本電設 株式会社　代表取締役 見本 一郎', NUMBER),
+    '見本電設 株式会社',
+  );
 });
 
-test('a shop without a legal form keeps its place, and a name is no office', () => {
-  assert.equal(chosen('お弁当のみほん 津駅前店'), 'お弁当のみほん 津駅前店');
-  assert.equal(chosen('株式会社 見本'), '株式会社 見本');
+test('the person in brackets behind a workshop is not its name', () => {
+  assert.equal(
+    issuerOf('請求書', '請求先：株式会社みどり 御中', '請求元：みほん翻訳事務所（見本 花子）', NUMBER),
+    'みほん翻訳事務所',
+  );
+});
+
+test('who runs the place and owns the number is the issuer, and the guest is not', () => {
+  const paper = [
+    '見本高原カントリー倶楽部',
+    '経営 見本観光開発株式会社  登録番号 T7010001129946',
+    'ロッカー 173  ナガシマ 様',
+  ];
+  assert.equal(issuerOf('領収書', ...paper), '見本観光開発株式会社');
 });
 
 test('nobody is named when no candidate is likelier than none', () => {
-  assert.equal(chosen('見本商店', -1), null);
+  assert.equal(findSupplier([{ value: '見本商店', score: -1 } as Supplier]), null);
 });

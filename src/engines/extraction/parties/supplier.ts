@@ -1,5 +1,3 @@
-import { foldCompanyName } from '../../../japan/company-name.ts';
-import { isUnit } from '../../../japan/name-additions.ts';
 import type { Analysis } from '../document/analysis.ts';
 import { ISSUER_RULES } from '../features/issuer.features.ts';
 import { type Fired, rank, softmax, type Weights } from '../learned/rule.ts';
@@ -30,18 +28,18 @@ export function rankSuppliers(analysis: Analysis, customers: readonly Customer[]
   }
   const distinct = [...best.values()].sort((a, b) => b.score - a.score);
   const probabilities = softmax([...distinct.map((entry) => entry.score), 0]);
-  return distinct.map((entry, index) => ({ ...entry, probability: probabilities[index]! }));
+  const share = (entry: (typeof distinct)[number]) => probabilities[distinct.indexOf(entry)]!;
+  // The same party in two scripts on one row does not compete with itself.
+  const twin = (entry: (typeof distinct)[number]) =>
+    distinct.find((other) => other.row === entry.row && other.form && entry.form && other.latin !== entry.latin);
+  return distinct.map((entry) => {
+    const other = twin(entry);
+    return { ...entry, probability: share(entry) + (other ? share(other) : 0) };
+  });
 }
 
 /** The best candidate, unless none is likelier than each. */
 export function findSupplier(suppliers: readonly Supplier[]): Supplier | null {
   const best = suppliers[0];
-  return best && best.score > 0 ? { ...best, value: withoutOffice(best.value) } : null;
-}
-
-/** 「株式会社見本商事 千葉支店」: the issuer is the company; an office behind its legal name is a part of it. */
-function withoutOffice(name: string): string {
-  const [, company, office] = /^(.+?)[\s　]+(\S+)$/u.exec(name) ?? [];
-  if (company === undefined || office === undefined || !isUnit(office)) return name;
-  return foldCompanyName(company).form === null ? name : company;
+  return best && best.score > 0 ? best : null;
 }

@@ -1,9 +1,11 @@
 import type { Supplier } from '../parties/supplier.ts';
+import { SHOP_WORD } from '../vocabulary/party-words.ts';
 import { conclude, type Proof } from './proof.ts';
 
 /** Below this the rules themselves are not sure who issued the paper. */
 const SURE = 0.75;
 const SURE_WITHOUT_FORM = 0.6;
+const SURE_AT_HEAD = 0.9;
 /** Rows within which a name stands in the block of a number, an address or a phone. */
 const BLOCK = 3.6;
 
@@ -15,8 +17,10 @@ export function proveIssuer(supplier: Supplier | null, others: readonly Supplier
   const inBlock = Math.min(supplier.toNumber, supplier.toAddress, supplier.toPhone) <= BLOCK;
   if (supplier.form && supplier.probability >= SURE && (inBlock || supplier.label === 'issuer')) by.push('legal_name');
   if (!supplier.form && inBlock && supplier.probability >= SURE_WITHOUT_FORM) by.push('in_contact_block');
+  const atHead = supplier.isReceipt && supplier.fromTop <= 1 && SHOP_WORD.pattern.test(`${supplier.value} `);
+  if (!supplier.form && atHead && supplier.probability >= SURE_AT_HEAD) by.push('head_of_receipt');
   if (supplier.label === 'issuer') by.push('label');
-  if (supplier.label === 'third_party') against.push('third_party');
+  if (supplier.label === 'third_party' && supplier.toNumber > BLOCK) against.push('third_party');
   // Two names with a legal form in the same block: which one issued the paper stays open.
   const rival = others.find(
     (other) =>

@@ -1,6 +1,7 @@
 import type { Amounts } from '../document/amounts.ts';
 import type { Item } from '../items/find-items.ts';
 import { opensWith } from '../items/lines.ts';
+import type { RateGroup } from '../money/breakdown.ts';
 import type { MoneyFact } from '../money/facts.ts';
 import type { MoneySolution } from '../money/solve.ts';
 import { conclude, type Proof } from './proof.ts';
@@ -52,10 +53,16 @@ function supports({ amounts, solution, facts, items }: TotalInput): string[] {
       clean(group.taxFact) &&
       group.rounding !== null,
   );
+  const [only] = groups;
+  const inside = groups.length === 1 && taxInside(only!, total);
+  // Nothing on the paper is called a total, and its one sum bears the printed tax.
+  const unnamed = inside && !facts.some((fact) => fact.kind === 'total' || fact.kind === 'payable');
+  if (unnamed && prints.length > 0) return [...by, 'tax_inside_closes'];
   if (named.length === 0 && !(amounts.payableFact && amounts.payable !== total)) return by;
   if (groups.length > 0 && solution.closes && printedGroups) by.push('rates_close');
   if (amounts.subtotalFact && amounts.taxFact && clean(amounts.subtotalFact) && clean(amounts.taxFact))
     if (amounts.subtotalFact.value + amounts.taxFact.value === total) by.push('subtotal_and_tax_close');
+  if (inside) by.push('tax_inside_closes');
   const sum = items.reduce((value, item) => value + item.amount, 0);
   if (items.length > 0 && sum === total) by.push('items_close');
   const tender = facts.filter((fact) => fact.kind === 'tender');
@@ -64,6 +71,15 @@ function supports({ amounts, solution, facts, items }: TotalInput): string[] {
     by.push('change_closes');
   return by;
 }
+
+/** `通行料金 2,740円 (税率10% 内消費税 249円)`: the printed tax is the lawful part of the printed total, at a printed rate. */
+const taxInside = (group: RateGroup, total: number): boolean =>
+  group.basis === 'incl' &&
+  group.base === total &&
+  group.rounding !== null &&
+  group.taxFact !== null &&
+  clean(group.taxFact) &&
+  (group.taxFact.rate === group.rate || group.taxFact.rate === null);
 
 /** A zero stands for what there was none of; `00,000` is a damaged sum. */
 const isNothing = (fact: MoneyFact): boolean => fact.value === 0 && !fact.grouped;
@@ -91,25 +107,29 @@ function contradictions({ amounts, solution, facts, items }: TotalInput): string
   const partial = partialSums(solution, items);
   const itemRows = new Set(items.flatMap((item) => item.rows.map((row) => row.index)));
   const found: string[] = [];
+  const change = facts.find((fact) => fact.kind === 'change' && fact.via === 'row' && fact.value !== 0);
   for (const fact of facts) {
     const weight = fact.currency || fact.grouped || Math.abs(fact.value) >= 100;
     const isExplained = explained.has(Math.abs(fact.value)) && !isPartCalledWhole(fact, amounts, facts);
     if (!weight || itemRows.has(fact.row.index) || isNothing(fact) || isExplained) continue;
     if ((fact.kind === 'subtotal' || fact.kind === 'base') && partial.has(Math.abs(fact.value))) continue;
     if (fact.via !== 'row' && fact.via !== 'heading') continue;
+    // What a sentence tells (差し引きお振り込みいたします) is no sum of this paper.
+    if (/。|いたします|ください/.test(fact.row.tight)) continue;
     // 実務でわかる消費税 2,640: the word ends a longer name.
     if (
       fact.via === 'row' &&
       !opensWith(fact.row.text.slice(0, fact.start).replace(/^.*\d[\d,]{2,}\s?円?[)）]?/, ''), fact.word)
     )
       continue;
+    // 現計 7,000 / 釣銭 70: what was handed over.
+    if (fact.kind === 'total' && change && fact.value - Math.abs(change.value) === total) continue;
     if (fact.kind === 'total' || fact.kind === 'payable') found.push(`${fact.kind} ${fact.value}`);
     else if (fact.kind === 'subtotal' && fact.rate === null) found.push(`subtotal ${fact.value}`);
     else if (fact.kind === 'base' && fact.rate !== null && fact.rate > 0) found.push(`base ${fact.value}`);
     else if (fact.kind === 'tax' && Math.abs(fact.value) > 1) found.push(`tax ${fact.value}`);
   }
   const tender = facts.find((fact) => fact.kind === 'tender' && fact.via === 'row');
-  const change = facts.find((fact) => fact.kind === 'change' && fact.via === 'row' && fact.value !== 0);
   const payable = amounts.payable ?? total;
   if (tender && change && ![total, payable].includes(tender.value - Math.abs(change.value))) {
     const vouchers = facts.some((fact) => fact.kind === 'paid_by' && fact.value < total && fact.value !== tender.value);
