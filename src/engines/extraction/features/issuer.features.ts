@@ -42,7 +42,7 @@ export const ISSUER_RULES: readonly Rule<IssuerSubject>[] = [
   },
   {
     id: 'branch-under-a-name',
-    when: (s) => !s.form && /^\S{1,10}店$/.test(s.compact) && s.nameAbove,
+    when: (s) => !s.form && /^\S{1,14}店$/.test(s.compact) && s.nameAbove,
     example: '領収書\nお弁当のはなまる\n⟦津駅前店⟧\n合計 ¥100',
     counterExample: SHOP,
   },

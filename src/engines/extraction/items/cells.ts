@@ -47,6 +47,7 @@ export function cellsOf(row: Row, heading: TableHeading | null, isReceipt: boole
   );
   const blocks = blocksOf(pieces);
   const columns = heading?.columns ?? [];
+  const cells = pieces.filter(isCell);
   return pieces.map((piece, index) => {
     const block = blocks.findIndex((entry) => entry.includes(piece));
     return {
@@ -55,7 +56,12 @@ export function cellsOf(row: Row, heading: TableHeading | null, isReceipt: boole
       index,
       numbers,
       under: under(piece, heading),
-      nth: blocks.length === columns.length ? (columns[block]?.meaning ?? null) : null,
+      nth:
+        blocks.length === columns.length
+          ? (columns[block]?.meaning ?? null)
+          : cells.length === columns.length
+            ? (columns[cells.indexOf(piece)]?.meaning ?? null)
+            : null,
       heading,
       isReceipt,
     };

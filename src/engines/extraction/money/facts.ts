@@ -85,7 +85,19 @@ export function findMoneyFacts(
     const unlabelled = own.every((fact) => fact.kind === 'bare');
     facts.push(...(unlabelled ? (labelFromNeighbours(parsed, index, own) ?? own) : own));
   });
-  return facts;
+  return withLoneTotal(parsed, facts);
+}
+
+const LONE = /^(?:合計)?[¥\\金][^\p{L}]*(?:円|也)?[-−ー―]*(?:\((?:税込み?|消費税込み?)\))?$/u;
+const RECEIVED = /領収(?:いた|致)しま|^但し?|^領収[書証]$/;
+
+/** `¥26,400-` alone on its row of a paper that says what was received: the sum of a receipt of the old form. */
+function withLoneTotal(parsed: readonly ParsedRow[], facts: MoneyFact[]): MoneyFact[] {
+  if (facts.some((fact) => fact.kind === 'total' || fact.kind === 'payable')) return facts;
+  if (!parsed.some(({ row }) => RECEIVED.test(row.tight))) return facts;
+  const lone = facts.filter((fact) => fact.kind === 'bare' && fact.currency && LONE.test(fact.row.tight));
+  if (new Set(lone.map((fact) => fact.value)).size !== 1) return facts;
+  return facts.map((fact) => (lone.includes(fact) ? { ...fact, kind: 'total', word: '領収' } : fact));
 }
 
 const RELEVANT_RATES = new Set([0, 1, 3, 5, 8, 10]);

@@ -91,6 +91,8 @@ function judge(
     if (option.base !== null) rest -= contribution(option.base, option.tax, option.basis, option.rate);
   const groups: RateGroup[] = [];
   let score = total.score + sumScore(options);
+  // What nobody calls a total does not stand against what is called one, however well it closes.
+  if (!total.labelled && total.value < 0.5 * labelledTotal(input.facts)) score -= 4;
   for (const option of options) {
     if (option.base !== null) {
       groups.push({ ...option, base: option.base });
@@ -118,6 +120,10 @@ function judge(
   score += basisScore(groups, zeroSum, total.value, input);
   return { total, groups, closes, evidence: { ...evidence, zero: closes ? zero : evidence.zero }, score };
 }
+
+/** The largest sum that is called a total or a bill; 0 without one. */
+const labelledTotal = (facts: readonly MoneyFact[]): number =>
+  Math.max(0, ...facts.filter((fact) => fact.kind === 'total' && fact.via === 'row').map((fact) => fact.value));
 
 /** Discounts after the sums, alone and with the tax printed beside them. */
 function discountsOf(facts: readonly MoneyFact[]): Set<number> {

@@ -105,8 +105,14 @@ const COUNT = /^\d{1,3}\s?点$/;
 function majorityValueFirst(texts: readonly string[], bare: readonly boolean[]): boolean {
   let votes = 0;
   texts.forEach((text, at) => {
+    if (bare[at] || /点数/.test(text)) return;
+    // `¥51)` / `(内税額` / `¥570`: a bracket is opened by the label of the value that closes it.
+    if (opensBracket(text)) {
+      const closes = (line: number) => bare[line] && /[)）]/.test(texts[line] ?? '');
+      if (closes(at - 1)) votes += 2;
+      if (closes(at + 1)) votes -= 2;
+    }
     if (!SUM.test(text) && !/対象|消費税/.test(text)) return;
-    if (bare[at]) return;
     const next = COUNT.test(texts[at + 1]?.trim() ?? '') ? bare[at + 2] : bare[at + 1];
     if (bare[at - 1] && !next) votes++;
     if (next && !bare[at - 1]) votes--;

@@ -10,6 +10,7 @@ import {
   FIELD_LABEL,
   ISSUER_LABEL,
   PAYMENT_WORD,
+  PLACE_WORD,
   THIRD_PARTY_LABEL,
 } from '../vocabulary/party-words.ts';
 import type { Customer } from './customer.ts';
@@ -239,9 +240,14 @@ function segmentsOf(
 const LABELLED =
   /^(.{0,14}?(?:請求元|請求者|送信者|発信者|発行者|発行元|事業者名?|加盟店名?|店舗名?|店名|販売元|From|Issued by|Seller|Merchant))(?:\s?[:]\s*|\s+)(\S.*)$/i;
 
+/** 大工 竹内 勇, フリーライター 森下 晴香: what somebody does, in front of the name. */
+const OCCUPATION =
+  /^(?:フリー(?:ランス|ライター|カメラマン|アナウンサー)?|ライター|カメラマン|フォトグラファー|デザイナー|イラストレーター|エンジニア|翻訳者?|通訳者?|講師|大工|左官|塗装業?|造園業?|農業|漁業|司会者?|編集者?|写真家|画家|作家|作曲家|個人事業主)\s+(?=\S{1,4}\s\S{1,4}$)/;
+
 /** The name without ornaments, without a remark in brackets, without who represents it. */
 const tidy = (text: string): string =>
   text
+    .replace(OCCUPATION, '')
     .replace(/^[■◆●★☆*◎○・\s]+|[■◆●★☆*◎○・\s]+$/g, '')
     .replace(
       /\s?\((?:(?:フリーランス|個人事業主|屋号|自営業|代表)[^)]*|[\p{Script=Han}ぁ-ん]{1,4} ?[\p{Script=Han}ぁ-んァ-ヶ]{1,4})\)$/u,
@@ -279,7 +285,7 @@ export function isNameSegment(segment: Pick<Segment, 'start' | 'end' | 'text'>, 
 
 /** A chain's name and, on the next line, its branch: `ホシマート` / `新宿三丁目店`. */
 function withBranch(value: string, row: Row, { analysis, isReceipt, reversed }: IssuerPage): string {
-  if (!isReceipt || /店$/.test(value)) return value;
+  if (!isReceipt || /店$/.test(value) || PLACE_WORD.pattern.test(value)) return value;
   const next = analysis.rows[row.index + (reversed ? -1 : 1)];
   const text = next?.text.trim() ?? '';
   if (!next || next.page !== row.page || !/^[^\d¥:]{2,16}店$/.test(text)) return value;
