@@ -22,6 +22,9 @@ const STRONG_RECEIPT = /領収日|取引日|精算日|発行日|会計日|利用
 const SERVICE_DAY =
   /乗車日|降車日|ご?利用(?:年月)?日|お?預り日?$|受付日?$|来店日|ご?来院日|施術日|受診日|診療日|調剤日|お取扱日|取扱日/;
 
+/** Labels that say which day is the paper's own. */
+export const ISSUE_LABEL = /請求日|発行日|請求年月日|発行年月日|領収日|取引日|作成日/;
+
 interface DateInput {
   readonly analysis: Analysis;
   readonly isReceipt: boolean;
@@ -51,7 +54,7 @@ export function findDocumentDate({ analysis, isReceipt, now }: DateInput): Resol
     if (inItemTable(candidate)) score -= 2.5;
     const labelled =
       ISSUE.test(label) ||
-      /^[(]?(?:発行|作成|領収|請求日)/.test(context.right) ||
+      /^(?:発行|作成|領収)(?!\D{0,4}\d)|^[(]?請求日[)]?$/.test(context.right) ||
       (context.right === '' && /^[(](?:請求日|発行日|作成日)[)]$/.test(context.below));
     return { ...candidate, score: labelled && !ISSUE.test(label) ? score + 3 : score, derived: false, labelled };
   });

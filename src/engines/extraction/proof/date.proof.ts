@@ -1,6 +1,6 @@
 import { addDays, todayInJapan } from '../../../japan/eras.ts';
 import type { Analysis } from '../document/analysis.ts';
-import type { ResolvedDate } from '../document/dates.ts';
+import { ISSUE_LABEL, type ResolvedDate } from '../document/dates.ts';
 import { contextOf } from '../page/context.ts';
 import { conclude, type Proof } from './proof.ts';
 
@@ -38,10 +38,23 @@ export function proveDate({ analysis, date, due, isReceipt, now, hasNumber }: Da
   if (due && !due.derived && due.value > addDays(date.value, LONGEST_TERM)) against.push('due_date_far_away');
   if (earlierDates(analysis).some((iso) => iso > date.value)) against.push('before_what_it_bills');
   if (!isReceipt && daysOfGoods(analysis, date.value).some((iso) => iso > date.value)) against.push('before_its_goods');
+  if (unreadableIssue(analysis)) against.push('issue_date_unreadable');
   if (otherNumber(analysis, numbers, date)) against.push('document_number');
   const month = monthSaid(analysis);
   if (month !== null && !isReceipt && !withinMonths(date.value, month)) against.push('month_said');
   return conclude(by, against);
+}
+
+/** `請求日 2025/20/20`: the label is there, and what follows is a date nobody can read. */
+function unreadableIssue(analysis: Analysis): boolean {
+  return analysis.rows.slice(0, MAX_ROWS).some((row) => {
+    const match = new RegExp(
+      `(?:${ISSUE_LABEL.source})\\s?[:：]?\\s*(?:[RH]|令和|平成)?\\s?(?=\\d{1,4}\\s?[年/.-]\\s?\\d{1,2})`,
+    ).exec(row.text);
+    if (!match) return false;
+    const at = match.index + match[0].length;
+    return !analysis.dates.some((date) => date.row === row && date.start <= at && date.end > at);
+  });
 }
 
 /** Four months: longer terms than 翌々月末 are rare enough for a person to look. */

@@ -54,7 +54,12 @@ function supports({ amounts, solution, facts, items }: TotalInput): string[] {
       group.rounding !== null,
   );
   const [only] = groups;
-  const inside = groups.length === 1 && taxInside(only!, total);
+  const sum = items.reduce((value, item) => value + item.amount, 0);
+  // A net sum printed beside it, or goods that add up to something else, speak against a tax inside.
+  const net = facts.some(
+    (fact) => (fact.kind === 'subtotal' || fact.kind === 'base') && fact.value !== total && fact.value * 2 > total,
+  );
+  const inside = groups.length === 1 && taxInside(only!, total) && !net && (items.length === 0 || sum === total);
   // Nothing on the paper is called a total, and its one sum bears the printed tax.
   const unnamed = inside && !facts.some((fact) => fact.kind === 'total' || fact.kind === 'payable');
   if (unnamed && prints.length > 0) return [...by, 'tax_inside_closes'];
@@ -63,7 +68,6 @@ function supports({ amounts, solution, facts, items }: TotalInput): string[] {
   if (amounts.subtotalFact && amounts.taxFact && clean(amounts.subtotalFact) && clean(amounts.taxFact))
     if (amounts.subtotalFact.value + amounts.taxFact.value === total) by.push('subtotal_and_tax_close');
   if (inside) by.push('tax_inside_closes');
-  const sum = items.reduce((value, item) => value + item.amount, 0);
   if (items.length > 0 && sum === total) by.push('items_close');
   const tender = facts.filter((fact) => fact.kind === 'tender');
   const change = facts.filter((fact) => fact.kind === 'change');
