@@ -4,6 +4,7 @@ import type { Candidate, Place } from '../candidates/candidate.ts';
 import { findCompanies } from '../candidates/company.ts';
 import { findEmails, findPhones, findPostalCodes, findUrls, type Phone } from '../candidates/contacts.ts';
 import type { Row } from '../page/rows.ts';
+import { SHOP_WORD } from '../vocabulary/party-words.ts';
 import {
   familyReadings,
   nameScore,
@@ -40,7 +41,7 @@ export interface CardSide {
 }
 
 const CONTACT_LABEL =
-  /(?:TEL|Tel|tel|Phone|phone|PHONE|電話(?:番号)?|℡|☎|FAX|Fax|fax|ファックス|携帯(?:電話)?|Mobile|mobile|MOBILE|Cell|直通|Direct|代表(?:電話)?|大代表|フリーダイヤル|E-?[Mm]ail|e-?mail|EMAIL|E-MAIL|Mail|MAIL|メール|URL|Url|HP|Web|WEB|ホームページ|住所|所在地|Address|〒|内線|Toll\s?Free|[TFMED](?=\s?[:.：]))\s?[:：.／/|]*/g;
+  /(?:TEL|Tel|tel|Phone|phone|PHONE|電話(?:番号)?|℡|☎|FAX|Fax|fax|ファックス|携帯(?:電話)?|Mobile|mobile|MOBILE|Cell|直通|Direct|代表(?:電話)?|大代表|フリーダイヤル|E-?[Mm]ail|e-?mail|EMAIL|E-MAIL|Mail|MAIL|メール|URL|Url|HP|Web|WEB|ホームページ|住所|所在地|Address|〒|内線|Toll\s?Free|(?:Office|Main|Desk|Home)(?=\s?[:：]?\s{2,}|\s?[:：])|[TFMED](?=\s?[:.：]))\s?[:：.／/|]*/g;
 const OFFICE =
   /(?:事務所|協会|組合|大学|学校|学園|病院|医院|クリニック|診療所|歯科|薬局|役所|役場|県庁|都庁|府庁|省|庁|財団|連盟|連合会|会議所|銀行|信用金庫|神社|美術館|博物館|図書館|保育園|幼稚園|ホテル|旅館|工房|商店|スタジオ|研究機構|機構|公社|農園|牧場|酒造|窯|堂|組)$/;
 const GROUP = /グループ$|ホールディングス$|[(（].*(?:グループ|ホールディングス).*[)）]|Group$/;
@@ -97,10 +98,10 @@ export function readSide(rows: readonly Row[]): CardSide {
   for (const row of rows) readRow(row, known, draft);
   const japanese = addresses.find((address) => /[\p{Script=Han}]/u.test(address.value)) ?? null;
   const english = addresses.find((address) => !/[\p{Script=Han}]/u.test(address.value)) ?? null;
-  const name = pickName(draft, rows);
+  const name = pickName(draft, rows) ?? foreignName(draft);
   const families = name?.split ? familyReadings(name.split.family) : [];
   const romaji = draft.latin.flatMap((line) => {
-    const read = readRomajiName(line.value, families);
+    const read = readRomajiName(line.value, families) ?? (isForeign(name) ? readForeignName(line.value) : null);
     return read ? [{ ...line, value: read }] : [];
   })[0];
   const rest = [
@@ -196,7 +197,14 @@ function readJapanese(row: Row, text: string, draft: Draft): void {
   const tight = text.replaceAll(' ', '');
   const start = text.search(/\S/);
   const whole = { row, start, end: text.trimEnd().length, repairs: [] };
-  if (isKana(tight) && tight.length >= 3 && !isTitle(tight) && !isDepartment(tight) && /\s|[・]/.test(text.trim())) {
+  if (
+    isKana(tight) &&
+    tight.length >= 3 &&
+    !isTitle(tight) &&
+    !isDepartment(tight) &&
+    /\s|[・]/.test(text.trim()) &&
+    !SHOP_WORD.pattern.test(text.replace(/\s/g, '  '))
+  ) {
     draft.readings.push({ ...whole, value: text.trim().replace(/[\s・]+/g, ' ') });
     return;
   }
@@ -230,6 +238,10 @@ function readJapanese(row: Row, text: string, draft: Draft): void {
     const dotted = token.split('・');
     const parts = dotted.length > 1 && dotted.every((part) => isTitle(part)) ? dotted : whole;
     if (token === '兼') continue;
+    if (/ホールディングス(?:グループ)?$/.test(token)) {
+      draft.groups.push({ ...place, value: token });
+      continue;
+    }
     if (parts.length > 0 && parts.every((part) => isTitle(part) || isDepartment(part))) {
       for (const part of parts) (isTitle(part) ? draft.titles : draft.departments).push({ ...place, value: part });
       roles++;
@@ -339,6 +351,25 @@ function pickName(draft: Draft, rows: readonly Row[]): CardSide['name'] {
   const split = splitName(best.words);
   const value = split ? `${split.family} ${split.given}` : best.words.map((word) => word.text).join(' ');
   return { ...best, value, split };
+}
+
+/** グエン・ティ・ラン: without a name in kanji, what looks like a reading is the name itself. */
+function foreignName(draft: Draft): CardSide['name'] {
+  const at = draft.readings.findIndex((reading) => /^[ァ-ヶー・ ]+$/.test(reading.value));
+  if (at < 0) return null;
+  const [reading] = draft.readings.splice(at, 1);
+  const printed = reading!.row.text.slice(reading!.start, reading!.end).trim();
+  return { ...reading!, value: printed, split: null, score: 1 };
+}
+
+const isForeign = (name: CardSide['name']): boolean => name !== null && /^[ァ-ヶー・ ]+$/.test(name.value);
+
+/** NGUYEN THI LAN: the words in the order they are printed. */
+function readForeignName(text: string): { given: string; family: string } | null {
+  const words = text.trim().split(/\s+/);
+  if (words.length < 2 || words.length > 4 || !words.every((word) => /^[A-Z][A-Za-z'’.-]*$/.test(word))) return null;
+  const cased = words.map((word) => (word === word.toUpperCase() ? word[0] + word.slice(1).toLowerCase() : word));
+  return { given: cased.slice(0, -1).join(' '), family: cased.at(-1)! };
 }
 
 interface JoinedAddress extends Candidate<string> {

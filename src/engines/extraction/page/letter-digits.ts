@@ -34,6 +34,13 @@ interface Reading {
 /** Letters inside numbers whose form says what they are. */
 export const READINGS: readonly Reading[] = [
   {
+    id: 'long_mark_between_digits',
+    pattern: /(?<=\d)ー(?=\d)/g,
+    table: { ー: '-' },
+    example: ['TEL 0965ー33ー2218', 'TEL 0965-33-2218'],
+    counterExample: 'エー2ーム',
+  },
+  {
     id: 'year',
     pattern: /(?<![A-Za-z0-9])[2１1l][0OoQ9][\dOoQDlI]{2}(?=\s?[年/.-])/g,
     table: LOOKALIKE,
@@ -122,7 +129,7 @@ export const READINGS: readonly Reading[] = [
 
 /** Text of the same length with letters and kanji read as the digits they stand for. */
 /** Without one of these nothing can apply; most lines have none. */
-const SUSPECT = /\d[OoQDlISB|]|[OoQDlISB|]\d|OO|[〇零○一二三四五六七八九]{2}|年\s?[lI]|[一八]%/;
+const SUSPECT = /\dー\d|\d[OoQDlISB|]|[OoQDlISB|]\d|OO|[〇零○一二三四五六七八九]{2}|年\s?[lI]|[一八]%/;
 
 export function readDigits(text: string): string {
   if (!SUSPECT.test(text)) return text;
