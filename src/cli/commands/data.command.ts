@@ -10,7 +10,7 @@ import {
   remoteManifests,
   remoteVersions,
 } from '../../data-exchange/index.ts';
-import { SCHEMA_VERSION } from '../../engines/registry/index.ts';
+import { loadImport, SCHEMA_VERSION } from '../../engines/registry/index.ts';
 import { filesOf, type Manifest, readManifest } from '../../store/snapshot/index.ts';
 import { type Command, type Io, UsageError } from '../command.ts';
 import { progressPrinter, registryDir } from '../registry-options.ts';
@@ -20,6 +20,7 @@ const HELP = `jbis data: copy the published data files to other nodes
 Usage: jbis data push [NAME…] [--to ADDRESS] [--keep N] [--force]
        jbis data pull [NAME…] [--from ADDRESS] [--version VERSION] [--force] [--watch SECONDS]
        jbis data list [--from ADDRESS]
+       jbis data history export|import FILE
 
   NAME                company, invoice; all that are there when none is named
   --to, --from        s3://BUCKET/PREFIX or a folder (JBIS_DATA_REMOTE)
@@ -32,6 +33,9 @@ One node imports and pushes; the others pull. A file is verified by its SHA-256 
 whole; a server on the folder notices by itself, without a restart. A transfer that broke off goes on where it stopped.
 The store is set by JBIS_S3_ENDPOINT, JBIS_S3_REGION, JBIS_S3_ACCESS_KEY and JBIS_S3_SECRET_KEY.
 
+  history export FILE writes the former names and addresses that this node knows (gzip), history import FILE takes in those
+  of another: no publication holds them. They go into the next "jbis import company" of a full file, and every later one.
+
   jbis sync && jbis data push --to s3://jbis-data/registry
   jbis data pull --from s3://jbis-data/registry --watch 600`;
 
@@ -42,6 +46,7 @@ export default {
   summary: 'copy the data files to other nodes through a folder or an S3-compatible store',
   help: HELP,
   run: async (args, io) => {
+    if (args[0] === 'history') return history(args.slice(1), io);
     const { action, names, values } = readArguments(args);
     const config = loadConfig(io.env);
     const dir = registryDir(config);
@@ -57,6 +62,25 @@ export default {
     }
   },
 } satisfies Command;
+
+async function history([action, file, ...rest]: string[], io: Io): Promise<number> {
+  if ((action !== 'export' && action !== 'import') || file === undefined || rest.length > 0)
+    throw new UsageError('history export FILE or history import FILE');
+  const { exportHistory, importHistory } = await loadImport();
+  const dir = registryDir(loadConfig(io.env));
+  try {
+    const { states, companies } = await (action === 'export' ? exportHistory(dir, file) : importHistory(dir, file));
+    io.out(
+      action === 'export'
+        ? `history: ${states} states of ${companies} companies in ${file}`
+        : `history: ${states} states read, ${companies} companies known; the next full import takes them in`,
+    );
+    return 0;
+  } catch (error) {
+    io.err(`jbis data history: ${(error as Error).message}`);
+    return 1;
+  }
+}
 
 function readArguments(args: string[]) {
   const parsed = (() => {
@@ -78,7 +102,7 @@ function readArguments(args: string[]) {
     }
   })();
   const [action, ...names] = parsed.positionals;
-  if (action !== 'push' && action !== 'pull' && action !== 'list') throw new UsageError('push, pull or list?');
+  if (action !== 'push' && action !== 'pull' && action !== 'list') throw new UsageError('push, pull, list or history?');
   if (parsed.values.version !== undefined && (action !== 'pull' || names.length !== 1))
     throw new UsageError('--version goes with pull and one NAME.');
   return { action, names, values: parsed.values } as const;

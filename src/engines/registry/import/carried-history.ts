@@ -4,6 +4,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { openSnapshotFiles, readManifest, type SnapshotFiles } from '../../../store/snapshot/index.ts';
 import type { HistoryRow } from '../snapshot/company-tables.ts';
 import { WITHDRAWN } from '../snapshot/schema.ts';
+import { openHistoryPack } from './history-pack.ts';
 
 /** Layouts whose tables of companies and their history are those of today. */
 const READABLE_LAYOUTS: ReadonlySet<number> = new Set([2, 3]);
@@ -19,17 +20,20 @@ export interface CarriedHistory {
 }
 
 type Held = HistoryRow & { readonly withdrawn: boolean };
+type StoredHeld = Omit<Held, 'address'> & { readonly place: number; readonly street: string };
+/** Prefecture and municipality by place; the file of changes knows only its own new ones. */
+type Places = ReadonlyMap<number, string>;
 
 /** The statements of one file. */
 class PastFile {
   readonly #company: StatementSync;
   readonly #history: StatementSync;
+  readonly #places: Places;
 
-  constructor(db: DatabaseSync) {
+  constructor(db: DatabaseSync, places: Places) {
+    this.#places = places;
     this.#company = db.prepare(
-      `SELECT c.process, c.updated, c.changed, c.name, c.process = ${WITHDRAWN} AS withdrawn,
-        COALESCE(p.prefecture || p.city, '') || c.street AS address
-      FROM company c LEFT JOIN place p ON p.id = c.place WHERE c.num = ?`,
+      `SELECT process, updated, changed, name, process = ${WITHDRAWN} AS withdrawn, place, street FROM company WHERE num = ?`,
     );
     this.#history = db.prepare(
       'SELECT process, updated, changed, name, address FROM history WHERE num = ? ORDER BY seq',
@@ -37,7 +41,10 @@ class PastFile {
   }
 
   held(number: number): Held | undefined {
-    return this.#company.get(number) as unknown as Held | undefined;
+    const row = this.#company.get(number) as unknown as StoredHeld | undefined;
+    if (row === undefined) return undefined;
+    const { place, street, ...state } = row;
+    return { ...state, address: (this.#places.get(place) ?? '') + street };
   }
 
   history(number: number): HistoryRow[] {
@@ -45,13 +52,44 @@ class PastFile {
   }
 }
 
-/** The history in the data of a folder; null when there are none, or none that can be read. */
+/** The history in the data of a folder and in what was taken in beside them; null when there is neither. */
 export function openCarriedHistory(dir: string): CarriedHistory | null {
+  const own = openOwnHistory(dir);
+  const pack = openHistoryPack(dir);
+  if (pack === null) return own;
+  return {
+    of(number, name, address) {
+      const known = own?.of(number, name, address) ?? [];
+      return joined(known, pack.of(number), name, address);
+    },
+    close() {
+      own?.close();
+      pack.close();
+    },
+  };
+}
+
+/** Both in the order of their days, each state once; what is true today is no history. */
+function joined(
+  known: readonly HistoryRow[],
+  added: readonly HistoryRow[],
+  name: string,
+  address: string,
+): readonly HistoryRow[] {
+  const same = (a: HistoryRow, b: HistoryRow) =>
+    a.updated === b.updated && a.process === b.process && a.name === b.name && a.address === b.address;
+  const isToday = (state: HistoryRow) => state.name === name && state.address === address;
+  const more = added.filter((state) => !isToday(state) && !known.some((other) => same(other, state)));
+  return more.length === 0 ? known : [...known, ...more].sort((a, b) => a.updated - b.updated);
+}
+
+function openOwnHistory(dir: string): CarriedHistory | null {
   const manifest = readManifest(dir, 'company');
   if (!manifest || !READABLE_LAYOUTS.has(manifest.schema) || !existsSync(join(dir, manifest.file))) return null;
   const files: SnapshotFiles = openSnapshotFiles(dir, manifest);
-  const data = new PastFile(files.data);
-  const changes = files.changes && new PastFile(files.changes);
+  const places = new Map([files.data, files.changes].flatMap((db) => (db ? placesIn(db) : [])));
+  const data = new PastFile(files.data, places);
+  const changes = files.changes && new PastFile(files.changes, places);
   return {
     of(number, name, address) {
       const changed = changes?.held(number);
@@ -70,3 +108,8 @@ export function openCarriedHistory(dir: string): CarriedHistory | null {
     },
   };
 }
+
+const placesIn = (db: DatabaseSync): [number, string][] =>
+  (db.prepare('SELECT id, prefecture || city AS name FROM place').all() as { id: number; name: string }[]).map(
+    ({ id, name }) => [id, name],
+  );

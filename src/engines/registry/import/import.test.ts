@@ -303,6 +303,11 @@ describe('differences', () => {
     );
     const former = companies!.search('まったく新しい呼び名').matches[0];
     assert.deepEqual([former?.record.corporateNumber, former?.agreement], [old.number, 'previous']);
+    const seat = old.town.prefecture + old.town.city + old.street;
+    assert.deepEqual(
+      companies?.history(old.number).map(({ address }) => address),
+      [seat, seat],
+    );
     registry.close();
   });
 
