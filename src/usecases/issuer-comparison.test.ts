@@ -142,3 +142,12 @@ test('a former name is the right one on a document of its time, and only there',
   assert.equal(on('2025-03-31'), 'verified');
   assert.equal(on('2025-04-30'), 'name_mismatch');
 });
+
+test('the English name that a company gave EDINET is its name, with a form that does not contradict', () => {
+  const named = { ...deps(), edinetName: () => 'TOYOTA MOTOR CORPORATION' };
+  const check = (name: string, base: ReturnType<typeof deps> = named) =>
+    compareIssuer(base, { registrationNumber: 'T1180301018771', name, address: null }).decision;
+  assert.equal(check('Toyota Motor Corp.'), 'verified');
+  assert.equal(check('Toyota Motor LLC'), 'name_mismatch');
+  assert.equal(check('Toyota Motor Corp.', deps()), 'name_mismatch', 'unknown without the code list');
+});

@@ -11,6 +11,7 @@ import {
 } from '../../engines/pint/index.ts';
 import type { IssuerDeps } from '../../usecases/issuer-comparison.ts';
 import { decide, issuerEvidence } from '../../usecases/pint-issuer.ts';
+import { edinetNames } from '../edinet-names.ts';
 import { endpoint, type Services } from '../services.ts';
 import { PintRequest, PintResponse } from './pint.schema.ts';
 import { pintAnswer } from './validate-jp-pint.answer.ts';
@@ -64,7 +65,7 @@ export default endpoint({
   limits: { bodyBytes: 16 * MEGABYTE, budgetMs: 10_000 },
   flag: 'JP_PINT_VALIDATION_ENABLED',
   needs: ['pint'],
-  optional: ['companyRegistry', 'invoiceRegistry'],
+  optional: ['companyRegistry', 'invoiceRegistry', 'evidence'],
   replay: 'recompute',
   handler: async (input, { deps, signal, now }) => {
     const document = documentOf(input)!;
@@ -78,9 +79,9 @@ export default endpoint({
 
 /** The registries where they are loaded: evidence from them is optional, so they are not among the needs. */
 function registries(
-  deps: DepsOf<Services, never, 'companyRegistry' | 'invoiceRegistry'>,
+  deps: DepsOf<Services, never, 'companyRegistry' | 'invoiceRegistry' | 'evidence'>,
   now: Date,
 ): IssuerDeps | undefined {
   const { companyRegistry: companies, invoiceRegistry: invoices } = deps;
-  return companies && invoices ? { companies, invoices, now } : undefined;
+  return companies && invoices ? { companies, invoices, edinetName: edinetNames(deps), now } : undefined;
 }

@@ -1,5 +1,6 @@
 import { nonBlank } from '../../contract/non-blank.ts';
 import { compareIssuer } from '../../usecases/issuer-comparison.ts';
+import { edinetNames } from '../edinet-names.ts';
 import { endpoint } from '../services.ts';
 import { invoiceCheckAnswer } from './check.answer.ts';
 import example from './check.example.json' with { type: 'json' };
@@ -20,9 +21,15 @@ export default endpoint({
   errors: ['registry_unavailable'],
   example,
   needs: ['companyRegistry', 'invoiceRegistry'],
+  optional: ['evidence'],
   replay: 'stored',
   handler: async (input, { deps, now }) => {
-    const base = { companies: deps.companyRegistry, invoices: deps.invoiceRegistry, now: now() };
+    const base = {
+      companies: deps.companyRegistry,
+      invoices: deps.invoiceRegistry,
+      edinetName: edinetNames(deps),
+      now: now(),
+    };
     const name = nonBlank(input.supplier_name);
     const address = nonBlank(input.address);
     const comparison = compareIssuer(base, { registrationNumber: input.registration_number, name, address });

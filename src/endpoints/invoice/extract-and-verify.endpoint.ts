@@ -2,6 +2,7 @@ import { MEGABYTE } from '../../contract/endpoint.ts';
 import { nonBlank } from '../../contract/non-blank.ts';
 import { echoedLanguage, literals, openObject } from '../../contract/schema.ts';
 import { extractAndVerify } from '../../usecases/extract-and-verify.ts';
+import { edinetNames } from '../edinet-names.ts';
 import { loadDocument } from '../load-document.ts';
 import { endpoint } from '../services.ts';
 import { InvoiceCheckResponse } from './check.schemas.ts';
@@ -51,6 +52,7 @@ export default endpoint({
   example,
   limits: { bodyBytes: 36 * MEGABYTE, budgetMs: 60_000 },
   needs: ['extraction', 'documents', 'companyRegistry', 'invoiceRegistry'],
+  optional: ['evidence'],
   replay: 'recompute',
   handler: async (input, { deps, signal, now }) => {
     const source = await loadDocument(
@@ -61,6 +63,7 @@ export default endpoint({
       extraction: deps.extraction,
       companies: deps.companyRegistry,
       invoices: deps.invoiceRegistry,
+      edinetName: edinetNames(deps),
       now: now(),
     };
     const supplied = { supplierName: nonBlank(input.supplier_name), address: nonBlank(input.address) };
