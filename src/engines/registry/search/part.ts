@@ -1,9 +1,11 @@
 import { collect, NAMES_ONLY } from './collect.ts';
 import { characterBits, edgeKey, gramKey } from './hash.ts';
+import { municipalityAt, postingCount } from './postings.ts';
 import { SHORTEST_EDGED } from './probes.ts';
 import { type Hits, noHits, type Search } from './search.types.ts';
 
 const MAX_CORES = 40;
+const MAX_CORES_WITH_PLACE = 600;
 const SHORTEST = 3;
 const LONGEST = 48;
 const LEAST_IN_OTHER_ORDER = 0.7;
@@ -31,15 +33,23 @@ export function partHits(search: Search): Hits {
   const least = Math.max(1, Math.min(most, runs - 2));
   const best = [...counts].filter(([, count]) => count >= least).sort((a, b) => b[1] - a[1]);
   const all = noHits();
-  for (const [key] of best.slice(0, MAX_CORES)) {
+  const codes = search.where?.codes;
+  for (const [i, [key]] of best.slice(0, codes ? MAX_CORES_WITH_PLACE : MAX_CORES).entries()) {
     const row = companies.coreByKey(key);
     const similarity = row === null ? 0 : likeness(core, row.core);
     if (row === null || similarity === 0) continue;
+    // Of a part that thousands have, the place tells which are worth a look.
+    if (i >= MAX_CORES && !isIn(row.list, codes!)) continue;
     const { hits, count } = collect(search, row.list, { by: 'part', errors: 0, similarity, wanted: NAMES_ONLY });
     all.hits.push(...hits);
     all.count += count;
   }
   return all;
+}
+
+function isIn(list: Uint8Array, codes: ReadonlySet<number>): boolean {
+  for (let i = 0; i < postingCount(list); i++) if (codes.has(municipalityAt(list, i))) return true;
+  return false;
 }
 
 /** Keys of the runs of three that fewest cores share: what has all runs but two has one of any three of them. */
