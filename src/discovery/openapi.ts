@@ -85,7 +85,10 @@ function operation(info: ServiceInfo, endpoint: Endpoint, shared: SharedParts, v
     tags: endpoint.tags.slice(0, 2),
     ...(isPaid(endpoint) ? { 'x-payment-info': paymentInfo(endpoint) } : { security: [] }),
     ...(hasBody(endpoint)
-      ? { requestBody: requestBody(info, endpoint, variant) }
+      ? {
+          ...(endpoint.paidBefore ? { parameters: [IDEMPOTENCY_KEY] } : {}),
+          requestBody: requestBody(info, endpoint, variant),
+        }
       : { parameters: parameters(endpoint) }),
     responses: {
       [endpoint.successStatus]: success(endpoint, shared, variant),
@@ -96,6 +99,14 @@ function operation(info: ServiceInfo, endpoint: Endpoint, shared: SharedParts, v
     },
   };
 }
+
+/** Read by endpoints that know what was bought before. */
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  schema: { type: 'string', minLength: 8, maxLength: 255, pattern: '^[!-~]+$' },
+  description: 'A repeat with the same key and body is the same job, charged once.',
+};
 
 function paymentInfo({ price }: Endpoint): Json {
   const amount = (usd: string) => formatAmount(parseUsd(usd));

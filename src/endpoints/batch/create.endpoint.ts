@@ -27,7 +27,7 @@ export default endpoint({
   summary: 'Create a paid batch job of 1 to 1,000 items',
   summaryJa: '最大1,000件のバッチジョブを作成',
   description:
-    'Creates an asynchronous job: one operation over 1 to 1,000 items, or 1 to 33 documents by URL. The price is the single endpoint’s times the items, each validated before anything is charged; work starts after settlement. Failed items are not refunded: one retry is free. Results of documents are kept for 24 hours at most. Stock x402 clients refuse more than $1 per payment. Idempotency-Key makes a repeat safe.',
+    'Creates an asynchronous job: one operation over 1 to 1,000 items, or 1 to 33 documents by URL. The price is the single endpoint’s times the items, each validated before anything is charged; work starts after settlement. Failed items are not refunded: one retry is free. Results of documents are kept for 24 hours at most. Stock x402 clients refuse more than $1 per payment.',
   tags: ['batch', 'japan', 'async'],
   input: BatchCreateRequest,
   output: BatchCreated,
