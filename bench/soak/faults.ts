@@ -22,16 +22,19 @@ export interface FaultLoop {
 /** One fault every `everyMs`: the first round in order, so that each happens, then at random. */
 export function startFaults(
   fleet: Fleet,
-  options: { everyMs: number; random: () => number; note: (text: string) => void },
+  options: { everyMs: number; killEveryMs: number; random: () => number; note: (text: string) => void },
 ): FaultLoop {
   const { everyMs, random, note } = options;
   const done: Record<string, number> = {};
   let stopped = false;
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
   const restarts = new Set<Promise<void>>();
-  const restart = (node: Node) => {
-    const coming = node.start(randomSkew(random)).finally(() => restarts.delete(coming));
-    restarts.add(coming);
+  const restart = (node: Node, then: () => void = () => undefined) => {
+    const starting = node.start(randomSkew(random)).finally(() => {
+      restarts.delete(starting);
+      then();
+    });
+    restarts.add(starting);
   };
 
   const run: Record<Fault, () => Promise<string>> = {
@@ -67,11 +70,26 @@ export function startFaults(
     // What nodes see when the database's clock is set forward by a minute: every lease is over at once.
     'jump leases': () => jumpLeases(fleet),
   };
+  const coming = new Set<Node>();
   async function killOne(node: Node): Promise<string> {
     await node.kill();
     restart(node);
     return node.name;
   }
+  /** Besides the other faults: one node after the other dies as soon as it is back. */
+  const killing = (async () => {
+    for (let i = 0; !stopped; i++) {
+      await pause(options.killEveryMs);
+      const list = i % 3 === 0 ? fleet.api : fleet.workers;
+      const node = list.filter((candidate) => !coming.has(candidate))[0];
+      if (stopped || !node) continue;
+      const what = `kill ${node.role}`;
+      done[what] = (done[what] ?? 0) + 1;
+      coming.add(node);
+      await node.kill();
+      restart(node, () => coming.delete(node));
+    }
+  })();
 
   const loop = (async () => {
     for (let i = 0; !stopped; i++) {
@@ -88,6 +106,7 @@ export function startFaults(
     async stop() {
       stopped = true;
       await loop;
+      await killing;
       await ensureDatabase(fleet);
       while (restarts.size > 0) await Promise.all(restarts);
     },

@@ -65,6 +65,8 @@ export async function openFleet(options: { api: number; workers: number; all?: n
     JBIS_FACILITATOR_URL: withPort(facilitator.url, wires.facilitator.port),
     JBIS_RPC_URL: withPort(rpc.url, wires.rpc.port),
     JBIS_FACILITATOR_TIMEOUT_MS: '10000',
+    // Buyers and attackers come through a balancer that names them.
+    JBIS_TRUSTED_PROXY_HOPS: '1',
     JBIS_LOG_LEVEL: 'warn',
     // Nothing here reads pictures or invoices: nodes start faster without those engines.
     JBIS_OCR_ENGINE: 'tesseract',

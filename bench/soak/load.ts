@@ -27,6 +27,8 @@ export interface Load {
   readonly calls: Call[];
   /** Answers by status, `cut` for a connection that broke. */
   readonly seen: Record<string, number>;
+  /** Milliseconds of every paid answer so far; a phase takes what came while it lasted. */
+  readonly paidMs: number[];
   /** Stops ordering; calls under way go on until answered or until `settleBy`. */
   finish(settleBy: number): Promise<void>;
 }
@@ -42,6 +44,7 @@ export async function startLoad(
 ): Promise<Load> {
   const calls: Call[] = [];
   const seen: Record<string, number> = {};
+  const paidMs: number[] = [];
   const count = (what: string) => {
     seen[what] = (seen[what] ?? 0) + 1;
   };
@@ -50,16 +53,22 @@ export async function startLoad(
   let turn = 0;
 
   const send = async ({ path, body }: Order, header?: string) => {
+    const began = performance.now();
     const node = fleet.api[turn++ % fleet.api.length]!;
     try {
       const response = await fetch(node.url + path, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', ...(header ? { 'payment-signature': header } : {}) },
+        headers: {
+          'content-type': 'application/json',
+          'x-forwarded-for': '198.51.100.7',
+          ...(header ? { 'payment-signature': header } : {}),
+        },
         body,
         signal: AbortSignal.timeout(30_000),
       });
       const text = await response.text();
       count(String(response.status));
+      if (header && response.ok) paidMs.push(performance.now() - began);
       return { status: response.status, body: text, required: response.headers.get('payment-required') };
     } catch {
       count('cut');
@@ -132,6 +141,7 @@ export async function startLoad(
   return {
     calls,
     seen,
+    paidMs,
     async finish(settleBy) {
       ordering = false;
       giveUpAt = settleBy;
