@@ -41,7 +41,8 @@ export function registerMcp(router: Router, options: RouteOptions): void {
         });
         // The protocol's library is a fifth of the whole start: loaded at the first call.
         const { answerMessage } = await import('./answer-message.ts');
-        return await answerMessage(exchange, await parse(rest, options.reading.json), options);
+        const message = await parse(rest, options.reading.json);
+        return Array.isArray(message) ? NO_BATCHES : await answerMessage(exchange, message, options);
       } catch (error) {
         if (error instanceof RequestInvalid) return PARSE_ERROR;
         throw error;
@@ -64,8 +65,11 @@ async function parse(bytes: Buffer<ArrayBuffer>, json: JsonParser): Promise<unkn
 }
 
 /** JSON-RPC 2.0 §5.1. */
-const PARSE_ERROR = {
+const refusal = (code: number, message: string): HttpAnswer => ({
   status: 400,
   headers: { 'content-type': 'application/json' },
-  body: JSON.stringify({ jsonrpc: '2.0', id: null, error: { code: -32700, message: 'Parse error' } }),
-};
+  body: JSON.stringify({ jsonrpc: '2.0', id: null, error: { code, message } }),
+});
+const PARSE_ERROR = refusal(-32700, 'Parse error');
+/** MCP 2025-06-18 took batches out: a kilobyte could ask for the list of tools a hundred times. */
+const NO_BATCHES = refusal(-32600, 'Batches are not supported; send one message per request');

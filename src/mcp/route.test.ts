@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { freeGate, startHttpServer } from '../../testkit/http-server.ts';
+import { ENDPOINTS } from '../endpoints/index.ts';
+import { createAnswerCall } from '../pipeline/answer-call.ts';
+import { registerMcp } from './route.ts';
+
+let listener: Awaited<ReturnType<typeof startHttpServer>>;
+before(async () => {
+  const caller = createAnswerCall({ gate: freeGate, sources: () => ({}), now: () => new Date() });
+  listener = await startHttpServer(ENDPOINTS, { caller });
+  const info = () => ({ baseUrl: listener.url, payTo: null, isDevnet: true }) as never;
+  registerMcp(listener.server.router, {
+    caller,
+    info,
+    listed: () => ENDPOINTS,
+    reading: listener.server.reading,
+    callers: { baseUrl: () => listener.url, origins: [] },
+  });
+});
+after(() => listener.close());
+
+const post = (body: string, headers: Record<string, string> = {}) =>
+  fetch(`${listener.url}/mcp`, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream', ...headers },
+  });
+const LIST = '{"jsonrpc":"2.0","id":1,"method":"tools/list"}';
+
+test('one message is answered', async () => {
+  const { result } = (await (await post(LIST)).json()) as { result: { tools: unknown[] } };
+  assert.equal(result.tools.length, ENDPOINTS.length);
+});
+
+const hostile: Record<string, string> = {
+  'a batch of a thousand lists': `[${Array.from({ length: 1000 }, () => LIST).join(',')}]`,
+  'a batch of one': `[${LIST}]`,
+  'an empty batch': '[]',
+  'ten thousand keys': `{"jsonrpc":"2.0","id":1,"method":"tools/list","params":{${Array.from({ length: 10_000 }, (_, n) => `"${n}":0`).join(',')}}}`,
+  'a thousand levels': `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":${'['.repeat(1000)}${']'.repeat(1000)}}`,
+  'half a message': LIST.slice(0, 20),
+  'broken UTF-8': '{"jsonrpc":"2.0","id":1,"method":"\ud800',
+};
+for (const [name, body] of Object.entries(hostile))
+  test(`${name} is refused in a few words`, async () => {
+    const answer = await post(body);
+    const text = await answer.text();
+    assert.equal(answer.status, 400, text.slice(0, 200));
+    assert.ok(text.length < 500);
+  });
+
+test('a tool that is none and a foreign page are refused', async () => {
+  const call = (params: string) => post(`{"jsonrpc":"2.0","id":1,"method":"tools/call","params":${params}}`);
+  for (const name of ['constructor', '__proto__', '../health', 'x'.repeat(60_000)]) {
+    const { error } = (await (await call(JSON.stringify({ name, arguments: {} }))).json()) as {
+      error: { code: number };
+    };
+    assert.equal(error.code, -32602, name.slice(0, 20));
+  }
+  assert.equal((await post(LIST, { origin: 'https://evil.example' })).status, 403);
+});
