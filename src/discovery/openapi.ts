@@ -81,8 +81,8 @@ function operation(info: ServiceInfo, endpoint: Endpoint, shared: SharedParts, v
     operationId: endpoint.name,
     summary: endpoint.summary,
     description: endpoint.description,
-    // The catalog has them all; here they group.
-    tags: endpoint.tags.slice(0, 2),
+    // The catalog has them all; here they group, and everything is of Japan.
+    tags: endpoint.tags.filter((tag) => tag !== 'japan').slice(0, 1),
     ...(isPaid(endpoint) ? { 'x-payment-info': paymentInfo(endpoint) } : { security: [] }),
     ...(hasBody(endpoint)
       ? {
@@ -143,7 +143,8 @@ function parameters(endpoint: Endpoint): Json[] {
     ([name, { description, ...schema }]) => ({
       name,
       in: inPath.has(name) ? 'path' : 'query',
-      required: inPath.has(name) || required.has(name),
+      // False is the default.
+      ...(inPath.has(name) || required.has(name) ? { required: true } : {}),
       schema,
       ...(description ? { description } : {}),
       ...(endpoint.example.input[name] === undefined ? {} : { example: endpoint.example.input[name] }),
