@@ -7,10 +7,16 @@ import { ENDPOINTS } from '../src/endpoints/index.ts';
 import type { Services } from '../src/endpoints/services.ts';
 import { enrichCard } from '../src/usecases/card-enrichment.ts';
 import { askExample, shownAnswer, startExampleService } from '../testkit/example-answers.ts';
+import { samplePath } from '../testkit/samples.ts';
+import { withWorld } from './registry/adversarial-world.ts';
+import { falseVerified } from './registry/false-verified.ts';
 import { questions, worthOf } from './truth/cases.ts';
 import { type DocumentState, damagedCards, damagedDocuments, damagedPint } from './truth/damaged.ts';
 import { unproven } from './truth/judge.ts';
 import { NOW, openWorld, STATES, type State } from './truth/world.ts';
+
+/** Genuine rows of the corporate-number file, where a machine has them. */
+const GENUINE = 'registry/houjin_sample.csv';
 
 /**
  * `npm run eval -- truth [--quick]`: every endpoint that gives a verdict, with its sources complete, in part, stale,
@@ -25,6 +31,11 @@ export default async function evalTruth({ quick, note }: RunOptions): Promise<vo
     value: faults.length,
     unit: 'count',
     context: { cases, by_state: byState, by_kind: byKind, quick },
+  });
+  await withWorld({ rows: quick ? 30_000 : 300_000, genuine: samplePath(GENUINE) ?? null, note }, (world) => {
+    const { wrong, counts } = falseVerified(world, quick ? 0.1 : 1, note);
+    const context = { companies: world.rows.length, ...counts, quick };
+    print({ figure: 'truth.false_verified', value: wrong, unit: 'count', context });
   });
   const { equal, total, different } = await compareExamples();
   for (const name of different) note(`the example of ${name} is not the live answer`);

@@ -1,5 +1,6 @@
 import type { InvoiceRecord } from '../../src/engines/registry/index.ts';
 import type { Change } from './changes.ts';
+import { legalName } from './legal-name.ts';
 import type { State } from './world.ts';
 
 type Json = Record<string, unknown>;
@@ -122,18 +123,6 @@ function wrongWeekday(text: string, date: string | null): boolean {
   return printed !== null && WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()] !== printed[1];
 }
 
-const FORMS: readonly (readonly [RegExp, string])[] = [
-  [/[(（]株[)）]|㈱/g, '株式会社'],
-  [/[(（]有[)）]|㈲/g, '有限会社'],
-  [/[(（]合[)）]/g, '合同会社'],
-  [/[(（]一社[)）]/g, '一般社団法人'],
-  [/[(（]医[)）]/g, '医療法人'],
-];
-const SUBSTITUTES: Readonly<Record<string, string>> = { 髙: '高', 﨑: '崎', 德: '徳', 濵: '濱', ヶ: 'ケ' };
-const foldName = (name: string): string => {
-  const wide = FORMS.reduce((text, [pattern, form]) => text.replace(pattern, form), name);
-  return [...plain(wide)].map((sign) => SUBSTITUTES[sign] ?? sign).join('');
-};
 const LEGAL_FORM = /株式会社|有限会社|合同会社|合資会社|合名会社|(?:一般|公益)?(?:社団|財団)法人|医療法人|学校法人/g;
 /**
  * Beside the right number the name has to agree, not to prove uniqueness: the form may be left out or stand at the
@@ -143,7 +132,7 @@ const LEGAL_FORM = /株式会社|有限会社|合同会社|合資会社|合名�
 const sameName = (printed: string | null, row: InvoiceRecord | null): boolean => {
   if (printed === null || row === null) return false;
   const parts = (name: string) => {
-    const folded = foldName(name);
+    const folded = legalName(name).replaceAll('ヶ', 'ケ');
     return {
       form: folded.match(LEGAL_FORM)?.[0] ?? null,
       core: folded.replace(LEGAL_FORM, '').replace(/[ー・.()]/g, ''),
