@@ -1,6 +1,7 @@
 import { MEGABYTE } from '../contract/endpoint.ts';
 import { serviceError } from '../contract/errors.ts';
 import { RequestInvalid } from '../contract/validation-error.ts';
+import type { HttpAnswer } from '../http/answer.ts';
 import { askForBody, readBody } from '../http/body/intake.ts';
 import { type JsonParser, SMALL_BODY } from '../http/body/json-parser.ts';
 import { whyTooMuch } from '../http/body/json-pieces.ts';
