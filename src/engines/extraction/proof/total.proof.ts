@@ -114,7 +114,8 @@ function contradictions({ amounts, solution, facts, items }: TotalInput): string
   const change = facts.find((fact) => fact.kind === 'change' && fact.via === 'row' && fact.value !== 0);
   for (const fact of facts) {
     const weight = fact.currency || fact.grouped || Math.abs(fact.value) >= 100;
-    const isExplained = explained.has(Math.abs(fact.value)) && !isPartCalledWhole(fact, amounts, facts);
+    const isExplained =
+      explained.has(Math.abs(fact.value)) && fact.value !== 0 && !isPartCalledWhole(fact, amounts, facts);
     if (!weight || itemRows.has(fact.row.index) || isNothing(fact) || isExplained) continue;
     if ((fact.kind === 'subtotal' || fact.kind === 'base') && partial.has(Math.abs(fact.value))) continue;
     if (fact.via !== 'row' && fact.via !== 'heading') continue;
@@ -159,7 +160,7 @@ function explainedBy(
   const values = [total, amounts.payable ?? total, bases, taxes, bases + zero, total - zero, zero, total - taxes];
   for (const group of groups) {
     const tax = group.tax ?? 0;
-    values.push(group.base, tax, group.base + tax, group.base - tax);
+    values.push(group.base, tax, group.basis === 'incl' ? group.base - tax : group.base + tax);
   }
   for (const row of evidence.zero) values.push(row.amount);
   const value = (kind: MoneyFact['kind']) =>

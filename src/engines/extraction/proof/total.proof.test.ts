@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { extractDocument } from '../document/extract.ts';
+import { rowsOfText } from '../page/rows.ts';
+
+const NOW = new Date('2026-11-05T03:00:00Z');
+
+/** An invoice of two goods: 180,000 and 102,000, 28,200 of tax, 310,200 in all. */
+const paper = ({ bill = '310,200', subtotal = '282,000', total = '310,200' } = {}) =>
+  [
+    '請求書',
+    '発行日 2026年10月31日',
+    '青葉物産株式会社 御中',
+    '株式会社みどり見本商事',
+    '登録番号 T7999901000001',
+    `ご請求金額 ￥${bill}`,
+    '品目            数量    単価      金額',
+    '保守運用           1   180,000   180,000',
+    '追加改修          12     8,500   102,000',
+    `                       小計      ${subtotal}`,
+    '                       消費税(10%) 28,200',
+    `                       合計      ${total}`,
+  ].join('\n');
+const proofOf = (text: string) => {
+  const { checks, status, reasons } = extractDocument({
+    rows: rowsOfText(text).rows,
+    kind: 'invoice',
+    now: NOW,
+    source: 'text',
+  });
+  return { total: checks.total, status, against: reasons.total?.against ?? [] };
+};
+
+test('a paper whose sums agree proves its total', () => {
+  assert.equal(proofOf(paper()).total, 'passed');
+});
+
+for (const [why, change] of [
+  ['some of the items and the tax', { total: '208,200' }],
+  ['the sum before tax less the tax', { total: '253,800' }],
+  ['the sum before tax, called so elsewhere', { total: '282,000' }],
+  ['the tax', { total: '28,200' }],
+  ['the sum before tax, as the bill', { bill: '282,000' }],
+  ['a damaged sum', { total: '00,000' }],
+] as const)
+  test(`a printed whole that is only ${why} contradicts the others`, () => {
+    const { status, against } = proofOf(paper(change));
+    assert.notEqual(status, 'passed');
+    assert.ok(against.length > 0, 'and is named');
+  });
+
+test('a subtotal in the middle of a table is one of its parts', () => {
+  const text = paper().replace('追加改修', '小計                          180,000\n追加改修');
+  assert.deepEqual(proofOf(text).against, []);
+});
