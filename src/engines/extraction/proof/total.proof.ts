@@ -166,13 +166,15 @@ function explainedBy(
   const value = (kind: MoneyFact['kind']) =>
     facts.filter((fact) => fact.kind === kind).map((fact) => Math.abs(fact.value));
   const discounts = value('discount').reduce((sum, entry) => sum + entry, 0);
-  for (const off of [...value('points_used'), ...value('withholding'), ...value('received'), ...value('discount')]) {
+  // What was received for the bill before is settled in the carry-over: this month's sums know nothing of it.
+  const received = amounts.carriedOver === null ? value('received') : [];
+  for (const off of [...value('points_used'), ...value('withholding'), ...received, ...value('discount')]) {
     values.push(total - off, bases + off, total + off, off);
     if (amounts.payable !== null) values.push(amounts.payable + off);
   }
   values.push(bases + discounts, total + discounts);
   if (amounts.carriedOver !== null) values.push(total + amounts.carriedOver, amounts.carriedOver);
-  values.push(...value('previous'), ...value('page_carry'));
+  values.push(...value('previous'), ...value('received'), ...value('page_carry'));
   const whole = items.reduce((sum, item) => sum + item.amount, 0);
   values.push(whole, whole + taxes);
   // Items printed before their discount, and the taxes of single lines.
