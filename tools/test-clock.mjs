@@ -1,6 +1,7 @@
-// Loaded with JBIS_TEST_CLOCK=+400d or =2028-02-29 into every process of a test run: the whole suite on another day.
+// Loaded with TEST_CLOCK=+400d or =2028-02-29 into every process of a test run (`JBIS_TEST_CLOCK` of tools/test.mjs; not
+// by that name, which a server would refuse as no setting of its own): the whole suite on another day.
 // The day moves, the clock goes on: PostgreSQL and browsers keep the machine's day, so nothing may compare the two.
-const wanted = process.env.JBIS_TEST_CLOCK;
+const wanted = process.env.TEST_CLOCK;
 if (wanted) {
   const Real = globalThis.Date;
   const days = /^\+(\d+)d$/.exec(wanted);
@@ -19,6 +20,6 @@ if (wanted) {
 
 /** One beginning for all processes of a run, so that their clocks agree. */
 function startOfRun() {
-  process.env.JBIS_TEST_CLOCK_START ??= String(Date.now());
-  return Number(process.env.JBIS_TEST_CLOCK_START);
+  process.env.TEST_CLOCK_START ??= String(Date.now());
+  return Number(process.env.TEST_CLOCK_START);
 }
