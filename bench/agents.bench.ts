@@ -1,4 +1,5 @@
 import { encode } from 'gpt-tokenizer/encoding/o200k_base';
+import { USDC_DOMAIN } from '../src/contract/usdc.ts';
 import { DOCUMENTS, documentsOfEndpoint } from '../src/discovery/documents.ts';
 import { endpointPaths } from '../src/discovery/places.ts';
 import type { ServiceInfo } from '../src/discovery/service-info.ts';
@@ -7,8 +8,8 @@ import { print, type RunOptions } from './figure.ts';
 
 const INFO: ServiceInfo = {
   baseUrl: 'https://jbis.example',
-  network: 'eip155:8453',
-  asset: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913',
+  network: USDC_DOMAIN.network,
+  asset: USDC_DOMAIN.address,
   payTo: null,
   isDevnet: false,
   contactEmail: undefined,

@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { generatePrivateKey } from 'viem/accounts';
+import { USDC_DOMAIN } from '../contract/usdc.ts';
 import { type CallOptions, errorOf, PaymentRefused, paidCall } from './paid-call.ts';
 import { createWallet } from './wallet.ts';
 
 const requirement = {
   scheme: 'exact',
-  network: 'eip155:8453',
+  network: USDC_DOMAIN.network,
   amount: '5000',
-  asset: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913',
+  asset: USDC_DOMAIN.address,
   payTo: '0x1111111111111111111111111111111111111111',
   maxTimeoutSeconds: 70,
   extra: { name: 'USD Coin (jbis devnet)', version: '2', devnet: true },

@@ -1,5 +1,6 @@
 import type { PaymentPayload, PaymentRequired, PaymentRequirements } from '@x402/core/types';
 import { privateKeyToAccount } from 'viem/accounts';
+import { TOKENS, type TokenDomain, TRANSFER_TYPES, USDC_DOMAIN } from '../contract/usdc.ts';
 
 type Hex = `0x${string}`;
 
@@ -9,41 +10,26 @@ export interface Wallet {
   pay(required: PaymentRequired, requirement: PaymentRequirements): Promise<PaymentPayload>;
 }
 
-/** USDC on Base and on its test network: the only money the service takes, and all a wallet here signs for. */
-const USDC: Readonly<Record<string, { readonly chainId: number; readonly address: Hex }>> = {
-  'eip155:8453': { chainId: 8453, address: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913' },
-  'eip155:84532': { chainId: 84_532, address: '0x036CbD53842c5426634e7929541eC2318f3dCF7e' },
-};
-const MAINNET = 'eip155:8453';
-const REAL_NAME = 'USD Coin';
-
-const TYPES = {
-  TransferWithAuthorization: [
-    { name: 'from', type: 'address' },
-    { name: 'to', type: 'address' },
-    { name: 'value', type: 'uint256' },
-    { name: 'validAfter', type: 'uint256' },
-    { name: 'validBefore', type: 'uint256' },
-    { name: 'nonce', type: 'bytes32' },
-  ],
-} as const;
+/** The only money the service takes, and all a wallet here signs for. */
+const tokenOf = (network: string): TokenDomain | undefined =>
+  (TOKENS as Readonly<Record<string, TokenDomain>>)[network];
 
 export const isDevnet = ({ network, extra }: PaymentRequirements): boolean =>
-  network === MAINNET && extra?.name !== REAL_NAME;
+  network === USDC_DOMAIN.network && extra?.name !== USDC_DOMAIN.name;
 
 /** The option a wallet can pay; undefined when the server asks for something else. */
 export const payable = (required: PaymentRequired): PaymentRequirements | undefined =>
   required.accepts.find(
     ({ scheme, network, asset, extra }) =>
       scheme === 'exact' &&
-      asset.toLowerCase() === USDC[network]?.address.toLowerCase() &&
+      asset.toLowerCase() === tokenOf(network)?.address.toLowerCase() &&
       typeof extra?.name === 'string' &&
       extra.version === '2',
   );
 
 interface TypedData {
   readonly domain: { name: string; version: string; chainId: number; verifyingContract: Hex };
-  readonly types: typeof TYPES;
+  readonly types: typeof TRANSFER_TYPES;
   readonly primaryType: 'TransferWithAuthorization';
   readonly message: Record<string, unknown>;
 }
@@ -73,7 +59,7 @@ export function walletFromSigner(account: Signer, options: WalletOptions = {}): 
     async pay(required, requirement) {
       if (options.devnetOnly && !isDevnet(requirement))
         throw new Error('The devnet wallet does not sign payments for the real network.');
-      const token = USDC[requirement.network];
+      const token = tokenOf(requirement.network);
       if (!token) throw new Error(`This wallet does not sign for ${requirement.network}.`);
       const authorization = {
         from: account.address,
@@ -90,7 +76,7 @@ export function walletFromSigner(account: Signer, options: WalletOptions = {}): 
           chainId: token.chainId,
           verifyingContract: token.address,
         },
-        types: TYPES,
+        types: TRANSFER_TYPES,
         primaryType: 'TransferWithAuthorization',
         message: authorization,
       });

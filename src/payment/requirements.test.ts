@@ -26,7 +26,7 @@ function withoutExample(required: PaymentRequired): PaymentRequired {
 }
 
 for (const endpoint of endpoints) {
-  test(`the 402 of ${endpoint.name} is valid x402 v2, the same in header and body, and small`, () => {
+  test(`the 402 of ${endpoint.name} is valid x402 v2, in the header as in the body but for the example, and small`, () => {
     const offer = createOffers(options).of(endpoint, priceOf(endpoint));
     const { headers, body, status } = offer.unpaid;
     assert.equal(status, 402);

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { USDC_DOMAIN } from '../../src/contract/usdc.ts';
 import { paymentKey as keyOf } from '../../src/store/payment-row.ts';
 import type { PaymentClaim, PaymentKey } from '../../src/store/payments.types.ts';
 import type { StateStore } from '../../src/store/state-store.ts';
@@ -28,8 +29,8 @@ export const randomHex = (bytes: number): string => `0x${randomBytes(bytes).toSt
 
 export const paymentKey = (changes: Partial<Omit<PaymentKey, 'id'>> = {}): PaymentKey =>
   keyOf({
-    network: 'eip155:8453',
-    asset: '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913',
+    network: USDC_DOMAIN.network,
+    asset: USDC_DOMAIN.address.toLowerCase(),
     payer: randomHex(20),
     nonce: randomHex(32),
     ...changes,
