@@ -1,0 +1,97 @@
+"""Does all of this still run? python smoke.py
+
+What needs no GPU, no fonts and no corpus: every file compiles, the classes are those of the shipped model, lines are
+drawn from a handful of words, and, where PyTorch is at hand, both networks take one step. What cannot run here is
+named. The exit code is 0 unless something is broken.
+"""
+
+import glob
+import importlib.util
+import os
+import sys
+import tempfile
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, HERE)
+sys.dont_write_bytecode = True
+
+WORDS = {
+    "company": ["株式会社見本商事", "青葉フーズ合同会社"], "street": ["丸の内1-9-1", "本町三丁目2番地"],
+    "furigana": ["ミホン", "アオバ"], "english": ["Sample Trading", "Aoba Foods"], "town": ["1000005\t東京都\t千代田区\t丸の内", "9800811\t宮城県\t仙台市青葉区\t一番町"],
+    "surname": ["佐藤\tさとう", "髙橋\tたかはし"], "given": ["太郎\tたろう", "花子\tはなこ"], "place": ["東京", "仙台"], "product": ["領収書", "コピー用紙"],
+    "frequent_surname": ["鈴木\tすずき"], "frequent_given": ["一郎\tいちろう"], "common": ["請求", "カード", "ありがとう"],
+    "word": ["合計", "プリンター", "ください"], "morpheme": ["税込", "ます"], "sentence": ["毎度ありがとうございます。"],
+}  # fmt: skip
+
+
+def every_file_compiles():
+    files = sorted(glob.glob(os.path.join(HERE, "*.py")))
+    for path in files:
+        with open(path, encoding="utf8") as source:
+            compile(source.read(), path, "exec")
+    return f"{len(files)} files"
+
+
+def classes_are_those_of_the_model():
+    from charset import CHARACTERS, CLASSES, class_of
+
+    with open(os.path.join(HERE, "../models/recogniser-v3/charset.txt"), encoding="utf8") as file:
+        shipped = file.read().split("\n")
+    assert shipped[: len(CLASSES)] == CLASSES and not any(shipped[len(CLASSES) :]), "charset.py is not the model's"
+    known = set(CLASSES)
+    assert all(class_of(character) in known for character in CHARACTERS), "a drawn character has no class"
+    return f"{len(CLASSES)} classes"
+
+
+def lines_are_drawn():
+    import text
+
+    with tempfile.TemporaryDirectory() as corpus:
+        for name, words in WORDS.items():
+            with open(os.path.join(corpus, f"{name}.txt"), "w", encoding="utf8") as file:
+                file.write("\n".join(words) + "\n")
+        text.CORPUS = corpus
+        writer, again = text.Writer(7), text.Writer(7)
+        lines = [writer.line() for _ in range(500)]
+        assert lines == [again.line() for _ in range(500)], "the same seed gives other lines"
+    assert len(set(lines)) > 300, "the lines repeat"
+    assert all(line and line == line.strip("\n") for line in lines), "an empty line"
+    return f"{len(set(lines))} different lines of 500"
+
+
+def networks_take_a_step():
+    import torch
+    from charset import CLASSES
+    from detector import Detector
+    from recogniser import Recogniser
+    from schedule import optimiser, rate_at
+
+    torch.manual_seed(1)
+    for model, picture in (
+        (Recogniser(len(CLASSES) + 1), torch.rand(2, 1, 48, 96)),
+        (Detector(), torch.rand(1, 1, 64, 64)),
+    ):
+        before = [p.detach().clone() for p in model.parameters()]
+        answer = model(picture)
+        parts = answer if isinstance(answer, tuple) else (answer,)
+        loss = sum(part.float().square().mean() for part in parts)
+        assert torch.isfinite(loss), "the loss is no number"
+        step = optimiser(model, rate_at(0.5, 1e-3), 0.01, fused=False)
+        loss.backward()
+        step.step()
+        assert any((a != b).any() for a, b in zip(before, model.parameters())), "nothing was learnt"
+    return "recogniser and detector"
+
+
+CHECKS = [
+    (every_file_compiles, []),
+    (classes_are_those_of_the_model, []),
+    (lines_are_drawn, []),
+    (networks_take_a_step, ["torch"]),
+]
+
+if __name__ == "__main__":
+    for check, needs in CHECKS:
+        name = check.__name__.replace("_", " ")
+        missing = [module for module in needs if importlib.util.find_spec(module) is None]
+        print(f"skipped: {name} (no {', '.join(missing)})" if missing else f"ok: {name}: {check()}")
