@@ -81,11 +81,14 @@ function report(
   }
   figure('good_but_lost', results.filter(isGoodButLost).length, 'pages');
   const covered = results.flatMap((result) => (result.coverage === undefined ? [] : [result.coverage]));
+  for (const group of [...new Set(results.map((result) => result.group))].sort()) {
+    const some = results.flatMap((r) => (r.group === group && r.coverage !== undefined ? [r.coverage] : []));
+    if (some.length > 0)
+      figure('coverage', some.reduce((a, b) => a + b, 0) / some.length, 'ratio', { group, pages: some.length });
+  }
   if (covered.length > 0) figure('coverage', covered.reduce((a, b) => a + b, 0) / covered.length, 'ratio');
-  const sure = results.reduce((sum, { sure: { exact, all } }) => ({ exact: sum.exact + exact, all: sum.all + all }), {
-    exact: 0,
-    all: 0,
-  });
+  const sum = (of: (sure: RealResult['sure']) => number) => results.reduce((all, { sure }) => all + of(sure), 0);
+  const sure = { exact: sum((s) => s.exact), all: sum((s) => s.all), undecided: sum((s) => s.undecided) };
   if (sure.all > 0) figure('line99_exact', sure.exact / sure.all, 'ratio', sure);
   figure('cpu_ms_per_page', results.reduce((sum, result) => sum + result.cpuMs, 0) / results.length, 'ms');
   note(`${about.contender}: CER ${(100 * cerOf(score)).toFixed(2)} %, exact ${score.exact} of ${score.segments}`);

@@ -64,9 +64,18 @@ test('a page that lost a line and is called good is counted', () => {
 });
 
 test('of the lines read surely, those that say what stands there are exact', () => {
-  const read = [line('合計 ¥500', 0, 0), line('合計 ¥S00', 0, 40), line('レジ袋', 0, 80, 0.9)];
-  assert.deepEqual(resultOf(page(['total', '合計¥500'], ['item', 'レジ袋']), reading(read), 1).sure, {
-    exact: 1,
-    all: 2,
-  });
+  const read = [
+    line('合計 ¥500', 0, 0),
+    line('お買上げありがとうごぎいます', 0, 40),
+    line('レジ袋', 0, 80, 0.9),
+    line('合計 ¥500 外', 0, 120),
+    line('¥503', 0, 160),
+  ];
+  const truth = page(
+    ['total', '合計¥500'],
+    ['item', 'レジ袋'],
+    ['label', 'お買上げありがとうございます'],
+    ['amount', '¥500'],
+  );
+  assert.deepEqual(resultOf(truth, reading(read), 1).sure, { exact: 1, all: 2, undecided: 2 });
 });

@@ -25,7 +25,7 @@ export interface RealResult {
   readonly good: boolean;
   /** Share of the true characters that are in no row at all. */
   readonly lost: number;
-  readonly sure: { readonly exact: number; readonly all: number };
+  readonly sure: { readonly exact: number; readonly all: number; readonly undecided: number };
 }
 
 export function resultOf(page: RealPage, reading: DocumentReading, cpuMs: number): RealResult {
@@ -62,21 +62,29 @@ function lostShare({ misses, characters }: Score): number {
   return lost.reduce((sum, { edits }) => sum + edits, 0) / Math.max(1, characters);
 }
 
-/** Of the lines read surely, those that say exactly what stands in the truth; lines the truth leaves out do not count. */
-function sureLines(lines: readonly Line[], page: RealPage): { exact: number; all: number } {
+/** Shorter lines are near to some segment by chance: an amount the truth leaves out is near to every other amount. */
+const TOLD_BY_NEARNESS = 6;
+
+/**
+ * Of the lines read surely, those that say exactly what stands in the truth. A line that holds whole true segments and
+ * more (a mark, a number nobody typed) cannot be decided, nor a short one that is only near to a segment.
+ */
+function sureLines(lines: readonly Line[], page: RealPage): RealResult['sure'] {
   const truths = page.segments.map((segment) => realFold(segment.text));
   const whole = truths.join('\n');
-  let [exact, all] = [0, 0];
+  const sure = { exact: 0, all: 0, undecided: 0 };
   for (const line of lines) {
     if (line.confidence < SURE || line.source !== 'ocr') continue;
     const read = realFold(line.text);
-    if (whole.includes(read)) [exact, all] = [exact + 1, all + 1];
-    else if (truths.some((truth) => isNear(read, truth)) || truths.filter((t) => read.includes(t)).length > 0) {
-      all++;
-      if (isMadeOf(read, truths)) exact++;
-    }
+    const holds = truths.some((truth) => [...truth].length > 1 && read.includes(truth));
+    if (whole.includes(read) || (holds && isMadeOf(read, truths))) sure.exact++;
+    else if (holds || (read.length < TOLD_BY_NEARNESS && truths.some((truth) => isNear(read, truth)))) {
+      sure.undecided++;
+      continue;
+    } else if (!truths.some((truth) => isNear(read, truth))) continue;
+    sure.all++;
   }
-  return { exact, all };
+  return sure;
 }
 
 const MARKS = /[\s・:;,.、。*※()（）「」\-_/|]/g;
@@ -113,5 +121,8 @@ export function totalsOf(results: readonly RealResult[]): RealTotals {
 
 export const cerOf = ({ edits, characters }: Score): number => edits / Math.max(1, characters);
 export const isGoodButLost = (result: RealResult): boolean => result.good && result.lost > LOST;
-/** Pages whose print is large enough to be judged one by one. */
-export const isReadable = (result: RealResult): boolean => result.lineHeight === 0 || result.lineHeight >= READABLE;
+/** A page with less print than this is handwriting with a stamp: one lost word would be all of it. */
+const ENOUGH_PRINT = 50;
+/** Pages whose print is large enough, and enough, to be judged one by one. */
+export const isReadable = ({ lineHeight, print }: RealResult): boolean =>
+  (lineHeight === 0 || lineHeight >= READABLE) && print.characters >= ENOUGH_PRINT;
