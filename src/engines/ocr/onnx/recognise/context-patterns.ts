@@ -26,6 +26,12 @@ export const PATTERNS: readonly Pattern[] = [
     example: ['〒ポイント', 'Tポイント'],
   },
   {
+    id: 'postal_hyphen',
+    pattern: /〒 ?[0-9]{3}(['`.・:])(?=[0-9]{4}(?![0-9]))/dg,
+    to: '-',
+    example: ["〒900'0015", '〒900-0015'],
+  },
+  {
     id: 'year_in_amount',
     pattern: /(?<![0-9])[0-9]{1,3}(年)(?=[0-9]{3}(?![0-9月年]))/dg,
     to: ',',
