@@ -11,6 +11,7 @@ import type { StateStore } from '../src/store/state-store.ts';
 import { freeGate } from '../testkit/http-server.ts';
 import { postgresMissing, startPostgres } from '../testkit/postgres.ts';
 import { claimOf, paymentKey } from '../testkit/store-contract/context.ts';
+import { singleCallsBesideDocuments } from './batch/single-calls.ts';
 import { cpuMs, print, type RunOptions } from './figure.ts';
 import { measureTwoNodes } from './soak/two-nodes.ts';
 
@@ -19,7 +20,7 @@ const LIMITS = { maxUnfinishedPerPayer: 1000, maxWaitingItems: 1_000_000, create
 const STATE_KEY = Buffer.alloc(32, 1).toString('base64');
 const round = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits;
 
-/** What a batch costs: the queue alone, a real job of 1,000 company checks, and a second node. */
+/** What a batch costs: the queue alone, a real job of 1,000 company checks, single calls beside documents, a second node. */
 export default async function batchBench(options: RunOptions): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'jbis-bench-batch-'));
   const missing = postgresMissing();
@@ -36,6 +37,7 @@ export default async function batchBench(options: RunOptions): Promise<void> {
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
+  await singleCallsBesideDocuments(options);
   if (!missing && options.flags['without-nodes'] !== true) await measureTwoNodes(options);
 }
 

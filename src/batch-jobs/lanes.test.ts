@@ -12,16 +12,18 @@ test('a document keeps its own reason and may be tried again; a look-up only whe
   assert.deepEqual(lookUpError(serviceError('upstream_timeout')), { code: 'timeout', retryable: true });
 });
 
-test('a document of a job begins when a reader is idle and nobody waits', async () => {
+test('a document of a job begins when no other was read or waited for a moment', async () => {
   const looks: Readers[] = [
     { size: 2, active: 2, queued: 0 },
+    { size: 2, active: 0, queued: 0 },
     { size: 2, active: 1, queued: 3 },
-    { size: 2, active: 1, queued: 0 },
+    { size: 2, active: 0, queued: 0 },
   ];
   let looked = 0;
   const lane = documentLane(() => looks[Math.min(looked++, looks.length - 1)]);
   await lane.whenFree!(() => false);
-  assert.equal(looked, 3);
+  // Busy, idle for one look, busy again, and then idle for five.
+  assert.equal(looked, 8);
   assert.equal(lane.itemsAtOnce, 1);
 });
 

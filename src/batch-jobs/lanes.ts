@@ -31,10 +31,12 @@ export interface Readers {
 /** A single call is answered in seconds; a job may take minutes. It waits this long for a free reader, then has a turn. */
 const PATIENCE_MS = 20_000;
 const LOOK_EVERY_MS = 100;
+/** Callers come one after another: half a second without any is a pause, less is the time they need to pay. */
+const QUIET_LOOKS = 5;
 
 /**
- * Documents: one at a time on each node, begun when a reader is idle. Callers who wait come first, but not for ever: a
- * job that has waited long enough has one document read, whatever else is going on.
+ * Documents: one at a time on each node, begun when all readers have been idle for a moment. Callers come first, but not
+ * for ever: a job that has waited long enough has one document read, whatever else is going on.
  */
 export const documentLane = (readers: () => Readers | undefined): Lane => ({
   operations: DOCUMENT_OPERATIONS,
@@ -44,9 +46,11 @@ export const documentLane = (readers: () => Readers | undefined): Lane => ({
   itemBudgetMs: 90_000,
   errorOf: documentError,
   whenFree: async (isOver) => {
+    let quiet = 0;
     for (let waited = 0; waited < PATIENCE_MS && !isOver(); waited += LOOK_EVERY_MS) {
       const now = readers();
-      if (now === undefined || (now.queued === 0 && now.active < now.size)) return;
+      quiet = now === undefined || now.queued + now.active === 0 ? quiet + 1 : 0;
+      if (now === undefined || quiet >= QUIET_LOOKS) return;
       await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
     }
   },
