@@ -17,7 +17,8 @@ COPY package.json package-lock.json .npmrc ./
 COPY tools/runtime/package.json tools/runtime/package.json
 COPY tools/postgres/package.json tools/postgres/package.json
 COPY tools/absent/package.json tools/absent/package.json
-RUN npm ci --omit=dev
+# onnxruntime brings the libraries of every platform; this one needs its own.
+RUN npm ci --omit=dev && rm -rf node_modules/onnxruntime-node/bin/napi-v*/darwin node_modules/onnxruntime-node/bin/napi-v*/win32
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production \
