@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
-import { USDC_DOMAIN } from '../../src/payment/chain/usdc.ts';
+import { USDC_DOMAIN } from '../../src/contract/usdc.ts';
 import { startTestChain, type TestChain } from '../../testkit/payment/chain.ts';
 import { serveFacilitator } from '../../testkit/payment/facilitator-server.ts';
 import { startPostgres, type TestPostgres } from '../../testkit/postgres.ts';

@@ -7,7 +7,7 @@ import { FRESH, PARTIAL, stampedRegistry } from '../../testkit/evidence-registry
 import { startTestChain, type TestChain } from '../../testkit/payment/chain.ts';
 import { serveFacilitator } from '../../testkit/payment/facilitator-server.ts';
 import { loadConfig } from '../config/index.ts';
-import { USDC_DOMAIN } from '../payment/chain/usdc.ts';
+import { USDC_DOMAIN } from '../contract/usdc.ts';
 import { openStateStore } from '../store/open.ts';
 import type { StateStore } from '../store/state-store.ts';
 import type { App } from './app.ts';

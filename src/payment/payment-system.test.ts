@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { startTestChain } from '../../testkit/payment/chain.ts';
 import { loadConfig } from '../config/index.ts';
+import { USDC_DOMAIN } from '../contract/usdc.ts';
 import { openStateStore } from '../store/open.ts';
 import type { StateStore } from '../store/state-store.ts';
-import { USDC_DOMAIN } from './chain/usdc.ts';
 import { openPayment } from './payment-system.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'jbis-open-'));

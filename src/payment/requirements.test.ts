@@ -10,8 +10,9 @@ import {
 import { declarePaymentIdentifierExtension } from '@x402/extensions/payment-identifier';
 import { paidEndpoints } from '../../testkit/payment/paid-endpoints.ts';
 import { isPaid, priceOf } from '../contract/endpoint.ts';
+import { USDC_DOMAIN } from '../contract/usdc.ts';
 import { ENDPOINTS } from '../endpoints/index.ts';
-import { DEVNET_DOMAIN, USDC_DOMAIN } from './chain/usdc.ts';
+import { DEVNET_DOMAIN } from './chain/usdc.ts';
 import { createOffers } from './requirements.ts';
 
 const PAYEE = '0x1111111111111111111111111111111111111111';

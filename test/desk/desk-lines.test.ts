@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { USDC_DOMAIN } from '../../src/payment/chain/usdc.ts';
+import { USDC_DOMAIN } from '../../src/contract/usdc.ts';
 import { openBrowser, withoutBrowser } from '../../testkit/browser.ts';
 import { makePdf } from '../../testkit/documents/pdf.ts';
 import { startTestChain } from '../../testkit/payment/chain.ts';

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { USDC_DOMAIN } from '../../src/payment/chain/usdc.ts';
+import { USDC_DOMAIN } from '../../src/contract/usdc.ts';
 import { startTestChain } from '../../testkit/payment/chain.ts';
 import { type Service, startService } from '../../testkit/service.ts';
 

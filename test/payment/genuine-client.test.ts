@@ -22,7 +22,7 @@ import { type App, openApp } from '../../src/app/app.ts';
 import { loadConfig } from '../../src/config/index.ts';
 import { type Endpoint, isPaid, pathParameters, priceOf } from '../../src/contract/endpoint.ts';
 import { formatAmount } from '../../src/contract/money.ts';
-import { USDC_DOMAIN } from '../../src/payment/chain/usdc.ts';
+import { USDC_DOMAIN } from '../../src/contract/usdc.ts';
 import { decode } from '../../testkit/payment/buyer.ts';
 import { startTestChain, type TestChain } from '../../testkit/payment/chain.ts';
 import { serveFacilitator } from '../../testkit/payment/facilitator-server.ts';

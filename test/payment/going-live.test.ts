@@ -6,7 +6,7 @@ import { after, describe, it } from 'node:test';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import doctor from '../../src/cli/commands/doctor.command.ts';
 import serve from '../../src/cli/commands/serve.command.ts';
-import { SEPOLIA_DOMAIN } from '../../src/payment/chain/usdc.ts';
+import { SEPOLIA_DOMAIN } from '../../src/contract/usdc.ts';
 import { startTestChain } from '../../testkit/payment/chain.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'jbis-live-'));

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { USDC_DOMAIN } from '../../src/payment/chain/usdc.ts';
+import { USDC_DOMAIN } from '../../src/contract/usdc.ts';
 import { startTestChain } from '../payment/chain.ts';
 import { serveFacilitator } from '../payment/facilitator-server.ts';
 import { writeCompanyDifference, writeCompanyFull } from '../registry/company-files.ts';

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { generatePrivateKey } from 'viem/accounts';
 import { signTransfer, startTestChain, type TestChain } from '../../../testkit/payment/chain.ts';
+import { USDC_DOMAIN } from '../../contract/usdc.ts';
 import type { Authorization } from '../payment-header.ts';
-import { USDC_DOMAIN } from './usdc.ts';
 
 let chain: TestChain;
 before(async () => {

@@ -1,7 +1,7 @@
 import { type Chain, defineChain, parseAbi } from 'viem';
 import { type TokenDomain, USDC_DOMAIN } from '../../contract/usdc.ts';
 
-export { SEPOLIA_DOMAIN, TOKENS, type TokenDomain, TRANSFER_TYPES, USDC_DOMAIN } from '../../contract/usdc.ts';
+export { TOKENS, type TokenDomain, TRANSFER_TYPES } from '../../contract/usdc.ts';
 
 /** The network and token the service is paid in where nothing else is set. */
 export const NETWORK = USDC_DOMAIN.network;

@@ -6,7 +6,8 @@ import { after, test } from 'node:test';
 import { createPublicClient, createWalletClient, domainSeparator, parseAbi } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { startTestChain } from '../../../testkit/payment/chain.ts';
-import { DEVNET_DOMAIN, typedDomain, USDC_ADDRESS, USDC_DOMAIN, usdcAbi, viemChain } from '../chain/usdc.ts';
+import { USDC_DOMAIN } from '../../contract/usdc.ts';
+import { DEVNET_DOMAIN, typedDomain, USDC_ADDRESS, usdcAbi, viemChain } from '../chain/usdc.ts';
 import { startDevnet } from './index.ts';
 import { loadDevnetKeys } from './keys.ts';
 

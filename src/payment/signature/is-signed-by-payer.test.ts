@@ -3,7 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { describe, it } from 'node:test';
 import { type Hex, recoverTypedDataAddress } from 'viem';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
-import { DEVNET_DOMAIN, TRANSFER_TYPES, typedDomain, USDC_DOMAIN } from '../chain/usdc.ts';
+import { USDC_DOMAIN } from '../../contract/usdc.ts';
+import { DEVNET_DOMAIN, TRANSFER_TYPES, typedDomain } from '../chain/usdc.ts';
 import type { Authorization, Payment } from '../payment-header.ts';
 import { isSignedByPayer } from './is-signed-by-payer.ts';
 

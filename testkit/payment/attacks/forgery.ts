@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { request } from 'node:http';
 import type { Hex } from 'viem';
-import { USDC_DOMAIN } from '../../../src/payment/chain/usdc.ts';
+import { USDC_DOMAIN } from '../../../src/contract/usdc.ts';
 import type { Attack, Bed } from '../bed.ts';
 import { signTransfer } from '../chain.ts';
 
