@@ -105,11 +105,13 @@ test('a paid job reads documents; those that fail say why, are not refunded and 
     { item_id: 'cut', file_url: files.url('cut.png') },
     { item_id: 'inside', file_url: 'https://inside.test/receipt.pdf' },
     { item_id: 'other', file_url: files.url('page.html') },
+    { item_id: 'empty', file_url: files.url('empty.pdf') },
   ];
   files.files.set('page.html', Buffer.from('<html></html>'));
+  files.files.set('empty.pdf', makePdf([{}]));
   const id = await buy('receipt_extract', items);
   const status = await finished(id);
-  assert.deepEqual(status.counts, { total: 5, pending: 0, succeeded: 1, failed: 4 });
+  assert.deepEqual(status.counts, { total: 6, pending: 0, succeeded: 1, failed: 5 });
   const kept = Date.parse(status.expires_at as string) - Date.parse(status.completed_at as string);
   assert.equal(kept, 24 * 3600_000);
 
@@ -124,6 +126,7 @@ test('a paid job reads documents; those that fail say why, are not refunded and 
       ['document_unreadable', true, true],
       ['file_url_refused', true, true],
       ['unsupported_media_type', true, true],
+      ['document_empty', true, true],
     ],
   );
   assert.match(bad[0]!.error!.message_ja, /取得できません/);
@@ -140,7 +143,7 @@ test('a paid job reads documents; those that fail say why, are not refunded and 
   const retry = await fetch(`${service.url}/v1/batch-jobs/${id}/retry`, { method: 'POST' });
   assert.equal(retry.status, 202);
   const second = await finished(id);
-  assert.deepEqual(second.counts, { total: 5, pending: 0, succeeded: 2, failed: 3 });
+  assert.deepEqual(second.counts, { total: 6, pending: 0, succeeded: 2, failed: 4 });
   assert.equal(second.expires_at, status.expires_at, 'a retry keeps nothing longer');
   assert.equal((await results(id))[1]!.status, 'succeeded');
   assert.equal((await fetch(`${service.url}/v1/batch-jobs/${id}/retry`, { method: 'POST' })).status, 409);
