@@ -54,7 +54,7 @@ export function cardAnswer(input: CardAnswerInput) {
       languages_detected: [...extracted.languages],
       sides_processed: [...extracted.sides],
       merged: extracted.merged,
-      model_output_validated: true,
+      model_output_validated: extracted.validation.status === 'passed',
       confidence: extracted.confidence,
       field_confidence: { ...extracted.fieldConfidence },
       field_sources: { ...extracted.fieldSources },
