@@ -115,10 +115,7 @@ const CardExtraction = openObject(
     languages_detected: listOf(literals(['ja', 'en'])),
     sides_processed: listOf(literals(SIDES)),
     merged: Type.Boolean({ default: false, description: 'Both sides were read and merged.' }),
-    model_output_validated: Type.Boolean({
-      default: true,
-      description: 'What was read passed the checks of `validation`.',
-    }),
+    model_output_validated: Type.Boolean({ default: true }),
     confidence: nullableNumber(),
     field_confidence: Type.Record(Type.String(), Type.Number()),
     field_sources: Type.Record(

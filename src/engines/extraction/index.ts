@@ -51,13 +51,13 @@ export function openExtraction(options: ExtractionOptions): Extraction {
     document: async (kind, source, signal) => {
       const read = await readSource(ocr, source);
       refuseEmpty([read]);
-      const document = extractDocument({ rows: read.rows, kind, now: now(), source: read.kind });
+      const document = extractDocument({ ...toRead(read), kind, now: now() });
       if (!languageModel) return { document, read };
       return { document: await withProposals(languageModel, document, read.rows, signal), read };
     },
     explain: async (kind, source) => {
       const read = await readSource(ocr, source);
-      return explainDocument({ rows: read.rows, kind, now: now(), source: read.kind });
+      return explainDocument({ ...toRead(read), kind, now: now() });
     },
     card: async ({ front, back }) => {
       const [frontRead, backRead] = await Promise.all([front && readSource(ocr, front), back && readSource(ocr, back)]);
@@ -67,3 +67,5 @@ export function openExtraction(options: ExtractionOptions): Extraction {
     },
   };
 }
+
+const toRead = ({ rows, kind, signals }: ReadSource) => ({ rows, source: kind, signals });

@@ -1,9 +1,10 @@
 import { serviceError } from '../../contract/errors.ts';
-import type { Line, Ocr, Page, ReadDocument } from '../ocr/index.ts';
+import { boundsOf, type Line, type Ocr, type Page, type ReadDocument } from '../ocr/index.ts';
 import { findRegistrationNumbers } from './candidates/registration-number.ts';
 import type { ExtractionWarning } from './document/types.ts';
 import { rowsOfPages } from './page/ocr-rows.ts';
 import { type Row, rowsOfText } from './page/rows.ts';
+import type { ReadingSignals } from './proof/reading.proof.ts';
 
 /** A document to read: its text, or the bytes of a file and where they came from. */
 export type DocumentSource =
@@ -45,6 +46,8 @@ export interface ReadSource {
   readonly kind: 'text' | 'ocr' | 'pdf_text';
   readonly processing: Processing;
   readonly warnings: readonly ExtractionWarning[];
+  /** What the reader of a picture could not read, and where. */
+  readonly signals: ReadingSignals;
 }
 
 const READABLE = /[\p{L}\p{N}]/u;
@@ -71,7 +74,16 @@ export async function readSource(ocr: Ocr | undefined, source: DocumentSource): 
     kind: fromText ? 'pdf_text' : 'ocr',
     processing: processingOf(document, source, fromText),
     warnings: document.warnings,
+    signals: { unread: (page, region) => (pages[page]?.unread ?? []).some((ink) => isBeside(boundsOf(ink), region)) },
   };
+}
+
+type Box = ReturnType<typeof boundsOf>;
+
+/** Ink within half a line of a value may belong to it: a digit more, or a sign before it. */
+function isBeside(ink: Box, [x = 0, y = 0, width = 0, height = 0]: readonly number[]): boolean {
+  const reach = height / 2;
+  return ink.x < x + width + reach && ink.x + ink.width > x - reach && ink.y < y + height && ink.y + ink.height > y;
 }
 
 function readText(text: string): ReadSource {
@@ -92,6 +104,7 @@ function readText(text: string): ReadSource {
       pages: [],
     },
     warnings: [],
+    signals: {},
   };
 }
 
