@@ -165,7 +165,7 @@ export async function openJobCrashLab(options: { databaseUrl?: string } = {}): P
       else await assert.rejects(service.retry(id), { code: 'job_not_finished' });
       await finish(id);
       await assertComplete(id, numbers);
-      await assert.rejects(service.retry(id), { code: 'job_not_finished' }, 'one free retry, not two');
+      await assert.rejects(service.retry(id), { code: 'job_not_retryable' }, 'one free retry, not two');
     },
     async remove(point) {
       const { key, id } = await runToEnd(0);
