@@ -49,12 +49,17 @@ export function idOf({ layout, seed, look: kind, fonts = 'all', half, ornaments 
   return [layout, seed, kind, ...Object.entries(more).flatMap(([word, so]) => (so ? [word] : []))].join('_');
 }
 
-/** The page of a specification: facts, type, paper, what happened to it. */
-export async function makePage(spec: PageSpec): Promise<PageCase> {
+/** The sheet of a specification before anything happens to it, and where the ink of its texts lies. */
+export async function setSheet(spec: PageSpec) {
   const random = seeded(spec.seed * 7919 + LAYOUT_NAMES.indexOf(spec.layout) * 31 + LOOKS.indexOf(spec.look));
   const { facts, sheet: set } = LAYOUTS[spec.layout](random);
   const bare = withFonts(set, spec.fonts ?? 'all', random);
-  const bounds = await boundsOfTexts(bare);
+  return { random, facts, bare, bounds: await boundsOfTexts(bare) };
+}
+
+/** The page of a specification: facts, type, paper, what happened to it. */
+export async function makePage(spec: PageSpec): Promise<PageCase> {
+  const { random, facts, bare, bounds } = await setSheet(spec);
   // With a stream of their own: the page below is the same with and without them.
   const sheet = spec.ornaments ? ornamented(bare, bounds, seeded(spec.seed * 104_729 + 7)) : bare;
   const seen = await look(await draw(toSvg(sheet)), spec.look, random);
