@@ -5,7 +5,9 @@ const wanted = process.env.TEST_CLOCK;
 if (wanted) {
   const Real = globalThis.Date;
   const days = /^\+(\d+)d$/.exec(wanted);
-  const offset = days ? Number(days[1]) * 86_400_000 : Real.parse(`${wanted}T03:00:00Z`) - startOfRun();
+  // Whole seconds: the chain of the devnet counts them by the machine's clock.
+  const whole = (ms) => Math.round(ms / 1000) * 1000;
+  const offset = days ? Number(days[1]) * 86_400_000 : whole(Real.parse(`${wanted}T03:00:00Z`) - startOfRun());
   const now = () => Real.now() + offset;
   class ShiftedDate extends Real {
     constructor(...args) {
