@@ -14,7 +14,7 @@ interface Pattern {
 export const PATTERNS: readonly Pattern[] = [
   {
     id: 'cashier',
-    pattern: /(貴)(?=\s?(?:No|[0-9]))/dg,
+    pattern: /(貴(?=\s?[0-9])|[貴費](?=\s?No))/dg,
     to: '責',
     example: ['貴130', '責130'],
   },
