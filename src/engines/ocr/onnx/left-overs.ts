@@ -52,7 +52,8 @@ export async function readLeftOvers(
   const lines: Line[] = [];
   for (const { rect, line } of boxes) {
     const longer = line.vertical ? undefined : inkBeyond(map, rect, tried);
-    const again = longer && (await read(longer));
+    const hasMore = longer && lengthOf(await glance(longer)) > lengthOf(line);
+    const again = hasMore && (await read(longer));
     lines.push(again && goesOn(line, again) ? again : line);
   }
   const unread: Polygon[] = [];
@@ -93,6 +94,8 @@ function affordable(rects: readonly Rect[], most: number): Rect[] {
   let length = 0;
   return [...rects].sort((a, b) => a.w / a.h - b.w / b.h).filter((rect) => (length += rect.w / rect.h) <= most);
 }
+
+const lengthOf = ({ text }: Reading): number => text.replace(/\s/g, '').length;
 
 /** The longer reading has all of the shorter one but its last or first character, which the box may have cut. */
 function goesOn(line: Line, longer: Line): boolean {
