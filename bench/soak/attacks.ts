@@ -13,7 +13,7 @@ export interface Attackers {
 }
 
 /** The attackers' addresses, as the balancer in front would write them. */
-export const forwarded = (host: number): Record<string, string> => ({ 'x-forwarded-for': `203.0.113.${host % 250}` });
+const forwarded = (host: number): Record<string, string> => ({ 'x-forwarded-for': `203.0.113.${host % 250}` });
 
 const LARGEST = 1_000_000;
 
