@@ -1,6 +1,7 @@
 import { foldText } from '../../../japan/company-name.ts';
 import { LEGAL_FORM_IN_TEXT } from '../../../japan/legal-form.ts';
 import { isUnit } from '../../../japan/name-additions.ts';
+import { isLatinOnly } from '../../../japan/reading-key.ts';
 import { collect, join, NAMES_ONLY } from './collect.ts';
 import { type Hits, noHits, type Search } from './search.types.ts';
 
@@ -102,11 +103,15 @@ function* coresOf({ words, folded, ends, afterForm, beforeForm }: Stretch): Gene
     for (let i = 1; i < words.length; i++) yield words.slice(i).map(foldText).join('');
     return;
   }
+  // Words in Latin letters are never cut: a text of many would otherwise cost thousands of look-ups.
+  const isWhole = isLatinOnly(folded);
   for (let length = folded.length; length >= SHORTEST_CORE; length--)
-    if (length > SHORTEST_CORE || ends.has(length)) yield folded.slice(0, length);
-  for (let i = 1; i < words.length; i++) {
-    const rest = words.slice(i).map(foldText).join('');
-    for (let length = rest.length; length > SHORTEST_CORE; length--) yield rest.slice(0, length);
+    if (ends.has(length) || (!isWhole && length > SHORTEST_CORE)) yield folded.slice(0, length);
+  for (let i = 1, from = 0; i < words.length; i++) {
+    from += foldText(words[i - 1]!).length;
+    const rest = folded.slice(from);
+    for (let length = rest.length; length > SHORTEST_CORE; length--)
+      if (!isWhole || ends.has(from + length)) yield rest.slice(0, length);
   }
 }
 

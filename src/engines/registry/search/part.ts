@@ -5,6 +5,7 @@ import { SHORTEST_EDGED } from './probes.ts';
 import { type Hits, noHits, type Search } from './search.types.ts';
 
 const MAX_CORES = 40;
+const MAX_COUNTED = 2000;
 const MAX_CORES_WITH_PLACE = 600;
 const SHORTEST = 3;
 const LONGEST = 48;
@@ -23,7 +24,12 @@ export function partHits(search: Search): Hits {
   const counts = new Map<number, number>();
   const keys = rarest(search, core);
   const runs = keys.length;
-  for (const gram of keys) companies.gram(gram, wanted, (key) => counts.set(key, (counts.get(key) ?? 0) + 1));
+  for (const gram of keys)
+    companies.gram(gram, wanted, (key) => {
+      const count = counts.get(key);
+      // The rarest run comes first: what it does not have is hardly the name.
+      if (count !== undefined || counts.size < MAX_COUNTED) counts.set(key, (count ?? 0) + 1);
+    });
   // The same beginning and end are worth the two runs that a word left out between them breaks.
   if (core.length >= SHORTEST_EDGED)
     companies.gram(edgeKey(core), wanted, (key) => counts.set(key, (counts.get(key) ?? 0) + 2));
@@ -55,7 +61,6 @@ function isIn(list: Uint8Array, codes: ReadonlySet<number>): boolean {
 /** Keys of the runs of three that fewest cores share: what has all runs but two has one of any three of them. */
 function rarest({ companies }: Search, core: string): number[] {
   const keys = [...new Set(Array.from({ length: core.length - 2 }, (_, i) => gramKey(core, i)))];
-  if (keys.length <= RUNS_READ) return keys;
   return keys
     .map((key) => ({ key, bytes: companies.gramBytes(key) }))
     .filter(({ bytes }) => bytes > 0)
