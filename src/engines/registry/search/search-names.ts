@@ -54,7 +54,7 @@ export function searchNames(sources: SearchSources, name: string, address?: stri
   const near = { ...rank(search, join(held, oneErrorHits(search))), unit };
   let parts = near.matches.length === 0 || search.query.core.length <= SHORT ? partHits(search) : noHits();
   // One letter off says less in Latin script than the same sound does.
-  if (near.matches.length > 0 && isSpelledInLatin(search)) parts = join(spokenHits(search), parts);
+  if (near.matches.length > 0 && isSpelledInLatin(search)) parts = join(spokenHits(search, true), parts);
   if (isSettled(near, where)) return mixed(near, rank(search, parts));
   const damaged = rank(search, damagedFormHits(search));
   if (isSettled(damaged, where) || (near.matches.length === 0 && damaged.matches.length > 0)) return damaged;

@@ -11,6 +11,8 @@ import { type Hits, noHits, type Search } from './search.types.ts';
 
 /** How many readings are also looked for with an error or as a part. */
 const GUESSES = 3;
+/** How many readings are looked up when a name one letter off is there already. */
+const BESIDE_OTHERS = 8;
 const LONGEST_TEXT = 80;
 const LATIN = /[A-Za-zＡ-Ｚａ-ｚ]/u;
 
@@ -19,9 +21,9 @@ export const isSpelledInLatin = ({ text }: Search): boolean => LATIN.test(text);
 
 /**
  * Companies whose name is said as the asked one is, or is the asked one written out: SoftBank, TNライン, 見本HD.
- * Guesses all, so nothing found here counts as the name itself.
+ * Guesses all, so nothing found here counts as the name itself. Beside other candidates only the likeliest are tried.
  */
-export function spokenHits(search: Search): Hits {
+export function spokenHits(search: Search, isBesideOthers = false): Hits {
   const { companies, text } = search;
   if (text.length > LONGEST_TEXT) return noHits();
   let found = noHits();
@@ -31,12 +33,13 @@ export function spokenHits(search: Search): Hits {
   };
   for (const other of otherTexts(text)) add(foldCompanyName(other).core, 0.95, NAMES_ONLY);
   // A name in kana alone has been looked up as a reading.
-  const keys = isKanaOnly(search.query.core) ? [] : spokenKeys(text);
+  const all = isKanaOnly(search.query.core) ? [] : spokenKeys(text);
+  const keys = isBesideOthers ? all.slice(0, BESIDE_OTHERS) : all;
   for (const key of keys) {
     add(READING + key, 0.9, IS_READING);
     add(kanaOfKey(key)!, 0.9, NAMES_ONLY);
   }
-  if (found.hits.length > 0) return found;
+  if (found.hits.length > 0 || isBesideOthers) return found;
   for (const key of withLeftOutEndings(keys)) add(READING + key, 0.7, IS_READING);
   if (found.hits.length > 0) return found;
   for (const key of keys.slice(0, GUESSES)) {
