@@ -22,6 +22,8 @@ const BRACKETED = /[（(]([^（()）]{1,8}[市区町村])[)）]/g;
 const TWICE = /([^\s\d０-９]{2,12}?[市区町村])[\s　]*(?=\1)/;
 /** A postal code before the prefecture belongs to the address. */
 const ONLY_CODE = /^[\s　〒0-9０-９‐‑–−－ー-]*$/;
+/** A text names few addresses; each try costs a whole reading. */
+const MAX_TRIES = 3;
 const PREFECTURE = new RegExp(`(?:${PREFECTURES.map(({ name }) => name).join('|')})`, 'g');
 
 /** The text with one municipality where it was written twice in a row; as it was where it was not. */
@@ -36,8 +38,11 @@ export function* unpacked(text: string): Generator<string> {
   for (const { pattern } of BETWEEN) plain = plain.replace(pattern, blank);
   if (plain !== text) yield plain;
   // 送付先は島根県益田市常盤町1-1: behind words that are no label, a whole name of a prefecture is needed.
+  let tries = 0;
   for (const { index } of plain.matchAll(PREFECTURE)) {
     const before = plain.slice(0, index);
-    if (!ONLY_CODE.test(before)) yield blank(before) + plain.slice(index);
+    if (ONLY_CODE.test(before)) continue;
+    yield blank(before) + plain.slice(index);
+    if (++tries === MAX_TRIES) return;
   }
 }
