@@ -37,14 +37,15 @@ export interface RowReading {
   readonly named: readonly { readonly piece: Piece; readonly meaning: ColumnMeaning | null; fired: readonly Fired[] }[];
 }
 
-const MAX_PIECES = 24;
+/** Numbers of a row that arithmetic looks at, from the right. */
+const MAX_NUMBERS = 8;
 
 /** The pieces of a row as subjects of the rules. */
 export function cellsOf(row: Row, heading: TableHeading | null, isReceipt: boolean): CellSubject[] {
-  const pieces = piecesOf(row).slice(0, MAX_PIECES);
-  const numbers = pieces.filter(
-    (piece) => piece.shape === 'number' || (piece.shape === 'unit' && piece.value !== null),
-  );
+  const pieces = piecesOf(row);
+  const numbers = pieces
+    .filter((piece) => piece.shape === 'number' || (piece.shape === 'unit' && piece.value !== null))
+    .slice(-MAX_NUMBERS);
   const blocks = blocksOf(pieces);
   const columns = heading?.columns ?? [];
   const cells = pieces.filter(isCell);

@@ -3,7 +3,7 @@ import type { Analysis } from '../document/analysis.ts';
 import { LINE_RULES } from '../features/line.features.ts';
 import { classify, type Fired, type Weights } from '../learned/rule.ts';
 import type { MoneyFact } from '../money/facts.ts';
-import { findMoneyLabels } from '../money/labels.ts';
+import { labelsOfRow } from '../money/labels.ts';
 import type { Row } from '../page/rows.ts';
 import weights from '../weights/line.json' with { type: 'json' };
 import type { RowReading } from './cells.ts';
@@ -114,7 +114,7 @@ export function assembleItems(lines: readonly Line[]): Item[] {
 
 /** 合計, 登録番号, (内消費税等 10%): a row that is nothing but a label. */
 const isLabelRow = ({ row }: Line): boolean => {
-  const labelled = findMoneyLabels(row.tight).reduce((sum, label) => sum + label.word.length, 0);
+  const labelled = labelsOfRow(row).reduce((sum, label) => sum + label.word.length, 0);
   return labelled > 0 && labelled >= row.tight.replace(/[^\p{L}]/gu, '').length * 0.6;
 };
 const discountOf = (line: Line): number | null => {

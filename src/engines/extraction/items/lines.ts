@@ -1,6 +1,6 @@
 import type { Analysis } from '../document/analysis.ts';
 import type { MoneyFact } from '../money/facts.ts';
-import { findMoneyLabels } from '../money/labels.ts';
+import { labelsOfRow } from '../money/labels.ts';
 import type { Row } from '../page/rows.ts';
 import { type RowReading, readRow } from './cells.ts';
 import { readHeading, type TableHeading } from './columns.ts';
@@ -122,9 +122,10 @@ export function linesOf(analysis: Analysis, facts: readonly MoneyFact[], isRecei
 }
 
 /** `小計 3点`, `(内消費税`, `図書カード`: a label whose value was read as a row of its own. */
-function isLabelAlone({ tight }: Row): boolean {
+function isLabelAlone(row: Row): boolean {
+  const { tight } = row;
   if (tight.length > 24) return false;
-  const labels = findMoneyLabels(tight);
+  const labels = labelsOfRow(row);
   if (labels.length === 0) return false;
   const covered = labels.reduce((sum, label) => sum + label.end - label.start, 0);
   const rest = tight.replace(/[^\p{L}]|[点円込内外税対象額]/gu, '').length;

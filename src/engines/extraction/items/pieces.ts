@@ -21,6 +21,9 @@ const WORD = /(?:(?<=[^\s\d])\([^()]*\)|\S)+/g;
 const RULE = /^(?:[|/]|[-–=_.]{2,})$/;
 const CURRENCY_WORD = /^(?:¥|\\|JPY|USD|US\$|\$|EUR|€)$/;
 
+/** No table has more columns; hostile texts do. */
+const MAX_PIECES = 24;
+
 /** The pieces of a row from left to right; rules (`|`, `/`) between them are left out. */
 export function piecesOf(row: Row): Piece[] {
   const text = withoutRemarks(row.text);
@@ -29,7 +32,7 @@ export function piecesOf(row: Row): Piece[] {
   let apart = true;
   let last = 0;
   const words = [...text.matchAll(WORD)];
-  for (let at = 0; at < words.length; at++) {
+  for (let at = 0; at < words.length && pieces.length < MAX_PIECES; at++) {
     const { 0: word, index: start } = words[at]!;
     if (start - last >= 2) apart = true;
     last = start + word.length;

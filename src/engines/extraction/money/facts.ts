@@ -4,7 +4,7 @@ import { overlaps, type Place } from '../candidates/candidate.ts';
 import type { Row } from '../page/rows.ts';
 import type { MoneyKind } from '../vocabulary/money-labels.ts';
 import { isConverted } from './currency.ts';
-import { findMoneyLabels, findRates, type MoneyLabel, type RateMark } from './labels.ts';
+import { findRates, labelsOfRow, type MoneyLabel, type RateMark } from './labels.ts';
 
 /** An amount and what its surroundings say about it. */
 export interface MoneyFact extends Place {
@@ -69,7 +69,7 @@ export function findMoneyFacts(
     const at = (tight: number) => row.tightIndex[tight] ?? row.text.length;
     return {
       row,
-      labels: findMoneyLabels(row.tight).map((label) => ({
+      labels: labelsOfRow(row).map((label) => ({
         ...label,
         at: at(label.start),
         until: at(label.end - 1) + 1,

@@ -1,4 +1,5 @@
 import type { TaxBasis } from '../../../japan/consumption-tax.ts';
+import type { Row } from '../page/rows.ts';
 import { MONEY_LABELS, type MoneyKind } from '../vocabulary/money-labels.ts';
 
 export interface MoneyLabel {
@@ -8,6 +9,15 @@ export interface MoneyLabel {
   readonly start: number;
   readonly end: number;
   readonly word: string;
+}
+
+const known = new WeakMap<Row, MoneyLabel[]>();
+
+/** The labels of a row, looked for once. */
+export function labelsOfRow(row: Row): MoneyLabel[] {
+  let labels = known.get(row);
+  if (!labels) known.set(row, (labels = findMoneyLabels(row.tight)));
+  return labels;
 }
 
 /** Money labels of a row's tight text, left to right, none overlapping. */
