@@ -49,7 +49,9 @@ export function findCompanies(row: Row): Company[] {
     const { before = '', gap1 = '', form = '', gap2 = '', after = '' } = match.groups!;
     const formStart = match.index + before.length + gap1.length;
     const formEnd = formStart + form.length;
-    const strippedBefore = before.replace(GLUED, '');
+    const strippedBefore = before
+      .replace(GLUED, '')
+      .replace(/^(?:From|To|Issuer|Seller|Issued by|Bill(?:ed)? ?to|Messrs\.?) $/i, '');
     let start = formStart;
     let end = formEnd;
     // 大橋電設 株式会社  代表取締役 …: what stands behind the form is no name.

@@ -264,6 +264,7 @@ function readJapanese(row: Row, text: string, draft: Draft): void {
     at = from + token.length;
   }
   if (loose.length === 0) return;
+  takeLeadingRole(loose, row, draft);
   const value = text.slice(loose[0]!.start, text.trimEnd().length).trim();
   const place = { row, start: loose[0]!.start, end: loose[0]!.start + value.length, repairs: [] };
   const nameWords = withoutReading(loose, row, draft);
@@ -272,6 +273,28 @@ function readJapanese(row: Row, text: string, draft: Draft): void {
   else if (score > 0) draft.names.push({ ...place, value, words: nameWords, score, withRole: roles > 0 });
   else if (OFFICE.test(value.replaceAll(' ', '')) && value.length >= 3) draft.organizations.push({ ...place, value });
   else draft.rest.push({ ...place, value });
+}
+
+/** `園主 平出 守`, `副長 十七夜 卓`: a role the table does not know in front of a family and a given name. */
+function takeLeadingRole(loose: (Word & { start: number })[], row: Row, draft: Draft): void {
+  const [first, ...name] = loose;
+  if (
+    name.length < 2 ||
+    name.length > 5 ||
+    [...first!.text].length < 2 ||
+    !name.every((word) => /^[\p{Script=Han}ぁ-んァ-ヶ]{1,4}$/u.test(word.text))
+  )
+    return;
+  if (nameScore(name.map((word, index) => ({ ...word, gap: index === 0 ? 0 : word.gap }))) < 1.5) return;
+  if (isKana(name.map((word) => word.text).join(''))) return;
+  const place = { row, start: first!.start, end: first!.start + first!.text.length, repairs: [] };
+  if (/(?:主|長|頭|員|士|師|者|役|ー|スト|ナー)$/.test(first!.text))
+    draft.titles.push({ ...place, value: first!.text });
+  else if (/^(?:営業|総務|経理|技術|企画|広報|開発|製造|購買|人事|設計|工務)$/.test(first!.text))
+    draft.departments.push({ ...place, value: first!.text });
+  else return;
+  loose.shift();
+  loose[0] = { ...loose[0]!, gap: 0 };
 }
 
 /** `山田 太郎 やまだ たろう`: the reading printed on the same line. */

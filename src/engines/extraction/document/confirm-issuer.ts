@@ -52,7 +52,9 @@ export function confirmIssuer(
       reasons: { ...withoutDoubt(confirmed).reasons, issuer: { by: [...reason.by, 'registered_name'], against: [] } },
       warnings: document.warnings.filter((warning) => warning !== 'issuer_unconfirmed'),
     });
-  if (issuer.name === null || !hasForm) return judge(confirmed);
+  // A name in Roman letters says nothing about one in Japanese.
+  const otherScript = /^[\x20-\x7e’]+$/.test(printed.normalize('NFKC'));
+  if (issuer.name === null || !hasForm || otherScript) return judge(confirmed);
   return judge({
     ...confirmed,
     checks: { ...document.checks, issuer: 'failed' },
@@ -82,5 +84,7 @@ const CONFIRMED = 0.97;
 /** 上州ガス株式会社 前橋支店: the registered name with a branch behind it. */
 const holds = (printed: string, registered: string): boolean => {
   const fold = (text: string) => text.normalize('NFKC').replace(/\s/g, '');
-  return fold(printed).startsWith(fold(registered));
+  const [whole, part] = [fold(printed), fold(registered)];
+  // JAみのり野農業協同組合: a brand in front.
+  return whole.startsWith(part) || (whole.endsWith(part) && /^[A-Z]{1,6}$/.test(whole.slice(0, -part.length)));
 };

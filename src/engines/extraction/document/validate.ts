@@ -103,7 +103,7 @@ function runChecks({ kind, fields, amounts, analysis, details, proofs, documentK
   const unreadable = analysis.registration.unreadable;
   const accepted = ACCEPTED[kind].has(documentKind.best as DocumentKindName);
   return {
-    required_fields: requiredFields(kind, fields, amounts),
+    required_fields: requiredFields(kind, fields, amounts, analysis),
     registration_number_format: number ? formatOf(number.value) : unreadable ? 'failed' : 'not_applicable',
     registration_number_checksum: number ? (number.checksum ? 'passed' : 'failed') : 'not_applicable',
     amount_consistency: amounts.amountCheck,
@@ -120,17 +120,23 @@ function runChecks({ kind, fields, amounts, analysis, details, proofs, documentK
 const formatOf = (number: string): CheckResult => (/^T\d{13}$/.test(number) ? 'passed' : 'failed');
 
 const SERVICE = /料金|運賃|代金/;
+/** Rows that say what was done for the money, without an amount of their own. */
+const SERVED = /^(?:区間|乗車|利用区間|駐車|宿泊|受講|施術|定期券|入場|コース|ご利用内容|内容)/;
 
 /**
  * The items a qualified invoice must show (消費税法第57条の4第1項); a simplified one for the public (第2項) needs no
  * recipient, and the rate or the tax is enough.
  */
-function requiredFields(kind: DocumentKind, fields: DocumentFields, amounts: Amounts): CheckResult {
+function requiredFields(kind: DocumentKind, fields: DocumentFields, amounts: Amounts, analysis: Analysis): CheckResult {
   const has = (name: keyof DocumentFields) => fields[name].value !== null;
   const taxed = amounts.groups.filter((group) => group.rate > 0);
   // 駐車料金, 通行料金: the sum itself says what was bought.
   const named = SERVICE.test(fields.total.evidence ? (amounts.totalFact?.word ?? '') : '');
-  const described = (fields.items.value?.length ?? 0) > 0 || has('summary') || named;
+  const described =
+    (fields.items.value?.length ?? 0) > 0 ||
+    has('summary') ||
+    named ||
+    analysis.rows.some((row) => SERVED.test(row.tight));
   const common = has('supplier_name') && has('registration_number') && has('date') && described;
   const perRate = taxed.length > 0;
   if (kind === 'receipt') return common && (perRate || has('tax_amount')) ? 'passed' : 'failed';

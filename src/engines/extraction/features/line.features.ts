@@ -294,7 +294,7 @@ export const LINE_RULES: readonly Rule<LineSubject>[] = [
   {
     id: 'sum-words-in-name',
     when: (s) =>
-      s.amount !== null && /(?:計|合計|小計|総額|請求額|金額)(?:[(（].*[)）])?[¥\\]?[\d,]+円?$/.test(s.row.tight),
+      s.amount !== null && /(?:計|合計|小計|総額|請求額|金額)(?:[(（].*[)）]|[)）])?[¥\\]?[\d,]+円?$/.test(s.row.tight),
     example: '請求書\n▶立替金計  51,500円\n合計 51,500円',
     counterExample: GOODS,
   },

@@ -30,6 +30,8 @@ export function reconcile(
   // 運賃 and 高速代, 技術料 and 部品代: several columns of money, of which the sum counts.
   const summed = items.map((item) => ({ ...item, amount: moneyOf(lines, item) ?? item.amount }));
   if (summed.some((item, index) => item.amount !== items[index]!.amount) && adds(summed)) return summed;
+  const parts = withoutPartialSums(items);
+  if (parts.length < items.length && adds(parts)) return parts;
   const doubtful = lines
     .flatMap((line) => {
       const other = alternative(line);
@@ -51,6 +53,22 @@ export function reconcile(
       if (adds(changed)) return changed;
     }
   return items;
+}
+
+/** A row that is the sum of the rows over it (店舗計, Food & Beverage) counts nothing twice. */
+function withoutPartialSums(items: readonly Item[]): Item[] {
+  const kept: Item[] = [];
+  let block: Item[] = [];
+  for (const item of items) {
+    const sum = block.reduce((value, entry) => value + entry.amount, 0);
+    if (sum === item.amount && (block.length >= 2 || /計[)）]?$/.test(item.description))) {
+      block = [];
+      continue;
+    }
+    block.push(item);
+    kept.push(item);
+  }
+  return kept;
 }
 
 /** All money of the row of an item, where no count or price explains the further numbers. */

@@ -1,6 +1,7 @@
 import { findAmounts } from '../../../japan/amounts.ts';
 import type { RatesInForce, TaxBasis } from '../../../japan/consumption-tax.ts';
 import { overlaps, type Place } from '../candidates/candidate.ts';
+import { readHeading } from '../items/columns.ts';
 import type { Row } from '../page/rows.ts';
 import type { MoneyKind } from '../vocabulary/money-labels.ts';
 import { isConverted } from './currency.ts';
@@ -85,7 +86,29 @@ export function findMoneyFacts(
     const unlabelled = own.every((fact) => fact.kind === 'bare');
     facts.push(...(unlabelled ? (labelFromNeighbours(parsed, index, own) ?? own) : own));
   });
-  return withLoneTotal(parsed, facts);
+  return withLoneTotal(parsed, withSumRows(facts));
+}
+
+/** `合計 491,000 49,100 540,100`: net, tax and gross of a table side by side; `合計 40,700 800` over their sum. */
+function withSumRows(facts: readonly MoneyFact[]): MoneyFact[] {
+  const sums = new Set(
+    facts.filter((fact) => fact.kind === 'total' || fact.kind === 'payable').map((fact) => fact.value),
+  );
+  return facts.map((fact, index) => {
+    const isSum = (entry: MoneyFact | undefined) => entry?.kind === 'total' && entry.via === 'row';
+    const [second, third] = [facts[index + 1], facts[index + 2]];
+    const beside = (entry: MoneyFact | undefined, of: MoneyFact) => entry?.row === of.row && entry.via === 'follow';
+    if (isSum(fact) && beside(second, fact)) {
+      const whole = fact.value + second!.value;
+      if ((beside(third, fact) && third!.value === whole) || (sums.has(whole) && second!.value !== 0))
+        return { ...fact, kind: 'subtotal', hint: 'excl' };
+    }
+    const before = facts[index - 1];
+    const first = facts[index - 2];
+    if (isSum(first) && beside(before, first!) && beside(fact, first!) && first!.value + before!.value === fact.value)
+      return { ...fact, kind: 'total', rate: null, via: 'row', word: first!.word };
+    return fact;
+  });
 }
 
 const LONE = /^(?:合計)?[¥\\金][^\p{L}]*(?:円|也)?[-−ー―]*(?:\((?:税込み?|消費税込み?)\))?$/u;
@@ -200,6 +223,8 @@ function labelFromNeighbours(
   for (const [offset, via] of order) {
     const other = parsed[index + offset];
     if (!other || other.amounts.length > 0 || other.row.page !== entry.row.page) continue;
+    // The heading of a table of goods labels goods, not sums.
+    if (letters.length > 0 && readHeading(other.row) !== null) continue;
     const labels = other.labels.filter((label) => label.kind !== 'ignore' || offset === -1);
     const useful = labels.filter((label) => label.kind !== 'ignore');
     if (useful.length === 0) continue;

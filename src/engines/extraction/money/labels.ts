@@ -45,6 +45,8 @@ export interface RateMark {
 
 const RATE_MARK = /(\d{1,2}(?:\.\d{1,2})?|十|八)(?:[%％]|パーセント)/g;
 const KANJI_RATES: Readonly<Record<string, number>> = { 十: 10, 八: 8 };
+/** 課10対象, 軽8対象: classes of tax by letter. */
+const RATE_CLASS = /(?:課税?|軽減?)(8|10)(?=対象|計)/g;
 const RATE_WORD = /(標準|軽減)税?率?/g;
 
 /** Tax rates written in the tight text; 標準/軽減 without a figure take the rates in force. */
@@ -56,6 +58,9 @@ export function findRates(tight: string, rates: { standard: number; reduced: num
       start: match.index,
       end: match.index + match[0].length,
     });
+  if (marks.length === 0)
+    for (const match of tight.matchAll(RATE_CLASS))
+      marks.push({ rate: Number(match[1]), start: match.index, end: match.index + match[0].length });
   if (marks.length === 0)
     for (const match of tight.matchAll(RATE_WORD)) {
       const rate = match[1] === '標準' ? rates.standard : rates.reduced;

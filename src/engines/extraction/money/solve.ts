@@ -92,7 +92,8 @@ function judge(
   const groups: RateGroup[] = [];
   let score = total.score + sumScore(options);
   // What nobody calls a total does not stand against what is called one, however well it closes.
-  if (!total.labelled && total.value < 0.5 * labelledTotal(input.facts)) score -= 4;
+  const called = labelledTotal(input.facts);
+  if (!total.labelled && called > total.value) score -= total.value < 0.5 * called ? 4 : 2.5;
   for (const option of options) {
     if (option.base !== null) {
       groups.push({ ...option, base: option.base });
@@ -123,7 +124,12 @@ function judge(
 
 /** The largest sum that is called a total or a bill; 0 without one. */
 const labelledTotal = (facts: readonly MoneyFact[]): number =>
-  Math.max(0, ...facts.filter((fact) => fact.kind === 'total' && fact.via === 'row').map((fact) => fact.value));
+  Math.max(
+    0,
+    ...facts
+      .filter((fact) => (fact.kind === 'total' || fact.kind === 'payable') && fact.via === 'row')
+      .map((fact) => fact.value),
+  );
 
 /** Discounts after the sums, alone and with the tax printed beside them. */
 function discountsOf(facts: readonly MoneyFact[]): Set<number> {

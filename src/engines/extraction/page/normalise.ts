@@ -7,6 +7,7 @@ export interface Normalised {
   readonly origin: readonly number[];
 }
 
+const CIRCLED = /[\u2460-\u24ff]/;
 const HALFWIDTH_MARK = /[ﾞﾟ]/;
 // NFKC leaves these; every rule downstream wants one minus, one multiplication sign and one kind of space.
 const FOLDED: Readonly<Record<string, string>> = {
@@ -24,6 +25,11 @@ const FOLDED: Readonly<Record<string, string>> = {
   // A sun read for a day: no word of a billing paper has 曰.
   曰: '日',
   '\t': '    ',
+  // Rules of a table: what they part are columns.
+  '│': '   ',
+  '┃': '   ',
+  '║': '   ',
+  '｜': '   ',
   '\u00a0': ' ',
   '\u200b': '',
   '\ufeff': '',
@@ -48,7 +54,8 @@ export function foldWidth(original: string): Normalised {
       piece += original[i + length];
       length++;
     }
-    const folded = FOLDED[piece] ?? piece.normalize('NFKC');
+    // ④ counts the lines of a form: as a figure it would join the number beside it.
+    const folded = FOLDED[piece] ?? (CIRCLED.test(piece) ? piece : piece.normalize('NFKC'));
     text += folded;
     for (let k = 0; k < folded.length; k++) origin.push(i);
     i += length;
@@ -64,7 +71,14 @@ const SPACED_WORD =
 /** In a row of such words also those of two letters (`御 中`), and figures set apart one by one (`1 2 8 , 7 0 0`). */
 const SPACED_PAIR =
   /(?<=^|\s{2})[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}] [\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}](?=\s{2}|$|[(:])/gu;
-const SPACED_FIGURES = /(?<=^|[\s¥\\(])\d(?: [\d,]){2,}(?=[\s円%)]|$)|(?<=\()\d \d(?=\s?%)/g;
+const SPACED_FIGURES = /(?<=^|[\s¥\\(])\d,?(?: [\d,],?){2,}(?=[\s円%)]|$)|(?<=\()\d \d(?=\s?%)/g;
+
+/** `2 0 2 6 年 1 1 月 5 日`: nearly every sign of the row stands alone. */
+const SINGLES = /\S{1,2}(?: \S{1,2})+/g;
+function isSpacedOut(text: string): boolean {
+  const words = text.trim().split(/ +/);
+  return words.length >= 6 && words.filter((word) => word.length === 1).length >= words.length * 0.8;
+}
 
 /** Words printed with wide letter spacing, put together; positions in the original are kept. */
 function closeUp({ text, origin }: Normalised): Normalised {
@@ -73,6 +87,7 @@ function closeUp({ text, origin }: Normalised): Normalised {
     for (const match of text.matchAll(pattern))
       for (let i = match.index; i < match.index + match[0].length; i++) if (text[i] === ' ') drop.add(i);
   };
+  if (isSpacedOut(text)) close(SINGLES);
   close(SPACED_WORD);
   close(SPACED_FIGURES);
   if (drop.size > 0) close(SPACED_PAIR);

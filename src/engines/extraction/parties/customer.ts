@@ -11,7 +11,7 @@ const NO_NAME = /^(?:お客|お|皆|貴|客|ご利用者|会員|担当者|ご担
 const NOT_CUSTOMER =
   /ありがとう|ください|下さい|お願い|いただ|頂き|ませ|お問い?合わ?せ|番号|控え?|ポイント|会員|レシート|仕様|同様|模様|多様|\d名様|一名様|お買上|銀行|施行|発行|実行|並行|飛行|旅行|直行|急行|通行|走行|進行/;
 const LABEL =
-  /^(?:ご?請求先|お?客様名?|ご?宛先|宛名|ご?購入者|お?届け先|発注者|受信者|送付先|委託者|賃借人|借主|買主|ご?契約名義|顧客名?|得意先名?|御社名|貴社名|会社名\(請求先\)|Bill(?:ed)?\s?to|Sold\s?to|Customer(?:\s?name)?|Client|Attn|To)(?:\s?[/(]?\s?(?:請求先|お客様|宛先|宛名|顧客名?)[)]?)?\s?[:：]\s*(?:\d{2,8} )?(.+)$/i;
+  /^(?:ご?請求先|お?客様名?|ご?宛先|宛名|ご?購入者|お?届け先|発注者|受信者|受領者|受取人|Messrs\.?(?=\s)|送付先|委託者|賃借人|借主|買主|ご?契約名義|顧客名?|得意先名?|御社名|貴社名|会社名\(請求先\)|Bill(?:ed)?\s?to|Sold\s?to|Customer(?:\s?name)?|Client|Attn|To)(?:\s?[/(]?\s?(?:請求先|お客様|宛先|宛名|顧客名?)[)]?)?\s?[:：]\s*(?:\d{2,8} )?(.+)$/i;
 const LABEL_ALONE =
   /^[■◆●]?(?:ご?請求先|お客様名?|宛先|宛名|得意先名?|Bill(?:ed)?\s?to|Sold\s?to|Customer|Client)(?:\s?[/(]?\s?(?:請求先|お客様|宛先|宛名|Bill(?:ed)?\s?to|Sold\s?to|Customer|Client))?[)]?\s?[:：]?$/i;
 const DEPARTMENT_ONLY =
@@ -117,12 +117,13 @@ const isPersonOf = (text: string): boolean =>
   /^(?:\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}){2,6}$/u.test(text);
 
 function companyAbove(analysis: Analysis, row: Row, left: number): Candidate<string> | null {
-  for (const offset of [1, 2]) {
+  for (const offset of [1, 2, 3, 4]) {
     const above = analysis.companies.find(
       (entry) =>
         entry.row.index === row.index - offset && entry.row.page === row.page && !ofIssuer(analysis, entry.row),
     );
-    if (above && Math.abs(above.row.column(above.start) - left) < 12) return above;
+    // Over postal code and address the column must be the same.
+    if (above && Math.abs(above.row.column(above.start) - left) < (offset <= 2 ? 12 : 3)) return above;
   }
   return null;
 }

@@ -242,7 +242,7 @@ const LABELLED =
 
 /** 大工 竹内 勇, フリーライター 森下 晴香: what somebody does, in front of the name. */
 const OCCUPATION =
-  /^(?:フリー(?:ランス|ライター|カメラマン|アナウンサー)?|ライター|カメラマン|フォトグラファー|デザイナー|イラストレーター|エンジニア|翻訳者?|通訳者?|講師|大工|左官|塗装業?|造園業?|農業|漁業|司会者?|編集者?|写真家|画家|作家|作曲家|個人事業主)\s+(?=\S{1,4}\s\S{1,4}$)/;
+  /^(?:フリー(?:ランス|ライター|カメラマン|アナウンサー)?|ライター|カメラマン|フォトグラファー|デザイナー|イラストレーター|エンジニア|翻訳者?|通訳者?|講師|大工|左官|塗装業?|造園業?|農業|漁業|司会者?|編集者?|写真家|画家|作家|個人事業主|\S{1,8}(?:家|者|師|士|タント|スト|(?<!セン)ター|ナー|マン|コーチ))\s+(?=[\p{Script=Han}ぁ-ん]{1,4}\s[\p{Script=Han}ぁ-んァ-ヶ]{1,4}(?<![店館堂院園所])$)/u;
 
 /** The name without ornaments, without a remark in brackets, without who represents it. */
 const tidy = (text: string): string =>
@@ -265,6 +265,8 @@ export function isNameSegment(segment: Pick<Segment, 'start' | 'end' | 'text'>, 
   if (compact.length < 2 || compact.length > 32) return false;
   if (DOCUMENT_TITLE.pattern.test(compact) || PAYMENT_WORD.pattern.test(compact)) return false;
   if (FIELD_LABEL.pattern.test(text) || COURTESY.pattern.test(text)) return false;
+  // Who keeps the shop is not the shop.
+  if (/^(?:店主|店長|院長|所長|代表|オーナー|管理薬剤師|薬剤師|責任者|乗務員)[\s:]/.test(text)) return false;
   if ((compact.match(/\d/g)?.length ?? 0) > compact.length / 3) return false;
   if (/[¥\\%:=*].*\d/.test(compact) || /\d{4,}/.test(compact)) return false;
   if (/^金.*(?:円|也)|[壱弐参拾萬阡]円|円也/.test(compact)) return false;

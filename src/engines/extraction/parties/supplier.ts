@@ -40,6 +40,11 @@ export function rankSuppliers(analysis: Analysis, customers: readonly Customer[]
 
 /** The best candidate, unless none is likelier than each. */
 export function findSupplier(suppliers: readonly Supplier[]): Supplier | null {
-  const best = suppliers[0];
+  const [first] = suppliers;
+  // 株式会社トランスリンガ  Translingua Co., Ltd.: of one party in two scripts the Japanese name is its own.
+  const native = suppliers.find(
+    (entry) => entry.row === first?.row && entry.form && first.form && first.latin && !entry.latin,
+  );
+  const best = native ?? first;
   return best && best.score > 0 ? best : null;
 }

@@ -38,11 +38,22 @@ export function proveDate({ analysis, date, due, isReceipt, now, hasNumber }: Da
   if (due && !due.derived && due.value > addDays(date.value, LONGEST_TERM)) against.push('due_date_far_away');
   if (earlierDates(analysis).some((iso) => iso > date.value)) against.push('before_what_it_bills');
   if (!isReceipt && daysOfGoods(analysis, date.value).some((iso) => iso > date.value)) against.push('before_its_goods');
+  if (isReceipt && otherTimedDay(analysis, date)) against.push('two_days');
   if (unreadableIssue(analysis)) against.push('issue_date_unreadable');
   if (otherNumber(analysis, numbers, date)) against.push('document_number');
   const month = monthSaid(analysis);
   if (month !== null && !isReceipt && !withinMonths(date.value, month)) against.push('month_said');
   return conclude(by, against);
+}
+
+/** Two days, each with a time of day, of which nothing says that one is another event (入庫, 予約, チェックイン). */
+function otherTimedDay(analysis: Analysis, date: ResolvedDate): boolean {
+  return analysis.dates.slice(0, 40).some((candidate) => {
+    if (candidate.value === date.value || candidate.row === date.row) return false;
+    const timed = (row: ResolvedDate['row']) => analysis.times.some((time) => time.row === row);
+    const { left } = contextOf(analysis.rows, candidate, 14);
+    return timed(candidate.row) && timed(date.row) && (left === '' || ISSUE_LABEL.test(left) || /発行/.test(left));
+  });
 }
 
 /** `請求日 2025/20/20`: the label is there, and what follows is a date nobody can read. */

@@ -55,11 +55,16 @@ function supports({ amounts, solution, facts, items }: TotalInput): string[] {
   );
   const [only] = groups;
   const sum = items.reduce((value, item) => value + item.amount, 0);
+  const off = facts.filter((fact) => fact.kind === 'discount').reduce((value, fact) => value + Math.abs(fact.value), 0);
   // A net sum printed beside it, or goods that add up to something else, speak against a tax inside.
   const net = facts.some(
     (fact) => (fact.kind === 'subtotal' || fact.kind === 'base') && fact.value !== total && fact.value * 2 > total,
   );
-  const inside = groups.length === 1 && taxInside(only!, total) && !net && (items.length === 0 || sum === total);
+  const inside =
+    groups.length === 1 &&
+    taxInside(only!, total) &&
+    !net &&
+    (items.length === 0 || [total, total + off].includes(Math.floor(sum + 1e-6)));
   // Nothing on the paper is called a total, and its one sum bears the printed tax.
   const unnamed = inside && !facts.some((fact) => fact.kind === 'total' || fact.kind === 'payable');
   if (unnamed && prints.length > 0) return [...by, 'tax_inside_closes'];

@@ -60,7 +60,8 @@ export const COLUMN_WORDS: readonly ColumnWord[] = [
   {
     id: 'amount',
     meaning: 'amount',
-    pattern: /(?:税抜)?(?:金額|合価)(?:\((?:税抜|円|税別)\))?|小計|(?<!\d)計(?=$)|amount(?:\([^)]*\))?|linetotal/gi,
+    pattern:
+      /(?:税抜)?(?:金額|合価)(?:\((?:税抜|円|税別|JPY)\))?|税抜額|本体(?:金額|価格)|小計|(?<!\d)計(?=$)|amount(?:\([^)]*\))?|linetotal/gi,
     example: '金額(税抜)',
     counterExample: '数量',
   },
@@ -113,7 +114,7 @@ export const COLUMN_WORDS: readonly ColumnWord[] = [
     id: 'name',
     meaning: 'name',
     pattern:
-      /品名|品目|商品名?|内容|摘要|項目|明細|件名|案件名?|物件名?|名称|内訳|作業|部品|サービス|工種|description|items?|details|particulars|service/gi,
+      /品名|品目|費目|油種|商品名?|内容|摘要|項目|明細|件名|案件名?|物件名?|名称|内訳|作業|部品|サービス|工種|description|items?|details|particulars|service/gi,
     example: '品名',
     counterExample: '数量',
   },
