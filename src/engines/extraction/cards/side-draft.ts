@@ -1,0 +1,17 @@
+import type { Candidate } from '../candidates/candidate.ts';
+import type { Word } from './person-name.ts';
+
+/** The lines of a side sorted by what they say, before one is chosen of each. */
+export interface Draft {
+  titles: Candidate<string>[];
+  departments: Candidate<string>[];
+  titlesEn: Candidate<string>[];
+  departmentsEn: Candidate<string>[];
+  organizations: Candidate<string>[];
+  organizationsEn: Candidate<string>[];
+  groups: Candidate<string>[];
+  names: (Candidate<string> & { words: Word[]; score: number; withRole: boolean })[];
+  readings: Candidate<string>[];
+  latin: Candidate<string>[];
+  rest: Candidate<string>[];
+}

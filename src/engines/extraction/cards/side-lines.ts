@@ -1,0 +1,175 @@
+import { isKana } from '../../../japan/kana.ts';
+import type { Place } from '../candidates/candidate.ts';
+import { findCompanies } from '../candidates/company.ts';
+import type { Row } from '../page/rows.ts';
+import { SHOP_WORD } from '../vocabulary/party-words.ts';
+import { nameScore, type Word, wordsOf } from './person-name.ts';
+import { englishRoles, isDepartment, isTitle, SURNAMES_LIKE_UNITS } from './roles.ts';
+import type { Draft } from './side-draft.ts';
+import { takeLeadingRole, withoutReading } from './side-name.ts';
+
+const CONTACT_LABEL =
+  /(?:TEL|Tel|tel|Phone|phone|PHONE|電話(?:番号)?|℡|☎|FAX|Fax|fax|ファックス|携帯(?:電話)?|Mobile|mobile|MOBILE|Cell|直通|Direct|代表(?:電話)?|大代表|フリーダイヤル|E-?[Mm]ail|e-?mail|EMAIL|E-MAIL|Mail|MAIL|メール|URL|Url|HP|Web|WEB|ホームページ|住所|所在地|Address|〒|内線|Toll\s?Free|(?:Office|Main|Desk|Home)(?=\s?[:：]?\s{2,}|\s?[:：])|[TFMED](?=\s?[:.：]))\s?[:：.／/|]*/g;
+const OFFICE =
+  /(?:事務所|協会|組合|大学|学校|学園|病院|医院|クリニック|診療所|歯科|薬局|役所|役場|県庁|都庁|府庁|省|庁|財団|連盟|連合会|会議所|銀行|信用金庫|神社|美術館|博物館|図書館|保育園|幼稚園|ホテル|旅館|工房|商店|スタジオ|研究機構|機構|公社|農園|牧場|酒造|窯|堂|組)$/;
+const GROUP = /グループ$|ホールディングス$|[(（].*(?:グループ|ホールディングス).*[)）]|Group$/;
+const ENGLISH_ORG =
+  /\b(?:Co\.?,? ?Ltd\.?|Inc\.?|K\.K\.|Corporation|Corp\.|LLC|G\.K\.|Ltd\.?|University|Hospital|Association|Institute|Foundation|Law Office|Clinic|Bank|Agency|Holdings)/i;
+
+/** Two or more capitalised words that stand apart from the Japanese. */
+const LATIN_PHRASE = /(?<=^|\s)[A-Z][A-Za-z'’.-]+(?:,? [A-Z][A-Za-z'’.,-]+)+(?=\s|$)/g;
+
+/** Sorts what stands on one line into titles, departments, organisations and names. */
+export function readRow(row: Row, known: readonly Place[], draft: Draft): void {
+  let text = row.text;
+  for (const place of known.filter((entry) => entry.row === row)) text = blank(text, place.start, place.end);
+  text = text.replace(CONTACT_LABEL, (label) =>
+    known.some((entry) => entry.row === row) ? ' '.repeat(label.length) : label,
+  );
+  for (const company of findCompanies(row)) {
+    if (text.slice(company.start, company.end).trim() === '') continue;
+    const latin = /^[\x20-\x7e]+$/.test(company.value);
+    const bracketed = /[(（]$/.test(row.text.slice(0, company.start).trimEnd());
+    if (GROUP.test(company.value) && bracketed) draft.groups.push(company);
+    else (latin ? draft.organizationsEn : draft.organizations).push(company);
+    text = blank(text, company.start, company.end);
+  }
+  for (const match of text.matchAll(/[(（]\s?([^()（）]*(?:グループ|ホールディングス|Group))\s?[)）]/g)) {
+    const start = match.index + match[0].indexOf(match[1]!);
+    draft.groups.push({ row, start, end: start + match[1]!.length, value: match[1]!.trim(), repairs: [] });
+    text = blank(text, match.index, match.index + match[0].length);
+  }
+  text = text.replace(/[()（）[\]【】<>|｜／]|(?<=\s)\/(?=\s)/g, ' ');
+  if (text.trim() === '') return;
+  // `山村 玲央  Reo Yamamura`: two languages on one line.
+  if (/[\p{Script=Han}ぁ-んァ-ヶ]/u.test(text))
+    for (const match of text.matchAll(LATIN_PHRASE)) {
+      const phrase = match[0].trim();
+      const at = match.index + match[0].indexOf(phrase);
+      readLatin(row, ' '.repeat(at) + phrase, draft);
+      text = blank(text, at, at + phrase.length);
+    }
+  if (text.trim() === '') return;
+  if (/^[\x20-\x7e’]+$/.test(text)) readLatin(row, text, draft);
+  else readJapanese(row, text, draft);
+}
+
+function readLatin(row: Row, text: string, draft: Draft): void {
+  for (const match of text.matchAll(/\S+(?: \S+)*/g)) {
+    const value = match[0].replace(/^[-:.,\s]+|[-:,\s]+$/g, '');
+    if (value.length < 2 || /^[\d\s\-+.()]+$/.test(value)) continue;
+    const place = {
+      row,
+      start: match.index + match[0].indexOf(value),
+      end: match.index + match[0].indexOf(value) + value.length,
+      repairs: [],
+    };
+    if (isTitle(value)) {
+      draft.titles.push({ ...place, value });
+      continue;
+    }
+    const roles = ENGLISH_ORG.test(value) ? null : englishRoles(value);
+    if (roles) {
+      draft.titlesEn.push(...roles.titles.map((entry) => ({ ...place, value: entry })));
+      draft.departmentsEn.push(...roles.departments.map((entry) => ({ ...place, value: entry })));
+    } else if (ENGLISH_ORG.test(value)) draft.organizationsEn.push({ ...place, value });
+    else draft.latin.push({ ...place, value });
+  }
+}
+
+function readJapanese(row: Row, text: string, draft: Draft): void {
+  const tight = text.replaceAll(' ', '');
+  const start = text.search(/\S/);
+  const whole = { row, start, end: text.trimEnd().length, repairs: [] };
+  if (
+    isKana(tight) &&
+    tight.length >= 3 &&
+    !isTitle(tight) &&
+    !isDepartment(tight) &&
+    /\s|[・]/.test(text.trim()) &&
+    !SHOP_WORD.pattern.test(text.replace(/\s/g, '  '))
+  ) {
+    draft.readings.push({ ...whole, value: text.trim().replace(/[\s・]+/g, ' ') });
+    return;
+  }
+  // Titles with spaced-out letters: 代 表 取 締 役.
+  const words = wordsOf(text.trim());
+  const spaced = words.length > 2 && words.every((word) => [...word.text].length === 1);
+  if (spaced && (isTitle(tight) || isDepartment(tight))) {
+    (isTitle(tight) ? draft.titles : draft.departments).push({ ...whole, value: tight });
+    return;
+  }
+  const likeUnit = words.length === 2 && SURNAMES_LIKE_UNITS.has(words[0]!.text);
+  if (
+    words.length === 2 &&
+    (nameScore(words) >= 5 || likeUnit) &&
+    !isTitle(words[1]!.text) &&
+    !isDepartment(words[1]!.text)
+  ) {
+    // 阿部, 服部 and 渡部 end like departments; their table has the others.
+    const value = text.trim();
+    draft.names.push({ ...whole, value, words, score: nameScore(words) + (likeUnit ? 3 : 0), withRole: false });
+    return;
+  }
+  let at = 0;
+  const loose: (Word & { start: number })[] = [];
+  let roles = 0;
+  for (const match of text.matchAll(/( *)([^ ]+)/g)) {
+    const [, gap = '', token = ''] = match;
+    const from = match.index + gap.length;
+    const place = { row, start: from, end: from + token.length, repairs: [] };
+    const whole = token.split(/(?<=.)兼(?=.)|[／/]|、|,/).filter((part) => part !== '' && part !== '兼');
+    const dotted = token.split('・');
+    const parts = dotted.length > 1 && dotted.every((part) => isTitle(part)) ? dotted : whole;
+    if (token === '兼') continue;
+    if (/ホールディングス(?:グループ)?$/.test(token)) {
+      draft.groups.push({ ...place, value: token });
+      continue;
+    }
+    if (parts.length > 0 && parts.every((part) => isTitle(part) || isDepartment(part))) {
+      for (const part of parts) (isTitle(part) ? draft.titles : draft.departments).push({ ...place, value: part });
+      roles++;
+      at = from + token.length;
+      continue;
+    }
+    const glued = gluedRole(token);
+    if (glued && loose.length === 0) {
+      for (const part of glued.roles)
+        (isTitle(part) ? draft.titles : draft.departments).push({
+          ...place,
+          end: place.start + token.length - glued.rest.length,
+          value: part,
+        });
+      roles++;
+      if (glued.rest !== '') loose.push({ text: glued.rest, gap: 2, start: from + token.length - glued.rest.length });
+      continue;
+    }
+    loose.push({ text: token, gap: loose.length === 0 ? 0 : Math.max(1, from - at), start: from });
+    at = from + token.length;
+  }
+  if (loose.length === 0) return;
+  takeLeadingRole(loose, row, draft);
+  const value = text.slice(loose[0]!.start, text.trimEnd().length).trim();
+  const place = { row, start: loose[0]!.start, end: loose[0]!.start + value.length, repairs: [] };
+  const nameWords = withoutReading(loose, row, draft);
+  const score = nameScore(nameWords);
+  if (GROUP.test(value) && !/株式会社|\(株\)/.test(value)) draft.groups.push({ ...place, value });
+  else if (score > 0) draft.names.push({ ...place, value, words: nameWords, score, withRole: roles > 0 });
+  else if (OFFICE.test(value.replaceAll(' ', '')) && value.length >= 3) draft.organizations.push({ ...place, value });
+  else draft.rest.push({ ...place, value });
+}
+
+/** `営業部長山田太郎`, `第一営業部課長`: roles printed without a gap, longest first. */
+function gluedRole(token: string): { roles: string[]; rest: string } | null {
+  if (token.length > 24) return null;
+  for (let end = token.length; end >= 2; end--) {
+    const head = token.slice(0, end);
+    const rest = token.slice(end);
+    if (isTitle(head) && (rest === '' || nameScore(wordsOf(rest)) >= 3)) return { roles: [head], rest };
+    if (isDepartment(head) && rest !== '' && isTitle(rest)) return { roles: [head, rest], rest: '' };
+  }
+  return null;
+}
+
+const blank = (text: string, start: number, end: number): string =>
+  text.slice(0, start) + ' '.repeat(Math.max(0, end - start)) + text.slice(end);

@@ -1,0 +1,114 @@
+import { isKana } from '../../../japan/kana.ts';
+import type { Row } from '../page/rows.ts';
+import { nameScore, splitName, type Word } from './person-name.ts';
+import type { CardSide } from './side.ts';
+import type { Draft } from './side-draft.ts';
+
+/** `園主 平出 守`, `副長 十七夜 卓`: a role the table does not know in front of a family and a given name. */
+export function takeLeadingRole(loose: (Word & { start: number })[], row: Row, draft: Draft): void {
+  const [first, ...name] = loose;
+  if (
+    name.length < 2 ||
+    name.length > 5 ||
+    [...first!.text].length < 2 ||
+    !name.every((word) => /^[\p{Script=Han}ぁ-んァ-ヶ]{1,4}$/u.test(word.text))
+  )
+    return;
+  if (nameScore(name.map((word, index) => ({ ...word, gap: index === 0 ? 0 : word.gap }))) < 1.5) return;
+  if (isKana(name.map((word) => word.text).join(''))) return;
+  const place = { row, start: first!.start, end: first!.start + first!.text.length, repairs: [] };
+  if (/(?:主|長|頭|員|士|師|者|役|ー|スト|ナー)$/.test(first!.text))
+    draft.titles.push({ ...place, value: first!.text });
+  else if (/^(?:営業|総務|経理|技術|企画|広報|開発|製造|購買|人事|設計|工務)$/.test(first!.text))
+    draft.departments.push({ ...place, value: first!.text });
+  else return;
+  loose.shift();
+  loose[0] = { ...loose[0]!, gap: 0 };
+}
+
+/** `山田 太郎 やまだ たろう`: the reading printed on the same line. */
+export function withoutReading(words: readonly (Word & { start: number })[], row: Row, draft: Draft): Word[] {
+  // `イ・ジウン  李 知恩`: the reading in front.
+  const lead = words.findIndex((entry) => /\p{Script=Han}/u.test(entry.text));
+  if (
+    lead > 0 &&
+    lead < words.length &&
+    words.slice(0, lead).every((entry) => /^[ぁ-んァ-ヶー・]+$/.test(entry.text))
+  ) {
+    const kana = words.slice(0, lead);
+    const value = kana
+      .map((word) => word.text)
+      .join(' ')
+      .replace(/・/g, ' ');
+    const end = kana.at(-1)!.start + kana.at(-1)!.text.length;
+    if (value.replaceAll(' ', '').length >= 3)
+      draft.readings.push({ row, start: kana[0]!.start, end, value, repairs: [] });
+    return words.slice(lead);
+  }
+  const from = words.findIndex(
+    (_, index) => index > 0 && words.slice(index).every((entry) => isKana(entry.text)) && !isKana(words[0]!.text),
+  );
+  if (
+    from <= 0 ||
+    words
+      .slice(from)
+      .map((word) => word.text)
+      .join('').length < 4
+  )
+    return [...words];
+  const kana = words.slice(from);
+  const last = kana.at(-1)!;
+  draft.readings.push({
+    row,
+    start: kana[0]!.start,
+    end: last.start + last.text.length,
+    value: kana.map((word) => word.text).join(' '),
+    repairs: [],
+  });
+  return words.slice(0, from);
+}
+
+/** The likeliest name of the side. */
+export function pickName(draft: Draft, rows: readonly Row[]): CardSide['name'] {
+  const roleRows = new Set([...draft.titles, ...draft.departments].map((entry) => entry.row.index));
+  const readingRows = new Set([...draft.readings, ...draft.latin].map((entry) => entry.row.index));
+  const scored = draft.names
+    .map((candidate) => {
+      const near = (set: ReadonlySet<number>, reach: number) =>
+        [...set].some((index) => Math.abs(index - candidate.row.index) <= reach);
+      let score = candidate.score;
+      if (candidate.withRole || near(roleRows, 1)) score += 1.5;
+      if (near(readingRows, 1)) score += 1;
+      score += Math.min(3, Math.max(0, candidate.row.relativeHeight - 1) * 3);
+      return { ...candidate, score };
+    })
+    .sort((a, b) => b.score - a.score);
+  const best = scored[0];
+  for (const other of scored.slice(1)) draft.rest.push(other);
+  if (!best || best.score < 1 || rows.length === 0) {
+    if (best) draft.rest.push(best);
+    return null;
+  }
+  const split = splitName(best.words);
+  const value = split ? `${split.family} ${split.given}` : best.words.map((word) => word.text).join(' ');
+  return { ...best, value, split };
+}
+
+/** グエン・ティ・ラン: without a name in kanji, what looks like a reading is the name itself. */
+export function foreignName(draft: Draft): CardSide['name'] {
+  const at = draft.readings.findIndex((reading) => /^[ァ-ヶー・ ]+$/.test(reading.value));
+  if (at < 0) return null;
+  const [reading] = draft.readings.splice(at, 1);
+  const printed = reading!.row.text.slice(reading!.start, reading!.end).trim();
+  return { ...reading!, value: printed, split: null, score: 1 };
+}
+
+export const isForeign = (name: CardSide['name']): boolean => name !== null && /^[ァ-ヶー・ ]+$/.test(name.value);
+
+/** NGUYEN THI LAN: the words in the order they are printed. */
+export function readForeignName(text: string): { given: string; family: string } | null {
+  const words = text.trim().split(/\s+/);
+  if (words.length < 2 || words.length > 4 || !words.every((word) => /^[A-Z][A-Za-z'’.-]*$/.test(word))) return null;
+  const cased = words.map((word) => (word === word.toUpperCase() ? word[0] + word.slice(1).toLowerCase() : word));
+  return { given: cased.slice(0, -1).join(' '), family: cased.at(-1)! };
+}
