@@ -41,6 +41,11 @@ export function explainExtraction(
     if (line.role === 'other' && line.probability > 0.97) continue;
     out.push(`  ${line.role.padEnd(8)} ${percent(line.probability).padStart(7)}  ${line.row.text.trim()}`);
     out.push(...rules(line.fired, ['item', 'name', 'detail', 'discount', 'other'].indexOf(line.role)).slice(0, 6));
+    // What each piece of a row of goods was taken for.
+    if (line.role === 'item' || line.role === 'detail')
+      out.push(
+        `      ${line.reading.named.map(({ piece, meaning }) => `${piece.text}=${meaning ?? piece.shape}`).join('  ')}`,
+      );
   }
   out.push('', `Status: ${document.status}`);
   for (const [name, result] of Object.entries(document.checks)) {
