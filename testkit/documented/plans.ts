@@ -21,9 +21,6 @@ export const ELSEWHERE: Readonly<Record<string, { readonly reason: string; reado
     reason: 'installed from the packed tarball instead',
     test: 'test/package/package.test.ts',
   },
-  'npm sbom --sbom-format cyclonedx --package-lock-only': {
-    reason: 'reads the lock file of a checkout, not the folder the commands run in',
-  },
   'npm run bench -- PART': { reason: 'names a group of commands' },
   'npm run eval -- PART': { reason: 'names a group of commands' },
   'npm run check': { reason: 'is the first part of every whole test run' },
@@ -74,6 +71,8 @@ export const STANDS_FOR: Readonly<Record<string, string>> = {
   'jbis extract --explain FILE': 'jbis extract --explain invoice.txt',
   'jbis import fsa FILES': 'jbis import fsa *.xlsx',
   'jbis import companies-house FILE': 'jbis import companies-house BasicCompanyData-2026-11-01.csv',
+  'jbis import edinet S100XXXX.zip …': 'jbis import edinet S100ABCD.zip',
+  'jbis import gleif FILE': 'jbis import gleif 20261115-gleif-lei2-golden-copy.csv',
   'sqlite3 state.db ".backup …"': 'sqlite3 var/state.db ".backup copy.db"',
 };
 

@@ -10,6 +10,7 @@ import { writeInvoiceDifference } from '../registry/invoice-difference.ts';
 import { companyOfCorporation, writeInvoiceFull } from '../registry/invoice-files.ts';
 import { syntheticCompany } from '../registry/synthetic-company.ts';
 import { startService } from '../service.ts';
+import { contentArchive } from '../upstreams/edinet-content.ts';
 import { serveStandIns } from '../upstreams/http-stand-in.ts';
 import { startUpstreams } from '../upstreams/index.ts';
 import { startS3StandIn } from '../upstreams/s3-stand-in.ts';
@@ -18,6 +19,23 @@ import { COMPANIES, pageFolder } from './files.ts';
 import { type Place, readerPrograms } from './shell.ts';
 
 const S3 = { accessKey: 'workshop', secretKey: 'workshop-secret', region: 'us-east-1' };
+
+/** The columns of GLEIF's file that are read, and one Japanese corporation. */
+const GOLDEN_COPY = [
+  [
+    'LEI',
+    'Entity.LegalName',
+    'Entity.OtherEntityNames.OtherEntityName.1',
+    'Entity.TransliteratedOtherEntityNames.TransliteratedOtherEntityName.1',
+    'Entity.LegalAddress.Country',
+    'Entity.LegalJurisdiction',
+    'Entity.RegistrationAuthority.RegistrationAuthorityEntityID',
+    'Registration.RegistrationStatus',
+  ],
+  ['353800XXXXXXXXXXXX00', 'Mihon Trading KK', '', '', 'JP', 'JP', '9999-01-000001', 'ISSUED'],
+]
+  .map((row) => `${row.join(',')}\n`)
+  .join('');
 
 /** Everything the printed commands reach for: a running service, and stand-ins for every outside host. */
 export async function openWorkshop() {
@@ -123,4 +141,7 @@ export async function writeEvidenceFiles({ upstreams }: Workshop, folder: string
     'CompanyName, CompanyNumber,RegAddress.PostCode,CompanyCategory,CompanyStatus\n' +
       '"MIHON TRADING LIMITED","09990001","EC1A 1AA","Private Limited Company","Active"\n',
   );
+  const report = [['jpdei_cor:AmendmentFlagDEI', 'false']] as const;
+  writeFileSync(join(folder, 'S100ABCD.zip'), contentArchive({ report, audit: [] }));
+  writeFileSync(join(folder, '20261115-gleif-lei2-golden-copy.csv'), GOLDEN_COPY);
 }
