@@ -118,6 +118,9 @@ const isPersonOf = (text: string): boolean =>
 
 function companyAbove(analysis: Analysis, row: Row, left: number): Candidate<string> | null {
   for (const offset of [1, 2, 3, 4]) {
+    // A T-number or a telephone number in between ends the issuer's block: what stands over it is not the customer's.
+    const between = analysis.rows[row.index - offset + 1];
+    if (offset > 1 && between && endsIssuer(analysis, between)) return null;
     const above = analysis.companies.find(
       (entry) =>
         entry.row.index === row.index - offset && entry.row.page === row.page && !ofIssuer(analysis, entry.row),
@@ -127,6 +130,10 @@ function companyAbove(analysis: Analysis, row: Row, left: number): Candidate<str
   }
   return null;
 }
+
+const endsIssuer = (analysis: Analysis, row: Row): boolean =>
+  analysis.registration.found.some((number) => number.row === row) ||
+  analysis.phones.some((phone) => phone.row === row);
 
 /** A name beside a T-number, or called the one who runs the place, is the issuer's. */
 const ofIssuer = (analysis: Analysis, row: Row): boolean =>

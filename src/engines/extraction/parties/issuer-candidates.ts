@@ -244,13 +244,17 @@ const LABELLED =
 const OCCUPATION =
   /^(?:フリー(?:ランス|ライター|カメラマン|アナウンサー)?|ライター|カメラマン|フォトグラファー|デザイナー|イラストレーター|エンジニア|翻訳者?|通訳者?|講師|大工|左官|塗装業?|造園業?|農業|漁業|司会者?|編集者?|写真家|画家|作家|個人事業主|\S{1,8}(?:家|者|師|士|タント|スト|(?<!セン)ター|ナー|マン|コーチ))\s+(?=[\p{Script=Han}ぁ-ん]{1,4}\s[\p{Script=Han}ぁ-んァ-ヶ]{1,4}(?<![店館堂院園所])$)/u;
 
+/** 翻訳者:堀内 みどり, 貸主:松原 茂子: what somebody is to the paper. */
+const ROLE_LABEL = /^\p{Script=Han}{1,4}[者主人元家師士]\s?[:：]\s*/u;
+
 /** The name without ornaments, without a remark in brackets, without who represents it. */
 const tidy = (text: string): string =>
   text
+    .replace(ROLE_LABEL, '')
     .replace(OCCUPATION, '')
     .replace(/^[■◆●★☆*◎○・\s]+|[■◆●★☆*◎○・\s]+$/g, '')
     .replace(
-      /\s?\((?:(?:フリーランス|個人事業主|屋号|自営業|代表)[^)]*|[\p{Script=Han}ぁ-ん]{1,4} ?[\p{Script=Han}ぁ-んァ-ヶ]{1,4})\)$/u,
+      /\s?\((?:(?:フリーランス|個人事業主|屋号|自営業|代表)[^)]*|[ァ-ヶー]{2,10}(?:ター|ナー|マン|スト|コーチ)|[\p{Script=Han}ぁ-ん]{1,4} ?[\p{Script=Han}ぁ-んァ-ヶ]{1,4})\)$/u,
       '',
     )
     .replace(

@@ -36,6 +36,31 @@ test('who runs the place and owns the number is the issuer, and the guest is not
   assert.equal(issuerOf('領収書', ...paper), '見本観光開発株式会社');
 });
 
+test('a guest below the issuer’s telephone and T-number does not make the issuer the customer', () => {
+  const paper = [
+    '見本薬局 一宮店',
+    '株式会社メディ見本',
+    '愛知県一宮市本町3-9-22  TEL 0586-24-8811',
+    NUMBER,
+    '患者 見本様',
+  ];
+  assert.equal(issuerOf('領収書', ...paper), '株式会社メディ見本');
+});
+
+test('what somebody is to the paper is not part of the name', () => {
+  assert.equal(
+    issuerOf('請求書', '株式会社みどり 御中', '翻訳者：見本 みどり', '090-7713-2248', NUMBER),
+    '見本 みどり',
+  );
+});
+
+test('the reading of a name before the name is no bank account', () => {
+  assert.equal(
+    issuerOf('ｺｲﾝﾗﾝﾄﾞﾘｰ ﾐﾎﾝﾃﾝ', 'ｶ)ﾐﾎﾝｸﾘｰﾝ  株式会社見本クリーン', '盛岡市上堂2-4-17', NUMBER),
+    '株式会社見本クリーン',
+  );
+});
+
 test('nobody is named when no candidate is likelier than none', () => {
   assert.equal(findSupplier([{ value: '見本商店', score: -1 } as Supplier]), null);
 });

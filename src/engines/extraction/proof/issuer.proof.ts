@@ -4,7 +4,7 @@ import { conclude, type Proof } from './proof.ts';
 
 /** Below this the rules themselves are not sure who issued the paper. */
 const SURE = 0.75;
-const SURE_WITHOUT_FORM = 0.6;
+const SURE_WITHOUT_FORM = 0.8;
 const SURE_AT_HEAD = 0.9;
 /** Rows within which a name stands in the block of a number, an address or a phone. */
 const BLOCK = 3.6;

@@ -53,3 +53,19 @@ test('a subtotal in the middle of a table is one of its parts', () => {
   const text = paper().replace('追加改修', '小計                          180,000\n追加改修');
   assert.deepEqual(proofOf(text).against, []);
 });
+
+test('a sum of goods above the total, with nothing taken off, contradicts it', () => {
+  const receipt = [
+    'お好み焼 みほん',
+    '株式会社見本屋',
+    '登録番号 T7999901000001',
+    '2026年11月04日(水)19:27',
+    '肉玉そば 980',
+    '枝豆 890',
+    '小計 1,870',
+    '合計 ¥1,780',
+    'PayPay ¥1,780',
+  ];
+  const { against } = proofOf(receipt.join('\n'));
+  assert.deepEqual(against, ['subtotal 1870']);
+});

@@ -109,6 +109,16 @@ function isPartCalledWhole(fact: MoneyFact, amounts: Amounts, facts: readonly Mo
 }
 const BEFORE_TAX = /税抜|税別|本体|対象|内訳|excl/i;
 
+/** What may lie between a sum of goods and a smaller total. */
+const REDUCES: ReadonlySet<MoneyFact['kind']> = new Set([
+  'discount',
+  'points_used',
+  'received',
+  'withholding',
+  'carried',
+  'previous',
+]);
+
 /** Printed sums that no reading of the paper explains. */
 function contradictions({ amounts, solution, facts, items }: TotalInput): string[] {
   const total = amounts.total!;
@@ -117,7 +127,14 @@ function contradictions({ amounts, solution, facts, items }: TotalInput): string
   const itemRows = new Set(items.flatMap((item) => item.rows.map((row) => row.index)));
   const found: string[] = [];
   const change = facts.find((fact) => fact.kind === 'change' && fact.via === 'row' && fact.value !== 0);
+  const isReduced = facts.some((fact) => REDUCES.has(fact.kind)) || items.some((item) => item.amount < 0);
   for (const fact of facts) {
+    // 小計 1,870 / 合計 1,780, and nothing was taken off.
+    const isMoreThanAll = total > 0 && fact.value > total && fact.kind === 'subtotal' && fact.rate === null;
+    if (isMoreThanAll && fact.via === 'row' && !isReduced) {
+      found.push(`subtotal ${fact.value}`);
+      continue;
+    }
     const weight = fact.currency || fact.grouped || Math.abs(fact.value) >= 100;
     const isExplained =
       explained.has(Math.abs(fact.value)) && fact.value !== 0 && !isPartCalledWhole(fact, amounts, facts);
