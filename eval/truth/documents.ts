@@ -149,7 +149,11 @@ const LEGAL_FORM = /株式会社|有限会社|合同会社|合資会社|合名�
 const sameName = (printed: string | null, row: InvoiceRecord | null): boolean => {
   if (printed === null || row === null) return false;
   const parts = (name: string) => {
-    const folded = legalName(name).replaceAll('ヶ', 'ケ');
+    // Hiragana for katakana is read alike.
+    const kata = [...legalName(name)].map((sign) =>
+      /[ぁ-ゖ]/.test(sign) ? String.fromCharCode(sign.charCodeAt(0) + 96) : sign,
+    );
+    const folded = kata.join('').replaceAll('ヶ', 'ケ');
     return {
       form: folded.match(LEGAL_FORM)?.[0] ?? null,
       core: folded.replace(LEGAL_FORM, '').replace(/[ー・.()]/g, ''),

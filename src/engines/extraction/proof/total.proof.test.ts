@@ -49,6 +49,19 @@ for (const [why, change] of [
     assert.ok(against.length > 0, 'and is named');
   });
 
+test('prices that bear their tax do not bear it twice, nor is a total with tax the one without', () => {
+  const inclusive = (total: string) =>
+    paper()
+      .replace('ご請求金額 ￥310,200', 'お支払額 ￥310,200')
+      .replace(/^保守運用.*$/m, 'ビジネスプラン      1   310,200   310,200')
+      .replace(/^追加改修.*\n/m, '')
+      .replace(/ +小計.*\n/, '')
+      .replace(/ +消費税.*\n/, '')
+      .replace(/ +合計.*$/, `合計 (税込)  ￥${total}\n うち消費税 (10%) ￥28,200`);
+  assert.deepEqual(proofOf(inclusive('310,200')).against, []);
+  for (const total of ['338,400', '282,000']) assert.notEqual(proofOf(inclusive(total)).status, 'passed', total);
+});
+
 test('a subtotal in the middle of a table is one of its parts', () => {
   const text = paper().replace('追加改修', '小計                          180,000\n追加改修');
   assert.deepEqual(proofOf(text).against, []);

@@ -105,7 +105,7 @@ function isPartCalledWhole(fact: MoneyFact, amounts: Amounts, facts: readonly Mo
   if (fact.value === tax) return true;
   if (fact.value !== total - tax) return false;
   const hasSubtotal = facts.some((other) => other.kind === 'subtotal' && other.value === fact.value);
-  return fact.kind === 'payable' || hasSubtotal;
+  return fact.kind === 'payable' || hasSubtotal || /税込|incl/i.test(fact.row.tight);
 }
 const BEFORE_TAX = /税抜|税別|本体|対象|内訳|excl/i;
 
@@ -198,7 +198,8 @@ function explainedBy(
   if (amounts.carriedOver !== null) values.push(total + amounts.carriedOver, amounts.carriedOver);
   values.push(...value('previous'), ...value('received'), ...value('page_carry'));
   const whole = items.reduce((sum, item) => sum + item.amount, 0);
-  values.push(whole, whole + taxes);
+  // Goods that bear their tax already do not bear it twice.
+  values.push(whole, groups.some((group) => group.basis === 'incl') ? whole : whole + taxes);
   // Items printed before their discount, and the taxes of single lines.
   const gross = items.reduce((sum, item) => sum + item.amount - (item.discount ?? 0), 0);
   values.push(gross);
