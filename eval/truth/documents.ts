@@ -11,6 +11,8 @@ export interface DocumentAnswer {
   readonly number: string | null;
   readonly name: string | null;
   readonly date: string | null;
+  /** What is to be paid, where it differs from the total. */
+  readonly payable: number | null;
   readonly status: string;
   readonly review: boolean;
 }
@@ -26,6 +28,7 @@ export function readAnswer(answer: Json): DocumentAnswer {
     number: text(isReceipt ? (extraction.merchant as Json).registration_number : extraction.registration_number),
     name: text(isReceipt ? (extraction.merchant as Json).name : extraction.supplier_name),
     date: text(isReceipt ? (extraction.transaction as Json).date : extraction.date),
+    payable: ((extraction.amounts as Json).payable as number | null) ?? null,
     status: String(validation.status),
     review: validation.manual_review_required === true,
   };
@@ -39,7 +42,7 @@ export interface World {
 
 /** Verdicts about a changed document that its own print and the rows do not carry, after the contract. */
 export function unprovenDocument(change: Change | null, text: string, answer: Json, world: World): string[] {
-  const { judged, number, name, date, status, review } = readAnswer(answer);
+  const { judged, number, name, date, payable, status, review } = readAnswer(answer);
   const { decision, verdict, resolved_registration_number: resolved, judged_on: day } = judged;
   const faults: string[] = [];
   const fault = (when: boolean, what: string) => {
@@ -70,7 +73,9 @@ export function unprovenDocument(change: Change | null, text: string, answer: Js
 
   // Passed: one printed total was changed and contradicts the others, or nothing else proves it.
   fault(status === 'passed' && review, 'passed and to be looked at');
-  const stillCloses = change?.what === 'total' && closesLawfully(change.printed, text);
+  // Changed into what is left to pay, it is that: the other prints still prove the total.
+  const isPayable = Number(change?.printed.normalize('NFKC').replace(/[^0-9]/g, '')) === payable;
+  const stillCloses = change?.what === 'total' && (isPayable || closesLawfully(change.printed, text));
   fault(status === 'passed' && change?.what === 'total' && !stillCloses, `passed with the total ${change?.printed}`);
   fault(status === 'passed' && !holds, `passed with ${decision}`);
   fault(status === 'passed' && (date === null || date > latest(world.today, answer)), `passed on ${date}`);
@@ -140,7 +145,8 @@ function wrongWeekday(text: string, date: string | null): boolean {
   return printed !== null && WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()] !== printed[1];
 }
 
-const LEGAL_FORM = /株式会社|有限会社|合同会社|合資会社|合名会社|(?:一般|公益)?(?:社団|財団)法人|医療法人|学校法人/g;
+const LEGAL_FORM =
+  /国立大学法人|独立行政法人|株式会社|有限会社|合同会社|合資会社|合名会社|(?:一般|公益)?(?:社団|財団)法人|医療法人|学校法人/g;
 /**
  * Beside the right number the name has to agree, not to prove uniqueness: the form may be left out or stand at the
  * other end and long marks may differ (`name_normalized`), a branch may follow. Another form, or another letter, is

@@ -191,7 +191,9 @@ function explainedBy(
   // What was received for the bill before is settled in the carry-over: this month's sums know nothing of it.
   const received = amounts.carriedOver === null ? value('received') : [];
   for (const off of [...value('points_used'), ...value('withholding'), ...received, ...value('discount')]) {
-    values.push(total - off, bases + off, total + off, off);
+    // What was taken off the total to leave the bill is not on top of it as well.
+    const isTakenOff = amounts.payable !== null && amounts.payable === total - off;
+    values.push(total - off, off, ...(isTakenOff ? [] : [bases + off, total + off]));
     if (amounts.payable !== null) values.push(amounts.payable + off);
   }
   values.push(bases + discounts, total + discounts);
