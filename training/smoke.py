@@ -61,6 +61,9 @@ def lines_are_drawn():
 
 def networks_take_a_step():
     import torch
+
+    if not hasattr(torch.nn.functional, "scaled_dot_product_attention"):
+        return f"skipped, torch {torch.__version__} is older than 2.0"
     from charset import CLASSES
     from detector import Detector
     from recogniser import Recogniser
