@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { COMMANDS } from './commands/index.ts';
@@ -47,8 +49,12 @@ test('what goes wrong inside is one line; --debug shows where', () => {
   assert.match(jbis(['ledger', '--debug'], env).err, STACK);
 });
 
-test('a setting that is missing is named before anything is opened', () => {
-  const { code, err } = jbis(['serve'], { NODE_ENV: 'production' });
+test('a setting that is missing is named before anything is opened, the port too', async () => {
+  const held = createServer().listen(0, '127.0.0.1');
+  await once(held, 'listening');
+  const port = String((held.address() as AddressInfo).port);
+  const { code, err } = jbis(['serve', '--port', port], { NODE_ENV: 'production' });
+  held.close();
   assert.notEqual(code, 0);
   assert.match(err, /JBIS_PAY_TO/);
   assert.doesNotMatch(err, STACK);

@@ -1,6 +1,5 @@
 import { http } from 'viem';
-import type { Config } from '../config/index.ts';
-import { ConfigError } from '../config/index.ts';
+import { type Config, ConfigError } from '../config/index.ts';
 import type { StateStore } from '../store/state-store.ts';
 import { traced } from '../trace/traced.ts';
 import type { Tracer } from '../trace/tracer.ts';
@@ -12,6 +11,7 @@ import { createHttpFacilitator } from './facilitators/http.facilitator.ts';
 import { createOwnFacilitator } from './facilitators/own.facilitator.ts';
 import { createTokenSigner } from './facilitators/signed-token.ts';
 import type { PaymentGate } from './gate.types.ts';
+import { checkPaymentSettings } from './payment-settings.ts';
 
 const SPANS = { verify: 'payment.verify', settle: 'payment.settle' };
 
@@ -114,26 +114,15 @@ export async function openPayment(options: Options): Promise<PaymentSystem> {
   };
 }
 
-async function openBackend({ payment, server, demo }: Config, nodeEnv: string | undefined): Promise<Backend> {
+async function openBackend(config: Config, nodeEnv: string | undefined): Promise<Backend> {
+  const { payment, server, demo } = config;
   const { payTo, facilitatorUrl, settlerKey, rpcUrl, facilitatorTimeoutMs: timeoutMs } = payment;
+  checkPaymentSettings(config, nodeEnv);
   if (payTo === undefined) {
-    if (nodeEnv === 'production' && !demo.on)
-      throw ConfigError.unset('JBIS_PAY_TO', 'an address, because NODE_ENV=production has no development chain');
-    if (facilitatorUrl !== undefined || settlerKey !== undefined)
-      throw ConfigError.unset('JBIS_PAY_TO', 'an address, because a facilitator or a settler key is set');
     const { startDevnet } = await import('./devnet/index.ts');
     const devnet = await startDevnet({ dataDir: server.dataDir, nodeEnv: demo.on ? undefined : nodeEnv, payTo });
     return { ...devnet, mode: 'devnet', demoWallet: devnet.wallet, ...(demo.on ? { topUp: devnet.topUp } : {}) };
   }
-  if (rpcUrl === undefined)
-    throw ConfigError.unset(
-      'JBIS_RPC_URL',
-      'an URL, because JBIS_PAY_TO is set: doubtful settlements are looked up on chain',
-    );
-  if (facilitatorUrl === undefined && settlerKey === undefined)
-    throw ConfigError.unset('JBIS_FACILITATOR_URL', 'with JBIS_PAY_TO set, this or JBIS_SETTLER_KEY');
-  if (facilitatorUrl !== undefined && settlerKey !== undefined)
-    throw new ConfigError('JBIS_FACILITATOR_URL', 'with JBIS_PAY_TO set, either this or JBIS_SETTLER_KEY, not both');
   const transport = http(rpcUrl, { timeout: Math.min(timeoutMs, 10_000), retryCount: 2 });
   const token = TOKENS[payment.network];
   const chain = createChainReader(transport, token);

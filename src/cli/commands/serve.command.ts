@@ -55,6 +55,8 @@ export default {
     const { goingLiveProblems, settingProblems } = await import('../../app/going-live.ts');
     const unknown = settingProblems(env);
     if (unknown.length > 0) return refuse(io, unknown);
+    const { checkPaymentSettings } = await import('../../payment/payment-settings.ts');
+    checkPaymentSettings(config, process.env.NODE_ENV);
     const node = await takePort(config, io);
     if (!node) return 1;
     const { loadApp } = await import('../../app/load-app.ts');
