@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Compile } from 'typebox/compile';
 import { ENDPOINTS } from '../src/endpoints/index.ts';
-import { askExample, shownAnswer, startExampleService } from '../testkit/example-answers.ts';
+import { askExample, readAlike, shownAnswer, startExampleService } from '../testkit/example-answers.ts';
 import type { Service } from '../testkit/service.ts';
 
 /** Every example through the real server of a fresh machine, payment apart (test/payment covers it). */
@@ -28,7 +28,9 @@ for (const endpoint of ENDPOINTS)
     assert.equal(status, endpoint.successStatus, JSON.stringify(body).slice(0, 500));
     const schema = Compile(endpoint.output);
     assert.ok(schema.Check(body), JSON.stringify(schema.Errors(body).slice(0, 3)));
-    if (!NEVER_THE_SAME.includes(endpoint.name)) assert.deepEqual(shownAnswer(body), endpoint.example.output);
+    if (NEVER_THE_SAME.includes(endpoint.name)) return;
+    const { output } = endpoint.example;
+    assert.deepEqual(readAlike(shownAnswer(body), output), output);
   });
 
 test('whatever a fresh machine says from registries and evidence is marked as sample', async () => {
