@@ -50,7 +50,8 @@ export function formerMunicipalities(
     }
   const replaced = new Map(rows.map((row) => [row.prefecture + row.former, row]));
   const follow = (prefecture: string, name: string, depth: number): number[] => {
-    const found = today.get(prefecture + name);
+    // 木曽郡山口村 of 長野県 is in 岐阜県中津川市: another prefecture is written before the name.
+    const found = today.get(prefecture + name) ?? today.get(name);
     if (found) return found;
     const next = replaced.get(prefecture + name);
     return next && depth < 5 ? next.now.flatMap((other) => follow(prefecture, other, depth + 1)) : [];

@@ -36,14 +36,16 @@ export function findKyotoTown(towns: TownFinder, folded: Folded, root: number, f
   if (direct && direct.flags === 0 && direct.koaza < 0 && last >= direct.to && isStreet(folded, direct.to, end))
     return { hit: { ...direct, to: end }, streetTo: from };
   if (open) return open;
-  if (direct) return { hit: direct, streetTo: from };
+  // 大和大路通り正面茶屋町: a name with 通 behind it is the street.
+  const isTown = direct !== undefined && folded.symbols[direct.to] !== street;
+  if (isTown) return { hit: direct, streetTo: from };
   // Streets without a direction (烏丸三条饅頭屋町): a whole town name behind known streets that ends where the numbers begin.
   const start = Math.max(from, last + 1);
   for (let i = start + 1; i < end - 1; i++) {
     const hit = whole(towns.find(folded, root, i));
     if (hit && isBoundary(folded, hit.to) && isStreet(folded, start, i)) return { hit, streetTo: i };
   }
-  return undefined;
+  return direct && { hit: direct, streetTo: from };
 }
 
 const isStreet = ({ text, starts, ends }: Folded, from: number, to: number): boolean =>
@@ -79,14 +81,14 @@ function lastMark(folded: Folded, from: number, end: number): number {
   return from - 1;
 }
 
-const { up, down, enter, ru, ga, street } = SYMBOL;
+const { up, down, enter, ru, ga, ri, street } = SYMBOL;
 /** Behind these a direction ends: 入, 角, 側, 筋, 丁目. */
 const ENDS: ReadonlySet<number> = new Set([enter, SYMBOL.corner, SYMBOL.side, SYMBOL.line, SYMBOL.me]);
 
-/** 上る, 下ル, 上がる, 入る, and a street named with 通. */
+/** 上る, 下ル, 上がる, 入る, and a street named with 通 or 通り. */
 function isSureMark({ symbols }: Folded, i: number, from: number): boolean {
   const last = symbols[i - 1]!;
-  if (last === street) return true;
+  if (last === street || (last === ri && symbols[i - 2] === street && i - 2 > from)) return true;
   if (last !== ru || i - 2 < from) return false;
   const verb = symbols[i - 2] === ga ? symbols[i - 3]! : symbols[i - 2]!;
   return verb === up || verb === down || verb === enter;

@@ -109,6 +109,7 @@ test('in Kyoto a town may begin with a direction or be named like a street', () 
     ['舟屋町', '船屋町'].map((town) => parts(`京都市中京区${town}1`).town),
     ['舟屋町', '船屋町'],
   );
+  assert.equal(parts('京都府京都市東山区大和大路通り正面茶屋町530').town, '茶屋町');
   // 本願寺門前町 is in no data set: 門前町 is another town.
   assert.equal(parts('京都市下京区堀川通花屋町下る本願寺門前町').town, null);
 });
@@ -123,6 +124,9 @@ test('former municipalities, wards and autonomous wards lead to today’s, with 
     埼玉県大宮市三橋2丁目950番地: '埼玉県||さいたま市|大宮区|三橋',
     新潟県南蒲原郡中之島村大字西野2078: '新潟県||長岡市||中之島西野',
     '福島県原町市本町2-27': '福島県||南相馬市||原町区本町',
+    '新潟県西蒲原郡味方村味方1296-2': '新潟県||新潟市|南区|味方',
+    '長野県木曽郡山口村馬籠29-5': '岐阜県||中津川市||馬籠',
+    東京都麹町区丸ノ内二丁目二番地: '東京都||千代田区||丸の内',
     '愛媛県伊予三島市宮川4-6-55': '愛媛県||四国中央市||三島宮川',
   };
   for (const [former, now] of Object.entries(today)) assert.equal(names(former), now, former);

@@ -35,6 +35,11 @@ test('characters that tell neighbours apart are not mistakes of each other', () 
   assert.equal(engine.parse('東京都港区ああ町1-2').components.town, null);
 });
 
+test('a ward that several cities have is no ground for a correction', () => {
+  assert.equal(engine.parse('北区北町1-2-3').components.town, null);
+  assert.equal(engine.parse('熊本市北区北迫町1-2-3').components.town, '北迫町');
+});
+
 test('a postal code decides between corrections and speaks against a wrong one', () => {
   assert.equal(engine.parse('〒100-0005 東京都千代田区九の内1-9-1').components.town, '丸の内');
   assert.notEqual(engine.parse('〒102-0072 東京都千代田区九の内1-9-1').components.town, '丸の内');

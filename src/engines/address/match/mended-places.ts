@@ -85,6 +85,8 @@ export class MendedPlaces {
         }
     }
     if (best.length === 0 || best.some(({ isDoubtful }) => isDoubtful)) return undefined;
+    // 北区北町: wards of several cities fit as written, so a guess in one of them has no ground to stand on.
+    if (!byCode && isOpen(plain) && best.some(({ mended }) => mended!.town > 0)) return undefined;
     // The same town with something left out is what was read already.
     if (plain[0]?.hit && best.some(({ hit }) => hit!.town === plain[0]!.hit!.town)) return undefined;
     // A reading without any change, if only of the beginning, is not given up for several guesses.
@@ -154,6 +156,10 @@ export class MendedPlaces {
     );
   }
 }
+
+/** Whether what is written names municipalities of several places, and none of them has the town. */
+const isOpen = (plain: readonly Found[]): boolean =>
+  plain.length > 1 && plain.every(({ city, hit }) => city >= 0 && hit === undefined);
 
 /** Length of the last name of a joined one: in 金木町神原 only 神原 tells the town, 金木町 begins many. */
 function ownLength({ symbols }: Folded, from: number, { to, length }: { to: number; length: number }): number {

@@ -19,6 +19,7 @@ export const SYMBOL = {
   enter: code('入'),
   corner: code('角'),
   ru: code('ル'),
+  ri: code('リ'),
   /** ガ of 上ガル, as it is folded. */
   ga: code('ケ'),
   side: code('側'),

@@ -63,9 +63,14 @@ function shortcomings(e: Evidence): Reason[] {
   if (e.covered > 0 && reading.block !== '' && e.listed < wantedLevel(e)) found.push('number_not_listed');
   if (reading.block !== '' && !isLawful(place)) found.push('number_form_unusual');
   if (e.codeKnown === false) found.push('postal_code_unknown');
-  if (place.town >= 0 && (reading.unparsed !== '' || !e.streetKnown)) found.push('tail_unmatched');
+  if (place.town >= 0 && !isWholeRead(e)) found.push('tail_unmatched');
   return found;
 }
+
+/** What stands for a character that got lost: 2-1�-1 may be any of ten houses. */
+const LOST = /[\uFFFD□〓]/;
+const isWholeRead = ({ reading, streetKnown, match }: Evidence): boolean =>
+  reading?.unparsed === '' && streetKnown && !LOST.test(match.text);
 
 /** The level the number must be listed at: as fine as it is written, and as the data go. */
 const wantedLevel = ({ reading, covered }: Evidence): number => Math.min(reading?.house === '' ? 7 : 8, covered);
@@ -104,7 +109,7 @@ function checksOf(e: Evidence): ValidateResult['checks'] {
       e.codeKnown === true,
       e.codeFits === true && !differs(e),
     ),
-    tail: check(place !== undefined, true, reading?.unparsed === '' && e.streetKnown),
+    tail: check(place !== undefined, true, isWholeRead(e)),
   };
 }
 

@@ -64,6 +64,7 @@ test('exact only when every level written is in the data', () => {
   assert.deepEqual(outcome('東京都文京区本郷3丁目3丁目1'), ['partial', 'sub_town_not_listed']);
   assert.deepEqual(outcome('京都市中京区寺町通御池上る上本能寺前町488'), ['exact', 'all_evidence_agrees']);
   assert.deepEqual(outcome('京都市中京区寺町通御也上る上本能寺前町488'), ['partial', 'tail_unmatched']);
+  assert.deepEqual(outcome('宮崎県宮崎市橘通東2-1�-1'), ['partial', 'tail_unmatched']);
   assert.deepEqual(outcome('埼玉県浦和市高砂3-15-1'), ['partial', 'former_name_used']);
 });
 
