@@ -6,7 +6,7 @@ import type { AnswerCall, CallInput } from '../pipeline/answer-call.ts';
 import type { ByteBudgets, HeldBytes } from './body/byte-budget.ts';
 import { askForBody, boundBy, ClientGone, hashOf, readBody } from './body/intake.ts';
 import { bodyRefused, type JsonParser, SMALL_BODY } from './body/json-parser.ts';
-import { whyTooMuch } from './body/json-pieces.ts';
+import { whyTooMuch } from './body/json-shape.ts';
 import { networkAddress } from './network-address.ts';
 import { type Exchange, queryOf, type RouteHandler } from './router.ts';
 

@@ -4,7 +4,7 @@ import { RequestInvalid } from '../contract/validation-error.ts';
 import type { HttpAnswer } from '../http/answer.ts';
 import { askForBody, readBody } from '../http/body/intake.ts';
 import { type JsonParser, SMALL_BODY } from '../http/body/json-parser.ts';
-import { whyTooMuch } from '../http/body/json-pieces.ts';
+import { whyTooMuch } from '../http/body/json-shape.ts';
 import type { BodyReading } from '../http/endpoint-handler.ts';
 import type { Router } from '../http/router.ts';
 import { type AllowedCallers, isAllowedCaller } from './allowed-caller.ts';

@@ -16,6 +16,7 @@ test('a large body comes back as JSON.parse has it, in pieces', async () => {
     { operation: 'x', items: Array.from({ length: 1500 }, (_, n) => item(n)) },
     Array.from({ length: 19_000 }, (_, n) => n),
     Object.fromEntries(Array.from({ length: 999 }, (_, n) => [`key ${n}`, n % 3 === 0 ? null : `値${n}`.repeat(20)])),
+    [...Array.from({ length: 9000 }, (_, n) => n), { deep: ['x'.repeat(40_000), 1] }, 'y'.repeat(70_000), null, [true]],
     { a: { b: { c: Array.from({ length: 1500 }, (_, n) => item(n)) } }, text: 'x'.repeat(200_000), z: 1 },
   ];
   for (const value of values) {
@@ -31,6 +32,15 @@ test('small values, too, and a key named __proto__ stays a key', async () => {
   const parsed = (await parse(text)) as object;
   assert.deepEqual(Object.keys(parsed), ['__proto__', 'rest']);
   assert.equal(Object.getPrototypeOf(parsed), Object.prototype);
+});
+
+test('six keys in every order are the items of an honest client', async () => {
+  const orders = (left: string[]): string[][] =>
+    left.length === 0 ? [[]] : left.flatMap((key) => orders(left.filter((k) => k !== key)).map((o) => [key, ...o]));
+  const items = orders(['a', 'b', 'c', 'd', 'e', 'f']).map((keys) =>
+    Object.fromEntries(keys.map((key) => [key, 'x'.repeat(20)])),
+  );
+  assert.deepEqual(await parse(JSON.stringify({ items })), { items });
 });
 
 test('malformed JSON is told by its position, as for a small body', async () => {
@@ -49,5 +59,7 @@ test('a body of very many or very deep values is refused', async () => {
   await assert.rejects(parse(`[${keys.replaceAll(/"\d+":/g, '')}]`), /more than 20000 values/);
   await assert.rejects(parse(`{${keys}}`), /more than 1000 keys/);
   await assert.rejects(parse(`{"a":[{"b":{${keys.slice(0, 70_000)}}}]}`), /more than 1000 keys/);
+  const orders = Array.from({ length: 6000 }, (_, n) => `{"k${n}":1,"k${n + 1}":2}`);
+  await assert.rejects(parse(`[${orders.join(',')}]`), /too many different keys/);
   await assert.rejects(parse('['.repeat(500_000) + ']'.repeat(500_000)), /nested deeper/);
 });

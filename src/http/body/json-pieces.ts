@@ -1,5 +1,3 @@
-import { MOST_KEYS } from '../../contract/validate-containers.ts';
-
 /**
  * A large JSON value in pieces of a few kilobytes: the worker cuts it up, and the main thread puts it together over many
  * turns of its loop instead of in one long one.
@@ -7,7 +5,7 @@ import { MOST_KEYS } from '../../contract/validate-containers.ts';
 export interface Piece {
   /** Where the container stands that these entries belong to; empty for the root. */
   readonly path: readonly (string | number)[];
-  /** JSON of `[[key, value], …]`; of the value itself for the root. */
+  /** JSON of some of its entries, in a container like it; of the value itself for the root. */
   readonly text: string;
 }
 
@@ -18,43 +16,9 @@ export interface PackedPiece {
 }
 
 const LARGEST_PIECE = 32 * 1024;
-/** What a request may consist of: a job of 1,000 items has some ten thousand values. */
-const MOST_VALUES = 20_000;
-const DEEPEST = 32;
-
-const QUOTE = 0x22;
-const COMMA = 0x2c;
-const COLON = 0x3a;
-const BACKSLASH = 0x5c;
-
-/**
- * Why a JSON text is none of ours, told from its signs alone: what follows costs by the value, not by the byte, so a
- * text of very many or very deep values is not even parsed. Undefined for one that may be parsed.
- */
-export function whyTooMuch(bytes: Uint8Array): string | undefined {
-  let values = 1;
-  let depth = 0;
-  let inString = false;
-  /** Of each open container: its keys so far; a list counts none. */
-  const keys = new Int32Array(DEEPEST + 2);
-  for (let at = 0; at < bytes.length; at++) {
-    const byte = bytes[at]!;
-    if (inString) {
-      if (byte === BACKSLASH) at++;
-      else if (byte === QUOTE) inString = false;
-    } else if (byte === QUOTE) inString = true;
-    else if (byte === COMMA) values++;
-    else if (byte === COLON) {
-      if (++keys[Math.max(0, depth)]! > MOST_KEYS) return `an object has more than ${MOST_KEYS} keys`;
-    } else if (byte === 0x5b || byte === 0x7b) {
-      values++;
-      if (++depth > DEEPEST) return `the body is nested deeper than ${DEEPEST} levels`;
-      keys[Math.max(0, depth)] = 0;
-    } else if (byte === 0x5d || byte === 0x7d) depth--;
-    if (values > MOST_VALUES) return `the body has more than ${MOST_VALUES} values`;
-  }
-  return undefined;
-}
+const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;
+/** About how long a value that is no container is as JSON. */
+const lengthOf = (value: unknown): number => (typeof value === 'string' ? value.length + 3 : 16);
 
 export function cutUp(root: unknown): Piece[] {
   const pieces: Piece[] = [];
@@ -62,49 +26,72 @@ export function cutUp(root: unknown): Piece[] {
     // Written out as a whole only where it may be one piece: long lists are known to be none.
     if (Array.isArray(value) && value.length > LARGEST_PIECE / 8) return cut(value, path);
     const text = JSON.stringify(value);
-    return text.length <= LARGEST_PIECE || typeof value !== 'object' || value === null ? text : cut(value, path);
+    return text.length <= LARGEST_PIECE || !isContainer(value) ? text : cut(value, path);
   };
   const cut = (value: object, path: (string | number)[]): string => {
-    const isList = Array.isArray(value);
+    const [open, close] = Array.isArray(value) ? '[]' : '{}';
     let group: string[] = [];
     let length = 0;
-    const close = () => {
-      if (group.length > 0) pieces.push({ path, text: `[${group.join(',')}]` });
+    const end = () => {
+      if (group.length > 0) pieces.push({ path, text: `${open}${group.join(',')}${close}` });
       group = [];
       length = 0;
     };
-    for (const [key, child] of Object.entries(value)) {
-      const name = isList ? Number(key) : key;
+    const add = (text: string) => {
+      if (length + text.length > LARGEST_PIECE) end();
+      group.push(text);
+      length += text.length;
+    };
+    const addChild = (key: string | number, name: string, child: unknown) => {
       const at = pieces.length;
-      const entry = `[${JSON.stringify(name)},${textOf(child, [...path, name])}]`;
+      const text = name + textOf(child, [...path, key]);
       // A child's own pieces come after the entry that makes its container.
       const own = pieces.splice(at);
-      if (length + entry.length > LARGEST_PIECE || own.length > 0) close();
-      group.push(entry);
-      length += entry.length;
-      if (own.length > 0) {
-        close();
-        pieces.push(...own);
+      if (own.length > 0) end();
+      add(text);
+      if (own.length === 0) return;
+      end();
+      pieces.push(...own);
+    };
+    if (Array.isArray(value)) {
+      for (let i = 0; i < value.length; ) {
+        const last = endOfRun(value, i);
+        if (last === i) addChild(i, '', value[i++]);
+        else add(JSON.stringify(value.slice(i, last)).slice(1, -1));
+        i = Math.max(i, last);
       }
-    }
-    close();
-    return isList ? '[]' : '{}';
+    } else for (const [key, child] of Object.entries(value)) addChild(key, `${JSON.stringify(key)}:`, child);
+    end();
+    return `${open}${close}`;
   };
-  const text = typeof root === 'object' && root !== null ? cut(root, []) : JSON.stringify(root);
+  const text = isContainer(root) ? cut(root, []) : JSON.stringify(root);
   return [{ path: [], text }, ...pieces];
 }
 
-type Container = Record<string | number, unknown>;
+/** Where the plain values from `from` on end that fit into one piece: they are written out at one go. */
+function endOfRun(list: readonly unknown[], from: number): number {
+  let length = 0;
+  let at = from;
+  for (; at < list.length && !isContainer(list[at]); at++) {
+    length += lengthOf(list[at]);
+    if (length > LARGEST_PIECE) break;
+  }
+  return at;
+}
 
-/** Puts one piece in its place and returns the root. */
+/** Puts one piece in its place and returns the root. Pieces of a list come in the order of its entries. */
 export function putTogether(root: unknown, { path, text }: Piece, isFirst: boolean): unknown {
   const value = JSON.parse(text) as unknown;
   if (isFirst) return value;
-  let container = root as Container;
-  for (const key of path) container = container[key] as Container;
-  for (const [key, entry] of value as [string | number, unknown][]) {
-    // Defined, not assigned: a key named __proto__ stays a key, as in JSON.parse.
-    Object.defineProperty(container, key, { value: entry, enumerable: true, configurable: true, writable: true });
-  }
+  let container = root as Record<string | number, unknown>;
+  for (const key of path) container = container[key] as Record<string | number, unknown>;
+  if (Array.isArray(container)) for (const entry of value as unknown[]) container.push(entry);
+  else
+    for (const [key, entry] of Object.entries(value as object)) {
+      // Defined, not assigned: a key named __proto__ stays a key, as in JSON.parse.
+      if (key !== '__proto__') container[key] = entry;
+      else
+        Object.defineProperty(container, key, { value: entry, enumerable: true, configurable: true, writable: true });
+    }
   return root;
 }

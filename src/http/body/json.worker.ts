@@ -1,6 +1,7 @@
 import { explainJsonError } from '../../contract/json-error.ts';
 import { Moved, serveTasks } from '../../worker-pool/serve.ts';
-import { cutUp, type PackedPiece, whyTooMuch } from './json-pieces.ts';
+import { cutUp, type PackedPiece } from './json-pieces.ts';
+import { whyTooMuch } from './json-shape.ts';
 
 /** What became of a body: pieces, or why it is none. */
 export type ParsedBody =
