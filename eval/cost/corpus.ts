@@ -26,6 +26,7 @@ const CARD = '/jp-business-card/extract';
 const BATCH = '/v1/batch-jobs';
 const VERIFY = '/jp-company/verify';
 const MCP = '/mcp';
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const item = '{"corporate_number":"1180301018771"}';
 
 export const SEEDS: readonly Seed[] = [
@@ -139,6 +140,23 @@ export const SEEDS: readonly Seed[] = [
     signed: false,
     most: 7 * MB,
     body: (n) => Buffer.from(`[${numbered((i) => `1e${i % 300}`, n)}]`),
+  },
+  {
+    name: 'objects of keys of their own',
+    path: BATCH,
+    signed: false,
+    most: 7 * MB,
+    body: (n) => Buffer.from(`{"items":[${numbered((i) => `{"a${i}":1,"b${i}":1,"c${i}":1,"d${i}":1}`, n)}]}`),
+  },
+  {
+    name: 'the same keys in every order',
+    path: BATCH,
+    signed: false,
+    most: 7 * MB,
+    body: (n) =>
+      Buffer.from(
+        `{"items":[${numbered((i) => `{${Array.from({ length: 8 }, (_, k) => `"${LETTERS[(k * (2 * (i % 13) + 1) + Math.floor(i / 13)) % 26]}":1`).join(',')}}`, n)}]}`,
+      ),
   },
   { name: 'invalid UTF-8', path: BATCH, signed: false, most: 7 * MB, body: (n) => Buffer.alloc(n, 0xe3) },
   { name: 'white space', path: BATCH, signed: false, most: 7 * MB, body: (n) => Buffer.from(`{${times(' ', n)}`) },

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { PaymentRequired } from '@x402/core/types';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { decode, signPayment } from '../../testkit/payment/buyer.ts';
+import { treeCpuMs } from './processes.ts';
 
 export interface Reading {
   readonly cpuMs: number;
@@ -14,11 +15,14 @@ export interface Reading {
   readonly rssMb: number;
 }
 
+export type Wallets = 'nobody has money' | 'everybody has money';
+export type Question = 'cpu' | 'look' | 'stall';
+
 export interface HostileServer {
   readonly url: string;
-  /** A header that is signed well, by a wallet without a cent. */
+  /** A header that is signed well, by a wallet of its own. */
   headerFor(path: string, body: string): Promise<string>;
-  ask(what: 'cpu' | 'look' | 'stall'): Promise<Reading>;
+  ask(question: Question): Promise<Reading>;
   close(): void;
 }
 
@@ -28,26 +32,27 @@ export interface Sent {
 }
 
 /** The server of `server.child.ts` in its own process. */
-export async function startHostileServer(): Promise<HostileServer> {
+export async function startHostileServer(wallets: Wallets = 'nobody has money'): Promise<HostileServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'jbis-cost-'));
-  const child: ChildProcess = fork(join(import.meta.dirname, 'server.child.ts'), [dataDir], {
+  const child: ChildProcess = fork(join(import.meta.dirname, 'server.child.ts'), [dataDir, wallets], {
     execArgv: ['--disable-warning=ExperimentalWarning'],
   });
   const [{ url }] = (await once(child, 'message')) as [{ url: string }];
-  const buyer = privateKeyToAccount(generatePrivateKey());
   return {
     url,
     async headerFor(path, body) {
       const unpaid = await fetch(url + path, { method: 'POST', body, headers: { 'content-type': 'application/json' } });
       await unpaid.arrayBuffer();
       const required = decode<PaymentRequired>(unpaid.headers.get('payment-required'));
+      const buyer = privateKeyToAccount(generatePrivateKey());
       const authorization = { validBefore: BigInt(Math.floor(Date.now() / 1000) + 86_400) };
       return (await signPayment(buyer, required, { authorization })).header;
     },
-    async ask(what) {
-      child.send(what);
+    async ask(question) {
+      child.send(question);
       const [reading] = (await once(child, 'message')) as [Reading];
-      return reading;
+      const cpuMs = treeCpuMs(child.pid!);
+      return cpuMs === undefined ? reading : { ...reading, cpuMs };
     },
     close() {
       child.kill();
@@ -66,7 +71,13 @@ export const send = (url: string, body: Buffer, headers: Record<string, string> 
       {
         method: 'POST',
         agent,
-        headers: { 'content-type': 'application/json', 'content-length': body.length, ...headers },
+        headers: {
+          'content-type': 'application/json',
+          // MCP answers nobody who takes no events.
+          accept: 'application/json, text/event-stream',
+          'content-length': body.length,
+          ...headers,
+        },
       },
       (response) => {
         let answerBytes = 0;
