@@ -54,7 +54,7 @@ export const paymentSettings = {
   }),
   payerStrikes: integer({
     env: 'JBIS_PAYER_STRIKES',
-    doc: 'Uncharged failures (empty wallet, failed settlement, time-out, empty document) after which a payer has one request at a time; from twice as many on it is answered 429.',
+    doc: 'Uncharged failures (empty wallet, failed settlement, time-out, empty document, one that took a second to fail) after which a payer has one request at a time; from twice as many on it is answered 429.',
     fallback: 3,
     min: 1,
     max: 1000,

@@ -200,6 +200,7 @@ interface ErrorOptions {
   /** Where this case differs from the table. */
   readonly retryable?: boolean;
   readonly cause?: unknown;
+  readonly costly?: boolean;
 }
 
 /** An error with a row in the table. Anything else that is thrown is answered as `internal_error`. */
@@ -209,6 +210,8 @@ export class ServiceError extends Error {
   readonly retryable: boolean;
   readonly messageJa: string;
   readonly retryAfterSeconds: number | undefined;
+  /** It held a worker for a second or more, or ended it. Nobody is charged for that, so it counts against the payer. */
+  readonly costly: boolean;
 
   constructor(code: ErrorCode, options: ErrorOptions = {}) {
     const { message, message_ja, status, retryable } = ERROR_TABLE[code];
@@ -218,6 +221,7 @@ export class ServiceError extends Error {
     this.code = code;
     this.status = status;
     this.retryable = options.retryable ?? retryable;
+    this.costly = options.costly ?? false;
     this.messageJa = message_ja + (options.detail ? `（${options.detail}）` : '');
     // RFC 9110 §10.2.3: 429 and 503 tell the client when to come back; where coming back is no use they do not.
     this.retryAfterSeconds = this.retryable
@@ -247,6 +251,10 @@ export interface ErrorBody {
 
 /** `throw serviceError('ocr_timeout')`; every code of the table is a valid first argument. */
 export const serviceError = (code: ErrorCode, options?: ErrorOptions): ServiceError => new ServiceError(code, options);
+
+/** The same error, told to have cost a worker much. */
+export const asCostly = (thrown: unknown): unknown =>
+  thrown instanceof ServiceError ? Object.defineProperty(thrown, 'costly', { value: true }) : thrown;
 
 /** The error as it is: a row of the table, or `internal_error` around an unexpected one. */
 export const toServiceError = (thrown: unknown): ServiceError =>

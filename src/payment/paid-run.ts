@@ -1,4 +1,4 @@
-import { type ErrorCode, ServiceError, serviceError } from '../contract/errors.ts';
+import { ServiceError, serviceError } from '../contract/errors.ts';
 import type { PaymentRow } from '../store/payments.types.ts';
 import type { StateStore } from '../store/state-store.ts';
 import { errorAnswer, failedReceipt, paidAnswer, sealAnswer } from './answers.ts';
@@ -35,9 +35,8 @@ const MOST_RUNS = 3;
 const CLAIM_SLACK_MS = 15_000;
 
 const NO_FUNDS = /insufficient|balance|funds/i;
-/** Held a worker to its deadline, or made it look at nothing. */
-const STRIKES: readonly ErrorCode[] = ['ocr_timeout', 'engine_timeout', 'document_empty'];
-const isStrike = (error: unknown) => error instanceof ServiceError && STRIKES.includes(error.code);
+/** Held a worker for long, ended it, or made it look at nothing. Who only waited for others has done nothing. */
+const isStrike = (error: unknown) => error instanceof ServiceError && (error.costly || error.code === 'document_empty');
 
 export function createPaidRun(options: RunOptions): PaidRun {
   const { store, facilitator, settlement, strikes, leases, leaseMs, now } = options;
@@ -180,7 +179,7 @@ async function inTime(work: Work, budgetMs: number): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      const late = serviceError('engine_timeout');
+      const late = serviceError('engine_timeout', { costly: true });
       controller.abort(late);
       reject(late);
     }, budgetMs);

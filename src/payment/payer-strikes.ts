@@ -3,7 +3,7 @@ import { payerName, type StrikeRule } from '../store/strikes.types.ts';
 
 /**
  * Strikes of a payer whose signature is proven: an empty wallet, a settlement that failed through its doing, a document
- * that held a worker until its deadline or showed nothing. None of these is charged, so their number is limited.
+ * that held a worker for a second or more, ended it or showed nothing. None of these is charged, so their number is limited.
  */
 export interface PayerStrikes {
   readonly rule: StrikeRule;

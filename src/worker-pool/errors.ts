@@ -19,7 +19,13 @@ export class DeadlineError extends PoolError {
 }
 
 /** The caller's signal was aborted: the client has gone. */
-export class CancelledError extends PoolError {}
+export class CancelledError extends PoolError {
+  readonly phase: 'queued' | 'running';
+  constructor(message: string, phase: 'queued' | 'running', options?: ErrorOptions) {
+    super(message, options);
+    this.phase = phase;
+  }
+}
 
 /** The worker ended while it worked on the task, or could not be started. */
 export class WorkerCrashedError extends PoolError {}

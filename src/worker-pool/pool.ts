@@ -176,7 +176,10 @@ export function createPool<Task, Result>(options: PoolOptions): Pool<Task, Resul
       }, deadlineMs);
       const onAbort = () => {
         totals.cancelled++;
-        const error = new CancelledError(`A task of the pool "${name}" was cancelled.`, { cause: signal?.reason });
+        const phase = job.slot ? 'running' : 'queued';
+        const error = new CancelledError(`A task of the pool "${name}" was cancelled.`, phase, {
+          cause: signal?.reason,
+        });
         abandon(job, error, options.cancelGraceMs ?? CANCEL_GRACE_MS);
       };
       const job: Job = {
@@ -208,7 +211,8 @@ export function createPool<Task, Result>(options: PoolOptions): Pool<Task, Resul
       if (closing) throw new PoolClosedError(`The pool "${name}" is closed.`);
       if (taskOptions.signal?.aborted) {
         totals.cancelled++;
-        throw new CancelledError(`A task of the pool "${name}" was cancelled.`, { cause: taskOptions.signal.reason });
+        const { reason } = taskOptions.signal;
+        throw new CancelledError(`A task of the pool "${name}" was cancelled.`, 'queued', { cause: reason });
       }
       if (broken()) throw lastStartError!;
       // Workers that are still warming up count as places too, so a start-up burst is not refused.

@@ -21,7 +21,12 @@ export interface WireError {
   readonly code: string | undefined;
   readonly stack: string | undefined;
   /** Set for an error of the error table. */
-  readonly service?: { readonly code: ErrorCode; readonly detail?: string; readonly retryAfterSeconds?: number };
+  readonly service?: {
+    readonly code: ErrorCode;
+    readonly detail?: string;
+    readonly retryAfterSeconds?: number;
+    readonly costly?: boolean;
+  };
 }
 
 /** Errors are not cloned with their class, so an error of the table is taken apart and put together again. */
@@ -39,6 +44,7 @@ export function packError(thrown: unknown): WireError {
     service: {
       code: error.code,
       ...(detail ? { detail } : {}),
+      ...(error.costly ? { costly: true } : {}),
       ...(error.retryAfterSeconds === undefined ? {} : { retryAfterSeconds: error.retryAfterSeconds }),
     },
   };

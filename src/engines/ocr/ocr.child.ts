@@ -1,3 +1,4 @@
+import { asCostly } from '../../contract/errors.ts';
 import { serveTasks, type Within } from '../../worker-pool/index.ts';
 import { forgetSecrets, keepOutOfCoreDumps, limitMemory } from './isolation.ts';
 import { openLocalReader } from './local.ts';
@@ -6,41 +7,50 @@ import type { Decode } from './reader.ts';
 import { warmUp } from './warm-up.ts';
 
 /** The reading process: decodes and reads one document at a time, and is killed and replaced when one goes wrong. */
-await serveTasks<ChildTask, ChildResult, ChildData>(async ({ maxMemoryMb, recycleMb, decodeMs, ...options }) => {
-  forgetSecrets();
-  keepOutOfCoreDumps();
-  limitMemory(maxMemoryMb);
-  const reader = await openLocalReader(options);
-  const engine = await warmUp(reader);
-  return {
-    run: async (task, signal, within) => {
-      try {
-        switch (task.kind) {
-          case 'read':
-            return await reader.read(task.bytes, task.maxPages, signal, allowance(decodeMs, within));
-          case 'reread':
-            return await reader.reread(task.bytes, task.targets);
-          case 'describe':
-            return engine;
+await serveTasks<ChildTask, ChildResult, ChildData>(
+  async ({ maxMemoryMb, recycleMb, decodeMs, costlyMs, ...options }) => {
+    forgetSecrets();
+    keepOutOfCoreDumps();
+    limitMemory(maxMemoryMb);
+    const reader = await openLocalReader(options);
+    const engine = await warmUp(reader);
+    return {
+      run: async (task, signal, within) => {
+        const before = process.cpuUsage();
+        try {
+          switch (task.kind) {
+            case 'read':
+              return await reader.read(task.bytes, task.maxPages, signal, allowance(decodeMs, within));
+            case 'reread':
+              return await reader.reread(task.bytes, task.targets);
+            case 'describe':
+              return engine;
+          }
+        } catch (error) {
+          throw spentMs(before) >= costlyMs ? asCostly(error) : error;
+        } finally {
+          // WebAssembly memory never shrinks: a process that met a bomb makes room for a new one.
+          if (process.memoryUsage.rss() > recycleMb * 1024 * 1024) setTimeout(() => process.exit(0), 20);
         }
-      } finally {
-        // WebAssembly memory never shrinks: a process that met a bomb makes room for a new one.
-        if (process.memoryUsage.rss() > recycleMb * 1024 * 1024) setTimeout(() => process.exit(0), 20);
-      }
-    },
-  };
-});
+      },
+    };
+  },
+);
+
+function spentMs(since: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(since);
+  return (user + system) / 1000;
+}
 
 /** Many steps share one allowance: each has what the CPU time of those before it left over. */
 function allowance(decodeMs: number, within: Within): Decode {
-  let spentMs = 0;
+  let spent = 0;
   return async (step) => {
     const before = process.cpuUsage();
     try {
-      return await within(Math.max(1, decodeMs - spentMs), step);
+      return await within(Math.max(1, decodeMs - spent), step);
     } finally {
-      const { user, system } = process.cpuUsage(before);
-      spentMs += (user + system) / 1000;
+      spent += spentMs(before);
     }
   };
 }

@@ -13,6 +13,7 @@ after(() => ocr.close());
 
 const read = (bytes: Uint8Array = cardPng(), signal?: AbortSignal) => ocr.readDocument({ bytes, maxPages: 1, signal });
 const refusal = (code: string) => (error: unknown) => error instanceof ServiceError && error.code === code;
+const costly = (code: string) => (error: unknown) => refusal(code)(error) && (error as ServiceError).costly;
 const settled = () => new Promise((resolve) => setTimeout(resolve, 300));
 
 /** Processes started by this one whose command line names the reader. */
@@ -85,7 +86,7 @@ test('a crashed process is replaced and the document answered 502', async () => 
 test('a document that never ends is answered 504 and its process replaced', async () => {
   const quick = openOcr({ ...OPTIONS, deadlineMs: 3000 });
   await quick.ready();
-  await assert.rejects(quick.readDocument({ bytes: pathBomb(3_000_000), maxPages: 1 }), refusal('ocr_timeout'));
+  await assert.rejects(quick.readDocument({ bytes: pathBomb(3_000_000), maxPages: 1 }), costly('ocr_timeout'));
   await settled();
   await quick.ready();
   assert.equal((await quick.readDocument({ bytes: cardPng(), maxPages: 1 })).pages.length, 1);
@@ -97,9 +98,25 @@ test('a bomb that outgrows the memory limit is answered 413, the next document i
   // Time enough that memory decides, on a busy machine too.
   const small = openOcr({ ...OPTIONS, maxMemoryMb: 450, decodeMs: 60_000, deadlineMs: 120_000 });
   await small.ready();
-  await assert.rejects(small.readDocument({ bytes: flateBomb(500_000_000), maxPages: 1 }), refusal('image_too_large'));
+  await assert.rejects(small.readDocument({ bytes: flateBomb(500_000_000), maxPages: 1 }), costly('image_too_large'));
   assert.equal((await small.readDocument({ bytes: cardPng(), maxPages: 1 })).pages[0]!.lines.length, 2);
   await small.close();
+});
+
+test('what fails after much work is told apart from what fails at once, and from what only waited', async () => {
+  const garbage = Buffer.from(`%PDF-1.7\n${'garbage '.repeat(500)}`);
+  const failure = await read(garbage).catch((error: unknown) => error);
+  assert.deepEqual([refusal('document_unreadable')(failure), costly('document_unreadable')(failure)], [true, false]);
+  const strict = openOcr({ ...OPTIONS, costlyMs: 0 });
+  await strict.ready();
+  await assert.rejects(strict.readDocument({ bytes: garbage, maxPages: 1 }), costly('document_unreadable'));
+  const gone = new AbortController();
+  const [first, second] = [read(), read(cardPng(), gone.signal)];
+  gone.abort();
+  const waited = await second.catch((error: unknown) => error);
+  assert.deepEqual([refusal('ocr_timeout')(waited), costly('ocr_timeout')(waited)], [true, false]);
+  await first;
+  await strict.close();
 });
 
 test('a process that grew large is replaced after its document', async () => {

@@ -14,12 +14,13 @@ import { rereadTargets } from './local.ts';
 import type { ChildData, ChildResult, ChildTask, EngineName } from './pool.types.ts';
 import type { DocumentReading, Ocr, ReadInput, Reading } from './types.ts';
 
-export interface OcrOptions extends Omit<ChildData, 'recycleMb' | 'decodeMs'> {
+export interface OcrOptions extends Omit<ChildData, 'recycleMb' | 'decodeMs' | 'costlyMs'> {
   readonly maxConcurrency: number;
   readonly maxQueue: number;
   readonly deadlineMs: number;
   readonly recycleMb?: number;
   readonly decodeMs?: number;
+  readonly costlyMs?: number;
 }
 
 export interface OpenOcr extends Ocr {
@@ -33,6 +34,8 @@ export interface OpenOcr extends Ocr {
 const RECYCLE_MB = 700;
 /** Pictures and pages that take longer to decode were made to: a real one takes a fraction of a second. */
 const DECODE_MS = 5000;
+/** A real document that cannot be read is told from its first bytes; one that took so long was made to. */
+const COSTLY_MS = 1000;
 /** One document at a time needs one heap: with an arena per thread, glibc keeps what each of them once used. */
 const ONE_ARENA = { MALLOC_ARENA_MAX: '1' };
 /** How a process that replaced itself between two documents looks to a task that was just on its way. */
@@ -40,7 +43,8 @@ const RECYCLED = /exit code 0\b/;
 
 /** Reads documents in processes of their own: native decoders and models may crash, hang or grow without harm. */
 export function openOcr(options: OcrOptions): OpenOcr {
-  const { maxConcurrency, maxQueue, deadlineMs, recycleMb = RECYCLE_MB, decodeMs = DECODE_MS, ...child } = options;
+  const { maxConcurrency, maxQueue, deadlineMs, ...child } = options;
+  const { recycleMb = RECYCLE_MB, decodeMs = DECODE_MS, costlyMs = COSTLY_MS } = options;
   const pool = createPool<ChildTask, ChildResult>({
     name: 'ocr',
     kind: 'process',
@@ -50,7 +54,7 @@ export function openOcr(options: OcrOptions): OpenOcr {
     deadlineMs,
     // A stage of reading ends within this time; a new process would need longer to warm up.
     cancelGraceMs: 2_000,
-    data: { ...child, recycleMb, decodeMs } satisfies ChildData,
+    data: { ...child, recycleMb, decodeMs, costlyMs } satisfies ChildData,
     env: ONE_ARENA,
   });
   const run = async (task: ChildTask, signal: AbortSignal | undefined): Promise<ChildResult> => {
@@ -101,13 +105,16 @@ const isReading = (result: ChildResult): result is DocumentReading =>
 /** The pool's failures in the words of the error table. */
 function toServiceError(error: unknown, maxMemoryMb: number): ServiceError {
   if (error instanceof ServiceError) return error;
-  const as = (code: ErrorCode, detail?: string) => serviceError(code, { cause: error, ...(detail ? { detail } : {}) });
+  const as = (code: ErrorCode, how: { detail?: string; costly?: boolean } = {}) =>
+    serviceError(code, { cause: error, ...how });
   if (error instanceof QueueFullError) return as('ocr_queue_full');
-  if (error instanceof DeadlineError) return as('ocr_timeout');
-  if (error instanceof CancelledError) return error.cause instanceof ServiceError ? error.cause : as('ocr_timeout');
+  if (error instanceof DeadlineError) return as('ocr_timeout', { costly: error.phase === 'running' });
+  if (error instanceof CancelledError)
+    return error.cause instanceof ServiceError ? error.cause : as('ocr_timeout', { costly: error.phase === 'running' });
   if (error instanceof PoolClosedError) return as('server_closing');
   if (error instanceof WorkerCrashedError && error.message.includes(OUT_OF_MEMORY_SIGNAL)) {
-    return as('image_too_large', `decoding it needs more than ${maxMemoryMb} MB of memory`);
+    return as('image_too_large', { detail: `decoding it needs more than ${maxMemoryMb} MB of memory`, costly: true });
   }
-  return as('ocr_invalid_output');
+  // A process that crashed has to be started anew.
+  return as('ocr_invalid_output', { costly: error instanceof WorkerCrashedError });
 }

@@ -21,4 +21,6 @@ export interface ChildData extends ReaderOptions {
   readonly recycleMb: number;
   /** Time for decoding, apart from reading. */
   readonly decodeMs: number;
+  /** CPU time from which on a failure counts against its sender. */
+  readonly costlyMs: number;
 }

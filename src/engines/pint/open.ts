@@ -6,6 +6,7 @@ import {
   PoolClosedError,
   type PoolCounters,
   QueueFullError,
+  WorkerCrashedError,
   workerEntry,
 } from '../../worker-pool/index.ts';
 import type { Report } from './report.ts';
@@ -66,8 +67,9 @@ export function openPint({ workers, queueLimit, deadlineMs }: PintOptions): Pint
 
 function toServiceError(error: unknown): unknown {
   if (error instanceof QueueFullError) return serviceError('engine_queue_full', { cause: error });
-  if (error instanceof DeadlineError) return serviceError('engine_timeout', { cause: error });
+  if (error instanceof DeadlineError)
+    return serviceError('engine_timeout', { cause: error, costly: error.phase === 'running' });
   if (error instanceof PoolClosedError) return serviceError('server_closing', { cause: error });
   if (error instanceof CancelledError) return error;
-  return serviceError('engine_invalid_output', { cause: error });
+  return serviceError('engine_invalid_output', { cause: error, costly: error instanceof WorkerCrashedError });
 }
