@@ -55,7 +55,10 @@ const openJobsModule: OpenModule = async ({ config, store, now, log }, earlier) 
   return {
     sources: {
       jobs,
-      paymentTransaction: async (id) => (await store.payments.get({ id }))?.txHash ?? null,
+      jobPayment: async (id) => {
+        const row = await store.payments.get({ id });
+        return { transaction: row?.txHash ?? null, network: row?.network ?? config.payment.network };
+      },
     } satisfies Partial<Services>,
     health: () => ({ role }),
     findings: () => [

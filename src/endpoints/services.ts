@@ -29,12 +29,18 @@ export interface Services {
   readonly invoiceRegistry: InvoiceRegistry;
   readonly pint: PintEngine;
   readonly jobs: JobService;
-  readonly paymentTransaction: (paymentId: string) => Promise<string | null>;
+  readonly jobPayment: (paymentId: string) => Promise<JobPayment>;
   readonly evidence: EvidenceSources;
   readonly filings: FilingSource;
   readonly regulated: RegulatedSource;
   readonly crossBorder: CrossBorderSource;
   readonly counterparty: CounterpartySource;
+}
+
+/** Where a job was paid: CAIP-2, and the transaction once there is one. */
+export interface JobPayment {
+  readonly network: string;
+  readonly transaction: string | null;
 }
 
 export const endpoint = endpointFactory<Services>();

@@ -87,7 +87,8 @@ test('a paid job runs after settlement and gives its results in input order, by 
   const status = await finished(job.job_id);
   assert.deepEqual(status.counts, { total: 3, pending: 0, succeeded: 3, failed: 0 });
   assert.deepEqual([status.progress, status.client_reference], [1, 'ref-1']);
-  assert.equal((status.settlement as { transaction: string }).transaction, created.receipt?.transaction);
+  const { transaction, network } = created.receipt!;
+  assert.deepEqual(status.settlement, { status: 'settled', transaction, network });
 
   const first = (await get(`/v1/batch-jobs/${job.job_id}/results?limit=2`)).body as unknown as {
     next_cursor: string;

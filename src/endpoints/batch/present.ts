@@ -5,6 +5,7 @@ import { ERROR_TABLE, type ErrorCode, serviceError } from '../../contract/errors
 import { formatUsd } from '../../contract/money.ts';
 import type { ResponseLanguage } from '../../contract/schema.ts';
 import type { ItemResult } from '../../store/jobs.types.ts';
+import type { JobPayment } from '../services.ts';
 
 const iso = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
 const languageOf = (job: Job) => (job.meta.response_language as ResponseLanguage | undefined) ?? 'both';
@@ -31,7 +32,7 @@ export const presentCreated = (job: Job) => ({
   response_language: languageOf(job),
 });
 
-export const presentStatus = (job: Job, transaction: string | null) => ({
+export const presentStatus = (job: Job, { network, transaction }: JobPayment) => ({
   job_id: job.id,
   status: job.state,
   operation: job.operation as BatchOperation,
@@ -56,7 +57,7 @@ export const presentStatus = (job: Job, transaction: string | null) => ({
           ? ('failed' as const)
           : ('pending' as const),
     transaction,
-    network: 'eip155:8453',
+    network,
   },
   error: job.error === null ? null : errorOf(job.error, !job.retried),
   client_reference: (job.meta.client_reference as string | null | undefined) ?? null,

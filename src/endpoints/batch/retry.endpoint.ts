@@ -18,10 +18,10 @@ export default endpoint({
   successStatus: 202,
   errors: ['job_not_found', 'job_not_finished', 'job_not_retryable', 'job_expired', 'source_unavailable'],
   example: { input: { job_id: EXAMPLE_ID }, output: { ...EXAMPLE_STATUS, status: 'queued' } },
-  needs: ['jobs', 'paymentTransaction'],
+  needs: ['jobs', 'jobPayment'],
   replay: 'stored',
   handler: async ({ job_id }, { deps }) => {
     const job = await deps.jobs.retry(job_id);
-    return presentStatus(job, await deps.paymentTransaction(job.paymentId));
+    return presentStatus(job, await deps.jobPayment(job.paymentId));
   },
 });

@@ -22,7 +22,7 @@ export default endpoint({
   output: BatchStatus,
   errors: ['job_not_found', 'source_unavailable'],
   example: { input: { job_id: EXAMPLE_ID }, output: EXAMPLE_STATUS },
-  needs: ['jobs', 'paymentTransaction'],
+  needs: ['jobs', 'jobPayment'],
   // A client that has gone ends the wait.
   replay: 'recompute',
   handler: async ({ job_id, wait = 0 }, { deps, signal }) => {
@@ -31,6 +31,6 @@ export default endpoint({
       await pause(Math.min(LOOK_EVERY_MS, left));
       job = await deps.jobs.get(job_id);
     }
-    return presentStatus(job, await deps.paymentTransaction(job.paymentId));
+    return presentStatus(job, await deps.jobPayment(job.paymentId));
   },
 });
