@@ -30,10 +30,18 @@ test('freee: the template of 21 columns, UTF-8 with a byte-order mark, further r
   assert.equal(
     new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes),
     '\ufeff収支区分,管理番号,発生日,決済期日,取引先コード,取引先,勘定科目,税区分,金額,税計算区分,税額,備考,品目,部門,メモタグ（複数指定可、カンマ区切り）,セグメント1,セグメント2,セグメント3,決済日,決済口座,決済金額\r\n' +
-      '支出,,2026/10/31,,,スーパー髙橋〜駅前店,消耗品費,課対仕入10%,1100,内税,100,"会議用, 茶菓",,,,,,,2026/10/31,未払金,3296\r\n' +
+      '支出,,2026/10/31,,,スーパー髙橋〜駅前店,消耗品費,課対仕入10%,1100,内税,100,"会議用, 茶菓",,,,,,,,,\r\n' +
       ',,,,,,消耗品費,課対仕入8%（軽）,2196,内税,162,"会議用, 茶菓",,,,,,,,,\r\n' +
       '支出,,2026/11/03,,,喫茶ポプラ,会議費,課対仕入（控70）10%,2200,内税,,文具代 70%控除対象,,,,,,,2026/11/03,現金,2200\r\n',
   );
+});
+
+test('freee: a receipt is settled from the account that is named for its payment method', () => {
+  const wallets = { ...DEFAULT_BOOKS.wallets, credit_card: '会社カード' };
+  const { bytes } = accountingFile('freee', entries, { ...DEFAULT_BOOKS, wallets });
+  const [, first, second] = new TextDecoder().decode(bytes).split('\r\n');
+  assert.match(first!, /,2026\/10\/31,会社カード,3296$/);
+  assert.match(second!, /,,,$/);
 });
 
 test('Money Forward: 27 columns in Shift_JIS, one number per entry, the invoice class beside the tax class', () => {

@@ -18,7 +18,8 @@ export function cut(text: string, width: number): string {
 
 /**
  * freee 会計, 取引のインポート: the 21 columns of its template (support.freee.co.jp/hc/ja/articles/202847320).
- * Further lines of one transaction leave the columns that stand for the whole empty.
+ * Further lines of one transaction leave the columns that stand for the whole empty. 決済口座 is one of freee's 口座, not
+ * an account title: where no name of one is known the transaction is imported as not settled yet.
  */
 const FREEE_HEADER =
   '収支区分,管理番号,発生日,決済期日,取引先コード,取引先,勘定科目,税区分,金額,税計算区分,税額,備考,品目,部門,メモタグ（複数指定可、カンマ区切り）,セグメント1,セグメント2,セグメント3,決済日,決済口座,決済金額';
@@ -29,6 +30,7 @@ function freeeRows(entries: readonly Entry[], settings: BookSettings) {
       const isFirst = index === 0;
       const once = (value: string | number) => (isFirst ? value : '');
       const date = slashed(entry.date);
+      const wallet = entry.isPaid ? (settings.wallets[entry.method] ?? settings.wallets.other ?? '') : '';
       return [
         once('支出'),
         once(entry.number),
@@ -48,9 +50,7 @@ function freeeRows(entries: readonly Entry[], settings: BookSettings) {
         '',
         '',
         '',
-        once(entry.isPaid ? date : ''),
-        once(entry.isPaid ? entry.credit : ''),
-        once(entry.isPaid ? entry.total : ''),
+        ...(wallet === '' ? ['', '', ''] : [once(date), once(wallet), once(entry.total)]),
       ];
     }),
   );

@@ -24,6 +24,8 @@ export interface BookSettings {
   readonly account: string;
   /** Account on the other side, by payment method; `other` for the rest, and for bills not paid yet. */
   readonly paidBy: Readonly<Record<string, string>>;
+  /** freee's 口座 by payment method of a receipt: '' leaves it to be settled there, against the statement of the card. */
+  readonly wallets: Readonly<Record<string, string>>;
   readonly taxCodes: Readonly<Record<Target, TaxCodes>>;
   readonly encodings: Readonly<Record<Target, Encoding>>;
   readonly steps: readonly DeductionStep[];
@@ -85,6 +87,9 @@ export const DEFAULT_BOOKS: BookSettings = {
     voucher: '現金',
     other: '未払金',
   },
+  // Only cash is there from the beginning; every other 口座 has the name its owner gave it, and no other is imported
+  // (support.freee.co.jp/hc/ja/articles/203063564).
+  wallets: { cash: '現金', credit_card: '', e_money: '', qr_code: '', voucher: '', other: '' },
   taxCodes: TAX_CODES,
   encodings: { freee: 'utf-8', moneyforward: 'shift_jis', yayoi: 'shift_jis' },
   steps: DEDUCTION_STEPS,

@@ -30,6 +30,7 @@ export interface Entry {
   readonly debit: string;
   readonly credit: string;
   readonly isPaid: boolean;
+  readonly method: string;
   readonly summary: string;
   readonly number: string;
   readonly lines: readonly JournalLine[];
@@ -83,6 +84,7 @@ function entryOf(booked: Booked, settings: BookSettings): Entry | WordKey {
     total,
     debit: booked.account || settings.account,
     credit: settings.paidBy[method] || settings.paidBy.other || '',
+    method,
     isPaid: record.kind === 'receipt' && (method === '' || PAID_AT_ONCE.includes(method)),
     summary: values.summary || record.items[0]?.description || '',
     number: values.number ?? '',

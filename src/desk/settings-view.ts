@@ -36,6 +36,13 @@ export function renderSettings(): void {
       ),
     ),
   );
+  byId('settings-wallets').replaceChildren(
+    ...Object.entries(books.wallets).map(([method, wallet]) =>
+      textField(label('PAYMENT_METHOD', method), wallet, (value) =>
+        change({ wallets: { ...settings.books.wallets, [method]: value.trim() } }),
+      ),
+    ),
+  );
   byId('settings-codes').replaceChildren(codesTable());
   byId('settings-steps').replaceChildren(...books.steps.slice(1).map(stepRow));
   const small = byId<HTMLInputElement>('small-amounts');

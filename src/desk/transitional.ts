@@ -1,9 +1,11 @@
 /**
- * How much of the tax may be deducted when the issuer is not a registered one. The steps of the 2026 tax reform
- * (令和8年度税制改正; 28年改正法附則 52・53): 80 % to September 2026, then 70, 50 and 30 %, nothing from October 2031.
- * Before the reform the step from October 2026 was 50 %. Compared in three places that follow the published reform:
- * developer.freee.co.jp/accounting/accounting-improvement/8133, developer.freee.co.jp/invoice/invoice-improvement/8067,
- * yckz.co.jp/archives/25864. A person can edit the table: laws change.
+ * How much of the tax may be deducted when the issuer is not a registered one: 80 % to September 2026, then 70, 50 and
+ * 30 %, nothing from October 2031. National Tax Agency, 令和8年度税制改正特集 (インボイス制度):
+ * www.nta.go.jp/taxes/shiraberu/zeimokubetsu/shohi/keigenzeiritsu/invoice-review/index.htm and its leaflet
+ * invoice-review/pdf/0026002-095.pdf (28年改正法附則 52・53; before the reform the step from October 2026 was 50 %).
+ * The same steps in freee's tax codes: developer.freee.co.jp/accounting/accounting-improvement/8133.
+ * Of one issuer only 100 million yen a year count (税込; 1 billion before): a pile cannot know the year, so nothing here
+ * counts it. A person can edit the table: laws change.
  */
 export interface DeductionStep {
   /** First day; the step ends the day before the next one begins. */

@@ -130,6 +130,9 @@ export const EN = {
   left_does_not_add_up: 'the rates do not add up to the total',
   left_rate_without_code: 'a tax rate without a tax code',
   settings_accounts: 'Account titles',
+  settings_wallets: 'Accounts (口座) in freee',
+  settings_wallets_about:
+    'From which 口座 a receipt was paid, by the name it has in freee. Left empty, the transaction is imported as not settled yet.',
   settings_codes: 'Tax codes',
   settings_steps: 'Deduction for unregistered issuers',
   settings_steps_about:

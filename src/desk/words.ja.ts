@@ -132,6 +132,9 @@ export const JA: Readonly<Record<keyof typeof EN, string>> = {
   left_does_not_add_up: '税率別の合計が合計金額と一致しません',
   left_rate_without_code: '税区分のない税率です',
   settings_accounts: '勘定科目',
+  settings_wallets: 'freee の口座',
+  settings_wallets_about:
+    '領収書の支払いに使った口座を、freee に登録した名前で入力してください。空欄の場合は未決済の取引として取り込まれます。',
   settings_codes: '税区分',
   settings_steps: '登録のない発行者からの仕入れの控除割合（経過措置）',
   settings_steps_about:
