@@ -1,12 +1,12 @@
 #!/usr/bin/env node
-// Finds a Node >= 24 and runs the CLI under it: from dist/ in an installed package, from src/ in a checkout.
+// Finds a Node that is new enough and runs the CLI under it: from dist/ in an installed package, from src/ in a checkout.
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runUnderNode24 } from './find-node.mjs';
+import { runUnderNode } from './find-node.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const source = join(root, 'src', 'cli', 'main.ts');
 const built = join(root, 'dist', 'cli', 'main.js');
 const entry = existsSync(source) && process.env.JBIS_USE_DIST !== '1' ? source : built;
-runUnderNode24(entry, process.argv.slice(2));
+runUnderNode(entry, process.argv.slice(2));

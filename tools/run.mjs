@@ -1,6 +1,6 @@
-// Runs a TypeScript entry of the repository (bench, eval, docs) under Node 24.
+// Runs a TypeScript entry of the repository (bench, eval, docs) under a Node that is new enough.
 import { resolve } from 'node:path';
-import { runUnderNode24 } from '../bin/find-node.mjs';
+import { runUnderNode } from '../bin/find-node.mjs';
 
 const [entry, ...args] = process.argv.slice(2);
-runUnderNode24(resolve(entry), args, ['--disable-warning=ExperimentalWarning']);
+runUnderNode(resolve(entry), args, ['--disable-warning=ExperimentalWarning']);
