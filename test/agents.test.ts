@@ -32,6 +32,19 @@ const QUESTIONS = [
   },
 ];
 
+test('the base address, and a path that is guessed wrong, point to the documents', async () => {
+  for (const path of ['/', '/about', '/api/v1/companies']) {
+    const { headers } = await fetch(service.url + path, { redirect: 'manual' });
+    const links = [...(headers.get('link') ?? '').matchAll(/<([^>]+)>; rel="([^"]+)"/g)];
+    assert.deepEqual(
+      links.map(([, , rel]) => rel),
+      ['describedby', 'service-desc', 'service-doc', 'status'],
+      path,
+    );
+    for (const [, target] of links) assert.equal((await fetch(service.url + target)).status, 200, target);
+  }
+});
+
 test('over HTTP: from /llms.txt to the OpenAPI document to five paid answers', async () => {
   const guide = await (await fetch(`${service.url}/llms.txt`)).text();
   const address = /\[OpenAPI 3\.1\]\(([^)]+)\)/.exec(guide)?.[1];

@@ -26,7 +26,21 @@ export const json = (status: number, value: unknown, headers: Record<string, str
 export const detail = (status: number, text: string, headers: Record<string, string> = {}) =>
   json(status, { detail: text }, headers);
 
-export const redirect = (location: string): HttpAnswer => ({ status: 302, headers: { location }, body: '' });
+/** For whoever has nothing but the address, or a wrong path: where the service is described (RFC 8631, RFC 8288). */
+export const SIGNPOST = {
+  link: [
+    '</llms.txt>; rel="describedby"; type="text/plain"',
+    '</openapi.json>; rel="service-desc"; type="application/json"',
+    '</docs/>; rel="service-doc"; type="text/html"',
+    '</health>; rel="status"; type="application/json"',
+  ].join(', '),
+};
+
+export const redirect = (location: string, headers: Record<string, string> = {}): HttpAnswer => ({
+  status: 302,
+  headers: { ...headers, location },
+  body: '',
+});
 
 /** Any thrown thing as the answer the contract has for it. */
 export function answerForError(thrown: unknown) {

@@ -1,7 +1,8 @@
 /** A browser reads the payment headers only when they are exposed (Fetch Standard, CORS-safelisted headers). */
 export const CORS_HEADERS = {
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'PAYMENT-REQUIRED, PAYMENT-RESPONSE, X-PAYMENT-RESPONSE, Retry-After, X-Request-Id',
+  'access-control-expose-headers':
+    'PAYMENT-REQUIRED, PAYMENT-RESPONSE, X-PAYMENT-RESPONSE, Retry-After, Link, X-Request-Id',
 };
 
 /** The answer to a preflight: what a page of another origin may send. */

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { DOCUMENTS, type Document, documentsOfEndpoint } from '../discovery/documents.ts';
 import type { ServiceInfo } from '../discovery/service-info.ts';
-import { detail, type HttpAnswer, redirect } from './answer.ts';
+import { detail, type HttpAnswer, redirect, SIGNPOST } from './answer.ts';
 import type { Exchange, Router } from './router.ts';
 
 interface PageDependencies {
@@ -42,7 +42,8 @@ export function registerDocuments(router: Router, { endpoints, info, listed }: P
     router.route(document.path, {
       GET: (exchange) => {
         const wantsJson = document.path === '/about' && prefersJson(exchange.request.headers.accept);
-        return toAnswer(exchange, render(wantsJson ? aboutJson : document));
+        const answer = toAnswer(exchange, render(wantsJson ? aboutJson : document));
+        return document.path === '/about' ? { ...answer, headers: { ...answer.headers, ...SIGNPOST } } : answer;
       },
     });
   for (const endpoint of endpoints)
@@ -51,7 +52,7 @@ export function registerDocuments(router: Router, { endpoints, info, listed }: P
         GET: (exchange) =>
           listed().includes(endpoint) ? toAnswer(exchange, render(document)) : detail(404, 'Not Found'),
       });
-  router.route('/', { GET: () => redirect('/about') });
+  router.route('/', { GET: () => redirect('/about', SIGNPOST) });
 }
 
 function toAnswer({ request: { headers } }: Exchange, { type, body, compressed }: Rendered): HttpAnswer {

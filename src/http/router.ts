@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parse } from 'node:querystring';
 import findMyWay from 'find-my-way';
-import { detail, type HttpAnswer } from './answer.ts';
+import { detail, type HttpAnswer, SIGNPOST } from './answer.ts';
 import { preflight } from './cors.ts';
 
 /** One HTTP request on its way to an answer. */
@@ -77,7 +77,7 @@ const answered = (answer: HttpAnswer): Found => ({
   queryText: '',
   route: 'unknown',
 });
-const NOT_FOUND = answered(detail(404, 'Not Found'));
+const NOT_FOUND = answered(detail(404, 'Not Found', SIGNPOST));
 const BAD_URL = answered(detail(400, 'The URL is malformed'));
 
 const MOST_PARAMETERS = 100;
