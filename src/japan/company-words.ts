@@ -78,19 +78,27 @@ export const KANJI_READINGS: ReadonlyMap<string, string> = new Map([
   ['中央', 'チュウオウ'],
 ]);
 
+/** Words by their last character, each group in the order of the whole. */
+const WORDS_BY_END = Map.groupBy(KANJI_WORDS, ([word]) => word.at(-1)!);
+
 /** Cuts a reading where the written name says a word begins or ends: `村田製作所`, `ムラタセイサクショ` → two words. */
 export function cutReading(written: string, reading: string): string[] {
   const start = KANJI_STARTS.find(
     ([word, kana]) => written.startsWith(word) && reading.startsWith(kana) && reading.length > kana.length + 1,
   );
   if (start) return [start[1], ...cutReading(written.slice(start[0].length), reading.slice(start[1].length))];
-  for (const [word, kana] of [...KANJI_WORDS, ...loanWordEndings(written)]) {
+  const last = written.at(-1) ?? '';
+  const words = WORDS_BY_END.get(last) ?? (isKatakana(last) ? loanWordEndings(written) : NO_WORDS);
+  for (const [word, kana] of words) {
     if (!written.endsWith(word) || !reading.endsWith(kana) || written.length === word.length) continue;
     if (reading.length <= kana.length) continue;
     return [...cutReading(written.slice(0, -word.length), reading.slice(0, -kana.length)), kana];
   }
   return [reading];
 }
+
+const NO_WORDS: readonly (readonly [string, string])[] = [];
+const isKatakana = (character: string): boolean => (character >= 'ァ' && character <= 'ヶ') || character === 'ー';
 
 function loanWordEndings(written: string): (readonly [string, string])[] {
   const run = /[ァ-ヶー]+$/u.exec(written)?.[0] ?? '';

@@ -2,8 +2,11 @@
 
 const HIRAGANA_TO_KATAKANA = 0x60;
 
+const OTHER_KANA = /[｡-ﾟぁ-ゖゝゞ]/;
+
 /** Any kana to full-width katakana; everything else stays as it is (`ｻｯﾎﾟﾛし` → `サッポロシ`). */
 export function toKatakana(text: string): string {
+  if (!OTHER_KANA.test(text)) return text;
   // NFKC joins half-width kana with their voicing marks, but would also rewrite Latin letters and brackets.
   const wide = text.replace(/[｡-ﾟ]+/g, (run) => run.normalize('NFKC'));
   return wide.replace(/[ぁ-ゖゝゞ]/g, (char) => String.fromCharCode(char.charCodeAt(0) + HIRAGANA_TO_KATAKANA));

@@ -23,7 +23,16 @@ const PAIRS = table(
 const CONTRACTIONS = table('キ:ky ギ:gy シ:sh ジ:j チ:ch ヂ:j ニ:ny ヒ:hy ビ:by ピ:py ミ:my リ:ry');
 const CONTRACTED_VOWEL = table('ャ:a ュ:u ョ:o');
 
-const SMALL = 'ァィゥェォャュョヮ';
+/** The same tables by the place of a katakana in its block: no string is made to look a character up. */
+const FIRST = 0x30a0;
+const inBlock = (entries: Readonly<Record<string, string>>): readonly (string | undefined)[] =>
+  Array.from({ length: 0x60 }, (_, i) => entries[String.fromCharCode(FIRST + i)]);
+const SYLLABLE = inBlock(SYLLABLES);
+const CONTRACTED = inBlock(CONTRACTIONS);
+const CONTRACTED_VOWELS = inBlock(CONTRACTED_VOWEL);
+const isSmall = inBlock(Object.fromEntries([...'ァィゥェォャュョヮ'].map((small) => [small, small])));
+const DOUBLING = 0x30c3;
+const LONG_MARK = 0x30fc;
 
 /** Marks a boundary across which vowels do not join: `ノ` + BOUNDARY + `ウチ` → nouchi. Removed from the result. */
 const BOUNDARY = '\u0001';
@@ -37,7 +46,7 @@ interface HepburnOptions {
 export function hepburn(kana: string, options: HepburnOptions = {}): string {
   const spelled = spell(toKatakana(kana));
   // One pass only: トウオン is to-on, not ton; ショウオウ is sho-o.
-  const vowels = options.keepLongVowels ? spelled : spelled.replace(/ou|oo|uu/g, (pair) => pair[0]!);
+  const vowels = options.keepLongVowels ? spelled : spelled.replace(/(o)[ou]|(u)u/g, '$1$2');
   return vowels.replace(/n(?=[bmp])/g, 'm').replaceAll(BOUNDARY, '');
 }
 
@@ -45,23 +54,24 @@ function spell(kana: string): string {
   let out = '';
   let double = false;
   for (let i = 0; i < kana.length; i++) {
-    const char = kana[i]!;
-    if (char === 'ッ') {
+    const unit = kana.charCodeAt(i);
+    if (unit === DOUBLING) {
       double = true;
       continue;
     }
-    if (char === 'ー') continue;
-    const next = kana[i + 1] ?? '';
+    if (unit === LONG_MARK) continue;
+    const at = unit - FIRST;
+    const next = kana.charCodeAt(i + 1) - FIRST;
     let syllable: string;
     // Joining two characters to look them up costs more than all the rest, and few are followed by a small one.
-    const pair = next !== '' && SMALL.includes(next) ? PAIRS[char + next] : undefined;
+    const pair = isSmall[next] === undefined ? undefined : PAIRS[kana[i]! + kana[i + 1]!];
     if (pair !== undefined) {
       syllable = pair;
       i++;
-    } else if (CONTRACTIONS[char] !== undefined && CONTRACTED_VOWEL[next] !== undefined) {
-      syllable = CONTRACTIONS[char]! + CONTRACTED_VOWEL[next]!;
+    } else if (CONTRACTED[at] !== undefined && CONTRACTED_VOWELS[next] !== undefined) {
+      syllable = CONTRACTED[at] + CONTRACTED_VOWELS[next];
       i++;
-    } else syllable = SYLLABLES[char] ?? char;
+    } else syllable = SYLLABLE[at] ?? kana[i]!;
     // ッチ is tchi; a ッ before a vowel or at the end has no sound of its own to double.
     if (double && /^[bcdfghjkmpqrstvwyz]/.test(syllable)) out += syllable.startsWith('ch') ? 't' : syllable[0];
     double = false;
@@ -70,9 +80,15 @@ function spell(kana: string): string {
   return out;
 }
 
+const SMALL_LETTER = /[a-z]/;
+const BREAK = /[\s(/・.]/;
+
 /** `tokyo to` → `Tokyo To`: the first letter of every word, also after a hyphen-free separator. */
-export const titleCase = (romaji: string): string =>
-  romaji.replace(/(^|[\s(/・.])([a-z])/g, (all) => all.toUpperCase());
+export function titleCase(romaji: string): string {
+  // Most are one word, and their first letter is all there is to do.
+  const whole = SMALL_LETTER.test(romaji.charAt(0)) ? romaji.charAt(0).toUpperCase() + romaji.slice(1) : romaji;
+  return BREAK.test(whole) ? whole.replace(/[\s(/・.][a-z]/g, (all) => all.toUpperCase()) : whole;
+}
 
 /** A reading as an English name: `ヤマダ タロウ` → `Yamada Taro`. */
 export const romanizeName = (kana: string): string =>
@@ -81,6 +97,9 @@ export const romanizeName = (kana: string): string =>
       .replace(/[\s・･]+/g, ' ')
       .trim(),
   );
+
+/** Nothing to normalise and nothing counted. */
+const KANA_ALONE = /^[ァ-ヶー]+$/;
 
 /**
  * A place name's reading in Hepburn, each word with a capital. The written form is needed for one thing: in 丸の内 the
@@ -91,7 +110,9 @@ export function romanizePlace(kana: string, written: string, wordStart = 0): str
   const reading = toKatakana(kana);
   const words = wordStart > 0 ? `${reading.slice(0, wordStart)} ${reading.slice(wordStart)}` : reading;
   const split = /[のノ之乃]内/.test(written) ? words.replace(/ノウチ/g, `ノ${BOUNDARY}ウチ`) : words;
-  const counted = split.normalize('NFKC').replace(/(\d+)(ジョウ|セン)(?=[ァ-ヶ ]|$)/g, ' $1$2 ');
+  const counted = KANA_ALONE.test(split)
+    ? split
+    : split.normalize('NFKC').replace(/(\d+)(ジョウ|セン)(?=[ァ-ヶ ]|$)/g, ' $1$2 ');
   return (
     counted
       .trim()

@@ -1,3 +1,4 @@
+import { remembered } from '../contract/remembered.ts';
 import type { CompanyRecord } from '../engines/registry/index.ts';
 import { cutKatakana, cutReading, LOAN_WORDS } from '../japan/company-words.ts';
 import { type LegalFormCode, legalForm, splitLegalForm } from '../japan/legal-form.ts';
@@ -29,8 +30,21 @@ export function englishCompanyName(
   return generatedEnglishName(record.name, record.furigana);
 }
 
+/** Displays of names kept ready: namesakes share one, and the same companies are asked for again. */
+const KEPT = 4096;
+
+const SEPARATOR = '\0';
+
 /** An English display for any written name; null when nothing tells how its kanji are read. */
-export function generatedEnglishName(name: string, reading: string | null): EnglishName | null {
+export const generatedEnglishName = (name: string, reading: string | null): EnglishName | null =>
+  displayOf((reading ?? '') + SEPARATOR + name);
+
+const displayOf = remembered((both) => {
+  const at = both.indexOf(SEPARATOR);
+  return makeEnglishName(both.slice(at + 1), both.slice(0, at));
+}, KEPT);
+
+function makeEnglishName(name: string, reading: string): EnglishName | null {
   const { body, form } = splitLegalForm(name.normalize('NFKC'));
   const words = body.replace(/\s+/gu, ' ').trim();
   if (words === '') return null;
@@ -44,7 +58,7 @@ export function generatedEnglishName(name: string, reading: string | null): Engl
     const { text, known } = englishOfKana(words);
     return finish(text, known ? 'generated' : 'kana_hepburn', known ? 'medium' : 'low');
   }
-  if (reading === null || reading === '') return null;
+  if (reading === '') return null;
   const parts = cutReading(words.replaceAll(' ', ''), reading.normalize('NFKC').replace(/\s+/gu, ''));
   return finish(
     parts.map((part) => LOAN_WORDS.get(part) ?? romanizeName(part)).join(' '),

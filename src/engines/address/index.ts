@@ -1,5 +1,6 @@
 import { openPointFiles } from './data/point-files.ts';
 import type { SourceStamp } from './data/rows.ts';
+import { MatchMemory } from './match/memory.ts';
 import { AddressReader } from './match/reader.ts';
 import { openAddressData } from './open.ts';
 import type {
@@ -14,6 +15,7 @@ import type {
 import { compareMatches } from './views/compare.ts';
 import type { ViewContext } from './views/context.ts';
 import { EnglishNames } from './views/english.ts';
+import { english } from './views/english-address.ts';
 import { geocodeAddress } from './views/geocode.ts';
 import { type ListedTown, townsOf } from './views/listed-towns.ts';
 import { MunicipalityTable } from './views/municipality-names.ts';
@@ -21,6 +23,7 @@ import { normalize } from './views/normalize.ts';
 import { parseAddress } from './views/parse.ts';
 import { lookupPostal } from './views/postal-lookup.ts';
 import { RadiusTable } from './views/radius.ts';
+import type { EnglishAddress } from './views/reading.ts';
 import { TownTable } from './views/town-table.ts';
 import { validateAddress } from './views/validate.ts';
 
@@ -51,6 +54,8 @@ interface OpenOptions {
 /** Japanese addresses: one reading of the input, several views on it. No HTTP, no payment, nothing leaves the process. */
 export interface AddressEngine {
   normalize(address: string): NormalizeResult;
+  /** The English text of `normalize` alone; null where that has none. */
+  english(address: string): EnglishAddress | null;
   parse(address: string): ParseResult;
   lookupPostal(query: PostalQuery): PostalResult;
   geocode(address: string, options?: { maxCandidates?: number }): GeocodeResult;
@@ -64,26 +69,28 @@ export interface AddressEngine {
 /** Opens the engine. Imported files are compiled with the data of the package once, and kept. */
 export function openAddressEngine(options: OpenOptions = {}): AddressEngine {
   const data = openAddressData(options.dataDir, options.progress ?? (() => undefined));
-  const english = new EnglishNames(data);
-  const municipalities = new MunicipalityTable(data, english);
+  const names = new EnglishNames(data);
+  const municipalities = new MunicipalityTable(data, names);
   const context: ViewContext = {
     data,
     matcher: new AddressReader(data),
-    english,
+    english: names,
     municipalities,
-    towns: new TownTable(data, english, municipalities),
+    towns: new TownTable(data, names, municipalities),
     points: openPointFiles(options.dataDir),
     radii: new RadiusTable(data),
     now: options.now ?? (() => new Date()),
   };
-  const { matcher } = context;
+  // A look-up compares one address with those of ten candidates, and then shows these in English.
+  const memory = new MatchMemory(context.matcher);
   return {
     normalize: (address) => normalize(context, address),
+    english: (address) => english(context, memory.match(address)),
     parse: (address) => parseAddress(context, address),
     lookupPostal: (query) => lookupPostal(context, query),
     geocode: (address, { maxCandidates } = {}) => geocodeAddress(context, address, maxCandidates),
     validate: (address, { postalCode } = {}) => validateAddress(context, address, postalCode),
-    compare: (a, b) => compareMatches(context, matcher.match(a), matcher.match(b)),
+    compare: (a, b) => compareMatches(context, memory.match(a), memory.match(b)),
     close: () => context.points.close(),
     info: { towns: data.meta.towns, subTowns: data.meta.subTowns, sources: data.meta.stamps },
   };

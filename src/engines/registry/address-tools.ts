@@ -1,12 +1,12 @@
+import { remembered } from '../../contract/remembered.ts';
 import type { AddressEngine } from '../address/index.ts';
 import type { AddressTools } from './index.ts';
 
+/** Displays of addresses kept ready: the same companies are asked for again, and answers list the same candidates. */
+const KEPT = 4096;
+
 /** The address engine as the registry uses it: comparison, and the English display of a registered address. */
-export const addressTools = (engine: Pick<AddressEngine, 'compare' | 'normalize'>): AddressTools => ({
+export const addressTools = (engine: Pick<AddressEngine, 'compare' | 'english'>): AddressTools => ({
   compare: (written, registered) => engine.compare(written, registered).outcome,
-  english: (address) => {
-    const { normalized_en, normalized_en_source, normalized_en_confidence } = engine.normalize(address);
-    if (normalized_en === null || normalized_en_source === null || normalized_en_confidence === null) return null;
-    return { text: normalized_en, source: normalized_en_source, confidence: normalized_en_confidence };
-  },
+  english: remembered((address) => engine.english(address), KEPT),
 });

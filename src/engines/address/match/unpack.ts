@@ -26,11 +26,19 @@ const ONLY_CODE = /^[\s　〒0-9０-９‐‑–−－ー-]*$/;
 const MAX_TRIES = 3;
 const PREFECTURE = new RegExp(`(?:${PREFECTURES.map(({ name }) => name).join('|')})`, 'g');
 
+const KINDS = [...'市区町村'];
+
 /** The text with one municipality where it was written twice in a row; as it was where it was not. */
 export const withoutRepetition = (text: string): string => {
-  const match = TWICE.exec(text);
+  // Hardly any address has one kind twice, and looking for what stands before each costs as much as reading it.
+  const match = KINDS.some((kind) => hasTwice(text, kind)) ? TWICE.exec(text) : null;
   return match ? text.slice(0, match.index) + blank(match[0]) + text.slice(match.index + match[0].length) : text;
 };
+
+function hasTwice(text: string, kind: string): boolean {
+  const first = text.indexOf(kind);
+  return first >= 0 && text.indexOf(kind, first + 1) >= 0;
+}
 
 /** Other ways to see where the address stands, likelier ones first; each is as long as the text. */
 export function* unpacked(text: string): Generator<string> {

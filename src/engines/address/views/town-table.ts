@@ -57,6 +57,9 @@ export class TownTable {
     const name = data.text('townName', town);
     const english = this.names.town(town);
     const above = this.municipalities.get(data.number('townCity', town));
+    // Most answers show names alone.
+    let codes: TownCode[] | undefined;
+    const readCodes = () => (codes ??= this.codes(town));
     return {
       name,
       fullName: above.full + name,
@@ -67,7 +70,9 @@ export class TownTable {
           source: weaker(english.source, above.english.source),
         },
       source: SOURCES[data.number('townSource', town)]!,
-      codes: this.codes(town),
+      get codes() {
+        return readCodes();
+      },
     };
   }
 

@@ -41,7 +41,7 @@ const FIRST_NUMBER = /[0-9]/u;
 const KEPT = '_';
 
 /** An address (after NFKC) folded so that 一丁目二番地の三, 1丁目2番3号 and 1-2-3 become one text. */
-export function foldAddress(address: string): string {
+function foldAddress(address: string): string {
   const plain = address.normalize('NFKC').replace(KANJI_NUMBER, (digits) => String(kanjiNumber(digits)));
   return foldText(plain.replace(SEPARATOR, KEPT).replace(UNIT, KEPT)).replace(/大字|字(?=.)/u, '');
 }
@@ -61,7 +61,7 @@ function kanjiNumber(text: string): number {
 }
 
 /** Splits what follows the municipality into town and numbers. `written` tells whether a 丁目 was spelled out. */
-export function addressParts(rest: string, written: string): AddressParts {
+function addressParts(rest: string, written: string): AddressParts {
   const at = rest.search(FIRST_NUMBER);
   const town = at < 0 ? rest : rest.slice(0, at);
   const run = at < 0 ? '' : (/^[0-9_]+/.exec(rest.slice(at))?.[0] ?? '');
@@ -75,12 +75,12 @@ export function readQueryAddress(places: PlaceIndex, address: string): QueryAddr
 
 const POSTAL_CODE = /^[\s〒]*[0-9０-９]{3}[-－‐―ー−]?[0-9０-９]{4}[\s　]*/u;
 
-/** Compares a query with a record in a municipality it names. */
-export function compareWithRecord(query: QueryAddress, record: CompanyRecord): AddressEvidence {
-  if (record.municipalityCode === null || !query.codes.has(Number(record.municipalityCode))) return 'different';
-  const parts = addressParts(foldAddress(record.street), record.street);
-  return compareParts(query.parts, parts);
-}
+/** Whether a record lies in a municipality the query names. */
+export const isInPlace = (query: QueryAddress, { municipalityCode }: CompanyRecord): boolean =>
+  municipalityCode !== null && query.codes.has(Number(municipalityCode));
+
+/** Town and numbers of a registered street. */
+export const streetParts = (street: string): AddressParts => addressParts(foldAddress(street), street);
 
 /** Compares two written addresses by the municipalities the registry names. */
 export function compareWritten(places: PlaceIndex, a: string, b: string): AddressAgreement {
@@ -91,7 +91,7 @@ export function compareWritten(places: PlaceIndex, a: string, b: string): Addres
   return compareParts(left.parts, right.parts);
 }
 
-function compareParts(a: AddressParts, b: AddressParts): AddressEvidence {
+export function compareParts(a: AddressParts, b: AddressParts): AddressEvidence {
   if (!townsAgree(a.town, b.town)) return 'same_municipality';
   if (a.numbers.length === 0 || b.numbers.length === 0) return 'same_town';
   const depth = a.hasChome || b.hasChome ? 2 : 1;

@@ -2,13 +2,7 @@ import { type FoldedName, foldCompanyName, foldText, formsAgree } from '../../..
 import { nameAgreement } from '../../../matching/index.ts';
 import { numberOfBody } from '../snapshot/company-reader.ts';
 import type { CompanyRecord } from '../types.ts';
-import {
-  type AddressEvidence,
-  addressParts,
-  agreeingNumbers,
-  compareWithRecord,
-  foldAddress,
-} from './address-evidence.ts';
+import { type AddressEvidence, agreeingNumbers, compareParts, isInPlace, streetParts } from './address-evidence.ts';
 import {
   type Hit,
   type Hits,
@@ -75,18 +69,20 @@ const isLiveNamesake = ({ agreement, record }: NameMatch): boolean =>
   agreement === 'exact' && record.closeDate === null;
 
 function evaluate(search: Search, hit: Hit, record: CompanyRecord): NameMatch {
-  const { query, where } = search;
-  const folded = foldCompanyName(record.name);
+  const { query, where, written, text } = search;
+  // Namesakes to the letter need no folding of their own.
+  const folded = record.name === text && written === text ? query : foldCompanyName(record.name);
   const agreement = classOf(search, hit, folded, record);
-  const address = where === null ? null : compareWithRecord(where, record);
+  const parts = where !== null && isInPlace(where, record) ? streetParts(record.street) : null;
+  const address = where === null ? null : parts === null ? 'different' : compareParts(where.parts, parts);
   const weak = agreement === 'fuzzy' && (hit.errors > 1 || hit.foundBy === 'inside' || hit.foundBy === 'part');
   let nameScore = NAME_SCORE[agreement] - (weak ? WEAKER : 0) + hit.similarity;
   if (record.closeDate !== null) nameScore -= 0.5;
   if (hit.posting.key !== 'former' && differsInPlaceOfForm(query, folded)) nameScore -= 0.2;
   let score = nameScore;
   if (address !== null) score += ADDRESS_SCORE[address];
-  if (where !== null && isNear(address))
-    score += 0.4 * Math.min(agreeingNumbers(where.parts, addressParts(foldAddress(record.street), record.street)), 4);
+  if (where !== null && parts !== null && isNear(address))
+    score += 0.4 * Math.min(agreeingNumbers(where.parts, parts), 4);
   const { foundBy, errors, similarity } = hit;
   return { record, agreement, foundBy, errors, similarity, address, nameScore, score };
 }

@@ -1,0 +1,18 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { remembered } from './remembered.ts';
+
+test('answers are kept, nothing and null too, and forgotten when they are not asked for', () => {
+  const made: string[] = [];
+  const length = remembered((text) => {
+    made.push(text);
+    return text === '' ? null : text.length;
+  }, 2);
+  assert.deepEqual(['', 'a', '', 'a'].map(length), [null, 1, null, 1]);
+  assert.deepEqual(made, ['', 'a']);
+  // `a` is asked for between the others and stays; the empty text goes after four others.
+  for (const text of ['bb', 'a', 'ccc', 'a', 'dd', 'a', 'eee']) length(text);
+  assert.deepEqual(made, ['', 'a', 'bb', 'ccc', 'dd', 'eee']);
+  assert.equal(length(''), null);
+  assert.deepEqual(made.at(-1), '');
+});
