@@ -64,7 +64,7 @@ export const COUNTERPARTY_ROWS: [string, Partial<CounterpartyQuestion>, [string,
   [
     '5: a wrong check digit',
     { participantId: '0188:1999901000001' },
-    ['not_confirmed', false, 'participant_not_registered'],
+    ['not_confirmed', false, 'identifier_checksum_invalid'],
   ],
   [
     '5: not registered beside a valid VAT number',

@@ -23,6 +23,11 @@ export const CROSS_BORDER_ROWS: [string, Partial<CrossBorderQuestion>, [string, 
   ],
   ['1: a British and a Japanese number', { identifiers: [GB, JP] }, ['conflict', false, 'hard_identifier_conflict']],
   [
+    "1: a person's T-number beside the number of a company",
+    { identifiers: [JP, id('jp_invoice_registration_number', 'T6999990000003')], name: '株式会社みどり見本商事' },
+    ['conflict', false, 'hard_identifier_conflict'],
+  ],
+  [
     '2: another name (GB)',
     { identifiers: [GB], name: 'Wholly Different plc' },
     ['conflict', false, 'name_conflicts_with_identifier'],
@@ -88,6 +93,16 @@ export const CROSS_BORDER_ROWS: [string, Partial<CrossBorderQuestion>, [string, 
   [
     '5: a number nobody has (JP)',
     { identifiers: [id('jp_corporate_number', '9999999999999')] },
+    ['not_found', false, 'identifier_not_found'],
+  ],
+  [
+    '5a: the T-number of a company that is not registered as an issuer',
+    { identifiers: [id('jp_invoice_registration_number', 'T1999901000007')], name: '有限会社みどり見本商事' },
+    ['not_found', false, 'identifier_not_found'],
+  ],
+  [
+    '5a: an EDINET code nobody has, beside a number',
+    { identifiers: [JP, id('jp_edinet_code', 'E00001')], name: '株式会社みどり見本商事' },
     ['not_found', false, 'identifier_not_found'],
   ],
   [

@@ -80,6 +80,11 @@ export const SUPPLIER_ROWS: [
     ['resolved_with_warnings', false, true, 'invoice_not_registered'],
   ],
   [
+    '7b: an issuer that is in no row of the corporate registry',
+    { registrationNumber: 'T1000020012131', name: '苫小牧市' },
+    ['resolved_with_warnings', false, true, 'corporate_status_unknown'],
+  ],
+  [
     '8: name and address of one company',
     { name: MIDORI.name, address: MIDORI.address },
     ['resolved', true, false, 'name_and_address_match'],

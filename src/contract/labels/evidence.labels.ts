@@ -46,6 +46,7 @@ const REASON = {
     ja: '法人が存続しているかを確認できません',
     en: 'The corporate registry cannot tell whether the company still exists',
   },
+  no_corporate_number: { ja: '法人番号のない提出者です', en: 'The holder of the identifier has no corporate number' },
   individual_issuer: { ja: '個人事業者の登録番号です', en: 'The T-number belongs to an individual' },
   identifier_match: { ja: '番号が登録と一致しました', en: 'The identifier matches its record' },
   company_closed: { ja: '閉鎖された法人です', en: 'The company is closed' },

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { parseCompanyNumber } from '../../connectors/companies-house/company-number.ts';
+import type { EdinetIndex } from '../../connectors/edinet/edinet-index.ts';
 import { KILOBYTE } from '../../contract/endpoint.ts';
 import { nonBlank } from '../../contract/non-blank.ts';
 import {
@@ -16,9 +17,15 @@ import {
 } from '../../contract/schema.ts';
 import { parseTNumber } from '../../japan/corporate-number.ts';
 import { isoDate } from '../../japan/eras.ts';
-import { CHECKS, ENTITY_STATUSES, SCHEMES } from '../../usecases/cross-border/cross-border.types.ts';
+import {
+  CHECKS,
+  type CrossBorderDeps,
+  ENTITY_STATUSES,
+  SCHEMES,
+} from '../../usecases/cross-border/cross-border.types.ts';
 import { CROSS_BORDER_STATUSES } from '../../usecases/cross-border/cross-border-decision.ts';
 import { resolveCrossBorder } from '../../usecases/cross-border/resolve-cross-border.ts';
+import { undecidedBy } from '../../usecases/filings/search-filings.ts';
 import { asOutput, candidateFields, matchFields, reportFields } from '../evidence.schemas.ts';
 import { REGISTRY_SERVICES, registryOf } from '../evidence-registry.ts';
 import { endpoint } from '../services.ts';
@@ -106,6 +113,11 @@ function broken(input: {
   return undefined;
 }
 
+function edinetOf(index: EdinetIndex, now: Date): NonNullable<CrossBorderDeps['edinet']> {
+  const asOf = index.coverage().lastCompleteDay;
+  return { registrant: (key) => index.registrant(key), asOf, undecided: undecidedBy(index, asOf, now) };
+}
+
 export default endpoint({
   method: 'POST',
   path: '/v1/entities/resolve-cross-border',
@@ -140,8 +152,7 @@ export default endpoint({
     const resolution = await resolveCrossBorder(
       {
         registry: registryOf(deps, now()),
-        registrant: index && ((key) => index.registrant(key)),
-        edinetAsOf: index?.coverage().lastCompleteDay ?? null,
+        edinet: index && edinetOf(index, now()),
         companiesHouse: deps.crossBorder.companiesHouse,
         companiesHouseSnapshot: deps.crossBorder.companiesHouseSnapshot(),
         now: now(),

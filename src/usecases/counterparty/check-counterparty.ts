@@ -28,11 +28,11 @@ export interface CounterpartyFinding extends Report<CounterpartyDecision, Counte
   readonly link: IdentifierLink;
 }
 
-/** The source the answer rests on: our own rules where no network serves the number. */
-function sourceOf(question: CounterpartyQuestion, tax: TaxValidity): 'vies' | 'peppol_sml' | 'local_rules' {
-  if (question.vatId === null) return 'peppol_sml';
-  const asked = tax.status !== 'unsupported_country' && tax.status !== 'format_invalid';
-  return asked ? 'vies' : question.participantId === null ? 'local_rules' : 'peppol_sml';
+/** The source the answer rests on: our own rules where no network was asked about the number. */
+function sourceOf(tax: TaxValidity, network: Discoverability): 'vies' | 'peppol_sml' | 'local_rules' {
+  if (!['not_requested', 'unsupported_country', 'format_invalid'].includes(tax.status)) return 'vies';
+  const isRefused = ['not_requested', 'identifier_invalid', 'scheme_removed'].includes(network.status);
+  return isRefused ? 'local_rules' : 'peppol_sml';
 }
 
 /** Checks a known VAT number and/or Peppol participant. Nothing is searched by name. */
@@ -89,7 +89,7 @@ export async function checkCounterparty(
     ...makeReport({
       decision,
       log,
-      source: sourceOf(question, vat.tax),
+      source: sourceOf(vat.tax, network.discoverability),
       cached: vat.cached || network.cached,
       now: deps.now,
     }),

@@ -26,6 +26,9 @@ const taxDown = (f: CounterpartyFacts): boolean => f.tax.status === 'unavailable
 const networkDown = (f: CounterpartyFacts): boolean => f.discoverability.status === 'unavailable';
 const notRegistered = (f: CounterpartyFacts): boolean =>
   ['not_registered', 'scheme_removed', 'identifier_invalid'].includes(f.discoverability.status);
+/** A wrong check digit is our own finding; the network was not asked. */
+const refusal = (f: CounterpartyFacts): string =>
+  f.discoverability.status === 'identifier_invalid' ? 'identifier_checksum_invalid' : 'participant_not_registered';
 /** Everything that was asked stayed without an answer. */
 const nothing = (f: CounterpartyFacts): boolean =>
   (!f.vatAsked || taxDown(f)) && (!f.participantAsked || networkDown(f));
@@ -86,7 +89,7 @@ export const COUNTERPARTY_DECISIONS: readonly DecisionRow<CounterpartyFacts, Cou
     status: 'not_confirmed',
     verified: false,
     review: true,
-    reason: 'participant_not_registered',
+    reason: refusal,
   },
   {
     row: '5b',
@@ -94,7 +97,7 @@ export const COUNTERPARTY_DECISIONS: readonly DecisionRow<CounterpartyFacts, Cou
     status: 'review',
     verified: false,
     review: true,
-    reason: 'participant_not_registered',
+    reason: refusal,
   },
   {
     row: '4d',

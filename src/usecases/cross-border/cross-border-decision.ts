@@ -15,6 +15,14 @@ export type CrossBorderStatus = (typeof CROSS_BORDER_STATUSES)[number];
 export interface CrossBorderFacts extends Finding {
   readonly hasIdentifier: boolean;
   readonly identifierInvalid: boolean;
+  /** The register of a given number, complete and fresh, does not have it. */
+  readonly identifierAbsent: boolean;
+  /** The register of a given number cannot tell. */
+  readonly identifierUndecided: boolean;
+  /** Old data show how the entity stood; that something agrees with it now, or does not, they do not say. */
+  readonly dated: boolean;
+  /** The identifier is registered; its holder has no corporate number. */
+  readonly unnumbered: boolean;
   /** The T-number belongs to a natural person. */
   readonly individual: boolean;
   /** Identifiers lead to different entities, or to another jurisdiction than asked. */
@@ -63,6 +71,22 @@ export const CROSS_BORDER_DECISIONS: readonly DecisionRow<CrossBorderFacts, Cros
     verified: false,
     review: true,
     reason: (f) => f.undecided ?? 'source_unavailable',
+  },
+  {
+    row: '5a',
+    when: (f) => f.identifierAbsent,
+    status: 'not_found',
+    verified: false,
+    review: true,
+    reason: 'identifier_not_found',
+  },
+  {
+    row: 'unnumbered',
+    when: (f) => f.unnumbered,
+    status: 'insufficient_evidence',
+    verified: false,
+    review: true,
+    reason: 'no_corporate_number',
   },
   {
     row: '2',

@@ -28,10 +28,14 @@ export interface CrossBorderQuestion {
 export interface CrossBorderDeps {
   readonly registry: JapaneseRegistry;
   /** Registrants by EDINET code or corporate number; undefined without an index. */
-  readonly registrant:
-    | ((key: { kind: 'edinet_code' | 'corporate_number'; value: string }) => Registrant | undefined)
+  readonly edinet:
+    | {
+        registrant(key: { kind: 'edinet_code' | 'corporate_number'; value: string }): Registrant | undefined;
+        readonly asOf: string | null;
+        /** Why a code that is not in it may exist all the same. */
+        readonly undecided: UndecidableReason | null;
+      }
     | undefined;
-  readonly edinetAsOf: string | null;
   readonly companiesHouse: CompaniesHouseClient | undefined;
   readonly companiesHouseSnapshot: CompaniesHouseSnapshot | undefined;
   readonly now: Date;

@@ -136,7 +136,7 @@ async function byName(deps: CrossBorderDeps, question: CrossBorderQuestion, log:
     missing: false,
     liveOnly: live === undefined,
     unavailable: hits.length === 0 && !live?.ok && (live !== undefined || deps.companiesHouseSnapshot === undefined),
-    undecided: live?.ok ? null : undecidedBySnapshot(deps, hits.length > 0),
+    undecided: live?.ok ? null : undecidedByName(deps, hits.length > 0),
     nothingAsked: !live?.ok && deps.companiesHouseSnapshot === undefined,
     candidates: hits.slice(0, 10).map(candidateOf),
     candidateCount: hits.length,
@@ -196,6 +196,12 @@ function undecidedBySnapshot(deps: CrossBorderDeps, found: boolean): Undecidable
   const state = snapshotState(deps);
   if (state === 'stale') return 'registry_stale';
   return state === 'sample' && !found ? 'registry_sample' : null;
+}
+
+/** A name that is not among the live companies may be a dissolved one's; a register that is only away has its own row. */
+function undecidedByName(deps: CrossBorderDeps, found: boolean): UndecidableReason | null {
+  if (!found && deps.companiesHouse === undefined && snapshotState(deps) === 'partial') return 'registry_partial';
+  return undecidedBySnapshot(deps, found);
 }
 
 function snapshotFlag(deps: CrossBorderDeps): string[] {

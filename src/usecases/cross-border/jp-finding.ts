@@ -1,4 +1,3 @@
-import { isCorporateNumber, parseTNumber } from '../../japan/corporate-number.ts';
 import { type NameAgreement, nameAgreement, nameAgrees, nameGrade } from '../../matching/index.ts';
 import type { Candidate } from '../evidence/evidence.types.ts';
 import type { JpCompany, JpMatch } from '../evidence/nta-registry.types.ts';
@@ -16,48 +15,6 @@ import {
 
 const nameOf = (agreement: NameAgreement): NameOutcome =>
   nameAgrees(agreement) ? 'agrees' : agreement === 'previous' || agreement === 'different' ? agreement : 'fuzzy';
-
-/** The corporate number each Japanese identifier leads to; undefined: it leads nowhere we can see. */
-export function corporateNumbersOf(
-  deps: CrossBorderDeps,
-  question: CrossBorderQuestion,
-  log: CrossBorderLog,
-): { scheme: string; number: string | undefined; invalid: boolean; unseen: boolean; individual: boolean }[] {
-  return question.identifiers
-    .filter(({ scheme }) => scheme !== 'gb_company_number')
-    .map(({ scheme, value }) => {
-      if (scheme === 'jp_corporate_number')
-        return { scheme, number: value, invalid: !isCorporateNumber(value), unseen: false, individual: false };
-      if (scheme === 'jp_invoice_registration_number') {
-        const { normalized, checksumValid } = parseTNumber(value);
-        const record = normalized && checksumValid ? rowOf(deps.registry.invoice(normalized)) : null;
-        log.cover('nta_invoice_registry', registryCoverage(deps.registry.invoiceState(), true));
-        // A person's number is no corporate number; everyone else's is.
-        const number = record?.entity === 'individual' ? undefined : normalized?.slice(1);
-        return {
-          scheme,
-          number,
-          invalid: checksumValid !== true,
-          unseen: false,
-          individual: record?.entity === 'individual',
-        };
-      }
-      const registrant = deps.registrant?.({ kind: 'edinet_code', value: value.toUpperCase() });
-      log.cover(
-        'edinet_code_list',
-        deps.registrant
-          ? { status: 'checked', required: true, asOf: deps.edinetAsOf, freshness: 'daily_index' }
-          : { status: 'not_configured', required: true, reason: 'index_not_imported' },
-      );
-      return {
-        scheme,
-        number: registrant?.corporateNumber ?? undefined,
-        invalid: false,
-        unseen: deps.registrant === undefined,
-        individual: false,
-      };
-    });
-}
 
 export function findInJapan(
   deps: CrossBorderDeps,
@@ -114,7 +71,7 @@ export function findInJapan(
 
 function entityOf(deps: CrossBorderDeps, company: JpCompany): Entity {
   const invoice = rowOf(deps.registry.invoice(`T${company.corporateNumber}`));
-  const registrant = deps.registrant?.({ kind: 'corporate_number', value: company.corporateNumber });
+  const registrant = deps.edinet?.registrant({ kind: 'corporate_number', value: company.corporateNumber });
   return {
     id: `jp:${company.corporateNumber}`,
     jurisdiction: 'JP',

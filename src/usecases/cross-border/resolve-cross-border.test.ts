@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, afterEach, before, test } from 'node:test';
-import { FRESH, STALE, stampedRegistry } from '../../../testkit/evidence-registry.ts';
+import { FRESH, PARTIAL, STALE, stampedRegistry } from '../../../testkit/evidence-registry.ts';
 import { CROSS_BORDER_ROWS, GB, id, JP } from '../../../testkit/evidence-rows/cross-border.rows.ts';
 import { memoryStore } from '../../../testkit/memory-store.ts';
 import { startUpstreams, type Upstreams } from '../../../testkit/upstreams/index.ts';
@@ -60,8 +60,7 @@ const live = (apiKey = upstreams.env.COMPANIES_HOUSE_API_KEY!, timeoutMs = 30_00
     timeoutMs,
     ...memoryStore(),
   });
-const deps = (more: Partial<CrossBorderDeps> = {}): CrossBorderDeps => ({
-  registry: japaneseRegistry({ companies: fresh.companies, invoices: fresh.invoices, now }),
+const EDINET: CrossBorderDeps['edinet'] = {
   registrant: ({ kind, value }) => {
     const number =
       kind === 'edinet_code' ? registrants[value] : Object.values(registrants).find((known) => known === value);
@@ -83,7 +82,12 @@ const deps = (more: Partial<CrossBorderDeps> = {}): CrossBorderDeps => ({
         }
       : undefined;
   },
-  edinetAsOf: '2026-11-14',
+  asOf: '2026-11-14',
+  undecided: null,
+};
+const deps = (more: Partial<CrossBorderDeps> = {}): CrossBorderDeps => ({
+  registry: japaneseRegistry({ companies: fresh.companies, invoices: fresh.invoices, now }),
+  edinet: EDINET,
   companiesHouse: live(),
   companiesHouseSnapshot: undefined,
   now,
@@ -133,9 +137,70 @@ test('row 9: a register that is down leaves the answer open; the snapshot still 
     { registry: japaneseRegistry({ companies: stale.companies, invoices: stale.invoices, now }) },
   );
   assert.deepEqual([old.status, old.reason], ['insufficient_evidence', 'registry_stale']);
-  const unseen = await ask({ identifiers: [id('jp_edinet_code', 'E99901')] }, { registrant: undefined });
-  assert.deepEqual([unseen.status, unseen.reason], ['insufficient_evidence', 'source_unavailable']);
+  const unseen = await ask({ identifiers: [id('jp_edinet_code', 'E99901')] }, { edinet: undefined });
+  assert.deepEqual([unseen.status, unseen.reason], ['insufficient_evidence', 'source_not_configured']);
   stale.close();
+});
+
+test('row 9: an identifier whose own register cannot tell decides nothing', async () => {
+  const T_OF_A_PERSON = id('jp_invoice_registration_number', 'T9999999999999');
+  const partial = stampedRegistry({ companies: FRESH, invoices: PARTIAL });
+  const registry = japaneseRegistry({ companies: partial.companies, invoices: partial.invoices, now });
+  for (const [question, more, reason] of [
+    // Persons were not imported: that no company has these digits says nothing.
+    [{ identifiers: [T_OF_A_PERSON] }, { registry }, 'registry_partial'],
+    [
+      { identifiers: [id('jp_invoice_registration_number', 'T1999901000007')], name: '有限会社みどり見本商事' },
+      { registry },
+      'registry_partial',
+    ],
+    [
+      { identifiers: [id('jp_edinet_code', 'E00001')] },
+      { edinet: { ...EDINET!, undecided: 'registry_sample' } },
+      'registry_sample',
+    ],
+    [
+      { identifiers: [JP, id('jp_edinet_code', 'E00001')], name: '株式会社みどり見本商事' },
+      { edinet: { ...EDINET!, undecided: 'registry_stale' } },
+      'registry_stale',
+    ],
+  ] as [Partial<CrossBorderQuestion>, Partial<CrossBorderDeps>, string][]) {
+    const answer = await ask(question, more);
+    assert.deepEqual([answer.status, answer.verified, answer.reason], ['insufficient_evidence', false, reason]);
+    assert.equal(answer.checks.identifier_found.status, 'inconclusive');
+    assert.notEqual(answer.checks.identifiers_consistent.status, 'passed');
+  }
+  partial.close();
+});
+
+test('a filer without a corporate number is not "not found"', async () => {
+  const fund = { ...EDINET!.registrant({ kind: 'edinet_code', value: 'E99901' })!, corporateNumber: null };
+  const answer = await ask(
+    { identifiers: [id('jp_edinet_code', 'E99901')] },
+    { edinet: { ...EDINET!, registrant: () => fund } },
+  );
+  assert.deepEqual([answer.status, answer.reason], ['insufficient_evidence', 'no_corporate_number']);
+});
+
+test('old data fail no check and pass none but that the number was there', async () => {
+  const stale = stampedRegistry({ companies: STALE, invoices: STALE });
+  const registry = japaneseRegistry({ companies: stale.companies, invoices: stale.invoices, now });
+  const address = '北海道札幌市中央区北一条西1-1';
+  for (const name of ['株式会社みどり見本商事', '海山運輸株式会社']) {
+    const { checks, conflicts, reason } = await ask({ identifiers: [JP], name, address }, { registry });
+    const statuses = [checks.name_match, checks.address_match, checks.entity_active].map(({ status }) => status);
+    assert.deepEqual(statuses, ['inconclusive', 'inconclusive', 'inconclusive']);
+    assert.deepEqual([checks.identifier_found.status, conflicts, reason], ['passed', [], 'registry_stale']);
+  }
+  stale.close();
+});
+
+test('a name that is not among the live companies of a snapshot may be a dissolved one’s', async () => {
+  const answer = await ask(
+    { jurisdiction: 'GB', name: 'Nobody At All Limited' },
+    { companiesHouse: undefined, companiesHouseSnapshot: snapshot },
+  );
+  assert.deepEqual([answer.status, answer.reason], ['insufficient_evidence', 'registry_partial']);
 });
 
 test('when nothing could be asked there is an error and no answer', async () => {

@@ -1,6 +1,6 @@
 import { serviceError } from '../../contract/errors.ts';
 import { decide } from '../evidence/decision-table.ts';
-import type { Candidate, MatchType, Source } from '../evidence/evidence.types.ts';
+import type { Candidate, Grade, MatchType, Source } from '../evidence/evidence.types.ts';
 import { EvidenceLog } from '../evidence/evidence-log.ts';
 import { makeReport, type Report } from '../evidence/report.ts';
 import {
@@ -17,7 +17,8 @@ import {
 } from './cross-border.types.ts';
 import { CROSS_BORDER_DECISIONS, type CrossBorderFacts, type CrossBorderStatus } from './cross-border-decision.ts';
 import { findInBritain } from './gb-finding.ts';
-import { corporateNumbersOf, findInJapan } from './jp-finding.ts';
+import { findInJapan } from './jp-finding.ts';
+import { leadsOf } from './jp-identifiers.ts';
 
 export interface CrossBorderResolution extends Report<CrossBorderStatus, CrossBorderCheck> {
   readonly verified: boolean;
@@ -37,10 +38,11 @@ export async function resolveCrossBorder(
 ): Promise<CrossBorderResolution> {
   const log: CrossBorderLog = new EvidenceLog({ checks: CHECKS, sources: KNOWN_SOURCES, now: deps.now });
   const british = question.identifiers.filter(({ scheme }) => scheme === 'gb_company_number');
-  const japanese = corporateNumbersOf(deps, question, log);
-  const numbers = new Set(
-    japanese.filter((item) => !item.invalid && item.number !== undefined).map((item) => item.number!),
-  );
+  const japanese = leadsOf(deps, question, log);
+  const numbers = new Set(japanese.flatMap(({ number }) => number ?? []));
+  const individual = japanese.some((lead) => lead.individual);
+  // A person is no company, whatever number stands beside the person's.
+  const differ = numbers.size > 1 || (individual && numbers.size > 0);
   const implied: Jurisdiction | null = british.length > 0 ? 'GB' : japanese.length > 0 ? 'JP' : null;
   const jurisdiction = question.jurisdiction ?? implied;
   const mixed = british.length > 0 && japanese.length > 0;
@@ -49,9 +51,16 @@ export async function resolveCrossBorder(
 
   if (hasIdentifier) {
     log.check('identifier_format', japanese.some((item) => item.invalid) ? 'invalid' : 'valid');
+    const allLead = japanese.every(({ number }) => number !== undefined);
     log.check(
       'identifiers_consistent',
-      mixed || numbers.size > 1 ? 'conflict' : question.identifiers.length > 1 ? 'consistent' : 'not_applicable',
+      mixed || differ
+        ? 'conflict'
+        : question.identifiers.length === 1
+          ? 'not_applicable'
+          : allLead
+            ? 'consistent'
+            : 'not_comparable',
     );
   }
   if (question.jurisdiction)
@@ -61,15 +70,20 @@ export async function resolveCrossBorder(
     implied === 'GB' || jurisdiction === 'GB'
       ? await findInBritain(deps, question, log)
       : findInJapan(deps, question, first, hasIdentifier, log);
-  // An identifier that leads nowhere since its own list is missing must not count as "not registered".
-  const unseen = japanese.some((item) => item.unseen) && numbers.size === 0;
+  // An identifier whose own register cannot tell decides nothing, even where its digits are those of a company.
+  const undecidedLead = japanese.find((lead) => lead.undecided !== null)?.undecided ?? null;
   const facts: CrossBorderFacts = {
     ...finding,
-    unavailable: finding.unavailable || unseen,
+    unavailable: finding.unavailable || undecidedLead !== null,
+    undecided: finding.undecided ?? undecidedLead,
     hasIdentifier,
-    identifierInvalid: japanese.some((item) => item.invalid),
-    individual: numbers.size === 0 && japanese.some((item) => item.individual),
-    identifiersConflict: mixed || elsewhere || numbers.size > 1,
+    identifierInvalid: japanese.some((lead) => lead.invalid),
+    identifierAbsent: japanese.some((lead) => lead.absent),
+    identifierUndecided: undecidedLead !== null,
+    dated: finding.entity !== null && finding.undecided === 'registry_stale',
+    unnumbered: japanese.some((lead) => lead.unnumbered) && numbers.size === 0,
+    individual: numbers.size === 0 && individual,
+    identifiersConflict: mixed || elsewhere || differ,
   };
   if (facts.nothingAsked && !facts.identifiersConflict && !facts.identifierInvalid) throw nothingAnswered(log);
   if (facts.identifiersConflict)
@@ -94,13 +108,7 @@ export async function resolveCrossBorder(
     now: deps.now,
   });
   const conflicting = facts.identifiersConflict;
-  const status = facts.entity
-    ? facts.entity.status === 'active'
-      ? 'A'
-      : facts.entity.status === 'unknown'
-        ? 'Z'
-        : 'F'
-    : 'Z';
+  const { name, address } = compared(facts);
   return {
     ...report,
     verified: decision.verified,
@@ -109,10 +117,19 @@ export async function resolveCrossBorder(
     entity: conflicting ? null : facts.entity,
     matchType: conflicting ? 'none' : facts.matchType,
     score: conflicting ? null : facts.score,
-    grade: `${!hasIdentifier ? 'Z' : conflicting || facts.missing ? (facts.unavailable ? 'X' : 'F') : 'A'}${gradeOf(facts.name)}${gradeOf(facts.address)}${status}`,
+    grade: `${!hasIdentifier ? 'Z' : conflicting || facts.missing || facts.identifierAbsent ? (facts.unavailable ? 'X' : 'F') : 'A'}${gradeOf(name)}${gradeOf(address)}${statusGrade(facts)}`,
     candidates: facts.candidates,
     candidateCount: facts.candidateCount,
   };
+}
+
+const compared = (facts: CrossBorderFacts): Pick<Finding, 'name' | 'address'> =>
+  facts.dated ? { name: null, address: null } : facts;
+
+function statusGrade(facts: CrossBorderFacts): Grade {
+  if (facts.dated) return 'X';
+  const status = facts.entity?.status ?? 'unknown';
+  return status === 'active' ? 'A' : status === 'unknown' ? 'Z' : 'F';
 }
 
 function noteEvidence(
@@ -122,10 +139,20 @@ function noteEvidence(
   log: CrossBorderLog,
 ): void {
   const { entity } = facts;
+  const { name, address } = compared(facts);
+  const open = facts.dated ? 'source_unavailable' : 'not_reached';
   const source = sourceOf(facts, jurisdiction) ?? 'nta_corporate_registry';
   const url = entity?.url ?? null;
   if (facts.hasIdentifier && !facts.identifierInvalid) {
-    const outcome = entity ? 'match' : facts.unavailable || facts.liveOnly ? 'unavailable' : 'not_found';
+    const outcome = facts.identifierAbsent
+      ? 'not_found'
+      : facts.identifierUndecided && !facts.dated
+        ? 'unavailable'
+        : entity
+          ? 'match'
+          : facts.unavailable || facts.liveOnly || facts.unnumbered
+            ? 'unavailable'
+            : 'not_found';
     const seen = log.see({
       source,
       field: 'identifier',
@@ -137,18 +164,18 @@ function noteEvidence(
     });
     log.check(
       'identifier_found',
-      entity ? 'found' : outcome === 'unavailable' ? 'source_unavailable' : 'not_found',
+      outcome === 'match' ? 'found' : outcome === 'unavailable' ? 'source_unavailable' : 'not_found',
       seen,
     );
   }
   if (question.name !== null) {
     const seen =
-      entity && facts.name
+      entity && name
         ? log.see({
             source,
             field: 'name',
             weight: 'soft_identifier',
-            outcome: facts.name === 'agrees' ? 'match' : facts.name === 'different' ? 'mismatch' : 'partial_match',
+            outcome: name === 'agrees' ? 'match' : name === 'different' ? 'mismatch' : 'partial_match',
             input: question.name,
             observed: entity.name,
             url,
@@ -156,22 +183,13 @@ function noteEvidence(
         : undefined;
     log.check(
       'name_match',
-      facts.name === null
-        ? 'not_reached'
-        : facts.name === 'agrees'
-          ? 'match'
-          : facts.name === 'different'
-            ? 'mismatch'
-            : 'partial_match',
+      name === null ? open : name === 'agrees' ? 'match' : name === 'different' ? 'mismatch' : 'partial_match',
       seen,
     );
   }
   if (question.address !== null || question.postalCode !== null)
-    log.check(
-      'address_match',
-      facts.address === null ? 'not_reached' : facts.address === 'not_compared' ? 'not_comparable' : facts.address,
-    );
-  if (facts.address === 'mismatch' && entity)
+    log.check('address_match', address === null ? open : address === 'not_compared' ? 'not_comparable' : address);
+  if (address === 'mismatch' && entity)
     log.conflict({
       kind: 'soft_attribute',
       field: 'address',
@@ -184,8 +202,8 @@ function noteEvidence(
   if (question.incorporatedOn !== null)
     log.check(
       'incorporation_date_match',
-      !entity
-        ? 'not_reached'
+      !entity || facts.dated
+        ? open
         : entity.incorporatedOn === null
           ? 'not_comparable'
           : entity.incorporatedOn === question.incorporatedOn
@@ -195,11 +213,13 @@ function noteEvidence(
   if (entity)
     log.check(
       'entity_active',
-      entity.status === 'active'
-        ? 'active'
-        : entity.status === 'unknown' || entity.status === 'registered_elsewhere'
-          ? 'not_comparable'
-          : 'not_active',
+      facts.dated
+        ? open
+        : entity.status === 'active'
+          ? 'active'
+          : entity.status === 'unknown' || entity.status === 'registered_elsewhere'
+            ? 'not_comparable'
+            : 'not_active',
     );
 }
 

@@ -74,6 +74,11 @@ export function findRegistrations(
   const current = hits.filter((hit) => present(hit.operator));
   const needed: readonly Category[] = category ? [category] : CATEGORIES;
   const relevant = registrationNumber ? current.filter((hit) => hit.by === 'registration_number') : current;
+  const inCategory = current.filter((hit) => wanted(hit.operator));
+  const elsewhere = current.filter((hit) => !wanted(hit.operator));
+  const removed = hits.filter((hit) => !present(hit.operator) && wanted(hit.operator));
+  // What the decision rests on: a fresh list of another category makes an old one no younger.
+  const [basis = []] = [inCategory, elsewhere, removed].filter((some) => some.length > 0);
   return {
     hasIdentifier,
     identifiersDiffer:
@@ -81,10 +86,10 @@ export function findRegistrations(
       registrationNumber !== null &&
       live.length > 0 &&
       live.every((operator) => operator.corporateNumber !== corporateNumber),
-    inCategory: current.filter((hit) => wanted(hit.operator)),
-    elsewhere: current.filter((hit) => !wanted(hit.operator)),
-    removed: hits.filter((hit) => !present(hit.operator) && wanted(hit.operator)),
-    dated: hits.length > 0 && hits.every(isDated),
+    inCategory,
+    elsewhere,
+    removed,
+    dated: basis.length > 0 && basis.every(isDated),
     corporateStatusUnknown: current.some(
       ({ operator, by }) =>
         by !== 'name' && operator.corporateNumber !== null && !isFoundProof(corporation(operator.corporateNumber)),

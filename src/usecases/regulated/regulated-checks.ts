@@ -2,6 +2,7 @@ import { CATEGORIES } from '../../connectors/fsa/categories.ts';
 import type { RegisterState } from '../../connectors/fsa/register-file.ts';
 import { isCorporateNumber } from '../../japan/corporate-number.ts';
 import { nameOutcome } from '../../matching/index.ts';
+import type { CheckOutcome } from '../evidence/evidence.types.ts';
 import type { EvidenceLog } from '../evidence/evidence-log.ts';
 import { registryCoverage } from '../evidence/registry-coverage.ts';
 import { isProof, rowOf } from '../truth/what-may-be-said.ts';
@@ -64,6 +65,8 @@ export function noteChecks(
   const [best] = shown;
   const found = (by: Hit['by']) => [...facts.inCategory, ...facts.elsewhere].some((hit) => hit.by === by);
   const absent = facts.undecided !== null ? 'source_unavailable' : 'not_found';
+  // An old list shows how a registration stood; that something differs from it now it does not say.
+  const onFresh = (outcome: CheckOutcome): CheckOutcome => (facts.dated ? 'source_unavailable' : outcome);
   if (question.registrationNumber) {
     const listed = found('registration_number');
     log.check('registration_number_format', 'valid');
@@ -103,9 +106,9 @@ export function noteChecks(
   if (question.corporateNumber && question.registrationNumber) {
     log.check(
       'identifiers_consistent',
-      facts.identifiersDiffer ? 'conflict' : found('registration_number') ? 'consistent' : 'not_reached',
+      facts.identifiersDiffer ? onFresh('conflict') : found('registration_number') ? 'consistent' : 'not_reached',
     );
-    if (facts.identifiersDiffer)
+    if (facts.identifiersDiffer && !facts.dated)
       log.conflict({
         kind: 'hard_identifier',
         field: 'corporate_number',
@@ -119,7 +122,7 @@ export function noteChecks(
   if (question.name !== null)
     log.check(
       'name_match',
-      !best || best.name === null ? 'not_reached' : nameOutcome(best.name),
+      !best || best.name === null ? 'not_reached' : onFresh(nameOutcome(best.name)),
       best
         ? log.see({
             source: 'fsa_register',
@@ -136,13 +139,19 @@ export function noteChecks(
     const outcome = best ? deps.registry.compareAddresses(question.address, best.operator.address) : null;
     log.check(
       'address_match',
-      outcome === null ? 'not_reached' : outcome === 'not_compared' ? 'not_comparable' : outcome,
+      outcome === null ? 'not_reached' : outcome === 'not_compared' ? 'not_comparable' : onFresh(outcome),
     );
   }
   if (question.category)
     log.check(
       'category_match',
-      facts.inCategory.length > 0 ? 'match' : facts.elsewhere.length > 0 ? 'mismatch' : 'not_reached',
+      facts.inCategory.length > 0
+        ? 'match'
+        : facts.elsewhere.length === 0
+          ? 'not_reached'
+          : facts.undecided === null
+            ? 'mismatch'
+            : 'source_unavailable',
     );
   noteCorporateStatus(deps, best, log);
   if (facts.previousName) log.flags.add('listed_under_previous_name');

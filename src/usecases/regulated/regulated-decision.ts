@@ -91,7 +91,8 @@ export const REGULATED_DECISIONS: readonly DecisionRow<RegulatedFacts, Regulated
   },
   {
     row: '5',
-    when: (f) => identified(f.elsewhere),
+    // That it is not in the category asked for is a "no" of that list.
+    when: (f) => identified(f.elsewhere) && f.undecided === null,
     status: 'registered_other_category',
     verified: false,
     review: true,
@@ -131,7 +132,7 @@ export const REGULATED_DECISIONS: readonly DecisionRow<RegulatedFacts, Regulated
   },
   {
     row: '5b',
-    when: (f) => !f.hasIdentifier && named(f.elsewhere, true),
+    when: (f) => !f.hasIdentifier && named(f.elsewhere, true) && f.undecided === null,
     status: 'registered_other_category',
     verified: false,
     review: true,
@@ -139,7 +140,7 @@ export const REGULATED_DECISIONS: readonly DecisionRow<RegulatedFacts, Regulated
   },
   {
     row: '8',
-    when: (f) => f.removed.length > 0 && !f.dated,
+    when: (f) => f.removed.length > 0 && !f.dated && f.undecided === null,
     status: 'not_found',
     verified: false,
     review: true,

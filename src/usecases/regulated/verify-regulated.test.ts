@@ -4,6 +4,7 @@ import { stampedRegistry } from '../../../testkit/evidence-registry.ts';
 import { type Asked, REGULATED_ROWS } from '../../../testkit/evidence-rows/regulated.rows.ts';
 import { startUpstreams, type Upstreams } from '../../../testkit/upstreams/index.ts';
 import { sourceHttp } from '../../connectors/core/upstream-http.ts';
+import type { Category } from '../../connectors/fsa/categories.ts';
 import { syncFsa } from '../../connectors/fsa/loader.ts';
 import { createRegister, type RegisterState, registerReader } from '../../connectors/fsa/register-file.ts';
 import { parseRegistrationNumber } from '../../connectors/fsa/registration-number.ts';
@@ -96,4 +97,43 @@ test('conditions, removal dates, categories and impersonation signals are shown'
     ask({ corporateNumber: '7999901000001', address: '東京都千代田区丸の内一丁目9番9号' }).checks.address_match.outcome,
     'match',
   );
+});
+
+/** The lists with one of them at this age, or never loaded. */
+const listAt = (category: Category, asOf: string | null): (() => RegisterState) => {
+  const editions = new Map(state.editions);
+  const edition = editions.get(category)!;
+  if (asOf === null) editions.delete(category);
+  else editions.set(category, { ...edition, asOf });
+  return () => ({ ...state, editions });
+};
+
+test('a fresh list of another category makes an old one no younger', () => {
+  const category = 'financial_instruments_business';
+  const answer = ask({ corporateNumber: '7999901000001', category }, listAt(category, '2026-08-31'));
+  assert.deepEqual([answer.status, answer.verified, answer.reason], ['registered', false, 'registry_stale']);
+});
+
+test('that somebody is not in a category is said by its list alone', () => {
+  const category = 'crypto_asset_exchange';
+  for (const asOf of ['2026-08-31', null]) {
+    const answer = ask({ corporateNumber: '6999901000002', category }, listAt(category, asOf));
+    assert.deepEqual([answer.status, answer.checks.category_match.status], ['coverage_unavailable', 'inconclusive']);
+    const gone = ask({ number: '関東財務局長（金商）第9903号' }, listAt(category, asOf));
+    assert.equal(gone.status, 'coverage_unavailable', 'it may be in the list that cannot be relied on');
+  }
+});
+
+test('an old list contradicts nobody', () => {
+  const old = listAt('financial_instruments_business', '2026-08-31');
+  const number = '関東財務局長（金商）第9901号';
+  for (const asked of [
+    { number, corporateNumber: '6999901000002' },
+    { number, name: '海山証券株式会社' },
+  ]) {
+    const answer = ask(asked, old);
+    assert.deepEqual([answer.status, answer.reason], ['coverage_unavailable', 'registry_stale']);
+    assert.ok(Object.values(answer.checks).every(({ status }) => status !== 'failed'));
+    assert.deepEqual(answer.conflicts, []);
+  }
 });

@@ -54,6 +54,8 @@ export function gather(deps: SupplierDeps, question: SupplierQuestion, log: Supp
   const wanted = numberValid ? number : number === null ? tDigits : null;
   const corporation = wanted ? registry.company(wanted) : null;
   const company = corporation && rowOf(corporation);
+  // An old row shows how a company stood; whether anything agrees with it now it does not say.
+  const isDated = company !== null && !isProof(corporation!);
   const ofCompany = registration ?? (company ? registry.invoice(`T${company.corporateNumber}`) : null);
   const invoice = ofCompany && rowOf(ofCompany);
   const needsCompany = number !== null || t === null;
@@ -108,10 +110,10 @@ export function gather(deps: SupplierDeps, question: SupplierQuestion, log: Supp
       ? registry.findCompanies({ name: question.name, address: question.address })
       : { matches: [], count: 0, single: null, undecided: null };
   const single = byName.single;
-  const subject = company ?? single?.company ?? null;
+  const subject = isDated ? null : (company ?? single?.company ?? null);
   const nameSubject =
     subject ??
-    (individual && named?.name
+    (named?.name && isProof(registration!)
       ? { name: named.name, names: { registered: [named.name], trade: named.tradeName ? [named.tradeName] : [] } }
       : null);
   const names: KnownNames | undefined = nameSubject?.names;
@@ -128,10 +130,14 @@ export function gather(deps: SupplierDeps, question: SupplierQuestion, log: Supp
           asOf: (subject ? companyState : invoiceState)?.asOf ?? null,
         })
       : undefined;
-    log.check('name_match', name === null ? (individual ? 'not_disclosed' : 'not_reached') : nameOutcome(name), seen);
+    const open = isDated ? 'source_unavailable' : individual ? 'not_disclosed' : 'not_reached';
+    log.check('name_match', name === null ? open : nameOutcome(name), seen);
   }
   const address = lookUpAddress(deps, question, subject, log);
-  if (subject) log.check('corporate_status_active', subject.closed ? 'not_active' : 'active');
+  if (isDated) {
+    log.check('corporate_status_active', 'source_unavailable');
+    if (log.checks.address_match.outcome === 'not_reached') log.check('address_match', 'source_unavailable');
+  } else if (subject) log.check('corporate_status_active', subject.closed ? 'not_active' : 'active');
 
   return {
     hasIdentifier,
@@ -140,9 +146,7 @@ export function gather(deps: SupplierDeps, question: SupplierQuestion, log: Supp
     identifiersDiffer,
     individual,
     missingIdentifier: companyMissing || invoiceMissing,
-    undecided: hasIdentifier
-      ? ((numberValid ? undecidedBy(corporation) : null) ?? undecidedBy(registration))
-      : byName.undecided,
+    undecided: hasIdentifier ? (undecidedBy(corporation) ?? undecidedBy(registration)) : byName.undecided,
     registrationAbsent: ofCompany?.says === 'absent',
     company,
     invoice,
@@ -156,7 +160,6 @@ export function gather(deps: SupplierDeps, question: SupplierQuestion, log: Supp
   };
 }
 
-/** Why nothing may be concluded from what a registry said to an identifier. */
 /** How a registration stands, as far as the data prove it. */
 function registrationOutcome(said: ReturnType<SupplierDeps['registry']['invoice']> | null): CheckOutcome {
   if (!said || !isProof(said)) return 'source_unavailable';
@@ -165,6 +168,7 @@ function registrationOutcome(said: ReturnType<SupplierDeps['registry']['invoice'
   return row.status === 'registered' ? 'found' : 'not_active';
 }
 
+/** Why nothing may be concluded from what a registry said to an identifier. */
 function undecidedBy(said: SourceSays<unknown> | null): SupplierFacts['undecided'] {
   if (said === null || isProof(said)) return null;
   return said.says === 'undecidable' ? said.reason : 'registry_stale';

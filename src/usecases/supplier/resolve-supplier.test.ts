@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { STALE, stampedRegistry } from '../../../testkit/evidence-registry.ts';
+import { FRESH, PARTIAL, STALE, stampedRegistry } from '../../../testkit/evidence-registry.ts';
 import { MIDORI, SUPPLIER_ROWS } from '../../../testkit/evidence-rows/supplier.rows.ts';
 import { japaneseRegistry } from '../evidence/nta-registry.ts';
 import { resolveSupplier } from './resolve-supplier.ts';
@@ -45,6 +45,37 @@ for (const [title, question, [status, verified, review, reason]] of SUPPLIER_ROW
       ['nta_corporate_registry', 'nta_invoice_registry', 'jp_postal_data', 'gbizinfo'],
     );
   });
+
+test('row 5: old rows of companies fail no check, and do not verify beside a fresh registration', async () => {
+  const stale = stampedRegistry({ companies: STALE, invoices: FRESH });
+  const { corporateNumber, name } = MIDORI;
+  for (const question of [
+    { corporateNumber, name: '海山運輸株式会社', address: '北海道札幌市中央区北一条西1-1' },
+    { registrationNumber: `T${corporateNumber}`, name },
+  ]) {
+    const answer = await ask(question, stale);
+    assert.deepEqual(
+      [answer.status, answer.verified, answer.reason, answer.conflicts],
+      ['insufficient_evidence', false, 'registry_stale', []],
+    );
+    const { corporate_status_active, address_match, name_match } = answer.checks;
+    assert.equal(corporate_status_active.status, 'inconclusive');
+    assert.ok([address_match, name_match].every(({ status }) => status !== 'failed'));
+  }
+  stale.close();
+});
+
+test('row 5: a registered issuer whose company is not among the rows at hand is no "not found"', async () => {
+  for (const companies of [PARTIAL, {}]) {
+    const some = stampedRegistry({ companies, invoices: FRESH });
+    const answer = await ask({ registrationNumber: 'T1000020012131' }, some);
+    assert.deepEqual(
+      [answer.status, answer.checks.qualified_invoice_registered.status],
+      ['insufficient_evidence', 'passed'],
+    );
+    some.close();
+  }
+});
 
 test('row 5: a stale registry, one that is not loaded, and a sample that lacks the number decide nothing', async () => {
   const stale = stampedRegistry({ companies: STALE, invoices: STALE });

@@ -99,6 +99,15 @@ export const SUPPLIER_DECISIONS: readonly DecisionRow<SupplierFacts, SupplierSta
     reason: warning,
   },
   {
+    row: '7b',
+    // Registered as an issuer, and in no row of the corporate registry.
+    when: (f) => f.hasIdentifier && f.invoice !== null,
+    status: 'resolved_with_warnings',
+    verified: false,
+    review: true,
+    reason: 'corporate_status_unknown',
+  },
+  {
     row: '8',
     when: (f) =>
       f.single !== null &&
