@@ -7,6 +7,7 @@ import type { Rect } from './detect/rects.ts';
 import { openFinder } from './finder.ts';
 import { loadCharset, loadModel, MODEL_FILES } from './models.ts';
 import { look, pageReader, type Reader, type Seen, turnSeen } from './page.ts';
+import { readingBlurred } from './recognise/blur.ts';
 import { calibrated } from './recognise/calibration.ts';
 import { applyContext } from './recognise/context.ts';
 import { cut, stripOfPolygon, tightened } from './recognise/crop.ts';
@@ -26,7 +27,7 @@ async function open(options: StrategyOptions): Promise<Strategy> {
   const finder = await openFinder(options);
   const file = int8 ? MODEL_FILES.recogniserInt8 : MODEL_FILES.recogniser;
   const session = await openSession(loadModel(file, root), threads, 'all');
-  const recognise = recogniser(session, loadCharset(root));
+  const recognise = readingBlurred(recogniser(session, loadCharset(root)));
   const language = openLanguage(loadModel(MODEL_FILES.language, root));
   return {
     name: 'onnx',
