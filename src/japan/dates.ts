@@ -53,10 +53,13 @@ const WEEKDAY_AFTER = new RegExp(
 const ENGLISH_WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const ENGLISH_WEEKDAY_AFTER = /^\s?[(（]?\s?(sun|mon|tue|wed|thu|fri|sat)[a-z]*\.?\s?[)）]?/i;
 
+/** What every date has; most rows of a paper have none of it, and a dozen patterns need not be tried. */
+const DATE_LIKE = new RegExp(String.raw`年|\d\s?[/.\-・][\s-]{0,3}\d|\d{8}|${MONTHS}`, 'i');
+
 /** All dates of a text, in order; days that do not exist are left out. */
 export function findDates(text: string): DateHit[] {
   const hits: DateHit[] = [];
-  if (!/\d|年/.test(text)) return hits;
+  if (!DATE_LIKE.test(text)) return hits;
   for (const [notation, pattern] of PATTERNS) {
     for (const match of text.matchAll(pattern)) {
       const start = match.index;
@@ -118,6 +121,7 @@ const TIME_PATTERN =
 
 /** Times of day; `20時46分000101` is a time with a register number glued to it. */
 export function findTimes(text: string): TimeHit[] {
+  if (!/[:時]/.test(text)) return [];
   return [...text.matchAll(TIME_PATTERN)].flatMap((match) => {
     const half = (match[1] ?? match[4] ?? '').toUpperCase();
     let hour = Number(match[2]);

@@ -24,7 +24,7 @@ const COMPANY_START = /(?:株式会社|有限会社|合同会社|\((?:株|有|�
 
 /** The Japanese or English address in a row; what follows it on the line (phone, company) is cut off. */
 export function findAddress(row: Row): Candidate<string> | null {
-  for (const japanese of row.text.matchAll(JAPANESE)) {
+  for (const japanese of /[都道府県市区郡]/.test(row.text) ? row.text.matchAll(JAPANESE) : []) {
     const start = japanese.index;
     if (NOT_A_PLACE.test(japanese[0]) || NOT_AN_ADDRESS.test(row.text.slice(start, start + 24))) continue;
     const before = row.text.slice(0, start).trimEnd();
@@ -50,6 +50,7 @@ export function findAddress(row: Row): Candidate<string> | null {
     if (value.length < 4 || !HOUSE.test(value)) continue;
     return { row, start, end: start + value.length, value, repairs: [] };
   }
+  if (!/[A-Za-z]/.test(row.text)) return null;
   for (const segment of row.segments) {
     const label = /^(?:address|住所|所在地)\s?[:：]?\s*/i.exec(segment.text)?.[0].length ?? 0;
     const text = segment.text.slice(label);

@@ -42,10 +42,14 @@ function withHouse(text: string, end: number, form: string): number {
   return more ? end + more[0].length : end;
 }
 
+/** What every legal form has: rows without it are not searched. */
+const FORM_LIKE = /法人|会社|組合|団体|[(（㈱㈲㍿㈳㈶㈻]/;
+const ENGLISH_LIKE = new RegExp(ENGLISH_FORM, 'i');
+
 /** Company names with a legal form: 株式会社A, A株式会社, (株)A, A Co., Ltd. */
 export function findCompanies(row: Row): Company[] {
   const companies: Company[] = [];
-  for (const match of row.text.matchAll(COMPANY)) {
+  for (const match of FORM_LIKE.test(row.text) ? row.text.matchAll(COMPANY) : []) {
     const { before = '', gap1 = '', form = '', gap2 = '', after = '' } = match.groups!;
     const formStart = match.index + before.length + gap1.length;
     const formEnd = formStart + form.length;
@@ -70,7 +74,7 @@ export function findCompanies(row: Row): Company[] {
     if ([...clean.replace(/ /g, '')].length < form.length + 1 || clean === form) continue;
     companies.push({ row, start, end: start + clean.length, value: clean, repairs: [], form: true });
   }
-  for (const match of row.text.matchAll(ENGLISH)) {
+  for (const match of ENGLISH_LIKE.test(row.text) ? row.text.matchAll(ENGLISH) : []) {
     const start = match.index;
     const end = start + match[0].length;
     if (companies.some((company) => start < company.end && end > company.start)) continue;

@@ -25,6 +25,7 @@ const DIRECT = /直通|direct|ダイヤルイン|\bd[:：.]\s*$/i;
 /** Telephone and fax numbers of one row. Letters read for digits are not repaired: nothing could prove them. */
 export function findPhones(row: Row): Phone[] {
   const phones: Phone[] = [];
+  if (!/0\d|81/.test(row.text)) return phones;
   let previousEnd = 0;
   const { text } = row;
   for (const match of text.matchAll(PHONE)) {
@@ -70,6 +71,7 @@ const URL_PATTERN =
   /(?<![@\w.-])(?:https?:\/\/[^\s()（）、。,]+|www\.[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+(?:\/[^\s()（）、。,]*)?|[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.(?:co\.jp|or\.jp|ne\.jp|ac\.jp|go\.jp|jp|com|net|org|io|inc)(?:\/[^\s()（）、。,]*)?)(?![\w@])/gi;
 
 export function findEmails(row: Row): Candidate<string>[] {
+  if (!row.text.includes('@')) return [];
   return [...row.text.matchAll(EMAIL)].map((match) => {
     const value = match[0].replaceAll(' ', '');
     return {
@@ -83,6 +85,7 @@ export function findEmails(row: Row): Candidate<string>[] {
 }
 
 export function findUrls(row: Row): Candidate<string>[] {
+  if (!/[A-Za-z0-9-]\.[A-Za-z]|:\/\//.test(row.text)) return [];
   const emails = findEmails(row);
   return [...row.text.matchAll(URL_PATTERN)].flatMap((match) => {
     const place = { row, start: match.index, end: match.index + match[0].length };
@@ -98,6 +101,7 @@ const BEFORE_PLACE = /^\s*(?:東京都|北海道|(?:京都|大阪)府|\S{2,3}県
 /** Postal codes: marked with 〒, in front of a place name, or at the end of an English address. */
 export function findPostalCodes(row: Row, next?: Row): Candidate<string>[] {
   const codes: Candidate<string>[] = [];
+  if (!/\d{3}\s?-?\s?\d{4}/.test(row.text)) return codes;
   for (const match of row.text.matchAll(POSTAL_MARKED)) {
     const end = match.index + match[0].length;
     const start = end - match[0].length + match[0].search(/\d/);

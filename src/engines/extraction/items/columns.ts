@@ -18,9 +18,11 @@ export function readHeading(row: Row): TableHeading | null {
   if (row.tight.length > 90 || /[¥]|\d{3}/.test(row.tight)) return null;
   const words: { meaning: ColumnMeaning; start: number; end: number; word: string }[] = [];
   const taken = new Uint8Array(row.tight.length);
+  let match: RegExpExecArray | null;
   for (const { meaning, pattern } of COLUMN_WORDS)
-    for (const match of row.tight.matchAll(pattern)) {
+    for (pattern.lastIndex = 0, match = pattern.exec(row.tight); match; match = pattern.exec(row.tight)) {
       const end = match.index + match[0].length;
+      if (match[0] === '') pattern.lastIndex++;
       if (match[0] === '' || taken.subarray(match.index, end).includes(1)) continue;
       taken.fill(1, match.index, end);
       words.push({ meaning, start: match.index, end, word: match[0] });

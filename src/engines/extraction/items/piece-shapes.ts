@@ -47,7 +47,7 @@ export const shaped = (shape: PieceShape, start: number, end: number, more: Part
 });
 
 /** The shapes of one word; a count and a price grown together are several. `amounts` are the numbers of its row. */
-export function shapesOf(core: string, start: number, amounts: readonly number[]): ShapedWord[] {
+export function shapesOf(core: string, start: number, amounts: () => readonly number[]): ShapedWord[] {
   const end = start + core.length;
   if (SIGN.test(core)) return [shaped('sign', start, end)];
   if (MARK.test(core)) return [shaped('mark', start, end)];
@@ -62,7 +62,7 @@ export function shapesOf(core: string, start: number, amounts: readonly number[]
       const from = start + part.index;
       return /^\D+$/.test(part[0]) ? shaped('sign', from, from + part[0].length) : numberAt(part[0], from);
     });
-  const hit = findAmounts(core)[0];
+  const hit = /[\d円也圓]/.test(core) ? findAmounts(core)[0] : undefined;
   if (hit && hit.start === 0 && hit.end === core.length && (hit.currency || hit.grouped))
     return [shaped('number', start, end, { value: hit.value, currency: hit.currency, grouped: hit.grouped })];
   return [shaped('word', start, end)];
@@ -89,11 +89,11 @@ function numberAt(core: string, start: number): ShapedWord {
 }
 
 /** A count and a price, not the size of a thing (60x180): a price sign, a unit, or a product that is printed. */
-function isFormula(core: string, amounts: readonly number[]): boolean {
+function isFormula(core: string, amounts: () => readonly number[]): boolean {
   if (/[@単¥\\円各]/.test(core)) return true;
   const numbers = [...core.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map((match) => toNumber(match[0]));
   if (numbers.length === 1) return /^[xX×]/.test(core);
-  return amounts.includes(Math.round(numbers.reduce((product, value) => product * value, 1)));
+  return amounts().includes(Math.round(numbers.reduce((product, value) => product * value, 1)));
 }
 
 /** `1.580` is a thousand and more where a comma was not read; with a unit it is a measure. */

@@ -27,7 +27,9 @@ const MAX_PIECES = 24;
 /** The pieces of a row from left to right; rules (`|`, `/`) between them are left out. */
 export function piecesOf(row: Row): Piece[] {
   const text = withoutRemarks(row.text);
-  const amounts = findAmounts(text).map((hit) => hit.value);
+  // Few words look like a formula; only then the numbers of the row are asked for.
+  let known: number[] | null = null;
+  const amounts = () => (known ??= findAmounts(text).map((hit) => hit.value));
   const pieces: Piece[] = [];
   let apart = true;
   let last = 0;
@@ -71,7 +73,7 @@ function currencyAndNumber(text: string, start: number, next: RegExpExecArray): 
 }
 
 /** A word without the marks and the remark about the tax that grew together with it; those are pieces of their own. */
-function shapesOfWord(whole: string, at: number, amounts: readonly number[]): ShapedWord[] {
+function shapesOfWord(whole: string, at: number, amounts: () => readonly number[]): ShapedWord[] {
   const lead = MARK_IN_FRONT.exec(whole)?.[0].length ?? 0;
   const word = whole.slice(lead);
   const start = at + lead;

@@ -44,8 +44,8 @@ export interface Verdict {
 /** Rules that speak about a subject, with their strength. */
 export function observe<S>(rules: readonly Rule<S>[], subject: S): [index: number, value: number][] {
   const found: [number, number][] = [];
-  for (const [index, rule] of rules.entries()) {
-    const value = Number(rule.when(subject));
+  for (let index = 0; index < rules.length; index++) {
+    const value = Number(rules[index]!.when(subject));
     if (value !== 0) found.push([index, value]);
   }
   return found;
@@ -55,14 +55,16 @@ export function observe<S>(rules: readonly Rule<S>[], subject: S): [index: numbe
 export function classify<S>(rules: readonly Rule<S>[], weights: Weights, subject: S): Verdict {
   const scores = [...weights.bias];
   const fired: Fired[] = [];
-  for (const [index, value] of observe(rules, subject)) {
-    const known = weights.rules[rules[index]!.id];
+  for (const rule of rules) {
+    const value = Number(rule.when(subject));
+    const known = value === 0 ? undefined : weights.rules[rule.id];
     if (!known) continue;
     for (let k = 0; k < scores.length; k++) scores[k]! += known.weights[k]! * value;
-    fired.push({ id: rules[index]!.id, value, weights: known.weights });
+    fired.push({ id: rule.id, value, weights: known.weights });
   }
   const probabilities = softmax(scores);
-  const best = probabilities.indexOf(Math.max(...probabilities));
+  let best = 0;
+  for (let k = 1; k < probabilities.length; k++) if (probabilities[k]! > probabilities[best]!) best = k;
   return { best: weights.classes[best]!, probabilities, scores, fired };
 }
 
@@ -79,6 +81,8 @@ export function rank<S>(
 export function softmax(scores: readonly number[]): number[] {
   const most = Math.max(...scores);
   const powers = scores.map((score) => Math.exp(score - most));
-  const sum = powers.reduce((total, power) => total + power, 0);
-  return powers.map((power) => power / sum);
+  let sum = 0;
+  for (const power of powers) sum += power;
+  for (let k = 0; k < powers.length; k++) powers[k]! /= sum;
+  return powers;
 }

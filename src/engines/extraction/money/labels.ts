@@ -26,9 +26,12 @@ export function findMoneyLabels(tight: string): MoneyLabel[] {
   if (!/[\p{L}]/u.test(tight)) return labels;
   const taken = new Uint8Array(tight.length);
   for (const { kind, hint, pattern } of MONEY_LABELS) {
-    for (const match of tight.matchAll(pattern)) {
+    // matchAll would copy every pattern for every row.
+    pattern.lastIndex = 0;
+    for (let match = pattern.exec(tight); match; match = pattern.exec(tight)) {
       const start = match.index;
       const end = start + match[0].length;
+      if (end === start) pattern.lastIndex++;
       if (end === start || taken.subarray(start, end).includes(1)) continue;
       taken.fill(1, start, end);
       labels.push({ kind, hint, start, end, word: match[0] });
@@ -49,9 +52,12 @@ const KANJI_RATES: Readonly<Record<string, number>> = { 十: 10, 八: 8 };
 const RATE_CLASS = /(?:課税?|軽減?)(8|10)(?=対象|計)/g;
 const RATE_WORD = /(標準|軽減)税?率?/g;
 
+const RATE_SIGN = /[%％パ率準課軽]/;
+
 /** Tax rates written in the tight text; 標準/軽減 without a figure take the rates in force. */
 export function findRates(tight: string, rates: { standard: number; reduced: number | null }): RateMark[] {
   const marks: RateMark[] = [];
+  if (!RATE_SIGN.test(tight)) return marks;
   for (const match of tight.matchAll(RATE_MARK))
     marks.push({
       rate: KANJI_RATES[match[1]!] ?? Number(match[1]),

@@ -8,7 +8,6 @@ export interface Normalised {
 }
 
 const CIRCLED = /[\u2460-\u24ff]/;
-const HALFWIDTH_MARK = /[ﾞﾟ]/;
 // NFKC leaves these; every rule downstream wants one minus, one multiplication sign and one kind of space.
 const FOLDED: Readonly<Record<string, string>> = {
   '‐': '-',
@@ -41,16 +40,29 @@ export function normalise(original: string): Normalised {
   return closeUp({ text: readDigits(text), origin });
 }
 
+/** ASCII, kana and common kanji fold to themselves. */
+const isPlain = (code: number): boolean =>
+  (code >= 0x20 && code < 0x7f) ||
+  (code >= 0x3041 && code <= 0x3096) ||
+  (code >= 0x30a1 && code <= 0x30fc) ||
+  (code >= 0x4e00 && code <= 0x9fff && code !== 0x66f0);
+const isSoundMark = (code: number): boolean => code === 0xff9e || code === 0xff9f;
+
 /** NFKC character by character, so that every result can be shown as it was printed. */
 export function foldWidth(original: string): Normalised {
   let text = '';
   const origin: number[] = [];
   for (let i = 0; i < original.length; ) {
+    if (isPlain(original.charCodeAt(i)) && !isSoundMark(original.charCodeAt(i + 1))) {
+      text += original[i];
+      origin.push(i++);
+      continue;
+    }
     const point = String.fromCodePoint(original.codePointAt(i)!);
     let length = point.length;
     let piece = point;
     // A half-width kana and its sound mark are one character only when composed together.
-    if (HALFWIDTH_MARK.test(original[i + length] ?? '')) {
+    if (isSoundMark(original.charCodeAt(i + length))) {
       piece += original[i + length];
       length++;
     }
