@@ -43,7 +43,7 @@ export default async function evalTruth({ quick, note }: RunOptions): Promise<vo
 }
 
 export async function countUnproven({ quick }: { readonly quick: boolean }) {
-  const world = await openWorld();
+  const world = await openWorld({ quick });
   const faults: string[] = [];
   const byState: Record<string, number> = {};
   const byKind: Record<string, number> = {};

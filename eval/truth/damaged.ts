@@ -3,7 +3,6 @@ import { enrichmentAnswer } from '../../src/endpoints/business-card/extract-and-
 import cardEnrich from '../../src/endpoints/business-card/extract-and-enrich.endpoint.ts';
 import pint from '../../src/endpoints/e-invoice/validate-jp-pint.endpoint.ts';
 import type { Services } from '../../src/endpoints/services.ts';
-import { openExtraction } from '../../src/engines/extraction/index.ts';
 import type { InvoiceRecord, InvoiceRegistry } from '../../src/engines/registry/index.ts';
 import { enrichCard } from '../../src/usecases/card-enrichment.ts';
 import { invoice, SELLER_NUMBER } from '../../testkit/pint/invoice.ts';
@@ -80,7 +79,6 @@ const withRow = (registry: InvoiceRegistry, row: InvoiceRecord | null): InvoiceR
 
 /** Every shipped card with the name of a company of the sample on it, as it is and with each character changed. */
 export async function* damagedCards({ state, services, quick, count }: Run): AsyncGenerator<string> {
-  const extraction = openExtraction({ address: services.address, now: () => NOW });
   const deps = { companies: services.companyRegistry!, invoices: services.invoiceRegistry!, now: NOW };
   const cards = shippedCards().filter((_, i) => !quick || i % EVERY === 0);
   for (const { id, lines, name } of cards) {
@@ -88,7 +86,7 @@ export async function* damagedCards({ state, services, quick, count }: Run): Asy
     const print = { raw: NAME, lines: [lines.findIndex((line) => line.includes(name))] };
     const changes: (Change | null)[] = [null, ...changedCharacters(text, print, quick ? 1 : 3)];
     for (const change of changes) {
-      const { extracted } = await extraction.card({ front: { text: change?.text ?? text } });
+      const { extracted } = await services.extraction!.card({ front: { text: change?.text ?? text } });
       count(change === null ? 'cards' : 'changed_card_names');
       const answer = { company: enrichmentAnswer(deps, enrichCard(deps, extracted), 'both') };
       const { organization } = extracted.card;

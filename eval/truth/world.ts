@@ -18,6 +18,7 @@ import { FRESH, PARTIAL, STALE, stamped } from '../../testkit/evidence-registry.
 import { memoryStore } from '../../testkit/memory-store.ts';
 import { recordedCardOcr } from '../../testkit/recorded-card.ts';
 import { serveDns } from '../../testkit/upstreams/dns-stand-in.ts';
+import { readOnce } from './read-once.ts';
 
 /** What the sources are worth in a run. `nxdomain`: everything else complete, a resolver that denies every name. */
 export const STATES = ['complete', 'partial', 'stale', 'sample', 'cut', 'nxdomain'] as const;
@@ -28,8 +29,11 @@ export const NOW = new Date('2026-11-05T03:00:00Z');
 
 const STAMPS = { complete: FRESH, nxdomain: FRESH, partial: PARTIAL, stale: STALE, sample: undefined } as const;
 
-/** The rows of the sample behind sources of every worth; the engines and connectors are the real ones. */
-export async function openWorld() {
+/**
+ * The rows of the sample behind sources of every worth; the engines and connectors are the real ones. In a quick run
+ * every state is asked about the same texts, which are read once; a whole run has too many to keep.
+ */
+export async function openWorld({ quick }: { readonly quick: boolean }) {
   const dir = mkdtempSync(join(tmpdir(), 'jbis-truth-'));
   const registry = openRegistry({ dir: '/nonexistent', sampleDir: SAMPLE_DIR });
   const edinet = openEdinetIndex(await sampleFile('edinet', dir), { sample: true })!;
@@ -39,7 +43,7 @@ export async function openWorld() {
   const dns = await serveDns(() => 'nxdomain');
   const store = memoryStore();
   const address = addressEngine();
-  const extraction = openExtraction({ ocr: recordedCardOcr, address, now: () => NOW });
+  const extraction = (quick ? readOnce : openExtraction)({ ocr: recordedCardOcr, address, now: () => NOW });
   const shared = {
     extraction,
     documents: { load: async () => Promise.reject(new Error('not asked')) },
