@@ -8,6 +8,8 @@ import * as fs from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findNode } from '../bin/find-node.mjs';
+import { cpuSeconds } from './cpu-seconds.mjs';
+import { bundlePackages, bundlePrograms } from './test-bundle.mjs';
 
 const node = findNode();
 if (node !== process.execPath) {
@@ -39,10 +41,16 @@ if (files.length === 0) {
   console.error(`No test file matches ${patterns.join(' ')}`);
   process.exit(1);
 }
+const before = process.platform === 'linux' ? cpuSeconds() : 0;
 // Of the whole suite the log stays; a run of some files has its own, so that several may run beside each other.
 const log = resolve(isWhole ? 'var/test-cpu.jsonl' : `var/test-cpu-${process.pid}.jsonl`);
 fs.mkdirSync(dirname(log), { recursive: true });
 fs.rmSync(log, { force: true });
+// Programs for tests of the whole server, which start hundreds of them; the others start the sources as they stand.
+const startsPrograms = files.some((file) => file.startsWith('test/'));
+const bundles = [await bundlePackages(), ...(startsPrograms ? [await bundlePrograms()] : [])];
+if (process.platform === 'linux')
+  fs.writeFileSync(log, `${JSON.stringify({ file: 'tools/test-bundle.mjs', cpu_s: cpuSeconds() - before })}\n`);
 const args = [
   '--disable-warning=ExperimentalWarning',
   '--import',
@@ -58,7 +66,7 @@ const child = spawn(node, args, {
   stdio: [flags.includes('--watch') ? 'inherit' : 'ignore', 'pipe', 'inherit'],
   env: {
     ...process.env,
-    ...shiftedClock(),
+    ...preloaded(),
     PATH: `${dirname(node)}:${process.env.PATH}`,
     NODE_ENV: 'test',
     // Hundreds of processes load the same modules: compiled once, a third of their start is saved.
@@ -68,6 +76,7 @@ const child = spawn(node, args, {
     NODE_PRESERVE_SYMLINKS: '1',
     JBIS_LIVE_SOURCES: '0',
     TEST_CPU_LOG: log,
+    TEST_BUNDLES: bundles.join(':'),
   },
 });
 let tail = '';
@@ -87,18 +96,13 @@ child.on('close', (code) => {
   process.exit(code ?? 1);
 });
 
-/** Children of tests live on the same day: the clock travels in NODE_OPTIONS. */
-function shiftedClock() {
+/** What children of tests load, too, travels in NODE_OPTIONS: the bundled packages, and the day where another is asked for. */
+function preloaded() {
   const { JBIS_TEST_CLOCK: clock } = process.env;
-  if (!clock) return {};
-  const file = fileURLToPath(new URL('./test-clock.mjs', import.meta.url));
-  const options = [process.env.NODE_OPTIONS, `--import=${file}`].filter(Boolean).join(' ');
-  return {
-    NODE_OPTIONS: options,
-    JBIS_TEST_CLOCK: undefined,
-    TEST_CLOCK: clock,
-    TEST_CLOCK_START: String(Date.now()),
-  };
+  const files = ['./test-resolve.mjs', ...(clock ? ['./test-clock.mjs'] : [])];
+  const imports = files.map((file) => `--import=${fileURLToPath(new URL(file, import.meta.url))}`);
+  const day = clock ? { JBIS_TEST_CLOCK: undefined, TEST_CLOCK: clock, TEST_CLOCK_START: String(Date.now()) } : {};
+  return { NODE_OPTIONS: [process.env.NODE_OPTIONS, ...imports].filter(Boolean).join(' '), ...day };
 }
 
 /** CPU of the run, and the files it went to: `npm run bench -- house` reads the sum of a whole one. */
@@ -112,7 +116,10 @@ function tellCost() {
   const cpu = rows.reduce((sum, row) => sum + row.cpu_s, 0);
   const wall = Math.round((Date.now() - started) / 1000);
   if (isWhole)
-    fs.writeFileSync('var/test-run.json', JSON.stringify({ cpu_s: Math.round(cpu), wall_s: wall, files: rows.length }));
+    fs.writeFileSync(
+      'var/test-run.json',
+      JSON.stringify({ cpu_s: Math.round(cpu), wall_s: wall, files: files.length }),
+    );
   else fs.rmSync(log);
   console.error(`CPU ${Math.round(cpu)} s, ${wall} s on the clock; most of it:`);
   for (const { file, cpu_s } of rows.sort((a, b) => b.cpu_s - a.cpu_s).slice(0, 12))

@@ -4,12 +4,13 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { childEnvironment } from '../../testkit/child-environment.ts';
 import { COMMANDS } from './commands/index.ts';
 
 const jbis = (args: readonly string[], env: Record<string, string> = {}) => {
   const run = spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
     encoding: 'utf8',
-    env: { PATH: process.env.PATH ?? '', NODE_NO_WARNINGS: '1', JBIS_DATA_DIR: '/nonexistent/jbis', ...env },
+    env: { ...childEnvironment(), NODE_NO_WARNINGS: '1', JBIS_DATA_DIR: '/nonexistent/jbis', ...env },
   });
   return { code: run.status, out: run.stdout, err: run.stderr };
 };

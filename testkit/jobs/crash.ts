@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { createJobService, type Job } from '../../src/batch-jobs/job-service.ts';
 import { createRunner } from '../../src/batch-jobs/runner.ts';
 import { openStateStore } from '../../src/store/open.ts';
+import { childEnvironment } from '../child-environment.ts';
 import { claimOf, paymentKey } from '../store-contract/context.ts';
 import { type CrashOrder, JOB_LIMITS, type Place, runsOf, settle, work } from './work.ts';
 
@@ -75,12 +76,7 @@ export async function openJobCrashLab(options: { databaseUrl?: string } = {}): P
       );
       const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', CHILD], {
         stdio: ['ignore', 'inherit', 'inherit'],
-        env: {
-          PATH: process.env.PATH,
-          NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(tmpdir(), 'jbis-compile-cache'),
-          CRASH_AT: point,
-          ORDER: text,
-        },
+        env: { ...childEnvironment(), CRASH_AT: point, ORDER: text },
       });
       child.once('exit', (code, signal) =>
         signal === 'SIGKILL'

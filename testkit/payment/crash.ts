@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { PaymentRequired } from '@x402/core/types';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { openStateStore } from '../../src/store/open.ts';
-import { bundleChild } from '../bundled-child.ts';
+import { childEnvironment } from '../child-environment.ts';
 import { decode, signPayment } from './buyer.ts';
 import { ONE_USDC, startTestChain } from './chain.ts';
 
@@ -51,13 +51,13 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** One state store, one server process that lives, and for every case one that dies. */
 export async function openCrashLab(options: { databaseUrl?: string } = {}): Promise<CrashLab> {
   const { databaseUrl } = options;
-  const [chain, program] = await Promise.all([startTestChain(), bundleChild(CHILD)]);
+  const chain = await startTestChain();
   const rpc = await chain.serveRpc();
   const dataDir = mkdtempSync(join(tmpdir(), 'jbis-crash-'));
   const payTo = privateKeyToAccount(generatePrivateKey()).address;
   const children: ChildProcess[] = [];
   const start = async (crashAt: string) => {
-    const { child, url } = await spawnServer(program.file, {
+    const { child, url } = await spawnServer({
       RPC_URL: rpc.url,
       PAY_TO: payTo,
       SETTLER_KEY: crashAt ? chain.settlerKey : chain.secondSettlerKey,
@@ -125,7 +125,6 @@ export async function openCrashLab(options: { databaseUrl?: string } = {}): Prom
       await store.close();
       await rpc.close();
       rmSync(dataDir, { recursive: true, force: true });
-      program.remove();
     },
   };
 }
@@ -149,14 +148,10 @@ async function answerOf(url: string, path: string, header: string): Promise<unkn
   }
 }
 
-function spawnServer(program: string, settings: Record<string, string>) {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--no-deprecation', program], {
+function spawnServer(settings: Record<string, string>) {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--no-deprecation', CHILD], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      PATH: process.env.PATH,
-      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(tmpdir(), 'jbis-compile-cache'),
-      ...settings,
-    },
+    env: { ...childEnvironment(), ...settings },
   });
   return new Promise<{ child: ChildProcess; url: string }>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`the server ended with ${code} before it listened`)));
