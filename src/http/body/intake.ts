@@ -37,6 +37,9 @@ const SMALLEST_PIECE = 64;
 const MOST_SMALL_PIECES = 1000;
 const MIN_BYTES_PER_SECOND = 16 * 1024;
 
+/** A fast sender has megabytes ready at every turn of the loop; so many are taken in one, and others have theirs. */
+const MOST_IN_A_TURN = 256 * 1024;
+
 /** Invalid UTF-8, or cut into crumbs: FastAPI's own 400 body. */
 export class BodyUnreadable extends Error {}
 /** The client sends slower than the minimum rate: 408. */
@@ -114,20 +117,32 @@ function once(digest: () => string): () => string {
 function drain(stream: Readable, receive: (chunk: Buffer) => void, isTooSlow: () => boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     let ended = false;
+    let failed = false;
     const watch = setInterval(() => isTooSlow() && fail(new UploadTooSlow()), 1000).unref();
     // After its end a stream emits `close` only, so the listeners may stay; after a refusal they must go.
     const fail = (error: unknown) => {
+      failed = true;
       clearInterval(watch);
       stream.off('data', onData).off('end', onEnd).off('close', onClose);
       stream.pause();
       reject(error);
+    };
+    let inTurn = 0;
+    const nextTurn = () => {
+      inTurn = 0;
+      if (!failed) stream.resume();
     };
     const onData = (chunk: Buffer) => {
       try {
         receive(chunk);
       } catch (error) {
         fail(error);
+        return;
       }
+      inTurn += chunk.length;
+      if (inTurn < MOST_IN_A_TURN) return;
+      stream.pause();
+      setImmediate(nextTurn);
     };
     const onEnd = () => {
       ended = true;
