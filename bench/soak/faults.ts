@@ -70,24 +70,30 @@ export function startFaults(
     // What nodes see when the database's clock is set forward by a minute: every lease is over at once.
     'jump leases': () => jumpLeases(fleet),
   };
-  const coming = new Set<Node>();
   async function killOne(node: Node): Promise<string> {
     await node.kill();
     restart(node);
     return node.name;
   }
-  /** Besides the other faults: one node after the other dies as soon as it is back. */
+  /** Nodes on their way back, with the number of the kill that sent them there. */
+  const coming = new Map<Node, number>();
+  const isBack = (node: Node) => !coming.has(node);
+  /**
+   * Besides the other faults: one node after the other dies as soon as it is back. On a slow machine none may be; then the
+   * first worker dies while it starts, so that there are kills enough and the second one still gets its work done.
+   */
   const killing = (async () => {
     for (let i = 0; !stopped; i++) {
       await pause(options.killEveryMs);
-      const list = i % 3 === 0 ? fleet.api : fleet.workers;
-      const node = list.filter((candidate) => !coming.has(candidate))[0];
+      const node = i % 3 === 0 ? fleet.api.find(isBack) : (fleet.workers.findLast(isBack) ?? fleet.workers[0]);
       if (stopped || !node) continue;
       const what = `kill ${node.role}`;
       done[what] = (done[what] ?? 0) + 1;
-      coming.add(node);
+      coming.set(node, i);
       await node.kill();
-      restart(node, () => coming.delete(node));
+      restart(node, () => {
+        if (coming.get(node) === i) coming.delete(node);
+      });
     }
   })();
 

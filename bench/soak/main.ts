@@ -13,8 +13,8 @@ const HELP = `Paid load against 2 api nodes, 2 workers and PostgreSQL while they
 Usage: npm run soak -- [--minutes N] [--every SECONDS] [--kills SECONDS] [--attacks N] [--buyers N] [--seed N] [--quick] [--json-only]
 
   --minutes N   length of the load (default 10)
-  --every N     seconds between two faults (default 10)
-  --kills N     seconds between two kills besides (default 5)
+  --every N     seconds between two faults (default 8)
+  --kills N     seconds between two kills besides (default 3)
   --attacks N   attacks per second by callers who never pay, beside the buyers (default 5)
   --quick       at most 50 seconds: every kind of fault once, about a second apart
 Exit code 1 when anything was lost, charged twice or delivered unpaid.`;
@@ -22,8 +22,8 @@ Exit code 1 when anything was lost, charged twice or delivered unpaid.`;
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '10' },
-    every: { type: 'string', default: '10' },
-    kills: { type: 'string', default: '5' },
+    every: { type: 'string', default: '8' },
+    kills: { type: 'string', default: '3' },
     attacks: { type: 'string', default: '5' },
     buyers: { type: 'string', default: '6' },
     seed: { type: 'string' },
