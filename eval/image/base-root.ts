@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import {
+  appendFileSync,
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** What node:24-bookworm-slim is, as far as the image's steps can tell: Debian's base, Node, npm and the user `node`. */
@@ -33,7 +42,11 @@ function bootstrapped(root: string): Base {
     'bookworm',
     root,
   ]);
-  return status === 0 ? { how: 'debootstrap' } : { skipped: `debootstrap failed: ${stderr.trim().split('\n').at(-1)}` };
+  if (status !== 0) return { skipped: `debootstrap failed: ${stderr.trim().split('\n').at(-1)}` };
+  // What the slim images leave out as well.
+  const left = ['var/cache/apt', 'var/lib/apt/lists', 'var/log', ...SLIM.map((name) => `usr/share/${name}`)];
+  for (const path of left) rmSync(join(root, path), { recursive: true, force: true });
+  return { how: 'debootstrap' };
 }
 
 /** The files of Debian's essential packages as they lie on this machine. */
@@ -119,4 +132,5 @@ const DEVICES = [
 ] as const;
 /** dpkg's own placeholders. */
 const FORMAT = `${['Package', 'Essential', 'Priority', 'Pre-Depends'].map((field) => `\${${field}}`).join('|')},\${Depends}\n`;
-const DOCUMENTATION = /^\/usr\/share\/(?:doc|man|info|locale|lintian)\//;
+const SLIM = ['doc', 'man', 'info', 'locale', 'lintian'];
+const DOCUMENTATION = new RegExp(`^/usr/share/(?:${SLIM.join('|')})/`);
