@@ -167,7 +167,7 @@ async function boxesOf(
       const picture = turned(await pictureOf(file), size.rotation);
       const places = Object.entries(record.regions).filter(([, region]) => (region as { page: number }).page === 1);
       const scale = picture.width / size.width;
-      const boxes = boxesOn(picture, scale, places) as [string, number[]][];
+      const boxes = boxesOn(scale, places) as [string, number[]][];
       // A canvas of another size than the paper is measured in the paper's pixels.
       const onPaper = (box: readonly number[], factor: number) =>
         box.map((value) => (value * factor * 600) / picture.width);

@@ -1,6 +1,5 @@
 import { element } from '../playground/dom.ts';
-import { type Box, growToInk } from '../playground/ink.ts';
-import { greyOf, pictureOf, turned } from '../playground/pictures.ts';
+import { pictureOf, turned } from '../playground/pictures.ts';
 import type { DeskRecord, FieldName, PageSize, Region } from './record.ts';
 import type { Item } from './state.ts';
 import { fieldLabel, word } from './words.ts';
@@ -52,7 +51,7 @@ function pageView(
   upright.setAttribute('aria-label', word('picture'));
   const scale = size && size.width > 0 ? upright.width / size.width : 1;
   // Fields that share a place lie on each other: the one named first is on top.
-  const boxes = boxesOn(upright, scale, places.toReversed()).map(([field, [x, y, width, height]]) =>
+  const boxes = boxesOn(scale, places.toReversed()).map(([field, [x, y, width, height]]) =>
     element(
       'rect',
       {
@@ -77,15 +76,6 @@ function pageView(
   return element('div', { class: 'page' }, upright, overlay);
 }
 
-/** The boxes on the canvas, grown until they hold the ink they mark. */
-export function boxesOn(
-  canvas: HTMLCanvasElement,
-  scale: number,
-  places: readonly (readonly [FieldName, Region])[],
-): [FieldName, Box][] {
-  const grey = greyOf(canvas);
-  return places.map(([field, { box }]) => [
-    field,
-    growToInk(grey, box.map((value) => value * scale) as unknown as Box),
-  ]);
-}
+/** The boxes in pixels of the canvas. */
+export const boxesOn = (scale: number, places: readonly (readonly [FieldName, Region])[]): [FieldName, number[]][] =>
+  places.map(([field, { box }]) => [field, box.map((value) => value * scale)]);

@@ -1,8 +1,7 @@
 import { element } from './dom.ts';
 import { scalarText } from './facts-view.ts';
-import { growToInk } from './ink.ts';
 import { anyLabel, codeLabel, label, propertyLabel } from './language.ts';
-import { greyOf, pictureOf, turned } from './pictures.ts';
+import { pictureOf, turned } from './pictures.ts';
 import { word } from './words.ts';
 
 export interface Region {
@@ -40,16 +39,10 @@ export async function pageView(
   upright.setAttribute('role', 'img');
   upright.setAttribute('aria-label', word('document'));
   const scale = size && size.width > 0 ? upright.width / size.width : 1;
-  const grey = greyOf(upright);
   const boxes = Object.entries(regions)
     .filter(([, region]) => (region.page ?? 1) === 1 && region.box.length === 4)
     .map(([field, { box }]) => {
-      const [x, y, width, height] = growToInk(grey, [
-        box[0]! * scale,
-        box[1]! * scale,
-        box[2]! * scale,
-        box[3]! * scale,
-      ]);
+      const [x, y, width, height] = box.map((value) => value * scale);
       return element(
         'rect',
         { x, y, width, height, 'data-field': field, ...hover(field) },

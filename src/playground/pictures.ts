@@ -131,13 +131,13 @@ export function turned(source: HTMLCanvasElement, rotation: number): HTMLCanvasE
 }
 
 /** Brightness of every pixel. */
-export function greyOf(canvas: HTMLCanvasElement): { data: Uint8Array; width: number; height: number } {
+function greyOf(canvas: HTMLCanvasElement): Uint8Array {
   const { width, height } = canvas;
   const pixels = canvas.getContext('2d', { willReadFrequently: true })!.getImageData(0, 0, width, height).data;
   const data = new Uint8Array(width * height);
   for (let at = 0; at < data.length; at++)
     data[at] = (pixels[at * 4]! * 77 + pixels[at * 4 + 1]! * 150 + pixels[at * 4 + 2]! * 29) >> 8;
-  return { data, width, height };
+  return data;
 }
 
 /** 9 × 8 brightness values of the whole picture, for finding the same picture again. */
@@ -146,5 +146,5 @@ export function thumbnail(canvas: HTMLCanvasElement): Uint8Array {
   small.width = 9;
   small.height = 8;
   small.getContext('2d', { willReadFrequently: true })!.drawImage(canvas, 0, 0, 9, 8);
-  return greyOf(small).data;
+  return greyOf(small);
 }

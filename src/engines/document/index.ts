@@ -1,6 +1,6 @@
 /** How documents come in: sources, formats, bytes; their pages as text with positions and as pictures. */
 export { type DecodedPage, openDocument } from './decode/index.ts';
-export type { PdfChar, TextLayer } from './decode/pdf-text.ts';
+export { type PdfBox, type PdfChar, type TextLayer, unionOf } from './decode/pdf-text.ts';
 export { type DocumentFormat, declaredTypeMatches } from './format.ts';
 export { type Documents, type FileSource, openIntake } from './intake.ts';
 export { DEFAULT_MAX_EDGE, DEFAULT_MAX_PIXELS, type DecodeLimits } from './limits.ts';

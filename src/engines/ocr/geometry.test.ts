@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { boundsOf, partOfLine, toSourcePolygon, turnPoint } from './geometry.ts';
+import { boundsOf, inkBounds, partOfLine, toSourcePolygon, turnPoint } from './geometry.ts';
 import type { Page, Polygon } from './types.ts';
 
 test('a turned point comes back', () => {
@@ -31,6 +31,25 @@ test('a part of a line is cut out along the line', () => {
     [25, 22.5],
   ]);
   assert.deepEqual(partOfLine({ polygon, chars }, 2, 2), polygon);
+});
+
+test('ink of a part is as high as its own characters', () => {
+  const polygon: Polygon = [
+    [0, 0],
+    [100, 0],
+    [100, 20],
+    [0, 20],
+  ];
+  const ink = {
+    polygon: polygon.map(([x, y]) => [x + 10, y + 10]) as unknown as Polygon,
+    chars: [
+      [0, 0.4, 0, 1],
+      [0.5, 0.7, 0.25, 0.75],
+      [0.75, 1, 0.25, 0.8],
+    ] as const,
+  };
+  assert.deepEqual(inkBounds({ ink }, 1, 3), { x: 60, y: 15, width: 50, height: 11 });
+  assert.equal(inkBounds({ ink }, 3, 4), undefined);
 });
 
 test('bounds are the upright rectangle around the corners', () => {

@@ -1,19 +1,48 @@
-import type { Line, Page, Point, Polygon } from './types.ts';
+import type { Ink, Line, Page, Point, Polygon } from './types.ts';
 
-const between = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
+const along = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
+
+interface Bounds {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
 
 /** The part of a line that its characters `from` (inclusive) to `to` (exclusive) cover. */
 export function partOfLine(line: Pick<Line, 'polygon' | 'chars'>, from: number, to: number): Polygon {
   const first = line.chars[from];
   const last = line.chars[to - 1];
   if (!first || !last || to <= from) return line.polygon;
-  const [startTop, endTop, endBottom, startBottom] = line.polygon;
-  const [a, b] = [first.x, last.x + last.w];
+  return between(line.polygon, first.x, last.x + last.w);
+}
+
+/**
+ * The upright rectangle around the ink of the same part; undefined where the ink is not known. Character by character,
+ * because a line may lean other than the box it was found in.
+ */
+export function inkBounds({ ink }: { readonly ink?: Ink | undefined }, from: number, to: number): Bounds | undefined {
+  const inked = ink?.chars.slice(from, to) ?? [];
+  if (!ink || inked.length === 0) return undefined;
+  return boundsOf(
+    inked.flatMap(([start, end, top, bottom]) => {
+      const [startTop, endTop, endBottom, startBottom] = between(ink.polygon, start, end);
+      return [
+        along(startTop, startBottom, top),
+        along(endTop, endBottom, top),
+        along(endTop, endBottom, bottom),
+        along(startTop, startBottom, bottom),
+      ];
+    }),
+  );
+}
+
+function between([startTop, endTop, endBottom, startBottom]: Polygon, a: number, b: number): Polygon {
   return [
-    between(startTop, endTop, a),
-    between(startTop, endTop, b),
-    between(startBottom, endBottom, b),
-    between(startBottom, endBottom, a),
+    along(startTop, endTop, a),
+    along(startTop, endTop, b),
+    along(startBottom, endBottom, b),
+    along(startBottom, endBottom, a),
   ];
 }
 
@@ -35,7 +64,7 @@ export function toSourcePolygon(page: Pick<Page, 'width' | 'height' | 'rotation'
 }
 
 /** The upright rectangle around a polygon. */
-export function boundsOf(polygon: readonly Point[]): { x: number; y: number; width: number; height: number } {
+export function boundsOf(polygon: readonly Point[]): Bounds {
   const xs = polygon.map((point) => point[0]);
   const ys = polygon.map((point) => point[1]);
   const [x, y] = [Math.min(...xs), Math.min(...ys)];

@@ -1,6 +1,6 @@
 /** Documents into lines with boxes, confidence and alternatives, on this machine's CPU. */
 export { drawPage } from './draw.ts';
-export { boundsOf, partOfLine, toSourcePolygon } from './geometry.ts';
+export { boundsOf, inkBounds, partOfLine, toSourcePolygon } from './geometry.ts';
 export { keepOutOfCoreDumps } from './isolation.ts';
 export { openLocalOcr, openLocalReader, type ReaderOptions } from './local.ts';
 export { checkModels } from './onnx/models.ts';

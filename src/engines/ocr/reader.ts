@@ -1,4 +1,11 @@
-import { type DecodedPage, type DecodeLimits, openDocument, type Raster, type TextLayer } from '../document/index.ts';
+import {
+  type DecodedPage,
+  type DecodeLimits,
+  openDocument,
+  type PdfBox,
+  type Raster,
+  type TextLayer,
+} from '../document/index.ts';
 import { boundsOf, turnPoint } from './geometry.ts';
 import { inReadingOrder } from './layout/order.ts';
 import { linesFromText } from './layout/pdf-lines.ts';
@@ -104,11 +111,13 @@ const UPRIGHT = [0, 270, 180, 90] as const;
 function readText({ chars, quarter }: TextLayer, size: { width: number; height: number }): PageReading {
   const rotation = UPRIGHT[quarter];
   if (rotation === 0) return { rotation, lines: linesFromText(chars), ...NOTHING_LOST };
+  const turnBox = (box: PdfBox): PdfBox => {
+    const [ax, ay] = turnPoint(size, [box.x0, box.y0], rotation);
+    const [bx, by] = turnPoint(size, [box.x1, box.y1], rotation);
+    return { x0: Math.min(ax, bx), y0: Math.min(ay, by), x1: Math.max(ax, bx), y1: Math.max(ay, by) };
+  };
   const turned = chars.map((char) => {
-    const [ax, ay] = turnPoint(size, [char.x0, char.y0], rotation);
-    const [bx, by] = turnPoint(size, [char.x1, char.y1], rotation);
-    const [x0, y0, x1, y1] = [Math.min(ax, bx), Math.min(ay, by), Math.max(ax, bx), Math.max(ay, by)];
-    return { text: char.text, x0, y0, x1, y1 };
+    return { text: char.text, ...turnBox(char), ink: turnBox(char.ink) };
   });
   return { rotation, lines: linesFromText(turned), ...NOTHING_LOST };
 }
@@ -140,7 +149,11 @@ function scaled({ rotation, lines, unread, othersIgnored }: PageReading, raster:
   const down = raster.sourceHeight / raster.height;
   const [sx, sy] = lying ? [down, across] : [across, down];
   const scale = (polygon: Polygon) => polygon.map(([x, y]) => [x * sx, y * sy]) as unknown as Polygon;
-  const placed = lines.map((line) => ({ ...line, polygon: scale(line.polygon) }));
+  const placed = lines.map(({ ink, ...line }) => ({
+    ...line,
+    polygon: scale(line.polygon),
+    ...(ink && { ink: { ...ink, polygon: scale(ink.polygon) } }),
+  }));
   return { rotation, lines: placed, unread: unread.map(scale), othersIgnored };
 }
 

@@ -40,10 +40,19 @@ export interface Reading {
   readonly hand?: number;
 }
 
+/** Where the ink of a line is, with a small margin: what a box that is drawn around it should hold. */
+export interface Ink {
+  readonly polygon: Polygon;
+  /** Each of the line's `chars`: where it begins and ends along the polygon and across it, fractions 0..1. */
+  readonly chars: readonly (readonly [from: number, to: number, top: number, bottom: number])[];
+}
+
 export interface Line extends Reading {
   readonly polygon: Polygon;
   readonly vertical: boolean;
   readonly source: 'ocr' | 'pdf_text';
+  /** Where the picture told; `polygon` is the place that was read, which may cut strokes. */
+  readonly ink?: Ink;
   /** Written by a pen: its characters are less sure than they look. */
   readonly handwritten?: boolean;
   /** What another look at the same ink read, where its check digit holds and that of this reading does not. */

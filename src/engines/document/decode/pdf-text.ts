@@ -1,12 +1,17 @@
 import type { Pdfium } from './pdfium.ts';
 
-/** One character of a PDF text layer: its box in points, as displayed, origin upper left. */
-export interface PdfChar {
-  readonly text: string;
+/** A box in points, as displayed, origin upper left. */
+export interface PdfBox {
   readonly x0: number;
   readonly y0: number;
   readonly x1: number;
   readonly y1: number;
+}
+
+/** One character of a PDF text layer: its box as the font gives it, and that of its ink. */
+export interface PdfChar extends PdfBox {
+  readonly text: string;
+  readonly ink: PdfBox;
 }
 
 export interface TextLayer {
@@ -28,7 +33,7 @@ type ToDisplay = (x: number, y: number) => [number, number];
 export function readTextLayer(pdfium: Pdfium, page: number, toDisplay: ToDisplay): TextLayer {
   const text = pdfium._FPDFText_LoadPage(page);
   if (text === 0) return { chars: [], broken: 0, quarter: 0 };
-  const rect = pdfium.wasmExports.malloc(24);
+  const rect = pdfium.wasmExports.malloc(32);
   const modes = new Map<number, number>();
   const chars: PdfChar[] = [];
   const directions = [0, 0, 0, 0];
@@ -47,16 +52,9 @@ export function readTextLayer(pdfium: Pdfium, page: number, toDisplay: ToDisplay
         const [a, b] = pdfium.HEAPF32.subarray(rect >> 2, (rect >> 2) + 2) as unknown as number[];
         directions[quarterOf(a!, b!, toDisplay)]!++;
       }
-      const [ax, ay] = toDisplay(left!, top!);
-      const [bx, by] = toDisplay(right!, bottom!);
+      const box = boxOf(toDisplay(left!, top!), toDisplay(right!, bottom!));
       if (isMeaningless(code) || pdfium._FPDFText_HasUnicodeMapError(text, i) === 1) broken++;
-      chars.push({
-        text: String.fromCodePoint(code),
-        x0: Math.min(ax, bx),
-        y0: Math.min(ay, by),
-        x1: Math.max(ax, bx),
-        y1: Math.max(ay, by),
-      });
+      chars.push({ text: String.fromCodePoint(code), ...box, ink: inkOf(pdfium, text, i, rect, toDisplay) ?? box });
     }
   } finally {
     pdfium.wasmExports.free(rect);
@@ -67,6 +65,28 @@ export function readTextLayer(pdfium: Pdfium, page: number, toDisplay: ToDisplay
     broken: chars.length === 0 ? 0 : broken / chars.length,
     quarter: directions.indexOf(Math.max(...directions)) as TextLayer['quarter'],
   };
+}
+
+const boxOf = ([ax, ay]: readonly [number, number], [bx, by]: readonly [number, number]): PdfBox => ({
+  x0: Math.min(ax, bx),
+  y0: Math.min(ay, by),
+  x1: Math.max(ax, bx),
+  y1: Math.max(ay, by),
+});
+
+export const unionOf = (a: PdfBox, b: PdfBox): PdfBox => ({
+  x0: Math.min(a.x0, b.x0),
+  y0: Math.min(a.y0, b.y0),
+  x1: Math.max(a.x1, b.x1),
+  y1: Math.max(a.y1, b.y1),
+});
+
+/** The bounds of the glyph itself; undefined where the font does not say. */
+function inkOf(pdfium: Pdfium, text: number, index: number, at: number, toDisplay: ToDisplay): PdfBox | undefined {
+  if (pdfium._FPDFText_GetCharBox(text, index, at, at + 8, at + 16, at + 24) === 0) return undefined;
+  const doubles = new Float64Array(pdfium.HEAPF32.buffer, at, 4);
+  const [left, right, bottom, top] = doubles as unknown as [number, number, number, number];
+  return right > left && top > bottom ? boxOf(toDisplay(left, top), toDisplay(right, bottom)) : undefined;
 }
 
 /** The direction (a, b) of a text matrix, as displayed (y runs down), in quarter turns clockwise. */
@@ -94,10 +114,8 @@ function joinSurrogates(chars: PdfChar[]): PdfChar[] {
     if (joined) {
       out[out.length - 1] = {
         text: last.text + char.text,
-        x0: Math.min(last.x0, char.x0),
-        y0: Math.min(last.y0, char.y0),
-        x1: Math.max(last.x1, char.x1),
-        y1: Math.max(last.y1, char.y1),
+        ...unionOf(last, char),
+        ink: unionOf(last.ink, char.ink),
       };
     }
     if (!joined) out.push(char);

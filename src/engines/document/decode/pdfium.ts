@@ -39,6 +39,8 @@ export interface Pdfium {
   _FPDFTextObj_GetTextRenderMode: (object: Pointer) => number;
   /** text, index → *{left, top, right, bottom} as four floats */
   _FPDFText_GetLooseCharBox: (text: Pointer, index: number, rect: Pointer) => number;
+  /** text, index → *left, *right, *bottom, *top, a double each */
+  _FPDFText_GetCharBox: (text: Pointer, index: number, ...box: [Pointer, Pointer, Pointer, Pointer]) => number;
   /** text, index → *{a, b, c, d, e, f} as six floats */
   _FPDFText_GetMatrix: (text: Pointer, index: number, matrix: Pointer) => number;
   _FPDFBitmap_CreateEx: (width: number, height: number, format: number, buffer: Pointer, stride: number) => Pointer;

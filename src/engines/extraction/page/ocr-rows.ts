@@ -1,4 +1,4 @@
-import { boundsOf, type Line, type Page, type Point, type Polygon, partOfLine } from '../../ocr/index.ts';
+import { boundsOf, inkBounds, type Line, type Page, type Point, type Polygon, partOfLine } from '../../ocr/index.ts';
 import { buildRows, displayWidth, piecesOf, type Rect, type Row, type SourceLine } from './rows.ts';
 
 interface Placed {
@@ -88,7 +88,8 @@ function medianOf(entries: readonly { y: number; slope: number }[]): { y: number
   return { y: middle(entries.map((entry) => entry.y)), slope: middle(entries.map((entry) => entry.slope)) };
 }
 
-// A detector's box is taller than the print. Shares of its height that ink takes, for letters and figures and for kanji.
+// A detector's box is taller than the print. Shares of its height that ink takes, for letters and figures and for kanji,
+// where the picture did not tell.
 const LATIN_INK = 0.6;
 const KANJI_INK = 0.8;
 
@@ -97,6 +98,8 @@ function rectOfPart(line: Line, start: number, end: number): Rect {
   // `chars` are code points while positions are UTF-16 units.
   const from = [...line.text.slice(0, start)].length;
   const to = [...line.text.slice(0, end)].length;
+  const ink = inkBounds(line, from, Math.max(to, from + 1));
+  if (ink) return [ink.x, ink.y, ink.width, ink.height];
   const part = partOfLine(line, from, Math.max(to, from + 1));
   if (line.vertical || line.source !== 'ocr') return rectAround(part);
   return rectAround(drawnIn(part, /[^\x20-\x7e¥￥]/.test(line.text.slice(start, end)) ? KANJI_INK : LATIN_INK));

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { PdfChar } from '../../document/index.ts';
+import { inkBounds } from '../geometry.ts';
 import type { Line, Polygon } from '../types.ts';
 import { inReadingOrder } from './order.ts';
 import { linesFromText } from './pdf-lines.ts';
@@ -42,7 +43,12 @@ test('vertical lines are read from right to left', () => {
 
 /** Characters of 10 × 10 points set from left to right. */
 const set = (text: string, x: number, y: number, step = 10): PdfChar[] =>
-  [...text].map((char, i) => ({ text: char, x0: x + i * step, y0: y, x1: x + i * step + 10, y1: y + 10 }));
+  [...text].map((char, i) => inked({ text: char, x0: x + i * step, y0: y, x1: x + i * step + 10, y1: y + 10 }));
+/** Glyphs stand a point inside their boxes. */
+const inked = (char: Omit<PdfChar, 'ink'>): PdfChar => ({
+  ...char,
+  ink: { x0: char.x0 + 1, y0: char.y0 + 1, x1: char.x1 - 1, y1: char.y1 - 1 },
+});
 
 test('columns of a text layer are lines of their own', () => {
   assert.deepEqual(texts(linesFromText([...set('品名', 0, 0), ...set('金額', 200, 0)])), ['品名', '金額']);
@@ -68,10 +74,31 @@ test('a gap within a line is a space, and the characters cover the line', () => 
 });
 
 test('characters below each other are a vertical line', () => {
-  const chars = [...'代表取締役'].map((text, i) => ({ text, x0: 0, y0: i * 11, x1: 10, y1: i * 11 + 10 }));
+  const chars = [...'代表取締役'].map((text, i) => inked({ text, x0: 0, y0: i * 11, x1: 10, y1: i * 11 + 10 }));
   const [found, ...others] = linesFromText(chars);
   assert.equal(others.length, 0);
   assert.deepEqual([found!.text, found!.vertical], ['代表取締役', true]);
+});
+
+test('a box around a part of a line holds its glyphs, and little more', () => {
+  const [line] = linesFromText(set('合計123円', 100, 50));
+  const { x, y, width, height } = inkBounds(line!, 2, 5)!;
+  // The glyphs of 123 are from 121 to 149 and from 51 to 59.
+  for (const [found, glyphs] of [
+    [x, 121],
+    [y, 51],
+    [x + width, 149],
+    [y + height, 59],
+  ] as const)
+    assert.ok(Math.abs(found - glyphs) > 0.1 && Math.abs(found - glyphs) < 1, `${found} for ${glyphs}`);
+  assert.ok(x < 121 && y < 51 && x + width > 149 && y + height > 59);
+  const [column] = linesFromText(
+    [...'代表取締役'].map((text, i) => inked({ text, x0: 0, y0: i * 11, x1: 10, y1: i * 11 + 10 })),
+  );
+  const head = inkBounds(column!, 0, 2)!;
+  assert.ok(
+    head.y < 1 && head.y + head.height > 20 && head.y + head.height < 22 && head.x < 1 && head.x + head.width > 9,
+  );
 });
 
 test('lines of a paragraph are not taken for columns of vertical text', () => {

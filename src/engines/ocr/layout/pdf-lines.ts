@@ -1,5 +1,5 @@
-import type { PdfChar } from '../../document/index.ts';
-import type { CharReading, Line } from '../types.ts';
+import { type PdfBox, type PdfChar, unionOf } from '../../document/index.ts';
+import type { CharReading, Ink, Line, Polygon } from '../types.ts';
 import { inReadingOrder } from './order.ts';
 
 /** A gap wider than this share of the character height ends a line: the next column begins there. */
@@ -87,13 +87,17 @@ function toLine(run: Run): Line {
   const { x0, y0, x1, y1, vertical } = run;
   const length = Math.max(0.01, vertical ? y1 - y0 : x1 - x0);
   const chars: CharReading[] = [];
-  const push = (text: string, from: number, to: number) =>
+  const boxes: PdfBox[] = [];
+  const push = (text: string, from: number, to: number, ink: PdfBox) => {
+    boxes.push(ink);
     chars.push({ text, confidence: 1, x: from / length, w: Math.max(0, to - from) / length, alternatives: [] });
+  };
   run.chars.forEach((char, i) => {
     const last = run.chars[i - 1];
     const [from, to] = vertical ? [char.y0 - y0, char.y1 - y0] : [char.x0 - x0, char.x1 - x0];
-    if (last && !vertical && char.x0 - last.x1 > (char.y1 - char.y0) * WORD_GAP) push(' ', last.x1 - x0, from);
-    push(char.text, from, to);
+    if (last && !vertical && char.x0 - last.x1 > (char.y1 - char.y0) * WORD_GAP)
+      push(' ', last.x1 - x0, from, last.ink);
+    push(char.text, from, to, char.ink);
   });
   // 105ー6405: a long mark between digits is a hyphen someone typed on a Japanese keyboard.
   const beside = (index: number, step: 1 | -1): string => {
@@ -107,20 +111,49 @@ function toLine(run: Run): Line {
     text: chars.map((char) => char.text).join(''),
     confidence: 1,
     chars,
-    polygon: vertical
-      ? [
-          [x1, y0],
-          [x1, y1],
-          [x0, y1],
-          [x0, y0],
-        ]
-      : [
-          [x0, y0],
-          [x1, y0],
-          [x1, y1],
-          [x0, y1],
-        ],
+    polygon: polygonOf(run, vertical),
     vertical,
     source: 'pdf_text',
+    ink: inkOf(boxes, vertical),
+  };
+}
+
+/** A vertical line starts at its head. */
+const polygonOf = ({ x0, y0, x1, y1 }: PdfBox, vertical: boolean): Polygon =>
+  vertical
+    ? [
+        [x1, y0],
+        [x1, y1],
+        [x0, y1],
+        [x0, y0],
+      ]
+    : [
+        [x0, y0],
+        [x1, y0],
+        [x1, y1],
+        [x0, y1],
+      ];
+
+/** Margin around ink, as a share of the line's thickness. */
+const MARGIN = 0.05;
+
+function inkOf(boxes: readonly PdfBox[], vertical: boolean): Ink {
+  const tight = boxes.reduce(unionOf);
+  const margin = MARGIN * (vertical ? tight.x1 - tight.x0 : tight.y1 - tight.y0);
+  const grown = ({ x0, y0, x1, y1 }: PdfBox): PdfBox => ({
+    x0: x0 - margin,
+    y0: y0 - margin,
+    x1: x1 + margin,
+    y1: y1 + margin,
+  });
+  const whole = grown(tight);
+  const [width, height] = [Math.max(0.01, whole.x1 - whole.x0), Math.max(0.01, whole.y1 - whole.y0)];
+  return {
+    polygon: polygonOf(whole, vertical),
+    chars: boxes.map(grown).map(({ x0, y0, x1, y1 }) => {
+      const [left, right] = [(x0 - whole.x0) / width, (x1 - whole.x0) / width];
+      const [top, bottom] = [(y0 - whole.y0) / height, (y1 - whole.y0) / height];
+      return vertical ? [top, bottom, 1 - right, 1 - left] : [left, right, top, bottom];
+    }),
   };
 }

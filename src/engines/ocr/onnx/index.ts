@@ -1,5 +1,6 @@
 import { type Grey, isBlank, toGrey } from '../../document/index.ts';
 import { turnPoint } from '../geometry.ts';
+import { inkOf } from '../ink.ts';
 import type { Strategy, StrategyFactory, StrategyOptions } from '../strategy.ts';
 import type { Page, Polygon, Reading } from '../types.ts';
 import { hasInt8Instructions } from './cpu.ts';
@@ -56,11 +57,17 @@ async function open(options: StrategyOptions): Promise<Strategy> {
       const { lines, unread } = await reader.read(boxes, { columns, isOnSheet }, run);
       return {
         rotation,
-        lines: lines.map((line) => ({
-          ...line,
-          confidence: calibrated(line),
-          polygon: view.toPage(line.polygon, rotation),
-        })),
+        lines: await run.measure('ink', () =>
+          lines.map((line) => {
+            const ink = inkOf(upright.grey, line);
+            return {
+              ...line,
+              confidence: calibrated(line),
+              polygon: view.toPage(line.polygon, rotation),
+              ...(ink && { ink: { ...ink, polygon: view.toPage(ink.polygon, rotation) } }),
+            };
+          }),
+        ),
         unread: unread.map((polygon) => view.toPage(polygon, rotation)),
         othersIgnored: view.hasOthers,
       };

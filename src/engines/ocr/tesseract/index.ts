@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import sharp from 'sharp';
-import type { Raster } from '../../document/index.ts';
+import { type Raster, toGrey } from '../../document/index.ts';
+import { inkOf } from '../ink.ts';
 import { inReadingOrder } from '../layout/order.ts';
 import type { PageReading, Strategy, StrategyFactory } from '../strategy.ts';
 import type { Line } from '../types.ts';
@@ -38,7 +39,11 @@ async function readPage(page: Raster): Promise<PageReading> {
   // Netpbm needs no compression on either side.
   const header = Buffer.from(`P6\n${page.width} ${page.height}\n255\n`, 'latin1');
   const picture = Buffer.concat([header, await sharp(page.rgb, raw).raw().toBuffer()]);
-  const lines: Line[] = linesFromTsv(await run(ARGUMENTS, picture));
+  const grey = toGrey(page);
+  const lines = linesFromTsv(await run(ARGUMENTS, picture)).map((line): Line => {
+    const ink = inkOf(grey, line);
+    return ink ? { ...line, ink } : line;
+  });
   return { rotation: 0, lines: inReadingOrder(lines), unread: [], othersIgnored: false };
 }
 
