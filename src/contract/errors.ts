@@ -26,14 +26,14 @@ export const ERROR_TABLE = {
   document_unreadable: row(
     400,
     false,
-    'The file is of a supported format but could not be decoded.',
-    '対応形式のファイルですが、読み込めませんでした。',
+    'The file is of a supported format but could not be decoded: it may be damaged or cut off. Save or scan it again.',
+    '対応形式のファイルですが、読み込めませんでした。壊れているか、途中で切れている可能性があります。保存し直すか、スキャンし直してください。',
   ),
   document_empty: row(
     400,
     false,
-    'Nothing can be read on the document: no text was found.',
-    '文書から読み取れる文字がありませんでした。',
+    'Nothing can be read on the document: no text was found. A sharper, brighter or larger picture may help.',
+    '文書から読み取れる文字がありませんでした。ピントの合った明るい写真か、より大きな画像でお試しください。',
   ),
   document_encrypted: row(
     400,

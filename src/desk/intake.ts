@@ -9,18 +9,30 @@ export const ACCEPT = 'image/*,application/pdf,.heic,.heif,.tif,.tiff';
 /** 35,000,000 characters of Base64. */
 const LARGEST = 26_000_000;
 
+export interface Refused {
+  readonly name: string;
+  readonly why: 'refused_format' | 'refused_empty' | 'refused_large';
+}
 export interface Taken {
   readonly added: number;
-  readonly refused: readonly string[];
+  readonly refused: readonly Refused[];
 }
+
+const isAccepted = (file: File): boolean => ACCEPTED.test(file.type) || ACCEPTED.test(file.name);
+const refusalOf = (file: File): Refused['why'] | null => {
+  if (!isAccepted(file)) return 'refused_format';
+  if (file.size === 0) return 'refused_empty';
+  return file.size > LARGEST ? 'refused_large' : null;
+};
 
 /** Files of a drop, a paste, a chooser or a camera onto the pile; what no endpoint reads is named, not dropped silently. */
 export function takeFiles(files: Iterable<File>): Taken {
   let added = 0;
-  const refused: string[] = [];
+  const refused: Refused[] = [];
   for (const file of files) {
-    if (!(ACCEPTED.test(file.type) || ACCEPTED.test(file.name)) || file.size > LARGEST || file.size === 0) {
-      refused.push(file.name);
+    const why = refusalOf(file);
+    if (why) {
+      refused.push({ name: file.name, why });
       continue;
     }
     desk.items.push(newItem(file, kindOf(file.name)));

@@ -53,7 +53,7 @@ async function renderPrice(): Promise<void> {
     count === 0 && busy === 0
       ? desk.items.length === 0
         ? ''
-        : word('all_read', { spent: dollars(desk.spent) })
+        : readLine()
       : word('price_line', { count, total: dollars(total), spent: dollars(desk.spent) });
   const isOver = count > 0 && allowed < count;
   byId('cap-line').textContent = isOver ? word('cap_line', { cap: dollars(settings.cap), allowed }) : '';
@@ -64,17 +64,26 @@ async function renderPrice(): Promise<void> {
   byId('pause').hidden = desk.isPaused;
 }
 
+/** When nothing is left to read: how it went. */
+function readLine(): string {
+  const failed = desk.items.filter((item) => item.state === 'failed').length;
+  const spent = dollars(desk.spent);
+  if (failed === 0) return word('all_read', { spent });
+  return word('all_read_but', { read: desk.items.length - failed, failed, spent });
+}
+
 function tell(text: string): void {
   byId('said').textContent = text;
 }
 
 function taken({ added, refused }: Taken): void {
   if (added > 0) show('pile');
-  tell(
+  tell(word('added', { count: added }));
+  // Seen and said: a file that is missing from the pile would be missing from the books.
+  byId('refused').textContent =
     refused.length === 0
-      ? word('added', { count: added })
-      : word('added_refused', { count: added, files: refused.join(', ') }),
-  );
+      ? ''
+      : word('refused', { files: refused.map(({ name, why }) => `${name} (${word(why)})`).join(', ') });
 }
 
 function listen(): void {

@@ -188,12 +188,18 @@ function actions(item: Item): HTMLElement[] {
     );
   const made: HTMLElement[] = [];
   if (item.state === 'failed') made.push(button('retry', () => retry(item)));
-  if (item.state === 'waiting' && item.file.type === 'application/pdf')
-    made.push(button('split', () => void splitPages(item)));
+  if (isSeveral(item)) made.push(button('split', () => void splitPages(item)));
   if (item.state === 'waiting' && item.kind === 'card') made.push(backSide(item));
   if (!isBusy(item)) made.push(button('remove', () => desk.remove(item)));
   return made;
 }
+
+/** Several papers in one file: known of a PDF before it is read only by who dropped it, afterwards by the service. */
+const isSeveral = ({ state, file, record }: Item): boolean =>
+  file.type === 'application/pdf' &&
+  (state === 'waiting' ||
+    (record !== null &&
+      (record.documentKind === 'several_documents' || record.warnings.includes('page_limit_reached'))));
 
 function backSide(item: Item): HTMLElement {
   const input = element('input', {
