@@ -46,8 +46,9 @@ export function lookUpInvoice(deps: Deps, input: string, documentDate?: string |
   const said = says(registryState(deps.invoices.info, deps.now), deps.invoices.byNumber(normalized));
   const record = rowOf(said);
   const statusOn = (day: string | null): InvoiceStatus => {
+    if (day === null) return 'not_determined';
     if (said.says === 'absent') return 'not_found';
-    return record === null || day === null ? 'not_determined' : invoiceStatusOn(record, day);
+    return record === null ? 'not_determined' : invoiceStatusOn(record, day);
   };
   const statusOnDate = statusOn(judgedOn);
   return {
@@ -64,7 +65,7 @@ export function lookUpInvoice(deps: Deps, input: string, documentDate?: string |
 function undecidedBy(said: SourceSays<InvoiceRecord>, judgedOn: string | null): InvoiceLookup['undecided'] {
   if (said.says === 'undecidable') return said.reason;
   if (!isProof(said)) return 'registry_stale';
-  return said.says === 'found' && judgedOn === null ? 'document_date_missing' : null;
+  return judgedOn === null ? 'document_date_missing' : null;
 }
 
 /** The corporate number inside a T-number; individuals have a number of their own, which is none. */

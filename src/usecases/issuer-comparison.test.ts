@@ -121,6 +121,11 @@ test('a repaired number confirms nobody, and a document without a date is not ju
   assert.equal(compareIssuer(deps(), { ...query, repaired: true }).decision, 'registered_unconfirmed');
   const undated = compareIssuer(deps(), { ...query, documentDate: null });
   assert.deepEqual([undated.decision, undated.lookup?.undecided], ['not_determined', 'document_date_missing']);
+  const unknown = compareIssuer(deps(), { ...query, registrationNumber: 'T9999999999999', documentDate: null });
+  assert.deepEqual(
+    [unknown.decision, unknown.lookup?.verdict, unknown.lookup?.status],
+    ['not_determined', 'unknown', 'not_found'],
+  );
 });
 
 test('a former name is the right one on a document of its time, and only there', () => {
@@ -150,4 +155,22 @@ test('the English name that a company gave EDINET is its name, with a form that 
   assert.equal(check('Toyota Motor Corp.'), 'verified');
   assert.equal(check('Toyota Motor LLC'), 'name_mismatch');
   assert.equal(check('Toyota Motor Corp.', deps()), 'name_mismatch', 'unknown without the code list');
+});
+
+test('an old company row is shown; the address is compared with the fresh registration alone', () => {
+  const fresh = deps();
+  const moved = new Proxy(fresh.companies, {
+    get: (target, key) =>
+      key === 'byNumber'
+        ? (number: string) => {
+            const row = target.byNumber(number);
+            return row && { ...row, prefecture: '北海道', city: '札幌市中央区', street: '北一条西１丁目１番地' };
+          }
+        : Reflect.get(target, key),
+  });
+  const query = { registrationNumber: 'T7999901000001', name: '株式会社みどり見本商事' };
+  const old = { ...fresh, companies: stamped(moved, STALE) };
+  const at = (address: string) => compareIssuer(old, { ...query, address });
+  assert.equal(at('東京都千代田区丸の内1-9-9').decision, 'verified');
+  assert.equal(at('北海道札幌市中央区北一条西1-1').decision, 'address_mismatch');
 });

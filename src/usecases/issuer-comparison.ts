@@ -81,10 +81,11 @@ export function compareIssuer(deps: IssuerDeps, query: IssuerQuery): IssuerCompa
     query.name === null || record === null || !isCurrent
       ? null
       : compareNames(deps, query.name, comparable, record, query.documentDate ?? null);
+  const currentAddress = (comparable && companyAddress(comparable)) || record?.address || null;
   const address =
-    query.address === null || registeredAddress === null || !isCurrent
+    query.address === null || currentAddress === null || !isCurrent
       ? null
-      : bestAddress(deps.companies, query.address, registeredAddress, record?.address ?? null);
+      : bestAddress(deps.companies, query.address, currentAddress, record?.address ?? null);
   // A trade name is published in this registry; a former or similar one asks for a look.
   const companyMatch = nameMatch === null ? null : nameAgrees(nameMatch) || nameMatch === 'trade_name';
   const addressMatch = address === null ? null : addressAgrees(address);

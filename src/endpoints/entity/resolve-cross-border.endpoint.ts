@@ -67,7 +67,7 @@ const Entity = openObject({
   is_branch: Type.Boolean(),
   parent_entity_id: nullableString(),
   filing_state: openObject({ accounts_overdue: nullableBoolean(), confirmation_statement_overdue: nullableBoolean() }),
-  evidence_url: Type.String(),
+  evidence_url: nullableString('Where a person can look it up; null for an invented row of the sample.'),
 });
 
 const Input = strictObject(

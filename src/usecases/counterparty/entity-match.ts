@@ -35,13 +35,13 @@ export function jpCompanyOf(
   log.cover('nta_corporate_registry', registryCoverage(state));
   if (state && MAY_SAY[state.data].flag) log.flags.add(MAY_SAY[state.data].flag!);
   log.see({
-    source: 'nta_corporate_registry',
+    source: company?.from.source ?? 'nta_corporate_registry',
     field: 'participant_id',
     weight: 'hard_identifier',
     outcome: company ? 'match' : said.says === 'absent' ? 'not_found' : 'unavailable',
     input: participant.value,
     observed: company?.corporateNumber ?? null,
-    asOf: state?.asOf ?? null,
+    asOf: company?.from.asOf ?? state?.asOf ?? null,
   });
   if (identity.kind === 'jp_t_number') {
     log.cover('nta_invoice_registry', registryCoverage(deps.registry.invoiceState()));

@@ -102,7 +102,9 @@ export interface Entity {
   readonly accountsOverdue: boolean | null;
   readonly confirmationOverdue: boolean | null;
   /** Where a person can look it up. */
-  readonly url: string;
+  readonly url: string | null;
+  /** The day its row speaks of, where it has one of its own. */
+  readonly asOf: string | null;
 }
 
 export type NameOutcome = 'agrees' | 'previous' | 'fuzzy' | 'different';

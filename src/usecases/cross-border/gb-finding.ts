@@ -289,6 +289,7 @@ function entityOf(company: UkCompany, registry: string): Entity {
     parentId: company.parentNumber ? `gb:${company.parentNumber}` : null,
     accountsOverdue: company.accountsOverdue,
     confirmationOverdue: company.confirmationOverdue,
+    asOf: null,
     url: `https://find-and-update.company-information.service.gov.uk/company/${company.number}`,
   };
 }

@@ -75,7 +75,7 @@ function entityOf(deps: CrossBorderDeps, company: JpCompany): Entity {
   return {
     id: `jp:${company.corporateNumber}`,
     jurisdiction: 'JP',
-    registry: 'nta_corporate_registry',
+    registry: company.from.source,
     name: company.name,
     nameEn: company.nameEnDisplay,
     previousNames: company.previousNames.slice(0, 5),
@@ -109,7 +109,12 @@ function entityOf(deps: CrossBorderDeps, company: JpCompany): Entity {
     parentId: null,
     accountsOverdue: null,
     confirmationOverdue: null,
-    url: `https://www.houjin-bangou.nta.go.jp/henkorireki-johoto.html?selHouzinNo=${company.corporateNumber}`,
+    asOf: company.from.asOf,
+    // Nobody can be looked up under an invented number.
+    url:
+      company.from.source === 'sample'
+        ? null
+        : `https://www.houjin-bangou.nta.go.jp/henkorireki-johoto.html?selHouzinNo=${company.corporateNumber}`,
   };
 }
 

@@ -173,6 +173,18 @@ test('row 9: an identifier whose own register cannot tell decides nothing', asyn
   partial.close();
 });
 
+test('an invented row of the sample is attributed to nobody; a published one speaks for its own day', async () => {
+  const sample = stampedRegistry({ companies: {}, invoices: {} });
+  const registry = japaneseRegistry({ companies: sample.companies, invoices: sample.invoices, now });
+  const invented = await ask({ identifiers: [JP] }, { registry });
+  assert.deepEqual([invented.source, invented.asOf, invented.freshness], ['sample', '2026-10-30', 'sample']);
+  assert.deepEqual([invented.entity?.registry, invented.entity?.url], ['sample', null]);
+  assert.deepEqual([invented.evidence[0]?.source, invented.evidence[0]?.asOf], ['sample', '2026-10-30']);
+  const published = await ask({ identifiers: [id('jp_corporate_number', '1130001016824')] }, { registry });
+  assert.deepEqual([published.source, published.asOf], ['nta_corporate_registry', '2015-11-13']);
+  sample.close();
+});
+
 test('a filer without a corporate number is not "not found"', async () => {
   const fund = { ...EDINET!.registrant({ kind: 'edinet_code', value: 'E99901' })!, corporateNumber: null };
   const answer = await ask(

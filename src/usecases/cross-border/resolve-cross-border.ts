@@ -103,7 +103,8 @@ export async function resolveCrossBorder(
   const report = makeReport({
     decision,
     log,
-    source: sourceOf(facts, jurisdiction),
+    source: jurisdiction === 'JP' ? 'nta_corporate_registry' : sourceOf(facts, jurisdiction),
+    row: facts.entity?.asOf ? { source: facts.entity.registry as Source, asOf: facts.entity.asOf } : null,
     cached: log.coverage.some((item) => item.freshness === 'cached_live'),
     now: deps.now,
   });
@@ -160,6 +161,7 @@ function noteEvidence(
       outcome,
       input: question.identifiers[0]?.value ?? null,
       observed: entity?.identifiers[0]?.value ?? null,
+      asOf: entity?.asOf ?? null,
       url,
     });
     log.check(
@@ -178,6 +180,7 @@ function noteEvidence(
             outcome: name === 'agrees' ? 'match' : name === 'different' ? 'mismatch' : 'partial_match',
             input: question.name,
             observed: entity.name,
+            asOf: entity.asOf,
             url,
           })
         : undefined;

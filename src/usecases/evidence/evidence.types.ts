@@ -20,6 +20,8 @@ export const SOURCES = [
   'peppol_smp',
   'peppol_directory',
   'local_rules',
+  // Rows of the sample that describe nobody: never attributed to an authority.
+  'sample',
 ] as const;
 export type Source = (typeof SOURCES)[number];
 

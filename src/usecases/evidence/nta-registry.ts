@@ -14,7 +14,7 @@ import { isClosed } from '../company-found.ts';
 import { matchCompany } from '../company-match.ts';
 import { englishCompanyName } from '../english-name.ts';
 import { invoiceStatusOn } from '../invoice-status.ts';
-import { freshnessOf } from '../truth/provenance.ts';
+import { freshnessOf, provenanceOf, type RegistryKind } from '../truth/provenance.ts';
 import { registryState, says } from '../truth/what-may-be-said.ts';
 import type { JapaneseRegistry, JpCompany, JpInvoice, RegistryState } from './nta-registry.types.ts';
 
@@ -69,12 +69,18 @@ export function japaneseRegistry(deps: Deps): JapaneseRegistry {
         name: record.name,
         tradeName: record.tradeName,
         address: record.address,
+        from: rowSource('invoice', invoices!.info, record.registrationNumber, record.updateDate, now),
       });
     },
     compareAddresses: (given, registered) =>
       addressOutcome(companies?.compareAddresses(given, registered) ?? 'incomparable'),
     addressIsStructured: (address) => deps.addressIsStructured?.(address) ?? null,
   };
+}
+
+function rowSource(kind: RegistryKind, info: SnapshotInfo, number: string, updateDate: string | null, now: Date) {
+  const { source, asOf } = provenanceOf(kind, info, { number, updateDate }, now);
+  return { source, asOf };
 }
 
 const stateOf = (info: SnapshotInfo, now: Date): RegistryState => ({
@@ -108,5 +114,6 @@ function toCompany(deps: Deps, companies: CompanyRegistry, record: CompanyRecord
     prefecture: record.prefecture || null,
     city: record.city || null,
     assignmentDate: record.assignmentDate,
+    from: rowSource('company', companies.info, record.corporateNumber, record.updateDate, deps.now),
   };
 }

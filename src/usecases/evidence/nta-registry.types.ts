@@ -1,6 +1,7 @@
 import type { DataFreshness } from '../../contract/labels/registry.labels.ts';
 import type { UndecidableReason } from '../../contract/labels/truth.labels.ts';
 import type { AddressOutcome, KnownNames } from '../../matching/index.ts';
+import type { Provenance } from '../truth/provenance.ts';
 import type { DataState, SourceSays } from '../truth/what-may-be-said.ts';
 import type { MatchType } from './evidence.types.ts';
 
@@ -25,6 +26,7 @@ export interface JpCompany {
   readonly prefecture: string | null;
   readonly city: string | null;
   readonly assignmentDate: string | null;
+  readonly from: RowSource;
 }
 
 export interface JpInvoice {
@@ -38,7 +40,11 @@ export interface JpInvoice {
   readonly name: string | null;
   readonly tradeName: string | null;
   readonly address: string | null;
+  readonly from: RowSource;
 }
+
+/** Whom a row is of, and the day it speaks of: each row of the sample has its own. */
+export type RowSource = Pick<Provenance, 'source' | 'asOf'>;
 
 export interface RegistryState {
   readonly asOf: string;

@@ -30,6 +30,8 @@ interface Parts<Status extends string, CheckKey extends string> {
     readonly flags: ReadonlySet<string>;
   };
   readonly source: Source | null;
+  /** The row of the deciding source, where it has a date of its own. */
+  readonly row?: { readonly source: Source; readonly asOf: string } | null;
   readonly cached?: boolean;
   readonly now: Date;
 }
@@ -50,9 +52,9 @@ export function makeReport<Status extends string, CheckKey extends string>(
     evidence: log.evidence,
     coverage: log.coverage,
     conflicts: log.conflicts,
-    source: parts.source,
+    source: parts.row?.source ?? parts.source,
     freshness: deciding?.freshness ?? null,
-    asOf: deciding?.asOf ?? null,
+    asOf: parts.row?.asOf ?? deciding?.asOf ?? null,
     cached: parts.cached ?? false,
     madeAt: parts.now,
   };

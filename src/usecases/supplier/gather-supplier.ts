@@ -73,13 +73,13 @@ export function gather(deps: SupplierDeps, question: SupplierQuestion, log: Supp
   if (numberValid !== null) {
     const usable = corporation !== null && isProof(corporation);
     const seen = log.see({
-      source: 'nta_corporate_registry',
+      source: company?.from.source ?? 'nta_corporate_registry',
       field: 'corporate_number',
       weight: 'hard_identifier',
       outcome: company ? 'match' : usable ? 'not_found' : 'unavailable',
       input: number,
       observed: company?.corporateNumber ?? null,
-      asOf: companyState?.asOf ?? null,
+      asOf: company?.from.asOf ?? companyState?.asOf ?? null,
     });
     log.check(
       'corporate_number_registered',
@@ -90,13 +90,13 @@ export function gather(deps: SupplierDeps, question: SupplierQuestion, log: Supp
   if (t) {
     const usable = registration !== null && isProof(registration);
     const seen = log.see({
-      source: 'nta_invoice_registry',
+      source: named?.from.source ?? 'nta_invoice_registry',
       field: 'registration_number',
       weight: 'hard_identifier',
       outcome: named ? 'match' : usable ? 'not_found' : 'unavailable',
       input: question.registrationNumber,
       observed: named?.registrationNumber ?? null,
-      asOf: invoiceState?.asOf ?? null,
+      asOf: named?.from.asOf ?? invoiceState?.asOf ?? null,
     });
     log.check(
       'qualified_invoice_registered',
@@ -114,20 +114,24 @@ export function gather(deps: SupplierDeps, question: SupplierQuestion, log: Supp
   const nameSubject =
     subject ??
     (named?.name && isProof(registration!)
-      ? { name: named.name, names: { registered: [named.name], trade: named.tradeName ? [named.tradeName] : [] } }
+      ? {
+          name: named.name,
+          names: { registered: [named.name], trade: named.tradeName ? [named.tradeName] : [] },
+          from: named.from,
+        }
       : null);
   const names: KnownNames | undefined = nameSubject?.names;
   const name = question.name !== null && names ? nameAgreement(question.name, names) : null;
   if (question.name !== null) {
     const seen = nameSubject
       ? log.see({
-          source: subject ? 'nta_corporate_registry' : 'nta_invoice_registry',
+          source: nameSubject.from.source,
           field: 'name',
           weight: 'soft_identifier',
           outcome: nameOutcome(name ?? 'fuzzy'),
           input: question.name,
           observed: nameSubject.name,
-          asOf: (subject ? companyState : invoiceState)?.asOf ?? null,
+          asOf: nameSubject.from.asOf,
         })
       : undefined;
     const open = isDated ? 'source_unavailable' : individual ? 'not_disclosed' : 'not_reached';

@@ -44,13 +44,13 @@ export function lookUpAddress(
   // A postal code stands for a town; it speaks only when the address itself does not.
   const outcome = byAddress === null || byAddress === 'not_compared' ? (postal ?? 'not_compared') : byAddress;
   const seen = log.see({
-    source: 'nta_corporate_registry',
+    source: subject.from.source,
     field: 'address',
     weight: 'descriptive',
     outcome,
     input: question.address ?? question.postalCode,
     observed: subject.address,
-    asOf: deps.registry.companyState()?.asOf ?? null,
+    asOf: subject.from.asOf,
   });
   log.check('address_match', outcome === 'not_compared' ? 'not_comparable' : outcome, seen);
   if (outcome === 'mismatch')
@@ -60,7 +60,7 @@ export function lookUpAddress(
       reason: 'address_mismatch',
       values: [
         { source: 'request', value: question.address ?? question.postalCode! },
-        { source: 'nta_corporate_registry', value: subject.address },
+        { source: subject.from.source, value: subject.address },
       ],
     });
   return outcome;

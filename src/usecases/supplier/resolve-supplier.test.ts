@@ -102,6 +102,11 @@ test('row 5: a stale registry, one that is not loaded, and a sample that lacks t
   const positive = await ask({ corporateNumber: MIDORI.corporateNumber }, sample);
   assert.deepEqual([positive.status, positive.freshness], ['resolved', 'sample']);
   assert.ok(positive.riskFlags.includes('sample_data'));
+  // Invented rows are nobody's; published ones speak for the day of their row, as the company endpoints say.
+  assert.deepEqual([positive.source, positive.asOf], ['sample', '2026-10-30']);
+  assert.deepEqual([positive.evidence[0]?.source, positive.evidence[0]?.asOf], ['sample', '2026-10-30']);
+  const published = await ask({ corporateNumber: '1130001016824' }, sample);
+  assert.deepEqual([published.source, published.asOf], ['nta_corporate_registry', '2015-11-13']);
   stale.close();
   sample.close();
 });

@@ -47,7 +47,13 @@ export async function resolveSupplier(deps: SupplierDeps, question: SupplierQues
       ? 'nta_invoice_registry'
       : 'nta_corporate_registry';
   return {
-    ...makeReport({ decision, log, source, now: deps.now }),
+    ...makeReport({
+      decision,
+      log,
+      source,
+      row: (source === 'nta_invoice_registry' ? facts.invoice : company)?.from ?? null,
+      now: deps.now,
+    }),
     verified: decision.verified,
     matchType: matchTypeOf(facts),
     score: facts.company ? 1 : (facts.single?.score ?? null),
