@@ -1,3 +1,4 @@
+import { remembered } from '../contract/remembered.ts';
 import { editDistance, WILDCARD } from './edit-distance.ts';
 import { KANJI_VARIANTS, REGISTRY_SUBSTITUTES } from './kanji-variants.ts';
 import { LEGAL_FORM_CHARACTERS, type LegalFormCode, legalForm, type SplitName, splitLegalForm } from './legal-form.ts';
@@ -137,7 +138,14 @@ const oldInForms = [...KANJI_VARIANTS].filter(([from, to]) => from.length === 1 
 const OLD_IN_FORMS = new RegExp(`[${oldInForms.map(([from]) => from).join('')}]`, 'u');
 const OLD_IN_FORMS_ALL = new RegExp(OLD_IN_FORMS.source, 'gu');
 
-export function foldCompanyName(name: string): FoldedName {
+/** Names of the look-ups under way: each is compared several times with each of its candidates. */
+const KEPT = 512;
+
+/** The forms a name is compared in. */
+export const foldCompanyName = remembered(foldNewName, KEPT);
+
+/** The same for names that come by the million, each once. */
+export function foldNewName(name: string): FoldedName {
   const normalized = compat(name);
   const text = forSplitting(normalized);
   const split = splitLegalForm(text);

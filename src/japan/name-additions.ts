@@ -1,3 +1,5 @@
+import { remembered } from '../contract/remembered.ts';
+
 /**
  * Words that people write around a company's name and that are no part of it. Each has an id and an example that a test
  * reads; a rule that fits one name only has no place here.
@@ -144,11 +146,14 @@ export const isUnit = (text: string): boolean => text.length <= 40 && UNIT_END.t
 /** Marks at the edges that belong to a table, a list or a bad scan, not to a name. */
 const EDGES = /^[\s|｜・*＊•■□●○◆◇.,:;'"`~_=+-]+|[\s|｜*＊•.．,、。:;'"`~_=]+$/gu;
 
+/** Every candidate of a look-up is compared with the same line. */
+const KEPT = 64;
+
 /** A line without what people write around a name: contact details, forms of address, marks at its edges. */
-export function withoutAdditions(line: string): string {
+export const withoutAdditions = remembered((line) => {
   const plain = withoutHonorific(beforeContact(line).replace(EDGES, '')).replace(EDGES, '');
   return plain === '' ? line : plain;
-}
+}, KEPT);
 
 const AND = /\s*(?:&|＆|\band\b|アンド|エンド)\s*/giu;
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { foldCompanyName, foldText } from '../../../japan/company-name.ts';
+import { foldNewName, foldText } from '../../../japan/company-name.ts';
 import { isKanaOnly, kanaKey } from '../../../japan/reading-key.ts';
 import { spellingHash } from '../search/hash.ts';
 import { packAttributes } from '../search/postings.ts';
@@ -110,7 +110,7 @@ function remembering<T>(fold: (text: string) => T): (text: string) => T {
     return last.folded;
   };
 }
-const foldName = remembering(foldCompanyName);
+const foldName = remembering(foldNewName);
 const foldReading = remembering(foldText);
 
 /** Current name, reading and English name of a company as index entries. */
@@ -129,7 +129,7 @@ export function nameEntries(company: NamedCompany): NameEntry[] {
   const key = kanaKey(reading);
   if (key !== '') entries.push(entry('kana', READING + key, reading));
   if (company.nameEn) {
-    const english = foldCompanyName(company.nameEn).core;
+    const english = foldNewName(company.nameEn).core;
     if (english !== folded.core && english !== '') entries.push(entry('english', english, english));
   }
   return entries;
@@ -137,7 +137,7 @@ export function nameEntries(company: NamedCompany): NameEntry[] {
 
 /** A former name as an index entry. */
 export function formerNameEntry(name: string, company: Omit<NamedCompany, 'name' | 'furigana' | 'nameEn'>): NameEntry {
-  const folded = foldCompanyName(name);
+  const folded = foldNewName(name);
   return {
     core: folded.core,
     municipality: company.municipality,
