@@ -1,7 +1,7 @@
 import type { Grey } from '../../document/index.ts';
 import type { Line, Polygon, Reading } from '../types.ts';
 import { inkBeyond } from './detect/ink-beyond.ts';
-import { inkMapOf } from './detect/ink-map.ts';
+import { inkMapsOf } from './detect/ink-map.ts';
 import type { Rect } from './detect/rects.ts';
 import { unreadInk } from './detect/unread-ink.ts';
 import { polygonOf, stripOf } from './recognise/crop.ts';
@@ -48,7 +48,7 @@ export async function readLeftOvers(
   const flat = boxes.filter(({ rect }) => rect.w > rect.h * 1.5).map(({ rect }) => rect.h);
   const usual = flat.sort((a, b) => a - b)[(flat.length - 1) >> 1];
   if (usual === undefined) return { lines: boxes.map(({ line }) => line), unread: [] };
-  const map = inkMapOf(page, usual);
+  const { dark: map, light } = inkMapsOf(page, usual);
   const lines: Line[] = [];
   for (const { rect, line } of boxes) {
     const longer = line.vertical ? undefined : inkBeyond(map, rect, tried);
@@ -67,7 +67,7 @@ export async function readLeftOvers(
     ),
     ...ink.filter((rect) => rect.w < rect.h).slice(0, MOST_ALONE),
   ];
-  const inverted = affordable(unreadInk(inkMapOf(page, usual, true), tried, isOnSheet).filter(isInside), MOST_INVERTED);
+  const inverted = affordable(unreadInk(light, tried, isOnSheet).filter(isInside), MOST_INVERTED);
   for (const rect of [...left, ...inverted]) {
     const first = await glance(rect);
     if (NO_WORD.test(first.text) || first.confidence < TEXT) continue;

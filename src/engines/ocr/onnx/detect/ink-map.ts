@@ -23,28 +23,38 @@ const AROUND = Math.round(LINE * 1.3);
 const DARK_GROUND = 120;
 const LIGHTER = 45;
 
-/** `light`: print that is lighter than its ground instead of darker. */
-export function inkMapOf(page: Grey, usual: number, light = false): InkMap {
+export interface InkMaps {
+  /** Print that is darker than its ground. */
+  readonly dark: InkMap;
+  /** Print that is lighter than its dark ground; without ink where no ground is dark. */
+  readonly light: InkMap;
+}
+
+export function inkMapsOf(page: Grey, usual: number): InkMaps {
   const scale = Math.max(1, usual / LINE);
   const small = shrunk(page, scale);
   const { width, height, data } = small;
   const sums = integralOf(small);
-  const ink = new Uint8Array(width * height);
+  const dark = new Uint8Array(width * height);
+  const light = new Uint8Array(width * height);
+  // The innermost loop over the page: without arrays and objects.
   for (let y = 0; y < height; y++) {
-    const [top, bottom] = [Math.max(0, y - AROUND), Math.min(height, y + AROUND + 1)];
+    const top = Math.max(0, y - AROUND);
+    const bottom = Math.min(height, y + AROUND + 1);
+    const above = top * (width + 1);
+    const below = bottom * (width + 1);
     for (let x = 0; x < width; x++) {
-      const [left, right] = [Math.max(0, x - AROUND), Math.min(width, x + AROUND + 1)];
-      const [above, below] = [top * (width + 1), bottom * (width + 1)];
-      const sum = sums[below + right]! - sums[above + right]! - sums[below + left]! + sums[above + left]!;
+      const left = Math.max(0, x - AROUND);
+      const right = Math.min(width, x + AROUND + 1);
+      const sum = (sums[below + right]! - sums[above + right]! - sums[below + left]! + sums[above + left]!) >>> 0;
       const mean = sum / ((right - left) * (bottom - top));
-      const value = data[y * width + x]!;
-      const isInk = light
-        ? mean < DARK_GROUND && value > mean + LIGHTER
-        : value < mean - Math.max(LEAST, mean * DARKER);
-      if (isInk) ink[y * width + x] = 1;
+      const at = y * width + x;
+      const value = data[at]!;
+      if (value < mean - Math.max(LEAST, mean * DARKER)) dark[at] = 1;
+      else if (mean < DARK_GROUND && value > mean + LIGHTER) light[at] = 1;
     }
   }
-  return { ink, width, height, scale };
+  return { dark: { ink: dark, width, height, scale }, light: { ink: light, width, height, scale } };
 }
 
 function shrunk(page: Grey, scale: number): Grey {
@@ -52,9 +62,11 @@ function shrunk(page: Grey, scale: number): Grey {
   const [width, height] = [Math.floor(page.width / scale), Math.floor(page.height / scale)];
   const data = new Uint8Array(width * height);
   for (let y = 0; y < height; y++) {
-    const [y0, y1] = [Math.floor(y * scale), Math.max(Math.floor(y * scale) + 1, Math.floor((y + 1) * scale))];
+    const y0 = Math.floor(y * scale);
+    const y1 = Math.max(y0 + 1, Math.floor((y + 1) * scale));
     for (let x = 0; x < width; x++) {
-      const [x0, x1] = [Math.floor(x * scale), Math.max(Math.floor(x * scale) + 1, Math.floor((x + 1) * scale))];
+      const x0 = Math.floor(x * scale);
+      const x1 = Math.max(x0 + 1, Math.floor((x + 1) * scale));
       let sum = 0;
       for (let row = y0; row < y1; row++)
         for (let column = x0; column < x1; column++) sum += page.data[row * page.width + column]!;
@@ -64,8 +76,9 @@ function shrunk(page: Grey, scale: number): Grey {
   return { width, height, data };
 }
 
-function integralOf({ width, height, data }: Grey): Float64Array {
-  const sums = new Float64Array((width + 1) * (height + 1));
+/** Sums of very large pages run over 32 bits; their differences, taken in 32 bits, do not. */
+function integralOf({ width, height, data }: Grey): Uint32Array {
+  const sums = new Uint32Array((width + 1) * (height + 1));
   for (let y = 0; y < height; y++) {
     let row = 0;
     for (let x = 0; x < width; x++) {

@@ -45,6 +45,20 @@ test('paper parted by a black bar is one sheet', () => {
   assert.deepEqual(sheet?.beside, []);
 });
 
+test('a card of two tones is one sheet', () => {
+  const black: Block = { x: 360, y: 60, w: 300, h: 480, tone: [20, 20, 24] };
+  const band: Block = { x: 360, y: 480, w: 300, h: 60, tone: [240, 120, 0] };
+  const sheet = findSheet(picture([150, 152, 150], [slip, black, band]), [...rows, line(500, 300)]);
+  assert.deepEqual(sheet?.beside, []);
+  assert.ok(Math.abs(sheet.bounds.width - 560) < 40);
+});
+
+test('what touches the sheet and makes no rectangle with it is beside it', () => {
+  const packet: Block = { x: 360, y: 200, w: 200, h: 150, tone: [200, 40, 40] };
+  const sheet = findSheet(picture(WOOD, [slip, packet]), [...rows, line(460, 270)]);
+  assert.equal(sheet?.beside.length, 1);
+});
+
 test('a second slip at some distance is another document', () => {
   const other: Block = { x: 520, y: 60, w: 200, h: 480, tone: PAPER };
   const sheet = findSheet(picture(WOOD, [slip, other]), [...rows, line(620, 300)]);

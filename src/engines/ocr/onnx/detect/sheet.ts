@@ -1,8 +1,11 @@
 import type { Raster } from '../../../document/index.ts';
 import { hullOf, smallestRect } from './hull.ts';
 import type { Rect } from './rects.ts';
+import { CELLS, type Cells, growArea, paperOf } from './sheet-cells.ts';
+import { standingOut } from './table.ts';
 
 type P = [number, number];
+type IsInside = (cell: number) => boolean;
 
 /** The document in a photograph: where its paper ends, and which boxes lie on something else. */
 export interface Sheet {
@@ -13,12 +16,6 @@ export interface Sheet {
   readonly beside: readonly Rect[];
 }
 
-/** The picture is looked at in cells, this many along its longer side. */
-const CELLS = 160;
-/** From one cell to the next paper changes less than this, an edge more; levels of 255, per channel. */
-const STEP = 9;
-/** Nowhere is paper further than this from where its print stands: shadows are soft but deep. */
-const REACH = 70;
 /** Less than this of the picture is no sheet, more is the whole picture. */
 const LEAST_AREA = 0.02;
 const MOST_AREA = 0.9;
@@ -29,6 +26,9 @@ const SPAN = 0.97;
 const WIDE = 0.6;
 /** A sheet fills this much of the rectangle around it; less is a part of one that a shadow or a fold ends. */
 const LEAST_FILLED = 0.82;
+/** What stands out from the table fills its own outline, and is no more than so many times what the text stands on. */
+const ALL_FILLED = 0.95;
+const MOST_GROWN = 4;
 /** What is as light as the sheet and nearer to it than this share of the picture is a part of it beyond a bar or fold. */
 const SAME_TONE = 40;
 const NEAR = 0.06;
@@ -43,7 +43,7 @@ export function findSheet(page: Raster, rects: readonly Rect[]): Sheet | undefin
   const extent = new Map<number, number>();
   for (const { area, rect } of areas.of) extent.set(area, (extent.get(area) ?? 0) + Math.max(rect.w, rect.h));
   const [main = -1] = [...extent].reduce((a, b) => (b[1] > a[1] ? b : a), [-1, 0]);
-  const outline = joined(cells, areas, main);
+  const outline = wholeOf(cells, joined(cells, areas, main));
   const share = areaOf(outline) / (page.width * page.height);
   if (share < LEAST_AREA || share > MOST_AREA || !isFilled(outline)) return undefined;
   const beside = areas.of.filter(({ rect }) => distanceTo(outline, [rect.cx, rect.cy]) > 0).map(({ rect }) => rect);
@@ -61,66 +61,6 @@ export function findSheet(page: Raster, rects: readonly Rect[]): Sheet | undefin
   return { outline, bounds, beside };
 }
 
-/** The tone of the paper in each cell, print left out. */
-interface Cells {
-  readonly tone: Uint8Array;
-  readonly width: number;
-  readonly height: number;
-  /** Page pixels per cell. */
-  readonly size: number;
-}
-
-/** The lighter tones of a cell and its neighbours: ink is darker than what it stands on. */
-function paperOf({ width, height, rgb }: Raster): Cells {
-  const size = Math.max(1, Math.max(width, height) / CELLS);
-  const [across, down] = [Math.ceil(width / size), Math.ceil(height / size)];
-  const light = new Uint8Array(across * down * 3);
-  for (let row = 0; row < down; row++) {
-    for (let column = 0; column < across; column++) {
-      const [x0, y0] = [Math.floor(column * size), Math.floor(row * size)];
-      const [x1, y1] = [
-        Math.min(width, Math.floor((column + 1) * size)),
-        Math.min(height, Math.floor((row + 1) * size)),
-      ];
-      const step = Math.max(1, Math.floor(size / 5));
-      const at = (row * across + column) * 3;
-      let best = -1;
-      for (let y = y0; y < y1; y += step) {
-        for (let x = x0; x < x1; x += step) {
-          const i = (y * width + x) * 3;
-          const luma = rgb[i]! + 2 * rgb[i + 1]! + rgb[i + 2]!;
-          if (luma <= best) continue;
-          best = luma;
-          light.set(rgb.subarray(i, i + 3), at);
-        }
-      }
-    }
-  }
-  return { tone: middleOf(light, across, down), width: across, height: down, size };
-}
-
-/** The middle one of a cell and its four neighbours, so that a single glint or letter does not make an edge. */
-function middleOf(light: Uint8Array, width: number, height: number): Uint8Array {
-  const tone = new Uint8Array(light.length);
-  for (let y = 0; y < height; y++) {
-    const [up, down] = [y > 0 ? -width * 3 : 0, y < height - 1 ? width * 3 : 0];
-    for (let x = 0; x < width; x++) {
-      const [left, right] = [x > 0 ? -3 : 0, x < width - 1 ? 3 : 0];
-      const at = (y * width + x) * 3;
-      for (let i = at; i < at + 3; i++)
-        tone[i] = middleOfFive(light[i]!, light[i + left]!, light[i + right]!, light[i + up]!, light[i + down]!);
-    }
-  }
-  return tone;
-}
-
-/** The third of five: the middle of one and what two pairs leave when their extremes are gone. */
-function middleOfFive(a: number, b: number, c: number, d: number, e: number): number {
-  const low = Math.max(Math.min(b, c), Math.min(d, e));
-  const high = Math.min(Math.max(b, c), Math.max(d, e));
-  return Math.max(Math.min(low, high), Math.min(a, Math.max(low, high)));
-}
-
 interface Areas {
   /** Number of the area of each cell, -1 for none. */
   readonly map: Int32Array;
@@ -131,7 +71,8 @@ interface Areas {
 }
 
 /** Paper around each box, as far as its tone changes slowly; boxes on one paper have one area. */
-function growFrom({ tone, width, height, size }: Cells, rects: readonly Rect[]): Areas {
+function growFrom(cells: Cells, rects: readonly Rect[]): Areas {
+  const { tone, width, height, size } = cells;
   const map = new Int32Array(width * height).fill(-1);
   const of: { rect: Rect; area: number; tone: Uint8Array }[] = [];
   const tones: Uint8Array[] = [];
@@ -141,58 +82,50 @@ function growFrom({ tone, width, height, size }: Cells, rects: readonly Rect[]):
     const y = Math.min(height - 1, Math.max(0, Math.floor(rect.cy / size)));
     const seed = y * width + x;
     const here = tone.subarray(seed * 3, seed * 3 + 3);
-    if (map[seed] === -1) grow(seed, tones.push(here) - 1);
+    if (map[seed] === -1) growArea(cells, map, seed, tones.push(here) - 1);
     of.push({ rect, area: map[seed]!, tone: here });
-  }
-  function grow(seed: number, area: number): void {
-    const stack = [seed];
-    map[seed] = area;
-    for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
-      const [x, y] = [at % width, Math.floor(at / width)];
-      if (x > 0) visit(at, at - 1);
-      if (x < width - 1) visit(at, at + 1);
-      if (y > 0) visit(at, at - width);
-      if (y < height - 1) visit(at, at + width);
-    }
-    function visit(from: number, to: number): void {
-      if (map[to] !== -1) return;
-      for (let channel = 0; channel < 3; channel++) {
-        const value = tone[to * 3 + channel]!;
-        if (Math.abs(value - tone[from * 3 + channel]!) > STEP) return;
-        if (Math.abs(value - tone[seed * 3 + channel]!) > REACH) return;
-      }
-      map[to] = area;
-      stack.push(to);
-    }
   }
   return { map, of, tones };
 }
 
-/** The outline of an area with all that are of its tone and near: bars, folds and shadows part one sheet. */
-function joined(cells: Cells, { map, of, tones }: Areas, main: number): P[] {
+/** The cells of an area with all that are of its tone and near: bars, folds and shadows part one sheet. */
+function joined(cells: Cells, { map, of, tones }: Areas, main: number): IsInside {
   const near = NEAR * CELLS * cells.size;
   const alike = (tone: Uint8Array) =>
     tone.every((value, channel) => Math.abs(value - tones[main]![channel]!) <= SAME_TONE);
   const parts = new Set([main]);
   for (let before = 0; before < parts.size; ) {
     before = parts.size;
-    const outline = outlineOf(cells, map, parts);
+    const outline = outlineOf(cells, (cell) => parts.has(map[cell]!));
     for (const { rect, area, tone } of of)
       if (alike(tone) && distanceTo(outline, [rect.cx, rect.cy]) <= near) parts.add(area);
   }
-  return outlineOf(cells, map, parts);
+  return (cell) => parts.has(map[cell]!);
+}
+
+/** A card may be black on one side, a slip have a band of colour: what stands out from the table with it, as one sheet. */
+function wholeOf(cells: Cells, isInside: IsInside): P[] {
+  const outline = outlineOf(cells, isInside);
+  const thing = standingOut(cells, isInside);
+  if (!thing) return outline;
+  const isThing = (cell: number) => thing[cell] === 1;
+  const around = outlineOf(cells, isThing, 0);
+  const filled = (thing.reduce((sum, cell) => sum + cell, 0) * cells.size ** 2) / areaOf(around);
+  // A hand or another slip that touches the sheet makes no rectangle with it.
+  const isSheet = filled >= ALL_FILLED && isFilled(around) && areaOf(around) < MOST_GROWN * areaOf(outline);
+  return isSheet ? outlineOf(cells, isThing) : outline;
 }
 
 /** Convex outline of areas, in page pixels, a little wider than its cells. */
-function outlineOf({ width, height, size }: Cells, map: Int32Array, areas: ReadonlySet<number>): P[] {
+function outlineOf({ width, height, size }: Cells, isInside: IsInside, room = ROOM): P[] {
   const points: P[] = [];
   for (let y = 0; y < height; y++) {
-    const row = map.subarray(y * width, (y + 1) * width);
-    const inside = (area: number) => areas.has(area);
-    const [first, last] = [row.findIndex(inside), row.findLastIndex(inside)];
-    if (first === -1) continue;
-    for (const dy of [-ROOM, 1 + ROOM])
-      points.push([(first - ROOM) * size, (y + dy) * size], [(last + 1 + ROOM) * size, (y + dy) * size]);
+    let [first, last] = [0, width - 1];
+    while (first < width && !isInside(y * width + first)) first++;
+    if (first === width) continue;
+    while (!isInside(y * width + last)) last--;
+    for (const dy of [-room, 1 + room])
+      points.push([(first - room) * size, (y + dy) * size], [(last + 1 + room) * size, (y + dy) * size]);
   }
   return points.length === 0 ? [] : hullOf(points);
 }

@@ -2,9 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Grey } from '../../../document/index.ts';
 import { inkBeyond } from './ink-beyond.ts';
-import { inkMapOf, LINE } from './ink-map.ts';
+import { type InkMap, inkMapsOf, LINE } from './ink-map.ts';
 import type { Rect } from './rects.ts';
 import { unreadInk } from './unread-ink.ts';
+
+const inkMapOf = (...args: Parameters<typeof inkMapsOf>): InkMap => inkMapsOf(...args).dark;
 
 const [WIDTH, HEIGHT] = [400, 200];
 
@@ -82,4 +84,16 @@ test('the next box, a gap or a rule of a table ends a line', () => {
   assert.equal(inkBeyond(ruled, whole, [whole]), undefined);
   const [first, next] = [box(20, 30, 60), box(85, 30, 62)];
   assert.equal(inkBeyond(inkMapOf(page(lines), LINE), first, [first, next]), undefined);
+});
+
+test('print that is lighter than its dark ground is in a map of its own', () => {
+  const bar: Rect = { cx: 100, cy: 40, w: 180, h: 60, ux: 1, uy: 0, score: 1 };
+  const { data, ...size } = page([], [bar]);
+  for (let y = 34; y < 46; y++)
+    for (let x = 40; x < 160; x += 6) data.fill(250, y * size.width + x, y * size.width + x + 2);
+  const { dark, light } = inkMapsOf({ ...size, data }, LINE);
+  const middle = 40 * size.width + 100;
+  assert.equal(light.ink.subarray(middle, middle + 6).includes(1), true);
+  assert.equal(unreadInk(light, [], everywhere).length, 1);
+  assert.deepEqual(unreadInk(dark, [], everywhere), []);
 });

@@ -12,8 +12,8 @@ const STEPS = 4;
 /** An edge rises by this share of the line's contrast, and by more than grain does. */
 const EDGE = 0.35;
 const GRAIN = 0.1;
-/** One row in three is asked. */
-const ROW_STEP = 3;
+/** One row in four is asked. */
+const ROW_STEP = 4;
 /** Fewer edges tell nothing. */
 const FEWEST_EDGES = 10;
 /** The sharper edges count: soft ones may be shadows, and the ends of strokes. */
@@ -31,31 +31,33 @@ export const readingBlurred =
 
 /** How soft a line's edges are: σ in pixels of the crop, by how steeply the rows of pixels rise and fall. */
 export function blurOf({ data, width, used }: Crop): number {
-  const least = Math.max(GRAIN, EDGE * contrastOf(data));
-  const sigmas: number[] = [];
-  for (let row = 1; row < CROP_HEIGHT; row += ROW_STEP) {
-    const [first, end] = [row * width, row * width + used];
-    let [from, steepest] = [first, 0];
-    for (let i = first + 1; i < end; i++) {
+  const heights: number[] = [];
+  const slopes: number[] = [];
+  let low = 1;
+  let high = 0;
+  for (let row = 2; row < CROP_HEIGHT; row += ROW_STEP) {
+    const end = row * width + used;
+    let from = row * width;
+    let steepest = 0;
+    for (let i = from + 1; i < end; i++) {
       const step = data[i]! - data[i - 1]!;
       steepest = Math.max(steepest, Math.abs(step));
       // A rise or fall ends where the next step goes the other way.
       if (i + 1 < end && step * (data[i + 1]! - data[i]!) >= 0) continue;
       const height = Math.abs(data[i]! - data[from]!);
-      if (height > least) sigmas.push(height / steepest / PER_SIGMA);
-      [from, steepest] = [i, 0];
+      if (height > GRAIN) {
+        heights.push(height);
+        slopes.push(steepest);
+      }
+      low = Math.min(low, data[i]!, data[from]!);
+      high = Math.max(high, data[i]!, data[from]!);
+      from = i;
+      steepest = 0;
     }
   }
+  const least = EDGE * (high - low);
+  const sigmas = heights.flatMap((height, i) => (height > least ? [height / slopes[i]! / PER_SIGMA] : []));
   return sigmas.length < FEWEST_EDGES ? 0 : sigmas.sort((a, b) => a - b)[Math.floor(sigmas.length * SHARPER)]!;
-}
-
-function contrastOf(data: Float32Array): number {
-  let [low, high] = [1, 0];
-  for (const value of data) {
-    if (value < low) low = value;
-    if (value > high) high = value;
-  }
-  return high - low;
 }
 
 /**
