@@ -24,6 +24,8 @@ const [RULE_DOWN, RULE_ACROSS] = [1.6, 3];
 export function unreadInk(map: InkMap, covered: readonly Rect[], isOnSheet: (x: number, y: number) => boolean): Rect[] {
   const left = map.ink.slice();
   for (const rect of covered) eachInside(map, rect, GROW, (at) => void (left[at] = 0));
+  // Few pages have light print on dark ground at all.
+  if (!left.includes(1)) return [];
   const { width, height, scale } = map;
   withoutRules(left, width, height);
   const found: Rect[] = [];
@@ -42,19 +44,18 @@ export function unreadInk(map: InkMap, covered: readonly Rect[], isOnSheet: (x: 
 
 /** Rules and frames go: they are longer than any stroke of a character and would join what they stand between. */
 function withoutRules(ink: Uint8Array, width: number, height: number): void {
-  const erase = (length: number, count: number, at: (line: number, step: number) => number, least: number) => {
-    for (let line = 0; line < count; line++) {
-      for (let from = 0; from < length; from++) {
-        if (!ink[at(line, from)]) continue;
-        let to = from;
-        while (to < length && ink[at(line, to)]) to++;
-        if (to - from >= least) for (let step = from; step < to; step++) ink[at(line, step)] = 0;
-        from = to;
-      }
+  const erase = (first: number, step: number, length: number, least: number) => {
+    const end = first + step * length;
+    for (let from = first; from < end; from += step) {
+      if (ink[from] === 0) continue;
+      let to = from;
+      while (to < end && ink[to] !== 0) to += step;
+      if (to - from >= least * step) for (let at = from; at < to; at += step) ink[at] = 0;
+      from = to;
     }
   };
-  erase(height, width, (x, y) => y * width + x, RULE_DOWN * LINE);
-  erase(width, height, (y, x) => y * width + x, RULE_ACROSS * LINE);
+  for (let x = 0; x < width; x++) erase(x, width, height, RULE_DOWN * LINE);
+  for (let y = 0; y < height; y++) erase(y * width, 1, width, RULE_ACROSS * LINE);
 }
 
 /** Gaps between the characters of a row closed. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CharReading } from '../../types.ts';
-import { cutLabel, PATTERNS, patterns } from './context-patterns.ts';
+import { cutLabel, lostDot, PATTERNS, patterns } from './context-patterns.ts';
 
 const charsOf = (text: string, other = ''): CharReading[] =>
   [...text].map((char, i) => ({
@@ -26,7 +26,19 @@ for (const { id, to, ifSeen, example } of PATTERNS) {
 }
 
 test('what stands in no such place stays', () => {
-  for (const text of ['貴社益々', '髙橋', '〒105-6405', '25年9月', '2025年12月', 'A1', '3:12', '03-1234-5678'])
+  for (const text of [
+    '貴社益々',
+    '髙橋',
+    '〒105-6405',
+    '25年9月',
+    '2025年12月',
+    'A1',
+    '3:12',
+    '03-1234-5678',
+    'I think',
+    'FI',
+    '10:00~ 20:00',
+  ])
     assert.equal(renamed(text, '~'), text);
 });
 
@@ -38,4 +50,18 @@ test('a label that lost its first letter at the edge of its line is whole again'
   const word = charsOf('ELEVATOR');
   cutLabel(word);
   assert.equal(word.length, 8);
+});
+
+test('a dot lost before jp stands again in an address, and nowhere else', () => {
+  const settled = (text: string) => {
+    const chars = charsOf(text);
+    lostDot(chars);
+    return chars.map((char) => char.text).join('');
+  };
+  assert.equal(settled('E-mail: saji@ns.shop-san.cojp'), 'E-mail: saji@ns.shop-san.co.jp');
+  assert.equal(settled('http://www.shop.nejp'), 'http://www.shop.ne.jp');
+  for (const text of ['a@shop.co.jp', 'a@cojp.com', 'cojp', 'a@x.cojpn']) assert.equal(settled(text), text);
+  const chars = charsOf('a@b.cojp');
+  lostDot(chars);
+  assert.ok(chars[6]!.confidence < 0.5, 'nobody saw it');
 });

@@ -69,6 +69,32 @@ export const PATTERNS: readonly Pattern[] = [
     ifSeen: true,
     example: ['10:00-20:00', '10:00~20:00'],
   },
+  {
+    id: 'next_day',
+    pattern: /[0-9]:[0-9]{2} ?[~〜～-] ?([\u4e00-\u9fff])(?= ?[0-9]{1,2}:[0-9]{2})/dg,
+    to: '翌',
+    example: ['9:00~盟2:00', '9:00~翌2:00'],
+  },
+  {
+    id: 'grams_in_brackets',
+    pattern: /[(（][0-9]+(e)(?=[)）])/dg,
+    to: 'g',
+    ifSeen: true,
+    example: ['ぶなしめじ(100e)', 'ぶなしめじ(100g)'],
+  },
+  { id: 'limited', pattern: /(?<![A-Za-z])([I1|])(?=td(?![a-z]))/dg, to: 'l', example: ['co., Itd.', 'co., ltd.'] },
+  {
+    id: 'floor',
+    pattern: /[0-9a-z] ?F([I1|])(?=\.,? ?[A-Z]|\.,)/dg,
+    to: 'l',
+    example: ['22nd FI., Saigon', '22nd Fl., Saigon'],
+  },
+  {
+    id: 'dot_of_domain',
+    pattern: /(?<=@[\w.-]*|www\.[\w.-]*|\/\/[\w.-]*)\.(?:co|ne|or|ac|go|lg|ed|gr|ad)([ ,・:])(?=jp(?![A-Za-z0-9]))/dg,
+    to: '.',
+    example: ['a@shop.co,jp', 'a@shop.co.jp'],
+  },
 ];
 
 /** Renames by pattern. */
@@ -89,4 +115,14 @@ export const cutLabel: Rule = (chars) => {
   const [first] = chars as [CharReading];
   const half = { ...first, w: first.w / 2, alternatives: [] };
   chars.splice(0, 1, { ...half, text: 'T' }, { ...half, text: 'E', x: first.x + half.w });
+};
+
+/** saji@example.cojp: a dot between two letters set closely is easily lost; no such domain ends in any other way. */
+export const lostDot: Rule = (chars) => {
+  const found = /(?:@|www\.|\/\/)[\w.-]*\.(?:co|ne|or|ac|go|lg|ed|gr|ad)(?=jp(?![\w.-]))/.exec(textOf(chars));
+  if (!found) return;
+  const index = found.index + found[0].length;
+  const after = chars[index]!;
+  const dot = { text: '.', confidence: after.confidence / 2, x: after.x, w: 0, alternatives: [] };
+  chars.splice(index, 0, { ...dot, alternatives: [{ text: '', confidence: after.confidence / 2 }] });
 };

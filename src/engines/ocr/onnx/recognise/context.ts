@@ -1,7 +1,7 @@
 import type { CharReading, Reading } from '../../types.ts';
 import { hiddenDigits, kanjiNumeral, opening, type Renamed, standingHyphen, timesSign } from './context-kanji.ts';
 import { NUMBER_RULES } from './context-numbers.ts';
-import { cutLabel, patterns } from './context-patterns.ts';
+import { cutLabel, lostDot, patterns } from './context-patterns.ts';
 import { at, DIGIT, HIRAGANA, KANJI, KATAKANA, type Rule, replace } from './context-rule.ts';
 import { readingOf } from './decode.ts';
 import { type Language, settleByLanguage } from './language.ts';
@@ -182,6 +182,7 @@ const COMMON: readonly Rule[] = [
   ...NUMBER_RULES,
   patterns,
   cutLabel,
+  lostDot,
   phrases,
 ];
 const RULES: readonly Rule[] = [scripts(false), ...COMMON];

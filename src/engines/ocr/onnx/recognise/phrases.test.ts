@@ -22,6 +22,12 @@ test('an open character of a fixed phrase is settled by the others', () => {
   assert.equal(read('*[買]収[正]明細*'), '*領収証明細*');
 });
 
+test('in a long phrase one sure character is a misreading, two are other words', () => {
+  assert.equal(read('通格請求書発行事業者:'), '適格請求書発行事業者:');
+  assert.equal(read('通格請求書発注事業者'), '通格請求書発注事業者');
+  assert.equal(read('通格請[末]書発行事業者'), '通格請[末]書発行事業者'.replace(/[[\]]/g, ''));
+});
+
 test('sure characters, digits and other words stay', () => {
   assert.equal(read('通用商品'), '通用商品');
   assert.equal(read('適[9]商品'), '適9商品');

@@ -16,6 +16,9 @@ const DOUBTFUL = 0.9;
 /** Of five characters two may be open, of four one. */
 const OPEN_SHARE = 0.4;
 
+/** In so long a phrase one other character is a misreading, however surely it was read: nobody prints 通格請求書発行事業者. */
+const LONG = 7;
+
 /** 逸用商品, 通格請求書: the open characters of a fixed phrase are settled by the others. */
 export const phrases: Rule = (chars) => {
   for (const phrase of PHRASES) {
@@ -30,12 +33,14 @@ export const phrases: Rule = (chars) => {
 /** Where a line differs from a phrase; undefined where it says something else for sure. */
 function openPlaces(chars: readonly CharReading[], start: number, phrase: string): number[] | undefined {
   const open: number[] = [];
+  let sure = 0;
   for (let i = 0; i < phrase.length; i++) {
     const { text, confidence } = chars[start + i]!;
     if (text === phrase[i]) continue;
-    if (confidence >= DOUBTFUL || /^[\s0-9A-Za-z]$/.test(text)) return undefined;
+    if (/^[\s0-9A-Za-z]$/.test(text) || (confidence >= DOUBTFUL && phrase.length < LONG)) return undefined;
+    if (confidence >= DOUBTFUL) sure++;
     open.push(i);
-    if (open.length > phrase.length * OPEN_SHARE) return undefined;
+    if (open.length > phrase.length * OPEN_SHARE || (sure > 0 && open.length > 1)) return undefined;
   }
   return open;
 }
