@@ -1,3 +1,4 @@
+import type { DocumentKind as DocumentKindName } from '../../../contract/labels/extraction.labels.ts';
 import { ratesOn } from '../../../japan/consumption-tax.ts';
 import { findBankAccount } from '../candidates/bank.ts';
 import { asPrinted, type Candidate, evidenceOf } from '../candidates/candidate.ts';
@@ -15,6 +16,7 @@ import { findSupplier, rankSuppliers, type Supplier } from '../parties/supplier.
 import { proveDate } from '../proof/date.proof.ts';
 import { proveIssuer } from '../proof/issuer.proof.ts';
 import { proveItems } from '../proof/items.proof.ts';
+import { proveKind } from '../proof/kind.proof.ts';
 import { proveReading, type ReadingSignals } from '../proof/reading.proof.ts';
 import { proveTotal } from '../proof/total.proof.ts';
 import { type Amounts, roundingNames, settleAmounts } from './amounts.ts';
@@ -187,11 +189,12 @@ export function explainDocument(input: DocumentInput): Explained {
       total: totalProof,
       date: dateProof,
       issuer: proveIssuer(supplier, suppliers),
-      items: proveItems(items, amounts, facts),
+      items: proveItems(items, amounts, facts, lineItems),
+      document_kind: proveKind(documentKind.best as DocumentKindName, kind, analysis.rows),
       reading: proveReading(
         critical.map((name) => [name, fields[name]]),
         input.signals ?? {},
-        amounts.totalFact?.repairs.includes('letter_as_digit') ? ['total'] : [],
+        totalProof.by.length === 0 && amounts.totalFact?.repairs.includes('letter_as_digit') ? ['total'] : [],
       ),
     },
   });

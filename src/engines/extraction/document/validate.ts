@@ -8,7 +8,6 @@ import type { Supplier } from '../parties/supplier.ts';
 import type { Proof } from '../proof/proof.ts';
 import type { Amounts } from './amounts.ts';
 import type { Analysis } from './analysis.ts';
-import { ACCEPTED } from './kind.ts';
 import type {
   CheckName,
   CheckResult,
@@ -30,7 +29,7 @@ export interface Findings {
   readonly bank: BankAccount | null;
   readonly rounding: Readonly<Record<string, string>>;
   readonly prints: ExtractedDocument['prints'];
-  readonly proofs: Readonly<Record<'total' | 'date' | 'issuer' | 'items' | 'reading', Proof>>;
+  readonly proofs: Readonly<Record<'total' | 'date' | 'issuer' | 'items' | 'document_kind' | 'reading', Proof>>;
 }
 
 /** The checks of the contract, the warnings, and whether a person should look. */
@@ -98,10 +97,9 @@ export function judge(document: ExtractedDocument): ExtractedDocument {
   return { ...document, manualReview: !passed, status: failed ? 'failed' : passed ? 'passed' : 'review' };
 }
 
-function runChecks({ kind, fields, amounts, analysis, details, proofs, documentKind }: Findings): Checks {
+function runChecks({ kind, fields, amounts, analysis, details, proofs }: Findings): Checks {
   const number = details.registrationNumber;
   const unreadable = analysis.registration.unreadable;
-  const accepted = ACCEPTED[kind].has(documentKind.best as DocumentKindName);
   return {
     required_fields: requiredFields(kind, fields, amounts, analysis),
     registration_number_format: number ? formatOf(number.value) : unreadable ? 'failed' : 'not_applicable',
@@ -112,7 +110,7 @@ function runChecks({ kind, fields, amounts, analysis, details, proofs, documentK
     date: proofs.date.result,
     issuer: proofs.issuer.result,
     items: proofs.items.result,
-    document_kind: accepted ? 'passed' : 'failed',
+    document_kind: proofs.document_kind.result,
     reading: proofs.reading.result,
   };
 }
@@ -121,7 +119,10 @@ const formatOf = (number: string): CheckResult => (/^T\d{13}$/.test(number) ? 'p
 
 const SERVICE = /料金|運賃|代金/;
 /** Rows that say what was done for the money, without an amount of their own. */
-const SERVED = /^(?:区間|乗車|利用区間|駐車|宿泊|受講|施術|定期券|入場|コース|ご利用内容|内容)/;
+const SERVED =
+  /^(?:工事名称?|工事件名|ご?利用年月日|区間|乗車|利用区間|駐車|宿泊|受講|施術|定期券|入場|コース|ご利用内容|内容)/;
+/** 11月分 Web予約システム利用料: the charge by its name, its amount in the next row. */
+const CHARGE = /^[^。:：¥\\]{2,30}(?:利用料|使用料|手数料|受講料|会費|報酬|謝金|作業代|工事代金?)(?:として)?$/;
 
 /**
  * The items a qualified invoice must show (消費税法第57条の4第1項); a simplified one for the public (第2項) needs no
@@ -136,6 +137,7 @@ function requiredFields(kind: DocumentKind, fields: DocumentFields, amounts: Amo
     (fields.items.value?.length ?? 0) > 0 ||
     has('summary') ||
     named ||
+    analysis.rows.some((row) => CHARGE.test(row.tight)) ||
     analysis.rows.some((row) => SERVED.test(row.tight));
   const common = has('supplier_name') && has('registration_number') && has('date') && described;
   const perRate = taxed.length > 0;

@@ -111,7 +111,7 @@ function withSumRows(facts: readonly MoneyFact[]): MoneyFact[] {
   });
 }
 
-const LONE = /^(?:合計)?[¥\\金][^\p{L}]*(?:円|也)?[-−ー―]*(?:\((?:税込み?|消費税込み?)\))?$/u;
+const LONE = /^[★☆*※]*(?:合計|金額)?[¥\\金][^\p{L}]*(?:円|也)?[-−ー―★☆*※]*(?:\((?:税込み?|消費税込み?)\))?$/u;
 const RECEIVED = /領収(?:いた|致)しま|^但し?|^領収[書証]$/;
 
 /** `¥26,400-` alone on its row of a paper that says what was received: the sum of a receipt of the old form. */

@@ -1,5 +1,6 @@
 import { foldCompanyName } from '../../../japan/company-name.ts';
 import { isUnit } from '../../../japan/name-additions.ts';
+import { PREFECTURES } from '../../../japan/prefectures.ts';
 import type { Candidate, Place } from '../candidates/candidate.ts';
 import type { Analysis } from '../document/analysis.ts';
 import { contextOf, distance } from '../page/context.ts';
@@ -188,7 +189,14 @@ function lines(page: IssuerPage): Bare[] {
   const { analysis, customers } = page;
   const found: Bare[] = [];
   for (const row of analysis.rows) {
-    if (analysis.bankRows.has(row.index) || customers.some((customer) => customer.row === row)) continue;
+    if (analysis.bankRows.has(row.index)) continue;
+    // Beside a customer only what stands under 発行元 in a column of its own is a name of the issuer.
+    const beside = customers.filter((customer) => customer.row === row);
+    const isOwn = ({ start, end }: Pick<Segment, 'start' | 'end'>) =>
+      beside.length === 0 ||
+      (beside.every((customer) => end < customer.start || start > customer.end) &&
+        labelOf(aboveLabel(analysis, { row, start, end })) === 'issuer');
+    if (beside.length > 0 && !row.segments.some(isOwn)) continue;
     const labelled = LABELLED.exec(row.text.trim());
     if (labelled) {
       const value = tidy(labelled[2]!.split(/ {2,}/)[0]!.replace(/^\d{2,8} /, ''));
@@ -208,7 +216,7 @@ function lines(page: IssuerPage): Bare[] {
       continue;
     }
     for (const segment of segmentsOf(row, page)) {
-      if (!isNameSegment(segment, analysis, row)) continue;
+      if (!isOwn(segment) || !isNameSegment(segment, analysis, row)) continue;
       const value = tidy(segment.text);
       if (value.length < 2) continue;
       const start = row.text.indexOf(value[0]!, segment.start);
@@ -263,6 +271,10 @@ const tidy = (text: string): string =>
     )
     .trim();
 
+const ADDRESS = new RegExp(
+  `^(?:${PREFECTURES.map(({ name }) => name).join('|')})\\S{1,8}?[市区町村郡].*[\\d一二三四五六七八九十]`,
+);
+
 export function isNameSegment(segment: Pick<Segment, 'start' | 'end' | 'text'>, analysis: Analysis, row: Row): boolean {
   const text = segment.text.trim();
   const compact = text.replaceAll(' ', '');
@@ -273,7 +285,9 @@ export function isNameSegment(segment: Pick<Segment, 'start' | 'end' | 'text'>, 
   if (/^(?:店主|店長|院長|所長|代表|オーナー|管理薬剤師|薬剤師|責任者|乗務員)[\s:]/.test(text)) return false;
   if ((compact.match(/\d/g)?.length ?? 0) > compact.length / 3) return false;
   if (/[¥\\%:=*].*\d/.test(compact) || /\d{4,}/.test(compact)) return false;
-  if (/^金.*(?:円|也)|[壱弐参拾萬阡]円|円也/.test(compact)) return false;
+  if (/^金.*(?:円|也)|[壱弐参拾萬阡]円|円也|^[〇一二三四五六七八九十百千万億、,]+円/.test(compact)) return false;
+  // A second address in the row is not among the places that were found.
+  if (ADDRESS.test(compact)) return false;
   if (!/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}A-Za-z]{2}/u.test(compact)) return false;
   if (/(?:様|御中|殿)$/.test(compact) || /^[-=*_.~─━\s]+$/.test(compact) || /^[(].*[)]$/.test(compact)) return false;
   const inside = (place: Place) => place.row === row && place.start < segment.end && place.end > segment.start;

@@ -2,6 +2,8 @@ import { addDays, todayInJapan } from '../../../japan/eras.ts';
 import type { Analysis } from '../document/analysis.ts';
 import { ISSUE_LABEL, type ResolvedDate } from '../document/dates.ts';
 import { contextOf } from '../page/context.ts';
+import { ACKNOWLEDGEMENT } from '../vocabulary/paper-words.ts';
+import { DOCUMENT_TITLE } from '../vocabulary/party-words.ts';
 import { conclude, type Proof } from './proof.ts';
 
 interface DateInput {
@@ -25,6 +27,8 @@ export function proveDate({ analysis, date, due, isReceipt, now, hasNumber }: Da
   const against: string[] = [];
   const prints = analysis.dates.filter((candidate) => candidate.value === date.value);
   if (date.labelled) by.push('label');
+  if (isAcknowledged(analysis, date)) by.push('acknowledgement');
+  if (isTitled(analysis, date)) by.push('title');
   if (prints.some((candidate) => candidate.hit.weekday?.matches)) by.push('weekday');
   if (analysis.times.some((time) => time.row === date.row)) by.push('time_of_day');
   if (prints.length >= 2) by.push('printed_twice');
@@ -44,6 +48,38 @@ export function proveDate({ analysis, date, due, isReceipt, now, hasNumber }: Da
   const month = monthSaid(analysis);
   if (month !== null && !isReceipt && !withinMonths(date.value, month)) against.push('month_said');
   return conclude(by, against);
+}
+
+/** `2026年9月9日 上記正に領収いたしました`: in the row of the date, or directly above or below it. */
+const isAcknowledged = (analysis: Analysis, { row }: ResolvedDate): boolean =>
+  [-1, 0, 1].some((offset) => ACKNOWLEDGEMENT.pattern.test(analysis.rows[row.index + offset]?.tight ?? ''));
+
+/** Nothing but a title, its number and the date. */
+const TITLE_NUMBER = /[(（]?\d+\/\d+[)）]?|(?:No\.?|№|番号)\s?[:：]?\s?[A-Za-z0-9-]+|\b[A-Z]{1,4}-?\d[\d-]*|\s/gi;
+/** ご婚礼 御請求書, レッスン料ご請求書: what is billed, in front of the title. */
+const LONG_TITLE = /^[^。、:：\d]{0,12}(?:請求書|領収[書証])$/;
+
+/**
+ * `請求書 2026年2月28日 No.2602-5`: the title in the date's own row, or directly above a row that holds the date alone
+ * (or beside the customer), is its label, where no other day of the paper is left without one.
+ */
+function isTitled(analysis: Analysis, date: ResolvedDate): boolean {
+  const isTitle = (text: string) => {
+    const words = text.replace(TITLE_NUMBER, '');
+    return DOCUMENT_TITLE.pattern.test(words) || LONG_TITLE.test(words);
+  };
+  const { row, start, end } = date;
+  const beside = `${row.text.slice(0, start)}${row.text.slice(end)}`;
+  const alone = beside.replace(TITLE_NUMBER, '') === '' || /(?:御中|様|殿)$/.test(beside.trim());
+  if (!isTitle(beside) && !(alone && row.index > 0 && isTitle(analysis.rows[row.index - 1]!.text))) return false;
+  const others = analysis.dates.slice(0, 40).filter((other) => other.value !== date.value && other.row.index < 12);
+  return others.every((other) => /\p{L}{2}/u.test(labelBeside(analysis, other)));
+}
+
+/** The words beside a date that say which one it is. */
+function labelBeside(analysis: Analysis, candidate: Analysis['dates'][number]): string {
+  const { left, right, above } = contextOf(analysis.rows, candidate, 14);
+  return left.replace(/.*\d(?=\D*$)/, '') + right.replace(/\d.*$/, '') + above;
 }
 
 /** Two days, each with a time of day, of which nothing says that one is another event (入庫, 予約, チェックイン). */

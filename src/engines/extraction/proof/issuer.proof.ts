@@ -9,6 +9,15 @@ const SURE_AT_HEAD = 0.9;
 /** Rows within which a name stands in the block of a number, an address or a phone. */
 const BLOCK = 3.6;
 
+/** `造園 みどり屋  島崎 康平`: who keeps the house stands beside its name and does not compete with it. */
+function ofHouse(supplier: Supplier, others: readonly Supplier[]): number {
+  const keeper = others.find((other) => other.row === supplier.row && other.start > supplier.end && other.person);
+  return (
+    supplier.probability + (keeper && supplier.probability > LIKELIER * keeper.probability ? keeper.probability : 0)
+  );
+}
+const LIKELIER = 2;
+
 /** The issuer is confirmed by a legal name, or by a name that stands in the block of T-number, address or phone. */
 export function proveIssuer(supplier: Supplier | null, others: readonly Supplier[]): Proof {
   if (!supplier) return conclude([], []);
@@ -16,7 +25,7 @@ export function proveIssuer(supplier: Supplier | null, others: readonly Supplier
   const against: string[] = [];
   const inBlock = Math.min(supplier.toNumber, supplier.toAddress, supplier.toPhone) <= BLOCK;
   if (supplier.form && supplier.probability >= SURE && (inBlock || supplier.label === 'issuer')) by.push('legal_name');
-  if (!supplier.form && inBlock && supplier.probability >= SURE_WITHOUT_FORM) by.push('in_contact_block');
+  if (!supplier.form && inBlock && ofHouse(supplier, others) >= SURE_WITHOUT_FORM) by.push('in_contact_block');
   const atHead = supplier.isReceipt && supplier.fromTop <= 1 && SHOP_WORD.pattern.test(`${supplier.value} `);
   if (!supplier.form && atHead && supplier.probability >= SURE_AT_HEAD) by.push('head_of_receipt');
   if (supplier.label === 'issuer') by.push('label');

@@ -1,6 +1,8 @@
 import type { Amounts } from '../document/amounts.ts';
+import type { LineItem } from '../document/types.ts';
 import type { Item } from '../items/find-items.ts';
 import type { MoneyFact } from '../money/facts.ts';
+import { ALCOHOL } from '../vocabulary/paper-words.ts';
 import { conclude, NOT_APPLICABLE, type Proof } from './proof.ts';
 
 /** Sums of the paper that its items may add up to. */
@@ -27,12 +29,60 @@ export function targetsOf(amounts: Amounts, facts: readonly MoneyFact[]): Set<nu
 }
 
 /** Items are proven by their sum; items that add up to nothing printed are shown, and flagged. */
-export function proveItems(items: readonly Item[], amounts: Amounts, facts: readonly MoneyFact[]): Proof {
+export function proveItems(
+  items: readonly Item[],
+  amounts: Amounts,
+  facts: readonly MoneyFact[],
+  printed: readonly LineItem[],
+): Proof {
   if (items.length === 0) return NOT_APPLICABLE;
+  const against = [
+    ...exchangedRates(printed, amounts),
+    ...items.filter(isMiscounted).map(({ amount }) => `product ${amount}`),
+    ...reducedAlcohol(printed),
+  ];
   const sum = items.reduce((value, item) => value + item.amount, 0);
   const gross = items.reduce((value, item) => value + item.amount - (item.discount ?? 0), 0);
   const targets = targetsOf(amounts, facts);
   // Parts with sen are cut to whole yen in the end.
-  if ([sum, gross, Math.floor(sum + 1e-6)].some((value) => targets.has(value))) return conclude(['sum'], []);
-  return conclude([], [`sum ${sum}`]);
+  if ([sum, gross, Math.floor(sum + 1e-6)].some((value) => targets.has(value))) return conclude(['sum'], against);
+  return conclude([], [`sum ${sum}`, ...against]);
+}
+
+/** Between a product and its amount may lie the tax, rounding, or a discount; what is left is a line that is wrong. */
+const FACTORS = [1, 1.1, 1.08, 1 / 1.1, 1 / 1.08];
+
+/** `6 x 7,200 = 42,300`: count and price of the row do not make its amount, and are one digit from making it. */
+function isMiscounted({ quantity, unit_price, amount, discount, rows }: Item): boolean {
+  if (quantity === null || unit_price === null || discount !== null || rows.length !== 1) return false;
+  if (quantity === 0 || unit_price === 0 || !Number.isInteger(quantity)) return false;
+  const product = Math.abs(quantity * unit_price);
+  if (FACTORS.some((factor) => Math.abs(product * factor - Math.abs(amount)) <= Math.max(1, quantity))) return false;
+  const [one, other] = [String(Math.round(product)), String(Math.abs(amount))];
+  return one.length === other.length && isOneSlip(one, other);
+}
+
+/** One digit changed, or two neighbours exchanged. */
+function isOneSlip(one: string, other: string): boolean {
+  const differing = [...one].flatMap((sign, index) => (sign === other[index] ? [] : [index]));
+  const [a, b] = differing;
+  if (differing.length === 1) return true;
+  return differing.length === 2 && b === a! + 1;
+}
+
+/** Goods marked for one rate that add up to the base printed for the other: the two were exchanged. */
+function exchangedRates(items: readonly LineItem[], { groups }: Amounts): string[] {
+  const baseOf = (rate: number) => groups.find((group) => group.rate === rate)?.base;
+  const sumOf = (rate: number) =>
+    items.filter((item) => item.tax_rate === rate).reduce((sum, item) => sum + item.amount, 0);
+  const [reduced, standard] = [baseOf(8), baseOf(10)];
+  const isExchanged = sumOf(8) !== reduced && sumOf(8) === standard && sumOf(10) === reduced;
+  return reduced !== undefined && standard !== undefined && isExchanged ? ['rates exchanged'] : [];
+}
+
+function reducedAlcohol(items: readonly LineItem[]): string[] {
+  const wrong = items.filter(
+    (item) => item.tax_rate === 8 && ALCOHOL.pattern.test(item.description.replaceAll(' ', '')),
+  );
+  return wrong.map((item) => `reduced rate on ${item.description}`);
 }

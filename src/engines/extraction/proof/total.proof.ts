@@ -32,16 +32,18 @@ function supports({ amounts, solution, facts, items }: TotalInput): string[] {
   const total = amounts.total!;
   const itemRows = new Set(items.flatMap((item) => item.rows.map((row) => row.index)));
   const by: string[] = [];
-  const prints = facts.filter(
+  const all = facts.filter(
     (fact) =>
       fact.value === total &&
-      clean(fact) &&
       fact.kind !== 'change' &&
       // A total may be the only row of goods (駐車料金); other amounts of goods are no second print.
       (fact.kind === 'total' || fact.kind === 'payable' || !itemRows.has(fact.row.index)),
   );
-  const named = prints.filter((fact) => fact.kind === 'total' || fact.kind === 'payable');
-  if (named.length > 0 && new Set(prints.map(at)).size >= 2) by.push('printed_twice');
+  const prints = all.filter(clean);
+  // A total in which letters were read as digits proves nothing itself; clean numbers may prove it.
+  const named = all.filter((fact) => fact.kind === 'total' || fact.kind === 'payable');
+  const isTwice = new Set(prints.map(at)).size >= 2 || (prints.length === 1 && named.some((fact) => !clean(fact)));
+  if (named.length > 0 && isTwice) by.push('printed_twice');
   const { groups } = solution;
   const own = amounts.totalFact === null ? '' : at(amounts.totalFact);
   const printedGroups = groups.every(
@@ -74,6 +76,9 @@ function supports({ amounts, solution, facts, items }: TotalInput): string[] {
     if (amounts.subtotalFact.value + amounts.taxFact.value === total) by.push('subtotal_and_tax_close');
   if (inside) by.push('tax_inside_closes');
   if (items.length > 0 && sum === total) by.push('items_close');
+  const lawful = groups.length > 0 && groups.every((group) => group.rounding !== null && group.basis === 'excl');
+  if (items.length >= 2 && amounts.taxFact && clean(amounts.taxFact) && lawful && sum + amounts.taxFact.value === total)
+    by.push('items_and_tax_close');
   const tender = facts.filter((fact) => fact.kind === 'tender');
   const change = facts.filter((fact) => fact.kind === 'change');
   if (tender.some((paid) => change.some((back) => paid.value - Math.abs(back.value) === total && back.value !== 0)))
@@ -105,6 +110,9 @@ function isPartCalledWhole(fact: MoneyFact, amounts: Amounts, facts: readonly Mo
   if (fact.value === tax) return true;
   if (fact.value !== total - tax) return false;
   const hasSubtotal = facts.some((other) => other.kind === 'subtotal' && other.value === fact.value);
+  // 今回請求額 / 消費税 / 今回請求額合計: directly above the tax and the total it is what the tax is taken from.
+  const [taxRow, sumRow] = [amounts.taxFact?.row.index ?? -1, amounts.totalFact?.row.index ?? -1];
+  if (taxRow - fact.row.index === 1 && sumRow - taxRow === 1) return false;
   return fact.kind === 'payable' || hasSubtotal || /税込|incl/i.test(fact.row.tight);
 }
 const BEFORE_TAX = /税抜|税別|本体|対象|内訳|excl/i;
@@ -139,7 +147,10 @@ function contradictions({ amounts, solution, facts, items }: TotalInput): string
     const isExplained =
       explained.has(Math.abs(fact.value)) && fact.value !== 0 && !isPartCalledWhole(fact, amounts, facts);
     if (!weight || itemRows.has(fact.row.index) || isNothing(fact) || isExplained) continue;
-    if ((fact.kind === 'subtotal' || fact.kind === 'base') && partial.has(Math.abs(fact.value))) continue;
+    // A base of a rate is for all of that rate: some of its items explain none where the rate has another base.
+    const isOtherBase = fact.kind === 'base' && fact.rate !== null && solution.groups.some(hasOtherBase(fact));
+    if ((fact.kind === 'subtotal' || fact.kind === 'base') && partial.has(Math.abs(fact.value)) && !isOtherBase)
+      continue;
     if (fact.via !== 'row' && fact.via !== 'heading') continue;
     // What a sentence tells (差し引きお振り込みいたします) is no sum of this paper.
     if (/。|いたします|ください/.test(fact.row.tight)) continue;
@@ -156,6 +167,7 @@ function contradictions({ amounts, solution, facts, items }: TotalInput): string
     else if (fact.kind === 'base' && fact.rate !== null && fact.rate > 0) found.push(`base ${fact.value}`);
     else if (fact.kind === 'tax' && Math.abs(fact.value) > 1) found.push(`tax ${fact.value}`);
   }
+  found.push(...brokenCarry(facts), ...otherHead(facts, explained, itemRows, total));
   const tender = facts.find((fact) => fact.kind === 'tender' && fact.via === 'row');
   const payable = amounts.payable ?? total;
   if (tender && change && ![total, payable].includes(tender.value - Math.abs(change.value))) {
@@ -163,11 +175,53 @@ function contradictions({ amounts, solution, facts, items }: TotalInput): string
     if (!vouchers) found.push(`change ${tender.value} - ${change.value}`);
   }
   const paid = facts.filter((fact) => fact.kind === 'paid_by' && fact.via === 'row' && fact.currency);
+  // 現金 ¥4,779 / おつり ¥0: what was paid was the sum.
+  const isExact = facts.some((fact) => fact.kind === 'change' && fact.via === 'row' && fact.value === 0);
+  if (isExact && !tender && paid.length === 1 && !explained.has(paid[0]!.value)) found.push(`paid ${paid[0]!.value}`);
   // A payment larger than the total is money handed over; one single smaller payment is a contradiction.
-  if (paid.length === 1 && !tender && !change && paid[0]!.value < payable && !explained.has(paid[0]!.value))
-    found.push(`paid ${paid[0]!.value}`);
+  if (paid.length === 1 && !tender && !change && paid[0]!.value < payable && !explained.has(paid[0]!.value)) {
+    // 図書券 ¥5,000 / 現金 ¥602: two ways of paying, one of them unknown to the vocabulary.
+    const rest = [total, payable].map((sum) => sum - paid[0]!.value);
+    const isSplit = facts.some((fact) => fact.kind === 'bare' && fact.currency && rest.includes(fact.value));
+    if (!isSplit) found.push(`paid ${paid[0]!.value}`);
+  }
   return [...new Set(found)];
 }
+
+const hasOtherBase =
+  (fact: MoneyFact) =>
+  ({ rate, base, baseFact }: RateGroup): boolean =>
+    rate === fact.rate && base !== fact.value && baseFact?.rate !== rate;
+
+/** `前回請求額 124,200 / 入金額 100,000 / 繰越額 34,200`: what was carried over is not what was left. */
+function brokenCarry(facts: readonly MoneyFact[]): string[] {
+  const only = (kind: MoneyFact['kind']): number | null => {
+    const values = new Set(
+      facts.filter((fact) => fact.kind === kind && fact.via !== 'follow').map((fact) => fact.value),
+    );
+    return values.size === 1 ? [...values][0]! : null;
+  };
+  const [previous, received, carried] = [only('previous'), only('received'), only('carried')];
+  if (previous === null || received === null || carried === null) return [];
+  const off = only('discount') ?? 0;
+  const left = previous - Math.abs(received);
+  return [left, left - Math.abs(off), left + off].includes(carried) ? [] : [`carried ${carried}`];
+}
+
+/** `¥23,910 (税込)` alone at the head of a paper: the sum of the whole, whatever the table below adds up to. */
+function otherHead(
+  facts: readonly MoneyFact[],
+  explained: ReadonlySet<number>,
+  itemRows: ReadonlySet<number>,
+  total: number,
+): string[] {
+  const first = Math.min(...itemRows, 12);
+  return facts
+    .filter((fact) => fact.kind === 'bare' && fact.row.index < first && HEAD_SUM.test(fact.row.tight))
+    .filter((fact) => !explained.has(Math.abs(fact.value)) && fact.value * 2 > total)
+    .map((fact) => `head ${fact.value}`);
+}
+const HEAD_SUM = /^金?[¥\\][\d,]+(?:円|也|-|※)*(?:\((?:税込み?|消費税込み?)\))?$/;
 
 function explainedBy(
   amounts: Amounts,
@@ -197,6 +251,7 @@ function explainedBy(
     if (amounts.payable !== null) values.push(amounts.payable + off);
   }
   values.push(bases + discounts, total + discounts);
+  values.push(...leftToPay(amounts, facts));
   if (amounts.carriedOver !== null) values.push(total + amounts.carriedOver, amounts.carriedOver);
   values.push(...value('previous'), ...value('received'), ...value('page_carry'));
   const whole = items.reduce((sum, item) => sum + item.amount, 0);
@@ -215,6 +270,26 @@ function explainedBy(
   }
   return explained;
 }
+
+/** `合計 12,100 / 予約金 受領済 3,000 / 差引お支払 9,100`: all that stands between them was taken off. */
+function leftToPay({ total, totalFact }: Amounts, facts: readonly MoneyFact[]): number[] {
+  if (total === null || totalFact === null) return [];
+  const below = facts.filter((fact) => fact.row.index > totalFact.row.index);
+  return below.flatMap((fact) => {
+    if (fact.kind !== 'payable' || !/差引|差し引/.test(fact.row.tight)) return [];
+    const between = below.filter((other) => other.row.index < fact.row.index && TAKEN_OFF.has(other.kind));
+    const off = between.reduce((sum, other) => sum + Math.abs(other.value), 0);
+    return off > 0 && total - off === fact.value ? [fact.value, ...between.map((other) => Math.abs(other.value))] : [];
+  });
+}
+const TAKEN_OFF: ReadonlySet<MoneyFact['kind']> = new Set([
+  'bare',
+  'discount',
+  'received',
+  'points_used',
+  'withholding',
+  'tender',
+]);
 
 /** What a subtotal in the middle of a table may be. A total or a bill is for all of it: some items explain none. */
 function partialSums({ groups }: MoneySolution, items: readonly Item[]): Set<number> {

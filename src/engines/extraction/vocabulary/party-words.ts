@@ -16,14 +16,14 @@ const rule = (id: string, pattern: RegExp, example: string, counterExample: stri
 /** Stands in front of, or over, the issuer's name. */
 export const ISSUER_LABEL = rule(
   'issuer-label',
-  /(?:請求元|請求者|送信者|発信者|経営|発行者|発行元|事業者名?|加盟店名?|販売元|販売者|販売店|売主|店舗名?|店名|会社名|差出人|from|issuedby|issuer|seller|merchant|soldby|名称|ショップ情報)[:]?[(]?$/i,
+  /(?:請求元|貸主|請求者|送信者|発信者|経営|発行者|発行元|事業者名?|加盟店名?|販売元|販売者|販売店|売主|店舗名?|店名|会社名|差出人|from|issuedby|issuer|seller|merchant|soldby|名称|ショップ情報)[:]?[(]?$/i,
   '請求元:',
   '請求先:',
 );
 /** Stands in front of somebody who is neither issuer nor customer. */
 export const THIRD_PARTY_LABEL = rule(
   'third-party-label',
-  /(?:決済代行|カード会社|発行会社|モール運営|施設運営|運営会社|運営元|運営|提携|保険会社|引受|お問い?合わ?せ|収納代行|納品先|納入先|配送先|届け先|代理受領|集金代行|委託先|プラットフォーム|登録商標|印刷所|処方箋発行|処方元|元請|工事場所|物件名|現場名?|ビル名|紹介元|代行|製造元|輸入元)[^\p{L}]{0,2}(?:商業)?$/u,
+  /(?:決済代行|請求代行|管理会社|カード会社|発行会社|モール運営|施設運営|運営会社|運営元|運営|提携|保険会社|引受|お問い?合わ?せ|収納代行|納品先|納入先|配送先|届け先|代理受領|集金代行|委託先|プラットフォーム|登録商標|印刷所|処方箋発行|処方元|元請|工事場所|物件名|現場名?|ビル名|紹介元|代行|製造元|輸入元)[^\p{L}]{0,2}(?:商業)?$/u,
   '運営会社:',
   '請求元:',
 );

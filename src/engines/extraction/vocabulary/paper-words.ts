@@ -1,0 +1,60 @@
+import type { WordRule } from './party-words.ts';
+
+/** Words that say what a paper is worth, run over a row without its spaces. Each with an example. */
+export const NO_PAPER_OF_WORTH: readonly WordRule[] = [
+  {
+    id: 'cancelled',
+    // 取消 in a row of goods or in a sentence about cancelling takes back one thing, not the paper.
+    pattern: /^[^\p{L}\d]*(?:(?:取引)?取消(?:済み?|し)?|VOID(?:ED)?|無効|CANCELL?ED|破棄)[^\p{L}\d]*$/iu,
+    example: '*** 取 消 済 ***',
+    counterExample: '取消 カツ丼 -1,100',
+  },
+  {
+    id: 'training',
+    pattern:
+      /練習モード|トレーニングモード|訓練モード|^[^\p{L}\d]*(?:練習|トレーニング|TRAINING(?:MODE)?)[^\p{L}\d]*$/iu,
+    example: '【 練 習 モ ー ド 】',
+    counterExample: 'トレーニングジム月会費 8,800',
+  },
+  {
+    id: 'sample',
+    pattern: /^[^\p{L}\d]*(?:見本|サンプル|SAMPLE|SPECIMEN|記入例|テスト印字|ダミー)[^\p{L}\d]*$/iu,
+    example: '== SAMPLE ==',
+    counterExample: '見本帳 1冊 2,200',
+  },
+  {
+    id: 'proforma',
+    pattern:
+      /^[^\p{L}\d]*仮(?:の)?(?:御|ご)?(?:請求|領収)[書証]|pro-?forma|正式な(?:御|ご)?(?:請求書|領収[書証])(?:では(?:あり|ござい)ません|ではない)/iu,
+    example: '仮請求書 (PROFORMA)',
+    counterExample: '仮設工事 請求書',
+  },
+  {
+    id: 'not-a-receipt',
+    pattern:
+      /(?:領収[書証]|請求書|レシート)として(?:は)?(?:、)?(?:ご)?(?:使用|利用)(?:に(?:は)?なれ|いただけ|でき)ません|(?:これ|本[書票紙])は(?:領収[書証]|請求書)では(?:あり|ござい)ません/u,
+    example: '本票は領収書としてはご利用いただけません',
+    counterExample: '領収書としてご利用いただけます',
+  },
+];
+
+/** `上記の金額正に領収いたしました`: what stands beside it is the day of the receipt. */
+export const ACKNOWLEDGEMENT: WordRule = {
+  id: 'acknowledgement',
+  pattern:
+    /(?:正に|まさに|確かに|たしかに|通り|とおり)(?:お受け取り|受領|領収|受取り?)(?:(?:いた|致)しま|しま|(?:いた|致)し|仕り)/u,
+  example: '上記の金額正に領収いたしました',
+  counterExample: '領収書は再発行いたしません',
+};
+
+/** Drinks under the liquor tax never bear the reduced rate (所得税法等改正法 平成28年法律第15号 附則第34条). */
+export const ALCOHOL: WordRule = {
+  id: 'alcohol',
+  pattern:
+    /^(?!.*(?:ノンアル|アルコール0|0\.0|酒粕|酒まんじゅう|料理酒|ビール酵母|グラス|ジョッキ|券|煮|漬|ケーキ|ゼリー|酢)).*(?:瓶ビール|生ビール|缶ビール|ビール|発泡酒|日本酒|清酒|純米(?:大?吟醸|酒)|焼酎|ワイン|ウイスキー|ウィスキー|ハイボール|酎ハイ|チューハイ|サワー缶|梅酒)/u,
+  example: '瓶ビール 大 20本',
+  counterExample: 'ノンアルコールビール 350ml',
+};
+
+/** @internal */
+export const PAPER_WORDS: readonly WordRule[] = [...NO_PAPER_OF_WORTH, ACKNOWLEDGEMENT, ALCOHOL];
