@@ -1,5 +1,5 @@
 import table from '../../src/engines/pint/data/ubl-invoice.generated.json' with { type: 'json' };
-import { NAMESPACES } from '../../src/engines/pint/xml/names.ts';
+import { NAMESPACES } from '../../src/xml/names.ts';
 
 /**
  * The UBL 2.1 Invoice content model written as XML Schema, so that another engine can be measured on the same

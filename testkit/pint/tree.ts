@@ -1,5 +1,5 @@
 import { declarationOf } from '../../src/engines/pint/structure/model.ts';
-import { known, NAMESPACES } from '../../src/engines/pint/xml/names.ts';
+import { known, NAMESPACES } from '../../src/xml/names.ts';
 
 /** A small editable XML tree for documents made in tests: children are put where the UBL schema wants them. */
 export class Tree {

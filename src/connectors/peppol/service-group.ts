@@ -1,22 +1,22 @@
 import { UpstreamError } from '../core/upstream-error.ts';
 import type { DocumentType } from './document-type.ts';
 import { PARTICIPANT_SCHEME } from './participant.ts';
-import { child, descendants, parseXml } from './xml.ts';
+import { child, descendants, rootOf } from './xml.ts';
 
 const PUBLISHING = 'http://busdox.org/serviceMetadata/publishing/1.0/';
 const MAX_TYPES = 2000;
 
 /** The document types a ServiceGroup lists; the addresses in it are only read, never followed. */
 export function readServiceGroup(xml: string, participantValue: string): DocumentType[] {
-  const root = parseXml(xml);
-  if (root.name !== 'ServiceGroup' || root.namespace !== PUBLISHING)
+  const root = rootOf(xml);
+  if (root.name.local !== 'ServiceGroup' || root.name.namespace !== PUBLISHING)
     throw new UpstreamError('invalid_response', 'no ServiceGroup');
   const told = child(root, 'ParticipantIdentifier')?.text.trim().toLowerCase();
   if (told !== participantValue)
     throw new UpstreamError('invalid_response', 'the ServiceGroup is of another participant');
   const types: DocumentType[] = [];
   for (const reference of descendants(root, 'ServiceMetadataReference')) {
-    const type = typeOf(reference.attributes.href ?? '');
+    const type = typeOf(reference.attribute('href') ?? '');
     if (type && types.length < MAX_TYPES) types.push(type);
   }
   return types;
@@ -48,12 +48,12 @@ export type ServiceMetadata =
 
 /** What a SignedServiceMetadata says about its endpoints: transport and dates, no address, no certificate. */
 export function readServiceMetadata(xml: string, now: Date): ServiceMetadata {
-  const root = parseXml(xml);
-  if (root.name !== 'SignedServiceMetadata' || root.namespace !== PUBLISHING)
+  const root = rootOf(xml);
+  if (root.name.local !== 'SignedServiceMetadata' || root.name.namespace !== PUBLISHING)
     throw new UpstreamError('invalid_response', 'no SignedServiceMetadata');
   const metadata = child(root, 'ServiceMetadata');
   const redirect = child(metadata, 'Redirect');
-  if (redirect) return { kind: 'redirect', href: redirect.attributes.href ?? '' };
+  if (redirect) return { kind: 'redirect', href: redirect.attribute('href') ?? '' };
   const information = child(metadata, 'ServiceInformation');
   if (!information) throw new UpstreamError('invalid_response', 'neither ServiceInformation nor Redirect');
   const endpoints = [...descendants(information, 'Endpoint')].map((endpoint) => {
@@ -61,7 +61,7 @@ export function readServiceMetadata(xml: string, now: Date): ServiceMetadata {
     const until = instant(child(endpoint, 'ServiceExpirationDate')?.text);
     const expired = until !== undefined && until <= now.getTime();
     return {
-      transportProfile: endpoint.attributes.transportProfile ?? '',
+      transportProfile: endpoint.attribute('transportProfile') ?? '',
       expired,
       active: !expired && (from === undefined || from <= now.getTime()),
     };

@@ -1,12 +1,12 @@
+import type { XmlError } from '../../xml/error.ts';
+import { locationOf, type XmlElement } from '../../xml/node.ts';
+import type { Positions } from '../../xml/position.ts';
 import { LIMITS } from './limits.ts';
 import type { Finding, Layer } from './report.ts';
 import type { Facts } from './rules/facts.ts';
 import type { Detail, Rule } from './rules/rule.ts';
 import { EvaluationAbort } from './rules/values.ts';
 import type { StructureFault, StructureRule } from './structure/faults.ts';
-import type { XmlError } from './xml/error.ts';
-import { locationOf, type XmlElement } from './xml/node.ts';
-import type { Positions } from './xml/position.ts';
 
 /** Collects findings up to the limit and counts them all. */
 export class FindingList {

@@ -1,3 +1,6 @@
+export { checkDeclaredEncoding, decodeXml, fitsInBytes } from '../../xml/decode.ts';
+export { EncodingError } from '../../xml/error.ts';
+export { Positions } from '../../xml/position.ts';
 export { ADVISORY_CODES } from './advisories/advisor.ts';
 export { isBase64 } from './lexical.ts';
 export { LIMITS } from './limits.ts';
@@ -6,6 +9,3 @@ export type { Finding, Report } from './report.ts';
 export { LAYER_STATES, LAYERS } from './report.ts';
 export { VARIANTS, type Variant } from './rules/sets.ts';
 export { validate } from './validate.ts';
-export { checkDeclaredEncoding, decodeXml, fitsInBytes } from './xml/decode.ts';
-export { EncodingError } from './xml/error.ts';
-export { Positions } from './xml/position.ts';

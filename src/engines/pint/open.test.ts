@@ -3,9 +3,9 @@ import { after, before, describe, test } from 'node:test';
 import { invoice } from '../../../testkit/pint/invoice.ts';
 import { toXml } from '../../../testkit/pint/tree.ts';
 import { ServiceError } from '../../contract/errors.ts';
+import { EncodingError } from '../../xml/error.ts';
 import { openPint, type PintEngine } from './open.ts';
 import { validate } from './validate.ts';
-import { EncodingError } from './xml/error.ts';
 
 const code = (expected: string) => (error: unknown) => error instanceof ServiceError && error.code === expected;
 

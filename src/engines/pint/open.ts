@@ -9,9 +9,9 @@ import {
   WorkerCrashedError,
   workerEntry,
 } from '../../worker-pool/index.ts';
+import { EncodingError } from '../../xml/error.ts';
 import type { Report } from './report.ts';
 import type { Variant } from './rules/sets.ts';
-import { EncodingError } from './xml/error.ts';
 
 export interface WorkerTask {
   readonly xml: Uint8Array | string;

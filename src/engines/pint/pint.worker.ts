@@ -1,8 +1,8 @@
 import { serveTasks } from '../../worker-pool/index.ts';
+import { EncodingError } from '../../xml/error.ts';
 import type { WorkerResult, WorkerTask } from './open.ts';
 import { validate } from './validate.ts';
 import { warmUp } from './warm-up.ts';
-import { EncodingError } from './xml/error.ts';
 
 await serveTasks<WorkerTask, WorkerResult>(() => {
   warmUp();

@@ -1,9 +1,9 @@
 import { parseTNumber } from '../../japan/corporate-number.ts';
+import type { XmlElement } from '../../xml/node.ts';
 import { normalizeSpace } from './lexical.ts';
 import type { Dates, Issuer, SchemedId, Totals } from './report.ts';
 import { isVat } from './rules/facts.ts';
 import { path } from './rules/path.ts';
-import type { XmlElement } from './xml/node.ts';
 
 /** What the document says about its seller, its money and its dates; works on any root, valid or not. */
 

@@ -1,3 +1,8 @@
+import { checkDeclaredEncoding, decodeXml } from '../../xml/decode.ts';
+import { XmlError } from '../../xml/error.ts';
+import type { XmlElement } from '../../xml/node.ts';
+import { normaliseLineEnds, parseXml, type XmlDocument } from '../../xml/parser.ts';
+import { Positions } from '../../xml/position.ts';
 import { advise } from './advisories/index.ts';
 import { digestOf } from './digest.ts';
 import { ABORT_RULE, FindingList } from './findings.ts';
@@ -8,11 +13,6 @@ import { path } from './rules/path.ts';
 import { runRules } from './rules/run.ts';
 import { RULE_SETS, type RuleSet, rulesOf, type Variant, variantOf } from './rules/sets.ts';
 import { checkStructure } from './structure/check.ts';
-import { checkDeclaredEncoding, decodeXml } from './xml/decode.ts';
-import { XmlError } from './xml/error.ts';
-import type { XmlElement } from './xml/node.ts';
-import { normaliseLineEnds, parseXml, type XmlDocument } from './xml/parser.ts';
-import { Positions } from './xml/position.ts';
 
 export interface ValidateOptions {
   /** Which rules to apply; by default those the document's CustomizationID asks for. */

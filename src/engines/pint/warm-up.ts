@@ -1,6 +1,6 @@
+import { NAMESPACES } from '../../xml/names.ts';
 import { RULE_SETS } from './rules/sets.ts';
 import { validate } from './validate.ts';
-import { NAMESPACES } from './xml/names.ts';
 
 /** Runs the engine on a small invoice until the code is compiled, so that a first large one is not slow. */
 export function warmUp(runs = 40): void {

@@ -1,8 +1,8 @@
+import { locationOf, type XmlElement } from '../../../xml/node.ts';
+import type { Positions } from '../../../xml/position.ts';
 import type { Advisory } from '../report.ts';
 import type { Facts } from '../rules/facts.ts';
 import type { RuleSet } from '../rules/sets.ts';
-import { locationOf, type XmlElement } from '../xml/node.ts';
-import type { Positions } from '../xml/position.ts';
 
 export interface AdvisoryContext {
   readonly set: RuleSet;

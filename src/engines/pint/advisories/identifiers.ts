@@ -1,8 +1,8 @@
 import { isCorporateNumber } from '../../../japan/corporate-number.ts';
+import type { XmlElement } from '../../../xml/node.ts';
 import { normalizeSpace } from '../lexical.ts';
 import { registrationNode, valueIn } from '../reading.ts';
 import { path } from '../rules/path.ts';
-import type { XmlElement } from '../xml/node.ts';
 import type { AdvisoryContext, Remark } from './advisor.ts';
 
 const PARTY = 'cac:AccountingSupplierParty/cac:Party';

@@ -1,7 +1,7 @@
+import type { XmlElement } from '../../../xml/node.ts';
 import { add, type Decimal, equals, format, parseDecimal, subtract, ZERO } from '../decimal.ts';
 import { normalizeSpace, parseBoolean } from '../lexical.ts';
 import { path } from '../rules/path.ts';
-import type { XmlElement } from '../xml/node.ts';
 import type { AdvisoryContext, Remark } from './advisor.ts';
 
 const line = path('cac:InvoiceLine');

@@ -1,8 +1,8 @@
+import { known } from '../../../xml/names.ts';
+import type { XmlElement } from '../../../xml/node.ts';
 import { normalizeSpace, parseBoolean } from '../lexical.ts';
 import { isVat } from '../rules/facts.ts';
 import { path } from '../rules/path.ts';
-import { known } from '../xml/names.ts';
-import type { XmlElement } from '../xml/node.ts';
 import type { AdvisoryContext, Remark } from './advisor.ts';
 
 const customization = path('cbc:CustomizationID');

@@ -1,9 +1,9 @@
 import { ratesOn } from '../../../japan/consumption-tax.ts';
+import type { XmlElement } from '../../../xml/node.ts';
 import { equals, format, isZero, parseDecimal, round } from '../decimal.ts';
 import { normalizeSpace, parseDate } from '../lexical.ts';
 import { readDates } from '../reading.ts';
 import { path } from '../rules/path.ts';
-import type { XmlElement } from '../xml/node.ts';
 import type { AdvisoryContext, Remark } from './advisor.ts';
 
 const taxTotal = path('cac:TaxTotal');

@@ -1,7 +1,7 @@
+import { known, type Name } from '../../../xml/names.ts';
+import type { XmlElement } from '../../../xml/node.ts';
 import { add, type Decimal, ZERO } from '../decimal.ts';
 import { normalizeSpace } from '../lexical.ts';
-import { known, type Name } from '../xml/names.ts';
-import type { XmlElement } from '../xml/node.ts';
 import { type Path, path } from './path.ts';
 import { decimal, textNodes } from './values.ts';
 

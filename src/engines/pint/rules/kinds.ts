@@ -1,4 +1,4 @@
-import type { XmlElement } from '../xml/node.ts';
+import type { XmlElement } from '../../../xml/node.ts';
 import type { Path } from './path.ts';
 import { type Rule, type Words, words } from './rule.ts';
 import { fractionLength, isMember, normalized } from './values.ts';

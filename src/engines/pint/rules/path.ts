@@ -1,5 +1,5 @@
-import { known, type Name } from '../xml/names.ts';
-import type { XmlElement } from '../xml/node.ts';
+import { known, type Name } from '../../../xml/names.ts';
+import type { XmlElement } from '../../../xml/node.ts';
 
 /** A child path such as `cac:Party/cbc:EndpointID`, compiled once. */
 export interface Path {

@@ -1,5 +1,5 @@
-import type { Name } from '../xml/names.ts';
-import type { XmlElement } from '../xml/node.ts';
+import type { Name } from '../../../xml/names.ts';
+import type { XmlElement } from '../../../xml/node.ts';
 import type { Facts } from './facts.ts';
 
 export interface Words {

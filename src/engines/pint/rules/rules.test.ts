@@ -4,9 +4,9 @@ import { fullInvoice, inDollars } from '../../../../testkit/pint/full-invoice.ts
 import { RULE_CASES, type RuleCase } from '../../../../testkit/pint/rule-cases/index.ts';
 import { type Tree, toXml } from '../../../../testkit/pint/tree.ts';
 import { asVariant } from '../../../../testkit/pint/variants.ts';
+import type { XmlElement } from '../../../xml/node.ts';
+import { parseXml } from '../../../xml/parser.ts';
 import { checkStructure } from '../structure/check.ts';
-import type { XmlElement } from '../xml/node.ts';
-import { parseXml } from '../xml/parser.ts';
 import { Facts } from './facts.ts';
 import type { Rule } from './rule.ts';
 import { runRules } from './run.ts';

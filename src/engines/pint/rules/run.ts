@@ -1,5 +1,5 @@
-import type { Name } from '../xml/names.ts';
-import type { XmlElement } from '../xml/node.ts';
+import type { Name } from '../../../xml/names.ts';
+import type { XmlElement } from '../../../xml/node.ts';
 import { Facts } from './facts.ts';
 import type { Context, Rule } from './rule.ts';
 import type { Pattern, RuleSet } from './sets.ts';

@@ -1,4 +1,4 @@
-import { known } from '../xml/names.ts';
+import { known } from '../../../xml/names.ts';
 import {
   alignedDocument,
   processRule,

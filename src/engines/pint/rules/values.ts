@@ -1,6 +1,6 @@
+import type { XmlElement } from '../../../xml/node.ts';
 import { type Decimal, parseDecimal } from '../decimal.ts';
 import { normalizeSpace, parseBoolean, parseDate, parseDouble, type SchemaDate } from '../lexical.ts';
-import type { XmlElement } from '../xml/node.ts';
 import type { Path } from './path.ts';
 
 /**

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { fullInvoice } from '../../../../testkit/pint/full-invoice.ts';
 import { invoice } from '../../../../testkit/pint/invoice.ts';
 import { Tree, toXml } from '../../../../testkit/pint/tree.ts';
-import { parseXml } from '../xml/parser.ts';
+import { parseXml } from '../../../xml/parser.ts';
 import { checkStructure } from './check.ts';
 import type { StructureFault } from './faults.ts';
 

@@ -1,7 +1,7 @@
-import { isBlank } from '../xml/chars.ts';
-import { known, NAMESPACES } from '../xml/names.ts';
-import type { XmlAttribute, XmlElement } from '../xml/node.ts';
-import { XSI } from '../xml/scope.ts';
+import { isBlank } from '../../../xml/chars.ts';
+import { known, NAMESPACES } from '../../../xml/names.ts';
+import type { XmlAttribute, XmlElement } from '../../../xml/node.ts';
+import { XSI } from '../../../xml/scope.ts';
 import { faults, type StructureFault, type StructureRule } from './faults.ts';
 import { type Datatype, declarationOf, type Sequence } from './model.ts';
 import { VALUE_KINDS } from './values.ts';

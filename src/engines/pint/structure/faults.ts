@@ -1,5 +1,5 @@
-import type { Name } from '../xml/names.ts';
-import type { XmlElement } from '../xml/node.ts';
+import type { Name } from '../../../xml/names.ts';
+import type { XmlElement } from '../../../xml/node.ts';
 
 /** One violation of the schema, in words that say what to change. */
 export interface StructureFault {

@@ -1,5 +1,5 @@
+import { known, type Name, vocabularySize } from '../../../xml/names.ts';
 import table from '../data/ubl-invoice.generated.json' with { type: 'json' };
-import { known, type Name, vocabularySize } from '../xml/names.ts';
 
 /** The UBL 2.1 Invoice content model: every aggregate is a sequence, every basic element a datatype with attributes. */
 export interface Particle {

@@ -1,5 +1,5 @@
-import { known } from '../../xml/names.ts';
-import type { XmlElement } from '../../xml/node.ts';
+import { known } from '../../../../xml/names.ts';
+import type { XmlElement } from '../../../../xml/node.ts';
 import { required } from '../kinds.ts';
 import { path, under } from '../path.ts';
 import { type Context, words } from '../rule.ts';

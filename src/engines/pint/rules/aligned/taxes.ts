@@ -1,8 +1,8 @@
+import { known } from '../../../../xml/names.ts';
+import type { XmlElement } from '../../../../xml/node.ts';
 import { CODES } from '../../codes/index.ts';
 import { ceiling, compare, floor, format, hundredth, isZero, multiply, round } from '../../decimal.ts';
 import { normalizeSpace, parseDouble } from '../../lexical.ts';
-import { known } from '../../xml/names.ts';
-import type { XmlElement } from '../../xml/node.ts';
 import { type Facts, isVat, vatOnly } from '../facts.ts';
 import { codeListed, required } from '../kinds.ts';
 import { LINE_NAMES, path, under } from '../path.ts';

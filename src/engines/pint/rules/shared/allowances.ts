@@ -1,6 +1,6 @@
+import { known } from '../../../../xml/names.ts';
+import type { XmlElement } from '../../../../xml/node.ts';
 import { normalizeSpace } from '../../lexical.ts';
-import { known } from '../../xml/names.ts';
-import type { XmlElement } from '../../xml/node.ts';
 import { atMostOne } from '../kinds.ts';
 import { inLine, path, under } from '../path.ts';
 import { type Context, type Rule, type Words, words } from '../rule.ts';

@@ -1,6 +1,6 @@
+import { known } from '../../../../xml/names.ts';
+import type { XmlElement } from '../../../../xml/node.ts';
 import { CODES } from '../../codes/index.ts';
-import { known } from '../../xml/names.ts';
-import type { XmlElement } from '../../xml/node.ts';
 import type { Facts } from '../facts.ts';
 import { codeListed } from '../kinds.ts';
 import { hasAncestor, path, under } from '../path.ts';

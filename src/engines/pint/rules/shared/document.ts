@@ -1,6 +1,6 @@
+import { known } from '../../../../xml/names.ts';
+import type { XmlElement } from '../../../../xml/node.ts';
 import { add, equals, format, roundToCents } from '../../decimal.ts';
-import { known } from '../../xml/names.ts';
-import type { XmlElement } from '../../xml/node.ts';
 import type { Facts } from '../facts.ts';
 import { atMostOne, filled, required } from '../kinds.ts';
 import { path } from '../path.ts';

@@ -1,7 +1,7 @@
+import { isBlank } from '../../../../xml/chars.ts';
+import { known, NAMESPACES } from '../../../../xml/names.ts';
+import type { XmlElement } from '../../../../xml/node.ts';
 import { isTime, normalizeSpace, parseDate } from '../../lexical.ts';
-import { isBlank } from '../../xml/chars.ts';
-import { known, NAMESPACES } from '../../xml/names.ts';
-import type { XmlElement } from '../../xml/node.ts';
 import type { Facts } from '../facts.ts';
 import { attributed } from '../kinds.ts';
 import { hasAncestor, path } from '../path.ts';

@@ -1,6 +1,6 @@
+import { known } from '../../../../xml/names.ts';
+import type { XmlElement } from '../../../../xml/node.ts';
 import { isInteger, normalizeSpace, parseDouble } from '../../lexical.ts';
-import { known } from '../../xml/names.ts';
-import type { XmlElement } from '../../xml/node.ts';
 import { under } from '../path.ts';
 import { type Context, type Words, words } from '../rule.ts';
 import { EvaluationAbort, soleText } from '../values.ts';

@@ -1,6 +1,6 @@
+import { known } from '../../../../xml/names.ts';
+import type { XmlElement } from '../../../../xml/node.ts';
 import { compare, ZERO } from '../../decimal.ts';
-import { known } from '../../xml/names.ts';
-import type { XmlElement } from '../../xml/node.ts';
 import { atMostOne, attributed, filled, required, terms } from '../kinds.ts';
 import { LINE_NAMES, path, under } from '../path.ts';
 import { type Context, type Rule, words } from '../rule.ts';

@@ -1,5 +1,5 @@
-import { known } from '../../xml/names.ts';
-import type { XmlElement } from '../../xml/node.ts';
+import { known } from '../../../../xml/names.ts';
+import type { XmlElement } from '../../../../xml/node.ts';
 import type { Facts } from '../facts.ts';
 import { atMostOne, attributed, filled, required } from '../kinds.ts';
 import { type Path, path, under } from '../path.ts';

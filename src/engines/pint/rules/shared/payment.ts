@@ -1,4 +1,4 @@
-import { known } from '../../xml/names.ts';
+import { known } from '../../../../xml/names.ts';
 import { atMostOne, filled, required } from '../kinds.ts';
 import { path, under } from '../path.ts';
 import { type Context, words } from '../rule.ts';

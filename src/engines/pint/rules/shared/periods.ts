@@ -1,6 +1,6 @@
+import { known } from '../../../../xml/names.ts';
+import type { XmlElement } from '../../../../xml/node.ts';
 import { compareDates, type SchemaDate } from '../../lexical.ts';
-import { known } from '../../xml/names.ts';
-import type { XmlElement } from '../../xml/node.ts';
 import type { Facts } from '../facts.ts';
 import { LINE_NAMES, type Path, path, under } from '../path.ts';
 import { type Context, type Rule, words } from '../rule.ts';

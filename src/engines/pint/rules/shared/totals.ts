@@ -1,6 +1,6 @@
+import { known } from '../../../../xml/names.ts';
+import type { XmlElement } from '../../../../xml/node.ts';
 import { add, type Decimal, equals, format, isZero, roundToCents, subtract, sum, ZERO } from '../../decimal.ts';
-import { known } from '../../xml/names.ts';
-import type { XmlElement } from '../../xml/node.ts';
 import type { Facts } from '../facts.ts';
 import { atMostOne, required, twoDecimals } from '../kinds.ts';
 import { type Path, path, under } from '../path.ts';

@@ -1,5 +1,5 @@
-import { LIMITS } from '../limits.ts';
 import { EncodingError } from './error.ts';
+import { XML_LIMITS } from './limits.ts';
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
@@ -35,5 +35,5 @@ const notUtf8 = (found: string) =>
   );
 
 /** Number of UTF-8 bytes of a string is at most `limit`; counts only when the cheap bound does not decide. */
-export const fitsInBytes = (text: string, limit: number = LIMITS.bytes): boolean =>
+export const fitsInBytes = (text: string, limit: number = XML_LIMITS.bytes): boolean =>
   text.length * 3 <= limit || (text.length <= limit && Buffer.byteLength(text, 'utf8') <= limit);

@@ -1,6 +1,6 @@
-import { LIMITS } from '../limits.ts';
 import { firstForbidden, isBlank, isSpace, ncNameLength } from './chars.ts';
 import { XmlError } from './error.ts';
+import { XML_LIMITS } from './limits.ts';
 import { NO_ATTRIBUTES, type XmlAttribute, XmlElement } from './node.ts';
 import { duplicate, forbiddenCharacter, limit, undeclared, wellFormed } from './refusals.ts';
 import { Scope, XML } from './scope.ts';
@@ -19,7 +19,7 @@ const DECLARATION =
 const MAX_SHARED = 80;
 const MAX_SHARED_TEXTS = 500;
 
-/** Parses a whole document. No DTD, no external access of any kind, every limit of LIMITS enforced. */
+/** Parses a whole document. No DTD, no external access of any kind, every limit of XML_LIMITS enforced. */
 export const parseXml = (text: string): XmlDocument => new Parser(normaliseLineEnds(text)).run();
 
 /** XML 1.0 §2.11. Line and column numbers stay those of the original. */
@@ -157,13 +157,13 @@ class Parser {
     const parent = this.#current;
     if (parent === null && this.#root !== null)
       throw wellFormed(tag, 'There is a second root element.', 'ルート要素が2つあります。');
-    if (++this.#elements > LIMITS.elements) throw limit(tag, 'elements', '要素数', LIMITS.elements);
+    if (++this.#elements > XML_LIMITS.elements) throw limit(tag, 'elements', '要素数', XML_LIMITS.elements);
     if (parent !== null && parent.firstChild === null) this.#dropParentText(parent, tag);
     const element = new XmlElement(name, parent, attributes, tag);
     if (parent === null) this.#root = element;
     this.#at = at + 1;
     if (empty) return;
-    if (this.#written.length >= LIMITS.depth) throw limit(tag, 'nested elements', '要素の入れ子', LIMITS.depth);
+    if (this.#written.length >= XML_LIMITS.depth) throw limit(tag, 'nested elements', '要素の入れ子', XML_LIMITS.depth);
     this.#written.push(written);
     this.#scopes.push(this.#scope);
     this.#scope = scope;
@@ -204,8 +204,8 @@ class Parser {
         throw wellFormed(nameAt, 'An attribute value is not in quotes.', '属性値が引用符で囲まれていません。');
       const value = this.#attributeValue(at + 1, end);
       at = end + 1;
-      if (raw.length + (bindings?.size ?? 0) >= LIMITS.attributes)
-        throw limit(tag, 'attributes on one element', '1要素の属性数', LIMITS.attributes);
+      if (raw.length + (bindings?.size ?? 0) >= XML_LIMITS.attributes)
+        throw limit(tag, 'attributes on one element', '1要素の属性数', XML_LIMITS.attributes);
       const written = source.slice(nameAt, nameEnd);
       const colon = written.indexOf(':');
       const prefix = colon === -1 ? '' : written.slice(0, colon);
@@ -229,8 +229,8 @@ class Parser {
         `The prefix "${prefix}" cannot be bound to "${namespace}".`,
         `接頭辞「${prefix}」を「${namespace}」に割り当てることはできません。`,
       );
-    if (++this.#namespaces > LIMITS.namespaceDeclarations)
-      throw limit(at, 'namespace declarations', '名前空間宣言', LIMITS.namespaceDeclarations);
+    if (++this.#namespaces > XML_LIMITS.namespaceDeclarations)
+      throw limit(at, 'namespace declarations', '名前空間宣言', XML_LIMITS.namespaceDeclarations);
     bindings.set(prefix, namespace);
   }
 
