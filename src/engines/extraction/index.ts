@@ -8,7 +8,8 @@ import { withProposals } from './language-model/proposals.ts';
 import { type DocumentSource, type ReadSource, readSource, refuseEmpty } from './read-source.ts';
 
 /** Documents into fields that can be trusted: candidates with their place, settled by arithmetic and check digits. */
-export { extractCard, generatedCompanyName } from './cards/card.ts';
+export { extractCard } from './cards/card.ts';
+export { generatedCompanyName } from './cards/card-organization.ts';
 export type { AddressReader, ExtractedCard } from './cards/types.ts';
 export { toVcard } from './cards/vcard.ts';
 export { confirmIssuer, type RegisteredIssuer } from './document/confirm-issuer.ts';
@@ -28,7 +29,7 @@ export interface ExtractionOptions {
   readonly now?: () => Date;
 }
 
-/** The face of the engine: `Sources.extraction`. It opens no registry. A reading of nothing is `document_empty`. */
+/** The face of the engine: `Services.extraction`. It opens no registry. A reading of nothing is `document_empty`. */
 export interface Extraction {
   readonly address: AddressReader | undefined;
   readonly document: (

@@ -1,0 +1,70 @@
+import { PREFECTURES } from '../../../japan/prefectures.ts';
+import type { CardMerger } from './merge.ts';
+import type { AddressReader, CardAddress } from './types.ts';
+
+const PREFECTURE = new RegExp(PREFECTURES.map((prefecture) => prefecture.name).join('|'));
+
+/** `Chuo-ku, Osaka 541-0041, Japan`: the last prefecture named, or the one of a city everybody knows. */
+function englishPrefecture(address: string | null): string | null {
+  if (address === null) return null;
+  const words = [...address.matchAll(/[A-Z][a-z]+/g)].map((match) => match[0].toLowerCase()).reverse();
+  for (const word of words) {
+    const found = PREFECTURES.find((entry) => entry.english.toLowerCase() === word);
+    if (found) return found.name;
+    const city = CITIES[word];
+    if (city) return city;
+  }
+  return null;
+}
+
+/** Cities that are written without their prefecture. */
+const CITIES: Readonly<Record<string, string>> = {
+  sapporo: '北海道',
+  sendai: '宮城県',
+  yokohama: '神奈川県',
+  kawasaki: '神奈川県',
+  nagoya: '愛知県',
+  kobe: '兵庫県',
+  kitakyushu: '福岡県',
+  sakai: '大阪府',
+  hamamatsu: '静岡県',
+  kanazawa: '石川県',
+  matsuyama: '愛媛県',
+  takamatsu: '香川県',
+};
+
+/** The address of both sides as printed, and as the address engine reads it. */
+export function mergeAddress(merger: CardMerger, reader: AddressReader | undefined): CardAddress {
+  const raw = merger.one(
+    'address',
+    (side) => side.address,
+    (value) => value,
+    { confidence: 0.93, conflict: false },
+  );
+  const english = merger.one(
+    'address_en',
+    (side) => side.addressEn,
+    (value) => value,
+    { confidence: 0.93 },
+  );
+  const postal = merger.one(
+    'postal_code',
+    (side) => side.postalCodes[0],
+    (value) => value,
+    { confidence: 0.96 },
+  );
+  const text = raw?.value ?? null;
+  const read = text && reader ? reader.normalize(postal ? `〒${postal.value} ${text}` : text) : null;
+  return {
+    raw: text ?? english?.value ?? null,
+    raw_en: english?.value ?? null,
+    normalized: read?.normalized ?? null,
+    normalized_en: english?.value ?? read?.normalized_en ?? null,
+    postal_code: postal?.value ?? null,
+    prefecture: read?.prefecture ?? PREFECTURE.exec(text ?? '')?.[0] ?? englishPrefecture(english?.value ?? null),
+    city: read?.city ?? null,
+    en_source: english ? 'card_printed' : (read?.normalized_en_source ?? null),
+    en_confidence: english ? 'high' : (read?.normalized_en_confidence ?? null),
+    parse_confidence: read?.parse_confidence ?? null,
+  };
+}

@@ -1,0 +1,64 @@
+import { legalForm, splitLegalForm } from '../../../japan/legal-form.ts';
+import { hepburn, titleCase } from '../../../japan/romaji.ts';
+import type { CardMerger } from './merge.ts';
+import type { CardOrganization } from './types.ts';
+
+/** The company of both sides: its printed name, the legal one where a legal form is printed, brands and groups. */
+export function mergeOrganization(merger: CardMerger): CardOrganization {
+  const name = merger.one(
+    'organization_display_name',
+    (side) => side.organizations[0],
+    (value) => value,
+    { confidence: 0.95 },
+  );
+  const printed = merger.one(
+    'organization_display_name_en',
+    (side) => side.organizationsEn[0],
+    (value) => value,
+    { confidence: 0.95, conflict: false },
+  );
+  const legal = name && splitLegalForm(name.value.normalize('NFKC')).form !== null ? name.value : null;
+  if (legal !== null) {
+    merger.sources.organization_legal_name = merger.sources.organization_display_name!;
+    merger.confidences.organization_legal_name = merger.confidences.organization_display_name!;
+  }
+  const brands = merger.list(
+    'brand_names',
+    (side) => side.brands,
+    (brand) => brand.value.toLowerCase(),
+    0.75,
+  );
+  const groups = merger.list(
+    'group_names',
+    (side) => [...side.groups, ...side.organizations.slice(1)],
+    (group) => group.value,
+    0.75,
+  );
+  const english = printed
+    ? { value: printed.value, source: 'card_printed', confidence: 'high' }
+    : name
+      ? generatedCompanyName(name.value)
+      : null;
+  const display = name?.value ?? printed?.value ?? null;
+  return {
+    display_name: display,
+    display_name_en: english?.value ?? null,
+    display_name_en_source: english?.source ?? null,
+    display_name_en_confidence: english?.confidence ?? null,
+    legal_name: legal ?? (name === null && printed ? printed.value : null),
+    legal_name_en: legal === null && name !== null ? null : (english?.value ?? null),
+    legal_name_en_source: legal === null && name !== null ? null : (english?.source ?? null),
+    legal_name_en_confidence: legal === null && name !== null ? null : (english?.confidence ?? null),
+    brand_names: brands.map((brand) => brand.value),
+    group_names: groups.map((group) => group.value.replace(/^[(（]|[)）]$/g, '')),
+  };
+}
+
+/** Names in kana or Roman letters can be spelled; kanji would be a guess at a reading and stay untranslated. */
+export function generatedCompanyName(name: string): { value: string; source: string; confidence: string } | null {
+  const { body, form } = splitLegalForm(name.normalize('NFKC'));
+  const suffix = form === null ? '' : ` ${legalForm(form).en}`;
+  if (/^[A-Za-z0-9 &.'-]+$/.test(body)) return { value: `${body}${suffix}`, source: 'generated', confidence: 'high' };
+  if (!/^[ぁ-んァ-ヶー・ ]+$/.test(body)) return null;
+  return { value: `${titleCase(hepburn(body))}${suffix}`, source: 'kana_hepburn', confidence: 'medium' };
+}

@@ -1,0 +1,93 @@
+import type { CardMerger } from './merge.ts';
+import { type EnglishName, fromEmail, fromFurigana, generated } from './person-name.ts';
+import { departmentInEnglish, titleInEnglish } from './roles.ts';
+import type { CardSide } from './side.ts';
+import type { CardPerson } from './types.ts';
+
+/** Name, titles and departments of both sides, with their English: printed, else read from the card, else spelled. */
+export function mergePerson(
+  merger: CardMerger,
+  sides: readonly CardSide[],
+  emails: readonly string[],
+): { person: CardPerson; family: string | null; given: string | null } {
+  const name = merger.one(
+    'person_name',
+    (side) => side.name,
+    (value) => value,
+    { confidence: nameConfidence(sides) },
+  );
+  const split = sides.find((side) => side.name?.value === name?.value)?.name?.split ?? null;
+  const reading = merger.one(
+    'person_name_reading',
+    (side) => side.reading,
+    (value) => value,
+    { confidence: 0.93 },
+  );
+  const romaji = merger.one(
+    'person_name_en',
+    (side) => side.romaji,
+    (value) => `${value.given} ${value.family}`,
+    { confidence: 0.95 },
+  );
+  const titles = merger.list(
+    'titles',
+    (side) => side.titles,
+    (title) => title.value,
+    0.93,
+  );
+  const departments = merger.list(
+    'departments',
+    (side) => side.departments,
+    (unit) => unit.value,
+    0.92,
+  );
+  const titlesEn = merger.list(
+    'titles_en',
+    (side) => side.titlesEn,
+    (title) => title.value.toLowerCase(),
+    0.92,
+  );
+  const departmentsEn = merger.list(
+    'departments_en',
+    (side) => side.departmentsEn,
+    (unit) => unit.value.toLowerCase(),
+    0.92,
+  );
+  const english: EnglishName | null = romaji
+    ? { value: `${romaji.value.given} ${romaji.value.family}`, source: 'card_printed', confidence: 'high' }
+    : ((reading ? fromFurigana(reading.value) : null) ??
+      (split ? (fromEmail(split, emails) ?? generated(split)) : null));
+  if (english && !romaji) merger.sources.person_name_en = { side: 'unknown', language: 'en', inferred: true };
+  const printedName = name?.value ?? english?.value ?? null;
+  return {
+    person: {
+      name: printedName,
+      name_reading: reading?.value ?? null,
+      name_en: english?.value ?? null,
+      name_en_source: english?.source ?? null,
+      name_en_confidence: english?.confidence ?? null,
+      titles: titles.length > 0 ? titles.map((title) => title.value) : titlesEn.map((title) => title.value),
+      titles_en:
+        titlesEn.length > 0
+          ? titlesEn.map((title) => title.value)
+          : translated(titles.map((title) => titleInEnglish(title.value))),
+      departments:
+        departments.length > 0 ? departments.map((unit) => unit.value) : departmentsEn.map((unit) => unit.value),
+      departments_en:
+        departmentsEn.length > 0
+          ? departmentsEn.map((unit) => unit.value)
+          : translated(departments.map((unit) => departmentInEnglish(unit.value))),
+    },
+    family: split?.family ?? null,
+    given: split?.given ?? null,
+  };
+}
+
+/** All parts known, or none: a list with gaps would pair titles with the wrong English. */
+const translated = (values: readonly (string | null)[]): string[] =>
+  values.every((value) => value !== null) ? (values as string[]) : [];
+
+const nameConfidence = (sides: readonly CardSide[]): number => {
+  const score = Math.max(0, ...sides.map((side) => side.name?.score ?? 0));
+  return Math.min(0.98, 0.55 + score * 0.06);
+};
