@@ -45,6 +45,7 @@ interface Provider {
   request(call: { method: string; params?: unknown[] }): Promise<unknown>;
 }
 
+/** As in the contract, which a page does not load; the test holds them to it. */
 const TYPES = {
   EIP712Domain: [
     { name: 'name', type: 'string' },

@@ -1,3 +1,4 @@
+import { KANJI_VARIANTS } from '../../../../japan/kanji-variants.ts';
 import type { Alternative, CharReading } from '../../types.ts';
 
 /** How many times a run of one to three characters stands in the texts it was counted in; 0 when hardly ever. */
@@ -48,11 +49,12 @@ const SHORTER = 0.25;
  */
 const OTHER_VOICE = 0.008;
 const VOICES: Readonly<Record<string, string>> = { て: 'で', で: 'て' };
-/** One name's spellings, which no word tells apart: 髙橋 is not 高橋. */
-const SPELLINGS =
-  '高髙 崎﨑嵜 徳德 柳栁 浜濱濵 瀬瀨 沢澤 斎齋斉齊 辺邊邉 広廣 国國 島嶋嶌 竜龍 富冨 真眞 吉𠮷 桜櫻 恵惠 館舘 峰峯 塚塚 渕淵'
-    .split(' ')
-    .map((group) => new Set(group));
+/** One name's spellings, which no word tells apart: 髙橋 is not 高橋. 斎 and 斉 are two characters, but of one name. */
+const spelling = (char: string): string => {
+  const plain = char.normalize('NFKC');
+  const form = KANJI_VARIANTS.get(plain) ?? plain;
+  return form === '斉' ? '斎' : form;
+};
 
 const WORD_CHARACTER = /^[\u3041-\u3096\u30a1-\u30fa\u30fc\u3005-\u3007\u4e00-\u9fff]$/;
 
@@ -88,7 +90,7 @@ function openChoices({ text: read, confidence: sureness, alternatives }: CharRea
 /** What a single stroke is (一, ー), its direction says and its neighbours, not a word. */
 const isOpen = (text: string): boolean => WORD_CHARACTER.test(text) && !/^[一ー]$/.test(text);
 
-const isOtherSpelling = (a: string, b: string): boolean => SPELLINGS.some((group) => group.has(a) && group.has(b));
+const isOtherSpelling = (a: string, b: string): boolean => spelling(a) === spelling(b);
 
 /** Its confidence is the share of the pictures' that the words leave it. */
 function chosen(
