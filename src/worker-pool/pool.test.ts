@@ -92,12 +92,10 @@ for (const kind of ['thread', 'process'] as const) {
     it('kills a worker that spins past the deadline and goes on with a fresh one', async () => {
       open({ size: 1 });
       await pool.ready();
-      const started = Date.now();
       await assert.rejects(pool.run({ do: 'spin', ms: 60_000 }, { deadlineMs: 200 }), {
         name: 'DeadlineError',
         phase: 'running',
       });
-      assert.ok(Date.now() - started < 2000);
       assert.equal(((await pool.run({ do: 'echo', value: 1 })) as { served: number }).served, 1);
       assert.deepEqual([pool.counters().timedOut, pool.counters().crashed], [1, 0]);
     });

@@ -86,6 +86,18 @@ describe('two api nodes and a worker on one PostgreSQL', { skip: missing ?? fals
       }
     }
   };
+  /**
+   * As a client should: the same header again while it is told "later". A node that is closing says so, and so does one
+   * that waits for the settlement another began.
+   */
+  const answered = async (ask: () => Promise<Reply>): Promise<Reply> => {
+    for (;;) {
+      const reply = await ask();
+      const isLater = reply.status === 503 || (reply.status === 409 && /payment_in_progress/.test(reply.body));
+      if (!isLater) return reply;
+      await pause(100);
+    }
+  };
   const quote = async (path: string, body: string) =>
     decode<PaymentRequired>((await balanced(path, body)).headers['payment-required'] as string);
   const pay = async (buyer: PrivateKeyAccount, path: string, body: string) =>
@@ -100,9 +112,7 @@ describe('two api nodes and a worker on one PostgreSQL', { skip: missing ?? fals
       await funded(buyer);
       while (running) {
         const header = await pay(buyer, LOOK_UP.path, LOOK_UP.body);
-        let reply = await balanced(LOOK_UP.path, LOOK_UP.body, header);
-        // A node that is closing says so; the same header goes to the next one.
-        while (reply.status === 503) reply = await balanced(LOOK_UP.path, LOOK_UP.body, header);
+        const reply = await answered(() => balanced(LOOK_UP.path, LOOK_UP.body, header));
         assert.equal(reply.status, 200, reply.body);
         assert.match(reply.body, /丸の内/);
         counts.answered++;
@@ -126,8 +136,10 @@ describe('two api nodes and a worker on one PostgreSQL', { skip: missing ?? fals
   it('give a repeated payment the answer of the other node, and share a batch between them', async () => {
     const [buyer] = chain.buyers as [PrivateKeyAccount];
     const header = await pay(buyer, LOOK_UP.path, LOOK_UP.body);
-    const first = await send(nodes[0]!.url + LOOK_UP.path, LOOK_UP.body, header);
-    const second = await send(nodes[1]!.url + LOOK_UP.path, LOOK_UP.body, header);
+    const [first, second] = [
+      await answered(() => send(nodes[0]!.url + LOOK_UP.path, LOOK_UP.body, header)),
+      await answered(() => send(nodes[1]!.url + LOOK_UP.path, LOOK_UP.body, header)),
+    ];
     assert.deepEqual([first.status, second.status], [200, 200]);
     assert.equal(first.body, second.body);
     const other = await send(nodes[1]!.url + LOOK_UP.path, '{"postal_code":"150-0001"}', header);
@@ -138,10 +150,9 @@ describe('two api nodes and a worker on one PostgreSQL', { skip: missing ?? fals
     const created = await balanced('/v1/batch-jobs', job, await pay(buyer, '/v1/batch-jobs', job));
     assert.equal(created.status, 202, created.body);
     const { job_id } = JSON.parse(created.body) as { job_id: string };
-    for (const end = Date.now() + 30_000; ; await pause(100)) {
-      const status = JSON.parse((await balanced(`/v1/batch-jobs/${job_id}`)).body) as { status: string };
-      if (status.status === 'completed') break;
-      assert.ok(Date.now() < end, `still ${status.status}`);
+    for (let status = ''; status !== 'completed'; await pause(100)) {
+      ({ status } = JSON.parse((await balanced(`/v1/batch-jobs/${job_id}`)).body) as { status: string });
+      assert.notEqual(status, 'failed');
     }
     const results = JSON.parse((await balanced(`/v1/batch-jobs/${job_id}/results`)).body) as { results: unknown[] };
     assert.equal(results.results.length, 30);

@@ -26,7 +26,7 @@ const common = {
 
 const logLines: string[] = [];
 let seen: Uint8Array | undefined;
-let aborted = false;
+const [entered, aborted] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
 let server: Awaited<ReturnType<typeof startHttpServer>>;
 
 before(async () => {
@@ -61,12 +61,11 @@ before(async () => {
       input: strictObject({}),
       handler: (_input, { signal }) =>
         new Promise((resolve) => {
-          const timer = setTimeout(() => resolve({}), 5000);
           signal.addEventListener('abort', () => {
-            aborted = true;
-            clearTimeout(timer);
+            aborted.resolve();
             resolve({});
           });
+          entered.resolve();
         }),
     }),
     declare({
@@ -264,10 +263,10 @@ test('work on a document stops when its client goes away', async () => {
     headers: { 'content-type': 'application/json' },
     signal: controller.signal,
   });
-  setTimeout(() => controller.abort(), 100);
+  await entered.promise;
+  controller.abort();
   await assert.rejects(call);
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  assert.equal(aborted, true);
+  await aborted.promise;
 });
 
 test('a browser may read the payment headers and send a payment', async () => {
@@ -311,6 +310,7 @@ test('headers over 16 KB are refused', async () => {
 });
 
 test('closing the server lets a request under way finish', async () => {
+  const [working, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const endpoint = declare({
     ...common,
     path: '/work',
@@ -318,7 +318,8 @@ test('closing the server lets a request under way finish', async () => {
     needs: [],
     input: strictObject({}),
     handler: async () => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      working.resolve();
+      await mayEnd.promise;
       return { done: true };
     },
   });
@@ -328,7 +329,9 @@ test('closing the server lets a request under way finish', async () => {
     body: '{}',
     headers: { 'content-type': 'application/json' },
   });
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  await own.close();
+  await working.promise;
+  const closed = own.close();
+  mayEnd.resolve();
   assert.deepEqual(await (await call).json(), { done: true });
+  await closed;
 });

@@ -79,8 +79,8 @@ export async function makeBed(options: { databaseUrl?: string } = {}): Promise<B
     sign: async (buyer, path, tampering) => signPayment(buyer, await bed.server!.quote(path), tampering),
     async anotherServer(env, aheadMs = 0, payee = payTo) {
       const now = () => Date.now() + aheadMs;
-      // A handle of its own: what two processes have.
-      const state = servers.length === 0 ? store : await openStore(now);
+      // A handle of its own: what two processes have. The clock of the state is one for all, unless it is to be fast.
+      const state = servers.length === 0 ? store : await openStore(aheadMs === 0 ? undefined : now);
       if (state !== store) stores.push(state);
       const server = await startPaidServer({
         store: state,

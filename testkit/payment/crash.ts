@@ -74,20 +74,28 @@ export async function openCrashLab(options: { databaseUrl?: string } = {}): Prom
   const runs = () => readFileSync(join(dataDir, 'runs.log'), { encoding: 'utf8', flag: 'a+' }).split('\n').length - 1;
 
   const crash = async ({ path, point }: Case) => {
-    const buyer = privateKeyToAccount(generatePrivateKey());
-    await chain.fund(buyer.address, ONE_USDC);
-    const balance = await chain.balance(payTo);
-    const runsBefore = runs();
     const dying = await start(point);
+    const died = new Promise<string | null>((resolve) => dying.child.once('exit', (_code, signal) => resolve(signal)));
     const quote = await fetch(dying.url + path, { method: 'POST' });
     const required = decode<PaymentRequired>(quote.headers.get('payment-required'));
-    const { header } = await signPayment(buyer, required);
-    const died = new Promise<string | null>((resolve) => dying.child.once('exit', (_code, signal) => resolve(signal)));
-    await assert.rejects(post(dying.url, path, header), 'the connection dies with the server');
+    let [balance, runsBefore, header, payer] = [0n, 0, '', ''];
+    for (;;) {
+      const buyer = privateKeyToAccount(generatePrivateKey());
+      await chain.fund(buyer.address, ONE_USDC);
+      payer = buyer.address.toLowerCase();
+      balance = await chain.balance(payTo);
+      runsBefore = runs();
+      ({ header } = await signPayment(buyer, required));
+      const answer = await post(dying.url, path, header).catch(() => null);
+      if (answer === null) break;
+      // On a busy machine it stood still beyond its lease, and the other server finished this payment: another one.
+      assert.ok([503, 409].includes(answer.status), `${answer.status}: the connection dies with the server`);
+      await answerOf(survivor.url, path, header);
+    }
     assert.equal(await died, 'SIGKILL');
     return {
       header,
-      payer: buyer.address.toLowerCase(),
+      payer,
       earned: async () => (await chain.balance(payTo)) - balance,
       runs: () => runs() - runsBefore,
     };
@@ -105,7 +113,7 @@ export async function openCrashLab(options: { databaseUrl?: string } = {}): Prom
     },
     async reconcile(options) {
       const { payer, earned } = await crash(options);
-      for (const end = Date.now() + 60_000; ; await pause(200)) {
+      for (const end = Date.now() + 300_000; ; await pause(200)) {
         const row = (await store.payments.list({ limit: 100 })).find((candidate) => candidate.payer === payer);
         if (row?.state === 'settled' || row?.state === 'released') {
           assert.equal(

@@ -68,8 +68,8 @@ describe('a snapshot', () => {
     assert.equal(snapshot.data, null);
     assert.equal(snapshot.use(read), null);
     await publish(1);
-    await new Promise((resolve) => setTimeout(resolve, 60));
-    assert.equal(read(snapshot.data!), 1);
+    while (snapshot.data === null) await new Promise((resolve) => setTimeout(resolve, 10));
+    assert.equal(read(snapshot.data), 1);
     assert.deepEqual(snapshot.manifest?.meta, { rows: 1 });
     snapshot.close();
   });
