@@ -37,7 +37,7 @@ test('the outlines of every look hold the ink, and only places with ink', fonts,
     const seen = await look(written, kind, seeded(77));
     const empty = await look(blank, kind, seeded(77));
     const { width, rgb } = seen.picture;
-    const outlines = bounds.map((box) => outlineOf(box, seen.place));
+    const outlines = bounds.map((box) => outlineOf(box, seen.place)).map(withReach);
     const inked = outlines.map(() => 0);
     let lost = 0;
     for (let p = 0; p < rgb.length / 3; p++) {
@@ -54,8 +54,16 @@ test('the outlines of every look hold the ink, and only places with ink', fonts,
   }
 });
 
+/** An outline and the box that no point within its slack lies outside of. */
+function withReach(outline: Outline) {
+  const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)];
+  const [x0, y0] = [Math.min(...xs) - SLACK, Math.min(...ys) - SLACK];
+  return { outline, x0, y0, x1: Math.max(...xs) + SLACK, y1: Math.max(...ys) + SLACK };
+}
+
 /** Whether the point lies in the polygon or within the slack of its edge. */
-function holds(outline: Outline, px: number, py: number): boolean {
+function holds({ outline, x0, y0, x1, y1 }: ReturnType<typeof withReach>, px: number, py: number): boolean {
+  if (px < x0 || px > x1 || py < y0 || py > y1) return false;
   let inside = false;
   for (const [i, [ax, ay]] of outline.entries()) {
     const [bx, by] = outline[(i + 1) % outline.length]!;
