@@ -94,5 +94,5 @@ test('a mistyped setting is named with the one that was meant; a missing one is 
   const [problem] = settingProblems({ JBIS_PAYTO: '0x', JBIS_PORT: '1', PATH: '/bin' });
   assert.deepEqual([problem?.message, problem?.next], ['JBIS_PAYTO is not a setting', 'did you mean JBIS_PAY_TO?']);
   assert.match(settingProblems({ JBIS_QQQQQQQQ: '1' })[0]!.next!, /jbis doctor --settings/);
-  await assert.rejects(problems({ JBIS_PAY_TO: chain.payTo }), /JBIS_RPC_URL is not set\. Needed: an URL/);
+  await assert.rejects(problems({ JBIS_PAY_TO: chain.payTo }), /JBIS_RPC_URL is not set\. Needed: a URL/);
 });

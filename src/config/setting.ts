@@ -72,7 +72,7 @@ export const optionalMatch = (
 export const optionalUrl = (protocols: readonly string[], options: Omit<Options<string | undefined>, 'fallback'>) =>
   setting<string | undefined>(
     { ...options, fallback: undefined },
-    `an URL starting with ${protocols.join(' or ')}`,
+    `a URL starting with ${protocols.join(' or ')}`,
     (value) => {
       if (!URL.canParse(value)) return undefined;
       return protocols.some((protocol) => value.startsWith(protocol)) ? value : undefined;

@@ -133,7 +133,7 @@ export function withoutHonorific(name: string): string {
   return rest === '' ? name : rest;
 }
 
-/** What stands before a telephone number, an URL, a postal code, a person: the part of a line that can be a name. */
+/** What stands before a telephone number, a URL, a postal code, a person: the part of a line that can be a name. */
 export function beforeContact(line: string): string {
   const at = line.search(CONTACT);
   const cut = (at > 0 ? line.slice(0, at) : line).replace(BARE_NUMBER, '').trim();

@@ -70,6 +70,6 @@ export async function runUntil(line: string, place: Place, sign: RegExp, timeout
   if (!isOver) process.kill(-child.pid!, 'SIGINT');
   const result = await ended;
   if (!wasAlive) throw new Error(`no sign of ${sign}:\n${result.out}\n${result.err}`);
-  // Ended by the signal itself, or by its own way out after it.
+  // Ended by the signal itself, or ended by itself after it.
   return { ...result, code: result.code === null || result.code === 130 ? 0 : result.code };
 }

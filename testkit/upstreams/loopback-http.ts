@@ -1,6 +1,6 @@
 import type { Http } from '../../src/connectors/core/http.ts';
 
-/** Reaches the stand-ins without the guards of the real way out. */
+/** Reaches the stand-ins without the guards of the real connection. */
 export const loopbackHttp: Http = async ({ url, method = 'GET', headers = {}, body, maxBytes, signal }) => {
   const answer = await fetch(url, {
     method,

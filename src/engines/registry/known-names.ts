@@ -1,7 +1,7 @@
 import type { KnownNames } from '../../matching/index.ts';
 import type { CompanyRecord, InvoiceRecord } from './types.ts';
 
-interface Sources {
+interface NameSources {
   readonly company: CompanyRecord | null;
   /** Its registration as an issuer of qualified invoices. */
   readonly invoice: () => InvoiceRecord | null;
@@ -15,7 +15,7 @@ const given = (names: readonly (string | null | undefined)[]): string[] =>
   names.filter((name) => name !== null && name !== undefined && name !== '') as string[];
 
 /** Every name that the registries know of one company or person; looked up when a comparison comes that far. */
-export function knownNamesOf({ company, invoice, history, english = [] }: Sources): KnownNames {
+export function knownNamesOf({ company, invoice, history, english = [] }: NameSources): KnownNames {
   let row: InvoiceRecord | null | undefined;
   const registration = () => (row === undefined ? (row = invoice()) : row);
   /** The registries follow each other within days: the older of two names is a former one. */
