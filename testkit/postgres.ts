@@ -53,6 +53,8 @@ export async function startPostgres(options: StartOptions = {}): Promise<TestPos
     const settings = ['fsync=off', `synchronous_commit=${commit}`, 'full_page_writes=off', 'max_connections=200'];
     settings.push('shared_buffers=32MB', 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`);
     settings.push('logging_collector=off', 'log_min_messages=fatal');
+    // What looks after a database that lives for months, and a log for replicas nobody has.
+    settings.push('autovacuum=off', 'jit=off', 'wal_level=minimal', 'max_wal_senders=0');
     guard = spawn(
       '/bin/sh',
       ['-c', WATCHDOG, 'sh', folder, join(binaries, 'bin', 'postgres'), '-D', data, '-p', String(port)].concat(
@@ -146,7 +148,7 @@ function emptyCluster(binaries: string, asUser: User): string {
 }
 
 async function untilReady(url: string, server: ChildProcess): Promise<void> {
-  const deadline = Date.now() + 30_000;
+  const deadline = Date.now() + 120_000;
   for (;;) {
     const sql = postgres(url, { max: 1, connect_timeout: 5, onnotice: () => {} });
     try {

@@ -22,8 +22,8 @@ const PACKAGES = [
   'fflate',
   'postgres',
 ];
-/** What tests start as processes and threads of their own. */
-const PROGRAMS = ['src/cli/main.ts', '{src,testkit}/**/*.{child,worker}.ts'];
+/** What tests start as processes and threads of their own; not those of the pool's test, which asks where errors arose. */
+const PROGRAMS = ['src/cli/main.ts', 'src/**/*.{child,worker}.ts', 'testkit/{jobs,payment,store-contract}/*.child.ts'];
 
 /** CommonJS inside an ES module asks for these. */
 const BANNER =
