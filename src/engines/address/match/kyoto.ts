@@ -29,24 +29,28 @@ export function findKyotoTown(towns: TownFinder, folded: Folded, root: number, f
     if (!isMark(folded, i, from)) continue;
     const hit = whole(towns.find(folded, root, i));
     if (!hit || hit.to <= last) continue;
-    if (isBoundary(folded, hit.to)) return { hit, streetTo: i };
+    // 長刀鉾町（長刀鉾）: a bracket ends a name as a number does.
+    if (isBoundary(folded, hit.to) || isBracket(folded, hit.to)) return { hit, streetTo: i };
     open ??= { hit, streetTo: i };
   }
   // 中居町七条通烏丸西入112: the crossing may follow the town.
-  if (direct && direct.flags === 0 && direct.koaza < 0 && last >= direct.to && isStreet(folded, direct.to, end))
+  const isNamedStreet = direct !== undefined && folded.symbols[direct.to] === street;
+  const isWhole = direct !== undefined && direct.flags === 0 && direct.koaza < 0 && !isNamedStreet;
+  if (isWhole && last >= direct.to && isStreet(folded, direct.to, end))
     return { hit: { ...direct, to: end }, streetTo: from };
   if (open) return open;
-  // 大和大路通り正面茶屋町: a name with 通 behind it is the street.
-  const isTown = direct !== undefined && folded.symbols[direct.to] !== street;
-  if (isTown) return { hit: direct, streetTo: from };
+  if (direct && isBoundary(folded, direct.to)) return { hit: direct, streetTo: from };
   // Streets without a direction (烏丸三条饅頭屋町): a whole town name behind known streets that ends where the numbers begin.
   const start = Math.max(from, last + 1);
   for (let i = start + 1; i < end - 1; i++) {
     const hit = whole(towns.find(folded, root, i));
     if (hit && isBoundary(folded, hit.to) && isStreet(folded, start, i)) return { hit, streetTo: i };
   }
-  return direct && { hit: direct, streetTo: from };
+  // 車屋町通二条下ル: the crossing alone; the town of that name is elsewhere.
+  return direct && !(isNamedStreet && isStreet(folded, from, end)) ? { hit: direct, streetTo: from } : undefined;
 }
+
+const isBracket = ({ text, starts }: Folded, i: number): boolean => /[（(]/.test(text.charAt(starts[i]!));
 
 const isStreet = ({ text, starts, ends }: Folded, from: number, to: number): boolean =>
   to > from && isKnownStreet(text.slice(starts[from]!, ends[to - 1]!));

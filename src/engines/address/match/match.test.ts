@@ -110,6 +110,11 @@ test('in Kyoto a town may begin with a direction or be named like a street', () 
     ['舟屋町', '船屋町'],
   );
   assert.equal(parts('京都府京都市東山区大和大路通り正面茶屋町530').town, '茶屋町');
+  assert.equal(parts('京都市東山区大和大路正面茶屋町530').town, '茶屋町');
+  assert.equal(parts('下京区四条通烏丸東入長刀鉾町（長刀鉾）').town, '長刀鉾町');
+  assert.equal(parts('京都市東山区五条坂鐘鋳町569').town, '鐘鋳町');
+  // Without a map a crossing names no town, and never the town its street is named like.
+  assert.equal(parts('京都市中京区車屋町通二条下ル').town, null);
   // 本願寺門前町 is in no data set: 門前町 is another town.
   assert.equal(parts('京都市下京区堀川通花屋町下る本願寺門前町').town, null);
 });
