@@ -1,30 +1,20 @@
-import { addDays, todayInJapan } from '../../../japan/eras.ts';
 import type { Analysis } from '../document/analysis.ts';
-import { ISSUE_LABEL, type ResolvedDate } from '../document/dates.ts';
+import type { ResolvedDate } from '../document/dates.ts';
 import { contextOf } from '../page/context.ts';
 import { ACKNOWLEDGEMENT } from '../vocabulary/paper-words.ts';
 import { DOCUMENT_TITLE } from '../vocabulary/party-words.ts';
+import { contradictionsOf, type DateContext, numbersOf, printedInNumber } from './date-contradictions.ts';
 import { conclude, type Proof } from './proof.ts';
 
-interface DateInput {
-  readonly analysis: Analysis;
+interface DateInput extends Omit<DateContext, 'date'> {
   readonly date: ResolvedDate | null;
-  readonly due: ResolvedDate | null;
-  readonly isReceipt: boolean;
-  readonly now: Date;
-  readonly hasNumber: boolean;
 }
 
-/** T-numbers were first given out on this day (registrations were taken from October 2021). */
-const FIRST_NUMBERS = '2021-10-01';
-/** A receipt is at most from tomorrow (time zones), an invoice may be dated a month ahead. */
-const AHEAD = { receipt: 1, invoice: 31 };
-
 /** A date with a label, a right weekday, a time beside it or a second print, that nothing on the paper contradicts. */
-export function proveDate({ analysis, date, due, isReceipt, now, hasNumber }: DateInput): Proof {
+export function proveDate(input: DateInput): Proof {
+  const { analysis, date } = input;
   if (!date) return conclude([], []);
   const by: string[] = [];
-  const against: string[] = [];
   const prints = analysis.dates.filter((candidate) => candidate.value === date.value);
   if (date.labelled) by.push('label');
   if (isAcknowledged(analysis, date)) by.push('acknowledgement');
@@ -32,22 +22,8 @@ export function proveDate({ analysis, date, due, isReceipt, now, hasNumber }: Da
   if (prints.some((candidate) => candidate.hit.weekday?.matches)) by.push('weekday');
   if (analysis.times.some((time) => time.row === date.row)) by.push('time_of_day');
   if (prints.length >= 2) by.push('printed_twice');
-  const numbers = numbersOf(analysis);
-  if (printedInNumber(numbers, date.value)) by.push('in_document_number');
-  if (prints.some((candidate) => candidate.hit.weekday && !candidate.hit.weekday.matches)) against.push('weekday');
-  const today = todayInJapan(now);
-  if (date.value > addDays(today, isReceipt ? AHEAD.receipt : AHEAD.invoice)) against.push('future');
-  if (hasNumber && date.value < FIRST_NUMBERS) against.push('before_t_numbers');
-  if (due && !due.derived && due.value < date.value) against.push('after_due_date');
-  if (due && !due.derived && due.value > addDays(date.value, LONGEST_TERM)) against.push('due_date_far_away');
-  if (earlierDates(analysis).some((iso) => iso > date.value)) against.push('before_what_it_bills');
-  if (!isReceipt && daysOfGoods(analysis, date.value).some((iso) => iso > date.value)) against.push('before_its_goods');
-  if (isReceipt && otherTimedDay(analysis, date)) against.push('two_days');
-  if (unreadableIssue(analysis)) against.push('issue_date_unreadable');
-  if (otherNumber(analysis, numbers, date)) against.push('document_number');
-  const month = monthSaid(analysis);
-  if (month !== null && !isReceipt && !withinMonths(date.value, month)) against.push('month_said');
-  return conclude(by, against);
+  if (printedInNumber(numbersOf(analysis), date.value)) by.push('in_document_number');
+  return conclude(by, contradictionsOf({ ...input, date }));
 }
 
 /** `2026年9月9日 上記正に領収いたしました`: in the row of the date, or directly above or below it. */
@@ -80,98 +56,4 @@ function isTitled(analysis: Analysis, date: ResolvedDate): boolean {
 function labelBeside(analysis: Analysis, candidate: Analysis['dates'][number]): string {
   const { left, right, above } = contextOf(analysis.rows, candidate, 14);
   return left.replace(/.*\d(?=\D*$)/, '') + right.replace(/\d.*$/, '') + above;
-}
-
-/** Two days, each with a time of day, of which nothing says that one is another event (入庫, 予約, チェックイン). */
-function otherTimedDay(analysis: Analysis, date: ResolvedDate): boolean {
-  return analysis.dates.slice(0, 40).some((candidate) => {
-    if (candidate.value === date.value || candidate.row === date.row) return false;
-    const timed = (row: ResolvedDate['row']) => analysis.times.some((time) => time.row === row);
-    const { left } = contextOf(analysis.rows, candidate, 14);
-    return timed(candidate.row) && timed(date.row) && (left === '' || ISSUE_LABEL.test(left) || /発行/.test(left));
-  });
-}
-
-/** `請求日 2025/20/20`: the label is there, and what follows is a date nobody can read. */
-function unreadableIssue(analysis: Analysis): boolean {
-  return analysis.rows.slice(0, MAX_ROWS).some((row) => {
-    const match = new RegExp(
-      `(?:${ISSUE_LABEL.source})\\s?[:：]?\\s*(?:[RH]|令和|平成)?\\s?(?=\\d{1,4}\\s?[年/.-]\\s?\\d{1,2})`,
-    ).exec(row.text);
-    if (!match) return false;
-    const at = match.index + match[0].length;
-    return !analysis.dates.some((date) => date.row === row && date.start <= at && date.end > at);
-  });
-}
-
-/** Four months: longer terms than 翌々月末 are rare enough for a person to look. */
-const LONGEST_TERM = 125;
-/** Days that lie before a bill is written: reading of a meter, delivery, order, stay, closing. */
-const BEFORE =
-  /検針|納品日|納入日|注文日|ご?利用日|ご?利用期間|使用期間|宿泊|チェックイン|入庫|締切|元取引|作業日|施工日|出荷日/;
-
-function earlierDates(analysis: Analysis): string[] {
-  return analysis.dates.slice(0, 40).flatMap((candidate) => {
-    const { left, right } = contextOf(analysis.rows, candidate, 14);
-    const label = left.replace(/.*\d(?=\D*$)/, '');
-    return BEFORE.test(label) || /^(?:締切|締め|現在|納品)/.test(right) ? [candidate.value] : [];
-  });
-}
-
-/** Dates without a year at the head of rows of goods, in the year that fits the bill best. */
-function daysOfGoods(analysis: Analysis, issue: string): string[] {
-  const days = analysis.rows.slice(0, MAX_ROWS).flatMap((row) => {
-    const match = /^\s*(\d{1,2})[/月](\d{1,2})日?\s+\S.*\d$/.exec(row.text.trimEnd());
-    return match ? [`-${match[1]!.padStart(2, '0')}-${match[2]!.padStart(2, '0')}`] : [];
-  });
-  if (days.length < 2) return [];
-  const year = Number(issue.slice(0, 4));
-  // December goods on a January bill are last year's.
-  const wraps = days.some((day) => day.slice(1, 3) >= '11') && issue.slice(5, 7) <= '02';
-  return days.map((day) => `${wraps && day.slice(1, 3) >= '09' ? year - 1 : year}${day}`);
-}
-
-const compact = (iso: string): string => iso.replaceAll('-', '');
-const MAX_ROWS = 200;
-const NUMBERS = /(?:No\.?|番号|№|ID|#)\s?[:：]?\s?([A-Za-z0-9-]{6,24})/gi;
-
-function numbersOf(analysis: Analysis): string[] {
-  return analysis.rows
-    .slice(0, MAX_ROWS)
-    .flatMap((row) => [...row.text.matchAll(NUMBERS)].map((match) => match[1]!.replaceAll('-', '')));
-}
-
-const printedInNumber = (numbers: readonly string[], iso: string): boolean =>
-  numbers.some((number) => number.includes(compact(iso)));
-
-/** A document number that holds a date one digit away from this one, and no other date of the paper. */
-function otherNumber(analysis: Analysis, numbers: readonly string[], date: ResolvedDate): boolean {
-  if (analysis.dates.slice(0, 40).some((candidate) => printedInNumber(numbers, candidate.value))) return false;
-  return numbers.some((number) => {
-    const match = /^(?:[A-Za-z]{0,4})(20\d\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])/.exec(number);
-    if (!match) return false;
-    const written = `${match[1]}${match[2]}${match[3]}`;
-    return [...written].filter((sign, index) => sign !== compact(date.value)[index]).length === 1;
-  });
-}
-
-/** `2026年9月分`, `10月分`: the month the paper is about. */
-function monthSaid(analysis: Analysis): { year: number | null; month: number } | null {
-  const months = analysis.rows.flatMap((row) =>
-    [...row.tight.matchAll(/(?:(20\d\d)年)?(\d{1,2})月(?:分|度)/g)].map((match) => ({
-      year: match[1] ? Number(match[1]) : null,
-      month: Number(match[2]),
-    })),
-  );
-  return months.length > 0 && months.every((entry) => entry.month === months[0]!.month && entry.month <= 12)
-    ? months[0]!
-    : null;
-}
-
-/** Billing months lie from a quarter before the issue to two months after it. */
-function withinMonths(iso: string, said: { year: number | null; month: number }): boolean {
-  const [year, month] = [Number(iso.slice(0, 4)), Number(iso.slice(5, 7))];
-  const apart = (y: number) => (y - year) * 12 + said.month - month;
-  const years = said.year === null ? [year - 1, year, year + 1] : [said.year];
-  return years.some((y) => apart(y) >= -4 && apart(y) <= 2);
 }

@@ -1,3 +1,4 @@
+import { findAmounts } from '../../../japan/amounts.ts';
 import type { Amounts } from '../document/amounts.ts';
 import type { LineItem } from '../document/types.ts';
 import type { Item } from '../items/find-items.ts';
@@ -52,15 +53,19 @@ export function proveItems(
 /** Between a product and its amount may lie the tax, rounding, or a discount; what is left is a line that is wrong. */
 const FACTORS = [1, 1.1, 1.08, 1 / 1.1, 1 / 1.08];
 
-/** `6 x 7,200 = 42,300`: count and price of the row do not make its amount, and are one digit from making it. */
-function isMiscounted({ quantity, unit_price, amount, discount, rows }: Item): boolean {
-  if (quantity === null || unit_price === null || discount !== null || rows.length !== 1) return false;
-  if (quantity === 0 || unit_price === 0 || !Number.isInteger(quantity)) return false;
-  const product = Math.abs(quantity * unit_price);
+/** `6  7,200  42,300`: count and price of the row do not make its amount, and are one slip from making it. */
+function isMiscounted({ amount, discount, rows }: Item): boolean {
+  if (discount !== null || rows.length !== 1 || Math.abs(amount) < LEAST_PRODUCT) return false;
+  const numbers = findAmounts(rows[0]!.text).map((hit) => hit.value);
+  const [quantity, price, last] = numbers.slice(-3);
+  if (quantity === undefined || price === undefined || last !== amount || !Number.isInteger(quantity)) return false;
+  const product = Math.abs(quantity * price);
   if (FACTORS.some((factor) => Math.abs(product * factor - Math.abs(amount)) <= Math.max(1, quantity))) return false;
   const [one, other] = [String(Math.round(product)), String(Math.abs(amount))];
   return one.length === other.length && isOneSlip(one, other);
 }
+/** Of short numbers many are one digit apart. */
+const LEAST_PRODUCT = 1000;
 
 /** One digit changed, or two neighbours exchanged. */
 function isOneSlip(one: string, other: string): boolean {

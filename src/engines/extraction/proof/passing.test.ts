@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { extractDocument } from '../document/extract.ts';
+import { rowsOfText } from '../page/rows.ts';
+
+const NOW = new Date('2026-11-16T00:00:00Z');
+const read = (kind: 'invoice' | 'receipt', text: string) =>
+  extractDocument({ rows: rowsOfText(text).rows, kind, now: NOW, source: 'text' });
+const against = (kind: 'invoice' | 'receipt', text: string, check: 'date' | 'items' | 'total') =>
+  read(kind, text).reasons[check]!.against;
+
+const RECEIPT = `ドライブインさくら
+栃木県那須塩原市黒磯幸町5-14  0287-62-7781
+登録番号 T8030001065552
+2026/10/20 12:44 No.7120
+カツ丼        1   1,100
+山菜うどん    1     880
+合計           ¥1,980
+(内消費税10%    ¥180)
+現金           ¥2,000
+釣                ¥20`;
+
+const INVOICE = `請求書
+請求日 2026年10月31日  No.1026-07
+ペンション ホワイトベア 御中
+白馬燃料株式会社
+長野県北安曇郡白馬村北城5820  0261-72-4416
+登録番号 T8030001065552
+品名              数量   単価    金額
+灯油配達           400    112    44,800
+点検料               1   3,000    3,000
+小計      47,800
+消費税(10%)     4,780
+合計      ¥52,580`;
+
+test('the plain papers pass', () => {
+  assert.equal(read('receipt', RECEIPT).status, 'passed');
+  assert.equal(read('invoice', INVOICE).status, 'passed');
+});
+
+for (const words of [
+  '*** 取 消 済 ***',
+  '【 練 習 モ ー ド 】',
+  '== SAMPLE ==',
+  '本票は領収書としてはご利用いただけません',
+])
+  test(`a paper with ${words} is for a person`, () => {
+    const { status, checks } = read('receipt', `${RECEIPT}\n${words}`);
+    assert.deepEqual([status, checks.document_kind], ['review', 'failed']);
+  });
+
+test('the title in the row of a date, or directly above it, is its label; a date at the foot has none', () => {
+  const dated = (head: string, foot = '') =>
+    read('invoice', `${head}\n${INVOICE.split('\n').slice(2).join('\n')}${foot}`);
+  assert.deepEqual(dated('請求書  2026年10月31日  No.26-5').reasons.date!.by, ['title']);
+  assert.deepEqual(dated('請求書\n2026年10月31日').reasons.date!.by, ['title']);
+  assert.equal(dated('請求書', '\n2026年10月31日').checks.date, 'not_checked');
+});
+
+test('an acknowledgement names the day', () => {
+  const text = RECEIPT.replace('2026/10/20 12:44 No.7120', '2026年10月20日 上記正に領収いたしました');
+  assert.ok(read('receipt', text).reasons.date!.by.includes('acknowledgement'));
+});
+
+test('a day that does not exist, or a second one a digit away, speaks against the date', () => {
+  const other = (row: string) => against('invoice', `${INVOICE}\n${row}`, 'date');
+  assert.deepEqual(other('出庫 2026/19/30 08:35'), ['date_unreadable']);
+  assert.deepEqual(other('2026年10月21日'), ['one_digit_apart']);
+  assert.deepEqual(other('発注番号 20261021-3'), ['document_number']);
+  assert.deepEqual(other('発注番号 20261031-3'), []);
+});
+
+test('letters in a total are proven by clean numbers only', () => {
+  assert.equal(read('invoice', INVOICE.replace('52,580', '52,58O')).status, 'passed');
+  const damaged = INVOICE.replace('52,580', '52,58O').replace('47,800', '47,8OO').replace('44,800', '44,8OO');
+  assert.notEqual(read('invoice', damaged).status, 'passed');
+});
+
+test('what was paid before is taken off the total, and no more', () => {
+  const paid = (left: string) => `${INVOICE}\n予約金 受領済 ¥10,000\n差引ご請求額 ¥${left}`;
+  assert.equal(read('invoice', paid('42,580')).checks.total, 'passed');
+  assert.deepEqual(against('invoice', paid('42,880'), 'total'), ['payable 42880']);
+});
+
+test('a row whose product is one slip away, and beer at the reduced rate, are for a person', () => {
+  assert.deepEqual(against('invoice', INVOICE.replace('  3,000    3,000', '  3,500    3,000'), 'items'), [
+    'product 3000',
+  ]);
+  const beer = RECEIPT.replace('カツ丼        1   1,100', '缶ビール※     1   1,100')
+    .replace('山菜うどん    1', '山菜うどん※   1')
+    .replace('(内消費税10%    ¥180)', '(8%対象 ¥1,980 内消費税 ¥146)\n※は軽減税率対象');
+  assert.deepEqual(against('receipt', beer, 'items'), ['reduced rate on 缶ビール']);
+});
