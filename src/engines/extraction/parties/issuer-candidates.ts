@@ -286,6 +286,8 @@ export function isNameSegment(segment: Pick<Segment, 'start' | 'end' | 'text'>, 
   if ((compact.match(/\d/g)?.length ?? 0) > compact.length / 3) return false;
   if (/[¥\\%:=*].*\d/.test(compact) || /\d{4,}/.test(compact)) return false;
   if (/^金.*(?:円|也)|[壱弐参拾萬阡]円|円也|^[〇一二三四五六七八九十百千万億、,]+円/.test(compact)) return false;
+  // The field of the revenue stamp on a receipt from a pad. `… Square 2F`: the end of an address.
+  if (/^(?:収入|(?:収入)?印紙)$/.test(compact) || /[A-Za-z]{3} B?\d{1,2}F$/.test(text)) return false;
   // A second address in the row is not among the places that were found.
   if (ADDRESS.test(compact)) return false;
   if (!/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}A-Za-z]{2}/u.test(compact)) return false;
