@@ -20,6 +20,7 @@ import { applyContext } from './recognise/context.ts';
 import { cut, polygonOf, type Quarter, stripOf, tightened } from './recognise/crop.ts';
 import type { Language } from './recognise/language.ts';
 import { decidePageOrientation, isTall } from './recognise/page-orientation.ts';
+import { isByPen, withPen } from './recognise/pen.ts';
 import type { Recognise } from './recognise/recogniser.ts';
 import { type ReadStrip, secondLook } from './recognise/second-look.ts';
 import { readVerticalText } from './recognise/vertical-text.ts';
@@ -123,7 +124,7 @@ export function pageReader({ grey, withoutRed: plain }: Seen, { recognise, langu
       const joined = await run.measure('recognise', () =>
         joinPostalBoxes(rest.lines, (strip) => recognise(cut(grey, tightened(strip)))),
       );
-      return { lines: inReadingOrder(joined), unread: rest.unread };
+      return { lines: inReadingOrder(withPen(joined)), unread: rest.unread };
     },
   };
 }
@@ -137,12 +138,6 @@ interface BoxReader {
 }
 
 type Way = 'straight' | 'cells' | 'column';
-
-/** A pen wrote it for sure; of one or two characters nobody can tell, and print is read more surely. */
-const BY_PEN = 0.97;
-const AS_PRINT = 0.97;
-const isHandwritten = ({ hand = 0, chars, confidence }: Reading): boolean =>
-  chars.length > 2 && hand > BY_PEN && confidence < AS_PRINT;
 
 function boxReader(page: Grey, recognise: Recognise, language: Language): BoxReader {
   const straight: ReadStrip = (strip) => recognise(cut(page, strip));
@@ -169,7 +164,14 @@ function boxReader(page: Grey, recognise: Recognise, language: Language): BoxRea
       const seen = await first(rect, quarter, vertical ? 'column' : 'straight');
       const reading = await secondLook(tightened(strip), seen, straight);
       const line = applyContext(reading, vertical, language);
-      return { ...line, polygon: polygonOf(strip), vertical, source: 'ocr', handwritten: isHandwritten(seen) };
+      return {
+        ...line,
+        polygon: polygonOf(strip),
+        vertical,
+        source: 'ocr',
+        hand: seen.hand ?? 0,
+        handwritten: isByPen(seen),
+      };
     },
   };
 }
