@@ -12,8 +12,8 @@ const STEPS = 4;
 /** An edge rises by this share of the line's contrast, and by more than grain does. */
 const EDGE = 0.35;
 const GRAIN = 0.1;
-/** One row in four is asked. */
-const ROW_STEP = 4;
+/** One row in two is asked. */
+const ROW_STEP = 2;
 /** Fewer edges tell nothing. */
 const FEWEST_EDGES = 10;
 /** The sharper edges count: soft ones may be shadows, and the ends of strokes. */
