@@ -20,8 +20,9 @@ const box = (x: number, y: number) =>
     [x, y + 40],
   ] as const;
 
-const read = async (unread: readonly ReturnType<typeof box>[]) => {
-  const page = { ...recordedPage(LINES), unread };
+const read = async (unread: readonly ReturnType<typeof box>[], penned?: RegExp) => {
+  const lines = LINES.map((line) => ({ ...line, handwritten: penned?.test(line.text) === true }));
+  const page = { ...recordedPage(lines), unread };
   const extraction = openExtraction({ ocr: recordedOcr(page), now: () => new Date('2026-11-05T03:00:00Z') });
   const source = { bytes: new Uint8Array(), origin: 'image_base64', declaredTypeMatches: null, maxPages: 1 } as const;
   return (await extraction.document('receipt', source)).document;
@@ -34,4 +35,11 @@ test('ink that was not read beside the total keeps a receipt from passing, elsew
   assert.equal(checks.reading, 'failed');
   assert.notEqual(status, 'passed');
   assert.match(reasons.reading!.against.join(), /total beside unread ink/);
+});
+
+test('a total written by hand is looked at by a person, handwriting elsewhere is not', async () => {
+  assert.equal((await read([], /品代/)).checks.reading, 'passed');
+  const { checks, reasons } = await read([], /合計/);
+  assert.equal(checks.reading, 'failed');
+  assert.match(reasons.reading!.against.join(), /total handwritten/);
 });

@@ -74,7 +74,10 @@ export async function readSource(ocr: Ocr | undefined, source: DocumentSource): 
     kind: fromText ? 'pdf_text' : 'ocr',
     processing: processingOf(document, source, fromText),
     warnings: document.warnings,
-    signals: { unread: (page, region) => (pages[page]?.unread ?? []).some((ink) => isBeside(boundsOf(ink), region)) },
+    signals: {
+      unread: (page, region) => (pages[page]?.unread ?? []).some((ink) => isBeside(boundsOf(ink), region)),
+      handwritten: (page, region) => (pages[page]?.lines ?? []).some((line) => line.handwritten && holds(line, region)),
+    },
   };
 }
 
@@ -84,6 +87,13 @@ type Box = ReturnType<typeof boundsOf>;
 function isBeside(ink: Box, [x = 0, y = 0, width = 0, height = 0]: readonly number[]): boolean {
   const reach = height / 2;
   return ink.x < x + width + reach && ink.x + ink.width > x - reach && ink.y < y + height && ink.y + ink.height > y;
+}
+
+/** Whether the middle of a value stands in this line. */
+function holds(line: Line, [x = 0, y = 0, width = 0, height = 0]: readonly number[]): boolean {
+  const box = boundsOf(line.polygon);
+  const [right, below] = [x + width / 2 - box.x, y + height / 2 - box.y];
+  return right >= 0 && right <= box.width && below >= 0 && below <= box.height;
 }
 
 function readText(text: string): ReadSource {

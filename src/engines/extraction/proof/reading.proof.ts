@@ -5,6 +5,8 @@ import { conclude, type Proof } from './proof.ts';
 export interface ReadingSignals {
   /** Ink near this region was not read. */
   readonly unread?: ((page: number, region: readonly number[]) => boolean) | undefined;
+  /** The line that holds this region was written by hand: read with more mistakes than its confidence says. */
+  readonly handwritten?: ((page: number, region: readonly number[]) => boolean) | undefined;
   readonly lowQuality?: boolean | undefined;
 }
 
@@ -26,6 +28,7 @@ export function proveReading(
     if (!evidence) continue;
     if (UNREAD.test(evidence.raw ?? '')) against.push(`${name} unread`);
     if (evidence.region && signals.unread?.(evidence.page, evidence.region)) against.push(`${name} beside unread ink`);
+    if (evidence.region && signals.handwritten?.(evidence.page, evidence.region)) against.push(`${name} handwritten`);
   }
   for (const name of damaged) against.push(`${name} read from letters`);
   if (signals.lowQuality) against.push('low image quality');
