@@ -17,7 +17,7 @@ export function checkPaymentSettings({ payment, demo }: Config, nodeEnv: string 
   if (rpcUrl === undefined)
     throw ConfigError.unset(
       'JBIS_RPC_URL',
-      'an URL, because JBIS_PAY_TO is set: doubtful settlements are looked up on chain',
+      'a URL, because JBIS_PAY_TO is set: doubtful settlements are looked up on chain',
     );
   if (facilitatorUrl === undefined && settlerKey === undefined)
     throw ConfigError.unset('JBIS_FACILITATOR_URL', 'with JBIS_PAY_TO set, this or JBIS_SETTLER_KEY');
