@@ -9,6 +9,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FOLDER = join(ROOT, 'var/test-bundle');
+const DAY_MS = 86_400_000;
 const COMMON_JS = ['find-my-way', 'prom-client', 'stdnum'];
 const PACKAGES = [
   ...COMMON_JS,
@@ -63,8 +64,10 @@ async function made(kind, contents, names, { entryOf, ...options }) {
   const hash = createHash('sha256').update(read('tools/test-bundle.mjs'));
   for (const text of contents) hash.update(text);
   const folder = join(FOLDER, `${kind}-${hash.digest('hex').slice(0, 16)}`);
-  if (fs.existsSync(folder)) return folder;
-  const older = fs.globSync(`${kind}-*`, { cwd: FOLDER });
+  if (fs.existsSync(folder)) {
+    fs.utimesSync(folder, new Date(), new Date());
+    return folder;
+  }
   const draft = `${folder}.${process.pid}`;
   const fileOf = (name) => name.replaceAll('/', '__').replace(/\.ts$/, '');
   const { build, stop } = await import('esbuild');
@@ -77,7 +80,7 @@ async function made(kind, contents, names, { entryOf, ...options }) {
     splitting: true,
     platform: 'node',
     format: 'esm',
-    target: 'node24',
+    target: 'node22',
     logLevel: 'error',
     banner: { js: BANNER },
     ...options,
@@ -87,9 +90,24 @@ async function made(kind, contents, names, { entryOf, ...options }) {
   await pause(200);
   const url = (file) => pathToFileURL(join(folder, `${file}.mjs`)).href;
   fs.writeFileSync(join(draft, 'files.json'), JSON.stringify(names.map((name) => [name, url(fileOf(name))])));
-  fs.renameSync(draft, folder);
-  for (const name of older) fs.rmSync(join(FOLDER, name), { recursive: true, force: true });
+  try {
+    fs.renameSync(draft, folder);
+  } catch (error) {
+    // Another run made it meanwhile.
+    fs.rmSync(draft, { recursive: true, force: true });
+    if (!fs.existsSync(folder)) throw error;
+  }
+  removeOld();
   return folder;
+}
+
+/** A run under way may use what was made before the last change; what nobody used for a day goes. */
+function removeOld() {
+  for (const name of fs.readdirSync(FOLDER)) {
+    const path = join(FOLDER, name);
+    const usedAt = fs.statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
+    if (Date.now() - usedAt > DAY_MS) fs.rmSync(path, { recursive: true, force: true });
+  }
 }
 
 /** Only Node knows which names a CommonJS package exports. */
