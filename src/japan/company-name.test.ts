@@ -113,6 +113,19 @@ test('English endings are read as a form or as a company of unsaid form', () => 
     style: 'western',
   });
   assert.equal(splitLegalForm('Google G.K.').form, 'gk');
+  for (const [name, body, form] of [
+    ['Kabushiki Kaisha Mihon', 'Mihon', 'kk'],
+    ['K.K. Mihon Denki', 'Mihon Denki', 'kk'],
+    ['Godo Kaisha Mihon', 'Mihon', 'gk'],
+    ['General Incorporated Association Mihon Kyokai', 'Mihon Kyokai', 'ippan_shadan'],
+    // Two Japanese forms are called so.
+    ['Medical Corporation Mihonkai', 'Mihonkai', null],
+    ['KK Line', 'KK Line', null],
+    ['ミホンデンキカ)', 'ミホンデンキ', 'kk'],
+  ] as const) {
+    const split = splitLegalForm(name);
+    assert.deepEqual([split.body, split.form], [body, form], name);
+  }
   assert.equal(splitLegalForm('Rakuten K.K.').form, 'kk');
   assert.equal(splitLegalForm('Amazon Japan LLC').form, 'gk');
   assert.equal(splitLegalForm('Zinc').form, null);

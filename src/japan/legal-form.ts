@@ -221,11 +221,14 @@ const BRACKET_START = new RegExp(`^${OPEN}\\s*([^()〔〕\\[\\]【】<>〈〉《
 const BRACKET_END = new RegExp(`${OPEN}\\s*([^()〔〕\\[\\]【】<>〈〉《》「」]{1,5}?)\\s*${CLOSE}$`, 'u');
 const BANK_START = /^([ァ-ヶ]{1,5}|株|有)\)/u;
 const BANK_END = /\(([ァ-ヶ]{1,5}|株|有)$/u;
+/** ミツビシデンキ カ): the bracket of the beginning at the end. */
+const BANK_TURNED = /(?<=^[^()]{2,})([カユド])\)$/u;
 const BRACKETS: readonly (readonly [RegExp, 'before' | 'after'])[] = [
   [BRACKET_START, 'before'],
   [BRACKET_END, 'after'],
   [BANK_START, 'before'],
   [BANK_END, 'after'],
+  [BANK_TURNED, 'after'],
 ];
 // Longest first; a comma, a space or Japanese must stand before, so that "Cinc" or "Aco" are no forms.
 const WESTERN =
@@ -235,6 +238,19 @@ const WESTERN_CODES: readonly (readonly [RegExp, LegalFormCode | null])[] = [
   [/^(godo|g\.?\s?k|l)/i, 'gk'],
   [/^(yugen|y\.?\s?k)/i, 'yk'],
 ];
+
+/** Kabushiki Kaisha Mihon, K.K. Mihon: without its full stops KK begins names as well. */
+const WESTERN_START =
+  /^(kabushiki[\s-]*(?:kaisha|gaisha)|godo[\s-]*(?:kaisha|gaisha)|yugen[\s-]*(?:kaisha|gaisha)|[kgy]\.\s?k\.)[\s,]+(?=\S)/iu;
+
+/** Forms that English names carry in front, ours among them; one that renders several Japanese forms names none. */
+const IN_ENGLISH = new Map<string, LegalFormCode | null>();
+for (const { kind, en, code } of FORMS)
+  if (kind === '399') IN_ENGLISH.set(en.toLowerCase(), IN_ENGLISH.has(en.toLowerCase()) ? null : code);
+const ENGLISH_START = new RegExp(
+  `^(${[...IN_ENGLISH.keys()].sort((a, b) => b.length - a.length).join('|')})[\\s,]+(?=\\S)`,
+  'iu',
+);
 
 /** Takes the legal form off a name; the name is expected in NFKC. */
 export function splitLegalForm(name: string): SplitName {
@@ -276,10 +292,21 @@ function splitWestern(text: string): SplitName | null {
   // All western endings end in a Latin letter or a full stop.
   if (last > 122) return null;
   const match = WESTERN.exec(text);
-  if (!match || match.index === 0) return null;
-  const code = WESTERN_CODES.find(([pattern]) => pattern.test(match[1]!))?.[1] ?? null;
+  if (!match || match.index === 0) return splitInFront(text);
+  const code = westernCode(match[1]!);
   const body = text.slice(0, match.index).replace(/[\s,.、]+$/u, '');
   return body === '' ? null : { body, form: code, western: true, position: 'after', style: 'western' };
+}
+
+const westernCode = (written: string): LegalFormCode | null =>
+  WESTERN_CODES.find(([pattern]) => pattern.test(written))?.[1] ?? null;
+
+function splitInFront(text: string): SplitName | null {
+  const company = WESTERN_START.exec(text);
+  const match = company ?? ENGLISH_START.exec(text);
+  if (!match) return null;
+  const form = company ? westernCode(match[1]!) : (IN_ENGLISH.get(match[1]!.toLowerCase()) ?? null);
+  return { body: text.slice(match[0].length), form, western: company !== null, position: 'before', style: 'western' };
 }
 
 const split = (body: string, form: LegalFormCode, position: 'before' | 'after', style: FormStyle): SplitName | null =>

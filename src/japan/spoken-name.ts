@@ -64,6 +64,9 @@ export function spokenKeys(name: string): string[] {
 export const withLeftOutEndings = (keys: readonly string[]): string[] =>
   keys.slice(0, 2).flatMap((key) => ENDINGS.map((ending) => shortened(key + ending)));
 
+/** Keys of the readings of one word in Latin letters, the likeliest first. */
+export const readingsOfWord = (word: string): string[] => [...new Set(wordReadings(word).map(shortened))];
+
 function readingsOf(token: string): string[] {
   if (/^[0-9]/.test(token)) return token.length > 2 ? [] : numberReadings(token);
   if (/^[&＋+]/u.test(token)) return ['ando', 'endo', ''];
@@ -93,12 +96,17 @@ function kanjiReadings(run: string): string[] {
   return [];
 }
 
+const SOFT_C = /c(?=[eiy])/g;
+
 function wordReadings(word: string): string[] {
   const lower = word.toLowerCase();
   const readings = [...(ENGLISH.get(lower) ?? compound(lower))];
   if (lower === 'and') readings.push('ando', '');
   if (/^[A-Z]{1,5}$/.test(word) || word.length === 1) readings.push(...letters(lower));
   readings.push(...keyOfLoanWord(lower), romajiKey(lower));
+  // Kyocera: a Japanese name with a c that is said as an s.
+  const soft = lower.replace(SOFT_C, 's');
+  if (soft !== lower) readings.push(romajiKey(soft));
   return [...new Set(readings)].slice(0, MAX_PER_WORD);
 }
 

@@ -1,8 +1,10 @@
 import { foldText } from '../../../japan/company-name.ts';
 import { LEGAL_FORM_IN_TEXT } from '../../../japan/legal-form.ts';
 import { isUnit } from '../../../japan/name-additions.ts';
-import { isLatinOnly } from '../../../japan/reading-key.ts';
+import { isLatinOnly, latinKeys } from '../../../japan/reading-key.ts';
 import { collect, join, NAMES_ONLY } from './collect.ts';
+import type { Posting } from './postings.ts';
+import { READING } from './reading.ts';
 import { type Hits, noHits, type Search } from './search.types.ts';
 
 /** The longest text looked into, in folded characters. */
@@ -50,22 +52,39 @@ export function insideHits(search: Search, text: string, strict: boolean): Insid
       unit ??= whole;
       continue;
     }
-    for (const core of coresOf(stretch)) {
+    for (const { core, written } of coresOf(stretch)) {
       const rest = restOf(stretch, core);
       const isPart = core.length < stretch.folded.length || stretches.length > 1;
       if (!isPart) continue;
       const sure = anchored || isUnit(rest);
       if (strict ? !sure : !sure && (core.length < SHORTEST_ALONE || core.length < total * LEAST_SHARE)) continue;
-      const row = search.companies.core(core);
-      if (row === null) continue;
       const similarity = Math.max(0.5, core.length / total) * (sure ? 1 : 0.9);
-      hits = join(hits, collect(search, row.list, { by: 'inside', errors: 0, similarity, wanted: NAMES_ONLY }));
+      const found = hitsUnder(search, core, written, similarity);
+      if (found.hits.length === 0) continue;
+      hits = join(hits, found);
       if (rest !== '' && isUnit(rest)) unit ??= rest;
       break;
     }
   }
   return { hits, unit };
 }
+
+/** Companies of this name; in Latin letters also those that are read so. */
+function hitsUnder(search: Search, core: string, written: string, similarity: number): Hits {
+  const { companies } = search;
+  const row = companies.core(core);
+  let found = noHits();
+  if (row !== null) found = collect(search, row.list, { by: 'inside', errors: 0, similarity, wanted: NAMES_ONLY });
+  if (found.hits.length > 0 || !isLatinOnly(core)) return found;
+  for (const key of latinKeys(written)) {
+    const read = companies.core(READING + key);
+    if (read === null) continue;
+    found = join(found, collect(search, read.list, { by: 'inside', errors: 0, similarity, wanted: IS_READING }));
+  }
+  return found;
+}
+
+const IS_READING = (posting: Posting): boolean => posting.key === 'kana';
 
 function stretchesOf(text: string): Stretch[] {
   const stretches: Stretch[] = [];
@@ -74,7 +93,7 @@ function stretchesOf(text: string): Stretch[] {
   const add = (to: number, beforeForm: boolean) => {
     const words = text
       .slice(from, to)
-      .split(/[\s/|,、()[\]【】「」『』]+/u)
+      .split(/[\s/|,、:;()[\]【】「」『』]+/u)
       .filter((word) => foldText(word) !== '');
     if (words.length > 0) {
       const ends = new Set<number>();
@@ -95,25 +114,33 @@ function stretchesOf(text: string): Stretch[] {
   return stretches;
 }
 
+interface Candidate {
+  readonly core: string;
+  readonly written: string;
+}
+
 /** Candidate cores in a stretch, the likeliest first. */
-function* coresOf({ words, folded, ends, afterForm, beforeForm }: Stretch): Generator<string> {
+function* coresOf({ words, folded, ends, afterForm, beforeForm }: Stretch): Generator<Candidate> {
   if (beforeForm && !afterForm) {
     // …青空株式会社: the name ends where the form begins.
-    yield folded;
-    for (let i = 1; i < words.length; i++) yield words.slice(i).map(foldText).join('');
+    for (let i = 0; i < words.length; i++)
+      yield { core: foldedWords(words.slice(i)), written: words.slice(i).join(' ') };
     return;
   }
   // Words in Latin letters are never cut: a text of many would otherwise cost thousands of look-ups.
   const isWhole = isLatinOnly(folded);
+  const cut = (core: string): Candidate => ({ core, written: core });
   for (let length = folded.length; length >= SHORTEST_CORE; length--)
-    if (ends.has(length) || (!isWhole && length > SHORTEST_CORE)) yield folded.slice(0, length);
+    if (ends.has(length) || (!isWhole && length > SHORTEST_CORE)) yield cut(folded.slice(0, length));
   for (let i = 1, from = 0; i < words.length; i++) {
     from += foldText(words[i - 1]!).length;
     const rest = folded.slice(from);
     for (let length = rest.length; length > SHORTEST_CORE; length--)
-      if (!isWhole || ends.has(from + length)) yield rest.slice(0, length);
+      if (!isWhole || ends.has(from + length)) yield cut(rest.slice(0, length));
   }
 }
+
+const foldedWords = (words: readonly string[]): string => words.map(foldText).join('');
 
 /** What follows the core, as written as far as whole words go. */
 function restOf({ words, folded }: Stretch, core: string): string {

@@ -1,3 +1,4 @@
+import { foldText } from '../../../japan/company-name.ts';
 import { collect, NAMES_ONLY } from './collect.ts';
 import { characterBits, edgeKey, gramKey } from './hash.ts';
 import { municipalityAt, postingCount } from './postings.ts';
@@ -11,6 +12,7 @@ const SHORTEST = 3;
 const LONGEST = 48;
 const LEAST_IN_OTHER_ORDER = 0.7;
 const RUNS_READ = 4;
+const GROUP_LIKENESS = 0.9;
 
 /**
  * Companies whose name has the asked one in it, or has it but for a word left out: 日本青空工業 for 日本青空電機工業.
@@ -19,7 +21,9 @@ const RUNS_READ = 4;
 export function partHits(search: Search): Hits {
   const { companies, query } = search;
   const { core } = query;
-  if (core.length < SHORTEST || core.length > LONGEST) return noHits();
+  if (core.length > LONGEST) return noHits();
+  const shortened = core.length <= SHORTEST_EDGED ? withGroupEndings(search) : noHits();
+  if (core.length < SHORTEST) return shortened;
   const wanted = characterBits(core);
   const counts = new Map<number, number>();
   const keys = rarest(search, core);
@@ -38,7 +42,7 @@ export function partHits(search: Search): Hits {
   for (const count of counts.values()) if (count > most) most = count;
   const least = Math.max(1, Math.min(most, runs - 2));
   const best = [...counts].filter(([, count]) => count >= least).sort((a, b) => b[1] - a[1]);
-  const all = noHits();
+  const all = shortened;
   const codes = search.where?.codes;
   for (const [i, [key]] of best.slice(0, codes ? MAX_CORES_WITH_PLACE : MAX_CORES).entries()) {
     const row = companies.coreByKey(key);
@@ -49,6 +53,25 @@ export function partHits(search: Search): Hits {
     const { hits, count } = collect(search, row.list, { by: 'part', errors: 0, similarity, wanted: NAMES_ONLY });
     all.hits.push(...hits);
     all.count += count;
+  }
+  return all;
+}
+
+/** What people leave off the name of a parent company: 見本 for 見本グループ. Too short to be found by runs of three. */
+const GROUP_ENDINGS = ['グループ', 'ホールディングス', 'グループホールディングス', 'フィナンシャルグループ'].map(
+  foldText,
+);
+
+function withGroupEndings(search: Search): Hits {
+  const { core } = search.query;
+  const all = noHits();
+  if (core.length < 2) return all;
+  for (const ending of GROUP_ENDINGS) {
+    const row = search.companies.core(core + ending);
+    if (row === null) continue;
+    const found = collect(search, row.list, { by: 'part', errors: 0, similarity: GROUP_LIKENESS, wanted: NAMES_ONLY });
+    all.hits.push(...found.hits);
+    all.count += found.count;
   }
   return all;
 }

@@ -32,6 +32,8 @@ const ADDRESS_SCORE: Readonly<Record<AddressEvidence, number>> = {
   same_municipality: 1.5,
   different: 0,
 };
+/** Orders them and decides nothing: less than what tells two companies apart. */
+const OTHER_FORM = 0.1;
 /** Two errors, a name inside a text, a part of a name: each says less than one wrong character. */
 const WEAKER = 2;
 
@@ -79,6 +81,8 @@ function evaluate(search: Search, hit: Hit, record: CompanyRecord): NameMatch {
   let nameScore = NAME_SCORE[agreement] - (weak ? WEAKER : 0) + hit.similarity;
   if (record.closeDate !== null) nameScore -= 0.5;
   if (hit.posting.key !== 'former' && differsInPlaceOfForm(query, folded)) nameScore -= 0.2;
+  // Of two names that are as near, the one in the written form is meant.
+  if (agreement === 'fuzzy' && hit.posting.key !== 'former' && !formsAgree(query, folded)) nameScore -= OTHER_FORM;
   let score = nameScore;
   if (address !== null) score += ADDRESS_SCORE[address];
   if (where !== null && parts !== null && isNear(address))

@@ -18,6 +18,15 @@ const COMPANIES: readonly (readonly [name: string, reading?: string, english?: s
   ['見本楽園グループ株式会社', 'ミホンラクエングループ'],
   ['Ｍ－ＲＡＩＬ　ＭＩＨＯＮ株式会社', 'エムレイルミホン'],
   ['株式会社見本中央ホールディングス', 'ミホンチュウオウホールディングス'],
+  // Two of one name, of which one has no reading; two whose words can be read in one way only.
+  ['株式会社見本双子', 'ミホンフタゴ'],
+  ['見本双子株式会社'],
+  ['ミホン自動車株式会社'],
+  ['株式会社静岡見本銀行', 'シズオカミホンギンコウ'],
+  ['株式会社静岡銀行'],
+  ['見星グループ株式会社'],
+  ['有限会社見本緑風堂'],
+  ['株式会社見本緑風堂'],
   // A crowd: sixty of one core in four spellings, of which one is unique and one is carried by a live and a closed one.
   ...Array.from({ length: 57 }, () => ['株式会社見本リリー'] as const),
   ['株式会社見本りりー'],
@@ -60,6 +69,10 @@ test('a company is found inside a line, with its office or department', () => {
     ['株式会社見本青空 TEL 03-1234-5678', '株式会社見本青空', null],
     ['株式会社見本青空 https://mihon.example', '株式会社見本青空', null],
     ['|株式会杜見本青空商事.', '株式会社見本青空商事', null],
+    ['請求先：見本日本電機工業株式会社', '見本日本電機工業株式会社', null],
+    ['Mihon Aozora Co., Ltd. Osaka Branch', '株式会社見本青空', 'Osaka Branch'],
+    ['Sales Department, Mihon Aozora Co., Ltd.', '株式会社見本青空', null],
+    ['Attn: Mihon Aozora K.K.', '株式会社見本青空', null],
   ] as const) {
     const result = search(line);
     assert.equal(result.matches[0]?.record.name, name, line);
@@ -85,6 +98,9 @@ test('readings are found in kana and in any romanisation, with any legal form', 
     'MIHON AOZORA SYOUZI K.K.',
     'Mihon Aozora Shōji Co., Ltd.',
     'Mihon Aozora Trading',
+    'Kabushiki Kaisha Mihon Aozora Shoji',
+    'K.K. Mihon Aozora Shoji',
+    'ﾐﾎﾝｱｵｿﾞﾗｼﾖｳｼﾞ ｶ)',
   ])
     assert.equal(first(name), '株式会社見本青空商事', name);
   assert.equal(first('Mihon Japan Echo'), undefined, 'an English word that no table knows is not guessed');
@@ -103,6 +119,34 @@ test('a name is found by its sound, with a last word left out, written out or in
     assert.equal(match?.record.name, name, asked);
     assert.notEqual(match?.agreement, 'exact', asked);
   }
+});
+
+test('companies without a registered reading are found in Latin letters, as candidates', () => {
+  const twins = search('Mihon Futago').matches.map(({ record, agreement }) => [record.name, agreement]);
+  assert.deepEqual(twins, [
+    ['株式会社見本双子', 'kana'],
+    ['見本双子株式会社', 'fuzzy'],
+  ]);
+  for (const [asked, name] of [
+    ['Mihon Jidosha K.K.', 'ミホン自動車株式会社'],
+    ['MIHON JIDŌSHA', 'ミホン自動車株式会社'],
+    ['Mihon Motor Corporation', 'ミホン自動車株式会社'],
+    ['The Shizuoka Bank, Ltd.', '株式会社静岡銀行'],
+    ['Shizuoka Ginko', '株式会社静岡銀行'],
+  ] as const) {
+    const [match] = search(asked).matches;
+    assert.equal(match?.record.name, name, asked);
+    assert.equal(match?.agreement, 'fuzzy', asked);
+  }
+});
+
+test('a short name is found with what people leave off a group', () => {
+  assert.equal(first('見星'), '見星グループ株式会社');
+});
+
+test('of two names that are as near, the one in the written form comes first', () => {
+  assert.equal(first('株式会社見本録風堂'), '株式会社見本緑風堂');
+  assert.equal(first('有限会社見本録風堂'), '有限会社見本緑風堂');
 });
 
 test('&, and and アンド are one', () => {

@@ -9,9 +9,11 @@ import { partHits } from './part.ts';
 import type { Posting } from './postings.ts';
 import { isNear, rank } from './rank.ts';
 import { readingCores } from './reading.ts';
+import { sameWriting } from './same-writing.ts';
 import {
   type Hits,
   MAX_MATCHES,
+  type NameMatch,
   type NameSearchResult,
   NOTHING,
   noHits,
@@ -35,7 +37,7 @@ export function searchNames(sources: SearchSources, name: string, address?: stri
   const exact = exactHits(asked);
   const found = rank(asked, exact);
   // An equal name elsewhere may be the wrong company: one misread character meets a real name in 5 % of all cases.
-  if (isSettled(found, where)) return found;
+  if (isSettled(found, where)) return withSameWriting(asked, found, isKana);
 
   const plain = withoutAdditions(name);
   const search = plain === name ? asked : tidied(asked, searchOf(sources, plain, where));
@@ -61,8 +63,10 @@ export function searchNames(sources: SearchSources, name: string, address?: stri
   if (near.matches.length > 0) return mixed(near, rank(search, parts));
 
   const spoken = spokenHits(search);
-  if (spoken.hits.length > 0 && (isSpelledInLatin(search) || parts.hits.length === 0))
-    return mixed({ ...rank(search, spoken), unit: null }, rank(search, parts));
+  if (spoken.hits.length > 0 && (isSpelledInLatin(search) || parts.hits.length === 0)) {
+    const said = withSameWriting(search, rank(search, spoken), () => isSpelledInLatin(search));
+    return mixed(said, rank(search, parts));
+  }
   const weak = join(twoErrorHits(search), parts);
   const loose = weak.hits.length > 0 ? { hits: noHits(), unit: null } : insideHits(search, plain, false);
   return { ...rank(search, join(weak, loose.hits)), unit: loose.unit };
@@ -88,11 +92,24 @@ function isSettled({ matches }: NameSearchResult, where: Search['where']): boole
   return isNear(first.address) || (where.parts.town === '' && first.address === 'same_municipality');
 }
 
+const isKana = ({ agreement }: NameMatch): boolean => agreement === 'kana';
+
+/** After companies that were found by their reading, as far as there is room, those that are written as they are. */
+function withSameWriting(
+  search: Search,
+  found: NameSearchResult,
+  isRead: (match: NameMatch) => boolean,
+): NameSearchResult {
+  const read = found.matches.filter(isRead);
+  const room = MAX_MATCHES - found.matches.length;
+  return read.length === 0 || room === 0 ? found : mixed(found, rank(search, sameWriting(search, read)), room);
+}
+
 /** Names of which the asked one is a part, after those that are one character off. */
-function mixed(near: NameSearchResult, parts: NameSearchResult): NameSearchResult {
+function mixed(near: NameSearchResult, parts: NameSearchResult, most = PARTS_SHOWN): NameSearchResult {
   if (parts.matches.length === 0) return near;
   const seen = new Set(near.matches.map(({ record }) => record.corporateNumber));
-  const others = parts.matches.filter(({ record }) => !seen.has(record.corporateNumber)).slice(0, PARTS_SHOWN);
+  const others = parts.matches.filter(({ record }) => !seen.has(record.corporateNumber)).slice(0, most);
   const matches = [...near.matches.slice(0, MAX_MATCHES - others.length), ...others];
   return { ...near, matches, count: Math.max(near.count, matches.length) };
 }

@@ -1,7 +1,8 @@
-import { foldCompanyName } from '../../../japan/company-name.ts';
+import { foldCompanyName, foldText } from '../../../japan/company-name.ts';
 import { otherTexts } from '../../../japan/other-texts.ts';
-import { isKanaOnly, kanaOfKey } from '../../../japan/reading-key.ts';
+import { isKanaOnly, kanaKey, kanaOfKey } from '../../../japan/reading-key.ts';
 import { spokenKeys, withLeftOutEndings } from '../../../japan/spoken-name.ts';
+import { writtenForms } from '../../../japan/written-name.ts';
 import { collect, join, NAMES_ONLY } from './collect.ts';
 import { oneErrorHits } from './near.ts';
 import { partHits } from './part.ts';
@@ -32,6 +33,7 @@ export function spokenHits(search: Search, isBesideOthers = false): Hits {
     if (row !== null) found = join(found, collect(search, row.list, { by: 'part', errors: 0, similarity, wanted }));
   };
   for (const other of otherTexts(text)) add(foldCompanyName(other).core, 0.95, NAMES_ONLY);
+  for (const other of writtenForms(text)) add(foldText(other), 0.85, NAMES_ONLY);
   // A name in kana alone has been looked up as a reading.
   const all = isKanaOnly(search.query.core) ? [] : spokenKeys(text);
   const keys = isBesideOthers ? all.slice(0, BESIDE_OTHERS) : all;
@@ -40,7 +42,8 @@ export function spokenHits(search: Search, isBesideOthers = false): Hits {
     add(kanaOfKey(key)!, 0.9, NAMES_ONLY);
   }
   if (found.hits.length > 0 || isBesideOthers) return found;
-  for (const key of withLeftOutEndings(keys)) add(READING + key, 0.7, IS_READING);
+  const said = isKanaOnly(search.query.core) ? [kanaKey(search.query.core)] : keys;
+  for (const key of withLeftOutEndings(said)) add(READING + key, 0.7, IS_READING);
   if (found.hits.length > 0) return found;
   for (const key of keys.slice(0, GUESSES)) {
     const guess = { ...search, query: { ...search.query, core: kanaOfKey(key)! } };
