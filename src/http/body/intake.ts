@@ -8,6 +8,7 @@ import { RequestInvalid } from '../../contract/validation-error.ts';
 import { Base64Lift, BodyRefused, RestTooLarge } from './base64-extractor.ts';
 import type { HeldBytes } from './byte-budget.ts';
 import { bodyRefused, SMALL_BODY } from './json-parser.ts';
+import { SlowUploads } from './slow-uploads.ts';
 
 /** A body that was read: its JSON without the files (UTF-8, no byte order mark), the files, the hash of its raw bytes. */
 export interface Intake {
@@ -113,16 +114,19 @@ function once(digest: () => string): () => string {
   return () => (known ??= digest());
 }
 
+const slowUploads = new SlowUploads();
+
 /** Reads to the end. A refusal stops reading but leaves the socket open, so that the answer can still be sent. */
 function drain(stream: Readable, receive: (chunk: Buffer) => void, isTooSlow: () => boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     let ended = false;
     let failed = false;
-    const watch = setInterval(() => isTooSlow() && fail(new UploadTooSlow()), 1000).unref();
+    const upload = { isTooSlow, end: () => fail(new UploadTooSlow()) };
+    slowUploads.watch(upload);
     // After its end a stream emits `close` only, so the listeners may stay; after a refusal they must go.
     const fail = (error: unknown) => {
       failed = true;
-      clearInterval(watch);
+      slowUploads.forget(upload);
       stream.off('data', onData).off('end', onEnd).off('close', onClose);
       stream.pause();
       reject(error);
@@ -146,11 +150,11 @@ function drain(stream: Readable, receive: (chunk: Buffer) => void, isTooSlow: ()
     };
     const onEnd = () => {
       ended = true;
-      clearInterval(watch);
+      slowUploads.forget(upload);
       resolve();
     };
     const onClose = () => {
-      clearInterval(watch);
+      slowUploads.forget(upload);
       if (!ended) reject(new ClientGone());
     };
     stream.on('data', onData).on('end', onEnd).on('error', fail).on('close', onClose);
