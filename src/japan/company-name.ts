@@ -142,10 +142,9 @@ const OLD_IN_FORMS_ALL = new RegExp(OLD_IN_FORMS.source, 'gu');
 const KEPT = 512;
 
 /** The forms a name is compared in. */
-export const foldCompanyName = remembered(foldNewName, KEPT);
+export const foldCompanyName = remembered(fold, KEPT);
 
-/** The same for names that come by the million, each once. */
-export function foldNewName(name: string): FoldedName {
+function fold(name: string): FoldedName {
   const normalized = compat(name);
   const text = forSplitting(normalized);
   const split = splitLegalForm(text);

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { foldNewName } from '../../../japan/company-name.ts';
+import { foldCompanyName } from '../../../japan/company-name.ts';
 import type { PastRow } from '../snapshot/invoice-tables.ts';
 import { INVOICE_SCHEMA, prepareForBuild } from '../snapshot/schema.ts';
 import { forgetRows, noteRows } from './checkpoint.ts';
@@ -58,7 +58,7 @@ export function invoiceWriter(db: DatabaseSync): InvoiceWriter {
         text(row[I.address]) ?? null,
         extraOf(row),
       );
-      if (row[I.tradeName]) insertTrade.run(foldNewName(row[I.tradeName]!).core, numberOf(row));
+      if (row[I.tradeName]) insertTrade.run(foldCompanyName(row[I.tradeName]!).core, numberOf(row));
     },
     past: (num, seq, { registered, updated, disposed, expired }) => {
       insertPast.run(num, seq, registered, updated, disposed, expired);

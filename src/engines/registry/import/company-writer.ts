@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { foldNewName, foldText } from '../../../japan/company-name.ts';
+import { foldCompanyName, foldText } from '../../../japan/company-name.ts';
 import { isKanaOnly, kanaKey } from '../../../japan/reading-key.ts';
 import { spellingHash } from '../search/hash.ts';
 import { packAttributes } from '../search/postings.ts';
@@ -102,7 +102,7 @@ export interface NamedCompany {
   readonly closed: boolean;
 }
 
-/** A difference asks for a company's names before and after, one after the other: mostly the same ones. */
+/** A difference asks for a company's reading before and after, one after the other: mostly the same one. */
 function remembering<T>(fold: (text: string) => T): (text: string) => T {
   let last: { text: string; folded: T } | null = null;
   return (text) => {
@@ -110,12 +110,12 @@ function remembering<T>(fold: (text: string) => T): (text: string) => T {
     return last.folded;
   };
 }
-const foldName = remembering(foldNewName);
 const foldReading = remembering(foldText);
+const keyOfReading = remembering(kanaKey);
 
 /** Current name, reading and English name of a company as index entries. */
 export function nameEntries(company: NamedCompany): NameEntry[] {
-  const folded = foldName(company.name);
+  const folded = foldCompanyName(company.name);
   const entry = (key: NameKey, core: string, spelling: string): NameEntry => ({
     core,
     municipality: company.municipality,
@@ -126,10 +126,10 @@ export function nameEntries(company: NamedCompany): NameEntry[] {
   const entries = [entry('current', folded.core, folded.spelling)];
   // A name in kana is its own reading where none is published.
   const reading = company.furigana ? foldReading(company.furigana) : isKanaOnly(folded.core) ? folded.core : '';
-  const key = kanaKey(reading);
+  const key = keyOfReading(reading);
   if (key !== '') entries.push(entry('kana', READING + key, reading));
   if (company.nameEn) {
-    const english = foldNewName(company.nameEn).core;
+    const english = foldCompanyName(company.nameEn).core;
     if (english !== folded.core && english !== '') entries.push(entry('english', english, english));
   }
   return entries;
@@ -137,7 +137,7 @@ export function nameEntries(company: NamedCompany): NameEntry[] {
 
 /** A former name as an index entry. */
 export function formerNameEntry(name: string, company: Omit<NamedCompany, 'name' | 'furigana' | 'nameEn'>): NameEntry {
-  const folded = foldNewName(name);
+  const folded = foldCompanyName(name);
   return {
     core: folded.core,
     municipality: company.municipality,
