@@ -209,7 +209,7 @@ export const EN = {
   reason_registered: 'The T-number is registered.',
   reason_registered_name: 'The T-number is registered to {name}.',
   reason_sample_data: 'The registry on this server is sample data.',
-  reason_decision: '{label}.',
+  reason_decision: 'T-number: {label}.',
   reason_adds_up: 'The tax of each rate is right and adds up to ¥{total}.',
   csv_file: 'File',
   csv_kind: 'Kind',

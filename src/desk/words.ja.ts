@@ -210,7 +210,7 @@ export const JA: Readonly<Record<keyof typeof EN, string>> = {
   reason_registered: '登録番号は登録されています。',
   reason_registered_name: '登録番号は「{name}」として登録されています。',
   reason_sample_data: 'このサーバーの登録データは見本データです。',
-  reason_decision: '{label}。',
+  reason_decision: '登録の確認：{label}。',
   reason_adds_up: '税率ごとの消費税額が正しく、合計 {total} 円と一致します。',
   csv_file: '元のファイル名',
   csv_kind: '書類の種類',
