@@ -83,7 +83,9 @@ function taken({ added, refused }: Taken): void {
   byId('refused').textContent =
     refused.length === 0
       ? ''
-      : word('refused', { files: refused.map(({ name, why }) => `${name} (${word(why)})`).join(', ') });
+      : word('refused', {
+          files: refused.map(({ name, why }) => word(why, { name })).join(' '),
+        });
 }
 
 function listen(): void {

@@ -110,7 +110,11 @@ function row(item: Item, twin: string | undefined, open: (item: Item) => void): 
   const status = statusOf(item);
   const values = record?.values ?? {};
   const cell = (column: Column, ...children: (Node | string | null)[]) =>
-    element('td', { class: numeric(column), 'data-label': word(`column_${column}`) }, ...children);
+    element(
+      'td',
+      { class: numeric(column), 'data-column': column, 'data-label': word(`column_${column}`) },
+      ...children,
+    );
   const gross = (rate: number) => {
     const rows = record?.taxes.filter((tax) => tax.rate === rate) ?? [];
     return rows.length === 0 ? '' : yen(rows.reduce((sum, tax) => sum + (grossOf(tax) ?? 0), 0));
