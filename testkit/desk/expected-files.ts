@@ -32,7 +32,9 @@ export function freeeFile(bills: readonly Bill[]): string {
   const rows = byDate(bills).flatMap((bill) =>
     bill.items.map(([, amount, rate], at) => {
       const first = (value: string | number) => (at === 0 ? value : '');
-      const paid = (value: string | number) => (at === 0 && bill.kind === 'receipt' ? value : '');
+      // Cash is the one account that freee has from the beginning: what was paid otherwise is settled there.
+      const isCash = bill.kind === 'receipt' && bill.method === '現金';
+      const paid = (value: string | number) => (at === 0 && isCash ? value : '');
       const part = share(bill);
       const suffix = rate === 8 ? '8%（軽）' : '10%';
       return [
@@ -50,7 +52,7 @@ export function freeeFile(bills: readonly Bill[]): string {
         part === null ? subject(bill) : `${subject(bill)} ${part}%控除対象`,
         ...blank(6),
         paid(slashed(bill.date)),
-        paid(bill.method === '現金' ? '現金' : '未払金'),
+        paid('現金'),
         paid(totalOf(bill as never)),
       ];
     }),
