@@ -13,7 +13,16 @@ export interface McpTool {
   readonly annotations: Annotations;
 }
 
+const made = new WeakMap<Endpoint, McpTool>();
+
+/** Made once: anybody may ask for the list, as often as they like. */
 export function toolOf(endpoint: Endpoint): McpTool {
+  let tool = made.get(endpoint);
+  if (!tool) made.set(endpoint, (tool = makeTool(endpoint)));
+  return tool;
+}
+
+function makeTool(endpoint: Endpoint): McpTool {
   const price = isPaid(endpoint) ? `Costs ${priceText(endpoint)} in USDC (x402).` : 'Free.';
   const outputSchema = outputSchemaOf(endpoint);
   return {

@@ -1,12 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { endpoint } from '../services.ts';
 import { BatchStatus, JobStatusInput } from './batch.schema.ts';
 import { EXAMPLE_ID, EXAMPLE_STATUS } from './example-job.ts';
+import { lookTogether } from './look-together.ts';
 import { presentStatus } from './present.ts';
 
 const UNDER_WAY: ReadonlySet<string> = new Set(['settling', 'queued', 'running']);
-/** A look is one read of the store; several servers may work on the job, so nobody could tell this one. */
-const LOOK_EVERY_MS = 500;
 
 export default endpoint({
   method: 'GET',
@@ -26,11 +24,10 @@ export default endpoint({
   // A client that has gone ends the wait.
   replay: 'recompute',
   handler: async ({ job_id, wait = 0 }, { deps, signal }) => {
+    const end = performance.now() + wait * 1000;
     let job = await deps.jobs.get(job_id);
-    for (let left = wait * 1000; left > 0 && UNDER_WAY.has(job.state) && !signal.aborted; left -= LOOK_EVERY_MS) {
-      await pause(Math.min(LOOK_EVERY_MS, left));
-      job = await deps.jobs.get(job_id);
-    }
+    while (performance.now() < end && UNDER_WAY.has(job.state) && !signal.aborted)
+      job = await lookTogether(deps.jobs, job_id);
     return presentStatus(job, await deps.jobPayment(job.paymentId));
   },
 });
