@@ -5,12 +5,19 @@ import { postgresMissing, startPostgres } from '../testkit/postgres.ts';
 import { SEEDS } from './cost/corpus.ts';
 import { type HostileServer, send, startHostileServer } from './cost/hostile-server.ts';
 import { machineRecoverMs } from './cost/machine.ts';
+import { REQUESTS } from './cost/requests.ts';
+import { sendRaw } from './cost/send-raw.ts';
 
-/** The races for a double charge on both stores, the attack list's stalls, and what 500 hostile connections hold. */
+/**
+ * The races for a double charge on both stores, the attack list's stalls, and what 500 hostile connections hold;
+ * `--only races` and `--only stalls` are parts of it.
+ */
 export default async function evalSecurity(options: RunOptions): Promise<void> {
+  const { only } = options.flags;
   const recoverMs = Math.round((await machineRecoverMs()) * 100) / 100;
   print({ figure: 'machine.recover_ms', value: recoverMs, unit: 'ms', context: {} });
-  await races(options);
+  if (only === undefined || only === 'races') await races(options);
+  if (only === 'races') return;
   const server = await startHostileServer();
   try {
     await stalls(server, options, recoverMs);
@@ -54,19 +61,26 @@ async function stalls(server: HostileServer, { quick, note }: RunOptions, recove
   for (const { path, signed } of SEEDS)
     if (signed && !headers.has(path)) headers.set(path, await server.headerFor(path, '{}'));
   let worst = { stallMs: 0, by: '' };
-  for (const seed of SEEDS) {
-    const body = seed.body(Math.min(size, seed.most));
-    const header = seed.signed ? headers.get(seed.path) : undefined;
+  const read = async (by: string, attack: () => Promise<unknown>): Promise<void> => {
     let stallMs = Number.POSITIVE_INFINITY;
     for (let reading = 0; reading < 3; reading++) {
       await server.ask('look');
-      await send(server.url + seed.path, body, header ? { 'payment-signature': header } : {});
+      await attack();
       stallMs = Math.min(stallMs, (await server.ask('stall')).stallMs);
     }
-    note(`${seed.name}, ${body.length} bytes: ${stallMs.toFixed(1)} ms`);
-    if (stallMs > worst.stallMs) worst = { stallMs, by: seed.name };
+    note(`${by}: ${stallMs.toFixed(1)} ms`);
+    if (stallMs > worst.stallMs) worst = { stallMs, by };
+  };
+  for (const seed of SEEDS) {
+    const body = seed.body(Math.min(size, seed.most));
+    const header = seed.signed ? headers.get(seed.path) : undefined;
+    await read(`${seed.name}, ${body.length} bytes`, () =>
+      send(server.url + seed.path, body, header ? { 'payment-signature': header } : {}),
+    );
   }
-  const context = { attacks: SEEDS.length, worst: worst.by, largest_bytes: size, recover_ms: recoverMs };
+  for (const { name, text } of REQUESTS) await read(name, () => sendRaw(server.url, text));
+  const attacks = SEEDS.length + REQUESTS.length;
+  const context = { attacks, worst: worst.by, largest_bytes: size, recover_ms: recoverMs };
   print({ figure: 'security.stall_ms_max', value: Math.round(worst.stallMs * 10) / 10, unit: 'ms', context });
 }
 

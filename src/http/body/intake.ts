@@ -39,7 +39,7 @@ const MOST_SMALL_PIECES = 1000;
 const MIN_BYTES_PER_SECOND = 16 * 1024;
 
 /** A fast sender has megabytes ready at every turn of the loop; so many are taken in one, and others have theirs. */
-const MOST_IN_A_TURN = 256 * 1024;
+const MOST_IN_A_TURN = 128 * 1024;
 
 /** Invalid UTF-8, or cut into crumbs: FastAPI's own 400 body. */
 export class BodyUnreadable extends Error {}
