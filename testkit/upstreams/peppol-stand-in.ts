@@ -14,6 +14,7 @@ interface Publication {
   /** How the SMP behaves for this participant. */
   readonly smp?:
     | 'unknown'
+    | 'gateway_404'
     | 'http_500'
     | 'bom'
     | 'huge'
@@ -52,6 +53,7 @@ export const PARTICIPANTS: Readonly<Record<string, Publication>> = {
   '0088:4000000000133': { dns: 'nodata' },
   '0088:4000000000140': { documents: [BIS], smp: 'slow' },
   '0088:4000000000157': { documents: [BIS], address: 'https://169.254.169.254/latest' },
+  '0088:4000000000171': { documents: [BIS], smp: 'gateway_404' },
   '0088:4000000000164': { documents: [BIS], address: 'https://10.0.0.1/smp' },
 };
 
@@ -102,6 +104,8 @@ export function smpStandIn(control: PeppolControl, base: () => string): StandIn 
     switch (publication.smp) {
       case 'http_500':
         return { status: 500, body: 'error' };
+      case 'gateway_404':
+        return { status: 404, headers: { 'content-type': 'text/html' }, body: '<html>No such app</html>' };
       case 'huge':
         return { headers: { 'content-type': 'application/xml' }, fillBytes: 1024 ** 3 };
       case 'slow_body':

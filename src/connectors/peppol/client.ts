@@ -148,9 +148,14 @@ export class PeppolClient {
       signal,
     });
     if (answer.status !== 200 && answer.status !== 404) throw statusFault(answer);
+    // An SMP speaks XML or says nothing: a page for people is some gateway's, and denies nobody.
+    if (answer.status === 404 && isPage(answer)) throw new UpstreamError('invalid_response', 'a web page (HTTP 404)');
     return answer;
   }
 }
+
+const isPage = (answer: HttpAnswer): boolean =>
+  /\btext\/html\b/i.test(answer.header('content-type') ?? '') || /^\s*<(?:!doctype\s+)?html\b/i.test(textOf(answer));
 
 function choose(endpoints: readonly ServiceEndpoint[]): EndpointFacts | null {
   const usable = endpoints.filter((endpoint) => endpoint.transportProfile === AS4);

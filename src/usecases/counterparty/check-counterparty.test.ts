@@ -133,6 +133,7 @@ test('every fault of the network beside a good VAT number ends in unavailable, n
     'wrong service': '0088:4000000000010',
     'SMP 500': '0088:4000000000058',
     'no XML': '0088:4000000000096',
+    'a gateway’s page with 404': '0088:4000000000171',
     slow: '0088:4000000000140',
   };
   for (const [fault, participantId] of Object.entries(faults)) {
