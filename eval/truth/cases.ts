@@ -58,6 +58,10 @@ export function* questions(world: World, { quick }: { readonly quick: boolean })
     const id = { scheme: 'jp_corporate_number', value: number };
     yield { endpoint: crossBorder, input: { identifiers: [id], name }, asked: 'number_found', ended };
     yield { endpoint: crossBorder, input: { jurisdiction: 'JP', name }, asked: 'name_found', ended };
+    // A name that has nothing to do with the number: only data that prove it may say so.
+    const other = '株式会社全く別の商会';
+    yield { endpoint: supplier, input: { corporate_number: number, name: other }, asked: 'number_found', ended };
+    yield { endpoint: crossBorder, input: { identifiers: [id], name: other }, asked: 'number_found', ended };
     const asked = registration ? 'number_found' : 'number_absent';
     yield { endpoint: invoiceVerify, input: { registration_number: `T${number}` }, asked, ended };
     yield { endpoint: invoiceBatch, input: { registration_numbers: [`T${number}`] }, asked, ended };
@@ -81,6 +85,8 @@ export function* questions(world: World, { quick }: { readonly quick: boolean })
     yield { endpoint: supplier, input: { name }, asked: 'name_absent' };
     const id = { scheme: 'jp_corporate_number', value: number };
     yield { endpoint: crossBorder, input: { identifiers: [id] }, asked: 'number_absent' };
+    const t = { scheme: 'jp_invoice_registration_number', value: `T${number}` };
+    yield { endpoint: crossBorder, input: { identifiers: [t], name }, asked: 'number_absent' };
     yield { endpoint: crossBorder, input: { jurisdiction: 'JP', name }, asked: 'name_absent' };
     yield { endpoint: cardEnrich, input: card(name), asked: 'name_absent' };
     yield { endpoint: receipt, input: { text: receiptText(name, `T${number}`) }, asked: 'number_absent' };
@@ -95,6 +101,10 @@ export function* questions(world: World, { quick }: { readonly quick: boolean })
     };
   }
   yield { endpoint: pint, input: { xml: exampleXml() }, asked: 'number_absent' };
+  // Registered as an issuer, without a row of its own in the corporate registry.
+  yield { endpoint: supplier, input: { registration_number: 'T1000020012131' }, asked: 'number_found' };
+  const code = { scheme: 'jp_edinet_code', value: 'E00001' };
+  yield { endpoint: crossBorder, input: { identifiers: [code] }, asked: 'number_absent' };
   yield { endpoint: regulated, input: { corporate_number: '7999901000001' }, asked: 'number_found' };
   yield { endpoint: regulated, input: { name: '株式会社みどり見本商事' }, asked: 'name_found' };
   yield { endpoint: filings, input: { edinet_code: 'E99903' }, asked: 'number_found' };

@@ -108,7 +108,8 @@ export const CLAIMS: Readonly<Record<string, Claims>> = {
     // Fails for a registration that ended, too.
     '.checks.qualified_invoice_registered.status': { ...FOUND, failed: 'ended' },
     '.checks.name_match.status': AGREES,
-    '.supplier.status': COMPANY,
+    // Persons, and issuers without a corporate row, have no status of a company.
+    '.supplier.status': { ...COMPANY, null: 'neutral' },
     '.supplier.invoice.status': INVOICE,
   },
   '/v1/entities/resolve-cross-border': {

@@ -114,8 +114,9 @@ function broken(input: {
 }
 
 function edinetOf(index: EdinetIndex, now: Date): NonNullable<CrossBorderDeps['edinet']> {
-  const asOf = index.coverage().lastCompleteDay;
-  return { registrant: (key) => index.registrant(key), asOf, undecided: undecidedBy(index, asOf, now) };
+  const { lastCompleteDay: asOf, complete } = index.coverage();
+  const undecided = undecidedBy(index, asOf, now) ?? (complete ? null : 'registry_partial');
+  return { registrant: (key) => index.registrant(key), asOf, undecided };
 }
 
 export default endpoint({

@@ -59,8 +59,10 @@ function leadOfTNumber({ registry }: CrossBorderDeps, value: string, log: CrossB
 
 const LIST_COVERAGE = {
   registry_sample: { status: 'partial', freshness: 'sample', reason: 'sample_data_only' },
+  registry_partial: { status: 'partial', freshness: 'partial', reason: 'missing_days' },
   registry_stale: { status: 'stale', freshness: 'stale', reason: 'registry_stale' },
 } as const;
+type Limit = keyof typeof LIST_COVERAGE;
 
 function leadOfEdinetCode({ edinet }: CrossBorderDeps, code: string, log: CrossBorderLog): Lead {
   if (!edinet) {
@@ -68,7 +70,7 @@ function leadOfEdinetCode({ edinet }: CrossBorderDeps, code: string, log: CrossB
     return { ...LEAD, undecided: 'source_not_configured' };
   }
   const { undecided } = edinet;
-  const limited = undecided === 'registry_sample' || undecided === 'registry_stale' ? LIST_COVERAGE[undecided] : null;
+  const limited = undecided !== null && undecided in LIST_COVERAGE ? LIST_COVERAGE[undecided as Limit] : null;
   log.cover('edinet_code_list', {
     required: true,
     asOf: edinet.asOf,
