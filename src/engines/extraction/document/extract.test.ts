@@ -97,3 +97,15 @@ test('the longest hostile texts cost less than 0.5 s each', () => {
     assert.ok((user + system) / 1000 < 500, name);
   }
 });
+
+test('a paper under another title, and two papers in one text, are not the one that was asked for', () => {
+  const offered = read(
+    INVOICE.replace('請求書', '御見積書').concat('\n領収 99,790\nお預り 100,000\nお釣り 210'),
+    'receipt',
+  );
+  assert.equal(offered.checks.document_kind, 'failed');
+  const second = INVOICE.replaceAll('あおぞら', 'ゆうやけ').replace(OWN, `T${corporateNumberOf('010001999321')}`);
+  const both = read(`${INVOICE}\n${second}`);
+  assert.notEqual(both.status, 'passed');
+  assert.equal(both.checks.document_kind, 'failed');
+});

@@ -190,7 +190,12 @@ export function explainDocument(input: DocumentInput): Explained {
       date: dateProof,
       issuer: proveIssuer(supplier, suppliers),
       items: proveItems(items, amounts, facts, lineItems),
-      document_kind: proveKind(documentKind.best as DocumentKindName, kind, analysis.rows),
+      document_kind: proveKind(
+        documentKind.best as DocumentKindName,
+        kind,
+        analysis.rows,
+        new Set(analysis.registration.found.map(({ value }) => value)),
+      ),
       reading: proveReading(
         critical.map((name) => [name, fields[name]]),
         input.signals ?? {},

@@ -38,6 +38,24 @@ export const NO_PAPER_OF_WORTH: readonly WordRule[] = [
   },
 ];
 
+/** A row that is the title of a paper which asks for or confirms a payment, and nothing else. */
+export const BILLING_TITLE: WordRule = {
+  id: 'billing-title',
+  pattern:
+    /^[^\p{L}\d]*(?:御|ご)?(?:請求(?:明細)?書|領収[書証]|レシート|仕入明細書|INVOICE|TAXINVOICE|RECEIPT)[^\p{L}\d]*$/iu,
+  example: '【御請求書】',
+  counterExample: '請求書番号 26-118',
+};
+
+/** A row that is the title of a paper which offers, orders, delivers or reminds. */
+export const OTHER_TITLE: WordRule = {
+  id: 'other-title',
+  pattern:
+    /^[^\p{L}\d]*(?:御|ご)?(?:(?:概算)?見積書?|発注書|注文(?:請)?書|納品書|督促状|催告書|送付状|QUOTATION|PURCHASEORDER|DELIVERYNOTE)[^\p{L}\d]*$/iu,
+  example: '御見積書',
+  counterExample: '見積書番号 Q-118',
+};
+
 /** `上記の金額正に領収いたしました`: what stands beside it is the day of the receipt. */
 export const ACKNOWLEDGEMENT: WordRule = {
   id: 'acknowledgement',
@@ -57,4 +75,10 @@ export const ALCOHOL: WordRule = {
 };
 
 /** @internal */
-export const PAPER_WORDS: readonly WordRule[] = [...NO_PAPER_OF_WORTH, ACKNOWLEDGEMENT, ALCOHOL];
+export const PAPER_WORDS: readonly WordRule[] = [
+  ...NO_PAPER_OF_WORTH,
+  BILLING_TITLE,
+  OTHER_TITLE,
+  ACKNOWLEDGEMENT,
+  ALCOHOL,
+];
