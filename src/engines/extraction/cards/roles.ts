@@ -12,11 +12,14 @@ export const SURNAMES_LIKE_UNITS: ReadonlySet<string> = new Set(roles.surnames_l
 
 const byLength = (words: readonly string[]): string => [...words].sort((a, b) => b.length - a.length).join('|');
 const ROLE_WORDS = byLength([...Object.keys(TITLES), ...Object.keys(QUALIFICATIONS)]);
+/** What a title may name its field in front of: 建築大工 + 技能士, and what it may be raised by: ヘッド, 一級. */
+const HEADS = byLength(roles.title_heads);
+const PREFIXES = byLength(roles.title_prefixes);
 const UNIT_WORDS = byLength(Object.keys(UNITS));
 const LATIN_TITLES = String.raw`(?:CEO|COO|CFO|CTO|CIO|CMO|CSO|CHRO|CPO|Ph\.?D\.?|MBA)`;
 // 経理部長 or 東京支店長 is one printed title: what the person heads stands in front of it.
 const TITLE = new RegExp(
-  String.raw`^(?:(?:元|前|新|兼任?|副|名誉|特命|担当|統括)?(?:[\p{L}\p{N}・]{0,14}?(?=部長|課長|室長|局長|所長|支店長|支社長|工場長|本部長|センター長|係長|次長|担当$|リーダー|マネージャー|エンジニア|研究員|建築士))?(?:${ROLE_WORDS})(?:代理|補佐|心得)?|${LATIN_TITLES})$`,
+  String.raw`^(?:(?:${PREFIXES})?(?:[\p{L}\p{N}・]{0,14}?(?=担当$|${HEADS}))?(?:${ROLE_WORDS})(?:代理|補佐|心得)?|${LATIN_TITLES})$`,
   'u',
 );
 const DEPARTMENT = new RegExp(String.raw`^[\p{L}\p{N}・&／/ー]{1,24}?(?:${UNIT_WORDS})$`, 'u');

@@ -4,6 +4,7 @@ import { findCompanies } from '../candidates/company.ts';
 import type { Row } from '../page/rows.ts';
 import { SHOP_WORD } from '../vocabulary/party-words.ts';
 import { nameScore, type Word, wordsOf } from './person-name.ts';
+import { blank, takeBracketedRoles } from './role-brackets.ts';
 import { englishRoles, isDepartment, isTitle, SURNAMES_LIKE_UNITS } from './roles.ts';
 import type { Draft } from './side-draft.ts';
 import { takeLeadingRole, withoutReading } from './side-name.ts';
@@ -39,6 +40,7 @@ export function readRow(row: Row, known: readonly Place[], draft: Draft): void {
     draft.groups.push({ row, start, end: start + match[1]!.length, value: match[1]!.trim(), repairs: [] });
     text = blank(text, match.index, match.index + match[0].length);
   }
+  text = takeBracketedRoles(row, text, draft);
   text = text.replace(/[()（）[\]【】<>|｜／]|(?<=\s)\/(?=\s)/g, ' ');
   if (text.trim() === '') return;
   // `山村 玲央  Reo Yamamura`: two languages on one line.
@@ -118,7 +120,10 @@ function readJapanese(row: Row, text: string, draft: Draft): void {
     const [, gap = '', token = ''] = match;
     const from = match.index + gap.length;
     const place = { row, start: from, end: from + token.length, repairs: [] };
-    const whole = token.split(/(?<=.)兼(?=.)|[／/]|、|,/).filter((part) => part !== '' && part !== '兼');
+    const whole = token
+      .replace(/(?<=.)(?:を?兼務|兼任)$/, '')
+      .split(/(?<=.)兼(?=.)|[／/]|、|,/)
+      .filter((part) => part !== '' && part !== '兼');
     const dotted = token.split('・');
     const parts = dotted.length > 1 && dotted.every((part) => isTitle(part)) ? dotted : whole;
     if (token === '兼') continue;
@@ -170,6 +175,3 @@ function gluedRole(token: string): { roles: string[]; rest: string } | null {
   }
   return null;
 }
-
-const blank = (text: string, start: number, end: number): string =>
-  text.slice(0, start) + ' '.repeat(Math.max(0, end - start)) + text.slice(end);

@@ -84,7 +84,7 @@ export function readSide(rows: readonly Row[]): CardSide {
     name,
     reading: draft.readings[0] ?? null,
     romaji: romaji ?? null,
-    titles: draft.titles,
+    titles: inPrintedOrder(draft.titles),
     departments: draft.departments,
     titlesEn: draft.titlesEn,
     departmentsEn: draft.departmentsEn,
@@ -129,10 +129,15 @@ function fallbackOrganization(
 ): Candidate<string>[] {
   if (draft.organizationsEn.length > 0) return [];
   const first = rest
-    .filter((line) => line.value.length >= 2 && line.value.length <= 30 && !/[。、!！?？]|ます|です/.test(line.value))
+    .filter(
+      (line) => line.value.length >= 2 && line.value.length <= 30 && !/^[(（]|[。、!！?？]|ます|です/.test(line.value),
+    )
     .sort((a, b) => a.row.index - b.row.index)[0];
   return first && first.row.index <= Math.max(2, rows.length / 2) ? [first] : [];
 }
+
+const inPrintedOrder = (entries: readonly Candidate<string>[]): Candidate<string>[] =>
+  [...entries].sort((a, b) => a.row.index - b.row.index || a.start - b.start);
 
 const isBrand = (line: Candidate<string>): boolean =>
   line.value.length <= 24 &&

@@ -1,0 +1,26 @@
+import type { Row } from '../page/rows.ts';
+import type { Draft } from './side-draft.ts';
+
+const DEGREE = /(?<=^|\s|[・、,])((?:博士|修士|学士) ?[(（][^()（）]{1,12}[)）])/g;
+/** `顧問(元 専務取締役)`, `支店長代理(渉外担当)`: what was, and what the title in front is for. */
+const NOT_HELD = /[(（] ?(?:(?:元|前)[^()（）]{2,20}|[^()（）\s]{1,10}担当) ?[)）]/g;
+
+/** Brackets that belong to a role: a degree with its field is one title, a former title is none. */
+export function takeBracketedRoles(row: Row, line: string, draft: Draft): string {
+  let text = line;
+  for (const [pattern, list] of [
+    [DEGREE, draft.titles],
+    [NOT_HELD, draft.rest],
+  ] as const)
+    for (const match of text.matchAll(pattern)) {
+      const end = match.index + match[0].length;
+      if (list === draft.rest && text.slice(0, match.index).trim() === '') continue;
+      list.push({ row, start: match.index, end, value: match[0].replaceAll(' ', ''), repairs: [] });
+      text = blank(text, match.index, end);
+    }
+  return text;
+}
+
+/** The line with one place emptied, every other position kept. */
+export const blank = (text: string, start: number, end: number): string =>
+  text.slice(0, start) + ' '.repeat(Math.max(0, end - start)) + text.slice(end);
