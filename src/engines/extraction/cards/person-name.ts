@@ -1,5 +1,6 @@
 import { hepburn } from '../../../japan/romaji.ts';
 import { GIVEN_NAMES } from './given-name-readings.ts';
+import { endsLikeHouse, isTrade } from './house-words.ts';
 import { SURNAMES } from './surname-readings.ts';
 
 /** A Japanese name split into family and given name, as far as the print or the lists tell. */
@@ -96,13 +97,17 @@ export function nameScore(words: readonly Word[]): number {
   if (!split || STOP.has(joined) || STOP.has(split.family)) return 0;
   if (/^[ぁ-んァ-ヶー]+$/.test(joined) && words.length < 2) return 0;
   const length = [...joined].length;
+  // 小鳥遊会計事務所: no list splits a name of seven letters, and a house is no person.
+  if ((!split.printed && length > 6) || endsLikeHouse(joined) || isTrade(split.family)) return 0;
   let score = 0;
   if (SURNAMES.has(split.family)) score += 3;
   if (GIVEN_NAMES.has(split.given)) score += 2;
   if (words.length >= 2) score += 1;
   if (words.length === length && length >= 3) score += 1;
   if (length >= 3 && length <= 5) score += 0.5;
-  if (NOT_A_NAME.test(joined) && !GIVEN_NAMES.has(split.given) && !SURNAMES.has(split.family)) score -= 4;
+  // Letters printed apart with one wider gap are a name, whatever letter it ends with: 釋  浄 円.
+  const spaced = words.length === length && length >= 3 && split.printed;
+  if (!spaced && NOT_A_NAME.test(joined) && !GIVEN_NAMES.has(split.given) && !SURNAMES.has(split.family)) score -= 4;
   return score;
 }
 

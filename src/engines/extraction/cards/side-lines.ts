@@ -3,11 +3,11 @@ import type { Place } from '../candidates/candidate.ts';
 import { findCompanies } from '../candidates/company.ts';
 import type { Row } from '../page/rows.ts';
 import { SHOP_WORD } from '../vocabulary/party-words.ts';
-import { nameScore, type Word, wordsOf } from './person-name.ts';
+import { familyReadings, nameScore, type Word, wordsOf } from './person-name.ts';
 import { blank, takeBracketedRoles } from './role-brackets.ts';
 import { englishRoles, isDepartment, isTitle, SURNAMES_LIKE_UNITS } from './roles.ts';
 import type { Draft } from './side-draft.ts';
-import { takeLeadingRole, withoutReading } from './side-name.ts';
+import { takeLeadingRole, takePair, withoutReading } from './side-name.ts';
 
 const CONTACT_LABEL =
   /(?:TEL|Tel|tel|Phone|phone|PHONE|電話(?:番号)?|℡|☎|FAX|Fax|fax|ファックス|携帯(?:電話)?|Mobile|mobile|MOBILE|Cell|直通|Direct|代表(?:電話)?|大代表|フリーダイヤル|E-?[Mm]ail|e-?mail|EMAIL|E-MAIL|Mail|MAIL|メール|URL|Url|HP|Web|WEB|ホームページ|住所|所在地|Address|〒|内線|Toll\s?Free|(?:Office|Main|Desk|Home)(?=\s?[:：]?\s{2,}|\s?[:：])|[TFMED](?=\s?[:.：]))\s?[:：.／/|]*/g;
@@ -41,6 +41,10 @@ export function readRow(row: Row, known: readonly Place[], draft: Draft): void {
     text = blank(text, match.index, match.index + match[0].length);
   }
   text = takeBracketedRoles(row, text, draft);
+  // 神（じん） 千明: the reading of the family name alone, between the two.
+  text = text.replace(/(?<=\p{Script=Han} ?)[(（] ?[ぁ-んァ-ヶー]{1,6} ?[)）](?= *\p{Script=Han})/gu, (reading) =>
+    ' '.repeat(reading.length),
+  );
   text = text.replace(/[()（）[\]【】<>|｜／]|(?<=\s)\/(?=\s)/g, ' ');
   if (text.trim() === '') return;
   // `山村 玲央  Reo Yamamura`: two languages on one line.
@@ -113,6 +117,7 @@ function readJapanese(row: Row, text: string, draft: Draft): void {
     draft.names.push({ ...whole, value, words, score: nameScore(words) + (likeUnit ? 3 : 0), withRole: false });
     return;
   }
+  if (takePair(row, text, draft)) return;
   let at = 0;
   const loose: (Word & { start: number })[] = [];
   let roles = 0;
@@ -126,7 +131,8 @@ function readJapanese(row: Row, text: string, draft: Draft): void {
       .filter((part) => part !== '' && part !== '兼');
     const dotted = token.split('・');
     const parts = dotted.length > 1 && dotted.every((part) => isTitle(part)) ? dotted : whole;
-    if (token === '兼') continue;
+    // 磯 部  兼 人 is a name printed letter by letter.
+    if (token === '兼' && !spaced) continue;
     if (/ホールディングス(?:グループ)?$/.test(token)) {
       draft.groups.push({ ...place, value: token });
       continue;
@@ -154,7 +160,7 @@ function readJapanese(row: Row, text: string, draft: Draft): void {
   }
   if (loose.length === 0) return;
   takeLeadingRole(loose, row, draft);
-  const value = text.slice(loose[0]!.start, text.trimEnd().length).trim();
+  const value = text.slice(loose[0]!.start, loose.at(-1)!.start + loose.at(-1)!.text.length);
   const place = { row, start: loose[0]!.start, end: loose[0]!.start + value.length, repairs: [] };
   const nameWords = withoutReading(loose, row, draft);
   const score = nameScore(nameWords);
@@ -170,7 +176,8 @@ function gluedRole(token: string): { roles: string[]; rest: string } | null {
   for (let end = token.length; end >= 2; end--) {
     const head = token.slice(0, end);
     const rest = token.slice(end);
-    if (isTitle(head) && (rest === '' || nameScore(wordsOf(rest)) >= 3)) return { roles: [head], rest };
+    if (isTitle(head) && (rest === '' || nameScore(wordsOf(rest)) >= 3 || familyReadings(rest).length > 0))
+      return { roles: [head], rest };
     if (isDepartment(head) && rest !== '' && isTitle(rest)) return { roles: [head, rest], rest: '' };
   }
   return null;

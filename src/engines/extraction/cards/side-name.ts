@@ -1,6 +1,7 @@
 import { isKana } from '../../../japan/kana.ts';
+import type { Candidate } from '../candidates/candidate.ts';
 import type { Row } from '../page/rows.ts';
-import { nameScore, splitName, type Word } from './person-name.ts';
+import { nameScore, splitName, type Word, wordsOf } from './person-name.ts';
 import type { CardSide } from './side.ts';
 import type { Draft } from './side-draft.ts';
 
@@ -67,6 +68,35 @@ export function withoutReading(words: readonly (Word & { start: number })[], row
   });
   return words.slice(0, from);
 }
+
+/** `吉田 修 ・ 吉田 まり子`: two people share the card; both are names, the first one printed comes first. */
+export function takePair(row: Row, text: string, draft: Draft): boolean {
+  const match = /^( *)(\S{1,4} +\S{1,4})( *[・&＆／/] *)(\S{1,4} +\S{1,4})\s*$/.exec(text);
+  if (!match) return false;
+  const [, lead = '', first = '', link = '', second = ''] = match;
+  const people = [
+    { value: first, start: lead.length },
+    { value: second, start: lead.length + first.length + link.length },
+  ].map((person) => ({ ...person, words: wordsOf(person.value) }));
+  if (!people.every(({ words }) => nameScore(words) >= 1.5) || nameScore(people[0]!.words) < 3) return false;
+  for (const { value, start, words } of people)
+    draft.names.push({ row, start, end: start + value.length, value, repairs: [], words, score: 3, withRole: false });
+  return true;
+}
+
+/** A reading stands beside its name; kana elsewhere on the card are a shop or a line of it. */
+export function pickReading(draft: Draft, name: CardSide['name']): Candidate<string> | null {
+  if (!name) return draft.readings[0] ?? null;
+  const near = draft.readings.filter((entry) => Math.abs(entry.row.index - name.row.index) <= 1);
+  const best = near[0] ?? null;
+  for (const entry of draft.readings) if (!near.includes(entry)) draft.rest.push(asPrinted(entry));
+  return best;
+}
+
+const asPrinted = (entry: Candidate<string>): Candidate<string> => ({
+  ...entry,
+  value: entry.row.text.slice(entry.start, entry.end).trim(),
+});
 
 /** The likeliest name of the side. */
 export function pickName(draft: Draft, rows: readonly Row[]): CardSide['name'] {

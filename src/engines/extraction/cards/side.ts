@@ -5,7 +5,7 @@ import type { Row } from '../page/rows.ts';
 import { familyReadings, readRomajiName, type SplitPersonName } from './person-name.ts';
 import type { Draft } from './side-draft.ts';
 import { readRow } from './side-lines.ts';
-import { foreignName, isForeign, pickName, readForeignName } from './side-name.ts';
+import { foreignName, isForeign, pickName, pickReading, readForeignName } from './side-name.ts';
 
 /** What one side of a card says. */
 export interface CardSide {
@@ -65,6 +65,7 @@ export function readSide(rows: readonly Row[]): CardSide {
   const japanese = addresses.find((address) => /[\p{Script=Han}]/u.test(address.value)) ?? null;
   const english = addresses.find((address) => !/[\p{Script=Han}]/u.test(address.value)) ?? null;
   const name = pickName(draft, rows) ?? foreignName(draft);
+  const reading = pickReading(draft, name);
   const families = name?.split ? familyReadings(name.split.family) : [];
   const romaji = draft.latin.flatMap((line) => {
     const read = readRomajiName(line.value, families) ?? (isForeign(name) ? readForeignName(line.value) : null);
@@ -82,7 +83,7 @@ export function readSide(rows: readonly Row[]): CardSide {
     rows,
     language: languageOf(rows),
     name,
-    reading: draft.readings[0] ?? null,
+    reading,
     romaji: romaji ?? null,
     titles: inPrintedOrder(draft.titles),
     departments: draft.departments,
