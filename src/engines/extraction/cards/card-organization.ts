@@ -1,15 +1,18 @@
 import { legalForm, splitLegalForm } from '../../../japan/legal-form.ts';
 import { hepburn, titleCase } from '../../../japan/romaji.ts';
 import type { CardMerger } from './merge.ts';
+import type { CardSide } from './side.ts';
 import type { CardOrganization } from './types.ts';
 
 /** The company of both sides: its printed name, the legal one where a legal form is printed, brands and groups. */
-export function mergeOrganization(merger: CardMerger): CardOrganization {
+export function mergeOrganization(merger: CardMerger, sides: readonly CardSide[]): CardOrganization {
+  // A side that only lists services or hours names nobody when the other side names the company.
+  const certain = sides.some((side) => !side.guessed);
   const name = merger.one(
     'organization_display_name',
-    (side) => side.organizations[0],
+    (side) => (certain && side.guessed ? undefined : side.organizations[0]),
     (value) => value,
-    { confidence: 0.95 },
+    { confidence: 0.95, conflict: certain },
   );
   const printed = merger.one(
     'organization_display_name_en',

@@ -54,7 +54,10 @@ export function extractCard(input: CardInput): ExtractedCard {
     sides.map(([, side]) => side),
     whole.map((email) => email.value),
   );
-  const organization = mergeOrganization(merger);
+  const organization = mergeOrganization(
+    merger,
+    sides.map(([, side]) => side),
+  );
   const address = mergeAddress(merger, input.address);
   const notes = merger.list(
     'notes',

@@ -29,6 +29,16 @@ const BODY = new RegExp(`(?:${BODIES.join('|')})$`);
 /** 檜屋, 専照寺, 東濃山手信用金庫. */
 export const endsLikeHouse = (text: string): boolean => BODY.test(text);
 
+const SHOPS = [
+  ...['店', '堂', '苑', '園', '館', '丸', 'マート', 'ストア', 'ショップ', 'カフェ', 'サロン', 'キッチン', 'ベーカリー'],
+  ...['レストラン', 'ビストロ', 'バー', 'ラボ', 'ワークス', 'デザイン', 'オフィス', 'アトリエ', 'ファーム', 'スクール'],
+  ...['ジム', 'クラブ', 'ハウス', '教室', '塾', '道場', '整体'],
+];
+const SHOP = new RegExp(`(?:${SHOPS.join('|')})(?=\\s|$)`);
+
+/** フラワーショップ ミモレット, こもれび堂: what a shop is stands at the end of one of its words. */
+export const endsLikeShop = (text: string): boolean => SHOP.test(text);
+
 /** What stands in front of the name of a shop or a temple: 湯元 檜屋, 和菓子 司. */
 const TRADES: ReadonlySet<string> = new Set([
   ...['湯元', '湯宿', '温泉', '旅館', '民宿', '料亭', '割烹', '料理', '小料理', '居酒屋', '酒蔵', '酒処', '食事処'],

@@ -27,12 +27,17 @@ const DEPARTMENT = new RegExp(String.raw`^[\p{L}\p{N}・&／/ー]{1,24}?(?:${UNI
 /** No printed role is longer; longer texts would only cost time. */
 const MAX_ROLE = 30;
 
+/** 上野原市上下水道局, 青葉町教育委員会事務局: an office of a town is a body, a bare 水道局 a part of one. */
+export const PUBLIC_BODY =
+  /^[\p{Script=Han}ぁ-んァ-ヶ]{1,6}[都道府県市区町村](?:[\p{Script=Han}]{0,2}水道局|[\p{Script=Han}]{0,2}交通局|消防局|企業局|環境局|病院局|港湾局|消防本部|教育委員会(?:事務局)?|議会(?:事務局)?)$/u;
+
 export const isTitle = (text: string): boolean => text.length <= MAX_ROLE && TITLE.test(text);
 export const isDepartment = (text: string): boolean =>
   text.length <= MAX_ROLE &&
   DEPARTMENT.test(text) &&
   !isTitle(text) &&
-  !/(?:大学|病院|株式会社|有限会社|合同会社|法人)$/.test(text);
+  !/(?:大学|病院|株式会社|有限会社|合同会社|法人)$/.test(text) &&
+  !PUBLIC_BODY.test(text);
 
 /** The usual English of a title; null when no part of it is known. */
 export function titleInEnglish(title: string): string | null {

@@ -3,9 +3,10 @@ import type { Place } from '../candidates/candidate.ts';
 import { findCompanies } from '../candidates/company.ts';
 import type { Row } from '../page/rows.ts';
 import { SHOP_WORD } from '../vocabulary/party-words.ts';
+import { longMarks } from './organization-lines.ts';
 import { familyReadings, nameScore, type Word, wordsOf } from './person-name.ts';
 import { blank, takeBracketedRoles } from './role-brackets.ts';
-import { englishRoles, isDepartment, isTitle, SURNAMES_LIKE_UNITS } from './roles.ts';
+import { englishRoles, isDepartment, isTitle, PUBLIC_BODY, SURNAMES_LIKE_UNITS } from './roles.ts';
 import type { Draft } from './side-draft.ts';
 import { takeLeadingRole, takePair, withoutReading } from './side-name.ts';
 
@@ -27,7 +28,12 @@ export function readRow(row: Row, known: readonly Place[], draft: Draft): void {
   text = text.replace(CONTACT_LABEL, (label) =>
     known.some((entry) => entry.row === row) ? ' '.repeat(label.length) : label,
   );
-  for (const company of findCompanies(row)) {
+  for (const found of findCompanies(row)) {
+    // 見本農業協同組合連合会: the body of several bodies.
+    const more = /^(?:連合会|中央会|連合)/.exec(row.text.slice(found.end))?.[0] ?? '';
+    const value = longMarks(found.value + more);
+    const repairs = value === found.value + more ? found.repairs : [...found.repairs, 'long_mark'];
+    const company = { ...found, end: found.end + more.length, value, repairs };
     if (text.slice(company.start, company.end).trim() === '') continue;
     const latin = /^[\x20-\x7e]+$/.test(company.value);
     const bracketed = /[(（]$/.test(row.text.slice(0, company.start).trimEnd());
@@ -166,7 +172,8 @@ function readJapanese(row: Row, text: string, draft: Draft): void {
   const score = nameScore(nameWords);
   if (GROUP.test(value) && !/株式会社|\(株\)/.test(value)) draft.groups.push({ ...place, value });
   else if (score > 0) draft.names.push({ ...place, value, words: nameWords, score, withRole: roles > 0 });
-  else if (OFFICE.test(value.replaceAll(' ', '')) && value.length >= 3) draft.organizations.push({ ...place, value });
+  else if ((OFFICE.test(value.replaceAll(' ', '')) || PUBLIC_BODY.test(value)) && value.length >= 3)
+    draft.organizations.push({ ...place, value });
   else draft.rest.push({ ...place, value });
 }
 

@@ -1,6 +1,7 @@
 import { isKana } from '../../../japan/kana.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import type { Row } from '../page/rows.ts';
+import { endsLikeShop } from './house-words.ts';
 import { nameScore, splitName, type Word, wordsOf } from './person-name.ts';
 import type { CardSide } from './side.ts';
 import type { Draft } from './side-draft.ts';
@@ -87,7 +88,13 @@ export function takePair(row: Row, text: string, draft: Draft): boolean {
 /** A reading stands beside its name; kana elsewhere on the card are a shop or a line of it. */
 export function pickReading(draft: Draft, name: CardSide['name']): Candidate<string> | null {
   if (!name) return draft.readings[0] ?? null;
-  const near = draft.readings.filter((entry) => Math.abs(entry.row.index - name.row.index) <= 1);
+  const near = draft.readings.filter(
+    (entry) =>
+      Math.abs(entry.row.index - name.row.index) <= 1 &&
+      !endsLikeShop(entry.value) &&
+      // オーダースーツ ハルトマン: no part of a Japanese name is read with so many kana.
+      (name.split === null || entry.value.split(' ').every((part) => part.length <= 6)),
+  );
   const best = near[0] ?? null;
   for (const entry of draft.readings) if (!near.includes(entry)) draft.rest.push(asPrinted(entry));
   return best;

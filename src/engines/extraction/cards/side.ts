@@ -2,6 +2,7 @@ import { findAddress, isBuildingLine } from '../candidates/address.ts';
 import type { Candidate, Place } from '../candidates/candidate.ts';
 import { findEmails, findPhones, findPostalCodes, findUrls, type Phone } from '../candidates/contacts.ts';
 import type { Row } from '../page/rows.ts';
+import { fallbackOrganization, joinForms, sharesName } from './organization-lines.ts';
 import { familyReadings, readRomajiName, type SplitPersonName } from './person-name.ts';
 import type { Draft } from './side-draft.ts';
 import { readRow } from './side-lines.ts';
@@ -19,6 +20,8 @@ export interface CardSide {
   readonly titlesEn: readonly Candidate<string>[];
   readonly departmentsEn: readonly Candidate<string>[];
   readonly organizations: readonly Candidate<string>[];
+  /** No legal form and no office word says so: the organisation is the likeliest line. */
+  readonly guessed: boolean;
   readonly organizationsEn: readonly Candidate<string>[];
   readonly brands: readonly Candidate<string>[];
   readonly groups: readonly Candidate<string>[];
@@ -61,7 +64,11 @@ export function readSide(rows: readonly Row[]): CardSide {
     ...postalCodes,
     ...addresses.flatMap((address) => [address, ...address.more]),
   ];
-  for (const row of rows) readRow(row, known, draft);
+  const joined = joinForms(rows);
+  draft.organizations.push(...joined.map((entry) => entry.company));
+  const taken = new Set(joined.flatMap((entry) => entry.rows));
+  for (const row of rows) if (!taken.has(row)) readRow(row, known, draft);
+  moveGroups(draft);
   const japanese = addresses.find((address) => /[\p{Script=Han}]/u.test(address.value)) ?? null;
   const english = addresses.find((address) => !/[\p{Script=Han}]/u.test(address.value)) ?? null;
   const name = pickName(draft, rows) ?? foreignName(draft);
@@ -76,9 +83,12 @@ export function readSide(rows: readonly Row[]): CardSide {
     ...draft.latin.filter((line) => line.start !== romaji?.start || line.row !== romaji?.row),
   ].filter((line) => line.row !== name?.row || line.start !== name.start);
   const top = Math.min(...draft.organizations.map((entry) => entry.row.index), rows.length);
+  const company = draft.organizations[0];
   const brands = rest.filter(
-    (line) => isBrand(line) && (draft.organizations.length > 0 ? line.row.index <= top + 1 : false),
+    (line) =>
+      company !== undefined && (isBrand(line) || sharesName(line.value, company.value)) && line.row.index <= top + 1,
   );
+  const guessed = draft.organizations.length === 0;
   return {
     rows,
     language: languageOf(rows),
@@ -89,7 +99,8 @@ export function readSide(rows: readonly Row[]): CardSide {
     departments: draft.departments,
     titlesEn: draft.titlesEn,
     departmentsEn: draft.departmentsEn,
-    organizations: draft.organizations.length > 0 ? draft.organizations : fallbackOrganization(rest, draft, rows),
+    organizations: guessed ? fallbackOrganization(rest, draft, rows) : draft.organizations,
+    guessed,
     organizationsEn: draft.organizationsEn,
     brands,
     groups: draft.groups,
@@ -122,19 +133,16 @@ function joinBuildings(rows: readonly Row[], addresses: readonly Candidate<strin
   });
 }
 
-/** Without a legal form or an office word, the first line that is nothing else. */
-function fallbackOrganization(
-  rest: readonly Candidate<string>[],
-  draft: Draft,
-  rows: readonly Row[],
-): Candidate<string>[] {
-  if (draft.organizationsEn.length > 0) return [];
-  const first = rest
-    .filter(
-      (line) => line.value.length >= 2 && line.value.length <= 30 && !/^[(（]|[。、!！?？]|ます|です/.test(line.value),
-    )
-    .sort((a, b) => a.row.index - b.row.index)[0];
-  return first && first.row.index <= Math.max(2, rows.length / 2) ? [first] : [];
+/** ミエテックグループ over the company is the group it belongs to; under it, グループ is a department. */
+function moveGroups(draft: Draft): void {
+  const company = draft.organizations[0];
+  if (!company) return;
+  for (const unit of draft.departments.filter(
+    ({ row, value }) => row.index < company.row.index && /[^第\d]グループ$/.test(value) && row.tight === value,
+  )) {
+    draft.departments.splice(draft.departments.indexOf(unit), 1);
+    draft.groups.push(unit);
+  }
 }
 
 const inPrintedOrder = (entries: readonly Candidate<string>[]): Candidate<string>[] =>

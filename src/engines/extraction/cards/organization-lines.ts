@@ -1,0 +1,84 @@
+import { LEGAL_FORM_IN_TEXT, splitLegalForm } from '../../../japan/legal-form.ts';
+import { findAddress } from '../candidates/address.ts';
+import type { Candidate } from '../candidates/candidate.ts';
+import type { Row } from '../page/rows.ts';
+import { endsLikeHouse, endsLikeShop } from './house-words.ts';
+import { isDepartment, isTitle } from './roles.ts';
+import type { Draft } from './side-draft.ts';
+
+const FORM_ALONE = new RegExp(`^(?:${LEGAL_FORM_IN_TEXT.source})$`, 'u');
+/** These stand behind a name as well as in front of it. */
+const EITHER_SIDE = /^(?:株式|有限|合同|合名|合資)会社$/;
+
+export interface JoinedForm {
+  readonly company: Candidate<string>;
+  readonly rows: readonly Row[];
+}
+
+/** 特定非営利活動法人 ⏎ みどりの会, 足利電設工業 ⏎ 株式会社: a legal form on a line of its own. */
+export function joinForms(rows: readonly Row[]): JoinedForm[] {
+  return rows.flatMap((row, index) => {
+    if (!FORM_ALONE.test(row.tight)) return [];
+    const above = EITHER_SIDE.test(row.tight) ? plain(rows[index - 1]) : null;
+    const partner = above ?? plain(rows[index + 1]);
+    if (!partner) return [];
+    const name = partner.text.trim();
+    const value = partner === above ? name + row.tight : row.tight + name;
+    const start = partner.text.search(/\S/);
+    return [{ company: { row: partner, start, end: start + name.length, value, repairs: [] }, rows: [row, partner] }];
+  });
+}
+
+/** A line that can be the name of a company: no contact, no role, no address, no form of its own. */
+function plain(row: Row | undefined): Row | null {
+  if (!row || row.tight.length < 2 || row.tight.length > 24 || /[@:\d]{2}|〒/.test(row.text)) return null;
+  if (
+    row.text
+      .trim()
+      .split(/ +/)
+      .some((word) => isTitle(word) || isDepartment(word))
+  )
+    return null;
+  return findAddress(row) || splitLegalForm(row.tight).form !== null ? null : row;
+}
+
+/** What is printed on cards and names nobody: how to get there, when it is open, what is allowed. */
+const NO_NAME =
+  /^[(（]|[。、!！?？]|ます|です|ください|より徒歩|徒歩\d|定休|営業時間|受付時間|営業品目|事業内容|取扱品目|業務内容|許可|認証|登録番号|見積|無料|^(?:OPEN|CLOSED?)\b|^[@#]/;
+const SERVICE =
+  /(?:修理|工事|リフォーム|新築|増改築|通訳|翻訳|施工|レンタル|リース|販売|買取|制作|製作|設計|点検|保守|改修|清掃|塗装|防水|全般|一式|各種|専門|卸|小売|出張|配達|教室|相談)$/;
+const isServiceList = (text: string): boolean => {
+  const parts = text.split(/[・/／,\s]+/).filter((part) => part !== '');
+  return parts.length > 1 && parts.some((part) => SERVICE.test(part));
+};
+
+/** Without a legal form or an office word: the line that ends like a shop, else the first that is nothing else. */
+export function fallbackOrganization(
+  rest: readonly Candidate<string>[],
+  draft: Draft,
+  rows: readonly Row[],
+): Candidate<string>[] {
+  if (draft.organizationsEn.length > 0) return [];
+  const rank = ({ value }: Candidate<string>): number => {
+    if (isServiceList(value)) return 2;
+    return endsLikeShop(value) || endsLikeHouse(value) ? 0 : 1;
+  };
+  const best = rest
+    .filter((line) => line.value.length >= 2 && line.value.length <= 30 && !NO_NAME.test(line.value))
+    .filter((line) => line.row.index <= Math.max(2, rows.length / 2))
+    .sort((a, b) => rank(a) - rank(b) || a.row.index - b.row.index)[0];
+  return best ? [best] : [];
+}
+
+/** はやぶさ旅行 over 株式会社はやぶさトラベル: a line beside the company that shares its name is what it trades as. */
+export function sharesName(line: string, company: string): boolean {
+  const body = splitLegalForm(company.normalize('NFKC')).body.replace(/[\s・]/g, '');
+  const text = line.normalize('NFKC').replace(/[\s・]/g, '');
+  if (text === body || /[\d@。、]/.test(text) || text.length > 24 || isServiceList(line)) return false;
+  // Two kanji say as much as four kana.
+  const pieces = [...body.matchAll(/(?=(\p{Script=Han}{2}|[ぁ-んァ-ヶー]{4}))/gu)].map((match) => match[1]!);
+  return pieces.some((piece) => text.includes(piece));
+}
+
+/** サ一ビス株式会社: between kana a long mark is read as the numeral one. */
+export const longMarks = (name: string): string => name.replace(/(?<=[ァ-ヺ])[一―—](?=[ァ-チテ-ヺ])/g, 'ー');
