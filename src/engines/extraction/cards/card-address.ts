@@ -55,14 +55,21 @@ export function mergeAddress(merger: CardMerger, reader: AddressReader | undefin
   );
   const text = raw?.value ?? null;
   const read = text && reader ? reader.normalize(postal ? `〒${postal.value} ${text}` : text) : null;
+  // An address printed in English only: its postal code names the town.
+  const byCode = !text && postal && reader ? reader.normalize(`〒${postal.value}`) : null;
   return {
     raw: text ?? english?.value ?? null,
     raw_en: english?.value ?? null,
     normalized: read?.normalized ?? null,
     normalized_en: english?.value ?? read?.normalized_en ?? null,
     postal_code: postal?.value ?? null,
-    prefecture: read?.prefecture ?? PREFECTURE.exec(text ?? '')?.[0] ?? englishPrefecture(english?.value ?? null),
-    city: read?.city ?? null,
+    prefecture:
+      read?.prefecture ??
+      PREFECTURE.exec(text ?? '')?.[0] ??
+      englishPrefecture(english?.value ?? null) ??
+      byCode?.prefecture ??
+      null,
+    city: read?.city ?? byCode?.city ?? null,
     en_source: english ? 'card_printed' : (read?.normalized_en_source ?? null),
     en_confidence: english ? 'high' : (read?.normalized_en_confidence ?? null),
     parse_confidence: read?.parse_confidence ?? null,

@@ -1,3 +1,4 @@
+import type { Candidate } from '../candidates/candidate.ts';
 import type { CardMerger } from './merge.ts';
 import { type EnglishName, fromEmail, fromFurigana, generated } from './person-name.ts';
 import { departmentInEnglish, titleInEnglish } from './roles.ts';
@@ -66,7 +67,7 @@ export function mergePerson(
       name_en: english?.value ?? null,
       name_en_source: english?.source ?? null,
       name_en_confidence: english?.confidence ?? null,
-      titles: titles.length > 0 ? titles.map((title) => title.value) : titlesEn.map((title) => title.value),
+      titles: printedTitles(titles, titlesEn).map((title) => title.value),
       titles_en:
         titlesEn.length > 0
           ? titlesEn.map((title) => title.value)
@@ -81,6 +82,16 @@ export function mergePerson(
     family: split?.family ?? null,
     given: split?.given ?? null,
   };
+}
+
+/** `Co-founder / COO`: without a Japanese title the English ones and the letters stand together, as printed. */
+function printedTitles<T extends Candidate<string>>(titles: readonly T[], english: readonly T[]): readonly T[] {
+  if (titles.some((title) => /[^\x20-\x7e]/.test(title.value))) return titles;
+  const rows = new Set(titles.map((title) => title.row));
+  if (titles.length === 0) return english;
+  return [...titles, ...english.filter((title) => rows.has(title.row))].sort(
+    (a, b) => a.row.index - b.row.index || a.start - b.start,
+  );
 }
 
 /** All parts known, or none: a list with gaps would pair titles with the wrong English. */

@@ -49,6 +49,7 @@ export function extractCard(input: CardInput): ExtractedCard {
     0.95,
   );
   conflictingPhones(merger, sides);
+  conflictingEmails(merger, sides);
   const { person, family, given } = mergePerson(
     merger,
     sides.map(([, side]) => side),
@@ -131,6 +132,14 @@ function conflictingPhones(merger: CardMerger, sides: readonly (readonly [CardSi
     if ((a![0]!.international ?? a![0]!.value) === (b![0]!.international ?? b![0]!.value)) continue;
     merger.conflicts.push({ field, front: a![0]!.value, back: b![0]!.value });
   }
+}
+
+/** One address on each side, for the same mailbox at another domain: one of them is out of date. */
+function conflictingEmails(merger: CardMerger, sides: readonly (readonly [CardSideName, CardSide])[]): void {
+  const [front, back] = sides.map(([, side]) => side.emails.map((email) => email.value.toLowerCase()));
+  if (front?.length !== 1 || back?.length !== 1 || front[0] === back[0]) return;
+  if (front[0]!.split('@')[0] === back[0]!.split('@')[0])
+    merger.conflicts.push({ field: 'email', front: front[0]!, back: back[0]! });
 }
 
 const PHONE_FIELDS = [

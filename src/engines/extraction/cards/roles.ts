@@ -70,7 +70,10 @@ export function departmentInEnglish(department: string): string | null {
 }
 
 const ENGLISH_TITLE =
-  /\b(?:Manager|Director|President|Chairman|Chairperson|Officer|Engineer|Consultant|Supervisor|Chief|Leader|Representative|Founder|Owner|Partner|Advisor|Adviser|Professor|Lecturer|Researcher|Attorney|Accountant|Architect|Designer|Analyst|Producer|Specialist|Assistant|Executive|Head|Secretary|Counsel|Lawyer|CEO|COO|CFO|CTO|CIO|Planner|Buyer|Editor|Principal|Dean|Auditor|Scientist|Developer|Coordinator|Associate|Staff|Physician|Dentist)\b/i;
+  /\b(?:Manager|Director|President|Chairman|Chairperson|Officer|Engineer|Consultant|Supervisor|Chief|Leader|Representative|Founder|Owner|Partner|Advisor|Adviser|Professor|Lecturer|Researcher|Attorney|Accountant|Architect|Designer|Analyst|Producer|Specialist|Assistant|Executive|Head|Secretary|Counsel|Lawyer|CEO|COO|CFO|CTO|CIO|Planner|Buyer|Editor|Principal|Dean|Auditor|Scientist|Developer|Coordinator|Associate|Staff|Physician|Dentist|Stylist|Chef|Photographer|Instructor|Trainer|Translator|Interpreter|Host|Brewer|Barista|Sommelier|Writer|Illustrator|Artist|Curator|Veterinarian|Pharmacist|Nurse|Teacher|Therapist|Coach|Superintendent)\b/i;
+/** `Country Manager, Japan`: where a title holds is part of it, and no department. */
+const REGION =
+  /^(?:Japan|Asia|APAC|Asia[- ]Pacific|EMEA|Europe|Americas?|North America|Greater China|Kansai|Kanto|Tokyo|Osaka|(?:East|West|North|South)(?:ern)? Japan)$/;
 const ENGLISH_DEPARTMENT =
   /\b(?:Department|Dept\.?|Division|Div\.?|Section|Group|Team|Office|Branch|Center|Centre|Headquarters|Bureau|Unit|Laboratory|Institute|Faculty|Operations|Plant)\b/i;
 
@@ -82,6 +85,10 @@ export function englishRoles(line: string): { titles: string[]; departments: str
   for (const part of line.split(/\s*(?:,|\/|\||;| and (?=[A-Z])|(?<=[a-z]) - )\s*/).map((piece) => piece.trim())) {
     if (part === '') continue;
     const isUnit = ENGLISH_DEPARTMENT.test(part);
+    if (REGION.test(part) && titles.length > 0 && departments.length + rest.length === 0) {
+      titles.push(`${titles.pop()}, ${part}`);
+      continue;
+    }
     if (
       ENGLISH_TITLE.test(part) &&
       !(

@@ -131,6 +131,21 @@ export function pickName(draft: Draft, rows: readonly Row[]): CardSide['name'] {
   return { ...best, value, split };
 }
 
+/** `Stylist` ⏎ `KANA`: where nobody else is named, the one word beside the title is the person. */
+export function singleName(draft: Draft): CardSide['name'] {
+  const titles = [...draft.titles, ...draft.titlesEn].map((title) => title.row.index);
+  const at = draft.latin.findIndex(
+    (line) =>
+      line.row.index > 0 &&
+      line.row.text.trim() === line.value &&
+      /^(?:[A-Z]{2,10}|[A-Z][a-z]{1,9})$/.test(line.value) &&
+      titles.some((index) => Math.abs(index - line.row.index) === 1),
+  );
+  if (at < 0) return null;
+  const [line] = draft.latin.splice(at, 1);
+  return { ...line!, split: null, score: 1 };
+}
+
 /** グエン・ティ・ラン: without a name in kanji, what looks like a reading is the name itself. */
 export function foreignName(draft: Draft): CardSide['name'] {
   const at = draft.readings.findIndex((reading) => /^[ァ-ヶー・ ]+$/.test(reading.value));

@@ -1,12 +1,13 @@
-import { findAddress, isBuildingLine } from '../candidates/address.ts';
 import type { Candidate, Place } from '../candidates/candidate.ts';
-import { findEmails, findPhones, findPostalCodes, findUrls, type Phone } from '../candidates/contacts.ts';
+import { findPostalCodes, type Phone } from '../candidates/contacts.ts';
 import type { Row } from '../page/rows.ts';
 import { fallbackOrganization, joinForms, sharesName } from './organization-lines.ts';
 import { familyReadings, readRomajiName, type SplitPersonName } from './person-name.ts';
+import { readAddresses } from './side-address.ts';
+import { readContacts } from './side-contacts.ts';
 import type { Draft } from './side-draft.ts';
 import { readRow } from './side-lines.ts';
-import { foreignName, isForeign, pickName, pickReading, readForeignName } from './side-name.ts';
+import { foreignName, isForeign, pickName, pickReading, readForeignName, singleName } from './side-name.ts';
 
 /** What one side of a card says. */
 export interface CardSide {
@@ -49,18 +50,14 @@ export function readSide(rows: readonly Row[]): CardSide {
     latin: [],
     rest: [],
   };
-  const emails = rows.flatMap(findEmails);
-  const phones = rows.flatMap(findPhones);
-  const websites = rows.flatMap(findUrls);
+  const { emails, phones, websites, more } = readContacts(rows);
   const postalCodes = rows.flatMap((row) => findPostalCodes(row, rows[row.index + 1]));
-  const addresses = joinBuildings(
-    rows,
-    rows.flatMap((row) => findAddress(row) ?? []),
-  );
+  const addresses = readAddresses(rows, [...emails, ...phones, ...websites]);
   const known: Place[] = [
     ...emails,
     ...phones,
     ...websites,
+    ...more,
     ...postalCodes,
     ...addresses.flatMap((address) => [address, ...address.more]),
   ];
@@ -71,7 +68,7 @@ export function readSide(rows: readonly Row[]): CardSide {
   moveGroups(draft);
   const japanese = addresses.find((address) => /[\p{Script=Han}]/u.test(address.value)) ?? null;
   const english = addresses.find((address) => !/[\p{Script=Han}]/u.test(address.value)) ?? null;
-  const name = pickName(draft, rows) ?? foreignName(draft);
+  const name = pickName(draft, rows) ?? foreignName(draft) ?? singleName(draft);
   const reading = pickReading(draft, name);
   const families = name?.split ? familyReadings(name.split.family) : [];
   const romaji = draft.latin.flatMap((line) => {
@@ -112,25 +109,6 @@ export function readSide(rows: readonly Row[]): CardSide {
     addressEn: english,
     notes: rest.filter((line) => !brands.includes(line)),
   };
-}
-
-interface JoinedAddress extends Candidate<string> {
-  readonly more: readonly Place[];
-}
-
-/** An address and the building printed under it. */
-function joinBuildings(rows: readonly Row[], addresses: readonly Candidate<string>[]): JoinedAddress[] {
-  return addresses.map((address) => {
-    const next = rows[address.row.index + 1];
-    const segment = next?.segments[0];
-    if (!next || !segment || addresses.some((other) => other.row === next) || !isBuildingLine(segment.text))
-      return { ...address, more: [] };
-    return {
-      ...address,
-      value: `${address.value} ${segment.text}`,
-      more: [{ row: next, start: segment.start, end: segment.end }],
-    };
-  });
 }
 
 /** ミエテックグループ over the company is the group it belongs to; under it, グループ is a department. */

@@ -1,0 +1,47 @@
+import { PREFECTURES } from '../../../japan/prefectures.ts';
+import { findAddress, isBuildingLine } from '../candidates/address.ts';
+import type { Candidate, Place } from '../candidates/candidate.ts';
+import type { Row } from '../page/rows.ts';
+
+/** An address with the lines it goes on in. */
+export interface SideAddress extends Candidate<string> {
+  readonly more: readonly Place[];
+}
+
+/** The addresses of one side, each with the building printed under it. */
+export function readAddresses(rows: readonly Row[], contacts: readonly Place[]): SideAddress[] {
+  const found = rows.flatMap((row) => findAddress(row) ?? []);
+  if (found.length === 0) return rows.flatMap((row) => brokenAddress(row, rows[row.index + 1], contacts) ?? []);
+  return found.map((address) => {
+    const next = rows[address.row.index + 1];
+    const segment = next?.segments[0];
+    if (!next || !segment || found.some((other) => other.row === next) || !isBuildingLine(segment.text))
+      return { ...address, more: [] };
+    return {
+      ...address,
+      value: `${address.value} ${segment.text}`,
+      more: [{ row: next, start: segment.start, end: segment.end }],
+    };
+  });
+}
+
+const TOWN = new RegExp(
+  String.raw`(?:${PREFECTURES.map((prefecture) => prefecture.name).join('|')})[\p{Script=Han}ぁ-んァ-ヶー]{1,8}?[市区町村郡]\S{0,40}$`,
+  'u',
+);
+const HOUSE = /[\d〇一二三四五六七八九十]/;
+
+/** 沖縄県豊見城市 ⏎ 与根490-3: a town alone on its line, its house on the next; or a house in kanji with a dash. */
+function brokenAddress(row: Row, next: Row | undefined, contacts: readonly Place[]): SideAddress | null {
+  const text = row.text.trimEnd();
+  const town = TOWN.exec(text);
+  const before = text.slice(0, town?.index ?? 0);
+  if (!town || /[^\s\d〒:-]/.test(before.replace(/住所|所在地|本社|本店/, ''))) return null;
+  if (/(?:役場|役所|庁|局|会|知事\S*|許可\S*)$/.test(town[0])) return null;
+  const place = { row, start: town.index, end: text.length, repairs: [] };
+  if (/[市区町村郡]\S*[\d〇一二三四五六七八九十]$/.test(town[0])) return { ...place, value: town[0], more: [] };
+  const line = next?.text.trim() ?? '';
+  if (!next || !HOUSE.test(line) || line.length > 24 || contacts.some((entry) => entry.row === next)) return null;
+  const start = next.text.search(/\S/);
+  return { ...place, value: town[0] + line, more: [{ row: next, start, end: start + line.length }] };
+}

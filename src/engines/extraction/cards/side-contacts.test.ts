@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { rowsOfText } from '../page/rows.ts';
+import { extractCard } from './card.ts';
+
+const rows = (...lines: string[]) => rowsOfText(lines.join('\n')).rows;
+const read = (...lines: string[]) => extractCard({ front: rows(...lines) }).card;
+
+test('a mail address broken over two lines is one, and its second half no site', () => {
+  const { contact } = read('株式会社ソラ', '鈴木 健一', 'suzuki@sora-', 'denki.example.co.jp');
+  assert.deepEqual(
+    [contact.emails.map((email) => email.value), contact.websites],
+    [['suzuki@sora-denki.example.co.jp'], []],
+  );
+});
+
+test('a number may carry its label behind it', () => {
+  const { contact } = read('株式会社ソラ', '鈴木 健一', '03-5550-3101（代表）', '03-5550-3102（ファックス）');
+  assert.deepEqual(
+    contact.phones.map((phone) => phone.type),
+    ['work', 'fax'],
+  );
+});
+
+test('the same mailbox at another domain on the back is a conflict, another mailbox is none', () => {
+  const conflicts = (mail: string) =>
+    extractCard({
+      front: rows('株式会社ソラ', '鈴木 健一', 'k.suzuki@sora.example.jp'),
+      back: rows('Sora Inc.', 'Kenichi Suzuki', mail),
+    }).conflicts.map((conflict) => conflict.field);
+  assert.deepEqual(conflicts('k.suzuki@sora.example.com'), ['email']);
+  assert.deepEqual(conflicts('info@sora.example.jp'), []);
+});
+
+test('a town alone on its line goes on in the next, and a house may be written in kanji with a dash', () => {
+  assert.equal(
+    read('株式会社ソラ', '鈴木 健一', '長野県上田市', '中央2-8-14', 'TEL 0268-55-0102').address.raw,
+    '長野県上田市中央2-8-14',
+  );
+  assert.match(read('福岡県朝倉市甘木一二〇五―三', '株式会社ソラ', '鈴木 健一').address.raw ?? '', /^福岡県朝倉市甘木/);
+  assert.equal(read('長野県上田市役所', '課長', '鈴木 健一').address.raw, null);
+});
+
+test('English titles: where they hold belongs to them, letters stand beside them, new trades are known', () => {
+  const titles = (...lines: string[]) => read('Sora Inc.', 'Oliver Brandt', ...lines).person.titles;
+  assert.deepEqual(titles('Regional Director, Asia Pacific'), ['Regional Director, Asia Pacific']);
+  assert.deepEqual(titles('Co-founder / CTO'), ['Co-founder', 'CTO']);
+  assert.deepEqual(titles('Head Brewer'), ['Head Brewer']);
+  assert.deepEqual(titles('Director, Clinical Research'), ['Director']);
+});
+
+test('one word beside a title is the person where nobody else is named', () => {
+  assert.equal(read('SALON & SPA noa', 'Stylist', 'MIKA', '0749-55-3318').person.name, 'MIKA');
+  assert.equal(read('株式会社ソラ', '課長', '鈴木 健一', 'Stylist', 'SORA').person.name, '鈴木 健一');
+});

@@ -1,0 +1,55 @@
+import type { Candidate, Place } from '../candidates/candidate.ts';
+import { findEmails, findPhones, findUrls, type Phone } from '../candidates/contacts.ts';
+import type { Row } from '../page/rows.ts';
+
+export interface SideContacts {
+  readonly emails: readonly Candidate<string>[];
+  readonly phones: readonly Phone[];
+  readonly websites: readonly Candidate<string>[];
+  /** Second lines of what was broken. */
+  readonly more: readonly Place[];
+}
+
+/** Mail addresses, numbers and sites of one side, those broken over two lines too. */
+export function readContacts(rows: readonly Row[]): SideContacts {
+  const broken = rows.flatMap((row, index) => brokenEmail(row, rows[index + 1]) ?? []);
+  const taken = new Set(broken.flatMap((entry) => [entry.email.row, entry.more.row]));
+  const free = rows.filter((row) => !taken.has(row));
+  return {
+    emails: [...free.flatMap(findEmails), ...broken.map((entry) => entry.email)],
+    phones: rows.flatMap((row) => findPhones(row).map(labelledBehind)),
+    websites: free.flatMap(findUrls),
+    more: broken.map((entry) => entry.more),
+  };
+}
+
+const HEAD = /[A-Za-z0-9][A-Za-z0-9._%+-]*@[A-Za-z0-9.-]*[-.@]$/;
+const MAX_LINE = 120;
+const TAIL = /^[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/;
+
+/** `sato@midori-` ⏎ `denki.example.jp`: an address that cannot end where its line ends. */
+function brokenEmail(row: Row, next: Row | undefined): { email: Candidate<string>; more: Place } | null {
+  const line = row.text.trimEnd();
+  // Long lines are no mail addresses, and would only cost time.
+  const head = line.length <= MAX_LINE ? HEAD.exec(line) : null;
+  const tail = head && next && next.text.length <= MAX_LINE && TAIL.exec(next.text.trim());
+  if (!head || !tail) return null;
+  const start = next.text.search(/\S/);
+  return {
+    email: {
+      row,
+      start: head.index,
+      end: head.index + head[0].length,
+      value: head[0] + tail[0],
+      repairs: ['line_break_removed'],
+    },
+    more: { row: next, start, end: start + tail[0].length },
+  };
+}
+
+/** `086-555-0167（FAX）`: the label behind the number, in brackets. */
+function labelledBehind(phone: Phone): Phone {
+  const label = /^ ?[(（] ?([^()（）]{1,8}) ?[)）]/.exec(phone.row.text.slice(phone.end))?.[1];
+  if (label === undefined || phone.type !== 'work') return phone;
+  return /^(?:fax|ファックス|ファクス|ファクシミリ)$/i.test(label) ? { ...phone, type: 'fax' } : phone;
+}
