@@ -62,3 +62,12 @@ test('the numeral one between kana is a long mark', () => {
   assert.equal(read('北斗サ一ビス株式会社', '鈴木 健一').organization.legal_name, '北斗サービス株式会社');
   assert.equal(read('株式会社一ノ瀬', '鈴木 健一').organization.legal_name, '株式会社一ノ瀬');
 });
+
+test('an English line over the card that ends like an office is the organisation, no department', () => {
+  const { organization, person } = read('MIDORI LAW OFFICE', 'みどり法律事務所', '弁護士', '鈴木 健一');
+  assert.deepEqual(
+    [organization.display_name, organization.display_name_en, person.departments],
+    ['みどり法律事務所', 'MIDORI LAW OFFICE', []],
+  );
+  assert.deepEqual(read('KAEDE DENTAL OFFICE', 'かえで歯科', '鈴木 健一').person.departments, []);
+});

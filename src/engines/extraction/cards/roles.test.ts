@@ -17,13 +17,17 @@ test('a title may name its field in front and may be raised by a grade', () => {
     '第二種冷凍機械責任者',
     '工事主任',
     '上席学芸員',
+    '五代目店主',
+    '外科専門医',
+    '社会教育主事',
   ])
     assert.ok(isTitle(title), title);
   for (const other of ['山田税理士事務所', '技能検定', '青葉相談所', '主任会議']) assert.ok(!isTitle(other), other);
 });
 
 test('units of universities and hospitals are departments', () => {
-  for (const unit of ['理工学研究院', '機械工学専攻', '東三階病棟']) assert.ok(isDepartment(unit), unit);
+  for (const unit of ['理工学研究院', '機械工学専攻', '東三階病棟', '小児歯科']) assert.ok(isDepartment(unit), unit);
+  assert.ok(!isDepartment('わかば歯科'));
 });
 
 test('titles joined by a dot are each one', () => {

@@ -37,7 +37,9 @@ export const isDepartment = (text: string): boolean =>
   DEPARTMENT.test(text) &&
   !isTitle(text) &&
   !/(?:大学|病院|株式会社|有限会社|合同会社|法人)$/.test(text) &&
-  !PUBLIC_BODY.test(text);
+  !PUBLIC_BODY.test(text) &&
+  // かえで歯科 is a practice, 小児歯科 a part of a hospital.
+  !/.(?<!小児|矯正|口腔|一般|審美|訪問|予防|病院)歯科$/.test(text);
 
 /** The usual English of a title; null when no part of it is known. */
 export function titleInEnglish(title: string): string | null {

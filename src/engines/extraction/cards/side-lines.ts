@@ -80,11 +80,13 @@ function readLatin(row: Row, text: string, draft: Draft): void {
       draft.titles.push({ ...place, value });
       continue;
     }
-    const roles = ENGLISH_ORG.test(value) ? null : englishRoles(value);
+    // `AOBA DESIGN OFFICE` over everything else is who the card is from.
+    const heads = row.index === 0 && /[A-Za-z] (?:Office|Laboratory|Center|Centre|Group)$/i.test(value);
+    const roles = heads || ENGLISH_ORG.test(value) ? null : englishRoles(value);
     if (roles) {
       draft.titlesEn.push(...roles.titles.map((entry) => ({ ...place, value: entry })));
       draft.departmentsEn.push(...roles.departments.map((entry) => ({ ...place, value: entry })));
-    } else if (ENGLISH_ORG.test(value)) draft.organizationsEn.push({ ...place, value });
+    } else if (heads || ENGLISH_ORG.test(value)) draft.organizationsEn.push({ ...place, value });
     else draft.latin.push({ ...place, value });
   }
 }

@@ -83,7 +83,9 @@ export function readSide(rows: readonly Row[]): CardSide {
   const company = draft.organizations[0];
   const brands = rest.filter(
     (line) =>
-      company !== undefined && (isBrand(line) || sharesName(line.value, company.value)) && line.row.index <= top + 1,
+      company !== undefined &&
+      (isBrand(line) || (isAlone(line) && sharesName(line.value, company.value))) &&
+      line.row.index <= top + 1,
   );
   const guessed = draft.organizations.length === 0;
   return {
@@ -125,6 +127,8 @@ function moveGroups(draft: Draft): void {
 
 const inPrintedOrder = (entries: readonly Candidate<string>[]): Candidate<string>[] =>
   [...entries].sort((a, b) => a.row.index - b.row.index || a.start - b.start);
+
+const isAlone = (line: Candidate<string>): boolean => line.row.tight === line.value.replace(/\s/g, '');
 
 const isBrand = (line: Candidate<string>): boolean =>
   line.value.length <= 24 &&
