@@ -15,3 +15,9 @@ test('a whole line of damaged figures is read', () => {
   assert.equal(readDigits('請求日 2O26年l月2O日 TEL O98-867-34l2'), '請求日 2026年1月20日 TEL 098-867-3412');
   assert.equal(readDigits('¥5,5OO 消費税額(l0%) ¥5OO'), '¥5,500 消費税額(10%) ¥500');
 });
+
+test('dates with separators and times are read', () => {
+  assert.equal(readDigits('2O26/11/O7(土) lO:19'), '2026/11/07(土) 10:19');
+  assert.equal(readDigits('R8.l1.O3 O9:25'), 'R8.11.03 09:25');
+  assert.equal(readDigits('2026/lO/03'), '2026/10/03');
+});

@@ -27,6 +27,8 @@ interface Reading {
   readonly id: string;
   readonly pattern: RegExp;
   readonly table: Readonly<Record<string, string>>;
+  /** The place alone says that a number stands there: no true digit is needed. */
+  readonly lettersAlone?: true;
   readonly example: readonly [printed: string, read: string];
   readonly counterExample: string;
 }
@@ -51,8 +53,33 @@ export const READINGS: readonly Reading[] = [
     id: 'month_or_day',
     pattern: /(?<=年\s{0,2}|月\s{0,2})[\dOoQlI]{1,2}(?=\s?[月日])/g,
     table: LOOKALIKE,
+    lettersAlone: true,
     example: ['2026年l月2O日', '2026年1月20日'],
     counterExample: 'ビタミンl個',
+  },
+  {
+    id: 'month_after_separator',
+    pattern:
+      /(?<=(?<![A-Za-z\d])(?:20\d\d|[RH]\.?\s?\d{1,2})\s?[/.-])[\dOoQlI]{1,2}(?=[/.-][\dOoQlI]{1,2}(?![A-Za-z\d/.-]))/g,
+    table: LOOKALIKE,
+    lettersAlone: true,
+    example: ['R8.l1.O3', 'R8.11.O3'],
+    counterExample: '型番 A8.l1.O3',
+  },
+  {
+    id: 'day_after_separator',
+    pattern: /(?<=(?<![A-Za-z\d])(?:20\d\d|[RH]\.?\s?\d{1,2})\s?[/.-]\d{1,2}[/.-])[\dOoQlI]{1,2}(?![A-Za-z\d/.-])/g,
+    table: LOOKALIKE,
+    lettersAlone: true,
+    example: ['2026/11/O7(土)', '2026/11/07(土)'],
+    counterExample: '2026/11/OLD',
+  },
+  {
+    id: 'time_of_day',
+    pattern: /(?<![A-Za-z\d:])[0-2OolI]?[\dOoQlI]:[0-5OoQlI][\dOoQlI](?![A-Za-z\d])/g,
+    table: LOOKALIKE,
+    example: ['2026/11/07 lO:19', '2026/11/07 10:19'],
+    counterExample: 'Il:Io',
   },
   {
     id: 'grouped_number',
@@ -129,15 +156,16 @@ export const READINGS: readonly Reading[] = [
 
 /** Text of the same length with letters and kanji read as the digits they stand for. */
 /** Without one of these nothing can apply; most lines have none. */
-const SUSPECT = /\dー\d|\d[OoQDlISB|]|[OoQDlISB|]\d|OO|[〇零○一二三四五六七八九]{2}|年\s?[lI]|[一八]%/;
+const SUSPECT =
+  /\dー\d|\d[OoQDlISB|]|[OoQDlISB|]\d|OO|[/.][OolI]{1,2}[/.]|[OolI]:\d|[〇零○一二三四五六七八九]{2}|年\s?[lI]|[一八]%/;
 
 export function readDigits(text: string): string {
   if (!SUSPECT.test(text)) return text;
   let read = text;
-  for (const { id, pattern, table } of READINGS)
+  for (const { lettersAlone, pattern, table } of READINGS)
     read = read.replace(pattern, (match) =>
-      // At least one true digit (or OO, or a kanji numeral) must be there: letters alone are a word, but not between 年 and 月.
-      id === 'month_or_day' || /[\d〇零○一二三四五六七八九]/.test(match)
+      // At least one true digit (or a kanji numeral) must be there: letters alone are a word, but not between 年 and 月.
+      lettersAlone || /[\d〇零○一二三四五六七八九]/.test(match)
         ? [...match].map((sign) => table[sign] ?? sign).join('')
         : match,
     );

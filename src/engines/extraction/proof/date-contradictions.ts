@@ -36,6 +36,7 @@ export function contradictionsOf({ analysis, date, due, isReceipt, now, hasNumbe
   const month = monthSaid(analysis);
   if (month !== null && !isReceipt && !withinMonths(date.value, month)) against.push('month_said');
   if (hasUnreadable(analysis)) against.push('date_unreadable');
+  if (hasOtherIssue(analysis, date)) against.push('two_issue_dates');
   if (isMisprint(analysis, date)) against.push('one_digit_apart');
   if (closings(analysis).some((iso) => date.value > addDays(iso, AFTER_CLOSING))) against.push('long_after_closing');
   return against;
@@ -165,6 +166,16 @@ function isMisprint(analysis: Analysis, date: ResolvedDate): boolean {
     if (/[-~〜–]$/.test(left) || /^[-~〜–]/.test(right)) return false;
     return (label + right + above).replace(/[^\p{L}]/gu, '') === '' || OWN_LABEL.test(label);
   });
+}
+
+const SAME_LABEL = /(?:請求日|発行日|請求年月日|発行年月日|領収日)[:：]?$/;
+
+/** `発行日` in front of two different days. */
+function hasOtherIssue(analysis: Analysis, date: ResolvedDate): boolean {
+  const labelOf = (place: ResolvedDate | Analysis['dates'][number]) =>
+    SAME_LABEL.exec(contextOf(analysis.rows, place, 14).left)?.[0].replace(/[:：]$/, '');
+  const own = labelOf(date);
+  return own !== undefined && analysis.dates.slice(0, 40).some((o) => o.value !== date.value && labelOf(o) === own);
 }
 
 /** A bill follows its closing day within weeks. */

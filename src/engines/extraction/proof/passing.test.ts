@@ -54,6 +54,9 @@ test('the title in the row of a date, or directly above it, is its label; a date
     read('invoice', `${head}\n${INVOICE.split('\n').slice(2).join('\n')}${foot}`);
   assert.deepEqual(dated('請求書  2026年10月31日  No.26-5').reasons.date!.by, ['title']);
   assert.deepEqual(dated('請求書\n2026年10月31日').reasons.date!.by, ['title']);
+  assert.deepEqual(dated('請求書\n信州観光協会 御中\n2026年10月31日').reasons.date!.by, ['title']);
+  assert.deepEqual(dated('請求書\n2026年10月31日  商発第418号').reasons.date!.by, ['title']);
+  assert.equal(dated('請求書\nお買い得情報\n2026年10月31日').checks.date, 'not_checked');
   assert.equal(dated('請求書', '\n2026年10月31日').checks.date, 'not_checked');
 });
 
@@ -90,4 +93,12 @@ test('a row whose product is one slip away, and beer at the reduced rate, are fo
     .replace('山菜うどん    1', '山菜うどん※   1')
     .replace('(内消費税10%    ¥180)', '(8%対象 ¥1,980 内消費税 ¥146)\n※は軽減税率対象');
   assert.deepEqual(against('receipt', beer, 'items'), ['reduced rate on 缶ビール']);
+});
+
+test('the same label in front of two days, or a sum in kanji that is another, is for a person', () => {
+  assert.ok(against('invoice', `${INVOICE}\n(控) 請求日 2026年11月10日`, 'date').includes('two_issue_dates'));
+  assert.deepEqual(against('invoice', INVOICE.replace('御中', '御中\n金 六万弐千五百八拾円也'), 'total'), [
+    'head 62580',
+  ]);
+  assert.deepEqual(against('invoice', INVOICE.replace('御中', '御中\n金 五万弐千五百八拾円也'), 'total'), []);
 });

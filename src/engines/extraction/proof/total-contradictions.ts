@@ -138,7 +138,8 @@ function otherHead(
     .filter((fact) => !explained.has(Math.abs(fact.value)) && fact.value * 2 > total)
     .map((fact) => `head ${fact.value}`);
 }
-const HEAD_SUM = /^金?[¥\\][\d,]+(?:円|也|-|※)*(?:\((?:税込み?|消費税込み?)\))?$/;
+const HEAD_SUM =
+  /^(?:金?[¥\\][\d,]+|一?金[〇一二三四五六七八九十百千万壱弐参伍拾萬阡]+)(?:円|也|-|※)*(?:\((?:税込み?|消費税込み?)\))?$/;
 
 function explainedBy(
   amounts: Amounts,
