@@ -207,7 +207,7 @@ function contradictedByItems(
 
 function checkTax(groups: readonly RateGroup[], unrated: readonly MoneyFact[]): CheckResult {
   const taxed = groups.filter((group) => group.tax !== null);
-  if (taxed.length === 0) return unrated.length > 0 ? 'failed' : 'not_applicable';
+  if (taxed.length === 0) return unrated.some((fact) => fact.value !== 0) ? 'failed' : 'not_applicable';
   return taxed.every((group) => group.rounding !== null) ? 'passed' : 'failed';
 }
 

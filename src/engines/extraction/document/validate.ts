@@ -140,7 +140,10 @@ function requiredFields(kind: DocumentKind, fields: DocumentFields, amounts: Amo
     analysis.rows.some((row) => CHARGE.test(row.tight)) ||
     analysis.rows.some((row) => SERVED.test(row.tight));
   const common = has('supplier_name') && has('registration_number') && has('date') && described;
-  const perRate = taxed.length > 0;
+  // Damages, dues, duty-free goods: a paper whose whole sum bears no tax has no rate to show.
+  const untaxed = amounts.breakdown.every((row) => row.rate === 0) && (amounts.tax ?? 0) === 0;
+  const zero = amounts.breakdown.reduce((sum, row) => sum + row.taxable_amount, 0);
+  const perRate = taxed.length > 0 || (untaxed && zero === amounts.total && zero !== 0);
   if (kind === 'receipt') return common && (perRate || has('tax_amount')) ? 'passed' : 'failed';
   const taxes = taxed.every((group) => group.tax !== null);
   return common && perRate && taxes && has('customer_name') ? 'passed' : 'failed';

@@ -158,8 +158,15 @@ function addTaxesBelow(facts: readonly MoneyFact[], taxes: Map<number, MoneyFact
 
 function zeroRows(facts: readonly MoneyFact[]): TaxEvidence['zero'] {
   const summaries = facts.filter((fact) => fact.kind === 'zero' && fact.value !== 0);
-  const items = facts.filter((fact) => fact.kind === 'zero_item' && fact.value !== 0);
-  const rows = withoutSums(summaries.length > 0 ? summaries : items);
+  // 預り金 over お釣り is money handed over.
+  const isTendered = facts.some((fact) => fact.kind === 'change');
+  const items = facts.filter(
+    (fact) => fact.kind === 'zero_item' && fact.value !== 0 && !(isTendered && /^預/.test(fact.word)),
+  );
+  // 協力金(不課税) 50 beside ゴルフ場利用税 800: less than the single charges is no sum of them.
+  const sum = (list: readonly MoneyFact[]) => list.reduce((value, fact) => value + Math.abs(fact.value), 0);
+  const isPart = summaries.length > 0 && sum(summaries) < sum(items);
+  const rows = withoutSums(isPart ? [...summaries, ...items] : summaries.length > 0 ? summaries : items);
   const seen = new Set<string>();
   return rows.flatMap((fact) => {
     const basis = fact.hint === 'exempt' ? ('exempt' as const) : ('out_of_scope' as const);

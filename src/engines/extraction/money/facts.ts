@@ -218,7 +218,7 @@ function labelFromNeighbours(
   own: readonly MoneyFact[],
 ): MoneyFact[] | null {
   const entry = parsed[index]!;
-  const letters = entry.row.tight.replace(/[\d¥\\,.\-円()△▲%計也金:*※]/g, '');
+  const letters = lettersOf(entry.row);
   const order = valuesFirst(parsed, index) ? VALUE_FIRST : LABEL_FIRST;
   for (const [offset, via] of order) {
     const other = parsed[index + offset];
@@ -245,6 +245,9 @@ function labelFromNeighbours(
   return null;
 }
 
+/** What a row holds besides its amounts. */
+const lettersOf = (row: Row): string => row.tight.replace(/[\d¥\\,.\-円()△▲%計也金:*※]/g, '');
+
 const LABEL_FIRST = [
   [-1, 'heading'],
   [-2, 'heading'],
@@ -255,7 +258,7 @@ const VALUE_FIRST = [[1, 'neighbour']] as const;
 const hasLabels = (entry: ParsedRow | undefined): boolean =>
   entry !== undefined && entry.amounts.length === 0 && entry.labels.some((label) => label.kind !== 'ignore');
 const hasOnlyAmounts = (entry: ParsedRow | undefined): boolean =>
-  entry !== undefined && entry.amounts.length > 0 && entry.labels.length === 0;
+  entry !== undefined && entry.amounts.length > 0 && entry.labels.length === 0 && lettersOf(entry.row) === '';
 
 /** Labels and values in alternating rows: a chain that opens with a value and closes with a label runs value first. */
 function valuesFirst(parsed: readonly ParsedRow[], index: number): boolean {

@@ -34,7 +34,8 @@ export function contradictionsOf({ analysis, date, due, isReceipt, now, hasNumbe
   if (unreadableIssue(analysis)) against.push('issue_date_unreadable');
   if (otherNumber(analysis, numbers, date)) against.push('document_number');
   const month = monthSaid(analysis);
-  if (month !== null && !isReceipt && !withinMonths(date.value, month)) against.push('month_said');
+  if (month !== null && !isReceipt && !withinMonths(date.value, month) && !isPaidAhead(month, due))
+    against.push('month_said');
   if (hasUnreadable(analysis)) against.push('date_unreadable');
   if (hasOtherIssue(analysis, date)) against.push('two_issue_dates');
   if (isMisprint(analysis, date)) against.push('one_digit_apart');
@@ -133,6 +134,13 @@ function withinMonths(iso: string, said: { year: number | null; month: number })
   const apart = (y: number) => (y - year) * 12 + said.month - month;
   const years = said.year === null ? [year - 1, year, year + 1] : [said.year];
   return years.some((y) => apart(y) >= -2 && apart(y) <= 1);
+}
+
+/** Rent and fees are billed and paid ahead: the month said begins after the printed due date, within a month. */
+function isPaidAhead(said: { year: number | null; month: number }, due: ResolvedDate | null): boolean {
+  if (due === null || due.derived || said.year === null) return false;
+  const months = (said.year - Number(due.value.slice(0, 4))) * 12 + said.month - Number(due.value.slice(5, 7));
+  return months === 1;
 }
 
 /** `出庫 2026-19-30 08:35`: the form of a date, and no day that exists. */

@@ -34,7 +34,7 @@ const isAcknowledged = (analysis: Analysis, { row }: ResolvedDate): boolean =>
 const TITLE_NUMBER =
   /[(（]?\d+\/\d+[)）]?|(?:発行|請求書?|領収|管理|整理|伝票)?(?:No\.?|№|番号)\s?[:：.]?\s?\p{L}{0,4}-?[A-Za-z0-9-]+|\p{Script=Han}{0,5}第?\s?[\d-]+号|\b[A-Z]{1,4}-?\d[\d-]*|\s/giu;
 /** ご婚礼 御請求書, レッスン料ご請求書: what is billed, in front of the title. */
-const LONG_TITLE = /^[^。、:：\d]{0,12}(?:請求書|領収[書証]|領収証書)$/;
+const LONG_TITLE = /^(?:[^。、:：\d]{0,12}(?:請求書|領収[書証]|領収証書)|(?:請求|領収)[書証]兼[^。、:：\d]{2,8})$/;
 /** Rows that may stand between the title and the date of a head: whose paper it is, its number, its sum, what for. */
 const OF_HEAD =
   /(?:御中|様|殿)$|^一?金[^\p{L}]*[¥\\\d〇一二三四五六七八九十百千万壱弐参伍拾萬阡]|^但し?|^[(（][^)）\d]{2,12}[)）]$/u;

@@ -56,7 +56,8 @@ const FACTORS = [1, 1.1, 1.08, 1 / 1.1, 1 / 1.08];
 /** `6  7,200  42,300`: count and price of the row do not make its amount, and are one slip from making it. */
 function isMiscounted({ amount, discount, rows }: Item): boolean {
   if (discount !== null || rows.length !== 1 || Math.abs(amount) < LEAST_PRODUCT) return false;
-  const numbers = findAmounts(rows[0]!.text).map((hit) => hit.value);
+  // 10/26 120 駅→白鷺荘 3,320: the day at the head of the row counts nothing.
+  const numbers = findAmounts(rows[0]!.text.replace(DAY_AT_HEAD, '')).map((hit) => hit.value);
   const [quantity, price, last] = numbers.slice(-3);
   if (quantity === undefined || price === undefined || last !== amount || !Number.isInteger(quantity)) return false;
   const product = Math.abs(quantity * price);
@@ -64,6 +65,7 @@ function isMiscounted({ amount, discount, rows }: Item): boolean {
   const [one, other] = [String(Math.round(product)), String(Math.abs(amount))];
   return one.length === other.length && isOneSlip(one, other);
 }
+const DAY_AT_HEAD = /^\s*\d{1,2}[/月]\d{1,2}日?(?=\s)/;
 /** Of short numbers many are one digit apart. */
 const LEAST_PRODUCT = 1000;
 

@@ -102,3 +102,45 @@ test('the same label in front of two days, or a sum in kanji that is another, is
   ]);
   assert.deepEqual(against('invoice', INVOICE.replace('御中', '御中\n金 五万弐千五百八拾円也'), 'total'), []);
 });
+
+test('rent may be billed for the month after its due date, and no further', () => {
+  const rent = (month: string) => INVOICE.replace('灯油配達 ', `${month}分 賃料`).concat('\nお支払期限 2026年11月27日');
+  assert.deepEqual(against('invoice', rent('2026年12月'), 'date'), []);
+  assert.deepEqual(against('invoice', rent('2027年1月'), 'date'), ['month_said']);
+});
+
+const HEAD = RECEIPT.split('\n').slice(0, 4).join('\n');
+
+for (const [what, body, total] of [
+  [
+    'charges outside the tax, one by name and one said to be',
+    '利用料 15,000\n課税計 15,000\n消費税10% 1,500\nゴルフ場利用税 800\n協力金(不課税) 50\n合計 ¥17,350',
+    17_350,
+  ],
+  [
+    'a part of a larger bill',
+    'ご宿泊代 16,500\n(10%対象 16,500 内消費税 1,500)\n入湯税(不課税) 150\n領収金額 ¥16,650\n(ご利用総額 ¥33,300 のうち)',
+    16_650,
+  ],
+  [
+    'a deposit given back',
+    '発電機 24,750\n小計 24,750\n消費税(10%) 2,475\nご利用合計 27,225\n預り保証金 -20,000\n差引お支払 7,225\n現金 7,225',
+    27_225,
+  ],
+  [
+    'a bill of somebody else paid at the till',
+    'コピー24枚 ¥240\n小計 ¥240\n(10%対象 ¥240 内税 ¥21)\n収納代行 電気料金 ¥8,412\n合計 ¥8,652\n現金 ¥10,000\nお釣 ¥1,348',
+    8652,
+  ],
+] as const)
+  test(`a receipt passes with ${what}`, () => {
+    const { status, fields } = read('receipt', `${HEAD}\n${body}`);
+    assert.deepEqual([status, fields.total.value], ['passed', total]);
+  });
+
+test('a bill on which nothing bears tax passes, one that hides its rate does not', () => {
+  const bill = (line: string) =>
+    `${INVOICE.split('\n').slice(0, 6).join('\n')}\nキャンセル料${line}   165,000円\n請求合計   165,000円`;
+  assert.equal(read('invoice', bill('(不課税)')).status, 'passed');
+  assert.notEqual(read('invoice', bill('')).status, 'passed');
+});

@@ -120,7 +120,7 @@ function brokenCarry(facts: readonly MoneyFact[]): string[] {
   };
   const [previous, received, carried] = [only('previous'), only('received'), only('carried')];
   if (previous === null || received === null || carried === null) return [];
-  const off = only('discount') ?? 0;
+  const off = only('discount') ?? only('adjustment') ?? 0;
   const left = previous - Math.abs(received);
   return [left, left - Math.abs(off), left + off].includes(carried) ? [] : [`carried ${carried}`];
 }
