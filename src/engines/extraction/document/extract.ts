@@ -189,7 +189,7 @@ export function explainDocument(input: DocumentInput): Explained {
       total: totalProof,
       date: dateProof,
       issuer: proveIssuer(supplier, suppliers),
-      items: proveItems(items, amounts, facts, lineItems),
+      items: proveItems(items, amounts, facts, lineItems, { rows: analysis.rows, isReceipt }),
       document_kind: proveKind(
         documentKind.best as DocumentKindName,
         kind,

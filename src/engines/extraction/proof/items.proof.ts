@@ -3,7 +3,8 @@ import type { Amounts } from '../document/amounts.ts';
 import type { LineItem } from '../document/types.ts';
 import type { Item } from '../items/find-items.ts';
 import type { MoneyFact } from '../money/facts.ts';
-import { ALCOHOL } from '../vocabulary/paper-words.ts';
+import type { Row } from '../page/rows.ts';
+import { ALCOHOL, REDUCED_RATE } from '../vocabulary/paper-words.ts';
 import { conclude, NOT_APPLICABLE, type Proof } from './proof.ts';
 
 /** Sums of the paper that its items may add up to. */
@@ -35,12 +36,15 @@ export function proveItems(
   amounts: Amounts,
   facts: readonly MoneyFact[],
   printed: readonly LineItem[],
+  paper: { readonly rows: readonly Row[]; readonly isReceipt: boolean },
 ): Proof {
   if (items.length === 0) return NOT_APPLICABLE;
   const against = [
     ...exchangedRates(printed, amounts),
     ...items.filter(isMiscounted).map(({ amount }) => `product ${amount}`),
     ...reducedAlcohol(printed),
+    ...hiddenAlcohol(items, amounts),
+    ...unsaidReduction(paper, amounts),
   ];
   const sum = items.reduce((value, item) => value + item.amount, 0);
   const gross = items.reduce((value, item) => value + item.amount - (item.discount ?? 0), 0);
@@ -92,4 +96,23 @@ function reducedAlcohol(items: readonly LineItem[]): string[] {
     (item) => item.tax_rate === 8 && ALCOHOL.pattern.test(item.description.replaceAll(' ', '')),
   );
   return wrong.map((item) => `reduced rate on ${item.description}`);
+}
+
+/** More alcohol than the base of the standard rate holds: some of it was counted at the reduced one. */
+function hiddenAlcohol(items: readonly Item[], { groups }: Amounts): string[] {
+  const standard = groups.find((group) => group.rate === 10);
+  const hasReduced = groups.some((group) => group.rate === 8);
+  if (!standard || !hasReduced || items.some((item) => item.amount < 0 || item.discount !== null)) return [];
+  const drinks = items.filter((item) => ALCOHOL.pattern.test(item.description.replaceAll(' ', '')));
+  const sum = drinks.reduce((value, item) => value + item.amount, 0);
+  return sum > standard.base * INSIDE ? [`alcohol ${sum} above the standard base`] : [];
+}
+/** Goods may be printed with their tax over a base without it. */
+const INSIDE = 1.11;
+
+/** A full invoice must say which goods bear the reduced rate (消費税法第57条の4第1項第3号): 8 % alone may be the old rate. */
+function unsaidReduction({ rows, isReceipt }: { rows: readonly Row[]; isReceipt: boolean }, { groups }: Amounts) {
+  // Beside the standard rate the other one is the reduced.
+  const isReduced = groups.length > 0 && groups.every((group) => group.rate === 8) && !isReceipt;
+  return isReduced && !rows.some((row) => REDUCED_RATE.pattern.test(row.tight)) ? ['reduced rate unsaid'] : [];
 }

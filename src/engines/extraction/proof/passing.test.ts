@@ -144,3 +144,16 @@ test('a bill on which nothing bears tax passes, one that hides its rate does not
   assert.equal(read('invoice', bill('(不課税)')).status, 'passed');
   assert.notEqual(read('invoice', bill('')).status, 'passed');
 });
+
+test('a lodging tax inside the taxed base, alcohol above the standard base and 8 % without a word are for a person', () => {
+  const stay = '宿泊料 5室 55,000\n宿泊税 5名 1,000\n合計 56,000';
+  const hotel = (base: string) => `${HEAD}\n${stay}\n10%対象 ${base}`;
+  assert.deepEqual(against('receipt', hotel('56,000 (内消費税 5,090)'), 'total'), ['taxed 宿泊税 1000']);
+  assert.deepEqual(against('receipt', hotel('55,000 (内消費税 5,000)'), 'total'), []);
+  const goods = '米 5kg * 2,980\nビール 6缶 1,180\nラップ 228\n小計 4,388';
+  const shop = `${HEAD}\n${goods}\n8%対象 4,160 税 332\n10%対象 228 税 22\n合計 ¥4,742\n現金 ¥4,742`;
+  assert.deepEqual(against('receipt', shop, 'items'), ['alcohol 1180 above the standard base']);
+  const old = INVOICE.replace('(10%)     4,780', '(8%)     3,824').replace('52,580', '51,624');
+  assert.deepEqual(against('invoice', old, 'items'), ['reduced rate unsaid']);
+  assert.deepEqual(against('invoice', `${old}\n全品軽減税率対象`, 'items'), []);
+});

@@ -1,7 +1,7 @@
 import type { Amounts } from '../document/amounts.ts';
 import type { Item } from '../items/find-items.ts';
 import { opensWith } from '../items/lines.ts';
-import type { RateGroup } from '../money/breakdown.ts';
+import { contribution, type RateGroup } from '../money/breakdown.ts';
 import type { MoneyFact } from '../money/facts.ts';
 import type { MoneySolution } from '../money/solve.ts';
 
@@ -84,7 +84,11 @@ export function contradictions({ amounts, solution, facts, items }: TotalInput):
     else if (fact.kind === 'base' && fact.rate !== null && fact.rate > 0) found.push(`base ${fact.value}`);
     else if (fact.kind === 'tax' && Math.abs(fact.value) > 1) found.push(`tax ${fact.value}`);
   }
-  found.push(...brokenCarry(facts), ...otherHead(facts, explained, itemRows, total));
+  found.push(
+    ...taxedTwice(solution, facts, total),
+    ...brokenCarry(facts),
+    ...otherHead(facts, explained, itemRows, total),
+  );
   const tender = facts.find((fact) => fact.kind === 'tender' && fact.via === 'row');
   const payable = amounts.payable ?? total;
   if (tender && change && ![total, payable].includes(tender.value - Math.abs(change.value))) {
@@ -109,6 +113,19 @@ const hasOtherBase =
   (fact: MoneyFact) =>
   ({ rate, base, baseFact }: RateGroup): boolean =>
     rate === fact.rate && base !== fact.value && baseFact?.rate !== rate;
+
+const OUTSIDE_TAXES = /宿泊税|入湯税|ゴルフ場利用税|軽油(?:引取)?税/;
+
+/** `宿泊税 1,000 / 合計 56,000 / 10%対象 56,000`: a tax that is never part of a taxed base was put into it. */
+function taxedTwice({ groups }: MoneySolution, facts: readonly MoneyFact[], total: number): string[] {
+  const taxed = groups.reduce((sum, { base, tax, basis, rate }) => sum + contribution(base, tax, basis, rate), 0);
+  if (groups.length === 0 || taxed !== total) return [];
+  return facts
+    .filter(
+      (fact) => fact.kind === 'zero_item' && fact.via === 'row' && fact.value > 0 && OUTSIDE_TAXES.test(fact.word),
+    )
+    .map((fact) => `taxed ${fact.word} ${fact.value}`);
+}
 
 /** `前回請求額 124,200 / 入金額 100,000 / 繰越額 34,200`: what was carried over is not what was left. */
 function brokenCarry(facts: readonly MoneyFact[]): string[] {

@@ -74,6 +74,14 @@ export const ALCOHOL: WordRule = {
   counterExample: 'ノンアルコールビール 350ml',
 };
 
+/** The reduced rate is said by its name or by a mark at the goods, or the goods stand under a rate of their own. */
+export const REDUCED_RATE: WordRule = {
+  id: 'reduced-rate',
+  pattern: /軽|[※*★☆◎●#]|8%(?:対象|分|課税|税率)|reduced/iu,
+  example: '※は軽減税率対象',
+  counterExample: '消費税(8%) 38,400',
+};
+
 /** @internal */
 export const PAPER_WORDS: readonly WordRule[] = [
   ...NO_PAPER_OF_WORTH,
@@ -81,4 +89,5 @@ export const PAPER_WORDS: readonly WordRule[] = [
   OTHER_TITLE,
   ACKNOWLEDGEMENT,
   ALCOHOL,
+  REDUCED_RATE,
 ];
