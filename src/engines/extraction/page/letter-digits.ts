@@ -43,6 +43,22 @@ export const READINGS: readonly Reading[] = [
     counterExample: 'エー2ーム',
   },
   {
+    id: 'kanji_one_in_kana',
+    pattern: /(?<=[ァ-ヶ])一(?=[ァ-ヶ])/g,
+    table: { 一: 'ー' },
+    lettersAlone: true,
+    example: ['デ一タスケイプ株式会社', 'データスケイプ株式会社'],
+    counterExample: 'ビル一階',
+  },
+  {
+    id: 'kana_in_kanji',
+    pattern: /(?<=\p{Script=Han})エ(?=\p{Script=Han})/gu,
+    table: { エ: '工' },
+    lettersAlone: true,
+    example: ['田村鉄エ所', '田村鉄工所'],
+    counterExample: '東京エレキ店',
+  },
+  {
     id: 'year',
     pattern: /(?<![A-Za-z0-9])[2１1l][0OoQ9][\dOoQDlI]{2}(?=\s?[年/.-])/g,
     table: LOOKALIKE,
@@ -157,7 +173,7 @@ export const READINGS: readonly Reading[] = [
 /** Text of the same length with letters and kanji read as the digits they stand for. */
 /** Without one of these nothing can apply; most lines have none. */
 const SUSPECT =
-  /\dー\d|\d[OoQDlISB|]|[OoQDlISB|]\d|OO|[/.][OolI]{1,2}[/.]|[OolI]:\d|[〇零○一二三四五六七八九]{2}|年\s?[lI]|[一八]%/;
+  /[ァ-ヶ]一[ァ-ヶ]|\p{Script=Han}エ\p{Script=Han}|\dー\d|\d[OoQDlISB|]|[OoQDlISB|]\d|OO|[/.][OolI]{1,2}[/.]|[OolI]:\d|[〇零○一二三四五六七八九]{2}|年\s?[lI]|[一八]%/u;
 
 export function readDigits(text: string): string {
   if (!SUSPECT.test(text)) return text;

@@ -1,3 +1,4 @@
+import { readKana } from './kana-words.ts';
 import { readDigits } from './letter-digits.ts';
 
 /** NFKC text that remembers where each of its UTF-16 units stood in the original. */
@@ -36,7 +37,7 @@ const FOLDED: Readonly<Record<string, string>> = {
 
 /** Width and signs folded, damaged figures read, spaced-out words put together; positions are kept. */
 export function normalise(original: string): Normalised {
-  const { text, origin } = foldWidth(original);
+  const { text, origin } = readKana(foldWidth(original));
   return closeUp({ text: readDigits(text), origin });
 }
 

@@ -17,6 +17,15 @@ const LABEL_ALONE =
 const DEPARTMENT_ONLY =
   /^(?:.{0,12}(?:部|課|室|係|センター|担当|事業部|本部|支店|営業所)(?:\s?(?:ご?担当者?)?)|ご?担当者?|経理ご?担当者?)$/;
 
+/** 唐津東商工会 青年部: a body and its part, not a part alone. */
+const BODY = /(?:会|組合|学校|大学|園|院|館|市|町|村|県|社)$/;
+const isDepartmentOnly = (value: string): boolean => {
+  const [first = '', ...others] = value.split(' ');
+  return DEPARTMENT_ONLY.test(value.replaceAll(' ', '')) && !(others.length > 0 && BODY.test(first));
+};
+/** 請求先 Pelican Outdoor Inc.: a label without a colon, believed in front of a legal name. */
+const LABEL_BESIDE = /^(?:ご?請求先|宛先|宛名|得意先名?|お客様名) (?=\S)/;
+
 /** Who the document is made out to: 御中, 様, 殿, or a label such as 請求先 or Bill to. */
 export function findCustomers(analysis: Analysis): Customer[] {
   const customers: Customer[] = [];
@@ -34,11 +43,16 @@ export function findCustomers(analysis: Analysis): Customer[] {
           continue;
         }
       }
+      const beside = LABEL_BESIDE.test(segment.text)
+        ? analysis.companies.find((entry) => entry.row === row && entry.start > segment.start)
+        : undefined;
       if (labelled && !NOT_CUSTOMER.test(text)) {
         const company = analysis.companies.find((entry) => entry.row === row && entry.start >= offset);
         const value = company?.value ?? stripTail(text);
         if (value.length >= 2 && !/^\d+$/.test(value))
           customers.push({ row, start: offset, end: offset + value.length, value, repairs: [], score: 4 });
+      } else if (beside) {
+        customers.push({ ...beside, score: 4 });
       } else if (LABEL_ALONE.test(segment.text)) {
         const below = segmentAfter(row, segment.end) ?? lineBelow(analysis, row, segment.left);
         if (below) customers.push({ ...below, score: 3.5 });
@@ -88,15 +102,15 @@ function named(
     honorific === '様' &&
     (/(?:取締役|社長|部長|課長|店長|所長|代表|理事長|院長|ご担当)/.test(compact) || /(?:部|課|室|係) \S/.test(value));
   if (
-    (DEPARTMENT_ONLY.test(compact) && !company) ||
+    (isDepartmentOnly(value) && !company) ||
     representative ||
     (isPersonOf(compact) && honorific === '様' && !company)
   ) {
     // `経理部 御中` or `山田様`: the company may stand in the line above.
     const beside = analysis.companies.findLast((entry) => entry.row === row && entry.end <= offset + 1);
-    const above = (DEPARTMENT_ONLY.test(compact) ? beside : undefined) ?? companyAbove(analysis, row, left);
+    const above = (isDepartmentOnly(value) ? beside : undefined) ?? companyAbove(analysis, row, left);
     if (above) return { ...above, score: 5 };
-    if (DEPARTMENT_ONLY.test(compact) && !company) return null;
+    if (isDepartmentOnly(value) && !company) return null;
   }
   if (company) {
     // Department after the name (`株式会社A 経理部 御中`) is no part of the customer's name.

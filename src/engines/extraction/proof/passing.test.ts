@@ -157,3 +157,20 @@ test('a lodging tax inside the taxed base, alcohol above the standard base and 8
   assert.deepEqual(against('invoice', old, 'items'), ['reduced rate unsaid']);
   assert.deepEqual(against('invoice', `${old}\n全品軽減税率対象`, 'items'), []);
 });
+
+test('a receipt of a till without kanji is read as one with kanji', () => {
+  const kana = RECEIPT.replace('2026/10/20 12:44', '2026ﾈﾝ10ｶﾞﾂ20ﾆﾁ(ｶ) 12:44')
+    .replace('合計', 'ｺﾞｳｹｲ')
+    .replace('内消費税', 'ｳﾁｾﾞｲ')
+    .replace('現金', 'ｹﾞﾝｷﾝ')
+    .replace('釣 ', 'ｵﾂﾘ ');
+  const { status, fields } = read('receipt', kana);
+  assert.deepEqual([status, fields.date.value, fields.total.value], ['passed', '2026-10-20', 1980]);
+});
+
+test('a body with its part, and a legal name beside 請求先, are customers', () => {
+  const customer = (row: string) => read('invoice', INVOICE.replace('ペンション ホワイトベア 御中', row)).fields;
+  assert.equal(customer('唐津東商工会 青年部 様').customer_name.value, '唐津東商工会 青年部');
+  assert.equal(customer('請求先 Pelican Outdoor Inc.').customer_name.value, 'Pelican Outdoor Inc.');
+  assert.equal(customer('経理部 御中').customer_name.value, null);
+});

@@ -1,0 +1,18 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { KANA_WORDS } from './kana-words.ts';
+import { normalise, printed } from './normalise.ts';
+
+for (const { kana, word } of KANA_WORDS)
+  test(`${kana} on a till is ${word}`, () => {
+    assert.equal(normalise(`${kana} ¥500`).text, `${word} ¥500`);
+    assert.equal(normalise(`${kana}ヤ ¥500`).text, `${kana}ヤ ¥500`, 'a longer word is another word');
+    assert.equal(normalise(`${kana}の店 ¥500`).text, `${kana}の店 ¥500`, 'beside kanji and hiragana kana are a name');
+  });
+
+test('a date in kana is a date, and what was printed can still be shown', () => {
+  const original = '2026ﾈﾝ11ｶﾞﾂ13ﾆﾁ(ｷﾝ) 18:33';
+  const read = normalise(original);
+  assert.equal(read.text, '2026年11月13日(金) 18:33');
+  assert.equal(printed(original, read, 0, 11), '2026ﾈﾝ11ｶﾞﾂ13ﾆﾁ');
+});

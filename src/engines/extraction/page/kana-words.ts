@@ -1,0 +1,77 @@
+import type { Normalised } from './normalise.ts';
+
+interface KanaWord {
+  readonly kana: string;
+  readonly word: string;
+}
+
+/** What tills without kanji print for the words of a receipt. */
+export const KANA_WORDS: readonly KanaWord[] = [
+  { kana: 'ゴウケイ', word: '合計' },
+  { kana: 'ショウケイ', word: '小計' },
+  { kana: 'タイショウ', word: '対象' },
+  { kana: 'ソトゼイ', word: '外税' },
+  { kana: 'ウチゼイ', word: '内税' },
+  { kana: 'ショウヒゼイ', word: '消費税' },
+  { kana: 'ゲンキン', word: '現金' },
+  { kana: 'アズカリ', word: '預り' },
+  { kana: 'オアズカリ', word: 'お預り' },
+  { kana: 'オツリ', word: 'お釣り' },
+  { kana: 'ツリセン', word: '釣銭' },
+  { kana: 'トウロクバンゴウ', word: '登録番号' },
+  { kana: 'ネビキ', word: '値引' },
+  { kana: 'リョウシュウショ', word: '領収書' },
+  { kana: 'リョウシュウショウ', word: '領収証' },
+];
+const BY_KANA = new Map(KANA_WORDS.map(({ kana, word }) => [kana, word]));
+
+/** A row of a till that has no kanji: words in kana, never a mixed sentence. */
+const KANA_ROW = /^[^\p{Script=Han}\p{Script=Hiragana}]*$/u;
+const WORD = /(?<![\p{Script=Katakana}ー])[\p{Script=Katakana}ー]{3,9}(?![\p{Script=Katakana}ー])/gu;
+/** `2026ネン11ガツ13ニチ(キン)`. */
+const DATE = /(?<=\d{4}\s?)ネン(?=\s?\d)|(?<=ネン\s?\d{1,2}\s?)ガツ(?=\s?\d)|(?<=ガツ\s?\d{1,2}\s?)ニチ/g;
+const DATE_SIGN: Readonly<Record<string, string>> = { ネン: '年', ガツ: '月', ニチ: '日' };
+const WEEKDAY = /(?<=ニチ\s?\()(?:ニチ|ゲツ|カ|スイ|モク|キン|ド)(?=\))/g;
+const WEEKDAY_SIGN: Readonly<Record<string, string>> = {
+  ニチ: '日',
+  ゲツ: '月',
+  カ: '火',
+  スイ: '水',
+  モク: '木',
+  キン: '金',
+  ド: '土',
+};
+
+/** Kana of tills read as the words they stand for; positions in the original are kept. */
+export function readKana({ text, origin }: Normalised): Normalised {
+  if (!/[\p{Script=Katakana}]/u.test(text) || !KANA_ROW.test(text)) return { text, origin };
+  const found = [
+    ...hits(text, WORD, (kana) => BY_KANA.get(kana)),
+    ...hits(text, DATE, (kana) => DATE_SIGN[kana]),
+    ...hits(text, WEEKDAY, (kana) => WEEKDAY_SIGN[kana]),
+  ].sort((a, b) => a.start - b.start);
+  if (found.length === 0) return { text, origin };
+  let read = '';
+  const places: number[] = [];
+  let from = 0;
+  const keep = (until: number) => {
+    read += text.slice(from, until);
+    places.push(...origin.slice(from, until));
+  };
+  for (const { start, end, word } of found) {
+    keep(start);
+    read += word;
+    // Each sign of the word lies where the kana of its place began.
+    for (let i = 0; i < word.length; i++) places.push(origin[start + Math.floor((i * (end - start)) / word.length)]!);
+    from = end;
+  }
+  keep(text.length);
+  places.push(origin.at(-1)!);
+  return { text: read, origin: places };
+}
+
+const hits = (text: string, pattern: RegExp, wordOf: (kana: string) => string | undefined) =>
+  [...text.matchAll(pattern)].flatMap((match) => {
+    const word = wordOf(match[0]);
+    return word === undefined ? [] : [{ start: match.index, end: match.index + match[0].length, word }];
+  });
