@@ -57,7 +57,23 @@ export function collectTaxEvidence(facts: readonly MoneyFact[], tried: readonly 
       printed: true,
     };
   });
-  return { rates, zero: zeroRows(facts), unrated };
+  const sums = new Set(facts.filter((fact) => fact.kind === 'total').map((fact) => fact.value));
+  return { rates: rates.flatMap((entry) => splitByBasis(entry, sums)), zero: zeroRows(facts), unrated };
+}
+
+/** `外税対象額 44,400 外税10% 4,440 内税対象額 550 内税10% 50`: one rate, outside and inside, that make the total together. */
+function splitByBasis(evidence: RateEvidence, sums: ReadonlySet<number>): RateEvidence[] {
+  const of = (list: readonly MoneyFact[], kind: MoneyFact['kind'], hint: 'excl' | 'incl') =>
+    list.filter((fact) => fact.kind === kind && fact.hint === hint);
+  const halves = (['excl', 'incl'] as const).map((hint) => ({
+    ...evidence,
+    bases: of(evidence.bases, 'base', hint),
+    taxes: of(evidence.taxes, 'tax', hint),
+  }));
+  if (halves.some(({ bases, taxes }) => bases.length !== 1 || taxes.length !== 1)) return [evidence];
+  const [outside, inside] = halves as [RateEvidence, RateEvidence];
+  const whole = outside.bases[0]!.value + outside.taxes[0]!.value + inside.bases[0]!.value;
+  return sums.has(whole) ? halves : [evidence];
 }
 
 /** Rows such as `10%  300,000  30,000  330,000` without words: the pair that is lawful. */

@@ -132,6 +132,11 @@ for (const [what, body, total] of [
     'コピー24枚 ¥240\n小計 ¥240\n(10%対象 ¥240 内税 ¥21)\n収納代行 電気料金 ¥8,412\n合計 ¥8,652\n現金 ¥10,000\nお釣 ¥1,348',
     8652,
   ],
+  [
+    'one rate outside and inside',
+    '詰襟上着 外 44,400\n名入れ刺繍 内 550\n小計 44,950\n外税対象額 44,400\n外税10% 4,440\n内税対象額 550\n(内税10% 50)\n合計 ¥49,390',
+    49_390,
+  ],
 ] as const)
   test(`a receipt passes with ${what}`, () => {
     const { status, fields } = read('receipt', `${HEAD}\n${body}`);
