@@ -70,8 +70,9 @@ function splitByBasis(evidence: RateEvidence, sums: ReadonlySet<number>): RateEv
     bases: of(evidence.bases, 'base', hint),
     taxes: of(evidence.taxes, 'tax', hint),
   }));
-  if (halves.some(({ bases, taxes }) => bases.length !== 1 || taxes.length !== 1)) return [evidence];
-  const [outside, inside] = halves as [RateEvidence, RateEvidence];
+  const [outside, inside] = halves;
+  if (!outside || !inside || halves.some(({ bases, taxes }) => bases.length !== 1 || taxes.length !== 1))
+    return [evidence];
   const whole = outside.bases[0]!.value + outside.taxes[0]!.value + inside.bases[0]!.value;
   return sums.has(whole) ? halves : [evidence];
 }
