@@ -18,7 +18,15 @@ const at = process.argv.indexOf('--day');
 const day = at > 0 ? process.argv[at + 1]! : '2026-11-15';
 const note = (text: string) => process.stderr.write(`${text}\n`);
 
-const written = ['development', 'autumn-2026', 'winter-2026', 'year-end-2026']
+const written = [
+  'development',
+  'autumn-2026',
+  'winter-2026',
+  'year-end-2026',
+  'shops-2026',
+  'companies-2026',
+  'month-2026',
+]
   .flatMap((part) => loadCases(join(CASES, part)))
   .filter((item) => item.text !== undefined);
 const generated = generateCases('development', 6, 1).filter((item) => item.text !== undefined);
