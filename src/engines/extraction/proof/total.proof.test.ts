@@ -82,3 +82,18 @@ test('a sum of goods above the total, with nothing taken off, contradicts it', (
   const { against } = proofOf(receipt.join('\n'));
   assert.deepEqual(against, ['subtotal 1870']);
 });
+
+test('a sum below its tax or below what was taken off, and a sum said to bear its tax, are the whole', () => {
+  assert.equal(proofOf(paper({ total: '282,000' })).status, 'failed');
+  const inside = [
+    '発行日 2026年10月31日',
+    '請求書',
+    '株式会社みどり見本商事',
+    '登録番号 T7999901000001',
+    '利用料 33,000',
+  ];
+  const closing = (sum: string) =>
+    [...inside, `合計(税込) ${sum}`, 'うち消費税(10%) 3,000', 'お支払額 33,000'].join('\n');
+  assert.deepEqual(proofOf(closing('33,000')).against, []);
+  assert.match(proofOf(closing('30,000')).against.join(), /total 30000/);
+});
