@@ -3,6 +3,7 @@ import { print, type RunOptions } from '../bench/figure.ts';
 import { openRaceLab } from '../testkit/jobs/idempotency-race.ts';
 import { postgresMissing, startPostgres } from '../testkit/postgres.ts';
 import { SEEDS } from './cost/corpus.ts';
+import { FIRST_VISITS } from './cost/first-visits.ts';
 import { type HostileServer, send, startHostileServer } from './cost/hostile-server.ts';
 import { machineRecoverMs } from './cost/machine.ts';
 import { REQUESTS } from './cost/requests.ts';
@@ -54,16 +55,19 @@ async function races({ quick, note }: RunOptions): Promise<void> {
   if (doubled > 0) process.exitCode = 1;
 }
 
-/** Main-thread CPU between two turns of the loop, the worst over the list; the least of three readings each. */
+/**
+ * Main-thread CPU between two turns of the loop, the worst over the list: the first visit of every free page, then the
+ * least of three readings of each attack.
+ */
 async function stalls(server: HostileServer, { quick, note }: RunOptions, recoverMs: number): Promise<void> {
   const size = quick ? 1_000_000 : 60_000_000;
   const headers = new Map<string, string>();
   for (const { path, signed } of SEEDS)
     if (signed && !headers.has(path)) headers.set(path, await server.headerFor(path, '{}'));
   let worst = { stallMs: 0, by: '' };
-  const read = async (by: string, attack: () => Promise<unknown>): Promise<void> => {
+  const read = async (by: string, attack: () => Promise<unknown>, readings = 3): Promise<void> => {
     let stallMs = Number.POSITIVE_INFINITY;
-    for (let reading = 0; reading < 3; reading++) {
+    for (let reading = 0; reading < readings; reading++) {
       await server.ask('look');
       await attack();
       stallMs = Math.min(stallMs, (await server.ask('stall')).stallMs);
@@ -71,6 +75,8 @@ async function stalls(server: HostileServer, { quick, note }: RunOptions, recove
     note(`${by}: ${stallMs.toFixed(1)} ms`);
     if (stallMs > worst.stallMs) worst = { stallMs, by };
   };
+  for (const { name, path, message } of FIRST_VISITS)
+    await read(`first visit of ${name}`, () => visit(server.url + path, message), 1);
   for (const seed of SEEDS) {
     const body = seed.body(Math.min(size, seed.most));
     const header = seed.signed ? headers.get(seed.path) : undefined;
@@ -79,9 +85,15 @@ async function stalls(server: HostileServer, { quick, note }: RunOptions, recove
     );
   }
   for (const { name, text } of REQUESTS) await read(name, () => sendRaw(server.url, text));
-  const attacks = SEEDS.length + REQUESTS.length;
+  const attacks = FIRST_VISITS.length + SEEDS.length + REQUESTS.length;
   const context = { attacks, worst: worst.by, largest_bytes: size, recover_ms: recoverMs };
   print({ figure: 'security.stall_ms_max', value: Math.round(worst.stallMs * 10) / 10, unit: 'ms', context });
+}
+
+async function visit(url: string, message: string | undefined): Promise<void> {
+  const answer = message === undefined ? fetch(url) : send(url, Buffer.from(message));
+  const given = await answer;
+  if (given instanceof Response) await given.arrayBuffer();
 }
 
 /** Connections that declare much, send half of it and wait. */

@@ -4,6 +4,8 @@ import { ENDPOINTS } from '../../src/endpoints/index.ts';
 import { openIntake } from '../../src/engines/document/index.ts';
 import { openExtraction } from '../../src/engines/extraction/index.ts';
 import { openOcr } from '../../src/engines/ocr/index.ts';
+import { registerDocs } from '../../src/http/docs/routes.ts';
+import { registerPlayground } from '../../src/http/playground.ts';
 import { registerMcp } from '../../src/mcp/route.ts';
 import { assembleGate } from '../../src/payment/assemble-gate.ts';
 import { DEVNET_DOMAIN } from '../../src/payment/chain/usdc.ts';
@@ -47,12 +49,23 @@ const known = { jobs: createJobService(store, limits), operationServices: () => 
 const services = new Proxy(known, { get: (all, name) => all[name as keyof typeof all] ?? {} });
 const caller = createAnswerCall({ gate, sources: () => services as never, now: () => new Date() });
 const { server, url } = await startHttpServer(ENDPOINTS, { gate, caller });
-registerMcp(server.router, {
-  caller,
-  listed: () => ENDPOINTS,
-  reading: server.reading,
-  callers: { baseUrl: () => 'http://127.0.0.1', origins: [] },
-} as never);
+const info = () => ({
+  baseUrl: 'http://127.0.0.1',
+  network: 'eip155:8453',
+  asset: '0x0',
+  payTo: null,
+  isDevnet: true,
+  contactEmail: undefined,
+});
+const listed = () => ENDPOINTS;
+const callers = { baseUrl: () => 'http://127.0.0.1', origins: [] };
+const loadMcp = registerMcp(server.router, { caller, info, listed, reading: server.reading, callers });
+const loadDocs = registerDocs(server.router, { info, listed });
+registerPlayground(server.router, { signOnDevnet: undefined, budgets: server.reading.budgets });
+// As `jbis serve` does before it says that it is ready.
+await loadMcp();
+await loadDocs();
+await server.makeDocuments();
 await ocr?.ready();
 
 /** The most CPU the main thread used between two turns of its loop, while somebody looks. */

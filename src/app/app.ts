@@ -60,6 +60,8 @@ export interface AppOverrides {
   /** A server that listens already: it is taken over when everything is open. */
   readonly node?: NodeServer;
   readonly now?: () => Date;
+  /** Makes what anybody may ask for before the service says that it is ready: the first to ask would hold up the others. */
+  readonly prepare?: boolean;
 }
 
 /** The composition root: the only place that knows every part. */
@@ -147,14 +149,14 @@ export async function openApp(given: Config, overrides: AppOverrides = {}): Prom
     ...(overrides.node ? { node: overrides.node } : {}),
     proxyHops: config.server.trustedProxyHops,
   });
-  registerMcp(server.router, {
+  const loadMcp = registerMcp(server.router, {
     caller,
     info,
     listed,
     reading: server.reading,
     callers: { baseUrl: () => address, origins: config.server.mcpOrigins?.split(/[\s,]+/) ?? [] },
   });
-  registerDocs(server.router, { info, listed });
+  const loadDocs = registerDocs(server.router, { info, listed });
   registerPlayground(server.router, { signOnDevnet: devnetSigner(payment), budgets: server.reading.budgets });
 
   return {
@@ -171,6 +173,11 @@ export async function openApp(given: Config, overrides: AppOverrides = {}): Prom
       address = config.server.baseUrl ?? bound;
       await metricsServer?.listen({ host: config.server.host, port: metricsPort });
       payment.start();
+      if (overrides.prepare) {
+        await loadMcp();
+        await loadDocs();
+        await server.makeDocuments();
+      }
       ready = true;
       return address;
     },

@@ -1,4 +1,6 @@
-import { brotliCompressSync } from 'node:zlib';
+import { setImmediate as aTurn } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { DOCUMENTS, type Document, documentsOfEndpoint } from '../discovery/documents.ts';
 import type { ServiceInfo } from '../discovery/service-info.ts';
@@ -14,7 +16,6 @@ interface PageDependencies {
 }
 
 interface Rendered {
-  readonly key: string;
   readonly type: string;
   readonly body: string;
   readonly compressed: Buffer;
@@ -24,35 +25,49 @@ interface Rendered {
 const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The discovery documents, those of each endpoint while it is listed, and `/` for whoever opens the base address. */
-export function registerDocuments(router: Router, { endpoints, info, listed }: PageDependencies): void {
-  const cache = new Map<string, Rendered>();
-  const render = (document: Document): Rendered => {
+/** Off the main thread; the highest quality takes thirty times as long and saves a tenth. */
+const compress = promisify(brotliCompress);
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
+
+/**
+ * The discovery documents, those of each endpoint while it is listed, and `/` for whoever opens the base address.
+ *
+ * @returns makes them all, so that no caller waits for it.
+ */
+export function registerDocuments(router: Router, { endpoints, info, listed }: PageDependencies): () => Promise<void> {
+  const cache = new Map<string, { readonly key: string; readonly made: Promise<Rendered> }>();
+  const render = (document: Document): Promise<Rendered> => {
     const current = listed();
     const key = JSON.stringify([info(), current.map((endpoint) => endpoint.name)]);
     const known = cache.get(document.path);
-    if (known?.key === key) return known;
+    if (known?.key === key) return known.made;
     const body = document.render(info(), current);
-    const rendered = { key, type: document.type, body, compressed: brotliCompressSync(body) };
-    cache.set(document.path, rendered);
-    return rendered;
+    const made = compress(body, QUALITY).then((compressed) => ({ type: document.type, body, compressed }));
+    cache.set(document.path, { key, made });
+    return made;
   };
   const aboutJson = DOCUMENTS.find(({ path }) => path === '/about.json')!;
   for (const document of DOCUMENTS)
     router.route(document.path, {
-      GET: (exchange) => {
+      GET: async (exchange) => {
         const wantsJson = document.path === '/about' && prefersJson(exchange.request.headers.accept);
-        const answer = toAnswer(exchange, render(wantsJson ? aboutJson : document));
+        const answer = toAnswer(exchange, await render(wantsJson ? aboutJson : document));
         return document.path === '/about' ? { ...answer, headers: { ...answer.headers, ...SIGNPOST } } : answer;
       },
     });
   for (const endpoint of endpoints)
     for (const document of documentsOfEndpoint(endpoint))
       router.route(document.path, {
-        GET: (exchange) =>
-          listed().includes(endpoint) ? toAnswer(exchange, render(document)) : detail(404, 'Not Found'),
+        GET: async (exchange) =>
+          listed().includes(endpoint) ? toAnswer(exchange, await render(document)) : detail(404, 'Not Found'),
       });
   router.route('/', { GET: () => redirect('/about', SIGNPOST) });
+  return async () => {
+    for (const document of [...DOCUMENTS, ...listed().flatMap(documentsOfEndpoint)]) {
+      await render(document);
+      await aTurn();
+    }
+  };
 }
 
 function toAnswer({ request: { headers } }: Exchange, { type, body, compressed }: Rendered): HttpAnswer {

@@ -44,6 +44,8 @@ export interface HttpServer {
   readonly node: NodeServer;
   /** What routes beside the endpoints read their bodies with. */
   readonly reading: BodyReading;
+  /** Makes the discovery documents before somebody asks for them. */
+  makeDocuments(): Promise<void>;
   /** Listens and returns the address. */
   listen(where: { host: string; port: number }): Promise<string>;
   /** Takes no new connection, lets requests under way end, and ends what is left after `deadlineMs`. */
@@ -71,7 +73,7 @@ export function createServer(options: ServerOptions): HttpServer {
     const handler = createHandler(endpoint, oldCaller, reading, VERSION_1_HEADER);
     router.route(VERSION_1_PREFIX + endpoint.path, { [endpoint.method]: handler });
   }
-  registerDocuments(router, options);
+  const makeDocuments = registerDocuments(router, options);
   router.route('/health/live', { GET: () => ({ ...jsonAnswer(200, { alive: true }), sameOrigin: true }) });
   router.route('/health/ready', { GET: () => readiness(options) });
   if (metrics) {
@@ -107,6 +109,7 @@ export function createServer(options: ServerOptions): HttpServer {
     router,
     node,
     reading,
+    makeDocuments,
     listen: (where) => listen(node, where),
     async close(how) {
       await close(node, how);

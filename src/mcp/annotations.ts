@@ -2,7 +2,6 @@ import { type Endpoint, isPaid } from '../contract/endpoint.ts';
 
 /** What an MCP host decides on before it lets a tool run unasked. */
 export interface Annotations {
-  readonly title: string;
   readonly readOnlyHint: boolean;
   readonly destructiveHint: boolean;
   readonly idempotentHint: boolean;
@@ -21,7 +20,6 @@ export function annotationsOf(endpoint: Endpoint): Annotations {
   const isRead = method === 'GET' && !isPaid(endpoint);
   const takesUrl = Object.keys(input.properties as object).some((name) => name.endsWith('_url'));
   return {
-    title: endpoint.summary,
     readOnlyHint: isRead,
     destructiveHint: method === 'DELETE',
     idempotentHint: isRead || method === 'DELETE',

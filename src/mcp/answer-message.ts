@@ -1,3 +1,4 @@
+import type { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import type { HttpAnswer } from '../http/answer.ts';
@@ -13,18 +14,34 @@ export async function answerMessage(
   options: RouteOptions,
 ): Promise<HttpAnswer> {
   const server = createMcpServer(options, networkAddress(request, options.reading.proxyHops));
-  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: !wantsProgress(body) });
   // Ends the work of a client that has gone; an answer that was sent closes the response, too.
   response.once('close', () => void server.close());
-  await server.connect(transport as Transport);
   const headers = Object.entries(request.headers).filter((header): header is [string, string] => {
     return typeof header[1] === 'string' && !header[0].startsWith(':');
   });
-  const asked = new Request('http://localhost/mcp', { method: 'POST', headers });
-  const answer = await transport.handleRequest(asked, { parsedBody: body });
+  const answer = await handle(server, headers, body);
   const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream') === true;
   const content = isStream && answer.body ? answer.body : await answer.text();
   return { status: answer.status, headers: Object.fromEntries(answer.headers), body: content };
+}
+
+/** Asks for the list of tools as a client does: the protocol's schemas are compiled when they first meet a message. */
+export async function rehearse(options: RouteOptions): Promise<void> {
+  const server = createMcpServer(options);
+  const headers: [string, string][] = [
+    ['content-type', 'application/json'],
+    ['accept', 'application/json, text/event-stream'],
+  ];
+  const answer = await handle(server, headers, { jsonrpc: '2.0', id: 1, method: 'tools/list' });
+  await answer.text();
+  await server.close();
+}
+
+async function handle(server: Server, headers: [string, string][], body: unknown): Promise<Response> {
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: !wantsProgress(body) });
+  await server.connect(transport as Transport);
+  const asked = new Request('http://localhost/mcp', { method: 'POST', headers });
+  return transport.handleRequest(asked, { parsedBody: body });
 }
 
 const wantsProgress = (body: unknown): boolean =>

@@ -22,8 +22,10 @@ export interface RouteOptions extends McpOptions {
  * Streamable HTTP at /mcp, stateless: every POST is complete in itself and answered as JSON, or, where the caller asked
  * for progress, as a stream of events that ends with the answer; any server of a fleet can take it. There is no stream
  * to open (GET) and no session to end (DELETE).
+ *
+ * @returns loads the protocol's library and makes the list of tools, so that no caller waits for them.
  */
-export function registerMcp(router: Router, options: RouteOptions): void {
+export function registerMcp(router: Router, options: RouteOptions): () => Promise<void> {
   router.route('/mcp', {
     POST: async (exchange) => {
       const { request, response } = exchange;
@@ -40,8 +42,7 @@ export function registerMcp(router: Router, options: RouteOptions): void {
           held,
           expected: length === undefined ? undefined : Number(length),
         });
-        // The protocol's library is a fifth of the whole start: loaded at the first call.
-        const { answerMessage } = await import('./answer-message.ts');
+        const { answerMessage } = await load();
         const message = await parse(rest, options.reading.json);
         return Array.isArray(message) ? NO_BATCHES : await answerMessage(exchange, message, options);
       } catch (error) {
@@ -52,7 +53,11 @@ export function registerMcp(router: Router, options: RouteOptions): void {
       }
     },
   });
+  return async () => (await load()).rehearse(options);
 }
+
+/** The protocol's library is a fifth of the whole start: the port is taken before it is loaded. */
+const load = () => import('./answer-message.ts');
 
 async function parse(bytes: Buffer<ArrayBuffer>, json: JsonParser): Promise<unknown> {
   if (bytes.length > SMALL_BODY) return json.parse(bytes);

@@ -61,7 +61,7 @@ export default {
     if (!node) return 1;
     const { loadApp } = await import('../../app/load-app.ts');
     const { openApp } = await loadApp();
-    const app = await openApp(config, { node }).catch((error: unknown) => {
+    const app = await openApp(config, { node, prepare: true }).catch((error: unknown) => {
       node.close().closeAllConnections();
       throw error;
     });

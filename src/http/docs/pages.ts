@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { setImmediate as aTurn } from 'node:timers/promises';
 import { Marked } from 'marked';
 import { figureTables, readFigures } from './figures.ts';
 import { DOCS_WORDS, type DocsLanguage } from './words.ts';
@@ -36,7 +37,8 @@ const ORDER = [
 
 const markdown = new Marked({ gfm: true });
 
-export function loadPages(root: string = ROOT): DocsPage[] {
+/** A turn of the loop for each page: who asks first must not hold up the others. */
+export async function loadPages(root: string = ROOT): Promise<DocsPage[]> {
   const files = [
     ...list(root, 'docs', '', 'en'),
     ...list(root, 'docs/sources', 'sources/', 'en'),
@@ -53,11 +55,13 @@ export function loadPages(root: string = ROOT): DocsPage[] {
     const at = ORDER.indexOf(slug.replace(/^(ja|sources)\//, ''));
     return at < 0 ? ORDER.length : at;
   };
-  return files
-    .map((file) =>
-      toPage(file, readFileSync(join(root, file.path), 'utf8'), slugs, (name) => figureTables(figures, name)),
-    )
-    .sort((a, b) => place(a.slug) - place(b.slug) || a.slug.localeCompare(b.slug));
+  const pages: DocsPage[] = [];
+  for (const file of files) {
+    await aTurn();
+    const source = readFileSync(join(root, file.path), 'utf8');
+    pages.push(toPage(file, source, slugs, (name) => figureTables(figures, name)));
+  }
+  return pages.sort((a, b) => place(a.slug) - place(b.slug) || a.slug.localeCompare(b.slug));
 }
 
 interface SourceFile {

@@ -23,16 +23,21 @@ interface Content {
   readonly content: string;
 }
 
-/** /docs: the repository's Markdown, a page per endpoint in both languages, and the search index. Read on the first visit. */
-export function registerDocs(router: Router, { info, listed }: DocsOptions): void {
-  let loaded: DocsPage[] | undefined;
-  const pages = () => (loaded ??= loadPages());
+/**
+ * /docs: the repository's Markdown, a page per endpoint in both languages, and the search index.
+ *
+ * @returns reads the Markdown, so that the first visitor does not wait for it.
+ */
+export function registerDocs(router: Router, { info, listed }: DocsOptions): () => Promise<unknown> {
+  let loaded: Promise<DocsPage[]> | undefined;
+  const load = () => (loaded ??= loadPages());
   router.route('/docs', { GET: () => redirect('/docs/') });
-  router.route('/docs/search.json', { GET: () => json(200, searchIndex(pages(), listed())) });
+  router.route('/docs/search.json', { GET: async () => json(200, searchIndex(await load(), listed())) });
   router.route('/docs/*', {
-    GET: ({ params }) => {
+    GET: async ({ params }) => {
       const slug = params['*']!.replace(/\/$/, '');
-      const found = contentOf(slug);
+      const pages = await load();
+      const found = contentOf(slug, pages);
       const language = slug === 'ja' || slug.startsWith('ja/') ? 'ja' : 'en';
       const missing = { title: DOCS_WORDS[language].not_found, language, content: notFoundPage(language) } as const;
       return {
@@ -42,21 +47,22 @@ export function registerDocs(router: Router, { info, listed }: DocsOptions): voi
           'content-security-policy': POLICY,
           'cache-control': 'no-cache',
         },
-        body: shell({ ...(found ?? missing), slug, pages: pages(), endpoints: listed() }),
+        body: shell({ ...(found ?? missing), slug, pages, endpoints: listed() }),
         sameOrigin: true,
       };
     },
   });
+  return load;
 
-  function contentOf(slug: string): Content | undefined {
+  function contentOf(slug: string, pages: readonly DocsPage[]): Content | undefined {
     for (const language of LANGUAGES) {
       if (slug === (language === 'ja' ? 'ja' : ''))
-        return { title: DOCS_WORDS[language].documentation, language, content: indexPage(pages(), listed(), language) };
+        return { title: DOCS_WORDS[language].documentation, language, content: indexPage(pages, listed(), language) };
       const endpoint = listed().find(({ name }) => slug === endpointSlug(name, language));
       if (endpoint)
         return { title: titleOf(endpoint, language), language, content: endpointPage(info(), endpoint, language) };
     }
-    const page = pages().find((candidate) => candidate.slug === slug);
+    const page = pages.find((candidate) => candidate.slug === slug);
     return page && { title: page.title, language: page.language, content: page.html };
   }
 }
