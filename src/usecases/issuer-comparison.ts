@@ -3,6 +3,7 @@ import {
   type CompanyRecord,
   type CompanyRegistry,
   companyAddress,
+  type InvoiceRecord,
   type InvoiceRegistry,
   knownNamesOf,
 } from '../engines/registry/index.ts';
@@ -17,6 +18,7 @@ import {
 import { isClosed } from './company-found.ts';
 import { corporateNumberOfInvoice, type InvoiceLookup, lookUpInvoice } from './invoice-lookup.ts';
 import { nameOnDate } from './name-on-date.ts';
+import { type Provenance, provenanceOf } from './truth/provenance.ts';
 import { isProof, MAY_SAY, registryState } from './truth/what-may-be-said.ts';
 
 export interface IssuerQuery {
@@ -45,9 +47,9 @@ export interface IssuerComparison {
   readonly company: CompanyRecord | null;
   /** Name and address as registered: the corporate registry before the invoice registry, null when not published. */
   readonly registeredName: string | null;
-  readonly registeredNameSource: 'nta_corporate_registry' | 'nta_invoice_registry' | null;
+  readonly registeredNameSource: Provenance['source'] | null;
   readonly registeredAddress: string | null;
-  readonly registeredAddressSource: 'nta_corporate_registry' | 'nta_invoice_registry' | null;
+  readonly registeredAddressSource: Provenance['source'] | null;
   /** Null when nothing was supplied or nothing is published: never a mismatch. */
   readonly nameMatch: NameAgreement | null;
   readonly companyMatch: boolean | null;
@@ -113,14 +115,10 @@ export function compareIssuer(deps: IssuerDeps, query: IssuerQuery): IssuerCompa
     lookup,
     company,
     registeredName,
-    registeredNameSource: registeredName === null ? null : company ? 'nta_corporate_registry' : 'nta_invoice_registry',
+    registeredNameSource: registeredName === null ? null : sourceOf(deps, company, record),
     registeredAddress,
     registeredAddressSource:
-      registeredAddress === null
-        ? null
-        : company && companyAddress(company)
-          ? 'nta_corporate_registry'
-          : 'nta_invoice_registry',
+      registeredAddress === null ? null : sourceOf(deps, company && companyAddress(company) ? company : null, record),
     nameMatch,
     companyMatch,
     address,
@@ -128,6 +126,16 @@ export function compareIssuer(deps: IssuerDeps, query: IssuerQuery): IssuerCompa
     riskFlags: flags,
   };
 }
+
+/** Whose word a registered value is: the company's row, or without one the registration's. */
+const sourceOf = (
+  { companies, invoices, now }: IssuerDeps,
+  company: CompanyRecord | null,
+  record: InvoiceRecord | null,
+): Provenance['source'] =>
+  company
+    ? provenanceOf('company', companies.info, { ...company, number: company.corporateNumber }, now).source
+    : provenanceOf('invoice', invoices.info, record && { ...record, number: record.registrationNumber }, now).source;
 
 function lookUp(deps: IssuerDeps, { registrationNumber, documentDate, repaired }: IssuerQuery): InvoiceLookup | null {
   if (registrationNumber === null) return null;

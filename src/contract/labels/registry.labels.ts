@@ -1,5 +1,11 @@
 import type { Labels } from './label.ts';
-import { SAMPLE_ATTRIBUTION, SAMPLE_DATA_LABEL, UNDECIDABLE_LABELS, UNDECIDABLE_REASONS } from './truth.labels.ts';
+import {
+  SAMPLE_ATTRIBUTION,
+  SAMPLE_DATA_LABEL,
+  SEEN_ELSEWHERE_ATTRIBUTION,
+  UNDECIDABLE_LABELS,
+  UNDECIDABLE_REASONS,
+} from './truth.labels.ts';
 
 export const COMPANY_STATUSES = [
   'active',
@@ -156,4 +162,5 @@ export const ATTRIBUTION = {
     en: 'Source: NTA Qualified Invoice Issuer Publication Site (National Tax Agency, Japan), processed',
   },
   sample: SAMPLE_ATTRIBUTION,
+  seen_elsewhere: SEEN_ELSEWHERE_ATTRIBUTION,
 } as const;

@@ -12,7 +12,7 @@ import { generatedEnglishName } from '../../usecases/english-name.ts';
 import { type InvoiceDeps, invoiceEnglishName } from '../../usecases/invoice-display.ts';
 import { corporateNumberOfInvoice } from '../../usecases/invoice-lookup.ts';
 import type { IssuerComparison } from '../../usecases/issuer-comparison.ts';
-import { provenanceOf } from '../../usecases/truth/provenance.ts';
+import { type Provenance, provenanceOf } from '../../usecases/truth/provenance.ts';
 import { invoiceProvenance } from './verify.answer.ts';
 
 /** What the document or the request said about the issuer. */
@@ -23,7 +23,7 @@ export interface IssuerInput {
   readonly ocr: Readonly<Record<'name' | 'address' | 'phone' | 'number', string | null>>;
 }
 
-type ResolvedSource = 'ocr' | 'request' | 'nta_corporate_registry' | 'nta_invoice_registry';
+type ResolvedSource = 'ocr' | 'request' | Provenance['source'];
 
 const REGISTRY_AVAILABLE_FIELDS = ['corporate_number', 'legal_name', 'registered_address', 'postal_code'];
 const REGISTRY_UNAVAILABLE_FIELDS = ['phone'];

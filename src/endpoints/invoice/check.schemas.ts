@@ -40,7 +40,7 @@ export const InvoiceCheckRequest = strictObject(
   { title: 'InvoiceCheckRequest' },
 );
 
-const RESOLVED_SOURCES = ['ocr', 'request', 'nta_corporate_registry', 'nta_invoice_registry'] as const;
+const RESOLVED_SOURCES = ['ocr', 'request', 'nta_corporate_registry', 'nta_invoice_registry', 'sample'] as const;
 const resolution = {
   ocr: nullableString('As read from the document; null in a plain check.'),
   registry: nullableString('As registered.'),

@@ -12,7 +12,7 @@ import type { CompanyHistoryEntry, CompanyRecord, InvoiceRecord, SnapshotInfo } 
 export { addressTools } from './address-tools.ts';
 export { readSigningKey, type SigningKey } from './import/signature.ts';
 export { knownNamesOf } from './known-names.ts';
-export { isInvented } from './sample.ts';
+export { type SampleOrigin, sampleOrigin } from './sample.ts';
 export type { NameMatch, NameSearchResult } from './search/search-names.ts';
 export { companyAddress } from './snapshot/company-reader.ts';
 export { SCHEMA_VERSION } from './snapshot/schema.ts';

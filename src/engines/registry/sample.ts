@@ -10,11 +10,25 @@ import { CompanyReader } from './snapshot/company-reader.ts';
 import { InvoiceReader } from './snapshot/invoice-reader.ts';
 import { SCHEMA_VERSION, writeMeta } from './snapshot/schema.ts';
 
-/**
- * Rows of the sample whose number begins, behind the check digit, with 9999 are invented: no registry office has that
- * code. All others are published rows.
- */
+/** Rows of the sample whose number begins, behind the check digit, with 9999 are invented: no registry office has that code. */
 export const isInvented = (number: string): boolean => /^T?\d9999/.test(number);
+
+/** Rows of the sample that state true facts, but no file of the tax agency was at hand for them. */
+const SEEN_ELSEWHERE = {
+  /** As gBizINFO showed it on 2026-10-02. */
+  company: ['1180301018771'],
+  /** As their holders state them. */
+  invoice: ['1180301018771', '7120001168421'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type SampleOrigin = 'published' | 'seen_elsewhere' | 'invented';
+
+/** Whose word a row of the sample is. */
+export function sampleOrigin(registry: keyof typeof SEEN_ELSEWHERE, number: string): SampleOrigin {
+  if (isInvented(number)) return 'invented';
+  const seen: readonly string[] = SEEN_ELSEWHERE[registry];
+  return seen.includes(number.replace(/^T/, '')) ? 'seen_elsewhere' : 'published';
+}
 
 /** The small registry that comes with the product, built in memory in a few milliseconds. */
 export function openSampleCompanies(folder: string, now: () => Date = () => new Date()): CompanyReader {

@@ -1,5 +1,5 @@
 import { ATTRIBUTION, type DataFreshness } from '../../contract/labels/registry.labels.ts';
-import { isInvented, type SnapshotInfo } from '../../engines/registry/index.ts';
+import { type SampleOrigin, type SnapshotInfo, sampleOrigin } from '../../engines/registry/index.ts';
 import { registryState } from './what-may-be-said.ts';
 
 const SOURCES = { company: 'nta_corporate_registry', invoice: 'nta_invoice_registry' } as const;
@@ -14,20 +14,25 @@ export interface Provenance {
   readonly attribution: { readonly ja: string; readonly en: string };
 }
 
+const ATTRIBUTED: Partial<Record<SampleOrigin, keyof typeof ATTRIBUTION>> = {
+  invented: 'sample',
+  seen_elsewhere: 'seen_elsewhere',
+};
+
 interface Row {
   readonly number: string;
   readonly updateDate: string | null;
 }
 
-/** The sample is old rows of many days: each speaks for its own; what is invented speaks for nobody. */
+/** The sample is old rows of many days: each speaks for its own; the tax agency is named for what it published alone. */
 export function provenanceOf(kind: RegistryKind, info: SnapshotInfo, row: Row | null, now: Date): Provenance {
-  const isNobody = info.sample && (row === null || isInvented(row.number));
+  const origin = !info.sample ? 'published' : row === null ? 'invented' : sampleOrigin(kind, row.number);
   return {
-    source: isNobody ? 'sample' : SOURCES[kind],
+    source: origin === 'published' ? SOURCES[kind] : 'sample',
     sourceType: info.sample ? 'sample' : 'official_snapshot',
     freshness: freshnessOf(info, now),
     asOf: info.sample ? (row?.updateDate ?? info.dataAsOf) : info.dataAsOf,
-    attribution: isNobody ? ATTRIBUTION.sample : ATTRIBUTION[kind],
+    attribution: ATTRIBUTION[ATTRIBUTED[origin] ?? kind],
   };
 }
 
