@@ -3,13 +3,13 @@
 
 /**
  * @param {string} lockText package-lock.json
- * @param {readonly string[]} [bundled] development dependencies that are built into dist, and so into the package
+ * @param {readonly string[]} [bundled] folders of development dependencies that are built into dist, and so into the package
  */
 export function billOfMaterials(lockText, bundled = []) {
   const { name, version, packages } = JSON.parse(lockText);
   const production = Object.entries(packages).filter(
     ([path, entry]) =>
-      bundled.some((library) => path === `node_modules/${library}`) ||
+      bundled.includes(path) ||
       (path.includes('node_modules/') && !entry.link && !entry.dev && !entry.devOptional && !entry.peer),
   );
   const components = new Map();

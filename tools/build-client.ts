@@ -31,10 +31,7 @@ for (const file of globSync(join(ROOT, 'dist/client/*.d.ts'))) {
   const text = readFileSync(file, 'utf8')
     // Types of elsewhere stand in types.d.ts; a file in a call is what body.d.ts says.
     .replace(/^import type \{ Upload \}.*\n/m, '')
-    .replaceAll(
-      /from '(?:@x402\/core\/types|\.\.\/contract\/money\.js|\.\.\/endpoints\/index\.js)'/g,
-      "from './types.js'",
-    )
+    .replaceAll(/from '(?:\.\.\/contract\/money\.js|\.\.\/endpoints\/index\.js)'/g, "from './types.js'")
     .replaceAll('T extends Upload ? FileInput : T', 'T');
   writeFileSync(join(OUT, basename(file)), text);
 }

@@ -35,10 +35,10 @@ for (const file of files('dist/**/*.d.ts')) {
   writeFileSync(file, text.replaceAll(/((?:from|import)\s*\(?\s*')(\.{1,2}\/[^']*)\.ts'/g, "$1$2.js'"));
 }
 
-const { bundledLibraries, vendor } = await import('./vendor.mjs');
-await vendor();
+const { vendor } = await import('./vendor.mjs');
+const bundled = await vendor();
 
 writeFileSync(
   'dist/sbom.cdx.json',
-  `${JSON.stringify(billOfMaterials(readFileSync('package-lock.json', 'utf8'), bundledLibraries), null, 1)}\n`,
+  `${JSON.stringify(billOfMaterials(readFileSync('package-lock.json', 'utf8'), bundled), null, 1)}\n`,
 );

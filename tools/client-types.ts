@@ -24,45 +24,10 @@ export function clientTypes(endpoints: readonly Endpoint[]): string {
   return `${HEAD}\n/** Name → types of request and answer. */\nexport interface EndpointTypes {\n${entries.join('\n')}\n}\n`;
 }
 
-/** What the client's face uses of other packages, written out: the client has no dependencies. */
+/** What the client's face uses of other parts, written out: the client has no dependencies. */
 const HEAD = `import type { FileInput } from './body.js';
 
 export type AtomicUnits = bigint;
-
-export interface PaymentRequirements {
-  scheme: string;
-  network: \`\${string}:\${string}\`;
-  asset: string;
-  amount: string;
-  payTo: string;
-  maxTimeoutSeconds: number;
-  extra: Record<string, unknown>;
-}
-
-export interface PaymentRequired {
-  x402Version: number;
-  error?: string;
-  resource: { url: string; description?: string; mimeType?: string };
-  accepts: PaymentRequirements[];
-  extensions?: Record<string, unknown>;
-}
-
-export interface PaymentPayload {
-  x402Version: number;
-  resource?: PaymentRequired['resource'];
-  accepted: PaymentRequirements;
-  payload: Record<string, unknown>;
-  extensions?: Record<string, unknown>;
-}
-
-export interface SettleResponse {
-  success: boolean;
-  errorReason?: string;
-  payer?: string;
-  transaction: string;
-  network: \`\${string}:\${string}\`;
-  amount?: string;
-}
 `;
 
 function typeOf(node: Node): string {

@@ -1,4 +1,3 @@
-import type { SettleResponse } from '@x402/core/types';
 import type { Method } from '../contract/endpoint.ts';
 import type { ErrorBody } from '../contract/errors.ts';
 import { formatUsd, parseUsd } from '../contract/money.ts';
@@ -8,6 +7,7 @@ import type { EndpointTypes } from '../endpoints/index.ts';
 import { bodyPieces, type FileInput, hasFile } from './body.ts';
 import { type CallResult, type HttpCall, paidCall } from './paid-call.ts';
 import type { Wallet } from './wallet.ts';
+import type { SettleResponse } from './x402.types.ts';
 
 type Files<T> = T extends Upload ? FileInput : T;
 /** What a caller passes: the request schema, files as bytes, Blob or Base64. */

@@ -1,7 +1,7 @@
-import type { PaymentRequired, PaymentRequirements, SettleResponse } from '@x402/core/types';
 import { type AtomicUnits, formatUsd } from '../contract/money.ts';
 import { textFromBase64, textToBase64 } from './body.ts';
 import { payable, type Wallet } from './wallet.ts';
+import type { PaymentRequired, PaymentRequirements, SettleResponse } from './x402.types.ts';
 
 export interface HttpCall {
   readonly url: string;

@@ -1,6 +1,6 @@
-import type { PaymentPayload, PaymentRequired, PaymentRequirements } from '@x402/core/types';
 import { privateKeyToAccount } from 'viem/accounts';
 import { TOKENS, type TokenDomain, TRANSFER_TYPES, USDC_DOMAIN } from '../contract/usdc.ts';
+import type { PaymentPayload, PaymentRequired, PaymentRequirements } from './x402.types.ts';
 
 type Hex = `0x${string}`;
 
