@@ -14,14 +14,15 @@ const SAME_WORDS = 4;
 
 /**
  * Schemas and answers that several operations share, each written once and referred to. A schema with a title becomes
- * a component of that name; one without that stands in several places is named after the field it is first met at. Two
- * different ones with the same name get a number. Nothing is lost: `$ref` may stand beside a description of its own,
+ * a component of that name; one without that stands in several places is named after the field it is first met at, and
+ * where that name is taken, after the object around it as well. Nothing is lost: `$ref` may stand beside a description of its own,
  * and an object that has all fields of another is that one and the rest (`allOf`).
  */
 export class SharedParts {
   readonly schemas: Record<string, unknown> = {};
   readonly responses: Record<string, unknown> = {};
   private readonly names = new Map<string, string>();
+  private owner = '';
   private readonly seen = new Map<string, number>();
   private readonly seenWhole = new Map<string, number>();
   private readonly bases: readonly Titled[];
@@ -57,7 +58,7 @@ export class SharedParts {
       const { description, ...rest } = schema;
       return { ...this.component(schema.title, this.extended(rest)), description };
     }
-    if (typeof schema.title === 'string') return this.component(schema.title, this.extended(schema));
+    if (typeof schema.title === 'string') return this.component(schema.title, this.within(schema.title, schema));
     const whole = JSON.stringify(schema);
     if ((this.seenWhole.get(whole) ?? 0) >= SAME_WORDS && whole.length >= WORTH_A_NAME)
       return this.component(componentName(field), this.extended(schema, field));
@@ -65,6 +66,15 @@ export class SharedParts {
     if (!isShared) return this.extended(schema, field);
     const { description: _, ...rest } = schema;
     return { ...this.component(componentName(field), this.extended(rest, field)), ...described };
+  }
+
+  /** A titled schema: a name its parts would share with others begins with that title. */
+  private within(title: string, schema: Json): Json {
+    const around = this.owner;
+    this.owner = title.replace(/(?:Response|Result)?(?:Common)?$/, '');
+    const made = this.extended(schema);
+    this.owner = around;
+    return made;
   }
 
   /** The schema itself, its parts shared; as others and the rest where it has all of their fields. */
@@ -128,8 +138,9 @@ export class SharedParts {
     const slot = `${kind} ${wanted} ${JSON.stringify(value)}`;
     const known = this.names.get(slot);
     if (known !== undefined) return known;
-    let name = wanted;
-    for (let number = 2; this[kind][name] !== undefined; number++) name = `${wanted}${number}`;
+    const owned = wanted.startsWith(this.owner) ? wanted : this.owner + wanted;
+    let name = this[kind][wanted] === undefined ? wanted : owned;
+    for (let number = 2; this[kind][name] !== undefined; number++) name = `${owned}${number}`;
     this[kind][name] = value;
     this.names.set(slot, name);
     return name;
