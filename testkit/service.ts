@@ -1,19 +1,11 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type App, type AppOverrides, openApp } from '../src/app/app.ts';
 import { createWallet, type Wallet } from '../src/client/wallet.ts';
 import { loadConfig } from '../src/config/index.ts';
 import { createLogger } from '../src/http/logging.ts';
+import { lazyOcr } from './lazy-ocr.ts';
 
 /** The whole service as a user runs it: real payment on the devnet, sample data, a data folder of its own. */
 export interface Service {
@@ -31,7 +23,6 @@ interface StartOptions extends AppOverrides {
 
 export async function startService({ env = {}, ...overrides }: StartOptions = {}): Promise<Service> {
   const dataDir = mkdtempSync(join(tmpdir(), 'jbis-service-'));
-  reuseCompiledAddresses(dataDir);
   const config = loadConfig({
     JBIS_DATA_DIR: dataDir,
     JBIS_PORT: '0',
@@ -41,9 +32,8 @@ export async function startService({ env = {}, ...overrides }: StartOptions = {}
     JBIS_OCR_MAX_CONCURRENCY: '1',
     ...env,
   });
-  const app = await openApp(config, { log: createLogger('silent'), ...overrides });
+  const app = await openApp(config, { log: createLogger('silent'), openOcr: lazyOcr, ...overrides });
   const url = await app.listen();
-  keepCompiledAddresses(dataDir);
   const keyFile = app.payment.demoWallet?.keyFile;
   return {
     url,
@@ -61,23 +51,3 @@ const noWallet: Wallet = {
   address: '',
   pay: () => Promise.reject(new Error('this service was started without the devnet')),
 };
-
-/** The compiled address data is named by its content, so one compilation serves every test of the machine. */
-const COMPILED = join(tmpdir(), 'jbis-test-address-data');
-const files = (folder: string) =>
-  existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.bin')) : [];
-
-function reuseCompiledAddresses(dataDir: string): void {
-  mkdirSync(join(dataDir, 'address'), { recursive: true });
-  for (const name of files(COMPILED)) copyFileSync(join(COMPILED, name), join(dataDir, 'address', name));
-}
-
-function keepCompiledAddresses(dataDir: string): void {
-  mkdirSync(COMPILED, { recursive: true });
-  for (const name of files(join(dataDir, 'address'))) {
-    if (existsSync(join(COMPILED, name))) continue;
-    const draft = join(COMPILED, `${name}.${process.pid}`);
-    copyFileSync(join(dataDir, 'address', name), draft);
-    renameSync(draft, join(COMPILED, name));
-  }
-}

@@ -56,6 +56,7 @@ export interface AppOverrides {
   readonly extraEndpoints?: readonly Endpoint[];
   /** Tests only: sources beside or instead of the real ones. */
   readonly sources?: Partial<Services>;
+  readonly openOcr?: ModuleContext['openOcr'];
   readonly log?: Logger;
   /** A server that listens already: it is taken over when everything is open. */
   readonly node?: NodeServer;
@@ -81,7 +82,8 @@ export async function openApp(given: Config, overrides: AppOverrides = {}): Prom
   const reading = createReadingCost();
   let address = config.server.baseUrl ?? `http://${config.server.host}:${config.server.port}`;
   const tracing = openTracing(config.trace, log);
-  const context: ModuleContext = { config, store, now, log };
+  const { openOcr } = overrides;
+  const context: ModuleContext = { config, store, now, log, ...(openOcr ? { openOcr } : {}) };
   const parts = await openModules(context, overrides.sources, (part) => {
     const counted = reading.part(part);
     return tracing?.part(counted) ?? counted;

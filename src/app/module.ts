@@ -1,5 +1,6 @@
 import type { Config } from '../config/index.ts';
 import type { Services } from '../endpoints/services.ts';
+import type { OcrOptions, OpenOcr } from '../engines/ocr/index.ts';
 import type { StateStore } from '../store/state-store.ts';
 
 /** What `doctor` says about one thing: is it ready, and if not, what to run next. */
@@ -17,6 +18,8 @@ export interface ModuleContext {
   readonly store: StateStore;
   readonly now: () => Date;
   readonly log: Log;
+  /** Tests only: another way to start the reading processes. */
+  readonly openOcr?: (options: OcrOptions) => OpenOcr;
 }
 
 export interface Log {

@@ -1,10 +1,10 @@
 import { type Documents, openIntake } from '../engines/document/index.ts';
-import { checkModels, keepOutOfCoreDumps, type OcrOptions, openOcr } from '../engines/ocr/index.ts';
+import { checkModels, keepOutOfCoreDumps, type OcrOptions, openOcr as openReader } from '../engines/ocr/index.ts';
 import { canTakeNetworkAway } from '../worker-pool/index.ts';
 import type { AppModule, Finding, OpenModule } from './module.ts';
 
 /** OCR: the reading processes, warmed before the server listens. Without models the service runs, and says so. */
-const openOcrModule: OpenModule = async ({ config, log }) => {
+const openOcrModule: OpenModule = async ({ config, log, openOcr = openReader }) => {
   const { engine, precision, threads, maxConcurrency, maxQueue, deadlineMs, maxImageEdge, maxPixels, maxMemoryMb } =
     config.ocr;
   const fixed = { ocr_max_concurrency: maxConcurrency, ocr_max_queue: maxQueue, ocr_max_image_edge: maxImageEdge };

@@ -28,7 +28,7 @@ const missing = postgresMissing();
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('two api nodes and a worker on one PostgreSQL', { skip: missing ?? false }, () => {
-  // With a database the folder holds no state, only the compiled address data all tests share.
+  // With a database the folder holds no state, only the registries that were imported.
   const dataDir = join(tmpdir(), 'jbis-testkit-address');
   let database: TestPostgres;
   let chain: TestChain;

@@ -10,6 +10,7 @@ import { type Command, UsageError } from '../../src/cli/command.ts';
 import call from '../../src/cli/commands/call.command.ts';
 import ledger from '../../src/cli/commands/ledger.command.ts';
 import { loadConfig } from '../../src/config/index.ts';
+import { lazyOcr } from '../../testkit/lazy-ocr.ts';
 import { paidEndpoints } from '../../testkit/payment/paid-endpoints.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'jbis-cli-'));
@@ -19,7 +20,7 @@ let url: string;
 before(async () => {
   const config = loadConfig({ JBIS_DATA_DIR: dataDir, JBIS_PORT: '0', JBIS_LIVE_SOURCES: '0' });
   const extraEndpoints = paidEndpoints(async (input) => ({ echo: input }));
-  app = await openApp(config, { extraEndpoints, log: pino({ level: 'silent' }) });
+  app = await openApp(config, { extraEndpoints, openOcr: lazyOcr, log: pino({ level: 'silent' }) });
   url = await app.listen();
 });
 

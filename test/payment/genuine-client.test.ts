@@ -23,6 +23,7 @@ import { loadConfig } from '../../src/config/index.ts';
 import { type Endpoint, isPaid, pathParameters, priceOf } from '../../src/contract/endpoint.ts';
 import { formatAmount } from '../../src/contract/money.ts';
 import { USDC_DOMAIN } from '../../src/contract/usdc.ts';
+import { lazyOcr } from '../../testkit/lazy-ocr.ts';
 import { decode } from '../../testkit/payment/buyer.ts';
 import { startTestChain, type TestChain } from '../../testkit/payment/chain.ts';
 import { serveFacilitator } from '../../testkit/payment/facilitator-server.ts';
@@ -59,7 +60,7 @@ async function startApp(env: Record<string, string>): Promise<{ app: App; url: s
     ...env,
   });
   const extraEndpoints = paidEndpoints(async (input) => ({ echo: input }));
-  const app = await openApp(config, { extraEndpoints, log: pino({ level: 'silent' }) });
+  const app = await openApp(config, { extraEndpoints, openOcr: lazyOcr, log: pino({ level: 'silent' }) });
   closers.push(app.close);
   return { app, url: await app.listen() };
 }

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { USDC_DOMAIN } from '../../src/contract/usdc.ts';
@@ -98,11 +98,9 @@ export async function openWorkshop() {
     },
   };
 
-  /** A data folder with the compiled addresses, which every start would otherwise compile again. */
   function dataFolder(parent: string, name: string): string {
     const path = join(parent, 'data', name);
     mkdirSync(path, { recursive: true });
-    cpSync(join(service.dataDir, 'address'), join(path, 'address'), { recursive: true, force: false });
     return path;
   }
 }
