@@ -50,9 +50,10 @@ export async function bundlePackages() {
   });
 }
 
-export async function bundlePrograms() {
-  const programs = PROGRAMS.flatMap((pattern) => fs.globSync(pattern, { cwd: ROOT })).sort();
-  return made('programs', ourFiles('src,testkit').map(read), programs, {
+/** The programs, and `tests` that load most of the service themselves. */
+export async function bundlePrograms(tests = []) {
+  const programs = [...PROGRAMS.flatMap((pattern) => fs.globSync(pattern, { cwd: ROOT })).sort(), ...tests];
+  return made('programs', [...ourFiles('src,testkit').map(read), ...tests.map(read)], programs, {
     entryOf: (file) => join(ROOT, file),
     packages: 'external',
     plugins: [ownPlace],

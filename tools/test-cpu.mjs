@@ -5,7 +5,7 @@ import { cpuSeconds } from './cpu-seconds.mjs';
 
 const file = process.argv[1];
 const log = process.env.TEST_CPU_LOG;
-if (log && process.platform === 'linux' && process.env.NODE_TEST_CONTEXT && file?.endsWith('.test.ts')) {
+if (log && process.platform === 'linux' && process.env.NODE_TEST_CONTEXT && /\.test\.(?:ts|mjs)$/.test(file)) {
   process.on('exit', () => {
     const row = { file: relative(process.cwd(), file), cpu_s: cpuSeconds() };
     appendFileSync(log, `${JSON.stringify(row)}\n`);

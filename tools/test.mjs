@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { findNode } from '../bin/find-node.mjs';
 import { cpuSeconds } from './cpu-seconds.mjs';
 import { bundlePackages, bundlePrograms } from './test-bundle.mjs';
+import { groupsOf, writeTogether } from './test-groups.mjs';
 
 const node = findNode();
 if (node !== process.execPath) {
@@ -47,8 +48,14 @@ const log = resolve(isWhole ? 'var/test-cpu.jsonl' : `var/test-cpu-${process.pid
 fs.mkdirSync(dirname(log), { recursive: true });
 fs.rmSync(log, { force: true });
 // Programs for tests of the whole server, which start hundreds of them; the others start the sources as they stand.
-const startsPrograms = files.some((file) => file.startsWith('test/'));
-const bundles = [await bundlePackages(), ...(startsPrograms ? [await bundlePrograms()] : [])];
+const ofServer = files.filter((file) => file.startsWith('test/'));
+// Of a run of many files the tests of the server are bundled, too, and those that only compute share a process; few
+// files are run as they stand, so that a stack shows the sources.
+const isMany = files.length > 10 && flags.length === 0;
+const bundles = [await bundlePackages()];
+if (ofServer.length > 0) bundles.push(await bundlePrograms(isMany ? ofServer : []));
+const { alone = [], together = [] } = isMany ? groupsOf(files) : { alone: files };
+const group = together.length > 0 ? writeTogether(together) : undefined;
 if (process.platform === 'linux')
   fs.writeFileSync(log, `${JSON.stringify({ file: 'tools/test-bundle.mjs', cpu_s: cpuSeconds() - before })}\n`);
 const args = [
@@ -59,7 +66,8 @@ const args = [
   '--test-concurrency=2',
   '--test-timeout=600000',
   ...flags,
-  ...files,
+  ...(group ? [group] : []),
+  ...alone,
 ];
 const started = Date.now();
 const child = spawn(node, args, {
@@ -86,6 +94,7 @@ child.stdout.on('data', (chunk) => {
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 child.on('close', (code) => {
+  if (group) fs.rmSync(group, { force: true });
   tellCost();
   const skipped = Number(/skipped (\d+)/.exec(tail)?.[1] ?? 0);
   // On CI every tool is installed, so a skipped test means something was silently not proven.
@@ -93,6 +102,8 @@ child.on('close', (code) => {
     console.error(`CI: ${skipped} tests were skipped; on CI nothing may be.`);
     process.exit(1);
   }
+  if (code !== 0 && isMany)
+    console.error('`npm test -- FILE` runs a file from its sources, so that its stack shows them.');
   process.exit(code ?? 1);
 });
 
