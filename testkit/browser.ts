@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, chromium } from 'playwright-core';
+import { type BrowserContext, chromium, type Page } from 'playwright-core';
 
 const PATHS = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const executable = PATHS.find((path) => path !== undefined && existsSync(path));
@@ -41,3 +41,17 @@ export async function openBrowser(viewport: {
     },
   };
 }
+
+/**
+ * Waits until something holds in the page, asking ten times a second. Playwright asks at every frame, and a page that
+ * is asked is drawn: that takes more of a machine than most of what the page does.
+ */
+export const untilPage = <Arg = undefined>(
+  page: Page,
+  holds: (given: Arg) => unknown,
+  { given, timeout }: { readonly given?: Arg; readonly timeout?: number } = {},
+): Promise<unknown> =>
+  page.waitForFunction(holds as (given: unknown) => unknown, given, {
+    polling: 100,
+    ...(timeout === undefined ? {} : { timeout }),
+  });

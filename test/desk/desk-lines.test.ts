@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { USDC_DOMAIN } from '../../src/contract/usdc.ts';
-import { openBrowser, withoutBrowser } from '../../testkit/browser.ts';
+import { openBrowser, untilPage, withoutBrowser } from '../../testkit/browser.ts';
 import { makePdf } from '../../testkit/documents/pdf.ts';
 import { startTestChain } from '../../testkit/payment/chain.ts';
 import { type Service, startService } from '../../testkit/service.ts';
@@ -76,12 +76,12 @@ test('a hundred files are read, summed and exported in one go', options, async (
     page,
     Array.from({ length: 100 }, (_, n) => receipt(n)),
   );
-  await page.waitForFunction(() => document.querySelectorAll('#pile-body tr').length === 100);
-  await page.waitForFunction(() => /100 waiting: \$3\.00/.test(document.getElementById('price-line')!.textContent!));
+  await untilPage(page, () => document.querySelectorAll('#pile-body tr').length === 100);
+  await untilPage(page, () => /100 waiting: \$3\.00/.test(document.getElementById('price-line')!.textContent!));
   await page.fill('#cap', '5');
   await page.press('#cap', 'Tab');
   await page.click('#start');
-  await page.waitForFunction(() => /Spent: \$3\.00/.test(document.getElementById('price-line')!.textContent!), null, {
+  await untilPage(page, () => /Spent: \$3\.00/.test(document.getElementById('price-line')!.textContent!), {
     timeout: 500_000,
   });
   await page.locator('#pause').waitFor({ state: 'hidden' });
@@ -113,10 +113,10 @@ test('on a slow line the page opens, shows how far an upload is, and gets its an
     });
   });
   await drop(page, [{ name: '名刺.png', type: 'image/png', base64: CARD }]);
-  await page.waitForFunction(() => /1 waiting/.test(document.getElementById('price-line')!.textContent!));
+  await untilPage(page, () => /1 waiting/.test(document.getElementById('price-line')!.textContent!));
   await page.click('#start');
   await page.getByText('Uploading').first().waitFor();
-  await page.waitForFunction(() => /Spent: \$0\.10/.test(document.getElementById('price-line')!.textContent!));
+  await untilPage(page, () => /Spent: \$0\.10/.test(document.getElementById('price-line')!.textContent!));
   assert.match((await page.locator('#pile-body tr').first().textContent()) ?? '', /トヨタ自動車株式会社/);
   assert.deepEqual(problems, []);
   await page.close();
@@ -160,9 +160,9 @@ test('with real money the wallet of the browser signs each file, and its money m
     '請求書\n請求日 2026年10月31日  請求書番号 INV-1\n株式会社グリーンフィールド 御中\nトヨタ自動車株式会社\n〒471-8571 愛知県豊田市トヨタ町1番地\nTEL 0565-55-0100  登録番号 T1180301018771\n品目  数量  単価  金額\n部品検査費  2  25,000  50,000\n小計  50,000\n消費税(10%)  5,000\n合計  55,000',
   );
   await drop(page, [invoice, { name: '名刺.png', type: 'image/png', base64: CARD }]);
-  await page.waitForFunction(() => /2 waiting: \$0\.04/.test(document.getElementById('price-line')!.textContent!));
+  await untilPage(page, () => /2 waiting: \$0\.04/.test(document.getElementById('price-line')!.textContent!));
   await page.click('#start');
-  await page.waitForFunction(() => /Spent: \$0\.04/.test(document.getElementById('price-line')!.textContent!));
+  await untilPage(page, () => /Spent: \$0\.04/.test(document.getElementById('price-line')!.textContent!));
   assert.equal(asked.filter((method) => method === 'eth_signTypedData_v4').length, 2);
   assert.equal(before - (await chain.balance(buyer.address)), 40_000n);
   assert.equal(await chain.balance(chain.payTo), 40_000n);

@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test';
 import { unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { accessibilityViolations, isTooWide } from '../../testkit/accessibility.ts';
-import { openBrowser, withoutBrowser } from '../../testkit/browser.ts';
+import { openBrowser, untilPage, withoutBrowser } from '../../testkit/browser.ts';
 import {
   type Bill,
   CONTACT_FILE,
@@ -96,14 +96,12 @@ test(
   async () => {
     dropped = await pile();
     await drop(dropped);
-    await page.waitForFunction(() => document.querySelectorAll('#pile-body tr').length === 20);
+    await untilPage(page, () => document.querySelectorAll('#pile-body tr').length === 20);
     // Sixteen receipts at 3 cents, three invoices at 5, a card at 10.
-    await page.waitForFunction(() =>
-      /20 waiting: \$0\.73/.test(document.getElementById('price-line')?.textContent ?? ''),
-    );
+    await untilPage(page, () => /20 waiting: \$0\.73/.test(document.getElementById('price-line')?.textContent ?? ''));
     await page.fill('#cap', '0.1');
     await page.press('#cap', 'Tab');
-    await page.waitForFunction(() => /allows 3 of them/.test(document.getElementById('cap-line')?.textContent ?? ''));
+    await untilPage(page, () => /allows 3 of them/.test(document.getElementById('cap-line')?.textContent ?? ''));
     await page.fill('#cap', '5');
     await page.press('#cap', 'Tab');
     await page.click('#start');
@@ -159,7 +157,7 @@ test(
     await openFile('receipt-01.pdf');
     await page.waitForSelector('.page rect[data-field=issuer]');
     await page.keyboard.press('Alt+ArrowDown');
-    await page.waitForFunction(() => document.getElementById('review-title')?.textContent === 'receipt-02.png');
+    await untilPage(page, () => document.getElementById('review-title')?.textContent === 'receipt-02.png');
     await page.keyboard.press('Escape');
     assert.ok(await page.isVisible('#view-pile'));
   },
@@ -245,12 +243,12 @@ test('without a line nothing is lost: the file fails with its reason and costs n
   await page.click('#tab-pile');
   await page.context().setOffline(true);
   await drop([{ name: 'again.png', type: 'image/png', base64: CARD }]);
-  await page.waitForFunction(() => document.querySelectorAll('#pile-body tr').length === 21);
+  await untilPage(page, () => document.querySelectorAll('#pile-body tr').length === 21);
   await page.click('#start');
   await page.getByText('The service cannot be reached').waitFor();
   await page.context().setOffline(false);
   await page.click('[aria-label="Remove again.png"]');
-  await page.waitForFunction((text) => document.getElementById('price-line')?.textContent?.includes(text), spent);
+  await untilPage(page, (text) => document.getElementById('price-line')?.textContent?.includes(text), { given: spent });
 });
 
 test('the pile is kept in the browser only when switched on, and one button deletes it', options, async () => {
@@ -259,7 +257,7 @@ test('the pile is kept in the browser only when switched on, and one button dele
   assert.equal(await stored(), false);
   await page.click('#tab-pile');
   await page.check('#keep');
-  await page.waitForFunction(() => /kept/.test(document.getElementById('said')?.textContent ?? ''));
+  await untilPage(page, () => /kept/.test(document.getElementById('said')?.textContent ?? ''));
   await page.reload();
   await page.waitForSelector('body[data-ready]');
   assert.equal(await rows().count(), 20);
@@ -268,6 +266,6 @@ test('the pile is kept in the browser only when switched on, and one button dele
   assert.match((await rows().first().textContent()) ?? '', /領収書・レシート/);
   await page.click('#language');
   await page.click('#forget');
-  await page.waitForFunction(() => document.querySelectorAll('#pile-body tr').length === 0);
+  await untilPage(page, () => document.querySelectorAll('#pile-body tr').length === 0);
   assert.equal(await stored(), false);
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { accessibilityViolations } from '../../testkit/accessibility.ts';
-import { openBrowser, withoutBrowser } from '../../testkit/browser.ts';
+import { openBrowser, untilPage, withoutBrowser } from '../../testkit/browser.ts';
 import { freeGate } from '../../testkit/http-server.ts';
 import { type Service, startService } from '../../testkit/service.ts';
 
@@ -86,9 +86,7 @@ test('the search finds Japanese and English, and pages have no accessibility vio
     await tab.goto(`${service.url}/docs/`);
     for (const words of ['テスト通貨', '登録番号の照合手順', 'payment header']) {
       await tab.fill('#search', words);
-      await tab.waitForFunction(() => document.querySelectorAll('#results a').length > 0, undefined, {
-        timeout: 10_000,
-      });
+      await untilPage(tab, () => document.querySelectorAll('#results a').length > 0, { timeout: 10_000 });
     }
   } finally {
     await close();

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { accessibilityViolations, isTooWide } from '../../testkit/accessibility.ts';
-import { openBrowser, withoutBrowser } from '../../testkit/browser.ts';
+import { openBrowser, untilPage, withoutBrowser } from '../../testkit/browser.ts';
 import { type Service, startService } from '../../testkit/service.ts';
 
 const CARD = JSON.parse(
@@ -38,9 +38,7 @@ const open = async (hash = '') => {
 };
 const run = async () => {
   await page.click('#run');
-  await page.waitForFunction(() => !(document.getElementById('run') as HTMLButtonElement).disabled, undefined, {
-    timeout: 60_000,
-  });
+  await untilPage(page, () => !(document.getElementById('run') as HTMLButtonElement).disabled, { timeout: 60_000 });
 };
 
 test('the page loads with at most 150 KB over the wire and no foreign origin', options, async () => {
