@@ -3,4 +3,4 @@ import { resolve } from 'node:path';
 import { runUnderNode } from '../bin/find-node.mjs';
 
 const [entry, ...args] = process.argv.slice(2);
-runUnderNode(resolve(entry), args, ['--disable-warning=ExperimentalWarning']);
+runUnderNode(resolve(entry), args);
