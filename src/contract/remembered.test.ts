@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { remembered } from './remembered.ts';
+import { remembered, rememberedOf } from './remembered.ts';
 
 test('answers are kept, nothing and null too, and forgotten when they are not asked for', () => {
   const made: string[] = [];
@@ -15,4 +15,15 @@ test('answers are kept, nothing and null too, and forgotten when they are not as
   assert.deepEqual(made, ['', 'a', 'bb', 'ccc', 'dd', 'eee']);
   assert.equal(length(''), null);
   assert.deepEqual(made.at(-1), '');
+});
+
+test('what is made of an object is made once, nothing and null too, and once more of an equal one', () => {
+  const made: string[] = [];
+  const initial = rememberedOf(({ name }: { name: string }) => {
+    made.push(name);
+    return name === '' ? null : name[0];
+  });
+  const [one, equal, none] = [{ name: 'aki' }, { name: 'aki' }, { name: '' }];
+  assert.deepEqual([one, none, one, none, equal].map(initial), ['a', null, 'a', null, 'a']);
+  assert.deepEqual(made, ['aki', '', 'aki']);
 });

@@ -24,8 +24,7 @@ export function displayAddress(
 ): EnglishText | null {
   const official = officialAddress(record);
   if (official !== null) return { text: official, source: 'nta_official', confidence: 'official' };
-  const address = record.prefecture + record.city + record.street;
-  return language === 'ja' || address === '' ? null : companies.englishAddress(address);
+  return language === 'ja' ? null : companies.englishAddressOf(record);
 }
 
 /** The registered English address. */

@@ -1,4 +1,4 @@
-import { remembered } from '../contract/remembered.ts';
+import { remembered, rememberedOf } from '../contract/remembered.ts';
 import type { CompanyRecord } from '../engines/registry/index.ts';
 import { cutKatakana, cutReading, LOAN_WORDS } from '../japan/company-words.ts';
 import { type LegalFormCode, legalForm, splitLegalForm } from '../japan/legal-form.ts';
@@ -27,8 +27,12 @@ export function englishCompanyName(
 ): EnglishName | null {
   if (record.nameEn) return { text: record.nameEn, source: 'nta_official', confidence: 'official' };
   if (edinetName) return { text: edinetName, source: 'edinet_official', confidence: 'official' };
-  return generatedEnglishName(record.name, record.furigana);
+  return generatedOf(record);
 }
+
+const generatedOf = rememberedOf(({ name, furigana }: Pick<CompanyRecord, 'name' | 'furigana'>) =>
+  generatedEnglishName(name, furigana),
+);
 
 /** Displays of names kept ready: namesakes share one, and the same companies are asked for again. */
 const KEPT = 4096;

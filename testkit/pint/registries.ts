@@ -46,6 +46,7 @@ export function registriesWith(record: Partial<InvoiceRecord> | null, { sample =
     compareAddresses: (written, registered) =>
       written.replace(/\s/g, '').slice(0, 6) === registered.slice(0, 6) ? 'same_town' : 'different',
     englishAddress: () => null,
+    englishAddressOf: () => null,
   };
   return { companies, invoices, now: new Date('2026-08-01T00:00:00Z') };
 }

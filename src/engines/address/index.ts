@@ -81,11 +81,10 @@ export function openAddressEngine(options: OpenOptions = {}): AddressEngine {
     radii: new RadiusTable(data),
     now: options.now ?? (() => new Date()),
   };
-  // A look-up compares one address with those of ten candidates, and then shows these in English.
   const memory = new MatchMemory(context.matcher);
   return {
     normalize: (address) => normalize(context, address),
-    english: (address) => english(context, memory.match(address)),
+    english: (address) => english(context, memory.glance(address)),
     parse: (address) => parseAddress(context, address),
     lookupPostal: (query) => lookupPostal(context, query),
     geocode: (address, { maxCandidates } = {}) => geocodeAddress(context, address, maxCandidates),

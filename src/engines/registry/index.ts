@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { remembered, rememberedOf } from '../../contract/remembered.ts';
 import type { AddressAgreement, KnownNames } from '../../matching/index.ts';
 import { openSnapshot, openSnapshotFiles, type Snapshot, type SnapshotFiles } from '../../store/snapshot/index.ts';
 import { knownNamesOf } from './known-names.ts';
@@ -41,6 +42,8 @@ export interface CompanyRegistry {
   compareAddresses(written: string, registered: string): AddressAgreement;
   /** An address in English; null when it cannot be read. */
   englishAddress(address: string): EnglishText | null;
+  /** The same of a company in Japan. */
+  englishAddressOf(record: CompanyRecord): EnglishText | null;
 }
 
 /** What the registry asks of the address engine. */
@@ -87,6 +90,11 @@ interface OpenOptions {
 
 export const SAMPLE_DIR = join(import.meta.dirname, '../../../data/sample/registry');
 
+/** The same companies are asked for again, and namesakes come together in many answers. */
+const KEPT_RECORDS = 4096;
+/** English displays of addresses that other registries have. */
+const KEPT_ADDRESSES = 2048;
+
 /** Opens both registries; a file that is published later is taken into service without a restart. */
 export function openRegistry(options: OpenOptions): Registry {
   const open = <T extends { close(): void }>(name: string, read: (files: SnapshotFiles) => T): Snapshot<T> =>
@@ -99,7 +107,7 @@ export function openRegistry(options: OpenOptions): Registry {
       onSwap: (manifest) => options.onSwap?.(name, manifest.version),
       onError: (error) => options.onError?.(error),
     });
-  const companyFile = open('company', ({ data, changes }) => new CompanyReader(data, changes));
+  const companyFile = open('company', ({ data, changes }) => new CompanyReader(data, changes, { kept: KEPT_RECORDS }));
   const invoiceFile = open('invoice', ({ data, changes }) => new InvoiceReader(data, changes));
   let sampleCompanies: CompanyReader | null = null;
   let sampleInvoices: InvoiceReader | null = null;
@@ -114,6 +122,7 @@ export function openRegistry(options: OpenOptions): Registry {
     return sampleInvoices;
   };
 
+  const english = (address: string) => options.addresses?.english(address) ?? null;
   const companies: CompanyRegistry = {
     get info() {
       return companyReader()!.info;
@@ -142,7 +151,11 @@ export function openRegistry(options: OpenOptions): Registry {
       ),
     compareAddresses: (written, registered) =>
       options.addresses?.compare(written, registered) ?? compareWritten(companyReader()!.places, written, registered),
-    englishAddress: (address) => options.addresses?.english(address) ?? null,
+    englishAddress: remembered(english, KEPT_ADDRESSES),
+    englishAddressOf: rememberedOf(({ prefecture, city, street }: CompanyRecord) => {
+      const address = prefecture + city + street;
+      return address === '' ? null : english(address);
+    }),
   };
   const invoices: InvoiceRegistry = {
     get info() {

@@ -1,3 +1,4 @@
+import { rememberedOf } from '../../../contract/remembered.ts';
 import { foldText } from '../../../japan/company-name.ts';
 import type { AddressAgreement } from '../../../matching/index.ts';
 import type { CompanyRecord } from '../types.ts';
@@ -80,7 +81,7 @@ export const isInPlace = (query: QueryAddress, { municipalityCode }: CompanyReco
   municipalityCode !== null && query.codes.has(Number(municipalityCode));
 
 /** Town and numbers of a registered street. */
-export const streetParts = (street: string): AddressParts => addressParts(foldAddress(street), street);
+export const streetPartsOf = rememberedOf(({ street }: CompanyRecord) => addressParts(foldAddress(street), street));
 
 /** Compares two written addresses by the municipalities the registry names. */
 export function compareWritten(places: PlaceIndex, a: string, b: string): AddressAgreement {

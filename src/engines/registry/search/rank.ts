@@ -1,8 +1,9 @@
+import { rememberedOf } from '../../../contract/remembered.ts';
 import { type FoldedName, foldCompanyName, foldText, formsAgree } from '../../../japan/company-name.ts';
 import { nameAgreement } from '../../../matching/index.ts';
 import { numberOfBody } from '../snapshot/company-reader.ts';
 import type { CompanyRecord } from '../types.ts';
-import { type AddressEvidence, agreeingNumbers, compareParts, isInPlace, streetParts } from './address-evidence.ts';
+import { type AddressEvidence, agreeingNumbers, compareParts, isInPlace, streetPartsOf } from './address-evidence.ts';
 import {
   type Hit,
   type Hits,
@@ -70,12 +71,14 @@ export function rank(search: Search, { hits, count, namesakes }: Hits): NameSear
 const isLiveNamesake = ({ agreement, record }: NameMatch): boolean =>
   agreement === 'exact' && record.closeDate === null;
 
+const foldedNameOf = rememberedOf(({ name }: CompanyRecord) => foldCompanyName(name));
+
 function evaluate(search: Search, hit: Hit, record: CompanyRecord): NameMatch {
   const { query, where, written, text } = search;
   // Namesakes to the letter need no folding of their own.
-  const folded = record.name === text && written === text ? query : foldCompanyName(record.name);
+  const folded = record.name === text && written === text ? query : foldedNameOf(record);
   const agreement = classOf(search, hit, folded, record);
-  const parts = where !== null && isInPlace(where, record) ? streetParts(record.street) : null;
+  const parts = where !== null && isInPlace(where, record) ? streetPartsOf(record) : null;
   const address = where === null ? null : parts === null ? 'different' : compareParts(where.parts, parts);
   const weak = agreement === 'fuzzy' && (hit.errors > 1 || hit.foundBy === 'inside' || hit.foundBy === 'part');
   let nameScore = NAME_SCORE[agreement] - (weak ? WEAKER : 0) + hit.similarity;

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { remembered, rememberedOf } from '../../../contract/remembered.ts';
 import { fromEpochDay } from '../../../japan/business-days.ts';
 import { corporateCheckDigit } from '../../../japan/corporate-number.ts';
 import { coreKey } from '../search/hash.ts';
@@ -39,16 +40,20 @@ export const numberOfBody = (body: number): number => {
 export class CompanyReader {
   readonly info: SnapshotInfo;
   readonly places: PlaceIndex;
+  readonly record: (number: number) => CompanyRecord | null;
   readonly #data: DatabaseSync;
   readonly #changes: DatabaseSync | null;
   readonly #tables: CompanyTables;
 
-  constructor(data: DatabaseSync, changes: DatabaseSync | null = null) {
+  /** `kept`: this many of the last records are kept as they were read; published files never change. */
+  constructor(data: DatabaseSync, changes: DatabaseSync | null = null, { kept = 0 } = {}) {
     this.#data = data;
     this.#changes = changes;
     this.info = readInfo(data, changes, 'company');
     this.#tables = new CompanyTables(data, changes);
     this.places = new PlaceIndex(this.#tables.places);
+    const read = (number: number) => this.#read(number);
+    this.record = kept > 0 ? remembered(read, kept) : read;
   }
 
   close(): void {
@@ -60,7 +65,7 @@ export class CompanyReader {
     return this.record(Number(number));
   }
 
-  record(number: number): CompanyRecord | null {
+  #read(number: number): CompanyRecord | null {
     const row = this.#tables.company(number);
     return row === null ? null : this.#toRecord(row);
   }
@@ -141,5 +146,7 @@ export class CompanyReader {
 }
 
 /** The address in one line: prefecture, city and street, or the address abroad. */
-export const companyAddress = (record: CompanyRecord): string =>
-  record.prefecture + record.city + record.street || record.addressOutside || '';
+export const companyAddress = rememberedOf(
+  ({ prefecture, city, street, addressOutside }: CompanyRecord): string =>
+    prefecture + city + street || addressOutside || '',
+);
