@@ -18,7 +18,7 @@ export interface AmountHit {
 export type AmountRepair = 'dot_as_comma' | 'space_in_number' | 'letter_as_digit' | 'kanji_number';
 
 const MINUS = '-−–△▲';
-const YEN = String.raw`(?:¥|\\|JPY\s?|[Yy](?=\d{1,3},\d{3}))`;
+const YEN = String.raw`(?:¥|\\|JPY\s?|(?<![A-Za-z])[Yy](?=\d{1,3}[,.]\d{3}(?!\d)|\d{2,3}(?![\dA-Za-z.,-])))`;
 const NUMBER = String.raw`(?:\d{1,3}(?:\s?[,，、]\s?\d{3})+|\d{1,3}(?:\s?\.\s?\d{3})+(?!\d)|\d+)(?:\.\d{1,3}(?!\d))?`;
 const ARABIC = new RegExp(
   String.raw`(?<![\d.,])(?<minus1>[${MINUS}]\s?)?(?<yen>${YEN}\s?)?(?<minus2>[${MINUS}]\s?)?(?<number>${NUMBER})(?![\d])(?<suffix>\s?(?:円|圓)|-(?![\d-])|也)?`,
@@ -46,7 +46,7 @@ const LETTER_DIGITS: Readonly<Record<string, string>> = {
   B: '8',
 };
 const LETTERED = new RegExp(
-  String.raw`(?<![\dA-Za-z.,])(?<minus>[${MINUS}]\s?)?(?<yen>${YEN}\s?)?(?<number>[1-9lISB][\dOoQDlISB]{0,2}(?:,[\dOoQDlISB]{3})+)(?![\dA-Za-z])(?<suffix>\s?[円圓])?`,
+  String.raw`(?<![\dA-Za-z.,])(?<minus>[${MINUS}]\s?)?(?<yen>(?:${YEN}|[Yy](?=\d{1,3}[.,][\dOo]{3}))\s?)?(?<number>[1-9lISB][\dOoQDlISB]{0,2}(?:,[\dOoQDlISB]{3})+|(?<=[¥\\Yy]\s?)[1-9][\dOoQDlISB]{0,2}\.[\dOoQDlISB]{3})(?![\dA-Za-z])(?<suffix>\s?[円圓])?`,
   'g',
 );
 const KANJI = new RegExp(
@@ -88,7 +88,7 @@ export function findAmounts(text: string): AmountHit[] {
     const { minus, yen, number = '', suffix } = match.groups!;
     // Letters alone are a word; digits alone are no repair.
     if (!/\d/.test(number) || !/[A-Za-z]/.test(number)) continue;
-    const digits = [...number.replaceAll(',', '')].map((sign) => LETTER_DIGITS[sign] ?? sign).join('');
+    const digits = [...number.replace(/[,.]/g, '')].map((sign) => LETTER_DIGITS[sign] ?? sign).join('');
     push(hits, match, Number(digits) * (minus === undefined ? 1 : -1), yen !== undefined || suffix !== undefined, [
       'letter_as_digit',
     ]);

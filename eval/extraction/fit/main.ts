@@ -26,6 +26,7 @@ const written = [
   'shops-2026',
   'companies-2026',
   'month-2026',
+  'sums-2026',
 ]
   .flatMap((part) => loadCases(join(CASES, part)))
   .filter((item) => item.text !== undefined);

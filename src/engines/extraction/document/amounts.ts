@@ -1,6 +1,6 @@
 import { lawfulRounding } from '../../../japan/consumption-tax.ts';
 import type { Item } from '../items/find-items.ts';
-import type { RateGroup } from '../money/breakdown.ts';
+import { isPooledTax, type RateGroup } from '../money/breakdown.ts';
 import type { MoneyFact } from '../money/facts.ts';
 import type { MoneySolution } from '../money/solve.ts';
 import type { CheckResult, TaxRow } from './types.ts';
@@ -207,7 +207,11 @@ function contradictedByItems(
 
 function checkTax(groups: readonly RateGroup[], unrated: readonly MoneyFact[]): CheckResult {
   const taxed = groups.filter((group) => group.tax !== null);
-  if (taxed.length === 0) return unrated.some((fact) => fact.value !== 0) ? 'failed' : 'not_applicable';
+  const pooled = unrated.filter((fact) => fact.value !== 0);
+  if (taxed.length === 0) {
+    if (pooled.length === 0) return 'not_applicable';
+    return pooled.every((fact) => isPooledTax(groups, fact.value)) ? 'passed' : 'failed';
+  }
   return taxed.every((group) => group.rounding !== null) ? 'passed' : 'failed';
 }
 

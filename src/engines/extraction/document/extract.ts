@@ -149,7 +149,7 @@ export function explainDocument(input: DocumentInput): Explained {
     supplier_address: named(details.address, 0.96),
     supplier_phone: from(details.phone, details.phone?.valid ? 0.95 : 0.8),
     postal_code: from(details.postalCode, 0.95),
-    currency: currencyField(currency, amounts, source),
+    currency: currencyField(currency, amounts, source, facts.length > 0),
     amount: money(amounts.payable, amounts.payableFact, sureTotal * 0.98),
     subtotal: money(amounts.subtotal, amounts.subtotalFact, 0.97),
     total: money(amounts.total, amounts.totalFact, sureTotal),
@@ -232,7 +232,8 @@ const goesOn = (lines: readonly Line[], facts: readonly MoneyFact[]): boolean =>
   !facts.some((fact) => fact.kind === 'total' || fact.kind === 'payable');
 
 /** `合計 ¥■,■■2`: the total is there, and cannot be read. */
-const isLostTotal = (row: Row): boolean => /^(?:合計|総合計|お会計|ご請求金?額)[^\d]{0,4}[\d,]*[■□▓]/.test(row.tight);
+const isLostTotal = (row: Row): boolean =>
+  /^(?:合計|総合計|お会計|ご請求金?額)[^\d]{0,4}[\d,]*[■□▓▒░█]/.test(row.tight);
 
 /** Two totals, or money handed over and given back that leaves another: the amounts do not agree with each other. */
 const contradicted = (amounts: Amounts, against: readonly string[]): Amounts =>
@@ -301,8 +302,8 @@ function rateOf(amounts: Amounts, sure: number): Field<number> {
 }
 
 /** Yen unless another currency is printed with the amounts. */
-function currencyField(currency: Currency, amounts: Amounts, source: FieldSource): Field<string> {
-  if (!currency.printed && amounts.total === null) return NONE;
+function currencyField(currency: Currency, amounts: Amounts, source: FieldSource, hasMoney: boolean): Field<string> {
+  if (!currency.printed && amounts.total === null && !hasMoney) return NONE;
   return {
     value: currency.code,
     source: currency.printed ? source : 'parser',

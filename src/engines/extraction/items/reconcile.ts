@@ -76,7 +76,10 @@ function moneyOf(lines: readonly Line[], item: Item): number | null {
   const line = lines.find((entry) => entry.row === item.rows.at(-1));
   if (!line || item.rows.length > 1 || line.product) return null;
   const values = line.reading.named.flatMap(({ piece, meaning }) =>
-    piece.shape === 'number' && meaning !== 'name' && piece.unit === null && (piece.grouped || piece.currency)
+    piece.shape === 'number' &&
+    meaning !== 'name' &&
+    piece.unit === null &&
+    (piece.grouped || piece.currency || piece.value === 0)
       ? [piece.value ?? 0]
       : [],
   );

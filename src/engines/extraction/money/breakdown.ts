@@ -38,6 +38,19 @@ const MAX_VALUES = 8;
 export const contribution = (base: number, tax: number | null, basis: TaxBasis, rate: number): number =>
   basis === 'excl' ? base + (tax ?? Math.floor((base * rate) / 100)) : base;
 
+const MODES = [Math.floor, Math.round, Math.ceil];
+
+/** `8%対象 396 / 10%対象 398 / 消費税等 70`: one tax for all rates that is the sum of theirs, each rounded the same way. */
+export function isPooledTax(
+  groups: readonly { readonly rate: number; readonly base: number | null; readonly basis: TaxBasis }[],
+  tax: number,
+): boolean {
+  if (groups.length === 0 || new Set(groups.map((group) => group.basis)).size > 1) return false;
+  const share = ({ rate, base, basis }: (typeof groups)[number]) =>
+    ((base ?? 0) * rate) / (basis === 'excl' ? 100 : 100 + rate);
+  return MODES.some((mode) => groups.reduce((sum, group) => sum + mode(share(group)), 0) === tax);
+}
+
 /** Every way to pair the printed bases and taxes of one rate. */
 export function optionsOf(evidence: RateEvidence): Option[] {
   const options: Option[] = [];

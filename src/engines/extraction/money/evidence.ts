@@ -32,6 +32,9 @@ export function collectTaxEvidence(facts: readonly MoneyFact[], tried: readonly 
   addBasesInFront(facts, bases, tried);
   addTotalsRow(facts, bases, taxes, tried);
   const inherited = addTaxesBelow(facts, taxes);
+  const onlyRate = taxes.size === 1 ? [...taxes.keys()][0] : undefined;
+  inherited.push(...addLinesWithTaxInside(facts, bases, taxes, onlyRate));
+  if (bases.size === 0 && taxes.size === 0 && unrated.length === 0) addBareTriple(facts, bases, taxes, tried);
   for (const fact of inherited) unrated.splice(unrated.indexOf(fact), 1);
   const printed = [...new Set([...bases.keys(), ...taxes.keys()])].sort((a, b) => b - a);
   const subtotals = facts.filter((fact) => fact.kind === 'subtotal');
@@ -57,24 +60,31 @@ export function collectTaxEvidence(facts: readonly MoneyFact[], tried: readonly 
       printed: true,
     };
   });
-  const sums = new Set(facts.filter((fact) => fact.kind === 'total').map((fact) => fact.value));
-  return { rates: rates.flatMap((entry) => splitByBasis(entry, sums)), zero: zeroRows(facts), unrated };
+  const sums = new Set(
+    facts.filter((fact) => fact.kind === 'total' || fact.kind === 'payable').map((fact) => fact.value),
+  );
+  return { rates: rates.flatMap((entry) => splitByBasis(entry, sums, single)), zero: zeroRows(facts), unrated };
 }
 
 /** `外税対象額 44,400 外税10% 4,440 内税対象額 550 内税10% 50`: one rate, outside and inside, that make the total together. */
-function splitByBasis(evidence: RateEvidence, sums: ReadonlySet<number>): RateEvidence[] {
-  const of = (list: readonly MoneyFact[], kind: MoneyFact['kind'], hint: 'excl' | 'incl') =>
-    list.filter((fact) => fact.kind === kind && fact.hint === hint);
-  const halves = (['excl', 'incl'] as const).map((hint) => ({
-    ...evidence,
-    bases: of(evidence.bases, 'base', hint),
-    taxes: of(evidence.taxes, 'tax', hint),
-  }));
-  const [outside, inside] = halves;
-  if (!outside || !inside || halves.some(({ bases, taxes }) => bases.length !== 1 || taxes.length !== 1))
-    return [evidence];
+function splitByBasis(evidence: RateEvidence, sums: ReadonlySet<number>, isOnly: boolean): RateEvidence[] {
+  const inside = pairOf(evidence, 'incl');
+  const outside = pairOf(evidence, 'excl');
+  if (!inside || !outside || inside.bases[0]!.value === outside.bases[0]!.value) return [evidence];
   const whole = outside.bases[0]!.value + outside.taxes[0]!.value + inside.bases[0]!.value;
-  return sums.has(whole) ? halves : [evidence];
+  // Beside another rate the two make a part of the total only.
+  return (isOnly ? sums.has(whole) : Math.max(...sums) > whole) ? [outside, inside] : [evidence];
+}
+
+/** The one base of a rate that says it lies outside, or inside, with its lawful tax. */
+function pairOf(evidence: RateEvidence, basis: 'excl' | 'incl'): RateEvidence | null {
+  const bases = evidence.bases.filter(
+    ({ kind, hint }) => hint === basis && (kind === 'base' || (kind === 'subtotal' && basis === 'excl')),
+  );
+  const taxes = evidence.taxes.filter(({ hint }) => hint === basis || (hint === null && basis === 'excl'));
+  const [base, tax] = [bases[0], taxes[0]];
+  if (!base || !tax || bases.length > 1 || taxes.length > 1) return null;
+  return lawfulRounding(base.value, tax.value, evidence.rate, basis) ? { ...evidence, bases, taxes } : null;
 }
 
 /** Rows such as `10%  300,000  30,000  330,000` without words: the pair that is lawful. */
@@ -157,18 +167,63 @@ function addBasesInFront(facts: readonly MoneyFact[], bases: Map<number, MoneyFa
   }
 }
 
+/** `配達料(税込) 1,100 (内消費税 100)`: one line that says its own tax inside. */
+function addLinesWithTaxInside(
+  facts: readonly MoneyFact[],
+  bases: Map<number, MoneyFact[]>,
+  taxes: Map<number, MoneyFact[]>,
+  rate: number | undefined,
+): MoneyFact[] {
+  if (rate === undefined) return [];
+  return facts.filter((tax, index) => {
+    const base = facts[index - 1];
+    if (tax.kind !== 'tax' || tax.hint !== 'incl' || tax.rate !== null || base?.row !== tax.row) return false;
+    if (base.kind !== 'bare' || !/税込/.test(base.row.tight.slice(0, 24))) return false;
+    if (!lawfulRounding(base.value, tax.value, rate, 'incl')) return false;
+    bases.set(rate, [...(bases.get(rate) ?? []), { ...base, kind: 'base', rate, hint: 'incl' }]);
+    taxes.set(rate, [...(taxes.get(rate) ?? []), { ...tax, rate }]);
+    return true;
+  });
+}
+
+/**
+ * `¥4,884 / ¥444 / 10.0% / ¥4,440 / ¥4,884`: labels that were not read, and three amounts of which two are a base and its
+ * lawful tax and the third, printed twice, their sum.
+ */
+function addBareTriple(
+  facts: readonly MoneyFact[],
+  bases: Map<number, MoneyFact[]>,
+  taxes: Map<number, MoneyFact[]>,
+  tried: readonly number[],
+): void {
+  const bare = facts.filter((fact) => fact.kind === 'bare' && fact.currency).slice(0, MAX_BARE);
+  for (const net of bare)
+    for (const tax of bare) {
+      const sum = net.value + tax.value;
+      if (tax.value <= 0 || tax.value >= net.value || bare.filter((fact) => fact.value === sum).length < 2) continue;
+      const rate = tried.find((entry) => lawfulRounding(net.value, tax.value, entry, 'excl'));
+      if (rate === undefined || !facts.some((fact) => fact.rate === rate)) continue;
+      bases.set(rate, [{ ...net, kind: 'base', rate, hint: 'excl' }]);
+      taxes.set(rate, [{ ...tax, kind: 'tax', rate, hint: null }]);
+      return;
+    }
+}
+const MAX_BARE = 40;
+
 /** `外税 8%対象額 ¥1,474` / `外税額 ¥117`: a tax without a rate under the base it is the lawful tax of. */
 function addTaxesBelow(facts: readonly MoneyFact[], taxes: Map<number, MoneyFact[]>): MoneyFact[] {
   const found: MoneyFact[] = [];
   for (const [index, fact] of facts.entries()) {
     const previous = facts[index - 1];
-    if (fact.kind !== 'tax' || fact.rate !== null || previous?.kind !== 'base') continue;
+    // `消費税(10%) 課税対象 16,571` / `1,657`: the tax alone in the row below.
+    const isAlone = fact.kind === 'bare' && /^[¥\\]?[\d,]+円?$/.test(fact.row.tight) && /税/.test(previous?.word ?? '');
+    if ((fact.kind !== 'tax' && !isAlone) || fact.rate !== null || previous?.kind !== 'base') continue;
     const { rate, value } = previous;
     if (rate === null || rate <= 0 || fact.row.index - previous.row.index > 1) continue;
     const lawful = (['excl', 'incl'] as const).some((basis) => lawfulRounding(value, fact.value, rate, basis));
     if (!lawful) continue;
-    taxes.set(rate, [...(taxes.get(rate) ?? []), fact]);
-    found.push(fact);
+    taxes.set(rate, [...(taxes.get(rate) ?? []), { ...fact, kind: 'tax' }]);
+    if (!isAlone) found.push(fact);
   }
   return found;
 }

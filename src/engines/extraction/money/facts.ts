@@ -6,6 +6,7 @@ import type { Row } from '../page/rows.ts';
 import type { MoneyKind } from '../vocabulary/money-labels.ts';
 import { isConverted } from './currency.ts';
 import { findRates, labelsOfRow, type MoneyLabel, type RateMark } from './labels.ts';
+import { settleSums } from './sums.ts';
 
 /** An amount and what its surroundings say about it. */
 export interface MoneyFact extends Place {
@@ -37,7 +38,7 @@ function amountsOf(row: Row, taken: readonly Span[], foreign: boolean) {
     if (taken.some((span) => overlaps(span, hit))) return false;
     const after = row.text.slice(hit.end);
     // Digits beside a sign for what could not be read are a stump.
-    if (/^[■□▓?]|^[,.][■□▓?]/.test(after) || /[■□▓?][,.]?$/.test(row.text.slice(0, hit.start))) return false;
+    if (/^[,.]?\d{0,3}[■□▓▒░█?]/.test(after) || /[■□▓▒░█?][,.]?$/.test(row.text.slice(0, hit.start))) return false;
     if (!hit.currency && UNIT_AFTER.test(after)) return false;
     const before = row.text[hit.start - 1] ?? ' ';
     // Glued to letters or part of a code such as A-102 or #2.
@@ -86,29 +87,7 @@ export function findMoneyFacts(
     const unlabelled = own.every((fact) => fact.kind === 'bare');
     facts.push(...(unlabelled ? (labelFromNeighbours(parsed, index, own) ?? own) : own));
   });
-  return withLoneTotal(parsed, withSumRows(facts));
-}
-
-/** `合計 491,000 49,100 540,100`: net, tax and gross of a table side by side; `合計 40,700 800` over their sum. */
-function withSumRows(facts: readonly MoneyFact[]): MoneyFact[] {
-  const sums = new Set(
-    facts.filter((fact) => fact.kind === 'total' || fact.kind === 'payable').map((fact) => fact.value),
-  );
-  return facts.map((fact, index) => {
-    const isSum = (entry: MoneyFact | undefined) => entry?.kind === 'total' && entry.via === 'row';
-    const [second, third] = [facts[index + 1], facts[index + 2]];
-    const beside = (entry: MoneyFact | undefined, of: MoneyFact) => entry?.row === of.row && entry.via === 'follow';
-    if (isSum(fact) && beside(second, fact)) {
-      const whole = fact.value + second!.value;
-      if ((beside(third, fact) && third!.value === whole) || (sums.has(whole) && second!.value !== 0))
-        return { ...fact, kind: 'subtotal', hint: 'excl' };
-    }
-    const before = facts[index - 1];
-    const first = facts[index - 2];
-    if (isSum(first) && beside(before, first!) && beside(fact, first!) && first!.value + before!.value === fact.value)
-      return { ...fact, kind: 'total', rate: null, via: 'row', word: first!.word };
-    return fact;
-  });
+  return withLoneTotal(parsed, settleSums(facts));
 }
 
 const LONE = /^[★☆*※]*(?:合計|金額)?[¥\\金][^\p{L}]*(?:円|也)?[-−ー―★☆*※]*(?:\((?:税込み?|消費税込み?)\))?$/u;
@@ -131,7 +110,9 @@ function factsOfRow({ row, labels, rates, amounts }: ParsedRow): MoneyFact[] {
   let last: { kind: MoneyKind; rate: number | null; hint: TaxBasis | null; word: string } | null = null;
   let rate: number | null = null;
   for (const amount of amounts) {
-    const group = labels.filter((label) => label.at >= from && label.at < amount.start);
+    // 金参萬円也: the sign of money opens the amount and is its label.
+    const group = labels.filter((label) => label.at >= from && label.until <= Math.max(amount.start, label.at + 1));
+    if (group.length > 0 && isPriceOf(row, amount, amounts)) continue;
     const groupRates = rates.filter(
       (mark) => mark.at >= from && mark.at < amount.start && RELEVANT_RATES.has(mark.rate),
     );
@@ -156,6 +137,13 @@ function factsOfRow({ row, labels, rates, amounts }: ParsedRow): MoneyFact[] {
     from = amount.end;
   }
   return facts;
+}
+
+/** `入湯税 150円×2名 300`: the label of the row is for the product, not for the price of one. */
+function isPriceOf(row: Row, price: Span & { readonly value: number }, amounts: ParsedRow['amounts']): boolean {
+  const last = amounts.at(-1)!;
+  const count = /^\s*[×xX*]\s*(\d{1,4})/.exec(row.text.slice(price.end))?.[1];
+  return count !== undefined && last.start > price.end && price.value * Number(count) === last.value;
 }
 
 /** Letters or spaces that were read as part of the number: it says less than clean print. */

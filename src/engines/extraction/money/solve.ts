@@ -1,5 +1,5 @@
 import { knownRates, lawfulRounding, type TaxBasis } from '../../../japan/consumption-tax.ts';
-import { contribution, type Option, optionsOf, type RateGroup } from './breakdown.ts';
+import { contribution, isPooledTax, type Option, optionsOf, type RateGroup } from './breakdown.ts';
 import { collectTaxEvidence, type TaxEvidence } from './evidence.ts';
 import type { MoneyFact } from './facts.ts';
 import { type TotalCandidate, type TotalOptions, totalCandidates } from './totals.ts';
@@ -86,9 +86,11 @@ function judge(
 ): Hypothesis | null {
   if (options.filter((option) => option.base === null).length > 1) return null;
   const zeroSum = zero.reduce((sum, row) => sum + row.amount, 0);
-  let rest = total.value - zeroSum;
+  const pooled = pooledTax(options, evidence);
+  let rest = total.value - zeroSum - (pooled !== null && options[0]!.basis === 'excl' ? pooled : 0);
   for (const option of options)
-    if (option.base !== null) rest -= contribution(option.base, option.tax, option.basis, option.rate);
+    if (option.base !== null)
+      rest -= pooled === null ? contribution(option.base, option.tax, option.basis, option.rate) : option.base;
   const groups: RateGroup[] = [];
   let score = total.score + sumScore(options);
   // What nobody calls a total does not stand against what is called one, however well it closes.
@@ -114,12 +116,19 @@ function judge(
   // What is left after a printed discount is the total; the sum above it is a step on the way.
   if (discounted) score += 1.5;
   if (mixed(groups)) score -= 1.5;
+  if (pooled !== null) score += isPooledTax(options, pooled) ? 1.5 : -1.5;
   const unratedTax = evidence.unrated.map((fact) => fact.value);
   const taxSum = groups.reduce((sum, group) => sum + (group.tax ?? 0), 0);
   if (unratedTax.includes(taxSum) && taxSum !== 0) score += 0.8;
   if (zero.length > 0) score += closes ? 0.5 : -0.5;
   score += basisScore(groups, zeroSum, total.value, input);
   return { total, groups, closes, evidence: { ...evidence, zero: closes ? zero : evidence.zero }, score };
+}
+
+/** The one tax printed for all rates together, where no rate has its own. */
+function pooledTax(options: readonly Option[], { unrated }: TaxEvidence): number | null {
+  const isSplit = options.some((option) => option.tax !== null || option.basis !== options[0]!.basis);
+  return isSplit || options.length < 2 ? null : (unrated.find((fact) => fact.value !== 0)?.value ?? null);
 }
 
 /** The largest sum that is called a total or a bill; 0 without one. */

@@ -5,6 +5,7 @@
 
 const BARE = /^[(（]?\s*[¥\\]?\s?-?\d[\d,. ]*\s?円?\s?[-)）内外ウ分※*]*\s*$/;
 const SUM = /^[(（]?(?:合\s?計|総合計|お会計|現計|小\s?計|お買上計|領収金額)/;
+const PAID = /^[(（\s]*(?:内\s?(?:消費)?税|お?釣|おつり|お?預|現金|クレジット|商品券|PayPay)/;
 const CONTACT = /(?:TEL|Tel|電話|℡)|0\d{1,4}-\d{1,4}-\d{4}|[都道府県].{1,6}[市区町村郡].*\d/;
 const DATE = /\d{2,4}\s?[年/.]\s?\d{1,2}\s?[月/.]\s?\d{1,2}/;
 const TITLE = /^[[(<【「\s]*(?:ご|御)?(?:領\s*収\s*[書証]|請\s*求\s*書|レシート|納\s*品\s*書|見\s*積\s*書)/;
@@ -39,6 +40,9 @@ function runsUpwards(texts: readonly string[]): boolean {
   const title = first(TITLE);
   if (total < 0 || contact < 0) return false;
   if (title >= 0 && title < total) return false;
+  // What was paid and the tax inside stand under the total: above it in a text that runs upwards.
+  const paid = texts.flatMap((text, at) => (PAID.test(text) ? [at] : []));
+  if (paid.filter((at) => at > total).length > paid.filter((at) => at < total).length) return false;
   const late = contact > total && contact > texts.length * 0.45;
   return late && (date < 0 ? title > total : date > total);
 }

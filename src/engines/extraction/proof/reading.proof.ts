@@ -12,7 +12,7 @@ export interface ReadingSignals {
 
 const LEAST = 0.6;
 /** Signs that stand for what could not be read. */
-const UNREAD = /[■□▓�]|[?？]{2,}/;
+const UNREAD = /[■□▓▒░█�]|[?？]{2,}/;
 
 /** Values that were read without doubt: clean print, no unread ink at them, no letters taken for digits. */
 export function proveReading(

@@ -1,7 +1,7 @@
 import type { Amounts } from '../document/amounts.ts';
 import type { Item } from '../items/find-items.ts';
 import { opensWith } from '../items/lines.ts';
-import { contribution, type RateGroup } from '../money/breakdown.ts';
+import { contribution, isPooledTax, type RateGroup } from '../money/breakdown.ts';
 import type { MoneyFact } from '../money/facts.ts';
 import type { MoneySolution } from '../money/solve.ts';
 
@@ -187,6 +187,8 @@ function explainedBy(
   const bases = groups.reduce((sum, group) => sum + group.base, 0);
   const taxes = groups.reduce((sum, group) => sum + (group.tax ?? 0), 0);
   const values = [total, amounts.payable ?? total, bases, taxes, bases + zero, total - zero, zero, total - taxes];
+  const isPooled = amounts.tax !== null && taxes === 0 && isPooledTax(groups, amounts.tax);
+  if (isPooled) values.push(amounts.tax, total - amounts.tax);
   for (const group of groups) {
     const tax = group.tax ?? 0;
     values.push(group.base, tax, group.basis === 'incl' ? group.base - tax : group.base + tax);

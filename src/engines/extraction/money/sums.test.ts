@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { extractDocument } from '../document/extract.ts';
+import { flatValues } from '../document/public-fields.ts';
+import { rowsOfText } from '../page/rows.ts';
+
+const HEAD = '請求書\n請求日 2026年10月31日\n青葉物産株式会社 御中\n';
+const FOOT = '\n株式会社みどり見本商事\n東京都品川区西五反田7-22-9\n登録番号 T7999901000001';
+
+function sums(body: string, kind: 'invoice' | 'receipt' = 'invoice') {
+  const document = extractDocument({
+    rows: rowsOfText(HEAD + body + FOOT).rows,
+    kind,
+    now: new Date('2026-11-05T03:00:00Z'),
+    source: 'text',
+  });
+  const { total, amount, tax_amount, tax_breakdown } = flatValues(document);
+  const rows = tax_breakdown!.map((row) => `${row.rate}/${row.taxable_amount}/${row.tax}`);
+  return { total, amount, tax: tax_amount, rows, tax_check: document.checks.tax_consistency };
+}
+
+test('fees and charges laid out stand side by side; the tax is of the fees', () => {
+  const found = sums(
+    '区分 報酬 実費\n登記申請 40,000 30,000\n議事録作成 15,000 0\n合計 55,000 30,000\n消費税(10%) 5,500\n請求合計 90,500',
+  );
+  assert.deepEqual([found.total, found.tax, found.rows], [90500, 5500, ['10/55000/5500', '0/30000/0']]);
+});
+
+test('a bill above its tax is the net, and the sum below it the total', () => {
+  const found = sums('今回請求額 6,000,000\n消費税(10%) 600,000\n今回請求額(税込) ¥6,600,000\n契約残高 6,000,000');
+  assert.deepEqual([found.total, found.rows], [6600000, ['10/6000000/600000']]);
+});
+
+test('a sum of one kind of thing below a larger one is a part', () => {
+  const found = sums('報酬 50,000\n消費税(10%) 5,000\n報酬合計 55,000\n登録免許税 9,000\nご請求額合計 64,000');
+  assert.deepEqual([found.total, found.rows], [64000, ['10/50000/5000', '0/9000/0']]);
+  assert.equal(sums('小計(税込) 18,370\nゴルフ場利用税 700\n合計 19,070\n10%対象 18,370 内消費税 1,670').total, 19070);
+});
+
+test('what was paid before is taken off the bill, not off the total', () => {
+  const found = sums('小計 341,000\n消費税(10%) 34,100\n合計 375,100\n前受金 -100,000\nご請求残高 275,100');
+  assert.deepEqual([found.total, found.amount], [375100, 275100]);
+});
+
+test('the price of one is not the charge of all', () => {
+  const found = sums('宿泊料 46,750\n入湯税 150円×2名 300\n合計 47,050\n10%対象 46,750 内消費税 4,250', 'receipt');
+  assert.deepEqual([found.total, found.rows], [47050, ['10/46750/4250', '0/300/0']]);
+});
+
+test('one tax for all rates is held against the sum of theirs', () => {
+  const till = (tax: string, total: string) =>
+    sums(`食パン※ 396\n洗剤 398\n小計 794\n(8%対象 396)(10%対象 398)\n消費税等 ${tax}\n合計 ${total}`, 'receipt');
+  assert.deepEqual([till('70', '864').total, till('70', '864').tax_check], [864, 'passed']);
+  assert.deepEqual([till('90', '884').total, till('90', '884').tax_check], [884, 'failed']);
+});
+
+test('prices with the tax outside and one with it inside make the total together', () => {
+  const found = sums(
+    '税抜小計 30,300\n消費税(10%) 3,030\n税込小計 33,330\n配達料(税込) 1,100 (内消費税 100)\nご請求額 34,430',
+  );
+  assert.deepEqual([found.total, found.tax], [34430, 3130]);
+});
+
+test('labels that were not read: a base, its tax and their sum printed twice still tell', () => {
+  assert.deepEqual(sums('¥4,884\n¥444 10.0%\n¥4,440\n¥4,884\n計 ¥1,160', 'receipt').total, 4884);
+});

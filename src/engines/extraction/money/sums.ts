@@ -1,0 +1,93 @@
+import { lawfulRounding } from '../../../japan/consumption-tax.ts';
+import type { MoneyFact } from './facts.ts';
+
+/** What the sums of a paper say about each other: several in one row, one above its tax, a part beside the whole. */
+export const settleSums = (facts: readonly MoneyFact[]): MoneyFact[] =>
+  [withSumRows, withChargeColumns, withNetAboveTax, withPartialTotals, withSoleSum].reduce<MoneyFact[]>(
+    (settled, step) => step(settled),
+    [...facts],
+  );
+
+const isSum = (fact: MoneyFact | undefined): boolean => fact?.kind === 'total' || fact?.kind === 'payable';
+const sumsOf = (facts: readonly MoneyFact[]): Set<number> => new Set(facts.filter(isSum).map((fact) => fact.value));
+const beside = (entry: MoneyFact | undefined, of: MoneyFact): boolean =>
+  entry?.row === of.row && entry.via === 'follow';
+/** Rates a tax may have been taken at; one printed with it decides. */
+const RATES = [10, 8];
+const isTaxOf = (tax: MoneyFact, net: number): boolean =>
+  (tax.rate === null ? RATES : [tax.rate]).some((rate) => lawfulRounding(net, tax.value, rate, 'excl') !== null);
+
+/** `合計 491,000 49,100 540,100`: net, tax and gross of a table side by side; `合計 40,700 800` over their sum. */
+function withSumRows(facts: readonly MoneyFact[]): MoneyFact[] {
+  const sums = sumsOf(facts);
+  return facts.map((fact, index) => {
+    const isTotal = (entry: MoneyFact | undefined) => entry?.kind === 'total' && entry.via === 'row';
+    const [second, third] = [facts[index + 1], facts[index + 2]];
+    if (isTotal(fact) && beside(second, fact)) {
+      const whole = fact.value + second!.value;
+      if ((beside(third, fact) && third!.value === whole) || (sums.has(whole) && second!.value !== 0))
+        return { ...fact, kind: 'subtotal', hint: 'excl' };
+    }
+    const before = facts[index - 1];
+    const first = facts[index - 2];
+    if (isTotal(first) && beside(before, first!) && beside(fact, first!) && first!.value + before!.value === fact.value)
+      return { ...fact, kind: 'total', rate: null, via: 'row', word: first!.word };
+    return fact;
+  });
+}
+
+/**
+ * `合計 57,000 31,200 / 消費税 5,700 / 請求合計 93,900`: fees and, in a column of their own, charges laid out for the
+ * customer. The tax is of the fees alone, and all three make the printed sum.
+ */
+function withChargeColumns(facts: readonly MoneyFact[]): MoneyFact[] {
+  const sums = sumsOf(facts);
+  const settled = [...facts];
+  for (const [index, fees] of facts.entries()) {
+    const charges = facts[index + 1];
+    const tax = facts[index + 2];
+    if (fees.via !== 'row' || (fees.kind !== 'subtotal' && fees.kind !== 'total')) continue;
+    if (!beside(charges, fees) || tax?.kind !== 'tax' || tax.row === fees.row) continue;
+    if (!sums.has(fees.value + charges!.value + tax.value) || !isTaxOf(tax, fees.value)) continue;
+    settled[index] = { ...fees, kind: 'subtotal', hint: 'excl' };
+    settled[index + 1] = { ...charges!, kind: 'zero', rate: 0, hint: 'out_of_scope', via: 'heading' };
+  }
+  return settled;
+}
+
+/** `今回請求額 6,000,000 / 消費税 600,000 / 今回請求額(税込) 6,600,000`: what is called a bill above its tax is the net. */
+function withNetAboveTax(facts: readonly MoneyFact[]): MoneyFact[] {
+  const sums = sumsOf(facts);
+  return facts.map((fact, index) => {
+    const tax = facts[index + 1];
+    if (!isSum(fact) || fact.via !== 'row' || fact.rate !== null || fact.hint === 'incl') return fact;
+    if (tax?.kind !== 'tax' || tax.hint === 'incl' || tax.value === 0 || tax.row.index - fact.row.index !== 1)
+      return fact;
+    const isNet = sums.has(fact.value + tax.value) && isTaxOf(tax, fact.value);
+    return isNet ? { ...fact, kind: 'subtotal', hint: 'excl' } : fact;
+  });
+}
+
+/** 報酬合計, 整備代金計: a sum of one kind of thing. 御請求合計 and the like name the whole. */
+const OF_A_PART = /(?<!総|御|ご|請求|支払|金額|今回|当月|今月|お買上|税込|税抜|領収|ご利用|お会計|料金|売上|代金)$/;
+
+/** `報酬合計 54,450 / ご請求額合計 65,450`: a sum with the name of a part in front, below a larger one. */
+function withPartialTotals(facts: readonly MoneyFact[]): MoneyFact[] {
+  const sizes = facts.filter((fact) => isSum(fact) && fact.via === 'row').map((fact) => Math.abs(fact.value));
+  const largest = Math.max(0, ...sizes);
+  return facts.map((fact) => {
+    if (fact.kind !== 'total' || fact.via !== 'row' || fact.rate !== null || Math.abs(fact.value) >= largest)
+      return fact;
+    const [, part] = /^[^\p{L}]*(\p{L}{2,8}?)(?:合計|計)[^\p{L}]*$/u.exec(fact.row.tight.slice(0, -1)) ?? [];
+    return part !== undefined && OF_A_PART.test(part) ? { ...fact, kind: 'subtotal' } : fact;
+  });
+}
+
+/** `立替金合計 20,240` on a paper without any other sum: what was laid out is all of it. */
+function withSoleSum(facts: readonly MoneyFact[]): MoneyFact[] {
+  if (facts.some(isSum) || facts.some((fact) => fact.kind === 'subtotal' || fact.kind === 'base')) return [...facts];
+  const sums = facts.filter((fact) => fact.kind === 'zero_item' && fact.via === 'row' && /合計$/.test(fact.word));
+  return sums.length === 1
+    ? facts.map((fact) => (fact === sums[0] ? { ...fact, kind: 'total', rate: null } : fact))
+    : [...facts];
+}
