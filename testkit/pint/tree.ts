@@ -17,8 +17,10 @@ export class Tree {
   /** Adds below this element, in schema order, behind others of the same name. */
   put(child: Tree): this {
     const rank = (tree: Tree) => rankIn(this.name, tree.name);
-    const at = this.children.findIndex((other) => rank(other) > rank(child));
-    this.children.splice(at === -1 ? this.children.length : at, 0, child);
+    const own = rank(child);
+    // From the end, where the next of thousands of lines belongs.
+    const before = this.children.findLastIndex((other) => rank(other) <= own);
+    this.children.splice(before + 1, 0, child);
     return this;
   }
 
