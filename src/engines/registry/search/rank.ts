@@ -60,12 +60,30 @@ export function rank(search: Search, { hits, count, namesakes }: Hits): NameSear
   matches.sort((a, b) => b.score - a.score || (a.record.corporateNumber < b.record.corporateNumber ? -1 : 1));
   const known = matches.length < MAX_MATCHES ? matches.length : count;
   return {
-    matches: matches.slice(0, MAX_MATCHES),
+    matches: shown(matches, MAX_MATCHES),
     count: Math.min(known, MAX_COUNT),
     addressUsed: where !== null,
     namesakes: namesakes > MAX_MATCHES ? namesakes : matches.filter(isLiveNamesake).length,
     unit: null,
   };
+}
+
+/** How many of those where the asked company sits are shown although ten elsewhere have a better name. */
+const THERE_SHOWN = 3;
+
+/** In a municipality that the asked address names. */
+export const isThere = ({ address }: NameMatch): boolean => address !== null && address !== 'different';
+
+/** The best, and a company under another form or a former name where the asked one is said to sit. */
+export function shown(matches: readonly NameMatch[], most: number): readonly NameMatch[] {
+  const best = matches.slice(0, most);
+  for (const there of matches.slice(most).filter(isThere).slice(0, THERE_SHOWN)) {
+    const elsewhere = best.findLastIndex((match) => !isThere(match));
+    if (elsewhere < 0) break;
+    best.splice(elsewhere, 1);
+    best.push(there);
+  }
+  return best;
 }
 
 const isLiveNamesake = ({ agreement, record }: NameMatch): boolean =>

@@ -7,8 +7,14 @@ import { corporateCheckDigit } from '../../../japan/corporate-number.ts';
 import { openSampleCompanies } from '../sample.ts';
 import { searchNames } from './search-names.ts';
 
-/** A small registry: name, reading, English name, closed. */
-const COMPANIES: readonly (readonly [name: string, reading?: string, english?: string, closed?: boolean])[] = [
+/** A small registry: name, reading, English name, closed, ward. */
+const COMPANIES: readonly (readonly [
+  name: string,
+  reading?: string,
+  english?: string,
+  closed?: boolean,
+  ward?: string,
+])[] = [
   ['株式会社見本青空', 'ミホンアオゾラ'],
   ['株式会社見本青空商事', 'ミホンアオゾラショウジ', 'Mihon Aozora Trading Co., Ltd.'],
   ['見本日本電機工業株式会社', 'ミホンニホンデンキコウギョウ'],
@@ -32,15 +38,19 @@ const COMPANIES: readonly (readonly [name: string, reading?: string, english?: s
   ['株式会社見本りりー'],
   ['見本リリー株式会社'],
   ['見本リリー株式会社', '', '', true],
+  // Elsewhere: one more of that core under another form, and a name two characters off what has a nearer one here.
+  ['合同会社見本リリー', '', '', false, '千代田区'],
+  ['有限会社見本原アクトメンテナンス', '', '', false, '千代田区'],
+  ['有限会社見本原アイメンテナンス'],
 ];
 const folder = mkdtempSync(join(tmpdir(), 'search-names-'));
 const numberOf = (index: number) => {
   const body = String(999_960_000_000 + index * 11);
   return corporateCheckDigit(body) + body;
 };
-const rows = COMPANIES.map(([name, reading = '', english = '', closed = false], i) => ({
+const rows = COMPANIES.map(([name, reading = '', english = '', closed = false, ward = '港区'], i) => ({
   number: numberOf(i),
-  line: `${closed ? '21' : '01'},0,2026-10-30,2015-10-05,"${name}",,301,"東京都","港区","芝${(i % 9) + 1}丁目１番１号",,13,103,1080014,,,${closed ? '2020-01-01,01' : ','},,,2015-10-05,1,"${english}",,,,"${reading}",0`,
+  line: `${closed ? '21' : '01'},0,2026-10-30,2015-10-05,"${name}",,301,"東京都","${ward}","芝${(i % 9) + 1}丁目１番１号",,13,${ward === '港区' ? '103' : '101'},1080014,,,${closed ? '2020-01-01,01' : ','},,,2015-10-05,1,"${english}",,,,"${reading}",0`,
 })).sort((a, b) => (a.number < b.number ? -1 : 1));
 writeFileSync(join(folder, 'company.csv'), rows.map(({ number, line }, i) => `${i + 1},${number},${line}`).join('\n'));
 const companies = openSampleCompanies(folder);
@@ -48,7 +58,7 @@ after(() => {
   companies.close();
   rmSync(folder, { recursive: true });
 });
-const search = (name: string) => searchNames({ companies }, name);
+const search = (name: string, address?: string) => searchNames({ companies }, name, address);
 const first = (name: string) => search(name).matches[0]?.record.name;
 
 test('namesakes to the letter are counted to the last, and a unique spelling is first in any crowd', () => {
@@ -157,4 +167,22 @@ test('&, and and アンド are one', () => {
 test('what no company is called brings no company up', () => {
   for (const name of ['何処にもない商会', '株式会社ｚｚｚ', '御中', '営業部', 'TEL 03-1234-5678', '見'])
     assert.equal(first(name), undefined, name);
+});
+
+test('a company where the asked one is said to sit is shown, although ten elsewhere have a better name', () => {
+  const names = (address?: string) => search('株式会社見本リリー', address).matches.map(({ record }) => record.name);
+  assert.ok(!names().includes('合同会社見本リリー'));
+  assert.equal(names('東京都千代田区').length, 10);
+  assert.ok(names('東京都千代田区').includes('合同会社見本リリー'));
+});
+
+test('a name two characters off is looked for where the address speaks against all that are nearer', () => {
+  const asked = '有限会社見本原アタメンテナンス';
+  assert.equal(first(asked), '有限会社見本原アイメンテナンス');
+  const there = search(asked, '東京都千代田区').matches.map(({ record, errors }) => [record.name, errors]);
+  assert.deepEqual(there, [
+    ['有限会社見本原アクトメンテナンス', 2],
+    ['有限会社見本原アイメンテナンス', 1],
+  ]);
+  assert.equal(search(asked, '東京都港区').matches[0]?.record.name, '有限会社見本原アイメンテナンス');
 });

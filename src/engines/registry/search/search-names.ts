@@ -7,7 +7,7 @@ import { insideHits } from './inside.ts';
 import { damagedFormHits, oneErrorHits, twoErrorHits } from './near.ts';
 import { partHits } from './part.ts';
 import type { Posting } from './postings.ts';
-import { isNear, rank } from './rank.ts';
+import { isNear, isThere, rank, shown } from './rank.ts';
 import { readingCores } from './reading.ts';
 import { sameWriting } from './same-writing.ts';
 import {
@@ -60,7 +60,14 @@ export function searchNames(sources: SearchSources, name: string, address?: stri
   if (isSettled(near, where)) return mixed(near, rank(search, parts));
   const damaged = rank(search, damagedFormHits(search));
   if (isSettled(damaged, where) || (near.matches.length === 0 && damaged.matches.length > 0)) return damaged;
-  if (near.matches.length > 0) return mixed(near, rank(search, parts));
+  if (near.matches.length > 0) {
+    // The address speaks against all of them: there may be a name that is further off.
+    const further = where === null ? NOTHING : rank(search, twoErrorHits(search));
+    const there = { ...further, matches: further.matches.filter(isThere) };
+    return isSettled(there, where)
+      ? mixed(there, near, MAX_MATCHES - there.matches.length)
+      : mixed(near, rank(search, parts));
+  }
 
   const spoken = spokenHits(search);
   if (spoken.hits.length > 0 && (isSpelledInLatin(search) || parts.hits.length === 0)) {
@@ -110,7 +117,7 @@ function mixed(near: NameSearchResult, parts: NameSearchResult, most = PARTS_SHO
   if (parts.matches.length === 0) return near;
   const seen = new Set(near.matches.map(({ record }) => record.corporateNumber));
   const others = parts.matches.filter(({ record }) => !seen.has(record.corporateNumber)).slice(0, most);
-  const matches = [...near.matches.slice(0, MAX_MATCHES - others.length), ...others];
+  const matches = [...shown(near.matches, MAX_MATCHES - others.length), ...others];
   return { ...near, matches, count: Math.max(near.count, matches.length) };
 }
 
