@@ -17,6 +17,20 @@ test('answers are kept, nothing and null too, and forgotten when they are not as
   assert.deepEqual(made.at(-1), '');
 });
 
+test('an answer that is too large is made again', () => {
+  let made = 0;
+  const repeated = remembered(
+    (length: number) => {
+      made++;
+      return 'a'.repeat(length);
+    },
+    8,
+    (text) => text.length < 3,
+  );
+  assert.deepEqual([2, 3, 2, 3].map(repeated), ['aa', 'aaa', 'aa', 'aaa']);
+  assert.equal(made, 3);
+});
+
 test('what is made of an object is made once, nothing and null too, and once more of an equal one', () => {
   const made: string[] = [];
   const initial = rememberedOf(({ name }: { name: string }) => {

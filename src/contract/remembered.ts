@@ -1,14 +1,20 @@
 /**
  * The function with its last answers kept, at most twice `kept` of them: what was asked among the last `kept` different
- * keys is known, what was not asked for as long is forgotten. For pure functions of a text or a number alone.
+ * keys is known, what was not asked for as long is forgotten. For pure functions of a text or a number alone. `isSmall`
+ * says which answers are kept at all.
  */
-export function remembered<T, K extends string | number = string>(make: (key: K) => T, kept: number): (key: K) => T {
+export function remembered<T, K extends string | number = string>(
+  make: (key: K) => T,
+  kept: number,
+  isSmall: (value: T) => boolean = () => true,
+): (key: K) => T {
   let newer = new Map<K, T>();
   let older = new Map<K, T>();
   return (key) => {
     let value = newer.get(key);
     if (value !== undefined || newer.has(key)) return value as T;
     value = older.has(key) ? (older.get(key) as T) : make(key);
+    if (!isSmall(value)) return value;
     if (newer.size >= kept) {
       older = newer;
       newer = new Map();

@@ -54,9 +54,11 @@ export function answerForError(thrown: unknown) {
 
 /** The only place that writes to a response. HEAD gets the headers of the answer and not its body. */
 export function writeAnswer(response: ServerResponse, id: string, answer: HttpAnswer): void {
-  const { status, headers, body } = answer;
+  const { status, headers } = answer;
+  // Encoded once: a string would be measured, joined with the headers and encoded as a whole.
+  const body = typeof answer.body === 'string' ? Buffer.from(answer.body) : answer.body;
   const isStream = body instanceof ReadableStream;
-  const length = status === 204 || isStream ? {} : { 'content-length': Buffer.byteLength(body) };
+  const length = status === 204 || isStream ? {} : { 'content-length': body.length };
   response.writeHead(status, {
     ...(answer.sameOrigin ? {} : CORS_HEADERS),
     'x-request-id': id,

@@ -18,6 +18,7 @@ export function networkAddress({ socket, headers }: IncomingMessage, hops: numbe
 
 /** IPv4 as it is; of IPv6 the /64 one subscriber has. */
 function blockOf(address: string): string {
+  if (!address.includes(':')) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
   if (isIP(address) !== 6) return address;

@@ -93,8 +93,10 @@ export function createServer(options: ServerOptions): HttpServer {
     const { handler, params, queryText } = found;
     let written: HttpAnswer | null;
     try {
-      const work = async () => handler({ request, response, id, params, queryText });
-      written = await (options.tracer ? inTrace(options.tracer, request, found.route, work) : work());
+      const exchange = { request, response, id, params, queryText };
+      written = options.tracer
+        ? await inTrace(options.tracer, request, found.route, async () => handler(exchange))
+        : await handler(exchange);
     } catch (error) {
       if (error instanceof ClientGone) return;
       written = answerForError(error);

@@ -19,8 +19,11 @@ export const fromEpochDay = (day: number): string => (texts[day] ??= new Date(da
 export const addDays = (iso: string, days: number): string => fromEpochDay(toEpochDay(iso) + days);
 
 /** The calendar date in Japan at an instant: what "today" means for a registry. */
-export const dateInJapan = (instant: Date): string =>
-  fromEpochDay(Math.floor((instant.getTime() + 9 * 3_600_000) / DAY_MS));
+export const dateInJapan = (instant: Date): string => dayInJapan(instant, 0);
+
+/** The calendar date in Japan so many days after an instant; ISO dates compare as texts. */
+export const dayInJapan = (instant: Date, days: number): string =>
+  fromEpochDay(Math.floor((instant.getTime() + 9 * 3_600_000) / DAY_MS) + days);
 
 const weekdayOf = (epochDay: number): number => (((epochDay + 4) % 7) + 7) % 7;
 const dayOf = (year: number, month: number, day: number): number => Math.floor(Date.UTC(year, month - 1, day) / DAY_MS);

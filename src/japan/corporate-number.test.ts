@@ -1,10 +1,21 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { corporateCheckDigit, corporateNumberOf, isCorporateNumber, parseTNumber } from './corporate-number.ts';
+import {
+  corporateCheckDigit,
+  corporateCheckDigitOf,
+  corporateNumberOf,
+  isCorporateNumber,
+  parseTNumber,
+} from './corporate-number.ts';
 
 test('the check digit of published numbers is right', () => {
   for (const number of ['1180301018771', '7000012050002', '5010401067252', '4010001008772', '3240001036223'])
     assert.equal(isCorporateNumber(number), true, number);
+});
+
+test('the check digit of a body that is kept as a number is the same', () => {
+  for (const body of ['180301018771', '000012050002', '000000000000', '999999999999', '000001999999', '010401067252'])
+    assert.equal(corporateCheckDigitOf(Number(body)), corporateCheckDigit(body), body);
 });
 
 test('a changed digit, a wrong length and other characters are refused', () => {

@@ -17,6 +17,16 @@ export function corporateCheckDigit(body: string): number {
   return 9 - (sum % 9);
 }
 
+/** The same of a body that is kept as a number. */
+export function corporateCheckDigitOf(body: number): number {
+  let sum = 0;
+  // In halves, which are small integers.
+  for (let half = 0, rest = body; half < 2; half++, rest = Math.floor(rest / 1_000_000))
+    for (let digits = rest % 1_000_000, place = 0; place < 6; place++, digits = (digits / 10) | 0)
+      sum += place % 2 === 0 ? digits % 10 : (digits % 10) * 2;
+  return 9 - (sum % 9);
+}
+
 /** Thirteen ASCII digits whose first is the check digit of the rest. */
 export const isCorporateNumber = (text: string): boolean =>
   /^[0-9]{13}$/.test(text) && corporateCheckDigit(text.slice(1)) === text.charCodeAt(0) - 48;

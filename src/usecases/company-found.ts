@@ -1,7 +1,7 @@
 import type { CompanyReason, CompanyRiskFlag, CompanyStatus, MatchType } from '../contract/labels/registry.labels.ts';
 import { nonBlank } from '../contract/non-blank.ts';
 import { type CompanyRecord, type CompanyRegistry, companyAddress, type NameMatch } from '../engines/registry/index.ts';
-import { dateInJapan, toEpochDay } from '../japan/business-days.ts';
+import { dateInJapan, dayInJapan } from '../japan/business-days.ts';
 import {
   type AddressAgreement,
   addressAgrees,
@@ -108,8 +108,8 @@ export const isClosed = (record: CompanyRecord, now: Date): boolean =>
   record.closeDate !== null && record.closeDate <= dateInJapan(now);
 
 function recordFlags(record: CompanyRecord, now: Date): CompanyRiskFlag[] {
-  const today = toEpochDay(dateInJapan(now));
-  const recent = (date: string | null): boolean => date !== null && today - toEpochDay(date) < RECENT_DAYS;
+  const since = dayInJapan(now, -RECENT_DAYS);
+  const recent = (date: string | null): boolean => date !== null && date > since;
   const flags: CompanyRiskFlag[] = [];
   if (isClosed(record, now)) flags.push('company_closed');
   if (record.successor !== null) flags.push('merged_into_successor');

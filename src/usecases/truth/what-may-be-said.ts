@@ -1,6 +1,6 @@
 import type { UndecidableReason } from '../../contract/labels/truth.labels.ts';
 import type { SnapshotInfo } from '../../engines/registry/index.ts';
-import { dateInJapan, toEpochDay } from '../../japan/business-days.ts';
+import { dayInJapan } from '../../japan/business-days.ts';
 
 /** What the data at hand are worth. */
 export const DATA_STATES = ['complete', 'partial', 'stale', 'sample', 'unreachable', 'not_configured'] as const;
@@ -64,8 +64,7 @@ export const STALE_AFTER_DAYS = {
   edinet: 10,
 } as const;
 
-export const isOlderThan = (days: number, asOf: string, now: Date): boolean =>
-  toEpochDay(dateInJapan(now)) - toEpochDay(asOf) > days;
+export const isOlderThan = (days: number, asOf: string, now: Date): boolean => asOf < dayInJapan(now, -days);
 
 /** What the data of a national registry are worth today. */
 export function registryState(

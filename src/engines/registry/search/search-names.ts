@@ -125,11 +125,11 @@ function mixed(near: NameSearchResult, parts: NameSearchResult, most = PARTS_SHO
 function exactHits(search: Search): Hits {
   const { companies, query, text } = search;
   let found = noHits();
-  const row = companies.core(query.core);
+  const row = companies.asked(query.core);
   if (row !== null)
     found = collect(search, row.list, { by: 'name', errors: 0, similarity: 1, spelling: search.spelling });
   for (const core of readingCores(text, query)) {
-    const reading = companies.core(core);
+    const reading = companies.asked(core);
     if (reading === null) continue;
     const spelling = spellingHash(query.core);
     found = join(

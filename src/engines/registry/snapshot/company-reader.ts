@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { remembered, rememberedOf } from '../../../contract/remembered.ts';
 import { fromEpochDay } from '../../../japan/business-days.ts';
-import { corporateCheckDigit } from '../../../japan/corporate-number.ts';
+import { corporateCheckDigitOf } from '../../../japan/corporate-number.ts';
 import { coreKey } from '../search/hash.ts';
 import { PlaceIndex } from '../search/places.ts';
 import type { CompanyHistoryEntry, CompanyRecord, SnapshotInfo } from '../types.ts';
@@ -26,21 +26,22 @@ export interface CoreRow {
 }
 
 const NO_EXTRA: Extra = {};
+const SHORT_LIST_BYTES = 1024;
+const isShort = (row: CoreRow | null): boolean => row === null || row.list.length <= SHORT_LIST_BYTES;
 const two = (code: number): string => String(code).padStart(2, '0');
 const date = (day: number | null): string | null => (day === null ? null : fromEpochDay(day));
 const fullNumber = (num: number): string => String(num).padStart(13, '0');
 
 /** The 13 digits for a 12-digit body. */
-export const numberOfBody = (body: number): number => {
-  const digits = String(body).padStart(12, '0');
-  return corporateCheckDigit(digits) * 1_000_000_000_000 + body;
-};
+export const numberOfBody = (body: number): number => corporateCheckDigitOf(body) * 1_000_000_000_000 + body;
 
 /** Reads one company snapshot. Every method is one or two look-ups by integer key, in one or two files. */
 export class CompanyReader {
   readonly info: SnapshotInfo;
   readonly places: PlaceIndex;
   readonly record: (number: number) => CompanyRecord | null;
+  /** The same as `core` of names that people ask for: kept like the records, unless thousands carry it. */
+  readonly asked: (core: string) => CoreRow | null;
   readonly #data: DatabaseSync;
   readonly #changes: DatabaseSync | null;
   readonly #tables: CompanyTables;
@@ -53,7 +54,9 @@ export class CompanyReader {
     this.#tables = new CompanyTables(data, changes);
     this.places = new PlaceIndex(this.#tables.places);
     const read = (number: number) => this.#read(number);
+    const core = (asked: string) => this.core(asked);
     this.record = kept > 0 ? remembered(read, kept) : read;
+    this.asked = kept > 0 ? remembered(core, kept, isShort) : core;
   }
 
   close(): void {
