@@ -1,5 +1,6 @@
 import { compareCompanyNames } from '../../../japan/company-name.ts';
 import { splitLegalForm } from '../../../japan/legal-form.ts';
+import { OTHER_SELLER } from '../proof/issuer.proof.ts';
 import type { ExtractedDocument } from './types.ts';
 import { judge } from './validate.ts';
 
@@ -46,6 +47,9 @@ export function confirmIssuer(
   const agrees = names.some((name) => compareCompanyNames(printed, name) !== 'different' || holds(printed, name));
   const hasForm = splitLegalForm(printed.normalize('NFKC')).form !== null;
   const confirmed = { ...document, registeredName: issuer.name };
+  // The market's number is the market's, and proves nothing about who sold.
+  const hasOtherSeller = reason.against.some((entry) => entry.startsWith(OTHER_SELLER));
+  if (agrees && hasOtherSeller) return judge(confirmed);
   if (agrees)
     return judge({
       ...withoutDoubt(confirmed),

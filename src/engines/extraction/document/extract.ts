@@ -173,7 +173,7 @@ export function explainDocument(input: DocumentInput): Explained {
     },
   };
   const critical = ['supplier_name', 'registration_number', 'date', 'total'] as const;
-  const totalProof = proveTotal({ amounts, solution, facts, items });
+  const totalProof = proveTotal({ amounts, solution, facts, items, date: date?.value ?? null });
   const document = validate({
     kind,
     documentKind,
@@ -283,6 +283,9 @@ function itemRate(item: Item, amounts: Amounts, analysis: Analysis): number | nu
   if (item.zeroRated) return 0;
   if (item.rate !== null) return item.rate;
   const rates = amounts.groups.map((group) => group.rate).filter((rate) => rate > 0);
+  const reduced = reducedMarks(analysis);
+  if (item.mark !== null && rates.length > 1 && reduced.size > 0 && item.mark !== '軽')
+    return reduced.has(item.mark) ? Math.min(...rates) : Math.max(...rates);
   if (item.mark !== null && rates.length > 1) {
     const legend = analysis.rows.find(
       (row) => /軽減|8%/.test(row.tight) && /印|マーク|は|対象/.test(row.tight) && /[※*★☆軽◎●]/.test(row.tight),
@@ -293,6 +296,16 @@ function itemRate(item: Item, amounts: Amounts, analysis: Analysis): number | nu
   if (rates.length === 1) return rates[0]!;
   return rates.length > 1 ? Math.max(...rates) : null;
 }
+
+/** `※軽減税率 ★セルフメディケーション税制対象`: the marks that a legend gives to the reduced rate. */
+const reducedMarks = (analysis: Analysis): Set<string> =>
+  new Set(
+    analysis.rows.flatMap((row) =>
+      [...row.tight.matchAll(/([※*★☆◎●#])(?:印|マーク)?[はが)）]?[^※*★☆◎●#\d]{0,6}(?:軽減|8%)/g)].map(
+        (match) => match[1]!,
+      ),
+    ),
+  );
 
 function rateOf(amounts: Amounts, sure: number): Field<number> {
   const rates = amounts.breakdown.map((row) => row.rate);

@@ -183,8 +183,16 @@ function hasOtherIssue(analysis: Analysis, date: ResolvedDate): boolean {
   const labelOf = (place: ResolvedDate | Analysis['dates'][number]) =>
     SAME_LABEL.exec(contextOf(analysis.rows, place, 14).left)?.[0].replace(/[:：]$/, '');
   const own = labelOf(date);
-  return own !== undefined && analysis.dates.slice(0, 40).some((o) => o.value !== date.value && labelOf(o) === own);
+  const others = analysis.dates.slice(0, 40).filter((other) => other.value !== date.value);
+  if (own !== undefined && others.some((other) => labelOf(other) === own)) return true;
+  // 発行日 10月31日 / 請求日 8月31日: days of the same paper lie close together, whatever they are called.
+  const isOwn = (place: ResolvedDate | Analysis['dates'][number]) =>
+    OWN_DAY.test(contextOf(analysis.rows, place, 14).left);
+  const isFar = (iso: string) => iso > addDays(date.value, DAYS_BETWEEN) || iso < addDays(date.value, -DAYS_BETWEEN);
+  return isOwn(date) && others.some((other) => isOwn(other) && isFar(other.value));
 }
+const OWN_DAY = /(?:請求日|発行日|請求年月日|発行年月日|領収日|取引日|作成日|会計日)[:：]?$/;
+const DAYS_BETWEEN = 14;
 
 /** A bill follows its closing day within weeks. */
 const AFTER_CLOSING = 25;

@@ -8,6 +8,7 @@ const SURE_WITHOUT_FORM = 0.8;
 const SURE_AT_HEAD = 0.9;
 /** Rows within which a name stands in the block of a number, an address or a phone. */
 const BLOCK = 3.6;
+const BESIDE = 1.6;
 
 /** `造園 みどり屋  島崎 康平`: who keeps the house stands beside its name and does not compete with it. */
 function ofHouse(supplier: Supplier, others: readonly Supplier[]): number {
@@ -42,5 +43,15 @@ export function proveIssuer(supplier: Supplier | null, others: readonly Supplier
       other.probability > 0.2,
   );
   if (rival) against.push(`also ${rival.value}`);
+  // 出品者: りすの木 … てづくり市場 登録番号 T…: the number is the market's, not the seller's.
+  const holder = others.find(
+    (other) => other.compact !== supplier.compact && other.toNumber < BESIDE && !(other.person && other.soleTrader),
+  );
+  if (holder && supplier.label === 'issuer' && supplier.toNumber > BLOCK) against.push(`number of ${holder.value}`);
+  // 販売店: アトリエ木の実 … 運営: クラフトモール株式会社 登録番号 T…: the same, seen from the market.
+  const seller = others.find((other) => other.label === 'issuer' && other.compact !== supplier.compact);
+  if (seller && supplier.label === 'third_party') against.push(`${OTHER_SELLER} ${seller.value}`);
   return conclude(by, against);
 }
+/** Opens the reason that the register cannot take away: who sold is another than who holds the number. */
+export const OTHER_SELLER = 'sold by';

@@ -4,7 +4,7 @@ import type { LineItem } from '../document/types.ts';
 import type { Item } from '../items/find-items.ts';
 import type { MoneyFact } from '../money/facts.ts';
 import type { Row } from '../page/rows.ts';
-import { ALCOHOL, REDUCED_RATE } from '../vocabulary/paper-words.ts';
+import { ALCOHOL, HOME_RENT, NEVER_REDUCED, REDUCED_RATE } from '../vocabulary/paper-words.ts';
 import { conclude, NOT_APPLICABLE, type Proof } from './proof.ts';
 
 /** Sums of the paper that its items may add up to. */
@@ -42,7 +42,10 @@ export function proveItems(
   const against = [
     ...exchangedRates(printed, amounts),
     ...items.filter(isMiscounted).map(({ amount }) => `product ${amount}`),
+    ...otherRates(printed, amounts),
     ...reducedAlcohol(printed),
+    ...reducedThings(printed, amounts),
+    ...taxedHomes(printed, amounts),
     ...hiddenAlcohol(items, amounts),
     ...unsaidReduction(paper, amounts),
   ];
@@ -89,6 +92,38 @@ function exchangedRates(items: readonly LineItem[], { groups }: Amounts): string
   const [reduced, standard] = [baseOf(8), baseOf(10)];
   const isExchanged = sumOf(8) !== reduced && sumOf(8) === standard && sumOf(10) === reduced;
   return reduced !== undefined && standard !== undefined && isExchanged ? ['rates exchanged'] : [];
+}
+
+/** Marked goods that add up to the bases of no rate, although all goods add up to all bases: a mark or a base is wrong. */
+function otherRates(items: readonly LineItem[], { groups }: Amounts): string[] {
+  const taxed = groups.filter((group) => group.rate > 0);
+  if (taxed.length < 2 || mixedBasis(groups) || items.some((item) => item.amount <= 0 || item.discount !== null))
+    return [];
+  const sumOf = (rate: number) =>
+    items.filter((item) => item.tax_rate === rate).reduce((sum, item) => sum + item.amount, 0);
+  const bases = taxed.reduce((sum, group) => sum + group.base, 0);
+  const isWhole = taxed.reduce((sum, group) => sum + sumOf(group.rate), 0) === bases;
+  const isMarked = taxed.every((group) => sumOf(group.rate) > 0);
+  return isWhole && isMarked && taxed.every((group) => sumOf(group.rate) !== group.base)
+    ? ['goods of another rate']
+    : [];
+}
+
+const mixedBasis = (groups: Amounts['groups']): boolean => new Set(groups.map((group) => group.basis)).size > 1;
+
+/** Where all is at the reduced rate, something that is no food was put there. */
+function reducedThings(items: readonly LineItem[], { groups }: Amounts): string[] {
+  if (groups.length === 0 || groups.some((group) => group.rate !== 8)) return [];
+  return items
+    .filter((item) => item.tax_rate === 8 && NEVER_REDUCED.pattern.test(item.description.replaceAll(' ', '')))
+    .map((item) => `reduced rate on ${item.description}`);
+}
+
+function taxedHomes(items: readonly LineItem[], { groups }: Amounts): string[] {
+  const bases = groups.reduce((sum, group) => sum + group.base, 0);
+  const homes = items.filter((item) => HOME_RENT.pattern.test(item.description.replaceAll(' ', '')));
+  const rest = items.filter((item) => !homes.includes(item)).reduce((sum, item) => sum + item.amount, 0);
+  return groups.length > 0 && homes.length > 0 && bases > rest ? homes.map((item) => `taxed ${item.description}`) : [];
 }
 
 function reducedAlcohol(items: readonly LineItem[]): string[] {

@@ -1,15 +1,19 @@
+import { ratesOn } from '../../../japan/consumption-tax.ts';
 import type { Amounts } from '../document/amounts.ts';
 import type { Item } from '../items/find-items.ts';
 import { opensWith } from '../items/lines.ts';
 import { contribution, isPooledTax, type RateGroup } from '../money/breakdown.ts';
 import type { MoneyFact } from '../money/facts.ts';
 import type { MoneySolution } from '../money/solve.ts';
+import { brokenProgress } from './progress.ts';
 
 export interface TotalInput {
   readonly amounts: Amounts;
   readonly solution: MoneySolution;
   readonly facts: readonly MoneyFact[];
   readonly items: readonly Item[];
+  /** Day of the paper, which decides the rates. */
+  readonly date?: string | null;
 }
 
 /** A zero stands for what there was none of; `00,000` is a damaged sum. */
@@ -103,8 +107,11 @@ export function contradictions(input: TotalInput): string[] {
     else if (fact.kind === 'tax' && Math.abs(fact.value) > 1) found.push(`tax ${fact.value}`);
   }
   found.push(
+    ...notInForce(input),
     ...taxedTwice(solution, facts, total),
+    ...taxedExempt(solution, facts, items, total),
     ...brokenCarry(facts),
+    ...brokenProgress(facts, [total, amounts.subtotal ?? total, ...solution.groups.map(({ base }) => base)]),
     ...otherHead(facts, explained, itemRows, total),
   );
   const tender = facts.find((fact) => fact.kind === 'tender' && fact.via === 'row');
@@ -132,6 +139,15 @@ const hasOtherBase =
   ({ rate, base, baseFact }: RateGroup): boolean =>
     rate === fact.rate && base !== fact.value && baseFact?.rate !== rate;
 
+/** `消費税(5%)` on a paper of 2026: a rate that was not in force. Old contracts that still bear one are for a person. */
+function notInForce({ solution, date }: TotalInput): string[] {
+  const rates = ratesOn(date ?? null);
+  if (!rates) return [];
+  return solution.groups
+    .filter(({ rate }) => rate > 0 && rate !== rates.standard && rate !== rates.reduced)
+    .map(({ rate }) => `rate ${rate} not in force`);
+}
+
 const OUTSIDE_TAXES = /宿泊税|入湯税|ゴルフ場利用税|軽油(?:引取)?税/;
 
 /** `宿泊税 1,000 / 合計 56,000 / 10%対象 56,000`: a tax that is never part of a taxed base was put into it. */
@@ -142,6 +158,23 @@ function taxedTwice({ groups }: MoneySolution, facts: readonly MoneyFact[], tota
     .filter(
       (fact) => fact.kind === 'zero_item' && fact.via === 'row' && fact.value > 0 && OUTSIDE_TAXES.test(fact.word),
     )
+    .map((fact) => `taxed ${fact.word} ${fact.value}`);
+}
+
+/** `社宅家賃(非課税) 78,000 / 小計 89,000 / 消費税(10%) 8,900`: what the paper itself calls untaxed was taxed. */
+function taxedExempt(
+  { groups }: MoneySolution,
+  facts: readonly MoneyFact[],
+  items: readonly Item[],
+  total: number,
+): string[] {
+  const taxed = groups.reduce((sum, { base, tax, basis, rate }) => sum + contribution(base, tax, basis, rate), 0);
+  if (groups.length === 0 || taxed !== total) return [];
+  const bases = groups.reduce((sum, { base }) => sum + base, 0);
+  if (items.reduce((sum, item) => sum + item.amount, 0) !== bases) return [];
+  return facts
+    .filter((fact) => fact.kind === 'zero' && fact.via === 'row' && fact.value > 0)
+    .filter((fact) => items.some((item) => item.amount === fact.value && item.rows.includes(fact.row)))
     .map((fact) => `taxed ${fact.word} ${fact.value}`);
 }
 

@@ -82,6 +82,23 @@ export const ALCOHOL: WordRule = {
   counterExample: 'ノンアルコールビール 350ml',
 };
 
+/** Goods and services that are neither food nor a newspaper: never at the reduced rate (同附則第34条第1項). */
+export const NEVER_REDUCED: WordRule = {
+  id: 'never-reduced',
+  pattern:
+    /(?:靴(?!下)|シューズ|スニーカー|サンダル|シャツ|ズボン|スーツ|コート(?!ジボワール)|手袋|タオル|洗剤|シャンプー|歯ブラシ|マスク|電池|電球|文具|ノート|ボールペン|コピー用紙|書籍|雑誌|工具|家具|寝具|家電|プリンタ|インク(?!レ)|レジ袋|紙袋|割箸|容器|駐車|運賃|乗車|宿泊|修理|工事|清掃|印刷代|賃料|家賃|手数料|保守|リース|レンタル|軽油|ガソリン|灯油|切手|タバコ|たばこ)/u,
+  example: 'ランニングシューズ',
+  counterExample: '食パン 6枚切',
+};
+/** Homes are let without tax (消費税法別表第二第13号). */
+export const HOME_RENT: WordRule = {
+  id: 'home-rent',
+  pattern:
+    /(?:社宅|住宅|居住用|居宅|アパート|寮)[^駐事倉庫]{0,8}(?:家賃|賃料|使用料)|(?:家賃|賃料)[^駐事倉庫]{0,4}[(](?:居住用|住居|社宅)/u,
+  example: '11月分 社宅賃料(居住用) 301号室',
+  counterExample: '事務所賃料 11月分',
+};
+
 /** The reduced rate is said by its name or by a mark at the goods, or the goods stand under a rate of their own. */
 export const REDUCED_RATE: WordRule = {
   id: 'reduced-rate',
@@ -97,5 +114,7 @@ export const PAPER_WORDS: readonly WordRule[] = [
   OTHER_TITLE,
   ACKNOWLEDGEMENT,
   ALCOHOL,
+  NEVER_REDUCED,
+  HOME_RENT,
   REDUCED_RATE,
 ];

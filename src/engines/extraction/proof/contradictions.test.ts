@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { confirmIssuer } from '../document/confirm-issuer.ts';
+import { extractDocument } from '../document/extract.ts';
+import { rowsOfText } from '../page/rows.ts';
+
+const NOW = new Date('2026-11-16T00:00:00Z');
+const NUMBER = 'T8030001065552';
+const HOLDER = `白馬燃料株式会社\n長野県北安曇郡白馬村北城5820  0261-72-4416\n登録番号 ${NUMBER}`;
+const read = (kind: 'invoice' | 'receipt', text: string) =>
+  extractDocument({ rows: rowsOfText(text).rows, kind, now: NOW, source: 'text' });
+const bill = (body: string, head = '請求日 2026年10月31日') =>
+  read('invoice', `請求書\n${head}\nペンション ホワイトベア 御中\n${HOLDER}\n${body}`);
+
+test('a bill by progress asks for what was done since the last one', () => {
+  const progress = (now: string, tax: string, total: string) =>
+    bill(
+      `工事名 旭町改装\n出来高累計 60% 3,000,000\n前回請求済 1,500,000\n今回請求額(税抜) ${now}\n消費税10% ${tax}\n今回請求額(税込) ¥${total}`,
+    ).reasons.total!.against;
+  assert.deepEqual(progress('1,500,000', '150,000', '1,650,000'), []);
+  assert.deepEqual(progress('2,000,000', '200,000', '2,200,000'), ['progress 1500000']);
+});
+
+test('what is called untaxed, and a home let, are not taxed', () => {
+  const rent = (what: string) => bill(`${what}  78,000\n駐車場  11,000\n小計 89,000\n消費税(10%) 8,900\n合計 97,900`);
+  assert.deepEqual(rent('倉庫賃料').reasons.total!.against, []);
+  assert.deepEqual(rent('倉庫賃料(非課税)').reasons.total!.against, ['taxed 非課税 78000']);
+  assert.deepEqual(rent('社宅家賃').reasons.items!.against, ['taxed 社宅家賃']);
+});
+
+test('a rate that was not in force, or the reduced one on what is no food, is for a person', () => {
+  const till = (goods: string, rate: string, tax: string, total: string) =>
+    read(
+      'receipt',
+      `${HOLDER}\n2026年10月15日(木) 12:10\n${goods} ¥12,000\n小計 ¥12,000\n消費税(${rate}) ¥${tax}\n合計 ¥${total}\n現金 ¥${total}`,
+    );
+  assert.deepEqual(till('紳士靴', '5%', '600', '12,600').reasons.total!.against, ['rate 5 not in force']);
+  assert.deepEqual(till('紳士靴', '8%', '960', '12,960').reasons.items!.against, ['reduced rate on 紳士靴']);
+  assert.equal(till('紳士靴', '10%', '1,200', '13,200').status, 'passed');
+  assert.equal(till('弁当', '8%', '960', '12,960').status, 'passed');
+});
+
+test('goods marked for one rate do not make the base of the other', () => {
+  const goods = 'そば粉※ 20kg 980 19,600\n割箸 2箱 6,400 12,800\nつゆ用節※ 10kg 1,750 17,500\n※は軽減税率対象';
+  const marked = (reduced: string, standard: string) =>
+    bill(`${goods}\n8%対象 ${reduced}\n10%対象 ${standard}\n合計 54,148`).reasons.items!.against;
+  assert.deepEqual(marked('37,100 消費税 2,968', '12,800 消費税 1,280'), []);
+  assert.deepEqual(marked('32,400 消費税 2,592', '17,500 消費税 1,750'), ['goods of another rate']);
+});
+
+test('two days of one paper lie close together', () => {
+  const body = '灯油 400 112 44,800\n小計 44,800\n消費税(10%) 4,480\n合計 49,280';
+  const days = (other: string) => bill(body, `発行日 2026年10月31日  請求日 2026年${other}`).reasons.date!.against;
+  assert.deepEqual(days('10月25日'), []);
+  assert.deepEqual(days('8月31日'), ['two_issue_dates']);
+});
+
+test('the number of a market proves nothing about who sold', () => {
+  const sold = (holder: string) =>
+    confirmIssuer(
+      read(
+        'receipt',
+        `領収書\n発行日 2026/11/02\n株式会社ミモザ 様\n販売店:アトリエ木の実\n陶器マグ ¥6,600\n送料 ¥770\n合計(税込) ¥7,370\n(10%対象 ¥7,370 消費税 ¥670)\n${holder}  登録番号 ${NUMBER}`,
+      ),
+      () => ({ name: 'クラフトモール株式会社', tradeName: null }),
+    ).status;
+  assert.equal(sold('運営:クラフトモール株式会社'), 'review');
+  assert.equal(sold('クラフトモール'), 'review');
+});
