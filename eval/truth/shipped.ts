@@ -16,6 +16,9 @@ export interface ShippedDocument {
 }
 
 const CASES = join(import.meta.dirname, '..', 'extraction', 'cases');
+/** Asked for in every state of the sources, read once. */
+let loaded: ReturnType<typeof loadCases> | undefined;
+const writtenCases = () => (loaded ??= loadCases(CASES));
 
 /** Examples of the endpoints and every written case of the extraction that is a text. */
 export function shippedDocuments(): ShippedDocument[] {
@@ -26,7 +29,7 @@ export function shippedDocuments(): ShippedDocument[] {
     // Toyota: its row is in the sample.
     row: null,
   }));
-  const cases = loadCases(CASES).flatMap((item): ShippedDocument[] => {
+  const cases = writtenCases().flatMap((item): ShippedDocument[] => {
     if (item.text === undefined || item.document_type === 'business_card') return [];
     const endpoint = (item.document_type === 'receipt' ? receiptExtract : extractAndVerify) as Endpoint;
     const { registration_number: number, supplier_name: name } = item.expected;
@@ -55,7 +58,7 @@ const rowOf = (registrationNumber: string, name: string): InvoiceRecord => ({
 
 /** The cards: their lines, and the line and name of the company as it is printed. */
 export function shippedCards(): { readonly id: string; readonly lines: readonly string[]; readonly name: string }[] {
-  const cases = loadCases(CASES).flatMap((item) => {
+  const cases = writtenCases().flatMap((item) => {
     const name = (item.expected.organization as { legal_name?: string } | undefined)?.legal_name;
     const lines = item.sides?.front;
     if (!name || !lines?.some((line) => line.includes(name))) return [];
