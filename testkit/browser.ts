@@ -33,6 +33,7 @@ export async function openBrowser(viewport: {
       '--disable-dev-shm-usage',
     ],
   });
+  if (process.env.TEST_CLOCK) await context.addInitScript(moveDay, daysAhead());
   return {
     context,
     close: async () => {
@@ -55,3 +56,19 @@ export const untilPage = <Arg = undefined>(
     polling: 100,
     ...(timeout === undefined ? {} : { timeout }),
   });
+
+/** How far a run on another day (tools/test-clock.mjs) is from the machine's clock, in milliseconds. */
+const daysAhead = (): number => Math.round((Date.now() - performance.timeOrigin - performance.now()) / 1000) * 1000;
+
+/** Runs in every page: its day is that of the tests and of the server. */
+function moveDay(offset: number): void {
+  const Real = globalThis.Date;
+  globalThis.Date = class extends Real {
+    constructor(...args: unknown[]) {
+      super(...((args.length === 0 ? [Real.now() + offset] : args) as [number]));
+    }
+    static override now(): number {
+      return Real.now() + offset;
+    }
+  } as DateConstructor;
+}

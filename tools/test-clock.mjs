@@ -1,6 +1,7 @@
 // Loaded with TEST_CLOCK=+400d or =2028-02-29 into every process of a test run (`JBIS_TEST_CLOCK` of tools/test.mjs; not
 // by that name, which a server would refuse as no setting of its own): the whole suite on another day.
-// The day moves, the clock goes on: PostgreSQL and browsers keep the machine's day, so nothing may compare the two.
+// The day moves, the clock goes on: PostgreSQL keeps the machine's day, so nothing may compare the two. Pages in the
+// browser are moved along (testkit/browser.ts).
 const wanted = process.env.TEST_CLOCK;
 if (wanted) {
   const Real = globalThis.Date;
