@@ -85,7 +85,9 @@ async function shrunk(picture: Picture, scale: number): Promise<Degraded> {
 }
 
 function mapPixels(picture: Picture, change: (value: number, index: number) => number): Picture {
-  return { ...picture, rgb: Uint8Array.from(picture.rgb, (v, i) => Math.max(0, Math.min(255, change(v, i)))) };
+  const rgb = new Uint8Array(picture.rgb.length);
+  for (let i = 0; i < rgb.length; i++) rgb[i] = Math.max(0, Math.min(255, change(picture.rgb[i]!, i)));
+  return { ...picture, rgb };
 }
 
 function noisy(picture: Picture, strength: number, random: Random): Picture {

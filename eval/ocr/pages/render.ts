@@ -42,9 +42,9 @@ export async function boundsOfTexts(sheet: Sheet): Promise<Bounds[]> {
   const { width, height, rgb } = await draw(toSvg(sheet, colourOf));
   const bounds = sheet.texts.map(() => ({ x0: Infinity, y0: Infinity, x1: -Infinity, y1: -Infinity }));
   for (let i = 0; i < rgb.length; i += 3) {
-    const [r, g, b] = [rgb[i]!, rgb[i + 1]!, rgb[i + 2]!];
+    const r = rgb[i]!;
     if (r >= LEVELS * STEP) continue;
-    const box = bounds[r / STEP + (g / STEP) * LEVELS + (b / STEP) * LEVELS * LEVELS];
+    const box = bounds[r / STEP + (rgb[i + 1]! / STEP) * LEVELS + (rgb[i + 2]! / STEP) * LEVELS * LEVELS];
     if (!box) continue;
     const [x, y] = [(i / 3) % width, Math.floor(i / 3 / width)];
     if (x < box.x0) box.x0 = x;

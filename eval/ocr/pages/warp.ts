@@ -68,6 +68,7 @@ export function warp(
   height: number,
   table: readonly [number, number, number],
 ): Picture {
+  const { rgb: source, width: across } = picture;
   const rgb = new Uint8Array(width * height * 3);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
@@ -81,11 +82,12 @@ export function warp(
       const [x0, y0] = [Math.floor(fx), Math.floor(fy)];
       const [x1, y1] = [Math.min(x0 + 1, picture.width - 1), Math.min(y0 + 1, picture.height - 1)];
       const [ax, ay] = [fx - x0, fy - y0];
-      for (let c = 0; c < 3; c++) {
-        const at = (px: number, py: number) => picture.rgb[(py * picture.width + px) * 3 + c]!;
-        rgb[o + c] =
-          (at(x0, y0) * (1 - ax) + at(x1, y0) * ax) * (1 - ay) + (at(x0, y1) * (1 - ax) + at(x1, y1) * ax) * ay;
-      }
+      const [a, b] = [(y0 * across + x0) * 3, (y0 * across + x1) * 3];
+      const [c, d] = [(y1 * across + x0) * 3, (y1 * across + x1) * 3];
+      for (let i = 0; i < 3; i++)
+        rgb[o + i] =
+          (source[a + i]! * (1 - ax) + source[b + i]! * ax) * (1 - ay) +
+          (source[c + i]! * (1 - ax) + source[d + i]! * ax) * ay;
     }
   }
   return { width, height, rgb };
