@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { USDC_DOMAIN } from '../../src/contract/usdc.ts';
+import { installTarballs } from '../../testkit/package/install.ts';
 import { startTestChain } from '../../testkit/payment/chain.ts';
 import { type Service, startService } from '../../testkit/service.ts';
 
@@ -43,7 +44,7 @@ before(async () => {
   models = files.map(({ path }) => path).filter((path) => /\.onnx$|^models\//.test(path));
   writeFileSync(join(folder, 'package.json'), '{"name":"stranger","private":true,"type":"module"}');
   const tarballs = [join(folder, filename), join(folder, client.filename)];
-  npm(['install', '--ignore-scripts', '--no-audit', '--no-fund', '--omit=dev', ...tarballs], folder);
+  installTarballs(npm, folder, tarballs, ROOT);
   service = await startService();
 });
 after(async () => {
