@@ -6,6 +6,7 @@ import { createWallet, type Wallet } from '../src/client/wallet.ts';
 import { loadConfig } from '../src/config/index.ts';
 import { createLogger } from '../src/http/logging.ts';
 import { lazyOcr } from './lazy-ocr.ts';
+import { shareSample } from './shared-sample.ts';
 
 /** The whole service as a user runs it: real payment on the devnet, sample data, a data folder of its own. */
 export interface Service {
@@ -23,6 +24,7 @@ interface StartOptions extends AppOverrides {
 
 export async function startService({ env = {}, ...overrides }: StartOptions = {}): Promise<Service> {
   const dataDir = mkdtempSync(join(tmpdir(), 'jbis-service-'));
+  shareSample(dataDir);
   const config = loadConfig({
     JBIS_DATA_DIR: dataDir,
     JBIS_PORT: '0',

@@ -69,6 +69,7 @@ const args = [
   ...(group ? [group] : []),
   ...alone,
 ];
+const samples = resolve(`var/test-samples-${process.pid}`);
 const started = Date.now();
 const child = spawn(node, args, {
   stdio: [flags.includes('--watch') ? 'inherit' : 'ignore', 'pipe', 'inherit'],
@@ -85,6 +86,7 @@ const child = spawn(node, args, {
     JBIS_LIVE_SOURCES: '0',
     TEST_CPU_LOG: log,
     TEST_BUNDLES: bundles.join(':'),
+    TEST_SAMPLES: samples,
   },
 });
 let tail = '';
@@ -95,6 +97,7 @@ child.stdout.on('data', (chunk) => {
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 child.on('close', (code) => {
   if (group) fs.rmSync(group, { force: true });
+  fs.rmSync(samples, { recursive: true, force: true });
   tellCost();
   const skipped = Number(/skipped (\d+)/.exec(tail)?.[1] ?? 0);
   // On CI every tool is installed, so a skipped test means something was silently not proven.

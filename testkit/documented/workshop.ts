@@ -10,6 +10,7 @@ import { writeInvoiceDifference } from '../registry/invoice-difference.ts';
 import { companyOfCorporation, writeInvoiceFull } from '../registry/invoice-files.ts';
 import { syntheticCompany } from '../registry/synthetic-company.ts';
 import { startService } from '../service.ts';
+import { shareSample } from '../shared-sample.ts';
 import { contentArchive } from '../upstreams/edinet-content.ts';
 import { serveStandIns } from '../upstreams/http-stand-in.ts';
 import { startUpstreams } from '../upstreams/index.ts';
@@ -100,7 +101,8 @@ export async function openWorkshop() {
 
   function dataFolder(parent: string, name: string): string {
     const path = join(parent, 'data', name);
-    mkdirSync(path, { recursive: true });
+    // Undefined where it is there already.
+    if (mkdirSync(path, { recursive: true })) shareSample(path);
     return path;
   }
 }
