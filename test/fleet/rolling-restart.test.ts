@@ -10,6 +10,7 @@ import { type App, openApp } from '../../src/app/app.ts';
 import { loadConfig } from '../../src/config/index.ts';
 import { USDC_DOMAIN } from '../../src/contract/usdc.ts';
 import { createLogger } from '../../src/http/logging.ts';
+import { lazyOcr } from '../../testkit/lazy-ocr.ts';
 import { decode, signPayment } from '../../testkit/payment/buyer.ts';
 import { ONE_USDC, startTestChain, type TestChain } from '../../testkit/payment/chain.ts';
 import { serveFacilitator } from '../../testkit/payment/facilitator-server.ts';
@@ -38,7 +39,10 @@ describe('two api nodes and a worker on one PostgreSQL', { skip: missing ?? fals
   let worker: App;
 
   const open = async (role: 'api' | 'worker') => {
-    const app = await openApp(loadConfig({ ...env, JBIS_ROLE: role }), { log: createLogger('silent') });
+    const app = await openApp(loadConfig({ ...env, JBIS_ROLE: role }), {
+      openOcr: lazyOcr,
+      log: createLogger('silent'),
+    });
     await app.listen();
     return { app, url: `http://127.0.0.1:${(app.server.node.address() as AddressInfo).port}` };
   };
@@ -58,7 +62,6 @@ describe('two api nodes and a worker on one PostgreSQL', { skip: missing ?? fals
       JBIS_PAY_TO: chain.payTo,
       JBIS_FACILITATOR_URL: facilitator.url,
       JBIS_RPC_URL: rpc.url,
-      JBIS_OCR_ENGINE: 'tesseract',
       JBIS_LIVE_SOURCES: '0',
       JP_PINT_VALIDATION_ENABLED: '0',
     };
