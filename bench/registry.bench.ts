@@ -167,27 +167,36 @@ async function http(root: string, scale: Scale, show: Show, note: (text: string)
   show('http.ratio_to_empty', median('empty', 'cpuUs') / median('ours', 'cpuUs'), 'ratio', more);
 }
 
-/** Each kind of request beside node:http alone, in turns, so that a busy machine weighs on both alike. */
+/**
+ * Each kind of request beside node:http alone, in turns, so that a busy machine weighs on both alike; once more with
+ * other companies in every round (`.distinct`), of which nothing is known from before.
+ */
 async function besideBareNode(ours: Target, scale: Scale, show: Show): Promise<void> {
   const { child, message } = await startChild<{ url: string }>('bare.child.ts', []);
   const bare: Target = { child, url: message.url };
-  const companies = drawCompanies(scale.queries, scale.companies, 22);
-  const kinds: Readonly<Record<string, (company: (typeof companies)[number]) => object>> = {
+  const kinds: Readonly<Record<string, (company: ReturnType<typeof drawCompanies>[number]) => object>> = {
     number: ({ number }) => ({ corporate_number: number }),
     exact_name: ({ name }) => ({ name }),
     name_address: (company) => ({ name: company.name, address: registeredAddress(company) }),
   };
-  for (const [kind, body] of Object.entries(kinds)) {
-    const bodies = companies.map((company) => JSON.stringify(body(company)));
+  const measure = async (body: (typeof kinds)[string], seed: (round: number) => number) => {
     const times: { ours: number[]; bare: number[] } = { ours: [], bare: [] };
     for (let round = 0; round < 4; round++) {
+      const companies = drawCompanies(scale.queries, scale.companies, seed(round));
+      const bodies = companies.map((company) => JSON.stringify(body(company)));
       const [own, other] = [(await load(ours, bodies)).cpuUs, (await load(bare, bodies)).cpuUs];
       if (round === 0) continue;
       times.ours.push(own);
       times.bare.push(other);
     }
-    const [own, other] = [Math.min(...times.ours), Math.min(...times.bare)];
+    return [Math.min(...times.ours), Math.min(...times.bare)] as const;
+  };
+  let seed = 1000;
+  for (const [kind, body] of Object.entries(kinds)) {
+    const [own, other] = await measure(body, () => 22);
     show(`http_ratio_to_bare.${kind}`, own / other, 'ratio', { cpu_us: own, bare_cpu_us: other });
+    const [fresh, beside] = await measure(body, () => seed++);
+    show(`http_ratio_to_bare.${kind}.distinct`, fresh / beside, 'ratio', { cpu_us: fresh, bare_cpu_us: beside });
   }
   child.kill();
 }
