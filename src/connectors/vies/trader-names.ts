@@ -1,7 +1,7 @@
 import { jaroWinkler } from '../core/similarity.ts';
 import { namesOfCity } from './exonyms.ts';
 import { TRADER_LEGAL_FORMS } from './legal-forms.ts';
-import { toLatin } from './transliterate.ts';
+import { isTransliterated, toLatin, withoutCustoms } from './transliterate.ts';
 import type { FieldMatch } from './vies.types.ts';
 
 /** Latin letters and digits only, accents gone, Greek and Cyrillic transliterated, upper case. */
@@ -25,6 +25,14 @@ export const foldLatin = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+/** Who has no umlauts at hand writes them out: Müller and Mueller are one, Jørgensen and Joergensen, Åberg and Aaberg. */
+const WRITTEN_OUT: Readonly<Record<string, string>> = { Ä: 'AE', Ö: 'OE', Ü: 'UE', Ø: 'OE', Å: 'AA' };
+const writtenOut = (text: string): string =>
+  text
+    .normalize('NFC')
+    .toUpperCase()
+    .replace(/[ÄÖÜØÅ]/g, (letter) => WRITTEN_OUT[letter]!);
+
 const SPELLINGS = [...new Set(TRADER_LEGAL_FORMS.flatMap(({ spellings }) => spellings))].sort(
   (a, b) => b.length - a.length,
 );
@@ -42,6 +50,10 @@ export function compareTraderNames(given: string, registered: string): FieldMatc
   const [coreA, coreB] = [core(a), core(b)];
   if (coreA === '' || coreB === '') return 'mismatch';
   if (coreA === coreB) return 'match';
+  const [outA, outB] = [core(foldLatin(writtenOut(given))), core(foldLatin(writtenOut(registered)))];
+  if (outA === coreB || coreA === outB || outA === outB) return 'match';
+  if ((isTransliterated(given) || isTransliterated(registered)) && withoutCustoms(coreA) === withoutCustoms(coreB))
+    return 'match';
   // Registers print trade names and seats around the name: one inside the other, or nearly equal, is partial.
   if (
     Math.min(coreA.length, coreB.length) >= 4 &&
