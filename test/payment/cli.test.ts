@@ -72,6 +72,12 @@ describe('jbis call on the devnet', () => {
     assert.deepEqual(JSON.parse(out), { echo: { name: 'E00001' } });
   });
 
+  test('a path that is not there comes with where the paths are listed', async () => {
+    const { code, err } = await run(call, ['/jp-company/verfy', '{"name":"a"}']);
+    assert.equal(code, 1);
+    assert.ok(err.includes(`No such path: ${url}/llms.txt lists`), err);
+  });
+
   test('@file gives the body; a request that fails is not charged', async () => {
     const file = join(dataDir, 'body.json');
     writeFileSync(file, '{"name":"from a file"}');

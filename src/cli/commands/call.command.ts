@@ -52,6 +52,7 @@ export default {
       else if (result.price !== null) io.err(`Status ${result.status}: not charged.`);
       const error = result.status < 400 ? null : errorOf(result.body);
       if (error) io.err(`${error.message}${remedyFor(error.code)}`);
+      else if (result.status === 404) io.err(`No such path: ${base}/llms.txt lists what this service answers.`);
       return result.status < 400 ? 0 : 1;
     } catch (error) {
       if (!(error instanceof PaymentRefused)) throw unreachable(error, base);

@@ -77,9 +77,11 @@ test('a pack is lines that can be read without this program', async () => {
   const dir = folder();
   await full(dir, '20260930', 1);
   await full(dir, '20261030', 2);
+  const difference = await writeCompanyDifference({ dir, count: COUNT, date: '20261102', rows: 30 });
+  await importDifferences({ registry: 'company', dir, files: [difference] });
   const path = join(root, 'lines.gz');
   await exportHistory(dir, path);
   const [head, first] = gunzipSync(readFileSync(path)).toString('utf8').split('\n');
-  assert.deepEqual(Object.keys(JSON.parse(head!)), ['format', 'version', 'data_as_of']);
+  assert.deepEqual(JSON.parse(head!), { format: 'jbis company history', version: 1, data_as_of: '2026-11-02' });
   assert.equal(JSON.parse(first!).length, 6);
 });

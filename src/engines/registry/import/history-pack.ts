@@ -46,7 +46,7 @@ export async function exportHistory(dir: string, path: string): Promise<PackCoun
   const count = { states: 0, companies: 0 };
   const draft = `${path}.part`;
   try {
-    const head: Head = { format: FORMAT, version: VERSION, data_as_of: String(manifest.meta.base_date ?? '') };
+    const head: Head = { format: FORMAT, version: VERSION, data_as_of: String(manifest.meta.data_as_of ?? '') };
     const lines = function* () {
       yield `${JSON.stringify(head)}\n`;
       const changed = files.changes?.prepare('SELECT 1 FROM company WHERE num = ?');
