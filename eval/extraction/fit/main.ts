@@ -8,6 +8,7 @@ import { fold } from '../score.ts';
 import { labelCells } from './cell-labels.ts';
 import { kindExamples, kindOfCase } from './kinds.ts';
 import { labelLines } from './line-labels.ts';
+import { pictured } from './pictured.ts';
 import { tableCases } from './tables.ts';
 import { VARIANTS, variantOf } from './variants.ts';
 
@@ -15,7 +16,7 @@ const CASES = join(import.meta.dirname, '../cases');
 const WEIGHTS = join(import.meta.dirname, '../../../src/engines/extraction/weights');
 /** Day written into the files; `--day` for another. Not the clock's: the files change only when the data do. */
 const at = process.argv.indexOf('--day');
-const day = at > 0 ? process.argv[at + 1]! : '2026-11-15';
+const day = at > 0 ? process.argv[at + 1]! : '2026-11-16';
 const note = (text: string) => process.stderr.write(`${text}\n`);
 
 const written = [
@@ -67,7 +68,8 @@ for (const { item, found } of read) {
   issuers.push({ candidates, right: right < 0 ? null : candidates.indexOf(found.issuers[right]!) });
 }
 note(`issuer: ${issuers.length} documents, ${missing} without the right candidate`);
-save('issuer', fitting.fitRanking(fitting.ISSUER_RULES, issuers, { day }));
+const withPictures = [...issuers, ...issuers.flatMap((example, index) => pictured(example, index) ?? [])];
+save('issuer', fitting.fitRanking(fitting.ISSUER_RULES, withPictures, { day }));
 
 const kinds = [
   ...read.map(({ item, found }) => ({ subject: found.kind, label: kindOfCase(item) })),

@@ -40,6 +40,8 @@ export interface DocumentInput {
 
 /** A date with a label, a right weekday or a time beside it is at least as sure as this. */
 const PROVEN_DATE = 0.9;
+/** A name in the block of its number, address or phone, which nothing contradicts. */
+const PROVEN_ISSUER = 0.75;
 const NONE = { value: null, source: 'parser', confidence: 0, evidence: null } as const;
 
 /** Fields, checks and warnings of an invoice or receipt. Pure: no registry, no network, no clock of its own. */
@@ -121,8 +123,13 @@ export function explainDocument(input: DocumentInput): Explained {
   );
   const dateProof = proveDate({ analysis, date, due, isReceipt, now, hasNumber: number !== null });
   const sureDate = Math.max(confidence.ofDate(date?.score ?? 0), dateProof.result === 'passed' ? PROVEN_DATE : 0);
+  const issuerProof = proveIssuer(supplier, suppliers);
+  const sureIssuer = Math.max(
+    confidence.ofSupplier(supplier?.probability ?? 0),
+    issuerProof.result === 'passed' ? PROVEN_ISSUER : 0,
+  );
   const fields: DocumentFields = {
-    supplier_name: named(supplier, confidence.ofSupplier(supplier?.probability ?? 0)),
+    supplier_name: named(supplier, sureIssuer),
     registration_number: from(
       number,
       number?.checksum ? (isMapped ? 0.93 : 0.99) : 0.4,
@@ -188,7 +195,7 @@ export function explainDocument(input: DocumentInput): Explained {
     proofs: {
       total: totalProof,
       date: dateProof,
-      issuer: proveIssuer(supplier, suppliers),
+      issuer: issuerProof,
       items: proveItems(items, amounts, facts, lineItems, { rows: analysis.rows, isReceipt }),
       document_kind: proveKind(
         documentKind.best as DocumentKindName,
@@ -199,7 +206,10 @@ export function explainDocument(input: DocumentInput): Explained {
       reading: proveReading(
         critical.map((name) => [name, fields[name]]),
         input.signals ?? {},
-        totalProof.by.length === 0 && amounts.totalFact?.repairs.includes('letter_as_digit') ? ['total'] : [],
+        [
+          ...(totalProof.by.length === 0 && amounts.totalFact?.repairs.includes('letter_as_digit') ? ['total'] : []),
+          ...(supplier?.repairs.includes('known_chain') ? ['supplier_name'] : []),
+        ],
       ),
     },
   });

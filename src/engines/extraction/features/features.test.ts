@@ -27,6 +27,7 @@ function paper(text: string, endpoint: 'invoice' | 'receipt'): Example {
   const lines = text.split('\n');
   const directive = lines[0]!.startsWith('#') ? lines.shift()! : '';
   const [, height = '1'] = /height=([\d.]+)/.exec(directive) ?? [];
+  const [, heights = ''] = /heights=([\d.,]+)/.exec(directive) ?? [];
   const [, confidence = '1'] = /confidence=([\d.]+)/.exec(directive) ?? [];
   const marked = /⟦(.*?)⟧/.exec(text)?.[1] ?? '';
   const line = lines.findIndex((entry) => entry.startsWith('▶'));
@@ -41,7 +42,7 @@ function paper(text: string, endpoint: 'invoice' | 'receipt'): Example {
   );
   const rows = buildRows(
     sources.map((source, index) => [{ source, line: index, left: 0, width: 0 }]),
-    sources.map(() => Number(height)),
+    sources.map((_, index) => Number(heights.split(',')[index] || height)),
   );
   return { rows, endpoint: directive === '#receipt' ? 'receipt' : endpoint, marked, line };
 }

@@ -42,7 +42,7 @@ export const ISSUER_RULES: readonly Rule<IssuerSubject>[] = [
   },
   {
     id: 'branch-under-a-name',
-    when: (s) => !s.form && /^\S{1,14}店$/.test(s.compact) && s.nameAbove,
+    when: (s) => !s.form && /^\S{1,14}店$/.test(s.value) && s.nameAbove,
     example: '領収書\nお弁当のはなまる\n⟦津駅前店⟧\n合計 ¥100',
     counterExample: SHOP,
   },
@@ -215,6 +215,12 @@ export const ISSUER_RULES: readonly Rule<IssuerSubject>[] = [
     id: 'large-letters',
     when: (s) => Math.max(0, Math.min(1, (s.relativeHeight - 1.2) * 1.5)),
     example: '#height=2\n⟦つばめ堂⟧',
+    counterExample: SHOP,
+  },
+  {
+    id: 'beside-larger-print',
+    when: (s) => !s.form && s.largerNear,
+    example: '#heights=1,2\n⟦毎日の品質と価格⟧\nつばめ堂\n合計 ¥100',
     counterExample: SHOP,
   },
   {

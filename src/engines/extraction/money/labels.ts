@@ -49,10 +49,10 @@ export interface RateMark {
 const RATE_MARK = /(\d{1,2}(?:\.\d{1,2})?|十|八)(?:[%％]|パーセント)/g;
 const KANJI_RATES: Readonly<Record<string, number>> = { 十: 10, 八: 8 };
 /** 課10対象, 軽8対象: classes of tax by letter. */
-const RATE_CLASS = /(?:課税?|軽減?)(8|10)(?=対象|計)/g;
+const RATE_CLASS = /(?:課税?|軽減?|[内外]税)(8|10)(?=対象|計|[¥\\])/g;
 const RATE_WORD = /(標準|軽減)税?率?/g;
 
-const RATE_SIGN = /[%％パ率準課軽]/;
+const RATE_SIGN = /[%％パ率準課軽]|[内外]税\d/;
 
 /** Tax rates written in the tight text; 標準/軽減 without a figure take the rates in force. */
 export function findRates(tight: string, rates: { standard: number; reduced: number | null }): RateMark[] {

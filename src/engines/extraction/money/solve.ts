@@ -2,7 +2,7 @@ import { knownRates, lawfulRounding, type TaxBasis } from '../../../japan/consum
 import { contribution, isPooledTax, type Option, optionsOf, type RateGroup } from './breakdown.ts';
 import { collectTaxEvidence, type TaxEvidence } from './evidence.ts';
 import type { MoneyFact } from './facts.ts';
-import { type TotalCandidate, type TotalOptions, totalCandidates } from './totals.ts';
+import { isUnlikely, type TotalCandidate, type TotalOptions, totalCandidates } from './totals.ts';
 
 export interface MoneyInput {
   readonly facts: readonly MoneyFact[];
@@ -137,6 +137,7 @@ const labelledTotal = (facts: readonly MoneyFact[]): number =>
     0,
     ...facts
       .filter((fact) => (fact.kind === 'total' || fact.kind === 'payable') && fact.via === 'row')
+      .filter((fact) => !isUnlikely(fact, facts))
       .map((fact) => fact.value),
   );
 
@@ -144,7 +145,9 @@ const labelledTotal = (facts: readonly MoneyFact[]): number =>
 function discountsOf(facts: readonly MoneyFact[]): Set<number> {
   const found = new Set<number>();
   for (const [index, fact] of facts.entries()) {
-    if (fact.kind !== 'discount') continue;
+    // 円満快計 -1: a yen or two off, under a name of the shop's own.
+    const isRounding = fact.kind === 'bare' && fact.value < 0 && fact.value > -10 && !fact.currency;
+    if (fact.kind !== 'discount' && !isRounding) continue;
     found.add(Math.abs(fact.value));
     const tax = facts[index + 1];
     if (tax?.row === fact.row && tax.kind === 'tax') found.add(Math.abs(fact.value) + Math.abs(tax.value));

@@ -45,6 +45,7 @@ export function totalCandidates(
     if (fact.kind === 'total') score += strength(fact.word);
     if (fact.kind === 'bare' && fact.currency) score += isReceipt ? 1 : 0.6;
     if (fact.via === 'neighbour') score -= 1;
+    if (isUnlikely(fact, facts)) score -= 4;
     if (fact.row.relativeHeight > 1.25) score += Math.min(2, fact.row.relativeHeight - 1) * 1.5;
     const known = votes.get(fact.value);
     const labelled = fact.kind === 'total' || fact.kind === 'payable';
@@ -70,6 +71,15 @@ export function totalCandidates(
     .sort((a, b) => b.score - a.score)
     .slice(0, MAX_CANDIDATES);
 }
+
+/** `合計 2511961` among amounts written with commas: digits with something read into them. */
+export const isUnlikely = (fact: MoneyFact, facts: readonly MoneyFact[]): boolean =>
+  !fact.grouped &&
+  !fact.currency &&
+  Math.abs(fact.value) >= UNGROUPED &&
+  facts.filter((other) => other.grouped).length >= MANY;
+const UNGROUPED = 100_000;
+const MANY = 3;
 
 /** 総合計 is a stronger word than 計. */
 function strength(word: string): number {

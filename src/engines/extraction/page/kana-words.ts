@@ -27,6 +27,8 @@ const BY_KANA = new Map(KANA_WORDS.map(({ kana, word }) => [kana, word]));
 
 /** A row of a till that has no kanji: words in kana, never a mixed sentence. */
 const KANA_ROW = /^[^\p{Script=Han}\p{Script=Hiragana}]*$/u;
+/** `(外税8%タイショウ ¥2,268)`: the one word that tills print in kana behind kanji. */
+const TAX_ROW = /^[\s(]*[内外]税\s?\d{0,2}%?\s?タイショウ/;
 const WORD = /(?<![\p{Script=Katakana}ー])[\p{Script=Katakana}ー]{3,9}(?![\p{Script=Katakana}ー])/gu;
 /** `2026ネン11ガツ13ニチ(キン)`. */
 const DATE = /(?<=\d{4}\s?)ネン(?=\s?\d)|(?<=ネン\s?\d{1,2}\s?)ガツ(?=\s?\d)|(?<=ガツ\s?\d{1,2}\s?)ニチ/g;
@@ -44,7 +46,7 @@ const WEEKDAY_SIGN: Readonly<Record<string, string>> = {
 
 /** Kana of tills read as the words they stand for; positions in the original are kept. */
 export function readKana({ text, origin }: Normalised): Normalised {
-  if (!/[\p{Script=Katakana}]/u.test(text) || !KANA_ROW.test(text)) return { text, origin };
+  if (!/[\p{Script=Katakana}]/u.test(text) || !(KANA_ROW.test(text) || TAX_ROW.test(text))) return { text, origin };
   const found = [
     ...hits(text, WORD, (kana) => BY_KANA.get(kana)),
     ...hits(text, DATE, (kana) => DATE_SIGN[kana]),

@@ -14,6 +14,7 @@ import {
   PLACE_WORD,
   THIRD_PARTY_LABEL,
 } from '../vocabulary/party-words.ts';
+import { chainName } from './chain-names.ts';
 import type { Customer } from './customer.ts';
 
 /** A text that may be the issuer's name, with all that the rules look at. */
@@ -37,6 +38,8 @@ export interface IssuerSubject extends Candidate<string> {
   /** First line of the paper that could be a name at all. */
   readonly firstName: boolean;
   readonly relativeHeight: number;
+  /** Another line that may be a name stands near in clearly larger print. */
+  readonly largerNear: boolean;
   readonly readingConfidence: number;
   readonly isReceipt: boolean;
   /** A name with a legal form stands within a few rows, or anywhere, apart from the customer's. */
@@ -71,9 +74,11 @@ export function issuerCandidates(page: IssuerPage): IssuerSubject[] {
   const { analysis } = page;
   const places = placesOf(page);
   const contacts = [...places.addresses, ...places.phones].slice(0, 30);
-  const bare = [...companies(page), ...lines(page)].slice(0, MAX_CANDIDATES);
+  const all = [...companies(page), ...lines(page)].slice(0, MAX_CANDIDATES);
+  const bare = all.map(asChain).filter(isRead);
   const legal = bare.filter((entry) => entry.form);
-  const names = bare.map((entry) => entry.row.index);
+  // A logo that was not read keeps its place: what stands under it is not the first name.
+  const names = all.map((entry) => entry.row.index);
   const first = page.reversed ? Math.max(...names) : Math.min(...names);
   const last = analysis.rows.length - 1;
   const heading = analysis.rows.findIndex(
@@ -102,6 +107,7 @@ export function issuerCandidates(page: IssuerPage): IssuerSubject[] {
       fromEnd: page.reversed ? entry.row.index : last - entry.row.index,
       firstName: entry.row.index === first,
       relativeHeight: entry.row.relativeHeight,
+      largerNear: bare.some((other) => isLarger(other.row, entry.row)),
       readingConfidence: entry.row.confidence(entry.start, entry.end),
       isReceipt: page.isReceipt,
       legalNear: legal.some((other) => other !== entry && distance(other, entry) <= 3.4),
@@ -116,6 +122,28 @@ export function issuerCandidates(page: IssuerPage): IssuerSubject[] {
     };
   });
 }
+
+/** A logo that was hardly read never names the issuer; print with a legal form in it may. */
+const isRead = ({ form, row, start, end, repairs }: Bare): boolean =>
+  form || row.confidence(start, end) >= LEAST_READ || repairs.includes('known_chain');
+const LEAST_READ = 0.5;
+
+/** Rows apart, and how much larger, for one line to outshine another. */
+const HEAD = 3;
+const LARGER = 1.35;
+const isLarger = (other: Row, own: Row): boolean =>
+  other.page === own.page &&
+  Math.abs(other.index - own.index) <= HEAD &&
+  other.relativeHeight >= LARGER * own.relativeHeight;
+
+/** The name of a chain with the letter that its logo was misread in. */
+function asChain(entry: Bare): Bare {
+  const { row, start, end, value } = entry;
+  const confidence = row.confidence(start, end);
+  const read = chainName({ value, confidence, isLogo: row.relativeHeight >= LOGO && row.index <= HEAD });
+  return read === null ? entry : { ...entry, value: read, repairs: [...entry.repairs, 'known_chain'] };
+}
+const LOGO = 1.5;
 
 function closest(entry: Place, places: readonly Place[]): Place | undefined {
   let best: Place | undefined;
@@ -275,6 +303,13 @@ const ADDRESS = new RegExp(
   `^(?:${PREFECTURES.map(({ name }) => name).join('|')})\\S{1,8}?[市区町村郡].*[\\d一二三四五六七八九十]`,
 );
 
+/** `1-9-10 ROPPONGI, MINATO-KU,`. */
+const ENGLISH_ADDRESS = /\d.*[A-Za-z]{2,}[-. ]?(?:ku|shi|cho|machi|dori)\b|\b(?:Tokyo|Osaka|Kyoto|Japan)\b.*\d/i;
+const PLACE = new RegExp(
+  `^(?:${PREFECTURES.map(({ name }) => name).join('|')})\\S{1,8}?[市区町村郡][\\p{Script=Han}ヶケ]{0,5}(?<![店局所院館園校堂])$`,
+  'u',
+);
+
 export function isNameSegment(segment: Pick<Segment, 'start' | 'end' | 'text'>, analysis: Analysis, row: Row): boolean {
   const text = segment.text.trim();
   const compact = text.replaceAll(' ', '');
@@ -282,14 +317,16 @@ export function isNameSegment(segment: Pick<Segment, 'start' | 'end' | 'text'>, 
   if (DOCUMENT_TITLE.pattern.test(compact) || PAYMENT_WORD.pattern.test(compact)) return false;
   if (FIELD_LABEL.pattern.test(text) || COURTESY.pattern.test(text)) return false;
   // Who keeps the shop is not the shop.
-  if (/^(?:店主|店長|院長|所長|代表|オーナー|管理薬剤師|薬剤師|責任者|乗務員)[\s:]/.test(text)) return false;
+  if (/^No\.?$/i.test(compact) || ENGLISH_ADDRESS.test(text)) return false;
+  if (/^(?:店主|店長|院長|所長|船長|園長|塾長|棟梁|代表|オーナー|管理薬剤師|薬剤師|責任者|乗務員)[\s:]/.test(text))
+    return false;
   if ((compact.match(/\d/g)?.length ?? 0) > compact.length / 3) return false;
   if (/[¥\\%:=*].*\d/.test(compact) || /\d{4,}/.test(compact)) return false;
   if (/^金.*(?:円|也)|[壱弐参拾萬阡]円|円也|^[〇一二三四五六七八九十百千万億、,]+円/.test(compact)) return false;
   // The field of the revenue stamp on a receipt from a pad. `… Square 2F`: the end of an address.
   if (/^(?:収入|(?:収入)?印紙)$/.test(compact) || /[A-Za-z]{3} B?\d{1,2}F$/.test(text)) return false;
   // A second address in the row is not among the places that were found.
-  if (ADDRESS.test(compact)) return false;
+  if (ADDRESS.test(compact) || PLACE.test(compact)) return false;
   if (!/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}A-Za-z]{2}/u.test(compact)) return false;
   if (/(?:様|御中|殿)$/.test(compact) || /^[-=*_.~─━\s]+$/.test(compact) || /^[(].*[)]$/.test(compact)) return false;
   const inside = (place: Place) => place.row === row && place.start < segment.end && place.end > segment.start;

@@ -6,6 +6,8 @@ import { conclude, type Proof } from './proof.ts';
 const SURE = 0.75;
 const SURE_WITHOUT_FORM = 0.8;
 const SURE_AT_HEAD = 0.9;
+/** A label names the issuer where the rules at least do not think of another. */
+const LIKELY = 0.5;
 /** Rows within which a name stands in the block of a number, an address or a phone. */
 const BLOCK = 3.6;
 const BESIDE = 1.6;
@@ -29,7 +31,7 @@ export function proveIssuer(supplier: Supplier | null, others: readonly Supplier
   if (!supplier.form && inBlock && ofHouse(supplier, others) >= SURE_WITHOUT_FORM) by.push('in_contact_block');
   const atHead = supplier.isReceipt && supplier.fromTop <= 1 && SHOP_WORD.pattern.test(`${supplier.value} `);
   if (!supplier.form && atHead && supplier.probability >= SURE_AT_HEAD) by.push('head_of_receipt');
-  if (supplier.label === 'issuer') by.push('label');
+  if (supplier.label === 'issuer' && supplier.probability >= LIKELY) by.push('label');
   if (supplier.label === 'third_party' && supplier.toNumber > BLOCK) against.push('third_party');
   // Two names with a legal form in the same block: which one issued the paper stays open.
   const rival = others.find(

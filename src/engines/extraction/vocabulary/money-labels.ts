@@ -33,7 +33,7 @@ export interface MoneyLabelRule {
   readonly counterExample: string;
 }
 
-const RATE = String.raw`(?:[(\[]?\d{1,2}(?:\.\d)?%[)\]]?)?`;
+const RATE = String.raw`(?:[(\[]?\d{1,2}(?:\.\d{1,2})?%[)\]]?|(?:8|10)(?=対象|税|[¥\\)]))?`;
 
 /** The words of amounts on billing papers. First match wins at each place, so the special stands before the general. */
 export const MONEY_LABELS: readonly MoneyLabelRule[] = [

@@ -37,6 +37,12 @@ export const NO_PAPER_OF_WORTH: readonly WordRule[] = [
     counterExample: '領収書としてご利用いただけます',
   },
   {
+    id: 'an-order',
+    pattern: /下記の?(?:とおり|通り|如く)(?:を)?(?:ご|御)?(?:注文|発注)(?:いた|致|申し)/u,
+    example: '下記のとおり注文いたします。',
+    counterExample: '下記の通りご請求申し上げます',
+  },
+  {
     id: 'billed-elsewhere',
     // The bill that counts is another paper.
     pattern:
@@ -59,7 +65,7 @@ export const BILLING_TITLE: WordRule = {
 export const OTHER_TITLE: WordRule = {
   id: 'other-title',
   pattern:
-    /^[^\p{L}\d]*(?:御|ご)?(?:(?:概算)?見積書?|発注書|注文(?:請)?書|納品書|督促状|催告書|送付状|QUOTATION|PURCHASEORDER|DELIVERYNOTE)[^\p{L}\d]*$/iu,
+    /^[^\p{L}\d]*(?:御|ご)?(?:(?:概算)?見積書?|発注書|注文(?:請)?書|納品書|督促状|催告書|送付状|QUOTATION|PURCHASEORDER|DELIVERYNOTE)(?:[^\p{L}\d]*|(?:注文|発注|見積|納品|発行日|No\.?|№).*)$/iu,
   example: '御見積書',
   counterExample: '見積書番号 Q-118',
 };

@@ -37,14 +37,14 @@ export const DOCUMENT_TITLE = rule(
 /** Words of paying: never a name. */
 export const PAYMENT_WORD = rule(
   'payment-word',
-  /^[\W_]*(?:PayPay|ペイペイ|楽天ペイ|d払い|au ?PAY|メルペイ|LINE ?Pay|Alipay|WeChat ?Pay|Suica|PASMO|ICOCA|QUICPay|iD|WAON|nanaco|楽天Edy|Edy|VISA(?: ?DEBIT)?|Master ?Card|JCB|AMEX|UC|クレジット(?:カード)?|現金|電子マネー|コード決済|QRコード決済|QR ?売上[票募]?|一括払?い?|交通系(?:IC)?|釣り?銭?|お釣り|お預り|掛売)(?:支払い?|払い?|決済|売上)?[\W_]*$/i,
+  /^[\W_]*(?:PayPay|ペイペイ|楽天ペイ|d払い|au ?PAY|メルペイ|LINE ?Pay|Alipay|WeChat ?Pay|Suica|PASMO|ICOCA|QUICPay|iD|WAON|nanaco|楽天Edy|Edy|VISA(?: ?DEBIT)?|Master ?Card|JCB|AMEX|UC|クレジット(?:カード)?|現金|電子マネー|コード決済|QRコード決済|QR ?売上[票募]?|一括払?い?|交通系(?:IC)?|釣り?銭?|お釣り|おつり|お預り|売上|返金|掛売)(?:支払い?|払い?|決済|売上)?[\W_]*$/i,
   'PayPay',
   'ペイント工房',
 );
 /** What shops say to their customers. */
 export const COURTESY = rule(
   'courtesy',
-  /ありがとう|有難う|有り難う|いらっしゃい|またのお越し|お待ちして|ください|下さい|お願い|申し上げ|いただ|致し|ませ|です(?![ァ-ヶ])|ます(?![ァ-ヶ])|まで$|営業時間|年中無休|定休日|キャンペーン|キリトリ|お試し|ご来店|ご利用(?:の|に)|thank|welcome|have a nice|see you|please|come again/i,
+  /ありがとう|有難う|有り難う|いらっしゃい|またのお越し|お待ちして|ください|下さい|お願い|申し上げ|いただ|致し|ませ|です(?![ァ-ヶ])|ます(?![ァ-ヶ])|まで$|営業時間|年中無休|定休日|募集|応募|キャンペーン|キリトリ|お試し|ご来店|ご利用(?:の|に)|thank|welcome|have a nice|see you|please|come again/i,
   'またのお越しをお待ちしております',
   '株式会社ありた',
 );
@@ -58,7 +58,7 @@ export const SLOGAN = rule(
 /** Labels of other fields, and sentences of the paper itself. */
 export const FIELD_LABEL = rule(
   'field-label',
-  /(?:御|お|ご)?(?:買上|入金|繰越|売上)(?:金)?(?:額|高)|ポイント|会員|登録番号|電話|^TEL|FAX|〒|合計|小計|消費税|税率|対象|お預|お釣|請求|領収|但し|^但|として$|備考|件名|振込|支払|期限|期日|品名|品目|数量|単価|金額|摘要|^レジ|担当|責任者|No[.:]|番号|日付|発行日|再発行|明細|印紙|内訳|https?:|www\.|@|利用日|年\d|\d月|時間|受付|入庫|出庫|伝票|カード|お客様|人数|テーブル|軽減|課税|非課税|点数|コード|契約|検針|使用|期間|工事名|物件|納期|有効|口座|名義|残高|invoice|receipt|^date|total|amount|payment|^page|^tel|phone|description|qty|unit|bill ?to|registration|subtotal|approval|取引|決済|ブランド名|端末|区分|診療|処方|調剤|負担|車番|車両|乗車|降車|検索|アプリ|クーポン|フォロー/i,
+  /(?:御|お|ご)?(?:買上|入金|繰越|売上)(?:金)?(?:額|高)|ポイント|会員|登録番号|電話|^TEL|FAX|〒|合計|小計|消費税|税率|対象|お預|お釣|請求|領収|但し|^但|として$|備考|件名|振込|支払|期限|期日|品名|品目|数量|単価|金額|摘要|^レジ|精算機|担当|責任者|No[.:]|番号|日付|発行日|再発行|明細|印紙|内訳|https?:|www\.|@|利用日|年\d|\d月|時間|受付|入庫|出庫|伝票|カード|お客様|人数|テーブル|軽減|課税|非課税|点数|コード|契約|検針|使用|期間|工事名|物件|納期|有効|口座|名義|残高|invoice|receipt|^date|total|amount|payment|^page|^tel|phone|description|qty|unit|bill ?to|registration|subtotal|approval|取引|決済|ブランド名|端末|区分|診療|処方|調剤|負担|車番|車両|乗車|降車|検索|アプリ|クーポン|フォロー/i,
   '登録番号',
   '東北管材株式会社',
 );

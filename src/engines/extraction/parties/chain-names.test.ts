@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { chainName } from './chain-names.ts';
+
+const read = (value: string, confidence = 0.6, isLogo = true) => chainName({ value, confidence, isLogo });
+
+test('one misread letter of the name of a chain is put right, the rest stays', () => {
+  assert.equal(read('MEGAドン.キホーデ'), 'MEGAドン.キホーテ');
+  assert.equal(read('ファミリーマ一ト 桜通店'), 'ファミリーマート 桜通店');
+});
+
+test('a short name is one only in large print and alone', () => {
+  assert.equal(read('黒貴族'), '鳥貴族');
+  assert.equal(read('黒貴族', 0.6, false), null);
+  assert.equal(read('白貴族屋'), null);
+  assert.equal(read('Cロピア'), 'ロピア');
+});
+
+test('what was read without doubt, or is right, is left alone', () => {
+  assert.equal(read('ファミリーマ一ト', 0.99), null);
+  assert.equal(read('サイゼリヤ'), null);
+  assert.equal(read('やまもと食堂'), null);
+});

@@ -1,0 +1,36 @@
+import { CHAINS } from '../vocabulary/chains.ts';
+
+const fold = (text: string): string => text.normalize('NFKC').replace(/[\s・･.．-]/g, '');
+const KNOWN = CHAINS.map((name) => ({ name, folded: [...fold(name)] })).filter(({ folded }) => folded.length >= 3);
+/** Below this the reader of a picture says itself that a letter may be wrong. */
+const UNSURE = 0.9;
+/** A short name differs from many words in one letter: only large print at the head of a paper is a logo. */
+const SHORT = 4;
+
+export interface ReadName {
+  readonly value: string;
+  readonly confidence: number;
+  readonly isLogo: boolean;
+}
+
+/** `MEGAドン.キホーデ` → `MEGAドン.キホーテ`: the name with the one letter that a logo was misread in; null where none was. */
+export function chainName({ value, confidence, isLogo }: ReadName): string | null {
+  if (confidence >= UNSURE) return null;
+  const signs = [...value];
+  // Signs of the value that count, with their places, so that the rest of the name stays as it was read.
+  const places = signs.flatMap((sign, at) => [...fold(sign)].map((folded) => ({ folded, at })));
+  for (const { name, folded } of KNOWN) {
+    // `Cロピア` in large print: the name, and a sign or two of its ornaments.
+    const isOrnamented = isLogo && places.length > folded.length && places.length <= folded.length + 2;
+    if (isOrnamented && fold(value).includes(folded.join(''))) return name;
+    if (folded.length < SHORT && (!isLogo || places.length !== folded.length)) continue;
+    for (let from = 0; from + folded.length <= places.length; from++) {
+      const wrong = folded.flatMap((sign, index) => (places[from + index]!.folded === sign ? [] : [index]));
+      if (wrong.length === 0) return null;
+      if (wrong.length > 1) continue;
+      const [index] = wrong as [number];
+      return signs.with(places[from + index]!.at, folded[index]!).join('');
+    }
+  }
+  return null;
+}
