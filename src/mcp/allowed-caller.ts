@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { isIP, isIPv4 } from 'node:net';
 
 export interface AllowedCallers {
   /** Public address of the service. */
@@ -28,5 +28,6 @@ function hostOf(url: string): string | undefined {
   return URL.canParse(url) ? new URL(url).hostname : undefined;
 }
 
-const isLocal = (host: string) => host === 'localhost' || host === '[::1]' || /^127\./.test(host);
+/** Addresses of this machine; a name that begins like one (`127.0.0.1.evil.example`) is anybody’s. */
+const isLocal = (host: string) => host === 'localhost' || host === '[::1]' || (isIPv4(host) && host.startsWith('127.'));
 const isAddress = (host: string) => isIP(host.replace(/^\[|\]$/g, '')) !== 0;
