@@ -17,7 +17,7 @@ interface Version1Payment {
   readonly x402Version: number;
   readonly scheme: string;
   readonly network: string;
-  readonly payload: { readonly authorization?: { readonly value?: string } };
+  readonly payload: { readonly authorization?: { readonly value?: unknown } };
 }
 
 /** Calls as version 1 has them, answered by the same pipeline: the payment is the same claim in another envelope. */
@@ -35,14 +35,15 @@ export function version1(caller: AnswerCall): AnswerCall {
 async function inVersion2(call: Call, caller: AnswerCall): Promise<string> {
   const sent = decode(call.payment!) as Version1Payment | undefined;
   // What is no payment of version 1 goes on as it is, and is refused as malformed.
-  if (sent?.x402Version !== 1 || sent.scheme !== 'exact' || !sent.payload) return call.payment!;
+  const amount = sent?.payload?.authorization?.value;
+  if (sent?.x402Version !== 1 || sent.scheme !== 'exact' || typeof amount !== 'string') return call.payment!;
   const unpaid = await caller({ ...call, payment: undefined, read: async () => NOTHING_SENT });
   const { accepts, resource } = JSON.parse(unpaid.body) as PaymentRequired;
   const required = accepts[0]!;
   const isSameNetwork = NETWORK_NAMES[required.network] === sent.network;
   const accepted: PaymentRequirements = {
     ...required,
-    amount: String(sent.payload.authorization?.value),
+    amount,
     ...(isSameNetwork ? {} : { network: 'eip155:0' as const }),
   };
   const payload: PaymentPayload = { x402Version: 2, resource, accepted, payload: sent.payload };

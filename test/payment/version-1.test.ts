@@ -101,3 +101,13 @@ test('another amount, another network and no payment at all are refused', async 
   assert.equal((await post('/x402-v1/jp-company/verify', { 'x-payment': elsewhere })).status, 402);
   assert.equal((await post('/x402-v1/jp-company/verify', { 'x-payment': 'bm90aGluZw==' })).status, 400);
 });
+
+test('a value that is no text is a malformed payment, not an error of ours', async () => {
+  const deep = `${'['.repeat(4000)}${']'.repeat(4000)}`;
+  for (const value of ['{"toString":1,"valueOf":1}', deep, '5000', 'null', '{}']) {
+    const text = `{"x402Version":1,"scheme":"exact","network":"base","payload":{"authorization":{"value":${value}}}}`;
+    const answer = await post('/x402-v1/jp-company/verify', { 'x-payment': Buffer.from(text).toString('base64') });
+    assert.equal(answer.status, 400, value.slice(0, 30));
+    assert.match(await answer.text(), /payment_header_malformed/);
+  }
+});
