@@ -85,6 +85,15 @@ const HEADERS: readonly Row[] = [
     paying(`{"x402Version":2,"accepted":{"amount":1${'0'.repeat(9000)}},"payload":{}}`),
     [400, 402],
   ],
+  ...[{ toString: 1 }, [[[]]], null, 1e21, {}].map(
+    (value, n): Row => [
+      `a value of version 1 that is no text, ${n + 1}`,
+      head('POST', `/x402-v1${VERIFY}`, [
+        `x-payment: ${base64({ x402Version: 1, scheme: 'exact', network: 'base', payload: { authorization: { value } } })}`,
+      ]),
+      REFUSED,
+    ],
+  ),
   ['payments of two versions', head('POST', VERIFY, ['x-payment: AAAA', 'payment-signature: AAAA']), REFUSED],
   [
     'a request for 2,000 headers',
@@ -173,7 +182,20 @@ const NAMES: readonly Row[] = ['constructor', '__proto__', 'toString', 'hasOwnPr
 
 const MCP: readonly Row[] = [
   ['an id that is an object', mcp('{"jsonrpc":"2.0","id":{"__proto__":1},"method":"tools/list"}'), REFUSED],
-  ['an id of 60,000 letters', mcp(`{"jsonrpc":"2.0","id":"${'i'.repeat(60_000)}","method":"ping"}`), [200, 400]],
+  ['an id of 60,000 letters', mcp(`{"jsonrpc":"2.0","id":"${'i'.repeat(60_000)}","method":"ping"}`), REFUSED],
+  ['a progress token of 60,000 letters', tool('health', `,"_meta":{"progressToken":"${'p'.repeat(60_000)}"}`), REFUSED],
+  [
+    'a prompt about 60,000 letters',
+    mcp(
+      `{"jsonrpc":"2.0","id":1,"method":"prompts/get","params":{"name":"book_receipt","arguments":{"receipt":"${'r'.repeat(60_000)}"}}}`,
+    ),
+    [200],
+  ],
+  [
+    'a name that begins like an address of this machine',
+    mcp('{"jsonrpc":"2.0","id":1,"method":"ping"}').replace('host: 127.0.0.1', 'host: 127.0.0.1.evil.example'),
+    [403],
+  ],
   ['parameters that are null', mcp('{"jsonrpc":"2.0","id":1,"method":"tools/call","params":null}'), REFUSED],
   [
     'a file as a resource',

@@ -1,4 +1,5 @@
 import { ErrorCode, type GetPromptResult, McpError, type Prompt } from '@modelcontextprotocol/sdk/types.js';
+import { shortened, tooLongForPrompt } from './echoes.ts';
 
 interface Job {
   readonly name: string;
@@ -48,10 +49,12 @@ export const listPrompts = (): Prompt[] =>
 
 export function getPrompt(name: string, values: Readonly<Record<string, string>> = {}): GetPromptResult {
   const job = JOBS.find((candidate) => candidate.name === name);
-  if (!job) throw new McpError(ErrorCode.InvalidParams, `There is no prompt "${name}".`);
+  if (!job) throw new McpError(ErrorCode.InvalidParams, `There is no prompt "${shortened(name)}".`);
   const missing = job.arguments.filter((field) => field.required && !values[field.name]?.trim());
   if (missing.length > 0)
     throw new McpError(ErrorCode.InvalidParams, `Missing: ${missing.map((field) => field.name).join(', ')}.`);
+  const tooLong = tooLongForPrompt(values);
+  if (tooLong !== undefined) throw new McpError(ErrorCode.InvalidParams, tooLong);
   return {
     description: job.description,
     messages: [{ role: 'user', content: { type: 'text', text: job.text(values) } }],

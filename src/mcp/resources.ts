@@ -3,6 +3,7 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import { DOCUMENTS, type Document, documentsOfEndpoint } from '../discovery/documents.ts';
 import { endpointPaths } from '../discovery/places.ts';
 import type { ServiceInfo } from '../discovery/service-info.ts';
+import { shortened } from './echoes.ts';
 
 const mimeType = (document: Document): string => document.type.split(';', 1)[0]!;
 
@@ -31,6 +32,6 @@ export const listResources = (info: ServiceInfo, endpoints: readonly Endpoint[])
 export function readResource(info: ServiceInfo, endpoints: readonly Endpoint[], uri: string): ReadResourceResult {
   const path = uri.startsWith(info.baseUrl) ? uri.slice(info.baseUrl.length) : '';
   const document = documentOf(path, endpoints);
-  if (!document) throw new McpError(ErrorCode.InvalidParams, `There is no resource ${uri}.`);
+  if (!document) throw new McpError(ErrorCode.InvalidParams, `There is no resource ${shortened(uri)}.`);
   return { contents: [{ uri, mimeType: mimeType(document), text: document.render(info, endpoints) }] };
 }

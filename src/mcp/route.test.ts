@@ -39,6 +39,8 @@ const hostile: Record<string, string> = {
   'an empty batch': '[]',
   'ten thousand keys': `{"jsonrpc":"2.0","id":1,"method":"tools/list","params":{${Array.from({ length: 10_000 }, (_, n) => `"${n}":0`).join(',')}}}`,
   'a thousand levels': `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":${'['.repeat(1000)}${']'.repeat(1000)}}`,
+  'an id of megabytes': `{"jsonrpc":"2.0","id":"${'i'.repeat(2_000_000)}","method":"ping"}`,
+  'a progress token of kilobytes': `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"health","_meta":{"progressToken":"${'p'.repeat(60_000)}"}}}`,
   'half a message': LIST.slice(0, 20),
   'broken UTF-8': '{"jsonrpc":"2.0","id":1,"method":"\ud800',
 };
@@ -59,4 +61,23 @@ test('a tool that is none and a foreign page are refused', async () => {
     assert.equal(error.code, -32602, name.slice(0, 20));
   }
   assert.equal((await post(LIST, { origin: 'https://evil.example' })).status, 403);
+});
+
+test('what an error or a prompt repeats of a message is short', async () => {
+  const ask = async (method: string, params: object) =>
+    (await post(JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }))).text();
+  const long = 'あ'.repeat(300_000);
+  const answers = [
+    await ask('tools/call', { name: long, arguments: {} }),
+    await ask('resources/read', { uri: long }),
+    await ask('prompts/get', { name: long }),
+    await ask('prompts/get', { name: 'clean_addresses', arguments: { addresses: long } }),
+    await ask('prompts/get', { name: 'book_receipt', arguments: { receipt: 'r', other: long } }),
+  ];
+  for (const text of answers) {
+    assert.match(text, /-32602/);
+    assert.ok(text.length < 500, text.slice(0, 200));
+  }
+  const whole = await ask('prompts/get', { name: 'clean_addresses', arguments: { addresses: 'あ'.repeat(16_000) } });
+  assert.ok(whole.includes('あ'.repeat(16_000)));
 });

@@ -8,6 +8,7 @@ import { whyTooMuch } from '../http/body/json-shape.ts';
 import type { BodyReading } from '../http/endpoint-handler.ts';
 import type { Router } from '../http/router.ts';
 import { type AllowedCallers, isAllowedCaller } from './allowed-caller.ts';
+import { tooLongToRepeat } from './echoes.ts';
 import type { McpOptions } from './server.ts';
 
 /** A file inside a tool call is parsed as JSON, so larger ones go over HTTP or the stdio bridge. */
@@ -44,7 +45,9 @@ export function registerMcp(router: Router, options: RouteOptions): () => Promis
         });
         const { answerMessage } = await load();
         const message = await parse(rest, options.reading.json);
-        return Array.isArray(message) ? NO_BATCHES : await answerMessage(exchange, message, options);
+        if (Array.isArray(message)) return NO_BATCHES;
+        const tooLong = tooLongToRepeat(message);
+        return tooLong === undefined ? await answerMessage(exchange, message, options) : refusal(-32600, tooLong);
       } catch (error) {
         if (error instanceof RequestInvalid) return PARSE_ERROR;
         throw error;
