@@ -1,7 +1,7 @@
 import type { InvoiceStatus, Verdict } from '../contract/labels/invoice.labels.ts';
 import type { UndecidableReason } from '../contract/labels/truth.labels.ts';
 import type { InvoiceRecord, InvoiceRegistry } from '../engines/registry/index.ts';
-import { dateInJapan } from '../japan/business-days.ts';
+import { addDays, dateInJapan } from '../japan/business-days.ts';
 import { parseTNumber } from '../japan/corporate-number.ts';
 import { invoiceStatusOn, verdictOf } from './invoice-status.ts';
 import { isProof, registryState, rowOf, type SourceSays, says } from './truth/what-may-be-said.ts';
@@ -22,8 +22,15 @@ export interface InvoiceLookup {
   /** Follows the status on that day, as far as the data prove it. */
   readonly verdict: Verdict;
   /** Why there is no verdict. */
-  readonly undecided: UndecidableReason | 'document_date_missing' | 'registration_number_repaired' | null;
+  readonly undecided: UndecidableReason | DateReason | 'registration_number_repaired' | null;
 }
+
+type DateReason = 'document_date_missing' | 'document_date_in_future';
+
+/** Invoices are dated some weeks ahead; of later days no register knows whether a registration will still stand. */
+const DAYS_AHEAD = 31;
+
+export const isTooFarAhead = (day: string, now: Date): boolean => day > addDays(dateInJapan(now), DAYS_AHEAD);
 
 interface Deps {
   readonly invoices: InvoiceRegistry;
@@ -46,7 +53,7 @@ export function lookUpInvoice(deps: Deps, input: string, documentDate?: string |
   const said = says(registryState(deps.invoices.info, deps.now), deps.invoices.byNumber(normalized));
   const record = rowOf(said);
   const statusOn = (day: string | null): InvoiceStatus => {
-    if (day === null) return 'not_determined';
+    if (day === null || isTooFarAhead(day, deps.now)) return 'not_determined';
     if (said.says === 'absent') return 'not_found';
     return record === null ? 'not_determined' : invoiceStatusOn(record, day);
   };
@@ -58,14 +65,15 @@ export function lookUpInvoice(deps: Deps, input: string, documentDate?: string |
     status: statusOn(today),
     statusOnDate,
     verdict: isProof(said) ? verdictOf(statusOnDate) : 'unknown',
-    undecided: undecidedBy(said, judgedOn),
+    undecided: undecidedBy(said, judgedOn, deps.now),
   };
 }
 
-function undecidedBy(said: SourceSays<InvoiceRecord>, judgedOn: string | null): InvoiceLookup['undecided'] {
+function undecidedBy(said: SourceSays<InvoiceRecord>, judgedOn: string | null, now: Date): InvoiceLookup['undecided'] {
   if (said.says === 'undecidable') return said.reason;
   if (!isProof(said)) return 'registry_stale';
-  return judgedOn === null ? 'document_date_missing' : null;
+  if (judgedOn === null) return 'document_date_missing';
+  return isTooFarAhead(judgedOn, now) ? 'document_date_in_future' : null;
 }
 
 /** The corporate number inside a T-number; individuals have a number of their own, which is none. */

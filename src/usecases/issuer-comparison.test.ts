@@ -56,8 +56,9 @@ test('a town in common is a partial match, a former name asks for review', () =>
 
 test('a registration is judged on the day that is asked', () => {
   const on = (number: string, day: string) => lookUpInvoice(deps(), number, day).statusOnDate;
-  assert.equal(on('T2999901000006', '2027-03-31'), 'not_yet_effective');
-  assert.equal(on('T2999901000006', '2027-04-01'), 'registered');
+  const in2027 = (day: string) => lookUpInvoice(deps('2027-03-20'), 'T2999901000006', day).statusOnDate;
+  assert.equal(in2027('2027-03-31'), 'not_yet_effective');
+  assert.equal(in2027('2027-04-01'), 'registered', 'the date of its registration is published ahead');
   assert.equal(on('T5999901000003', '2025-09-30'), 'registered');
   assert.equal(on('T5999901000003', '2025-10-01'), 'expired');
   assert.equal(on('T4999901000004', '2024-03-31'), 'registered');
@@ -65,6 +66,15 @@ test('a registration is judged on the day that is asked', () => {
   assert.equal(on('T4999901000004', '2023-09-30'), 'not_yet_effective', 'before the system began');
   const today = lookUpInvoice(deps(), 'T4999901000004', '2024-03-31');
   assert.deepEqual([today.status, today.verdict], ['cancelled', 'qualified']);
+});
+
+test('of a day more than a month ahead nothing is said: a registration may end before', () => {
+  for (const number of ['T1180301018771', 'T4999901000004', 'T2999901000006', 'T9999999999999']) {
+    const { statusOnDate, verdict, undecided } = lookUpInvoice(deps(), number, '2031-01-01');
+    assert.deepEqual([statusOnDate, verdict, undecided], ['not_determined', 'unknown', 'document_date_in_future']);
+    assert.equal(compare({ registrationNumber: number, documentDate: '2026-12-17' }).decision, 'not_determined');
+  }
+  assert.equal(compare({ name: 'トヨタ自動車株式会社', documentDate: '2026-12-16' }).decision, 'verified');
 });
 
 test('a closed company behind a registration is flagged', () => {

@@ -25,6 +25,16 @@ describe('issuer evidence', () => {
     assert.deepEqual([evidence.judgedOn, evidence.validOnDate], ['2026-07-31', true]);
     assert.equal(evidence.source, 'nta_invoice_registry');
   });
+  test('a supply that is yet to come is judged on the date of the document, one of a later year not at all', () => {
+    const ahead = judge((root) => root.set('cac:InvoicePeriod/cbc:EndDate', '2031-07-31'), {});
+    assert.deepEqual([ahead.evidence.judgedOn, ahead.decision], ['2026-07-31', 'verified']);
+    const later = judge((root) => {
+      root.set('cbc:IssueDate', '2031-07-31');
+      root.set('cac:InvoicePeriod/cbc:EndDate', '2031-07-31');
+    }, {});
+    assert.equal(later.evidence.reason, 'document_date_in_future');
+    assert.equal(later.decision, 'valid_unverified');
+  });
   test('another way to write the legal form is the same name', () => {
     assert.equal(
       judge((root) => root.set(`${SELLER}/cac:PartyLegalEntity/cbc:RegistrationName`, '㈱みどり商会'), {}).decision,

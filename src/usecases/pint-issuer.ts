@@ -2,6 +2,7 @@ import type { InvoiceStatus } from '../contract/labels/invoice.labels.ts';
 import type { IssuerConflict, IssuerStatus, PintDecision } from '../contract/labels/pint.labels.ts';
 import type { Report } from '../engines/pint/index.ts';
 import type { InvoiceRecord } from '../engines/registry/index.ts';
+import { isTooFarAhead } from './invoice-lookup.ts';
 import { invoiceStatusOn } from './invoice-status.ts';
 import { compareIssuer, type IssuerComparison, type IssuerDeps } from './issuer-comparison.ts';
 import { provenanceOf } from './truth/provenance.ts';
@@ -76,7 +77,7 @@ const CONFLICT_OF: Readonly<Partial<Record<InvoiceStatus, IssuerConflict>>> = {
 export function issuerEvidence(report: Report, registries: IssuerDeps | undefined): IssuerEvidence {
   if (!registries || report.layers.syntax !== 'passed') return NOT_CHECKED;
   const { issuer, invoice } = report;
-  const day = firstDate(invoice.tax_point_date, invoice.period_end, invoice.issue_date);
+  const day = judgedDay(invoice, registries.now);
   const base: IssuerEvidence = {
     ...NOT_CHECKED,
     checked: true,
@@ -138,6 +139,12 @@ function judged({ issuer, invoice }: Report, found: IssuerComparison): Partial<I
 }
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}/;
+/** The day of the supply; one that is yet to come (a year paid ahead) proves nothing, then that of the document. */
+function judgedDay({ tax_point_date, period_end, issue_date }: Report['invoice'], now: Date): string | null {
+  const supplied = firstDate(tax_point_date, period_end, issue_date);
+  return supplied !== null && isTooFarAhead(supplied, now) ? firstDate(issue_date) : supplied;
+}
+
 const firstDate = (...dates: (string | null)[]): string | null =>
   dates.find((date) => date !== null && ISO_DATE.test(date))?.slice(0, 10) ?? null;
 

@@ -175,7 +175,7 @@ export const PintResponse = openObject(
       data_freshness: nullableString('How the data was kept up to date.'),
       source: nullableString('The registry; sample for invented rows of the sample.'),
       reason: nullableString(
-        'Why nothing was decided: registry_sample, registry_partial, registry_stale, document_date_missing.',
+        'Why nothing was decided: registry_sample, registry_partial, registry_stale, document_date_missing, document_date_in_future.',
       ),
     }),
     totals: strictObject({

@@ -109,7 +109,7 @@ export const InvoiceCheckResponse = openObject(
       'State of the registration on that day; decision and verdict follow it.',
     ),
     reason: nullableString(
-      'Why nothing was decided: registry_sample, registry_partial, registry_stale, document_date_missing.',
+      'Why nothing was decided: registry_sample, registry_partial, registry_stale, document_date_missing, document_date_in_future.',
     ),
     data_freshness: nullableLiterals(DATA_FRESHNESS, 'Of the invoice registry.'),
     data_as_of: nullableString('Day the data speak about, YYYY-MM-DD.'),
