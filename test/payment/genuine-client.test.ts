@@ -55,6 +55,8 @@ async function startApp(env: Record<string, string>): Promise<{ app: App; url: s
     JBIS_LIVE_SOURCES: '0',
     JBIS_DATA_DIR: dataDir,
     JBIS_PORT: '0',
+    // One reading process to start.
+    JBIS_OCR_MAX_CONCURRENCY: '1',
     JBIS_PAY_TO: chain.payTo,
     JBIS_RPC_URL: rpcUrl,
     ...env,
