@@ -44,6 +44,7 @@ test('names agree over the spelling of the legal form, and another form is only 
   assert.equal(compareUkNames('Tesco Public Limited Company', 'TESCO P.L.C.'), 'normalized');
   assert.equal(compareUkNames('Marks & Spencer', 'MARKS AND SPENCER PLC'), 'normalized');
   assert.equal(compareUkNames('Tesco Limited', 'TESCO PLC'), 'fuzzy');
+  assert.equal(compareUkNames('The Example Company Ltd', 'EXAMPLE COMPANY LIMITED(THE)'), 'normalized');
   assert.equal(compareUkNames('Natwest Marketts plc', 'NATWEST MARKETS PLC'), 'fuzzy');
   assert.equal(compareUkNames('Tesco', 'Sainsbury'), 'different');
   assert.equal(compareUkNames('', 'X'), 'different');

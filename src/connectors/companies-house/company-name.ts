@@ -21,6 +21,7 @@ const FORMS: readonly (readonly [string, string])[] = [
   ['CWMNI CYFYNGEDIG CYHOEDDUS', 'plc'],
   ['LIMITED PARTNERSHIP', 'lp'],
   ['COMPANY LIMITED', 'ltd'],
+  ['COMPANY LTD', 'ltd'],
   ['CO LIMITED', 'ltd'],
   ['CO LTD', 'ltd'],
   ['CYFYNGEDIG', 'ltd'],
@@ -44,7 +45,9 @@ export function foldUkName(name: string): UkName {
     // P.L.C. and L.L.P.: dots inside abbreviations go, other punctuation parts words.
     .replace(/[.'’]/g, '')
     .replace(/[^A-Z0-9]+/g, ' ')
-    .trim();
+    .trim()
+    // The register files The Example Company Limited under E: EXAMPLE COMPANY LIMITED(THE).
+    .replace(/^(.+) THE$/, 'THE $1');
   const found = FORMS.find(([text]) => words.endsWith(` ${text}`));
   const bare = found ? words.slice(0, -found[0].length).trim() : words;
   return { whole: words.replaceAll(' ', ''), words: bare, core: bare.replaceAll(' ', ''), form: found?.[1] ?? null };

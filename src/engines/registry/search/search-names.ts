@@ -62,7 +62,7 @@ export function searchNames(sources: SearchSources, name: string, address?: stri
   if (isSettled(damaged, where) || (near.matches.length === 0 && damaged.matches.length > 0)) return damaged;
   if (near.matches.length > 0) {
     // The address speaks against all of them: there may be a name that is further off.
-    const further = where === null ? NOTHING : rank(search, twoErrorHits(search));
+    const further = where === null || near.matches.some(isThere) ? NOTHING : rank(search, twoErrorHits(search));
     const there = { ...further, matches: further.matches.filter(isThere) };
     return isSettled(there, where)
       ? mixed(there, near, MAX_MATCHES - there.matches.length)
