@@ -26,17 +26,28 @@ const STREETS = `
   .trim()
   .split(/\s+/);
 
+/** What more may be said behind a direction: 二丁目, 三筋目, 西側, 角. */
+const SIDE_WORDS = [
+  '(?:[東西南北]+(?:[へヘ])?入[るルﾙ]?)',
+  '(?:[東西南北]{1,2}(?:側|角|詰め|詰|裏|筋|行))',
+  '(?:[一二三四五六七八九十0-9０-９]+(?:丁目|筋目|筋|丁))',
+  '(?:角|付近|から|より|まで|・|、|,|\\s|　)',
+];
+
 /** Directions and what stands between streets; a word may be read short and long, so both are tried. */
 const DIRECTIONS = [
+  ...SIDE_WORDS,
   '(?:[東西南北]?(?:上[ガケ]?[るルﾙ]|下[ガケ]?[るルﾙ]))',
-  '(?:[東西南北]+(?:[へヘ])?入[るルﾙ]?)',
-  '(?:[東西南北]{1,2}(?:側|角|詰|詰め|裏|筋|行))',
-  '(?:[一二三四五六七八九十0-9０-９]+(?:丁目|筋目|筋|丁))',
-  '(?:上[るル]?|下[るル]?|入[るル]?|角|辻|付近|北|南|東|西)',
-  '(?:通り?|筋|大路|小路|交差点|交叉点|から|より|まで|ノ|の|・|、|,|\\s|　)',
+  '(?:上[るル]?|下[るル]?|入[るル]?|辻|北|南|東|西)',
+  '(?:通り?|筋|大路|小路|交差点|交叉点|ノ|の)',
 ];
 
 const NEXT = DIRECTIONS.map((pattern) => new RegExp(pattern, 'y'));
+const ALL_SIDE_WORDS = new RegExp(`^(?:${SIDE_WORDS.join('|')})+$`);
+
+/** Whether a text says nothing but sides and distances. */
+export const isSideWords = (text: string): boolean => text.length <= LIMIT && ALL_SIDE_WORDS.test(text);
+
 const spelled = (text: string) =>
   text
     .normalize('NFC')
@@ -45,6 +56,21 @@ const spelled = (text: string) =>
 const BY_FIRST = Map.groupBy(STREETS.map(spelled), (name) => name[0]!);
 /** Longer than any description of a crossing. */
 const LIMIT = 60;
+
+/** The streets named in a description, the longest name at each place. */
+export function streetsIn(description: string): string[] {
+  const text = spelled(description);
+  const found: string[] = [];
+  for (let at = 0; at < text.length && at < LIMIT; at++) {
+    let longest = '';
+    for (const name of BY_FIRST.get(text[at]!) ?? [])
+      if (name.length > longest.length && text.startsWith(name, at)) longest = name;
+    if (longest === '') continue;
+    found.push(longest);
+    at += longest.length - 1;
+  }
+  return found;
+}
 
 /** Whether a description can be read from its beginning to its end; every place that a word ends is gone on from. */
 export function isKnownStreet(description: string): boolean {

@@ -1,7 +1,8 @@
 import { ENTRY } from '../data/compile.ts';
 import { type Folded, HYPHEN, isNumber } from '../data/fold.ts';
-import { isKnownStreet } from '../data/kyoto-streets.ts';
-import { isBoundary, isFigure, SYMBOL } from './symbols.ts';
+import { isKnownStreet, isSideWords } from '../data/kyoto-streets.ts';
+import { hasGap, isBoundary, isFigure, SYMBOL } from './symbols.ts';
+import { isKanjiName } from './tail.ts';
 import type { TownFinder, TownHit } from './town.ts';
 
 /** A street description is never longer than this; what comes later is a building. */
@@ -22,32 +23,80 @@ export function findKyotoTown(towns: TownFinder, folded: Folded, root: number, f
   const direct = towns.find(folded, root, from);
   const end = descriptionEnd(folded, from);
   const last = lastMark(folded, from, end);
-  if (direct && direct.flags === 0 && direct.to > last && isBoundary(folded, direct.to))
+  if (direct && direct.flags === 0 && direct.to > last && endsTown(folded, direct.to))
     return { hit: direct, streetTo: from };
   let open: KyotoTown | undefined;
   for (let i = from + 1; i <= end; i++) {
-    if (!isMark(folded, i, from)) continue;
+    if (!isMark(folded, i, from) || !isBehind(folded, last, i)) continue;
     const hit = whole(towns.find(folded, root, i));
     if (!hit || hit.to <= last) continue;
     // 長刀鉾町（長刀鉾）: a bracket ends a name as a number does.
-    if (isBoundary(folded, hit.to) || isBracket(folded, hit.to)) return { hit, streetTo: i };
-    open ??= { hit, streetTo: i };
+    if (endsTown(folded, hit.to) || isBracket(folded, hit.to)) return { hit, streetTo: i };
+    if (isOpen(folded, hit.to)) open ??= { hit, streetTo: i };
   }
-  // 中居町七条通烏丸西入112: the crossing may follow the town.
+  // 中居町七条通烏丸西入112: the crossing may follow the town, unless the name before it is a street (堺町松原下る112).
   const isNamedStreet = direct !== undefined && folded.symbols[direct.to] === street;
   const isWhole = direct !== undefined && direct.flags === 0 && direct.koaza < 0 && !isNamedStreet;
-  if (isWhole && last >= direct.to && isStreet(folded, direct.to, end))
-    return { hit: { ...direct, to: end }, streetTo: from };
+  if (isWhole && last >= direct.to && !isStreet(folded, from, direct.to)) {
+    const to = isStreet(folded, direct.to, end) ? end : last + 1;
+    // 三丁町中立売通室町西入室町スカイハイツ: a building follows, no other name of a town.
+    if (to === end || (isStreet(folded, direct.to, to) && !endsInTown(folded, to)))
+      return { hit: { ...direct, to }, streetTo: from };
+  }
   if (open) return open;
-  if (direct && isBoundary(folded, direct.to)) return { hit: direct, streetTo: from };
+  // 大和大路通四条上ル常磐町: what stands before a mark of direction is a street, even where a town is called so.
+  const isBefore = direct !== undefined && last >= direct.to;
+  if (direct && !isBefore && endsTown(folded, direct.to)) return { hit: direct, streetTo: from };
   // Streets without a direction (烏丸三条饅頭屋町): a whole town name behind known streets that ends where the numbers begin.
   const start = Math.max(from, last + 1);
   for (let i = start + 1; i < end - 1; i++) {
     const hit = whole(towns.find(folded, root, i));
-    if (hit && isBoundary(folded, hit.to) && isStreet(folded, start, i)) return { hit, streetTo: i };
+    if (hit && endsTown(folded, hit.to) && isStreet(folded, start, i) && isBehind(folded, last, i))
+      return { hit, streetTo: i };
   }
   // 車屋町通二条下ル: the crossing alone; the town of that name is elsewhere.
-  return direct && !(isNamedStreet && isStreet(folded, from, end)) ? { hit: direct, streetTo: from } : undefined;
+  return direct && !isBefore && !(isNamedStreet && isStreet(folded, from, end))
+    ? { hit: direct, streetTo: from }
+    : undefined;
+}
+
+/**
+ * Whether what stands between the last sure mark and a place may stand before a town: behind a direction only sides
+ * and distances (下る西側), behind 通 another street (四条通烏丸長刀鉾町). 上る北小路仲之町 is one name.
+ */
+function isBehind(folded: Folded, last: number, i: number): boolean {
+  if (i <= last + 1 || last < 0) return true;
+  const { symbols, text, starts, ends } = folded;
+  const isDirection = symbols[last] === ru || symbols[last] === enter;
+  const between = text.slice(starts[last + 1]!, ends[i - 1]!);
+  return isDirection ? isSideWords(between) : isKnownStreet(between);
+}
+
+/** A number ends a name, unless a word goes on with it: 元四町目 is not lot 4 of 元. */
+export const endsTown = (folded: Folded, i: number): boolean =>
+  isBoundary(folded, i) && !(isNumber(folded.symbols[i]!) && isKanjiName(folded, i));
+
+/** A name that a building may follow without a gap: 元 and 大宮 begin many names, those with 町 are whole. */
+const isOpen = (folded: Folded, to: number): boolean =>
+  folded.symbols[to - 1] === SYMBOL.town
+    ? !isNumber(folded.symbols[to]!) && !endsInTown(folded, to)
+    : hasGap(folded, to) || startsBuilding(folded, to);
+
+const startsBuilding = ({ text, starts }: Folded, i: number): boolean =>
+  /[A-Za-zＡ-Ｚａ-ｚァ-ヴｦ-ﾝ]/.test(text.charAt(starts[i]!));
+
+/** Whether a name ends: before a number, a gap or a bracket, and 町 before a building in katakana or Latin letters. */
+export const endsName = (folded: Folded, to: number): boolean =>
+  endsTown(folded, to) ||
+  hasGap(folded, to) ||
+  isBracket(folded, to) ||
+  (folded.symbols[to - 1] === SYMBOL.town && startsBuilding(folded, to));
+
+/** Whether a name goes on to one that ends in 町 or 組 before the numbers: 元|北小路町, 夷町|北組. */
+function endsInTown(folded: Folded, from: number): boolean {
+  let i = from;
+  while (i < folded.length && !isBoundary(folded, i) && !hasGap(folded, i)) i++;
+  return i > from && (folded.symbols[i - 1] === SYMBOL.town || folded.symbols[i - 1] === SYMBOL.group);
 }
 
 const isBracket = ({ text, starts }: Folded, i: number): boolean => /[（(]/.test(text.charAt(starts[i]!));
@@ -79,6 +128,15 @@ export function behindStreets(folded: Folded, from: number): number {
   return last < from ? from : last + 1;
 }
 
+/** Where a town behind a crossing may begin: behind the last sure mark, or behind what more of a description follows it. */
+export function startsBehindStreets(folded: Folded, from: number): number[] {
+  const end = descriptionEnd(folded, from);
+  const first = behindStreets(folded, from);
+  const starts = first > from ? [first] : [];
+  for (let i = first + 1; i < end; i++) if (isMark(folded, i, from) && isStreet(folded, first, i)) starts.push(i);
+  return starts;
+}
+
 /** Where the last mark that can be nothing else ends; a town never ends before it. */
 function lastMark(folded: Folded, from: number, end: number): number {
   for (let i = end; i > from; i--) if (isSureMark(folded, i, from)) return i - 1;
@@ -89,10 +147,13 @@ const { up, down, enter, ru, ga, ri, street } = SYMBOL;
 /** Behind these a direction ends: 入, 角, 側, 筋, 丁目. */
 const ENDS: ReadonlySet<number> = new Set([enter, SYMBOL.corner, SYMBOL.side, SYMBOL.line, SYMBOL.me]);
 
-/** 上る, 下ル, 上がる, 入る, and a street named with 通 or 通り. */
+const QUARTER: ReadonlySet<number> = new Set([...'東西南北'].map((char) => char.charCodeAt(0)));
+
+/** 上る, 下ル, 上がる, 東入, 入る, and a street named with 通 or 通り. */
 function isSureMark({ symbols }: Folded, i: number, from: number): boolean {
   const last = symbols[i - 1]!;
   if (last === street || (last === ri && symbols[i - 2] === street && i - 2 > from)) return true;
+  if (last === enter && i - 2 >= from && QUARTER.has(symbols[i - 2]!)) return true;
   if (last !== ru || i - 2 < from) return false;
   const verb = symbols[i - 2] === ga ? symbols[i - 3]! : symbols[i - 2]!;
   return verb === up || verb === down || verb === enter;

@@ -115,8 +115,9 @@ test('in Kyoto a town may begin with a direction or be named like a street', () 
   assert.equal(parts('京都市東山区五条坂鐘鋳町569').town, '鐘鋳町');
   // Without a map a crossing names no town, and never the town its street is named like.
   assert.equal(parts('京都市中京区車屋町通二条下ル').town, null);
-  // 本願寺門前町 is in no data set: 門前町 is another town.
-  assert.equal(parts('京都市下京区堀川通花屋町下る本願寺門前町').town, null);
+  // 本願寺門前町 is in no data set; never the town that 花屋町通 is named like.
+  assert.equal(parts('京都市下京区堀川通花屋町下る本願寺門前町').town, '門前町');
+  assert.equal(engine.validate('京都市下京区堀川通花屋町下る本願寺門前町').status, 'partial');
 });
 
 test('former municipalities, wards and autonomous wards lead to today’s, with the day', () => {

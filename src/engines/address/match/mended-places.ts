@@ -3,7 +3,9 @@ import { ENTRY } from '../data/compile.ts';
 import type { Folded } from '../data/fold.ts';
 import { FORM_BITS, PREFECTURE_ID } from '../data/municipalities.ts';
 import { NO_NODE, ROOT } from '../data/trie.ts';
-import { behindStreets, findKyotoTown } from './kyoto.ts';
+import { behindStreets, endsTown, findKyotoTown } from './kyoto.ts';
+import { crossingEvidence } from './kyoto-crossing.ts';
+import { KyotoSpelling } from './kyoto-spelling.ts';
 import { isBelievable, Mender } from './mend.ts';
 import type { Admin, Found } from './place.ts';
 import { rowsOfCode } from './postal-code.ts';
@@ -21,6 +23,7 @@ export class MendedPlaces {
   private readonly wards: ReadonlyMap<number, readonly number[]>;
   private readonly kyoto: Uint8Array;
   private readonly mender: Mender;
+  private readonly spelling: KyotoSpelling;
 
   constructor(data: AddressData, towns: TownFinder, wards: ReadonlyMap<number, readonly number[]>, kyoto: Uint8Array) {
     this.data = data;
@@ -28,6 +31,7 @@ export class MendedPlaces {
     this.wards = wards;
     this.kyoto = kyoto;
     this.mender = new Mender(data);
+    this.spelling = new KyotoSpelling(data);
   }
 
   /** No town was found, or what follows it is no number: a name may be written with a mistaken character. */
@@ -46,7 +50,7 @@ export class MendedPlaces {
 
   /** The places that are cheapest to reach by changing characters; undefined when nothing is near enough. */
   places(folded: Folded, from: number, plain: readonly Found[], code: string | undefined): Found[] | undefined {
-    const completed = this.completedTown(folded, plain);
+    const completed = this.completedTown(folded, plain) ?? this.respelledInKyoto(folded, plain);
     if (completed) return completed;
     this.mender.begin();
     const byCode = code === undefined ? undefined : this.townsOfCode(Number(code));
@@ -58,7 +62,7 @@ export class MendedPlaces {
       least = cost;
       if (!best.some(({ city, hit }) => city === found.city && hit?.town === found.hit?.town)) best.push(found);
     };
-    for (const admin of this.mendedAdmins(folded, from)) {
+    for (const admin of this.nearAdmins(folded, from, plain)) {
       if (admin.cost > least) break;
       for (const city of this.wards.get(admin.id) ?? [admin.id])
         for (const { hit, streetTo, cost, isTelling } of this.mendedTowns(folded, city, admin)) {
@@ -103,6 +107,15 @@ export class MendedPlaces {
     return [{ ...first, hit }];
   }
 
+  /** A town behind a Kyoto crossing in another spelling than the lists', in the ward that is written. */
+  private respelledInKyoto(folded: Folded, plain: readonly Found[]): Found[] | undefined {
+    const [first] = plain;
+    if (!first || first.hit || plain.length > 1 || this.kyoto[first.city] !== 1) return undefined;
+    const found = this.spelling.find(folded, first.city, first.adminTo);
+    if (found?.length === 0) return [first];
+    return found?.map(({ hit, streetTo, cost }) => ({ ...first, hit, streetTo, mended: { admin: 0, town: cost } }));
+  }
+
   /** Towns that a postal code belongs to. */
   private townsOfCode(zip: number): Set<number> {
     const { postalZip, postalTown } = this.data.column;
@@ -110,6 +123,19 @@ export class MendedPlaces {
     const [from, to] = rowsOfCode(postalZip!, zip);
     for (let row = from; row < to; row++) if (postalTown![row]! > 0) towns.add(postalTown![row]! - 1);
     return towns;
+  }
+
+  /** A ward that is written as it is called stays: its town may be mistaken, another ward is never looked into. */
+  private nearAdmins(folded: Folded, from: number, plain: readonly Found[]): readonly (Admin & { cost: number })[] {
+    const all = this.mendedAdmins(folded, from);
+    // 京者市中京区: the city alone is no reading where one of its wards is written behind it.
+    const isWardBehind = ({ id, to, cost }: Admin & { cost: number }) =>
+      all.some((other) => other.to > to && other.cost <= cost && this.wards.get(id)?.includes(other.id));
+    const admins = all.filter((admin) => !isWardBehind(admin));
+    const [first] = plain;
+    if (!first || plain.length > 1 || first.city < 0 || this.data.column.cityWard![first.city] === 0) return admins;
+    const written = admins.filter(({ id, cost }) => id === first.city && cost === 0);
+    return written.length > 0 ? written : admins;
   }
 
   /** Municipalities that are nearly what is written, cheapest first. */
@@ -123,6 +149,12 @@ export class MendedPlaces {
     return list.slice(0, MAX_MENDED);
   }
 
+  /** Whether Japan Post's list of crossings does not speak against a town behind the crossing that is written. */
+  private isAtCrossing({ text, starts, ends }: Folded, { town, from }: TownHit, streetsFrom: number): boolean {
+    const description = text.slice(starts[streetsFrom]!, ends[from - 1]!);
+    return crossingEvidence(this.data, town, description) !== 'contradicts';
+  }
+
   /** Towns behind a municipality: as written, or nearly so; a changed municipality needs a town that is right or nearly. */
   private mendedTowns(
     folded: Folded,
@@ -131,17 +163,21 @@ export class MendedPlaces {
   ): { hit: TownHit; streetTo: number; cost: number; isTelling: boolean }[] {
     const root = cityRoot(this.data, city);
     if (root === NO_NODE) return [];
-    const kyoto = this.kyoto[city] === 1 ? findKyotoTown(this.towns, folded, root, admin.to) : undefined;
-    const exact = this.kyoto[city] === 1 ? kyoto?.hit : this.towns.find(folded, root, admin.to);
+    const isKyoto = this.kyoto[city] === 1;
+    const kyoto = isKyoto ? findKyotoTown(this.towns, folded, root, admin.to) : undefined;
+    const exact = isKyoto ? kyoto?.hit : this.towns.find(folded, root, admin.to);
     const isExact = exact && !exact.recovered && (exact.flags & ENTRY.partial) === 0 && isBoundary(folded, exact.to);
     if (isExact && admin.cost > 0)
       return [{ hit: exact, streetTo: kyoto?.streetTo ?? admin.to, cost: 0, isTelling: false }];
-    const from = this.kyoto[city] === 1 ? behindStreets(folded, admin.to) : admin.to;
+    const from = isKyoto ? behindStreets(folded, admin.to) : admin.to;
     const towns = this.data.meta.towns;
+    // A town of the ward that stands there as it is called is not taken for another one.
+    const standing = isKyoto ? this.towns.find(folded, root, from) : undefined;
+    const standsTo = standing && standing.flags === 0 ? standing.to : 0;
     return (
       this.mender
         .search(folded, root, from, admin.cost === 0 ? 1.5 : 0.5)
-        .filter((found) => found.cost > 0 && isBoundary(folded, found.to))
+        .filter((found) => found.cost > 0 && found.to > standsTo && (isKyoto ? endsTown : isBoundary)(folded, found.to))
         .filter((found) => isBelievable({ cost: found.cost, length: ownLength(folded, from, found) }))
         .filter(({ entry }) => (entry & (ENTRY.variant | ENTRY.partial | ENTRY.alias)) === 0)
         // 字 are too many and too much alike for any other change.
@@ -153,6 +189,7 @@ export class MendedPlaces {
           const hit = { town, koaza, from, townTo: to, to, flags: 0, recovered: false };
           return { hit, streetTo: from, cost, isTelling };
         })
+        .filter(({ hit }) => !isKyoto || from === admin.to || this.isAtCrossing(folded, hit, admin.to))
     );
   }
 }

@@ -29,6 +29,7 @@ export const SYMBOL = {
   ward: code('区'),
   town: code('町'),
   village: code('村'),
+  group: code('組'),
   rooster: code('酉'),
   monkey: code('申'),
   mail: code('郵'),

@@ -125,7 +125,7 @@ function countedName({ symbols }: Folded, i: number): number {
 }
 
 /** A numeral in kanji that goes on as a word (二本木500, 三井ビル) or stands before the figures (梶村一38番地). */
-function isKanjiName(folded: Folded, i: number): boolean {
+export function isKanjiName(folded: Folded, i: number): boolean {
   if (isFigure(folded, i) || i + 1 >= folded.length || hasGap(folded, i + 1)) return false;
   const next = folded.symbols[i + 1]!;
   return !(next === HYPHEN || next === SYMBOL.ban || next === SYMBOL.go || next === SYMBOL.cho || next === SYMBOL.no);

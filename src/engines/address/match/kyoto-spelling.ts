@@ -1,0 +1,137 @@
+import type { AddressData } from '../data/address-data.ts';
+import { ENTRY } from '../data/compile.ts';
+import { type Folded, foldKey, isNumber } from '../data/fold.ts';
+import { AREAS, OPTIONAL_SIGNS, QUARTERS, SPELLINGS } from '../data/kyoto-spellings.ts';
+import { child, entryAt, entryCount, NO_NODE } from '../data/trie.ts';
+import { endsName, startsBehindStreets } from './kyoto.ts';
+import { crossingEvidence } from './kyoto-crossing.ts';
+import { cityRoot, rootBelow, type TownHit } from './town.ts';
+
+export interface RespelledTown {
+  readonly hit: TownHit;
+  readonly streetTo: number;
+  readonly cost: number;
+}
+
+/** Costs of a change: a known way of writing, and a character or an area left out. */
+const KNOWN = 0.5;
+const LEFT_OUT = 1;
+/** No name of a town is longer. */
+const NAME_LIMIT = 14;
+/** Symbols that a name must have left to be known without one of them. */
+const SHORTEST_LEFT = 4;
+
+const folded = (words: readonly string[]) => words.map(foldKey);
+const RULES = SPELLINGS.map(({ forms, isLast = false, isOneWay = false }) => ({
+  forms: folded(forms),
+  isLast,
+  isOneWay,
+}));
+const SIGNS = [...new Set(folded(OPTIONAL_SIGNS))];
+const AREA_KEYS = [...new Set(folded(AREAS))];
+const SIDES: ReadonlySet<string> = new Set('東西南北');
+const QUARTER_KEYS = folded(QUARTERS);
+
+/**
+ * Towns of one ward that are written behind a crossing otherwise than the lists write them. Only ways of writing that a
+ * table names, one of them at a time, and a single character or an area left out. Several towns that fit are all
+ * returned, unless Japan Post's list of crossings decides between them.
+ */
+export class KyotoSpelling {
+  private readonly data: AddressData;
+
+  constructor(data: AddressData) {
+    this.data = data;
+  }
+
+  /** Undefined where no town fits; none where Japan Post's crossings speak against those that do. */
+  find(text: Folded, city: number, from: number): RespelledTown[] | undefined {
+    const root = cityRoot(this.data, city);
+    if (root === NO_NODE) return undefined;
+    for (const start of startsBehindStreets(text, from)) {
+      const description = text.text.slice(text.starts[from]!, text.ends[start - 1]!);
+      const found = new Map<number, RespelledTown>();
+      for (let to = start + 2; to <= Math.min(text.length, start + NAME_LIMIT); to++) {
+        if (!endsName(text, to) || hasSubdivision(text, start, to)) continue;
+        for (const [town, cost] of this.fitting(root, keyOf(text, start, to), keyOf(text, from, start))) {
+          const known = found.get(town);
+          if (known && known.cost <= cost) continue;
+          const hit = { town, koaza: -1, from: start, townTo: to, to, flags: 0, recovered: false };
+          found.set(town, { hit, streetTo: start, cost });
+        }
+      }
+      if (found.size > 0) return this.decided([...found.values()], description);
+    }
+    return undefined;
+  }
+
+  /** Those the crossing speaks for; without such, those it does not speak against. */
+  private decided(found: readonly RespelledTown[], description: string): RespelledTown[] {
+    const evidence = found.map(({ hit }) => crossingEvidence(this.data, hit.town, description));
+    const agreeing = found.filter((_, i) => evidence[i] === 'agrees');
+    return agreeing.length > 0 ? agreeing : found.filter((_, i) => evidence[i] !== 'contradicts');
+  }
+
+  /** Towns below `root` that `name` is another writing of, with what the change costs. */
+  private fitting(root: number, name: string, before: string): Map<number, number> {
+    const found = new Map<number, number>();
+    const offer = (key: string, cost: number) => {
+      if (key === name) return;
+      for (const town of this.townsOf(rootBelow(this.data, root, key)))
+        found.set(town, Math.min(cost, found.get(town) ?? cost));
+    };
+    for (const key of respelled(name)) offer(key, KNOWN);
+    // 大和大路上ル東轆轤町: the side without a word of its own.
+    if (SIDES.has(name[0]!)) offer(name.slice(1), KNOWN);
+    for (const quarter of QUARTER_KEYS) if (name.startsWith(quarter)) offer(name.slice(quarter.length), KNOWN);
+    const written = AREA_KEYS.filter((area) => before.startsWith(area) && rootBelow(this.data, root, area) !== NO_NODE);
+    for (const area of written.length > 0 ? written : AREA_KEYS)
+      offer(area + name, written.length > 0 ? KNOWN : LEFT_OUT);
+    if (name.length >= SHORTEST_LEFT)
+      for (const town of this.withOneMore(root, name)) if (!found.has(town)) found.set(town, LEFT_OUT);
+    return found;
+  }
+
+  /** Towns whose name has one symbol more; numbers are never left out. */
+  private *withOneMore(root: number, name: string): Generator<number> {
+    const { trie } = this.data;
+    let node = root;
+    for (let i = 0; i <= name.length && node !== NO_NODE; i++) {
+      for (let next = trie.first[node]!; next < trie.first[node + 1]!; next++)
+        if (!isNumber(trie.labels[next]!)) yield* this.townsOf(rootBelow(this.data, next, name.slice(i)));
+      if (i < name.length) node = child(trie, node, name.charCodeAt(i));
+    }
+  }
+
+  private *townsOf(node: number): Generator<number> {
+    if (node === NO_NODE) return;
+    const { trie, meta } = this.data;
+    for (let k = 0; k < entryCount(trie, node); k++) {
+      const entry = entryAt(trie, node, k);
+      const id = entry >> ENTRY.bits;
+      if ((entry & ((1 << ENTRY.bits) - 1)) === 0 && id < meta.towns) yield id;
+    }
+  }
+}
+
+/** The name with one place of it written otherwise. */
+function* respelled(name: string): Generator<string> {
+  for (const { forms, isLast, isOneWay } of RULES)
+    for (const form of isOneWay ? forms.slice(1) : forms)
+      for (let at = name.indexOf(form); at >= 0; at = name.indexOf(form, at + 1)) {
+        if (isLast && at + form.length !== name.length) continue;
+        for (const other of isOneWay ? forms.slice(0, 1) : forms)
+          if (other !== form) yield name.slice(0, at) + other + name.slice(at + form.length);
+      }
+  for (let at = 1; at < name.length; at++) {
+    if (SIGNS.includes(name[at]!)) yield name.slice(0, at) + name.slice(at + 1);
+    for (const sign of SIGNS) yield name.slice(0, at) + sign + name.slice(at);
+  }
+}
+
+const keyOf = ({ symbols }: Folded, from: number, to: number): string =>
+  String.fromCharCode(...symbols.subarray(from, to));
+
+/** 大字 and 小字 are no part of a name as it is compared, and no town behind a crossing has them. */
+const hasSubdivision = ({ text, starts, ends }: Folded, from: number, to: number): boolean =>
+  /[大小]字/.test(text.slice(starts[from]!, ends[to - 1]!));
