@@ -10,6 +10,7 @@ export const HOSTILE: Readonly<Record<string, string>> = {
   digits: fill('1', '東京都港区'),
   hyphens: fill('1-', '東京都港区芝'),
   kyoto_streets: fill('通上る入', '京都府京都市上京区'),
+  kyoto_corners: fill('角 ', '京都府京都市中京区甲通'),
   kyoto_without_ward: fill('烏丸通四条下る', '京都市'),
   kyoto_town_names: fill('大宮町', '京都府京都市北区'),
   ward_names: fill('中央区'),

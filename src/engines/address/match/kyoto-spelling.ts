@@ -18,6 +18,8 @@ const KNOWN = 0.5;
 const LEFT_OUT = 1;
 /** No name of a town is longer. */
 const NAME_LIMIT = 14;
+/** Places where a name may end that are looked at: the lot, and a number in the name before it. */
+const MAX_ENDS = 3;
 /** Symbols that a name must have left to be known without one of them. */
 const SHORTEST_LEFT = 4;
 
@@ -51,8 +53,10 @@ export class KyotoSpelling {
     for (const start of startsBehindStreets(text, from)) {
       const description = text.text.slice(text.starts[from]!, text.ends[start - 1]!);
       const found = new Map<number, RespelledTown>();
-      for (let to = start + 2; to <= Math.min(text.length, start + NAME_LIMIT); to++) {
+      let ends = 0;
+      for (let to = start + 2; to <= Math.min(text.length, start + NAME_LIMIT) && ends < MAX_ENDS; to++) {
         if (!endsName(text, to) || hasSubdivision(text, start, to)) continue;
+        ends++;
         for (const [town, cost] of this.fitting(root, keyOf(text, start, to), keyOf(text, from, start))) {
           const known = found.get(town);
           if (known && known.cost <= cost) continue;

@@ -8,6 +8,9 @@ import type { TownFinder, TownHit } from './town.ts';
 /** A street description is never longer than this; what comes later is a building. */
 const STREET_LIMIT = 48;
 
+/** Places where a town behind a description may begin that are looked at. */
+const MAX_STARTS = 4;
+
 export interface KyotoTown {
   readonly hit: TownHit;
   /** End of the street description; the town's own start where there is none. */
@@ -133,7 +136,8 @@ export function startsBehindStreets(folded: Folded, from: number): number[] {
   const end = descriptionEnd(folded, from);
   const first = behindStreets(folded, from);
   const starts = first > from ? [first] : [];
-  for (let i = first + 1; i < end; i++) if (isMark(folded, i, from) && isStreet(folded, first, i)) starts.push(i);
+  for (let i = first + 1; i < end && starts.length < MAX_STARTS; i++)
+    if (isMark(folded, i, from) && isStreet(folded, first, i)) starts.push(i);
   return starts;
 }
 
