@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { DESCRIPTION_JA, DESCRIPTION_TABLES } from '../src/contract/labels/description.labels.ts';
 import { ENDPOINTS } from '../src/endpoints/index.ts';
-import { japaneseTexts, untranslated } from '../testkit/japanese-texts.ts';
+import { endpointPage } from '../src/http/docs/endpoint-page.ts';
+import { japaneseTexts, schemaDescriptions, untranslated } from '../testkit/japanese-texts.ts';
 
 test('every label, field, check, warning, error, description and heading has Japanese words', () => {
   const texts = japaneseTexts(ENDPOINTS);
@@ -10,9 +12,69 @@ test('every label, field, check, warning, error, description and heading has Jap
 });
 
 test('the words that the glossary rules out are not used', () => {
-  const refused = /登記照合|登録照合|登記データ|復号|模擬通貨|時間切れ|待ち行列|ここに置|検査用数字|対象なし|信頼度/;
+  const refused =
+    /登記照合|登録照合|登記データ|復号|模擬通貨|時間切れ|待ち行列|ここに置|検査用数字|対象なし|信頼度|抽出|修復|サンプルデータ|インボイス番号|認証済み|検査数字|領収は|エクスポート/;
   assert.deepEqual(
     japaneseTexts(ENDPOINTS).filter(({ text }) => refused.test(text)),
     [],
   );
 });
+
+test('every description of every schema has one Japanese text, and no text is left over', () => {
+  const described = schemaDescriptions(ENDPOINTS);
+  assert.ok(described.size > 500, `${described.size} descriptions`);
+  const keys = DESCRIPTION_TABLES.flatMap((table) => Object.keys(table));
+  assert.deepEqual([...described].filter((text) => !DESCRIPTION_JA[text]).sort(), [], 'without a Japanese text');
+  assert.deepEqual(keys.filter((key) => !described.has(key)).sort(), [], 'texts that no schema uses any more');
+  assert.equal(new Set(keys).size, keys.length, 'a text stands in one area only');
+});
+
+test('the Japanese descriptions end as sentences do and name the codes and fields of the English ones', () => {
+  const codes = (text: string) => new Set(text.match(/\b[a-z]+(?:_[a-z0-9]+)+\b/g));
+  for (const [english, japanese] of Object.entries(DESCRIPTION_JA)) {
+    assert.match(japanese, /。$/, english);
+    assert.deepEqual(
+      [...codes(english)].filter((code) => !japanese.includes(code)),
+      [],
+      english,
+    );
+  }
+});
+
+test('no English sentence is left on a Japanese endpoint page', () => {
+  const info = {
+    baseUrl: 'https://example.org',
+    network: 'eip155:8453',
+    asset: '0x0',
+    payTo: null,
+    isDevnet: true,
+    contactEmail: undefined,
+  };
+  for (const endpoint of ENDPOINTS) {
+    const page = endpointPage(info, endpoint, 'ja');
+    const texts = proseOf(page);
+    assert.ok(texts.length > 10, endpoint.name);
+    assert.deepEqual(
+      texts.filter((text) => ENGLISH_SENTENCE.test(text)),
+      [],
+      endpoint.name,
+    );
+    assert.deepEqual(untranslated(texts.map((text) => ({ where: endpoint.name, text }))), []);
+  }
+  assert.ok(
+    proseOf(endpointPage(info, ENDPOINTS[0]!, 'en')).some((text) => ENGLISH_SENTENCE.test(text)),
+    'an English page is told apart',
+  );
+});
+
+/** Three words of the Latin alphabet in a row: names of products and registers have two at most. */
+const ENGLISH_SENTENCE = /[A-Za-z]{2,}[ ,;:]+[a-z]{2,}[ ,;:]+[a-z]{2,}/;
+
+/** The texts of a page outside code. */
+const proseOf = (html: string): string[] =>
+  html
+    .replaceAll(/<(pre|code)\b[\s\S]*?<\/\1>/g, '')
+    .replaceAll(/<\/?(?:wbr|em|strong|span|a)\b[^>]*>/g, '')
+    .split(/<[^>]+>/)
+    .map((text) => text.trim())
+    .filter((text) => /[A-Za-z]{2}|[\u3040-\u9fff]/.test(text));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import type { Endpoint } from '../src/contract/endpoint.ts';
 import { ERROR_TABLE } from '../src/contract/errors.ts';
+import { DESCRIPTION_JA } from '../src/contract/labels/description.labels.ts';
 import { ENDPOINT_DESCRIPTION_LABELS } from '../src/contract/labels/endpoint.labels.ts';
 import { PROPERTY_LABELS } from '../src/contract/labels/property.labels.ts';
 import { JA as DESK } from '../src/desk/words.ja.ts';
@@ -57,9 +58,28 @@ export function japaneseTexts(endpoints: readonly Endpoint[]): JapaneseText[] {
       { where: `description of ${name}`, text: ENDPOINT_DESCRIPTION_LABELS[name]?.ja ?? '' },
     ]),
     ...[...names].map((name) => ({ where: `field ${name}`, text: PROPERTY_LABELS[name]?.ja ?? '' })),
+    ...[...schemaDescriptions(endpoints)].map((text) => ({
+      where: `schema: ${text}`,
+      text: DESCRIPTION_JA[text] ?? '',
+    })),
     ...endpoints.flatMap(({ name, example }) => localized(`example of ${name}`, example.output)),
     ...headings(),
   ];
+}
+
+/** Every description in the schemas of requests and answers, however deep, once. */
+export function schemaDescriptions(endpoints: readonly Endpoint[]): Set<string> {
+  const found = new Set<string>();
+  const visit = (node: unknown, isNames: boolean): void => {
+    if (typeof node !== 'object' || node === null) return;
+    for (const [key, inner] of Object.entries(node)) {
+      // Below `properties` the keys are names of fields, and one may be called description.
+      if (key === 'description' && !isNames && typeof inner === 'string') found.add(inner);
+      else visit(inner, key === 'properties' && !isNames);
+    }
+  };
+  for (const { input, output } of endpoints) for (const schema of [input, output]) visit(schema, false);
+  return found;
 }
 
 /** The sentences of `localized.ja` in the published answers. */
@@ -91,7 +111,7 @@ export const untranslated = (texts: readonly JapaneseText[]): JapaneseText[] =>
 /** What a Japanese reader sees on a page: the texts of headings, labels, buttons, cells and paragraphs. */
 export async function visibleTexts(page: Page, where: string): Promise<JapaneseText[]> {
   const texts = await page.evaluate(() =>
-    [...document.querySelectorAll('h1,h2,h3,h4,h5,label,button,th,summary,option,p,dt,a')]
+    [...document.querySelectorAll('h1,h2,h3,h4,h5,label,button,th,summary,option,p,dt,a,article td')]
       .filter(
         (element) => (element as HTMLElement).offsetParent !== null && element.closest('[lang=en],pre,code') === null,
       )

@@ -1,6 +1,6 @@
 import { type Endpoint, isPaid } from '../contract/endpoint.ts';
 import { ERROR_TABLE, type ErrorCode } from '../contract/errors.ts';
-import { type Field, fieldsOf } from './fields.ts';
+import { type Field, fieldsOf, ruleText } from './fields.ts';
 import { endpointPaths, examplePaths } from './places.ts';
 import type { ServiceInfo } from './service-info.ts';
 import { exampleCall, priceText } from './texts.ts';
@@ -56,7 +56,7 @@ const costOf = (lines: readonly string[]): number =>
   );
 
 function requestLine({ name, type, isRequired, description, rules, depth }: Field): string {
-  const marks = [type, isRequired ? 'required' : '', ...rules].filter(Boolean).join(', ');
+  const marks = [type, isRequired ? 'required' : '', ...rules.map((one) => ruleText(one))].filter(Boolean).join(', ');
   return `${'  '.repeat(depth)}- \`${name}\` (${marks})${description ? `: ${description}` : ''}`;
 }
 
@@ -69,7 +69,7 @@ const rule = ({ input }: Endpoint): string[] => {
 function answerLines({ output, successStatus }: Endpoint, budget: number): string[] {
   if (successStatus === 204) return ['Nothing (204).'];
   const full = (field: Field) =>
-    `${'  '.repeat(field.depth)}- \`${field.name}\` (${[field.type, ...field.rules].join(', ')})${field.description ? `: ${field.description}` : ''}`;
+    `${'  '.repeat(field.depth)}- \`${field.name}\` (${[field.type, ...field.rules.map((one) => ruleText(one))].join(', ')})${field.description ? `: ${field.description}` : ''}`;
   const short = (field: Field) => `- \`${field.name}\`${field.description ? `: ${field.description}` : ''}`;
   const bare = (fields: readonly Field[]) => [fields.map(({ name }) => `\`${name}\``).join(', ')];
   const outer = fieldsOf(output, 1);

@@ -4,8 +4,47 @@ export interface Field {
   readonly type: string;
   readonly isRequired: boolean;
   readonly description: string;
-  readonly rules: readonly string[];
+  readonly rules: readonly Rule[];
   readonly depth: number;
+}
+
+/** What a schema asks of a value: its text is a code of the schema, or a range with a unit. */
+interface Rule {
+  readonly kind: keyof (typeof RULE_WORDS)['en'];
+  readonly text: string;
+}
+
+/** The words around the text of a rule; a range is written with the sign of the language. */
+const RULE_WORDS = {
+  en: {
+    values: '{}',
+    always: 'always {}',
+    pattern: '{}',
+    characters: '{} characters',
+    entries: '{} entries',
+    range: '{}',
+    default: 'default {}',
+  },
+  ja: {
+    values: '{}',
+    always: '常に {}',
+    pattern: '{}',
+    characters: '{} 文字',
+    entries: '{} 件',
+    range: '{}',
+    default: '既定値 {}',
+  },
+} as const;
+const RANGES: readonly Rule['kind'][] = ['characters', 'entries', 'range'];
+
+/** A rule in words; `code` dresses what is a value of the schema and not a word. */
+export function ruleText(
+  { kind, text }: Rule,
+  language: keyof typeof RULE_WORDS = 'en',
+  code: (text: string) => string = (value) => value,
+): string {
+  const value = RANGES.includes(kind) ? text.replace('–', language === 'ja' ? '〜' : '–') : code(text);
+  return RULE_WORDS[language][kind].replace('{}', () => value);
 }
 
 interface Node {
@@ -60,17 +99,19 @@ function typeOf(node: Node): string {
   return types.map((type) => (type === 'array' && node.items ? `${typeOf(node.items)}[]` : String(type))).join('|');
 }
 
-function rulesOf(node: Node): string[] {
-  const range = (low: number | undefined, high: number | undefined, unit: string) =>
-    low === undefined && high === undefined ? [] : [`${low ?? 0}–${high ?? '…'}${unit}`];
+function rulesOf(node: Node): Rule[] {
+  const rule = (kind: Rule['kind'], text: string | undefined): Rule[] => (text === undefined ? [] : [{ kind, text }]);
+  const range = (low: number | undefined, high: number | undefined) =>
+    low === undefined && high === undefined ? undefined : `${low ?? 0}–${high ?? '…'}`;
+  const written = (value: unknown) => (value === undefined ? undefined : String(value));
   const values = node.enum ?? node.items?.enum;
   return [
-    ...(values ? [values.filter((value) => value !== null).join('/')] : []),
-    ...(node.const === undefined ? [] : [`always ${String(node.const)}`]),
-    ...(node.pattern === undefined ? [] : [node.pattern]),
-    ...range(node.minLength, node.maxLength, ' characters'),
-    ...range(node.minItems, node.maxItems, ' entries'),
-    ...range(node.minimum, node.maximum, ''),
-    ...(node.default === undefined ? [] : [`default ${String(node.default)}`]),
+    ...rule('values', values?.filter((value) => value !== null).join('/')),
+    ...rule('always', written(node.const)),
+    ...rule('pattern', node.pattern),
+    ...rule('characters', range(node.minLength, node.maxLength)),
+    ...rule('entries', range(node.minItems, node.maxItems)),
+    ...rule('range', range(node.minimum, node.maximum)),
+    ...rule('default', written(node.default)),
   ];
 }

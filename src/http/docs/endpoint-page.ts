@@ -1,9 +1,10 @@
 import { type Endpoint, hasBody, isPaid } from '../../contract/endpoint.ts';
 import { ERROR_TABLE } from '../../contract/errors.ts';
+import { DESCRIPTION_JA } from '../../contract/labels/description.labels.ts';
 import { ENDPOINT_DESCRIPTION_LABELS } from '../../contract/labels/endpoint.labels.ts';
 import { PROPERTY_LABELS } from '../../contract/labels/property.labels.ts';
 import { escapeHtml } from '../../discovery/escape-html.ts';
-import { type Field, fieldsOf } from '../../discovery/fields.ts';
+import { type Field, fieldsOf, ruleText } from '../../discovery/fields.ts';
 import { endpointPaths } from '../../discovery/places.ts';
 import type { ServiceInfo } from '../../discovery/service-info.ts';
 import { exampleCall, examplePath, priceText } from '../../discovery/texts.ts';
@@ -24,7 +25,7 @@ export function endpointPage(info: ServiceInfo, endpoint: Endpoint, language: Do
   return `<h1>${escapeHtml(titleOf(endpoint, language))}</h1>
 <p><code>${endpoint.method} ${escapeHtml(endpoint.path)}</code> · <strong>${isPaid(endpoint) ? priceText(endpoint) : words.free}</strong> · <a href="/playground#${endpoint.name}">${words.try_it}</a> · <a href="${endpointPaths(endpoint).guide}">${words.for_agents}</a></p>
 <p>${escapeHtml(description ?? endpoint.description)}</p>
-<h2>${words.request}</h2>${request.length > 0 ? fieldTable(request, words.request, words, language) : `<p>${words.nothing}</p>`}
+<h2>${words.request}</h2>${request.length > 0 ? fieldTable(request, words.request, words, language) : `<p>${words.nothing}</p>`}${wholeRule(endpoint, language)}
 <h2>${words.paid}</h2><p>${isPaid(endpoint) ? words.paid_about : words.free_about}</p>${paidCalls(info, endpoint)}
 <h3>${words.unpaid}</h3><p>${isPaid(endpoint) ? words.unpaid_about : ''}</p>${code(exampleCall(info, endpoint).join('\n'))}
 <h2>${words.answer}</h2>${answer.length > 0 ? `<p>${words.answer_about}</p>${fieldTable(answer, words.answer, words, language)}` : `<p>${words.no_answer}</p>`}
@@ -37,31 +38,51 @@ const shortened = (text = ''): string =>
 
 const code = (text: string): string => `<pre tabindex="0"><code>${escapeHtml(text)}</code></pre>`;
 
-const scrolling = (name: string, head: readonly string[], rows: readonly string[]): string =>
-  `<div class="scroll" tabindex="0" role="region" aria-label="${name}"><table><thead><tr>${head.map((text) => `<th scope="col">${text}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+const scrolling = (name: string, table: string): string =>
+  `<div class="scroll" tabindex="0" role="region" aria-label="${name}">${table}</div>`;
 
-/** Long lists of values may break after each of them. */
-const breakable = (text: string): string => escapeHtml(text).replaceAll('/', '/<wbr>');
+const headOf = (names: readonly string[]): string =>
+  `<thead><tr role="row">${names.map((text) => `<th scope="col" role="columnheader">${text}</th>`).join('')}</tr></thead>`;
 
-/** Name, type with its rules, and meaning; in Japanese the name of the field in words, and what the schema says. */
+/** Long lists of values and types may break after each of them. */
+const breakable = (text: string): string => escapeHtml(text).replaceAll(/([/|])/g, '$1<wbr>');
+
+/** What a schema says, in the language of the page; its codes are between backticks. */
+const said = (description: string, language: DocsLanguage): string =>
+  escapeHtml(language === 'ja' ? (DESCRIPTION_JA[description] ?? '') : description).replaceAll(
+    /`([^`]+)`/g,
+    '<code>$1</code>',
+  );
+
+/** What the request as a whole must have, such as one of two fields. */
+function wholeRule({ input }: Endpoint, language: DocsLanguage): string {
+  const { description } = input as { description?: string };
+  return description ? `<p>${said(description, language)}</p>` : '';
+}
+
+/** Name, type with its rules, and meaning; in Japanese the name of the field in words stands before it. */
 function fieldTable(fields: readonly Field[], title: string, words: Words, language: DocsLanguage): string {
   const meaning = ({ name, description }: Field) => {
-    const label = language === 'ja' ? (PROPERTY_LABELS[name]?.ja ?? '') : '';
-    const english =
-      language === 'ja' && description
-        ? `<span lang="en" class="soft">${escapeHtml(description)}</span>`
-        : escapeHtml(description);
-    return [escapeHtml(label), english].filter(Boolean).join('<br>');
+    const label = language === 'ja' ? escapeHtml(PROPERTY_LABELS[name]?.ja ?? '') : '';
+    const text = said(description, language);
+    // A description that only repeats the name says nothing more.
+    return [...new Set([label, text === `${label}。` ? label : text])].filter(Boolean).join('<br>');
   };
   const rules = ({ rules: all }: Field) =>
-    all.length > 0 ? `<br><span class="soft">${breakable(all.join(', '))}</span>` : '';
+    all
+      .map((rule) => ruleText(rule, language, (value) => `<code>${breakable(value)}</code>`))
+      .map((text) => `<br><span class="soft">${text}</span>`)
+      .join('');
+  const isAsked = title === words.request;
+  const rows = fields.map((field) => {
+    const name = `<code>${escapeHtml(field.name)}</code>${field.isRequired && isAsked ? ` <em>${words.required}</em>` : ''}`;
+    const cells = [name, `<code>${breakable(field.type)}</code>${rules(field)}`, meaning(field)];
+    return `<tr role="row" class="depth-${field.depth}">${cells.map((cell) => `<td role="cell">${cell}</td>`).join('')}</tr>`;
+  });
+  // On a narrow screen the cells of a row stand below each other; the roles say that it is a table still.
   return scrolling(
     title,
-    [words.field, words.type, words.meaning],
-    fields.map(
-      (field) =>
-        `<tr class="depth-${field.depth}"><td><code>${escapeHtml(field.name)}</code>${field.isRequired && title === words.request ? ` <em>${words.required}</em>` : ''}</td><td>${escapeHtml(field.type)}${rules(field)}</td><td>${meaning(field)}</td></tr>`,
-    ),
+    `<table role="table" class="fields">${headOf([words.field, words.type, words.meaning])}<tbody role="rowgroup">${rows.join('')}</tbody></table>`,
   );
 }
 
@@ -70,7 +91,9 @@ function errorTable(endpoint: Endpoint, words: Words, language: DocsLanguage): s
     const { status, retryable, message, message_ja } = ERROR_TABLE[name];
     return `<tr><td>${status}</td><td><code>${name}</code></td><td>${escapeHtml(language === 'ja' ? message_ja : message)}</td><td>${retryable ? words.yes : words.no}</td></tr>`;
   });
-  return rows.length === 0 ? '' : scrolling(words.errors, [words.status, words.code, words.message, words.retry], rows);
+  if (rows.length === 0) return '';
+  const head = headOf([words.status, words.code, words.message, words.retry]);
+  return scrolling(words.errors, `<table>${head}<tbody>${rows.join('')}</tbody></table>`);
 }
 
 /** The same paid call three ways, each complete: shell, TypeScript, Python without packages. */

@@ -1,0 +1,77 @@
+/** Companies of the corporate-number registry; what several areas say alike stands here too. */
+export const COMPANY_DESCRIPTIONS: Readonly<Record<string, string>> = {
+  'At least one of name or corporate_number.': '`name` と `corporate_number` の少なくとも一方が必要です。',
+  'Company name as written, in any spelling.': '会社名。表記はどのような形でもかまいません。',
+  '13-digit corporate number (法人番号).': '13 桁の法人番号。',
+  'Address to compare; decides between companies of the same name.':
+    '比較する住所。同名の法人を区別するために使います。',
+  'Language of presentation fields.': '表示用の項目の言語。',
+  'One active company whose number, name and address agree as far as given. Never for a similar name.':
+    '指定された番号・名称・住所がすべて一致する存続中の法人が 1 つある場合に `true`。名称が似ているだけでは `true` になりません。',
+  'One company was found; its fields are filled.': '法人が 1 つに決まり、その項目に値が入っているかどうか。',
+  'State of the company, or why none was chosen.': '法人の状態、または法人を特定しなかった理由。',
+  '13-digit corporate number.': '13 桁の法人番号。',
+  'Registered name.': '公表されている名称。',
+  'English name the company registered with the tax agency; few have one.':
+    '国税庁に登録された英語の名称。登録している法人は少数です。',
+  'English name to show: the official one, or a transliteration.':
+    '表示用の英語の名称。公式の英語名、またはローマ字への転記です。',
+  'Where name_en_display comes from.': '`name_en_display` の出典。',
+  'How certain name_en_display is.': '`name_en_display` の確からしさ。',
+  'Registered reading in katakana.': '公表されているフリガナ（カタカナ）。',
+  'Registered address of the head office.': '公表されている本店または主たる事務所の所在地。',
+  'English address registered with the tax agency.': '国税庁に登録された英語の所在地。',
+  'English address to show.': '表示用の英語の所在地。',
+  'Where address_en_display comes from.': '`address_en_display` の出典。',
+  'How certain address_en_display is.': '`address_en_display` の確からしさ。',
+  'NNN-NNNN.': '郵便番号（NNN-NNNN の形式）。',
+  'Prefecture.': '都道府県。',
+  'Municipality.': '市区町村。',
+  'Kind code of the registry: 101 … 499.': '公表情報の法人種別コード（101〜499）。',
+  'The kind in English.': '法人種別の英語表記。',
+  'Day the number was assigned, YYYY-MM-DD.': '法人番号が指定された日（YYYY-MM-DD）。',
+  'Day the record was closed, YYYY-MM-DD.': '登記記録が閉鎖された日（YYYY-MM-DD）。',
+  'Closing cause code of the registry: 01, 11, 21, 31.': '公表情報の閉鎖事由コード（01、11、21、31）。',
+  'Company that took this one over.': 'この法人を承継した法人の法人番号。',
+  'Same as address_match.': '`address_match` と同じ値。',
+  'Same block or town; null when none was given or it cannot be compared.':
+    '街区または町域が一致したかどうか。住所の指定がない、または比較できない場合は `null` です。',
+  'What the match rests on.': '一致の根拠の種類。',
+  '0–1.': '0〜1 の値。',
+  'The number or name as it was searched.': '検索に使った番号または名称。',
+  'Office or department written behind the name (大阪支店); it is a part of the company.':
+    '名称の後ろに書かれた支店や部署（大阪支店など）。会社の一部として扱います。',
+  'Companies that fit, counted up to 1,000.': '条件に合う法人の数（1,000 件まで数えます）。',
+  'There are more than the ten listed.': '候補が、一覧に示した 10 件より多いかどうか。',
+  'At most ten, best first.': '最大 10 件、可能性の高い順。',
+  'English display of the name.': '名称の英語表示。',
+  'Registered address.': '公表されている所在地。',
+  'English display of the address.': '所在地の英語表示。',
+  'State of the registry record.': '公表情報の記録の状態。',
+  '0–1, as for the whole answer.': '0〜1 の値。応答全体のスコアと同じ尺度です。',
+  'Null when no address was given or it cannot be compared.':
+    '住所の指定がない、または比較できない場合は `null` です。',
+  'Review signals, not proof.': '確認を促す注意点。証明ではありません。',
+  'jp-company-report.v1 in the report.': '報告書では `jp-company-report.v1`。',
+  'What was compared with: NTA_registry.': '照合の相手：`NTA_registry`（国税庁の公表情報）。',
+  'official_snapshot or sample.': '`official_snapshot`（公表データ）または `sample`（見本データ）。',
+  'monthly_snapshot, daily_index (differences applied), partial, stale or sample.':
+    '`monthly_snapshot`（月次の全件）、`daily_index`（差分を適用済み）、`partial`（一部のみ）、`stale`（古い）、`sample`（見本）のいずれか。',
+  'Day the data speak about, YYYY-MM-DD; in the sample that of the row.':
+    'データが示す時点の日付（YYYY-MM-DD）。見本データでは、その行の日付です。',
+  'nta_corporate_registry; sample for invented rows of the sample.':
+    '`nta_corporate_registry`。見本データの架空の行では `sample` です。',
+  'Why there is no clear answer.': '明確な回答ができない理由。',
+  'Same as reason.': '`reason` と同じ値。',
+  'In the report: matched_by, matched_fields, compared, record, history, successors.':
+    '報告書での根拠：`matched_by`、`matched_fields`、`compared`、`record`、`history`、`successors`。',
+  'The status in Japanese.': '状態の日本語表示。',
+  'The status in English.': '状態の英語表示。',
+  'Labels and the attribution of the source, per language asked.': '指定された言語ごとの表示名と、出典の表示。',
+  'The language that was asked for.': '指定された応答の言語。',
+  '1 to 10 look-ups.': '1〜10 件の照合。',
+  'Default: the language of the request.': '既定値：リクエスト全体の言語。',
+  'One per entry, in the order of the request.': '入力 1 件につき 1 つ、リクエストの順。',
+  'Place of the entry in the request, from 0.': 'リクエスト内での順番（0 から）。',
+  'Number of results.': '結果の件数。',
+};
