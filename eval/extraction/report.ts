@@ -49,6 +49,7 @@ export function report(results: Results, { name, context, note, withMisses }: Re
   const billing = Math.max(1, results.billing);
   figure('all_critical_right', results.allCriticalRight / billing, 'ratio', { billing });
   figure('wrong_but_passed', results.wrongButPassed / billing, 'ratio', {
+    billing,
     passed: results.passed,
     wrong: results.wrongButPassedIds,
   });

@@ -82,7 +82,7 @@ function fieldTable(fields: readonly Field[], title: string, words: Words, langu
   // On a narrow screen the cells of a row stand below each other; the roles say that it is a table still.
   return scrolling(
     title,
-    `<table role="table" class="fields">${headOf([words.field, words.type, words.meaning])}<tbody role="rowgroup">${rows.join('')}</tbody></table>`,
+    `<table role="table" class="fields stacked">${headOf([words.field, words.type, words.meaning])}<tbody role="rowgroup">${rows.join('')}</tbody></table>`,
   );
 }
 

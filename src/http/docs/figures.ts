@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { escapeHtml } from '../../discovery/escape-html.ts';
 
 /** A measured figure as `npm run bench` and `npm run eval` print it. */
-interface Figure {
+export interface Figure {
   readonly figure: string;
   readonly value: number;
   readonly unit: string;
-  readonly context?: { readonly group?: string; readonly set?: string; readonly first_reading?: unknown };
+  readonly context?: Readonly<Record<string, unknown>>;
 }
 
 export function readFigures(folder: string): Figure[] {
@@ -34,13 +34,17 @@ const LOWER_IS_BETTER = /cer$|cer\.|wrong|false|lost|error/;
 
 const readable = (name: string): string => name.replaceAll(/[._]/g, ' ').trim();
 
-function shown({ value, unit }: Figure): string {
+/** A value with its unit; the space between them does not break. */
+export function shown({ value, unit }: Pick<Figure, 'value' | 'unit'>): string {
   // A small error rate must not be rounded to none, nor nearly all to all.
-  if (unit === 'ratio')
-    return `${value === 0 || value === 1 ? value * 100 : value < 0.05 ? Number((value * 100).toPrecision(2)) : (value * 100).toFixed(value > 0.99 ? 2 : 1)} %`;
+  if (unit === 'ratio' || unit === 'share') {
+    const percent = value * 100;
+    const digits = percent === 0 || percent === 100 ? 0 : value < 0.05 ? -2 : value > 0.99 ? 2 : 1;
+    return `${digits < 0 ? Number(percent.toPrecision(-digits)) : percent.toFixed(digits)}\u00a0%`;
+  }
   if (unit === 'count' || Number.isInteger(value))
-    return `${value.toLocaleString('en-US')} ${unit === 'count' ? '' : unit}`.trim();
-  return `${value.toPrecision(3)} ${unit}`;
+    return `${value.toLocaleString('en-US')}\u00a0${unit === 'count' ? '' : unit}`.trim();
+  return `${value.toPrecision(3)}\u00a0${unit}`;
 }
 
 /** One table per origin: what was measured, ours, and others on the same input beside it. */

@@ -3,6 +3,7 @@ import { join, posix } from 'node:path';
 import { setImmediate as aTurn } from 'node:timers/promises';
 import { Marked } from 'marked';
 import { figureTables, readFigures } from './figures.ts';
+import { report } from './report/report.ts';
 import { DOCS_WORDS, type DocsLanguage } from './words.ts';
 
 /** One page of /docs, made from the repository's own Markdown. */
@@ -59,7 +60,11 @@ export async function loadPages(root: string = ROOT): Promise<DocsPage[]> {
   for (const file of files) {
     await aTurn();
     const source = readFileSync(join(root, file.path), 'utf8');
-    pages.push(toPage(file, source, slugs, (name) => figureTables(figures, name)));
+    pages.push(
+      toPage(file, source, slugs, (kind, names) =>
+        kind === 'report' ? report(figures, names.split(','), file.language) : figureTables(figures, names),
+      ),
+    );
   }
   return pages.sort((a, b) => place(a.slug) - place(b.slug) || a.slug.localeCompare(b.slug));
 }
@@ -81,12 +86,12 @@ function toPage(
   { slug, path, language }: SourceFile,
   source: string,
   slugs: ReadonlyMap<string, string>,
-  chart: (prefix: string) => string,
+  chart: (kind: string, names: string) => string,
 ): DocsPage {
   const title = /^#\s+(.+)$/m.exec(source)?.[1] ?? slug;
   const html = rewriteLinks(markdown.parse(source, { async: false }), path, slugs).replaceAll(
-    /<!-- figures:([\w.]+) -->/g,
-    (_, prefix: string) => chart(prefix),
+    /<!-- (figures|report):([\w.,]+) -->/g,
+    (_, kind: string, names: string) => chart(kind, names),
   );
   const text = html
     .replaceAll(/<[^>]+>/g, ' ')
