@@ -80,7 +80,8 @@ function contentOf({ texts = [], picture, content = '' }: PdfPageSpec): string {
   return [picture ? `q ${width} 0 0 ${height} ${x} ${y} cm /P Do Q` : '', ...drawn, content].join('\n');
 }
 
-const utf16 = (text: string): string => Buffer.from(text, 'utf16le').swap16().toString('hex');
+/** Text as the fonts of these files take it. */
+export const utf16 = (text: string): string => Buffer.from(text, 'utf16le').swap16().toString('hex');
 
 function assemble(objects: readonly Buffer[], trailer: string): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.5\n%\xe2\xe3\xcf\xd3\n', 'latin1')];

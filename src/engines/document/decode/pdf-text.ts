@@ -1,3 +1,4 @@
+import { createHiding, type ShownPage, type ToDisplay } from './pdf-hidden.ts';
 import type { Pdfium } from './pdfium.ts';
 
 /** A box in points, as displayed, origin upper left. */
@@ -24,17 +25,15 @@ export interface TextLayer {
 
 /** More characters than any card, receipt or invoice page has. */
 const MAX_CHARS = 20_000;
-/** Text render mode "neither fill nor stroke": the hidden layer a scanner's OCR leaves behind (ISO 32000-1, 9.3.6). */
-const INVISIBLE = 3;
-
-type ToDisplay = (x: number, y: number) => [number, number];
 
 /** The visible characters of a page, in content order. */
-export function readTextLayer(pdfium: Pdfium, page: number, toDisplay: ToDisplay): TextLayer {
+export function readTextLayer(pdfium: Pdfium, page: number, shown: ShownPage): TextLayer {
+  const { toDisplay } = shown;
   const text = pdfium._FPDFText_LoadPage(page);
   if (text === 0) return { chars: [], broken: 0, quarter: 0 };
   const rect = pdfium.wasmExports.malloc(32);
-  const modes = new Map<number, number>();
+  const hiding = createHiding(pdfium, page, shown);
+  const doubtful = new Map<PdfChar, Parameters<typeof hiding.isPaintedOver>[1]>();
   const chars: PdfChar[] = [];
   const directions = [0, 0, 0, 0];
   let broken = 0;
@@ -44,24 +43,29 @@ export function readTextLayer(pdfium: Pdfium, page: number, toDisplay: ToDisplay
       const code = pdfium._FPDFText_GetUnicode(text, i);
       if (code < 0x20 || code === 0xfffe || code === 0xffff) continue;
       const object = pdfium._FPDFText_GetTextObject(text, i);
-      if (object !== 0 && renderMode(pdfium, object, modes) === INVISIBLE) continue;
       if (pdfium._FPDFText_GetLooseCharBox(text, i, rect) === 0) continue;
       // Copied at once: the matrix goes to the same place.
       const [left, top, right, bottom] = pdfium.HEAPF32.slice(rect >> 2, (rect >> 2) + 4) as unknown as number[];
+      const box = boxOf(toDisplay(left!, top!), toDisplay(right!, bottom!));
+      if (hiding.isUnpainted(object, box)) continue;
       if (pdfium._FPDFText_GetMatrix(text, i, rect) !== 0) {
         const [a, b] = pdfium.HEAPF32.subarray(rect >> 2, (rect >> 2) + 2) as unknown as number[];
         directions[quarterOf(a!, b!, toDisplay)]!++;
       }
-      const box = boxOf(toDisplay(left!, top!), toDisplay(right!, bottom!));
       if (isMeaningless(code) || pdfium._FPDFText_HasUnicodeMapError(text, i) === 1) broken++;
-      chars.push({ text: String.fromCodePoint(code), ...box, ink: inkOf(pdfium, text, i, rect, toDisplay) ?? box });
+      const char = { text: String.fromCodePoint(code), ...box, ink: inkOf(pdfium, text, i, rect, toDisplay) ?? box };
+      const suspects = hiding.suspects(object, box);
+      if (suspects.length > 0) doubtful.set(char, suspects);
+      chars.push(char);
     }
   } finally {
     pdfium.wasmExports.free(rect);
     pdfium._FPDFText_ClosePage(text);
   }
+  // Drawn after the text was read: after a rendering of the same page PDFium fails to read it.
+  const seen = chars.filter((char) => !doubtful.has(char) || !hiding.isPaintedOver(char, doubtful.get(char)!));
   return {
-    chars: joinSurrogates(chars),
+    chars: joinSurrogates(seen),
     broken: chars.length === 0 ? 0 : broken / chars.length,
     quarter: directions.indexOf(Math.max(...directions)) as TextLayer['quarter'],
   };
@@ -94,12 +98,6 @@ function quarterOf(a: number, b: number, toDisplay: ToDisplay): number {
   const [ox, oy] = toDisplay(0, 0);
   const [x, y] = toDisplay(a, b);
   return (Math.round(Math.atan2(y - oy, x - ox) / (Math.PI / 2)) + 4) % 4;
-}
-
-function renderMode(pdfium: Pdfium, object: number, known: Map<number, number>): number {
-  let mode = known.get(object);
-  if (mode === undefined) known.set(object, (mode = pdfium._FPDFTextObj_GetTextRenderMode(object)));
-  return mode;
 }
 
 /** Replacement character and private use: the picture says more than the text. */

@@ -21,6 +21,8 @@ const BGR = 2;
 const RENDER_FLAGS = 0x01 | 0x10; // with annotations; bytes in the order red, green, blue
 /** Sharper than 300 dpi shows nothing more. */
 const MAX_SCALE = 300 / 72;
+/** Enough to see whether anything is printed at a place: small print has seven pixels. */
+const SMALL_EDGE = 1200;
 /** Objects looked at for pictures; a page with more is drawn, not placed. */
 const MAX_OBJECTS = 3000;
 
@@ -91,7 +93,12 @@ function describe(pdfium: Pdfium, page: number, limits: DecodeLimits): PdfPage {
     width,
     height,
     // Text first: after a rendering of the same page PDFium fails to read it.
-    text: readTextLayer(pdfium, page, displayTransform(pdfium, page, width, height)),
+    text: readTextLayer(pdfium, page, {
+      width,
+      height,
+      toDisplay: displayTransform(pdfium, page, width, height),
+      picture: () => render(pdfium, page, width, height, Math.min(SMALL_EDGE, limits.maxEdge)),
+    }),
     pictureShare: pictureShare(pdfium, page, width * height),
     raster: () => render(pdfium, page, width, height, limits.maxEdge),
   };

@@ -28,6 +28,15 @@ export interface Pdfium {
   _FPDFPageObj_GetType: (object: Pointer) => number;
   /** object → *left, *bottom, *right, *top */
   _FPDFPageObj_GetBounds: (object: Pointer, ...bounds: [Pointer, Pointer, Pointer, Pointer]) => number;
+  /** object → *red, *green, *blue, *alpha */
+  _FPDFPageObj_GetFillColor: (object: Pointer, ...colour: [Pointer, Pointer, Pointer, Pointer]) => number;
+  /** path → *fill mode (0: none), *stroke */
+  _FPDFPath_GetDrawMode: (path: Pointer, fill: Pointer, stroke: Pointer) => number;
+  _FPDFPageObj_GetClipPath: (object: Pointer) => Pointer;
+  _FPDFClipPath_CountPaths: (clip: Pointer) => number;
+  _FPDFClipPath_CountPathSegments: (clip: Pointer, path: number) => number;
+  _FPDFClipPath_GetPathSegment: (clip: Pointer, path: number, index: number) => Pointer;
+  _FPDFPathSegment_GetPoint: (segment: Pointer, x: Pointer, y: Pointer) => number;
   _FPDFFormObj_CountObjects: (form: Pointer) => number;
   _FPDFFormObj_GetObject: (form: Pointer, index: number) => Pointer;
   _FPDFText_LoadPage: (page: Pointer) => Pointer;
