@@ -8,6 +8,8 @@ import type { TownFinder, TownHit } from './town.ts';
 /** A street description is never longer than this; what comes later is a building. */
 const STREET_LIMIT = 48;
 
+/** Longest words between the last mark and the town. */
+const BETWEEN_LIMIT = 24;
 /** Places where a town behind a description may begin that are looked at. */
 const MAX_STARTS = 4;
 
@@ -69,6 +71,7 @@ export function findKyotoTown(towns: TownFinder, folded: Folded, root: number, f
  */
 function isBehind(folded: Folded, last: number, i: number): boolean {
   if (i <= last + 1 || last < 0) return true;
+  if (i - last > BETWEEN_LIMIT) return false;
   const { symbols, text, starts, ends } = folded;
   const isDirection = symbols[last] === ru || symbols[last] === enter;
   const between = text.slice(starts[last + 1]!, ends[i - 1]!);
@@ -136,7 +139,7 @@ export function startsBehindStreets(folded: Folded, from: number): number[] {
   const end = descriptionEnd(folded, from);
   const first = behindStreets(folded, from);
   const starts = first > from ? [first] : [];
-  for (let i = first + 1; i < end && starts.length < MAX_STARTS; i++)
+  for (let i = first + 1; i < Math.min(end, first + BETWEEN_LIMIT) && starts.length < MAX_STARTS; i++)
     if (isMark(folded, i, from) && isStreet(folded, first, i)) starts.push(i);
   return starts;
 }
