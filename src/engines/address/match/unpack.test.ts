@@ -17,6 +17,9 @@ test('addresses are found inside exports, mark-up, brackets and sentences', () =
     'ADDR1:神奈川県相模原市中央区 ADDR2:中央２－１１－１５ ADDR3:': '神奈川県 相模原市 中央区 中央',
     '送付先は島根県益田市常盤町1-1、受取人は田中です': '島根県 益田市 常盤町',
     '東京都（多摩市）関戸6-12-1': '東京都 多摩市 関戸',
+    '京都市中京区（六角通東洞院東入）三文字町226-2': '京都府 京都市 中京区 三文字町',
+    '京都市中京区 大文字町（黒門通御池下る)237': '京都府 京都市 中京区 大文字町',
+    京都市北区鞍馬口通寺町東入ㇽ上善寺門前町: '京都府 京都市 北区 上善寺門前町',
   };
   for (const [address, expected] of Object.entries(found)) assert.equal(names(address), expected, address);
 });

@@ -18,6 +18,8 @@ const BETWEEN: readonly { readonly id: string; readonly pattern: RegExp; readonl
 
 /** 東京都（多摩市）関戸6-12-1 */
 const BRACKETED = /[（(]([^（()）]{1,8}[市区町村])[)）]/g;
+/** 中京区（六角通東洞院東入）三文字町226, 中京区大文字町（黒門通御池下る）237: behind its town a crossing says nothing more. */
+const BRACKETED_CROSSING = /(町?)[（(]([^（()）]{2,30}(?:上|下|東入|西入)[るルㇽ]?)[)）]/g;
 /** 岡山県総社市岡山県総社市中央1-1-1, 福岡県福岡市 福岡市西区内浜1-4-1 */
 const TWICE = /([^\s\d０-９]{2,12}?[市区町村])[\s　]*(?=\1)/;
 /** A postal code before the prefecture belongs to the address. */
@@ -42,7 +44,13 @@ function hasTwice(text: string, kind: string): boolean {
 
 /** Other ways to see where the address stands, likelier ones first; each is as long as the text. */
 export function* unpacked(text: string): Generator<string> {
-  let plain = text.replace(BRACKETED, (_, name: string) => ` ${name} `);
+  let plain = text
+    .replace(BRACKETED, (_, name: string) => ` ${name} `)
+    .replace(BRACKETED_CROSSING, (all, town: string, crossing: string) =>
+      town === '' ? ` ${crossing} ` : town + blank(all.slice(1)),
+    )
+    // The small letter of Ainu stands for the common one: 寺町東入ㇽ上善寺門前町.
+    .replaceAll('ㇽ', 'ル');
   for (const { pattern } of BETWEEN) plain = plain.replace(pattern, blank);
   if (plain !== text) yield plain;
   // 送付先は島根県益田市常盤町1-1: behind words that are no label, a whole name of a prefecture is needed.
