@@ -14,6 +14,8 @@ export interface TestPostgres {
   readonly url: string;
   /** A new empty database: one per test file or test. */
   createDatabase(): Promise<string>;
+  /** As empty, and made in a tenth of the time; what is locked in the whole database is shared. */
+  createSchema(): Promise<string>;
   /** As after a power cut: all server processes die at once. The port stays the same for `start`. */
   crash(): Promise<void>;
   start(): Promise<void>;
@@ -79,16 +81,19 @@ export async function startPostgres(options: StartOptions = {}): Promise<TestPos
     });
   }
 
+  async function create(what: 'DATABASE' | 'SCHEMA'): Promise<string> {
+    const name = `t_${randomBytes(6).toString('hex')}`;
+    const sql = postgres(url('postgres'), { max: 1, onnotice: () => {} });
+    await sql.unsafe(`CREATE ${what} ${name}`);
+    await sql.end();
+    return name;
+  }
+
   await start();
   return {
     url: url('postgres'),
-    async createDatabase() {
-      const name = `t_${randomBytes(6).toString('hex')}`;
-      const sql = postgres(url('postgres'), { max: 1, onnotice: () => {} });
-      await sql.unsafe(`CREATE DATABASE ${name}`);
-      await sql.end();
-      return url(name);
-    },
+    createDatabase: async () => url(await create('DATABASE')),
+    createSchema: async () => `${url('postgres')}?search_path=${await create('SCHEMA')}`,
     crash: () => end('keep'),
     freeze: () => signalAll(data, 'SIGSTOP'),
     thaw: () => signalAll(data, 'SIGCONT'),

@@ -15,7 +15,7 @@ describe('two servers on one PostgreSQL', { skip: postgresMissing() }, () => {
 
   for (const attack of [...replayAttacks, ...facilitatorFaults]) {
     test(attack.name, async () => {
-      const bed = await makeBed({ databaseUrl: await postgres.createDatabase() });
+      const bed = await makeBed({ databaseUrl: await postgres.createSchema() });
       try {
         await attack.run(bed);
       } finally {
