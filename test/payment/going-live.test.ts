@@ -27,7 +27,8 @@ async function run(command: typeof serve | typeof doctor, args: string[], env: R
       JBIS_PORT: '0',
       JBIS_LIVE_SOURCES: '0',
       JBIS_LOG_LEVEL: 'silent',
-      JBIS_OCR_ENGINE: 'tesseract',
+      // One reading process to start.
+      JBIS_OCR_MAX_CONCURRENCY: '1',
       ...env,
     },
     isTerminal: false,
