@@ -13,7 +13,13 @@ import { type Service, startService } from '../../testkit/service.ts';
 /** The packed tarball as a stranger gets it: installed into an empty folder, without development dependencies. */
 const ROOT = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'jbis-package-'));
-const env = { ...process.env, PATH: `${dirname(process.execPath)}:${process.env.PATH}`, NODE_ENV: 'production' };
+const env = {
+  ...process.env,
+  PATH: `${dirname(process.execPath)}:${process.env.PATH}`,
+  NODE_ENV: 'production',
+  // One reading process to start.
+  JBIS_OCR_MAX_CONCURRENCY: '1',
+};
 let service: Service;
 let models: string[];
 
