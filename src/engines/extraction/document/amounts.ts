@@ -151,7 +151,7 @@ function disprove(solution: MoneySolution, items: readonly Item[]): number | nul
     !total ||
     closes ||
     groups.length === 0 ||
-    groups.some((group) => group.rounding === null || group.baseFact === null)
+    groups.some((group) => group.rounding === null || group.baseFact === null || group.baseFact.via === 'none')
   )
     return null;
   const zero = solution.evidence.zero.reduce((sum, row) => sum + row.amount, 0);

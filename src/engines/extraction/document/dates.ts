@@ -12,7 +12,7 @@ export interface ResolvedDate extends Candidate<string> {
 }
 
 const ISSUE =
-  /請求日|返品日|発行[:：]?$|発行時刻|ご?精算年月日|利用年月日|取引年月日|診療日|調剤日|見積日|発注日|注文日(?=$)|通知日|発行日|作成日|日付|領収日|取引日時?|請求年月日|発行年月日|御?請求書日|dateofissue|issuedate|issued(?:on)?|invoicedate|(?<!due)date|利用日時|精算日時?|出庫日時|会計日時?|売上日|購入日/i;
+  /請求日|返品日|発行[:：]?$|発行時刻|ご?精算年月日|利用年月日|取引年月日|診療日|調剤日|見積日|発注日|注文日(?=$)|通知日|発行日|作成日|日付|領収日|取引日時?|請求年月日|発行年月日|御?請求書日|dateofissue|issuedate|issued(?:on)?|invoicedate|(?<!due)date|利用日時|精算日時?|出庫日時|会計日時?|売上日|購入日|発売日/i;
 const DUE =
   /支払い?期限|支払い?期日|支払い?日|お支払|振込期限|振込期日|引落|引き落とし|振替(?:予定)?日|入金期限|納付期限|期日|期限|due|payby|payable/i;
 const OTHER =
@@ -41,7 +41,7 @@ export function findDocumentDate({ analysis, isReceipt, now }: DateInput): Resol
     if (ISSUE.test(label)) score += 4;
     if (isReceipt && STRONG_RECEIPT.test(label)) score += 1;
     if (DUE.test(label)) score -= 6;
-    if (OTHER.test(label) && !/発行日|請求日|領収日/.test(label)) score -= 4;
+    if (OTHER.test(label) && !/発行日|請求日|領収日|発売日/.test(label)) score -= 4;
     if (/^(?:締切|締め|締|納品|まで|から|~|分|現在|期限|以降|入庫|ご?利用分)/.test(context.right)) score -= 4;
     if (/^[~〜-]\d/.test(context.right) || /\d[日)]?[~〜-]$/.test(context.left)) score -= 4;
     if (candidate.hit.weekday) score += candidate.hit.weekday.matches ? 1 : -0.5;

@@ -14,9 +14,10 @@ const INVOICE_ID: LabelledField = {
     /(?:御|ご)?請求書?\s?(?:番号|No\.?|NO\.?|№|ID|ナンバー)/gi,
     /^\s*(?:御|ご)?請求書\s+(?:番号\s?)?(?=[A-Z]{1,4}-?\d)/g,
     /Invoice\s?(?:No\.?|Number|#|ID)(?:\s?請求書番号)?/gi,
-    /(?:管理|書類|文書|発行)(?:番号|No\.?)/gi,
+    /(?:管理|書類|文書|発行|通知)(?:番号|No\.?)/gi,
     /(?:伝票|売上)(?:番号|No\.?)/gi,
     /(?:注文|受注)(?:番号|No\.?)/gi,
+    /(?<=^|\s)番号(?=\s?[:：]?\s?[A-Za-z0-9])/g,
     /(?<![A-Za-z])(?:No\.?|NO\.?|№)(?=\s?[:：.]?\s?[A-Za-z0-9])/g,
   ],
 };
@@ -28,16 +29,17 @@ const RECEIPT_NUMBER: LabelledField = {
     /(?:領収書|領収証|レシート)\s?(?=#)/g,
     /(?:取引|伝票|売上|ジャーナル|処理|精算)\s?(?:番号|No\.?|NO\.?|№|ID)/gi,
     /Receipt\s?(?:No\.?|Number|#)/gi,
-    /(?:注文|オーダー)\s?(?:番号|No\.?)/gi,
-    /伝票(?=\s?[:：]?\s?\d)/g,
+    /(?:注文|オーダー|購入|送り状|予約)\s?(?:番号|No\.?)/gi,
+    /(?:伝票|取引|トリヒキ)(?=\s?[:：]?\s?(?:[A-Z]{1,3}-?)?\d)/g,
     /(?<![A-Za-z])(?:No\.?|NO\.?|№)(?=\s?[:：.]?\s?[A-Za-z0-9])/g,
+    /(?<=^|\s)(?=#\d{3,})/g,
   ],
 };
 const NEGATIVE =
   /(?:お客様|端末|承認|会員|呼出|店|卓|テーブル|レジ|登録|電話|口座|車両?|整理|顧客|カード|法人|事業者|免許|許可|郵便|取扱|担当者?|部屋|客室|ルーム|Registration|Tel|Room|Table|ページ|Page|コード|得意先|メーター|供給地点|契約|口|機|号車)\s?$/i;
 
 /** A number of the paper this one goes back to. */
-const OF_ANOTHER_PAPER = /元(?:取引|伝票|請求|レシート)|対象[::].*(?:請求|納品)|付請求書|返品元/;
+const OF_ANOTHER_PAPER = /(?:元|当初|旧)(?:取引|伝票|請求|レシート)|対象[::].*(?:請求|納品)|付請求書|返品元/;
 
 function findNumber(
   rows: readonly Row[],
@@ -46,7 +48,7 @@ function findNumber(
 ): Candidate<string> | null {
   for (const label of labels)
     for (const row of rows) {
-      if (skip.has(row.index) || OF_ANOTHER_PAPER.test(row.tight)) continue;
+      if (skip.has(row.index) || OF_ANOTHER_PAPER.test(row.tight) || /記号\d/.test(row.tight)) continue;
       for (const match of row.text.matchAll(label)) {
         const before = row.text.slice(0, match.index);
         if (NEGATIVE.test(before)) continue;
@@ -79,7 +81,24 @@ function valueBelow(rows: readonly Row[], row: Row, at: number, until: number): 
 }
 
 export const findInvoiceId = (analysis: Analysis): Candidate<string> | null =>
-  findNumber(analysis.rows, INVOICE_ID, analysis.bankRows);
+  findNumber(analysis.rows, INVOICE_ID, analysis.bankRows) ?? besideTitle(analysis);
+
+const TITLED = /^[\s【[]*(?:INVOICE\s?\/?\s?)?(?:(?:御|ご)?請\s?求\s?書|INVOICE)/i;
+const CODE = /(?<![\w/.-])#?([A-Z]{1,4}-?\d[\dA-Z]*(?:-[\dA-Z]+)*|\d{2,}(?:-[\dA-Z]+)+)(?![\w/.年月日-])/g;
+
+/** `請求書  発行日 2026年11月6日  S-2217`: a code without a label in the row of the title. */
+function besideTitle({ rows, taken }: Analysis): Candidate<string> | null {
+  for (const row of rows.slice(0, 4)) {
+    if (!TITLED.test(row.text)) continue;
+    for (const match of row.text.matchAll(CODE)) {
+      const start = match.index + match[0].length - match[1]!.length;
+      const end = start + match[1]!.length;
+      const isKnown = (taken.get(row.index) ?? []).some((span) => span.start < end && span.end > start);
+      if (!isKnown) return { row, start, end, value: match[1]!, repairs: [] };
+    }
+  }
+  return null;
+}
 export const findReceiptNumber = (analysis: Analysis): Candidate<string> | null =>
   findNumber(analysis.rows, RECEIPT_NUMBER, analysis.bankRows);
 

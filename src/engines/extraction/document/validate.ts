@@ -122,6 +122,8 @@ const SERVICE = /料金|運賃|代金/;
 const SERVED =
   /^(?:工事名称?|工事件名|ご?利用年月日|区間|乗車|利用区間|駐車|宿泊|受講|施術|定期券|入場|コース|ご利用内容|内容)/;
 /** 11月分 Web予約システム利用料: the charge by its name, its amount in the next row. */
+/** 令和8年10月分 清掃業務: the month and what was done in it. */
+const MONTHLY = /\d{1,2}月分\p{L}{2,20}$/u;
 const CHARGE = /^[^。:：¥\\]{2,30}(?:利用料|使用料|手数料|受講料|会費|報酬|謝金|作業代|工事代金?)(?:として)?$/;
 
 /**
@@ -137,7 +139,7 @@ function requiredFields(kind: DocumentKind, fields: DocumentFields, amounts: Amo
     (fields.items.value?.length ?? 0) > 0 ||
     has('summary') ||
     named ||
-    analysis.rows.some((row) => CHARGE.test(row.tight)) ||
+    analysis.rows.some((row) => CHARGE.test(row.tight) || MONTHLY.test(row.tight)) ||
     analysis.rows.some((row) => SERVED.test(row.tight));
   const common = has('supplier_name') && has('registration_number') && has('date') && described;
   // Damages, dues, duty-free goods: a paper whose whole sum bears no tax has no rate to show.

@@ -146,7 +146,12 @@ const countAlone = (line: Line): number | null => {
 
 function itemOf(line: Line, above: Line | null): Item | null {
   const { reading, row } = line;
-  const { amount } = reading;
+  // 駐車場(税込) 8,800 うち消費税 800: the tax of the row is not its amount.
+  const last = line.facts.at(-1);
+  const isTax = last?.kind === 'tax' && last.value === reading.amount;
+  const amount = isTax
+    ? (line.facts.findLast((fact) => fact.kind === 'bare')?.value ?? reading.amount)
+    : reading.amount;
   if (amount === null) return null;
   const own = reading.description === '' ? null : { text: clean(reading.description), ...spanOf(reading) };
   const useAbove = above !== null && (own === null || !/\p{L}/u.test(own.text) || line.role === 'detail');

@@ -86,6 +86,16 @@ function moneyOf(lines: readonly Line[], item: Item): number | null {
   return values.length < 2 ? null : values.reduce((sum, value) => sum + value, 0);
 }
 
+const SURELY = 0.7;
+const isSurelyGoods = (line: Line): boolean =>
+  line.role === 'item' &&
+  line.beforeTotals &&
+  line.words.length >= 2 &&
+  line.probability >= SURELY &&
+  line.facts.every(({ kind }) => kind === 'bare') &&
+  line.facts.at(-1)?.grouped === true &&
+  !line.dated;
+
 const ignored = (line: Line): boolean => line.facts.some((fact) => fact.kind === 'ignore');
 
 /** The likeliest other part of a row, if it is likely enough to be thought of. */
@@ -97,6 +107,8 @@ function alternative(line: Line): { role: Line['role']; share: number } | null {
     // A row that calls itself a sum, an address or a time stays what it is.
     if (role === 'item' && (line.amount === null || line.opensWithLabel || line.contact || line.timed || ignored(line)))
       continue;
+    // Goods with a name and a price above the sums are not left out to make a sum right.
+    if (role === 'other' && isSurelyGoods(line)) continue;
     const share = line.probabilities[index]!;
     if (share >= DOUBT && (!best || share > best.share)) best = { role, share };
   }

@@ -93,16 +93,21 @@ export function findMoneyFacts(
 }
 
 const LONE = /^[★☆*※]*(?:合計|金額)?[¥\\金][^\p{L}]*(?:円|也)?[-−ー―★☆*※]*(?:\((?:税込み?|消費税込み?)\))?$/u;
-const RECEIVED = /領収(?:いた|致)しま|^但し?|^領収[書証]$/;
+const RECEIVED = /(?:領収|お預り)(?:いた|致)しま|^但し?|^領収[書証]$/;
 
 /** `¥26,400-` alone on its row of a paper that says what was received: the sum of a receipt of the old form. */
 function withLoneTotal(parsed: readonly ParsedRow[], facts: MoneyFact[]): MoneyFact[] {
   if (facts.some((fact) => fact.kind === 'total' || fact.kind === 'payable')) return facts;
   if (!parsed.some(({ row }) => RECEIVED.test(row.tight))) return facts;
-  const lone = facts.filter((fact) => fact.kind === 'bare' && fact.currency && LONE.test(fact.row.tight));
+  const lone = facts.filter(
+    (fact) => (fact.kind === 'bare' || fact.via === 'neighbour') && fact.currency && LONE.test(fact.row.tight),
+  );
   if (new Set(lone.map((fact) => fact.value)).size !== 1) return facts;
   return facts.map((fact) => (lone.includes(fact) ? { ...fact, kind: 'total', word: '領収' } : fact));
 }
+
+/** `保険調剤 3割負担 1,340円 (非課税)`. */
+const UNTAXED_BEHIND = /^\s*[(]\s?(?:非課税|不課税|対象外)\s?[)]\s*$/;
 
 const RELEVANT_RATES = new Set([0, 1, 3, 5, 8, 10]);
 
@@ -114,7 +119,7 @@ function factsOfRow({ row, labels, rates, amounts }: ParsedRow): MoneyFact[] {
   for (const amount of amounts) {
     // 金参萬円也: the sign of money opens the amount and is its label.
     const group = labels.filter((label) => label.at >= from && label.until <= Math.max(amount.start, label.at + 1));
-    if (group.length > 0 && isPriceOf(row, amount, amounts)) continue;
+    if (group.length > 0 && isPriceOf(row, amount, amounts, group)) continue;
     const groupRates = rates.filter(
       (mark) => mark.at >= from && mark.at < amount.start && RELEVANT_RATES.has(mark.rate),
     );
@@ -133,6 +138,8 @@ function factsOfRow({ row, labels, rates, amounts }: ParsedRow): MoneyFact[] {
       facts.push({ ...base, ...last, via: 'row' });
     } else if (last && amount.start - from <= 40) {
       facts.push({ ...base, kind: 'bare', rate: last.rate, hint: last.hint, word: last.word, via: 'follow' });
+    } else if (UNTAXED_BEHIND.test(row.text.slice(amount.end))) {
+      facts.push({ ...base, kind: 'zero_item', rate: 0, hint: 'exempt', word: '非課税', via: 'row' });
     } else {
       facts.push({ ...base, kind: 'bare', rate, hint: null, word: '', via: 'none' });
     }
@@ -142,8 +149,17 @@ function factsOfRow({ row, labels, rates, amounts }: ParsedRow): MoneyFact[] {
 }
 
 /** `入湯税 150円×2名 300`: the label of the row is for the product, not for the price of one. */
-function isPriceOf(row: Row, price: Span & { readonly value: number }, amounts: ParsedRow['amounts']): boolean {
+function isPriceOf(
+  row: Row,
+  price: Span & { readonly value: number },
+  amounts: ParsedRow['amounts'],
+  labels: readonly MoneyLabel[],
+): boolean {
   const last = amounts.at(-1)!;
+  // 車いす(非課税) 2台 68,000 136,000: count, price and amount under a label of the goods.
+  const counted = Number(/(\d{1,3})\s?\p{L}{1,2}\s+[¥\\]?$/u.exec(row.text.slice(0, price.start))?.[1]);
+  if (labels.some(({ kind }) => kind === 'zero') && last.start > price.end && counted * price.value === last.value)
+    return true;
   const count = /^\s*[×xX*]\s*(\d{1,4})/.exec(row.text.slice(price.end))?.[1];
   return count !== undefined && last.start > price.end && price.value * Number(count) === last.value;
 }

@@ -199,5 +199,12 @@ function withDerivedTotals(facts: readonly MoneyFact[], printed: TotalCandidate[
         labelled: true,
       });
   }
+  // 合討 ¥3,900 / 現金 ¥4,000 / お釣り ¥100: the word was misread, and what was kept of the money tells.
+  const back = Math.abs(value('change') ?? 0);
+  const handed = value('tender') ?? value('paid_by');
+  if (back > 0 && handed !== undefined && !printed.some((entry) => entry.labelled)) {
+    const fact = facts.find((entry) => entry.value === handed - back && entry.kind === 'bare') ?? null;
+    if (fact) derived.push({ value: handed - back, score: 4, fact, labelled: true });
+  }
   return [...printed, ...derived];
 }

@@ -83,11 +83,13 @@ function withPartialTotals(facts: readonly MoneyFact[]): MoneyFact[] {
   });
 }
 
-/** `立替金合計 20,240` on a paper without any other sum: what was laid out is all of it. */
+/** `年間保険料 64,320円 (非課税)`, `立替金合計 20,240` on a paper without any other sum: what was laid out is all of it. */
 function withSoleSum(facts: readonly MoneyFact[]): MoneyFact[] {
   if (facts.some(isSum) || facts.some((fact) => fact.kind === 'subtotal' || fact.kind === 'base')) return [...facts];
-  const sums = facts.filter((fact) => fact.kind === 'zero_item' && fact.via === 'row' && /合計$/.test(fact.word));
-  return sums.length === 1
-    ? facts.map((fact) => (fact === sums[0] ? { ...fact, kind: 'total', rate: null } : fact))
-    : [...facts];
+  const zero = facts.filter((fact) => fact.kind === 'zero_item' && fact.via === 'row');
+  const sum = zero.find((fact) => /合計$/.test(fact.word));
+  if (sum) return facts.map((fact) => (fact === sum ? { ...fact, kind: 'total', rate: null } : fact));
+  const money = facts.filter((fact) => fact.currency || fact.grouped);
+  const [only] = zero;
+  return only && money.length === 1 ? [...facts, { ...only, kind: 'total', rate: null, hint: null }] : [...facts];
 }

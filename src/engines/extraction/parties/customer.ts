@@ -6,7 +6,7 @@ export interface Customer extends Candidate<string> {
   readonly score: number;
 }
 
-const HONORIFIC = /^(.*?)\s?(御中|様|殿|行)(?=\s|$|[(（])/;
+const HONORIFIC = /^(.*?)\s?(御\s?中|様|殿|行)(?=\s|$|[(（])/;
 const NO_NAME = /^(?:お客|お|皆|貴|客|ご利用者|会員|担当者|ご担当者?|各|ご?宿泊者?|お一人|\d*名?)$/;
 const NOT_CUSTOMER =
   /ありがとう|ください|下さい|お願い|いただ|頂き|ませ|お問い?合わ?せ|番号|控え?|ポイント|会員|レシート|仕様|同様|模様|多様|\d名様|一名様|お買上|銀行|施行|発行|実行|並行|飛行|旅行|直行|急行|通行|走行|進行/;
@@ -37,7 +37,15 @@ export function findCustomers(analysis: Analysis): Customer[] {
       const text = labelled ? labelled[1]! : segment.text;
       const honorific = HONORIFIC.exec(text);
       if (honorific && !NOT_CUSTOMER.test(text)) {
-        const candidate = named(analysis, row, offset, honorific[1]!, honorific[2]!, labelled !== null, segment.left);
+        const candidate = named(
+          analysis,
+          row,
+          offset,
+          honorific[1]!,
+          honorific[2]!.replace(/\s/, ''),
+          labelled !== null,
+          segment.left,
+        );
         if (candidate) {
           customers.push(candidate);
           continue;
@@ -65,6 +73,11 @@ export function findCustomers(analysis: Analysis): Customer[] {
       if (!/\d{3}|[:：]/.test(front[1]!))
         customers.push({ row, start, end: start + front[1]!.length, value: front[1]!, repairs: [], score: 3.5 });
     }
+    // 株式会社A / 御中: alone in the row below.
+    const above = analysis.rows[row.index - 1];
+    const isAlone = /^(?:御中|様|殿)$/.test(row.tight) && above !== undefined;
+    const company = isAlone ? analysis.companies.find((entry) => entry.row === above) : undefined;
+    if (company) customers.push({ ...company, score: 4 });
     // A honorific standing apart from the name: `株式会社A      御中`.
     const apart = /^\s*(\S.*?)\s{2,}(御中|様|殿)\s*(?:$|\s{2,})/.exec(row.text);
     if (apart && !NOT_CUSTOMER.test(apart[1]!) && !customers.some((customer) => customer.row === row)) {

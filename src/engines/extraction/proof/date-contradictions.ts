@@ -48,13 +48,11 @@ const MAX_ROWS = 200;
 const NUMBERS = /(?:No\.?|番号|№|ID|#)\s?[:：]?\s?([A-Za-z0-9-]{6,24})/gi;
 
 export function numbersOf(analysis: Analysis): string[] {
-  return analysis.rows
-    .slice(0, MAX_ROWS)
-    .flatMap((row) => [...row.text.matchAll(NUMBERS)].map((match) => match[1]!.replaceAll('-', '')));
+  return analysis.rows.slice(0, MAX_ROWS).flatMap((row) => [...row.text.matchAll(NUMBERS)].map((match) => match[1]!));
 }
 
 export const printedInNumber = (numbers: readonly string[], iso: string): boolean =>
-  numbers.some((number) => number.includes(compact(iso)));
+  numbers.some((number) => number.replaceAll('-', '').includes(compact(iso)));
 
 /** Two days, each with a time of day, of which nothing says that one is another event (入庫, 予約, チェックイン). */
 function otherTimedDay(analysis: Analysis, date: ResolvedDate): boolean {
@@ -110,15 +108,16 @@ function otherNumber(analysis: Analysis, numbers: readonly string[], date: Resol
   const days = analysis.dates.slice(0, 40).filter((candidate) => candidate.hit.notation !== 'compact');
   if (days.some((candidate) => printedInNumber(numbers, candidate.value))) return false;
   return numbers.some((number) => {
-    const match = /^(?:[A-Za-z]{0,4})(20\d\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])/.exec(number);
-    return match !== null && differing(`${match[1]}${match[2]}${match[3]}`, compact(date.value)) === 1;
+    // 202611-0417 is a month and a serial number.
+    const match = /^(?:[A-Za-z]{0,4}-?)(20\d\d)(-?)(0[1-9]|1[0-2])\2(0[1-9]|[12]\d|3[01])/.exec(number);
+    return match !== null && differing(`${match[1]}${match[3]}${match[4]}`, compact(date.value)) === 1;
   });
 }
 
 /** `2026年9月分`, `10月分`: the month the paper is about. */
 function monthSaid(analysis: Analysis): { year: number | null; month: number } | null {
   const months = analysis.rows.flatMap((row) =>
-    [...row.tight.matchAll(/(?:(20\d\d)年)?(\d{1,2})月(?:分|度)/g)].map((match) => ({
+    [...row.tight.matchAll(/(?<![\d~〜-])(?:(20\d\d)年)?(\d{1,2})月(?:分|度)/g)].map((match) => ({
       year: match[1] ? Number(match[1]) : null,
       month: Number(match[2]),
     })),
@@ -172,11 +171,12 @@ function isMisprint(analysis: Analysis, date: ResolvedDate): boolean {
     const label = left.replace(/.*\d(?=\D*$)/, '');
     // One end of a period is no day of the paper.
     if (/[-~〜–]$/.test(left) || /^[-~〜–]/.test(right)) return false;
+    if (/元(?:レシート|取引|領収|請求)/.test(label)) return false;
     return (label + right + above).replace(/[^\p{L}]/gu, '') === '' || OWN_LABEL.test(label);
   });
 }
 
-const SAME_LABEL = /(?:請求日|発行日|請求年月日|発行年月日|領収日)[:：]?$/;
+const SAME_LABEL = /(?<!再)(?:請求日|発行日|請求年月日|発行年月日|領収日)[:：]?$/;
 
 /** `発行日` in front of two different days. */
 function hasOtherIssue(analysis: Analysis, date: ResolvedDate): boolean {
@@ -191,7 +191,7 @@ function hasOtherIssue(analysis: Analysis, date: ResolvedDate): boolean {
   const isFar = (iso: string) => iso > addDays(date.value, DAYS_BETWEEN) || iso < addDays(date.value, -DAYS_BETWEEN);
   return isOwn(date) && others.some((other) => isOwn(other) && isFar(other.value));
 }
-const OWN_DAY = /(?:請求日|発行日|請求年月日|発行年月日|領収日|取引日|作成日|会計日)[:：]?$/;
+const OWN_DAY = /(?<!再)(?:請求日|発行日|請求年月日|発行年月日|領収日|取引日|作成日|会計日)[:：]?$/;
 const DAYS_BETWEEN = 14;
 
 /** A bill follows its closing day within weeks. */

@@ -108,6 +108,7 @@ export function contradictions(input: TotalInput): string[] {
   }
   found.push(
     ...notInForce(input),
+    ...discountedAfterTax(input),
     ...taxedTwice(solution, facts, total),
     ...taxedExempt(solution, facts, items, total),
     ...brokenCarry(facts),
@@ -120,7 +121,11 @@ export function contradictions(input: TotalInput): string[] {
     const vouchers = facts.some((fact) => fact.kind === 'paid_by' && fact.value < total && fact.value !== tender.value);
     if (!vouchers) found.push(`change ${tender.value} - ${change.value}`);
   }
-  const paid = facts.filter((fact) => fact.kind === 'paid_by' && fact.via === 'row' && fact.currency);
+  // VISA USD 43.87 (1USD=¥150.00): the rate of a card, not a sum.
+  const isConverted = (fact: MoneyFact) => /USD|EUR|CNY|\$|€/.test(fact.row.tight);
+  const paid = facts.filter(
+    (fact) => fact.kind === 'paid_by' && fact.via === 'row' && fact.currency && !isConverted(fact),
+  );
   // 現金 ¥4,779 / おつり ¥0: what was paid was the sum.
   const isExact = facts.some((fact) => fact.kind === 'change' && fact.via === 'row' && fact.value === 0);
   if (isExact && !tender && paid.length === 1 && !explained.has(paid[0]!.value)) found.push(`paid ${paid[0]!.value}`);
@@ -146,6 +151,21 @@ function notInForce({ solution, date }: TotalInput): string[] {
   return solution.groups
     .filter(({ rate }) => rate > 0 && rate !== rates.standard && rate !== rates.reduced)
     .map(({ rate }) => `rate ${rate} not in force`);
+}
+
+/** `小計 270,000 / 消費税 27,000 / 値引 -7,000 / 合計 290,000`: the tax is still the one of the full price. */
+function discountedAfterTax({ solution, facts, amounts }: TotalInput): string[] {
+  const { groups, total } = solution;
+  if (groups.length === 0 || groups.some((group) => group.basis !== 'excl') || !total || !amounts.taxFact) return [];
+  const zero = solution.evidence.zero.reduce((sum, row) => sum + row.amount, 0);
+  const whole = groups.reduce((sum, { base, tax, basis, rate }) => sum + contribution(base, tax, basis, rate), zero);
+  const taxRow = amounts.taxFact.row.index;
+  return facts
+    .filter(
+      ({ kind, value, row }) => kind === 'discount' && row.index > taxRow && Math.abs(value) === whole - total.value,
+    )
+    .filter(({ value, row }) => Math.abs(value) >= 10 && !facts.some((tax) => tax.kind === 'tax' && tax.row === row))
+    .map(({ value }) => `discount after tax ${value}`);
 }
 
 const OUTSIDE_TAXES = /宿泊税|入湯税|ゴルフ場利用税|軽油(?:引取)?税/;

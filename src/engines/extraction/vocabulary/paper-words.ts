@@ -65,7 +65,7 @@ export const BILLING_TITLE: WordRule = {
 export const OTHER_TITLE: WordRule = {
   id: 'other-title',
   pattern:
-    /^[^\p{L}\d]*(?:御|ご)?(?:(?:概算)?見積書?|発注書|注文(?:請)?書|納品書|督促状|催告書|送付状|QUOTATION|PURCHASEORDER|DELIVERYNOTE)(?:[^\p{L}\d]*|(?:注文|発注|見積|納品|発行日|No\.?|№).*)$/iu,
+    /^[^\p{L}\d]*(?:御|ご)?(?:(?:概算)?見積書?|発注書|注文(?:請)?書|納品書|督促状|催告書|送付状|注文(?:内容(?:の)?)?(?:確認|控え?)(?:書|メール)?|(?:予約|契約)(?:確認)?書|QUOTATION|PURCHASEORDER|DELIVERYNOTE)(?:[^\p{L}\d]*|(?:注文|発注|見積|納品|発行日|No\.?|№).*)$/iu,
   example: '御見積書',
   counterExample: '見積書番号 Q-118',
 };
