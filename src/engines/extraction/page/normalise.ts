@@ -31,9 +31,10 @@ const FOLDED: Readonly<Record<string, string>> = {
   '║': '   ',
   '｜': '   ',
   '\u00a0': ' ',
-  '\u200b': '',
-  '\ufeff': '',
 };
+
+/** Signs without ink: breaks nobody sees, directions of writing, variants of a character. Copied texts are full of them. */
+const INKLESS = /^[\p{Cf}\p{Variation_Selector}]$/u;
 
 /** Width and signs folded, damaged figures read, spaced-out words put together; positions are kept. */
 export function normalise(original: string): Normalised {
@@ -68,7 +69,7 @@ export function foldWidth(original: string): Normalised {
       length++;
     }
     // ④ counts the lines of a form: as a figure it would join the number beside it.
-    const folded = FOLDED[piece] ?? (CIRCLED.test(piece) ? piece : piece.normalize('NFKC'));
+    const folded = FOLDED[piece] ?? (INKLESS.test(piece) ? '' : CIRCLED.test(piece) ? piece : piece.normalize('NFKC'));
     text += folded;
     for (let k = 0; k < folded.length; k++) origin.push(i);
     i += length;

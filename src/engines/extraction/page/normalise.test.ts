@@ -1,0 +1,16 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { foldWidth, normalise } from './normalise.ts';
+
+test('signs without ink part no number and no word', () => {
+  for (const sign of ['\u200b', '\u200d', '\u2060', '\ufeff', '\u00ad', '\u200e', '\u2066', '\ufe0f', '\u{e0100}']) {
+    const name = sign.codePointAt(0)!.toString(16);
+    assert.equal(normalise(`合${sign}計 ¥1${sign},0${sign}80`).text, '合計 ¥1,080', name);
+    assert.equal(normalise(`T71200${sign}01168421`).text, 'T7120001168421', name);
+  }
+});
+
+test('what is left still knows where it stood', () => {
+  const { text, origin } = foldWidth('1\u200b0\u{e0100}円');
+  assert.deepEqual([text, origin], ['10円', [0, 2, 5, 6]]);
+});
