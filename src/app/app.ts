@@ -1,8 +1,6 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import type { Server as NodeServer } from 'node:http';
-import type { PaymentRequired } from '@x402/core/types';
 import type { Logger } from 'pino';
-import { createWallet, payable } from '../client/wallet.ts';
 import type { Config } from '../config/index.ts';
 import { isFlagOn } from '../config/index.ts';
 import { missingServices } from '../contract/declared-services.ts';
@@ -25,6 +23,7 @@ import type { StateStore } from '../store/state-store.ts';
 import { closeInTime, REQUESTS_END_MS } from './close-in-time.ts';
 import { countStore } from './counted-store.ts';
 import { demoConfig, limitVisitors } from './demo.ts';
+import { createDevnetSigner } from './devnet-signer.ts';
 import type { AppModule, Finding, ModuleContext } from './module.ts';
 import { PARTS } from './modules.ts';
 import { openPayment, type PaymentModule } from './payment.module.ts';
@@ -159,7 +158,10 @@ export async function openApp(given: Config, overrides: AppOverrides = {}): Prom
     callers: { baseUrl: () => address, origins: config.server.mcpOrigins?.split(/[\s,]+/) ?? [] },
   });
   const loadDocs = registerDocs(server.router, { info, listed });
-  registerPlayground(server.router, { signOnDevnet: devnetSigner(payment), budgets: server.reading.budgets });
+  registerPlayground(server.router, {
+    signOnDevnet: payment.demoWallet ? createDevnetSigner(payment.demoWallet.keyFile) : undefined,
+    budgets: server.reading.budgets,
+  });
 
   return {
     server,
@@ -210,15 +212,4 @@ async function openModules(
     throw error;
   }
   return opened;
-}
-
-/** The playground pays with the devnet's demo wallet: play money, signed for nothing but the devnet. */
-function devnetSigner({ demoWallet }: PaymentModule): ((required: unknown) => Promise<unknown>) | undefined {
-  if (!demoWallet) return undefined;
-  const wallet = createWallet(readFileSync(demoWallet.keyFile, 'utf8').trim(), { devnetOnly: true });
-  return async (required) => {
-    const requirement = payable(required as PaymentRequired);
-    if (!requirement) throw new TypeError('no payable requirement');
-    return wallet.pay(required as PaymentRequired, requirement);
-  };
 }
