@@ -213,7 +213,7 @@ const SMALL_BODY = 64 * 1024;
 
 /** An answer before a large body was read ends the connection: otherwise the rest would still have to be received. */
 function closeIfUnread(request: IncomingMessage, answer: HttpAnswer): HttpAnswer {
-  if (request.readableEnded || request.method === 'GET') return answer;
+  if (request.readableEnded) return answer;
   const { headers } = request;
   const length = headers['content-length'];
   // Who waits for 100 Continue sends nothing after another answer, or everything: only a new connection is certain.

@@ -108,6 +108,14 @@ test('requests in one packet are answered one after the other, each for itself',
   assert.match(answer, /first.*second.*third/s);
 });
 
+test('a large body that nobody reads ends the connection, whatever the method', async () => {
+  for (const method of ['GET', 'HEAD', 'DELETE', 'PUT', 'OPTIONS'])
+    for (const framing of ['content-length: 900000000', 'transfer-encoding: chunked']) {
+      const request = `${method} /health/live HTTP/1.1\r\nhost: x\r\n${framing}\r\n\r\n`;
+      assert.match(await raw([request]), /\r\nconnection: close\r\n/i, `${method} ${framing}`);
+    }
+});
+
 test('a body in crumbs is refused long before it is whole', async () => {
   const crumbs = Buffer.from('1\r\n \r\n'.repeat(200_000));
   const answer = await raw([head(['transfer-encoding: chunked']), crumbs]);
