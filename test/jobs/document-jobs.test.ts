@@ -98,6 +98,17 @@ test('a document is an address: text, Base64, raw text and a 34th item are refus
   assert.equal(quote.price, 990_000n, 'a full job of receipts stays below the dollar of stock clients');
 });
 
+test('an address that can only be refused is refused before anything is charged', async () => {
+  const good = { file_url: files.url('receipt.pdf') };
+  const inside = { file_url: 'https://169.254.169.254/latest/meta-data/' };
+  assert.deepEqual(await refusal({ operation: 'receipt_extract', items: [good, inside] }), [
+    422,
+    'value_error items.1',
+  ]);
+  const back = { ...good, back_image_url: 'https://[::ffff:127.0.0.1]/b.png' };
+  assert.deepEqual(await refusal({ operation: 'card_enrich', items: [back] }), [422, 'value_error items.0']);
+});
+
 test('a paid job reads documents; those that fail say why, are not refunded and may be tried once more', async () => {
   const items = [
     { item_id: 'good', file_url: files.url('receipt.pdf'), fields: ['total', 'supplier_name'] },

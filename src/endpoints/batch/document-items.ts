@@ -2,6 +2,7 @@ import { isDocumentOperation, MAX_DOCUMENTS } from '../../contract/batch.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { requiredString } from '../../contract/schema.ts';
 import { RequestInvalid } from '../../contract/validation-error.ts';
+import { isNeverFetched } from '../../net/index.ts';
 import { HTTPS } from '../document.schemas.ts';
 
 type Reading = Pick<Endpoint, 'input' | 'check' | 'refine' | 'path'>;
@@ -34,7 +35,7 @@ export function documentItem({ input, path }: Endpoint): Reading {
       properties: { ...properties, file_url: fileUrl },
       required: hasSides ? [] : ['file_url'],
     } as unknown as Endpoint['input'],
-    check: hasSides ? (oneFront as Endpoint['check']) : undefined,
+    check: ((item: Sides) => neverFetched(item) ?? (hasSides ? oneFront(item) : undefined)) as Endpoint['check'],
     refine: hasSides ? (asFront as Endpoint['refine']) : undefined,
   };
 }
@@ -46,6 +47,12 @@ interface Sides {
 }
 
 const isGiven = (url: string | null | undefined): boolean => (url ?? '').trim() !== '';
+
+/** Failed items are not refunded, so what can only fail is refused before anything is paid. */
+const neverFetched = (item: Sides): string | undefined => {
+  const urls = [item.file_url, item.front_image_url, item.back_image_url].filter(isGiven);
+  return urls.some((url) => isNeverFetched(url!)) ? 'the URL points to an address that is not public' : undefined;
+};
 
 /** A card has two sides; `file_url` is its front, as in every other item. */
 const oneFront = ({ file_url, front_image_url, back_image_url }: Sides): string | undefined => {
