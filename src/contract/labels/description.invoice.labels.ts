@@ -60,8 +60,8 @@ export const INVOICE_DESCRIPTIONS: Readonly<Record<string, string>> = {
   'Day the decision is for: today, or the date of the document.': '判定の基準日。本日、または書類の日付です。',
   'State of the registration on that day; decision and verdict follow it.':
     'その日の登録の状態。判定と適格請求書の可否はこれに従います。',
-  'Why nothing was decided: registry_sample, registry_partial, registry_stale, document_date_missing.':
-    '判定できない理由：`registry_sample`、`registry_partial`、`registry_stale`、`document_date_missing`。',
+  'Why nothing was decided: registry_sample, registry_partial, registry_stale, document_date_missing, document_date_in_future.':
+    '判定できない理由：`registry_sample`、`registry_partial`、`registry_stale`、`document_date_missing`、`document_date_in_future`。',
   'Of the invoice registry.': '適格請求書発行事業者の公表データの鮮度。',
   'Day the data speak about, YYYY-MM-DD.': 'データが示す時点の日付（YYYY-MM-DD）。',
   'How name and address compare; state of the company data.': '名称と住所の比較結果と、法人データの状態。',
