@@ -79,6 +79,7 @@ export function issuerEnglish({ document, language, address }: AnswerInput) {
 export function localizedDocument(
   { document, language }: AnswerInput,
   warnings: readonly ExtractionWarning[],
+  checks: Readonly<Record<string, CheckResult>> = document.checks as unknown as Record<string, CheckResult>,
 ): Record<string, unknown> {
   const labels = (tongue: 'ja' | 'en') => ({
     document_type_label: DOCUMENT_TYPE_LABELS[document.kind][tongue],
@@ -88,10 +89,7 @@ export function localizedDocument(
       : null,
     validation_status_label: VALIDATION_STATUS_LABELS[document.status][tongue],
     check_labels: Object.fromEntries(
-      Object.entries(document.checks as unknown as Record<string, CheckResult>).map(([name, result]) => [
-        name,
-        CHECK_RESULT_LABELS[result][tongue],
-      ]),
+      Object.entries(checks).map(([name, result]) => [name, CHECK_RESULT_LABELS[result][tongue]]),
     ),
     warning_labels: warnings.map((warning) => EXTRACTION_WARNING_LABELS[warning][tongue]),
   });

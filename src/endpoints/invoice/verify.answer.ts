@@ -1,4 +1,10 @@
-import { INVOICE_ENTITY_LABELS, INVOICE_STATUS_LABELS, VERDICT_LABELS } from '../../contract/labels/invoice.labels.ts';
+import {
+  INVOICE_ENTITY_LABELS,
+  INVOICE_RISK_LABELS,
+  INVOICE_STATUS_LABELS,
+  type InvoiceRiskFlag,
+  VERDICT_LABELS,
+} from '../../contract/labels/invoice.labels.ts';
 import { localized } from '../../contract/localized.ts';
 import type { ResponseLanguage } from '../../contract/schema.ts';
 import { companyOfInvoice, type InvoiceDeps, invoiceEnglishName } from '../../usecases/invoice-display.ts';
@@ -14,6 +20,7 @@ export function invoiceStatusAnswer(deps: InvoiceDeps, lookup: InvoiceLookup, la
   const label = INVOICE_STATUS_LABELS[status];
   const address = record?.address ?? null;
   const provenance = invoiceProvenance(deps, lookup);
+  const flags = dataFlags(deps);
   return {
     registration_number: lookup.registrationNumber,
     record_found: record !== null,
@@ -44,11 +51,11 @@ export function invoiceStatusAnswer(deps: InvoiceDeps, lookup: InvoiceLookup, la
     expire_date: record?.expireDate ?? null,
     update_date: record?.updateDate ?? null,
     reason: lookup.undecided ?? (status === 'registered' ? null : status),
-    risk_flags: dataFlags(deps),
+    risk_flags: flags,
     source: provenance.source,
     data_freshness: provenance.freshness,
     data_as_of: provenance.asOf,
-    localized: labelsOf(lookup, provenance, language),
+    localized: labelsOf(lookup, provenance, flags, language),
     response_language: language,
   };
 }
@@ -65,11 +72,17 @@ function dataFlags({ invoices, now }: InvoiceDeps): ('registry_stale' | 'sample_
   return flag ? [flag] : [];
 }
 
-function labelsOf(lookup: InvoiceLookup, provenance: Provenance, language: ResponseLanguage): Record<string, unknown> {
+function labelsOf(
+  lookup: InvoiceLookup,
+  provenance: Provenance,
+  flags: readonly InvoiceRiskFlag[],
+  language: ResponseLanguage,
+): Record<string, unknown> {
   return localized(language, (tongue) => ({
     status_label: INVOICE_STATUS_LABELS[lookup.status][tongue],
     verdict_label: VERDICT_LABELS[lookup.verdict][tongue],
     entity_label: lookup.record && INVOICE_ENTITY_LABELS[lookup.record.entity][tongue],
+    risk_labels: flags.map((flag) => INVOICE_RISK_LABELS[flag][tongue]),
     attribution: provenance.attribution[tongue],
   }));
 }

@@ -56,6 +56,12 @@ export function receiptAnswer<R extends ReturnType<typeof registrationAnswer> | 
   const trail = fieldTrail(input, RECEIPT_FIELDS);
   const warnings = warningsOf(input);
   const contacts = contactChecks(input);
+  const checks = {
+    ...document.checks,
+    postal_code_format: contacts.postal,
+    phone_format: contacts.phone,
+    address_format: contacts.address,
+  };
   return {
     document_type: 'receipt' as const,
     document_kind: document.documentKind,
@@ -97,12 +103,7 @@ export function receiptAnswer<R extends ReturnType<typeof registrationAnswer> | 
       manual_review_required: document.manualReview,
       validation_scope: 'format_only' as const,
       document_checks_scope: 'format_and_consistency' as const,
-      checks: {
-        ...document.checks,
-        postal_code_format: contacts.postal,
-        phone_format: contacts.phone,
-        address_format: contacts.address,
-      },
+      checks,
       reasons: reasonsOf(document),
       tax_rounding: { ...document.rounding },
       postal_code: { value: keep('postal_code'), format_valid: valid(contacts.postal), reality_checked: false },
@@ -128,7 +129,7 @@ export function receiptAnswer<R extends ReturnType<typeof registrationAnswer> | 
       raw_text_included: false,
       raw_text_retention: 'not_retained' as const,
     },
-    localized: localizedDocument(input, warnings),
+    localized: localizedDocument(input, warnings, checks),
     response_language: language,
   };
 }
