@@ -80,7 +80,7 @@ const SHOWN: readonly (readonly [string, string])[] = [
   ['ocr.cer.peer.tesseract', '… Tesseract 5 on the same generated pages'],
   ['address.blind.town', 'Everyday addresses nobody here had seen: right town (first reading)'],
   ['address.kyoto', '… Kyoto street addresses'],
-  ['address.kyoto.published', '… of them published ones, 12 of 314 without a town'],
+  ['address.kyoto.published', '… as shops, temples and offices publish them (first reading)'],
   ['address.former', '… addresses in former municipalities'],
   ['address.english_input', '… written in English'],
   ['address.geo.median_m', '… distance of the point from the municipal office, median'],
