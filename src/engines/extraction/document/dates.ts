@@ -54,6 +54,8 @@ export function findDocumentDate({ analysis, isReceipt, now }: DateInput): Resol
     if (inItemTable(candidate)) score -= 2.5;
     const labelled =
       ISSUE.test(label) ||
+      // 令和8年11月2日発行  No.8-113: grown together with the date, and closed by a space.
+      /^(?:発行|作成|領収)(?=\s|$)/.test(candidate.row.text.slice(candidate.end)) ||
       /^(?:発行|作成|領収)(?!\D{0,4}\d)|^[(]?請求日[)]?$/.test(context.right) ||
       (context.right === '' && /^[(](?:請求日|発行日|作成日)[)]$/.test(context.below));
     return { ...candidate, score: labelled && !ISSUE.test(label) ? score + 3 : score, derived: false, labelled };

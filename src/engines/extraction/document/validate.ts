@@ -120,7 +120,7 @@ const formatOf = (number: string): CheckResult => (/^T\d{13}$/.test(number) ? 'p
 const SERVICE = /料金|運賃|代金/;
 /** Rows that say what was done for the money, without an amount of their own. */
 const SERVED =
-  /^(?:工事名称?|工事件名|ご?利用年月日|区間|乗車|利用区間|駐車|宿泊|受講|施術|定期券|入場|コース|ご利用内容|内容)/;
+  /^(?:工事名称?|工事件名|(?:品名|件名|品目)[:：](?=\p{L})|ご?利用年月日|区間|乗車|利用区間|駐車|宿泊|受講|施術|定期券|入場|コース|ご利用内容|内容)/u;
 /** 11月分 Web予約システム利用料: the charge by its name, its amount in the next row. */
 /** 令和8年10月分 清掃業務: the month and what was done in it. */
 const MONTHLY = /\d{1,2}月分\p{L}{2,20}$/u;

@@ -157,15 +157,21 @@ function addTotalsRow(
 
 /** `通関手数料 20,000  消費税(10%) 2,000`: an amount in front of the tax it is the lawful base of. */
 function addBasesInFront(facts: readonly MoneyFact[], bases: Map<number, MoneyFact[]>, tried: readonly number[]): void {
+  const sums = new Set(facts.filter(({ kind }) => kind === 'total' || kind === 'payable').map(({ value }) => value));
   for (const [index, fact] of facts.entries()) {
     const next = facts[index + 1];
-    if (fact.kind !== 'bare' || next?.kind !== 'tax' || next.row !== fact.row) continue;
+    if (fact.kind !== 'bare' || next?.kind !== 'tax') continue;
+    if (next.row !== fact.row && !(isAloneAbove(fact, next) && sums.has(fact.value + next.value))) continue;
     const rate = next.rate ?? fact.rate;
     if (rate === null || rate <= 0 || !tried.concat(8).includes(rate)) continue;
     if (next.hint !== 'incl' && lawfulRounding(fact.value, next.value, rate, 'excl'))
       bases.set(rate, [...(bases.get(rate) ?? []), { ...fact, kind: 'base', rate, hint: 'excl' }]);
   }
 }
+
+/** `1,400,000` in a row of its own over `消費税(10%) 140,000`, where both together are the printed sum. */
+const isAloneAbove = (net: MoneyFact, tax: MoneyFact): boolean =>
+  tax.row.index - net.row.index === 1 && /^[¥\\]?[\d,]+円?$/.test(net.row.tight);
 
 /** `配達料(税込) 1,100 (内消費税 100)`: one line that says its own tax inside. */
 function addLinesWithTaxInside(
@@ -236,9 +242,12 @@ function zeroRows(facts: readonly MoneyFact[]): TaxEvidence['zero'] {
     (fact) => fact.kind === 'zero_item' && fact.value !== 0 && !(isTendered && /^預/.test(fact.word)),
   );
   // 協力金(不課税) 50 beside ゴルフ場利用税 800: less than the single charges is no sum of them.
-  const sum = (list: readonly MoneyFact[]) => list.reduce((value, fact) => value + Math.abs(fact.value), 0);
-  const isPart = summaries.length > 0 && sum(summaries) < sum(items);
-  const rows = withoutSums(isPart ? [...summaries, ...items] : summaries.length > 0 ? summaries : items);
+  const sum = (list: readonly MoneyFact[]) => list.reduce((value, fact) => value + fact.value, 0);
+  const charges = withoutSums(items);
+  // 入湯税 3,600 / 取消料(対象外) 11,550 / 対象外 15,150: the last one is the sum of all.
+  const whole = soleSum([...summaries, ...charges]);
+  const isPart = summaries.length > 0 && Math.abs(sum(summaries)) < Math.abs(sum(charges));
+  const rows = whole ?? withoutSums(isPart ? [...summaries, ...charges] : summaries.length > 0 ? summaries : charges);
   const seen = new Set<string>();
   return rows.flatMap((fact) => {
     const basis = fact.hint === 'exempt' ? ('exempt' as const) : ('out_of_scope' as const);
@@ -247,6 +256,13 @@ function zeroRows(facts: readonly MoneyFact[]): TaxEvidence['zero'] {
     seen.add(key);
     return [{ amount: fact.value, basis, fact }];
   });
+}
+
+/** The summary that is all the other rows together, each counted once. */
+function soleSum(rows: readonly MoneyFact[]): readonly MoneyFact[] | null {
+  const once = [...new Map(rows.map((fact) => [`${fact.word}/${fact.value}`, fact])).values()];
+  const [sum] = withoutSums(once);
+  return once.length > 2 && sum?.kind === 'zero' && withoutSums(once).length === 1 ? [sum] : null;
 }
 
 /** `立替金計 51,500` under its parts says nothing new. */

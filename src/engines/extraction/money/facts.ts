@@ -160,6 +160,16 @@ function isPriceOf(
   const counted = Number(/(\d{1,3})\s?\p{L}{1,2}\s+[¥\\]?$/u.exec(row.text.slice(0, price.start))?.[1]);
   if (labels.some(({ kind }) => kind === 'zero') && last.start > price.end && counted * price.value === last.value)
     return true;
+  // 補聴器(非課税) 1 158,000: a small count in front of the amount, with nothing between them.
+  const isCount = !/[,¥\\円]/.test(row.text.slice(price.start, price.end)) && price.value < 1000;
+  const between = row.text.slice(price.end, last.start);
+  if (
+    labels.some(({ kind }) => kind === 'zero') &&
+    isCount &&
+    last.value > price.value * 10 &&
+    /^\s+[¥\\]?$/.test(between)
+  )
+    return true;
   const count = /^\s*[×xX*]\s*(\d{1,4})/.exec(row.text.slice(price.end))?.[1];
   return count !== undefined && last.start > price.end && price.value * Number(count) === last.value;
 }
@@ -225,6 +235,8 @@ function labelFromNeighbours(
 ): MoneyFact[] | null {
   const entry = parsed[index]!;
   const letters = lettersOf(entry.row);
+  // 整備計 37,950: a sum that bears a name of its own takes none from its neighbours.
+  if (NAMED_SUM.test(entry.row.tight)) return null;
   const order = valuesFirst(parsed, index) ? VALUE_FIRST : LABEL_FIRST;
   for (const [offset, via] of order) {
     const other = parsed[index + offset];
@@ -250,6 +262,8 @@ function labelFromNeighbours(
   }
   return null;
 }
+
+const NAMED_SUM = /^\p{L}{2,8}計[¥\\]?[\d,]+円?$/u;
 
 /** What a row holds besides its amounts. */
 const lettersOf = (row: Row): string => row.tight.replace(/[\d¥\\,.\-円()△▲%計也金:*※]/g, '');

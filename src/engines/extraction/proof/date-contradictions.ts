@@ -34,7 +34,7 @@ export function contradictionsOf({ analysis, date, due, isReceipt, now, hasNumbe
   if (unreadableIssue(analysis)) against.push('issue_date_unreadable');
   if (otherNumber(analysis, numbers, date)) against.push('document_number');
   const month = monthSaid(analysis);
-  if (month !== null && !isReceipt && !withinMonths(date.value, month) && !isPaidAhead(month, due))
+  if (month !== null && !isReceipt && !withinMonths(date.value, month) && !isPaidAhead(date.value, month, due))
     against.push('month_said');
   if (hasUnreadable(analysis)) against.push('date_unreadable');
   if (hasOtherIssue(analysis, date)) against.push('two_issue_dates');
@@ -136,11 +136,16 @@ function withinMonths(iso: string, said: { year: number | null; month: number })
 }
 
 /** Rent and fees are billed and paid ahead: the month said begins after the printed due date, within a month. */
-function isPaidAhead(said: { year: number | null; month: number }, due: ResolvedDate | null): boolean {
-  if (due === null || due.derived || said.year === null) return false;
+function isPaidAhead(issue: string, said: { year: number | null; month: number }, due: ResolvedDate | null): boolean {
+  if (due === null || due.derived) return false;
+  // 12月分使用料, お振込期限 11月27日: without a year the bill must be a fresh one.
+  if (said.year === null)
+    return due.value <= addDays(issue, FRESH) && said.month === (Number(due.value.slice(5, 7)) % 12) + 1;
   const months = (said.year - Number(due.value.slice(0, 4))) * 12 + said.month - Number(due.value.slice(5, 7));
   return months === 1;
 }
+
+const FRESH = 45;
 
 /** `出庫 2026-19-30 08:35`: the form of a date, and no day that exists. */
 const DATE_FORM =
@@ -172,6 +177,8 @@ function isMisprint(analysis: Analysis, date: ResolvedDate): boolean {
     // One end of a period is no day of the paper.
     if (/[-~〜–]$/.test(left) || /^[-~〜–]/.test(right)) return false;
     if (/元(?:レシート|取引|領収|請求)/.test(label)) return false;
+    // 請求書 2026年9月20日締: the closing day is not the paper's.
+    if (/^締/.test(right)) return false;
     return (label + right + above).replace(/[^\p{L}]/gu, '') === '' || OWN_LABEL.test(label);
   });
 }

@@ -268,6 +268,7 @@ function explainedBy(
   // Items printed before their discount, and the taxes of single lines.
   const gross = items.reduce((sum, item) => sum + item.amount - (item.discount ?? 0), 0);
   values.push(gross);
+  values.push(...taxesBySide(facts, taxes));
   // Parts of one kind that add up to a value already explained explain themselves (two taxes, two partial sums).
   const explained = new Set(values.map(Math.abs));
   for (const kind of ['tax', 'subtotal', 'base', 'total'] as const) {
@@ -277,6 +278,16 @@ function explainedBy(
       for (const part of parts) explained.add(part);
   }
   return explained;
+}
+
+/** `(消費税10% 水道 892円 下水道 650円 を含みます)`: parts of the one tax, side by side. */
+function taxesBySide(facts: readonly MoneyFact[], taxes: number): number[] {
+  return facts.flatMap((first) => {
+    if (first.kind !== 'tax') return [];
+    const rest = facts.filter((fact) => fact.row === first.row && fact.via === 'follow' && fact.start > first.start);
+    const whole = rest.reduce((sum, fact) => sum + fact.value, first.value);
+    return rest.length > 0 && whole === taxes ? [first.value] : [];
+  });
 }
 
 /** `合計 12,100 / 予約金 受領済 3,000 / 差引お支払 9,100`: all that stands between them was taken off. */

@@ -91,4 +91,6 @@ const taxInside = (group: RateGroup, total: number): boolean =>
   group.rounding !== null &&
   group.taxFact !== null &&
   clean(group.taxFact) &&
-  (group.taxFact.rate === group.rate || group.taxFact.rate === null);
+  (group.taxFact.rate === group.rate || (group.taxFact.rate === null && !UNREAD_RATE.test(group.taxFact.row.tight)));
+/** `内消費税一〇%`: a rate is printed and was not read, so nothing says that it is the one the tax fits. */
+const UNREAD_RATE = /(?<!\d)%/;
