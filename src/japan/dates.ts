@@ -117,7 +117,7 @@ export interface TimeHit {
 }
 
 const TIME_PATTERN =
-  /(?<![\d:.])(?:(午前|午後|AM|PM)\s?)?([01]?\d|2[0-4])\s?(?::|時)\s?([0-5]\d)(?:分|(?=:[0-5]\d)|(?![\d:]))(?::?\s?[0-5]\d(?:秒|(?!\d)))?(?:\s?(AM|PM)\b)?/gi;
+  /(?<![\d:.])(?:(午前|午後|AM|PM)\s?)?([01]?\d|2[0-4])\s?(?::|時)\s?([0-5]\d)(?:分|(?=:[0-5O]\d)|(?![\d:]))(?::?\s?[0-5O]\d(?:秒|(?!\d)))?(?:\s?(AM|PM)\b)?/gi;
 
 /** Times of day; `20時46分000101` is a time with a register number glued to it. */
 export function findTimes(text: string): TimeHit[] {

@@ -15,11 +15,12 @@ const ENGLISH = new RegExp(
   String.raw`[A-Za-z][A-Za-z0-9&.'’\-]*(?:,? [A-Za-z0-9&.'’\-]+){0,6}?,? ${ENGLISH_FORM}(?![A-Za-z])`,
   'gi',
 );
+const ENDS_ENGLISH = new RegExp(`^.* ${ENGLISH_FORM} *$`);
 /** Words that stand glued in front of a company name without being part of it. */
 const GLUED =
   /^(?:発行元|発行者|販売元|販売者|請求元|運営会社|運営元|運営|加盟店名?|会社名|事業者名|取扱店|売主|委託元|請求先|宛先|宛名|お客様名?|ご請求先|納品先|発注元|住所|名称|店舗名?|店名)[:：]?/;
-// 銀行 ends like the modest 行 of an address.
-const HONORIFIC = /\s*(?:御中|様|殿|(?<![銀興])行|各位)$/;
+// 銀行 and 旅行 end like the modest 行 of an address.
+const HONORIFIC = /\s*(?:御中|様|殿|(?<![銀興旅])行|各位)$/;
 
 export interface Company extends Candidate<string> {
   readonly form: boolean;
@@ -54,6 +55,8 @@ export function findCompanies(row: Row): Company[] {
     const formStart = match.index + before.length + gap1.length;
     const formEnd = formStart + form.length;
     const strippedBefore = before
+      // NEST WORKS Inc. 株式会社ネストワークス: the English name ends before the Japanese one begins.
+      .replace(ENDS_ENGLISH, '')
       .replace(GLUED, '')
       .replace(/^(?:From|To|Issuer|Seller|Issued by|Bill(?:ed)? ?to|Messrs\.?) $/i, '');
     let start = formStart;

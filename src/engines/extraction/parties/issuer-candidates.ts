@@ -283,11 +283,16 @@ const OCCUPATION =
 /** 翻訳者:堀内 みどり, 貸主:松原 茂子: what somebody is to the paper. */
 const ROLE_LABEL = /^\p{Script=Han}{1,4}[者主人元家師士]\s?[:：]\s*/u;
 
+/** Behind a name, not behind another title (食券お控え 領収書). */
+const TITLE_BEHIND = /(?<=\S)(?<!控え?|票|券|明細|書|証)\s+(?:領収[書証]|レシート)$/;
+
 /** The name without ornaments, without a remark in brackets, without who represents it. */
 const tidy = (text: string): string =>
   text
     .replace(ROLE_LABEL, '')
     .replace(OCCUPATION, '')
+    // ドライブイン さくら 領収書: the title in the row of the name.
+    .replace(TITLE_BEHIND, '')
     .replace(/^[■◆●★☆*◎○・\s]+|[■◆●★☆*◎○・\s]+$/g, '')
     .replace(
       /\s?\((?:(?:フリーランス|個人事業主|屋号|自営業|代表)[^)]*|[ァ-ヶー]{2,10}(?:ター|ナー|マン|スト|コーチ)|[\p{Script=Han}ぁ-ん]{1,4} ?[\p{Script=Han}ぁ-んァ-ヶ]{1,4})\)$/u,
@@ -311,7 +316,7 @@ const PLACE = new RegExp(
 );
 
 export function isNameSegment(segment: Pick<Segment, 'start' | 'end' | 'text'>, analysis: Analysis, row: Row): boolean {
-  const text = segment.text.trim();
+  const text = segment.text.trim().replace(TITLE_BEHIND, '');
   const compact = text.replaceAll(' ', '');
   if (compact.length < 2 || compact.length > 32) return false;
   if (DOCUMENT_TITLE.pattern.test(compact) || PAYMENT_WORD.pattern.test(compact)) return false;

@@ -180,3 +180,20 @@ test('a body with its part, and a legal name beside 請求先, are customers', (
   assert.equal(customer('請求先 Pelican Outdoor Inc.').customer_name.value, 'Pelican Outdoor Inc.');
   assert.equal(customer('経理部 御中').customer_name.value, null);
 });
+
+test('what stands beside a name in its row is no part of it', () => {
+  const customer = read('invoice', INVOICE.replace('ペンション ホワイトベア 御中', '株式会社ニシキ 社員旅行幹事 様'));
+  assert.equal(customer.fields.customer_name.value, '株式会社ニシキ');
+  const bilingual = read('invoice', INVOICE.replace('白馬燃料株式会社', 'HAKUBA WORKS Inc. 株式会社白馬ワークス'));
+  assert.equal(bilingual.fields.supplier_name.value, '株式会社白馬ワークス');
+  const titled = read('receipt', RECEIPT.replace('ドライブインさくら', 'ドライブイン さくら 領収書'));
+  assert.equal(titled.fields.supplier_name.value, 'ドライブイン さくら');
+  const ticket = read('receipt', `食券お控え 領収書\n${RECEIPT}`);
+  assert.equal(ticket.fields.supplier_name.value, 'ドライブインさくら');
+});
+
+test('a letter in the seconds leaves the time of day', () => {
+  const { fields, reasons } = read('receipt', RECEIPT.replace('12:44 No.7120', '12:44:O8'));
+  assert.equal(fields.transaction_time.value, '12:44');
+  assert.ok(reasons.date!.by.includes('time_of_day'));
+});
