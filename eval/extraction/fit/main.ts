@@ -27,6 +27,9 @@ const written = [
   'shops-2026',
   'companies-2026',
   'month-2026',
+  'november-2026',
+  'trades-2026',
+  'counter-2026',
   'sums-2026',
 ]
   .flatMap((part) => loadCases(join(CASES, part)))
