@@ -52,11 +52,13 @@ export const READINGS: readonly Reading[] = [
   },
   {
     id: 'kana_in_kanji',
-    pattern: /(?<=\p{Script=Han})エ(?=\p{Script=Han})/gu,
+    // Only in words that are written with 工: a name is never another than the printed one.
+    pattern:
+      /(?<=[鉄木加施商細精電大人建竣着完])エ(?=[所業務場房事具芸機作程会])|(?<=\p{Script=Han})エ(?=務店|業所|業株|業㈱|業\(株)/gu,
     table: { エ: '工' },
     lettersAlone: true,
     example: ['田村鉄エ所', '田村鉄工所'],
-    counterExample: '東京エレキ店',
+    counterExample: '六甲エ木ジー',
   },
   {
     id: 'year',
