@@ -36,6 +36,10 @@ const WORDS: Readonly<Record<string, FigureWords>> = {
   'ocr.keyfield.name': higher('Names of people read right', '正しく読めた氏名'),
   'ocr.keyfield.item': higher('Names of goods read right', '正しく読めた品名'),
   'ocr.digits': higher('Digits of amounts read right', '正しく読めた金額の数字'),
+  'ocr.half_resolution.digits': higher(
+    'Half the resolution: digits of amounts read right',
+    '解像度が半分：正しく読めた金額の数字',
+  ),
   'ocr.handwriting_cer': lower('Handwritten characters read wrong', '読み誤った手書き文字の割合', 'characters'),
   'ocr.handwritten_amounts': higher('Handwritten amounts read right', '正しく読めた手書きの金額'),
   'ocr.good_but_lost': lower('Good pages whose text was lost', '品質がよいのに読み落としたページ', 'pages'),
