@@ -144,9 +144,9 @@ const WEEKDAYS = '日月火水木金土';
 function wrongWeekday(text: string, date: string | null): boolean {
   if (date === null) return false;
   const [year, month, day] = date.split('-').map(Number);
-  const printed = new RegExp(`${year}[年/.-]\\s?0?${month}[月/.-]\\s?0?${day}日?\\s?[(（]([日月火水木金土])`).exec(
-    text.normalize('NFKC'),
-  );
+  const printed = new RegExp(
+    `${year}[年/.-]\\s?0?${month}[月/.-]\\s?0?${day}日?\\s?[(（]([日月火水木金土])(?:曜日?)?[)）]`,
+  ).exec(text.normalize('NFKC'));
   return printed !== null && WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()] !== printed[1];
 }
 

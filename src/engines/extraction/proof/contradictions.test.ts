@@ -67,3 +67,22 @@ test('the number of a market proves nothing about who sold', () => {
   assert.equal(sold('運営:クラフトモール株式会社'), 'review');
   assert.equal(sold('クラフトモール'), 'review');
 });
+
+test('the last of the sums below the columns of a table is the total', () => {
+  const table = (last: string) =>
+    bill(
+      `${' '.repeat(20)}金額(税抜)  消費税(10%)   合計\n倉庫賃料             180,000      18,000     198,000\n共益費                20,000       2,000      22,000\n合計                 200,000      20,000     ${last}\nご請求額 ¥220,000`,
+    ).reasons.total!.against;
+  assert.deepEqual(table('220,000'), []);
+  assert.deepEqual(table('320,000'), ['total 320000']);
+});
+
+test('a sum whose label is written in old characters contradicts as any other', () => {
+  const paper = (sum: string) =>
+    read(
+      'receipt',
+      `領収書\n${HOLDER}\n2026年10月15日(木) 12:10\n会費 ¥8,580\n手数料 ¥2,200\n領收金額 ¥${sum}\n税率10%対象 ¥10,780 うち消費税額 ¥980`,
+    ).reasons.total!.against;
+  assert.deepEqual(paper('10,780'), []);
+  assert.deepEqual(paper('20,780'), ['total 20780']);
+});

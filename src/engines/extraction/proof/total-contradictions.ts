@@ -54,6 +54,23 @@ function isBeforeDiscount(fact: MoneyFact, total: number, { facts, items }: Tota
   ];
   return rows.length > 0 && rows.every((row) => row < fact.row.index);
 }
+/** `合計 285,000 20,000 405,000`: the sums of a table's columns, of which the last is no sum that the paper explains. */
+function brokenSumRow(facts: readonly MoneyFact[], explained: ReadonlySet<number>): string[] {
+  const rows = Map.groupBy(
+    facts.filter(({ row, grouped }) => grouped && SUM_ROW.test(row.tight)),
+    ({ row }) => row.index,
+  );
+  return [...rows.values()].flatMap((sums) => {
+    const values = sums.toSorted((a, b) => a.start - b.start).map(({ value }) => value);
+    const last = values.at(-1)!;
+    const isWhole = values.length > 2 && values.every((value) => value > 0 && value <= last);
+    return isWhole && !explained.has(last) && values.slice(0, -1).every((value) => explained.has(value))
+      ? [`total ${last}`]
+      : [];
+  });
+}
+const SUM_ROW = /^(?:総?合計|総計|計)[¥\\\d]/;
+
 const BEFORE_TAX = /税抜|税別|本体|対象|内訳|excl/i;
 
 /** What may lie between a sum of goods and a smaller total. */
@@ -114,6 +131,7 @@ export function contradictions(input: TotalInput): string[] {
     ...brokenCarry(facts),
     ...brokenProgress(facts, [total, amounts.subtotal ?? total, ...solution.groups.map(({ base }) => base)]),
     ...otherHead(facts, explained, itemRows, total),
+    ...brokenSumRow(facts, explained),
   );
   const tender = facts.find((fact) => fact.kind === 'tender' && fact.via === 'row');
   const payable = amounts.payable ?? total;
