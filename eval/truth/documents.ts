@@ -132,12 +132,16 @@ const digitsOf = (text: string): string =>
     .filter((sign) => !/[\s\-.‐−ー―–]/.test(sign))
     .map((sign) => LETTERS[sign] ?? sign)
     .join('');
-/** 一 between katakana and the long mark are one sign to every eye, and no word has the numeral there. */
+/**
+ * 一 between katakana and the long mark are one sign to every eye, and no word has the numeral there; エ and 工 (田村鉄エ所)
+ * are one sign, too.
+ */
 const plain = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/[\s\u3000]/g, '')
-    .replace(/(?<=[ァ-ヶ])一(?=[ァ-ヶ])/g, 'ー');
+    .replace(/(?<=[ァ-ヶ])一(?=[ァ-ヶ])/g, 'ー')
+    .replaceAll('工', 'エ');
 
 const WEEKDAYS = '日月火水木金土';
 /** A weekday printed right behind the date that the date does not have. */

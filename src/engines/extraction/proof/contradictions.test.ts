@@ -86,3 +86,13 @@ test('a sum whose label is written in old characters contradicts as any other', 
   assert.deepEqual(paper('10,780'), []);
   assert.deepEqual(paper('20,780'), ['total 20780']);
 });
+
+test('a sum with its rates in brackets is the sum of the paper', () => {
+  const paper = (sum: string) =>
+    read(
+      'receipt',
+      `領収書\n${HOLDER}\n領収日 2026年10月25日\n¥${sum} (10%対象 ¥16,500 内消費税 ¥1,500)\n但し 貸切バス代として`,
+    ).reasons.total!.against;
+  assert.deepEqual(paper('16,500'), []);
+  for (const sum of ['26,500', '06,500', '16,501']) assert.equal(paper(sum).length, 1, sum);
+});

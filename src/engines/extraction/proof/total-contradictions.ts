@@ -231,7 +231,10 @@ function brokenCarry(facts: readonly MoneyFact[]): string[] {
   return [left, left - Math.abs(off), left + off].includes(carried) ? [] : [`carried ${carried}`];
 }
 
-/** `¥23,910 (税込)` alone at the head of a paper: the sum of the whole, whatever the table below adds up to. */
+/**
+ * `¥23,910 (税込)` alone at the head of a paper: the sum of the whole, whatever the table below adds up to. With its own
+ * rates in brackets, `¥16,500 (10%対象 ¥16,500 内消費税 ¥1,500)`, it is so whatever its size.
+ */
 function otherHead(
   facts: readonly MoneyFact[],
   explained: ReadonlySet<number>,
@@ -240,10 +243,14 @@ function otherHead(
 ): string[] {
   const first = Math.min(...itemRows, 12);
   return facts
-    .filter((fact) => fact.kind === 'bare' && fact.row.index < first && HEAD_SUM.test(fact.row.tight))
-    .filter((fact) => !explained.has(Math.abs(fact.value)) && fact.value * 2 > total)
+    .filter((fact) => fact.kind === 'bare' && fact.row.index < first && !explained.has(Math.abs(fact.value)))
+    .filter(
+      ({ row, start, value }) =>
+        (HEAD_SUM.test(row.tight) && value * 2 > total) || (start <= 1 && SUM_WITH_RATES.test(row.tight)),
+    )
     .map((fact) => `head ${fact.value}`);
 }
+const SUM_WITH_RATES = /^金?[¥\\][\d,]+(?:円|也|-|※)*\((?:税率)?(?:\d{1,2}%|(?:うち|内)消費税).*\d.*\)$/;
 const HEAD_SUM =
   /^(?:金?[¥\\][\d,]+|一?金[〇一二三四五六七八九十百千万壱弐参伍拾萬阡]+)(?:円|也|-|※)*(?:\((?:税込み?|消費税込み?)\))?$/;
 
