@@ -85,13 +85,22 @@ export function unprovenDocument(change: Change | null, text: string, answer: Js
 
 /**
  * The contract takes a total that closes lawfully with other printed numbers: a printed tax is its part at a rate
- * (420 in 4,620 and in 4,623 alike), or a printed base and its printed tax add up to it.
+ * (420 in 4,620 and in 4,623 alike), or a printed base and its printed tax, of one rate or of both, add up to it.
  */
 function closesLawfully(printed: string, text: string): boolean {
   const numberOf = (digits: string) => Number(digits.replace(/[^0-9]/g, ''));
   const total = numberOf(printed.normalize('NFKC'));
   const numbers = new Set([...text.normalize('NFKC').matchAll(/\d[\d,]*/g)].map(([digits]) => numberOf(digits)));
   const isPrinted = (tax: number) => [Math.floor, Math.round, Math.ceil].some((round) => numbers.has(round(tax)));
+  const withTax = (rate: number) =>
+    [...numbers].flatMap((base) =>
+      [Math.floor, Math.round, Math.ceil].flatMap((round) => {
+        const tax = round((base * rate) / 100);
+        return tax > 0 && numbers.has(tax) ? [base + tax] : [];
+      }),
+    );
+  const reduced = new Set(withTax(8));
+  if (withTax(10).some((sum) => reduced.has(total - sum))) return true;
   return [8, 10].some((rate) => {
     const base = Math.round((total * 100) / (100 + rate));
     const isSum = [base - 1, base, base + 1].some((sum) => numbers.has(sum) && numbers.has(total - sum));
@@ -141,7 +150,10 @@ const plain = (text: string): string =>
     .normalize('NFKC')
     .replace(/[\s\u3000]/g, '')
     .replace(/(?<=[ァ-ヶ])一(?=[ァ-ヶ])/g, 'ー')
-    .replaceAll('工', 'エ');
+    .replaceAll('工', 'エ')
+    .replace(LATIN_BAR, '-');
+/** `WiーFi`: between Latin letters the long mark can only be the hyphen it looks like. */
+const LATIN_BAR = /(?<=[A-Za-z])ー(?=[A-Za-z])/g;
 
 const WEEKDAYS = '日月火水木金土';
 /** A weekday printed right behind the date that the date does not have. */
@@ -168,7 +180,7 @@ const sameName = (printed: string | null, row: InvoiceRecord | null): boolean =>
     const kata = [...legalName(name)].map((sign) =>
       /[ぁ-ゖ]/.test(sign) ? String.fromCharCode(sign.charCodeAt(0) + 96) : sign,
     );
-    const folded = kata.join('').replaceAll('ヶ', 'ケ');
+    const folded = kata.join('').replaceAll('ヶ', 'ケ').replace(LATIN_BAR, '-');
     return {
       form: folded.match(LEGAL_FORM)?.[0] ?? null,
       core: folded.replace(LEGAL_FORM, '').replace(/[ー・.()]/g, ''),
