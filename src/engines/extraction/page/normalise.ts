@@ -1,5 +1,6 @@
 import { readKana } from './kana-words.ts';
 import { readDigits } from './letter-digits.ts';
+import { joinHalves } from './split-kanji.ts';
 
 /** NFKC text that remembers where each of its UTF-16 units stood in the original. */
 export interface Normalised {
@@ -38,7 +39,7 @@ const INKLESS = /^[\p{Cf}\p{Variation_Selector}]$/u;
 
 /** Width and signs folded, damaged figures read, spaced-out words put together; positions are kept. */
 export function normalise(original: string): Normalised {
-  const { text, origin } = readKana(foldWidth(original));
+  const { text, origin } = readKana(joinHalves(foldWidth(original)));
   return closeUp({ text: readDigits(text), origin });
 }
 

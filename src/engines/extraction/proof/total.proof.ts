@@ -1,7 +1,8 @@
 import type { RateGroup } from '../money/breakdown.ts';
 import type { MoneyFact } from '../money/facts.ts';
 import { conclude, type Proof } from './proof.ts';
-import { contradictions, type TotalInput } from './total-contradictions.ts';
+import { contradictions } from './total-contradictions.ts';
+import type { TotalInput } from './total-input.ts';
 
 /**
  * The total is proven when it is printed twice, or when printed numbers alone close a lawful equation on it, and no

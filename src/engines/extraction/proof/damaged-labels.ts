@@ -1,0 +1,58 @@
+import type { MoneyFact } from '../money/facts.ts';
+
+/** Words of sums, without 御, お and what stands in brackets. One wrong letter leaves them known. */
+const SUM_WORDS = [
+  '合計',
+  '小計',
+  '総計',
+  '総額',
+  '総合計',
+  '合計額',
+  '請求額',
+  '領収額',
+  '支払額',
+  '合計金額',
+  '請求金額',
+  '領収金額',
+  '支払金額',
+  '税込合計',
+  '税抜合計',
+  '請求合計',
+  '領収金額計',
+  '合計請求額',
+  '合計請求金額',
+] as const;
+
+/** 小物, 総菜: two letters of which the first is right are as often goods. */
+const GOODS_ALIKE = /^[小総]./;
+
+/** `合討 ¥7,200`, `領牧金額 ¥33,000`: a sum whose word was damaged still is one, and fits nothing else on the paper. */
+export function damagedSums(
+  facts: readonly MoneyFact[],
+  explained: ReadonlySet<number>,
+  itemRows: ReadonlySet<number>,
+): string[] {
+  return facts
+    .filter(({ kind, via }) => kind === 'bare' && via === 'none')
+    .filter(({ grouped, currency, value }) => grouped || currency || Math.abs(value) >= 1000)
+    .filter(({ row, value }) => !itemRows.has(row.index) && !explained.has(Math.abs(value)))
+    .filter(({ row, start }) => isNearlySum(row.text.slice(0, start)))
+    .map(({ value }) => `damaged label ${value}`);
+}
+
+const isSumWord = (word: string): boolean => (SUM_WORDS as readonly string[]).includes(word);
+
+export function isNearlySum(label: string): boolean {
+  const word = label
+    .replace(/[(（[【/:].*$/, '')
+    .replace(/[\s¥\\金]+$/, '')
+    .replace(/[\s*※★■●◆・]/g, '')
+    .replace(/^[御ごお]/, '');
+  if (word === '合') return true;
+  if (isSumWord(word)) return false;
+  return SUM_WORDS.some((sum) => {
+    if (sum.length !== word.length) return false;
+    const wrong = [...sum].filter((sign, i) => sign !== word[i]).length;
+    return wrong === 1 && (word.length > 2 || !GOODS_ALIKE.test(word));
+  });
+}

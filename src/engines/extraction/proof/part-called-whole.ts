@@ -1,0 +1,40 @@
+import type { MoneyFact } from '../money/facts.ts';
+import type { TotalInput } from './total-input.ts';
+
+const BEFORE_TAX = /税抜|税別|本体|対象|内訳|excl/i;
+
+/**
+ * `合計 2,000` where the tax is 2,000, `ご請求金額 20,000` where that is the sum before tax: a part of the total, called
+ * the whole. A total before tax is usual where nothing else is called its subtotal, or where it says so.
+ */
+export function isPartCalledWhole(fact: MoneyFact, input: TotalInput): boolean {
+  const { amounts, facts, solution } = input;
+  const { total, payable, tax } = amounts;
+  if (fact.value === total || fact.value === payable || total === null || tax === null || tax === 0) return false;
+  if ((fact.kind !== 'total' && fact.kind !== 'payable') || fact.rate !== null || BEFORE_TAX.test(fact.row.tight))
+    return false;
+  if (fact.value === tax) return true;
+  if (fact.kind === 'total' && isBeforeDiscount(fact, total, input)) return true;
+  if (fact.value !== total - tax) return false;
+  // 合計 5,000 / 10%対象 5,500 (内消費税 500): prices that bear their tax have no sum without it.
+  if (solution.groups.length > 0 && solution.groups.every(({ basis }) => basis === 'incl')) return true;
+  if (/税込|incl/i.test(fact.row.tight)) return true;
+  const hasSubtotal = facts.some((other) => other.kind === 'subtotal' && other.value === fact.value);
+  // 今回請求額 / 消費税 / 今回請求額合計: directly above the tax and the total it is what the tax is taken from.
+  const [taxRow, sumRow] = [amounts.taxFact?.row.index ?? -1, amounts.totalFact?.row.index ?? -1];
+  if (taxRow - fact.row.index === 1 && sumRow - taxRow === 1) return false;
+  // 原稿料 50,000 / 消費税 5,000 / 合計 50,000: below its tax a sum bears it.
+  const isBelowTax = fact.kind === 'total' && taxRow >= 0 && fact.row.index > taxRow;
+  return fact.kind === 'payable' || hasSubtotal || isBelowTax;
+}
+
+/** `クーポン -500 / 合計 18,540` where 18,040 is the total: below what was taken off a sum is without it. */
+function isBeforeDiscount(fact: MoneyFact, total: number, { facts, items }: TotalInput): boolean {
+  const off = fact.value - total;
+  if (off <= 0) return false;
+  const rows = [
+    ...facts.filter(({ kind, value }) => kind === 'discount' && Math.abs(value) === off).map(({ row }) => row.index),
+    ...items.filter(({ amount }) => amount === -off).flatMap((item) => item.rows.map((row) => row.index)),
+  ];
+  return rows.length > 0 && rows.every((row) => row < fact.row.index);
+}
