@@ -32,6 +32,7 @@ test('published addresses in spellings of their own', () => {
   assert.equal(town('中京区西ノ京千本御池上ル北聖町24新二条ビル'), '中京区西ノ京北聖町');
   assert.equal(town('東山区四条通大和大路東入祇園町北町340番地'), '東山区祇園町北側');
   assert.equal(town('上京区三丁町中立売通室町西入室町スカイハイツ102'), '上京区三丁町');
+  assert.equal(town('下京区河原町通五条上る安土町甲銀行河原町五条ビル'), '下京区安土町');
 });
 
 test('the change is shown, with a confidence below that of the official spelling', () => {

@@ -98,10 +98,13 @@ export const endsName = (folded: Folded, to: number): boolean =>
   isBracket(folded, to) ||
   (folded.symbols[to - 1] === SYMBOL.town && startsBuilding(folded, to));
 
-/** Whether a name goes on to one that ends in 町 or 組 before the numbers: 元|北小路町, 夷町|北組. */
+/**
+ * Whether a name goes on to one that ends in 町 or 組 before the numbers: 元|北小路町, 夷町|北組. In a building behind it
+ * (安土町|甲銀行河原町五条ビル) 五条 is no number.
+ */
 function endsInTown(folded: Folded, from: number): boolean {
   let i = from;
-  while (i < folded.length && !isBoundary(folded, i) && !hasGap(folded, i)) i++;
+  while (i < folded.length && !endsTown(folded, i) && !hasGap(folded, i)) i++;
   return i > from && (folded.symbols[i - 1] === SYMBOL.town || folded.symbols[i - 1] === SYMBOL.group);
 }
 
