@@ -148,10 +148,10 @@ const digitsOf = (text: string): string =>
 const plain = (text: string): string =>
   text
     .normalize('NFKC')
+    .replace(LATIN_BAR, '-')
     .replace(/[\s\u3000]/g, '')
     .replace(/(?<=[ァ-ヶ])一(?=[ァ-ヶ])/g, 'ー')
-    .replaceAll('工', 'エ')
-    .replace(LATIN_BAR, '-');
+    .replaceAll('工', 'エ');
 /** `WiーFi`: between Latin letters the long mark can only be the hyphen it looks like. */
 const LATIN_BAR = /(?<=[A-Za-z])ー(?=[A-Za-z])/g;
 

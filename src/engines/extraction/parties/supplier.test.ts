@@ -64,3 +64,9 @@ test('the reading of a name before the name is no bank account', () => {
 test('nobody is named when no candidate is likelier than none', () => {
   assert.equal(findSupplier([{ value: '見本商店', score: -1 } as Supplier]), null);
 });
+
+test('of goods alone none is called the issuer', () => {
+  const goods = ['淡麗グリーン', '鶏むね肉サラダ', '特濃ピーチスカッシュ', '穂先メンマ', 'モッツァレラチーズ'];
+  const lines = goods.map((name, i) => `${name}     *${128 + i}`);
+  assert.equal(issuerOf('領収書', ...lines, '合計 ¥650'), null);
+});

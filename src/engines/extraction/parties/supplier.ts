@@ -38,6 +38,9 @@ export function rankSuppliers(analysis: Analysis, customers: readonly Customer[]
   });
 }
 
+/** Below this a name is wrong twice as often as right: none is said rather than a guess. */
+const LEAST_LIKELY = 1 / 3;
+
 /** The best candidate, unless none is likelier than each. */
 export function findSupplier(suppliers: readonly Supplier[]): Supplier | null {
   const [first] = suppliers;
@@ -46,5 +49,5 @@ export function findSupplier(suppliers: readonly Supplier[]): Supplier | null {
     (entry) => entry.row === first?.row && entry.form && first.form && first.latin && !entry.latin,
   );
   const best = native ?? first;
-  return best && best.score > 0 ? best : null;
+  return best && best.score > 0 && best.probability >= LEAST_LIKELY ? best : null;
 }
