@@ -24,8 +24,9 @@ import { type Analysis, analyse } from './analysis.ts';
 import * as confidence from './confidence.ts';
 import { findDocumentDate, findDueDate, findTransactionTime } from './dates.ts';
 import { kindOf, kindSubject } from './kind.ts';
+import { findInvoiceId, findReceiptNumber } from './paper-number.ts';
 import { findPaymentMethod } from './payment-method.ts';
-import { findInvoiceId, findNotes, findPaymentTerms, findReceiptNumber, findSummary } from './text-fields.ts';
+import { findNotes, findPaymentTerms, findSummary } from './text-fields.ts';
 import type { DocumentFields, DocumentKind, ExtractedDocument, Field, FieldSource, LineItem } from './types.ts';
 import { validate } from './validate.ts';
 

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { rowsOfText } from '../page/rows.ts';
+import { analyse } from './analysis.ts';
+import { findInvoiceId, findReceiptNumber } from './paper-number.ts';
+
+const invoice = (...lines: string[]) => findInvoiceId(analyse(rowsOfText(lines.join('\n')).rows))?.value ?? null;
+const receipt = (...lines: string[]) => findReceiptNumber(analyse(rowsOfText(lines.join('\n')).rows))?.value ?? null;
+
+test('a registration number is never the number of a paper', () => {
+  assert.equal(receipt('見本商店', 'Reg.No. T4011001950087', '合計 ¥500'), null);
+  assert.equal(receipt('T No.T6170002531400', 'Rental Slip #R-20887'), 'R-20887');
+});
+
+test('a code beside the title, or first in the row below it, numbers an invoice', () => {
+  assert.equal(invoice('INVOICE / 請求書      ADX-26-1107', '株式会社見本'), 'ADX-26-1107');
+  assert.equal(invoice('見本翻訳', '東京都武蔵野市1-2-3', 'INVOICE  HM-2026-31'), 'HM-2026-31');
+  assert.equal(invoice('QUOTATION 御見積書', 'Q-26-5512            Date 2026/10/02'), 'Q-26-5512');
+});
+
+test('what numbers a customer, a ship or another paper is left alone', () => {
+  assert.equal(invoice('ご請求書(控)   得意先CD:A0332'), null);
+  assert.equal(invoice('立替金請求書        Ref. IM-26-33108', 'B/L No. MSQU8820114'), 'IM-26-33108');
+  assert.equal(invoice('返品伝票', '発行日 2026/11/02   No.赤-0231', '元伝票 No.1-88230'), '赤-0231');
+});
+
+test('letters that were figures are read as figures', () => {
+  assert.equal(invoice('請求書', '請求書番号 ED-2026-O18'), 'ED-2026-018');
+  assert.equal(invoice('請求書', 'No. 44O2'), '4402');
+  assert.equal(invoice('請求書', '請求書番号 SO-118'), 'SO-118');
+});
+
+test('numbers as tills print them', () => {
+  assert.equal(receipt('2026-04-11 14:50   Receipt 00733'), '00733');
+  assert.equal(receipt('Room 1106   Arr 2026/10/09   Folio 551207-A'), '551207-A');
+  assert.equal(receipt('2026.05.04  10:21  窓口B  #B-1047'), 'B-1047');
+  assert.equal(receipt('26-11-13(金) 17:58    1-0441'), '1-0441');
+  assert.equal(receipt('2026/11/07 05:12 係:松井  伝 0093'), '0093');
+});

@@ -1,0 +1,106 @@
+import type { Candidate, Place } from '../candidates/candidate.ts';
+import type { Row } from '../page/rows.ts';
+import {
+  INVOICE_NUMBER_LABELS,
+  type NumberLabel,
+  OF_ANOTHER_PAPER,
+  OTHER_NUMBER,
+  RECEIPT_NUMBER_LABELS,
+} from '../vocabulary/number-labels.ts';
+import type { Analysis } from './analysis.ts';
+
+/** The number that an invoice bears. */
+export const findInvoiceId = (analysis: Analysis): Candidate<string> | null =>
+  findNumber(analysis, INVOICE_NUMBER_LABELS) ?? besideTitle(analysis);
+
+/** The number that a receipt bears. */
+export const findReceiptNumber = (analysis: Analysis): Candidate<string> | null =>
+  findNumber(analysis, RECEIPT_NUMBER_LABELS) ?? behindTime(analysis);
+
+const VALUE = /^\s*(?:[:：.,#]|No\.?)*\s*#?\s*((?:\p{Script=Han}-(?=\d))?[A-Za-z0-9][A-Za-z0-9\-_/.]*)/u;
+
+function findNumber(analysis: Analysis, labels: readonly NumberLabel[]): Candidate<string> | null {
+  const { rows, bankRows } = analysis;
+  for (const { pattern } of labels)
+    for (const row of rows) {
+      if (bankRows.has(row.index) || OF_ANOTHER_PAPER.test(row.tight) || /記号\d/.test(row.tight)) continue;
+      for (const match of row.text.matchAll(pattern)) {
+        if (OTHER_NUMBER.test(row.text.slice(0, match.index))) continue;
+        const from = match.index + match[0].length;
+        const found = valueAt(row, from) ?? valueBelow(rows, row, match.index, from);
+        if (found && !isRegistration(analysis, found)) return found;
+      }
+    }
+  return null;
+}
+
+/** `Reg. No. T4011001950087`: a T-number, whole or damaged, numbers nobody's paper. */
+const isRegistration = ({ registration }: Analysis, { value, row, start, end }: Candidate<string>): boolean =>
+  /^T[\dOolI-]{10,}$/.test(value) ||
+  registration.found.some((place: Place) => place.row === row && place.start < end && place.end > start);
+
+function valueAt(row: Row, from: number): Candidate<string> | null {
+  const rest = row.text.slice(from).replace(/^\s?[(（][^)）]*[)）]/, (text) => ' '.repeat(text.length));
+  const match = VALUE.exec(rest);
+  if (!match || !/\d/.test(match[1]!)) return null;
+  const printed = match[1]!.replace(/[.\-_/]+$/, '');
+  if (/^\d{1,2}[/.]\d{1,2}$/.test(printed) || /^[¥\\]/.test(rest.trim())) return null;
+  const start = from + rest.indexOf(match[1]!);
+  return asCode(row, start, printed);
+}
+
+function valueBelow(rows: readonly Row[], row: Row, at: number, until: number): Candidate<string> | null {
+  if (row.text.slice(until).trim() !== '' && row.segments.length < 2) return null;
+  const below = rows[row.index + 1];
+  if (!below) return null;
+  const [left, right] = [row.column(at), row.column(until)];
+  const segment = below.segments.find((entry) => entry.left < right + 2 && entry.right > left - 2);
+  if (!segment || !/^[A-Za-z0-9][A-Za-z0-9\-_/]*$/.test(segment.text) || !/\d/.test(segment.text)) return null;
+  return asCode(below, segment.start, segment.text);
+}
+
+/** `ED-2026-O18` → `ED-2026-018`: in a part of figures alone O and l were figures. */
+function asCode(row: Row, start: number, printed: string): Candidate<string> {
+  const value = printed.replace(/[A-Za-z0-9]+/g, (part) =>
+    /\d/.test(part) && /^[\dOolI]+$/.test(part) ? part.replace(/[Oo]/g, '0').replace(/[lI]/g, '1') : part,
+  );
+  const repairs = value === printed ? [] : ['letter_map'];
+  return { row, start, end: start + printed.length, value, repairs };
+}
+
+const TITLED =
+  /^[\s【[]*(?:INVOICE\s?\/?\s?)?(?:(?:御|ご)?請\s?求\s?(?:明\s?細\s?)?書|INVOICE|(?:QUOTATION\s?)?(?:御|お)?見積書)/i;
+const CODE = /(?<![\w/.-])#?([A-Z]{1,4}-?\d[\dA-Z]*(?:-[\dA-Z]+)*|\d{2,}(?:-[\dA-Z]+)+)(?![\w/.年月日-])/g;
+/** Rows from the top in which a title with its number may stand, below a letterhead. */
+const HEAD = 8;
+
+/** `請求書  発行日 2026年11月6日  S-2217`: a code without a label in the row of the title, or first in the row below. */
+function besideTitle(analysis: Analysis): Candidate<string> | null {
+  const { rows, dates, phones, postalCodes } = analysis;
+  const known: readonly Place[] = [...dates, ...phones, ...postalCodes];
+  for (const row of rows.slice(0, HEAD)) {
+    const isTitle = TITLED.test(row.text);
+    const isBelow = row.index > 0 && TITLED.test(rows[row.index - 1]!.text);
+    if (!isTitle && !isBelow) continue;
+    for (const match of row.text.matchAll(CODE)) {
+      const start = match.index + match[0].length - match[1]!.length;
+      const end = start + match[1]!.length;
+      if (OTHER_NUMBER.test(row.text.slice(0, match.index))) continue;
+      if (!isTitle && row.text.slice(0, match.index).trim() !== '') continue;
+      // What is a date or a phone as a whole is no number; one that only holds a date may be.
+      const isKnown = known.some((place) => place.row === row && place.start <= start && place.end >= end);
+      const found: Candidate<string> = { row, start, end, value: match[1]!, repairs: [] };
+      if (!isKnown && !isRegistration(analysis, found)) return found;
+    }
+  }
+  return null;
+}
+
+/** `26-11-13(金) 17:58    1-0441`: alone behind the time of a till. */
+function behindTime({ times }: Analysis): Candidate<string> | null {
+  for (const { row, end } of times) {
+    const match = /^\s{2,}#?(\d{1,4}-\d{3,8})$/.exec(row.text.slice(end).trimEnd());
+    if (match) return asCode(row, end + match[0].length - match[1]!.length, match[1]!);
+  }
+  return null;
+}

@@ -1,0 +1,82 @@
+/** The number of a paper: what stands in front of it. Strong labels first; the first that finds a number decides. */
+export interface NumberLabel {
+  readonly id: string;
+  readonly pattern: RegExp;
+  readonly example: string;
+  readonly counterExample: string;
+}
+
+const label = (id: string, pattern: RegExp, example: string, counterExample: string): NumberLabel => ({
+  id,
+  pattern,
+  example,
+  counterExample,
+});
+
+/** `No,2281`, `N0. 1025`: a point read for a comma, an o for a zero. */
+const NO = String.raw`(?:N[oO0](?:\.|(?=[\s:：,#\d]))|№)`;
+const NUMBER_WORD = `(?:番号|${NO}|ID|ナンバー)`;
+const of = (words: string, more = ''): RegExp => new RegExp(`(?:${words})\\s?${NUMBER_WORD}${more}`, 'gi');
+const BARE_NO = new RegExp(String.raw`(?<![A-Za-z])${NO}(?=\s?[:：.,]?\s?(?:[A-Za-z0-9]|\p{Script=Han}-\d))`, 'gu');
+
+export const INVOICE_NUMBER_LABELS: readonly NumberLabel[] = [
+  label('bill-number', of('(?:御|ご)?請求書?'), '請求書番号：KT/26/1104', 'お客様番号 3310-2284'),
+  label('bill-code', /^\s*(?:御|ご)?請求書\s+(?:番号\s?)?(?=[A-Z]{1,4}-?\d)/g, '請求書 S-2217', '請求書 2026年9月1日'),
+  label(
+    'invoice-number',
+    /Invoice\s?(?:No\.?|Number|#|ID)(?:\s?請求書番号)?/gi,
+    'Invoice No: SBE-0417',
+    'Invoice date: 3 May',
+  ),
+  label('paper-number', of('管理|書類|文書|発行|通知|請求明細|見積書?'), '管理番号 A-118', '登録番号 T1'),
+  label('slip-number', of('伝票|売上'), '伝票番号 5501', '会員番号 5501'),
+  label('order-number', of('注文|受注'), '注文番号 K-25-0918', '電話番号 03'),
+  label('number-alone', /(?<=^|\s)番号(?=\s?[:：]?\s?[A-Za-z0-9])/g, '番号：1182', '契約番号 1182'),
+  label('no', BARE_NO, 'No.HC-2610-33', 'Nobu 12'),
+  label(
+    'reference',
+    /(?<![A-Za-z])Ref\.?(?:erence)?\s?(?:No\.?)?(?=\s?[:：]?\s?[A-Z0-9])/g,
+    'Ref. IM-26-33108',
+    'Refund 200',
+  ),
+];
+
+export const RECEIPT_NUMBER_LABELS: readonly NumberLabel[] = [
+  label('return-number', of('返品'), '返品番号 118', '返品 118'),
+  label('receipt-number', of('レシート|領収書|領収証|領収'), '領収書番号: MB-2611-0007', '登録番号 T1'),
+  label('receipt-said', /レシート(?=\s?[:：]?\s?\d)/g, 'レシート 00733', 'レシートをお持ちください'),
+  label('receipt-mark', /(?:領収書|領収証|レシート)\s?(?=#)/g, '領収書 #118', '領収書 118円'),
+  label(
+    'transaction-number',
+    of('取引|伝票|売上|ジャーナル|処理|精算書?|計算書|明細書?'),
+    '精算書番号 N8-77021',
+    '会員番号 77021',
+  ),
+  label('receipt-number-en', /Receipt\s?(?:No\.?|Number|#)/gi, 'Receipt number 2871-4406', 'Receipt date'),
+  label('receipt-en', /(?<![A-Za-z])Receipt(?=\s+\d{3,}(?![\d/.-]))/gi, 'Receipt 00733', 'Receipt 2026/01/31'),
+  label('order-number', of('注文|オーダー|購入|送り状|予約'), '注文番号 503-88', '電話番号 03'),
+  label('order-number-en', /(?<![A-Za-z])Order\s?(?:No\.?|Number|#|ID)/gi, 'Order # 503-8814402', 'Ordered: 29 Oct'),
+  label(
+    'folio',
+    /(?<![A-Za-z])(?:Folio|Check|Slip|Bill)\s?(?:No\.?|#)?(?=\s?[:：#]?\s?[A-Z]{0,2}-?\d{3,})/gi,
+    'Folio 551207-A',
+    'Check in 15:00',
+  ),
+  label('ticket-number', of('(?:乗車|乗船|入場|搭乗|整理|引換)?券|チケット|精算'), '券番号 0306-000217', '卓番号 12'),
+  label(
+    'slip-said',
+    /(?:伝票|取引|トリヒキ)(?=\s?[:：]?\s?(?:[A-Z]{1,3}-?)?\d)|(?<=^|\s)伝(?=\s?[:：]?\s\d)/g,
+    '伝票 A-2207-03',
+    '伝言 1',
+  ),
+  label('no', BARE_NO, 'No.0417-22098', 'Nobu 12'),
+  label('mark', /(?<=^|\s)(?=#[A-Z]{0,2}-?\d{3,})/g, '#B-1047', '#12'),
+];
+
+/** Words in front of numbers that are not the paper's: of a customer, a till, a table, a licence, a ship. */
+export const OTHER_NUMBER =
+  /(?:お客様|端末|承認|会員|呼出|店|店舗|卓|テーブル|レジ|登録|電話|口座|車両?|整理|顧客|カード|法人|事業者|免許|許可|郵便|取扱|担当者?|部屋|客室|ルーム|Registration|Reg\.?|JCT|T|Tel|Room|Table|ページ|Page|コード|CD|得意先|メーター|供給地点|契約|口|機|号車|B\/L|P\.?O\.?|受験|患者|仲卸|組合員|貴社|貴)\s?[:：]?\s?$/i;
+
+/** A number of the paper this one goes back to. */
+export const OF_ANOTHER_PAPER =
+  /(?:元|当初|旧)(?:取引|伝票|請求|レシート|納品)|対象[::].*(?:請求|納品)|付請求書|返品元/;
