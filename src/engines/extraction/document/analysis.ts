@@ -5,7 +5,7 @@ import { type Candidate, overlaps } from '../candidates/candidate.ts';
 import { type Company, findCompanies } from '../candidates/company.ts';
 import { findEmails, findPhones, findPostalCodes, findUrls, type Phone } from '../candidates/contacts.ts';
 import { findRegistrationNumbers, type RegistrationNumbers } from '../candidates/registration-number.ts';
-import type { Span } from '../money/facts.ts';
+import type { Span } from '../money/row-amounts.ts';
 import type { Row } from '../page/rows.ts';
 
 export interface DateCandidate extends Candidate<string> {

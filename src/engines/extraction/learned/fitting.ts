@@ -4,10 +4,11 @@ import { type KindSubject, kindSubject } from '../document/kind.ts';
 import { type CellSubject, cellsOf } from '../items/cells.ts';
 import { type LineSubject, linesOf } from '../items/lines.ts';
 import { currencyOf } from '../money/currency.ts';
-import { findMoneyFacts } from '../money/facts.ts';
+import { findMoneyFacts } from '../money/find-facts.ts';
 import type { Row } from '../page/rows.ts';
 import { findCustomers } from '../parties/customer.ts';
-import { type IssuerSubject, issuerCandidates, runsUpwards } from '../parties/issuer-candidates.ts';
+import { type IssuerSubject, issuerCandidates } from '../parties/issuer-candidates.ts';
+import { runsUpwards } from '../parties/reading-direction.ts';
 
 export { CELL_RULES } from '../features/cell.features.ts';
 export { ISSUER_RULES } from '../features/issuer.features.ts';

@@ -1,6 +1,7 @@
 import type { TaxBasis } from '../../../japan/consumption-tax.ts';
 import type { Row } from '../page/rows.ts';
-import { MONEY_LABELS, type MoneyKind } from '../vocabulary/money-labels.ts';
+import type { MoneyKind } from '../vocabulary/money/money-label.types.ts';
+import { MONEY_LABELS } from '../vocabulary/money-labels.ts';
 
 export interface MoneyLabel {
   readonly kind: MoneyKind;

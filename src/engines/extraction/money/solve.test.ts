@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { analyse } from '../document/analysis.ts';
 import { rowsOfText } from '../page/rows.ts';
-import { findMoneyFacts } from './facts.ts';
+import { findMoneyFacts } from './find-facts.ts';
 import { solveMoney } from './solve.ts';
 
 function solve(text: string, isReceipt = true) {

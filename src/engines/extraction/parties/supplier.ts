@@ -3,7 +3,8 @@ import { ISSUER_RULES } from '../features/issuer.features.ts';
 import { type Fired, rank, softmax, type Weights } from '../learned/rule.ts';
 import weights from '../weights/issuer.json' with { type: 'json' };
 import type { Customer } from './customer.ts';
-import { type IssuerSubject, issuerCandidates, runsUpwards } from './issuer-candidates.ts';
+import { type IssuerSubject, issuerCandidates } from './issuer-candidates.ts';
+import { runsUpwards } from './reading-direction.ts';
 
 export interface Supplier extends IssuerSubject {
   readonly score: number;

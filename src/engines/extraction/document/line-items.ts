@@ -1,0 +1,44 @@
+import { asPrinted } from '../candidates/candidate.ts';
+import type { Item } from '../items/find-items.ts';
+import type { Amounts } from './amounts.ts';
+import type { Analysis } from './analysis.ts';
+import type { LineItem } from './types.ts';
+
+export function toLineItem(item: Item, amounts: Amounts, isReceipt: boolean, analysis: Analysis): LineItem {
+  return {
+    description: asPrinted(item.description, item.source),
+    quantity: item.quantity ?? (isReceipt ? 1 : null),
+    unit_price: item.unit_price,
+    amount: item.amount,
+    tax_rate: itemRate(item, amounts, analysis),
+    discount: item.discount,
+  };
+}
+
+function itemRate(item: Item, amounts: Amounts, analysis: Analysis): number | null {
+  if (item.zeroRated) return 0;
+  if (item.rate !== null) return item.rate;
+  const rates = amounts.groups.map((group) => group.rate).filter((rate) => rate > 0);
+  const reduced = reducedMarks(analysis);
+  if (item.mark !== null && rates.length > 1 && reduced.size > 0 && item.mark !== '軽')
+    return reduced.has(item.mark) ? Math.min(...rates) : Math.max(...rates);
+  if (item.mark !== null && rates.length > 1) {
+    const legend = analysis.rows.find(
+      (row) => /軽減|8%/.test(row.tight) && /印|マーク|は|対象/.test(row.tight) && /[※*★☆軽◎●]/.test(row.tight),
+    );
+    if (!legend || legend.tight.includes(item.mark) || item.mark === '軽') return Math.min(...rates);
+  }
+  if (item.mark !== null && rates.length === 0) return 8;
+  if (rates.length === 1) return rates[0]!;
+  return rates.length > 1 ? Math.max(...rates) : null;
+}
+
+/** `※軽減税率 ★セルフメディケーション税制対象`: the marks that a legend gives to the reduced rate. */
+const reducedMarks = (analysis: Analysis): Set<string> =>
+  new Set(
+    analysis.rows.flatMap((row) =>
+      [...row.tight.matchAll(/([※*★☆◎●#])(?:印|マーク)?[はが)）]?[^※*★☆◎●#\d]{0,6}(?:軽減|8%)/g)].map(
+        (match) => match[1]!,
+      ),
+    ),
+  );

@@ -1,0 +1,36 @@
+import { assembleItems, type Item, type Line } from '../items/find-items.ts';
+import { reconcile } from '../items/reconcile.ts';
+import type { Currency } from '../money/currency.ts';
+import type { MoneyFact } from '../money/facts.ts';
+import { type MoneySolution, solveMoney } from '../money/solve.ts';
+import type { Row } from '../page/rows.ts';
+import { type Amounts, settleAmounts } from './amounts.ts';
+
+/** Items and amounts settle each other: the sum of the items decides what the equations leave open, and back. */
+export function readMoney(
+  lines: readonly Line[],
+  facts: readonly MoneyFact[],
+  isReceipt: boolean,
+  date: string | null,
+  currency: Currency,
+): { items: Item[]; solution: MoneySolution; amounts: Amounts } {
+  const totals = { cents: currency.foreign, lost: lines.some((line) => isLostTotal(line.row)) || goesOn(lines, facts) };
+  const solve = (items: readonly Item[]) => {
+    const itemsSum = items.length === 0 ? null : items.reduce((sum, item) => sum + item.amount, 0);
+    const solution = solveMoney({ facts, isReceipt, date, itemsSum, totals });
+    return { solution, amounts: settleAmounts(solution, facts, items) };
+  };
+  const first = assembleItems(lines);
+  const settled = solve(first);
+  const items = reconcile(lines, first, settled.amounts, facts);
+  return items === first ? { items: first, ...settled } : { items, ...solve(items) };
+}
+
+/** `小計(次頁へ続く)` and no total: the page with the total is missing. */
+const goesOn = (lines: readonly Line[], facts: readonly MoneyFact[]): boolean =>
+  lines.some((line) => /次(?:頁|ページ)(?:へ|に)|つづく|へ続く/.test(line.row.tight)) &&
+  !facts.some((fact) => fact.kind === 'total' || fact.kind === 'payable');
+
+/** `合計 ¥■,■■2`: the total is there, and cannot be read. */
+const isLostTotal = (row: Row): boolean =>
+  /^(?:合計|総合計|お会計|ご請求金?額)[^\d]{0,4}[\d,]*[■□▓▒░█]/.test(row.tight);

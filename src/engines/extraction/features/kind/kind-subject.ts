@@ -1,0 +1,25 @@
+import type { KindSubject } from '../../document/kind.ts';
+
+export const titled = (pattern: RegExp) => (subject: KindSubject) =>
+  subject.titles.some((title) => pattern.test(title));
+export const says = (pattern: RegExp) => (subject: KindSubject) => pattern.test(subject.text);
+export const has = (subject: KindSubject, ...kinds: string[]) =>
+  subject.facts.some((fact) => kinds.includes(fact.kind));
+/** How often a title of one family opens a line. */
+export const titles = (subject: KindSubject, pattern: RegExp) =>
+  subject.text.split('\n').filter((line) => line.length <= 30 && pattern.test(line)).length;
+
+export const INVOICE = '請求書\n請求日 2026年10月31日\n合計 11,000';
+export const RECEIPT = '領収書\n2026年10月31日\n合計 ¥1,100\nお釣り ¥0';
+
+/** Different amounts that each are called the total in words of the same strength, printed as their own rows. */
+export function distinct(subject: KindSubject): number {
+  const totals = subject.facts.filter(
+    (fact) =>
+      fact.kind === 'total' &&
+      fact.via === 'row' &&
+      fact.rate === null &&
+      /^(?:合計|総合計|税込合計|ご?請求合計)$/.test(fact.word),
+  );
+  return new Set(totals.map((fact) => fact.value)).size;
+}

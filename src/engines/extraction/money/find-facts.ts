@@ -1,0 +1,52 @@
+import type { RatesInForce } from '../../../japan/consumption-tax.ts';
+import type { Row } from '../page/rows.ts';
+import type { MoneyFact, ParsedRow } from './facts.ts';
+import { findRates, labelsOfRow } from './labels.ts';
+import { labelFromNeighbours } from './neighbour-labels.ts';
+import { amountsOf, type Span } from './row-amounts.ts';
+import { factsOfRow } from './row-facts.ts';
+import { settleSums } from './sums.ts';
+
+/** All money facts of a document. `taken` are spans already known as dates, phones, registration numbers and the like. */
+export function findMoneyFacts(
+  rows: readonly Row[],
+  taken: ReadonlyMap<number, Span[]>,
+  rates: RatesInForce,
+  foreign = false,
+): MoneyFact[] {
+  const parsed = rows.map((row): ParsedRow => {
+    const at = (tight: number) => row.tightIndex[tight] ?? row.text.length;
+    return {
+      row,
+      labels: labelsOfRow(row).map((label) => ({
+        ...label,
+        at: at(label.start),
+        until: at(label.end - 1) + 1,
+      })),
+      rates: findRates(row.tight, rates).map((mark) => ({ ...mark, at: at(mark.start) })),
+      amounts: amountsOf(row, taken.get(row.index) ?? [], foreign),
+    };
+  });
+  const facts: MoneyFact[] = [];
+  parsed.forEach((entry, index) => {
+    if (entry.amounts.length === 0) return;
+    const own = factsOfRow(entry);
+    const unlabelled = own.every((fact) => fact.kind === 'bare');
+    facts.push(...(unlabelled ? (labelFromNeighbours(parsed, index, own) ?? own) : own));
+  });
+  return withLoneTotal(parsed, settleSums(facts));
+}
+
+const LONE = /^[★☆*※]*(?:合計|金額)?[¥\\金][^\p{L}]*(?:円|也)?[-−ー―★☆*※]*(?:\((?:税込み?|消費税込み?)\))?$/u;
+const RECEIVED = /(?:領収|お預り)(?:いた|致)しま|^但し?|^領収[書証]$/;
+
+/** `¥26,400-` alone on its row of a paper that says what was received: the sum of a receipt of the old form. */
+function withLoneTotal(parsed: readonly ParsedRow[], facts: MoneyFact[]): MoneyFact[] {
+  if (facts.some((fact) => fact.kind === 'total' || fact.kind === 'payable')) return facts;
+  if (!parsed.some(({ row }) => RECEIVED.test(row.tight))) return facts;
+  const lone = facts.filter(
+    (fact) => (fact.kind === 'bare' || fact.via === 'neighbour') && fact.currency && LONE.test(fact.row.tight),
+  );
+  if (new Set(lone.map((fact) => fact.value)).size !== 1) return facts;
+  return facts.map((fact) => (lone.includes(fact) ? { ...fact, kind: 'total', word: '領収' } : fact));
+}

@@ -1,0 +1,86 @@
+import { readHeading } from '../items/columns.ts';
+import type { Row } from '../page/rows.ts';
+import type { MoneyFact, ParsedRow } from './facts.ts';
+import { meaningOf, RELEVANT_RATES } from './row-facts.ts';
+
+/** A row of bare amounts under (or over) a row of labels without amounts: by column, or one by one. */
+export function labelFromNeighbours(
+  parsed: readonly ParsedRow[],
+  index: number,
+  own: readonly MoneyFact[],
+): MoneyFact[] | null {
+  const entry = parsed[index]!;
+  const letters = lettersOf(entry.row);
+  // 整備計 37,950: a sum that bears a name of its own takes none from its neighbours.
+  if (NAMED_SUM.test(entry.row.tight)) return null;
+  const order = valuesFirst(parsed, index) ? VALUE_FIRST : LABEL_FIRST;
+  for (const [offset, via] of order) {
+    const other = parsed[index + offset];
+    if (!other || other.amounts.length > 0 || other.row.page !== entry.row.page) continue;
+    // The heading of a table of goods labels goods, not sums.
+    if (letters.length > 0 && readHeading(other.row) !== null) continue;
+    const labels = other.labels.filter((label) => label.kind !== 'ignore' || offset === -1);
+    const useful = labels.filter((label) => label.kind !== 'ignore');
+    if (useful.length === 0) continue;
+    const isTable = useful.length >= 2 || own.length >= 2;
+    // An item row under a table heading keeps its bare amounts; a lone amount takes the lone label.
+    if (letters.length > (isTable ? 2 : 0)) continue;
+    const matched = own.map((fact, position) => {
+      const label = labels.length === own.length ? labels[position] : nearestLabel(other, labels, entry.row, fact);
+      if (!label || label.kind === 'ignore') return fact;
+      const rate =
+        other.rates.findLast(
+          (mark) => mark.at <= label.until + 6 && mark.at >= label.at - 8 && RELEVANT_RATES.has(mark.rate),
+        )?.rate ?? fact.rate;
+      return { ...fact, ...meaningOf([label], rate), via };
+    });
+    if (matched.some((fact) => fact.kind !== 'bare')) return matched;
+  }
+  return null;
+}
+
+const NAMED_SUM = /^\p{L}{2,8}計[¥\\]?[\d,]+円?$/u;
+
+/** What a row holds besides its amounts. */
+const lettersOf = (row: Row): string => row.tight.replace(/[\d¥\\,.\-円()△▲%計也金:*※]/g, '');
+
+const LABEL_FIRST = [
+  [-1, 'heading'],
+  [-2, 'heading'],
+  [1, 'neighbour'],
+] as const;
+const VALUE_FIRST = [[1, 'neighbour']] as const;
+
+const hasLabels = (entry: ParsedRow | undefined): boolean =>
+  entry !== undefined && entry.amounts.length === 0 && entry.labels.some((label) => label.kind !== 'ignore');
+const hasOnlyAmounts = (entry: ParsedRow | undefined): boolean =>
+  entry !== undefined && entry.amounts.length > 0 && entry.labels.length === 0 && lettersOf(entry.row) === '';
+
+/** Labels and values in alternating rows: a chain that opens with a value and closes with a label runs value first. */
+function valuesFirst(parsed: readonly ParsedRow[], index: number): boolean {
+  let [first, last] = [index, index];
+  for (let i = index - 1; (index - i) % 2 === 0 ? hasOnlyAmounts(parsed[i]) : hasLabels(parsed[i]); i--) first = i;
+  for (
+    let i = index + 1;
+    i < parsed.length && ((i - index) % 2 === 0 ? hasOnlyAmounts(parsed[i]) : hasLabels(parsed[i]));
+    i++
+  )
+    last = i;
+  return (index - first) % 2 === 0 && (last - index) % 2 === 1;
+}
+
+function nearestLabel(other: ParsedRow, labels: ParsedRow['labels'], row: Row, fact: MoneyFact) {
+  const right = row.column(fact.end);
+  const centre = (row.column(fact.start) + right) / 2;
+  let best: ParsedRow['labels'][number] | undefined;
+  let bestDistance = 12;
+  for (const label of labels) {
+    const [labelLeft, labelRight] = [other.row.column(label.at), other.row.column(label.until)];
+    const distance = Math.min(Math.abs((labelLeft + labelRight) / 2 - centre), Math.abs(labelRight - right));
+    if (distance < bestDistance) {
+      best = label;
+      bestDistance = distance;
+    }
+  }
+  return best;
+}

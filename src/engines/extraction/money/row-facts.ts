@@ -1,0 +1,128 @@
+import type { TaxBasis } from '../../../japan/consumption-tax.ts';
+import type { Row } from '../page/rows.ts';
+import type { MoneyKind } from '../vocabulary/money/money-label.types.ts';
+import type { MoneyFact, ParsedRow } from './facts.ts';
+import type { MoneyLabel } from './labels.ts';
+import type { Span } from './row-amounts.ts';
+
+/** `保険調剤 3割負担 1,340円 (非課税)`. */
+const UNTAXED_BEHIND = /^\s*[(]\s?(?:非課税|不課税|対象外)\s?[)]\s*$/;
+
+export const RELEVANT_RATES = new Set([0, 1, 3, 5, 8, 10]);
+
+export function factsOfRow({ row, labels, rates, amounts }: ParsedRow): MoneyFact[] {
+  const facts: MoneyFact[] = [];
+  let from = 0;
+  let last: { kind: MoneyKind; rate: number | null; hint: TaxBasis | null; word: string } | null = null;
+  let rate: number | null = null;
+  for (const amount of amounts) {
+    // 金参萬円也: the sign of money opens the amount and is its label.
+    const group = labels.filter((label) => label.at >= from && label.until <= Math.max(amount.start, label.at + 1));
+    if (group.length > 0 && isPriceOf(row, amount, amounts, group)) continue;
+    const groupRates = rates.filter(
+      (mark) => mark.at >= from && mark.at < amount.start && RELEVANT_RATES.has(mark.rate),
+    );
+    if (groupRates.length > 0) rate = groupRates.at(-1)!.rate;
+    const base = {
+      row,
+      start: amount.start,
+      end: amount.end,
+      value: amount.value,
+      currency: amount.currency,
+      grouped: amount.grouped,
+      repairs: [...amount.repairs, ...readingOf(row, amount)],
+    };
+    if (group.length > 0) {
+      last = meaningOf(group, groupRates.length > 0 ? rate : keepsRate(group) ? rate : null);
+      facts.push({ ...base, ...last, via: 'row' });
+    } else if (last && amount.start - from <= 40) {
+      facts.push({ ...base, kind: 'bare', rate: last.rate, hint: last.hint, word: last.word, via: 'follow' });
+    } else if (UNTAXED_BEHIND.test(row.text.slice(amount.end))) {
+      facts.push({ ...base, kind: 'zero_item', rate: 0, hint: 'exempt', word: '非課税', via: 'row' });
+    } else {
+      facts.push({ ...base, kind: 'bare', rate, hint: null, word: '', via: 'none' });
+    }
+    from = amount.end;
+  }
+  return facts;
+}
+
+/** `入湯税 150円×2名 300`: the label of the row is for the product, not for the price of one. */
+function isPriceOf(
+  row: Row,
+  price: Span & { readonly value: number },
+  amounts: ParsedRow['amounts'],
+  labels: readonly MoneyLabel[],
+): boolean {
+  const last = amounts.at(-1)!;
+  // 車いす(非課税) 2台 68,000 136,000: count, price and amount under a label of the goods.
+  const counted = Number(/(\d{1,3})\s?\p{L}{1,2}\s+[¥\\]?$/u.exec(row.text.slice(0, price.start))?.[1]);
+  if (labels.some(({ kind }) => kind === 'zero') && last.start > price.end && counted * price.value === last.value)
+    return true;
+  // 補聴器(非課税) 1 158,000: a small count in front of the amount, with nothing between them.
+  const isCount = !/[,¥\\円]/.test(row.text.slice(price.start, price.end)) && price.value < 1000;
+  const between = row.text.slice(price.end, last.start);
+  if (
+    labels.some(({ kind }) => kind === 'zero') &&
+    isCount &&
+    last.value > price.value * 10 &&
+    /^\s+[¥\\]?$/.test(between)
+  )
+    return true;
+  const count = /^\s*[×xX*]\s*(\d{1,4})/.exec(row.text.slice(price.end))?.[1];
+  return count !== undefined && last.start > price.end && price.value * Number(count) === last.value;
+}
+
+/** Letters or spaces that were read as part of the number: it says less than clean print. */
+function readingOf(row: Row, { start, end }: Span): string[] {
+  const printed = row.printed(start, end).normalize('NFKC');
+  if (/[\dOoQDlISB][OoQDlISB]|[OoQDlISB][\dOoQDlISB]/.test(printed)) return ['letter_as_digit'];
+  return /\d \d{3}/.test(printed) ? ['space_in_number'] : [];
+}
+
+/** `10%対象 418,000 消費税 41,800`: the rate at the head of the row goes on for the tax. */
+const keepsRate = (group: readonly MoneyLabel[]): boolean =>
+  group.every((label) => label.kind === 'tax' || label.kind === 'base');
+
+const STRONG: readonly MoneyKind[] = [
+  'zero',
+  'withholding',
+  'points_used',
+  'previous',
+  'received',
+  'carried',
+  'zero_item',
+  'change',
+  'tender',
+  'discount',
+];
+
+/** What the words in front of one amount say together. */
+export function meaningOf(group: readonly MoneyLabel[], rate: number | null) {
+  const kinds = group.map((label) => label.kind);
+  const word = group.map((label) => label.word).join('');
+  const hint = group.findLast((label) => label.hint !== null)?.hint ?? null;
+  const nearest = kinds.at(-1)!;
+  const strong = STRONG.find(
+    (kind) =>
+      kinds.includes(kind) && (nearest === kind || !['tax', 'total', 'payable', 'subtotal', 'base'].includes(nearest)),
+  );
+  // 値引(10%対象): what is taken off, whatever it is taken off from.
+  let kind: MoneyKind = kinds[0] === 'discount' && nearest === 'base' ? 'discount' : (strong ?? nearest);
+  if (kind === 'ignore' && kinds.length > 1) kind = kinds.findLast((other) => other !== 'ignore') ?? 'ignore';
+  // 合計 in front of 消費税 in one label, as in 税額合計 or 消費税合計, stays the tax.
+  if (kind === 'total' && kinds.includes('tax') && /消費税.{0,3}合計$/.test(word)) kind = 'tax';
+  if (kind === 'paid_by' && kinds.some((other) => other === 'total' || other === 'payable'))
+    kind = kinds.includes('total') ? 'total' : 'payable';
+  // 対象外 小計: the sum of what bears no tax.
+  if (kind === 'subtotal' && kinds.includes('zero')) kind = 'zero';
+  // A subtotal or a tax-included total of one rate is that rate's base.
+  if (rate !== null && rate > 0) {
+    if (kind === 'subtotal') return { kind: 'base' as const, rate, hint: hint ?? ('excl' as const), word };
+    if (kind === 'total') return { kind: 'base' as const, rate, hint: hint ?? null, word };
+  }
+  if (kind === 'base' && rate === 0) return { kind: 'zero' as const, rate: 0, hint: 'exempt' as const, word };
+  const zero = kind === 'zero' || kind === 'zero_item';
+  const ownHint = zero ? (group.find((label) => label.kind === kind)?.hint ?? 'out_of_scope') : hint;
+  return { kind, rate: zero ? 0 : rate, hint: ownHint, word };
+}

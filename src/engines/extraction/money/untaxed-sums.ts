@@ -1,0 +1,40 @@
+import type { TaxEvidence } from './evidence.ts';
+import type { MoneyFact } from './facts.ts';
+
+export function zeroRows(facts: readonly MoneyFact[]): TaxEvidence['zero'] {
+  const summaries = facts.filter((fact) => fact.kind === 'zero' && fact.value !== 0);
+  // 預り金 over お釣り is money handed over.
+  const isTendered = facts.some((fact) => fact.kind === 'change');
+  const items = facts.filter(
+    (fact) => fact.kind === 'zero_item' && fact.value !== 0 && !(isTendered && /^預/.test(fact.word)),
+  );
+  // 協力金(不課税) 50 beside ゴルフ場利用税 800: less than the single charges is no sum of them.
+  const sum = (list: readonly MoneyFact[]) => list.reduce((value, fact) => value + fact.value, 0);
+  const charges = withoutSums(items);
+  // 入湯税 3,600 / 取消料(対象外) 11,550 / 対象外 15,150: the last one is the sum of all.
+  const whole = soleSum([...summaries, ...charges]);
+  const isPart = summaries.length > 0 && Math.abs(sum(summaries)) < Math.abs(sum(charges));
+  const rows = whole ?? withoutSums(isPart ? [...summaries, ...charges] : summaries.length > 0 ? summaries : charges);
+  const seen = new Set<string>();
+  return rows.flatMap((fact) => {
+    const basis = fact.hint === 'exempt' ? ('exempt' as const) : ('out_of_scope' as const);
+    const key = `${basis}/${fact.value}/${fact.kind === 'zero_item' ? fact.word : ''}`;
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return [{ amount: fact.value, basis, fact }];
+  });
+}
+
+/** The summary that is all the other rows together, each counted once. */
+function soleSum(rows: readonly MoneyFact[]): readonly MoneyFact[] | null {
+  const once = [...new Map(rows.map((fact) => [`${fact.word}/${fact.value}`, fact])).values()];
+  const [sum] = withoutSums(once);
+  return once.length > 2 && sum?.kind === 'zero' && withoutSums(once).length === 1 ? [sum] : null;
+}
+
+/** `立替金計 51,500` under its parts says nothing new. */
+function withoutSums(rows: readonly MoneyFact[]): readonly MoneyFact[] {
+  const sum = rows.reduce((total, fact) => total + fact.value, 0);
+  const isSum = rows.length >= 2 ? rows.find((fact) => fact.value * 2 === sum && rows.length > 2) : undefined;
+  return isSum ? [isSum] : rows;
+}

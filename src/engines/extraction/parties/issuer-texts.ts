@@ -1,0 +1,147 @@
+import { foldCompanyName } from '../../../japan/company-name.ts';
+import { isUnit } from '../../../japan/name-additions.ts';
+import type { Candidate, Place } from '../candidates/candidate.ts';
+import type { Analysis } from '../document/analysis.ts';
+import { contextOf } from '../page/context.ts';
+import type { Row, Segment } from '../page/rows.ts';
+import { FIELD_LABEL, ISSUER_LABEL, PLACE_WORD, THIRD_PARTY_LABEL } from '../vocabulary/party-words.ts';
+import type { Customer } from './customer.ts';
+import { isNameSegment, tidy } from './name-segment.ts';
+
+export interface IssuerPage {
+  readonly analysis: Analysis;
+  readonly customers: readonly Customer[];
+  readonly isReceipt: boolean;
+  /** Lines run from the bottom to the top, as some engines give them. */
+  readonly reversed: boolean;
+}
+
+/** What the words beside a text say about who it names. */
+export type IssuerLabel = 'issuer' | 'third_party' | null;
+
+/** More names than this no paper has; hostile texts do. */
+export const MAX_CANDIDATES = 90;
+
+export interface IssuerText extends Candidate<string> {
+  readonly form: boolean;
+  readonly label: IssuerLabel;
+  readonly english: string | null;
+}
+
+export const labelOf = (text: string): IssuerLabel =>
+  THIRD_PARTY_LABEL.pattern.test(text) ? 'third_party' : ISSUER_LABEL.pattern.test(text) ? 'issuer' : null;
+
+/** A label alone in the row above, in the same column. */
+export function aboveLabel(analysis: Analysis, { row, start }: Place): string {
+  const above = analysis.rows[row.index - 1];
+  const segment = above?.segments.find((entry) => Math.abs(entry.left - row.column(start)) < 6);
+  const text = segment?.text.replaceAll(' ', '') ?? '';
+  return text.length <= 16 ? text.replace(/^[■◆●・【[]+|[\]】]+$/g, '') : '';
+}
+
+export function companyTexts({ analysis, customers }: IssuerPage): IssuerText[] {
+  return analysis.companies.slice(0, MAX_CANDIDATES).flatMap((company): IssuerText[] => {
+    if (analysis.bankRows.has(company.row.index)) return [];
+    const taken = customers
+      .slice(0, 2)
+      .some(
+        (customer) =>
+          same(customer.value, company.value) ||
+          (customer.row === company.row && customer.start <= company.start && customer.end >= company.end),
+      );
+    // 佐々木 健 様  株式会社ナナオ: whom the guest works for.
+    const guest = customers.some(
+      (customer) => customer.row === company.row && company.start > customer.end && company.start - customer.end <= 5,
+    );
+    if (guest || taken || /^(?:御中|様|殿)/.test(contextOf(analysis.rows, company, 14).right)) return [];
+    const row = company.row.text;
+    const label = /(?:運営会社|運営元?|決済代行|収納代行|販売代行)\s?[:(]?\s?$/.test(row.slice(0, company.start))
+      ? 'third_party'
+      : null;
+    const english = /^\s*[(/]\s*([A-Za-z][^()/]{2,60})[)]?/.exec(row.slice(company.end))?.[1]?.trim() ?? null;
+    return [{ ...company, value: withoutOffice(company.value), form: true, label, english }];
+  });
+}
+
+/** Lines without a legal form that may be a name. */
+export function lineTexts(page: IssuerPage): IssuerText[] {
+  const { analysis, customers } = page;
+  const found: IssuerText[] = [];
+  for (const row of analysis.rows) {
+    if (analysis.bankRows.has(row.index)) continue;
+    // Beside a customer only what stands under 発行元 in a column of its own is a name of the issuer.
+    const beside = customers.filter((customer) => customer.row === row);
+    const isOwn = ({ start, end }: Pick<Segment, 'start' | 'end'>) =>
+      beside.length === 0 ||
+      (beside.every((customer) => end < customer.start || start > customer.end) &&
+        labelOf(aboveLabel(analysis, { row, start, end })) === 'issuer');
+    if (beside.length > 0 && !row.segments.some(isOwn)) continue;
+    const labelled = LABELLED.exec(row.text.trim());
+    if (labelled) {
+      const value = tidy(labelled[2]!.split(/ {2,}/)[0]!.replace(/^\d{2,8} /, ''));
+      const start = row.text.indexOf(value);
+      const isCompany = analysis.companies.some((company) => company.row === row);
+      if (value.length >= 2 && !isCompany && !FIELD_LABEL.pattern.test(value))
+        found.push({
+          row,
+          start,
+          end: start + value.length,
+          value,
+          repairs: [],
+          form: false,
+          label: 'issuer',
+          english: null,
+        });
+      continue;
+    }
+    for (const segment of segmentsOf(row, page)) {
+      if (!isOwn(segment) || !isNameSegment(segment, analysis, row)) continue;
+      const value = tidy(segment.text);
+      if (value.length < 2) continue;
+      const start = row.text.indexOf(value[0]!, segment.start);
+      const joined = withBranch(value, row, page);
+      found.push({ row, start, end: segment.end, value: joined, repairs: [], form: false, label: null, english: null });
+    }
+  }
+  return found;
+}
+
+/** The head of a receipt is one name, even where its parts stand apart: `炉端 いろり火  五反田`. */
+function segmentsOf(
+  row: Row,
+  { isReceipt, reversed, analysis }: IssuerPage,
+): readonly Pick<Segment, 'start' | 'end' | 'text'>[] {
+  const head = reversed ? analysis.rows.length - 1 : 0;
+  const text = row.text.trim();
+  const whole =
+    isReceipt &&
+    Math.abs(row.index - head) <= 1 &&
+    row.segments.length === 2 &&
+    text.length <= 30 &&
+    row.segments[1]!.start - row.segments[0]!.end <= 3 &&
+    row.segments.every((segment) => isNameSegment(segment, analysis, row));
+  if (!whole) return row.segments;
+  return [{ start: row.segments[0]!.start, end: row.segments[1]!.end, text: text.replace(/ {2,}/g, ' ') }];
+}
+
+const LABELLED =
+  /^(.{0,14}?(?:請求元|請求者|送信者|発信者|発行者|発行元|事業者名?|加盟店名?|店舗名?|店名|販売元|販売者|販売店|出品者|出店者|From|Issued by|Seller|Merchant))(?:\s?[:]\s*|\s+)(\S.*)$/i;
+
+/** A chain's name and, on the next line, its branch: `ホシマート` / `新宿三丁目店`. */
+function withBranch(value: string, row: Row, { analysis, isReceipt, reversed }: IssuerPage): string {
+  if (!isReceipt || /店$/.test(value) || PLACE_WORD.pattern.test(value)) return value;
+  const next = analysis.rows[row.index + (reversed ? -1 : 1)];
+  const text = next?.text.trim() ?? '';
+  if (!next || next.page !== row.page || !/^[^\d¥:]{2,16}店$/.test(text)) return value;
+  const whole = { start: next.text.length - next.text.trimStart().length, end: next.text.trimEnd().length, text };
+  return isNameSegment(whole, analysis, next) ? `${value} ${text.replace(/ {2,}/g, ' ')}` : value;
+}
+
+/** 「株式会社見本商事 千葉支店」: the issuer is the company; an office behind its legal name is a part of it. */
+function withoutOffice(name: string): string {
+  const [, company, office] = /^(.+?)[\s　]+(\S+)$/u.exec(name) ?? [];
+  if (company === undefined || office === undefined || !isUnit(office)) return name;
+  return foldCompanyName(company).form === null ? name : company;
+}
+
+const same = (a: string, b: string): boolean => a.replaceAll(' ', '') === b.replaceAll(' ', '');

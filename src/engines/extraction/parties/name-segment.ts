@@ -1,0 +1,76 @@
+import { PREFECTURES } from '../../../japan/prefectures.ts';
+import type { Place } from '../candidates/candidate.ts';
+import type { Analysis } from '../document/analysis.ts';
+import type { Row, Segment } from '../page/rows.ts';
+import { COURTESY, DOCUMENT_TITLE, FIELD_LABEL, PAYMENT_WORD } from '../vocabulary/party-words.ts';
+
+/** 大工 竹内 勇, フリーライター 森下 晴香: what somebody does, in front of the name. */
+const OCCUPATION =
+  /^(?:フリー(?:ランス|ライター|カメラマン|アナウンサー)?|ライター|カメラマン|フォトグラファー|デザイナー|イラストレーター|エンジニア|翻訳者?|通訳者?|講師|大工|左官|塗装業?|造園業?|農業|漁業|司会者?|編集者?|写真家|画家|作家|個人事業主|\S{1,8}(?:家|者|師|士|タント|スト|(?<!セン)ター|ナー|マン|コーチ))\s+(?=[\p{Script=Han}ぁ-ん]{1,4}\s[\p{Script=Han}ぁ-んァ-ヶ]{1,4}(?<![店館堂院園所])$)/u;
+
+/** 翻訳者:堀内 みどり, 貸主:松原 茂子: what somebody is to the paper. */
+const ROLE_LABEL = /^\p{Script=Han}{1,4}[者主人元家師士]\s?[:：]\s*/u;
+
+/** Behind a name, not behind another title (食券お控え 領収書). */
+const TITLE_BEHIND = /(?<=\S)(?<!控え?|票|券|明細|書|証)\s+(?:領収[書証]|レシート)$/;
+
+/** The name without ornaments, without a remark in brackets, without who represents it. */
+export const tidy = (text: string): string =>
+  text
+    .replace(ROLE_LABEL, '')
+    .replace(OCCUPATION, '')
+    // ドライブイン さくら 領収書: the title in the row of the name.
+    .replace(TITLE_BEHIND, '')
+    .replace(/^[■◆●★☆*◎○・\s]+|[■◆●★☆*◎○・\s]+$/g, '')
+    .replace(
+      /\s?\((?:(?:フリーランス|個人事業主|屋号|自営業|代表)[^)]*|[ァ-ヶー]{2,10}(?:ター|ナー|マン|スト|コーチ)|[\p{Script=Han}ぁ-ん]{1,4} ?[\p{Script=Han}ぁ-んァ-ヶ]{1,4})\)$/u,
+      '',
+    )
+    .replace(
+      /\s+(?:代表(?:者|取締役)?|店主|院長|所長|担当|弁護士|税理士|司法書士|行政書士|社会保険労務士|公認会計士|弁理士|一級建築士)\s?[:]?\s?\S.*$/,
+      '',
+    )
+    .trim();
+
+const ADDRESS = new RegExp(
+  `^(?:${PREFECTURES.map(({ name }) => name).join('|')})\\S{1,8}?[市区町村郡].*[\\d一二三四五六七八九十]`,
+);
+
+/** `1-9-10 ROPPONGI, MINATO-KU,`. */
+const ENGLISH_ADDRESS = /\d.*[A-Za-z]{2,}[-. ]?(?:ku|shi|cho|machi|dori)\b|\b(?:Tokyo|Osaka|Kyoto|Japan)\b.*\d/i;
+const PLACE = new RegExp(
+  `^(?:${PREFECTURES.map(({ name }) => name).join('|')})\\S{1,8}?[市区町村郡][\\p{Script=Han}ヶケ]{0,5}(?<![店局所院館園校堂])$`,
+  'u',
+);
+
+export function isNameSegment(segment: Pick<Segment, 'start' | 'end' | 'text'>, analysis: Analysis, row: Row): boolean {
+  const text = segment.text.trim().replace(TITLE_BEHIND, '');
+  const compact = text.replaceAll(' ', '');
+  if (compact.length < 2 || compact.length > 32) return false;
+  if (DOCUMENT_TITLE.pattern.test(compact) || PAYMENT_WORD.pattern.test(compact)) return false;
+  if (FIELD_LABEL.pattern.test(text) || COURTESY.pattern.test(text)) return false;
+  // Who keeps the shop is not the shop.
+  if (/^No\.?$/i.test(compact) || ENGLISH_ADDRESS.test(text)) return false;
+  if (/^(?:店主|店長|院長|所長|船長|園長|塾長|棟梁|代表|オーナー|管理薬剤師|薬剤師|責任者|乗務員)[\s:]/.test(text))
+    return false;
+  if ((compact.match(/\d/g)?.length ?? 0) > compact.length / 3) return false;
+  if (/[¥\\%:=*].*\d/.test(compact) || /\d{4,}/.test(compact)) return false;
+  if (/^金.*(?:円|也)|[壱弐参拾萬阡]円|円也|^[〇一二三四五六七八九十百千万億、,]+円/.test(compact)) return false;
+  // The field of the revenue stamp on a receipt from a pad. `… Square 2F`: the end of an address.
+  if (/^(?:収入|(?:収入)?印紙)$/.test(compact) || /[A-Za-z]{3} B?\d{1,2}F$/.test(text)) return false;
+  // A second address in the row is not among the places that were found.
+  if (ADDRESS.test(compact) || PLACE.test(compact)) return false;
+  if (!/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}A-Za-z]{2}/u.test(compact)) return false;
+  if (/(?:様|御中|殿)$/.test(compact) || /^[-=*_.~─━\s]+$/.test(compact) || /^[(].*[)]$/.test(compact)) return false;
+  const inside = (place: Place) => place.row === row && place.start < segment.end && place.end > segment.start;
+  return ![
+    ...analysis.companies,
+    ...analysis.addresses,
+    ...analysis.phones,
+    ...analysis.dates,
+    ...analysis.emails,
+    ...analysis.urls,
+    ...analysis.registration.found,
+    ...analysis.postalCodes,
+  ].some(inside);
+}

@@ -1,0 +1,82 @@
+import type { MoneyLabelRule } from './money-label.types.ts';
+
+/** Numbers and amounts that are no sum of this paper: counts, contracts, cards, points. */
+export const NO_SUM_LABELS: readonly MoneyLabelRule[] = [
+  {
+    id: 'count-of-things',
+    kind: 'ignore',
+    hint: null,
+    pattern:
+      /合計点数|保険合計|保険点数|総点数|お?買上げ?点数|点数(?:合計)?|合計数量|数量合計|人数|お?(?:一|1)人様|客数|単価|数量|個数|登録番号|(?<![A-Za-zァ-ヶー一-龠])電話(?!.{0,10}料)|(?:口座|会員|承認|伝票|端末|車両?|患者|契約)番号/g,
+    example: '合計点数 7点',
+    counterExample: '合計 ¥700',
+  },
+  {
+    id: 'contract-and-progress',
+    kind: 'ignore',
+    hint: null,
+    pattern:
+      /(?:最終|当初|変更後?)?(?:請負|工事)?契約(?:金|総)?額(?:\(税(?:抜|込)き?\))?|請負(?:金|代金)額(?:\(税(?:抜|込)き?\))?|(?<!今回)出来高(?:累計|総額|金額)?|(?:(?:今回|前回|前月|既)(?:まで|迄)(?:の)?|既(?=(?:御|ご)?請求))(?:御|ご)?(?:請求|出来高)(?:金)?(?:額|累計)?|(?:契約)?変更増減額?|予算金額|保留金(?:額)?|契約残(?:高|額)?|(?<![御お])見積金額|(?:月額|年額)(?=料金表)|定価合計/g,
+    example: '請負契約金額(税抜) 12,000,000',
+    counterExample: '今回請求額(税抜) 3,000,000',
+  },
+  {
+    id: 'tax-not-asked',
+    kind: 'ignore',
+    hint: null,
+    pattern: /免税額(?=\(?\d{1,2}%)|免税額?消費税(?:等)?(?:相当)?額?/g,
+    example: '免税額(10%) 4,180',
+    counterExample: '免税対象額 41,800',
+  },
+  {
+    id: 'whole-of-a-part',
+    kind: 'ignore',
+    hint: null,
+    pattern: /(?:ご?利用|お?支払い?|ご?請求)?(?:総額|合計)(?=[¥\\]?[\d,]+円?のうち)/g,
+    example: 'ご利用総額 ¥33,300 のうち',
+    counterExample: 'ご利用総額 ¥33,300',
+  },
+  {
+    id: 'adjustment',
+    kind: 'adjustment',
+    hint: null,
+    pattern: /(?<=[額高]|^)調整額/g,
+    example: '調整額 0',
+    counterExample: '燃料費調整額 -2,302',
+  },
+  {
+    id: 'page-carry',
+    kind: 'page_carry',
+    hint: null,
+    pattern: /(?:次|前|翌)(?:頁|ページ)(?:へ|に|より|から)?(?:の)?(?:繰越|続く)?|(?:頁|ページ)(?:小)?計/g,
+    example: '次頁へ繰越 230,200',
+    counterExample: '差引繰越額 86,000',
+  },
+  {
+    id: 'balance-of-a-card',
+    kind: 'ignore',
+    hint: null,
+    pattern:
+      /(?:カード|電子マネー|チャージ|利用後|利用前|IC|Suica|PASMO|WAON|nanaco|Edy)?(?<!繰越|請求|支払|支払い|差引)残高|チャージ(?:額|金額)|(?<!請求|支払|支払い|差引)残額/g,
+    example: 'IC残高 ¥3,402',
+    counterExample: '交通系IC支払 ¥1,086',
+  },
+  {
+    id: 'points-used',
+    kind: 'points_used',
+    hint: null,
+    pattern:
+      /(?:ポイント|P)(?:ご)?(?:利用|使用|値引|充当|支払い?|割引)(?:額|分)?(?!ポイント)|ポイント(?:に|で)よ(?:る)?支払/g,
+    example: 'ポイント利用 -¥500',
+    counterExample: '進呈ポイント 25P',
+  },
+  {
+    id: 'points-counted',
+    kind: 'ignore',
+    hint: null,
+    pattern:
+      /(?:ご)?利用(?:前|後)?ポイント|(?:今回|獲得|累計|付与|現在|保有|利用可能|進呈|加算|前回|合計|お買上)?ポイント(?:数|対象(?:金)?額|残高|計)?|ポイント/g,
+    example: '累計ポイント 842P',
+    counterExample: '合計 ¥842',
+  },
+];

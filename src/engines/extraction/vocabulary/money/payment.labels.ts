@@ -1,0 +1,43 @@
+import type { MoneyLabelRule } from './money-label.types.ts';
+
+/** Money over the counter, and what is taken off. */
+export const TILL_LABELS: readonly MoneyLabelRule[] = [
+  {
+    id: 'tendered',
+    kind: 'tender',
+    hint: null,
+    pattern: /(?:現金)?お?預(?:り|かり)(?:金|合計|計|額)?|お?預かり?現金|現金預り?|投入金?額?|cashtendered|tendered/gi,
+    example: '現金お預り ¥2,063',
+    counterExample: '現金 ¥2,063',
+  },
+  {
+    id: 'change',
+    kind: 'change',
+    hint: null,
+    pattern: /お?釣り?(?:銭)?|お?つり(?:銭)?|お返し|change(?=[\\¥\d])/gi,
+    example: 'お釣り ¥200',
+    counterExample: 'お支払 ¥200',
+  },
+  {
+    id: 'discount',
+    kind: 'discount',
+    hint: null,
+    pattern:
+      /(?:出精)?(?:お)?値引き?(?:額|合計|計)?|割引(?:額|合計|計)?|クーポン(?:値引|割引|利用)?|優待|サービス券|割引券|値下げ?|discount/gi,
+    example: 'クーポン値引 -180',
+    counterExample: '値札 180',
+  },
+];
+
+/** How it was paid: only where no word for a sum was found. */
+export const PAYMENT_LABELS: readonly MoneyLabelRule[] = [
+  {
+    id: 'paid-by',
+    kind: 'paid_by',
+    hint: null,
+    pattern:
+      /クレジット(?:カード)?(?:支払|売上|扱い?)?|(?<![ァ-ヶー一-龠A-Za-z])カード(?:支払い?|払い?|売上)?|VISA|JCB|MASTER(?:CARD)?|AMEX|交通系(?:IC|電子マネー|マネー)?(?:支払い?)?|電子マネー(?:支払い?)?|Suica|PASMO|ICOCA|iD(?:支払い?)?|QUICPay|WAON|nanaco|楽天Edy|PayPay(?:支払い?)?|楽天ペイ|d払い|auPAY|メルペイ|LINEPay|(?:QR|コード|バーコード)(?:コード)?決済|現金(?:支払い?|領[収收])?|掛売?|売掛|商品券|(?:友の会)?お?買い?物券|ギフト券|食事券|図書カード|クオカード|QUOカード|bank ?transfer/gi,
+    example: 'クレジット ¥6,432',
+    counterExample: 'クレソン ¥128',
+  },
+];

@@ -1,0 +1,62 @@
+import type { MoneyLabelRule } from './money-label.types.ts';
+
+/** Sums whose word says with or without tax. */
+export const TAX_SAYING_SUM_LABELS: readonly MoneyLabelRule[] = [
+  {
+    id: 'subtotal-said-net',
+    kind: 'subtotal',
+    hint: 'excl',
+    pattern:
+      /(?:小計|合計|金額|計|額|今回出来高)\(?税(?:抜|別)き?\)?|工事(?:価格|費計)|^税(?:抜|別)(?=[¥\\\d])|税抜き?(?:合計|小計|計|金額|額|価格|請求額|売上(?:額|高)|(?:御|お|ご)?買上げ?(?:額|高|金額))|本体(?:価格|合計|金額|額)(?:合計)?|課税前(?:合計|金額)?|netamount|sub-?total\(?excl[a-z.]*tax\)?/gi,
+    example: '合計(税抜) 43,200',
+    counterExample: '合計(税込) 46,656',
+  },
+  {
+    id: 'total-said-gross',
+    kind: 'total',
+    hint: 'incl',
+    pattern:
+      /(?:総?合計|請求|お?支払い?)?(?:金)?(?:額)?\(?税込み?\)?(?:総)?(?:合計|計|金額|額|価格|請求額|お?支払額?|売上(?:額|高)|(?:御|お|ご)?買上げ?(?:額|高))|(?:総?合計|(?<!小)計|総額|額|今回出来高)(?:金額|額)?\(税込み?\)|totalincl[a-z.]*tax|total\(incl[a-z.]*tax\)|(?:御|ご)請求(?:金)?額\(税込み?\)/gi,
+    example: '税込合計 46,656',
+    counterExample: '税抜合計 43,200',
+  },
+  {
+    id: 'subtotal-said-gross',
+    kind: 'subtotal',
+    hint: 'incl',
+    pattern: /小計(?:金額|額)?\(税込み?\)|税込(?:み)?小計|sub-?total\(?(?:税込|incl[a-z.]*tax)\)?/gi,
+    example: '小計(税込) 18,370',
+    counterExample: '合計(税込) 18,370',
+  },
+];
+
+/** Subtotals, what is to be paid, totals. */
+export const SUM_LABELS: readonly MoneyLabelRule[] = [
+  {
+    id: 'subtotal',
+    kind: 'subtotal',
+    hint: null,
+    pattern:
+      /小計(?:額|金額)?|今回出来高(?:金額|額)?(?!累計)|(?:今回|当月|今月)(?:御|お|ご)?(?:買上げ?|売上|取引|利用)(?:高|額|金額)|ご?飲食計|(?:報酬|工事|作業|部品|加工|工賃|修理|外注|製品)代?計|sub-?total/gi,
+    example: '小計 50,000',
+    counterExample: '合計 55,000',
+  },
+  {
+    id: 'payable',
+    kind: 'payable',
+    hint: null,
+    pattern:
+      /(?:今回|当月|今月)?(?:差引)?(?:御|ご)?請求(?:総|合計|金)?(?:額|合計)(?:合計)?|合計(?:御|ご)?請求(?:金)?額|差引(?:合計|残高)?(?:お?支払い?|(?:御|ご)?請求)?(?:金)?額?|お?(?:支払|振込)い?(?:合計)?(?:予定)?金?額|お?支払い?合計|(?:amount|balance|total)due|amountpayable|請求合計/gi,
+    example: '御請求額 ¥39,882',
+    counterExample: '請求日 2026年10月31日',
+  },
+  {
+    id: 'total',
+    kind: 'total',
+    hint: null,
+    pattern:
+      /総合計(?:額|金額)?|合計領[収收](?:金)?額|総額|総計|(?:返還|返金|今回お?買上)(?:金額)?合計|合計(?:金)?(?:額)?(?!点数)|現計|お会計(?:合計|金額)?|(?<![\p{L}])会計(?:合計|金額|(?=[¥\\\d:(]|$))|お?買上げ?(?:合計|計|金額|額|げ計)?|領[収收](?:金)?額|^一?金(?=[¥\\\d〇一二三四五六七八九十百千万壱弐参伍拾萬阡]+[円也]|[¥\\][\d,]+[-−ー―※*(也円]*)|^金額(?=:?(?:[¥\\][\d,]+|[\d,]+円)-?(?:\(税込\))?$)|(?:御|お)見積(?:合計)?金?額|(?<=現金|カード|クレジット)領[収收]額|(?:ご|御)?利用(?:合計)?(?:金)?額|ご?利用(?:合計|代金|料金)|料金合計|(?:駐車|通行|乗車|ご?宿泊|施術)料金|定期(?:券)?(?:旅客)?(?:運賃|代金)|売上(?:合計|金額)|取引金額|決済金額|支払金額|未入金額|(?<=[^\p{L}]|^)計(?=[¥\\\d\s]|$)|grandtotal|(?<!sub-?)total(?!due)/giu,
+    example: '合計 ¥1,086',
+    counterExample: '合鍵 ¥1,086',
+  },
+];

@@ -1,0 +1,40 @@
+import type { MoneyLabelRule } from './money-label.types.ts';
+
+/** Sums and charges without consumption tax. */
+export const UNTAXED_LABELS: readonly MoneyLabelRule[] = [
+  {
+    id: 'exempt-sum',
+    kind: 'zero',
+    hint: 'exempt',
+    pattern:
+      /非課税(?:対象|取引)?(?:額|計|合計|金額|分|売上)?(?:対象額?)?(?:小計)?|(?:消費税)?(?<!\d)0%対象(?:額)?|免税(?:対象)?(?:額|計|合計)?|taxexempt/gi,
+    example: '非課税計 ¥1,810',
+    counterExample: '課税計 ¥870',
+  },
+  {
+    id: 'out-of-scope-sum',
+    kind: 'zero',
+    hint: 'out_of_scope',
+    pattern:
+      /不課税(?:対象|取引)?(?:額|計|合計|金額|分)?(?:対象額?)?(?:小計)?|(?:課税)?対象外(?:額|計|合計)?(?:小計)?|non-?taxable|outofscope/gi,
+    example: '対象外 小計 2,750円',
+    counterExample: '10%対象 小計 8,260円',
+  },
+  {
+    id: 'charges-outside-the-tax',
+    kind: 'zero_item',
+    hint: 'out_of_scope',
+    pattern:
+      /軽油(?:引取)?税(?:額)?|宿泊税|入湯税|収入印紙代?|(?:県|収入)?(?:印|証)紙(?:代|税)|登録免許税|立替(?:金|費|分|払い?)(?:計|合計|小計)?|立替(?=[)\]】]|[¥\\\d])|輸入消費税(?:[・及びと]*地方消費税)?(?:等)?|(?:輸入)?関税|特許印紙代?|(?<![おご御])(?:預り|預かり)金|ゴルフ場利用税|(?:ゴルフ|観光|緑化|環境|森林|景観)(?:振興|整備|保全)?(?:基金|協力金)|法定費用(?:計|合計|小計)?|空(?:き)?(?:瓶|びん|ビン|容器|缶)(?:返却|引取|回収|戻し?)|検査印紙|onsentax|収納代行(?!手数料)|代行収納(?!手数料)|保証金|敷金|自賠責(?:保険料)?|重量税|リサイクル(?:預託)?料?金?/g,
+    example: '宿泊税 400',
+    counterExample: '宿泊料 400',
+  },
+  {
+    id: 'exempt-things',
+    kind: 'zero_item',
+    hint: 'exempt',
+    pattern: /切手(?:代)?|商品券(?:販売)|保険診療(?:分|費)?|(?:保険)?一部負担金/g,
+    example: '保険一部負担金(30%) 1,870円',
+    counterExample: '軟膏容器代 110円',
+  },
+];
