@@ -10,6 +10,8 @@ const JAPANESE = new RegExp(
   'gu',
 );
 const HOUSE = /\d|[一二三四五六七八九十]+(?:丁目|番)|[〇一二三四五六七八九]{2,}(?:番地?)?$/;
+/** 税区分 10%対象, 商品区分 990: a class of goods. */
+const CLASS = /区$/;
 const NOT_A_PLACE = /^(?:市場|区分|都市|地区|町会|本市|全市)/;
 /** 兵庫県知事登録旅行業第2-884号: a licence. */
 const NOT_AN_ADDRESS = /^\S{2,8}?(?:知事|公安|労働局|運輸局|登録|許可|免許|認可)/;
@@ -27,6 +29,7 @@ export function findAddress(row: Row): Candidate<string> | null {
   for (const japanese of /[都道府県市区郡]/.test(row.text) ? row.text.matchAll(JAPANESE) : []) {
     const start = japanese.index;
     if (NOT_A_PLACE.test(japanese[0]) || NOT_AN_ADDRESS.test(row.text.slice(start, start + 24))) continue;
+    if (CLASS.test(japanese[0]) && /^[分間画]/.test(row.text.slice(start + japanese[0].length))) continue;
     const before = row.text.slice(0, start).trimEnd();
     // In the middle of a sentence a place name is no address.
     if (

@@ -11,6 +11,9 @@ export interface Span {
 const UNIT_AFTER =
   /^\s?(?:%|個|コ|点|本|枚|台|名|人|回|式|時間|h\b|分(?!の)|年|月|日|ヶ月|か月|カ月|P\b|pt|ポイント|階|号|度|km|kg|g\b|mg|ml|mL|m\b|cm|mm|L\b|リットル|ℓ|kWh|銭|㎡|m2|m3|丁目|番|F\b|袋|箱|缶|冊|組|泊|室|席|杯|食|巻|セット|ヵ月|倍|世帯|件|桁|GB|MB|W\b|V\b|A\b|位|匹)/;
 
+/** 釣136, 対象864: the last letter of a label may be grown together with its amount. */
+const GLUED_LABEL = /(?:[計額税金料代費等高率象込釣]|釣り)$/;
+
 /** Amounts of a row that may be money: no percentages, quantities, dates, phones or parts of codes. */
 export function amountsOf(row: Row, taken: readonly Span[], foreign: boolean) {
   if (foreign && isConverted(row)) return [];
@@ -26,7 +29,7 @@ export function amountsOf(row: Row, taken: readonly Span[], foreign: boolean) {
     // 外税10 ¥1,121: the rate without its sign.
     if (!hit.currency && /^(?:8|10)$/.test(hit.raw) && /[内外]税\s?$/.test(row.text.slice(0, hit.start))) return false;
     // コンビニ24, 2号棟: a figure grown together with a word is part of it, unless the word is a label.
-    if (!hit.currency && !hit.grouped && /[\p{L}]/u.test(before) && !/[計額税金料代費等高率]/.test(before))
+    if (!hit.currency && !hit.grouped && /[\p{L}]/u.test(before) && !GLUED_LABEL.test(row.text.slice(0, hit.start)))
       return false;
     if (!hit.currency && /^[A-Za-z_#/]/.test(after) && !/^(?:JPY|yen|T\b|X\b|x\b)/i.test(after)) return false;
     if (!hit.currency && /^-\d/.test(after)) return false;

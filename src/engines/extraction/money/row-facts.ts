@@ -10,14 +10,23 @@ const UNTAXED_BEHIND = /^\s*[(]\s?(?:非課税|不課税|対象外)\s?[)]\s*$/;
 
 export const RELEVANT_RATES = new Set([0, 1, 3, 5, 8, 10]);
 
+interface Meaning {
+  readonly kind: MoneyKind;
+  readonly rate: number | null;
+  readonly hint: TaxBasis | null;
+  readonly word: string;
+}
+
 export function factsOfRow({ row, labels, rates, amounts }: ParsedRow): MoneyFact[] {
   const facts: MoneyFact[] = [];
   let from = 0;
-  let last: { kind: MoneyKind; rate: number | null; hint: TaxBasis | null; word: string } | null = null;
+  let last = null as Meaning | null;
   let rate: number | null = null;
   for (const amount of amounts) {
     // 金参萬円也: the sign of money opens the amount and is its label.
-    const group = labels.filter((label) => label.at >= from && label.until <= Math.max(amount.start, label.at + 1));
+    const group = labels.filter(
+      (label) => label.at >= from && label.at <= amount.start && label.until <= Math.max(amount.start, label.at + 1),
+    );
     if (group.length > 0 && isPriceOf(row, amount, amounts, group)) continue;
     const groupRates = rates.filter(
       (mark) => mark.at >= from && mark.at < amount.start && RELEVANT_RATES.has(mark.rate),
@@ -34,6 +43,10 @@ export function factsOfRow({ row, labels, rates, amounts }: ParsedRow): MoneyFac
     };
     if (group.length > 0) {
       last = meaningOf(group, groupRates.length > 0 ? rate : keepsRate(group) ? rate : null);
+      facts.push({ ...base, ...last, via: 'row' });
+    } else if (last && groupRates.length > 0 && (last.kind === 'base' || last.kind === 'tax')) {
+      // 対象計 8% ¥633 10% ¥5: one label for the sums of both rates.
+      last = { ...last, rate };
       facts.push({ ...base, ...last, via: 'row' });
     } else if (last && amount.start - from <= 40) {
       facts.push({ ...base, kind: 'bare', rate: last.rate, hint: last.hint, word: last.word, via: 'follow' });
@@ -62,6 +75,8 @@ function isPriceOf(
   // 補聴器(非課税) 1 158,000: a small count in front of the amount, with nothing between them.
   const isCount = !/[,¥\\円]/.test(row.text.slice(price.start, price.end)) && price.value < 1000;
   const between = row.text.slice(price.end, last.start);
+  // 御守 (非課税) 3 @1,000 3,000.
+  if (labels.some(({ kind }) => kind === 'zero') && isCount && /^\s*[@×xX*]\s?[¥\\]?\d/.test(between)) return true;
   if (
     labels.some(({ kind }) => kind === 'zero') &&
     isCount &&

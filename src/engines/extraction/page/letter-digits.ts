@@ -93,6 +93,13 @@ export const READINGS: readonly Reading[] = [
     counterExample: '2026/11/OLD',
   },
   {
+    id: 'short_date',
+    pattern: /(?<![A-Za-z\d/.-])2\d\/[01OolI]?[\dOoQlI]\/[0-3OolI][\dOoQlI](?![A-Za-z\d/.-])/g,
+    table: LOOKALIKE,
+    example: ['締日 26/1O/20', '締日 26/10/20'],
+    counterExample: '26/OLD/IO',
+  },
+  {
     id: 'time_of_day',
     pattern: /(?<![A-Za-z\d:])[0-2OolI]?[\dOoQlI]:[0-5OoQlI][\dOoQlI](?![A-Za-z\d])/g,
     table: LOOKALIKE,
@@ -172,11 +179,11 @@ export const READINGS: readonly Reading[] = [
   },
 ];
 
-/** Text of the same length with letters and kanji read as the digits they stand for. */
 /** Without one of these nothing can apply; most lines have none. */
 const SUSPECT =
-  /[ァ-ヶ]一[ァ-ヶ]|\p{Script=Han}エ\p{Script=Han}|\dー\d|\d[OoQDlISB|]|[OoQDlISB|]\d|OO|[/.][OolI]{1,2}[/.]|[OolI]:\d|[〇零○一二三四五六七八九]{2}|年\s?[lI]|[一八]%/u;
+  /[ァ-ヶ]一[ァ-ヶ]|\p{Script=Han}エ\p{Script=Han}|\dー\d|\d[OoQDlISB|]|[OoQDlISB|]\d|OO|[/.][OolI]{1,2}[/.]|[OolI]:\d|[〇零○一二三四五六七八九]{2}|年\s?[lI]|[一八]%|[1lI][0OoQ]\s?%/u;
 
+/** Text of the same length with letters and kanji read as the digits they stand for. */
 export function readDigits(text: string): string {
   if (!SUSPECT.test(text)) return text;
   let read = text;

@@ -40,8 +40,12 @@ const INKLESS = /^[\p{Cf}\p{Variation_Selector}]$/u;
 /** Width and signs folded, damaged figures read, spaced-out words put together; positions are kept. */
 export function normalise(original: string): Normalised {
   const { text, origin } = readKana(joinHalves(foldWidth(original)));
-  return closeUp({ text: readDigits(text), origin });
+  return closeUp({ text: readDigits(withoutRules(text)), origin });
 }
+
+/** `合計……38,500円`, `合計.....38,500円`, `T7060001393934  |  決済`: leaders and rules are gaps. The length stays. */
+const LEADERS = /[.・･]{3,}|(?<=\s|^)\|(?=\s|$)/g;
+const withoutRules = (text: string): string => text.replace(LEADERS, (rule) => ' '.repeat(rule.length));
 
 /** ASCII, kana and common kanji fold to themselves. */
 const isPlain = (code: number): boolean =>

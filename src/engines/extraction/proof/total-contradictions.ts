@@ -20,7 +20,7 @@ function brokenSumRow(facts: readonly MoneyFact[], explained: ReadonlySet<number
   return [...rows.values()].flatMap((sums) => {
     const values = sums.toSorted((a, b) => a.start - b.start).map(({ value }) => value);
     const last = values.at(-1)!;
-    const isWhole = values.length > 2 && values.every((value) => value > 0 && value <= last);
+    const isWhole = values.length > 2 && values.every((value) => value > 0);
     return isWhole && !explained.has(last) && values.slice(0, -1).every((value) => explained.has(value))
       ? [`total ${last}`]
       : [];

@@ -66,11 +66,28 @@ export const RATED_LABELS: readonly MoneyLabelRule[] = [
     kind: 'tax',
     hint: 'incl',
     pattern: new RegExp(
-      String.raw`(?:うち|内)${RATE}(?:消費)?税(?:額)?(?:等)?(?:相当)?(?:額)?(?:合計|計)?|税込内税額?|\(内\)消費税(?:額)?等?`,
+      String.raw`(?:うち|内)${RATE}(?:消費)?税(?:額)?(?:等)?(?:相当)?(?:額)?(?:合計|計)?(?!】)|税込内税額?|\(内\)消費税(?:額)?等?`,
       'g',
     ),
     example: '(うち消費税等相当額 6,762円)',
-    counterExample: '内訳 6,762円',
+    counterExample: '【内税】 容器レンタル 22,000',
+  },
+  {
+    id: 'tax-inside-by-rate',
+    kind: 'tax',
+    hint: 'incl',
+    pattern:
+      /(?<=\()(?:うち|内)\d{1,2}%(?=[¥\\]?\d)|(?<=\()税\d{1,2}%(?=[¥\\]?[\d,]+円?込)|(?<![\p{L}\d])税?(?:率)?\d{1,2}%(?:税)?込(?=\(?[¥\\]?\d)/gu,
+    example: '合計 5,720円 (内10% 520円)',
+    counterExample: '税込10% 5,720円',
+  },
+  {
+    id: 'tax-in-brackets',
+    kind: 'tax',
+    hint: null,
+    pattern: /(?<=\d円?\()税(?=[¥\\]?\d)/g,
+    example: '10%対象1,000(税90)',
+    counterExample: '(税込1,000)',
   },
   {
     id: 'tax-outside',
