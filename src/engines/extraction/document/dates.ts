@@ -54,11 +54,13 @@ export function findDocumentDate({ analysis, isReceipt, now }: DateInput): Resol
     if (inItemTable(candidate)) score -= 2.5;
     const labelled =
       ISSUE.test(label) ||
+      isClosing(label, context.right) ||
       // 令和8年11月2日発行  No.8-113: grown together with the date, and closed by a space.
       /^(?:発行|作成|領収)(?=\s|$)/.test(candidate.row.text.slice(candidate.end)) ||
       /^(?:発行|作成|領収)(?!\D{0,4}\d)|^[(]?請求日[)]?$/.test(context.right) ||
       (context.right === '' && /^[(](?:請求日|発行日|作成日)[)]$/.test(context.below));
-    return { ...candidate, score: labelled && !ISSUE.test(label) ? score + 3 : score, derived: false, labelled };
+    const isBehind = labelled && !ISSUE.test(label) && !isClosing(label, context.right);
+    return { ...candidate, score: isBehind ? score + 3 : score, derived: false, labelled };
   });
   const days = new Set(scored.map((candidate) => candidate.value));
   const settled = scored.map((candidate) => {
@@ -72,6 +74,10 @@ export function findDocumentDate({ analysis, isReceipt, now }: DateInput): Resol
   const lone = days.size === 1;
   return best && best.score > (lone ? -7.5 : -2.5) ? best : null;
 }
+
+/** `令和8年10月25日 締`, `検針日 2026/10/14`: a statement bears the day on which it was closed or a meter was read. */
+const isClosing = (label: string, right: string): boolean =>
+  /(?:締(?:切|め)?日?|検針日)[:：]?$/.test(label) || /^締(?:切|め|日)?(?!\p{L}*\d)/u.test(right);
 
 /** A date at the head of a row that ends in an amount is a line item's date. */
 const inItemTable = (candidate: DateCandidate): boolean =>

@@ -14,6 +14,12 @@ const UNIT_AFTER =
 /** 釣136, 対象864: the last letter of a label may be grown together with its amount. */
 const GLUED_LABEL = /(?:[計額税金料代費等高率象込釣]|釣り)$/;
 
+/** `ポイント利用 1,500P`: points that were paid with are money, those that were given are not. */
+const POINTS = /^\s?(?:P\b|pt|ポイント)/;
+const POINTS_PAID =
+  /^(?:P|ポイント)(?:ご)?(?:利用|使用|充当|支払|値引)(?:額|分)?[:-]?[\d,]+(?:P|pt|ポイント)(?:\(.*)?$/i;
+const isPointsPaid = (row: Row, after: string): boolean => POINTS.test(after) && POINTS_PAID.test(row.tight);
+
 /** Amounts of a row that may be money: no percentages, quantities, dates, phones or parts of codes. */
 export function amountsOf(row: Row, taken: readonly Span[], foreign: boolean) {
   if (foreign && isConverted(row)) return [];
@@ -22,6 +28,7 @@ export function amountsOf(row: Row, taken: readonly Span[], foreign: boolean) {
     const after = row.text.slice(hit.end);
     // Digits beside a sign for what could not be read are a stump.
     if (/^[,.]?\d{0,3}[■□▓▒░█?]/.test(after) || /[■□▓▒░█?][,.]?$/.test(row.text.slice(0, hit.start))) return false;
+    if (isPointsPaid(row, after)) return true;
     if (!hit.currency && UNIT_AFTER.test(after)) return false;
     const before = row.text[hit.start - 1] ?? ' ';
     // Glued to letters or part of a code such as A-102 or #2.

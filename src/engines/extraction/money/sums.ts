@@ -3,7 +3,7 @@ import type { MoneyFact } from './facts.ts';
 
 /** What the sums of a paper say about each other: several in one row, one above its tax, a part beside the whole. */
 export const settleSums = (facts: readonly MoneyFact[]): MoneyFact[] =>
-  [withSumRows, withChargeColumns, withNetAboveTax, withPartialTotals, withSoleSum].reduce<MoneyFact[]>(
+  [withSumRows, withChargeColumns, withNetAboveTax, withPartialTotals, withFees, withSoleSum].reduce<MoneyFact[]>(
     (settled, step) => step(settled),
     [...facts],
   );
@@ -82,6 +82,17 @@ function withPartialTotals(facts: readonly MoneyFact[]): MoneyFact[] {
     return part !== undefined && OF_A_PART.test(part) ? { ...fact, kind: 'subtotal' } : fact;
   });
 }
+
+/** `駐車料金 2,600 / 最大料金適用 -1,000 / 合計金額 1,400`: what is charged for, above a sum that is called so. */
+function withFees(facts: readonly MoneyFact[]): MoneyFact[] {
+  const sums = facts.filter((fact) => isSum(fact) && fact.via === 'row' && !FEE.test(fact.word));
+  return facts.map((fact) => {
+    const isFee = fact.kind === 'total' && fact.via === 'row' && FEE.test(fact.word);
+    const whole = sums.find((sum) => sum.row.index > fact.row.index);
+    return isFee && whole !== undefined && whole.value !== fact.value ? { ...fact, kind: 'bare', via: 'none' } : fact;
+  });
+}
+const FEE = /^(?:\p{L}{0,4}料金|金額)$/u;
 
 /** `年間保険料 64,320円 (非課税)`, `立替金合計 20,240` on a paper without any other sum: what was laid out is all of it. */
 function withSoleSum(facts: readonly MoneyFact[]): MoneyFact[] {

@@ -18,6 +18,12 @@ export function zeroRows(facts: readonly MoneyFact[]): TaxEvidence['zero'] {
   const seen = new Set<string>();
   return rows.flatMap((fact) => {
     const basis = fact.hint === 'exempt' ? ('exempt' as const) : ('out_of_scope' as const);
+    // 御守(非課税) 3,000 … 不課税 3,000: one row of goods and its sum, whatever each calls it.
+    const isSaidAgain = rows.some(
+      (other) =>
+        other.kind === 'zero' && other !== fact && other.value === fact.value && other.row.index > fact.row.index,
+    );
+    if (fact.kind === 'zero' && isSaidAgain) return [];
     const key = `${basis}/${fact.value}/${fact.kind === 'zero_item' ? fact.word : ''}`;
     if (seen.has(key)) return [];
     seen.add(key);

@@ -124,6 +124,7 @@ export const READINGS: readonly Reading[] = [
     id: 'percent',
     pattern: /(?<![A-Za-z\d])[1lI][0OoQ](?=\s?%)/g,
     table: LOOKALIKE,
+    lettersAlone: true,
     example: ['消費税(l0%)', '消費税(10%)'],
     counterExample: 'LOVE%',
   },

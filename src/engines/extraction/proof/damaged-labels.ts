@@ -36,10 +36,12 @@ export function damagedSums(
     .filter(({ kind, via }) => kind === 'bare' && via === 'none')
     .filter(({ grouped, currency, value }) => grouped || currency || Math.abs(value) >= 1000)
     .filter(({ row, value }) => !itemRows.has(row.index) && !explained.has(Math.abs(value)))
-    .filter(({ row, start }) => isNearlySum(row.text.slice(0, start)))
+    .filter(({ row, start, end }) => isNearlySum(row.text.slice(0, start)) && ENDS_ROW.test(row.text.slice(end)))
     .map(({ value }) => `damaged label ${value}`);
 }
 
+/** A sum stands at the end of its row: 請求先 1002 ヤマモト is no sum. */
+const ENDS_ROW = /^\s*(?:円|也|-|※|\(税込\))*\s*$/;
 const isSumWord = (word: string): boolean => (SUM_WORDS as readonly string[]).includes(word);
 
 export function isNearlySum(label: string): boolean {

@@ -45,14 +45,19 @@ export function contradictionsOf({ analysis, date, due, isReceipt, now, hasNumbe
 
 const compact = (iso: string): string => iso.replaceAll('-', '');
 const MAX_ROWS = 200;
-const NUMBERS = /(?:No\.?|番号|№|ID|#)\s?[:：]?\s?([A-Za-z0-9-]{6,24})/gi;
+const NUMBERS = /(?:No\.?|番号|№|ID|#)\s?[:：]?\s?([A-Za-z0-9/-]{6,24})/gi;
 
 export function numbersOf(analysis: Analysis): string[] {
   return analysis.rows.slice(0, MAX_ROWS).flatMap((row) => [...row.text.matchAll(NUMBERS)].map((match) => match[1]!));
 }
 
 export const printedInNumber = (numbers: readonly string[], iso: string): boolean =>
-  numbers.some((number) => number.replaceAll('-', '').includes(compact(iso)));
+  numbers.some((number) => {
+    const digits = number.replace(/[/-]/g, '');
+    // KT/26/1104: the year in two figures, the number parted like a date.
+    const isShort = /\D2\d[/-]?[01]\d[/-]?[0-3]\d(?!\d)/.test(number) && digits.includes(compact(iso).slice(2));
+    return digits.includes(compact(iso)) || isShort;
+  });
 
 /** Two days, each with a time of day, of which nothing says that one is another event (入庫, 予約, チェックイン). */
 function otherTimedDay(analysis: Analysis, date: ResolvedDate): boolean {

@@ -21,9 +21,16 @@ export function proveDate(input: DateInput): Proof {
   if (isTitled(analysis, date)) by.push('title');
   if (prints.some((candidate) => candidate.hit.weekday?.matches)) by.push('weekday');
   if (analysis.times.some((time) => time.row === date.row)) by.push('time_of_day');
-  if (prints.length >= 2) by.push('printed_twice');
+  if (prints.length >= 2 || isDaySaidAgain(analysis, date)) by.push('printed_twice');
   if (printedInNumber(numbersOf(analysis), date.value)) by.push('in_document_number');
   return conclude(by, contradictionsOf({ ...input, date }));
+}
+
+/** `ご宿泊 2026年10月12日〜10月13日 … 令和8年10月13日`: month and day printed again in another row. */
+function isDaySaidAgain({ rows }: Analysis, { row, value }: ResolvedDate): boolean {
+  const [, month, day] = value.split('-').map(Number);
+  const again = new RegExp(`(?<!\\d)${month}月${day}日`);
+  return rows.some((other) => other !== row && again.test(other.tight));
 }
 
 /** `2026年9月9日 上記正に領収いたしました`: in the row of the date, or directly above or below it. */

@@ -28,9 +28,12 @@ export function proveIssuer(supplier: Supplier | null, others: readonly Supplier
   const against: string[] = [];
   const inBlock = Math.min(supplier.toNumber, supplier.toAddress, supplier.toPhone) <= BLOCK;
   if (supplier.form && supplier.probability >= SURE && (inBlock || supplier.label === 'issuer')) by.push('legal_name');
-  if (!supplier.form && inBlock && ofHouse(supplier, others) >= SURE_WITHOUT_FORM) by.push('in_contact_block');
+  // ガラス一輪挿し 3,850: what stands in the row of a price is goods, whatever is near.
+  const isGoods = !supplier.form && supplier.priceRow;
+  if (!supplier.form && !isGoods && inBlock && ofHouse(supplier, others) >= SURE_WITHOUT_FORM)
+    by.push('in_contact_block');
   const atHead = supplier.isReceipt && supplier.fromTop <= 1 && SHOP_WORD.pattern.test(`${supplier.value} `);
-  if (!supplier.form && atHead && supplier.probability >= SURE_AT_HEAD) by.push('head_of_receipt');
+  if (!supplier.form && !isGoods && atHead && supplier.probability >= SURE_AT_HEAD) by.push('head_of_receipt');
   if (supplier.label === 'issuer' && supplier.probability >= LIKELY) by.push('label');
   if (supplier.label === 'third_party' && supplier.toNumber > BLOCK) against.push('third_party');
   // Two names with a legal form in the same block: which one issued the paper stays open.

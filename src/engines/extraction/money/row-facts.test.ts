@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { analyse } from '../document/analysis.ts';
+import { rowsOfText } from '../page/rows.ts';
+import { findMoneyFacts } from './find-facts.ts';
+
+const READ: readonly (readonly [line: string, facts: string])[] = [
+  ['合計 5,720円 (内10% 520円)', 'total 5720, tax 10% 520'],
+  ['合計 ¥6,600 (税10% ¥600込)', 'total 6600, tax 10% 600'],
+  ['税10%込 (¥778)', 'tax 10% 778'],
+  ['10%対象1,000(税90) 8%対象864(税64)', 'base 10% 1000, tax 10% 90, base 8% 864, tax 8% 64'],
+  ['対象計  8%  ¥633   10%   ¥5', 'base 8% 633, base 10% 5'],
+  ['税区分 10%対象 148,500 / 内消費税 13,500', 'base 10% 148500, tax 10% 13500'],
+  ['【内税】 容器レンタル   22,000 (10%込 2,000)', 'bare 22000, tax 10% 2000'],
+  ['現金5,000 釣136', 'paid_by 5000, change 136'],
+  ['◆合計(税込)……………38,500円', 'total 38500'],
+  ['外税lO%対象   248', 'base 10% 248'],
+  ['金 額  ¥1,184,600 也', 'total 1184600'],
+  ['ポイント利用      1,500P', 'points_used 1500'],
+  ['今回ポイント      1,275P', ''],
+  ['Total (incl. tax & lodging tax)   JPY 39,970', 'total 39970'],
+  ['Amount paid   ¥13,200', 'bare 13200'],
+];
+
+for (const [line, facts] of READ)
+  test(`${line}: ${facts || 'no money'}`, () => {
+    const { rows, taken } = analyse(rowsOfText(line).rows);
+    const found = findMoneyFacts(rows, taken, { standard: 10, reduced: 8 });
+    const said = found.map(({ kind, rate, value }) => [kind, ...(rate === null ? [] : [`${rate}%`]), value].join(' '));
+    assert.equal(said.join(', '), facts);
+  });
