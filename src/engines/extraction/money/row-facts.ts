@@ -17,7 +17,36 @@ interface Meaning {
   readonly word: string;
 }
 
-export function factsOfRow({ row, labels, rates, amounts }: ParsedRow): MoneyFact[] {
+/** `(10%: 140,000 / 14,000   8%: 43,650 / 3,492)`: each rate with what it was taken from and what it came to. */
+const RATE_PAIRS = /^[(（]?(?:内訳:?)?(?:(?:税率)?\d{1,2}%[:：]?[¥\\]?[\d,]+円?\/[¥\\]?[\d,]+円?[,、]?)+[)）]?$/;
+
+function factsOfPairs({ row, rates, amounts }: ParsedRow): MoneyFact[] {
+  return amounts.map((amount, i) => {
+    const isBase = i % 2 === 0;
+    const rate = rates.findLast((mark) => mark.at < amount.start)?.rate ?? null;
+    const { start, end, value, currency, grouped } = amount;
+    const repairs = [...amount.repairs, ...readingOf(row, amount)];
+    const kind = isBase ? ('base' as const) : ('tax' as const);
+    return {
+      row,
+      start,
+      end,
+      value,
+      currency,
+      grouped,
+      repairs,
+      kind,
+      rate,
+      hint: null,
+      word: '%',
+      via: 'row' as const,
+    };
+  });
+}
+
+export function factsOfRow(parsed: ParsedRow): MoneyFact[] {
+  const { row, labels, rates, amounts } = parsed;
+  if (amounts.length % 2 === 0 && RATE_PAIRS.test(row.tight)) return factsOfPairs(parsed);
   const facts: MoneyFact[] = [];
   let from = 0;
   let last = null as Meaning | null;

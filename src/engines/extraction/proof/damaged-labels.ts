@@ -1,6 +1,9 @@
 import type { MoneyFact } from '../money/facts.ts';
 
-/** Words of sums, without 御, お and what stands in brackets. One wrong letter leaves them known. */
+/**
+ * Words of sums, without 御, お and what stands in brackets. One wrong letter leaves them known; of the words of two
+ * letters only 合計: 小物, 総菜 and 金額 are words themselves.
+ */
 const SUM_WORDS = [
   '合計',
   '小計',
@@ -22,9 +25,6 @@ const SUM_WORDS = [
   '合計請求額',
   '合計請求金額',
 ] as const;
-
-/** 小物, 総菜: two letters of which the first is right are as often goods. */
-const GOODS_ALIKE = /^[小総]./;
 
 /** `合討 ¥7,200`, `領牧金額 ¥33,000`: a sum whose word was damaged still is one, and fits nothing else on the paper. */
 export function damagedSums(
@@ -55,6 +55,6 @@ export function isNearlySum(label: string): boolean {
   return SUM_WORDS.some((sum) => {
     if (sum.length !== word.length) return false;
     const wrong = [...sum].filter((sign, i) => sign !== word[i]).length;
-    return wrong === 1 && (word.length > 2 || !GOODS_ALIKE.test(word));
+    return wrong === 1 && (word.length > 2 || sum === '合計');
   });
 }
