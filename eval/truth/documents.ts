@@ -167,7 +167,7 @@ function wrongWeekday(text: string, date: string | null): boolean {
 }
 
 const LEGAL_FORM =
-  /国立大学法人|独立行政法人|株式会社|有限会社|合同会社|合資会社|合名会社|(?:一般|公益)?(?:社団|財団)法人|医療法人|学校法人/g;
+  /国立大学法人|独立行政法人|株式会社|有限会社|合同会社|合資会社|合名会社|(?:一般|公益)?(?:社団|財団)法人|(?:社会)?医療法人|学校法人|(?:弁護士|税理士|司法書士|行政書士|社会保険労務士|弁理士|土地家屋調査士|監査|特許業務|宗教|社会福祉|特定非営利活動|農事組合)法人/g;
 /**
  * Beside the right number the name has to agree, not to prove uniqueness: the form may be left out or stand at the
  * other end and long marks may differ (`name_normalized`), a branch may follow. Another form, or another letter, is

@@ -17,7 +17,7 @@ const PHONE =
 const GLUED_LABEL = /(?:tel|fax|phone|mobile|cell|direct|dial|(?<![A-Za-z])[tfmhdp])[.:]?$/i;
 /** Numbers of papers and tills that have the form of a phone number. */
 const OTHER_NUMBER =
-  /(?:(?:伝票|レシート|取引|受付|注文|会員|承認|端末|管理|整理|予約|契約|お客様|請求|発行)(?:番号|No\.?|ID|コード)?|(?<!電話\s?)(?:No\.?|№|番号|コード|#))\s?[:：]?\s?$/i;
+  /(?:(?:伝票|レシート|取引|会員|承認|端末|管理|整理|請求|発行)(?:番号|No\.?|ID|コード)?|(?:受付|注文|予約|契約|お客様)(?:番号|No\.?|ID|コード)|(?<!電話\s?)(?:No\.?|№|番号|コード|#))\s?[:：]?\s?$/i;
 const FAX = /f(?:ax)?[:：.\s]*$|ファックス|ファクス|ファクシミリ|FAX[^0-9]*$/i;
 const MOBILE = /携帯|mobile|cell|mob\b|m[:：.]\s*$/i;
 const DIRECT = /直通|direct|ダイヤルイン|\bd[:：.]\s*$/i;

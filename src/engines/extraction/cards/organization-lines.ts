@@ -6,7 +6,8 @@ import { endsLikeHouse, endsLikeShop } from './house-words.ts';
 import { isDepartment, isTitle } from './roles.ts';
 import type { Draft } from './side-draft.ts';
 
-const FORM_ALONE = new RegExp(`^(?:${LEGAL_FORM_IN_TEXT.source})$`, 'u');
+/** 認定特定非営利活動法人: with the word of its recognition in front. */
+const FORM_ALONE = new RegExp(`^(?:認定)?(?:${LEGAL_FORM_IN_TEXT.source})$`, 'u');
 /** These stand behind a name as well as in front of it. */
 const EITHER_SIDE = /^(?:株式|有限|合同|合名|合資)会社$/;
 
@@ -20,7 +21,8 @@ export function joinForms(rows: readonly Row[]): JoinedForm[] {
   return rows.flatMap((row, index) => {
     if (!FORM_ALONE.test(row.tight)) return [];
     const above = EITHER_SIDE.test(row.tight) ? plain(rows[index - 1]) : null;
-    const partner = above ?? plain(rows[index + 1]);
+    // 認定特定非営利活動法人 ⏎ まちの縁側サポートセンター: behind such a form even an office word ends its name.
+    const partner = above ?? plain(rows[index + 1], !EITHER_SIDE.test(row.tight));
     if (!partner) return [];
     const name = partner.text.trim();
     const value = partner === above ? name + row.tight : row.tight + name;
@@ -30,13 +32,13 @@ export function joinForms(rows: readonly Row[]): JoinedForm[] {
 }
 
 /** A line that can be the name of a company: no contact, no role, no address, no form of its own. */
-function plain(row: Row | undefined): Row | null {
+function plain(row: Row | undefined, mayBeUnit = false): Row | null {
   if (!row || row.tight.length < 2 || row.tight.length > 24 || /[@:\d]{2}|〒/.test(row.text)) return null;
   if (
     row.text
       .trim()
       .split(/ +/)
-      .some((word) => isTitle(word) || isDepartment(word))
+      .some((word) => isTitle(word) || (!mayBeUnit && isDepartment(word)))
   )
     return null;
   return findAddress(row) || splitLegalForm(row.tight).form !== null ? null : row;

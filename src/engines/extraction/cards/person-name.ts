@@ -111,7 +111,8 @@ export function nameScore(words: readonly Word[]): number {
   return score;
 }
 
-const ROMAJI_NAME = /^(?:(?:Mr|Ms|Mrs|Dr)\.? )?([A-Z][A-Za-z'’-]+),? ((?:[A-Z]\.? )?[A-Z][A-Za-z'’-]+)$/;
+const ROMAJI_NAME =
+  /^(?:(?:Mr|Ms|Mrs|Dr)\.? )?([A-ZÀ-ÖØ-Þ][A-Za-zÀ-ÖØ-öø-ÿ'’-]+),? ((?:[A-Z]\.? )?[A-ZÀ-ÖØ-Þ][A-Za-zÀ-ÖØ-öø-ÿ'’-]+)$/;
 const NOT_ROMAJI =
   /\b(?:Co|Ltd|Inc|Corp|Corporation|Company|Japan|Tokyo|Osaka|Office|Building|Bldg|Floor|Mobile|Phone|Tel|Fax|Mail|Email|Direct|Sales|Marketing|Division|Department|Group|Design|Studio|Solutions|Systems|Technologies|Holdings|Bank|University|Hospital|Clinic|Manager|Director|Engineer|President|Head|Branch)\b/i;
 

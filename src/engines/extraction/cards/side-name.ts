@@ -160,7 +160,8 @@ export const isForeign = (name: CardSide['name']): boolean => name !== null && /
 /** NGUYEN THI LAN: the words in the order they are printed. */
 export function readForeignName(text: string): { given: string; family: string } | null {
   const words = text.trim().split(/\s+/);
-  if (words.length < 2 || words.length > 4 || !words.every((word) => /^[A-Z][A-Za-z'’.-]*$/.test(word))) return null;
+  if (words.length < 2 || words.length > 4 || !words.every((word) => /^[A-ZÀ-ÖØ-Þ][A-Za-zÀ-ÖØ-öø-ÿ'’.-]*$/.test(word)))
+    return null;
   const cased = words.map((word) => (word === word.toUpperCase() ? word[0] + word.slice(1).toLowerCase() : word));
   return { given: cased.slice(0, -1).join(' '), family: cased.at(-1)! };
 }
