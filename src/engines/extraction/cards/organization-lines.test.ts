@@ -11,12 +11,13 @@ test('a legal form on a line of its own belongs to the line beside it', () => {
     [['一般社団法人', 'まちなか再生ラボ', '理事', '鈴木 健一'], '一般社団法人まちなか再生ラボ'],
     [['高松冷機', '株式会社', '課長', '鈴木 健一'], '高松冷機株式会社'],
     [['有限会社', '丸福金物', '専務', '鈴木 健一'], '有限会社丸福金物'],
-    [
-      ['認定特定非営利活動法人', '見本の縁側サポートセンター', '事務局長', '鈴木 健一'],
-      '認定特定非営利活動法人見本の縁側サポートセンター',
-    ],
   ] as const)
     assert.equal(read(...lines).organization.legal_name, name);
+});
+
+test('behind a recognised body even an office word ends its name', () => {
+  const { organization } = read('認定特定非営利活動法人', '見本の縁側サポートセンター', '事務局長', '鈴木 健一');
+  assert.equal(organization.display_name, '認定特定非営利活動法人見本の縁側サポートセンター');
 });
 
 test('what a shop does is not its name', () => {
