@@ -64,3 +64,8 @@ test('prices with the tax outside and one with it inside make the total together
 test('labels that were not read: a base, its tax and their sum printed twice still tell', () => {
   assert.deepEqual(sums('¥4,884\n¥444 10.0%\n¥4,440\n¥4,884\n計 ¥1,160', 'receipt').total, 4884);
 });
+
+test('what was charged for is the first of what the sum below it adds up', () => {
+  const body = '駐車料金 2,600円\nサービス券 -1,200円\n合計金額 1,400円\n10%対象 1,400円(内税127円)';
+  assert.equal(sums(body, 'receipt').total, 1400);
+});

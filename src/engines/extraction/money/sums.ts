@@ -83,13 +83,16 @@ function withPartialTotals(facts: readonly MoneyFact[]): MoneyFact[] {
   });
 }
 
-/** `駐車料金 2,600 / 最大料金適用 -1,000 / 合計金額 1,400`: what is charged for, above a sum that is called so. */
+/** `駐車料金 2,600 / 最大料金適用 -1,000 / サービス券 -200 / 合計金額 1,400`: the first of what a sum below adds up. */
 function withFees(facts: readonly MoneyFact[]): MoneyFact[] {
-  const sums = facts.filter((fact) => isSum(fact) && fact.via === 'row' && !FEE.test(fact.word));
-  return facts.map((fact) => {
-    const isFee = fact.kind === 'total' && fact.via === 'row' && FEE.test(fact.word);
-    const whole = sums.find((sum) => sum.row.index > fact.row.index);
-    return isFee && whole !== undefined && whole.value !== fact.value ? { ...fact, kind: 'bare', via: 'none' } : fact;
+  return facts.map((fact, index) => {
+    if (fact.kind !== 'total' || fact.via !== 'row' || !FEE.test(fact.word)) return fact;
+    const below = facts.slice(index + 1);
+    const whole = below.findIndex((sum) => isSum(sum) && sum.via === 'row' && !FEE.test(sum.word));
+    const between = below.slice(0, Math.max(0, whole)).filter(({ kind }) => kind === 'bare' || kind === 'discount');
+    const charges = between.reduce((sum, { value }) => sum + value, 0);
+    const isFirst = between.length > 0 && fact.value + charges === below[whole]!.value;
+    return isFirst ? { ...fact, kind: 'bare', via: 'none' } : fact;
   });
 }
 const FEE = /^(?:\p{L}{0,4}料金|金額)$/u;

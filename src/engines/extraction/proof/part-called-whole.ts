@@ -28,7 +28,10 @@ export function isPartCalledWhole(fact: MoneyFact, input: TotalInput): boolean {
   return fact.kind === 'payable' || hasSubtotal || isBelowTax;
 }
 
-/** `クーポン -500 / 合計 18,540` where 18,040 is the total: below what was taken off a sum is without it. */
+/**
+ * `クーポン -500 / 合計 18,540` where 18,040 is the total: below what was taken off, and at the head of the paper, a sum
+ * is without it.
+ */
 function isBeforeDiscount(fact: MoneyFact, total: number, { facts, items }: TotalInput): boolean {
   const off = fact.value - total;
   if (off <= 0) return false;
@@ -36,5 +39,7 @@ function isBeforeDiscount(fact: MoneyFact, total: number, { facts, items }: Tota
     ...facts.filter(({ kind, value }) => kind === 'discount' && Math.abs(value) === off).map(({ row }) => row.index),
     ...items.filter(({ amount }) => amount === -off).flatMap((item) => item.rows.map((row) => row.index)),
   ];
-  return rows.length > 0 && rows.every((row) => row < fact.row.index);
+  const firstItem = Math.min(...items.flatMap((item) => item.rows.map((row) => row.index)));
+  const isHead = fact.row.index < firstItem;
+  return rows.length > 0 && (isHead || rows.every((row) => row < fact.row.index));
 }
