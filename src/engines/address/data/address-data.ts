@@ -1,5 +1,5 @@
-import { FORMAT_VERSION, NO_POINT, TOWN_FLAGS, unpackDatum, unpackSource } from './compile.ts';
 import type { Column, Sections } from './container.ts';
+import { FORMAT_VERSION, NO_POINT, TOWN_FLAGS, unpackDatum, unpackSource } from './data-format.ts';
 import { type AddressMeta, LAYERS, type LayerName, type LayerSource } from './layers.ts';
 import { POSTAL, type Point, type SourceName } from './rows.ts';
 import { StringPool } from './strings.ts';

@@ -1,6 +1,6 @@
 import { PREFECTURES } from '../../../japan/prefectures.ts';
 import { TOWN_ALIASES } from './aliases.ts';
-import { ENTRY } from './compile.ts';
+import { ENTRY } from './data-format.ts';
 import { CITY_BASE, foldKey } from './fold.ts';
 import type { FormerMunicipality } from './history.ts';
 import {

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { PACKAGED_DATA } from '../open.ts';
-import { foldDigest } from './fold.ts';
+import { foldDigest } from './fold-symbols.ts';
 import { HISTORY_FILE } from './history.ts';
 import { readManifest, sha256 } from './layers.ts';
 

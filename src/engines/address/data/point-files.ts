@@ -1,8 +1,8 @@
 import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Located } from './address-data.ts';
-import { NO_POINT } from './compile.ts';
 import { decodeContainer } from './container.ts';
+import { NO_POINT } from './data-format.ts';
 import type { SourceName } from './rows.ts';
 import { StringPool } from './strings.ts';
 

@@ -1,5 +1,5 @@
 import type { AddressData } from '../data/address-data.ts';
-import { ENTRY } from '../data/compile.ts';
+import { ENTRY } from '../data/data-format.ts';
 import { type Folded, foldKey } from '../data/fold.ts';
 import { ALIAS_ID } from '../data/municipalities.ts';
 import { entryAt, entryCount, NO_NODE } from '../data/trie.ts';

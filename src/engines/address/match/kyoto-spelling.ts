@@ -1,5 +1,5 @@
 import type { AddressData } from '../data/address-data.ts';
-import { ENTRY } from '../data/compile.ts';
+import { ENTRY } from '../data/data-format.ts';
 import { type Folded, foldKey, isNumber } from '../data/fold.ts';
 import { AREAS, OPTIONAL_SIGNS, QUARTERS, SPELLINGS } from '../data/kyoto-spellings.ts';
 import { child, entryAt, entryCount, NO_NODE } from '../data/trie.ts';

@@ -1,5 +1,6 @@
-import { ENTRY } from '../data/compile.ts';
-import { type Folded, HYPHEN, isNumber } from '../data/fold.ts';
+import { ENTRY } from '../data/data-format.ts';
+import { type Folded, isNumber } from '../data/fold.ts';
+import { HYPHEN } from '../data/fold-symbols.ts';
 import { isKnownStreet, isSideWords } from '../data/kyoto-streets.ts';
 import { hasGap, isBoundary, isFigure, SYMBOL } from './symbols.ts';
 import { isKanjiName } from './tail.ts';

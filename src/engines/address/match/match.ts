@@ -1,23 +1,15 @@
 import type { AddressData } from '../data/address-data.ts';
-import { ENTRY } from '../data/compile.ts';
-import { createFolded, type Folded, foldInto, isNumber } from '../data/fold.ts';
+import { createFolded, type Folded, foldInto } from '../data/fold.ts';
 import { ALIAS_ID, FORM_BITS, isKyoto, PREFECTURE_ID } from '../data/municipalities.ts';
 import { child, entryAt, entryCount, NO_NODE } from '../data/trie.ts';
+import { isLabelEnd, skipLead } from './address-start.ts';
 import { FormerReader } from './former.ts';
 import { findKyotoTown } from './kyoto.ts';
 import { MendedPlaces } from './mended-places.ts';
-import {
-  type Admin,
-  type Correction,
-  type Found,
-  type HierarchyConflict,
-  type Match,
-  type Place,
-  rankOf,
-} from './place.ts';
+import { type Admin, type Found, type HierarchyConflict, type Match, type Place, rankOf } from './place.ts';
+import { placeOf } from './place-of.ts';
 import { findPostalCode } from './postal-code.ts';
-import { hasGap } from './symbols.ts';
-import { parseTail, type Span } from './tail.ts';
+import { parseTail } from './tail.ts';
 import { cityRoot, TownFinder } from './town.ts';
 
 const MAX_PLACES = 1000;
@@ -65,7 +57,7 @@ export class Matcher {
     const contradicted = found.length > 0 && !found[0]!.hit ? this.contradicted(folded, found[0]!) : undefined;
     if (contradicted) found = contradicted.found;
     const places: Place[] = [];
-    for (const item of found) if (places.push(this.place(folded, item)) === MAX_PLACES) break;
+    for (const item of found) if (places.push(placeOf(this.data, folded, item)) === MAX_PLACES) break;
     return { text, script: 'japanese', postal, places, placeCount: places.length, conflict: contradicted?.conflict };
   }
 
@@ -215,55 +207,7 @@ export class Matcher {
     }
     return completed.length > 0 ? completed : best;
   }
-
-  private place(folded: Folded, found: Found): Place {
-    const { prefecture, city, form, former, from, adminTo, hit, streetTo, mended } = found;
-    const { starts, ends } = folded;
-    const span = (first: number, to: number): Span => [starts[first]!, ends[to - 1]!];
-    return {
-      prefecture,
-      city,
-      form,
-      former,
-      adminSpan: span(from, adminTo),
-      town: hit?.town ?? -1,
-      townSpan: hit && span(hit.from, hit.townTo),
-      koaza: hit?.koaza ?? -1,
-      koazaSpan: hit && hit.koaza >= 0 && hit.to > hit.townTo ? span(hit.townTo, hit.to) : undefined,
-      formerTown: hit !== undefined && (hit.flags & ENTRY.alias) !== 0,
-      recovered: hit !== undefined && (hit.recovered || (hit.flags & (ENTRY.variant | ENTRY.partial)) !== 0),
-      oazaOmitted: hit !== undefined && (hit.flags & ENTRY.partial) !== 0,
-      street: streetTo > adminTo ? span(adminTo, streetTo) : undefined,
-      corrections: mended && hit ? corrections(mended, span(from, adminTo), span(hit.from, hit.to)) : NO_CORRECTIONS,
-      tail: parseTail(this.data, folded, hit?.town ?? -1, hit ? hit.to : adminTo),
-    };
-  }
-}
-
-const NO_CORRECTIONS: readonly Correction[] = [];
-
-function corrections(cost: { admin: number; town: number }, admin: Span, town: Span): Correction[] {
-  const confidence = cost.admin + cost.town <= 0.5 ? 0.9 : cost.admin + cost.town <= 1 ? 0.75 : 0.6;
-  return [
-    ...(cost.admin > 0 ? [{ level: 3, span: admin, confidence } as const] : []),
-    ...(cost.town > 0 ? [{ level: 5, span: town, confidence } as const] : []),
-  ];
 }
 
 const sourceText = ({ text, starts, ends }: Folded, from: number, to: number) =>
   text.slice(starts[from]!, ends[to - 1]!);
-
-const COLON = 0x3a;
-/** Behind these, or a gap, an address may begin. */
-const LABEL_ENDS = new Set([...':／/（(）)」』】]>・=＝'].map((char) => char.charCodeAt(0)));
-const isLabelEnd = (folded: Folded, i: number): boolean =>
-  hasGap(folded, i) || isNumber(folded.symbols[i - 1]!) || LABEL_ENDS.has(folded.symbols[i - 1]!);
-
-/** 日本, 日本国 before the prefecture. */
-function skipLead(folded: Folded): number {
-  const { symbols } = folded;
-  let i = 0;
-  if (symbols[0] === 0x65e5 && symbols[1] === 0x672c) i = symbols[2] === 0x56fd ? 3 : 2;
-  while (i < folded.length && symbols[i] === COLON) i++;
-  return i;
-}

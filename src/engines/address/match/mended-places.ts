@@ -1,5 +1,5 @@
 import type { AddressData } from '../data/address-data.ts';
-import { ENTRY } from '../data/compile.ts';
+import { ENTRY } from '../data/data-format.ts';
 import type { Folded } from '../data/fold.ts';
 import { FORM_BITS, PREFECTURE_ID } from '../data/municipalities.ts';
 import { NO_NODE, ROOT } from '../data/trie.ts';

@@ -1,4 +1,4 @@
-import { ENTRY } from '../data/compile.ts';
+import { ENTRY } from '../data/data-format.ts';
 import { FORM } from '../data/municipalities.ts';
 import type { WrittenPostalCode } from './postal-code.ts';
 import type { Span, Tail } from './tail.ts';

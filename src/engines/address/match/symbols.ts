@@ -1,4 +1,5 @@
-import { type Folded, HYPHEN, isNumber, LONG_MARK } from '../data/fold.ts';
+import { type Folded, isNumber, LONG_MARK } from '../data/fold.ts';
+import { HYPHEN } from '../data/fold-symbols.ts';
 
 const code = (char: string) => char.charCodeAt(0);
 export const SYMBOL = {

@@ -1,6 +1,7 @@
 import type { NumberStyle } from '../../../contract/labels/address.labels.ts';
 import type { AddressData } from '../data/address-data.ts';
-import { type Folded, HYPHEN, isNumber } from '../data/fold.ts';
+import { type Folded, isNumber } from '../data/fold.ts';
+import { HYPHEN } from '../data/fold-symbols.ts';
 import { hasGap, isFigure, isHyphen, isLotLetter, SYMBOL } from './symbols.ts';
 
 /** What follows the town, with UTF-16 spans into the input. */

@@ -1,5 +1,5 @@
 import type { AddressData } from '../data/address-data.ts';
-import { ENTRY } from '../data/compile.ts';
+import { ENTRY } from '../data/data-format.ts';
 import { CITY_BASE, type Folded, isNumber } from '../data/fold.ts';
 import { child, entriesBelow, entryAt, entryCount, NO_NODE } from '../data/trie.ts';
 import { hasGap, isBoundary, isFigure, isHyphen, SYMBOL } from './symbols.ts';

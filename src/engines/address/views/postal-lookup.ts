@@ -1,6 +1,6 @@
 import { PREFECTURES } from '../../../japan/prefectures.ts';
 import type { AddressData } from '../data/address-data.ts';
-import { ENTRY } from '../data/compile.ts';
+import { ENTRY } from '../data/data-format.ts';
 import { createFolded, foldInto, foldKey } from '../data/fold.ts';
 import { POSTAL } from '../data/rows.ts';
 import { rowsOfCode } from '../match/postal-code.ts';

@@ -1,0 +1,117 @@
+import { type MunicipalityReading, PREFECTURE_KEYS, type ReadingIndex } from './reading-index.ts';
+import { romajiKey } from './reading-key.ts';
+import { KIND_WORDS, type Word } from './romaji-words.ts';
+
+export interface Used {
+  readonly from: number;
+  readonly to: number;
+}
+export interface FoundMunicipality {
+  readonly reading: MunicipalityReading;
+  readonly used: readonly Used[];
+  readonly score: number;
+}
+
+/** Municipalities and phrases that are looked into. */
+const MAX_MUNICIPALITIES = 12;
+const MAX_NAMED = 3;
+
+/** Kinds of municipalities at the end of a romaji key. */
+const GLUED: readonly (readonly [string, readonly string[]])[] = [
+  ['si', ['shi']],
+  ['ku', ['ku']],
+  ['gun', ['gun']],
+  ['tyo', ['cho']],
+  ['mati', ['machi']],
+  ['mura', ['mura']],
+  ['son', ['son']],
+];
+
+const keyOf = (words: readonly Word[], from: number, to: number): string =>
+  romajiKey(
+    words
+      .slice(from, to)
+      .map((word) => word.text)
+      .join(''),
+  );
+
+/** Phrases of up to three words as romaji keys without their kind, with the kinds that were written. */
+function* phrases(
+  words: readonly Word[],
+): Generator<{ key: string; kinds: readonly string[]; from: number; to: number }> {
+  for (let from = 0; from < words.length; from++)
+    for (let to = from + 1; to <= Math.min(words.length, from + 3); to++) {
+      if (to - 1 > from && words[to - 1]!.isFirst) break;
+      const last = words[to - 1]!.text;
+      const kind = KIND_WORDS[last.toLowerCase().replace(/\.$/, '')];
+      if (kind && to - 1 > from) yield { key: keyOf(words, from, to - 1), kinds: kind, from, to };
+      const hyphen = /^(.+)[-‐‑–](\w+)\.?$/.exec(last);
+      const ending = hyphen && KIND_WORDS[hyphen[2]!.toLowerCase()];
+      if (ending)
+        yield {
+          key: romajiKey(
+            words
+              .slice(from, to - 1)
+              .map((word) => word.text)
+              .join('') + hyphen[1]!,
+          ),
+          kinds: ending,
+          from,
+          to,
+        };
+      const key = keyOf(words, from, to);
+      yield { key, kinds: [], from, to };
+      // Kasuyagun, Tatebayashishi: the kind is glued to the name.
+      for (const [ending, kinds] of GLUED)
+        if (key.endsWith(ending) && key.length > ending.length + 1)
+          yield { key: key.slice(0, -ending.length), kinds, from, to };
+    }
+}
+
+/** Municipalities that are named, those with most of their hierarchy named first; only the best are returned. */
+export function municipalitiesIn(index: ReadingIndex, words: readonly Word[]): FoundMunicipality[] {
+  const named = new Map<string, { kinds: readonly string[]; used: Used }[]>();
+  const prefectures = new Map<number, Used>();
+  for (const { key, kinds, from, to } of phrases(words)) {
+    if (key === '') continue;
+    const prefecture = PREFECTURE_KEYS.get(key);
+    if (prefecture !== undefined && kinds.length === 0) prefectures.set(prefecture, { from, to });
+    const known = named.get(key);
+    if (!known) named.set(key, [{ kinds, used: { from, to } }]);
+    else if (known.length < MAX_NAMED) known.push({ kinds, used: { from, to } });
+  }
+  const found: FoundMunicipality[] = [];
+  const offer = (reading: MunicipalityReading, finest: { kinds: readonly string[]; used: Used } | undefined) => {
+    const overlaps = (a: Used, b: Used) => a.from < b.to && b.from < a.to;
+    const used: Used[] = finest ? [finest.used] : [];
+    let score = finest ? (finest.kinds.length > 0 ? 3 : 2) : 0;
+    const add = (key: string, worth: number) => {
+      const other = (named.get(key) ?? []).find((item) => !used.some((taken) => overlaps(taken, item.used)));
+      if (!other) return false;
+      used.push(other.used);
+      score += worth;
+      return true;
+    };
+    if (reading.ward !== '' && !add(reading.name, 2) && !finest) return;
+    if (reading.county !== '') add(reading.county, 1);
+    const prefecture = prefectures.get(reading.prefecture);
+    if (prefecture) {
+      // Saitama once is the city or the prefecture, not both.
+      const isOwn = !used.some((taken) => overlaps(taken, prefecture));
+      score += isOwn ? 2 : 0.5;
+      if (isOwn) used.push(prefecture);
+    } else if (prefectures.size > 0) score -= 2;
+    found.push({ reading, used, score });
+  };
+  for (const [key, list] of named) {
+    for (const reading of index.named(key))
+      for (const item of list) if (item.kinds.length === 0 || item.kinds.includes(reading.kind)) offer(reading, item);
+    // A designated city without its ward: the town tells which.
+    if (list.some(({ kinds }) => kinds.length === 0 || kinds.includes('shi')))
+      for (const reading of index.wardsOf(key)) if (!named.has(reading.ward)) offer(reading, undefined);
+  }
+  const best = found.sort((a, b) => b.score - a.score);
+  return best
+    .filter((item, i) => best.findIndex(({ reading }) => reading === item.reading) === i)
+    .slice(0, MAX_MUNICIPALITIES);
+}
