@@ -1,8 +1,8 @@
 import { damage } from '../../bench/registry/queries.ts';
 import { foldCompanyName } from '../../src/japan/company-name.ts';
 import { cutReading } from '../../src/japan/company-words.ts';
-import { splitLegalForm } from '../../src/japan/legal-form.ts';
 import { hepburn } from '../../src/japan/romaji.ts';
+import { splitLegalForm } from '../../src/japan/split-legal-form.ts';
 import type { Random } from '../../testkit/registry/random.ts';
 
 /** What is known of a company that is asked for. */

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { compareCompanyNames, coresWithoutDamagedForm, foldCompanyName, foldText } from './company-name.ts';
-import { LEGAL_FORM_IN_TEXT, splitLegalForm } from './legal-form.ts';
+import { LEGAL_FORM_IN_TEXT } from './legal-form.ts';
+import { splitLegalForm } from './split-legal-form.ts';
 
 test('the same company in many spellings has one core and one form', () => {
   const spellings = [

@@ -1,7 +1,8 @@
 import { remembered } from '../contract/remembered.ts';
 import { editDistance, WILDCARD } from './edit-distance.ts';
 import { KANJI_VARIANTS, REGISTRY_SUBSTITUTES } from './kanji-variants.ts';
-import { LEGAL_FORM_CHARACTERS, type LegalFormCode, legalForm, type SplitName, splitLegalForm } from './legal-form.ts';
+import { LEGAL_FORM_CHARACTERS, type LegalFormCode, legalForm } from './legal-form.ts';
+import { type SplitName, splitLegalForm } from './split-legal-form.ts';
 
 /** A company name brought to the forms it is compared in. */
 export interface FoldedName {

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LEGAL_FORMS, splitLegalForm } from './legal-form.ts';
+import { LEGAL_FORMS } from './legal-form.ts';
 import { beforeContact, CONTACT_MARKS, HONORIFICS, isUnit, UNITS, withoutHonorific } from './name-additions.ts';
+import { splitLegalForm } from './split-legal-form.ts';
 
 test('the example of every legal form carries that form', () => {
   for (const { code, example } of LEGAL_FORMS) assert.equal(splitLegalForm(example).form, code, example);

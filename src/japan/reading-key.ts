@@ -1,6 +1,6 @@
 import { foldText } from './company-name.ts';
 import { LOAN_WORDS } from './company-words.ts';
-import { splitLegalForm } from './legal-form.ts';
+import { splitLegalForm } from './split-legal-form.ts';
 
 /*
  * One key for a reading, however it is written: kana with or without long marks and small letters, Hepburn, Kunrei, long

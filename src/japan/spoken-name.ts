@@ -1,8 +1,8 @@
 import { foldText } from './company-name.ts';
 import { KANJI_READINGS, LOAN_WORDS } from './company-words.ts';
-import { splitLegalForm } from './legal-form.ts';
 import { keyOfLoanWord } from './loan-word.ts';
 import { kanaKey, kanaOfKey, LETTERS, romajiKey, shortened } from './reading-key.ts';
+import { splitLegalForm } from './split-legal-form.ts';
 import { LEFT_OUT_ENDINGS, MORE_LOAN_WORDS, TRANSLATED_WORDS } from './spoken-words.ts';
 
 /** How many readings of one name are looked up at most. */

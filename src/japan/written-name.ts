@@ -1,8 +1,8 @@
 import { foldText } from './company-name.ts';
 import { KANJI_READINGS } from './company-words.ts';
-import { splitLegalForm } from './legal-form.ts';
 import { PREFECTURES } from './prefectures.ts';
 import { kanaKey, kanaOfKey } from './reading-key.ts';
+import { splitLegalForm } from './split-legal-form.ts';
 import { readingsOfWord } from './spoken-name.ts';
 
 /*

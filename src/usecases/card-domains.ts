@@ -1,7 +1,7 @@
 import type { ExtractedCard } from '../engines/extraction/index.ts';
 import type { CompanyRecord } from '../engines/registry/index.ts';
-import { splitLegalForm } from '../japan/legal-form.ts';
 import { hepburn } from '../japan/romaji.ts';
+import { splitLegalForm } from '../japan/split-legal-form.ts';
 
 export interface DomainEvidence {
   /** Whether the domain fits the company's name; null when there is none, a free one, or nothing to compare with. */

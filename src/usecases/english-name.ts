@@ -1,8 +1,9 @@
 import { remembered, rememberedOf } from '../contract/remembered.ts';
 import type { CompanyRecord } from '../engines/registry/index.ts';
 import { cutKatakana, cutReading, LOAN_WORDS } from '../japan/company-words.ts';
-import { type LegalFormCode, legalForm, splitLegalForm } from '../japan/legal-form.ts';
+import { type LegalFormCode, legalForm } from '../japan/legal-form.ts';
 import { romanizeName } from '../japan/romaji.ts';
+import { splitLegalForm } from '../japan/split-legal-form.ts';
 
 export type EnglishNameSource = 'nta_official' | 'edinet_official' | 'furigana_hepburn' | 'kana_hepburn' | 'generated';
 export type EnglishConfidence = 'official' | 'high' | 'medium' | 'low';

@@ -1,5 +1,6 @@
-import { legalForm, splitLegalForm } from '../../../japan/legal-form.ts';
+import { legalForm } from '../../../japan/legal-form.ts';
 import { hepburn, titleCase } from '../../../japan/romaji.ts';
+import { splitLegalForm } from '../../../japan/split-legal-form.ts';
 import type { CardMerger } from './merge.ts';
 import type { CardSide } from './side.ts';
 import type { CardOrganization } from './types.ts';

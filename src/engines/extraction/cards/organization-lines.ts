@@ -1,4 +1,5 @@
-import { LEGAL_FORM_IN_TEXT, splitLegalForm } from '../../../japan/legal-form.ts';
+import { LEGAL_FORM_IN_TEXT } from '../../../japan/legal-form.ts';
+import { splitLegalForm } from '../../../japan/split-legal-form.ts';
 import { findAddress } from '../candidates/address.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import type { Row } from '../page/rows.ts';

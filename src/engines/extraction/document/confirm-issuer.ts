@@ -1,5 +1,5 @@
 import { compareCompanyNames } from '../../../japan/company-name.ts';
-import { splitLegalForm } from '../../../japan/legal-form.ts';
+import { splitLegalForm } from '../../../japan/split-legal-form.ts';
 import { OTHER_SELLER } from '../proof/issuer.proof.ts';
 import type { ExtractedDocument } from './types.ts';
 import { judge } from './validate.ts';
