@@ -9,7 +9,9 @@ import {
   specification,
 } from './aligned/document.ts';
 import * as payment from './aligned/payment.ts';
-import * as taxes from './aligned/taxes.ts';
+import { documentSubtotal, NO_TAX, OTHER_SUBTOTAL } from './aligned/tax-subtotals.ts';
+import { CATEGORY_CODE, DOCUMENT_ALLOWANCE, DOCUMENT_CHARGE, LINE_AS_ROOT, TAX_SCHEME } from './aligned/taxes.ts';
+import { categoryRow, categoryUse } from './aligned/untaxed-categories.ts';
 import { codeListed } from './kinds.ts';
 import { type Context, words } from './rule.ts';
 import { CODE_CONTEXTS, SHARED_MODEL, TYPE_CODE } from './shared/index.ts';
@@ -68,26 +70,26 @@ const alignedModel = (own: {
   noTax?: Context;
   registrationNumber?: Context;
 }): Context[] => [
-  taxes.DOCUMENT_ALLOWANCE,
-  taxes.DOCUMENT_CHARGE,
-  taxes.LINE_AS_ROOT,
+  DOCUMENT_ALLOWANCE,
+  DOCUMENT_CHARGE,
+  LINE_AS_ROOT,
   own.document,
   own.subtotal,
-  taxes.OTHER_SUBTOTAL,
+  OTHER_SUBTOTAL,
   REPRESENTATIVE_TAX_ID,
   payment.CREDIT_TRANSFER_ACCOUNT,
   payment.CARD,
   payment.MEANS_CODE,
   payment.DIRECT_DEBIT,
-  ...taxes.categoryUse('E'),
+  ...categoryUse('E'),
   ...(own.noTax ? [own.noTax] : []),
-  taxes.categoryRow('E'),
-  ...taxes.categoryUse('G'),
-  taxes.categoryRow('G'),
-  ...taxes.categoryUse('O'),
-  taxes.categoryRow('O'),
+  categoryRow('E'),
+  ...categoryUse('G'),
+  categoryRow('G'),
+  ...categoryUse('O'),
+  categoryRow('O'),
   ...(own.registrationNumber ? [own.registrationNumber] : []),
-  taxes.TAX_SCHEME,
+  TAX_SCHEME,
 ];
 
 const patterns = (type: Context, model: Context[], codes: Context[]): Pattern[] => [
@@ -117,10 +119,10 @@ export const RULE_SETS: Readonly<Record<Variant, RuleSet>> = {
           process: processRule('aligned-ibrp-002-jp', 'urn:peppol:bis:billing', [OLD_PROCESS, BIS_BILLING]),
           sellerTaxId: sellerTaxIdRequired,
         }),
-        subtotal: taxes.documentSubtotal(true),
+        subtotal: documentSubtotal(true),
         registrationNumber: REGISTRATION_NUMBER,
       }),
-      [taxes.CATEGORY_CODE, invoiceTypeOnly('aligned-ibrp-cl-02-jp', '380')],
+      [CATEGORY_CODE, invoiceTypeOnly('aligned-ibrp-cl-02-jp', '380')],
     ),
   },
   self_billing: {
@@ -139,10 +141,10 @@ export const RULE_SETS: Readonly<Record<Variant, RuleSet>> = {
           process: processRule('aligned-ibrp-002-jp-sb', 'urn:peppol:bis:selfbilling', [/urn:peppol:bis:selfbilling/]),
           sellerTaxId: sellerTaxIdRequired,
         }),
-        subtotal: taxes.documentSubtotal(true),
+        subtotal: documentSubtotal(true),
         registrationNumber: REGISTRATION_NUMBER,
       }),
-      [taxes.CATEGORY_CODE],
+      [CATEGORY_CODE],
     ),
   },
   non_tax_registered: {
@@ -161,10 +163,10 @@ export const RULE_SETS: Readonly<Record<Variant, RuleSet>> = {
           process: processRule('aligned-ibrp-002-jp', 'urn:peppol:bis:billing', [BIS_BILLING]),
           sellerTaxId: sellerTaxIdForbidden,
         }),
-        subtotal: taxes.documentSubtotal(false),
-        noTax: taxes.NO_TAX,
+        subtotal: documentSubtotal(false),
+        noTax: NO_TAX,
       }),
-      [taxes.CATEGORY_CODE],
+      [CATEGORY_CODE],
     ),
   },
 };

@@ -4,9 +4,10 @@ import { CODES } from '../../codes/index.ts';
 import type { Facts } from '../facts.ts';
 import { codeListed } from '../kinds.ts';
 import { hasAncestor, path, under } from '../path.ts';
-import { type Context, type Words, words } from '../rule.ts';
+import { type Context, words } from '../rule.ts';
 import { isMember, someBoolean } from '../values.ts';
 import { PLAIN_AMOUNTS } from './formats.ts';
+import { country, currency, scheme } from './listed-codes.ts';
 
 const SUPPLIER = known('cac:AccountingSupplierParty');
 const PAYEE = known('cac:PayeeParty');
@@ -20,29 +21,6 @@ const underClassification = under('cac:CommodityClassification');
 const underStandardItem = under('cac:StandardItemIdentification');
 const underDeliveryLocation = under('cac:DeliveryLocation');
 const SEPA = new Set(['SEPA']);
-const currency = (id: string, what: Words, bt: string, attribute?: string) =>
-  codeListed({
-    id,
-    ...(attribute ? { attribute } : {}),
-    codes: CODES.currencies,
-    what,
-    list: 'ISO 4217',
-    example: 'JPY',
-    terms: bt,
-  });
-const scheme = (id: string, what: Words, bt: string) =>
-  codeListed({
-    id,
-    attribute: 'schemeID',
-    codes: CODES.identifierSchemes,
-    what,
-    list: 'ISO 6523 (ICD)',
-    example: '0188',
-    terms: bt,
-  });
-const country = (id: string, what: Words, bt: string) =>
-  codeListed({ id, codes: CODES.countries, what, list: 'ISO 3166-1 alpha-2', example: 'JP', terms: bt });
-
 const isObjectReference = (reference: XmlElement) => documentType.all(reference).some((code) => code.text === '130');
 const isCharge = (node: XmlElement) => someBoolean(node, indicator, true);
 const isAllowance = (node: XmlElement) => someBoolean(node, indicator, false);

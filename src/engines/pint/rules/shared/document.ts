@@ -1,11 +1,15 @@
 import { known } from '../../../../xml/names.ts';
-import type { XmlElement } from '../../../../xml/node.ts';
-import { add, equals, format, roundToCents } from '../../decimal.ts';
-import type { Facts } from '../facts.ts';
 import { atMostOne, filled, required } from '../kinds.ts';
 import { path } from '../path.ts';
 import { type Context, type Rule, words } from '../rule.ts';
-import { decimal, double, normalized, someBoolean } from '../values.ts';
+import { normalized } from '../values.ts';
+import {
+  OBJECT_WITHOUT_ATTACHMENT,
+  OBJECT_WITHOUT_DESCRIPTION,
+  ONE_OBJECT_REFERENCE,
+  ONE_PROJECT,
+} from './document-references.ts';
+import { ACCOUNTING_TAX_TOTAL, SIGNS_OF_TAX_TOTALS, TOTAL_WITH_TAX } from './document-tax-totals.ts';
 
 const SELLER = 'cac:AccountingSupplierParty/cac:Party';
 const BUYER = 'cac:AccountingCustomerParty/cac:Party';
@@ -13,69 +17,14 @@ const customization = path('cbc:CustomizationID');
 const invoiceType = path('cbc:InvoiceTypeCode');
 const creditNoteType = path('cbc:CreditNoteTypeCode');
 const currency = path('cbc:DocumentCurrencyCode');
-const taxCurrency = path('cbc:TaxCurrencyCode');
 const invoiceLine = path('cac:InvoiceLine');
 const creditNoteLine = path('cac:CreditNoteLine');
-const taxTotal = path('cac:TaxTotal');
-const taxTotalAmount = path('cac:TaxTotal/cbc:TaxAmount');
-const taxAmount = path('cbc:TaxAmount');
-const taxIncluded = path('cac:TaxTotal/cbc:TaxIncludedIndicator');
-const withTax = path('cac:LegalMonetaryTotal/cbc:TaxInclusiveAmount');
-const withoutTax = path('cac:LegalMonetaryTotal/cbc:TaxExclusiveAmount');
-const reference = path('cac:AdditionalDocumentReference');
-const referenceType = path('cbc:DocumentTypeCode');
-const project = path('cac:ProjectReference');
-const attachment = path('cac:Attachment');
-const description = path('cbc:DocumentDescription');
-
-const ofType = (nodes: readonly XmlElement[], type: string): XmlElement[] =>
-  nodes.filter((node) => referenceType.all(node).some((code) => code.text === type));
-
-/** A reference of type 130 is the invoiced object: an identifier only. */
-const objectWithout = (id: string, part: typeof attachment, what: { en: string; ja: string }): Rule => ({
-  id,
-  terms: ['ibt-018'],
-  message: words(
-    `A reference of type 130 (invoiced object) has ${what.en}.`,
-    `種別130（請求対象）の参照に${what.ja}があります。`,
-  ),
-  hint: words(
-    `Remove ${part.text} there, or drop DocumentTypeCode 130 when it is a supporting document.`,
-    `${part.text} を削除するか、添付書類であれば DocumentTypeCode 130 を外してください。`,
-  ),
-  test: (_, facts) => !ofType(facts.all('cac:AdditionalDocumentReference'), '130').some(part.exists),
-  detail: (_, facts) => ({ at: ofType(facts.all('cac:AdditionalDocumentReference'), '130').find(part.exists) }),
-});
-
-const amountsIn = (root: XmlElement, currencies: string): number[] =>
-  taxTotalAmount
-    .all(root)
-    .filter((node) => node.attribute('currencyID') === currencies)
-    .map(double);
-
-/** Both sets hold an amount of the sign in question (zero fits both). */
-function signsAgree(root: XmlElement): boolean {
-  if (!taxCurrency.exists(root)) return true;
-  const accounting = amountsIn(root, normalized(root, taxCurrency));
-  const document = amountsIn(root, normalized(root, currency));
-  const both = (fits: (value: number) => boolean) => accounting.some(fits) && document.some(fits);
-  return both((value) => value <= 0) || both((value) => value >= 0);
-}
-
-/** Total without tax plus the document-currency amount of the first tax total; undefined when a part is missing. */
-function expectedWithTax(root: XmlElement, facts: Facts) {
-  const first = taxTotal.first(root);
-  const tax =
-    first && taxAmount.all(first).find((node) => facts.documentCurrency.has(node.attribute('currencyID') ?? ''));
-  const net = decimal(withoutTax.first(root));
-  const amount = decimal(tax);
-  return net && amount ? roundToCents(add(net, amount)) : undefined;
-}
 
 const registrationName = (party: string) => path(`${party}/cac:PartyLegalEntity/cbc:RegistrationName`);
 const one = (id: string, where: string, en: string, ja: string, bt: string): Rule =>
   atMostOne(id, path(where), words(en, ja), bt);
 
+/** The rules of the document element in their official order. */
 export const DOCUMENT: Context = {
   names: [known('ubl:Invoice'), known('cn:CreditNote')],
   when: (node) => node.parent === null,
@@ -114,72 +63,20 @@ export const DOCUMENT: Context = {
       hint: words('Add at least one cac:InvoiceLine.', 'cac:InvoiceLine を1つ以上追加してください。'),
       test: (node) => invoiceLine.exists(node) || creditNoteLine.exists(node),
     },
-    {
-      id: 'ibr-053',
-      terms: ['ibt-006', 'ibt-111'],
-      message: words(
-        'A tax accounting currency is given, but no tax total is in that currency.',
-        '税通貨コードがありますが、その通貨の税額合計がありません。',
-      ),
-      hint: words(
-        'Add a second cac:TaxTotal whose cbc:TaxAmount has currencyID equal to cbc:TaxCurrencyCode, or remove cbc:TaxCurrencyCode.',
-        'cbc:TaxCurrencyCode と同じ currencyID の cbc:TaxAmount を持つ2つ目の cac:TaxTotal を追加するか、cbc:TaxCurrencyCode を削除してください。',
-      ),
-      test: (node, facts) => {
-        const wanted = taxCurrency.all(node);
-        if (wanted.length === 0) return true;
-        const present = new Set(
-          facts
-            .all('cac:TaxTotal')
-            .flatMap((total) => taxAmount.all(total).map((amount) => amount.attribute('currencyID'))),
-        );
-        return wanted.every((code) => present.has(code.text));
-      },
-      detail: (node) => ({ at: taxCurrency.first(node), expected: `TaxAmount in ${taxCurrency.first(node)?.text}` }),
-    },
+    ACCOUNTING_TAX_TOTAL,
     one('ibr-066', 'cac:PaymentMeans/cac:CardAccount', 'The payment card', '支払カード情報', 'ibg-18'),
     one('ibr-067', 'cac:PaymentMeans/cac:PaymentMandate', 'The direct debit mandate', '口座振替の委任', 'ibg-19'),
-    objectWithout('ibr-071', attachment, { en: 'an attachment', ja: '添付' }),
-    objectWithout('ibr-072', description, { en: 'a description', ja: '説明' }),
+    OBJECT_WITHOUT_ATTACHMENT,
+    OBJECT_WITHOUT_DESCRIPTION,
     required(
       'ibr-076',
       path('cbc:ProfileID'),
       words('The business process identifier', 'ビジネスプロセス識別子'),
       'ibt-023',
     ),
-    {
-      id: 'ibr-078',
-      terms: ['ibt-018'],
-      message: words('There is more than one reference of type 130.', '種別130の参照が2つ以上あります。'),
-      hint: words(
-        'Keep one cac:AdditionalDocumentReference with DocumentTypeCode 130.',
-        'DocumentTypeCode 130 の cac:AdditionalDocumentReference を1つだけにしてください。',
-      ),
-      test: (node) => ofType(reference.all(node), '130').length <= 1,
-      detail: (node) => ({ at: ofType(reference.all(node), '130')[1], expected: '1' }),
-    },
-    {
-      id: 'ibr-084',
-      terms: ['ibt-110', 'ibt-111'],
-      message: words(
-        'The tax totals in invoice currency and in accounting currency have different signs, or one is missing.',
-        '請求通貨と税通貨の税額合計の符号が異なるか、片方がありません。',
-      ),
-      hint: words('Give both tax totals, with the same sign.', '両方の通貨の税額合計を、同じ符号で記載してください。'),
-      test: signsAgree,
-      detail: (node) => ({ at: taxTotalAmount.all(node)[1] ?? taxTotal.first(node) }),
-    },
-    {
-      id: 'ibr-090',
-      terms: ['ibt-011'],
-      message: words('There is more than one project reference.', 'プロジェクト参照が2つ以上あります。'),
-      hint: words(
-        'Keep one cac:ProjectReference, and at most one cac:AdditionalDocumentReference of type 50.',
-        'cac:ProjectReference は1つ、種別50の cac:AdditionalDocumentReference も1つまでにしてください。',
-      ),
-      test: (node) => project.count(node) <= 1 && ofType(reference.all(node), '50').length <= 1,
-      detail: (node) => ({ at: project.all(node)[1] ?? ofType(reference.all(node), '50')[1], expected: '1' }),
-    },
+    ONE_OBJECT_REFERENCE,
+    SIGNS_OF_TAX_TOTALS,
+    ONE_PROJECT,
     one('ibr-094', 'cac:ContractDocumentReference/cbc:ID', 'The contract reference', '契約書参照', 'ibt-012'),
     one(
       'ibr-095',
@@ -229,28 +126,7 @@ export const DOCUMENT: Context = {
     ),
     one('ibr-107', 'cac:Delivery', 'The delivery group', '納入情報', 'ibg-13'),
     one('ibr-112', `${BUYER}/cac:PartyName/cbc:Name`, "The buyer's trading name", '買い手の商号', 'ibt-045'),
-    {
-      id: 'ibr-co-15',
-      terms: ['ibt-109', 'ibt-110', 'ibt-112'],
-      message: words(
-        'The total with tax is not the total without tax plus the tax total in invoice currency.',
-        '税込合計金額が、税抜合計金額と請求通貨の税額合計の和と一致しません。',
-      ),
-      hint: words(
-        'Correct cac:LegalMonetaryTotal/cbc:TaxInclusiveAmount, and put the tax total in invoice currency first.',
-        'cac:LegalMonetaryTotal/cbc:TaxInclusiveAmount を直し、請求通貨の cac:TaxTotal を最初に置いてください。',
-      ),
-      test: (node, facts) => {
-        if (someBoolean(node, taxIncluded, true)) return true;
-        const total = decimal(withTax.first(node));
-        const expected = expectedWithTax(node, facts);
-        return total !== undefined && expected !== undefined && equals(total, expected);
-      },
-      detail: (node, facts) => {
-        const expected = expectedWithTax(node, facts);
-        return { at: withTax.first(node), actual: withTax.first(node)?.text, expected: expected && format(expected) };
-      },
-    },
+    TOTAL_WITH_TAX,
     one('ibr-sr-16', `${BUYER}/cac:PartyIdentification/cbc:ID`, "The buyer's identifier", '買い手の識別子', 'ibt-046'),
     one('ibr-sr-39', 'cac:ProjectReference/cbc:ID', 'The project reference', 'プロジェクト参照', 'ibt-011'),
     one('ibr-sr-49', 'cac:InvoicePeriod/cbc:DescriptionCode', 'The tax point date code', '課税基準日コード', 'ibt-008'),
