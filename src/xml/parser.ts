@@ -1,9 +1,11 @@
-import { firstForbidden, isBlank, isSpace, ncNameLength } from './chars.ts';
+import { AttributeReader, qNameLength } from './attributes.ts';
+import { firstForbidden, isBlank, isSpace } from './chars.ts';
 import { XmlError } from './error.ts';
 import { XML_LIMITS } from './limits.ts';
+import { commentEnd, declarationEnd, instructionEnd } from './markup.ts';
 import { NO_ATTRIBUTES, type XmlAttribute, XmlElement } from './node.ts';
-import { duplicate, forbiddenCharacter, limit, undeclared, wellFormed } from './refusals.ts';
-import { Scope, XML } from './scope.ts';
+import { forbiddenCharacter, limit, undeclared, wellFormed } from './refusals.ts';
+import { Scope } from './scope.ts';
 import { decodeReferences } from './text.ts';
 
 export interface XmlDocument {
@@ -12,9 +14,6 @@ export interface XmlDocument {
   readonly source: string;
   readonly elements: number;
 }
-
-const DECLARATION =
-  /^<\?xml\s+version\s*=\s*(?:"1\.\d+"|'1\.\d+')(?:\s+encoding\s*=\s*(?:"[A-Za-z][\w.-]*"|'[A-Za-z][\w.-]*'))?(?:\s+standalone\s*=\s*(?:"(?:yes|no)"|'(?:yes|no)'))?\s*\?>/;
 
 const MAX_SHARED = 80;
 const MAX_SHARED_TEXTS = 500;
@@ -28,12 +27,12 @@ export const normaliseLineEnds = (text: string): string => (text.includes('\r') 
 class Parser {
   readonly #source: string;
   readonly #mayEndCdata: boolean;
+  readonly #attributes: AttributeReader;
   #at = 0;
   #scope = Scope.root();
   #current: XmlElement | null = null;
   #root: XmlElement | null = null;
   #elements = 0;
-  #namespaces = 0;
   readonly #shared = new Map<string, readonly XmlAttribute[]>();
   readonly #written: string[] = [];
   readonly #scopes: Scope[] = [];
@@ -44,23 +43,14 @@ class Parser {
   constructor(source: string) {
     this.#source = source;
     this.#mayEndCdata = source.includes(']]>');
+    this.#attributes = new AttributeReader(source);
   }
 
   run(): XmlDocument {
     const source = this.#source;
     const forbidden = firstForbidden(source);
     if (forbidden !== -1) throw forbiddenCharacter(forbidden, source.charCodeAt(forbidden));
-    if (/^<\?xml\s/.test(source)) {
-      const declaration = DECLARATION.exec(source);
-      if (!declaration)
-        throw new XmlError(
-          'XML-DECLARATION',
-          0,
-          'The XML declaration is malformed. Write <?xml version="1.0" encoding="UTF-8"?>.',
-          'XML 宣言が正しくありません。<?xml version="1.0" encoding="UTF-8"?> と書いてください。',
-        );
-      this.#at = declaration[0].length;
-    }
+    this.#at = declarationEnd(source);
     for (;;) {
       const tag = source.indexOf('<', this.#at);
       const end = tag === -1 ? source.length : tag;
@@ -69,8 +59,10 @@ class Parser {
       const next = source.charCodeAt(tag + 1);
       if (next === 47) this.#closeTag(tag);
       else if (next === 33) this.#markup(tag);
-      else if (next === 63) this.#instruction(tag);
-      else this.#openTag(tag);
+      else if (next === 63) {
+        this.#at = instructionEnd(source, tag);
+        this.#splitText();
+      } else this.#openTag(tag);
     }
     if (this.#current !== null)
       throw wellFormed(
@@ -118,7 +110,7 @@ class Parser {
 
   #openTag(tag: number): void {
     const source = this.#source;
-    const length = this.#qNameLength(tag + 1);
+    const length = qNameLength(source, tag + 1);
     let at = tag + 1 + length;
     const written = source.slice(tag + 1, at);
     let attributes = NO_ATTRIBUTES;
@@ -133,7 +125,7 @@ class Parser {
         attributes = shared;
         at = end;
       } else {
-        const parsed = this.#attributes(tag, at);
+        const parsed = this.#attributes.read(tag, at, this.#scope);
         at = parsed.at;
         scope = parsed.scope;
         attributes = parsed.attributes;
@@ -178,88 +170,6 @@ class Parser {
     this.#textNodes = null;
   }
 
-  #attributes(tag: number, start: number) {
-    const source = this.#source;
-    let at = start;
-    const raw: { prefix: string; local: string; value: string; at: number }[] = [];
-    let bindings: Map<string, string> | undefined;
-    for (;;) {
-      const before = at;
-      while (isSpace(source.charCodeAt(at))) at++;
-      const code = source.charCodeAt(at);
-      if (code === 62 || code === 47 || Number.isNaN(code)) break;
-      if (at === before)
-        throw wellFormed(at, 'White space is missing between attributes.', '属性の間に空白がありません。');
-      const nameAt = at;
-      const nameEnd = at + this.#qNameLength(at);
-      at = nameEnd;
-      while (isSpace(source.charCodeAt(at))) at++;
-      if (source.charCodeAt(at) !== 61)
-        throw wellFormed(nameAt, 'An attribute has no "=" and value.', '属性に「=」と値がありません。');
-      at++;
-      while (isSpace(source.charCodeAt(at))) at++;
-      const quote = source.charCodeAt(at);
-      const end = quote === 34 ? source.indexOf('"', at + 1) : quote === 39 ? source.indexOf("'", at + 1) : -1;
-      if (end === -1)
-        throw wellFormed(nameAt, 'An attribute value is not in quotes.', '属性値が引用符で囲まれていません。');
-      const value = this.#attributeValue(at + 1, end);
-      at = end + 1;
-      if (raw.length + (bindings?.size ?? 0) >= XML_LIMITS.attributes)
-        throw limit(tag, 'attributes on one element', '1要素の属性数', XML_LIMITS.attributes);
-      const written = source.slice(nameAt, nameEnd);
-      const colon = written.indexOf(':');
-      const prefix = colon === -1 ? '' : written.slice(0, colon);
-      const local = written.slice(colon + 1);
-      if (written === 'xmlns' || prefix === 'xmlns') {
-        bindings ??= new Map();
-        this.#declare(bindings, prefix === '' ? '' : local, value, nameAt);
-      } else raw.push({ prefix, local, value, at: nameAt });
-    }
-    const scope = bindings ? new Scope(this.#scope, bindings) : this.#scope;
-    return { at, scope, attributes: this.#resolve(raw, scope) };
-  }
-
-  #declare(bindings: Map<string, string>, prefix: string, namespace: string, at: number): void {
-    if (bindings.has(prefix)) throw duplicate(at, prefix === '' ? 'xmlns' : `xmlns:${prefix}`);
-    if (prefix === 'xml' && namespace === XML) return;
-    if (prefix === 'xmlns' || prefix === 'xml' || (prefix !== '' && namespace === ''))
-      throw new XmlError(
-        'XML-NAMESPACE',
-        at,
-        `The prefix "${prefix}" cannot be bound to "${namespace}".`,
-        `接頭辞「${prefix}」を「${namespace}」に割り当てることはできません。`,
-      );
-    if (++this.#namespaces > XML_LIMITS.namespaceDeclarations)
-      throw limit(at, 'namespace declarations', '名前空間宣言', XML_LIMITS.namespaceDeclarations);
-    bindings.set(prefix, namespace);
-  }
-
-  #resolve(raw: { prefix: string; local: string; value: string; at: number }[], scope: Scope) {
-    if (raw.length === 0) return NO_ATTRIBUTES;
-    const attributes: XmlAttribute[] = [];
-    for (const { prefix, local, value, at } of raw) {
-      const namespace = prefix === '' ? '' : scope.namespaceOf(prefix);
-      if (namespace === undefined) throw undeclared(at, `${prefix}:${local}`);
-      if (attributes.some((other) => other.name === local && other.namespace === namespace)) throw duplicate(at, local);
-      attributes.push({ name: local, namespace, value });
-    }
-    return attributes;
-  }
-
-  #attributeValue(from: number, to: number): string {
-    let value = this.#source.slice(from, to);
-    const angle = value.indexOf('<');
-    if (angle !== -1)
-      throw wellFormed(
-        from + angle,
-        '"<" may not stand in an attribute value. Write "&lt;".',
-        '属性値に「<」は書けません。「&lt;」と書いてください。',
-      );
-    // XML 1.0 §3.3.3: white space becomes spaces, but not that of character references.
-    if (/[\t\n]/.test(value)) value = value.replace(/[\t\n]/g, ' ');
-    return value.includes('&') ? decodeReferences(value, from) : value;
-  }
-
   #closeTag(tag: number): void {
     const source = this.#source;
     const written = this.#written.pop();
@@ -300,14 +210,7 @@ class Parser {
   #markup(tag: number): void {
     const source = this.#source;
     if (source.startsWith('<!--', tag)) {
-      const end = source.indexOf('--', tag + 4);
-      if (end === -1 || source.charCodeAt(end + 2) !== 62)
-        throw wellFormed(
-          tag,
-          'A comment is not closed, or holds "--".',
-          'コメントが閉じられていないか、「--」を含んでいます。',
-        );
-      this.#at = end + 3;
+      this.#at = commentEnd(source, tag);
       this.#splitText();
     } else if (source.startsWith('<![CDATA[', tag)) {
       const end = source.indexOf(']]>', tag + 9);
@@ -331,41 +234,9 @@ class Parser {
     } else throw wellFormed(tag, 'Unknown markup after "<!".', '「<!」の後が正しくありません。');
   }
 
-  #instruction(tag: number): void {
-    const source = this.#source;
-    const length = ncNameLength(source, tag + 2);
-    const target = source.slice(tag + 2, tag + 2 + length);
-    const end = source.indexOf('?>', tag + 2 + length);
-    const after = source.charCodeAt(tag + 2 + length);
-    if (length === 0 || end === -1 || target.toLowerCase() === 'xml' || (end !== tag + 2 + length && !isSpace(after)))
-      throw wellFormed(
-        tag,
-        'A processing instruction is malformed (an XML declaration may stand only at the very start).',
-        '処理命令が正しくありません（XML 宣言は文書の先頭にのみ書けます）。',
-      );
-    this.#at = end + 2;
-    this.#splitText();
-  }
-
   #splitText(): void {
     if (this.#current === null || this.#current.firstChild !== null || this.#text === '') return;
     (this.#textNodes ??= []).push(this.#text);
     this.#text = '';
-  }
-
-  #qNameLength(at: number): number {
-    const source = this.#source;
-    let length = ncNameLength(source, at);
-    if (length > 0 && source.charCodeAt(at + length) === 58) {
-      const local = ncNameLength(source, at + length + 1);
-      length = local === 0 ? 0 : length + 1 + local;
-    }
-    if (length === 0)
-      throw wellFormed(
-        at,
-        'A name is missing or malformed here. A literal "<" is written "&lt;".',
-        '名前がないか正しくありません。文字としての「<」は「&lt;」と書きます。',
-      );
-    return length;
   }
 }
