@@ -1,18 +1,17 @@
 import { compareUkNames, type UkNameMatch } from '../../connectors/companies-house/company-name.ts';
 import { parseCompanyNumber } from '../../connectors/companies-house/company-number.ts';
 import { comparePostcodes, type UkAddress, type UkCompany } from '../../connectors/companies-house/projection.ts';
-import type { UndecidableReason } from '../../contract/labels/truth.labels.ts';
 import type { Candidate, MatchType } from '../evidence/evidence.types.ts';
-import { type DataState, isOlderThan, MAY_SAY, STALE_AFTER_DAYS } from '../truth/what-may-be-said.ts';
 import {
   type CrossBorderDeps,
   type CrossBorderLog,
   type CrossBorderQuestion,
-  type Entity,
   type Finding,
   gradeOf,
   type NameOutcome,
 } from './cross-border.types.ts';
+import { coverLive, coverSnapshot, snapshotFlag, undecidedByName, undecidedBySnapshot } from './gb-coverage.ts';
+import { entityOf, flagsOf } from './gb-record.ts';
 
 const SCORES: Readonly<Partial<Record<MatchType, number>>> = {
   identifier_exact: 1,
@@ -28,17 +27,6 @@ const NAME: Readonly<Record<UkNameMatch, NameOutcome>> = {
   normalized: 'agrees',
   fuzzy: 'fuzzy',
   different: 'different',
-};
-
-const FORMS: Readonly<Record<string, string>> = {
-  ltd: 'Private limited company',
-  plc: 'Public limited company',
-  llp: 'Limited liability partnership',
-  'private-limited-guarant-nsc': 'Private company limited by guarantee',
-  'private-unlimited': 'Private unlimited company',
-  'uk-establishment': 'UK establishment of an overseas company',
-  'oversea-company': 'Overseas company',
-  'charitable-incorporated-organisation': 'Charitable incorporated organisation',
 };
 
 /** Looks a company up: the live register first, the imported snapshot when it cannot be asked. */
@@ -162,68 +150,6 @@ async function profileOf(deps: CrossBorderDeps, number: string, live: boolean): 
   return asked?.ok ? (asked.value ?? undefined) : deps.companiesHouseSnapshot?.company(number);
 }
 
-function coverLive(
-  log: CrossBorderLog,
-  live: { ok: true; cached: boolean; observedAt: string } | { ok: false; code: string; retryable: boolean } | undefined,
-): void {
-  if (!live) log.cover('companies_house', { status: 'not_configured', reason: 'no_api_key' });
-  else if (live.ok)
-    log.cover('companies_house', {
-      status: 'checked',
-      required: true,
-      freshness: live.cached ? 'cached_live' : 'live',
-      asOf: live.observedAt.slice(0, 10),
-    });
-  else
-    log.cover('companies_house', {
-      status: 'unavailable',
-      required: true,
-      reason: live.code,
-      retryable: live.retryable,
-    });
-}
-
-/** What the imported snapshot is worth: at best the live companies of its day, which is a part. */
-function snapshotState(deps: CrossBorderDeps): DataState {
-  const snapshot = deps.companiesHouseSnapshot;
-  if (!snapshot) return 'not_configured';
-  if (snapshot.sample) return 'sample';
-  return isOlderThan(STALE_AFTER_DAYS.companiesHouse, snapshot.asOf, deps.now) ? 'stale' : 'partial';
-}
-
-/** Old data decide nothing; a sample not what it does not hold. What a part lacks has rows of its own in the table. */
-function undecidedBySnapshot(deps: CrossBorderDeps, found: boolean): UndecidableReason | null {
-  const state = snapshotState(deps);
-  if (state === 'stale') return 'registry_stale';
-  return state === 'sample' && !found ? 'registry_sample' : null;
-}
-
-/** A name that is not among the live companies may be a dissolved one's; a register that is only away has its own row. */
-function undecidedByName(deps: CrossBorderDeps, found: boolean): UndecidableReason | null {
-  if (!found && deps.companiesHouse === undefined && snapshotState(deps) === 'partial') return 'registry_partial';
-  return undecidedBySnapshot(deps, found);
-}
-
-function snapshotFlag(deps: CrossBorderDeps): string[] {
-  const { flag } = MAY_SAY[snapshotState(deps)];
-  return flag ? [flag] : [];
-}
-
-function coverSnapshot(deps: CrossBorderDeps, log: CrossBorderLog, used: boolean): void {
-  const snapshot = deps.companiesHouseSnapshot;
-  if (!used) log.cover('companies_house_snapshot', { status: 'not_needed' });
-  else if (!snapshot)
-    log.cover('companies_house_snapshot', { status: 'not_configured', reason: 'snapshot_not_imported' });
-  else
-    log.cover('companies_house_snapshot', {
-      status: snapshotState(deps) === 'stale' ? 'stale' : 'partial',
-      required: true,
-      asOf: snapshot.asOf,
-      freshness: snapshotState(deps) === 'partial' ? 'monthly_snapshot' : (snapshotState(deps) as 'stale' | 'sample'),
-      reason: snapshot.sample ? 'sample_data_only' : 'live_companies_only',
-    });
-}
-
 function nameOf(given: string, company: UkCompany): NameOutcome {
   const match = compareUkNames(given, company.name);
   if (match === 'exact' || match === 'normalized') return 'agrees';
@@ -238,63 +164,6 @@ function placeOf(question: CrossBorderQuestion, address: UkAddress): Finding['ad
   if (postcode === null) return question.address === null ? null : 'not_compared';
   return address.postalCode === null ? 'not_compared' : comparePostcodes(postcode, address.postalCode);
 }
-
-function flagsOf(company: UkCompany, name: NameOutcome | null): string[] {
-  return [
-    ...(company.status === 'closed' ? ['entity_closed'] : []),
-    ...(company.status === 'in_insolvency' ? ['insolvency'] : []),
-    ...(company.status === 'strike_off_proposed' ? ['strike_off_proposed'] : []),
-    ...(company.officeDisputed ? ['registered_office_disputed'] : []),
-    ...(company.officeUndeliverable ? ['registered_office_undeliverable'] : []),
-    ...(company.accountsOverdue ? ['accounts_overdue'] : []),
-    ...(company.confirmationOverdue ? ['confirmation_statement_overdue'] : []),
-    ...(company.isBranch ? ['branch_not_legal_entity'] : []),
-    ...(name === 'previous' ? ['previous_name_used'] : []),
-    ...(company.stub ? ['stub_record'] : []),
-  ];
-}
-
-function entityOf(company: UkCompany, registry: string): Entity {
-  return {
-    id: `gb:${company.number}`,
-    jurisdiction: 'GB',
-    registry,
-    name: company.name,
-    nameEn: company.name,
-    previousNames: company.previousNames.slice(0, 5),
-    legalFormCode: company.legalFormCode,
-    legalFormEn: FORMS[company.legalFormCode] ?? sentence(company.legalFormCode),
-    status: company.status,
-    statusRaw: company.statusRaw,
-    statusDetail: company.statusDetail,
-    incorporatedOn: company.incorporatedOn,
-    ceasedOn: company.ceasedOn,
-    address: company.address,
-    identifiers: [
-      { scheme: 'gb_company_number', value: company.number, relation: 'primary' },
-      ...(company.parentNumber
-        ? [{ scheme: 'gb_company_number', value: company.parentNumber, relation: 'branch_of' as const }]
-        : []),
-      ...(company.externalNumber
-        ? [
-            {
-              scheme: 'external_registration_number',
-              value: company.externalNumber,
-              relation: 'reported_foreign_number' as const,
-            },
-          ]
-        : []),
-    ],
-    isBranch: company.isBranch,
-    parentId: company.parentNumber ? `gb:${company.parentNumber}` : null,
-    accountsOverdue: company.accountsOverdue,
-    confirmationOverdue: company.confirmationOverdue,
-    asOf: null,
-    url: `https://find-and-update.company-information.service.gov.uk/company/${company.number}`,
-  };
-}
-
-const sentence = (code: string): string => code.charAt(0).toUpperCase() + code.slice(1).replaceAll('-', ' ');
 
 function candidateOf({ company, name, matchType, place }: Hit): Candidate {
   const { address } = company;
