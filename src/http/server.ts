@@ -15,6 +15,8 @@ import { type BodyReading, createHandler } from './endpoint-handler.ts';
 import type { Metrics } from './metrics.ts';
 import { answerWith, createNodeServer, listen } from './node-server.ts';
 import { registerDocuments } from './pages.ts';
+import { readiness } from './readiness.ts';
+import { inTrace } from './request-trace.ts';
 import { createRouter, type Found, type Router } from './router.ts';
 import { VERSION_1_HEADER, VERSION_1_PREFIX, version1 } from './x402-version-1.ts';
 
@@ -120,67 +122,10 @@ export function createServer(options: ServerOptions): HttpServer {
   };
 }
 
-/** The route, not the path: a path may hold the id of a job, and a query a name. */
-async function inTrace(
-  tracer: Tracer,
-  { method = 'GET', headers }: IncomingMessage,
-  route: string,
-  work: () => Promise<HttpAnswer | null>,
-): Promise<HttpAnswer | null> {
-  const { traceparent } = headers;
-  let status = 0;
-  const attributes = () => ({
-    'http.request.method': method,
-    'http.route': route,
-    ...(status > 0 ? { 'http.response.status_code': status } : {}),
-  });
-  const parent = typeof traceparent === 'string' ? traceparent : undefined;
-  let refused: unknown;
-  const written = await tracer.root(`${method} ${route}`, { parent, attributes }, async () => {
-    try {
-      const answer = await work();
-      status = answer?.status ?? 0;
-      return answer;
-    } catch (error) {
-      status = answerForError(error).status;
-      // A request that is refused is no error of the server.
-      if (status >= 500) throw error;
-      refused = error;
-      return null;
-    }
-  });
-  if (refused !== undefined) throw refused;
-  return written;
-}
-
 export async function metricsAnswer(metrics: Metrics): Promise<HttpAnswer> {
   const { type, body } = await metrics.render();
   return { status: 200, headers: { 'content-type': type }, body, sameOrigin: true };
 }
-
-/** A probe gives up after a second; so do we. */
-const READY_MS = 900;
-
-/** What is wrong stands in the log: an address or a path is nobody's business outside. */
-async function readiness({ ready, log }: ServerOptions): Promise<HttpAnswer> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new NotReady('the state store does not answer')), READY_MS);
-  });
-  try {
-    await Promise.race([ready(), late]);
-    return { ...jsonAnswer(200, { ready: true }), sameOrigin: true };
-  } catch (error) {
-    log.warn({ err: error }, 'not ready');
-    const reason = error instanceof NotReady ? error.message : 'the state store cannot be used';
-    return { ...jsonAnswer(503, { ready: false, reason }, { 'retry-after': '2' }), sameOrigin: true };
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/** A reason that may be told. */
-export class NotReady extends Error {}
 
 /** Where a buyer's document lies is the buyer's business: of a fetch that failed only the code is written down. */
 const describe = (error: unknown): object =>

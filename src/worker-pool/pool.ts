@@ -3,20 +3,7 @@ import { taskOwner } from './owner.ts';
 import type { Pool, PoolOptions, TaskOptions } from './pool.types.ts';
 import { unpackError } from './protocol.ts';
 import { type Slot, startSlot, type TaskMessage } from './slot.ts';
-
-interface Job {
-  readonly id: number;
-  readonly task: unknown;
-  readonly options: TaskOptions;
-  readonly resolve: (result: unknown) => void;
-  readonly reject: (error: Error) => void;
-  /** Ends timer and abort listener. */
-  release: () => void;
-  slot: Slot | null;
-  /** Deadline of the step it is at. */
-  step: NodeJS.Timeout | undefined;
-  readonly owner: string | undefined;
-}
+import { type Job, nextInTurn } from './turns.ts';
 
 const CANCEL_GRACE_MS = 250;
 /** After so many failed starts in a row, callers are told instead of kept waiting. */
@@ -116,16 +103,9 @@ export function createPool<Task, Result>(options: PoolOptions): Pool<Task, Resul
   function dispatch(): void {
     for (const slot of slots) {
       if (queue.length === 0) break;
-      if (slot.ready && !slot.busy && !slot.killed) start(queue.splice(nextInTurn(), 1)[0]!, slot);
+      if (slot.ready && !slot.busy && !slot.killed) start(queue.splice(nextInTurn(queue, active), 1)[0]!, slot);
     }
     if (closing && active.size === 0 && queue.length === 0) drained?.();
-  }
-
-  /** Who has a task running waits while others do: one caller cannot hold every worker. */
-  function nextInTurn(): number {
-    const busy = new Set([...active.values()].map(({ owner }) => owner));
-    const next = queue.findIndex(({ owner }) => owner === undefined || !busy.has(owner));
-    return Math.max(0, next);
   }
 
   function start(job: Job, slot: Slot): void {

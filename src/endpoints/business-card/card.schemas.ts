@@ -1,16 +1,8 @@
 import { Type } from 'typebox';
-import {
-  CARD_ADDRESS_STATUSES,
-  CARD_MATCH_STATUSES,
-  CONFIDENCE_SCOPES,
-  VALIDATION_STATUSES,
-} from '../../contract/labels/extraction.labels.ts';
-import { INVOICE_ENTITIES, INVOICE_STATUSES, VERDICTS } from '../../contract/labels/invoice.labels.ts';
-import { COMPANY_REASONS, DATA_FRESHNESS, MATCH_TYPES } from '../../contract/labels/registry.labels.ts';
+import { VALIDATION_STATUSES } from '../../contract/labels/extraction.labels.ts';
 import {
   echoedLanguage,
   literals,
-  nullableBoolean,
   nullableLiterals,
   nullableNumber,
   nullableString,
@@ -31,6 +23,7 @@ import {
   privacy,
   warningList,
 } from '../document.schemas.ts';
+import { CardCompanyEnrichment } from './card-company.schemas.ts';
 
 const side = (description: string) =>
   optionalUpload({ minLength: 1, maxLength: MAX_UPLOAD_CHARS, advertisedMaxLength: 12_000_000, description });
@@ -150,85 +143,6 @@ const CardExtraction = openObject(
     }),
   },
   { title: 'CardExtraction' },
-);
-
-const CardMatch = openObject(
-  {
-    status: literals(CARD_MATCH_STATUSES),
-    confidence: nullableNumber(),
-    confidence_scope: nullableLiterals(CONFIDENCE_SCOPES),
-    name_match: nullableBoolean(),
-    address_match: nullableBoolean(),
-    address_status: nullableLiterals(CARD_ADDRESS_STATUSES),
-    possible_branch_or_office: Type.Boolean({ default: false }),
-    candidate_count: Type.Integer({ default: 0 }),
-    match_type: nullableLiterals(MATCH_TYPES),
-    match_evidence: openObject({
-      legal_name: nullableBoolean(),
-      address: nullableBoolean(),
-      email_domain: nullableBoolean(),
-      website_domain: nullableBoolean(),
-    }),
-    evidence_notes: listOf(openObject({ code: Type.String(), message: Type.String(), message_ja: Type.String() })),
-  },
-  { title: 'CardMatch' },
-);
-
-const CardLegalEntity = openObject(
-  {
-    name: text(),
-    name_en: text(),
-    name_en_source: text(),
-    name_en_confidence: text(),
-    corporate_number: text(),
-    status: text(),
-    address: text(),
-    address_en: text(),
-    address_en_source: text(),
-    address_en_confidence: text(),
-    postal_code: text(),
-    prefecture: text(),
-    city: text(),
-    assignment_date: text(),
-    close_date: text(),
-  },
-  { title: 'CardLegalEntity' },
-);
-
-const CardInvoiceResult = openObject(
-  {
-    status: literals([...INVOICE_STATUSES, 'not_checked']),
-    registration_number: text(),
-    verdict: nullableLiterals(VERDICTS),
-    corporate_number: text(),
-    entity: nullableLiterals(INVOICE_ENTITIES),
-    registration_date: text(),
-    cancel_date: text(),
-    data_freshness: nullableLiterals(DATA_FRESHNESS),
-    data_as_of: text(),
-    source: text(),
-    reason: text(),
-    format_valid: nullableBoolean(),
-    checksum_valid: nullableBoolean(),
-    qualified_invoice_registered: Type.Boolean({ default: false }),
-    verified: Type.Boolean({ default: false }),
-  },
-  { title: 'CardInvoiceResult' },
-);
-
-const CardCompanyEnrichment = openObject(
-  {
-    match: CardMatch,
-    legal_entity: orNull(CardLegalEntity),
-    candidates: listOf(Type.Unsafe<object>({ type: 'object' }), { description: 'As in company verify, at most ten.' }),
-    invoice: CardInvoiceResult,
-    source: text(),
-    data_freshness: nullableLiterals(DATA_FRESHNESS),
-    data_as_of: text(),
-    risk_flags: listOf(literals(['registry_stale', 'sample_data']), { description: 'What the data are worth.' }),
-    reason: nullableLiterals(COMPANY_REASONS, 'Why no company was chosen.'),
-  },
-  { title: 'CardCompanyEnrichment' },
 );
 
 const answer = {
