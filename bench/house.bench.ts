@@ -2,12 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { longFiles } from '../test/architecture.length.ts';
 import { allImports, isDeepEngineImport } from '../test/architecture.rules.ts';
 import { print, type RunOptions } from './figure.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** The state of the code itself: imports past an engine's face, duplicated blocks, what the last whole test run cost. */
+/** The state of the code itself: imports past an engine's face, files of more than one idea, duplicated blocks, what the last whole test run cost. */
 export default async function house(_options: RunOptions): Promise<void> {
   const imports = allImports(ROOT);
   const deep = imports.filter(isDeepEngineImport);
@@ -16,6 +17,13 @@ export default async function house(_options: RunOptions): Promise<void> {
     value: deep.length,
     unit: 'imports',
     context: { imports: imports.length, found: deep.map(({ file, target }) => `${file} → ${target}`) },
+  });
+  const long = longFiles(ROOT);
+  print({
+    figure: 'house.long_files',
+    value: long.length,
+    unit: 'files',
+    context: { most_lines: 250, found: long.map(({ file, lines }) => `${file}: ${lines}`) },
   });
   print({
     figure: 'house.duplicated_blocks',
