@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { compareCompanyNames, coresWithoutDamagedForm, foldCompanyName, foldText } from './company-name.ts';
-import { LEGAL_FORM_IN_TEXT } from './legal-form.ts';
-import { splitLegalForm } from './split-legal-form.ts';
 
 test('the same company in many spellings has one core and one form', () => {
   const spellings = [
@@ -90,50 +88,6 @@ test('a name of punctuation alone keeps something to search by', () => {
   assert.equal(foldCompanyName('').core, '');
 });
 
-test('a longer form wins over a shorter one inside it', () => {
-  assert.equal(splitLegalForm('一般社団法人日本経済団体連合会').form, 'ippan_shadan');
-  assert.equal(splitLegalForm('医療法人社団明芳会').form, 'iryou_shadan');
-  assert.equal(splitLegalForm('有限責任監査法人トーマツ').form, 'yugen_kansa');
-  assert.equal(splitLegalForm('国立大学法人東京大学').form, 'kokudai');
-  assert.equal(splitLegalForm('地方独立行政法人大阪市民病院機構').form, 'chihou_dokugyou');
-});
-
-test('English endings are read as a form or as a company of unsaid form', () => {
-  assert.deepEqual(splitLegalForm('Toyota Motor Corporation'), {
-    body: 'Toyota Motor',
-    form: null,
-    western: true,
-    position: 'after',
-    style: 'western',
-  });
-  assert.deepEqual(splitLegalForm('Mitsubishi Electric Co., Ltd.'), {
-    body: 'Mitsubishi Electric',
-    form: null,
-    western: true,
-    position: 'after',
-    style: 'western',
-  });
-  assert.equal(splitLegalForm('Google G.K.').form, 'gk');
-  for (const [name, body, form] of [
-    ['Kabushiki Kaisha Mihon', 'Mihon', 'kk'],
-    ['K.K. Mihon Denki', 'Mihon Denki', 'kk'],
-    ['Godo Kaisha Mihon', 'Mihon', 'gk'],
-    ['General Incorporated Association Mihon Kyokai', 'Mihon Kyokai', 'ippan_shadan'],
-    // Two Japanese forms are called so.
-    ['Medical Corporation Mihonkai', 'Mihonkai', null],
-    ['KK Line', 'KK Line', null],
-    ['ミホンデンキカ)', 'ミホンデンキ', 'kk'],
-  ] as const) {
-    const split = splitLegalForm(name);
-    assert.deepEqual([split.body, split.form], [body, form], name);
-  }
-  assert.equal(splitLegalForm('Rakuten K.K.').form, 'kk');
-  assert.equal(splitLegalForm('Amazon Japan LLC').form, 'gk');
-  assert.equal(splitLegalForm('Zinc').form, null);
-  assert.equal(splitLegalForm('Zinc').body, 'Zinc');
-  assert.equal(splitLegalForm('Inc').body, 'Inc');
-});
-
 test('a form alone is a name, not an empty one', () => {
   assert.equal(foldCompanyName('株式会社').core, '株式会社');
   assert.equal(foldCompanyName('株式会社').form, null);
@@ -152,12 +106,6 @@ test('comparison tells exact, normalised, other form and different', () => {
 test('an unreadable glyph of the registry agrees with any one character', () => {
   assert.equal(compareCompanyNames('株式会社＿田', '株式会社𣘺田'.replace('𣘺', '橋')), 'normalized');
   assert.equal(compareCompanyNames('株式会社＿田', '株式会社大橋田'), 'different');
-});
-
-test('a company name is recognised inside a line', () => {
-  for (const line of ['御中 株式会社山田', '㈱山田', '(有)山田', '学校法人山田学園'])
-    assert.match(line, LEGAL_FORM_IN_TEXT);
-  assert.doesNotMatch('合計 1,000円', LEGAL_FORM_IN_TEXT);
 });
 
 test('a legal form with one wrong character is still taken off', () => {
