@@ -12,8 +12,9 @@ export interface FoundMunicipality {
   readonly score: number;
 }
 
-/** Municipalities and phrases that are looked into. */
-const MAX_MUNICIPALITIES = 12;
+/** Municipalities that are looked into: Osaka alone has 24 wards, and the town tells which. */
+const MAX_MUNICIPALITIES = 30;
+/** Places of one name in the text. */
 const MAX_NAMED = 3;
 
 /** Kinds of municipalities at the end of a romaji key. */

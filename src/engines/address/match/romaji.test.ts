@@ -52,6 +52,9 @@ test('a town in two parts written from the smaller to the larger', () => {
 
 test('a designated city without its ward: the town tells which', () => {
   assert.equal(only('2-2-1 Minatomirai, Yokohama'), '神奈川県横浜市西区みなとみらい2-2-1');
+  // Osaka has 24 wards: all of them are looked into.
+  assert.equal(only('2-1-1 Kitahama, Osaka'), '大阪府大阪市中央区北浜2-1-1');
+  assert.equal(only('1-1-3 Umeda, Osaka-shi, Osaka'), '大阪府大阪市北区梅田1-1-3');
 });
 
 test('without a municipality nothing is composed', () => {
