@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { setImmediate as aTurn } from 'node:timers/promises';
 import { Marked } from 'marked';
-import { figureTables, readFigures } from './figures.ts';
+import { readFigures } from './figures.ts';
+import { costReport } from './report/cost-report.ts';
 import { report } from './report/report.ts';
 import { DOCS_WORDS, type DocsLanguage } from './words.ts';
 
@@ -61,8 +62,10 @@ export async function loadPages(root: string = ROOT): Promise<DocsPage[]> {
     await aTurn();
     const source = readFileSync(join(root, file.path), 'utf8');
     pages.push(
-      toPage(file, source, slugs, (kind, names) =>
-        kind === 'report' ? report(figures, names.split(','), file.language) : figureTables(figures, names),
+      toPage(file, source, slugs, ({ kind, names, title }) =>
+        kind === 'report'
+          ? report(figures, names, file.language)
+          : costReport(figures, names, { title, language: file.language }),
       ),
     );
   }
@@ -86,12 +89,14 @@ function toPage(
   { slug, path, language }: SourceFile,
   source: string,
   slugs: ReadonlyMap<string, string>,
-  chart: (kind: string, names: string) => string,
+  chart: (asked: { kind: string; names: string[]; title: string }) => string,
 ): DocsPage {
   const title = /^#\s+(.+)$/m.exec(source)?.[1] ?? slug;
   const html = rewriteLinks(markdown.parse(source, { async: false }), path, slugs).replaceAll(
-    /<!-- (figures|report):([\w.,]+) -->/g,
-    (_, kind: string, names: string) => chart(kind, names),
+    /<!-- (costs|report):([\w.,]+) -->/g,
+    (_, kind: string, names: string, at: number, page: string) =>
+      // A table of costs has the name of the heading it stands below.
+      chart({ kind, names: names.split(','), title: headingBefore(page.slice(0, at)) }),
   );
   const text = html
     .replaceAll(/<[^>]+>/g, ' ')
@@ -99,6 +104,9 @@ function toPage(
     .trim();
   return { slug, title, language, html: reachable(html, language), text };
 }
+
+const headingBefore = (html: string): string =>
+  [...html.matchAll(/<h[1-6][^>]*>(.*?)<\/h[1-6]>/g)].at(-1)?.[1]?.replaceAll(/<[^>]+>/g, '') ?? '';
 
 /** Links between Markdown files become links between pages; a file that is no page becomes plain text. */
 const rewriteLinks = (html: string, path: string, slugs: ReadonlyMap<string, string>): string =>

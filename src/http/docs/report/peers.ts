@@ -6,6 +6,11 @@ const PEERS: Readonly<Record<string, Readonly<Record<DocsLanguage, string>>>> = 
   v1: { en: 'our first models', ja: '初代モデル' },
   'pp-ocrv5-detector': { en: 'PP-OCRv5 detector', ja: 'PP-OCRv5 検出器' },
   nja: { en: 'Geolonia’s program', ja: 'Geolonia のプログラム' },
+  nja_cold: { en: 'Geolonia’s program, first pass', ja: 'Geolonia のプログラム（初回）' },
+  nja_steady: { en: 'Geolonia’s program, same again', ja: 'Geolonia のプログラム（同じ入力の繰り返し）' },
+  bare: { en: 'a bare server', ja: '最小構成のサーバー' },
+  viem: { en: 'viem', ja: 'viem' },
+  libxml2_xsd: { en: 'libxml2, structure only', ja: 'libxml2（構造のみ）' },
   fts5: { en: 'plain full-text search', ja: '通常の全文検索' },
 };
 
