@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import type { Endpoint } from '../src/contract/endpoint.ts';
+import { ERROR_DETAILS } from '../src/contract/error-details.ts';
 import { ERROR_TABLE } from '../src/contract/errors.ts';
 import { DESCRIPTION_JA } from '../src/contract/labels/description.labels.ts';
 import { ENDPOINT_DESCRIPTION_LABELS } from '../src/contract/labels/endpoint.labels.ts';
@@ -26,6 +27,7 @@ const SAME_IN_BOTH = new Set([
   'llms.txt',
   'English',
   '{label}。',
+  '{problem_ja}',
   'Japan Business Identity',
   'JSON（全データ）',
   'UTF-8',
@@ -53,6 +55,7 @@ export function japaneseTexts(endpoints: readonly Endpoint[]): JapaneseText[] {
     ...of('docs', DOCS_WORDS.ja),
     ...labels,
     ...Object.entries(ERROR_TABLE).map(([code, row]) => ({ where: `error ${code}`, text: row.message_ja })),
+    ...Object.entries(ERROR_DETAILS).map(([id, { ja }]) => ({ where: `detail ${id}`, text: ja })),
     ...endpoints.flatMap(({ name, summaryJa }) => [
       { where: `endpoint ${name}`, text: summaryJa },
       { where: `description of ${name}`, text: ENDPOINT_DESCRIPTION_LABELS[name]?.ja ?? '' },

@@ -1,5 +1,6 @@
 import { type Config, ConfigError } from '../config/index.ts';
 import { type Endpoint, isDynamic } from '../contract/endpoint.ts';
+import { because } from '../contract/error-details.ts';
 import { serviceError } from '../contract/errors.ts';
 import type { AnswerCall } from '../pipeline/answer-call.ts';
 import type { LimitStore } from '../store/limits.types.ts';
@@ -33,7 +34,7 @@ export function limitVisitors(
     const outcome = await limits.take(name, { capacity: perMinute, refillPerSecond: perMinute / 60 });
     if (!outcome.allowed)
       throw serviceError('rate_limited', {
-        detail: `a public demonstration: ${perMinute} a minute`,
+        detail: because('demonstration', { count: perMinute }),
         retryAfterSeconds: Math.ceil(outcome.retryAfterMs / 1000),
       });
   };

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type BatchOperation, hashJobId } from '../contract/batch.ts';
+import { because } from '../contract/error-details.ts';
 import { serviceError } from '../contract/errors.ts';
 import type { AtomicUnits } from '../contract/money.ts';
 import type { ItemResult, JobRow } from '../store/jobs.types.ts';
@@ -119,14 +120,16 @@ export function createJobService(store: StateStore, limits: JobLimits): JobServi
         maxWaitingItems: limits.maxWaitingItems,
       });
       if (!('job' in outcome) && outcome.outcome === 'payer_limited')
-        throw serviceError('payer_limited', { detail: `${limits.maxUnfinishedPerPayer} unfinished jobs` });
+        throw serviceError('payer_limited', {
+          detail: because('unfinished_jobs', { count: limits.maxUnfinishedPerPayer }),
+        });
       if (!('job' in outcome))
-        throw serviceError('rate_limited', { detail: 'the batch queue is full', retryAfterSeconds: 60 });
+        throw serviceError('rate_limited', { detail: because('batch_queue_full'), retryAfterSeconds: 60 });
       const { job } = outcome;
       if (job.requestHash !== batch.requestHash) throw serviceError('idempotency_conflict');
       // One key buys one job: another payment made it, so this one must not be settled. Throwing releases it.
       if (job.paymentId !== batch.paymentId)
-        throw serviceError('payment_in_progress', { detail: 'another payment with this Idempotency-Key' });
+        throw serviceError('payment_in_progress', { detail: because('other_payment_of_key') });
       // Created, or the same payment again after a crash: the job it made is the answer.
       return named(job);
     },
@@ -150,8 +153,7 @@ export function createJobService(store: StateStore, limits: JobLimits): JobServi
     async results(id, options) {
       const job = await find(id);
       if (job.state === 'expired') throw serviceError('job_expired');
-      if (job.state === 'payment_failed')
-        throw serviceError('payment_conflict', { detail: 'the payment of this job was not settled' });
+      if (job.state === 'payment_failed') throw serviceError('payment_conflict', { detail: because('job_unsettled') });
       if (job.state !== 'completed' && job.state !== 'failed')
         throw serviceError('job_not_finished', { retryAfterSeconds: 2 });
       const sealed = await jobs.results(job.jobIdHash, options);

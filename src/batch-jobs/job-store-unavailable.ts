@@ -1,3 +1,4 @@
+import { because } from '../contract/error-details.ts';
 import { serviceError } from '../contract/errors.ts';
 import type { JobService } from './job-service.ts';
 
@@ -13,7 +14,7 @@ export function answerStoreUnavailable(service: JobService): JobService {
         return await method(...parameters);
       } catch (error) {
         throw isStoreUnavailable(error)
-          ? serviceError('source_unavailable', { detail: 'job store', cause: error })
+          ? serviceError('source_unavailable', { detail: because('job_store'), cause: error })
           : error;
       }
     },

@@ -2,6 +2,7 @@ import type { TObject, TSchema } from 'typebox';
 import type { ErrorCode } from './errors.ts';
 import type { Infer } from './infer.ts';
 import { type AtomicUnits, parseUsd, type UsdPrice } from './money.ts';
+import type { BrokenRule } from './rules.ts';
 
 export type Method = 'GET' | 'POST' | 'DELETE';
 
@@ -64,7 +65,7 @@ export interface Declaration<
   readonly successStatus?: 200 | 202 | 204;
   readonly errors?: readonly ErrorCode[];
   /** The cross-field rule, run when all fields passed: a sentence when it is broken. */
-  readonly check?: (input: Infer<I>) => string | undefined;
+  readonly check?: (input: Infer<I>) => BrokenRule | undefined;
   /** What the schema cannot say: a finer check of the whole input, and the input as the handler gets it. */
   readonly refine?: (input: Infer<I>) => Infer<I>;
   /**

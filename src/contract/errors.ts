@@ -1,3 +1,5 @@
+import { detailText, type ErrorDetail } from './error-details.ts';
+
 /**
  * The one error table: every answer with a status of 400 or more, except 402 and 422, comes from a row here.
  * Body: `{"detail":{"error":{"code","message","message_ja","retryable"}}}`, the specification's CardErrorResponse.
@@ -194,8 +196,8 @@ export const ERROR_TABLE = {
 export type ErrorCode = keyof typeof ERROR_TABLE;
 
 interface ErrorOptions {
-  /** Appended to both messages: what exactly was wrong, in words the caller can act on. */
-  readonly detail?: string;
+  /** Appended to both messages: what exactly was wrong. */
+  readonly detail?: ErrorDetail | undefined;
   readonly retryAfterSeconds?: number;
   /** Where this case differs from the table. */
   readonly retryable?: boolean;
@@ -209,20 +211,25 @@ export class ServiceError extends Error {
   readonly status: number;
   readonly retryable: boolean;
   readonly messageJa: string;
+  readonly detail: ErrorDetail | undefined;
   readonly retryAfterSeconds: number | undefined;
   /** It held a worker for a second or more, or ended it. Nobody is charged for that, so it counts against the payer. */
   readonly costly: boolean;
 
   constructor(code: ErrorCode, options: ErrorOptions = {}) {
     const { message, message_ja, status, retryable } = ERROR_TABLE[code];
-    const detail = options.detail ? ` (${options.detail})` : '';
-    super(message + detail, options.cause === undefined ? undefined : { cause: options.cause });
+    const { detail } = options;
+    super(
+      detail ? `${message} (${detailText(detail, 'en')})` : message,
+      options.cause === undefined ? undefined : { cause: options.cause },
+    );
     this.name = 'ServiceError';
     this.code = code;
     this.status = status;
     this.retryable = options.retryable ?? retryable;
     this.costly = options.costly ?? false;
-    this.messageJa = message_ja + (options.detail ? `（${options.detail}）` : '');
+    this.detail = detail;
+    this.messageJa = detail ? `${message_ja}（${detailText(detail, 'ja')}）` : message_ja;
     // RFC 9110 §10.2.3: 429 and 503 tell the client when to come back; where coming back is no use they do not.
     this.retryAfterSeconds = this.retryable
       ? (options.retryAfterSeconds ?? (status === 429 ? 2 : status === 503 ? 5 : undefined))

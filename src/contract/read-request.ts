@@ -1,6 +1,7 @@
 import type { TObject } from 'typebox';
 import { type Endpoint, pathParameters } from './endpoint.ts';
 import { explainJsonError } from './json-error.ts';
+import type { BrokenRule } from './rules.ts';
 import type { Upload } from './upload.ts';
 import { compile } from './validate.ts';
 import { refuseExtra, ruleBroken } from './validate-containers.ts';
@@ -110,7 +111,7 @@ function compileParameters(endpoint: Pick<Endpoint, 'input' | 'check' | 'path'>)
       }
     }
     if (errors.length === 0) {
-      const broken = (endpoint.check as ((input: unknown) => string | undefined) | undefined)?.(result);
+      const broken = (endpoint.check as ((input: unknown) => BrokenRule | undefined) | undefined)?.(result);
       if (broken !== undefined) ruleBroken(broken, result, ['query'], errors);
     }
     if (errors.length > 0) throw new RequestInvalid(errors.items, errors.omitted);

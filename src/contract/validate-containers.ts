@@ -1,5 +1,7 @@
 import { nearest } from './nearest.ts';
+import type { BrokenRule } from './rules.ts';
 import { type Check, fail, type SchemaNode } from './validate-node.ts';
+import { valueError } from './validation-error.ts';
 
 type Compile = (node: SchemaNode) => Check;
 
@@ -41,7 +43,7 @@ export function compileObject(node: SchemaNode, compile: Compile): Check {
   }));
   const known = new Set(fields.map((field) => field.name));
   const strict = node.additionalProperties === false;
-  const rule = node['x-check'] as ((value: unknown) => string | undefined) | undefined;
+  const rule = node['x-check'] as ((value: unknown) => BrokenRule | undefined) | undefined;
   return (value, loc, errors) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
       const msg = 'Input should be a valid dictionary or object to extract fields from';
@@ -86,7 +88,7 @@ export function refuseExtra(
 }
 
 export const ruleBroken = (
-  sentence: string,
+  sentence: BrokenRule,
   input: unknown,
   ...[loc, errors]: [Parameters<Check>[1], Parameters<Check>[2]]
-) => fail(errors, { type: 'value_error', loc, msg: `Value error, ${sentence}`, input, ctx: { error: {} } });
+) => fail(errors, valueError(loc, sentence, input));

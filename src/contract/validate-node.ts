@@ -1,3 +1,4 @@
+import type { BrokenRule } from './rules.ts';
 import type { ErrorList, Location } from './validation-error.ts';
 
 export type Check = (value: unknown, loc: Location, errors: ErrorList) => unknown;
@@ -25,7 +26,7 @@ export interface SchemaNode {
   /** Allowed URL schemes of a `format: uri` string. */
   readonly 'x-schemes'?: readonly string[];
   /** A cross-field rule of a nested object: a sentence when it is broken. */
-  readonly 'x-check'?: (value: never) => string | undefined;
+  readonly 'x-check'?: (value: never) => BrokenRule | undefined;
 }
 
 export const fail = (

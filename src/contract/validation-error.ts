@@ -1,3 +1,4 @@
+import type { BrokenRule } from './rules.ts';
 import { Upload } from './upload.ts';
 
 export type Location = readonly (string | number)[];
@@ -67,6 +68,15 @@ export class RequestInvalid extends Error {
     return `{"detail":[${shown.join(',')}]}`;
   }
 }
+
+/** A rule that no schema can say; its words stand in the table of rules. */
+export const valueError = (loc: Location, rule: BrokenRule, input: unknown): ValidationItem => ({
+  type: 'value_error',
+  loc,
+  msg: `Value error, ${rule}`,
+  input,
+  ctx: { error: {} },
+});
 
 export const jsonInvalid = (position: number, error: string): RequestInvalid =>
   new RequestInvalid([

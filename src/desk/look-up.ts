@@ -1,8 +1,9 @@
+import { errorTexts, Refused, thrownTexts } from '../playground/error-text.ts';
 import { currentLanguage } from '../playground/language.ts';
 import { dollars } from '../playground/x402.ts';
 import { recordOf } from './from-answer.ts';
 import type { Registry, Values } from './record.ts';
-import { errorText, lookUpPath, post, priceOf, signFor } from './service.ts';
+import { lookUpPath, post, priceOf, signFor } from './service.ts';
 import { settings } from './settings.ts';
 import { desk } from './state.ts';
 import { word } from './words.ts';
@@ -22,10 +23,10 @@ export async function lookUp({
     const body = JSON.stringify({ registration_number, ...(issuer ? { supplier_name: issuer } : {}) });
     const answer = await post(path, header, body, () => {});
     if (answer.isCharged) desk.spent += price;
-    if (answer.status !== 200) return { registry: null, error: errorText(answer, currentLanguage()) };
+    if (answer.status !== 200) throw new Refused(errorTexts(answer.status, answer.body)[0]!);
     const { registry } = recordOf('invoice', { extraction: {}, verification: answer.body });
     return { registry: registry && { ...registry, number: registration_number ?? null }, error: null };
   } catch (error) {
-    return { registry: null, error: error instanceof Error ? error.message : String(error) };
+    return { registry: null, error: thrownTexts(error)[currentLanguage()] };
   }
 }

@@ -1,5 +1,5 @@
 import { byId, element } from '../playground/dom.ts';
-import { label } from '../playground/language.ts';
+import { currentLanguage, label } from '../playground/language.ts';
 import { duplicatesIn } from './duplicates.ts';
 import { ACCEPT, splitPages } from './intake.ts';
 import { retry } from './queue.ts';
@@ -129,7 +129,7 @@ function row(item: Item, twin: string | undefined, open: (item: Item) => void): 
       'status',
       element('span', { class: status.kind }, `${status.mark} ${word(status.word)}`.trim()),
       item.state === 'uploading' ? progressBar(item) : null,
-      item.error ? element('p', { class: 'bad small' }, item.error) : null,
+      item.error ? element('p', { class: 'bad small' }, item.error[currentLanguage()]) : null,
       twin
         ? element('p', { class: 'look small' }, word('duplicate_of', { file: desk.find(twin)?.file.name ?? '' }))
         : null,

@@ -1,11 +1,11 @@
-import { currentLanguage } from '../playground/language.ts';
+import { errorTexts, Refused, thrownTexts } from '../playground/error-text.ts';
 import { NoWallet } from '../playground/x402.ts';
 import { recordOf } from './from-answer.ts';
 import type { Kind } from './record.ts';
-import { type Answer, errorText, post, priceOf, readerPath, signFor } from './service.ts';
+import { type Answer, post, priceOf, readerPath, signFor } from './service.ts';
 import { settings } from './settings.ts';
 import { desk, type Item, isBusy } from './state.ts';
-import { word } from './words.ts';
+import { inBothLanguages } from './words.ts';
 
 const AT_ONCE = 2;
 const TRIES = 5;
@@ -62,12 +62,12 @@ function pump(): void {
 async function readItem(item: Item): Promise<void> {
   try {
     const path = readerPath(item.kind);
-    if (path === null) throw new Error(word('not_served'));
+    if (path === null) throw new Refused(inBothLanguages('not_served'));
     const payment = await paymentFor(item, path);
     if (payment === null) return;
     const answer = await send(item, path, payment.header);
     if (answer.isCharged) desk.spent += await priceOf(path);
-    if (answer.status !== 200) throw new Error(errorText(answer, currentLanguage()));
+    if (answer.status !== 200) throw new Refused(errorTexts(answer.status, answer.body)[0]!);
     item.payment = null;
     item.state = 'checking';
     desk.changed();
@@ -75,7 +75,7 @@ async function readItem(item: Item): Promise<void> {
     item.state = 'done';
   } catch (error) {
     item.state = 'failed';
-    item.error = messageOf(error);
+    item.error = thrownTexts(error);
     if (error instanceof NoWallet) desk.isPaused = true;
   }
 }
@@ -128,11 +128,4 @@ async function base64(file: Blob): Promise<string[]> {
   for (let at = 0; at < bytes.length; at += 24_576)
     parts.push(btoa(String.fromCharCode(...bytes.subarray(at, at + 24_576))));
   return parts;
-}
-
-function messageOf(error: unknown): string {
-  if (error instanceof NoWallet) return word('no_wallet');
-  // A browser says "network" for a line that is down and for a page that may not be reached.
-  if (error instanceof TypeError) return word('offline_error');
-  return error instanceof Error ? error.message : String(error);
 }

@@ -89,13 +89,3 @@ export function post(
     request.send(body);
   });
 }
-
-/** The service's own words for what went wrong. */
-export function errorText({ body, status }: Answer, language: 'ja' | 'en'): string {
-  const detail = (body as { detail?: unknown } | null)?.detail;
-  const error = (detail as { error?: { message: string; message_ja: string } } | undefined)?.error;
-  if (error) return language === 'ja' ? error.message_ja : error.message;
-  if (typeof detail === 'string') return detail;
-  const first = Array.isArray(detail) ? (detail[0] as { loc: unknown[]; msg: string }) : undefined;
-  return first ? `${first.loc.slice(1).join('.')}: ${first.msg}` : `HTTP ${status}`;
-}

@@ -1,3 +1,4 @@
+import type { Texts } from '../playground/error-text.ts';
 import type { Booked } from './journal.ts';
 import type { DeskRecord, Kind } from './record.ts';
 
@@ -13,7 +14,7 @@ export interface Item {
   state: ItemState;
   /** 0 to 1 while uploading. */
   progress: number;
-  error: string | null;
+  error: Texts | null;
   /** A signed payment that was not used up: a retry sends it again and is not charged twice. */
   payment: { readonly header: string; readonly until: number; readonly kind: Kind } | null;
   record: DeskRecord | null;

@@ -45,8 +45,6 @@ export const EN = {
   refused_large: '{name} (larger than 26 MB).',
   online: 'Back online.',
   offline: 'Offline: reading is paused, reviewing and exporting go on.',
-  offline_error: 'The service cannot be reached. Try again when the line is back; you are not charged twice.',
-  no_wallet: 'No wallet: open this page in a browser with an Ethereum wallet to pay in USDC.',
   not_served: 'This server does not offer this reading.',
   views: 'Views',
   view_pile: 'Pile',

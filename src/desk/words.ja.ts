@@ -47,8 +47,6 @@ export const JA: Readonly<Record<keyof typeof EN, string>> = {
   refused_large: '{name}（26 MB を超えています）',
   online: 'オンラインに戻りました。',
   offline: 'オフラインです。読み取りは一時停止しますが、確認と書き出しは続けられます。',
-  offline_error: 'サービスに接続できません。接続が戻ってからやり直してください。二重に課金されることはありません。',
-  no_wallet: 'ウォレットがありません。Ethereum ウォレットのあるブラウザーで開いてください。',
   not_served: 'このサーバーではこの読み取りを利用できません。',
   views: '表示の切り替え',
   view_pile: '書類一覧',

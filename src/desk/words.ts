@@ -1,3 +1,4 @@
+import { inBoth, type Texts } from '../playground/error-text.ts';
 import { currentLanguage, fill, label } from '../playground/language.ts';
 import { EN } from './words.en.ts';
 import { JA } from './words.ja.ts';
@@ -10,3 +11,7 @@ export const word = (key: WordKey, values: Readonly<Record<string, unknown>> = {
   fill(WORDS[currentLanguage()][key] ?? key, values);
 
 export const fieldLabel = (name: string): string => label('FIELD', name);
+
+/** In both languages, for what is kept and shown later. */
+export const inBothLanguages = (key: WordKey, values: Readonly<Record<string, unknown>> = {}): Texts =>
+  inBoth((language) => fill(WORDS[language][key], values));

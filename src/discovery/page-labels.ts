@@ -7,13 +7,14 @@ import * as page from '../contract/labels/page.labels.ts';
 import * as pint from '../contract/labels/pint.labels.ts';
 import * as property from '../contract/labels/property.labels.ts';
 import * as registry from '../contract/labels/registry.labels.ts';
+import * as validation from '../contract/labels/validation.labels.ts';
 
 type Labels = Readonly<Record<string, { readonly ja: string; readonly en: string } | undefined>>;
 
 /** Every label table of the contract by its name without `_LABELS`: the words that the pages show for codes. */
 export function pageLabels(): Record<string, Labels> {
-  const tables = [address, endpoint, evidence, extraction, invoice, page, pint, property, registry].flatMap((file) =>
-    Object.entries(file),
+  const tables = [address, endpoint, evidence, extraction, invoice, page, pint, property, registry, validation].flatMap(
+    (file) => Object.entries(file),
   );
   return Object.fromEntries(
     tables

@@ -4,7 +4,7 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import { createInputReader } from '../contract/read-request.ts';
 import { isUploadSchema, type TSchema } from '../contract/schema.ts';
 import { Upload } from '../contract/upload.ts';
-import { RequestInvalid } from '../contract/validation-error.ts';
+import { RequestInvalid, valueError } from '../contract/validation-error.ts';
 import { answerForError } from '../http/answer.ts';
 import type { Answer } from '../payment/gate.types.ts';
 import type { AnswerCall } from '../pipeline/answer-call.ts';
@@ -68,8 +68,7 @@ function decodeUpload(key: string, text: string): Upload {
   const prefix = /^data:([a-z0-9.+/-]*)(?:;[a-z0-9=._-]+)*;base64,/i.exec(text);
   const base64 = (prefix ? text.slice(prefix[0].length) : text).replaceAll(/[\r\n]/g, '');
   if (!/^[A-Za-z0-9+/]*={0,2}$/.test(base64) || base64.length % 4 !== 0) {
-    const msg = `Value error, ${key} is not valid Base64`;
-    throw new RequestInvalid([{ type: 'value_error', loc: ['body', key], msg, input: '', ctx: { error: {} } }]);
+    throw new RequestInvalid([valueError(['body', key], `${key} is not valid Base64`, '')]);
   }
   return new Upload(Buffer.from(base64, 'base64'), text.length, prefix?.[1] || undefined);
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from 'node:zlib';
+import { because } from '../contract/error-details.ts';
 import { FetchFailure } from './failure.ts';
 
 const DECODERS: Record<string, () => Transform> = {
@@ -23,14 +24,14 @@ interface BodyLimits {
  */
 export async function* readBody(response: IncomingMessage, limits: BodyLimits): AsyncGenerator<Buffer> {
   const { maxBytes, idleMs } = limits;
-  const tooLarge = () => new FetchFailure('too_large', `the answer is larger than ${maxBytes} bytes`);
+  const tooLarge = () => new FetchFailure('too_large', because('answer_too_large', { bytes: maxBytes }));
   const source = unpacked(response, maxBytes, tooLarge)[Symbol.asyncIterator]();
   let total = 0;
   try {
     if (Number(response.headers['content-length']) > maxBytes) throw tooLarge();
     for (;;) {
       const idle = setTimeout(() => {
-        response.destroy(new FetchFailure('timeout', `nothing arrived for ${idleMs} ms`));
+        response.destroy(new FetchFailure('timeout', because('silent', { ms: idleMs })));
       }, idleMs);
       const { value, done } = await source.next().finally(() => clearTimeout(idle));
       if (done) return;
@@ -41,7 +42,7 @@ export async function* readBody(response: IncomingMessage, limits: BodyLimits): 
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? '';
     if (!/^(Z_|ZSTD_|ERR__ERROR|ERR_BROTLI)/.test(code)) throw error;
-    throw new FetchFailure('invalid', 'the answer is compressed and damaged', { cause: error });
+    throw new FetchFailure('invalid', because('answer_damaged'), { cause: error });
   } finally {
     // Whatever is left of the answer is not wanted.
     response.destroy();
@@ -53,7 +54,7 @@ function unpacked(response: IncomingMessage, maxBytes: number, tooLarge: () => E
   if (encoding === '' || encoding === 'identity') return response;
   // Stacked encodings ("gzip, gzip") multiply the ratio and are used by nobody in earnest.
   const decoder = DECODERS[encoding]?.();
-  if (!decoder) throw new FetchFailure('invalid', 'the answer has an unknown content encoding');
+  if (!decoder) throw new FetchFailure('invalid', because('encoding_unknown'));
   let received = 0;
   response.on('data', (chunk: Buffer) => {
     received += chunk.length;

@@ -2,6 +2,7 @@ import { request as httpRequest, type IncomingMessage, type RequestOptions } fro
 import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { Readable } from 'node:stream';
+import { because } from '../contract/error-details.ts';
 import { isPublicAddress } from './addresses.ts';
 import { FetchFailure } from './failure.ts';
 import type { FetchOptions } from './fetch.types.ts';
@@ -38,7 +39,7 @@ export async function exchange(options: Exchange): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const outgoing = url.protocol === 'https:' ? httpsRequest(url, request) : httpRequest(url, request);
     outgoing.setTimeout(idleMs, () => {
-      outgoing.destroy(new FetchFailure('timeout', `nothing arrived for ${idleMs} ms`));
+      outgoing.destroy(new FetchFailure('timeout', because('silent', { ms: idleMs })));
     });
     outgoing.on('response', (response) => {
       // From here on the reader of the body watches for silence.
@@ -65,9 +66,9 @@ async function addressesOf(options: Exchange): Promise<string[]> {
   const allowed = options.allowAddress ?? isPublicAddress;
   const resolve = options.resolve ?? systemResolve;
   const found = isIP(host) ? [host] : [...(await unlessAborted(resolve(host), options.signal))];
-  if (found.length === 0) throw new FetchFailure('unreachable', 'the host has no address');
+  if (found.length === 0) throw new FetchFailure('unreachable', because('host_without_address'));
   if (!found.every((address) => isIP(address) !== 0 && allowed(address))) {
-    throw new FetchFailure('refused', 'the host is not on the public internet');
+    throw new FetchFailure('refused', because('host_not_public'));
   }
   return found;
 }

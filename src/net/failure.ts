@@ -1,3 +1,4 @@
+import { detailText, type ErrorDetail } from '../contract/error-details.ts';
 import { type ServiceError, serviceError } from '../contract/errors.ts';
 
 /**
@@ -13,10 +14,13 @@ type FetchFailureKind = 'refused' | 'unreachable' | 'timeout' | 'too_large' | 'i
 /** Why nothing came back. The message names the host at most, never a body, a query or a credential. */
 export class FetchFailure extends Error {
   readonly kind: FetchFailureKind;
-  constructor(kind: FetchFailureKind, message: string, options?: ErrorOptions) {
-    super(message, options);
+  /** Undefined where only the one who runs the service reads of it. */
+  readonly detail: ErrorDetail | undefined;
+  constructor(kind: FetchFailureKind, why: ErrorDetail | string, options?: ErrorOptions) {
+    super(typeof why === 'string' ? why : detailText(why, 'en'), options);
     this.name = 'FetchFailure';
     this.kind = kind;
+    this.detail = typeof why === 'string' ? undefined : why;
   }
 }
 
@@ -31,6 +35,6 @@ export function fileUrlError(failure: FetchFailure): ServiceError {
     too_large: 'payload_too_large',
   } as const;
   // What exactly stands behind a refused name is nobody's business: it would make the service a scanner.
-  const detail = failure.kind === 'refused' ? {} : { detail: failure.message };
-  return serviceError(code[failure.kind], { ...detail, cause: failure });
+  const detail = failure.kind === 'refused' ? undefined : failure.detail;
+  return serviceError(code[failure.kind], { detail, cause: failure });
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { because } from '../contract/error-details.ts';
 import { readBody } from './decode.ts';
 import { exchange } from './exchange.ts';
 import { FetchFailure } from './failure.ts';
@@ -53,13 +54,13 @@ async function follow(options: FetchOptions, idleMs: number, signal: AbortSignal
     const location = headerOf(response, 'location');
     if (!REDIRECTS.has(status) || location === null || maxRedirects === 0) return { response, url };
     response.destroy();
-    if (hop >= maxRedirects) throw new FetchFailure('refused', `more than ${maxRedirects} redirects`);
-    if (!URL.canParse(location, url)) throw new FetchFailure('invalid', 'the redirect has no valid address');
+    if (hop >= maxRedirects) throw new FetchFailure('refused', because('redirects_too_many', { count: maxRedirects }));
+    if (!URL.canParse(location, url)) throw new FetchFailure('invalid', because('redirect_invalid'));
     const next = checkUrl(new URL(location, url).href, options);
-    if (visited.has(next.href)) throw new FetchFailure('refused', 'the redirects go in a circle');
+    if (visited.has(next.href)) throw new FetchFailure('refused', because('redirects_circle'));
     if (next.origin !== url.origin) {
       if (body !== undefined && status >= 307) {
-        throw new FetchFailure('refused', 'a redirect would send the body to another host');
+        throw new FetchFailure('refused', because('redirect_with_body'));
       }
       headers = Object.fromEntries(
         Object.entries(headers).filter(([name]) => HARMLESS_HEADERS.has(name.toLowerCase())),
@@ -74,13 +75,13 @@ async function follow(options: FetchOptions, idleMs: number, signal: AbortSignal
 }
 
 function checkUrl(text: string, options: FetchOptions): URL {
-  if (text.length > MAX_URL || !URL.canParse(text)) throw new FetchFailure('refused', 'the address is not a valid URL');
+  if (text.length > MAX_URL || !URL.canParse(text)) throw new FetchFailure('refused', because('url_invalid'));
   const url = new URL(text);
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && options.allowHttp)) {
-    throw new FetchFailure('refused', 'only HTTPS addresses are fetched');
+    throw new FetchFailure('refused', because('url_not_https'));
   }
   if (url.username !== '' || url.password !== '') {
-    throw new FetchFailure('refused', 'an address with a user name or password is not fetched');
+    throw new FetchFailure('refused', because('url_with_credentials'));
   }
   return url;
 }
@@ -104,13 +105,13 @@ async function* withFailures(
 
 function toFailure(error: unknown, deadline: AbortSignal, caller: AbortSignal | undefined): FetchFailure {
   if (error instanceof FetchFailure) return error;
-  if (caller?.aborted) return new FetchFailure('cancelled', 'the request was cancelled', { cause: error });
-  if (deadline.aborted) return new FetchFailure('timeout', 'the answer did not come in time', { cause: error });
+  if (caller?.aborted) return new FetchFailure('cancelled', because('request_cancelled'), { cause: error });
+  if (deadline.aborted) return new FetchFailure('timeout', because('answer_late'), { cause: error });
   const { code, cause } = error as NodeJS.ErrnoException & { cause?: unknown };
   if (cause instanceof FetchFailure) return cause;
   if (code === 'ETIMEDOUT' || code === 'ETIMEOUT') {
-    return new FetchFailure('timeout', 'the answer did not come in time', { cause: error });
+    return new FetchFailure('timeout', because('answer_late'), { cause: error });
   }
-  if (code?.startsWith('HPE_')) return new FetchFailure('invalid', 'the answer is not HTTP', { cause: error });
-  return new FetchFailure('unreachable', `the host could not be reached (${code ?? 'error'})`, { cause: error });
+  if (code?.startsWith('HPE_')) return new FetchFailure('invalid', because('answer_not_http'), { cause: error });
+  return new FetchFailure('unreachable', because('host_unreachable', { code: code ?? 'error' }), { cause: error });
 }

@@ -1,4 +1,5 @@
 import type { SettleResponse } from '@x402/core/types';
+import type { ErrorDetail } from '../contract/error-details.ts';
 import { type ErrorCode, serviceError } from '../contract/errors.ts';
 import type { PaymentRow } from '../store/payments.types.ts';
 import type { Secrets } from '../store/secrets.ts';
@@ -6,7 +7,10 @@ import type { Answer } from './gate.types.ts';
 import { encodeHeader, PAYMENT_RESPONSE } from './payment-header.ts';
 
 /** An answer from the error table. */
-export function errorAnswer(code: ErrorCode, options: { detail?: string; retryAfterSeconds?: number } = {}): Answer {
+export function errorAnswer(
+  code: ErrorCode,
+  options: { detail?: ErrorDetail; retryAfterSeconds?: number } = {},
+): Answer {
   const error = serviceError(code, options);
   const retryAfter = error.retryAfterSeconds ?? (error.retryable ? 1 : undefined);
   return {

@@ -1,3 +1,4 @@
+import { because } from '../contract/error-details.ts';
 import { paymentKey } from '../store/payment-row.ts';
 import type { PaymentKey, PaymentRow } from '../store/payments.types.ts';
 import type { StateStore } from '../store/state-store.ts';
@@ -47,7 +48,7 @@ export function createGate(options: GateOptions): PaymentGate {
     if (from === undefined || header === undefined) return look(request, () => undefined);
     if (!addressStrikes.enter(from))
       return {
-        refused: errorAnswer('rate_limited', { detail: 'several payments were no payments', retryAfterSeconds: 60 }),
+        refused: errorAnswer('rate_limited', { detail: because('no_payments'), retryAfterSeconds: 60 }),
       };
     try {
       return await look(request, () => addressStrikes.add(from));
@@ -115,7 +116,7 @@ export function createGate(options: GateOptions): PaymentGate {
     if (row.requestHash !== requestHash) {
       const ownNonce = row.nonce === admitted.payment.authorization.nonce;
       return ownNonce
-        ? errorAnswer('payment_conflict', { detail: 'it belongs to another request' })
+        ? errorAnswer('payment_conflict', { detail: because('of_another_request') })
         : errorAnswer('idempotency_conflict');
     }
     if (row.state === 'settled') return kept(row);

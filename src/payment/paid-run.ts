@@ -1,3 +1,4 @@
+import { because } from '../contract/error-details.ts';
 import { ServiceError, serviceError } from '../contract/errors.ts';
 import type { PaymentRow } from '../store/payments.types.ts';
 import type { StateStore } from '../store/state-store.ts';
@@ -67,7 +68,7 @@ export function createPaidRun(options: RunOptions): PaidRun {
       strikes: strikes.rule,
     });
     if (claim.outcome === 'payer_struck')
-      return errorAnswer('payer_limited', { detail: 'several requests failed unpaid', retryAfterSeconds: 60 });
+      return errorAnswer('payer_limited', { detail: because('failed_unpaid'), retryAfterSeconds: 60 });
     if (claim.outcome === 'payer_limited') return errorAnswer('payer_limited', { retryAfterSeconds: 1 });
     if (claim.outcome === 'exists') return 'exists';
     return leases.hold(admitted.key, owner, () => run(admitted, claim.row, owner, order, work));
@@ -150,11 +151,11 @@ export function createPaidRun(options: RunOptions): PaidRun {
     const grant = await payments.rerun(key, { requestHash, owner, leaseMs, maxRuns: MOST_RUNS });
     if (grant === 'busy') return errorAnswer('payment_in_progress');
     if (grant === 'exhausted')
-      return errorAnswer('payment_conflict', { detail: `the work was done ${MOST_RUNS} times for it` });
+      return errorAnswer('payment_conflict', { detail: because('work_done_often', { runs: MOST_RUNS }) });
     if (grant === 'refused') {
       const row = await payments.get(key);
       if (row?.state !== 'settled') return errorAnswer('payment_in_progress');
-      return errorAnswer('payment_conflict', { detail: 'the time to fetch its answer is over' });
+      return errorAnswer('payment_conflict', { detail: because('answer_gone') });
     }
     return leases.hold(key, owner, async () => {
       let keep: Uint8Array | undefined;

@@ -1,7 +1,8 @@
 import { declaredServices, missingForRequest, missingServices } from '../contract/declared-services.ts';
 import { type Endpoint, type HandlerContext, isDynamic, isPaid, priceOf } from '../contract/endpoint.ts';
+import { because } from '../contract/error-details.ts';
 import { ServiceError, serviceError } from '../contract/errors.ts';
-import { RequestInvalid } from '../contract/validation-error.ts';
+import { RequestInvalid, valueError } from '../contract/validation-error.ts';
 import type { Answer, PaymentGate } from '../payment/gate.types.ts';
 import { encodeHeader } from '../payment/payment-header.ts';
 import { taskOwner } from '../worker-pool/index.ts';
@@ -48,6 +49,9 @@ export type AnswerCall = (call: Call) => Promise<Answer>;
 const NO_STORE = { 'content-type': 'application/json', 'cache-control': 'private, no-store' };
 const PUBLIC = { 'content-type': 'application/json', 'cache-control': 'no-store' };
 
+const notConfigured = (missing: readonly string[]) =>
+  serviceError('source_not_configured', { detail: because('missing_sources', { names: missing.join(', ') }) });
+
 const isAvailable = (endpoint: Endpoint, sources: Readonly<Record<string, unknown>>): boolean =>
   endpoint.needs.every((name) => sources[name] !== undefined);
 
@@ -60,7 +64,7 @@ export function createAnswerCall({ gate, sources, now }: CallDependencies): Answ
     const { endpoint } = call;
     const available = sources();
     if (!isAvailable(endpoint, available)) {
-      throw serviceError('source_not_configured', { detail: missingServices(endpoint, available).join(', ') });
+      throw notConfigured(missingServices(endpoint, available));
     }
 
     const idempotencyKey = endpoint.paidBefore ? readIdempotencyKey(call.idempotencyKey) : null;
@@ -86,7 +90,7 @@ export function createAnswerCall({ gate, sources, now }: CallDependencies): Answ
 
     const refuseUnserved = (input: unknown): void => {
       const missing = missingForRequest(endpoint, input, available);
-      if (missing.length > 0) throw serviceError('source_not_configured', { detail: missing.join(', ') });
+      if (missing.length > 0) throw notConfigured(missing);
     };
 
     if (!isPaid(endpoint)) {
@@ -148,13 +152,11 @@ const IDEMPOTENCY_KEY = /^[\x21-\x7e]{8,255}$/;
 function readIdempotencyKey(sent: string | undefined): string | null {
   if (sent === undefined || IDEMPOTENCY_KEY.test(sent)) return sent ?? null;
   throw new RequestInvalid([
-    {
-      type: 'value_error',
-      loc: ['header', 'idempotency-key'],
-      msg: 'Value error, Idempotency-Key is 8 to 255 printable ASCII characters without spaces, sent once',
-      input: sent,
-      ctx: { error: {} },
-    },
+    valueError(
+      ['header', 'idempotency-key'],
+      'Idempotency-Key is 8 to 255 printable ASCII characters without spaces, sent once',
+      sent,
+    ),
   ]);
 }
 

@@ -26,6 +26,9 @@ export async function loadLabels(): Promise<void> {
 export const label = (set: string, code: string, tongue: Language = language): string =>
   labels[set]?.[code]?.[tongue] ?? code.replaceAll('_', ' ');
 
+/** Every row of one set. */
+export const labelled = (set: string): Readonly<Record<string, Label | undefined>> => labels[set] ?? {};
+
 /** The same for a code whose set is not known: the first of the sets that has it. */
 export const anyLabel = (code: string, sets: readonly string[]): string =>
   label(sets.find((set) => labels[set]?.[code]) ?? '', code);
@@ -37,7 +40,15 @@ export const codeLabel = (text: string): string =>
         language
       ] ?? text)
     : text;
-const NOT_VALUES = ['PROPERTY', 'FIELD', 'ENDPOINT_DESCRIPTION', 'DOCUMENT_CHECK'];
+const NOT_VALUES = [
+  'PROPERTY',
+  'FIELD',
+  'ENDPOINT_DESCRIPTION',
+  'DOCUMENT_CHECK',
+  'VALIDATION_ERROR',
+  'RULE',
+  'PAGE_ERROR',
+];
 
 /** The name of a field of a request or an answer. */
 export const propertyLabel = (name: string): string => {

@@ -1,4 +1,5 @@
 import { byId, element } from './dom.ts';
+import { errorTexts, type Texts, thrownTexts } from './error-text.ts';
 import { fileFields, fromBase64, toBase64 } from './files.ts';
 import { renderJson } from './json-view.ts';
 import { currentLanguage, label, loadLabels, switchLanguage, translate } from './language.ts';
@@ -26,7 +27,9 @@ let spent = 0;
 /** The example of the endpoint that is shown. */
 let example: Input = {};
 /** The last answer, drawn again in another language. */
-let shown: { answer: Input | null; input: Input; pictures: Record<string, Blob> } | null = null;
+let shown: { answer: Input | null; input: Input; pictures: Record<string, Blob>; refusals: Texts[] } | null = null;
+/** What happened so far, said again in another language. */
+let steps: { say: () => string; kind: string }[] = [];
 
 const priceOf = (operation: Operation): string => operation.price ?? word('free');
 /** Stands in the JSON for the file of the example; a word would change with the language. */
@@ -120,7 +123,8 @@ function choose(operation: Operation): void {
   shown = null;
   history.replaceState(null, '', `#${operation.name}`);
   byId('answer').hidden = true;
-  byId('steps').replaceChildren();
+  steps = [];
+  renderSteps();
   renderList();
   void showExample();
   byId('work').focus({ preventScroll: false });
@@ -131,11 +135,17 @@ function readInput(): Input | null {
     byId('input-error').hidden = true;
     return JSON.parse(byId<HTMLTextAreaElement>('input').value || '{}') as Input;
   } catch (error) {
-    byId('input-error').textContent = word('notJson') + (error as Error).message;
+    byId('input-error').textContent = word('notJson', { place: placeOf(error) });
     byId('input-error').hidden = false;
     return null;
   }
 }
+
+/** Where a JSON text is broken, as browsers tell it; they say the rest in English only. */
+const placeOf = (error: unknown): string => {
+  const [, line, column] = /line (\d+) column (\d+)/.exec((error as Error).message) ?? [];
+  return line === undefined ? '' : word('place', { line, column });
+};
 
 /** The request as it goes out: chosen files as Base64, the example's file where it was left in place. */
 async function requestOf(input: Input): Promise<{ method: string; url: string; body?: string }> {
@@ -159,9 +169,13 @@ async function run(): Promise<void> {
   if (!input) return;
   const button = byId<HTMLButtonElement>('run');
   button.disabled = true;
-  byId('steps').replaceChildren();
+  steps = [];
+  renderSteps();
   byId('answer').hidden = true;
-  const step = (text: string, kind = '') => byId('steps').append(element('li', { class: kind }, text));
+  const step = (say: () => string, kind = '') => {
+    steps.push({ say, kind });
+    byId('steps').append(element('li', { class: kind }, say()));
+  };
   try {
     const pictures = Object.fromEntries(
       current.uploads.flatMap((name) => {
@@ -169,13 +183,14 @@ async function run(): Promise<void> {
         return file ? [[name.replace('_image_base64', ''), file]] : [];
       }),
     );
-    const { body, paid } = await payAndCall({ ...(await requestOf(input)), isDevnet, step });
+    const { status, body, paid } = await payAndCall({ ...(await requestOf(input)), isDevnet, step });
     spent += paid;
     if (typeof body?.job_id === 'string') sessionStorage.setItem('job_id', body.job_id);
-    shown = { answer: body, input, pictures };
+    shown = { answer: body, input, pictures, refusals: errorTexts(status, body) };
     await renderAnswer();
   } catch (error) {
-    step(word('failed') + (error as Error).message, 'bad');
+    const texts = thrownTexts(error);
+    step(() => word('failed') + texts[currentLanguage()], 'bad');
   } finally {
     renderSpent();
     button.disabled = false;
@@ -184,10 +199,26 @@ async function run(): Promise<void> {
 
 async function renderAnswer(): Promise<void> {
   if (!shown) return;
-  const { answer, input, pictures } = shown;
-  byId('views').replaceChildren(...(answer ? await viewsOf(answer, { input, files: pictures }) : []));
+  const { answer, input, pictures, refusals } = shown;
+  const views = refusals.length > 0 || !answer ? [] : await viewsOf(answer, { input, files: pictures });
+  byId('views').replaceChildren(...refusalList(refusals), ...views);
   renderJson(byId('json'), answer);
   byId('answer').hidden = false;
+}
+
+const refusalList = (refusals: readonly Texts[]): Element[] =>
+  refusals.length === 0
+    ? []
+    : [
+        element(
+          'ul',
+          { class: 'refusals bad' },
+          ...refusals.map((texts) => element('li', {}, texts[currentLanguage()])),
+        ),
+      ];
+
+function renderSteps(): void {
+  byId('steps').replaceChildren(...steps.map(({ say, kind }) => element('li', { class: kind }, say())));
 }
 
 function renderSpent(): void {
@@ -199,6 +230,7 @@ function renderAll(): void {
   document.title = word('page_title');
   byId('money').textContent = word(isDevnet ? 'devnet' : 'realMoney');
   renderSpent();
+  renderSteps();
   renderList();
   renderOperation();
   void renderAnswer();

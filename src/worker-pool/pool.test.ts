@@ -174,7 +174,8 @@ for (const kind of ['thread', 'process'] as const) {
       await assert.rejects(pool.run({ do: 'refuse' }), (error) => {
         assert.ok(error instanceof ServiceError);
         assert.deepEqual([error.code, error.status, error.retryAfterSeconds], ['source_unavailable', 503, 9]);
-        assert.match(error.message, / \(page \(1\) is torn\)$/);
+        assert.match(error.message, / \(page 1\)$/);
+        assert.match(error.messageJa, /（1ページ目）$/);
         return true;
       });
       await assert.rejects(pool.run({ do: 'throw', message: 'too far' }), (error: Error & { code?: string }) => {

@@ -1,4 +1,5 @@
-import { ERROR_TABLE, type ErrorCode, ServiceError } from '../contract/errors.ts';
+import type { ErrorDetail } from '../contract/error-details.ts';
+import { type ErrorCode, ServiceError } from '../contract/errors.ts';
 import { TaskError } from './errors.ts';
 
 /** What pool and worker say to each other, over a message port or a process channel alike. */
@@ -23,7 +24,7 @@ export interface WireError {
   /** Set for an error of the error table. */
   readonly service?: {
     readonly code: ErrorCode;
-    readonly detail?: string;
+    readonly detail?: ErrorDetail;
     readonly retryAfterSeconds?: number;
     readonly costly?: boolean;
   };
@@ -35,7 +36,6 @@ export function packError(thrown: unknown): WireError {
   const { name, message, stack } = error;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
   if (!(error instanceof ServiceError)) return { name, message, code, stack };
-  const detail = message.slice(ERROR_TABLE[error.code].message.length).replace(/^ \(([\s\S]*)\)$/, '$1');
   return {
     name,
     message,
@@ -43,7 +43,7 @@ export function packError(thrown: unknown): WireError {
     stack,
     service: {
       code: error.code,
-      ...(detail ? { detail } : {}),
+      ...(error.detail ? { detail: error.detail } : {}),
       ...(error.costly ? { costly: true } : {}),
       ...(error.retryAfterSeconds === undefined ? {} : { retryAfterSeconds: error.retryAfterSeconds }),
     },

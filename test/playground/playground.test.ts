@@ -81,6 +81,12 @@ test('a wrong request shows which field is wrong and that nothing was charged', 
   await page.fill('#input', '{"corporate_number":"12"}');
   await run();
   assert.match((await page.textContent('#json')) ?? '', /string_pattern_mismatch/);
+  assert.match((await page.textContent('#views')) ?? '', /Corporate number.*not of the expected form/);
+  await page.click('#language');
+  assert.match((await page.textContent('#views')) ?? '', /法人番号.*形式が正しくありません/);
+  assert.match((await page.textContent('#steps')) ?? '', /課金されていません/);
+  assert.doesNotMatch((await page.textContent('#steps')) ?? '', /Not charged/);
+  await page.click('#language');
   assert.match((await page.textContent('#steps')) ?? '', /Not charged/);
   await page.fill('#input', '{"corporate_number":');
   await page.click('#run');

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { because } from '../../src/contract/error-details.ts';
 import { serviceError } from '../../src/contract/errors.ts';
 import { Moved, type TaskHandler } from '../../src/worker-pool/serve.ts';
 
@@ -60,7 +61,10 @@ export async function startTestWorker(data: TestWorkerData | undefined): Promise
         case 'throw':
           throw Object.assign(new RangeError(task.message), { code: 'E_TEST' });
         case 'refuse':
-          throw serviceError('source_unavailable', { detail: 'page (1) is torn', retryAfterSeconds: 9 });
+          throw serviceError('source_unavailable', {
+            detail: because('page_unreadable', { page: 1 }),
+            retryAfterSeconds: 9,
+          });
         case 'exit':
           return process.exit(3);
         case 'segfault':

@@ -129,3 +129,28 @@ export const TAX_BASIS_LABELS: Labels<'excl' | 'incl' | 'exempt' | 'out_of_scope
   exempt: { ja: '非課税', en: 'Exempt' },
   out_of_scope: { ja: '不課税', en: 'Out of scope' },
 };
+
+/** What pages say where the service itself has no words for it. */
+export const PAGE_ERROR_LABELS: Labels<string> = {
+  unexpected: {
+    ja: 'サービスから予期しない応答がありました（HTTP {status}）。時間をおいてやり直してください。',
+    en: 'The service gave an unexpected answer (HTTP {status}). Try again later.',
+  },
+  unreachable: {
+    ja: 'サービスに接続できません。接続が戻ってからやり直してください。二重に課金されることはありません。',
+    en: 'The service cannot be reached. Try again when the line is back; nothing is charged twice.',
+  },
+  no_wallet: {
+    ja: 'ウォレットがありません。Ethereum ウォレットのあるブラウザーで開いてください。',
+    en: 'No wallet: open this page in a browser with an Ethereum wallet to pay in USDC.',
+  },
+  wallet_refused: {
+    ja: 'ウォレットで署名が取り消されました。課金はされていません。',
+    en: 'The wallet did not sign. Nothing was charged.',
+  },
+  fault: {
+    ja: 'このページで予期しない問題が起きました（{message}）。再読み込みしてやり直してください。',
+    en: 'Something unexpected happened on this page ({message}). Load it again and retry.',
+  },
+  did_you_mean: { ja: '。「{name}」ではありませんか。', en: '. Did you mean {name}?' },
+};

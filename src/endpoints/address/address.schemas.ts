@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import * as values from '../../contract/labels/address.labels.ts';
+import type { BrokenRule } from '../../contract/rules.ts';
 import {
   echoedLanguage,
   literals,
@@ -24,7 +25,7 @@ export const addressField = () =>
 export const languageField = responseLanguage;
 
 /** Only spaces or punctuation is no address (`value_error`). */
-export const notBlank = (input: { address: string }): string | undefined =>
+export const notBlank = (input: { address: string }): BrokenRule | undefined =>
   /[\p{L}\p{N}]/u.test(input.address) ? undefined : 'address must contain at least one letter or digit';
 
 export const POSTAL_PATTERN = '^[0-9]{3}-?[0-9]{4}$';

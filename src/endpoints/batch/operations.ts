@@ -2,7 +2,7 @@ import { type BatchOperation, isDocumentOperation, type OperationTable } from '.
 import { type Endpoint, priceOf } from '../../contract/endpoint.ts';
 import type { AtomicUnits } from '../../contract/money.ts';
 import { createInputReader, type InputReader } from '../../contract/read-request.ts';
-import { ErrorList, RequestInvalid } from '../../contract/validation-error.ts';
+import { ErrorList, RequestInvalid, valueError } from '../../contract/validation-error.ts';
 import addressGeocode from '../address/geocode.endpoint.ts';
 import addressNormalize from '../address/normalize.endpoint.ts';
 import addressParse from '../address/parse.endpoint.ts';
@@ -100,20 +100,8 @@ function checkItemId(id: unknown, loc: (string | number)[], seen: Set<string>, e
       ctx: { max_length: 64 },
     });
   } else if (/\p{Cc}/u.test(id)) {
-    errors.push({
-      type: 'value_error',
-      loc,
-      msg: 'Value error, item_id must not contain control characters',
-      input: id,
-      ctx: { error: {} },
-    });
+    errors.push(valueError(loc, 'item_id must not contain control characters', id));
   } else if (seen.has(id)) {
-    errors.push({
-      type: 'value_error',
-      loc,
-      msg: 'Value error, item_id must be unique in the job',
-      input: id,
-      ctx: { error: {} },
-    });
+    errors.push(valueError(loc, 'item_id must be unique in the job', id));
   } else seen.add(id);
 }

@@ -1,4 +1,5 @@
 import type { Static } from 'typebox';
+import type { BrokenRule } from '../../contract/rules.ts';
 import type { Documents } from '../../engines/document/index.ts';
 import type { Extraction } from '../../engines/extraction/index.ts';
 import { loadDocument, sourceCount } from '../load-document.ts';
@@ -7,7 +8,7 @@ import type { CardExtractRequest } from './card.schemas.ts';
 type Input = Static<typeof CardExtractRequest>;
 
 /** At least one side; a blank string counts as absent. */
-export const someSide = (input: Input): string | undefined =>
+export const someSide = (input: Input): BrokenRule | undefined =>
   sourceCount({ image_base64: input.front_image_base64, file_url: input.front_image_url }) +
     sourceCount({ image_base64: input.back_image_base64, file_url: input.back_image_url }) >
   0

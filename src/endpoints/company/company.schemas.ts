@@ -45,7 +45,7 @@ export const CompanyVerifyRequest = strictObject(
 /** A blank string counts as absent. */
 export const nameOrNumber = (
   input: Pick<Static<typeof CompanyVerifyRequest>, 'name' | 'corporate_number'>,
-): string | undefined =>
+): 'at least one of name or corporate_number is required' | undefined =>
   input.name?.trim() || input.corporate_number ? undefined : 'at least one of name or corporate_number is required';
 
 const EN_SOURCES = [

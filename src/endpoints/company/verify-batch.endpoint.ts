@@ -23,7 +23,7 @@ export default endpoint({
   errors: ['registry_unavailable'],
   check: (input) => {
     const bad = input.items.findIndex((item) => nameOrNumber(item) !== undefined);
-    return bad < 0 ? undefined : `items[${bad}]: ${nameOrNumber(input.items[bad]!)}`;
+    return bad < 0 ? undefined : `items[${bad}]: at least one of name or corporate_number is required`;
   },
   example,
   needs: ['companyRegistry'],

@@ -1,5 +1,7 @@
 import { type DepsOf, MEGABYTE } from '../../contract/endpoint.ts';
+import { because } from '../../contract/error-details.ts';
 import { serviceError } from '../../contract/errors.ts';
+import type { BrokenRule } from '../../contract/rules.ts';
 import type { Static } from '../../contract/schema.ts';
 import {
   checkDeclaredEncoding,
@@ -30,7 +32,7 @@ const isTooLarge = (document: string | Uint8Array): boolean =>
   typeof document === 'string' ? !fitsInBytes(document) : document.length > LIMITS.bytes;
 
 /** 422 for what is no single UTF-8 document; everything about its content is a verdict, not an error. */
-function check(input: Request): string | undefined {
+function check(input: Request): BrokenRule | undefined {
   if (input.xml?.trim() && input.xml_base64?.trim()) return 'give either xml or xml_base64, not both';
   const document = documentOf(input);
   if (document === undefined) return 'xml or xml_base64 is required';
@@ -69,7 +71,8 @@ export default endpoint({
   replay: 'recompute',
   handler: async (input, { deps, signal, now }) => {
     const document = documentOf(input)!;
-    if (isTooLarge(document)) throw serviceError('payload_too_large', { detail: `limit ${LIMITS.bytes} bytes of XML` });
+    if (isTooLarge(document))
+      throw serviceError('payload_too_large', { detail: because('xml_limit', { bytes: LIMITS.bytes }) });
     const report = await deps.pint.validate({ xml: document, ruleSet: input.rule_set ?? 'auto' }, signal);
     const evidence = issuerEvidence(report, input.verify_issuer === false ? undefined : registries(deps, now()));
     const decision = decide(report.document_valid, evidence);

@@ -3,6 +3,7 @@ import { parseCompanyNumber } from '../../connectors/companies-house/company-num
 import type { EdinetIndex } from '../../connectors/edinet/edinet-index.ts';
 import { KILOBYTE } from '../../contract/endpoint.ts';
 import { nonBlank } from '../../contract/non-blank.ts';
+import type { BrokenRule } from '../../contract/rules.ts';
 import {
   literals,
   nullableBoolean,
@@ -88,7 +89,7 @@ function broken(input: {
   jurisdiction?: string | null;
   identifiers?: { scheme: string; value: string }[];
   date_of_incorporation?: string | null;
-}): string | undefined {
+}): BrokenRule | undefined {
   const identifiers = input.identifiers ?? [];
   if (!nonBlank(input.name) && identifiers.length === 0) return 'a name or one identifier is required';
   if (identifiers.length === 0 && !input.jurisdiction) return 'jurisdiction is required when no identifier implies it';
@@ -103,7 +104,9 @@ function broken(input: {
     if (scheme === 'gb_company_number') {
       const number = parseCompanyNumber(value);
       if (!number.ok)
-        return `${number.reason}: ${number.reason === 'looks_like_vat_number' ? 'use /v1/invoices/counterparty-check for VAT numbers' : 'a company number has up to eight characters'}`;
+        return number.reason === 'looks_like_vat_number'
+          ? `${number.reason}: use /v1/invoices/counterparty-check for VAT numbers`
+          : `${number.reason}: a company number has up to eight characters`;
     }
     if (scheme === 'jp_corporate_number' && !/^\d{13}$/.test(value)) return 'jp_corporate_number must be 13 digits';
     if (scheme === 'jp_invoice_registration_number' && !parseTNumber(value).formatValid)

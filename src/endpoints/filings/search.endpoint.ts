@@ -1,8 +1,10 @@
 import { Type } from 'typebox';
 import { DOCUMENT_ALIASES, DOCUMENT_TYPES, type DocumentAlias } from '../../connectors/edinet/document-types.ts';
 import type { RegistrantKey } from '../../connectors/edinet/registrants.ts';
+import { because } from '../../contract/error-details.ts';
 import { serviceError } from '../../contract/errors.ts';
 import { nonBlank } from '../../contract/non-blank.ts';
+import type { BrokenRule } from '../../contract/rules.ts';
 import {
   literals,
   nullableLiterals,
@@ -63,7 +65,7 @@ const validDate = (text: string): boolean => {
   return isoDate(year ?? 0, month ?? 0, day ?? 0) !== undefined;
 };
 
-function broken(input: Query): string | undefined {
+function broken(input: Query): BrokenRule | undefined {
   const given = [input.corporate_number, input.edinet_code, input.security_code].filter((value) =>
     nonBlank(value),
   ).length;
@@ -186,7 +188,7 @@ export default endpoint({
   replay: 'stored',
   handler: async (input, { deps, now, requestId }) => {
     const index = deps.filings.index();
-    if (!index) throw serviceError('source_unavailable', { detail: 'edinet' });
+    if (!index) throw serviceError('source_unavailable', { detail: because('edinet_away') });
     const to = nonBlank(input.date_to) ?? dateInJapan(now());
     const key = queryKey(input);
     const found = searchFilings(

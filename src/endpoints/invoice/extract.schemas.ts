@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import type { BrokenRule } from '../../contract/rules.ts';
 import {
   echoedLanguage,
   literals,
@@ -63,7 +64,7 @@ export const InvoiceExtractVerifyRequest = strictObject(
 );
 
 /** Exactly one source; a blank string counts as absent. */
-export const oneSource = (input: Static<typeof InvoiceExtractRequest>): string | undefined =>
+export const oneSource = (input: Static<typeof InvoiceExtractRequest>): BrokenRule | undefined =>
   sourceCount(input) === 1 ? undefined : 'Exactly one of text, image_base64 and file_url is required';
 
 const text = nullableString;

@@ -1,3 +1,4 @@
+import { because } from '../../contract/error-details.ts';
 import { serviceError } from '../../contract/errors.ts';
 import { FetchFailure, type FetchOptions, fetchSafely, fileUrlError } from '../../net/index.ts';
 import { type DocumentFormat, declaredTypeMatches, sniffFormat } from './format.ts';
@@ -43,7 +44,7 @@ export function openIntake({ maxBytes, timeoutMs, network = {} }: IntakeOptions)
         ...network,
       });
       if (answer.status !== 200) {
-        throw serviceError('file_url_unreachable', { detail: `the server answered ${answer.status}` });
+        throw serviceError('file_url_unreachable', { detail: because('server_answered', { status: answer.status }) });
       }
       return { bytes: answer.bytes, declaredType: answer.header('content-type') };
     } catch (error) {

@@ -1,3 +1,4 @@
+import { because } from '../../contract/error-details.ts';
 import { serviceError } from '../../contract/errors.ts';
 import { boundsOf, type Line, type Ocr, type Page, type ReadDocument } from '../ocr/index.ts';
 import { findRegistrationNumbers } from './candidates/registration-number.ts';
@@ -60,8 +61,7 @@ export function refuseEmpty(reads: readonly (ReadSource | undefined)[]): void {
 /** Text or bytes into rows. Nothing is kept, nothing is written to disk. */
 export async function readSource(ocr: Ocr | undefined, source: DocumentSource): Promise<ReadSource> {
   if ('text' in source) return readText(source.text);
-  if (!ocr)
-    throw serviceError('source_not_configured', { detail: 'OCR is not available; send the text of the document' });
+  if (!ocr) throw serviceError('source_not_configured', { detail: because('no_ocr') });
   const { bytes, maxPages, signal } = source;
   const document = await ocr.readDocument({ bytes, maxPages, signal });
   const pages = await withCheckedNumbers(document, signal);

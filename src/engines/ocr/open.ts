@@ -1,3 +1,4 @@
+import { because, type ErrorDetail } from '../../contract/error-details.ts';
 import { type ErrorCode, ServiceError, serviceError } from '../../contract/errors.ts';
 import {
   CancelledError,
@@ -105,7 +106,7 @@ const isReading = (result: ChildResult): result is DocumentReading =>
 /** The pool's failures in the words of the error table. */
 function toServiceError(error: unknown, maxMemoryMb: number): ServiceError {
   if (error instanceof ServiceError) return error;
-  const as = (code: ErrorCode, how: { detail?: string; costly?: boolean } = {}) =>
+  const as = (code: ErrorCode, how: { detail?: ErrorDetail; costly?: boolean } = {}) =>
     serviceError(code, { cause: error, ...how });
   if (error instanceof QueueFullError) return as('ocr_queue_full');
   if (error instanceof DeadlineError) return as('ocr_timeout', { costly: error.phase === 'running' });
@@ -113,7 +114,7 @@ function toServiceError(error: unknown, maxMemoryMb: number): ServiceError {
     return error.cause instanceof ServiceError ? error.cause : as('ocr_timeout', { costly: error.phase === 'running' });
   if (error instanceof PoolClosedError) return as('server_closing');
   if (error instanceof WorkerCrashedError && error.message.includes(OUT_OF_MEMORY_SIGNAL)) {
-    return as('image_too_large', { detail: `decoding it needs more than ${maxMemoryMb} MB of memory`, costly: true });
+    return as('image_too_large', { detail: because('memory_limit', { megabytes: maxMemoryMb }), costly: true });
   }
   // A process that crashed has to be started anew.
   return as('ocr_invalid_output', { costly: error instanceof WorkerCrashedError });

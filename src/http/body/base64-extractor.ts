@@ -1,3 +1,4 @@
+import type { BrokenRule } from '../../contract/rules.ts';
 import { Upload } from '../../contract/upload.ts';
 import { Base64Sink } from './base64-sink.ts';
 
@@ -34,10 +35,12 @@ export class RestTooLarge extends Error {}
 
 /** The body breaks a rule that is seen while it arrives. */
 export class BodyRefused extends Error {
+  readonly rule: BrokenRule;
   readonly key: string | undefined;
 
-  constructor(message: string, key?: string) {
-    super(message);
+  constructor(rule: BrokenRule, key?: string) {
+    super(rule);
+    this.rule = rule;
     this.key = key;
   }
 }

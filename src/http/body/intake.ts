@@ -2,9 +2,10 @@ import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
+import { because, type ErrorDetail } from '../../contract/error-details.ts';
 import { serviceError } from '../../contract/errors.ts';
 import type { Upload } from '../../contract/upload.ts';
-import { RequestInvalid } from '../../contract/validation-error.ts';
+import { RequestInvalid, valueError } from '../../contract/validation-error.ts';
 import { Base64Lift, BodyRefused, RestTooLarge } from './base64-extractor.ts';
 import type { HeldBytes } from './byte-budget.ts';
 import { bodyRefused, SMALL_BODY } from './json-parser.ts';
@@ -60,7 +61,7 @@ export function askForBody({ headers }: IncomingMessage, response: ServerRespons
 
 export async function readBody(stream: Readable, options: IntakeOptions): Promise<Intake> {
   const { limit, files, bound, held, expected } = options;
-  if (expected !== undefined && expected > limit) throw tooLarge(`limit ${limit} bytes`);
+  if (expected !== undefined && expected > limit) throw tooLarge(because('byte_limit', { bytes: limit }));
   const lift = files.size > 0 ? new Base64Lift(files, Math.min(MAX_REST, limit), expected) : undefined;
   // A large body is hashed while it streams; a small one is kept and hashed only if somebody asks.
   let hash = lift ? createHash('sha256').update(bound) : undefined;
@@ -69,7 +70,7 @@ export async function readBody(stream: Readable, options: IntakeOptions): Promis
   let pieces = 0;
   const receive = (chunk: Buffer) => {
     total += chunk.length;
-    if (total > limit) throw tooLarge(`limit ${limit} bytes`);
+    if (total > limit) throw tooLarge(because('byte_limit', { bytes: limit }));
     if (++pieces > MOST_SMALL_PIECES + total / SMALLEST_PIECE) throw new BodyUnreadable();
     held.take(chunk.length);
     if (lift) lift.write(chunk);
@@ -87,9 +88,9 @@ export async function readBody(stream: Readable, options: IntakeOptions): Promis
       rateWatch(() => total, options),
     );
   } catch (error) {
-    if (error instanceof BodyRefused) throw bodyRefused(error.message, error.key);
+    if (error instanceof BodyRefused) throw bodyRefused(error.rule, error.key);
     if (!(error instanceof RestTooLarge)) throw error;
-    throw tooLarge('the JSON beside the file is over 1 MB');
+    throw tooLarge(because('json_beside_file'));
   }
   if (!lift) {
     const raw = chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks);
@@ -106,7 +107,7 @@ export async function readBody(stream: Readable, options: IntakeOptions): Promis
   return { rest: text, uploads, digest: once(() => hash!.digest('hex')) };
 }
 
-const tooLarge = (detail: string) => serviceError('payload_too_large', { detail });
+const tooLarge = (detail: ErrorDetail) => serviceError('payload_too_large', { detail });
 
 /** A hash can be asked once only; the answer as often as it is wanted. */
 function once(digest: () => string): () => string {
@@ -162,15 +163,7 @@ function drain(stream: Readable, receive: (chunk: Buffer) => void, isTooSlow: ()
 }
 
 const notBase64 = (key: string, problem: string, input: unknown) =>
-  new RequestInvalid([
-    {
-      type: 'value_error',
-      loc: ['body', key],
-      msg: `Value error, ${key} is not valid Base64: ${problem}`,
-      input,
-      ctx: { error: {} },
-    },
-  ]);
+  new RequestInvalid([valueError(['body', key], `${key} is not valid Base64: ${problem}`, input)]);
 
 function checked(bytes: Buffer): Buffer<ArrayBuffer> {
   if (!isUtf8(bytes)) throw new BodyUnreadable();

@@ -1,5 +1,6 @@
 import { serviceError } from '../../contract/errors.ts';
-import { jsonInvalid, RequestInvalid } from '../../contract/validation-error.ts';
+import type { BrokenRule } from '../../contract/rules.ts';
+import { jsonInvalid, RequestInvalid, valueError } from '../../contract/validation-error.ts';
 import { createPool, QueueFullError, workerEntry } from '../../worker-pool/index.ts';
 import type { ParsedBody } from './json.worker.ts';
 import { putTogether } from './json-pieces.ts';
@@ -48,13 +49,5 @@ export function createJsonParser(): JsonParser {
 }
 
 /** 422 for a body that breaks a rule of its shape, at its key where it is one. */
-export const bodyRefused = (sentence: string, key?: string): RequestInvalid =>
-  new RequestInvalid([
-    {
-      type: 'value_error',
-      loc: key === undefined ? ['body'] : ['body', key],
-      msg: `Value error, ${sentence}`,
-      input: null,
-      ctx: { error: {} },
-    },
-  ]);
+export const bodyRefused = (sentence: BrokenRule, key?: string): RequestInvalid =>
+  new RequestInvalid([valueError(key === undefined ? ['body'] : ['body', key], sentence, null)]);

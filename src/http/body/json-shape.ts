@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { BrokenRule } from '../../contract/rules.ts';
 import { MOST_KEYS } from '../../contract/validate-containers.ts';
 
 /** What a request may consist of: a job of 1,000 items has some ten thousand values. */
@@ -27,7 +28,7 @@ const mixed = (hash: number, value: number): number => Math.imul(hash ^ value, 0
  * Why a JSON text is none of ours, told from its signs alone: what follows costs by the value, not by the byte, so a
  * text of very many, very deep or very different values is not even parsed. Undefined for one that may be parsed.
  */
-export function whyTooMuch(bytes: Uint8Array): string | undefined {
+export function whyTooMuch(bytes: Uint8Array): BrokenRule | undefined {
   let values = 1;
   let depth = 0;
   let layouts = 0;

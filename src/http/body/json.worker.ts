@@ -1,4 +1,5 @@
 import { explainJsonError } from '../../contract/json-error.ts';
+import type { BrokenRule } from '../../contract/rules.ts';
 import { Moved, serveTasks } from '../../worker-pool/serve.ts';
 import { cutUp, type PackedPiece } from './json-pieces.ts';
 import { whyTooMuch } from './json-shape.ts';
@@ -7,7 +8,7 @@ import { whyTooMuch } from './json-shape.ts';
 export type ParsedBody =
   | { readonly kind: 'pieces'; readonly pieces: readonly PackedPiece[] }
   | { readonly kind: 'malformed'; readonly position: number; readonly error: string }
-  | { readonly kind: 'refused'; readonly message: string };
+  | { readonly kind: 'refused'; readonly message: BrokenRule };
 
 /** Parses large bodies away from the main thread. */
 await serveTasks<Uint8Array, ParsedBody>(() => ({

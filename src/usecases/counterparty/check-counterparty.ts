@@ -1,3 +1,4 @@
+import { because } from '../../contract/error-details.ts';
 import { serviceError } from '../../contract/errors.ts';
 import { decide } from '../evidence/decision-table.ts';
 import { EvidenceLog } from '../evidence/evidence-log.ts';
@@ -83,7 +84,10 @@ export async function checkCounterparty(
             : 'source_unavailable';
     // A question VIES calls malformed (HTTP 400) is so tomorrow, too.
     const isHopeless = vat.tax.retryable === false && network.participant === null;
-    throw serviceError(code, { detail: decision.reason, ...(isHopeless ? { retryable: false } : {}) });
+    throw serviceError(code, {
+      detail: because('source_reason', { reason: decision.reason }),
+      ...(isHopeless ? { retryable: false } : {}),
+    });
   }
   return {
     ...makeReport({

@@ -1,3 +1,4 @@
+import { because } from '../../contract/error-details.ts';
 import { serviceError } from '../../contract/errors.ts';
 import { decide } from '../evidence/decision-table.ts';
 import type { Candidate, Grade, MatchType, Source } from '../evidence/evidence.types.ts';
@@ -135,10 +136,12 @@ function nothingAnswered(log: CrossBorderLog): Error {
   const fault = log.coverage.find((item) => item.status === 'unavailable');
   if (!fault)
     return serviceError('source_not_configured', {
-      detail: log.coverage
-        .filter((item) => item.required || item.status === 'not_configured')
-        .map((item) => item.source)
-        .join(', '),
+      detail: because('missing_sources', {
+        names: log.coverage
+          .filter((item) => item.required || item.status === 'not_configured')
+          .map((item) => item.source)
+          .join(', '),
+      }),
     });
   const code =
     fault.reason === 'timeout'
@@ -146,5 +149,5 @@ function nothingAnswered(log: CrossBorderLog): Error {
       : fault.reason === 'invalid_response'
         ? 'upstream_invalid_response'
         : 'source_unavailable';
-  return serviceError(code, { detail: fault.source });
+  return serviceError(code, { detail: because('source_named', { name: fault.source }) });
 }

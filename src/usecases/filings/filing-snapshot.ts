@@ -3,6 +3,7 @@ import type { IndexCoverage } from '../../connectors/edinet/coverage.ts';
 import type { EdinetIndex } from '../../connectors/edinet/edinet-index.ts';
 import type { Registrant, RegistrantKey } from '../../connectors/edinet/registrants.ts';
 import type { StoredDocument } from '../../connectors/edinet/stored-document.ts';
+import { because } from '../../contract/error-details.ts';
 import { serviceError } from '../../contract/errors.ts';
 import type { UndecidableReason } from '../../contract/labels/truth.labels.ts';
 import type { CacheStore } from '../../store/cache.types.ts';
@@ -119,7 +120,7 @@ export async function filingSnapshot(deps: SnapshotDeps, question: SnapshotQuest
   let storedAt = stored?.storedAt ?? deps.now.getTime();
   if (current || (!index && stored)) computed = stored.value;
   else {
-    if (!index) throw serviceError('source_unavailable', { detail: 'edinet' });
+    if (!index) throw serviceError('source_unavailable', { detail: because('edinet_away') });
     computed = compute(index, question, deps.now);
     cached = false;
     storedAt = deps.now.getTime();
@@ -132,7 +133,7 @@ function compute(index: EdinetIndex, { key, months }: SnapshotQuestion, now: Dat
   const registrant = index.registrant(key);
   if (!registrant) throw notInIndex(index, key, now);
   const window = index.window(registrant, months);
-  if (!window) throw serviceError('source_unavailable', { detail: 'edinet: no complete day in the index' });
+  if (!window) throw serviceError('source_unavailable', { detail: because('edinet_empty') });
   return {
     sample: index.sample,
     registrant,

@@ -3,6 +3,7 @@ import { amendmentOf, DOCUMENT_TYPES, isAmendment } from '../../connectors/edine
 import type { EdinetIndex } from '../../connectors/edinet/edinet-index.ts';
 import type { FilingRole } from '../../connectors/edinet/filing-tally.ts';
 import type { Registrant, RegistrantKey } from '../../connectors/edinet/registrants.ts';
+import { because } from '../../contract/error-details.ts';
 import { serviceError } from '../../contract/errors.ts';
 import type { UndecidableReason } from '../../contract/labels/truth.labels.ts';
 import type { DecisionRow } from '../evidence/decision-table.ts';
@@ -154,9 +155,10 @@ export function undecidedBy(
 /** Who is not in a sample or an old index may file all the same: only a fresh one says that there is no such filer. */
 export function notInIndex(index: EdinetIndex, key: RegistrantKey, now: Date): Error {
   const undecided = undecidedBy(index, index.coverage().lastCompleteDay, now);
-  if (undecided === null) return serviceError('entity_not_found', { detail: `${key.kind} ${key.value}` });
+  if (undecided === null)
+    return serviceError('entity_not_found', { detail: because(`${key.kind}_unknown`, { value: key.value }) });
   if (undecided === 'registry_sample') return notInSample('edinet');
-  return serviceError('source_unavailable', { detail: `edinet: ${undecided}`, retryable: false });
+  return serviceError('source_unavailable', { detail: because('edinet_stale'), retryable: false });
 }
 
 export const freshnessOf = (asOf: string | null, now: Date): 'daily_index' | 'stale' | 'unknown' =>

@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import { because } from '../../../contract/error-details.ts';
 import { serviceError } from '../../../contract/errors.ts';
 import type { DecodeLimits } from '../limits.ts';
 import type { Raster } from '../raster.ts';
@@ -87,5 +88,5 @@ function spread(data: Uint8Array, pixels: number, channels: number): Uint8Array 
 
 export function refuseTooLarge(width: number, height: number, { maxPixels }: DecodeLimits): void {
   if (width * height <= maxPixels) return;
-  throw serviceError('image_too_large', { detail: `${width}×${height}, at most ${maxPixels} pixels` });
+  throw serviceError('image_too_large', { detail: because('pixel_limit', { width, height, pixels: maxPixels }) });
 }

@@ -1,3 +1,4 @@
+import { because } from '../../../contract/error-details.ts';
 import { serviceError } from '../../../contract/errors.ts';
 import { type DocumentFormat, sniffFormat } from '../format.ts';
 import type { DecodeLimits } from '../limits.ts';
@@ -64,7 +65,7 @@ async function openPdfDocument(bytes: Uint8Array, limits: DecodeLimits): Promise
   const pdf = await guarded(() => openPdf(bytes, limits));
   if (pdf.pagesTotal < 1) {
     pdf.close();
-    throw serviceError('document_unreadable', { detail: 'no pages' });
+    throw serviceError('document_unreadable', { detail: because('no_pages') });
   }
   return {
     format: 'pdf',

@@ -1,3 +1,4 @@
+import { because } from '../../../contract/error-details.ts';
 import { serviceError } from '../../../contract/errors.ts';
 import type { DecodeLimits } from '../limits.ts';
 import type { Raster } from '../raster.ts';
@@ -67,19 +68,21 @@ function refuseLargePictures(bytes: Uint8Array, maxPixels: number): void {
     const heights = [...around.matchAll(/\/Height[\s\0]+(\d{1,10})/g)].map(([, height]) => Number(height));
     // The nearest of several pictures is not known; the smallest is no exaggeration.
     if (heights.length > 0 && width * Math.min(...heights) > maxPixels)
-      throw serviceError('image_too_large', { detail: `a picture of more than ${maxPixels} pixels` });
+      throw serviceError('image_too_large', { detail: because('picture_too_large', { pixels: maxPixels }) });
   }
 }
 
 function loadPage(pdfium: Pdfium, document: number, index: number): number {
   const page = pdfium._FPDF_LoadPage(document, index);
-  if (page === 0) throw serviceError('document_unreadable', { detail: `page ${index + 1}` });
+  if (page === 0)
+    throw serviceError('document_unreadable', { detail: because('page_unreadable', { page: index + 1 }) });
   if (pdfium._FPDFPage_GetAnnotCount(page) === 0) return page;
   // Filled form fields are annotations; made part of the page, they are in the text layer too.
   pdfium._FPDFPage_Flatten(page, 0);
   pdfium._FPDF_ClosePage(page);
   const flat = pdfium._FPDF_LoadPage(document, index);
-  if (flat === 0) throw serviceError('document_unreadable', { detail: `page ${index + 1}` });
+  if (flat === 0)
+    throw serviceError('document_unreadable', { detail: because('page_unreadable', { page: index + 1 }) });
   return flat;
 }
 
@@ -87,7 +90,7 @@ function describe(pdfium: Pdfium, page: number, limits: DecodeLimits): PdfPage {
   const width = pdfium._FPDF_GetPageWidth(page);
   const height = pdfium._FPDF_GetPageHeight(page);
   if (!(width > 0 && height > 0 && Number.isFinite(width * height))) {
-    throw serviceError('document_unreadable', { detail: 'a page without a size' });
+    throw serviceError('document_unreadable', { detail: because('page_without_size') });
   }
   return {
     width,
@@ -151,7 +154,7 @@ function render(pdfium: Pdfium, page: number, width: number, height: number, max
   const w = Math.max(1, Math.round(width * scale));
   const h = Math.max(1, Math.round(height * scale));
   const bitmap = pdfium._FPDFBitmap_CreateEx(w, h, BGR, 0, 0);
-  if (bitmap === 0) throw serviceError('image_too_large', { detail: `page of ${width}×${height} points` });
+  if (bitmap === 0) throw serviceError('image_too_large', { detail: because('page_too_large', { width, height }) });
   try {
     pdfium._FPDFBitmap_FillRect(bitmap, 0, 0, w, h, 0xffffffff);
     pdfium._FPDF_RenderPageBitmap(bitmap, page, 0, 0, w, h, 0, RENDER_FLAGS);

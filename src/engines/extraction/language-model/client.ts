@@ -1,3 +1,4 @@
+import { because } from '../../../contract/error-details.ts';
 import { serviceError } from '../../../contract/errors.ts';
 import { FetchFailure, fetchSafely } from '../../../net/index.ts';
 import { Gate } from './gate.ts';
@@ -68,7 +69,7 @@ async function ask(
       allowAddress: () => true,
     });
     if (answer.status !== 200)
-      throw serviceError('engine_invalid_output', { detail: `the model answered ${answer.status}` });
+      throw serviceError('engine_invalid_output', { detail: because('model_answered', { status: answer.status }) });
     return parseAnswer(new TextDecoder().decode(answer.bytes));
   } catch (error) {
     if (!(error instanceof FetchFailure)) throw error;

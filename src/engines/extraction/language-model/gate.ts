@@ -1,3 +1,4 @@
+import { because } from '../../../contract/error-details.ts';
 import { serviceError } from '../../../contract/errors.ts';
 
 /** At most `concurrency` runs at a time and `queue` waiting; one more is refused at once. */
@@ -34,7 +35,7 @@ export class Gate {
     return new Promise((resolve, reject) => {
       const leave = () => {
         this.#waiting.splice(this.#waiting.indexOf(enter), 1);
-        reject(serviceError('engine_timeout', { detail: 'the request was given up while waiting' }));
+        reject(serviceError('engine_timeout', { detail: because('given_up_waiting') }));
       };
       const enter = () => {
         signal?.removeEventListener('abort', leave);
