@@ -33,6 +33,16 @@ export const TOKENS: Readonly<Record<'eip155:8453' | 'eip155:84532', TokenDomain
   'eip155:84532': SEPOLIA_DOMAIN,
 };
 
+/** EIP-712, for wallets that are told it: a library adds it by itself. */
+export const DOMAIN_TYPES = {
+  EIP712Domain: [
+    { name: 'name', type: 'string' },
+    { name: 'version', type: 'string' },
+    { name: 'chainId', type: 'uint256' },
+    { name: 'verifyingContract', type: 'address' },
+  ],
+} as const;
+
 /** EIP-3009, the message a buyer signs. */
 export const TRANSFER_TYPES = {
   TransferWithAuthorization: [

@@ -1,4 +1,5 @@
-import { type PaymentRequired, requiredBy, sign } from '../playground/x402.ts';
+import type { PaymentRequired } from '@x402/core/types';
+import { requiredBy, sign } from '../playground/x402.ts';
 import type { Kind } from './record.ts';
 
 /** The endpoints that read each kind, best first; the second where no registry is served. */

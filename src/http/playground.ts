@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { DOMAIN_TYPES, TRANSFER_TYPES } from '../contract/usdc.ts';
 import { pageLabels } from '../discovery/page-labels.ts';
 import { detail, json } from './answer.ts';
 import type { ByteBudgets } from './body/byte-budget.ts';
@@ -53,9 +54,10 @@ export function registerPlayground(router: Router, { signOnDevnet, budgets }: Pl
     policy: PAGES,
   });
   registerStaticFolder(router, { path: '/desk', folder: join(import.meta.dirname, '../desk'), policy: PAGES });
-  router.route('/playground/labels.json', {
-    GET: serveKept('application/json', policy("'none'"), 5, async () => Buffer.from(JSON.stringify(pageLabels()))),
-  });
+  const data = (of: () => unknown) =>
+    serveKept('application/json', policy("'none'"), 5, async () => Buffer.from(JSON.stringify(of())));
+  router.route('/playground/labels.json', { GET: data(pageLabels) });
+  router.route('/playground/transfer-types.json', { GET: data(() => ({ ...DOMAIN_TYPES, ...TRANSFER_TYPES })) });
   if (!signOnDevnet) return;
   router.route('/playground/sign', {
     POST: async ({ request, response }) => {

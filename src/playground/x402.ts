@@ -1,18 +1,6 @@
-/** The x402 exchange in a browser: what a 402 answer asks for, and the header that pays it. */
-export interface Requirement {
-  readonly network: string;
-  readonly amount: string;
-  readonly asset: string;
-  readonly payTo: string;
-  readonly maxTimeoutSeconds: number;
-  readonly extra: { readonly name: string; readonly version: string };
-}
-export interface PaymentRequired {
-  readonly accepts: readonly Requirement[];
-  readonly resource: unknown;
-  readonly extensions?: unknown;
-}
+import type { PaymentPayload, PaymentRequired } from '@x402/core/types';
 
+/** The x402 exchange in a browser: what a 402 answer asks for, and the header that pays it. */
 const encode = (value: unknown): string =>
   btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(value))));
 export const decode = (text: string): unknown =>
@@ -38,30 +26,16 @@ async function signOnDevnet(required: PaymentRequired): Promise<Signed> {
   return (await response.json()) as Signed;
 }
 
-interface Signed {
+/** A payload whose authorization says who pays and until when. */
+type Signed = PaymentPayload & {
   readonly payload: { readonly authorization: { readonly from: string; readonly validBefore: string } };
-}
+};
 interface Provider {
   request(call: { method: string; params?: unknown[] }): Promise<unknown>;
 }
 
-/** As in the contract, which a page does not load; the test holds them to it. */
-const TYPES = {
-  EIP712Domain: [
-    { name: 'name', type: 'string' },
-    { name: 'version', type: 'string' },
-    { name: 'chainId', type: 'uint256' },
-    { name: 'verifyingContract', type: 'address' },
-  ],
-  TransferWithAuthorization: [
-    { name: 'from', type: 'address' },
-    { name: 'to', type: 'address' },
-    { name: 'value', type: 'uint256' },
-    { name: 'validAfter', type: 'uint256' },
-    { name: 'validBefore', type: 'uint256' },
-    { name: 'nonce', type: 'bytes32' },
-  ],
-};
+/** The message of the contract; the service is its one home, and only a wallet needs it here. */
+const typedMessage = async (): Promise<unknown> => (await fetch('/playground/transfer-types.json')).json();
 
 /** A browser wallet (EIP-1193). Real money, so the wallet shows its own question first. */
 async function signWithBrowserWallet(required: PaymentRequired): Promise<Signed> {
@@ -79,7 +53,7 @@ async function signWithBrowserWallet(required: PaymentRequired): Promise<Signed>
     nonce: `0x${random.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`,
   };
   const data = {
-    types: TYPES,
+    types: await typedMessage(),
     primaryType: 'TransferWithAuthorization',
     domain: {
       name: requirement.extra.name,
@@ -95,8 +69,8 @@ async function signWithBrowserWallet(required: PaymentRequired): Promise<Signed>
     resource: required.resource,
     accepted: requirement,
     payload: { signature, authorization },
-    extensions: required.extensions,
-  } as unknown as Signed;
+    ...(required.extensions === undefined ? {} : { extensions: required.extensions }),
+  };
 }
 
 /** The header that pays what was asked, who pays, and until when it can be sent again. */
