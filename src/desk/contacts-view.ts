@@ -1,4 +1,4 @@
-import { byId, element } from '../playground/dom.ts';
+import { byId, element, keepingFocus } from '../playground/dom.ts';
 import { desk, type Item } from './state.ts';
 import { fieldLabel, word } from './words.ts';
 
@@ -10,7 +10,8 @@ export function renderContacts(open: (item: Item) => void): void {
     .filter((item) => item.record?.kind === 'card')
     .sort((a, b) => nameOf(a).localeCompare(nameOf(b), 'ja'));
   byId('contacts-empty').hidden = cards.length > 0;
-  byId('contacts-list').replaceChildren(...cards.map((item) => contact(item, open)));
+  const list = byId('contacts-list');
+  keepingFocus(list, () => list.replaceChildren(...cards.map((item) => contact(item, open))));
 }
 
 const nameOf = ({ record }: Item): string => [record!.values.company, record!.values.name].join(' ');
@@ -27,7 +28,11 @@ function contact(item: Item, open: (item: Item) => void): HTMLElement {
     element(
       'h3',
       {},
-      element('button', { type: 'button', class: 'link', onclick: () => open(item) }, values.name || item.file.name),
+      element(
+        'button',
+        { type: 'button', class: 'link', 'data-key': item.id, onclick: () => open(item) },
+        values.name || item.file.name,
+      ),
     ),
     element('p', { class: 'soft' }, values.company || word('no_company')),
     element('dl', {}, ...rows),

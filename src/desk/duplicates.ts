@@ -40,7 +40,7 @@ function samePaper(a: DeskRecord | null, b: DeskRecord | null): boolean {
   if (!a || !b || a.kind !== b.kind) return false;
   const key = ({ kind, values }: DeskRecord) =>
     kind === 'card'
-      ? [values.name, values.email || values.company]
+      ? [values.name || values.phone, values.email || values.company]
       : [
           values.registration_number || values.issuer,
           values.date,

@@ -1,12 +1,13 @@
-import { byId, element } from '../playground/dom.ts';
+import { byId, element, keepingFocus } from '../playground/dom.ts';
 import { label } from '../playground/language.ts';
 import { accountingFile } from './accounting-files.ts';
 import { TARGETS, type Target } from './bookkeeping.settings.ts';
 import type { Encoding, ExportFile } from './csv.ts';
 import { newNames } from './file-names.ts';
 import { type Booked, journalOf } from './journal.ts';
+import { duplicates } from './pile-view.ts';
 import { settings } from './settings.ts';
-import { desk, read } from './state.ts';
+import { desk, type Item, read } from './state.ts';
 import { billsCsv, booksIndex, contactsCsv, jsonFile, type Namer } from './table-files.ts';
 import { vcardFile } from './vcard.ts';
 import { needsReview } from './verdict.ts';
@@ -58,15 +59,30 @@ async function zipFile(pile: readonly Booked[]): Promise<ExportFile> {
 }
 
 /** The buttons, how many documents each takes, and which are left out of the books and why. */
-export function renderExports(): void {
+export function renderExports(review: (item: Item) => void): void {
   const pile = read();
   const open = pile.filter(({ record }) => needsReview(record)).length;
   byId('export-review').textContent = open === 0 ? '' : word('export_review', { count: open });
-  byId('export-list').replaceChildren(...EXPORTS.map((entry) => exportRow(entry, pile)));
+  const twins = duplicates();
+  const again = pile.filter(({ id }) => twins.has(id)).length;
+  byId('export-twins').textContent = again === 0 ? '' : word('export_twins', { count: again });
+  const list = byId('export-list');
+  keepingFocus(list, () => list.replaceChildren(...EXPORTS.map((entry) => exportRow(entry, pile))));
   const { leftOut } = journalOf(pile, settings.books);
   byId('left-out').hidden = leftOut.length === 0;
-  byId('left-out-list').replaceChildren(
-    ...leftOut.map(({ booked, why }) => element('li', {}, `${booked.file}: ${word(why)}`)),
+  const out = byId('left-out-list');
+  keepingFocus(out, () =>
+    out.replaceChildren(
+      ...leftOut.map(({ booked, why }) => {
+        const go = () => review(desk.find(booked.id)!);
+        return element(
+          'li',
+          {},
+          element('button', { type: 'button', class: 'link', 'data-key': booked.id, onclick: go }, booked.file),
+          `: ${word(why)}`,
+        );
+      }),
+    ),
   );
 }
 

@@ -51,6 +51,7 @@ export function newItem(file: File, kind: Kind): Item {
     state: 'waiting',
     progress: 0,
     error: null,
+    isRetryable: false,
     payment: null,
     record: null,
     digest: '',
@@ -100,18 +101,19 @@ async function walk(entry: FileSystemEntry, found: File[]): Promise<void> {
   }
 }
 
-/** A scan of several papers in one PDF: every page becomes a document of its own. */
-export async function splitPages(item: Item): Promise<void> {
-  const count = await pageCount(item.file);
-  if (count < 2) return;
+/** A scan of several papers in one PDF: every page becomes a document of its own. Says how many; 0: it cannot be opened. */
+export async function splitPages(item: Item): Promise<number> {
+  const count = await pageCount(item.file).catch(() => 0);
+  if (count < 2) return count;
   const pages: Item[] = [];
   for (let page = 1; page <= count; page++) {
     const canvas = await pictureOf(item.file, page);
     const blob = canvas && (await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png')));
-    if (!blob) return;
+    if (!blob) return 0;
     const name = item.file.name.replace(/(\.pdf)?$/i, `-${page}.png`);
     pages.push(newItem(new File([blob], name, { type: 'image/png' }), item.kind));
   }
   desk.items.splice(desk.items.indexOf(item), 1, ...pages);
   desk.changed();
+  return count;
 }

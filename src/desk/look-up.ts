@@ -1,4 +1,4 @@
-import { errorTexts, Refused, thrownTexts } from '../playground/error-text.ts';
+import { refusalOf, thrownTexts } from '../playground/error-text.ts';
 import { currentLanguage } from '../playground/language.ts';
 import { dollars } from '../playground/x402.ts';
 import { recordOf } from './from-answer.ts';
@@ -23,7 +23,7 @@ export async function lookUp({
     const body = JSON.stringify({ registration_number, ...(issuer ? { supplier_name: issuer } : {}) });
     const answer = await post(path, header, body, () => {});
     if (answer.isCharged) desk.spent += price;
-    if (answer.status !== 200) throw new Refused(errorTexts(answer.status, answer.body)[0]!);
+    if (answer.status !== 200) throw refusalOf(answer.status, answer.body);
     const { registry } = recordOf('invoice', { extraction: {}, verification: answer.body });
     return { registry: registry && { ...registry, number: registration_number ?? null }, error: null };
   } catch (error) {

@@ -5,7 +5,7 @@ import { renderContacts } from './contacts-view.ts';
 import { renderExports } from './export-view.ts';
 import { ACCEPT, filesOfDrop, fingerprint, type Taken, takeFiles } from './intake.ts';
 import { renderPile } from './pile-view.ts';
-import { pauseQueue, priceOfPile, startQueue } from './queue.ts';
+import { failedItems, pauseQueue, priceOfPile, retry, startQueue } from './queue.ts';
 import type { Kind } from './record.ts';
 import { closeReview, openReview, shownItem } from './review-view.ts';
 import { isDevnet, loadService } from './service.ts';
@@ -23,6 +23,8 @@ function show(next: View): void {
   if (view === 'review' && next !== 'review') closeReview();
   view = next;
   for (const name of VIEWS) byId(`view-${name}`).hidden = name !== next;
+  // Files can be dropped in every view; the way to choose them stands above the pile.
+  for (const id of ['drop', 'refused']) byId(id).hidden = next !== 'pile';
   for (const tab of document.querySelectorAll<HTMLElement>('[role=tab]')) {
     const isShown = tab.dataset.view === next || (next === 'review' && tab.dataset.view === 'pile');
     tab.setAttribute('aria-selected', String(isShown));
@@ -39,9 +41,11 @@ function review(item: Item): void {
 }
 
 function render(): void {
+  renderSaid();
+  renderRefused();
   if (view === 'pile') renderPile(review);
   if (view === 'contacts') renderContacts(review);
-  if (view === 'export') renderExports();
+  if (view === 'export') renderExports(review);
   void renderPrice();
 }
 
@@ -62,6 +66,10 @@ async function renderPrice(): Promise<void> {
   start.disabled = count === 0 || allowed === 0;
   start.textContent = word(isDevnet() ? 'start_devnet' : 'start', { total: dollars(total) });
   byId('pause').hidden = desk.isPaused;
+  const failed = failedItems().length;
+  byId('retry-all').hidden = failed < 2;
+  byId('retry-all').textContent = word('retry_all', { count: failed });
+  byId('offline-line').textContent = desk.isOnline ? '' : word('offline');
 }
 
 /** When nothing is left to read: how it went. */
@@ -72,20 +80,24 @@ function readLine(): string {
   return word('all_read_but', { read: desk.items.length - failed, failed, spent });
 }
 
-function tell(text: string): void {
-  byId('said').textContent = text;
+/** Written only when it changed: what is written again is read out again. */
+function renderSaid(): void {
+  const text = desk.said();
+  if (byId('said').textContent !== text) byId('said').textContent = text;
 }
+
+/** Seen and said: a file that is missing from the pile would be missing from the books. */
+function renderRefused(): void {
+  const files = notAdded.map(({ name, why }) => word(why, { name })).join(' ');
+  byId('refused').textContent = notAdded.length === 0 ? '' : word('refused', { files });
+}
+let notAdded: Taken['refused'] = [];
 
 function taken({ added, refused }: Taken): void {
   if (added > 0) show('pile');
-  tell(word('added', { count: added }));
-  // Seen and said: a file that is missing from the pile would be missing from the books.
-  byId('refused').textContent =
-    refused.length === 0
-      ? ''
-      : word('refused', {
-          files: refused.map(({ name, why }) => word(why, { name })).join(' '),
-        });
+  desk.say(() => word('added', { count: added }));
+  notAdded = refused;
+  renderRefused();
 }
 
 function listen(): void {
@@ -117,6 +129,7 @@ function listen(): void {
     });
   }
   byId('start').addEventListener('click', startQueue);
+  byId('retry-all').addEventListener('click', () => retry(failedItems()));
   byId('pause').addEventListener('click', pauseQueue);
   byId('only-review').addEventListener('change', render);
   byId('search').addEventListener('input', render);
@@ -127,14 +140,16 @@ function listen(): void {
     switchLanguage();
     speak();
   });
+  desk.isOnline = navigator.onLine;
   for (const [event, isOnline] of [
     ['online', true],
     ['offline', false],
   ] as const)
     addEventListener(event, () => {
       desk.isOnline = isOnline;
-      tell(word(isOnline ? 'online' : 'offline'));
+      if (isOnline) desk.say(() => word('online'));
       if (!isOnline) pauseQueue();
+      desk.changed();
     });
   // A pile that is kept nowhere else is not lost by a slip of the hand.
   addEventListener('beforeunload', (event) => {
@@ -166,14 +181,17 @@ function listenToSettings(): void {
     saveSettings();
     if (keep.checked) await savePile(desk.items);
     else await deletePile();
-    tell(word(keep.checked ? 'kept' : 'not_kept'));
+    const { checked } = keep;
+    desk.say(() => word(checked ? 'kept' : 'not_kept'));
   });
   byId('forget').addEventListener('click', async () => {
+    if (desk.items.length > 0 && !confirm(word('forget_sure', { count: desk.items.length }))) return;
     pauseQueue();
     desk.items.splice(0);
     await deletePile();
     show('pile');
-    tell(word('forgotten'));
+    notAdded = [];
+    desk.say(() => word('forgotten'));
   });
 }
 

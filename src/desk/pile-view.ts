@@ -1,4 +1,4 @@
-import { byId, element } from '../playground/dom.ts';
+import { byId, element, keepingFocus, patch } from '../playground/dom.ts';
 import { currentLanguage, label } from '../playground/language.ts';
 import { duplicatesIn } from './duplicates.ts';
 import { ACCEPT, splitPages } from './intake.ts';
@@ -66,13 +66,41 @@ export function renderPile(open: (item: Item) => void): void {
   );
   const rows = sortBy === null ? shown : sorted(shown, sortValue, descending);
   const twins = duplicates();
-  byId('pile-head').replaceChildren(element('tr', {}, ...COLUMNS.map(headCell)));
-  byId('pile-body').replaceChildren(...rows.map((item) => row(item, twins.get(item.id), open)));
+  keepingFocus(byId('pile-head'), () => byId('pile-head').replaceChildren(element('tr', {}, ...COLUMNS.map(headCell))));
+  renderRows(rows, twins, open);
   byId('pile-empty').hidden = desk.items.length > 0;
   byId('pile-table').hidden = desk.items.length === 0;
   byId('pile-count').textContent =
     desk.items.length === 0 ? '' : word('count', { shown: rows.length, all: desk.items.length });
   renderSums();
+}
+
+interface Drawn {
+  readonly looks: string;
+  readonly record: DeskRecord | null;
+  readonly node: HTMLElement;
+}
+let drawn = new Map<string, Drawn>();
+
+/** Only rows that look different are drawn again: a list that a person has open and the focus in it stay. */
+function renderRows(items: readonly Item[], twins: ReadonlyMap<string, string>, open: (item: Item) => void): void {
+  const next = new Map<string, Drawn>();
+  for (const item of items) {
+    const twin = twins.get(item.id);
+    const { state, progress, error, kind, back, record } = item;
+    const looks = JSON.stringify([currentLanguage(), state, progress, error, kind, back?.name, twin]);
+    const known = drawn.get(item.id);
+    const isSame = known && known.looks === looks && known.record === record;
+    next.set(item.id, isSame ? known : { looks, record, node: row(item, twin, open) });
+  }
+  drawn = next;
+  const body = byId('pile-body');
+  keepingFocus(body, () =>
+    patch(
+      body,
+      [...next.values()].map(({ node }) => node),
+    ),
+  );
 }
 
 const textOf = ({ file, record }: Item): string =>
@@ -96,7 +124,7 @@ function headCell(column: Column): HTMLElement {
     },
     element(
       'button',
-      { type: 'button', class: 'sort', onclick: sort },
+      { type: 'button', class: 'sort', 'data-key': column, onclick: sort },
       title,
       isSorted ? (descending ? ' ▾' : ' ▴') : '',
     ),
@@ -117,10 +145,14 @@ function row(item: Item, twin: string | undefined, open: (item: Item) => void): 
     );
   const gross = (rate: number) => {
     const rows = record?.taxes.filter((tax) => tax.rate === rate) ?? [];
-    return rows.length === 0 ? '' : yen(rows.reduce((sum, tax) => sum + (grossOf(tax) ?? 0), 0));
+    return rows.length === 0 ? '' : yen(rows.reduce((sum, tax) => sum + (grossOf(tax) ?? tax.base), 0));
   };
   const name = record
-    ? element('button', { type: 'button', class: 'link', onclick: () => open(item) }, item.file.name)
+    ? element(
+        'button',
+        { type: 'button', class: 'link', 'data-key': `${item.id} open`, onclick: () => open(item) },
+        item.file.name,
+      )
     : element('span', {}, item.file.name);
   return element(
     'tr',
@@ -168,6 +200,7 @@ function kindSelect(item: Item): HTMLElement {
     'select',
     {
       'aria-label': word('read_as_file', { file: item.file.name }),
+      'data-key': `${item.id} kind`,
       onchange: () => {
         item.kind = select.value as Kind;
         desk.changed();
@@ -185,21 +218,38 @@ function actions(item: Item): HTMLElement[] {
       {
         type: 'button',
         class: 'quiet small',
+        'data-key': `${item.id} ${key}`,
         'aria-label': word(`${key}_file` as WordKey, { file: item.file.name }),
         onclick,
       },
       word(key),
     );
   const made: HTMLElement[] = [];
-  if (item.state === 'failed') made.push(button('retry', () => retry(item)));
-  if (isSeveral(item)) made.push(button('split', () => void splitPages(item)));
+  if (item.state === 'failed') made.push(button('retry', () => retry([item])));
+  if (isSeveral(item)) made.push(button('split', () => void split(item)));
   if (item.state === 'waiting' && item.kind === 'card') made.push(backSide(item));
-  if (!isBusy(item)) made.push(button('remove', () => desk.remove(item)));
+  if (!isBusy(item)) made.push(button('remove', () => removeItem(item)));
   return made;
 }
 
+/** Takes a file off the pile; who did it by keyboard goes on at the next one. */
+function removeItem(item: Item): void {
+  const row = document.querySelector(`#pile-body tr[data-id="${item.id}"]`);
+  const next = row?.nextElementSibling ?? row?.previousElementSibling;
+  desk.remove(item);
+  const target = next?.querySelector<HTMLElement>(`[data-key="${next.getAttribute('data-id')} remove"]`);
+  (target ?? byId('choose')).focus();
+}
+
 /** Several papers in one file: known of a PDF before it is read only by who dropped it, afterwards by the service. */
-const isSeveral = ({ state, file, record }: Item): boolean =>
+export async function split(item: Item): Promise<void> {
+  const count = await splitPages(item);
+  desk.say(() =>
+    word(count > 1 ? 'split_done' : count === 1 ? 'split_one' : 'split_none', { file: item.file.name, count }),
+  );
+}
+
+export const isSeveral = ({ state, file, record }: Item): boolean =>
   file.type === 'application/pdf' &&
   (state === 'waiting' ||
     (record !== null &&
@@ -228,7 +278,10 @@ function renderSums(): void {
     word('month'),
     word('documents'),
     word('column_total'),
-    ...rates.flatMap((rate) => [rateName(rate), word('tax_of_rate', { rate: rateName(rate) })]),
+    // Amounts without a rate have no tax of their own.
+    ...rates.flatMap((rate) =>
+      rate < 0 ? [rateName(rate)] : [rateName(rate), word('tax_of_rate', { rate: rateName(rate) })],
+    ),
   ];
   byId('sums-head').replaceChildren(
     element(
@@ -246,7 +299,10 @@ function renderSums(): void {
         ...[
           sum.count,
           sum.total,
-          ...rates.flatMap((rate) => [sum.rates.get(rate)?.gross ?? 0, sum.rates.get(rate)?.tax ?? 0]),
+          ...rates.flatMap((rate) => {
+            const of = sum.rates.get(rate);
+            return rate < 0 ? [of?.gross ?? null] : [of?.gross ?? null, of?.tax ?? null];
+          }),
         ].map((value) => element('td', { class: 'number' }, yen(value))),
       ),
     ),

@@ -1,4 +1,4 @@
-import { errorTexts, Refused, thrownTexts } from '../playground/error-text.ts';
+import { Refused, refusalOf, thrownTexts } from '../playground/error-text.ts';
 import { NoWallet } from '../playground/x402.ts';
 import { recordOf } from './from-answer.ts';
 import type { Kind } from './record.ts';
@@ -38,9 +38,15 @@ export function pauseQueue(): void {
   desk.changed();
 }
 
-export function retry(item: Item): void {
-  item.state = 'waiting';
-  item.error = null;
+/** What failed and may end otherwise: a damaged file stays damaged. */
+export const failedItems = (): Item[] =>
+  desk.items.filter(({ state, isRetryable }) => state === 'failed' && isRetryable);
+
+export function retry(items: readonly Item[]): void {
+  for (const item of items) {
+    item.state = 'waiting';
+    item.error = null;
+  }
   startQueue();
 }
 
@@ -67,7 +73,7 @@ async function readItem(item: Item): Promise<void> {
     if (payment === null) return;
     const answer = await send(item, path, payment.header);
     if (answer.isCharged) desk.spent += await priceOf(path);
-    if (answer.status !== 200) throw new Refused(errorTexts(answer.status, answer.body)[0]!);
+    if (answer.status !== 200) throw refusalOf(answer.status, answer.body);
     item.payment = null;
     item.state = 'checking';
     desk.changed();
@@ -76,6 +82,7 @@ async function readItem(item: Item): Promise<void> {
   } catch (error) {
     item.state = 'failed';
     item.error = thrownTexts(error);
+    item.isRetryable = !(error instanceof Refused) || error.isRetryable;
     if (error instanceof NoWallet) desk.isPaused = true;
   }
 }

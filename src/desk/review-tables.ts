@@ -165,7 +165,7 @@ function editable<Row>({ title, columns, rows, write, fresh }: Editable<Row>): H
       { class: 'scroll', tabindex: 0, role: 'region', 'aria-label': fieldLabel(title) },
       element(
         'table',
-        { class: 'edit' },
+        { class: `edit ${title}` },
         element(
           'thead',
           {},

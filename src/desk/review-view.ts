@@ -2,7 +2,7 @@ import { byId, element } from '../playground/dom.ts';
 import { label } from '../playground/language.ts';
 import { lookUp } from './look-up.ts';
 import { light, pageViews } from './page-view.ts';
-import { duplicates, statusOf } from './pile-view.ts';
+import { duplicates, isSeveral, split, statusOf } from './pile-view.ts';
 import { recheck } from './recheck.ts';
 import { corrections, type DeskRecord, type FieldName, fieldsOf, money } from './record.ts';
 import { itemsTable, taxesTable } from './review-tables.ts';
@@ -178,6 +178,12 @@ export function renderVerdict(item: Item): void {
   const confirm = byId<HTMLButtonElement>('confirm');
   confirm.textContent = word(record.confirmed ? 'unconfirm' : 'confirm');
   confirm.onclick = () => correct(item, { confirmed: !item.record!.confirmed });
+  const apart = byId<HTMLButtonElement>('split');
+  apart.hidden = !isSeveral(item);
+  apart.onclick = async () => {
+    await split(item);
+    byId('back').click();
+  };
   const undo = byId<HTMLButtonElement>('undo');
   undo.disabled = corrections(record).length === 0;
   undo.onclick = () => {

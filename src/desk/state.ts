@@ -15,6 +15,8 @@ export interface Item {
   /** 0 to 1 while uploading. */
   progress: number;
   error: Texts | null;
+  /** Of a failure: whether the same file again can end otherwise. */
+  isRetryable: boolean;
   /** A signed payment that was not used up: a retry sends it again and is not charged twice. */
   payment: { readonly header: string; readonly until: number; readonly kind: Kind } | null;
   record: DeskRecord | null;
@@ -45,6 +47,13 @@ class Desk {
       this.#isTold = false;
       for (const listener of this.#listeners) listener();
     });
+  }
+
+  /** What was said last to the person, kept as a way to say it: the language may change. */
+  said: () => string = () => '';
+  say(said: () => string): void {
+    this.said = said;
+    this.changed();
   }
 
   find(id: string): Item | undefined {

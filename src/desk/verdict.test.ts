@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { booked, receipt } from '../../testkit/desk/records.ts';
 import { duplicatesIn, pictureHash } from './duplicates.ts';
+import { recordOf } from './from-answer.ts';
 import { recheck } from './recheck.ts';
 import type { DeskRecord } from './record.ts';
 import { sorted, sumsByMonth } from './sums.ts';
@@ -103,4 +104,40 @@ test('sums by month and rate; sorting puts what has no value last both ways', ()
   const order = (descending: boolean) => sorted([3, null, 10, 2], (value) => value, descending);
   assert.deepEqual(order(false), [2, 3, 10, null]);
   assert.deepEqual(order(true), [10, 3, 2, null]);
+});
+
+test('a document is never to be looked at without a word about what to look at', () => {
+  const vague = verdictOf(receipt({}, { status: 'review', checks: {}, warnings: [] }));
+  assert.deepEqual([vague.status, vague.reasons[0]?.word], ['review', 'reason_unnamed']);
+  const card = recordOf('card', { card: { organization: { legal_name: '株式会社青葉商店' } }, warnings: ['x'] });
+  assert.ok(verdictOf(card).reasons.some(({ word, fields }) => word === 'reason_missing' && fields[0] === 'name'));
+});
+
+test('papers that were read as one are said to be several, once', () => {
+  const several = receipt({}, { status: 'failed', warnings: ['page_limit_reached'] });
+  const words = verdictOf(several).reasons.map(({ word }) => word);
+  assert.equal(words.filter((word) => word === 'reason_several').length, 1);
+  assert.ok(!words.includes('reason_warning'), 'the warning behind it is not said a second time');
+});
+
+test('a missing number is said once, by the registry where it was asked', () => {
+  const bare = receipt({ number: null, decision: 'no_registration_number', verdict: 'unknown' });
+  const said = verdictOf({ ...bare, status: 'review', warnings: ['registration_number_not_found'] }).reasons;
+  assert.deepEqual(
+    said.map(({ word }) => word).filter((word) => word === 'reason_warning' || word === 'reason_decision'),
+    ['reason_decision'],
+  );
+});
+
+test('cards without a name are told apart by phone and company', () => {
+  const card = (phone: string) =>
+    recordOf('card', {
+      card: {
+        organization: { legal_name: '株式会社青葉商店' },
+        contact: { phones: [{ type: 'work', value: phone }] },
+      },
+    });
+  const entry = (id: string, phone: string) => ({ id, digest: id, picture: null, record: card(phone) });
+  const found = duplicatesIn([entry('a', '03-1234-5678'), entry('b', '03-1234-5678'), entry('c', '03-9999-0000')]);
+  assert.deepEqual([...found], [['b', 'a']]);
 });

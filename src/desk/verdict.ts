@@ -25,16 +25,23 @@ export function verdictOf(record: DeskRecord): Verdict {
   const failed = recheck(record).filter(({ result }) => result === 'failed');
   const reasons = [
     ...failed.map(failedReason),
+    ...severalPapers(record),
+    ...missing(record),
     ...uncertain(record, changed),
     ...(changed.length === 0 ? fromService(record, failed) : []),
     ...registryReasons(record, changed),
     ...good(record, failed),
   ];
+  const isJudged = changed.length === 0 && record.status !== 'passed';
+  // Never "look at it" without a word about what to look at.
+  if (isJudged && reasons.every(({ level }) => level === 'good')) reasons.unshift(UNNAMED);
   if (record.confirmed) return { status: 'confirmed', reasons };
   if (failed.length > 0 || (changed.length === 0 && record.status === 'failed')) return { status: 'failed', reasons };
   const isOpen = reasons.some(({ level }) => level !== 'good') || (changed.length === 0 && record.status === 'review');
   return { status: isOpen ? 'review' : 'passed', reasons };
 }
+
+const UNNAMED: Reason = { level: 'look', word: 'reason_unnamed', values: {}, fields: [] };
 
 export const needsReview = (record: DeskRecord): boolean => !['passed', 'confirmed'].includes(verdictOf(record).status);
 
@@ -44,6 +51,24 @@ const failedReason = ({ id, fields }: DeskCheck): Reason => ({
   values: {},
   fields,
 });
+
+/** Papers that were read as one: what was read of them belongs to none. */
+const severalPapers = ({ documentKind, warnings }: DeskRecord): Reason[] =>
+  documentKind === 'several_documents' || warnings.includes('page_limit_reached')
+    ? [{ level: 'look', word: 'reason_several', values: {}, fields: [] }]
+    : [];
+
+/** A card without a person or a company is one that was read in part. */
+const missing = ({ kind, values }: DeskRecord): Reason[] =>
+  (kind === 'card' ? (['name', 'company'] as const) : [])
+    .filter((field) => !values[field])
+    .map((field) => ({
+      level: 'look',
+      word: 'reason_missing',
+      values: {},
+      fields: [field],
+      label: { set: 'FIELD', code: field },
+    }));
 
 /** Low confidence is said of values as they were read; a person's own value is not doubted. */
 const uncertain = ({ kind, confidence, values }: DeskRecord, changed: readonly string[]): Reason[] =>
@@ -61,7 +86,7 @@ const uncertain = ({ kind, confidence, values }: DeskRecord, changed: readonly s
 const PROOFS = ['total', 'date', 'issuer', 'items', 'document_kind', 'reading'];
 
 /** What the service found, for a document nobody changed. Its failed checks are named unless ours say the same. */
-function fromService({ checks, warnings, status }: DeskRecord, failed: readonly DeskCheck[]): Reason[] {
+function fromService({ checks, warnings, status, registry }: DeskRecord, failed: readonly DeskCheck[]): Reason[] {
   const about =
     (level: Reason['level'], word: WordKey, set: string) =>
     (code: string): Reason => ({
@@ -76,10 +101,15 @@ function fromService({ checks, warnings, status }: DeskRecord, failed: readonly 
   const unproven = status === 'review' ? PROOFS.filter((name) => checks[name] === 'not_checked') : [];
   return [
     ...wrong.map(about('bad', 'reason_check_failed', 'DOCUMENT_CHECK')),
-    ...warnings.map(about('look', 'reason_warning', 'EXTRACTION_WARNING')),
+    ...warnings.filter((code) => !isSaid(code, registry)).map(about('look', 'reason_warning', 'EXTRACTION_WARNING')),
     ...unproven.map(about('look', 'reason_not_proven', 'DOCUMENT_CHECK')),
   ];
 }
+
+/** What another sentence says already. */
+const isSaid = (warning: string, registry: DeskRecord['registry']): boolean =>
+  warning === 'page_limit_reached' ||
+  (warning === 'registration_number_not_found' && registry?.decision === 'no_registration_number');
 
 function registryReasons({ kind, registry, values }: DeskRecord, changed: readonly string[]): Reason[] {
   if (kind === 'card') return [];

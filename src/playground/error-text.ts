@@ -24,10 +24,19 @@ export function errorTexts(status: number, body: unknown): Texts[] {
 /** An answer that was no answer; what it says is for the person who asked. */
 export class Refused extends Error {
   readonly texts: Texts;
-  constructor(texts: Texts) {
+  /** Whether the same again can end otherwise. */
+  readonly isRetryable: boolean;
+  constructor(texts: Texts, isRetryable = false) {
     super(texts.en);
     this.texts = texts;
+    this.isRetryable = isRetryable;
   }
+}
+
+/** The refusal that an answer is. */
+export function refusalOf(status: number, body: unknown): Refused {
+  const { error } = ((body as { detail?: unknown } | null)?.detail ?? {}) as { error?: { retryable?: unknown } };
+  return new Refused(errorTexts(status, body)[0]!, error ? error.retryable === true : status >= 500);
 }
 
 /** Anything that was thrown on the way to an answer. */

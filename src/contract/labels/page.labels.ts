@@ -5,17 +5,17 @@ export const DOCUMENT_CHECK_LABELS: Labels<string> = {
   required_fields: { ja: '適格請求書の記載事項', en: 'Items a qualified invoice must show' },
   registration_number_format: { ja: '登録番号の形式', en: 'Form of the registration number' },
   registration_number_checksum: { ja: '登録番号のチェックデジット', en: 'Check digit of the registration number' },
-  amount_consistency: { ja: '金額の整合性', en: 'Amounts fit together' },
+  amount_consistency: { ja: '金額の整合性', en: 'Fit of the amounts' },
   tax_consistency: { ja: '消費税額の計算', en: 'Tax of each rate' },
   postal_code_format: { ja: '郵便番号の形式', en: 'Form of the postal code' },
   phone_format: { ja: '電話番号の形式', en: 'Form of the phone number' },
   address_format: { ja: '住所の形式', en: 'Form of the address' },
   document_kind: { ja: '書類の種類', en: 'Kind of document' },
-  total: { ja: '合計金額の裏付け', en: 'Total confirmed' },
-  date: { ja: '日付の裏付け', en: 'Date confirmed' },
-  issuer: { ja: '発行者名の裏付け', en: 'Issuer confirmed' },
-  items: { ja: '明細の合計', en: 'Items add up' },
-  reading: { ja: '読み残しの有無', en: 'Nothing left unread' },
+  total: { ja: '合計金額の裏付け', en: 'Proof of the total' },
+  date: { ja: '日付の裏付け', en: 'Proof of the date' },
+  issuer: { ja: '発行者名の裏付け', en: 'Proof of the issuer' },
+  items: { ja: '明細の合計', en: 'Sum of the items' },
+  reading: { ja: '読み残しの有無', en: 'Completeness of the reading' },
 };
 
 export const CARD_MATCH_LABELS: Labels<string> = {
