@@ -61,7 +61,7 @@ const listed = () => ENDPOINTS;
 const callers = { baseUrl: () => 'http://127.0.0.1', origins: [] };
 const loadMcp = registerMcp(server.router, { caller, info, listed, reading: server.reading, callers });
 const loadDocs = registerDocs(server.router, { info, listed });
-registerPlayground(server.router, { signOnDevnet: undefined, budgets: server.reading.budgets });
+registerPlayground(server.router, { signOnDevnet: undefined, budgets: server.reading.budgets, endpoints: ENDPOINTS });
 // As `jbis serve` does before it says that it is ready.
 await loadMcp();
 await loadDocs();

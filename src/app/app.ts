@@ -162,6 +162,7 @@ export async function openApp(given: Config, overrides: AppOverrides = {}): Prom
   registerPlayground(server.router, {
     signOnDevnet: payment.demoWallet ? createDevnetSigner(payment.demoWallet.keyFile) : undefined,
     budgets: server.reading.budgets,
+    endpoints,
   });
 
   return {

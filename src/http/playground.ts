@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import type { Endpoint } from '../contract/endpoint.ts';
 import { DOMAIN_TYPES, TRANSFER_TYPES } from '../contract/usdc.ts';
-import { pageLabels } from '../discovery/page-labels.ts';
+import { labelSetsOf, pageLabels } from '../discovery/page-labels.ts';
 import { detail, json } from './answer.ts';
 import type { ByteBudgets } from './body/byte-budget.ts';
 import { askForBody, readBody } from './body/intake.ts';
@@ -34,10 +35,11 @@ export interface PlaygroundOptions {
   /** Signs with the demo wallet of the devnet; absent where the money is real. */
   readonly signOnDevnet: ((required: unknown) => Promise<unknown>) | undefined;
   readonly budgets: ByteBudgets;
+  readonly endpoints: readonly Endpoint[];
 }
 
 /** The pages for people, /playground and /desk: static files, and the words of every closed set in both languages. */
-export function registerPlayground(router: Router, { signOnDevnet, budgets }: PlaygroundOptions): void {
+export function registerPlayground(router: Router, { signOnDevnet, budgets, endpoints }: PlaygroundOptions): void {
   registerStaticFolder(router, {
     path: '/playground',
     folder: join(import.meta.dirname, '../playground'),
@@ -55,8 +57,9 @@ export function registerPlayground(router: Router, { signOnDevnet, budgets }: Pl
   });
   registerStaticFolder(router, { path: '/desk', folder: join(import.meta.dirname, '../desk'), policy: PAGES });
   const data = (of: () => unknown) =>
-    serveKept('application/json', policy("'none'"), 5, async () => Buffer.from(JSON.stringify(of())));
+    serveKept('application/json', policy("'none'"), 5, async () => Buffer.from(JSON.stringify(await of())));
   router.route('/playground/labels.json', { GET: data(pageLabels) });
+  router.route('/playground/label-sets.json', { GET: data(() => labelSetsOf(endpoints)) });
   router.route('/playground/transfer-types.json', { GET: data(() => ({ ...DOMAIN_TYPES, ...TRANSFER_TYPES })) });
   if (!signOnDevnet) return;
   router.route('/playground/sign', {

@@ -80,7 +80,7 @@ export function fieldTable(
       'tr',
       { 'data-field': key, tabindex: 0, ...hover(key) },
       element('th', { scope: 'row' }, propertyLabel(key)),
-      element('td', {}, scalarText(key, value)),
+      element('td', {}, scalarText(key, value, key)),
       element('td', { class: 'number' }, `${Math.round(confidence[key]! * 100)}%`),
       element('td', {}, source(key)),
     ),

@@ -20,8 +20,8 @@ const isEmpty = (value: unknown): boolean =>
   (isObject(value) && Object.values(value).every(isEmpty));
 
 /** Any answer as tables that fit: scalars as rows, lists of objects as tables, the rest one level further in. */
-export function factsView(answer: Json, level = 0): HTMLElement | null {
-  const entries = Object.entries(answer).filter(([key, value]) => !ASIDE.test(key) && !isEmpty(value));
+export function factsView(answer: Json, level = 0, path = ''): HTMLElement | null {
+  const entries = Object.entries(answer).filter(([key, value]) => !isAside(key, answer) && !isEmpty(value));
   const scalars = entries.filter(([, value]) => !isObject(value) && !isTable(value));
   const tables = entries.filter(([, value]) => isTable(value)).map(([key, value]) => [key, value as Json[]] as const);
   const objects = entries.filter(([, value]) => isObject(value));
@@ -29,18 +29,25 @@ export function factsView(answer: Json, level = 0): HTMLElement | null {
   return element(
     'div',
     { class: 'facts' },
-    scalars.length > 0 ? factTable(scalars) : null,
-    ...tables.flatMap(([key, value]) => section(key, level, listTable(key, value))),
-    ...objects.flatMap(([key, value]) => section(key, level, factsView(value as Json, level + 1))),
+    scalars.length > 0 ? factTable(scalars, path) : null,
+    ...tables.flatMap(([key, value]) => section(key, level, listTable(key, value, below(path, key)))),
+    ...objects.flatMap(([key, value]) => section(key, level, factsView(value as Json, level + 1, below(path, key)))),
   );
 }
+
+const below = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
+
+/** Of two texts in two languages the reader's is shown. */
+const isAside = (key: string, of: Json): boolean =>
+  ASIDE.test(key) ||
+  (currentLanguage() === 'ja' ? `${key}_ja` in of : /_ja$/.test(key) && key.replace(/_ja$/, '') in of);
 
 const isTable = (value: unknown): boolean => Array.isArray(value) && isObject(value[0]);
 
 const section = (key: string, level: number, content: HTMLElement | null): HTMLElement[] =>
   content ? [element(level === 0 ? 'h4' : 'h5', {}, propertyLabel(key)), content] : [];
 
-function factTable(entries: readonly (readonly [string, unknown])[]): HTMLElement {
+function factTable(entries: readonly (readonly [string, unknown])[], path: string): HTMLElement {
   return element(
     'table',
     { class: 'fields' },
@@ -52,18 +59,18 @@ function factTable(entries: readonly (readonly [string, unknown])[]): HTMLElemen
           'tr',
           { 'data-field': key },
           element('th', { scope: 'row' }, propertyLabel(key)),
-          element('td', {}, scalarText(key, value)),
+          element('td', {}, scalarText(key, value, below(path, key))),
         ),
       ),
     ),
   );
 }
 
-function listTable(name: string, rows: readonly Json[]): HTMLElement {
+function listTable(name: string, rows: readonly Json[], path: string): HTMLElement {
   const keys = [...new Set(rows.flatMap((row) => Object.keys(row)))]
     // Every e-mail address of a card is one of work.
     .filter((key) => !(name === 'emails' && key === 'type'))
-    .filter((key) => !ASIDE.test(key) && rows.some((row) => !isEmpty(row[key]) && !isTable(row[key])))
+    .filter((key) => !isAside(key, rows[0]!) && rows.some((row) => !isEmpty(row[key]) && !isTable(row[key])))
     .slice(0, MOST_COLUMNS);
   const more = rows.length - MOST_ROWS;
   return element(
@@ -87,7 +94,11 @@ function listTable(name: string, rows: readonly Json[]): HTMLElement {
               'tr',
               {},
               ...keys.map((key) =>
-                element('td', { class: typeof row[key] === 'number' ? 'number' : '' }, scalarText(key, row[key])),
+                element(
+                  'td',
+                  { class: typeof row[key] === 'number' ? 'number' : '' },
+                  scalarText(key, row[key], below(path, key)),
+                ),
               ),
             ),
           ),
@@ -100,7 +111,7 @@ function listTable(name: string, rows: readonly Json[]): HTMLElement {
 const MONEY = /^(total|subtotal|tax|amount|payable|unit_price|taxable_amount|tax_amount|discount|line_total)$/;
 
 /** One value in the reader's words: codes by their label, amounts with separators, lists joined. */
-export function scalarText(key: string, value: unknown): string {
+export function scalarText(key: string, value: unknown, path: string): string {
   if (isEmpty(value)) return '–';
   if (typeof value === 'boolean') return word(value ? 'yes' : 'no');
   if (typeof value === 'number') {
@@ -108,12 +119,12 @@ export function scalarText(key: string, value: unknown): string {
     return /score|confidence|similarity/.test(key) ? `${Math.round(value * 100)}%` : String(value);
   }
   if (Array.isArray(value))
-    return value.map((entry) => scalarText(key, entry)).join(currentLanguage() === 'ja' ? '、' : ', ');
+    return value.map((entry) => scalarText(key, entry, path)).join(currentLanguage() === 'ja' ? '、' : ', ');
   if (isObject(value))
     return Object.entries(value)
       .filter(([inner, entry]) => !ASIDE.test(inner) && !isEmpty(entry))
-      .map(([inner, entry]) => `${propertyLabel(inner)}: ${scalarText(inner, entry)}`)
+      .map(([inner, entry]) => `${propertyLabel(inner)}: ${scalarText(inner, entry, below(path, inner))}`)
       .join(' · ');
   const text = String(value);
-  return text.length > 400 ? `${text.slice(0, 400)}…` : codeLabel(text);
+  return text.length > 400 ? `${text.slice(0, 400)}…` : codeLabel(text, path);
 }

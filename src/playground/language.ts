@@ -33,13 +33,27 @@ export const labelled = (set: string): Readonly<Record<string, Label | undefined
 export const anyLabel = (code: string, sets: readonly string[]): string =>
   label(sets.find((set) => labels[set]?.[code]) ?? '', code);
 
-/** A value that looks like a code by whichever table has it; anything else as it is. */
-export const codeLabel = (text: string): string =>
-  /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(text)
-    ? (Object.entries(labels).find(([set, table]) => !NOT_VALUES.includes(set) && table?.[text])?.[1]?.[text]?.[
-        language
-      ] ?? text)
-    : text;
+let sets: Readonly<Record<string, Readonly<Record<string, string>>>> = {};
+let operation = '';
+
+/** Which table names the codes of each field of each operation. */
+export async function loadLabelSets(): Promise<void> {
+  sets = (await (await fetch('/playground/label-sets.json')).json()) as typeof sets;
+}
+export const speakOf = (name: string): void => {
+  operation = name;
+};
+
+/** A value that looks like a code, by the table of its field, or by whichever has it; anything else as it is. */
+export function codeLabel(text: string, path = ''): string {
+  if (!/^[A-Za-z][A-Za-z0-9]*(_[A-Za-z0-9]+)*$/.test(text)) return text;
+  const own = sets[operation]?.[path];
+  const found =
+    (own === undefined ? undefined : labels[own]?.[text]) ??
+    (own === undefined ? undefined : labels.VALUE?.[text]) ??
+    Object.entries(labels).find(([set, table]) => !NOT_VALUES.includes(set) && table?.[text])?.[1]?.[text];
+  return found?.[language] ?? text;
+}
 const NOT_VALUES = [
   'PROPERTY',
   'FIELD',

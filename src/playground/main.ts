@@ -2,7 +2,7 @@ import { byId, element } from './dom.ts';
 import { errorTexts, type Texts, thrownTexts } from './error-text.ts';
 import { fileFields, fromBase64, toBase64 } from './files.ts';
 import { renderJson } from './json-view.ts';
-import { currentLanguage, label, loadLabels, switchLanguage, translate } from './language.ts';
+import { currentLanguage, label, loadLabelSets, loadLabels, speakOf, switchLanguage, translate } from './language.ts';
 import { loadOperations, type Operation } from './operations.ts';
 import { payAndCall } from './pay.ts';
 import { requestForm } from './request-form.ts';
@@ -12,7 +12,7 @@ import { dollars } from './x402.ts';
 
 type Input = Record<string, unknown>;
 
-await loadLabels();
+await Promise.all([loadLabels(), loadLabelSets()]);
 const { operations, isDevnet } = await loadOperations((name) => {
   const known = label('ENDPOINT_DESCRIPTION', name, 'ja');
   return known === name ? undefined : known;
@@ -200,6 +200,7 @@ async function run(): Promise<void> {
 async function renderAnswer(): Promise<void> {
   if (!shown) return;
   const { answer, input, pictures, refusals } = shown;
+  speakOf(current.name);
   const views = refusals.length > 0 || !answer ? [] : await viewsOf(answer, { input, files: pictures });
   byId('views').replaceChildren(...refusalList(refusals), ...views);
   renderJson(byId('json'), answer);
