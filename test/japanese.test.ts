@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DESCRIPTION_JA, DESCRIPTION_TABLES } from '../src/contract/labels/description.labels.ts';
+import { DOCUMENT_CHECK_LABELS } from '../src/contract/labels/page.labels.ts';
 import { ENDPOINTS } from '../src/endpoints/index.ts';
 import { endpointPage } from '../src/http/docs/endpoint-page.ts';
 import { japaneseTexts, schemaDescriptions, untranslated } from '../testkit/japanese-texts.ts';
@@ -78,3 +79,22 @@ const proseOf = (html: string): string[] =>
     .split(/<[^>]+>/)
     .map((text) => text.trim())
     .filter((text) => /[A-Za-z]{2}|[\u3040-\u9fff]/.test(text));
+
+test('every check that an answer can name has words of its own', () => {
+  const names = new Set<string>();
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    const { validation } = ((node as { properties?: object }).properties ?? {}) as Record<string, Checked | undefined>;
+    for (const name of Object.keys(validation?.properties?.checks?.properties ?? {})) names.add(name);
+    for (const inner of Object.values(node)) visit(inner);
+  };
+  for (const { output } of ENDPOINTS) visit(output);
+  assert.ok(names.size > 12, [...names].join(' '));
+  assert.deepEqual(
+    [...names].filter((name) => !DOCUMENT_CHECK_LABELS[name]),
+    [],
+  );
+});
+interface Checked {
+  readonly properties?: { readonly checks?: { readonly properties?: object } };
+}

@@ -15,6 +15,10 @@ export const DOCUMENT_CHECK_LABELS: Labels<string> = {
   date: { ja: '日付の裏付け', en: 'Proof of the date' },
   issuer: { ja: '発行者名の裏付け', en: 'Proof of the issuer' },
   items: { ja: '明細の合計', en: 'Sum of the items' },
+  person_name: { ja: '氏名の読み取り', en: 'Name of the person' },
+  organization: { ja: '会社名の読み取り', en: 'Name of the company' },
+  contact: { ja: '連絡先の読み取り', en: 'Ways to reach the person' },
+  sides: { ja: '表面と裏面の整合性', en: 'Agreement of both sides' },
   reading: { ja: '読み残しの有無', en: 'Completeness of the reading' },
 };
 

@@ -64,6 +64,16 @@ test('a ratio of times reads as times, a peer stands beside the run it belongs t
   assert.match(ja, /1 台に対する 2 台の処理量.*2\.03\u00a0倍/);
 });
 
+test('what holds for a whole table is said once above it, and long microseconds are milliseconds', () => {
+  const busy = { run: 'busy machine: percentiles are high' };
+  const part = figure('registry.part.cpu_us_p99', 83_981, 'us', busy);
+  const all = costReport([part, figure('registry.number.cpu_us_p99', 11.9, 'us', busy)], ['registry'], asked);
+  assert.equal(all.match(/busy machine/g)?.length, 1);
+  assert.match(all, /^<p class="soft">.*84\u00a0ms/s);
+  const one = costReport([part, figure('registry.number.cpu_us_p99', 11.9, 'us')], ['registry'], asked);
+  assert.match(one, /<td role="cell" data-label="Counted over: ">on a busy machine/);
+});
+
 test('a value has three figures and never an exponent', () => {
   assert.equal(shown({ value: 1572.6, unit: 'ms' }), '1,573\u00a0ms');
   assert.equal(shown({ value: 0.0495, unit: 'us' }), '0.0495\u00a0us');

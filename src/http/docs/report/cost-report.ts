@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../discovery/escape-html.ts';
 import type { Figure } from '../figures.ts';
 import type { DocsLanguage } from '../words.ts';
 import { costRankOf, costWordsOf } from './cost-words.ts';
@@ -20,12 +21,16 @@ export function costReport(
   const rows = ours
     .map((figure) => ({ figure, peers: peers.filter((peer) => ownerOf(peer, ours) === figure) }))
     .sort((a, b) => costRankOf(a.figure.figure) - costRankOf(b.figure.figure) || newestFirst(a.figure, b.figure));
-  return figureTable(
+  const isBusy = ours.length > 0 && ours.every(wasBusy);
+  const note = isBusy ? `<p class="soft">${escapeHtml(REPORT_WORDS[language].all_busy)}</p>` : '';
+  return `${note}${figureTable(
     title,
-    rows.map((row) => toRow(row, language)),
+    rows.map((row) => toRow(row, { language, isBusy })),
     language,
-  );
+  )}`;
 }
+
+const wasBusy = ({ context }: Figure): boolean => String(context?.run ?? '').startsWith('busy');
 
 /** Others stand beside ours of the same run: what was measured over the same pages. */
 const ownerOf = (peer: Figure, ours: readonly Figure[]): Figure | undefined => {
@@ -36,10 +41,13 @@ const ownerOf = (peer: Figure, ours: readonly Figure[]): Figure | undefined => {
 const newestFirst = (a: Figure, b: Figure): number => versionOf(b) - versionOf(a);
 const versionOf = ({ context }: Figure): number => Number(/-v(\d+)/.exec(String(context?.model ?? ''))?.[1] ?? 0);
 
-function toRow({ figure, peers }: { figure: Figure; peers: readonly Figure[] }, language: DocsLanguage): TableRow {
+function toRow(
+  { figure, peers }: { figure: Figure; peers: readonly Figure[] },
+  { language, isBusy }: { language: DocsLanguage; isBusy: boolean },
+): TableRow {
   const told = costWordsOf(figure.figure);
-  const inTimes = (one: Figure): Figure => (told?.times ? { ...one, unit: 'times' } : one);
-  const cases = [casesOf(figure, told?.of, language), ...circumstances(figure, language)];
+  const inTimes = (one: Figure): Figure => (told?.times ? { ...one, unit: 'times' } : readable(one));
+  const cases = [casesOf(figure, told?.of, language), ...circumstances(figure, language, isBusy)];
   return {
     name: figure.figure,
     words: told,
@@ -50,13 +58,19 @@ function toRow({ figure, peers }: { figure: Figure; peers: readonly Figure[] }, 
   };
 }
 
+/** Five digits of microseconds are milliseconds. */
+const readable = (figure: Figure): Figure =>
+  figure.unit === 'us' && figure.value >= 1000 && !goalOf(figure.figure)
+    ? { ...figure, value: figure.value / 1000, unit: 'ms' }
+    : figure;
+
 /** What tells two figures of one name apart, and what makes one worse than it would be elsewhere. */
-function circumstances({ context = {} }: Figure, language: DocsLanguage): string[] {
+function circumstances(figure: Figure, language: DocsLanguage, isSaid: boolean): string[] {
   const words = REPORT_WORDS[language];
-  const { store, model, run } = context;
+  const { store, model } = figure.context ?? {};
   return [
     ...(typeof store === 'string' ? [words.stores[store] ?? store] : []),
     ...(typeof model === 'string' ? [words.models.replace('{}', model)] : []),
-    ...(typeof run === 'string' && run.startsWith('busy') ? [words.busy] : []),
+    ...(wasBusy(figure) && !isSaid ? [words.busy] : []),
   ];
 }
