@@ -114,7 +114,16 @@ async function lookAround(
         await look(`playground ${hash}`);
       }
       const prefix = language === 'ja' ? 'ja/' : '';
-      for (const path of ['', 'desk', 'quick-start', 'endpoints/jp_receipt_extract', 'accuracy', 'nothing']) {
+      for (const path of [
+        '',
+        'desk',
+        'quick-start',
+        'endpoints/jp_receipt_extract',
+        'accuracy',
+        'speed',
+        'operations',
+        'nothing',
+      ]) {
         await open(page, `${url}/docs/${prefix}${path}`);
         await look(`docs ${path}`);
       }

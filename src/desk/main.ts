@@ -20,6 +20,7 @@ type View = (typeof VIEWS)[number];
 let view: View = 'pile';
 
 function show(next: View): void {
+  const left = view === 'review' && next === 'pile' ? shownItem() : null;
   if (view === 'review' && next !== 'review') closeReview();
   view = next;
   for (const name of VIEWS) byId(`view-${name}`).hidden = name !== next;
@@ -32,6 +33,13 @@ function show(next: View): void {
   }
   if (next === 'settings') renderSettings();
   render();
+  if (left) focusRow(left);
+}
+
+/** Who comes back from a review goes on in the list where they left it. */
+function focusRow({ id }: Item): void {
+  const link = document.querySelector<HTMLElement>(`[data-key="${id} open"]`);
+  (link ?? byId('tab-pile')).focus();
 }
 
 function review(item: Item): void {

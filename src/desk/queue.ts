@@ -29,7 +29,8 @@ export async function priceOfPile(): Promise<{ total: number; count: number; all
 /** Reads what waits, two files at a time, until nothing waits, somebody pauses, or the cap is reached. */
 export function startQueue(): void {
   desk.isPaused = false;
-  desk.changed();
+  // What was said of the time before is over.
+  desk.say(() => '');
   pump();
 }
 

@@ -88,6 +88,12 @@ test('the focus stays where it is while files are read, sorted and taken away', 
   const isStill = (await focused()) === before || (await rows().last().locator('select').count()) === 0;
   assert.ok(isStill, 'another file was read, and the list the person is in was drawn again');
   await page.locator('#pause').waitFor({ state: 'hidden' });
+  await page.locator('#pile-body .link').nth(1).focus();
+  const link = await focused();
+  await page.keyboard.press('Enter');
+  await untilPage(page, () => document.activeElement?.id === 'review-title');
+  await page.keyboard.press('Escape');
+  assert.equal(await focused(), link, 'a review ends where it began');
   await page.locator('.sort[data-key=total]').focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');

@@ -121,12 +121,16 @@ const rewriteLinks = (html: string, path: string, slugs: ReadonlyMap<string, str
 /** Wide tables and code scroll inside themselves, can be reached by keyboard, and each has a name of its own. */
 function reachable(html: string, language: DocsLanguage): string {
   let count = 0;
-  return html
-    .replaceAll(
-      '<table>',
-      () =>
-        `<div class="scroll" tabindex="0" role="region" aria-label="${DOCS_WORDS[language].table} ${++count}"><table>`,
-    )
-    .replaceAll(/<table>[\s\S]*?<\/table>/g, (table) => `${table}</div>`)
-    .replaceAll('<pre>', '<pre tabindex="0">');
+  return (
+    html
+      // The corner of a table is no heading.
+      .replaceAll(/<th([^>]*)><\/th>/g, '<td$1></td>')
+      .replaceAll(
+        '<table>',
+        () =>
+          `<div class="scroll" tabindex="0" role="region" aria-label="${DOCS_WORDS[language].table} ${++count}"><table>`,
+      )
+      .replaceAll(/<table>[\s\S]*?<\/table>/g, (table) => `${table}</div>`)
+      .replaceAll('<pre>', '<pre tabindex="0">')
+  );
 }
