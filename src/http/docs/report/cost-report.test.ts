@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { untranslated } from '../../../../testkit/japanese-texts.ts';
 import { type Figure, readFigures, shown } from '../figures.ts';
 import { loadPages } from '../pages.ts';
 import { costReport } from './cost-report.ts';
@@ -26,6 +27,11 @@ test('the pages about speed and operations name every figure in words of their l
       assert.ok(!known.has(row) && !/[a-z]_[a-z]|[a-z]\.[a-z]/.test(row), `${slug}: ${row}`);
       assert.equal(JAPANESE.test(row), slug.startsWith('ja/'), `${slug}: ${row}`);
     }
+    // A Japanese reader finds no cell in English, units included.
+    const prose = html.replaceAll(/<code>.*?<\/code>/g, '');
+    const cells = [...prose.matchAll(/<t[dh][^>]*>(.*?)<\/t[dh]>/gs)].flatMap((match) => match[1]!.split(/<[^>]+>/));
+    const texts = cells.map((text) => ({ where: slug, text: text.trim() || '–' }));
+    if (slug.startsWith('ja/')) assert.deepEqual(untranslated(texts), []);
     const names = [...html.matchAll(/role="region" aria-label="([^"]+)"><table role/g)].map((match) => match[1]);
     assert.equal(new Set(names).size, names.length, `${slug}: two tables of one name`);
   }
