@@ -107,12 +107,21 @@ function loanWordEndings(written: string): (readonly [string, string])[] {
   return [];
 }
 
+/** Length of the longest loan-word by its first character: no longer piece is looked up. */
+const LONGEST_LOAN_WORD = new Map<number, number>();
+for (const word of LOAN_WORDS.keys())
+  LONGEST_LOAN_WORD.set(word.charCodeAt(0), Math.max(longestFrom(word.charCodeAt(0)), word.length));
+
+function longestFrom(first: number): number {
+  return LONGEST_LOAN_WORD.get(first) ?? 1;
+}
+
 /** A katakana run as words: known loan-words by the fewest pieces from the left, the rest as it is. */
 export function cutKatakana(run: string): { readonly text: string; readonly english: string | null }[] {
   const pieces: { text: string; english: string | null }[] = [];
   let unknown = '';
   for (let at = 0; at < run.length; ) {
-    let length = run.length - at;
+    let length = Math.min(run.length - at, longestFrom(run.charCodeAt(at)));
     while (length >= 2 && !LOAN_WORDS.has(run.slice(at, at + length))) length--;
     // A short word inside an unknown one (サン in サントリー) is chance, not a word.
     const isWord =

@@ -42,16 +42,23 @@ interface HepburnOptions {
   readonly keepLongVowels?: boolean;
 }
 
-/** Kana to lower-case Hepburn; characters that are not kana pass through. */
-export function hepburn(kana: string, options: HepburnOptions = {}): string {
-  const spelled = spell(toKatakana(kana));
-  // One pass only: トウオン is to-on, not ton; ショウオウ is sho-o.
-  const vowels = options.keepLongVowels ? spelled : spelled.replace(/(o)[ou]|(u)u/g, '$1$2');
-  return vowels.replace(/n(?=[bmp])/g, 'm').replaceAll(BOUNDARY, '');
-}
+const BOUNDARY_UNIT = 1;
+const [O, U, N] = [0x6f, 0x75, 0x6e];
+/** Before these n is m. */
+const isLabial = (unit: number): boolean => unit === 0x62 || unit === 0x6d || unit === 0x70;
+/** What ッ can double: every consonant but l, n and x. */
+const DOUBLED = new Set([...'bcdfghjkmpqrstvwyz'].map((letter) => letter.charCodeAt(0)));
 
-function spell(kana: string): string {
+/**
+ * Kana to lower-case Hepburn; characters that are not kana pass through. Each syllable is joined to what is there: a
+ * long vowel is left out once (トウオン is to-on, not ton; ショウオウ is sho-o), an n waits for what follows it.
+ */
+export function hepburn(written: string, { keepLongVowels = false }: HepburnOptions = {}): string {
+  const kana = toKatakana(written);
   let out = '';
+  /** The last letter, as far as a vowel may still join it. */
+  let last = 0;
+  let hasN = false;
   let double = false;
   for (let i = 0; i < kana.length; i++) {
     const unit = kana.charCodeAt(i);
@@ -72,12 +79,26 @@ function spell(kana: string): string {
       syllable = CONTRACTED[at] + CONTRACTED_VOWELS[next];
       i++;
     } else syllable = SYLLABLE[at] ?? kana[i]!;
+    const first = syllable.charCodeAt(0);
+    if (hasN) out += isLabial(first) ? 'm' : 'n';
+    hasN = false;
     // ッチ is tchi; a ッ before a vowel or at the end has no sound of its own to double.
-    if (double && /^[bcdfghjkmpqrstvwyz]/.test(syllable)) out += syllable.startsWith('ch') ? 't' : syllable[0];
+    if (double && DOUBLED.has(first)) {
+      out += syllable.startsWith('ch') ? 't' : syllable[0];
+      last = 0;
+    }
     double = false;
-    out += syllable;
+    if (first === BOUNDARY_UNIT) last = 0;
+    else if (!keepLongVowels && ((last === O && (first === O || first === U)) || (last === U && first === U))) last = 0;
+    else if (first === N && syllable.length === 1) {
+      hasN = true;
+      last = 0;
+    } else {
+      out += syllable;
+      last = syllable.charCodeAt(syllable.length - 1);
+    }
   }
-  return out;
+  return hasN ? `${out}n` : out;
 }
 
 const SMALL_LETTER = /[a-z]/;
@@ -90,13 +111,17 @@ export function titleCase(romaji: string): string {
   return BREAK.test(whole) ? whole.replace(/[\s(/・.][a-z]/g, (all) => all.toUpperCase()) : whole;
 }
 
+const APART = /[\s・･]/;
+
 /** A reading as an English name: `ヤマダ タロウ` → `Yamada Taro`. */
-export const romanizeName = (kana: string): string =>
-  titleCase(
-    hepburn(kana)
-      .replace(/[\s・･]+/g, ' ')
-      .trim(),
-  );
+export const romanizeName = (kana: string): string => {
+  const romaji = hepburn(kana);
+  return titleCase(APART.test(romaji) ? romaji.replace(/[\s・･]+/g, ' ').trim() : romaji);
+};
+
+/** 丸の内, 山ノ内. */
+const PARTED = /[のノ之乃]内/;
+const parted = (reading: string): string => reading.replace(/ノウチ/g, `ノ${BOUNDARY}ウチ`);
 
 /** Nothing to normalise and nothing counted. */
 const KANA_ALONE = /^[ァ-ヶー]+$/;
@@ -108,11 +133,14 @@ const KANA_ALONE = /^[ァ-ヶー]+$/;
  */
 export function romanizePlace(kana: string, written: string, wordStart = 0): string {
   const reading = toKatakana(kana);
+  // Most are one word of kana alone.
+  if (wordStart === 0 && KANA_ALONE.test(reading)) {
+    const word = hepburn(PARTED.test(written) ? parted(reading) : reading);
+    return word.charAt(0).toUpperCase() + word.slice(1);
+  }
   const words = wordStart > 0 ? `${reading.slice(0, wordStart)} ${reading.slice(wordStart)}` : reading;
-  const split = /[のノ之乃]内/.test(written) ? words.replace(/ノウチ/g, `ノ${BOUNDARY}ウチ`) : words;
-  const counted = KANA_ALONE.test(split)
-    ? split
-    : split.normalize('NFKC').replace(/(\d+)(ジョウ|セン)(?=[ァ-ヶ ]|$)/g, ' $1$2 ');
+  const split = PARTED.test(written) ? parted(words) : words;
+  const counted = split.normalize('NFKC').replace(/(\d+)(ジョウ|セン)(?=[ァ-ヶ ]|$)/g, ' $1$2 ');
   return (
     counted
       .trim()

@@ -17,6 +17,33 @@ export interface EnglishName {
 const LATIN = /^[\p{Script=Latin}0-9\s.,&'’()/+!-]+$/u;
 const KANA_AND_LATIN = /^[\p{Script=Latin}\p{Script=Hiragana}\p{Script=Katakana}0-9ー・\s.,&'’()/+!-]+$/u;
 
+const SPACE = /\s/u;
+
+/** What is known of a code unit: whether either pattern takes it. */
+const ASKED = 1;
+const IS_LATIN = 2;
+const IS_KANA_OR_LATIN = 4;
+const units = new Uint8Array(0x10000);
+
+function unitOf(unit: number): number {
+  const character = String.fromCharCode(unit);
+  return (units[unit] =
+    ASKED | (LATIN.test(character) ? IS_LATIN : 0) | (KANA_AND_LATIN.test(character) ? IS_KANA_OR_LATIN : 0));
+}
+
+/** Character by character, each asked once: the classes of a script are long, and most names are in neither. */
+function scriptOf(words: string): 'latin' | 'kana_and_latin' | null {
+  let all = IS_LATIN | IS_KANA_OR_LATIN;
+  for (let i = 0; i < words.length && all !== 0; i++) {
+    const unit = words.charCodeAt(i);
+    // Half of a character says nothing about its script.
+    if (unit >= 0xd800 && unit < 0xe000)
+      return LATIN.test(words) ? 'latin' : KANA_AND_LATIN.test(words) ? 'kana_and_latin' : null;
+    all &= units[unit] || unitOf(unit);
+  }
+  return all & IS_LATIN ? 'latin' : all & IS_KANA_OR_LATIN ? 'kana_and_latin' : null;
+}
+
 /**
  * The English display of a registered company. Official names first (few have one); then, by what is most certain:
  * Latin letters as they are, the name's own kana, the registered reading. The legal form is given literally (K.K.),
@@ -51,15 +78,16 @@ const displayOf = remembered((both) => {
 
 function makeEnglishName(name: string, reading: string): EnglishName | null {
   const { body, form } = splitLegalForm(name.normalize('NFKC'));
-  const words = body.replace(/\s+/gu, ' ').trim();
+  const words = SPACE.test(body) ? body.replace(/\s+/gu, ' ').trim() : body;
   if (words === '') return null;
   const finish = (core: string, source: EnglishNameSource, confidence: EnglishConfidence): EnglishName => ({
     text: withForm(core, form),
     source,
     confidence,
   });
-  if (LATIN.test(words)) return finish(words, 'generated', 'high');
-  if (KANA_AND_LATIN.test(words)) {
+  const script = scriptOf(words);
+  if (script === 'latin') return finish(words, 'generated', 'high');
+  if (script === 'kana_and_latin') {
     const { text, known } = englishOfKana(words);
     return finish(text, known ? 'generated' : 'kana_hepburn', known ? 'medium' : 'low');
   }
@@ -72,16 +100,25 @@ function makeEnglishName(name: string, reading: string): EnglishName | null {
   );
 }
 
+const KATAKANA_ALONE = /^[ァ-ヶー]+$/;
+
 /** `NTTドコモ` → `NTT Dokomo`, `ソニーグループ` → `Soni Group`: letters stay, loan-words go back to English. */
 function englishOfKana(words: string): { text: string; known: boolean } {
   let known = true;
-  const parts = words.split(/([ァ-ヶー]+|[\p{Script=Hiragana}ー]+)/u).flatMap((part) => {
-    if (!/^[\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u.test(part)) return [part.replaceAll('・', ' ').trim()];
-    return cutKatakana(part).map(({ text, english }) => {
+  const wordsOf = (run: string) =>
+    cutKatakana(run).map(({ text, english }) => {
       if (english === null) known = false;
       return english ?? romanizeName(text);
     });
-  });
+  const parts = KATAKANA_ALONE.test(words)
+    ? wordsOf(words)
+    : words
+        .split(/([ァ-ヶー]+|[\p{Script=Hiragana}ー]+)/u)
+        .flatMap((part) =>
+          /^[\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u.test(part)
+            ? wordsOf(part)
+            : [part.replaceAll('・', ' ').trim()],
+        );
   return {
     text: parts
       .filter((part) => part !== '')

@@ -90,6 +90,19 @@ export class AddressData {
     return this.pools.get(this.layerOf.get(column)!)!.get(id);
   }
 
+  /** A column of texts, looked up once: finding it by its name costs as much as reading it. */
+  texts(column: string): (row: number) => string {
+    let ids: Column | undefined;
+    let pool: StringPool | undefined;
+    return (row) => {
+      if (ids === undefined) {
+        ids = this.column[column]!;
+        pool = this.pools.get(this.layerOf.get(column)!)!;
+      }
+      return pool!.get(ids[row]!);
+    };
+  }
+
   townFlag(town: number, flag: keyof typeof TOWN_FLAGS): boolean {
     return (this.hot.townFlags[town]! & TOWN_FLAGS[flag]) !== 0;
   }

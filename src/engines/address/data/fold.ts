@@ -154,3 +154,9 @@ export function foldKey(text: string): string {
   const { symbols, length } = foldInto(scratch, text);
   return String.fromCharCode.apply(null, symbols.subarray(0, length) as unknown as number[]);
 }
+
+/** The one symbol a character is folded to; 0 where it is none or several. */
+export function foldSymbol(char: string): number {
+  const { symbols, length } = foldInto(scratch, char);
+  return length === 1 ? symbols[0]! : 0;
+}

@@ -85,7 +85,7 @@ export class Mender {
     for (let next = trie.first[node]!; next < trie.first[node + 1]!; next++) {
       const meant = trie.labels[next]!;
       if (meant === read || meant > BIG_NUMBER) continue;
-      const isAlike = alike?.has(meant) === true;
+      const isAlike = alike?.includes(meant) === true;
       if (
         isAlike &&
         cost + ALIKE <= this.most &&

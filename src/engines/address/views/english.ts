@@ -33,8 +33,17 @@ export class EnglishNames {
   private readonly data: AddressData;
   private readonly municipalities = new Map<number, (EnglishName | undefined)[]>();
 
+  private readonly townRoma: (town: number) => string;
+  private readonly townKana: (town: number) => string;
+  private readonly townName: (town: number) => string;
+  private readonly postalRomaji: (row: number) => string;
+
   constructor(data: AddressData) {
     this.data = data;
+    this.townRoma = data.texts('townRoma');
+    this.townKana = data.texts('townKana');
+    this.townName = data.texts('townName');
+    this.postalRomaji = data.texts('postalRomaji');
   }
 
   prefecture = (code: number): EnglishName => ({ text: PREFECTURES[code - 1]!.english, source: 'kana_hepburn' });
@@ -56,16 +65,17 @@ export class EnglishNames {
   }
 
   town(town: number): EnglishName | undefined {
-    const official = this.data.text('townRoma', town);
+    const official = this.townRoma(town);
     if (official !== '') return { text: official, source: 'address_base_registry' };
-    for (const row of this.data.postalRows(town)) {
-      const romaji = this.data.text('postalRomaji', row);
+    const { townPostal, townPostalStart } = this.data.column;
+    for (let i = townPostalStart![town]!; i < townPostalStart![town + 1]!; i++) {
+      const romaji = this.postalRomaji(townPostal![i]!);
       if (romaji !== '') return { text: postalCase(romaji), source: 'japan_post_romaji' };
     }
-    const kana = this.data.text('townKana', town);
+    const kana = this.townKana(town);
     if (kana === '') return undefined;
     const source = this.data.townFlag(town, 'kanaGuessed') ? 'generated' : 'kana_hepburn';
-    return { text: romanizePlace(kana, this.data.text('townName', town), this.data.number('townSplit', town)), source };
+    return { text: romanizePlace(kana, this.townName(town), this.data.number('townSplit', town)), source };
   }
 
   koaza(sub: number): EnglishName | undefined {

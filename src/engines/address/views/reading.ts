@@ -8,17 +8,8 @@ import { looksLikeBuilding } from './building.ts';
 import type { ViewContext } from './context.ts';
 import { confidenceIn, weaker } from './english.ts';
 
-/** One place in words: every view shows parts of this. */
-export interface Reading {
-  readonly prefecture: string;
-  readonly county: string;
-  readonly city: string;
-  readonly ward: string;
-  /** County, city and ward in one string. */
-  readonly municipality: string;
-  readonly town: string;
-  /** 1丁目, a 字, or both. */
-  readonly subTown: string;
+/** What stands below the names of a place. */
+export interface ReadingBelow {
   /** Block, house, branch, and a room that was written as a last number. */
   readonly block: string;
   readonly house: string;
@@ -30,19 +21,26 @@ export interface Reading {
   readonly unparsed: string;
 }
 
+/** One place in words: every view shows parts of this. */
+export interface Reading extends ReadingBelow {
+  readonly prefecture: string;
+  readonly county: string;
+  readonly city: string;
+  readonly ward: string;
+  /** County, city and ward in one string. */
+  readonly municipality: string;
+  readonly town: string;
+  /** 1丁目, a 字, or both. */
+  readonly subTown: string;
+}
+
 const LEADING = /^[\s　,、，・]+/;
 
+const isUnderstood = ({ town, tail }: Place): boolean => town >= 0 || tail.unlisted === undefined;
+
 export function readPlace(context: ViewContext, found: Match, place: Place): Reading {
-  const { tail } = place;
-  const match = matchFor(found, place);
   const names = place.city >= 0 ? context.municipalities.get(place.city) : undefined;
-  const understood = place.town >= 0 || tail.unlisted === undefined;
-  const numbers = understood ? tail.numbers : [];
-  const from = understood ? tail.restFrom : (place.street ?? place.adminSpan)[1];
-  const rest = from >= match.text.length ? '' : cutPostal(match, from).replace(LEADING, '').trimEnd();
-  const isBuilding = rest !== '' && understood && (numbers.length > 0 || tail.chome > 0 || looksLikeBuilding(rest));
-  const third = numbers.length > 2 ? numbers[2]!.text : '';
-  const isRoom = third.length >= 3;
+  const below = readBelow(found, place);
   return {
     prefecture: names ? names.prefecture : PREFECTURES[place.prefecture - 1]!.name,
     county: names ? names.county : '',
@@ -50,7 +48,28 @@ export function readPlace(context: ViewContext, found: Match, place: Place): Rea
     ward: names ? names.ward : '',
     municipality: names ? names.joined : '',
     town: place.town >= 0 ? context.towns.get(place.town).name : '',
-    subTown: understood ? subTownName(context, match, place) : '',
+    subTown: isUnderstood(place) ? subTownName(context, matchFor(found, place), place) : '',
+    block: below.block,
+    house: below.house,
+    branch: below.branch,
+    numberRoom: below.numberRoom,
+    buildingPart: below.buildingPart,
+    unparsed: below.unparsed,
+  };
+}
+
+/** The numbers and the rest alone: all that an English address needs besides its names. */
+export function readBelow(found: Match, place: Place): ReadingBelow {
+  const { tail } = place;
+  const match = matchFor(found, place);
+  const understood = isUnderstood(place);
+  const numbers = understood ? tail.numbers : [];
+  const from = understood ? tail.restFrom : (place.street ?? place.adminSpan)[1];
+  const rest = from >= match.text.length ? '' : cutPostal(match, from).replace(LEADING, '').trimEnd();
+  const isBuilding = rest !== '' && understood && (numbers.length > 0 || tail.chome > 0 || looksLikeBuilding(rest));
+  const third = numbers.length > 2 ? numbers[2]!.text : '';
+  const isRoom = third.length >= 3;
+  return {
     block: numbers.length > 0 ? numbers[0]!.text : '',
     house: numbers.length > 1 ? numbers[1]!.text : '',
     branch: isRoom ? '' : third,
@@ -78,12 +97,15 @@ export const chomeName = (jis: number, chome: number): string =>
   chome === 0 ? '' : isSakai(jis) ? `${chome}丁` : `${chome}丁目`;
 
 /** Numbers joined with hyphens, 丁目 first: 1-1-3. */
-function joinedNumbers(chome: number, reading: Reading): string {
+function joinedNumbers(chome: number, reading: ReadingBelow): string {
   let text = chome > 0 ? String(chome) : '';
-  for (const part of [reading.block, reading.house, reading.branch, reading.numberRoom])
-    if (part !== '') text = text === '' ? part : `${text}-${part}`;
-  return text;
+  text = joined(text, reading.block);
+  text = joined(text, reading.house);
+  text = joined(text, reading.branch);
+  return joined(text, reading.numberRoom);
 }
+
+const joined = (text: string, part: string): string => (part === '' ? text : text === '' ? part : `${text}-${part}`);
 
 /** Canonical names, numbers joined with hyphens, the building as written. */
 export function normalizedText(context: ViewContext, place: Place, reading: Reading): string {
@@ -125,30 +147,32 @@ export interface EnglishAddress {
 }
 
 /** `1-1-3 Imabuku, Wakayama-shi, Wakayama`, or undefined when a reading is missing. */
-export function englishText(context: ViewContext, place: Place, reading: Reading): EnglishAddress | undefined {
+export function englishText(context: ViewContext, place: Place, reading: ReadingBelow): EnglishAddress | undefined {
   const { english } = context;
   if (place.city < 0) {
     const prefecture = english.prefecture(place.prefecture);
     return graded(prefecture.text, prefecture.source, true);
   }
-  const names =
-    place.town >= 0 ? context.towns.get(place.town).fullEnglish : context.municipalities.get(place.city).english;
+  const facts = place.town >= 0 ? context.towns.get(place.town) : undefined;
+  const names = facts ? facts.fullEnglish : context.municipalities.get(place.city).english;
   if (!names) return undefined;
   let isComplete = reading.unparsed === '';
-  if (place.town < 0) return graded(names.text, names.source, isComplete);
+  if (!facts) return graded(names.text, names.source, isComplete);
   const koaza = place.koaza >= 0 ? english.koaza(place.koaza) : undefined;
   if ((place.koaza >= 0 && !koaza) || place.tail.unlisted) isComplete = false;
   const { chome } = place.tail;
   // In a grid of rows the 丁目 belongs to the name: Kita 3-jo Nishi 4-chome.
-  const town = context.towns.get(place.town).english?.text ?? '';
-  const isGrid = chome > 0 && /\d-jo/.test(town);
-  const above = isGrid ? `${town} ${chome}-chome${names.text.slice(town.length)}` : names.text;
+  const isGrid = chome > 0 && facts.isGrid;
+  const above = isGrid ? inGrid(facts.english?.text ?? '', chome, names.text) : names.text;
   const own = isGrid ? 0 : chome;
   const plain = reading.block === '' && own > 0 ? `${own}-chome` : joinedNumbers(own, reading);
   const numbers = lotLettersInEnglish(plain);
   const text = `${numbers === '' ? '' : `${numbers} `}${koaza ? `${koaza.text}, ` : ''}${above}`;
   return graded(text, koaza ? weaker(names.source, koaza.source) : names.source, isComplete);
 }
+
+const inGrid = (town: string, chome: number, names: string): string =>
+  `${town} ${chome}-chome${names.slice(town.length)}`;
 
 function graded(text: string, source: EnglishSource, isComplete: boolean): EnglishAddress {
   const confidence = confidenceIn(source);

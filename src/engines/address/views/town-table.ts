@@ -14,6 +14,8 @@ export interface TownFacts {
   readonly english: EnglishName | undefined;
   /** From the town up to the prefecture. */
   readonly fullEnglish: EnglishName | undefined;
+  /** The English name counts rows, and the 丁目 belongs to it: Kita 3-jo Nishi 4-chome. */
+  readonly isGrid: boolean;
   /** The data set whose spelling the name has. */
   readonly source: SourceName;
   /** Its postal codes without those of single floors. */
@@ -27,6 +29,8 @@ interface TownCode {
   /** 丁目 the code is for, as pairs of first and last; undefined when the row does not divide by 丁目. */
   readonly chome: readonly (readonly [number, number])[] | undefined;
 }
+
+const GRID = /\d-jo/;
 
 /** Towns kept ready. */
 const KEPT = 16_384;
@@ -54,21 +58,27 @@ export class TownTable {
 
   private make(town: number): TownFacts {
     const { data } = this;
-    const name = data.text('townName', town);
     const english = this.names.town(town);
     const above = this.municipalities.get(data.number('townCity', town));
-    // Most answers show names alone.
+    // Most answers show names alone, and many of them only the English ones.
+    let name: string | undefined;
+    const readName = () => (name ??= data.text('townName', town));
     let codes: TownCode[] | undefined;
     const readCodes = () => (codes ??= this.codes(town));
     return {
-      name,
-      fullName: above.full + name,
+      get name() {
+        return readName();
+      },
+      get fullName() {
+        return above.full + readName();
+      },
       english,
       fullEnglish: english &&
         above.english && {
           text: `${english.text}, ${above.english.text}`,
           source: weaker(english.source, above.english.source),
         },
+      isGrid: english !== undefined && GRID.test(english.text),
       source: SOURCES[data.number('townSource', town)]!,
       get codes() {
         return readCodes();
