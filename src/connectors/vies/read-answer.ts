@@ -1,5 +1,6 @@
 import { optionalText, record } from '../core/http.ts';
 import { UpstreamError } from '../core/upstream-error.ts';
+import { containsCity } from './city-in-address.ts';
 import { compareTraderNames, containsPlace } from './trader-names.ts';
 import type { FieldMatch, TraderQuestion, VatValidity } from './vies.types.ts';
 
@@ -79,7 +80,7 @@ function compare(
     name: byVies.name ?? local(question.name, name, compareTraderNames),
     street: byVies.street ?? local(question.street, address, inAddress),
     postalCode: byVies.postalCode ?? local(question.postalCode, address, inAddress),
-    city: byVies.city ?? local(question.city, address, inAddress),
+    city: byVies.city ?? local(question.city, address, (city, registered) => containsCity(registered, city)),
   };
   const asked = Object.values(question).some((value) => value !== null);
   const compared = asked && (name !== null || address !== null);

@@ -1,5 +1,4 @@
 import { jaroWinkler } from '../core/similarity.ts';
-import { namesOfCity } from './exonyms.ts';
 import { TRADER_LEGAL_FORMS } from './legal-forms.ts';
 import { isTransliterated, toLatin, withoutCustoms } from './transliterate.ts';
 import type { FieldMatch } from './vies.types.ts';
@@ -63,10 +62,8 @@ export function compareTraderNames(given: string, registered: string): FieldMatc
   return 'mismatch';
 }
 
-/** Whether a registered address holds a street, postal code or city as given, or the city by another language's name. */
+/** Whether a registered address holds a street or postal code as given. */
 export function containsPlace(address: string, place: string): FieldMatch {
-  const folded = foldLatin(place);
-  if (folded === '') return 'mismatch';
-  const a = foldLatin(address).replace(/\s/g, '');
-  return namesOfCity(folded).some((name) => a.includes(name.replace(/\s/g, ''))) ? 'match' : 'mismatch';
+  const folded = foldLatin(place).replace(/\s/g, '');
+  return folded !== '' && foldLatin(address).replace(/\s/g, '').includes(folded) ? 'match' : 'mismatch';
 }

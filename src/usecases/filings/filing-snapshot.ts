@@ -133,7 +133,8 @@ function compute(index: EdinetIndex, { key, months }: SnapshotQuestion, now: Dat
   const registrant = index.registrant(key);
   if (!registrant) throw notInIndex(index, key, now);
   const window = index.window(registrant, months);
-  if (!window) throw serviceError('source_unavailable', { detail: because('edinet_empty') });
+  // Asking again is no use: days come with the next synchronisation.
+  if (!window) throw serviceError('source_unavailable', { detail: because('edinet_empty'), retryable: false });
   return {
     sample: index.sample,
     registrant,

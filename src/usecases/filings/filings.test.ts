@@ -224,3 +224,11 @@ test('a snapshot is cached, served stale when the index is gone, and globally li
     await filingSnapshot(deps(index, store), question).catch((error) => (refused = error));
   assert.deepEqual([refused?.code, refused?.retryAfterSeconds], ['rate_limited', 1]);
 });
+
+test('an index without a complete day is away until it is synchronised: asking again is no use', async () => {
+  await assert.rejects(ask('E99901', 24, { ...index, window: () => undefined }), {
+    code: 'source_unavailable',
+    retryable: false,
+    retryAfterSeconds: undefined,
+  });
+});
