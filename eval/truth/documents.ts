@@ -143,7 +143,7 @@ const digitsOf = (text: string): string =>
     .join('');
 /**
  * 一 between katakana and the long mark are one sign to every eye, and no word has the numeral there; エ and 工 (田村鉄エ所)
- * are one sign, too.
+ * are one sign, too. 株式会杜 is 株式会社 whoever reads it: no other word has these letters.
  */
 const plain = (text: string): string =>
   text
@@ -151,7 +151,10 @@ const plain = (text: string): string =>
     .replace(LATIN_BAR, '-')
     .replace(/[\s\u3000]/g, '')
     .replace(/(?<=[ァ-ヶ])一(?=[ァ-ヶ])/g, 'ー')
-    .replaceAll('工', 'エ');
+    .replaceAll('工', 'エ')
+    .replace(/(?<=[ァ-ヶ])一(?=長|$)/g, 'ー')
+    .replace(/(?<=株式会|有限会|合同会)杜/g, '社')
+    .replace(/(?<=株式|有限)合(?=社)/g, '会');
 /** `WiーFi`: between Latin letters the long mark can only be the hyphen it looks like. */
 const LATIN_BAR = /(?<=[A-Za-z])ー(?=[A-Za-z])/g;
 

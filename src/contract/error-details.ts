@@ -99,8 +99,8 @@ export const ERROR_DETAILS = {
   edinet_away: { en: 'edinet', ja: 'EDINET の索引がありません' },
   edinet_stale: { en: 'edinet: registry_stale', ja: 'EDINET の索引が古くなっています' },
   edinet_empty: {
-    en: 'edinet: no complete day in the index',
-    ja: 'EDINET の索引に、すべて揃った日がまだありません',
+    en: 'edinet: no complete day in the index; run "jbis sync edinet"',
+    ja: 'EDINET の索引に、すべて揃った日がまだありません。jbis sync edinet を実行してください',
   },
   /** The remedies are for the one who runs the service. */
   sample_counterparty: {

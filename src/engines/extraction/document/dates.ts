@@ -1,6 +1,7 @@
 import { addDays, monthEnd, todayInJapan } from '../../../japan/eras.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import { contextOf } from '../page/context.ts';
+import { ACKNOWLEDGEMENT } from '../vocabulary/paper-words.ts';
 import type { Analysis, DateCandidate } from './analysis.ts';
 
 export interface ResolvedDate extends Candidate<string> {
@@ -16,7 +17,7 @@ const ISSUE =
 const DUE =
   /支払い?期限|支払い?期日|支払い?日|お支払|振込期限|振込期日|引落|引き落とし|振替(?:予定)?日|入金期限|納付期限|期日|期限|due|payby|payable/i;
 const OTHER =
-  /締切|締め|締日|納品日?|利用期間|対象期間|期間|ご?利用日(?!時)|乗車|入庫|受付|お渡し|引取|仕上|返却|予定|元取引|宿泊|チェックイン|チェックアウト|有効|生年月日|登録日|改定|施行|前回|注文日|受注日|契約|次回|検収|出荷|発送|開始|終了|まで|から|以降|現在|発売|賞味|消費期限|period|deliver|order|valid|expir|from|until|checkin|checkout|stay|~/i;
+  /締切|締め|締日|納品日?|利用期間|対象期間|期間|ご?利用日(?!時)|乗車|入庫|受付|お渡し|引取|仕上|返却|予定|元取引|宿泊|到着|出発|チェックイン|チェックアウト|有効|生年月日|登録日|改定|施行|前回|注文日|受注日|契約|次回|検収|出荷|発送|開始|終了|まで|から|以降|現在|発売|賞味|消費期限|period|deliver|order|valid|expir|from|until|checkin|checkout|stay|~/i;
 const STRONG_RECEIPT = /領収日|取引日|精算日|発行日|会計日|利用日時|出庫/;
 /** On a receipt the day of the service is the day of the transaction, when no other is printed. */
 const SERVICE_DAY =
@@ -52,6 +53,8 @@ export function findDocumentDate({ analysis, isReceipt, now }: DateInput): Resol
     if (candidate.value > tomorrow) score -= 3;
     if (candidate.value < '1990-01-01') score -= 3;
     if (inItemTable(candidate)) score -= 2.5;
+    // 上記正に領収いたしました 令和8年10月10日
+    if (ACKNOWLEDGEMENT.pattern.test(candidate.row.tight)) score += 3;
     const labelled =
       ISSUE.test(label) ||
       isClosing(label, context.right) ||

@@ -8,6 +8,7 @@ import type { Row } from '../page/rows.ts';
 import weights from '../weights/line.json' with { type: 'json' };
 import type { RowReading } from './cells.ts';
 import { LINE_ROLES, type LineRole, type LineSubject, linesOf } from './lines.ts';
+import { tidyNames } from './name-counts.ts';
 
 export interface Item {
   readonly description: string;
@@ -109,7 +110,7 @@ export function assembleItems(lines: readonly Line[]): Item[] {
     if (item) items.push(item);
     name = null;
   }
-  return items;
+  return tidyNames(items);
 }
 
 /** 合計, 登録番号, (内消費税等 10%): a row that is nothing but a label. */

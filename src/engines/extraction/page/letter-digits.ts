@@ -61,6 +61,23 @@ export const READINGS: readonly Reading[] = [
     counterExample: '六甲エ木ジー',
   },
   {
+    id: 'legal_form',
+    // No other word has these letters, and the form is the same whoever read it.
+    pattern: /(?<=株式会|有限会|合同会)杜|(?<=株式|有限)合(?=社)|(?<=株)武(?=会社)/g,
+    table: { 杜: '社', 合: '会', 武: '式' },
+    lettersAlone: true,
+    example: ['伊藤設備株式会杜', '伊藤設備株式会社'],
+    counterExample: '杜の都合同会社',
+  },
+  {
+    id: 'kanji_one_ends_kana',
+    pattern: /(?<=[ァ-ヶ]{2}|[ァ-ヶ]ー[ァ-ヶ]|センタ)一(?=\s|$|長)/g,
+    table: { 一: 'ー' },
+    lettersAlone: true,
+    example: ['配車センタ一 担当', '配車センター 担当'],
+    counterExample: 'ビル一階',
+  },
+  {
     id: 'year',
     pattern: /(?<![A-Za-z0-9])[2１1l][0OoQ9][\dOoQDlI]{2}(?=\s?[年/.-])/g,
     table: LOOKALIKE,
@@ -136,6 +153,22 @@ export const READINGS: readonly Reading[] = [
     counterExample: 'OLD-ODD-IDOL',
   },
   {
+    id: 'phone_behind_its_label',
+    pattern:
+      /(?<=(?:TEL|Tel|tel|FAX|Fax|fax)[.:]?\s?)[0OoQ][\dOoQDlI]{1,4}-[\dOoQDlI]{1,4}-[\dOoQDlI]{3,4}(?![A-Za-z\d-])/g,
+    table: LOOKALIKE,
+    example: ['TELO766-55-0l42', 'TEL0766-55-0142'],
+    counterExample: 'HOTELOOO-OO-OOO',
+  },
+  {
+    id: 'lot_number',
+    pattern: /(?<=[町村字丁地目]\s?)[lI](?=\d{2,4}(?![A-Za-z\d,.]))/g,
+    table: LOOKALIKE,
+    lettersAlone: true,
+    example: ['南魚沼市六日町l845', '南魚沼市六日町1845'],
+    counterExample: '型番l845',
+  },
+  {
     id: 'postal_code',
     pattern: /(?<=〒\s?)[\dOoQDlI]{3}-?[\dOoQDlI]{4}(?![A-Za-z\d])/g,
     table: LOOKALIKE,
@@ -182,7 +215,7 @@ export const READINGS: readonly Reading[] = [
 
 /** Without one of these nothing can apply; most lines have none. */
 const SUSPECT =
-  /[ァ-ヶ]一[ァ-ヶ]|\p{Script=Han}エ\p{Script=Han}|\dー\d|\d[OoQDlISB|]|[OoQDlISB|]\d|OO|[/.][OolI]{1,2}[/.]|[OolI]:\d|[〇零○一二三四五六七八九]{2}|年\s?[lI]|[一八]%|[1lI][0OoQ]\s?%/u;
+  /[式限同]会杜|[式限]合社|株武|[ァ-ヶ]一(?:[ァ-ヶ長\s]|$)|\p{Script=Han}エ\p{Script=Han}|\dー\d|\d[OoQDlISB|]|[OoQDlISB|]\d|OO|[/.][OolI]{1,2}[/.]|[OolI]:\d|[〇零○一二三四五六七八九]{2}|年\s?[lI]|[一八]%|[1lI][0OoQ]\s?%/u;
 
 /** Text of the same length with letters and kanji read as the digits they stand for. */
 export function readDigits(text: string): string {

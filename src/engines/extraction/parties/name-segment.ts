@@ -11,6 +11,9 @@ const OCCUPATION =
 /** 翻訳者:堀内 みどり, 貸主:松原 茂子: what somebody is to the paper. */
 const ROLE_LABEL = /^\p{Script=Han}{1,4}[者主人元家師士]\s?[:：]\s*/u;
 
+const OCCUPATION_ALONE =
+  /^(?:フリー(?:ランス|ライター|カメラマン)?|ライター|カメラマン|フォトグラファー|デザイナー|イラストレーター|エンジニア|翻訳者?|通訳者?|講師|大工|左官|塗装業?|造園業?|農業|漁業|編集者?|写真家|画家|作家|個人事業主|貸主|売主|発行者)$/;
+
 /** Behind a name, not behind another title (食券お控え 領収書). */
 const TITLE_BEHIND = /(?<=\S)(?<!控え?|票|券|明細|書|証)\s+(?:領収[書証]|レシート)$/;
 
@@ -45,6 +48,8 @@ const PLACE = new RegExp(
 
 export function isNameSegment(segment: Pick<Segment, 'start' | 'end' | 'text'>, analysis: Analysis, row: Row): boolean {
   const text = segment.text.trim().replace(TITLE_BEHIND, '');
+  // ライター　長谷川みどり: what somebody does, in a column of its own.
+  if (OCCUPATION_ALONE.test(text)) return false;
   const compact = text.replaceAll(' ', '');
   if (compact.length < 2 || compact.length > 32) return false;
   if (DOCUMENT_TITLE.pattern.test(compact) || PAYMENT_WORD.pattern.test(compact)) return false;

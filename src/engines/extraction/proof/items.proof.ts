@@ -64,11 +64,17 @@ const FACTORS = [1, 1.1, 1.08, 1 / 1.1, 1 / 1.08];
 function isMiscounted({ amount, discount, rows }: Item): boolean {
   if (discount !== null || rows.length !== 1 || Math.abs(amount) < LEAST_PRODUCT) return false;
   // 10/26 120 駅→白鷺荘 3,320: the day at the head of the row counts nothing.
-  const numbers = findAmounts(rows[0]!.text.replace(DAY_AT_HEAD, '')).map((hit) => hit.value);
+  const text = rows[0]!.text.replace(DAY_AT_HEAD, '');
+  // ¥3,000 10% ¥15,000: a rate counts nothing either.
+  const numbers = findAmounts(text).flatMap((hit) => (/^\s?%/.test(text.slice(hit.end)) ? [] : [hit.value]));
   const [quantity, price, last] = numbers.slice(-3);
   if (quantity === undefined || price === undefined || last !== amount || !Number.isInteger(quantity)) return false;
   const product = Math.abs(quantity * price);
-  if (FACTORS.some((factor) => Math.abs(product * factor - Math.abs(amount)) <= Math.max(1, quantity))) return false;
+  // 2日 4台 5,500 44,000: days and things are both counted.
+  const days = numbers.at(-4) ?? 1;
+  const isMade = (made: number) =>
+    FACTORS.some((factor) => Math.abs(made * factor - Math.abs(amount)) <= Math.max(1, quantity));
+  if (isMade(product) || isMade(product * days)) return false;
   const [one, other] = [String(Math.round(product)), String(Math.abs(amount))];
   return one.length === other.length && isOneSlip(one, other);
 }

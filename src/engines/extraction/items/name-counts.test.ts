@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { extractDocument } from '../document/extract.ts';
+import { rowsOfText } from '../page/rows.ts';
+
+const HEAD = '請求書\n請求日 2026年10月31日\n青葉物産株式会社 御中\n';
+const FOOT = '\n株式会社みどり見本商事\n東京都品川区西五反田7-22-9\n登録番号 T7999901000001';
+function goods(body: string) {
+  const { fields } = extractDocument({
+    rows: rowsOfText(HEAD + body + FOOT).rows,
+    kind: 'invoice',
+    now: new Date('2026-11-05T03:00:00Z'),
+    source: 'text',
+  });
+  return fields.items.value!.map(({ description, quantity, amount }) => [description, quantity, amount]);
+}
+
+test('a count with a unit of its own trade is a count where it makes the amount', () => {
+  const body =
+    '運搬費   3車   12,000   36,000\n処分費   2床   21,000   42,000\n小計 78,000\n消費税(10%) 7,800\n合計 85,800';
+  assert.deepEqual(goods(body), [
+    ['運搬費', 3, 36000],
+    ['処分費', 2, 42000],
+  ]);
+});
+
+test('a count without a price of one stays in the name', () => {
+  const body = '園だより 秋号 700部 46,200\n年賀状 私製印刷 400枚 33,000\n小計 79,200\n消費税(10%) 7,920\n合計 87,120';
+  assert.deepEqual(
+    goods(body).map(([name]) => name),
+    ['園だより 秋号 700部', '年賀状 私製印刷 400枚'],
+  );
+});
+
+test('days in front of most names are left out', () => {
+  const body =
+    '10/4こしひかり30kg   4  11,000  44,000\n10/18もち米10kg   2  5,500  11,000\n小計 55,000\n消費税(8%) 4,400\n合計 59,400';
+  assert.deepEqual(
+    goods(body).map(([name]) => name),
+    ['こしひかり30kg', 'もち米10kg'],
+  );
+});

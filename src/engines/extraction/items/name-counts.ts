@@ -1,0 +1,31 @@
+import type { Item } from './find-items.ts';
+
+/** `運搬費 3車`, `校正費 3OO頁`, `こしひかり30kg※4`: a count that was left at the end of a name. */
+const COUNT_BEHIND = /^(.*\S)(?:\s+|\s*[※*]\s*)([1-9][\dOol,]{0,6})\s?\p{L}{0,3}$/u;
+/** `10/4 こしひかり`, `R8.10.05 牛乳`: the day of a delivery in front of a name. */
+const DAY_BEFORE =
+  /^(?:(?:R|令和|20)?\d{1,2}[./年])?(?:0?[1-9]|1[0-2])[./月](?:0?[1-9]|[12]\d|3[01])日?\s*(?=[^\d\s./~〜-])/;
+
+const digitsOf = (printed: string): number =>
+  Number(printed.replaceAll(',', '').replace(/[Oo]/g, '0').replaceAll('l', '1'));
+
+/** Names without the counts and days that stand beside them; a count is believed where it makes the amount. */
+export function tidyNames(items: readonly Item[]): Item[] {
+  const dated = items.filter(({ description }) => DAY_BEFORE.test(description)).length;
+  // One name that begins like a day may be a name: 7/8ボルト.
+  const isDated = dated > 1 && dated * 2 > items.length;
+  return items.map((item) => {
+    const undated = isDated ? { ...item, description: item.description.replace(DAY_BEFORE, '') } : item;
+    return withCount(undated);
+  });
+}
+
+function withCount(item: Item): Item {
+  const [, name, printed] = COUNT_BEHIND.exec(item.description) ?? [];
+  if (name === undefined || printed === undefined || !/\p{L}{2}/u.test(name)) return item;
+  const count = digitsOf(printed);
+  const { unit_price: price, amount } = item;
+  // 卵 10個 298: without a price of one nobody knows whether the pack or what was bought is counted.
+  const isMade = price !== null && count > 1 && Math.abs(Math.round(count * price) - amount) <= 1;
+  return isMade ? { ...item, description: name, quantity: count } : item;
+}
