@@ -90,7 +90,7 @@ const inItemTable = (candidate: DateCandidate): boolean =>
 
 /** The words in front; empty when another value stands there, as in a row of values under headings. */
 const labelText = (left: string): string =>
-  /[A-Za-z0-9][A-Za-z0-9\-/.]{2,}$/.test(left) && /\d/.test(left.slice(-4))
+  /[A-Za-z0-9][A-Za-z0-9\-/.]{2,}$/.test(left) && /\d[A-Z]?$/.test(left)
     ? ''
     : left.replace(/.*\d{2}(?=\D)/, '').slice(-14);
 

@@ -109,3 +109,10 @@ test('a paper under another title, and two papers in one text, are not the one t
   assert.notEqual(both.status, 'passed');
   assert.equal(both.checks.document_kind, 'failed');
 });
+
+test('the number in brackets behind the addressee is not the issuer’s, even where it is the only one', () => {
+  const values = flatValues(
+    read(`請求書 請求日 2026年10月12日\n株式会社見本商会 御中 (登録番号 ${BUYER})\n合計 59,400\n便利屋みほん`),
+  );
+  assert.deepEqual([values.registration_number, values.customer_name], [null, '株式会社見本商会']);
+});

@@ -99,7 +99,7 @@ function besideTitle(analysis: Analysis): Candidate<string> | null {
 /** `26-11-13(金) 17:58    1-0441`: alone behind the time of a till. */
 function behindTime({ times }: Analysis): Candidate<string> | null {
   for (const { row, end } of times) {
-    const match = /^\s{2,}#?(\d{1,4}-\d{3,8})$/.exec(row.text.slice(end).trimEnd());
+    const match = /^\s{2,}#?([A-Z]{0,2}\d{1,4}-\d{3,8})$/.exec(row.text.slice(end).trimEnd());
     if (match) return asCode(row, end + match[0].length - match[1]!.length, match[1]!);
   }
   return null;

@@ -24,8 +24,8 @@ function withCount(item: Item): Item {
   const [, name, printed] = COUNT_BEHIND.exec(item.description) ?? [];
   if (name === undefined || printed === undefined || !/\p{L}{2}/u.test(name)) return item;
   const count = digitsOf(printed);
-  const { unit_price: price, amount } = item;
+  const { quantity, unit_price: price, amount } = item;
   // 卵 10個 298: without a price of one nobody knows whether the pack or what was bought is counted.
-  const isMade = price !== null && count > 1 && Math.abs(Math.round(count * price) - amount) <= 1;
+  const isMade = quantity === null && price !== null && count > 1 && Math.abs(Math.round(count * price) - amount) <= 1;
   return isMade ? { ...item, description: name, quantity: count } : item;
 }

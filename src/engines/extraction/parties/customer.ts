@@ -11,7 +11,7 @@ const NO_NAME = /^(?:お客|お|皆|貴|客|ご利用者|会員|担当者|ご担
 const NOT_CUSTOMER =
   /ありがとう|ください|下さい|お願い|いただ|頂き|ませ|お問い?合わ?せ|番号|控え?|ポイント|会員|レシート|仕様|同様|模様|多様|\d名様|一名様|お買上|銀行|施行|発行|実行|並行|飛行|直行|急行|通行|走行|進行/;
 const LABEL =
-  /^(?:ご?請求先|お?客様名?|ご?宛先|宛名|ご?購入者|お?届け先|発注者|受信者|受領者|受取人|Messrs\.?(?=\s)|送付先|委託者|賃借人|借主|買主|ご?契約名義|顧客名?|得意先名?|御社名|貴社名|会社名\(請求先\)|Bill(?:ed)?\s?to|Sold\s?to|Customer(?:\s?name)?|Client|Buyer|Guest|Name|Received\s?from|To)(?:\s?[/(]?\s?(?:請求先|お客様|宛先|宛名|顧客名?)[)]?)?\s?[:：]\s*(?:\d{2,8} )?(.+)$/i;
+  /^(?:ご?請求先|取引先|Consignee|お?客様名?|ご?宛先|宛名|ご?購入者|お?届け先|発注者|受信者|受領者|受取人|Messrs\.?(?=\s)|送付先|委託者|賃借人|借主|買主|ご?契約名義|顧客名?|得意先名?|御社名|貴社名|会社名\(請求先\)|Bill(?:ed)?\s?to|Sold\s?to|Customer(?:\s?name)?|Client|Buyer|Guest|Name|Received\s?from|To)(?:\s?[/(]?\s?(?:請求先|お客様|宛先|宛名|顧客名?)[)]?)?\s?[:：]\s*(?:\d{2,8} )?(.+)$/i;
 const LABEL_ALONE =
   /^[■◆●]?(?:ご?請求先|お客様名?|宛先|宛名|得意先名?|Bill(?:ed)?\s?to|Sold\s?to|Customer|Client|To)(?:\s?[/(]?\s?(?:請求先|お客様|宛先|宛名|Bill(?:ed)?\s?to|Sold\s?to|Customer|Client))?[)]?\s?[:：]?$/i;
 const DEPARTMENT_ONLY =
@@ -36,7 +36,8 @@ export function findCustomers(analysis: Analysis): Customer[] {
       const offset = labelled ? segment.start + segment.text.length - labelled[1]!.length : segment.start;
       const text = labelled ? labelled[1]! : segment.text;
       const honorific = HONORIFIC.exec(text);
-      if (honorific && !NOT_CUSTOMER.test(text)) {
+      // ご契約名義 株式会社みどり製茶 様 お客さま番号 0203: what stands behind says nothing about the name.
+      if (honorific && !NOT_CUSTOMER.test(honorific[0])) {
         const candidate = named(
           analysis,
           row,
@@ -67,7 +68,7 @@ export function findCustomers(analysis: Analysis): Customer[] {
       }
     }
     // 御中 in front of the name, as a form prints it.
-    const front = /^\s*(?:御中|様)\s{2,}(\S.*?)(?:\s{2,}|$)/.exec(row.text);
+    const front = /^\s*(?:御中|様)\s+(\S.*?)(?:\s{2,}|$)/.exec(row.text);
     if (front && !customers.some((customer) => customer.row === row)) {
       const start = row.text.indexOf(front[1]!);
       if (!/\d{3}|[:：]/.test(front[1]!))
@@ -186,6 +187,8 @@ function lineBelow(analysis: Analysis, row: Row, left: number): Candidate<string
 const stripLead = (text: string): string =>
   text
     .replace(/^.*[:：]\s*/, '')
+    // 組合員コード 1188-02 高山牧場
+    .replace(/^\p{L}{0,6}(?:コード|番号|CD|No\.?)\s?[\dA-Z-]+\s+/u, '')
     .replace(
       /^(?:ご?請求先|お客様名?|宛名|ご?宛先|お届け先|(?:喪主|施主|保護者|生徒|受講者|ご?予約者?|委託者|注文者|お届け先|御?芳名|ご?契約者?|ご?利用者|ご?使用者|患者|宿泊者|会員|購入者|テナント|出店者|加盟店|借主|入居者|お?申込者)(?:氏?名)?(?:義)?|(?:お|御)?名前|(?:御|ご)?芳名|ご予約名|お客様|氏名|Received from|Guest|Name|To)\s+/i,
       '',

@@ -57,8 +57,13 @@ function pickNumber(analysis: Analysis, supplier: Supplier | null, customer: Cus
       return { number, score };
     })
     .sort((a, b) => b.score - a.score);
-  return { chosen: scored[0]?.number ?? null, others: scored.slice(1).map((entry) => entry.number) };
+  const chosen = scored.find(({ number }) => !isOfAddressee(number))?.number ?? null;
+  return { chosen, others: scored.flatMap(({ number }) => (number === chosen ? [] : [number])) };
 }
+
+/** `株式会社見本 御中 (登録番号 T…)`, `貴社登録番号 T…`: the number of whom the paper is for is nobody else's. */
+const isOfAddressee = ({ row, start }: Place): boolean =>
+  /(?:御中|様|殿)\s*[(（][^)）]*$|(?:貴社|貴方|御社)[^\d]{0,12}$/.test(row.text.slice(0, start));
 
 /** The candidate that stands with the issuer rather than with the customer. */
 function pick<C extends Place>(

@@ -15,7 +15,8 @@ const label = (id: string, pattern: RegExp, example: string, counterExample: str
 
 /** `No,2281`, `N0. 1025`: a point read for a comma, an o for a zero. */
 const NO = String.raw`(?:N[oO0](?:\.|(?=[\s:：,#\d]))|№)`;
-const NUMBER_WORD = `(?:番号|${NO}|ID|ナンバー)`;
+/** 番亏: a damaged 番号. */
+const NUMBER_WORD = `(?:番[号亏]|${NO}|ID|ナンバー)`;
 const of = (words: string, more = ''): RegExp => new RegExp(`(?:${words})\\s?${NUMBER_WORD}${more}`, 'gi');
 const BARE_NO = new RegExp(String.raw`(?<![A-Za-z])${NO}(?=\s?[:：.,]?\s?(?:[A-Za-z0-9]|\p{Script=Han}-\d))`, 'gu');
 
@@ -24,14 +25,14 @@ export const INVOICE_NUMBER_LABELS: readonly NumberLabel[] = [
   label('bill-code', /^\s*(?:御|ご)?請求書\s+(?:番号\s?)?(?=[A-Z]{1,4}-?\d)/g, '請求書 S-2217', '請求書 2026年9月1日'),
   label(
     'invoice-number',
-    /Invoice\s?(?:No\.?|Number|#|ID)(?:\s?請求書番号)?/gi,
+    /Invoice\s{0,6}(?:No\.?|Nr\.?|Number|#|ID)(?:\s?請求書番号)?/gi,
     'Invoice No: SBE-0417',
     'Invoice date: 3 May',
   ),
   label('paper-number', of('管理|書類|文書|発行|通知|請求明細|見積書?'), '管理番号 A-118', '登録番号 T1'),
   label('slip-number', of('伝票|売上'), '伝票番号 5501', '会員番号 5501'),
   label('order-number', of('注文|受注'), '注文番号 K-25-0918', '電話番号 03'),
-  label('number-alone', /(?<=^|\s)番号(?=\s?[:：]?\s?[A-Za-z0-9])/g, '番号：1182', '契約番号 1182'),
+  label('number-alone', /(?<=^|\s)番[号亏](?=\s?[:：]?\s?[A-Za-z0-9])/g, '番号：1182', '契約番号 1182'),
   label('no', BARE_NO, 'No.HC-2610-33', 'Nobu 12'),
   label(
     'reference',
@@ -48,7 +49,7 @@ export const RECEIPT_NUMBER_LABELS: readonly NumberLabel[] = [
   label('receipt-mark', /(?:領収書|領収証|レシート)\s?(?=#)/g, '領収書 #118', '領収書 118円'),
   label(
     'transaction-number',
-    of('取引|伝票|売上|ジャーナル|処理|精算書?|計算書|明細書?'),
+    of('取引|取扱|伝票|売上|ジャーナル|処理|精算書?|計算書|明細書?'),
     '精算書番号 N8-77021',
     '会員番号 77021',
   ),
@@ -69,13 +70,14 @@ export const RECEIPT_NUMBER_LABELS: readonly NumberLabel[] = [
     '伝票 A-2207-03',
     '伝言 1',
   ),
+  label('numbered', /(?<=^|\s)第(?=\s?\d{3,}\s?号)/g, '第 04471 号', '第3号棟'),
   label('no', BARE_NO, 'No.0417-22098', 'Nobu 12'),
   label('mark', /(?<=^|\s)(?=#[A-Z]{0,2}-?\d{3,})/g, '#B-1047', '#12'),
 ];
 
 /** Words in front of numbers that are not the paper's: of a customer, a till, a table, a licence, a ship. */
 export const OTHER_NUMBER =
-  /(?:お客様|端末|承認|会員|呼出|店|店舗|卓|テーブル|レジ|登録|電話|口座|車両?|整理|顧客|カード|法人|事業者|免許|許可|郵便|取扱|担当者?|部屋|客室|ルーム|Registration|Reg\.?|JCT|T|Tel|Room|Table|ページ|Page|コード|CD|得意先|メーター|供給地点|契約|口|機|号車|B\/L|P\.?O\.?|受験|患者|仲卸|組合員|貴社|貴)\s?[:：]?\s?$/i;
+  /(?:お客様|端末|承認|会員|呼出|店|店舗|卓|テーブル|レジ|登録|電話|口座|車両?|整理|顧客|カード|法人|事業者|免許|許可|郵便|担当者?|部屋|客室|ルーム|Registration|Reg\.?|JCT|T|Tel|Room|Table|ページ|Page|コード|CD|得意先|メーター|供給地点|契約|口|機|号車|B\/L|P\.?O\.?|受験|患者|仲卸|組合員|貴社|貴)\s?[:：]?\s?$/i;
 
 /** A number of the paper this one goes back to. */
 export const OF_ANOTHER_PAPER =
