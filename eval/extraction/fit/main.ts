@@ -30,6 +30,8 @@ const written = [
   'november-2026',
   'trades-2026',
   'counter-2026',
+  'guild-2026',
+  'street-2026',
   'sums-2026',
 ]
   .flatMap((part) => loadCases(join(CASES, part)))

@@ -16,7 +16,7 @@ export function tidyNames(items: readonly Item[]): Item[] {
   const isDated = dated > 1 && dated * 2 > items.length;
   return items.map((item) => {
     const undated = isDated ? { ...item, description: item.description.replace(DAY_BEFORE, '') } : item;
-    return withCount(undated);
+    return counted(withCount(undated));
   });
 }
 
@@ -28,4 +28,13 @@ function withCount(item: Item): Item {
   // 卵 10個 298: without a price of one nobody knows whether the pack or what was bought is counted.
   const isMade = quantity === null && price !== null && count > 1 && Math.abs(Math.round(count * price) - amount) <= 1;
   return isMade ? { ...item, description: name, quantity: count } : item;
+}
+
+/** `運搬費 3車 12,000 36,000`: amount and price say how many, and the row prints it. */
+function counted(item: Item): Item {
+  const { quantity, unit_price: price, amount, rows } = item;
+  const count = price === null || price === 0 ? 0 : amount / price;
+  if (quantity !== null || !Number.isInteger(count) || count < 2) return item;
+  const isPrinted = new RegExp(`(?<![\\d,.])${count}\\s?\\p{L}{0,3}(?![\\d,.])`, 'u').test(rows[0]!.text);
+  return isPrinted ? { ...item, quantity: count } : item;
 }
