@@ -51,6 +51,7 @@ export const FIELD_WORDS: Readonly<Record<string, Words>> = {
   'card.extraction.conflicts': { en: 'Card: sides that differ', ja: '名刺：両面の相違' },
   'card.extraction.merged': { en: 'Card: sides merged', ja: '名刺：両面の統合' },
   'card.organization.brand_names': { en: 'Card: brand names', ja: '名刺：ブランド名' },
+  'card.organization.group_names': { en: 'Card: names of a group', ja: '名刺：グループ名' },
   'card.organization.display_name': { en: 'Card: company', ja: '名刺：会社名' },
   'card.organization.display_name_en': { en: 'Card: company in English', ja: '名刺：会社名（英語）' },
   'card.organization.display_name_en_source': { en: 'Card: source of the English name', ja: '名刺：英語名の出典' },
