@@ -100,7 +100,7 @@ export const ERROR_DETAILS = {
   edinet_stale: { en: 'edinet: registry_stale', ja: 'EDINET の索引が古くなっています' },
   edinet_empty: {
     en: 'edinet: no complete day in the index; run "jbis sync edinet"',
-    ja: 'EDINET の索引に、すべて揃った日がまだありません。jbis sync edinet を実行してください',
+    ja: 'EDINET の索引に、すべて揃った日がまだありません。運用者は「sync edinet」を実行してください',
   },
   /** The remedies are for the one who runs the service. */
   sample_counterparty: {
