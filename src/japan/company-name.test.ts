@@ -124,3 +124,9 @@ test('spaces and old characters inside the legal form do not hide it', () => {
   for (const name of ['医 療 法 人 村 田 会', '醫療法人村田會', '社會福祉法人村田会', '村 田 会 株 式 会 社'])
     assert.equal(foldCompanyName(name).core, '村田会', name);
 });
+
+test('a mark behind the last Latin letter is a sign that was not read', () => {
+  assert.equal(compareCompanyNames('トリオ "Tidepoolー', 'トリオ "Tidepool"'), 'different');
+  assert.equal(compareCompanyNames('トリオ Tidepool', 'トリオ "Tidepool"'), 'normalized');
+  assert.equal(compareCompanyNames('ソニー株式会社', 'ソニ株式会社'), 'normalized');
+});

@@ -197,12 +197,16 @@ export function formsAgree(a: FoldedName, b: FoldedName): boolean {
   return false;
 }
 
+/** `Tidepoolー`: Latin letters are not drawn out, so a mark behind the last one stands for a sign that was not read. */
+const STRAY_MARK = /[a-z][ー―]$/i;
+
 /** How two written names agree. A missing legal form is no contradiction, another one is. */
 export function compareCompanyNames(left: string, right: string): NameOutcome {
   const a = foldCompanyName(left);
   const b = foldCompanyName(right);
   if (a.spelling === b.spelling) return 'exact';
-  if (!coresEqual(a.core, b.core)) return 'different';
+  if (!coresEqual(a.core, b.core) || a.spelling.search(STRAY_MARK) >= 0 !== b.spelling.search(STRAY_MARK) >= 0)
+    return 'different';
   return formsAgree(a, b) ? 'normalized' : 'except_legal_form';
 }
 

@@ -53,7 +53,7 @@ export function findCompanies(row: Row): Company[] {
   for (const match of FORM_LIKE.test(row.text) ? row.text.matchAll(COMPANY) : []) {
     const { before = '', gap1 = '', form = '', gap2 = '', after = '' } = match.groups!;
     // 株式会社緑匠造園佐倉市城内町77-2電話043…: name and address grown together cannot be told apart.
-    if (/電話|\d-\d/.test(after)) continue;
+    if (before.trim() === '' && gap2 === '' && /電話|\d-\d/.test(after)) continue;
     const formStart = match.index + before.length + gap1.length;
     const formEnd = formStart + form.length;
     const strippedBefore = before

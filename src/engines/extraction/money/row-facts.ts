@@ -97,22 +97,16 @@ function isPriceOf(
   labels: readonly MoneyLabel[],
 ): boolean {
   const last = amounts.at(-1)!;
+  const isUntaxed = labels.some(({ kind }) => kind === 'zero' || kind === 'zero_item');
   // 車いす(非課税) 2台 68,000 136,000: count, price and amount under a label of the goods.
   const counted = Number(/(\d{1,3})\s?\p{L}{1,2}\s+[¥\\]?$/u.exec(row.text.slice(0, price.start))?.[1]);
-  if (labels.some(({ kind }) => kind === 'zero') && last.start > price.end && counted * price.value === last.value)
-    return true;
+  if (isUntaxed && last.start > price.end && counted * price.value === last.value) return true;
   // 補聴器(非課税) 1 158,000: a small count in front of the amount, with nothing between them.
   const isCount = !/[,¥\\円]/.test(row.text.slice(price.start, price.end)) && price.value < 1000;
   const between = row.text.slice(price.end, last.start);
   // 御守 (非課税) 3 @1,000 3,000.
-  if (labels.some(({ kind }) => kind === 'zero') && isCount && /^\s*[@×xX*]\s?[¥\\]?\d/.test(between)) return true;
-  if (
-    labels.some(({ kind }) => kind === 'zero') &&
-    isCount &&
-    last.value > price.value * 10 &&
-    /^\s+[¥\\]?$/.test(between)
-  )
-    return true;
+  if (isUntaxed && isCount && /^\s*[@×xX*]\s?[¥\\]?\d/.test(between)) return true;
+  if (isUntaxed && isCount && last.value > price.value * 10 && /^\s+[¥\\]?$/.test(between)) return true;
   const count = /^\s*[×xX*]\s*(\d{1,4})/.exec(row.text.slice(price.end))?.[1];
   return count !== undefined && last.start > price.end && price.value * Number(count) === last.value;
 }

@@ -145,8 +145,13 @@ const labelledTotal = (facts: readonly MoneyFact[]): number =>
 function discountsOf(facts: readonly MoneyFact[]): Set<number> {
   const found = new Set<number>();
   for (const [index, fact] of facts.entries()) {
-    // 円満快計 -1: a yen or two off, under a name of the shop's own.
-    const isRounding = fact.kind === 'bare' && fact.value < 0 && fact.value > -10 && !fact.currency;
+    // 円満快計 -1: a yen or two off, under a name of the shop's own. 急須 -1 4,500 -4,500 is a count.
+    const isRounding =
+      fact.kind === 'bare' &&
+      fact.value < 0 &&
+      fact.value > -10 &&
+      !fact.currency &&
+      facts[index + 1]?.row !== fact.row;
     if (fact.kind !== 'discount' && !isRounding) continue;
     found.add(Math.abs(fact.value));
     const tax = facts[index + 1];

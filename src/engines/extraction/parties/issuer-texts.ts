@@ -129,13 +129,16 @@ const LABELLED =
 
 /** A chain's name and, on the next line, its branch: `ホシマート` / `新宿三丁目店`. */
 function withBranch(value: string, row: Row, { analysis, isReceipt, reversed }: IssuerPage): string {
-  if (!isReceipt || /店$/.test(value) || PLACE_WORD.pattern.test(value)) return value;
+  if (!isReceipt || /店$/.test(value) || PLACE_WORD.pattern.test(value) || CLOSED.test(row.text)) return value;
   const next = analysis.rows[row.index + (reversed ? -1 : 1)];
   const text = next?.text.trim() ?? '';
   if (!next || next.page !== row.page || !/^[^\d¥:]{2,16}店$/.test(text)) return value;
   const whole = { start: next.text.length - next.text.trimStart().length, end: next.text.trimEnd().length, text };
   return isNameSegment(whole, analysis, next) ? `${value} ${text.replace(/ {2,}/g, ' ')}` : value;
 }
+
+/** `＊＊ 百貨店 みやこ屋 ＊＊`: what stands between ornaments is whole. */
+const CLOSED = /^\s*[*＊★☆◆◇=~～].*[*＊★☆◆◇=~～]\s*$/;
 
 /** 「株式会社見本商事 千葉支店」: the issuer is the company; an office behind its legal name is a part of it. */
 function withoutOffice(name: string): string {

@@ -70,3 +70,15 @@ test('of goods alone none is called the issuer', () => {
   const lines = goods.map((name, i) => `${name}     *${128 + i}`);
   assert.equal(issuerOf('領収書', ...lines, '合計 ¥650'), null);
 });
+
+test('the address behind a legal name in its row is no part of it; grown together the name is not said', () => {
+  assert.equal(
+    issuerOf('領収書', '弁当のかわせみ', '河瀬食品株式会社 静岡県浜松市中央区鍛冶町140-7', NUMBER),
+    '河瀬食品株式会社',
+  );
+  assert.equal(issuerOf('領収書', '玉木酒販㈱  福井県大野市元町8-14', NUMBER), '玉木酒販(株)');
+  assert.notEqual(
+    issuerOf('請求書', '株式会社緑匠造園佐倉市城内町77-2電話043-555-0101', NUMBER),
+    '株式会社緑匠造園佐倉市城内町77-2電話043-555-0101',
+  );
+});

@@ -96,3 +96,35 @@ test('a sum with its rates in brackets is the sum of the paper', () => {
   assert.deepEqual(paper('16,500'), []);
   for (const sum of ['26,500', '06,500', '16,501']) assert.equal(paper(sum).length, 1, sum);
 });
+
+test('a sum under words of the shop’s own, and a payment that is another sum, speak against the total', () => {
+  const paper = (sum: string, payment: string) =>
+    read(
+      'receipt',
+      `受付 26/10/20 16:33\n運賃計 ${sum}\n${HOLDER}\nりんご クール 東京 1,980\nりんご クール 大阪 2,310\nりんご 福岡 1,870\n(税込 10% 消費税 560)\n${payment}`,
+    ).reasons.total!.against;
+  assert.deepEqual(paper('6,160', '現金領収 6,160'), []);
+  assert.deepEqual(paper('7,160', '現金領収 6,160'), ['unknown sum 7160']);
+  assert.deepEqual(paper('6,160', '現金領収 5,160'), ['paid 5160']);
+  assert.deepEqual(paper('6,160', 'PayPay 9,160'), ['paid 9160']);
+  assert.deepEqual(paper('6,160', '現金 10,000'), []);
+});
+
+const isProven = ({ reasons }: ReturnType<typeof read>) =>
+  reasons.total!.by.length > 0 && reasons.total!.against.length === 0;
+
+test('a count beside goods is neither a yen off nor an untaxed fee', () => {
+  const note = (total: string) =>
+    bill(
+      `品名 数量 単価 金額\n玄米茶 ※ -10 680 -6,800\n急須 -1 4,500 -4,500\n8%対象 -6,800 消費税 -544\n10%対象 -4,500 消費税 -450\n返還合計額 ${total}`,
+    );
+  assert.equal(isProven(note('-12,294')), true);
+  assert.equal(isProven(note('-12,295')), false);
+  const till = (total: string) =>
+    read(
+      'receipt',
+      `${HOLDER}\n2026年07月05日(日) 17:36\n冷蔵庫 1 125,280\nリサイクル料金 1 4,730\n合計 ${total}\n(10%対象 130,010 内消費税 11,819)\nポイント使用 -10\nクレジット 130,000`,
+    );
+  assert.equal(isProven(till('130,O10')), true);
+  for (const other of ['130,O11', '130,O00', '030,O10']) assert.equal(isProven(till(other)), false, other);
+});

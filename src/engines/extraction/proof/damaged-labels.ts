@@ -40,6 +40,15 @@ export function damagedSums(
     .map(({ value }) => `damaged label ${value}`);
 }
 
+/** `合計 030,O10`: the number goes on behind what could be read of it. */
+export function cutSums(facts: readonly MoneyFact[]): string[] {
+  return facts
+    .filter(({ kind, via }) => (kind === 'total' || kind === 'payable') && via === 'row')
+    .filter(({ row, end }) => GOES_ON.test(row.text.slice(end)))
+    .map(({ value }) => `cut number ${value}`);
+}
+const GOES_ON = /^[,.]?[A-Za-z]\d|^[,.][A-Za-z\d]{3}(?![A-Za-z])/;
+
 /** A sum stands at the end of its row: 請求先 1002 ヤマモト is no sum. */
 const ENDS_ROW = /^\s*(?:円|也|-|※|\(税込\))*\s*$/;
 const isSumWord = (word: string): boolean => (SUM_WORDS as readonly string[]).includes(word);

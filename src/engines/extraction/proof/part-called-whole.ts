@@ -10,7 +10,9 @@ const BEFORE_TAX = /税抜|税別|本体|対象|内訳|excl/i;
 export function isPartCalledWhole(fact: MoneyFact, input: TotalInput): boolean {
   const { amounts, facts, solution } = input;
   const { total, payable, tax } = amounts;
-  if (fact.value === total || fact.value === payable || total === null || tax === null || tax === 0) return false;
+  if (total === null || fact.value === total) return false;
+  if (fact.kind === 'total' && isAfterPoints(fact, total, input)) return true;
+  if (fact.value === payable || tax === null || tax === 0) return false;
   if ((fact.kind !== 'total' && fact.kind !== 'payable') || fact.rate !== null || BEFORE_TAX.test(fact.row.tight))
     return false;
   if (fact.value === tax) return true;
@@ -42,4 +44,11 @@ function isBeforeDiscount(fact: MoneyFact, total: number, { facts, items }: Tota
   const firstItem = Math.min(...items.flatMap((item) => item.rows.map((row) => row.index)));
   const isHead = fact.row.index < firstItem;
   return rows.length > 0 && (isHead || rows.every((row) => row < fact.row.index));
+}
+
+/** `合計 130,000 / 10%対象 130,010 / ポイント使用 -10`: above the points a sum is not without them. */
+function isAfterPoints(fact: MoneyFact, total: number, { facts }: TotalInput): boolean {
+  const points = facts.filter(({ kind, value }) => kind === 'points_used' && Math.abs(value) === total - fact.value);
+  const isNamed = facts.some(({ kind, value }) => (kind === 'total' || kind === 'payable') && value === total);
+  return !isNamed && points.length > 0 && points.every(({ row }) => row.index > fact.row.index);
 }

@@ -1,12 +1,14 @@
 import { opensWith } from '../items/lines.ts';
 import type { RateGroup } from '../money/breakdown.ts';
 import type { MoneyFact } from '../money/facts.ts';
-import { damagedSums } from './damaged-labels.ts';
+import { cutSums, damagedSums } from './damaged-labels.ts';
 import { explainedBy, partialSums } from './explained-sums.ts';
+import { paidContradictions } from './paid-contradictions.ts';
 import { isPartCalledWhole } from './part-called-whole.ts';
 import { brokenProgress } from './progress.ts';
 import { taxContradictions } from './tax-contradictions.ts';
 import type { TotalInput } from './total-input.ts';
+import { unknownSums } from './unknown-sums.ts';
 
 /** A zero stands for what there was none of; `00,000` is a damaged sum. */
 const isNothing = (fact: MoneyFact): boolean => fact.value === 0 && !fact.grouped;
@@ -84,29 +86,11 @@ export function contradictions(input: TotalInput): string[] {
     ...brokenProgress(facts, [total, amounts.subtotal ?? total, ...solution.groups.map(({ base }) => base)]),
     ...otherHead(facts, explained, itemRows, total),
     ...brokenSumRow(facts, explained),
+    ...cutSums(facts),
     ...damagedSums(facts, explained, itemRows),
+    ...unknownSums(facts, explained, partial),
+    ...paidContradictions(input, explained),
   );
-  const tender = facts.find((fact) => fact.kind === 'tender' && fact.via === 'row');
-  const payable = amounts.payable ?? total;
-  if (tender && change && ![total, payable].includes(tender.value - Math.abs(change.value))) {
-    const vouchers = facts.some((fact) => fact.kind === 'paid_by' && fact.value < total && fact.value !== tender.value);
-    if (!vouchers) found.push(`change ${tender.value} - ${change.value}`);
-  }
-  // VISA USD 43.87 (1USD=¥150.00): the rate of a card, not a sum.
-  const isConverted = (fact: MoneyFact) => /USD|EUR|CNY|\$|€/.test(fact.row.tight);
-  const paid = facts.filter(
-    (fact) => fact.kind === 'paid_by' && fact.via === 'row' && fact.currency && !isConverted(fact),
-  );
-  // 現金 ¥4,779 / おつり ¥0: what was paid was the sum.
-  const isExact = facts.some((fact) => fact.kind === 'change' && fact.via === 'row' && fact.value === 0);
-  if (isExact && !tender && paid.length === 1 && !explained.has(paid[0]!.value)) found.push(`paid ${paid[0]!.value}`);
-  // A payment larger than the total is money handed over; one single smaller payment is a contradiction.
-  if (paid.length === 1 && !tender && !change && paid[0]!.value < payable && !explained.has(paid[0]!.value)) {
-    // 図書券 ¥5,000 / 現金 ¥602: two ways of paying, one of them unknown to the vocabulary.
-    const rest = [total, payable].map((sum) => sum - paid[0]!.value);
-    const isSplit = facts.some((fact) => fact.kind === 'bare' && fact.currency && rest.includes(fact.value));
-    if (!isSplit) found.push(`paid ${paid[0]!.value}`);
-  }
   return [...new Set(found)];
 }
 

@@ -1,0 +1,48 @@
+import type { MoneyFact } from '../money/facts.ts';
+import type { TotalInput } from './total-input.ts';
+
+/** Payments that do not pay what the paper asks for. */
+export function paidContradictions({ amounts, facts }: TotalInput, explained: ReadonlySet<number>): string[] {
+  const total = amounts.total!;
+  const payable = amounts.payable ?? total;
+  const found: string[] = [];
+  const change = facts.find((fact) => fact.kind === 'change' && fact.via === 'row' && fact.value !== 0);
+  const tender = facts.find((fact) => fact.kind === 'tender' && fact.via === 'row');
+  if (tender && change && ![total, payable].includes(tender.value - Math.abs(change.value))) {
+    const vouchers = facts.some((fact) => fact.kind === 'paid_by' && fact.value < total && fact.value !== tender.value);
+    if (!vouchers) found.push(`change ${tender.value} - ${change.value}`);
+  }
+  const ways = facts.filter((fact) => fact.kind === 'paid_by' && fact.via === 'row' && !isConverted(fact));
+  for (const fact of ways) {
+    const hasWeight = (fact.grouped || fact.currency) && !isBalance(fact);
+    const isMore = hasWeight && fact.value > total && !explained.has(fact.value);
+    if (isMore && !change && NO_CHANGE.test(fact.word)) found.push(`paid ${fact.value}`);
+  }
+  // 現金領収 6,160: what was kept, whatever was handed over.
+  const kept = ways.filter((fact) => (fact.grouped || fact.currency) && /領[収收]/.test(fact.word));
+  const keptSum = kept.reduce((sum, { value }) => sum + value, 0);
+  if (kept.length > 0 && ways.length === kept.length && !explained.has(keptSum)) found.push(`paid ${keptSum}`);
+  const paid = ways.filter((fact) => fact.currency);
+  const [only] = paid;
+  if (only === undefined || paid.length > 1 || tender || explained.has(only.value)) return found;
+  // 現金 ¥4,779 / おつり ¥0: what was paid was the sum.
+  const isExact = facts.some((fact) => fact.kind === 'change' && fact.via === 'row' && fact.value === 0);
+  if (isExact) found.push(`paid ${only.value}`);
+  // A payment larger than the total is money handed over; one single smaller payment is a contradiction.
+  if (change || only.value >= payable) return found;
+  // 図書券 ¥5,000 / 現金 ¥602: two ways of paying, one of them unknown to the vocabulary.
+  const rest = [total, payable].map((sum) => sum - only.value);
+  const isSplit = facts.some((fact) => fact.kind === 'bare' && fact.currency && rest.includes(fact.value));
+  if (!isSplit) found.push(`paid ${only.value}`);
+  return found;
+}
+
+/** VISA USD 43.87 (1USD=¥150.00): the rate of a card, not a sum. */
+const isConverted = (fact: MoneyFact): boolean => /USD|EUR|CNY|\$|€/.test(fact.row.tight);
+
+/** カード残額 2,318円: what is left on the card. */
+const isBalance = (fact: MoneyFact): boolean => /残[高額]/.test(fact.row.tight);
+
+/** Nobody gets change on these: a card pays the sum itself. */
+const NO_CHANGE =
+  /クレジット|カード|VISA|JCB|MASTER|AMEX|PayPay|楽天ペイ|d払い|auPAY|メルペイ|LINEPay|決済|QUICPay|iD/i;

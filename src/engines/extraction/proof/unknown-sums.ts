@@ -1,0 +1,31 @@
+import type { MoneyFact } from '../money/facts.ts';
+
+/**
+ * `運賃計 7,160`, `今回お支払 ¥9,400`, `ご請求 130,000`: words of the paper's own that end as sums do. Whatever such a
+ * sum is of, one that no reading explains is left over.
+ */
+export function unknownSums(
+  facts: readonly MoneyFact[],
+  explained: ReadonlySet<number>,
+  partial: ReadonlySet<number>,
+): string[] {
+  const sums = facts
+    .filter(({ kind, via }) => kind === 'bare' && via === 'none')
+    .filter(({ grouped, currency }) => grouped || currency)
+    .filter(({ row, start }) => isSum(row.text.slice(0, start)));
+  const isLeft = ({ value }: MoneyFact) => !explained.has(Math.abs(value)) && !partial.has(Math.abs(value));
+  // 運賃計 209,000 高速代計 31,300 / 税抜合計 240,300: parts of a sum that is explained.
+  const isPart = (sum: MoneyFact) =>
+    facts.some(
+      (other) =>
+        Math.abs(other.row.index - sum.row.index) <= 1 && other !== sum && explained.has(other.value + sum.value),
+    );
+  return sums
+    .filter((sum) => isLeft(sum) && !isPart(sum) && ENDS_ROW.test(sum.row.text.slice(sum.end)))
+    .map(({ value }) => `unknown sum ${value}`);
+}
+
+/** `今回お支払   ¥`, `運賃計`: the words directly in front of the amount. Clocks, plans and running counts are none. */
+export const isSum = (label: string): boolean =>
+  /(?:(?<![時設累統家余])計|(?:お|ご|御)(?:支払い?|請求|会計))\s*[:：]?\s*[¥\\]?\s*$/.test(label);
+const ENDS_ROW = /^\s*(?:円|也|-|※|\(税込\))*\s*$/;
