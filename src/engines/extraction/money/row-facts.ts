@@ -52,9 +52,8 @@ export function factsOfRow(parsed: ParsedRow): MoneyFact[] {
   let last = null as Meaning | null;
   let rate: number | null = null;
   for (const amount of amounts) {
-    // 金参萬円也: the sign of money opens the amount and is its label.
     const group = labels.filter(
-      (label) => label.at >= from && label.at <= amount.start && label.until <= Math.max(amount.start, label.at + 1),
+      (label) => label.at >= from && label.at <= amount.start && opensBefore(row, label.until, amount.start),
     );
     if (group.length > 0 && isPriceOf(row, amount, amounts, group)) continue;
     const groupRates = rates.filter(
@@ -88,6 +87,10 @@ export function factsOfRow(parsed: ParsedRow): MoneyFact[] {
   }
   return facts;
 }
+
+/** 金参萬円也, 一金 壱拾壱万円也: the sign of money opens the amount and is its label. */
+const opensBefore = (row: Row, until: number, start: number): boolean =>
+  until <= start || row.text.slice(start, until) === '金';
 
 /** `入湯税 150円×2名 300`: the label of the row is for the product, not for the price of one. */
 function isPriceOf(

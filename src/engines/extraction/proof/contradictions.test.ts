@@ -12,6 +12,9 @@ const read = (kind: 'invoice' | 'receipt', text: string) =>
 const bill = (body: string, head = '請求日 2026年10月31日') =>
   read('invoice', `請求書\n${head}\nペンション ホワイトベア 御中\n${HOLDER}\n${body}`);
 
+const isProven = ({ reasons }: ReturnType<typeof read>) =>
+  reasons.total!.by.length > 0 && reasons.total!.against.length === 0;
+
 test('a bill by progress asks for what was done since the last one', () => {
   const progress = (now: string, tax: string, total: string) =>
     bill(
@@ -110,8 +113,27 @@ test('a sum under words of the shop’s own, and a payment that is another sum, 
   assert.deepEqual(paper('6,160', '現金 10,000'), []);
 });
 
-const isProven = ({ reasons }: ReturnType<typeof read>) =>
-  reasons.total!.by.length > 0 && reasons.total!.against.length === 0;
+test('what was kept of cash, and a sum in words and in figures, agree with the total', () => {
+  const till = (total: string, cash: string) =>
+    isProven(
+      read(
+        'receipt',
+        `${HOLDER}\n26-11-01 08:33\n8%対象 ¥4,760\n外税 8% ¥380\n10%対象 ¥100\n外税10% ¥10\n合計 ¥${total}\n${cash}`,
+      ),
+    );
+  assert.equal(till('5,250', '現金 ¥5,300\nお釣り ¥50'), true);
+  assert.equal(till('5,250', '現金 ¥5,300\nお釣り ¥40'), false);
+  assert.equal(till('5,240', 'またのお越しを'), false);
+  const words = (figures: string) =>
+    isProven(
+      read(
+        'receipt',
+        `領収書\n学校法人 明星学園 殿\n一金 壱拾壱万円也  (¥${figures})\n但し ワックス作業代として (消費税10% 10,000円を含む)\n令和八年三月三十一日 上記の通り領収致しました\n${HOLDER}`,
+      ),
+    );
+  assert.equal(words('110,000'), true);
+  assert.equal(words('110,010'), false);
+});
 
 test('a count beside goods is neither a yen off nor an untaxed fee', () => {
   const note = (total: string) =>

@@ -25,6 +25,14 @@ export function paidContradictions({ amounts, facts }: TotalInput, explained: Re
   const paid = ways.filter((fact) => fact.currency);
   const [only] = paid;
   if (only === undefined || paid.length > 1 || tender || explained.has(only.value)) return found;
+  // 現金 ¥5,300 / お釣 ¥50: what was kept. Less than the total was handed over beside something else.
+  if (
+    change &&
+    only.value > total &&
+    CASH.test(only.word) &&
+    ![total, payable].includes(only.value - Math.abs(change.value))
+  )
+    found.push(`change ${only.value} - ${change.value}`);
   // 現金 ¥4,779 / おつり ¥0: what was paid was the sum.
   const isExact = facts.some((fact) => fact.kind === 'change' && fact.via === 'row' && fact.value === 0);
   if (isExact) found.push(`paid ${only.value}`);
@@ -46,3 +54,4 @@ const isBalance = (fact: MoneyFact): boolean => /残[高額]/.test(fact.row.tigh
 /** Nobody gets change on these: a card pays the sum itself. */
 const NO_CHANGE =
   /クレジット|カード|VISA|JCB|MASTER|AMEX|PayPay|楽天ペイ|d払い|auPAY|メルペイ|LINEPay|決済|QUICPay|iD/i;
+const CASH = /^現金/;

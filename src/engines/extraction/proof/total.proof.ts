@@ -62,7 +62,7 @@ function supports({ amounts, solution, facts, items }: TotalInput): string[] {
   const unnamed = inside && !facts.some((fact) => fact.kind === 'total' || fact.kind === 'payable');
   if (unnamed && prints.length > 0) return [...by, 'tax_inside_closes'];
   if (named.length === 0 && !(amounts.payableFact && amounts.payable !== total)) return by;
-  if (groups.length > 0 && solution.closes && printedGroups) by.push('rates_close');
+  if (groups.length > 0 && solution.closes && printedGroups && !isMixedUnsaid(groups)) by.push('rates_close');
   if (amounts.subtotalFact && amounts.taxFact && clean(amounts.subtotalFact) && clean(amounts.taxFact))
     if (amounts.subtotalFact.value + amounts.taxFact.value === total) by.push('subtotal_and_tax_close');
   if (inside) by.push('tax_inside_closes');
@@ -95,3 +95,12 @@ const taxInside = (group: RateGroup, total: number): boolean =>
   (group.taxFact.rate === group.rate || (group.taxFact.rate === null && !UNREAD_RATE.test(group.taxFact.row.tight)));
 /** `内消費税一〇%`: a rate is printed and was not read, so nothing says that it is the one the tax fits. */
 const UNREAD_RATE = /(?<!\d)%/;
+
+/** `8%対象 4,760 外税 380 / 10%対象 100 外税 10`: one rate with its tax inside and one without, where the words do not say so. */
+function isMixedUnsaid(groups: readonly RateGroup[]): boolean {
+  if (new Set(groups.map(({ basis }) => basis)).size < 2) return false;
+  return groups.some(({ basis, baseFact, taxFact }) => {
+    const said = taxFact?.hint ?? baseFact?.hint ?? null;
+    return said !== null && said !== basis;
+  });
+}

@@ -10,9 +10,8 @@ export function unknownSums(
   partial: ReadonlySet<number>,
 ): string[] {
   const sums = facts
-    .filter(({ kind, via }) => kind === 'bare' && via === 'none')
-    .filter(({ grouped, currency }) => grouped || currency)
-    .filter(({ row, start }) => isSum(row.text.slice(0, start)));
+    .filter(({ kind, grouped, currency }) => kind === 'bare' && (grouped || currency))
+    .filter((fact) => (fact.via === 'none' && isSum(fact.row.text.slice(0, fact.start))) || isSaidAgain(fact));
   const isLeft = ({ value }: MoneyFact) => !explained.has(Math.abs(value)) && !partial.has(Math.abs(value));
   // 運賃計 209,000 高速代計 31,300 / 税抜合計 240,300: parts of a sum that is explained.
   const isPart = (sum: MoneyFact) =>
@@ -28,4 +27,8 @@ export function unknownSums(
 /** `今回お支払   ¥`, `運賃計`: the words directly in front of the amount. Clocks, plans and running counts are none. */
 export const isSum = (label: string): boolean =>
   /(?:(?<![時設累統家余])計|(?:お|ご|御)(?:支払い?|請求|会計))\s*[:：]?\s*[¥\\]?\s*$/.test(label);
-const ENDS_ROW = /^\s*(?:円|也|-|※|\(税込\))*\s*$/;
+const ENDS_ROW = /^\s*(?:円|也|-|※|\(税込\)|\))*\s*$/;
+
+/** `一金 壱拾壱万円也 (¥110,000)`: the sum in words, and again in figures. */
+const isSaidAgain = ({ row, start, via, word }: MoneyFact): boolean =>
+  via === 'follow' && word.endsWith('金') && /(?:円|也)\s*\($/.test(row.text.slice(0, start));
