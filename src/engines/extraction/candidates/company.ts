@@ -52,8 +52,6 @@ export function findCompanies(row: Row): Company[] {
   const companies: Company[] = [];
   for (const match of FORM_LIKE.test(row.text) ? row.text.matchAll(COMPANY) : []) {
     const { before = '', gap1 = '', form = '', gap2 = '', after = '' } = match.groups!;
-    // 株式会社緑匠造園佐倉市城内町77-2電話043…: name and address grown together cannot be told apart.
-    if (before.trim() === '' && gap2 === '' && /電話|\d-\d/.test(after)) continue;
     const formStart = match.index + before.length + gap1.length;
     const formEnd = formStart + form.length;
     const strippedBefore = before
@@ -61,11 +59,19 @@ export function findCompanies(row: Row): Company[] {
       .replace(ENDS_ENGLISH, '')
       .replace(GLUED, '')
       .replace(/^(?:From|To|Issuer|Seller|Issued by|Bill(?:ed)? ?to|Messrs\.?) $/i, '');
+    // 株式会社緑匠造園佐倉市城内町77-2電話043…: name and address grown together cannot be told apart;
+    // 三島地所株式会社 高槻市城北町1-4-8: behind a name that ends with its form the address is no part of it.
+    const isPlace = /電話|\d-\d/.test(after);
+    if (isPlace && gap2 === '' && (strippedBefore === '' || gap1 !== '')) continue;
     let start = formStart;
     let end = formEnd;
     // 大橋電設 株式会社  代表取締役 …: what stands behind the form is no name.
     const noName =
-      after === '' || NO_NAME_BEHIND.test(after) || isUnit(after) || (gap2.length > 2 && strippedBefore !== '');
+      (isPlace && strippedBefore !== '') ||
+      after === '' ||
+      NO_NAME_BEHIND.test(after) ||
+      isUnit(after) ||
+      (gap2.length > 2 && strippedBefore !== '');
     if (strippedBefore !== '' && (gap1 === '' || noName)) {
       start = match.index + before.length - strippedBefore.length;
     } else if (after !== '' && !NO_NAME_BEHIND.test(after)) {

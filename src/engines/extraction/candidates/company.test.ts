@@ -1,0 +1,15 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { rowsOfText } from '../page/rows.ts';
+import { findCompanies } from './company.ts';
+
+const names = (line: string) => rowsOfText(line).rows.flatMap((row) => findCompanies(row).map(({ value }) => value));
+
+test('an address behind the legal form is no part of the name, grown together or not', () => {
+  assert.deepEqual(names('三島地所株式会社 大阪府高槻市城北町1-4-8 072-675-1188'), ['三島地所株式会社']);
+  assert.deepEqual(names('常陸運輸有限会社茨城県つくば市東光台5-3-7'), ['常陸運輸有限会社']);
+});
+
+test('a name that begins with its form and is grown together with an address is not said', () => {
+  assert.deepEqual(names('株式会社緑匠造園佐倉市城内町77-2電話043-484-1180'), []);
+});
