@@ -1,39 +1,11 @@
+import { CONTACT_READINGS } from './contact-readings.ts';
+import { KANJI, LOOKALIKE, type Reading } from './letter-reading.ts';
+
 /**
  * Letters and kanji that stand for digits, read as digits where the surroundings leave nothing else: a year, a price,
  * a phone number, a postal code, a rate, a house number. Every replacement keeps the length, so positions stay; what
  * was printed stays in the evidence. Digit for digit nothing is ever changed.
  */
-const LOOKALIKE: Readonly<Record<string, string>> = {
-  O: '0',
-  o: '0',
-  Q: '0',
-  D: '0',
-  l: '1',
-  I: '1',
-  '|': '1',
-  S: '5',
-  B: '8',
-};
-const KANJI: Readonly<Record<string, string>> = Object.fromEntries(
-  [...'〇一二三四五六七八九']
-    .map((sign, digit) => [sign, String(digit)])
-    .concat([
-      ['零', '0'],
-      ['○', '0'],
-    ]),
-);
-
-interface Reading {
-  readonly id: string;
-  readonly pattern: RegExp;
-  readonly table: Readonly<Record<string, string>>;
-  /** The place alone says that a number stands there: no true digit is needed. */
-  readonly lettersAlone?: true;
-  readonly example: readonly [printed: string, read: string];
-  readonly counterExample: string;
-}
-
-/** Letters inside numbers whose form says what they are. */
 export const READINGS: readonly Reading[] = [
   {
     id: 'long_mark_between_digits',
@@ -138,6 +110,28 @@ export const READINGS: readonly Reading[] = [
     counterExample: '¥SO LD',
   },
   {
+    id: 'before_yen',
+    pattern: /(?<![A-Za-z\d,.])[1-9lI][\dOolI]{0,3}(?=\s?円)/g,
+    table: LOOKALIKE,
+    example: ['駐車料金 8OO円', '駐車料金 800円'],
+    counterExample: 'OLの円卓',
+  },
+  {
+    id: 'counted',
+    pattern: /(?<![A-Za-z\d,.])(?:[1-9]|(?<=@)[1-9]|(?<=\dx)[1-9])[\dO]{0,4}(?=\s|$|[個頁枚本冊部袋台名点回角粒])/g,
+    table: LOOKALIKE,
+    example: ['校正費 3OO頁', '校正費 300頁'],
+    counterExample: '2OLED',
+  },
+  {
+    id: 'price_opens_with_letter',
+    pattern: /(?<=\d\s?\S{0,2}\s+[@¥\\]?)l(?=\d{1,3}(?:\s|$))/g,
+    table: LOOKALIKE,
+    lettersAlone: true,
+    example: ['校正費 300頁 l50 45,000', '校正費 300頁 150 45,000'],
+    counterExample: '型番 l50',
+  },
+  {
     id: 'percent',
     pattern: /(?<![A-Za-z\d])[1lI][0OoQ](?=\s?%)/g,
     table: LOOKALIKE,
@@ -146,76 +140,18 @@ export const READINGS: readonly Reading[] = [
     counterExample: 'LOVE%',
   },
   {
-    id: 'phone',
-    pattern: /(?<![A-Za-z\d-])[0OoQ][\dOoQDlI]{1,4}-[\dOoQDlI]{1,4}-[\dOoQDlI]{3,4}(?![A-Za-z\d-])/g,
-    table: LOOKALIKE,
-    example: ['TEL O98-867-34l2', 'TEL 098-867-3412'],
-    counterExample: 'OLD-ODD-IDOL',
-  },
-  {
-    id: 'phone_behind_its_label',
-    pattern:
-      /(?<=(?:TEL|Tel|tel|FAX|Fax|fax)[.:]?\s?)[0OoQ][\dOoQDlI]{1,4}-[\dOoQDlI]{1,4}-[\dOoQDlI]{3,4}(?![A-Za-z\d-])/g,
-    table: LOOKALIKE,
-    example: ['TELO766-55-0l42', 'TEL0766-55-0142'],
-    counterExample: 'HOTELOOO-OO-OOO',
-  },
-  {
-    id: 'lot_number',
-    pattern: /(?<=[町村字丁地目]\s?)[lI](?=\d{2,4}(?![A-Za-z\d,.]))/g,
-    table: LOOKALIKE,
-    lettersAlone: true,
-    example: ['南魚沼市六日町l845', '南魚沼市六日町1845'],
-    counterExample: '型番l845',
-  },
-  {
-    id: 'postal_code',
-    pattern: /(?<=〒\s?)[\dOoQDlI]{3}-?[\dOoQDlI]{4}(?![A-Za-z\d])/g,
-    table: LOOKALIKE,
-    example: ['〒9OO-OO15', '〒900-0015'],
-    counterExample: '〒ODD-IDOL',
-  },
-  {
-    id: 'house_number',
-    pattern:
-      /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])[1-9][\dOoQlI]{0,3}(?:-[\dOoQlI]{1,4}){1,3}(?![A-Za-z\d])/gu,
-    table: LOOKALIKE,
-    example: ['那覇市久茂地2-l9-8', '那覇市久茂地2-19-8'],
-    counterExample: '規格A-IO-2',
-  },
-  {
-    id: 'kanji_phone',
-    pattern: /[〇零○一二三四五六七八九]{2,5}[-ー][〇零○一二三四五六七八九]{1,4}[-ー][〇零○一二三四五六七八九]{3,4}/g,
-    table: { ...KANJI, ー: '-' },
-    example: ['電話〇七五-五五〇-四二一三', '電話075-550-4213'],
-    counterExample: '一二三丁目',
-  },
-  {
-    id: 'kanji_phone_in_brackets',
-    pattern: /[〇零○一二三四五六七八九]{2,5}\([〇零○一二三四五六七八九]{1,4}\)[〇零○一二三四五六七八九]{3,4}/g,
-    table: KANJI,
-    example: ['電話 〇七五(五五〇)四二一三', '電話 075(550)4213'],
-    counterExample: '二(三)四',
-  },
-  {
     id: 'kanji_percent',
     pattern: /(?<![一-龠])[一八][〇○]?(?=%)/g,
     table: KANJI,
     example: ['消費税額(一〇%)', '消費税額(10%)'],
     counterExample: '十八%',
   },
-  {
-    id: 'kanji_postal_code',
-    pattern: /(?<=〒\s{0,2})[〇零○一二三四五六七八九]{3}[-ー][〇零○一二三四五六七八九]{4}/g,
-    table: { ...KANJI, ー: '-' },
-    example: ['〒七五八-〇〇一一', '〒758-0011'],
-    counterExample: '三三三-四四四四',
-  },
+  ...CONTACT_READINGS,
 ];
 
 /** Without one of these nothing can apply; most lines have none. */
 const SUSPECT =
-  /[式限同]会杜|[式限]合社|株武|[ァ-ヶ]一(?:[ァ-ヶ長\s]|$)|\p{Script=Han}エ\p{Script=Han}|\dー\d|\d[OoQDlISB|]|[OoQDlISB|]\d|OO|[/.][OolI]{1,2}[/.]|[OolI]:\d|[〇零○一二三四五六七八九]{2}|年\s?[lI]|[一八]%|[1lI][0OoQ]\s?%/u;
+  /[式限同]会杜|[式限]合社|株武|[ァ-ヶ]一(?:[ァ-ヶ長\s]|$)|\p{Script=Han}エ\p{Script=Han}|\dー\d|\d[OoQDlISB|]|[OoQDlISB|]\d|OO|[/.][OolI]{1,2}[/.]|[OolI]:\d|[〇零○一二三四五六七八九]{2}|年\s?[lI]|・[\dOol]{1,4}・|[lI]-\d|-[lI](?![A-Za-z])|[一八]%|[1lI][0OoQ]\s?%/u;
 
 /** Text of the same length with letters and kanji read as the digits they stand for. */
 export function readDigits(text: string): string {

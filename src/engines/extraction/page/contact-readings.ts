@@ -1,0 +1,86 @@
+import { KANJI, LOOKALIKE, type Reading } from './letter-reading.ts';
+
+/** Letters inside phone numbers, postal codes and houses. */
+export const CONTACT_READINGS: readonly Reading[] = [
+  {
+    id: 'phone',
+    pattern: /(?<![A-Za-z\d-])[0OoQ][\dOoQDlI]{1,4}-[\dOoQDlI]{1,4}-[\dOoQDlI]{3,4}(?![A-Za-z\d-])/g,
+    table: LOOKALIKE,
+    example: ['TEL O98-867-34l2', 'TEL 098-867-3412'],
+    counterExample: 'OLD-ODD-IDOL',
+  },
+  {
+    id: 'phone_behind_its_label',
+    pattern:
+      /(?<=(?:TEL|Tel|tel|FAX|Fax|fax)[.:]?\s?)[0OoQ][\dOoQDlI]{1,4}-[\dOoQDlI]{1,4}-[\dOoQDlI]{3,4}(?![A-Za-z\d-])/g,
+    table: LOOKALIKE,
+    example: ['TELO766-55-0l42', 'TEL0766-55-0142'],
+    counterExample: 'HOTELOOO-OO-OOO',
+  },
+  {
+    id: 'phone_with_points',
+    pattern:
+      /(?<=(?:TEL|Tel|tel|FAX|Fax|電話)[.:]?\s?)[0OoQ][\dOoQDlI]{1,4}・[\dOoQDlI]{1,4}・[\dOoQDlI]{3,4}(?![A-Za-z\d])/g,
+    table: { ...LOOKALIKE, '・': '-' },
+    example: ['TEL O796・32・2218', 'TEL 0796-32-2218'],
+    counterExample: '電話・FAX・メール',
+  },
+  {
+    id: 'phone_in_brackets',
+    pattern: /(?<![A-Za-z\d])[0OoQ][\dOoQDlI]{1,4}\([\dOoQDlI]{1,4}\)[\dOoQDlI]{4}(?![A-Za-z\d])/g,
+    table: LOOKALIKE,
+    example: ['TEL O95(823)447l', 'TEL 095(823)4471'],
+    counterExample: 'OLD(IDOL)SOLD',
+  },
+  {
+    id: 'lot_number',
+    pattern: /(?<=[町村字丁地目]\s?)[lI](?=\d{2,4}(?![A-Za-z\d,.]))/g,
+    table: LOOKALIKE,
+    lettersAlone: true,
+    example: ['南魚沼市六日町l845', '南魚沼市六日町1845'],
+    counterExample: '型番l845',
+  },
+  {
+    id: 'postal_code',
+    pattern: /(?<=〒\s?)[\dOoQDlI]{3}-?[\dOoQDlI]{4}(?![A-Za-z\d])/g,
+    table: LOOKALIKE,
+    example: ['〒9OO-OO15', '〒900-0015'],
+    counterExample: '〒ODD-IDOL',
+  },
+  {
+    id: 'house_number',
+    pattern:
+      /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])[1-9][\dOoQlI]{0,3}(?:-[\dOoQlI]{1,4}){1,3}(?![A-Za-z\d])/gu,
+    table: LOOKALIKE,
+    example: ['那覇市久茂地2-l9-8', '那覇市久茂地2-19-8'],
+    counterExample: '規格A-IO-2',
+  },
+  {
+    id: 'house_opens_with_letter',
+    pattern: /(?<=[\p{Script=Han}]{2}[町村字丁目]\s?)[lI][\dlI]{0,2}(?:-[\dOoQlI]{1,4}){1,3}(?![A-Za-z\d])/gu,
+    table: LOOKALIKE,
+    example: ['神田須田町l-5', '神田須田町1-5'],
+    counterExample: '大字I-type',
+  },
+  {
+    id: 'kanji_phone',
+    pattern: /[〇零○一二三四五六七八九]{2,5}[-ー][〇零○一二三四五六七八九]{1,4}[-ー][〇零○一二三四五六七八九]{3,4}/g,
+    table: { ...KANJI, ー: '-' },
+    example: ['電話〇七五-五五〇-四二一三', '電話075-550-4213'],
+    counterExample: '一二三丁目',
+  },
+  {
+    id: 'kanji_phone_in_brackets',
+    pattern: /[〇零○一二三四五六七八九]{2,5}\([〇零○一二三四五六七八九]{1,4}\)[〇零○一二三四五六七八九]{3,4}/g,
+    table: KANJI,
+    example: ['電話 〇七五(五五〇)四二一三', '電話 075(550)4213'],
+    counterExample: '二(三)四',
+  },
+  {
+    id: 'kanji_postal_code',
+    pattern: /(?<=〒\s{0,2})[〇零○一二三四五六七八九]{3}[-ー][〇零○一二三四五六七八九]{4}/g,
+    table: { ...KANJI, ー: '-' },
+    example: ['〒七五八-〇〇一一', '〒758-0011'],
+    counterExample: '三三三-四四四四',
+  },
+];

@@ -1,0 +1,71 @@
+/** Words of billing papers with one letter misread for another. Lengths stay; no other word has these letters there. */
+export interface LabelReading {
+  readonly id: string;
+  readonly pattern: RegExp;
+  readonly read: string;
+  readonly example: readonly [printed: string, read: string];
+  readonly counterExample: string;
+}
+
+export const LABEL_READINGS: readonly LabelReading[] = [
+  {
+    id: 'sum',
+    pattern: /(?<=[合小総累])[討訃訂汁許](?=\s|$|[¥\\\d:(金額])/g,
+    read: '計',
+    example: ['合討  ¥3,900', '合計  ¥3,900'],
+    counterExample: '検討 3,900',
+  },
+  { id: 'sum-head', pattern: /含(?=計)/g, read: '合', example: ['含計 ¥540', '合計 ¥540'], counterExample: '含有 540' },
+  {
+    id: 'tax',
+    pattern: /(?<=消費)[祝悦脱説](?=\s|$|[¥\\\d:(等額])/g,
+    read: '税',
+    example: ['消費祝(10%) 120', '消費税(10%) 120'],
+    counterExample: '消費者 120',
+  },
+  {
+    id: 'paper',
+    pattern: /(?<=(?:領収|請求|見積|納品)\s?)[害耆畫](?=\s|$|[(No\d])/g,
+    read: '書',
+    example: ['領収害', '領収書'],
+    counterExample: '被害',
+  },
+  {
+    id: 'received',
+    pattern: /(?<=領)[牧枚攻](?=[金額書証])/g,
+    read: '収',
+    example: ['領牧金額 ¥33,000', '領収金額 ¥33,000'],
+    counterExample: '放牧書',
+  },
+  {
+    id: 'till-kana',
+    pattern: /(?<=[預釣])リ(?=\s|$|[¥\\\d])/g,
+    read: 'り',
+    example: ['お預リ ¥1,500', 'お預り ¥1,500'],
+    counterExample: '預リスト',
+  },
+  {
+    id: 'account',
+    pattern: /ロ(?=座(?:振|番|名|より))/g,
+    read: '口',
+    example: ['ロ座振替', '口座振替'],
+    counterExample: 'ロータリー',
+  },
+  {
+    id: 'name',
+    pattern: /(?<=氏)各(?=\s|$|[:：])/g,
+    read: '名',
+    example: ['患者氏各 山田', '患者氏名 山田'],
+    counterExample: '彼氏各位',
+  },
+];
+
+/** Without one of these no rule can speak; most lines have none. */
+const SUSPECT = /[討訃訂汁許含祝悦脱説害耆畫牧枚攻リロ各]/;
+
+export function readLabels(text: string): string {
+  if (!SUSPECT.test(text)) return text;
+  let read = text;
+  for (const { pattern, read: letter } of LABEL_READINGS) read = read.replace(pattern, letter);
+  return read;
+}
