@@ -8,28 +8,36 @@ const WORDS: readonly [PaymentMethod, number, RegExp][] = [
   [
     'qr_code',
     5,
-    /PayPay|ペイペイ|楽天ペイ|楽天Pay|d払い|auPAY|メルペイ|LINEPay|ゆうちょPay|Alipay|WeChatPay|(?:QR|バー)コード(?:決済|支払)|コード決済|J-?Coin|ファミペイ/i,
+    /PayPay|ペイペイ|楽天ペイ|楽天Pay|d払い|auPAY|メルペイ|LINEPay|ゆうちょPay|Alipay|WeChatPay|(?:QR|バー)コード(?:決済|支払)|コード決済|QR(?:決済|支払|払い)|スマホ(?:決済|支払|払い)|\(QR\)|J-?Coin|ファミペイ/i,
   ],
   [
     'e_money',
     4.5,
-    /交通系|Suica|スイカ|PASMO|ICOCA|TOICA|manaca|nimoca|SUGOCA|(?<![a-z])iD(?:支払|決済|払|$|[^a-z:：\d])|QUICPay|クイックペイ|WAON|nanaco|ナナコ|楽天Edy|Edy/,
+    /交通系|S(?:uica|UICA)|スイカ|PASMO|ICOCA|TOICA|manaca|nimoca|SUGOCA|(?<![a-z])iD(?:支払|決済|払|$|[^a-z:：\d])|QUICPay|クイックペイ|WAON|nanaco|ナナコ|楽天Edy|Edy/,
   ],
-  ['e_money', 3.5, /電子マネー|ICカード(?:支払|払)/],
-  ['on_account', 4.6, /掛売|売掛|掛け売り|掛扱|請求書払い|月極(?:精算|請求)|法人カード掛/],
+  [
+    'e_money',
+    3.5,
+    /電子マネー|マネー支払|ICカード(?:支払|払)|IC(?:支払|払い|決済)|^(?:お?支払い?)?[iI]D(?=[¥\\]?\d[\d,]*円?$)/,
+  ],
+  ['on_account', 4.6, /掛売|売掛(?!金)|掛け売り|掛扱|請求書払い|月極(?:精算|請求)|法人カード掛/],
   [
     'credit_card',
     4,
-    /クレジット|クレカ|VISA|MASTER(?:CARD)?|マスターカード|JCB|AMEX|アメックス|Diners|ダイナース|承認番号|一括払|creditcard|カード(?:支払|払い|売上|決済|会社|番号)/i,
+    /クレジット|クレカ|VISA|MASTER(?:CARD)?|マスターカード|JCB|AMEX|アメックス|Diners|ダイナース|承認番号|一括払|creditcard|cardending|UnionPay|銀聯|AmericanExpress|^(?:お?支払い?(?:方法)?[:：]?|領収額?)?カード(?=[¥\\]?\d[\d,]*円?$)|カード(?:支払|払い|売上|決済|会社|番号)/i,
   ],
   [
     'voucher',
     3.8,
     /商品券|図書カード|クオカード|QUOカード|ギフト(?:券|カード)(?:支払|利用|払)?|お食事券|プレミアム(?:付)?商品券|チケット(?:利用|払)/,
   ],
-  ['direct_debit', 4.2, /口座振替|自動振替|引落|引き落とし|自動払込/],
-  ['bank_transfer', 3, /振込|銀行振込|海外送金|送金|banktransfer|wiretransfer/i],
-  ['cash', 3.4, /現金(?!還元|値引)|cash(?!back|less)/i],
+  [
+    'direct_debit',
+    4.2,
+    /口座振替|自動振替|引落(?!し?[:：]?クレジット)|引き落とし|自動払込|(?<!取)振替(?:予定)?日|口座(?:より|から)(?:お|ご)?振替/,
+  ],
+  ['bank_transfer', 3, /振込|振り込み|海外送金|送金|banktransfer|wiretransfer|bywire|T\/T|remit(?:to|tance)|SWIFT/i],
+  ['cash', 3.4, /現金(?!還元|値引)|^現計(?=[¥\\\d])|^CA(?=[¥\\]\d)|cash(?!back|less)/i],
 ];
 const NEGATIVE =
   /ご利用(?:いただけ|になれ)|使えます|取扱い?(?:カード|中)|各種|キャンペーン|還元|ポイント(?:カード)?|残高|チャージ|でのお支払い?は|不可|手数料|お預かりしま/;
@@ -57,11 +65,17 @@ export function findPaymentMethod(
   // Money handed over and change given back is cash, whatever else is printed, unless a card paid.
   const change = analysis.rows.find((row) => /お?釣り?|おつり|お返し/.test(row.tight) && /\d/.test(row.tight));
   const tendered = analysis.rows.find(
-    (row) => /お?預(?:り|かり)|投入金額|投入/.test(row.tight) && /\d/.test(row.tight),
+    (row) =>
+      /お?預(?:り|かり)(?!票)|投入金額|投入/.test(row.tight) &&
+      /\d/.test(row.tight) &&
+      !/内金|前金|手付/.test(row.tight),
   );
   if (isReceipt && tendered && (change || !best) && (best === null || best.value === 'cash' || best.score < 3.6))
     return { ...place(tendered, 0, tendered.tight.length), value: 'cash', repairs: [], score: 4 };
-  return best && best.score >= 1.5 ? best : null;
+  if (best && best.score >= 1.5) return best;
+  // An account printed on a bill is where the money is to go.
+  const account = isReceipt ? undefined : analysis.rows.find((row) => analysis.bankRows.has(row.index));
+  return account ? { ...place(account, 0, account.tight.length), value: 'bank_transfer', repairs: [], score: 2 } : null;
 }
 
 const place = (row: Row, tightStart: number, length: number) => ({

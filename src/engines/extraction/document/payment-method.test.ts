@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { rowsOfText } from '../page/rows.ts';
+import { analyse } from './analysis.ts';
+import { findPaymentMethod } from './payment-method.ts';
+
+const paid = (text: string, isReceipt = true) =>
+  findPaymentMethod(analyse(rowsOfText(text).rows), isReceipt, new Set())?.value ?? null;
+
+test('how it was paid is said by the word beside the sum', () => {
+  assert.equal(paid('合計 ¥2,620\nQR決済  ¥2,620'), 'qr_code');
+  assert.equal(paid('合計 ¥5,280\nカード  ¥5,280'), 'credit_card');
+  assert.equal(paid('合計 2,608\niD  2,608'), 'e_money');
+  assert.equal(paid('合計 ¥1,265\n現計  ¥1,265'), 'cash');
+  assert.equal(paid('合計 ¥1,265\nポイントカード  120'), null);
+});
+
+test('a bill is paid where its account or its day of debit says', () => {
+  assert.equal(paid('ご請求額 1,936,000\n取引銀行 越後信金 長岡支店 当座 66102', false), 'bank_transfer');
+  assert.equal(paid('請求合計 343,904円\n振替日 令和8年11月20日', false), 'direct_debit');
+  assert.equal(paid('自動引落: クレジットカード (末尾 2208)', false), 'credit_card');
+  assert.equal(paid('売掛金残高 ¥1,284,500', false), null);
+});
+
+test('money taken in trust earlier, or a slip for things left, is no cash', () => {
+  assert.equal(paid('内金(9/20お預り) -¥10,000'), null);
+  assert.equal(paid('お預り票 タグ 4-218'), null);
+});
