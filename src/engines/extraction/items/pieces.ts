@@ -48,7 +48,9 @@ export function piecesOf(row: Row): Piece[] {
       at++;
       last = sum.end;
     }
-    for (const shape of sum ? [sum] : shapesOfWord(word, start, amounts)) {
+    for (const found of sum ? [sum] : shapesOfWord(word, start, amounts)) {
+      // カット 5,500, ケース 1,100: a unit that counts nothing and opens the row is what was sold.
+      const shape = pieces.length === 0 && found.shape === 'unit' && found.value === null ? asWord(found) : found;
       const { start: from, end } = shape;
       pieces.push({ ...shape, text: text.slice(from, end), left: row.column(from), right: row.column(end), apart });
       apart = false;
@@ -56,6 +58,8 @@ export function piecesOf(row: Row): Piece[] {
   }
   return pieces;
 }
+
+const asWord = ({ start, end }: ShapedWord): ShapedWord => shaped('word', start, end);
 
 /** `JPY 900,000`, `¥ 594`: the sign belongs to the number behind it. */
 function currencyAndNumber(text: string, start: number, next: RegExpExecArray): ShapedWord | null {
