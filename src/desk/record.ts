@@ -121,6 +121,9 @@ export const money = (text: string | undefined): number | null => {
   return /^-?\d+(\.\d+)?$/.test(digits) ? Number(digits) : null;
 };
 
+/** An amount as people read it. */
+export const yen = (value: number | null): string => (value === null ? '' : value.toLocaleString('en-US'));
+
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** The fields a person changed, `items` and `taxes` included. */

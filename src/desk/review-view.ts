@@ -1,11 +1,12 @@
 import { byId, element } from '../playground/dom.ts';
 import { label } from '../playground/language.ts';
+import { duplicates, statusOf } from './item-status.ts';
 import { lookUp } from './look-up.ts';
 import { light, pageViews } from './page-view.ts';
-import { duplicates, isSeveral, split, statusOf } from './pile-view.ts';
 import { recheck } from './recheck.ts';
 import { corrections, type DeskRecord, type FieldName, fieldsOf, money } from './record.ts';
 import { itemsTable, taxesTable } from './review-tables.ts';
+import { isSeveral, split } from './several-papers.ts';
 import { desk, type Item } from './state.ts';
 import { type Reason, verdictOf } from './verdict.ts';
 import { fieldLabel, word } from './words.ts';

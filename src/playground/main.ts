@@ -1,16 +1,16 @@
 import { byId, element } from './dom.ts';
 import { errorTexts, type Texts, thrownTexts } from './error-text.ts';
-import { fileFields, fromBase64, toBase64 } from './files.ts';
+import { fileFields, fromBase64 } from './files.ts';
 import { renderJson } from './json-view.ts';
 import { currentLanguage, label, loadLabelSets, loadLabels, speakOf, switchLanguage, translate } from './language.ts';
+import { priceOf, renderList } from './operation-list.ts';
 import { loadOperations, type Operation } from './operations.ts';
 import { payAndCall } from './pay.ts';
+import { EXAMPLE_FILE, type Input, placeOf, requestOf } from './request.ts';
 import { requestForm } from './request-form.ts';
 import { viewsOf } from './views.ts';
 import { type WordKey, word } from './words.ts';
 import { dollars } from './x402.ts';
-
-type Input = Record<string, unknown>;
 
 await Promise.all([loadLabels(), loadLabelSets()]);
 const { operations, isDevnet } = await loadOperations((name) => {
@@ -30,36 +30,6 @@ let example: Input = {};
 let shown: { answer: Input | null; input: Input; pictures: Record<string, Blob>; refusals: Texts[] } | null = null;
 /** What happened so far, said again in another language. */
 let steps: { say: () => string; kind: string }[] = [];
-
-const priceOf = (operation: Operation): string => operation.price ?? word('free');
-/** Stands in the JSON for the file of the example; a word would change with the language. */
-const EXAMPLE_FILE = '<example file>';
-
-function renderList(): void {
-  byId('list').replaceChildren(
-    ...operations.map((operation) =>
-      element(
-        'li',
-        {},
-        element(
-          'button',
-          { type: 'button', 'aria-current': operation === current ? 'true' : false, onclick: () => choose(operation) },
-          element('span', {}, operation.summary[currentLanguage()]),
-          element('span', {}, priceOf(operation)),
-        ),
-      ),
-    ),
-  );
-  byId('pick').replaceChildren(
-    ...operations.map((operation) =>
-      element(
-        'option',
-        { value: operation.name, selected: operation === current },
-        `${operation.summary[currentLanguage()]} · ${priceOf(operation)}`,
-      ),
-    ),
-  );
-}
 
 function renderOperation(): void {
   byId('title').textContent = current.summary[currentLanguage()];
@@ -125,7 +95,7 @@ function choose(operation: Operation): void {
   byId('answer').hidden = true;
   steps = [];
   renderSteps();
-  renderList();
+  renderList(operations, current, choose);
   void showExample();
   byId('work').focus({ preventScroll: false });
 }
@@ -139,29 +109,6 @@ function readInput(): Input | null {
     byId('input-error').hidden = false;
     return null;
   }
-}
-
-/** Where a JSON text is broken, as browsers tell it; they say the rest in English only. */
-const placeOf = (error: unknown): string => {
-  const [, line, column] = /line (\d+) column (\d+)/.exec((error as Error).message) ?? [];
-  return line === undefined ? '' : word('place', { line, column });
-};
-
-/** The request as it goes out: chosen files as Base64, the example's file where it was left in place. */
-async function requestOf(input: Input): Promise<{ method: string; url: string; body?: string }> {
-  const body: Input = { ...input };
-  for (const name of current.uploads) {
-    if (files[name]) body[name] = await toBase64(files[name]);
-    else if (body[name] === EXAMPLE_FILE) body[name] = example[name];
-  }
-  if (current.hasBody) return { method: 'POST', url: current.path, body: JSON.stringify(body) };
-  let url = current.path;
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(body)) {
-    if (url.includes(`{${name}}`)) url = url.replace(`{${name}}`, encodeURIComponent(String(value)));
-    else for (const item of [value].flat()) query.append(name, String(item));
-  }
-  return { method: current.method, url: query.size > 0 ? `${url}?${query}` : url };
 }
 
 async function run(): Promise<void> {
@@ -183,7 +130,11 @@ async function run(): Promise<void> {
         return file ? [[name.replace('_image_base64', ''), file]] : [];
       }),
     );
-    const { status, body, paid } = await payAndCall({ ...(await requestOf(input)), isDevnet, step });
+    const { status, body, paid } = await payAndCall({
+      ...(await requestOf(current, { input, files, example })),
+      isDevnet,
+      step,
+    });
     spent += paid;
     if (typeof body?.job_id === 'string') sessionStorage.setItem('job_id', body.job_id);
     shown = { answer: body, input, pictures, refusals: errorTexts(status, body) };
@@ -232,7 +183,7 @@ function renderAll(): void {
   byId('money').textContent = word(isDevnet ? 'devnet' : 'realMoney');
   renderSpent();
   renderSteps();
-  renderList();
+  renderList(operations, current, choose);
   renderOperation();
   void renderAnswer();
 }
