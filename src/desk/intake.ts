@@ -1,7 +1,7 @@
-import { pageCount, pictureOf, thumbnail } from '../playground/pictures.ts';
+import { pageCount, pdfText, pictureOf, thumbnail } from '../playground/pictures.ts';
+import { type KindGuess, kindByName, kindByText } from './document-kind.ts';
 import { pictureHash } from './duplicates.ts';
-import type { Kind } from './record.ts';
-import { kindOf } from './settings.ts';
+import { settings } from './settings.ts';
 import { desk, type Item } from './state.ts';
 
 const ACCEPTED = /^(image\/|application\/pdf)|\.(pdf|jpe?g|png|webp|tiff?|hei[cf]|avif)$/i;
@@ -35,19 +35,53 @@ export function takeFiles(files: Iterable<File>): Taken {
       refused.push({ name: file.name, why });
       continue;
     }
-    desk.items.push(newItem(file, kindOf(file.name)));
+    const item = newItem(file, firstGuess(file));
+    desk.items.push(item);
+    lookInside(item);
     added++;
   }
   desk.changed();
   return { added, refused };
 }
 
-export function newItem(file: File, kind: Kind): Item {
+const firstGuess = ({ name }: File): KindGuess =>
+  settings.kind === 'guess' ? kindByName(name) : { kind: settings.kind, by: 'person' };
+
+/** What the pile is read as was chosen anew: everything that waits follows. */
+export function guessAgain(): void {
+  for (const item of desk.items) {
+    if (item.state !== 'waiting') continue;
+    const { kind, by } = firstGuess(item.file);
+    Object.assign(item, { kind, kindBy: by });
+    lookInside(item);
+  }
+  desk.changed();
+}
+
+/** One PDF at a time: a hundred open ones would not fit a phone. */
+let looking: Promise<unknown> = Promise.resolve();
+
+/** A PDF with text says what it is. Pictures do not before they are read, and reading is what is paid for. */
+function lookInside(item: Item): void {
+  if (item.kindBy === 'person') return;
+  looking = looking.then(async () => {
+    if (!desk.items.includes(item)) return;
+    const found = kindByText(await pdfText(item.file).catch(() => ''));
+    // What a person chose meanwhile, or agreed to pay for, stays.
+    if (!found || item.kindBy === 'person' || item.state !== 'waiting' || item.agreed !== null) return;
+    Object.assign(item, { kind: found.kind, kindBy: found.by });
+    desk.changed();
+  });
+}
+
+export function newItem(file: File, { kind, by }: KindGuess): Item {
   const item: Item = {
     id: crypto.randomUUID(),
     file,
     back: null,
     kind,
+    kindBy: by,
+    agreed: null,
     state: 'waiting',
     progress: 0,
     error: null,
@@ -111,7 +145,7 @@ export async function splitPages(item: Item): Promise<number> {
     const blob = canvas && (await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png')));
     if (!blob) return 0;
     const name = item.file.name.replace(/(\.pdf)?$/i, `-${page}.png`);
-    pages.push(newItem(new File([blob], name, { type: 'image/png' }), item.kind));
+    pages.push(newItem(new File([blob], name, { type: 'image/png' }), { kind: item.kind, by: item.kindBy }));
   }
   desk.items.splice(desk.items.indexOf(item), 1, ...pages);
   desk.changed();

@@ -1,8 +1,9 @@
 import { byId } from '../playground/dom.ts';
 import { forgetRefused } from './drop-zone.ts';
+import { guessAgain } from './intake.ts';
 import { pauseQueue } from './queue.ts';
 import type { Kind } from './record.ts';
-import { kindOf, saveSettings, settings } from './settings.ts';
+import { saveSettings, settings } from './settings.ts';
 import { desk } from './state.ts';
 import { deletePile, savePile } from './storage.ts';
 import { word } from './words.ts';
@@ -14,8 +15,7 @@ export function listenToOptions(onForgotten: () => void): void {
   kind.addEventListener('change', () => {
     settings.kind = kind.value as Kind | 'guess';
     saveSettings();
-    for (const item of desk.items) if (item.state === 'waiting') item.kind = kindOf(item.file.name);
-    desk.changed();
+    guessAgain();
   });
   const cap = byId<HTMLInputElement>('cap');
   cap.value = String(settings.cap / 1e6);

@@ -4,7 +4,7 @@ import { ACCEPT } from './intake.ts';
 import { statusOf } from './item-status.ts';
 import { retry } from './queue.ts';
 import { grossOf } from './recheck.ts';
-import { type DeskRecord, type Kind, money, yen } from './record.ts';
+import { type DeskRecord, KINDS, money, yen } from './record.ts';
 import { isSeveral, split } from './several-papers.ts';
 import { desk, type Item, isBusy } from './state.ts';
 import { type WordKey, word } from './words.ts';
@@ -60,7 +60,7 @@ export function pileRow(item: Item, twin: string | undefined, open: (item: Item)
         : null,
     ),
     cell('file', name),
-    cell('kind', item.state === 'waiting' || item.state === 'failed' ? kindSelect(item) : word(`kind_${item.kind}`)),
+    cell('kind', item.state === 'waiting' || item.state === 'failed' ? kindChoice(item) : word(`kind_${item.kind}`)),
     cell('date', values.date ?? ''),
     cell(
       'issuer',
@@ -85,23 +85,31 @@ function registration(record: DeskRecord | null): HTMLElement | string {
   return element('span', { class: `${kind} small` }, label(set, decision));
 }
 
-function kindSelect(item: Item): HTMLElement {
-  const options = (['receipt', 'invoice', 'card'] as const).map((kind) =>
-    element('option', { value: kind, selected: kind === item.kind }, word(`kind_${kind}`)),
-  );
-  const select = element(
-    'select',
-    {
-      'aria-label': word('read_as_file', { file: item.file.name }),
-      'data-key': `${item.id} kind`,
-      onchange: () => {
-        item.kind = select.value as Kind;
-        desk.changed();
+/** What the file is read as: one click changes it, and beside it stands how it is known. */
+function kindChoice(item: Item): HTMLElement {
+  const buttons = KINDS.map((kind) =>
+    element(
+      'button',
+      {
+        type: 'button',
+        class: 'small',
+        'data-key': `${item.id} kind ${kind}`,
+        'aria-pressed': String(kind === item.kind),
+        onclick: () => {
+          Object.assign(item, { kind, kindBy: 'person' });
+          desk.changed();
+        },
       },
-    },
-    ...options,
+      word(`short_${kind}`),
+    ),
   );
-  return select;
+  const group = { class: 'choice', role: 'group', 'aria-label': word('read_as_file', { file: item.file.name }) };
+  return element(
+    'div',
+    {},
+    element('div', group, ...buttons),
+    element('p', { class: item.kindBy === 'default' ? 'look small' : 'soft small' }, word(`kind_by_${item.kindBy}`)),
+  );
 }
 
 function actions(item: Item): HTMLElement[] {

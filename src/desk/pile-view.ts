@@ -53,8 +53,8 @@ function renderRows(items: readonly Item[], twins: ReadonlyMap<string, string>, 
   const next = new Map<string, Drawn>();
   for (const item of items) {
     const twin = twins.get(item.id);
-    const { state, progress, error, kind, back, record } = item;
-    const looks = JSON.stringify([currentLanguage(), state, progress, error, kind, back?.name, twin]);
+    const { state, progress, error, kind, kindBy, back, record } = item;
+    const looks = JSON.stringify([currentLanguage(), state, progress, error, kind, kindBy, back?.name, twin]);
     const known = drawn.get(item.id);
     const isSame = known && known.looks === looks && known.record === record;
     next.set(item.id, isSame ? known : { looks, record, node: pileRow(item, twin, open) });

@@ -1,7 +1,7 @@
 import { Refused, refusalOf, thrownTexts } from '../playground/error-text.ts';
-import { NoWallet } from '../playground/x402.ts';
+import { dollars, NoWallet } from '../playground/x402.ts';
 import { recordOf } from './from-answer.ts';
-import type { Kind } from './record.ts';
+import type { DeskRecord, Kind } from './record.ts';
 import { type Answer, post, priceOf, readerPath, signFor } from './service.ts';
 import { settings } from './settings.ts';
 import { desk, type Item, isBusy } from './state.ts';
@@ -12,22 +12,43 @@ const TRIES = 5;
 const LONGEST_WAIT_S = 10;
 
 const waiting = (): Item[] => desk.items.filter(({ state }) => state === 'waiting');
+/** Files whose price was agreed to; one dropped or changed while others are read waits for its own yes. */
+const agreedTo = (): Item[] => waiting().filter(({ kind, agreed }) => kind === agreed);
 
-/** What the files that wait will cost, and how many of them the spending cap still allows. */
-export async function priceOfPile(): Promise<{ total: number; count: number; allowed: number }> {
+export interface PileCost {
+  readonly total: number;
+  readonly count: number;
+  /** How many of them the spending cap still allows. */
+  readonly allowed: number;
+  /** Of these, what nobody agreed to yet. */
+  readonly open: number;
+  readonly openTotal: number;
+}
+
+/** What the files that wait will cost. */
+export async function priceOfPile(): Promise<PileCost> {
   let total = 0;
+  let openTotal = 0;
   let allowed = 0;
   const items = waiting();
-  for (const { kind } of items) {
+  const open = items.length - agreedTo().length;
+  for (const { kind, agreed } of items) {
     const path = readerPath(kind);
-    total += path === null ? 0 : await priceOf(path);
+    const price = path === null ? 0 : await priceOf(path);
+    total += price;
+    if (kind !== agreed) openTotal += price;
     if (desk.spent + total <= settings.cap) allowed++;
   }
-  return { total, count: items.length, allowed };
+  return { total, count: items.length, allowed, open, openTotal };
 }
 
 /** Reads what waits, two files at a time, until nothing waits, somebody pauses, or the cap is reached. */
 export function startQueue(): void {
+  for (const item of waiting()) item.agreed = item.kind;
+  run();
+}
+
+function run(): void {
   desk.isPaused = false;
   // What was said of the time before is over.
   desk.say(() => '');
@@ -46,34 +67,51 @@ export const failedItems = (): Item[] =>
 export function retry(items: readonly Item[]): void {
   for (const item of items) {
     item.state = 'waiting';
+    item.agreed = item.kind;
     item.error = null;
   }
-  startQueue();
+  run();
 }
 
 function pump(): void {
   while (!desk.isPaused && desk.items.filter(isBusy).length < AT_ONCE) {
-    const next = waiting()[0];
+    const next = agreedTo()[0];
     if (!next) break;
     next.state = 'uploading';
     next.progress = 0;
     void readItem(next).finally(() => {
-      desk.changed();
-      if (waiting().length === 0 && !desk.items.some(isBusy)) desk.isPaused = true;
+      rest();
       pump();
     });
   }
   desk.changed();
 }
 
+/** Nothing left to read that was agreed to: the next reading begins with a price. */
+function rest(): void {
+  if (agreedTo().length === 0 && !desk.items.some(isBusy)) desk.isPaused = true;
+  desk.changed();
+}
+
+/** Reads a document once more as another kind, which is paid for again. What was read before stays until it is there. */
+export async function readAgain(item: Item, kind: Kind): Promise<void> {
+  if (isBusy(item)) return;
+  Object.assign(item, { kind, kindBy: 'person', agreed: kind, state: 'uploading', progress: 0, error: null });
+  desk.changed();
+  await readItem(item);
+  rest();
+}
+
 async function readItem(item: Item): Promise<void> {
   try {
     const path = readerPath(item.kind);
     if (path === null) throw new Refused(inBothLanguages('not_served'));
-    const payment = await paymentFor(item, path);
-    if (payment === null) return;
-    const answer = await send(item, path, payment.header);
-    if (answer.isCharged) desk.spent += await priceOf(path);
+    const price = await priceOf(path);
+    if (desk.spent + promised + price > settings.cap) {
+      overCap(item);
+      return;
+    }
+    const answer = await paidAnswer(item, path, price);
     if (answer.status !== 200) throw refusalOf(answer.status, answer.body);
     item.payment = null;
     item.state = 'checking';
@@ -81,24 +119,51 @@ async function readItem(item: Item): Promise<void> {
     item.record = recordOf(item.kind, answer.body);
     item.state = 'done';
   } catch (error) {
-    item.state = 'failed';
     item.error = thrownTexts(error);
+    item.state = 'failed';
+    if (item.record) asBefore(item, item.record);
     item.isRetryable = !(error instanceof Refused) || error.isRetryable;
     if (error instanceof NoWallet) desk.isPaused = true;
   }
 }
 
-/** A payment that was signed and not used is sent again; null where the cap does not allow another. */
-async function paymentFor(item: Item, path: string) {
-  const { payment } = item;
-  if (payment && payment.kind === item.kind && payment.until > Date.now() + 30_000) return payment;
-  if (desk.spent + (await priceOf(path)) > settings.cap) {
+/** A second reading that came to nothing leaves the first. */
+function asBefore(item: Item, { kind }: DeskRecord): void {
+  item.state = 'done';
+  item.kind = kind;
+}
+
+function overCap(item: Item): void {
+  if (item.record) {
+    item.error = inBothLanguages('over_cap', { cap: dollars(settings.cap) });
+    asBefore(item, item.record);
+  } else {
     item.state = 'waiting';
     desk.isPaused = true;
-    return null;
   }
-  const signed = await signFor(path);
-  return (item.payment = { ...signed, kind: item.kind });
+}
+
+/** What is being paid at this moment: two files at once must not pass the cap together. */
+let promised = 0;
+
+async function paidAnswer(item: Item, path: string, price: number): Promise<Answer> {
+  promised += price;
+  try {
+    const { header } = await paymentFor(item, path);
+    const answer = await send(item, path, header);
+    if (answer.isCharged) desk.spent += price;
+    return answer;
+  } finally {
+    promised -= price;
+  }
+}
+
+/** A payment that was signed and not used is sent again. */
+async function paymentFor(item: Item, path: string): Promise<{ readonly header: string }> {
+  const { payment } = item;
+  if (payment && payment.kind === item.kind && payment.until > Date.now() + 30_000) return payment;
+  item.payment = { ...(await signFor(path)), kind: item.kind };
+  return item.payment;
 }
 
 async function send(item: Item, path: string, header: string): Promise<Answer> {

@@ -1,5 +1,6 @@
 /** What the desk knows about one document: as it was read, as a person corrected it, and what was checked. */
-export type Kind = 'receipt' | 'invoice' | 'card';
+export const KINDS = ['receipt', 'invoice', 'card'] as const;
+export type Kind = (typeof KINDS)[number];
 
 export const BILL_FIELDS = [
   'issuer',

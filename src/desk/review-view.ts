@@ -1,10 +1,11 @@
 import { byId, element } from '../playground/dom.ts';
 import { label } from '../playground/language.ts';
 import { duplicates, statusOf } from './item-status.ts';
-import { lookUp } from './look-up.ts';
 import { light, pageViews } from './page-view.ts';
+import { renderReadAgain } from './read-again-view.ts';
 import { recheck } from './recheck.ts';
 import { corrections, type DeskRecord, type FieldName, fieldsOf, money } from './record.ts';
+import { registryLines } from './registry-view.ts';
 import { itemsTable, taxesTable } from './review-tables.ts';
 import { isSeveral, split } from './several-papers.ts';
 import { desk, type Item } from './state.ts';
@@ -35,6 +36,7 @@ export async function openReview(item: Item): Promise<void> {
   byId('review-title').textContent = item.file.name;
   renderFields(item);
   renderVerdict(item);
+  void renderReadAgain(item, () => shown === item && void openReview(item));
   byId('review-pages').replaceChildren(element('p', { class: 'soft' }, word('opening')));
   const pages = await pageViews(item, (field) => byId(`field-${field}`)?.focus());
   if (shown === item) byId('review-pages').replaceChildren(...pages);
@@ -175,7 +177,7 @@ export function renderVerdict(item: Item): void {
         ),
       ),
   );
-  byId('verdict-registry').replaceChildren(...registryLines(item));
+  byId('verdict-registry').replaceChildren(...registryLines(item, correct));
   const confirm = byId<HTMLButtonElement>('confirm');
   confirm.textContent = word(record.confirmed ? 'unconfirm' : 'confirm');
   confirm.onclick = () => correct(item, { confirmed: !item.record!.confirmed });
@@ -207,44 +209,4 @@ function reasonItem({ level, word: key, values, fields, label: named }: Reason):
     { class: level },
     first && level !== 'good' ? element('button', { type: 'button', class: 'link', onclick: go }, text) : text,
   );
-}
-
-/** Name, state and dates of the registration, and a look-up for a number a person typed. */
-function registryLines(item: Item): HTMLElement[] {
-  const { registry, values, kind } = item.record!;
-  const lines: HTMLElement[] = [];
-  const line = (name: string, value: string | null) => {
-    if (value) lines.push(element('div', {}, element('dt', {}, name), element('dd', {}, value)));
-  };
-  if (registry) {
-    line(fieldLabel('registration_number'), registry.number);
-    line(
-      label('FIELD', 'registration_status'),
-      label(kind === 'card' ? 'CARD_MATCH' : 'CHECK_DECISION', registry.decision),
-    );
-    line(label('FIELD', 'registered_name'), registry.registeredName);
-    line(word('registered_since'), registry.registrationDate);
-    line(word('registered_until'), registry.endDate);
-    if (registry.judgedOn) line(word('judged_on'), registry.judgedOn);
-    line(
-      word('data_as_of'),
-      registry.asOf ? `${registry.asOf}${registry.isSample ? ` (${label('FRESHNESS', 'sample')})` : ''}` : null,
-    );
-  }
-  const number = values.registration_number ?? '';
-  if (kind !== 'card' && number !== '' && number !== registry?.number) lines.push(lookUpButton(item));
-  return lines;
-}
-
-function lookUpButton(item: Item): HTMLElement {
-  const note = element('span', { class: 'small', role: 'status' });
-  const button = element('button', { type: 'button', class: 'quiet' }, word('look_up'));
-  button.addEventListener('click', async () => {
-    button.disabled = true;
-    const { registry, error } = await lookUp(item.record!.values);
-    button.disabled = false;
-    if (registry) correct(item, { registry });
-    note.textContent = error ?? '';
-  });
-  return element('div', {}, button, ' ', note);
 }

@@ -2,7 +2,7 @@ import { type BookSettings, DEFAULT_BOOKS } from './bookkeeping.settings.ts';
 import type { Kind } from './record.ts';
 
 interface DeskSettings {
-  /** What a dropped file is read as; `guess` goes by its name. */
+  /** What a dropped file is read as; `guess` goes by its text or its name. */
   kind: Kind | 'guess';
   /** Millionths of a dollar that one visit may spend. */
   cap: number;
@@ -29,12 +29,3 @@ export const settings: DeskSettings = { ...DEFAULTS, ...kept, books: { ...DEFAUL
 export function saveSettings(): void {
   localStorage.setItem(KEY, JSON.stringify(settings));
 }
-
-/** Names that say what a file is. Knowledge of people, not of pictures: it is shown and can be changed. */
-const NAMES: readonly (readonly [Kind, RegExp])[] = [
-  ['invoice', /請求|invoice|bill|inv[-_]?\d/i],
-  ['card', /名刺|meishi|(^|[^a-z])cards?([^a-z]|$)|visit/i],
-];
-
-export const kindOf = (name: string): Kind =>
-  settings.kind === 'guess' ? (NAMES.find(([, pattern]) => pattern.test(name))?.[0] ?? 'receipt') : settings.kind;

@@ -1,4 +1,5 @@
 import type { Texts } from '../playground/error-text.ts';
+import type { KindSource } from './document-kind.ts';
 import type { Booked } from './journal.ts';
 import type { DeskRecord, Kind } from './record.ts';
 
@@ -11,6 +12,9 @@ export interface Item {
   /** The other side of a card. */
   back: File | null;
   kind: Kind;
+  kindBy: KindSource;
+  /** The kind whose price a person agreed to pay: nothing else is read. */
+  agreed: Kind | null;
   state: ItemState;
   /** 0 to 1 while uploading. */
   progress: number;

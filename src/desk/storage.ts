@@ -19,6 +19,8 @@ async function open(): Promise<IDBDatabase> {
 /** What is stored of an item: a file that was being read waits again after a reload. */
 const atRest = (item: Item): Item => ({
   ...item,
+  kind: item.record?.kind ?? item.kind,
+  agreed: null,
   state: item.record ? 'done' : item.state === 'failed' ? 'failed' : 'waiting',
   progress: 0,
 });

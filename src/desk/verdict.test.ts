@@ -113,6 +113,16 @@ test('a document is never to be looked at without a word about what to look at',
   assert.ok(verdictOf(card).reasons.some(({ word, fields }) => word === 'reason_missing' && fields[0] === 'name'));
 });
 
+test('a paper read as another kind is said to be that, once, and not judged for it again', () => {
+  const bill = receipt({}, { documentKind: 'invoice', status: 'review', warnings: ['document_type_mismatch'] });
+  const { status, reasons } = verdictOf({ ...bill, checks: { document_kind: 'failed' } });
+  const said = reasons.filter(({ level }) => level !== 'good');
+  assert.deepEqual([status, ...said.map(({ word }) => word)], ['review', 'reason_is_invoice']);
+  const bare = receipt({}, { documentKind: 'other' });
+  const words = verdictOf({ ...bare, values: { issuer: '青葉商店' }, read: { issuer: '青葉商店' } }).reasons;
+  assert.ok(words.some(({ word }) => word === 'reason_is_card'));
+});
+
 test('papers that were read as one are said to be several, once', () => {
   const several = receipt({}, { status: 'failed', warnings: ['page_limit_reached'] });
   const words = verdictOf(several).reasons.map(({ word }) => word);

@@ -1,3 +1,4 @@
+import { otherKind } from './document-kind.ts';
 import { type DeskCheck, recheck } from './recheck.ts';
 import { corrections, type DeskRecord, type FieldName, money, type Status } from './record.ts';
 import type { WordKey } from './words.ts';
@@ -26,6 +27,7 @@ export function verdictOf(record: DeskRecord): Verdict {
   const reasons = [
     ...failed.map(failedReason),
     ...severalPapers(record),
+    ...wrongKind(record),
     ...missing(record),
     ...uncertain(record, changed),
     ...(changed.length === 0 ? fromService(record, failed) : []),
@@ -58,6 +60,14 @@ const severalPapers = ({ documentKind, warnings }: DeskRecord): Reason[] =>
     ? [{ level: 'look', word: 'reason_several', values: {}, fields: [] }]
     : [];
 
+/** Read as something that it is not: another reading takes the paper, or may. */
+function wrongKind({ kind, documentKind, values }: DeskRecord): Reason[] {
+  const better = otherKind(kind, documentKind);
+  const reason = (word: WordKey): Reason[] => [{ level: 'look', word, values: {}, fields: [] }];
+  if (better) return [{ ...reason(`reason_is_${better}`)[0]!, label: { set: 'DOCUMENT_KIND', code: documentKind! } }];
+  return kind !== 'card' && !values.total && !values.date ? reason('reason_is_card') : [];
+}
+
 /** A card without a person or a company is one that was read in part. */
 const missing = ({ kind, values }: DeskRecord): Reason[] =>
   (kind === 'card' ? (['name', 'company'] as const) : [])
@@ -86,7 +96,8 @@ const uncertain = ({ kind, confidence, values }: DeskRecord, changed: readonly s
 const PROOFS = ['total', 'date', 'issuer', 'items', 'document_kind', 'reading'];
 
 /** What the service found, for a document nobody changed. Its failed checks are named unless ours say the same. */
-function fromService({ checks, warnings, status, registry }: DeskRecord, failed: readonly DeskCheck[]): Reason[] {
+function fromService(record: DeskRecord, failed: readonly DeskCheck[]): Reason[] {
+  const { kind, documentKind, checks, warnings, status } = record;
   const about =
     (level: Reason['level'], word: WordKey, set: string) =>
     (code: string): Reason => ({
@@ -96,19 +107,21 @@ function fromService({ checks, warnings, status, registry }: DeskRecord, failed:
       fields: [],
       label: { set, code },
     });
-  const names = Object.keys(checks);
+  const isOther = otherKind(kind, documentKind) !== null;
+  const names = Object.keys(checks).filter((name) => !(isOther && name === 'document_kind'));
   const wrong = failed.length > 0 ? [] : names.filter((name) => checks[name] === 'failed');
   const unproven = status === 'review' ? PROOFS.filter((name) => checks[name] === 'not_checked') : [];
   return [
     ...wrong.map(about('bad', 'reason_check_failed', 'DOCUMENT_CHECK')),
-    ...warnings.filter((code) => !isSaid(code, registry)).map(about('look', 'reason_warning', 'EXTRACTION_WARNING')),
+    ...warnings.filter((code) => !isSaid(code, record)).map(about('look', 'reason_warning', 'EXTRACTION_WARNING')),
     ...unproven.map(about('look', 'reason_not_proven', 'DOCUMENT_CHECK')),
   ];
 }
 
 /** What another sentence says already. */
-const isSaid = (warning: string, registry: DeskRecord['registry']): boolean =>
+const isSaid = (warning: string, { kind, documentKind, registry }: DeskRecord): boolean =>
   warning === 'page_limit_reached' ||
+  (warning === 'document_type_mismatch' && otherKind(kind, documentKind) !== null) ||
   (warning === 'registration_number_not_found' && registry?.decision === 'no_registration_number');
 
 function registryReasons({ kind, registry, values }: DeskRecord, changed: readonly string[]): Reason[] {

@@ -37,6 +37,17 @@ export async function pageCount(file: Blob): Promise<number> {
   }
 }
 
+/** The text of the first page; '' for a scan and for what is no PDF. */
+export async function pdfText(file: Blob): Promise<string> {
+  if ((await formatOf(file)) !== 'pdf') return '';
+  const document = await openPdf(file);
+  try {
+    return document.getPage(0).getText();
+  } finally {
+    document.destroy();
+  }
+}
+
 function drawn(source: CanvasImageSource, width: number, height: number): HTMLCanvasElement {
   const scale = Math.min(1, LONGEST_EDGE / Math.max(width, height));
   const canvas = document.createElement('canvas');
@@ -58,6 +69,7 @@ export function fromPixels(data: Uint8ClampedArray, width: number, height: numbe
 interface PdfDocument {
   getPageCount(): number;
   getPage(index: number): {
+    getText(): string;
     render(options: { scale: number; render: 'bitmap' }): Promise<{ width: number; height: number; data: Uint8Array }>;
   };
   destroy(): void;
@@ -76,6 +88,8 @@ async function openPdf(file: Blob): Promise<PdfDocument> {
     const wasmBinary = await (await fetch('/playground/vendor/pdfium.wasm')).arrayBuffer();
     return PDFiumLibrary.init({ wasmBinary });
   })();
+  // A line that broke is no reason to show no PDF any more.
+  pdfium.catch(() => (pdfium = undefined));
   return (await pdfium).loadDocument(new Uint8Array(await file.arrayBuffer()));
 }
 
