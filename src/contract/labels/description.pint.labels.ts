@@ -55,7 +55,9 @@ export const PINT_DESCRIPTIONS: Readonly<Record<string, string>> = {
   'What to change, in English.': '直し方（英語）。',
   '直し方（日本語）。': '直し方（日本語）。',
   'The value found, where one value is at fault.': '1 つの値に誤りがある場合の、実際の値。',
-  'The value expected, where it can be computed.': '計算できる場合の、期待される値。',
+  'The value expected, where it can be computed; a code or a number as such.':
+    '計算できる場合の、期待される値。コードと数値はそのまま示す。',
+  'The value expected, with its words in Japanese.': '期待される値（日本語）。',
   'At most 100.': '最大 100 件。',
   'A remark of this service; it never decides document_valid.':
     '本サービスからの注記。`document_valid` の判定には影響しません。',

@@ -57,7 +57,8 @@ const Finding = strictObject({
   fix_hint: nullableString('What to change, in English.'),
   fix_hint_ja: nullableString('直し方（日本語）。'),
   actual: nullableString('The value found, where one value is at fault.'),
-  expected: nullableString('The value expected, where it can be computed.'),
+  expected: nullableString('The value expected, where it can be computed; a code or a number as such.'),
+  expected_ja: nullableString('The value expected, with its words in Japanese.'),
 });
 
 const Advisory = strictObject({
@@ -70,6 +71,7 @@ const Advisory = strictObject({
   message_ja: nullableString('日本語の注記。'),
   actual: nullableString('The value found.'),
   expected: nullableString('The value expected.'),
+  expected_ja: nullableString('The value expected, with its words in Japanese.'),
 });
 
 const SchemedId = strictObject({

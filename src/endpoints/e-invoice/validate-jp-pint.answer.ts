@@ -34,11 +34,14 @@ export function pintAnswer(
       message_ja: say.ja(finding.message_ja),
       fix_hint: say.en(finding.fix_hint),
       fix_hint_ja: say.ja(finding.fix_hint_ja),
+      // A code or a number says the same in every language.
+      expected_ja: finding.expected_ja === null ? null : say.ja(finding.expected_ja),
     })),
     advisories: report.advisories.map((advisory) => ({
       ...advisory,
       message: say.en(advisory.message),
       message_ja: say.ja(advisory.message_ja),
+      expected_ja: advisory.expected_ja === null ? null : say.ja(advisory.expected_ja),
     })),
     issuer_evidence: issuerAnswer(evidence, say),
     disclaimer: DISCLAIMER,

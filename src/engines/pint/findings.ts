@@ -4,7 +4,7 @@ import type { Positions } from '../../xml/position.ts';
 import { LIMITS } from './limits.ts';
 import type { Finding, Layer } from './report.ts';
 import type { Facts } from './rules/facts.ts';
-import type { Detail, Rule } from './rules/rule.ts';
+import { type Detail, type Expected, expectedIn, type Rule } from './rules/rule.ts';
 import { EvaluationAbort } from './rules/values.ts';
 import type { StructureFault, StructureRule } from './structure/faults.ts';
 
@@ -44,7 +44,7 @@ export class FindingList {
         fix_hint: fault.hint,
         fix_hint_ja: fault.hintJa,
         actual: clip(fault.actual),
-        expected: clip(fault.expected),
+        ...expectedOf(fault.expected),
       });
     });
   }
@@ -61,7 +61,7 @@ export class FindingList {
         fix_hint: rule.hint.en,
         fix_hint_ja: rule.hint.ja,
         actual: clip(detail.actual),
-        expected: clip(detail.expected),
+        ...expectedOf(detail.expected),
       });
     });
   }
@@ -104,6 +104,7 @@ export class FindingList {
       business_terms: [],
       actual: null,
       expected: null,
+      expected_ja: null,
       ...rest,
     };
     return { finding, offset };
@@ -126,6 +127,11 @@ function detailOf(rule: Rule, node: XmlElement, facts: Facts): Detail {
     throw error;
   }
 }
+
+const expectedOf = (expected: Expected | undefined) => ({
+  expected: clip(expectedIn(expected, 'en')),
+  expected_ja: clip(expectedIn(expected, 'ja')),
+});
 
 const clip = (text: string | undefined): string | null =>
   text === undefined ? null : text.length > 200 ? `${text.slice(0, 200)}…` : text;

@@ -32,6 +32,7 @@ export interface Finding {
   readonly fix_hint_ja: string;
   readonly actual: string | null;
   readonly expected: string | null;
+  readonly expected_ja: string | null;
 }
 
 export interface Advisory {
@@ -44,6 +45,7 @@ export interface Advisory {
   readonly message_ja: string;
   readonly actual: string | null;
   readonly expected: string | null;
+  readonly expected_ja: string | null;
 }
 
 export interface SchemedId {

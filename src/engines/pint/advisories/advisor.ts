@@ -2,6 +2,7 @@ import { locationOf, type XmlElement } from '../../../xml/node.ts';
 import type { Positions } from '../../../xml/position.ts';
 import type { Advisory } from '../report.ts';
 import type { Facts } from '../rules/facts.ts';
+import { type Expected, expectedIn } from '../rules/rule.ts';
 import type { RuleSet } from '../rules/sets.ts';
 
 export interface AdvisoryContext {
@@ -17,7 +18,7 @@ export interface Remark {
   readonly en: string;
   readonly ja: string;
   readonly actual?: string | undefined;
-  readonly expected?: string | undefined;
+  readonly expected?: Expected | undefined;
 }
 
 /** One check of our own: it never decides validity. */
@@ -54,5 +55,6 @@ export const toAdvisory = (remark: Remark, positions: Positions): Advisory => ({
   message: remark.en,
   message_ja: remark.ja,
   actual: remark.actual?.slice(0, 200) ?? null,
-  expected: remark.expected?.slice(0, 200) ?? null,
+  expected: expectedIn(remark.expected, 'en')?.slice(0, 200) ?? null,
+  expected_ja: expectedIn(remark.expected, 'ja')?.slice(0, 200) ?? null,
 });

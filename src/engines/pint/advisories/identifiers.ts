@@ -3,6 +3,7 @@ import type { XmlElement } from '../../../xml/node.ts';
 import { normalizeSpace } from '../lexical.ts';
 import { registrationNode, valueIn } from '../reading.ts';
 import { path } from '../rules/path.ts';
+import { words } from '../rules/rule.ts';
 import type { AdvisoryContext, Remark } from './advisor.ts';
 
 const PARTY = 'cac:AccountingSupplierParty/cac:Party';
@@ -29,7 +30,7 @@ export function* issuerIdentifiers({ root, facts }: AdvisoryContext): Iterable<R
       code: 't_number_form',
       at: node,
       actual: number,
-      expected: 'T + 13 digits',
+      expected: words('T + 13 digits', 'T＋数字13桁'),
       en: 'The registration number is not T and 13 digits. The official rule looks only at period dates, and none of them is on or after 2023-10-01.',
       ja: '登録番号が「T+13桁」ではありません。公式ルールは期間の日付だけを見るため、指摘されません。',
     };

@@ -80,7 +80,10 @@ export const codeListed = ({ id, attribute, codes, what, list, example, terms: b
     `${list} のコードを使ってください（例：${example}。大文字・小文字を区別します）。`,
   ),
   test: (node) => isMember(codeOf(node, attribute), codes),
-  detail: (node) => ({ actual: codeOf(node, attribute) ?? '', expected: `${list}, e.g. ${example}` }),
+  detail: (node) => ({
+    actual: codeOf(node, attribute) ?? '',
+    expected: words(`${list}, e.g. ${example}`, `${list}（例：${example}）`),
+  }),
 });
 
 const codeOf = (node: XmlElement, attribute: string | undefined) =>

@@ -7,12 +7,18 @@ export interface Words {
   readonly ja: string;
 }
 
+/** What would be right: a code, a number or a formula as such, words in both languages. */
+export type Expected = string | Words;
+
+export const expectedIn = (expected: Expected | undefined, language: keyof Words): string | undefined =>
+  typeof expected === 'object' ? expected[language] : expected;
+
 /** What a failed rule can say beyond its message; computed only on failure. */
 export interface Detail {
   /** The element to point at, when it is not the context. */
   readonly at?: XmlElement | undefined;
   readonly actual?: string | undefined;
-  readonly expected?: string | undefined;
+  readonly expected?: Expected | undefined;
 }
 
 /** One assertion of the rule set. All official assertions are fatal. */

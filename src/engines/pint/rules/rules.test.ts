@@ -8,7 +8,7 @@ import type { XmlElement } from '../../../xml/node.ts';
 import { parseXml } from '../../../xml/parser.ts';
 import { checkStructure } from '../structure/check.ts';
 import { Facts } from './facts.ts';
-import type { Rule } from './rule.ts';
+import { expectedIn, type Rule } from './rule.ts';
 import { runRules } from './run.ts';
 import { RULE_SETS, type RuleSet, rulesOf, VARIANTS } from './sets.ts';
 
@@ -36,17 +36,17 @@ function run(root: Tree, variant: RuleSet['variant'] = 'billing') {
   const { set, tested } = counting(RULE_SETS[variant]);
   const document = parseXml(toXml(root));
   const failed = new Map<string, XmlElement>();
-  const details: string[] = [];
+  const expected: (string | undefined)[] = [];
   runRules(set, document.root, {
     fail: (_, rule, node, facts) => {
       failed.set(rule.id, node);
-      details.push(JSON.stringify(rule.detail?.(node, facts)?.expected ?? null));
+      expected.push(expectedIn(rule.detail?.(node, facts)?.expected, 'ja'));
     },
     abort: () => {},
   });
   let structureFaults = 0;
   checkStructure(document.root, () => structureFaults++);
-  return { failed, tested, structureFaults };
+  return { failed, tested, structureFaults, expected };
 }
 
 function documentFor({ dollars, variant }: RuleCase, edit: RuleCase['breaks'] | undefined): Tree {
@@ -82,9 +82,12 @@ describe('each rule', () => {
       if (!entry.onlyFails) assert.ok((tested.get(id) ?? 0) > 0, 'the rule was tested');
     });
     test(`${id} fires when it is broken`, () => {
-      const { failed, structureFaults } = run(documentFor(entry, entry.breaks), entry.variant);
+      const { failed, structureFaults, expected } = run(documentFor(entry, entry.breaks), entry.variant);
       assert.ok(failed.has(id), `fired instead: ${[...failed.keys()].join(' ')}`);
       assert.equal(structureFaults > 0, entry.schemaRefuses === true, 'whether the schema refuses it too');
+      // Codes, paths and numbers stand as they are; words are Japanese.
+      for (const text of expected)
+        if (/\b[a-z]{2,} /i.test(text ?? '')) assert.match(text!, /[ぁ-んァ-ヶ一-龠～＋]/, 'expected, in Japanese');
     });
   }
 });

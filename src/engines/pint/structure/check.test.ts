@@ -4,6 +4,7 @@ import { fullInvoice } from '../../../../testkit/pint/full-invoice.ts';
 import { invoice } from '../../../../testkit/pint/invoice.ts';
 import { Tree, toXml } from '../../../../testkit/pint/tree.ts';
 import { parseXml } from '../../../xml/parser.ts';
+import { expectedIn } from '../rules/rule.ts';
 import { checkStructure } from './check.ts';
 import type { StructureFault } from './faults.ts';
 
@@ -87,6 +88,9 @@ describe('violations of the schema', () => {
       );
       for (const fault of faults)
         for (const text of [fault.en, fault.ja, fault.hint, fault.hintJa]) assert.match(text, /[.。]$/);
+      for (const { expected } of faults)
+        if (/\b[a-z]{2,} [a-z]{2,}/.test(expectedIn(expected, 'en') ?? ''))
+          assert.match(expectedIn(expected, 'ja')!, /[ぁ-んァ-ヶ一-龠]/, 'expected, in Japanese');
     });
   }
 });

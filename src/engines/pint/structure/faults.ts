@@ -1,5 +1,6 @@
 import type { Name } from '../../../xml/names.ts';
 import type { XmlElement } from '../../../xml/node.ts';
+import type { Expected } from '../rules/rule.ts';
 
 /** One violation of the schema, in words that say what to change. */
 export interface StructureFault {
@@ -11,7 +12,7 @@ export interface StructureFault {
   readonly hint: string;
   readonly hintJa: string;
   readonly actual?: string;
-  readonly expected?: string;
+  readonly expected?: Expected;
 }
 
 export type StructureRule =
@@ -97,7 +98,7 @@ export const faults = {
   value: (element: XmlElement, kind: Kind): StructureFault => ({
     element,
     actual: cut(element.text),
-    expected: kind.en,
+    expected: kind,
     en: `${of(element)} is not ${kind.en}.`,
     ja: `${of(element)} の値が${kind.ja}ではありません。`,
     hint: `Write ${kind.en}.`,
@@ -114,7 +115,7 @@ export const faults = {
   attributeValue: (element: XmlElement, name: string, value: string, kind: Kind): StructureFault => ({
     element,
     actual: cut(value),
-    expected: kind.en,
+    expected: kind,
     en: `The attribute ${name} of ${of(element)} is not ${kind.en}.`,
     ja: `${of(element)} の属性 ${name} が${kind.ja}ではありません。`,
     hint: `Write ${kind.en} in ${name}.`,

@@ -228,7 +228,11 @@ export const REGISTRATION_NUMBER: Context = {
         '適格請求書発行事業者の登録番号を半角で「T+13桁」と書いてください。',
       ),
       test: (node, facts) => !facts.underInvoiceSystem || /^T[0-9]{13}$/.test(normalized(node, companyId)),
-      detail: (node) => ({ at: companyId.first(node), actual: companyId.first(node)?.text, expected: 'T + 13 digits' }),
+      detail: (node) => ({
+        at: companyId.first(node),
+        actual: companyId.first(node)?.text,
+        expected: words('T + 13 digits', 'T＋数字13桁'),
+      }),
     },
   ],
 };

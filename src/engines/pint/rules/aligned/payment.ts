@@ -44,7 +44,7 @@ export const CARD: Context = {
         const shown = [...(cardNumber.first(node)?.text ?? '').slice(0, 20)].length;
         return shown >= 4 && shown <= 6;
       },
-      detail: (node) => ({ at: cardNumber.first(node), expected: '4 to 6 characters' }),
+      detail: (node) => ({ at: cardNumber.first(node), expected: words('4 to 6 characters', '4～6文字') }),
     },
   ],
 };

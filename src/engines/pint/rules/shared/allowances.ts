@@ -100,7 +100,10 @@ export const OTHER_ALLOWANCE_CHARGE: Context = {
         'cbc:ChargeIndicator を true（追加請求）または false（値引）にしてください。',
       ),
       test: (node) => ['true', 'false'].includes(indicatorText(node)),
-      detail: (node) => ({ actual: indicator.first(node)?.text, expected: 'true or false' }),
+      detail: (node) => ({
+        actual: indicator.first(node)?.text,
+        expected: words('true or false', 'true または false'),
+      }),
     },
   ],
 };

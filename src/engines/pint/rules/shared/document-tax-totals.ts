@@ -60,8 +60,10 @@ export const ACCOUNTING_TAX_TOTAL: Rule = {
     );
     return wanted.every((code) => present.has(code.text));
   },
-  detail: (node) => ({ at: taxCurrency.first(node), expected: `TaxAmount in ${taxCurrency.first(node)?.text}` }),
+  detail: (node) => ({ at: taxCurrency.first(node), expected: inCurrency(taxCurrency.first(node)?.text ?? '') }),
 };
+
+const inCurrency = (code: string) => words(`TaxAmount in ${code}`, `${code} 建ての TaxAmount`);
 
 export const SIGNS_OF_TAX_TOTALS: Rule = {
   id: 'ibr-084',

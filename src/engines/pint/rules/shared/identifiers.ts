@@ -34,7 +34,7 @@ const identifier = ({ id, schemes, what, form, valid }: Scheme): Context => ({
         `${form.ja}で書くか、番号に合った schemeID に変えてください。`,
       ),
       test: valid,
-      detail: (node) => ({ actual: node.text, expected: form.en }),
+      detail: (node) => ({ actual: node.text, expected: form }),
     },
   ],
 });
