@@ -1,7 +1,8 @@
 import { toKatakana } from '../../../japan/kana.ts';
 import { PREFECTURES } from '../../../japan/prefectures.ts';
 import type { AddressData } from '../data/address-data.ts';
-import { kanaKey, romajiKey, romajiKeyOfKana } from './reading-key.ts';
+import { kanaKey, romajiKeyOfKana } from './reading-key.ts';
+import { romajiKey } from './romaji-key.ts';
 
 /** One municipality by its readings. */
 export interface MunicipalityReading {

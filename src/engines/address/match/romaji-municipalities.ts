@@ -1,5 +1,5 @@
 import { type MunicipalityReading, PREFECTURE_KEYS, type ReadingIndex } from './reading-index.ts';
-import { romajiKey } from './reading-key.ts';
+import { romajiKey } from './romaji-key.ts';
 import { KIND_WORDS, type Word } from './romaji-words.ts';
 
 export interface Used {
@@ -111,8 +111,10 @@ export function municipalitiesIn(index: ReadingIndex, words: readonly Word[]): F
     if (list.some(({ kinds }) => kinds.length === 0 || kinds.includes('shi')))
       for (const reading of index.wardsOf(key)) if (!named.has(reading.ward)) offer(reading, undefined);
   }
-  const best = found.sort((a, b) => b.score - a.score);
-  return best
-    .filter((item, i) => best.findIndex(({ reading }) => reading === item.reading) === i)
-    .slice(0, MAX_MUNICIPALITIES);
+  const best = new Map<MunicipalityReading, FoundMunicipality>();
+  for (const item of found.sort((a, b) => b.score - a.score)) {
+    if (!best.has(item.reading)) best.set(item.reading, item);
+    if (best.size === MAX_MUNICIPALITIES) break;
+  }
+  return [...best.values()];
 }
