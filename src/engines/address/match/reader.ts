@@ -2,6 +2,7 @@ import type { AddressData } from '../data/address-data.ts';
 import { composeByCode } from './by-postal-code.ts';
 import { composeKana, composeKanaMunicipality, composeKanaTown, isKanaAddress } from './kana.ts';
 import { Matcher } from './match.ts';
+import { composeMixed, isMixed } from './mixed.ts';
 import type { Match, Script } from './place.ts';
 import { findPostalCode } from './postal-code.ts';
 import { ReadingIndex } from './reading-index.ts';
@@ -35,6 +36,8 @@ export class AddressReader {
       const found = this.japanese(other);
       if (hasTown(found)) return found;
     }
+    const mixed = isMixed(text) ? this.mixed(text, plain) : undefined;
+    if (mixed) return mixed;
     if ((plain.places[0]?.city ?? -1) >= 0) return plain;
     return this.kanaMunicipality(text) ?? this.withMunicipality(text) ?? this.byCode(text) ?? plain;
   }
@@ -47,6 +50,17 @@ export class AddressReader {
     const again = composeRomaji(this.data, this.readings, grid).map((item) => ({ ...item, spans: {} }));
     const better = this.transliterated(text, 'romaji', again);
     return hasTown(better) ? better : found;
+  }
+
+  /** Partly in Latin letters; only with a town, since the rest was read already. */
+  private mixed(text: string, plain: Match): Match | undefined {
+    const first = plain.places[0];
+    const place = first && first.city >= 0 ? { city: first.city, adminEnd: first.adminSpan[1] } : undefined;
+    for (const composed of composeMixed(this.data, this.readings, text, place)) {
+      const match = this.japanese(composed.text);
+      if (hasTown(match)) return this.proposed(text, 'romaji', match);
+    }
+    return undefined;
   }
 
   private japanese(text: string): Match {

@@ -10,6 +10,8 @@ export interface FoundMunicipality {
   readonly reading: MunicipalityReading;
   readonly used: readonly Used[];
   readonly score: number;
+  /** Its name was written without its kind (市, 区), so that a town of the same name may be meant as well. */
+  readonly isBare: boolean;
 }
 
 /** Municipalities that are looked into: Osaka alone has 24 wards, and the town tells which. */
@@ -87,9 +89,13 @@ export function municipalitiesIn(index: ReadingIndex, words: readonly Word[]): F
     const used: Used[] = finest ? [finest.used] : [];
     let score = finest ? (finest.kinds.length > 0 ? 3 : 2) : 0;
     const add = (key: string, worth: number) => {
-      const other = (named.get(key) ?? []).find((item) => !used.some((taken) => overlaps(taken, item.used)));
+      // The longest: Yokohama City rather than Yokohama, whose City would be left over.
+      let other: Used | undefined;
+      for (const { used: item } of named.get(key) ?? [])
+        if (!used.some((taken) => overlaps(taken, item)) && (!other || item.to - item.from > other.to - other.from))
+          other = item;
       if (!other) return false;
-      used.push(other.used);
+      used.push(other);
       score += worth;
       return true;
     };
@@ -102,7 +108,7 @@ export function municipalitiesIn(index: ReadingIndex, words: readonly Word[]): F
       score += isOwn ? 2 : 0.5;
       if (isOwn) used.push(prefecture);
     } else if (prefectures.size > 0) score -= 2;
-    found.push({ reading, used, score });
+    found.push({ reading, used, score, isBare: finest !== undefined && finest.kinds.length === 0 });
   };
   for (const [key, list] of named) {
     for (const reading of index.named(key))

@@ -1,7 +1,7 @@
 import type { Used } from './romaji-municipalities.ts';
 import { BUILDING_WORDS, type Word } from './romaji-words.ts';
 
-export const NUMBERS = /^(?:no\.?)?#?(\d+(?:[-‐‑–−]\d+)*)$/i;
+export const NUMBERS = /^#?(\d+(?:-\d+)*)$/;
 export const CHOME = /^(\d+)-?ch[oō]u?me\.?(?:-?(\d+(?:-\d+)*))?$/i;
 /** 丁目 and numbers in Japanese order, and the words that are left: a building, a floor, a room. */
 export function numbersIn(
@@ -24,14 +24,14 @@ export function numbersIn(
     } else if (/^-?chome\.?$/i.test(word.text) && chain !== '' && !chain.includes('-') && chome === '') {
       chome = chain;
       chain = '';
-    } else if (plain && !hasBuildingBefore(i) && (chain === '' || isNearer(words, i, town, chain))) {
+    } else if (plain && (isNearer(words, i, town, chain) || (chain === '' && !hasBuildingBefore(i)))) {
       if (chain !== '') rest.push({ ...word, text: chain });
-      chain = plain[1]!.replace(/[‐‑–−]/g, '-');
-    } else if (/^(?:ban|banchi|go|gou)\.?$/i.test(word.text)) return;
-    else if (/^(\d+)-?ban(?:chi)?\.?(?:-?(\d+)(?:-?go)?)?$/i.test(word.text)) {
+      chain = plain[1]!;
+    } else if (/^(?:ban|banchi|g[oō]u?)\.?$/i.test(word.text)) return;
+    else if (/^(\d+)-?ban(?:chi)?\.?(?:-?(\d+)(?:-?g[oō]u?)?)?$/i.test(word.text)) {
       const parts = /^(\d+)-?ban(?:chi)?\.?(?:-?(\d+))?/i.exec(word.text)!;
       chain = [parts[1], parts[2]].filter(Boolean).join('-');
-    } else if (/^(\d+)-?go\.?$/i.test(word.text) && chain !== '') chain += `-${/^\d+/.exec(word.text)![0]}`;
+    } else if (/^(\d+)-?g[oō]u?\.?$/i.test(word.text) && chain !== '') chain += `-${/^\d+/.exec(word.text)![0]}`;
     else rest.push(word);
   });
   return { numbers: chome === '' ? chain : `${chome}丁目${chain}`, rest };

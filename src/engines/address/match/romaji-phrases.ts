@@ -22,7 +22,7 @@ interface Roles {
   readonly isNumber: Uint8Array;
   /** No part of a name: plain numbers, 丁目, floors. */
   readonly isApart: Uint8Array;
-  /** First word of the part (between commas) a word stands in, and the first behind it. */
+  /** First word of the part a word stands in, and the first behind it: commas and chains of numbers divide parts. */
   readonly partFrom: Uint8Array;
   readonly partTo: Uint8Array;
   /** Words of a building up to a word. */
@@ -33,16 +33,19 @@ function rolesOf(words: readonly Word[]): Roles {
   const count = words.length;
   const isNumber = new Uint8Array(count);
   const isApart = new Uint8Array(count);
+  const isChain = new Uint8Array(count);
   const partFrom = new Uint8Array(count);
   const partTo = new Uint8Array(count);
   const buildings = new Uint8Array(count + 1);
   words.forEach(({ text, isFirst }, i) => {
     isNumber[i] = NUMBERS.test(text) || CHOME.test(text) ? 1 : 0;
     isApart[i] = isNumber[i] === 1 || FLOOR_WORD.test(text) ? 1 : 0;
-    partFrom[i] = isFirst || i === 0 ? i : partFrom[i - 1]!;
+    isChain[i] = isNumber[i] === 1 && text.includes('-') ? 1 : 0;
+    partFrom[i] = isFirst || i === 0 || isChain[i - 1] === 1 || isChain[i] === 1 ? i : partFrom[i - 1]!;
     buildings[i + 1] = buildings[i]! + (BUILDING_WORDS.test(text) ? 1 : 0);
   });
-  for (let i = count - 1; i >= 0; i--) partTo[i] = i + 1 === count || words[i + 1]!.isFirst ? i + 1 : partTo[i + 1]!;
+  for (let i = count - 1; i >= 0; i--)
+    partTo[i] = i + 1 === count || partFrom[i + 1] === i + 1 ? i + 1 : partTo[i + 1]!;
   return { words, isNumber, isApart, partFrom, partTo, buildings };
 }
 
@@ -100,6 +103,8 @@ function phraseKey({ words, isApart }: Roles, from: number, to: number): string 
   return romajiKey(
     text
       .replace(/\d+-?chome$/i, '')
+      // Shiba Park for 芝公園.
+      .replace(/(?<=\w)Park$/, 'koen')
       // Azabu is a name of its own.
       .replace(/^(?:o+aza-?|aza-)/i, ''),
   );

@@ -3,6 +3,7 @@ import type { AddressData } from '../data/address-data.ts';
 import { foldKey } from '../data/fold.ts';
 import type { ReadingIndex } from './reading-index.ts';
 import type { FoundMunicipality, Used } from './romaji-municipalities.ts';
+import { CHOME, NUMBERS } from './romaji-numbers.ts';
 import { type TownPhrase, townPhrases } from './romaji-phrases.ts';
 import type { Word } from './romaji-words.ts';
 
@@ -35,6 +36,11 @@ export function townsIn(
   if (found.length > 0) return found;
   // A letter may be wrong where the municipality is named beyond doubt: with its kind or its prefecture.
   if (top.score < 3) return [];
+  const same = bestTowns(
+    data,
+    best.flatMap((municipality) => [...townsOfSameName(index, words, candidates, municipality)]),
+  );
+  if (same.length > 0) return same;
   const near = bestTowns(data, townsNear(index, candidates, best));
   if (near.length > 0) return near;
   const equal = best.filter(({ score }) => score === top.score);
@@ -67,6 +73,36 @@ function* townsNamed(
     for (const { town, isWhole } of towns)
       yield { municipality, town, used: phrase, worth: named + phrase.worth + (isWhole ? 2 : 0) };
   }
+}
+
+/** 2-24-12 Shibuya, Tokyo: the name beside the numbers is that of the town, and of its ward as well. */
+function* townsOfSameName(
+  index: ReadingIndex,
+  words: readonly Word[],
+  phrases: readonly TownPhrase[],
+  municipality: FoundMunicipality,
+): Generator<FoundTown> {
+  const [finest] = municipality.used;
+  if (!municipality.isBare || !finest) return;
+  for (const phrase of phrases) {
+    if (phrase.from !== finest.from || phrase.to !== finest.to || phrase.inBuilding) continue;
+    if (!hasNumberOfItsOwn(words, phrase, municipality)) continue;
+    for (const { town, isWhole } of index.townKeys(municipality.reading.city).get(phrase.key) ?? [])
+      yield { municipality, town, used: phrase, worth: municipality.score * 8 + phrase.worth + (isWhole ? 2 : 0) };
+  }
+}
+
+/** Numbers beside a name that no other name claims: in Ijiri 123, Ueda they belong to Ijiri. */
+function hasNumberOfItsOwn(words: readonly Word[], { from, to }: Used, municipality: FoundMunicipality): boolean {
+  const isNumber = (i: number) => words[i] !== undefined && (NUMBERS.test(words[i].text) || CHOME.test(words[i].text));
+  const isExplained = (i: number) => isNumber(i) || isTaken(municipality, { from: i, to: i + 1 });
+  let before = from - 1;
+  while (before >= 0 && isExplained(before)) before--;
+  let behind = to;
+  while (behind < words.length && isExplained(behind)) behind++;
+  // Another name begins or ends a part of its own.
+  const isApart = (before < 0 || words[before + 1]!.isFirst) && (behind >= words.length || words[behind]!.isFirst);
+  return isApart && (isNumber(from - 1) || isNumber(to));
 }
 
 /** The phrases that are nearly towns of the municipalities; all of them together may not cost much. */

@@ -25,7 +25,7 @@ export const KIND_WORDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Words without a meaning for the place. */
-export const NOISE: ReadonlySet<string> = new Set([
+const NOISE: ReadonlySet<string> = new Set([
   'japan',
   'nippon',
   'nihon',
@@ -55,10 +55,16 @@ const MAX_WORDS = 40;
 const PIECES =
   /\d+(?:st|nd|rd|th)\b|B?\d+F\b|\d+(?:-\d+)*-?(?:ch[oō]u?(?:me)?|jy?[oō]u?|sen|ban(?:chi|ch[oō]u?)?|g[oō]u?)(?![a-z])(?:-\d+)*|\d+-?jy?[oō]u?(?=nishi|higashi|kita|minami)|#?\d+(?:[-‐‑–−]\d+)*|[^\d]+/gi;
 /** A number and what it counts, written apart: 3 jo, 26 choume. */
-const COUNTED = /^(?:jy?[oō]u?|sen|ch[oō]u?me|ban(?:chi)?)\.?$/i;
+const COUNTED = /^(?:jy?[oō]u?|sen|ch[oō]u?me(?:-\d+)*|ban(?:chi)?(?:-\d+)?|g[oō]u?)\.?$/i;
+/** 3 Jonishi: the row is counted, the side of the column begins a word. */
+const COUNTED_ROW = /^(jy?[oō]u?)(nishi|higashi|kita|minami)$/i;
+
+/** The words that may say something of the place. */
+export const placeWords = (text: string): Word[] =>
+  wordsOf(text).filter(({ text: word }) => !NOISE.has(word.toLowerCase().replace(/\.$/, '')) && word !== '〒');
 
 /** The words of an address; brackets and slashes divide like spaces. */
-export function wordsOf(text: string): Word[] {
+function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   let isFirst = true;
   for (const match of text.matchAll(/[^\s,;/()[\]、，。\n]+|[,;\n、，]/g)) {
@@ -69,6 +75,13 @@ export function wordsOf(text: string): Word[] {
     const last = words.at(-1);
     if (last && !isFirst && COUNTED.test(match[0]) && /^\d+$/.test(last.text)) {
       words[words.length - 1] = { ...last, text: `${last.text}-${match[0]}`, end: match.index + match[0].length };
+      continue;
+    }
+    const row = last && !isFirst && /^\d+$/.test(last.text) ? COUNTED_ROW.exec(match[0]) : null;
+    if (row) {
+      const middle = match.index + row[1]!.length;
+      words[words.length - 1] = { ...last!, text: `${last!.text}-${row[1]}`, end: middle };
+      words.push({ text: row[2]!, start: middle, end: match.index + match[0].length, isFirst: false });
       continue;
     }
     for (const piece of pieces(match[0])) {

@@ -67,3 +67,30 @@ test('the parts keep their places in what was sent', () => {
   assert.equal(text.slice(...spans[5]!), 'Marunouchi');
   assert.equal(text.slice(...spans[3]!), 'Chiyoda-ku');
 });
+
+test('the way of maps: City for a ward, the minus sign, rows of a grid', () => {
+  assert.equal(
+    only('Japan, 〒100-0005 Tokyo, Chiyoda City, Marunouchi, 1 Chome−9−1'),
+    '〒100-0005 東京都千代田区丸の内1丁目9-1',
+  );
+  assert.equal(only('6 Chome-1 Kita 3 Jonishi, Chuo Ward, Sapporo, Hokkaido'), '北海道札幌市中央区北三条西6丁目1');
+  assert.equal(only('2-3-12 Shinyokohama, Kohoku Ward, Yokohama City'), '神奈川県横浜市港北区新横浜2-3-12');
+});
+
+test('a town that is called like its municipality, named once beside numbers of its own', () => {
+  assert.equal(only('2-24-12 Shibuya, Tokyo'), '東京都渋谷区渋谷2-24-12');
+  assert.match(only('129 Yonaguni, Yaeyama District, Okinawa')!, /与那国町与那国129$/);
+  assert.doesNotMatch(only('Oaza Ijiri 123, Ueda, Nagano')!, /上田市上田/);
+  assert.equal(only('Kashiwa, Chiba'), '千葉県柏市');
+});
+
+test('numbers between a building and the town are those of the town', () => {
+  assert.equal(
+    only('Room 501 Sakura Mansion 3-2-1 Higashi-Ikebukuro Toshima-ku Tokyo'),
+    '東京都豊島区東池袋3-2-1 Room 501 Sakura Mansion',
+  );
+});
+
+test('a park for its 公園', () => {
+  assert.equal(only('Shiba Park 4-2-8, Minato-ku, Tokyo'), '東京都港区芝公園4-2-8');
+});

@@ -3,8 +3,9 @@ import type { AddressData } from '../data/address-data.ts';
 import type { ReadingIndex } from './reading-index.ts';
 import { municipalitiesIn, type Used } from './romaji-municipalities.ts';
 import { numbersIn } from './romaji-numbers.ts';
+import { romajiText } from './romaji-text.ts';
 import { type FoundTown, townsIn } from './romaji-towns.ts';
-import { NOISE, type Word, wordsOf } from './romaji-words.ts';
+import { placeWords, type Word } from './romaji-words.ts';
 import type { Span } from './tail.ts';
 
 /** An address written in Japanese from its reading, with where its parts stand in what was sent. */
@@ -14,7 +15,6 @@ export interface Composed {
   readonly spans: Readonly<Record<number, Span>>;
 }
 
-const POSTAL_CODE = /(?<![\d-])\d{3}-\d{4}(?![\d-])/;
 /** Most places that are offered for one address. */
 const MAX_COMPOSED = 8;
 /** Whether a text is written in Latin letters and nothing Japanese. */
@@ -23,16 +23,19 @@ export const isRomaji = (text: string): boolean =>
 
 /** The Japanese addresses a romanised one may mean, best first; all are equally good. */
 export function composeRomaji(data: AddressData, index: ReadingIndex, text: string): Composed[] {
-  const plain = text.normalize('NFKC').length === text.length ? text.normalize('NFKC') : text;
-  const postal = POSTAL_CODE.exec(plain)?.[0];
-  const words = wordsOf(postal ? plain.replace(postal, ' '.repeat(postal.length)) : plain).filter(
-    ({ text: word }) => !NOISE.has(word.toLowerCase().replace(/\.$/, '')) && word !== '〒',
-  );
+  const { text: plain, postal } = romajiText(text);
+  const words = placeWords(plain);
   const places = townsIn(data, index, words, municipalitiesIn(index, words));
-  return places.slice(0, MAX_COMPOSED).map((place) => compose(data, words, place, postal));
+  return places.slice(0, MAX_COMPOSED).map((place) => composeWords(data, words, place, postal));
 }
 
-function compose(data: AddressData, words: readonly Word[], place: FoundTown, postal: string | undefined): Composed {
+/** The address in Japanese: the place that was found, and what is left of the words. */
+export function composeWords(
+  data: AddressData,
+  words: readonly Word[],
+  place: FoundTown,
+  postal: string | undefined,
+): Composed {
   const { city } = place.municipality.reading;
   const taken = new Uint8Array(words.length);
   for (const { from, to } of [...place.municipality.used, ...(place.used ? [place.used] : [])]) taken.fill(1, from, to);
