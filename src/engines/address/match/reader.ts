@@ -10,7 +10,8 @@ import { type Composed, composeRomaji, isRomaji } from './romaji.ts';
 import { inGridWords } from './romaji-words.ts';
 import { TownFinder } from './town.ts';
 import { composeTownAlone } from './town-alone.ts';
-import { unpacked, withoutRepetition } from './unpack.ts';
+import { turnedRound } from './turned.ts';
+import { innerCode, unpacked, withoutRepetition } from './unpack.ts';
 
 const hasTown = ({ places }: Match): boolean => places.length > 0 && places[0]!.town >= 0;
 
@@ -34,8 +35,11 @@ export class AddressReader {
     if (hasTown(plain)) return plain;
     for (const other of unpacked(plain.text)) {
       const found = this.japanese(other);
-      if (hasTown(found)) return found;
+      if (hasTown(found)) return { ...found, postal: found.postal ?? innerCode(text) };
     }
+    const turned = turnedRound(text);
+    const usual = turned === undefined ? undefined : this.japanese(turned);
+    if (usual && hasTown(usual)) return this.proposed(text, 'japanese', usual);
     const mixed = isMixed(text) ? this.mixed(text, plain) : undefined;
     if (mixed) return mixed;
     if ((plain.places[0]?.city ?? -1) >= 0) return plain;

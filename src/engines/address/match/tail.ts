@@ -48,7 +48,8 @@ export function parseTail(data: AddressData, folded: Folded, town: number, from:
     restFrom: from < folded.length ? folded.starts[from]! : folded.text.length,
   };
   // あいの里5-3-1: the 条 was read from the number, the hyphen behind it separates.
-  const start = isHyphen(folded, from) && isNumber(folded.symbols[from + 1]!) ? from + 1 : from;
+  const isJoined = isHyphen(folded, from) || isJoint(folded, from);
+  const start = isJoined && isNumber(folded.symbols[from + 1]!) ? from + 1 : from;
   let i = readChome(data, folded, town, start, tail);
   // 3丁目3丁目: a second one is below the first and in no data.
   if (tail.chome > 0 && isNumber(folded.symbols[i]!) && folded.symbols[i + 1] === SYMBOL.cho) {
@@ -59,6 +60,12 @@ export function parseTail(data: AddressData, folded: Folded, town: number, from:
   i = readNumbers(folded, i, tail);
   tail.restFrom = i < folded.length ? folded.starts[i]! : Math.max(folded.ends[folded.length - 1] ?? 0, 0);
   return tail;
+}
+
+/** 旭市ハの74: の between a town and its number. ノ is a lot of its own, but not behind another letter (ハノ74). */
+function isJoint(folded: Folded, i: number): boolean {
+  if (folded.symbols[i] !== SYMBOL.no) return false;
+  return folded.text[folded.starts[i]!] !== 'ノ' || (i > 0 && isLotLetter(folded, i - 1));
 }
 
 function readChome(data: AddressData, folded: Folded, town: number, from: number, tail: Tail): number {
@@ -110,6 +117,11 @@ function readUnlisted(folded: Folded, from: number, tail: Tail): number {
     const after = number + counted + 1;
     return readName(folded, symbols[after] === HYPHEN ? after + 1 : after, tail);
   }
+  // 二ツ屋町2字29番地, 宇出津ト字50番地: a number or a letter names the 字.
+  if (text[ends[from]!] === '字' && (isNumber(symbols[from]!) || isLotLetter(folded, from))) {
+    tail.unlisted = [starts[from]!, ends[from]! + 1];
+    return from + 1;
+  }
   if (isNumber(symbols[from]!) && !isKanjiName(folded, from)) return from;
   if (symbols[from] === HYPHEN || (isLotLetter(folded, from) && !isNumber(symbols[from]!))) return from;
   // A gap usually starts the building; 字 always starts a name.
@@ -134,7 +146,8 @@ export function isKanjiName(folded: Folded, i: number): boolean {
 
 function readName(folded: Folded, from: number, tail: Tail): number {
   const { symbols, starts, ends, length, text } = folded;
-  const isMarked = text[starts[from]! - 1] === '字';
+  // Behind 字, and 若山町向|元東若山村大字火宮壱部: no name of a building.
+  let isMarked = text[starts[from]! - 1] === '字';
   let i = from;
   while (
     i < length &&
@@ -142,7 +155,10 @@ function readName(folded: Folded, from: number, tail: Tail): number {
     (!isNumber(symbols[i]!) || isKanjiName(folded, i)) &&
     symbols[i] !== HYPHEN
   ) {
-    if (i > from && hasGap(folded, i)) break;
+    if (i > from && hasGap(folded, i)) {
+      if (text.slice(ends[i - 1]!, starts[i]!) !== '大字') break;
+      isMarked = true;
+    }
     if (i > from && isLotLetter(folded, i) && isNumber(symbols[i + 1]!)) break;
     i++;
   }
@@ -162,7 +178,7 @@ function readNumbers(folded: Folded, from: number, tail: Tail): number {
     const start = i;
     // 甲1550, ヲ12, イ-3
     if (numbers === undefined && isLotLetter(folded, i) && !hasGap(folded, i + 1)) {
-      const number = symbols[i + 1] === HYPHEN ? i + 2 : i + 1;
+      const number = symbols[i + 1] === HYPHEN || symbols[i + 1] === SYMBOL.no ? i + 2 : i + 1;
       if (!isNumber(symbols[number]!)) break;
       i = number;
     }

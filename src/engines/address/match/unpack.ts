@@ -1,4 +1,5 @@
 import { PREFECTURES } from '../../../japan/prefectures.ts';
+import type { WrittenPostalCode } from './postal-code.ts';
 
 /* Addresses inside exports, mark-up and sentences: what is no address becomes spaces, so that offsets stay as they were. */
 
@@ -18,6 +19,10 @@ const BETWEEN: readonly { readonly id: string; readonly pattern: RegExp; readonl
 
 /** 東京都（多摩市）関戸6-12-1 */
 const BRACKETED = /[（(]([^（()）]{1,8}[市区町村])[)）]/g;
+/** 江東区（東京都）東陽4-11-28 */
+const BRACKETED_PREFECTURE = new RegExp(`[（(](?:${PREFECTURES.map(({ name }) => name).join('|')})[)）]`, 'g');
+/** 神奈川県川崎市 210-8577 川崎区宮本町1: a postal code without its mark between two names. */
+const INNER_CODE = /(?<=[都道府県市区町村郡][\s　]+)[0-9０-９]{3}[-‐‑–−－ー][0-9０-９]{4}(?=[\s　]+\p{Script=Han})/u;
 /** 中京区（六角通東洞院東入）三文字町226, 中京区大文字町（黒門通御池下る）237: behind its town a crossing says nothing more. */
 const BRACKETED_CROSSING = /(町?)[（(]([^（()）]{2,30}(?:上|下|東入|西入)[るルㇽ]?)[)）]/g;
 /** 岡山県総社市岡山県総社市中央1-1-1, 福岡県福岡市 福岡市西区内浜1-4-1 */
@@ -42,10 +47,20 @@ function hasTwice(text: string, kind: string): boolean {
   return first >= 0 && text.indexOf(kind, first + 1) >= 0;
 }
 
+/** The code that `unpacked` blanks. */
+export function innerCode(text: string): WrittenPostalCode | undefined {
+  const match = INNER_CODE.exec(text);
+  if (!match) return undefined;
+  const code = match[0].normalize('NFKC').replace(/\D/g, '');
+  return { code, span: [match.index, match.index + match[0].length], leading: 0 };
+}
+
 /** Other ways to see where the address stands, likelier ones first; each is as long as the text. */
 export function* unpacked(text: string): Generator<string> {
   let plain = text
     .replace(BRACKETED, (_, name: string) => ` ${name} `)
+    .replace(BRACKETED_PREFECTURE, blank)
+    .replace(INNER_CODE, blank)
     .replace(BRACKETED_CROSSING, (all, town: string, crossing: string) =>
       town === '' ? ` ${crossing} ` : town + blank(all.slice(1)),
     )
