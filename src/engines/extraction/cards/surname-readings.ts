@@ -36,6 +36,25 @@ const PAIRS = `
 森川:morikawa 森山:moriyama 小出:koide 小谷:kotani,kodani 小鳥:kotori 新田:nitta 新谷:shintani,araya 仲田:nakata 矢島:yajima 西尾:nishio 東野:higashino 杉田:sugita 関根:sekine
 武藤:muto 佐川:sagawa 倉田:kurata 向井:mukai 津田:tsuda 梶原:kajiwara 梶:kaji 榊原:sakakibara 三田:mita 川田:kawata,kawada 高松:takamatsu 桐山:kiriyama
 水口:mizuguchi 門田:kadota 雲野:unno 木島:kijima 冬木:fuyuki 秋元:akimoto 海野:unno 風間:kazama 葉山:hayama 瀬戸:seto 神谷:kamiya 氏家:ujiie 国分:kokubun
+今泉:imaizumi 小山田:oyamada 川添:kawazoe 寺岡:teraoka 三輪:miwa 波多野:hatano 島:shima 波田:hata 新妻:niizuma 柚木:yuzuki,yunoki
+根岸:negishi 堀口:horiguchi 倉持:kuramochi 鷲尾:washio 片桐:katagiri 秋庭:akiba 八木沢:yagisawa 早瀬:hayase 雨宮:amemiya 西脇:nishiwaki 永石:nagaishi 島崎:shimazaki
+大城:oshiro 比嘉:higa 金城:kinjo 宮城:miyagi 新垣:arakaki 玉城:tamaki 上原:uehara 島袋:shimabukuro 平良:taira 山城:yamashiro 仲宗根:nakasone 知念:chinen
+宮里:miyazato 下地:shimoji 照屋:teruya 安里:asato 喜納:kina 仲間:nakama 長嶺:nagamine 具志堅:gushiken 与那嶺:yonamine 城間:shiroma 当山:toyama 稲嶺:inamine
+越智:ochi 近江:omi 板垣:itagaki 笹川:sasagawa 畠山:hatakeyama 及川:oikawa 千田:chida 相原:aihara 大内:ouchi 遠山:toyama
+江口:eguchi 副島:soejima 坂田:sakata 甲斐:kai 河内:kawachi 有馬:arima 鮫島:sameshima 中尾:nakao
+寺本:teramoto 寺島:terashima 寺尾:terao 寺内:terauchi 神山:kamiyama 神崎:kanzaki 神戸:kanbe 神尾:kamio 水島:mizushima
+水上:mizukami 村松:muramatsu 村瀬:murase 村岡:muraoka 村木:muraki 三木:miki 三島:mishima 三谷:mitani 三橋:mitsuhashi 三沢:misawa
+武井:takei 武内:takeuchi 竹下:takeshita 竹村:takemura 竹本:takemoto 谷川:tanigawa 谷本:tanimoto 玉井:tamai
+土田:tsuchida 角田:tsunoda,kakuta 手塚:tezuka 戸塚:totsuka 富永:tominaga 長尾:nagao 長島:nagashima 長野:nagano
+永野:nagano 中谷:nakatani 中原:nakahara 中沢:nakazawa 中澤:nakazawa 中本:nakamoto 中林:nakabayashi 鍋島:nabeshima 浪岡:namioka 南部:nanbu 仁科:nishina 丹羽:niwa
+西沢:nishizawa 西本:nishimoto 沼田:numata 野崎:nozaki 野沢:nozawa 野上:nogami 野本:nomoto 萩野:hagino 橋爪:hashizume 畑:hata
+畑中:hatanaka 花田:hanada 浜野:hamano 早坂:hayasaka 原口:haraguchi 平松:hiramatsu 平岡:hiraoka 深沢:fukazawa
+深井:fukai 福永:fukunaga 福本:fukumoto 福原:fukuhara 福岡:fukuoka 福士:fukushi 藤川:fujikawa 藤沢:fujisawa 藤島:fujishima 藤森:fujimori 藤野:fujino
+船橋:funabashi 古田:furuta 古谷:furuya 古屋:furuya 別府:beppu 細田:hosoda 細谷:hosoya 堀江:horie 堀川:horikawa 前原:maehara
+真鍋:manabe 増井:masui 松崎:matsuzaki 松沢:matsuzawa 松野:matsuno 松山:matsuyama 丸田:maruta 溝口:mizoguchi 宮沢:miyazawa
+宮原:miyahara 宮島:miyajima 宗像:munakata 室井:muroi 茂木:motegi,mogi 本橋:motohashi 元木:motoki 森岡:morioka 森下:morishita 諸岡:morooka
+門脇:kadowaki 矢部:yabe 安井:yasui 柳:yanagi 柳田:yanagida 山根:yamane 山岸:yamagishi 山岡:yamaoka 山形:yamagata 山川:yamakawa
+湯浅:yuasa 横井:yokoi 横尾:yokoo 吉井:yoshii 吉原:yoshihara 吉本:yoshimoto 米山:yoneyama 脇田:wakita 鷲見:sumi 渡会:watarai
 `;
 
 export const SURNAMES: ReadonlyMap<string, readonly string[]> = new Map(

@@ -7,6 +7,7 @@ import type { Row, Segment } from '../page/rows.ts';
 import { FIELD_LABEL, ISSUER_LABEL, PLACE_WORD, THIRD_PARTY_LABEL } from '../vocabulary/party-words.ts';
 import type { Customer } from './customer.ts';
 import { isNameSegment, tidy } from './name-segment.ts';
+import { withoutKeeper, withoutWares } from './shop-keeper.ts';
 
 export interface IssuerPage {
   readonly analysis: Analysis;
@@ -96,7 +97,7 @@ export function lineTexts(page: IssuerPage): IssuerText[] {
     }
     for (const segment of segmentsOf(row, page)) {
       if (!isOwn(segment) || !isNameSegment(segment, analysis, row)) continue;
-      const value = tidy(segment.text);
+      const value = withoutWares(withoutKeeper(tidy(segment.text)));
       if (value.length < 2) continue;
       const start = row.text.indexOf(value[0]!, segment.start);
       const joined = withBranch(value, row, page);

@@ -29,6 +29,8 @@ export const tidy = (text: string): string =>
       /\s?\((?:(?:フリーランス|個人事業主|屋号|自営業|代表)[^)]*|[ァ-ヶー]{2,10}(?:ター|ナー|マン|スト|コーチ)|[\p{Script=Han}ぁ-ん]{1,4} ?[\p{Script=Han}ぁ-んァ-ヶ]{1,4})\)$/u,
       '',
     )
+    // 瀬戸 健吾 (セト溶接): the trade behind a person.
+    .replace(/^([\p{Script=Han}]{1,3} [\p{Script=Han}ぁ-んァ-ヶ]{1,4})\s?\([^()\d]{2,12}\)$/u, '$1')
     .replace(
       /\s+(?:代表(?:者|取締役)?|店主|院長|所長|担当|弁護士|税理士|司法書士|行政書士|社会保険労務士|公認会計士|弁理士|一級建築士)\s?[:]?\s?\S.*$/,
       '',
@@ -55,12 +57,14 @@ export function isNameSegment(segment: Pick<Segment, 'start' | 'end' | 'text'>, 
   if (DOCUMENT_TITLE.pattern.test(compact) || PAYMENT_WORD.pattern.test(compact)) return false;
   if (FIELD_LABEL.pattern.test(text) || COURTESY.pattern.test(text)) return false;
   // Who keeps the shop is not the shop.
-  if (/^No\.?$/i.test(compact) || ENGLISH_ADDRESS.test(text)) return false;
+  if (/^No\.?$|^ご?利用料金$/i.test(compact) || ENGLISH_ADDRESS.test(text)) return false;
   if (/^(?:店主|店長|院長|所長|船長|園長|塾長|棟梁|代表|オーナー|管理薬剤師|薬剤師|責任者|乗務員)[\s:]/.test(text))
     return false;
   if ((compact.match(/\d/g)?.length ?? 0) > compact.length / 3) return false;
   if (/[¥\\%:=*].*\d/.test(compact) || /\d{4,}/.test(compact)) return false;
   if (/^金.*(?:円|也)|[壱弐参拾萬阡]円|円也|^[〇一二三四五六七八九十百千万億、,]+円/.test(compact)) return false;
+  // 大型乾燥機 2号 40分, 株式会■■■■商店: what was used, and what nobody can read.
+  if (/\d\s?(?:分|時間|枚|個|本|回|台|泊|名|kg|g|ml|mL|L|kWh)$/.test(text) || /[■□▓▒░█]{2}/.test(text)) return false;
   // The field of the revenue stamp on a receipt from a pad. `… Square 2F`: the end of an address.
   if (/^(?:収入|(?:収入)?印紙)$/.test(compact) || /[A-Za-z]{3} B?\d{1,2}F$/.test(text)) return false;
   // A second address in the row is not among the places that were found.

@@ -1,0 +1,34 @@
+import { endsLikeHouse, endsLikeShop } from '../cards/house-words.ts';
+import { nameScore, wordsOf } from '../cards/person-name.ts';
+
+/** From here on two words are a person: a listed family or given name, printed apart. */
+const PERSON = 3;
+const WITH_FAMILY_IN_NAME = 1;
+const LONG_NAME = 6;
+/** 司法書士 村上 圭介, 植木職 根岸 五郎: what somebody is, in front of the own name. */
+const CALLING = /[人者師士家職手員主]$/;
+
+/** `川添建具店 川添 実`: who keeps the shop, printed behind its name, is no part of it. */
+export function withoutKeeper(name: string): string {
+  const words = wordsOf(name);
+  const keeper = words.slice(-2);
+  const rest = words.slice(0, -2);
+  const shop = rest.map((word) => word.text).join(' ');
+  if (rest.length === 0 || shop.length < 3 || CALLING.test(shop)) return name;
+  const family = keeper[0]!.text;
+  const isNamedAfter = family.length >= 2 && shop.includes(family);
+  const isShop = endsLikeHouse(shop) || endsLikeShop(shop) || rest.length >= 2 || shop.length >= LONG_NAME;
+  const score = nameScore(keeper);
+  return isNamedAfter ? (score >= WITH_FAMILY_IN_NAME ? shop : name) : isShop && score >= PERSON ? shop : name;
+}
+
+const NAMES_A_SHOP = /工房|アトリエ|サロン|ハウス|バーバー|ワークス|スタジオ|ショップ|ラボ|ベーカリー/;
+
+/** `靴修理 合鍵 リペア工房シマ`: the last word says itself what it is; what it sells stands in front of it. */
+export function withoutWares(name: string): string {
+  const words = name.split(' ');
+  const shop = words.at(-1)!;
+  const wares = words.slice(0, -1).join(' ');
+  if (wares === '' || !NAMES_A_SHOP.test(shop) || NAMES_A_SHOP.test(wares)) return name;
+  return CALLING.test(wares) || /店$/.test(shop) || shop.length < 5 ? name : shop;
+}
