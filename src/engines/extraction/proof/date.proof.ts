@@ -42,20 +42,13 @@ const TITLE_NUMBER =
   /[(（]?\d+\/\d+[)）]?|(?:発行|請求書?|領収|管理|整理|伝票)?(?:No\.?|№|番号)\s?[:：.]?\s?\p{L}{0,4}-?[A-Za-z0-9-]+|\p{Script=Han}{0,5}第?\s?[\d-]+号|\b[A-Z]{1,4}-?\d[\d-]*|\s/giu;
 /** ご婚礼 御請求書, レッスン料ご請求書: what is billed, in front of the title. */
 const LONG_TITLE = /^(?:[^。、:：\d]{0,12}(?:請求書|領収[書証]|領収証書)|(?:請求|領収)[書証]兼[^。、:：\d]{2,8})$/;
-/** Rows that may stand between the title and the date of a head: whose paper it is, its number, its sum, what for. */
-const OF_HEAD =
-  /(?:御中|様|殿)$|^一?金[^\p{L}]*[¥\\\d〇一二三四五六七八九十百千万壱弐参伍拾萬阡]|^但し?|^[(（][^)）\d]{2,12}[)）]$/u;
-const LONGEST_HEAD = 3;
-
 /**
- * `請求書 2026年2月28日 No.2602-5`: the title in the date's own row, or over a row that holds the date alone (or beside
- * the customer), is its label, where no other day of the paper is left without one.
+ * `請求書 2026年2月28日 No.2602-5`: the title in the date's own row is its label, where no other day of the paper is left
+ * without one. A day alone under the title has none: the contract asks for a word beside it.
  */
 function isTitled(analysis: Analysis, date: ResolvedDate): boolean {
   const { row, start, end } = date;
-  const beside = `${row.text.slice(0, start)}${row.text.slice(end)}`;
-  const alone = beside.replace(TITLE_NUMBER, '') === '' || /(?:御中|様|殿)$/.test(beside.trim());
-  if (!isTitle(beside) && !(alone && isUnderTitle(analysis, row.index))) return false;
+  if (!isTitle(`${row.text.slice(0, start)}${row.text.slice(end)}`)) return false;
   const others = analysis.dates.slice(0, 40).filter((other) => other.value !== date.value && other.row.index < 12);
   return others.every((other) => /\p{L}{2}/u.test(labelBeside(analysis, other)));
 }
@@ -63,15 +56,6 @@ function isTitled(analysis: Analysis, date: ResolvedDate): boolean {
 function isTitle(text: string): boolean {
   const words = text.replace(TITLE_NUMBER, '').replace(/[(（][^)）]{1,12}[)）]$/, '');
   return DOCUMENT_TITLE.pattern.test(words) || LONG_TITLE.test(words);
-}
-
-function isUnderTitle({ rows }: Analysis, index: number): boolean {
-  for (let at = index - 1; at >= Math.max(0, index - LONGEST_HEAD); at--) {
-    const { text, tight } = rows[at]!;
-    if (isTitle(text)) return true;
-    if (!OF_HEAD.test(tight) && text.replace(TITLE_NUMBER, '') !== '') return false;
-  }
-  return false;
 }
 
 /** The words beside a date that say which one it is. */
