@@ -1,3 +1,4 @@
+import { findBrokenPhone } from '../candidates/broken-phone.ts';
 import type { Candidate, Place } from '../candidates/candidate.ts';
 import { findEmails, findPhones, findUrls, type Phone } from '../candidates/contacts.ts';
 import type { Row } from '../page/rows.ts';
@@ -15,11 +16,12 @@ export function readContacts(rows: readonly Row[]): SideContacts {
   const broken = rows.flatMap((row, index) => brokenEmail(row, rows[index + 1]) ?? []);
   const taken = new Set(broken.flatMap((entry) => [entry.email.row, entry.more.row]));
   const free = rows.filter((row) => !taken.has(row));
+  const halved = rows.flatMap((row, index) => findBrokenPhone(row, rows[index + 1]) ?? []);
   return {
     emails: [...free.flatMap(findEmails), ...broken.map((entry) => entry.email)],
-    phones: rows.flatMap((row) => findPhones(row).map(labelledBehind)),
+    phones: [...rows.flatMap((row) => findPhones(row).map(labelledBehind)), ...halved.map((entry) => entry.phone)],
     websites: free.flatMap(findUrls),
-    more: broken.map((entry) => entry.more),
+    more: [...broken, ...halved].map((entry) => entry.more),
   };
 }
 

@@ -1,6 +1,8 @@
 import { type DateHit, findDates, findTimes } from '../../../japan/dates.ts';
 import { findAddress } from '../candidates/address.ts';
 import { isBankRow } from '../candidates/bank.ts';
+import { findBrokenAddress } from '../candidates/broken-address.ts';
+import { findBrokenPhone } from '../candidates/broken-phone.ts';
 import { type Candidate, overlaps } from '../candidates/candidate.ts';
 import { type Company, findCompanies } from '../candidates/company.ts';
 import { findEmails, findPhones, findPostalCodes, findUrls, type Phone } from '../candidates/contacts.ts';
@@ -49,7 +51,11 @@ export function analyse(allRows: readonly Row[]): Analysis {
   for (const row of rows) {
     const known = taken.get(row.index) ?? [];
     const free = (span: Span) => !known.some((other) => span.start < other.end && span.end > other.start);
-    const address = findAddress(row);
+    const next = rows[row.index + 1];
+    const whole = findAddress(row);
+    const broken = whole ? null : findBrokenAddress(row, next);
+    const address = whole ?? broken;
+    if (broken) take(next!, broken.more);
     // 北1条西24-3-15: a house, not a day.
     const rowDates = findDates(row.text).filter((hit) => free(hit) && !(address && overlaps(address, hit)));
     for (const hit of rowDates) dates.push({ row, start: hit.start, end: hit.end, value: hit.iso, repairs: [], hit });
@@ -59,9 +65,14 @@ export function analyse(allRows: readonly Row[]): Analysis {
       (phone) => free(phone) && !rowDates.some((hit) => phone.start < hit.end && phone.end > hit.start),
     );
     phones.push(...rowPhones);
+    const halved = findBrokenPhone(row, next);
+    if (halved) {
+      phones.push(halved.phone);
+      take(next!, [halved.more]);
+    }
     emails.push(...findEmails(row));
     urls.push(...findUrls(row));
-    const codes = findPostalCodes(row, rows[row.index + 1]).filter(
+    const codes = findPostalCodes(row, next).filter(
       (code) => !rowPhones.some((phone) => code.start < phone.end && code.end > phone.start),
     );
     postalCodes.push(...codes);
