@@ -3,6 +3,7 @@ import type { Row } from '../page/rows.ts';
 import type { MoneyFact, ParsedRow } from './facts.ts';
 import { findRates, labelsOfRow } from './labels.ts';
 import { labelFromNeighbours } from './neighbour-labels.ts';
+import { withChargedTotal } from './prepaid.ts';
 import { amountsOf, type Span } from './row-amounts.ts';
 import { factsOfRow } from './row-facts.ts';
 import { settleSums } from './sums.ts';
@@ -34,7 +35,7 @@ export function findMoneyFacts(
     const unlabelled = own.every((fact) => fact.kind === 'bare');
     facts.push(...(unlabelled ? (labelFromNeighbours(parsed, index, own) ?? own) : own));
   });
-  return withLoneTotal(parsed, settleSums(facts));
+  return withChargedTotal(rows, withLoneTotal(parsed, settleSums(facts)));
 }
 
 const LONE = /^[★☆*※]*(?:合計|金額)?[¥\\金][^\p{L}]*(?:円|也)?[-−ー―★☆*※]*(?:\((?:税込み?|消費税込み?)\))?$/u;
