@@ -46,7 +46,7 @@ export function confirmIssuer(
   const names = [issuer.name, issuer.tradeName].filter((name) => name !== null);
   const agrees = names.some((name) => compareCompanyNames(printed, name) !== 'different' || holds(printed, name));
   const hasForm = splitLegalForm(printed.normalize('NFKC')).form !== null;
-  const confirmed = { ...document, registeredName: issuer.name };
+  const confirmed = withoutBranch({ ...document, registeredName: issuer.name }, printed, names);
   // The market's number is the market's, and proves nothing about who sold.
   const hasOtherSeller = reason.against.some((entry) => entry.startsWith(OTHER_SELLER));
   if (agrees && hasOtherSeller) return judge(confirmed);
@@ -84,6 +84,18 @@ function withoutDoubt(document: ExtractedDocument): ExtractedDocument {
   };
 }
 const CONFIRMED = 0.97;
+
+/** 株式会社ツルミ薬局鶴見中央店: where the branch is grown together with the name, the register says where the name ends. */
+function withoutBranch(document: ExtractedDocument, printed: string, names: readonly string[]): ExtractedDocument {
+  const name = names.find(
+    (entry) => printed.startsWith(entry) && /^\S.*(?:店|支社|営業所)$/.test(printed.slice(entry.length)),
+  );
+  if (name === undefined) return document;
+  return {
+    ...document,
+    fields: { ...document.fields, supplier_name: { ...document.fields.supplier_name, value: name } },
+  };
+}
 
 /** 上州ガス株式会社 前橋支店: the registered name with a branch behind it. */
 const holds = (printed: string, registered: string): boolean => {
