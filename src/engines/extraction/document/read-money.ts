@@ -1,3 +1,4 @@
+import { withChargesBeside } from '../items/charges-beside.ts';
 import { assembleItems, type Item, type Line } from '../items/find-items.ts';
 import { reconcile } from '../items/reconcile.ts';
 import type { Currency } from '../money/currency.ts';
@@ -23,7 +24,9 @@ export function readMoney(
   const first = assembleItems(lines);
   const settled = solve(first);
   const items = reconcile(lines, first, settled.amounts, facts);
-  return items === first ? { items: first, ...settled } : { items, ...solve(items) };
+  const again = items === first ? { items: first, ...settled } : { items, ...solve(items) };
+  const whole = withChargesBeside(lines, again.items, again.amounts);
+  return whole ? { ...again, items: whole } : again;
 }
 
 /** `小計(次頁へ続く)` and no total: the page with the total is missing. */

@@ -5,6 +5,7 @@ import { classify, type Fired, type Weights } from '../learned/rule.ts';
 import type { MoneyFact } from '../money/facts.ts';
 import { labelsOfRow } from '../money/labels.ts';
 import type { Row } from '../page/rows.ts';
+import { isNoGoods } from '../vocabulary/no-goods.ts';
 import weights from '../weights/line.json' with { type: 'json' };
 import type { RowReading } from './cells.ts';
 import { LINE_ROLES, type LineRole, type LineSubject, linesOf } from './lines.ts';
@@ -60,7 +61,7 @@ export function assembleItems(lines: readonly Line[]): Item[] {
   for (const line of lines) {
     if (line.role === 'other') {
       // A remark in brackets or a bar code between a name and its price breaks nothing.
-      if ((line.words.length > 3 || line.labelAlone) && !/^[(]|[@]|単価/.test(line.row.tight)) name = null;
+      if ((line.words.length > 3 || line.labelAlone) && !/^[(]|[@]|単価|^数量/.test(line.row.tight)) name = null;
       else if (/^[(].*(?:非課税|不課税|対象外)/.test(line.row.tight) && items.length > 0) {
         const last = items.at(-1)!;
         if (line.row.index - last.rows.at(-1)!.index === 1) items[items.length - 1] = { ...last, zeroRated: true };
@@ -68,7 +69,7 @@ export function assembleItems(lines: readonly Line[]): Item[] {
       continue;
     }
     if (line.role === 'name') {
-      name = isLabelRow(line) ? null : line;
+      name = isLabelRow(line) || isNoGoods(line.row.text.trim()) ? null : line;
       continue;
     }
     // An amount that a neighbouring label calls a total, a tax or a payment is no price.
@@ -110,7 +111,7 @@ export function assembleItems(lines: readonly Line[]): Item[] {
     if (item) items.push(item);
     name = null;
   }
-  return tidyNames(items);
+  return tidyNames(items).filter(({ description }) => !isNoGoods(description));
 }
 
 /** 合計, 登録番号, (内消費税等 10%): a row that is nothing but a label. */
@@ -145,7 +146,7 @@ const countAlone = (line: Line): number | null => {
   return match ? Number(match[1]) : null;
 };
 
-function itemOf(line: Line, above: Line | null): Item | null {
+export function itemOf(line: Line, above: Line | null): Item | null {
   const { reading, row } = line;
   // 駐車場(税込) 8,800 うち消費税 800: the tax of the row is not its amount.
   const last = line.facts.at(-1);
@@ -155,7 +156,9 @@ function itemOf(line: Line, above: Line | null): Item | null {
     : reading.amount;
   if (amount === null) return null;
   const own = reading.description === '' ? null : { text: clean(reading.description), ...spanOf(reading) };
-  const useAbove = above !== null && (own === null || !/\p{L}/u.test(own.text) || line.role === 'detail');
+  // レギュラー / 金額 5,483: the word of a column names nothing.
+  const useAbove =
+    above !== null && (own === null || !/\p{L}/u.test(own.text) || own.text === '金額' || line.role === 'detail');
   const place = useAbove ? { row: above.row, ...spanOf(above.reading) } : { row, ...spanOf(reading) };
   // A name that holds an amount of its own (26円切手) is taken whole.
   const counted =
@@ -193,10 +196,10 @@ const clean = (text: string): string =>
     .replace(/^\d{1,2}[/.月]\d{1,2}日?\s+(?=\S)/, '')
     .replace(/\s*[※*＊★☆◎](?=\s|$)|^[※*＊★☆◎]\s*/g, '')
     .replace(
-      /\s*\((?:居住用・)?(?:非課税|不課税|課税対象外|対象外|税込|税抜|\d{1,2}%(?:税込|税抜|対象)?|税込\d{1,2}%)\)$/,
+      /\s*\((?:居住用・)?(?:非課税|不課税|免税|課税対象外|対象外|税込|税抜|\d{1,2}%(?:税込|税抜|対象)?|税込\d{1,2}%)\)$/,
       '',
     )
     .replace(/^[・\-●○◆◇■□>]+\s*/, '')
-    .replace(/[\s.・…:_-]+$/, '')
+    .replace(/[\s.,・…:_-]+$/, '')
     .replace(/ {2,}/g, ' ')
     .trim();

@@ -154,7 +154,8 @@ export const isPriceOnly = (row: Row): boolean =>
 /** The label of a sum opens its row or its segment; an item may well contain the same word. */
 export function opensWith(text: string, word: string): boolean {
   const before = text.replaceAll(' ', '');
-  const at = before.lastIndexOf(word.slice(0, 2));
+  const whole = before.lastIndexOf(word);
+  const at = whole >= 0 ? whole : before.lastIndexOf(word.slice(0, 2));
   // Rates, brackets and words of courtesy in front of a label are part of it.
   const lead = before.slice(0, Math.max(0, at)).replace(/[\d%().,¥:税率うち内外今回当月ご御お総]/g, '');
   return at < 0 || lead.length <= 2;

@@ -9,14 +9,18 @@ const DAY_BEFORE =
 const digitsOf = (printed: string): number =>
   Number(printed.replaceAll(',', '').replace(/[Oo]/g, '0').replaceAll('l', '1'));
 
+/** `21-Sep Breakfast`. */
+const ENGLISH_DAY = /^\d{1,2}-(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\s+(?=\p{L})/u;
+
 /** Names without the counts and days that stand beside them; a count is believed where it makes the amount. */
 export function tidyNames(items: readonly Item[]): Item[] {
   const dated = items.filter(({ description }) => DAY_BEFORE.test(description)).length;
   // One name that begins like a day may be a name: 7/8ボルト.
   const isDated = dated > 1 && dated * 2 > items.length;
   return items.map((item) => {
-    const undated = isDated ? { ...item, description: item.description.replace(DAY_BEFORE, '') } : item;
-    return counted(withCount(undated));
+    const name = item.description.replace(ENGLISH_DAY, '');
+    const undated = { ...item, description: isDated ? name.replace(DAY_BEFORE, '') : name };
+    return withShare(withSize(withoutOne(counted(withCount(undated)))));
   });
 }
 
@@ -37,4 +41,31 @@ function counted(item: Item): Item {
   if (quantity !== null || !Number.isInteger(count) || count < 2) return item;
   const isPrinted = new RegExp(`(?<![\\d,.])${count}\\s?\\p{L}{0,3}(?![\\d,.])`, 'u').test(rows[0]!.text);
   return isPrinted ? { ...item, quantity: count } : item;
+}
+
+/** `録画装置 1台  54,000`: one of a thing is the thing. */
+const ONE_BEHIND = /^(.*\p{L}\S*) 1 ?(?:台|式|名|枚|点|個|本|件|基|組|脚|箇所|ヶ所)$/u;
+function withoutOne(item: Item): Item {
+  const name = item.quantity === null ? ONE_BEHIND.exec(item.description)?.[1] : undefined;
+  return name === undefined ? item : { ...item, description: name, quantity: 1 };
+}
+
+/** `キャベツ 1/2  88`, `お茶 500  140`: a number behind a name that counts nothing is its size. */
+function withSize(item: Item): Item {
+  const { quantity, unit_price: price, amount, source } = item;
+  const behind = /^ +(\d{1,4}|[1-3]\/[2-8])(?= +[¥\\]?\d[\d,]*\D{0,4}$)/.exec(source.row.text.slice(source.end))?.[1];
+  if (behind === undefined || price !== null) return item;
+  const isFraction = behind.includes('/');
+  const isCount = Number(behind) < 10 || (quantity !== null && amount % quantity === 0 && amount / quantity >= 10);
+  if (!isFraction && (isCount || Number(behind) !== quantity)) return item;
+  return { ...item, description: `${item.description} ${behind}`, quantity: isFraction ? quantity : null };
+}
+
+/** サービス料 10%, 販売手数料 8%: the share says what the charge is, not its tax. */
+const CHARGE = /(?:サービス料|奉仕料|手数料|深夜料金?|深夜割増|割増|週末料金|service(?: charge)?)$/i;
+function withShare(item: Item): Item {
+  const share = CHARGE.test(item.description)
+    ? /^ ?\d{1,2}%(?= |$)/.exec(item.source.row.text.slice(item.source.end))?.[0]
+    : undefined;
+  return share === undefined ? item : { ...item, description: item.description + share };
 }

@@ -9,3 +9,21 @@ test('a unit that opens its row is what was sold', () => {
   assert.deepEqual(shapes('カット     5,500'), ['word カット', 'number 5,500']);
   assert.deepEqual(shapes('食パン 6 カット  320'), ['word 食パン', 'number 6', 'unit カット', 'number 320']);
 });
+
+test('a price grown together with its name is a piece of its own', () => {
+  assert.deepEqual(shapes('絹ごし※3個@250¥750'), [
+    'word 絹ごし',
+    'mark ※',
+    'number 3個',
+    'sign @',
+    'number 250',
+    'number ¥750',
+  ]);
+  assert.deepEqual(shapes('キッチンペーパー¥110'), ['word キッチンペーパー', 'number ¥110']);
+  assert.deepEqual(shapes('合計¥110'), ['word 合計¥110']);
+});
+
+test('T behind a size counts tablets, behind the amount it marks the tax', () => {
+  assert.deepEqual(shapes('かぜ薬 45T  1,480'), ['word かぜ薬', 'word 45T', 'number 1,480']);
+  assert.deepEqual(shapes('タオル  1,480T'), ['word タオル', 'number 1,480', 'mark T']);
+});

@@ -48,9 +48,16 @@ export function piecesOf(row: Row): Piece[] {
       at++;
       last = sum.end;
     }
-    for (const found of sum ? [sum] : shapesOfWord(word, start, amounts)) {
+    const glued = sum ? null : gluedPrice(word);
+    const found = sum
+      ? [sum]
+      : (glued ?? [word]).flatMap((part) =>
+          shapesOfWord(part, start + word.indexOf(part), amounts, at < words.length - 1),
+        );
+    for (const one of found) {
       // カット 5,500, ケース 1,100: a unit that counts nothing and opens the row is what was sold.
-      const shape = pieces.length === 0 && found.shape === 'unit' && found.value === null ? asWord(found) : found;
+      const shape = pieces.length === 0 && one.shape === 'unit' && one.value === null ? asWord(one) : one;
+      apart ||= glued !== null;
       const { start: from, end } = shape;
       pieces.push({ ...shape, text: text.slice(from, end), left: row.column(from), right: row.column(end), apart });
       apart = false;
@@ -58,6 +65,17 @@ export function piecesOf(row: Row): Piece[] {
   }
   return pieces;
 }
+
+/** `絹ごし※3個@250¥750`: name, count and price of a row whose gaps were lost. */
+const GLUED_PRICE = /^(\D*\p{L}\D*?[※*]?)(\d{1,3}(?:個|コ|枚|点|本|袋|杯|缶)?[xX×]?@\d[\d,]*)?([¥\\][\d,]+)$/u;
+function gluedPrice(word: string): string[] | null {
+  if (!/[¥\\]\d/.test(word)) return null;
+  const parts = GLUED_PRICE.exec(word)
+    ?.slice(1)
+    .filter((part) => part !== undefined);
+  return parts && labelFree(parts[0]!) ? parts : null;
+}
+const labelFree = (name: string): boolean => !/[計税額釣金象預払]|[%(（]/.test(name);
 
 const asWord = ({ start, end }: ShapedWord): ShapedWord => shaped('word', start, end);
 
@@ -77,12 +95,15 @@ function currencyAndNumber(text: string, start: number, next: RegExpExecArray): 
 }
 
 /** A word without the marks and the remark about the tax that grew together with it; those are pieces of their own. */
-function shapesOfWord(whole: string, at: number, amounts: () => readonly number[]): ShapedWord[] {
+function shapesOfWord(whole: string, at: number, amounts: () => readonly number[], goesOn: boolean): ShapedWord[] {
   const lead = MARK_IN_FRONT.exec(whole)?.[0].length ?? 0;
   const word = whole.slice(lead);
   const start = at + lead;
   const remark = TAX_REMARK.exec(word);
-  const tail = remark && remark.index > 0 ? remark[0] : (MARK_BEHIND.exec(word)?.[0] ?? '');
+  const mark = MARK_BEHIND.exec(word)?.[0] ?? '';
+  // かぜ薬 45T  1,480: tablets, not the mark of a tax.
+  const isSize = mark === 'T' && goesOn && !word.includes(',');
+  const tail = remark && remark.index > 0 ? remark[0] : isSize ? '' : mark;
   const core = word.slice(0, word.length - tail.length);
   const rate = rateIn(tail);
   return [

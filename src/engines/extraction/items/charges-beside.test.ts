@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { extractDocument } from '../document/extract.ts';
+import { rowsOfText } from '../page/rows.ts';
+
+const items = (kind: 'invoice' | 'receipt', ...lines: string[]) => {
+  const { rows } = rowsOfText(['株式会社ソラ', '2026年10月12日', ...lines].join('\n'));
+  const document = extractDocument({ rows, kind, now: new Date('2026-11-16'), source: 'text' });
+  return document.fields.items.value?.map(({ description, amount }) => `${description} ${amount}`);
+};
+
+test('a charge outside the tax is a row where the sum needs it', () => {
+  const golf = ['グリーンフィ   9,000', '昼食   1,800', '小計   10,800', '消費税10%   1,080', 'ゴルフ場利用税   800'];
+  assert.deepEqual(items('receipt', ...golf, 'ご請求額   ¥12,680'), [
+    'グリーンフィ 9000',
+    '昼食 1800',
+    'ゴルフ場利用税 800',
+  ]);
+});
+
+test('a discount above the subtotal is a row, a charge that makes no sum is none', () => {
+  const fees = ['広告運用費   450,000', 'バナー制作   90,000'];
+  assert.deepEqual(
+    items('invoice', ...fees, 'お値引   -30,000', '小計   510,000', '消費税10%   51,000', '御請求額   561,000'),
+    ['広告運用費 450000', 'バナー制作 90000', 'お値引 -30000'],
+  );
+  assert.deepEqual(
+    items('invoice', ...fees, '小計   540,000', '消費税10%   54,000', '御請求額   594,000', '印紙代   200'),
+    ['広告運用費 450000', 'バナー制作 90000'],
+  );
+});

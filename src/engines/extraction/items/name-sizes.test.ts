@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { extractDocument } from '../document/extract.ts';
+import { rowsOfText } from '../page/rows.ts';
+
+const item = (line: string) => {
+  const { rows } = rowsOfText(['株式会社ソラ', '2026年10月12日 10:02', line, '合計   1,480'].join('\n'));
+  const document = extractDocument({ rows, kind: 'receipt', now: new Date('2026-11-16'), source: 'text' });
+  return document.fields.items.value?.[0]?.description;
+};
+
+test('one of a thing is the thing; several stay printed', () => {
+  assert.equal(item('録画装置 1台   1,480'), '録画装置');
+  assert.equal(item('キャベツ 1/2   1,480'), 'キャベツ 1/2');
+});
+
+test('the share of a charge belongs to its name', () => {
+  assert.equal(item('サービス料 10%   1,480'), 'サービス料 10%');
+});

@@ -1,0 +1,40 @@
+import type { WordRule } from './party-words.ts';
+
+/** Rows with a number that are no goods, told by the name they would have; run over it without its spaces. */
+export const NO_GOODS: readonly WordRule[] = [
+  {
+    id: 'title',
+    pattern: /^(?:[御ご]?(?:請求書|領収[書証]|納品書|見積書|仕入明細書)|レシート|(?:TAX)?INVOICE|RECEIPT|内訳|明細)$/i,
+    example: 'RECEIPT',
+    counterExample: '領収書再発行手数料',
+  },
+  {
+    id: 'addressee',
+    pattern: /(?:(?<![仕同模多])様|御中|殿)$/,
+    example: '扇谷 涼子 様',
+    counterExample: '炊飯器 海外仕様',
+  },
+  {
+    id: 'field-of-a-card-slip',
+    pattern: /^(?:商品|取扱|支払|取引)区分$|^税・?(?:その他|送料)$|^カード会社/,
+    example: '商品区分',
+    counterExample: '商品区分け作業',
+  },
+  {
+    id: 'what-is-paid-now',
+    pattern: /^(?:今回|本日)お?支払い?(?:額|金額)?$/,
+    example: '今回お支払',
+    counterExample: '今回お支払い手数料',
+  },
+  {
+    id: 'american-address',
+    pattern: /,[A-Z]{2}$/,
+    example: 'Market Street, San Francisco, CA',
+    counterExample: 'Desk, walnut',
+  },
+];
+
+export const isNoGoods = (name: string): boolean => {
+  const tight = name.replaceAll(' ', '');
+  return NO_GOODS.some(({ pattern }) => pattern.test(tight));
+};
