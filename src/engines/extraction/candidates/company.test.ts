@@ -13,3 +13,8 @@ test('an address behind the legal form is no part of the name, grown together or
 test('a name that begins with its form and is grown together with an address is not said', () => {
   assert.deepEqual(names('株式会社緑匠造園佐倉市城内町77-2電話043-484-1180'), []);
 });
+
+test('letters with accents belong to a name', () => {
+  assert.deepEqual(names('Lindqvist Übersetzungen GmbH'), ['Lindqvist Übersetzungen GmbH']);
+  assert.deepEqual(names('Maison Brumière Japon 合同会社'), ['Maison Brumière Japon 合同会社']);
+});

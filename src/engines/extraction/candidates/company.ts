@@ -7,12 +7,12 @@ const FORM = LEGAL_FORM_IN_TEXT.source;
 const NAME = String.raw`[^\s:;,、。()（）\[\]【】<>|"'/★◆■●]`;
 const LATIN_WORDS = String.raw`(?: [A-Z&][A-Za-z&.'\-]*(?![\dA-Za-z]))*`;
 const COMPANY = new RegExp(
-  String.raw`(?<before>(?:[A-Z][A-Za-z&.\-]* )*${NAME}{0,30}?)(?<gap1> ?)(?<form>${FORM})(?<gap2> {0,5})(?<after>${NAME}{0,30}${LATIN_WORDS})`,
+  String.raw`(?<before>(?:[A-ZÀ-Þ][A-Za-zÀ-ɏ&.\-]* )*${NAME}{0,30}?)(?<gap1> ?)(?<form>${FORM})(?<gap2> {0,5})(?<after>${NAME}{0,30}${LATIN_WORDS})`,
   'gu',
 );
 const ENGLISH_FORM = String.raw`(?:Co\.?,? ?Ltd\.?|Company,? Limited|Inc\.?|Incorporated|K\.K\.|KK|G\.K\.|Corporation|Corp\.?|L\.?L\.?C\.?|Pte\.? Ltd\.?|Limited|Ltd\.?|GmbH|S\.A\.|PLC|LLP)`;
 const ENGLISH = new RegExp(
-  String.raw`[A-Za-z][A-Za-z0-9&.'’\-]*(?:,? [A-Za-z0-9&.'’\-]+){0,6}?,? ${ENGLISH_FORM}(?![A-Za-z])`,
+  String.raw`[A-Za-zÀ-ɏ][A-Za-zÀ-ɏ0-9&.'’\-]*(?:,? [A-Za-zÀ-ɏ0-9&.'’\-]+){0,6}?,? ${ENGLISH_FORM}(?![A-Za-z])`,
   'gi',
 );
 const ENDS_ENGLISH = new RegExp(`^.* ${ENGLISH_FORM} *$`);

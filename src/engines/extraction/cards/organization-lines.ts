@@ -47,7 +47,7 @@ function plain(row: Row | undefined, mayBeUnit = false): Row | null {
 
 /** What is printed on cards and names nobody: how to get there, when it is open, what is allowed. */
 const NO_NAME =
-  /^[(（]|[。、!！?？]|ます|です|ください|より徒歩|徒歩\d|定休|営業時間|受付時間|営業品目|事業内容|取扱品目|業務内容|許可|認証|登録番号|見積|無料|^(?:OPEN|CLOSED?)\b|^[@#]/;
+  /^[(（]|[。、!！?？]|ます|です|ください|より徒歩|徒歩\d|定休|営業時間|受付時間|営業品目|事業内容|取扱品目|業務内容|許可|認証|登録番号|見積|無料|^(?:OPEN|CLOSED?)\b|^[@#]|認定者$/;
 const SERVICE =
   /(?:修理|工事|リフォーム|新築|増改築|通訳|翻訳|施工|レンタル|リース|販売|買取|制作|製作|設計|点検|保守|改修|清掃|塗装|防水|全般|一式|各種|専門|卸|小売|出張|配達|教室|相談)$/;
 const isServiceList = (text: string): boolean => {

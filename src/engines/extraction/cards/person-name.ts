@@ -77,7 +77,10 @@ function splitByLists(name: string): { family: string; given: string } | null {
     const family = letters.slice(0, at).join('');
     const given = letters.slice(at).join('');
     const typical = Math.abs(at - 2) + Math.abs(letters.length - at - 2);
-    const score = (SURNAMES.has(family) ? 3 + at * 0.3 : 0) + (GIVEN_NAMES.has(given) ? 2.5 : 0) - typical * 0.4;
+    // 与那覇ゆかり: where kanji end and kana begin.
+    const turns = /^\p{Script=Han}+$/u.test(family) && /^(?:[ぁ-ん]+|[ァ-ヶー]+)$/.test(given) ? 2 : 0;
+    const score =
+      (SURNAMES.has(family) ? 3 + at * 0.3 : 0) + (GIVEN_NAMES.has(given) ? 2.5 : 0) + turns - typical * 0.4;
     if (!best || score > best.score) best = { family, given, score };
   }
   return best && { family: best.family, given: best.given };
@@ -114,7 +117,7 @@ export function nameScore(words: readonly Word[]): number {
 const ROMAJI_NAME =
   /^(?:(?:Mr|Ms|Mrs|Dr)\.? )?([A-ZÀ-ÖØ-Þ][A-Za-zÀ-ÖØ-öø-ÿ'’-]+),? ((?:[A-Z]\.? )?[A-ZÀ-ÖØ-Þ][A-Za-zÀ-ÖØ-öø-ÿ'’-]+)$/;
 const NOT_ROMAJI =
-  /\b(?:Co|Ltd|Inc|Corp|Corporation|Company|Japan|Tokyo|Osaka|Office|Building|Bldg|Floor|Mobile|Phone|Tel|Fax|Mail|Email|Direct|Sales|Marketing|Division|Department|Group|Design|Studio|Solutions|Systems|Technologies|Holdings|Bank|University|Hospital|Clinic|Manager|Director|Engineer|President|Head|Branch)\b/i;
+  /\b(?:Co|Ltd|Inc|Corp|Corporation|Company|Japan|Tokyo|Osaka|Office|Building|Bldg|Floor|Mobile|Phone|Tel|Fax|Mail|Email|Direct|Sales|Marketing|Division|Department|Group|Design|Studio|Solutions|Systems|Technologies|Holdings|Bank|University|Hospital|Clinic|Bistro|Caf[eé]|Restaurant|Salon|Boulangerie|P[aâ]tisserie|Trattoria|Maison|Atelier|Manager|Director|Engineer|President|Head|Branch)\b/i;
 
 /** Degrees and licences behind a name. */
 const DEGREES =

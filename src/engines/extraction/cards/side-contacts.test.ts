@@ -53,3 +53,13 @@ test('one word beside a title is the person where nobody else is named', () => {
   assert.equal(read('SALON & SPA noa', 'Stylist', 'MIKA', '0749-55-3318').person.name, 'MIKA');
   assert.equal(read('株式会社ソラ', '課長', '鈴木 健一', 'Stylist', 'SORA').person.name, '鈴木 健一');
 });
+
+test('numbers of other countries, and the domain of the mail alone, are contacts', () => {
+  const { contact } = read('株式会社ソラ', '鈴木 健一', '上海 +86-21-5555-7788', 'ken@sora.example', 'sora.example');
+  assert.deepEqual([contact.phones.map((phone) => phone.value), contact.websites.length], [['+86-21-5555-7788'], 1]);
+});
+
+test('a former name in brackets is no part of the name, and letters apart beside a role are one', () => {
+  assert.equal(read('株式会社ソラ', '課長', '柴田(旧姓 小松)絵里').person.name, '柴田 絵里');
+  assert.equal(read('特定非営利活動法人 まなび舎', '理事長  与 那 覇 ゆ か り').person.name, '与那覇 ゆかり');
+});

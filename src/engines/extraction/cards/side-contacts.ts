@@ -1,6 +1,6 @@
 import { findBrokenPhone } from '../candidates/broken-phone.ts';
 import type { Candidate, Place } from '../candidates/candidate.ts';
-import { findEmails, findPhones, findUrls, type Phone } from '../candidates/contacts.ts';
+import { findEmails, findForeignPhones, findPhones, findUrls, type Phone } from '../candidates/contacts.ts';
 import type { Row } from '../page/rows.ts';
 
 export interface SideContacts {
@@ -16,11 +16,15 @@ export function readContacts(rows: readonly Row[]): SideContacts {
   const broken = rows.flatMap((row, index) => brokenEmail(row, rows[index + 1]) ?? []);
   const taken = new Set(broken.flatMap((entry) => [entry.email.row, entry.more.row]));
   const free = rows.filter((row) => !taken.has(row));
+  const emails = [...free.flatMap(findEmails), ...broken.map((entry) => entry.email)];
   const halved = rows.flatMap((row, index) => findBrokenPhone(row, rows[index + 1]) ?? []);
   return {
-    emails: [...free.flatMap(findEmails), ...broken.map((entry) => entry.email)],
-    phones: [...rows.flatMap((row) => findPhones(row).map(labelledBehind)), ...halved.map((entry) => entry.phone)],
-    websites: free.flatMap(findUrls),
+    emails,
+    phones: [
+      ...rows.flatMap((row) => [...findPhones(row).map(labelledBehind), ...findForeignPhones(row)]),
+      ...halved.map((entry) => entry.phone),
+    ],
+    websites: [...free.flatMap(findUrls), ...free.flatMap((row) => siteOfMail(row, emails))],
     more: [...broken, ...halved].map((entry) => entry.more),
   };
 }
@@ -54,4 +58,15 @@ function labelledBehind(phone: Phone): Phone {
   const label = /^ ?[(（] ?([^()（）]{1,8}) ?[)）]/.exec(phone.row.text.slice(phone.end))?.[1];
   if (label === undefined || phone.type !== 'work') return phone;
   return /^(?:fax|ファックス|ファクス|ファクシミリ)$/i.test(label) ? { ...phone, type: 'fax' } : phone;
+}
+
+/** `agrisense.example` under `seto@agrisense.example`: the domain of the mail, alone, is the site. */
+function siteOfMail(row: Row, emails: readonly Candidate<string>[]): Candidate<string>[] {
+  const domains = new Set(emails.map((email) => email.value.split('@')[1]!.toLowerCase()));
+  if (domains.size === 0 || findUrls(row).length > 0) return [];
+  return [...row.text.matchAll(/(?<=^|\s)[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+(?=\s|$)/g)].flatMap((match) =>
+    domains.has(match[0].toLowerCase())
+      ? [{ row, start: match.index, end: match.index + match[0].length, value: match[0], repairs: [] }]
+      : [],
+  );
 }

@@ -19,7 +19,7 @@ const ENGLISH_ORG =
   /\b(?:Co\.?,? ?Ltd\.?|Inc\.?|K\.K\.|Corporation|Corp\.|LLC|G\.K\.|Ltd\.?|University|Hospital|Association|Institute|Foundation|Law Office|Clinic|Bank|Agency|Holdings)(?![A-Za-z])/i;
 
 /** Two or more capitalised words that stand apart from the Japanese. */
-const LATIN_PHRASE = /(?<=^|\s)[A-Z][A-Za-z'’.-]+(?:,? [A-Z][A-Za-z'’.,-]+)+(?=\s|$)/g;
+const LATIN_PHRASE = /(?<=^|\s)[A-ZÀ-Þ][A-Za-zÀ-ɏ'’.-]+(?:,? [A-ZÀ-Þ][A-Za-zÀ-ɏ'’.,-]+)+(?=\s|$)/g;
 
 /** Sorts what stands on one line into titles, departments, organisations and names. */
 export function readRow(row: Row, known: readonly Place[], draft: Draft): void {
@@ -46,6 +46,8 @@ export function readRow(row: Row, known: readonly Place[], draft: Draft): void {
     draft.groups.push({ row, start, end: start + match[1]!.length, value: match[1]!.trim(), repairs: [] });
     text = blank(text, match.index, match.index + match[0].length);
   }
+  // 柴田(旧姓 小松) 絵里: the name borne before is none of the card's.
+  text = text.replace(/[(（]\s?旧姓[^()（）]{1,8}[)）]/g, (former) => ' '.repeat(former.length));
   text = takeBracketedRoles(row, text, draft);
   // 神（じん） 千明: the reading of the family name alone, between the two.
   text = text.replace(/(?<=\p{Script=Han} ?)[(（] ?[ぁ-んァ-ヶー]{1,6} ?[)）](?= *\p{Script=Han})/gu, (reading) =>
@@ -62,7 +64,7 @@ export function readRow(row: Row, known: readonly Place[], draft: Draft): void {
       text = blank(text, at, at + phrase.length);
     }
   if (text.trim() === '') return;
-  if (/^[\x20-\x7e’]+$/.test(text)) readLatin(row, text, draft);
+  if (/^[\x20-\x7e’À-ɏ]+$/.test(text)) readLatin(row, text, draft);
   else readJapanese(row, text, draft);
 }
 
@@ -171,13 +173,17 @@ function readJapanese(row: Row, text: string, draft: Draft): void {
   const value = text.slice(loose[0]!.start, loose.at(-1)!.start + loose.at(-1)!.text.length);
   const place = { row, start: loose[0]!.start, end: loose[0]!.start + value.length, repairs: [] };
   const nameWords = withoutReading(loose, row, draft);
-  const score = nameScore(nameWords);
+  const score = nameScore(nameWords) || (roles > 0 && isSpacedOut(row, place) ? 1 : 0);
   if (GROUP.test(value) && !/株式会社|\(株\)/.test(value)) draft.groups.push({ ...place, value });
   else if (score > 0) draft.names.push({ ...place, value, words: nameWords, score, withRole: roles > 0 });
   else if ((OFFICE.test(value.replaceAll(' ', '')) || PUBLIC_BODY.test(value)) && value.length >= 3)
     draft.organizations.push({ ...place, value });
   else draft.rest.push({ ...place, value });
 }
+
+/** 理事長  与 那 覇 ゆ か り: beside a role only a name is printed letter by letter. */
+const isSpacedOut = (row: Row, { start, end }: Omit<Place, 'row'>): boolean =>
+  /^[\p{Script=Han}ぁ-んァ-ヶー](?: [\p{Script=Han}ぁ-んァ-ヶー]){2,6}$/u.test(row.printed(start, end).trim());
 
 /** `営業部長山田太郎`, `第一営業部課長`: roles printed without a gap, longest first. */
 function gluedRole(token: string): { roles: string[]; rest: string } | null {

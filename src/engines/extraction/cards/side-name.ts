@@ -19,9 +19,9 @@ export function takeLeadingRole(loose: (Word & { start: number })[], row: Row, d
   if (nameScore(name.map((word, index) => ({ ...word, gap: index === 0 ? 0 : word.gap }))) < 1.5) return;
   if (isKana(name.map((word) => word.text).join(''))) return;
   const place = { row, start: first!.start, end: first!.start + first!.text.length, repairs: [] };
-  if (/(?:主|長|頭|員|士|師|者|役|ー|スト|ナー)$/.test(first!.text))
+  if (/(?:主|長|頭|員|士|師|者|役|人|秘書|ー|スト|ナー|リード)$/.test(first!.text))
     draft.titles.push({ ...place, value: first!.text });
-  else if (/^(?:営業|総務|経理|技術|企画|広報|開発|製造|購買|人事|設計|工務)$/.test(first!.text))
+  else if (/^(?:営業|総務|経理|技術|企画|広報|開発|製造|購買|人事|設計|工務){1,2}$/.test(first!.text))
     draft.departments.push({ ...place, value: first!.text });
   else return;
   loose.shift();

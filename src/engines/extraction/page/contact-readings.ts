@@ -12,7 +12,7 @@ export const CONTACT_READINGS: readonly Reading[] = [
   {
     id: 'phone_behind_its_label',
     pattern:
-      /(?<=(?:TEL|Tel|tel|FAX|Fax|fax)[.:]?\s?)[0OoQ][\dOoQDlI]{1,4}-[\dOoQDlI]{1,4}-[\dOoQDlI]{3,4}(?![A-Za-z\d-])/g,
+      /(?<=(?:TEL|Tel|tel|FAX|Fax|fax)[.:]?\s?)[0OoQ][\dOoQDlI]{1,4}-[\dOoQDlI]{1,4}-[\dOoQDlI]{3,4}(?=FAX|Fax|(?![A-Za-z\d-]))/g,
     table: LOOKALIKE,
     example: ['TELO766-55-0l42', 'TEL0766-55-0142'],
     counterExample: 'HOTELOOO-OO-OOO',
@@ -68,6 +68,21 @@ export const CONTACT_READINGS: readonly Reading[] = [
     table: { ...KANJI, ー: '-' },
     example: ['電話〇七五-五五〇-四二一三', '電話075-550-4213'],
     counterExample: '一二三丁目',
+  },
+  {
+    id: 'kanji_phone_opens_with_brackets',
+    pattern: /\([〇零○一二三四五六七八九]{2,5}\)[〇零○一二三四五六七八九]{1,4}[-ー][〇零○一二三四五六七八九]{3,4}/g,
+    table: { ...KANJI, ー: '-' },
+    example: ['電話 (〇九八)九五八-四四一二', '電話 (098)958-4412'],
+    counterExample: '(二)三四',
+  },
+  {
+    id: 'kanji_phone_with_gaps',
+    pattern:
+      /(?<=電話\s?)[〇零○][〇零○一二三四五六七八九]{1,4} [〇零○一二三四五六七八九]{2,4} [〇零○一二三四五六七八九]{4}/g,
+    table: KANJI,
+    example: ['電話 〇七五 四四一 二二八〇', '電話 075 441 2280'],
+    counterExample: '電話 一丁目 二番',
   },
   {
     id: 'kanji_phone_in_brackets',

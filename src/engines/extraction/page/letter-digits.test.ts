@@ -21,3 +21,7 @@ test('dates with separators and times are read', () => {
   assert.equal(readDigits('R8.l1.O3 O9:25'), 'R8.11.03 09:25');
   assert.equal(readDigits('2026/lO/03'), '2026/10/03');
 });
+
+test('long marks between digits are dashes', () => {
+  assert.equal(readDigits('TEL 0965ー33ー2218'), 'TEL 0965-33-2218');
+});

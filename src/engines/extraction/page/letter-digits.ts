@@ -11,6 +11,7 @@ export const READINGS: readonly Reading[] = [
     id: 'long_mark_between_digits',
     pattern: /(?<=\d)ー(?=\d)/g,
     table: { ー: '-' },
+    lettersAlone: true,
     example: ['TEL 0965ー33ー2218', 'TEL 0965-33-2218'],
     counterExample: 'エー2ーム',
   },
