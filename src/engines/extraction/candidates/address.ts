@@ -17,7 +17,7 @@ const NOT_A_PLACE = /^(?:市場|区分|都市|地区|町会|本市|全市)/;
 const NOT_AN_ADDRESS = /^\S{2,8}?(?:知事|公安|労働局|運輸局|登録|許可|免許|認可)/;
 /** Things that end an address on the same line. */
 const STOP =
-  /\s*(?:TEL|Tel|tel|ＴＥＬ|電話|℡|☎|FAX|Fax|fax|携帯|E-?mail|e-?mail|Mail|URL|https?:|www\.|登録番号|T\d{13}|代表|担当|0\d{1,4}-\d{1,4}-\d{3,4}|\(\d{2,4}\)|\d{4}[年/]\d{1,2})/;
+  /\s*(?:TEL|Tel|tel|ＴＥＬ|電話|℡|☎|FAX|Fax|fax|携帯|E-?mail|e-?mail|Mail|URL|https?:|www\.|登録番号|T\d{13}|代表|担当|0\d{1,4}-\d{1,4}-\d{3,4}|\(\d{2,4}\)|\d{4}[年/]\d{1,2}|\s(?:産廃|古物商|観光庁|宅建|旅行業|運送業|\p{Script=Han}{2,4}(?:知事|公安委員会))|\/?\s*\+81)/u;
 const ENGLISH =
   /^(?:[A-Z]?\d[\w-]*,? .*|.*\b\d+-\d+.*)\b(?:[A-Z][a-z]+-(?:ku|shi|cho|machi|gun|ken|fu|to)|Tokyo|Osaka|Kyoto|Nagoya|Yokohama|Fukuoka|Sapporo|Sendai|Kobe|Hiroshima|Japan)\b.*$/;
 const BUILDING =
@@ -90,4 +90,5 @@ export const isBuildingLine = (text: string): boolean =>
   !COMPANY_START.test(text) &&
   !STOP.test(text) &&
   !/[¥円%:@]/.test(text) &&
-  !/(?:店|様|御中)$/.test(text);
+  // 観光庁長官登録旅行業 第9912号: a licence.
+  !/(?:店|様|御中)$|許可|登録|免許|知事|第.{0,12}号$/.test(text);

@@ -66,6 +66,31 @@ function typeOf(before: string, kind: string | undefined, number: string): Phone
   return /^\+81[789]0/.test(number) ? 'mobile' : 'unknown';
 }
 
+/** `上海 +86-21-5555-7788`: a number of another country, with its code. */
+const FOREIGN = /\+(?!81)[1-9]\d{0,2}[\s.-]?(?:\(\d{1,4}\)[\s.-]?)?\d{1,4}(?:[\s.-]\d{2,4}){1,4}(?!\d)/g;
+
+export function findForeignPhones(row: Row): Phone[] {
+  if (!row.text.includes('+')) return [];
+  return [...row.text.matchAll(FOREIGN)].flatMap((match) => {
+    const parsed = parsePhoneNumberFromString(match[0]);
+    if (!parsed?.isValid()) return [];
+    const start = match.index;
+    const type = typeOf(row.text.slice(0, start), parsed.getType(), parsed.number);
+    return [
+      {
+        row,
+        start,
+        end: start + match[0].length,
+        value: match[0],
+        repairs: [],
+        international: parsed.number,
+        valid: true,
+        type,
+      },
+    ];
+  });
+}
+
 const EMAIL = /[A-Za-z0-9][A-Za-z0-9._%+-]*\s?@\s?[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+/g;
 const URL_PATTERN =
   /(?<![@\w.-])(?:https?:\/\/[^\s()（）、。,]+|www\.[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+(?:\/[^\s()（）、。,]*)?|[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.(?:co\.jp|or\.jp|ne\.jp|ac\.jp|go\.jp|jp|com|net|org|io|inc)(?:\/[^\s()（）、。,]*)?)(?![\w@])/gi;
@@ -115,8 +140,11 @@ export function findPostalCodes(row: Row, next?: Row): Candidate<string>[] {
     const inFront =
       BEFORE_PLACE.test(after) || (after.trim() === '' && before.trim() === '' && BEFORE_PLACE.test(next?.text ?? ''));
     const english =
-      /(?:Tokyo|Osaka|Kyoto|Japan|-(?:ken|shi|ku|fu|to|cho)|[A-Z][a-z]+),?\s*$/.test(before) &&
-      /^\s*(?:,?\s*Japan\b.*)?$/i.test(after);
+      (/(?:Tokyo|Osaka|Kyoto|Japan|-(?:ken|shi|ku|fu|to|cho)|[A-Z][a-z]+),?\s*$/.test(before) &&
+        /^\s*(?:,?\s*Japan\b.*)?$/i.test(after)) ||
+      // 1-9-4 Ebisu, Shibuya-ku, Tokyo 150-0013   +81-3-5550-8812
+      (/(?:Tokyo|Osaka|Kyoto|-(?:ken|shi|ku|fu|to|cho)|, [A-Z][a-z]+),?\s*$/.test(before) &&
+        /^(?:\s{2}|\s*[/+]|\s*(?:Tel|Phone)\b)/i.test(after));
     if (inFront || english) codes.push({ ...place, value: `${match[1]}-${match[2]}`, repairs: [] });
   }
   return codes;
