@@ -182,6 +182,12 @@ const pagesOf = (processing: Json): PageSize[] =>
     rotation: number(page.rotation) ?? 0,
   }));
 
+/** One box per line of the value. */
+const boxesOf = ({ box, boxes }: Json): Region['boxes'] =>
+  (Array.isArray(boxes) ? boxes : [box]).filter(
+    (one) => Array.isArray(one) && one.length === 4,
+  ) as unknown as Region['boxes'];
+
 function trail(body: Json): Pick<DeskRecord, 'confidence' | 'regions' | 'printed'> {
   const confidence: Partial<Record<FieldName, number>> = {};
   const regions: Partial<Record<FieldName, Region>> = {};
@@ -191,12 +197,12 @@ function trail(body: Json): Pick<DeskRecord, 'confidence' | 'regions' | 'printed
       const sure = number(object(body.field_confidence)[name]);
       if (sure !== null) confidence[field] ??= sure;
       const region = object(object(body.field_regions)[name]);
-      const box = region.box;
-      if (Array.isArray(box) && box.length === 4)
+      const boxes = boxesOf(region);
+      if (boxes.length > 0)
         regions[field] ??= {
           side: region.side === 'back' ? 'back' : 'front',
           page: number(region.page) ?? 1,
-          box: box.map(Number) as unknown as Region['box'],
+          boxes,
         };
       const evidence = object(object(body.field_evidence)[name]);
       if (orNull(evidence.raw) && evidence.method !== 'printed') printed[field] ??= text(evidence.raw);

@@ -76,6 +76,8 @@ function pageView(
   return element('div', { class: 'page' }, upright, overlay);
 }
 
-/** The boxes in pixels of the canvas. */
+/** The boxes in pixels of the canvas, one per line of a value. */
 export const boxesOn = (scale: number, places: readonly (readonly [FieldName, Region])[]): [FieldName, number[]][] =>
-  places.map(([field, { box }]) => [field, box.map((value) => value * scale)]);
+  places.flatMap(([field, { boxes }]) =>
+    boxes.map((box): [FieldName, number[]] => [field, box.map((value) => value * scale)]),
+  );

@@ -59,11 +59,12 @@ export interface ItemRow {
   readonly taxRate: number | null;
 }
 
-/** A place on the picture: page, and [x, y, width, height] on the upright page. */
+type Box = readonly [number, number, number, number];
+/** A place on the picture: page, and [x, y, width, height] of each line on the upright page. */
 export interface Region {
   readonly side: 'front' | 'back';
   readonly page: number;
-  readonly box: readonly [number, number, number, number];
+  readonly boxes: readonly Box[];
 }
 export interface PageSize {
   readonly width: number;

@@ -17,6 +17,8 @@ import {
   PUBLIC_NAMES,
   type PublicName,
   type ReadSource,
+  type Rect,
+  union,
 } from '../engines/extraction/index.ts';
 
 /** What every answer about a billing document is made from. */
@@ -37,7 +39,7 @@ export const warningsOf = ({ document, read }: AnswerInput): ExtractionWarning[]
 export function fieldTrail({ document, fields }: AnswerInput, names: readonly PublicName[]) {
   const confidence: Record<string, number> = {};
   const sources: Record<string, string> = {};
-  const regions: Record<string, { page: number; box: readonly number[] }> = {};
+  const regions: Record<string, RegionAnswer> = {};
   const evidence: Record<
     string,
     { raw: string | null; method: string; lines: readonly number[]; region: readonly number[] | null }
@@ -49,11 +51,23 @@ export function fieldTrail({ document, fields }: AnswerInput, names: readonly Pu
     confidence[name] = Math.round(field.confidence * 1000) / 1000;
     sources[name] = field.source;
     if (!field.evidence) continue;
-    const { raw, method, lines, page, region } = field.evidence;
-    if (region) regions[name] = { page: page + 1, box: region.map((value) => Math.round(value * 10) / 10) };
+    const { raw, method, lines, page, region, lineRegions } = field.evidence;
+    if (region) regions[name] = { page: page + 1, ...boxesAnswer(lineRegions) };
     evidence[name] = { raw, method: method === '' ? 'printed' : method, lines, region };
   }
   return { confidence, sources, regions, evidence };
+}
+
+interface RegionAnswer {
+  readonly page: number;
+  readonly box: readonly number[];
+  readonly boxes?: readonly (readonly number[])[];
+}
+
+/** The box of a value, and one per line where it goes over several. */
+export function boxesAnswer(rects: readonly Rect[]): Omit<RegionAnswer, 'page'> {
+  const rounded = (rect: Rect) => rect.map((value) => Math.round(value * 10) / 10);
+  return { box: rounded(union(rects)), ...(rects.length > 1 ? { boxes: rects.map(rounded) } : {}) };
 }
 
 /** English name and address of the issuer: printed first, else spelled, never official ones. */

@@ -135,8 +135,15 @@ export const fieldSources = () =>
     description:
       'ocr, text, pdf_text, parser (derived), checksum_repair, arithmetic, registry or language_model per field.',
   });
+/** Beside the box around all of a value. */
+export const lineBoxes = () =>
+  Type.Optional(
+    listOf(listOf(Type.Number()), {
+      description: 'One box per line, where the value goes over several lines.',
+    }),
+  );
 export const fieldRegions = () =>
-  Type.Record(Type.String(), openObject({ page: Type.Integer(), box: listOf(Type.Number()) }), {
+  Type.Record(Type.String(), openObject({ page: Type.Integer(), box: listOf(Type.Number()), boxes: lineBoxes() }), {
     description: 'Page and [x, y, width, height] on the upright page, per field.',
   });
 export const fieldEvidence = () =>

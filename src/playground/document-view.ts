@@ -8,6 +8,8 @@ export interface Region {
   readonly page?: number;
   readonly side?: string;
   readonly box: readonly number[];
+  /** One per line, where the value goes over several. */
+  readonly boxes?: readonly (readonly number[])[];
 }
 export interface PageSize {
   readonly width: number;
@@ -41,7 +43,8 @@ export async function pageView(
   const scale = size && size.width > 0 ? upright.width / size.width : 1;
   const boxes = Object.entries(regions)
     .filter(([, region]) => (region.page ?? 1) === 1 && region.box.length === 4)
-    .map(([field, { box }]) => {
+    .flatMap(([field, { box, boxes }]) => (boxes ?? [box]).map((one) => [field, one] as const))
+    .map(([field, box]) => {
       const [x, y, width, height] = box.map((value) => value * scale);
       return element(
         'rect',

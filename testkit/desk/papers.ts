@@ -4,6 +4,8 @@ export interface Paper {
   readonly kind: 'receipt' | 'invoice';
   readonly issuer: string;
   readonly address: string;
+  /** The second line of the address. */
+  readonly building?: string;
   readonly phone: string;
   readonly registration: string | null;
   readonly date: string;
@@ -75,7 +77,7 @@ export function paperHtml(paper: Paper, font = 'Noto Sans CJK JP'): string {
     ${rates.join('')}
     ${isInvoice ? '' : `<div><span>${paper.method}</span><span>${yen(totalOf(paper))}</span></div>`}
     <p style="margin-top:20px">${field('issuer', paper.issuer)}</p>
-    <p>${field('address', paper.address)}</p>
+    <p>${field('address', paper.address)}</p>${paper.building ? `<p>${field('address', paper.building)}</p>` : ''}
     <p>TEL ${field('phone', paper.phone)}</p>
     ${paper.registration ? `<p>登録番号 ${field('registration_number', paper.registration)}</p>` : ''}
     </body></html>`;

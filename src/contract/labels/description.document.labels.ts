@@ -79,6 +79,7 @@ export const DOCUMENT_DESCRIPTIONS: Readonly<Record<string, string>> = {
   'Probability per field that the value is right.': '項目ごとの、値が正しい確率。',
   'ocr, text, pdf_text, parser (derived), checksum_repair, arithmetic, registry or language_model per field.':
     '項目ごとの出典：`ocr`（文字認識）、`text`（文字入力）、`pdf_text`（PDF の文字情報）、`parser`（導出）、`checksum_repair`（チェックデジットによる補正）、`arithmetic`（計算）、`registry`（公表情報）、`language_model`（言語モデル）。',
+  'One box per line, where the value goes over several lines.': '値が複数行にわたる場合の、1 行ごとの枠。',
   'Page and [x, y, width, height] on the upright page, per field.':
     '項目ごとのページと、正しい向きのページ上の位置 `[x, y, width, height]`。',
   'What was read where, for every field.': '項目ごとに、何をどこで読み取ったか。',

@@ -16,6 +16,7 @@ import {
 import {
   checkResult,
   httpsUrl,
+  lineBoxes,
   listOf,
   MAX_UPLOAD_CHARS,
   maxPages,
@@ -124,7 +125,7 @@ const CardExtraction = openObject(
     ),
     field_regions: Type.Record(
       Type.String(),
-      openObject({ side: literals(SIDES), page: Type.Integer(), box: listOf(Type.Number()) }),
+      openObject({ side: literals(SIDES), page: Type.Integer(), box: listOf(Type.Number()), boxes: lineBoxes() }),
       {
         description: 'Side, page and [x, y, width, height] per field.',
       },

@@ -1,6 +1,7 @@
 import type { ExtractionWarning } from '../../contract/labels/extraction.labels.ts';
 import type { ResponseLanguage } from '../../contract/schema.ts';
 import { type ExtractedCard, type ReadSource, toVcard } from '../../engines/extraction/index.ts';
+import { boxesAnswer } from '../document.answer.ts';
 
 export interface CardAnswerInput {
   readonly extracted: ExtractedCard;
@@ -61,7 +62,7 @@ export function cardAnswer(input: CardAnswerInput) {
       field_regions: Object.fromEntries(
         Object.entries(extracted.fieldRegions).map(([name, region]) => [
           name,
-          { side: region.side, page: region.page + 1, box: region.box.map((value) => Math.round(value * 10) / 10) },
+          { side: region.side, page: region.page + 1, ...boxesAnswer(region.boxes ?? [region.box]) },
         ]),
       ),
       conflicts: [...extracted.conflicts],

@@ -19,7 +19,7 @@ export { flatValues, PUBLIC_NAMES, type PublicName } from './document/public-fie
 export type { CheckResult, ExtractedDocument, ExtractionWarning, Field } from './document/types.ts';
 export { openLanguageModel } from './language-model/client.ts';
 export * as fitting from './learned/fitting.ts';
-export { displayWidth, type Rect, rowsOfText } from './page/rows.ts';
+export { displayWidth, type Rect, rowsOfText, union } from './page/rows.ts';
 export type { DocumentSource, ReadSource } from './read-source.ts';
 
 export interface ExtractionOptions {

@@ -67,6 +67,25 @@ test('the lines above and below, a ruled line and the border of a table are not 
   assertHolds(inkBounds({ ink }, 1, 4), [130, 45, 38, 20]);
 });
 
+test('lines set so close, leaning, that no row between them is blank are parted under each character', () => {
+  const leaning = (x: number) => Math.round((x - 60) / 20);
+  const row = (y: number): Block[] => [60, 90, 120, 150, 180, 210].map((x) => [x, y + leaning(x), 20, 24]);
+  const grey = paper([...row(14), ...row(42), ...row(70)]);
+  const chars = [0, 1, 2, 3, 4, 5].map((at) => char('計', (at * 30) / 170, 20 / 170));
+  const ink = inkOf(grey, { polygon: box(60, 42, 170, 24, 8), chars });
+  assertHolds(inkBounds({ ink }, 0, 6), [60, 42, 170, 24 + leaning(210)]);
+  for (let at = 0; at < 6; at++) {
+    const { y, height } = inkBounds({ ink }, at, at + 1)!;
+    const top = 42 + leaning(60 + at * 30);
+    assert.ok(y <= top && y + height >= top + 24 && height < 24 * 1.4, JSON.stringify([at, y, height]));
+  }
+  const touching = inkOf(paper([...row(14), ...row(42), ...row(70), [64, 60, 6, 14]]), {
+    polygon: box(60, 42, 170, 24, 8),
+    chars,
+  });
+  assert.ok(inkBounds({ ink: touching }, 0, 1)!.height < 24 * 1.5, 'a stroke of the next line is cut off');
+});
+
 test('characters that touch are parted where there is least ink; a blank page tells nothing', () => {
   const bridge: Block = [140, 54, 4, 2];
   const ink = inkOf(paper([...BLOCKS, bridge]), READ);

@@ -1,4 +1,5 @@
 import type { Grey } from '../document/index.ts';
+import { edgesOf, type Grid, heightOf, joinsNext, ownRows, RULED, rowsOf, type Span } from './ink-rows.ts';
 import { polygonOf, type Strip, stripOfPolygon } from './onnx/recognise/crop.ts';
 import type { CharReading, Ink, Line } from './types.ts';
 
@@ -6,24 +7,10 @@ import type { CharReading, Ink, Line } from './types.ts';
 const BESIDE = 0.5;
 /** More rows than this over the thickness tell no more. */
 const ROWS = 32;
-const BLANK_BETWEEN_LINES = 0.06;
 /** Ink farther from an end of the line than this blank is not of it. */
 const BLANK_AT_ENDS = 0.22;
-/** A row or column of nothing but ink is ruled. */
-const RULED = 0.95;
 /** Blurred edges are lighter than the ink. */
 const MARGIN = 0.06;
-
-/** The strip and its surroundings as ink or none, in steps along and across it. */
-interface Grid {
-  readonly isInk: Uint8Array;
-  readonly columns: number;
-  readonly rows: number;
-  /** Steps before the line begins, and above it. */
-  readonly before: number;
-  readonly step: number;
-}
-type Span = readonly [first: number, last: number];
 
 /**
  * Where the ink of a line and of each of its characters is. The recogniser knows the middle of a character better than
@@ -36,11 +23,13 @@ export function inkOf(page: Grey, line: Pick<Line, 'polygon' | 'chars'>): Ink | 
   const grid = gridOf(page, strip);
   const rows = rowsOf(grid, strip);
   if (!rows) return undefined;
-  const spans = spansOf(grid, strip, rows, line.chars);
+  // Lines set close, or that lean: no row between them is blank from end to end, though it is under each character.
+  const isJoined = joinsNext(grid, rows);
+  const spans = spansOf(grid, strip, isJoined ? edgesOf(grid) : rows, line.chars);
   const margin = MARGIN * strip.thickness;
   const place = (at: number) => (at - grid.before) * grid.step;
   const boxes = spans.map((span) => {
-    const [top, bottom] = heightOf(grid, span, rows);
+    const [top, bottom] = heightOf(grid, span, isJoined ? ownRows(grid, span) : rows);
     return [place(span[0]) - margin, place(span[1] + 1) + margin, place(top) - margin, place(bottom + 1) + margin];
   }) as [number, number, number, number][];
   const least = (side: 0 | 2) => Math.min(...boxes.map((box) => box[side]));
@@ -58,18 +47,6 @@ export function inkOf(page: Grey, line: Pick<Line, 'polygon' | 'chars'>): Ink | 
       (d - top) / thickness,
     ]),
   };
-}
-
-/** First and last row of the ink between two columns: figures are lower than the kanji beside them. */
-function heightOf({ isInk, columns }: Grid, [left, right]: Span, [top, bottom]: Span): Span {
-  const hasInk = (row: number): boolean => {
-    for (let at = row * columns + left, end = row * columns + right; at <= end; at++) if (isInk[at]) return true;
-    return false;
-  };
-  let [first, last] = [top, bottom];
-  while (first < last && !hasInk(first)) first++;
-  while (last > first && !hasInk(last)) last--;
-  return [first, last];
 }
 
 function gridOf({ data, width, height }: Grey, { x, y, dx, dy, length, thickness }: Strip): Grid {
@@ -113,30 +90,6 @@ function darkestOfPaper(histogram: Uint32Array, total: number): number {
     if (between > best) [best, found] = [between, level];
   }
   return found;
-}
-
-/** First and last row of the line's ink: what lies mostly between its edges, or through its middle. */
-function rowsOf({ isInk, columns, rows, before }: Grid, strip: Strip): Span | undefined {
-  const [left, right] = [before, columns - before];
-  const [top, bottom] = [before, rows - before];
-  const found: [number, number][] = [];
-  const gap = Math.max(1, Math.round((bottom - top) * BLANK_BETWEEN_LINES));
-  for (let row = 0; row < rows; row++) {
-    let ink = 0;
-    for (let at = row * columns + left, end = row * columns + right; at < end; at++) ink += isInk[at]!;
-    // Long lines only: a dash is as wide as its box, and a ruled line much wider than high.
-    const isRuled = ink > (right - left) * RULED && strip.length > strip.thickness * 3;
-    if (ink === 0 || isRuled) continue;
-    const last = found.at(-1);
-    if (last && row - last[1] <= gap) last[1] = row;
-    else found.push([row, row]);
-  }
-  const middle = (top + bottom) / 2;
-  const own = found.filter(([first, last]) => {
-    const inside = Math.min(last + 1, bottom) - Math.max(first, top);
-    return inside > (last - first + 1) * 0.5 || (first <= middle && last >= middle);
-  });
-  return own.length === 0 ? undefined : [own[0]![0], own.at(-1)![1]];
 }
 
 /** First and last column of each character's ink: between its neighbours it is parted from them at a blank. */

@@ -16,6 +16,8 @@ export interface Place {
 export interface Candidate<T> extends Place {
   readonly value: T;
   readonly repairs: readonly string[];
+  /** Where the value goes on, on lines of their own: the building under an address. */
+  readonly more?: readonly Place[];
 }
 
 /** What was read where: the trail behind one field. */
@@ -25,14 +27,24 @@ export interface Evidence {
   readonly lines: readonly number[];
   readonly page: number;
   readonly region: Rect | null;
+  /** One rectangle per line of the value, `region` first; one around all would hold what stands beside them too. */
+  readonly lineRegions: readonly Rect[];
 }
 
-export const evidenceOf = (place: Place, method: string): Evidence => ({
+/** The rectangles of a value, one per line, of those on the page it begins on. */
+export const lineRegionsOf = ({ row, start, end, more = [] }: Place & { readonly more?: readonly Place[] }): Rect[] =>
+  [{ row, start, end }, ...more]
+    .filter((place) => place.row.page === row.page)
+    .map((place) => place.row.region(place.start, place.end))
+    .filter((rect) => rect !== null);
+
+export const evidenceOf = (place: Place & { readonly more?: readonly Place[] }, method: string): Evidence => ({
   raw: place.row.printed(place.start, place.end).trim(),
   method,
   lines: place.row.lines(place.start, place.end),
   page: place.row.page,
   region: place.row.region(place.start, place.end),
+  lineRegions: lineRegionsOf(place),
 });
 
 /** The value as printed (㈱, ×, full width), when it is the same text before normalisation; else the value itself. */

@@ -35,24 +35,28 @@ export function mergePerson(
     (side) => side.titles,
     (title) => title.value,
     0.93,
+    true,
   );
   const departments = merger.list(
     'departments',
     (side) => side.departments,
     (unit) => unit.value,
     0.92,
+    true,
   );
   const titlesEn = merger.list(
     'titles_en',
     (side) => side.titlesEn,
     (title) => title.value.toLowerCase(),
     0.92,
+    true,
   );
   const departmentsEn = merger.list(
     'departments_en',
     (side) => side.departmentsEn,
     (unit) => unit.value.toLowerCase(),
     0.92,
+    true,
   );
   const english: EnglishName | null = romaji
     ? { value: `${romaji.value.given} ${romaji.value.family}`, source: 'card_printed', confidence: 'high' }

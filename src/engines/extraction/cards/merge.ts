@@ -1,5 +1,5 @@
-import type { Candidate } from '../candidates/candidate.ts';
-import { type Row, union } from '../page/rows.ts';
+import { type Candidate, lineRegionsOf } from '../candidates/candidate.ts';
+import { type Rect, type Row, union } from '../page/rows.ts';
 import type { CardSide } from './side.ts';
 import type { CardConflict, CardRegion, CardSideName, CardSourceInfo } from './types.ts';
 
@@ -49,12 +49,13 @@ export class CardMerger {
     return first.candidate;
   }
 
-  /** A list: the union of both sides without repetitions. */
+  /** A list: the union of both sides without repetitions. `goesOn`: its parts are one thing over several lines. */
   list<T, C extends Candidate<T>>(
     field: string,
     pick: (side: CardSide) => readonly C[],
     key: (candidate: C) => string,
     confidence: number,
+    goesOn = false,
   ): C[] {
     const seen = new Map<string, C>();
     const sides = new Set<CardSideName>();
@@ -65,6 +66,8 @@ export class CardMerger {
         const first = [...seen.values()][0];
         if (!first) this.#note(field, side, candidate, false, confidence, false);
         else if (first.row === candidate.row && candidate.start - first.end <= 3) this.#widen(field, candidate);
+        else if (goesOn && !seen.has(id) && [...seen.values()].some((other) => isUnder(other, candidate)))
+          this.#extend(field, side, candidate);
         if (!seen.has(id)) seen.set(id, candidate);
       }
     const source = this.sources[field];
@@ -76,7 +79,15 @@ export class CardMerger {
   #widen<T>(field: string, { row, start, end }: Candidate<T>): void {
     const known = this.regions[field];
     const box = row.region(start, end);
-    if (known && box) this.regions[field] = { ...known, box: union([known.box, box]) };
+    if (!known || !box) return;
+    const [first, ...rest] = boxesOf(known);
+    this.regions[field] = regionOf(known, [union([first!, box]), ...rest]);
+  }
+
+  /** 営業本部 ⏎ 第二営業部: what goes on under a value is a box of its own. */
+  #extend<T>(field: string, side: CardSideName, candidate: Candidate<T>): void {
+    const known = this.regions[field];
+    if (known?.side === side) this.regions[field] = regionOf(known, [...boxesOf(known), ...lineRegionsOf(candidate)]);
   }
 
   #note<T>(
@@ -91,10 +102,21 @@ export class CardMerger {
     this.sources[field] = { side: both ? 'both' : side, language: languageOf(row, start, end), inferred };
     this.confidences[field] =
       Math.round(confidence * Math.min(1, 0.2 + row.confidence(start, end) * 0.8) * 1000) / 1000;
-    const box = row.region(start, end);
-    if (box) this.regions[field] = { side, page: row.page, box };
+    const boxes = lineRegionsOf(candidate);
+    if (boxes.length > 0) this.regions[field] = regionOf({ side, page: row.page }, boxes);
   }
 }
+
+const boxesOf = ({ box, boxes }: CardRegion): readonly Rect[] => boxes ?? [box];
+const regionOf = ({ side, page }: Pick<CardRegion, 'side' | 'page'>, boxes: readonly Rect[]): CardRegion => ({
+  side,
+  page,
+  box: union(boxes),
+  ...(boxes.length > 1 ? { boxes } : {}),
+});
+/** On the next line, as the parts of one unit stand. */
+const isUnder = <T>(above: Candidate<T>, { row }: Candidate<T>): boolean =>
+  row.page === above.row.page && row.index === above.row.index + 1;
 
 function languageOf(row: Row, start: number, end: number): 'ja' | 'en' | 'mixed' {
   const text = row.text.slice(start, end);

@@ -28,7 +28,9 @@ export function joinForms(rows: readonly Row[]): JoinedForm[] {
     const name = partner.text.trim();
     const value = partner === above ? name + row.tight : row.tight + name;
     const start = partner.text.search(/\S/);
-    return [{ company: { row: partner, start, end: start + name.length, value, repairs: [] }, rows: [row, partner] }];
+    const form = { row, start: row.text.search(/\S/), end: row.text.trimEnd().length };
+    const company = { row: partner, start, end: start + name.length, value, repairs: [], more: [form] };
+    return [{ company, rows: [row, partner] }];
   });
 }
 

@@ -16,6 +16,8 @@ export interface CardRegion {
   readonly side: CardSideName;
   readonly page: number;
   readonly box: Rect;
+  /** One per line, where the value goes over several. */
+  readonly boxes?: readonly Rect[];
 }
 
 export interface CardPerson {

@@ -1,4 +1,4 @@
-import type { Candidate } from '../candidates/candidate.ts';
+import type { Candidate, Place } from '../candidates/candidate.ts';
 import type { Row } from '../page/rows.ts';
 import type { Analysis } from './analysis.ts';
 
@@ -17,29 +17,33 @@ function findText(
     const clean = inRow.replace(/^[:：、,\s]+/, '');
     if (clean.length >= 2) {
       const start = row.text.indexOf(clean, from);
-      const more = options.lines > 1 ? continuation(rows, row, options) : '';
-      return { row, start, end: start + clean.length, value: more === '' ? clean : `${clean} ${more}`, repairs: [] };
+      return withMore({ row, start, end: start + clean.length, value: clean, repairs: [] }, rows, options);
     }
     const below = rows[row.index + 1];
     const text = below?.segments[0]?.text.trim() ?? '';
     if (below && text.length >= 2 && !/^[¥\d]/.test(text)) {
-      const first = below.segments[0]!;
-      const more = options.lines > 1 ? continuation(rows, below, options) : '';
-      return {
-        row: below,
-        start: first.start,
-        end: first.end,
-        value: more === '' ? text : `${text} ${more}`,
-        repairs: [],
-      };
+      const { start, end } = below.segments[0]!;
+      return withMore({ row: below, start, end, value: text, repairs: [] }, rows, options);
     }
   }
   return null;
 }
 
+/** A text with the lines it goes on in. */
+function withMore(
+  found: Candidate<string>,
+  rows: readonly Row[],
+  options: { lines: number; stop?: RegExp },
+): Candidate<string> {
+  const more = continuation(rows, found.row, options);
+  if (more.length === 0) return found;
+  const texts = more.map(({ row }) => row.text.trim());
+  return { ...found, value: [found.value, ...texts].join(' '), more };
+}
+
 /** Further lines of a note, until another heading or a figure begins. */
-function continuation(rows: readonly Row[], row: Row, options: { lines: number; stop?: RegExp }): string {
-  const parts: string[] = [];
+function continuation(rows: readonly Row[], row: Row, options: { lines: number; stop?: RegExp }): Place[] {
+  const parts: Place[] = [];
   for (let i = 1; i < options.lines; i++) {
     const next = rows[row.index + i];
     const text = next?.text.trim() ?? '';
@@ -52,9 +56,9 @@ function continuation(rows: readonly Row[], row: Row, options: { lines: number; 
     )
       break;
     if (!/[。、・※]|ます|です|さい|ませ/.test(text)) break;
-    parts.push(text);
+    parts.push({ row: next, start: next.text.search(/\S/), end: next.text.trimEnd().length });
   }
-  return parts.join(' ');
+  return parts;
 }
 
 export const findSummary = (analysis: Analysis): Candidate<string> | null => {

@@ -109,5 +109,9 @@ function withBuilding(analysis: Analysis, address: Candidate<string> | null): Ca
     analysis.addresses.some((other) => other.row === next)
   )
     return address;
-  return { ...address, value: `${address.value} ${segment.text}` };
+  return {
+    ...address,
+    value: `${address.value} ${segment.text}`,
+    more: [{ row: next, start: segment.start, end: segment.end }],
+  };
 }

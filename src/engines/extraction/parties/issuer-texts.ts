@@ -100,8 +100,18 @@ export function lineTexts(page: IssuerPage): IssuerText[] {
       const value = withoutWares(withoutKeeper(tidy(segment.text)));
       if (value.length < 2) continue;
       const start = row.text.indexOf(value[0]!, segment.start);
-      const joined = withBranch(value, row, page);
-      found.push({ row, start, end: segment.end, value: joined, repairs: [], form: false, label: null, english: null });
+      const branch = branchBelow(value, row, page);
+      found.push({
+        row,
+        start,
+        end: segment.end,
+        value: branch ? `${value} ${branch.text.replace(/ {2,}/g, ' ')}` : value,
+        ...(branch ? { more: [branch] } : {}),
+        repairs: [],
+        form: false,
+        label: null,
+        english: null,
+      });
     }
   }
   return found;
@@ -129,13 +139,17 @@ const LABELLED =
   /^((?:.{0,13}?[\s・/■◆●【[(])?(?:請求元|請求者|送信者|発信者|発行者|発行元|事業者名?|加盟店名?|店舗名?|店名|販売元|販売者|販売店|出品者|出店者|From|Issued by|Seller|Merchant))(?:\s?[:]\s*|\s+)(\S.*)$/i;
 
 /** A chain's name and, on the next line, its branch: `ホシマート` / `新宿三丁目店`. */
-function withBranch(value: string, row: Row, { analysis, isReceipt, reversed }: IssuerPage): string {
-  if (!isReceipt || /店$/.test(value) || PLACE_WORD.pattern.test(value) || CLOSED.test(row.text)) return value;
+function branchBelow(
+  value: string,
+  row: Row,
+  { analysis, isReceipt, reversed }: IssuerPage,
+): (Place & { readonly text: string }) | null {
+  if (!isReceipt || /店$/.test(value) || PLACE_WORD.pattern.test(value) || CLOSED.test(row.text)) return null;
   const next = analysis.rows[row.index + (reversed ? -1 : 1)];
   const text = next?.text.trim() ?? '';
-  if (!next || next.page !== row.page || !/^[^\d¥:]{2,16}店$/.test(text)) return value;
+  if (!next || next.page !== row.page || !/^[^\d¥:]{2,16}店$/.test(text)) return null;
   const whole = { start: next.text.length - next.text.trimStart().length, end: next.text.trimEnd().length, text };
-  return isNameSegment(whole, analysis, next) ? `${value} ${text.replace(/ {2,}/g, ' ')}` : value;
+  return isNameSegment(whole, analysis, next) ? { row: next, ...whole } : null;
 }
 
 /** `＊＊ 百貨店 みやこ屋 ＊＊`: what stands between ornaments is whole. */
