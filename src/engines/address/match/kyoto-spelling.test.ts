@@ -126,3 +126,11 @@ test('a town of another ward is never looked for outside the ward that is writte
   });
   assert.deepEqual(jumped, []);
 });
+
+test('a name without its 町 or its area, with and without a crossing', () => {
+  const town = (address: string) => placeOf(`京都府京都市${address}`).join('');
+  assert.equal(town('下京区富永349-6'), '下京区富永町');
+  assert.equal(town('南区東岩本町4-3'), '南区東九条東岩本町');
+  assert.equal(town('中京区木屋町通三条上る上大阪509番地'), '中京区上大阪町');
+  assert.notEqual(engine.validate('京都府京都市下京区富永349-6').status, 'exact');
+});

@@ -3,7 +3,7 @@ import { ENTRY } from '../data/data-format.ts';
 import { type Folded, foldKey, isNumber } from '../data/fold.ts';
 import { AREAS, OPTIONAL_SIGNS, QUARTERS, SPELLINGS } from '../data/kyoto-spellings.ts';
 import { child, entryAt, entryCount, NO_NODE } from '../data/trie.ts';
-import { endsName, startsBehindStreets } from './kyoto.ts';
+import { endsName, endsTown, startsBehindStreets } from './kyoto.ts';
 import { crossingEvidence } from './kyoto-crossing.ts';
 import { cityRoot, rootBelow, type TownHit } from './town.ts';
 
@@ -31,6 +31,7 @@ const RULES = SPELLINGS.map(({ forms, isLast = false, isOneWay = false }) => ({
 }));
 const SIGNS = [...new Set(folded(OPTIONAL_SIGNS))];
 const AREA_KEYS = [...new Set(folded(AREAS))];
+const TOWN = foldKey('町');
 const SIDES: ReadonlySet<string> = new Set('東西南北');
 const QUARTER_KEYS = folded(QUARTERS);
 
@@ -50,7 +51,9 @@ export class KyotoSpelling {
   find(text: Folded, city: number, from: number): RespelledTown[] | undefined {
     const root = cityRoot(this.data, city);
     if (root === NO_NODE) return undefined;
-    for (const start of startsBehindStreets(text, from)) {
+    const starts = startsBehindStreets(text, from);
+    if (starts.length === 0) return this.withoutCrossing(text, root, from);
+    for (const start of starts) {
       const description = text.text.slice(text.starts[from]!, text.ends[start - 1]!);
       const found = new Map<number, RespelledTown>();
       let ends = 0;
@@ -65,6 +68,21 @@ export class KyotoSpelling {
         }
       }
       if (found.size > 0) return this.decided([...found.values()], description);
+    }
+    return undefined;
+  }
+
+  /** 富永349-6, 東岩本町4-3: a name without its 町 or its area, right behind the ward; no other change without a crossing. */
+  private withoutCrossing(text: Folded, root: number, from: number): RespelledTown[] | undefined {
+    for (let to = from + 2; to <= Math.min(text.length, from + NAME_LIMIT); to++) {
+      if (!endsTown(text, to) || hasSubdivision(text, from, to)) continue;
+      const name = keyOf(text, from, to);
+      const keys = [name + TOWN, ...AREA_KEYS.map((area) => area + name)];
+      const towns = new Set(keys.flatMap((key) => [...this.townsOf(rootBelow(this.data, root, key))]));
+      const [town] = towns;
+      if (town === undefined || towns.size > 1) return undefined;
+      const hit = { town, koaza: -1, from, townTo: to, to, flags: 0, recovered: false };
+      return [{ hit, streetTo: from, cost: LEFT_OUT }];
     }
     return undefined;
   }
@@ -91,6 +109,7 @@ export class KyotoSpelling {
     const written = AREA_KEYS.filter((area) => before.startsWith(area) && rootBelow(this.data, root, area) !== NO_NODE);
     for (const area of written.length > 0 ? written : AREA_KEYS)
       offer(area + name, written.length > 0 ? KNOWN : LEFT_OUT);
+    offer(name + TOWN, LEFT_OUT);
     if (name.length >= SHORTEST_LEFT)
       for (const town of this.withOneMore(root, name)) if (!found.has(town)) found.set(town, LEFT_OUT);
     return found;

@@ -67,3 +67,12 @@ test('a name ends before a number, a gap or a bracket, and after 町 before a bu
   assert.ok(ends('長刀鉾町スカイビル', 4));
   assert.equal(ends('元北小路町', 1), false);
 });
+
+test('a crossing alone names no town, whatever its street begins with', () => {
+  assert.equal(read('上京区', '元誓願寺通油小路西入'), undefined);
+  assert.equal(read('下京区', '河原町通四条下る'), undefined);
+});
+
+test('a landmark may stand before the town', () => {
+  assert.deepEqual(read('下京区', '京都駅前東塩小路町1'), ['京都駅前', '東塩小路町']);
+});

@@ -26,7 +26,9 @@ export interface KyotoTown {
  * town, in 堀川通花屋町下る本願寺門前町 花屋町 is a street. Whole names only, since many towns begin alike.
  */
 export function findKyotoTown(towns: TownFinder, folded: Folded, root: number, from: number): KyotoTown | undefined {
-  const direct = towns.find(folded, root, from);
+  const first = towns.find(folded, root, from);
+  // 五条橋東入: the quarter belongs to the direction, not to the town 五条橋東.
+  const direct = first && isQuarterOfEntering(folded, first.to) ? undefined : first;
   const end = descriptionEnd(folded, from);
   const last = lastMark(folded, from, end);
   if (direct && direct.flags === 0 && direct.to > last && endsTown(folded, direct.to))
@@ -46,7 +48,9 @@ export function findKyotoTown(towns: TownFinder, folded: Folded, root: number, f
   if (isWhole && last >= direct.to && !isStreet(folded, from, direct.to)) {
     const to = isStreet(folded, direct.to, end) ? end : last + 1;
     // 三丁町中立売通室町西入室町スカイハイツ: a building follows, no other name of a town.
-    if (to === end || (isStreet(folded, direct.to, to) && !endsInTown(folded, to)))
+    // 元誓願寺通油小路西入: a street that begins like a town is no town.
+    const isCrossingAlone = isStreet(folded, from, to);
+    if (!isCrossingAlone && (to === end || (isStreet(folded, direct.to, to) && !endsInTown(folded, to))))
       return { hit: { ...direct, to }, streetTo: from };
   }
   if (open) return open;
@@ -159,6 +163,9 @@ const { up, down, enter, ru, ga, ri, street } = SYMBOL;
 const ENDS: ReadonlySet<number> = new Set([enter, SYMBOL.corner, SYMBOL.side, SYMBOL.line, SYMBOL.me]);
 
 const QUARTER: ReadonlySet<number> = new Set([...'東西南北'].map((char) => char.charCodeAt(0)));
+
+const isQuarterOfEntering = ({ symbols }: Folded, to: number): boolean =>
+  symbols[to] === enter && QUARTER.has(symbols[to - 1]!);
 
 /** 上る, 下ル, 上がる, 東入, 入る, and a street named with 通 or 通り. */
 function isSureMark({ symbols }: Folded, i: number, from: number): boolean {

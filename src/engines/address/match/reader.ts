@@ -11,7 +11,7 @@ import { inGridWords } from './romaji-words.ts';
 import { TownFinder } from './town.ts';
 import { composeTownAlone } from './town-alone.ts';
 import { turnedRound } from './turned.ts';
-import { innerCode, unpacked, withoutRepetition } from './unpack.ts';
+import { innerCode, unpacked, withKanjiDirections, withoutRepetition } from './unpack.ts';
 
 const hasTown = ({ places }: Match): boolean => places.length > 0 && places[0]!.town >= 0;
 
@@ -31,7 +31,7 @@ export class AddressReader {
 
   match(text: string): Match {
     if (isRomaji(text)) return this.romaji(text);
-    const plain = this.japanese(withoutRepetition(text));
+    const plain = this.japanese(withKanjiDirections(withoutRepetition(text)));
     if (hasTown(plain)) return plain;
     for (const other of unpacked(plain.text)) {
       const found = this.japanese(other);

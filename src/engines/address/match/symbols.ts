@@ -74,3 +74,9 @@ const isDivided = (folded: Folded, i: number): boolean =>
 /** White space in the source before symbol `i`. */
 export const hasGap = (folded: Folded, i: number): boolean =>
   i > 0 && i < folded.length && folded.starts[i]! > folded.ends[i - 1]!;
+
+/** 旭市ハの74: の between a town and its number. ノ is a lot of its own, but not behind another letter (ハノ74). */
+export function isJoint(folded: Folded, i: number): boolean {
+  if (folded.symbols[i] !== SYMBOL.no) return false;
+  return folded.text[folded.starts[i]!] !== 'ノ' || (i > 0 && isLotLetter(folded, i - 1));
+}

@@ -84,3 +84,17 @@ test('any input comes back whole: nothing of it is lost or rewritten', () => {
     assert.ok(address.includes(rest), address);
   }
 });
+
+test('の between a town and its number is no name, ノ behind a letter neither', () => {
+  assert.deepEqual(tail('千葉県旭市ハの74-2').slice(0, 3), [null, '74', '2']);
+  assert.deepEqual(tail('千葉県旭市ハノ74-2').slice(0, 3), [null, '74', '2']);
+});
+
+test('a number or a letter names the 字', () => {
+  assert.deepEqual(tail('石川県輪島市二ツ屋町2字29番地').slice(0, 2), ['2字', '29']);
+  assert.deepEqual(tail('石川県鳳珠郡能登町字宇出津ト字50番地1').slice(0, 3), ['ト字', '50', '1']);
+});
+
+test('a rest that holds 大字 is a 字 of an old village, no building', () => {
+  assert.equal(tail('石川県珠洲市若山町向元東若山村大字火宮壱部')[0], '元東若山村大字火宮壱部');
+});

@@ -2,7 +2,7 @@ import type { NumberStyle } from '../../../contract/labels/address.labels.ts';
 import type { AddressData } from '../data/address-data.ts';
 import { type Folded, isNumber } from '../data/fold.ts';
 import { HYPHEN } from '../data/fold-symbols.ts';
-import { hasGap, isFigure, isHyphen, isLotLetter, SYMBOL } from './symbols.ts';
+import { hasGap, isFigure, isHyphen, isJoint, isLotLetter, SYMBOL } from './symbols.ts';
 
 /** What follows the town, with UTF-16 spans into the input. */
 export interface Tail {
@@ -60,12 +60,6 @@ export function parseTail(data: AddressData, folded: Folded, town: number, from:
   i = readNumbers(folded, i, tail);
   tail.restFrom = i < folded.length ? folded.starts[i]! : Math.max(folded.ends[folded.length - 1] ?? 0, 0);
   return tail;
-}
-
-/** 旭市ハの74: の between a town and its number. ノ is a lot of its own, but not behind another letter (ハノ74). */
-function isJoint(folded: Folded, i: number): boolean {
-  if (folded.symbols[i] !== SYMBOL.no) return false;
-  return folded.text[folded.starts[i]!] !== 'ノ' || (i > 0 && isLotLetter(folded, i - 1));
 }
 
 function readChome(data: AddressData, folded: Folded, town: number, from: number, tail: Tail): number {

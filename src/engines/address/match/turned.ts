@@ -21,7 +21,10 @@ export function turnedRound(text: string): string | undefined {
   let first = prefecture;
   while (first > 0 && prefecture - first < 3 && isAbove(parts[first - 1]!, parts[first]!)) first--;
   if (prefecture < 2 || first === prefecture || first === 0) return undefined;
-  const above = parts.slice(first, prefecture + 1).reverse().join('');
+  const above = parts
+    .slice(first, prefecture + 1)
+    .reverse()
+    .join('');
   const town = parts[first - 1]!;
   if (!HAS_NAME.test(town)) return undefined;
   const number = NUMBERS.test(parts[first - 2] ?? '') && !/[0-9０-９]/.test(town) ? parts[first - 2]! : '';

@@ -20,6 +20,8 @@ test('addresses are found inside exports, mark-up, brackets and sentences', () =
     '京都市中京区（六角通東洞院東入）三文字町226-2': '京都府 京都市 中京区 三文字町',
     '京都市中京区 大文字町（黒門通御池下る)237': '京都府 京都市 中京区 大文字町',
     京都市北区鞍馬口通寺町東入ㇽ上善寺門前町: '京都府 京都市 北区 上善寺門前町',
+    '江東区（東京都）東陽4-11-28': '東京都 江東区 東陽',
+    '1-9-1 丸の内 千代田区 東京都 100-0005 日本': '東京都 千代田区 丸の内',
   };
   for (const [address, expected] of Object.entries(found)) assert.equal(names(address), expected, address);
 });
@@ -44,4 +46,24 @@ test('readings before a kind in kanji, grids in words, and the name of a post of
   assert.equal(names('North 7 West 5-chome, Kita-ku, Sapporo, Hokkaido'), '北海道 札幌市 北区 北七条西');
   assert.equal(names('〒380-8799 長野県長野市 長野中央郵便局 私書箱7号'), '長野県 長野市');
   assert.equal(names('広島県佐伯郡宮島町1162-18'), '広島県 廿日市市 宮島町');
+});
+
+test('a postal code without its mark between two names belongs to the address', () => {
+  const address = '神奈川県川崎市 210-8577 川崎区宮本町1番地';
+  assert.equal(names(address), '神奈川県 川崎市 川崎区 宮本町');
+  assert.equal(engine.parse(address).components.postal_code, '210-8577');
+});
+
+test('directions of Kyoto in kana, and blocks counted without 丁目', () => {
+  const found = {
+    京都市中京区東洞院通御池あがる船屋町420: '京都府 京都市 中京区 船屋町',
+    '京都市東山区大和大路四条さがる四丁目小松町564-52': '京都府 京都市 東山区 小松町',
+    京都市中京区三条通河原町ひがしいる中島町74: '京都府 京都市 中京区 中島町',
+    '京都府京都市東山区大和大路通七条下る2-辰巳町588-3': '京都府 京都市 東山区 辰巳町',
+    '京都府京都市東山区三条通白川橋東入5-東町227-1': '京都府 京都市 東山区 東町',
+    '京都府京都市東山区建仁寺通五条下る二ノ上棟梁町113-2': '京都府 京都市 東山区 上棟梁町',
+    '京都府京都市東山区大和大路通四条下る四町目小松町572-19': '京都府 京都市 東山区 小松町',
+    京都府京都市東山区松原通大和大路東入ㇽ二丁目轆轤町81: '京都府 京都市 東山区 轆轤町',
+  };
+  for (const [address, expected] of Object.entries(found)) assert.equal(names(address), expected, address);
 });

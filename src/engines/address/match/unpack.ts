@@ -14,6 +14,13 @@ const BETWEEN: readonly { readonly id: string; readonly pattern: RegExp; readonl
     example: '都道府県=徳島県&市区町村=鳴門市&番地=撫養町南浜字東浜170',
   },
   { id: 'separator', pattern: /[;_|&/＿；｜／]/g, example: '奈良県_生駒市_東新町8-38' },
+  {
+    // The blocks that are counted from a crossing; 丁目 is left out or 町目 written for it.
+    id: 'blocks',
+    pattern:
+      /(?<=[上下入][るル]|[東西南北]入)(?:[0-9０-９]{1,2}|[一二三四五六七八九十]{1,2})(?!丁目|筋目)(?:[-‐−－ーのノ]|町目|丁)?(?=\p{Script=Han}+町)/gu,
+    example: '東山区大和大路通七条下る2-辰巳町588-3',
+  },
   { id: 'dot', pattern: /(?<=\p{Script=Han})[・･](?=\p{Script=Han})/gu, example: '横浜・桜木町1-1-7' },
 ];
 
@@ -32,6 +39,27 @@ const ONLY_CODE = /^[\s　〒0-9０-９‐‑–−－ー-]*$/;
 /** A text names few addresses; each try costs a whole reading. */
 const MAX_TRIES = 3;
 const PREFECTURE = new RegExp(`(?:${PREFECTURES.map(({ name }) => name).join('|')})`, 'g');
+
+/** Directions of Kyoto in kana: さがる for 下がる, ひがしいる for 東入る. */
+const KANA_DIRECTION =
+  /(?<=\p{Script=Han})(?:[あア][がガ][るル]|[さサ][がガ][るル]|(?:ひがし|にし|みなみ|きた)へ?(?:いる|入[るル]?))/gu;
+const QUARTERS: readonly (readonly [string, string])[] = [
+  ['ひがし', '東'],
+  ['にし', '西'],
+  ['みなみ', '南'],
+  ['きた', '北'],
+];
+
+/** The text with its directions in kanji, as long as it was. */
+export function withKanjiDirections(text: string): string {
+  if (!text.includes('がる') && !text.includes('ガル') && !text.includes('いる') && !text.includes('入')) return text;
+  return text.replace(KANA_DIRECTION, (written) => {
+    if (/^[あア]/.test(written)) return `上${written.slice(1)}`;
+    if (/^[さサ]/.test(written)) return `下${written.slice(1)}`;
+    const [, quarter] = QUARTERS.find(([kana]) => written.startsWith(kana))!;
+    return `${quarter}入る`.padEnd(written.length);
+  });
+}
 
 const KINDS = [...'市区町村'];
 
