@@ -124,7 +124,8 @@ const SERVED =
 /** 11月分 Web予約システム利用料: the charge by its name, its amount in the next row. */
 /** 令和8年10月分 清掃業務: the month and what was done in it. */
 const MONTHLY = /\d{1,2}月分\p{L}{2,20}$/u;
-const CHARGE = /^[^。:：¥\\]{2,30}(?:利用料|使用料|手数料|受講料|会費|報酬|謝金|作業代|工事代金?)(?:として)?$/;
+const CHARGE =
+  /^[^。:：¥\\]{2,30}(?:利用料|使用料|手数料|受講料|会費|報酬|謝金|作業代|工事代金?|乗車代金)(?:として|領[収收][書証])?$/;
 
 /**
  * The items a qualified invoice must show (消費税法第57条の4第1項); a simplified one for the public (第2項) needs no

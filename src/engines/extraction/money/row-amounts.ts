@@ -41,6 +41,8 @@ export function amountsOf(row: Row, taken: readonly Span[], foreign: boolean) {
     if (!hit.currency && /^[A-Za-z_#/]/.test(after) && !/^(?:JPY|yen|T\b|X\b|x\b)/i.test(after)) return false;
     if (!hit.currency && /^-\d/.test(after)) return false;
     if (!hit.currency && before === '-' && /[\d]/.test(row.text[hit.start - 2] ?? '')) return false;
-    return foreign || !(hit.decimals > 0 && !hit.currency);
+    // 計 289,000.00: bills of utilities print no yen without their sen.
+    const isWhole = hit.grouped && Number.isInteger(hit.value);
+    return foreign || hit.decimals === 0 || hit.currency || isWhole;
   });
 }

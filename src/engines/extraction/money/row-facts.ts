@@ -101,6 +101,10 @@ function isPriceOf(
 ): boolean {
   const last = amounts.at(-1)!;
   const isUntaxed = labels.some(({ kind }) => kind === 'zero' || kind === 'zero_item');
+  // 入館料立替(不課税) 80 500 40,000: count and price under a label of the goods.
+  const [count1, price1] = amounts.slice(-3);
+  const isProduct = amounts.length >= 3 && count1!.value * price1!.value === last.value;
+  if (isUntaxed && isProduct && price.start < last.start) return true;
   // 車いす(非課税) 2台 68,000 136,000: count, price and amount under a label of the goods.
   const counted = Number(/(\d{1,3})\s?\p{L}{1,2}\s+[¥\\]?$/u.exec(row.text.slice(0, price.start))?.[1]);
   if (isUntaxed && last.start > price.end && counted * price.value === last.value) return true;

@@ -13,3 +13,9 @@ test('the spaces become commas at the end of a row and beside a currency sign, a
   assert.equal(readThousands('(内 消費税等10%  ¥2 840)'), '(内 消費税等10%  ¥2,840)');
   assert.equal(readThousands('TEL 03 555 0101 本店'), 'TEL 03 555 0101 本店');
 });
+
+test('one count beside an amount on a paper that prints its commas is no number', () => {
+  assert.equal(hasSpacedThousands(['大人 2 1,600', '入湯税 2 100', '合計 ¥2,000']), false);
+  assert.equal(hasSpacedThousands(['入湯税 2 100', '合計 1 700']), true);
+  assert.equal(hasSpacedThousands(['用紙 10,000', 'トナー 50,000', '小計 60 000', '合計 66 000']), true);
+});

@@ -5,7 +5,14 @@ const MARKED =
 const SPACED =
   /(?<=[¥\\]\s?)\d{1,3}(?: \d{3})+(?![\d,.])|(?<![\d,.\-/xX×@])\d{1,3}(?: \d{3})+(?=\s*[円)内外※*也-]*\s*$)|(?<=\s{2})\d{1,3}(?: \d{3})+(?=\s{2})/g;
 
-export const hasSpacedThousands = (texts: readonly string[]): boolean => texts.some((text) => MARKED.test(text));
+const COMMAS = /\d,\d{3}(?!\d)/;
+
+/** `入湯税 2 100` on a paper that prints its commas is a count and an amount. */
+export const hasSpacedThousands = (texts: readonly string[]): boolean => {
+  const marked = texts.filter((text) => MARKED.test(text));
+  if (marked.length !== 1) return marked.length > 1;
+  return /[¥\\]/.test(marked[0]!) || texts.filter((text) => COMMAS.test(text)).length < 2;
+};
 
 /** The spaces inside such numbers become commas; nothing moves. */
 export const readThousands = (text: string): string =>

@@ -196,3 +196,13 @@ test('a letter in the seconds leaves the time of day', () => {
   assert.equal(fields.transaction_time.value, '12:44');
   assert.ok(reasons.date!.by.includes('time_of_day'));
 });
+
+test('a fee paid for others counts by its amount, and sen without a rest are yen', () => {
+  const trip = read(
+    'invoice',
+    INVOICE.split('\n').slice(0, 6).join('\n') +
+      '\nバス貸切料 2 132,000 264,000\n昼食 80 1,320 105,600\n入館料立替(不課税) 80 500 40,000\n合計 409,600円\n10%対象(税込) 369,600円 (消費税 33,600円)\n対象外 40,000円',
+  );
+  assert.deepEqual(trip.reasons.total!.against, []);
+  assert.ok(trip.reasons.total!.by.includes('rates_close'));
+});
