@@ -44,10 +44,11 @@ function counted(item: Item): Item {
 }
 
 /** `録画装置 1台  54,000`: one of a thing is the thing. */
-const ONE_BEHIND = /^(.*\p{L}\S*) 1 ?(?:台|式|名|枚|点|個|本|件|基|組|脚|箇所|ヶ所)$/u;
+const ONE_BEHIND = / 1 ?(?:台|式|名|枚|点|個|本|件|基|組|脚|箇所|ヶ所)$/;
 function withoutOne(item: Item): Item {
-  const name = item.quantity === null ? ONE_BEHIND.exec(item.description)?.[1] : undefined;
-  return name === undefined ? item : { ...item, description: name, quantity: 1 };
+  const at = item.quantity === null ? item.description.search(ONE_BEHIND) : -1;
+  const name = item.description.slice(0, Math.max(0, at));
+  return /\p{L}/u.test(name) ? { ...item, description: name, quantity: 1 } : item;
 }
 
 /** `キャベツ 1/2  88`, `お茶 500  140`: a number behind a name that counts nothing is its size. */

@@ -44,7 +44,7 @@ export const READINGS: readonly Reading[] = [
   },
   {
     id: 'kanji_one_ends_kana',
-    pattern: /(?<=[ァ-ヶ]{2}|[ァ-ヶ]ー[ァ-ヶ]|センタ)一(?=\s|$|長)/g,
+    pattern: /(?<=[ァ-ヶ]{2}|[ァ-ヶ]ー[ァ-ヶ]|センタ)一(?=\s|$|長|[A-Za-z])/g,
     table: { 一: 'ー' },
     lettersAlone: true,
     example: ['配車センタ一 担当', '配車センター 担当'],
@@ -119,7 +119,7 @@ export const READINGS: readonly Reading[] = [
   },
   {
     id: 'counted',
-    pattern: /(?<![A-Za-z\d,.])(?:[1-9]|(?<=@)[1-9]|(?<=\dx)[1-9])[\dO]{0,4}(?=\s|$|[個頁枚本冊部袋台名点回角粒])/g,
+    pattern: /(?:(?<![A-Za-z\d,.])|(?<=\dx))[1-9][\dO]{0,4}(?=\s|$|[個頁枚本冊部袋台名点回角粒])/g,
     table: LOOKALIKE,
     example: ['校正費 3OO頁', '校正費 300頁'],
     counterExample: '2OLED',
@@ -152,7 +152,7 @@ export const READINGS: readonly Reading[] = [
 
 /** Without one of these nothing can apply; most lines have none. */
 const SUSPECT =
-  /[式限同]会杜|[式限]合社|株武|[ァ-ヶ]一(?:[ァ-ヶ長\s]|$)|\p{Script=Han}エ\p{Script=Han}|\dー\d|\d[OoQDlISB|]|[OoQDlISB|]\d|OO|[/.][OolI]{1,2}[/.]|[OolI]:\d|[〇零○一二三四五六七八九]{2}|年\s?[lI]|・[\dOol]{1,4}・|[lI]-\d|-[lI](?![A-Za-z])|[一八]%|[1lI][0OoQ]\s?%/u;
+  /[式限同]会杜|[式限]合社|株武|[ァ-ヶ]一(?:[ァ-ヶ長A-Za-z\s]|$)|\p{Script=Han}エ\p{Script=Han}|\dー\d|\d[OoQDlISB|]|[OoQDlISB|]\d|OO|[/.][OolI]{1,2}[/.]|[OolI]:\d|[〇零○一二三四五六七八九]{2}|年\s?[lI]|・[\dOol]{1,4}・|[lI]-\d|-[lI](?![A-Za-z])|[一八]%|[1lI][0OoQ]\s?%/u;
 
 /** Text of the same length with letters and kanji read as the digits they stand for. */
 export function readDigits(text: string): string {
