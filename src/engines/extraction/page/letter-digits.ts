@@ -119,10 +119,26 @@ export const READINGS: readonly Reading[] = [
   },
   {
     id: 'counted',
-    pattern: /(?:(?<![A-Za-z\d,.])|(?<=\dx))[1-9][\dO]{0,4}(?=\s|$|[個頁枚本冊部袋台名点回角粒])/g,
+    pattern: /(?:(?<![A-Za-z\d,.])|(?<=\dx))[1-9][\dO]{0,4}(?=\s|$|[個頁枚本冊部袋台名点回角粒¥\\])/g,
     table: LOOKALIKE,
     example: ['校正費 3OO頁', '校正費 300頁'],
     counterExample: '2OLED',
+  },
+  {
+    id: 'price_of_letters',
+    pattern: /(?<=[¥\\@])(?:[lI][OolI]{0,2}|O)(?![A-Za-z\d,.])/g,
+    table: LOOKALIKE,
+    lettersAlone: true,
+    example: ['お買物袋1枚@lO¥lO', 'お買物袋1枚@10¥10'],
+    counterExample: '¥OLD',
+  },
+  {
+    id: 'one_counted',
+    pattern: /(?<=[\p{Script=Han}ぁ-んァ-ヶ※\s])l(?=[枚個本点袋]\s?[@¥\\])/gu,
+    table: LOOKALIKE,
+    lettersAlone: true,
+    example: ['お買物袋l枚@10', 'お買物袋1枚@10'],
+    counterExample: 'l本の木',
   },
   {
     id: 'price_opens_with_letter',
@@ -152,7 +168,7 @@ export const READINGS: readonly Reading[] = [
 
 /** Without one of these nothing can apply; most lines have none. */
 const SUSPECT =
-  /[式限同]会杜|[式限]合社|株武|[ァ-ヶ]一(?:[ァ-ヶ長A-Za-z\s]|$)|\p{Script=Han}エ\p{Script=Han}|\dー\d|\d[OoQDlISB|]|[OoQDlISB|]\d|OO|[/.][OolI]{1,2}[/.]|[OolI]:\d|[〇零○一二三四五六七八九]{2}|年\s?[lI]|・[\dOol]{1,4}・|[lI]-\d|-[lI](?![A-Za-z])|[一八]%|[1lI][0OoQ]\s?%/u;
+  /[式限同]会杜|[式限]合社|株武|[ァ-ヶ]一(?:[ァ-ヶ長A-Za-z\s]|$)|\p{Script=Han}エ\p{Script=Han}|\dー\d|\d[OoQDlISB|]|[OoQDlISB|]\d|OO|[/.][OolI]{1,2}[/.]|[OolI]:\d|[〇零○一二三四五六七八九]{2}|年\s?[lI]|[¥\\@][lIO]|l[枚個本点袋]|・[\dOol]{1,4}・|[lI]-\d|-[lI](?![A-Za-z])|[一八]%|[1lI][0OoQ]\s?%/u;
 
 /** Text of the same length with letters and kanji read as the digits they stand for. */
 export function readDigits(text: string): string {
