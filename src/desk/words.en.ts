@@ -222,8 +222,8 @@ export const EN = {
   reason_several:
     'This file seems to hold several papers, and they were read as one. Take its pages apart and read them again.',
   reason_missing: '{label} was not found.',
-  reason_is_invoice: 'This seems to be an invoice ({label}) and was read as a receipt.',
-  reason_is_receipt: 'This seems to be a receipt ({label}) and was read as an invoice.',
+  reason_is_invoice: 'This seems to be another paper ({label}). It was read as a receipt.',
+  reason_is_receipt: 'This seems to be another paper ({label}). It was read as an invoice.',
   reason_is_card: 'Neither an amount nor a date was found. If this is a business card, read it again as one.',
   reason_unnamed: 'The service is not sure of this reading. Compare it with the picture.',
   reason_unsure: '{label} was hard to read ({percent} % sure).',

@@ -223,8 +223,8 @@ export const JA: Readonly<Record<keyof typeof EN, string>> = {
   reason_several:
     '複数の書類が 1 つのファイルに入っていて、まとめて読み取られたようです。ページごとに分けて読み取り直してください。',
   reason_missing: '{label}が見つかりませんでした。',
-  reason_is_invoice: '請求書（{label}）のようですが、領収書として読み取りました。',
-  reason_is_receipt: '領収書（{label}）のようですが、請求書として読み取りました。',
+  reason_is_invoice: 'この書類は「{label}」のようですが、領収書として読み取りました。',
+  reason_is_receipt: 'この書類は「{label}」のようですが、請求書として読み取りました。',
   reason_is_card: '金額も日付も見つかりませんでした。名刺の場合は、名刺として読み取り直してください。',
   reason_unnamed: '読み取り結果に確信が持てません。画像と見比べてください。',
   reason_unsure: '{label}は読み取りにくい箇所です（確度 {percent}%）。',

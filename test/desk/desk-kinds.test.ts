@@ -85,13 +85,13 @@ test('a paper read as something else says so, and one button with its price read
   await price(page, '1 waiting: $0.03');
   await readAll(page);
   await page.click('#pile-body .link');
-  await page.getByText('This seems to be an invoice (Invoice) and was read as a receipt.').waitFor();
+  await page.getByText('This seems to be another paper (Invoice). It was read as a receipt.').waitFor();
   const again = page.locator('#read-again .strong');
   assert.equal(await again.textContent(), 'Read again as: Invoice ($0.05)');
   await again.click();
   await untilPage(page, () => (document.getElementById('field-due_date') as HTMLInputElement)?.value === '2026-11-30');
   await page.locator('#read-again [data-kind=receipt]').waitFor();
-  assert.equal(await page.getByText('was read as a receipt').count(), 0);
+  assert.equal(await page.getByText('It was read as a receipt').count(), 0);
   assert.equal(await page.locator('#read-again .strong').count(), 0);
   await price(page, 'Spent: $0.08');
   await page.close();
