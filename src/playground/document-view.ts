@@ -1,5 +1,5 @@
 import { element } from './dom.ts';
-import { scalarText } from './facts-view.ts';
+import { scalarText, textCell } from './facts-view.ts';
 import { anyLabel, codeLabel, label, propertyLabel } from './language.ts';
 import { pictureOf, turned } from './pictures.ts';
 import { word } from './words.ts';
@@ -83,7 +83,7 @@ export function fieldTable(
       'tr',
       { 'data-field': key, tabindex: 0, ...hover(key) },
       element('th', { scope: 'row' }, propertyLabel(key)),
-      element('td', {}, scalarText(key, value, key)),
+      textCell(scalarText(key, value, key)),
       element('td', { class: 'number' }, `${Math.round(confidence[key]! * 100)}%`),
       element('td', {}, source(key)),
     ),

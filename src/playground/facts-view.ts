@@ -59,7 +59,7 @@ function factTable(entries: readonly (readonly [string, unknown])[], path: strin
           'tr',
           { 'data-field': key },
           element('th', { scope: 'row' }, propertyLabel(key)),
-          element('td', {}, scalarText(key, value, below(path, key))),
+          textCell(scalarText(key, value, below(path, key))),
         ),
       ),
     ),
@@ -94,11 +94,7 @@ function listTable(name: string, rows: readonly Json[], path: string): HTMLEleme
               'tr',
               {},
               ...keys.map((key) =>
-                element(
-                  'td',
-                  { class: typeof row[key] === 'number' ? 'number' : '' },
-                  scalarText(key, row[key], below(path, key)),
-                ),
+                textCell(scalarText(key, row[key], below(path, key)), typeof row[key] === 'number' ? 'number' : ''),
               ),
             ),
           ),
@@ -107,6 +103,12 @@ function listTable(name: string, rows: readonly Json[], path: string): HTMLEleme
     more > 0 ? element('p', { class: 'soft' }, word('more_rows', { count: more })) : null,
   );
 }
+
+/** A number or a date broken in two is read wrong: it stays on one line. */
+const UNBROKEN = /^T?[\d-]{7,14}$/;
+
+export const textCell = (text: string, kind = ''): HTMLElement =>
+  element('td', { class: UNBROKEN.test(text) ? `${kind} unbroken`.trim() : kind }, text);
 
 const MONEY = /^(total|subtotal|tax|amount|payable|unit_price|taxable_amount|tax_amount|discount|line_total)$/;
 

@@ -54,12 +54,13 @@ export async function viewsOf(
   if (typeof answer.vcard === 'string') views.push(vcardLink(answer.vcard));
   const points = pointsOf(answer);
   if (points.length > 0) views.push(...titled('map', mapView(points)));
-  if (Array.isArray(answer.findings) && typeof input.xml === 'string')
-    views.push(...titled('findings', pintView(input.xml, answer.findings as Finding[])));
+  const hasSource = Array.isArray(answer.findings) && typeof input.xml === 'string';
+  if (hasSource) views.push(...titled('findings', pintView(input.xml as string, answer.findings as Finding[])));
   // A document's values stand in the table of fields; what is left are its lists and what was looked up.
-  const rest = meta.field_confidence ? listsOf(answer, bill) : answer;
+  const rest = meta.field_confidence ? listsOf(answer, bill) : hasSource ? { ...answer, findings: undefined } : answer;
   const facts = titled('facts', factsView(rest));
-  return meta.field_confidence ? [...views, ...facts] : [...facts, ...views];
+  // What is wrong, and how to mend it, goes before what else is known about the document.
+  return meta.field_confidence || hasSource ? [...views, ...facts] : [...facts, ...views];
 }
 
 const listsOf = (answer: Json, bill: Json): Json => ({
