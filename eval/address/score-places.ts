@@ -69,6 +69,12 @@ export function scoreOffices(
     '.prefectural_offices',
     results.filter(({ item }) => item.class === 'prefectural_office'),
   );
+  // What limits the distance is the level of the point: a 丁目 is small, a 大字 of a village is not.
+  for (const level of [...new Set(results.map((result) => result.level))].sort())
+    report(
+      `.level_${level}`,
+      results.filter((result) => result.level === level),
+    );
   const stated = results.filter(({ radius }) => radius !== null);
   print({
     figure: 'address.geo.within_radius',

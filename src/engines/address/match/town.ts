@@ -146,8 +146,10 @@ const OFFICE_NAME = 4;
 
 /** 丸の内郵便局私書箱12号, 長野中央郵便局: the name of a post office, not of its town. */
 function isPostOffice(folded: Folded, from: number): boolean {
-  const { symbols, length } = folded;
-  for (let i = from; i < Math.min(length, from + OFFICE_NAME) && !isNumber(symbols[i]!) && !hasGap(folded, i); i++)
+  const { symbols, length, text, starts } = folded;
+  // 本町（枝幸郵便局私書箱第3号）: a bracket ends the name of the town.
+  const isEnd = (i: number) => isNumber(symbols[i]!) || hasGap(folded, i) || /[（(]/.test(text.charAt(starts[i]!));
+  for (let i = from; i < Math.min(length, from + OFFICE_NAME) && !isEnd(i); i++)
     if (symbols[i] === SYMBOL.mail && symbols[i + 1] === SYMBOL.letters && symbols[i + 2] === SYMBOL.bureau)
       return true;
   return false;

@@ -51,3 +51,17 @@ test('a municipality’s centre is never a whole match of an address that says m
   assert.equal(candidates[0]!.position_kind, 'municipality_representative');
   assert.ok(candidates[0]!.score <= 0.3);
 });
+
+test('a town without a point has that of the town it is a part of', () => {
+  const at = (address: string) => {
+    const [first] = engine.geocode(address).candidates;
+    return [first!.coordinate_level, first!.latitude, first!.longitude];
+  };
+  assert.equal(at('高知県安芸郡芸西村和食甲1262')[0], 5);
+  assert.deepEqual(at('高知県安芸郡芸西村和食甲1262'), at('高知県安芸郡芸西村和食1262'));
+});
+
+test('a post box in brackets leaves the town before it', () => {
+  const { components } = engine.parse('北海道枝幸郡枝幸町本町（枝幸郵便局私書箱第3号）');
+  assert.equal(components.town, '本町');
+});

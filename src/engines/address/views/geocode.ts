@@ -10,6 +10,7 @@ import { townSource } from './normalize.ts';
 import { readingWarnings } from './parse.ts';
 import { findPoint } from './position.ts';
 import { type Reading, readPlace } from './reading.ts';
+import { pointOfTown } from './town-point.ts';
 import { tailBelow } from './truncate.ts';
 
 export const geocodeAddress = (context: ViewContext, address: string, maxCandidates = 5): GeocodeResult =>
@@ -123,7 +124,7 @@ export function locate({ data }: ViewContext, place: Place, hit: PointHit | unde
   const sub = place.tail.chomeRow >= 0 ? place.tail.chomeRow : place.koaza;
   const subPoint = sub >= 0 ? data.subPoint(sub) : undefined;
   if (subPoint) return { point: subPoint, level: 6, kind: 'town_representative' };
-  const townPoint = place.town >= 0 ? data.townPoint(place.town) : undefined;
+  const townPoint = place.town >= 0 ? pointOfTown(data, place.town) : undefined;
   if (townPoint) return { point: townPoint, level: 5, kind: 'town_representative' };
   const cityPoint = place.city >= 0 ? data.cityPoint(place.city) : undefined;
   if (!cityPoint) return { point: undefined, level: null, kind: 'none' };

@@ -1,0 +1,31 @@
+import type { AddressData, Located } from '../data/address-data.ts';
+import { foldKey } from '../data/fold.ts';
+
+/** 馬場下甲 is a part of 馬場下. */
+const LOT_GROUP = /[甲乙丙丁戊己]$/;
+/** Names of one character begin too many others. */
+const LEAST = 2;
+
+/**
+ * The point of a town; where the data have none (4 % of the towns, most of them listed by Japan Post alone) that of the town it
+ * is a part of: the same name with or without 大字, the name without 甲 or 乙, or the longest town its name begins with.
+ */
+export function pointOfTown(data: AddressData, town: number): Located | undefined {
+  const own = data.townPoint(town);
+  if (own) return own;
+  const key = foldKey(data.text('townName', town));
+  const whole = key.replace(LOT_GROUP, '');
+  const city = data.number('townCity', town);
+  const starts = data.townStarts();
+  let longest = LEAST - 1;
+  let found: Located | undefined;
+  for (let other = starts[city]!; other < starts[city + 1]!; other++) {
+    const name = foldKey(data.text('townName', other));
+    if (name.length <= longest || !(whole === name || key.startsWith(name))) continue;
+    const point = data.townPoint(other);
+    if (!point) continue;
+    longest = name.length;
+    found = point;
+  }
+  return found;
+}
