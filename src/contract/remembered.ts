@@ -24,14 +24,29 @@ export function remembered<T, K extends string | number = string>(
   };
 }
 
+/** An object that keeps what was made of it: cheaper to ask than a table of all objects, and gone with the object. */
+export class Remembering {
+  #made: unknown[] | null = null;
+
+  /** What was made of an object so far, by slot; null where the object cannot keep it. */
+  static madeOf(of: object): unknown[] | null {
+    return #made in of ? (of.#made ??= new Array(slots)) : null;
+  }
+}
+
+let slots = 0;
+
 /** What is made of an object that never changes, kept for as long as the object itself. For pure functions. */
 export function rememberedOf<T, K extends object>(make: (of: K) => T): (of: K) => T {
+  const slot = slots++;
   const kept = new WeakMap<K, T>();
   return (of) => {
-    let value = kept.get(of);
-    if (value !== undefined || kept.has(of)) return value as T;
+    const made = Remembering.madeOf(of);
+    let value = (made === null ? kept.get(of) : made[slot]) as T | undefined;
+    if (value !== undefined) return value;
     value = make(of);
-    kept.set(of, value);
+    if (made === null) kept.set(of, value);
+    else made[slot] = value;
     return value;
   };
 }

@@ -19,7 +19,7 @@ export function toCandidate(deps: CompanyMatchDeps, query: CompanyQuery, match: 
   const address = addressOf(deps, query, match.record);
   const addressMatch = address === null ? null : addressAgrees(address);
   const matchType = matchTypeOf(match.agreement, addressMatch);
-  return { record: match.record, matchType, score: matchScore(matchType, match.similarity), addressMatch };
+  return { record: match.record, matchType, score: matchScore(matchType, match.similarity), address, addressMatch };
 }
 
 function addressOf(deps: CompanyMatchDeps, query: CompanyQuery, record: CompanyRecord): AddressAgreement | null {
@@ -47,7 +47,8 @@ interface Found {
 /** One company, with all that its record says against or for it. */
 export function found(deps: CompanyMatchDeps, query: CompanyQuery, result: Found): CompanyMatch {
   const { record, flags } = result;
-  const address = addressOf(deps, query, record);
+  const listed = result.candidates?.find((candidate) => candidate.record === record);
+  const address = listed ? listed.address : addressOf(deps, query, record);
   const addressMatch = address === null ? null : addressAgrees(address);
   const closed = isClosed(record, deps.now);
   if (addressMatch === false) flags.add('address_mismatch');
@@ -55,7 +56,9 @@ export function found(deps: CompanyMatchDeps, query: CompanyQuery, result: Found
   const may = MAY_SAY[registryState(deps.companies.info, deps.now)];
   if (may.flag) flags.add(may.flag);
   const reason = result.reason ?? (may.byNumber === 'verdict' ? null : 'registry_stale');
-  const candidates = result.candidates ?? [{ record, matchType: result.matchType, score: result.score, addressMatch }];
+  const candidates = result.candidates ?? [
+    { record, matchType: result.matchType, score: result.score, address, addressMatch },
+  ];
   return {
     status: closed ? 'closed' : 'active',
     verified: result.agrees && !closed && addressMatch !== false && reason === null,

@@ -21,6 +21,7 @@ export interface CompanyCandidate {
   readonly record: CompanyRecord;
   readonly matchType: MatchType;
   readonly score: number | null;
+  readonly address: AddressAgreement | null;
   readonly addressMatch: boolean | null;
 }
 

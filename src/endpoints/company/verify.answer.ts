@@ -21,20 +21,9 @@ import type { CompanyCandidate, CompanyMatch } from '../../usecases/company-matc
 import type { EnglishName } from '../../usecases/english-name.ts';
 import { type Provenance, provenanceOf } from '../../usecases/truth/provenance.ts';
 
-/** English displays of one answer: the found company is among its own candidates and is written once. */
-function displays(deps: DisplayDeps, language: ResponseLanguage) {
-  const made = new Map<string, { name: EnglishName | null; address: EnglishText | null }>();
-  return (record: CompanyRecord) => {
-    let display = made.get(record.corporateNumber);
-    if (display === undefined) {
-      display = {
-        name: displayName(deps, record, language),
-        address: displayAddress(deps.companies, record, language),
-      };
-      made.set(record.corporateNumber, display);
-    }
-    return display;
-  };
+interface Display {
+  readonly name: EnglishName | null;
+  readonly address: EnglishText | null;
 }
 
 /** The CompanyResponse of a match, without the fields that only the report has. */
@@ -43,7 +32,10 @@ export function companyAnswer(deps: DisplayDeps, match: CompanyMatch, language: 
   const { record } = match;
   const row = record && { number: record.corporateNumber, updateDate: record.updateDate };
   const provenance = provenanceOf('company', info, row, deps.now);
-  const display = displays(deps, language);
+  const display = (of: CompanyRecord): Display => ({
+    name: displayName(deps, of, language),
+    address: displayAddress(deps.companies, of, language),
+  });
   const { name, address } = record ? display(record) : { name: null, address: null };
   const kind = record && CORPORATION_KIND_LABELS[record.kind as keyof typeof CORPORATION_KIND_LABELS];
   const label = COMPANY_STATUS_LABELS[match.status];
@@ -98,11 +90,7 @@ export function companyAnswer(deps: DisplayDeps, match: CompanyMatch, language: 
   };
 }
 
-function presentCandidate(
-  { record, score, addressMatch }: CompanyCandidate,
-  display: { name: EnglishName | null; address: EnglishText | null },
-  now: Date,
-) {
+function presentCandidate({ record, score, addressMatch }: CompanyCandidate, display: Display, now: Date) {
   return {
     corporate_number: record.corporateNumber,
     name: record.name,

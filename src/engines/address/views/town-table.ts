@@ -4,7 +4,7 @@ import { POSTAL, type SourceName } from '../data/rows.ts';
 import { conditionKind } from '../import/postal-name.ts';
 import { formatPostalCode } from './context.ts';
 import { type EnglishName, type EnglishNames, weaker } from './english.ts';
-import type { MunicipalityTable } from './municipality-names.ts';
+import type { MunicipalityNames, MunicipalityTable } from './municipality-names.ts';
 
 /** What the answers say about a town, made once: addresses come in clusters. */
 export interface TownFacts {
@@ -57,37 +57,50 @@ export class TownTable {
   }
 
   private make(town: number): TownFacts {
-    const { data } = this;
-    const english = this.names.town(town);
-    const above = this.municipalities.get(data.number('townCity', town));
-    // Most answers show names alone, and many of them only the English ones.
-    let name: string | undefined;
-    const readName = () => (name ??= data.text('townName', town));
-    let codes: TownCode[] | undefined;
-    const readCodes = () => (codes ??= this.codes(town));
-    return {
-      get name() {
-        return readName();
-      },
-      get fullName() {
-        return above.full + readName();
-      },
-      english,
-      fullEnglish: english &&
-        above.english && {
-          text: `${english.text}, ${above.english.text}`,
-          source: weaker(english.source, above.english.source),
-        },
-      isGrid: english !== undefined && GRID.test(english.text),
-      source: SOURCES[data.number('townSource', town)]!,
-      get codes() {
-        return readCodes();
-      },
-    };
+    return new Town(town, this.data, this.names.town(town), this.municipalities);
+  }
+}
+
+/** The English names at once, the rest when somebody asks: most answers show the English ones alone. */
+class Town implements TownFacts {
+  readonly english: EnglishName | undefined;
+  readonly fullEnglish: EnglishName | undefined;
+  readonly isGrid: boolean;
+  private readonly town: number;
+  private readonly data: AddressData;
+  private readonly above: MunicipalityNames;
+  private knownName: string | undefined;
+  private knownCodes: TownCode[] | undefined;
+
+  constructor(town: number, data: AddressData, english: EnglishName | undefined, municipalities: MunicipalityTable) {
+    this.town = town;
+    this.data = data;
+    this.above = municipalities.get(data.column.townCity![town]!);
+    this.english = english;
+    this.fullEnglish = english && within(english, this.above.english);
+    this.isGrid = english !== undefined && GRID.test(english.text);
+    this.knownName = undefined;
+    this.knownCodes = undefined;
   }
 
-  private codes(town: number): TownCode[] {
-    const { data } = this;
+  get name(): string {
+    return (this.knownName ??= this.data.text('townName', this.town));
+  }
+
+  get fullName(): string {
+    return this.above.full + this.name;
+  }
+
+  get source(): SourceName {
+    return SOURCES[this.data.number('townSource', this.town)]!;
+  }
+
+  get codes(): readonly TownCode[] {
+    return (this.knownCodes ??= this.readCodes());
+  }
+
+  private readCodes(): TownCode[] {
+    const { data, town } = this;
     const codes: TownCode[] = [];
     for (const row of data.postalRows(town)) {
       if (data.number('postalFlags', row) & POSTAL.floor) continue;
@@ -97,6 +110,9 @@ export class TownTable {
     return codes;
   }
 }
+
+const within = (town: EnglishName, above: EnglishName | undefined): EnglishName | undefined =>
+  above && { text: `${town.text}, ${above.text}`, source: weaker(town.source, above.source) };
 
 /** `１～３丁目、５丁目` as pairs; other brackets say nothing about a 丁目. */
 export function chomeRanges(condition: string): [number, number][] | undefined {

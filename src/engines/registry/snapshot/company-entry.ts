@@ -1,0 +1,81 @@
+import { Remembering } from '../../../contract/remembered.ts';
+import { fromEpochDay } from '../../../japan/business-days.ts';
+import type { PlaceIndex } from '../search/places.ts';
+import type { CompanyRecord } from '../types.ts';
+import type { CompanyRow } from './company-tables.ts';
+
+interface Extra {
+  ni?: string;
+  ai?: string;
+  out?: string;
+  cc?: string;
+  en?: string;
+  enp?: string;
+  enc?: string;
+  eno?: string;
+  w?: 1;
+}
+
+const NO_EXTRA: Extra = {};
+
+export const two = (code: number): string => (code < 10 ? `0${code}` : String(code));
+export const date = (day: number | null): string | null => (day === null ? null : fromEpochDay(day));
+const fullNumber = (num: number): string => String(num).padStart(13, '0');
+
+/** A row of the registry as the rest of the service sees it; it keeps what was made of it. */
+export class CompanyEntry extends Remembering implements CompanyRecord {
+  readonly corporateNumber: string;
+  readonly name: string;
+  readonly nameImageId: string | null;
+  readonly furigana: string | null;
+  readonly nameEn: string | null;
+  readonly kind: string;
+  readonly prefecture: string;
+  readonly city: string;
+  readonly street: string;
+  readonly municipalityCode: string | null;
+  readonly postalCode: string | null;
+  readonly addressOutside: string | null;
+  readonly addressImageId: string | null;
+  readonly addressEn: CompanyRecord['addressEn'];
+  readonly process: string;
+  readonly updateDate: string;
+  readonly changeDate: string | null;
+  readonly assignmentDate: string | null;
+  readonly closeDate: string | null;
+  readonly closeCause: string | null;
+  readonly successor: string | null;
+  readonly changeCause: string | null;
+  readonly addressWithdrawn: boolean;
+
+  constructor(row: CompanyRow, places: PlaceIndex) {
+    super();
+    const extra: Extra = row[14] === null ? NO_EXTRA : (JSON.parse(row[14]) as Extra);
+    const place = places.byId(row[4]);
+    const { enp, enc, eno } = extra;
+    this.corporateNumber = fullNumber(row[0]);
+    this.name = row[1];
+    this.nameImageId = extra.ni ?? null;
+    this.furigana = row[2];
+    this.nameEn = extra.en ?? null;
+    this.kind = String(row[3]);
+    this.prefecture = place.prefecture;
+    this.city = place.city;
+    this.street = row[5];
+    this.municipalityCode = place.code === 0 ? null : String(place.code).padStart(5, '0');
+    this.postalCode = row[6] === null ? null : String(row[6]).padStart(7, '0');
+    this.addressOutside = extra.out ?? null;
+    this.addressImageId = extra.ai ?? null;
+    this.addressEn =
+      (enp ?? enc ?? eno) === undefined ? null : { prefecture: enp ?? null, city: enc ?? null, outside: eno ?? null };
+    this.process = two(row[7]);
+    this.updateDate = fromEpochDay(row[8]);
+    this.changeDate = date(row[9]);
+    this.assignmentDate = date(row[10]);
+    this.closeDate = date(row[11]);
+    this.closeCause = row[12] === null ? null : two(row[12]);
+    this.successor = row[13] === null ? null : fullNumber(row[13]);
+    this.changeCause = extra.cc ?? null;
+    this.addressWithdrawn = extra.w === 1;
+  }
+}
