@@ -22,20 +22,22 @@ const BEFORE: readonly (readonly [RegExp, string])[] = [
   [/l/g, 'r'],
   [/v/g, 'b'],
 ];
+/** Made of several letters; capitals, so that no rule takes the outcome of another for letters: line is rain, not rein. */
 const ENGLISH: readonly (readonly [RegExp, string])[] = [
-  [/a([^aeiour])e$/g, 'e$1'],
-  [/i([^aeiour])e$/g, 'ai$1'],
-  [/o([^aeiour])e$/g, 'o$1'],
-  [/u([^aeiour])e$/g, 'yu$1'],
-  [/ee|ea/g, 'i'],
-  [/oo/g, 'u'],
-  [/ou|ow(?=.)/g, 'au'],
-  [/oa|ow$/g, 'o'],
-  [/ai|ay/g, 'ei'],
-  [/au|aw/g, 'o'],
-  [/g(?=[eiy])/g, 'j'],
-  [/(?<=[^aeiou])y$/g, 'i'],
-  [/e[rR](?![aeiou])/g, 'a'],
+  [/ee|ea/g, 'I'],
+  [/oo/g, 'U'],
+  [/ou|ow(?=.)/g, 'AU'],
+  [/oa|ow$/g, 'O'],
+  [/ai|ay/g, 'EI'],
+  [/au|aw/g, 'O'],
+  [/(?<=[A-Z][^aeiour])e$/g, ''],
+  [/a([^aeiour])e$/g, 'E$1'],
+  [/i([^aeiour])e$/g, 'AI$1'],
+  [/o([^aeiour])e$/g, 'O$1'],
+  [/u([^aeiour])e$/g, 'YU$1'],
+  [/g(?=[eiyEI])/g, 'j'],
+  [/(?<=[^aeiouAEIOU])y$/g, 'I'],
+  [/er(?![aeiouAEIOU])/g, 'A'],
 ];
 const DOUBLED = /([^aeiou]|^)([aeiou])([ptkdg])(?![aeiouyh]|\3)/g;
 
@@ -47,6 +49,7 @@ export function keyOfLoanWord(word: string): string[] {
   for (const [pattern, replacement] of BEFORE) plain = plain.replace(pattern, replacement);
   let english = plain;
   for (const [pattern, replacement] of ENGLISH) english = english.replace(pattern, replacement);
+  english = english.toLowerCase();
   const spellings = new Set<string>();
   for (const text of [plain, english]) {
     const doubled = text.replace(DOUBLED, '$1$2$3$3');
