@@ -3,7 +3,7 @@ import { rm, stat } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { claimPartial } from '../../../store/snapshot/index.ts';
 import { SCHEMA_VERSION, writeMeta } from '../snapshot/schema.ts';
-import type { Identified } from './import-full.ts';
+import type { Identified } from './import-options.ts';
 import type { RegistryName } from './publish-registry.ts';
 
 /** A draft, and how many rows of the files an interrupted import has left in it. */

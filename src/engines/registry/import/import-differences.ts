@@ -19,7 +19,7 @@ import { identify } from './file-names.ts';
 import { foldChanges } from './fold-changes.ts';
 import { GapError, missingDays } from './gap.ts';
 import { ImportError } from './import-error.ts';
-import type { ImportOptions } from './import-full.ts';
+import type { ImportOptions } from './import-options.ts';
 import { invoiceRowChecker } from './invoice-rows.ts';
 import { publishRegistry, type RegistryName } from './publish-registry.ts';
 import { startSignatureCheck } from './signature.ts';

@@ -9,42 +9,17 @@ import { type CarriedHistory, openCarriedHistory } from './carried-history.ts';
 import { claimDraft } from './checkpoint.ts';
 import { companyRowChecker } from './company-rows.ts';
 import { completenessOf } from './completeness.ts';
-import { type FileIdentity, identify } from './file-names.ts';
+import { identify } from './file-names.ts';
 import { ImportError } from './import-error.ts';
+import { type Identified, type ImportOptions, MAX_COUNT_CHANGE } from './import-options.ts';
 import { invoiceRowChecker } from './invoice-rows.ts';
-import { publishRegistry, type RegistryName } from './publish-registry.ts';
+import { publishRegistry } from './publish-registry.ts';
 import { refuseEarly } from './refuse-early.ts';
-import { type SigningKey, startSignatureCheck } from './signature.ts';
-import { openSource, readRows, type SourceCsv } from './source-file.ts';
-
-export interface ImportProgress {
-  readonly step: string;
-  /** 0–1 of the whole work. */
-  readonly share: number;
-  readonly rows: number;
-}
-
-export interface ImportOptions {
-  readonly registry: RegistryName;
-  /** Folder of the snapshots. */
-  readonly dir: string;
-  /** Published archives, or the CSV files in them. */
-  readonly files: readonly string[];
-  readonly key?: SigningKey | undefined;
-  /** Accept a row count that differs from the last snapshot by more than 2 %. */
-  readonly allowCountChange?: boolean;
-  readonly onProgress?: (progress: ImportProgress) => void;
-  readonly now?: () => Date;
-  readonly signal?: AbortSignal;
-  /** Rows that the publication is known to have; fewer make the data partial. By default those last counted. */
-  readonly published?: Readonly<Record<string, number>>;
-  /** Rows between two commits of an import. */
-  readonly batch?: number;
-}
+import { startSignatureCheck } from './signature.ts';
+import { openSource, readRows } from './source-file.ts';
 
 /** The share of the work that is reading; the rest is writing the name index. */
 const READING = { company: 0.7, invoice: 0.98 };
-export const MAX_COUNT_CHANGE = 0.02;
 
 /** Builds a snapshot from full files beside the one in service, verifies it and publishes it. */
 export async function importFull(options: ImportOptions): Promise<SnapshotInfo> {
@@ -99,11 +74,6 @@ interface Built {
 }
 
 const sizeOf = (sources: readonly Identified[]): number => sources.reduce((sum, { source }) => sum + source.size, 0);
-
-export interface Identified {
-  readonly source: SourceCsv;
-  readonly identity: FileIdentity;
-}
 
 async function openFullSources({ registry, files }: ImportOptions): Promise<Identified[]> {
   const sources: Identified[] = [];

@@ -1,7 +1,7 @@
 import { readManifest } from '../../../store/snapshot/index.ts';
 import { companyRowChecker } from './company-rows.ts';
 import { ImportError } from './import-error.ts';
-import { type Identified, type ImportOptions, MAX_COUNT_CHANGE } from './import-full.ts';
+import { type Identified, type ImportOptions, MAX_COUNT_CHANGE } from './import-options.ts';
 import { invoiceRowChecker } from './invoice-rows.ts';
 import { readRows } from './source-file.ts';
 
