@@ -14,6 +14,9 @@ export function tellError(error: Error, { name, help }: Command): { message: str
   return { message: `${error.message || error.name}${more}`, exitCode: 1 };
 }
 
+/** What an error says, as a sentence that another one can follow. */
+export const sentence = (error: unknown): string => `${(error as Error).message.replace(/\.+$/, '')}.`;
+
 /** The options stand in the help text, so a suggestion is always one that exists. */
 function unknownOption({ message }: Error, name: string, help: string): string {
   const written = /'(-[^']*)'/.exec(message)?.[1] ?? '';

@@ -5,6 +5,7 @@ import { loadConfig } from '../../config/index.ts';
 import type { FileImport } from '../../connectors/edinet/import-files.ts';
 import { evidenceFiles } from '../../connectors/evidence-files.ts';
 import { clockOf, type Io, UsageError } from '../command.ts';
+import { sentence } from '../tell-error.ts';
 
 /** Sources `jbis import` hands over to this file. */
 export const EVIDENCE_IMPORTS = ['edinet', 'fsa', 'gleif', 'companies-house'] as const;
@@ -31,7 +32,7 @@ export async function importEvidence(args: string[], io: Io): Promise<number> {
     if (source === 'gleif') return await importGleif(files.gleif, positionals, io);
     if (source === 'companies-house') return await importCompaniesHouse(files.companiesHouse, positionals, io);
   } catch (error) {
-    io.err(`jbis import ${source}: ${(error as Error).message}. The data in service are unchanged.`);
+    io.err(`jbis import ${source}: ${sentence(error)} The data in service are unchanged.`);
     return 1;
   }
   throw new UsageError(`what to import: ${EVIDENCE_IMPORTS.join(', ')}`);

@@ -3,6 +3,7 @@ import { loadConfig } from '../../config/index.ts';
 import { loadImport } from '../../engines/registry/index.ts';
 import { type Command, type Io, UsageError } from '../command.ts';
 import { progressPrinter, type RegistryName, registryDir, signingKey } from '../registry-options.ts';
+import { sentence } from '../tell-error.ts';
 
 const HELP = `jbis import: load official data from local files
 
@@ -99,7 +100,7 @@ async function importRegistry(source: string, args: string[], io: Io): Promise<n
     progress.end();
     const isFileFault = error instanceof ImportError || error instanceof SnapshotError;
     if (!isFileFault && (error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    io.err(`jbis import ${registry}: ${(error as Error).message}. The data in service are unchanged.`);
+    io.err(`jbis import ${registry}: ${sentence(error)} The data in service are unchanged.`);
     return 1;
   }
 }

@@ -3,6 +3,7 @@ import { loadConfig } from '../../config/index.ts';
 import { loadImport } from '../../engines/registry/index.ts';
 import { type Command, UsageError } from '../command.ts';
 import { progressPrinter, type RegistryName, registryDir, signingKey } from '../registry-options.ts';
+import { sentence } from '../tell-error.ts';
 import { EVIDENCE_SYNCS, SYNC_EVIDENCE_HELP, syncEvidence } from './sync-evidence.ts';
 
 const HELP = `jbis sync: bring the registries up to date from the download sites of the National Tax Agency
@@ -67,7 +68,7 @@ export default {
         } catch (error) {
           progress.end();
           failures++;
-          io.err(`jbis sync ${registry}: ${(error as Error).message}. The data in service are unchanged.`);
+          io.err(`jbis sync ${registry}: ${sentence(error)} The data in service are unchanged.`);
         }
       }
     } finally {
