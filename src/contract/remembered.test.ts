@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { remembered, rememberedOf } from './remembered.ts';
+import { Remembering, remembered, rememberedOf } from './remembered.ts';
 
 test('answers are kept, nothing and null too, and forgotten when they are not asked for', () => {
   const made: string[] = [];
@@ -40,4 +40,17 @@ test('what is made of an object is made once, nothing and null too, and once mor
   const [one, equal, none] = [{ name: 'aki' }, { name: 'aki' }, { name: '' }];
   assert.deepEqual([one, none, one, none, equal].map(initial), ['a', null, 'a', null, 'a']);
   assert.deepEqual(made, ['aki', '', 'aki']);
+});
+
+test('an object that remembers keeps what was made of it itself', () => {
+  class Row extends Remembering {
+    readonly name = 'aki';
+  }
+  const made: string[] = [];
+  const upper = rememberedOf(({ name }: Row) => made.push('upper') && name.toUpperCase());
+  const length = rememberedOf(({ name }: Row) => made.push('length') && name.length);
+  const [one, other] = [new Row(), new Row()];
+  assert.deepEqual([upper(one), length(one), upper(one), length(one), upper(other)], ['AKI', 3, 'AKI', 3, 'AKI']);
+  assert.deepEqual(made, ['upper', 'length', 'upper']);
+  assert.deepEqual(Object.keys(one), ['name']);
 });
