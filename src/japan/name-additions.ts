@@ -50,6 +50,11 @@ export const UNITS: readonly NameAddition[] = [
   },
   { id: 'section', words: ['課', '係', 'グループ', 'チーム', 'ユニット'], example: '株式会社見本商事 経理課' },
   {
+    id: 'organ',
+    words: ['教育委員会', '選挙管理委員会', '農業委員会', '議会', '役所', '役場'],
+    example: '見本商事 教育委員会',
+  },
+  {
     id: 'branch_en',
     words: ['branch', 'office', 'division', 'department', 'dept.', 'dept'],
     example: 'Mihon Trading K.K. Osaka Branch',

@@ -1,4 +1,5 @@
-import { BARE_FORMS, ENDING_ABBREVIATIONS } from './spoken-words.ts';
+import { withoutLookAlikes } from './look-alike-texts.ts';
+import { BARE_FORMS, ENDING_ABBREVIATIONS, WORD_SPELLINGS } from './spoken-words.ts';
 
 const FORMER = /(?:[(（]\s*(?:旧|元|前)[^)）]+[)）]|(?:^|\s)(?:旧|元)\S+(?=\s|$))/gu;
 const KANJI_DIGITS = [...'〇一二三四五六七八九'];
@@ -10,6 +11,25 @@ const kanjiNumber = (digits: string): string => {
   const [tens, ones] = [Math.floor(value / 10), value % 10];
   return `${tens > 1 ? KANJI_DIGITS[tens] : ''}${tens > 0 ? '十' : ''}${ones > 0 ? KANJI_DIGITS[ones] : ''}`;
 };
+
+const LETTER_NAMES: readonly (readonly [name: string, letter: string])[] = (
+  'エー:A ビー:B シー:C ディー:D イー:E エフ:F ジー:G エッチ:H エイチ:H アイ:I ジェー:J ジェイ:J ケー:K ケイ:K エル:L エム:M エヌ:N オー:O ' +
+  'ピー:P キュー:Q アール:R エス:S ティー:T ティ:T ユー:U ブイ:V ダブリュー:W エックス:X ワイ:Y ゼット:Z'
+)
+  .split(' ')
+  .map((pair) => pair.split(':') as [string, string])
+  .sort(([a], [b]) => b.length - a.length);
+const LETTER = new Map(LETTER_NAMES);
+const LETTER_RUN = `(?:${LETTER_NAMES.map(([name]) => name).join('|')})+`;
+const SAID_LETTERS = new RegExp(`(${LETTER_RUN})(?:アンド|・|&)(${LETTER_RUN})`, 'u');
+const lettersOf = (said: string): string =>
+  said.replace(new RegExp(LETTER_RUN.slice(0, -1), 'gu'), (name) => LETTER.get(name)!);
+
+/** シーアンドアール is C&R: names of letters on both sides of an and. */
+function withLetters(text: string): string | null {
+  const said = SAID_LETTERS.exec(text);
+  return said && text.replace(said[0], `${lettersOf(said[1]!)}&${lettersOf(said[2]!)}`);
+}
 
 /**
  * A name as it may be registered when people shorten it: HD for ホールディングス, a legal form without its brackets, a
@@ -28,6 +48,14 @@ export function otherTexts(name: string): string[] {
       if (text.startsWith(written)) add(form + text.slice(written.length));
       if (text.endsWith(written)) add(form + text.slice(0, -written.length));
     }
+  for (const spellings of WORD_SPELLINGS) {
+    const written = spellings.find((spelling) => text.includes(spelling));
+    if (written !== undefined) for (const spelling of spellings) add(text.replace(written, spelling));
+  }
+  const mended = withoutLookAlikes(text);
+  if (mended !== null) add(mended);
+  const lettered = withLetters(text);
+  if (lettered !== null) add(lettered);
   if (FORMER.test(text)) add(text.replace(FORMER, ' '));
   if (/[0-9]/.test(text)) add(text.replace(/[0-9]+/g, kanjiNumber));
   return texts;

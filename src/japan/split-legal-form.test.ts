@@ -67,6 +67,9 @@ test('English endings are read as a form or as a company of unsaid form', () => 
     ['General Incorporated Association Mihon Kyokai', 'Mihon Kyokai', 'ippan_shadan'],
     // Two Japanese forms are called so.
     ['Medical Corporation Mihonkai', 'Mihonkai', null],
+    ['Mihon Denki (K.K.)', 'Mihon Denki', 'kk'],
+    ['Mihon Denki (Co., Ltd.)', 'Mihon Denki', null],
+    ['Mihon (Tokyo)', 'Mihon (Tokyo)', null],
     ['KK Line', 'KK Line', null],
     ['ミホンデンキカ)', 'ミホンデンキ', 'kk'],
   ] as const) {

@@ -54,8 +54,11 @@ const BRACKETS: readonly (readonly [RegExp, 'before' | 'after'])[] = [
   [BANK_TURNED, 'after'],
 ];
 // Longest first; a comma, a space or Japanese must stand before, so that "Cinc" or "Aco" are no forms.
-const WESTERN =
-  /(?:^|[\s,.、]|(?<=[\u3041-\u30ff\u3400-\u9fff]))(kabushiki[\s-]*(?:kaisha|gaisha)|godo[\s-]*(?:kaisha|gaisha)|yugen[\s-]*(?:kaisha|gaisha)|(?:co(?:mpany)?\.?\s*,?\s*)(?:ltd|limited|inc|llc)\.?|corporation|corp\.?|incorporated|inc\.?|limited|ltd\.?|l\.?\s?l\.?\s?c\.?|k\.\s?k\.?|kk|g\.\s?k\.?|gk|y\.\s?k\.?|yk|co\.|company)$/iu;
+const WESTERN_WORDS = String.raw`(kabushiki[\s-]*(?:kaisha|gaisha)|godo[\s-]*(?:kaisha|gaisha)|yugen[\s-]*(?:kaisha|gaisha)|(?:co(?:mpany)?\.?\s*,?\s*)(?:ltd|limited|inc|llc)\.?|corporation|corp\.?|incorporated|inc\.?|limited|ltd\.?|l\.?\s?l\.?\s?c\.?|k\.\s?k\.?|kk|g\.\s?k\.?|gk|y\.\s?k\.?|yk|co\.|company)`;
+const WESTERN = new RegExp(String.raw`(?:^|[\s,.、]|(?<=[\u3041-\u30ff\u3400-\u9fff]))${WESTERN_WORDS}$`, 'iu');
+/** Mihon (K.K.), Mihon (Co., Ltd.) */
+const WESTERN_IN_BRACKETS = new RegExp(String.raw`\(\s*${WESTERN_WORDS}\s*\)$`, 'iu');
+const CLOSING = 41;
 const WESTERN_CODES: readonly (readonly [RegExp, LegalFormCode | null])[] = [
   [/^(kabushiki|k\.?\s?k)/i, 'kk'],
   [/^(godo|g\.?\s?k|l)/i, 'gk'],
@@ -114,6 +117,8 @@ function splitWestern(text: string): SplitName | null {
   const last = text.charCodeAt(text.length - 1);
   // All western endings end in a Latin letter or a full stop.
   if (last > 122) return null;
+  const bracketed = last === CLOSING ? WESTERN_IN_BRACKETS.exec(text) : null;
+  if (bracketed) return splitWestern(`${text.slice(0, bracketed.index).trim()} ${bracketed[1]}`);
   const match = WESTERN.exec(text);
   if (!match || match.index === 0) return splitInFront(text);
   const code = westernCode(match[1]!);

@@ -61,6 +61,11 @@ test('shortened names are written out', () => {
     ['旧見本電産 見本デック', '見本デック'],
     ['見本デック（旧見本電産）', '見本デック'],
     ['見本88合同会社', '見本八十八合同会社'],
+    ['JR九州', '九州旅客鉄道'],
+    ['見本キリスト教会', '見本基督教会'],
+    ['見本鮨', '見本寿司'],
+    ['見本サ一ビス', '見本サービス'],
+    ['エーアンドビー見本', 'A&B見本'],
   ] as const)
     assert.ok(otherTexts(name).includes(other), `${name}: ${otherTexts(name)}`);
   for (const [, , example] of ENDING_ABBREVIATIONS) assert.ok(otherTexts(example).length > 0, example);

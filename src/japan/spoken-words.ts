@@ -95,6 +95,42 @@ export const ENDING_ABBREVIATIONS: readonly (readonly [written: RegExp, full: re
   [/FG$/u, ['フィナンシャルグループ', 'ファイナンシャルグループ'], '見本FG'],
   [/(?<![A-Za-z])G$|GRP\.?$/iu, ['グループ', ' Group'], '見本G'],
   [/製$/u, ['製作所'], '見本製'],
+  [/地裁$/u, ['地方裁判所'], '見本地裁'],
+  [/高裁$/u, ['高等裁判所'], '見本高裁'],
+  [/家裁$/u, ['家庭裁判所'], '見本家裁'],
+  [/簡裁$/u, ['簡易裁判所'], '見本簡裁'],
+  [/地検$/u, ['地方検察庁'], '見本地検'],
+  [/農協$/u, ['農業協同組合'], '見本農協'],
+  [/漁協$/u, ['漁業協同組合'], '見本漁協'],
+  [/生協$/u, ['生活協同組合', '消費生活協同組合'], '見本生協'],
+  [/信金$/u, ['信用金庫'], '見本信金'],
+  [/信組$/u, ['信用組合'], '見本信組'],
+  [/労金$/u, ['労働金庫'], '見本労金'],
+  [/商工会所$|商議所$/u, ['商工会議所'], '見本商議所'],
+  // The railways after the division of 1987; their registered names do not have the letters.
+  [/^JR(東日本|西日本|東海|九州|四国|北海道)$/u, ['$1旅客鉄道'], 'JR東海'],
+  [/^JR貨物$/u, ['日本貨物鉄道'], 'JR貨物'],
+];
+
+/** Words that are written in characters chosen for their sound or in kana, as one likes. */
+export const WORD_SPELLINGS: readonly (readonly string[])[] = [
+  ['基督', 'キリスト'],
+  ['珈琲', 'コーヒー'],
+  ['倶楽部', 'クラブ'],
+  ['硝子', 'ガラス'],
+  ['瓦斯', 'ガス'],
+  ['護謨', 'ゴム'],
+  ['釦', 'ボタン'],
+  ['鞄', 'カバン', 'かばん'],
+  ['煙草', 'たばこ', 'タバコ'],
+  ['寿司', '鮨', '鮓', 'すし'],
+  ['蕎麦', 'そば'],
+  ['饂飩', 'うどん'],
+  ['天麩羅', '天婦羅', '天ぷら'],
+  ['薔薇', 'バラ', 'ばら'],
+  ['麺麭', 'パン'],
+  ['麦酒', 'ビール'],
+  ['檜', '桧', 'ひのき', 'ヒノキ'],
 ];
 
 /** Forms that stand before a name without brackets, and forms cut short: candidates, since names begin so as well. */

@@ -70,7 +70,8 @@ function addressParts(rest: string, written: string): AddressParts {
 }
 
 export function readQueryAddress(places: PlaceIndex, address: string): QueryAddress | null {
-  const located = places.locate(foldAddress(address.replace(POSTAL_CODE, '')));
+  const folded = foldAddress(address.replace(POSTAL_CODE, ''));
+  const located = places.locate(folded) ?? places.prefecture(folded);
   return located && { ...located, parts: addressParts(located.rest, address) };
 }
 

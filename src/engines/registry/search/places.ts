@@ -19,6 +19,7 @@ export interface Located {
 export class PlaceIndex {
   readonly #byId = new Map<number, Place>();
   readonly #byName = new Map<string, Set<number>>();
+  readonly #byPrefecture = new Map<string, Set<number>>();
   #longest = 0;
 
   constructor(places: readonly Place[]) {
@@ -26,6 +27,8 @@ export class PlaceIndex {
       this.#byId.set(place.id, place);
       if (place.code === 0 || place.city === '') continue;
       this.#add(place.prefecture + place.city, place.code);
+      const prefecture = foldText(place.prefecture);
+      this.#byPrefecture.set(prefecture, (this.#byPrefecture.get(prefecture) ?? new Set()).add(place.code));
       this.#add(place.city, place.code);
       // 安芸郡府中町 is written 府中町, 大阪市北区 rarely 北区 alone: only the county may be left out.
       const county = /^.{1,6}郡(.+)$/u.exec(place.city);
@@ -51,6 +54,12 @@ export class PlaceIndex {
 
   byId(id: number): Place {
     return this.#byId.get(id)!;
+  }
+
+  /** Where nothing but a prefecture is named: anywhere in it. */
+  prefecture(folded: string): Located | null {
+    const codes = this.#byPrefecture.get(folded);
+    return codes ? { codes, rest: '' } : null;
   }
 
   /** The longest municipality name a folded address begins with. */

@@ -138,7 +138,7 @@ function classOf({ written, query }: Search, hit: Hit, folded: FoldedName, recor
       ? 'previous'
       : 'fuzzy';
   if (folded.spelling === query.spelling) return 'exact';
-  if (key === 'english') return formsAgree(query, folded) ? key : 'other_form';
+  if (key === 'english' && hit.foundBy === 'name') return formsAgree(query, folded) ? key : 'other_form';
   if (key === 'current' && hit.errors === 0 && query.core === folded.core)
     return formsAgree(query, folded) ? 'normalized' : 'other_form';
   if (key === 'kana' && record.furigana !== null && foldText(record.furigana) === query.core)

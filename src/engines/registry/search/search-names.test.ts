@@ -42,6 +42,13 @@ const COMPANIES: readonly (readonly [
   ['合同会社見本リリー', '', '', false, '千代田区'],
   ['有限会社見本原アクトメンテナンス', '', '', false, '千代田区'],
   ['有限会社見本原アイメンテナンス'],
+  // And left out, and said; read by a scanner; one of two namesakes in another prefecture; a city.
+  ['有限会社ミホンピーエフ'],
+  ['有限会社ミホンピーアンドエフ'],
+  ['有限会社Ｃ＆Ｒ見本プロダクツ'],
+  ['株式会社ミホンサーバーロード'],
+  ['見本小松製作所株式会社', '', 'Mihonkomatsu Ltd.'],
+  ['見本市'],
 ];
 const folder = mkdtempSync(join(tmpdir(), 'search-names-'));
 const numberOf = (index: number) => {
@@ -185,4 +192,31 @@ test('a name two characters off is looked for where the address speaks against a
     ['有限会社見本原アイメンテナンス', 1],
   ]);
   assert.equal(search(asked, '東京都港区').matches[0]?.record.name, '有限会社見本原アイメンテナンス');
+});
+
+test('a sign for and is looked up as it may be said, beside the name without it', () => {
+  const names = search('有限会社ミホンピー&エフ').matches.map(({ record }) => record.name);
+  assert.deepEqual(names.slice(0, 2).sort(), ['有限会社ミホンピーアンドエフ', '有限会社ミホンピーエフ']);
+  assert.equal(first('有限会社シーアンドアール見本プロダクツ'), '有限会社Ｃ＆Ｒ見本プロダクツ');
+});
+
+test('what a scanner takes for other characters is found and is never the name itself', () => {
+  const [match] = search('株式会杜ミホンサ一バ一口一ド').matches;
+  assert.deepEqual([match?.record.name, match?.agreement], ['株式会社ミホンサーバーロード', 'fuzzy']);
+});
+
+test('an English name is found by its sound in kana, as a similar one', () => {
+  const [match] = search('ミホンコマツ').matches;
+  assert.deepEqual([match?.record.name, match?.agreement], ['見本小松製作所株式会社', 'fuzzy']);
+});
+
+test('an organ leads to the body it belongs to', () => {
+  const { matches, unit } = search('見本市教育委員会');
+  assert.deepEqual([matches[0]?.record.name, unit], ['見本市', '教育委員会']);
+});
+
+test('a prefecture alone orders namesakes and decides nothing', () => {
+  const there = search('株式会社見本双子', '東京都');
+  assert.deepEqual([there.addressUsed, there.matches[0]?.address], [true, 'same_municipality']);
+  assert.equal(search('株式会社見本双子', '大阪府').addressUsed, false);
 });

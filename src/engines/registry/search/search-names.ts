@@ -74,7 +74,7 @@ export function searchNames(sources: SearchSources, name: string, address?: stri
     const said = withSameWriting(search, rank(search, spoken), () => isSpelledInLatin(search));
     return mixed(said, rank(search, parts));
   }
-  const weak = join(twoErrorHits(search), parts);
+  const weak = join(join(twoErrorHits(search), parts), spoken);
   const loose = weak.hits.length > 0 ? { hits: noHits(), unit: null } : insideHits(search, plain, false);
   return { ...rank(search, join(weak, loose.hits)), unit: loose.unit };
 }
@@ -117,7 +117,10 @@ function mixed(near: NameSearchResult, parts: NameSearchResult, most = PARTS_SHO
   if (parts.matches.length === 0) return near;
   const seen = new Set(near.matches.map(({ record }) => record.corporateNumber));
   const others = parts.matches.filter(({ record }) => !seen.has(record.corporateNumber)).slice(0, most);
-  const matches = [...shown(near.matches, MAX_MATCHES - others.length), ...others];
+  const first = shown(near.matches, MAX_MATCHES - others.length);
+  // Who sits where the asked one is said to sit comes before those who sit elsewhere.
+  const there = first.some(({ address }) => isNear(address)) ? [] : others.filter(({ address }) => isNear(address));
+  const matches = [...there, ...first, ...others.filter((match) => !there.includes(match))];
   return { ...near, matches, count: Math.max(near.count, matches.length) };
 }
 
@@ -139,9 +142,10 @@ function exactHits(search: Search): Hits {
   }
   for (const number of search.tradeNames?.(query.core) ?? []) addNumber(search, number, 'trade', found);
   for (const number of search.english ?? []) addNumber(search, number, 'english', found);
-  if (found.hits.length > 0) return found;
+  // 有限会社ピー&エフ may be ピーエフ or ピーアンドエフ.
   for (const spelling of andSpellings(text)) {
-    const other = companies.core(foldCompanyName(spelling).core);
+    const { core } = foldCompanyName(spelling);
+    const other = core === query.core ? null : companies.core(core);
     if (other !== null) found = join(found, collect(search, other.list, { by: 'name', errors: 0, similarity: 1 }));
   }
   return found;

@@ -1,6 +1,7 @@
 import { foldCompanyName, foldText } from '../../../japan/company-name.ts';
 import { otherTexts } from '../../../japan/other-texts.ts';
 import { isKanaOnly, kanaKey, kanaOfKey } from '../../../japan/reading-key.ts';
+import { hepburn } from '../../../japan/romaji.ts';
 import { spokenKeys, withLeftOutEndings } from '../../../japan/spoken-name.ts';
 import { writtenForms } from '../../../japan/written-name.ts';
 import { collect, join, NAMES_ONLY } from './collect.ts';
@@ -33,6 +34,8 @@ export function spokenHits(search: Search, isBesideOthers = false): Hits {
     if (row !== null) found = join(found, collect(search, row.list, { by: 'part', errors: 0, similarity, wanted }));
   };
   for (const other of otherTexts(text)) add(foldCompanyName(other).core, 0.95, NAMES_ONLY);
+  // コマツ: the English name is said as the asked one is.
+  if (isKanaOnly(search.query.core)) add(foldText(hepburn(search.query.core)), 0.9, IS_ENGLISH);
   for (const other of writtenForms(text)) add(foldText(other), 0.85, NAMES_ONLY);
   // A name in kana alone has been looked up as a reading.
   const all = isKanaOnly(search.query.core) ? [] : spokenKeys(text);
@@ -47,9 +50,13 @@ export function spokenHits(search: Search, isBesideOthers = false): Hits {
   if (found.hits.length > 0) return found;
   for (const key of keys.slice(0, GUESSES)) {
     const guess = { ...search, query: { ...search.query, core: kanaOfKey(key)! } };
-    found = join(found, join(partHits(guess), guess.query.core.length > 3 ? oneErrorHits(guess) : noHits()));
+    found = join(found, join(partHits(guess), guess.query.core.length > 3 ? guessed(oneErrorHits(guess)) : noHits()));
   }
   return found;
 }
 
+/** One character off a guess is further off than one off what was written. */
+const guessed = (found: Hits): Hits => ({ ...found, hits: found.hits.map((hit) => ({ ...hit, foundBy: 'part' })) });
+
+const IS_ENGLISH = (posting: Posting): boolean => posting.key === 'english';
 const IS_READING = (posting: Posting): boolean => posting.key === 'kana';
