@@ -1,4 +1,4 @@
-import { remembered, rememberedOf } from '../contract/remembered.ts';
+import { rememberedOf } from '../contract/remembered.ts';
 import type { CompanyRecord } from '../engines/registry/index.ts';
 import { cutKatakana, cutReading, LOAN_WORDS } from '../japan/company-words.ts';
 import { type LegalFormCode, legalForm } from '../japan/legal-form.ts';
@@ -62,19 +62,22 @@ const generatedOf = rememberedOf(({ name, furigana }: Pick<CompanyRecord, 'name'
   generatedEnglishName(name, furigana),
 );
 
-/** Displays of names kept ready: namesakes share one, and the same companies are asked for again. */
-const KEPT = 4096;
+let lastName = '';
+let lastReading: string | null = null;
+let lastDisplay: EnglishName | null = null;
 
-const SEPARATOR = '\0';
-
-/** An English display for any written name; null when nothing tells how its kanji are read. */
-export const generatedEnglishName = (name: string, reading: string | null): EnglishName | null =>
-  displayOf((reading ?? '') + SEPARATOR + name);
-
-const displayOf = remembered((both) => {
-  const at = both.indexOf(SEPARATOR);
-  return makeEnglishName(both.slice(at + 1), both.slice(0, at));
-}, KEPT);
+/**
+ * An English display for any written name; null when nothing tells how its kanji are read. The last one is kept:
+ * namesakes come together in one answer and share it, and a record keeps its own.
+ */
+export function generatedEnglishName(name: string, reading: string | null): EnglishName | null {
+  if (name !== lastName || reading !== lastReading) {
+    lastDisplay = makeEnglishName(name, reading ?? '');
+    lastName = name;
+    lastReading = reading;
+  }
+  return lastDisplay;
+}
 
 function makeEnglishName(name: string, reading: string): EnglishName | null {
   const { body, form } = splitLegalForm(name.normalize('NFKC'));
