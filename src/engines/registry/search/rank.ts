@@ -47,17 +47,14 @@ export function rank(search: Search, { hits, count, namesakes }: Hits): NameSear
   hits.sort((a, b) => b.rank - a.rank || b.similarity - a.similarity || a.posting.body - b.posting.body);
   // More namesakes than are shown: which of them is meant is open, whatever their rows say.
   const alikeRows = namesakes > MAX_MATCHES ? MAX_MATCHES : MAX_ROWS;
-  const rowsFor = ({ alike, posting }: Hit): number =>
-    where?.codes.has(posting.municipality) ? MAX_ROWS : alike ? alikeRows : MAX_MATCHES;
-  const matches: NameMatch[] = [];
   const seen = new Set<number>();
-  const ahead = readAhead(search, hits, rowsFor);
+  const matches: NameMatch[] = [];
   for (const hit of hits) {
-    const { body } = hit.posting;
-    if (matches.length >= rowsFor(hit) || seen.has(body)) continue;
-    seen.add(body);
-    const known = ahead.get(body);
-    const record = known === undefined ? search.companies.record(numberOfBody(body)) : known;
+    const isThere = where?.codes.has(hit.posting.municipality) ?? false;
+    if (matches.length >= (isThere ? MAX_ROWS : hit.alike ? alikeRows : MAX_MATCHES)) continue;
+    if (seen.has(hit.posting.body)) continue;
+    seen.add(hit.posting.body);
+    const record = search.companies.record(numberOfBody(hit.posting.body));
     if (record) matches.push(evaluate(search, hit, record));
   }
   matches.sort((a, b) => b.score - a.score || (a.record.corporateNumber < b.record.corporateNumber ? -1 : 1));
@@ -69,18 +66,6 @@ export function rank(search: Search, { hits, count, namesakes }: Hits): NameSear
     namesakes: namesakes > MAX_MATCHES ? namesakes : matches.filter(isLiveNamesake).length,
     unit: null,
   };
-}
-
-/** The rows that are looked at if all of them are there. */
-function readAhead(search: Search, hits: readonly Hit[], rowsFor: (hit: Hit) => number) {
-  const bodies = new Set<number>();
-  for (const hit of hits) if (bodies.size < rowsFor(hit)) bodies.add(hit.posting.body);
-  const numbers = Array.from(bodies, numberOfBody);
-  const records = search.companies.records(numbers);
-  const byBody = new Map<number, CompanyRecord | null>();
-  let i = 0;
-  for (const body of bodies) byBody.set(body, records[i++]!);
-  return byBody;
 }
 
 /** How many of those where the asked company sits are shown although ten elsewhere have a better name. */

@@ -8,7 +8,6 @@ import type { CompanyHistoryEntry, CompanyRecord, SnapshotInfo } from '../types.
 import { CompanyEntry, date, two } from './company-entry.ts';
 import { CompanyTables } from './company-tables.ts';
 import { readInfo } from './info.ts';
-import { RowMemory } from './row-memory.ts';
 
 export interface CoreRow {
   readonly core: string;
@@ -25,12 +24,12 @@ export const numberOfBody = (body: number): number => corporateCheckDigitOf(body
 export class CompanyReader {
   readonly info: SnapshotInfo;
   readonly places: PlaceIndex;
+  readonly record: (number: number) => CompanyRecord | null;
   /** The same as `core` of names that people ask for: kept like the records, unless thousands carry it. */
   readonly asked: (core: string) => CoreRow | null;
   readonly #data: DatabaseSync;
   readonly #changes: DatabaseSync | null;
   readonly #tables: CompanyTables;
-  readonly #records: RowMemory<CompanyRecord>;
 
   /** `kept`: this many of the last records are kept as they were read; published files never change. */
   constructor(data: DatabaseSync, changes: DatabaseSync | null = null, { kept = 0 } = {}) {
@@ -39,8 +38,9 @@ export class CompanyReader {
     this.info = readInfo(data, changes, 'company');
     this.#tables = new CompanyTables(data, changes);
     this.places = new PlaceIndex(this.#tables.places);
-    this.#records = new RowMemory(kept, (numbers) => this.#read(numbers));
+    const read = (number: number) => this.#read(number);
     const core = (asked: string) => this.core(asked);
+    this.record = kept > 0 ? remembered(read, kept) : read;
     this.asked = kept > 0 ? remembered(core, kept, isShort) : core;
   }
 
@@ -53,18 +53,9 @@ export class CompanyReader {
     return this.record(Number(number));
   }
 
-  record(number: number): CompanyRecord | null {
-    return this.#records.one(number);
-  }
-
-  /** Several at once, in the order asked: half the cost of one after the other. */
-  records(numbers: readonly number[]): (CompanyRecord | null)[] {
-    return this.#records.many(numbers);
-  }
-
-  #read(numbers: readonly number[]): (CompanyRecord | null)[] {
-    const rows = numbers.length === 1 ? [this.#tables.company(numbers[0]!)] : this.#tables.companies(numbers);
-    return rows.map((row) => row && new CompanyEntry(row, this.places));
+  #read(number: number): CompanyRecord | null {
+    const row = this.#tables.company(number);
+    return row === null ? null : new CompanyEntry(row, this.places);
   }
 
   /** Former states, oldest first. */

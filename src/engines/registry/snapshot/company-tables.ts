@@ -45,14 +45,9 @@ const present = (found: unknown): CompanyRow | null => {
   return row === undefined || row[PROCESS] === WITHDRAWN ? null : row;
 };
 
-/** Rows read by one statement. */
-const BATCH = 10;
-
 /** The statements of one file. */
 class CompanyFile {
   readonly company: StatementSync;
-  /** By how many numbers are asked for. */
-  readonly companies: StatementSync[];
   readonly core: StatementSync;
   readonly probe: StatementSync;
   readonly gram: StatementSync;
@@ -62,9 +57,6 @@ class CompanyFile {
 
   constructor(db: DatabaseSync) {
     this.company = arrays(db.prepare('SELECT * FROM company WHERE num = ?'));
-    this.companies = Array.from({ length: BATCH }, (_, i) =>
-      arrays(db.prepare(`SELECT * FROM company WHERE num IN (?${', ?'.repeat(i)})`)),
-    );
     this.core = arrays(db.prepare('SELECT core, list FROM core WHERE h = ?'));
     this.probe = arrays(db.prepare('SELECT list FROM probe WHERE block = ?'));
     this.gram = arrays(db.prepare('SELECT list FROM gram WHERE block = ?'));
@@ -74,11 +66,6 @@ class CompanyFile {
     );
     this.places = db.prepare('SELECT id, code, prefecture, city FROM place').all() as unknown as PlaceRow[];
   }
-}
-
-function readAll(file: CompanyFile, numbers: readonly number[], found: Map<number, CompanyRow>): void {
-  for (const row of file.companies[numbers.length - 1]!.all(...numbers) as unknown as CompanyRow[])
-    found.set(row[0], row);
 }
 
 /**
@@ -101,18 +88,6 @@ export class CompanyTables {
 
   company(num: number): CompanyRow | null {
     return present(this.#changes?.company.get(num) ?? this.#data.company.get(num));
-  }
-
-  /** The rows of several numbers, in their order. */
-  companies(numbers: readonly number[]): (CompanyRow | null)[] {
-    const found = new Map<number, CompanyRow>();
-    for (let from = 0; from < numbers.length; from += BATCH) {
-      const asked = numbers.slice(from, from + BATCH);
-      if (this.#changes) readAll(this.#changes, asked, found);
-      const rest = found.size === 0 ? asked : asked.filter((num) => !found.has(num));
-      if (rest.length > 0) readAll(this.#data, rest, found);
-    }
-    return numbers.map((num) => present(found.get(num)));
   }
 
   /** All that is held of a number, and whether that stands in the file of changes. */
