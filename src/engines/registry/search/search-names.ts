@@ -142,7 +142,8 @@ function exactHits(search: Search): Hits {
   }
   for (const number of search.tradeNames?.(query.core) ?? []) addNumber(search, number, 'trade', found);
   for (const number of search.english ?? []) addNumber(search, number, 'english', found);
-  // 有限会社ピー&エフ may be ピーエフ or ピーアンドエフ.
+  // 有限会社ピー&エフ may be ピーエフ or ピーアンドエフ; what is found under a name without the sign is that name.
+  if (found.hits.length > 0 && !text.includes('&') && !text.includes('＆')) return found;
   for (const spelling of andSpellings(text)) {
     const { core } = foldCompanyName(spelling);
     const other = core === query.core ? null : companies.core(core);
