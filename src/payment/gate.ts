@@ -7,7 +7,7 @@ import { errorAnswer, failedReceipt, openAnswer, paidAnswer } from './answers.ts
 import type { TokenDomain } from './chain/usdc.ts';
 import type { Admission, AdmitRequest, Answer, PaymentGate } from './gate.types.ts';
 import { type Leases, newOwner } from './lease.ts';
-import { checkLocally, hasTimeLeft, REFUSALS, type Refusal } from './local-checks.ts';
+import { checkLocally, hasTimeLeft, lastsTooLong, REFUSALS, type Refusal } from './local-checks.ts';
 import type { PaidRun } from './paid-run.ts';
 import { decodeHeader, type Payment, readPayment } from './payment-header.ts';
 import type { Offer, Offers } from './requirements.ts';
@@ -80,10 +80,11 @@ export function createGate(options: GateOptions): PaymentGate {
       admission: { endpoint, amount, payer, paymentId: key.id, key, payment, offer, fetchOnly },
     });
     const fault = matches ? await checkLocally(payment, offer.requirement, domain, now()) : REFUSALS.mismatch;
-    if (fault === null && hasTimeLeft(payment, endpoint.limits.budgetMs, now())) return admitted(null);
+    const tooLong = lastsTooLong(payment, now());
+    if (fault === null && !tooLong && hasTimeLeft(payment, endpoint.limits.budgetMs, now())) return admitted(null);
     // What was bought before the authorization ended, or before the price changed, stays the buyer's: a 402 here
     // would make the client sign, and pay, a second time.
-    const refusal = fault ?? REFUSALS.validBefore;
+    const refusal = fault ?? (tooLong ? REFUSALS.validTooLong : REFUSALS.validBefore);
     const signed = fault === null || (fault === REFUSALS.mismatch && (await isSignedByPayer(payment, domain)));
     if (!signed && (fault === REFUSALS.signature || fault === REFUSALS.mismatch)) strike();
     const row = signed ? await payments.get(key) : null;

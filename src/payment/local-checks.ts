@@ -38,6 +38,11 @@ export const REFUSALS = {
     'The authorization has ended, or ends before the work could be finished and settled. Use maxTimeoutSeconds of the requirement.',
     '承認の有効期限が切れているか、処理と決済に必要な時間が足りません。要件の maxTimeoutSeconds を使ってください。',
   ),
+  validTooLong: refusal(
+    'invalid_exact_evm_payload_authorization_valid_before',
+    'The authorization stays valid for more than two days. Use maxTimeoutSeconds of the requirement.',
+    '承認の有効期間が2日を超えています。要件の maxTimeoutSeconds を使ってください。',
+  ),
   signature: refusal(
     'invalid_exact_evm_signature',
     'The signature is not the payer’s signature of this authorization. Only signatures of plain (EOA) wallets are accepted.',
@@ -64,6 +69,12 @@ const SETTLE_MARGIN_MS = 10_000;
 
 export const hasTimeLeft = (payment: Payment, budgetMs: number, nowMs: number): boolean =>
   payment.authorization.validBefore * 1000n >= BigInt(nowMs + budgetMs + SETTLE_MARGIN_MS);
+
+/** What is remembered of a payment is kept until its authorization ends, also of one that bought nothing. */
+const LONGEST_MS = 2 * 24 * 3_600_000;
+
+export const lastsTooLong = (payment: Payment, nowMs: number): boolean =>
+  payment.authorization.validBefore * 1000n > BigInt(nowMs + LONGEST_MS);
 
 /** End of the authorization in epoch milliseconds, kept inside safe integers. */
 export const endOf = (payment: Payment): number => {

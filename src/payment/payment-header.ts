@@ -26,6 +26,8 @@ export interface Payment {
 }
 
 const LONGEST = 16 * 1024;
+/** The schemas that clients echo in `extensions` have ten levels. */
+const DEEPEST = 32;
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 const ADDRESS = /^0x[0-9a-fA-F]{40}$/;
 const NONCE = /^0x[0-9a-fA-F]{64}$/;
@@ -37,13 +39,7 @@ const IDENTIFIER = /^[A-Za-z0-9_-]{16,128}$/;
 export function decodeHeader(header: string): PaymentPayload | undefined {
   if (header.length > LONGEST || header.length % 4 !== 0 || !BASE64.test(header)) return undefined;
   const bytes = Buffer.from(header, 'base64');
-  if (!isUtf8(bytes)) return undefined;
-  let value: unknown;
-  try {
-    value = JSON.parse(bytes.toString('utf8'));
-  } catch {
-    return undefined;
-  }
+  const value = isUtf8(bytes) ? parseShallow(bytes) : undefined;
   if (!isObject(value) || value.x402Version !== 2) return undefined;
   if (!isObject(value.accepted) || !isObject(value.payload)) return undefined;
   if (value.extensions !== undefined && !isObject(value.extensions)) return undefined;
@@ -80,6 +76,34 @@ function readIdentifier(payload: PaymentPayload): string | null | undefined {
   const extension = payload.extensions?.['payment-identifier'];
   if (!isObject(extension) || !isObject(extension.info) || extension.info.id === undefined) return null;
   return isText(extension.info.id, IDENTIFIER) ? extension.info.id : undefined;
+}
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+
+/**
+ * The JSON of a header; undefined for none, and for one nested deeper than any client nests. What follows compares,
+ * seals and sends it on, by functions that call themselves for each level: a header of five thousand brackets would end
+ * them in the middle of a payment.
+ */
+export function parseShallow(bytes: Buffer): unknown {
+  let depth = 0;
+  let inString = false;
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at]!;
+    if (inString) {
+      if (byte === BACKSLASH) at++;
+      else if (byte === QUOTE) inString = false;
+    } else if (byte === QUOTE) inString = true;
+    else if (byte === 0x5b || byte === 0x7b) {
+      if (++depth > DEEPEST) return undefined;
+    } else if (byte === 0x5d || byte === 0x7d) depth--;
+  }
+  try {
+    return JSON.parse(bytes.toString('utf8'));
+  } catch {
+    return undefined;
+  }
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -80,12 +80,31 @@ export const forgeryAttacks: readonly Attack[] = [
     EXPIRED,
   ),
   refused(
+    'an authorization without an end, whose row would be kept as long',
+    () => ({ authorization: { validBefore: 2n ** 255n } }),
+    EXPIRED,
+  ),
+  refused(
     'an authorization for tomorrow',
     () => ({ authorization: { validAfter: soon(3600) } }),
     'invalid_exact_evm_payload_authorization_valid_after',
   ),
   refused('a signature of zeros', { signature: `0x${'00'.repeat(65)}` }, SIGNATURE),
   refused('a signature of a contract wallet', { signature: `0x${'ab'.repeat(200)}` }, SIGNATURE),
+  {
+    name: 'a header of thousands of brackets, around a genuine payment too',
+    async run(bed) {
+      const { header } = await bed.sign(await bed.buyer(), '/t/lookup');
+      const brackets = '['.repeat(4000) + ']'.repeat(4000);
+      for (const key of ['accepted', 'payload']) {
+        const text = Buffer.from(header, 'base64').toString('utf8').replace(`"${key}":{`, `"${key}":{"x":${brackets},`);
+        const deep = Buffer.from(text).toString('base64');
+        await bed.expect(bed.server.post('/t/lookup', ORDER, deep), 400, 'payment_header_malformed');
+      }
+      await bed.expect(bed.server.post('/t/lookup', ORDER, header), 200);
+      await bed.earned(5000n);
+    },
+  },
   {
     name: 'a signature in its other, malleable half or with another recovery byte',
     async run(bed) {
