@@ -3,8 +3,9 @@ import { serviceError } from '../contract/errors.ts';
 import { RequestInvalid } from '../contract/validation-error.ts';
 import type { HttpAnswer } from '../http/answer.ts';
 import { askForBody, readBody } from '../http/body/intake.ts';
-import { type JsonParser, SMALL_BODY } from '../http/body/json-parser.ts';
+import { type JsonParser, SMALL_BODY, TextTooLong } from '../http/body/json-parser.ts';
 import { whyTooMuch } from '../http/body/json-shape.ts';
+import { LongText } from '../http/body/long-texts.ts';
 import type { BodyReading } from '../http/endpoint-handler.ts';
 import type { Router } from '../http/router.ts';
 import { type AllowedCallers, isAllowedCaller } from './allowed-caller.ts';
@@ -46,10 +47,12 @@ export function registerMcp(router: Router, options: RouteOptions): () => Promis
         const { answerMessage } = await load();
         const message = await parse(rest, options.reading.json);
         if (Array.isArray(message)) return NO_BATCHES;
+        if (hasMisplacedFile(message)) return TEXT_TOO_LONG;
         const tooLong = tooLongToRepeat(message);
         return tooLong === undefined ? await answerMessage(exchange, message, options) : refusal(-32600, tooLong);
       } catch (error) {
         if (error instanceof RequestInvalid) return PARSE_ERROR;
+        if (error instanceof TextTooLong) return TEXT_TOO_LONG;
         throw error;
       } finally {
         held.release();
@@ -63,7 +66,7 @@ export function registerMcp(router: Router, options: RouteOptions): () => Promis
 const load = () => import('./answer-message.ts');
 
 async function parse(bytes: Buffer<ArrayBuffer>, json: JsonParser): Promise<unknown> {
-  if (bytes.length > SMALL_BODY) return json.parse(bytes);
+  if (bytes.length > SMALL_BODY) return json.parse(bytes, { longTextsAt: FILES_AT });
   // The protocol's own schemas look at every key before the tool's do.
   if (whyTooMuch(bytes) !== undefined) throw new RequestInvalid([]);
   try {
@@ -73,6 +76,15 @@ async function parse(bytes: Buffer<ArrayBuffer>, json: JsonParser): Promise<unkn
   }
 }
 
+/** Where the files of a tool call stand. */
+const FILES_AT = ['params', 'arguments'];
+
+/** Only tools take files: arguments of a prompt are a few words. */
+function hasMisplacedFile(message: unknown): boolean {
+  const { method, params } = (message ?? {}) as { method?: unknown; params?: { arguments?: unknown } | null };
+  return method !== 'tools/call' && Object.values(params?.arguments ?? {}).some((value) => value instanceof LongText);
+}
+
 /** JSON-RPC 2.0 §5.1. */
 const refusal = (code: number, message: string): HttpAnswer => ({
   status: 400,
@@ -80,5 +92,6 @@ const refusal = (code: number, message: string): HttpAnswer => ({
   body: JSON.stringify({ jsonrpc: '2.0', id: null, error: { code, message } }),
 });
 const PARSE_ERROR = refusal(-32700, 'Parse error');
+const TEXT_TOO_LONG = refusal(-32602, 'A text that is no file is longer than 64 kB, or all of them than 2 MB');
 /** MCP 2025-06-18 took batches out: a kilobyte could ask for the list of tools a hundred times. */
 const NO_BATCHES = refusal(-32600, 'Batches are not supported; send one message per request');

@@ -6,6 +6,7 @@ import { isUploadSchema, type TSchema } from '../contract/schema.ts';
 import { Upload } from '../contract/upload.ts';
 import { RequestInvalid, valueError } from '../contract/validation-error.ts';
 import { answerForError } from '../http/answer.ts';
+import { decodeBase64, LongText } from '../http/body/long-texts.ts';
 import type { Answer } from '../payment/gate.types.ts';
 import type { AnswerCall } from '../pipeline/answer-call.ts';
 
@@ -57,20 +58,20 @@ const hashOf = (endpoint: Endpoint, sent: Record<string, unknown>): string =>
 function withUploads(endpoint: Endpoint, sent: Record<string, unknown>): Record<string, unknown> {
   const properties = endpoint.input.properties as Record<string, TSchema>;
   const entries = Object.entries(sent).map(([key, value]) => {
-    const schema = properties[key];
-    const isFile = schema !== undefined && typeof value === 'string' && isUploadSchema(schema);
-    return [key, isFile ? decodeUpload(key, value) : value] as const;
+    const schema = Object.hasOwn(properties, key) ? properties[key] : undefined;
+    const isFile = schema !== undefined && isUploadSchema(schema);
+    if (isFile && (typeof value === 'string' || value instanceof LongText)) return [key, decodeUpload(key, value)];
+    if (!(value instanceof LongText)) return [key, value];
+    // A key that is none is told by its name: nobody needs what it holds.
+    return [key, schema === undefined ? '' : value.toText()];
   });
-  return Object.fromEntries(entries);
+  return Object.fromEntries(entries) as Record<string, unknown>;
 }
 
-function decodeUpload(key: string, text: string): Upload {
-  const prefix = /^data:([a-z0-9.+/-]*)(?:;[a-z0-9=._-]+)*;base64,/i.exec(text);
-  const base64 = (prefix ? text.slice(prefix[0].length) : text).replaceAll(/[\r\n]/g, '');
-  if (!/^[A-Za-z0-9+/]*={0,2}$/.test(base64) || base64.length % 4 !== 0) {
-    throw new RequestInvalid([valueError(['body', key], `${key} is not valid Base64`, '')]);
-  }
-  return new Upload(Buffer.from(base64, 'base64'), text.length, prefix?.[1] || undefined);
+function decodeUpload(key: string, sent: string | LongText): Upload {
+  const file = sent instanceof LongText ? (sent.parts.isBase64 ? sent.parts : undefined) : decodeBase64(sent);
+  if (!file) throw new RequestInvalid([valueError(['body', key], `${key} is not valid Base64`, '')]);
+  return new Upload(file.bytes, sent instanceof LongText ? sent.parts.chars : sent.length, file.declaredType);
 }
 
 /** 402 and errors are results with `isError`, so that the agent sees the requirement (x402 MCP transport). */

@@ -3,16 +3,24 @@ import type { BrokenRule } from '../../contract/rules.ts';
 import { Moved, serveTasks } from '../../worker-pool/serve.ts';
 import { cutUp, type PackedPiece } from './json-pieces.ts';
 import { whyTooMuch } from './json-shape.ts';
+import { type LongTextParts, takeOut } from './long-texts.ts';
+
+export interface Unparsed {
+  readonly bytes: Uint8Array;
+  /** Where long strings are files, and taken out; nowhere else may one stand then. */
+  readonly longTextsAt?: readonly string[] | undefined;
+}
 
 /** What became of a body: pieces, or why it is none. */
 export type ParsedBody =
-  | { readonly kind: 'pieces'; readonly pieces: readonly PackedPiece[] }
+  | { readonly kind: 'pieces'; readonly pieces: readonly PackedPiece[]; readonly texts: readonly LongTextParts[] }
   | { readonly kind: 'malformed'; readonly position: number; readonly error: string }
+  | { readonly kind: 'long_text' }
   | { readonly kind: 'refused'; readonly message: BrokenRule };
 
 /** Parses large bodies away from the main thread. */
-await serveTasks<Uint8Array, ParsedBody>(() => ({
-  run(bytes): ParsedBody | Moved<ParsedBody> {
+await serveTasks<Unparsed, ParsedBody>(() => ({
+  run({ bytes, longTextsAt }): ParsedBody | Moved<ParsedBody> {
     const message = whyTooMuch(bytes);
     if (message !== undefined) return { kind: 'refused', message };
     const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
@@ -22,11 +30,13 @@ await serveTasks<Uint8Array, ParsedBody>(() => ({
     } catch {
       return { kind: 'malformed', ...explainJsonError(text) };
     }
+    const texts = longTextsAt === undefined ? [] : takeOut(value, longTextsAt);
+    if (texts === undefined) return { kind: 'long_text' };
     // Moved, not copied: reading one long message would hold the main thread as long as parsing.
     const pieces = cutUp(value).map((piece) => ({ path: piece.path, bytes: new TextEncoder().encode(piece.text) }));
     return new Moved<ParsedBody>(
-      { kind: 'pieces', pieces },
-      pieces.map(({ bytes }) => bytes.buffer),
+      { kind: 'pieces', pieces, texts },
+      [...pieces, ...texts].map((part) => part.bytes.buffer),
     );
   },
 }));
