@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { toServiceError } from '../contract/errors.ts';
 import { RequestInvalid } from '../contract/validation-error.ts';
 import { BodyUnreadable, UploadTooSlow } from './body/intake.ts';
+import { SlowUploads } from './body/slow-uploads.ts';
 import { CORS_HEADERS } from './cors.ts';
 
 /** A finished answer of any route: bytes, nothing is serialised again. */
@@ -68,5 +69,20 @@ export function writeAnswer(response: ServerResponse, id: string, answer: HttpAn
     Readable.fromWeb(body as never)
       .on('error', () => response.destroy())
       .pipe(response);
-  else response.end(body);
+  else {
+    response.end(body);
+    if (response.writableLength > 0) untilRead(response, body.length);
+  }
+}
+
+const LONGEST_READ_MS = 120_000;
+const MIN_BYTES_PER_MS = 16;
+const unread = new SlowUploads();
+
+/** Whoever takes an answer slower than bodies must be sent, or not at all, holds it in our memory: that ends, too. */
+export function untilRead(response: ServerResponse, bytes: number, now: () => number = Date.now, open = unread): void {
+  const end = now() + LONGEST_READ_MS + bytes / MIN_BYTES_PER_MS;
+  const reader = { isTooSlow: () => now() > end, end: () => void response.destroy() };
+  open.watch(reader);
+  response.once('close', () => open.forget(reader));
 }

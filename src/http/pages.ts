@@ -17,7 +17,8 @@ interface PageDependencies {
 
 interface Rendered {
   readonly type: string;
-  readonly body: string;
+  /** Bytes, shared by all who are reading it. */
+  readonly body: Buffer;
   readonly compressed: Buffer;
 }
 
@@ -41,7 +42,7 @@ export function registerDocuments(router: Router, { endpoints, info, listed }: P
     const key = JSON.stringify([info(), current.map((endpoint) => endpoint.name)]);
     const known = cache.get(document.path);
     if (known?.key === key) return known.made;
-    const body = document.render(info(), current);
+    const body = Buffer.from(document.render(info(), current));
     const made = compress(body, QUALITY).then((compressed) => ({ type: document.type, body, compressed }));
     cache.set(document.path, { key, made });
     return made;
