@@ -25,14 +25,24 @@ type Request = Static<typeof PintRequest>;
 const documentOf = ({ xml, xml_base64 }: Request): string | Uint8Array | undefined | null => {
   if (!xml_base64?.trim()) return xml?.trim() ? xml : undefined;
   const plain = xml_base64.replace(/^data:[^,]{0,200},/, '');
-  return isBase64(plain) ? Buffer.from(plain, 'base64') : null;
+  const bytes = Buffer.from(plain, 'base64');
+  // What comes out as it went in is Base64; only other spellings (line breaks) are looked at sign by sign.
+  return bytes.toString('base64') === plain || isBase64(plain) ? bytes : null;
 };
+
+/** Base64 of the largest document, in lines and with its data URL. */
+const LONGEST_BASE64 = Math.ceil((LIMITS.bytes / 3) * 4 * 1.04);
+
+/** Too large by its length alone: what is in so long a text is not even looked at. */
+const isTooLong = ({ xml, xml_base64 }: Request): boolean =>
+  (xml?.length ?? 0) > LIMITS.bytes || (xml_base64?.length ?? 0) > LONGEST_BASE64;
 
 const isTooLarge = (document: string | Uint8Array): boolean =>
   typeof document === 'string' ? !fitsInBytes(document) : document.length > LIMITS.bytes;
 
 /** 422 for what is no single UTF-8 document; everything about its content is a verdict, not an error. */
 function check(input: Request): BrokenRule | undefined {
+  if (isTooLong(input)) return undefined;
   if (input.xml?.trim() && input.xml_base64?.trim()) return 'give either xml or xml_base64, not both';
   const document = documentOf(input);
   if (document === undefined) return 'xml or xml_base64 is required';
@@ -70,8 +80,8 @@ export default endpoint({
   optional: ['companyRegistry', 'invoiceRegistry', 'evidence'],
   replay: 'recompute',
   handler: async (input, { deps, signal, now }) => {
-    const document = documentOf(input)!;
-    if (isTooLarge(document))
+    const document = isTooLong(input) ? undefined : documentOf(input)!;
+    if (document === undefined || isTooLarge(document))
       throw serviceError('payload_too_large', { detail: because('xml_limit', { bytes: LIMITS.bytes }) });
     const report = await deps.pint.validate({ xml: document, ruleSet: input.rule_set ?? 'auto' }, signal);
     const evidence = issuerEvidence(report, input.verify_issuer === false ? undefined : registries(deps, now()));

@@ -50,6 +50,8 @@ export function createJsonParser(): JsonParser {
         if (i > 0) await new Promise((resolve) => setImmediate(resolve));
         root = putTogether(root, { path, text: Buffer.from(part.buffer).toString('utf8') }, i === 0);
       }
+      // Making a string of megabytes and looking at it are two turns.
+      await new Promise((resolve) => setImmediate(resolve));
       if (parsed.texts.length > 0) putBack(root, longTextsAt!, parsed.texts);
       return root;
     },
