@@ -34,6 +34,21 @@ test('small values, too, and a key named __proto__ stays a key', async () => {
   assert.equal(Object.getPrototypeOf(parsed), Object.prototype);
 });
 
+test('long strings are the same, wherever they stand and whatever is escaped in them', async () => {
+  const long = '漢\n"\\\u0000'.repeat(20_000);
+  const values: unknown[] = [
+    { a: long, b: [1, long, 2, [long]], c: { d: { e: long } }, f: 1 },
+    [long, long, 'x', long, null],
+    { half: `${long}\ud800`, whole: `${long}😀` },
+  ];
+  for (const value of values) {
+    assert.deepEqual(together(value), value);
+    assert.deepEqual(await parse(JSON.stringify(value)), value);
+  }
+  const text = `{"__proto__":${JSON.stringify(long)},"z":1}`;
+  assert.deepEqual(Object.keys((await parse(text)) as object), ['__proto__', 'z']);
+});
+
 test('six keys in every order are the items of an honest client', async () => {
   const orders = (left: string[]): string[][] =>
     left.length === 0 ? [[]] : left.flatMap((key) => orders(left.filter((k) => k !== key)).map((o) => [key, ...o]));

@@ -45,10 +45,10 @@ export function createJsonParser(): JsonParser {
       if (parsed.kind === 'long_text') throw new TextTooLong();
       if (parsed.kind === 'refused') throw bodyRefused(parsed.message);
       let root: unknown;
-      for (const [i, { path, bytes: part }] of parsed.pieces.entries()) {
+      for (const [i, { bytes: part, ...piece }] of parsed.pieces.entries()) {
         // A turn of the loop for others between two pieces.
         if (i > 0) await new Promise((resolve) => setImmediate(resolve));
-        root = putTogether(root, { path, text: Buffer.from(part.buffer).toString('utf8') }, i === 0);
+        root = putTogether(root, { ...piece, text: Buffer.from(part.buffer).toString('utf8') }, i === 0);
       }
       // Making a string of megabytes and looking at it are two turns.
       await new Promise((resolve) => setImmediate(resolve));

@@ -7,12 +7,15 @@ export interface Piece {
   readonly path: readonly (string | number)[];
   /** JSON of some of its entries, in a container like it; of the value itself for the root. */
   readonly text: string;
+  /** `text` is no JSON but a long string itself, and `path` its place: reading its escapes would take a long turn. */
+  readonly isString?: true;
 }
 
 /** A piece on its way between two threads. */
 export interface PackedPiece {
   readonly path: Piece['path'];
   readonly bytes: Uint8Array;
+  readonly isString?: true;
 }
 
 const LARGEST_PIECE = 32 * 1024;
@@ -23,6 +26,11 @@ const lengthOf = (value: unknown): number => (typeof value === 'string' ? value.
 export function cutUp(root: unknown): Piece[] {
   const pieces: Piece[] = [];
   const textOf = (value: unknown, path: (string | number)[]): string => {
+    // Half of a surrogate pair exists in JSON only.
+    if (typeof value === 'string' && value.length > LARGEST_PIECE && value.isWellFormed()) {
+      pieces.push({ path, text: value, isString: true });
+      return '""';
+    }
     // Written out as a whole only where it may be one piece: long lists are known to be none.
     if (Array.isArray(value) && value.length > LARGEST_PIECE / 8) return cut(value, path);
     const text = JSON.stringify(value);
@@ -80,18 +88,19 @@ function endOfRun(list: readonly unknown[], from: number): number {
 }
 
 /** Puts one piece in its place and returns the root. Pieces of a list come in the order of its entries. */
-export function putTogether(root: unknown, { path, text }: Piece, isFirst: boolean): unknown {
-  const value = JSON.parse(text) as unknown;
+export function putTogether(root: unknown, { path, text, isString }: Piece, isFirst: boolean): unknown {
+  const value = isString ? text : (JSON.parse(text) as unknown);
   if (isFirst) return value;
   let container = root as Record<string | number, unknown>;
-  for (const key of path) container = container[key] as Record<string | number, unknown>;
-  if (Array.isArray(container)) for (const entry of value as unknown[]) container.push(entry);
-  else
-    for (const [key, entry] of Object.entries(value as object)) {
-      // Defined, not assigned: a key named __proto__ stays a key, as in JSON.parse.
-      if (key !== '__proto__') container[key] = entry;
-      else
-        Object.defineProperty(container, key, { value: entry, enumerable: true, configurable: true, writable: true });
-    }
+  for (const key of isString ? path.slice(0, -1) : path) container = container[key] as Record<string | number, unknown>;
+  if (isString) put(container, path.at(-1)!, value);
+  else if (Array.isArray(container)) for (const entry of value as unknown[]) container.push(entry);
+  else for (const [key, entry] of Object.entries(value as object)) put(container, key, entry);
   return root;
+}
+
+/** Defined, not assigned: a key named __proto__ stays a key, as in JSON.parse. */
+function put(container: Record<string | number, unknown>, key: string | number, value: unknown): void {
+  if (key !== '__proto__') container[key] = value;
+  else Object.defineProperty(container, key, { value, enumerable: true, configurable: true, writable: true });
 }

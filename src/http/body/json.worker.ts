@@ -33,7 +33,10 @@ await serveTasks<Unparsed, ParsedBody>(() => ({
     const texts = longTextsAt === undefined ? [] : takeOut(value, longTextsAt);
     if (texts === undefined) return { kind: 'long_text' };
     // Moved, not copied: reading one long message would hold the main thread as long as parsing.
-    const pieces = cutUp(value).map((piece) => ({ path: piece.path, bytes: new TextEncoder().encode(piece.text) }));
+    const pieces = cutUp(value).map(({ text: part, ...piece }) => ({
+      ...piece,
+      bytes: new TextEncoder().encode(part),
+    }));
     return new Moved<ParsedBody>(
       { kind: 'pieces', pieces, texts },
       [...pieces, ...texts].map((part) => part.bytes.buffer),
