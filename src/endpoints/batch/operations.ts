@@ -88,6 +88,7 @@ export function checkItems<I extends BatchInput>(input: I): I {
   return { ...input, items };
 }
 
+/** Half of a surrogate pair is no character: sealed and opened, two different ids would be one. */
 function checkItemId(id: unknown, loc: (string | number)[], seen: Set<string>, errors: ErrorList): void {
   if (typeof id !== 'string')
     errors.push({ type: 'string_type', loc, msg: 'Input should be a valid string', input: id });
@@ -99,7 +100,7 @@ function checkItemId(id: unknown, loc: (string | number)[], seen: Set<string>, e
       input: id,
       ctx: { max_length: 64 },
     });
-  } else if (/\p{Cc}/u.test(id)) {
+  } else if (/[\p{Cc}\p{Cs}]/u.test(id)) {
     errors.push(valueError(loc, 'item_id must not contain control characters', id));
   } else if (seen.has(id)) {
     errors.push(valueError(loc, 'item_id must be unique in the job', id));
