@@ -26,10 +26,9 @@ const NAMES_A_SHOP = /工房|アトリエ|サロン|ハウス|バーバー|ワ�
 
 /** `靴修理 合鍵 リペア工房シマ`: the last word says itself what it is; what it sells stands in front of it. */
 export function withoutWares(name: string): string {
-  // 豆腐の 坂井屋
-  const words = name.replace(/^[^\s]{1,6}の (?=\S{2,12}$)/, '').split(' ');
+  const words = name.split(' ');
   const shop = words.at(-1)!;
   const wares = words.slice(0, -1).join(' ');
-  if (wares === '' || !NAMES_A_SHOP.test(shop) || NAMES_A_SHOP.test(wares)) return words.join(' ');
-  return CALLING.test(wares) || /店$/.test(shop) || shop.length < 5 ? words.join(' ') : shop;
+  if (wares === '' || !NAMES_A_SHOP.test(shop) || NAMES_A_SHOP.test(wares)) return name;
+  return CALLING.test(wares) || /店$/.test(shop) || shop.length < 5 ? name : shop;
 }
