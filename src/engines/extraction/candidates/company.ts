@@ -7,7 +7,7 @@ const FORM = LEGAL_FORM_IN_TEXT.source;
 const NAME = String.raw`[^\s:;,、。()（）\[\]【】<>|"'/★◆■●]`;
 const LATIN_WORDS = String.raw`(?: [A-Z&][A-Za-z&.'\-]*(?![\dA-Za-z]))*`;
 const COMPANY = new RegExp(
-  String.raw`(?<before>(?:[A-ZÀ-Þ][A-Za-zÀ-ɏ&.\-]* )*${NAME}{0,30}?)(?<gap1> ?)(?<form>${FORM})(?<gap2> {0,5})(?<after>${NAME}{0,30}${LATIN_WORDS})`,
+  String.raw`(?<before>(?:[A-ZÀ-Þ][A-Za-zÀ-ɏ&.\-]* )*${NAME}{0,30}?)(?<gap1> ?| {2,4}(?=(?:株式|有限|合同)会社 *$))(?<form>${FORM})(?<gap2> {0,5})(?<after>${NAME}{0,30}${LATIN_WORDS})`,
   'gu',
 );
 const ENGLISH_FORM = String.raw`(?:Co\.?,? ?Ltd\.?|Company,? Limited|Inc\.?|Incorporated|K\.K\.|KK|G\.K\.|Corporation|Corp\.?|L\.?L\.?C\.?|Pte\.? Ltd\.?|Limited|Ltd\.?|GmbH|S\.A\.|PLC|LLP)`;
@@ -83,7 +83,14 @@ export function findCompanies(row: Row): Company[] {
     const value = row.text.slice(start, end);
     const clean = value.replace(HONORIFIC, '').replace(/[.,、。・]+$/u, '');
     if ([...clean.replace(/ /g, '')].length < form.length + 1 || clean === form) continue;
-    companies.push({ row, start, end: start + clean.length, value: clean, repairs: [], form: true });
+    companies.push({
+      row,
+      start,
+      end: start + clean.length,
+      value: clean.replace(/ {2,}/g, ' '),
+      repairs: [],
+      form: true,
+    });
   }
   for (const match of ENGLISH_LIKE.test(row.text) ? row.text.matchAll(ENGLISH) : []) {
     const start = match.index;

@@ -51,6 +51,16 @@ export const READINGS: readonly Reading[] = [
     counterExample: 'ビル一階',
   },
   {
+    id: 'sum_of_letters',
+    // Behind the word of a sum, at the end of its row, nothing but an amount stands.
+    pattern:
+      /(?<=(?:小\s?計|合\s?計|総額|消費税[^\s\d]{0,3}(?:\([\dlIO]{1,2}%\))?)\s{1,40})[\dlI][\dlIOo]{0,2}(?:[.,][\dlIOo]{3})+(?=円?\s*$)/g,
+    table: { ...LOOKALIKE, '.': ',' },
+    lettersAlone: true,
+    example: ['小計  llO.OOO', '小計  110,000'],
+    counterExample: '小計 lll',
+  },
+  {
     id: 'year',
     pattern: /(?<![A-Za-z0-9])[2１1l][0OoQ9][\dOoQDlI]{2}(?=\s?[年/.-])/g,
     table: LOOKALIKE,

@@ -82,3 +82,7 @@ test('the address behind a legal name in its row is no part of it; grown togethe
     '株式会社緑匠造園佐倉市城内町77-2電話043-555-0101',
   );
 });
+
+test('a legal form set apart from its name by a wide gap belongs to it', () => {
+  assert.equal(issuerOf('御請求書', '京都呉服振興会　殿', '西陣織物　株式会社', NUMBER), '西陣織物 株式会社');
+});
