@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { test } from 'node:test';
+import { type TestContext, test } from 'node:test';
 import { extractDocument } from '../document/extract.ts';
 import { rowsOfText } from '../page/rows.ts';
 import { type LanguageModelOptions, openLanguageModel } from './client.ts';
 import { withProposals } from './proposals.ts';
 
-/** A model server that answers what it is told, after a pause. */
-async function modelServer(content: string, pauseMs = 0) {
+/** A model server that answers what it is told, after a pause; it ends with its test, passed or not. */
+async function modelServer(t: TestContext, content: string, pauseMs = 0) {
   let running = 0;
   let most = 0;
   const server = createServer((request, response) => {
@@ -22,14 +22,18 @@ async function modelServer(content: string, pauseMs = 0) {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { url, most: () => most, close: () => server.close() };
+  t.after(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { url, most: () => most };
 }
 
 const options = (url: string, more: Partial<LanguageModelOptions> = {}): LanguageModelOptions => ({
   url,
   kind: 'ollama',
   model: 'test',
-  timeoutMs: 2000,
+  timeoutMs: 60_000,
   maxConcurrency: 1,
   maxQueue: 3,
   ...more,
@@ -37,12 +41,12 @@ const options = (url: string, more: Partial<LanguageModelOptions> = {}): Languag
 const ROWS = rowsOfText('つちや商会さま分\nとりひき票\n2026/10/26').rows;
 const document = () => extractDocument({ rows: ROWS, kind: 'receipt', now: new Date('2026-11-15'), source: 'text' });
 
-test('a proposal printed in the document is taken, marked and never trusted alone', async () => {
+test('a proposal printed in the document is taken, marked and never trusted alone', async (t) => {
   const server = await modelServer(
+    t,
     JSON.stringify({ customer_name: 'つちや商会', total: 999, summary: 'どこにもない' }),
   );
   const result = await withProposals(openLanguageModel(options(server.url)), document(), ROWS);
-  server.close();
   assert.equal(result.fields.customer_name.value, 'つちや商会');
   assert.equal(result.fields.customer_name.source, 'language_model');
   assert.ok(result.fields.customer_name.confidence < 0.6);
@@ -51,26 +55,24 @@ test('a proposal printed in the document is taken, marked and never trusted alon
   assert.equal(result.manualReview, true);
 });
 
-test('an answer that is no JSON object is 502', async () => {
+test('an answer that is no JSON object is 502', async (t) => {
   for (const content of ['not json', '[1]', '']) {
-    const server = await modelServer(content);
+    const server = await modelServer(t, content);
     await assert.rejects(withProposals(openLanguageModel(options(server.url, { kind: 'openai' })), document(), ROWS), {
       code: 'engine_invalid_output',
     });
-    server.close();
   }
 });
 
-test('a model that does not answer in time is 504', async () => {
-  const server = await modelServer('{}', 1500);
+test('a model that does not answer in time is 504', async (t) => {
+  const server = await modelServer(t, '{}', 1500);
   await assert.rejects(withProposals(openLanguageModel(options(server.url, { timeoutMs: 150 })), document(), ROWS), {
     code: 'engine_timeout',
   });
-  server.close();
 });
 
-test('one runs, three wait, the fifth is refused', async () => {
-  const server = await modelServer('{}', 60);
+test('one runs, three wait, the fifth is refused', async (t) => {
+  const server = await modelServer(t, '{}', 60);
   const model = openLanguageModel(options(server.url));
   const runs = Array.from({ length: 5 }, () =>
     withProposals(model, document(), ROWS).then(
@@ -81,5 +83,4 @@ test('one runs, three wait, the fifth is refused', async () => {
   assert.deepEqual((await Promise.all(runs)).sort(), ['done', 'done', 'done', 'done', 'engine_queue_full']);
   assert.equal(server.most(), 1);
   assert.equal(model.active(), 0);
-  server.close();
 });
