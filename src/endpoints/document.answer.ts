@@ -58,7 +58,7 @@ export function fieldTrail({ document, fields }: AnswerInput, names: readonly Pu
   return { confidence, sources, regions, evidence };
 }
 
-interface RegionAnswer {
+export interface RegionAnswer {
   readonly page: number;
   readonly box: readonly number[];
   readonly boxes?: readonly (readonly number[])[];
