@@ -46,6 +46,16 @@ test('each endpoint has a page with its price, fields, call and example', async 
   }
 });
 
+test('the folder of the endpoint pages leads to the index that lists them, in both languages', async () => {
+  for (const [folder, index] of [
+    ['/docs/endpoints', '/docs/'],
+    ['/docs/ja/endpoints/', '/docs/ja'],
+  ] as const) {
+    const response = await fetch(service.url + folder, { redirect: 'manual' });
+    assert.deepEqual([response.status, response.headers.get('location')], [302, index]);
+  }
+});
+
 test('an unknown page is 404 with a page of its own, in the language of its address', async () => {
   for (const [path, words] of [
     ['/docs/nothing', 'There is no such page'],

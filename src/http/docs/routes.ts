@@ -32,6 +32,12 @@ export function registerDocs(router: Router, { info, listed }: DocsOptions): () 
   let loaded: Promise<DocsPage[]> | undefined;
   const load = () => (loaded ??= loadPages());
   router.route('/docs', { GET: () => redirect('/docs/') });
+  // The folder of an address a reader has: its list stands on the index.
+  for (const [folder, index] of [
+    ['/docs/endpoints', '/docs/'],
+    ['/docs/ja/endpoints', '/docs/ja'],
+  ] as const)
+    for (const path of [folder, `${folder}/`]) router.route(path, { GET: () => redirect(index) });
   router.route('/docs/search.json', { GET: async () => json(200, searchIndex(await load(), listed())) });
   router.route('/docs/*', {
     GET: async ({ params }) => {
