@@ -108,6 +108,12 @@ test('a document that never ends is answered 504 and its process replaced', asyn
   await quick.close();
 });
 
+test('a process says what it reads with, however short the time for a document', async () => {
+  const hasty = openOcr({ ...OPTIONS, deadlineMs: 1 });
+  assert.equal((await hasty.ready()).name, 'onnx');
+  await hasty.close();
+});
+
 test('a bomb that outgrows the memory limit is answered 413, the next document is read', async () => {
   // Time enough that memory decides, on a busy machine too.
   const small = openOcr({ ...OPTIONS, maxMemoryMb: 450, decodeMs: 60_000, deadlineMs: 120_000 });

@@ -37,6 +37,8 @@ const RECYCLE_MB = 700;
 const DECODE_MS = 5000;
 /** A real document that cannot be read is told from its first bytes; one that took so long was made to. */
 const COSTLY_MS = 1000;
+/** Saying what reads is no document: a machine so busy that it takes longer has other troubles. */
+const DESCRIBE_MS = 60_000;
 /** One document at a time needs one heap: with an arena per thread, glibc keeps what each of them once used. */
 const ONE_ARENA = { MALLOC_ARENA_MAX: '1' };
 /** How a process that replaced itself between two documents looks to a task that was just on its way. */
@@ -89,7 +91,7 @@ export function openOcr(options: OcrOptions): OpenOcr {
     counters: pool.counters,
     ready: async () => {
       await pool.ready();
-      return (await pool.run({ kind: 'describe' })) as EngineName;
+      return (await pool.run({ kind: 'describe' }, { deadlineMs: DESCRIBE_MS })) as EngineName;
     },
     close: async () => {
       // Idle processes do not keep this one alive, but it has to see them end.
