@@ -18,3 +18,10 @@ test('letters with accents belong to a name', () => {
   assert.deepEqual(names('Lindqvist Übersetzungen GmbH'), ['Lindqvist Übersetzungen GmbH']);
   assert.deepEqual(names('Maison Brumière Japon 合同会社'), ['Maison Brumière Japon 合同会社']);
 });
+
+test('the letters of a seal behind a legal form are no name, a name that begins with one of them is', () => {
+  assert.deepEqual(names('株式会社│之印'), []);
+  assert.deepEqual(names('合同会社 角印'), []);
+  assert.deepEqual(names('株式会社印南製作所'), ['株式会社印南製作所']);
+  assert.deepEqual(names('株式会社行田木工'), ['株式会社行田木工']);
+});

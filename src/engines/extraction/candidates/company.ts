@@ -26,9 +26,9 @@ export interface Company extends Candidate<string> {
   readonly form: boolean;
 }
 
-/** Titles, contacts and labels that follow a company's name. */
+/** Titles, contacts, labels and a seal's letters (株式会社 之印) that follow a company's name; 株式会社印南製作所 has a name. */
 const NO_NAME_BEHIND =
-  /^(?:代表|取締役|社長|会長|専務|常務|部長|課長|店長|所長|担当|御中|様|殿|行|TEL|Tel|電話|FAX|〒|登録|住所|T\d|印|㊞)/;
+  /^(?:代表|取締役|社長|会長|専務|常務|部長|課長|店長|所長|担当|御中|TEL|Tel|電話|FAX|〒|登録|住所|T\d|㊞|(?:様|殿|行|(?:之|社|角|代表者?)?印)(?:$|[ 　]))/;
 
 /** 上州ガス株式会社 前橋支店: the branch that issues belongs to the name as printed. */
 const BRANCH = /^ [^\s\d:;,、。()]{1,12}(?:支店|支社|営業所|出張所|事業所)(?= |$)/;
