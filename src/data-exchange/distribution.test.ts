@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
@@ -240,6 +240,7 @@ describe('an interrupted transfer', () => {
     // Process 1 is alive and not ours; 4194305 is above the highest process number there is.
     writeFileSync(join(node, `.company.${manifest.version}@${host}+1.draft`), whole.subarray(0, 90_000));
     writeFileSync(join(node, `.company.${manifest.version}@${host}+4194305.draft`), whole.subarray(0, 70_000));
+    for (const draft of readdirSync(node)) utimesSync(join(node, draft), new Date(), new Date());
     let from = -1;
     const remote = bucket();
     await pull({ ...remote, read: (name, at) => remote.read(name, (from = at)) });

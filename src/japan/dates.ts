@@ -21,7 +21,7 @@ const EDGE = String.raw`(?<![\d.,/\-])`;
 const TAIL = String.raw`(?![\d]|[,.\-/]\d)`;
 const MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
 const MONTH = String.raw`(${MONTHS})[a-z]*\.?`;
-const K = `[${KANJI_DIGITS}十]{1,3}`;
+const K = `[${KANJI_DIGITS}十廿卅]{1,3}`;
 
 const PATTERNS: readonly [DateHit['notation'], RegExp][] = [
   ['western', new RegExp(String.raw`${EDGE}((?:19|20)\d\d)\s?年${PAD}(${N})\s?月${PAD}(${N})\s?日`, 'g')],
@@ -83,7 +83,9 @@ function readMatch(notation: DateHit['notation'], match: RegExpMatchArray): stri
     case 'era':
       return eraDate(a, b === '元' ? 1 : Number(b), Number(c), Number(d));
     case 'kanji': {
-      const kanji = (text: string) => (text === '元' ? 1 : (parseKanjiNumber(text) ?? 0));
+      // 廿日 and 卅一日 are how old hands write the twentieth and the thirty-first.
+      const plain = (text: string) => text.replace('廿', '二十').replace('卅', '三十');
+      const kanji = (text: string) => (text === '元' ? 1 : (parseKanjiNumber(plain(text)) ?? 0));
       return d === '' ? isoDate(kanji(a), kanji(b), kanji(c)) : eraDate(a, kanji(b), kanji(c), kanji(d));
     }
     case 'short':

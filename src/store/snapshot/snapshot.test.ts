@@ -209,6 +209,7 @@ describe('a snapshot', () => {
     for (const path of [old, fresh]) writeFileSync(path, 'x');
     const twoDaysAgo = Date.now() / 1000 - 2 * 86_400;
     utimesSync(old, twoDaysAgo, twoDaysAgo);
+    utimesSync(fresh, new Date(), new Date());
     writeFileSync(join(dir, 'company.notes.db'), 'not ours');
     await publish(9);
     const files = readdirSync(dir).map((file) => join(dir, file));

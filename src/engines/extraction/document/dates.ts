@@ -13,7 +13,7 @@ export interface ResolvedDate extends Candidate<string> {
 }
 
 const ISSUE =
-  /請求日|返品日|発行[:：]?$|発行時刻|ご?精算年月日|利用年月日|取引年月日|診療日|調剤日|見積日|発注日|注文日(?=$)|通知日|発行日|作成日|日付|領収日|取引日時?|請求年月日|発行年月日|御?請求書日|dateofissue|issuedate|issued(?:on)?|invoicedate|(?<!due)date|利用日時|精算日時?|出庫日時|会計日時?|売上日|購入日|発売日/i;
+  /請求日|返品日|発行[:：]?$|発行時刻|ご?精算年月日|利用年月日|取引年月日|診療日|調剤日|見積日|発注日|注文日(?=$)|通知日|発行日|作成日|日付|領収日|取引日時?|請求年月日|発行年月日|御?請求書日|dateofissue|issuedate|issued(?:on)?|invoicedate|(?<!due)date|利用日時|収納印|収納日|領収(?:日付)?印|精算日時?|出庫日時|会計日時?|売上日|購入日|発売日/i;
 const DUE =
   /支払い?期限|支払い?期日|支払い?日|お支払|振込期限|振込期日|引落|引き落とし|振替(?:予定)?日|入金期限|納付期限|期日|期限|due|payby|payable/i;
 const OTHER =
@@ -45,6 +45,8 @@ export function findDocumentDate({ analysis, isReceipt, now }: DateInput): Resol
     if (OTHER.test(label) && !/発行日|請求日|領収日|発売日/.test(label)) score -= 4;
     if (/^(?:締切|締め|締|納品|まで|から|~|分|現在|期限|以降|入庫|ご?利用分)/.test(context.right)) score -= 4;
     if (/^[~〜-]\d/.test(context.right) || /\d[日)]?[~〜-]$/.test(context.left)) score -= 4;
+    // 御請求書 2026年10月20日締: the day of a statement where no other is printed.
+    if (isClosing(label, context.right)) score = Math.max(score, CLOSING_ALONE);
     if (candidate.hit.weekday) score += candidate.hit.weekday.matches ? 1 : -0.5;
     if (candidate.hit.notation === 'compact') score -= ISSUE.test(label) ? 0 : 4;
     if (candidate.hit.notation === 'short') score -= 0.6;
@@ -81,6 +83,9 @@ export function findDocumentDate({ analysis, isReceipt, now }: DateInput): Resol
 /** `令和8年10月25日 締`, `検針日 2026/10/14`: a statement bears the day on which it was closed or a meter was read. */
 const isClosing = (label: string, right: string): boolean =>
   /(?:締(?:切|め)?日?|検針日)[:：]?$/.test(label) || /^締(?:切|め|日)?(?!\p{L}*\d)/u.test(right);
+
+/** Above the least a date needs, below every other date of the paper. */
+const CLOSING_ALONE = -2;
 
 /** A date at the head of a row that ends in an amount is a line item's date. */
 const inItemTable = (candidate: DateCandidate): boolean =>

@@ -119,10 +119,10 @@ function otherNumber(analysis: Analysis, numbers: readonly string[], date: Resol
   });
 }
 
-/** `2026年9月分`, `10月分`: the month the paper is about. */
+/** `2026年9月分`, `10月分`: the month the paper is about; 2026年10月~2027年3月分 are many. */
 function monthSaid(analysis: Analysis): { year: number | null; month: number } | null {
   const months = analysis.rows.flatMap((row) =>
-    [...row.tight.matchAll(/(?<![\d~〜-])(?:(20\d\d)年)?(\d{1,2})月(?:分|度)/g)].map((match) => ({
+    [...row.tight.matchAll(/(?<![\d~〜年-])(?:(20\d\d)年|令和\d{1,2}年)?(\d{1,2})月(?:分|度)/g)].map((match) => ({
       year: match[1] ? Number(match[1]) : null,
       month: Number(match[2]),
     })),

@@ -108,6 +108,31 @@ test('rent may be billed for the month after its due date, and no further', () =
   assert.deepEqual(against('invoice', rent('2027年1月'), 'date'), ['month_said']);
 });
 
+test('months paid ahead from one to another are no single month', () => {
+  const ahead = INVOICE.replace('点検料  ', '点検料 2026年10月～2027年3月分  ');
+  assert.deepEqual(against('invoice', ahead, 'date'), []);
+  assert.deepEqual(against('invoice', INVOICE.replace('点検料  ', '点検料 令和9年3月分  '), 'date'), ['month_said']);
+});
+
+test('a statement is of its closing day where no other day is printed, a receipt of the day of its stamp', () => {
+  const closed = INVOICE.replace('請求日 2026年10月31日', '2026年10月31日締').concat('\nお支払期限 2026年11月27日');
+  assert.deepEqual(
+    [read('invoice', closed).fields.date.value, read('invoice', closed).status],
+    ['2026-10-31', 'passed'],
+  );
+  const stamped = RECEIPT.replace('2026/10/20 12:44 No.7120\n', '払込期限 2026年11月10日\n').concat(
+    '\n[収納印] 2026.10.20',
+  );
+  assert.equal(read('receipt', stamped).fields.date.value, '2026-10-20');
+});
+
+test('a charge or a paper that names its service says what was bought', () => {
+  const [head, body] = [RECEIPT.split('\n').slice(0, 4).join('\n'), '領収金額 ¥1,320\n(10%対象 内消費税等 ¥120)'];
+  assert.equal(read('receipt', `${head}\n通行料金 ¥1,320\n${body}`).checks.required_fields, 'passed');
+  assert.equal(read('receipt', `ｺｲﾝﾛｯｶｰ利用証明書\n${head}\n${body}`).checks.required_fields, 'passed');
+  assert.equal(read('receipt', `ご利用票\n${head}\n${body}`).checks.required_fields, 'failed');
+});
+
 const HEAD = RECEIPT.split('\n').slice(0, 4).join('\n');
 
 for (const [what, body, total] of [
