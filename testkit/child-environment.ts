@@ -7,6 +7,7 @@ const OF_THE_RUN = [
   'TEST_BUNDLES',
   'TEST_CLOCK',
   'TEST_CLOCK_START',
+  'PYTHONPATH',
 ];
 
 /** For a child that must not see the settings around the test: those of the run alone. */

@@ -115,7 +115,14 @@ function preloaded() {
   const { JBIS_TEST_CLOCK: clock } = process.env;
   const files = ['./test-resolve.mjs', ...(clock ? ['./test-clock.mjs'] : [])];
   const imports = files.map((file) => `--import=${fileURLToPath(new URL(file, import.meta.url))}`);
-  const day = clock ? { JBIS_TEST_CLOCK: undefined, TEST_CLOCK: clock, TEST_CLOCK_START: String(Date.now()) } : {};
+  const day = clock
+    ? {
+        JBIS_TEST_CLOCK: undefined,
+        TEST_CLOCK: clock,
+        TEST_CLOCK_START: String(Date.now()),
+        PYTHONPATH: fileURLToPath(new URL('./test-clock', import.meta.url)),
+      }
+    : {};
   return { NODE_OPTIONS: [process.env.NODE_OPTIONS, ...imports].filter(Boolean).join(' '), ...day };
 }
 

@@ -60,6 +60,7 @@ export interface AppOverrides {
   readonly log?: Logger;
   /** A server that listens already: it is taken over when everything is open. */
   readonly node?: NodeServer;
+  /** The day that answers are given for. */
   readonly now?: () => Date;
   /** Makes what anybody may ask for before the service says that it is ready: the first to ask would hold up the others. */
   readonly prepare?: boolean;
@@ -90,6 +91,8 @@ export async function openApp(given: Config, overrides: AppOverrides = {}): Prom
   });
   const payment = await openPayment({
     ...context,
+    // Authorizations run on the clock of their chain, whatever day answers are given for.
+    now: () => new Date(),
     baseUrl: () => address,
     tracer: tracing?.tracer,
     ...(overrides.gate ? { gate: overrides.gate } : {}),

@@ -74,6 +74,9 @@ export interface EdinetWorld {
   readonly lastDay: string;
 }
 
+/** Days of a year that are over in the last week of July. */
+const JULY = 205;
+
 /** Four years of filings up to the day before `today`, with every event the index must understand. */
 export function edinetWorld(today: string): EdinetWorld {
   const lastDay = addDays(today, -1);
@@ -95,7 +98,8 @@ export function edinetWorld(today: string): EdinetWorld {
     });
     return { docID, date: day };
   };
-  const newest = Number(today.slice(0, 4));
+  // The newest year whose events, the last of them in the middle of July, have all happened.
+  const newest = Number(addDays(today, -JULY).slice(0, 4));
   const annual = (company: WireRow, year: number, date: string, more: WireRow = {}) =>
     file(date, {
       ...company,

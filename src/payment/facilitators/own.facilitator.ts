@@ -44,11 +44,16 @@ export function createOwnFacilitator({ transport, key, token, confirmMs, pollMs 
       }
     }
   };
+  // The scheme looks for the token's code beside its other checks and leaves that look-up alone when one of them fails:
+  // a chain that cannot be reached would then end the process. So it is asked here first, once.
+  let tokenCode: Hex | undefined;
+  const isToken = (address: string) => address.toLowerCase() === token.address.toLowerCase();
+  const knowToken = async () => (tokenCode ??= await reader.getCode({ address: token.address as Hex }));
   const signer = toFacilitatorEvmSigner(
     {
       address: account.address,
       readContract: (call) => reader.readContract({ ...call, abi: call.abi as Abi }),
-      getCode: (call) => reader.getCode(call),
+      getCode: (call) => (isToken(call.address) ? Promise.resolve(tokenCode) : reader.getCode(call)),
       waitForTransactionReceipt: (wait) => reader.waitForTransactionReceipt(wait),
       verifyTypedData: async ({ signature, address, ...typed }) => {
         const digest = hashTypedData(typed as Parameters<typeof hashTypedData>[0]);
@@ -67,14 +72,19 @@ export function createOwnFacilitator({ transport, key, token, confirmMs, pollMs 
   return {
     name: 'own',
     async verify(payload, requirements) {
-      const verdict = await scheme.verify(payload, requirements).catch((cause: unknown) => {
-        throw new FacilitatorUnavailable('The chain could not be asked.', { cause });
-      });
+      const verdict = await knowToken()
+        .then(() => scheme.verify(payload, requirements))
+        .catch((cause: unknown) => {
+          throw new FacilitatorUnavailable('The chain could not be asked.', { cause });
+        });
       // The scheme says "invalid" when its simulation could not reach the chain: only a reachable chain can refuse.
       if (!verdict.isValid) await assertReachable();
       return verdict;
     },
-    settle: (payload: PaymentPayload, requirements: PaymentRequirements) => scheme.settle(payload, requirements),
+    settle: async (payload: PaymentPayload, requirements: PaymentRequirements) => {
+      await knowToken();
+      return scheme.settle(payload, requirements);
+    },
     async unsupported() {
       const ether = await reader.getBalance({ address: account.address });
       return ether > 0n ? null : `The settling wallet ${account.address} has no ETH to pay for transactions.`;
