@@ -11,7 +11,7 @@ const INFO: ServiceInfo = {
   network: USDC_DOMAIN.network,
   asset: USDC_DOMAIN.address,
   payTo: null,
-  isDevnet: false,
+  isDevnet: true,
   contactEmail: undefined,
 };
 const CONTEXT = { tokenizer: 'o200k_base', endpoints: ENDPOINTS.length };

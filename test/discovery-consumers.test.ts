@@ -18,7 +18,7 @@ const INFO: ServiceInfo = {
   network: 'eip155:8453',
   asset: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913',
   payTo: null,
-  isDevnet: false,
+  isDevnet: true,
   contactEmail: undefined,
 };
 const text = (path: string): string => DOCUMENTS.find((document) => document.path === path)!.render(INFO, ENDPOINTS);

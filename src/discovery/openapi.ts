@@ -122,7 +122,7 @@ function json(schema: unknown, example: Json = {}) {
 }
 
 /** Shorter request examples stand in the document itself: most readers look no further. */
-const SHORT_EXAMPLE = 1000;
+const SHORT_EXAMPLE = 200;
 
 function requestBody(info: ServiceInfo, endpoint: Endpoint, { externalExamples }: Variant): Json {
   const { input } = endpoint.example;
