@@ -67,7 +67,9 @@ function moneyforwardRows(entries: readonly Entry[], settings: BookSettings) {
   return entries.flatMap((entry, index) =>
     entry.lines.map((line) => {
       const isTaxed = /^(full|part)/.test(line.codeKey);
-      const invoice = !isTaxed ? '' : line.percent === 100 ? '適格' : `${line.percent}%控除`;
+      // Before the invoice system there was nothing to say.
+      const isBefore = entry.date < '2023-10-01';
+      const invoice = !isTaxed || isBefore ? '' : line.percent === 100 ? '適格' : `${line.percent}%控除`;
       return [
         index + 1,
         slashed(entry.date),

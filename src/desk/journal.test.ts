@@ -33,6 +33,12 @@ test('an issuer nobody could look up is left out until a person decides', () => 
   assert.equal(book(typed), 'left_issuer_unknown', 'a number that was typed and not looked up');
 });
 
+test('a number registered to another name is left out until a person decides', () => {
+  const other = receipt({ verdict: 'qualified', decision: 'name_mismatch' });
+  assert.equal(book(other), 'left_other_name');
+  assert.deepEqual(book({ ...other, qualified: 'yes' }), ['full10 100']);
+});
+
 test('small amounts in full when the person says so', () => {
   const small = receipt({ number: null, verdict: 'unknown', decision: 'no_registration_number' });
   assert.deepEqual(book(small), ['part10 70']);

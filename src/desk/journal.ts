@@ -66,7 +66,7 @@ function entryOf(booked: Booked, settings: BookSettings): Entry | WordKey {
   if ((values.currency || 'JPY') !== 'JPY') return 'left_currency';
   if (total <= 0 || record.documentKind === 'credit_note') return 'left_credit_note';
   const percent = deductiblePercent(record, date, total, settings);
-  if (percent === null) return 'left_issuer_unknown';
+  if (percent === null) return isOtherName(record) ? 'left_other_name' : 'left_issuer_unknown';
   if (taxes.length === 0) return 'left_no_tax_rate';
   const lines: JournalLine[] = [];
   for (const row of taxes) {
@@ -101,9 +101,13 @@ function deductiblePercent(record: DeskRecord, date: string, total: number, sett
   if (!record.values.registration_number) return share;
   const { registry } = record;
   const isThisNumber = registry?.number === record.values.registration_number;
-  if (isThisNumber && registry.verdict === 'qualified') return 100;
+  if (isThisNumber && registry.verdict === 'qualified') return isOtherName(record) ? null : 100;
   return isThisNumber && registry.verdict === 'not_qualified' ? share : null;
 }
+
+/** The number is registered, but to another name than the paper has: whose paper it is, a person says. */
+const isOtherName = ({ registry, values }: DeskRecord): boolean =>
+  registry?.number === values.registration_number && registry?.decision === 'name_mismatch';
 
 function lineOf(row: TaxRow, date: string, percent: number): JournalLine | WordKey {
   const amount = grossOf(row);

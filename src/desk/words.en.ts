@@ -144,6 +144,7 @@ export const EN = {
   left_currency: 'not in yen',
   left_credit_note: 'a credit note or a negative total: book it by hand',
   left_issuer_unknown: 'it is not known whether the issuer is registered: choose it in the review',
+  left_other_name: 'the T-number is registered to another name: choose in the review whether the issuer is registered',
   left_no_tax_rate: 'no tax by rate',
   left_does_not_add_up: 'the rates do not add up to the total',
   left_rate_without_code: 'a tax rate without a tax code',

@@ -146,6 +146,7 @@ export const JA: Readonly<Record<keyof typeof EN, string>> = {
   left_currency: '円建てではありません',
   left_credit_note: '返還請求書または負の金額です。手作業で記帳してください',
   left_issuer_unknown: '発行者が登録事業者か判定できません。確認画面で選んでください',
+  left_other_name: '登録番号の登録名が書類の発行者と異なります。確認画面で登録事業者かどうかを選んでください',
   left_no_tax_rate: '税率別の金額がありません',
   left_does_not_add_up: '税率別の合計が合計金額と一致しません',
   left_rate_without_code: '税区分のない税率です',
