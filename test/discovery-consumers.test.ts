@@ -119,3 +119,10 @@ for (const endpoint of ENDPOINTS) {
       assert.ok(Object.keys(info.output.example).length > 0);
     });
 }
+
+test('the page of an endpoint with nested answers names what stands inside', () => {
+  const endpoint = ENDPOINTS.find(({ name }) => name === 'jp_invoice_extract_and_verify')!;
+  const guide = ofEndpoint(endpoint, endpointPaths(endpoint).guide);
+  assert.match(guide, /`verification` \(object\) → decision, .*status_on_date/);
+  assert.match(guide, /`extraction` \(object\) → .*registration_number/);
+});

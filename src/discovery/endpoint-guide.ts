@@ -65,7 +65,7 @@ const rule = ({ input }: Endpoint): string[] => {
   return description ? ['', description] : [];
 };
 
-/** The fullest telling that fits: with inner fields and words, with outer fields and words, names and types alone. */
+/** The fullest telling that fits: inner fields with words, their names alone, outer fields with words, names alone. */
 function answerLines({ output, successStatus }: Endpoint, budget: number): string[] {
   if (successStatus === 204) return ['Nothing (204).'];
   const full = (field: Field) =>
@@ -75,6 +75,8 @@ function answerLines({ output, successStatus }: Endpoint, budget: number): strin
   const outer = fieldsOf(output, 1);
   const tellings = [
     () => fieldsOf(output, 2).map(full),
+    () => withInnerNames(fieldsOf(output, 2), full),
+    () => withInnerNames(fieldsOf(output, 2), short),
     () => outer.map(full),
     () => outer.map(short),
     () => outer.map((field) => short({ ...field, description: firstSentence(field.description) })),
@@ -84,6 +86,16 @@ function answerLines({ output, successStatus }: Endpoint, budget: number): strin
     if (costOf(lines) <= budget) return lines;
   }
   return bare(outer);
+}
+
+/** `extraction` (object): outer fields with their words, the names of what stands inside behind them. */
+function withInnerNames(fields: readonly Field[], outerLine: (field: Field) => string): string[] {
+  const lines: string[] = [];
+  for (const [index, field] of fields.entries()) {
+    if (field.depth === 0) lines.push(outerLine(field));
+    else lines.push(`${lines.pop()}${fields[index - 1]!.depth === 0 ? ' →' : ','} ${field.name}`);
+  }
+  return lines;
 }
 
 const firstSentence = (text: string): string => /^.*?[.;:](?=\s|$)/.exec(text)?.[0] ?? text;
