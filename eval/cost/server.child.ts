@@ -25,7 +25,7 @@ const store = await openStateStore({ dataDir });
 const { chain, facilitator } = instantChain();
 const strikes = isEmpty ? { JBIS_PAYER_STRIKES: '1000', JBIS_PAYER_IN_FLIGHT: '1000' } : { JBIS_PAYER_STRIKES: '1' };
 const { gate } = assembleGate({
-  config: loadConfig({ JBIS_ADDRESS_STRIKES: '100000', ...strikes }).payment,
+  config: loadConfig({ JBIS_ADDRESS_STRIKES: '100000', JBIS_NEWCOMERS: '100000', ...strikes }).payment,
   store,
   facilitator: isEmpty
     ? { ...facilitator, verify: async () => ({ isValid: false, invalidReason: 'insufficient_funds' }) }

@@ -16,7 +16,7 @@ export function demoConfig(config: Config): Config {
     throw new ConfigError('JBIS_DEMO', 'only without JBIS_PAY_TO, JBIS_FACILITATOR_URL and JBIS_SETTLER_KEY');
   return {
     ...config,
-    payment: { ...config.payment, payerInFlight: ALL_VISITORS, payerStrikes: ALL_VISITORS },
+    payment: { ...config.payment, payerInFlight: ALL_VISITORS, payerStrikes: ALL_VISITORS, newcomers: ALL_VISITORS },
     jobs: { ...config.jobs, jobsPerPayer: ALL_VISITORS },
   };
 }

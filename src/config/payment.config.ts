@@ -66,9 +66,16 @@ export const paymentSettings = {
     min: 1,
     max: 100_000,
   }),
+  newcomers: integer({
+    env: 'JBIS_NEWCOMERS',
+    doc: 'Payers who never paid here and are verified at one time, by network address. Each of them that is refused (an empty wallet) or fails unpaid takes one place away until one is left; from twice as many on newcomers of that address are answered 429. Payers who have paid before are not counted.',
+    fallback: 16,
+    min: 1,
+    max: 100_000,
+  }),
   strikeMinutes: integer({
     env: 'JBIS_STRIKE_MINUTES',
-    doc: 'Minutes within which so many strikes of a payer or a network address fade away.',
+    doc: 'Minutes within which so many strikes of a payer or a network address, and failures of newcomers, fade away.',
     fallback: 60,
     min: 1,
     max: 10_080,

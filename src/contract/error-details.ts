@@ -12,6 +12,10 @@ export const ERROR_DETAILS = {
   // Payments
   failed_unpaid: { en: 'several requests failed unpaid', ja: '未払いのまま失敗したリクエストが続いています' },
   no_payments: { en: 'several payments were no payments', ja: '支払いとして無効なデータが続けて送られています' },
+  newcomers_refused: {
+    en: 'many new payers at this network address had no funds; who has paid here before is served',
+    ja: 'このネットワークアドレスから、残高のない新しい支払者のリクエストが続いています。支払い実績のある支払者は影響を受けません',
+  },
   of_another_request: { en: 'it belongs to another request', ja: '別のリクエストの支払いです' },
   work_done_often: {
     en: 'the work was done {runs} times for it',

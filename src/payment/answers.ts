@@ -1,5 +1,5 @@
 import type { SettleResponse } from '@x402/core/types';
-import type { ErrorDetail } from '../contract/error-details.ts';
+import { because, type ErrorDetail } from '../contract/error-details.ts';
 import { type ErrorCode, serviceError } from '../contract/errors.ts';
 import type { PaymentRow } from '../store/payments.types.ts';
 import type { Secrets } from '../store/secrets.ts';
@@ -23,6 +23,10 @@ export function errorAnswer(
     body: JSON.stringify(error.toBody()),
   };
 }
+
+/** For a payer who never paid here, from an address that had its share of empty wallets. */
+export const comeBack = (retryAfterSeconds: number): Answer =>
+  errorAnswer('rate_limited', { detail: because('newcomers_refused'), retryAfterSeconds });
 
 /** The paid answer with its receipt; never kept by a shared cache. */
 export function paidAnswer(answer: Answer, row: PaymentRow): Answer {

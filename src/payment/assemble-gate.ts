@@ -8,6 +8,7 @@ import { createGate } from './gate.ts';
 import type { PaymentGate } from './gate.types.ts';
 import { guardUnknownSettlement } from './guard-unknown-settlement.ts';
 import { createLeases } from './lease.ts';
+import { createNewcomers } from './newcomers.ts';
 import { createPaidRun } from './paid-run.ts';
 import { createPayerStrikes } from './payer-strikes.ts';
 import { createReconciler, type Reconciler } from './reconcile.ts';
@@ -44,6 +45,11 @@ export function assembleGate(options: Options): { gate: PaymentGate; reconciler:
     fadeMs: config.strikeMinutes * 60_000,
     now,
   });
+  const newcomers = createNewcomers(store, {
+    most: config.newcomers,
+    fadeMs: config.strikeMinutes * 60_000,
+    now,
+  });
   const offers = createOffers(options);
   const leases = createLeases(store.payments, leaseMs);
   const settlement = createSettlement({
@@ -65,12 +71,24 @@ export function assembleGate(options: Options): { gate: PaymentGate; reconciler:
     leaseMs,
     payerInFlight: config.payerInFlight,
     strikes,
+    newcomers,
     answerKeepMs: config.answerKeepSeconds * 1000,
     now,
   });
   return {
     gate: guardUnknownSettlement(
-      createGate({ store, offers, settlement, paidRun, domain: options.domain, addressStrikes, leases, leaseMs, now }),
+      createGate({
+        store,
+        offers,
+        settlement,
+        paidRun,
+        domain: options.domain,
+        addressStrikes,
+        newcomers,
+        leases,
+        leaseMs,
+        now,
+      }),
       log,
     ),
     reconciler: createReconciler({

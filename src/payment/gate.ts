@@ -3,11 +3,12 @@ import { paymentKey } from '../store/payment-row.ts';
 import type { PaymentKey, PaymentRow } from '../store/payments.types.ts';
 import type { StateStore } from '../store/state-store.ts';
 import type { AddressStrikes } from './address-strikes.ts';
-import { errorAnswer, failedReceipt, openAnswer, paidAnswer } from './answers.ts';
+import { comeBack, errorAnswer, failedReceipt, openAnswer, paidAnswer } from './answers.ts';
 import type { TokenDomain } from './chain/usdc.ts';
 import type { Admission, AdmitRequest, Answer, PaymentGate } from './gate.types.ts';
 import { type Leases, newOwner } from './lease.ts';
 import { checkLocally, hasTimeLeft, lastsTooLong, REFUSALS, type Refusal } from './local-checks.ts';
+import type { Newcomers } from './newcomers.ts';
 import type { PaidRun } from './paid-run.ts';
 import { decodeHeader, type Payment, readPayment } from './payment-header.ts';
 import type { Offer, Offers } from './requirements.ts';
@@ -21,6 +22,7 @@ interface GateOptions {
   readonly paidRun: PaidRun;
   readonly domain: TokenDomain;
   readonly addressStrikes: AddressStrikes;
+  readonly newcomers: Newcomers;
   readonly leases: Leases;
   readonly leaseMs: number;
   readonly now: () => number;
@@ -33,13 +35,15 @@ export interface Admitted extends Admission {
   readonly key: PaymentKey;
   readonly payment: Payment;
   readonly offer: Offer;
+  /** Network address of the sender. */
+  readonly from: string | undefined;
   /** Too late, or priced otherwise, for new work: only what this payment already bought may be fetched. */
   readonly fetchOnly: Refusal | null;
 }
 
 /** The gate in front of every paid endpoint, in the order of `PaymentGate`. */
 export function createGate(options: GateOptions): PaymentGate {
-  const { store, offers, settlement, paidRun, domain, addressStrikes, leases, leaseMs, now } = options;
+  const { store, offers, settlement, paidRun, domain, addressStrikes, newcomers, leases, leaseMs, now } = options;
   const { payments, identifiers, secrets } = store;
 
   /** A check that proves nobody's payment is counted against the address it came from. */
@@ -57,11 +61,16 @@ export function createGate(options: GateOptions): PaymentGate {
     }
   };
 
+  const isBound = async (key: PaymentKey): Promise<boolean> => {
+    const row = await payments.get(key);
+    return row !== null && row.state !== 'released';
+  };
+
   const look = async (
     request: AdmitRequest,
     strike: () => void,
   ): Promise<{ admission: Admission } | { refused: Answer }> => {
-    const { endpoint, amount, header } = request;
+    const { endpoint, amount, header, from } = request;
     const offer = offers.of(endpoint, amount, request.path);
     if (header === undefined) return { refused: offer.unpaid };
     const payload = decodeHeader(header);
@@ -77,11 +86,15 @@ export function createGate(options: GateOptions): PaymentGate {
     const { payer, authorization } = payment;
     const key = paymentKey({ network: domain.network, asset: domain.address, payer, nonce: authorization.nonce });
     const admitted = (fetchOnly: Refusal | null): { admission: Admitted } => ({
-      admission: { endpoint, amount, payer, paymentId: key.id, key, payment, offer, fetchOnly },
+      admission: { endpoint, amount, payer, paymentId: key.id, key, payment, offer, from, fetchOnly },
     });
     const fault = matches ? await checkLocally(payment, offer.requirement, domain, now()) : REFUSALS.mismatch;
     const tooLong = lastsTooLong(payment, now());
-    if (fault === null && !tooLong && hasTimeLeft(payment, endpoint.limits.budgetMs, now())) return admitted(null);
+    if (fault === null && !tooLong && hasTimeLeft(payment, endpoint.limits.budgetMs, now())) {
+      const wait = await newcomers.waitSeconds(from, payer);
+      // Who comes back for what is under way is no newcomer.
+      return wait === null || (await isBound(key)) ? admitted(null) : { refused: comeBack(wait) };
+    }
     // What was bought before the authorization ended, or before the price changed, stays the buyer's: a 402 here
     // would make the client sign, and pay, a second time.
     const refusal = fault ?? (tooLong ? REFUSALS.validTooLong : REFUSALS.validBefore);

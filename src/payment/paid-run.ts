@@ -2,12 +2,13 @@ import { because } from '../contract/error-details.ts';
 import { ServiceError, serviceError } from '../contract/errors.ts';
 import type { PaymentRow } from '../store/payments.types.ts';
 import type { StateStore } from '../store/state-store.ts';
-import { errorAnswer, failedReceipt, paidAnswer, sealAnswer } from './answers.ts';
+import { comeBack, errorAnswer, failedReceipt, paidAnswer, sealAnswer } from './answers.ts';
 import { type Facilitator, FacilitatorUnavailable } from './facilitators/facilitator.ts';
 import type { Admitted } from './gate.ts';
 import type { Answer, Work } from './gate.types.ts';
 import { type Leases, newOwner } from './lease.ts';
 import { endOf } from './local-checks.ts';
+import type { Newcomers, Turn } from './newcomers.ts';
 import { type Order, orderOf, sealOrder } from './order.ts';
 import type { PayerStrikes } from './payer-strikes.ts';
 import { CANCELLED, type Settlement, toRefusal } from './settlement.ts';
@@ -20,8 +21,17 @@ interface RunOptions {
   readonly leaseMs: number;
   readonly payerInFlight: number;
   readonly strikes: PayerStrikes;
+  readonly newcomers: Newcomers;
   readonly answerKeepMs: number;
   readonly now: () => number;
+}
+
+interface Claimed {
+  readonly admitted: Admitted;
+  readonly row: PaymentRow;
+  readonly owner: string;
+  readonly order: Order;
+  readonly turn: Turn;
 }
 
 export interface PaidRun {
@@ -40,10 +50,25 @@ const NO_FUNDS = /insufficient|balance|funds/i;
 const isStrike = (error: unknown) => error instanceof ServiceError && (error.costly || error.code === 'document_empty');
 
 export function createPaidRun(options: RunOptions): PaidRun {
-  const { store, facilitator, settlement, strikes, leases, leaseMs, now } = options;
+  const { store, facilitator, settlement, strikes, newcomers, leases, leaseMs, now } = options;
   const { payments, identifiers, secrets } = store;
 
   const first = async (admitted: Admitted, requestHash: string, work: Work): Promise<Answer | 'exists'> => {
+    const turn = await newcomers.enter(admitted.from, admitted.payer);
+    if (typeof turn === 'number') return comeBack(turn);
+    try {
+      return await claimAndRun(admitted, requestHash, work, turn);
+    } finally {
+      await turn.end('other');
+    }
+  };
+
+  const claimAndRun = async (
+    admitted: Admitted,
+    requestHash: string,
+    work: Work,
+    turn: Turn,
+  ): Promise<Answer | 'exists'> => {
     const { identifier } = admitted.payment;
     if (
       identifier !== null &&
@@ -71,11 +96,14 @@ export function createPaidRun(options: RunOptions): PaidRun {
       return errorAnswer('payer_limited', { detail: because('failed_unpaid'), retryAfterSeconds: 60 });
     if (claim.outcome === 'payer_limited') return errorAnswer('payer_limited', { retryAfterSeconds: 1 });
     if (claim.outcome === 'exists') return 'exists';
-    return leases.hold(admitted.key, owner, () => run(admitted, claim.row, owner, order, work));
+    return leases.hold(admitted.key, owner, () => run({ admitted, row: claim.row, owner, order, turn }, work));
   };
 
-  const run = async (admitted: Admitted, row: PaymentRow, owner: string, order: Order, work: Work): Promise<Answer> => {
-    const verified = await verify(admitted, row, owner, order);
+  const run = async (claimed: Claimed, work: Work): Promise<Answer> => {
+    const { admitted, row, owner, order } = claimed;
+    const verified = await verify(claimed);
+    // The next newcomer need not wait for this one's work.
+    await claimed.turn.end('other');
     if ('refused' in verified) return verified.refused;
     const { paidTx } = verified;
     // Money that already moved is never forgotten: the buyer may fetch the work later.
@@ -86,7 +114,10 @@ export function createPaidRun(options: RunOptions): PaidRun {
       answer = await inTime(work, admitted.endpoint.limits.budgetMs);
     } catch (error) {
       await giveUp('work failed');
-      if (isStrike(error)) await strikes.add(row.payer);
+      if (isStrike(error)) {
+        await strikes.add(row.payer);
+        await newcomers.failed(admitted.from, row.payer);
+      }
       throw error;
     }
     if (answer.status >= 400) {
@@ -107,18 +138,24 @@ export function createPaidRun(options: RunOptions): PaidRun {
     const done = await payments.move(row, { to: 'settling', owner, leaseMs, ...toSettle });
     if (!done) return errorAnswer('payment_in_progress');
     const end = await settlement.settle(done, owner, order);
-    if (end.outcome === 'settled') return paidAnswer(answer, end.row);
-    if (end.outcome === 'refused')
+    if (end.outcome === 'settled') {
+      newcomers.paid(admitted.from, admitted.payer);
+      return paidAnswer(answer, end.row);
+    }
+    if (end.outcome === 'refused') {
+      await newcomers.failed(admitted.from, row.payer);
       return admitted.offer.refuse(end.refusal, failedReceipt(admitted.key, end.refusal.code));
+    }
     return errorAnswer('settlement_pending', { retryAfterSeconds: 2 });
   };
 
-  const verify = async (
-    admitted: Admitted,
-    row: PaymentRow,
-    owner: string,
-    order: Order,
-  ): Promise<{ refused: Answer } | { paidTx: string | null }> => {
+  const verify = async ({
+    admitted,
+    row,
+    owner,
+    order,
+    turn,
+  }: Claimed): Promise<{ refused: Answer } | { paidTx: string | null }> => {
     const release = (error: string) => payments.move(row, { to: 'released', owner, error });
     const verdict = await facilitator.verify(order.payload, order.requirement).catch((error: Error) => error);
     if (verdict instanceof Error) {
@@ -136,6 +173,8 @@ export function createPaidRun(options: RunOptions): PaidRun {
       await release('chain unavailable');
       return { refused: errorAnswer('payment_unavailable') };
     }
+    // Whatever the facilitator calls it: a payer who never paid has cost a verification.
+    await turn.end('refused');
     if (fate?.fate === 'cancelled' || fate?.fate === 'spent_elsewhere') {
       await payments.move(row, { to: 'cancelled', owner, error: CANCELLED.code });
       return { refused: admitted.offer.refuse(CANCELLED) };

@@ -126,6 +126,10 @@ export const MIGRATIONS: readonly string[] = [
   INSERT INTO strikes (name, points, updated_at) SELECT 'payer:' || payer, strikes, last_strike_at FROM payers;
   DROP TABLE payers;
   `,
+  // Whether a payer ever paid: one who did is not counted among the newcomers of a network address.
+  `
+  CREATE INDEX payments_paid ON payments (payer) WHERE state = 'settled';
+  `,
 ];
 
 export type Dialect = 'sqlite' | 'postgres';

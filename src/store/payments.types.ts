@@ -138,6 +138,8 @@ export interface PaymentStore {
   endRerun(payment: PaymentRef, owner: string, answer?: Uint8Array): Promise<boolean>;
   /** Unfinished rows without a live owner, leased to this one: two reconcilers never get the same row. */
   takeDue(options: { owner: string; leaseMs: number; limit: number }): Promise<PaymentRow[]>;
+  /** True once a payment of this payer was settled, however long ago. */
+  hasPaid(payer: string): Promise<boolean>;
   ledger(filter?: PaymentFilter): Promise<LedgerLine[]>;
   /** Newest first. */
   list(filter: PaymentFilter & { limit: number; offset?: number }): Promise<PaymentRow[]>;

@@ -1,9 +1,10 @@
 /**
- * What stands against a payer (`payer:0x…`) or a network address (`net:203.0.113.7`): each failure of theirs adds
- * points, and points fade, one every `fadeMs`. Shared by all nodes.
+ * What stands against a payer (`payer:0x…`) a network address (`net:203.0.113.7`) or the payers of an address who
+ * never paid (`newcomers:203.0.113.7`): each failure of theirs adds points, and points fade, one every `fadeMs`. Shared by
+ * all nodes.
  */
 export interface StrikeStore {
-  /** Adds points and returns what stands against the name now. */
+  /** Adds points, or takes some away, and returns what stands against the name now; never less than nothing. */
   add(name: string, points: number, fadeMs: number): Promise<number>;
   get(name: string, fadeMs: number): Promise<number>;
   clear(name: string): Promise<void>;

@@ -17,7 +17,7 @@ import { paidEndpoints, type TestWork } from './paid-endpoints.ts';
 export interface PaidServer {
   readonly url: string;
   readonly reconciler: Reconciler;
-  post(path: string, body: unknown, header?: string): Promise<Response>;
+  post(path: string, body: unknown, header?: string, more?: Record<string, string>): Promise<Response>;
   /** The requirement of a route, as an unpaid call shows it. */
   quote(path: string, body?: unknown): Promise<PaymentRequired>;
   close(): Promise<void>;
@@ -34,6 +34,7 @@ interface Options {
   readonly leaseMs?: number;
   readonly now?: () => number;
   readonly port?: number;
+  readonly proxyHops?: number;
 }
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -68,13 +69,18 @@ export async function startPaidServer(options: Options): Promise<PaidServer> {
     requestLog: false,
     metrics: undefined,
     inflightBytes: 1_000_000,
+    ...(options.proxyHops === undefined ? {} : { proxyHops: options.proxyHops }),
   });
   await app.listen({ port: options.port ?? 0, host: '127.0.0.1' });
   url = `http://127.0.0.1:${(app.node.address() as AddressInfo).port}`;
-  const post: PaidServer['post'] = (path, body, header) =>
+  const post: PaidServer['post'] = (path, body, header, more) =>
     fetch(url + path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...(header === undefined ? {} : { 'payment-signature': header }) },
+      headers: {
+        'content-type': 'application/json',
+        ...(header === undefined ? {} : { 'payment-signature': header }),
+        ...more,
+      },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
   return {

@@ -219,6 +219,20 @@ export function paymentsContract(openFresh: OpenFresh): void {
       assert.equal((await payments.claim(claimOf(key, { maxInFlight: 1 }))).outcome, 'exists');
     });
 
+    it('knows who has paid: a payment that was settled, not one that was claimed or released', async () => {
+      const key = paymentKey();
+      const other = paymentKey();
+      await payments.claim(claimOf(key, { owner: 'me' }));
+      await payments.claim(claimOf(other, { owner: 'me' }));
+      await payments.move(other, { to: 'released', owner: 'me' });
+      assert.deepEqual([await payments.hasPaid(key.payer), await payments.hasPaid(other.payer)], [false, false]);
+      await payments.move(key, { to: 'work_done', owner: 'me' });
+      await payments.move(key, { to: 'settled' });
+      clock.at += 100 * 24 * 60 * MINUTE;
+      await payments.purge();
+      assert.deepEqual([await payments.hasPaid(key.payer), await payments.hasPaid(other.payer)], [true, false]);
+    });
+
     it('hands unfinished rows without an owner to one reconciler each', async () => {
       const keys = Array.from({ length: 12 }, () => paymentKey());
       for (const key of keys) {

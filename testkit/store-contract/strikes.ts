@@ -40,6 +40,13 @@ export function strikesContract(openFresh: OpenFresh): void {
       assert.equal(await strikes.get(payerName(payer), rule.fadeMs), 0);
     });
 
+    it('takes points away again, and never leaves less than nothing', async () => {
+      const { strikes } = opened.store;
+      const change = (points: number) => strikes.add('newcomers:203.0.113.7', points, MINUTE);
+      assert.deepEqual([await change(-1), await change(2), await change(-1), await change(-5)], [0, 2, 1, 0]);
+      assert.equal(await change(1), 1);
+    });
+
     it('tells a used authorization also to a payer with too many strikes', async () => {
       const key = paymentKey();
       const rule = { oneSlotFrom: 1, refuseFrom: 2, fadeMs: MINUTE };

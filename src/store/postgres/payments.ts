@@ -162,6 +162,11 @@ export function postgresPayments(db: Database): PaymentStore {
       return rows.map(toPaymentRow);
     },
 
+    async hasPaid(payer) {
+      const rows = await sql`SELECT 1 FROM payments WHERE payer = ${payer} AND state = 'settled' LIMIT 1`;
+      return rows.length > 0;
+    },
+
     ...ledgerReads(db),
 
     async purge() {

@@ -10,8 +10,8 @@ export function postgresStrikes(db: Database): StrikeStore {
   return {
     async add(name, points, fadeMs) {
       const [row] = await sql<{ points: number }[]>`
-        INSERT INTO strikes (name, points, updated_at) VALUES (${name}, ${points}::float8, ${db.now()})
-        ON CONFLICT (name) DO UPDATE SET points = ${standing(db, fadeMs)} + excluded.points,
+        INSERT INTO strikes (name, points, updated_at) VALUES (${name}, greatest(0, ${points}::float8), ${db.now()})
+        ON CONFLICT (name) DO UPDATE SET points = greatest(0, ${standing(db, fadeMs)} + ${points}::float8),
           updated_at = greatest(strikes.updated_at, excluded.updated_at) RETURNING points`;
       return row!.points;
     },

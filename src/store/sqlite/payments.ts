@@ -220,6 +220,12 @@ export function sqlitePayments(db: Database): PaymentStore {
         .map(toPaymentRow);
     },
 
+    async hasPaid(payer) {
+      return (
+        db.get(`SELECT 1 FROM payments WHERE payer = :payer AND state = 'settled' LIMIT 1`, { payer }) !== undefined
+      );
+    },
+
     ...ledgerReads(db),
 
     async purge() {

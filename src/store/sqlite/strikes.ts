@@ -8,8 +8,8 @@ export function sqliteStrikes(db: Database): StrikeStore {
   return {
     async add(name, points, fadeMs) {
       return db.get<{ points: number }>(
-        `INSERT INTO strikes (name, points, updated_at) VALUES (:name, :points, :now)
-         ON CONFLICT (name) DO UPDATE SET points = ${STANDING} + excluded.points,
+        `INSERT INTO strikes (name, points, updated_at) VALUES (:name, max(0.0, :points), :now)
+         ON CONFLICT (name) DO UPDATE SET points = max(0.0, ${STANDING} + :points),
            updated_at = max(strikes.updated_at, excluded.updated_at) RETURNING points`,
         { name, points, fadeMs, now: db.now() },
       )!.points;
