@@ -2,6 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { print, type RunOptions } from '../bench/figure.ts';
 import { openRaceLab } from '../testkit/jobs/idempotency-race.ts';
 import { postgresMissing, startPostgres } from '../testkit/postgres.ts';
+import { BURSTS, sendBurst } from './cost/bursts.ts';
 import { SEEDS } from './cost/corpus.ts';
 import { FIRST_VISITS } from './cost/first-visits.ts';
 import { type HostileServer, send, startHostileServer } from './cost/hostile-server.ts';
@@ -85,7 +86,11 @@ async function stalls(server: HostileServer, { quick, note }: RunOptions, recove
     );
   }
   for (const { name, text } of REQUESTS) await read(name, () => sendRaw(server.url, text));
-  const attacks = FIRST_VISITS.length + SEEDS.length + REQUESTS.length;
+  for (const burst of BURSTS) {
+    const text = await burst.text(server);
+    await read(burst.name, () => sendBurst(server, burst, text));
+  }
+  const attacks = FIRST_VISITS.length + SEEDS.length + REQUESTS.length + BURSTS.length;
   const context = { attacks, worst: worst.by, largest_bytes: size, recover_ms: recoverMs };
   print({ figure: 'security.stall_ms_max', value: Math.round(worst.stallMs * 10) / 10, unit: 'ms', context });
 }

@@ -59,6 +59,8 @@ export function startAttackers(fleet: Fleet, options: { perSecond: number; rando
     },
     'malformed header': (node) => post(node, LOOKUP, BODY, { 'payment-signature': 'bm90aGluZw==' }),
     'empty wallet': async (node) => post(node, LOOKUP, BODY, { 'payment-signature': await signed(node, broke) }),
+    'fresh empty wallet': async (node) =>
+      post(node, LOOKUP, BODY, { 'payment-signature': await signed(node, generatePrivateKey()) }),
     'held connection': async (node) => hold(node, '/v1/batch-jobs HTTP/1.1', 'content-length: 7000000\r\n\r\n{'),
     crumbs: async (node) =>
       hold(node, '/v1/batch-jobs HTTP/1.1', `transfer-encoding: chunked\r\n\r\n${'1\r\n \r\n'.repeat(5000)}`),

@@ -23,6 +23,9 @@ export interface HostileServer {
   /** A header that is signed well, by a wallet of its own. */
   headerFor(path: string, body: string): Promise<string>;
   ask(question: Question): Promise<Reading>;
+  /** Stops the process where it is, until `goOn`. */
+  hold(): void;
+  goOn(): void;
   close(): void;
 }
 
@@ -54,6 +57,8 @@ export async function startHostileServer(wallets: Wallets = 'nobody has money'):
       const cpuMs = treeCpuMs(child.pid!);
       return cpuMs === undefined ? reading : { ...reading, cpuMs };
     },
+    hold: () => void child.kill('SIGSTOP'),
+    goOn: () => void child.kill('SIGCONT'),
     close() {
       child.kill();
       rmSync(dataDir, { recursive: true, force: true });

@@ -1,5 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import { createIdleConnections } from './idle-connections.ts';
+import { loopTurns } from './loop-turns.ts';
+
+const idle = createIdleConnections(loopTurns);
+/** Answers that are not sent yet, by connection. */
+const unanswered = new WeakMap<object, Set<ServerResponse>>();
 
 /** The bare server with its limits, before anything is known of routes. */
 export const createNodeServer = (): Server =>
@@ -11,7 +17,12 @@ export const createNodeServer = (): Server =>
     // The whole request must arrive within this; 69 MB take 50 s at 11 Mbit/s.
     requestTimeout: 120_000,
     keepAliveTimeout: 65_000,
-  });
+  })
+    .on('connection', (socket) => {
+      idle.add(socket);
+      socket.once('close', () => idle.remove(socket));
+    })
+    .on('clientError', refuseUnreadable);
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -22,19 +33,43 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 const MOST_UNANSWERED = 16;
 
 function inTurn(answer: Listener): Listener {
-  const unanswered = new WeakMap<object, number>();
   return (request, response) => {
     const { socket } = request;
     if (socket.destroyed) return;
-    const open = (unanswered.get(socket) ?? 0) + 1;
-    if (open > MOST_UNANSWERED) {
+    const open = unanswered.get(socket) ?? new Set();
+    if (open.size === MOST_UNANSWERED) {
       socket.destroy();
       return;
     }
-    unanswered.set(socket, open);
-    response.once('close', () => unanswered.set(socket, unanswered.get(socket)! - 1));
-    answer(request, response);
+    unanswered.set(socket, open.add(response));
+    idle.remove(socket);
+    response.once('close', () => {
+      open.delete(response);
+      if (open.size === 0 && !socket.destroyed) idle.add(socket);
+    });
+    loopTurns.run(() => {
+      if (!socket.destroyed) answer(request, response);
+    });
+    idle.holdIfSpent();
   };
+}
+
+/** What Node itself answers to bytes it cannot read. */
+const UNREADABLE: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/** As Node does, and many such connections at once take their turns like requests. */
+function refuseUnreadable(error: NodeJS.ErrnoException, connection: unknown): void {
+  const socket = connection as Socket;
+  // An answer that has begun must not have another one in its middle.
+  const hasBegun = [...(unanswered.get(socket) ?? [])].some(({ headersSent }) => headersSent);
+  if (socket.writable && !hasBegun)
+    socket.write(`HTTP/1.1 ${UNREADABLE[error.code ?? ''] ?? '400 Bad Request'}\r\nconnection: close\r\n\r\n`);
+  socket.destroy(error);
+  idle.holdIfSpent();
 }
 
 /** Every request from now on goes to this one; those under way end where they began. */

@@ -6,6 +6,7 @@ import { because, type ErrorDetail } from '../../contract/error-details.ts';
 import { serviceError } from '../../contract/errors.ts';
 import type { Upload } from '../../contract/upload.ts';
 import { RequestInvalid, valueError } from '../../contract/validation-error.ts';
+import { loopTurns } from '../loop-turns.ts';
 import { Base64Lift, BodyRefused, RestTooLarge } from './base64-extractor.ts';
 import type { HeldBytes } from './byte-budget.ts';
 import { bodyRefused, SMALL_BODY } from './json-parser.ts';
@@ -133,21 +134,27 @@ function drain(stream: Readable, receive: (chunk: Buffer) => void, isTooSlow: ()
       reject(error);
     };
     let inTurn = 0;
-    const nextTurn = () => {
-      inTurn = 0;
-      if (!failed) stream.resume();
-    };
-    const onData = (chunk: Buffer) => {
+    const take = (chunk: Buffer) => {
+      inTurn += chunk.length;
       try {
         receive(chunk);
       } catch (error) {
         fail(error);
-        return;
       }
-      inTurn += chunk.length;
-      if (inTurn < MOST_IN_A_TURN) return;
+    };
+    const onData = (chunk: Buffer) => {
+      // Many senders at once have a piece each in the same turn.
+      const isLate = loopTurns.isSpent();
+      if (!isLate) take(chunk);
+      if (failed || (!isLate && inTurn < MOST_IN_A_TURN)) return;
       stream.pause();
-      setImmediate(nextTurn);
+      setImmediate(() =>
+        loopTurns.run(() => {
+          inTurn = 0;
+          if (isLate && !failed) take(chunk);
+          if (!failed) stream.resume();
+        }),
+      );
     };
     const onEnd = () => {
       ended = true;
