@@ -5,7 +5,7 @@
 
 /** Streets as people write them, without 通: east to west, then south to north, then lanes and roads out of the city. */
 const STREETS = `
-丸太町 竹屋町 夷川 二条 押小路 御池 姉小路 三条 六角 蛸薬師 錦小路 錦 四条 綾小路 仏光寺 佛光寺 高辻 松原 万寿寺 五条 楊梅 六条 花屋町
+丸太町 竹屋町 夷川 二条 押小路 御池 姉小路 三条 六角 蛸薬師 錦小路 錦 四条 綾小路 仏光寺 高辻 松原 万寿寺 五条 楊梅 六条 花屋町
 旧花屋町 正面 北小路 七条 木津屋橋 塩小路 東塩小路 八条 東寺 九条 針小路 十条 札ノ辻 久世橋 今出川 元誓願寺 武者小路 一条 中立売
 上長者町 中長者町 下長者町 長者町 出水 下立売 椹木町 五辻 寺之内 寺ノ内 上立売 鞍馬口 北大路 北山 紫明 廬山寺 芦山寺 上御霊前 上御霊中
 笹屋町 御霊前 今小路 仁和寺街道 旧二条 新二条 上珠数屋町 中珠数屋町 下珠数屋町 珠数屋町 的場 上魚ノ棚 下魚ノ棚 鍵屋町 鍵屋 万屋町
@@ -23,6 +23,9 @@ const STREETS = `
 五条坂 清水坂 産寧坂 三年坂 二寧坂 二年坂 茶わん坂 八坂新地 二条城前 白川橋 三条白川橋 知恩院前
 元本能寺 本能寺 車道 突抜 三条坊 松屋町 主税町 千本東 千本西 智恵光院東 糸屋町 西裏 東裏 上ノ下立売 上の下立売 妙心寺道 嵯峨
 高台寺 ねねの道 八坂塔之下 馬町 妙法院北門前 宝ヶ池 京都駅前 円山公園 清水寺門前
+広小路 石薬師 中筋 葭屋町 天神道 塔之段 新烏丸 新椹木町 御霊図子 加茂川筋 加茂川 二ノ宮 二ノ宮町 三ノ宮 三ノ宮町 上ノ口 下魚棚 上魚棚 上枳殻馬場
+下枳殻馬場 新花屋町 下坂 須原 神泉苑町 八坂鳥居前 新橋 桝形 西石垣 広道 中道 大仏南門 新柳馬場 新麩屋町 新富小路 新間之町 新東洞院 新堺町 古川町 丹波口 高台寺南門
+高台寺北門前 祇園石段下 石段下 団栗 御車道 清和院口 三ノ橋 大宮頭 今宮御旅所前 御旅所前 龍馬 白河橋 新シ町 六軒町
 `
   .trim()
   .split(/\s+/);
@@ -31,7 +34,7 @@ const STREETS = `
 const SIDE_WORDS = [
   '(?:[東西南北]+(?:[へヘ])?入[るルﾙ]?)',
   '(?:[東西南北]{1,2}(?:側|角|詰め|詰|裏|筋|行))',
-  '(?:[一二三四五六七八九十0-9０-９]+(?:丁目|筋目|筋|丁))',
+  '(?:[一二三四五六七八九十半0-9０-９]+(?:丁目|筋目|筋|丁))',
   '(?:角|付近|から|より|まで|・|、|,|\\s|　)',
 ];
 
@@ -40,7 +43,7 @@ const DIRECTIONS = [
   ...SIDE_WORDS,
   '(?:[東西南北]?(?:上[ガケ]?[るルﾙ]|下[ガケ]?[るルﾙ]))',
   '(?:上[るル]?|下[るル]?|入[るル]?|辻|北|南|東|西)',
-  '(?:通り?|筋|大路|小路|交差点|交叉点|ノ|の)',
+  '(?:通[りリ]?|筋|大路|小路|交差点|交叉点|ノ間|ノ)',
 ];
 
 const NEXT = DIRECTIONS.map((pattern) => new RegExp(pattern, 'y'));
@@ -49,11 +52,15 @@ const ALL_SIDE_WORDS = new RegExp(`^(?:${SIDE_WORDS.join('|')})+$`);
 /** Whether a text says nothing but sides and distances. */
 export const isSideWords = (text: string): boolean => text.length <= LIMIT && ALL_SIDE_WORDS.test(text);
 
+/** Other forms of characters in the names of streets. */
+const FORMS: Readonly<Record<string, string>> = { 麸: '麩', 黑: '黒', 條: '条', 佛: '仏', 蘆: '芦', 殼: '殻' };
+
 const spelled = (text: string) =>
   text
     .normalize('NFC')
     .replace(/[ヶケが]/g, 'ケ')
-    .replace(/[の之]/g, 'ノ');
+    .replace(/[の之]/g, 'ノ')
+    .replace(/[麸黑條佛蘆殼]/g, (char) => FORMS[char]!);
 const BY_FIRST = Map.groupBy(STREETS.map(spelled), (name) => name[0]!);
 /** Longer than any description of a crossing. */
 const LIMIT = 60;

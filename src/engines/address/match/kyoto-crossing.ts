@@ -33,6 +33,19 @@ export function crossingEvidence(data: AddressData, town: number, description: s
   return isWhole && isElsewhere ? 'contradicts' : 'unknown';
 }
 
+/** The one town of a ward that a postal code belongs to and whose listed crossings have the one that is written. */
+export function townOfCodeAtCrossing(
+  data: AddressData,
+  towns: Iterable<number>,
+  city: number,
+  description: string,
+): number | undefined {
+  const fitting = [...towns].filter(
+    (town) => data.number('townCity', town) === city && crossingEvidence(data, town, description) === 'agrees',
+  );
+  return fitting.length === 1 ? fitting[0] : undefined;
+}
+
 /** 寺町通り四条上がる and 寺町通四条上ル are one crossing. */
 const plain = (description: string): string =>
   description

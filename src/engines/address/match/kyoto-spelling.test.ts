@@ -134,3 +134,24 @@ test('a name without its 町 or its area, with and without a crossing', () => {
   assert.equal(town('中京区木屋町通三条上る上大阪509番地'), '中京区上大阪町');
   assert.notEqual(engine.validate('京都府京都市下京区富永349-6').status, 'exact');
 });
+
+test('a character left out of a name behind a crossing, and of a long name without one', () => {
+  const town = (address: string) => placeOf(`京都府京都市${address}`).join('');
+  assert.equal(town('下京区高辻油小路東入永養町240'), '下京区永養寺町');
+  assert.equal(town('南区九条東御霊町1-38'), '南区東九条東御霊町');
+});
+
+test('a name that is listed stands behind a direction without る, and is not made longer', () => {
+  const address = '京都府京都市中京区御池通堀川東入下鍛冶町187番地';
+  assert.deepEqual(placeOf(address), ['中京区', '鍛冶町']);
+  assert.deepEqual(engine.parse(address).recoveries, []);
+});
+
+test('a town called like a side of the street is not decided where code and crossing name another one', () => {
+  const at = '京都府京都市下京区西木屋町通松原上ル東側町12';
+  assert.deepEqual(placeOf(`〒600-8025 ${at}`), ['下京区', null]);
+  assert.deepEqual(placeOf(`〒600-8324 ${at}`), ['下京区', '東側町']);
+  assert.deepEqual(placeOf(at), ['下京区', '東側町']);
+  // A code that is wrong is no ground against a name of its own.
+  assert.deepEqual(placeOf('〒604-8036 京都府京都市中京区寺町通三条下る桜之町406-4'), ['中京区', '桜之町']);
+});

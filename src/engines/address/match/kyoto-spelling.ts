@@ -5,6 +5,7 @@ import { AREAS, OPTIONAL_SIGNS, QUARTERS, SPELLINGS } from '../data/kyoto-spelli
 import { child, entryAt, entryCount, NO_NODE } from '../data/trie.ts';
 import { endsName, endsTown, startsBehindStreets } from './kyoto.ts';
 import { crossingEvidence } from './kyoto-crossing.ts';
+import { TELLING } from './mend.ts';
 import { cityRoot, rootBelow, type TownHit } from './town.ts';
 
 export interface RespelledTown {
@@ -20,8 +21,10 @@ const LEFT_OUT = 1;
 const NAME_LIMIT = 14;
 /** Places where a name may end that are looked at: the lot, and a number in the name before it. */
 const MAX_ENDS = 3;
-/** Symbols that a name must have left to be known without one of them. */
-const SHORTEST_LEFT = 4;
+/** Symbols that a name must have left to be known without one of them: behind a crossing, without one, and without 東 or 上. */
+const SHORTEST_LEFT = 3;
+const SHORTEST_ALONE = 5;
+const SHORTEST_TOLD = 4;
 
 const folded = (words: readonly string[]) => words.map(foldKey);
 const RULES = SPELLINGS.map(({ forms, isLast = false, isOneWay = false }) => ({
@@ -72,13 +75,18 @@ export class KyotoSpelling {
     return undefined;
   }
 
-  /** 富永349-6, 東岩本町4-3: a name without its 町 or its area, right behind the ward; no other change without a crossing. */
+  /**
+   * 富永349-6, 東岩本町4-3: a name without its 町 or its area, or a long one without one of its characters, right behind
+   * the ward; no other change without a crossing.
+   */
   private withoutCrossing(text: Folded, root: number, from: number): RespelledTown[] | undefined {
     for (let to = from + 2; to <= Math.min(text.length, from + NAME_LIMIT); to++) {
       if (!endsTown(text, to) || hasSubdivision(text, from, to)) continue;
       const name = keyOf(text, from, to);
       const keys = [name + TOWN, ...AREA_KEYS.map((area) => area + name)];
       const towns = new Set(keys.flatMap((key) => [...this.townsOf(rootBelow(this.data, root, key))]));
+      if (towns.size === 0 && name.length >= SHORTEST_ALONE)
+        for (const town of this.withOneMore(root, name)) towns.add(town);
       const [town] = towns;
       if (town === undefined || towns.size > 1) return undefined;
       const hit = { town, koaza: -1, from, townTo: to, to, flags: 0, recovered: false };
@@ -97,6 +105,9 @@ export class KyotoSpelling {
   /** Towns below `root` that `name` is another writing of, with what the change costs. */
   private fitting(root: number, name: string, before: string): Map<number, number> {
     const found = new Map<number, number>();
+    // 東入下鍛冶町: the town itself, behind a direction without る.
+    for (const town of this.townsOf(rootBelow(this.data, root, name))) found.set(town, 0);
+    if (found.size > 0) return found;
     const offer = (key: string, cost: number) => {
       if (key === name) return;
       for (const town of this.townsOf(rootBelow(this.data, root, key)))
@@ -121,7 +132,8 @@ export class KyotoSpelling {
     let node = root;
     for (let i = 0; i <= name.length && node !== NO_NODE; i++) {
       for (let next = trie.first[node]!; next < trie.first[node + 1]!; next++)
-        if (!isNumber(trie.labels[next]!)) yield* this.townsOf(rootBelow(this.data, next, name.slice(i)));
+        if (!isNumber(trie.labels[next]!) && (name.length >= SHORTEST_TOLD || !TELLING.has(trie.labels[next]!)))
+          yield* this.townsOf(rootBelow(this.data, next, name.slice(i)));
       if (i < name.length) node = child(trie, node, name.charCodeAt(i));
     }
   }

@@ -76,3 +76,8 @@ test('a crossing alone names no town, whatever its street begins with', () => {
 test('a landmark may stand before the town', () => {
   assert.deepEqual(read('下京区', '京都駅前東塩小路町1'), ['京都駅前', '東塩小路町']);
 });
+
+test('a direction behind a town and a gap does not make the town a street', () => {
+  assert.deepEqual(read('下京区', '東塩小路町 下ル 京都駅中央口 烏丸通')?.[1], '東塩小路町');
+  assert.equal(read('中京区', '車屋町 二条下ル'), undefined);
+});

@@ -54,6 +54,15 @@ export function findKyotoTown(towns: TownFinder, folded: Folded, root: number, f
       return { hit: { ...direct, to }, streetTo: from };
   }
   if (open) return open;
+  // 東塩小路町 下ル 京都駅中央口: a name, a gap, and a direction without a street between them.
+  if (
+    isWhole &&
+    direct.to <= last &&
+    hasGap(folded, direct.to) &&
+    isDirection(folded, direct.to) &&
+    !isStreet(folded, from, direct.to)
+  )
+    return { hit: direct, streetTo: from };
   // 大和大路通四条上ル常磐町: what stands before a mark of direction is a street, even where a town is called so.
   const isBefore = direct !== undefined && last >= direct.to;
   if (direct && !isBefore && endsTown(folded, direct.to)) return { hit: direct, streetTo: from };
@@ -78,9 +87,9 @@ function isBehind(folded: Folded, last: number, i: number): boolean {
   if (i <= last + 1 || last < 0) return true;
   if (i - last > BETWEEN_LIMIT) return false;
   const { symbols, text, starts, ends } = folded;
-  const isDirection = symbols[last] === ru || symbols[last] === enter;
+  const isBehindDirection = symbols[last] === ru || symbols[last] === enter;
   const between = text.slice(starts[last + 1]!, ends[i - 1]!);
-  return isDirection ? isSideWords(between) : isKnownStreet(between);
+  return isBehindDirection ? isSideWords(between) : isKnownStreet(between);
 }
 
 /** A number ends a name, unless a word goes on with it: 元四町目 is not lot 4 of 元. */
@@ -166,6 +175,12 @@ const QUARTER: ReadonlySet<number> = new Set([...'東西南北'].map((char) => c
 
 const isQuarterOfEntering = ({ symbols }: Folded, to: number): boolean =>
   symbols[to] === enter && QUARTER.has(symbols[to - 1]!);
+
+/** Whether a direction begins at `i`: 上ル, 下がる, 東入. */
+const isDirection = ({ symbols }: Folded, i: number): boolean =>
+  symbols[i] === up || symbols[i] === down
+    ? symbols[i + 1] === ru || (symbols[i + 1] === ga && symbols[i + 2] === ru)
+    : QUARTER.has(symbols[i]!) && symbols[i + 1] === enter;
 
 /** 上る, 下ル, 上がる, 東入, 入る, and a street named with 通 or 通り. */
 function isSureMark({ symbols }: Folded, i: number, from: number): boolean {

@@ -1,14 +1,16 @@
 import type { AddressData } from '../data/address-data.ts';
 import { createFolded, type Folded, foldInto } from '../data/fold.ts';
+import { isSideWords } from '../data/kyoto-streets.ts';
 import { ALIAS_ID, FORM_BITS, isKyoto, PREFECTURE_ID } from '../data/municipalities.ts';
 import { child, entryAt, entryCount, NO_NODE } from '../data/trie.ts';
 import { isLabelEnd, skipLead } from './address-start.ts';
 import { FormerReader } from './former.ts';
 import { findKyotoTown } from './kyoto.ts';
+import { crossingEvidence, townOfCodeAtCrossing } from './kyoto-crossing.ts';
 import { MendedPlaces } from './mended-places.ts';
 import { type Admin, type Found, type HierarchyConflict, type Match, type Place, rankOf } from './place.ts';
 import { placeOf } from './place-of.ts';
-import { findPostalCode } from './postal-code.ts';
+import { findPostalCode, townsOfCode } from './postal-code.ts';
 import { parseTail } from './tail.ts';
 import { cityRoot, TownFinder } from './town.ts';
 
@@ -54,6 +56,7 @@ export class Matcher {
       ? this.mended.places(folded, from, found, postal?.code)
       : undefined;
     if (mended) found = mended;
+    if (postal && found.length === 1) found = this.withTownOfCode(folded, found[0]!, Number(postal.code));
     const contradicted = found.length > 0 && !found[0]!.hit ? this.contradicted(folded, found[0]!) : undefined;
     if (contradicted) found = contradicted.found;
     const places: Place[] = [];
@@ -66,6 +69,21 @@ export class Matcher {
     const listed = found.filter(({ hit }) => hit && parseTail(this.data, folded, hit.town, hit.to).chomeRow >= 0);
     const isOneCity = listed.length > 0 && this.former.parentOf(found) !== undefined;
     return isOneCity && found.every(({ hit }) => hit && !hit.recovered) ? listed : found;
+  }
+
+  /**
+   * 〒600-8025 下京区西木屋町通松原上ル東側町: a town that is called like a side of the street, where postal code and
+   * crossing both name another one of the ward (清水町, on its east side), is not decided.
+   */
+  private withTownOfCode(folded: Folded, found: Found, code: number): Found[] {
+    const { city, hit, adminTo, streetTo } = found;
+    if (!hit || this.kyoto[city] !== 1 || streetTo <= adminTo) return [found];
+    const towns = townsOfCode(this.data, code);
+    const street = sourceText(folded, adminTo, streetTo);
+    const isSide = isSideWords(sourceText(folded, hit.from, hit.townTo).replace(/町$/, ''));
+    if (!isSide || towns.has(hit.town) || crossingEvidence(this.data, hit.town, street) === 'agrees') return [found];
+    const town = townOfCodeAtCrossing(this.data, towns, city, street);
+    return town === undefined ? [found] : [found, { ...found, hit: { ...hit, town, koaza: -1, recovered: true } }];
   }
 
   /**

@@ -50,3 +50,14 @@ test('katakana shaped like the kanji of a name are read, but not called exact', 
   assert.deepEqual([status, reasons[0]], ['partial', 'character_corrected']);
   assert.equal(engine.validate('神奈川県横浜市神奈川区二ツ谷町1-1').status, 'exact');
 });
+
+test('a character that could not be kept is any one that fits, as long as one name does', () => {
+  for (const address of ['東京都千代田区\ufffd\ufffd尾井町1-3', '東京都千代田区〓尾井町1-3'])
+    assert.equal(engine.parse(address).components.town, '紀尾井町');
+  assert.equal(engine.parse('群馬県\ufffd\ufffd川市渋川778').components.city, '渋川市');
+  assert.equal(engine.parse('東京都千代田区〓神田町1-3').components.town, null);
+});
+
+test('a bracket is no character of a name', () => {
+  assert.equal(engine.parse('東京都千代田区(尾井町1-3').components.town, null);
+});

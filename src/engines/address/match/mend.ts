@@ -25,9 +25,15 @@ const MAX_STEPS = 5_000;
 
 const codes = (characters: string) => new Set([...characters].map((char) => char.charCodeAt(0)));
 /** Characters that tell neighbouring places apart: 東本町 and 西本町 are not one name with a mistake. */
-const TELLING = codes('東西南北中上下大小新旧元本内外前後左右高奥第');
+export const TELLING: ReadonlySet<number> = codes('東西南北中上下大小新旧元本内外前後左右高奥第');
 /** Written or left out at will inside names: 三ノ宮 and 三宮, 市ケ谷 and 市谷. */
 const OPTIONAL = codes('ノケツ');
+
+/** What a character that could not be kept leaves behind: one or two of them for each. */
+const LOST = codes('\ufffd〓');
+/** Brackets and punctuation are no character of a name that was read wrongly. */
+const isPunctuation = (symbol: number) =>
+  symbol < 0x30 || (symbol > 0x39 && symbol < 0x41) || (symbol > 0x5a && symbol < 0x80);
 
 /** Looks for names that are written with one or two mistaken, missing or surplus characters. */
 export class Mender {
@@ -73,6 +79,8 @@ export class Mender {
     if (same !== NO_NODE) this.visit(folded, same, i + 1, depth + 1, cost, isTelling);
     // Figures are never mistaken for a name.
     if (cost + ALIKE > this.most || (isNumber(read) && isFigure(folded, i))) return;
+    if (LOST.has(read)) this.visitLost(folded, node, i, depth, cost, isTelling);
+    if (LOST.has(read) || (read !== 0 && isPunctuation(read))) return;
     if (read !== 0 && !isNumber(read)) {
       const surplus = OPTIONAL.has(read) && depth > 0 ? ALIKE : OTHER;
       // A surplus first character may as well be the name of a place nobody listed: 松木田 is not 木田.
@@ -107,6 +115,18 @@ export class Mender {
       if (cost + missing <= this.most && this.goesOn(folded, next, i, cost + missing))
         this.visit(folded, next, i, depth + 1, cost + missing, tells);
     }
+  }
+
+  /** A lost character is any one that the name goes on behind; all that fit are found, so none of them tells. */
+  private visitLost(folded: Folded, node: number, i: number, depth: number, cost: number, isTelling: boolean): void {
+    const { trie } = this.data;
+    let to = i + 1;
+    while (to < folded.length && LOST.has(folded.symbols[to]!)) to++;
+    if (to - i > 2) return;
+    this.steps += (trie.first[node + 1]! - trie.first[node]!) >> 3;
+    for (let next = trie.first[node]!; next < trie.first[node + 1]!; next++)
+      if (to < folded.length && child(trie, next, folded.symbols[to]!) !== NO_NODE)
+        this.visit(folded, next, to, depth + 1, cost + ALIKE, isTelling);
   }
 
   /** Without room for another change a name must end here or go on as it is written; most do neither. */

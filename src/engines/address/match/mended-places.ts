@@ -8,7 +8,7 @@ import { crossingEvidence } from './kyoto-crossing.ts';
 import { KyotoSpelling } from './kyoto-spelling.ts';
 import { isBelievable, Mender } from './mend.ts';
 import type { Admin, Found } from './place.ts';
-import { rowsOfCode } from './postal-code.ts';
+import { townsOfCode } from './postal-code.ts';
 import { hasGap, isBoundary, SYMBOL } from './symbols.ts';
 import { parseTail } from './tail.ts';
 import { cityRoot, type TownFinder, type TownHit } from './town.ts';
@@ -53,7 +53,7 @@ export class MendedPlaces {
     const completed = this.completedTown(folded, plain) ?? this.respelledInKyoto(folded, plain);
     if (completed) return completed;
     this.mender.begin();
-    const byCode = code === undefined ? undefined : this.townsOfCode(Number(code));
+    const byCode = code === undefined ? undefined : townsOfCode(this.data, Number(code));
     let best: Found[] = [];
     let least = 2;
     const offer = (found: Found, cost: number) => {
@@ -114,15 +114,6 @@ export class MendedPlaces {
     const found = this.spelling.find(folded, first.city, first.adminTo);
     if (found?.length === 0) return [first];
     return found?.map(({ hit, streetTo, cost }) => ({ ...first, hit, streetTo, mended: { admin: 0, town: cost } }));
-  }
-
-  /** Towns that a postal code belongs to. */
-  private townsOfCode(zip: number): Set<number> {
-    const { postalZip, postalTown } = this.data.column;
-    const towns = new Set<number>();
-    const [from, to] = rowsOfCode(postalZip!, zip);
-    for (let row = from; row < to; row++) if (postalTown![row]! > 0) towns.add(postalTown![row]! - 1);
-    return towns;
   }
 
   /** A ward that is written as it is called stays: its town may be mistaken, another ward is never looked into. */

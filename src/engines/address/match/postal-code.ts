@@ -1,3 +1,4 @@
+import type { AddressData } from '../data/address-data.ts';
 import type { Span } from './tail.ts';
 
 export interface WrittenPostalCode {
@@ -50,4 +51,13 @@ export function rowsOfCode(column: ArrayLike<number>, zip: number): [number, num
   let end = low;
   while (end < column.length && column[end] === zip) end++;
   return [low, end];
+}
+
+/** Towns that a postal code belongs to. */
+export function townsOfCode(data: AddressData, zip: number): Set<number> {
+  const { postalZip, postalTown } = data.column;
+  const towns = new Set<number>();
+  const [from, to] = rowsOfCode(postalZip!, zip);
+  for (let row = from; row < to; row++) if (postalTown![row]! > 0) towns.add(postalTown![row]! - 1);
+  return towns;
 }

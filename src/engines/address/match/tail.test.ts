@@ -98,3 +98,8 @@ test('a number or a letter names the 字', () => {
 test('a rest that holds 大字 is a 字 of an old village, no building', () => {
   assert.equal(tail('石川県珠洲市若山町向元東若山村大字火宮壱部')[0], '元東若山村大字火宮壱部');
 });
+
+test('a numeral in kanji digit by digit is a lot, whatever word follows', () => {
+  assert.deepEqual(tail('京都府京都市上京区真盛町七四二周辺').slice(0, 2), [null, '742']);
+  assert.deepEqual(tail('京都府京都市中京区六角町三五五・三五四-一').slice(0, 2), [null, '355']);
+});

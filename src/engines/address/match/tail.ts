@@ -134,6 +134,8 @@ function countedName({ symbols }: Folded, i: number): number {
 /** A numeral in kanji that goes on as a word (二本木500, 三井ビル) or stands before the figures (梶村一38番地). */
 export function isKanjiName(folded: Folded, i: number): boolean {
   if (isFigure(folded, i) || i + 1 >= folded.length || hasGap(folded, i + 1)) return false;
+  // 真盛町七四二周辺: digit by digit it is a lot.
+  if (/^[^十百拾]{3,}$/.test(folded.text.slice(folded.starts[i]!, folded.ends[i]!))) return false;
   const next = folded.symbols[i + 1]!;
   return !(next === HYPHEN || next === SYMBOL.ban || next === SYMBOL.go || next === SYMBOL.cho || next === SYMBOL.no);
 }

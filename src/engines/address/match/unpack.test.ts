@@ -64,6 +64,22 @@ test('directions of Kyoto in kana, and blocks counted without 丁目', () => {
     '京都府京都市東山区建仁寺通五条下る二ノ上棟梁町113-2': '京都府 京都市 東山区 上棟梁町',
     '京都府京都市東山区大和大路通四条下る四町目小松町572-19': '京都府 京都市 東山区 小松町',
     京都府京都市東山区松原通大和大路東入ㇽ二丁目轆轤町81: '京都府 京都市 東山区 轆轤町',
+    京都府京都市東山区大和大路通三条さがるひがしいる若松町393: '京都府 京都市 東山区 若松町',
+    '京都府京都市中京区裏寺町通蛸薬師 あがる裏寺町591': '京都府 京都市 中京区 裏寺町',
+    京都府京都市下京区麩屋町通五条上がる6下鱗形町552: '京都府 京都市 下京区 下鱗形町',
+    '京都府京都市東山区三条通白川橋東入 5-東町227-1': '京都府 京都市 東山区 東町',
+    京都市中京区木屋町二条下ㇽ西生洲町478: '京都府 京都市 中京区 西生洲町',
+  };
+  for (const [address, expected] of Object.entries(found)) assert.equal(names(address), expected, address);
+});
+
+test('a crossing in brackets before or behind the town, however its direction is written; a numeral of the name stays', () => {
+  const found = {
+    '京都市中京区大文字町（黒門通御池下がる)237': '京都府 京都市 中京区 大文字町',
+    '京都市上京区（堀川通今出川南入）竪門前町414': '京都府 京都市 上京区 竪門前町',
+    '京都市中京区（新町通六角下ル）六角町349': '京都府 京都市 中京区 六角町',
+    '京都府京都市中京区（新町通二条下る）頭町16番地の1': '京都府 京都市 中京区 頭町',
+    '下京区（御幸町通仏光寺下ル）橘町437': '京都府 京都市 下京区 橘町',
   };
   for (const [address, expected] of Object.entries(found)) assert.equal(names(address), expected, address);
 });

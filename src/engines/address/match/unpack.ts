@@ -14,15 +14,15 @@ const BETWEEN: readonly { readonly id: string; readonly pattern: RegExp; readonl
     example: '都道府県=徳島県&市区町村=鳴門市&番地=撫養町南浜字東浜170',
   },
   { id: 'separator', pattern: /[;_|&/＿；｜／]/g, example: '奈良県_生駒市_東新町8-38' },
-  {
-    // The blocks that are counted from a crossing; 丁目 is left out or 町目 written for it.
-    id: 'blocks',
-    pattern:
-      /(?<=[上下入][るル]|[東西南北]入)(?:[0-9０-９]{1,2}|[一二三四五六七八九十]{1,2})(?!丁目|筋目)(?:[-‐−－ーのノ]|町目|丁)?(?=\p{Script=Han}+町)/gu,
-    example: '東山区大和大路通七条下る2-辰巳町588-3',
-  },
   { id: 'dot', pattern: /(?<=\p{Script=Han})[・･](?=\p{Script=Han})/gu, example: '横浜・桜木町1-1-7' },
 ];
+
+/**
+ * The blocks that are counted from a crossing, where 丁目 is left out or 町目 written for it: 大和大路通七条下る2-辰巳町588-3.
+ * A numeral may as well begin the name (六角下る六角町), so this is tried last.
+ */
+const COUNTED_BLOCKS =
+  /(?<=(?:[上下入][がガ]?[るルﾙ]|[東西南北]入)[)）\s　、]{0,2})(?:[0-9０-９]{1,2}|[一二三四五六七八九十]{1,2})(?!丁目|筋目)(?:[-‐−－ーのノ]|町目|丁)?(?=\p{Script=Han}+町)/gu;
 
 /** 東京都（多摩市）関戸6-12-1 */
 const BRACKETED = /[（(]([^（()）]{1,8}[市区町村])[)）]/g;
@@ -31,7 +31,7 @@ const BRACKETED_PREFECTURE = new RegExp(`[（(](?:${PREFECTURES.map(({ name }) =
 /** 神奈川県川崎市 210-8577 川崎区宮本町1: a postal code without its mark between two names. */
 const INNER_CODE = /(?<=[都道府県市区町村郡][\s　]+)[0-9０-９]{3}[-‐‑–−－ー][0-9０-９]{4}(?=[\s　]+\p{Script=Han})/u;
 /** 中京区（六角通東洞院東入）三文字町226, 中京区大文字町（黒門通御池下る）237: behind its town a crossing says nothing more. */
-const BRACKETED_CROSSING = /(町?)[（(]([^（()）]{2,30}(?:上|下|東入|西入)[るルㇽ]?)[)）]/g;
+const BRACKETED_CROSSING = /(町?)[（(]([^（()）]{2,30}(?:[上下][がガ]?|[東西南北][へヘ]?入)[るルﾙ]?)[)）]/g;
 /** 岡山県総社市岡山県総社市中央1-1-1, 福岡県福岡市 福岡市西区内浜1-4-1 */
 const TWICE = /([^\s\d０-９]{2,12}?[市区町村])[\s　]*(?=\1)/;
 /** A postal code before the prefecture belongs to the address. */
@@ -42,7 +42,7 @@ const PREFECTURE = new RegExp(`(?:${PREFECTURES.map(({ name }) => name).join('|'
 
 /** Directions of Kyoto in kana: さがる for 下がる, ひがしいる for 東入る. */
 const KANA_DIRECTION =
-  /(?<=\p{Script=Han})(?:[あア][がガ][るル]|[さサ][がガ][るル]|(?:ひがし|にし|みなみ|きた)へ?(?:いる|入[るル]?))/gu;
+  /(?<=(?:\p{Script=Han}|[がガいイ入][るル])[\s　]?)(?:[あア][がガ][るル]|[さサ][がガ][るル]|(?:ひがし|にし|みなみ|きた)へ?(?:いる|入[るル]?))/gu;
 const QUARTERS: readonly (readonly [string, string])[] = [
   ['ひがし', '東'],
   ['にし', '西'],
@@ -50,8 +50,9 @@ const QUARTERS: readonly (readonly [string, string])[] = [
   ['きた', '北'],
 ];
 
-/** The text with its directions in kanji, as long as it was. */
+/** The text with its directions in kanji, as long as it was. The small letter of Ainu stands for the common one: 東入ㇽ. */
 export function withKanjiDirections(text: string): string {
+  if (text.includes('ㇽ')) return withKanjiDirections(text.replaceAll('ㇽ', 'ル'));
   if (!text.includes('がる') && !text.includes('ガル') && !text.includes('いる') && !text.includes('入')) return text;
   return text.replace(KANA_DIRECTION, (written) => {
     if (/^[あア]/.test(written)) return `上${written.slice(1)}`;
@@ -91,11 +92,11 @@ export function* unpacked(text: string): Generator<string> {
     .replace(INNER_CODE, blank)
     .replace(BRACKETED_CROSSING, (all, town: string, crossing: string) =>
       town === '' ? ` ${crossing} ` : town + blank(all.slice(1)),
-    )
-    // The small letter of Ainu stands for the common one: 寺町東入ㇽ上善寺門前町.
-    .replaceAll('ㇽ', 'ル');
+    );
   for (const { pattern } of BETWEEN) plain = plain.replace(pattern, blank);
   if (plain !== text) yield plain;
+  const uncounted = plain.replace(COUNTED_BLOCKS, blank);
+  if (uncounted !== plain) yield uncounted;
   // 送付先は島根県益田市常盤町1-1: behind words that are no label, a whole name of a prefecture is needed.
   let tries = 0;
   for (const { index } of plain.matchAll(PREFECTURE)) {
