@@ -38,11 +38,12 @@ export class RadiusTable {
     return round(Math.max(LEAST_M, own, second * TO_SECOND_NEIGHBOUR * (isChome ? 1 : UNDIVIDED)));
   }
 
-  /** A town with sub-towns reaches at least as far as they lie. */
+  /** A town with sub-towns reaches at least as far as they lie, and as the middle of its area does. */
   private subTownsFrom(town: number, point: Located): number {
     const { townSubs } = this.data.hot;
-    const lat: number[] = [];
-    const lng: number[] = [];
+    const area = this.data.townPoint(town);
+    const lat = area ? [area.lat] : [];
+    const lng = area ? [area.lng] : [];
     for (let sub = townSubs[town]!; sub < townSubs[town + 1]!; sub++) {
       const found = this.data.subPoint(sub);
       if (found) {
