@@ -3,8 +3,8 @@ import { type Folded, isNumber } from '../data/fold.ts';
 import { HYPHEN } from '../data/fold-symbols.ts';
 import { isKnownStreet, isSideWords } from '../data/kyoto-streets.ts';
 import { hasGap, isBoundary, isFigure, SYMBOL } from './symbols.ts';
-import { isKanjiName } from './tail.ts';
 import type { TownFinder, TownHit } from './town.ts';
+import { isKanjiName } from './unlisted-name.ts';
 
 /** A street description is never longer than this; what comes later is a building. */
 const STREET_LIMIT = 48;

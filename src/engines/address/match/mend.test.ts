@@ -61,3 +61,8 @@ test('a character that could not be kept is any one that fits, as long as one na
 test('a bracket is no character of a name', () => {
   assert.equal(engine.parse('東京都千代田区(尾井町1-3').components.town, null);
 });
+
+test('a road of a grid without its の is that road, not a lot of the town before it', () => {
+  assert.equal(engine.parse('北海道厚岸郡厚岸町太田5通り23番地1').components.town, '太田五の通り');
+  assert.notEqual(engine.validate('北海道厚岸郡厚岸町太田5通り23番地1').status, 'exact');
+});

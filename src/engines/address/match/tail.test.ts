@@ -103,3 +103,10 @@ test('a numeral in kanji digit by digit is a lot, whatever word follows', () => 
   assert.deepEqual(tail('京都府京都市上京区真盛町七四二周辺').slice(0, 2), [null, '742']);
   assert.deepEqual(tail('京都府京都市中京区六角町三五五・三五四-一').slice(0, 2), [null, '355']);
 });
+
+test('a short name behind 町 that ends the address is a 字 of its own, an institution is not; a bracket is none', () => {
+  assert.equal(tail('愛知県刈谷市上重原町丸山')[0], '丸山');
+  assert.equal(tail('愛知県刈谷市上重原町市役所')[0], null);
+  assert.equal(tail('東京都千代田区紀尾井町本社')[0], null);
+  assert.equal(tail('京都府福知山市字裏ノ(南栄町)8')[0], null);
+});

@@ -2,7 +2,8 @@ import type { NumberStyle } from '../../../contract/labels/address.labels.ts';
 import type { AddressData } from '../data/address-data.ts';
 import { type Folded, isNumber } from '../data/fold.ts';
 import { HYPHEN } from '../data/fold-symbols.ts';
-import { hasGap, isFigure, isHyphen, isJoint, isLotLetter, SYMBOL } from './symbols.ts';
+import { hasGap, isHyphen, isJoint, isLotLetter, SYMBOL } from './symbols.ts';
+import { isKanjiName, readUnlisted } from './unlisted-name.ts';
 
 /** What follows the town, with UTF-16 spans into the input. */
 export interface Tail {
@@ -30,11 +31,6 @@ export interface NumberPart {
 /** Block, house, branch, room, and two more that nobody writes. */
 const MAX_NUMBERS = 6;
 const NO_NUMBERS: readonly NumberPart[] = [];
-
-const BUILDING_WORD =
-  /ビル|マンション|ハイツ|コーポ|タワー|荘|センター|レジデンス|アパート|ハウス|メゾン|プラザ|会館|住宅|団地|庁舎|内$|号棟|棟|ヒルズ|郵便局|私書箱|[A-Za-zＡ-Ｚａ-ｚ]/;
-/** Longest 字 that is believed without data. */
-const UNLISTED_LIMIT = 12;
 
 export function parseTail(data: AddressData, folded: Folded, town: number, from: number): Tail {
   const tail: Tail = {
@@ -99,71 +95,6 @@ function readChome(data: AddressData, folded: Folded, town: number, from: number
 /** No town has more 丁目: 42 in Obihiro, 22 outside Hokkaido (京都市東山区本町). A larger number is a block or a lot. */
 const largestChome = (data: AddressData, town: number): number =>
   data.number('cityJis', data.number('townCity', town)) < 2000 ? 42 : 22;
-
-/** 第9地割, 六番町, 1線, or a short name between the town and a number (大内山本8). */
-function readUnlisted(folded: Folded, from: number, tail: Tail): number {
-  const { symbols, starts, ends, length, text } = folded;
-  if (from >= length) return from;
-  const number = symbols[from] === SYMBOL.dai ? from + 1 : from;
-  const counted = isNumber(symbols[number]!) ? countedName(folded, number) : 0;
-  if (counted > 0) {
-    tail.unlisted = [starts[from]!, ends[number + counted]!];
-    const after = number + counted + 1;
-    return readName(folded, symbols[after] === HYPHEN ? after + 1 : after, tail);
-  }
-  // 二ツ屋町2字29番地, 宇出津ト字50番地: a number or a letter names the 字.
-  if (text[ends[from]!] === '字' && (isNumber(symbols[from]!) || isLotLetter(folded, from))) {
-    tail.unlisted = [starts[from]!, ends[from]! + 1];
-    return from + 1;
-  }
-  if (isNumber(symbols[from]!) && !isKanjiName(folded, from)) return from;
-  if (symbols[from] === HYPHEN || (isLotLetter(folded, from) && !isNumber(symbols[from]!))) return from;
-  // A gap usually starts the building; 字 always starts a name.
-  if (hasGap(folded, from) && text[starts[from]! - 1] !== '字') return from;
-  return readName(folded, from, tail);
-}
-
-/** Symbols behind a number that make it a name: 地割, 番町, 番丁, 線, 条, 区; 0 when it is a plain number. */
-function countedName({ symbols }: Folded, i: number): number {
-  const next = symbols[i + 1]!;
-  if (next === SYMBOL.chi && symbols[i + 2] === SYMBOL.wari) return 2;
-  if (next === SYMBOL.ban && (symbols[i + 2] === SYMBOL.town || symbols[i + 2] === SYMBOL.cho)) return 2;
-  return next === SYMBOL.sen || next === SYMBOL.row || next === SYMBOL.ward ? 1 : 0;
-}
-
-/** A numeral in kanji that goes on as a word (二本木500, 三井ビル) or stands before the figures (梶村一38番地). */
-export function isKanjiName(folded: Folded, i: number): boolean {
-  if (isFigure(folded, i) || i + 1 >= folded.length || hasGap(folded, i + 1)) return false;
-  // 真盛町七四二周辺: digit by digit it is a lot.
-  if (/^[^十百拾]{3,}$/.test(folded.text.slice(folded.starts[i]!, folded.ends[i]!))) return false;
-  const next = folded.symbols[i + 1]!;
-  return !(next === HYPHEN || next === SYMBOL.ban || next === SYMBOL.go || next === SYMBOL.cho || next === SYMBOL.no);
-}
-
-function readName(folded: Folded, from: number, tail: Tail): number {
-  const { symbols, starts, ends, length, text } = folded;
-  // Behind 字, and 若山町向|元東若山村大字火宮壱部: no name of a building.
-  let isMarked = text[starts[from]! - 1] === '字';
-  let i = from;
-  while (
-    i < length &&
-    i - from < UNLISTED_LIMIT &&
-    (!isNumber(symbols[i]!) || isKanjiName(folded, i)) &&
-    symbols[i] !== HYPHEN
-  ) {
-    if (i > from && hasGap(folded, i)) {
-      if (text.slice(ends[i - 1]!, starts[i]!) !== '大字') break;
-      isMarked = true;
-    }
-    if (i > from && isLotLetter(folded, i) && isNumber(symbols[i + 1]!)) break;
-    i++;
-  }
-  const isFollowed = i < length && (isNumber(symbols[i]!) || isLotLetter(folded, i));
-  if (i === from || !(isFollowed || isMarked)) return from;
-  if (BUILDING_WORD.test(text.slice(starts[from]!, ends[i - 1]!))) return from;
-  tail.unlisted = [tail.unlisted?.[0] ?? starts[from]!, ends[i - 1]!];
-  return i;
-}
 
 function readNumbers(folded: Folded, from: number, tail: Tail): number {
   const { symbols, starts, ends, length } = folded;

@@ -1,0 +1,92 @@
+import { type Folded, isNumber } from '../data/fold.ts';
+import { HYPHEN } from '../data/fold-symbols.ts';
+import { hasGap, isFigure, isLotLetter, SYMBOL } from './symbols.ts';
+import type { Tail } from './tail.ts';
+
+/* Names below a town that are in no data set, known by their form. */
+
+const BUILDING_WORD =
+  /ビル|マンション|ハイツ|コーポ|タワー|荘|センター|レジデンス|アパート|ハウス|メゾン|プラザ|会館|住宅|団地|庁舎|内$|号棟|棟|ヒルズ|郵便局|私書箱|[A-Za-zＡ-Ｚａ-ｚ]/;
+/** Longest 字 that is believed without data. */
+const UNLISTED_LIMIT = 12;
+
+/** 第9地割, 六番町, 1線, or a short name between the town and a number (大内山本8). */
+export function readUnlisted(folded: Folded, from: number, tail: Tail): number {
+  const { symbols, starts, ends, length, text } = folded;
+  if (from >= length) return from;
+  const number = symbols[from] === SYMBOL.dai ? from + 1 : from;
+  const counted = isNumber(symbols[number]!) ? countedName(folded, number) : 0;
+  if (counted > 0) {
+    tail.unlisted = [starts[from]!, ends[number + counted]!];
+    const after = number + counted + 1;
+    return readName(folded, symbols[after] === HYPHEN ? after + 1 : after, tail);
+  }
+  // 二ツ屋町2字29番地, 宇出津ト字50番地: a number or a letter names the 字.
+  if (text[ends[from]!] === '字' && (isNumber(symbols[from]!) || isLotLetter(folded, from))) {
+    tail.unlisted = [starts[from]!, ends[from]! + 1];
+    return from + 1;
+  }
+  if (isNumber(symbols[from]!) && !isKanjiName(folded, from)) return from;
+  if (symbols[from] === HYPHEN || (isLotLetter(folded, from) && !isNumber(symbols[from]!))) return from;
+  // A gap usually starts the building; 字 always starts a name.
+  if (hasGap(folded, from) && text[starts[from]! - 1] !== '字') return from;
+  return readName(folded, from, tail);
+}
+
+/** 3線, 2条, 4区, 太田5通り: what a grid counts. */
+const COUNTED: ReadonlySet<number> = new Set([SYMBOL.sen, SYMBOL.row, SYMBOL.ward, SYMBOL.street]);
+
+/** Symbols behind a number that make it a name: 地割, 番町, 番丁, 通り, 線, 条, 区; 0 when it is a plain number. */
+function countedName({ symbols }: Folded, i: number): number {
+  const next = symbols[i + 1]!;
+  if (next === SYMBOL.chi && symbols[i + 2] === SYMBOL.wari) return 2;
+  if (next === SYMBOL.ban && (symbols[i + 2] === SYMBOL.town || symbols[i + 2] === SYMBOL.cho)) return 2;
+  return COUNTED.has(next) ? 1 : 0;
+}
+
+/** A numeral in kanji that goes on as a word (二本木500, 三井ビル) or stands before the figures (梶村一38番地). */
+export function isKanjiName(folded: Folded, i: number): boolean {
+  if (isFigure(folded, i) || i + 1 >= folded.length || hasGap(folded, i + 1)) return false;
+  // 真盛町七四二周辺: digit by digit it is a lot.
+  if (/^[^十百拾]{3,}$/.test(folded.text.slice(folded.starts[i]!, folded.ends[i]!))) return false;
+  const next = folded.symbols[i + 1]!;
+  return !(next === HYPHEN || next === SYMBOL.ban || next === SYMBOL.go || next === SYMBOL.cho || next === SYMBOL.no);
+}
+
+function readName(folded: Folded, from: number, tail: Tail): number {
+  const { symbols, starts, ends, length, text } = folded;
+  // Behind 字, and 若山町向|元東若山村大字火宮壱部: no name of a building.
+  let isMarked = text[starts[from]! - 1] === '字';
+  let i = from;
+  while (
+    i < length &&
+    i - from < UNLISTED_LIMIT &&
+    (!isNumber(symbols[i]!) || isKanjiName(folded, i)) &&
+    symbols[i] !== HYPHEN
+  ) {
+    if (i > from && hasGap(folded, i)) {
+      if (text.slice(ends[i - 1]!, starts[i]!) !== '大字') break;
+      isMarked = true;
+    }
+    if (isBracket(text.charAt(starts[i]!)) || (i > from && isLotLetter(folded, i) && isNumber(symbols[i + 1]!))) break;
+    i++;
+  }
+  const isFollowed = i < length && (isNumber(symbols[i]!) || isLotLetter(folded, i));
+  if (i === from || !(isFollowed || isMarked || isLastName(folded, from, i))) return from;
+  if (BUILDING_WORD.test(text.slice(starts[from]!, ends[i - 1]!))) return from;
+  tail.unlisted = [tail.unlisted?.[0] ?? starts[from]!, ends[i - 1]!];
+  return i;
+}
+
+const isBracket = (char: string): boolean => /[（()）]/.test(char);
+
+/** What ends the name of an institution, a business or a landmark. */
+const NO_PLACE = /[社店所場校院寺宮駅園館局室部課署省庁堂城港門邸亭廟碑墓]|役|空港|地先|付近|周辺|[前内横隣先裏上下]$/;
+
+/** 上重原町丸山: behind 町 or 村 a short name in kanji that ends the address, and is no institution's. */
+function isLastName({ symbols, starts, ends, length, text }: Folded, from: number, to: number): boolean {
+  if (to < length || to - from < 2 || to - from > 4) return false;
+  if (symbols[from - 1] !== SYMBOL.town && symbols[from - 1] !== SYMBOL.village) return false;
+  const name = text.slice(starts[from]!, ends[to - 1]!);
+  return /^\p{Script=Han}+$/u.test(name) && !NO_PLACE.test(name);
+}
