@@ -1,4 +1,5 @@
 import type { Item } from './find-items.ts';
+import { withSize } from './name-sizes.ts';
 
 /** `運搬費 3車`, `校正費 3OO頁`, `こしひかり30kg※4`: a count that was left at the end of a name. */
 const COUNT_BEHIND = /^(.*\S)(?:\s+|\s*[※*]\s*)([1-9][\dOol,]{0,6})\s?\p{L}{0,3}$/u;
@@ -49,17 +50,6 @@ function withoutOne(item: Item): Item {
   const at = item.quantity === null ? item.description.search(ONE_BEHIND) : -1;
   const name = item.description.slice(0, Math.max(0, at));
   return /\p{L}/u.test(name) ? { ...item, description: name, quantity: 1 } : item;
-}
-
-/** `キャベツ 1/2  88`, `お茶 500  140`: a number behind a name that counts nothing is its size. */
-function withSize(item: Item): Item {
-  const { quantity, unit_price: price, amount, source } = item;
-  const behind = /^ +(\d{1,4}|[1-3]\/[2-8])(?= +[¥\\]?\d[\d,]*\D{0,4}$)/.exec(source.row.text.slice(source.end))?.[1];
-  if (behind === undefined || price !== null) return item;
-  const isFraction = behind.includes('/');
-  const isCount = Number(behind) < 10 || (quantity !== null && amount % quantity === 0 && amount / quantity >= 10);
-  if (!isFraction && (isCount || Number(behind) !== quantity)) return item;
-  return { ...item, description: `${item.description} ${behind}`, quantity: isFraction ? quantity : null };
 }
 
 /** サービス料 10%, 販売手数料 8%: the share says what the charge is, not its tax. */

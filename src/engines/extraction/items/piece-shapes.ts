@@ -18,14 +18,14 @@ export interface ShapedWord {
   readonly decimals: number;
 }
 
-const AMOUNT = String.raw`[@¥\\]?\s?[△▲-]?\s?[¥\\]?\d[\d,]*(?:\.\d+)?`;
+const AMOUNT = String.raw`[@¥\\$€£]?\s?[△▲-]?\s?[¥\\$€£]?\d[\d,]*(?:\.\d+)?`;
 const NUMBER = new RegExp(String.raw`^(${AMOUNT})(円|${UNIT})?(?:-|也)?$`);
 const LINK = '[xX×*@単各=]';
 /** `@440x3`, `3個@128`, `2コX単158`: count and price grown together. */
 const FORMULA = new RegExp(
   String.raw`^(?:${LINK}|単価)*${AMOUNT}(?:円|${UNIT})?(?:(?:${LINK}|単価)+${AMOUNT}(?:円|${UNIT})?)*(?:${LINK})?$`,
 );
-const FORMULA_PART = new RegExp(String.raw`(?:単価|${LINK})|(?:¥|\\)?-?\d[\d,]*(?:\.\d+)?(?:円|${UNIT})?`, 'g');
+const FORMULA_PART = new RegExp(String.raw`(?:単価|${LINK})|[¥\\$€£]?-?\d[\d,]*(?:\.\d+)?(?:円|${UNIT})?`, 'g');
 const SIGN = /^(?:[xX×*@=]|単価?|各)$/;
 const MARK = /^(?:[※*＊★☆◎●○◆◇■□・>#軽内外込非課税T]|返|戻|取消|訂正|外税|内税)$/;
 const RATE =
@@ -82,7 +82,7 @@ function numberAt(core: string, start: number): ShapedWord {
   return shaped('number', start, start + core.length, {
     value: worth(core, unit),
     unit: unit === '円' ? null : unit,
-    currency: /[¥\\円]/.test(core),
+    currency: /[¥\\円$€£]/.test(core),
     grouped: core.includes(','),
     decimals: /\.(\d+)/.exec(core)?.[1]?.length ?? 0,
   });
@@ -90,7 +90,7 @@ function numberAt(core: string, start: number): ShapedWord {
 
 /** A count and a price, not the size of a thing (60x180): a price sign, a unit, or a product that is printed. */
 function isFormula(core: string, amounts: () => readonly number[]): boolean {
-  if (/[@単¥\\円各]/.test(core)) return true;
+  if (/[@単¥\\円各$€£]/.test(core)) return true;
   const numbers = [...core.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map((match) => toNumber(match[0]));
   if (numbers.length === 1) return /^[xX×]/.test(core);
   return amounts().includes(Math.round(numbers.reduce((product, value) => product * value, 1)));
@@ -106,6 +106,6 @@ function worth(core: string, unit: string | null): number {
 }
 
 export const toNumber = (text: string): number => {
-  const digits = text.replace(/[¥\\,@\s△▲-]/g, '');
-  return (/^[@¥\\]?\s?[△▲-]/.test(text) ? -1 : 1) * Number(digits === '' ? Number.NaN : digits);
+  const digits = text.replace(/[¥\\$€£,@\s△▲-]/g, '');
+  return (/^[@¥\\$€£]?\s?[△▲-]/.test(text) ? -1 : 1) * Number(digits === '' ? Number.NaN : digits);
 };

@@ -27,3 +27,19 @@ test('T behind a size counts tablets, behind the amount it marks the tax', () =>
   assert.deepEqual(shapes('かぜ薬 45T  1,480'), ['word かぜ薬', 'word 45T', 'number 1,480']);
   assert.deepEqual(shapes('タオル  1,480T'), ['word タオル', 'number 1,480', 'mark T']);
 });
+
+test('a number with a foreign sign is a number, also where count and price stand together', () => {
+  assert.deepEqual(shapes('Team plan   2   $29.00   $58.00'), [
+    'word Team',
+    'word plan',
+    'number 2',
+    'number $29.00',
+    'number $58.00',
+  ]);
+  assert.deepEqual(shapes('Pro seats  6x$25.00  $150.00').slice(2), [
+    'number 6',
+    'sign x',
+    'number $25.00',
+    'number $150.00',
+  ]);
+});

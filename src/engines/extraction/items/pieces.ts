@@ -19,7 +19,7 @@ const MARK_BEHIND = /(?<=[^\s※*])[※*＊★☆◎]+$|(?<=\d円?)(?:内|外|�
 /** Words apart; what stands in brackets behind a word stays with it. */
 const WORD = /(?:(?<=[^\s\d])\([^()]*\)|\S)+/g;
 const RULE = /^(?:[|/]|[-–=_.]{2,})$/;
-const CURRENCY_WORD = /^(?:¥|\\|JPY|USD|US\$|\$|EUR|€)$/;
+const CURRENCY_WORD = /^(?:¥|\\|JPY|USD|US\$|\$|EUR|€|GBP|£)$/;
 
 /** No table has more columns; hostile texts do. */
 const MAX_PIECES = 24;

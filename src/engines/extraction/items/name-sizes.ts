@@ -1,0 +1,80 @@
+import type { Item } from './find-items.ts';
+
+/** What stands right behind a name and belongs to it although it is a number. */
+interface SizeRule {
+  readonly id: string;
+  /** Runs over the row behind the name; the first group is what belongs to it. */
+  readonly behind: RegExp;
+  /** Words the name must end with. */
+  readonly name?: RegExp;
+  /** It may be the price of one as well. */
+  readonly isPrice?: true;
+  readonly when: (value: number, item: Item) => boolean;
+  /** The row, and the name read from it. */
+  readonly example: readonly [row: string, name: string];
+  readonly counterExample: readonly [row: string, name: string];
+}
+
+/** Marks of the tax between a size and the amount. */
+const MARKS = '(?: *[※*＊★☆軽])?';
+const AMOUNT_ENDS = String.raw`(?=${MARKS} +[-△▲]?[¥\\]? ?-?\d[\d,]*\D{0,4}$)`;
+
+/** @internal */
+export const SIZE_RULES: readonly SizeRule[] = [
+  {
+    id: 'fraction',
+    behind: /^ +([1-3]\/[2-8])(?=[ ※*＊★☆軽])/,
+    when: () => true,
+    example: ['トルクレンチ 1/2   1   8,980', 'トルクレンチ 1/2'],
+    counterExample: ['トルクレンチ  10/2   8,980', 'トルクレンチ'],
+  },
+  {
+    id: 'face-value',
+    behind: /^ +(\d{1,5}円)(?=$| .*\d)/,
+    name: /(?:切手|印紙|証紙|はがき|葉書|券)$/,
+    isPrice: true,
+    when: (value, { amount }) => value !== amount,
+    example: ['収入印紙 200円   @200x20   4,000', '収入印紙 200円'],
+    counterExample: ['収入印紙 200円', '収入印紙'],
+  },
+  {
+    id: 'size-of-shoes',
+    behind: new RegExp(String.raw`^ +([23]\d\.[05])${AMOUNT_ENDS}`),
+    name: /(?:靴|シューズ|スニーカー|ブーツ|サンダル|パンプス|スパイク|足袋|草履|ｼｭｰｽﾞ|ｽﾆｰｶｰ)$/,
+    when: (value, { quantity, unit_price: price }) => price === null && (quantity === null || quantity === value),
+    example: ['安全靴 26.0   4,900', '安全靴 26.0'],
+    counterExample: ['灯油 26.0   4,900', '灯油'],
+  },
+  {
+    id: 'size-that-counts-nothing',
+    behind: new RegExp(String.raw`^ +(\d{2,4})${AMOUNT_ENDS}`),
+    when: (value, { quantity, unit_price: price, amount }) =>
+      price === null
+        ? quantity === value && (amount % quantity !== 0 || amount / quantity < 10)
+        : // No price of one is more than what was paid.
+          price === value && (quantity === null || quantity === 1) && price > Math.abs(amount),
+    example: ['お茶 500  *   140', 'お茶 500'],
+    counterExample: ['お茶 10   1,400', 'お茶'],
+  },
+];
+
+/** `キャベツ 1/2  88`, `お茶 500  140`, `切手 110円 20枚  2,200`: a number behind a name that is its size or its worth. */
+export function withSize(item: Item): Item {
+  const { row, end } = item.source;
+  const behind = row.text.slice(end);
+  for (const rule of SIZE_RULES) {
+    const size = rule.behind.exec(behind)?.[1];
+    if (size === undefined || !(rule.name?.test(item.description) ?? true)) continue;
+    const value = Number.parseFloat(size);
+    if (!rule.when(value, item)) continue;
+    const description = `${item.description} ${size}`;
+    // A size was taken for a count or a price; the worth of a stamp is its price.
+    return rule.isPrice ? { ...item, description } : { ...item, description, ...without(value, item) };
+  }
+  return item;
+}
+
+const without = (value: number, { quantity, unit_price: price }: Item) => ({
+  quantity: quantity === value ? null : quantity,
+  unit_price: price === value ? null : price,
+});
