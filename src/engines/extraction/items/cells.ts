@@ -110,9 +110,12 @@ export function readRow(row: Row, heading: TableHeading | null, isReceipt: boole
     isCell(subject.piece) ? classify(CELL_RULES, weights as Weights, subject) : null,
   );
   const share = (index: number, meaning: ColumnMeaning): number => verdicts[index]?.probabilities[at(meaning)] ?? 0;
-  const [from, to] = nameSpan(
+  const [from, to] = withNeighbours(
     subjects,
-    verdicts.map((verdict) => (verdict ? gain(verdict.probabilities) : 0)),
+    nameSpan(
+      subjects,
+      verdicts.map((verdict) => (verdict ? gain(verdict.probabilities) : 0)),
+    ),
   );
   const cells: Partial<Record<ColumnMeaning, Piece>> = {};
   const used = new Set<number>();
@@ -189,6 +192,23 @@ function nameSpan(subjects: readonly CellSubject[], gains: readonly number[]): [
     }
   }
   return best;
+}
+
+/** `SUS304 板 1.0t`, `ナット M10`: words one space from the name are part of it, unless a column is for them. */
+function withNeighbours(subjects: readonly CellSubject[], [from, to]: [number, number]): [from: number, to: number] {
+  if (to < from) return [from, to];
+  const columns = subjects[0]!.heading?.columns ?? [];
+  const has = (meaning: ColumnMeaning) => columns.some((column) => column.meaning === meaning);
+  const isModel = (index: number) => {
+    const piece = subjects[index]?.piece;
+    return piece?.shape === 'word' && /[A-Za-z]/.test(piece.text) && /\d/.test(piece.text);
+  };
+  let [first, last] = [from, to];
+  // A01, C12: a letter and a number count the rows, they make no material.
+  const isMaterial = (index: number) => isModel(index) && /^[A-Z]{2,}-?\d{2}/.test(subjects[index]!.piece.text);
+  if (!has('code')) while (first > 0 && isMaterial(first - 1) && !subjects[first]!.piece.apart) first--;
+  while (isModel(last + 1) && !subjects[last + 1]!.piece.apart) last++;
+  return [first, last];
 }
 
 const tidy = (text: string): string =>

@@ -23,3 +23,9 @@ for (const { id, example, counterExample } of SIZE_RULES)
 test('the share of a charge belongs to its name', () => {
   assert.equal(item('サービス料 10%   1,480'), 'サービス料 10%');
 });
+
+test('a material or a model one space from the name is part of it, a code that counts rows is not', () => {
+  assert.equal(item('SUS304 板 1.0t   40枚   37   1,480'), 'SUS304 板 1.0t');
+  assert.equal(item('ナット M10   40   37   1,480'), 'ナット M10');
+  assert.equal(item('C30 商談テーブル   4   370   1,480'), '商談テーブル');
+});

@@ -1,4 +1,5 @@
 import { findAmounts } from '../../../japan/amounts.ts';
+import { parseKanjiNumber } from '../../../japan/kanji-numbers.ts';
 import { isUnit, UNIT } from './units.ts';
 
 /** What a piece of a row looks like, before anything is said about what it means. */
@@ -26,6 +27,8 @@ const FORMULA = new RegExp(
   String.raw`^(?:${LINK}|単価)*${AMOUNT}(?:円|${UNIT})?(?:(?:${LINK}|単価)+${AMOUNT}(?:円|${UNIT})?)*(?:${LINK})?$`,
 );
 const FORMULA_PART = new RegExp(String.raw`(?:単価|${LINK})|[¥\\$€£]?-?\d[\d,]*(?:\.\d+)?(?:円|${UNIT})?`, 'g');
+/** 六脚, 十本: counts of papers written in kanji; 一式 is a unit of its own. */
+const KANJI_COUNT = /^([一二三四五六七八九十]{1,3})(本|脚|台|枚|個|冊|袋|箱|反|着|名|組|点|足|基|件|回|人工?)$/;
 const SIGN = /^(?:[xX×*@=]|単価?|各)$/;
 const MARK = /^(?:[※*＊★☆◎●○◆◇■□・>#軽内外込非課税T]|返|戻|取消|訂正|外税|内税)$/;
 const RATE =
@@ -57,6 +60,9 @@ export function shapesOf(core: string, start: number, amounts: () => readonly nu
   if (DATE.test(core)) return [shaped('date', start, end)];
   if (isUnit(core)) return [shaped('unit', start, end, { unit: core })];
   if (NUMBER.test(core)) return [numberAt(core, start)];
+  const counted = KANJI_COUNT.exec(core);
+  if (counted)
+    return [shaped('number', start, end, { value: parseKanjiNumber(counted[1]!) ?? null, unit: counted[2]! })];
   if (FORMULA.test(core) && isFormula(core, amounts))
     return [...core.matchAll(FORMULA_PART)].map((part) => {
       const from = start + part.index;

@@ -43,3 +43,8 @@ test('a number with a foreign sign is a number, also where count and price stand
     'number $150.00',
   ]);
 });
+
+test('a count in kanji is a number with its unit; 一式 and words are not counted', () => {
+  assert.deepEqual(shapes('長椅子  六脚  588,000'), ['word 長椅子', 'number 六脚', 'number 588,000']);
+  assert.deepEqual(shapes('三本松  十六本  588'), ['word 三本松', 'number 十六本', 'number 588']);
+});

@@ -27,7 +27,7 @@ export const READINGS: readonly Reading[] = [
     id: 'kana_in_kanji',
     // Only in words that are written with 工: a name is never another than the printed one.
     pattern:
-      /(?<=[鉄木加施商細精電大人建竣着完])エ(?=[所業務場房事具芸機作程会])|(?<=\p{Script=Han})エ(?=務店|業所|業株|業㈱|業\(株)/gu,
+      /(?<=[鉄木加施商細精電大人建竣着完])エ(?=[所業務場房事具芸機作程会費賃])|(?<=\p{Script=Han})エ(?=務店|業所|業株|業㈱|業\(株)/gu,
     table: { エ: '工' },
     lettersAlone: true,
     example: ['田村鉄エ所', '田村鉄工所'],
@@ -129,7 +129,8 @@ export const READINGS: readonly Reading[] = [
   },
   {
     id: 'counted',
-    pattern: /(?:(?<![A-Za-z\d,.])|(?<=\dx))[1-9][\dO]{0,4}(?=\s|$|[個頁枚本冊部袋台名点回角粒¥\\])/g,
+    pattern:
+      /(?:(?<![A-Za-z\d,.])|(?<=\dx))[1-9][\dO]{0,4}(?=\s|$|[個頁枚本冊部袋台名点回角粒¥\\]|(?:m[lL]|k?g|[cm]m)(?![A-Za-z])|-\d{1,2}月)/g,
     table: LOOKALIKE,
     example: ['校正費 3OO頁', '校正費 300頁'],
     counterExample: '2OLED',
@@ -173,12 +174,52 @@ export const READINGS: readonly Reading[] = [
     example: ['消費税額(一〇%)', '消費税額(10%)'],
     counterExample: '十八%',
   },
+  {
+    id: 'amount_alone',
+    // A row of its own, of nothing but groups of three: no word looks so.
+    pattern: /^\s*[¥\\]?[\dlI][\dlIOo]{0,2}(?:[.,][\dlIOo]{3})+(?=\s*$)/g,
+    table: { ...LOOKALIKE, '.': ',' },
+    lettersAlone: true,
+    example: ['        llO.OOO', '        110,000'],
+    counterExample: 'lll OOO',
+  },
+  {
+    id: 'price_between_count_and_amount',
+    pattern: /(?<=\p{L}\S*\s+\d{1,3}\s+)l[\dlSO]{1,2}(?=\s+\d[\dO,]*\s*$)/gu,
+    table: LOOKALIKE,
+    lettersAlone: true,
+    example: ['替玉 2 lSO 3OO', '替玉 2 150 300'],
+    counterExample: '型番 lSO 300',
+  },
+  {
+    id: 'amount_behind_y',
+    // Y for ¥, at the end of a row behind a wide gap.
+    pattern: /(?<=\s{2}Y)[1-9][\dO]{1,3}(?=\)?\s*$)/g,
+    table: LOOKALIKE,
+    example: ['製本 テープ   Y66O', '製本 テープ   Y660'],
+    counterExample: '型番 Y66O',
+  },
+  {
+    id: 'day_opens_row',
+    pattern: /(?<=^\s*)[01l]?[\dOl]\/[0-3Ol]?[\dOl](?=\s+[^\d\s/])/g,
+    table: LOOKALIKE,
+    example: ['1O/8 瓶', '10/8 瓶'],
+    counterExample: 'l/l の紙',
+  },
+  {
+    id: 'kanji_thousands',
+    pattern:
+      /(?<![一-龠〇○])[一二三四五六七八九][〇○一二三四五六七八九]{0,2}(?:[、,][〇○一二三四五六七八九]{3})+(?![一-龠〇○](?<!円))/g,
+    table: { ...KANJI, '、': ',' },
+    example: ['石材  二〇、〇〇〇', '石材  20,000'],
+    counterExample: '第一、第二',
+  },
   ...CONTACT_READINGS,
 ];
 
 /** Without one of these nothing can apply; most lines have none. */
 const SUSPECT =
-  /[式限同]会杜|[式限]合社|株武|[ァ-ヶ]一(?:[ァ-ヶ長A-Za-z\s]|$)|\p{Script=Han}エ\p{Script=Han}|\dー\d|\d[OoQDlISB|]|[OoQDlISB|]\d|OO|[/.][OolI]{1,2}[/.]|[OolI]:\d|[〇零○一二三四五六七八九]{2}|年\s?[lI]|[¥\\@][lIO]|l[枚個本点袋]|・[\dOol]{1,4}・|[lI]-\d|-[lI](?![A-Za-z])|[一八]%|[1lI][0OoQ]\s?%/u;
+  /[式限同]会杜|[式限]合社|株武|[ァ-ヶ]一(?:[ァ-ヶ長A-Za-z\s]|$)|\p{Script=Han}エ\p{Script=Han}|\dー\d|\d[OoQDlISB|]|[OoQDlISB|]\d|OO|[/.][OolI]{1,2}[/.]|[OolI]:\d|[〇零○一二三四五六七八九]{2}|年\s?[lI]|[¥\\@][lIO]|l[枚個本点袋]|・[\dOol]{1,4}・|[lI]-\d|-[lI](?![A-Za-z])|[一八]%|[1lI][0OoQ]\s?%|^\s*[lI][\dlIOo.,]+$|\sl[lSO]/u;
 
 /** Text of the same length with letters and kanji read as the digits they stand for. */
 export function readDigits(text: string): string {

@@ -14,3 +14,13 @@ test('what is left still knows where it stood', () => {
   const { text, origin } = foldWidth('1\u200b0\u{e0100}円');
   assert.deepEqual([text, origin], ['10円', [0, 2, 5, 6]]);
 });
+
+test('rules of a table part its columns; among digits one may be a 1', () => {
+  assert.deepEqual(normalise('|コート紙 A3|15|2,800|42,000|').text.trim().split(/ {2,}/), [
+    'コート紙 A3',
+    '15',
+    '2,800',
+    '42,000',
+  ]);
+  assert.equal(normalise('TEL 0|-2||5').text.includes('  '), false);
+});

@@ -40,13 +40,18 @@ const INKLESS = /^[\p{Cf}\p{Variation_Selector}]$/u;
 
 /** Width and signs folded, damaged figures read, spaced-out words put together; positions are kept. */
 export function normalise(original: string): Normalised {
-  const { text, origin } = readKana(joinHalves(foldWidth(original)));
+  const { text, origin } = readKana(joinHalves(foldWidth(original, isRuled(original))));
   return closeUp({ text: readLabels(readDigits(withoutRules(text))), origin });
 }
 
 /** `合計……38,500円`, `合計.....38,500円`, `T7060001393934  |  決済`: leaders and rules are gaps. The length stays. */
 const LEADERS = /[.・･]{3,}|(?<=\s|^)\|(?=\s|$)/g;
 const withoutRules = (text: string): string => text.replace(LEADERS, (rule) => ' '.repeat(rule.length));
+
+/** `|上質紙 A4|40|1,450|58,000|`: three rules or more, not all of them among digits, where one may be a 1. */
+const RULE_OUTSIDE = /(?:^|[^\d|.,-])\||\|(?:$|[^\d|.,-])/g;
+const isRuled = (line: string): boolean =>
+  line.split('|', 4).length === 4 && (line.match(RULE_OUTSIDE)?.length ?? 0) >= 2;
 
 /** ASCII, kana and common kanji fold to themselves. */
 const isPlain = (code: number): boolean =>
@@ -57,10 +62,15 @@ const isPlain = (code: number): boolean =>
 const isSoundMark = (code: number): boolean => code === 0xff9e || code === 0xff9f;
 
 /** NFKC character by character, so that every result can be shown as it was printed. */
-export function foldWidth(original: string): Normalised {
+export function foldWidth(original: string, ruled = false): Normalised {
   let text = '';
   const origin: number[] = [];
   for (let i = 0; i < original.length; ) {
+    if (ruled && original[i] === '|') {
+      text += FOLDED['│'];
+      origin.push(i, i, i++);
+      continue;
+    }
     if (isPlain(original.charCodeAt(i)) && !isSoundMark(original.charCodeAt(i + 1))) {
       text += original[i];
       origin.push(i++);

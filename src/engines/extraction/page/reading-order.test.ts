@@ -32,3 +32,15 @@ test('an ordinary paper is left alone', () => {
     '請求書\n請求日 2026年10月31日\n株式会社みどり 御中\n設計費 100,000\n小計 100,000\n消費税 10,000\n合計 110,000\n株式会社あおぞら\nTEL 03-5550-3101';
   assert.equal(readingOrder(text.split('\n')), null);
 });
+
+test('a label with its own value takes none of the values around it', () => {
+  const text =
+    '喫茶ほし\nTEL 03-5550-0101\n2025/06/03\nコーヒー\n¥500\nケーキ\n¥400\n合計\n¥900\n(10%対象¥900)\n(内消費税¥81)';
+  assert.deepEqual(ordered(text).slice(3), [
+    'コーヒー ¥500',
+    'ケーキ ¥400',
+    '合計 ¥900',
+    '(10%対象¥900)',
+    '(内消費税¥81)',
+  ]);
+});

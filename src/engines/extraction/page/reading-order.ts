@@ -14,6 +14,9 @@ const LEAST_LINES = 7;
 
 const isBare = (line: string): boolean =>
   BARE.test(line) && /\d{2}|[¥\\]/.test(line) && !DATE.test(line) && !/\d{8}/.test(line);
+/** `(10%対象 ¥3,260)`: a label with its own value waits for no other. */
+const isComplete = (line: string): boolean =>
+  /^[^¥\\@]*\p{L}[^¥\\@]*[¥\\]\s?\d[\d,]*\s?円?\s?[)）]?\s*$/u.test(line) && !isBare(line);
 const opensBracket = (line: string): boolean => /[(（][^)）]*$/.test(line);
 
 /** Groups of lines, each one row of the paper, from its top to its bottom; null where the text is in order as it is. */
@@ -69,6 +72,11 @@ function pairs(texts: readonly string[], bare: readonly boolean[]): number[][] {
       for (const line of stack) taken.add(line);
       groups.push(stack);
     }
+  texts.forEach((text, at) => {
+    if (taken.has(at) || !isComplete(text)) return;
+    taken.add(at);
+    groups.push([at]);
+  });
   const single = (at: number) => at < texts.length && !taken.has(at);
   for (let at = 0; at < texts.length; ) {
     if (!single(at)) {
@@ -109,7 +117,7 @@ const COUNT = /^\d{1,3}\s?点$/;
 function majorityValueFirst(texts: readonly string[], bare: readonly boolean[]): boolean {
   let votes = 0;
   texts.forEach((text, at) => {
-    if (bare[at] || /点数/.test(text)) return;
+    if (bare[at] || /点数/.test(text) || isComplete(text)) return;
     // `¥51)` / `(内税額` / `¥570`: a bracket is opened by the label of the value that closes it.
     if (opensBracket(text)) {
       const closes = (line: number) => bare[line] && /[)）]/.test(texts[line] ?? '');

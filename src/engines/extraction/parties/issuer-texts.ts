@@ -131,8 +131,20 @@ function segmentsOf(
     text.length <= 30 &&
     row.segments[1]!.start - row.segments[0]!.end <= 3 &&
     row.segments.every((segment) => isNameSegment(segment, analysis, row));
-  if (!whole) return row.segments;
+  if (!whole) return withTrade(row.segments);
   return [{ start: row.segments[0]!.start, end: row.segments[1]!.end, text: text.replace(/ {2,}/g, ' ') }];
+}
+
+/** 料亭　千鳥: what a house is, a wide space in front of its name, is no name alone. */
+const TRADE =
+  /^(?:料亭|割烹|料理旅館|旅館|民宿|居酒屋|食堂|喫茶|茶房|酒房|酒処|そば処|蕎麦処|うどん処|寿司|鮨|御?菓子司|和菓子|理容|美容室|写真館|呉服|石匠|陶房|ペンション|珈琲|炭火焼鳥?|焼鳥)$/;
+const NEAR = 3;
+function withTrade(segments: readonly Segment[]): readonly Pick<Segment, 'start' | 'end' | 'text'>[] {
+  const at = segments.findIndex(({ text }) => TRADE.test(text));
+  const [trade, name] = [segments[at], segments[at + 1]];
+  if (!trade || !name || name.start - trade.end > NEAR || /^[\d(]/.test(name.text)) return segments;
+  const joined = { start: trade.start, end: name.end, text: `${trade.text} ${name.text}` };
+  return [...segments.slice(0, at), joined, ...segments.slice(at + 2)];
 }
 
 const LABELLED =

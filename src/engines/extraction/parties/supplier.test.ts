@@ -86,3 +86,7 @@ test('the address behind a legal name in its row is no part of it; grown togethe
 test('a legal form set apart from its name by a wide gap belongs to it', () => {
   assert.equal(issuerOf('御請求書', '京都呉服振興会　殿', '西陣織物　株式会社', NUMBER), '西陣織物 株式会社');
 });
+
+test('what a house is, a wide space in front of its name, belongs to the name', () => {
+  assert.equal(issuerOf('領収書', '株式会社みどり 様', '料亭　千鳥　　電話 0749-62-2011', NUMBER), '料亭 千鳥');
+});
