@@ -9,7 +9,7 @@ const charsOf = (text: string, other = ''): CharReading[] =>
     confidence: 0.9,
     x: i / text.length,
     w: 1 / text.length,
-    alternatives: other ? [{ text: other, confidence: 0.05 }] : [],
+    alternatives: other ? [{ text: other, confidence: 0.2 }] : [],
   }));
 
 const renamed = (text: string, other?: string) => {
@@ -18,11 +18,12 @@ const renamed = (text: string, other?: string) => {
   return chars.map((char) => char.text).join('');
 };
 
-for (const { id, to, ifSeen, example } of PATTERNS) {
+for (const { id, to, least, example, counterExample } of PATTERNS) {
   test(`${id}: ${example[0]} is ${example[1]}`, () => {
     assert.equal(renamed(example[0], to), example[1]);
-    if (ifSeen) assert.equal(renamed(example[0]), example[0]);
+    if (least !== undefined) assert.equal(renamed(example[0]), example[0]);
   });
+  test(`${id}: ${counterExample} stays`, () => assert.equal(renamed(counterExample, to), counterExample));
 }
 
 test('what stands in no such place stays', () => {
