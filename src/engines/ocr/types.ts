@@ -27,6 +27,8 @@ export interface CharReading {
   readonly w: number;
   /** What else it may be, best first; never `text` itself. Empty for a PDF text layer. */
   readonly alternatives: readonly Alternative[];
+  /** What may stand between it and the next one, though that nothing does is likelier. */
+  readonly faint?: Alternative;
   /** What was read here first, where a check digit chose another of the readings: the paper may still say this. */
   readonly readAs?: string;
 }

@@ -81,5 +81,5 @@ function decided({ chars }: Slot, readings: number): CharReading[] {
   const [best, ...alternatives] = ranked;
   if (!best || best.text === '') return [];
   const place = chars.find((char) => char.text === best.text) ?? chars[0]!;
-  return [{ ...best, x: place.x, w: place.w, alternatives }];
+  return [{ ...best, x: place.x, w: place.w, alternatives, ...(place.faint && { faint: place.faint }) }];
 }

@@ -1,5 +1,6 @@
 import type { CharReading, Reading } from '../../types.ts';
 import { hiddenDigits, kanjiNumeral, opening, type Renamed, standingHyphen, timesSign } from './context-kanji.ts';
+import { faintMarks } from './context-marks.ts';
 import { NUMBER_RULES } from './context-numbers.ts';
 import { cutLabel, lostDot, patterns } from './context-patterns.ts';
 import { at, DIGIT, HIRAGANA, KANJI, KATAKANA, type Rule, replace } from './context-rule.ts';
@@ -176,6 +177,7 @@ const renaming =
   };
 
 const COMMON: readonly Rule[] = [
+  faintMarks,
   ...[kanjiNumeral, opening, timesSign, hiddenDigits].map(renaming),
   loneLetters,
   fixedPairs,

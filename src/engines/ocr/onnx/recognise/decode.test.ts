@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { decodeFrames } from './decode.ts';
 
-const CHARSET = [' ', 'A', 'B', 'カ', 'ﾞ', '8'];
+const CHARSET = [' ', 'A', 'B', 'カ', 'ﾞ', '8', ':'];
 
 /** Frames from pairs [best, second best] by character; '' is the blank, `at` their places. */
 function frames(list: [string, string?][], at: number[] = [...list.keys()]) {
@@ -51,4 +51,10 @@ test('characters lie one after the other within the line', () => {
 
 test('no frames give an empty reading without confidence', () => {
   assert.deepEqual(frames([['']]), { text: '', confidence: 0, chars: [] });
+});
+
+test('what was nearly seen between two characters is kept beside the first, unless it is one of them', () => {
+  const [a, b] = frames([['A'], [''], ['', ':'], [''], ['B']]).chars;
+  assert.deepEqual([a!.faint, b!.faint], [{ text: ':', confidence: 0.25 }, undefined]);
+  for (const edge of ['A', 'B']) assert.equal(frames([['A'], ['', edge], ['B']]).chars[0]!.faint, undefined);
 });

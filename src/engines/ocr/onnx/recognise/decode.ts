@@ -13,6 +13,9 @@ export interface Frames {
   readonly charset: readonly string[];
 }
 
+/** A mark less likely than nothing is kept from here on: where it belongs, it stands. */
+const FAINT = 0.2;
+
 /** Less than this says nothing about the picture. */
 const MIN_ALTERNATIVE = 0.002;
 
@@ -23,6 +26,8 @@ interface Peak {
   readonly first: number;
   readonly last: number;
   readonly confidence: number;
+  /** Row behind it, before the next character, in which something was nearly seen. */
+  readonly faint?: number;
 }
 
 /** Greedy CTC: best class per frame, repeats merged, blanks dropped; the other classes of the peak are kept. */
@@ -32,6 +37,13 @@ export function decodeFrames(frames: Frames): Reading {
 
 function peaksOf({ probabilities, classes, at, best }: Frames): Peak[] {
   const peaks: Peak[] = [];
+  const isFaint = (row: number, { class: before, faint }: Peak): boolean => {
+    const seen = Number(classes[row * best + 1]!);
+    // What stands on either side reaches into this frame.
+    if (seen === 0 || seen === before || seen === Number(classes[(row + 1) * best] ?? 0n)) return false;
+    const least = faint === undefined ? FAINT : probabilities[faint * best + 1]!;
+    return probabilities[row * best + 1]! >= least;
+  };
   // Class of the frame before: a frame that is left out was blank.
   let previous = 0;
   for (let row = 0; row < at.length; row++) {
@@ -48,6 +60,7 @@ function peaksOf({ probabilities, classes, at, best }: Frames): Peak[] {
         confidence: better ? probability : last.confidence,
       };
     } else if (current !== 0) peaks.push({ class: current, row, first: frame, last: frame, confidence: probability });
+    else if (last && isFaint(row, last)) peaks[peaks.length - 1] = { ...last, faint: row };
     previous = current;
   }
   return peaks;
@@ -72,6 +85,7 @@ function assemble(peaks: Peak[], source: Frames): Reading {
       x,
       w: Math.max(0, clamp(to / usedFrames) - x),
       alternatives: alternativesAt(peak, source),
+      ...(peak.faint !== undefined && { faint: secondAt(peak.faint, source) }),
     };
     const last = chars[chars.length - 1];
     // Half-width kana carry their voicing as a mark of its own: ｶ + ﾞ is one character for everyone else.
@@ -123,6 +137,11 @@ function alternativesAt(
   }
   return others;
 }
+
+const secondAt = (row: number, { probabilities, classes, best, charset }: Frames): Alternative => ({
+  text: charset[Number(classes[row * best + 1]!) - 1] ?? '',
+  confidence: probabilities[row * best + 1]!,
+});
 
 function trimmed(chars: CharReading[]): CharReading[] {
   let [from, to] = [0, chars.length];
