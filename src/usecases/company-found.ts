@@ -1,6 +1,6 @@
 import type { CompanyReason, CompanyRiskFlag, CompanyStatus, MatchType } from '../contract/labels/registry.labels.ts';
 import { nonBlank } from '../contract/non-blank.ts';
-import { type CompanyRecord, type CompanyRegistry, companyAddress, type NameMatch } from '../engines/registry/index.ts';
+import type { CompanyRecord, CompanyRegistry, NameMatch } from '../engines/registry/index.ts';
 import { dateInJapan, dayInJapan } from '../japan/business-days.ts';
 import {
   type AddressAgreement,
@@ -24,9 +24,7 @@ export function toCandidate(deps: CompanyMatchDeps, query: CompanyQuery, match: 
 
 function addressOf(deps: CompanyMatchDeps, query: CompanyQuery, record: CompanyRecord): AddressAgreement | null {
   const address = nonBlank(query.address);
-  if (address === null) return null;
-  const registered = companyAddress(record);
-  return registered === '' ? 'incomparable' : deps.companies.compareAddresses(address, registered);
+  return address === null ? null : deps.companies.compareAddressOf(address, record);
 }
 
 interface Found {

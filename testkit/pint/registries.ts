@@ -45,6 +45,7 @@ export function registriesWith(record: Partial<InvoiceRecord> | null, { sample =
     },
     compareAddresses: (written, registered) =>
       written.replace(/\s/g, '').slice(0, 6) === registered.slice(0, 6) ? 'same_town' : 'different',
+    compareAddressOf: () => 'incomparable',
     englishAddress: () => null,
     englishAddressOf: () => null,
   };

@@ -62,6 +62,8 @@ export interface AddressEngine {
   validate(address: string, options?: { postalCode?: string | null }): ValidateResult;
   /** Same block, same town, same municipality, different, or incomparable. */
   compare(a: string, b: string): Comparison;
+  /** The same for one that is read once and compared with many; whoever holds the function holds the reading. */
+  compareWith(b: string): (a: string) => Comparison;
   close(): void;
   readonly info: { readonly towns: number; readonly subTowns: number; readonly sources: readonly SourceStamp[] };
 }
@@ -90,6 +92,10 @@ export function openAddressEngine(options: OpenOptions = {}): AddressEngine {
     geocode: (address, { maxCandidates } = {}) => geocodeAddress(context, address, maxCandidates),
     validate: (address, { postalCode } = {}) => validateAddress(context, address, postalCode),
     compare: (a, b) => compareMatches(context, memory.match(a), memory.match(b)),
+    compareWith: (b) => {
+      const read = memory.match(b);
+      return (a) => compareMatches(context, memory.match(a), read);
+    },
     close: () => context.points.close(),
     info: { towns: data.meta.towns, subTowns: data.meta.subTowns, sources: data.meta.stamps },
   };

@@ -50,3 +50,16 @@ test('a former ward name is today’s ward', () => {
 test('without a municipality nothing can be compared', () => {
   assert.deepEqual(engine.compare('どこか', '千代田区丸の内1-9-1'), { outcome: 'incomparable', numbers: null });
 });
+
+test('an address that is read once compares with many as it does alone', () => {
+  const registered = '東京都千代田区丸の内１丁目９番１号';
+  const compare = engine.compareWith(registered);
+  for (const written of [
+    '千代田区丸の内1-9-1',
+    '千代田区丸の内1-9',
+    '千代田区大手町1-1',
+    '大阪市北区梅田1-1',
+    'どこか',
+  ])
+    assert.deepEqual(compare(written), engine.compare(written, registered), written);
+});
