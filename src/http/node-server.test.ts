@@ -67,3 +67,23 @@ test('an answer that nobody reads ends after its time, one that was read is forg
   assert.equal(read.destroyed, false);
   assert.ok(open.isResting);
 });
+
+test('who asks many times and reads nothing is made one answer', async () => {
+  const node = createNodeServer();
+  let made = 0;
+  answerWith(node, (_request, response) => {
+    made++;
+    response.end(Buffer.alloc(32_000_000));
+  });
+  const url = new URL(await listen(node, { host: '127.0.0.1', port: 0 }));
+  const socket = connect(Number(url.port), '127.0.0.1').pause();
+  socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(4));
+  while (made === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve));
+  assert.equal(made, 1);
+  socket.resume();
+  while (made < 4) await new Promise((resolve) => setTimeout(resolve, 5));
+  socket.destroy();
+  node.closeAllConnections();
+  await new Promise((resolve) => node.close(resolve));
+});

@@ -41,15 +41,20 @@ function inTurn(answer: Listener): Listener {
       socket.destroy();
       return;
     }
+    const before = [...open].at(-1);
     unanswered.set(socket, open.add(response));
     idle.remove(socket);
     response.once('close', () => {
       open.delete(response);
       if (open.size === 0 && !socket.destroyed) idle.add(socket);
     });
-    loopTurns.run(() => {
-      if (!socket.destroyed) answer(request, response);
-    });
+    const start = () =>
+      loopTurns.run(() => {
+        if (!socket.destroyed) answer(request, response);
+      });
+    // An answer is made when the one before it is sent: who asks for many and reads none holds one of them.
+    if (before) before.once('close', start);
+    else start();
     idle.holdIfSpent();
   };
 }
