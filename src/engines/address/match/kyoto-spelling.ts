@@ -126,9 +126,10 @@ export class KyotoSpelling {
     return found;
   }
 
-  /** Towns whose name has one symbol more; numbers are never left out. */
+  /** Towns whose name has one symbol more; numbers are never left out, and short names end in 町. */
   private *withOneMore(root: number, name: string): Generator<number> {
     const { trie } = this.data;
+    if (name.length < SHORTEST_TOLD && !name.endsWith(TOWN)) return;
     let node = root;
     for (let i = 0; i <= name.length && node !== NO_NODE; i++) {
       for (let next = trie.first[node]!; next < trie.first[node + 1]!; next++)
