@@ -57,7 +57,9 @@ export function lookUpInvoice(deps: Deps, input: string, documentDate?: string |
     if (said.says === 'absent') return 'not_found';
     return record === null ? 'not_determined' : invoiceStatusOn(record, day);
   };
-  const statusOnDate = statusOn(judgedOn);
+  // Of a day behind old data nothing is known: the registration may have ended since.
+  const isUnseen = !isProof(said) && judgedOn !== null && judgedOn > deps.invoices.info.dataAsOf;
+  const statusOnDate = isUnseen ? 'not_determined' : statusOn(judgedOn);
   return {
     ...number,
     said,

@@ -126,6 +126,27 @@ test('what the data cannot prove is not determined, whatever name is written', (
   assert.deepEqual([held.decision, held.lookup?.status], ['not_determined', 'registered']);
 });
 
+test('old data say how a registration stood up to their day, and nothing of a later one', () => {
+  const old = { ...deps(), invoices: stamped(registry.invoices!, STALE) };
+  for (const [day, status] of [
+    [undefined, 'not_determined'],
+    ['2026-11-10', 'not_determined'],
+    ['2026-07-01', 'not_determined'],
+    ['2026-06-30', 'registered'],
+  ] as const) {
+    const query = {
+      registrationNumber: 'T1180301018771',
+      name: 'トヨタ自動車㈱',
+      address: null,
+      ...(day && { documentDate: day }),
+    };
+    const comparison = compareIssuer(old, query);
+    const input = { name: null, address: null, ocr: { name: null, address: null, phone: null, number: null } };
+    const { decision, status_on_date, reason } = invoiceCheckAnswer(old, comparison, input, 'both');
+    assert.deepEqual([decision, status_on_date, reason], ['not_determined', status, 'registry_stale'], day);
+  }
+});
+
 test('a repaired number confirms nobody, and a document without a date is not judged', () => {
   const query = { name: 'トヨタ自動車㈱', address: null, registrationNumber: 'T1180301018771' };
   assert.equal(compareIssuer(deps(), { ...query, repaired: true }).decision, 'registered_unconfirmed');
