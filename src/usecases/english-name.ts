@@ -5,7 +5,13 @@ import { type LegalFormCode, legalForm } from '../japan/legal-form.ts';
 import { romanizeName } from '../japan/romaji.ts';
 import { splitLegalForm } from '../japan/split-legal-form.ts';
 
-export type EnglishNameSource = 'nta_official' | 'edinet_official' | 'furigana_hepburn' | 'kana_hepburn' | 'generated';
+export type EnglishNameSource =
+  | 'nta_official'
+  | 'edinet_official'
+  | 'sample'
+  | 'furigana_hepburn'
+  | 'kana_hepburn'
+  | 'generated';
 export type EnglishConfidence = 'official' | 'high' | 'medium' | 'low';
 
 export interface EnglishName {

@@ -86,6 +86,7 @@ const VALUES: Said = {
   // Where something is known from
   nta_official: '国税庁の公表名',
   edinet_official: 'EDINET の公式名',
+  sample: ['見本データ（架空）', 'Sample (invented)'],
   furigana_hepburn: 'フリガナからの変換',
   inferred_from_email: 'メールアドレスからの推定',
   nta_corporate_registry: '国税庁 法人番号公表サイト',

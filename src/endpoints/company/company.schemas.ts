@@ -51,6 +51,7 @@ export const nameOrNumber = (
 const EN_SOURCES = [
   'nta_official',
   'edinet_official',
+  'sample',
   'address_base_registry',
   'japan_post_romaji',
   'furigana_hepburn',

@@ -13,7 +13,7 @@ import {
   type DisplayDeps,
   displayAddress,
   displayName,
-  officialAddress,
+  officialEnglish,
   postalCode,
 } from '../../usecases/company-display.ts';
 import { isClosed } from '../../usecases/company-found.ts';
@@ -37,6 +37,7 @@ export function companyAnswer(deps: DisplayDeps, match: CompanyMatch, language: 
     address: displayAddress(deps.companies, of, language),
   });
   const { name, address } = record ? display(record) : { name: null, address: null };
+  const official = officialEnglish(deps.companies, record);
   const kind = record && CORPORATION_KIND_LABELS[record.kind as keyof typeof CORPORATION_KIND_LABELS];
   const label = COMPANY_STATUS_LABELS[match.status];
   return {
@@ -45,13 +46,13 @@ export function companyAnswer(deps: DisplayDeps, match: CompanyMatch, language: 
     status: match.status,
     corporate_number: record?.corporateNumber ?? null,
     name: record?.name ?? null,
-    name_en_official: record?.nameEn ?? null,
+    name_en_official: official.name,
     name_en_display: name?.text ?? null,
     name_en_source: name?.source ?? null,
     name_en_confidence: name?.confidence ?? null,
     furigana: record?.furigana ?? null,
     address: (record && companyAddress(record)) || null,
-    address_en_official: record && officialAddress(record),
+    address_en_official: official.address,
     address_en_display: address?.text ?? null,
     address_en_source: (address?.source ?? null) as 'nta_official' | null,
     address_en_confidence: address?.confidence ?? null,

@@ -7,6 +7,7 @@ import {
 } from '../../contract/labels/invoice.labels.ts';
 import { localized } from '../../contract/localized.ts';
 import type { ResponseLanguage } from '../../contract/schema.ts';
+import { officialEnglish } from '../../usecases/company-display.ts';
 import { companyOfInvoice, type InvoiceDeps, invoiceEnglishName } from '../../usecases/invoice-display.ts';
 import { corporateNumberOfInvoice, type InvoiceLookup } from '../../usecases/invoice-lookup.ts';
 import { type Provenance, provenanceOf } from '../../usecases/truth/provenance.ts';
@@ -38,7 +39,7 @@ export function invoiceStatusAnswer(deps: InvoiceDeps, lookup: InvoiceLookup, la
     name: record?.name ?? null,
     registered_name: record?.name ?? null,
     registered_name_en: english?.text ?? null,
-    name_en_official: company?.nameEn ?? null,
+    name_en_official: officialEnglish(deps.companies, company).name,
     name_en_display: english?.text ?? null,
     name_en_source: english?.source ?? null,
     name_en_confidence: english?.confidence ?? null,

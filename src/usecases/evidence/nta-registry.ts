@@ -9,10 +9,9 @@ import {
 } from '../../engines/registry/index.ts';
 import { dateInJapan } from '../../japan/business-days.ts';
 import { addressOutcome } from '../../matching/index.ts';
-import { displayAddress, postalCode } from '../company-display.ts';
+import { displayAddress, englishNameOf, postalCode } from '../company-display.ts';
 import { isClosed } from '../company-found.ts';
 import { matchCompany } from '../company-match.ts';
-import { englishCompanyName } from '../english-name.ts';
 import { invoiceStatusOn } from '../invoice-status.ts';
 import { freshnessOf, provenanceOf, type RegistryKind } from '../truth/provenance.ts';
 import { registryState, says } from '../truth/what-may-be-said.ts';
@@ -92,7 +91,7 @@ const stateOf = (info: SnapshotInfo, now: Date): RegistryState => ({
 function toCompany(deps: Deps, companies: CompanyRegistry, record: CompanyRecord): JpCompany {
   const address = companyAddress(record);
   const edinetName = deps.edinetName?.(record.corporateNumber) ?? null;
-  const english = englishCompanyName(record, edinetName);
+  const english = englishNameOf(companies, record, edinetName);
   const names = companies.history(record.corporateNumber).map((entry) => entry.name);
   const kind = CORPORATION_KIND_LABELS[record.kind as keyof typeof CORPORATION_KIND_LABELS];
   return {
