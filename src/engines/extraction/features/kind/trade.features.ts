@@ -6,9 +6,10 @@ import { INVOICE, RECEIPT, says, titled } from './kind-subject.ts';
 export const TRADE_RULES: readonly Rule<KindSubject>[] = [
   {
     id: 'title-return',
-    when: titled(
-      /返還請求書|返品(?:伝票|レシート)?|赤伝|赤字請求|クレジットノート|credit(?:note|memo)|値引通知|減額通知|マイナス請求/i,
-    ),
+    // A till that gives money back prints a receipt: 返品 alone makes a note only among invoices.
+    when: (s) =>
+      titled(/返還請求書|赤伝|赤字請求|クレジットノート|credit(?:note|memo)|値引通知|減額通知|マイナス請求/i)(s) ||
+      (s.endpoint === 'invoice' && titled(/返品(?:伝票|レシート)?/)(s)),
     example: '適格返還請求書\n合計 △500',
     counterExample: INVOICE,
   },

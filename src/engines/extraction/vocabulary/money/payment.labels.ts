@@ -6,7 +6,8 @@ export const TILL_LABELS: readonly MoneyLabelRule[] = [
     id: 'tendered',
     kind: 'tender',
     hint: null,
-    pattern: /(?:現金)?お?預(?:り|かり)(?:金|合計|計|額)?|お?預かり?現金|現金預り?|投入金?額?|cashtendered|tendered/gi,
+    pattern:
+      /(?:現金)?お?(?<![鍵荷])預(?:り|かり)(?:金|合計|計|額)?|お?預かり?現金|現金預り?|投入金?額?|cashtendered|tendered/gi,
     example: '現金お預り ¥2,063',
     counterExample: '現金 ¥2,063',
   },
@@ -36,8 +37,8 @@ export const PAYMENT_LABELS: readonly MoneyLabelRule[] = [
     kind: 'paid_by',
     hint: null,
     pattern:
-      /クレジット(?:カード)?(?:支払|売上|扱い?)?|(?<![ァ-ヶー一-龠A-Za-z])カード(?:支払い?|払い?|売上)?|VISA|JCB|MASTER(?:CARD)?|AMEX|交通系(?:IC|電子マネー|マネー)?(?:支払い?)?|電子マネー(?:支払い?)?|Suica|PASMO|ICOCA|(?<![a-z])iD(?![a-z])(?:支払い?)?|QUICPay|WAON|nanaco|楽天Edy|PayPay(?:支払い?)?|楽天ペイ|d払い|auPAY|メルペイ|LINEPay|(?:QR|コード|バーコード)(?:コード)?決済|現金(?:支払い?|領[収收])?|掛売?|売掛|商品券|(?:友の会)?お?買い?物券|ギフト券|食事券|図書カード|クオカード|QUOカード|^CA(?=[¥\\]\d)|bank ?transfer/gi,
+      /クレジット(?:カード)?(?:支払|売上|扱い?)?|(?<![ァ-ヶー一-龠A-Za-z])カード(?:支払い?|払い?|売上)?|VISA|JCB|MASTER(?:CARD)?|AMEX|交通系(?:IC|電子マネー|マネー)?(?:支払い?)?|電子マネー(?:支払い?)?|Suica|PASMO|ICOCA|(?<![a-z])iD(?![a-z])(?:支払い?)?|QUICPay|WAON|nanaco|楽天Edy|PayPay(?:支払い?)?|楽天ペイ|d払い|auPAY|メルペイ|LINEPay|(?:QR|コード|バーコード)(?:コード)?決済|現金(?:支払い?|領[収收])?|(?<![仕腰壁肩心気手願])掛売?(?!け)|売掛|商品券|(?:友の会)?お?買い?物券|ギフト券|食事券|図書カード|クオカード|QUOカード|^CA(?=[¥\\]\d)|bank ?transfer/gi,
     example: 'クレジット ¥6,432',
-    counterExample: 'クレソン ¥128',
+    counterExample: '仕掛セット 1,200',
   },
 ];

@@ -33,6 +33,14 @@ export const TAX_SAYING_SUM_LABELS: readonly MoneyLabelRule[] = [
 /** Subtotals, what is to be paid, totals. */
 export const SUM_LABELS: readonly MoneyLabelRule[] = [
   {
+    id: 'subtotal-net',
+    kind: 'subtotal',
+    hint: 'excl',
+    pattern: /^net(?=:?(?:USD|EUR|GBP|JPY|[¥$€£])?\d[\d,.]*$)/gi,
+    example: 'Net   USD 6,000.00',
+    counterExample: 'Net curtain 6,000',
+  },
+  {
     id: 'subtotal',
     kind: 'subtotal',
     hint: null,
