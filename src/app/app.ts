@@ -43,7 +43,7 @@ export interface App {
   sources(): Partial<Services>;
   health(): HealthResponse;
   findings(): readonly Finding[];
-  /** Listens and returns the address people use. */
+  /** Listens, takes over a server that does already, and returns the address people use. */
   listen(): Promise<string>;
   /** Lets requests under way finish, then closes every part. */
   close(): Promise<void>;
@@ -58,7 +58,7 @@ export interface AppOverrides {
   readonly sources?: Partial<Services>;
   readonly openOcr?: ModuleContext['openOcr'];
   readonly log?: Logger;
-  /** A server that listens already: it is taken over when everything is open. */
+  /** A server that listens already: it is taken over by `listen`, and says until then that the service is starting. */
   readonly node?: NodeServer;
   /** The day that answers are given for. */
   readonly now?: () => Date;

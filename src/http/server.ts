@@ -35,7 +35,7 @@ export interface ServerOptions {
   readonly inflightBytes: number;
   /** Where a collector is set: every request is a trace, or part of its caller's. */
   readonly tracer?: Tracer;
-  /** One that listens already, and is taken over. */
+  /** One that listens already: it is taken over by `listen`, since until then nobody has decided that it may answer. */
   readonly node?: NodeServer;
   /** Trusted proxies in front of the server; default none. */
   readonly proxyHops?: number;
@@ -108,13 +108,15 @@ export function createServer(options: ServerOptions): HttpServer {
   };
 
   const node = options.node ?? createNodeServer();
-  answerWith(node, answer);
   return {
     router,
     node,
     reading,
     makeDocuments,
-    listen: (where) => listen(node, where),
+    listen: (where) => {
+      answerWith(node, answer);
+      return listen(node, where);
+    },
     async close(how) {
       await close(node, how);
       await json.close();

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
@@ -40,6 +42,44 @@ it('jbis serve refuses each thing in one line with its remedy', async () => {
   const { code, text } = await run(serve, [], { JBIS_PAYTO: '0x1' });
   assert.deepEqual([code, text], [1, 'jbis serve: settings: JBIS_PAYTO is not a setting → did you mean JBIS_PAY_TO?']);
 });
+
+it('jbis serve quotes no price and is not healthy while it is still asked whether it may take money', async () => {
+  const port = await freePort();
+  const seen: string[] = [];
+  // The chain is asked last: everything is open by then, and who calls now must still be sent away.
+  const rpc = createServer(async (_request, response) => {
+    for (const [path, method] of [
+      ['/health', 'GET'],
+      ['/jp-address/postal-lookup', 'POST'],
+    ] as const) {
+      const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method });
+      const { detail } = (await answer.json()) as { detail?: { error?: { code?: string } } };
+      seen.push(`${answer.status} ${detail?.error?.code}`);
+    }
+    response.end(JSON.stringify({ jsonrpc: '2.0', id: 1, result: '0x89' }));
+  });
+  await new Promise<void>((resolve) => rpc.listen(0, '127.0.0.1', resolve));
+  closers.push(async () => void rpc.close().closeAllConnections());
+  const { code, text } = await run(serve, [], {
+    JBIS_PORT: String(port),
+    JBIS_PAY_TO: privateKeyToAccount(generatePrivateKey()).address,
+    JBIS_RPC_URL: `http://127.0.0.1:${(rpc.address() as AddressInfo).port}`,
+    JBIS_SETTLER_KEY: generatePrivateKey(),
+    JBIS_ALLOW_PARTIAL: '1',
+  });
+  assert.equal(code, 1, text);
+  assert.match(text, /^jbis serve: payment: /);
+  assert.ok(seen.length >= 2);
+  assert.deepEqual([...new Set(seen)], ['503 service_starting']);
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
 
 describe('a rehearsal on Base Sepolia works with the same commands', () => {
   it('doctor --live checks chain, token and settlement and pays once', async () => {
