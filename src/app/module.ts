@@ -6,7 +6,8 @@ import type { StateStore } from '../store/state-store.ts';
 /** What `doctor` says about one thing: is it ready, and if not, what to run next. */
 export interface Finding {
   readonly part: string;
-  readonly state: 'ready' | 'sample' | 'missing' | 'off' | 'problem';
+  /** `unchecked`: configured, and nobody has looked whether it works. */
+  readonly state: 'ready' | 'sample' | 'missing' | 'off' | 'unchecked' | 'problem';
   readonly message: string;
   /** A command or setting that mends it. */
   readonly next?: string;

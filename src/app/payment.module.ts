@@ -51,8 +51,10 @@ function finding(system: PaymentSystem): Finding {
   if (system.mode !== 'devnet')
     return {
       part: 'payment',
-      state: 'ready',
-      message: `USDC on ${system.token.network} to ${system.payTo} (${system.mode})`,
+      // Settings alone are no proof: chain and facilitator are asked by `doctor --live` and before `serve` opens.
+      state: 'unchecked',
+      message: `USDC on ${system.token.network} to ${system.payTo} (${system.mode}), not checked`,
+      next: 'jbis doctor --live checks it',
     };
   const message = `devnet: play money on a chain inside this process; demo wallet ${system.demoWallet?.address}`;
   return { part: 'payment', state: 'sample', message, next: 'JBIS_PAY_TO' };

@@ -81,6 +81,31 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+describe('jbis doctor says of payment only what was looked at', () => {
+  const env = {
+    JBIS_PAY_TO: privateKeyToAccount(generatePrivateKey()).address,
+    JBIS_RPC_URL: 'http://127.0.0.1:9',
+    JBIS_FACILITATOR_URL: 'http://127.0.0.1:9',
+    JBIS_ALLOW_PARTIAL: '1',
+  };
+  const paymentLines = (text: string) => text.split('\n').filter((line) => /^\S payment /.test(line));
+
+  it('settings alone get a neutral mark and the command that checks them', async () => {
+    const { text } = await run(doctor, [], env);
+    const [line, ...more] = paymentLines(text);
+    assert.match(line!, /^· payment .*not checked$/);
+    assert.match(text, /→ jbis doctor --live checks it/);
+    assert.deepEqual(more, []);
+  });
+
+  it('with --live the outcome is the one line', async () => {
+    const { code, text } = await run(doctor, ['--live'], env);
+    const [line, ...more] = paymentLines(text);
+    assert.match(line!, /^✗ payment .*cannot be reached/);
+    assert.deepEqual([more, code], [[], 1]);
+  });
+});
+
 describe('a rehearsal on Base Sepolia works with the same commands', () => {
   it('doctor --live checks chain, token and settlement and pays once', async () => {
     const chain = await startTestChain({ domain: SEPOLIA_DOMAIN, buyers: 0 });
@@ -97,6 +122,8 @@ describe('a rehearsal on Base Sepolia works with the same commands', () => {
       JBIS_WALLET_KEY: wallet,
     };
     const { text } = await run(doctor, ['--live'], env);
+    assert.match(text, /✓ payment +USDC on eip155:84532 .*as configured/);
+    assert.doesNotMatch(text, /not checked/);
     assert.match(text, /✓ live +can take USDC on eip155:84532/);
     assert.match(text, /✓ test payment +\$0\.001 from 0x[0-9a-fA-F]{40}, transaction 0x[0-9a-f]{64}/);
     assert.equal(await chain.balance(chain.payTo), 1000n);

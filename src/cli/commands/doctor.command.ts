@@ -16,7 +16,14 @@ Usage: jbis doctor [--settings] [--live] [--json]
 
 Exit code 0 when nothing has a problem, 1 otherwise.`;
 
-const MARKS: Record<Finding['state'], string> = { ready: '✓', sample: '~', off: '·', missing: '!', problem: '✗' };
+const MARKS: Record<Finding['state'], string> = {
+  ready: '✓',
+  sample: '~',
+  off: '·',
+  unchecked: '·',
+  missing: '!',
+  problem: '✗',
+};
 
 export default {
   name: 'doctor',
@@ -56,11 +63,14 @@ async function inspect(config: Config, live: Live | undefined): Promise<readonly
       state: 'ready',
       message: kind === 'sqlite' ? `SQLite in ${config.server.dataDir}` : 'PostgreSQL',
     };
+    const checked = (await live?.(app)) ?? [];
+    // What was looked at is told once, with its outcome.
+    const isTold = ({ part, state }: Finding) => state === 'unchecked' && checked.some((one) => one.part === part);
     const found = [
       store,
-      ...app.findings(),
+      ...app.findings().filter((finding) => !isTold(finding)),
       { part: 'endpoints', state: 'ready', message: `${app.listed().length} can be served` } as const,
-      ...((await live?.(app)) ?? []),
+      ...checked,
     ];
     await app.close();
     return found;
@@ -75,9 +85,16 @@ async function inspectLive(app: App, config: Config, io: Io): Promise<readonly F
   if (config.payment.payTo === undefined)
     return [{ part: 'live', state: 'off', message: 'play money only', next: 'JBIS_PAY_TO' }];
   const problems = await goingLiveProblems(app, config);
-  if (problems.length > 0) return problems;
-  const ready: Finding = { part: 'live', state: 'ready', message: `can take USDC on ${app.payment.info.network}` };
-  return io.env.JBIS_WALLET_KEY ? [ready, await testPayment(app, io.env.JBIS_WALLET_KEY)] : [ready];
+  const { network, payTo } = app.payment.info;
+  const payment: Finding = {
+    part: 'payment',
+    state: 'ready',
+    message: `USDC on ${network} to ${payTo}; chain, token and facilitator are as configured`,
+  };
+  if (problems.some(({ part }) => part === payment.part)) return problems;
+  if (problems.length > 0) return [payment, ...problems];
+  const ready: Finding[] = [payment, { part: 'live', state: 'ready', message: `can take USDC on ${network}` }];
+  return io.env.JBIS_WALLET_KEY ? [...ready, await testPayment(app, io.env.JBIS_WALLET_KEY)] : ready;
 }
 
 /** The cheapest call, paid for. */
