@@ -32,3 +32,18 @@ test('a feature flag is found by its environment name', () => {
   assert.equal(isFlagOn(loadConfig({}), 'JP_PINT_VALIDATION_ENABLED'), false);
   assert.throws(() => isFlagOn(loadConfig({}), 'NO_SUCH_FLAG'));
 });
+
+test('the facilitator without TLS is this machine, and not a host whose name begins like it', () => {
+  const facilitator = (url: string) => loadConfig({ JBIS_FACILITATOR_URL: url }).payment.facilitatorUrl;
+  for (const url of ['http://localhost:4021', 'http://127.0.0.1/x', 'HTTPS://x402.example/'])
+    assert.equal(facilitator(url), url);
+  for (const url of [
+    'http://localhost.evil.example',
+    'http://127.0.0.1.evil.example',
+    'http://localhost@evil.example',
+    'http://evil.example',
+    'localhost:4021',
+    'nonsense',
+  ])
+    assert.throws(() => facilitator(url), /JBIS_FACILITATOR_URL/, url);
+});

@@ -69,13 +69,19 @@ export const optionalMatch = (
     pattern.test(value) ? value : undefined,
   );
 
-export const optionalUrl = (protocols: readonly string[], options: Omit<Options<string | undefined>, 'fallback'>) =>
+/** `starts`: a protocol (`https://`), or a protocol and the one host it is allowed with (`http://localhost`). */
+export const optionalUrl = (starts: readonly string[], options: Omit<Options<string | undefined>, 'fallback'>) =>
   setting<string | undefined>(
     { ...options, fallback: undefined },
-    `a URL starting with ${protocols.join(' or ')}`,
+    `a URL starting with ${starts.join(' or ')}`,
     (value) => {
-      if (!URL.canParse(value)) return undefined;
-      return protocols.some((protocol) => value.startsWith(protocol)) ? value : undefined;
+      const url = URL.parse(value);
+      // As text `http://localhost.example` begins with `http://localhost`, too.
+      const isAllowed = starts.some((start) => {
+        const [protocol, host] = start.split('//');
+        return url?.protocol === protocol && (host === '' || url?.hostname === host);
+      });
+      return isAllowed ? value : undefined;
     },
   );
 

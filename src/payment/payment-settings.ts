@@ -5,7 +5,7 @@ import { type Config, ConfigError } from '../config/index.ts';
  * a facilitator would be found out only after the models.
  * @throws ConfigError naming the setting to add or to take away.
  */
-export function checkPaymentSettings({ payment, demo }: Config, nodeEnv: string | undefined): void {
+export async function checkPaymentSettings({ payment, demo }: Config, nodeEnv: string | undefined): Promise<void> {
   const { payTo, facilitatorUrl, settlerKey, rpcUrl } = payment;
   if (payTo === undefined) {
     if (nodeEnv === 'production' && !demo.on)
@@ -14,6 +14,7 @@ export function checkPaymentSettings({ payment, demo }: Config, nodeEnv: string 
       throw ConfigError.unset('JBIS_PAY_TO', 'an address, because a facilitator or a settler key is set');
     return;
   }
+  await checkPayee(payTo);
   if (rpcUrl === undefined)
     throw ConfigError.unset(
       'JBIS_RPC_URL',
@@ -23,4 +24,22 @@ export function checkPaymentSettings({ payment, demo }: Config, nodeEnv: string 
     throw ConfigError.unset('JBIS_FACILITATOR_URL', 'with JBIS_PAY_TO set, this or JBIS_SETTLER_KEY');
   if (facilitatorUrl !== undefined && settlerKey !== undefined)
     throw new ConfigError('JBIS_FACILITATOR_URL', 'with JBIS_PAY_TO set, either this or JBIS_SETTLER_KEY, not both');
+}
+
+/** What is sent to a mistyped address, or to nobody's, is gone. */
+async function checkPayee(payTo: string): Promise<void> {
+  if (/^0x0{40}$/.test(payTo))
+    throw new ConfigError(
+      'JBIS_PAY_TO',
+      'the address of your wallet',
+      'is the zero address, which nobody owns. Needed:',
+    );
+  const { isAddress } = await import('viem');
+  // EIP-55: upper and lower case are the check digits. Other libraries take no address in capitals alone, either.
+  if (!isAddress(payTo))
+    throw new ConfigError(
+      'JBIS_PAY_TO',
+      'the address as the wallet shows it, or all of it in lower case',
+      'is mistyped: its capitals (EIP-55 checksum) do not fit its digits. Needed:',
+    );
 }

@@ -44,6 +44,15 @@ describe('payment opens', () => {
     await assert.rejects(open({}, 'production'), /JBIS_PAY_TO/);
   });
 
+  test('never for a payee that nobody owns or whose checksum is wrong', async () => {
+    const right = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+    const settings = { JBIS_RPC_URL: 'http://127.0.0.1:9', JBIS_SETTLER_KEY: KEY };
+    for (const payTo of [right, right.toLowerCase()]) await (await open({ JBIS_PAY_TO: payTo, ...settings })).close();
+    await assert.rejects(open({ JBIS_PAY_TO: `0x${'0'.repeat(40)}`, ...settings }), /JBIS_PAY_TO is the zero address/);
+    for (const payTo of [right.replace('aA', 'Aa'), right.replace('d', 'e'), `0x${right.slice(2).toUpperCase()}`])
+      await assert.rejects(open({ JBIS_PAY_TO: payTo, ...settings }), /^ConfigError: JBIS_PAY_TO is mistyped: [^\n]+$/);
+  });
+
   test('with a payee only when a node and exactly one way to settle are configured', async () => {
     const rpc = { JBIS_RPC_URL: 'http://127.0.0.1:9' };
     await assert.rejects(open({ JBIS_PAY_TO: PAYEE }), /JBIS_RPC_URL/);

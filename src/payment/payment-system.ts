@@ -117,7 +117,7 @@ export async function openPayment(options: Options): Promise<PaymentSystem> {
 async function openBackend(config: Config, nodeEnv: string | undefined): Promise<Backend> {
   const { payment, server, demo } = config;
   const { payTo, facilitatorUrl, settlerKey, rpcUrl, facilitatorTimeoutMs: timeoutMs } = payment;
-  checkPaymentSettings(config, nodeEnv);
+  await checkPaymentSettings(config, nodeEnv);
   if (payTo === undefined) {
     const { startDevnet } = await import('./devnet/index.ts');
     const devnet = await startDevnet({ dataDir: server.dataDir, nodeEnv: demo.on ? undefined : nodeEnv, payTo });

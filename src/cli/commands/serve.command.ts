@@ -56,7 +56,7 @@ export default {
     const unknown = settingProblems(env);
     if (unknown.length > 0) return refuse(io, unknown);
     const { checkPaymentSettings } = await import('../../payment/payment-settings.ts');
-    checkPaymentSettings(config, process.env.NODE_ENV);
+    await checkPaymentSettings(config, process.env.NODE_ENV);
     const node = await takePort(config, io);
     if (!node) return 1;
     const { loadApp } = await import('../../app/load-app.ts');
