@@ -12,6 +12,6 @@ export {
   nameAgreement,
   nameAgrees,
   nameGrade,
-  nameIsSimilar,
   nameOutcome,
 } from './name-agreement.ts';
+export { nameFlags, searchedNameFlags } from './name-flags.ts';

@@ -2,7 +2,7 @@ import type { CompanyRiskFlag } from '../contract/labels/registry.labels.ts';
 import { nonBlank } from '../contract/non-blank.ts';
 import type { NameMatch } from '../engines/registry/index.ts';
 import { foldCompanyName } from '../japan/company-name.ts';
-import { verifiesByName } from '../matching/index.ts';
+import { searchedNameFlags, verifiesByName } from '../matching/index.ts';
 import { absence, dataFlag, found, notFound, toCandidate } from './company-found.ts';
 import type { CompanyCandidate, CompanyMatch, CompanyMatchDeps, CompanyQuery } from './company-match.types.ts';
 import { MAY_SAY, registryState } from './truth/what-may-be-said.ts';
@@ -52,9 +52,7 @@ export function matchByName(deps: CompanyMatchDeps, query: CompanyQuery): Compan
   // Where rows may be missing or old, the one that is there need not be the one that is meant.
   const may = MAY_SAY[registryState(deps.companies.info, deps.now)];
   if (may.byName !== 'verdict') return { ...undecided, ...absence(deps), riskFlags: dataFlag(deps) };
-  const flags = new Set<CompanyRiskFlag>();
-  if (isFuzzy) flags.add('fuzzy_match_only');
-  if (top.agreement === 'previous') flags.add('previous_name_used');
+  const flags = new Set<CompanyRiskFlag>(searchedNameFlags(top.agreement));
   return found(deps, query, {
     record: top.record,
     matchType: candidate.matchType,

@@ -2,7 +2,7 @@ import type { CompanyRiskFlag } from '../contract/labels/registry.labels.ts';
 import { nonBlank } from '../contract/non-blank.ts';
 import type { CompanyRecord } from '../engines/registry/index.ts';
 import { isCorporateNumber } from '../japan/corporate-number.ts';
-import { type NameAgreement, nameAgreement, nameAgrees } from '../matching/index.ts';
+import { nameAgreement, nameAgrees, nameFlags } from '../matching/index.ts';
 import { matchByName } from './company-by-name.ts';
 import { absence, found, notFound } from './company-found.ts';
 import type { CompanyMatch, CompanyMatchDeps, CompanyQuery } from './company-match.types.ts';
@@ -12,14 +12,6 @@ export function matchCompany(deps: CompanyMatchDeps, query: CompanyQuery): Compa
   const number = nonBlank(query.corporateNumber);
   return number === null ? matchByName(deps, query) : matchByNumber(deps, query, number);
 }
-
-/** What a name that does not agree with the number's company says of it. */
-const NAME_FLAGS: Readonly<Partial<Record<NameAgreement, readonly CompanyRiskFlag[]>>> = {
-  previous: ['previous_name_used'],
-  other_form: ['name_mismatch', 'fuzzy_match_only'],
-  fuzzy: ['name_mismatch', 'fuzzy_match_only'],
-  different: ['name_mismatch'],
-};
 
 function matchByNumber(deps: CompanyMatchDeps, query: CompanyQuery, number: string): CompanyMatch {
   if (!isCorporateNumber(number))
@@ -35,7 +27,7 @@ function matchByNumber(deps: CompanyMatchDeps, query: CompanyQuery, number: stri
   const name = nonBlank(query.name);
   const agreement = name === null ? null : nameAgreement(name, namesOf(deps, record));
   const conflict = agreement === 'different' && pointsElsewhere(deps, query, record);
-  const flags = new Set<CompanyRiskFlag>(agreement === null ? [] : NAME_FLAGS[agreement]);
+  const flags = new Set<CompanyRiskFlag>(nameFlags(agreement));
   if (conflict) flags.add('identifier_conflict');
   return found(deps, query, {
     record,

@@ -1,6 +1,13 @@
 import { dateInJapan, toEpochDay } from '../../japan/business-days.ts';
 import { isCorporateNumber, parseTNumber } from '../../japan/corporate-number.ts';
-import { type KnownNames, nameAgreement, nameAgrees, nameIsSimilar, nameOutcome } from '../../matching/index.ts';
+import {
+  type KnownNames,
+  nameAgreement,
+  nameAgrees,
+  nameFlags,
+  nameOutcome,
+  searchedNameFlags,
+} from '../../matching/index.ts';
 import type { CheckOutcome } from '../evidence/evidence.types.ts';
 import type { JpCompany } from '../evidence/nta-registry.types.ts';
 import { isProof, rowOf, type SourceSays } from '../truth/what-may-be-said.ts';
@@ -184,9 +191,7 @@ export function raiseFlags(facts: SupplierFacts, company: JpCompany | null, now:
   if (company?.successor) flags.add('merged_into_successor');
   if (facts.invoice?.status === 'cancelled' || facts.invoice?.status === 'expired') flags.add('invoice_cancelled');
   else if (log.checks.qualified_invoice_registered.status === 'failed') flags.add('invoice_not_registered');
-  if (facts.name === 'different') flags.add('name_mismatch');
-  if (facts.name === 'previous') flags.add('previous_name_used');
-  if (facts.name !== null && facts.name !== 'previous' && nameIsSimilar(facts.name)) flags.add('fuzzy_match_only');
+  for (const flag of facts.hasIdentifier ? nameFlags(facts.name) : searchedNameFlags(facts.name)) flags.add(flag);
   if (log.checks.address_match.outcome === 'mismatch') flags.add('address_mismatch');
   // A right name and number at another place is usually a branch or an office that moved.
   if (log.checks.address_match.outcome === 'mismatch' && facts.company && facts.name !== null && nameAgrees(facts.name))

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { FRESH, PARTIAL, STALE, stampedRegistry } from '../../../testkit/evidence-registry.ts';
 import { MIDORI, SUPPLIER_ROWS } from '../../../testkit/evidence-rows/supplier.rows.ts';
+import { matchCompany } from '../company-match.ts';
 import { japaneseRegistry } from '../evidence/nta-registry.ts';
 import { resolveSupplier } from './resolve-supplier.ts';
 import type { SupplierQuestion } from './supplier.types.ts';
@@ -142,6 +143,17 @@ test('grades, hints and flags tell what was compared and what would help', async
   assert.equal(moved.conflicts[0]?.kind, 'soft_attribute');
   const young = await ask({ corporateNumber: '5999901000011' });
   assert.ok(young.riskFlags.includes('recently_assigned'));
+});
+
+test('a name beside a number raises the flags that the company endpoints raise', async () => {
+  for (const name of ['有限会社みどり見本商事', '株式会社みどり見木商事', '任天堂株式会社', '株式会社みどり見本商事']) {
+    const query = { corporateNumber: MIDORI.corporateNumber, name, address: null };
+    const { riskFlags } = matchCompany({ companies: fresh.companies, now }, query);
+    const names = (flags: readonly string[]) => flags.filter((flag) => /^(?:name_mismatch|fuzzy|previous)/.test(flag));
+    assert.deepEqual(names((await ask(query)).riskFlags), names(riskFlags), name);
+  }
+  const other = await ask({ corporateNumber: MIDORI.corporateNumber, name: '有限会社みどり見本商事' });
+  assert.deepEqual(other.riskFlags, ['name_mismatch', 'fuzzy_match_only']);
 });
 
 test('activity is asked only when wanted and configured, and its failure changes nothing else', async () => {
