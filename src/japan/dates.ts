@@ -1,4 +1,4 @@
-import { eraDate, isoDate, WEEKDAYS, type Weekday, weekdayOf } from './eras.ts';
+import { eraDate, isoDate, monthEnd, WEEKDAYS, type Weekday, weekdayOf } from './eras.ts';
 import { KANJI_DIGITS, parseKanjiNumber } from './kanji-numbers.ts';
 
 /** A date as it stands in a text (already NFKC). */
@@ -24,11 +24,11 @@ const MONTH = String.raw`(${MONTHS})[a-z]*\.?`;
 const K = `[${KANJI_DIGITS}十廿卅]{1,3}`;
 
 const PATTERNS: readonly [DateHit['notation'], RegExp][] = [
-  ['western', new RegExp(String.raw`${EDGE}((?:19|20)\d\d)\s?年${PAD}(${N})\s?月${PAD}(${N})\s?日`, 'g')],
+  ['western', new RegExp(String.raw`${EDGE}((?:19|20)\d\d)\s?年${PAD}(${N})\s?月${PAD}(${N}|末)\s?日`, 'g')],
   ['western', new RegExp(String.raw`${EDGE}((?:19|20)\d\d)${SEP}-?(${N})${SEP}-?(${N})${TAIL}`, 'g')],
   [
     'era',
-    new RegExp(String.raw`(令和|平成|昭和|大正|明治)\s?(元|\d{1,2})\s?年${PAD}(${N})\s?月${PAD}(${N})\s?日`, 'g'),
+    new RegExp(String.raw`(令和|平成|昭和|大正|明治)\s?(元|\d{1,2})\s?年${PAD}(${N})\s?月${PAD}(${N}|末)\s?日`, 'g'),
   ],
   ['era', new RegExp(String.raw`(令和|平成|昭和)\s?(元|\d{1,2})${SEP}(${N})${SEP}(${N})${TAIL}`, 'g')],
   [
@@ -42,6 +42,8 @@ const PATTERNS: readonly [DateHit['notation'], RegExp][] = [
   ['kanji', new RegExp(`((?:二〇|二零|一九)[${KANJI_DIGITS}]{2})年(${K})月(${K})日`, 'g')],
   ['short', new RegExp(String.raw`(?<![\d.,/\-A-Za-z])'?(\d\d)年${PAD}(${N})\s?月${PAD}(${N})\s?日`, 'g')],
   ['short', new RegExp(String.raw`(?<![\d.,/\-A-Za-z])'?(\d\d)([/.\-])${PAD}(${N})\2${PAD}(${N})${TAIL}`, 'g')],
+  // '26 11.07 (土): tills that print the year apart.
+  ['short', new RegExp(String.raw`(?<![\d.,/\-A-Za-z])'(\d\d) (${N})[./](${N})${TAIL}`, 'g')],
   ['english', new RegExp(String.raw`\b${MONTH}\s?(\d{1,2})(?:st|nd|rd|th)?,?\s?((?:19|20)\d\d)\b`, 'gi')],
   ['english', new RegExp(String.raw`\b(\d{1,2})(?:st|nd|rd|th)?[\s-]?${MONTH}[\s,-]{0,2}((?:19|20)\d\d)\b`, 'gi')],
   ['compact', /(?<!\d)((?:19|20)\d\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?!\d)/g],
@@ -79,9 +81,11 @@ function readMatch(notation: DateHit['notation'], match: RegExpMatchArray): stri
   switch (notation) {
     case 'western':
     case 'compact':
-      return isoDate(Number(a), Number(b), Number(c));
-    case 'era':
-      return eraDate(a, b === '元' ? 1 : Number(b), Number(c), Number(d));
+      return c === '末' ? endOf(isoDate(Number(a), Number(b), 1)) : isoDate(Number(a), Number(b), Number(c));
+    case 'era': {
+      const year = b === '元' ? 1 : Number(b);
+      return d === '末' ? endOf(eraDate(a, year, Number(c), 1)) : eraDate(a, year, Number(c), Number(d));
+    }
     case 'kanji': {
       // 廿日 and 卅一日 are how old hands write the twentieth and the thirty-first.
       const plain = (text: string) => text.replace('廿', '二十').replace('卅', '三十');
@@ -99,6 +103,9 @@ function readMatch(notation: DateHit['notation'], match: RegExpMatchArray): stri
     }
   }
 }
+
+/** 10月末日: the last day of the month. */
+const endOf = (first: string | undefined) => (first === undefined ? undefined : monthEnd(first));
 
 function readWeekday(after: string, iso: string): DateHit['weekday'] {
   const match = WEEKDAY_AFTER.exec(after);

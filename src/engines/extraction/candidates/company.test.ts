@@ -14,6 +14,10 @@ test('a name that begins with its form and is grown together with an address is 
   assert.deepEqual(names('株式会社緑匠造園佐倉市城内町77-2電話043-484-1180'), []);
 });
 
+test('a label grown to the name ends it', () => {
+  assert.deepEqual(names('株式会社さざなみ登録番号T3240001221568'), ['株式会社さざなみ']);
+});
+
 test('letters with accents belong to a name', () => {
   assert.deepEqual(names('Lindqvist Übersetzungen GmbH'), ['Lindqvist Übersetzungen GmbH']);
   assert.deepEqual(names('Maison Brumière Japon 合同会社'), ['Maison Brumière Japon 合同会社']);

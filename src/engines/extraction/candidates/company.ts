@@ -30,6 +30,8 @@ export interface Company extends Candidate<string> {
 const NO_NAME_BEHIND =
   /^(?:代表|取締役|社長|会長|専務|常務|部長|課長|店長|所長|担当|御中|TEL|Tel|電話|FAX|〒|登録|住所|T\d|㊞|(?:様|殿|行|(?:之|社|角|代表者?)?印)(?:$|[ 　]))/;
 
+const GROWN_LABEL = /(?<=.)(?:登録番号|適格請求書|TEL|電話番号|FAX|〒).*$/;
+
 /** 上州ガス株式会社 前橋支店: the branch that issues belongs to the name as printed. */
 const BRANCH = /^ [^\s\d:;,、。()]{1,12}(?:支店|支社|営業所|出張所|事業所)(?= |$)/;
 /** 医療法人社団 白樺会 しらかば内科クリニック: a corporation that runs one house is named with it. */
@@ -51,7 +53,9 @@ const ENGLISH_LIKE = new RegExp(ENGLISH_FORM, 'i');
 export function findCompanies(row: Row): Company[] {
   const companies: Company[] = [];
   for (const match of FORM_LIKE.test(row.text) ? row.text.matchAll(COMPANY) : []) {
-    const { before = '', gap1 = '', form = '', gap2 = '', after = '' } = match.groups!;
+    const { before = '', gap1 = '', form = '', gap2 = '', after: rest = '' } = match.groups!;
+    // 株式会社さざなみ登録番号T32…: a label grown to the name ends it.
+    const after = rest.replace(GROWN_LABEL, '');
     const formStart = match.index + before.length + gap1.length;
     const formEnd = formStart + form.length;
     const strippedBefore = before

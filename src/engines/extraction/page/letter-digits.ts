@@ -1,4 +1,5 @@
 import { CONTACT_READINGS } from './contact-readings.ts';
+import { DATE_READINGS } from './date-readings.ts';
 import { KANJI, LOOKALIKE, type Reading } from './letter-reading.ts';
 
 /**
@@ -27,7 +28,7 @@ export const READINGS: readonly Reading[] = [
     id: 'kana_in_kanji',
     // Only in words that are written with 工: a name is never another than the printed one.
     pattern:
-      /(?<=[鉄木加施商細精電大人建竣着完])エ(?=[所業務場房事具芸機作程会費賃])|(?<=\p{Script=Han})エ(?=務店|業所|業株|業㈱|業\(株)/gu,
+      /(?<=[鉄木加施商細精電大人建竣着完])エ(?=[所業務場房事具芸機作程会費賃])|(?<=\p{Script=Han})エ(?=務店|業所|業株|業㈱|業\(株|機(?:$|[\s(㈱株]))/gu,
     table: { エ: '工' },
     lettersAlone: true,
     example: ['田村鉄エ所', '田村鉄工所'],
@@ -36,8 +37,8 @@ export const READINGS: readonly Reading[] = [
   {
     id: 'legal_form',
     // No other word has these letters, and the form is the same whoever read it.
-    pattern: /(?<=株式会|有限会|合同会)杜|(?<=株式|有限)合(?=社)|(?<=株)武(?=会社)/g,
-    table: { 杜: '社', 合: '会', 武: '式' },
+    pattern: /(?<=株式会|有限会|合同会)杜|(?<=株式|有限)合(?=社)|(?<=株)武(?=会社)|(?<=書|理|護|務)土(?=法人)/g,
+    table: { 杜: '社', 合: '会', 武: '式', 土: '士' },
     lettersAlone: true,
     example: ['伊藤設備株式会杜', '伊藤設備株式会社'],
     counterExample: '杜の都合同会社',
@@ -60,52 +61,7 @@ export const READINGS: readonly Reading[] = [
     example: ['小計  llO.OOO', '小計  110,000'],
     counterExample: '小計 lll',
   },
-  {
-    id: 'year',
-    pattern: /(?<![A-Za-z0-9])[2１1l][0OoQ9][\dOoQDlI]{2}(?=\s?[年/.-])/g,
-    table: LOOKALIKE,
-    example: ['2O26年l月', '2026年l月'],
-    counterExample: '型番 2OLED-9',
-  },
-  {
-    id: 'month_or_day',
-    pattern: /(?<=年\s{0,2}|月\s{0,2})[\dOoQlI]{1,2}(?=\s?[月日])/g,
-    table: LOOKALIKE,
-    lettersAlone: true,
-    example: ['2026年l月2O日', '2026年1月20日'],
-    counterExample: 'ビタミンl個',
-  },
-  {
-    id: 'month_after_separator',
-    pattern:
-      /(?<=(?<![A-Za-z\d])(?:20\d\d|[RH]\.?\s?\d{1,2})\s?[/.-])[\dOoQlI]{1,2}(?=[/.-][\dOoQlI]{1,2}(?![A-Za-z\d/.-]))/g,
-    table: LOOKALIKE,
-    lettersAlone: true,
-    example: ['R8.l1.O3', 'R8.11.O3'],
-    counterExample: '型番 A8.l1.O3',
-  },
-  {
-    id: 'day_after_separator',
-    pattern: /(?<=(?<![A-Za-z\d])(?:20\d\d|[RH]\.?\s?\d{1,2})\s?[/.-]\d{1,2}[/.-])[\dOoQlI]{1,2}(?![A-Za-z\d/.-])/g,
-    table: LOOKALIKE,
-    lettersAlone: true,
-    example: ['2026/11/O7(土)', '2026/11/07(土)'],
-    counterExample: '2026/11/OLD',
-  },
-  {
-    id: 'short_date',
-    pattern: /(?<![A-Za-z\d/.-])2\d\/[01OolI]?[\dOoQlI]\/[0-3OolI][\dOoQlI](?![A-Za-z\d/.-])/g,
-    table: LOOKALIKE,
-    example: ['締日 26/1O/20', '締日 26/10/20'],
-    counterExample: '26/OLD/IO',
-  },
-  {
-    id: 'time_of_day',
-    pattern: /(?<![A-Za-z\d:])[0-2OolI]?[\dOoQlI]:[0-5OoQlI][\dOoQlI](?![A-Za-z\d])/g,
-    table: LOOKALIKE,
-    example: ['2026/11/07 lO:19', '2026/11/07 10:19'],
-    counterExample: 'Il:Io',
-  },
+  ...DATE_READINGS,
   {
     id: 'grouped_number',
     pattern: /(?<![A-XZa-z\d])[1-9lISB][\dOoQDlISB]{0,2}(?:[,.]\s?[\dOoQDlISB]{3})+(?![A-Za-z\d])/g,
@@ -219,7 +175,7 @@ export const READINGS: readonly Reading[] = [
 
 /** Without one of these nothing can apply; most lines have none. */
 const SUSPECT =
-  /[式限同]会杜|[式限]合社|株武|[ァ-ヶ]一(?:[ァ-ヶ長A-Za-z\s]|$)|\p{Script=Han}エ\p{Script=Han}|\dー\d|\d[OoQDlISB|]|[OoQDlISB|]\d|OO|[/.][OolI]{1,2}[/.]|[OolI]:\d|[〇零○一二三四五六七八九]{2}|年\s?[lI]|[¥\\@][lIO]|l[枚個本点袋]|・[\dOol]{1,4}・|[lI]-\d|-[lI](?![A-Za-z])|[一八]%|[1lI][0OoQ]\s?%|^\s*[lI][\dlIOo.,]+$|\sl[lSO]/u;
+  /[式限同]会杜|[式限]合社|株武|土法人|\d曰|令禾|[ァ-ヶ]一(?:[ァ-ヶ長A-Za-z\s]|$)|\p{Script=Han}エ\p{Script=Han}|\dー\d|\d[OoQDlISBZ|]|[OoQDlISBZ|]\d|OO|[/.][OolI]{1,2}[/.]|[OolI]:\d|[〇零○一二三四五六七八九]{2}|年\s?[lI]|[¥\\@][lIO]|l[枚個本点袋]|・[\dOol]{1,4}・|[lI]-\d|-[lI](?![A-Za-z])|[一八]%|[1lI][0OoQ]\s?%|^\s*[lI][\dlIOo.,]+$|\sl[lSO]/u;
 
 /** Text of the same length with letters and kanji read as the digits they stand for. */
 export function readDigits(text: string): string {
