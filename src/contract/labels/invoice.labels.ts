@@ -113,6 +113,6 @@ export const INVOICE_RISK_LABELS: Labels<InvoiceRiskFlag> = {
   },
   registration_number_repaired: {
     ja: '登録番号の読み取りを補正しました（要確認）',
-    en: 'A digit of the registration number was repaired: check it',
+    en: 'The registration number was repaired to look it up: check it',
   },
 };

@@ -125,3 +125,46 @@ test('a doubled digit in a text is left alone', async () => {
   assert.equal(answer.verification!.resolved_registration_number, null);
   assert.notEqual(answer.verification!.decision, 'verified');
 });
+
+/** Everything that passing needs is printed; the number as given. */
+const PAPER = (number: string): string =>
+  [
+    '請求書',
+    '青葉物産株式会社 御中',
+    '請求日 2026年10月31日',
+    '株式会社みどり見本商事',
+    `登録番号 ${number}`,
+    '保守料 1 10,000 10,000',
+    '小計 10,000円',
+    '消費税(10%) 1,000円',
+    '合計 11,000円',
+    'ご請求金額 11,000円',
+  ].join('\n');
+
+async function judgedText(number: string): Promise<Record<string, Json>> {
+  const input = readJsonRequest(extractAndVerify, { text: PAPER(number) });
+  return (await extractAndVerify.handler(input as never, context as never)) as unknown as Record<string, Json>;
+}
+
+test('a number printed without its T stays so, and is at most registered, for a person to see', async () => {
+  const { extraction, verification } = await judgedText(NUMBER.slice(1));
+  assert.equal(extraction!.registration_number, NUMBER.slice(1));
+  assert.deepEqual(
+    [verification!.registration_number, verification!.resolved_registration_number, verification!.format_valid],
+    [NUMBER.slice(1), NUMBER, false],
+  );
+  assert.equal(verification!.decision, 'registered_unconfirmed');
+  const { status, manual_review_required } = extraction!.validation as Json;
+  assert.deepEqual([status, manual_review_required], ['review', true]);
+  assert.ok((extraction!.warnings as string[]).includes('registration_number_repaired'));
+});
+
+test('letters that stand for digits are read, not repaired', async () => {
+  for (const number of [NUMBER, NUMBER.replace('0', 'O')]) {
+    const { extraction, verification } = await judgedText(number);
+    assert.deepEqual([extraction!.registration_number, verification!.decision], [NUMBER, 'verified']);
+    assert.equal((extraction!.validation as Json).status, 'passed');
+    assert.ok(!(extraction!.warnings as string[]).includes('registration_number_repaired'));
+    assert.equal((extraction!.field_sources as Json).registration_number, 'text');
+  }
+});

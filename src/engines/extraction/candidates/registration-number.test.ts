@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { corporateNumberOf as complete } from '../../../japan/corporate-number.ts';
 import { rowsOfText } from '../page/rows.ts';
-import { corporateNumberOf, findRegistrationNumbers } from './registration-number.ts';
+import { corporateNumberOf, findRegistrationNumbers, isRepaired } from './registration-number.ts';
 
 const NUMBER = complete('180301018771');
 const read = (text: string) => findRegistrationNumbers(rowsOfText(text).rows);
@@ -26,6 +26,16 @@ test('a T read as 1 or 「 is believed only beside a label', () => {
   assert.deepEqual(only(`脊録番号 1${NUMBER}`), [[`T${NUMBER}`, ['t_lookalike']]]);
   assert.deepEqual(only(`登録番号「${NUMBER}`), [[`T${NUMBER}`, ['t_lookalike']]]);
   assert.deepEqual(only(`1${NUMBER}`), []);
+});
+
+test('a number without its T stays as printed, and the one to look up stands apart', () => {
+  for (const digits of [NUMBER, complete('999901000001')]) {
+    const [found] = read(`登録番号 ${digits}`).found;
+    assert.deepEqual([found?.value, found?.resolved, found?.repairs], [digits, `T${digits}`, ['missing_t']]);
+    assert.equal(isRepaired(found!), true);
+    assert.deepEqual(only(`登録番号 ${digits}\nインボイス T${digits}`), [[`T${digits}`, []]]);
+  }
+  assert.equal(isRepaired(read(`登録番号 T${NUMBER.replace('0', 'O')}`).found[0]!), false);
 });
 
 test('a wrong check digit among clean digits is reported, never repaired', () => {

@@ -12,10 +12,13 @@ export type NumberRepair =
   | 'digit_settled'
   | 'second_look';
 
-/** Not reading but repairing: digits differ from what was read first. Such a number proves nothing about a paper. */
-const DIGIT_REPAIRS: ReadonlySet<NumberRepair> = new Set(['doubled_digit', 'digit_settled', 'second_look']);
+/**
+ * Not reading but repairing: what is looked up differs from what was read, a digit replaced or a T that nobody saw.
+ * Such a number proves nothing about a paper. Letters taken for the signs they stand for are reading.
+ */
+const REPAIRS: ReadonlySet<NumberRepair> = new Set(['missing_t', 'doubled_digit', 'digit_settled', 'second_look']);
 
-/** A T-number: `value` as it was read, letters taken for the digits they stand for. */
+/** A T-number: `value` as it was read, letters taken for the signs they stand for; without a T where none was seen. */
 export interface RegistrationNumber extends Candidate<string> {
   /** Whether the check digit of the value holds. */
   readonly checksum: boolean;
@@ -100,7 +103,7 @@ export function findRegistrationNumbers(rows: readonly Row[]): RegistrationNumbe
 }
 
 export const isRepaired = (number: Pick<RegistrationNumber, 'repairs'>): boolean =>
-  number.repairs.some((repair) => DIGIT_REPAIRS.has(repair));
+  number.repairs.some((repair) => REPAIRS.has(repair));
 
 type Reading = { digits: string; checksum: boolean; repairs: NumberRepair[]; undoubled?: string };
 
@@ -117,7 +120,8 @@ function settledNumber(
   }
   if (checksum) {
     const isSecond = sources.some((source) => source.secondLook);
-    return { value, checksum, resolved: value, repairs: isSecond ? [...repairs, 'second_look'] : repairs };
+    const asRead = repairs.includes('missing_t') ? digits : value;
+    return { value: asRead, checksum, resolved: value, repairs: isSecond ? [...repairs, 'second_look'] : repairs };
   }
   const passing = new Set(
     sources.flatMap(({ settled = '' }) =>
@@ -132,6 +136,8 @@ function settledNumber(
 }
 
 function readNumber(head: string, body: string, labelled: boolean, separated: boolean): Reading | 'unreadable' | null {
+  // A 7 in front of twelve digits is the first of thirteen, no T.
+  if (head === '7' && body.length === 12) return readNumber('', head + body, labelled, separated);
   const repairs: NumberRepair[] = separated ? ['separators'] : [];
   const isT = /^[Tt]$/.test(head);
   const mapped = [...body].map((sign) => LETTER_DIGITS[sign] ?? sign).join('');

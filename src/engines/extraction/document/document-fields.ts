@@ -1,6 +1,6 @@
 import type { BankAccount } from '../candidates/bank.ts';
 import { asPrinted, type Candidate, evidenceOf } from '../candidates/candidate.ts';
-import { corporateNumberOf } from '../candidates/registration-number.ts';
+import { corporateNumberOf, isRepaired } from '../candidates/registration-number.ts';
 import type { Item } from '../items/find-items.ts';
 import type { Currency } from '../money/currency.ts';
 import type { MoneyFact } from '../money/facts.ts';
@@ -87,7 +87,7 @@ export function documentFields(found: Found): DocumentFields {
       number,
       number?.checksum ? (isMapped ? 0.93 : 0.99) : 0.4,
       number?.repairs.join('+'),
-      isMapped ? 'checksum_repair' : undefined,
+      isMapped && isRepaired(number) ? 'checksum_repair' : undefined,
     ),
     corporate_number:
       number && corporateNumberOf(number.value)

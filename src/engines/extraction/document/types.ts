@@ -128,7 +128,7 @@ export interface ExtractedDocument {
   readonly otherRegistrationNumbers: readonly string[];
   /** The number to look up, its check digit holds: the one read, or another reading of the same ink. */
   readonly resolvedNumber: string | null;
-  /** Its digits are not those that were read first: it proves nothing about the paper. */
+  /** It is not what was read first, by a digit or by the T that is missing: it proves nothing about the paper. */
   readonly numberRepaired: boolean;
   readonly rounding: Readonly<Record<string, string>>;
   readonly checks: Checks;

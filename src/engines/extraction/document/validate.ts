@@ -166,7 +166,7 @@ function collectWarnings(findings: Findings, checks: Checks): ExtractionWarning[
     warnings.push(
       analysis.registration.unreadable ? 'registration_number_unreadable' : 'registration_number_not_found',
     );
-  if (number?.repairs.some((repair) => repair !== 'separators')) warnings.push('registration_number_repaired');
+  if (number && isRepaired(number)) warnings.push('registration_number_repaired');
   if (details.otherNumbers.length > 0) warnings.push('multiple_registration_numbers');
   if (amounts.perLineRounding) warnings.push('tax_rounded_per_line');
   if (amounts.disproved !== null) warnings.push('total_disproved_by_arithmetic');

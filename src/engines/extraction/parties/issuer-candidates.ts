@@ -98,7 +98,7 @@ export function issuerCandidates(page: IssuerPage): IssuerSubject[] {
       legalNear: legal.some((other) => other !== entry && distance(other, entry) <= 3.4),
       legalAnywhere: legal.some((other) => other !== entry),
       repeats: bare.filter((other) => other.value.replaceAll(' ', '') === compact).length - 1,
-      soleTrader: places.numbers.some((number) => /^T\d8/.test(number.value)),
+      soleTrader: places.numbers.some((number) => /^T\d8/.test(number.resolved ?? number.value)),
       person: /^[\p{Script=Han}ぁ-ん]{1,4} ?[\p{Script=Han}ぁ-んァ-ヶ]{1,4}$/u.test(entry.value) && compact.length <= 6,
       priceRow: /[¥\\]\s?\d|\d,\d{3}|\d円/.test(entry.row.text),
       betweenItems: heading >= 0 && entry.row.index > heading && (totals < 0 || entry.row.index < totals),
