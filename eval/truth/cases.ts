@@ -115,7 +115,7 @@ export function* questions(world: World, { quick }: { readonly quick: boolean })
   };
   yield { endpoint: filings, input: { edinet_code: 'E00001' }, asked: 'number_absent' };
   yield { endpoint: snapshot, input: { entity_id: 'E99903', window_months: 12 }, asked: 'number_found' };
-  const vat = { vat_id: 'CZ45274649', name: 'Příklad obchodní' };
+  const vat = { vat_id: 'PL0000000017', name: 'Wzór Handel' };
   yield { endpoint: counterparty, input: vat, asked: 'number_found', network: 'vies' };
   yield { endpoint: counterparty, input: { vat_id: 'CZ25123891' }, asked: 'number_absent', network: 'vies' };
   const participant = { peppol_participant_id: '0188:7999901000001', name: '株式会社みどり見本商事' };

@@ -10,7 +10,7 @@ export const COUNTERPARTY_ROWS: [string, Partial<CounterpartyQuestion>, [string,
   ],
   [
     '1: a participant of another country',
-    { vatId: 'CZ45274649', participantId: '9930:DE811115368' },
+    { vatId: 'PL0000000017', participantId: '9930:DE811115368' },
     ['review', false, 'hard_identifier_conflict'],
   ],
   [
@@ -27,12 +27,12 @@ export const COUNTERPARTY_ROWS: [string, Partial<CounterpartyQuestion>, [string,
   ['2: a number of the wrong form', { vatId: 'DE12' }, ['not_confirmed', false, 'vat_invalid']],
   [
     '3: another name, told by the member state',
-    { vatId: 'ESA15075062', name: 'OTRA EMPRESA' },
+    { vatId: 'ESA00000018', name: 'OTRA EMPRESA' },
     ['review', false, 'entity_mismatch'],
   ],
   [
     '3: another city',
-    { vatId: 'CZ45274649', name: 'Priklad obchodni', city: 'Brno' },
+    { vatId: 'PL0000000017', name: 'Wzor Handel', city: 'Gdynia' },
     ['review', false, 'entity_mismatch'],
   ],
   [
@@ -88,12 +88,12 @@ export const COUNTERPARTY_ROWS: [string, Partial<CounterpartyQuestion>, [string,
   ],
   [
     '7: VAT number and name',
-    { vatId: 'CZ45274649', name: 'Příklad obchodní', city: 'Praha' },
+    { vatId: 'PL0000000017', name: 'Wzór Handel', city: 'Warszawa' },
     ['confirmed', true, 'all_checks_passed'],
   ],
   [
     '7: name confirmed by the member state',
-    { vatId: 'ESA15075062', name: 'Ejemplo de comercio', city: 'Arteixo' },
+    { vatId: 'ESA00000018', name: 'Ejemplo de comercio', city: 'Arteixo' },
     ['confirmed', true, 'all_checks_passed'],
   ],
   [
@@ -106,7 +106,7 @@ export const COUNTERPARTY_ROWS: [string, Partial<CounterpartyQuestion>, [string,
     { vatId: 'DE811115368', name: 'Beispiel GmbH' },
     ['confirmed_with_limits', false, 'entity_not_disclosed'],
   ],
-  ['8: no name sent', { vatId: 'CZ45274649' }, ['confirmed_with_limits', false, 'entity_not_disclosed']],
+  ['8: no name sent', { vatId: 'PL0000000017' }, ['confirmed_with_limits', false, 'entity_not_disclosed']],
   [
     '8: VAT number and its own participant',
     { vatId: 'DE811115368', participantId: '9930:de811115368' },

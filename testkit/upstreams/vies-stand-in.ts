@@ -22,12 +22,12 @@ interface Trader {
   readonly compares?: boolean;
 }
 
-/** Registered traders: invented, with the habits of their states. */
+/** Registered traders: invented, with the habits of their states; no tax office 000 and no province 00 exists. */
 const TRADERS: Readonly<Record<string, Trader>> = {
-  CZ45274649: { name: 'Příklad obchodní, a. s.', address: 'Vzorová 1444/2\nPRAHA 4 - MICHLE\n140 00  PRAHA 4' },
+  PL0000000017: { name: 'WZÓR HANDEL SPÓŁKA AKCYJNA', address: 'UL. WZORCOWA 1\n00-000 WARSZAWA' },
   // Germany discloses neither name nor address.
   DE811115368: { name: '---', address: '---' },
-  ESA15075062: { name: 'EJEMPLO DE COMERCIO, S.A.', address: 'ARTEIXO', compares: true },
+  ESA00000018: { name: 'EJEMPLO DE COMERCIO, S.A.', address: 'ARTEIXO', compares: true },
 };
 
 export interface ViesControl {

@@ -29,7 +29,7 @@ const QUESTIONS: readonly (readonly [string, Record<string, unknown> | null])[] 
     '/v1/entities/resolve-cross-border',
     { identifiers: [{ scheme: 'gb_company_number', value: '09990001' }], name: 'Mihon Trading Ltd' },
   ],
-  ['/v1/invoices/counterparty-check', { vat_id: 'CZ45274649', name: 'Příklad obchodní' }],
+  ['/v1/invoices/counterparty-check', { vat_id: 'PL0000000017', name: 'Wzór Handel' }],
   [
     '/v1/invoices/counterparty-check',
     { peppol_participant_id: '0188:7999901000001', document_type: 'jp_pint_invoice' },

@@ -117,7 +117,7 @@ test('the test numbers of VIES: no fault ever makes a number invalid, and alone 
 test('every documented fault of VIES beside a good participant ends in unavailable and inconclusive', async () => {
   for (const mode of ['slow', 'html', 'http_500', 'error_beside_false'] as const) {
     upstreams.control.vies.mode = mode;
-    const answer = await ask({ vatId: 'CZ45274649', participantId: PARTICIPANT });
+    const answer = await ask({ vatId: 'PL0000000017', participantId: PARTICIPANT });
     assert.deepEqual(
       [answer.tax.status, answer.checks.vat_valid.status, answer.status],
       ['unavailable', 'inconclusive', 'review'],
@@ -137,7 +137,7 @@ test('every fault of the network beside a good VAT number ends in unavailable, n
     slow: '0088:4000000000140',
   };
   for (const [fault, participantId] of Object.entries(faults)) {
-    const answer = await ask({ vatId: 'CZ45274649', participantId });
+    const answer = await ask({ vatId: 'PL0000000017', participantId });
     assert.deepEqual([answer.discoverability.status, answer.status], ['unavailable', 'review'], fault);
     await assert.rejects(ask({ participantId }), (error: { status: number }) => error.status >= 500, fault);
   }
@@ -153,19 +153,19 @@ test('hostile SMP addresses are refused or cut within the limits', async () => {
   ];
   for (const [participantId, what] of hostile) {
     const calls = upstreams.control.peppol.smpCalls;
-    const answer = await ask({ vatId: 'CZ45274649', participantId }, strict);
+    const answer = await ask({ vatId: 'PL0000000017', participantId }, strict);
     assert.equal(answer.discoverability.status, 'unavailable', what);
     assert.notEqual(answer.discoverability.smpReachable, true, what);
     assert.equal(upstreams.control.peppol.smpCalls, calls, `${what}: nothing was asked`);
   }
   for (const participantId of ['0088:4000000000072', '0088:4000000000089', '0088:4000000000119']) {
-    const answer = await ask({ vatId: 'CZ45274649', participantId });
+    const answer = await ask({ vatId: 'PL0000000017', participantId });
     assert.equal(answer.discoverability.status, 'unavailable', participantId);
   }
 });
 
 test('an SMP record over plain HTTP is flagged and not followed', async () => {
-  const answer = await ask({ vatId: 'CZ45274649', participantId: '0088:4000000000027' }, { standIns: false });
+  const answer = await ask({ vatId: 'PL0000000017', participantId: '0088:4000000000027' }, { standIns: false });
   assert.ok(answer.riskFlags.includes('smp_http_only'));
   assert.equal(answer.discoverability.smlRegistered, true);
 });
@@ -207,13 +207,13 @@ test('the Directory adds a name and is never missed', async () => {
 
 test('a consultation number is given with a requester and is never cached', async () => {
   const shared = deps();
-  const question = { ...NOTHING, vatId: 'CZ45274649', requesterVatId: 'DE811115368' };
+  const question = { ...NOTHING, vatId: 'PL0000000017', requesterVatId: 'DE811115368' };
   const first = await checkCounterparty(shared, question);
   assert.equal(first.tax.consultationNumber, 'WAPISTANDIN00001');
   const calls = upstreams.control.vies.calls;
   await checkCounterparty(shared, question);
   assert.equal(upstreams.control.vies.calls, calls + 1);
-  const plain = { ...NOTHING, vatId: 'CZ45274649' };
+  const plain = { ...NOTHING, vatId: 'PL0000000017' };
   await checkCounterparty(shared, plain);
   const again = await checkCounterparty(shared, plain);
   assert.equal(upstreams.control.vies.calls, calls + 2);
@@ -227,8 +227,8 @@ test('a failed check digit is a warning and still asked', async () => {
 });
 
 test('a source that is not configured gives an error, not a no', async () => {
-  await assert.rejects(ask({ vatId: 'CZ45274649' }, { vies: undefined }), { code: 'source_not_configured' });
-  const answer = await ask({ vatId: 'CZ45274649', participantId: PARTICIPANT }, { peppol: undefined });
+  await assert.rejects(ask({ vatId: 'PL0000000017' }, { vies: undefined }), { code: 'source_not_configured' });
+  const answer = await ask({ vatId: 'PL0000000017', participantId: PARTICIPANT }, { peppol: undefined });
   assert.equal(answer.discoverability.status, 'unavailable');
 });
 
