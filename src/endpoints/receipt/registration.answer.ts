@@ -9,7 +9,7 @@ export function registrationAnswer(
 ) {
   const { lookup, decision } = comparison;
   const record = lookup?.record ?? null;
-  const provenance = lookup?.said ? invoiceProvenance(deps, lookup) : null;
+  const provenance = invoiceProvenance(deps, lookup);
   return {
     decision,
     verdict: lookup?.verdict ?? ('unknown' as const),
@@ -27,8 +27,8 @@ export function registrationAnswer(
     expire_date: record?.expireDate ?? null,
     reason: lookup?.undecided ?? null,
     risk_flags: [...comparison.riskFlags],
-    source: provenance?.source ?? null,
-    data_as_of: provenance?.asOf ?? null,
-    data_freshness: provenance?.freshness ?? null,
+    source: provenance.source,
+    data_as_of: provenance.asOf,
+    data_freshness: provenance.freshness,
   };
 }
