@@ -1,9 +1,9 @@
 /**
  * What exactly was wrong, in brackets behind the message of an error, in words the caller can act on. A detail is a row
  * here and never a text of its own, so that no Japanese message ends in English. Placeholders take numbers, codes and
- * names, which are the same in both languages.
+ * names, which are the same in both languages, or words that are given in both.
  */
-interface DetailRow {
+export interface Localised {
   readonly en: string;
   readonly ja: string;
 }
@@ -85,7 +85,7 @@ export const ERROR_DETAILS = {
   request_cancelled: { en: 'the request was cancelled', ja: 'リクエストが取り消されました' },
 
   // Sources and engines
-  missing_sources: { en: '{names}', ja: '不足：{names}' },
+  missing_sources: { en: 'missing: {names}', ja: '不足：{names}' },
   source_named: { en: '{name}', ja: '情報源：{name}' },
   source_reason: { en: '{reason}', ja: '理由：{reason}' },
   no_ocr: {
@@ -115,19 +115,20 @@ export const ERROR_DETAILS = {
     en: 'registry_sample: not in the sample data; set EDINET_API_KEY and run "jbis sync edinet"',
     ja: '見本データにありません。EDINET_API_KEY を設定し、「jbis sync edinet」を実行してください',
   },
-} as const satisfies Record<string, DetailRow>;
+} as const satisfies Record<string, Localised>;
 
 type Table = typeof ERROR_DETAILS;
 type DetailId = keyof Table;
 type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Placeholder<Rest>
   : never;
-type Values<Id extends DetailId> = Readonly<Record<Placeholder<Table[Id]['en']>, string | number>>;
+type Value = string | number | Localised;
+type Values<Id extends DetailId> = Readonly<Record<Placeholder<Table[Id]['en']>, Value>>;
 
 /** A row and what stands in it; plain data, so that it travels between processes. */
 export interface ErrorDetail {
   readonly id: DetailId;
-  readonly values: Readonly<Record<string, string | number>>;
+  readonly values: Readonly<Record<string, Value>>;
 }
 
 /** `because('byte_limit', { bytes: 100 })`: the values are those the row asks for, no others. */
@@ -137,4 +138,7 @@ export const because = <Id extends DetailId>(
 ): ErrorDetail => ({ id, values: values ?? {} });
 
 export const detailText = ({ id, values }: ErrorDetail, language: 'en' | 'ja'): string =>
-  ERROR_DETAILS[id][language].replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+  ERROR_DETAILS[id][language].replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    return String(typeof value === 'object' ? value[language] : value);
+  });

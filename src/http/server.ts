@@ -102,7 +102,7 @@ export function createServer(options: ServerOptions): HttpServer {
     } catch (error) {
       if (error instanceof ClientGone) return;
       written = answerForError(error);
-      if (written.status >= 500) log.error({ ...describe(error), request: id, route: found.route }, 'request failed');
+      if (written.status >= 500) logFailure(log, error, { request: id, route: found.route });
     }
     if (written !== null) writeAnswer(response, id, closeIfUnread(request, written));
   };
@@ -132,6 +132,13 @@ export async function metricsAnswer(metrics: Metrics): Promise<HttpAnswer> {
 /** Where a buyer's document lies is the buyer's business: of a fetch that failed only the code is written down. */
 const describe = (error: unknown): object =>
   error instanceof ServiceError && error.code.startsWith('file_url_') ? { code: error.code } : { err: error };
+
+/** Data nobody loaded are no fault of the program: one line for the operator, without a stack. */
+function logFailure(log: Logger, error: unknown, of: { request: string; route: string }): void {
+  if (error instanceof ServiceError && error.code === 'source_not_configured')
+    log.warn({ ...of, code: error.code, reason: error.message }, 'request not served');
+  else log.error({ ...describe(error), ...of }, 'request failed');
+}
 
 /** A caller's own id is kept when it is harmless in a log line. */
 function requestId({ headers }: IncomingMessage): string {

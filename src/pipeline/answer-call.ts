@@ -1,7 +1,7 @@
 import { declaredServices, missingForRequest, missingServices } from '../contract/declared-services.ts';
 import { type Endpoint, type HandlerContext, isDynamic, isPaid, priceOf } from '../contract/endpoint.ts';
-import { because } from '../contract/error-details.ts';
 import { ServiceError, serviceError } from '../contract/errors.ts';
+import { missingSources } from '../contract/missing-sources.ts';
 import { RequestInvalid, valueError } from '../contract/validation-error.ts';
 import type { Answer, PaymentGate } from '../payment/gate.types.ts';
 import { encodeHeader } from '../payment/payment-header.ts';
@@ -50,7 +50,7 @@ const NO_STORE = { 'content-type': 'application/json', 'cache-control': 'private
 const PUBLIC = { 'content-type': 'application/json', 'cache-control': 'no-store' };
 
 const notConfigured = (missing: readonly string[]) =>
-  serviceError('source_not_configured', { detail: because('missing_sources', { names: missing.join(', ') }) });
+  serviceError('source_not_configured', { detail: missingSources(missing) });
 
 const isAvailable = (endpoint: Endpoint, sources: Readonly<Record<string, unknown>>): boolean =>
   endpoint.needs.every((name) => sources[name] !== undefined);

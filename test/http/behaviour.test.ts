@@ -161,6 +161,14 @@ test('an endpoint whose source is missing answers 503 with the code in both lang
   assert.equal(detail.error.code, 'source_not_configured');
   assert.match(String(detail.error.message_ja), /設定されていません/);
   assert.equal(answer.headers.get('retry-after'), null, 'asking again is no use');
+  const lines = logLines.filter(
+    (line) => line.includes('"route":"/without"') && line.includes('source_not_configured'),
+  );
+  assert.ok(lines.length > 0);
+  for (const line of lines) {
+    assert.equal(JSON.parse(line).level, 40, 'a warning: the program did what it should');
+    assert.doesNotMatch(line, /"stack"/);
+  }
 });
 
 test('an unexpected error says nothing of its cause to the caller and all of it to the log', async () => {
