@@ -119,8 +119,13 @@ test('data older than 62 days are stale', async () => {
   await importFull({ registry: 'company', dir, files: [file], published: {} });
   const part = await open({ JBIS_REGISTRY_DIR: dir });
   assert.equal(part.health!().company_registry, 'stale');
-  assert.match(part.findings()[0]!.message, /^stale/);
+  assert.match(part.findings()[0]!.message, /; stale: older than 62 days/);
   await part.close();
+  const both = join(dataDir, 'old-piece');
+  await importFull({ registry: 'company', dir: both, files: [file] });
+  const piece = await open({ JBIS_REGISTRY_DIR: both });
+  assert.match(piece.findings()[0]!.message, /; stale: older than 62 days; incomplete: the registry has 20 rows/);
+  await piece.close();
 });
 
 test('a file with far fewer rows than the publication is partial, and doctor says what is missing', async () => {

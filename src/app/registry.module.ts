@@ -9,6 +9,7 @@ import {
   type SyncState,
   syncStateName,
 } from '../engines/registry/index.ts';
+import { registryFaults } from '../usecases/truth/registry-faults.ts';
 import { registryState } from '../usecases/truth/what-may-be-said.ts';
 import type { Finding, OpenModule } from './module.ts';
 import { scheduleSync } from './scheduled-sync.ts';
@@ -97,11 +98,13 @@ function findingOf(name: Name, info: SnapshotInfo | null, sync: SyncState, now: 
   if (info === null) return { part, state: 'missing', message: `no data${trouble}`, next };
   const count = `${info.recordCount.toLocaleString('en')} records as of ${info.dataAsOf}`;
   if (info.sample) return { part, state: 'sample', message: `the built-in sample, ${count}${trouble}`, next };
-  const state = registryState(info, now);
-  const { missing, parts } = info.completeness;
-  const lacks = state === 'partial' ? `; incomplete: ${missing.join('; ')}` : '';
-  if (state !== 'complete' || trouble !== '')
-    return { part, state: 'problem', message: `${state === 'stale' ? 'stale: ' : ''}${count}${lacks}${trouble}`, next };
+  const faults = registryFaults(info, now);
+  if (faults.length > 0 || trouble !== '')
+    return { part, state: 'problem', message: `${[count, ...faults].join('; ')}${trouble}`, next };
   const signature = info.signatureVerified ? 'signature verified' : 'signature not verified';
-  return { part, state: 'ready', message: `${count}, complete (${parts.length} parts), ${signature}` };
+  return {
+    part,
+    state: 'ready',
+    message: `${count}, complete (${info.completeness.parts.length} parts), ${signature}`,
+  };
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { loadConfig } from '../../config/index.ts';
 import { loadImport } from '../../engines/registry/index.ts';
-import { type Command, type Io, UsageError } from '../command.ts';
+import { type Command, clockOf, type Io, UsageError } from '../command.ts';
 import { progressPrinter, type RegistryName, registryDir, signingKey } from '../registry-options.ts';
 import { sentence } from '../tell-error.ts';
 
@@ -70,9 +70,10 @@ async function importRegistry(source: string, args: string[], io: Io): Promise<n
   const registry = source as RegistryName;
   const config = loadConfig(io.env);
   const key = await signingKey(config, registry);
-  const [{ importFull, importDifferences, ImportError }, { SnapshotError }] = await Promise.all([
+  const [{ importFull, importDifferences, ImportError }, { SnapshotError }, { registryFaults }] = await Promise.all([
     loadImport(),
     import('../../store/snapshot/index.ts'),
+    import('../../usecases/truth/registry-faults.ts'),
   ]);
   const progress = progressPrinter(io);
   const options = {
@@ -89,12 +90,16 @@ async function importRegistry(source: string, args: string[], io: Io): Promise<n
     const info = isDifference ? (await importDifferences(options)).info : await importFull(options);
     progress.end();
     if (info === null) io.out(`${registry}: the data in service already contain these differences`);
-    else
+    else {
       io.out(
         `${registry}: ${info.recordCount.toLocaleString('en')} records as of ${info.dataAsOf}, ${
           info.signatureVerified ? 'signature verified' : 'signature not checked'
         }, in ${((performance.now() - started) / 1000).toFixed(1)} s`,
       );
+      // Loaded, and still not enough to say that somebody is not registered: not to be found out by doctor first.
+      for (const fault of registryFaults(info, clockOf(io)()))
+        io.out(`! ${registry} registry: ${fault} → jbis sync ${registry}, or import what is missing`);
+    }
     return 0;
   } catch (error) {
     progress.end();

@@ -54,6 +54,7 @@ test('import loads a full file, then a difference, and reports a refusal without
   const first = await run(importCommand, ['company', full]);
   assert.equal(first.code, 0, first.err);
   assert.match(first.out, /company: 60 records as of 2026-10-30, signature not checked/);
+  assert.match(first.out, /\n! company registry: incomplete: the registry has 60 rows.* → jbis sync company/);
   assert.match(first.err, /reading 00_zenkoku_all_20261030\.csv/);
   assert.match((await run(importCommand, ['company', difference])).out, /as of 2026-11-02/);
   assert.match((await run(importCommand, ['company', difference])).out, /already contain/);
@@ -64,6 +65,13 @@ test('import loads a full file, then a difference, and reports a refusal without
   assert.equal(JSON.parse((await run(company, [wanted.number])).out).name, wanted.name);
   await assert.rejects(run(importCommand, ['nothing']), /what to import/);
   await assert.rejects(run(importCommand, ['company']), /name the files/);
+});
+
+test('import of an old file says that it is stale and what is missing in it', async () => {
+  const old = await writeCompanyFull({ dir, count: COUNT, date: '20240131' });
+  const { code, out } = await run(importCommand, ['company', old], join(dir, 'old'));
+  assert.equal(code, 0);
+  assert.match(out, /\n! company registry: stale: older than 62 days .*\n! company registry: incomplete: /);
 });
 
 test('sync brings both registries and says what it did', async () => {
