@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
+import { Readable } from 'node:stream';
 import { after, test } from 'node:test';
 import { Type } from 'typebox';
 import { startHttpServer } from '../../../testkit/http-server.ts';
 import { endpointFactory } from '../../contract/endpoint.ts';
 import { optionalString, strictObject } from '../../contract/schema.ts';
+import { readBody } from './intake.ts';
 
 const endpoint = endpointFactory<Record<never, never>>()({
   method: 'POST',
@@ -70,4 +72,19 @@ test('a body of many packets is read as a whole', async () => {
   const name = 'x'.repeat(38_000);
   const { head, body } = request(name);
   assert.deepEqual(await exchange([head + body], 1), [name]);
+});
+
+test('pieces that come when a turn has no time left are all there, in order, also when the end is known already', async () => {
+  const held = { take: () => undefined, release: () => undefined };
+  for (const pieces of [['{"a":1}'], ['{"a"', ':', '1}'], Array.from({ length: 30 }, (_, i) => `${i},`)])
+    for (const spent of [() => true, (at: number) => at % 2 === 0, (at: number) => at % 3 > 0]) {
+      // The whole body and its end lie in the stream before anybody reads, as those of a request that waited do.
+      const stream = new Readable({ read: () => undefined });
+      for (const piece of pieces) stream.push(Buffer.from(piece));
+      stream.push(null);
+      let asked = 0;
+      const options = { limit: 1000, files: new Map(), bound: '', held: held as never, isSpent: () => spent(asked++) };
+      const { rest } = await readBody(stream, options);
+      assert.equal(rest.toString('utf8'), pieces.join(''));
+    }
 });

@@ -33,6 +33,8 @@ export interface IntakeOptions {
   /** Slower than this from the first byte on is no upload but a held connection. */
   readonly minBytesPerSecond?: number;
   readonly now?: () => number;
+  /** Whether this turn of the loop has no time left for another piece. */
+  readonly isSpent?: () => boolean;
 }
 
 /** Each piece costs more than its bytes: no client cuts a whole body into chunks of a few bytes. */
@@ -83,11 +85,8 @@ export async function readBody(stream: Readable, options: IntakeOptions): Promis
     }
   };
   try {
-    await drain(
-      stream,
-      receive,
-      rateWatch(() => total, options),
-    );
+    const isTooSlow = rateWatch(() => total, options);
+    await drain(stream, receive, { isTooSlow, isSpent: options.isSpent ?? loopTurns.isSpent });
   } catch (error) {
     if (error instanceof BodyRefused) throw bodyRefused(error.rule, error.key);
     if (!(error instanceof RestTooLarge)) throw error;
@@ -119,7 +118,11 @@ function once(digest: () => string): () => string {
 const slowUploads = new SlowUploads();
 
 /** Reads to the end. A refusal stops reading but leaves the socket open, so that the answer can still be sent. */
-function drain(stream: Readable, receive: (chunk: Buffer) => void, isTooSlow: () => boolean): Promise<void> {
+function drain(
+  stream: Readable,
+  receive: (chunk: Buffer) => void,
+  { isTooSlow, isSpent }: { isTooSlow: () => boolean; isSpent: () => boolean },
+): Promise<void> {
   return new Promise((resolve, reject) => {
     let ended = false;
     let failed = false;
@@ -142,21 +145,32 @@ function drain(stream: Readable, receive: (chunk: Buffer) => void, isTooSlow: ()
         fail(error);
       }
     };
+    let late: Buffer | undefined;
+    const takeLate = () => {
+      const chunk = late;
+      late = undefined;
+      if (chunk && !failed) take(chunk);
+    };
     const onData = (chunk: Buffer) => {
       // Many senders at once have a piece each in the same turn.
-      const isLate = loopTurns.isSpent();
-      if (!isLate) take(chunk);
-      if (failed || (!isLate && inTurn < MOST_IN_A_TURN)) return;
+      takeLate();
+      if (failed) return;
+      if (isSpent()) late = chunk;
+      else take(chunk);
+      if (failed || (late === undefined && inTurn < MOST_IN_A_TURN)) return;
       stream.pause();
       setImmediate(() =>
         loopTurns.run(() => {
           inTurn = 0;
-          if (isLate && !failed) take(chunk);
+          takeLate();
           if (!failed) stream.resume();
         }),
       );
     };
     const onEnd = () => {
+      // A stream that has its end already tells it also while it is paused.
+      takeLate();
+      if (failed) return;
       ended = true;
       slowUploads.forget(upload);
       resolve();
