@@ -22,6 +22,10 @@ test('every way of writing of the table leads to the town of its example', () =>
   }
 });
 
+test('a side of the street is no town that lost its 町', () => {
+  assert.deepEqual(placeOf('京都府京都市中京区烏丸通二条上ル東側'), ['中京区', null]);
+});
+
 test('published addresses in spellings of their own', () => {
   const town = (address: string) => placeOf(`京都府京都市${address}`).join('');
   assert.equal(town('上京区烏丸通り鞍馬口下ル上御霊仲町457番地の10'), '上京区上御霊中町');

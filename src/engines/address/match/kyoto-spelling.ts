@@ -6,6 +6,7 @@ import { child, entryAt, entryCount, NO_NODE } from '../data/trie.ts';
 import { endsName, endsTown, startsBehindStreets } from './kyoto.ts';
 import { crossingEvidence } from './kyoto-crossing.ts';
 import { TELLING } from './mend.ts';
+import { SYMBOL } from './symbols.ts';
 import { cityRoot, rootBelow, type TownHit } from './town.ts';
 
 export interface RespelledTown {
@@ -120,7 +121,7 @@ export class KyotoSpelling {
     const written = AREA_KEYS.filter((area) => before.startsWith(area) && rootBelow(this.data, root, area) !== NO_NODE);
     for (const area of written.length > 0 ? written : AREA_KEYS)
       offer(area + name, written.length > 0 ? KNOWN : LEFT_OUT);
-    offer(name + TOWN, LEFT_OUT);
+    if (!isSide(name)) offer(name + TOWN, LEFT_OUT);
     if (name.length >= SHORTEST_LEFT)
       for (const town of this.withOneMore(root, name)) if (!found.has(town)) found.set(town, LEFT_OUT);
     return found;
@@ -150,8 +151,12 @@ export class KyotoSpelling {
   }
 }
 
+/** 烏丸通二条上ル東側: a side of the street is no 東側町 that lost its 町. */
+const isSide = (name: string): boolean => name.length === 2 && name.charCodeAt(1) === SYMBOL.side;
+
 /** The name with one place of it written otherwise. */
 function* respelled(name: string): Generator<string> {
+  if (isSide(name)) return;
   for (const { forms, isLast, isOneWay } of RULES)
     for (const form of isOneWay ? forms.slice(1) : forms)
       for (let at = name.indexOf(form); at >= 0; at = name.indexOf(form, at + 1)) {

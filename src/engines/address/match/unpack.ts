@@ -26,6 +26,8 @@ const COUNTED_BLOCKS =
 
 /** 東京都（多摩市）関戸6-12-1 */
 const BRACKETED = /[（(]([^（()）]{1,8}[市区町村])[)）]/g;
+/** 周南市（旧徳山市）御幸通2-28: what the place was called before, beside its name of today. */
+const FORMER_REMARK = /(?<=[市区町村])[（(]旧[・\s　]?[^（()）]{1,8}[市区町村郡][)）]/g;
 /** 江東区（東京都）東陽4-11-28 */
 const BRACKETED_PREFECTURE = new RegExp(`[（(](?:${PREFECTURES.map(({ name }) => name).join('|')})[)）]`, 'g');
 /** 神奈川県川崎市 210-8577 川崎区宮本町1: a postal code without its mark between two names. */
@@ -87,6 +89,7 @@ export function innerCode(text: string): WrittenPostalCode | undefined {
 /** Other ways to see where the address stands, likelier ones first; each is as long as the text. */
 export function* unpacked(text: string): Generator<string> {
   let plain = text
+    .replace(FORMER_REMARK, blank)
     .replace(BRACKETED, (_, name: string) => ` ${name} `)
     .replace(BRACKETED_PREFECTURE, blank)
     .replace(INNER_CODE, blank)
