@@ -1,5 +1,6 @@
 import type { Labels } from './label.ts';
 import {
+  MIXED_SAMPLE_ATTRIBUTION,
   SAMPLE_ATTRIBUTION,
   SAMPLE_DATA_LABEL,
   SEEN_ELSEWHERE_ATTRIBUTION,
@@ -162,5 +163,6 @@ export const ATTRIBUTION = {
     en: 'Source: NTA Qualified Invoice Issuer Publication Site (National Tax Agency, Japan), processed',
   },
   sample: SAMPLE_ATTRIBUTION,
+  mixed_sample: MIXED_SAMPLE_ATTRIBUTION,
   seen_elsewhere: SEEN_ELSEWHERE_ATTRIBUTION,
 } as const;

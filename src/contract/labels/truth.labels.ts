@@ -28,13 +28,19 @@ export const SAMPLE_DATA_LABEL = {
   en: 'Answered from sample data; not for real use',
 };
 
-/** Rows of the sample that describe nobody: never attributed to an authority. */
 /** Rows of the sample whose facts come from elsewhere than the tax agency's files. */
 export const SEEN_ELSEWHERE_ATTRIBUTION = {
   ja: '見本データです。gBizINFOの表示または登録事業者の公表によるもので、国税庁の公表データではありません。',
   en: 'Sample row, as gBizINFO shows it or its holder states it; not from the files of the National Tax Agency',
 };
 
+/** Where no single row speaks: nothing was found, or several candidates. */
+export const MIXED_SAMPLE_ATTRIBUTION = {
+  ja: '見本データです。実在の公表情報の行と架空の行が混ざっています。',
+  en: 'Sample data: some genuine rows, some invented',
+};
+
+/** Rows of the sample that describe nobody: never attributed to an authority. */
 export const SAMPLE_ATTRIBUTION = {
   ja: '架空の見本データです。公的機関の情報ではありません。',
   en: 'Invented sample data; not from any authority',

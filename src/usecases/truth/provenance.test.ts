@@ -33,3 +33,17 @@ test('the same row in an imported registry is the tax agency’s word', () => {
   const imported = { ...invoices.info, sample: false };
   assert.equal(provenanceOf('invoice', imported, row('T1180301018771'), now).source, 'nta_invoice_registry');
 });
+
+test('where no row decides, the sample is called what it is: partly genuine, partly invented', () => {
+  for (const [kind, { info }] of [
+    ['company', companies],
+    ['invoice', invoices],
+  ] as const) {
+    const said = provenanceOf(kind, info, null, now);
+    assert.deepEqual([said.source, said.freshness], ['sample', 'sample']);
+    assert.match(said.attribution.en, /some genuine rows, some invented/);
+    assert.doesNotMatch(said.attribution.ja, /^架空/);
+    const imported = provenanceOf(kind, { ...info, sample: false }, null, now);
+    assert.match(imported.attribution.en, /National Tax Agency/);
+  }
+});

@@ -14,9 +14,10 @@ export interface Provenance {
   readonly attribution: { readonly ja: string; readonly en: string };
 }
 
-const ATTRIBUTED: Partial<Record<SampleOrigin, keyof typeof ATTRIBUTION>> = {
+const ATTRIBUTED: Partial<Record<SampleOrigin | 'mixed', keyof typeof ATTRIBUTION>> = {
   invented: 'sample',
   seen_elsewhere: 'seen_elsewhere',
+  mixed: 'mixed_sample',
 };
 
 interface Row {
@@ -24,9 +25,12 @@ interface Row {
   readonly updateDate: string | null;
 }
 
-/** The sample is old rows of many days: each speaks for its own; the tax agency is named for what it published alone. */
+/**
+ * The sample is old rows of many days: each speaks for its own; the tax agency is named for what it published alone.
+ * Without a row the whole of it speaks, genuine and invented.
+ */
 export function provenanceOf(kind: RegistryKind, info: SnapshotInfo, row: Row | null, now: Date): Provenance {
-  const origin = !info.sample ? 'published' : row === null ? 'invented' : sampleOrigin(kind, row.number);
+  const origin = !info.sample ? 'published' : row === null ? 'mixed' : sampleOrigin(kind, row.number);
   return {
     source: origin === 'published' ? SOURCES[kind] : 'sample',
     sourceType: info.sample ? 'sample' : 'official_snapshot',
