@@ -35,7 +35,7 @@ export function jpCompanyOf(
   log.cover('nta_corporate_registry', registryCoverage(state));
   if (state && MAY_SAY[state.data].flag) log.flags.add(MAY_SAY[state.data].flag!);
   log.see({
-    source: company?.from.source ?? 'nta_corporate_registry',
+    source: company?.from.source ?? state?.source ?? 'nta_corporate_registry',
     field: 'participant_id',
     weight: 'hard_identifier',
     outcome: company ? 'match' : said.says === 'absent' ? 'not_found' : 'unavailable',

@@ -33,8 +33,8 @@ export function japaneseRegistry(deps: Deps): JapaneseRegistry {
   const { companies, invoices, now } = deps;
   const companyOf = (record: CompanyRecord): JpCompany => toCompany(deps, companies!, record);
   return {
-    companyState: () => companies && stateOf(companies.info, now),
-    invoiceState: () => invoices && stateOf(invoices.info, now),
+    companyState: () => companies && stateOf('company', companies.info, now),
+    invoiceState: () => invoices && stateOf('invoice', invoices.info, now),
     company: (number) => {
       const record = companies?.byNumber(number);
       return says(registryState(companies?.info, now), record && companyOf(record));
@@ -82,7 +82,8 @@ function rowSource(kind: RegistryKind, info: SnapshotInfo, number: string, updat
   return { source, asOf };
 }
 
-const stateOf = (info: SnapshotInfo, now: Date): RegistryState => ({
+const stateOf = (kind: RegistryKind, info: SnapshotInfo, now: Date): RegistryState => ({
+  source: provenanceOf(kind, info, null, now).source,
   asOf: info.dataAsOf,
   freshness: freshnessOf(info, now),
   data: registryState(info, now),

@@ -47,6 +47,8 @@ export interface JpInvoice {
 export type RowSource = Pick<Provenance, 'source' | 'asOf'>;
 
 export interface RegistryState {
+  /** Whom to name where no row speaks: the registry, or the sample that stands in for it. */
+  readonly source: Provenance['source'];
   readonly asOf: string;
   readonly freshness: DataFreshness;
   /** What the data are worth. */

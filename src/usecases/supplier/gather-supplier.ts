@@ -53,7 +53,7 @@ export function gather(deps: SupplierDeps, question: SupplierQuestion, log: Supp
         reason: 'identifier_conflict',
         values: [
           { source: 'request', value: number },
-          { source: 'nta_invoice_registry', value: tDigits },
+          { source: (named ?? rowOf(registry.company(tDigits)))!.from.source, value: tDigits },
         ],
       });
   }
@@ -80,7 +80,7 @@ export function gather(deps: SupplierDeps, question: SupplierQuestion, log: Supp
   if (numberValid !== null) {
     const usable = corporation !== null && isProof(corporation);
     const seen = log.see({
-      source: company?.from.source ?? 'nta_corporate_registry',
+      source: company?.from.source ?? companyState?.source ?? 'nta_corporate_registry',
       field: 'corporate_number',
       weight: 'hard_identifier',
       outcome: company ? 'match' : usable ? 'not_found' : 'unavailable',
@@ -97,7 +97,7 @@ export function gather(deps: SupplierDeps, question: SupplierQuestion, log: Supp
   if (t) {
     const usable = registration !== null && isProof(registration);
     const seen = log.see({
-      source: named?.from.source ?? 'nta_invoice_registry',
+      source: named?.from.source ?? invoiceState?.source ?? 'nta_invoice_registry',
       field: 'registration_number',
       weight: 'hard_identifier',
       outcome: named ? 'match' : usable ? 'not_found' : 'unavailable',

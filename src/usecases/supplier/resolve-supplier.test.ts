@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { FRESH, PARTIAL, STALE, stampedRegistry } from '../../../testkit/evidence-registry.ts';
+import { FRESH, PARTIAL, STALE, stamped, stampedRegistry } from '../../../testkit/evidence-registry.ts';
 import { MIDORI, SUPPLIER_ROWS } from '../../../testkit/evidence-rows/supplier.rows.ts';
 import { matchCompany } from '../company-match.ts';
 import { japaneseRegistry } from '../evidence/nta-registry.ts';
+import { provenanceOf } from '../truth/provenance.ts';
 import { resolveSupplier } from './resolve-supplier.ts';
 import type { SupplierQuestion } from './supplier.types.ts';
 
@@ -154,6 +155,20 @@ test('a name beside a number raises the flags that the company endpoints raise',
   }
   const other = await ask({ corporateNumber: MIDORI.corporateNumber, name: '有限会社みどり見本商事' });
   assert.deepEqual(other.riskFlags, ['name_mismatch', 'fuzzy_match_only']);
+});
+
+test('out of the sample a supplier has the source that the invoice endpoint names, found or not', async () => {
+  const invoices = stamped(fresh.invoices, { ...FRESH, sample: true });
+  const companies = stamped(fresh.companies, { ...FRESH, sample: true });
+  for (const registrationNumber of ['T1180301018771', 'T7999901000001', 'T1000020012131', 'T9999999999999']) {
+    const said = await ask({ registrationNumber }, { companies, invoices });
+    const row = invoices.byNumber(registrationNumber);
+    const { source } = provenanceOf('invoice', invoices.info, row && { ...row, number: registrationNumber }, now);
+    assert.equal(said.source, source, registrationNumber);
+    assert.equal(said.evidence.find(({ field }) => field === 'registration_number')?.source, source);
+  }
+  const imported = await ask({ registrationNumber: 'T9999999999999' });
+  assert.equal(imported.source, 'nta_invoice_registry');
 });
 
 test('activity is asked only when wanted and configured, and its failure changes nothing else', async () => {

@@ -42,16 +42,17 @@ export async function resolveSupplier(deps: SupplierDeps, question: SupplierQues
   const company = facts.company ?? facts.single?.company ?? null;
   raiseFlags(facts, company, deps.now, log);
   const activity = await activityOf(deps, question, company, log);
-  const source =
-    facts.individual || (!question.corporateNumber && question.registrationNumber)
-      ? 'nta_invoice_registry'
-      : 'nta_corporate_registry';
+  const isInvoice = facts.individual || (!question.corporateNumber && Boolean(question.registrationNumber));
+  const { registry } = deps;
   return {
     ...makeReport({
       decision,
       log,
-      source,
-      row: (source === 'nta_invoice_registry' ? facts.invoice : company)?.from ?? null,
+      source: isInvoice ? 'nta_invoice_registry' : 'nta_corporate_registry',
+      row:
+        (isInvoice ? facts.invoice : company)?.from ??
+        (isInvoice ? registry.invoiceState() : registry.companyState()) ??
+        null,
       now: deps.now,
     }),
     verified: decision.verified,
