@@ -30,6 +30,8 @@ type Method = 'GET' | 'POST' | 'DELETE';
 export interface Router {
   /** Everything about one path: its methods, HEAD like GET, 405 for the others, and the CORS preflight. */
   route(path: string, handlers: Partial<Record<Method, RouteHandler>>): void;
+  /** The page for a person at an address that does not exist; programs keep the JSON. */
+  lost(page: RouteHandler): void;
   find(method: string, url: string): Found;
 }
 
@@ -44,7 +46,13 @@ export function createRouter(): Router {
     querystringParser: ((text: string) => text) as never,
     onBadUrl: () => undefined,
   });
+  let nowhere = NOT_FOUND;
   return {
+    lost(page) {
+      const handler: RouteHandler = (exchange) =>
+        asksForPage(exchange.request) ? page(exchange) : NOT_FOUND.handler(exchange);
+      nowhere = { ...NOT_FOUND, handler };
+    },
     route(path, handlers) {
       const allowed = Object.keys(handlers) as Method[];
       const refused = detail(405, 'Method Not Allowed', { allow: allowed.join(', ') });
@@ -58,7 +66,7 @@ export function createRouter(): Router {
     },
     find(method, url) {
       const found = ways.find(method as never, url);
-      if (found === null) return NOT_FOUND;
+      if (found === null) return nowhere;
       // Percent-encoding that stands for nothing.
       if (found.store === null) return BAD_URL;
       return {
@@ -79,6 +87,10 @@ const answered = (answer: HttpAnswer): Found => ({
 });
 const NOT_FOUND = answered(detail(404, 'Not Found', SIGNPOST));
 const BAD_URL = answered(detail(400, 'The URL is malformed'));
+
+/** Browsers name text/html first; a program that takes anything wants the JSON. */
+const asksForPage = ({ method, headers }: IncomingMessage): boolean =>
+  (method === 'GET' || method === 'HEAD') && /^\s*text\/html\s*(?:[,;]|$)/i.test(headers.accept ?? '');
 
 const MOST_PARAMETERS = 100;
 

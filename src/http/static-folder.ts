@@ -4,7 +4,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import type { HttpAnswer } from './answer.ts';
+import { type HttpAnswer, redirect } from './answer.ts';
 import type { Exchange, Router } from './router.ts';
 
 const compress = promisify(brotliCompress);
@@ -38,6 +38,7 @@ export function registerStaticFolder(router: Router, { path, folder, policy, mor
     const load = async () => Buffer.from(prepared(name, await readFile(join(folder, name), 'utf8'), path, modules));
     const url = name === 'index.html' ? path : `${path}/${served}`;
     router.route(url, { GET: serveKept(type, policy, constants.BROTLI_MAX_QUALITY, load) });
+    if (url === path) router.route(`${path}/`, { GET: () => redirect(path) });
   }
   for (const [name, file] of Object.entries(more)) {
     const type = TYPES[extname(name)]!;

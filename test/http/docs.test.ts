@@ -67,6 +67,31 @@ test('an unknown page is 404 with a page of its own, in the language of its addr
   }
 });
 
+test('a person at an address that does not exist gets that page, too; a program keeps the JSON', async () => {
+  const ask = (path: string, accept?: string, method = 'GET') =>
+    fetch(service.url + path, { method, ...(accept ? { headers: { accept } } : {}) });
+  const browser = 'text/html,application/xhtml+xml,*/*;q=0.8';
+  for (const [path, words] of [
+    ['/nonexist', 'There is no such page'],
+    ['/ja/nonexist?a=1', 'ページが見つかりません'],
+    ['/desk/nothing', 'There is no such page'],
+  ] as const) {
+    const response = await ask(path, browser);
+    assert.deepEqual([response.status, response.headers.get('content-type')], [404, 'text/html; charset=utf-8']);
+    assert.ok((await response.text()).includes(`<h1>${words}</h1>`), path);
+    for (const accept of [undefined, '*/*', 'application/json, text/html'])
+      assert.deepEqual(await (await ask(path, accept)).json(), { detail: 'Not Found' });
+  }
+  assert.deepEqual(await (await ask('/nonexist', browser, 'POST')).json(), { detail: 'Not Found' });
+});
+
+test('a page with a slash behind its name leads to the page', async () => {
+  for (const path of ['/desk', '/playground']) {
+    const response = await fetch(`${service.url}${path}/`, { redirect: 'manual' });
+    assert.deepEqual([response.status, response.headers.get('location')], [302, path]);
+  }
+});
+
 test('the page of an endpoint tells the answer, the errors and the paid calls, in both languages', async () => {
   const english = (await page('/docs/endpoints/jp_receipt_extract')).text;
   for (const part of [

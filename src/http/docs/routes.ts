@@ -1,7 +1,7 @@
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { ENDPOINT_DESCRIPTION_LABELS } from '../../contract/labels/endpoint.labels.ts';
 import type { ServiceInfo } from '../../discovery/service-info.ts';
-import { json, redirect } from '../answer.ts';
+import { type HttpAnswer, json, redirect } from '../answer.ts';
 import type { Router } from '../router.ts';
 import { endpointPage } from './endpoint-page.ts';
 import { endpointSlug, indexPage, notFoundPage, shell, titleOf } from './layout.ts';
@@ -44,19 +44,13 @@ export function registerDocs(router: Router, { info, listed }: DocsOptions): () 
       const slug = params['*']!.replace(/\/$/, '');
       const pages = await load();
       const found = contentOf(slug, pages);
-      const language = slug === 'ja' || slug.startsWith('ja/') ? 'ja' : 'en';
-      const missing = { title: DOCS_WORDS[language].not_found, language, content: notFoundPage(language) } as const;
-      return {
-        status: found ? 200 : 404,
-        headers: {
-          'content-type': 'text/html; charset=utf-8',
-          'content-security-policy': POLICY,
-          'cache-control': 'no-cache',
-        },
-        body: shell({ ...(found ?? missing), slug, pages, endpoints: listed() }),
-        sameOrigin: true,
-      };
+      return html(found ? 200 : 404, shell({ ...(found ?? missing(slug)), slug, pages, endpoints: listed() }));
     },
+  });
+  router.lost(async ({ request }) => {
+    const page = missing(request.url!.slice(1).split('?', 1)[0]!);
+    const slug = page.language === 'ja' ? 'ja' : '';
+    return html(404, shell({ ...page, slug, pages: await load(), endpoints: listed() }), { vary: 'accept' });
   });
   return load;
 
@@ -72,6 +66,24 @@ export function registerDocs(router: Router, { info, listed }: DocsOptions): () 
     return page && { title: page.title, language: page.language, content: page.html };
   }
 }
+
+/** In the language of the address. */
+function missing(slug: string): Content {
+  const language = slug === 'ja' || slug.startsWith('ja/') ? 'ja' : 'en';
+  return { title: DOCS_WORDS[language].not_found, language, content: notFoundPage(language) };
+}
+
+const html = (status: number, body: string, headers: Record<string, string> = {}): HttpAnswer => ({
+  status,
+  headers: {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': POLICY,
+    'cache-control': 'no-cache',
+    ...headers,
+  },
+  body,
+  sameOrigin: true,
+});
 
 const searchIndex = (pages: readonly DocsPage[], endpoints: readonly Endpoint[]) => [
   ...pages.map(({ slug, title, text }) => ({ slug, title, text })),
