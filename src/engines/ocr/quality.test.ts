@@ -57,3 +57,20 @@ test('words that were guessed are not read: the page is not good', () => {
   const dots = { ...guessed, text: 'I I - I I I' };
   assert.equal(qualityOf([...HUNDRED, dots], [], 1, undefined).coverage, 1);
 });
+
+test('a few sure characters do not make read what was guessed, and the print that was passed over counts', () => {
+  const placed = (text: string, confidences: readonly number[], xs: readonly number[]): Line => ({
+    ...line(text),
+    chars: [...text].map((char, i) => ({
+      ...{ text: char, confidence: confidences[i]!, x: xs[i]!, w: 0.1 },
+      alternatives: [],
+    })),
+  });
+  const guessed = placed('会金でト', [0.95, 0.95, 0.4, 0.5], [0, 0.22, 0.54, 0.64]);
+  const { coverage, score, flags } = qualityOf([...HUNDRED, guessed], [], 1, undefined);
+  // Four were named; one fits after the first, two after the second, two after the last.
+  assert.ok(Math.abs(coverage - 100 / 109) < 0.001);
+  assert.ok(score < 0.85 && flags.includes('unread_text'));
+  const mostlySure = placed('会金でト', [0.95, 0.95, 0.9, 0.5], [0, 0.22, 0.54, 0.64]);
+  assert.equal(qualityOf([...HUNDRED, mostlySure], [], 1, undefined).coverage, 1);
+});

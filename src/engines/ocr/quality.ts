@@ -35,8 +35,10 @@ export function qualityOf(
   if (read.length > 0 && meanConfidence < LOW_CONFIDENCE) flags.push('low_confidence');
   const byPen = read.reduce((sum, line) => sum + (line.handwritten ? line.chars.length : 0), 0);
   if ((read.length >= 4 && halfSure > read.length * 0.3) || byPen > 0) flags.push('handwriting');
-  const guessed = read.filter(isGuessed).reduce((sum, line) => sum + line.chars.length, 0);
-  const coverage = coverageOf(chars - guessed, guessed, unread);
+  const guessed = read.filter(isGuessed);
+  const known = chars - guessed.reduce((sum, line) => sum + line.chars.length, 0);
+  const lost = guessed.reduce((sum, line) => sum + standingIn(line), 0);
+  const coverage = coverageOf(known, lost, unread);
   if (coverage < ENOUGH_READ) flags.push('unread_text');
   const size = read.length === 0 ? 1 : Math.min(1, lineHeight / SMALL_TEXT);
   const seen = meanConfidence * size * Math.min(1, contrast / LOW_CONTRAST);
@@ -52,10 +54,29 @@ function meanOf({ chars }: Line): number {
   return inked.reduce((sum, char) => sum + char.confidence, 0) / Math.max(1, inked.length);
 }
 
-/** Words of which every second character is a guess were not read: outlined print, logos. Rows of dots are no words. */
+/**
+ * Words of which every second character is a guess were not read: outlined print, logos. The mean alone does not tell,
+ * a few sure characters lift it. Rows of dots are no words.
+ */
 const GUESSED = 0.56;
-const isGuessed = (line: Line): boolean =>
-  meanOf(line) < GUESSED && /(?:[^\s\-|lIi1.:・■□*_=ー一]\s*){3}/.test(line.text);
+function isGuessed(line: Line): boolean {
+  const inked = line.chars.filter((char) => char.text !== ' ');
+  const guesses = inked.filter((char) => char.confidence < GUESSED).length;
+  const isUnsure = meanOf(line) < GUESSED || guesses * 2 >= inked.length;
+  return isUnsure && /(?:[^\s\-|lIi1.:・■□*_=ー一]\s*){3}/.test(line.text);
+}
+
+/** Characters that stand in a line which was guessed: those that were named, and those that fit where none was. */
+function standingIn({ chars }: Line): number {
+  const usual = median(chars.map((char) => char.w));
+  if (usual <= 0) return chars.length;
+  let [passed, end] = [0, 0];
+  for (const { x, w } of [...chars, { x: 1, w: 0 }]) {
+    passed += Math.max(0, Math.floor((x - end) / usual));
+    end = Math.max(end, x + w);
+  }
+  return chars.length + passed;
+}
 
 /** Unread characters are about as wide as high. */
 function coverageOf(read: number, guessed: number, unread: readonly Polygon[]): number {
