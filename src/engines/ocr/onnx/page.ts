@@ -19,6 +19,7 @@ import type { ReadBox } from './recognise/columns-or-lines.ts';
 import { applyContext } from './recognise/context.ts';
 import { cut, polygonOf, type Quarter, stripOf, tightened } from './recognise/crop.ts';
 import type { Language } from './recognise/language.ts';
+import { readingHollow } from './recognise/outlined.ts';
 import { decidePageOrientation, isTall } from './recognise/page-orientation.ts';
 import { isByPen, withPen } from './recognise/pen.ts';
 import type { Recognise } from './recognise/recogniser.ts';
@@ -162,15 +163,18 @@ function boxReader(page: Grey, recognise: Recognise, language: Language): BoxRea
     line: async (rect, quarter, vertical) => {
       const strip = stripOf(rect, quarter);
       const seen = await first(rect, quarter, vertical ? 'column' : 'straight');
-      const reading = await secondLook(tightened(strip), seen, straight);
+      const looked = await secondLook(tightened(strip), seen, straight);
+      // The whole box: an outline that is cut shuts nothing in.
+      const reading = vertical ? looked : await readingHollow(looked, () => cut(page, strip), recognise);
+      const shown = reading === looked ? seen : reading;
       const line = applyContext(reading, vertical, language);
       return {
         ...line,
         polygon: polygonOf(strip),
         vertical,
         source: 'ocr',
-        hand: seen.hand ?? 0,
-        handwritten: isByPen(seen),
+        hand: shown.hand ?? 0,
+        handwritten: isByPen(shown),
       };
     },
   };
