@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import type { HostileServer } from './hostile-server.ts';
+import { sendRaw } from './send-raw.ts';
 
 /** Many connections that ask at the same moment: each request is cheap, and all of them lie in one turn of the loop. */
 export interface Burst {
@@ -122,6 +123,8 @@ export async function sendBurst(
     sockets = await connectAll();
     await pause(QUIET_MS);
   }
+  // Connections are taken in their order: when this one is answered none of an earlier burst fills the queue.
+  await sendRaw(server.url, 'GET /health/live HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n');
   server.hold();
   if (!open) sockets = await connectAll();
   for (const [i, socket] of sockets.entries()) socket.write(text(i), 'latin1');
