@@ -60,6 +60,13 @@ describe('jbis call on the devnet', () => {
     assert.equal((await app.store.payments.list({ limit: 100 })).length, before.length);
   });
 
+  test('an empty wallet is named with what can be done, an address that is none is refused', async () => {
+    const { code, err } = await run(call, ['/t/lookup', '{"name":"a"}'], { JBIS_WALLET_KEY: generatePrivateKey() });
+    assert.equal(code, 1);
+    assert.match(err, /The wallet 0x[0-9a-fA-F]{40} holds too little USDC: send it some/);
+    await assert.rejects(run(call, ['/t/lookup', '{}', '--url', 'nonsense']), /nonsense is no address of a service/);
+  });
+
   test('--max-price is not exceeded', async () => {
     const { code, err } = await run(call, ['/t/dear', '{"name":"a"}', '--max-price', '0.01']);
     assert.equal(code, 1);

@@ -35,13 +35,14 @@ export default {
     const [path, json] = positionals;
     if (!path?.startsWith('/')) throw new UsageError('give the path of an endpoint, e.g. /jp-company/verify');
     if (positionals.length > 2) throw new UsageError('quote the JSON: it must be one argument');
-    const base = (values.url ?? io.env.JBIS_URL ?? localAddress(io)).replace(/\/+$/, '');
+    const base = serviceAddress(values.url ?? io.env.JBIS_URL ?? localAddress(io));
     const { askPrice, errorOf, paidCall, PaymentRefused } = await import('../../client/paid-call.ts');
     const call = await withMethod(request(base + path, json, values.file ?? []), askPrice);
     try {
       if (values['dry-run']) return show(await askPrice(call), io);
+      const wallet = await openWallet(io);
       const result = await paidCall(call, {
-        wallet: await openWallet(io),
+        wallet,
         maxPrice: priceLimit(values['max-price'] ?? io.env.JBIS_MAX_PRICE ?? '$1'),
         onQuote: (quote) => io.err(describe(quote)),
         onRetry: (reason, ms) => io.err(`${reason}; the same payment again in ${ms / 1000} s`),
@@ -51,7 +52,7 @@ export default {
         io.err(`Paid ${formatUsd(result.price ?? 0n)} · transaction ${result.receipt.transaction}`);
       else if (result.price !== null) io.err(`Status ${result.status}: not charged.`);
       const error = result.status < 400 ? null : errorOf(result.body);
-      if (error) io.err(`${error.message}${remedyFor(error.code)}`);
+      if (error) io.err(`${error.message}${remedyFor(error.code, wallet.address)}`);
       else if (result.status === 404) io.err(`No such path: ${base}/llms.txt lists what this service answers.`);
       return result.status < 400 ? 0 : 1;
     } catch (error) {
@@ -71,7 +72,11 @@ const REMEDIES: Readonly<Record<string, string>> = {
   payload_too_large: 'Send a smaller file, or fewer pages.',
   unsupported_media_type: 'Send a JPEG, PNG, WebP or PDF.',
 };
-const remedyFor = (code: string): string => (REMEDIES[code] ? ` ${REMEDIES[code]}` : '');
+const remedyFor = (code: string, wallet: string): string => {
+  if (/insufficient_(?:funds|balance)/.test(code))
+    return ` The wallet ${wallet} holds too little USDC: send it some on the network above, or set JBIS_WALLET_KEY to another.`;
+  return REMEDIES[code] ? ` ${REMEDIES[code]}` : '';
+};
 
 function readArguments(args: string[]) {
   try {
@@ -147,6 +152,12 @@ function priceLimit(text: string): bigint {
   } catch {
     throw new UsageError('--max-price is an amount of dollars such as 0.10');
   }
+}
+
+function serviceAddress(text: string): string {
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text))
+    throw new UsageError(`${text} is no address of a service: write http://127.0.0.1:8402 or https://…`);
+  return text.replace(/\/+$/, '');
 }
 
 function localAddress(io: Io): string {
