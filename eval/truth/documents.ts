@@ -156,6 +156,8 @@ const plain = (text: string): string =>
     .replaceAll('工', 'エ')
     .replace(/(?<=[ァ-ヶ])一(?=長|$)/g, 'ー')
     .replace(/(?<=株式会|有限会|合同会)杜/g, '社')
+    // 司法書土法人, 社会保険労務土法人: likewise.
+    .replace(/(?<=書|理|護|務)土(?=法人)/g, '士')
     .replace(/(?<=株式|有限)合(?=社)/g, '会');
 /** `WiーFi`: between Latin letters the long mark can only be the hyphen it looks like. */
 const LATIN_BAR = /(?<=[A-Za-z])ー(?=[A-Za-z])/g;
@@ -185,7 +187,12 @@ const sameName = (printed: string | null, row: InvoiceRecord | null): boolean =>
     const kata = [...legalName(name)].map((sign) =>
       /[ぁ-ゖ]/.test(sign) ? String.fromCharCode(sign.charCodeAt(0) + 96) : sign,
     );
-    const folded = kata.join('').replaceAll('ヶ', 'ケ').replace(LATIN_BAR, '-');
+    // Pteー Ltd.: a stroke for the point of an abbreviated form.
+    const folded = kata
+      .join('')
+      .replaceAll('ヶ', 'ケ')
+      .replace(/(?<=Pte|Co|Inc|Ltd)ー/gi, '')
+      .replace(LATIN_BAR, '-');
     return {
       form: folded.match(LEGAL_FORM)?.[0] ?? null,
       core: folded.replace(LEGAL_FORM, '').replace(/[ー・.()]/g, ''),

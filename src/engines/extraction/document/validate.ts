@@ -117,7 +117,7 @@ function runChecks({ kind, fields, amounts, analysis, details, proofs }: Finding
 
 const formatOf = (number: string): CheckResult => (/^T\d{13}$/.test(number) ? 'passed' : 'failed');
 
-const SERVICE = /料金|運賃|代金/;
+const SERVICE = /料金|リョウキン|運賃|代金/;
 /** Rows that say what was done for the money, without an amount of their own. */
 const SERVED =
   /^(?:工事名称?|工事件名|(?:品名|件名|品目)[:：](?=\p{L})|ご?利用年月日|区間|乗車|利用区間|駐車|宿泊|受講|施術|定期券|入場|コース|ご利用内容|内容)/u;

@@ -150,3 +150,24 @@ test('a count beside goods is neither a yen off nor an untaxed fee', () => {
   assert.equal(isProven(till('130,O10')), true);
   for (const other of ['130,O11', '130,O00', '030,O10']) assert.equal(isProven(till(other)), false, other);
 });
+
+test('a charge is never what was handed over, in kanji or in kana', () => {
+  const paper = (charge: string) => `エコパーク 薬院第2
+領収証
+精算日時 2026年10月21日 17:04
+${charge}
+現金           1,500円
+釣銭             100円
+領収金額       1,400円
+(10%対象 内消費税等 127円)
+株式会社エコパーク九州
+福岡市中央区薬院1-13-8 TEL 092-715-8840
+登録番号 T2290001048826`;
+  const against = (charge: string) =>
+    extractDocument({ rows: rowsOfText(paper(charge)).rows, kind: 'receipt', now: NOW, source: 'text' }).reasons.total!
+      .against;
+  assert.deepEqual(against('駐車料金 1,400円'), []);
+  assert.deepEqual(against('駐車料金 1,500円'), ['total 1500']);
+  assert.deepEqual(against('ﾁｭｳｼｬﾘｮｳｷﾝ 1,300円'), ['total 1300']);
+  assert.deepEqual(against('現計 1,500円'), []);
+});

@@ -73,8 +73,9 @@ export function contradictions(input: TotalInput): string[] {
       !opensWith(fact.row.text.slice(0, fact.start).replace(/^.*\d[\d,]{2,}\s?円?[)）]?/, ''), fact.word)
     )
       continue;
-    // 現計 7,000 / 釣銭 70: what was handed over.
-    if (fact.kind === 'total' && change && fact.value - Math.abs(change.value) === total) continue;
+    // 現計 7,000 / 釣銭 70: what was handed over; a charge (駐車料金) never is.
+    if (fact.kind === 'total' && /^現/.test(fact.word) && change && fact.value - Math.abs(change.value) === total)
+      continue;
     if (fact.kind === 'total' || fact.kind === 'payable') found.push(`${fact.kind} ${fact.value}`);
     else if (fact.kind === 'subtotal' && fact.rate === null) found.push(`subtotal ${fact.value}`);
     else if (fact.kind === 'base' && fact.rate !== null && fact.rate > 0) found.push(`base ${fact.value}`);

@@ -15,7 +15,7 @@ export const TILL_LABELS: readonly MoneyLabelRule[] = [
     id: 'change',
     kind: 'change',
     hint: null,
-    pattern: /お?釣り?(?:銭)?|お?つり(?:銭)?|お返し|^CG(?=[¥\\]\d)|change(?=[\\¥\d])/gi,
+    pattern: /お?釣り?(?:銭)?|お?つり(?:銭)?|お返し|オツリ|ツリセン|^CG(?=[¥\\]\d)|change(?=[\\¥\d])/gi,
     example: 'お釣り ¥200',
     counterExample: 'お支払 ¥200',
   },
@@ -37,7 +37,7 @@ export const PAYMENT_LABELS: readonly MoneyLabelRule[] = [
     kind: 'paid_by',
     hint: null,
     pattern:
-      /クレジット(?:カード)?(?:支払|売上|扱い?)?|(?<![ァ-ヶー一-龠A-Za-z])カード(?:支払い?|払い?|売上)?|VISA|JCB|MASTER(?:CARD)?|AMEX|交通系(?:IC|電子マネー|マネー)?(?:支払い?)?|電子マネー(?:支払い?)?|Suica|PASMO|ICOCA|(?<![a-z])iD(?![a-z])(?:支払い?)?|QUICPay|WAON|nanaco|楽天Edy|PayPay(?:支払い?)?|楽天ペイ|d払い|auPAY|メルペイ|LINEPay|(?:QR|コード|バーコード)(?:コード)?決済|現金(?:支払い?|領[収收])?|(?<![仕腰壁肩心気手願])掛売?(?!け)|売掛|商品券|(?:友の会)?お?買い?物券|ギフト券|食事券|図書カード|クオカード|QUOカード|^CA(?=[¥\\]\d)|bank ?transfer/gi,
+      /クレジット(?:カード)?(?:支払|売上|扱い?)?|(?<![ァ-ヶー一-龠A-Za-z])カード(?:支払い?|払い?|売上)?|VISA|JCB|MASTER(?:CARD)?|AMEX|交通系(?:IC|電子マネー|マネー)?(?:支払い?)?|電子マネー(?:支払い?)?|Suica|PASMO|ICOCA|(?<![a-z])iD(?![a-z])(?:支払い?)?|QUICPay|WAON|nanaco|楽天Edy|PayPay(?:支払い?)?|楽天ペイ|d払い|auPAY|メルペイ|LINEPay|(?:QR|コード|バーコード)(?:コード)?決済|現金(?:支払い?|領[収收])?|^ゲンキン|(?<![仕腰壁肩心気手願])掛売?(?!け)|売掛|商品券|(?:友の会)?お?買い?物券|ギフト券|食事券|図書カード|クオカード|QUOカード|^CA(?=[¥\\]\d)|bank ?transfer/gi,
     example: 'クレジット ¥6,432',
     counterExample: '仕掛セット 1,200',
   },
