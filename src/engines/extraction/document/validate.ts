@@ -121,12 +121,12 @@ const SERVICE = /料金|リョウキン|運賃|代金/;
 /** Rows that say what was done for the money, without an amount of their own. */
 const SERVED =
   /^(?:工事名称?|工事件名|(?:品名|件名|品目)[:：](?=\p{L})|ご?利用年月日|区間|乗車|利用区間|駐車|宿泊|受講|施術|定期券|入場|コース|ご利用内容|内容)/u;
-/** 11月分 Web予約システム利用料: the charge by its name, its amount in the next row. */
 /** 令和8年10月分 清掃業務: the month and what was done in it. */
 const MONTHLY = /\d{1,2}月分\p{L}{2,20}$/u;
 /** 通行料金 ¥1,320; コインロッカー利用証明書: a charge that names its service, or a paper that does. */
 const NAMED_SERVICE =
   /(?:通行|駐車|駐輪|乗車|入場|入館|入浴|宿泊|受講|施術|電気|ガス|水道|電話|通信|保管|通話)料金?[:：]?[¥\\]?\d|(?:電気|ガス|水道)[^\d]{0,4}料金|(?!ご?利用)\p{L}{3,}利用(?:証明書|明細書?|票|券)/u;
+/** 11月分 Web予約システム利用料: the charge by its name, its amount in the next row. */
 const CHARGE =
   /^[^。:：¥\\]{2,30}(?:利用料|使用料|手数料|受講料|会費|報酬|謝金|作業代|工事代金?|乗車代金)(?:として|領[収收][書証])?$/;
 

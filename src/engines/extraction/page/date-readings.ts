@@ -18,7 +18,7 @@ export const DATE_READINGS: readonly Reading[] = [
     counterExample: '令禾ロ',
   },
   {
-    id: 'year_of_an_era_or_century',
+    id: 'letters_in_a_written_year',
     pattern: /(?<![A-Za-z0-9])2[0OoQ][\dOoQDlIZSB]{2}(?=\s?年)/g,
     table: { ...LOOKALIKE, Z: '2' },
     example: ['20Z6年9月11日', '2026年9月11日'],
