@@ -4,11 +4,13 @@ import type { Finding } from '../../app/module.ts';
 import { type Config, loadConfig, SETTINGS } from '../../config/index.ts';
 import type { SettingGroup } from '../../config/setting.ts';
 import type { Command, Io } from '../command.ts';
+import { withSettingsFile } from '../settings-file.ts';
 
 const HELP = `jbis doctor: what is ready, what is missing, what to run next
 
-Usage: jbis doctor [--settings] [--live] [--json]
+Usage: jbis doctor [--with FILE] [--settings] [--live] [--json]
 
+  --with FILE  the settings file that "jbis serve --settings" is given ("npm start" uses development.env)
   --settings   list every setting with its environment variable, value, default and meaning
   --live       also what "jbis serve" checks before it asks for real money: registries complete, chain and token as
                configured, facilitator settles on the network. With JBIS_WALLET_KEY it pays $0.001 to the payee once.
@@ -32,17 +34,23 @@ export default {
   run: async (args, io) => {
     const { values } = parseArgs({
       args,
-      options: { settings: { type: 'boolean' }, live: { type: 'boolean' }, json: { type: 'boolean' } },
+      options: {
+        with: { type: 'string' },
+        settings: { type: 'boolean' },
+        live: { type: 'boolean' },
+        json: { type: 'boolean' },
+      },
     });
-    const config = loadConfig(io.env);
+    const env = withSettingsFile(io.env, values.with);
+    const config = loadConfig(env);
     if (values.settings) {
       const rows = describeSettings(config);
       io.out(values.json ? JSON.stringify(rows, null, 2) : rows.map(settingText).join('\n\n'));
       return 0;
     }
     const { settingProblems } = await import('../../app/going-live.ts');
-    const live = values.live ? (app: App) => inspectLive(app, config, io) : undefined;
-    const findings = [runtimeFinding(), ...settingProblems(io.env), ...(await inspect(config, live))];
+    const live = values.live ? (app: App) => inspectLive(app, config, env) : undefined;
+    const findings = [runtimeFinding(), ...settingProblems(env), ...(await inspect(config, live))];
     if (values.json) io.out(JSON.stringify(findings, null, 2));
     else for (const finding of findings) io.out(findingText(finding));
     return findings.some((finding) => finding.state === 'problem') ? 1 : 0;
@@ -80,7 +88,7 @@ async function inspect(config: Config, live: Live | undefined): Promise<readonly
 }
 
 /** What `serve` asks before real money, and one payment when there is a wallet to pay with. */
-async function inspectLive(app: App, config: Config, io: Io): Promise<readonly Finding[]> {
+async function inspectLive(app: App, config: Config, env: Io['env']): Promise<readonly Finding[]> {
   const { goingLiveProblems } = await import('../../app/going-live.ts');
   if (config.payment.payTo === undefined)
     return [{ part: 'live', state: 'off', message: 'play money only', next: 'JBIS_PAY_TO' }];
@@ -94,7 +102,7 @@ async function inspectLive(app: App, config: Config, io: Io): Promise<readonly F
   if (problems.some(({ part }) => part === payment.part)) return problems;
   if (problems.length > 0) return [payment, ...problems];
   const ready: Finding[] = [payment, { part: 'live', state: 'ready', message: `can take USDC on ${network}` }];
-  return io.env.JBIS_WALLET_KEY ? [...ready, await testPayment(app, io.env.JBIS_WALLET_KEY)] : ready;
+  return env.JBIS_WALLET_KEY ? [...ready, await testPayment(app, env.JBIS_WALLET_KEY)] : ready;
 }
 
 /** The cheapest call, paid for. */

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { parseArgs, parseEnv } from 'node:util';
+import { parseArgs } from 'node:util';
 import type { App } from '../../app/app.ts';
 import type { Finding } from '../../app/module.ts';
 import { type Config, loadConfig } from '../../config/index.ts';
-import { type Command, type Io, UsageError } from '../command.ts';
+import type { Command, Io } from '../command.ts';
+import { withSettingsFile } from '../settings-file.ts';
 
 const HELP = `jbis serve: run the service
 
@@ -45,8 +45,7 @@ export default {
       },
     });
     const env = {
-      ...(values.settings ? readSettings(values.settings) : {}),
-      ...io.env,
+      ...withSettingsFile(io.env, values.settings),
       ...(values.host ? { JBIS_HOST: values.host } : {}),
       ...(values.port ? { JBIS_PORT: values.port } : {}),
       ...(values.role ? { JBIS_ROLE: values.role } : {}),
@@ -90,14 +89,6 @@ async function takePort(config: Config, io: Io): Promise<Server | undefined> {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     io.err(`jbis serve: port ${port} is in use. Choose another one with --port or JBIS_PORT.`);
     return undefined;
-  }
-}
-
-function readSettings(file: string): Record<string, string | undefined> {
-  try {
-    return parseEnv(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new UsageError(`the settings in ${file} cannot be read: ${(error as Error).message}`);
   }
 }
 
