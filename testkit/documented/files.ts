@@ -63,6 +63,7 @@ export async function pageFolder(root: string, page: string, dataDir: string): P
   mkdirSync(folder, { recursive: true });
   symlinkSync(join(ROOT, 'docs'), join(folder, 'docs'));
   symlinkSync(join(ROOT, 'clients'), join(folder, 'clients'));
+  symlinkSync(join(ROOT, 'development.env'), join(folder, 'development.env'));
   symlinkSync(dataDir, join(folder, 'var'));
   await FILES[page]?.(folder);
   return folder;
