@@ -12,7 +12,9 @@ after(() => server.close());
 for (const burst of BURSTS.filter(({ name }) => !name.includes('wallet')))
   test(`everybody is answered: ${burst.name}`, async () => {
     const few = { ...burst, connections: 60 };
-    assert.equal(await sendBurst(server, few, await burst.text(server)), burst.answers * few.connections);
+    const answered = await sendBurst(server, few, await burst.text(server));
+    if (burst.isCut) assert.ok(answered <= 16 * few.connections, `${answered} answers`);
+    else assert.equal(answered, burst.answers * few.connections);
   });
 
 test('the server answers as before', async () => {

@@ -12,6 +12,8 @@ export interface Burst {
   readonly text: (server: HostileServer) => Promise<(connection: number) => string>;
   /** Answers that each connection must get; 0 where it asks for none. */
   readonly answers: number;
+  /** The connection is ended for what it sends; the first requests may have been answered before. */
+  readonly isCut?: true;
 }
 
 const VERIFY = '/jp-company/verify';
@@ -35,8 +37,9 @@ const always = (text: string) => async () => () => text;
 const paying = (path: string, header: string, body = BODY, length = body.length) =>
   post(path, body, [`payment-signature: ${header}`], length);
 
-type Asking = Pick<Burst, 'text' | 'answers'>;
+type Asking = Pick<Burst, 'text' | 'answers' | 'isCut'>;
 const once = (text: string): Asking => ({ text: always(text), answers: 1 });
+const inOnePiece = (request: string): Asking => ({ ...unanswered(request.repeat(1500)), isCut: true });
 const unanswered = (text: string): Asking => ({ text: always(text), answers: 0 });
 
 const ASKING: Readonly<Record<string, Asking>> = {
@@ -48,6 +51,9 @@ const ASKING: Readonly<Record<string, Asking>> = {
   'tools of MCP': once(post('/mcp', '{"jsonrpc":"2.0","id":1,"method":"tools/list"}')),
   unpaid: once(post(VERIFY, BODY)),
   '16 requests each': { text: always(post(VERIFY, BODY).repeat(16)), answers: 16 },
+  '1,500 requests in one piece': inOnePiece('GET / HTTP/1.1\r\nhost: x\r\n\r\n'),
+  '1,500 requests without a host': inOnePiece('GET / HTTP/1.1\r\n\r\n'),
+  '1,500 requests that expect something': inOnePiece('GET / HTTP/1.1\r\nhost: x\r\nexpect: z\r\n\r\n'),
   '400 headers': once(
     post(
       VERIFY,

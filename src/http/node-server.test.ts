@@ -34,6 +34,24 @@ test('a few requests written at once are answered, hundreds end the connection',
   assert.ok(begun <= 16, `${begun} were begun`);
 });
 
+for (const [what, request] of [
+  ['small requests', 'GET / HTTP/1.1\r\nhost: x\r\n\r\n'],
+  ['requests without a Host', 'GET / HTTP/1.1\r\n\r\n'],
+  ['requests that expect something', 'GET / HTTP/1.1\r\nhost: x\r\nexpect: z\r\n\r\n'],
+] as const)
+  test(`of a thousand ${what} in one piece a few are read`, async () => {
+    const node = createNodeServer();
+    let read = 0;
+    answerWith(node, (_request, response) => void setImmediate(() => response.end('ok')));
+    node.on('request', () => read++).on('checkExpectation', () => read++);
+    const url = new URL(await listen(node, { host: '127.0.0.1', port: 0 }));
+    const socket = connect(Number(url.port), '127.0.0.1').on('error', () => undefined);
+    socket.resume().write(request.repeat(1000));
+    await new Promise((resolve) => socket.on('close', resolve));
+    await new Promise((resolve) => node.close(resolve));
+    assert.ok(read > 0 && read <= 17, `${read} were read`);
+  });
+
 test('any number of requests one after the other is answered', async () => {
   const node = createNodeServer();
   answerWith(node, (_request, response) => void response.end('ok'));

@@ -89,7 +89,7 @@ export function createServer(options: ServerOptions): HttpServer {
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const id = requestId(request);
-    const found = hasOneHost(request) ? router.find(request.method!, request.url!) : TWO_HOSTS;
+    const found = hasItsHost(request) ? router.find(request.method!, request.url!) : WRONG_HOSTS;
     if (metrics) countCpu(metrics, cpu.begin(), found.route, response);
     if (metrics || requestLog) observe(options, id, found.route, request.method!, response);
     const { handler, params, queryText } = found;
@@ -146,18 +146,18 @@ function requestId({ headers }: IncomingMessage): string {
   return typeof sent === 'string' && REQUEST_ID.test(sent) ? sent : randomUUID();
 }
 
-/** RFC 9112 §3.2: more than one Host is 400; a proxy in front may have looked at the other one. */
-function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
+/** RFC 9112 §3.2: more than one Host is 400 (a proxy in front may have looked at the other one), and none since 1.1. */
+function hasItsHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   let hosts = 0;
   for (let i = 0; i < rawHeaders.length; i += 2) {
     const name = rawHeaders[i]!;
     if (name.length === 4 && name.toLowerCase() === 'host') hosts++;
   }
-  return hosts <= 1;
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
 }
 
-const TWO_HOSTS: Found = {
-  handler: () => detail(400, 'More than one Host header'),
+const WRONG_HOSTS: Found = {
+  handler: () => detail(400, 'A request has one Host header', { connection: 'close' }),
   params: {},
   queryText: '',
   route: 'unknown',

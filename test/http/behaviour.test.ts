@@ -138,11 +138,15 @@ const raw = (text: string) =>
     socket.write(text);
   });
 
-test('a malformed URL and a second Host header are 400', async () => {
+test('a malformed URL, a second Host header and none at all are 400', async () => {
   const bad = await raw('GET /v1/%zz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
   assert.match(bad, /^HTTP\/1\.1 400 /);
   const hosts = await raw('GET /about HTTP/1.1\r\nhost: a\r\nHost: b\r\nconnection: close\r\n\r\n');
-  assert.match(hosts, /^HTTP\/1\.1 400 .*More than one Host/s);
+  assert.match(hosts, /^HTTP\/1\.1 400 .*one Host/s);
+  const none = await raw('GET /about HTTP/1.1\r\nconnection: close\r\n\r\n');
+  assert.match(none, /^HTTP\/1\.1 400 .*one Host/s);
+  const old = await raw('GET /about HTTP/1.0\r\n\r\n');
+  assert.match(old, /^HTTP\/1\.1 (?!400)/);
 });
 
 test('a body is asked for by 100 Continue only when it will be read', async () => {
