@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,6 +22,9 @@ writeFileSync(join(allowed, 'huge.png'), PNG);
 truncateSync(join(allowed, 'huge.png'), 27 * 1024 * 1024);
 writeFileSync(join(outside, 'secret.png'), PNG);
 symlinkSync(join(outside, 'secret.png'), join(allowed, 'link.png'));
+mkdirSync(join(allowed, 'folder.png'));
+// Where there are no pipes the name is that of a file that is not there.
+spawnSync('mkfifo', [join(allowed, 'pipe.png')]);
 
 const uploads: string[] = [];
 const files = createBridgeFiles({ folders: [allowed], onUpload: (path) => void uploads.push(path) });
@@ -39,6 +43,8 @@ for (const [what, path] of [
   ['a text', join(allowed, 'notes.txt')],
   ['a text with the name of a picture', join(allowed, 'liar.png')],
   ['a file over 26 MB', join(allowed, 'huge.png')],
+  ['a folder', join(allowed, 'folder.png')],
+  ['a pipe', join(allowed, 'pipe.png')],
   ['a file that is not there', join(allowed, 'nothing.png')],
 ] as const)
   test(`${what} is not uploaded`, () => {

@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync, readSync, realpathSync } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readSync, realpathSync } from 'node:fs';
 import { isAbsolute, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -67,11 +67,16 @@ function isInside(folder: string, path: string): boolean {
   return way !== '' && !way.startsWith('..') && !isAbsolute(way);
 }
 
+/** Opening a pipe would wait for its writer for ever; a link put there after the path was followed is not followed. */
+const TO_READ = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOFOLLOW ?? 0);
+
 /** Looked at and read through one handle: what was checked is what is sent. */
 function readPicture(path: string, named: string): Buffer {
-  const handle = openSync(path, 'r');
+  const handle = openSync(path, TO_READ);
   try {
-    const { size } = fstatSync(handle);
+    const state = fstatSync(handle);
+    const { size } = state;
+    if (!state.isFile()) throw new Error(`${named} is no file.`);
     if (size > LARGEST) throw new Error(`${named} has ${size} bytes; at most 26 MB are uploaded.`);
     const bytes = Buffer.alloc(size);
     const read = readSync(handle, bytes, 0, size, 0);
