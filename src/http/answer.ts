@@ -55,7 +55,7 @@ export function answerForError(thrown: unknown) {
 }
 
 /** The only place that writes to a response. HEAD gets the headers of the answer and not its body. */
-export function writeAnswer(response: ServerResponse, id: string, answer: HttpAnswer): void {
+export function writeAnswer(response: ServerResponse, id: string, answer: HttpAnswer, bound = untilRead): void {
   const { status, headers } = answer;
   // Encoded once: a string would be measured, joined with the headers and encoded as a whole.
   const body = typeof answer.body === 'string' ? Buffer.from(answer.body) : answer.body;
@@ -65,18 +65,21 @@ export function writeAnswer(response: ServerResponse, id: string, answer: HttpAn
   if (status !== 204 && !isStream) lines.push('content-length', String(body.length));
   for (const name in headers) lines.push(name, headers[name]!);
   response.writeHead(status, lines);
-  if (isStream)
+  if (isStream) {
     Readable.fromWeb(body as never)
       .on('error', () => response.destroy())
       .pipe(response);
-  else {
+    // How long it will be is not known yet; the longest work and the longest answer have their time in this.
+    bound(response, LONGEST_STREAM);
+  } else {
     response.end(body);
-    if (response.writableLength > 0) untilRead(response, body.length);
+    if (response.writableLength > 0) bound(response, body.length);
   }
 }
 
 const LONGEST_READ_MS = 120_000;
 const MIN_BYTES_PER_MS = 16;
+const LONGEST_STREAM = 4 * 1024 * 1024;
 const unread = new SlowUploads();
 
 /** Whoever takes an answer slower than bodies must be sent, or not at all, holds it in our memory: that ends, too. */

@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { EventEmitter } from 'node:events';
 import { get } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
-import { untilRead } from './answer.ts';
+import { untilRead, writeAnswer } from './answer.ts';
 import { SlowUploads } from './body/slow-uploads.ts';
 import { answerWith, createNodeServer, listen } from './node-server.ts';
 
@@ -84,6 +86,20 @@ test('an answer that nobody reads ends after its time, one that was read is forg
   assert.equal(stuck.destroyed, true);
   assert.equal(read.destroyed, false);
   assert.ok(open.isResting);
+});
+
+test('an answer that is told while the work goes on has its time, too', async () => {
+  const times: number[] = [];
+  const response = Object.assign(new PassThrough(), { writeHead: () => undefined });
+  const stream = new Response('told').body!;
+  writeAnswer(
+    response as never,
+    'id',
+    { status: 200, headers: {}, body: stream },
+    (_, bytes) => void times.push(bytes),
+  );
+  assert.equal(await text(response), 'told');
+  assert.equal(times.length, 1);
 });
 
 test('who asks many times and reads nothing is made one answer', async () => {
