@@ -22,6 +22,8 @@ export async function answerMessage(
   const answer = await handle(server, headers, body);
   const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream') === true;
   const content = isStream && answer.body ? answer.body : await answer.text();
+  // Whether the connection stays is for the server to say: the library promises it to whoever asked for its end.
+  answer.headers.delete('connection');
   return { status: answer.status, headers: Object.fromEntries(answer.headers), body: content };
 }
 

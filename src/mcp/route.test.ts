@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
 import { freeGate, startHttpServer } from '../../testkit/http-server.ts';
 import { ENDPOINTS } from '../endpoints/index.ts';
@@ -31,6 +34,16 @@ const LIST = '{"jsonrpc":"2.0","id":1,"method":"tools/list"}';
 test('one message is answered', async () => {
   const { result } = (await (await post(LIST)).json()) as { result: { tools: unknown[] } };
   assert.equal(result.tools.length, ENDPOINTS.length);
+});
+
+test('a stream of progress ends with its answer, and the connection with it where that was asked for', async () => {
+  const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
+  const sent = request(`${listener.url}/mcp`, { method: 'POST', headers, agent: false });
+  sent.end('{"jsonrpc":"2.0","id":1,"method":"tools/list","params":{"_meta":{"progressToken":1}}}');
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  assert.equal(answer.headers['content-type'], 'text/event-stream');
+  assert.equal(answer.headers.connection, 'close');
+  assert.match(await text(answer), /"tools":/);
 });
 
 const hostile: Record<string, string> = {
