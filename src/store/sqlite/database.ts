@@ -1,6 +1,7 @@
 import { chmodSync, closeSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { createLockPatience, PATIENT_MS } from './lock-patience.ts';
 
 export type Params = Record<string, SQLInputValue>;
 
@@ -23,8 +24,7 @@ export interface Database {
 
 export function openDatabase(file: string, now: () => number, fsync = fsyncSync): Database {
   if (file !== ':memory:') prepareFile(file);
-  // Longer than any write of ours takes, shorter than a caller waits.
-  const db = new DatabaseSync(file, { timeout: 2000 });
+  const db = new DatabaseSync(file, { timeout: PATIENT_MS });
   // A file system without shared memory (and a database in memory) stays with its old journal.
   const hasLog = db.prepare('PRAGMA journal_mode = WAL').get()?.journal_mode === 'wal';
   // NORMAL: a commit survives the end of the process at any moment; a power cut may take the latest ones, in order.
@@ -35,30 +35,31 @@ export function openDatabase(file: string, now: () => number, fsync = fsyncSync)
   const prepareTuples = statementsOf(db, true);
   const none: Params = {};
   const log = hasLog ? logOf(file, fsync) : NO_LOG;
+  const patiently = createLockPatience(db);
   const begin = db.prepare('BEGIN IMMEDIATE');
   const commit = db.prepare('COMMIT');
   return {
     now,
     all<T>(sql: string, params = none) {
       const { statement, values } = prepare(sql);
-      return statement.all(...values(params)) as T[];
+      return patiently(() => statement.all(...values(params))) as T[];
     },
     get<T>(sql: string, params = none) {
       const { statement, values } = prepare(sql);
       // Not get(): it stops at the first row, and a commit that fails after `RETURNING` (disk full) would go untold.
-      return statement.all(...values(params))[0] as T | undefined;
+      return patiently(() => statement.all(...values(params)))[0] as T | undefined;
     },
     tuples<T>(sql: string, params = none) {
       const { statement, values } = prepareTuples(sql);
-      return statement.all(...values(params)) as unknown as T[];
+      return patiently(() => statement.all(...values(params))) as unknown as T[];
     },
     run(sql, params = none) {
       const { statement, values } = prepare(sql);
-      return Number(statement.run(...values(params)).changes);
+      return Number(patiently(() => statement.run(...values(params))).changes);
     },
     exec: (sql) => db.exec(sql),
     write(work) {
-      begin.get();
+      patiently(() => begin.get());
       try {
         const result = work();
         commit.get();
