@@ -100,6 +100,7 @@ describe('the files an operator starts from', () => {
     for (const service of services.split(/\n(?= {2}\w+:\n)/)) {
       const name = service.trim().split(':')[0];
       const whole = service.includes('<<: *node') ? shared + service : service;
+      assert.match(whole, /read_only: true/, name);
       assert.match(whole, /cap_drop: \[ALL\]/, name);
       assert.match(whole, /no-new-privileges:true/, name);
       assert.match(whole, /limits: \{ cpus: "\d", memory: \d+[gm] \}/, name);
