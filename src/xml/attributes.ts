@@ -65,6 +65,8 @@ export class AttributeReader {
   }
 
   #declare(bindings: Map<string, string>, prefix: string, namespace: string, at: number): void {
+    if (namespace.length > XML_LIMITS.nameLength)
+      throw limit(at, 'characters in a namespace', '名前空間の文字数', XML_LIMITS.nameLength);
     if (bindings.has(prefix)) throw duplicate(at, prefix === '' ? 'xmlns' : `xmlns:${prefix}`);
     if (prefix === 'xml' && namespace === XML) return;
     if (prefix === 'xmlns' || prefix === 'xml' || (prefix !== '' && namespace === ''))
@@ -119,5 +121,6 @@ export function qNameLength(source: string, at: number): number {
       'A name is missing or malformed here. A literal "<" is written "&lt;".',
       '名前がないか正しくありません。文字としての「<」は「&lt;」と書きます。',
     );
+  if (length > XML_LIMITS.nameLength) throw limit(at, 'characters in a name', '名前の文字数', XML_LIMITS.nameLength);
   return length;
 }

@@ -6,5 +6,7 @@ export const XML_LIMITS = {
   /** Attributes of one element, namespace declarations included. */
   attributes: 64,
   namespaceDeclarations: 100_000,
+  /** Characters of a name or a namespace: findings repeat them several times. */
+  nameLength: 1000,
   elements: 500_000,
 } as const;

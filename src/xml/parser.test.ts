@@ -110,6 +110,9 @@ describe('what the parser refuses', () => {
     ['a blank before the declaration', ' <?xml version="1.0"?><a/>', 'XML-WELLFORMED'],
     ['a malformed declaration', '<?xml encoding="UTF-8"?><a/>', 'XML-DECLARATION'],
     ['a depth over 100', `${'<a>'.repeat(101)}${'</a>'.repeat(101)}`, 'XML-LIMIT'],
+    ['a name over 1,000 characters', `<${'a'.repeat(1001)}/>`, 'XML-LIMIT'],
+    ['the name of an attribute over 1,000 characters', `<a ${'b'.repeat(1001)}="1"/>`, 'XML-LIMIT'],
+    ['a namespace over 1,000 characters', `<a xmlns="${'u'.repeat(1001)}"/>`, 'XML-LIMIT'],
     ['more than 64 attributes', `<a ${Array.from({ length: 65 }, (_, i) => `x${i}="1"`).join(' ')}/>`, 'XML-LIMIT'],
   ] as const) {
     test(why, () => {
