@@ -111,6 +111,27 @@ test('a large body is not sent for the price', async () => {
   assert.equal(seen[1]?.body, body);
 });
 
+test('a large body that decides the price is sent to be quoted', async () => {
+  const extensions = { price_range: { min: '$0.001', max: '$50' } };
+  const lowest = () =>
+    new Response('{}', {
+      status: 402,
+      headers: {
+        'payment-required': encode({ x402Version: 2, accepts: [{ ...requirement, amount: '1000' }], extensions }),
+      },
+    });
+  const { via, seen } = scripted(lowest, quoted, paid);
+  const body = JSON.stringify({
+    items: Array.from({ length: 1000 }, (_, i) => ({ item_id: `item-${i}`, name: 'あ'.repeat(60) })),
+  });
+  const result = await paidCall({ ...CALL, body }, options(via));
+  assert.deepEqual([result.status, result.price], [200, 5000n]);
+  assert.deepEqual(
+    seen.map((sent) => sent.body),
+    ['{}', body, body],
+  );
+});
+
 test('a free answer is returned as it is', async () => {
   const { via } = scripted(() => new Response('{"free":1}'));
   const result = await paidCall(CALL, options(via));

@@ -43,15 +43,21 @@ export class PaymentRefused extends Error {
   override name = 'PaymentRefused';
 }
 
-/** Larger bodies are not sent twice: the price of such an endpoint does not depend on the body. */
+/** Larger bodies are not sent twice, unless the price depends on them: a server that asks first reads no byte of them. */
 const LARGE_BODY = 64 * 1024;
 const LONGEST_WAIT_MS = 10_000;
 
 /** Asks what the call costs: the answer itself when it is free, otherwise the quote. Nothing is signed. */
 export async function askPrice(call: HttpCall, options: Pick<CallOptions, 'fetch'> = {}): Promise<CallResult | Quote> {
   const isLarge = call.pieces !== undefined || (call.body !== undefined && call.body.length > LARGE_BODY);
-  const probe: HttpCall = isLarge ? { url: call.url, method: call.method, body: '{}' } : call;
-  const response = await send(probe, undefined, options.fetch ?? fetch);
+  if (!isLarge) return quoteOf(call, options);
+  const probed = await quoteOf({ url: call.url, method: call.method, body: '{}' }, options);
+  const isByBody = 'required' in probed && probed.required.extensions?.price_range !== undefined;
+  return isByBody ? quoteOf(call, options) : probed;
+}
+
+async function quoteOf(call: HttpCall, options: Pick<CallOptions, 'fetch'>): Promise<CallResult | Quote> {
+  const response = await send(call, undefined, options.fetch ?? fetch);
   const body = await response.text();
   if (response.status !== 402)
     return { status: response.status, headers: response.headers, body, price: null, receipt: null };

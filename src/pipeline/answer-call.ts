@@ -162,10 +162,16 @@ function readIdempotencyKey(sent: string | undefined): string | null {
 
 /** A dynamic price explains itself in the 402, in the header and in the body alike. */
 function withQuote(answer: Answer, { price }: Endpoint, input: unknown, request: CallInput | undefined): Answer {
-  if (typeof price !== 'object' || !price.quote || input === undefined || !request || answer.status !== 402)
-    return answer;
+  if (typeof price !== 'object' || answer.status !== 402) return answer;
+  // Who only probed learns that the body decides: a client that kept a large one back sends it to be quoted.
+  const told =
+    input === undefined || !request
+      ? { price_range: { min: price.min, max: price.max } }
+      : price.quote
+        ? { [price.quote.name]: price.quote.of(input, request.requestHash()) }
+        : {};
   const document = JSON.parse(answer.body) as { extensions?: object };
-  const extensions = { ...document.extensions, [price.quote.name]: price.quote.of(input, request.requestHash()) };
+  const extensions = { ...document.extensions, ...told };
   const { detail: _, ...required } = { ...document, extensions } as { detail?: unknown };
   const header = Object.keys(answer.headers).find((name) => name.toLowerCase() === 'payment-required');
   return {

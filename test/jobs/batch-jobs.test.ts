@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { askPrice, paidCall } from '../../src/client/paid-call.ts';
+import type { PaymentRequired } from '../../src/client/x402.types.ts';
 import { type Service, startService } from '../../testkit/service.ts';
 
 let service: Service;
@@ -46,7 +47,9 @@ async function finished(id: string): Promise<Record<string, unknown>> {
 test('a probe is quoted the lowest price, a valid body its exact price with the quote, a bad item 422', async () => {
   const probe = await fetch(`${service.url}/v1/batch-jobs`, { method: 'POST' });
   assert.equal(probe.status, 402);
-  assert.equal(((await probe.json()) as { accepts: { amount: string }[] }).accepts[0]!.amount, '1000');
+  const lowest = (await probe.json()) as PaymentRequired;
+  assert.equal(lowest.accepts[0]!.amount, '1000');
+  assert.deepEqual(lowest.extensions?.price_range, { min: '$0.001', max: '$50' });
 
   const quote = await askPrice(request({ operation: 'company_verify', items: ITEMS }));
   assert.ok('requirement' in quote);
@@ -74,6 +77,13 @@ test('a probe is quoted the lowest price, a valid body its exact price with the 
       ['body', 'items', 2, 'extra'],
     ],
   );
+});
+
+test('a thousand items are quoted what they cost, however long the body is', async () => {
+  const items = Array.from({ length: 1000 }, (_, i) => ({ item_id: `item-${i}`, name: '株式会社'.repeat(20) }));
+  const quote = await askPrice(request({ operation: 'company_verify', items }));
+  assert.ok('requirement' in quote);
+  assert.equal(quote.price, 5_000_000n);
 });
 
 test('a paid job runs after settlement and gives its results in input order, by pages', async () => {
