@@ -6,7 +6,8 @@ import { priceText } from '../src/discovery/texts.ts';
 /** The Python client of the docs: a fixed runtime, and one method per operation made from the endpoint list. */
 export function pythonClient(endpoints: readonly Endpoint[]): string {
   const runtime = readFileSync(join(import.meta.dirname, 'python/runtime.py'), 'utf8');
-  return `${runtime}\n${endpoints.map(method).join('\n')}\n\n${MAIN}`;
+  const main = readFileSync(join(import.meta.dirname, 'python/main.py'), 'utf8');
+  return `${runtime}\n${endpoints.map(method).join('\n')}\n\n${main}`;
 }
 
 function method(endpoint: Endpoint): string {
@@ -23,10 +24,3 @@ function method(endpoint: Endpoint): string {
     '',
   ].join('\n');
 }
-
-const MAIN = `if __name__ == "__main__":
-    # python3 jbis_client.py URL KEY_FILE OPERATION '{"json": "arguments"}'
-    url, key_file, operation, arguments = sys.argv[1:5]
-    client = Jbis(url, key=open(key_file).read().strip())
-    print(json.dumps(getattr(client, operation)(**json.loads(arguments)), ensure_ascii=False))
-`;

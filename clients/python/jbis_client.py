@@ -1,6 +1,6 @@
 """Client for the Japan Business Identity Service in plain Python 3 (no packages).
 
-Generated from the OpenAPI document; one method per operation. Pays each call once, from a private key:
+Generated from the endpoint declarations; one method per operation. Pays each call once, from a private key:
 
     from jbis_client import Jbis
     jbis = Jbis("http://127.0.0.1:8402", key="0x…")
@@ -8,9 +8,13 @@ Generated from the OpenAPI document; one method per operation. Pays each call on
 """
 
 import base64
+import difflib
 import hashlib
 import hmac
+import http.client
+import itertools
 import json
+import os
 import secrets
 import sys
 import time
@@ -121,7 +125,7 @@ def _word(value):
 
 def sign_payment(key, required):
     """Signs exactly what the 402 asks for (x402 v2, scheme exact, EIP-3009)."""
-    asked = required["accepts"][0]
+    asked = _payable(required)
     authorization = {
         "from": address_of(key),
         "to": asked["payTo"],
@@ -159,14 +163,71 @@ def sign_payment(key, required):
 
 
 class JbisError(Exception):
+    """Any answer of 400 or more: the message says what was wrong and where, `body` is the answer as text."""
+
     def __init__(self, status, body):
-        super().__init__(f"{status}: {body}")
+        super().__init__(_message(status, body))
         self.status, self.body = status, body
+
+
+def _message(status, body):
+    try:
+        detail = json.loads(body)["detail"]
+    except (ValueError, KeyError, TypeError):
+        return f"{body} ({status})"
+    if isinstance(detail, list):
+        return "; ".join(_invalid(item) for item in detail)
+    error = detail.get("error") if isinstance(detail, dict) else None
+    return f"{error['message']} ({status} {error['code']})" if error else f"{detail} ({status})"
+
+
+def _invalid(item):
+    hint = item.get("ctx") or {}
+    more = f"; did you mean {hint['did_you_mean']}?" if "did_you_mean" in hint else ""
+    more = more or (f"; allowed: {', '.join(hint['allowed'])}" if "allowed" in hint else "")
+    return f"{'.'.join(str(part) for part in item['loc'][1:]) or item['loc'][0]}: {item['msg']}{more}"
+
+
+def _plain(value):
+    """The bytes of a file travel as Base64."""
+    return base64.b64encode(value).decode() if isinstance(value, (bytes, bytearray)) else value
+
+
+def _payable(required):
+    for asked in required["accepts"]:
+        if asked["scheme"] == "exact" and asked["network"].startswith("eip155:"):
+            return asked
+    raise JbisError(402, "The server asks for a kind of payment this client does not make.")
+
+
+def _wait(status, headers, answer):
+    """Seconds until the same header is sent again; None: the answer is final."""
+    try:
+        if json.loads(answer)["detail"]["error"]["retryable"] is False:
+            return None
+    except (ValueError, KeyError, TypeError):
+        pass  # Not an error of the service: a proxy's, or the answer itself.
+    after = headers["retry-after"] or ""
+    if status not in (429, 503) and not (status == 409 and after):
+        return None
+    return min(int(after), 10) if after.isdigit() else 1
+
+
+class _NoRedirect(urllib.request.HTTPRedirectHandler):
+    """A payment is meant for one server alone."""
+
+    def redirect_request(self, *_):
+        return None
+
+
+# Larger bodies are not sent to ask for the price, unless it depends on them: the answer comes before they are read.
+_LARGE_BODY = 64 * 1024
 
 
 class Jbis:
     def __init__(self, base_url, key, max_price_usd=1.0):
-        self.base_url, self.key, self.max_price = base_url.rstrip("/"), int(key, 16), int(max_price_usd * 1_000_000)
+        self.base_url, self.key, self.max_price = base_url.rstrip("/"), int(key, 16), round(max_price_usd * 1_000_000)
+        self._opener = urllib.request.build_opener(_NoRedirect)
 
     def _send(self, method, url, body, payment=None):
         headers = {"content-type": "application/json"} if body is not None else {}
@@ -174,32 +235,50 @@ class Jbis:
             headers["payment-signature"] = payment
         request = urllib.request.Request(url, data=body, headers=headers, method=method)
         try:
-            with urllib.request.urlopen(request, timeout=120) as answer:
-                return answer.status, dict(answer.headers), answer.read()
+            with self._opener.open(request, timeout=120) as answer:
+                return answer.status, answer.headers, answer.read()
         except urllib.error.HTTPError as error:
-            return error.code, dict(error.headers), error.read()
+            return error.code, error.headers, error.read()
+
+    def _pay(self, method, url, body, required):
+        asked = _payable(required)
+        if int(asked["amount"]) > self.max_price:
+            raise JbisError(402, "The call is dearer than max_price_usd.")
+        payment = base64.b64encode(json.dumps(sign_payment(self.key, required)).encode()).decode()
+        give_up_at = time.monotonic() + asked["maxTimeoutSeconds"]
+        before = None
+        # The same header again until the outcome is known: a second payment is never signed.
+        for attempt in itertools.count():
+            try:
+                answer = self._send(method, url, body, payment)
+            except (OSError, http.client.HTTPException):
+                # A lost connection may have been answered, and paid.
+                wait = min(0.5 * 2**attempt, 10)
+                if time.monotonic() + wait > give_up_at:
+                    raise
+            else:
+                if before and answer[0] == 402:
+                    return before  # The authorization ended while the service was away: why it was away is the answer.
+                before, wait = answer, _wait(*answer)
+                if wait is None or time.monotonic() + wait > give_up_at:
+                    return answer
+            time.sleep(wait)
 
     def _call(self, method, path, values, path_names, has_body):
-        values = {name: value for name, value in values.items() if value is not None}
+        values = {name: _plain(value) for name, value in values.items() if value is not None}
         for name in path_names:
             path = path.replace("{%s}" % name, urllib.parse.quote(str(values.pop(name)), safe=""))
         url = self.base_url + path
         body = json.dumps(values).encode() if has_body else None
         if not has_body and values:
             url += "?" + urllib.parse.urlencode(values, doseq=True)
-        status, headers, answer = self._send(method, url, body)
+        is_large = body is not None and len(body) > _LARGE_BODY
+        status, _, answer = self._send(method, url, b"{}" if is_large else body)
+        if status == 402 and is_large and "price_range" in json.loads(answer).get("extensions", {}):
+            status, _, answer = self._send(method, url, body)
         if status == 402:
-            required = json.loads(answer)
-            if int(required["accepts"][0]["amount"]) > self.max_price:
-                raise JbisError(402, "dearer than max_price_usd")
-            payment = base64.b64encode(json.dumps(sign_payment(self.key, required)).encode()).decode()
-            # The same header again until the outcome is known: a second payment is never signed.
-            for _ in range(5):
-                status, headers, answer = self._send(method, url, body, payment)
-                if status not in (409, 429, 503) or "retry-after" not in {name.lower() for name in headers}:
-                    break
-                time.sleep(float({name.lower(): value for name, value in headers.items()}["retry-after"]))
-        if status >= 400:
+            status, _, answer = self._pay(method, url, body, json.loads(answer))
+        if status >= 300:
             raise JbisError(status, answer.decode("utf-8", "replace"))
         return json.loads(answer) if answer else None
 
@@ -320,8 +399,36 @@ class Jbis:
         return self._call("POST", "/v1/invoices/validate-jp-pint", {"xml": xml, "xml_base64": xml_base64, "rule_set": rule_set, "verify_issuer": verify_issuer, "response_language": response_language}, [], True)
 
 
+_USAGE = """Usage: python3 jbis_client.py URL KEY_FILE OPERATION ['{"json": "arguments"}']
+
+KEY_FILE holds a private key (0x and 64 hexadecimal digits), e.g. var/devnet/wallet.key of a local service."""
+
+
+def _run(arguments):
+    """One call from the command line; whatever goes wrong is one line."""
+    if len(arguments) not in (3, 4) or "--help" in arguments:
+        print(_USAGE, file=sys.stderr)
+        return 2
+    url, key_file, operation, given = [*arguments, "{}"][:4]
+    operations = [name for name in vars(Jbis) if not name.startswith("_")]
+    if operation not in operations:
+        near = difflib.get_close_matches(operation, operations, 1)
+        print(f"There is no operation {operation}. " + (f"Did you mean {near[0]}?" if near else f"Operations: {', '.join(operations)}"), file=sys.stderr)
+        return 2
+    try:
+        with open(key_file) as file:
+            client = Jbis(url, key=file.read().strip())
+        print(json.dumps(getattr(client, operation)(**json.loads(given)), ensure_ascii=False), flush=True)
+    except BrokenPipeError:
+        os._exit(0)  # Who reads the answer has enough of it.
+    except urllib.error.URLError as error:
+        print(f"{url} cannot be reached: {error.reason}", file=sys.stderr)
+        return 1
+    except (JbisError, OSError, ValueError, TypeError) as error:
+        print(f"{operation}: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
 if __name__ == "__main__":
-    # python3 jbis_client.py URL KEY_FILE OPERATION '{"json": "arguments"}'
-    url, key_file, operation, arguments = sys.argv[1:5]
-    client = Jbis(url, key=open(key_file).read().strip())
-    print(json.dumps(getattr(client, operation)(**json.loads(arguments)), ensure_ascii=False))
+    sys.exit(_run(sys.argv[1:]))
