@@ -19,11 +19,12 @@ export function annotationsOf(endpoint: Endpoint): Annotations {
   const { method, needs, needsFor, input } = endpoint;
   const isRead = method === 'GET' && !isPaid(endpoint);
   const takesUrl = Object.keys(input.properties as object).some((name) => name.endsWith('_url'));
+  const runsItems = method === 'POST' && needs.includes('jobs');
   return {
     readOnlyHint: isRead,
     destructiveHint: method === 'DELETE',
     idempotentHint: isRead || method === 'DELETE',
-    // What the request itself decides on (a batch job) may be any of them.
-    openWorldHint: takesUrl || needsFor !== undefined || needs.some((name) => ASKS_OTHERS.has(name)),
+    // What the request itself decides on (a batch job, made or run again) may be any of them.
+    openWorldHint: takesUrl || needsFor !== undefined || runsItems || needs.some((name) => ASKS_OTHERS.has(name)),
   };
 }

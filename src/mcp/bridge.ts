@@ -14,6 +14,7 @@ import { type AtomicUnits, formatUsd } from '../contract/money.ts';
 import { API_VERSION } from '../discovery/service-info.ts';
 import type { BridgeFiles } from './bridge-files.ts';
 import { loadListing, requestOf, type ServiceListing } from './bridge-tools.ts';
+import { noSuch } from './echoes.ts';
 import { progressFor } from './progress.ts';
 import { getPrompt, listPrompts } from './prompts.ts';
 
@@ -75,8 +76,12 @@ export function createBridge(options: BridgeOptions): Server {
     tools: (await load()).tools.map((tool) => tool.listing),
   }));
   server.setRequestHandler(CallToolRequestSchema, async ({ params }, extra): Promise<CallToolResult> => {
-    const tool = (await load()).tools.find((candidate) => candidate.listing.name === params.name);
-    if (!tool) return failed(`There is no tool "${params.name}".`);
+    const { tools } = await load();
+    const tool = tools.find((candidate) => candidate.listing.name === params.name);
+    if (!tool) {
+      const names = tools.map(({ listing: { name } }) => name);
+      return failed(noSuch('tool', params.name, names));
+    }
     const progress = progressFor(params, extra.sendNotification);
     progress.step('Asking the price');
     try {

@@ -1,3 +1,5 @@
+import { nearest } from '../contract/nearest.ts';
+
 /** What a free answer repeats of a message is short: it would be as long as anybody wants, and progress tells it again and again. */
 const LONGEST_ID = 256;
 const LONGEST_NAME = 100;
@@ -21,6 +23,12 @@ export function tooLongToRepeat(message: unknown): string | undefined {
 /** A name as an error repeats it. */
 export const shortened = (name: string): string =>
   name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name;
+
+/** What to say to a name that is none: the one that was probably meant. */
+export function noSuch(kind: 'tool' | 'prompt', name: string, names: Iterable<string>): string {
+  const meant = nearest(name, names);
+  return `There is no ${kind} "${shortened(name)}".${meant ? ` Did you mean "${meant}"?` : ''}`;
+}
 
 /** Why arguments of a prompt are not put into it. */
 export function tooLongForPrompt(values: Readonly<Record<string, string>>): string | undefined {

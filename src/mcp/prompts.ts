@@ -1,5 +1,5 @@
 import { ErrorCode, type GetPromptResult, McpError, type Prompt } from '@modelcontextprotocol/sdk/types.js';
-import { shortened, tooLongForPrompt } from './echoes.ts';
+import { noSuch, tooLongForPrompt } from './echoes.ts';
 
 interface Job {
   readonly name: string;
@@ -49,7 +49,10 @@ export const listPrompts = (): Prompt[] =>
 
 export function getPrompt(name: string, values: Readonly<Record<string, string>> = {}): GetPromptResult {
   const job = JOBS.find((candidate) => candidate.name === name);
-  if (!job) throw new McpError(ErrorCode.InvalidParams, `There is no prompt "${shortened(name)}".`);
+  if (!job) {
+    const names = JOBS.map((candidate) => candidate.name);
+    throw new McpError(ErrorCode.InvalidParams, noSuch('prompt', name, names));
+  }
   const missing = job.arguments.filter((field) => field.required && !values[field.name]?.trim());
   if (missing.length > 0)
     throw new McpError(ErrorCode.InvalidParams, `Missing: ${missing.map((field) => field.name).join(', ')}.`);

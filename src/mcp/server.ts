@@ -12,7 +12,7 @@ import {
 import type { Endpoint } from '../contract/endpoint.ts';
 import { API_VERSION, PAYMENT_STEPS, RETRY_RULES, SCOPE_RULES, type ServiceInfo } from '../discovery/service-info.ts';
 import type { AnswerCall } from '../pipeline/answer-call.ts';
-import { shortened } from './echoes.ts';
+import { noSuch } from './echoes.ts';
 import { progressFor } from './progress.ts';
 import { getPrompt, listPrompts } from './prompts.ts';
 import { listResources, readResource } from './resources.ts';
@@ -43,8 +43,17 @@ export function createMcpServer({ caller, info, listed }: McpOptions, from?: str
   );
   server.setRequestHandler(ListToolsRequestSchema, async () => ({ tools: listed().map(toolOf) }));
   server.setRequestHandler(CallToolRequestSchema, async ({ params }, extra) => {
-    const endpoint = listed().find((candidate) => candidate.name === params.name);
-    if (!endpoint) throw new McpError(ErrorCode.InvalidParams, `There is no tool "${shortened(params.name)}".`);
+    const endpoints = listed();
+    const endpoint = endpoints.find((candidate) => candidate.name === params.name);
+    if (!endpoint)
+      throw new McpError(
+        ErrorCode.InvalidParams,
+        noSuch(
+          'tool',
+          params.name,
+          endpoints.map(({ name }) => name),
+        ),
+      );
     const call = createToolCall(endpoint, caller);
     const progress = progressFor(params, extra.sendNotification);
     progress.step(endpoint.summary);

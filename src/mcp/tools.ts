@@ -23,16 +23,22 @@ export function toolOf(endpoint: Endpoint): McpTool {
 }
 
 function makeTool(endpoint: Endpoint): McpTool {
-  const price = isPaid(endpoint) ? `Costs ${priceText(endpoint)} in USDC (x402).` : 'Free.';
   const outputSchema = outputSchemaOf(endpoint);
   return {
     name: endpoint.name,
     title: endpoint.summary,
-    description: `${endpoint.description} ${price}`,
+    description: withPrice(endpoint),
     inputSchema: plain(endpoint.input),
     ...(outputSchema ? { outputSchema } : {}),
     annotations: annotationsOf(endpoint),
   };
+}
+
+/** Free endpoints say so themselves, first of all. */
+function withPrice(endpoint: Endpoint): string {
+  const { description } = endpoint;
+  if (isPaid(endpoint)) return `${description} Costs ${priceText(endpoint)} in USDC (x402).`;
+  return /^Free\b/.test(description) ? description : `Free. ${description}`;
 }
 
 /** As it travels: rules that are functions do not. */

@@ -32,6 +32,8 @@ test('the tools are the listed endpoints, with schemas and prices, and listing i
   for (const tool of tools) assert.equal(tool.inputSchema.type, 'object', tool.name);
   const paid = tools.find((tool) => tool.name === 'jp_company_verify');
   assert.match(paid?.description ?? '', /\$0\.005/);
+  for (const { name } of service.app.listed().filter((endpoint) => !isPaid(endpoint)))
+    assert.equal(tools.find((tool) => tool.name === name)?.description?.match(/\bFree\b/g)?.length, 1, name);
 });
 
 test('hints are honest: spending is an effect, deleting destroys, and who asks others says so', async () => {
@@ -44,7 +46,7 @@ test('hints are honest: spending is an effect, deleting destroys, and who asks o
   assert.partialDeepStrictEqual(hints.get('health'), { readOnlyHint: true, idempotentHint: true });
   assert.partialDeepStrictEqual(hints.get('batch_job_delete'), { readOnlyHint: false, destructiveHint: true });
   assert.equal(hints.get('jp_company_verify')?.openWorldHint, false);
-  for (const name of ['jp_receipt_extract', 'supplier_resolve', 'batch_job_create'])
+  for (const name of ['jp_receipt_extract', 'supplier_resolve', 'batch_job_create', 'batch_job_retry'])
     assert.equal(hints.get(name)?.openWorldHint, true, name);
 });
 
@@ -155,6 +157,8 @@ test('a wrong argument is a validation error that is not charged', async () => {
 
 test('an unknown tool and malformed JSON are protocol errors', async () => {
   await assert.rejects(callUnpaid('no_such_tool'), /no tool/);
+  await assert.rejects(callUnpaid('jp_compny_verify'), /Did you mean "jp_company_verify"\?/);
+  await assert.rejects(client.getPrompt({ name: 'book_reciept' }), /Did you mean "book_receipt"\?/);
   const broken = await fetch(`${service.url}/mcp`, {
     method: 'POST',
     body: '{',
