@@ -126,3 +126,9 @@ test('the page of an endpoint with nested answers names what stands inside', () 
   assert.match(guide, /`verification` \(object\) → decision, .*status_on_date/);
   assert.match(guide, /`extraction` \(object\) → .*registration_number/);
 });
+
+test('the page of the batch jobs says what an item is: its schema alone does not', () => {
+  const endpoint = ENDPOINTS.find(({ name }) => name === 'batch_job_create')!;
+  const guide = ofEndpoint(endpoint, endpointPaths(endpoint).guide);
+  assert.match(guide, /`items` .*Each: .*item_id.*file_url/);
+});

@@ -6,6 +6,15 @@ import { ENDPOINTS } from '../src/endpoints/index.ts';
 import { endpointPage } from '../src/http/docs/endpoint-page.ts';
 import { japaneseTexts, schemaDescriptions, untranslated } from '../testkit/japanese-texts.ts';
 
+const INFO = {
+  baseUrl: 'https://example.org',
+  network: 'eip155:8453',
+  asset: '0x0',
+  payTo: null,
+  isDevnet: true,
+  contactEmail: undefined,
+};
+
 test('every label, field, check, warning, error, description and heading has Japanese words', () => {
   const texts = japaneseTexts(ENDPOINTS);
   assert.ok(texts.length > 1000, `${texts.length} texts`);
@@ -42,17 +51,15 @@ test('the Japanese descriptions end as sentences do and name the codes and field
   }
 });
 
+test('the page of the batch jobs says what an item is, in both languages', () => {
+  const endpoint = ENDPOINTS.find(({ name }) => name === 'batch_job_create')!;
+  assert.match(endpointPage(INFO, endpoint, 'en'), /Each entry: The request of the operation/);
+  assert.match(endpointPage(INFO, endpoint, 'ja'), /各項目: その処理のリクエスト/);
+});
+
 test('no English sentence is left on a Japanese endpoint page', () => {
-  const info = {
-    baseUrl: 'https://example.org',
-    network: 'eip155:8453',
-    asset: '0x0',
-    payTo: null,
-    isDevnet: true,
-    contactEmail: undefined,
-  };
   for (const endpoint of ENDPOINTS) {
-    const page = endpointPage(info, endpoint, 'ja');
+    const page = endpointPage(INFO, endpoint, 'ja');
     const texts = proseOf(page);
     assert.ok(texts.length > 10, endpoint.name);
     assert.deepEqual(
@@ -63,7 +70,7 @@ test('no English sentence is left on a Japanese endpoint page', () => {
     assert.deepEqual(untranslated(texts.map((text) => ({ where: endpoint.name, text }))), []);
   }
   assert.ok(
-    proseOf(endpointPage(info, ENDPOINTS[0]!, 'en')).some((text) => ENGLISH_SENTENCE.test(text)),
+    proseOf(endpointPage(INFO, ENDPOINTS[0]!, 'en')).some((text) => ENGLISH_SENTENCE.test(text)),
     'an English page is told apart',
   );
 });

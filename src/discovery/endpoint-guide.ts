@@ -55,9 +55,10 @@ const costOf = (lines: readonly string[]): number =>
     0,
   );
 
-function requestLine({ name, type, isRequired, description, rules, depth }: Field): string {
+function requestLine({ name, type, isRequired, description, each, rules, depth }: Field): string {
   const marks = [type, isRequired ? 'required' : '', ...rules.map((one) => ruleText(one))].filter(Boolean).join(', ');
-  return `${'  '.repeat(depth)}- \`${name}\` (${marks})${description ? `: ${description}` : ''}`;
+  const words = [description, each && `Each: ${each}`].filter(Boolean).join(' ');
+  return `${'  '.repeat(depth)}- \`${name}\` (${marks})${words ? `: ${words}` : ''}`;
 }
 
 const rule = ({ input }: Endpoint): string[] => {

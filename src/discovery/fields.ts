@@ -4,6 +4,8 @@ export interface Field {
   readonly type: string;
   readonly isRequired: boolean;
   readonly description: string;
+  /** What an entry of the list is, where no fields of its own say it. */
+  readonly each: string;
   readonly rules: readonly Rule[];
   readonly depth: number;
 }
@@ -78,12 +80,16 @@ function walk(node: Node, levels: number, depth: number): Field[] {
       type: typeOf(field),
       isRequired: required.has(name),
       description: field.description ?? '',
+      each: freeForm(field),
       rules: rulesOf(field),
       depth,
     };
     return [own, ...(depth + 1 < levels ? walk(objectIn(field), levels, depth + 1) : [])];
   });
 }
+
+const freeForm = ({ items }: Node): string =>
+  items?.description && !items.properties && !items.anyOf ? items.description : '';
 
 /** The object a field holds: itself, the items of a list, or the one alternative that is not null. */
 function objectIn(node: Node): Node {

@@ -62,11 +62,12 @@ function wholeRule({ input }: Endpoint, language: DocsLanguage): string {
 
 /** Name, type with its rules, and meaning; in Japanese the name of the field in words stands before it. */
 function fieldTable(fields: readonly Field[], title: string, words: Words, language: DocsLanguage): string {
-  const meaning = ({ name, description }: Field) => {
+  const meaning = ({ name, description, each }: Field) => {
     const label = language === 'ja' ? escapeHtml(PROPERTY_LABELS[name]?.ja ?? '') : '';
     const text = said(description, language);
     // A description that only repeats the name says nothing more.
-    return [...new Set([label, text === `${label}。` ? label : text])].filter(Boolean).join('<br>');
+    const entry = each ? `${words.each}: ${said(each, language)}` : '';
+    return [...new Set([label, text === `${label}。` ? label : text, entry])].filter(Boolean).join('<br>');
   };
   const rules = ({ rules: all }: Field) =>
     all
