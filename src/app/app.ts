@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import type { Server as NodeServer } from 'node:http';
 import type { Logger } from 'pino';
 import type { Config } from '../config/index.ts';
@@ -23,6 +22,7 @@ import { openStateStore } from '../store/open.ts';
 import type { StateStore } from '../store/state-store.ts';
 import { closeInTime, REQUESTS_END_MS } from './close-in-time.ts';
 import { countStore } from './counted-store.ts';
+import { openDataFolder } from './data-folder.ts';
 import { demoConfig, limitVisitors } from './demo.ts';
 import { createDevnetSigner } from './devnet-signer.ts';
 import type { AppModule, Finding, ModuleContext } from './module.ts';
@@ -72,7 +72,7 @@ export async function openApp(given: Config, overrides: AppOverrides = {}): Prom
   const now = overrides.now ?? (() => new Date());
   const log = overrides.log ?? createLogger(config.server.logLevel);
   const { dataDir, databaseUrl, stateKey } = config.server;
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  openDataFolder(dataDir);
   const { store, counters } = countStore(
     await openStateStore({
       dataDir,

@@ -17,9 +17,11 @@ const jbis = (args: readonly string[], env: Record<string, string> = {}) => {
 const STACK = /\n\s+at /;
 
 test('--version says which version on which Node', () => {
-  const { code, out } = jbis(['--version']);
-  assert.equal(code, 0);
-  assert.match(out, /^jp-business-identity \d+\.\d+\.\d+ \(Node \d+/);
+  for (const asked of ['--version', '-v']) {
+    const { code, out } = jbis([asked]);
+    assert.equal(code, 0, asked);
+    assert.match(out, /^jp-business-identity \d+\.\d+\.\d+ \(Node \d+/);
+  }
 });
 
 test('a misspelt command is answered with the one that was meant', () => {

@@ -17,12 +17,13 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   throw error;
 });
 
+const VERSION = ['--version', '-V', '-v', 'version'];
 process.exitCode = await main(process.argv.slice(2));
 
 async function main(all: string[]): Promise<number> {
   const args = all.filter((arg) => arg !== '--debug');
   const [name, ...rest] = args;
-  if (name === '--version' || name === '-V' || name === 'version') {
+  if (name !== undefined && VERSION.includes(name)) {
     io.out(versionLine());
     return 0;
   }
