@@ -120,11 +120,12 @@ async function unpaid(method: string, path: string): Promise<{ status: number; a
 }
 const MICRO = 1_000_000;
 
-const REQUEST = /^- (GET|POST|DELETE) (\S+) \((free|\$[^)]+)\)/gm;
+const REQUEST = /^- \[\w+\]\([^)]+\): (GET|POST|DELETE) (\S+) \((free|\$[^)]+)\)/gm;
 
 test('every request in llms.txt answers as it says: its price, or free', async () => {
   const text = await (await fetch(`${service.url}/llms.txt`)).text();
   const lines = [...text.matchAll(REQUEST)];
+  assert.equal(lines.length, service.app.listed().length);
   const committed = readFileSync(join(ROOT, 'docs/generated/llms.txt'), 'utf8');
   for (const [, , path] of committed.matchAll(REQUEST)) assert.ok(text.includes(path!), `${path} is not served here`);
   for (const [line, method, path, price] of lines) {
