@@ -14,6 +14,7 @@ const FILES = [
   'deploy/kubernetes.yaml',
   'deploy/haproxy.cfg',
   'deploy/env.example',
+  'deploy/jbis.service',
 ] as const;
 /** Read by the launcher, before there are settings. */
 const LAUNCHER = ['JBIS_USE_DIST', 'JBIS_NODE'];
@@ -130,8 +131,9 @@ describe('the files an operator starts from', () => {
     const grace = [
       ...read('deploy/compose.yaml').matchAll(/&node[\s\S]*?stop_grace_period: (\d+)s/g),
       ...read('deploy/kubernetes.yaml').matchAll(/terminationGracePeriodSeconds: (\d+)/g),
+      ...read('deploy/jbis.service').matchAll(/^TimeoutStopSec=(\d+)$/gm),
     ];
-    assert.equal(grace.length, 3);
+    assert.equal(grace.length, 4);
     for (const [, seconds] of grace) assert.ok(Number(seconds) > limit);
   });
 });

@@ -13,7 +13,7 @@ export const ELSEWHERE: Readonly<Record<string, { readonly reason: string; reado
   'npm run test:watch -- FILE': { reason: 'goes on until it is stopped' },
   'node --inspect src/cli/main.ts serve': { reason: 'waits for a debugger' },
   'node --inspect-brk --test-timeout=0 src/japan/eras.test.ts': { reason: 'waits for a debugger' },
-  'npm install jp-business-identity': {
+  'npm install --ignore-scripts jp-business-identity': {
     reason: 'installed from the packed tarball instead',
     test: 'test/package/package.test.ts',
   },
