@@ -129,6 +129,7 @@ test('query and path parameters have their own locations', () => {
         'missing query.q',
         'extra_forbidden query.other',
       ]);
+      assert.deepEqual(error.items.at(-1)?.ctx, { allowed: ['limit', 'q'] });
       return true;
     },
   );

@@ -89,7 +89,8 @@ function compileParameters(endpoint: Pick<Endpoint, 'input' | 'check' | 'path'>)
     required: (schema.required ?? []).includes(name),
     fallback: node.default,
   }));
-  const known = new Set(fields.map((field) => field.name));
+  // What the path holds cannot be given in the query: it is not offered there.
+  const known = new Set(fields.flatMap((field) => (field.where === 'query' ? [field.name] : [])));
   return (path, query) => {
     const errors = new ErrorList();
     const result: Record<string, unknown> = {};
@@ -106,7 +107,7 @@ function compileParameters(endpoint: Pick<Endpoint, 'input' | 'check' | 'path'>)
     }
     if (schema.additionalProperties === false) {
       for (const [name, input] of Object.entries(query)) {
-        if (known.has(name)) continue;
+        if (known.has(name) || inPath.has(name)) continue;
         refuseExtra({ name, input, known }, ['query', name], errors);
       }
     }
