@@ -97,6 +97,7 @@ describe('jbis call on the devnet', () => {
   test('wrong use is said in one sentence', async () => {
     await assert.rejects(run(call, []), UsageError);
     await assert.rejects(run(call, ['/t/lookup', '{broken']), /not JSON/);
+    for (const body of ['null', '[]', '5']) await assert.rejects(run(call, ['/t/lookup', body]), /is a JSON object/);
     await assert.rejects(run(call, ['/t/lookup', '{}', '--file', '/nowhere.jpg']), /cannot be read/);
     await assert.rejects(run(call, ['/t/lookup', '{}'], { JBIS_URL: 'http://127.0.0.1:9' }), /jbis serve/);
     await assert.rejects(run(call, ['/t/lookup', '{"name":"a"}'], { JBIS_DATA_DIR: '/nowhere' }), /no wallet/);

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { HttpCall, Quote } from '../../client/paid-call.ts';
-import { loadConfig } from '../../config/index.ts';
 import { formatUsd, parseUsd } from '../../contract/money.ts';
 import { queryOf } from '../../contract/query.ts';
 import { type Command, type Io, UsageError } from '../command.ts';
 import { openWallet } from '../open-wallet.ts';
+import { serviceAddress } from '../service-address.ts';
 
 const HELP = `jbis call: call an endpoint and pay for it
 
@@ -35,7 +35,7 @@ export default {
     const [path, json] = positionals;
     if (!path?.startsWith('/')) throw new UsageError('give the path of an endpoint, e.g. /jp-company/verify');
     if (positionals.length > 2) throw new UsageError('quote the JSON: it must be one argument');
-    const base = serviceAddress(values.url ?? io.env.JBIS_URL ?? localAddress(io));
+    const base = serviceAddress(values.url, io);
     const { askPrice, errorOf, paidCall, PaymentRefused } = await import('../../client/paid-call.ts');
     const call = await withMethod(request(base + path, json, values.file ?? []), askPrice);
     try {
@@ -104,11 +104,13 @@ function request(url: string, json: string | undefined, files: readonly string[]
   } catch (error) {
     throw new UsageError(`the body is not JSON: ${(error as Error).message}`);
   }
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new UsageError('the body is a JSON object, e.g. \'{"name":"トヨタ自動車株式会社"}\'');
   const card = new URL(url).pathname.startsWith('/jp-business-card/');
   const fields = card ? ['front_image_base64', 'back_image_base64'] : ['image_base64'];
   if (files.length > fields.length) throw new UsageError(`this endpoint takes ${fields.length} file(s)`);
   const uploads = files.map((file, i) => [fields[i]!, readBytes(file).toString('base64')]);
-  return { url, method: 'POST', body: JSON.stringify(Object.assign(body as object, Object.fromEntries(uploads))) };
+  return { url, method: 'POST', body: JSON.stringify(Object.assign(body, Object.fromEntries(uploads))) };
 }
 
 /** Some endpoints are GET: the server says so, and the body becomes the query. */
@@ -152,17 +154,6 @@ function priceLimit(text: string): bigint {
   } catch {
     throw new UsageError('--max-price is an amount of dollars such as 0.10');
   }
-}
-
-function serviceAddress(text: string): string {
-  if (!/^https?:\/\//i.test(text) || !URL.canParse(text))
-    throw new UsageError(`${text} is no address of a service: write http://127.0.0.1:8402 or https://…`);
-  return text.replace(/\/+$/, '');
-}
-
-function localAddress(io: Io): string {
-  const { host, port } = loadConfig(io.env).server;
-  return `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}`;
 }
 
 function pretty(body: string): string {

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { loadConfig } from '../../config/index.ts';
 import { parseUsd } from '../../contract/money.ts';
 import { type Command, UsageError } from '../command.ts';
 import { openWallet } from '../open-wallet.ts';
+import { serviceAddress } from '../service-address.ts';
 
 const HELP = `jbis mcp: the service as MCP tools over stdio, paying from your wallet
 
@@ -28,8 +28,7 @@ export default {
       args,
       options: { url: { type: 'string' }, cap: { type: 'string' }, folder: { type: 'string', multiple: true } },
     });
-    const { host, port } = loadConfig(io.env).server;
-    const baseUrl = (values.url ?? io.env.JBIS_URL ?? `http://${host}:${port}`).replace(/\/+$/, '');
+    const baseUrl = serviceAddress(values.url, io);
     const cap = readCap(values.cap ?? io.env.JBIS_SPENDING_CAP ?? '$1');
     const wallet = await openWallet(io);
     const { paidCall } = await import('../../client/paid-call.ts');
