@@ -14,7 +14,7 @@ export interface InputReader {
   fromValue(value: unknown): unknown;
   /** The same for one of many: what is wrong joins `errors` under `loc`, nothing is thrown. */
   fromItem(value: unknown, loc: Location, errors: ErrorList): unknown;
-  /** From a JSON body whose uploads were lifted out already. */
+  /** From a JSON body whose uploads were taken out already. */
   fromBody(body: { text: string; isJson: boolean; uploads?: ReadonlyMap<string, Upload> }): unknown;
   /** From a JSON body that was parsed elsewhere. */
   fromJson(value: unknown, uploads?: ReadonlyMap<string, Upload>): unknown;

@@ -1,6 +1,6 @@
 /**
  * A file that travels as a Base64 string in the JSON but reaches the handler as bytes.
- * The server lifts it out of the body while it streams in, so the JSON parser never sees it.
+ * The server takes it out of the body while it streams in, so the JSON parser never sees it.
  */
 export class Upload {
   readonly bytes: Uint8Array;

@@ -20,7 +20,7 @@ export const PintRequest = strictObject({
   xml: optionalString({
     description: 'The invoice XML as text: a UBL 2.1 Invoice, at most 5,242,880 bytes in UTF-8.',
   }),
-  // Not an upload: beside lifted files the server keeps little room for text, and `xml` needs all of it.
+  // Not an upload: beside files the server keeps little room for text, and `xml` needs all of it.
   xml_base64: optionalString({
     description:
       'The same as Base64 of the UTF-8 file, at most 5,242,880 bytes decoded. Give either xml or xml_base64.',

@@ -3,12 +3,12 @@ import { Upload } from '../../contract/upload.ts';
 import { Base64Sink } from './base64-sink.ts';
 
 /**
- * Lifts Base64 strings out of a JSON body while it streams in: the value of a named key of the top-level object is
+ * Base64 strings are taken out of a JSON body while it streams in: the value of a named key of the top-level object is
  * decoded chunk by chunk, and the JSON that is left holds `0` in its place. A real tokenizer, since a key may be
  * escaped, repeated, nested or merely quoted inside a text.
  */
-export interface Lifted {
-  /** The JSON without the lifted strings. */
+export interface Extracted {
+  /** The JSON without the strings taken out. */
   readonly rest: Buffer;
   readonly uploads: ReadonlyMap<string, Upload>;
   /** Keys whose string is not Base64, with the reason. */
@@ -45,7 +45,7 @@ export class BodyRefused extends Error {
   }
 }
 
-export class Base64Lift {
+export class Base64Extractor {
   readonly #limits: ReadonlyMap<string, number>;
   readonly #maxRest: number;
   readonly #expected: number | undefined;
@@ -101,7 +101,7 @@ export class Base64Lift {
     this.#keep(chunk.subarray(from));
   }
 
-  end(): Lifted {
+  end(): Extracted {
     if (this.#sink) {
       // The body ended inside the string: leave the JSON unterminated so that the parser says so.
       this.#rest.pop();

@@ -7,7 +7,7 @@ import { serviceError } from '../../contract/errors.ts';
 import type { Upload } from '../../contract/upload.ts';
 import { RequestInvalid, valueError } from '../../contract/validation-error.ts';
 import { loopTurns } from '../loop-turns.ts';
-import { Base64Lift, BodyRefused, RestTooLarge } from './base64-extractor.ts';
+import { Base64Extractor, BodyRefused, RestTooLarge } from './base64-extractor.ts';
 import type { HeldBytes } from './byte-budget.ts';
 import { bodyRefused, SMALL_BODY } from './json-parser.ts';
 import { SlowUploads } from './slow-uploads.ts';
@@ -65,9 +65,9 @@ export function askForBody({ headers }: IncomingMessage, response: ServerRespons
 export async function readBody(stream: Readable, options: IntakeOptions): Promise<Intake> {
   const { limit, files, bound, held, expected } = options;
   if (expected !== undefined && expected > limit) throw tooLarge(because('byte_limit', { bytes: limit }));
-  const lift = files.size > 0 ? new Base64Lift(files, Math.min(MAX_REST, limit), expected) : undefined;
+  const extractor = files.size > 0 ? new Base64Extractor(files, Math.min(MAX_REST, limit), expected) : undefined;
   // A large body is hashed while it streams; a small one is kept and hashed only if somebody asks.
-  let hash = lift ? createHash('sha256').update(bound) : undefined;
+  let hash = extractor ? createHash('sha256').update(bound) : undefined;
   const chunks: Buffer[] = [];
   let total = 0;
   let pieces = 0;
@@ -76,7 +76,7 @@ export async function readBody(stream: Readable, options: IntakeOptions): Promis
     if (total > limit) throw tooLarge(because('byte_limit', { bytes: limit }));
     if (++pieces > MOST_SMALL_PIECES + total / SMALLEST_PIECE) throw new BodyUnreadable();
     held.take(chunk.length);
-    if (lift) lift.write(chunk);
+    if (extractor) extractor.write(chunk);
     else chunks.push(chunk);
     if (hash) hash.update(chunk);
     else if (total > SMALL_BODY) {
@@ -92,7 +92,7 @@ export async function readBody(stream: Readable, options: IntakeOptions): Promis
     if (!(error instanceof RestTooLarge)) throw error;
     throw tooLarge(because('json_beside_file'));
   }
-  if (!lift) {
+  if (!extractor) {
     const raw = chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks);
     const digest = hash;
     return {
@@ -101,7 +101,7 @@ export async function readBody(stream: Readable, options: IntakeOptions): Promis
       digest: once(() => (digest ? digest.digest('hex') : hashOf(bound, raw))),
     };
   }
-  const { rest, uploads, problems } = lift.end();
+  const { rest, uploads, problems } = extractor.end();
   const text = checked(rest);
   for (const [key, problem] of problems) throw notBase64(key, problem, uploads.get(key));
   return { rest: text, uploads, digest: once(() => hash!.digest('hex')) };
