@@ -13,7 +13,7 @@ import { matchCompany } from '../src/usecases/company-match.ts';
 
 import { entityMatch } from '../src/usecases/counterparty/entity-match.ts';
 import { resolveCrossBorder } from '../src/usecases/cross-border/resolve-cross-border.ts';
-import { japaneseRegistry } from '../src/usecases/evidence/nta-registry.ts';
+import { ntaRegistry } from '../src/usecases/evidence/nta-registry.ts';
 import { compareIssuer } from '../src/usecases/issuer-comparison.ts';
 import { issuerEvidence } from '../src/usecases/pint-issuer.ts';
 import { findRegistrations } from '../src/usecases/regulated/find-registrations.ts';
@@ -64,7 +64,7 @@ after(() => {
   rmSync(folder, { recursive: true });
 });
 const registries = { companies: registry.companies!, invoices: registry.invoices!, now };
-const evidence = japaneseRegistry(registries);
+const evidence = ntaRegistry(registries);
 
 /** What an endpoint shows of the agreement of a name with the company that a number names. */
 interface Shown {

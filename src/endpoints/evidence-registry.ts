@@ -1,6 +1,6 @@
 import type { DepsOf } from '../contract/endpoint.ts';
-import { japaneseRegistry } from '../usecases/evidence/nta-registry.ts';
-import type { JapaneseRegistry } from '../usecases/evidence/nta-registry.types.ts';
+import { ntaRegistry } from '../usecases/evidence/nta-registry.ts';
+import type { NtaRegistry } from '../usecases/evidence/nta-registry.types.ts';
 import { edinetNames, edinetNumbers } from './edinet-names.ts';
 import type { Services } from './services.ts';
 
@@ -9,9 +9,9 @@ export const REGISTRY_SERVICES = ['companyRegistry', 'invoiceRegistry', 'address
 type RegistryServices = DepsOf<Services, never, (typeof REGISTRY_SERVICES)[number]>;
 
 /** The registries as far as they are there; none of them is required by itself. */
-export function registryOf(deps: RegistryServices, now: Date): JapaneseRegistry {
+export function registryOf(deps: RegistryServices, now: Date): NtaRegistry {
   const { companyRegistry, invoiceRegistry, address } = deps;
-  return japaneseRegistry({
+  return ntaRegistry({
     companies: companyRegistry,
     invoices: invoiceRegistry,
     edinetName: edinetNames(deps),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createRegister, registerReader } from '../../connectors/fsa/register-file.ts';
-import { japaneseRegistry } from '../../usecases/evidence/nta-registry.ts';
+import { ntaRegistry } from '../../usecases/evidence/nta-registry.ts';
 import { verifyRegulated } from '../../usecases/regulated/verify-regulated.ts';
 import { regulatedAnswer } from './verify.answer.ts';
 
@@ -18,7 +18,7 @@ test('every answer says that absence from the lists shows nothing, and where eac
   const finding = verifyRegulated(
     {
       register: registerReader(createRegister(':memory:')),
-      registry: japaneseRegistry({ companies: undefined, invoices: undefined, now }),
+      registry: ntaRegistry({ companies: undefined, invoices: undefined, now }),
       now,
     },
     { ...NOTHING, name: '株式会社どこにもない' },

@@ -3,14 +3,14 @@ import { after, test } from 'node:test';
 import { stampedRegistry } from '../../../testkit/evidence-registry.ts';
 import { MIDORI } from '../../../testkit/evidence-rows/supplier.rows.ts';
 import type { ResponseLanguage } from '../../contract/schema.ts';
-import { japaneseRegistry } from '../../usecases/evidence/nta-registry.ts';
+import { ntaRegistry } from '../../usecases/evidence/nta-registry.ts';
 import { resolveSupplier } from '../../usecases/supplier/resolve-supplier.ts';
 import { supplierAnswer } from './resolve.answer.ts';
 
 const now = new Date('2026-11-15T03:00:00Z');
 const registries = stampedRegistry();
 after(() => registries.close());
-const registry = japaneseRegistry({ companies: registries.companies, invoices: registries.invoices, now });
+const registry = ntaRegistry({ companies: registries.companies, invoices: registries.invoices, now });
 const ask = async (question: object, language: ResponseLanguage) =>
   supplierAnswer(
     await resolveSupplier(

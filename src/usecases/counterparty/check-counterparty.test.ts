@@ -8,7 +8,7 @@ import { publishedHttp, sourceHttp } from '../../connectors/core/upstream-http.t
 import { PeppolClient } from '../../connectors/peppol/client.ts';
 import { PeppolDirectory } from '../../connectors/peppol/directory.ts';
 import { ViesClient } from '../../connectors/vies/client.ts';
-import { japaneseRegistry } from '../evidence/nta-registry.ts';
+import { ntaRegistry } from '../evidence/nta-registry.ts';
 import { checkCounterparty } from './check-counterparty.ts';
 import type { CounterpartyDeps, CounterpartyQuestion } from './counterparty.types.ts';
 
@@ -66,7 +66,7 @@ const deps = (more: More = {}): CounterpartyDeps => {
       http: sourceHttp(env.PEPPOL_DIRECTORY_BASE_URL!),
       ...store,
     }),
-    registry: japaneseRegistry({ companies: registry.companies, invoices: registry.invoices, now }),
+    registry: ntaRegistry({ companies: registry.companies, invoices: registry.invoices, now }),
     allowHttpSmp: standIns,
     now,
     ...rest,

@@ -3,7 +3,7 @@ import type { PeppolDirectory } from '../../connectors/peppol/directory.ts';
 import type { ViesClient } from '../../connectors/vies/client.ts';
 import type { FieldMatch } from '../../connectors/vies/vies.types.ts';
 import type { EvidenceLog } from '../evidence/evidence-log.ts';
-import type { JapaneseRegistry } from '../evidence/nta-registry.types.ts';
+import type { NtaRegistry } from '../evidence/nta-registry.types.ts';
 
 export interface CounterpartyQuestion {
   readonly vatId: string | null;
@@ -20,7 +20,7 @@ export interface CounterpartyDeps {
   readonly vies: Pick<ViesClient, 'check' | 'wasInvalid'> | undefined;
   readonly peppol: Pick<PeppolClient, 'locate' | 'documentTypes' | 'endpoint'> | undefined;
   readonly directory: Pick<PeppolDirectory, 'find'> | undefined;
-  readonly registry: JapaneseRegistry;
+  readonly registry: NtaRegistry;
   /** SMP addresses without TLS are followed only by the stand-ins. */
   readonly allowHttpSmp: boolean;
   readonly now: Date;

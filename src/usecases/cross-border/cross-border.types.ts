@@ -5,7 +5,7 @@ import type { Registrant } from '../../connectors/edinet/registrants.ts';
 import type { UndecidableReason } from '../../contract/labels/truth.labels.ts';
 import type { Candidate, Grade, MatchType } from '../evidence/evidence.types.ts';
 import type { EvidenceLog } from '../evidence/evidence-log.ts';
-import type { JapaneseRegistry } from '../evidence/nta-registry.types.ts';
+import type { NtaRegistry } from '../evidence/nta-registry.types.ts';
 
 export const SCHEMES = [
   'jp_corporate_number',
@@ -26,7 +26,7 @@ export interface CrossBorderQuestion {
 }
 
 export interface CrossBorderDeps {
-  readonly registry: JapaneseRegistry;
+  readonly registry: NtaRegistry;
   /** Registrants by EDINET code or corporate number; undefined without an index. */
   readonly edinet:
     | {

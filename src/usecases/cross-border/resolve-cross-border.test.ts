@@ -14,7 +14,7 @@ import {
   openSnapshot,
 } from '../../connectors/companies-house/snapshot-file.ts';
 import { sourceHttp } from '../../connectors/core/upstream-http.ts';
-import { japaneseRegistry } from '../evidence/nta-registry.ts';
+import { ntaRegistry } from '../evidence/nta-registry.ts';
 import type { CrossBorderDeps, CrossBorderQuestion } from './cross-border.types.ts';
 import { resolveCrossBorder } from './resolve-cross-border.ts';
 
@@ -86,7 +86,7 @@ const EDINET: CrossBorderDeps['edinet'] = {
   undecided: null,
 };
 const deps = (more: Partial<CrossBorderDeps> = {}): CrossBorderDeps => ({
-  registry: japaneseRegistry({ companies: fresh.companies, invoices: fresh.invoices, now }),
+  registry: ntaRegistry({ companies: fresh.companies, invoices: fresh.invoices, now }),
   edinet: EDINET,
   companiesHouse: live(),
   companiesHouseSnapshot: undefined,
@@ -134,7 +134,7 @@ test('row 9: a register that is down leaves the answer open; the snapshot still 
   const stale = stampedRegistry({ companies: STALE, invoices: FRESH });
   const old = await ask(
     { identifiers: [JP] },
-    { registry: japaneseRegistry({ companies: stale.companies, invoices: stale.invoices, now }) },
+    { registry: ntaRegistry({ companies: stale.companies, invoices: stale.invoices, now }) },
   );
   assert.deepEqual([old.status, old.reason], ['insufficient_evidence', 'registry_stale']);
   const unseen = await ask({ identifiers: [id('jp_edinet_code', 'E99901')] }, { edinet: undefined });
@@ -145,7 +145,7 @@ test('row 9: a register that is down leaves the answer open; the snapshot still 
 test('row 9: an identifier whose own register cannot tell decides nothing', async () => {
   const T_OF_A_PERSON = id('jp_invoice_registration_number', 'T9999999999999');
   const partial = stampedRegistry({ companies: FRESH, invoices: PARTIAL });
-  const registry = japaneseRegistry({ companies: partial.companies, invoices: partial.invoices, now });
+  const registry = ntaRegistry({ companies: partial.companies, invoices: partial.invoices, now });
   for (const [question, more, reason] of [
     // Persons were not imported: that no company has these digits says nothing.
     [{ identifiers: [T_OF_A_PERSON] }, { registry }, 'registry_partial'],
@@ -175,7 +175,7 @@ test('row 9: an identifier whose own register cannot tell decides nothing', asyn
 
 test('an invented row of the sample is attributed to nobody; a published one speaks for its own day', async () => {
   const sample = stampedRegistry({ companies: {}, invoices: {} });
-  const registry = japaneseRegistry({ companies: sample.companies, invoices: sample.invoices, now });
+  const registry = ntaRegistry({ companies: sample.companies, invoices: sample.invoices, now });
   const invented = await ask({ identifiers: [JP] }, { registry });
   assert.deepEqual([invented.source, invented.asOf, invented.freshness], ['sample', '2026-10-30', 'sample']);
   assert.deepEqual([invented.entity?.registry, invented.entity?.url], ['sample', null]);
@@ -196,7 +196,7 @@ test('a filer without a corporate number is not "not found"', async () => {
 
 test('old data fail no check and pass none but that the number was there', async () => {
   const stale = stampedRegistry({ companies: STALE, invoices: STALE });
-  const registry = japaneseRegistry({ companies: stale.companies, invoices: stale.invoices, now });
+  const registry = ntaRegistry({ companies: stale.companies, invoices: stale.invoices, now });
   const address = '北海道札幌市中央区北一条西1-1';
   for (const name of ['株式会社みどり見本商事', '海山運輸株式会社']) {
     const { checks, conflicts, reason } = await ask({ identifiers: [JP], name, address }, { registry });

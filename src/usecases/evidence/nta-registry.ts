@@ -15,7 +15,7 @@ import { matchCompany } from '../company-match.ts';
 import { invoiceStatusOn } from '../invoice-status.ts';
 import { freshnessOf, provenanceOf, type RegistryKind } from '../truth/provenance.ts';
 import { registryState, says } from '../truth/what-may-be-said.ts';
-import type { JapaneseRegistry, JpCompany, JpInvoice, RegistryState } from './nta-registry.types.ts';
+import type { JpCompany, JpInvoice, NtaRegistry, RegistryState } from './nta-registry.types.ts';
 
 interface Deps {
   readonly companies: CompanyRegistry | undefined;
@@ -29,7 +29,7 @@ interface Deps {
 }
 
 /** The registries in the words of the evidence endpoints; matching is the company endpoints' own. */
-export function japaneseRegistry(deps: Deps): JapaneseRegistry {
+export function ntaRegistry(deps: Deps): NtaRegistry {
   const { companies, invoices, now } = deps;
   const companyOf = (record: CompanyRecord): JpCompany => toCompany(deps, companies!, record);
   return {

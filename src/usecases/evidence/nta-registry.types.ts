@@ -73,7 +73,7 @@ export interface JpMatches {
 }
 
 /** The two registries of the tax authority and the address rules, as the evidence endpoints need them. */
-export interface JapaneseRegistry {
+export interface NtaRegistry {
   /** Undefined: not loaded. */
   companyState(): RegistryState | undefined;
   invoiceState(): RegistryState | undefined;

@@ -3,7 +3,7 @@ import type { ListedOperator, RegisterState } from '../../connectors/fsa/registe
 import type { RegistrationNumber } from '../../connectors/fsa/registration-number.ts';
 import type { UndecidableReason } from '../../contract/labels/truth.labels.ts';
 import type { NameAgreement } from '../../matching/index.ts';
-import type { JapaneseRegistry } from '../evidence/nta-registry.types.ts';
+import type { NtaRegistry } from '../evidence/nta-registry.types.ts';
 
 export interface RegulatedQuestion {
   readonly name: string | null;
@@ -16,7 +16,7 @@ export interface RegulatedQuestion {
 
 export interface RegulatedDeps {
   readonly register: () => RegisterState;
-  readonly registry: JapaneseRegistry;
+  readonly registry: NtaRegistry;
   readonly now: Date;
 }
 

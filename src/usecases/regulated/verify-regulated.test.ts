@@ -8,7 +8,7 @@ import type { Category } from '../../connectors/fsa/categories.ts';
 import { syncFsa } from '../../connectors/fsa/loader.ts';
 import { createRegister, type RegisterState, registerReader } from '../../connectors/fsa/register-file.ts';
 import { parseRegistrationNumber } from '../../connectors/fsa/registration-number.ts';
-import { japaneseRegistry } from '../evidence/nta-registry.ts';
+import { ntaRegistry } from '../evidence/nta-registry.ts';
 import { verifyRegulated } from './verify-regulated.ts';
 
 const now = new Date('2026-11-15T03:00:00Z');
@@ -41,7 +41,7 @@ const ask = (asked: Asked, register: () => RegisterState = () => state) =>
   verifyRegulated(
     {
       register,
-      registry: japaneseRegistry({ companies: registry.companies, invoices: registry.invoices, now }),
+      registry: ntaRegistry({ companies: registry.companies, invoices: registry.invoices, now }),
       now,
     },
     {

@@ -1,5 +1,5 @@
 import type { AddressOutcome } from '../../matching/index.ts';
-import type { JapaneseRegistry, JpCompany, RegistryState } from '../evidence/nta-registry.types.ts';
+import type { JpCompany, NtaRegistry, RegistryState } from '../evidence/nta-registry.types.ts';
 import { registryCoverage } from '../evidence/registry-coverage.ts';
 import type { SupplierLog, SupplierQuestion } from './supplier.types.ts';
 
@@ -17,7 +17,7 @@ export function coverRegistry(
 
 /** Compares the given address (or, without one, the postal code) with the registered one. */
 export function lookUpAddress(
-  deps: { readonly registry: JapaneseRegistry },
+  deps: { readonly registry: NtaRegistry },
   question: SupplierQuestion,
   subject: JpCompany | null,
   log: SupplierLog,

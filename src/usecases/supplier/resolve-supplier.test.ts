@@ -3,7 +3,7 @@ import { after, test } from 'node:test';
 import { FRESH, PARTIAL, STALE, stamped, stampedRegistry } from '../../../testkit/evidence-registry.ts';
 import { MIDORI, SUPPLIER_ROWS } from '../../../testkit/evidence-rows/supplier.rows.ts';
 import { matchCompany } from '../company-match.ts';
-import { japaneseRegistry } from '../evidence/nta-registry.ts';
+import { ntaRegistry } from '../evidence/nta-registry.ts';
 import { provenanceOf } from '../truth/provenance.ts';
 import { resolveSupplier } from './resolve-supplier.ts';
 import type { SupplierQuestion } from './supplier.types.ts';
@@ -26,7 +26,7 @@ const ask = (
 ) =>
   resolveSupplier(
     {
-      registry: japaneseRegistry({ companies: source.companies, invoices: source.invoices, now }),
+      registry: ntaRegistry({ companies: source.companies, invoices: source.invoices, now }),
       activity: undefined,
       now,
     },
@@ -172,7 +172,7 @@ test('out of the sample a supplier has the source that the invoice endpoint name
 });
 
 test('activity is asked only when wanted and configured, and its failure changes nothing else', async () => {
-  const registry = japaneseRegistry({ companies: fresh.companies, invoices: fresh.invoices, now });
+  const registry = ntaRegistry({ companies: fresh.companies, invoices: fresh.invoices, now });
   const base = { registry, now };
   const question = { ...NOTHING, corporateNumber: MIDORI.corporateNumber, includeActivity: true };
   const off = await resolveSupplier({ ...base, activity: undefined }, question);

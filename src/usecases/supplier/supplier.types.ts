@@ -1,7 +1,7 @@
 import type { Asked } from '../../connectors/core/upstream.ts';
 import type { Activity } from '../../connectors/gbizinfo/activity.ts';
 import type { EvidenceLog } from '../evidence/evidence-log.ts';
-import type { JapaneseRegistry } from '../evidence/nta-registry.types.ts';
+import type { NtaRegistry } from '../evidence/nta-registry.types.ts';
 
 export interface SupplierQuestion {
   readonly name: string | null;
@@ -13,7 +13,7 @@ export interface SupplierQuestion {
 }
 
 export interface SupplierDeps {
-  readonly registry: JapaneseRegistry;
+  readonly registry: NtaRegistry;
   /** Undefined: switched off or without a token. */
   readonly activity: ((corporateNumber: string) => Promise<Asked<Activity>>) | undefined;
   readonly now: Date;
