@@ -9,6 +9,7 @@ import {
   strictObject,
 } from '../../contract/schema.ts';
 import { endpoint } from '../services.ts';
+import { localizedValues, statusLabels, withLanguage } from './address.answer.ts';
 import {
   addressField,
   candidateCount,
@@ -19,9 +20,8 @@ import {
   positionFields,
   provenanceFields,
   sharedFields,
-} from './address.schemas.ts';
+} from './address.schema.ts';
 import example from './geocode.example.json' with { type: 'json' };
-import { localizedValues, statusLabels, withLanguage } from './localize.ts';
 
 const GeocodeCandidate = openObject({
   ...candidateFields,

@@ -12,8 +12,8 @@ import {
   strictObject,
 } from '../../contract/schema.ts';
 import { endpoint } from '../services.ts';
-import { addressField, languageField, notBlank } from './address.schemas.ts';
-import { localizedValues, withLanguage } from './localize.ts';
+import { localizedValues, withLanguage } from './address.answer.ts';
+import { addressField, languageField, notBlank } from './address.schema.ts';
 import example from './normalize.example.json' with { type: 'json' };
 
 const AddressResponse = openObject(

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import * as values from '../../contract/labels/address.labels.ts';
 import { literals, nullableNumber, nullableString, openObject, strictObject } from '../../contract/schema.ts';
 import { endpoint } from '../services.ts';
+import { localizedValues, statusLabels, withLanguage } from './address.answer.ts';
 import {
   AddressCandidate,
   AddressLevel,
@@ -11,8 +12,7 @@ import {
   notBlank,
   provenanceFields,
   sharedFields,
-} from './address.schemas.ts';
-import { localizedValues, statusLabels, withLanguage } from './localize.ts';
+} from './address.schema.ts';
 import example from './parse.example.json' with { type: 'json' };
 
 const Components = openObject(

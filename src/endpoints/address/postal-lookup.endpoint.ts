@@ -11,6 +11,7 @@ import {
   strictObject,
 } from '../../contract/schema.ts';
 import { endpoint } from '../services.ts';
+import { localizedValues, statusLabels, withLanguage } from './address.answer.ts';
 import {
   flag,
   integer,
@@ -19,8 +20,7 @@ import {
   provenanceFields,
   sharedFields,
   text,
-} from './address.schemas.ts';
-import { localizedValues, statusLabels, withLanguage } from './localize.ts';
+} from './address.schema.ts';
 import example from './postal-lookup.example.json' with { type: 'json' };
 
 const PostalRecord = openObject({

@@ -11,6 +11,7 @@ import {
   strictObject,
 } from '../../contract/schema.ts';
 import { endpoint } from '../services.ts';
+import { localizedValues, statusLabels, withLanguage } from './address.answer.ts';
 import {
   AddressCandidate,
   AddressLevel,
@@ -24,8 +25,7 @@ import {
   positionFields,
   provenanceFields,
   sharedFields,
-} from './address.schemas.ts';
-import { localizedValues, statusLabels, withLanguage } from './localize.ts';
+} from './address.schema.ts';
 import example from './validate.example.json' with { type: 'json' };
 
 const check = () => literals(values.CHECKS);

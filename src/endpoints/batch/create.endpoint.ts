@@ -1,9 +1,9 @@
 import { MEGABYTE } from '../../contract/endpoint.ts';
 import { formatUsd } from '../../contract/money.ts';
 import { endpoint } from '../services.ts';
+import { presentCreated } from './batch.answer.ts';
 import { BatchCreated, BatchCreateRequest } from './batch.schema.ts';
 import { checkItems, servicesOf, unitPrice } from './operations.ts';
-import { presentCreated } from './present.ts';
 
 export default endpoint({
   method: 'POST',

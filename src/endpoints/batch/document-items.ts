@@ -4,7 +4,7 @@ import type { BrokenRule } from '../../contract/rules.ts';
 import { requiredString } from '../../contract/schema.ts';
 import { RequestInvalid } from '../../contract/validation-error.ts';
 import { isNeverFetched } from '../../net/index.ts';
-import { HTTPS } from '../document.schemas.ts';
+import { HTTPS } from '../document.schema.ts';
 
 type Reading = Pick<Endpoint, 'input' | 'check' | 'refine' | 'path'>;
 

@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 import { optionalString, requiredString, strictObject } from '../../contract/schema.ts';
 import { endpoint } from '../services.ts';
+import { presentResults } from './batch.answer.ts';
 import { BatchResults } from './batch.schema.ts';
 import { EXAMPLE_ID } from './example-job.ts';
-import { presentResults } from './present.ts';
 
 export default endpoint({
   method: 'GET',

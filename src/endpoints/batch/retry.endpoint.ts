@@ -1,7 +1,7 @@
 import { endpoint } from '../services.ts';
+import { presentStatus } from './batch.answer.ts';
 import { BatchStatus, JobIdInput } from './batch.schema.ts';
 import { EXAMPLE_ID, EXAMPLE_STATUS } from './example-job.ts';
-import { presentStatus } from './present.ts';
 
 export default endpoint({
   method: 'POST',

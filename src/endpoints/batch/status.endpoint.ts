@@ -1,8 +1,8 @@
 import { endpoint } from '../services.ts';
+import { presentStatus } from './batch.answer.ts';
 import { BatchStatus, JobStatusInput } from './batch.schema.ts';
 import { EXAMPLE_ID, EXAMPLE_STATUS } from './example-job.ts';
 import { lookTogether } from './look-together.ts';
-import { presentStatus } from './present.ts';
 
 const UNDER_WAY: ReadonlySet<string> = new Set(['settling', 'queued', 'running']);
 

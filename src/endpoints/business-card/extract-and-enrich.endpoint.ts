@@ -2,7 +2,7 @@ import { MEGABYTE } from '../../contract/endpoint.ts';
 import { enrichCard } from '../../usecases/card-enrichment.ts';
 import { edinetNames, edinetNumbers } from '../edinet-names.ts';
 import { endpoint } from '../services.ts';
-import { BusinessCardResponse, CardExtractRequest } from './card.schemas.ts';
+import { BusinessCardResponse, CardExtractRequest } from './card.schema.ts';
 import { cardAnswer } from './extract.answer.ts';
 import { enrichmentAnswer } from './extract-and-enrich.answer.ts';
 import example from './extract-and-enrich.example.json' with { type: 'json' };

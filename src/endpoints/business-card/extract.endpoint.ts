@@ -1,6 +1,6 @@
 import { MEGABYTE } from '../../contract/endpoint.ts';
 import { endpoint } from '../services.ts';
-import { BusinessCardResponse, CardExtractRequest } from './card.schemas.ts';
+import { BusinessCardResponse, CardExtractRequest } from './card.schema.ts';
 import { cardAnswer } from './extract.answer.ts';
 import example from './extract.example.json' with { type: 'json' };
 import { readCard, someSide } from './read-card.ts';

@@ -3,7 +3,7 @@ import type { BrokenRule } from '../../contract/rules.ts';
 import type { Documents } from '../../engines/document/index.ts';
 import type { Extraction } from '../../engines/extraction/index.ts';
 import { loadDocument, sourceCount } from '../load-document.ts';
-import type { CardExtractRequest } from './card.schemas.ts';
+import type { CardExtractRequest } from './card.schema.ts';
 
 type Input = Static<typeof CardExtractRequest>;
 

@@ -1,7 +1,7 @@
 import { matchCompany } from '../../usecases/company-match.ts';
 import { companySources } from '../edinet-names.ts';
 import { endpoint } from '../services.ts';
-import { CompanyResponse, CompanyVerifyRequest, nameOrNumber } from './company.schemas.ts';
+import { CompanyResponse, CompanyVerifyRequest, nameOrNumber } from './company.schema.ts';
 import { companyReportAnswer } from './report.answer.ts';
 import example from './report.example.json' with { type: 'json' };
 

@@ -2,7 +2,7 @@ import { COMPANY_REASON_LABELS } from '../../contract/labels/registry.labels.ts'
 import { matchCompany } from '../../usecases/company-match.ts';
 import { companySources } from '../edinet-names.ts';
 import { endpoint } from '../services.ts';
-import { CompanyBatchRequest, CompanyBatchResponse, nameOrNumber } from './company.schemas.ts';
+import { CompanyBatchRequest, CompanyBatchResponse, nameOrNumber } from './company.schema.ts';
 import { companyAnswer } from './verify.answer.ts';
 import example from './verify-batch.example.json' with { type: 'json' };
 

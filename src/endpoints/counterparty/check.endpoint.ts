@@ -24,7 +24,7 @@ import {
   TAX_STATUSES,
 } from '../../usecases/counterparty/counterparty.types.ts';
 import { COUNTERPARTY_DECISIONS_VALUES } from '../../usecases/counterparty/counterparty-decision.ts';
-import { asOutput, reportFields } from '../evidence.schemas.ts';
+import { asOutput, reportFields } from '../evidence.schema.ts';
 import { REGISTRY_SERVICES, registryOf } from '../evidence-registry.ts';
 import { endpoint } from '../services.ts';
 import { counterpartyAnswer } from './check.answer.ts';

@@ -12,7 +12,7 @@ import { FILING_STATES } from '../../usecases/filings/filing.ts';
 import { filingSnapshot, SNAPSHOT_STATUSES } from '../../usecases/filings/filing-snapshot.ts';
 import { parseEntityId } from '../../usecases/filings/registrant-key.ts';
 import { FILING_CHECKS } from '../../usecases/filings/search-filings.ts';
-import { asOutput, IndexCoverage, Registrant, reportFields } from '../evidence.schemas.ts';
+import { asOutput, IndexCoverage, Registrant, reportFields } from '../evidence.schema.ts';
 import { endpoint } from '../services.ts';
 import { snapshotAnswer } from './filing-risk-snapshot.answer.ts';
 import example from './filing-risk-snapshot.example.json' with { type: 'json' };

@@ -27,7 +27,7 @@ import {
 import { CROSS_BORDER_STATUSES } from '../../usecases/cross-border/cross-border-decision.ts';
 import { resolveCrossBorder } from '../../usecases/cross-border/resolve-cross-border.ts';
 import { undecidedBy } from '../../usecases/filings/search-filings.ts';
-import { asOutput, candidateFields, matchFields, reportFields } from '../evidence.schemas.ts';
+import { asOutput, candidateFields, matchFields, reportFields } from '../evidence.schema.ts';
 import { REGISTRY_SERVICES, registryOf } from '../evidence-registry.ts';
 import { endpoint } from '../services.ts';
 import { crossBorderAnswer } from './resolve-cross-border.answer.ts';

@@ -20,7 +20,7 @@ import { isoDate } from '../../japan/eras.ts';
 import { FILING_STATES, FORMATS, PERIOD_BASES } from '../../usecases/filings/filing.ts';
 import { securityKey } from '../../usecases/filings/registrant-key.ts';
 import { FILING_CHECKS, FILING_STATUSES, searchFilings } from '../../usecases/filings/search-filings.ts';
-import { asOutput, IndexCoverage, Registrant, reportFields } from '../evidence.schemas.ts';
+import { asOutput, IndexCoverage, Registrant, reportFields } from '../evidence.schema.ts';
 import { endpoint } from '../services.ts';
 import { readCursor } from './cursor.ts';
 import { filingsAnswer } from './search.answer.ts';

@@ -4,7 +4,7 @@ import { edinetNames } from '../edinet-names.ts';
 import { endpoint } from '../services.ts';
 import { invoiceCheckAnswer } from './check.answer.ts';
 import example from './check.example.json' with { type: 'json' };
-import { InvoiceCheckRequest, InvoiceCheckResponse } from './check.schemas.ts';
+import { InvoiceCheckRequest, InvoiceCheckResponse } from './check.schema.ts';
 
 export default endpoint({
   method: 'POST',

@@ -5,8 +5,8 @@ import { extractAndVerify } from '../../usecases/extract-and-verify.ts';
 import { edinetNames } from '../edinet-names.ts';
 import { loadDocument } from '../load-document.ts';
 import { endpoint } from '../services.ts';
-import { InvoiceCheckResponse } from './check.schemas.ts';
-import { ExtractResult, InvoiceExtractVerifyRequest, oneSource } from './extract.schemas.ts';
+import { InvoiceCheckResponse } from './check.schema.ts';
+import { ExtractResult, InvoiceExtractVerifyRequest, oneSource } from './extract.schema.ts';
 import { extractAndVerifyAnswer } from './extract-and-verify.answer.ts';
 import example from './extract-and-verify.example.json' with { type: 'json' };
 

@@ -3,7 +3,7 @@ import { loadDocument } from '../load-document.ts';
 import { endpoint } from '../services.ts';
 import { invoiceAnswer } from './extract.answer.ts';
 import example from './extract.example.json' with { type: 'json' };
-import { ExtractResult, InvoiceExtractRequest, oneSource } from './extract.schemas.ts';
+import { ExtractResult, InvoiceExtractRequest, oneSource } from './extract.schema.ts';
 
 export default endpoint({
   method: 'POST',

@@ -2,7 +2,7 @@ import { INVOICE_STATUS_LABELS } from '../../contract/labels/invoice.labels.ts';
 import { lookUpInvoice } from '../../usecases/invoice-lookup.ts';
 import { endpoint } from '../services.ts';
 import { invoiceStatusAnswer } from './verify.answer.ts';
-import { InvoiceBatchRequest, InvoiceBatchResponse } from './verify.schemas.ts';
+import { InvoiceBatchRequest, InvoiceBatchResponse } from './verify.schema.ts';
 import example from './verify-batch.example.json' with { type: 'json' };
 
 const MAX_BATCH_SIZE = 10;

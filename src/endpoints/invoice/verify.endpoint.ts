@@ -2,7 +2,7 @@ import { lookUpInvoice } from '../../usecases/invoice-lookup.ts';
 import { endpoint } from '../services.ts';
 import { invoiceStatusAnswer } from './verify.answer.ts';
 import example from './verify.example.json' with { type: 'json' };
-import { InvoiceResponse, InvoiceVerifyRequest } from './verify.schemas.ts';
+import { InvoiceResponse, InvoiceVerifyRequest } from './verify.schema.ts';
 
 export default endpoint({
   method: 'POST',

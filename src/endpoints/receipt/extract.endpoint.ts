@@ -42,7 +42,7 @@ import {
   UPLOAD_DESCRIPTION,
   validationOf,
   warningList,
-} from '../document.schemas.ts';
+} from '../document.schema.ts';
 import { loadDocument, sourceCount } from '../load-document.ts';
 import { endpoint } from '../services.ts';
 import { RECEIPT_FIELDS, receiptAnswer } from './extract.answer.ts';

@@ -18,7 +18,7 @@ import { MATCH_TYPES } from '../../usecases/evidence/evidence.types.ts';
 import { REGULATED_CHECKS } from '../../usecases/regulated/regulated-checks.ts';
 import { REGULATED_STATUSES } from '../../usecases/regulated/regulated-decision.ts';
 import { verifyRegulated } from '../../usecases/regulated/verify-regulated.ts';
-import { asOutput, reportFields } from '../evidence.schemas.ts';
+import { asOutput, reportFields } from '../evidence.schema.ts';
 import { REGISTRY_SERVICES, registryOf } from '../evidence-registry.ts';
 import { endpoint } from '../services.ts';
 import { regulatedAnswer } from './verify.answer.ts';

@@ -15,7 +15,7 @@ import {
 import { resolveSupplier } from '../../usecases/supplier/resolve-supplier.ts';
 import { SUPPLIER_CHECKS } from '../../usecases/supplier/supplier.types.ts';
 import { SUPPLIER_STATUSES } from '../../usecases/supplier/supplier-decision.ts';
-import { asOutput, candidateFields, matchFields, reportFields } from '../evidence.schemas.ts';
+import { asOutput, candidateFields, matchFields, reportFields } from '../evidence.schema.ts';
 import { REGISTRY_SERVICES, registryOf } from '../evidence-registry.ts';
 import { endpoint } from '../services.ts';
 import { supplierAnswer } from './resolve.answer.ts';

@@ -15,7 +15,7 @@ import {
   openObject,
   orNull,
 } from '../../contract/schema.ts';
-import { listOf } from '../document.schemas.ts';
+import { listOf } from '../document.schema.ts';
 
 const CardMatch = openObject(
   {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Job } from '../../batch-jobs/job-service.ts';
 import { SEPOLIA_DOMAIN, USDC_DOMAIN } from '../../contract/usdc.ts';
-import { presentStatus } from './present.ts';
+import { presentStatus } from './batch.answer.ts';
 
 const JOB = {
   id: 'job',

@@ -33,7 +33,7 @@ import {
   UPLOAD_DESCRIPTION,
   validationOf,
   warningList,
-} from '../document.schemas.ts';
+} from '../document.schema.ts';
 import { sourceCount } from '../load-document.ts';
 import { INVOICE_FIELDS } from './extract.answer.ts';
 

@@ -23,8 +23,8 @@ import {
   mimeType,
   privacy,
   warningList,
-} from '../document.schemas.ts';
-import { CardCompanyEnrichment } from './card-company.schemas.ts';
+} from '../document.schema.ts';
+import { CardCompanyEnrichment } from './card-company.schema.ts';
 
 const side = (description: string) =>
   optionalUpload({ minLength: 1, maxLength: MAX_UPLOAD_CHARS, advertisedMaxLength: 12_000_000, description });
