@@ -6,7 +6,7 @@ import type { StateStore } from '../src/store/state-store.ts';
 import { createPool } from '../src/worker-pool/index.ts';
 import { postgresMissing, startPostgres } from '../testkit/postgres.ts';
 import { claimOf, paymentKey, randomHex } from '../testkit/store-contract/context.ts';
-import type { TestTask } from '../testkit/work/tasks.ts';
+import type { TestTask } from '../testkit/worker-pool/tasks.ts';
 import { cpuMs, print, type RunOptions } from './figure.ts';
 
 const MINUTE = 60_000;
@@ -114,7 +114,7 @@ async function runJob(store: StateStore, key: ReturnType<typeof paymentKey>, cou
 
 async function measurePools(rounds: number, options: RunOptions): Promise<void> {
   for (const kind of ['thread', 'process'] as const) {
-    const file = `../testkit/work/test.${kind === 'thread' ? 'worker' : 'child'}.ts`;
+    const file = `../testkit/worker-pool/test.${kind === 'thread' ? 'worker' : 'child'}.ts`;
     const pool = createPool<TestTask, unknown>({
       name: 'bench',
       kind,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, describe, it } from 'node:test';
-import type { TestTask } from '../../testkit/work/tasks.ts';
+import type { TestTask } from '../../testkit/worker-pool/tasks.ts';
 import { canTakeNetworkAway, createPool } from './index.ts';
 import type { Pool } from './pool.types.ts';
 
@@ -26,7 +26,7 @@ describe('a child process', { skip: process.platform === 'linux' ? false : 'read
     pool = createPool<TestTask, unknown>({
       name: 'boxed',
       kind: 'process',
-      entry: new URL('../../testkit/work/test.child.ts', import.meta.url),
+      entry: new URL('../../testkit/worker-pool/test.child.ts', import.meta.url),
       size: 1,
       queueLimit: 1,
       deadlineMs: 60_000,

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { afterEach, describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { TestTask, TestWorkerData } from '../../testkit/work/tasks.ts';
+import type { TestTask, TestWorkerData } from '../../testkit/worker-pool/tasks.ts';
 import { ServiceError } from '../contract/errors.ts';
 import { createPool, DeadlineError, QueueFullError, taskOwner, workerEntry } from './index.ts';
 import type { Pool, PoolOptions } from './pool.types.ts';
@@ -23,7 +23,7 @@ for (const kind of ['thread', 'process'] as const) {
       pool = createPool<TestTask, unknown>({
         name: 'test',
         kind,
-        entry: new URL(`../../testkit/work/test.${kind === 'thread' ? 'worker' : 'child'}.ts`, import.meta.url),
+        entry: new URL(`../../testkit/worker-pool/test.${kind === 'thread' ? 'worker' : 'child'}.ts`, import.meta.url),
         size: 2,
         queueLimit: 6,
         deadlineMs: 10_000,
@@ -223,7 +223,7 @@ for (const kind of ['thread', 'process'] as const) {
 }
 
 describe('worker threads', () => {
-  const entry = new URL('../../testkit/work/test.worker.ts', import.meta.url);
+  const entry = new URL('../../testkit/worker-pool/test.worker.ts', import.meta.url);
   const options: PoolOptions = { name: 'test', kind: 'thread', entry, size: 1, queueLimit: 1, deadlineMs: 20_000 };
 
   it('move buffers both ways instead of copying them', async () => {
@@ -244,7 +244,7 @@ describe('worker threads', () => {
 });
 
 describe('child processes', () => {
-  const entry = new URL('../../testkit/work/test.child.ts', import.meta.url);
+  const entry = new URL('../../testkit/worker-pool/test.child.ts', import.meta.url);
   const options: PoolOptions = { name: 'test', kind: 'process', entry, size: 1, queueLimit: 1, deadlineMs: 20_000 };
 
   it('may crash in native code without taking the server along', async () => {
@@ -271,7 +271,7 @@ describe('a program with an idle pool', () => {
       ['thread', 'test.worker.ts', true],
       ['process', 'test.child.ts', true],
     ]) {
-      const entry = new URL(`../../testkit/work/${file}`, import.meta.url).href;
+      const entry = new URL(`../../testkit/worker-pool/${file}`, import.meta.url).href;
       const script = `import { createPool } from '${work}';
         const pool = createPool({ name: 't', kind: '${kind}', entry: new URL('${entry}'), size: 1, queueLimit: 1, deadlineMs: 60000 });
         console.log((await pool.run({ do: 'echo', value: 'result' })).value);
