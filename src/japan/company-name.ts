@@ -1,5 +1,5 @@
+import { editDistance, WILDCARD } from '../contract/edit-distance.ts';
 import { remembered } from '../contract/remembered.ts';
-import { editDistance, WILDCARD } from './edit-distance.ts';
 import { KANJI_VARIANTS, REGISTRY_SUBSTITUTES } from './kanji-variants.ts';
 import { LEGAL_FORM_CHARACTERS, type LegalFormCode, legalForm } from './legal-form.ts';
 import { type SplitName, splitLegalForm } from './split-legal-form.ts';

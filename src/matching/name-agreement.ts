@@ -1,5 +1,5 @@
+import { differByOneCharacter, withinOneEdit } from '../contract/edit-distance.ts';
 import { compareCompanyNames, foldCompanyName, foldText, formsAgree } from '../japan/company-name.ts';
-import { differByOneCharacter, withinOneEdit } from '../japan/edit-distance.ts';
 import { andSpellings, isUnit, withoutAdditions } from '../japan/name-additions.ts';
 import { isLatinOnly, kanaKey, latinKeys } from '../japan/reading-key.ts';
 

@@ -1,4 +1,4 @@
-import { editDistance } from '../../../japan/edit-distance.ts';
+import { editDistance } from '../../../contract/edit-distance.ts';
 import type { AddressData } from '../data/address-data.ts';
 import { foldKey } from '../data/fold.ts';
 import type { ReadingIndex } from './reading-index.ts';

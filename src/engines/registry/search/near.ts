@@ -1,5 +1,5 @@
+import { editDistance } from '../../../contract/edit-distance.ts';
 import { coresWithoutDamagedForm } from '../../../japan/company-name.ts';
-import { editDistance } from '../../../japan/edit-distance.ts';
 import type { CompanyReader } from '../snapshot/company-reader.ts';
 import { collect, join, NAMES_ONLY } from './collect.ts';
 import { characterBits, lacking } from './hash.ts';
