@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { join } from 'node:path';
+import { median } from '../src/contract/median.ts';
 import { print, type RunOptions } from './figure.ts';
 
 interface Measured {
@@ -27,8 +28,7 @@ export default async function benchBody({ quick, note }: RunOptions): Promise<vo
       `round ${round + 1}/${rounds}: stall ${measured.stallMs.toFixed(1)} ms, added ${(measured.addedRss / 2 ** 20).toFixed(0)} MB`,
     );
   }
-  const median = (pick: (measured: Measured) => number) =>
-    results.map(pick).sort((a, b) => a - b)[Math.floor(rounds / 2)]!;
+  const medianOf = (pick: (measured: Measured) => number) => median(results.map(pick));
   const context = {
     node: process.version,
     body_mb: Math.round(body.length / 1e6),
@@ -36,10 +36,10 @@ export default async function benchBody({ quick, note }: RunOptions): Promise<vo
     rounds,
     quick,
   };
-  const ratio = median((measured) => measured.addedRss) / (side.length * 2);
+  const ratio = medianOf((measured) => measured.addedRss) / (side.length * 2);
   print({
     figure: 'http.body69mb.max_stall_ms',
-    value: Math.round(median((measured) => measured.stallMs) * 10) / 10,
+    value: Math.round(medianOf((measured) => measured.stallMs) * 10) / 10,
     unit: 'ms',
     context,
   });
@@ -51,7 +51,7 @@ export default async function benchBody({ quick, note }: RunOptions): Promise<vo
   });
   print({
     figure: 'http.body69mb.cpu_ms',
-    value: Math.round(median((measured) => measured.cpuMs)),
+    value: Math.round(medianOf((measured) => measured.cpuMs)),
     unit: 'ms',
     context,
   });

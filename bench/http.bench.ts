@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
+import { median } from '../src/contract/median.ts';
 import { print, type RunOptions } from './figure.ts';
 
 const BODY = JSON.stringify({
@@ -28,7 +29,7 @@ export default async function benchHttp({ quick, note }: RunOptions): Promise<vo
     );
   }
   for (const server of servers) server.child.kill();
-  const median = (kind: string) => samples.get(kind)!.sort((a, b) => a - b)[Math.floor(rounds / 2)]!;
+  const medianOf = (kind: string) => median(samples.get(kind)!);
   const context = {
     node: process.version,
     rounds,
@@ -37,12 +38,12 @@ export default async function benchHttp({ quick, note }: RunOptions): Promise<vo
     warm_rounds: WARM_ROUNDS,
     quick,
   };
-  print({ figure: 'http.lookup.cpu_us', value: round1(median('ours')), unit: 'us', context });
-  print({ figure: 'http.lookup.cpu_us.peer.bare', value: round1(median('bare')), unit: 'us', context });
-  print({ figure: 'http.lookup_with_logging.cpu_us', value: round1(median('ours-logging')), unit: 'us', context });
+  print({ figure: 'http.lookup.cpu_us', value: round1(medianOf('ours')), unit: 'us', context });
+  print({ figure: 'http.lookup.cpu_us.peer.bare', value: round1(medianOf('bare')), unit: 'us', context });
+  print({ figure: 'http.lookup_with_logging.cpu_us', value: round1(medianOf('ours-logging')), unit: 'us', context });
   print({
     figure: 'http.cpu_ratio_to_bare',
-    value: Math.round((median('ours') / median('bare')) * 1000) / 1000,
+    value: Math.round((medianOf('ours') / medianOf('bare')) * 1000) / 1000,
     unit: 'ratio',
     context,
   });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { loadConfig } from '../src/config/index.ts';
+import { median } from '../src/contract/median.ts';
 import { assembleGate } from '../src/payment/assemble-gate.ts';
 import type { ChainReader } from '../src/payment/chain/chain-reader.ts';
 import { DEVNET_DOMAIN } from '../src/payment/chain/usdc.ts';
@@ -214,5 +215,4 @@ async function countCrashPoints(options: RunOptions): Promise<void> {
   options.note(`crash points held: ${held} of ${chosen.length}`);
 }
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 const round = (value: number) => Math.round(value * 1000) / 1000;

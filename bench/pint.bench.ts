@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { median } from '../src/contract/median.ts';
 import { validate } from '../src/engines/pint/index.ts';
 import { warmUp } from '../src/engines/pint/warm-up.ts';
 import { HOSTILE } from '../testkit/pint/hostile.ts';
@@ -48,8 +49,8 @@ async function measure(
   const runs = quick ? Math.max(3, Math.floor(size.runs / 4)) : size.runs;
   const report = validate(xml);
   if (!report.document_valid) throw new Error('the generated invoice is not valid');
-  const ours = await median(runs, () => void validate(xml));
-  const theirs = await median(runs, () => peer.validate(xml));
+  const ours = await medianCpu(runs, () => void validate(xml));
+  const theirs = await medianCpu(runs, () => peer.validate(xml));
   const context = {
     bytes: xml.length,
     lines: size.lines,
@@ -68,10 +69,10 @@ async function measure(
   return ours;
 }
 
-async function median(runs: number, work: () => void): Promise<number> {
+async function medianCpu(runs: number, work: () => void): Promise<number> {
   const spent: number[] = [];
   for (let i = 0; i < runs; i++) spent.push(await cpuMs(work));
-  return spent.sort((a, b) => a - b)[runs >> 1]!;
+  return median(spent);
 }
 
 /** In a process of its own, since this one has grown already. */

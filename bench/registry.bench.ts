@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { median } from '../src/contract/median.ts';
 import { print, type RunOptions } from './figure.ts';
 import { printMachine } from './machine.ts';
 import { runChild, startChild } from './registry/child.ts';
@@ -155,16 +156,15 @@ async function http(root: string, scale: Scale, show: Show, note: (text: string)
     }
   await besideBareNode(targets.ours!, scale, show);
   for (const target of Object.values(targets)) target.child.kill();
-  const median = (kind: string, of: 'perSecond' | 'cpuUs') =>
-    best[kind]!.map((result) => result[of]).sort((a, b) => a - b)[1]!;
+  const medianOf = (kind: string, of: 'perSecond' | 'cpuUs') => median(best[kind]!.map((result) => result[of]));
   const more = {
     mix: 'half by number, half by name',
-    cpu_us: median('ours', 'cpuUs'),
-    empty_cpu_us: median('empty', 'cpuUs'),
-    empty_per_s: median('empty', 'perSecond'),
+    cpu_us: medianOf('ours', 'cpuUs'),
+    empty_cpu_us: medianOf('empty', 'cpuUs'),
+    empty_per_s: medianOf('empty', 'perSecond'),
   };
-  show('http.per_s', median('ours', 'perSecond'), 'requests/s', more);
-  show('http.ratio_to_empty', median('empty', 'cpuUs') / median('ours', 'cpuUs'), 'ratio', more);
+  show('http.per_s', medianOf('ours', 'perSecond'), 'requests/s', more);
+  show('http.ratio_to_empty', medianOf('empty', 'cpuUs') / medianOf('ours', 'cpuUs'), 'ratio', more);
 }
 
 /**

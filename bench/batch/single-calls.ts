@@ -1,11 +1,11 @@
 import { paidCall } from '../../src/client/paid-call.ts';
+import { median } from '../../src/contract/median.ts';
 import { startFileServer } from '../../testkit/documents/file-server.ts';
 import { cardPng } from '../../testkit/documents/files.ts';
 import { startService } from '../../testkit/service.ts';
 import { print, type RunOptions } from '../figure.ts';
 
 const DOCUMENTS = 33;
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 /** How long a paid single card takes while a full job of documents is worked on, against an idle server. */
 export async function singleCallsBesideDocuments({ note, quick }: RunOptions): Promise<void> {

@@ -1,5 +1,6 @@
 import { recoverTypedDataAddress } from 'viem';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
+import { median } from '../../src/contract/median.ts';
 import { DEVNET_DOMAIN, TRANSFER_TYPES, typedDomain } from '../../src/payment/chain/usdc.ts';
 import type { Authorization, Payment } from '../../src/payment/payment-header.ts';
 import { isSignedByPayer } from '../../src/payment/signature/is-signed-by-payer.ts';
@@ -57,5 +58,4 @@ const typed = (message: Authorization) =>
     primaryType: 'TransferWithAuthorization',
     message,
   }) as const;
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 const round = (value: number) => Math.round(value * 1000) / 1000;

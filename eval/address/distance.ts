@@ -9,6 +9,3 @@ export function distanceMetres([lat1, lng1]: Degrees, [lat2, lng2]: Degrees): nu
   const chord = half(lat1, lat2) + Math.cos(radians(lat1)) * Math.cos(radians(lat2)) * half(lng1, lng2);
   return 2 * EARTH_M * Math.asin(Math.sqrt(chord));
 }
-
-export const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

@@ -1,6 +1,7 @@
 import { print, type RunOptions } from '../../bench/figure.ts';
+import { median } from '../../src/contract/median.ts';
 import type { AddressEngine } from '../../src/engines/address/index.ts';
-import { distanceMetres, median } from './distance.ts';
+import { distanceMetres } from './distance.ts';
 import { type Labelled, SHOWN, tally } from './labelled.ts';
 
 /** Unlisted block numbers cannot be told without block data: counted apart. */

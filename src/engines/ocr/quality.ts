@@ -1,3 +1,4 @@
+import { median } from '../../contract/median.ts';
 import type { Raster } from '../document/index.ts';
 import type { Line, PageQuality, Polygon, QualityFlag } from './types.ts';
 
@@ -25,7 +26,7 @@ export function qualityOf(
   const chars = lines.reduce((sum, line) => sum + line.chars.length, 0);
   const meanConfidence =
     chars === 0 ? 0 : lines.reduce((sum, line) => sum + meanOf(line) * line.chars.length, 0) / chars;
-  const lineHeight = median(read.map((line) => thickness(line) * lineScale));
+  const lineHeight = median(read.map((line) => thickness(line) * lineScale)) || 0;
   const contrast = raster === undefined ? 255 : contrastOf(raster);
   const halfSure = read.filter((line) => meanOf(line) < HALF_SURE).length;
   const flags: QualityFlag[] = [];
@@ -68,7 +69,7 @@ function isGuessed(line: Line): boolean {
 
 /** Characters that stand in a line which was guessed: those that were named, and those that fit where none was. */
 function standingIn({ chars }: Line): number {
-  const usual = median(chars.map((char) => char.w));
+  const usual = median(chars.map((char) => char.w)) || 0;
   if (usual <= 0) return chars.length;
   let [passed, end] = [0, 0];
   for (const { x, w } of [...chars, { x: 1, w: 0 }]) {
@@ -88,11 +89,6 @@ function coverageOf(read: number, guessed: number, unread: readonly Polygon[]): 
 }
 
 const thickness = ({ polygon: [a, , , d] }: Line): number => Math.hypot(d[0] - a[0], d[1] - a[1]);
-
-function median(values: number[]): number {
-  values.sort((a, b) => a - b);
-  return values[values.length >> 1] ?? 0;
-}
 
 function contrastOf({ rgb }: Raster): number {
   const counts = new Uint32Array(256);

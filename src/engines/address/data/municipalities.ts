@@ -1,3 +1,4 @@
+import { median } from '../../../contract/median.ts';
 import { PREFECTURES } from '../../../japan/prefectures.ts';
 import { foldKey } from './fold.ts';
 import type { MunicipalityParts, MunicipalityRow, NamedPart, Point, SourceName } from './rows.ts';
@@ -146,7 +147,6 @@ export function* writtenForms(m: Municipality): Generator<{ key: string; form: n
 /** The point nearest to the median of all: an average may lie in the sea, one of the points never does. */
 export function nearestToMiddle(points: readonly Point[]): Point | undefined {
   if (points.length === 0) return undefined;
-  const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1]!;
   const lat = median(points.map((point) => point.lat));
   const lng = median(points.map((point) => point.lng));
   const distance = (point: Point) => (point.lat - lat) ** 2 + ((point.lng - lng) * 0.82) ** 2;

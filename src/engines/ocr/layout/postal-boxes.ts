@@ -1,3 +1,4 @@
+import { median } from '../../../contract/median.ts';
 import { polygonOf, type Strip, stripOfPolygon } from '../onnx/recognise/crop.ts';
 import type { Line, Reading } from '../types.ts';
 
@@ -79,10 +80,9 @@ async function wholeRow(
   { dx, dy }: Strip,
   read: (strip: Strip) => Promise<Reading>,
 ): Promise<Line | undefined> {
-  const middle = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1]!;
   const [head, tail] = [row[0]!, row.at(-1)!];
-  const thickness = middle(row.map((digit) => digit.thickness));
-  const pitch = middle(row.slice(1).map((digit, i) => digit.along - row[i]!.along));
+  const thickness = median(row.map((digit) => digit.thickness));
+  const pitch = median(row.slice(1).map((digit, i) => digit.along - row[i]!.along));
   const missing = Math.max(0, DIGITS - 1 - Math.round((tail.along - head.along) / pitch));
   // The row may be tilted against the first line's direction.
   const slope = (tail.across - head.across) / (tail.along - head.along);
