@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import * as values from '../../contract/labels/address.labels.ts';
+import { isNonBlank } from '../../contract/non-blank.ts';
 import {
   literals,
   nullableBoolean,
@@ -67,8 +68,6 @@ const PostalResponse = openObject(
   { title: 'PostalLookupResponse' },
 );
 
-const blank = (value: string | null | undefined) => value === null || value === undefined || value.trim() === '';
-
 export default endpoint({
   method: 'POST',
   path: '/jp-address/postal-lookup',
@@ -92,7 +91,7 @@ export default endpoint({
   }),
   output: PostalResponse,
   check: (input) =>
-    [input.postal_code, input.city, input.ward, input.town].every(blank)
+    ![input.postal_code, input.city, input.ward, input.town].some(isNonBlank)
       ? 'postal_code or at least one of city, ward, town is required'
       : undefined,
   example,

@@ -1,5 +1,6 @@
 import { isDocumentOperation, MAX_DOCUMENTS } from '../../contract/batch.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
+import { isNonBlank } from '../../contract/non-blank.ts';
 import type { BrokenRule } from '../../contract/rules.ts';
 import { requiredString } from '../../contract/schema.ts';
 import { RequestInvalid } from '../../contract/validation-error.ts';
@@ -47,18 +48,17 @@ interface Sides {
   readonly back_image_url?: string | null;
 }
 
-const isGiven = (url: string | null | undefined): boolean => (url ?? '').trim() !== '';
-
 /** Failed items are not refunded, so what can only fail is refused before anything is paid. */
 const neverFetched = (item: Sides): BrokenRule | undefined => {
-  const urls = [item.file_url, item.front_image_url, item.back_image_url].filter(isGiven);
-  return urls.some((url) => isNeverFetched(url!)) ? 'the URL points to an address that is not public' : undefined;
+  const urls = [item.file_url, item.front_image_url, item.back_image_url].filter(isNonBlank);
+  return urls.some((url) => isNeverFetched(url)) ? 'the URL points to an address that is not public' : undefined;
 };
 
 /** A card has two sides; `file_url` is its front, as in every other item. */
 const oneFront = ({ file_url, front_image_url, back_image_url }: Sides): BrokenRule | undefined => {
-  if (isGiven(file_url) && isGiven(front_image_url)) return 'file_url and front_image_url are the same side: give one';
-  return [file_url, front_image_url, back_image_url].some(isGiven)
+  if (isNonBlank(file_url) && isNonBlank(front_image_url))
+    return 'file_url and front_image_url are the same side: give one';
+  return [file_url, front_image_url, back_image_url].some(isNonBlank)
     ? undefined
     : 'At least one of file_url, front_image_url and back_image_url is required';
 };

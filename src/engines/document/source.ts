@@ -1,3 +1,4 @@
+import { isNonBlank } from '../../contract/non-blank.ts';
 import type { Upload } from '../../contract/upload.ts';
 
 /** The three ways a document arrives in a request. Null and blank count as not given. */
@@ -12,13 +13,11 @@ export type DocumentSource =
   | { readonly kind: 'upload'; readonly upload: Upload }
   | { readonly kind: 'url'; readonly url: string };
 
-const present = (text: string | null | undefined): text is string => typeof text === 'string' && text.trim() !== '';
-
 /** Every source that is given, in the order in which one is preferred: text, then file, then URL. */
 export function sourcesIn({ text, upload, url }: SourceFields): DocumentSource[] {
   const given: DocumentSource[] = [];
-  if (present(text)) given.push({ kind: 'text', text });
+  if (isNonBlank(text)) given.push({ kind: 'text', text });
   if (upload && upload.chars > 0) given.push({ kind: 'upload', upload });
-  if (present(url)) given.push({ kind: 'url', url });
+  if (isNonBlank(url)) given.push({ kind: 'url', url });
   return given;
 }

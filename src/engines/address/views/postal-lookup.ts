@@ -1,3 +1,4 @@
+import { isNonBlank } from '../../../contract/non-blank.ts';
 import { PREFECTURES } from '../../../japan/prefectures.ts';
 import type { AddressData } from '../data/address-data.ts';
 import { ENTRY } from '../data/data-format.ts';
@@ -11,18 +12,16 @@ import { defaultCodes } from './postal-codes.ts';
 import { areaRecord, officeRecord } from './postal-record.ts';
 
 const DEFAULT_LIMIT = 100;
-const present = (value: string | null | undefined): value is string =>
-  value !== null && value !== undefined && value.trim() !== '';
 
 /** By code, or from components to codes. A town with several codes returns each with its condition. */
 export function lookupPostal(context: ViewContext, query: PostalQuery): PostalResult {
-  return present(query.postal_code) ? byCode(context, query, query.postal_code) : byComponents(context, query);
+  return isNonBlank(query.postal_code) ? byCode(context, query, query.postal_code) : byComponents(context, query);
 }
 
 function byCode(context: ViewContext, query: PostalQuery, code: string): PostalResult {
   const digits = code.normalize('NFKC').replace(/\D/g, '');
   const records = recordsOfCode(context, Number(digits));
-  const asked = [query.prefecture, query.city, query.ward, query.town].some(present);
+  const asked = [query.prefecture, query.city, query.ward, query.town].some(isNonBlank);
   const fits = asked && records.length > 0 ? records.some((record) => recordFits(record, query)) : asked ? false : null;
   return result(context, records.slice(0, query.limit ?? DEFAULT_LIMIT), records.length, {
     direction: 'by_postal_code',
@@ -45,10 +44,10 @@ function recordsOfCode(context: ViewContext, zip: number): PostalRecord[] {
 /** Components agree when each one sent is part of the record's names. */
 function recordFits(record: PostalRecord, query: PostalQuery): boolean {
   const whole = (record.county ?? '') + record.city + (record.ward ?? '');
-  if (present(query.prefecture) && foldKey(query.prefecture) !== foldKey(record.prefecture)) return false;
-  if (present(query.city) && !foldKey(whole).includes(foldKey(query.city))) return false;
-  if (present(query.ward) && foldKey(query.ward) !== foldKey(record.ward ?? record.city)) return false;
-  if (!present(query.town)) return true;
+  if (isNonBlank(query.prefecture) && foldKey(query.prefecture) !== foldKey(record.prefecture)) return false;
+  if (isNonBlank(query.city) && !foldKey(whole).includes(foldKey(query.city))) return false;
+  if (isNonBlank(query.ward) && foldKey(query.ward) !== foldKey(record.ward ?? record.city)) return false;
+  if (!isNonBlank(query.town)) return true;
   if (record.is_default) return true;
   return (
     record.town !== null &&
@@ -63,14 +62,14 @@ interface Found {
 
 function byComponents(context: ViewContext, query: PostalQuery): PostalResult {
   const cities = citiesOf(context, query);
-  const town = present(query.town) ? query.town : undefined;
+  const town = isNonBlank(query.town) ? query.town : undefined;
   const found =
     town === undefined ? [wholeCities(context, cities)] : cities.map((city) => townRows(context, city, town));
   const order = ['exact', 'normalized', 'former_name', 'prefix_unique', 'municipality_default'] as const;
   const best = Math.min(...found.map((item) => (item ? order.indexOf(item.type) : order.length)));
   const type = order[best] ?? null;
   // Without a municipality a name is looked for everywhere, but never guessed from its beginning.
-  const isAnchored = present(query.city) || present(query.ward);
+  const isAnchored = isNonBlank(query.city) || isNonBlank(query.ward);
   const isGuess = type === 'prefix_unique' || type === 'municipality_default';
   const rows =
     type === null || (isGuess && !isAnchored) ? [] : found.flatMap((item) => (item?.type === type ? item.rows : []));
@@ -114,9 +113,9 @@ function citiesFolded(data: AddressData): readonly FoldedCity[] {
 
 /** Municipalities that fit prefecture, city and ward as far as they were sent. */
 function citiesOf({ data }: ViewContext, query: PostalQuery): number[] {
-  const prefecture = present(query.prefecture) ? foldKey(query.prefecture) : undefined;
-  const city = present(query.city) ? foldKey(query.city) : undefined;
-  const ward = present(query.ward) ? foldKey(query.ward) : undefined;
+  const prefecture = isNonBlank(query.prefecture) ? foldKey(query.prefecture) : undefined;
+  const city = isNonBlank(query.city) ? foldKey(query.city) : undefined;
+  const ward = isNonBlank(query.ward) ? foldKey(query.ward) : undefined;
   return citiesFolded(data)
     .filter(
       (item) =>
