@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { SETTINGS } from '../src/config/index.ts';
 import type { SettingGroup } from '../src/config/setting.ts';
 import { ERROR_TABLE } from '../src/contract/errors.ts';
+import { USDC_DOMAIN } from '../src/contract/usdc.ts';
 import { DOCUMENTS } from '../src/discovery/documents.ts';
 import type { ServiceInfo } from '../src/discovery/service-info.ts';
 import { priceText } from '../src/discovery/texts.ts';
@@ -14,7 +15,7 @@ import { pythonClient } from './generate-python.ts';
 const INFO: ServiceInfo = {
   baseUrl: 'https://jbis.example',
   network: 'eip155:8453',
-  asset: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913',
+  asset: USDC_DOMAIN.address,
   payTo: null,
   isDevnet: false,
   contactEmail: undefined,

@@ -1,6 +1,7 @@
 import type { BookSettings, Target } from './bookkeeping.settings.ts';
 import { csvFile, type ExportFile } from './csv.ts';
 import { codeOf, describe, type Entry } from './journal.ts';
+import { SYSTEM_BEGAN } from './transitional.ts';
 
 const slashed = (date: string): string => date.replaceAll('-', '/');
 
@@ -68,7 +69,7 @@ function moneyforwardRows(entries: readonly Entry[], settings: BookSettings) {
     entry.lines.map((line) => {
       const isTaxed = /^(full|part)/.test(line.codeKey);
       // Before the invoice system there was nothing to say.
-      const isBefore = entry.date < '2023-10-01';
+      const isBefore = entry.date < SYSTEM_BEGAN;
       const invoice = !isTaxed || isBefore ? '' : line.percent === 100 ? '適格' : `${line.percent}%控除`;
       return [
         index + 1,
@@ -112,7 +113,7 @@ function yayoiRows(entries: readonly Entry[], settings: BookSettings) {
       '',
       '',
       // Invoice classes exist from the day the system began.
-      codeOf(line, 'yayoi', settings).replace(entry.date < '2023-10-01' ? '適格' : '', ''),
+      codeOf(line, 'yayoi', settings).replace(entry.date < SYSTEM_BEGAN ? '適格' : '', ''),
       line.amount,
       line.tax,
       cut(entry.credit, 24),

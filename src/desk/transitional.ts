@@ -13,9 +13,12 @@ export interface DeductionStep {
   readonly percent: number;
 }
 
+/** First day of the system of qualified invoices. */
+export const SYSTEM_BEGAN = '2023-10-01';
+
 export const DEDUCTION_STEPS: readonly DeductionStep[] = [
   { from: '0000-01-01', percent: 100 },
-  { from: '2023-10-01', percent: 80 },
+  { from: SYSTEM_BEGAN, percent: 80 },
   { from: '2026-10-01', percent: 70 },
   { from: '2028-10-01', percent: 50 },
   { from: '2030-10-01', percent: 30 },
@@ -30,4 +33,4 @@ export const deductionOn = (date: string, steps: readonly DeductionStep[]): numb
  * (少額特例, 28年改正法附則 53 の 2): 2023-10-01 to 2029-09-30, sales of the base period up to 100 million yen.
  */
 export const isSmallAmount = (date: string, total: number): boolean =>
-  total < 10_000 && date >= '2023-10-01' && date <= '2029-09-30';
+  total < 10_000 && date >= SYSTEM_BEGAN && date <= '2029-09-30';

@@ -6,6 +6,9 @@ const RATE_PERIODS = [
   { from: '2019-10-01', standard: 10, reduced: 8 },
 ] as const;
 
+/** 適格請求書等保存方式: the first day on which anybody could be registered as an issuer. */
+export const INVOICE_SYSTEM_BEGAN = '2023-10-01';
+
 /** How an amount stands to the tax: tax on top, tax inside, exempt (非課税) or outside the scope of the tax (不課税). */
 export const TAX_BASES = ['excl', 'incl', 'exempt', 'out_of_scope'] as const;
 export type TaxBasis = (typeof TAX_BASES)[number];

@@ -45,9 +45,12 @@ export interface TNumber {
 // Spaces and every dash that documents print between the digit groups; ASCII, full-width and typographic.
 const SEPARATORS = /[\s\-‐‑‒–—―−－ー・.．]/gu;
 
+/** T and 13 digits in half-width characters, nothing else; the check digit is another question. */
+export const hasTNumberForm = (text: string): boolean => /^T[0-9]{13}$/.test(text);
+
 /** Reads a T-number as people write it: lower-case or full-width T, full-width digits, spaces, hyphens. */
 export function parseTNumber(input: string): TNumber {
   const compact = input.normalize('NFKC').replace(SEPARATORS, '').toUpperCase();
-  if (!/^T[0-9]{13}$/.test(compact)) return { normalized: null, formatValid: false, checksumValid: null };
+  if (!hasTNumberForm(compact)) return { normalized: null, formatValid: false, checksumValid: null };
   return { normalized: compact, formatValid: true, checksumValid: isCorporateNumber(compact.slice(1)) };
 }

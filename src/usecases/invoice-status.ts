@@ -1,15 +1,13 @@
 import type { InvoiceStatus, Verdict } from '../contract/labels/invoice.labels.ts';
 import type { InvoicePeriod, InvoiceRecord } from '../engines/registry/index.ts';
-
-/** 適格請求書等保存方式: the first day on which anybody could be registered. */
-const SYSTEM_BEGAN = '2023-10-01';
+import { INVOICE_SYSTEM_BEGAN } from '../japan/consumption-tax.ts';
 
 /**
  * Where a registration stands on a day (YYYY-MM-DD, in Japan): registered from its registration date up to the day
  * before its cancellation or expiry date. Future dates are normal in the published data.
  */
 export function invoiceStatusOn(record: InvoiceRecord, day: string): InvoiceStatus {
-  if (day < SYSTEM_BEGAN) return 'not_yet_effective';
+  if (day < INVOICE_SYSTEM_BEGAN) return 'not_yet_effective';
   const now = periodStatus(record, day);
   if (now === 'registered') return now;
   // A number may have been registered before: judged at a past date, an earlier period counts.

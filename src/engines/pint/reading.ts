@@ -1,4 +1,4 @@
-import { parseTNumber } from '../../japan/corporate-number.ts';
+import { hasTNumberForm, parseTNumber } from '../../japan/corporate-number.ts';
 import type { XmlElement } from '../../xml/node.ts';
 import { normalizeSpace } from './lexical.ts';
 import type { Dates, Issuer, SchemedId, Totals } from './report.ts';
@@ -58,7 +58,7 @@ export function readIssuer(root: XmlElement): Issuer {
   const number = valueIn(registrationNode(root));
   const parsed = number === null ? null : parseTNumber(number);
   // The document must write the number as the rules want it; what only a lenient reading accepts is not well-formed.
-  const formatValid = number === null ? null : /^T[0-9]{13}$/.test(number);
+  const formatValid = number === null ? null : hasTNumberForm(number);
   const legalId = schemed(P.legalId.first(root));
   const address = P.address.first(root);
   return {
@@ -82,7 +82,7 @@ export function readIssuer(root: XmlElement): Issuer {
 
 function corporateNumber(number: string | null, legalId: SchemedId | null): string | null {
   if (legalId?.scheme === '0188' && /^[0-9]{13}$/.test(legalId.value)) return legalId.value;
-  return number !== null && /^T[0-9]{13}$/.test(number) ? number.slice(1) : null;
+  return number !== null && hasTNumberForm(number) ? number.slice(1) : null;
 }
 
 export function readTotals(root: XmlElement): Totals {

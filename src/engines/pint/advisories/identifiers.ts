@@ -1,4 +1,5 @@
-import { isCorporateNumber } from '../../../japan/corporate-number.ts';
+import { INVOICE_SYSTEM_BEGAN } from '../../../japan/consumption-tax.ts';
+import { hasTNumberForm, isCorporateNumber } from '../../../japan/corporate-number.ts';
 import type { XmlElement } from '../../../xml/node.ts';
 import { normalizeSpace } from '../lexical.ts';
 import { registrationNode, valueIn } from '../reading.ts';
@@ -10,13 +11,12 @@ const PARTY = 'cac:AccountingSupplierParty/cac:Party';
 const endpoint = path(`${PARTY}/cbc:EndpointID`);
 const legalId = path(`${PARTY}/cac:PartyLegalEntity/cbc:CompanyID`);
 const issueDate = path('cbc:IssueDate');
-const INVOICE_SYSTEM_START = '2023-10-01';
 
 /** The seller's T-number, corporate number and electronic address: check digits, and whether they belong together. */
 export function* issuerIdentifiers({ root, facts }: AdvisoryContext): Iterable<Remark> {
   const node = registrationNode(root);
   const number = node && normalizeSpace(node.text);
-  const digits = number !== undefined && /^T[0-9]{13}$/.test(number) ? number.slice(1) : undefined;
+  const digits = number !== undefined && hasTNumberForm(number) ? number.slice(1) : undefined;
   if (node && digits !== undefined && !isCorporateNumber(digits))
     yield {
       code: 't_number_checksum',
@@ -37,7 +37,7 @@ export function* issuerIdentifiers({ root, facts }: AdvisoryContext): Iterable<R
   for (const id of [...legalId.all(root), ...endpoint.all(root)]) yield* compared(id, digits);
 }
 
-const issuedUnderSystem = (root: XmlElement) => (valueIn(issueDate.first(root)) ?? '') >= INVOICE_SYSTEM_START;
+const issuedUnderSystem = (root: XmlElement) => (valueIn(issueDate.first(root)) ?? '') >= INVOICE_SYSTEM_BEGAN;
 
 /** Scheme 0188 is the corporate number, 0221 the T-number; a corporation's T-number is T and its corporate number. */
 function* compared(id: XmlElement, digits: string | undefined): Iterable<Remark> {

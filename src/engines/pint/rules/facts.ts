@@ -1,3 +1,4 @@
+import { INVOICE_SYSTEM_BEGAN } from '../../../japan/consumption-tax.ts';
 import { known, type Name } from '../../../xml/names.ts';
 import type { XmlElement } from '../../../xml/node.ts';
 import { add, type Decimal, ZERO } from '../decimal.ts';
@@ -100,7 +101,7 @@ export class Facts {
   /** Some period date is on or after the start of the qualified-invoice system (compared as text, like the official rule). */
   get underInvoiceSystem(): boolean {
     this.#dated ??= [...this.all('cbc:StartDate'), ...this.all('cbc:EndDate')].some(
-      (node) => node.text >= '2023-10-01',
+      (node) => node.text >= INVOICE_SYSTEM_BEGAN,
     );
     return this.#dated;
   }

@@ -4,7 +4,7 @@ import { type InvoiceRow, InvoiceTables } from '../snapshot/invoice-tables.ts';
 import { WITHDRAWN } from '../snapshot/schema.ts';
 import type { Difference, DifferenceCount } from './apply-company-difference.ts';
 import { type EntityCode, entityOf, invoiceWriter, periodOf } from './build-invoice.ts';
-import { I } from './invoice-rows.ts';
+import { INVOICE_COLUMNS } from './invoice-rows.ts';
 
 const DELETED = '99';
 const COLUMNS = 11;
@@ -23,11 +23,13 @@ export function invoiceDifference(changes: DatabaseSync, data: DatabaseSync): Di
   const count: DifferenceCount = { inserted: 0, updated: 0, deleted: 0 };
 
   function apply(rows: readonly string[][]): void {
-    const number = Number(rows[0]![I.number]!.slice(1));
+    const number = Number(rows[0]![INVOICE_COLUMNS.number]!.slice(1));
     const before = tables.invoice(number);
     const pastBefore = tables.past(number);
-    const current = rows.findLast((row) => row[I.latest] === '1' && row[I.process] !== DELETED);
-    const isDeleted = rows.some((row) => row[I.process] === DELETED) && current === undefined;
+    const current = rows.findLast(
+      (row) => row[INVOICE_COLUMNS.latest] === '1' && row[INVOICE_COLUMNS.process] !== DELETED,
+    );
+    const isDeleted = rows.some((row) => row[INVOICE_COLUMNS.process] === DELETED) && current === undefined;
     const tradeBefore = before === null ? null : tradeCoreOf(before);
     if (tradeBefore !== null) removeTrade.run(tradeBefore, number);
     removePast.run(number);
@@ -36,8 +38,10 @@ export function invoiceDifference(changes: DatabaseSync, data: DatabaseSync): Di
       if (before) count.deleted++;
       return;
     }
-    const corrected = rows.some((row) => row[I.correct] === '1');
-    const given = rows.filter((row) => row[I.latest] !== '1' && row[I.process] !== DELETED).map(periodOf);
+    const corrected = rows.some((row) => row[INVOICE_COLUMNS.correct] === '1');
+    const given = rows
+      .filter((row) => row[INVOICE_COLUMNS.latest] !== '1' && row[INVOICE_COLUMNS.process] !== DELETED)
+      .map(periodOf);
     const past = corrected ? given : [...pastBefore, ...given];
     past.forEach((period, seq) => void writer.past(number, seq, period));
     if (current !== undefined) {
@@ -61,5 +65,7 @@ function tradeCoreOf(row: InvoiceRow): string | null {
 
 const guessEntity = (row: string[]): EntityCode => {
   const entity = entityOf(row, '');
-  return entity === 1 && row[I.country] === '1' && UNREGISTERED_BODY.test(row[I.number]!) ? 3 : entity;
+  return entity === 1 && row[INVOICE_COLUMNS.country] === '1' && UNREGISTERED_BODY.test(row[INVOICE_COLUMNS.number]!)
+    ? 3
+    : entity;
 };

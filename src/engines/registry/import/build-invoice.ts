@@ -4,7 +4,7 @@ import type { PastRow } from '../snapshot/invoice-tables.ts';
 import { INVOICE_SCHEMA, prepareForBuild } from '../snapshot/schema.ts';
 import { forgetRows, noteRows } from './checkpoint.ts';
 import { dayOf } from './company-rows.ts';
-import { I } from './invoice-rows.ts';
+import { INVOICE_COLUMNS } from './invoice-rows.ts';
 
 /** 1 corporation, 2 individual, 3 unincorporated body, 0 not said. */
 export type EntityCode = 0 | 1 | 2 | 3;
@@ -13,11 +13,11 @@ const text = (value: string | undefined): string | undefined => (value ? value :
 
 function extraOf(row: string[]): string | null {
   const extra = {
-    kana: text(row[I.kana]),
-    req: text(row[I.addressRequest]),
-    in: text(row[I.addressInside]),
-    trade: text(row[I.tradeName]),
-    former: text(row[I.formerName]),
+    kana: text(row[INVOICE_COLUMNS.kana]),
+    req: text(row[INVOICE_COLUMNS.addressRequest]),
+    in: text(row[INVOICE_COLUMNS.addressInside]),
+    trade: text(row[INVOICE_COLUMNS.tradeName]),
+    former: text(row[INVOICE_COLUMNS.formerName]),
   };
   for (const key in extra) if (extra[key as keyof typeof extra] !== undefined) return JSON.stringify(extra);
   return null;
@@ -30,13 +30,13 @@ interface InvoiceWriter {
 
 /** The period a row speaks of. */
 export const periodOf = (row: string[]): PastRow => ({
-  registered: dayOf(row[I.registrationDate]),
-  updated: dayOf(row[I.updateDate]),
-  disposed: dayOf(row[I.disposalDate]),
-  expired: dayOf(row[I.expireDate]),
+  registered: dayOf(row[INVOICE_COLUMNS.registrationDate]),
+  updated: dayOf(row[INVOICE_COLUMNS.updateDate]),
+  disposed: dayOf(row[INVOICE_COLUMNS.disposalDate]),
+  expired: dayOf(row[INVOICE_COLUMNS.expireDate]),
 });
 
-const numberOf = (row: string[]): number => Number(row[I.number]!.slice(1));
+const numberOf = (row: string[]): number => Number(row[INVOICE_COLUMNS.number]!.slice(1));
 
 export function invoiceWriter(db: DatabaseSync): InvoiceWriter {
   const insert = db.prepare('INSERT OR REPLACE INTO invoice VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
@@ -48,17 +48,18 @@ export function invoiceWriter(db: DatabaseSync): InvoiceWriter {
       insert.run(
         numberOf(row),
         entity,
-        row[I.country] ? Number(row[I.country]) : null,
-        Number(row[I.process]),
+        row[INVOICE_COLUMNS.country] ? Number(row[INVOICE_COLUMNS.country]) : null,
+        Number(row[INVOICE_COLUMNS.process]),
         registered,
         updated,
         disposed,
         expired,
-        text(row[I.name]) ?? null,
-        text(row[I.address]) ?? null,
+        text(row[INVOICE_COLUMNS.name]) ?? null,
+        text(row[INVOICE_COLUMNS.address]) ?? null,
         extraOf(row),
       );
-      if (row[I.tradeName]) insertTrade.run(foldCompanyName(row[I.tradeName]!).core, numberOf(row));
+      if (row[INVOICE_COLUMNS.tradeName])
+        insertTrade.run(foldCompanyName(row[INVOICE_COLUMNS.tradeName]!).core, numberOf(row));
     },
     past: (num, seq, { registered, updated, disposed, expired }) => {
       insertPast.run(num, seq, registered, updated, disposed, expired);
@@ -70,8 +71,8 @@ export function invoiceWriter(db: DatabaseSync): InvoiceWriter {
 export function entityOf(row: string[], fileName: string): EntityCode {
   const letter = /^([hjk])_/.exec(fileName)?.[1];
   if (letter === 'j') return 3;
-  if (letter === 'k' || row[I.kind] === '1') return 2;
-  return letter === 'h' || row[I.kind] === '2' ? 1 : 0;
+  if (letter === 'k' || row[INVOICE_COLUMNS.kind] === '1') return 2;
+  return letter === 'h' || row[INVOICE_COLUMNS.kind] === '2' ? 1 : 0;
 }
 
 export interface InvoiceBuild {
@@ -99,17 +100,17 @@ export function startInvoiceBuild(db: DatabaseSync, options: InvoiceBuildOptions
   db.exec('BEGIN');
   return {
     add: (row, fileName) => {
-      const isCurrent = row[I.latest] === '1';
+      const isCurrent = row[INVOICE_COLUMNS.latest] === '1';
       // Committed between two numbers only, so that the past of one is counted through.
-      if (pending >= batch && (isCurrent || row[I.number] !== pastNumber)) {
+      if (pending >= batch && (isCurrent || row[INVOICE_COLUMNS.number] !== pastNumber)) {
         pending = 0;
         noteRows(db, rows);
         db.exec('COMMIT; BEGIN');
       }
       if (isCurrent) writer.current(row, entityOf(row, fileName));
       else {
-        pastSeq = row[I.number] === pastNumber ? pastSeq + 1 : 0;
-        pastNumber = row[I.number]!;
+        pastSeq = row[INVOICE_COLUMNS.number] === pastNumber ? pastSeq + 1 : 0;
+        pastNumber = row[INVOICE_COLUMNS.number]!;
         writer.past(numberOf(row), pastSeq, periodOf(row));
       }
       rows++;

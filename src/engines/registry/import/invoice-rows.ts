@@ -1,8 +1,8 @@
-import { corporateCheckDigit } from '../../../japan/corporate-number.ts';
+import { corporateCheckDigit, hasTNumberForm } from '../../../japan/corporate-number.ts';
 import { ImportError } from './import-error.ts';
 
 /** Columns of the invoice files. */
-export const I = {
+export const INVOICE_COLUMNS = {
   sequence: 0,
   number: 1,
   process: 2,
@@ -43,22 +43,28 @@ export function invoiceRowChecker(expected: {
       throw new ImportError(expected.file, line, reason);
     };
     if (row.length !== COLUMNS) refuse(`${row.length} columns where ${COLUMNS} are expected`);
-    const given = row[I.sequence]!;
+    const given = row[INVOICE_COLUMNS.sequence]!;
     if (!/^\d{1,9}$/.test(given)) refuse(`sequence number "${given}" is no number`);
     if (sequence < 0) {
       if (expected.difference && given !== '1') refuse(`the first sequence number is ${given}, not 1: the file is cut`);
       sequence = Number(given);
     } else if (Number(given) !== ++sequence) refuse(`sequence number ${given} where ${sequence} is expected`);
-    const number = row[I.number]!;
-    if (!/^T\d{13}$/.test(number) || corporateCheckDigit(number.slice(2)) !== number.charCodeAt(1) - 48)
+    const number = row[INVOICE_COLUMNS.number]!;
+    if (!hasTNumberForm(number) || corporateCheckDigit(number.slice(2)) !== number.charCodeAt(1) - 48)
       refuse(`${number} is not a T-number (check digit)`);
     if (number < last) refuse(`${number} follows ${last}: the numbers must ascend`);
     last = number;
-    if (!PROCESSES.has(row[I.process]!)) refuse(`process ${row[I.process]} is not known`);
-    if (row[I.process] === DELETED) return;
-    if (!['', '0', '1'].includes(row[I.latest]!)) refuse(`latest "${row[I.latest]}" is neither 0 nor 1`);
-    for (const column of [I.registrationDate, I.updateDate, I.disposalDate, I.expireDate])
+    if (!PROCESSES.has(row[INVOICE_COLUMNS.process]!)) refuse(`process ${row[INVOICE_COLUMNS.process]} is not known`);
+    if (row[INVOICE_COLUMNS.process] === DELETED) return;
+    if (!['', '0', '1'].includes(row[INVOICE_COLUMNS.latest]!))
+      refuse(`latest "${row[INVOICE_COLUMNS.latest]}" is neither 0 nor 1`);
+    for (const column of [
+      INVOICE_COLUMNS.registrationDate,
+      INVOICE_COLUMNS.updateDate,
+      INVOICE_COLUMNS.disposalDate,
+      INVOICE_COLUMNS.expireDate,
+    ])
       if (row[column] !== '' && !DATE.test(row[column]!)) refuse(`"${row[column]}" (column ${column + 1}) is no date`);
-    if (row[I.registrationDate] === '') refuse('the registration date is empty');
+    if (row[INVOICE_COLUMNS.registrationDate] === '') refuse('the registration date is empty');
   };
 }

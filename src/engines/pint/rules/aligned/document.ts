@@ -1,3 +1,4 @@
+import { hasTNumberForm } from '../../../../japan/corporate-number.ts';
 import { known } from '../../../../xml/names.ts';
 import type { XmlElement } from '../../../../xml/node.ts';
 import { normalizeSpace } from '../../lexical.ts';
@@ -227,7 +228,7 @@ export const REGISTRATION_NUMBER: Context = {
         'Write the qualified-invoice registration number, for example T followed by the 13-digit corporate number, in half-width characters.',
         '適格請求書発行事業者の登録番号を半角で「T+13桁」と書いてください。',
       ),
-      test: (node, facts) => !facts.underInvoiceSystem || /^T[0-9]{13}$/.test(normalized(node, companyId)),
+      test: (node, facts) => !facts.underInvoiceSystem || hasTNumberForm(normalized(node, companyId)),
       detail: (node) => ({
         at: companyId.first(node),
         actual: companyId.first(node)?.text,
