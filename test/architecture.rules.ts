@@ -3,7 +3,6 @@ import { dirname, join, normalize, relative } from 'node:path';
 
 /** What each folder of src/ may import besides itself. The picture is in ARCHITECTURE.md. */
 const GROUND = ['contract', 'japan', 'matching', 'net', 'store', 'worker-pool', 'xml'];
-const ENGINES = [...GROUND, 'config'];
 const USECASES = [...GROUND, 'engines', 'connectors'];
 
 export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
@@ -17,7 +16,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'worker-pool': ['contract'],
   // Spans and how they are sent: leaf like contract, used where a request begins and where money moves.
   trace: [],
-  engines: ENGINES.filter((name) => name !== 'config'),
+  engines: GROUND,
   'data-exchange': ['contract', 'net', 'store'],
   connectors: ['contract', 'japan', 'net', 'store', 'xml'],
   usecases: USECASES,
@@ -55,7 +54,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   app: ['*'],
 };
 
-/** Between engines only these: registry → address; extraction → ocr, address; ocr → document. */
+/** Between engines only these. */
 const ENGINE_TO_ENGINE: Readonly<Record<string, readonly string[]>> = {
   registry: ['address'],
   extraction: ['ocr', 'address', 'document'],
