@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
+import { after, mock, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startUpstreams } from '../../testkit/upstreams/index.ts';
 import { loadConfig } from '../config/index.ts';
@@ -33,8 +33,10 @@ test('a run is a process of its own, said in the log, and stopped with the serve
   assert.equal(lines[0]?.message, 'the registries synchronised');
   assert.deepEqual(lines[0]?.fields, { code: 0, output: 'done' });
   await quick.close();
-  const slow = scheduleSync({ ...common, command: [process.execPath, '-e', 'setTimeout(() => {}, 600000)'] });
-  await sleep(300);
+  const sign = join(dir, 'slow');
+  const script = `require('node:fs').writeFileSync(${JSON.stringify(sign)}, ''); setTimeout(() => {}, 600000);`;
+  const slow = scheduleSync({ ...common, command: [process.execPath, '-e', script] });
+  await until(() => existsSync(sign));
   await slow.close();
   assert.equal(lines.length, 1, 'a run that the server stops is no failure');
 });
@@ -72,14 +74,24 @@ test('evidence is fetched while serving when switched on, and served', async () 
   Object.assign(process.env, env);
   const store = await openStateStore({ dataDir: env.JBIS_DATA_DIR });
   const { lines, log } = collector();
-  const open = (more: Record<string, string>) =>
-    openEvidenceModule({ config: loadConfig({ ...env, ...more }), store, now: () => new Date(), log }, {});
+  /** As it is when an hour has passed, and whether that started a run. */
+  const open = async (more: Record<string, string>) => {
+    mock.timers.enable({ apis: ['setTimeout'] });
+    try {
+      const config = loadConfig({ ...env, ...more });
+      const part = await openEvidenceModule({ config, store, now: () => new Date(), log }, {});
+      mock.timers.tick(3_600_000);
+      return { part, started: process.getActiveResourcesInfo().includes('ProcessWrap') };
+    } finally {
+      mock.timers.reset();
+    }
+  };
   try {
     const off = await open({});
-    await sleep(3500);
-    await off.close();
-    assert.deepEqual(lines, [], 'nothing is fetched by default');
-    const part = await open({ JBIS_EVIDENCE_SYNC: '1' });
+    assert.equal(off.started, false, 'nothing is fetched by default');
+    await off.part.close();
+    const { part, started } = await open({ JBIS_EVIDENCE_SYNC: '1' });
+    assert.equal(started, true);
     await until(() => lines.length === 2, 120_000);
     assert.deepEqual(lines.map(({ message }) => message).sort(), ['edinet synchronised', 'fsa synchronised']);
     await until(() => part.sources.filings !== undefined && part.sources.regulated !== undefined);

@@ -11,7 +11,7 @@ const MAX_URL = 2048;
 const HARMLESS_HEADERS = new Set(['accept', 'accept-language', 'user-agent']);
 
 /**
- * The one way to other servers. HTTPS only; the name is resolved once, every address is checked, and the connection
+ * The way to sources and to addresses a request names. HTTPS only; the name is resolved once, every address is checked, and the connection
  * goes to a checked address (so a name cannot change its mind in between); each redirect goes through the same checks;
  * size and time are bounded. Any status is an answer; everything else is a FetchFailure.
  */

@@ -8,7 +8,7 @@ const endpoint = endpointFactory<Record<never, never>>();
 /** The work behind the test routes; counted and steered by the test. */
 export type TestWork = (input: { name: string }, signal: AbortSignal) => Promise<Record<string, unknown>>;
 
-export const BUDGET_MS = 4000;
+const BUDGET_MS = 4000;
 
 /** Routes of every kind the gate knows, with the given work behind them. */
 export function paidEndpoints(work: TestWork): Endpoint[] {

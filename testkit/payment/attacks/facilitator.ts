@@ -73,12 +73,12 @@ export const facilitatorFaults: readonly Attack[] = [
         throw new Error('socket hang up');
       };
       await bed.expect(bed.server.post('/t/lookup', ORDER, header), 503, 'settlement_pending');
-      await new Promise((resolve) => setTimeout(resolve, 2100));
-      assert.equal((await bed.server.reconciler.pass()).ended, 1);
+      const later = await bed.anotherServer({}, 5000);
+      assert.equal((await later.reconciler.pass()).ended, 1);
       const [row] = await bed.store.payments.list({ limit: 1 });
       assert.equal(row?.state, 'settled');
       assert.match(row?.txHash ?? '', /^0x[0-9a-f]{64}$/);
-      await bed.expect(bed.server.post('/t/lookup', ORDER, header), 200);
+      await bed.expect(later.post('/t/lookup', ORDER, header), 200);
       assert.equal(bed.runs(), 1);
       await bed.earned(5000n);
     },
@@ -146,10 +146,10 @@ export const facilitatorFaults: readonly Attack[] = [
       bed.faults.settle = down;
       await bed.expect(bed.server.post('/t/document', ORDER, header), 503, 'settlement_pending');
       bed.faults.settle = null;
-      await new Promise((resolve) => setTimeout(resolve, 2100));
-      await bed.server.reconciler.pass();
+      const later = await bed.anotherServer({}, 5000);
+      await later.reconciler.pass();
       await bed.earned(0n);
-      await bed.expect(bed.server.post('/t/document', ORDER, header), 200);
+      await bed.expect(later.post('/t/document', ORDER, header), 200);
       await bed.earned(20_000n);
     },
   },
