@@ -37,48 +37,49 @@ export async function startEvidenceService(options: Options = {}): Promise<Evide
     EDINET_REQUESTS_PER_SECOND: '1000',
     ...options.env,
   };
-  const service = await startService({
-    env,
-    now,
-    sources: { companyRegistry: registry.companies, invoiceRegistry: registry.invoices },
-  });
+  let service: Service;
+  try {
+    service = await startService({
+      env,
+      now,
+      sources: { companyRegistry: registry.companies, invoiceRegistry: registry.invoices },
+      fill: async (dataDir) => {
+        if (options.import !== false) await load(upstreams, { ...env, JBIS_DATA_DIR: dataDir }, options);
+      },
+    });
+  } catch (error) {
+    // What stays open keeps a failed test from ending.
+    registry.close();
+    await upstreams.close();
+    throw error;
+  }
   const close = async () => {
     await service.close();
     registry.close();
     await upstreams.close();
   };
-  if (options.import !== false) {
-    const io = {
-      out: () => {},
-      err: (text: string) => problems.push(text),
-      env: { ...env, JBIS_DATA_DIR: service.dataDir },
-      isTerminal: false,
-      now,
-    };
-    const problems: string[] = [];
-    const codes = [];
-    upstreams.control.fsa.asOf = '2026-07-31';
-    codes.push(await syncEvidence(['fsa'], io));
-    upstreams.control.fsa.asOf = options.fsaAsOf ?? '2026-10-31';
-    upstreams.control.fsa.removed.add('関東財務局長（金商）第9903号');
-    codes.push(await syncEvidence(['fsa'], io));
-    upstreams.control.edinet.withdrawn = true;
-    codes.push(await syncEvidence(['edinet', '--from', options.filingsFrom ?? upstreams.world.firstDay], io));
-    const bulk = join(service.dataDir, 'BasicCompanyData-2026-11-01.csv');
-    writeFileSync(
-      bulk,
-      'CompanyName, CompanyNumber,RegAddress.PostCode,CompanyCategory,CompanyStatus\n"MIHON TRADING LIMITED","09990001","EC1A 1AA","Private Limited Company","Active"\n',
-    );
-    codes.push(await importEvidence(['companies-house', bulk], io));
-    if (codes.some((code) => code !== 0)) {
-      // What stays open keeps a failed test from ending.
-      await close();
-      throw new Error(problems.join('\n'));
-    }
-    // The running server notices new files within two seconds.
-    await new Promise((resolve) => setTimeout(resolve, 2100));
-  }
   return { service, upstreams, close };
+}
+
+/** Evidence as the commands import it: two states of the FSA lists, filings, a file of Companies House. */
+async function load({ control, world }: Upstreams, env: Record<string, string>, options: Options): Promise<void> {
+  const problems: string[] = [];
+  const io = { out: () => {}, err: (text: string) => problems.push(text), env, isTerminal: false, now };
+  const codes = [];
+  control.fsa.asOf = '2026-07-31';
+  codes.push(await syncEvidence(['fsa'], io));
+  control.fsa.asOf = options.fsaAsOf ?? '2026-10-31';
+  control.fsa.removed.add('関東財務局長（金商）第9903号');
+  codes.push(await syncEvidence(['fsa'], io));
+  control.edinet.withdrawn = true;
+  codes.push(await syncEvidence(['edinet', '--from', options.filingsFrom ?? world.firstDay], io));
+  const bulk = join(env.JBIS_DATA_DIR!, 'BasicCompanyData-2026-11-01.csv');
+  writeFileSync(
+    bulk,
+    'CompanyName, CompanyNumber,RegAddress.PostCode,CompanyCategory,CompanyStatus\n"MIHON TRADING LIMITED","09990001","EC1A 1AA","Private Limited Company","Active"\n',
+  );
+  codes.push(await importEvidence(['companies-house', bulk], io));
+  if (codes.some((code) => code !== 0)) throw new Error(problems.join('\n'));
 }
 
 export interface PaidAnswer {

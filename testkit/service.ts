@@ -20,11 +20,14 @@ export interface Service {
 
 interface StartOptions extends AppOverrides {
   readonly env?: Record<string, string>;
+  /** What is laid into the data folder before the service starts. */
+  readonly fill?: (dataDir: string) => Promise<void>;
 }
 
-export async function startService({ env = {}, ...overrides }: StartOptions = {}): Promise<Service> {
+export async function startService({ env = {}, fill, ...overrides }: StartOptions = {}): Promise<Service> {
   const dataDir = mkdtempSync(join(tmpdir(), 'jbis-service-'));
   shareSample(dataDir);
+  await fill?.(dataDir);
   const config = loadConfig({
     JBIS_DATA_DIR: dataDir,
     JBIS_PORT: '0',
