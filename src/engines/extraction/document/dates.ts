@@ -17,7 +17,7 @@ const ISSUE =
 const DUE =
   /支払い?期限|支払い?期日|支払い?日|お支払|振込期限|振込期日|引落|引き落とし|振替(?:予定)?日|入金期限|納付期限|期日|期限|due|payby|payable/i;
 const OTHER =
-  /締切|締め|締日|納品日?|利用期間|対象期間|期間|ご?利用日(?!時)|乗車|入庫|受付|お渡し|引取|仕上|返却|予定|元取引|宿泊|到着|出発|チェックイン|チェックアウト|有効|生年月日|登録日|改定|施行|前回|注文日|受注日|契約|次回|検収|出荷|発送|開始|終了|まで|から|以降|現在|発売|賞味|消費期限|period|deliver|order|valid|expir|from|until|checkin|checkout|stay|~/i;
+  /締切|締め|締日|納品日?|利用期間|対象期間|期間|ご?利用日(?!時)|乗車|入庫|入店|入室|入館|入場|入園|受付|お渡し|引取|仕上|返却|予定|元取引|宿泊|到着|出発|チェックイン|チェックアウト|有効|生年月日|登録日|改定|施行|前回|注文日|受注日|契約|次回|検収|出荷|発送|開始|終了|まで|から|以降|現在|発売|賞味|消費期限|period|deliver|order|valid|expir|from|until|checkin|checkout|stay|~/i;
 const STRONG_RECEIPT = /領収日|取引日|精算日|発行日|会計日|利用日時|出庫/;
 /** On a receipt the day of the service is the day of the transaction, when no other is printed. */
 const SERVICE_DAY =
@@ -169,7 +169,7 @@ function derivedDueDate(analysis: Analysis, issue: string | null, terms: string 
     : null;
 }
 
-const OTHER_TIME = /営業|受付|開店|閉店|入庫|チェックイン|時間|まで|から|~$|到着|出発|発$|着$/;
+const OTHER_TIME = /営業|受付|開店|閉店|入庫|入店|入室|入館|入場|入園|チェックイン|時間|まで|から|~$|到着|出発|発$|着$/;
 
 /** The time of the transaction: on the date's row first. */
 export function findTransactionTime(analysis: Analysis, date: ResolvedDate | null): Candidate<string> | null {

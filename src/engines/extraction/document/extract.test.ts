@@ -122,3 +122,15 @@ test('the number in brackets behind the addressee is not the issuer’s, even wh
   );
   assert.deepEqual([values.registration_number, values.customer_name], [null, '株式会社見本商会']);
 });
+
+test('of coming and going the day of going is that of the receipt', () => {
+  const text = `ネットルーム みほん
+入店 2026/08/29 23:31
+退店 2026/08/30 07:02
+ナイトパック 2,200
+合計 2,200
+株式会社あおぞら
+登録番号 ${OWN}`;
+  const values = flatValues(read(text, 'receipt'));
+  assert.deepEqual([values.receipt_date, values.transaction_time], ['2026-08-30', '07:02']);
+});

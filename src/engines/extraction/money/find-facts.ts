@@ -35,7 +35,7 @@ export function findMoneyFacts(
     const unlabelled = own.every((fact) => fact.kind === 'bare');
     facts.push(...(unlabelled ? (labelFromNeighbours(parsed, index, own) ?? own) : own));
   });
-  return withChargedTotal(rows, withLoneTotal(parsed, settleSums(facts)));
+  return withChargedTotal(rows, withReceivedTotal(rows, withLoneTotal(parsed, settleSums(facts))));
 }
 
 const LONE = /^[★☆*※]*(?:合計|金額)?[¥\\金][^\p{L}]*(?:円|也)?[-−ー―★☆*※]*(?:\((?:税込み?|消費税込み?)\))?$/u;
@@ -50,4 +50,15 @@ function withLoneTotal(parsed: readonly ParsedRow[], facts: MoneyFact[]): MoneyF
   );
   if (new Set(lone.map((fact) => fact.value)).size !== 1) return facts;
   return facts.map((fact) => (lone.includes(fact) ? { ...fact, kind: 'total', word: '領収' } : fact));
+}
+
+const RECEIPT_TITLE = /領[収收][書証]/;
+
+/** `ご入金額 17,600` on a receipt without any other sum, and without an account it could be paid into. */
+function withReceivedTotal(rows: readonly Row[], facts: MoneyFact[]): MoneyFact[] {
+  const isOther = ({ kind }: MoneyFact) => ['total', 'payable', 'base', 'previous', 'carried'].includes(kind);
+  if (facts.some(isOther) || !rows.some((row) => RECEIPT_TITLE.test(row.tight))) return facts;
+  const received = facts.filter((fact) => fact.kind === 'received' && /入金(?:金)?額/.test(fact.word));
+  if (received.length !== 1 || received[0]!.value <= 0) return facts;
+  return facts.map((fact) => (fact === received[0] ? { ...fact, kind: 'total' } : fact));
 }

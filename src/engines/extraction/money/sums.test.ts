@@ -69,3 +69,26 @@ test('what was charged for is the first of what the sum below it adds up', () =>
   const body = '駐車料金 2,600円\nサービス券 -1,200円\n合計金額 1,400円\n10%対象 1,400円(内税127円)';
   assert.equal(sums(body, 'receipt').total, 1400);
 });
+
+test('what a receipt says to have received is its total where no other sum is printed', () => {
+  const found = sums('領収書\n入会金 5,500\n会費 12,100\nご入金額 17,600\n(消費税10% 1,600円含む)', 'receipt');
+  assert.deepEqual([found.total, found.tax], [17600, 1600]);
+  const account = sums('前回御請求額 20,000\nご入金額 20,000\n商品 10,000\n消費税(10%) 1,000\n今回御請求額 11,000');
+  assert.equal(account.total, 11000);
+});
+
+test('charges outside the tax and their sum are counted once', () => {
+  const found = sums(
+    '点検 30,470\n整備計(税込) 30,470\n自賠責保険料 17,540\n重量税 6,600\n法定費用計 24,140\nお支払総額 54,610\n10%対象 30,470 (消費税 2,770)',
+    'receipt',
+  );
+  assert.deepEqual([found.total, found.rows], [54610, ['10/30470/2770', '0/24140/0']]);
+});
+
+test('the whole of which a part was received before is not the total of the receipt', () => {
+  const found = sums(
+    '領収書\n教習料金 残金\n¥148,500(税込)\n10%対象 148,500 消費税 13,500\n(総額 318,500 うち3月15日 170,000円領収済)',
+    'receipt',
+  );
+  assert.equal(found.total, 148500);
+});

@@ -1,5 +1,6 @@
 import { endsLikeHouse, endsLikeShop } from '../cards/house-words.ts';
 import { nameScore, wordsOf } from '../cards/person-name.ts';
+import { SHOP_WORD } from '../vocabulary/party-words.ts';
 
 /** From here on two words are a person: a listed family or given name, printed apart. */
 const PERSON = 3;
@@ -21,6 +22,13 @@ export function withoutKeeper(name: string): string {
   const score = nameScore(keeper);
   return isNamedAfter ? (score >= WITH_FAMILY_IN_NAME ? shop : name) : isShop && score >= PERSON ? shop : name;
 }
+
+/** Family and given name, printed apart, and no word of a shop in them. */
+export const isPerson = (name: string): boolean =>
+  /^\p{Script=Han}{1,3} \p{Script=Han}{1,3}$/u.test(name) &&
+  !SHOP_WORD.pattern.test(`${name} `) &&
+  nameScore(wordsOf(name)) >= LIKE_A_NAME;
+const LIKE_A_NAME = 1.5;
 
 const NAMES_A_SHOP = /工房|アトリエ|サロン|ハウス|バーバー|ワークス|スタジオ|ショップ|ラボ|ベーカリー/;
 

@@ -90,3 +90,18 @@ test('a legal form set apart from its name by a wide gap belongs to it', () => {
 test('what a house is, a wide space in front of its name, belongs to the name', () => {
   assert.equal(issuerOf('領収書', '株式会社みどり 様', '料亭　千鳥　　電話 0749-62-2011', NUMBER), '料亭 千鳥');
 });
+
+test('the shop at the head of a receipt is the name, who keeps it stands at the number', () => {
+  const lines = [
+    'ほぐし処 みほん屋',
+    'R.8/4/12 14:00',
+    'もみほぐし70分 7,500',
+    'お会計 7,500',
+    '仙台市太白区長町5-9-2 022-555-8830',
+    '見本 佑香',
+    NUMBER,
+    '領収書No 412-03',
+  ];
+  const analysis = analyse(rowsOfText(lines.join('\n')).rows);
+  assert.equal(findSupplier(rankSuppliers(analysis, [], true))?.value, 'ほぐし処 みほん屋');
+});

@@ -5,6 +5,7 @@ import weights from '../weights/issuer.json' with { type: 'json' };
 import type { Customer } from './customer.ts';
 import { type IssuerSubject, issuerCandidates } from './issuer-candidates.ts';
 import { runsUpwards } from './reading-direction.ts';
+import { isPerson } from './shop-keeper.ts';
 
 export interface Supplier extends IssuerSubject {
   readonly score: number;
@@ -49,6 +50,17 @@ export function findSupplier(suppliers: readonly Supplier[]): Supplier | null {
   const native = suppliers.find(
     (entry) => entry.row === first?.row && entry.form && first.form && first.latin && !entry.latin,
   );
-  const best = native ?? first;
-  return best && best.score > 0 && best.probability >= LEAST_LIKELY ? best : null;
+  const shop = shopOver(first, suppliers);
+  const best = native ?? shop ?? first;
+  // Keeper and shop are one party: they do not compete.
+  const probability = (best?.probability ?? 0) + (shop && first ? first.probability : 0);
+  return best && best.score > 0 && probability >= LEAST_LIKELY ? best : null;
+}
+
+/** `ほぐし処 ゆるり屋` at the head of a receipt and `大槻 佑香` at its number: the shop is the name, the keeper answers for it. */
+function shopOver(first: Supplier | undefined, suppliers: readonly Supplier[]): Supplier | undefined {
+  if (!first?.person || first.form || first.label === 'issuer' || !isPerson(first.value)) return undefined;
+  const says = (entry: Supplier, rule: string) => entry.fired.some(({ id }) => id === rule);
+  const isHead = (entry: Supplier) => says(entry, 'top-of-receipt') && entry.row.index < first.row.index;
+  return suppliers.find((entry) => !entry.person && isHead(entry) && says(entry, 'shop-word') && entry.score > 0);
 }

@@ -32,7 +32,8 @@ export const NO_SUM_LABELS: readonly MoneyLabelRule[] = [
     id: 'whole-of-a-part',
     kind: 'ignore',
     hint: null,
-    pattern: /(?:ご?利用|お?支払い?|ご?請求)?(?:総額|合計)(?=[¥\\]?[\d,]+円?のうち)/g,
+    pattern:
+      /(?:ご?利用|お?支払い?|ご?請求)?(?:総額|合計)(?=[¥\\]?[\d,]+円?(?:のうち|、?うち.{0,24}(?:領[収收]|受領|入金|支払い?)済))/g,
     example: 'ご利用総額 ¥33,300 のうち',
     counterExample: 'ご利用総額 ¥33,300',
   },
