@@ -134,3 +134,22 @@ test('of coming and going the day of going is that of the receipt', () => {
   const values = flatValues(read(text, 'receipt'));
   assert.deepEqual([values.receipt_date, values.transaction_time], ['2026-08-30', '07:02']);
 });
+
+test('a sign in front of the currency takes off', () => {
+  const text = `INVOICE
+Aozora K.K.
+JCT Registration No. ${OWN}
+Issue date: Nov 1, 2026
+Product            Qty   Rate          Amount
+Plan               12    JPY 6,800     JPY 81,600
+Loyalty credit     1     -JPY 1,600    -JPY 1,600
+Subtotal JPY 80,000
+Consumption tax 10% JPY 8,000
+Total due JPY 88,000`;
+  const document = read(text);
+  assert.deepEqual(
+    flatValues(document).items?.map((item) => item.amount),
+    [81600, -1600],
+  );
+  assert.equal(document.checks.items, 'passed');
+});

@@ -19,7 +19,8 @@ const MARK_BEHIND = /(?<=[^\s※*])[※*＊★☆◎]+$|(?<=\d円?)(?:内|外|�
 /** Words apart; what stands in brackets behind a word stays with it. */
 const WORD = /(?:(?<=[^\s\d])\([^()]*\)|\S)+/g;
 const RULE = /^(?:[|/]|[-–=_.]{2,})$/;
-const CURRENCY_WORD = /^(?:¥|\\|JPY|USD|US\$|\$|EUR|€|GBP|£)$/;
+/** Also with the sign of a sum taken off in front: `-JPY 1,600`. */
+const CURRENCY_WORD = /^[△▲−-]?(?:¥|\\|JPY|USD|US\$|\$|EUR|€|GBP|£)$/;
 
 /** No table has more columns; hostile texts do. */
 const MAX_PIECES = 24;
@@ -86,7 +87,8 @@ function currencyAndNumber(text: string, start: number, next: RegExpExecArray): 
   if (!/^[\d△▲-]/.test(number)) return null;
   const value = toNumber(number.replace(/円$/, ''));
   if (!Number.isFinite(value)) return null;
-  const minus = /[△▲-]$/.test(text.slice(start, next.index).trim());
+  const sign = text.slice(start, next.index).trim();
+  const minus = /^[△▲−-]|[△▲−-]$/.test(sign);
   return shaped('number', start, next.index + number.length, {
     value: minus ? -Math.abs(value) : value,
     currency: true,
