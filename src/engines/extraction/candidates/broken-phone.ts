@@ -3,15 +3,16 @@ import type { Row } from '../page/rows.ts';
 import type { Place } from './candidate.ts';
 import type { Phone } from './contacts.ts';
 
-const HEAD = /(?<![\d-])0\d{1,4}-(?:\d{1,4}-)?$/;
-const TAIL = /^(?:\d{1,4}-)?\d{4}$/;
+const HEAD = /(?<![\d-])0\d{1,4}-(?:\d{1,4}-?)?$/;
+const TAIL = /^-?(?:\d{1,4}-)?\d{4}$/;
 
 /** `TEL0586-73-` ⏎ `2210`: a number that cannot end where its line ends. */
 export function findBrokenPhone(row: Row, next: Row | undefined): { phone: Phone; more: Place } | null {
-  if (!next || next.page !== row.page || !row.text.trimEnd().endsWith('-')) return null;
+  if (!next || next.page !== row.page) return null;
   const head = HEAD.exec(row.text.trimEnd());
   const tail = TAIL.exec(next.text.trim());
-  if (!head || !tail) return null;
+  // One dash at the break: behind the head, or in front of the tail.
+  if (!head || !tail || head[0].endsWith('-') === tail[0].startsWith('-')) return null;
   const value = head[0] + tail[0];
   const parsed = parsePhoneNumberFromString(value, 'JP');
   if (!parsed?.isValid()) return null;

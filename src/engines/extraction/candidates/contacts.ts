@@ -12,13 +12,13 @@ export interface Phone extends Candidate<string> {
 }
 
 const PHONE =
-  /(?<![\d\-,/]|\d\s(?!0\d{1,4}-\d{1,4}-\d{3,4}(?!\d))|\d\.)(?:\+?81[\s\-.]?(?:\(0\)[\s\-.]?)?\d{1,4}|\(0\d{1,4}\)|0\d{1,4})(?:\s?[-.()‐]\s?|\s)?\d{1,4}(?:\s?[-.)]\s?|\s)?\d{3,4}(?![\d-])/g;
+  /(?<![\d\-,]|(?<!(?:TEL|FAX|PHONE|MOBILE|電話|携帯|直通)\s?)\/|\d\s(?!0\d{1,4}-\d{1,4}-\d{3,4}(?!\d))|\d\.)(?:\+?81[\s\-.]?(?:\(0\)[\s\-.]?)?\d{1,4}|\(0\d{1,4}\)|0\d{1,4})(?:\s?[-.()‐]\s?|\s)?\d{1,4}(?:\s?[-.)]\s?|\s)?\d{3,4}(?![\d-])/gi;
 /** Labels that may be grown together with the number: `TEL06-…`, `Tel.06-…`; ℡ is TEL after NFKC. */
 const GLUED_LABEL = /(?:tel|fax|phone|mobile|cell|direct|dial|(?<![A-Za-z])[tfmhdp])[.:]?$/i;
 /** Numbers of papers and tills that have the form of a phone number. */
 const OTHER_NUMBER =
   /(?:(?:伝票|レシート|取引|会員|承認|端末|管理|整理|請求|発行)(?:番号|No\.?|ID|コード)?|(?:受付|注文|予約|契約|お客様)(?:番号|No\.?|ID|コード)|(?<!電話\s?)(?:No\.?|№|番号|コード|#))\s?[:：]?\s?$/i;
-const FAX = /f(?:ax)?[:：.\s]*$|ファックス|ファクス|ファクシミリ|FAX[^0-9]*$/i;
+const FAX = /f(?:ax)?[:：.\s]*$|フ[ァア][ッツ]?クス|ファクシミリ|FAX[^0-9]*$/i;
 const MOBILE = /携帯|mobile|cell|mob\b|m[:：.]\s*$/i;
 const DIRECT = /直通|direct|ダイヤルイン|\bd[:：.]\s*$/i;
 
@@ -57,9 +57,10 @@ export function findPhones(row: Row): Phone[] {
 
 function typeOf(before: string, kind: string | undefined, number: string): PhoneType {
   const label = before.slice(-14);
-  if (FAX.test(label) && !/tel[^a-z]*$/i.test(label.replace(/(?:tel|電話)\s*[/&・]\s*fax/i, 'tel'))) return 'fax';
+  if (FAX.test(label) && !/tel[^a-z]*$/i.test(label.replace(/(?:tel|電話|phone)\s*[/&・]\s*fax/i, 'tel'))) return 'fax';
   if (MOBILE.test(label)) return 'mobile';
-  if (DIRECT.test(label)) return 'direct';
+  // 直通 080-…: a number of a mobile is one, whatever it is called.
+  if (DIRECT.test(label)) return kind === 'MOBILE' ? 'mobile' : 'direct';
   if (kind === 'TOLL_FREE') return 'toll_free';
   if (kind === 'MOBILE') return 'mobile';
   if (kind !== undefined || /tel|電話|phone|代表|℡|☎|t[:：.]\s*$/i.test(label)) return 'work';
@@ -91,7 +92,9 @@ export function findForeignPhones(row: Row): Phone[] {
   });
 }
 
-const EMAIL = /[A-Za-z0-9][A-Za-z0-9._%+-]*\s?@\s?[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+/g;
+/** A space may have been read beside the sign, or behind a point in front of the last parts of the domain. */
+const EMAIL =
+  /[A-Za-z0-9][A-Za-z0-9._%+-]*\s?@\s?[A-Za-z0-9-]+(?:(?:\.[A-Za-z0-9-]+)*\. [a-z0-9-]+(?:\.[a-z]{2,})+(?=\s*$)|(?:\.[A-Za-z0-9-]+)+)/g;
 const URL_PATTERN =
   /(?<![@\w.-])(?:https?:\/\/[^\s()（）、。,]+|www\.[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+(?:\/[^\s()（）、。,]*)?|[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.(?:co\.jp|or\.jp|ne\.jp|ac\.jp|go\.jp|jp|com|net|org|io|inc)(?:\/[^\s()（）、。,]*)?)(?![\w@])/gi;
 

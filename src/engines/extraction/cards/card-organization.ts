@@ -17,7 +17,12 @@ export function mergeOrganization(merger: CardMerger, sides: readonly CardSide[]
   );
   const printed = merger.one(
     'organization_display_name_en',
-    (side) => side.organizationsEn[0],
+    // An English side without a legal form: the likeliest line is the English name of what the other side names.
+    (side) =>
+      side.organizationsEn[0] ??
+      (certain && side.guessed && /^[\x20-\x7e]+$/.test(side.organizations[0]?.value ?? '') && side.language === 'en'
+        ? side.organizations[0]
+        : undefined),
     (value) => value,
     { confidence: 0.95, conflict: false },
   );

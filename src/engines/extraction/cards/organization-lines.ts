@@ -49,7 +49,7 @@ function plain(row: Row | undefined, mayBeUnit = false): Row | null {
 
 /** What is printed on cards and names nobody: how to get there, when it is open, what is allowed. */
 const NO_NAME =
-  /^[(（]|[。、!！?？]|ます|です|ください|より徒歩|徒歩\d|定休|営業時間|受付時間|営業品目|事業内容|取扱品目|業務内容|許可|認証|登録番号|見積|無料|^(?:OPEN|CLOSED?)\b|^[@#]|認定者$/;
+  /^[(（]|[。、!！?？]|ます|です|ください|より徒歩|徒歩\d|定休|営業時間|受付時間|営業品目|事業内容|取扱品目|業務内容|許可|認証|登録番号|見積|無料|^(?:OPEN|CLOSED?)\b|^[@#]|認定者$|(?:代理|特約|加盟|取扱)店$/;
 const SERVICE =
   /(?:修理|工事|リフォーム|新築|増改築|通訳|翻訳|施工|レンタル|リース|販売|買取|制作|製作|設計|点検|保守|改修|清掃|塗装|防水|全般|一式|各種|専門|卸|小売|出張|配達|教室|相談)$/;
 const isServiceList = (text: string): boolean => {
@@ -69,7 +69,12 @@ export function fallbackOrganization(
     return endsLikeShop(value) || endsLikeHouse(value) ? 0 : 1;
   };
   const best = rest
-    .filter((line) => line.value.length >= 2 && line.value.length <= 30 && !NO_NAME.test(line.value))
+    .filter(
+      (line) =>
+        line.value.length >= 2 &&
+        line.value.length <= (/^[\x20-\x7e]+$/.test(line.value) ? 44 : 30) &&
+        !NO_NAME.test(line.value),
+    )
     .filter((line) => line.row.index <= Math.max(2, rows.length / 2))
     .sort((a, b) => rank(a) - rank(b) || a.row.index - b.row.index)[0];
   return best ? [best] : [];
@@ -83,6 +88,15 @@ export function sharesName(line: string, company: string): boolean {
   // Two kanji say as much as four kana.
   const pieces = [...body.matchAll(/(?=(\p{Script=Han}{2}|[ぁ-んァ-ヶー]{4}))/gu)].map((match) => match[1]!);
   return pieces.some((piece) => text.includes(piece));
+}
+
+/** 杜の宿 ひろせ, すまいる不動産 大宮店 over the company: a house that says itself what it is, without its branch. */
+export function houseName(line: string): string | null {
+  const words = line.split(/\s+/);
+  const isBranch = words.length > 1 && /店$/.test(words.at(-1)!);
+  const name = isBranch ? words.slice(0, -1) : words;
+  const isHouse = name.some((word) => endsLikeShop(word) || endsLikeHouse(word));
+  return isHouse && line.length <= 24 && !NO_NAME.test(line) && !isServiceList(line) ? name.join(' ') : null;
 }
 
 /** サ一ビス株式会社: between kana a long mark is read as the numeral one. */

@@ -117,7 +117,7 @@ export function nameScore(words: readonly Word[]): number {
 const ROMAJI_NAME =
   /^(?:(?:Mr|Ms|Mrs|Dr)\.? )?([A-ZÀ-ÖØ-Þ][A-Za-zÀ-ÖØ-öø-ÿ'’-]+),? ((?:[A-Z]\.? )?[A-ZÀ-ÖØ-Þ][A-Za-zÀ-ÖØ-öø-ÿ'’-]+)$/;
 const NOT_ROMAJI =
-  /\b(?:Co|Ltd|Inc|Corp|Corporation|Company|Japan|Tokyo|Osaka|Office|Building|Bldg|Floor|Mobile|Phone|Tel|Fax|Mail|Email|Direct|Sales|Marketing|Division|Department|Group|Design|Studio|Solutions|Systems|Technologies|Holdings|Bank|University|Hospital|Clinic|Bistro|Caf[eé]|Restaurant|Salon|Boulangerie|P[aâ]tisserie|Trattoria|Maison|Atelier|Manager|Director|Engineer|President|Head|Branch)\b/i;
+  /\b(?:Co|Ltd|Inc|Corp|Corporation|Company|Japan|Tokyo|Osaka|Office|Building|Bldg|Floor|Mobile|Phone|Tel|Fax|Mail|Email|Direct|Sales|Marketing|Division|Department|Group|Design|Studio|Solutions|Systems|Technologies|Holdings|Bank|University|Hospital|Clinic|Bistro|Caf[eé]|Restaurant|Salon|Boulangerie|P[aâ]tisserie|Trattoria|Maison|Atelier|Manager|Director|Engineer|President|Head|Branch|Foods?|Works|Trading|Services?|Motors|Hotels?|Resorts?|Farm|Kitchen|Bakery|Coffee|Books|Market|Planning|Engineering|Industries|Logistics|Partners|Labs?|Electric|Travel|Sports)\b/i;
 
 /** Degrees and licences behind a name. */
 const DEGREES =

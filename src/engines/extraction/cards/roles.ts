@@ -84,7 +84,11 @@ export function englishRoles(line: string): { titles: string[]; departments: str
   const titles: string[] = [];
   const departments: string[] = [];
   const rest: string[] = [];
-  for (const part of line.split(/\s*(?:,|\/|\||;| and (?=[A-Z])|(?<=[a-z]) - )\s*/).map((piece) => piece.trim())) {
+  for (const part of line
+    .split(
+      /\s*(?:,|\/|\||;| and (?=[A-Z])| & (?=(?:C[EFIMOPST]O|President|Founder|Owner|Partner|Chairman|Director|Manager)\b)|(?<=[a-z]) - )\s*/,
+    )
+    .map((piece) => piece.trim())) {
     if (part === '') continue;
     const isUnit = ENGLISH_DEPARTMENT.test(part);
     if (REGION.test(part) && titles.length > 0 && departments.length + rest.length === 0) {

@@ -53,11 +53,17 @@ function brokenEmail(row: Row, next: Row | undefined): { email: Candidate<string
   };
 }
 
-/** `086-555-0167（FAX）`: the label behind the number, in brackets. */
+const KINDS = [
+  [/^(?:fax|ファックス|ファクス|ファクシミリ)$/i, 'fax'],
+  [/^(?:携帯|mobile)$/i, 'mobile'],
+] as const;
+
+/** `086-555-0167（FAX）`, `090-5550-0167(携帯)`: the label behind the number, in brackets. */
 function labelledBehind(phone: Phone): Phone {
   const label = /^ ?[(（] ?([^()（）]{1,8}) ?[)）]/.exec(phone.row.text.slice(phone.end))?.[1];
   if (label === undefined || phone.type !== 'work') return phone;
-  return /^(?:fax|ファックス|ファクス|ファクシミリ)$/i.test(label) ? { ...phone, type: 'fax' } : phone;
+  const type = KINDS.find(([word]) => word.test(label))?.[1];
+  return type === undefined ? phone : { ...phone, type };
 }
 
 /** `agrisense.example` under `seto@agrisense.example`: the domain of the mail, alone, is the site. */

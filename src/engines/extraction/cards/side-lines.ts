@@ -11,12 +11,15 @@ import type { Draft } from './side-draft.ts';
 import { takeLeadingRole, takePair, withoutReading } from './side-name.ts';
 
 const CONTACT_LABEL =
-  /(?:TEL|Tel|tel|Phone|phone|PHONE|電話(?:番号)?|℡|☎|FAX|Fax|fax|ファックス|携帯(?:電話)?|Mobile|mobile|MOBILE|Cell|直通|Direct|代表(?:電話)?|大代表|フリーダイヤル|E-?[Mm]ail|e-?mail|EMAIL|E-MAIL|Mail|MAIL|メール|URL|Url|HP|Web|WEB|ホームページ|住所|所在地|Address|〒|内線|Toll\s?Free|(?:Office|Main|Desk|Home)(?=\s?[:：]?\s{2,}|\s?[:：])|[TFMED](?=\s?[:.：]))\s?[:：.／/|]*/g;
+  /(?:TEL|Tel|tel|Phone|phone|PHONE|電話(?:番号)?|℡|☎|FAX|Fax|fax|ファックス|携帯(?:電話)?|Mobile|mobile|MOBILE|Cell|直通|Direct|(?<!大)代表(?:電話)?(?![\p{Script=Han}ァ-ヶ]|\s{1,3}[\p{Script=Han}])|大代表|フリーダイヤル|E-?[Mm]ail|e-?mail|EMAIL|E-MAIL|Mail|MAIL|メール|URL|Url|HP|Web|WEB|ホームページ|住所|所在地|Address|〒|内線|Toll\s?Free|(?:Office|Main|Desk|Home)(?=\s?[:：]?\s{2,}|\s?[:：])|[TFMED](?=\s?[:.：]))\s?[:：.／/|]*/gu;
 const OFFICE =
   /(?:事務所|協会|組合|大学|学校|学園|病院|医院|クリニック|診療所|歯科|薬局|役所|役場|県庁|都庁|府庁|省|庁|財団|連盟|連合会|会議所|銀行|信用金庫|神社|美術館|博物館|図書館|保育園|幼稚園|ホテル|旅館|工房|商店|スタジオ|研究機構|機構|公社|農園|牧場|酒造|窯|堂|組)$/;
 const GROUP = /グループ$|ホールディングス$|[(（].*(?:グループ|ホールディングス).*[)）]|Group$/;
 const ENGLISH_ORG =
   /\b(?:Co\.?,? ?Ltd\.?|Inc\.?|K\.K\.|Corporation|Corp\.|LLC|G\.K\.|Ltd\.?|University|Hospital|Association|Institute|Foundation|Law Office|Clinic|Bank|Agency|Holdings)(?![A-Za-z])/i;
+
+const AGENCY = /^[^)）]*(?:代理店|特約店|加盟店|取扱店|販売店|フランチャイズ)\s?[)）]/;
+const BRANCH = / (\S{1,12}(?:支店|支社|営業所|出張所|事業所))$/;
 
 /** Two or more capitalised words that stand apart from the Japanese. */
 const LATIN_PHRASE = /(?<=^|\s)[A-ZÀ-Þ][A-Za-zÀ-ɏ'’.-]+(?:,? [A-ZÀ-Þ][A-Za-zÀ-ɏ'’.,-]+)+(?=\s|$)/g;
@@ -37,9 +40,19 @@ export function readRow(row: Row, known: readonly Place[], draft: Draft): void {
     if (text.slice(company.start, company.end).trim() === '') continue;
     const latin = /^[\x20-\x7e]+$/.test(company.value);
     const bracketed = /[(（]$/.test(row.text.slice(0, company.start).trimEnd());
+    const agency = bracketed ? AGENCY.exec(row.text.slice(company.start))?.[0] : undefined;
+    const branch = BRANCH.exec(company.value)?.[1];
     if (GROUP.test(company.value) && bracketed) draft.groups.push(company);
-    else (latin ? draft.organizationsEn : draft.organizations).push(company);
-    text = blank(text, company.start, company.end);
+    // (株式会社サクラ保険サービス 代理店): whom the house works for.
+    else if (agency !== undefined)
+      draft.rest.push({ ...company, end: company.start + agency.length - 1, value: agency.slice(0, -1) });
+    // 安心でんき株式会社 熊本営業所: the office is a part of the company.
+    else if (branch !== undefined) {
+      const end = company.end - branch.length;
+      draft.organizations.push({ ...company, end: end - 1, value: company.value.slice(0, -branch.length - 1) });
+      draft.departments.push({ row, start: end, end: company.end, value: branch, repairs: [] });
+    } else (latin ? draft.organizationsEn : draft.organizations).push(company);
+    text = blank(text, company.start, company.start + (agency?.length ?? company.end - company.start));
   }
   for (const match of text.matchAll(/[(（]\s?([^()（）]*(?:グループ|ホールディングス|Group))\s?[)）]/g)) {
     const start = match.index + match[0].indexOf(match[1]!);
@@ -141,6 +154,14 @@ function readJapanese(row: Row, text: string, draft: Draft): void {
       .filter((part) => part !== '' && part !== '兼');
     const dotted = token.split('・');
     const parts = dotted.length > 1 && dotted.every((part) => isTitle(part)) ? dotted : whole;
+    // 課長  阿部 健太郎: a family name that ends like a department, and one more word.
+    const behind = text.slice(from + token.length).trim();
+    const isFamily = loose.length === 0 && (SURNAMES_LIKE_UNITS.has(token) || familyReadings(token).length > 0);
+    if (isFamily && isDepartment(token) && /^[^\s\d]{1,4}$/.test(behind) && !isTitle(behind) && !isDepartment(behind)) {
+      loose.push({ text: token, gap: 0, start: from });
+      at = from + token.length;
+      continue;
+    }
     // 磯 部  兼 人 is a name printed letter by letter.
     if (token === '兼' && !spaced) continue;
     if (/ホールディングス(?:グループ)?$/.test(token)) {

@@ -1,7 +1,7 @@
 import type { Candidate, Place } from '../candidates/candidate.ts';
 import { findPostalCodes, type Phone } from '../candidates/contacts.ts';
 import type { Row } from '../page/rows.ts';
-import { fallbackOrganization, joinForms, sharesName } from './organization-lines.ts';
+import { fallbackOrganization, houseName, joinForms, sharesName } from './organization-lines.ts';
 import { familyReadings, readRomajiName, type SplitPersonName } from './person-name.ts';
 import { readAddresses } from './side-address.ts';
 import { readContacts } from './side-contacts.ts';
@@ -81,11 +81,19 @@ export function readSide(rows: readonly Row[]): CardSide {
   ].filter((line) => line.row !== name?.row || line.start !== name.start);
   const top = Math.min(...draft.organizations.map((entry) => entry.row.index), rows.length);
   const company = draft.organizations[0];
+  const houses = new Map(
+    rest.flatMap((line) => {
+      const house = line.row.index < top && isAlone(line) ? houseName(line.value) : null;
+      return house === null ? [] : [[line, house] as const];
+    }),
+  );
   const brands = rest.filter(
     (line) =>
       company !== undefined &&
-      (isBrand(line) || (isAlone(line) && sharesName(line.value, company.value))) &&
-      line.row.index <= top + 1,
+      (houses.has(line) || isBrand(line) || (isAlone(line) && sharesName(line.value, company.value))) &&
+      line.row.index <= top + 1 &&
+      // A part of such a line names nothing of its own.
+      (houses.has(line) || ![...houses.keys()].some((house) => house.row === line.row)),
   );
   const guessed = draft.organizations.length === 0;
   return {
@@ -101,7 +109,7 @@ export function readSide(rows: readonly Row[]): CardSide {
     organizations: guessed ? fallbackOrganization(rest, draft, rows) : draft.organizations,
     guessed,
     organizationsEn: draft.organizationsEn,
-    brands,
+    brands: brands.map((line) => ({ ...line, value: houses.get(line) ?? line.value })),
     groups: draft.groups,
     emails,
     phones,
