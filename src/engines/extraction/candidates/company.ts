@@ -76,7 +76,11 @@ export function findCompanies(row: Row): Company[] {
       NO_NAME_BEHIND.test(after) ||
       isUnit(after) ||
       (gap2.length > 2 && strippedBefore !== '');
-    if (strippedBefore !== '' && (gap1 === '' || noName)) {
+    // フリーランス協同組合つむぎ: a union may bear its own name on both sides of its form.
+    if (strippedBefore !== '' && gap1 === '' && gap2 === '' && !noName && /組合$/.test(form)) {
+      start = match.index + before.length - strippedBefore.length;
+      end = formEnd + after.length;
+    } else if (strippedBefore !== '' && (gap1 === '' || noName)) {
       start = match.index + before.length - strippedBefore.length;
     } else if (after !== '' && !NO_NAME_BEHIND.test(after)) {
       end = formEnd + gap2.length + after.length;

@@ -127,7 +127,9 @@ function pickSubtotal(
     (fact) => fact.value === bases || (total !== null && tax !== null && fact.value + tax === total),
   );
   if (closing) return closing;
-  if (subtotals.length > 0) return subtotals.at(-1)!;
+  // 消費税 5,000 / 小計 55,000: a sum with the tax is none of the goods.
+  const isGross = bases !== 0 && total !== bases && subtotals.every((fact) => fact.value === total);
+  if (subtotals.length > 0 && !isGross) return subtotals.at(-1)!;
   // The one base under tax is what others print as the subtotal.
   const [only] = groups;
   if (groups.length === 1 && only!.basis === 'excl' && only!.baseFact && only!.base !== total) return only!.baseFact;

@@ -22,6 +22,16 @@ test('what numbers a customer, a ship or another paper is left alone', () => {
   assert.equal(invoice('ご請求書(控)   得意先CD:A0332'), null);
   assert.equal(invoice('立替金請求書        Ref. IM-26-33108', 'B/L No. MSQU8820114'), 'IM-26-33108');
   assert.equal(invoice('返品伝票', '発行日 2026/11/02   No.赤-0231', '元伝票 No.1-88230'), '赤-0231');
+  assert.equal(invoice('赤伝票', '伝票No R-88120   元伝票 88014 (2026/10/21)'), 'R-88120');
+  assert.equal(invoice('赤伝票', '元伝票No 88014   対象 1,240'), null);
+});
+
+test('the numbers of deliveries among the goods are not the number of the bill', () => {
+  assert.equal(invoice('請求書', '09/24 No5521 塗料 15kg   4 缶 @14,600   58,400'), null);
+  assert.equal(
+    invoice('請求書', '伝票日付 伝票No 品名     数量  単価    金額', '10/05    7712  糊 5  3,200  16,000'),
+    null,
+  );
 });
 
 test('letters that were figures are read as figures', () => {
@@ -36,4 +46,7 @@ test('numbers as tills print them', () => {
   assert.equal(receipt('2026.05.04  10:21  窓口B  #B-1047'), 'B-1047');
   assert.equal(receipt('26-11-13(金) 17:58    1-0441'), '1-0441');
   assert.equal(receipt('2026/11/07 05:12 係:松井  伝 0093'), '0093');
+  assert.equal(receipt('領収書  第R8-033号'), 'R8-033');
+  assert.equal(receipt('領収書', '券番 1108-221'), '1108-221');
+  assert.equal(receipt('領収書', '宮城県公安委員会許可 第22107号'), null);
 });

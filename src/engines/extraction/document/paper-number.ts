@@ -1,4 +1,5 @@
 import type { Candidate, Place } from '../candidates/candidate.ts';
+import { readHeading } from '../items/columns.ts';
 import type { Row } from '../page/rows.ts';
 import {
   INVOICE_NUMBER_LABELS,
@@ -17,21 +18,31 @@ export const findInvoiceId = (analysis: Analysis): Candidate<string> | null =>
 export const findReceiptNumber = (analysis: Analysis): Candidate<string> | null =>
   findNumber(analysis, RECEIPT_NUMBER_LABELS) ?? behindTime(analysis);
 
-const VALUE = /^\s*(?:[:：.,#]|No\.?)*\s*#?\s*((?:\p{Script=Han}-(?=\d))?[A-Za-z0-9][A-Za-z0-9\-_/.]*)/u;
+/** `09/24 No5521 シリコンセラ  4 缶  58,400`: the number of a delivery among the goods. */
+const DELIVERY = /^\s*\d{1,2}[/月]\d{1,2}日?\s.*\d,\d{3}\s*$/;
+const VALUE =
+  /^\s*(?:[:：.,#]|No\.?)*\s*#?\s*((?:(?!第|令和|平成|昭和)\p{Script=Han}{1,3}-?(?=\d))?[A-Za-z0-9][A-Za-z0-9\-_/.]*)/u;
 
 function findNumber(analysis: Analysis, labels: readonly NumberLabel[]): Candidate<string> | null {
   const { rows, bankRows } = analysis;
   for (const { pattern } of labels)
     for (const row of rows) {
-      if (bankRows.has(row.index) || OF_ANOTHER_PAPER.test(row.tight) || /記号\d/.test(row.tight)) continue;
+      if (bankRows.has(row.index) || /記号\d/.test(row.tight) || DELIVERY.test(row.text)) continue;
       for (const match of row.text.matchAll(pattern)) {
-        if (OTHER_NUMBER.test(row.text.slice(0, match.index))) continue;
         const from = match.index + match[0].length;
+        if (OTHER_NUMBER.test(row.text.slice(0, match.index)) || isOfAnotherPaper(row, match.index, from)) continue;
         const found = valueAt(row, from) ?? valueBelow(rows, row, match.index, from);
         if (found && !isRegistration(analysis, found)) return found;
       }
     }
   return null;
+}
+
+/** `元伝票 88014`, `2026年9月1日付請求書 S-118`; in `伝票No R-88120  元伝票 88014` the first number is this paper's. */
+function isOfAnotherPaper(row: Row, at: number, from: number): boolean {
+  const own = row.segments.findLast((segment) => segment.start <= at);
+  const isFirst = own !== undefined && own.start === at && !OF_ANOTHER_PAPER.test(row.text.slice(0, from));
+  return OF_ANOTHER_PAPER.test(row.tight) && !isFirst;
 }
 
 /** `Reg. No. T4011001950087`: a T-number, whole or damaged, numbers nobody's paper. */
@@ -52,7 +63,8 @@ function valueAt(row: Row, from: number): Candidate<string> | null {
 function valueBelow(rows: readonly Row[], row: Row, at: number, until: number): Candidate<string> | null {
   if (row.text.slice(until).trim() !== '' && row.segments.length < 2) return null;
   const below = rows[row.index + 1];
-  if (!below) return null;
+  // 伝票日 伝票No 品名 …: the column numbers what was delivered.
+  if (!below || readHeading(row)) return null;
   const [left, right] = [row.column(at), row.column(until)];
   const segment = below.segments.find((entry) => entry.left < right + 2 && entry.right > left - 2);
   if (!segment || !/^[A-Za-z0-9][A-Za-z0-9\-_/]*$/.test(segment.text) || !/\d/.test(segment.text)) return null;

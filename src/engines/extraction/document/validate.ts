@@ -121,8 +121,10 @@ const SERVICE = /料金|リョウキン|運賃|代金/;
 /** Rows that say what was done for the money, without an amount of their own. */
 const SERVED =
   /^(?:工事名称?|工事件名|(?:品名|件名|品目)[:：](?=\p{L})|ご?利用年月日|区間|乗車|利用区間|駐車|宿泊|受講|施術|定期券|入場|コース|ご利用内容|内容)/u;
+/** 明細は納品書をご参照ください: two papers together may say what the law asks for. */
+const SAID_ELSEWHERE = /(?:明細|内訳|詳細)は?.{0,8}(?:納品書|伝票|別紙|別添).{0,8}(?:参照|ご覧|とおり|通り)/;
 /** 令和8年10月分 清掃業務: the month and what was done in it. */
-const MONTHLY = /\d{1,2}月分\p{L}{2,20}$/u;
+const MONTHLY = /\d{1,2}月分\p{L}{2,20}$|^\p{L}{3,20}\d{1,2}月分$/u;
 /** 通行料金 ¥1,320; コインロッカー利用証明書: a charge that names its service, or a paper that does. */
 const NAMED_SERVICE =
   /(?:通行|駐車|駐輪|乗車|入場|入館|入浴|宿泊|受講|施術|電気|ガス|水道|電話|通信|保管|通話)料金?[:：]?[¥\\]?\d|(?:電気|ガス|水道)[^\d]{0,4}料金|(?!ご?利用)\p{L}{3,}利用(?:証明書|明細書?|票|券)/u;
@@ -144,7 +146,9 @@ function requiredFields(kind: DocumentKind, fields: DocumentFields, amounts: Amo
     has('summary') ||
     named ||
     analysis.rows.some((row) => CHARGE.test(row.tight) || MONTHLY.test(row.tight)) ||
-    analysis.rows.some((row) => SERVED.test(row.tight) || NAMED_SERVICE.test(row.tight));
+    analysis.rows.some(
+      (row) => SERVED.test(row.tight) || NAMED_SERVICE.test(row.tight) || SAID_ELSEWHERE.test(row.tight),
+    );
   const common = has('supplier_name') && has('registration_number') && has('date') && described;
   // Damages, dues, duty-free goods: a paper whose whole sum bears no tax has no rate to show.
   const untaxed = amounts.breakdown.every((row) => row.rate === 0) && (amounts.tax ?? 0) === 0;

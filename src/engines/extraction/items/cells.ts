@@ -140,6 +140,13 @@ export function readRow(row: Row, heading: TableHeading | null, isReceipt: boole
   take('price', LEAST, isNumber);
   take('quantity', LEAST, (piece) => piece.value !== null && (isNumber(piece) || piece.shape === 'unit'));
   for (const meaning of ['tax', 'gross'] as const) take(meaning, LEAST, isNumber);
+  const outside = subjects.flatMap(({ piece }, index) =>
+    (index < from || index > to) && isNumber(piece) && piece.unit === null && !piece.text.startsWith('@')
+      ? [piece]
+      : [],
+  );
+  const settled = amountOf(cells, outside);
+  if (settled) cells.amount = settled;
   const start = subjects[from]?.piece.start ?? 0;
   const end = subjects[to]?.piece.end ?? 0;
   const rate = subjects.find(({ piece }, index) => piece.shape === 'rate' && (index < from || index > to))?.piece;
@@ -165,6 +172,19 @@ export function readRow(row: Row, heading: TableHeading | null, isReceipt: boole
       fired: verdicts[index]?.fired ?? [],
     })),
   };
+}
+
+/**
+ * `-1 ケース 3,960 -3,960 8`: where what was taken for the amount is no product and another number is, that one;
+ * `ラベル代 500枚 550円`: where nothing was taken, the one amount in yen.
+ */
+function amountOf(cells: RowReading['cells'], numbers: readonly Piece[]): Piece | undefined {
+  const [count, price, amount] = [cells.quantity?.value, cells.price?.value, cells.amount?.value];
+  if (amount !== undefined && count && price && amount !== count * price && !cells.amount!.grouped)
+    return numbers.find((piece) => piece.grouped && piece.value === count * price);
+  if (amount !== undefined) return undefined;
+  const yen = numbers.filter((piece) => piece.currency && piece !== cells.price);
+  return yen.length === 1 ? yen[0] : undefined;
 }
 
 /** Marks and signs of multiplication are what they are; everything else is judged. */

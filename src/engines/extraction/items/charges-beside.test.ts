@@ -18,6 +18,11 @@ test('a charge outside the tax is a row where the sum needs it', () => {
   ]);
 });
 
+test('a charge that may be all there is to pay is a row beside others', () => {
+  const taxi = ['乗車料金   ¥2,380', '迎車料金   ¥200', '合計金額   ¥2,580', '(10%対象 ¥2,580 消費税 ¥234)'];
+  assert.deepEqual(items('receipt', '車番 宮城500あ 28-14  乗務員 1183', ...taxi), ['乗車料金 2380', '迎車料金 200']);
+});
+
 test('a discount above the subtotal is a row, a charge that makes no sum is none', () => {
   const fees = ['広告運用費   450,000', 'バナー制作   90,000'];
   assert.deepEqual(

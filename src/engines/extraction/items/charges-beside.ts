@@ -18,6 +18,14 @@ export function withChargesBeside(lines: readonly Line[], items: readonly Item[]
   const free = lines.filter((line) => !used.has(line.row.index) && line.amount !== null && !line.contact);
   const off = free.filter((line) => line.beforeTotals && has(line, 'discount') && !SUM.test(line.row.tight));
   const charges = free.filter((line) => isCharge(line) && !SUM.test(line.row.tight));
+  // 乗車料金 2,380 / 迎車料金 200 / 合計 2,580: a charge alone is what is paid, beside others one of them.
+  const services = free.filter(
+    (line) =>
+      line.row.index < (amounts.totalFact?.row.index ?? 0) &&
+      line.facts.length === 1 &&
+      isService(line.facts[0]!) &&
+      line.amount !== total,
+  );
   const near = free.filter(
     (line) =>
       !charges.includes(line) &&
@@ -31,6 +39,7 @@ export function withChargesBeside(lines: readonly Line[], items: readonly Item[]
     [charges, [net]],
     [[...off, ...charges], [net]],
     [[...charges, ...near], [net]],
+    [services, [net]],
   ] as const) {
     if (more.length === 0) continue;
     const added = more.flatMap((line) => asItem(line) ?? []);
@@ -40,6 +49,9 @@ export function withChargesBeside(lines: readonly Line[], items: readonly Item[]
   }
   return null;
 }
+
+const isService = ({ kind, via, word }: Line['facts'][number]): boolean =>
+  (kind === 'bare' || (kind === 'total' && via === 'row')) && /(?:料金|運賃|代金)$/.test(word);
 
 const totalOf = (items: readonly Item[]): number => items.reduce((value, item) => value + item.amount, 0);
 const has = (line: Line, kind: string): boolean => line.facts.some((fact) => fact.kind === kind && fact.via === 'row');

@@ -39,7 +39,7 @@ export interface Line extends LineSubject {
 
 /** Every row with the part it plays. */
 export function lineRoles(analysis: Analysis, facts: readonly MoneyFact[], isReceipt: boolean): Line[] {
-  return linesOf(analysis, facts, isReceipt).map((subject) => {
+  const lines = linesOf(analysis, facts, isReceipt).map((subject): Line => {
     const verdict = classify(LINE_RULES, weights as Weights, subject);
     return {
       ...subject,
@@ -50,7 +50,21 @@ export function lineRoles(analysis: Analysis, facts: readonly MoneyFact[], isRec
       probabilities: verdict.probabilities,
     };
   });
+  return lines.map((line, index) => {
+    if (isLabelledPrice(line)) return { ...line, role: 'detail' };
+    const next = lines[index + 1];
+    return next && isLabelledPrice(next) && isNameAlone(line) ? { ...line, role: 'name' } : line;
+  });
 }
+
+/** `数量 38.20L  単価 165  金額 6,303`: what was read says so itself, and the product holds. */
+const isLabelledPrice = ({ row, product }: Line): boolean =>
+  product && /数量/.test(row.tight) && /単価/.test(row.tight) && !OTHER_WORDS.test(row.tight.replace(PRICE_WORDS, ''));
+const PRICE_WORDS = /数量|単価|金額|税[込抜]|(?<=\d)\p{L}{1,3}/gu;
+const OTHER_WORDS = /\p{L}/u;
+
+const isNameAlone = ({ amount, words, contact, dated, timed, labelAlone, row }: Line): boolean =>
+  amount === null && words.length >= 2 && !contact && !dated && !timed && !labelAlone && !/[:：。]/.test(row.text);
 
 const ITEM = LINE_ROLES.indexOf('item');
 

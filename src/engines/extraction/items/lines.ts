@@ -22,6 +22,8 @@ export interface LineSubject {
   readonly amount: number | null;
   /** Letters of the description. */
   readonly words: string;
+  /** At least two letters, or the one sign of 皿, 薪, 米; 内, 計 and 個 name nothing. */
+  readonly isNamed: boolean;
   /** A label of a sum or a payment opens the row. */
   readonly opensWithLabel: boolean;
   /** Nothing but the label of a sum or a payment, its value standing elsewhere. */
@@ -94,6 +96,7 @@ export function linesOf(analysis: Analysis, facts: readonly MoneyFact[], isRecei
     const product =
       quantity !== null && price !== null && amount !== null && Math.abs(Math.round(quantity * price) - amount) <= 1;
     const next = rows[row.index + 1];
+    const words = (reading.description === '' ? row.text : reading.description).replace(/[^\p{L}]/gu, '');
     subjects.push({
       row,
       facts: rowFacts,
@@ -102,7 +105,8 @@ export function linesOf(analysis: Analysis, facts: readonly MoneyFact[], isRecei
       isHeading: own !== null,
       product,
       amount,
-      words: (reading.description === '' ? row.text : reading.description).replace(/[^\p{L}]/gu, ''),
+      words,
+      isNamed: words.length >= 2 || (amount !== null && ONE_SIGN.test(reading.description)),
       opensWithLabel: rowFacts.some(
         (fact) => SUMS.has(fact.kind) && fact.via === 'row' && opensWith(row.text.slice(0, fact.start), fact.word),
       ),
@@ -120,6 +124,8 @@ export function linesOf(analysis: Analysis, facts: readonly MoneyFact[], isRecei
   }
   return subjects;
 }
+
+const ONE_SIGN = /^(?![計税内外込非軽釣預残金円年月日時分様号第])\p{Script=Han}$/u;
 
 /** `小計 3点`, `(内消費税`, `図書カード`: a label whose value was read as a row of its own. */
 function isLabelAlone(row: Row): boolean {

@@ -40,3 +40,25 @@ test('days in front of most names are left out', () => {
     ['こしひかり30kg', 'もち米10kg'],
   );
 });
+
+test('the slips of deliveries are left out with their days', () => {
+  const body =
+    '09/24 No5521 塗料 白 15kg   4 缶 @14,600   58,400\n10/07 No5760 ローラー   50 本 @360   18,000\n小計 76,400\n消費税(10%) 7,640\n合計 84,040';
+  assert.deepEqual(
+    goods(body).map(([name]) => name),
+    ['塗料 白 15kg', 'ローラー'],
+  );
+});
+
+test('a name above a row that says count, price and amount itself', () => {
+  const body = 'レギュラーガソリン\n 数量 38.20L  単価 165  金額 6,303\n(10%内税対象 6,303  消費税 573)\n合計 6,303円';
+  assert.deepEqual(goods(body), [['レギュラーガソリン', 38.2, 6303]]);
+});
+
+test('one sign may name goods, and another number than the product is no amount', () => {
+  const body = '薪   2束   770   1,540   10\n米   -1   4,200   -4,200   10\n小計 -2,660\n消費税(10%) -266\n合計 -2,926';
+  assert.deepEqual(goods(body), [
+    ['薪', 2, 1540],
+    ['米', -1, -4200],
+  ]);
+});

@@ -1,4 +1,5 @@
 import type { Item } from './find-items.ts';
+import { withoutMarks } from './name-marks.ts';
 import { withSize } from './name-sizes.ts';
 
 /** `運搬費 3車`, `校正費 3OO頁`, `こしひかり30kg※4`: a count that was left at the end of a name. */
@@ -6,6 +7,8 @@ const COUNT_BEHIND = /^(.*\S)(?:\s+|\s*[※*]\s*)([1-9][\dOol,]{0,6})\s?\p{L}{0,
 /** `10/4 こしひかり`, `R8.10.05 牛乳`: the day of a delivery in front of a name. */
 const DAY_BEFORE =
   /^(?:(?:R|令和|20)?\d{1,2}[./年])?(?:0?[1-9]|1[0-2])[./月](?:0?[1-9]|[12]\d|3[01])日?\s*(?=[^\d\s./~〜-])/;
+/** `No5521 シリコンセラ`: the slip of the delivery behind its day. */
+const SLIP_BEFORE = /^(?:No\.?|№|伝票?)\s?\d{3,8}\s+(?=\p{L})/iu;
 
 const digitsOf = (printed: string): number =>
   Number(printed.replaceAll(',', '').replace(/[Oo]/g, '0').replaceAll('l', '1'));
@@ -18,10 +21,13 @@ export function tidyNames(items: readonly Item[]): Item[] {
   const dated = items.filter(({ description }) => DAY_BEFORE.test(description)).length;
   // One name that begins like a day may be a name: 7/8ボルト.
   const isDated = dated > 1 && dated * 2 > items.length;
+  const slips = items.filter(({ description }) => SLIP_BEFORE.test(description.replace(DAY_BEFORE, ''))).length;
+  const hasSlips = slips > 1 && slips * 2 > items.length;
   return items.map((item) => {
     const name = item.description.replace(ENGLISH_DAY, '');
-    const undated = { ...item, description: isDated ? name.replace(DAY_BEFORE, '') : name };
-    return withShare(withSize(withoutOne(counted(withCount(undated)))));
+    const undated = isDated ? name.replace(DAY_BEFORE, '') : name;
+    const description = hasSlips ? undated.replace(SLIP_BEFORE, '') : undated;
+    return withoutMarks(withShare(withSize(withoutOne(counted(withCount({ ...item, description }))))));
   });
 }
 

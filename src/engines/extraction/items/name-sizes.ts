@@ -1,4 +1,5 @@
 import type { Item } from './find-items.ts';
+import { UNIT } from './units.ts';
 
 /** What stands right behind a name and belongs to it although it is a number. */
 interface SizeRule {
@@ -9,7 +10,10 @@ interface SizeRule {
   readonly name?: RegExp;
   /** It may be the price of one as well. */
   readonly isPrice?: true;
-  readonly when: (value: number, item: Item) => boolean;
+  /** Count and price of the row, where it lay between them and the name. */
+  readonly columns?: typeof columnsOf;
+  /** `rest` is what stands behind it. */
+  readonly when: (value: number, item: Item, rest: string) => boolean;
   /** The row, and the name read from it. */
   readonly example: readonly [row: string, name: string];
   readonly counterExample: readonly [row: string, name: string];
@@ -18,6 +22,14 @@ interface SizeRule {
 /** Marks of the tax between a size and the amount. */
 const MARKS = '(?: *[※*＊★☆軽])?';
 const AMOUNT_ENDS = String.raw`(?=${MARKS} +[-△▲]?[¥\\]? ?-?\d[\d,]*\D{0,4}$)`;
+
+/** `30   1,180   35,400`: count, price and amount all stand there; what stands before them counts nothing. */
+function columnsOf(rest: string): { quantity: number; unit_price: number; amount: number } | null {
+  const columns = /^ +(\d[\d,]*)(?: ?[^\s\d]{1,4})? +[@¥\\]?(\d[\d,]*) +[¥\\]?(\d[\d,]*)\D{0,4}$/.exec(rest);
+  if (!columns) return null;
+  const [quantity, price, amount] = columns.slice(1).map((text) => Number(text.replaceAll(',', '')));
+  return quantity! * price! === amount ? { quantity: quantity!, unit_price: price!, amount } : null;
+}
 
 /** @internal */
 export const SIZE_RULES: readonly SizeRule[] = [
@@ -31,11 +43,19 @@ export const SIZE_RULES: readonly SizeRule[] = [
   {
     id: 'face-value',
     behind: /^ +(\d{1,5}円)(?=$| .*\d)/,
-    name: /(?:切手|印紙|証紙|はがき|葉書|券)$/,
+    name: /(?:切手|印紙|証紙|はがき|葉書|券|皿|カード|チケット|均一)$/,
     isPrice: true,
     when: (value, { amount }) => value !== amount,
     example: ['収入印紙 200円   @200x20   4,000', '収入印紙 200円'],
     counterExample: ['収入印紙 200円', '収入印紙'],
+  },
+  {
+    id: 'pack-before-its-count',
+    behind: new RegExp(String.raw`^ ([1-9]\d{0,3} ?${UNIT})(?= )`),
+    columns: columnsOf,
+    when: (_, { amount }, rest) => columnsOf(rest)?.amount === amount,
+    example: ['紙おむつ L 20枚   30   1,180   35,400', '紙おむつ L 20枚'],
+    counterExample: ['紙おむつ L 20枚   1,180   23,600', '紙おむつ L'],
   },
   {
     id: 'size-of-shoes',
@@ -66,8 +86,10 @@ export function withSize(item: Item): Item {
     const size = rule.behind.exec(behind)?.[1];
     if (size === undefined || !(rule.name?.test(item.description) ?? true)) continue;
     const value = Number.parseFloat(size);
-    if (!rule.when(value, item)) continue;
+    const rest = behind.slice(behind.indexOf(size) + size.length);
+    if (!rule.when(value, item, rest)) continue;
     const description = `${item.description} ${size}`;
+    if (rule.columns) return { ...item, description, ...rule.columns(rest) };
     // A size was taken for a count or a price; the worth of a stamp is its price.
     return rule.isPrice ? { ...item, description } : { ...item, description, ...without(value, item) };
   }

@@ -68,7 +68,7 @@ export function piecesOf(row: Row): Piece[] {
 }
 
 /** `絹ごし※3個@250¥750`: name, count and price of a row whose gaps were lost. */
-const GLUED_PRICE = /^(\D*\p{L}\D*?[※*]?)(\d{1,3}(?:個|コ|枚|点|本|袋|杯|缶)?[xX×]?@\d[\d,]*)?([¥\\][\d,]+)$/u;
+const GLUED_PRICE = /^(\D*\p{L}\D*?[※*]?)(\d{1,3}(?:個|コ|枚|点|本|袋|杯|缶)?(?:[xX×]?@\d[\d,]*)?)?([¥\\][\d,]+)$/u;
 function gluedPrice(word: string): string[] | null {
   // Longer words are no goods, and would only cost time.
   if (word.length > 60 || !/[¥\\]\d/.test(word)) return null;

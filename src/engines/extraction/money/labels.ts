@@ -48,7 +48,7 @@ export interface RateMark {
 }
 
 /** Behind an amount, without the gap between them, 14,000 8% is 14,0008%: no rate opens with a zero. */
-const RATE_MARK = /((?!0\d)\d{1,2}(?:\.\d{1,2})?|十|八)(?:[%％]|パーセント)/g;
+const RATE_MARK = /((?!0\d)\d{1,2}(?:\.\d{1,2})?|十|八)(?:[%％]|パーセント)(?!引|割引|OFF|オフ|還元)/g;
 const KANJI_RATES: Readonly<Record<string, number>> = { 十: 10, 八: 8 };
 /** 課10対象, 軽8対象: classes of tax by letter. */
 const RATE_CLASS = /(?:課税?|軽減?|[内外]税)(8|10)(?=対象|計|[¥\\])/g;

@@ -22,6 +22,12 @@ const READ: readonly (readonly [line: string, facts: string])[] = [
   ['ポイント利用      1,500P', 'points_used 1500'],
   ['今回ポイント      1,275P', ''],
   ['Total (incl. tax & lodging tax)   JPY 39,970', 'total 39970'],
+  ['会員5%引(対象 11,580)          -579', 'discount -579'],
+  ['  30%引             -¥193', 'discount -193'],
+  ['値引(10%対象) -1,235円 消費税 -123円', 'discount 10% -1235, tax 10% -123'],
+  ['税10%   344', 'tax 10% 344'],
+  ['食費(非課税)  28日 × 1,445円    40,460円', 'zero 0% 40460'],
+  ['ひかり電話 基本   500', 'bare 500'],
   ['Amount paid   ¥13,200', 'bare 13200'],
 ];
 

@@ -44,7 +44,18 @@ function factsOfPairs({ row, rates, amounts }: ParsedRow): MoneyFact[] {
   });
 }
 
-export function factsOfRow(parsed: ParsedRow): MoneyFact[] {
+/** `会員5%引(対象 11,580)  -579`: what it is taken off from, and how it was reckoned, stand before what is taken off. */
+function withoutSteps(parsed: ParsedRow): ParsedRow {
+  const { labels, amounts } = parsed;
+  const last = amounts.at(-1);
+  if (labels[0]?.kind !== 'discount' || amounts.length < 2 || !last || last.value >= 0) return parsed;
+  // 値引 -1,235 消費税 -123 takes off both.
+  if (amounts.some((amount) => amount !== last && amount.value < 0)) return parsed;
+  return { ...parsed, labels: labels.filter(({ kind }) => kind === 'discount'), amounts: [last], rates: [] };
+}
+
+export function factsOfRow(read: ParsedRow): MoneyFact[] {
+  const parsed = withoutSteps(read);
   const { row, labels, rates, amounts } = parsed;
   if (amounts.length % 2 === 0 && RATE_PAIRS.test(row.tight)) return factsOfPairs(parsed);
   const facts: MoneyFact[] = [];
@@ -106,7 +117,9 @@ function isPriceOf(
   const isProduct = amounts.length >= 3 && count1!.value * price1!.value === last.value;
   if (isUntaxed && isProduct && price.start < last.start) return true;
   // 車いす(非課税) 2台 68,000 136,000: count, price and amount under a label of the goods.
-  const counted = Number(/(\d{1,3})\s?\p{L}{1,2}\s+[¥\\]?$/u.exec(row.text.slice(0, price.start))?.[1]);
+  const counted = Number(
+    /(\d{1,3})\s?\p{L}{1,2}(?:\s+|\s*[×xX@]\s*)[¥\\]?$/u.exec(row.text.slice(0, price.start))?.[1],
+  );
   if (isUntaxed && last.start > price.end && counted * price.value === last.value) return true;
   // 補聴器(非課税) 1 158,000: a small count in front of the amount, with nothing between them.
   const isCount = !/[,¥\\円]/.test(row.text.slice(price.start, price.end)) && price.value < 1000;

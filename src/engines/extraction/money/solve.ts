@@ -174,6 +174,9 @@ function basisScore(
   const excluded = basis === 'excl';
   const bases = groups.reduce((sum, group) => sum + group.base, 0) + zeroSum;
   let score = 0;
+  // 顧問料 50,000 / 消費税 5,000 / 小計 55,000: the goods and the tax make the sum, so the goods are without it.
+  const tax = groups.reduce((sum, group) => sum + (group.tax ?? 0), 0);
+  if (itemsSum !== null && tax !== 0 && itemsSum + tax === total) return excluded ? 1.5 : -2;
   if (itemsSum !== null) {
     if (excluded ? itemsSum === bases || itemsSum === bases - zeroSum : itemsSum === total) score += 1.5;
     else if (excluded ? itemsSum === total : itemsSum === bases) score -= 0.5;

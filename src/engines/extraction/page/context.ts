@@ -14,7 +14,7 @@ export interface Context {
 
 const squeeze = (text: string): string => text.replaceAll(' ', '');
 /** A heading is words; a line with its own figures is a neighbour, not a label. */
-const isHeading = (text: string): boolean => text !== '' && text.length <= 24 && !/\d{3}/.test(text);
+const isHeading = (text: string): boolean => text !== '' && text.length <= 24 && !/\d{3}|\d[月/]\d/.test(text);
 
 export function contextOf(rows: readonly Row[], place: Place, reach = 20): Context {
   const { row, start, end } = place;

@@ -20,6 +20,16 @@ export const KANA_WORDS: readonly KanaWord[] = [
   { kana: 'ツリセン', word: '釣銭' },
   { kana: 'トウロクバンゴウ', word: '登録番号' },
   { kana: 'ネビキ', word: '値引' },
+  { kana: 'ワリビキ', word: '割引' },
+  { kana: 'ゼイ', word: '税' },
+  { kana: 'ゼイコミ', word: '税込' },
+  { kana: 'ゼイヌキ', word: '税抜' },
+  { kana: 'ゼイガク', word: '税額' },
+  { kana: 'ゼイリツ', word: '税率' },
+  { kana: 'ケイゲンゼイリツ', word: '軽減税率' },
+  { kana: 'ヒカゼイ', word: '非課税' },
+  { kana: 'オカエシ', word: 'お返し' },
+  { kana: 'テンスウ', word: '点数' },
   { kana: 'リョウシュウショ', word: '領収書' },
   { kana: 'リョウシュウショウ', word: '領収証' },
 ];
@@ -29,7 +39,7 @@ const BY_KANA = new Map(KANA_WORDS.map(({ kana, word }) => [kana, word]));
 const KANA_ROW = /^[^\p{Script=Han}\p{Script=Hiragana}]*$/u;
 /** `(外税8%タイショウ ¥2,268)`: the one word that tills print in kana behind kanji. */
 const TAX_ROW = /^[\s(]*[内外]税\s?\d{0,2}%?\s?タイショウ/;
-const WORD = /(?<![\p{Script=Katakana}ー])[\p{Script=Katakana}ー]{3,9}(?![\p{Script=Katakana}ー])/gu;
+const WORD = /(?<![\p{Script=Katakana}ー])[\p{Script=Katakana}ー]{2,9}(?![\p{Script=Katakana}ー])/gu;
 /** `2026ネン11ガツ13ニチ(キン)`. */
 const DATE = /(?<=\d{4}\s?)ネン(?=\s?\d)|(?<=ネン\s?\d{1,2}\s?)ガツ(?=\s?\d)|(?<=ガツ\s?\d{1,2}\s?)ニチ/g;
 const DATE_SIGN: Readonly<Record<string, string>> = { ネン: '年', ガツ: '月', ニチ: '日' };

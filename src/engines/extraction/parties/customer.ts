@@ -26,6 +26,8 @@ const isDepartmentOnly = (value: string): boolean => {
 /** 請求先 Pelican Outdoor Inc.: a label without a colon, believed in front of a legal name. */
 const LABEL_BESIDE = /^(?:ご?請求先|宛先|宛名|得意先名?|お客様名) (?=\S)/;
 
+const NUMBER_IN_FRONT = /^\p{L}{1,8}(?:番号|コード|No\.?)\s?[:：]?\s?[\dA-Z-]+ {2,}(?=\S)/u;
+
 /** Who the document is made out to: 御中, 様, 殿, or a label such as 請求先 or Bill to. */
 export function findCustomers(analysis: Analysis): Customer[] {
   const customers: Customer[] = [];
@@ -81,12 +83,14 @@ export function findCustomers(analysis: Analysis): Customer[] {
     if (company) customers.push({ ...company, score: 4 });
     // A honorific standing apart from the name: `株式会社A      御中`.
     const apart = /^\s*(\S.*?)\s{2,}(御中|様|殿)\s*(?:$|\s{2,})/.exec(row.text);
-    if (apart && !NOT_CUSTOMER.test(apart[1]!) && !customers.some((customer) => customer.row === row)) {
-      const pieces = apart[1]!.split(/ {2,}/);
-      const start = row.text.indexOf(apart[1]!);
-      const value = pieces.length <= 2 ? stripLead(apart[1]!.replace(/ {2,}/g, ' ')) : '';
+    // 患者番号 0021844    遠藤 美佐  様: the number of the customer in a column in front.
+    const whole = apart?.[1]?.replace(NUMBER_IN_FRONT, '') ?? '';
+    if (apart && !NOT_CUSTOMER.test(whole) && !customers.some((customer) => customer.row === row)) {
+      const pieces = whole.split(/ {2,}/);
+      const start = row.text.indexOf(whole);
+      const value = pieces.length <= 2 ? stripLead(whole.replace(/ {2,}/g, ' ')) : '';
       if (value.length >= 2 && !NO_NAME.test(value) && !/[\d¥]{4}/.test(value))
-        customers.push({ row, start, end: start + apart[1]!.length, value, repairs: [], score: 4 });
+        customers.push({ row, start, end: start + whole.length, value, repairs: [], score: 4 });
     }
   }
   return customers.sort((a, b) => b.score - a.score);
@@ -187,10 +191,14 @@ function lineBelow(analysis: Analysis, row: Row, left: number): Candidate<string
 const stripLead = (text: string): string =>
   text
     .replace(/^.*[:：]\s*/, '')
+    // 領収証 劇団つばき 様: the title in the row of the name.
+    .replace(/^(?:御?領収[書証]|[御ご]?請求書|納品書)\s+(?=\S{2})/, '')
+    // たこ焼き 大将 (加盟店ID 22871)
+    .replace(/\s*[(（][^()（）]{0,12}(?:ID|番号|コード|No\.?)\s?[:：]?\s?[\dA-Z-]+[)）]$/i, '')
     // 組合員コード 1188-02 高山牧場
     .replace(/^\p{L}{0,6}(?:コード|番号|CD|No\.?)\s?[\dA-Z-]+\s+/u, '')
     .replace(
-      /^(?:ご?請求先|お客様名?|宛名|ご?宛先|お届け先|(?:喪主|施主|飼い?主|オーナー|ビジター|メンバー|組合員|使用団体|利用団体|団体|搭乗者|乗車人|購読者|寄付者|依頼者|依頼主|荷主|保護者|生徒|受講者|ご?予約者?|委託者|注文者|お届け先|御?芳名|ご?契約者?|ご?利用者|ご?使用者|患者|宿泊者|会員|購入者|テナント|出店者|加盟店|借主|入居者|お?申込者)(?:氏?名)?(?:義)?|(?:お|御)?名前|(?:御|ご)?芳名|ご予約名|お客様|ご?氏名|得意先 \d{2,8}|Received from|Guest|Name|To)\s+/i,
+      /^(?:ご?請求先|お客様名?|宛名|ご?宛先|お届け先|(?:喪主|施主|飼い?主|オーナー|ビジター|メンバー|組合員|使用団体|利用団体|団体|搭乗者|乗車人|購読者|寄付者|依頼者|依頼主|荷主|保護者|生徒|受講者|ご?予約者?|委託者|注文者|お届け先|御?芳名|ご?契約者?|ご?利用者|ご?使用者|患者|宿泊者|会員|購入者|テナント|出店者|加盟店|借主|入居者|お?申込者)(?:氏?名)?(?:義)?|(?:お|御)?名前|(?:御|ご)?芳名|ご予約名|お客様|ご?氏名|得意先 \d{2,8}|[御お]得意先名?|Received from|Guest|Name|To)\s+/i,
       '',
     )
     .replace(/^[\s・★■◆]+/, '')

@@ -17,6 +17,11 @@ export interface IssuerDetails {
 
 const OF_CUSTOMER = /貴社|貴方|御社|お客様|請求先|買主|買手|受取|宛先|billto|customer|buyer|your/i;
 
+/** Who only writes the paper, or runs the place it was sold in. */
+const OF_AGENT = /(?:発行|請求|決済|収納|集金|販売)代行|(?:モール|サイト|施設)運営/;
+const isListed = ({ row }: Place): boolean => /^\p{L}{0,10}登録番号[:：]?T[\d-]+$/u.test(row.tight);
+const isBeside = (a: Place, b: Place): boolean => Math.abs(a.row.index - b.row.index) <= 1;
+
 /** The issuer's number, address and phone among all that stand on the paper. */
 export function findIssuerDetails(
   analysis: Analysis,
@@ -51,9 +56,13 @@ function pickNumber(analysis: Analysis, supplier: Supplier | null, customer: Cus
       const context = contextOf(analysis.rows, number, 24);
       let score = (number.labelled ? 2 : 0) + (number.resolved === null ? 0 : 1) - number.repairs.length * 0.2;
       if (OF_CUSTOMER.test(context.left) || OF_CUSTOMER.test(context.above)) score -= 5;
-      if (/請求元|発行|当社|弊社/.test(context.left)) score += 3;
-      if (supplier) score -= Math.min(6, distance(supplier, number)) * 0.6;
-      if (customer) score += Math.min(6, distance(customer, number)) * 0.4;
+      if (OF_AGENT.test(number.row.text.slice(0, number.start).replaceAll(' ', ''))) score -= 5;
+      else if (/請求元|発行|当社|弊社/.test(context.left)) score += 3;
+      // 水道 登録番号 T… / 下水道 登録番号 T…: numbers in a list stand together, and the first of them is the paper's.
+      const list = isListed(number) ? found.filter((other) => isListed(other) && isBeside(other, number)) : [number];
+      const near = (place: Place) => list.map((entry) => Math.min(6, distance(place, entry)));
+      if (supplier) score -= Math.min(...near(supplier)) * 0.6;
+      if (customer) score += Math.max(...near(customer)) * 0.4;
       return { number, score };
     })
     .sort((a, b) => b.score - a.score);

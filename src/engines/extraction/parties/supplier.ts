@@ -54,7 +54,9 @@ export function findSupplier(suppliers: readonly Supplier[]): Supplier | null {
   const best = native ?? shop ?? first;
   // Keeper and shop are one party: they do not compete.
   const probability = (best?.probability ?? 0) + (shop && first ? first.probability : 0);
-  return best && best.score > 0 && probability >= LEAST_LIKELY ? best : null;
+  // ランチ 2 2,000: what stands in the row of a price is goods, where nothing else on the paper names anybody.
+  const isGoods = best && !best.form && best.priceRow && best.label === null;
+  return best && !isGoods && best.score > 0 && probability >= LEAST_LIKELY ? best : null;
 }
 
 /** `ほぐし処 ゆるり屋` at the head of a receipt and `大槻 佑香` at its number: the shop is the name, the keeper answers for it. */

@@ -28,7 +28,8 @@ export function contradictionsOf({ analysis, date, due, isReceipt, now, hasNumbe
   if (hasNumber && date.value < FIRST_NUMBERS) against.push('before_t_numbers');
   if (due && !due.derived && due.value < date.value) against.push('after_due_date');
   if (due && !due.derived && due.value > addDays(date.value, LONGEST_TERM)) against.push('due_date_far_away');
-  if (earlierDates(analysis).some((iso) => iso > date.value)) against.push('before_what_it_bills');
+  if (earlierDates(analysis, isReceipt && isTicket(analysis)).some((iso) => iso > date.value))
+    against.push('before_what_it_bills');
   if (!isReceipt && daysOfGoods(analysis, date.value).some((iso) => iso > date.value)) against.push('before_its_goods');
   if (isReceipt && otherTimedDay(analysis, date)) against.push('two_days');
   if (unreadableIssue(analysis)) against.push('issue_date_unreadable');
@@ -87,10 +88,16 @@ const LONGEST_TERM = 125;
 const BEFORE =
   /検針|納品日|納入日|注文日|ご?利用日|ご?利用期間|使用期間|宿泊|チェックイン|入庫|締切|元取引|作業日|施工日|出荷日/;
 
-function earlierDates(analysis: Analysis): string[] {
+/** 乗車券, 指定席, 航空券: bought before the day on which they are used. */
+const TICKET = /乗車券|乗船券|航空券|搭乗券|入場券|観覧券|特急券|指定席|前売|チケット/;
+const isTicket = ({ rows }: Analysis): boolean => rows.slice(0, MAX_ROWS).some((row) => TICKET.test(row.tight));
+const USED = /ご?利用日/;
+
+function earlierDates(analysis: Analysis, ticket: boolean): string[] {
   return analysis.dates.slice(0, 40).flatMap((candidate) => {
     const { left, right } = contextOf(analysis.rows, candidate, 14);
     const label = left.replace(/.*\d(?=\D*$)/, '');
+    if (ticket && USED.test(label)) return [];
     return BEFORE.test(label) || /^(?:締切|締め|現在|納品)/.test(right) ? [candidate.value] : [];
   });
 }
@@ -156,7 +163,11 @@ const FRESH = 45;
 const DATE_FORM =
   /(?<![\d.,/-])[1-9]\d{3}(?:\s?年\s?\d{1,2}\s?月\s?\d{1,2}\s?日|\/\d{1,2}\/\d{1,2}(?![\d/])|-\d\d-\d\d(?= +\d{1,2}:\d\d))/g;
 
+/** `2026年12月..`: a date that breaks off. */
+const BROKEN_OFF = /(?<!\d)20\d\d\s?年\s?\d{1,2}\s?月\s?(?:[.…・_]{2,}|[■□▓▒░█])/;
+
 function hasUnreadable({ rows, dates, phones }: Analysis): boolean {
+  if (rows.slice(0, MAX_ROWS).some((row) => BROKEN_OFF.test(row.text))) return true;
   return rows.slice(0, MAX_ROWS).some((row) =>
     [...row.text.matchAll(DATE_FORM)].some((match) => {
       const [start, end] = [match.index, match.index + match[0].length];

@@ -10,9 +10,15 @@ export const NO_GOODS: readonly WordRule[] = [
   },
   {
     id: 'addressee',
-    pattern: /(?:(?<![仕同模多])様|御中|殿)$/,
+    pattern: /(?:(?<![仕同模多]|[\d一二三四五六七八九十]名)様|御中|殿)$/,
     example: '扇谷 涼子 様',
-    counterExample: '炊飯器 海外仕様',
+    counterExample: '宴会コース 8名様',
+  },
+  {
+    id: 'car-and-driver',
+    pattern: /^(?:車番|車両番号|号車|乗務員|運転[者手]|無線番号)(?!.*[料代費金])/,
+    example: '車番 宮城500あ 28-14',
+    counterExample: '乗務員 宿泊代',
   },
   {
     id: 'field-of-a-card-slip',

@@ -20,6 +20,13 @@ const NUMBER_WORD = `(?:番[号亏]|${NO}|ID|ナンバー)`;
 const of = (words: string, more = ''): RegExp => new RegExp(`(?:${words})\\s?${NUMBER_WORD}${more}`, 'gi');
 const BARE_NO = new RegExp(String.raw`(?<![A-Za-z])${NO}(?=\s?[:：.,]?\s?(?:[A-Za-z0-9]|\p{Script=Han}-\d))`, 'gu');
 
+/** 伝票 A-2207-03. */
+const SLIP_SAID = /(?<=^|\s)(?:伝票|取引|トリヒキ)(?=\s?[:：]?\s?(?:[A-Z]{1,3}-?)?\d)/g;
+/** 第 04471 号, 第R8-033号: set apart from what stands before it; the numbers of licences follow their words. */
+const NUMBERED = /(?<=^\s*|\s{2}|[書証票]\s?[(（]?)第(?=\s?(?:[A-Z\d]{1,6}-)*\d{2,}\s?号)/g;
+/** #B-1047, #2-0771. */
+const MARK = /(?<=^|\s)(?=#(?:[A-Z]{0,2}-?\d{3,}|\d{1,3}-\d{3,}))/g;
+
 export const INVOICE_NUMBER_LABELS: readonly NumberLabel[] = [
   label('bill-number', of('(?:御|ご)?請求書?'), '請求書番号：KT/26/1104', 'お客様番号 3310-2284'),
   label('bill-code', /^\s*(?:御|ご)?請求書\s+(?:番号\s?)?(?=[A-Z]{1,4}-?\d)/g, '請求書 S-2217', '請求書 2026年9月1日'),
@@ -32,6 +39,7 @@ export const INVOICE_NUMBER_LABELS: readonly NumberLabel[] = [
   label('paper-number', of('管理|書類|文書|発行|通知|請求明細|見積書?'), '管理番号 A-118', '登録番号 T1'),
   label('slip-number', of('伝票|売上'), '伝票番号 5501', '会員番号 5501'),
   label('order-number', of('注文|受注'), '注文番号 K-25-0918', '電話番号 03'),
+  label('slip-said', SLIP_SAID, '喫茶モカ 様   伝票 0771', '伝票枚数 14枚'),
   label('number-alone', /(?<=^|\s)番[号亏](?=\s?[:：]?\s?[A-Za-z0-9])/g, '番号：1182', '契約番号 1182'),
   label('no', BARE_NO, 'No.HC-2610-33', 'Nobu 12'),
   label(
@@ -40,6 +48,9 @@ export const INVOICE_NUMBER_LABELS: readonly NumberLabel[] = [
     'Ref. IM-26-33108',
     'Refund 200',
   ),
+  label('invoice-said', /^\s*Invoice\s?[:：]\s?(?=[A-Z]{0,4}-?\d)/gi, 'Invoice: 026', 'Invoice date: 3 May'),
+  label('numbered', NUMBERED, '令和8年10月31日    第 0817 号', '宅地建物取引業 (3)第22107号'),
+  label('mark', MARK, 'INVOICE 請求書 #0088', '#12'),
 ];
 
 export const RECEIPT_NUMBER_LABELS: readonly NumberLabel[] = [
@@ -64,15 +75,22 @@ export const RECEIPT_NUMBER_LABELS: readonly NumberLabel[] = [
     'Check in 15:00',
   ),
   label('ticket-number', of('(?:乗車|乗船|入場|搭乗|整理|引換)?券|チケット|精算'), '券番号 0306-000217', '卓番号 12'),
+  label('ticket-said', /(?<=^|\s)券番(?!号)(?=\s?[:：]?\s?[A-Z\d])/g, '券番 1108-221', '券番号 12'),
+  label(
+    'office-number',
+    of('発行|発券|貸渡証?|お?会計|受付|決済|申込|管理'),
+    '貸渡証番号 HN-26-04471',
+    '会員番号 26-04471',
+  ),
   label(
     'slip-said',
     /(?:伝票|取引|トリヒキ)(?=\s?[:：]?\s?(?:[A-Z]{1,3}-?)?\d)|(?<=^|\s)伝(?=\s?[:：]?\s\d)/g,
     '伝票 A-2207-03',
     '伝言 1',
   ),
-  label('numbered', /(?<=^|\s)第(?=\s?\d{3,}\s?号)/g, '第 04471 号', '第3号棟'),
+  label('numbered', NUMBERED, '第 04471 号', '第3号棟'),
   label('no', BARE_NO, 'No.0417-22098', 'Nobu 12'),
-  label('mark', /(?<=^|\s)(?=#[A-Z]{0,2}-?\d{3,})/g, '#B-1047', '#12'),
+  label('mark', MARK, '#2-0771', '#12'),
 ];
 
 /** Words in front of numbers that are not the paper's: of a customer, a till, a table, a licence, a ship. */

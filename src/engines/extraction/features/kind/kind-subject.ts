@@ -12,6 +12,11 @@ export const titles = (subject: KindSubject, pattern: RegExp) =>
 export const INVOICE = '請求書\n請求日 2026年10月31日\n合計 11,000';
 export const RECEIPT = '領収書\n2026年10月31日\n合計 ¥1,100\nお釣り ¥0';
 
+const isOfPart = ({ row, start, word }: KindSubject['facts'][number]): boolean => {
+  const before = row.text.slice(0, start);
+  return /\p{L}$/u.test(before.slice(0, Math.max(0, before.lastIndexOf(word))));
+};
+
 /** Different amounts that each are called the total in words of the same strength, printed as their own rows. */
 export function distinct(subject: KindSubject): number {
   const totals = subject.facts.filter(
@@ -19,7 +24,9 @@ export function distinct(subject: KindSubject): number {
       fact.kind === 'total' &&
       fact.via === 'row' &&
       fact.rate === null &&
-      /^(?:合計|総合計|税込合計|ご?請求合計)$/.test(fact.word),
+      /^(?:合計|総合計|税込合計|ご?請求合計)$/.test(fact.word) &&
+      // 商品合計 16,940 over 合計 15,940 is the sum of a part.
+      !isOfPart(fact),
   );
   return new Set(totals.map((fact) => fact.value)).size;
 }

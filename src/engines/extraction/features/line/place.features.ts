@@ -45,7 +45,7 @@ export const LINE_PLACES: readonly Rule<LineSubject>[] = [
   },
   {
     id: 'amount-and-words',
-    when: (s) => s.amount !== null && s.words.length >= 2,
+    when: (s) => s.amount !== null && s.isNamed,
     example: GOODS,
     counterExample: PRICE,
   },

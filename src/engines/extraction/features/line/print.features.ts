@@ -60,13 +60,13 @@ export const LINE_PRINT: readonly Rule<LineSubject>[] = [
   },
   {
     id: 'rate-in-row',
-    when: (s) => s.reading.rate !== null && s.amount !== null && s.words.length >= 2,
+    when: (s) => s.reading.rate !== null && s.amount !== null && s.isNamed,
     example: '請求書\n▶基本使用料  5,980円  10%\n合計 5,980円',
     counterExample: GOODS,
   },
   {
     id: 'unit-or-count',
-    when: (s) => s.reading.quantity !== null && s.words.length >= 2,
+    when: (s) => s.reading.quantity !== null && s.isNamed,
     example: '請求書\n▶配線工事  24箇所  12,500  300,000\n合計 300,000',
     counterExample: GOODS,
   },

@@ -105,6 +105,14 @@ export const RATED_LABELS: readonly MoneyLabelRule[] = [
 /** The tax, plainly. */
 export const TAX_LABELS: readonly MoneyLabelRule[] = [
   {
+    id: 'tax-opens-row',
+    kind: 'tax',
+    hint: null,
+    pattern: /^[(（]?税(?:[(（]?\d{1,2}%[)）]?)?(?=[:：]?[¥\\]?-?\d[\d,]*円?[)）]?$)/g,
+    example: '税10%   344',
+    counterExample: '税込 344',
+  },
+  {
     id: 'tax',
     kind: 'tax',
     hint: null,

@@ -41,7 +41,8 @@ export const UNTAXED_LABELS: readonly MoneyLabelRule[] = [
     id: 'exempt-things',
     kind: 'zero_item',
     hint: 'exempt',
-    pattern: /切手(?:代)?|商品券(?:販売)|保険診療(?:分|費)?|(?:保険)?一部負担金/g,
+    pattern:
+      /切手(?:代)?|商品券(?:販売)|保険診療(?:分|費)?|(?:保険)?一部負担金|保険(?:自己)?負担(?:額|金|分)(?![-△▲])/g,
     example: '保険一部負担金(30%) 1,870円',
     counterExample: '軟膏容器代 110円',
   },

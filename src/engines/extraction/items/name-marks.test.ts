@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { extractDocument } from '../document/extract.ts';
+import { rowsOfText } from '../page/rows.ts';
+import { NAME_MARKS } from './name-marks.ts';
+
+const read = (...lines: string[]) => {
+  const { rows } = rowsOfText(['株式会社ソラ', '2026年10月12日 10:02', ...lines].join('\n'));
+  const document = extractDocument({ rows, kind: 'receipt', now: new Date('2026-11-16'), source: 'text' });
+  return document.fields.items.value ?? [];
+};
+
+for (const { id, example, counterExample } of NAME_MARKS)
+  test(`${id}: ${example[0]}, not ${counterExample[0]}`, () => {
+    for (const [printed, name] of [example, counterExample])
+      assert.equal(read(`${printed}   1,080`, '合計   1,080')[0]?.description, name);
+  });
+
+test('a mark of the reduced rate grown together with the name says the rate', () => {
+  const items = read(
+    '革手袋   ¥8,800',
+    '和菓子詰合せ軽   ¥3,240',
+    'お買上計   ¥12,040',
+    '(10%対象 ¥8,800 税 ¥800)',
+    '( 8%対象 ¥3,240 税 ¥240)',
+  );
+  assert.deepEqual(
+    items.map((item) => item.tax_rate),
+    [10, 8],
+  );
+});

@@ -1,0 +1,56 @@
+import type { Item } from './find-items.ts';
+
+/** What tills print grown together with a name and is no part of it. */
+interface NameMark {
+  readonly id: string;
+  readonly pattern: RegExp;
+  /** The sign that the row bears by it. */
+  readonly mark?: '軽';
+  /** What is printed, and the name read from it. */
+  readonly example: readonly [printed: string, name: string];
+  readonly counterExample: readonly [printed: string, name: string];
+}
+
+/** @internal */
+export const NAME_MARKS: readonly NameMark[] = [
+  {
+    id: 'where-it-is-eaten',
+    pattern:
+      /^[[(【<](?:店内|店外|イートイン|EAT ?IN|E\/?I|お?持ち?帰り?|テイクアウト|テークアウト|TAKE ?OUT|T\/?O|出前|デリバリー)(?:飲食|用)?[\])】>] ?(?=\S{2})/i,
+    example: ['[店内]ブレンド', 'ブレンド'],
+    counterExample: ['甘酒 (店内)', '甘酒 (店内)'],
+  },
+  {
+    id: 'reduced-in-front',
+    pattern: /^(?:[[(【<]軽減?(?:税率)?(?:対象)?[\])】>]|軽減?[)】]) ?(?=\S{2})/,
+    mark: '軽',
+    example: ['(軽)食パン 1斤', '食パン 1斤'],
+    counterExample: ['軽油', '軽油'],
+  },
+  {
+    // 手軽, 津軽; 洗車軽, 車検 軽: a word, or a small car.
+    id: 'reduced-behind',
+    pattern: /(?<=[^\s※*車検]{2})(?<![手気身足尻津剽])軽$/,
+    mark: '軽',
+    example: ['和菓子詰合せ軽', '和菓子詰合せ'],
+    counterExample: ['リンゴ津軽', 'リンゴ津軽'],
+  },
+  {
+    id: 'reduced-behind-in-brackets',
+    pattern: /(?<=\S{2}) ?[[(【<]軽[\])】>]$/,
+    mark: '軽',
+    example: ['煎茶 1kg[軽]', '煎茶 1kg'],
+    counterExample: ['サンド[軽食]', 'サンド[軽食]'],
+  },
+];
+
+/** The name without such marks; what they say of the rate is kept. */
+export function withoutMarks(item: Item): Item {
+  let read = item;
+  for (const { pattern, mark } of NAME_MARKS) {
+    const name = read.description.replace(pattern, '');
+    if (name === read.description || !/\p{L}/u.test(name)) continue;
+    read = { ...read, description: name, mark: read.mark ?? mark ?? null };
+  }
+  return read;
+}
