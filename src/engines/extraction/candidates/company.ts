@@ -30,7 +30,7 @@ export interface Company extends Candidate<string> {
 const NO_NAME_BEHIND =
   /^(?:代表|取締役|社長|会長|専務|常務|部長|課長|店長|所長|担当|御中|TEL|Tel|電話|FAX|〒|登録|住所|T\d|㊞|(?:様|殿|行|(?:之|社|角|代表者?)?印)(?:$|[ 　]))/;
 
-const GROWN_LABEL = /(?<=.)(?:登録番号|適格請求書|TEL|電話番号|FAX|〒).*$/;
+const GROWN_LABEL = /(?<=.)(?:登録番号|適格請求書|TEL|電話番号|FAX|〒|T\d{13}).*$/;
 
 /** 上州ガス株式会社 前橋支店: the branch that issues belongs to the name as printed. */
 const BRANCH = /^ [^\s\d:;,、。()]{1,12}(?:支店|支社|営業所|出張所|事業所)(?= |$)/;

@@ -12,12 +12,12 @@ export interface Phone extends Candidate<string> {
 }
 
 const PHONE =
-  /(?<![\d\-,]|(?<!(?:TEL|FAX|PHONE|MOBILE|電話|携帯|直通)\s?)\/|\d\s(?!0\d{1,4}-\d{1,4}-\d{3,4}(?!\d))|\d\.)(?:\+?81[\s\-.]?(?:\(0\)[\s\-.]?)?\d{1,4}|\(0\d{1,4}\)|0\d{1,4})(?:\s?[-.()‐]\s?|\s)?\d{1,4}(?:\s?[-.)]\s?|\s)?\d{3,4}(?![\d-])/gi;
+  /(?<![\d\-,]|(?<=\d\s?)\/|\d\s(?!0\d{1,4}-\d{1,4}-\d{3,4}(?!\d))|\d\.)(?:\+?81[\s\-.]?(?:\(0\)[\s\-.]?)?\d{1,4}|\(0\d{1,4}\)|0\d{1,4})(?:\s?[-.()‐]\s?|\s)?\d{1,4}(?:\s?[-.)]\s?|\s)?\d{3,4}(?![\d-])/gi;
 /** Labels that may be grown together with the number: `TEL06-…`, `Tel.06-…`; ℡ is TEL after NFKC. */
 const GLUED_LABEL = /(?:tel|fax|phone|mobile|cell|direct|dial|(?<![A-Za-z])[tfmhdp])[.:]?$/i;
 /** Numbers of papers and tills that have the form of a phone number. */
 const OTHER_NUMBER =
-  /(?:(?:伝票|レシート|取引|会員|承認|端末|管理|整理|請求|発行)(?:番号|No\.?|ID|コード)?|(?:受付|注文|予約|契約|お客様)(?:番号|No\.?|ID|コード)|(?<!電話\s?)(?:No\.?|№|番号|コード|#))\s?[:：]?\s?$/i;
+  /(?:(?:伝票|[伝券]番|レシート|取引|会員|承認|端末|管理|整理|請求|発行)(?:番号|No\.?|ID|コード)?|(?:受付|注文|予約|契約|お客様)(?:番号|No\.?|ID|コード)|(?<!電話\s?)(?:No\.?|№|番号|コード|#))\s?[:：]?\s?$/i;
 const FAX = /f(?:ax)?[:：.\s]*$|フ[ァア][ッツ]?クス|ファクシミリ|FAX[^0-9]*$/i;
 const MOBILE = /携帯|mobile|cell|mob\b|m[:：.]\s*$/i;
 const DIRECT = /直通|direct|ダイヤルイン|\bd[:：.]\s*$/i;

@@ -62,7 +62,7 @@ function withoutOne(item: Item): Item {
 const CHARGE = /(?:サービス料|奉仕料|手数料|深夜料金?|深夜割増|割増|週末料金|service(?: charge)?)$/i;
 function withShare(item: Item): Item {
   const share = CHARGE.test(item.description)
-    ? /^ ?\d{1,2}%(?= |$)/.exec(item.source.row.text.slice(item.source.end))?.[0]
+    ? /^ ?(?:\d{1,2}%|[(（]\d{1,2}%[)）])(?= |$)/.exec(item.source.row.text.slice(item.source.end))?.[0]
     : undefined;
   return share === undefined ? item : { ...item, description: item.description + share };
 }

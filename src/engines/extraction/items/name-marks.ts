@@ -28,6 +28,19 @@ export const NAME_MARKS: readonly NameMark[] = [
     counterExample: ['軽油', '軽油'],
   },
   {
+    id: 'rate-in-front',
+    pattern: /^[[【<(] ?(?:8|10)%(?:対象)?[\]】>)」1]? ?(?=\p{L}{2})/u,
+    example: ['【10%】食器用洗剤 4L', '食器用洗剤 4L'],
+    counterExample: ['10%オレンジ果汁', '10%オレンジ果汁'],
+  },
+  {
+    // + パッケージデザイン, l 賃料: the sign of a list, or the rule of a table read as a letter.
+    id: 'sign-of-a-list',
+    pattern: /^[+l|] +(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2})/u,
+    example: ['+ 撮影ディレクション', '撮影ディレクション'],
+    counterExample: ['LED 照明', 'LED 照明'],
+  },
+  {
     // 手軽, 津軽; 洗車軽, 車検 軽: a word, or a small car.
     id: 'reduced-behind',
     pattern: /(?<=[^\s※*車検]{2})(?<![手気身足尻津剽])軽$/,
@@ -50,7 +63,13 @@ export function withoutMarks(item: Item): Item {
   for (const { pattern, mark } of NAME_MARKS) {
     const name = read.description.replace(pattern, '');
     if (name === read.description || !/\p{L}/u.test(name)) continue;
-    read = { ...read, description: name, mark: read.mark ?? mark ?? null };
+    const rate = /^\W?(8|10)%/.exec(read.description)?.[1];
+    read = {
+      ...read,
+      description: name,
+      mark: read.mark ?? mark ?? null,
+      rate: read.rate ?? (rate ? Number(rate) : null),
+    };
   }
   return read;
 }

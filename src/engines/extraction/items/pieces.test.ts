@@ -21,6 +21,7 @@ test('a price grown together with its name is a piece of its own', () => {
   ]);
   assert.deepEqual(shapes('キッチンペーパー¥110'), ['word キッチンペーパー', 'number ¥110']);
   assert.deepEqual(shapes('合計¥110'), ['word 合計¥110']);
+  assert.deepEqual(shapes('薪1束¥880'), ['word 薪', 'number 1束', 'number ¥880']);
   assert.deepEqual(shapes('レモンケーキセット2¥1,760'), ['word レモンケーキセット', 'number 2', 'number ¥1,760']);
 });
 

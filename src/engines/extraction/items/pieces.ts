@@ -1,6 +1,7 @@
 import { findAmounts } from '../../../japan/amounts.ts';
 import type { Row } from '../page/rows.ts';
 import { rateIn, type ShapedWord, shaped, shapesOf, toNumber } from './piece-shapes.ts';
+import { UNIT } from './units.ts';
 
 /** The smallest part of a row of goods that may be a cell of its own. */
 export interface Piece extends ShapedWord {
@@ -68,13 +69,16 @@ export function piecesOf(row: Row): Piece[] {
 }
 
 /** `絹ごし※3個@250¥750`: name, count and price of a row whose gaps were lost. */
-const GLUED_PRICE = /^(\D*\p{L}\D*?[※*]?)(\d{1,3}(?:個|コ|枚|点|本|袋|杯|缶)?(?:[xX×]?@\d[\d,]*)?)?([¥\\][\d,]+)$/u;
+const GLUED_PRICE = new RegExp(
+  String.raw`^(\D*\p{L}\D*?[※*]?)(\d{1,3}${UNIT}?(?:[xX×]?@\d[\d,]*)?|@\d[\d,]*[xX×]\d{1,3})?([¥\\][\d,]+)$`,
+  'u',
+);
+/** `急速充電 30分¥1,650`: the size of what stands in front, and the price. */
+const GLUED_SIZE = /^(\d{1,3}[\p{Script=Han}\p{Script=Katakana}]{1,3})([¥\\][\d,]+)$/u;
 function gluedPrice(word: string): string[] | null {
   // Longer words are no goods, and would only cost time.
   if (word.length > 60 || !/[¥\\]\d/.test(word)) return null;
-  const parts = GLUED_PRICE.exec(word)
-    ?.slice(1)
-    .filter((part) => part !== undefined);
+  const parts = (GLUED_PRICE.exec(word) ?? GLUED_SIZE.exec(word))?.slice(1).filter((part) => part !== undefined);
   return parts && labelFree(parts[0]!) ? parts : null;
 }
 const labelFree = (name: string): boolean => !/[計税額釣金象預払]|[%(（]/.test(name);

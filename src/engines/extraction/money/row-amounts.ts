@@ -33,8 +33,9 @@ export function amountsOf(row: Row, taken: readonly Span[], foreign: boolean) {
     const before = row.text[hit.start - 1] ?? ' ';
     // Glued to letters or part of a code such as A-102 or #2.
     if (!hit.currency && /[A-Za-z#@_/:]/.test(before)) return false;
-    // 外税10 ¥1,121: the rate without its sign.
-    if (!hit.currency && /^(?:8|10)$/.test(hit.raw) && /[内外]税\s?$/.test(row.text.slice(0, hit.start))) return false;
+    // 外税10 ¥1,121: the rate without its sign; 8%対象 140 (内税10) ends with the tax.
+    const isRate = /^(?:8|10)$/.test(hit.raw) && /\d/.test(after);
+    if (!hit.currency && isRate && /[内外]税\s?$/.test(row.text.slice(0, hit.start))) return false;
     // コンビニ24, 2号棟: a figure grown together with a word is part of it, unless the word is a label.
     if (!hit.currency && !hit.grouped && /[\p{L}]/u.test(before) && !GLUED_LABEL.test(row.text.slice(0, hit.start)))
       return false;

@@ -28,6 +28,7 @@ const READ: readonly (readonly [line: string, facts: string])[] = [
   ['税10%   344', 'tax 10% 344'],
   ['食費(非課税)  28日 × 1,445円    40,460円', 'zero 0% 40460'],
   ['ひかり電話 基本   500', 'bare 500'],
+  ['8%対象 140 (内税10)', 'base 8% 140, tax 8% 10'],
   ['Amount paid   ¥13,200', 'bare 13200'],
 ];
 

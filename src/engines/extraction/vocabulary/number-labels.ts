@@ -75,7 +75,7 @@ export const RECEIPT_NUMBER_LABELS: readonly NumberLabel[] = [
     'Check in 15:00',
   ),
   label('ticket-number', of('(?:乗車|乗船|入場|搭乗|整理|引換)?券|チケット|精算'), '券番号 0306-000217', '卓番号 12'),
-  label('ticket-said', /(?<=^|\s)券番(?!号)(?=\s?[:：]?\s?[A-Z\d])/g, '券番 1108-221', '券番号 12'),
+  label('ticket-said', /(?<=^|\s)[券伝]番(?!号)(?=\s?[:：]?\s?[A-Z\d])/g, '券番 1108-221', '券番号 12'),
   label(
     'office-number',
     of('発行|発券|貸渡証?|お?会計|受付|決済|申込|管理'),
