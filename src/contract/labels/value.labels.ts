@@ -142,6 +142,9 @@ const VALUES: Said = {
   subtotal_and_tax_close: '小計と消費税額の合計が一致',
   tax_inside_closes: '内消費税額が合計と一致',
   items_close: '明細の合計が一致',
+  items_and_tax_close: '明細と消費税額の合計が一致',
+  change_closes: 'お預りと釣銭の差額が一致',
+  letters_close: '文字の読み違いを補っても全ての数字が一致',
   printed_twice: '2 か所の印字が一致',
   time_of_day: '時刻の印字がある',
 

@@ -25,3 +25,9 @@ test('dates with separators and times are read', () => {
 test('long marks between digits are dashes', () => {
   assert.equal(readDigits('TEL 0965ー33ー2218'), 'TEL 0965-33-2218');
 });
+
+test('trades that end in 工 are read so at the end of a name', () => {
+  assert.equal(readDigits('株式会社 見本精エ'), '株式会社 見本精工');
+  assert.equal(readDigits('見本電エ㈱'), '見本電工㈱');
+  assert.equal(readDigits('喫茶ロマンエ'), '喫茶ロマンエ');
+});

@@ -28,7 +28,7 @@ export const READINGS: readonly Reading[] = [
     id: 'kana_in_kanji',
     // Only in words that are written with 工: a name is never another than the printed one.
     pattern:
-      /(?<=[鉄木加施商細精電大人建竣着完])エ(?=[所業務場房事具芸機作程会費賃])|(?<=\p{Script=Han})エ(?=務店|業所|業株|業㈱|業\(株|機(?:$|[\s(㈱株]))/gu,
+      /(?<=[鉄木加施商細精電大人建竣着完])エ(?=[所業務場房事具芸機作程会費賃])|(?<=\p{Script=Han})エ(?=務店|業所|業株|業㈱|業\(株|機(?:$|[\s(㈱株]))|(?<=[精鉄木加施電重化機商])エ(?=$|[\s()（）㈱株有])/gu,
     table: { エ: '工' },
     lettersAlone: true,
     example: ['田村鉄エ所', '田村鉄工所'],
@@ -175,7 +175,7 @@ export const READINGS: readonly Reading[] = [
 
 /** Without one of these nothing can apply; most lines have none. */
 const SUSPECT =
-  /[式限同]会杜|[式限]合社|株武|土法人|\d曰|令禾|[ァ-ヶ]一(?:[ァ-ヶ長A-Za-z\s]|$)|\p{Script=Han}エ\p{Script=Han}|\dー\d|\d[OoQDlISBZ|]|[OoQDlISBZ|]\d|OO|[/.][OolI]{1,2}[/.]|[OolI]:\d|[〇零○一二三四五六七八九]{2}|年\s?[lI]|[¥\\@][lIO]|l[枚個本点袋]|・[\dOol]{1,4}・|[lI]-\d|-[lI](?![A-Za-z])|[一八]%|[1lI][0OoQ]\s?%|^\s*[lI][\dlIOo.,]+$|\sl[lSO]/u;
+  /[式限同]会杜|[式限]合社|株武|土法人|\d曰|令禾|[ァ-ヶ]一(?:[ァ-ヶ長A-Za-z\s]|$)|\p{Script=Han}エ(?:\p{Script=Han}|$|[\s()（）㈱])|\dー\d|\d[OoQDlISBZ|]|[OoQDlISBZ|]\d|OO|[/.][OolI]{1,2}[/.]|[OolI]:\d|[〇零○一二三四五六七八九]{2}|年\s?[lI]|[¥\\@][lIO]|l[枚個本点袋]|・[\dOol]{1,4}・|[lI]-\d|-[lI](?![A-Za-z])|[一八]%|[1lI][0OoQ]\s?%|^\s*[lI][\dlIOo.,]+$|\sl[lSO]/u;
 
 /** Text of the same length with letters and kanji read as the digits they stand for. */
 export function readDigits(text: string): string {

@@ -1,3 +1,4 @@
+import type { Amounts } from '../document/amounts.ts';
 import type { RateGroup } from '../money/breakdown.ts';
 import type { MoneyFact } from '../money/facts.ts';
 import { conclude, type Proof } from './proof.ts';
@@ -78,11 +79,22 @@ function supports({ amounts, solution, facts, items }: TotalInput): string[] {
     sum + amounts.taxFact.value === total
   )
     by.push('items_and_tax_close');
+  if (by.length === 0 && lettersClose(amounts, groups, sum)) by.push('letters_close');
   const tender = facts.filter((fact) => fact.kind === 'tender');
   const change = facts.filter((fact) => fact.kind === 'change');
   if (tender.some((paid) => change.some((back) => paid.value - Math.abs(back.value) === total && back.value !== 0)))
     by.push('change_closes');
   return by;
+}
+
+/**
+ * `24O,9OO`: letters for the digits they stand for are reading. They prove a total where every number of the paper says
+ * so: the goods add up to the net, and the net with its lawful tax to the total.
+ */
+function lettersClose({ total, subtotalFact, taxFact }: Amounts, groups: readonly RateGroup[], goods: number): boolean {
+  if (!subtotalFact || !taxFact || groups.length === 0) return false;
+  const isLawful = groups.every((group) => group.rounding !== null && group.basis === 'excl' && group.taxFact !== null);
+  return isLawful && goods === subtotalFact.value && goods + taxFact.value === total;
 }
 
 /** `通行料金 2,740円 (税率10% 内消費税 249円)`: the printed tax is the lawful part of the printed total, at a printed rate. */
