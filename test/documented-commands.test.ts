@@ -52,7 +52,7 @@ const byPage = Map.groupBy(
   printed.filter(({ command }) => !ELSEWHERE[command]),
   ({ page }) => page,
 );
-describe('every printed command works', { concurrency: 2, timeout: 300_000 }, () => {
+describe('every printed command works', { concurrency: 2, timeout: 1_200_000 }, () => {
   for (const [page, commands] of byPage)
     test(page, async (t) => {
       if (page.startsWith('docs/sources/')) await writeEvidenceFiles(workshop, (await workshop.place(page)).cwd);

@@ -159,7 +159,7 @@ const callsOf = (text: string): string[] =>
   );
 
 test('every call printed in skill.md, on the about page and on the page of its endpoint asks for its price', {
-  timeout: 120_000,
+  timeout: 1_200_000,
 }, async () => {
   const listed = service.app.listed().filter(({ price }) => price !== 'free');
   const paths = ['/skill.md', '/about', ...listed.map(({ name }) => `/docs/endpoints/${name}`)];

@@ -6,7 +6,7 @@ import { makePdf } from '../../testkit/documents/pdf.ts';
 import { type Service, startService } from '../../testkit/service.ts';
 
 /** The desk under somebody's hands: by keyboard, with slips, with a line that breaks, and in two languages. */
-const options = { skip: withoutBrowser, timeout: 300_000 };
+const options = { skip: withoutBrowser, timeout: 1_200_000 };
 
 let service: Service;
 let browser: Awaited<ReturnType<typeof openBrowser>>;

@@ -6,7 +6,7 @@ import { makePdf } from '../../testkit/documents/pdf.ts';
 import { type Service, startService } from '../../testkit/service.ts';
 
 /** What a file is read as: known before paying where it can be, changed at one click, and put right afterwards. */
-const options = { skip: withoutBrowser, timeout: 300_000 };
+const options = { skip: withoutBrowser, timeout: 1_200_000 };
 
 let service: Service;
 let browser: Awaited<ReturnType<typeof openBrowser>>;

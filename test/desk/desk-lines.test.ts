@@ -82,7 +82,7 @@ test('a hundred files are read, summed and exported in one go', options, async (
   await page.press('#cap', 'Tab');
   await page.click('#start');
   await untilPage(page, () => /Spent: \$3\.00/.test(document.getElementById('price-line')!.textContent!), {
-    timeout: 500_000,
+    timeout: 1_200_000,
   });
   await page.locator('#pause').waitFor({ state: 'hidden' });
   assert.equal(await page.getByText('Failed', { exact: true }).count(), 0);

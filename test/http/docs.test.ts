@@ -109,7 +109,7 @@ test('the page of an endpoint tells the answer, the errors and the paid calls, i
 
 test('the search finds Japanese and English, and no page has an accessibility violation', {
   skip: withoutBrowser,
-  timeout: 300_000,
+  timeout: 1_200_000,
 }, async () => {
   const { context, close } = await openBrowser({ width: 1200, height: 900 });
   try {
@@ -128,7 +128,7 @@ test('the search finds Japanese and English, and no page has an accessibility vi
     await tab.goto(`${service.url}/docs/`);
     for (const words of ['テスト通貨', '登録番号の照合手順', 'payment header']) {
       await tab.fill('#search', words);
-      await untilPage(tab, () => document.querySelectorAll('#results a').length > 0, { timeout: 10_000 });
+      await untilPage(tab, () => document.querySelectorAll('#results a').length > 0, { timeout: 120_000 });
     }
   } finally {
     await close();

@@ -71,7 +71,7 @@ async function isBack({ server, paid }: Awaited<ReturnType<typeof open>>, header
   assert.equal((await fetch(`${server.url}/health/ready`)).status, 200);
 }
 
-describe('PostgreSQL', { skip: postgresMissing() ?? false, timeout: 120_000 }, () => {
+describe('PostgreSQL', { skip: postgresMissing() ?? false, timeout: 1_200_000 }, () => {
   let database: TestPostgres;
   before(async () => {
     database = await startPostgres({ keepsCommits: true });
@@ -117,7 +117,7 @@ describe('PostgreSQL', { skip: postgresMissing() ?? false, timeout: 120_000 }, (
     });
 });
 
-describe('SQLite', { timeout: 120_000 }, () => {
+describe('SQLite', { timeout: 1_200_000 }, () => {
   const disk = openSmallDisk(4);
   const skip = 'reason' in disk ? disk.reason : false;
   after(() => 'close' in disk && disk.close());

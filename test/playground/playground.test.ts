@@ -9,7 +9,7 @@ import { type Service, startService } from '../../testkit/service.ts';
 const CARD = JSON.parse(
   readFileSync(new URL('../../src/endpoints/business-card/extract-and-enrich.example.json', import.meta.url), 'utf8'),
 ).input.front_image_base64 as string;
-const options = { skip: withoutBrowser, timeout: 300_000 };
+const options = { skip: withoutBrowser, timeout: 1_200_000 };
 
 let service: Service;
 let browser: Awaited<ReturnType<typeof openBrowser>>;
@@ -38,7 +38,7 @@ const open = async (hash = '') => {
 };
 const run = async () => {
   await page.click('#run');
-  await untilPage(page, () => !(document.getElementById('run') as HTMLButtonElement).disabled, { timeout: 60_000 });
+  await untilPage(page, () => !(document.getElementById('run') as HTMLButtonElement).disabled, { timeout: 120_000 });
 };
 
 test('the page loads with at most 150 KB over the wire and no foreign origin', options, async () => {
