@@ -278,7 +278,7 @@ describe('a program with an idle pool', () => {
         if (${close}) { await pool.close(); console.log('closed'); }`;
       const { stdout, status, signal } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
         encoding: 'utf8',
-        timeout: 20_000,
+        timeout: 120_000,
         cwd: fileURLToPath(new URL('.', import.meta.url)),
       });
       assert.deepEqual([stdout, status, signal], [`result\n${close ? 'closed\n' : ''}`, 0, null], `${kind}`);
