@@ -36,7 +36,7 @@ export class CompanyReader {
     this.#data = data;
     this.#changes = changes;
     this.info = readInfo(data, changes, 'company');
-    this.#tables = new CompanyTables(data, changes);
+    this.#tables = new CompanyTables(data, changes, { arePublished: true });
     this.places = new PlaceIndex(this.#tables.places);
     const read = (number: number) => this.#read(number);
     const core = (asked: string) => this.core(asked);

@@ -1,6 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { findGrams, GRAM_SHIFT } from '../search/gram-block.ts';
 import { BLOCK_SHIFT, findInBlock } from '../search/probe-block.ts';
+import { KeyFilter } from './key-filter.ts';
 import { arrays, WITHDRAWN } from './schema.ts';
 
 export type CompanyRow = [
@@ -76,10 +77,16 @@ class CompanyFile {
 export class CompanyTables {
   readonly #data: CompanyFile;
   readonly #changes: CompanyFile | null;
+  readonly #changedCompanies: KeyFilter | null = null;
+  readonly #changedCores: KeyFilter | null = null;
 
-  constructor(data: DatabaseSync, changes: DatabaseSync | null) {
+  /** `arePublished`: both files stay as they are for as long as they are open. */
+  constructor(data: DatabaseSync, changes: DatabaseSync | null, { arePublished = false } = {}) {
     this.#data = new CompanyFile(data);
     this.#changes = changes && new CompanyFile(changes);
+    if (changes === null || !arePublished) return;
+    this.#changedCompanies = new KeyFilter(changes, 'company', 'num');
+    this.#changedCores = new KeyFilter(changes, 'core', 'h');
   }
 
   get places(): readonly PlaceRow[] {
@@ -87,7 +94,8 @@ export class CompanyTables {
   }
 
   company(num: number): CompanyRow | null {
-    return present(this.#changes?.company.get(num) ?? this.#data.company.get(num));
+    const changed = this.#changedCompanies?.mayHave(num) === false ? undefined : this.#changes?.company.get(num);
+    return present(changed ?? this.#data.company.get(num));
   }
 
   /** All that is held of a number, and whether that stands in the file of changes. */
@@ -108,7 +116,8 @@ export class CompanyTables {
   }
 
   core(key: number): CoreColumns | undefined {
-    return (this.#changes?.core.get(key) ?? this.#data.core.get(key)) as unknown as CoreColumns | undefined;
+    const changed = this.#changedCores?.mayHave(key) === false ? undefined : this.#changes?.core.get(key);
+    return (changed ?? this.#data.core.get(key)) as unknown as CoreColumns | undefined;
   }
 
   /** Keys of cores stored under a fuzzy key. */
