@@ -96,13 +96,13 @@ function createBodyReader(endpoint: Endpoint, { budgets, json }: BodyReading): R
     return {
       isEmptyRequest: rest.length <= 64 && /^\s*(?:\{\s*\})?\s*$/.test(rest.toString('utf8')),
       requestHash: digest,
-      validate: async () => {
+      validate: () => {
         const tooMuch = isJson && rest.length > TINY_BODY && rest.length <= SMALL_BODY ? whyTooMuch(rest) : undefined;
         if (tooMuch !== undefined) throw bodyRefused(tooMuch);
         if (rest.length <= SMALL_BODY) return reader.fromBody({ text: rest.toString('utf8'), isJson, uploads });
         // Another content type is a string to the model: refused, with its beginning in the answer.
         if (!isJson) return reader.fromBody({ text: rest.toString('utf8', 0, SMALL_BODY), isJson });
-        return reader.fromJson(await json.parse(rest), uploads);
+        return json.parse(rest).then((value) => reader.fromJson(value, uploads));
       },
     };
   };

@@ -5,7 +5,7 @@ import { loopTurns } from './loop-turns.ts';
 
 const idle = createIdleConnections(loopTurns);
 /** Answers that are not sent yet, by connection. */
-const unanswered = new WeakMap<object, Set<ServerResponse>>();
+const unanswered = new WeakMap<object, ServerResponse[]>();
 
 /** The bare server with its limits, before anything is known of routes. */
 export const createNodeServer = (): Server =>
@@ -26,6 +26,12 @@ export const createNodeServer = (): Server =>
     })
     .on('clientError', refuseUnreadable);
 
+function openOn(socket: Socket): ServerResponse[] {
+  let open = unanswered.get(socket);
+  if (open === undefined) unanswered.set(socket, (open = []));
+  return open;
+}
+
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
@@ -38,18 +44,18 @@ function inTurn(answer: Listener): Listener {
   return (request, response) => {
     const { socket } = request;
     if (socket.destroyed) return;
-    const open = unanswered.get(socket) ?? new Set();
-    if (open.size === MOST_UNANSWERED) {
+    const open = openOn(socket);
+    if (open.length === MOST_UNANSWERED) {
       socket.destroy();
       stopReading(socket);
       return;
     }
-    const before = [...open].at(-1);
-    unanswered.set(socket, open.add(response));
+    const before = open.at(-1);
+    open.push(response);
     idle.remove(socket);
     response.once('close', () => {
-      open.delete(response);
-      if (open.size === 0 && !socket.destroyed) idle.add(socket);
+      open.splice(open.indexOf(response), 1);
+      if (open.length === 0 && !socket.destroyed) idle.add(socket);
     });
     const start = () =>
       loopTurns.run(() => {
@@ -82,7 +88,7 @@ const UNREADABLE: Readonly<Record<string, string>> = {
 function refuseUnreadable(error: NodeJS.ErrnoException, connection: unknown): void {
   const socket = connection as Socket;
   // An answer that has begun must not have another one in its middle.
-  const hasBegun = [...(unanswered.get(socket) ?? [])].some(({ headersSent }) => headersSent);
+  const hasBegun = (unanswered.get(socket) ?? []).some(({ headersSent }) => headersSent);
   if (socket.writable && !hasBegun)
     socket.write(`HTTP/1.1 ${UNREADABLE[error.code ?? ''] ?? '400 Bad Request'}\r\nconnection: close\r\n\r\n`);
   socket.destroy(error);

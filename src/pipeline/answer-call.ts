@@ -126,9 +126,9 @@ export function createAnswerCall({ gate, sources, now }: CallDependencies): Answ
       const known = await endpoint.paidBefore?.(input as never, contextOf(call.signal, paid));
       return known === undefined ? undefined : toAnswer(known);
     };
-    const known = await boughtBefore();
+    const known = endpoint.paidBefore === undefined ? undefined : await boughtBefore();
     if (known) return known;
-    refuseUnserved(input);
+    if (endpoint.needsFor !== undefined) refuseUnserved(input);
     try {
       return await gate.execute(admission, hash, (budget) => {
         // Documents are expensive to read: stop when nobody waits for the answer. Look-ups finish and are kept.
