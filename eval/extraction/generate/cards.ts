@@ -226,7 +226,7 @@ const direct: Layout = (random) => {
       line(left(f.department, { field: 'departments' })),
       ...lines([...contacts(f, 0).slice(0, 2), pair('直通', f.issuer.phone, 'phones'), contacts(f, 0)[3]!]),
     ]),
-    expected: truth(f, [phone(f.issuer.phone, 'direct')], {
+    expected: truth(f, [phone(f.issuer.phone, /^0[789]0/.test(f.issuer.phone) ? 'mobile' : 'direct')], {
       name_en: f.person.roman,
       name_en_source: 'furigana_hepburn',
     }),

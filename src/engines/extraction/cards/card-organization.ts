@@ -9,24 +9,27 @@ import type { CardOrganization } from './types.ts';
 export function mergeOrganization(merger: CardMerger, sides: readonly CardSide[]): CardOrganization {
   // A side that only lists services or hours names nobody when the other side names the company.
   const certain = sides.some((side) => !side.guessed);
+  // NORTHERN TERN AIRLINES and ノーザンターン航空: where both are guesses, the Japanese one is the name.
+  const japanese = !certain && sides.some((side) => side.organizations[0] && !isLatin(side.organizations[0].value));
   const name = merger.one(
     'organization_display_name',
-    (side) => (certain && side.guessed ? undefined : side.organizations[0]),
+    (side) => {
+      const first = side.organizations[0];
+      return first && ((certain && side.guessed) || (japanese && isLatin(first.value))) ? undefined : first;
+    },
     (value) => value,
     { confidence: 0.95, conflict: certain },
   );
   const printed = merger.one(
     'organization_display_name_en',
-    // An English side without a legal form: the likeliest line is the English name of what the other side names.
-    (side) =>
-      side.organizationsEn[0] ??
-      (certain && side.guessed && /^[\x20-\x7e]+$/.test(side.organizations[0]?.value ?? '') && side.language === 'en'
-        ? side.organizations[0]
-        : undefined),
+    (side) => side.organizationsEn[0] ?? (side.guessed && side.language === 'en' ? latinGuess(side) : undefined),
     (value) => value,
     { confidence: 0.95, conflict: false },
   );
-  const legal = name && splitLegalForm(name.value.normalize('NFKC')).form !== null ? name.value : null;
+  const hasForm = (value: string): boolean => splitLegalForm(value.normalize('NFKC')).form !== null;
+  // 博多川端グランホテル ⏎ 株式会社筑紫ホテルズ: the house is shown, the company under it is the legal name.
+  const other = sides.flatMap((side) => side.organizations.slice(1, 2)).find((entry) => hasForm(entry.value));
+  const legal = name ? (hasForm(name.value) ? name.value : (other?.value ?? null)) : null;
   if (legal !== null) {
     merger.sources.organization_legal_name = merger.sources.organization_display_name!;
     merger.confidences.organization_legal_name = merger.confidences.organization_display_name!;
@@ -39,7 +42,7 @@ export function mergeOrganization(merger: CardMerger, sides: readonly CardSide[]
   );
   const groups = merger.list(
     'group_names',
-    (side) => [...side.groups, ...side.organizations.slice(1)],
+    (side) => [...side.groups, ...side.organizations.slice(1).filter((entry) => entry.value !== legal)],
     (group) => group.value,
     0.75,
   );
@@ -62,6 +65,13 @@ export function mergeOrganization(merger: CardMerger, sides: readonly CardSide[]
     group_names: groups.map((group) => group.value.replace(/^[(（]|[)）]$/g, '')),
   };
 }
+
+const isLatin = (text: string): boolean => /^[\x20-\x7eÀ-ɏ’]+$/.test(text);
+/** THE KAZE RESORT KARUIZAWA over an English side: the line in the place of the company. */
+const latinGuess = (side: CardSide) => {
+  const first = side.organizations[0];
+  return first && first.row.index <= 2 && isLatin(first.value) ? first : undefined;
+};
 
 /** Names in kana or Roman letters can be spelled; kanji would be a guess at a reading and stay untranslated. */
 export function generatedCompanyName(name: string): { value: string; source: string; confidence: string } | null {

@@ -1,4 +1,5 @@
 import type { Candidate } from '../candidates/candidate.ts';
+import { withoutCertificates } from './credentials.ts';
 import type { CardMerger } from './merge.ts';
 import { type EnglishName, fromEmail, fromFurigana, generated } from './person-name.ts';
 import { departmentInEnglish, titleInEnglish } from './roles.ts';
@@ -30,12 +31,14 @@ export function mergePerson(
     (value) => `${value.given} ${value.family}`,
     { confidence: 0.95 },
   );
-  const titles = merger.list(
-    'titles',
-    (side) => side.titles,
-    (title) => title.value,
-    0.93,
-    true,
+  const titles = withoutCertificates(
+    merger.list(
+      'titles',
+      (side) => side.titles,
+      (title) => title.value,
+      0.93,
+      true,
+    ),
   );
   const departments = merger.list(
     'departments',

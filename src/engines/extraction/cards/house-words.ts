@@ -48,3 +48,12 @@ const TRADES: ReadonlySet<string> = new Set([
 ]);
 
 export const isTrade = (word: string): boolean => TRADES.has(word);
+
+const OFFICE =
+  /(?:事務所|協会|組合|大学|学校|学園|病院|医院|クリニック|診療所|歯科|薬局|役所|役場|県庁|都庁|府庁|省|庁|財団|連盟|連合会|会議所|銀行|信用金庫|神社|美術館|博物館|図書館|保育園|幼稚園|ホテル|旅館|工房|商店|スタジオ|研究機構|機構|公社|農園|牧場|酒造|窯|堂|組)$/;
+
+/** What a company belongs to. */
+export const GROUP = /グループ$|ホールディングス$|[(（].*(?:グループ|ホールディングス).*[)）]|Group$/;
+
+/** みどり法律事務所, 松本西商工会議所: an organisation without a legal form. */
+export const isOffice = (text: string): boolean => OFFICE.test(text.replaceAll(' ', ''));

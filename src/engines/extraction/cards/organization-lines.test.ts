@@ -76,3 +76,78 @@ test('an English line over the card that ends like an office is the organisation
   );
   assert.deepEqual(read('KAEDE DENTAL OFFICE', 'かえで歯科', '鈴木 健一').person.departments, []);
 });
+
+test('a branch or a unit behind the company is where the person works', () => {
+  const { organization, person } = read('安心でんき株式会社 熊本営業所', '所長 鈴木 健一');
+  assert.deepEqual([organization.display_name, person.departments], ['安心でんき株式会社', ['熊本営業所']]);
+  assert.equal(read('株式会社アオイ精工品質保証部', '係長', '鈴木 健一').organization.legal_name, '株式会社アオイ精工');
+  assert.equal(read('合同会社タイム編集室', '鈴木 健一').organization.legal_name, '合同会社タイム編集室');
+});
+
+test('of two bodies the first one printed is named', () => {
+  const { organization } = read('NPO法人 里山つなぎ隊 理事長', '株式会社見本ラボ 代表取締役', '鈴木 健一');
+  assert.equal(organization.display_name, 'NPO法人 里山つなぎ隊');
+});
+
+test('an English name beside the Japanese one is the organisation’s, not the person’s', () => {
+  const { organization, person } = read(
+    '松本西商工会議所  Matsumoto-Nishi Chamber of Commerce',
+    '丸茂 聡子  Satoko Marumo',
+  );
+  assert.deepEqual(
+    [organization.display_name, organization.display_name_en, person.name_en],
+    ['松本西商工会議所', 'Matsumoto-Nishi Chamber of Commerce', 'Satoko Marumo'],
+  );
+});
+
+test('a line set in two sizes, and one in two scripts, is one name', () => {
+  assert.equal(read('hair & spa  KUSUNOKI', 'stylist', '楠木 真央').organization.display_name, 'hair & spa KUSUNOKI');
+  const { display_name } = read('Studio Kaede 一級建築士事務所', '一級建築士', '荻野 楓').organization;
+  assert.equal(display_name, 'Studio Kaede 一級建築士事務所');
+});
+
+test('a profession in front of its office is part of the name', () => {
+  assert.equal(read('行政書士 見本事務所', '鈴木 健一').organization.display_name, '行政書士 見本事務所');
+});
+
+test('a torn company name is none', () => {
+  assert.equal(read('…式会社ハルノ電設', '電気主任技術者', '鈴木 健一').organization.display_name, null);
+});
+
+test('an office that only says where it is names nobody', () => {
+  const { display_name } = read('市議会議員', '鈴木 健一', '事務所 〒943-0832 新潟県上越市本町5-2-6').organization;
+  assert.equal(display_name, null);
+});
+
+test('the sect is no part of the name of a temple', () => {
+  assert.equal(read('臨済宗 見本派  龍雲山 宝積寺', '住職  鈴木 玄道').organization.display_name, '龍雲山 宝積寺');
+});
+
+test('of two guesses the Japanese one is the name, the English one its English', () => {
+  const { organization } = extractCard({
+    front: rows('Northern Tern Lodge', 'Daniel Okafor', 'Station Manager', 'Tel +81 123 45 7719'),
+    back: rows('ノーザンターン山荘', '所長', 'ダニエル・オカフォー'),
+  }).card;
+  assert.deepEqual(
+    [organization.display_name, organization.display_name_en],
+    ['ノーザンターン山荘', 'Northern Tern Lodge'],
+  );
+});
+
+test('the company under a house is its legal name', () => {
+  const { display_name, legal_name, group_names } = read(
+    '見本グランホテル',
+    '株式会社筑紫興産',
+    '鈴木 健一',
+  ).organization;
+  assert.deepEqual([display_name, legal_name, group_names], ['見本グランホテル', '株式会社筑紫興産', []]);
+});
+
+test('a religious body is named with its mountain and its house', () => {
+  assert.equal(read('宗教法人 大慈山 光明院', '住職', '鈴木 慈海').organization.display_name, '宗教法人 大慈山 光明院');
+});
+
+test('a class for pupils is a house, no department', () => {
+  const { organization, person } = read('ピアノ教室 ソナタ', '主宰  鈴木 琴音');
+  assert.deepEqual([organization.display_name, person.departments], ['ピアノ教室 ソナタ', []]);
+});

@@ -49,7 +49,7 @@ function plain(row: Row | undefined, mayBeUnit = false): Row | null {
 
 /** What is printed on cards and names nobody: how to get there, when it is open, what is allowed. */
 const NO_NAME =
-  /^[(（]|[。、!！?？]|ます|です|ください|より徒歩|徒歩\d|定休|営業時間|受付時間|営業品目|事業内容|取扱品目|業務内容|許可|認証|登録番号|見積|無料|^(?:OPEN|CLOSED?)\b|^[@#]|認定者$|(?:代理|特約|加盟|取扱)店$/;
+  /^[(（]|[。、!！?？]|ます|です|ください|より徒歩|徒歩\d|定休|営業時間|受付時間|営業品目|事業内容|取扱品目|業務内容|許可|認証|登録番号|見積|無料|^(?:OPEN|CLOSED?)\b|^[@#]|認定者$|(?:代理|特約|加盟|取扱)店$|■|^[.…]*式会社|^[a-z&,/ ]*\b(?:design|direction|illustration|photography|translation|writing|editing|video|consulting)$/;
 const SERVICE =
   /(?:修理|工事|リフォーム|新築|増改築|通訳|翻訳|施工|レンタル|リース|販売|買取|制作|製作|設計|点検|保守|改修|清掃|塗装|防水|全般|一式|各種|専門|卸|小売|出張|配達|教室|相談)$/;
 const isServiceList = (text: string): boolean => {
@@ -78,6 +78,15 @@ export function fallbackOrganization(
     .filter((line) => line.row.index <= Math.max(2, rows.length / 2))
     .sort((a, b) => rank(a) - rank(b) || a.row.index - b.row.index)[0];
   return best ? [best] : [];
+}
+
+const SECT = /^[\p{Script=Han}]{1,5}宗(?: ?[\p{Script=Han}]{1,6}派)?\s+(?=\S+)/u;
+
+/** 臨済宗 妙光派  龍雲山 宝積寺: the sect is no part of the temple's name. */
+export function withoutSect<C extends Candidate<string>>(house: C): C {
+  const sect = SECT.exec(house.value)?.[0] ?? '';
+  if (sect === '' || !/[寺院庵坊堂]$/.test(house.value)) return house;
+  return { ...house, start: house.start + sect.length, value: house.value.slice(sect.length) };
 }
 
 /** はやぶさ旅行 over 株式会社はやぶさトラベル: a line beside the company that shares its name is what it trades as. */

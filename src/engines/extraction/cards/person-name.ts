@@ -1,6 +1,7 @@
 import { hepburn } from '../../../japan/romaji.ts';
 import { GIVEN_NAMES } from './given-name-readings.ts';
 import { endsLikeHouse, isTrade } from './house-words.ts';
+import { isTitle } from './roles.ts';
 import { SURNAMES } from './surname-readings.ts';
 
 /** A Japanese name split into family and given name, as far as the print or the lists tell. */
@@ -70,6 +71,8 @@ export function splitName(words: readonly Word[]): SplitPersonName | null {
   return split && { ...split, printed: false };
 }
 
+const OLD_GIVEN = /^\p{Script=Han}?(?:[右左]衛門|衛門|兵衛|之[助介進丞輔]|[太一二次三四五六七八九十]郎)$/u;
+
 function splitByLists(name: string): { family: string; given: string } | null {
   const letters = [...name];
   let best: { family: string; given: string; score: number } | null = null;
@@ -79,8 +82,10 @@ function splitByLists(name: string): { family: string; given: string } | null {
     const typical = Math.abs(at - 2) + Math.abs(letters.length - at - 2);
     // 与那覇ゆかり: where kanji end and kana begin.
     const turns = /^\p{Script=Han}+$/u.test(family) && /^(?:[ぁ-ん]+|[ァ-ヶー]+)$/.test(given) ? 2 : 0;
+    // 浪花 銀次郎
+    const old = OLD_GIVEN.test(given) ? 1.5 : 0;
     const score =
-      (SURNAMES.has(family) ? 3 + at * 0.3 : 0) + (GIVEN_NAMES.has(given) ? 2.5 : 0) + turns - typical * 0.4;
+      old + (SURNAMES.has(family) ? 3 + at * 0.3 : 0) + (GIVEN_NAMES.has(given) ? 2.5 : 0) + turns - typical * 0.4;
     if (!best || score > best.score) best = { family, given, score };
   }
   return best && { family: best.family, given: best.given };
@@ -90,12 +95,22 @@ function splitByLists(name: string): { family: string; given: string } | null {
 export function nameScore(words: readonly Word[]): number {
   const joined = words.map((word) => word.text).join('');
   // ジョン・スミス; a service or a product is printed the same way.
-  if (/^[ァ-ヶー]{2,}[・=][ァ-ヶー]{2,}$/.test(joined))
+  if (
+    /^[ァ-ヶー]{2,}[・=][ァ-ヶー]{2,}$|^[ァ-ヶー]+(?:[・=][ァ-ヶー]+){2,3}$/.test(joined) &&
+    !joined.split(/[・=]/).some((part) => isTitle(part))
+  )
     return /サービス|システム|ソリューション|クラウド|グループ|センター|ショップ|ワークス|デザイン|スタジオ|プロジェクト|テクノロジー/.test(
       joined,
     )
       ? 0
       : 3;
+  // 田中・マルティネス 絵里, エミリー・デュラン佐藤: two family names in one.
+  if (
+    /^\p{Script=Han}{1,3}[・=][ァ-ヶー]{2,}\p{Script=Han}{1,3}$|^[ァ-ヶー]{2,}[・=][ァ-ヶー]{2,}\p{Script=Han}{1,3}$/u.test(
+      joined,
+    )
+  )
+    return 3;
   const split = splitName(words);
   if (!split || STOP.has(joined) || STOP.has(split.family)) return 0;
   if (/^[ぁ-んァ-ヶー]+$/.test(joined) && words.length < 2) return 0;
@@ -117,11 +132,11 @@ export function nameScore(words: readonly Word[]): number {
 const ROMAJI_NAME =
   /^(?:(?:Mr|Ms|Mrs|Dr)\.? )?([A-ZÀ-ÖØ-Þ][A-Za-zÀ-ÖØ-öø-ÿ'’-]+),? ((?:[A-Z]\.? )?[A-ZÀ-ÖØ-Þ][A-Za-zÀ-ÖØ-öø-ÿ'’-]+)$/;
 const NOT_ROMAJI =
-  /\b(?:Co|Ltd|Inc|Corp|Corporation|Company|Japan|Tokyo|Osaka|Office|Building|Bldg|Floor|Mobile|Phone|Tel|Fax|Mail|Email|Direct|Sales|Marketing|Division|Department|Group|Design|Studio|Solutions|Systems|Technologies|Holdings|Bank|University|Hospital|Clinic|Bistro|Caf[eé]|Restaurant|Salon|Boulangerie|P[aâ]tisserie|Trattoria|Maison|Atelier|Manager|Director|Engineer|President|Head|Branch|Foods?|Works|Trading|Services?|Motors|Hotels?|Resorts?|Farm|Kitchen|Bakery|Coffee|Books|Market|Planning|Engineering|Industries|Logistics|Partners|Labs?|Electric|Travel|Sports)\b/i;
+  /\b(?:Co|Ltd|Inc|Corp|Corporation|Company|Japan|Tokyo|Osaka|Office|Building|Bldg|Floor|Mobile|Phone|Tel|Fax|Mail|Email|Direct|Sales|Marketing|Division|Department|Group|Design|Studio|Solutions|Systems|Technologies|Holdings|Bank|University|Hospital|Clinic|Bistro|Caf[eé]|Restaurant|Salon|Boulangerie|P[aâ]tisserie|Trattoria|Maison|Atelier|Lounge|Hair|Nail|Beauty|Spa|Stay|Inn|House|Home|Garden|Farm|Kitchen|Bar|Coffee|Tea|Bakery|Shop|Store|Market|Works|Labs?|Craft|Arts?|Music|Photo|Golf|Sports|Fitness|Yoga|Dance|Academy|School|College|Museum|Gallery|Chamber|Commerce|Society|Council|Foundation|Association|Club|Union|Team|Services?|Support|Planning|Consulting|Partners|Agency|Travel|Tours?|Hotels?|Resorts?|Ryokan|Member|Global|International|Digital|Creative|Media|Laborator(?:y|ies)|Institute|Center|Centre|Cafeteria|Dining|Sweets|Flowers?|Books?|Records|Pictures|Films|Games|Cloud|Data|Software|Network|Airlines|Airways|Insurance|Securities|Capital|Trading|Foods?|Motors?|Energy|Pharma|Medical|Dental|Law|Ltd|Certified|Professional|Manager|Director|Engineer|President|Head|Branch|Engineering|Industries|Logistics|Electric)\b/i;
 
 /** Degrees and licences behind a name. */
 const DEGREES =
-  /,?\s*\b(?:Ph\.? ?D\.?|M\.? ?D\.?|D\.?D\.?S\.?|MBA|M\.?B\.?A\.?|CPA|CFA|CFP|PMP|Esq\.?|P\.?E\.?|LL\.? ?M\.?|J\.?D\.?|M\.? ?Sc\.?|M\.?A\.?|Dr\.? ?Eng\.?)(?=,|\s|$)/g;
+  /,?\s*\b(?:Ph\.? ?D\.?|M\.? ?D\.?|D\.?D\.?S\.?|MBA|M\.?B\.?A\.?|CPA|CFA|CFP|PMP|Esq\.?|P\.?E\.?|LL\.? ?M\.?|J\.?D\.?|M\.? ?Sc\.?|M\.?A\.?|Dr\.? ?Eng\.?|RN|DVM|USCPA|CPA|CMA|FP)(?=,|\s|$)/g;
 
 /** A name in Roman letters, put in the order given name, family name. */
 export function readRomajiName(text: string, knownFamily: readonly string[]): { given: string; family: string } | null {
@@ -138,6 +153,15 @@ export function readRomajiName(text: string, knownFamily: readonly string[]): { 
       !knownFamily.some((reading) => sameReading(reading, second)));
   const [given, family] = familyFirst ? [second, first] : [first, second];
   return { given: capitalise(given), family: capitalise(family) };
+}
+
+/** `tsumugi ando`: small letters are a name where one of the two is a known family name. */
+export function readSmallName(text: string, knownFamily: readonly string[]): { given: string; family: string } | null {
+  const words = /^([a-z]{2,12}) ([a-z]{2,12})$/.exec(text)?.slice(1) ?? [];
+  const families = words.filter((word) => [...knownFamily, ...READINGS].some((reading) => sameReading(reading, word)));
+  if (families.length !== 1) return null;
+  const [first, second] = words.map(title) as [string, string];
+  return readRomajiName(`${first} ${second}`, families);
 }
 
 const capitalise = (word: string): string =>
@@ -158,7 +182,11 @@ const foldReading = (reading: string): string =>
 
 const sameReading = (a: string, b: string): boolean => foldReading(a) === foldReading(b);
 
+const READINGS: ReadonlySet<string> = new Set([...SURNAMES.values()].flat());
+
 export const familyReadings = (family: string): readonly string[] => SURNAMES.get(family) ?? [];
+
+export const isKnownGiven = (given: string): boolean => GIVEN_NAMES.has(given);
 
 export interface EnglishName {
   readonly value: string;

@@ -2,6 +2,8 @@ import type { Row } from '../page/rows.ts';
 import type { Draft } from './side-draft.ts';
 
 const DEGREE = /(?<=^|\s|[・、,])((?:博士|修士|学士) ?[(（][^()（）]{1,12}[)）])/g;
+/** 技術士(建設部門), ファイナンシャルプランナー(AFP): the field of a licence belongs to it. */
+const LICENCE = /(?<=^|\s|[・、,/／])((?:技術士|ファイナンシャルプランナー) ?[(（][^()（）]{2,10}[)）])/g;
 /** `顧問(元 専務取締役)`, `支店長代理(渉外担当)`: what was, and what the title in front is for. */
 const NOT_HELD = /[(（] ?(?:(?:元|前)[^()（）]{2,20}|[^()（）\s]{1,10}担当) ?[)）]/g;
 
@@ -10,6 +12,7 @@ export function takeBracketedRoles(row: Row, line: string, draft: Draft): string
   let text = line;
   for (const [pattern, list] of [
     [DEGREE, draft.titles],
+    [LICENCE, draft.titles],
     [NOT_HELD, draft.rest],
   ] as const)
     for (const match of text.matchAll(pattern)) {

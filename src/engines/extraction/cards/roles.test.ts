@@ -47,3 +47,59 @@ test('a former title and what a title is for are no titles', () => {
 test('a second post is a title without the word for it', () => {
   assert.deepEqual(person('株式会社ソラ', '製造部長 品質保証課長兼務', '佐藤 茂').titles, ['製造部長', '品質保証課長']);
 });
+
+test('letters printed apart that make a title are one word', () => {
+  assert.deepEqual(person('湯の宿 見本', '女 将', '佐 分 利  静 枝').titles, ['女将']);
+  const { titles, departments } = person('株式会社ソラ', 'サービス部 部 長', '工  藤   俊');
+  assert.deepEqual([titles, departments], [['部長'], ['サービス部']]);
+  assert.deepEqual(person('国立大学法人 見本大学', '教授・博士（理学）', '鈴木 健一').titles, ['教授', '博士(理学)']);
+});
+
+test('certificates give way to a post, and stand where there is none', () => {
+  assert.deepEqual(person('株式会社ソラ', '工事課長', '一級土木施工管理技士', '鈴木 健一').titles, ['工事課長']);
+  assert.deepEqual(person('見本医院', '院長', '日本外科学会専門医', '鈴木 健一').titles, ['院長']);
+  assert.deepEqual(person('鈴木建築', '一級建築大工技能士', '鈴木 健一').titles, ['一級建築大工技能士']);
+});
+
+test('a family name that ends like a unit is no department', () => {
+  const { name, departments } = person('株式会社ソラ', '課長  阿部 健太郎');
+  assert.deepEqual([name, departments], ['阿部 健太郎', []]);
+});
+
+test('a unit in front of an address or a number is a place, not where the person works', () => {
+  const { departments } = person('株式会社ソラ', '営業部', '鈴木 健一', '東京支店 〒110-0015 東京都台東区東上野3-18-7');
+  assert.deepEqual(departments, ['営業部']);
+  assert.deepEqual(person('株式会社ソラ', '鈴木 健一', '松本営業所 0263-25-8810').departments, []);
+});
+
+test('roles of many trades are titles', () => {
+  for (const title of [
+    '若主人',
+    '医長',
+    '隊長',
+    '名誉領事',
+    '技術営業',
+    'ヘッドロースター',
+    '政策担当秘書',
+    '組合長理事',
+  ])
+    assert.ok(isTitle(title), title);
+  assert.deepEqual(person('見本美容室', '店長', '鈴木 健一', '営業 10:00-19:00').titles, ['店長']);
+});
+
+test('the role of the other one who shares the card is not the first one’s', () => {
+  assert.deepEqual(person('花の見本堂', '店主 鈴木 洋介', 'フローリスト 鈴木 美咲').titles, ['店主']);
+});
+
+test('English titles joined by & are each one, a field of two words is not', () => {
+  const titles = (line: string) => person('NAGI ROBOTICS K.K.', 'Kenji Mori', line).titles;
+  assert.deepEqual(titles('Representative Director & CEO'), ['Representative Director', 'CEO']);
+  assert.deepEqual(titles('Sales & Marketing Manager'), ['Sales & Marketing Manager']);
+});
+
+test('the field of a licence belongs to it', () => {
+  assert.deepEqual(person('株式会社ソラ', '技術部長 / 技術士(建設部門)', '鈴木 健一').titles, [
+    '技術部長',
+    '技術士(建設部門)',
+  ]);
+});

@@ -16,10 +16,12 @@ const ROLE_WORDS = byLength([...Object.keys(TITLES), ...Object.keys(QUALIFICATIO
 const HEADS = byLength(roles.title_heads);
 const PREFIXES = byLength(roles.title_prefixes);
 const UNIT_WORDS = byLength(Object.keys(UNITS));
+/** The topics of departments, for units grown to another word. */
+export const KNOWN_DEPARTMENT = byLength(Object.keys(DEPARTMENTS));
 const LATIN_TITLES = String.raw`(?:CEO|COO|CFO|CTO|CIO|CMO|CSO|CHRO|CPO|Ph\.?D\.?|MBA)`;
 // 経理部長 or 東京支店長 is one printed title: what the person heads stands in front of it.
 const TITLE = new RegExp(
-  String.raw`^(?:(?:${PREFIXES})?(?:[\p{L}\p{N}・]{0,14}?(?=担当$|${HEADS}))?(?:${ROLE_WORDS})(?:代理|補佐|心得)?|${LATIN_TITLES})$`,
+  String.raw`^(?:(?:${PREFIXES})?(?:[\p{L}\p{N}・]{0,14}?(?=担当$|${HEADS}))?(?:${ROLE_WORDS})(?:代理|補佐|心得|[A-DS]級|(?:兼|・)?C[EOFTIMSP]O)?|${LATIN_TITLES})$`,
   'u',
 );
 const DEPARTMENT = new RegExp(String.raw`^[\p{L}\p{N}・&／/ー]{1,24}?(?:${UNIT_WORDS})$`, 'u');
@@ -32,11 +34,14 @@ export const PUBLIC_BODY =
   /^[\p{Script=Han}ぁ-んァ-ヶ]{1,6}[都道府県市区町村](?:[\p{Script=Han}]{0,2}水道局|[\p{Script=Han}]{0,2}交通局|消防局|企業局|環境局|病院局|港湾局|消防本部|教育委員会(?:事務局)?|議会(?:事務局)?)$/u;
 
 export const isTitle = (text: string): boolean => text.length <= MAX_ROLE && TITLE.test(text);
+/** A profession or a certificate, or a trade that names its house: 税理士, 大工. */
+export const isQualification = (title: string): boolean =>
+  title in QUALIFICATIONS || /^(?:大工|左官|設計士|造園家|陶芸家)$/.test(title);
 export const isDepartment = (text: string): boolean =>
   text.length <= MAX_ROLE &&
   DEPARTMENT.test(text) &&
   !isTitle(text) &&
-  !/(?:大学|病院|株式会社|有限会社|合同会社|法人)$/.test(text) &&
+  !/(?:大学|病院|薬局|美容室|理容室|(?<!学)教室|郵便局|放送局|株式会社|有限会社|合同会社|法人)$/.test(text) &&
   !PUBLIC_BODY.test(text) &&
   // かえで歯科 is a practice, 小児歯科 a part of a hospital.
   !/.(?<!小児|矯正|口腔|一般|審美|訪問|予防|病院)歯科$/.test(text);
@@ -72,23 +77,25 @@ export function departmentInEnglish(department: string): string | null {
 }
 
 const ENGLISH_TITLE =
-  /\b(?:Manager|Director|President|Chairman|Chairperson|Officer|Engineer|Consultant|Supervisor|Chief|Leader|Representative|Founder|Owner|Partner|Advisor|Adviser|Professor|Lecturer|Researcher|Attorney|Accountant|Architect|Designer|Analyst|Producer|Specialist|Assistant|Executive|Head|Secretary|Counsel|Lawyer|CEO|COO|CFO|CTO|CIO|Planner|Buyer|Editor|Principal|Dean|Auditor|Scientist|Developer|Coordinator|Associate|Staff|Physician|Dentist|Stylist|Chef|Photographer|Instructor|Trainer|Translator|Interpreter|Host|Brewer|Barista|Sommelier|Writer|Illustrator|Artist|Curator|Veterinarian|Pharmacist|Nurse|Teacher|Therapist|Coach|Superintendent)\b/i;
+  /\b(?:Manager|Director|President|Chairman|Chairperson|Officer|Engineer|Consultant|Supervisor|Chief|Leader|Representative|Founder|Owner|Partner|Advisor|Adviser|Professor|Lecturer|Researcher|Attorney|Accountant|Architect|Designer|Analyst|Producer|Specialist|Assistant|Executive|Head|Secretary|Counsel|Lawyer|CEO|COO|CFO|CTO|CIO|CMO|CSO|CPO|CHRO|Planner|Buyer|Editor|Principal|Dean|Auditor|Scientist|Developer|Coordinator|Associate|Staff|Physician|Dentist|Stylist|Chef|Photographer|Instructor|Trainer|Translator|Interpreter|Host|Brewer|Barista|Sommelier|Writer|Illustrator|Artist|Curator|Veterinarian|Pharmacist|Nurse|Teacher|Therapist|Coach|Superintendent|Lead|Managing Member|Strategist|Marketer|Recruiter|Technician|Programmer|Administrator|Controller|Treasurer|Consul|Ambassador|Governor|Captain|Concierge|Bartender|Hygienist|Surgeon|Evangelist|Copywriter|Animator|Composer|Conductor|Pianist|Musician|Florist|Broker|Reporter|Journalist|Pastor|Priest|Librarian|Proprietor|Roaster|Winemaker|Facilitator|Liaison|Merchandiser|Underwriter|Actuary|Midwife|Dietitian|Mechanic|Inspector|Creator)\b/i;
 /** `Country Manager, Japan`: where a title holds is part of it, and no department. */
 const REGION =
   /^(?:Japan|Asia|APAC|Asia[- ]Pacific|EMEA|Europe|Americas?|North America|Greater China|Kansai|Kanto|Tokyo|Osaka|(?:East|West|North|South)(?:ern)? Japan)$/;
 const ENGLISH_DEPARTMENT =
-  /\b(?:Department|Dept\.?|Division|Div\.?|Section|Group|Team|Office|Branch|Center|Centre|Headquarters|Bureau|Unit|Laboratory|Institute|Faculty|Operations|Plant)\b/i;
+  /\b(?:Department|Dept\.?|Division|Div\.?|Section|Group|Team|Office|Branch|Center|Centre|Headquarters|Bureau|Unit|Laboratory|Institute|Faculty|Graduate School|School of|Operations|Plant)\b/i;
+
+/** `Representative Director & CEO` is two titles, `Sales & Marketing Manager` one. */
+function joinedTitles(text: string): string[] {
+  const parts = text.trim().split(/\s+&\s+/);
+  return parts.every((part) => ENGLISH_TITLE.test(part)) ? parts : [text.trim()];
+}
 
 /** Titles and departments of an English line such as `Manager, Overseas Business Division`. */
 export function englishRoles(line: string): { titles: string[]; departments: string[] } | null {
   const titles: string[] = [];
   const departments: string[] = [];
   const rest: string[] = [];
-  for (const part of line
-    .split(
-      /\s*(?:,|\/|\||;| and (?=[A-Z])| & (?=(?:C[EFIMOPST]O|President|Founder|Owner|Partner|Chairman|Director|Manager)\b)|(?<=[a-z]) - )\s*/,
-    )
-    .map((piece) => piece.trim())) {
+  for (const part of line.split(/\s*(?:,|\/|\||;| and (?=[A-Z])|(?<=[a-z]) - )\s*/).flatMap(joinedTitles)) {
     if (part === '') continue;
     const isUnit = ENGLISH_DEPARTMENT.test(part);
     if (REGION.test(part) && titles.length > 0 && departments.length + rest.length === 0) {

@@ -10,7 +10,7 @@ export interface SideAddress extends Candidate<string> {
 
 /** The addresses of one side, each with the building printed under it. */
 export function readAddresses(rows: readonly Row[], contacts: readonly Place[]): SideAddress[] {
-  const found = rows.flatMap((row) => findAddress(row) ?? []);
+  const found = rows.flatMap((row) => findAddress(row) ?? []).map(withoutCode);
   if (found.length === 0) return rows.flatMap((row) => brokenAddress(row, rows[row.index + 1], contacts) ?? []);
   return found.map((address) => {
     const next = rows[address.row.index + 1];
@@ -23,6 +23,12 @@ export function readAddresses(rows: readonly Row[], contacts: readonly Place[]):
       more: [{ row: next, start: segment.start, end: segment.end }],
     };
   });
+}
+
+/** 長野県松本市島内4170-5 〒390-0851: the code behind the address is no part of it. */
+function withoutCode(address: Candidate<string>): Candidate<string> {
+  const value = address.value.replace(/\s*[(（]?〒 ?\d{3}-?\d{4}[)）]?$/, '');
+  return { ...address, value, end: address.end - (address.value.length - value.length) };
 }
 
 const TOWN = new RegExp(

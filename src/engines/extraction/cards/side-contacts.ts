@@ -2,6 +2,7 @@ import { findBrokenPhone } from '../candidates/broken-phone.ts';
 import type { Candidate, Place } from '../candidates/candidate.ts';
 import { findEmails, findForeignPhones, findPhones, findUrls, type Phone } from '../candidates/contacts.ts';
 import type { Row } from '../page/rows.ts';
+import { isAccount, labelledAround, looseEmails } from './contact-labels.ts';
 
 export interface SideContacts {
   readonly emails: readonly Candidate<string>[];
@@ -16,12 +17,16 @@ export function readContacts(rows: readonly Row[]): SideContacts {
   const broken = rows.flatMap((row, index) => brokenEmail(row, rows[index + 1]) ?? []);
   const taken = new Set(broken.flatMap((entry) => [entry.email.row, entry.more.row]));
   const free = rows.filter((row) => !taken.has(row));
-  const emails = [...free.flatMap(findEmails), ...broken.map((entry) => entry.email)];
+  const whole = free.flatMap((row) => {
+    const found = findEmails(row).filter((email) => !isAccount(email));
+    return found.length > 0 ? found : looseEmails(row).filter((email) => !isAccount(email));
+  });
+  const emails = [...whole, ...broken.map((entry) => entry.email)];
   const halved = rows.flatMap((row, index) => findBrokenPhone(row, rows[index + 1]) ?? []);
   return {
     emails,
     phones: [
-      ...rows.flatMap((row) => [...findPhones(row).map(labelledBehind), ...findForeignPhones(row)]),
+      ...rows.flatMap((row) => [...findPhones(row).map(labelledAround), ...findForeignPhones(row)]),
       ...halved.map((entry) => entry.phone),
     ],
     websites: [...free.flatMap(findUrls), ...free.flatMap((row) => siteOfMail(row, emails))],
@@ -51,19 +56,6 @@ function brokenEmail(row: Row, next: Row | undefined): { email: Candidate<string
     },
     more: { row: next, start, end: start + tail[0].length },
   };
-}
-
-const KINDS = [
-  [/^(?:fax|ファックス|ファクス|ファクシミリ)$/i, 'fax'],
-  [/^(?:携帯|mobile)$/i, 'mobile'],
-] as const;
-
-/** `086-555-0167（FAX）`, `090-5550-0167(携帯)`: the label behind the number, in brackets. */
-function labelledBehind(phone: Phone): Phone {
-  const label = /^ ?[(（] ?([^()（）]{1,8}) ?[)）]/.exec(phone.row.text.slice(phone.end))?.[1];
-  if (label === undefined || phone.type !== 'work') return phone;
-  const type = KINDS.find(([word]) => word.test(label))?.[1];
-  return type === undefined ? phone : { ...phone, type };
 }
 
 /** `agrisense.example` under `seto@agrisense.example`: the domain of the mail, alone, is the site. */

@@ -9,6 +9,8 @@ export interface Draft {
   departmentsEn: Candidate<string>[];
   organizations: Candidate<string>[];
   organizationsEn: Candidate<string>[];
+  /** Houses named in English without a legal form. */
+  housesEn: Candidate<string>[];
   groups: Candidate<string>[];
   names: (Candidate<string> & { words: Word[]; score: number; withRole: boolean })[];
   readings: Candidate<string>[];

@@ -43,3 +43,31 @@ test('a branch behind a bank is its department', () => {
   const { person, organization } = read('北見信用金庫 端野支店', '次長', '鈴木 健一');
   assert.deepEqual([organization.display_name, person.departments], ['北見信用金庫', ['端野支店']]);
 });
+
+test('a name read down a column, letter by letter or in its two parts', () => {
+  assert.equal(read('株式会社ソラ', '技術部', '鏑', '木', '尚', '人').person.name, '鏑木 尚人');
+  assert.equal(read('株式会社ソラ', '部長', '森麻衣', 'もりまい').person.name, '森 麻衣');
+  assert.equal(read('株式会社ソラ', '調査役', '三田村', '佑', 'TEL 03-5550-1234').person.name, '三田村 佑');
+});
+
+test('a role grown together with a name the lists do not know', () => {
+  const { name, titles } = read('株式会社ソラ', '営業主任土肥あゆみ').person;
+  assert.deepEqual([name, titles], ['土肥 あゆみ', ['営業主任']]);
+});
+
+test('one word in kana behind a family name is the given name', () => {
+  assert.equal(read('株式会社ソラ', 'ディレクター', '丸 子  ジョージ').person.name, '丸子 ジョージ');
+  assert.equal(read('株式会社ソラ', '部長', '森麻衣 もりまい').person.name, '森 麻衣');
+});
+
+test('names in kana, in small letters and in several parts', () => {
+  assert.equal(read('イラストレーター', 'あまの すず', '090-5550-1234').person.name, 'あまの すず');
+  assert.equal(read('tsumugi ando', 'graphic design / 安藤 紬').person.name_en, 'Tsumugi Ando');
+  assert.equal(read('株式会社ソラ', '現場責任者 グエン・ティ・ラン').person.name, 'グエン・ティ・ラン');
+});
+
+test('a person is named with the title behind the English name, and with a Dr. in front', () => {
+  const lawyer = read('弁護士法人 見本', '弁護士  鵜飼 静香', 'Shizuka UKAI, Attorney at Law').person;
+  assert.deepEqual([lawyer.name_en, lawyer.titles_en], ['Shizuka Ukai', ['Attorney at Law']]);
+  assert.equal(read('見本研究機構', '主任研究員', 'Dr. 鹿島 俊明').person.name, '鹿島 俊明');
+});

@@ -28,6 +28,15 @@ export function takeLeadingRole(loose: (Word & { start: number })[], row: Row, d
   loose[0] = { ...loose[0]!, gap: 0 };
 }
 
+/** 丸 子  ジョージ, 三田 カレン: one word in kana behind a family name alone is the given name; 森麻衣 もりまい has a reading. */
+function isGivenInKana(words: readonly Word[]): boolean {
+  const family = words.filter((word) => /\p{Script=Han}/u.test(word.text));
+  const [given, ...more] = words.slice(family.length);
+  if (!given || more.length > 0 || given.text.length > 5 || family.length === 0) return false;
+  const apart = family.length === 1 || family.every((word) => [...word.text].length === 1);
+  return apart && [...family.map((word) => word.text).join('')].length <= 3 && nameScore(family) < 3;
+}
+
 /** `山田 太郎 やまだ たろう`: the reading printed on the same line. */
 export function withoutReading(words: readonly (Word & { start: number })[], row: Row, draft: Draft): Word[] {
   // `イ・ジウン  李 知恩`: the reading in front.
@@ -47,6 +56,7 @@ export function withoutReading(words: readonly (Word & { start: number })[], row
       draft.readings.push({ row, start: kana[0]!.start, end, value, repairs: [] });
     return words.slice(lead);
   }
+  if (isGivenInKana(words)) return [...words];
   const from = words.findIndex(
     (_, index) => index > 0 && words.slice(index).every((entry) => isKana(entry.text)) && !isKana(words[0]!.text),
   );
@@ -107,7 +117,7 @@ const asPrinted = (entry: Candidate<string>): Candidate<string> => ({
 
 /** The likeliest name of the side. */
 export function pickName(draft: Draft, rows: readonly Row[]): CardSide['name'] {
-  const roleRows = new Set([...draft.titles, ...draft.departments].map((entry) => entry.row.index));
+  const roleRows = new Set([...draft.titles, ...draft.titlesEn, ...draft.departments].map((entry) => entry.row.index));
   const readingRows = new Set([...draft.readings, ...draft.latin].map((entry) => entry.row.index));
   const scored = draft.names
     .map((candidate) => {
@@ -153,6 +163,22 @@ export function foreignName(draft: Draft): CardSide['name'] {
   const [reading] = draft.readings.splice(at, 1);
   const printed = reading!.row.text.slice(reading!.start, reading!.end).trim();
   return { ...reading!, value: printed, split: null, score: 1 };
+}
+
+/** あまの すず, みさき: without a name in kanji, kana in two parts or alone beside a title are the name as printed. */
+export function kanaName(draft: Draft): CardSide['name'] {
+  const reading = draft.readings.find((entry) => /^[ぁ-ん]{1,6} [ぁ-ん]{1,6}$/.test(entry.value));
+  if (reading) return { ...reading, value: asPrinted(reading).value, split: null, score: 1 };
+  const titles = [...draft.titles, ...draft.titlesEn].map((title) => title.row.index);
+  const at = draft.rest.findIndex(
+    (line) =>
+      line.row.index > 0 &&
+      /^(?:[ぁ-ん]{2,4}|[ァ-ヶー]{2,4})$/.test(line.row.tight) &&
+      titles.some((index) => Math.abs(index - line.row.index) === 1),
+  );
+  if (at < 0) return null;
+  const [line] = draft.rest.splice(at, 1);
+  return { ...line!, split: null, score: 1 };
 }
 
 export const isForeign = (name: CardSide['name']): boolean => name !== null && /^[ァ-ヶー・ ]+$/.test(name.value);

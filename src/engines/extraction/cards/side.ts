@@ -1,19 +1,22 @@
+import { splitLegalForm } from '../../../japan/split-legal-form.ts';
 import type { Candidate, Place } from '../candidates/candidate.ts';
 import { findPostalCodes, type Phone } from '../candidates/contacts.ts';
 import type { Row } from '../page/rows.ts';
-import { fallbackOrganization, houseName, joinForms, sharesName } from './organization-lines.ts';
-import { familyReadings, readRomajiName, type SplitPersonName } from './person-name.ts';
+import { fallbackOrganization, houseName, joinForms, sharesName, withoutSect } from './organization-lines.ts';
+import { dropOthersTitles } from './other-person.ts';
+import { familyReadings, readRomajiName, readSmallName, type SplitPersonName } from './person-name.ts';
 import { readAddresses } from './side-address.ts';
 import { readContacts } from './side-contacts.ts';
 import type { Draft } from './side-draft.ts';
 import { readRow } from './side-lines.ts';
-import { foreignName, isForeign, pickName, pickReading, readForeignName, singleName } from './side-name.ts';
+import { foreignName, isForeign, kanaName, pickName, pickReading, readForeignName, singleName } from './side-name.ts';
+import { takeStackedName } from './stacked-name.ts';
 
 /** What one side of a card says. */
 export interface CardSide {
   readonly rows: readonly Row[];
   readonly language: 'ja' | 'en' | 'mixed';
-  readonly name: (Candidate<string> & { split: SplitPersonName | null; score: number }) | null;
+  readonly name: (Candidate<string> & { split: SplitPersonName | null; score: number; withRole?: boolean }) | null;
   readonly reading: Candidate<string> | null;
   readonly romaji: Candidate<{ given: string; family: string }> | null;
   readonly titles: readonly Candidate<string>[];
@@ -49,6 +52,7 @@ export function readSide(rows: readonly Row[]): CardSide {
     readings: [],
     latin: [],
     rest: [],
+    housesEn: [],
   };
   const { emails, phones, websites, more } = readContacts(rows);
   const postalCodes = rows.flatMap((row) => findPostalCodes(row, rows[row.index + 1]));
@@ -63,16 +67,22 @@ export function readSide(rows: readonly Row[]): CardSide {
   ];
   const joined = joinForms(rows);
   draft.organizations.push(...joined.map((entry) => entry.company));
+  const stacked = takeStackedName(rows, known, draft);
   const taken = new Set(joined.flatMap((entry) => entry.rows));
-  for (const row of rows) if (!taken.has(row)) readRow(row, known, draft);
+  for (const row of rows) if (!taken.has(row) && !stacked.has(row)) readRow(row, known, draft);
   moveGroups(draft);
+  placeHouses(draft);
   const japanese = addresses.find((address) => /[\p{Script=Han}]/u.test(address.value)) ?? null;
   const english = addresses.find((address) => !/[\p{Script=Han}]/u.test(address.value)) ?? null;
-  const name = pickName(draft, rows) ?? foreignName(draft) ?? singleName(draft);
+  const name = pickName(draft, rows) ?? foreignName(draft) ?? kanaName(draft) ?? singleName(draft);
+  dropOthersTitles(draft, name);
   const reading = pickReading(draft, name);
   const families = name?.split ? familyReadings(name.split.family) : [];
   const romaji = draft.latin.flatMap((line) => {
-    const read = readRomajiName(line.value, families) ?? (isForeign(name) ? readForeignName(line.value) : null);
+    const read =
+      readRomajiName(line.value, families) ??
+      readSmallName(line.value, families) ??
+      (isForeign(name) ? readForeignName(line.value) : null);
     return read ? [{ ...line, value: read }] : [];
   })[0];
   const rest = [
@@ -90,7 +100,9 @@ export function readSide(rows: readonly Row[]): CardSide {
   const brands = rest.filter(
     (line) =>
       company !== undefined &&
-      (houses.has(line) || isBrand(line) || (isAlone(line) && sharesName(line.value, company.value))) &&
+      (houses.has(line) ||
+        (isBrand(line) && (isAlone(line) || /[A-Za-z]/.test(line.value))) ||
+        (isAlone(line) && sharesName(line.value, company.value))) &&
       line.row.index <= top + 1 &&
       // A part of such a line names nothing of its own.
       (houses.has(line) || ![...houses.keys()].some((house) => house.row === line.row)),
@@ -106,7 +118,7 @@ export function readSide(rows: readonly Row[]): CardSide {
     departments: draft.departments,
     titlesEn: draft.titlesEn,
     departmentsEn: draft.departmentsEn,
-    organizations: guessed ? fallbackOrganization(rest, draft, rows) : draft.organizations,
+    organizations: (guessed ? fallbackOrganization(rest, draft, rows) : draft.organizations).map(withoutSect),
     guessed,
     organizationsEn: draft.organizationsEn,
     brands: brands.map((line) => ({ ...line, value: houses.get(line) ?? line.value })),
@@ -121,6 +133,13 @@ export function readSide(rows: readonly Row[]): CardSide {
   };
 }
 
+/** `NORTH LANTERN HOTELS` beside a company is its brand; without one it is who the card is from. */
+function placeHouses(draft: Draft): void {
+  if (draft.organizations.some((entry) => splitLegalForm(entry.value.normalize('NFKC')).form !== null))
+    draft.rest.push(...draft.housesEn);
+  else draft.organizationsEn.push(...draft.housesEn);
+}
+
 /** ミエテックグループ over the company is the group it belongs to; under it, グループ is a department. */
 function moveGroups(draft: Draft): void {
   const company = draft.organizations[0];
@@ -131,6 +150,13 @@ function moveGroups(draft: Draft): void {
     draft.departments.splice(draft.departments.indexOf(unit), 1);
     draft.groups.push(unit);
   }
+  // ASUKA GROUP over 飛鳥ロジテック株式会社.
+  for (const body of draft.organizationsEn.filter(
+    ({ row, value }) => row.index < company.row.index && /^[A-Z][A-Za-z ]* Group$/i.test(value),
+  )) {
+    draft.organizationsEn.splice(draft.organizationsEn.indexOf(body), 1);
+    draft.groups.push(body);
+  }
 }
 
 const inPrintedOrder = (entries: readonly Candidate<string>[]): Candidate<string>[] =>
@@ -139,7 +165,7 @@ const inPrintedOrder = (entries: readonly Candidate<string>[]): Candidate<string
 const isAlone = (line: Candidate<string>): boolean => line.row.tight === line.value.replace(/\s/g, '');
 
 const isBrand = (line: Candidate<string>): boolean =>
-  line.value.length <= 24 &&
+  line.value.length <= 32 &&
   /^[A-Za-z0-9 .&!'+-]+$|^[ァ-ヶー・ ]+$/.test(line.value) &&
   /[A-Za-zァ-ヶ]{2}/.test(line.value);
 function languageOf(rows: readonly Row[]): CardSide['language'] {

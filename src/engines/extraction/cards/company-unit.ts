@@ -1,0 +1,15 @@
+import { splitLegalForm } from '../../../japan/split-legal-form.ts';
+import type { Candidate } from '../candidates/candidate.ts';
+import { KNOWN_DEPARTMENT } from './roles.ts';
+
+const BRANCH = / [^\s]{1,12}(?:支店|支社|営業所|出張所|事業所)$/;
+const GROWN = new RegExp(`(?:第[一二三四五1-5])?(?:${KNOWN_DEPARTMENT})(?:事業部|本部|部|課|係)$`);
+
+/** 安心でんき株式会社 熊本営業所, 株式会社アオイ精工品質保証部: on a card the branch or the unit is where the person works. */
+export function withoutUnit<C extends Candidate<string>>(company: C): C {
+  const unit = BRANCH.exec(company.value) ?? GROWN.exec(company.value);
+  if (!unit) return company;
+  const value = company.value.slice(0, unit.index);
+  if (splitLegalForm(value.normalize('NFKC')).body.length < 2) return company;
+  return { ...company, value, end: company.end - unit[0].length };
+}

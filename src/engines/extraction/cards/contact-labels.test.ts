@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { rowsOfText } from '../page/rows.ts';
+import { extractCard } from './card.ts';
+
+const read = (...lines: string[]) => extractCard({ front: rowsOfText(lines.join('\n')).rows }).card;
+const types = (line: string) => read('株式会社ソラ', '鈴木 健一', line).contact.phones.map((phone) => phone.type);
+
+test('a number for both is a phone, one behind a fax word a fax', () => {
+  assert.deepEqual(types('Phone/Fax 089-927-9711'), ['work']);
+  assert.deepEqual(types('ﾌｱｸｽ 06-6461-3308'), ['fax']);
+  assert.deepEqual(types('086-555-0167（FAX）'), ['fax']);
+});
+
+test('a mail address read with gaps is one, the name of an account is none', () => {
+  const emails = (line: string) => read('株式会社ソラ', '鈴木 健一', line).contact.emails.map((email) => email.value);
+  assert.deepEqual(emails('aoyagi @ midori . example . jp'), ['aoyagi@midori.example.jp']);
+  assert.deepEqual(emails('kato@maruka-seika. example.jp'), ['kato@maruka-seika.example.jp']);
+  assert.deepEqual(emails('Instagram @minami.sho'), []);
+});
+
+test('a postal code behind the address is no part of it', () => {
+  const { raw, postal_code } = read('株式会社ソラ', '鈴木 健一', '長野県松本市島内4170-5 〒390-0851').address;
+  assert.deepEqual([raw, postal_code], ['長野県松本市島内4170-5', '390-0851']);
+});

@@ -1,0 +1,35 @@
+import type { Candidate } from '../candidates/candidate.ts';
+import type { Phone } from '../candidates/contacts.ts';
+import type { Row } from '../page/rows.ts';
+
+const BEFORE = 12;
+
+/** What the words around a number say of it: `Phone/Fax`, `ﾌｱｸｽ`, 📠, `086-555-0167（FAX）`. */
+export function labelledAround(phone: Phone): Phone {
+  const before = phone.row.text.slice(Math.max(0, phone.start - BEFORE), phone.start);
+  const behind = /^ ?[(（] ?([^()（）]{1,8}) ?[)）]/.exec(phone.row.text.slice(phone.end))?.[1] ?? '';
+  if (/(?:tel|phone|電話)\s*[/&・]\s*fax\W*$/i.test(before)) return { ...phone, type: 'work' };
+  const fax = /(?:フ[アァ]ッ?クス|📠|[「]AX)\s*[:：.]?\s*$/u.test(before);
+  if (phone.type === 'work' && (fax || /^(?:fax|ファックス|ファクス|ファクシミリ)$/i.test(behind)))
+    return { ...phone, type: 'fax' };
+  return phone;
+}
+
+const LOOSE_EMAIL = /[A-Za-z0-9][A-Za-z0-9._%+-]* ?@ ?[A-Za-z0-9-]+(?: ?[.,，] ?[A-Za-z0-9-]+)+/g;
+
+/** `aoyagi @ midori . example . jp`: a mail address read with gaps; nothing else has this form. */
+export function looseEmails(row: Row): Candidate<string>[] {
+  if (!row.text.includes('@') || row.text.length > 120) return [];
+  return [...row.text.matchAll(LOOSE_EMAIL)].flatMap((match) => {
+    const value = match[0].replaceAll(' ', '').replace(/[,，]/g, '.');
+    // A domain ends in letters, and a sentence behind an address is none of it.
+    if (!/\.[a-z]{2,}$/.test(value)) return [];
+    return [{ row, start: match.index, end: match.index + match[0].length, value, repairs: ['space_removed'] }];
+  });
+}
+
+/** `Instagram @minami.sho`: the name of an account. */
+export const isAccount = ({ row, start, end }: Candidate<string>): boolean =>
+  /^(?:Instagram|Insta|IG|Twitter|X|Facebook|FB|LINE|TikTok|YouTube|Threads|note|GitHub)\s@/i.test(
+    row.text.slice(start, end),
+  );

@@ -1,0 +1,183 @@
+import { isKana } from '../../../japan/kana.ts';
+import type { Place } from '../candidates/candidate.ts';
+import type { Row } from '../page/rows.ts';
+import { SHOP_WORD } from '../vocabulary/party-words.ts';
+import { GROUP, isOffice } from './house-words.ts';
+import { familyReadings, isKnownGiven, nameScore, type Word, wordsOf } from './person-name.ts';
+import { isDepartment, isQualification, isTitle, PUBLIC_BODY, SURNAMES_LIKE_UNITS } from './roles.ts';
+import type { Draft } from './side-draft.ts';
+import { takeLeadingRole, takePair, withoutReading } from './side-name.ts';
+
+/** Sorts the Japanese of one line: roles first, then what is left as a name, an office or neither. */
+export function readJapanese(row: Row, text: string, draft: Draft): void {
+  const tight = text.replaceAll(' ', '');
+  const start = text.search(/\S/);
+  const whole = { row, start, end: text.trimEnd().length, repairs: [] };
+  if (
+    isKana(tight) &&
+    tight.length >= 3 &&
+    !isTitle(tight) &&
+    !isDepartment(tight) &&
+    /\s|[・]/.test(text.trim()) &&
+    !SHOP_WORD.pattern.test(text.replace(/\s/g, '  '))
+  ) {
+    draft.readings.push({ ...whole, value: text.trim().replace(/[\s・]+/g, ' ') });
+    return;
+  }
+  // Titles with spaced-out letters: 代 表 取 締 役.
+  const words = wordsOf(text.trim());
+  const apart = words.length > 1 && words.every((word) => [...word.text].length === 1);
+  const spaced = apart && words.length > 2;
+  if ((apart && isTitle(tight)) || (spaced && isDepartment(closeMarks(tight)))) {
+    (isTitle(tight) ? draft.titles : draft.departments).push({ ...whole, value: closeMarks(tight) });
+    return;
+  }
+  const likeUnit = words.length === 2 && SURNAMES_LIKE_UNITS.has(words[0]!.text);
+  if (
+    words.length === 2 &&
+    (nameScore(words) >= 5 || likeUnit) &&
+    !isTitle(words[1]!.text) &&
+    !isDepartment(words[1]!.text)
+  ) {
+    // 阿部, 服部 and 渡部 end like departments; their table has the others.
+    const value = text.trim();
+    draft.names.push({ ...whole, value, words, score: nameScore(words) + (likeUnit ? 3 : 0), withRole: false });
+    return;
+  }
+  if (takePair(row, text, draft)) return;
+  let at = 0;
+  const loose: (Word & { start: number })[] = [];
+  let roles = 0;
+  for (const { token, from, end } of tokensOf(text)) {
+    const place = { row, start: from, end, repairs: [] };
+    const whole = token
+      .replace(/^・+|・+$/g, '')
+      .replace(/(?<=.)(?:を?兼務|兼任)$/, '')
+      .split(/(?<=.)兼(?=.)|[／/]|、|,/)
+      .filter((part) => part !== '' && part !== '兼');
+    const dotted = token.split('・');
+    const parts = dotted.length > 1 && dotted.every((part) => isTitle(part)) ? dotted : whole;
+    // 磯 部  兼 人 is a name printed letter by letter.
+    if (token === '兼' && !spaced) continue;
+    if (/ホールディングス(?:グループ)?$/.test(token)) {
+      draft.groups.push({ ...place, value: token });
+      continue;
+    }
+    // 課長  阿部 健太郎: these end like departments and are names.
+    if (
+      parts.length > 0 &&
+      !SURNAMES_LIKE_UNITS.has(token) &&
+      parts.every((part) => isTitle(part) || isDepartment(part))
+    ) {
+      for (const part of parts) (isTitle(part) ? draft.titles : draft.departments).push({ ...place, value: part });
+      roles++;
+      at = end;
+      continue;
+    }
+    const glued = gluedRole(token);
+    if (glued && loose.length === 0) {
+      for (const part of glued.roles)
+        (isTitle(part) ? draft.titles : draft.departments).push({
+          ...place,
+          end: place.start + token.length - glued.rest.length,
+          value: part,
+        });
+      roles++;
+      if (glued.rest !== '') loose.push({ text: glued.rest, gap: 2, start: from + token.length - glued.rest.length });
+      continue;
+    }
+    loose.push({ text: token, gap: loose.length === 0 ? 0 : Math.max(1, from - at), start: from });
+    at = end;
+  }
+  if (loose.length === 0) return;
+  if (takeNamedOffice(row, loose, text, draft)) return;
+  takeLeadingRole(loose, row, draft);
+  const value = text.slice(loose[0]!.start, loose.at(-1)!.start + loose.at(-1)!.text.length);
+  const place = { row, start: loose[0]!.start, end: loose[0]!.start + value.length, repairs: [] };
+  const nameWords = withoutReading(loose, row, draft);
+  const likely = nameScore(nameWords);
+  const lettersApart = isSpacedOut(row, place) ? 1 : 0;
+  const score = likely > 0 ? likely + lettersApart : roles > 0 ? lettersApart : 0;
+  if (GROUP.test(value) && !/株式会社|\(株\)/.test(value)) draft.groups.push({ ...place, value });
+  else if (score > 0) draft.names.push({ ...place, value, words: nameWords, score, withRole: roles > 0 });
+  else if ((isOffice(value) || PUBLIC_BODY.test(value)) && value.length >= 3)
+    draft.organizations.push({ ...place, value });
+  else draft.rest.push({ ...place, value });
+}
+
+/** 理事長  与 那 覇 ゆ か り: beside a role only a name is printed letter by letter. */
+const isSpacedOut = (row: Row, { start, end }: Omit<Place, 'row'>): boolean =>
+  /^[\p{Script=Han}ぁ-んァ-ヶー](?: [\p{Script=Han}ぁ-んァ-ヶー]){2,6}$/u.test(row.printed(start, end).trim());
+
+/** `営業部長山田太郎`, `第一営業部課長`: roles printed without a gap, longest first. */
+function gluedRole(token: string): { roles: string[]; rest: string } | null {
+  if (token.length > 24) return null;
+  for (let end = token.length; end >= 2; end--) {
+    const head = token.slice(0, end);
+    const rest = token.slice(end);
+    if (isTitle(head) && (rest === '' || isGrownName(rest) || familyReadings(rest).length > 0))
+      return { roles: [head], rest };
+    if (isDepartment(head) && rest !== '' && isTitle(rest)) return { roles: [head, rest], rest: '' };
+  }
+  return null;
+}
+
+/** 土肥あゆみ, 浜高英司: letters that end in a given name, by the lists or where kanji turn to kana. */
+const isGrownName = (text: string): boolean =>
+  nameScore(wordsOf(text)) >= 3 ||
+  /^\p{Script=Han}{1,3}[ぁ-ん]{2,4}$/u.test(text) ||
+  (/^\p{Script=Han}{3,5}$/u.test(text) && [2, 3].some((length) => isKnownGiven(text.slice(-length))));
+
+interface Token {
+  readonly token: string;
+  readonly from: number;
+  readonly end: number;
+}
+
+const MOST_LETTERS = 7;
+
+/** The words of a line; letters printed apart that make a title are one word: サービス部 部 長, 教 授. */
+function tokensOf(text: string): Token[] {
+  const single = [...text.matchAll(/[^ ]+/g)].map((match) => ({
+    token: match[0],
+    from: match.index,
+    end: match.index + match[0].length,
+  }));
+  const tokens: Token[] = [];
+  for (let at = 0; at < single.length; at++) {
+    let joined: Token | null = null;
+    for (let last = Math.min(single.length, at + MOST_LETTERS) - 1; last > at && !joined; last--) {
+      const letters = single.slice(at, last + 1);
+      const even = letters.every((letter, index) => index === 0 || letter.from === letters[index - 1]!.end + 1);
+      const token = closeMarks(letters.map((letter) => letter.token).join(''));
+      if (even && letters.every((letter) => [...letter.token].length === 1) && isTitle(token)) {
+        joined = { token, from: letters[0]!.from, end: letters.at(-1)!.end };
+        at = last;
+      }
+    }
+    tokens.push(joined ?? single[at]!);
+  }
+  return tokens;
+}
+
+/** 配車センタ一, センタ一長: between kana and behind them a long mark is read as the numeral one. */
+const closeMarks = (text: string): string => text.replace(/(?<=[ァ-ヺ])一(?=[ァ-ヺ長員]|$)/g, 'ー');
+
+/** 行政書士 しらはま事務所, 大工 シゲさんの工房: a profession in front of its office is part of its name. */
+function takeNamedOffice(
+  row: Row,
+  loose: readonly { text: string; start: number }[],
+  text: string,
+  draft: Draft,
+): boolean {
+  const [office] = loose;
+  const title = draft.titles.at(-1);
+  if (!office || loose.length > 1 || !isOffice(office.text) || title?.row !== row) return false;
+  if (!isQualification(title.value) || text.slice(0, title.start).trim() !== '' || title.end > office.start)
+    return false;
+  if (text.slice(title.end, office.start).trim() !== '' || office.start - title.end > 2) return false;
+  draft.titles.pop();
+  const end = office.start + office.text.length;
+  draft.organizations.push({ row, start: title.start, end, value: text.slice(title.start, end), repairs: [] });
+  return true;
+}

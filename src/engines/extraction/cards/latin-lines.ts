@@ -1,0 +1,101 @@
+import type { Row } from '../page/rows.ts';
+import { nameScore, readRomajiName, wordsOf } from './person-name.ts';
+import { blank } from './role-brackets.ts';
+import { englishRoles, isDepartment, isTitle } from './roles.ts';
+import type { Draft } from './side-draft.ts';
+
+const ENGLISH_ORG =
+  /\b(?:Co\.?,? ?Ltd\.?|Inc\.?|K\.K\.|Corporation|Corp\.|LLC|G\.K\.|Ltd\.?|University|Hospital|Association|Institute|Foundation|Law Office|Clinic|Bank|Agency|Holdings|Chamber of Commerce)(?![A-Za-z])/i;
+/** What a house or a body is, at the end of its name or in front of `of`; beside a post it is where the post is held. */
+const ENGLISH_HOUSE =
+  /\b(?:Society|Federation|Council|Union|Club|College|Academy|High School|School|Museum|Gallery|Library|Airlines|Airways|Railways?|Partners|Brokers|Laboratories|Industries|Enterprises|Securities|Insurance|Hotels?|Resorts?|Ryokan|Winery|Brewery|Distillery|Farms?|Restaurant|Consulate|Embassy|Temple|Shrine|Church|Cooperative|City (?:Office|Hall)|Town (?:Office|Hall))$/i;
+
+/** Two or more capitalised words that stand apart from the Japanese: Matsumoto Chamber of Commerce, R&D Division. */
+const WORD = "[A-ZÀ-Þ][A-Za-zÀ-ɏ&'’.-]+";
+const LATIN_PHRASE = new RegExp(
+  String.raw`(?<=^|\s)${WORD}(?:,? (?:(?:of|and|for|the|de|&) )*${WORD},?)+(?=\s|$)`,
+  'g',
+);
+/** `graphic design   安藤 紬`: what a wide gap sets apart needs no capitals. */
+const LATIN_APART = /(?<=^\s*|\s{2})[a-z][a-z&'’.-]*(?: [A-Za-z&'’.-]+)+(?=\s{2}|\s*$)/g;
+const BRANDED = new RegExp(String.raw`^\s*(${WORD}(?: ${WORD})*) ([\p{Script=Han}ぁ-んァ-ヶー]{2,16})\s*$`, 'u');
+
+/** `Lumo Stay 函館元町`, `Studio Kaede 一級建築士事務所`: a house whose name is in two scripts, no role and no person. */
+export function brandedName(text: string): string | null {
+  const [, latin, japanese] = BRANDED.exec(text) ?? [];
+  if (!latin || !japanese || isTitle(japanese) || isDepartment(japanese) || isTitle(latin)) return null;
+  if (englishRoles(latin) || nameScore(wordsOf(japanese)) >= 2.5 || ENGLISH_ORG.test(latin)) return null;
+  return `${latin} ${japanese}`;
+}
+
+/** Reads the Latin phrases of a line in two languages and answers what is left: `山村 玲央  Reo Yamamura`. */
+export function takeLatin(row: Row, line: string, draft: Draft): string {
+  let text = line;
+  for (const pattern of [LATIN_PHRASE, LATIN_APART])
+    for (const match of text.matchAll(pattern)) {
+      const phrase = match[0].trim();
+      const at = match.index + match[0].indexOf(phrase);
+      readLatin(row, ' '.repeat(at) + phrase, draft);
+      text = blank(text, at, at + phrase.length);
+    }
+  return text;
+}
+
+interface LatinPart {
+  readonly row: Row;
+  readonly start: number;
+  readonly end: number;
+  readonly value: string;
+  readonly repairs: readonly string[];
+}
+
+export function readLatin(row: Row, text: string, draft: Draft): void {
+  const parts: LatinPart[] = [];
+  for (const match of text.matchAll(/\S+(?: \S+)*/g)) {
+    const value = match[0].replace(/^[-:.,\s]+|[-:,\s]+$/g, '');
+    if (value.length < 2 || /^[\d\s\-+.()]+$/.test(value)) continue;
+    const start = match.index + match[0].indexOf(value);
+    parts.push({ row, start, end: start + value.length, value, repairs: [] });
+  }
+  const plain = parts.filter((part) => !takeRole(part, draft));
+  draft.latin.push(...(plain.length === parts.length ? asOneName(plain) : plain));
+}
+
+/** Titles, departments and organisations of one phrase; false: it is none of them. */
+function takeRole(part: LatinPart, draft: Draft): boolean {
+  const { row, value } = part;
+  if (isTitle(value)) {
+    draft.titles.push(part);
+    return true;
+  }
+  const comma = value.indexOf(', ');
+  // `Shizuka UKAI, Attorney at Law`: a family name in capitals is a person, whatever stands behind it.
+  if (/^(?:[A-Z][a-z]+ [A-Z]{2,}|[A-Z]{2,} [A-Z][a-z]+), /.test(value) && readRomajiName(value.slice(0, comma), [])) {
+    const titles = englishRoles(value.slice(comma + 2))?.titles ?? [];
+    if (titles.length > 0) {
+      draft.latin.push({ ...part, end: part.start + comma, value: value.slice(0, comma) });
+      draft.titlesEn.push(...titles.map((entry) => ({ ...part, start: part.start + comma + 2, value: entry })));
+      return true;
+    }
+  }
+  // `AOBA DESIGN OFFICE` over everything else is who the card is from.
+  const heads = row.index === 0 && /[A-Za-z] (?:Office|Laboratory|Center|Centre|Group)$/i.test(value);
+  const roles = heads || ENGLISH_ORG.test(value) ? null : englishRoles(value);
+  if (roles) {
+    draft.titlesEn.push(...roles.titles.map((entry) => ({ ...part, value: entry })));
+    draft.departmentsEn.push(...roles.departments.map((entry) => ({ ...part, value: entry })));
+    return true;
+  }
+  if (!heads && !ENGLISH_ORG.test(value) && !ENGLISH_HOUSE.test(value)) return false;
+  (heads || ENGLISH_ORG.test(value) ? draft.organizationsEn : draft.housesEn).push(part);
+  return true;
+}
+
+/** `hair & spa  KUSUNOKI`: a line over the card set in two sizes is one name, unless a person stands in it. */
+function asOneName(parts: readonly LatinPart[]): readonly LatinPart[] {
+  const [first, last] = [parts[0], parts.at(-1)];
+  if (!first || !last || first === last || first.row.index > 1) return parts;
+  if (parts.some((part) => part.value.includes(' ') && readRomajiName(part.value, []))) return parts;
+  const value = parts.map((part) => part.value.replace(/(?<=\b[A-Z]) (?=[A-Z]\b)/g, '')).join(' ');
+  return [{ ...first, end: last.end, value }];
+}

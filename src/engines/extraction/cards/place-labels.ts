@@ -1,0 +1,24 @@
+import { PREFECTURES } from '../../../japan/prefectures.ts';
+import type { Place } from '../candidates/candidate.ts';
+import type { Row } from '../page/rows.ts';
+
+const PREFECTURE = PREFECTURES.map((prefecture) => prefecture.name.replace(/[都府県]$/, '')).join('|');
+/** `東京支店 〒110-0015 …`, `【出雲営業所】`, `松本営業所 0263-25-8810`: a place of the company, not where the person works. */
+const PLACE =
+  /^\s*[[【(（<]?\s*([\p{L}\p{N}・]{0,14}(?:支店|支社|営業所|出張所|事業所|工場|センター|支部|支所|分室|倉庫))\s*[\]】)）>]?\s*[:：]?\s*$/u;
+/** `事務所 〒943-0832 …`, `国会事務所`: what stands here, without saying whose. */
+const OFFICE = new RegExp(
+  `^\\s*[[【(（]?((?:国会|地元|議員|選挙|後援会|連絡|現地|仮|第[一二三]|${PREFECTURE})?事務所)[\\]】)）]?\\s*[:：]?\\s*$`,
+);
+/** `0532-47-1160（研究室直通）`: which line of the house it is. */
+const LINE_LABEL = /[(（][^()（）]{0,8}(?:直通|代表?|内線[^()（）]{0,6}|ダイヤルイン)[)）]/g;
+
+/** Blanks what only says where an address is or whose number it is. */
+export function withoutPlaceLabels(row: Row, text: string, known: readonly Place[]): string {
+  const here = known.filter((entry) => entry.row === row);
+  if (here.length === 0) return text;
+  const bare = text.replace(LINE_LABEL, (label) => ' '.repeat(label.length));
+  const first = Math.min(...here.map((entry) => entry.start));
+  const label = text.slice(0, first).replace(/〒?\s*$/, '');
+  return PLACE.test(label) || OFFICE.test(label) ? ' '.repeat(first) + bare.slice(first) : bare;
+}
