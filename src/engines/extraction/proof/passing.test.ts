@@ -234,3 +234,11 @@ test('a fee paid for others counts by its amount, and sen without a rest are yen
   assert.deepEqual(trip.reasons.total!.against, []);
   assert.ok(trip.reasons.total!.by.includes('rates_close'));
 });
+
+test('a second receipt of another sum, or a sum put right by hand, is for a person', () => {
+  const stub = (sum: string) => `${RECEIPT}\n------ 領収書 ------\n株式会社みどり 様\n¥${sum}-   御食事代として`;
+  assert.deepEqual(against('receipt', stub('1,980'), 'total'), []);
+  assert.deepEqual(against('receipt', stub('1,890'), 'total'), ['unknown sum 1890']);
+  const corrected = RECEIPT.replace('¥1,980', '¥1,980 → 訂正 ¥1,100 印');
+  assert.ok(against('receipt', corrected, 'total').includes('corrected 1980'));
+});

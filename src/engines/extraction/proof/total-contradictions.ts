@@ -8,7 +8,7 @@ import { isPartCalledWhole } from './part-called-whole.ts';
 import { brokenProgress } from './progress.ts';
 import { taxContradictions } from './tax-contradictions.ts';
 import type { TotalInput } from './total-input.ts';
-import { unknownSums } from './unknown-sums.ts';
+import { correctedSums, unknownSums } from './unknown-sums.ts';
 
 /** A zero stands for what there was none of; `00,000` is a damaged sum. */
 const isNothing = (fact: MoneyFact): boolean => fact.value === 0 && !fact.grouped;
@@ -90,6 +90,7 @@ export function contradictions(input: TotalInput): string[] {
     ...cutSums(facts),
     ...damagedSums(facts, explained, itemRows),
     ...unknownSums(facts, explained, partial),
+    ...correctedSums(facts),
     ...paidContradictions(input, explained),
   );
   return [...new Set(found)];
