@@ -109,7 +109,8 @@ export async function openCrashLab(options: { databaseUrl?: string } = {}): Prom
       assert.equal(await earned(), price, 'charged exactly once');
       assert.deepEqual(await answerOf(survivor.url, path, header), { echo: 'survivor' });
       assert.equal(await earned(), price, 'and not again');
-      assert.ok(runs() >= 1 && runs() <= 3, `${runs()} runs`);
+      // The one that died, and each answer of a document, whose work is not kept; a lease lost on a busy machine adds one.
+      assert.ok(runs() >= 1 && runs() <= 5, `${runs()} runs`);
     },
     async reconcile(options) {
       const { payer, earned } = await crash(options);
