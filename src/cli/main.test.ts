@@ -62,3 +62,10 @@ test('a setting that is missing is named before anything is opened, the port too
   assert.match(err, /JBIS_PAY_TO/);
   assert.doesNotMatch(err, STACK);
 });
+
+test('a wrong value is told by the name it was given under', () => {
+  const option = jbis(['serve', '--port', 'abc']);
+  assert.equal(option.code, 2);
+  assert.match(option.err, /--port has a value that is not allowed\. Allowed: a whole number/);
+  assert.match(jbis(['serve'], { JBIS_PORT: 'abc' }).err, /JBIS_PORT has a value that is not allowed/);
+});

@@ -31,9 +31,14 @@ const setting = <T>(options: Options<T>, allowed: string, parse: (text: string) 
 });
 
 export class ConfigError extends Error {
+  readonly env: string;
+  readonly allowed: string;
+
   constructor(env: string, allowed: string, problem = 'has a value that is not allowed. Allowed:') {
     super(`${env} ${problem} ${allowed}.`);
     this.name = 'ConfigError';
+    this.env = env;
+    this.allowed = allowed;
   }
 
   /** A setting that others ask for. */

@@ -2,8 +2,9 @@ import type { Server } from 'node:http';
 import { parseArgs } from 'node:util';
 import type { App } from '../../app/app.ts';
 import type { Finding } from '../../app/module.ts';
-import { type Config, loadConfig } from '../../config/index.ts';
+import { type Config, ConfigError, loadConfig } from '../../config/index.ts';
 import type { Command, Io } from '../command.ts';
+import { moneyLine } from '../money-line.ts';
 import { withSettingsFile } from '../settings-file.ts';
 
 const HELP = `jbis serve: run the service
@@ -30,6 +31,9 @@ SIGTERM and SIGINT let the requests under way finish, then stop.`;
 /** After this the process ends even if a request hangs. */
 const SHUTDOWN_LIMIT_MS = 45_000;
 
+/** Options that stand for a setting. */
+const OPTIONS = { host: 'JBIS_HOST', port: 'JBIS_PORT', role: 'JBIS_ROLE' } as const;
+
 export default {
   name: 'serve',
   summary: 'run the service',
@@ -44,13 +48,15 @@ export default {
         settings: { type: 'string' },
       },
     });
+    const given = Object.entries(OPTIONS).flatMap(([option, env]) => {
+      const value = values[option as keyof typeof OPTIONS];
+      return value ? [{ option, env, value }] : [];
+    });
     const env = {
       ...withSettingsFile(io.env, values.settings),
-      ...(values.host ? { JBIS_HOST: values.host } : {}),
-      ...(values.port ? { JBIS_PORT: values.port } : {}),
-      ...(values.role ? { JBIS_ROLE: values.role } : {}),
+      ...Object.fromEntries(given.map(({ env, value }) => [env, value])),
     };
-    const config = loadConfig(env);
+    const config = configOf(env, given);
     const { goingLiveProblems, settingProblems } = await import('../../app/going-live.ts');
     const unknown = settingProblems(env);
     if (unknown.length > 0) return refuse(io, unknown);
@@ -70,7 +76,7 @@ export default {
       return refuse(io, problems);
     }
     const address = await app.listen();
-    io.err(banner(app, address));
+    io.err(banner(app, address, config.demo.on));
     await shutdownSignal(io);
     const limit = setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS);
     await app.close();
@@ -78,6 +84,16 @@ export default {
     return 0;
   },
 } satisfies Command;
+
+/** A wrong value is told by the name it was given under. */
+function configOf(env: Io['env'], given: readonly { readonly option: string; readonly env: string }[]): Config {
+  try {
+    return loadConfig(env);
+  } catch (error) {
+    const option = error instanceof ConfigError && given.find((one) => one.env === error.env)?.option;
+    throw option ? new ConfigError(`--${option}`, error.allowed) : error;
+  }
+}
 
 /** The port is taken before anything heavy is loaded. */
 async function takePort(config: Config, io: Io): Promise<Server | undefined> {
@@ -109,9 +125,9 @@ function shutdownSignal(io: Io): Promise<void> {
   });
 }
 
-function banner(app: App, address: string): string {
+function banner(app: App, address: string, isDemo: boolean): string {
   const missing = app.findings().filter((finding) => finding.state === 'missing' || finding.state === 'problem');
-  const { isDevnet, network } = app.payment.info;
+  const money = moneyLine({ ...app.payment.info, isDemo });
   const samples = app.findings().flatMap(({ part, state }) => (state === 'sample' && part !== 'payment' ? [part] : []));
   return [
     '',
@@ -121,11 +137,7 @@ function banner(app: App, address: string): string {
     `  Read        ${address}/docs/`,
     `  For agents  ${address}/llms.txt · ${address}/mcp · ${address}/openapi.json`,
     `  ${app.listed().length} endpoints`,
-    ...(isDevnet
-      ? ['', '  DEVNET: payments are play money on a chain inside this process. Set JBIS_PAY_TO for real ones.']
-      : network === 'eip155:84532'
-        ? ['', '  REHEARSAL on Base Sepolia: payments are worthless test money.']
-        : []),
+    ...(money ? ['', `  ${money}`] : []),
     ...(samples.length > 0 ? [`  SAMPLE DATA, not for real use: ${samples.join(', ')}`] : []),
     ...missing.map((finding) => `  ! ${finding.part}: ${finding.message}${finding.next ? ` → ${finding.next}` : ''}`),
     '',
