@@ -7,14 +7,14 @@ const ROOT = join(import.meta.dirname, '..');
 const MB = 1024 * 1024;
 
 interface Lock {
-  readonly packages: Readonly<Record<string, { readonly dev?: boolean; readonly devOptional?: boolean }>>;
+  readonly packages: Readonly<Record<string, { readonly dev?: boolean }>>;
 }
 
 /** What a production install weighs, with and without what onnxruntime brings for other platforms. */
 export default async function packageSizes({ note }: RunOptions): Promise<void> {
   const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as Lock;
   const folders = Object.entries(packages)
-    .filter(([path, { dev, devOptional }]) => path !== '' && !dev && !devOptional && existsSync(join(ROOT, path)))
+    .filter(([path, { dev }]) => path !== '' && !dev && existsSync(join(ROOT, path)))
     .map(([path]) => join(ROOT, path));
   const sizes = folders.map((folder) => ({ folder, bytes: bytesOf(folder) })).sort((a, b) => b.bytes - a.bytes);
   for (const { folder, bytes } of sizes.slice(0, 8))

@@ -9,8 +9,7 @@ export function billOfMaterials(lockText, bundled = []) {
   const { name, version, packages } = JSON.parse(lockText);
   const production = Object.entries(packages).filter(
     ([path, entry]) =>
-      bundled.includes(path) ||
-      (path.includes('node_modules/') && !entry.link && !entry.dev && !entry.devOptional && !entry.peer),
+      bundled.includes(path) || (path.includes('node_modules/') && !entry.link && !entry.dev && !entry.peer),
   );
   const components = new Map();
   for (const [path, entry] of production) {

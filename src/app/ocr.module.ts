@@ -1,5 +1,11 @@
 import { type Documents, openIntake } from '../engines/document/index.ts';
-import { checkModels, keepOutOfCoreDumps, type OcrOptions, openOcr as openReader } from '../engines/ocr/index.ts';
+import {
+  checkModels,
+  keepOutOfCoreDumps,
+  type OcrOptions,
+  openOcr as openReader,
+  runtimeProblem,
+} from '../engines/ocr/index.ts';
 import { canTakeNetworkAway } from '../worker-pool/index.ts';
 import type { AppModule, Finding, OpenModule } from './module.ts';
 
@@ -21,7 +27,8 @@ const openOcrModule: OpenModule = async ({ config, log, openOcr = openReader }) 
   };
   const documents = openIntake({ maxBytes: config.ocr.fileUrlMaxBytes, timeoutMs: config.ocr.fileUrlTimeoutMs });
   keepOutOfCoreDumps();
-  const problem = engine === 'onnx' ? checkModels() : undefined;
+  const missing = engine === 'onnx' ? runtimeProblem() : undefined;
+  const problem = engine === 'onnx' ? (missing?.message ?? checkModels()) : undefined;
   const ocr = problem === undefined ? openOcr(options) : undefined;
   try {
     if (!ocr) throw new Error(problem);
@@ -45,7 +52,9 @@ const openOcrModule: OpenModule = async ({ config, log, openOcr = openReader }) 
     await ocr?.close();
     const message = (error as Error).message;
     log.error({ engine, reason: message }, 'OCR is not available');
-    return unavailable(fixed, engine, message, documents);
+    const next =
+      engine === 'tesseract' ? 'apt-get install tesseract-ocr tesseract-ocr-jpn' : (missing?.next ?? 'npm ci');
+    return unavailable(fixed, engine, { part: 'ocr', state: 'problem', message, next }, documents);
   }
 };
 
@@ -54,13 +63,7 @@ const boxed = () =>
     ? 'without network'
     : 'with network: this system does not let a process give it up (unprivileged user namespaces are off)';
 
-function unavailable(fixed: object, engine: string, message: string, documents: Documents): AppModule {
-  const finding: Finding = {
-    part: 'ocr',
-    state: 'problem',
-    message,
-    next: engine === 'tesseract' ? 'apt-get install tesseract-ocr tesseract-ocr-jpn' : 'npm ci',
-  };
+function unavailable(fixed: object, engine: string, finding: Finding, documents: Documents): AppModule {
   return {
     sources: { documents },
     health: () => ({

@@ -95,11 +95,13 @@ test('a bill of materials lists every production dependency with its version, li
     metadata: { component: { name: string; version: string } };
     components: { name: string; version: string; purl: string; hashes?: unknown[]; licenses?: unknown[] }[];
   };
-  const { name, version, dependencies } = JSON.parse(readFileSync(join(packed, 'package.json'), 'utf8'));
+  const manifest = JSON.parse(readFileSync(join(packed, 'package.json'), 'utf8'));
+  const { name, version, dependencies, optionalDependencies } = manifest;
   assert.equal(bill.bomFormat, 'CycloneDX');
   assert.deepEqual([bill.metadata.component.name, bill.metadata.component.version], [name, version]);
   const listed = new Set(bill.components.map((part) => `${part.name}@${part.version}`));
-  for (const part of Object.entries(dependencies)) assert.ok(listed.has(part.join('@')), part.join('@'));
+  for (const part of Object.entries({ ...dependencies, ...optionalDependencies }))
+    assert.ok(listed.has(part.join('@')), part.join('@'));
   assert.deepEqual(
     bill.components
       .filter(({ hashes, licenses, purl }) => !hashes?.length || !licenses?.length || !purl)
@@ -283,4 +285,39 @@ test('a strict TypeScript project compiles against both packages', () => {
   );
   const compiled = spawnSync(join(ROOT, 'node_modules/.bin/tsc'), ['-p', '.'], { cwd: folder, env, encoding: 'utf8' });
   assert.equal(compiled.status, 0, compiled.stdout);
+});
+
+/** Last, because it takes a package away: what npm leaves when that package's install script fails. */
+test('an install that could not run the script of onnxruntime has everything but OCR, and says how to get it', () => {
+  const packed = join(folder, 'node_modules/jp-business-identity');
+  const { dependencies, optionalDependencies } = JSON.parse(readFileSync(join(packed, 'package.json'), 'utf8'));
+  const manifestOf = (name: string) =>
+    JSON.parse(readFileSync(join(folder, 'node_modules', name, 'package.json'), 'utf8'));
+  const runsScript = (name: string) => {
+    const { preinstall, install, postinstall } = manifestOf(name).scripts ?? {};
+    return Boolean(preinstall ?? install ?? postinstall);
+  };
+  assert.deepEqual(Object.keys(dependencies).filter(runsScript), [], 'npm fails when the script of one of these fails');
+  const optional = Object.keys(optionalDependencies);
+  assert.deepEqual(optional, ['onnxruntime-node']);
+  for (const name of optional) rmSync(join(folder, 'node_modules', name), { recursive: true });
+  const bin = join(folder, 'node_modules/.bin/jbis');
+  const remedy = /npm install --ignore-scripts onnxruntime-node@\d/;
+  const card = join(ROOT, 'testkit/documents/card.png');
+  const read = spawnSync(process.execPath, [bin, 'ocr', card, '--text'], { cwd: folder, env, encoding: 'utf8' });
+  assert.equal(read.status, 1);
+  assert.match(read.stderr, remedy);
+  // A payee, as there is no devnet either; doctor asks nobody.
+  const settings = {
+    JBIS_PAY_TO: `0x${'1'.repeat(40)}`,
+    JBIS_RPC_URL: 'http://127.0.0.1:9',
+    JBIS_FACILITATOR_URL: 'https://facilitator.example',
+    JBIS_DATA_DIR: join(folder, 'without'),
+  };
+  const doctor = spawnSync(process.execPath, [bin, 'doctor', '--json'], {
+    cwd: folder,
+    env: { ...env, ...settings },
+    encoding: 'utf8',
+  });
+  assert.match(doctor.stdout, remedy, doctor.stderr);
 });

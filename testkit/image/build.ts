@@ -80,7 +80,6 @@ function runStep(command: string, workdir: string, { root, stage, mounts }: Buil
 
 interface Locked {
   readonly dev?: boolean;
-  readonly devOptional?: boolean;
   readonly optional?: boolean;
 }
 
@@ -88,8 +87,8 @@ function linkProduction(checkout: string, target: string): void {
   const lock = JSON.parse(readFileSync(join(checkout, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, Locked>;
   };
-  for (const [path, { dev, devOptional, optional }] of Object.entries(lock.packages)) {
-    if (path === '' || !path.startsWith('node_modules/') || dev || devOptional) continue;
+  for (const [path, { dev, optional }] of Object.entries(lock.packages)) {
+    if (path === '' || !path.startsWith('node_modules/') || dev) continue;
     if (existsSync(join(checkout, path))) link(join(checkout, path), join(target, path));
     // Builds for other systems.
     else if (!optional) throw new Error(`${path} is in the lock and not in the checkout: run npm ci`);

@@ -1,9 +1,13 @@
 import type { InferenceSession } from 'onnxruntime-node';
+import { ModelError } from './models.ts';
+import { runtimeProblem } from './runtime-problem.ts';
 
 /** onnxruntime is 20 MB of native code: loaded by the processes that read, never by the server itself. */
 export const loadRuntime = async () => {
   // Since 1.30 the library reports its use to its maker, over the network and with a file in the temporary folder.
   process.env.ORT_DISABLE_TELEMETRY = '1';
+  const problem = runtimeProblem();
+  if (problem) throw new ModelError(`${problem.message}: ${problem.next}`);
   const module = await import('onnxruntime-node');
   return module.default ?? module;
 };
