@@ -19,9 +19,9 @@ function itemRate(item: Item, amounts: Amounts, analysis: Analysis): number | nu
   if (item.zeroRated) return 0;
   if (item.rate !== null) return item.rate;
   const rates = amounts.groups.map((group) => group.rate).filter((rate) => rate > 0);
-  const reduced = reducedMarks(analysis);
-  if (item.mark !== null && rates.length > 1 && reduced.size > 0 && item.mark !== '軽')
-    return reduced.has(item.mark) ? Math.min(...rates) : Math.max(...rates);
+  // Asked for only where it decides: a long list would read the whole paper for each of its rows.
+  const reduced = item.mark !== null && item.mark !== '軽' && rates.length > 1 ? reducedMarks(analysis) : null;
+  if (reduced && reduced.size > 0) return reduced.has(item.mark!) ? Math.min(...rates) : Math.max(...rates);
   if (item.mark !== null && rates.length > 1) {
     const legend = analysis.rows.find(
       (row) => /軽減|8%/.test(row.tight) && /印|マーク|は|対象/.test(row.tight) && /[※*★☆軽◎●]/.test(row.tight),

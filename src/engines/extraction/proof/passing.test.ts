@@ -242,3 +242,17 @@ test('a second receipt of another sum, or a sum put right by hand, is for a pers
   const corrected = RECEIPT.replace('¥1,980', '¥1,980 → 訂正 ¥1,100 印');
   assert.ok(against('receipt', corrected, 'total').includes('corrected 1980'));
 });
+
+test('what is left after a deposit stands under the deposit, not above it', () => {
+  const paid = (subtotal: string) =>
+    RECEIPT.replace(
+      '合計           ¥1,980',
+      `小計           ${subtotal}\nデポジット充当    -1,000\nお支払い          980`,
+    )
+      .replace('(内消費税10%    ¥180)', '[10%対象 1,980 内消費税 180]')
+      .split('\n')
+      .filter((row) => !/^(?:現金|釣)/.test(row))
+      .join('\n');
+  assert.deepEqual(against('receipt', paid('1,980'), 'total'), []);
+  assert.deepEqual(against('receipt', paid('980'), 'total'), ['subtotal 980']);
+});

@@ -58,7 +58,11 @@ export function contradictions(input: TotalInput): string[] {
       continue;
     }
     const weight = fact.currency || fact.grouped || Math.abs(fact.value) >= 100;
-    const isExplained = explained.has(Math.abs(fact.value)) && fact.value !== 0 && !isPartCalledWhole(fact, input);
+    const isExplained =
+      explained.has(Math.abs(fact.value)) &&
+      fact.value !== 0 &&
+      !isPartCalledWhole(fact, input) &&
+      !isLeftTooSoon(fact, input);
     if (!weight || itemRows.has(fact.row.index) || isNothing(fact) || isExplained) continue;
     // A base of a rate is for all of that rate: some of its items explain none where the rate has another base.
     const isOtherBase = fact.kind === 'base' && fact.rate !== null && solution.groups.some(hasOtherBase(fact));
@@ -94,6 +98,21 @@ export function contradictions(input: TotalInput): string[] {
     ...paidContradictions(input, explained),
   );
   return [...new Set(found)];
+}
+
+/** `小計 12,080` over `デポジット充当 -20,000` of 32,080: what is left stands under what was taken off, never above it. */
+function isLeftTooSoon(fact: MoneyFact, { amounts, solution, facts, items }: TotalInput): boolean {
+  if (fact.kind !== 'subtotal') return false;
+  const goods = items.reduce((sum, item) => sum + item.amount, 0);
+  const bases = solution.groups.reduce((sum, group) => sum + group.base, 0);
+  if (fact.value === goods || fact.value === bases || solution.groups.some(({ base }) => base === fact.value))
+    return false;
+  return facts.some(
+    (off) =>
+      (off.kind === 'received' || off.kind === 'points_used' || off.kind === 'withholding') &&
+      off.row.index > fact.row.index &&
+      amounts.total! - Math.abs(off.value) === fact.value,
+  );
 }
 
 const hasOtherBase =
