@@ -159,8 +159,8 @@ const plain = (text: string): string =>
     // 司法書土法人, 社会保険労務土法人: likewise.
     .replace(/(?<=書|理|護|務)土(?=法人)/g, '士')
     .replace(/(?<=株式|有限)合(?=社)/g, '会');
-/** `WiーFi`: between Latin letters the long mark can only be the hyphen it looks like. */
-const LATIN_BAR = /(?<=[A-Za-z])ー(?=[A-Za-z])/g;
+/** `WiーFi`, `0ー24`: between Latin letters or figures the long mark can only be the hyphen it looks like. */
+const LATIN_BAR = /(?<=[A-Za-z0-9])ー(?=[A-Za-z0-9])/g;
 
 const WEEKDAYS = '日月火水木金土';
 /** A weekday printed right behind the date that the date does not have. */
