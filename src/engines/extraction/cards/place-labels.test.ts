@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { rowsOfText } from '../page/rows.ts';
+import { withoutPlaceLabels } from './place-labels.ts';
+
+/** What is left of a line on which `known` was read already. */
+const left = (line: string, known: string): string => {
+  const [row] = rowsOfText(line).rows;
+  const start = row!.text.indexOf(known);
+  return withoutPlaceLabels(row!, row!.text, [{ row: row!, start, end: start + known.length }]).trim();
+};
+
+test('what says only where an address is, or whose number it is, goes', () => {
+  assert.equal(left('松本営業所 0263-55-8810', '0263-55-8810'), '0263-55-8810');
+  assert.equal(left('国会事務所 0263-55-8810', '0263-55-8810'), '0263-55-8810');
+  assert.equal(left('0532-55-1160(研究室直通)', '0532-55-1160'), '0532-55-1160');
+});
+
+test('a name in front of a number stays', () => {
+  assert.equal(left('見本 太郎 0263-55-8810', '0263-55-8810'), '見本 太郎 0263-55-8810');
+});
