@@ -105,12 +105,15 @@ export async function openCrashLab(options: { databaseUrl?: string } = {}): Prom
     async survive(options) {
       const { path, price } = options;
       const { header, earned, runs } = await crash(options);
-      assert.deepEqual(await answerOf(survivor.url, path, header), { echo: 'survivor' });
+      const first = await answerOf(survivor.url, path, header);
+      assert.deepEqual(first.body, { echo: 'survivor' });
       assert.equal(await earned(), price, 'charged exactly once');
-      assert.deepEqual(await answerOf(survivor.url, path, header), { echo: 'survivor' });
+      const second = await answerOf(survivor.url, path, header);
+      assert.deepEqual(second.body, { echo: 'survivor' });
       assert.equal(await earned(), price, 'and not again');
-      // The one that died, and each answer of a document, whose work is not kept; a lease lost on a busy machine adds one.
-      assert.ok(runs() >= 1 && runs() <= 5, `${runs()} runs`);
+      // The one that died and each answer of a document, whose work is not kept; a 503 after the work asks for it again.
+      const most = 3 + first.unavailable + second.unavailable;
+      assert.ok(runs() >= 1 && runs() <= most, `${runs()} runs, at most ${most}`);
     },
     async reconcile(options) {
       const { payer, earned } = await crash(options);
@@ -146,10 +149,12 @@ const post = (url: string, path: string, header: string) =>
   });
 
 /** As a client should: the same header again while the server says "later". */
-async function answerOf(url: string, path: string, header: string): Promise<unknown> {
+async function answerOf(url: string, path: string, header: string): Promise<{ body: unknown; unavailable: number }> {
+  let unavailable = 0;
   for (let attempt = 0; ; attempt++) {
     const response = await post(url, path, header);
-    if (response.status === 200) return response.json();
+    if (response.status === 200) return { body: await response.json(), unavailable };
+    if (response.status === 503) unavailable++;
     const text = await response.text();
     assert.ok(response.status === 503 || response.status === 409, `${response.status} ${text}`);
     assert.ok(attempt < 150, `never answered: ${text}`);
