@@ -8,6 +8,7 @@ import { USDC_DOMAIN } from '../../src/contract/usdc.ts';
 import { inRoot } from '../../testkit/image/in-root.ts';
 import { type BuiltImage, openImage } from '../../testkit/image/index.ts';
 import { startTestChain } from '../../testkit/payment/chain.ts';
+import { untilReady } from '../../testkit/until-ready.ts';
 
 /** The Dockerfile's steps in a root of Debian packages, and the container they make, without a container engine. */
 const image = openImage();
@@ -70,13 +71,7 @@ test('the container gets ready on a read-only root, sells, is found healthy and 
   child.stderr.on('data', (chunk) => (log += chunk));
   const url = `http://127.0.0.1:${port}`;
   try {
-    const isReady = () =>
-      fetch(`${url}/health/ready`).then(
-        ({ ok }) => ok,
-        () => false,
-      );
-    for (let i = 0; i < 240 && child.exitCode === null && !(await isReady()); i++)
-      await new Promise((resolve) => setTimeout(resolve, 500));
+    await untilReady(child, url);
     assert.equal(child.exitCode, null, log);
     const health = (await (await fetch(`${url}/health`)).json()) as { ocr_engine_available: boolean };
     assert.equal(health.ocr_engine_available, true, log);

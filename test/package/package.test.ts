@@ -9,6 +9,7 @@ import { USDC_DOMAIN } from '../../src/contract/usdc.ts';
 import { installTarballs } from '../../testkit/package/install.ts';
 import { startTestChain } from '../../testkit/payment/chain.ts';
 import { type Service, startService } from '../../testkit/service.ts';
+import { untilReady } from '../../testkit/until-ready.ts';
 
 /** The packed tarball as a stranger gets it: installed into an empty folder, without development dependencies. */
 const ROOT = join(import.meta.dirname, '../..');
@@ -156,13 +157,7 @@ test('the installed command serves with a payee, and refuses the devnet in produ
   let log = '';
   child.stderr.on('data', (chunk) => (log += chunk));
   try {
-    const isReady = () =>
-      fetch(`${url}/health/ready`).then(
-        ({ ok }) => ok,
-        () => false,
-      );
-    for (let i = 0; i < 240 && child.exitCode === null && !(await isReady()); i++)
-      await new Promise((resolve) => setTimeout(resolve, 500));
+    await untilReady(child, url);
     assert.equal(child.exitCode, null, log);
     const health = (await (await fetch(`${url}/health`)).json()) as { service: string; ocr_engine_available: boolean };
     assert.equal(health.service, 'Japan Business Identity Service', log);
