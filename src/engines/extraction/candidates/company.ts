@@ -18,7 +18,7 @@ const ENGLISH = new RegExp(
 const ENDS_ENGLISH = new RegExp(`^.* ${ENGLISH_FORM} *$`);
 /** Words that stand glued in front of a company name without being part of it. */
 const GLUED =
-  /^(?:発行元|発行者|販売元|販売者|請求元|運営会社|運営元|運営|加盟店名?|会社名|事業者名|取扱店|売主|委託元|請求先|宛先|宛名|お客様名?|ご請求先|納品先|発注元|住所|名称|店舗名?|店名)[:：]?/;
+  /^(?:発行元|発行者|販売元|販売者|請求元|運営会社|運営元|運営|(?:ご?利用)?加盟店名?|会社名|事業者名|取扱店|売主|委託元|請求先|宛先|宛名|お客様名?|ご請求先|納品先|発注元|住所|名称|店舗名?|店名)[:：]?/;
 // 銀行 and 旅行 end like the modest 行 of an address.
 const HONORIFIC = /\s*(?:御中|様|殿|(?<![銀興旅])行|各位)$/;
 

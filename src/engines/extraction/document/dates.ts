@@ -169,7 +169,8 @@ function derivedDueDate(analysis: Analysis, issue: string | null, terms: string 
     : null;
 }
 
-const OTHER_TIME = /営業|受付|開店|閉店|入庫|入店|入室|入館|入場|入園|チェックイン|時間|まで|から|~$|到着|出発|発$|着$/;
+const OTHER_TIME =
+  /営業|受付|開店|閉店|預入|入庫|入店|入室|入館|入場|入園|チェックイン|時間|まで|から|~$|到着|出発|発$|着$/;
 
 /** The time of the transaction: on the date's row first. */
 export function findTransactionTime(analysis: Analysis, date: ResolvedDate | null): Candidate<string> | null {

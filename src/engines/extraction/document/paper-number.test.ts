@@ -49,4 +49,15 @@ test('numbers as tills print them', () => {
   assert.equal(receipt('領収書  第R8-033号'), 'R8-033');
   assert.equal(receipt('領収書', '券番 1108-221'), '1108-221');
   assert.equal(receipt('領収書', '宮城県公安委員会許可 第22107号'), null);
+  assert.equal(receipt('2026.09.12(土) 11:11 R2-0091'), 'R2-0091');
+  assert.equal(receipt('2026年6月6日(土) 8:55 レジ1 #31'), '31');
+  assert.equal(receipt('2026年10月16日(金)  20:12  伝:2-0441'), '2-0441');
+  assert.equal(receipt('2026/09/05(土) 17:18 券売機2 連番004417'), '004417');
+  assert.equal(receipt('02 Feb 2026 08:33   Order 77120'), '77120');
+});
+
+test('the number of a till, a clerk or a locker is none of the receipt', () => {
+  assert.equal(receipt('2026年05月05日(火)07:22 #01'), null);
+  assert.equal(receipt('2026年 9月29日(火) 07:48  責No.077'), null);
+  assert.equal(receipt('領収書', 'ロッカーNo. 0217 (中)'), null);
 });

@@ -108,11 +108,14 @@ function besideTitle(analysis: Analysis): Candidate<string> | null {
   return null;
 }
 
-/** `26-11-13(金) 17:58    1-0441`: alone behind the time of a till. */
+/** `26-11-13(金) 17:58    1-0441`, `2026/08/13 16:05  #22`: alone behind the time of a till, or behind the till. */
 function behindTime({ times }: Analysis): Candidate<string> | null {
   for (const { row, end } of times) {
-    const match = /^\s{2,}#?([A-Z]{0,2}\d{1,4}-\d{3,8})$/.exec(row.text.slice(end).trimEnd());
-    if (match) return asCode(row, end + match[0].length - match[1]!.length, match[1]!);
+    const match = /^\s+(?:レジ\s?\d{1,3}\s+)?(?:#?([A-Z]{0,2}\d{1,4}-\d{3,8})|#((?!0\d$)\d{1,6}))$/.exec(
+      row.text.slice(end).trimEnd(),
+    );
+    const code = match?.[1] ?? match?.[2];
+    if (match && code) return asCode(row, end + match[0].length - code.length, code);
   }
   return null;
 }

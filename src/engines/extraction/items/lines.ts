@@ -162,7 +162,10 @@ export function opensWith(text: string, word: string): boolean {
   const before = text.replaceAll(' ', '');
   const whole = before.lastIndexOf(word);
   const at = whole >= 0 ? whole : before.lastIndexOf(word.slice(0, 2));
-  // Rates, brackets and words of courtesy in front of a label are part of it.
-  const lead = before.slice(0, Math.max(0, at)).replace(/[\d%().,¥:税率うち内外今回当月ご御お総]/g, '');
+  // Rates, brackets, words of courtesy and of sums (請求金 before 額(税込)) in front of a label are part of it.
+  const lead = before
+    .slice(0, Math.max(0, at))
+    .replace(/(?:請求|支払い?|振込|領収|合計)金?$/, '')
+    .replace(/[\d%().,¥:税率うち内外今回当月ご御お総]/g, '');
   return at < 0 || lead.length <= 2;
 }

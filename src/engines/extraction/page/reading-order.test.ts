@@ -44,3 +44,9 @@ test('a label with its own value takes none of the values around it', () => {
     '(内消費税¥81)',
   ]);
 });
+
+test('a subtotal over the total says that the text runs downwards, wherever address and date stand', () => {
+  const text =
+    'Coffee Stand\n支払い合計\nカフェラテ ¥1,100\nクッキー ¥220\n小計 ¥1,320\n合計 ¥1,320\nVISA ¥1,320\n018-853-7740\n2026年3月27日 10:15';
+  assert.equal(readingOrder(text.split('\n')), null);
+});

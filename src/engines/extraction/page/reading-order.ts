@@ -44,6 +44,9 @@ function runsUpwards(texts: readonly string[]): boolean {
   const title = first(TITLE);
   if (total < 0 || contact < 0) return false;
   if (title >= 0 && title < total) return false;
+  // 小計 stands over 合計.
+  const [part, whole] = [first(/^小\s?計/), first(/^(?:総?合\s?計|お会計)/)];
+  if (part >= 0 && part < whole) return false;
   // What was paid and the tax inside stand under the total: above it in a text that runs upwards.
   const paid = texts.flatMap((text, at) => (PAID.test(text) ? [at] : []));
   if (paid.filter((at) => at > total).length > paid.filter((at) => at < total).length) return false;

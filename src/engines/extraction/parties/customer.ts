@@ -1,6 +1,8 @@
 import type { Candidate } from '../candidates/candidate.ts';
+import { endsLikeHouse } from '../cards/house-words.ts';
 import type { Analysis } from '../document/analysis.ts';
 import type { Row } from '../page/rows.ts';
+import { BILLING_TITLE } from '../vocabulary/paper-words.ts';
 
 export interface Customer extends Candidate<string> {
   readonly score: number;
@@ -147,12 +149,13 @@ function named(
 }
 
 const isPersonOf = (text: string): boolean =>
-  /^(?:\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}){2,6}$/u.test(text);
+  /^(?:\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}){2,6}$/u.test(text) && !endsLikeHouse(text);
 
 function companyAbove(analysis: Analysis, row: Row, left: number): Candidate<string> | null {
   for (const offset of [1, 2, 3, 4]) {
     // A T-number or a telephone number in between ends the issuer's block: what stands over it is not the customer's.
     const between = analysis.rows[row.index - offset + 1];
+    // So does the title of the paper.
     if (offset > 1 && between && endsIssuer(analysis, between)) return null;
     const above = analysis.companies.find(
       (entry) =>
@@ -166,7 +169,8 @@ function companyAbove(analysis: Analysis, row: Row, left: number): Candidate<str
 
 const endsIssuer = (analysis: Analysis, row: Row): boolean =>
   analysis.registration.found.some((number) => number.row === row) ||
-  analysis.phones.some((phone) => phone.row === row);
+  analysis.phones.some((phone) => phone.row === row) ||
+  BILLING_TITLE.pattern.test(row.tight);
 
 /** A name beside a T-number, or called the one who runs the place, is the issuer's. */
 const ofIssuer = (analysis: Analysis, row: Row): boolean =>

@@ -148,7 +148,7 @@ function withTrade(segments: readonly Segment[]): readonly Pick<Segment, 'start'
 }
 
 const LABELLED =
-  /^((?:.{0,13}?[\s・/■◆●【[(])?(?:請求元|請求者|送信者|発信者|発行者|発行元|事業者名?|加盟店名?|店舗名?|店名|ご?利用店名?|販売元|販売者|販売店|出品者|出店者|From|Issued by|Seller|Merchant))(?:\s?[:]\s*|\s+)(\S.*)$/i;
+  /^((?:.{0,13}?[\s・/■◆●【[(])?(?:請求元|請求者|送信者|発信者|発行者|発行元|事業者名?|(?:ご?利用)?加盟店名?|店舗名?|店名|ご?利用店名?|販売元|販売者|販売店|出品者|出店者|From|Issued by|Seller|Merchant))(?:\s?[:]\s*|\s+)(\S.*)$/i;
 
 /** A chain's name and, on the next line, its branch: `ホシマート` / `新宿三丁目店`. */
 function branchBelow(

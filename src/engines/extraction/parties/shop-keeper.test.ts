@@ -9,6 +9,7 @@ test('who keeps a shop is no part of its name', () => {
     ['石匠 橋本 橋本 巌', '石匠 橋本'],
     ['左官 工藤組 工藤 武', '左官 工藤組'],
     ['理容 バーバー寺岡 寺岡 宏', '理容 バーバー寺岡'],
+    ['イラスト工房まめ 豆田 ひかり', 'イラスト工房まめ'],
   ] as const)
     assert.equal(withoutKeeper(printed), shop);
 });

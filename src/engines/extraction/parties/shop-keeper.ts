@@ -5,6 +5,9 @@ import { SHOP_WORD } from '../vocabulary/party-words.ts';
 /** From here on two words are a person: a listed family or given name, printed apart. */
 const PERSON = 3;
 const WITH_FAMILY_IN_NAME = 1;
+const LIKE_A_NAME = 1.5;
+const KANJI_AND_KANA = /^\p{Script=Han}{2,3} [ぁ-ん]{2,4}$/u;
+const NAMES_A_SHOP = /工房|アトリエ|サロン|ハウス|バーバー|ワークス|スタジオ|ショップ|ラボ|ベーカリー/;
 const LONG_NAME = 6;
 /** 司法書士 村上 圭介, 植木職 根岸 五郎: what somebody is, in front of the own name. */
 const CALLING = /[人者師士家職手員主]$/;
@@ -20,6 +23,9 @@ export function withoutKeeper(name: string): string {
   const isNamedAfter = family.length >= 2 && shop.includes(family);
   const isShop = endsLikeHouse(shop) || endsLikeShop(shop) || rest.length >= 2 || shop.length >= LONG_NAME;
   const score = nameScore(keeper);
+  // イラスト工房まめ 豆田 ひかり: kanji and kana, behind a word that can only be a shop's.
+  if (NAMES_A_SHOP.test(shop) && KANJI_AND_KANA.test(keeper.map(({ text }) => text).join(' ')) && score >= LIKE_A_NAME)
+    return shop;
   return isNamedAfter ? (score >= WITH_FAMILY_IN_NAME ? shop : name) : isShop && score >= PERSON ? shop : name;
 }
 
@@ -28,9 +34,6 @@ export const isPerson = (name: string): boolean =>
   /^\p{Script=Han}{1,3} \p{Script=Han}{1,3}$/u.test(name) &&
   !SHOP_WORD.pattern.test(`${name} `) &&
   nameScore(wordsOf(name)) >= LIKE_A_NAME;
-const LIKE_A_NAME = 1.5;
-
-const NAMES_A_SHOP = /工房|アトリエ|サロン|ハウス|バーバー|ワークス|スタジオ|ショップ|ラボ|ベーカリー/;
 
 /** `靴修理 合鍵 リペア工房シマ`: the last word says itself what it is; what it sells stands in front of it. */
 export function withoutWares(name: string): string {

@@ -105,3 +105,10 @@ test('the shop at the head of a receipt is the name, who keeps it stands at the 
   const analysis = analyse(rowsOfText(lines.join('\n')).rows);
   assert.equal(findSupplier(rankSuppliers(analysis, [], true))?.value, 'ほぐし処 みほん屋');
 });
+
+test('a company over the title is no customer of a firm named without its form under it', () => {
+  const lines = ['ビストロ ル・ポン', NUMBER, '株式会社ルポン', '領収書', 'カケハシ商事 様', '¥24,200'];
+  const analysis = analyse(rowsOfText(lines.join('\n')).rows);
+  assert.equal(findCustomers(analysis)[0]?.value, 'カケハシ商事');
+  assert.equal(issuerOf(...lines), '株式会社ルポン');
+});

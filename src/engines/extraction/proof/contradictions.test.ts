@@ -171,3 +171,43 @@ ${charge}
   assert.deepEqual(against('ﾁｭｳｼｬﾘｮｳｷﾝ 1,300円'), ['total 1300']);
   assert.deepEqual(against('現計 1,500円'), []);
 });
+
+test('a bill at the head that the tax withheld does not explain speaks against the total', () => {
+  const paper = (head: string) => `請求書
+発行日 2026-10-05
+見本商事株式会社 御中
+請求金額（税込）   ${head} 円
+株式会社本郷写真
+東京都文京区湯島3-20-9
+登録番号 T7010001129946
+撮影   1 日   80,000   80,000
+補正  20 枚      500   10,000
+小計       90,000
+消費税      9,000
+源泉徴収税 -9,189
+合計       89,811`;
+  const against = (head: string) =>
+    extractDocument({ rows: rowsOfText(paper(head)).rows, kind: 'invoice', now: NOW, source: 'text' }).reasons.total!
+      .against;
+  assert.deepEqual(against('89,811'), []);
+  assert.deepEqual(against('89,790'), ['total 89790']);
+});
+
+test('what is held back until the work is done explains a smaller bill', () => {
+  const paper = (bill: string) => `工事請求書
+請求年月日 2026年 9月30日
+見本建設株式会社 殿
+株式会社 内装匠
+秋田県秋田市茨島4-5-21
+登録番号 T7010001129946
+今回出来高     3,000,000
+消費税(10%)      300,000
+今回請求額     3,300,000
+保留金 10%      △330,000
+今回支払請求額 ${bill}`;
+  const against = (bill: string) =>
+    extractDocument({ rows: rowsOfText(paper(bill)).rows, kind: 'invoice', now: NOW, source: 'text' }).reasons.total!
+      .against;
+  assert.deepEqual(against('2,970,000'), []);
+  assert.deepEqual(against('2,990,000'), ['payable 2990000']);
+});

@@ -34,6 +34,8 @@ export function explainedBy(
     values.push(total - off, off, ...(isTakenOff ? [] : [bases + off, total + off]));
     if (amounts.payable !== null) values.push(amounts.payable + off);
   }
+  // 今回請求額 3,300,000 / 保留金 △330,000 / 今回支払請求額 2,970,000: a part of the bill, held back until the work is done.
+  for (const held of facts.filter(({ word }) => word === '保留金')) values.push(total - Math.abs(held.value));
   values.push(bases + discounts, total + discounts);
   values.push(...leftToPay(amounts, facts));
   if (amounts.carriedOver !== null) values.push(total + amounts.carriedOver, amounts.carriedOver);

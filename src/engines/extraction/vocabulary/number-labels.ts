@@ -69,6 +69,12 @@ export const RECEIPT_NUMBER_LABELS: readonly NumberLabel[] = [
   label('order-number', of('注文|オーダー|購入|送り状|予約'), '注文番号 503-88', '電話番号 03'),
   label('order-number-en', /(?<![A-Za-z])Order\s?(?:No\.?|Number|#|ID)/gi, 'Order # 503-8814402', 'Ordered: 29 Oct'),
   label(
+    'order-en',
+    /(?<=^|\s{2})Order(?=\s+\d{4,}(?![\d/.,-]))/g,
+    '02 Feb 2026 08:33   Order 77120',
+    'Order 2026/01/31',
+  ),
+  label(
     'folio',
     /(?<![A-Za-z])(?:Folio|Check|Slip|Bill)\s?(?:No\.?|#)?(?=\s?[:：#]?\s?[A-Z]{0,2}-?\d{3,})/gi,
     'Folio 551207-A',
@@ -84,7 +90,7 @@ export const RECEIPT_NUMBER_LABELS: readonly NumberLabel[] = [
   ),
   label(
     'slip-said',
-    /(?:伝票|取引|トリヒキ)(?=\s?[:：]?\s?(?:[A-Z]{1,3}-?)?\d)|(?<=^|\s)伝(?=\s?[:：]?\s\d)/g,
+    /(?:伝票|取引|トリヒキ|連番)(?=\s?[:：]?\s?(?:[A-Z]{1,3}-?)?\d)|(?<=^|\s)伝(?=\s?[:：]\s?\d|\s\d)/g,
     '伝票 A-2207-03',
     '伝言 1',
   ),
@@ -95,7 +101,7 @@ export const RECEIPT_NUMBER_LABELS: readonly NumberLabel[] = [
 
 /** Words in front of numbers that are not the paper's: of a customer, a till, a table, a licence, a ship. */
 export const OTHER_NUMBER =
-  /(?:お客様|端末|承認|会員|呼出|店|店舗|卓|テーブル|レジ|登録|電話|口座|車両?|整理|顧客|カード|法人|事業者|免許|許可|郵便|担当者?|部屋|客室|ルーム|Registration|Reg\.?|JCT|T|Tel|Room|Table|ページ|Page|コード|CD|得意先|メーター|供給地点|契約|口|機|号車|B\/L|P\.?O\.?|受験|患者|仲卸|組合員|貴社|貴)\s?[:：]?\s?$/i;
+  /(?:お客様|端末|承認|会員|呼出|責|ロッカー|店|店舗|卓|テーブル|レジ|登録|電話|口座|車両?|整理|顧客|カード|法人|事業者|免許|許可|郵便|担当者?|部屋|客室|ルーム|Registration|Reg\.?|JCT|T|Tel|Room|Table|ページ|Page|コード|CD|得意先|メーター|供給地点|契約|口|機|号車|B\/L|P\.?O\.?|受験|患者|仲卸|組合員|貴社|貴)\s?[:：]?\s?$/i;
 
 /** A number of the paper this one goes back to. */
 export const OF_ANOTHER_PAPER =
