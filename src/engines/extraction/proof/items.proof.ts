@@ -21,6 +21,8 @@ export function targetsOf(amounts: Amounts, facts: readonly MoneyFact[]): Set<nu
   add(bases);
   add(bases + zero);
   if (total !== null) add(total - zero);
+  // 宿泊料 10%対象 38,450 / 入湯税(不課税) 300: the goods are the bases, and only what bears no tax is left as an item.
+  if (bases !== 0 && bases + zero === total) add(zero);
   // A discount, a service charge or points between the goods and the total.
   const offs = facts
     .filter((fact) => fact.kind === 'discount' || fact.kind === 'points_used')

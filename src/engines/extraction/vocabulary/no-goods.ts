@@ -21,6 +21,12 @@ export const NO_GOODS: readonly WordRule[] = [
     counterExample: '乗務員 宿泊代',
   },
   {
+    id: 'number-of-a-till',
+    pattern: /^(?:REG|レジ|POS)(?:No\.?|番号)?\d*$/i,
+    example: 'REG 01',
+    counterExample: 'レジ袋',
+  },
+  {
     id: 'field-of-a-card-slip',
     pattern: /^(?:商品|取扱|支払|取引)区分$|^税・?(?:その他|送料)$|^カード会社/,
     example: '商品区分',

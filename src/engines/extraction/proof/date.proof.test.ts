@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { extractDocument } from '../document/extract.ts';
+import { rowsOfText } from '../page/rows.ts';
+
+const receipt = (...dates: string[]) =>
+  extractDocument({
+    rows: rowsOfText(
+      [
+        '株式会社福龍',
+        '横浜市中区山下町138-4  045-641-8819',
+        '登録番号 T8030001065552',
+        ...dates,
+        '中華コース 1   1,980',
+        '合計           ¥1,980',
+        '(内消費税10%    ¥180)',
+        '現金           ¥1,980',
+      ].join('\n'),
+    ).rows,
+    kind: 'receipt',
+    now: new Date('2026-11-16T00:00:00Z'),
+    source: 'text',
+  });
+
+for (const label of ['領収年月日', '領収日', '販売日', '取引日'])
+  test(`${label} names the day`, () => {
+    const { reasons } = receipt(`${label} 2026年6月30日`);
+    assert.deepEqual(reasons.date, { by: ['label'], against: [] });
+  });
+
+test('the day on which a copy was made is another event', () => {
+  const copy = receipt('再発行日 2026/10/31 15:10', '取引日時 2026/10/24 20:05');
+  assert.deepEqual(copy.reasons.date!.against, []);
+  assert.equal(copy.checks.date, 'passed');
+  const two = receipt('発行日 2026/10/31 15:10', '取引日時 2026/10/24 20:05');
+  assert.notDeepEqual(two.reasons.date!.against, []);
+});
