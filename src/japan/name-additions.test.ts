@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { HONORIFICS } from './honorifics.ts';
 import { LEGAL_FORMS } from './legal-form.ts';
-import { beforeContact, CONTACT_MARKS, HONORIFICS, isUnit, UNITS, withoutHonorific } from './name-additions.ts';
+import { beforeContact, CONTACT_MARKS, isUnit, UNITS, withoutHonorific } from './name-additions.ts';
 import { splitLegalForm } from './split-legal-form.ts';
 
 test('the example of every legal form carries that form', () => {

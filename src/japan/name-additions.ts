@@ -1,31 +1,13 @@
 import { remembered } from '../contract/remembered.ts';
+import { CONTACT_WORDS } from './contact-words.ts';
+import { BOUND_FOR, DONO, HONORIFICS } from './honorifics.ts';
+import { alternation, type WordRow } from './word-row.ts';
 
 /**
- * Words that people write around a company's name and that are no part of it. Each has an id and an example that a test
- * reads; a rule that fits one name only has no place here.
+ * Words that people write around a company's name and that are no part of it; a rule that fits one name only has no
+ * place here. Offices and departments: a part of the company, not another one.
  */
-export interface NameAddition {
-  readonly id: string;
-  readonly words: readonly string[];
-  /** A line as it is met, with this addition in it. */
-  readonly example: string;
-}
-
-/** Forms of address after a name, longest first where one ends in another. */
-export const HONORIFICS: readonly NameAddition[] = [
-  { id: 'onchu', words: ['御中', 'ご中', '御 中'], example: '株式会社見本商事 御中' },
-  {
-    id: 'sama',
-    words: ['御一同様', '御担当者様', 'ご担当者様', '担当者様', '様', 'さま', 'サマ'],
-    example: '見本商事㈱様',
-  },
-  { id: 'dono', words: ['殿', 'どの'], example: '見本商事株式会社 殿' },
-  { id: 'kakui', words: ['各位'], example: '見本商事株式会社 各位' },
-  { id: 'addressee', words: ['宛', '行', '行き'], example: '見本商事株式会社 行' },
-];
-
-/** Offices and departments: a part of the company, not another one. */
-export const UNITS: readonly NameAddition[] = [
+export const UNITS: readonly WordRow[] = [
   {
     id: 'branch',
     words: ['支店', '支社', '支部', '支局', '分店', '出張所', '駐在所'],
@@ -65,19 +47,9 @@ export const UNITS: readonly NameAddition[] = [
 type Beside = 'digits after' | 'at sign after' | 'space before' | 'nothing';
 
 /** Marks after which a line speaks of something else than the name. */
-export const CONTACT_MARKS: readonly (NameAddition & { readonly beside: Beside })[] = [
-  {
-    id: 'telephone',
-    words: ['TEL', 'Tel', 'tel', '電話番号', '電話', '℡', '☎'],
-    beside: 'digits after',
-    example: '株式会社見本商事 TEL 03-1234-5678',
-  },
-  {
-    id: 'fax',
-    words: ['FAX', 'Fax', 'fax', 'ファックス', 'ファクス'],
-    beside: 'digits after',
-    example: '株式会社見本商事 FAX：03-1234-5679',
-  },
+export const CONTACT_MARKS: readonly (WordRow & { readonly beside: Beside })[] = [
+  { ...CONTACT_WORDS.telephone, beside: 'digits after' },
+  { ...CONTACT_WORDS.fax, beside: 'digits after' },
   { id: 'postal_code', words: ['〒'], beside: 'nothing', example: '株式会社見本商事 〒100-0001' },
   {
     id: 'url',
@@ -105,19 +77,17 @@ export const CONTACT_MARKS: readonly (NameAddition & { readonly beside: Beside }
   },
 ];
 
-const wordsOf = (table: readonly NameAddition[]): string[] =>
+const wordsOf = (table: readonly WordRow[]): string[] =>
   table.flatMap(({ words }) => words).sort((a, b) => b.length - a.length);
-const escaped = (words: readonly string[]): string =>
-  words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
 
 /** 銀行, 宮殿: these end names as well, so they need a space or a legal form before them. */
-const AMBIGUOUS = new Set(['行', '行き', '宛', '殿']);
+const AMBIGUOUS = new Set([BOUND_FOR, '行き', '宛', DONO]);
 const SURE_HONORIFICS = wordsOf(HONORIFICS).filter((word) => !AMBIGUOUS.has(word));
 const HONORIFIC_END = new RegExp(
-  `(?:[\\s、,]*(?:${escaped(SURE_HONORIFICS)})|(?:\\s+|(?<=会社|法人|[㈱㈲)）]))(?:${[...AMBIGUOUS].join('|')}))\\s*$`,
+  `(?:[\\s、,]*(?:${alternation(SURE_HONORIFICS)})|(?:\\s+|(?<=会社|法人|[㈱㈲)）]))(?:${[...AMBIGUOUS].join('|')}))\\s*$`,
   'u',
 );
-const UNIT_WORDS = escaped(wordsOf(UNITS));
+const UNIT_WORDS = alternation(wordsOf(UNITS));
 const UNIT_END = new RegExp(`(?:${UNIT_WORDS})$`, 'iu');
 const BESIDE: Readonly<Record<Beside, (words: string) => string>> = {
   'digits after': (words) => `(?<![A-Za-z])(?:${words})[\\s:：.)）]*[T(（+＋]?[0-9０-９]`,
@@ -126,7 +96,7 @@ const BESIDE: Readonly<Record<Beside, (words: string) => string>> = {
   nothing: (words) => `(?:${words})`,
 };
 const CONTACT = new RegExp(
-  `[\\s(（【\\[/|,、・:：]*(?:${CONTACT_MARKS.map((mark) => BESIDE[mark.beside](escaped(mark.words))).join('|')})`,
+  `[\\s(（【\\[/|,、・:：]*(?:${CONTACT_MARKS.map((mark) => BESIDE[mark.beside](alternation(mark.words))).join('|')})`,
   'u',
 );
 /** A telephone or registration number without a mark before it. */

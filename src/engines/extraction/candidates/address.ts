@@ -1,3 +1,5 @@
+import { CONTACT_LABELS } from '../../../japan/contact-words.ts';
+import { ONCHU, SAMA } from '../../../japan/honorifics.ts';
 import { PREFECTURES } from '../../../japan/prefectures.ts';
 import type { Row } from '../page/rows.ts';
 import type { Candidate } from './candidate.ts';
@@ -16,13 +18,22 @@ const NOT_A_PLACE = /^(?:市場|区分|都市|地区|町会|本市|全市)/;
 /** 兵庫県知事登録旅行業第2-884号: a licence. */
 const NOT_AN_ADDRESS = /^\S{2,8}?(?:知事|公安|労働局|運輸局|登録|許可|免許|認可)/;
 /** Things that end an address on the same line. */
-const STOP =
-  /\s*(?:TEL|Tel|tel|ＴＥＬ|電話|℡|☎|FAX|Fax|fax|携帯|E-?mail|e-?mail|Mail|URL|https?:|www\.|登録番号|T\d{13}|代表|担当|0\d{1,4}-\d{1,4}-\d{3,4}|\(\d{2,4}\)|\d{4}[年/]\d{1,2}|\s(?:産廃|古物商|観光庁|宅建|旅行業|運送業|\p{Script=Han}{2,4}(?:知事|公安委員会))|\/?\s*\+81)/u;
+const STOP = new RegExp(
+  String.raw`\s*(?:${CONTACT_LABELS.afterAddress}|E-?mail|e-?mail|Mail|URL|https?:|www\.|登録番号|T\d{13}|代表|担当|0\d{1,4}-\d{1,4}-\d{3,4}|\(\d{2,4}\)|\d{4}[年/]\d{1,2}|\s(?:産廃|古物商|観光庁|宅建|旅行業|運送業|\p{Script=Han}{2,4}(?:知事|公安委員会))|\/?\s*\+81)`,
+  'u',
+);
 const ENGLISH =
   /^(?:[A-Z]?\d[\w-]*,? .*|.*\b\d+-\d+.*)\b(?:[A-Z][a-z]+-(?:ku|shi|cho|machi|gun|ken|fu|to)|Tokyo|Osaka|Kyoto|Nagoya|Yokohama|Fukuoka|Sapporo|Sendai|Kobe|Hiroshima|Japan)\b.*$/;
+const ENGLISH_STOP = new RegExp(String.raw`\s+(?:${CONTACT_LABELS.afterEnglishAddress}|E-?mail)\b`);
 const BUILDING =
   /(?:ビル|ビルディング|タワー|マンション|ハイツ|コーポ|会館|センター|プラザ|スクエア|ヒルズ|レジデンス|パーク|館|棟)|\d+\s?(?:F|階|号室?)$|^\d{1,2}F\b/i;
 const COMPANY_START = /(?:株式会社|有限会社|合同会社|\((?:株|有|同)\))/;
+/** In the middle of a sentence a place name is no address. */
+const MAY_STAND_BEFORE = new RegExp(
+  String.raw`(?:[:：)\]」]|\d{4}|\s|住所|所在地|本社|本店|支店|店|社|${SAMA}|${ONCHU}|〒)$`,
+);
+/** 観光庁長官登録旅行業 第9912号: a licence. */
+const NO_BUILDING = new RegExp(`(?:店|${SAMA}|${ONCHU})$|許可|登録|免許|知事|第.{0,12}号$`);
 
 /** The Japanese or English address in a row; what follows it on the line (phone, company) is cut off. */
 export function findAddress(row: Row): Candidate<string> | null {
@@ -31,12 +42,7 @@ export function findAddress(row: Row): Candidate<string> | null {
     if (NOT_A_PLACE.test(japanese[0]) || NOT_AN_ADDRESS.test(row.text.slice(start, start + 24))) continue;
     if (CLASS.test(japanese[0]) && /^[分間画]/.test(row.text.slice(start + japanese[0].length))) continue;
     const before = row.text.slice(0, start).trimEnd();
-    // In the middle of a sentence a place name is no address.
-    if (
-      before !== '' &&
-      !/(?:[:：)\]」]|\d{4}|\s|住所|所在地|本社|本店|支店|店|社|様|御中|〒)$/.test(row.text.slice(0, start))
-    )
-      continue;
+    if (before !== '' && !MAY_STAND_BEFORE.test(row.text.slice(0, start))) continue;
     const segmentEnd = endOfSegments(row, start);
     let end = segmentEnd;
     const rest = row.text.slice(start, segmentEnd);
@@ -57,7 +63,7 @@ export function findAddress(row: Row): Candidate<string> | null {
   for (const segment of row.segments) {
     const label = /^(?:address|住所|所在地)\s?[:：]?\s*/i.exec(segment.text)?.[0].length ?? 0;
     const text = segment.text.slice(label);
-    const stop = /\s+(?:Tel|Phone|Fax|TEL|FAX|E-?mail)\b/.exec(text);
+    const stop = ENGLISH_STOP.exec(text);
     const cut = stop ? text.slice(0, stop.index) : text;
     if (ENGLISH.test(cut) && /[a-z]/.test(cut) && !/@/.test(cut))
       return { row, start: segment.start + label, end: segment.start + label + cut.length, value: cut, repairs: [] };
@@ -90,5 +96,4 @@ export const isBuildingLine = (text: string): boolean =>
   !COMPANY_START.test(text) &&
   !STOP.test(text) &&
   !/[¥円%:@]/.test(text) &&
-  // 観光庁長官登録旅行業 第9912号: a licence.
-  !/(?:店|様|御中)$|許可|登録|免許|知事|第.{0,12}号$/.test(text);
+  !NO_BUILDING.test(text);

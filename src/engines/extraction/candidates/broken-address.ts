@@ -1,3 +1,4 @@
+import { CONTACT_LABELS } from '../../../japan/contact-words.ts';
 import { PREFECTURES } from '../../../japan/prefectures.ts';
 import type { Row } from '../page/rows.ts';
 import type { Candidate, Place } from './candidate.ts';
@@ -14,7 +15,7 @@ const TOWN = new RegExp(
 /** A house, or a part of the town with its house, and nothing else. */
 const REST =
   /^(?:[\p{Script=Han}ぁ-んァ-ヶー]{1,10})?[1-9]\d{0,3}(?:丁目)?(?:[-番]\d{1,4}){0,3}(?:番地?|号)?(?:\s\S{1,14}(?:ビル|館|棟|\dF|階))?$/u;
-const PHONE = /(?:T\s?E\s?L|電話)?[.:：]?\s?0[\d-]{8,12}\s+/;
+const PHONE = new RegExp(String.raw`(?:T\s?E\s?L|${CONTACT_LABELS.denwa})?[.:：]?\s?0[\d-]{8,12}\s+`);
 
 /** 富山県高岡市蓮花寺 ⏎ 582-4: a town at the end of its line, its house alone on the next. */
 export function findBrokenAddress(row: Row, next: Row | undefined): BrokenAddress | null {

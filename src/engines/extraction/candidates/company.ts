@@ -1,3 +1,13 @@
+import { CONTACT_LABELS } from '../../../japan/contact-words.ts';
+import {
+  ADDRESSED,
+  BOUND_FOR,
+  BOUND_FOR_BEHIND_COMPANY,
+  DONO,
+  ONCHU,
+  SAMA,
+  TO_ALL,
+} from '../../../japan/honorifics.ts';
 import { LEGAL_FORM_IN_TEXT } from '../../../japan/legal-form.ts';
 import { isUnit } from '../../../japan/name-additions.ts';
 import type { Row } from '../page/rows.ts';
@@ -19,18 +29,20 @@ const ENDS_ENGLISH = new RegExp(`^.* ${ENGLISH_FORM} *$`);
 /** Words that stand glued in front of a company name without being part of it. */
 const GLUED =
   /^(?:発行元|発行者|販売元|販売者|請求元|運営会社|運営元|運営|(?:ご?利用)?加盟店名?|会社名|事業者名|取扱店|売主|委託元|請求先|宛先|宛名|お客様名?|ご請求先|納品先|発注元|住所|名称|店舗名?|店名)[:：]?/;
-// 銀行 and 旅行 end like the modest 行 of an address.
-const HONORIFIC = /\s*(?:御中|様|殿|(?<![銀興旅])行|各位)$/;
+const HONORIFIC = new RegExp(String.raw`\s*(?:${ADDRESSED}|${BOUND_FOR_BEHIND_COMPANY}|${TO_ALL})$`);
 
 export interface Company extends Candidate<string> {
   readonly form: boolean;
 }
 
 /** Titles, contacts, labels and a seal's letters (株式会社 之印) that follow a company's name; 株式会社印南製作所 has a name. */
-const NO_NAME_BEHIND =
-  /^(?:代表|取締役|社長|会長|専務|常務|部長|課長|店長|所長|担当|御中|TEL|Tel|電話|FAX|〒|登録|住所|T\d|㊞|(?:様|殿|行|(?:之|社|角|代表者?)?印)(?:$|[ 　]))/;
+const NO_NAME_BEHIND = new RegExp(
+  String.raw`^(?:代表|取締役|社長|会長|専務|常務|部長|課長|店長|所長|担当|${ONCHU}|${CONTACT_LABELS.afterForm}|〒|登録|住所|T\d|㊞|(?:${SAMA}|${DONO}|${BOUND_FOR}|(?:之|社|角|代表者?)?印)(?:$|[ 　]))`,
+);
 
-const GROWN_LABEL = /(?<=.)(?:登録番号|適格請求書|TEL|電話番号|FAX|〒|T\d{13}).*$/;
+const GROWN_LABEL = new RegExp(String.raw`(?<=.)(?:登録番号|適格請求書|${CONTACT_LABELS.grownToName}|〒|T\d{13}).*$`);
+
+const PLACE_BEHIND = new RegExp(String.raw`${CONTACT_LABELS.denwa}|\d-\d`);
 
 /** 上州ガス株式会社 前橋支店: the branch that issues belongs to the name as printed. */
 const BRANCH = /^ [^\s\d:;,、。()]{1,12}(?:支店|支社|営業所|出張所|事業所)(?= |$)/;
@@ -65,7 +77,7 @@ export function findCompanies(row: Row): Company[] {
       .replace(/^(?:From|To|Issuer|Seller|Issued by|Bill(?:ed)? ?to|Messrs\.?) $/i, '');
     // 株式会社緑匠造園佐倉市城内町77-2電話043…: name and address grown together cannot be told apart;
     // 三島地所株式会社 高槻市城北町1-4-8: behind a name that ends with its form the address is no part of it.
-    const isPlace = /電話|\d-\d/.test(after);
+    const isPlace = PLACE_BEHIND.test(after);
     if (isPlace && gap2 === '' && (strippedBefore === '' || gap1 !== '')) continue;
     let start = formStart;
     let end = formEnd;

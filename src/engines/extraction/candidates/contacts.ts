@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { CONTACT_LABELS } from '../../../japan/contact-words.ts';
 import type { Row } from '../page/rows.ts';
 import { type Candidate, overlaps } from './candidate.ts';
 
@@ -14,13 +15,22 @@ export interface Phone extends Candidate<string> {
 const PHONE =
   /(?<![\d\-,]|(?<=\d\s?)\/|\d\s(?!0\d{1,4}-\d{1,4}-\d{3,4}(?!\d))|\d\.)(?:\+?81[\s\-.]?(?:\(0\)[\s\-.]?)?\d{1,4}|\(0\d{1,4}\)|0\d{1,4})(?:\s?[-.()‐]\s?|\s)?\d{1,4}(?:\s?[-.)]\s?|\s)?\d{3,4}(?![\d-])/gi;
 /** Labels that may be grown together with the number: `TEL06-…`, `Tel.06-…`; ℡ is TEL after NFKC. */
-const GLUED_LABEL = /(?:tel|fax|phone|mobile|cell|direct|dial|(?<![A-Za-z])[tfmhdp])[.:]?$/i;
+const GLUED_LABEL = new RegExp(`(?:${CONTACT_LABELS.grownToNumber}|(?<![A-Za-z])[tfmhdp])[.:]?$`, 'i');
 /** Numbers of papers and tills that have the form of a phone number. */
-const OTHER_NUMBER =
-  /(?:(?:伝票|[伝券]番|レシート|取引|会員|承認|端末|管理|整理|請求|発行)(?:番号|No\.?|ID|コード)?|(?:受付|注文|予約|契約|お客様)(?:番号|No\.?|ID|コード)|(?<!電話\s?)(?:No\.?|№|番号|コード|#))\s?[:：]?\s?$/i;
-const FAX = /f(?:ax)?[:：.\s]*$|フ[ァア][ッツ]?クス|ファクシミリ|FAX[^0-9]*$/i;
-const MOBILE = /携帯|mobile|cell|mob\b|m[:：.]\s*$/i;
-const DIRECT = /直通|direct|ダイヤルイン|\bd[:：.]\s*$/i;
+const OTHER_NUMBER = new RegExp(
+  String.raw`(?:(?:伝票|[伝券]番|レシート|取引|会員|承認|端末|管理|整理|請求|発行)(?:番号|No\.?|ID|コード)?|(?:受付|注文|予約|契約|お客様)(?:番号|No\.?|ID|コード)|(?<!${CONTACT_LABELS.denwa}\s?)(?:No\.?|№|番号|コード|#))\s?[:：]?\s?$`,
+  'i',
+);
+const FAX = new RegExp(
+  String.raw`f(?:ax)?[:：.\s]*$|フ[ァア][ッツ]?クス|${CONTACT_LABELS.facsimile}|${CONTACT_LABELS.fax}[^0-9]*$`,
+  'i',
+);
+const MOBILE = new RegExp(String.raw`${CONTACT_LABELS.mobile}|mob\b|m[:：.]\s*$`, 'i');
+const DIRECT = new RegExp(String.raw`${CONTACT_LABELS.direct}|\bd[:：.]\s*$`, 'i');
+const RINGS_OR_FAXES = new RegExp(CONTACT_LABELS.ringsOrFaxes, 'i');
+/** TEL/FAX 03-…: one number for both. */
+const RINGS_AND_FAXES = new RegExp(String.raw`(?:${CONTACT_LABELS.rings})\s*[/&・]\s*fax`, 'i');
+const RINGS_AT_WORK = new RegExp(String.raw`${CONTACT_LABELS.ringsAtWork}|t[:：.]\s*$`, 'i');
 
 /** Telephone and fax numbers of one row. Letters read for digits are not repaired: nothing could prove them. */
 export function findPhones(row: Row): Phone[] {
@@ -37,7 +47,7 @@ export function findPhones(row: Row): Phone[] {
     const start = match.index;
     const before = row.text.slice(previousEnd, start);
     if (/[A-Za-z][.:]?$/.test(before) && !GLUED_LABEL.test(before)) continue;
-    if (OTHER_NUMBER.test(before) && !/tel|電話|phone|fax/i.test(before.slice(-10))) continue;
+    if (OTHER_NUMBER.test(before) && !RINGS_OR_FAXES.test(before.slice(-10))) continue;
     previousEnd = start + match[0].length;
     const parsed = parsePhoneNumberFromString(match[0].replace(/^\+?81[\s\-.]?\(0\)/, '+81'), 'JP');
     if (!parsed?.isPossible()) continue;
@@ -57,13 +67,13 @@ export function findPhones(row: Row): Phone[] {
 
 function typeOf(before: string, kind: string | undefined, number: string): PhoneType {
   const label = before.slice(-14);
-  if (FAX.test(label) && !/tel[^a-z]*$/i.test(label.replace(/(?:tel|電話|phone)\s*[/&・]\s*fax/i, 'tel'))) return 'fax';
+  if (FAX.test(label) && !/tel[^a-z]*$/i.test(label.replace(RINGS_AND_FAXES, 'tel'))) return 'fax';
   if (MOBILE.test(label)) return 'mobile';
   // 直通 080-…: a number of a mobile is one, whatever it is called.
   if (DIRECT.test(label)) return kind === 'MOBILE' ? 'mobile' : 'direct';
   if (kind === 'TOLL_FREE') return 'toll_free';
   if (kind === 'MOBILE') return 'mobile';
-  if (kind !== undefined || /tel|電話|phone|代表|℡|☎|t[:：.]\s*$/i.test(label)) return 'work';
+  if (kind !== undefined || RINGS_AT_WORK.test(label)) return 'work';
   return /^\+81[789]0/.test(number) ? 'mobile' : 'unknown';
 }
 
@@ -125,6 +135,7 @@ export function findUrls(row: Row): Candidate<string>[] {
 const POSTAL_MARKED = /(?:〒|郵便番号:?|ZIP:?)\s?(\d{3})\s?-?\s?(\d{4})(?!\d)/gi;
 const POSTAL_BARE = /(?<![\d-])(\d{3})-(\d{4})(?![\d-])/g;
 const BEFORE_PLACE = /^\s*(?:東京都|北海道|(?:京都|大阪)府|\S{2,3}県|\S{1,6}[市区町村郡])/;
+const AFTER_POSTAL_CODE = new RegExp(String.raw`^(?:\s{2}|\s*[/+]|\s*(?:${CONTACT_LABELS.afterPostalCode})\b)`, 'i');
 
 /** Postal codes: marked with 〒, in front of a place name, or at the end of an English address. */
 export function findPostalCodes(row: Row, next?: Row): Candidate<string>[] {
@@ -147,7 +158,7 @@ export function findPostalCodes(row: Row, next?: Row): Candidate<string>[] {
         /^\s*(?:,?\s*Japan\b.*)?$/i.test(after)) ||
       // 1-9-4 Ebisu, Shibuya-ku, Tokyo 150-0013   +81-3-5550-8812
       (/(?:Tokyo|Osaka|Kyoto|-(?:ken|shi|ku|fu|to|cho)|, [A-Z][a-z]+),?\s*$/.test(before) &&
-        /^(?:\s{2}|\s*[/+]|\s*(?:Tel|Phone)\b)/i.test(after));
+        AFTER_POSTAL_CODE.test(after));
     if (inFront || english) codes.push({ ...place, value: `${match[1]}-${match[2]}`, repairs: [] });
   }
   return codes;

@@ -1,3 +1,4 @@
+import { CONTACT_LABELS } from '../../../japan/contact-words.ts';
 import { isCorporateNumber } from '../../../japan/corporate-number.ts';
 import { foldWidth } from '../page/normalise.ts';
 import type { Row } from '../page/rows.ts';
@@ -39,7 +40,9 @@ export interface RegistrationNumbers {
 
 // OCR often damages the label itself (脊録番号, 吸番号), so one of its halves is enough.
 const LABEL = /番号|登録|事業者|インボイス|registration|invoicereg|t-?number|taxid|^reg/i;
-const OTHER_LABEL = /法人番号|会員|口座|建設業|許可|承認|伝票|端末|お客様番号|電話|注文|請求書?番号|顧客|免許|組合員/;
+const OTHER_LABEL = new RegExp(
+  `法人番号|会員|口座|建設業|許可|承認|伝票|端末|お客様番号|${CONTACT_LABELS.denwa}|注文|請求書?番号|顧客|免許|組合員`,
+);
 const CORPORATE_LABEL = /法人番号|corporatenumber/i;
 /** Letters a recogniser puts for a digit. */
 const LETTER_DIGITS: Readonly<Record<string, string>> = {

@@ -1,17 +1,19 @@
+import { CONTACT_LABELS } from '../../../japan/contact-words.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import type { Phone } from '../candidates/contacts.ts';
 import type { Row } from '../page/rows.ts';
 
 const BEFORE = 12;
+const RINGS_AND_FAXES = new RegExp(String.raw`(?:${CONTACT_LABELS.rings})\s*[/&・]\s*fax\W*$`, 'i');
+const FAX_ALONE = new RegExp(`^(?:${CONTACT_LABELS.faxSpelt})$`, 'i');
 
 /** What the words around a number say of it: `Phone/Fax`, `ﾌｱｸｽ`, 📠, `086-555-0167（FAX）`. */
 export function labelledAround(phone: Phone): Phone {
   const before = phone.row.text.slice(Math.max(0, phone.start - BEFORE), phone.start);
   const behind = /^ ?[(（] ?([^()（）]{1,8}) ?[)）]/.exec(phone.row.text.slice(phone.end))?.[1] ?? '';
-  if (/(?:tel|phone|電話)\s*[/&・]\s*fax\W*$/i.test(before)) return { ...phone, type: 'work' };
+  if (RINGS_AND_FAXES.test(before)) return { ...phone, type: 'work' };
   const fax = /(?:フ[アァ]ッ?クス|📠|[「]AX)\s*[:：.]?\s*$/u.test(before);
-  if (phone.type === 'work' && (fax || /^(?:fax|ファックス|ファクス|ファクシミリ)$/i.test(behind)))
-    return { ...phone, type: 'fax' };
+  if (phone.type === 'work' && (fax || FAX_ALONE.test(behind))) return { ...phone, type: 'fax' };
   return phone;
 }
 

@@ -1,3 +1,5 @@
+import { CONTACT_LABELS } from '../../../japan/contact-words.ts';
+import { DONO, SAMA } from '../../../japan/honorifics.ts';
 import { hepburn } from '../../../japan/romaji.ts';
 import { GIVEN_NAMES } from './given-name-readings.ts';
 import { endsLikeHouse, isTrade } from './house-words.ts';
@@ -13,8 +15,10 @@ export interface SplitPersonName {
 }
 
 const JAPANESE_NAME = /^[\p{Script=Han}々ぁ-んァ-ヶー]+$/u;
-const NOT_A_NAME =
-  /(?:部|課|室|係|局|店|社|町|市|区|県|都|府|村|階|号|業|士|員|役|長|所|館|院|校|園|会|団|組|様|殿|年|月|日|円|本|支|営|製|品|料|販|売|サービス|センター|グループ|チーム)$/u;
+const NOT_A_NAME = new RegExp(
+  `(?:部|課|室|係|局|店|社|町|市|区|県|都|府|村|階|号|業|士|員|役|長|所|館|院|校|園|会|団|組|${SAMA}|${DONO}|年|月|日|円|本|支|営|製|品|料|販|売|サービス|センター|グループ|チーム)$`,
+  'u',
+);
 const STOP = new Set([
   '東京',
   '大阪',
@@ -23,7 +27,7 @@ const STOP = new Set([
   '横浜',
   '本社',
   '支店',
-  '電話',
+  CONTACT_LABELS.denwa,
   '携帯',
   '住所',
   '直通',

@@ -1,3 +1,4 @@
+import { CONTACT_LABELS } from '../../../japan/contact-words.ts';
 import type { Place } from '../candidates/candidate.ts';
 import { findCompanies } from '../candidates/company.ts';
 import type { Row } from '../page/rows.ts';
@@ -10,8 +11,10 @@ import { withoutPlaceLabels } from './place-labels.ts';
 import { blank, takeBracketedRoles } from './role-brackets.ts';
 import type { Draft } from './side-draft.ts';
 
-const CONTACT_LABEL =
-  /(?:TEL|Tel|tel|Phone|phone|PHONE|電話(?:番号)?|℡|☎|FAX|Fax|fax|ファックス|携帯(?:電話)?|Mobile|mobile|MOBILE|Cell|直通|Direct|(?<!大)代表(?:電話)?(?![\p{Script=Han}ァ-ヶ]|\s{1,3}[\p{Script=Han}])|大代表|フリーダイヤル|E-?[Mm]ail|e-?mail|EMAIL|E-MAIL|Mail|MAIL|メール|URL|Url|HP|Web|WEB|ホームページ|住所|所在地|Address|〒|内線|Toll\s?Free|(?:Office|Main|Desk|Home)(?=\s?[:：]?\s{2,}|\s?[:：])|[TFMED](?=\s?[:.：]))\s?[:：.／/|]*/gu;
+const CONTACT_LABEL = new RegExp(
+  String.raw`(?:${CONTACT_LABELS.printedOnCard}|(?<!大)代表(?:${CONTACT_LABELS.denwa})?(?![\p{Script=Han}ァ-ヶ]|\s{1,3}[\p{Script=Han}])|大代表|フリーダイヤル|E-?[Mm]ail|e-?mail|EMAIL|E-MAIL|Mail|MAIL|メール|URL|Url|HP|Web|WEB|ホームページ|住所|所在地|Address|〒|内線|Toll\s?Free|(?:Office|Main|Desk|Home)(?=\s?[:：]?\s{2,}|\s?[:：])|[TFMED](?=\s?[:.：]))\s?[:：.／/|]*`,
+  'gu',
+);
 /** `(株式会社サクラ保険サービス 代理店)`: whom the house works for. */
 const AGENCY = /^[^)）]*(?:代理店|特約店|加盟店|取扱店|販売店|フランチャイズ)\s?[)）]/;
 /** `Member of 道南リゾートグループ`: how a company says to which group it belongs. */

@@ -1,4 +1,5 @@
 import type { CheckResult, ValidationStatus } from '../../../contract/labels/extraction.labels.ts';
+import { CONTACT_LABELS } from '../../../japan/contact-words.ts';
 import type { Row } from '../page/rows.ts';
 import type { CardConflict, CardData } from './types.ts';
 
@@ -57,7 +58,7 @@ export function validateCard(findings: CardFindings): CardValidation {
   return { status: passed ? 'passed' : 'review', manualReview: !passed, checks };
 }
 
-const LABEL = /(?:TEL|電話|携帯|FAX|Mobile|Phone|直通)\s?[:：.]?\s?\(?\+?(\d[\d\-() .]{6,})/gi;
+const LABEL = new RegExp(String.raw`(?:${CONTACT_LABELS.numbersOfCard})\s?[:：.]?\s?\(?\+?(\d[\d\-() .]{6,})`, 'gi');
 
 /** Numbers behind a phone label that have not the form of one: said, not dropped without a word. */
 export function unreadPhones(

@@ -1,3 +1,4 @@
+import { CONTACT_LABELS } from '../../../japan/contact-words.ts';
 import { type DateHit, findDates, findTimes } from '../../../japan/dates.ts';
 import { findAddress } from '../candidates/address.ts';
 import { isBankRow } from '../candidates/bank.ts';
@@ -94,5 +95,7 @@ export function analyse(allRows: readonly Row[]): Analysis {
 }
 
 /** Numbers of registers, tills and papers: never money. */
-const CODES =
-  /(?:No\.?|NO\.?|№|#|番号|レジ|責|担当|店番|売場|卓|伝票|会員|承認|端末|整理券|呼出|コード|JAN|車番|電話|Invoice|code|ID)\s?[:.：]?\s?#?[A-Za-z]{0,6}[\d][\w\-/]*|[A-Za-z]{2,}-?\d[\w-]*|\d+-\d+(?:-\d+)+|(?<![\d,.])\d{8,}(?![\d,])|\d{3,4}\s?(?=[*xX]{3,})|[*xX]{3,}(?:[\s-]?[\d*xX]{3,4})*[\d*xX-]*|\d{1,2}\/\d{1,2}(?![\d/])|\d{1,2}月\s?\d{1,2}日|\d{1,2}月分?/gi;
+const CODES = new RegExp(
+  String.raw`(?:No\.?|NO\.?|№|#|番号|レジ|責|担当|店番|売場|卓|伝票|会員|承認|端末|整理券|呼出|コード|JAN|車番|${CONTACT_LABELS.denwa}|Invoice|code|ID)\s?[:.：]?\s?#?[A-Za-z]{0,6}[\d][\w\-/]*|[A-Za-z]{2,}-?\d[\w-]*|\d+-\d+(?:-\d+)+|(?<![\d,.])\d{8,}(?![\d,])|\d{3,4}\s?(?=[*xX]{3,})|[*xX]{3,}(?:[\s-]?[\d*xX]{3,4})*[\d*xX-]*|\d{1,2}\/\d{1,2}(?![\d/])|\d{1,2}月\s?\d{1,2}日|\d{1,2}月分?`,
+  'gi',
+);

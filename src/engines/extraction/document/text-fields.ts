@@ -1,3 +1,4 @@
+import { ONCHU, SAMA } from '../../../japan/honorifics.ts';
 import type { Candidate, Place } from '../candidates/candidate.ts';
 import type { Row } from '../page/rows.ts';
 import type { Analysis } from './analysis.ts';
@@ -42,19 +43,15 @@ function withMore(
 }
 
 /** Further lines of a note, until another heading or a figure begins. */
+/** A row that begins something else. */
+const OTHER_FIELD = new RegExp(String.raw`[:：]|¥|\d{4}|${ONCHU}|${SAMA}$`);
+
 function continuation(rows: readonly Row[], row: Row, options: { lines: number; stop?: RegExp }): Place[] {
   const parts: Place[] = [];
   for (let i = 1; i < options.lines; i++) {
     const next = rows[row.index + i];
     const text = next?.text.trim() ?? '';
-    if (
-      !next ||
-      next.page !== row.page ||
-      text === '' ||
-      /[:：]|¥|\d{4}|御中|様$/.test(text) ||
-      options.stop?.test(text)
-    )
-      break;
+    if (!next || next.page !== row.page || text === '' || OTHER_FIELD.test(text) || options.stop?.test(text)) break;
     if (!/[。、・※]|ます|です|さい|ませ/.test(text)) break;
     parts.push({ row: next, start: next.text.search(/\S/), end: next.text.trimEnd().length });
   }

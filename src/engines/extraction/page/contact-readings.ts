@@ -1,3 +1,4 @@
+import { CONTACT_LABELS } from '../../../japan/contact-words.ts';
 import { KANJI, LOOKALIKE, type Reading } from './letter-reading.ts';
 
 /** Letters inside phone numbers, postal codes and houses. */
@@ -11,16 +12,20 @@ export const CONTACT_READINGS: readonly Reading[] = [
   },
   {
     id: 'phone_behind_its_label',
-    pattern:
-      /(?<=(?:TEL|Tel|tel|FAX|Fax|fax)[.:]?\s?)[0OoQ][\dOoQDlI]{1,4}-[\dOoQDlI]{1,4}-[\dOoQDlI]{3,4}(?=FAX|Fax|(?![A-Za-z\d-]))/g,
+    pattern: new RegExp(
+      String.raw`(?<=(?:${CONTACT_LABELS.latin})[.:]?\s?)[0OoQ][\dOoQDlI]{1,4}-[\dOoQDlI]{1,4}-[\dOoQDlI]{3,4}(?=${CONTACT_LABELS.nextFax}|(?![A-Za-z\d-]))`,
+      'g',
+    ),
     table: LOOKALIKE,
     example: ['TELO766-55-0l42', 'TEL0766-55-0142'],
     counterExample: 'HOTELOOO-OO-OOO',
   },
   {
     id: 'phone_with_points',
-    pattern:
-      /(?<=(?:TEL|Tel|tel|FAX|Fax|電話)[.:]?\s?)[0OoQ][\dOoQDlI]{1,4}・[\dOoQDlI]{1,4}・[\dOoQDlI]{3,4}(?![A-Za-z\d])/g,
+    pattern: new RegExp(
+      String.raw`(?<=(?:${CONTACT_LABELS.pointed})[.:]?\s?)[0OoQ][\dOoQDlI]{1,4}・[\dOoQDlI]{1,4}・[\dOoQDlI]{3,4}(?![A-Za-z\d])`,
+      'g',
+    ),
     table: { ...LOOKALIKE, '・': '-' },
     example: ['TEL O796・32・2218', 'TEL 0796-32-2218'],
     counterExample: '電話・FAX・メール',
@@ -78,8 +83,10 @@ export const CONTACT_READINGS: readonly Reading[] = [
   },
   {
     id: 'kanji_phone_with_gaps',
-    pattern:
-      /(?<=電話\s?)[〇零○][〇零○一二三四五六七八九]{1,4} [〇零○一二三四五六七八九]{2,4} [〇零○一二三四五六七八九]{4}/g,
+    pattern: new RegExp(
+      String.raw`(?<=${CONTACT_LABELS.denwa}\s?)[〇零○][〇零○一二三四五六七八九]{1,4} [〇零○一二三四五六七八九]{2,4} [〇零○一二三四五六七八九]{4}`,
+      'g',
+    ),
     table: KANJI,
     example: ['電話 〇七五 四四一 二二八〇', '電話 075 441 2280'],
     counterExample: '電話 一丁目 二番',

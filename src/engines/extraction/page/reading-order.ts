@@ -1,3 +1,5 @@
+import { CONTACT_LABELS } from '../../../japan/contact-words.ts';
+
 /**
  * Texts of some engines run from the bottom of a paper to its top, and give a label and its value as two lines, in
  * either order. Both are put right before anything is read: pairs become one row, and the rows run downwards.
@@ -6,7 +8,9 @@
 const BARE = /^[(（]?\s*[¥\\]?\s?-?\d[\d,. ]*\s?円?\s?[-)）内外ウ分※*]*\s*$/;
 const SUM = /^[(（]?(?:合\s?計|総合計|お会計|現計|小\s?計|お買上計|領収金額)/;
 const PAID = /^[(（\s]*(?:内\s?(?:消費)?税|お?釣|おつり|お?預|現金|クレジット|商品券|PayPay)/;
-const CONTACT = /(?:TEL|Tel|電話|℡)|0\d{1,4}-\d{1,4}-\d{4}|[都道府県].{1,6}[市区町村郡].*\d/;
+const CONTACT = new RegExp(
+  String.raw`(?:${CONTACT_LABELS.head})|0\d{1,4}-\d{1,4}-\d{4}|[都道府県].{1,6}[市区町村郡].*\d`,
+);
 const DATE = /(?:\d{2,4}|(?:令和|平成|[RHＲＨ]\.?)\s?(?:\d{1,2}|元))\s?[年/.]\s?\d{1,2}\s?[月/.]\s?\d{1,2}/;
 const TITLE =
   /^[[(<【「\s]*(?:ご|御)?(?:領\s*収\s*[書証]|請\s*求\s*書|レシート|納\s*品\s*書|見\s*積\s*書)(?!\s*(?:N[oO]|番号|№|#))/;

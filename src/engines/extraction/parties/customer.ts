@@ -1,3 +1,14 @@
+import {
+  ADDRESSED,
+  ADDRESSED_SURELY,
+  BOUND_FOR,
+  BOUND_FOR_BEHIND_TEXT,
+  DONO,
+  NOT_ADDRESSED_BOUND_FOR,
+  NOT_ADDRESSED_SAMA,
+  ONCHU,
+  SAMA,
+} from '../../../japan/honorifics.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import { endsLikeHouse } from '../cards/house-words.ts';
 import type { Analysis } from '../document/analysis.ts';
@@ -8,11 +19,22 @@ export interface Customer extends Candidate<string> {
   readonly score: number;
 }
 
-const HONORIFIC = /^(.*?)\s?(御\s?中|様|殿|(?<!旅)行)(?=\s|$|[(（])/;
+const HONORIFIC = new RegExp(
+  String.raw`^(.*?)\s?(${[...ONCHU].join(String.raw`\s?`)}|${SAMA}|${DONO}|${BOUND_FOR_BEHIND_TEXT})(?=\s|$|[(（])`,
+);
+/** 御中 in front of the name, as a form prints it. */
+const IN_FRONT = new RegExp(String.raw`^\s*(?:${ADDRESSED_SURELY})\s+(\S.*?)(?:\s{2,}|$)`);
+/** 株式会社A / 御中: alone in the row below. */
+const ALONE = new RegExp(`^(?:${ADDRESSED})$`);
+/** A honorific standing apart from the name: `株式会社A      御中`. */
+const APART = new RegExp(String.raw`^\s*(\S.*?)\s{2,}(${ADDRESSED})\s*(?:$|\s{2,})`);
+const AT_THE_END = new RegExp(String.raw`\s?(?:${ADDRESSED})$`);
+const WITH_SPACES_AT_THE_END = new RegExp(String.raw`\s*(?:${ADDRESSED})\s*$`);
 const NO_NAME =
   /^(?:お客|お|皆|貴|客|ご利用者|会員|担当者|ご担当者?|各|ご?宿泊者?|お一人|飼い?主|ご?契約者|納入者|納付者|ご?依頼者|お?申込者|\d*名?)$/;
-const NOT_CUSTOMER =
-  /ありがとう|ください|下さい|お願い|いただ|頂き|ませ|お問い?合わ?せ|番号|控え?|ポイント|会員|レシート|仕様|同様|模様|多様|\d名様|一名様|お買上|銀行|施行|発行|実行|並行|飛行|直行|急行|通行|走行|進行/;
+const NOT_CUSTOMER = new RegExp(
+  String.raw`ありがとう|ください|下さい|お願い|いただ|頂き|ませ|お問い?合わ?せ|番号|控え?|ポイント|会員|レシート|${NOT_ADDRESSED_SAMA}|\d名${SAMA}|一名${SAMA}|お買上|${NOT_ADDRESSED_BOUND_FOR}`,
+);
 const LABEL =
   /^(?:ご?請求先|取引先|Consignee|お?客様名?|ご?宛先|宛名|ご?購入者|お?届け先|発注者|受信者|受領者|受取人|Messrs\.?(?=\s)|送付先|委託者|賃借人|借主|買主|ご?契約名義|アカウント|(?:飼い?主|ご?契約者|納入者|納付者|ご?利用者|お?申込者|ご?依頼者|ご?予約者)(?:名|様)?|顧客名?|得意先名?|御社名|貴社名|会社名\(請求先\)|Bill(?:ed)?\s?to|Sold\s?to|Customer(?:\s?name)?|Client|Buyer|Guest|Name|Received\s?from|To)(?:\s?[/(]?\s?(?:請求先|お客様|宛先|宛名|顧客名?)[)]?)?\s?[:：]\s*(?:\d{2,8} )?(.+)$/i;
 const LABEL_ALONE =
@@ -72,20 +94,17 @@ export function findCustomers(analysis: Analysis): Customer[] {
         if (below) customers.push({ ...below, score: 3.5 });
       }
     }
-    // 御中 in front of the name, as a form prints it.
-    const front = /^\s*(?:御中|様)\s+(\S.*?)(?:\s{2,}|$)/.exec(row.text);
+    const front = IN_FRONT.exec(row.text);
     if (front && !customers.some((customer) => customer.row === row)) {
       const start = row.text.indexOf(front[1]!);
       if (!/\d{3}|[:：]/.test(front[1]!))
         customers.push({ row, start, end: start + front[1]!.length, value: front[1]!, repairs: [], score: 3.5 });
     }
-    // 株式会社A / 御中: alone in the row below.
     const above = analysis.rows[row.index - 1];
-    const isAlone = /^(?:御中|様|殿)$/.test(row.tight) && above !== undefined;
+    const isAlone = ALONE.test(row.tight) && above !== undefined;
     const company = isAlone ? analysis.companies.find((entry) => entry.row === above) : undefined;
     if (company) customers.push({ ...company, score: 4 });
-    // A honorific standing apart from the name: `株式会社A      御中`.
-    const apart = /^\s*(\S.*?)\s{2,}(御中|様|殿)\s*(?:$|\s{2,})/.exec(row.text);
+    const apart = APART.exec(row.text);
     // 患者番号 0021844    遠藤 美佐  様: the number of the customer in a column in front.
     const whole = apart?.[1]?.replace(NUMBER_IN_FRONT, '') ?? '';
     if (apart && !NOT_CUSTOMER.test(whole) && !customers.some((customer) => customer.row === row)) {
@@ -110,22 +129,22 @@ function named(
 ): Customer | null {
   const value = stripLead(name);
   const start = offset + name.length - value.length;
-  if (honorific === '行' && !/(?:株式会社|\(株\)|有限会社|合同会社)/.test(value)) return null;
+  if (honorific === BOUND_FOR && !/(?:株式会社|\(株\)|有限会社|合同会社)/.test(value)) return null;
   const company = analysis.companies.find(
     (entry) => entry.row === row && entry.start >= offset && entry.start < offset + name.length + 1,
   );
   const compact = value.replaceAll(' ', '');
   // 上様 is what a shop writes when the customer gives no name.
-  if (compact === '上' && honorific === '様')
+  if (compact === '上' && honorific === SAMA)
     return { row, start, end: start + name.length + 1, value: '上様', repairs: [], score: 3 };
   if (NO_NAME.test(compact) || compact === '' || /^[\d\p{P}\p{S}]+$/u.test(compact)) return null;
   const representative =
-    honorific === '様' &&
+    honorific === SAMA &&
     (/(?:取締役|社長|部長|課長|店長|所長|代表|理事長|院長|ご担当)/.test(compact) || /(?:部|課|室|係) \S/.test(value));
   if (
     (isDepartmentOnly(value) && !company) ||
     representative ||
-    (isPersonOf(compact) && honorific === '様' && !company)
+    (isPersonOf(compact) && honorific === SAMA && !company)
   ) {
     // `経理部 御中` or `山田様`: the company may stand in the line above.
     const beside = analysis.companies.findLast((entry) => entry.row === row && entry.end <= offset + 1);
@@ -141,10 +160,10 @@ function named(
       end: company.end,
       value: company.value,
       repairs: [],
-      score: 5 + (honorific === '御中' ? 1 : 0),
+      score: 5 + (honorific === ONCHU ? 1 : 0),
     };
   }
-  const score = (honorific === '御中' ? 4.5 : 3.5) + (labelled ? 1 : 0);
+  const score = (honorific === ONCHU ? 4.5 : 3.5) + (labelled ? 1 : 0);
   return { row, start, end: start + value.length, value, repairs: [], score };
 }
 
@@ -188,7 +207,7 @@ function lineBelow(analysis: Analysis, row: Row, left: number): Candidate<string
   const below = analysis.rows[row.index + 1];
   const segment = below?.segments.find((entry) => Math.abs(entry.left - left) < 12);
   if (!below || !segment) return null;
-  const value = stripTail(segment.text.replace(/\s?(?:御中|様|殿)$/, ''));
+  const value = stripTail(segment.text.replace(AT_THE_END, ''));
   if (value.length < 2 || /[¥\d]{4}|[:：]|〒/.test(value)) return null;
   return { row: below, start: segment.start, end: segment.start + value.length, value, repairs: [] };
 }
@@ -210,6 +229,6 @@ const stripLead = (text: string): string =>
     .trim();
 const stripTail = (text: string): string =>
   text
-    .replace(/\s*(?:御中|様|殿)\s*$/, '')
+    .replace(WITH_SPACES_AT_THE_END, '')
     .replace(/\s{2,}.*$/, '')
     .trim();

@@ -1,3 +1,4 @@
+import { ADDRESSED } from '../../../japan/honorifics.ts';
 import { isBuildingLine } from '../candidates/address.ts';
 import type { Candidate, Place } from '../candidates/candidate.ts';
 import type { Phone } from '../candidates/contacts.ts';
@@ -16,6 +17,7 @@ export interface IssuerDetails {
 }
 
 const OF_CUSTOMER = /貴社|貴方|御社|お客様|請求先|買主|買手|受取|宛先|billto|customer|buyer|your/i;
+const NUMBER_OF_CUSTOMER = new RegExp(String.raw`(?:${ADDRESSED})\s*[(（][^)）]*$|(?:貴社|貴方|御社)[^\d]{0,12}$`);
 
 /** Who only writes the paper, or runs the place it was sold in. */
 const OF_AGENT = /(?:発行|請求|決済|収納|集金|販売)代行|(?:モール|サイト|施設)運営/;
@@ -71,8 +73,7 @@ function pickNumber(analysis: Analysis, supplier: Supplier | null, customer: Cus
 }
 
 /** `株式会社見本 御中 (登録番号 T…)`, `貴社登録番号 T…`: the number of whom the paper is for is nobody else's. */
-const isOfAddressee = ({ row, start }: Place): boolean =>
-  /(?:御中|様|殿)\s*[(（][^)）]*$|(?:貴社|貴方|御社)[^\d]{0,12}$/.test(row.text.slice(0, start));
+const isOfAddressee = ({ row, start }: Place): boolean => NUMBER_OF_CUSTOMER.test(row.text.slice(0, start));
 
 /** The candidate that stands with the issuer rather than with the customer. */
 function pick<C extends Place>(

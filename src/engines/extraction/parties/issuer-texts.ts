@@ -1,4 +1,5 @@
 import { foldCompanyName } from '../../../japan/company-name.ts';
+import { ADDRESSED } from '../../../japan/honorifics.ts';
 import { isUnit } from '../../../japan/name-additions.ts';
 import type { Candidate, Place } from '../candidates/candidate.ts';
 import type { Analysis } from '../document/analysis.ts';
@@ -40,6 +41,8 @@ export function aboveLabel(analysis: Analysis, { row, start }: Place): string {
   return text.length <= 16 ? text.replace(/^[■◆●・【[]+|[\]】]+$/g, '') : '';
 }
 
+const ADDRESSED_BEHIND = new RegExp(`^(?:${ADDRESSED})`);
+
 export function companyTexts({ analysis, customers }: IssuerPage): IssuerText[] {
   return analysis.companies.slice(0, MAX_CANDIDATES).flatMap((company): IssuerText[] => {
     if (analysis.bankRows.has(company.row.index)) return [];
@@ -54,7 +57,7 @@ export function companyTexts({ analysis, customers }: IssuerPage): IssuerText[] 
     const guest = customers.some(
       (customer) => customer.row === company.row && company.start > customer.end && company.start - customer.end <= 5,
     );
-    if (guest || taken || /^(?:御中|様|殿)/.test(contextOf(analysis.rows, company, 14).right)) return [];
+    if (guest || taken || ADDRESSED_BEHIND.test(contextOf(analysis.rows, company, 14).right)) return [];
     const row = company.row.text;
     const label = /(?:運営会社|運営元?|決済代行|収納代行|販売代行)\s?[:(]?\s?$/.test(row.slice(0, company.start))
       ? 'third_party'

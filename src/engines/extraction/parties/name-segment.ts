@@ -1,3 +1,4 @@
+import { isAddressed } from '../../../japan/honorifics.ts';
 import { PREFECTURES } from '../../../japan/prefectures.ts';
 import type { Place } from '../candidates/candidate.ts';
 import type { Analysis } from '../document/analysis.ts';
@@ -70,7 +71,7 @@ export function isNameSegment(segment: Pick<Segment, 'start' | 'end' | 'text'>, 
   // A second address in the row is not among the places that were found.
   if (ADDRESS.test(compact) || PLACE.test(compact)) return false;
   if (!/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}A-Za-z]{2}/u.test(compact)) return false;
-  if (/(?:様|御中|殿)$/.test(compact) || /^[-=*_.~─━\s]+$/.test(compact) || /^[(].*[)]$/.test(compact)) return false;
+  if (isAddressed(compact) || /^[-=*_.~─━\s]+$/.test(compact) || /^[(].*[)]$/.test(compact)) return false;
   const inside = (place: Place) => place.row === row && place.start < segment.end && place.end > segment.start;
   return ![
     ...analysis.companies,

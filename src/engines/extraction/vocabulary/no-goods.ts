@@ -1,3 +1,4 @@
+import { BEFORE_OTHER_SAMA, DONO, ONCHU, SAMA } from '../../../japan/honorifics.ts';
 import type { WordRule } from './party-words.ts';
 
 /** Rows with a number that are no goods, told by the name they would have; run over it without its spaces. */
@@ -10,7 +11,7 @@ export const NO_GOODS: readonly WordRule[] = [
   },
   {
     id: 'addressee',
-    pattern: /(?:(?<![仕同模多]|[\d一二三四五六七八九十]名)様|御中|殿)$/,
+    pattern: new RegExp(String.raw`(?:(?<!${BEFORE_OTHER_SAMA}|[\d一二三四五六七八九十]名)${SAMA}|${ONCHU}|${DONO})$`),
     example: '扇谷 涼子 様',
     counterExample: '宴会コース 8名様',
   },

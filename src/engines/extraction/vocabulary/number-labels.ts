@@ -1,3 +1,5 @@
+import { CONTACT_LABELS } from '../../../japan/contact-words.ts';
+
 /** The number of a paper: what stands in front of it. Strong labels first; the first that finds a number decides. */
 export interface NumberLabel {
   readonly id: string;
@@ -100,8 +102,10 @@ export const RECEIPT_NUMBER_LABELS: readonly NumberLabel[] = [
 ];
 
 /** Words in front of numbers that are not the paper's: of a customer, a till, a table, a licence, a ship. */
-export const OTHER_NUMBER =
-  /(?:お客様|端末|承認|会員|呼出|責|ロッカー|店|店舗|卓|テーブル|レジ|登録|電話|口座|車両?|整理|顧客|カード|法人|事業者|免許|許可|郵便|担当者?|部屋|客室|ルーム|Registration|Reg\.?|JCT|T|Tel|Room|Table|ページ|Page|コード|CD|得意先|メーター|供給地点|契約|口|機|号車|B\/L|P\.?O\.?|受験|患者|仲卸|組合員|貴社|貴)\s?[:：]?\s?$/i;
+export const OTHER_NUMBER = new RegExp(
+  String.raw`(?:お客様|端末|承認|会員|呼出|責|ロッカー|店|店舗|卓|テーブル|レジ|登録|${CONTACT_LABELS.denwa}|口座|車両?|整理|顧客|カード|法人|事業者|免許|許可|郵便|担当者?|部屋|客室|ルーム|Registration|Reg\.?|JCT|T|${CONTACT_LABELS.tel}|Room|Table|ページ|Page|コード|CD|得意先|メーター|供給地点|契約|口|機|号車|B\/L|P\.?O\.?|受験|患者|仲卸|組合員|貴社|貴)\s?[:：]?\s?$`,
+  'i',
+);
 
 /** A number of the paper this one goes back to. */
 export const OF_ANOTHER_PAPER =

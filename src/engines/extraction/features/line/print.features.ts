@@ -1,9 +1,13 @@
+import { CONTACT_LABELS } from '../../../../japan/contact-words.ts';
+import { isAddressed } from '../../../../japan/honorifics.ts';
 import type { LineSubject } from '../../items/lines.ts';
 import type { Rule } from '../../learned/rule.ts';
 import { GOODS, TOTAL } from './line-examples.ts';
 
-const NEVER =
-  /^(?:TEL|電話|FAX|〒|No\.?\d|レジ(?!袋)|責\d|担当|登録番号|お?客様|会員|カード|承認|端末|ポイント|点数|お買上|取引|伝票|精算|入庫|出庫|駐車時間|利用時間|走行|車番|車両|車種|入口|出口|ETC|区間|人数|部屋|ルーム|チェック|滞在|期間|お?支払|振込|請求|発行|領収|但|備考|印紙|現金|残金|お?預|お?釣|クレジット|前回|今回|御?入金|繰越|テーブル|患者|診療日|調剤日|検針|使用|ご?契約|水栓|今回指針|卓[:\d]|Table\d|Guest|店No|工事名|物件|件名|納期|有効期限|受付|ご?宿泊日|室番)/i;
+const NEVER = new RegExp(
+  String.raw`^(?:${CONTACT_LABELS.opensRow}|〒|No\.?\d|レジ(?!袋)|責\d|担当|登録番号|お?客様|会員|カード|承認|端末|ポイント|点数|お買上|取引|伝票|精算|入庫|出庫|駐車時間|利用時間|走行|車番|車両|車種|入口|出口|ETC|区間|人数|部屋|ルーム|チェック|滞在|期間|お?支払|振込|請求|発行|領収|但|備考|印紙|現金|残金|お?預|お?釣|クレジット|前回|今回|御?入金|繰越|テーブル|患者|診療日|調剤日|検針|使用|ご?契約|水栓|今回指針|卓[:\d]|Table\d|Guest|店No|工事名|物件|件名|納期|有効期限|受付|ご?宿泊日|室番)`,
+  'i',
+);
 
 /** What else is printed in a row: contacts, dates, marks, units, headings. */
 export const LINE_PRINT: readonly Rule<LineSubject>[] = [
@@ -17,7 +21,7 @@ export const LINE_PRINT: readonly Rule<LineSubject>[] = [
   { id: 'timed', when: (s) => s.timed, example: '▶2026/10/31 12:30\n合計 ¥120', counterExample: GOODS },
   {
     id: 'honorific',
-    when: (s) => /(?:御中|様|殿)$/.test(s.row.tight),
+    when: (s) => isAddressed(s.row.tight),
     example: '▶株式会社みどり 御中\n合計 ¥120',
     counterExample: GOODS,
   },

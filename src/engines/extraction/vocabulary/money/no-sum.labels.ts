@@ -1,3 +1,5 @@
+import { CONTACT_LABELS } from '../../../../japan/contact-words.ts';
+import { SAMA } from '../../../../japan/honorifics.ts';
 import type { MoneyLabelRule } from './money-label.types.ts';
 
 /** Numbers and amounts that are no sum of this paper: counts, contracts, cards, points. */
@@ -6,8 +8,10 @@ export const NO_SUM_LABELS: readonly MoneyLabelRule[] = [
     id: 'count-of-things',
     kind: 'ignore',
     hint: null,
-    pattern:
-      /合計点数|保険合計|保険点数|総点数|お?買上げ?点数|点数(?:合計)?|合計数量|数量合計|人数|お?(?:一|1)人様|客数|単価|数量|個数|登録番号|(?<![A-Za-zぁ-んァ-ヶー一-龠])電話(?!.{0,10}料)|(?:口座|会員|承認|伝票|端末|車両?|患者|契約)番号/g,
+    pattern: new RegExp(
+      `合計点数|保険合計|保険点数|総点数|お?買上げ?点数|点数(?:合計)?|合計数量|数量合計|人数|お?(?:一|1)人${SAMA}|客数|単価|数量|個数|登録番号|(?<![A-Za-zぁ-んァ-ヶー一-龠])${CONTACT_LABELS.denwa}(?!.{0,10}料)|(?:口座|会員|承認|伝票|端末|車両?|患者|契約)番号`,
+      'g',
+    ),
     example: '合計点数 7点',
     counterExample: '合計 ¥700',
   },

@@ -1,3 +1,4 @@
+import { CONTACT_LABELS } from '../../../../japan/contact-words.ts';
 import type { CharReading } from '../../types.ts';
 import { type Rule, textOf } from './context-rule.ts';
 
@@ -17,7 +18,7 @@ export const FAINT_MARKS: readonly FaintMark[] = [
   {
     id: 'colon_after_telephone',
     mark: ':',
-    before: /(?:TEL|Tel|℡|FAX|Fax|電話|携帯)\.?$/,
+    before: new RegExp(String.raw`(?:${CONTACT_LABELS.faintColon})\.?$`),
     after: /^ ?[0(+][0-9]/,
     example: 'TEL_072-841-2294',
     counterExample: 'HOTEL_2F',

@@ -1,3 +1,4 @@
+import { CONTACT_LABELS } from '../../../../japan/contact-words.ts';
 import type { CharReading } from '../../types.ts';
 import { type Rule, replace, textOf } from './context-rule.ts';
 
@@ -74,7 +75,7 @@ export const PATTERNS: readonly Pattern[] = [
   },
   {
     id: 'colon_after_telephone',
-    pattern: new RegExp(`(?:TEL|Tel|℡|FAX|Fax|電話)\\.? ?([|1Iil;!'])(?= ?${NUMBER})`, 'dg'),
+    pattern: new RegExp(`(?:${CONTACT_LABELS.pictured})\\.? ?([|1Iil;!'])(?= ?${NUMBER})`, 'dg'),
     to: ':',
     example: ['TELI072-841-2294', 'TEL:072-841-2294'],
     counterExample: 'TEL 1072-841-22945',
