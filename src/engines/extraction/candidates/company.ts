@@ -11,6 +11,7 @@ import {
 import { LEGAL_FORM_IN_TEXT } from '../../../japan/legal-form.ts';
 import { isUnit } from '../../../japan/name-additions.ts';
 import type { Row } from '../page/rows.ts';
+import { BRANCHES } from '../vocabulary/shared-words.ts';
 import type { Candidate } from './candidate.ts';
 
 const FORM = LEGAL_FORM_IN_TEXT.source;
@@ -45,7 +46,7 @@ const GROWN_LABEL = new RegExp(String.raw`(?<=.)(?:登録番号|適格請求書|
 const PLACE_BEHIND = new RegExp(String.raw`${CONTACT_LABELS.denwa}|\d-\d`);
 
 /** 上州ガス株式会社 前橋支店: the branch that issues belongs to the name as printed. */
-const BRANCH = /^ [^\s\d:;,、。()]{1,12}(?:支店|支社|営業所|出張所|事業所)(?= |$)/;
+const BRANCH = new RegExp(String.raw`^ [^\s\d:;,、。()]{1,12}(?:${BRANCHES.words})(?= |$)`);
 /** 医療法人社団 白樺会 しらかば内科クリニック: a corporation that runs one house is named with it. */
 const HOUSE_FORM = /^(?:医療法人|学校法人|社会福祉法人|宗教法人)/;
 const HOUSE =

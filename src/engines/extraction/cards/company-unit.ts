@@ -1,8 +1,9 @@
 import { splitLegalForm } from '../../../japan/split-legal-form.ts';
 import type { Candidate } from '../candidates/candidate.ts';
+import { BRANCHES } from '../vocabulary/shared-words.ts';
 import { KNOWN_DEPARTMENT } from './roles.ts';
 
-const BRANCH = / [^\s]{1,12}(?:支店|支社|営業所|出張所|事業所)$/;
+const BRANCH = new RegExp(String.raw` [^\s]{1,12}(?:${BRANCHES.words})$`);
 const GROWN = new RegExp(`(?:第[一二三四五1-5])?(?:${KNOWN_DEPARTMENT})(?:事業部|本部|部|課|係)$`);
 
 /** 安心でんき株式会社 熊本営業所, 株式会社アオイ精工品質保証部: on a card the branch or the unit is where the person works. */

@@ -1,11 +1,14 @@
 import { PREFECTURES } from '../../../japan/prefectures.ts';
 import type { Place } from '../candidates/candidate.ts';
 import type { Row } from '../page/rows.ts';
+import { BRANCHES } from '../vocabulary/shared-words.ts';
 
 const PREFECTURE = PREFECTURES.map((prefecture) => prefecture.name.replace(/[都府県]$/, '')).join('|');
 /** `東京支店 〒110-0015 …`, `【出雲営業所】`, `松本営業所 0263-25-8810`: a place of the company, not where the person works. */
-const PLACE =
-  /^\s*[[【(（<]?\s*([\p{L}\p{N}・]{0,14}(?:支店|支社|営業所|出張所|事業所|工場|センター|支部|支所|分室|倉庫))\s*[\]】)）>]?\s*[:：]?\s*$/u;
+const PLACE = new RegExp(
+  String.raw`^\s*[[【(（<]?\s*([\p{L}\p{N}・]{0,14}(?:${BRANCHES.words}|工場|センター|支部|支所|分室|倉庫))\s*[\]】)）>]?\s*[:：]?\s*$`,
+  'u',
+);
 /** `事務所 〒943-0832 …`, `国会事務所`: what stands here, without saying whose. */
 const OFFICE = new RegExp(
   `^\\s*[[【(（]?((?:国会|地元|議員|選挙|後援会|連絡|現地|仮|第[一二三]|${PREFECTURE})?事務所)[\\]】)）]?\\s*[:：]?\\s*$`,

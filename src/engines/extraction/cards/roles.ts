@@ -18,7 +18,8 @@ const PREFIXES = byLength(roles.title_prefixes);
 const UNIT_WORDS = byLength(Object.keys(UNITS));
 /** The topics of departments, for units grown to another word. */
 export const KNOWN_DEPARTMENT = byLength(Object.keys(DEPARTMENTS));
-const LATIN_TITLES = String.raw`(?:CEO|COO|CFO|CTO|CIO|CMO|CSO|CHRO|CPO|Ph\.?D\.?|MBA)`;
+const CHIEFS = 'CEO|COO|CFO|CTO|CIO|CMO|CSO|CHRO|CPO';
+const LATIN_TITLES = String.raw`(?:${CHIEFS}|Ph\.?D\.?|MBA)`;
 // 経理部長 or 東京支店長 is one printed title: what the person heads stands in front of it.
 const TITLE = new RegExp(
   String.raw`^(?:(?:${PREFIXES})?(?:[\p{L}\p{N}・]{0,14}?(?=担当$|${HEADS}))?(?:${ROLE_WORDS})(?:代理|補佐|心得|[A-DS]級|(?:兼|・)?C[EOFTIMSP]O)?|${LATIN_TITLES})$`,
@@ -76,8 +77,10 @@ export function departmentInEnglish(department: string): string | null {
   return english ? `${ordinal}${english} ${UNITS[unit]}` : null;
 }
 
-const ENGLISH_TITLE =
-  /\b(?:Manager|Director|President|Chairman|Chairperson|Officer|Engineer|Consultant|Supervisor|Chief|Leader|Representative|Founder|Owner|Partner|Advisor|Adviser|Professor|Lecturer|Researcher|Attorney|Accountant|Architect|Designer|Analyst|Producer|Specialist|Assistant|Executive|Head|Secretary|Counsel|Lawyer|CEO|COO|CFO|CTO|CIO|CMO|CSO|CPO|CHRO|Planner|Buyer|Editor|Principal|Dean|Auditor|Scientist|Developer|Coordinator|Associate|Staff|Physician|Dentist|Stylist|Chef|Photographer|Instructor|Trainer|Translator|Interpreter|Host|Brewer|Barista|Sommelier|Writer|Illustrator|Artist|Curator|Veterinarian|Pharmacist|Nurse|Teacher|Therapist|Coach|Superintendent|Lead|Managing Member|Strategist|Marketer|Recruiter|Technician|Programmer|Administrator|Controller|Treasurer|Consul|Ambassador|Governor|Captain|Concierge|Bartender|Hygienist|Surgeon|Evangelist|Copywriter|Animator|Composer|Conductor|Pianist|Musician|Florist|Broker|Reporter|Journalist|Pastor|Priest|Librarian|Proprietor|Roaster|Winemaker|Facilitator|Liaison|Merchandiser|Underwriter|Actuary|Midwife|Dietitian|Mechanic|Inspector|Creator)\b/i;
+const ENGLISH_TITLE = new RegExp(
+  String.raw`\b(?:Manager|Director|President|Chairman|Chairperson|Officer|Engineer|Consultant|Supervisor|Chief|Leader|Representative|Founder|Owner|Partner|Advisor|Adviser|Professor|Lecturer|Researcher|Attorney|Accountant|Architect|Designer|Analyst|Producer|Specialist|Assistant|Executive|Head|Secretary|Counsel|Lawyer|${CHIEFS}|Planner|Buyer|Editor|Principal|Dean|Auditor|Scientist|Developer|Coordinator|Associate|Staff|Physician|Dentist|Stylist|Chef|Photographer|Instructor|Trainer|Translator|Interpreter|Host|Brewer|Barista|Sommelier|Writer|Illustrator|Artist|Curator|Veterinarian|Pharmacist|Nurse|Teacher|Therapist|Coach|Superintendent|Lead|Managing Member|Strategist|Marketer|Recruiter|Technician|Programmer|Administrator|Controller|Treasurer|Consul|Ambassador|Governor|Captain|Concierge|Bartender|Hygienist|Surgeon|Evangelist|Copywriter|Animator|Composer|Conductor|Pianist|Musician|Florist|Broker|Reporter|Journalist|Pastor|Priest|Librarian|Proprietor|Roaster|Winemaker|Facilitator|Liaison|Merchandiser|Underwriter|Actuary|Midwife|Dietitian|Mechanic|Inspector|Creator)\b`,
+  'i',
+);
 /** `Country Manager, Japan`: where a title holds is part of it, and no department. */
 const REGION =
   /^(?:Japan|Asia|APAC|Asia[- ]Pacific|EMEA|Europe|Americas?|North America|Greater China|Kansai|Kanto|Tokyo|Osaka|(?:East|West|North|South)(?:ern)? Japan)$/;

@@ -1,5 +1,5 @@
-import { PREFECTURES } from '../../../japan/prefectures.ts';
 import { findAddress, isBuildingLine } from '../candidates/address.ts';
+import { ADDRESS_LABEL, NAMED_AFTER_TOWN, TOWN_AT_END } from '../candidates/broken-address.ts';
 import type { Candidate, Place } from '../candidates/candidate.ts';
 import type { Row } from '../page/rows.ts';
 
@@ -31,19 +31,15 @@ function withoutCode(address: Candidate<string>): Candidate<string> {
   return { ...address, value, end: address.end - (address.value.length - value.length) };
 }
 
-const TOWN = new RegExp(
-  String.raw`(?:${PREFECTURES.map((prefecture) => prefecture.name).join('|')})[\p{Script=Han}ぁ-んァ-ヶー]{1,8}?[市区町村郡]\S{0,40}$`,
-  'u',
-);
 const HOUSE = /[\d〇一二三四五六七八九十]/;
 
 /** 沖縄県豊見城市 ⏎ 与根490-3: a town alone on its line, its house on the next; or a house in kanji with a dash. */
 function brokenAddress(row: Row, next: Row | undefined, contacts: readonly Place[]): SideAddress | null {
   const text = row.text.trimEnd();
-  const town = TOWN.exec(text);
+  const town = TOWN_AT_END.exec(text);
   const before = text.slice(0, town?.index ?? 0);
-  if (!town || /[^\s\d〒:-]/.test(before.replace(/住所|所在地|本社|本店/, ''))) return null;
-  if (/(?:役場|役所|庁|局|会|知事\S*|許可\S*)$/.test(town[0])) return null;
+  if (!town || /[^\s\d〒:-]/.test(before.replace(ADDRESS_LABEL, ''))) return null;
+  if (NAMED_AFTER_TOWN.test(town[0])) return null;
   const place = { row, start: town.index, end: text.length, repairs: [] };
   if (/[市区町村郡]\S*[\d〇一二三四五六七八九十]$/.test(town[0])) return { ...place, value: town[0], more: [] };
   const line = next?.text.trim() ?? '';

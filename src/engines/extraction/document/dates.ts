@@ -2,6 +2,7 @@ import { addDays, monthEnd, todayInJapan } from '../../../japan/eras.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import { contextOf } from '../page/context.ts';
 import { ACKNOWLEDGEMENT } from '../vocabulary/paper-words.ts';
+import { OWN_DAYS } from '../vocabulary/shared-words.ts';
 import type { Analysis, DateCandidate } from './analysis.ts';
 
 export interface ResolvedDate extends Candidate<string> {
@@ -24,7 +25,7 @@ const SERVICE_DAY =
   /乗車日|降車日|ご?利用(?:年月)?日|お?預り日?$|受付日?$|来店日|ご?来院日|施術日|受診日|診療日|調剤日|お取扱日|取扱日/;
 
 /** Labels that say which day is the paper's own. */
-export const ISSUE_LABEL = /請求日|発行日|請求年月日|発行年月日|領収日|取引日|作成日/;
+export const ISSUE_LABEL = new RegExp(OWN_DAYS.words);
 
 interface DateInput {
   readonly analysis: Analysis;

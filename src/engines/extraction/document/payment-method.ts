@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '../../../contract/labels/extraction.labels.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import type { Row } from '../page/rows.ts';
+import { GIFT_CARDS, WALLETS } from '../vocabulary/shared-words.ts';
 import type { Analysis } from './analysis.ts';
 
 /** Brand names are surer than generic words: some tills print 電子マネー for PayPay. */
@@ -8,7 +9,10 @@ const WORDS: readonly [PaymentMethod, number, RegExp][] = [
   [
     'qr_code',
     5,
-    /PayPay|ペイペイ|楽天ペイ|楽天Pay|d払い|auPAY|メルペイ|LINEPay|ゆうちょPay|Alipay|WeChatPay|(?:QR|バー)コード(?:決済|支払)|コード決済|QR(?:決済|支払|払い)|スマホ(?:決済|支払|払い)|\(QR\)|J-?Coin|ファミペイ/i,
+    new RegExp(
+      String.raw`PayPay|ペイペイ|楽天ペイ|楽天Pay|${WALLETS.words}|ゆうちょPay|Alipay|WeChatPay|(?:QR|バー)コード(?:決済|支払)|コード決済|QR(?:決済|支払|払い)|スマホ(?:決済|支払|払い)|\(QR\)|J-?Coin|ファミペイ`,
+      'i',
+    ),
   ],
   [
     'e_money',
@@ -29,7 +33,9 @@ const WORDS: readonly [PaymentMethod, number, RegExp][] = [
   [
     'voucher',
     3.8,
-    /商品券|図書カード|クオカード|QUOカード|ギフト(?:券|カード)(?:支払|利用|払)?|お食事券|プレミアム(?:付)?商品券|チケット(?:利用|払)/,
+    new RegExp(
+      `商品券|${GIFT_CARDS.words}|ギフト(?:券|カード)(?:支払|利用|払)?|お食事券|プレミアム(?:付)?商品券|チケット(?:利用|払)`,
+    ),
   ],
   [
     'direct_debit',

@@ -6,6 +6,7 @@ import type { MoneyFact } from '../money/facts.ts';
 import { labelsOfRow } from '../money/labels.ts';
 import type { Row } from '../page/rows.ts';
 import { isNoGoods } from '../vocabulary/no-goods.ts';
+import { TAX_SAID, UNTAXED } from '../vocabulary/shared-words.ts';
 import weights from '../weights/line.json' with { type: 'json' };
 import type { RowReading } from './cells.ts';
 import { LINE_ROLES, type LineRole, type LineSubject, linesOf } from './lines.ts';
@@ -76,7 +77,7 @@ export function assembleItems(lines: readonly Line[]): Item[] {
     if (line.role === 'other') {
       // A remark in brackets or a bar code between a name and its price breaks nothing.
       if ((line.words.length > 3 || line.labelAlone) && !/^[(]|[@]|単価|^数量/.test(line.row.tight)) name = null;
-      else if (/^[(].*(?:非課税|不課税|対象外)/.test(line.row.tight) && items.length > 0) {
+      else if (UNTAXED_REMARK.test(line.row.tight) && items.length > 0) {
         const last = items.at(-1)!;
         if (line.row.index - last.rows.at(-1)!.index === 1) items[items.length - 1] = { ...last, zeroRated: true };
       }
@@ -205,14 +206,13 @@ export function itemOf(line: Line, above: Line | null): Item | null {
 const spanOf = ({ start, end }: RowReading) => ({ start, end: Math.max(start + 1, end) });
 
 /** The name without marks, without a date or number in front, without the rate or a remark about the tax. */
+const UNTAXED_REMARK = new RegExp(`^[(].*(?:${UNTAXED.words})`);
+const TAX_REMARK = new RegExp(String.raw`\s*\((?:居住用・)?(?:非課税|不課税|免税|${TAX_SAID.words})\)$`);
 const clean = (text: string): string =>
   text
     .replace(/^\d{1,2}[/.月]\d{1,2}日?\s+(?=\S)/, '')
     .replace(/\s*[※*＊★☆◎](?=\s|$)|^[※*＊★☆◎]\s*/g, '')
-    .replace(
-      /\s*\((?:居住用・)?(?:非課税|不課税|免税|課税対象外|対象外|税込|税抜|\d{1,2}%(?:税込|税抜|対象)?|税込\d{1,2}%)\)$/,
-      '',
-    )
+    .replace(TAX_REMARK, '')
     .replace(/^[・\-●○◆◇■□>]+\s*/, '')
     // 商品 スチールラック: the word of a column in front of what it names.
     .replace(/^(?:商品名?|品名|品目|内訳|明細)[\s:]+(?=\S{2})/, '')

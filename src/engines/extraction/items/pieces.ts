@@ -1,5 +1,6 @@
 import { findAmounts } from '../../../japan/amounts.ts';
 import type { Row } from '../page/rows.ts';
+import { TAX_SAID } from '../vocabulary/shared-words.ts';
 import { rateIn, type ShapedWord, shaped, shapesOf, toNumber } from './piece-shapes.ts';
 import { UNIT } from './units.ts';
 
@@ -13,8 +14,9 @@ export interface Piece extends ShapedWord {
 }
 
 /** A remark about the tax grown together with a name: it is no part of the name. */
-const TAX_REMARK =
-  /\((?:居住用・)?(?:軽減?(?:税率)?(?:対象)?|非課税|不課税|課税対象外|対象外|税込|税抜|\d{1,2}%(?:税込|税抜|対象)?|税込\d{1,2}%)\)$/;
+const TAX_REMARK = new RegExp(
+  String.raw`\((?:居住用・)?(?:軽減?(?:税率)?(?:対象)?|非課税|不課税|${TAX_SAID.words})\)$`,
+);
 const MARK_IN_FRONT = /^[※*＊★☆◎●○◆◇■□・>]+(?=[^\s※*])|^(?:軽|非課?|外|内)(?=[¥\\]?\d)/;
 const MARK_BEHIND = /(?<=[^\s※*])[※*＊★☆◎]+$|(?<=\d円?)(?:内|外|軽|T|非|込|税)(?:8|10)?$/;
 /** Words apart; what stands in brackets behind a word stays with it. */

@@ -1,12 +1,13 @@
 import type { TaxBasis } from '../../../japan/consumption-tax.ts';
 import type { Row } from '../page/rows.ts';
 import type { MoneyKind } from '../vocabulary/money/money-label.types.ts';
+import { UNTAXED } from '../vocabulary/shared-words.ts';
 import type { MoneyFact, ParsedRow } from './facts.ts';
 import type { MoneyLabel } from './labels.ts';
 import type { Span } from './row-amounts.ts';
 
 /** `保険調剤 3割負担 1,340円 (非課税)`. */
-const UNTAXED_BEHIND = /^\s*[(]\s?(?:非課税|不課税|対象外)\s?[)]\s*$/;
+const UNTAXED_BEHIND = new RegExp(String.raw`^\s*[(]\s?(?:${UNTAXED.words})\s?[)]\s*$`);
 
 export const RELEVANT_RATES = new Set([0, 1, 3, 5, 8, 10]);
 

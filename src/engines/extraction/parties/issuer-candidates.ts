@@ -1,6 +1,7 @@
 import type { Candidate, Place } from '../candidates/candidate.ts';
 import { contextOf, distance } from '../page/context.ts';
 import type { Row } from '../page/rows.ts';
+import { CUSTOMER_WORD } from '../vocabulary/party-words.ts';
 import { chainName } from './chain-names.ts';
 import {
   aboveLabel,
@@ -51,8 +52,6 @@ export interface IssuerSubject extends Candidate<string> {
   /** Another line that may be a name stands directly above it. */
   readonly nameAbove: boolean;
 }
-
-const OF_CUSTOMER = /貴社|貴方|御社|お客様|請求先|買主|買手|受取|宛先|billto|customer|buyer|your/i;
 
 /** Every text that could name the issuer. */
 export function issuerCandidates(page: IssuerPage): IssuerSubject[] {
@@ -147,7 +146,9 @@ function placesOf({ analysis, customers }: IssuerPage) {
   const foreign = (place: Place) => {
     const before = place.row.tight.slice(0, 40);
     const { left, above } = contextOf(analysis.rows, place, 24);
-    return OF_CUSTOMER.test(left) || OF_CUSTOMER.test(above) || /^(?:運営|決済代行|モール)/.test(before);
+    return (
+      CUSTOMER_WORD.pattern.test(left) || CUSTOMER_WORD.pattern.test(above) || /^(?:運営|決済代行|モール)/.test(before)
+    );
   };
   return {
     numbers: analysis.registration.found.filter((place) => !foreign(place)),

@@ -5,6 +5,7 @@ import type { Phone } from '../candidates/contacts.ts';
 import type { RegistrationNumber } from '../candidates/registration-number.ts';
 import type { Analysis } from '../document/analysis.ts';
 import { contextOf, distance } from '../page/context.ts';
+import { CUSTOMER_WORD } from '../vocabulary/party-words.ts';
 import type { Customer } from './customer.ts';
 import type { Supplier } from './supplier.ts';
 
@@ -16,7 +17,6 @@ export interface IssuerDetails {
   readonly phone: Phone | null;
 }
 
-const OF_CUSTOMER = /貴社|貴方|御社|お客様|請求先|買主|買手|受取|宛先|billto|customer|buyer|your/i;
 const NUMBER_OF_CUSTOMER = new RegExp(String.raw`(?:${ADDRESSED})\s*[(（][^)）]*$|(?:貴社|貴方|御社)[^\d]{0,12}$`);
 
 /** Who only writes the paper, or runs the place it was sold in. */
@@ -57,7 +57,7 @@ function pickNumber(analysis: Analysis, supplier: Supplier | null, customer: Cus
     .map((number) => {
       const context = contextOf(analysis.rows, number, 24);
       let score = (number.labelled ? 2 : 0) + (number.resolved === null ? 0 : 1) - number.repairs.length * 0.2;
-      if (OF_CUSTOMER.test(context.left) || OF_CUSTOMER.test(context.above)) score -= 5;
+      if (CUSTOMER_WORD.pattern.test(context.left) || CUSTOMER_WORD.pattern.test(context.above)) score -= 5;
       if (OF_AGENT.test(number.row.text.slice(0, number.start).replaceAll(' ', ''))) score -= 5;
       else if (/請求元|発行|当社|弊社/.test(context.left)) score += 3;
       // 水道 登録番号 T… / 下水道 登録番号 T…: numbers in a list stand together, and the first of them is the paper's.
@@ -92,8 +92,8 @@ function pick<C extends Place>(
     // Directly above the addressee's name stands the addressee's own address.
     if (customer && candidate.row.index < customer.row.index && toCustomer <= 2.2 && toIssuer > 2) score -= 4;
     if (
-      OF_CUSTOMER.test(context.left) ||
-      OF_CUSTOMER.test(context.above) ||
+      CUSTOMER_WORD.pattern.test(context.left) ||
+      CUSTOMER_WORD.pattern.test(context.above) ||
       /納品先|届け先|配送先|出発|到着|乗車|降車/.test(context.left)
     )
       score -= 6;

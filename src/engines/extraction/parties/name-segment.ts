@@ -5,15 +5,19 @@ import type { Analysis } from '../document/analysis.ts';
 import type { Row, Segment } from '../page/rows.ts';
 import { COURTESY, DOCUMENT_TITLE, FIELD_LABEL, PAYMENT_WORD } from '../vocabulary/party-words.ts';
 
+const TRADES =
+  'ライター|カメラマン|フォトグラファー|デザイナー|イラストレーター|エンジニア|翻訳者?|通訳者?|講師|大工|左官|塗装業?|造園業?|農業|漁業';
+const ARTS = '編集者?|写真家|画家|作家|個人事業主';
 /** 大工 竹内 勇, フリーライター 森下 晴香: what somebody does, in front of the name. */
-const OCCUPATION =
-  /^(?:フリー(?:ランス|ライター|カメラマン|アナウンサー)?|ライター|カメラマン|フォトグラファー|デザイナー|イラストレーター|エンジニア|翻訳者?|通訳者?|講師|大工|左官|塗装業?|造園業?|農業|漁業|司会者?|編集者?|写真家|画家|作家|個人事業主|\S{1,8}(?:家|者|師|士|タント|スト|(?<!セン)ター|ナー|マン|コーチ))\s+(?=[\p{Script=Han}ぁ-ん]{1,4}\s[\p{Script=Han}ぁ-んァ-ヶ]{1,4}(?<![店館堂院園所])$)/u;
+const OCCUPATION = new RegExp(
+  String.raw`^(?:フリー(?:ランス|ライター|カメラマン|アナウンサー)?|${TRADES}|司会者?|${ARTS}|\S{1,8}(?:家|者|師|士|タント|スト|(?<!セン)ター|ナー|マン|コーチ))\s+(?=[\p{Script=Han}ぁ-ん]{1,4}\s[\p{Script=Han}ぁ-んァ-ヶ]{1,4}(?<![店館堂院園所])$)`,
+  'u',
+);
 
 /** 翻訳者:堀内 みどり, 貸主:松原 茂子, 収納機関 木曽川水道企業団: what somebody is to the paper. */
 const ROLE_LABEL = /^(?:\p{Script=Han}{1,4}[者主人元家師士]\s?[:：]\s*|収納(?:機関|企業)\s+)/u;
 
-const OCCUPATION_ALONE =
-  /^(?:フリー(?:ランス|ライター|カメラマン)?|ライター|カメラマン|フォトグラファー|デザイナー|イラストレーター|エンジニア|翻訳者?|通訳者?|講師|大工|左官|塗装業?|造園業?|農業|漁業|編集者?|写真家|画家|作家|個人事業主|貸主|売主|発行者)$/;
+const OCCUPATION_ALONE = new RegExp(`^(?:フリー(?:ランス|ライター|カメラマン)?|${TRADES}|${ARTS}|貸主|売主|発行者)$`);
 
 /** Behind a name, not behind another title (食券お控え 領収書). */
 const TITLE_BEHIND = /(?<=\S)(?<!控え?|票|券|明細|書|証)\s+(?:領収[書証]|レシート)$/;

@@ -2,6 +2,7 @@ import { addDays, isoDate, todayInJapan } from '../../../japan/eras.ts';
 import type { Analysis } from '../document/analysis.ts';
 import { ISSUE_LABEL, type ResolvedDate } from '../document/dates.ts';
 import { contextOf } from '../page/context.ts';
+import { ISSUE_DAYS, OWN_DAYS } from '../vocabulary/shared-words.ts';
 
 export interface DateContext {
   readonly analysis: Analysis;
@@ -201,7 +202,7 @@ function isMisprint(analysis: Analysis, date: ResolvedDate): boolean {
   });
 }
 
-const SAME_LABEL = /(?<!再)(?:請求日|発行日|請求年月日|発行年月日|領収日)[:：]?$/;
+const SAME_LABEL = new RegExp(`(?<!再)(?:${ISSUE_DAYS.words})[:：]?$`);
 
 /** `発行日` in front of two different days. */
 function hasOtherIssue(analysis: Analysis, date: ResolvedDate): boolean {
@@ -216,7 +217,7 @@ function hasOtherIssue(analysis: Analysis, date: ResolvedDate): boolean {
   const isFar = (iso: string) => iso > addDays(date.value, DAYS_BETWEEN) || iso < addDays(date.value, -DAYS_BETWEEN);
   return isOwn(date) && others.some((other) => isOwn(other) && isFar(other.value));
 }
-const OWN_DAY = /(?<!再)(?:請求日|発行日|請求年月日|発行年月日|領収日|取引日|作成日|会計日)[:：]?$/;
+const OWN_DAY = new RegExp(`(?<!再)(?:${OWN_DAYS.words}|会計日)[:：]?$`);
 const DAYS_BETWEEN = 14;
 
 /** A bill follows its closing day within weeks. */

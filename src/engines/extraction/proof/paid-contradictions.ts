@@ -1,4 +1,5 @@
 import type { MoneyFact } from '../money/facts.ts';
+import { WALLETS } from '../vocabulary/shared-words.ts';
 import type { TotalInput } from './total-input.ts';
 
 /** Payments that do not pay what the paper asks for. */
@@ -52,6 +53,8 @@ const isConverted = (fact: MoneyFact): boolean => /USD|EUR|CNY|\$|€/.test(fact
 const isBalance = (fact: MoneyFact): boolean => /残[高額]/.test(fact.row.tight);
 
 /** Nobody gets change on these: a card pays the sum itself. */
-const NO_CHANGE =
-  /クレジット|カード|VISA|JCB|MASTER|AMEX|PayPay|楽天ペイ|d払い|auPAY|メルペイ|LINEPay|決済|QUICPay|iD/i;
+const NO_CHANGE = new RegExp(
+  `クレジット|カード|VISA|JCB|MASTER|AMEX|PayPay|楽天ペイ|${WALLETS.words}|決済|QUICPay|iD`,
+  'i',
+);
 const CASH = /^現金/;

@@ -22,6 +22,13 @@ export const ISSUER_LABEL = rule(
   '請求元:',
   '請求先:',
 );
+/** Speaks of whom the paper is for. */
+export const CUSTOMER_WORD = rule(
+  'customer-word',
+  /貴社|貴方|御社|お客様|請求先|買主|買手|受取|宛先|billto|customer|buyer|your/i,
+  '貴社登録番号',
+  '登録番号',
+);
 /** Stands in front of somebody who is neither issuer nor customer. */
 export const THIRD_PARTY_LABEL = rule(
   'third-party-label',
@@ -98,6 +105,7 @@ export const PLACE_WORD = rule(
 /** @internal */
 export const PARTY_WORDS: readonly WordRule[] = [
   ISSUER_LABEL,
+  CUSTOMER_WORD,
   THIRD_PARTY_LABEL,
   DOCUMENT_TITLE,
   PAYMENT_WORD,

@@ -1,7 +1,11 @@
 import type { LineSubject } from '../../items/lines.ts';
 import type { Rule } from '../../learned/rule.ts';
 import type { MoneyFact } from '../../money/facts.ts';
+import { UNTAXED } from '../../vocabulary/shared-words.ts';
 import { GOODS, TOTAL } from './line-examples.ts';
+
+const UNTAXED_IN_BRACKETS = new RegExp(String.raw`\p{L}\([^)]*(?:${UNTAXED.words})\)[¥\\]?[\d,]+円?$`, 'u');
+const UNTAXED_BEHIND = new RegExp(`(?:${UNTAXED.words})[)]?$`);
 
 const kind =
   (...kinds: MoneyFact['kind'][]) =>
@@ -61,13 +65,13 @@ export const LINE_LABELS: readonly Rule<LineSubject>[] = [
   },
   {
     id: 'zero-in-brackets',
-    when: (s) => s.amount !== null && /\p{L}\([^)]*(?:非課税|不課税|対象外)\)[¥\\]?[\d,]+円?$/u.test(s.row.tight),
+    when: (s) => s.amount !== null && UNTAXED_IN_BRACKETS.test(s.row.tight),
     example: '請求書\n▶家賃(居住用・非課税)  95,000円\n合計 95,000円',
     counterExample: GOODS,
   },
   {
     id: 'zero-said-behind',
-    when: (s) => s.amount !== null && /(?:非課税|不課税|対象外)[)]?$/.test(s.row.tight) && s.words.length >= 4,
+    when: (s) => s.amount !== null && UNTAXED_BEHIND.test(s.row.tight) && s.words.length >= 4,
     example: '請求書\n▶県証紙代  50,000円(不課税)\n合計 50,000',
     counterExample: GOODS,
   },

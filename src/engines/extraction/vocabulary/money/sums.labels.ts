@@ -1,5 +1,8 @@
 import type { MoneyLabelRule } from './money-label.types.ts';
 
+/** What a paper may sum up apart: 部品計, 工賃計. */
+const PARTS = '整備|点検|作業|部品|工賃|修理|工事|飲食|宿泊|材料|商品|料理|飲物|資材';
+
 /** Sums whose word says with or without tax. */
 export const TAX_SAYING_SUM_LABELS: readonly MoneyLabelRule[] = [
   {
@@ -15,8 +18,10 @@ export const TAX_SAYING_SUM_LABELS: readonly MoneyLabelRule[] = [
     id: 'total-said-gross',
     kind: 'total',
     hint: 'incl',
-    pattern:
-      /(?:総?合計|請求|お?支払い?)?(?:金)?(?:額)?\(?税込み?\)?(?:総)?(?:合計|計|金額|額|価格|請求額|お?支払額?|売上(?:額|高)|(?:御|お|ご)?買上げ?(?:額|高))|(?:総?合計|(?<!小|整備|点検|作業|部品|工賃|修理|工事|飲食|宿泊|材料|商品|料理|飲物|資材)計|総額|額|今回出来高)(?:金額|額)?\(税込み?\)|totalincl[a-z.]*tax|total\(incl[^)]{0,40}tax\)|(?:御|ご)請求(?:金)?額\(税込み?\)/gi,
+    pattern: new RegExp(
+      String.raw`(?:総?合計|請求|お?支払い?)?(?:金)?(?:額)?\(?税込み?\)?(?:総)?(?:合計|計|金額|額|価格|請求額|お?支払額?|売上(?:額|高)|(?:御|お|ご)?買上げ?(?:額|高))|(?:総?合計|(?<!小|${PARTS})計|総額|額|今回出来高)(?:金額|額)?\(税込み?\)|totalincl[a-z.]*tax|total\(incl[^)]{0,40}tax\)|(?:御|ご)請求(?:金)?額\(税込み?\)`,
+      'gi',
+    ),
     example: '税込合計 46,656',
     counterExample: '税抜合計 43,200',
   },
@@ -24,8 +29,10 @@ export const TAX_SAYING_SUM_LABELS: readonly MoneyLabelRule[] = [
     id: 'subtotal-said-gross',
     kind: 'subtotal',
     hint: 'incl',
-    pattern:
-      /(?:小|整備|点検|作業|部品|工賃|修理|工事|飲食|宿泊|材料|商品|料理|飲物|資材)計(?:金額|額)?\(税込み?\)|税込(?:み)?小計|sub-?total\(?(?:税込|incl[a-z.]*tax)\)?/gi,
+    pattern: new RegExp(
+      String.raw`(?:小|${PARTS})計(?:金額|額)?\(税込み?\)|税込(?:み)?小計|sub-?total\(?(?:税込|incl[a-z.]*tax)\)?`,
+      'gi',
+    ),
     example: '小計(税込) 18,370',
     counterExample: '合計(税込) 18,370',
   },
