@@ -29,3 +29,8 @@ test('the letters of a seal behind a legal form are no name, a name that begins 
   assert.deepEqual(names('株式会社印南製作所'), ['株式会社印南製作所']);
   assert.deepEqual(names('株式会社行田木工'), ['株式会社行田木工']);
 });
+
+test('a country in brackets belongs to an English name', () => {
+  const [company] = findCompanies(rowsOfText('HAIDONG TRADING (JAPAN) CO., LTD.').rows[0]!);
+  assert.equal(company?.value, 'HAIDONG TRADING (JAPAN) CO., LTD.');
+});

@@ -23,7 +23,7 @@ const COMPANY = new RegExp(
 );
 const ENGLISH_FORM = String.raw`(?:Co\.?,? ?Ltd\.?|Company,? Limited|Inc\.?|Incorporated|K\.K\.|KK|G\.K\.|Corporation|Corp\.?|L\.?L\.?C\.?|Pte\.? Ltd\.?|Limited|Ltd\.?|GmbH|S\.A\.|PLC|LLP)`;
 const ENGLISH = new RegExp(
-  String.raw`[A-Za-zÀ-ɏ][A-Za-zÀ-ɏ0-9&.'’\-]*(?:,? [A-Za-zÀ-ɏ0-9&.'’\-]+){0,6}?,? ${ENGLISH_FORM}(?![A-Za-z])`,
+  String.raw`[A-Za-zÀ-ɏ][A-Za-zÀ-ɏ0-9&.'’\-]*(?:,? \(?[A-Za-zÀ-ɏ0-9&.'’\-]+\)?){0,6}?,? ${ENGLISH_FORM}(?![A-Za-z])`,
   'gi',
 );
 const ENDS_ENGLISH = new RegExp(`^.* ${ENGLISH_FORM} *$`);

@@ -67,8 +67,6 @@ function otherTimedDay(analysis: Analysis, date: ResolvedDate): boolean {
     if (candidate.value === date.value || candidate.row === date.row) return false;
     const timed = (row: ResolvedDate['row']) => analysis.times.some((time) => time.row === row);
     const { left } = contextOf(analysis.rows, candidate, 14);
-    // 再発行日 2026/10/31 15:10: the day of the copy.
-    if (/再発行/.test(left)) return false;
     return timed(candidate.row) && timed(date.row) && (left === '' || ISSUE_LABEL.test(left) || /発行/.test(left));
   });
 }
