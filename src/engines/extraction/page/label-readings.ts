@@ -24,6 +24,20 @@ export const LABEL_READINGS: readonly LabelReading[] = [
     counterExample: '消費者 120',
   },
   {
+    id: 'tax-middle',
+    pattern: /(?<=消)[貴資賁](?=税)/g,
+    read: '費',
+    example: ['消貴税  584', '消費税  584'],
+    counterExample: '消火 584',
+  },
+  {
+    id: 'tax-old-form',
+    pattern: /(?<=消費|[内外])稅/g,
+    read: '税',
+    example: ['うち消費稅(10%) 2,131', 'うち消費税(10%) 2,131'],
+    counterExample: '稅務 2,131',
+  },
+  {
     id: 'paper',
     pattern: /(?<=(?:領収|請求|見積|納品)\s?)[害耆畫](?=\s|$|[(No\d])/g,
     read: '書',
@@ -61,7 +75,7 @@ export const LABEL_READINGS: readonly LabelReading[] = [
 ];
 
 /** Without one of these no rule can speak; most lines have none. */
-const SUSPECT = /[討訃訂汁許含祝悦脱説害耆畫牧枚攻リロ各]/;
+const SUSPECT = /[討訃訂汁許含祝悦脱説貴資賁稅害耆畫牧枚攻リロ各]/;
 
 export function readLabels(text: string): string {
   if (!SUSPECT.test(text)) return text;

@@ -1,4 +1,5 @@
 import type { Field } from '../document/types.ts';
+import type { Row } from '../page/rows.ts';
 import { conclude, type Proof } from './proof.ts';
 
 /** What the reader of the picture says about a place; all optional, plain text says nothing. */
@@ -13,12 +14,16 @@ export interface ReadingSignals {
 const LEAST = 0.6;
 /** Signs that stand for what could not be read. */
 const UNREAD = /[■□▓▒░█�]|[?？]{2,}/;
+/** `合計 ¥8?8`, `週刊誌 5□0`: a figure of an amount that could not be read; a question mark in an address stands for itself. */
+const UNREAD_FIGURE = /[¥\\]\s?[\d,]*[?？■□▓▒░█�]|(?<=\d)[?？■□▓▒░█�]+(?=[\d,])/;
+const ADDRESS = /https?:|www\.|=/;
 
 /** Values that were read without doubt: clean print, no unread ink at them, no letters taken for digits. */
 export function proveReading(
   fields: readonly (readonly [name: string, field: Field<unknown>])[],
   signals: ReadingSignals,
   damaged: readonly string[],
+  rows: readonly Row[],
 ): Proof {
   const against: string[] = [];
   for (const [name, field] of fields) {
@@ -31,6 +36,7 @@ export function proveReading(
     if (evidence.region && signals.handwritten?.(evidence.page, evidence.region)) against.push(`${name} handwritten`);
   }
   for (const name of damaged) against.push(`${name} read from letters`);
+  if (rows.some(({ text }) => UNREAD_FIGURE.test(text) && !ADDRESS.test(text))) against.push('amount unread');
   if (signals.lowQuality) against.push('low image quality');
   return conclude(['read'], against);
 }
