@@ -1,6 +1,6 @@
 // Which tests of a large run share one process, as starting one costs more than most of them. A file stays alone when
-// it, or anything it imports, starts programs or threads, loads native code or measures its process, when it touches
-// the process itself, and when it has hooks at its root, which would be hooks of all.
+// it, or anything it imports, starts programs or threads, loads native code or measures its process, and when it touches
+// the process itself. Hooks at the root of a file are those of its suite, so that they are not hooks of all.
 import * as fs from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,31 +14,40 @@ const QUIET = new Set([
     'node:async_hooks',
     'node:buffer',
     'node:crypto',
+    'node:dgram',
     'node:dns',
     'node:events',
     'node:fs',
     'node:http',
+    'node:https',
   ],
-  ...['node:net', 'node:os', 'node:path', 'node:perf_hooks', 'node:sqlite', 'node:stream', 'node:string_decoder'],
-  ...['node:test', 'node:timers', 'node:tls', 'node:url', 'node:util', 'node:zlib'],
-  ...['@x402/core', '@x402/evm', 'currency-codes', 'fflate', 'i18n-iso-countries', 'libphonenumber-js', 'marked'],
-  ...['stdnum', 'typebox', 'viem'],
+  ...['node:net', 'node:os', 'node:path', 'node:perf_hooks', 'node:readline', 'node:sqlite', 'node:stream'],
+  ...['node:string_decoder', 'node:test', 'node:timers', 'node:tls', 'node:url', 'node:util', 'node:zlib'],
+  ...['@bitauth/libauth', '@x402/core', '@x402/evm', 'aws4fetch', 'currency-codes', 'fflate', 'i18n-iso-countries'],
+  ...['ical.js', 'libphonenumber-js', 'marked', 'openpgp', 'postgres', 'read-excel-file', 'stdnum', 'typebox', 'viem'],
 ]);
-const ALONE = /^(?:before|after|beforeEach|afterEach)\(|\bprocess\.(?!cwd\(\))|\bglobalThis\b|\bmock\b/m;
+const ALONE = /\bprocess\.(?!cwd\(\))|\bglobalThis\b|\bmock\b/;
+const HOOKS = /^(?:before|after|beforeEach|afterEach)\(/m;
 const MEASURES = 'testkit/cpu.ts';
-const IMPORT = /(?:\bfrom|^import|\bimport\() ?'([^']+)'/gm;
+/** Whole statements: `id: 'taken-from', kind: 'ignore'` imports nothing. */
+const IMPORT = /^(?:import|export)\b[^;'"`]*?\bfrom '([^']+)'|^import '([^']+)'|\bimport\(\s*'([^']+)'/gm;
 const TYPES_ONLY = /^(?:import|export) type [^;]*;$/gm;
 
 const packageOf = (name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)[0];
 
-/** `files` as they are to be run: `together` in one process, `alone` in one each. */
-export function groupsOf(files) {
+const textOf = (file) => fs.readFileSync(join(ROOT, file), 'utf8');
+
+/**
+ * `files` as they are to be run: `together` in one process, `alone` in one each. Tests that are asked for by name are
+ * not put into suites, whose names would count; then files with hooks stay alone, too.
+ */
+export function groupsOf(files, { isByName = false } = {}) {
   const read = new Map();
   const importsOf = (file) => {
     let found = read.get(file);
     if (!found) {
-      const text = fs.readFileSync(join(ROOT, file), 'utf8').replace(TYPES_ONLY, '');
-      read.set(file, (found = [...text.matchAll(IMPORT)].map(([, name]) => name)));
+      const text = textOf(file).replace(TYPES_ONLY, '');
+      read.set(file, (found = [...text.matchAll(IMPORT)].map((found) => found.slice(1).find(Boolean))));
     }
     return found;
   };
@@ -52,14 +61,27 @@ export function groupsOf(files) {
       }
     return !seen.has(MEASURES);
   };
-  const isTogether = (file) =>
-    !file.startsWith('test/') && !ALONE.test(fs.readFileSync(join(ROOT, file), 'utf8')) && isQuiet(file);
+  const isTogether = (file) => {
+    if (file.startsWith('test/')) return false;
+    const text = textOf(file);
+    return !ALONE.test(text) && !(isByName && HOOKS.test(text)) && isQuiet(file);
+  };
   return Object.groupBy(files, (file) => (isTogether(file) ? 'together' : 'alone'));
 }
 
-/** A test file that is all of these. */
+/** So many files in one process: neighbours share what they load, and no process runs into the limit of a test file. */
+const MOST_FILES = 70;
+
+/** Test files that are all of these. */
 export function writeTogether(files) {
-  const path = `var/together-${process.pid}.test.mjs`;
-  fs.writeFileSync(join(ROOT, path), files.map((file) => `import '../${file}';\n`).join(''));
-  return path;
+  const parts = Math.ceil(files.length / MOST_FILES);
+  return Array.from({ length: parts }, (_, part) => {
+    const path = `var/together-${process.pid}-${part}.test.mjs`;
+    const share = files.filter((_, at) => Math.floor((at * parts) / files.length) === part);
+    fs.writeFileSync(join(ROOT, path), `import { describe } from 'node:test';\n${share.map(lineOf).join('')}`);
+    return path;
+  });
 }
+
+const lineOf = (file) =>
+  HOOKS.test(textOf(file)) ? `describe('${file}', () => import('../${file}'));\n` : `import '../${file}';\n`;

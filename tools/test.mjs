@@ -49,13 +49,14 @@ fs.mkdirSync(dirname(log), { recursive: true });
 fs.rmSync(log, { force: true });
 // Programs for tests of the whole server, which start hundreds of them; the others start the sources as they stand.
 const ofServer = files.filter((file) => file.startsWith('test/'));
-// Of a run of many files the tests of the server are bundled, too, and those that only compute share a process; few
-// files are run as they stand, so that a stack shows the sources.
-const isMany = files.length > 10 && flags.length === 0;
+// Of a run of many files the tests of the server are bundled, too, and those that only compute share a process, also
+// where only some of their tests are asked for by name; few files are run as they stand, so that a stack shows the sources.
+const isShared = files.length > 10 && !flags.includes('--watch');
+const isMany = isShared && flags.length === 0;
 const bundles = [await bundlePackages()];
 if (ofServer.length > 0) bundles.push(await bundlePrograms(isMany ? ofServer : []));
-const { alone = [], together = [] } = isMany ? groupsOf(files) : { alone: files };
-const group = together.length > 0 ? writeTogether(together) : undefined;
+const { alone = [], together = [] } = isShared ? groupsOf(files, { isByName: !isMany }) : { alone: files };
+const groups = writeTogether(together);
 if (process.platform === 'linux')
   fs.writeFileSync(log, `${JSON.stringify({ file: 'tools/test-bundle.mjs', cpu_s: cpuSeconds() - before })}\n`);
 const args = [
@@ -66,7 +67,7 @@ const args = [
   '--test-concurrency=2',
   '--test-timeout=600000',
   ...flags,
-  ...(group ? [group] : []),
+  ...groups,
   ...alone,
 ];
 const samples = resolve(`var/test-samples-${process.pid}`);
@@ -96,7 +97,7 @@ child.stdout.on('data', (chunk) => {
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 child.on('close', (code) => {
-  if (group) fs.rmSync(group, { force: true });
+  for (const group of groups) fs.rmSync(group);
   fs.rmSync(samples, { recursive: true, force: true });
   tellCost();
   const skipped = Number(/skipped (\d+)/.exec(tail)?.[1] ?? 0);
