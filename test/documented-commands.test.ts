@@ -8,7 +8,9 @@ import {
   ELSEWHERE,
   EXIT_CODES,
   helpOf,
+  helpWithAll,
   isAskedForHelp,
+  measuringOf,
   runsOn,
   STANDS_FOR,
 } from '../testkit/documented/plans.ts';
@@ -49,8 +51,12 @@ async function execute(page: string, command: string): Promise<Ended> {
 }
 
 const byPage = Map.groupBy(
-  printed.filter(({ command }) => !ELSEWHERE[command]),
+  printed.filter(({ command }) => !ELSEWHERE[command] && !measuringOf(command)),
   ({ page }) => page,
+);
+const measuring = Map.groupBy(
+  printed.filter(({ command }) => !ELSEWHERE[command]).flatMap(({ command }) => measuringOf(command) ?? []),
+  ({ program }) => program,
 );
 describe('every printed command works', { concurrency: 2, timeout: 1_200_000 }, () => {
   for (const [page, commands] of byPage)
@@ -67,6 +73,13 @@ describe('every printed command works', { concurrency: 2, timeout: 1_200_000 }, 
         });
     });
 });
+
+for (const [program, commands] of measuring)
+  test(`npm run ${program} knows all that is printed of it`, async () => {
+    const { code, out, err } = await run(helpWithAll(program, commands), await workshop.place('README.md'));
+    assert.equal(code, 0, err);
+    assert.match(out + err, /^Usage: npm run /m);
+  });
 
 const textOf = (file: string) => pages().find((page) => page.file === file)!.text;
 

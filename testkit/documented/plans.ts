@@ -45,12 +45,28 @@ export const ELSEWHERE: Readonly<Record<string, { readonly reason: string; reado
   },
 };
 
-/** Takes minutes, or only names a group of commands: asked for its help, which refuses what does not exist. */
+/** Only names a group of commands: asked for its help, which refuses what does not exist. */
 export const isAskedForHelp = (command: string): boolean =>
-  /^npm run (?:bench|eval|soak)\b/.test(command) || /^jbis(?: (?:import|import address|call|data))?$/.test(command);
+  /^jbis(?: (?:import|import address|call|data))?$/.test(command);
 
-export const helpOf = (command: string): string =>
-  command.startsWith('npm run') && !command.includes(' -- ') ? `${command} -- --help` : `${command} --help`;
+export const helpOf = (command: string): string => `${command} --help`;
+
+interface Measuring {
+  readonly program: string;
+  readonly parts: readonly string[];
+  readonly options: string;
+}
+
+/** `npm run bench -- PART… --option` and its like, which take minutes. */
+export function measuringOf(command: string): Measuring | null {
+  const [, program, parts = '', options = ''] =
+    /^npm run (bench|eval|soak)\b(?: --((?: [^-\s]\S*)*)((?: \S+)*))?$/.exec(command) ?? [];
+  return program ? { program, parts: parts.split(' ').filter(Boolean), options } : null;
+}
+
+/** Asks a program for its help with everything that is printed of it: it names what does not exist. */
+export const helpWithAll = (program: string, commands: readonly Measuring[]): string =>
+  `npm run ${program} -- ${[...new Set(commands.flatMap(({ parts }) => parts)), ...commands.map(({ options }) => options)].join(' ')} --help`;
 
 /** Goes on until it is stopped; what it prints when it is at work. */
 export const runsOn = (command: string): RegExp | undefined => {
