@@ -7,7 +7,7 @@ import { cardIn } from '../../testkit/documents/files.ts';
 import { makePdf } from '../../testkit/documents/pdf.ts';
 import { loadConfig } from '../config/index.ts';
 import type { StateStore } from '../store/state-store.ts';
-import openOcrModule from './ocr.module.ts';
+import openOcrModule, { boxed } from './ocr.module.ts';
 
 function context(env: Record<string, string>) {
   const written: string[] = [];
@@ -55,6 +55,19 @@ test('an engine that is not there makes OCR unavailable with a reason, never a c
   } finally {
     process.env.PATH = path;
   }
+});
+
+test('doctor says what a reading process is not kept from, and what this system lacks for it', () => {
+  const all = { files: true, calls: true, network: true, cpu: true };
+  assert.equal(boxed(all), 'kept from our files and memory, other processes, the network, endless CPU time');
+  assert.equal(
+    boxed({ ...all, files: false }),
+    'NOT kept from our files and memory: this system lacks perl-base and Landlock (Linux 5.13)',
+  );
+  assert.match(
+    boxed({ files: false, calls: false, network: true, cpu: true }),
+    /our files and memory, other processes:/,
+  );
 });
 
 const MARKER = 'JBIS7MARKER9秘密の文字';

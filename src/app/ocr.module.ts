@@ -6,7 +6,7 @@ import {
   openOcr as openReader,
   runtimeProblem,
 } from '../engines/ocr/index.ts';
-import { canTakeNetworkAway } from '../worker-pool/index.ts';
+import { type Box, boxHere } from '../worker-pool/index.ts';
 import type { AppModule, Finding, OpenModule } from './module.ts';
 
 /** OCR: the reading processes, warmed before the server listens. Without models the service runs, and says so. */
@@ -58,10 +58,22 @@ const openOcrModule: OpenModule = async ({ config, log, openOcr = openReader }) 
   }
 };
 
-const boxed = () =>
-  canTakeNetworkAway()
-    ? 'without network'
-    : 'with network: this system does not let a process give it up (unprivileged user namespaces are off)';
+/** What a reading process is kept from, and in what it is not where this system cannot do it. */
+const KEPT_FROM: readonly { readonly what: keyof Box; readonly words: string; readonly needs: string }[] = [
+  { what: 'files', words: 'our files and memory', needs: 'perl-base and Landlock (Linux 5.13)' },
+  { what: 'calls', words: 'other processes', needs: 'perl-base and seccomp' },
+  { what: 'network', words: 'the network', needs: 'perl-base and seccomp, or unprivileged user namespaces' },
+  { what: 'cpu', words: 'endless CPU time', needs: 'perl-base or prlimit' },
+];
+
+export function boxed(box: Box = boxHere()): string {
+  const words = (wanted: boolean) => KEPT_FROM.filter(({ what }) => box[what] === wanted);
+  const list = (rows: typeof KEPT_FROM) => rows.map((row) => row.words).join(', ');
+  const open = words(false);
+  if (open.length === 0) return `kept from ${list(words(true))}`;
+  const needs = [...new Set(open.map((row) => row.needs))].join('; ');
+  return `NOT kept from ${list(open)}: this system lacks ${needs}`;
+}
 
 function unavailable(fixed: object, engine: string, finding: Finding, documents: Documents): AppModule {
   return {

@@ -1,4 +1,4 @@
-export { canTakeNetworkAway } from './box.ts';
+export { type Box, boxHere } from './box/launch.ts';
 export { workerEntry } from './entry.ts';
 export { CancelledError, DeadlineError, PoolClosedError, QueueFullError, WorkerCrashedError } from './errors.ts';
 export { taskOwner } from './owner.ts';

@@ -1,8 +1,12 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import type { Socket } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import { type Transferable, Worker } from 'node:worker_threads';
-import { boxedEnvironment, boxedNode } from './box.ts';
-import type { FromWorker, ToWorker } from './protocol.ts';
-import { CHILD_DATA_ENV } from './serve.ts';
+import { boxedEnvironment } from './box/environment.ts';
+import { boxedNode } from './box/launch.ts';
+import { openFrames } from './frames.ts';
+import { type FromWorker, readMessage, type ToWorker } from './protocol.ts';
+import { CHILD_CHANNEL_ENV, CHILD_DATA_ENV } from './serve.ts';
 
 /** One worker as the pool sees it, thread or process. */
 export interface Link {
@@ -24,11 +28,15 @@ export interface LinkOptions {
   readonly data: unknown;
   /** Threads: the heap a worker may use before it is ended (and replaced). */
   readonly maxHeapMb: number | undefined;
+  /** Processes: the CPU time it may use in all. */
+  readonly maxCpuSeconds: number | undefined;
   readonly env: Readonly<Record<string, string>> | undefined;
 }
 
 // A fresh process has none of the flags of this one: nothing of a test runner or debugger goes along.
 const EXEC_ARGV = ['--disable-warning=ExperimentalWarning'];
+/** More than the words of the longest document; a process that sends more does not read documents. */
+const MAX_MESSAGE_BYTES = 64 * 1024 * 1024;
 
 export const openLink = (options: LinkOptions, events: LinkEvents): Link =>
   options.kind === 'thread' ? openThread(options, events) : openProcess(options, events);
@@ -62,38 +70,55 @@ function openThread(options: LinkOptions, events: LinkEvents): Link {
 }
 
 function openProcess(options: LinkOptions, events: LinkEvents): Link {
-  const child: ChildProcess = fork(options.entry, {
-    serialization: 'advanced',
-    ...boxedNode(EXEC_ARGV),
+  const { entry, data, maxCpuSeconds } = options;
+  const boxed = boxedNode([...EXEC_ARGV, fileURLToPath(entry)], { entry, cpuSeconds: maxCpuSeconds });
+  const child = spawn(boxed.program, boxed.words, {
     // What native code prints when it dies is worth reading; nothing else is shared.
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'ignore', 'inherit', 'pipe'],
     env: {
       ...boxedEnvironment(),
+      ...boxed.env,
       ...options.env,
-      ...(options.data === undefined ? {} : { [CHILD_DATA_ENV]: JSON.stringify(options.data) }),
+      [CHILD_CHANNEL_ENV]: '3',
+      ...(data === undefined ? {} : { [CHILD_DATA_ENV]: JSON.stringify(data) }),
     },
   });
   let ended = false;
+  let broken: string | undefined;
   const gone = (reason: string) => {
     if (ended) return;
     ended = true;
-    events.gone(reason);
+    events.gone(broken ?? reason);
   };
-  child.on('message', (message) => events.message(message as FromWorker));
+  const refuse = (reason: string) => {
+    broken ??= reason;
+    child.kill('SIGKILL');
+  };
+  const pipe = child.stdio[3] as Socket;
+  const frames = openFrames(
+    pipe,
+    {
+      message(value) {
+        const message = readMessage(value);
+        if (message) events.message(message);
+        else refuse('it sent a message of no known kind');
+      },
+      broken: (reason) => refuse(`it sent ${reason}`),
+    },
+    MAX_MESSAGE_BYTES,
+  );
   child.on('error', (error) => gone(error.message));
   child.on('exit', (code, signal) => gone(signal ? `signal ${signal}` : `exit code ${code}`));
   return {
-    send(message) {
-      // A child that died a moment ago is told by its exit event.
-      child.send(message, () => {});
-    },
+    // A child that died a moment ago is told by its exit event.
+    send: (message) => frames.send(message),
     kill() {
       child.ref();
       child.kill('SIGKILL');
     },
     unref() {
       child.unref();
-      child.channel?.unref();
+      pipe.unref();
     },
   };
 }

@@ -254,6 +254,54 @@ describe('child processes', () => {
     await pool.close();
   });
 
+  it('that were taken over end alone, whatever they send', async () => {
+    const pool = createPool<TestTask, unknown>({ ...options, deadlineMs: 600_000 });
+    const lies: [unknown, RegExp][] = [
+      [null, /no known kind/],
+      [{ type: 'done' }, /no known kind/],
+      [{ cmd: 'NODE_HANDLE', type: 'net.Socket' }, /no known kind/],
+      [{ type: 'failed', id: 1, error: { name: 'x', message: 'x', service: { code: 'toString' } } }, /no known kind/],
+      [{ type: 'step', id: 1, ms: 'never' }, /no known kind/],
+      [{ type: 'done', id: 999, result: 'for somebody else' }, /SIGKILL/],
+    ];
+    for (const [message, reason] of lies)
+      await assert.rejects(pool.run({ do: 'lie', message }), { name: 'WorkerCrashedError', message: reason });
+    const garbage = Buffer.from([4, 0, 0, 0, 1, 2, 3, 4]);
+    await assert.rejects(pool.run({ do: 'send', bytes: garbage }), { message: /cannot be read/ });
+    const endless = Buffer.from([255, 255, 255, 255, 0]);
+    await assert.rejects(pool.run({ do: 'send', bytes: endless }), { message: /of 4294967295 bytes/ });
+    assert.equal(typeof (await pool.run({ do: 'pid' })), 'number');
+    await pool.close();
+  });
+
+  it('never answer for a task of another one', async () => {
+    const pool = createPool<TestTask, unknown>({ ...options, size: 2, queueLimit: 4, deadlineMs: 600_000 });
+    await until(() => pool.counters().ready === 2);
+    const honest = pool.run({ do: 'sleep', ms: 1_000 });
+    await assert.rejects(pool.run({ do: 'lie', message: { type: 'done', id: 1, result: 'forged' } }));
+    assert.equal(await honest, 'slept');
+    await pool.close();
+  });
+
+  it('end with the process they work for, also while they hang', async () => {
+    const work = new URL('./index.ts', import.meta.url).href;
+    const script = `import { createPool } from '${work}';
+      const pool = createPool({ name: 't', kind: 'process', entry: new URL('${entry}'), size: 1, queueLimit: 1, deadlineMs: 600000 });
+      console.log(await pool.run({ do: 'pid' }));
+      void pool.run({ do: 'spin', ms: 600000 });
+      setTimeout(() => process.kill(process.pid, 'SIGKILL'), 300);`;
+    const { stdout, signal } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
+    assert.equal(signal, 'SIGKILL');
+    const isAlive = () => {
+      try {
+        return process.kill(Number(stdout), 0);
+      } catch {
+        return false;
+      }
+    };
+    if (process.platform === 'linux') await until(() => !isAlive());
+  });
+
   it('receive and return bytes', async () => {
     const pool = createPool<TestTask, Uint8Array>(options);
     const result = await pool.run({ do: 'invert', bytes: new Uint8Array([0, 1, 255]) });

@@ -40,6 +40,8 @@ export function createPool<Task, Result>(options: PoolOptions): Pool<Task, Resul
     },
     message(slot: Slot, message: TaskMessage) {
       const job = active.get(message.id);
+      // A worker speaks for its own task alone: one that was taken over must not answer for another's.
+      if (message.id !== slot.task || (job && job.slot !== slot)) return slot.link.kill();
       if (message.type === 'step') {
         if (job) limitStep(job, message.ms);
         return;

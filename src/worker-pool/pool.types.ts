@@ -16,6 +16,8 @@ export interface PoolOptions {
   /** Plain data handed to the worker's `start`. */
   readonly data?: unknown;
   readonly maxHeapMb?: number;
+  /** Processes: the CPU time one may use in all, where the system can limit it. */
+  readonly maxCpuSeconds?: number;
   readonly env?: Readonly<Record<string, string>>;
   /** A cancelled task gets this long to end by itself before its worker is killed. */
   readonly cancelGraceMs?: number;

@@ -1,5 +1,5 @@
 import type { ErrorDetail } from '../contract/error-details.ts';
-import { type ErrorCode, ServiceError } from '../contract/errors.ts';
+import { ERROR_TABLE, type ErrorCode, ServiceError } from '../contract/errors.ts';
 import { TaskError } from './errors.ts';
 
 /** What pool and worker say to each other, over a message port or a process channel alike. */
@@ -15,6 +15,32 @@ export type FromWorker =
   | { readonly type: 'step'; readonly id: number; readonly ms: number | null }
   | { readonly type: 'done'; readonly id: number; readonly result: unknown }
   | { readonly type: 'failed'; readonly id: number; readonly error: WireError };
+
+const WITHOUT_TASK = ['ready', 'unable'];
+const OF_A_TASK = ['step', 'done', 'failed'];
+
+/** What a process said, or undefined: one that was taken over may say anything. */
+export function readMessage(value: unknown): FromWorker | undefined {
+  if (typeof value !== 'object' || value === null) return;
+  const { type, id, error, ms } = value as Record<string, unknown>;
+  const isKnown = WITHOUT_TASK.includes(type as string) || (OF_A_TASK.includes(type as string) && Number.isInteger(id));
+  if (!isKnown) return;
+  if ((type === 'unable' || type === 'failed') && !isWireError(error)) return;
+  if (type === 'step' && ms !== null && !(typeof ms === 'number' && ms > 0)) return;
+  return value as FromWorker;
+}
+
+function isWireError(value: unknown): value is WireError {
+  if (typeof value !== 'object' || value === null) return false;
+  const { name, message, code, stack, service } = value as Record<string, unknown>;
+  const isTold = typeof name === 'string' && typeof message === 'string';
+  const isText = (part: unknown) => part === undefined || typeof part === 'string';
+  if (!isTold || !isText(code) || !isText(stack)) return false;
+  if (service === undefined) return true;
+  return (
+    typeof service === 'object' && service !== null && Object.hasOwn(ERROR_TABLE, (service as { code: string }).code)
+  );
+}
 
 export interface WireError {
   readonly name: string;

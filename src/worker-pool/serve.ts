@@ -1,10 +1,14 @@
 import { flushCompileCache } from 'node:module';
+import { Socket } from 'node:net';
 import process from 'node:process';
 import { isMainThread, parentPort, type Transferable, workerData } from 'node:worker_threads';
+import { openFrames } from './frames.ts';
 import { type FromWorker, packError, type ToWorker } from './protocol.ts';
 
 /** Data of the pool's `data` option, given to `start`. */
 export const CHILD_DATA_ENV = 'JBIS_WORKER_DATA';
+/** The descriptor over which a process speaks with its pool. */
+export const CHILD_CHANNEL_ENV = 'JBIS_WORKER_CHANNEL';
 
 export interface TaskHandler<Task, Result> {
   /**
@@ -97,13 +101,20 @@ function openChannel(): Channel {
       receive: (listener) => port.on('message', listener),
     };
   }
-  if (process.send) {
+  const fd = process.env[CHILD_CHANNEL_ENV];
+  if (fd !== undefined) {
+    let listen: (message: ToWorker) => void = () => {};
+    const pipe = new Socket({ fd: Number(fd), readable: true, writable: true });
     // Without its parent a child has nobody to work for.
-    process.on('disconnect', () => process.exit(0));
+    const alone = () => process.exit(0);
+    pipe.on('close', alone);
+    const frames = openFrames(pipe, { message: (message) => listen(message as ToWorker), broken: alone });
     return {
-      send: (message) => void process.send?.(message),
-      last: (message) => new Promise((resolve) => process.send?.(message, undefined, undefined, () => resolve())),
-      receive: (listener) => process.on('message', (message) => listener(message as ToWorker)),
+      send: (message) => frames.send(message),
+      last: (message) => new Promise((resolve) => frames.send(message, resolve)),
+      receive(listener) {
+        listen = listener;
+      },
     };
   }
   throw new Error('This file is the body of a pool worker and does not run by itself.');

@@ -36,6 +36,7 @@ export function startSlot(options: PoolOptions, events: SlotEvents): Slot {
       entry: options.entry,
       data: options.data,
       maxHeapMb: options.maxHeapMb,
+      maxCpuSeconds: options.maxCpuSeconds,
       env: options.env,
     },
     {

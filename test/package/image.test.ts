@@ -95,3 +95,51 @@ test('the account of the service writes to its volume alone', ({ root, stage }) 
   const [program, ...args] = inRoot({ root, workdir, user, env, command: ['sh', '-c', write] });
   assert.equal(spawnSync(program!, args, { encoding: 'utf8' }).stdout, '/data/x\nnode\n');
 });
+
+/** What a decoder of the image is made to try; said with `done` or the refusal. */
+const TRIES = `
+const fs = require('node:fs');
+const tries = {
+  database: () => fs.readFileSync('/data/state.db'),
+  folder: () => fs.writeFileSync('/data/left', ''),
+  environment: () => fs.readFileSync('/proc/' + process.ppid + '/environ'),
+  memory: () => fs.openSync('/proc/' + process.ppid + '/mem', 'r+'),
+  signal: () => process.kill(process.ppid, 0),
+  network: () => new Promise((resolve, reject) =>
+    require('node:net').connect(9, '127.0.0.1').on('connect', resolve).on('error', reject)),
+  packages: () => fs.readdirSync('/app/node_modules'),
+};
+(async () => {
+  const told = {};
+  for (const [name, attempt] of Object.entries(tries))
+    try { await attempt(); told[name] = 'done'; } catch (error) { told[name] = error.code; }
+  console.log(JSON.stringify(told));
+})();`;
+
+test('a decoder in the container is refused what belongs to the service', ({ root, stage }) => {
+  const { workdir, user, volumes, env } = stage;
+  const script = `
+    import { spawnSync } from 'node:child_process';
+    import { writeFileSync } from 'node:fs';
+    import { boxedNode, boxHere } from '/app/dist/worker-pool/box/launch.js';
+    writeFileSync('/data/state.db', 'payments');
+    const entry = new URL('file:///app/dist/engines/ocr/ocr.child.js');
+    const boxed = boxedNode(['-e', ${JSON.stringify(TRIES)}], { entry, cpuSeconds: 60 });
+    const { stdout, stderr } = spawnSync(boxed.program, boxed.words, { env: boxed.env, encoding: 'utf8' });
+    console.log(JSON.stringify({ box: boxHere(), told: JSON.parse(stdout || JSON.stringify(stderr)) }));`;
+  // As compose and Kubernetes start it: no capability, and no program gives one back.
+  const locked = ['setpriv', '--no-new-privs', '--inh-caps=-all', '--', 'node', '--input-type=module', '-e', script];
+  const [program, ...args] = inRoot({ root, workdir, user, volumes, env, readOnly: true, command: locked });
+  const { stdout, stderr } = spawnSync(program!, args, { encoding: 'utf8' });
+  const { box, told } = JSON.parse(stdout || JSON.stringify(stderr));
+  assert.deepEqual(box, { by: 'launcher', files: true, calls: true, network: true, cpu: true });
+  assert.deepEqual(told, {
+    database: 'EACCES',
+    folder: 'EACCES',
+    environment: 'EACCES',
+    memory: 'EACCES',
+    signal: 'EPERM',
+    network: 'EPERM',
+    packages: 'done',
+  });
+});

@@ -1,15 +1,19 @@
-import { connect } from 'node:net';
+import { writeSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { serialize } from 'node:v8';
 import { because } from '../../src/contract/error-details.ts';
 import { serviceError } from '../../src/contract/errors.ts';
 import { Moved, type TaskHandler } from '../../src/worker-pool/serve.ts';
+import { type Targets, tryToEscape } from './escape.ts';
 
 export type TestTask =
   | { do: 'echo'; value: unknown }
   | { do: 'sleep'; ms: number; heedsSignal?: boolean }
   | { do: 'spin'; ms: number }
   | { do: 'spin within'; ms: number; limitMs: number }
-  | { do: 'connect'; port: number }
+  | ({ do: 'escape' } & Targets)
+  | { do: 'lie'; message: unknown }
+  | { do: 'send'; bytes: Uint8Array }
   | { do: 'pid' }
   | { do: 'throw'; message: string }
   | { do: 'refuse' }
@@ -25,6 +29,8 @@ export interface TestWorkerData {
 }
 
 let served = 0;
+/** Where a process speaks with its pool. */
+const CHANNEL_FD = 3;
 
 /** A worker that can misbehave in every way a real one can. */
 export async function startTestWorker(data: TestWorkerData | undefined): Promise<TaskHandler<TestTask, unknown>> {
@@ -50,12 +56,18 @@ export async function startTestWorker(data: TestWorkerData | undefined): Promise
             while (Date.now() < end);
             return 'spun';
           });
-        case 'connect':
-          return new Promise((resolve) => {
-            connect(task.port, '127.0.0.1')
-              .on('connect', () => resolve('connected'))
-              .on('error', (error: NodeJS.ErrnoException) => resolve(error.code));
-          });
+        case 'escape':
+          return tryToEscape(task);
+        case 'lie': {
+          const body = serialize(task.message);
+          const header = Buffer.alloc(4);
+          header.writeUInt32LE(body.length);
+          writeSync(CHANNEL_FD, Buffer.concat([header, body]));
+          return sleep(60_000);
+        }
+        case 'send':
+          writeSync(CHANNEL_FD, task.bytes);
+          return sleep(60_000);
         case 'pid':
           return process.pid;
         case 'throw':

@@ -6,9 +6,11 @@ import type { ChildData, ChildResult, ChildTask } from './pool.types.ts';
 import type { Decode } from './reader.ts';
 import { warmUp } from './warm-up.ts';
 
+const START: NodeJS.CpuUsage = { user: 0, system: 0 };
+
 /** The reading process: decodes and reads one document at a time, and is killed and replaced when one goes wrong. */
 await serveTasks<ChildTask, ChildResult, ChildData>(
-  async ({ maxMemoryMb, recycleMb, decodeMs, costlyMs, ...options }) => {
+  async ({ maxMemoryMb, recycleMb, recycleCpuMs, decodeMs, costlyMs, ...options }) => {
     forgetSecrets();
     keepOutOfCoreDumps();
     limitMemory(maxMemoryMb);
@@ -29,8 +31,10 @@ await serveTasks<ChildTask, ChildResult, ChildData>(
         } catch (error) {
           throw spentMs(before) >= costlyMs ? asCostly(error) : error;
         } finally {
-          // WebAssembly memory never shrinks: a process that met a bomb makes room for a new one.
-          if (process.memoryUsage.rss() > recycleMb * 1024 * 1024) setTimeout(() => process.exit(0), 20);
+          // WebAssembly memory never shrinks: a process that met a bomb makes room for a new one. So does one that comes
+          // near the CPU time it has in all.
+          if (process.memoryUsage.rss() > recycleMb * 1024 * 1024 || spentMs(START) > recycleCpuMs)
+            setTimeout(() => process.exit(0), 20);
         }
       },
     };

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { because, type ErrorDetail } from '../../contract/error-details.ts';
 import { type ErrorCode, ServiceError, serviceError } from '../../contract/errors.ts';
 import {
@@ -15,11 +16,12 @@ import { rereadTargets } from './local.ts';
 import type { ChildData, ChildResult, ChildTask, EngineName } from './pool.types.ts';
 import type { DocumentReading, Ocr, ReadInput, Reading } from './types.ts';
 
-export interface OcrOptions extends Omit<ChildData, 'recycleMb' | 'decodeMs' | 'costlyMs'> {
+export interface OcrOptions extends Omit<ChildData, 'recycleMb' | 'recycleCpuMs' | 'decodeMs' | 'costlyMs'> {
   readonly maxConcurrency: number;
   readonly maxQueue: number;
   readonly deadlineMs: number;
   readonly recycleMb?: number;
+  readonly recycleCpuMs?: number;
   readonly decodeMs?: number;
   readonly costlyMs?: number;
 }
@@ -33,6 +35,8 @@ export interface OpenOcr extends Ocr {
 
 /** A process larger than this after a document is replaced. */
 const RECYCLE_MB = 700;
+/** One that has used as much CPU is replaced, too: a thousand pages and more, of which its start costs a few. */
+const RECYCLE_CPU_MS = 600_000;
 /** Pictures and pages that take longer to decode were made to: a real one takes a fraction of a second. */
 const DECODE_MS = 5000;
 /** A real document that cannot be read is told from its first bytes; one that took so long was made to. */
@@ -41,13 +45,16 @@ const COSTLY_MS = 1000;
 const DESCRIBE_MS = 60_000;
 /** One document at a time needs one heap: with an arena per thread, glibc keeps what each of them once used. */
 const ONE_ARENA = { MALLOC_ARENA_MAX: '1' };
+/** What the system ends a process with whose CPU time is used up. */
+const OUT_OF_CPU_SIGNAL = 'SIGXCPU';
 /** How a process that replaced itself between two documents looks to a task that was just on its way. */
 const RECYCLED = /exit code 0\b/;
 
 /** Reads documents in processes of their own: native decoders and models may crash, hang or grow without harm. */
 export function openOcr(options: OcrOptions): OpenOcr {
   const { maxConcurrency, maxQueue, deadlineMs, ...child } = options;
-  const { recycleMb = RECYCLE_MB, decodeMs = DECODE_MS, costlyMs = COSTLY_MS } = options;
+  const { recycleMb = RECYCLE_MB, recycleCpuMs = RECYCLE_CPU_MS } = options;
+  const { decodeMs = DECODE_MS, costlyMs = COSTLY_MS } = options;
   const pool = createPool<ChildTask, ChildResult>({
     name: 'ocr',
     kind: 'process',
@@ -57,7 +64,9 @@ export function openOcr(options: OcrOptions): OpenOcr {
     deadlineMs,
     // A stage of reading ends within this time; a new process would need longer to warm up.
     cancelGraceMs: 2_000,
-    data: { ...child, recycleMb, decodeMs, costlyMs } satisfies ChildData,
+    data: { ...child, recycleMb, recycleCpuMs, decodeMs, costlyMs } satisfies ChildData,
+    // Replaced before its last document, every document has what its deadline allows on all cores.
+    maxCpuSeconds: Math.ceil((recycleCpuMs + deadlineMs * availableParallelism()) / 1000),
     env: ONE_ARENA,
   });
   const run = async (task: ChildTask, signal: AbortSignal | undefined): Promise<ChildResult> => {
@@ -118,6 +127,8 @@ function toServiceError(error: unknown, maxMemoryMb: number): ServiceError {
   if (error instanceof WorkerCrashedError && error.message.includes(OUT_OF_MEMORY_SIGNAL)) {
     return as('image_too_large', { detail: because('memory_limit', { megabytes: maxMemoryMb }), costly: true });
   }
+  if (error instanceof WorkerCrashedError && error.message.includes(OUT_OF_CPU_SIGNAL))
+    return as('ocr_timeout', { costly: true });
   // A process that crashed has to be started anew.
   return as('ocr_invalid_output', { costly: error instanceof WorkerCrashedError });
 }

@@ -19,6 +19,8 @@ export interface ChildData extends ReaderOptions {
   readonly maxMemoryMb: number;
   /** Above this after a document, the process ends and a new one takes its place. */
   readonly recycleMb: number;
+  /** The same for the CPU time it has used since its start. */
+  readonly recycleCpuMs: number;
   /** Time for decoding, apart from reading. */
   readonly decodeMs: number;
   /** CPU time from which on a failure counts against its sender. */

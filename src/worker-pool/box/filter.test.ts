@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { seccompFilter } from './filter.ts';
+import { REFUSED_CALLS } from './refused-calls.ts';
+
+const [ALLOWED, EPERM, ENOSYS, KILLED] = ['allowed', 'EPERM', 'ENOSYS', 'killed'] as const;
+const OUTCOMES: Readonly<Record<number, string>> = {
+  2147418112: ALLOWED,
+  327681: EPERM,
+  327718: ENOSYS,
+  2147483648: KILLED,
+};
+const MACHINE = { x64: 0xc000_003e, arm64: 0xc000_00b7 } as const;
+
+/** What the kernel does with the program for one call of the process 4242. */
+function ask(
+  arch: keyof typeof MACHINE,
+  number: number,
+  words: readonly number[] = [],
+  machine: number = MACHINE[arch],
+) {
+  const program = Buffer.from(seccompFilter(arch)!.toString('hex').replaceAll('ffffffff', '92100000'), 'hex');
+  const valueAt = (offset: number) =>
+    offset === 0 ? number : offset === 4 ? machine : (words[(offset - 16) / 8] ?? 0);
+  let loaded = 0;
+  for (let at = 0; ; at++) {
+    const value = program.readUInt32LE(at * 8 + 4);
+    const code = program.readUInt16LE(at * 8);
+    if (code === 0x06) return OUTCOMES[value];
+    if (code === 0x20) loaded = valueAt(value);
+    else {
+      const holds = code === 0x15 ? loaded === value : code === 0x35 ? loaded >= value : (loaded & value) !== 0;
+      at += program.readUInt8(at * 8 + (holds ? 2 : 3));
+    }
+  }
+}
+
+test('calls of the table are refused on both machines, reading and writing are not', () => {
+  for (const arch of ['x64', 'arm64'] as const) {
+    const place = arch === 'x64' ? 0 : 1;
+    for (const { name, numbers, when, asMissing } of REFUSED_CALLS)
+      if (!when && numbers[place] !== null)
+        assert.equal(ask(arch, numbers[place]!), asMissing ? ENOSYS : EPERM, `${name} on ${arch}`);
+  }
+  // read, write, mmap, futex, exit_group
+  for (const number of [0, 1, 9, 202, 231]) assert.equal(ask('x64', number), ALLOWED);
+  for (const number of [63, 64, 222, 98, 94]) assert.equal(ask('arm64', number), ALLOWED);
+});
+
+test('signals and limits reach the process itself and nobody else', () => {
+  const [kill, tgkill, prlimit] = [62, 234, 302];
+  assert.deepEqual(
+    [kill, tgkill].map((number) => ask('x64', number, [4242])),
+    [ALLOWED, ALLOWED],
+  );
+  // Another process, its own group, everybody (-1), the parent's group.
+  for (const to of [4241, 0, 0xffff_fffe, 1]) assert.equal(ask('x64', kill, [to]), EPERM);
+  assert.deepEqual(
+    [4242, 0, 1].map((pid) => ask('x64', prlimit, [pid])),
+    [ALLOWED, ALLOWED, EPERM],
+  );
+});
+
+test('threads are made, namespaces are not; nothing is typed into a terminal', () => {
+  const [clone, ioctl] = [56, 16];
+  assert.equal(ask('x64', clone, [0x3d0f00]), ALLOWED);
+  assert.equal(ask('x64', clone, [0x10000011]), EPERM);
+  assert.equal(ask('x64', ioctl, [2, 0x5401]), ALLOWED);
+  assert.equal(ask('x64', ioctl, [2, 0x5412]), EPERM);
+});
+
+test('the numbers of another machine are no way round', () => {
+  assert.equal(ask('x64', 102, [], 0x4000_0003), KILLED);
+  assert.equal(ask('x64', 0x4000_0029), EPERM);
+  assert.equal(seccompFilter('riscv64'), undefined);
+});
+
+test('the place for the process number is the only one of its kind, where instructions end', () => {
+  for (const arch of ['x64', 'arm64']) {
+    const places = [
+      ...seccompFilter(arch)!
+        .toString('hex')
+        .matchAll(/ffffffff/g),
+    ].map(({ index }) => index / 2);
+    assert.ok(places.length > 0);
+    assert.deepEqual(
+      places.filter((place) => place % 8 !== 4),
+      [],
+    );
+  }
+});

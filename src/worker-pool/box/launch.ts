@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { seccompFilter } from './filter.ts';
+import { reachable } from './reachable.ts';
+
+/** What this system lets us take away from a process without any privilege of ours. */
+export interface Box {
+  /** Files that are not its own to read, memory and environment of other processes (Landlock). */
+  readonly files: boolean;
+  /** Signals to others, and every other call it does not need (seccomp). */
+  readonly calls: boolean;
+  readonly network: boolean;
+  /** CPU time in all, after which it is ended. */
+  readonly cpu: boolean;
+}
+
+const PERL = '/usr/bin/perl';
+const LAUNCHER = fileURLToPath(new URL('./launcher.pl', import.meta.url));
+/** prctl, prlimit64, openat, seccomp, capset: the calls of the launcher. */
+const NUMBERS: Readonly<Record<string, string>> = { x64: '157,302,257,317,126', arm64: '167,261,56,277,91' };
+/** Without the launcher: an empty network of its own, and the limit, by programs that replace themselves. */
+const UNSHARE = ['unshare', '--user', '--net', '--'];
+const prlimit = (seconds: number) => ['prlimit', `--cpu=${seconds}:${seconds + 5}`, '--'];
+/** OpenSSL's settings lie somewhere under /etc, elsewhere on every system; who decodes pictures needs none. */
+const NO_SETTINGS = '--openssl-config=/dev/null';
+const PROBE_CPU_S = 60;
+
+let probed: (Box & { readonly by: 'launcher' | 'programs' }) | undefined;
+
+/** Looked at once, by doing it. */
+export function boxHere(): Box & { readonly by: 'launcher' | 'programs' } {
+  probed ??= process.platform === 'linux' ? probe() : { by: 'programs', ...NOTHING };
+  return probed;
+}
+
+const NOTHING: Box = { files: false, calls: false, network: false, cpu: false };
+
+function probe(): Box & { readonly by: 'launcher' | 'programs' } {
+  const numbers = NUMBERS[process.arch];
+  if (numbers && existsSync(PERL)) {
+    const filter = seccompFilter(process.arch)!.toString('hex');
+    const words = [LAUNCHER, numbers, '0', String(PROBE_CPU_S), filter, '4', '/usr'];
+    const told = spawnSync(PERL, words, { encoding: 'utf8', env: {} }).stdout?.split('\n') ?? [];
+    const [files, calls, cpu] = ['files', 'calls', 'cpu'].map((step) => told.includes(step)) as [
+      boolean,
+      boolean,
+      boolean,
+    ];
+    // A system that refuses both offers nothing that the programs could not give.
+    if (files || calls) return { by: 'launcher', files, calls, network: calls, cpu };
+  }
+  const works = ([program, ...words]: string[]) =>
+    spawnSync(program!, [...words, 'true'], { stdio: 'ignore' }).status === 0;
+  return { by: 'programs', ...NOTHING, network: works(UNSHARE), cpu: works(prlimit(PROBE_CPU_S)) };
+}
+
+/** How to start Node with `argv` as a process that reads foreign bytes. */
+export function boxedNode(
+  argv: readonly string[],
+  { entry, cpuSeconds }: { readonly entry: URL; readonly cpuSeconds: number | undefined },
+): { program: string; words: string[]; env: Record<string, string> } {
+  const box = boxHere();
+  const limited = box.cpu && cpuSeconds !== undefined;
+  const node = [process.execPath];
+  if (box.by === 'launcher') {
+    const filter = box.calls ? seccompFilter(process.arch)!.toString('hex') : '-';
+    const rules = box.files ? reachable(entry).flatMap(([path, rights]) => [String(rights), path]) : [];
+    const words = [NUMBERS[process.arch]!, String(process.pid), limited ? String(cpuSeconds) : '0', filter, ...rules];
+    // Perl would complain of a language this system has no tables for.
+    return {
+      program: PERL,
+      words: [LAUNCHER, ...words, '--', ...node, NO_SETTINGS, ...argv],
+      env: { PERL_BADLANG: '0' },
+    };
+  }
+  const [program, ...words] = [...(box.network ? UNSHARE : []), ...(limited ? prlimit(cpuSeconds) : []), ...node];
+  return { program: program!, words: [...words, ...argv], env: {} };
+}
