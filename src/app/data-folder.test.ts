@@ -22,3 +22,14 @@ test('a place that cannot be a folder is told by the setting that names it', () 
       message: new RegExp(`^JBIS_DATA_DIR .*${place} cannot \\((EEXIST|ENOTDIR)\\)\\.$`),
     });
 });
+
+test('a place that only looks as if it could be written is told, too, and at once', {
+  skip: process.platform === 'linux' ? false : 'Linux has /proc',
+  timeout: 20_000,
+}, () => {
+  for (const place of ['/proc', '/proc/jbis', '/proc/self/jbis/inside'])
+    assert.throws(() => openDataFolder(place), {
+      name: 'ConfigError',
+      message: new RegExp(`^JBIS_DATA_DIR .*${place} cannot \\((ENOENT|EACCES|EPERM)\\)\\.$`),
+    });
+});

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder } from '../store/make-folder.ts';
 import { type LocalFile, type Remote, RemoteError } from './remote.ts';
 
 const CHUNK = 1 << 20;
@@ -14,7 +15,7 @@ export function createDirectoryRemote(dir: string): Remote {
     list: () => orNull(readdir(dir)).then((names) => names ?? []),
     readText: (name) => orNull(readFile(at(name), 'utf8')),
     async writeText(name, text) {
-      await mkdir(dir, { recursive: true });
+      makeFolder(dir);
       const draft = at(`.${name}.${process.pid}.tmp`);
       await writeFile(draft, text, { flush: true });
       await rename(draft, at(name));
@@ -22,7 +23,7 @@ export function createDirectoryRemote(dir: string): Remote {
     size: async (name) => (await orNull(stat(at(name))))?.size ?? null,
     read: (name, from) => createReadStream(at(name), { start: from, highWaterMark: CHUNK }),
     async upload(name, file, onBytes) {
-      await mkdir(dir, { recursive: true });
+      makeFolder(dir);
       const part = at(`.${name}.part`);
       const sha256 = await append(part, file, onBytes);
       if (sha256 !== file.sha256) {

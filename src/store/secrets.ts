@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, createSecretKey, randomBytes } from 'node:crypto';
-import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from './make-folder.ts';
 
 /** AES-256-GCM under `JBIS_STATE_KEY`. A sealed blob names its key, so a wrong key is told from damaged bytes. */
 export interface Secrets {
@@ -97,7 +98,7 @@ export function loadStateKey(options: { stateKey: string | undefined; dataDir: s
   const file = join(options.dataDir, 'state.key');
   const existing = readKeyFile(file);
   if (existing) return existing;
-  mkdirSync(options.dataDir, { recursive: true });
+  makeFolder(options.dataDir);
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
   const handle = openSync(draft, 'wx', 0o600);
   try {

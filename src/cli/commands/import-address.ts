@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,6 +14,7 @@ import {
   UnknownDownload,
   UnknownFile,
 } from '../../engines/address/index.ts';
+import { makeFolder } from '../../store/make-folder.ts';
 import { type Io, UsageError } from '../command.ts';
 
 const names = Object.entries(DOWNLOADS)
@@ -128,7 +129,7 @@ function list(dataDir: string, io: Io): number {
 }
 
 function compile(dataDir: string, io: Io): number {
-  mkdirSync(dataDir, { recursive: true });
+  makeFolder(dataDir);
   const engine = openAddressEngine({ dataDir, progress: (step) => io.err(`  ${step}`) });
   io.err(`${engine.info.towns} towns, ${engine.info.subTowns} sub-towns`);
   engine.close();

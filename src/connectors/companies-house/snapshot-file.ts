@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { makeFolder } from '../../store/make-folder.ts';
 import { type BulkCompany, readBulk } from './bulk-rows.ts';
 import { compareUkNames, foldUkName } from './company-name.ts';
 import type { UkCompany } from './projection.ts';
@@ -20,7 +21,7 @@ export async function buildSnapshot(
 ): Promise<{ rows: number; asOf: string }> {
   const asOf = /(\d{4}-\d{2}-\d{2})/.exec(basename(source))?.[1];
   if (!asOf) throw new Error(`${basename(source)} does not name its date (BasicCompanyDataAsOneFile-YYYY-MM-DD)`);
-  mkdirSync(dirname(path), { recursive: true });
+  makeFolder(dirname(path));
   const building = `${path}.building`;
   rmSync(building, { force: true });
   const db = new DatabaseSync(building);

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { makeFolder } from '../../store/make-folder.ts';
 import { CONTENT_SCHEMA } from './content-store.ts';
 import { TALLY_SCHEMA } from './filing-tally.ts';
 
@@ -46,7 +47,7 @@ const VERSION = '1';
 
 /** Opens the index for writing, makes it when absent. WAL: a running server goes on reading while a sync writes. */
 export function createIndex(path: string): DatabaseSync {
-  mkdirSync(dirname(path), { recursive: true });
+  makeFolder(dirname(path));
   const db = new DatabaseSync(path);
   db.exec(
     'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 10000; PRAGMA cache_size = -131072;',

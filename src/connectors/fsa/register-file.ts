@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { makeFolder } from '../../store/make-folder.ts';
 import { CATEGORIES, type Category } from './categories.ts';
 import type { RegisterList, Registration } from './workbook.ts';
 
@@ -29,7 +30,7 @@ export interface RegisterChange {
 export class EditionRefused extends Error {}
 
 export function createRegister(path: string): DatabaseSync {
-  mkdirSync(dirname(path), { recursive: true });
+  makeFolder(dirname(path));
   const db = new DatabaseSync(path);
   db.exec('PRAGMA journal_mode = WAL; PRAGMA busy_timeout = 10000;');
   db.exec(SCHEMA);

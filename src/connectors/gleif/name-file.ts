@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { foldCompanyName } from '../../japan/company-name.ts';
+import { makeFolder } from '../../store/make-folder.ts';
 import { readGoldenCopy } from './golden-copy.ts';
 
 const SCHEMA = `
@@ -23,7 +24,7 @@ export async function buildGleifNames(
       `${basename(source)} does not name its date (YYYYMMDD-…-gleif-goldencopy-lei2-golden-copy.csv.zip)`,
     );
   const asOf = day.slice(1).join('-');
-  mkdirSync(dirname(path), { recursive: true });
+  makeFolder(dirname(path));
   const building = `${path}.building`;
   rmSync(building, { force: true });
   const db = new DatabaseSync(building);

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { parseCsv } from '../../contract/csv.ts';
 import { addDays } from '../../japan/business-days.ts';
+import { makeFolder } from '../../store/make-folder.ts';
 import { buildSnapshot } from '../companies-house/snapshot-file.ts';
 import { readCodeRows } from '../edinet/code-list.ts';
 import { factsOf } from '../edinet/content.ts';
@@ -40,7 +41,7 @@ export async function sampleFile(source: SampleSource, dataDir: string): Promise
   const folder = join(dataDir, 'sample');
   const path = join(folder, `${source}.${version}.sqlite`);
   if (existsSync(path)) return path;
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   // Two processes may start at once: each builds its own file, and the last rename wins with the same content.
   const draft = join(folder, `${source}.${version}.${process.pid}.draft`);
   rmSync(draft, { force: true });

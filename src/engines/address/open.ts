@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '../../store/make-folder.ts';
 import { AddressData } from './data/address-data.ts';
 import { assembleDataset, municipalityResolver, type Progress } from './data/assemble.ts';
 import { baseDataOf } from './data/base-data.ts';
@@ -60,7 +61,7 @@ function readCache(path: string, key: string): AddressData | undefined {
 }
 
 function store(folder: string, path: string, { meta, layers }: Compiled): void {
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   const temporary = `${path}.${process.pid}.tmp`;
   writeLayers(temporary, meta, layers, { compress: false });
   rmSync(path, { recursive: true, force: true });

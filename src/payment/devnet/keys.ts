@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '../../store/make-folder.ts';
 
 export type Hex = `0x${string}`;
 
@@ -19,7 +20,7 @@ export const devnetWalletFile = (dataDir: string): string => join(dataDir, 'devn
 /** Random keys per data folder, readable by their owner only, made on first use. */
 export function loadDevnetKeys(dataDir: string): DevnetKeys {
   const folder = join(dataDir, 'devnet');
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder, 0o700);
   const key = (name: string) => readOrMake(join(folder, `${name}.key`));
   return { owner: key('owner'), settler: key('settler'), payee: key('payee'), wallet: key('wallet') };
 }

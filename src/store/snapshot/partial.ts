@@ -1,6 +1,7 @@
-import { mkdir, open, readdir, rename, stat } from 'node:fs/promises';
+import { open, readdir, rename, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { makeFolder } from '../make-folder.ts';
 import type { DataFile } from './manifest.ts';
 
 /** After this long without a byte, a transfer of another machine on a shared folder counts as dead. */
@@ -13,7 +14,7 @@ const OWNER = `${hostname().replace(/[^\w-]/g, '_')}+${process.pid}`;
  * one process gets it, or a new empty one. Ends in `.draft` like every draft, so forgotten ones are tidied away.
  */
 export async function claimPartial(dir: string, name: string, wanted: DataFile): Promise<string> {
-  await mkdir(dir, { recursive: true });
+  makeFolder(dir);
   const id = wanted.file.startsWith(`${name}.`) ? wanted.file.replace(/\.db$/, '') : `${name}.${wanted.file}`;
   const prefix = `.${id}@`;
   const mine = join(dir, `${prefix}${OWNER}.draft`);

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
-import { copyFile, mkdir, stat } from 'node:fs/promises';
+import { copyFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { makeFolder } from '../make-folder.ts';
 import { digest } from './digest.ts';
 import { filesOf, type Manifest, readManifest, SnapshotError } from './manifest.ts';
 import { putInPlace, removeDraft } from './place.ts';
@@ -25,7 +26,7 @@ export interface PublishOptions {
 
 /** Where an importer writes. Forgotten drafts of dead importers are removed by later publications. */
 export async function draftPath(dir: string, name: string): Promise<string> {
-  await mkdir(dir, { recursive: true });
+  makeFolder(dir);
   return join(dir, `.${name}.${randomBytes(6).toString('hex')}.draft`);
 }
 

@@ -1,6 +1,7 @@
-import { chmodSync, closeSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, fsyncSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { makeFolder } from '../make-folder.ts';
 import { createLockPatience, PATIENT_MS } from './lock-patience.ts';
 
 export type Params = Record<string, SQLInputValue>;
@@ -84,7 +85,7 @@ export function openDatabase(file: string, now: () => number, fsync = fsyncSync)
 /** Nobody else may read payers, prices and jobs; SQLite gives its own files beside this one the same mode. */
 function prepareFile(file: string): void {
   try {
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    makeFolder(dirname(file), 0o700);
     closeSync(openSync(file, 'a', 0o600));
     chmodSync(file, 0o600);
   } catch (error) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '../../../store/make-folder.ts';
 import type { ResolveMunicipality } from '../data/assemble.ts';
 import { encodeContainer } from '../data/container.ts';
 import { NO_POINT } from '../data/data-format.ts';
@@ -25,7 +26,7 @@ export function buildPoints(dataDir: string, resolve: ResolveMunicipality, progr
     wanted.add(name);
     if (existsSync(join(folder, `${name}.idx`))) return;
     progress(`reading ${file.name}`);
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     write(join(folder, name));
   };
   for (const kind of ['residence', 'block', 'parcel'] as const)

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { makeFolder } from '../../../store/make-folder.ts';
 import { detectKind, type ImportKind } from './detect.ts';
 import { openFiles } from './files.ts';
 
@@ -43,7 +44,7 @@ interface ImportOptions {
 /** Keeps a file (or the tree of a folder) for the next compilation. One of the same kind and name is replaced. */
 export function keepFile(dataDir: string, path: string, options: ImportOptions): ImportedFile {
   const { kind, modified } = inspect(path);
-  mkdirSync(folderOf(dataDir), { recursive: true });
+  makeFolder(folderOf(dataDir));
   const isFolder = statSync(path).isDirectory();
   const name = isFolder ? `${basename(path)}.jsonl.gz` : basename(path);
   const target = join(folderOf(dataDir), name);

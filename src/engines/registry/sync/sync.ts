@@ -1,6 +1,7 @@
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dateInJapan } from '../../../japan/business-days.ts';
+import { makeFolder } from '../../../store/make-folder.ts';
 import { readManifest } from '../../../store/snapshot/index.ts';
 import { GapError, isBeyondWindow, missingDays } from '../import/gap.ts';
 import { importDifferences } from '../import/import-differences.ts';
@@ -40,7 +41,7 @@ export interface SyncResult {
 export async function syncRegistry(options: SyncOptions): Promise<SyncResult> {
   const now = options.now ?? (() => new Date());
   const downloads = join(options.dir, 'downloads', options.registry);
-  await mkdir(downloads, { recursive: true });
+  makeFolder(downloads);
   const site = siteClient(options.site, options.signal);
   const step = (text: string) => options.onProgress?.({ step: text, share: 0, rows: 0 });
   const held = readManifest(options.dir, options.registry);
@@ -63,7 +64,7 @@ export async function syncRegistry(options: SyncOptions): Promise<SyncResult> {
     });
     base = info.dataAsOf;
     await rm(downloads, { recursive: true, force: true });
-    await mkdir(downloads, { recursive: true });
+    makeFolder(downloads);
     // Loading takes minutes; a new difference may have come in between.
     listed = await listDifferences(site, options.registry);
   }
