@@ -87,12 +87,33 @@ const UNREADABLE: Readonly<Record<string, string>> = {
 /** As Node does, and many such connections at once take their turns like requests. */
 function refuseUnreadable(error: NodeJS.ErrnoException, connection: unknown): void {
   const socket = connection as Socket;
-  // An answer that has begun must not have another one in its middle.
-  const hasBegun = (unanswered.get(socket) ?? []).some(({ headersSent }) => headersSent);
-  if (socket.writable && !hasBegun)
+  const open = unanswered.get(socket) ?? [];
+  if (socket.writable && open.length > 0 && open.every(({ req }) => req.complete)) answerThenEnd(socket, open.at(-1)!);
+  else refuseNow(error, socket, open);
+  idle.holdIfSpent();
+}
+
+function refuseNow(error: NodeJS.ErrnoException, socket: Socket, open: readonly ServerResponse[]): void {
+  // An answer that has begun must not have another one in its middle, nor one before it.
+  const isFirst = open.length <= 1 && open.every(({ headersSent }) => !headersSent);
+  if (socket.writable && isFirst)
     socket.write(`HTTP/1.1 ${UNREADABLE[error.code ?? ''] ?? '400 Bad Request'}\r\nconnection: close\r\n\r\n`);
   socket.destroy(error);
-  idle.holdIfSpent();
+}
+
+/** Connections of which nothing more is read: every further piece of them is told as an error again. */
+const ending = new WeakSet<Socket>();
+
+/**
+ * Bytes that cannot be read after requests that could: a refusal now would be taken for the answer of the first of them.
+ * They are answered, which may have been paid for, and the connection ends.
+ */
+function answerThenEnd(socket: Socket, last: ServerResponse): void {
+  if (ending.has(socket)) return;
+  ending.add(socket);
+  stopReading(socket);
+  last.shouldKeepAlive = false;
+  last.once('close', () => socket.destroySoon());
 }
 
 /** Every request from now on goes to this one; those under way end where they began. */

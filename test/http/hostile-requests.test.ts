@@ -108,6 +108,21 @@ test('requests in one packet are answered one after the other, each for itself',
   assert.match(answer, /first.*second.*third/s);
 });
 
+test('what follows a request and cannot be read never takes the place of its answer', async () => {
+  const body = JSON.stringify({ text: 'paid for' });
+  const one = head([`content-length: ${body.length}`]) + body;
+  for (const rest of ['\0\x01 no request\r\n\r\n', `${head(['content-length: 1', 'content-length: 2'])}x`, 'POST'])
+    for (const count of [1, 2]) {
+      const before = runs;
+      const answer = await raw([one.repeat(count) + rest + (rest === 'POST' ? '\0' : '')]);
+      assert.deepEqual(statuses(answer), Array(count).fill(200), rest);
+      assert.equal(runs, before + count);
+    }
+  // What cannot be read in the body of a request is that request's own fault.
+  const broken = `${head(['transfer-encoding: chunked'])}zz\r\n`;
+  assert.deepEqual(statuses(await raw([broken])), [400]);
+});
+
 test('a large body that nobody reads ends the connection, whatever the method', async () => {
   for (const method of ['GET', 'HEAD', 'DELETE', 'PUT', 'OPTIONS'])
     for (const framing of ['content-length: 900000000', 'transfer-encoding: chunked']) {
