@@ -3,13 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { FRESH, PARTIAL, stampedRegistry } from '../../testkit/evidence-registry.ts';
+import { FRESH, PARTIAL, STALE, stampedRegistry } from '../../testkit/evidence-registry.ts';
 import { startTestChain, type TestChain } from '../../testkit/payment/chain.ts';
 import { serveFacilitator } from '../../testkit/payment/facilitator-server.ts';
 import { loadConfig } from '../config/index.ts';
 import { USDC_DOMAIN } from '../contract/usdc.ts';
 import { openStateStore } from '../store/open.ts';
 import type { StateStore } from '../store/state-store.ts';
+import { registryFaults } from '../usecases/truth/registry-faults.ts';
 import type { App } from './app.ts';
 import { goingLiveProblems, settingProblems } from './going-live.ts';
 import { openPayment } from './payment.module.ts';
@@ -70,6 +71,14 @@ test('a registry that is missing, a part or a sample stops it, unless the operat
     registry.close();
   }
   assert.deepEqual(await problems({ ...live, JBIS_ALLOW_PARTIAL: '1' }, null), []);
+});
+
+test('a complete registry that grew old does not stop it: its answers decide nothing, and start and doctor say so', async () => {
+  const registry = stampedRegistry({ companies: STALE, invoices: STALE });
+  assert.deepEqual(await problems(live, registry), []);
+  const [fault] = registryFaults(registry.companies.info, new Date('2026-11-17'));
+  assert.match(fault!, /^stale: older than \d+ days$/);
+  registry.close();
 });
 
 test('a chain that does not answer, or is another one, stops it', async () => {
