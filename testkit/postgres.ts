@@ -22,6 +22,8 @@ export interface TestPostgres {
   /** Every process of the server stands still: it takes connections and queries and never answers. */
   freeze(): void;
   thaw(): void;
+  /** A copy of its volume at one moment, while it works, as storage makes one; gives the way back to that moment. */
+  snapshot(): () => Promise<void>;
   /** Stops the server and deletes its folder. */
   stop(): Promise<void>;
 }
@@ -97,6 +99,22 @@ export async function startPostgres(options: StartOptions = {}): Promise<TestPos
     crash: () => end('keep'),
     freeze: () => signalAll(data, 'SIGSTOP'),
     thaw: () => signalAll(data, 'SIGCONT'),
+    snapshot() {
+      const copy = join(folder, 'snapshot');
+      signalAll(data, 'SIGSTOP');
+      try {
+        run('cp', ['-a', data, copy], folder, asUser);
+      } finally {
+        signalAll(data, 'SIGCONT');
+      }
+      return async () => {
+        await end('keep');
+        rmSync(data, { recursive: true });
+        renameSync(copy, data);
+        rmSync(join(data, 'postmaster.pid'));
+        await start();
+      };
+    },
     start,
     async stop() {
       await end('delete');

@@ -34,6 +34,18 @@ export const ELSEWHERE: Readonly<Record<string, { readonly reason: string; reado
     reason: 'rewrites pages of the repository; what it writes is compared with them',
     test: 'test/generated-docs.test.ts',
   },
+  'pg_dump --format=custom --file=jbis.dump "$DATABASE_URL"': {
+    reason: 'needs programs as new as the server; a copy of a working PostgreSQL is restored instead',
+    test: 'test/restore.test.ts',
+  },
+  'pg_restore --no-owner --dbname="$RESTORED_URL" jbis.dump': {
+    reason: 'needs programs as new as the server; a copy of a working PostgreSQL is restored instead',
+    test: 'test/restore.test.ts',
+  },
+  'DATABASE_URL="$RESTORED_URL" jbis ledger': {
+    reason: 'reads what pg_restore made',
+    test: 'test/restore.test.ts',
+  },
   'docker build -t jbis .': { reason: 'needs Docker; the file is checked', test: 'test/deploy.test.ts' },
   'jbis demo': { reason: 'asked once instead of serving for ever', test: 'test/evidence/demo.test.ts' },
   'node tools/pint-tables.mjs STRUCTURE.json CODES.json': {
@@ -89,7 +101,6 @@ export const STANDS_FOR: Readonly<Record<string, string>> = {
   'jbis import companies-house FILE': 'jbis import companies-house BasicCompanyData-2026-11-01.csv',
   'jbis import edinet S100XXXX.zip …': 'jbis import edinet S100ABCD.zip',
   'jbis import gleif FILE': 'jbis import gleif 20261115-gleif-lei2-golden-copy.csv',
-  'sqlite3 state.db ".backup …"': 'sqlite3 var/state.db ".backup copy.db"',
 };
 
 /** Commands that change data get a folder of their own; the node of a fleet that pulls has another one. */

@@ -32,6 +32,8 @@ const ORDER = [
   'accuracy',
   'speed',
   'operations',
+  'upgrade',
+  'backup',
   'security',
   'settings',
   'errors',
