@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { encode } from 'gpt-tokenizer/encoding/o200k_base';
+import { type TSchema, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { type Endpoint, isPaid } from '../src/contract/endpoint.ts';
 import { agentCard } from '../src/discovery/agents.ts';
@@ -31,6 +32,8 @@ const tokens = (value: string): number => encode(value).length;
 test('the documents stay within what a model reads in one go (o200k tokens)', () => {
   assert.ok(tokens(text('/llms.txt')) <= 2000, `llms.txt ${tokens(text('/llms.txt'))}`);
   assert.ok(tokens(text('/openapi.json')) <= 48_000, `openapi.json ${tokens(text('/openapi.json'))}`);
+  // Two fifths of it are examples of answers, which have to be whole.
+  assert.ok(tokens(text('/.well-known/x402.json')) <= 48_000, `x402.json ${tokens(text('/.well-known/x402.json'))}`);
   for (const endpoint of ENDPOINTS) {
     const size = tokens(ofEndpoint(endpoint, endpointPaths(endpoint).guide));
     assert.ok(size <= 1500, `${endpoint.name}: ${size}`);
@@ -68,15 +71,59 @@ function scalar(value: string): string {
   return value;
 }
 
-test('the agent card has the fields A2A requires', () => {
-  const card = agentCard(INFO, ENDPOINTS) as Record<string, unknown> & { skills: Record<string, unknown>[] };
-  for (const field of ['name', 'description', 'version', 'url', 'documentationUrl'])
-    assert.equal(typeof card[field], 'string', field);
-  for (const field of ['capabilities', 'provider']) assert.equal(typeof card[field], 'object', field);
-  for (const field of ['defaultInputModes', 'defaultOutputModes']) assert.ok(Array.isArray(card[field]), field);
+const FILLED = Type.String({ minLength: 1 });
+const SOME = <T extends TSchema>(schema: T) => Type.Array(schema, { minItems: 1 });
+const ADDRESS = Type.String({ pattern: '^https://' });
+/** AgentCard of A2A 1.0 (a2a.proto): its required fields, of which lists have an entry at least, and those we fill. */
+const CARD_1_0 = Type.Object({
+  name: FILLED,
+  description: FILLED,
+  version: FILLED,
+  supportedInterfaces: SOME(Type.Object({ url: ADDRESS, protocolBinding: FILLED, protocolVersion: FILLED })),
+  capabilities: Type.Object({
+    streaming: Type.Boolean(),
+    pushNotifications: Type.Boolean(),
+    extensions: Type.Array(
+      Type.Object({ uri: ADDRESS, description: FILLED, required: Type.Literal(false), params: Type.Object({}) }),
+    ),
+  }),
+  provider: Type.Object({ organization: FILLED, url: ADDRESS }),
+  documentationUrl: ADDRESS,
+  defaultInputModes: SOME(FILLED),
+  defaultOutputModes: SOME(FILLED),
+  skills: SOME(
+    Type.Object({ id: FILLED, name: FILLED, description: FILLED, tags: SOME(FILLED), examples: SOME(FILLED) }),
+  ),
+});
+/** What clients of A2A 0.2 and 0.3 read besides. */
+const CARD_0_3 = Type.Object({
+  url: ADDRESS,
+  preferredTransport: FILLED,
+  additionalInterfaces: Type.Array(Type.Object({ url: ADDRESS, transport: FILLED })),
+});
+
+interface Card {
+  readonly supportedInterfaces: readonly { readonly protocolBinding: string; readonly url: string }[];
+  readonly preferredTransport: string;
+  readonly additionalInterfaces: readonly { readonly transport: string }[];
+  readonly skills: readonly Record<string, unknown>[];
+}
+
+test('the agent card is one by A2A 1.0, has what older clients read, and claims no protocol that is not spoken', () => {
+  const card = agentCard(INFO, ENDPOINTS) as unknown as Card;
+  for (const schema of [CARD_1_0, CARD_0_3]) {
+    const fits = Compile(schema);
+    assert.ok(fits.Check(card), JSON.stringify(fits.Errors(card).slice(0, 3)));
+  }
+  const spoken = [
+    ...card.supportedInterfaces.map(({ protocolBinding }) => protocolBinding),
+    ...card.additionalInterfaces.map(({ transport }) => transport),
+    card.preferredTransport,
+  ];
+  // A binding of A2A itself has a word for its name, one of another protocol an address.
+  for (const protocol of spoken) assert.match(protocol, /^https:\/\//);
+  assert.ok(card.supportedInterfaces.some(({ url }) => url === 'https://jbis.example/mcp'));
   for (const skill of card.skills) {
-    for (const field of ['id', 'name', 'description']) assert.ok(String(skill[field]).length > 0, field);
-    assert.ok((skill.tags as string[]).length > 0);
     const { path, method } = ENDPOINTS.find((endpoint) => endpoint.name === skill.id)!;
     assert.deepEqual([skill.method, skill.url], [method, `https://jbis.example${path}`]);
     assert.match(String(skill.price), /\$/);

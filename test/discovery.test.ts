@@ -80,6 +80,30 @@ test('answers share their schemas by reference and lose nothing by it', () => {
   }
 });
 
+test('the catalog has the schemas of requests and refers to those of answers, and loses nothing by it', () => {
+  const document = JSON.parse(JSON.stringify(catalog(INFO, ENDPOINTS)));
+  const answers = JSON.parse(JSON.stringify(openapi(INFO, ENDPOINTS)));
+  const elsewhere = `${INFO.baseUrl}/openapi.json`;
+  for (const { method, path, input_schema, output_schema } of document.resources as Resource[]) {
+    const endpoint = ENDPOINTS.find((candidate) => candidate.method === method && candidate.path === path)!;
+    assert.ok(output_schema.$ref.startsWith(`${elsewhere}#`), output_schema.$ref);
+    const { $ref } = output_schema;
+    const answer = resolved({ $ref: $ref.slice(elsewhere.length) }, answers);
+    assert.deepEqual(normal(answer), normal(plain(endpoint.output)), endpoint.name);
+    const request = resolved(input_schema, document) as { properties: object; required?: string[] };
+    const { properties, required } = plain(endpoint.input) as typeof request;
+    assert.deepEqual(Object.keys(request.properties), Object.keys(properties), endpoint.name);
+    assert.deepEqual(request.required, required);
+  }
+});
+
+interface Resource {
+  readonly method: string;
+  readonly path: string;
+  readonly input_schema: unknown;
+  readonly output_schema: { readonly $ref: string };
+}
+
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 interface Body {

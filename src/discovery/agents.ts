@@ -46,28 +46,52 @@ export function agentsJson(info: ServiceInfo, endpoints: readonly Endpoint[]): J
   };
 }
 
-/** /.well-known/agent.json and agent-card.json. No A2A interface is claimed, because none is run. */
+/** What is spoken here, under the addresses of the protocols themselves: none of them is a binding of A2A. */
+const MCP_PROTOCOL = 'https://modelcontextprotocol.io/specification/2025-11-25/basic/transports#streamable-http';
+const X402_PROTOCOL = 'https://www.x402.org';
+
+/**
+ * /.well-known/agent.json and agent-card.json. No A2A interface is run. A2A 1.0 wants at least one interface and takes
+ * any name for its protocol, so those that are run stand there under their own: a client of A2A knows none of them and
+ * goes on to the next agent, instead of sending JSON-RPC to an address that has none. `url` and the fields after it are
+ * those of A2A 0.2 and 0.3, in the same words.
+ */
 export function agentCard(info: ServiceInfo, endpoints: readonly Endpoint[]): Json {
+  const mcp = { url: `${info.baseUrl}/mcp`, protocol: MCP_PROTOCOL, version: '2025-11-25' };
+  const http = { url: info.baseUrl, protocol: X402_PROTOCOL, version: '2' };
   return {
     name: SERVICE_NAME,
-    description: TAGLINE,
+    description: `${TAGLINE} Called over MCP or HTTP with x402; there is no A2A endpoint.`,
     version: API_VERSION,
-    url: info.baseUrl,
+    supportedInterfaces: [mcp, http].map(({ url, protocol, version }) => ({
+      url,
+      protocolBinding: protocol,
+      protocolVersion: version,
+    })),
+    url: http.url,
+    preferredTransport: http.protocol,
+    additionalInterfaces: [http, mcp].map(({ url, protocol }) => ({ url, transport: protocol })),
     documentationUrl: `${info.baseUrl}/llms.txt`,
     provider: { organization: SERVICE_NAME, url: `${info.baseUrl}/about` },
     capabilities: {
       streaming: false,
       pushNotifications: false,
+      // Data about the agent: nothing of A2A is changed by them.
       extensions: [
         {
-          uri: 'https://modelcontextprotocol.io',
+          uri: MCP_PROTOCOL,
           description: mcpLine(info),
           required: false,
-          params: { url: `${info.baseUrl}/mcp`, transport: 'streamable-http' },
+          params: { url: mcp.url, transport: 'streamable-http' },
+        },
+        {
+          uri: X402_PROTOCOL,
+          description: PAYMENT_STEPS.join(' '),
+          required: false,
+          params: { x402Version: 2, scheme: 'exact', network: info.network, asset: info.asset, devnet: info.isDevnet },
         },
       ],
     },
-    supportedInterfaces: [],
     defaultInputModes: ['application/json'],
     defaultOutputModes: ['application/json'],
     authentication: { schemes: ['x402'] },

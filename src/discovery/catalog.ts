@@ -1,16 +1,21 @@
 import { type Endpoint, isPaid } from '../contract/endpoint.ts';
 import type { SchemaNode } from '../contract/validate-node.ts';
+import { openapi } from './openapi.ts';
 import { endpointPaths } from './places.ts';
 import { SERVICE_NAME, type ServiceInfo, SHORT_NAME } from './service-info.ts';
 import { SharedParts } from './shared-parts.ts';
 
 type Json = Record<string, unknown>;
 
-/** /.well-known/x402.json: our resource catalog, and beside it the `items` of the foundation's draft. */
+/**
+ * /.well-known/x402.json: our resource catalog, and beside it the `items` of the foundation's draft. Schemas of requests
+ * stand here; those of answers are the ones of /openapi.json, referred to there.
+ */
 export function catalog(info: ServiceInfo, endpoints: readonly Endpoint[]): Json {
   const paid = endpoints.filter(isPaid);
-  const shared = new SharedParts(paid.flatMap(({ input, output }) => [advertised(input as SchemaNode), output]));
-  const resources = paid.map((endpoint) => resource(info, endpoint, shared));
+  const shared = new SharedParts(paid.map(({ input }) => advertised(input as SchemaNode)));
+  const { paths } = openapi(info, endpoints) as unknown as OpenApi;
+  const resources = paid.map((endpoint) => resource(info, endpoint, shared, paths));
   return {
     format: 'x402-resource-catalog.v1',
     x402_version: 2,
@@ -27,12 +32,29 @@ export function catalog(info: ServiceInfo, endpoints: readonly Endpoint[]): Json
       type: 'http',
       accepts: [accepts(info, endpoint)],
     })),
-    // What several schemas share, as `$ref` in them names it.
+    // The schemas of requests, as `$ref` names them.
     components: { schemas: shared.schemas },
   };
 }
 
-function resource(info: ServiceInfo, endpoint: Endpoint, shared: SharedParts): Json {
+interface OpenApi {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+}
+interface Operation {
+  readonly responses: Readonly<Record<number, { readonly content: { readonly 'application/json': Answer } }>>;
+}
+interface Answer {
+  readonly schema: { readonly $ref: string };
+}
+
+/** The schema of the answer where it stands; its kind for those who follow no reference. */
+function answerSchema({ baseUrl }: ServiceInfo, endpoint: Endpoint, paths: OpenApi['paths']): Json {
+  const { responses } = paths[endpoint.path]![endpoint.method.toLowerCase()]!;
+  const { $ref } = responses[endpoint.successStatus]!.content['application/json'].schema;
+  return { $ref: `${baseUrl}/openapi.json${$ref}`, type: 'object' };
+}
+
+function resource(info: ServiceInfo, endpoint: Endpoint, shared: SharedParts, paths: OpenApi['paths']): Json {
   return {
     method: endpoint.method,
     path: endpoint.path,
@@ -44,7 +66,7 @@ function resource(info: ServiceInfo, endpoint: Endpoint, shared: SharedParts): J
     input_example: endpoint.example.input,
     input_schema: shared.schema(advertised(endpoint.input as SchemaNode)),
     output_example: endpoint.example.output,
-    output_schema: shared.schema(endpoint.output),
+    output_schema: answerSchema(info, endpoint, paths),
     guide: info.baseUrl + endpointPaths(endpoint).guide,
   };
 }
