@@ -9,6 +9,14 @@ test('every row has both languages and a status of 400 or more, never 402 or 422
   }
 });
 
+test('every row says what to do besides what was wrong, in both languages', () => {
+  for (const [code, { message, message_ja }] of Object.entries(ERROR_TABLE)) {
+    const [what, ...remedy] = message.split(/(?<=[.:;?]) /);
+    assert.ok(what && remedy.join(' ').length >= 10, `${code}: ${message}`);
+    assert.ok(message_ja.split('。').filter(Boolean).length >= 2, `${code}: ${message_ja}`);
+  }
+});
+
 test('429 and 503 say when to come back, where coming back can help', () => {
   for (const code of Object.keys(ERROR_TABLE) as ErrorCode[]) {
     const { status, retryable, retryAfterSeconds } = serviceError(code);

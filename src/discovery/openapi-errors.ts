@@ -11,7 +11,7 @@ export const ERROR_SCHEMAS = {
       loc: { type: 'array', items: { anyOf: [{ type: 'string' }, { type: 'integer' }] }, description: 'Where.' },
       msg: { type: 'string' },
       input: { description: 'What was sent, cut after 200 characters.' },
-      ctx: { type: 'object' },
+      ctx: { type: 'object', description: 'How to mend it: allowed, did_you_mean, expected, example, hint.' },
     },
   },
   HTTPValidationError: {
@@ -28,7 +28,8 @@ export const ERROR_SCHEMAS = {
         type: 'string',
         enum: Object.keys(ERROR_TABLE),
         description: Object.entries(ERROR_TABLE)
-          .map(([code, { message }]) => `${code}: ${message}`)
+          // What was wrong; what to do about it comes with the answer.
+          .map(([code, { message }]) => `${code}: ${message.split(/(?<=\.) /, 1)[0]}`)
           .join(' '),
       },
       message: { type: 'string' },

@@ -4,8 +4,9 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { DOCUMENTS, type Document, documentsOfEndpoint } from '../discovery/documents.ts';
 import type { ServiceInfo } from '../discovery/service-info.ts';
-import { detail, type HttpAnswer, redirect, SIGNPOST } from './answer.ts';
+import { type HttpAnswer, redirect, SIGNPOST } from './answer.ts';
 import type { Exchange, Router } from './router.ts';
+import { notFound } from './wrong-path.ts';
 
 interface PageDependencies {
   /** All endpoints of this server, served at the moment or not. */
@@ -60,7 +61,7 @@ export function registerDocuments(router: Router, { endpoints, info, listed }: P
     for (const document of documentsOfEndpoint(endpoint))
       router.route(document.path, {
         GET: async (exchange) =>
-          listed().includes(endpoint) ? toAnswer(exchange, await render(document)) : detail(404, 'Not Found'),
+          listed().includes(endpoint) ? toAnswer(exchange, await render(document)) : notFound(),
       });
   router.route('/', { GET: () => redirect('/about', SIGNPOST) });
   return async () => {

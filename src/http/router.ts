@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parse } from 'node:querystring';
 import findMyWay from 'find-my-way';
-import { detail, type HttpAnswer, SIGNPOST } from './answer.ts';
+import { detail, type HttpAnswer } from './answer.ts';
 import { preflight } from './cors.ts';
+import { notFound, wrongMethod } from './wrong-path.ts';
 
 /** One HTTP request on its way to an answer. */
 export interface Exchange {
@@ -51,16 +52,22 @@ export function createRouter(): Router {
   });
   // Nearly every request is for a path without parameters, written as it was declared.
   const plain = new Map<string, Map<string, Found>>();
-  let nowhere = NOT_FOUND;
+  /** Paths that may have been meant by one that is none. */
+  const declared = new Map<string, readonly Method[]>();
+  let page: RouteHandler | undefined;
+  const nowhere: Found = {
+    handler: (exchange) =>
+      page && asksForPage(exchange.request) ? page(exchange) : notFound(exchange.request.url, declared),
+    ...UNKNOWN,
+  };
   return {
-    lost(page) {
-      const handler: RouteHandler = (exchange) =>
-        asksForPage(exchange.request) ? page(exchange) : NOT_FOUND.handler(exchange);
-      nowhere = { ...NOT_FOUND, handler };
+    lost(given) {
+      page = given;
     },
     route(path, handlers) {
       const allowed = Object.keys(handlers) as Method[];
-      const refused = detail(405, 'Method Not Allowed', { allow: allowed.join(', ') });
+      const refused = wrongMethod(allowed);
+      if (!UNASKED.test(path)) declared.set(path, allowed);
       const allowedHere = preflight(allowed);
       const url = path.replaceAll(/\{(\w+)\}/g, ':$1');
       for (const method of ALL_METHODS) {
@@ -89,14 +96,11 @@ export function createRouter(): Router {
   };
 }
 
-const answered = (answer: HttpAnswer): Found => ({
-  handler: () => answer,
-  params: {},
-  queryText: '',
-  route: 'unknown',
-});
-const NOT_FOUND = answered(detail(404, 'Not Found', SIGNPOST));
-const BAD_URL = answered(detail(400, 'The URL is malformed'));
+/** The same endpoints for older clients, files and pages: nobody who calls the service means them. */
+const UNASKED = /^\/x402-v1\/|[*.]|^\/(?:docs|desk|playground)\//;
+
+const UNKNOWN = { params: NO_PARAMETERS, queryText: '', route: 'unknown' };
+const BAD_URL: Found = { handler: () => detail(400, 'The URL is malformed'), ...UNKNOWN };
 
 /** Browsers name text/html first; a program that takes anything wants the JSON. */
 const asksForPage = ({ method, headers }: IncomingMessage): boolean =>
