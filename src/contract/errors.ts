@@ -22,8 +22,8 @@ export const ERROR_TABLE = {
   payment_header_malformed: row(
     400,
     false,
-    'The PAYMENT-SIGNATURE header is not Base64 of an x402 v2 payment payload. Take the requirement from the 402 answer and send exactly one header.',
-    'PAYMENT-SIGNATURE ヘッダーが x402 v2 の支払いデータ（Base64）ではありません。402 応答の要件に従い、ヘッダーを1つだけ送ってください。',
+    'The PAYMENT-SIGNATURE header is not Base64 of an x402 v2 payment payload. Take the requirement from the 402 answer and send exactly one header; clients of x402 version 1 call the same path under /x402-v1.',
+    'PAYMENT-SIGNATURE ヘッダーが x402 v2 の支払いデータ（Base64）ではありません。402 応答の要件に従い、ヘッダーを1つだけ送ってください。x402 バージョン 1 のクライアントは、同じパスを /x402-v1 の下で呼び出してください。',
   ),
   document_unreadable: row(
     400,

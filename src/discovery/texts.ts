@@ -10,7 +10,12 @@ const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`);
 const steps = (lines: readonly string[]) => lines.map((line, index) => `${index + 1}. ${line}`);
 
 const devnetNotice = (info: ServiceInfo) =>
-  info.isDevnet ? ['', '> This server runs on a local development chain: its payments are play money.'] : [];
+  info.isDevnet
+    ? [
+        '',
+        '> This server runs on a local development chain: its payments are play money. On its own machine `npx jbis call PATH JSON` pays from the demo wallet (key: JBIS_DATA_DIR/devnet/wallet.key, by default under ./var).',
+      ]
+    : [];
 
 /** /llms.txt: the short page a language model reads first. */
 export function llmsTxt(info: ServiceInfo, endpoints: readonly Endpoint[]): string {

@@ -95,7 +95,9 @@ export const checkResult = (description?: string) =>
   literals(CHECK_RESULTS, { title: 'CheckResult', ...(description ? { description } : {}) });
 export const validationOf = <P extends TProperties>(more: P) =>
   openObject({
-    status: literals(VALIDATION_STATUSES),
+    status: literals(VALIDATION_STATUSES, {
+      description: 'passed: proven by the paper itself; review: a person should look; failed: the paper is at fault.',
+    }),
     manual_review_required: Type.Boolean({
       description:
         'A check failed, a critical field is missing or uncertain, or a repair changed a digit. A review signal, not proof of fraud.',

@@ -14,7 +14,8 @@ export async function readiness({ ready, log }: ServerOptions): Promise<HttpAnsw
     await Promise.race([ready(), late]);
     return { ...jsonAnswer(200, { ready: true }), sameOrigin: true };
   } catch (error) {
-    log.warn({ err: error }, 'not ready');
+    // What we say ourselves needs no stack: a probe asks every second while the service starts.
+    log.warn(error instanceof NotReady ? { reason: error.message } : { err: error }, 'not ready');
     const reason = error instanceof NotReady ? error.message : 'the state store cannot be used';
     return { ...jsonAnswer(503, { ready: false, reason }, { 'retry-after': '2' }), sameOrigin: true };
   } finally {

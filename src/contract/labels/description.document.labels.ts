@@ -59,6 +59,8 @@ export const DOCUMENT_DESCRIPTIONS: Readonly<Record<string, string>> = {
     '申告されたメディアタイプがファイルの中身と一致するかどうか。',
   'A check failed, a critical field is missing or uncertain, or a repair changed a digit. A review signal, not proof of fraud.':
     '不合格の検査がある、重要な項目がないか不確か、または補正で数字が変わった場合に `true`。確認を促すもので、不正の証明ではありません。',
+  'passed: proven by the paper itself; review: a person should look; failed: the paper is at fault.':
+    'passed は書類だけで裏付けられたもの、review は人による確認が必要なもの、failed は書類自体に問題があるもの。',
   'What proves or contradicts each check, by name.': '検査ごとの、裏付けまたは矛盾の理由。',
   'Rounding found per rate: floor, round, ceil or exact.':
     '税率ごとに確認できた端数処理：`floor`（切捨て）、`round`（四捨五入）、`ceil`（切上げ）、`exact`（端数なし）。',

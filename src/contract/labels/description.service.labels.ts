@@ -53,6 +53,9 @@ export const SERVICE_DESCRIPTIONS: Readonly<Record<string, string>> = {
   'When items and results are deleted; known once the job has completed.':
     '項目と結果が削除される日時。ジョブの完了後に決まります。',
   'Ask for the status not before.': '次に状態を確認するまでの秒数の目安。',
+  'Ask here with ?wait=30: it answers when the job ends.':
+    '状態を確認する URL。?wait=30 を付けると、ジョブの終了時に応答します。',
+  'The results, once the job has ended.': '結果の URL。ジョブの終了後に取得できます。',
   'bj_ and 32 characters, from the answer of the creation.': '`bj_` と 32 文字。ジョブ作成の応答に含まれます。',
   'Seconds to wait for the job to end.': 'ジョブの終了を待つ秒数。',
   '0 to 1.': '0〜1 の値。',
