@@ -40,6 +40,16 @@ test('characters of a column stay one box', () => {
   assert.deepEqual(splitMergedLines(page, [...LINES, column]), [...LINES, column]);
 });
 
+test('dashes above and below a column do not make rows of it', () => {
+  const page = paper([
+    [300, 20, 20, 4],
+    [304, 27, 14, 52],
+    [300, 82, 20, 4],
+  ]);
+  const column = box(298, 17, 24, 72);
+  assert.deepEqual(splitMergedLines(page, [...LINES, column]), [...LINES, column]);
+});
+
 test('a row the box cuts is found whole', () => {
   const page = paper([20, 44, 68].map((y) => [300, y, 30, 12] as const));
   const found = splitMergedLines(page, [...LINES, box(296, 27, 28, 60)]).slice(LINES.length);

@@ -38,23 +38,22 @@ function rowsOf(page: Grey, rect: Rect, usual: number): Rect[] {
   const view = viewOf(page, { ...rect, w: rect.w + 2 * around, h: rect.h + 2 * around });
   if (!view) return [rect];
   const [top, bottom] = [around, around + rect.h];
-  const rows = inkRows(view, around | 0, (around + rect.w) | 0)
+  const inked = inkRows(view, around | 0, (around + rect.w) | 0)
     .filter(({ from, to }) => Math.min(to, bottom) - Math.max(from, top) > (to - from) * INSIDE)
     .map((row) => ({ ...row, ...extentOf(view, row, around, around + rect.w) }));
+  const tallest = Math.max(...inked.map(({ from, to }) => to - from));
+  // A dash or a comma between two rows is none itself, and says nothing about their shape.
+  const rows = inked.filter(({ from, to }) => to - from > tallest * 0.4);
   const [only] = rows;
   if (!only || (rows.length === 1 && rect.w > usual * SHORT)) return [rect];
   const ratios = rows.map(({ from, to, left, right }) => (right - left) / (to - from)).sort((a, b) => a - b);
   if (ratios[ratios.length >> 1]! < WIDER) return [rect];
-  const tallest = Math.max(...rows.map(({ from, to }) => to - from));
-  // A dash or a comma between two rows is none itself.
-  return rows
-    .filter(({ from, to }) => to - from > tallest * 0.4)
-    .map(({ from, to, left, right }) => {
-      const room = (to - from) * ROOM;
-      const [u, v] = [(left + right) / 2 - around - rect.w / 2, (from + to) / 2 - around - rect.h / 2];
-      const [cx, cy] = [rect.cx + u * rect.ux - v * rect.uy, rect.cy + u * rect.uy + v * rect.ux];
-      return { ...rect, cx, cy, w: right - left + 2 * room, h: to - from + 2 * room };
-    });
+  return rows.map(({ from, to, left, right }) => {
+    const room = (to - from) * ROOM;
+    const [u, v] = [(left + right) / 2 - around - rect.w / 2, (from + to) / 2 - around - rect.h / 2];
+    const [cx, cy] = [rect.cx + u * rect.ux - v * rect.uy, rect.cy + u * rect.uy + v * rect.ux];
+    return { ...rect, cx, cy, w: right - left + 2 * room, h: to - from + 2 * room };
+  });
 }
 
 /** Which pixels of a turned part of the page are ink. */
