@@ -55,3 +55,13 @@ export const cornersOf = (runs: readonly RowRun[]): [number, number][] =>
     [from, y + 1],
     [to + 1, y + 1],
   ]);
+
+/** The columns and rows an area lies in, all inside. */
+export function boundsOf(runs: readonly RowRun[]): { x0: number; x1: number; y0: number; y1: number } {
+  let [x0, x1] = [Infinity, 0];
+  for (const { from, to } of runs) {
+    x0 = Math.min(x0, from);
+    x1 = Math.max(x1, to);
+  }
+  return { x0, x1, y0: runs[0]!.y, y1: runs[runs.length - 1]!.y };
+}

@@ -136,3 +136,14 @@ test('boxes are given in page pixels, each side by its own scale', () => {
   near(large!.w, small!.w * 2, 0.01, 'w');
   near(large!.h, small!.h * 3, 0.01, 'h');
 });
+
+test('a row that begins at a column has a box of its own', () => {
+  const prints = [
+    { cx: 60, cy: 200, length: 300, thick: 40, degrees: 90 },
+    { cx: 260, cy: 200, length: 400, thick: 40 },
+  ];
+  const [column, row] = find(prints).sort((a, b) => a.cx - b.cx);
+  surrounds(column!, 300, 40);
+  surrounds(row!, 400, 40);
+  assert.ok(column!.h > column!.w && row!.w > row!.h);
+});
