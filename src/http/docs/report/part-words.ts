@@ -64,6 +64,7 @@ export const FIELD_WORDS: Readonly<Record<string, Words>> = {
   'card.person.name_reading': { en: 'Card: reading of the name', ja: '名刺：ふりがな' },
   'card.person.titles': { en: 'Card: titles', ja: '名刺：役職' },
   'card.person.titles_en': { en: 'Card: titles in English', ja: '名刺：役職（英語）' },
+  'card.person.name_kana': { en: 'Card: reading of the name in kana', ja: '名刺：氏名（かな）' },
 };
 
 /** How somebody wrote the company they meant: each is a kind of difference from the registered name. */
