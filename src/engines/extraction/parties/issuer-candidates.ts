@@ -108,9 +108,14 @@ export function issuerCandidates(page: IssuerPage): IssuerSubject[] {
 }
 
 /** A logo that was hardly read never names the issuer; print with a legal form in it may. */
-const isRead = ({ form, row, start, end, repairs }: IssuerText): boolean =>
-  form || row.confidence(start, end) >= LEAST_READ || repairs.includes('known_chain');
+const isRead = ({ form, row, start, end, value, repairs }: IssuerText): boolean => {
+  if (form || repairs.includes('known_chain')) return true;
+  return row.confidence(start, end) >= (SCRAMBLED.test(value) ? SURELY_READ : LEAST_READ);
+};
 const LEAST_READ = 0.5;
+const SURELY_READ = 0.95;
+/** 9OSTgO: figures, capitals and small letters in one word are a drawing more often than a name. */
+const SCRAMBLED = /^(?=\S*\d)(?=\S*[a-z])(?=\S*[A-Z])[A-Za-z0-9]{3,8}$/;
 
 /** Rows apart, and how much larger, for one line to outshine another. */
 const HEAD = 3;
