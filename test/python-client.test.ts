@@ -51,9 +51,7 @@ test('a job of a thousand items costs what they cost', async () => {
 
 test('an error says what was wrong and where', async () => {
   const out = await python([
-    'calls = [lambda: jbis.jp_company_verify(name="x" * 400), lambda: jbis.batch_job_status("none")]',
-    'calls += [lambda: jbis.jp_invoice_verify(registration_number="1180301018771")]',
-    'for call in calls:',
+    'for call in (lambda: jbis.jp_company_verify(name="x" * 400), lambda: jbis.batch_job_status("none")):',
     '    try:',
     '        call()',
     '    except JbisError as error:',
@@ -62,7 +60,6 @@ test('an error says what was wrong and where', async () => {
   assert.deepEqual(out.split('\n'), [
     'name: String should have at most 300 characters',
     'No batch job has this identifier. Use the job_id of the answer that created it; a deleted job is gone. (404 job_not_found)',
-    "registration_number: String should match pattern '^[Tt][0-9\\s\\-]{13,20}$'; T-number; spaces, hyphens and a lower-case t are normalized; for example T1180301018771",
   ]);
 });
 

@@ -172,34 +172,20 @@ class JbisError(Exception):
 
 def _message(status, body):
     try:
-        answer = json.loads(body)
-        detail = answer["detail"]
+        detail = json.loads(body)["detail"]
     except (ValueError, KeyError, TypeError):
         return f"{body} ({status})"
     if isinstance(detail, list):
         return "; ".join(_invalid(item) for item in detail)
     error = detail.get("error") if isinstance(detail, dict) else None
-    if error:
-        return f"{error['message']} ({status} {error['code']})"
-    return ". ".join([f"{detail} ({status})"] + ([answer["hint"]] if "hint" in answer else []))
+    return f"{error['message']} ({status} {error['code']})" if error else f"{detail} ({status})"
 
 
 def _invalid(item):
     hint = item.get("ctx") or {}
-    place = ".".join(str(part) for part in item["loc"][1:]) or item["loc"][0]
-    return "; ".join([f"{place}: {item['msg']}"] + _remedies(item["type"], hint))
-
-
-def _remedies(kind, hint):
-    """What to do about it, as far as the service says."""
-    if "did_you_mean" in hint:
-        return [f"did you mean {hint['did_you_mean']}?"]
-    if "allowed" in hint:
-        return [f"allowed: {', '.join(hint['allowed'])}"]
-    # Of other kinds the message has it already.
-    words = [hint["expected"].rstrip(".")] if kind == "string_pattern_mismatch" and "expected" in hint else []
-    example = [f"for example {hint['example']}"] if "example" in hint else []
-    return words + example + ([hint["hint"]] if "hint" in hint else [])
+    more = f"; did you mean {hint['did_you_mean']}?" if "did_you_mean" in hint else ""
+    more = more or (f"; allowed: {', '.join(hint['allowed'])}" if "allowed" in hint else "")
+    return f"{'.'.join(str(part) for part in item['loc'][1:]) or item['loc'][0]}: {item['msg']}{more}"
 
 
 def _plain(value):

@@ -45,42 +45,29 @@ export class JbisError extends Error {
 }
 
 interface InvalidItem {
-  readonly type: string;
   readonly loc: readonly (string | number)[];
   readonly msg: string;
-  readonly ctx?: {
-    readonly allowed?: readonly string[];
-    readonly did_you_mean?: string;
-    readonly expected?: string;
-    readonly example?: string;
-    readonly hint?: string;
-  };
+  readonly ctx?: { readonly allowed?: readonly string[]; readonly did_you_mean?: string };
 }
 
 /** What was wrong and where: the message of the service, or the fields a 422 names. */
 function messageOf(status: number, body: unknown): string {
-  const { detail, error, hint } = (body ?? {}) as { detail?: unknown; error?: unknown; hint?: unknown };
+  const { detail, error } = (body ?? {}) as { detail?: unknown; error?: unknown };
   if (Array.isArray(detail)) return (detail as InvalidItem[]).map(invalid).join('; ');
   const known = (detail as ErrorBody['detail'] | undefined)?.error;
   if (known?.message) return `${known.message} (${status} ${known.code})`;
   const plain = [detail, error].find((text) => typeof text === 'string');
-  if (plain === undefined) return `The service answered ${status}.`;
-  return [`${String(plain)} (${status})`, ...(typeof hint === 'string' ? [hint] : [])].join('. ');
+  return plain === undefined ? `The service answered ${status}.` : `${String(plain)} (${status})`;
 }
 
-function invalid({ type, loc, msg, ctx }: InvalidItem): string {
+function invalid({ loc, msg, ctx }: InvalidItem): string {
   const place = loc.slice(1).join('.') || String(loc[0]);
-  return [`${place}: ${msg}`, ...remedies(type, ctx ?? {})].join('; ');
-}
-
-/** What to do about it, as far as the service says. */
-function remedies(type: string, ctx: NonNullable<InvalidItem['ctx']>): string[] {
-  const { allowed, did_you_mean, expected, example, hint } = ctx;
-  if (did_you_mean) return [`did you mean ${did_you_mean}?`];
-  if (allowed) return [`allowed: ${allowed.join(', ')}`];
-  // Of other kinds the message has it already.
-  const words = type === 'string_pattern_mismatch' && expected ? [expected.replace(/\.$/, '')] : [];
-  return [...words, ...(example ? [`for example ${example}`] : []), ...(hint ? [hint] : [])];
+  const hint = ctx?.did_you_mean
+    ? `; did you mean ${ctx.did_you_mean}?`
+    : ctx?.allowed
+      ? `; allowed: ${ctx.allowed.join(', ')}`
+      : '';
+  return `${place}: ${msg}${hint}`;
 }
 
 /**

@@ -160,33 +160,6 @@ test('an error of the client says what was wrong and where', async () => {
   assert.deepEqual(asked, ['http://127.0.0.1/openapi.json', 'http://127.0.0.1/x'], 'a slash too many is taken off');
 });
 
-test('what to do about it stands behind it: the field in words, an example, where to look', async () => {
-  const { JbisError } = await import('./jbis-client.ts');
-  const ctx = { pattern: '^T', expected: 'T-number.', example: 'T1180301018771' };
-  const item = {
-    type: 'string_pattern_mismatch',
-    loc: ['body', 'registration_number'],
-    msg: 'No match',
-    input: '',
-    ctx,
-  };
-  const words = {
-    type: 'literal_error',
-    loc: ['body', 'a'],
-    msg: "Input should be 'b'",
-    input: '',
-    ctx: { expected: 'b' },
-  };
-  assert.equal(
-    new JbisError(422, { detail: [item, words] }).message,
-    "registration_number: No match; T-number; for example T1180301018771; a: Input should be 'b'",
-  );
-  assert.equal(
-    new JbisError(404, { detail: 'Not Found', hint: 'Did you mean POST /x?' }).message,
-    'Not Found (404). Did you mean POST /x?',
-  );
-});
-
 test('what the service calls final is not asked again, and its own words are there', async () => {
   const error = { code: 'source_not_configured', message: 'The filing index is not loaded.', retryable: false };
   const final = () =>

@@ -13,8 +13,6 @@ export interface SchemaNode {
   readonly required?: readonly string[];
   readonly additionalProperties?: boolean;
   readonly items?: SchemaNode;
-  readonly description?: string;
-  readonly examples?: readonly unknown[];
   readonly default?: unknown;
   readonly minLength?: number;
   readonly maxLength?: number;

@@ -8,11 +8,6 @@ export function compileString(node: SchemaNode): Check {
   const { minLength = 0, maxLength = Number.POSITIVE_INFINITY, pattern } = node;
   const regex = pattern === undefined ? undefined : new RegExp(pattern, 'u');
   const isFile = node.contentEncoding === 'base64';
-  // A pattern alone is hard to read: what the field is, and one that would pass.
-  const inWords = {
-    ...(node.description === undefined ? {} : { expected: node.description }),
-    ...(node.examples === undefined ? {} : { example: node.examples[0] }),
-  };
   return (value, loc, errors) => {
     if (isFile && value instanceof Upload) {
       if (value.chars < minLength) return tooShort(value);
@@ -32,7 +27,7 @@ export function compileString(node: SchemaNode): Check {
       return tooLong(value);
     if (regex && !regex.test(value)) {
       const msg = `String should match pattern '${pattern}'`;
-      return fail(errors, { type: 'string_pattern_mismatch', loc, msg, input: value, ctx: { pattern, ...inWords } });
+      return fail(errors, { type: 'string_pattern_mismatch', loc, msg, input: value, ctx: { pattern } });
     }
     return node.format === 'uri' ? checkUrl(value) : value;
 

@@ -11,7 +11,7 @@ export const ERROR_SCHEMAS = {
       loc: { type: 'array', items: { anyOf: [{ type: 'string' }, { type: 'integer' }] }, description: 'Where.' },
       msg: { type: 'string' },
       input: { description: 'What was sent, cut after 200 characters.' },
-      ctx: { type: 'object', description: 'How to mend it: allowed, did_you_mean, expected, example, hint.' },
+      ctx: { type: 'object' },
     },
   },
   HTTPValidationError: {

@@ -1,5 +1,5 @@
 import { editDistance } from '../contract/edit-distance.ts';
-import { json, SIGNPOST } from './answer.ts';
+import { detail, SIGNPOST } from './answer.ts';
 
 /** A declared path and the methods it takes. */
 type Declared = ReadonlyMap<string, readonly string[]>;
@@ -34,33 +34,17 @@ export function meantPath(url: string, declared: Declared): string | undefined {
 }
 
 const INDEX = 'GET /llms.txt lists every endpoint.';
-const INDEX_JA = 'エンドポイントの一覧は GET /llms.txt にあります。';
 
-/** 404: FastAPI's body, and beside it where to look. */
+/** 404: FastAPI's body to the letter; where to look stands in a header beside it. */
 export function notFound(url = '', declared: Declared = new Map()) {
   const path = meantPath(url, declared);
   const call = path === undefined ? undefined : `${declared.get(path)!.join(' / ')} ${path}`;
-  return json(
-    404,
-    {
-      detail: 'Not Found',
-      hint: call ? `Did you mean ${call}? ${INDEX}` : `There is nothing at this path. ${INDEX}`,
-      hint_ja: call ? `${call} ではありませんか。${INDEX_JA}` : `このパスには何もありません。${INDEX_JA}`,
-    },
-    SIGNPOST,
-  );
+  const hint = call ? `Did you mean ${call}? ${INDEX}` : `There is nothing at this path. ${INDEX}`;
+  return detail(404, 'Not Found', { ...SIGNPOST, 'jbis-hint': hint });
 }
 
-/** 405: FastAPI's body, and beside it the method to use. */
+/** 405, likewise. */
 export function wrongMethod(allowed: readonly string[]) {
   const methods = allowed.join(', ');
-  return json(
-    405,
-    {
-      detail: 'Method Not Allowed',
-      hint: `Call this path with ${methods}.`,
-      hint_ja: `このパスは ${methods} で呼び出してください。`,
-    },
-    { allow: methods },
-  );
+  return detail(405, 'Method Not Allowed', { allow: methods, 'jbis-hint': `Call this path with ${methods}.` });
 }

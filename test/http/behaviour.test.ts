@@ -107,14 +107,11 @@ const post = (path: string, body: BodyInit, headers: Record<string, string> = {}
 
 test('an unknown path is 404 and a known path with another method 405 with Allow', async () => {
   const unknown = await fetch(`${server.url}/nothing`);
-  const lost = (await unknown.json()) as { detail: string; hint: string };
-  assert.deepEqual([unknown.status, lost.detail], [404, 'Not Found']);
-  assert.match(lost.hint, /llms\.txt/);
+  assert.deepEqual([unknown.status, await unknown.json()], [404, { detail: 'Not Found' }]);
   const other = await fetch(`${server.url}/echo`);
-  const refused = (await other.json()) as { detail: string; hint: string };
   assert.deepEqual(
-    [other.status, other.headers.get('allow'), refused.detail, refused.hint],
-    [405, 'POST', 'Method Not Allowed', 'Call this path with POST.'],
+    [other.status, other.headers.get('allow'), await other.json()],
+    [405, 'POST', { detail: 'Method Not Allowed' }],
   );
 });
 

@@ -80,9 +80,9 @@ test('a person at an address that does not exist gets that page, too; a program 
     assert.deepEqual([response.status, response.headers.get('content-type')], [404, 'text/html; charset=utf-8']);
     assert.ok((await response.text()).includes(`<h1>${words}</h1>`), path);
     for (const accept of [undefined, '*/*', 'application/json, text/html'])
-      assert.equal(((await (await ask(path, accept)).json()) as { detail: string }).detail, 'Not Found');
+      assert.deepEqual(await (await ask(path, accept)).json(), { detail: 'Not Found' });
   }
-  assert.equal(((await (await ask('/nonexist', browser, 'POST')).json()) as { detail: string }).detail, 'Not Found');
+  assert.deepEqual(await (await ask('/nonexist', browser, 'POST')).json(), { detail: 'Not Found' });
 });
 
 test('a page with a slash behind its name leads to the page', async () => {
