@@ -11,20 +11,30 @@ import { countInLanes } from './truth/lanes.ts';
 const GENUINE = 'registry/houjin_sample.csv';
 
 /**
- * `npm run eval -- truth [--quick] [--lanes N] [--only ID]`: every endpoint that gives a verdict, with its sources complete, in part, stale,
+ * `npm run eval -- truth [--quick] [--lanes N] [--part K/N] [--only ID]`: every endpoint that gives a verdict, with its sources complete, in part, stale,
  * sample, cut off or behind a resolver that denies every name; every printed digit and character of documents changed.
- * Counts what is said without proof. `--only` asks just the documents with this in their id, in every state.
+ * Counts what is said without proof. `--only` asks just the documents with this in their id, `--part 1/8` an
+ * eighth of all, in every state.
  */
 export default async function evalTruth({ quick, flags, note }: RunOptions): Promise<void> {
   const only = typeof flags.only === 'string' ? flags.only : undefined;
-  const { faults, byState, byKind } = await countInLanes({ quick, only, lanes: Number(flags.lanes ?? 1), tell: note });
+  const part = partOf(flags.part);
+  const lanes = Number(flags.lanes ?? 1);
+  const { faults, byState, byKind } = await countInLanes({ quick, only, part, lanes, tell: note });
   print({
     figure: 'truth.unproven_verdicts',
     value: faults.length,
     unit: 'count',
-    context: { cases: sumOf(byKind), by_state: byState, by_kind: byKind, quick, ...(only ? { only } : {}) },
+    context: {
+      cases: sumOf(byKind),
+      by_state: byState,
+      by_kind: byKind,
+      quick,
+      ...(only ? { only } : {}),
+      ...(part ? { part: flags.part } : {}),
+    },
   });
-  if (only !== undefined) return;
+  if (only !== undefined || part !== undefined) return;
   await withWorld({ rows: quick ? 30_000 : 300_000, genuine: samplePath(GENUINE) ?? null, note }, (world) => {
     const { wrong, counts } = falseVerified(world, quick ? 0.1 : 1, note);
     const context = { companies: world.rows.length, ...counts, quick };
@@ -33,6 +43,15 @@ export default async function evalTruth({ quick, flags, note }: RunOptions): Pro
   const { equal, total, different } = await compareExamples();
   for (const name of different) note(`the example of ${name} is not the live answer`);
   print({ figure: 'truth.catalog_examples_equal', value: equal / total, unit: 'share', context: { equal, total } });
+}
+
+/** `3/8`: the third of eight parts. */
+function partOf(flag: unknown): { readonly index: number; readonly of: number } | undefined {
+  if (flag === undefined) return undefined;
+  const [, index, of] = /^(\d+)\/(\d+)$/.exec(String(flag)) ?? [];
+  const part = { index: Number(index) - 1, of: Number(of) };
+  if (!(part.index >= 0 && part.index < part.of)) throw new Error(`--part takes K/N, as 1/8: ${String(flag)}`);
+  return part;
 }
 
 const NEVER_THE_SAME = new Set(['batch_job_create', 'health']);

@@ -4,14 +4,19 @@ import { type Counted, countUnproven, type Scope } from './count.ts';
 
 export interface LaneOptions extends Scope {
   readonly lanes: number;
+  /** One part of so many, spread evenly over the documents: a sample of the complete run. */
+  readonly part?: { readonly index: number; readonly of: number } | undefined;
   readonly tell: (fault: string) => void;
 }
 
 /** The count, with the documents dealt out to so many processes. */
-export async function countInLanes({ lanes, tell, ...scope }: LaneOptions): Promise<Counted> {
-  if (lanes <= 1) return countUnproven(scope, tell);
+export async function countInLanes({ lanes, part, tell, ...scope }: LaneOptions): Promise<Counted> {
+  const { index: first, of: parts } = part ?? { index: 0, of: 1 };
+  if (lanes <= 1) return countUnproven(part ? { ...scope, lane: part } : scope, tell);
   const counted = await Promise.all(
-    Array.from({ length: lanes }, (_, index) => runLane({ ...scope, lane: { index, of: lanes } }, tell)),
+    Array.from({ length: lanes }, (_, lane) =>
+      runLane({ ...scope, lane: { index: first + lane * parts, of: lanes * parts } }, tell),
+    ),
   );
   return {
     faults: counted.flatMap(({ faults }) => faults),
