@@ -101,7 +101,8 @@ export function lineTexts(page: IssuerPage): IssuerText[] {
     for (const segment of segmentsOf(row, page)) {
       if (!isOwn(segment) || !isNameSegment(segment, analysis, row)) continue;
       const value = withoutWares(withoutKeeper(tidy(segment.text)));
-      if (value.length < 2) continue;
+      // お会計票 / 領収書: half of a title.
+      if (value.length < 2 || /[/／]$/.test(value)) continue;
       const start = row.text.indexOf(value[0]!, segment.start);
       const branch = branchBelow(value, row, page);
       found.push({

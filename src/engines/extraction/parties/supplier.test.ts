@@ -112,3 +112,15 @@ test('a company over the title is no customer of a firm named without its form u
   assert.equal(findCustomers(analysis)[0]?.value, 'カケハシ商事');
   assert.equal(issuerOf(...lines), '株式会社ルポン');
 });
+
+test('half of a title is no name, and joins none', () => {
+  const lines = [
+    '写真のコダマ館 鶴岡店',
+    'お会計票 / 領収書',
+    '領収日 2026/11/14',
+    'お会計 ¥13,000',
+    '山形県鶴岡市本町2-6-9',
+    NUMBER,
+  ];
+  assert.equal(issuerOf(...lines), '写真のコダマ館 鶴岡店');
+});
