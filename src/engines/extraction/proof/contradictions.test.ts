@@ -211,3 +211,23 @@ test('what is held back until the work is done explains a smaller bill', () => {
   assert.deepEqual(against('2,970,000'), []);
   assert.deepEqual(against('2,990,000'), ['payable 2990000']);
 });
+
+test('the last sum of a table that its columns do not explain speaks against the total', () => {
+  const paper = (sum: string) => `請求書
+請求日 2026年10月31日
+見本商事株式会社 御中
+株式会社包花堂
+京都市下京区四条堀川町271  075-801-5540
+登録番号 T7010001129946
+品名            数量  単価    金額   消費税   税込
+不織布ロール      3     867   2,601     260   2,861
+セロハン          7     413   2,891     289   3,180
+リボン サテン    11     219   2,409     241   2,650
+合計                          7,901     790   ${sum}
+10%対象 7,901円 消費税 790円
+御請求額 8,691円`;
+  const read = (sum: string) =>
+    extractDocument({ rows: rowsOfText(paper(sum)).rows, kind: 'invoice', now: NOW, source: 'text' });
+  assert.deepEqual(read('8,691').reasons.total!.against, []);
+  assert.deepEqual(read('8,671').reasons.total!.against, ['total 8671']);
+});

@@ -13,14 +13,16 @@ import { correctedSums, unknownSums } from './unknown-sums.ts';
 /** A zero stands for what there was none of; `00,000` is a damaged sum. */
 const isNothing = (fact: MoneyFact): boolean => fact.value === 0 && !fact.grouped;
 
-/** `合計 285,000 20,000 405,000`: the sums of a table's columns, of which the last is no sum that the paper explains. */
+/** `合計 285,000 20,000 405,000`, `合計 7,901 790 8,671`: the sums of a table's columns, of which the last is none. */
 function brokenSumRow(facts: readonly MoneyFact[], explained: ReadonlySet<number>): string[] {
   const rows = Map.groupBy(
-    facts.filter(({ row, grouped }) => grouped && SUM_ROW.test(row.tight)),
+    facts.filter(({ row, grouped, value }) => (grouped || Math.abs(value) >= 100) && SUM_ROW.test(row.tight)),
     ({ row }) => row.index,
   );
   return [...rows.values()].flatMap((sums) => {
-    const values = sums.toSorted((a, b) => a.start - b.start).map(({ value }) => value);
+    const ordered = sums.toSorted((a, b) => a.start - b.start);
+    if (!ordered.at(-1)!.grouped) return [];
+    const values = ordered.map(({ value }) => value);
     const last = values.at(-1)!;
     const isWhole = values.length > 2 && values.every((value) => value > 0);
     return isWhole && !explained.has(last) && values.slice(0, -1).every((value) => explained.has(value))
