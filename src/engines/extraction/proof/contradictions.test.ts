@@ -231,3 +231,24 @@ test('the last sum of a table that its columns do not explain speaks against the
   assert.deepEqual(read('8,691').reasons.total!.against, []);
   assert.deepEqual(read('8,671').reasons.total!.against, ['total 8671']);
 });
+
+test('bases that still bear a coupon do not bear it twice, and no bill is larger by what was taken off', () => {
+  const paper = (sum: string, paid: string) => `領収書
+発行日:2026/10/28
+販売業者:株式会社ケアワン物販 (登録番号:T9120001118250)
+大阪府東大阪市長田中4-6-12 / 06-6743-1189
+商品                     数量  金額(税込)
+使い捨て手袋 L            2   11,960
+口腔ケアスポンジ          3    4,950
+送料                             770
+合計                              ¥${sum}
+クーポン(モール負担)                ▲¥500
+お支払金額                        ¥${paid}
+10%対象 ¥17,680(消費税 ¥1,607)`;
+  const against = (sum: string, paid: string) =>
+    extractDocument({ rows: rowsOfText(paper(sum, paid)).rows, kind: 'receipt', now: NOW, source: 'text' }).reasons
+      .total!.against;
+  assert.deepEqual(against('17,680', '17,180'), []);
+  assert.deepEqual(against('18,180', '17,180'), ['total 18180']);
+  assert.deepEqual(against('17,680', '18,180'), ['payable 18180']);
+});

@@ -26,17 +26,20 @@ export function explainedBy(
   const value = (kind: MoneyFact['kind']) =>
     facts.filter((fact) => fact.kind === kind).map((fact) => Math.abs(fact.value));
   const discounts = value('discount').reduce((sum, entry) => sum + entry, 0);
+  // 10%対象 17,680 / クーポン -500 / お支払 17,180: bases that still bear what was taken off do not bear it twice.
+  const isBeforeOff = (off: number): boolean => off > 0 && bases - off === total;
   // What was received for the bill before is settled in the carry-over: this month's sums know nothing of it.
   const received = amounts.carriedOver === null ? value('received') : [];
   for (const off of [...value('points_used'), ...value('withholding'), ...received, ...value('discount')]) {
     // What was taken off the total to leave the bill is not on top of it as well.
     const isTakenOff = amounts.payable !== null && amounts.payable === total - off;
-    values.push(total - off, off, ...(isTakenOff ? [] : [bases + off, total + off]));
+    values.push(total - off, off, ...(isTakenOff ? [] : [total + off]));
+    if (!isTakenOff && !isBeforeOff(off)) values.push(bases + off);
     if (amounts.payable !== null) values.push(amounts.payable + off);
   }
   // 今回請求額 3,300,000 / 保留金 △330,000 / 今回支払請求額 2,970,000: a part of the bill, held back until the work is done.
   for (const held of facts.filter(({ word }) => word === '保留金')) values.push(total - Math.abs(held.value));
-  values.push(bases + discounts, total + discounts);
+  values.push(total + discounts, ...(isBeforeOff(discounts) ? [] : [bases + discounts]));
   values.push(...leftToPay(amounts, facts));
   if (amounts.carriedOver !== null) values.push(total + amounts.carriedOver, amounts.carriedOver);
   values.push(...value('previous'), ...value('received'), ...value('page_carry'));

@@ -12,6 +12,7 @@ export function isPartCalledWhole(fact: MoneyFact, input: TotalInput): boolean {
   const { total, payable, tax } = amounts;
   if (total === null || fact.value === total) return false;
   if (fact.kind === 'total' && isAfterPoints(fact, total, input)) return true;
+  if (fact.kind === 'payable' && isBeforeDiscount(fact, total, input)) return true;
   if (fact.value === payable || tax === null || tax === 0) return false;
   if ((fact.kind !== 'total' && fact.kind !== 'payable') || fact.rate !== null || BEFORE_TAX.test(fact.row.tight))
     return false;
