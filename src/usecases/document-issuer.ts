@@ -6,7 +6,7 @@ import { isProof } from './truth/what-may-be-said.ts';
 
 /** A document and what the registries say about its issuer, on the date of the document. */
 export interface DocumentIssuer {
-  /** As it was read: the registries change no value of it, only whether a person should look. */
+  /** As it was read: the registries say where a printed name begins and ends, and whether a person should look. */
   readonly document: ExtractedDocument;
   readonly comparison: IssuerComparison;
   /** The number as the document has it, judged by itself; it was looked up unless a digit of it was chosen anew. */
@@ -23,15 +23,23 @@ export function judgeDocumentIssuer(
 ): DocumentIssuer {
   const { date } = document.fields;
   const number = document.fields.registration_number;
-  const comparison = compareIssuer(deps, {
-    registrationNumber: document.resolvedNumber ?? number.value,
-    ...written,
-    documentDate: date.value,
-    repaired: document.numberRepaired,
-  });
+  const compare = (name: string | null) =>
+    compareIssuer(deps, {
+      registrationNumber: document.resolvedNumber ?? number.value,
+      address: written.address,
+      name,
+      documentDate: date.value,
+      repaired: document.numberRepaired,
+    });
+  const first = compare(written.name);
+  const judged = confirmed(document, first);
+  // The registered name stands on the paper, over a space or a line where the reader had cut it.
+  const read = document.fields.supplier_name.value;
+  const name = judged.fields.supplier_name.value;
+  const comparison = written.name === read && name !== read && read !== null ? compare(name) : first;
   const { lookup } = comparison;
   return {
-    document: withWarnings(confirmed(document, comparison), lookup, comparison),
+    document: withWarnings(judged, lookup, comparison),
     comparison,
     printedNumber: number.value === null ? null : parseTNumber(number.value),
     resolvedNumber: lookup?.checksumValid ? lookup.registrationNumber : null,

@@ -1,6 +1,7 @@
 import { compareCompanyNames } from '../../../japan/company-name.ts';
 import { splitLegalForm } from '../../../japan/split-legal-form.ts';
 import { OTHER_SELLER } from '../proof/issuer.proof.ts';
+import { printedName } from './printed-name.ts';
 import type { ExtractedDocument } from './types.ts';
 import { judge } from './validate.ts';
 
@@ -19,13 +20,15 @@ export interface RegisteredIssuer {
  * against the company behind it.
  */
 export function confirmIssuer(
-  document: ExtractedDocument,
+  read: ExtractedDocument,
   register: (registrationNumber: string) => RegisteredIssuer | null,
 ): ExtractedDocument {
-  const number = document.fields.registration_number.value;
-  const printed = document.fields.supplier_name.value;
-  if (number === null || printed === null) return document;
+  const number = read.fields.registration_number.value;
+  if (number === null) return read;
   const issuer = register(number);
+  const document = issuer ? withRegisteredPrint(read, issuer) : read;
+  const printed = document.fields.supplier_name.value;
+  if (printed === null) return document;
   const reason = document.reasons.issuer ?? { by: [], against: [] };
   if (!issuer)
     return judge({
@@ -67,6 +70,28 @@ export function confirmIssuer(
   });
 }
 
+/** The register says which of the printed words are the name, where the reader took others or none. */
+function withRegisteredPrint(document: ExtractedDocument, { name, tradeName }: RegisteredIssuer): ExtractedDocument {
+  const read = document.fields.supplier_name;
+  const isKnown = (entry: string) =>
+    read.value !== null && (compareCompanyNames(read.value, entry) !== 'different' || holds(read.value, entry));
+  if (name === null || isKnown(name) || (tradeName !== null && isKnown(tradeName))) return document;
+  // 花工房 すずらん / 永井 佐和子: a shop keeps its name beside that of its keeper.
+  const isCompany = splitLegalForm(name.normalize('NFKC')).form !== null;
+  if (read.value !== null && !isCompany) return document;
+  const print = printedName(document.issuerBlock, name);
+  if (print === null) return document;
+  const { value, evidence } = print;
+  const missing = document.missing.filter((entry) => entry !== 'issuer');
+  return {
+    ...document,
+    missing,
+    legalName: isCompany ? value : document.legalName,
+    fields: { ...document.fields, supplier_name: { ...read, value, evidence } },
+    checks: { ...document.checks, required_fields: missing.length === 0 ? 'passed' : 'failed' },
+  };
+}
+
 /** What the register names in the same words is read right, however unsure the rules were whose name it is. */
 function withoutDoubt(document: ExtractedDocument): ExtractedDocument {
   const name = document.fields.supplier_name;
@@ -97,10 +122,21 @@ function withoutBranch(document: ExtractedDocument, printed: string, names: read
   };
 }
 
-/** 上州ガス株式会社 前橋支店: the registered name with a branch behind it. */
+/** 上州ガス株式会社 前橋支店, みのり農業協同組合米穀課: the registered name with a part of it behind, not a longer name. */
 const holds = (printed: string, registered: string): boolean => {
   const fold = (text: string) => text.normalize('NFKC').replace(/\s/g, '');
   const [whole, part] = [fold(printed), fold(registered)];
+  if (whole.startsWith(part)) {
+    const behind = whole.slice(part.length);
+    return behind === '' || /^[(（]/.test(behind) || PART_OF_A_HOUSE.test(behind) || endsAWord(printed, part);
+  }
   // JAみのり野農業協同組合: a brand in front.
-  return whole.startsWith(part) || (whole.endsWith(part) && /^[A-Z]{1,6}$/.test(whole.slice(0, -part.length)));
+  return whole.endsWith(part) && /^[A-Z]{1,6}$/.test(whole.slice(0, -part.length));
+};
+const PART_OF_A_HOUSE =
+  /(?:店|支社|支部|支所|営業所|出張所|事業所|事業部|本部|[^\s]部|課|室|係|局|センター|工場|本社)$/;
+/** 株式会社 見本 前橋: a name printed with spaces of its own, and a gap behind it. */
+const endsAWord = (printed: string, part: string): boolean => {
+  const words = printed.normalize('NFKC').split(/\s+/);
+  return words.some((_, i) => words.slice(0, i + 1).join('') === part);
 };

@@ -23,6 +23,7 @@ import { findDocumentDate, findDueDate } from './dates.ts';
 import { documentFields } from './document-fields.ts';
 import { kindOf, kindSubject } from './kind.ts';
 import { toLineItem } from './line-items.ts';
+import { issuerBlock } from './printed-name.ts';
 import { printsOf } from './prints.ts';
 import { readMoney } from './read-money.ts';
 import { findPaymentTerms } from './text-fields.ts';
@@ -122,6 +123,7 @@ export function explainDocument(input: DocumentInput): Explained {
     bank,
     rounding: roundingNames(amounts.groups),
     prints: printsOf(analysis, facts, amounts, date, number),
+    issuerBlock: issuerBlock(analysis, new Set(customers.map(({ row }) => row.index))),
     proofs: {
       total: totalProof,
       date: dateProof,

@@ -1,4 +1,5 @@
 import { withChargesBeside } from '../items/charges-beside.ts';
+import { withChargesInARow } from '../items/charges-in-a-row.ts';
 import { assembleItems, type Item, type Line } from '../items/find-items.ts';
 import { reconcile } from '../items/reconcile.ts';
 import type { Currency } from '../money/currency.ts';
@@ -25,8 +26,17 @@ export function readMoney(
   const settled = solve(first);
   const items = reconcile(lines, first, settled.amounts, facts);
   const again = items === first ? { items: first, ...settled } : { items, ...solve(items) };
-  const whole = withChargesBeside(lines, again.items, again.amounts);
-  return whole ? { ...again, items: whole } : again;
+  const whole =
+    withChargesBeside(lines, again.items, again.amounts) ??
+    withChargesInARow(
+      lines.filter((line) => !line.contact).map(({ row }) => row),
+      again.items,
+      again.amounts,
+    );
+  if (!whole) return again;
+  // The rows that were missing may say on which side of the price the tax lies.
+  const anew = solve(whole);
+  return anew.amounts.total === again.amounts.total ? { items: whole, ...anew } : { ...again, items: whole };
 }
 
 /** `小計(次頁へ続く)` and no total: the page with the total is missing. */

@@ -8,6 +8,7 @@ import type {
 import type { TaxBasis } from '../../../japan/consumption-tax.ts';
 import type { BankAccount } from '../candidates/bank.ts';
 import type { Evidence } from '../candidates/candidate.ts';
+import type { BlockRow } from './printed-name.ts';
 
 export type { CheckResult, ExtractionWarning };
 
@@ -103,6 +104,9 @@ export interface CheckReason {
 
 export type DocumentKind = 'invoice' | 'receipt';
 
+/** The items of 消費税法第57条の4 that may be missing. */
+export type Missing = 'issuer' | 'registration_number' | 'date' | 'description' | 'tax' | 'customer';
+
 /** All that was read from a billing document, before it takes the shape of an answer. */
 export interface ExtractedDocument {
   /** What it was sent in as. */
@@ -115,6 +119,10 @@ export interface ExtractedDocument {
   readonly legalName: string | null;
   /** The name registered for the T-number, where a register was asked; null otherwise. */
   readonly registeredName: string | null;
+  /** The rows about the T-number, from which a register may pick the name it knows. */
+  readonly issuerBlock: readonly BlockRow[];
+  /** What a qualified invoice must show and this paper does not. */
+  readonly missing: readonly Missing[];
   /** Every place where a critical value is printed. */
   readonly prints: readonly {
     readonly what: 'total' | 'tax' | 'base' | 'date' | 'number';

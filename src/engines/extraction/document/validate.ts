@@ -8,6 +8,7 @@ import type { Supplier } from '../parties/supplier.ts';
 import type { Proof } from '../proof/proof.ts';
 import type { Amounts } from './amounts.ts';
 import type { Analysis } from './analysis.ts';
+import type { BlockRow } from './printed-name.ts';
 import type {
   CheckName,
   CheckResult,
@@ -16,6 +17,7 @@ import type {
   DocumentKind,
   ExtractedDocument,
   ExtractionWarning,
+  Missing,
 } from './types.ts';
 
 export interface Findings {
@@ -29,13 +31,15 @@ export interface Findings {
   readonly bank: BankAccount | null;
   readonly rounding: Readonly<Record<string, string>>;
   readonly prints: ExtractedDocument['prints'];
+  readonly issuerBlock: readonly BlockRow[];
   readonly proofs: Readonly<Record<'total' | 'date' | 'issuer' | 'items' | 'document_kind' | 'reading', Proof>>;
 }
 
 /** The checks of the contract, the warnings, and whether a person should look. */
 export function validate(findings: Findings): ExtractedDocument {
   const { kind, fields, amounts, details, supplier, bank, proofs, documentKind } = findings;
-  const checks = runChecks(findings);
+  const missing = missingFields(findings);
+  const checks = runChecks(findings, missing);
   const warnings = collectWarnings(findings, checks);
   const reasons = Object.fromEntries(Object.entries(proofs).map(([name, { by, against }]) => [name, { by, against }]));
   const document: ExtractedDocument = {
@@ -45,6 +49,8 @@ export function validate(findings: Findings): ExtractedDocument {
     fields,
     legalName: supplier?.form ? fields.supplier_name.value : null,
     registeredName: null,
+    issuerBlock: findings.issuerBlock,
+    missing,
     prints: findings.prints,
     supplierNameEn: supplier?.english ?? null,
     phoneValid: details.phone?.valid ?? null,
@@ -97,11 +103,11 @@ export function judge(document: ExtractedDocument): ExtractedDocument {
   return { ...document, manualReview: !passed, status: failed ? 'failed' : passed ? 'passed' : 'review' };
 }
 
-function runChecks({ kind, fields, amounts, analysis, details, proofs }: Findings): Checks {
+function runChecks({ amounts, analysis, details, proofs }: Findings, missing: readonly Missing[]): Checks {
   const number = details.registrationNumber;
   const unreadable = analysis.registration.unreadable;
   return {
-    required_fields: requiredFields(kind, fields, amounts, analysis),
+    required_fields: missing.length === 0 ? 'passed' : 'failed',
     registration_number_format: number ? formatOf(number.value) : unreadable ? 'failed' : 'not_applicable',
     registration_number_checksum: number ? (number.checksum ? 'passed' : 'failed') : 'not_applicable',
     amount_consistency: amounts.amountCheck,
@@ -127,16 +133,16 @@ const SAID_ELSEWHERE = /(?:明細|内訳|詳細)は?.{0,8}(?:納品書|伝票|�
 const MONTHLY = /\d{1,2}月分\p{L}{2,20}$|^\p{L}{3,20}\d{1,2}月分$/u;
 /** 通行料金 ¥1,320; コインロッカー利用証明書: a charge that names its service, or a paper that does. */
 const NAMED_SERVICE =
-  /(?:通行|駐車|駐輪|乗車|入場|入館|入浴|宿泊|受講|施術|電気|ガス|水道|電話|通信|保管|通話)料金?[:：]?[¥\\]?\d|(?:電気|ガス|水道)[^\d]{0,4}料金|(?!ご?利用)\p{L}{3,}利用(?:証明書|明細書?|票|券)/u;
+  /(?:通行|駐車|駐輪|乗車|入場|入館|入浴|宿泊|受講|施術|電気|ガス|水道|電話|通信|保管|通話)料金?[:：]?[¥\\]?\d|^運賃[:：]?[¥\\]?\d|(?:電気|ガス|水道)[^\d]{0,4}料金|(?!ご?利用)\p{L}{3,}利用(?:証明書|明細書?|票|券)/u;
 /** 11月分 Web予約システム利用料: the charge by its name, its amount in the next row. */
 const CHARGE =
-  /^[^。:：¥\\]{2,30}(?:利用料|使用料|手数料|受講料|会費|報酬|謝金|作業代|工事代金?|乗車代金)(?:として|領[収收][書証])?$/;
+  /^[^。:：¥\\]{2,30}(?:利用料|使用料|手数料|受講料|会費|報酬|謝金|作業代|工事代金?|乗車代金)(?:として|領[収收][書証])?$|^[^。:：¥\\]{1,20}代(?:金)?として$/;
 
 /**
  * The items a qualified invoice must show (消費税法第57条の4第1項); a simplified one for the public (第2項) needs no
  * recipient, and the rate or the tax is enough.
  */
-function requiredFields(kind: DocumentKind, fields: DocumentFields, amounts: Amounts, analysis: Analysis): CheckResult {
+function missingFields({ kind, fields, amounts, analysis }: Findings): Missing[] {
   const has = (name: keyof DocumentFields) => fields[name].value !== null;
   const taxed = amounts.groups.filter((group) => group.rate > 0);
   // 駐車料金, 通行料金: the sum itself says what was bought.
@@ -149,14 +155,21 @@ function requiredFields(kind: DocumentKind, fields: DocumentFields, amounts: Amo
     analysis.rows.some(
       (row) => SERVED.test(row.tight) || NAMED_SERVICE.test(row.tight) || SAID_ELSEWHERE.test(row.tight),
     );
-  const common = has('supplier_name') && has('registration_number') && has('date') && described;
   // Damages, dues, duty-free goods: a paper whose whole sum bears no tax has no rate to show.
   const untaxed = amounts.breakdown.every((row) => row.rate === 0) && (amounts.tax ?? 0) === 0;
   const zero = amounts.breakdown.reduce((sum, row) => sum + row.taxable_amount, 0);
   const perRate = taxed.length > 0 || (untaxed && zero === amounts.total && zero !== 0);
-  if (kind === 'receipt') return common && (perRate || has('tax_amount')) ? 'passed' : 'failed';
-  const taxes = taxed.every((group) => group.tax !== null);
-  return common && perRate && taxes && has('customer_name') ? 'passed' : 'failed';
+  const isReceipt = kind === 'receipt';
+  const showsTax = isReceipt ? perRate || has('tax_amount') : perRate && taxed.every((group) => group.tax !== null);
+  const shown: Readonly<Record<Missing, boolean>> = {
+    issuer: has('supplier_name'),
+    registration_number: has('registration_number'),
+    date: has('date'),
+    description: described,
+    tax: showsTax,
+    customer: isReceipt || has('customer_name'),
+  };
+  return (Object.keys(shown) as Missing[]).filter((name) => !shown[name]);
 }
 
 function collectWarnings(findings: Findings, checks: Checks): ExtractionWarning[] {

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { rowsOfText } from '../page/rows.ts';
+import { confirmIssuer } from './confirm-issuer.ts';
+import { extractDocument } from './extract.ts';
+
+const REST = `請求書
+請求日 2026/10/31
+見本商事株式会社 御中
+点検   47,000
+小計   47,000
+消費税(10%) 47,000 → 4,700
+御請求額 51,700`;
+const judged = (name: string, registered: string) => {
+  const { rows } = rowsOfText(`${REST}\n${name}\n長野県塩尻市広丘原新田240 TEL 0263-52-9918 登録番号 T1030001052838`);
+  const document = extractDocument({ rows, kind: 'invoice', now: new Date('2026-11-16'), source: 'text' });
+  const { fields, status } = confirmIssuer(document, () => ({ name: registered, tradeName: null }));
+  return [fields.supplier_name.value?.replaceAll(' ', ''), status];
+};
+
+test('the register says which of the printed words are the name, over a space or a line', () => {
+  assert.deepEqual(judged('株式会社アル\nプス機工', '株式会社アルプス機工'), ['株式会社アルプス機工', 'passed']);
+  assert.deepEqual(judged('有限会社三橋 事務器', '有限会社三橋事務器'), ['有限会社三橋事務器', 'passed']);
+  assert.deepEqual(judged('関口映像制作', '関口映像制作'), ['関口映像制作', 'passed']);
+});
+
+test('a registered name that is only part of a longer one, or the customer, is not printed', () => {
+  assert.deepEqual(judged('株式会社アルプス機工商会', '株式会社アルプス機工')[1], 'review');
+  assert.deepEqual(judged('株式会社アルプス機工', '見本商事株式会社')[1], 'review');
+  assert.deepEqual(judged('株式会社アル\nブス機工', '株式会社アルプス機工')[1], 'review');
+});
+
+test('a shop keeps its name beside that of its keeper', () => {
+  assert.deepEqual(judged('花工房すずらん\n代表 永井 佐和子', '永井 佐和子')[0], '花工房すずらん');
+});

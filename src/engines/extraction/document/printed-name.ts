@@ -1,0 +1,55 @@
+import { type Evidence, evidenceOf } from '../candidates/candidate.ts';
+import type { Analysis } from './analysis.ts';
+
+/** A row in which the issuer may be named, and where it stands. */
+export interface BlockRow {
+  readonly text: string;
+  readonly evidence: Evidence;
+}
+
+/** Rows about a T-number in which its holder may be named. */
+const REACH = 6;
+/** What may stand in front of a name, and what behind it. */
+const OPENS = /(?:^|[\s:：(（【[/・■●])$/;
+const CLOSES =
+  /^(?:$|[\s:：)）】\]/,、(（]|登録番号|適格|T\d|TEL|FAX|電話|〒|\d|代表|\p{Script=Han}{2,6}(?:支?店|支社|営業所|事業所|本社))/iu;
+
+/** The rows from which the register may pick its name: about the T-number, none of the customer's. */
+export function issuerBlock(
+  { rows, registration, bankRows }: Pick<Analysis, 'rows' | 'registration' | 'bankRows'>,
+  customerRows: ReadonlySet<number>,
+): BlockRow[] {
+  const numbers = registration.found.map(({ row }) => row.index);
+  return rows
+    .filter(({ index }) => numbers.some((at) => Math.abs(at - index) <= REACH))
+    .filter(({ index }) => !bankRows.has(index) && !customerRows.has(index))
+    .map((row) => ({
+      text: row.text,
+      evidence: evidenceOf({ row, start: 0, end: row.text.length }, 'registered_name'),
+    }));
+}
+
+/**
+ * Where the paper prints a registered name, spaces and one line break aside: `有限会社三橋 事務器`, `株式会社アル / プス機工`.
+ * Null where it does not, or only as a part of a longer name.
+ */
+export function printedName(
+  block: readonly BlockRow[],
+  registered: string,
+): { readonly value: string; readonly evidence: Evidence } | null {
+  const name = [...registered.normalize('NFKC').replace(/\s/g, '')];
+  if (name.length < 4) return null;
+  const pattern = new RegExp(name.map(escaped).join(String.raw`\s?`), 'iu');
+  for (const [i, row] of block.entries()) {
+    for (const text of [row.text, `${row.text.trimEnd()}\n${(block[i + 1]?.text ?? '').trimStart()}`]) {
+      const match = pattern.exec(text);
+      if (!match) continue;
+      const [before, behind] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
+      if (OPENS.test(before) && CLOSES.test(behind))
+        return { value: match[0].replace('\n', ''), evidence: row.evidence };
+    }
+  }
+  return null;
+}
+
+const escaped = (sign: string): string => sign.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
