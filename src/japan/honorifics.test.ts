@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import {
   ADDRESSED,
   BEFORE_OTHER_SAMA,
-  BOUND_FOR_BEHIND_COMPANY,
+  BOUND_FOR_BEHIND_NAME,
   HONORIFICS,
   isAddressed,
   NOT_ADDRESSED_SAMA,
@@ -29,7 +29,8 @@ test('words that end in 様 are known by the sign before it', () => {
 });
 
 test('行 behind a company is a form of address, in a bank it is not', () => {
-  const bound = new RegExp(`${BOUND_FOR_BEHIND_COMPANY}$`);
+  const bound = new RegExp(`${BOUND_FOR_BEHIND_NAME}$`);
   assert.match('見本商事株式会社 行', bound);
-  assert.doesNotMatch('株式会社見本銀行', bound);
+  for (const name of ['株式会社見本銀行', '株式会社見本興行', '見本洋行', '株式会社見本代行'])
+    assert.doesNotMatch(name, bound);
 });

@@ -48,7 +48,5 @@ export const NOT_ADDRESSED_BOUND_FOR = alternation(ENDS_LIKE_BOUND_FOR);
 /** What stands before 様 in such a word. */
 export const BEFORE_OTHER_SAMA = `[${ENDS_LIKE_SAMA.map((word) => word[0]).join('')}]`;
 
-/** 行 behind a company: not in 銀行, 興行, 旅行, which end names. */
-export const BOUND_FOR_BEHIND_COMPANY = `(?<![銀興旅])${BOUND_FOR}`;
-/** 行 behind any text: its other words are looked for apart. */
-export const BOUND_FOR_BEHIND_TEXT = `(?<!旅)${BOUND_FOR}`;
+/** 行 behind a name: not in 銀行, 興行, 旅行, 洋行, 代行, which end names. */
+export const BOUND_FOR_BEHIND_NAME = `(?<![銀興旅洋代])${BOUND_FOR}`;

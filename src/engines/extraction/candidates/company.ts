@@ -1,13 +1,5 @@
 import { CONTACT_LABELS } from '../../../japan/contact-words.ts';
-import {
-  ADDRESSED,
-  BOUND_FOR,
-  BOUND_FOR_BEHIND_COMPANY,
-  DONO,
-  ONCHU,
-  SAMA,
-  TO_ALL,
-} from '../../../japan/honorifics.ts';
+import { ADDRESSED, BOUND_FOR, BOUND_FOR_BEHIND_NAME, DONO, ONCHU, SAMA, TO_ALL } from '../../../japan/honorifics.ts';
 import { LEGAL_FORM_IN_TEXT } from '../../../japan/legal-form.ts';
 import { isUnit } from '../../../japan/name-additions.ts';
 import type { Row } from '../page/rows.ts';
@@ -30,7 +22,7 @@ const ENDS_ENGLISH = new RegExp(`^.* ${ENGLISH_FORM} *$`);
 /** Words that stand glued in front of a company name without being part of it. */
 const GLUED =
   /^(?:発行元|発行者|販売元|販売者|請求元|運営会社|運営元|運営|(?:ご?利用)?加盟店名?|会社名|事業者名|取扱店|売主|委託元|請求先|宛先|宛名|お客様名?|ご請求先|納品先|発注元|住所|名称|店舗名?|店名)[:：]?/;
-const HONORIFIC = new RegExp(String.raw`\s*(?:${ADDRESSED}|${BOUND_FOR_BEHIND_COMPANY}|${TO_ALL})$`);
+const HONORIFIC = new RegExp(String.raw`\s*(?:${ADDRESSED}|${BOUND_FOR_BEHIND_NAME}|${TO_ALL})$`);
 
 export interface Company extends Candidate<string> {
   readonly form: boolean;

@@ -34,3 +34,21 @@ test('a discount above the subtotal is a row, a charge that makes no sum is none
     ['広告運用費 450000', 'バナー制作 90000'],
   );
 });
+
+test('a row between the goods, or directly above them, is one of them where the sum needs it', () => {
+  const charges = [
+    '基本料金   198,400.00',
+    '電力量料金   431,694.00',
+    '燃料費調整   △ 62,025.00',
+    '再エネ賦課金   98,743',
+  ];
+  assert.deepEqual(items('invoice', ...charges, '合計   666,812円', '(うち消費税等相当額 10%   60,619円)'), [
+    '基本料金 198400',
+    '電力量料金 431694',
+    '燃料費調整 -62025',
+    '再エネ賦課金 98743',
+  ]);
+  const fees = ['講演「続ける開発」 2026年10月18日   50,000円', '交通費   21,520円', '消費税(10%)   7,152円'];
+  assert.equal(items('invoice', ...fees, '合計   78,672円')?.length, 2);
+  assert.equal(items('invoice', ...fees, '合計   78,673円')?.length, 1);
+});

@@ -34,12 +34,14 @@ export function withChargesBeside(lines: readonly Line[], items: readonly Item[]
       line.words.length >= 3 &&
       charges.some((charge) => Math.abs(charge.row.index - line.row.index) === 1),
   );
+  const among = free.filter((line) => isAmong(line, items) && !off.includes(line) && !charges.includes(line));
   for (const [more, goals] of [
     [off, [net, subtotal]],
     [charges, [net]],
     [[...off, ...charges], [net]],
     [[...charges, ...near], [net]],
     [services, [net]],
+    [among, [net, tax === null ? net : total - tax]],
   ] as const) {
     if (more.length === 0) continue;
     const added = more.flatMap((line) => asItem(line) ?? []);
@@ -48,6 +50,13 @@ export function withChargesBeside(lines: readonly Line[], items: readonly Item[]
       return [...items, ...added].sort((a, b) => a.rows[0]!.index - b.rows[0]!.index);
   }
   return null;
+}
+
+/** `燃料費調整  △ 62,025` between the charges, `講演 10月18日  50,000` directly above the first: of the same table. */
+function isAmong({ row, facts, words, beforeTotals }: Line, items: readonly Item[]): boolean {
+  const rows = items.flatMap((item) => item.rows.map(({ index }) => index));
+  const isNear = row.index >= Math.min(...rows) - 1 && row.index <= Math.max(...rows) + 1;
+  return isNear && beforeTotals && facts.length === 1 && facts[0]!.kind === 'bare' && words.length >= 2;
 }
 
 const isService = ({ kind, via, word }: Line['facts'][number]): boolean =>
@@ -64,6 +73,9 @@ function asItem(line: Line): Item | null {
   const item = itemOf(line, null);
   if (!item || !fact) return null;
   const isOff = fact.kind === 'discount';
-  const amount = isOff ? -Math.abs(item.amount) : item.amount;
-  return { ...item, amount, zeroRated: !isOff };
+  // △ 62,025: the sign stands apart.
+  const isSigned = fact.kind === 'bare' && Math.abs(fact.value) === item.amount;
+  const amount = isOff ? -Math.abs(item.amount) : isSigned ? fact.value : item.amount;
+  const description = isSigned ? item.description.replace(/\s*[△▲-]$/, '') : item.description;
+  return { ...item, description, amount, zeroRated: fact.kind === 'zero' || fact.kind === 'zero_item' };
 }

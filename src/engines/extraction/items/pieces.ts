@@ -18,7 +18,7 @@ const TAX_REMARK = new RegExp(
   String.raw`\((?:居住用・)?(?:軽減?(?:税率)?(?:対象)?|非課税|不課税|${TAX_SAID.words})\)$`,
 );
 const MARK_IN_FRONT = /^[※*＊★☆◎●○◆◇■□・>]+(?=[^\s※*])|^(?:軽|非課?|外|内)(?=[¥\\]?\d)/;
-const MARK_BEHIND = /(?<=[^\s※*])[※*＊★☆◎]+$|(?<=\d円?)(?:内|外|軽|T|非|込|税)(?:8|10)?$/;
+const MARK_BEHIND = /(?<=[^\s※*])[※*＊★☆◎]+$|(?<=\d円?)(?:内|外|軽|T|非|込|税)(?:8|10)?[※*＊★☆◎]?$/;
 /** Words apart; what stands in brackets behind a word stays with it. */
 const WORD = /(?:(?<=[^\s\d])\([^()]*\)|\S)+/g;
 const RULE = /^(?:[|/]|[-–=_.]{2,})$/;

@@ -20,6 +20,12 @@ const POINTS_PAID =
   /^(?:P|ポイント)(?:ご)?(?:利用|使用|充当|支払|値引)(?:額|分)?[:-]?[\d,]+(?:P|pt|ポイント)(?:\(.*)?$/i;
 const isPointsPaid = (row: Row, after: string): boolean => POINTS.test(after) && POINTS_PAID.test(row.tight);
 
+/** 1,200 JPY; 小計 374,000／消費税10% 37,400／合計 411,400: a stroke between sums. */
+const GOES_ON = /^(?:(?:JPY|yen|T\b|X\b)|\/\s?(?:消費税|内?税額|小計|合計|総額|(?:御|ご)?請求|\d{1,2}%))/i;
+
+/** 消費税10% 90,000:9,000: the tax behind what it is taken from. */
+const BEHIND_ANOTHER = /\d,\d{3}円?:$/;
+
 /** Amounts of a row that may be money: no percentages, quantities, dates, phones or parts of codes. */
 export function amountsOf(row: Row, taken: readonly Span[], foreign: boolean) {
   if (foreign && isConverted(row)) return [];
@@ -32,14 +38,15 @@ export function amountsOf(row: Row, taken: readonly Span[], foreign: boolean) {
     if (!hit.currency && UNIT_AFTER.test(after)) return false;
     const before = row.text[hit.start - 1] ?? ' ';
     // Glued to letters or part of a code such as A-102 or #2.
-    if (!hit.currency && /[A-Za-z#@_/:]/.test(before)) return false;
+    if (!hit.currency && /[A-Za-z#@_/:]/.test(before) && !BEHIND_ANOTHER.test(row.text.slice(0, hit.start)))
+      return false;
     // 外税10 ¥1,121: the rate without its sign; 8%対象 140 (内税10) ends with the tax.
     const isRate = /^(?:8|10)$/.test(hit.raw) && /\d/.test(after);
     if (!hit.currency && isRate && /[内外]税\s?$/.test(row.text.slice(0, hit.start))) return false;
     // コンビニ24, 2号棟: a figure grown together with a word is part of it, unless the word is a label.
     if (!hit.currency && !hit.grouped && /[\p{L}]/u.test(before) && !GLUED_LABEL.test(row.text.slice(0, hit.start)))
       return false;
-    if (!hit.currency && /^[A-Za-z_#/]/.test(after) && !/^(?:JPY|yen|T\b|X\b|x\b)/i.test(after)) return false;
+    if (!hit.currency && /^[A-Za-z_#/]/.test(after) && !GOES_ON.test(after)) return false;
     if (!hit.currency && /^-\d/.test(after)) return false;
     if (!hit.currency && before === '-' && /[\d]/.test(row.text[hit.start - 2] ?? '')) return false;
     // 計 289,000.00: bills of utilities print no yen without their sen.

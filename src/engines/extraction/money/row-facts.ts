@@ -6,8 +6,10 @@ import type { MoneyFact, ParsedRow } from './facts.ts';
 import type { MoneyLabel } from './labels.ts';
 import type { Span } from './row-amounts.ts';
 
-/** `保険調剤 3割負担 1,340円 (非課税)`. */
-const UNTAXED_BEHIND = new RegExp(String.raw`^\s*[(]\s?(?:${UNTAXED.words})\s?[)]\s*$`);
+/** `保険調剤 3割負担 1,340円 (非課税)`, `負担金(3割)  1,160円  非課税`. */
+const UNTAXED_BEHIND = new RegExp(
+  String.raw`^(?:\s*[(]\s?(?:${UNTAXED.words})\s?[)]|円?\s{1,6}(?:${UNTAXED.words}))\s*$`,
+);
 
 export const RELEVANT_RATES = new Set([0, 1, 3, 5, 8, 10]);
 
@@ -97,8 +99,21 @@ export function factsOfRow(read: ParsedRow): MoneyFact[] {
     }
     from = amount.end;
   }
-  return facts;
+  return facts.flatMap((fact, i) =>
+    i > 0 && isTaxOf(fact, facts[i - 1]!) ? [{ ...fact, ...TAX }] : asBase(fact, facts[i + 1]),
+  );
 }
+
+/** `消費税(10%) 47,000 → 4,700`, `Incl. tax 10% on ¥1,160 ¥105`: what the tax is taken from stands between. */
+function isTaxOf(fact: MoneyFact, base: MoneyFact): boolean {
+  if (base.kind !== 'tax' || !base.rate || fact.kind !== 'bare' || fact.via !== 'follow') return false;
+  const { rate, value } = base;
+  return [rate / 100, rate / (100 + rate)].some((part) => Math.abs(value * part - fact.value) < 1) && value >= 100;
+}
+const TAX = { kind: 'tax', via: 'row' } as const;
+const asBase = (fact: MoneyFact, next: MoneyFact | undefined): MoneyFact[] => [
+  next && isTaxOf(next, fact) ? { ...fact, kind: 'base' } : fact,
+];
 
 /** 金参萬円也, 一金 壱拾壱万円也: the sign of money opens the amount and is its label. */
 const opensBefore = (row: Row, until: number, start: number): boolean =>

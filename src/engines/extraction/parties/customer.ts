@@ -2,7 +2,7 @@ import {
   ADDRESSED,
   ADDRESSED_SURELY,
   BOUND_FOR,
-  BOUND_FOR_BEHIND_TEXT,
+  BOUND_FOR_BEHIND_NAME,
   DONO,
   NOT_ADDRESSED_BOUND_FOR,
   NOT_ADDRESSED_SAMA,
@@ -20,7 +20,7 @@ export interface Customer extends Candidate<string> {
 }
 
 const HONORIFIC = new RegExp(
-  String.raw`^(.*?)\s?(${[...ONCHU].join(String.raw`\s?`)}|${SAMA}|${DONO}|${BOUND_FOR_BEHIND_TEXT})(?=\s|$|[(（])`,
+  String.raw`^(.*?)\s?(${[...ONCHU].join(String.raw`\s?`)}|${SAMA}|${DONO}|${BOUND_FOR_BEHIND_NAME})(?=\s|$|[(（])`,
 );
 /** 御中 in front of the name, as a form prints it. */
 const IN_FRONT = new RegExp(String.raw`^\s*(?:${ADDRESSED_SURELY})\s+(\S.*?)(?:\s{2,}|$)`);
@@ -36,7 +36,7 @@ const NOT_CUSTOMER = new RegExp(
   String.raw`ありがとう|ください|下さい|お願い|いただ|頂き|ませ|お問い?合わ?せ|番号|控え?|ポイント|会員|レシート|${NOT_ADDRESSED_SAMA}|\d名${SAMA}|一名${SAMA}|お買上|${NOT_ADDRESSED_BOUND_FOR}`,
 );
 const LABEL =
-  /^(?:ご?請求先|取引先|Consignee|お?客様名?|ご?宛先|宛名|ご?購入者|お?届け先|発注者|受信者|受領者|受取人|Messrs\.?(?=\s)|送付先|委託者|賃借人|借主|買主|ご?契約名義|アカウント|(?:飼い?主|ご?契約者|納入者|納付者|ご?利用者|お?申込者|ご?依頼者|ご?予約者)(?:名|様)?|顧客名?|得意先名?|御社名|貴社名|会社名\(請求先\)|Bill(?:ed)?\s?to|Sold\s?to|Customer(?:\s?name)?|Client|Buyer|Guest|Name|Received\s?from|To)(?:\s?[/(]?\s?(?:請求先|お客様|宛先|宛名|顧客名?)[)]?)?\s?[:：]\s*(?:\d{2,8} )?(.+)$/i;
+  /^(?:ご?請求先|取引先|Consignee|お?客様名?|ご?宛先|宛名|ご?購入者|お?届け先|発注者|受信者|受領者|受取人|Messrs\.?(?=\s)|送付先|委託者|賃借人|借主|買主|ご?契約名義|アカウント|(?:飼い?主|ご?契約者|納入者|納付者|ご?利用者|お?申込者|ご?依頼者|ご?予約者)(?:名|様)?|顧客名?|得意先名?|御社名|貴社名|会社名\(請求先\)|Bill(?:ed)?\s?to|Sold[\s-]?to|Ship[\s-]?to|Customer(?:\s?name)?|Client|Buyer|Guest|Name|Received\s?from|To)(?:\s?[/(]?\s?(?:請求先|お客様|宛先|宛名|顧客名?)[)]?)?\s?[:：]\s*(?:\d{2,8} )?(.+)$/i;
 const LABEL_ALONE =
   /^[■◆●]?(?:ご?請求先|お客様名?|宛先|宛名|得意先名?|Bill(?:ed)?\s?to|Sold\s?to|Customer|Client|To)(?:\s?[/(]?\s?(?:請求先|お客様|宛先|宛名|Bill(?:ed)?\s?to|Sold\s?to|Customer|Client))?[)]?\s?[:：]?$/i;
 const DEPARTMENT_ONLY =
@@ -49,7 +49,7 @@ const isDepartmentOnly = (value: string): boolean => {
   return DEPARTMENT_ONLY.test(value.replaceAll(' ', '')) && !(others.length > 0 && BODY.test(first));
 };
 /** 請求先 Pelican Outdoor Inc.: a label without a colon, believed in front of a legal name. */
-const LABEL_BESIDE = /^(?:ご?請求先|宛先|宛名|得意先名?|お客様名) (?=\S)/;
+const LABEL_BESIDE = /^(?:ご?請求先|宛先|宛名|得意先名?|お客様名|Bill(?:ed)? ?to|Sold[ -]?to|Ship ?to) (?=\S)/i;
 
 const NUMBER_IN_FRONT = /^\p{L}{1,8}(?:番号|コード|No\.?)\s?[:：]?\s?[\dA-Z-]+ {2,}(?=\S)/u;
 

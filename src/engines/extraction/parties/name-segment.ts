@@ -61,6 +61,8 @@ export function isNameSegment(segment: Pick<Segment, 'start' | 'end' | 'text'>, 
   if (compact.length < 2 || compact.length > 32) return false;
   if (DOCUMENT_TITLE.pattern.test(compact) || PAYMENT_WORD.pattern.test(compact)) return false;
   if (FIELD_LABEL.pattern.test(text) || COURTESY.pattern.test(text)) return false;
+  // 令和八年十月   日: the day left to be filled in.
+  if (/^(?:令和|平成|昭和)[元\d〇一二三四五六七八九十]{1,3}年/.test(compact)) return false;
   // Who keeps the shop is not the shop.
   if (/^No\.?$|^ご?利用料金$/i.test(compact) || ENGLISH_ADDRESS.test(text)) return false;
   if (/^(?:店主|店長|院長|所長|船長|園長|塾長|棟梁|代表|オーナー|管理薬剤師|薬剤師|責任者|乗務員)[\s:]/.test(text))

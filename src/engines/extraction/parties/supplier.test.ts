@@ -124,3 +124,15 @@ test('half of a title is no name, and joins none', () => {
   ];
   assert.equal(issuerOf(...lines), '写真のコダマ館 鶴岡店');
 });
+
+test('the title of another paper and a date left to be filled in are no names, and whom a bill is for is no issuer', () => {
+  assert.equal(
+    issuerOf('御見積書（店頭）', 'メガネのクレア 宇都宮店', '栃木県宇都宮市本町2-6-9', NUMBER),
+    'メガネのクレア 宇都宮店',
+  );
+  assert.equal(issuerOf('領収証', '金 参萬参阡円也', '令和八年十月   日', 'スナック 夕顔'), 'スナック 夕顔');
+  assert.equal(
+    issuerOf('Receipt', 'Quillbase, Inc.', '548 Market Street', 'Bill to TOO Systems Co., Ltd.'),
+    'Quillbase, Inc.',
+  );
+});

@@ -252,3 +252,44 @@ test('bases that still bear a coupon do not bear it twice, and no bill is larger
   assert.deepEqual(against('18,180', '17,180'), ['total 18180']);
   assert.deepEqual(against('17,680', '18,180'), ['payable 18180']);
 });
+
+test('a bill in a column of its own beside the title speaks against another total', () => {
+  const against = (head: string) =>
+    extractDocument({
+      rows: rowsOfText(`請求書            ご請求金額¥ ${head}
+請求日 2026年10月31日
+見本商事株式会社 御中
+床ワックス  2回 28,000  56,000
+小計 56,000
+消費税 10%対象 56,000 5,600
+合計 61,600
+株式会社ピカット 静岡県富士市本町5-12 0545-61-3300 登録番号 T6040001035738`).rows,
+      kind: 'invoice',
+      now: NOW,
+      source: 'text',
+    }).reasons.total!.against;
+  assert.deepEqual(against('61,600'), []);
+  assert.deepEqual(against('68,200'), ['payable 68200']);
+});
+
+test('the sums of columns are explained by the last of them, where they make it', () => {
+  const against = (first: string) =>
+    extractDocument({
+      rows: rowsOfText(`運賃請求書
+請求日:2026年08月31日
+見本商事株式会社 様
+株式会社奥羽急便  秋田県横手市条里3-2-18
+TEL 0182-32-7749 / 登録番号 T1410001007712
+月日  発地  着地   運賃     燃料サーチャージ  計
+8/04  横手  東京   18,200      1,092      19,292
+8/11  横手  大阪   14,600        876      15,476
+              計   ${first}      1,968      34,768
+              消費税(10%)                    3,476
+              ご請求合計                    38,244`).rows,
+      kind: 'invoice',
+      now: NOW,
+      source: 'text',
+    }).reasons.total!.against;
+  assert.deepEqual(against('32,800'), []);
+  assert.deepEqual(against('32,900'), ['total 32900']);
+});

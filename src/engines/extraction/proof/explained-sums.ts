@@ -58,7 +58,22 @@ export function explainedBy(
     if (parts.length >= 2 && (explained.has(sum) || (kind === 'tax' && sum === Math.abs(taxes))))
       for (const part of parts) explained.add(part);
   }
+  for (const parts of columnSums(facts, explained)) explained.add(parts);
   return explained;
+}
+
+/** `計  49,700  2,982  52,682`: the sums of a table's columns, the last of them that of the others. */
+function columnSums(facts: readonly MoneyFact[], explained: ReadonlySet<number>): number[] {
+  const rows = Map.groupBy(
+    facts.filter(({ row }) => /^(?:総?合計|総計|小計|計)[¥\\\d]/.test(row.tight)),
+    ({ row }) => row.index,
+  );
+  return [...rows.values()].flatMap((sums) => {
+    const values = sums.toSorted((a, b) => a.start - b.start).map(({ value }) => value);
+    const last = values.pop();
+    const whole = values.reduce((sum, value) => sum + value, 0);
+    return last !== undefined && values.length >= 2 && whole === last && explained.has(last) ? values : [];
+  });
 }
 
 /** `(消費税10% 水道 892円 下水道 650円 を含みます)`: parts of the one tax, side by side. */

@@ -73,9 +73,10 @@ export function contradictions(input: TotalInput): string[] {
     if (fact.via !== 'row' && fact.via !== 'heading') continue;
     // What a sentence tells (差し引きお振り込みいたします) is no sum of this paper.
     if (/。|いたします|ください/.test(fact.row.tight)) continue;
-    // 実務でわかる消費税 2,640: the word ends a longer name.
+    // 実務でわかる消費税 2,640: the word ends a longer name; 請求書    ご請求金額 68,200: it opens a column of its own.
     if (
       fact.via === 'row' &&
+      !(isWhole(fact) && opensColumn(fact)) &&
       !opensWith(fact.row.text.slice(0, fact.start).replace(/^.*\d[\d,]{2,}\s?円?[)）]?/, ''), fact.word)
     )
       continue;
@@ -101,6 +102,11 @@ export function contradictions(input: TotalInput): string[] {
   );
   return [...new Set(found)];
 }
+
+const isWhole = ({ kind }: MoneyFact): boolean => kind === 'total' || kind === 'payable';
+const opensColumn = ({ row, start, word }: MoneyFact): boolean =>
+  row.segments.some((segment) => segment.start > 0 && segment.start < start && tightOf(segment.text).startsWith(word));
+const tightOf = (text: string): string => text.replaceAll(' ', '');
 
 /** `小計 12,080` over `デポジット充当 -20,000` of 32,080: what is left stands under what was taken off, never above it. */
 function isLeftTooSoon(fact: MoneyFact, { amounts, solution, facts, items }: TotalInput): boolean {

@@ -34,6 +34,12 @@ export const NO_GOODS: readonly WordRule[] = [
     counterExample: '商品区分け作業',
   },
   {
+    id: 'reading-of-a-meter',
+    pattern: /前回(?:指針|検針値?|カウンター?値?)?[\d,]+$|^(?:今回|前回)(?:指針|検針値?|カウンター?値?)/,
+    example: '機番 A77120 前回 120,441',
+    counterExample: '前回作業分 追加工賃',
+  },
+  {
     id: 'what-is-paid-now',
     pattern: /^(?:今回|本日)お?支払い?(?:額|金額)?$/,
     example: '今回お支払',

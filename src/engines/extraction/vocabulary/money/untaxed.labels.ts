@@ -7,7 +7,7 @@ export const UNTAXED_LABELS: readonly MoneyLabelRule[] = [
     kind: 'zero',
     hint: 'exempt',
     pattern:
-      /非課税(?:対象|取引)?(?:額|計|合計|金額|分|売上)?(?:対象額?)?(?:小計)?|(?:消費税)?(?<!\d)0%対象(?:額)?|免税(?:対象)?(?:額|計|合計)?|taxexempt/gi,
+      /非課税(?:対象|取引)?(?:額|計|合計|金額|分|売上)?(?:対象額?)?(?:小計)?|(?:消費税)?(?<!\d)0%対象(?:額)?|免税(?:対象)?(?:額|計|合計)?|taxexempt|^exempt(?:\/0%)?(?=[:¥\\]?\d)/gi,
     example: '非課税計 ¥1,810',
     counterExample: '課税計 ¥870',
   },

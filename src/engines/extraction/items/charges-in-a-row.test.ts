@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { extractDocument } from '../document/extract.ts';
+import { rowsOfText } from '../page/rows.ts';
+
+const items = (...lines: string[]) => {
+  const { rows } = rowsOfText(['見本ガス株式会社', '発行日 2026/10/26', ...lines].join('\n'));
+  const document = extractDocument({ rows, kind: 'invoice', now: new Date('2026-11-16'), source: 'text' });
+  return document.fields.items.value?.map(({ description, amount }) => `${description} ${amount}`);
+};
+const SUMS = ['小計 12,940', '10%対象 12,940 消費税 1,294', '請求額 14,234円'];
+
+test('charges side by side are items where they make the sum', () => {
+  assert.deepEqual(items('使用量 18.4m3', '基本料金 1,900   従量料金 11,040', ...SUMS), [
+    '基本料金 1900',
+    '従量料金 11040',
+  ]);
+});
+
+test('charges side by side that make no sum of the paper are left as they were read', () => {
+  assert.notDeepEqual(items('基本料金 1,800   従量料金 11,040', ...SUMS), ['基本料金 1800', '従量料金 11040']);
+});
