@@ -17,8 +17,28 @@ const known = new WeakMap<Row, MoneyLabel[]>();
 /** The labels of a row, looked for once. */
 export function labelsOfRow(row: Row): MoneyLabel[] {
   let labels = known.get(row);
-  if (!labels) known.set(row, (labels = findMoneyLabels(row.tight)));
+  if (!labels) known.set(row, (labels = isHeadings(row) ? labelsOfHeadings(row) : findMoneyLabels(row.tight)));
   return labels;
+}
+
+/** In figures or kanji: 参萬円也. */
+const AMOUNT = /\d|[〇一二三四五六七八九十百千万億壱弐参伍拾萬阡][円圓也]/;
+
+/** `税抜金額    消費税額    合計金額`: words in columns, none of them letters set wide (`合   計`). */
+const isHeadings = (row: Row): boolean =>
+  row.segments.length >= 2 && !AMOUNT.test(row.tight) && row.segments.every(({ text }) => tightOf(text).length >= 2);
+
+const tightOf = (text: string): string => text.replaceAll(' ', '');
+
+/** No word of a heading goes on in the next column: 消費税額 beside 合計金額 is no 消費税額合計. */
+function labelsOfHeadings(row: Row): MoneyLabel[] {
+  let before = 0;
+  return row.segments.flatMap(({ text }) => {
+    const tight = tightOf(text);
+    const offset = before;
+    before += tight.length;
+    return findMoneyLabels(tight).map((label) => ({ ...label, start: label.start + offset, end: label.end + offset }));
+  });
 }
 
 /** Money labels of a row's tight text, left to right, none overlapping. */

@@ -92,3 +92,10 @@ test('the whole of which a part was received before is not the total of the rece
   );
   assert.equal(found.total, 148500);
 });
+
+test('words of a heading end with their column', () => {
+  const found = sums(
+    '税抜金額　　　　消費税額　　　　合計金額\n 128,000　　　　 12,800　　　　 140,800\n安全標識  16  5,500  88,000\n取付施工  1  40,000  40,000\n【10%対象　128,000　消費税　12,800】',
+  );
+  assert.deepEqual([found.total, found.tax, found.rows], [140800, 12800, ['10/128000/12800']]);
+});

@@ -17,6 +17,10 @@ const OCCUPATION = new RegExp(
 /** 翻訳者:堀内 みどり, 貸主:松原 茂子, 収納機関 木曽川水道企業団: what somebody is to the paper. */
 const ROLE_LABEL = /^(?:\p{Script=Han}{1,4}[者主人元家師士]\s?[:：]\s*|収納(?:機関|企業)\s+)/u;
 
+/** 翻訳者 ミッチェル恵, 地主 安永 信子: what somebody is, in front of a name of any letters. */
+const OWNER =
+  /^\p{Script=Han}{1,3}[者主]\s+(?=[\p{Script=Han}ぁ-んァ-ヶー・]{2,10}(?:\s[\p{Script=Han}ぁ-んァ-ヶー]{1,6})?(?<![店館堂院園所屋])$)/u;
+
 const OCCUPATION_ALONE = new RegExp(`^(?:フリー(?:ランス|ライター|カメラマン)?|${TRADES}|${ARTS}|貸主|売主|発行者)$`);
 
 /** Behind a name, not behind another title (食券お控え 領収書). */
@@ -27,6 +31,7 @@ export const tidy = (text: string): string =>
   text
     .replace(ROLE_LABEL, '')
     .replace(OCCUPATION, '')
+    .replace(OWNER, '')
     // ドライブイン さくら 領収書: the title in the row of the name.
     .replace(TITLE_BEHIND, '')
     .replace(/^[■◆●★☆*◎○・\s]+|[■◆●★☆*◎○・\s]+$/g, '')

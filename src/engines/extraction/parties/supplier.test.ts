@@ -136,3 +136,8 @@ test('the title of another paper and a date left to be filled in are no names, a
     'Quillbase, Inc.',
   );
 });
+
+test('what somebody is stands in front of the name and is not part of it', () => {
+  assert.equal(issuerOf('請求書', '翻訳者 ミッチェル恵', '札幌市北区北10条西3-9-2', NUMBER), 'ミッチェル恵');
+  assert.equal(issuerOf('領収書', '福岡市南区大橋1-20-5', '地主 安永 信子', NUMBER), '安永 信子');
+});
