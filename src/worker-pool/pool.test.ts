@@ -162,7 +162,7 @@ for (const kind of ['thread', 'process'] as const) {
     });
 
     it('tells callers when no worker can be started, instead of letting them wait', async () => {
-      open({ size: 1, data: { failStart: true } });
+      open({ size: 1, deadlineMs: 600_000, data: { failStart: true } });
       const waiting = pool.run({ do: 'echo', value: 1 });
       await assert.rejects(pool.ready(), { name: 'WorkerCrashedError', message: /model file is missing/ });
       await assert.rejects(waiting, { name: 'WorkerCrashedError' });
@@ -270,6 +270,39 @@ describe('child processes', () => {
     await assert.rejects(pool.run({ do: 'send', bytes: garbage }), { message: /cannot be read/ });
     const endless = Buffer.from([255, 255, 255, 255, 0]);
     await assert.rejects(pool.run({ do: 'send', bytes: endless }), { message: /of 4294967295 bytes/ });
+    assert.equal(typeof (await pool.run({ do: 'pid' })), 'number');
+    await pool.close();
+  });
+
+  it('that send without end are ended, whatever they send', async () => {
+    const pool = createPool<TestTask, unknown>({ ...options, deadlineMs: 600_000 });
+    const steps = pool.run({ do: 'flood', message: { type: 'step', id: 1, ms: 600_000 } });
+    await assert.rejects(steps, { name: 'WorkerCrashedError', message: /without end/ });
+    await assert.rejects(pool.run({ do: 'flood', message: { type: 'ready' } }), { name: 'WorkerCrashedError' });
+    assert.equal(typeof (await pool.run({ do: 'pid' })), 'number');
+    await pool.close();
+  });
+
+  it('that die while a task is written to them fail that task alone', async () => {
+    const pool = createPool<TestTask, unknown>({ ...options, queueLimit: 3, deadlineMs: 600_000 });
+    const dying = pool.run({ do: 'exit' });
+    const large = pool.run({ do: 'invert', bytes: new Uint8Array(26_000_000) });
+    await assert.rejects(dying, { name: 'WorkerCrashedError' });
+    assert.equal(((await large) as Uint8Array).length, 26_000_000);
+    const pid = (await pool.run({ do: 'pid' })) as number;
+    process.kill(pid, 'SIGSTOP');
+    const unread = pool.run({ do: 'invert', bytes: new Uint8Array(26_000_000) });
+    process.kill(pid, 'SIGKILL');
+    await assert.rejects(unread, { name: 'WorkerCrashedError', message: /SIGKILL/ });
+    assert.equal(typeof (await pool.run({ do: 'pid' })), 'number');
+    await pool.close();
+  });
+
+  it('that do not read are ended at the deadline', async () => {
+    const pool = createPool<TestTask, unknown>({ ...options, deadlineMs: 600_000 });
+    process.kill((await pool.run({ do: 'pid' })) as number, 'SIGSTOP');
+    const bytes = new Uint8Array(26_000_000);
+    await assert.rejects(pool.run({ do: 'invert', bytes }, { deadlineMs: 300 }), DeadlineError);
     assert.equal(typeof (await pool.run({ do: 'pid' })), 'number');
     await pool.close();
   });

@@ -18,6 +18,10 @@ export interface PoolOptions {
   readonly maxHeapMb?: number;
   /** Processes: the CPU time one may use in all, where the system can limit it. */
   readonly maxCpuSeconds?: number;
+  /** Processes: the memory it ends itself at; the system stops what grows far beyond. */
+  readonly maxMemoryMb?: number;
+  /** Processes: whether one may start others, which are ended with it; otherwise the system refuses, where it can. */
+  readonly startsPrograms?: boolean;
   readonly env?: Readonly<Record<string, string>>;
   /** A cancelled task gets this long to end by itself before its worker is killed. */
   readonly cancelGraceMs?: number;

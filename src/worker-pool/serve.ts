@@ -10,6 +10,9 @@ export const CHILD_DATA_ENV = 'JBIS_WORKER_DATA';
 /** The descriptor over which a process speaks with its pool. */
 export const CHILD_CHANNEL_ENV = 'JBIS_WORKER_CHANNEL';
 
+// A fresh worker has none of the flags of this process: nothing of a test runner or debugger goes along.
+export const EXEC_ARGV = ['--disable-warning=ExperimentalWarning'];
+
 export interface TaskHandler<Task, Result> {
   /**
    * `signal` is aborted when the caller has gone or time is up; a task that looks at it keeps its worker alive.

@@ -30,34 +30,25 @@ export function startSlot(options: PoolOptions, events: SlotEvents): Slot {
   const ended = new Promise<void>((resolve) => {
     isGone = resolve;
   });
-  const link = openLink(
-    {
-      kind: options.kind,
-      entry: options.entry,
-      data: options.data,
-      maxHeapMb: options.maxHeapMb,
-      maxCpuSeconds: options.maxCpuSeconds,
-      env: options.env,
+  const link = openLink(options, {
+    message(message) {
+      if (slot.killed) return;
+      if (message.type === 'unable') {
+        startError = message.error.message;
+        return;
+      }
+      if (message.type !== 'ready') return events.message(slot, message);
+      if (slot.ready) return link.kill();
+      slot.ready = true;
+      // While a task runs its deadline keeps the process alive; an idle worker must not.
+      link.unref();
+      events.ready(slot);
     },
-    {
-      message(message) {
-        if (slot.killed) return;
-        if (message.type === 'unable') {
-          startError = message.error.message;
-          return;
-        }
-        if (message.type !== 'ready') return events.message(slot, message);
-        slot.ready = true;
-        // While a task runs its deadline keeps the process alive; an idle worker must not.
-        link.unref();
-        events.ready(slot);
-      },
-      gone(reason) {
-        isGone();
-        events.gone(slot, startError ?? reason);
-      },
+    gone(reason) {
+      isGone();
+      events.gone(slot, startError ?? reason);
     },
-  );
+  });
   const slot: Slot = {
     link,
     ready: false,

@@ -48,6 +48,12 @@ export async function tryToEscape(targets: Targets): Promise<Record<string, stri
     ...raw({ x64: 425, arm64: 425 }, 'use a ring', '8, $buffer'),
     ...raw({ x64: 272, arm64: 97 }, 'make a namespace', '0x10000000'),
     ...raw({ x64: 29, arm64: 194 }, 'share memory', '0x4a424953, 4096, 01600'),
+    ...raw({ x64: 31, arm64: 195 }, 'remove shared memory', '0, 0, 0'),
+    ...raw({ x64: 141, arm64: 140 }, 'slow all of the user down', '2, 0, 19'),
+    ...raw({ x64: 203, arm64: 122 }, 'leave the service one core', `${parent}, 8, $buffer`),
+    ...raw({ x64: 72, arm64: 25 }, 'have the kernel signal the service', `0, 8, ${parent}`),
+    ...raw({ x64: 112, arm64: 157 }, 'leave its group', ''),
+    ...raw({ x64: 294, arm64: 26 }, 'watch files', '0'),
   };
   const outcomes = Object.entries(attempts).map(async ([name, attempt]) => {
     try {
@@ -66,7 +72,7 @@ const connected = (to: { port: number; host: string } | { path: string }) =>
 
 /** A system call as native code would make it. */
 function raw(numbers: Record<string, number>, name: string, words: string): Record<string, () => unknown> {
-  const script = `my $buffer = pack('Q20', 9, 9); exit(syscall(${numbers[process.arch]}, ${words}) < 0 ? $! == 1 ? 41 : 42 : 0)`;
+  const script = `my $buffer = pack('Q20', 9, 9); exit(syscall(${[numbers[process.arch], words].filter((word) => word !== '').join(', ')}) < 0 ? $! == 1 ? 41 : 42 : 0)`;
   const codes: Record<number, string> = { 41: 'EPERM', 42: 'another error' };
   return {
     [name]: () => {

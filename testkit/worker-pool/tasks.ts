@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { writeSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serialize } from 'node:v8';
@@ -14,6 +15,9 @@ export type TestTask =
   | ({ do: 'escape' } & Targets)
   | { do: 'lie'; message: unknown }
   | { do: 'send'; bytes: Uint8Array }
+  | { do: 'flood'; message: unknown }
+  | { do: 'print'; text: string }
+  | { do: 'start' }
   | { do: 'pid' }
   | { do: 'throw'; message: string }
   | { do: 'refuse' }
@@ -31,6 +35,25 @@ export interface TestWorkerData {
 let served = 0;
 /** Where a process speaks with its pool. */
 const CHANNEL_FD = 3;
+
+function framed(message: unknown): Buffer {
+  const body = serialize(message);
+  const header = Buffer.alloc(4);
+  header.writeUInt32LE(body.length);
+  return Buffer.concat([header, body]);
+}
+
+/** The pipe takes no more than the other side reads. */
+function writeWhole(bytes: Buffer): void {
+  for (let at = 0; at < bytes.length; ) {
+    try {
+      at += writeSync(CHANNEL_FD, bytes, at);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1);
+    }
+  }
+}
 
 /** A worker that can misbehave in every way a real one can. */
 export async function startTestWorker(data: TestWorkerData | undefined): Promise<TaskHandler<TestTask, unknown>> {
@@ -58,12 +81,20 @@ export async function startTestWorker(data: TestWorkerData | undefined): Promise
           });
         case 'escape':
           return tryToEscape(task);
-        case 'lie': {
-          const body = serialize(task.message);
-          const header = Buffer.alloc(4);
-          header.writeUInt32LE(body.length);
-          writeSync(CHANNEL_FD, Buffer.concat([header, body]));
+        case 'lie':
+          writeSync(CHANNEL_FD, framed(task.message));
           return sleep(60_000);
+        case 'flood':
+          for (const piece = Buffer.concat(Array(100).fill(framed(task.message))); ; ) writeWhole(piece);
+        case 'print':
+          writeSync(2, task.text);
+          return 'printed';
+        case 'start': {
+          try {
+            return spawn('/bin/sleep', ['600'], { stdio: 'ignore' }).pid;
+          } catch (error) {
+            return (error as NodeJS.ErrnoException).code;
+          }
         }
         case 'send':
           writeSync(CHANNEL_FD, task.bytes);

@@ -67,6 +67,8 @@ export function openOcr(options: OcrOptions): OpenOcr {
     data: { ...child, recycleMb, recycleCpuMs, decodeMs, costlyMs } satisfies ChildData,
     // Replaced before its last document, every document has what its deadline allows on all cores.
     maxCpuSeconds: Math.ceil((recycleCpuMs + deadlineMs * availableParallelism()) / 1000),
+    maxMemoryMb: options.maxMemoryMb,
+    startsPrograms: options.engine === 'tesseract',
     env: ONE_ARENA,
   });
   const run = async (task: ChildTask, signal: AbortSignal | undefined): Promise<ChildResult> => {

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, it } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { TestTask } from '../../../testkit/worker-pool/tasks.ts';
 import { createPool, WorkerCrashedError } from '../index.ts';
-import type { Pool } from '../pool.types.ts';
+import type { Pool, PoolOptions } from '../pool.types.ts';
 import { boxHere } from './launch.ts';
 
 const ALLOWED =
@@ -23,17 +24,27 @@ const filesOf = (pid: number | 'self'): string[] =>
     }
   });
 
+const untilGone = async (pid: number) => {
+  for (let left = 500; left > 0; left--) {
+    // One that nobody waits for stays as a zombie where no init takes it.
+    const state = existsSync(`/proc/${pid}/stat`) ? readFileSync(`/proc/${pid}/stat`, 'utf8') : 'Z';
+    if (/^Z|\) Z /.test(state)) return;
+    await sleep(20);
+  }
+  assert.fail(`process ${pid} lives on`);
+};
+
 describe('a child process', { skip: process.platform === 'linux' ? false : 'reads /proc' }, () => {
   let pool: Pool<TestTask, unknown> | undefined;
-  const open = (maxCpuSeconds?: number) => {
+  const open = (options: Partial<PoolOptions> = {}) => {
     pool = createPool<TestTask, unknown>({
       name: 'boxed',
       kind: 'process',
       entry: new URL('../../../testkit/worker-pool/test.child.ts', import.meta.url),
       size: 1,
       queueLimit: 1,
-      deadlineMs: 60_000,
-      ...(maxCpuSeconds === undefined ? {} : { maxCpuSeconds }),
+      deadlineMs: 600_000,
+      ...options,
     });
     return pool;
   };
@@ -53,9 +64,8 @@ describe('a child process', { skip: process.platform === 'linux' ? false : 'read
         names.filter((name) => name !== '' && !ALLOWED.test(name)),
         [],
       );
-      // Errors of native code go where ours go.
-      const errors = readlinkSync('/proc/self/fd/2');
-      const own = filesOf('self').filter((file) => file.startsWith('socket:') && file !== errors);
+      // Nor a file or terminal that errors of the service are written to, nor what the service itself was handed.
+      const own = filesOf('self').filter((file) => file !== '/dev/null' && !file.startsWith('anon_inode:'));
       assert.deepEqual(
         filesOf(pid).filter((file) => own.includes(file)),
         [],
@@ -79,9 +89,12 @@ describe('a child process', { skip: process.platform === 'linux' ? false : 'read
       await Promise.all([once(server, 'listening'), once(local, 'listening')]);
       const { port } = server.address() as AddressInfo;
       const targets = { file, port, socket: join(folder, 'socket'), parent: process.pid };
-      const outcomes = (await open().run({ do: 'escape', ...targets })) as Record<string, string>;
+      const outcomes = (await open({ startsPrograms: true }).run({ do: 'escape', ...targets })) as Record<
+        string,
+        string
+      >;
       const refusals = new Set(['EACCES', 'EPERM']);
-      assert.ok(Object.keys(outcomes).length >= 25);
+      assert.ok(Object.keys(outcomes).length >= 30);
       assert.deepEqual(
         Object.entries(outcomes).filter(([, outcome]) => !refusals.has(outcome)),
         [],
@@ -94,11 +107,36 @@ describe('a child process', { skip: process.platform === 'linux' ? false : 'read
     }
   });
 
+  it('starts no other process, unless it is one that does', async (t) => {
+    if (!boxHere().calls) return t.diagnostic('this system does not allow it; doctor says so');
+    assert.equal(await open().run({ do: 'start' }), 'EPERM');
+    await pool!.close();
+    assert.equal(typeof (await open({ startsPrograms: true }).run({ do: 'start' })), 'number');
+  });
+
+  it('takes along what it started, however it ends', async () => {
+    const started = (await open({ startsPrograms: true }).run({ do: 'start' })) as number;
+    await assert.rejects(pool!.run({ do: 'exit' }));
+    await untilGone(started);
+    const second = (await pool!.run({ do: 'start' })) as number;
+    await pool!.close();
+    await untilGone(second);
+  });
+
+  it('is what the system ends when memory runs out, and has a limit it cannot lift', async (t) => {
+    const box = boxHere();
+    if (box.by !== 'launcher') return t.diagnostic('this system does not allow it; doctor says so');
+    const pid = (await open({ maxMemoryMb: 1000 }).run({ do: 'pid' })) as number;
+    assert.equal(readFileSync(`/proc/${pid}/oom_score_adj`, 'utf8').trim(), '1000');
+    const limits = /^Max data size +(\d+) +(\d+) /m.exec(readFileSync(`/proc/${pid}/limits`, 'utf8'))!;
+    assert.deepEqual([limits[1], limits[2]], Array(2).fill(String((1000 + 4096) * 1024 * 1024)));
+  });
+
   it('is ended when its CPU time is used up, and replaced', async (t) => {
     if (!boxHere().cpu) return t.diagnostic('this system does not allow it; doctor says so');
-    open(3);
+    open({ maxCpuSeconds: 3 });
     await assert.rejects(
-      pool!.run({ do: 'spin', ms: 50_000 }),
+      pool!.run({ do: 'spin', ms: 500_000 }),
       (error) => error instanceof WorkerCrashedError && /SIGXCPU/.test(error.message),
     );
     assert.equal(typeof (await pool!.run({ do: 'pid' })), 'number');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seccompFilter } from './filter.ts';
-import { REFUSED_CALLS } from './refused-calls.ts';
+import { refusedCalls } from './refused-calls.ts';
 
 const [ALLOWED, EPERM, ENOSYS, KILLED] = ['allowed', 'EPERM', 'ENOSYS', 'killed'] as const;
 const OUTCOMES: Readonly<Record<number, string>> = {
@@ -10,6 +10,8 @@ const OUTCOMES: Readonly<Record<number, string>> = {
   327718: ENOSYS,
   2147483648: KILLED,
 };
+const ANY = { programs: true };
+const ALONE = { programs: false };
 const MACHINE = { x64: 0xc000_003e, arm64: 0xc000_00b7 } as const;
 
 /** What the kernel does with the program for one call of the process 4242. */
@@ -17,9 +19,9 @@ function ask(
   arch: keyof typeof MACHINE,
   number: number,
   words: readonly number[] = [],
-  machine: number = MACHINE[arch],
+  { machine = MACHINE[arch], may = ANY }: { machine?: number; may?: { programs: boolean } } = {},
 ) {
-  const program = Buffer.from(seccompFilter(arch)!.toString('hex').replaceAll('ffffffff', '92100000'), 'hex');
+  const program = Buffer.from(seccompFilter(arch, may)!.toString('hex').replaceAll('ffffffff', '92100000'), 'hex');
   const valueAt = (offset: number) =>
     offset === 0 ? number : offset === 4 ? machine : (words[(offset - 16) / 8] ?? 0);
   let loaded = 0;
@@ -38,7 +40,7 @@ function ask(
 test('calls of the table are refused on both machines, reading and writing are not', () => {
   for (const arch of ['x64', 'arm64'] as const) {
     const place = arch === 'x64' ? 0 : 1;
-    for (const { name, numbers, when, asMissing } of REFUSED_CALLS)
+    for (const { name, numbers, when, asMissing } of refusedCalls(ANY))
       if (!when && numbers[place] !== null)
         assert.equal(ask(arch, numbers[place]!), asMissing ? ENOSYS : EPERM, `${name} on ${arch}`);
   }
@@ -69,16 +71,51 @@ test('threads are made, namespaces are not; nothing is typed into a terminal', (
   assert.equal(ask('x64', ioctl, [2, 0x5412]), EPERM);
 });
 
+test('who starts no programs makes threads and no process', () => {
+  const may = { may: ALONE };
+  const [thread, process, namespace] = [0x3d0f00, 0x11, 0x3d0f00 | 0x1000_0000];
+  for (const [arch, clone] of [
+    ['x64', 56],
+    ['arm64', 220],
+  ] as const) {
+    assert.deepEqual(
+      [thread, process, namespace].map((flags) => ask(arch, clone, [flags], may)),
+      [ALLOWED, EPERM, EPERM],
+    );
+    assert.equal(ask(arch, clone, [process]), ALLOWED, 'with programs');
+  }
+  for (const fork of [57, 58]) assert.deepEqual([ask('x64', fork), ask('x64', fork, [], may)], [ALLOWED, EPERM]);
+});
+
+test('nobody else is named as the one to be told of its files; flags are set as ever', () => {
+  for (const [arch, fcntl, ioctl] of [
+    ['x64', 72, 16],
+    ['arm64', 25, 29],
+  ] as const) {
+    for (const command of [8, 10, 15]) assert.equal(ask(arch, fcntl, [3, command]), EPERM, `fcntl ${command}`);
+    // F_GETFD, F_SETFD, F_GETFL, F_SETFL, F_DUPFD_CLOEXEC
+    for (const command of [1, 2, 3, 4, 1030]) assert.equal(ask(arch, fcntl, [3, command]), ALLOWED);
+    for (const command of [0x8901, 0x8902]) assert.equal(ask(arch, ioctl, [3, command]), EPERM);
+    // FIONBIO
+    assert.equal(ask(arch, ioctl, [3, 0x5421]), ALLOWED);
+  }
+});
+
 test('the numbers of another machine are no way round', () => {
-  assert.equal(ask('x64', 102, [], 0x4000_0003), KILLED);
+  assert.equal(ask('x64', 102, [], { machine: 0x4000_0003 }), KILLED);
   assert.equal(ask('x64', 0x4000_0029), EPERM);
-  assert.equal(seccompFilter('riscv64'), undefined);
+  assert.equal(seccompFilter('riscv64', ANY), undefined);
 });
 
 test('the place for the process number is the only one of its kind, where instructions end', () => {
-  for (const arch of ['x64', 'arm64']) {
+  for (const [arch, may] of [
+    ['x64', ANY],
+    ['arm64', ANY],
+    ['x64', ALONE],
+    ['arm64', ALONE],
+  ] as const) {
     const places = [
-      ...seccompFilter(arch)!
+      ...seccompFilter(arch, may)!
         .toString('hex')
         .matchAll(/ffffffff/g),
     ].map(({ index }) => index / 2);

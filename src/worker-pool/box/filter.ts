@@ -1,4 +1,4 @@
-import { REFUSED_CALLS, type RefusedCall } from './refused-calls.ts';
+import { type RefusedCall, refusedCalls } from './refused-calls.ts';
 
 /** Machines whose numbers of system calls are known here: [place in the table, AUDIT_ARCH]. */
 const MACHINES: Readonly<Record<string, readonly [0 | 1, number]>> = {
@@ -29,8 +29,8 @@ const answer = (value: number): Instruction => [RETURN, 0, 0, value];
 /** Process numbers, flags and commands are 32 bits wide: the kernel looks at the low half, too. */
 const argument = (index: number) => load(16 + 8 * index);
 
-/** The seccomp program that refuses `calls`, or undefined for a machine that is not known here. */
-export function seccompFilter(arch: string, calls = REFUSED_CALLS): Buffer | undefined {
+/** The seccomp program of a process that may start programs or may not, or undefined for a machine that is not known here. */
+export function seccompFilter(arch: string, may: { readonly programs: boolean }): Buffer | undefined {
   const machine = MACHINES[arch];
   if (!machine) return;
   const [place, audit] = machine;
@@ -41,7 +41,7 @@ export function seccompFilter(arch: string, calls = REFUSED_CALLS): Buffer | und
     load(0),
     [IF_AT_LEAST, 0, 1, X32],
     answer(EPERM),
-    ...calls.flatMap((call) => {
+    ...refusedCalls(may).flatMap((call) => {
       const number = call.numbers[place];
       if (number === null) return [];
       const body = bodyOf(call);
@@ -55,7 +55,11 @@ export function seccompFilter(arch: string, calls = REFUSED_CALLS): Buffer | und
 function bodyOf({ when, asMissing }: RefusedCall): Instruction[] {
   if (!when) return [answer(asMissing ? ENOSYS : EPERM)];
   const looked = argument(when.argument);
-  if ('hasAnyBitOf' in when) return [looked, [IF_ANY_BIT, 0, 1, when.hasAnyBitOf], answer(EPERM), answer(ALLOW)];
+  if ('hasAnyBitOf' in when) {
+    const { hasAnyBitOf, lacksAllOf } = when;
+    const needed: Instruction[] = lacksAllOf === undefined ? [] : [[IF_ANY_BIT, 1, 0, lacksAllOf], answer(EPERM)];
+    return [looked, ...needed, [IF_ANY_BIT, 0, 1, hasAnyBitOf], answer(EPERM), answer(ALLOW)];
+  }
   if ('isOneOf' in when)
     return [
       looked,

@@ -25,6 +25,8 @@ const prlimit = (seconds: number) => ['prlimit', `--cpu=${seconds}:${seconds + 5
 /** OpenSSL's settings lie somewhere under /etc, elsewhere on every system; who decodes pictures needs none. */
 const NO_SETTINGS = '--openssl-config=/dev/null';
 const PROBE_CPU_S = 60;
+/** Stacks and heaps that are asked for and never touched count against the system's limit; Node has a gigabyte of them. */
+const UNTOUCHED_MB = 4096;
 
 let probed: (Box & { readonly by: 'launcher' | 'programs' }) | undefined;
 
@@ -39,8 +41,8 @@ const NOTHING: Box = { files: false, calls: false, network: false, cpu: false };
 function probe(): Box & { readonly by: 'launcher' | 'programs' } {
   const numbers = NUMBERS[process.arch];
   if (numbers && existsSync(PERL)) {
-    const filter = seccompFilter(process.arch)!.toString('hex');
-    const words = [LAUNCHER, numbers, '0', String(PROBE_CPU_S), filter, '4', '/usr'];
+    const filter = seccompFilter(process.arch, { programs: false })!.toString('hex');
+    const words = [LAUNCHER, numbers, '0', String(PROBE_CPU_S), '0', filter, '4', '/usr'];
     const told = spawnSync(PERL, words, { encoding: 'utf8', env: {} }).stdout?.split('\n') ?? [];
     const [files, calls, cpu] = ['files', 'calls', 'cpu'].map((step) => told.includes(step)) as [
       boolean,
@@ -55,18 +57,29 @@ function probe(): Box & { readonly by: 'launcher' | 'programs' } {
   return { by: 'programs', ...NOTHING, network: works(UNSHARE), cpu: works(prlimit(PROBE_CPU_S)) };
 }
 
+export interface Allowance {
+  readonly entry: URL;
+  /** CPU time in all. */
+  readonly cpuSeconds: number | undefined;
+  /** What it ends itself at; the system does not let it go far beyond, whatever became of that. */
+  readonly memoryMb: number | undefined;
+  /** Whether it starts programs of the system. */
+  readonly programs: boolean;
+}
+
 /** How to start Node with `argv` as a process that reads foreign bytes. */
 export function boxedNode(
   argv: readonly string[],
-  { entry, cpuSeconds }: { readonly entry: URL; readonly cpuSeconds: number | undefined },
+  { entry, cpuSeconds, memoryMb, programs }: Allowance,
 ): { program: string; words: string[]; env: Record<string, string> } {
   const box = boxHere();
   const limited = box.cpu && cpuSeconds !== undefined;
   const node = [process.execPath];
   if (box.by === 'launcher') {
-    const filter = box.calls ? seccompFilter(process.arch)!.toString('hex') : '-';
+    const filter = box.calls ? seccompFilter(process.arch, { programs })!.toString('hex') : '-';
     const rules = box.files ? reachable(entry).flatMap(([path, rights]) => [String(rights), path]) : [];
-    const words = [NUMBERS[process.arch]!, String(process.pid), limited ? String(cpuSeconds) : '0', filter, ...rules];
+    const limits = [limited ? cpuSeconds : 0, memoryMb === undefined ? 0 : memoryMb + UNTOUCHED_MB].map(String);
+    const words = [NUMBERS[process.arch]!, String(process.pid), ...limits, filter, ...rules];
     // Perl would complain of a language this system has no tables for.
     return {
       program: PERL,

@@ -1,14 +1,14 @@
 # Gives up what a process without any privilege can give up, for good, and becomes the program it is told: its process
 # stays the same. Perl, because it makes system calls without a compiler and is essential in Debian (perl-base).
 #
-#   perl launcher.pl NUMBERS PARENT CPU FILTER RIGHTS PATH… -- PROGRAM ARGUMENT…
+#   perl launcher.pl NUMBERS PARENT CPU MEMORY FILTER RIGHTS PATH… -- PROGRAM ARGUMENT…
 #
 # NUMBERS: system calls prctl,prlimit64,openat,seccomp,capset of this machine; PARENT: process that must be alive; CPU: seconds,
-# or 0; FILTER: seccomp program in hex or `-`; RIGHTS PATH: Landlock rights and a path, as often as needed, or none.
+# or 0; MEMORY: megabytes, or 0; FILTER: seccomp program in hex or `-`; RIGHTS PATH: Landlock rights and a path, as often as needed, or none.
 # A step that fails ends it: nothing runs in half a box. Without a program it tells what this system can do.
 use strict;
 
-my ($numbers, $parent, $cpu, $filter) = splice @ARGV, 0, 4;
+my ($numbers, $parent, $cpu, $memory, $filter) = splice @ARGV, 0, 5;
 my ($prctl, $prlimit, $openat, $seccomp, $capset) = split /,/, $numbers;
 my @rules;
 while (@ARGV and $ARGV[0] ne '--') { push @rules, [splice @ARGV, 0, 2] }
@@ -23,6 +23,9 @@ sub step { my ($name, $done) = @_; $done ? (@program or print "$name\n") : (@pro
 
 limit(4, 0, 0);                    # no core files
 step 'cpu', limit(0, $cpu, $cpu + 5) if $cpu;
+limit(2, $memory << 20, $memory << 20) if $memory;    # RLIMIT_DATA
+# Where memory runs out all the same, the system ends this one and not the service.
+if (open my $score, '>', '/proc/self/oom_score_adj') { print $score 1000; close $score }
 # What comes after needs the promise that no program started later gains rights.
 syscall($prctl, 38, 1, 0, 0, 0) == 0 or (@program and die "box: no-new-privs: $!\n");
 capabilities();
@@ -30,6 +33,8 @@ step 'files', files() if @rules;
 step 'calls', calls() if $filter ne '-';
 exit 0 unless @program;
 delete $ENV{PERL_BADLANG};
+# Whatever the service was started with besides its own files; the channel is the last one of ours.
+syscall(436, 4, 0xffffffff, 0);    # close_range
 exec { $program[0] } @program or die "box: $program[0]: $!\n";
 
 # Of what root may do, only to read what the rules below allow, whoever owns it; looking into others is one capability.

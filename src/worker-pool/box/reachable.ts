@@ -8,9 +8,16 @@ const WRITE = 2;
 const READ = 4;
 const LIST = 8;
 
-/** The system: programs and libraries, what the runtime asks of the kernel. Never /etc as a whole, /home, /var or /tmp. */
+const PROGRAMS = ['bin', 'sbin', 'lib', 'lib32', 'lib64', 'libexec', 'share'];
+/**
+ * The system: programs and libraries, what the runtime asks of the kernel. Never /etc as a whole, /home, /var or /tmp;
+ * nor /opt and /usr/src, where services are installed with their settings and a data folder beside them.
+ */
 const SYSTEM: readonly (readonly [path: string, rights: number])[] = [
-  ...['/usr', '/bin', '/lib', '/lib64', '/opt', '/nix/store'].map((path) => [path, EXECUTE | READ | LIST] as const),
+  ...['/', '/usr', '/usr/local']
+    .flatMap((root) => PROGRAMS.map((name) => join(root, name)))
+    .concat('/nix/store')
+    .map((path) => [path, EXECUTE | READ | LIST] as const),
   ...['/proc', '/sys'].map((path) => [path, READ | LIST] as const),
   ...['/etc/ld.so.cache', '/etc/localtime', '/dev/urandom', '/dev/zero'].map((path) => [path, READ] as const),
   ['/dev/null', READ | WRITE],
@@ -29,6 +36,8 @@ export function reachable(entry: URL, env: NodeJS.ProcessEnv = process.env): [pa
   return [
     ...SYSTEM.map(([path, rights]) => [path, rights] as [string, number]),
     [process.execPath, EXECUTE | READ],
+    // Of a Node that is not one file alone.
+    [join(dirname(process.execPath), '../lib'), EXECUTE | READ | LIST],
     ...folders.filter((path) => path !== '').map((path) => [path, READ | LIST] as [string, number]),
   ];
 }
