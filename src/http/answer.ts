@@ -16,7 +16,9 @@ export interface HttpAnswer {
   readonly sameOrigin?: true;
 }
 
-const CORS_LINES = Object.entries(CORS_HEADERS).flat();
+/** No browser takes an answer for something else than it says it is. */
+const EVERYWHERE = ['x-content-type-options', 'nosniff'];
+const CORS_LINES = [...EVERYWHERE, ...Object.entries(CORS_HEADERS).flat()];
 const JSON_HEADERS = { 'content-type': 'application/json', 'cache-control': 'no-store' };
 
 export const json = (status: number, value: unknown, headers: Record<string, string> = {}) => ({
@@ -61,8 +63,10 @@ export function writeAnswer(response: ServerResponse, id: string, answer: HttpAn
   const body = typeof answer.body === 'string' ? Buffer.from(answer.body) : answer.body;
   const isStream = body instanceof ReadableStream;
   // Names and values in turn: Node writes them as they are, without an object in between.
-  const lines: string[] = answer.sameOrigin ? ['x-request-id', id] : [...CORS_LINES, 'x-request-id', id];
+  const lines: string[] = answer.sameOrigin ? [...EVERYWHERE, 'x-request-id', id] : [...CORS_LINES, 'x-request-id', id];
   if (status !== 204 && !isStream) lines.push('content-length', String(body.length));
+  // What says nothing of caches is kept by none.
+  if (headers['cache-control'] === undefined) lines.push('cache-control', 'no-store');
   for (const name in headers) lines.push(name, headers[name]!);
   response.writeHead(status, lines);
   if (isStream) {

@@ -71,7 +71,6 @@ export function serveKept(type: string, policy: string, quality: number, load: (
       headers: {
         'content-type': type,
         'content-security-policy': policy,
-        'x-content-type-options': 'nosniff',
         'referrer-policy': 'no-referrer',
         'cache-control': 'no-cache',
         vary: 'accept-encoding',

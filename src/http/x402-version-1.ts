@@ -1,7 +1,7 @@
 import type { PaymentPayload, PaymentRequired, PaymentRequirements, SettleResponse } from '@x402/core/types';
 import type { Endpoint } from '../contract/endpoint.ts';
 import type { Answer } from '../payment/gate.types.ts';
-import { parseShallow } from '../payment/payment-header.ts';
+import { readHeader } from '../payment/payment-header.ts';
 import type { AnswerCall, Call } from '../pipeline/answer-call.ts';
 
 /**
@@ -34,7 +34,7 @@ export function version1(caller: AnswerCall): AnswerCall {
  * unpaid call, with the amount that was signed: a wrong one is refused like any other.
  */
 async function inVersion2(call: Call, caller: AnswerCall): Promise<string> {
-  const sent = parseShallow(Buffer.from(call.payment!, 'base64')) as Version1Payment | undefined;
+  const sent = readHeader(call.payment!) as Version1Payment | undefined;
   // What is no payment of version 1 goes on as it is, and is refused as malformed.
   const amount = sent?.payload?.authorization?.value;
   if (sent?.x402Version !== 1 || sent.scheme !== 'exact' || typeof amount !== 'string') return call.payment!;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { decodeHeader, encodeHeader, parseShallow } from './payment-header.ts';
+import { decodeHeader, encodeHeader, readHeader } from './payment-header.ts';
 
 const header = (json: string) => Buffer.from(json).toString('base64');
 const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
@@ -24,5 +24,5 @@ test('as deep as clients nest is read, deeper is no payment', () => {
 });
 
 test('many values beside each other are not deep', () => {
-  assert.deepEqual(parseShallow(Buffer.from(`[${Array(100).fill('[]').join(',')}]`)), Array(100).fill([]));
+  assert.deepEqual(readHeader(encodeHeader(Array(100).fill([]))), Array(100).fill([]));
 });

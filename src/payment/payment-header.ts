@@ -35,11 +35,16 @@ const SIGNATURE = /^0x(?:[0-9a-fA-F]{2}){65,4096}$/;
 const UINT = /^(?:0|[1-9]\d{0,77})$/;
 const IDENTIFIER = /^[A-Za-z0-9_-]{16,128}$/;
 
-/** The outer shape: strict Base64 of a JSON object of x402 version 2. Two headers arrive joined by a comma: refused. */
-export function decodeHeader(header: string): PaymentPayload | undefined {
+/** Strict Base64 of JSON, in one spelling. Two headers arrive joined by a comma: refused, whichever of them would do. */
+export function readHeader(header: string): unknown {
   if (header.length > LONGEST || header.length % 4 !== 0 || !BASE64.test(header)) return undefined;
   const bytes = Buffer.from(header, 'base64');
-  const value = isUtf8(bytes) ? parseShallow(bytes) : undefined;
+  return isUtf8(bytes) ? parseShallow(bytes) : undefined;
+}
+
+/** The outer shape: a JSON object of x402 version 2. */
+export function decodeHeader(header: string): PaymentPayload | undefined {
+  const value = readHeader(header);
   if (!isObject(value) || value.x402Version !== 2) return undefined;
   if (!isObject(value.accepted) || !isObject(value.payload)) return undefined;
   if (value.extensions !== undefined && !isObject(value.extensions)) return undefined;
@@ -86,7 +91,7 @@ const BACKSLASH = 0x5c;
  * seals and sends it on, by functions that call themselves for each level: a header of five thousand brackets would end
  * them in the middle of a payment.
  */
-export function parseShallow(bytes: Buffer): unknown {
+function parseShallow(bytes: Buffer): unknown {
   let depth = 0;
   let inString = false;
   for (let at = 0; at < bytes.length; at++) {

@@ -34,6 +34,15 @@ test('small values, too, and a key named __proto__ stays a key', async () => {
   assert.equal(Object.getPrototypeOf(parsed), Object.prototype);
 });
 
+test('a number larger than any is the same in a large body and in a small one, and never null', async () => {
+  const fill = ' '.repeat(70_000);
+  for (const number of ['1e400', '-1E+999', '9'.repeat(400), `1${'0'.repeat(308)}9`, '1e308', '1e-400']) {
+    const text = `{"a":${number},"list":[1,${number},"${number}"],"deep":{"b":${number}},"long":"${'x'.repeat(40_000)}"}`;
+    assert.deepEqual(await parse(fill + text), JSON.parse(text), number.slice(0, 20));
+    assert.deepEqual(await parse(fill + number), JSON.parse(number));
+  }
+});
+
 test('long strings are the same, wherever they stand and whatever is escaped in them', async () => {
   const long = '漢\n"\\\u0000'.repeat(20_000);
   const values: unknown[] = [

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 /**
  * A large JSON value in pieces of a few kilobytes: the worker cuts it up, and the main thread puts it together over many
  * turns of its loop instead of in one long one.
@@ -23,7 +25,21 @@ const isContainer = (value: unknown): value is object => typeof value === 'objec
 /** About how long a value that is no container is as JSON. */
 const lengthOf = (value: unknown): number => (typeof value === 'string' ? value.length + 3 : 16);
 
-export function cutUp(root: unknown): Piece[] {
+/** Numbers that JSON can write and no number is as large as; a body without digits like these has none. */
+const MAY_OVERFLOW = /\d{300}|[eE]\+?\d{3}/;
+export const mayOverflow = (json: string): boolean => MAY_OVERFLOW.test(json);
+
+/** JSON as `JSON.parse` has read it: too large a number would be written as null, which is another value. */
+function writerOf(hasOverflow: boolean): (value: unknown) => string {
+  if (!hasOverflow) return JSON.stringify;
+  const mark = randomUUID();
+  const replace = (_: string, value: unknown) =>
+    value === Infinity ? `+${mark}` : value === -Infinity ? `-${mark}` : value;
+  return (value) => JSON.stringify(value, replace).replaceAll(`"+${mark}"`, '1e999').replaceAll(`"-${mark}"`, '-1e999');
+}
+
+export function cutUp(root: unknown, hasOverflow = false): Piece[] {
+  const write = writerOf(hasOverflow);
   const pieces: Piece[] = [];
   const textOf = (value: unknown, path: (string | number)[]): string => {
     // Half of a surrogate pair exists in JSON only.
@@ -33,7 +49,7 @@ export function cutUp(root: unknown): Piece[] {
     }
     // Written out as a whole only where it may be one piece: long lists are known to be none.
     if (Array.isArray(value) && value.length > LARGEST_PIECE / 8) return cut(value, path);
-    const text = JSON.stringify(value);
+    const text = write(value);
     return text.length <= LARGEST_PIECE || !isContainer(value) ? text : cut(value, path);
   };
   const cut = (value: object, path: (string | number)[]): string => {
@@ -65,14 +81,14 @@ export function cutUp(root: unknown): Piece[] {
       for (let i = 0; i < value.length; ) {
         const last = endOfRun(value, i);
         if (last === i) addChild(i, '', value[i++]);
-        else add(JSON.stringify(value.slice(i, last)).slice(1, -1));
+        else add(write(value.slice(i, last)).slice(1, -1));
         i = Math.max(i, last);
       }
     } else for (const [key, child] of Object.entries(value)) addChild(key, `${JSON.stringify(key)}:`, child);
     end();
     return `${open}${close}`;
   };
-  const text = isContainer(root) ? cut(root, []) : JSON.stringify(root);
+  const text = isContainer(root) ? cut(root, []) : write(root);
   return [{ path: [], text }, ...pieces];
 }
 

@@ -1,7 +1,7 @@
 import { explainJsonError } from '../../contract/json-error.ts';
 import type { BrokenRule } from '../../contract/rules.ts';
 import { Moved, serveTasks } from '../../worker-pool/serve.ts';
-import { cutUp, type PackedPiece } from './json-pieces.ts';
+import { cutUp, mayOverflow, type PackedPiece } from './json-pieces.ts';
 import { whyTooMuch } from './json-shape.ts';
 import { type LongTextParts, takeOut } from './long-texts.ts';
 
@@ -33,7 +33,7 @@ await serveTasks<Unparsed, ParsedBody>(() => ({
     const texts = longTextsAt === undefined ? [] : takeOut(value, longTextsAt);
     if (texts === undefined) return { kind: 'long_text' };
     // Moved, not copied: reading one long message would hold the main thread as long as parsing.
-    const pieces = cutUp(value).map(({ text: part, ...piece }) => ({
+    const pieces = cutUp(value, mayOverflow(text)).map(({ text: part, ...piece }) => ({
       ...piece,
       bytes: new TextEncoder().encode(part),
     }));
