@@ -9,8 +9,8 @@ import { tellWords } from './printed-words.ts';
 import { readMessage } from './protocol.ts';
 import { CHILD_CHANNEL_ENV, CHILD_DATA_ENV, EXEC_ARGV } from './serve.ts';
 
-/** More than the words of the longest document; a process that sends more does not read documents. */
-const MAX_MESSAGE_BYTES = 64 * 1024 * 1024;
+/** Three times the words of the longest document; reading a message blocks the service, and what sends more reads no documents. */
+const MAX_MESSAGE_BYTES = 16 * 1024 * 1024;
 /** A few for each page of the longest document. */
 const MOST_MESSAGES_PER_TASK = 10_000;
 

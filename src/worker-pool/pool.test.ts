@@ -152,6 +152,18 @@ for (const kind of ['thread', 'process'] as const) {
       assert.equal(pool.counters().crashed, 1);
     });
 
+    it('gives nothing more to a worker that is used up, and loses no task to its end', async () => {
+      open({ size: 1, queueLimit: 9, deadlineMs: 600_000, data: { tasks: 2 } });
+      const failing = pool.run({ do: 'throw', message: 'x' }).catch(() => ({ served: 'first' }));
+      const others = Array.from({ length: 4 }, () => pool.run({ do: 'echo', value: 1 }));
+      const results = (await Promise.all([failing, ...others])) as { served: unknown }[];
+      assert.deepEqual(
+        results.map(({ served }) => served),
+        ['first', 2, 1, 2, 1],
+      );
+      assert.deepEqual([pool.counters().crashed, pool.counters().completed], [0, 4]);
+    });
+
     it('does not count a worker as ready before it is warm', async () => {
       open({ size: 1, data: { warmUpMs: 100 } });
       const task = pool.run({ do: 'echo', value: 1 });

@@ -47,6 +47,8 @@ export function createPool<Task, Result>(options: PoolOptions): Pool<Task, Resul
         return;
       }
       slot.busy = false;
+      // Before the next task is handed out: one that goes to a worker at its end would be lost.
+      if (message.last) void slot.kill();
       if (job) {
         if (message.type === 'done') totals.completed++;
         else totals.failed++;

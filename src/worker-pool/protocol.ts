@@ -13,8 +13,9 @@ export type FromWorker =
   | { readonly type: 'unable'; readonly error: WireError }
   /** The step that begins ends within `ms`, or the worker is to be killed; null: it has ended. */
   | { readonly type: 'step'; readonly id: number; readonly ms: number | null }
-  | { readonly type: 'done'; readonly id: number; readonly result: unknown }
-  | { readonly type: 'failed'; readonly id: number; readonly error: WireError };
+  | { readonly type: 'done'; readonly id: number; readonly result: unknown; readonly last?: boolean }
+  /** `last`: the worker has done what it should do in all, and is given nothing more. */
+  | { readonly type: 'failed'; readonly id: number; readonly error: WireError; readonly last?: boolean };
 
 const WITHOUT_TASK = ['ready', 'unable'];
 const OF_A_TASK = ['step', 'done', 'failed'];

@@ -19,6 +19,8 @@ export interface TaskHandler<Task, Result> {
    * `within` does a step that has a deadline of its own, also when it blocks the whole worker.
    */
   run(task: Task, signal: AbortSignal, within: Within): Promise<Result> | Result;
+  /** Asked when a task has ended: whether this worker is to be replaced before another one. */
+  isUsedUp?(): boolean;
 }
 
 export type Within = <T>(ms: number, step: () => Promise<T> | T) => Promise<T>;
@@ -69,12 +71,14 @@ export async function serveTasks<Task, Result, Data = undefined>(
         channel.send({ type: 'step', id, ms: null });
       }
     };
+    const last = () => handler.isUsedUp?.() ?? false;
     try {
       const result = await handler.run(task, controller.signal, within);
-      if (result instanceof Moved) channel.send({ type: 'done', id, result: result.value }, result.transfer);
-      else channel.send({ type: 'done', id, result });
+      if (result instanceof Moved)
+        channel.send({ type: 'done', id, result: result.value, last: last() }, result.transfer);
+      else channel.send({ type: 'done', id, result, last: last() });
     } catch (error) {
-      channel.send({ type: 'failed', id, error: packError(error) });
+      channel.send({ type: 'failed', id, error: packError(error), last: last() });
     } finally {
       running.delete(id);
     }

@@ -30,6 +30,8 @@ export interface TestWorkerData {
   warmUpMs?: number;
   failStart?: boolean;
   greeting?: string;
+  /** Tasks after which a worker wants to be replaced. */
+  tasks?: number;
 }
 
 let served = 0;
@@ -60,6 +62,7 @@ export async function startTestWorker(data: TestWorkerData | undefined): Promise
   if (data?.failStart) throw new Error('model file is missing');
   await sleep(data?.warmUpMs ?? 0);
   return {
+    isUsedUp: () => served >= (data?.tasks ?? Infinity),
     async run(task, signal, within) {
       served++;
       switch (task.do) {

@@ -4,9 +4,8 @@ import { forgetSecrets, keepOutOfCoreDumps, limitMemory } from './isolation.ts';
 import { openLocalReader } from './local.ts';
 import type { ChildData, ChildResult, ChildTask } from './pool.types.ts';
 import type { Decode } from './reader.ts';
+import { isUsedUp } from './used-up.ts';
 import { warmUp } from './warm-up.ts';
-
-const START: NodeJS.CpuUsage = { user: 0, system: 0 };
 
 /** The reading process: decodes and reads one document at a time, and is killed and replaced when one goes wrong. */
 await serveTasks<ChildTask, ChildResult, ChildData>(
@@ -30,13 +29,9 @@ await serveTasks<ChildTask, ChildResult, ChildData>(
           }
         } catch (error) {
           throw spentMs(before) >= costlyMs ? asCostly(error) : error;
-        } finally {
-          // WebAssembly memory never shrinks: a process that met a bomb makes room for a new one. So does one that comes
-          // near the CPU time it has in all.
-          if (process.memoryUsage.rss() > recycleMb * 1024 * 1024 || spentMs(START) > recycleCpuMs)
-            setTimeout(() => process.exit(0), 20);
         }
       },
+      isUsedUp: () => isUsedUp({ recycleMb, recycleCpuMs }),
     };
   },
 );

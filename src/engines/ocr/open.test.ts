@@ -14,7 +14,6 @@ after(() => ocr.close());
 const read = (bytes: Uint8Array = cardPng(), signal?: AbortSignal) => ocr.readDocument({ bytes, maxPages: 1, signal });
 const refusal = (code: string) => (error: unknown) => error instanceof ServiceError && error.code === code;
 const costly = (code: string) => (error: unknown) => refusal(code)(error) && (error as ServiceError).costly;
-const settled = () => new Promise((resolve) => setTimeout(resolve, 300));
 
 /** Processes started by this one whose command line names the reader. */
 function childPids(): number[] {
@@ -141,17 +140,30 @@ test('what fails after much work is told apart from what fails at once, and from
   await strict.close();
 });
 
-test('a process that grew large is replaced after its document', async () => {
-  const recycling = openOcr({ ...OPTIONS, recycleMb: 1 });
-  await recycling.ready();
-  const before = childPids().length;
-  for (let i = 0; i < 3; i++) {
-    assert.equal((await recycling.readDocument({ bytes: cardPng(), maxPages: 1 })).pages[0]!.lines.length, 2);
-    await settled();
-  }
-  assert.equal(childPids().length, before);
-  await recycling.close();
-});
+for (const [what, limit] of [
+  ['grew large', { recycleMb: 1 }],
+  ['has used its CPU time', { recycleCpuMs: 1 }],
+] as const)
+  test(`a process that ${what} is replaced after its document, and no document is lost to it`, async () => {
+    const others = new Set(childPids());
+    const recycling = openOcr({ ...OPTIONS, deadlineMs: 600_000, ...limit });
+    try {
+      await recycling.ready();
+      const seen = new Set<number>();
+      const readOne = async () => {
+        const { pages } = await recycling.readDocument({ bytes: cardPng(), maxPages: 1 });
+        for (const pid of childPids()) if (!others.has(pid)) seen.add(pid);
+        return pages[0]!.lines.length;
+      };
+      // The second and the third wait for one that is at its end.
+      assert.deepEqual(await Promise.all([readOne(), readOne(), readOne()]), [2, 2, 2]);
+      assert.ok(seen.size > 1, 'a new process each time');
+      const { crashed, timedOut } = recycling.counters();
+      assert.deepEqual([crashed, timedOut], [0, 0]);
+    } finally {
+      await recycling.close();
+    }
+  });
 
 test('without models no process starts, and the failure is told', async () => {
   const broken = openOcr({ ...OPTIONS, engine: 'nothing' as 'onnx' });

@@ -47,8 +47,6 @@ const DESCRIBE_MS = 60_000;
 const ONE_ARENA = { MALLOC_ARENA_MAX: '1' };
 /** What the system ends a process with whose CPU time is used up. */
 const OUT_OF_CPU_SIGNAL = 'SIGXCPU';
-/** How a process that replaced itself between two documents looks to a task that was just on its way. */
-const RECYCLED = /exit code 0\b/;
 
 /** Reads documents in processes of their own: native decoders and models may crash, hang or grow without harm. */
 export function openOcr(options: OcrOptions): OpenOcr {
@@ -71,17 +69,10 @@ export function openOcr(options: OcrOptions): OpenOcr {
     startsPrograms: options.engine === 'tesseract',
     env: ONE_ARENA,
   });
-  const run = async (task: ChildTask, signal: AbortSignal | undefined): Promise<ChildResult> => {
-    try {
-      return await pool.run(task, { signal });
-    } catch (error) {
-      const recycled = error instanceof WorkerCrashedError && RECYCLED.test(error.message);
-      if (!recycled) throw toServiceError(error, options.maxMemoryMb);
-    }
-    return pool.run(task, { signal }).catch((error) => {
+  const run = (task: ChildTask, signal: AbortSignal | undefined): Promise<ChildResult> =>
+    pool.run(task, { signal }).catch((error) => {
       throw toServiceError(error, options.maxMemoryMb);
     });
-  };
   return {
     readDocument: async ({ bytes, maxPages, signal }: ReadInput) => {
       const reading = await run({ kind: 'read', bytes, maxPages }, signal);
