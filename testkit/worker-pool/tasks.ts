@@ -18,7 +18,8 @@ export type TestTask =
   | { do: 'flood'; message: unknown }
   | { do: 'print'; text: string }
   | { do: 'start' }
-  | { do: 'pid' }
+  /** `ballast` makes it long on its way to the worker. */
+  | { do: 'pid'; ballast?: Uint8Array }
   | { do: 'throw'; message: string }
   | { do: 'refuse' }
   | { do: 'exit' }
