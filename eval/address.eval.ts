@@ -47,7 +47,7 @@ const answerOf =
       prefecture: components.prefecture ?? '',
       city: (components.county ?? '') + (components.city ?? '') + (components.ward ?? ''),
       town: components.town ?? '',
-      subTown: components.sub_town ?? '',
+      subTown: components.subTown ?? '',
       isAmbiguous: status === 'ambiguous',
     };
   };

@@ -30,6 +30,7 @@ for (const [why, file, line] of [
     "import { x } from '../engines/registry/search/search-names.ts';",
   ],
   ['an endpoint never imports another', 'src/endpoints/company/a.endpoint.ts', "import b from './b.endpoint.ts';"],
+  ['a library sees no endpoint', 'src/library/a.ts', "import a from '../endpoints/address/normalize.endpoint.ts';"],
   ['the CLI loads the app late', 'src/cli/commands/a.command.ts', "import { openApp } from '../../app/app.ts';"],
 ] as const) {
   test(`an import against the arrow is found: ${why}`, () => {
@@ -45,9 +46,10 @@ test('a file is one idea: at most 250 lines, named tables apart', () => {
 });
 
 /** What these engines return is published as a library of its own (src/library), field names included. */
-const PUBLISHED = /^src\/engines\/(address|extraction|pint)\//;
+const PUBLISHED = /^src\/engines\/(extraction|pint)\//;
 /** Words of a data file's manifest, and a code of a name agreement, that are spelt like a field. */
 const SPELT_ALIKE: readonly [file: RegExp, ...keys: string[]][] = [
+  [/^src\/engines\/address\/(data|import)\/.*\.ts$/, 'data_as_of'],
   [/^src\/engines\/registry\/(sample|import\/.*)\.ts$/, 'record_count', 'data_as_of'],
   [/^src\/engines\/registry\/search\/rank\.ts$/, 'trade_name'],
 ];
@@ -70,4 +72,16 @@ test('use cases and engines know no field of an answer', () => {
       .map((key) => `${file}: ${key}`),
   );
   assert.deepEqual(known, []);
+});
+
+/** What engines that are libraries read and write besides: files of offices, and the manifests of our data. */
+const FILE_FORMATS = /^src\/engines\/address\/(data|import)\//;
+
+test('the address engine names what it returns in its own words', () => {
+  const files = globSync('src/engines/address/**/*.ts', { cwd: ROOT }).filter(
+    (file) => !file.endsWith('.test.ts') && !FILE_FORMATS.test(file),
+  );
+  assert.ok(files.length > 50, 'the scan found the engine');
+  const keys = files.flatMap((file) => keysOf(readFileSync(join(ROOT, file), 'utf8')).map((key) => `${file}: ${key}`));
+  assert.deepEqual(keys, []);
 });

@@ -21,13 +21,13 @@ export function evaluatePostal(file: string, dataDir: string, options: RunOption
   for (const row of rowsOf(file)) {
     rows++;
     const town = row[8]!;
-    if (engine.lookupPostal({ postal_code: row[2]! }).results.some((record) => isRow(record, row))) found++;
+    if (engine.lookupPostal({ postalCode: row[2]! }).results.some((record) => isRow(record, row))) found++;
     else misses.push(`${row[2]} ${row[7]} ${town}`);
     if (options.quick ? rows % 20 !== 0 : rows % 5 !== 0) continue;
     if (isDefaultRow(town) || !/^[^（）「」、～]+$/.test(town)) continue;
     named++;
     const back = engine.lookupPostal({ prefecture: row[6]!, city: row[7]!, town });
-    if (back.results.some((record) => record.postal_code.replace('-', '') === row[2])) reversed++;
+    if (back.results.some((record) => record.postalCode.replace('-', '') === row[2])) reversed++;
   }
   options.note(`postal misses: ${misses.slice(0, 10).join(' | ')}`);
   print({ figure: 'address.postal.rows', value: found / rows, unit: 'share', context: { rows, file: 'KEN_ALL' } });
@@ -44,8 +44,8 @@ export function evaluatePostal(file: string, dataDir: string, options: RunOption
 function isRow(record: PostalRecord, row: readonly string[]): boolean {
   const [jis, town] = [row[0]!, row[8]!];
   const city = (record.county ?? '') + record.city + (record.ward ?? '');
-  if (record.municipality_code !== jis || record.prefecture !== row[6] || city !== municipality(row[7]!)) return false;
-  if (isDefaultRow(town)) return record.is_default;
+  if (record.municipalityCode !== jis || record.prefecture !== row[6] || city !== municipality(row[7]!)) return false;
+  if (isDefaultRow(town)) return record.isDefault;
   const whole = withoutBrackets((record.town ?? '') + (record.condition?.text ?? ''));
   return whole === withoutBrackets(town) || (record.condition !== null && whole.includes(withoutBrackets(town)));
 }
@@ -80,12 +80,12 @@ function compareRomaji(
     }
     count.rows++;
     const record = engine
-      .lookupPostal({ postal_code: row[0]! })
+      .lookupPostal({ postalCode: row[0]! })
       .results.find((item) => item.town === town && item.condition === null);
-    const own = letters(record?.address_en?.split(',')[0] ?? '');
+    const own = letters(record?.english?.split(',')[0] ?? '');
     if (own === letters(row[6]!)) count.equal++;
     else if (/[のノ之乃]内/.test(town) && own.replaceAll('NOUCHI', 'NOCHI') === letters(row[6]!)) count.customary++;
-    else count.misses.push(`${town} ${record?.town_kana} ${own} ${row[6]}`);
+    else count.misses.push(`${town} ${record?.townKana} ${own} ${row[6]}`);
   }
   return count;
 }

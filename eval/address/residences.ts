@@ -23,7 +23,7 @@ export function evaluateResidences(files: readonly string[], dataDir: string, op
     if (!options.quick) rows++;
     const numbers = [town.chome, ...residence.numbers].filter((part) => part !== undefined && part !== '').join('-');
     const address = `${cities.get(residence.municipality)}${town.town}${town.koaza ?? ''}${numbers}`;
-    const { candidates, house_level_evidence: isHouse } = engine.geocode(address);
+    const { candidates, houseFound: isHouse } = engine.geocode(address);
     const [first] = candidates;
     const isOwn = isHouse && first!.latitude === point.lat / 1e6 && first!.longitude === point.lng / 1e6;
     if (isOwn) own++;

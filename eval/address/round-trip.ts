@@ -22,7 +22,7 @@ export function evaluateRoundTrip(archive: string, engine: AddressEngine, option
       const isSame =
         status === 'parsed' &&
         foldKey(found) === foldKey(city) &&
-        plain((components.town ?? '') + (components.sub_town ?? '')) === plain(name);
+        plain((components.town ?? '') + (components.subTown ?? '')) === plain(name);
       if (isSame) same++;
       else misses.push(`${prefecture}${city}${name}${numbers}`);
     }

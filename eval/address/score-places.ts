@@ -48,7 +48,7 @@ export function scoreOffices(
     const metres = isPlaced
       ? distanceMetres([first.latitude!, first.longitude!], [item.expected.lat!, item.expected.lon!])
       : Number.POSITIVE_INFINITY;
-    return { item, metres, radius: first?.radius_m ?? null, level: first?.coordinate_level ?? 0 };
+    return { item, metres, radius: first?.radius ?? null, level: first?.coordinateLevel ?? 0 };
   });
   const report = (suffix: string, list: typeof results) => {
     const share = list.filter(({ metres }) => metres <= 500).length / Math.max(1, list.length);

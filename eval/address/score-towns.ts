@@ -17,7 +17,7 @@ function outcomeOf(engine: AddressEngine, item: Labelled): Outcome {
     label,
     withoutChome(label),
   ]);
-  const sub = components.sub_town ?? '';
+  const sub = components.subTown ?? '';
   const got = [components.town, components.town + sub, components.town + sub.replace(/^[0-9]+丁目?/, '')];
   const known = new Set(labels.map(scoringFold));
   if (!isCity(engine, item)) return 'wrong';

@@ -14,7 +14,7 @@ const openAddressModule: OpenModule = async ({ config, now, log }) => {
 };
 
 function finding({ info }: AddressEngine): Finding {
-  const dates = info.sources.map(({ source, data_as_of }) => `${source} ${data_as_of ?? 'without date'}`).join(', ');
+  const dates = info.sources.map(({ source, asOf }) => `${source} ${asOf ?? 'without date'}`).join(', ');
   return {
     part: 'address',
     state: 'ready',

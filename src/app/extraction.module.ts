@@ -1,3 +1,4 @@
+import { addressReader } from '../endpoints/address/normalize.answer.ts';
 import { openExtraction, openLanguageModel } from '../engines/extraction/index.ts';
 import type { Finding, OpenModule } from './module.ts';
 
@@ -15,7 +16,8 @@ const openExtractionModule: OpenModule = async ({ config, now }, earlier) => {
           maxConcurrency: modelMaxConcurrency,
           maxQueue: modelMaxQueue,
         });
-  const extraction = openExtraction({ ocr: earlier.ocr, address: earlier.address, languageModel: model, now });
+  const address = earlier.address && addressReader(earlier.address);
+  const extraction = openExtraction({ ocr: earlier.ocr, address, languageModel: model, now });
   const finding: Finding = {
     part: 'extraction',
     state: 'ready',

@@ -261,6 +261,9 @@ test('a strict TypeScript project compiles against both packages', () => {
       'export const engine: address.AddressEngine = address.openAddressEngine();',
       `void [${libraries}];`,
       "export const town: string | null = engine.normalize('').city;",
+      "export const english: string | undefined = engine.normalize('').english?.text;",
+      "export const codes: number = engine.lookupPostal({ postalCode: '100-0005' }).total;",
+      'export const cards = extraction.openExtraction({ address: engine });',
       '',
     ].join('\n'),
   );

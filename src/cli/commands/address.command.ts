@@ -43,8 +43,9 @@ export default {
     const engine = openAddressEngine({ dataDir, progress: (step) => io.isTerminal && io.err(`  ${step}`) });
     try {
       const postalCode = values['postal-code'] ?? null;
-      if (values.jsonl !== undefined) return await runLines(engine, action as Action, values.jsonl, postalCode, io);
-      const answers = addresses.map((address) => answer(engine, action as Action, { address, postalCode }));
+      const answer = await ANSWER[action as Action](engine);
+      if (values.jsonl !== undefined) return await runLines(answer, values.jsonl, postalCode, io);
+      const answers = addresses.map((address) => answer({ address, postalCode }));
       for (const found of answers) io.out(JSON.stringify(found, null, answers.length === 1 ? 2 : undefined));
       return answers.every(isPlaced) ? 0 : 1;
     } finally {
@@ -65,23 +66,34 @@ function readArguments(args: string[]) {
   }
 }
 
-function answer(engine: AddressEngine, action: Action, { address, postalCode }: Item): object {
-  if (action === 'validate') return engine.validate(address, { postalCode });
-  return engine[action](address);
-}
+type Answer = (item: Item) => object;
+
+/** What the endpoint of the same name answers, without labels. */
+const ANSWER: Readonly<Record<Action, (engine: AddressEngine) => Promise<Answer>>> = {
+  normalize: async (engine) => {
+    const { normalizeFields } = await import('../../endpoints/address/normalize.answer.ts');
+    return ({ address }) => normalizeFields(engine.normalize(address));
+  },
+  parse: async (engine) => {
+    const { parseFields } = await import('../../endpoints/address/parse.answer.ts');
+    return ({ address }) => parseFields(engine.parse(address));
+  },
+  validate: async (engine) => {
+    const { validateFields } = await import('../../endpoints/address/validate.answer.ts');
+    return ({ address, postalCode }) => validateFields(engine.validate(address, { postalCode }));
+  },
+  geocode: async (engine) => {
+    const { geocodeFields } = await import('../../endpoints/address/geocode.answer.ts');
+    return ({ address }) => geocodeFields(engine.geocode(address));
+  },
+};
 
 const isPlaced = (result: object): boolean => {
   const { status, parse_confidence: confidence } = result as { status?: string; parse_confidence?: number };
   return !(status === 'unparsed' || status === 'not_found' || status === 'unverified' || confidence === 0);
 };
 
-async function runLines(
-  engine: AddressEngine,
-  action: Action,
-  file: string,
-  postalCode: string | null,
-  io: Io,
-): Promise<number> {
+async function runLines(answer: Answer, file: string, postalCode: string | null, io: Io): Promise<number> {
   const input = file === '-' ? process.stdin : openText(file);
   const bar = progressBar(file === '-' ? 0 : statSync(file).size, io);
   let number = 0;
@@ -91,7 +103,7 @@ async function runLines(
     bar(Buffer.byteLength(line) + 1, number);
     if (line.trim() === '') continue;
     const item = readLine(line, postalCode, `${file}:${number}`);
-    const result = answer(engine, action, item);
+    const result = answer(item);
     if (!isPlaced(result)) failed++;
     io.out(JSON.stringify({ input: item.address, ...result }));
   }

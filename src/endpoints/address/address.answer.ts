@@ -1,6 +1,7 @@
 import type { Labels } from '../../contract/labels/label.ts';
 import { localized } from '../../contract/localized.ts';
 import type { ResponseLanguage } from '../../contract/schema.ts';
+import type { AddressCandidate, AddressLevel, Candidates, Provenance } from '../../engines/address/index.ts';
 
 /** Labels of values in the languages asked for: `{ja: {status: …}, en: {…}}`. */
 export function localizedValues(
@@ -25,15 +26,45 @@ export function statusLabels<V extends string>(status: V, labels: Labels<V>, lan
   };
 }
 
-/** In `ja` every English field is null, however deep it lies. */
-export function withLanguage<T>(value: T, language: ResponseLanguage): T {
-  return language === 'ja' ? (withoutEnglish(value) as T) : value;
-}
+/** In `ja` every English field is null. */
+export const inEnglish = <T>(value: T, language: ResponseLanguage): T | null => (language === 'ja' ? null : value);
 
-function withoutEnglish(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutEnglish);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, key.endsWith('_en') ? null : withoutEnglish(inner)]),
-  );
-}
+export const levelAnswer = (level: AddressLevel, language: ResponseLanguage) => ({
+  level: level.level,
+  type: level.type,
+  name: level.name,
+  name_kana: level.kana,
+  name_en: inEnglish(level.english, language),
+  code: level.code,
+  input: level.input,
+  span: level.span,
+  origin: level.origin,
+});
+
+export const candidateAnswer = (candidate: AddressCandidate, language: ResponseLanguage) => ({
+  normalized: candidate.normalized,
+  normalized_en: inEnglish(candidate.english?.text ?? null, language),
+  level: candidate.level,
+  levels: candidate.levels.map((level) => levelAnswer(level, language)),
+  address_id: candidate.addressId,
+  postal_codes: candidate.postalCodes,
+  score: candidate.score,
+});
+
+export const countAnswer = ({ candidates, candidateCount }: Candidates<unknown>) => ({
+  candidate_count: candidateCount,
+  candidates_truncated: candidateCount > candidates.length,
+});
+
+export const provenanceAnswer = ({ warnings, source, sources, asOf, freshness }: Provenance) => ({
+  warnings,
+  source,
+  sources: sources.map((used) => ({
+    source: used.source,
+    licence: used.licence,
+    attribution: used.attribution,
+    data_as_of: used.asOf,
+  })),
+  data_as_of: asOf,
+  data_freshness: freshness,
+});

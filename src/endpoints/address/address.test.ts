@@ -80,6 +80,22 @@ test('postal look-up needs a code or a place, and a prefecture alone is none', (
   assert.equal(rule({ ward: '港区' }), undefined);
 });
 
+test('an answer says when its list is cut, and asks for a person where evidence contradicts itself', async () => {
+  const cut = await call(geocode, { address: '府中市府中町1-1', max_candidates: 1 });
+  assert.deepEqual([cut.candidate_count, cut.candidates_truncated], [2, true]);
+  const whole = await call(geocode, { address: '府中市府中町1-1', max_candidates: 2 });
+  assert.deepEqual([whole.candidate_count, whole.candidates_truncated], [2, false]);
+  const codes = await call(postalLookup, { postal_code: '4520961', limit: 5 });
+  assert.deepEqual([codes.count, codes.total_count, codes.truncated], [5, 66, true]);
+  const decided = async (address: string, postal_code: string | null) => {
+    const answer = await call(validate, { address, postal_code });
+    return [answer.status, answer.address_validated, answer.manual_review_required];
+  };
+  assert.deepEqual(await decided('和歌山県和歌山市今福1-1-3', '640-8156'), ['conflict', false, true]);
+  assert.deepEqual(await decided('東京都千代田区丸の内1-9-1', null), ['exact', true, false]);
+  assert.deepEqual(await decided('東京都千代田区丸の内', null), ['partial', false, false]);
+});
+
 test('the five views agree about one input', async () => {
   for (const address of INPUTS) {
     const [n, p, g, v] = await Promise.all([normalize, parse, geocode, validate].map((e) => call(e, { address })));

@@ -9,7 +9,6 @@ import {
   strictObject,
 } from '../../contract/schema.ts';
 import { endpoint } from '../services.ts';
-import { localizedValues, statusLabels, withLanguage } from './address.answer.ts';
 import {
   addressField,
   candidateCount,
@@ -21,6 +20,7 @@ import {
   provenanceFields,
   sharedFields,
 } from './address.schema.ts';
+import { geocodeAnswer } from './geocode.answer.ts';
 import example from './geocode.example.json' with { type: 'json' };
 
 const GeocodeCandidate = openObject({
@@ -74,18 +74,9 @@ export default endpoint({
   example,
   needs: ['address'],
   replay: 'stored',
-  handler: async (input, { deps }) => {
-    const language = input.response_language ?? 'both';
-    const result = deps.address.geocode(input.address, { maxCandidates: input.max_candidates ?? 5 });
-    return {
-      ...withLanguage(result, language),
-      ...statusLabels(result.status, values.GEOCODE_STATUS_LABELS, language),
-      localized: localizedValues(language, {
-        status: [[result.status, values.GEOCODE_STATUS_LABELS]],
-        position_kind: result.candidates.map((candidate) => [candidate.position_kind, values.POSITION_LABELS] as const),
-        warnings: result.warnings.map((warning) => [warning, values.ADDRESS_WARNING_LABELS] as const),
-      }),
-      response_language: language,
-    };
-  },
+  handler: async (input, { deps }) =>
+    geocodeAnswer(
+      deps.address.geocode(input.address, { maxCandidates: input.max_candidates ?? 5 }),
+      input.response_language ?? 'both',
+    ),
 });

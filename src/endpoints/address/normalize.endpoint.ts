@@ -12,8 +12,8 @@ import {
   strictObject,
 } from '../../contract/schema.ts';
 import { endpoint } from '../services.ts';
-import { localizedValues, withLanguage } from './address.answer.ts';
 import { addressField, languageField, notBlank } from './address.schema.ts';
+import { normalizeAnswer } from './normalize.answer.ts';
 import example from './normalize.example.json' with { type: 'json' };
 
 const AddressResponse = openObject(
@@ -54,19 +54,6 @@ export default endpoint({
   example,
   needs: ['address'],
   replay: 'stored',
-  handler: async (input, { deps }) => {
-    const language = input.response_language ?? 'both';
-    const result = deps.address.normalize(input.address);
-    const answer = withLanguage(result, language);
-    return {
-      ...answer,
-      normalized_en_source: language === 'ja' ? null : result.normalized_en_source,
-      normalized_en_confidence: language === 'ja' ? null : result.normalized_en_confidence,
-      response_language: language,
-      localized: localizedValues(language, {
-        source: [[result.source, values.ADDRESS_SOURCE_LABELS]],
-        validation_scope: [[result.validation_scope, values.SCOPE_LABELS]],
-      }),
-    };
-  },
+  handler: async (input, { deps }) =>
+    normalizeAnswer(deps.address.normalize(input.address), input.response_language ?? 'both'),
 });

@@ -2,7 +2,6 @@ import { Type } from 'typebox';
 import * as values from '../../contract/labels/address.labels.ts';
 import { literals, nullableNumber, nullableString, openObject, strictObject } from '../../contract/schema.ts';
 import { endpoint } from '../services.ts';
-import { localizedValues, statusLabels, withLanguage } from './address.answer.ts';
 import {
   AddressCandidate,
   AddressLevel,
@@ -13,6 +12,7 @@ import {
   provenanceFields,
   sharedFields,
 } from './address.schema.ts';
+import { parseAnswer } from './parse.answer.ts';
 import example from './parse.example.json' with { type: 'json' };
 
 const Components = openObject(
@@ -78,19 +78,5 @@ export default endpoint({
   example,
   needs: ['address'],
   replay: 'stored',
-  handler: async (input, { deps }) => {
-    const language = input.response_language ?? 'both';
-    const result = deps.address.parse(input.address);
-    return {
-      ...withLanguage(result, language),
-      ...statusLabels(result.status, values.PARSE_STATUS_LABELS, language),
-      localized: localizedValues(language, {
-        status: [[result.status, values.PARSE_STATUS_LABELS]],
-        number_style: [[result.number_style, values.NUMBER_STYLE_LABELS]],
-        warnings: result.warnings.map((warning) => [warning, values.ADDRESS_WARNING_LABELS] as const),
-        recoveries: result.recoveries.map(({ kind }) => [kind, values.RECOVERY_LABELS] as const),
-      }),
-      response_language: language,
-    };
-  },
+  handler: async (input, { deps }) => parseAnswer(deps.address.parse(input.address), input.response_language ?? 'both'),
 });

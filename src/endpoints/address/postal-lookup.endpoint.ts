@@ -12,7 +12,6 @@ import {
   strictObject,
 } from '../../contract/schema.ts';
 import { endpoint } from '../services.ts';
-import { localizedValues, statusLabels, withLanguage } from './address.answer.ts';
 import {
   flag,
   integer,
@@ -22,6 +21,7 @@ import {
   sharedFields,
   text,
 } from './address.schema.ts';
+import { postalAnswer } from './postal-lookup.answer.ts';
 import example from './postal-lookup.example.json' with { type: 'json' };
 
 const PostalRecord = openObject({
@@ -98,17 +98,7 @@ export default endpoint({
   needs: ['address'],
   replay: 'stored',
   handler: async (input, { deps }) => {
-    const { response_language: language = 'both', ...query } = input;
-    const result = deps.address.lookupPostal(query);
-    return {
-      ...withLanguage(result, language),
-      ...statusLabels(result.status, values.POSTAL_STATUS_LABELS, language),
-      localized: localizedValues(language, {
-        status: [[result.status, values.POSTAL_STATUS_LABELS]],
-        kind: result.results.map(({ kind }) => [kind, values.POSTAL_KIND_LABELS] as const),
-        match_type: result.match_type ? [[result.match_type, values.POSTAL_MATCH_LABELS]] : [],
-      }),
-      response_language: language,
-    };
+    const { response_language: language = 'both', postal_code: postalCode, ...place } = input;
+    return postalAnswer(deps.address.lookupPostal({ postalCode, ...place }), language);
   },
 });

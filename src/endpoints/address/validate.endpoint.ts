@@ -11,7 +11,6 @@ import {
   strictObject,
 } from '../../contract/schema.ts';
 import { endpoint } from '../services.ts';
-import { localizedValues, statusLabels, withLanguage } from './address.answer.ts';
 import {
   AddressCandidate,
   AddressLevel,
@@ -26,6 +25,7 @@ import {
   provenanceFields,
   sharedFields,
 } from './address.schema.ts';
+import { validateAnswer } from './validate.answer.ts';
 import example from './validate.example.json' with { type: 'json' };
 
 const check = () => literals(values.CHECKS);
@@ -113,20 +113,9 @@ export default endpoint({
   example,
   needs: ['address'],
   replay: 'stored',
-  handler: async (input, { deps }) => {
-    const language = input.response_language ?? 'both';
-    const result = deps.address.validate(input.address, { postalCode: input.postal_code ?? null });
-    return {
-      ...withLanguage(result, language),
-      ...statusLabels(result.status, values.VALIDATE_STATUS_LABELS, language),
-      localized: localizedValues(language, {
-        status: [[result.status, values.VALIDATE_STATUS_LABELS]],
-        reasons: result.reasons.map((reason) => [reason, values.VALIDATE_REASON_LABELS] as const),
-        checks: Object.keys(result.checks).map((name) => [name, values.CHECK_NAME_LABELS] as const),
-        check_results: Object.values(result.checks).map((value) => [value, values.CHECK_LABELS] as const),
-        warnings: result.warnings.map((warning) => [warning, values.ADDRESS_WARNING_LABELS] as const),
-      }),
-      response_language: language,
-    };
-  },
+  handler: async (input, { deps }) =>
+    validateAnswer(
+      deps.address.validate(input.address, { postalCode: input.postal_code ?? null }),
+      input.response_language ?? 'both',
+    ),
 });

@@ -1,15 +1,16 @@
 import { openPointFiles } from './data/point-files.ts';
-import type { SourceStamp } from './data/rows.ts';
+import { dataSource } from './data/rows.ts';
 import { MatchMemory } from './match/memory.ts';
 import { AddressReader } from './match/reader.ts';
 import { openAddressData } from './open.ts';
+import type { PostalQuery, PostalResult } from './postal.types.ts';
 import type {
   Comparison,
+  DataSource,
+  EnglishAddress,
   GeocodeResult,
   NormalizeResult,
   ParseResult,
-  PostalQuery,
-  PostalResult,
   ValidateResult,
 } from './types.ts';
 import { compareMatches } from './views/compare.ts';
@@ -23,7 +24,6 @@ import { normalize } from './views/normalize.ts';
 import { parseAddress } from './views/parse.ts';
 import { lookupPostal } from './views/postal-lookup.ts';
 import { RadiusTable } from './views/radius.ts';
-import type { EnglishAddress } from './views/reading.ts';
 import { TownTable } from './views/town-table.ts';
 import { validateAddress } from './views/validate.ts';
 
@@ -37,6 +37,7 @@ export {
   removeImported,
   UnknownFile,
 } from './import/imported.ts';
+export type * from './postal.types.ts';
 export type * from './types.ts';
 export type { ListedTown } from './views/listed-towns.ts';
 
@@ -65,7 +66,7 @@ export interface AddressEngine {
   /** The same for one that is read once and compared with many; whoever holds the function holds the reading. */
   compareWith(b: string): (a: string) => Comparison;
   close(): void;
-  readonly info: { readonly towns: number; readonly subTowns: number; readonly sources: readonly SourceStamp[] };
+  readonly info: { readonly towns: number; readonly subTowns: number; readonly sources: readonly DataSource[] };
 }
 
 /** Opens the engine. Imported files are compiled with the data of the package once, and kept. */
@@ -81,6 +82,7 @@ export function openAddressEngine(options: OpenOptions = {}): AddressEngine {
     towns: new TownTable(data, names, municipalities),
     points: openPointFiles(options.dataDir),
     radii: new RadiusTable(data),
+    sources: data.meta.stamps.map(dataSource),
     now: options.now ?? (() => new Date()),
   };
   const memory = new MatchMemory(context.matcher);
@@ -97,6 +99,6 @@ export function openAddressEngine(options: OpenOptions = {}): AddressEngine {
       return (a) => compareMatches(context, memory.match(a), read);
     },
     close: () => context.points.close(),
-    info: { towns: data.meta.towns, subTowns: data.meta.subTowns, sources: data.meta.stamps },
+    info: { towns: data.meta.towns, subTowns: data.meta.subTowns, sources: context.sources },
   };
 }

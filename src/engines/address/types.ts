@@ -1,21 +1,15 @@
 import type {
   Check,
-  CheckName,
   CONFLICT_FIELDS,
-  ConditionKind,
-  DIRECTIONS,
   ENGLISH_CONFIDENCES,
   EnglishSource,
   FRESHNESS,
   GeocodeStatus,
   LevelType,
-  NOT_COVERED,
   NumberStyle,
   Origin,
   ParseStatus,
   PositionKind,
-  PostalKind,
-  PostalMatch,
   PostalStatus,
   Reason,
   RecoveryKind,
@@ -24,16 +18,15 @@ import type {
   ValidateStatus,
   Warning,
 } from '../../contract/labels/address.labels.ts';
-import type { SourceStamp } from './data/rows.ts';
 
-/* What the views of the engine answer: the contract of the address endpoints without labels and language. */
+/* What the views of the engine return; how an answer says it stands beside the endpoints. */
 
 export interface AddressLevel {
   level: number;
   type: LevelType;
   name: string;
-  name_kana: string | null;
-  name_en: string | null;
+  kana: string | null;
+  english: string | null;
   code: string | null;
   input: string | null;
   /** `[start, end)` in code points of the request's address. */
@@ -41,54 +34,79 @@ export interface AddressLevel {
   origin: Origin;
 }
 
+export type EnglishConfidence = (typeof ENGLISH_CONFIDENCES)[number];
+
+/** `1-1-3 Imabuku, Wakayama-shi, Wakayama`, where its names come from, and how sure they are. */
+export interface EnglishAddress {
+  readonly text: string;
+  readonly source: EnglishSource;
+  readonly confidence: EnglishConfidence;
+}
+
 export interface AddressCandidate {
   normalized: string;
-  normalized_en: string | null;
+  english: EnglishAddress | null;
   level: number;
   levels: AddressLevel[];
-  address_id: string | null;
-  postal_codes: string[];
+  addressId: string | null;
+  postalCodes: string[];
   score: number;
 }
 
-export type EnglishConfidence = (typeof ENGLISH_CONFIDENCES)[number];
+/** The places that fit; the list may be shorter than their number. */
+export interface Candidates<C = AddressCandidate> {
+  candidates: C[];
+  candidateCount: number;
+}
 
-/** Where the answer comes from. */
+/** A data set with its date (YYYY-MM-DD, null when the file does not say) and licence. */
+export interface DataSource {
+  readonly source: SourceName;
+  readonly asOf: string | null;
+  readonly licence: string;
+  readonly attribution: string;
+}
+
+/** Where the result comes from. */
 export interface Provenance {
   warnings: Warning[];
   source: SourceName;
-  sources: SourceStamp[];
+  sources: DataSource[];
   /** The oldest of the data sets used. */
-  data_as_of: string | null;
-  data_freshness: (typeof FRESHNESS)[number];
+  asOf: string | null;
+  freshness: (typeof FRESHNESS)[number];
 }
 
 export interface NormalizeResult {
   normalized: string;
-  parse_confidence: number;
+  /** 0 when no municipality was found. */
+  parseConfidence: number;
   source: SourceName;
-  normalized_en: string | null;
-  normalized_en_source: EnglishSource | null;
-  normalized_en_confidence: EnglishConfidence | null;
-  postal_code: string | null;
+  english: EnglishAddress | null;
+  /** The code written, else the only one of the town. */
+  postalCode: string | null;
   prefecture: string | null;
+  /** County, city and ward in one string. */
   city: string | null;
-  validation_source: SourceName | null;
-  validation_scope: Scope;
+  /** The finest level found in the data. */
+  scope: Scope;
+  /** After comparing the postal code; null when nothing could be compared. */
   confidence: number | null;
-  postal_code_match: boolean | null;
-  address_validated: boolean;
+  /** Whether the code written belongs to the town. */
+  postalCodeAgrees: boolean | null;
+  /** Town found, one place only, and no contradiction. */
+  validated: boolean;
 }
 
 export interface Components {
-  postal_code: string | null;
+  postalCode: string | null;
   prefecture: string | null;
   county: string | null;
   city: string | null;
   ward: string | null;
   town: string | null;
-  sub_town: string | null;
-  kyoto_street: string | null;
+  subTown: string | null;
+  kyotoStreet: string | null;
   block: string | null;
   house: string | null;
   branch: string | null;
@@ -108,84 +126,44 @@ export interface Recovery {
   confidence: number | null;
 }
 
-export interface ParseResult extends Provenance {
+export interface ParseResult extends Provenance, Candidates {
   status: ParseStatus;
-  parse_confidence: number;
+  parseConfidence: number;
   normalized: string | null;
-  normalized_en: string | null;
+  english: EnglishAddress | null;
   components: Components;
-  number_style: NumberStyle;
+  numberStyle: NumberStyle;
   levels: AddressLevel[];
   recoveries: Recovery[];
-  unparsed_tail: string | null;
-  candidates: AddressCandidate[];
-  candidate_count: number;
-  candidates_truncated: boolean;
+  unparsed: string | null;
 }
 
-export interface GeocodeCandidate extends AddressCandidate {
+/** Degrees, and the level of the node whose point it is. */
+export interface Coordinates {
   latitude: number | null;
   longitude: number | null;
-  datum: string | null;
-  coordinate_level: number | null;
-  /** About nine in ten addresses of the place lie so near to the point; null for points of houses, lots and blocks. */
-  radius_m: number | null;
-  position_kind: PositionKind;
-  unmatched_tail: string | null;
-  source: SourceName;
-  data_as_of: string | null;
-}
-export interface GeocodeResult extends Provenance {
-  status: GeocodeStatus;
-  requested_level: number | null;
-  matched_level: number | null;
-  available_level: number | null;
-  house_level_evidence: boolean;
-  unmatched_tail: string | null;
-  building_part: string | null;
-  candidates: GeocodeCandidate[];
-  candidate_count: number;
-  candidates_truncated: boolean;
+  coordinateLevel: number | null;
 }
 
-export interface PostalQuery {
-  postal_code?: string | null | undefined;
-  prefecture?: string | null | undefined;
-  city?: string | null | undefined;
-  ward?: string | null | undefined;
-  town?: string | null | undefined;
-  limit?: number | undefined;
+export interface GeocodeCandidate extends AddressCandidate, Coordinates {
+  datum: string | null;
+  /** About nine in ten addresses of the place lie so near to the point, in metres; null for points of houses, lots and blocks. */
+  radius: number | null;
+  positionKind: PositionKind;
+  unmatched: string | null;
+  source: SourceName;
+  asOf: string | null;
 }
-export interface PostalRecord {
-  postal_code: string;
-  kind: PostalKind;
-  municipality_code: string;
-  prefecture: string;
-  county: string | null;
-  city: string;
-  ward: string | null;
-  town: string | null;
-  prefecture_kana: string;
-  city_kana: string;
-  town_kana: string | null;
-  address_en: string | null;
-  condition: { kind: ConditionKind; text: string } | null;
-  is_default: boolean;
-  town_has_several_codes: boolean;
-  code_has_several_towns: boolean;
-  has_chome: boolean;
-  office: { name: string; name_kana: string; street: string } | null;
-}
-export interface PostalResult extends Provenance {
-  status: PostalStatus;
-  direction: (typeof DIRECTIONS)[number];
-  postal_code: string | null;
-  match_type: PostalMatch | null;
-  components_match: boolean | null;
-  count: number;
-  total_count: number;
-  truncated: boolean;
-  results: PostalRecord[];
+
+export interface GeocodeResult extends Provenance, Candidates<GeocodeCandidate> {
+  status: GeocodeStatus;
+  requestedLevel: number | null;
+  matchedLevel: number | null;
+  availableLevel: number | null;
+  /** The house itself was found with a point of its own. */
+  houseFound: boolean;
+  unmatched: string | null;
+  buildingPart: string | null;
 }
 
 export interface Conflict {
@@ -194,41 +172,45 @@ export interface Conflict {
   expected: string[];
   source: SourceName;
 }
-export interface Accepted {
+
+export interface Accepted extends Coordinates {
   level: number;
   levels: AddressLevel[];
   normalized: string;
-  normalized_en: string | null;
-  address_id: string | null;
-  postal_code: string | null;
-  latitude: number | null;
-  longitude: number | null;
-  coordinate_level: number | null;
+  english: EnglishAddress | null;
+  addressId: string | null;
+  postalCode: string | null;
 }
-export interface ValidateResult extends Provenance {
+
+export interface Checks {
+  municipality: Check;
+  town: Check;
+  subTown: Check;
+  numberFormat: Check;
+  numberListed: Check;
+  postalCode: Check;
+  tail: Check;
+}
+
+export interface ValidateResult extends Provenance, Candidates {
   status: ValidateStatus;
-  address_validated: boolean;
-  manual_review_required: boolean;
+  /** The deciding one first. */
   reasons: Reason[];
   accepted: Accepted | null;
-  unaccepted_tail: string | null;
-  checks: Record<CheckName, Check>;
+  unaccepted: string | null;
+  checks: Checks;
   evidence: {
-    parser: { status: ParseResult['status']; parse_confidence: number };
+    parser: { status: ParseStatus; parseConfidence: number };
     postal: {
-      status: PostalResult['status'] | 'not_checked';
-      postal_code_input: string | null;
-      postal_codes_expected: string[];
-      match: boolean | null;
+      status: PostalStatus | 'not_checked';
+      /** The code that was compared. */
+      code: string | null;
+      expected: string[];
+      agrees: boolean | null;
     };
-    geocoder: { status: GeocodeResult['status']; matched_level: number | null; available_level: number | null };
+    geocoder: { status: GeocodeStatus; matchedLevel: number | null; availableLevel: number | null };
   };
   conflicts: Conflict[];
-  candidates: AddressCandidate[];
-  candidate_count: number;
-  candidates_truncated: boolean;
-  verification_scope: 'address_reference_data';
-  not_covered: (typeof NOT_COVERED)[number][];
 }
 
 /** How two addresses relate. `incomparable`: one of them names no municipality. */

@@ -1,4 +1,5 @@
 import type { SourceName } from '../../../contract/labels/address.labels.ts';
+import type { DataSource } from '../types.ts';
 
 export type { SourceName };
 
@@ -7,7 +8,7 @@ export type { SourceName };
  * - municipality: 市区町村, one JIS X 0402 code; a ward of a designated city is a municipality of its own here.
  * - town: 大字・町, level 5. sub-town: 丁目 or 字・小字 below it, level 6.
  * - block and house: 街区/地番 and 住居番号/枝番, levels 7 and 8, kept in point files.
- * - source: the data set a fact came from, with its date and licence.
+ * - source: the data set a fact came from, with its date and licence; so written in the manifests of data files.
  */
 export interface SourceStamp {
   readonly source: SourceName;
@@ -16,6 +17,13 @@ export interface SourceStamp {
   readonly licence: string;
   readonly attribution: string;
 }
+
+export const dataSource = ({ source, data_as_of: asOf, licence, attribution }: SourceStamp): DataSource => ({
+  source,
+  asOf,
+  licence,
+  attribution,
+});
 
 /** Degrees in millionths, so that six decimals survive; the datum as the data set names it. */
 export interface Point {

@@ -111,42 +111,42 @@ test('registry files give towns, 丁目, 字, houses and lots with their own poi
   );
 
   const house = engine.geocode('東京都千代田区試験町1-3-4');
-  assert.deepEqual([house.status, house.matched_level, house.house_level_evidence], ['matched', 8, true]);
+  assert.deepEqual([house.status, house.matchedLevel, house.houseFound], ['matched', 8, true]);
   const [first] = house.candidates;
   assert.deepEqual([first!.latitude, first!.longitude, first!.datum], [35.691235, 139.751235, 'EPSG:6668']);
-  assert.deepEqual([first!.address_id, first!.position_kind], ['jp:131016-0900001-003-004', 'house_point']);
-  assert.equal(first!.normalized_en, '1-3-4 Shikencho, Chiyoda-ku, Tokyo');
+  assert.deepEqual([first!.addressId, first!.positionKind], ['jp:131016-0900001-003-004', 'house_point']);
+  assert.equal(first!.english?.text, '1-3-4 Shikencho, Chiyoda-ku, Tokyo');
 
   const pointless = engine.geocode('東京都千代田区試験町1-3-5');
-  assert.deepEqual([pointless.matched_level, pointless.house_level_evidence], [8, false]);
-  assert.deepEqual([pointless.candidates[0]!.coordinate_level, pointless.candidates[0]!.latitude], [6, 35.690001]);
+  assert.deepEqual([pointless.matchedLevel, pointless.houseFound], [8, false]);
+  assert.deepEqual([pointless.candidates[0]!.coordinateLevel, pointless.candidates[0]!.latitude], [6, 35.690001]);
   assert.ok(pointless.warnings.includes('position_from_parent'));
 
   const block = engine.geocode('東京都千代田区試験町1-3-99');
-  assert.deepEqual([block.status, block.matched_level], ['partial', 7]);
+  assert.deepEqual([block.status, block.matchedLevel], ['partial', 7]);
   assert.ok(block.warnings.includes('house_not_in_data'));
 
   const lot = engine.geocode('東京都千代田区大字古里字奥山12番地3');
-  assert.deepEqual([lot.matched_level, lot.candidates[0]!.position_kind], [8, 'lot_point']);
-  assert.equal(lot.candidates[0]!.address_id, 'jp:131016-0900101-p000120000300000');
+  assert.deepEqual([lot.matchedLevel, lot.candidates[0]!.positionKind], [8, 'lot_point']);
+  assert.equal(lot.candidates[0]!.addressId, 'jp:131016-0900101-p000120000300000');
 
   assert.equal(engine.parse('東京都千代田区廃止町1').components.town, null);
   assert.deepEqual(engine.validate('千代田区試験町3丁目1-1').reasons, ['sub_town_out_of_range']);
   assert.deepEqual(engine.validate('千代田区試験町1-3-4').reasons, ['all_evidence_agrees']);
   assert.deepEqual(engine.validate('千代田区試験町1-3-99').reasons, ['number_not_listed']);
-  assert.equal(engine.normalize('千代田区試験町1-3-4').validation_scope, 'house');
+  assert.equal(engine.normalize('千代田区試験町1-3-4').scope, 'house');
 });
 
 test('the Japanese headers of 2022 are read too', () => {
-  assert.equal(engine.normalize('千代田区方言町5').normalized_en, '5 Hogencho, Chiyoda-ku, Tokyo');
+  assert.equal(engine.normalize('千代田区方言町5').english?.text, '5 Hogencho, Chiyoda-ku, Tokyo');
 });
 
 test('position reference and Geolonia files give town points', () => {
   const [mlit] = engine.geocode('東京都千代田区位置町1-2-3').candidates;
-  assert.deepEqual([mlit!.latitude, mlit!.source, mlit!.coordinate_level], [35.5, 'mlit_position_reference', 6]);
+  assert.deepEqual([mlit!.latitude, mlit!.source, mlit!.coordinateLevel], [35.5, 'mlit_position_reference', 6]);
   const geolonia = engine.geocode('東京都千代田区木町2-2-3');
   assert.deepEqual([geolonia.candidates[0]!.latitude, geolonia.candidates[0]!.source], [35.4, 'geolonia_addresses']);
-  assert.equal(geolonia.data_freshness, 'stale');
+  assert.equal(geolonia.freshness, 'stale');
   assert.ok(geolonia.warnings.includes('data_stale'));
 });
 
@@ -165,16 +165,16 @@ test('imports are layered on the data of the package', () => {
   ])
     assert.deepEqual(engine.geocode(address).candidates[0]!.latitude, own.geocode(address).candidates[0]!.latitude);
   assert.deepEqual(
-    engine.lookupPostal({ postal_code: '641-0044' }).results,
-    own.lookupPostal({ postal_code: '641-0044' }).results,
+    engine.lookupPostal({ postalCode: '641-0044' }).results,
+    own.lookupPostal({ postalCode: '641-0044' }).results,
   );
 });
 
 test('blocks alone give a point of the block and no claim about the house', () => {
   const found = engine.geocode('東京都千代田区試験町2-3-4');
-  assert.deepEqual([found.status, found.matched_level, found.house_level_evidence], ['partial', 7, false]);
+  assert.deepEqual([found.status, found.matchedLevel, found.houseFound], ['partial', 7, false]);
   assert.deepEqual(
-    [found.candidates[0]!.latitude, found.candidates[0]!.position_kind, found.candidates[0]!.radius_m],
+    [found.candidates[0]!.latitude, found.candidates[0]!.positionKind, found.candidates[0]!.radius],
     [35.691, 'block_point', null],
   );
   assert.deepEqual(engine.validate('東京都千代田区試験町2-3-4').reasons, ['all_evidence_agrees', 'number_not_checked']);
@@ -208,20 +208,20 @@ test('Japan Post files replace the default codes, broken rows are joined, romaji
   keepFile(dataDir, zipped('JIGYOSYO.CSV', offices), { now });
   engine = open();
   assert.equal(engine.parse('東京都千代田区試験町1-3-4').components.town, null);
-  const { results, data_as_of } = engine.lookupPostal({ city: '千代田区', town: '試本町' });
-  assert.equal(data_as_of, '2026-10-31');
+  const { results, asOf } = engine.lookupPostal({ city: '千代田区', town: '試本町' });
+  assert.equal(asOf, '2026-10-31');
   assert.deepEqual(
-    results.map(({ postal_code, condition }) => [postal_code, condition]),
+    results.map(({ postalCode, condition }) => [postalCode, condition]),
     [
       ['100-9901', { kind: 'chome_range', text: '１～３丁目、９丁目' }],
       ['100-9902', { kind: 'other', text: 'その他' }],
     ],
   );
-  assert.equal(results[0]!.town_kana, 'シホンマチ');
-  assert.equal(results[0]!.address_en, 'Shihommachi, Chiyoda-ku, Tokyo');
-  assert.equal(engine.lookupPostal({ postal_code: '1008999' }).results[0]!.office!.name, '試験株式会社');
-  assert.equal(engine.lookupPostal({ postal_code: '5300001' }).status, 'not_found');
+  assert.equal(results[0]!.townKana, 'シホンマチ');
+  assert.equal(results[0]!.english, 'Shihommachi, Chiyoda-ku, Tokyo');
+  assert.equal(engine.lookupPostal({ postalCode: '1008999' }).results[0]!.office!.name, '試験株式会社');
+  assert.equal(engine.lookupPostal({ postalCode: '5300001' }).status, 'not_found');
   const normalized = engine.normalize('千代田区試本町9-1-1');
-  assert.deepEqual([normalized.normalized_en_source, normalized.normalized_en_confidence], ['kana_hepburn', 'high']);
+  assert.deepEqual([normalized.english?.source, normalized.english?.confidence], ['kana_hepburn', 'high']);
   engine.close();
 });

@@ -41,12 +41,12 @@ test('published addresses in spellings of their own', () => {
 
 test('the change is shown, with a confidence below that of the official spelling', () => {
   const address = '京都府京都市中京区寺町通四条上ル仲之町559番地';
-  const { recoveries, parse_confidence } = engine.parse(address);
+  const { recoveries, parseConfidence } = engine.parse(address);
   assert.deepEqual(
     recoveries.map(({ kind, input, value }) => [kind, input, value]),
     [['character_corrected', '仲之町', '中之町']],
   );
-  assert.ok(parse_confidence < engine.parse(address.replace('仲', '中')).parse_confidence);
+  assert.ok(parseConfidence < engine.parse(address.replace('仲', '中')).parseConfidence);
   assert.equal(engine.validate(address).reasons[0], 'character_corrected');
 });
 

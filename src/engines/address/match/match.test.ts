@@ -24,24 +24,24 @@ test('spelling variants find the name in the spelling of the data', () => {
 
 test('a number never matches the beginning of another', () => {
   assert.equal(parts('愛知県豊川市二本木500番地').town, null);
-  assert.equal(engine.parse('愛知県豊川市二本木500番地').unparsed_tail, '二本木500番地');
+  assert.equal(engine.parse('愛知県豊川市二本木500番地').unparsed, '二本木500番地');
 });
 
 test('towns whose names contain numbers are whole names', () => {
   assert.equal(parts('松山市一番町4丁目4番地2').town, '一番町');
-  assert.equal(parts('松山市一番町4丁目4番地2').sub_town, '4丁目');
+  assert.equal(parts('松山市一番町4丁目4番地2').subTown, '4丁目');
   assert.equal(parts('和歌山市七番丁23').town, '七番丁');
 });
 
 test('the grid of Hokkaido may be abbreviated', () => {
-  assert.deepEqual([parts('札幌市中央区北3西1').town, parts('札幌市中央区北3西1').sub_town], ['北三条西', '1丁目']);
-  const { town, sub_town, block, house } = parts('札幌市北区あいの里5-3-1-11');
-  assert.deepEqual([town, sub_town, block, house], ['あいの里五条', '3丁目', '1', '11']);
+  assert.deepEqual([parts('札幌市中央区北3西1').town, parts('札幌市中央区北3西1').subTown], ['北三条西', '1丁目']);
+  const { town, subTown, block, house } = parts('札幌市北区あいの里5-3-1-11');
+  assert.deepEqual([town, subTown, block, house], ['あいの里五条', '3丁目', '1', '11']);
 });
 
 test('Kyoto street descriptions are skipped and returned', () => {
-  const { town, kyoto_street, block } = parts('京都市中京区寺町通御池上る上本能寺前町488番地');
-  assert.deepEqual([town, kyoto_street, block], ['上本能寺前町', '寺町通御池上る', '488']);
+  const { town, kyotoStreet, block } = parts('京都市中京区寺町通御池上る上本能寺前町488番地');
+  assert.deepEqual([town, kyotoStreet, block], ['上本能寺前町', '寺町通御池上る', '488']);
   assert.equal(parts('下京区烏丸通四条下る水銀屋町620').town, '水銀屋町');
 });
 
@@ -61,9 +61,9 @@ test('former municipalities and towns answer with today’s names', () => {
 });
 
 test('homonyms are kept as candidates until something decides', () => {
-  const { status, candidates, candidate_count } = engine.parse('府中市府中町1-1');
+  const { status, candidates, candidateCount } = engine.parse('府中市府中町1-1');
   assert.equal(status, 'ambiguous');
-  assert.equal(candidate_count, 2);
+  assert.equal(candidateCount, 2);
   assert.deepEqual(
     candidates.map(({ normalized }) => normalized),
     ['東京都府中市府中町1-1', '広島県府中市府中町1-1'],
@@ -84,7 +84,7 @@ test('a unique beginning of a town is completed, several are candidates', () => 
 test('nothing is guessed without a municipality', () => {
   const result = engine.parse('丸の内1-9-1');
   assert.equal(result.status, 'unparsed');
-  assert.equal(result.parse_confidence, 0);
+  assert.equal(result.parseConfidence, 0);
   assert.deepEqual(result.candidates, []);
 });
 

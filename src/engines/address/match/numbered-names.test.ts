@@ -31,8 +31,8 @@ for (const [place, rows] of Object.entries(TOWNS)) {
 keepFile(join(folder, 'data'), join(folder, 'tree'), { now: new Date('2026-11-15T00:00:00Z') });
 const engine = openAddressEngine({ dataDir: join(folder, 'data') });
 const parts = (address: string) => {
-  const { town, sub_town, block, house } = engine.parse(address).components;
-  return [town, sub_town, block, house];
+  const { town, subTown, block, house } = engine.parse(address).components;
+  return [town, subTown, block, house];
 };
 
 test('a 丁目 is no 字 of the same number', () => {

@@ -29,7 +29,7 @@ test('what the engine writes in English it reads again', () => {
     '兵庫県宍粟市山崎町中広瀬133-6',
     '宮城県大崎市鳴子温泉赤湯1-2',
   ])
-    assert.equal(normalized(engine.parse(address).normalized_en!), normalized(address));
+    assert.equal(normalized(engine.parse(address).english!.text), normalized(address));
 });
 
 test('kana of either width, with and without the prefecture', () => {

@@ -4,8 +4,8 @@ import { addressEngine } from '../../../../testkit/address-engine.ts';
 
 const engine = addressEngine();
 const tail = (address: string) => {
-  const { sub_town, block, house, branch, building, floor, room } = engine.parse(address).components;
-  return [sub_town, block, house, branch, building, floor, room];
+  const { subTown, block, house, branch, building, floor, room } = engine.parse(address).components;
+  return [subTown, block, house, branch, building, floor, room];
 };
 
 test('番・号, 番地 and hyphens read alike, and the style is told', () => {
@@ -13,10 +13,10 @@ test('番・号, 番地 and hyphens read alike, and the style is told', () => {
   assert.deepEqual(tail('千代田区丸の内一丁目9番1号'), expected);
   assert.deepEqual(tail('千代田区丸の内1-9-1'), expected);
   assert.deepEqual(tail('千代田区丸の内１丁目９の１'), expected);
-  assert.equal(engine.parse('千代田区丸の内一丁目9番1号').number_style, 'residence');
-  assert.equal(engine.parse('塩尻市広丘原新田100番地2').number_style, 'lot');
-  assert.equal(engine.parse('千代田区丸の内1-9-1').number_style, 'hyphenated');
-  assert.equal(engine.parse('千代田区丸の内').number_style, 'none');
+  assert.equal(engine.parse('千代田区丸の内一丁目9番1号').numberStyle, 'residence');
+  assert.equal(engine.parse('塩尻市広丘原新田100番地2').numberStyle, 'lot');
+  assert.equal(engine.parse('千代田区丸の内1-9-1').numberStyle, 'hyphenated');
+  assert.equal(engine.parse('千代田区丸の内').numberStyle, 'none');
 });
 
 test('a building stays verbatim, numerals in its name included', () => {
@@ -78,8 +78,8 @@ test('Sakai counts in 丁', () => {
 
 test('any input comes back whole: nothing of it is lost or rewritten', () => {
   for (const address of ['千代田区丸の内1-9-1（裏口）', '港区芝1-2-3 ABC 三番館 302', '港区芝ほげほげ']) {
-    const { components, unparsed_tail, normalized } = engine.parse(address);
-    const rest = [components.building, unparsed_tail].filter(Boolean).join('');
+    const { components, unparsed, normalized } = engine.parse(address);
+    const rest = [components.building, unparsed].filter(Boolean).join('');
     assert.ok(normalized!.includes(rest), address);
     assert.ok(address.includes(rest), address);
   }

@@ -53,7 +53,7 @@ test('readings before a kind in kanji, grids in words, and the name of a post of
 test('a postal code without its mark between two names belongs to the address', () => {
   const address = '神奈川県川崎市 210-8577 川崎区宮本町1番地';
   assert.equal(names(address), '神奈川県 川崎市 川崎区 宮本町');
-  assert.equal(engine.parse(address).components.postal_code, '210-8577');
+  assert.equal(engine.parse(address).components.postalCode, '210-8577');
 });
 
 test('directions of Kyoto in kana, and blocks counted without 丁目', () => {

@@ -27,11 +27,11 @@ export function candidateOf(context: ViewContext, match: Match, place: Place, re
   const sure = agrees * corrected * (place.recovered ? 0.8 : isFormer ? 0.95 : 1);
   return {
     normalized: normalizedText(context, place, reading),
-    normalized_en: englishText(context, place, reading)?.text ?? null,
+    english: englishText(context, place, reading) ?? null,
     level,
     levels,
-    address_id: addressId(context, place, hit),
-    postal_codes: codes.map(formatPostalCode),
+    addressId: addressId(context, place, hit),
+    postalCodes: codes.map(formatPostalCode),
     score: Math.round((sure / Math.max(1, match.placeCount)) * 1000) / 1000,
   };
 }

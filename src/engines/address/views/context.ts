@@ -1,9 +1,9 @@
 import type { Warning } from '../../../contract/labels/address.labels.ts';
 import type { AddressData } from '../data/address-data.ts';
 import type { PointFiles } from '../data/point-files.ts';
-import type { SourceName, SourceStamp } from '../data/rows.ts';
+import type { SourceName } from '../data/rows.ts';
 import type { AddressReader } from '../match/reader.ts';
-import type { Provenance } from '../types.ts';
+import type { DataSource, Provenance } from '../types.ts';
 import type { EnglishNames } from './english.ts';
 import type { MunicipalityTable } from './municipality-names.ts';
 import type { RadiusTable } from './radius.ts';
@@ -18,6 +18,7 @@ export interface ViewContext {
   readonly towns: TownTable;
   readonly points: PointFiles;
   readonly radii: RadiusTable;
+  readonly sources: readonly DataSource[];
   readonly now: () => Date;
 }
 
@@ -33,13 +34,13 @@ export function provenance(
 ): Provenance {
   const names = new Set(used);
   if (deciding !== 'local_rules') names.add(deciding);
-  const sources: SourceStamp[] = context.data.meta.stamps.filter((stamp) => names.has(stamp.source));
-  const dates = sources.map((stamp) => stamp.data_as_of).filter((date) => date !== null);
+  const sources = context.sources.filter(({ source }) => names.has(source));
+  const dates = sources.map(({ asOf }) => asOf).filter((date) => date !== null);
   const oldest = dates.sort()[0] ?? null;
   const age = oldest === null ? 0 : (context.now().getTime() - Date.parse(oldest)) / DAY_MS;
   const freshness = oldest === null ? 'unknown' : age > STALE_DAYS ? 'stale' : 'monthly_snapshot';
   if (freshness === 'stale') warnings.push('data_stale');
-  return { warnings, source: deciding, sources, data_as_of: oldest, data_freshness: freshness };
+  return { warnings, source: deciding, sources, asOf: oldest, freshness };
 }
 
 /** UTF-16 offset to code points. */

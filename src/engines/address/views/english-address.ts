@@ -1,7 +1,8 @@
 import type { Match } from '../match/place.ts';
+import type { EnglishAddress } from '../types.ts';
 import { confidenceOf } from './confidence.ts';
 import type { ViewContext } from './context.ts';
-import { type EnglishAddress, englishText, readBelow } from './reading.ts';
+import { englishText, readBelow } from './reading.ts';
 
 /** What `normalize` shows in English, without the rest of it: an address that may be several places has none. */
 export function english(context: ViewContext, match: Match): EnglishAddress | null {

@@ -8,30 +8,27 @@ test('with the data of the package the point is that of the 丁目, and says how
   const result = engine.geocode('和歌山県和歌山市今福1-1-3 みらいビル');
   const [first] = result.candidates;
   assert.deepEqual(
-    [result.status, result.requested_level, result.matched_level, result.available_level],
+    [result.status, result.requestedLevel, result.matchedLevel, result.availableLevel],
     ['partial', 8, 6, 6],
   );
-  assert.deepEqual([first!.coordinate_level, first!.position_kind], [6, 'town_representative']);
-  assert.equal(result.house_level_evidence, false);
-  assert.ok(first!.radius_m! >= 100 && first!.radius_m! < 1000, String(first!.radius_m));
+  assert.deepEqual([first!.coordinateLevel, first!.positionKind], [6, 'town_representative']);
+  assert.equal(result.houseFound, false);
+  assert.ok(first!.radius! >= 100 && first!.radius! < 1000, String(first!.radius));
   assert.equal(first!.score, 0.8);
   assert.equal(first!.source, 'geolonia_addresses');
   assert.deepEqual(result.warnings, ['house_not_in_data', 'town_level_only', 'data_stale']);
-  assert.deepEqual([result.unmatched_tail, result.building_part], ['1-3 みらいビル', 'みらいビル']);
+  assert.deepEqual([result.unmatched, result.buildingPart], ['1-3 みらいビル', 'みらいビル']);
 });
 
 test('a municipality alone is matched at its level', () => {
   const result = engine.geocode('京都市上京区');
-  assert.deepEqual([result.status, result.matched_level], ['matched', 4]);
+  assert.deepEqual([result.status, result.matchedLevel], ['matched', 4]);
   assert.ok(result.warnings.includes('municipality_level_only'));
 });
 
 test('several places are candidates, cut at the number asked for', () => {
   const result = engine.geocode('府中市府中町1-1', { maxCandidates: 1 });
-  assert.deepEqual(
-    [result.status, result.candidates.length, result.candidate_count, result.candidates_truncated],
-    ['ambiguous', 1, 2, true],
-  );
+  assert.deepEqual([result.status, result.candidates.length, result.candidateCount], ['ambiguous', 1, 2]);
 });
 
 test('without a municipality nothing is found', () => {
@@ -48,14 +45,14 @@ test('every municipality of the default data has a point in Japan', () => {
 
 test('a municipality’s centre is never a whole match of an address that says more', () => {
   const { candidates } = engine.geocode('東京都港区ああ町1-2');
-  assert.equal(candidates[0]!.position_kind, 'municipality_representative');
+  assert.equal(candidates[0]!.positionKind, 'municipality_representative');
   assert.ok(candidates[0]!.score <= 0.3);
 });
 
 test('a town without a point has that of the town it is a part of', () => {
   const at = (address: string) => {
     const [first] = engine.geocode(address).candidates;
-    return [first!.coordinate_level, first!.latitude, first!.longitude];
+    return [first!.coordinateLevel, first!.latitude, first!.longitude];
   };
   assert.equal(at('高知県安芸郡芸西村和食甲1262')[0], 5);
   assert.deepEqual(at('高知県安芸郡芸西村和食甲1262'), at('高知県安芸郡芸西村和食1262'));

@@ -34,15 +34,14 @@ export function geocodeMatch(context: ViewContext, match: Match, maxCandidates =
   const below = tailBelow(match, place, matched);
   return {
     status: isAmbiguous ? 'ambiguous' : isWhole ? 'matched' : 'partial',
-    requested_level: requested,
-    matched_level: matched,
-    available_level: availableLevel(context, place),
-    house_level_evidence: !isAmbiguous && matched === 8 && position.level === 8,
-    unmatched_tail: below,
-    building_part: reading.buildingPart || null,
+    requestedLevel: requested,
+    matchedLevel: matched,
+    availableLevel: availableLevel(context, place),
+    houseFound: !isAmbiguous && matched === 8 && position.level === 8,
+    unmatched: below,
+    buildingPart: reading.buildingPart || null,
     candidates,
-    candidate_count: match.placeCount,
-    candidates_truncated: match.placeCount > candidates.length,
+    candidateCount: match.placeCount,
     ...provenance(context, used, hit ? hit.source : townSource(context, place), warnings),
   };
 }
@@ -52,15 +51,14 @@ function notFound(context: ViewContext, match: Match): GeocodeResult {
   const rest = match.text.slice(lead).trim();
   return {
     status: 'not_found',
-    requested_level: null,
-    matched_level: null,
-    available_level: null,
-    house_level_evidence: false,
-    unmatched_tail: rest || null,
-    building_part: null,
+    requestedLevel: null,
+    matchedLevel: null,
+    availableLevel: null,
+    houseFound: false,
+    unmatched: rest || null,
+    buildingPart: null,
     candidates: [],
-    candidate_count: 0,
-    candidates_truncated: false,
+    candidateCount: 0,
     ...provenance(context, [], 'local_rules', rest === '' ? [] : ['tail_unmatched']),
   };
 }
@@ -113,7 +111,7 @@ export function availableLevel({ data, points }: ViewContext, place: Place): num
 export interface Position {
   readonly point: Located | undefined;
   readonly level: number | null;
-  readonly kind: GeocodeCandidate['position_kind'];
+  readonly kind: GeocodeCandidate['positionKind'];
 }
 
 const POINT_KINDS = { house: 'house_point', lot: 'lot_point', block: 'block_point' } as const;
@@ -145,11 +143,11 @@ function geocodeCandidate(context: ViewContext, match: Match, place: Place): Geo
     latitude: point ? point.lat / 1e6 : null,
     longitude: point ? point.lng / 1e6 : null,
     datum: point?.datum ?? null,
-    coordinate_level: level,
-    radius_m: point && level !== null && level <= 6 ? context.radii.of(place, point, level) : null,
-    position_kind: kind,
-    unmatched_tail: tailBelow(match, place, base.level),
+    coordinateLevel: level,
+    radius: point && level !== null && level <= 6 ? context.radii.of(place, point, level) : null,
+    positionKind: kind,
+    unmatched: tailBelow(match, place, base.level),
     source,
-    data_as_of: context.data.meta.stamps.find((stamp) => stamp.source === source)?.data_as_of ?? null,
+    asOf: context.sources.find((other) => other.source === source)?.asOf ?? null,
   };
 }

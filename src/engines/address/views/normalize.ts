@@ -9,7 +9,7 @@ import { findPoint } from './position.ts';
 import { codeAgrees, onlyCode } from './postal-codes.ts';
 import { englishText, normalizedText, readPlace } from './reading.ts';
 
-/** The specification's AddressResponse without language fields. */
+/** One reading in canonical names, and how far the data confirm it. */
 export function normalize(context: ViewContext, address: string): NormalizeResult {
   const match = context.matcher.match(address);
   const place = match.places[0];
@@ -19,41 +19,33 @@ export function normalize(context: ViewContext, address: string): NormalizeResul
   if (!place || !reading || parseConfidence === 0) {
     return {
       normalized: address.normalize('NFKC').trim(),
-      parse_confidence: 0,
+      parseConfidence: 0,
       source: 'local_rules',
-      normalized_en: null,
-      normalized_en_source: null,
-      normalized_en_confidence: null,
-      postal_code: written ? formatPostalCode(written) : null,
+      english: null,
+      postalCode: written ? formatPostalCode(written) : null,
       prefecture: reading?.prefecture ?? null,
       city: null,
-      validation_source: null,
-      validation_scope: 'none',
+      scope: 'none',
       confidence: null,
-      postal_code_match: null,
-      address_validated: false,
+      postalCodeAgrees: null,
+      validated: false,
     };
   }
   const isAmbiguous = match.places.length > 1;
-  const english = isAmbiguous ? undefined : englishText(context, place, reading);
   const agrees = written === undefined || isAmbiguous ? null : codeAgrees(context, place, Number(written));
   const source = townSource(context, place);
-  const scope = isAmbiguous ? 'none' : scopeOf(context, place);
   return {
     normalized: isAmbiguous ? plainText(match) : normalizedText(context, place, reading),
-    parse_confidence: parseConfidence,
+    parseConfidence,
     source,
-    normalized_en: english?.text ?? null,
-    normalized_en_source: english?.source ?? null,
-    normalized_en_confidence: english?.confidence ?? null,
-    postal_code: written ? formatPostalCode(written) : isAmbiguous ? null : onlyCode(context, place),
+    english: isAmbiguous ? null : (englishText(context, place, reading) ?? null),
+    postalCode: written ? formatPostalCode(written) : isAmbiguous ? null : onlyCode(context, place),
     prefecture: isAmbiguous ? shared(context, match, 'prefecture') : reading.prefecture,
     city: isAmbiguous ? shared(context, match, 'city') : reading.municipality,
-    validation_source: scope === 'none' ? null : source,
-    validation_scope: scope,
+    scope: isAmbiguous ? 'none' : scopeOf(context, place),
     confidence: agrees === null ? null : agrees ? Math.max(parseConfidence, 0.99) : round(parseConfidence * 0.5),
-    postal_code_match: agrees,
-    address_validated: !isAmbiguous && agrees !== false && isListed(context, match, place),
+    postalCodeAgrees: agrees,
+    validated: !isAmbiguous && agrees !== false && isListed(context, match, place),
   };
 }
 

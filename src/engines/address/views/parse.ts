@@ -15,14 +15,14 @@ import { englishText, normalizedText, type Reading, readPlace } from './reading.
 export const MAX_CANDIDATES = 10;
 
 const EMPTY: Components = {
-  postal_code: null,
+  postalCode: null,
   prefecture: null,
   county: null,
   city: null,
   ward: null,
   town: null,
-  sub_town: null,
-  kyoto_street: null,
+  subTown: null,
+  kyotoStreet: null,
   block: null,
   house: null,
   branch: null,
@@ -49,19 +49,18 @@ export function parseMatch(context: ViewContext, match: Match): ParseResult {
     : [];
   return {
     status: isAmbiguous ? 'ambiguous' : place.town >= 0 && !match.conflict ? 'parsed' : 'partial',
-    parse_confidence: confidenceOf(context, match, reading),
+    parseConfidence: confidenceOf(context, match, reading),
     normalized: isAmbiguous ? null : normalizedText(context, place, reading),
-    normalized_en: isAmbiguous ? null : (englishText(context, place, reading)?.text ?? null),
+    english: isAmbiguous ? null : (englishText(context, place, reading) ?? null),
     components: isAmbiguous
       ? sharedComponents(context, match, postalCode)
       : components(match, place, reading, postalCode),
-    number_style: place.tail.style === 'none' && reading.block !== '' ? 'hyphenated' : place.tail.style,
+    numberStyle: place.tail.style === 'none' && reading.block !== '' ? 'hyphenated' : place.tail.style,
     levels: isAmbiguous ? [] : levelsOf(context, match, place, reading, findPoint(context, place)?.level ?? 0),
     recoveries: isAmbiguous ? [] : recoveries(context, match, place, reading),
-    unparsed_tail: reading.unparsed || null,
+    unparsed: reading.unparsed || null,
     candidates,
-    candidate_count: isAmbiguous ? match.placeCount : 0,
-    candidates_truncated: isAmbiguous && match.placeCount > MAX_CANDIDATES,
+    candidateCount: isAmbiguous ? match.placeCount : 0,
     ...provenance(context, used, deciding, warnings),
   };
 }
@@ -78,17 +77,16 @@ function unparsed(
     : match.text.slice(match.postal && match.postal.span[0] === match.postal.leading ? match.postal.span[1] : 0);
   return {
     status: 'unparsed',
-    parse_confidence: 0,
+    parseConfidence: 0,
     normalized: null,
-    normalized_en: null,
-    components: { ...EMPTY, postal_code: postalCode, prefecture: reading?.prefecture ?? null },
-    number_style: 'none',
+    english: null,
+    components: { ...EMPTY, postalCode, prefecture: reading?.prefecture ?? null },
+    numberStyle: 'none',
     levels: place && reading ? levelsOf(context, match, place, reading) : [],
     recoveries: [],
-    unparsed_tail: rest.trim() === '' ? null : rest.trim(),
+    unparsed: rest.trim() === '' ? null : rest.trim(),
     candidates: [],
-    candidate_count: 0,
-    candidates_truncated: false,
+    candidateCount: 0,
     ...provenance(context, [], 'local_rules', rest.trim() === '' ? [] : ['tail_unmatched']),
   };
 }
@@ -97,14 +95,14 @@ function components(match: Match, place: Place, reading: Reading, postalCode: st
   const building = splitBuilding(reading.buildingPart);
   const text = (value: string) => value || null;
   return {
-    postal_code: postalCode,
+    postalCode,
     prefecture: text(reading.prefecture),
     county: text(reading.county),
     city: text(reading.city),
     ward: text(reading.ward),
     town: text(reading.town),
-    sub_town: text(reading.subTown),
-    kyoto_street: place.street ? matchFor(match, place).text.slice(...place.street) : null,
+    subTown: text(reading.subTown),
+    kyotoStreet: place.street ? matchFor(match, place).text.slice(...place.street) : null,
     block: text(reading.block),
     house: text(reading.house),
     branch: text(reading.branch),

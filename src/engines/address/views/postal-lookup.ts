@@ -6,7 +6,7 @@ import { createFolded, foldInto, foldKey } from '../data/fold.ts';
 import { POSTAL } from '../data/rows.ts';
 import { rowsOfCode } from '../match/postal-code.ts';
 import { cityRoot, TownFinder } from '../match/town.ts';
-import type { PostalQuery, PostalRecord, PostalResult } from '../types.ts';
+import type { PostalQuery, PostalRecord, PostalResult } from '../postal.types.ts';
 import { formatPostalCode, provenance, type ViewContext } from './context.ts';
 import { defaultCodes } from './postal-codes.ts';
 import { areaRecord, officeRecord } from './postal-record.ts';
@@ -15,7 +15,7 @@ const DEFAULT_LIMIT = 100;
 
 /** By code, or from components to codes. A town with several codes returns each with its condition. */
 export function lookupPostal(context: ViewContext, query: PostalQuery): PostalResult {
-  return isNonBlank(query.postal_code) ? byCode(context, query, query.postal_code) : byComponents(context, query);
+  return isNonBlank(query.postalCode) ? byCode(context, query, query.postalCode) : byComponents(context, query);
 }
 
 function byCode(context: ViewContext, query: PostalQuery, code: string): PostalResult {
@@ -25,9 +25,9 @@ function byCode(context: ViewContext, query: PostalQuery, code: string): PostalR
   const fits = asked && records.length > 0 ? records.some((record) => recordFits(record, query)) : asked ? false : null;
   return result(context, records.slice(0, query.limit ?? DEFAULT_LIMIT), records.length, {
     direction: 'by_postal_code',
-    postal_code: formatPostalCode(digits),
-    match_type: null,
-    components_match: fits,
+    postalCode: formatPostalCode(digits),
+    match: null,
+    componentsAgree: fits,
   });
 }
 
@@ -48,7 +48,7 @@ function recordFits(record: PostalRecord, query: PostalQuery): boolean {
   if (isNonBlank(query.city) && !foldKey(whole).includes(foldKey(query.city))) return false;
   if (isNonBlank(query.ward) && foldKey(query.ward) !== foldKey(record.ward ?? record.city)) return false;
   if (!isNonBlank(query.town)) return true;
-  if (record.is_default) return true;
+  if (record.isDefault) return true;
   return (
     record.town !== null &&
     (foldKey(query.town).startsWith(foldKey(record.town)) || foldKey(record.town).startsWith(foldKey(query.town)))
@@ -57,7 +57,7 @@ function recordFits(record: PostalRecord, query: PostalQuery): boolean {
 
 interface Found {
   readonly rows: number[];
-  readonly type: NonNullable<PostalResult['match_type']>;
+  readonly type: NonNullable<PostalResult['match']>;
 }
 
 function byComponents(context: ViewContext, query: PostalQuery): PostalResult {
@@ -77,9 +77,9 @@ function byComponents(context: ViewContext, query: PostalQuery): PostalResult {
   const records = distinct.slice(0, query.limit ?? DEFAULT_LIMIT).map((row) => areaRecord(context, row));
   return result(context, records, distinct.length, {
     direction: 'by_components',
-    postal_code: null,
-    match_type: records.length === 0 ? null : type,
-    components_match: null,
+    postalCode: null,
+    match: records.length === 0 ? null : type,
+    componentsAgree: null,
   });
 }
 
@@ -163,20 +163,18 @@ function result(
   context: ViewContext,
   results: PostalRecord[],
   total: number,
-  head: Pick<PostalResult, 'direction' | 'postal_code' | 'match_type' | 'components_match'>,
+  head: Pick<PostalResult, 'direction' | 'postalCode' | 'match' | 'componentsAgree'>,
 ): PostalResult {
   return {
     status: total === 0 ? 'not_found' : total === 1 ? 'found' : 'multiple',
     ...head,
-    count: results.length,
-    total_count: total,
-    truncated: total > results.length,
+    total,
     results,
     ...provenance(
       context,
       ['jp_postal_data'],
       'jp_postal_data',
-      head.match_type === 'former_name' ? ['former_name_used'] : [],
+      head.match === 'former_name' ? ['former_name_used'] : [],
     ),
   };
 }

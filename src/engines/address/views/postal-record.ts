@@ -2,7 +2,7 @@ import { PREFECTURES } from '../../../japan/prefectures.ts';
 import { romanizePlace, titleCase } from '../../../japan/romaji.ts';
 import { POSTAL } from '../data/rows.ts';
 import { conditionKind } from '../import/postal-name.ts';
-import type { PostalRecord } from '../types.ts';
+import type { PostalRecord } from '../postal.types.ts';
 import { formatPostalCode, type ViewContext } from './context.ts';
 
 /** A row of the postal file. */
@@ -14,16 +14,16 @@ export function areaRecord(context: ViewContext, row: number): PostalRecord {
   const kana = data.postalKana(row);
   return {
     ...municipalityFields(context, data.number('postalCity', row)),
-    postal_code: formatPostalCode(data.number('postalZip', row)),
+    postalCode: formatPostalCode(data.number('postalZip', row)),
     kind: flags & POSTAL.floor ? 'building_floor' : 'area',
     town: town || null,
-    town_kana: kana || null,
-    address_en: englishOf(context, data.number('postalCity', row), townEnglish(context, row, town, kana)),
+    townKana: kana || null,
+    english: englishOf(context, data.number('postalCity', row), townEnglish(context, row, town, kana)),
     condition: condition === '' ? null : { kind: conditionKind(condition), text: condition },
-    is_default: (flags & POSTAL.isDefault) !== 0,
-    town_has_several_codes: (flags & POSTAL.severalCodes) !== 0,
-    code_has_several_towns: (flags & POSTAL.severalTowns) !== 0,
-    has_chome: (flags & POSTAL.hasChome) !== 0,
+    isDefault: (flags & POSTAL.isDefault) !== 0,
+    townHasSeveralCodes: (flags & POSTAL.severalCodes) !== 0,
+    codeHasSeveralTowns: (flags & POSTAL.severalTowns) !== 0,
+    hasChome: (flags & POSTAL.hasChome) !== 0,
     office: null,
   };
 }
@@ -47,19 +47,19 @@ export function officeRecord(context: ViewContext, row: number): PostalRecord {
   const { data } = context;
   return {
     ...municipalityFields(context, data.number('officeCity', row)),
-    postal_code: formatPostalCode(data.number('officeZip', row)),
+    postalCode: formatPostalCode(data.number('officeZip', row)),
     kind: 'office',
     town: data.text('officeTown', row) || null,
-    town_kana: null,
-    address_en: null,
+    townKana: null,
+    english: null,
     condition: null,
-    is_default: false,
-    town_has_several_codes: false,
-    code_has_several_towns: false,
-    has_chome: false,
+    isDefault: false,
+    townHasSeveralCodes: false,
+    codeHasSeveralTowns: false,
+    hasChome: false,
     office: {
       name: data.text('officeName', row),
-      name_kana: data.text('officeKana', row),
+      kana: data.text('officeKana', row),
       street: data.text('officeStreet', row),
     },
   };
@@ -70,13 +70,13 @@ function municipalityFields({ data }: ViewContext, city: number) {
   const prefecture = PREFECTURES[Math.floor(jis / 1000) - 1]!;
   const kana = ['County', 'City', 'Ward'].map((part) => data.text(`city${part}Kana`, city)).join('');
   return {
-    municipality_code: String(jis).padStart(5, '0'),
+    municipalityCode: String(jis).padStart(5, '0'),
     prefecture: prefecture.name,
     county: data.text('cityCounty', city) || null,
     city: data.text('cityCity', city),
     ward: data.text('cityWard', city) || null,
-    prefecture_kana: prefecture.kana,
-    city_kana: kana,
+    prefectureKana: prefecture.kana,
+    cityKana: kana,
   };
 }
 

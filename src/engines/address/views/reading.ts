@@ -3,7 +3,7 @@ import { PREFECTURES } from '../../../japan/prefectures.ts';
 import { hepburn, titleCase } from '../../../japan/romaji.ts';
 import { isSakai } from '../data/town-book.ts';
 import { type Match, matchFor, type Place } from '../match/place.ts';
-import type { EnglishConfidence } from '../types.ts';
+import type { EnglishAddress } from '../types.ts';
 import { looksLikeBuilding } from './building.ts';
 import type { ViewContext } from './context.ts';
 import { confidenceIn, weaker } from './english.ts';
@@ -138,12 +138,6 @@ function lotLettersInEnglish(numbers: string): string {
   const first = numbers.charCodeAt(0);
   if (numbers === '' || (first >= 0x30 && first <= 0x39)) return numbers;
   return `${LOT_LETTERS[numbers[0]!] ?? titleCase(hepburn(numbers[0]!))}-${numbers.slice(1)}`;
-}
-
-export interface EnglishAddress {
-  readonly text: string;
-  readonly source: EnglishSource;
-  readonly confidence: EnglishConfidence;
 }
 
 /** `1-1-3 Imabuku, Wakayama-shi, Wakayama`, or undefined when a reading is missing. */

@@ -101,10 +101,10 @@ function checksOf(e: Evidence): ValidateResult['checks'] {
   return {
     municipality: place && !e.match.conflict ? 'passed' : 'failed',
     town: check(place !== undefined, true, hasTown),
-    sub_town: check(e.subTown !== 'none', true, e.subTown === 'listed'),
-    number_format: check(hasNumber, true, place !== undefined && isLawful(place)),
-    number_listed: check(hasNumber, e.covered > 0, e.listed >= wantedLevel(e)),
-    postal_code: check(
+    subTown: check(e.subTown !== 'none', true, e.subTown === 'listed'),
+    numberFormat: check(hasNumber, true, place !== undefined && isLawful(place)),
+    numberListed: check(hasNumber, e.covered > 0, e.listed >= wantedLevel(e)),
+    postalCode: check(
       e.codeKnown !== undefined && place !== undefined,
       e.codeKnown === true,
       e.codeFits === true && !differs(e),

@@ -110,36 +110,31 @@ function respond(context: ViewContext, match: Match, evidence: Evidence, decisio
   const isFinal = decision.status === 'exact' || decision.status === 'partial';
   return {
     status: decision.status,
-    address_validated: decision.status === 'exact',
-    manual_review_required: !isFinal,
     reasons: decision.reasons,
     accepted,
-    unaccepted_tail: place
+    unaccepted: place
       ? isFinal
         ? parsedTail(match, place, level, evidence)
         : tailBelow(match, place, level)
       : match.text.trim(),
     checks: decision.checks,
     evidence: {
-      parser: { status: parsed.status, parse_confidence: parsed.parse_confidence },
+      parser: { status: parsed.status, parseConfidence: parsed.parseConfidence },
       postal: {
         status: code === undefined ? 'not_checked' : evidence.codeKnown ? codeStatus(context, code) : 'not_found',
-        postal_code_input: code === undefined ? null : formatPostalCode(code),
-        postal_codes_expected: expected.slice(0, MAX_CANDIDATES),
-        match: code === undefined || !place ? null : (evidence.codeFits ?? null),
+        code: code === undefined ? null : formatPostalCode(code),
+        expected: expected.slice(0, MAX_CANDIDATES),
+        agrees: code === undefined || !place ? null : (evidence.codeFits ?? null),
       },
       geocoder: {
         status: geocoded.status,
-        matched_level: geocoded.matched_level,
-        available_level: geocoded.available_level,
+        matchedLevel: geocoded.matchedLevel,
+        availableLevel: geocoded.availableLevel,
       },
     },
     conflicts: conflictsOf(context, evidence, decision.reasons[0]!, expected),
     candidates: several ? match.places.slice(0, MAX_CANDIDATES).map((other) => candidateOf(context, match, other)) : [],
-    candidate_count: several ? match.placeCount : 0,
-    candidates_truncated: several && match.placeCount > MAX_CANDIDATES,
-    verification_scope: 'address_reference_data',
-    not_covered: ['delivery', 'occupancy', 'building_existence', 'ownership'],
+    candidateCount: several ? match.placeCount : 0,
     ...provenance(
       context,
       place ? ['jp_postal_data', townSource(context, place)] : [],
@@ -211,11 +206,11 @@ function accept(context: ViewContext, match: Match, place: Place, level: number,
     level,
     levels: levelsOf(context, match, cut, reading, hit?.level ?? 0),
     normalized: normalizedText(context, cut, reading),
-    normalized_en: englishText(context, cut, reading)?.text ?? null,
-    address_id: addressId(context, cut, hit),
-    postal_code: postal === null ? null : formatPostalCode(postal),
+    english: englishText(context, cut, reading) ?? null,
+    addressId: addressId(context, cut, hit),
+    postalCode: postal === null ? null : formatPostalCode(postal),
     latitude: point ? point.lat / 1e6 : null,
     longitude: point ? point.lng / 1e6 : null,
-    coordinate_level: pointLevel,
+    coordinateLevel: pointLevel,
   };
 }
