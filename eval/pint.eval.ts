@@ -50,7 +50,7 @@ function compareAll(cases: readonly LabelledCase[], ruleSet: Variant, { note }: 
 function variantExamples(cases: readonly LabelledCase[]): void {
   const examples = cases.filter((entry) => /^official\/jp-(?:ntr|sb)-/.test(entry.file));
   if (examples.length === 0) return;
-  const valid = examples.filter((entry) => validate(entry.xml).document_valid);
+  const valid = examples.filter((entry) => validate(entry.xml).valid);
   print({
     figure: 'pint.variant_examples_valid',
     value: valid.length / examples.length,

@@ -8,4 +8,4 @@ const xml = readFileSync(process.argv[2]!);
 const before = process.memoryUsage().rss;
 const report = validate(xml);
 const peak = process.resourceUsage().maxRSS * 1024;
-process.stdout.write(JSON.stringify({ valid: report.document_valid, addedMb: (peak - before) / 1024 / 1024 }));
+process.stdout.write(JSON.stringify({ valid: report.valid, addedMb: (peak - before) / 1024 / 1024 }));

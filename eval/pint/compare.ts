@@ -19,7 +19,7 @@ export function compareCase(entry: LabelledCase, ruleSet: Variant): Comparison {
   const schemaValid = report.layers.syntax === 'passed' && report.layers.xsd === 'passed';
   const ours = reported(report);
   const comparable = entry.xsd_valid && schemaValid;
-  const aborted = report.rule_counts[ABORT_RULE] !== undefined;
+  const aborted = report.ruleCounts[ABORT_RULE] !== undefined;
   return {
     file: entry.file,
     structureEqual: schemaValid === entry.xsd_valid,
@@ -27,7 +27,7 @@ export function compareCase(entry: LabelledCase, ruleSet: Variant): Comparison {
       ? comparable && aborted === (entry.aborted !== null) && sameCounts(ours, entry.rules)
       : null,
     abortRecognised: entry.xsd_valid && entry.aborted !== null ? aborted : null,
-    validEqual: report.document_valid === entry.document_valid,
+    validEqual: report.valid === entry.document_valid,
     locations: comparable ? compareLocations(report, entry) : { equal: 0, total: 0 },
     ours,
   };
@@ -36,16 +36,16 @@ export function compareCase(entry: LabelledCase, ruleSet: Variant): Comparison {
 /** Rule counts of the layers that did not abort: an aborted official run reports nothing of its rule file. */
 function reported(report: Report): Record<string, number> {
   const silent = new Set(
-    report.findings.filter((finding) => report.layers[finding.layer] === 'aborted').map((finding) => finding.rule_id),
+    report.findings.filter((finding) => report.layers[finding.layer] === 'aborted').map((finding) => finding.ruleId),
   );
-  return Object.fromEntries(Object.entries(report.rule_counts).filter(([rule]) => !silent.has(rule)));
+  return Object.fromEntries(Object.entries(report.ruleCounts).filter(([rule]) => !silent.has(rule)));
 }
 
 const sameCounts = (a: Readonly<Record<string, number>>, b: Readonly<Record<string, number>>): boolean =>
   Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([rule, count]) => b[rule] === count);
 
 function compareLocations(report: Report, entry: LabelledCase): { equal: number; total: number } {
-  const found = new Set(report.findings.map((finding) => `${finding.rule_id} ${plainPath(finding.location ?? '')}`));
+  const found = new Set(report.findings.map((finding) => `${finding.ruleId} ${plainPath(finding.location ?? '')}`));
   const wanted = entry.first_locations ?? [];
   return {
     equal: wanted.filter(([rule, path]) => found.has(`${rule} ${plainPath(path)}`)).length,

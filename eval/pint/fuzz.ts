@@ -28,7 +28,7 @@ export function runFuzzer({ count, seed }: { count: number; seed: number }): Fuz
     const took = cpuOf(() => {
       try {
         const report = validate(document);
-        if (report.document_valid) valid++;
+        if (report.valid) valid++;
         if (report.layers.syntax === 'failed') malformed++;
         const problem = inconsistency(report);
         if (problem) failures.push(`document ${i} of seed ${seed}: ${problem}`);
@@ -44,15 +44,15 @@ export function runFuzzer({ count, seed }: { count: number; seed: number }): Fuz
 
 /** What holds for every report whatever the document. */
 function inconsistency(report: ReturnType<typeof validate>): string | undefined {
-  const { summary, findings, layers } = report;
-  if (report.document_valid !== (summary.findings_total === 0)) return 'verdict and findings disagree';
-  const counted = Object.values(report.rule_counts).reduce((sum, count) => sum + count, 0);
-  if (counted !== summary.findings_total) return 'rule counts do not add up';
+  const { total, findings, layers } = report;
+  if (report.valid !== (total === 0)) return 'verdict and findings disagree';
+  const counted = Object.values(report.ruleCounts).reduce((sum, count) => sum + count, 0);
+  if (counted !== total) return 'rule counts do not add up';
   if (findings.some((finding) => finding.line < 1 || finding.column < 1)) return 'a finding has no position';
-  if (findings.some((finding) => finding.message === '' || finding.message_ja === ''))
+  if (findings.some((finding) => finding.message.en === '' || finding.message.ja === ''))
     return 'a finding has no message';
   const passed = Object.values(layers).every((state) => state === 'passed');
-  return passed === report.document_valid ? undefined : 'verdict and layers disagree';
+  return passed === report.valid ? undefined : 'verdict and layers disagree';
 }
 
 const SPLICES = [

@@ -11,11 +11,9 @@ const CONTEXT = 100;
 
 /** The readable report: each finding with its source line, a caret under the place, the rule and how to mend it. */
 export function printReport(file: string, source: string, report: Report, options: ReportOptions, io: Io): void {
-  const { summary, rule_set, layers } = report;
-  const verdict = report.document_valid
-    ? 'VALID 有効'
-    : `NOT VALID 無効: ${summary.findings_total} finding${summary.findings_total === 1 ? '' : 's'}`;
-  io.out(`${file}: ${verdict} (${rule_set.name} ${rule_set.version})`);
+  const { total, ruleSet, layers } = report;
+  const verdict = report.valid ? 'VALID 有効' : `NOT VALID 無効: ${total} finding${total === 1 ? '' : 's'}`;
+  io.out(`${file}: ${verdict} (${ruleSet.name} ${ruleSet.version})`);
   if (options.quiet) return;
   io.out(
     `  layers: ${Object.entries(layers)
@@ -24,30 +22,28 @@ export function printReport(file: string, source: string, report: Report, option
   );
   const positions = new Positions(source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'));
   for (const finding of report.findings.slice(0, options.max)) printFinding(file, finding, positions, options, io);
-  const hidden = summary.findings_total - Math.min(options.max, report.findings.length);
+  const hidden = total - Math.min(options.max, report.findings.length);
   if (hidden > 0) io.out(`\n  … ${hidden} more. By rule: ${countsOf(report)}`);
   for (const advisory of report.advisories.slice(0, options.max)) {
     io.out(`\n${file}:${advisory.line}:${advisory.column}: advisory ${advisory.code}`);
-    say(options, io, advisory.message, advisory.message_ja);
+    say(options, io, advisory.message.en, advisory.message.ja);
   }
 }
 
 function printFinding(file: string, finding: Finding, positions: Positions, options: ReportOptions, io: Io): void {
   const { line, column } = finding;
-  io.out(
-    `\n${file}:${line}:${column}: ${finding.layer} ${finding.rule_id} ${finding.business_terms.join(' ')}`.trimEnd(),
-  );
+  io.out(`\n${file}:${line}:${column}: ${finding.layer} ${finding.ruleId} ${finding.terms.join(' ')}`.trimEnd());
   const { shown, caret } = excerpt(positions.line(line), column);
   const gutter = String(line);
   io.out(`  ${gutter} | ${shown}`);
   io.out(`  ${' '.repeat(gutter.length)} | ${caret}`);
-  say(options, io, finding.message, finding.message_ja);
+  say(options, io, finding.message.en, finding.message.ja);
   const values = [
     ...(finding.actual === null ? [] : [`found: ${finding.actual}`]),
-    ...(finding.expected === null ? [] : [`expected: ${finding.expected}`]),
+    ...(finding.expected === null ? [] : [`expected: ${finding.expected.en}`]),
   ];
   if (values.length > 0) io.out(`    ${values.join('   ')}`);
-  say(options, io, `fix: ${finding.fix_hint}`, `対処: ${finding.fix_hint_ja}`);
+  say(options, io, `fix: ${finding.hint.en}`, `対処: ${finding.hint.ja}`);
 }
 
 function say(options: ReportOptions, io: Io, en: string, ja: string): void {
@@ -71,7 +67,7 @@ const isWide = (char: string): boolean =>
   );
 
 const countsOf = (report: Report): string =>
-  Object.entries(report.rule_counts)
+  Object.entries(report.ruleCounts)
     .sort(([, a], [, b]) => b - a)
     .slice(0, 12)
     .map(([rule, count]) => `${rule} ×${count}`)

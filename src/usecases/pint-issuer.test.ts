@@ -13,7 +13,7 @@ const judge = (edit: (root: Tree) => unknown, record: Parameters<typeof registri
   edit(root);
   const report = validate(toXml(root));
   const evidence = issuerEvidence(report, registriesWith(record));
-  return { evidence, decision: decide(report.document_valid, evidence), valid: report.document_valid };
+  return { evidence, decision: decide(report.valid, evidence), valid: report.valid };
 };
 const unchanged = () => {};
 
@@ -119,10 +119,7 @@ describe('issuer evidence', () => {
   test('a document without a number cannot be verified', () => {
     const report = validate(toXml(asVariant(invoice(), 'non_tax_registered')));
     const evidence = issuerEvidence(report, registriesWith({}));
-    assert.deepEqual(
-      [evidence.registryStatus, decide(report.document_valid, evidence)],
-      ['no_number', 'valid_unverified'],
-    );
+    assert.deepEqual([evidence.registryStatus, decide(report.valid, evidence)], ['no_number', 'valid_unverified']);
   });
   test('another address is shown but is no conflict', () => {
     const { evidence, decision } = judge(unchanged, { address: '大阪府大阪市北区梅田1-1-1' });

@@ -84,14 +84,14 @@ export function issuerEvidence(report: Report, registries: IssuerDeps | undefine
     judgedOn: day,
     ...provenance(registries, null),
   };
-  const number = issuer.registration_number;
+  const number = issuer.registrationNumber;
   if (number === null) return { ...base, registryStatus: 'no_number' };
   // A lenient reading of the number is for other endpoints: here the document has to write it right.
-  if (!issuer.format_valid)
+  if (!issuer.formatValid)
     return { ...base, registryStatus: 'invalid_number', conflicts: ['registration_number_format'] };
   const found = compareIssuer(registries, {
     registrationNumber: number,
-    name: issuer.name ?? issuer.trade_name,
+    name: issuer.name ?? issuer.tradeName,
     address: issuer.address,
     documentDate: day,
   });
@@ -115,13 +115,13 @@ function judged({ issuer, invoice }: Report, found: IssuerComparison): Partial<I
   const conflicts: IssuerConflict[] = [];
   const conflict = CONFLICT_OF[status];
   if (conflict) conflicts.push(conflict);
-  const start = firstDate(invoice.period_start);
+  const start = firstDate(invoice.periodStart);
   if (status === 'registered' && record && start !== null && invoiceStatusOn(record, start) === 'not_yet_effective')
     conflicts.push('period_before_registration');
   if (found.companyMatch === false) conflicts.push('name_mismatch');
   // Only a corporation's T-number is its corporate number; an individual's is a number of its own.
-  const legal = issuer.legal_id?.scheme === '0188' ? issuer.legal_id.value : null;
-  if (record?.entity === 'corporation' && legal !== null && `T${legal}` !== issuer.registration_number)
+  const legal = issuer.legalId?.scheme === '0188' ? issuer.legalId.value : null;
+  if (record?.entity === 'corporation' && legal !== null && `T${legal}` !== issuer.registrationNumber)
     conflicts.push('corporate_number_mismatch');
   return {
     registryStatus: REGISTRY_STATUS[status],
@@ -140,9 +140,9 @@ function judged({ issuer, invoice }: Report, found: IssuerComparison): Partial<I
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}/;
 /** The day of the supply; one that is yet to come (a year paid ahead) proves nothing, then that of the document. */
-function judgedDay({ tax_point_date, period_end, issue_date }: Report['invoice'], now: Date): string | null {
-  const supplied = firstDate(tax_point_date, period_end, issue_date);
-  return supplied !== null && isTooFarAhead(supplied, now) ? firstDate(issue_date) : supplied;
+function judgedDay({ taxPointDate, periodEnd, issueDate }: Report['invoice'], now: Date): string | null {
+  const supplied = firstDate(taxPointDate, periodEnd, issueDate);
+  return supplied !== null && isTooFarAhead(supplied, now) ? firstDate(issueDate) : supplied;
 }
 
 const firstDate = (...dates: (string | null)[]): string | null =>

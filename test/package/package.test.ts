@@ -263,6 +263,7 @@ test('a strict TypeScript project compiles against both packages', () => {
       "export const town: string | null = engine.normalize('').city;",
       "export const english: string | undefined = engine.normalize('').english?.text;",
       "export const codes: number = engine.lookupPostal({ postalCode: '100-0005' }).total;",
+      "export const rule: string | undefined = pint.validate('').findings[0]?.ruleId;",
       'export const cards = extraction.openExtraction({ address: engine });',
       '',
     ].join('\n'),

@@ -89,7 +89,9 @@ async function validateFile(file: string, options: ReturnType<typeof readOptions
     else io.err(`${file}: ${(error as Error).message}`);
     return 2;
   }
-  if (options.json) io.out(JSON.stringify({ file, ...report }));
-  else printReport(file, source.toString('utf8'), report, options, io);
-  return report.document_valid ? 0 : 1;
+  if (options.json) {
+    const { reportFields } = await import('../../endpoints/e-invoice/pint-report.answer.ts');
+    io.out(JSON.stringify({ file, ...reportFields(report, 'both') }));
+  } else printReport(file, source.toString('utf8'), report, options, io);
+  return report.valid ? 0 : 1;
 }

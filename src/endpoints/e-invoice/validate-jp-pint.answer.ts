@@ -7,6 +7,7 @@ import {
 import type { ResponseLanguage } from '../../contract/schema.ts';
 import type { Report } from '../../engines/pint/index.ts';
 import type { IssuerEvidence } from '../../usecases/pint-issuer.ts';
+import { reportFields, type Saying, saying } from './pint-report.answer.ts';
 
 const DISCLAIMER = 'Evidence, not legal, tax or network conformance certification.';
 
@@ -18,38 +19,22 @@ export function pintAnswer(
   language: ResponseLanguage,
 ) {
   const say = saying(language);
-  const { document_valid, ...rest } = report;
+  const { document_valid, ...rest } = reportFields(report, language);
   return {
     document_valid,
     decision,
     decision_label: say.ja(PINT_DECISION_LABELS[decision].ja),
     decision_label_en: say.en(PINT_DECISION_LABELS[decision].en),
     trusted: decision === 'verified',
-    manual_review_required: decision === 'manual_review' || report.issuer.checksum_valid === false,
+    manual_review_required: decision === 'manual_review' || report.issuer.checksumValid === false,
     ...rest,
-    findings: report.findings.map((finding) => ({
-      ...finding,
-      business_terms: [...finding.business_terms],
-      message: say.en(finding.message),
-      message_ja: say.ja(finding.message_ja),
-      fix_hint: say.en(finding.fix_hint),
-      fix_hint_ja: say.ja(finding.fix_hint_ja),
-      // A code or a number says the same in every language.
-      expected_ja: finding.expected_ja === null ? null : say.ja(finding.expected_ja),
-    })),
-    advisories: report.advisories.map((advisory) => ({
-      ...advisory,
-      message: say.en(advisory.message),
-      message_ja: say.ja(advisory.message_ja),
-      expected_ja: advisory.expected_ja === null ? null : say.ja(advisory.expected_ja),
-    })),
     issuer_evidence: issuerAnswer(evidence, say),
     disclaimer: DISCLAIMER,
     response_language: language,
   };
 }
 
-function issuerAnswer(evidence: IssuerEvidence, say: ReturnType<typeof saying>) {
+function issuerAnswer(evidence: IssuerEvidence, say: Saying) {
   const conflicts = evidence.conflicts.map((code) => ISSUER_CONFLICT_LABELS[code]);
   const present = (text: string | null) => text !== null;
   return {
@@ -77,8 +62,3 @@ function issuerAnswer(evidence: IssuerEvidence, say: ReturnType<typeof saying>) 
     conflict_labels_en: conflicts.map(({ en }) => say.en(en)).filter(present),
   };
 }
-
-const saying = (language: ResponseLanguage) => ({
-  ja: (text: string): string | null => (language === 'en' ? null : text),
-  en: (text: string): string | null => (language === 'ja' ? null : text),
-});

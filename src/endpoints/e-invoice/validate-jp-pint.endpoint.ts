@@ -85,7 +85,7 @@ export default endpoint({
       throw serviceError('payload_too_large', { detail: because('xml_limit', { bytes: LIMITS.bytes }) });
     const report = await deps.pint.validate({ xml: document, ruleSet: input.rule_set ?? 'auto' }, signal);
     const evidence = issuerEvidence(report, input.verify_issuer === false ? undefined : registries(deps, now()));
-    const decision = decide(report.document_valid, evidence);
+    const decision = decide(report.valid, evidence);
     return pintAnswer(report, evidence, decision, input.response_language ?? 'both');
   },
 });

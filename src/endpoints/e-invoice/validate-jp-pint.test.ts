@@ -87,6 +87,20 @@ describe('the answer', () => {
       assert.deepEqual([answer.decision, answer.trusted], ['valid_unverified', false]);
     }
   });
+  test('says when the list of findings is cut, and counts them all', async () => {
+    const root = invoice({ lines: 501 });
+    for (const line of root.all('cac:InvoiceLine')) line.dropAttribute('cbc:InvoicedQuantity', 'unitCode');
+    for (const line of root.all('cac:InvoiceLine')) line.drop('cac:Price/cbc:BaseQuantity');
+    const { summary, findings } = await callPint({ xml: toXml(root) });
+    assert.equal((findings as unknown[]).length, 500);
+    assert.deepEqual(summary, {
+      fatal: 501,
+      warning: 0,
+      advisory: 0,
+      findings_total: 501,
+      findings_truncated: true,
+    });
+  });
   test('asks for review when the check digit is wrong, even without a registry', async () => {
     const xml = XML.replaceAll(/T\d{13}/g, 'T1234567890123');
     const alone = await callPint({ xml });

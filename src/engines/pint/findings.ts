@@ -4,7 +4,7 @@ import type { Positions } from '../../xml/position.ts';
 import { LIMITS } from './limits.ts';
 import type { Finding, Layer } from './report.ts';
 import type { Facts } from './rules/facts.ts';
-import { type Detail, type Expected, expectedIn, type Rule } from './rules/rule.ts';
+import { type Detail, type Expected, expectedIn, type Rule, type Words } from './rules/rule.ts';
 import { EvaluationAbort } from './rules/values.ts';
 import type { StructureFault, StructureRule } from './structure/faults.ts';
 
@@ -27,10 +27,8 @@ export class FindingList {
   syntax(error: XmlError): void {
     this.#add(error.code, () =>
       this.#finding('syntax', error.code, null, error.offset, {
-        message: error.message,
-        message_ja: error.ja,
-        fix_hint: SYNTAX_HINT.en,
-        fix_hint_ja: SYNTAX_HINT.ja,
+        message: { en: error.message, ja: error.ja },
+        hint: SYNTAX_HINT,
       }),
     );
   }
@@ -39,12 +37,10 @@ export class FindingList {
     this.#add(id, () => {
       const fault = describe();
       return this.#finding('xsd', id, fault.element, fault.offset ?? fault.element.offset, {
-        message: fault.en,
-        message_ja: fault.ja,
-        fix_hint: fault.hint,
-        fix_hint_ja: fault.hintJa,
+        message: { en: fault.en, ja: fault.ja },
+        hint: { en: fault.hint, ja: fault.hintJa },
         actual: clip(fault.actual),
-        ...expectedOf(fault.expected),
+        expected: expectedOf(fault.expected),
       });
     });
   }
@@ -54,14 +50,12 @@ export class FindingList {
       const detail = detailOf(rule, node, facts);
       const at = detail.at ?? node;
       return this.#finding(layer, rule.id, node, at.offset, {
-        points_to: at === node ? null : locationOf(at),
-        business_terms: rule.terms,
-        message: rule.message.en,
-        message_ja: rule.message.ja,
-        fix_hint: rule.hint.en,
-        fix_hint_ja: rule.hint.ja,
+        pointsTo: at === node ? null : locationOf(at),
+        terms: rule.terms,
+        message: rule.message,
+        hint: rule.hint,
         actual: clip(detail.actual),
-        ...expectedOf(detail.expected),
+        expected: expectedOf(detail.expected),
       });
     });
   }
@@ -69,12 +63,13 @@ export class FindingList {
   abort(layer: Layer, rule: Rule, node: XmlElement, abort: EvaluationAbort): void {
     this.#add(ABORT_RULE, () =>
       this.#finding(layer, ABORT_RULE, node, abort.at.offset, {
-        points_to: abort.at === node ? null : locationOf(abort.at),
-        business_terms: rule.terms,
-        message: `The official rule ${rule.id} cannot be evaluated: ${abort.message}. Official validators stop here and give no verdict.`,
-        message_ja: `公式ルール ${rule.id} を評価できません（${abort.ja}）。公式の検証ツールはここで停止し、判定を返しません。`,
-        fix_hint: 'Remove the cause: keep one of the repeated elements, or write the value in the form the rule reads.',
-        fix_hint_ja: '原因を取り除いてください（重複した要素を1つにする、またはルールが読める形式で値を書く）。',
+        pointsTo: abort.at === node ? null : locationOf(abort.at),
+        terms: rule.terms,
+        message: {
+          en: `The official rule ${rule.id} cannot be evaluated: ${abort.message}. Official validators stop here and give no verdict.`,
+          ja: `公式ルール ${rule.id} を評価できません（${abort.ja}）。公式の検証ツールはここで停止し、判定を返しません。`,
+        },
+        hint: ABORT_HINT,
       }),
     );
   }
@@ -87,24 +82,22 @@ export class FindingList {
 
   #finding(
     layer: Layer,
-    rule_id: string,
+    ruleId: string,
     element: XmlElement | null,
     offset: number,
-    rest: Partial<Finding> & Pick<Finding, 'message' | 'message_ja' | 'fix_hint' | 'fix_hint_ja'>,
+    rest: Partial<Finding> & Pick<Finding, 'message' | 'hint'>,
   ) {
     const { line, column } = this.#positions.at(offset);
     const finding: Finding = {
       layer,
-      rule_id,
-      severity: 'fatal',
+      ruleId,
       location: element ? locationOf(element) : null,
-      points_to: null,
+      pointsTo: null,
       line,
       column,
-      business_terms: [],
+      terms: [],
       actual: null,
       expected: null,
-      expected_ja: null,
       ...rest,
     };
     return { finding, offset };
@@ -113,7 +106,12 @@ export class FindingList {
 
 export const ABORT_RULE = 'PINT-EVAL-ERROR';
 
-const SYNTAX_HINT = {
+const ABORT_HINT: Words = {
+  en: 'Remove the cause: keep one of the repeated elements, or write the value in the form the rule reads.',
+  ja: '原因を取り除いてください（重複した要素を1つにする、またはルールが読める形式で値を書く）。',
+};
+
+const SYNTAX_HINT: Words = {
   en: 'Mend the XML at this place; a later error may hide behind it.',
   ja: 'この箇所の XML を直してください。後ろに別の誤りが隠れていることがあります。',
 };
@@ -128,10 +126,8 @@ function detailOf(rule: Rule, node: XmlElement, facts: Facts): Detail {
   }
 }
 
-const expectedOf = (expected: Expected | undefined) => ({
-  expected: clip(expectedIn(expected, 'en')),
-  expected_ja: clip(expectedIn(expected, 'ja')),
-});
+const expectedOf = (expected: Expected | undefined): Words | null =>
+  expected === undefined ? null : { en: cut(expectedIn(expected, 'en')), ja: cut(expectedIn(expected, 'ja')) };
 
-const clip = (text: string | undefined): string | null =>
-  text === undefined ? null : text.length > 200 ? `${text.slice(0, 200)}…` : text;
+const clip = (text: string | undefined): string | null => (text === undefined ? null : cut(text));
+const cut = (text: string): string => (text.length > 200 ? `${text.slice(0, 200)}…` : text);

@@ -5,7 +5,7 @@ export { ADVISORY_CODES } from './advisories/advisor.ts';
 export { isBase64 } from './lexical.ts';
 export { LIMITS } from './limits.ts';
 export { openPint, type PintEngine } from './open.ts';
-export type { Finding, Report } from './report.ts';
+export type { Advisory, Finding, Issuer, Report } from './report.ts';
 export { LAYER_STATES, LAYERS } from './report.ts';
 export { VARIANTS, type Variant } from './rules/sets.ts';
 export { validate } from './validate.ts';

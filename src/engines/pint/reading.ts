@@ -62,21 +62,21 @@ export function readIssuer(root: XmlElement): Issuer {
   const legalId = schemed(P.legalId.first(root));
   const address = P.address.first(root);
   return {
-    registration_number: number,
-    format_valid: formatValid,
-    checksum_valid: parsed === null ? null : (parsed.checksumValid ?? false),
-    corporate_number: corporateNumber(number, legalId),
+    registrationNumber: number,
+    formatValid,
+    checksumValid: parsed === null ? null : (parsed.checksumValid ?? false),
+    corporateNumber: corporateNumber(number, legalId),
     name: valueIn(P.legalName.first(root)),
-    trade_name: valueIn(P.tradeName.first(root)),
+    tradeName: valueIn(P.tradeName.first(root)),
     address: address
       ? ADDRESS_PARTS.map((part) => valueIn(part.first(address)))
           .filter((text) => text !== null)
           .join(' ') || null
       : null,
-    postal_code: address ? valueIn(postalZone.first(address)) : null,
+    postalCode: address ? valueIn(postalZone.first(address)) : null,
     country: address ? valueIn(countryCode.first(address)) : null,
     endpoint: schemed(P.endpoint.first(root)),
-    legal_id: legalId,
+    legalId,
   };
 }
 
@@ -92,18 +92,18 @@ export function readTotals(root: XmlElement): Totals {
   const tax = P.taxAmount.all(root).find((node) => node.attribute('currencyID') === currency);
   return {
     currency,
-    line_total: amount('LineExtensionAmount'),
-    tax_exclusive: amount('TaxExclusiveAmount'),
+    lineTotal: amount('LineExtensionAmount'),
+    taxExclusive: amount('TaxExclusiveAmount'),
     tax: valueIn(tax),
-    tax_inclusive: amount('TaxInclusiveAmount'),
+    taxInclusive: amount('TaxInclusiveAmount'),
     prepaid: amount('PrepaidAmount'),
     payable: amount('PayableAmount'),
   };
 }
 
 export const readDates = (root: XmlElement): Dates => ({
-  issue_date: valueIn(P.issueDate.first(root)),
-  tax_point_date: valueIn(P.taxPoint.first(root)),
-  period_start: valueIn(P.periodStart.first(root)),
-  period_end: valueIn(P.periodEnd.first(root)),
+  issueDate: valueIn(P.issueDate.first(root)),
+  taxPointDate: valueIn(P.taxPoint.first(root)),
+  periodStart: valueIn(P.periodStart.first(root)),
+  periodEnd: valueIn(P.periodEnd.first(root)),
 });

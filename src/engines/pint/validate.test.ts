@@ -17,27 +17,27 @@ const edited = (edit: (root: Tree) => unknown): string => {
 describe('a report', () => {
   test('of a valid invoice has no findings and all layers passed', () => {
     const report = validate(Buffer.from(toXml(invoice())));
-    assert.equal(report.document_valid, true);
+    assert.equal(report.valid, true);
     assert.deepEqual(report.layers, { syntax: 'passed', xsd: 'passed', pint_shared: 'passed', pint_jp: 'passed' });
-    assert.deepEqual([report.findings, report.advisories, report.rule_counts], [[], [], {}]);
+    assert.deepEqual([report.findings, report.advisories, report.ruleCounts], [[], [], {}]);
     assert.deepEqual(
-      [report.invoice.id, report.invoice.lines, report.invoice.issue_date],
+      [report.invoice.id, report.invoice.lines, report.invoice.issueDate],
       ['INV-2026-0042', 2, '2026-07-31'],
     );
-    assert.match(report.rule_set.rule_set_digest, /^sha256:[0-9a-f]{64}$/);
-    assert.deepEqual([report.rule_set.rules_total, report.rule_set.proof], [213, 'differential']);
+    assert.match(report.ruleSet.digest, /^sha256:[0-9a-f]{64}$/);
+    assert.deepEqual([report.ruleSet.rules, report.ruleSet.proof], [213, 'differential']);
   });
 
   test('points at the element to change, with line, column, value and remedy', () => {
     const xml = edited((root) => root.set('cac:LegalMonetaryTotal/cbc:PayableAmount', '1'));
     const [finding] = validate(xml).findings;
-    assert.equal(finding!.rule_id, 'ibr-co-16');
+    assert.equal(finding!.ruleId, 'ibr-co-16');
     assert.equal(finding!.location, '/Invoice/cac:LegalMonetaryTotal');
-    assert.equal(finding!.points_to, '/Invoice/cac:LegalMonetaryTotal/cbc:PayableAmount');
+    assert.equal(finding!.pointsTo, '/Invoice/cac:LegalMonetaryTotal/cbc:PayableAmount');
     const line = xml.split('\n')[finding!.line - 1]!;
     assert.equal(line.slice(finding!.column - 1, finding!.column + 17), '<cbc:PayableAmount');
     assert.equal(finding!.actual, '1');
-    assert.match(finding!.expected!, /^\d+$/);
+    assert.match(finding!.expected!.en, /^\d+$/);
   });
 
   test('lists findings in document order', () => {
@@ -55,8 +55,8 @@ describe('a report', () => {
   test('of malformed XML has one syntax finding and runs nothing else', () => {
     const report = validate('<Invoice>');
     assert.deepEqual(report.layers, { syntax: 'failed', xsd: 'not_run', pint_shared: 'not_run', pint_jp: 'not_run' });
-    assert.deepEqual(report.rule_counts, { 'XML-WELLFORMED': 1 });
-    assert.equal(report.issuer.registration_number, null);
+    assert.deepEqual(report.ruleCounts, { 'XML-WELLFORMED': 1 });
+    assert.equal(report.issuer.registrationNumber, null);
   });
 
   test('of a structure violation does not run the rules', () => {
@@ -70,18 +70,18 @@ describe('a report', () => {
       line.dropAttribute('cbc:InvoicedQuantity', 'unitCode').drop('cac:Price/cbc:BaseQuantity');
     const report = validate(toXml(root));
     assert.equal(report.findings.length, 500);
-    assert.deepEqual([report.summary.findings_total, report.summary.findings_truncated], [700, true]);
-    assert.deepEqual(report.rule_counts, { 'ibr-023': 700 });
+    assert.equal(report.total, 700);
+    assert.deepEqual(report.ruleCounts, { 'ibr-023': 700 });
   });
 
   test('reads the issuer and the totals as written', () => {
     const { issuer, totals } = validate(toXml(invoice()));
     assert.equal(issuer.name, '株式会社みどり商会');
     assert.equal(issuer.address, '東京都 千代田区 神田錦町3-11-2');
-    assert.deepEqual([issuer.format_valid, issuer.checksum_valid], [true, true]);
-    assert.equal(`T${issuer.corporate_number}`, issuer.registration_number);
-    assert.deepEqual(issuer.endpoint, { scheme: '0188', value: issuer.corporate_number });
-    assert.deepEqual([totals.currency, totals.tax_exclusive, totals.payable], ['JPY', '6000', '6528']);
+    assert.deepEqual([issuer.formatValid, issuer.checksumValid], [true, true]);
+    assert.equal(`T${issuer.corporateNumber}`, issuer.registrationNumber);
+    assert.deepEqual(issuer.endpoint, { scheme: '0188', value: issuer.corporateNumber });
+    assert.deepEqual([totals.currency, totals.taxExclusive, totals.payable], ['JPY', '6000', '6528']);
   });
 
   test('is the same for text, bytes, a byte order mark and other line ends', () => {
@@ -98,10 +98,10 @@ describe('the rule set', () => {
     test(`of a ${variant} invoice is found by its CustomizationID`, () => {
       const xml = toXml(asVariant(fullInvoice(), variant));
       const report = validate(xml);
-      assert.deepEqual([report.profile.variant, report.document_valid], [variant, true]);
-      assert.equal(report.rule_set.proof, 'differential');
-      assert.equal(validate(xml, { ruleSet: 'billing' }).document_valid, false);
-      assert.notEqual(report.rule_set.rule_set_digest, validate(toXml(invoice())).rule_set.rule_set_digest);
+      assert.deepEqual([report.profile.variant, report.valid], [variant, true]);
+      assert.equal(report.ruleSet.proof, 'differential');
+      assert.equal(validate(xml, { ruleSet: 'billing' }).valid, false);
+      assert.notEqual(report.ruleSet.digest, validate(toXml(invoice())).ruleSet.digest);
     });
 });
 
@@ -151,11 +151,11 @@ describe('where the official run stops with an error', () => {
   ] as const) {
     test(`${what}: not valid, with a finding of its own${intended ? ` and ${intended}` : ''}`, () => {
       const report = validate(xml);
-      assert.equal(report.document_valid, false);
+      assert.equal(report.valid, false);
       assert.equal(report.layers[layer], 'aborted');
       assert.equal(report.layers.xsd, 'passed');
-      assert.equal(report.rule_counts[ABORT_RULE], 1);
-      if (intended) assert.equal(report.rule_counts[intended], 1);
+      assert.equal(report.ruleCounts[ABORT_RULE], 1);
+      if (intended) assert.equal(report.ruleCounts[intended], 1);
     });
   }
 });
@@ -168,7 +168,7 @@ describe('hostile input is answered within a second:', () => {
       let report = validate('');
       const milliseconds = leastCpuOf(() => (report = validate(input)), 1_000);
       assert.ok(milliseconds < 1_000, `${milliseconds} ms of CPU`);
-      assert.equal(report.document_valid, report.summary.findings_total === 0);
+      assert.equal(report.valid, report.total === 0);
       assert.ok(report.findings.length <= 500 && report.advisories.length <= 100);
       assert.ok(JSON.stringify(report).length < 2_000_000, 'the answer stays small');
     });

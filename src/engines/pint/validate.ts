@@ -6,7 +6,6 @@ import { Positions } from '../../xml/position.ts';
 import { advise } from './advisories/index.ts';
 import { digestOf } from './digest.ts';
 import { ABORT_RULE, FindingList } from './findings.ts';
-import { LIMITS } from './limits.ts';
 import { readDates, readIssuer, readTotals, valueIn } from './reading.ts';
 import type { Advisory, Issuer, Layer, LayerState, Report, Totals } from './report.ts';
 import { path } from './rules/path.ts';
@@ -57,11 +56,11 @@ export function validate(xml: Uint8Array | string, { ruleSet = 'auto' }: Validat
     if (layers.xsd === 'passed') advisories = applyRules(set, root, findings, layers, positions);
   }
   return {
-    document_valid: findings.total === 0,
+    valid: findings.total === 0,
     profile: {
-      customization_id: customizationId,
-      profile_id: root ? valueIn(profile.first(root)) : null,
-      type_code: root ? valueIn(typeCode.first(root)) : null,
+      customizationId,
+      profileId: root ? valueIn(profile.first(root)) : null,
+      typeCode: root ? valueIn(typeCode.first(root)) : null,
       variant: set.variant,
     },
     invoice: {
@@ -70,24 +69,17 @@ export function validate(xml: Uint8Array | string, { ruleSet = 'auto' }: Validat
       elements: document?.elements ?? 0,
       ...(root ? readDates(root) : NO_DATES),
     },
-    rule_set: {
+    ruleSet: {
       name: set.name,
       version: set.version,
       ubl: '2.1',
-      rules_total: rulesOf(set).length,
-      engine: 'native',
+      rules: rulesOf(set).length,
       proof: set.proof,
-      rule_set_digest: digestOf(set),
+      digest: digestOf(set),
     },
     layers,
-    summary: {
-      fatal: findings.total,
-      warning: 0,
-      advisory: advisories.length,
-      findings_total: findings.total,
-      findings_truncated: findings.total > LIMITS.findings,
-    },
-    rule_counts: findings.counts,
+    total: findings.total,
+    ruleCounts: findings.counts,
     findings: findings.list,
     advisories,
     issuer: root ? readIssuer(root) : NO_ISSUER,
@@ -121,26 +113,26 @@ function applyRules(
 /** @internal */
 export { ABORT_RULE };
 
-const NO_DATES = { issue_date: null, tax_point_date: null, period_start: null, period_end: null };
+const NO_DATES = { issueDate: null, taxPointDate: null, periodStart: null, periodEnd: null };
 const NO_TOTALS: Totals = {
   currency: null,
-  line_total: null,
-  tax_exclusive: null,
+  lineTotal: null,
+  taxExclusive: null,
   tax: null,
-  tax_inclusive: null,
+  taxInclusive: null,
   prepaid: null,
   payable: null,
 };
 const NO_ISSUER: Issuer = {
-  registration_number: null,
-  format_valid: null,
-  checksum_valid: null,
-  corporate_number: null,
+  registrationNumber: null,
+  formatValid: null,
+  checksumValid: null,
+  corporateNumber: null,
   name: null,
-  trade_name: null,
+  tradeName: null,
   address: null,
-  postal_code: null,
+  postalCode: null,
   country: null,
   endpoint: null,
-  legal_id: null,
+  legalId: null,
 };

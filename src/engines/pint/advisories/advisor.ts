@@ -2,7 +2,7 @@ import { locationOf, type XmlElement } from '../../../xml/node.ts';
 import type { Positions } from '../../../xml/position.ts';
 import type { Advisory } from '../report.ts';
 import type { Facts } from '../rules/facts.ts';
-import { type Expected, expectedIn } from '../rules/rule.ts';
+import { type Expected, expectedIn, type Words } from '../rules/rule.ts';
 import type { RuleSet } from '../rules/sets.ts';
 
 export interface AdvisoryContext {
@@ -49,12 +49,14 @@ export const MAX_ADVISORIES = 100;
 
 export const toAdvisory = (remark: Remark, positions: Positions): Advisory => ({
   code: remark.code,
-  severity: 'advisory',
   location: locationOf(remark.at),
   ...positions.at(remark.at.offset),
-  message: remark.en,
-  message_ja: remark.ja,
+  message: { en: remark.en, ja: remark.ja },
   actual: remark.actual?.slice(0, 200) ?? null,
-  expected: expectedIn(remark.expected, 'en')?.slice(0, 200) ?? null,
-  expected_ja: expectedIn(remark.expected, 'ja')?.slice(0, 200) ?? null,
+  expected: remark.expected === undefined ? null : shortened(remark.expected),
+});
+
+const shortened = (expected: Expected): Words => ({
+  en: expectedIn(expected, 'en').slice(0, 200),
+  ja: expectedIn(expected, 'ja').slice(0, 200),
 });

@@ -27,8 +27,8 @@ export function* yenAndRates({ root }: AdvisoryContext): Iterable<Remark> {
         ja: '円の金額に端数（小数）があります。円は整数です。',
       };
   }
-  const { tax_point_date, period_end, issue_date } = readDates(root);
-  const date = [tax_point_date, period_end, issue_date].find((text) => text !== null && parseDate(text)) ?? null;
+  const { taxPointDate, periodEnd, issueDate } = readDates(root);
+  const date = [taxPointDate, periodEnd, issueDate].find((text) => text !== null && parseDate(text)) ?? null;
   const rates = ratesOn(date?.slice(0, 10) ?? null);
   for (const total of taxTotal.all(root)) for (const row of subtotal.all(total)) yield* rateRemarks(row, rates);
 }

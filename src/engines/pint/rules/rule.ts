@@ -10,7 +10,7 @@ export interface Words {
 /** What would be right: a code, a number or a formula as such, words in both languages. */
 export type Expected = string | Words;
 
-export const expectedIn = (expected: Expected | undefined, language: keyof Words): string | undefined =>
+export const expectedIn = (expected: Expected, language: keyof Words): string =>
   typeof expected === 'object' ? expected[language] : expected;
 
 /** What a failed rule can say beyond its message; computed only on failure. */
