@@ -293,3 +293,24 @@ TEL 0182-32-7749 / 登録番号 T1410001007712
   assert.deepEqual(against('32,800'), []);
   assert.deepEqual(against('32,900'), ['total 32900']);
 });
+
+test('a total that is only what the points took off speaks against the sum of the goods', () => {
+  const against = (sum: string) =>
+    extractDocument({
+      rows: rowsOfText(`株式会社ミナミ電機 TEL 06-6373-8810
+登録番号 T6340001075159
+2026/11/02 19:07 売上No. 8812-40031
+USB-C ハブ           5,980
+HDMIケーブル         2,560
+合計(税込)          ¥${sum}
+  10%対象 ¥8,540 内消費税 ¥776
+ポイント利用           540P
+現金                ¥8,000`).rows,
+      kind: 'receipt',
+      now: NOW,
+      source: 'text',
+    }).reasons.total!.against;
+  assert.deepEqual(against('8,540'), []);
+  assert.deepEqual(against('0,540'), ['total 540']);
+  assert.deepEqual(against('540'), ['total 540']);
+});

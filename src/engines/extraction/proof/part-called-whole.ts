@@ -11,7 +11,7 @@ export function isPartCalledWhole(fact: MoneyFact, input: TotalInput): boolean {
   const { amounts, facts, solution } = input;
   const { total, payable, tax } = amounts;
   if (total === null || fact.value === total) return false;
-  if (fact.kind === 'total' && isAfterPoints(fact, total, input)) return true;
+  if (fact.kind === 'total' && (isAfterPoints(fact, total, input) || isTakenOff(fact, input))) return true;
   if (fact.kind === 'payable' && isBeforeDiscount(fact, total, input)) return true;
   if (fact.value === payable || tax === null || tax === 0) return false;
   if ((fact.kind !== 'total' && fact.kind !== 'payable') || fact.rate !== null || BEFORE_TAX.test(fact.row.tight))
@@ -53,3 +53,13 @@ function isAfterPoints(fact: MoneyFact, total: number, { facts }: TotalInput): b
   const isNamed = facts.some(({ kind, value }) => (kind === 'total' || kind === 'payable') && value === total);
   return !isNamed && points.length > 0 && points.every(({ row }) => row.index > fact.row.index);
 }
+
+/** `合計 540 / 10%対象 8,540 / ポイント利用 540P`: what was taken off is no sum of the goods. */
+const isTakenOff = (fact: MoneyFact, { facts, amounts }: TotalInput): boolean =>
+  fact.rate === null &&
+  fact.value !== amounts.payable &&
+  fact.value !== amounts.subtotal &&
+  facts.some(
+    ({ kind, value }) =>
+      (kind === 'points_used' || kind === 'discount' || kind === 'withholding') && Math.abs(value) === fact.value,
+  );
