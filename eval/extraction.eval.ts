@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RunOptions } from '../bench/figure.ts';
-import { addressReader } from '../src/endpoints/address/normalize.answer.ts';
 import { openAddressEngine } from '../src/engines/address/index.ts';
 import { openLocalOcr } from '../src/engines/ocr/index.ts';
 import { type Case, loadCases } from './extraction/case.ts';
@@ -25,7 +24,7 @@ const NOW = new Date('2027-02-01T00:00:00Z');
  */
 export default async function evaluate(options: RunOptions): Promise<void> {
   const { flags, quick } = options;
-  const address = addressReader(openAddressEngine({}));
+  const address = openAddressEngine({});
   const now = typeof flags.now === 'string' ? new Date(flags.now) : undefined;
   if (typeof flags.cases === 'string') return measureFolder(flags.cases, { address, now: now ?? new Date() }, options);
   const wanted = typeof flags.set === 'string' ? flags.set.split(',') : ['written', 'generated', 'image'];

@@ -28,8 +28,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   http: ['contract', 'pipeline', 'payment', 'discovery', 'worker-pool', 'trace'],
   mcp: ['contract', 'pipeline', 'payment', 'discovery', 'http'],
   client: ['contract'],
-  // Where one engine is handed to another in the words of an answer.
-  library: ['engines', 'endpoints'],
+  library: ['engines'],
   playground: [],
   desk: ['playground'],
   'docs-site': ['playground'],
@@ -128,8 +127,6 @@ export function violation({ file, target, dynamic, typeOnly }: Import): string |
   if (!allowed) return `${file}: the folder src/${from} has no rule in test/architecture.rules.ts`;
   if (!allowed.includes('*') && !allowed.includes(to))
     return `${file} imports ${target}: src/${from} may not import src/${to}`;
-  if (from === 'library' && to === 'endpoints' && !target.endsWith('.answer.ts'))
-    return `${file} imports ${target}: of the endpoints a library sees the answers alone`;
   if (from === 'cli' && CLI_LOADS_LATE.includes(to) && !dynamic && !typeOnly)
     return `${file} must load ${target} with import() where it is used`;
   return undefined;

@@ -1,5 +1,4 @@
 import type { HandlerContext } from '../src/contract/endpoint.ts';
-import { addressReader } from '../src/endpoints/address/normalize.answer.ts';
 import type { Documents } from '../src/engines/document/index.ts';
 import { openExtraction } from '../src/engines/extraction/index.ts';
 import type { Ocr } from '../src/engines/ocr/index.ts';
@@ -18,7 +17,7 @@ export function extractionContext(ocr: Ocr | undefined = recordedCardOcr) {
   const now = () => new Date('2026-11-15T03:00:00Z');
   const context: HandlerContext<object> = {
     deps: {
-      extraction: openExtraction({ ocr, address: addressReader(addressEngine()), now }),
+      extraction: openExtraction({ ocr, address: addressEngine(), now }),
       documents,
       ocr,
       companyRegistry: registry.companies,

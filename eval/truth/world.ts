@@ -8,7 +8,6 @@ import { openRegister, type RegisterState, registerReader } from '../../src/conn
 import { PeppolClient } from '../../src/connectors/peppol/client.ts';
 import { sampleCounterparties } from '../../src/connectors/sample/sample-counterparties.ts';
 import { sampleFile } from '../../src/connectors/sample/sample-files.ts';
-import { addressReader } from '../../src/endpoints/address/normalize.answer.ts';
 import type { Services } from '../../src/endpoints/services.ts';
 import { openExtraction } from '../../src/engines/extraction/index.ts';
 import { validate } from '../../src/engines/pint/index.ts';
@@ -44,11 +43,7 @@ export async function openWorld({ quick }: { readonly quick: boolean }) {
   const dns = await serveDns(() => 'nxdomain');
   const store = memoryStore();
   const address = addressEngine();
-  const extraction = (quick ? readOnce : openExtraction)({
-    ocr: recordedCardOcr,
-    address: addressReader(address),
-    now: () => NOW,
-  });
+  const extraction = (quick ? readOnce : openExtraction)({ ocr: recordedCardOcr, address, now: () => NOW });
   const shared = {
     extraction,
     documents: { load: async () => Promise.reject(new Error('not asked')) },

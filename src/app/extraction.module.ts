@@ -1,4 +1,3 @@
-import { addressReader } from '../endpoints/address/normalize.answer.ts';
 import { openExtraction, openLanguageModel } from '../engines/extraction/index.ts';
 import type { Finding, OpenModule } from './module.ts';
 
@@ -16,8 +15,7 @@ const openExtractionModule: OpenModule = async ({ config, now }, earlier) => {
           maxConcurrency: modelMaxConcurrency,
           maxQueue: modelMaxQueue,
         });
-  const address = earlier.address && addressReader(earlier.address);
-  const extraction = openExtraction({ ocr: earlier.ocr, address, languageModel: model, now });
+  const extraction = openExtraction({ ocr: earlier.ocr, address: earlier.address, languageModel: model, now });
   const finding: Finding = {
     part: 'extraction',
     state: 'ready',

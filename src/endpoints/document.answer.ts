@@ -83,8 +83,8 @@ export function issuerEnglish({ document, language, address }: AnswerInput) {
     name: english,
     address: latin
       ? { value: written, source: 'document_printed', confidence: 'high' }
-      : read?.normalized_en
-        ? { value: read.normalized_en, source: read.normalized_en_source, confidence: read.normalized_en_confidence }
+      : read?.english
+        ? { value: read.english.text, source: read.english.source, confidence: read.english.confidence }
         : null,
   };
 }

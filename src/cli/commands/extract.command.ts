@@ -124,14 +124,12 @@ async function open(options: Options) {
   const [
     { KIND_CLASSES, openExtraction },
     { openAddressEngine },
-    { addressReader },
     { INVOICE_FIELDS, invoiceAnswer },
     { RECEIPT_FIELDS, receiptAnswer },
     { cardAnswer },
   ] = await Promise.all([
     import('../../engines/extraction/index.ts'),
     import('../../engines/address/index.ts'),
-    import('../../endpoints/address/normalize.answer.ts'),
     import('../../endpoints/invoice/extract.answer.ts'),
     import('../../endpoints/receipt/extract.answer.ts'),
     import('../../endpoints/business-card/extract.answer.ts'),
@@ -141,7 +139,7 @@ async function open(options: Options) {
     if (!allowed.includes(field)) throw new UsageError(`there is no field ${field}. Fields: ${allowed.join(', ')}.`);
   const needsOcr = [...options.files, ...(options.back ? [options.back] : [])].some((file) => !isText(file));
   const ocr = needsOcr ? await (await import('../../engines/ocr/index.ts')).openLocalOcr() : undefined;
-  const address = addressReader(openAddressEngine({}));
+  const address = openAddressEngine({});
   const extraction = openExtraction({ ocr, address });
   const source = async (file: string) => {
     const bytes = file === '-' ? await readAll() : await readFile(file);

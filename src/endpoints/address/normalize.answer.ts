@@ -1,7 +1,6 @@
 import { ADDRESS_SOURCE_LABELS, SCOPE_LABELS } from '../../contract/labels/address.labels.ts';
 import type { ResponseLanguage } from '../../contract/schema.ts';
-import type { AddressEngine, NormalizeResult } from '../../engines/address/index.ts';
-import type { AddressReader } from '../../engines/extraction/index.ts';
+import type { NormalizeResult } from '../../engines/address/index.ts';
 import { inEnglish, localizedValues } from './address.answer.ts';
 
 /** The answer without its labels, as the command line prints it. */
@@ -32,9 +31,4 @@ export const normalizeAnswer = (result: NormalizeResult, language: ResponseLangu
     source: [[result.source, ADDRESS_SOURCE_LABELS]],
     validation_scope: [[result.scope, SCOPE_LABELS]],
   }),
-});
-
-/** The engine as extraction asks it: the address of a card is shown in the words of this answer. */
-export const addressReader = (engine: Pick<AddressEngine, 'normalize'>): AddressReader => ({
-  normalize: (address) => normalizeFields(engine.normalize(address)),
 });

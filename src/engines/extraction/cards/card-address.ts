@@ -61,7 +61,7 @@ export function mergeAddress(merger: CardMerger, reader: AddressReader | undefin
     raw: text ?? english?.value ?? null,
     raw_en: english?.value ?? null,
     normalized: read?.normalized ?? null,
-    normalized_en: english?.value ?? read?.normalized_en ?? null,
+    normalized_en: english?.value ?? read?.english?.text ?? null,
     postal_code: postal?.value ?? null,
     prefecture:
       read?.prefecture ??
@@ -70,8 +70,8 @@ export function mergeAddress(merger: CardMerger, reader: AddressReader | undefin
       byCode?.prefecture ??
       null,
     city: read?.city ?? byCode?.city ?? null,
-    en_source: english ? 'card_printed' : (read?.normalized_en_source ?? null),
-    en_confidence: english ? 'high' : (read?.normalized_en_confidence ?? null),
-    parse_confidence: read?.parse_confidence ?? null,
+    en_source: english ? 'card_printed' : (read?.english?.source ?? null),
+    en_confidence: english ? 'high' : (read?.english?.confidence ?? null),
+    parse_confidence: read?.parseConfidence ?? null,
   };
 }

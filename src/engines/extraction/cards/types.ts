@@ -101,12 +101,9 @@ export interface ExtractedCard {
 export interface AddressReader {
   normalize(address: string): {
     readonly normalized: string;
-    readonly normalized_en: string | null;
-    readonly normalized_en_source: string | null;
-    readonly normalized_en_confidence: string | null;
-    readonly postal_code: string | null;
+    readonly english: { readonly text: string; readonly source: string; readonly confidence: string } | null;
     readonly prefecture: string | null;
     readonly city: string | null;
-    readonly parse_confidence: number;
+    readonly parseConfidence: number;
   };
 }
