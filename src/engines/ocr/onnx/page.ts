@@ -24,6 +24,7 @@ import { decidePageOrientation, isTall } from './recognise/page-orientation.ts';
 import { isByPen, withPen } from './recognise/pen.ts';
 import type { Recognise } from './recognise/recogniser.ts';
 import { type ReadStrip, secondLook } from './recognise/second-look.ts';
+import { joinSigns } from './recognise/signs-apart.ts';
 import { readVerticalText } from './recognise/vertical-text.ts';
 
 /** Boxes read with less than this are drawings, stamps and dirt. */
@@ -125,7 +126,7 @@ export function pageReader({ grey, withoutRed: plain }: Seen, { recognise, langu
       const joined = await run.measure('recognise', () =>
         joinPostalBoxes(rest.lines, (strip) => recognise(cut(grey, tightened(strip)))),
       );
-      return { lines: inReadingOrder(withPen(joined)), unread: rest.unread };
+      return { lines: inReadingOrder(joinSigns(withPen(joined))), unread: rest.unread };
     },
   };
 }
