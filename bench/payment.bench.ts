@@ -39,6 +39,7 @@ const chain: ChainReader = {
   fateOf: async () => ({ fate: 'unused', chainTime: 0 }),
   paidBy: async () => true,
   balanceOf: async () => 0n,
+  isSignedBy: async () => false,
   mismatch: async () => null,
 };
 

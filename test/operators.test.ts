@@ -38,6 +38,7 @@ test('strikes, caches, batch items and CPU by endpoint are there, and CPU grows 
     'jbis_strikes{against="payer"}',
     'jbis_strikes{against="address"}',
     'jbis_strikes{against="newcomers"}',
+    'jbis_strikes{against="contracts"}',
     'jbis_cache_answers{outcome="fresh"}',
     'jbis_cache_answers{outcome="miss"}',
     'jbis_batch_items{state="waiting"}',

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { createJobService } from '../../src/batch-jobs/job-service.ts';
 import { loadConfig } from '../../src/config/index.ts';
@@ -12,12 +11,13 @@ import { type AnswerCall, createAnswerCall } from '../../src/pipeline/answer-cal
 import { paymentKey } from '../../src/store/payment-row.ts';
 import { createSecrets } from '../../src/store/secrets.ts';
 import { openSqliteStore } from '../../src/store/sqlite/store.ts';
-import type { StateStore } from '../../src/store/state-store.ts';
 import { signPayment } from '../../testkit/payment/buyer.ts';
 import { instantChain } from '../../testkit/payment/instant-chain.ts';
+import { current, HeldRequest, held, heldStore } from './held.ts';
 import { type Action, apply, type Bounds, START, type World } from './machine.ts';
 
 const PAYEE = '0x1111111111111111111111111111111111111111';
+const WALLET = '0x2222222222222222222222222222222222222222';
 const KEY = 'model-check-key';
 const HASH = 'ab'.repeat(32);
 const INPUT = { operation: 'postal_lookup', items: [{ postal_code: '100-0005' }] };
@@ -25,101 +25,6 @@ const INPUT = { operation: 'postal_lookup', items: [{ postal_code: '100-0005' }]
 const LEASE_MS = 3_600_000;
 const LIMITS = { maxUnfinishedPerPayer: 100, maxWaitingItems: 1000, createPerMinute: 1000 };
 const silent = { warn: () => undefined, error: () => undefined };
-
-/** One request of the real code, held at each operation on what servers share until it is told to go on. */
-class HeldRequest {
-  owner: string | null = null;
-  status: number | null = null;
-  dead = false;
-  readonly #client: number;
-  #waiting: { readonly name: string; readonly go: () => void } | null = null;
-  #arrived: (() => void) | null = null;
-
-  constructor(client: number) {
-    this.#client = client;
-  }
-
-  get client(): number {
-    return this.#client;
-  }
-
-  get pending(): string | null {
-    return this.#waiting?.name ?? null;
-  }
-
-  /** Called by the code that is held. A dead process never comes back from here. */
-  hold(name: string): Promise<void> {
-    return new Promise((resolve) => {
-      if (this.dead) return;
-      this.#waiting = { name, go: resolve };
-      this.#arrived?.();
-    });
-  }
-
-  finished(status: number): void {
-    this.status = status;
-    this.#arrived?.();
-  }
-
-  /** Lets it do its operation and waits until it stands at the next one, or is answered. */
-  async step(): Promise<void> {
-    const waiting = this.#waiting!;
-    this.#waiting = null;
-    await this.#until(waiting.go);
-  }
-
-  start(begin: () => void): Promise<void> {
-    return this.#until(begin);
-  }
-
-  #until(begin: () => void): Promise<void> {
-    return new Promise((resolve) => {
-      this.#arrived = () => {
-        this.#arrived = null;
-        resolve();
-      };
-      begin();
-    });
-  }
-}
-
-const current = new AsyncLocalStorage<HeldRequest>();
-const held = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
-  await current.getStore()?.hold(name);
-  return work();
-};
-
-/** The store as one server has it: what others can see or change in between stops at the gate. */
-function heldStore(store: StateStore): StateStore {
-  const { payments, jobs } = store;
-  const owns = (owner: string) => {
-    const request = current.getStore();
-    if (request) request.owner = owner;
-  };
-  return {
-    ...store,
-    payments: {
-      ...payments,
-      get: (ref) => held('get', () => payments.get(ref)),
-      claim: (claim) =>
-        held('claim', () => {
-          owns(claim.owner);
-          return payments.claim(claim);
-        }),
-      takeOver: (ref, options) =>
-        held('take over', () => {
-          owns(options.owner);
-          return payments.takeOver(ref, options);
-        }),
-      move: (ref, move) => held(`move ${move.to}`, () => payments.move(ref, move)),
-    },
-    jobs: {
-      ...jobs,
-      findByIdemKey: (key) => held('find', () => jobs.findByIdemKey(key)),
-      create: (job) => held('create', () => jobs.create(job)),
-    },
-  };
-}
 
 export interface Driver {
   /** Drives the real code along a trace; throws where it does other than the model. */
@@ -130,25 +35,29 @@ export async function openDriver(bounds: Bounds): Promise<Driver> {
   const buyer = privateKeyToAccount(generatePrivateKey());
   const reader = createInputReader(batchCreate);
   const secrets = createSecrets(Buffer.alloc(32, 3));
+  const signedAt = Date.now();
   const headers: string[] = [];
   const ids: string[] = [];
 
   const openWorld = () => {
     const store = openSqliteStore({ file: ':memory:', secrets, now: Date.now });
     const { facilitator, chain, paid } = instantChain((transfer) => held('transfer', transfer));
+    const isSignedBy = () => held('ask', async () => true);
     const serve = () => {
       const own = heldStore(store);
       const { gate, reconciler } = assembleGate({
-        config: loadConfig({}).payment,
+        config: loadConfig(bounds.contract ? { JBIS_CONTRACT_WALLETS: '1' } : {}).payment,
         store: own,
         facilitator,
-        chain,
+        chain: { ...chain, isSignedBy },
         payTo: PAYEE,
         domain: DEVNET_DOMAIN,
         devnet: true,
         baseUrl: () => 'https://jbis.example',
         log: silent,
         leaseMs: LEASE_MS,
+        // The authorizations of a contract end soon; the walks may take longer.
+        ...(bounds.contract ? { now: () => signedAt } : {}),
       });
       const services = { jobs: createJobService(own, LIMITS), address: {} };
       return { call: createAnswerCall({ gate, sources: () => services, now: () => new Date() }), reconciler };
@@ -176,11 +85,14 @@ export async function openDriver(bounds: Bounds): Promise<Driver> {
   await first.store.close();
   for (let i = 0; i < 2; i++) {
     const { header, authorization } = await signPayment(buyer, required, {
-      authorization: { validBefore: BigInt(Math.floor(Date.now() / 1000) + 86_400) },
+      // A contract has its owner sign, and its authorizations end with the offer.
+      authorization: bounds.contract
+        ? { from: WALLET }
+        : { validBefore: BigInt(Math.floor(Date.now() / 1000) + 86_400) },
     });
     headers.push(header);
     ids.push(
-      paymentKey({ network: NETWORK, asset: USDC_ADDRESS, payer: buyer.address, nonce: authorization.nonce }).id,
+      paymentKey({ network: NETWORK, asset: USDC_ADDRESS, payer: authorization.from, nonce: authorization.nonce }).id,
     );
   }
 
@@ -214,12 +126,14 @@ export async function openDriver(bounds: Bounds): Promise<Driver> {
             );
           } else if (action.kind === 'step') {
             const request = requests[action.request]!;
-            assert.equal(request.pending, action.at.replace(/ (?:again|last)$/, ''), 'the next operation of the code');
+            const operation = action.at.replace(/ (?:again|last|proven)$/, '');
+            assert.equal(request.pending, operation, 'the next operation of the code');
             await request.step();
           } else if (action.kind === 'crash') {
             for (const [i, request] of requests.entries()) {
               if (model.requests[i]!.server !== action.server || request.status !== null) continue;
               request.dead = true;
+              if (request.lease !== null) await store.sync.release(request.lease.name, request.lease.owner);
               if (request.owner !== null)
                 await store.payments.defer({ id: ids[request.client]! }, { owner: request.owner, retryInMs: 0 });
             }

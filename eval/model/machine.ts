@@ -8,6 +8,10 @@ type JobState = 'settling' | 'queued' | 'failed';
 
 /** Where a request stands: the shared operation it does next. */
 type Place =
+  | 'lease'
+  | 'ask'
+  | 'bind'
+  | 'get proven'
   | 'get'
   | 'find'
   | 'claim'
@@ -38,6 +42,9 @@ export interface World {
   readonly job: { readonly payment: number; readonly state: JobState } | null;
   readonly requests: readonly RequestState[];
   readonly crashes: number;
+  /** Contract wallets: the request that asks for the proof of this payment, and whether it was proven. */
+  readonly asking: readonly (number | null)[];
+  readonly proven: readonly boolean[];
 }
 
 export type Action =
@@ -52,6 +59,8 @@ export interface Bounds {
   readonly crashes: number;
   /** The code as it was: a job that another payment made is answered, and this payment settled all the same. */
   readonly naive?: boolean;
+  /** The payer is a contract wallet: facilitator and chain prove the payment before it is claimed. */
+  readonly contract?: boolean;
 }
 
 const CLIENTS = [0, 1];
@@ -63,6 +72,8 @@ export const START: World = {
   job: null,
   requests: [],
   crashes: 0,
+  asking: [null, null],
+  proven: [false, false],
 };
 
 const isOver = ({ at }: RequestState) => at === 'answered job' || at === 'answered 409' || at === 'dead';
@@ -89,7 +100,8 @@ export function apply(world: World, action: Action, bounds: Bounds): World {
   switch (action.kind) {
     case 'send': {
       const { client, server } = action;
-      return { ...world, requests: [...world.requests, { client, server, at: 'get' }] };
+      const at = bounds.contract && !isKnown(world, client) ? 'lease' : 'get';
+      return { ...world, requests: [...world.requests, { client, server, at }] };
     }
     case 'crash':
       return crash(world, action.server);
@@ -101,6 +113,10 @@ export function apply(world: World, action: Action, bounds: Bounds): World {
       return step(world, action.request, bounds);
   }
 }
+
+/** What was proven counts while the payment is under way or bought something. */
+const isKnown = ({ proven, payments }: World, p: number) =>
+  proven[p]! && payments[p]!.state !== 'none' && payments[p]!.state !== 'released';
 
 function step(world: World, i: number, { naive }: Bounds): World {
   const { client: p, at } = world.requests[i]!;
@@ -114,13 +130,23 @@ function step(world: World, i: number, { naive }: Bounds): World {
     payments: world.payments.map((row, n) => (n === p ? { state, owner } : row)),
   });
   const isFree = payment.state === 'none' || payment.state === 'released';
+  const asking = (by: number | null) => ({ asking: world.asking.map((was, n) => (n === p ? by : was)) });
   switch (at) {
+    case 'lease':
+      if (world.asking[p] !== null) return go('answered 409');
+      return isKnown(world, p) ? go('get proven') : go('ask', asking(i));
+    case 'ask':
+      return go('bind');
+    case 'bind':
+      return go('get proven', { ...asking(null), proven: world.proven.map((was, n) => was || n === p) });
     case 'get':
+    case 'get proven':
     case 'get again': {
       if (payment.state === 'settled') return go('answered job');
       if (!isFree && payment.owner !== null) return go('answered 409');
       if (payment.state === 'settling') return go('take over');
       // Nothing bought yet; after a claim that failed there is nothing to run again either.
+      if (at === 'get proven') return go('claim');
       return go(at === 'get' ? 'find' : 'get last');
     }
     case 'get last':
@@ -168,6 +194,7 @@ function crash(world: World, server: number): World {
     crashes: world.crashes + 1,
     requests: world.requests.map((request, i) => (died[i] ? { ...request, at: 'dead' } : request)),
     payments: world.payments.map((row) => (row.owner !== null && died[row.owner] ? { ...row, owner: null } : row)),
+    asking: world.asking.map((by) => (by !== null && died[by] ? null : by)),
   };
 }
 

@@ -47,16 +47,17 @@ export async function openPayment({ gate, now, ...context }: Options): Promise<P
 
 function finding(system: PaymentSystem): Finding {
   const problem = system.problem();
+  const contracts = system.takesContracts ? ', contract wallets too' : '';
   if (problem !== null) return { part: 'payment', state: 'problem', message: problem, next: 'JBIS_RPC_URL' };
   if (system.mode !== 'devnet')
     return {
       part: 'payment',
       // Settings alone are no proof: chain and facilitator are asked by `doctor --live` and before `serve` opens.
       state: 'unchecked',
-      message: `USDC on ${system.token.network} to ${system.payTo} (${system.mode}), not checked`,
+      message: `USDC on ${system.token.network} to ${system.payTo} (${system.mode}${contracts}), not checked`,
       next: 'jbis doctor --live checks it',
     };
-  const message = `devnet: play money on a chain inside this process; demo wallet ${system.demoWallet?.address}`;
+  const message = `devnet: play money on a chain inside this process; demo wallet ${system.demoWallet?.address}${contracts}`;
   return { part: 'payment', state: 'sample', message, next: 'JBIS_PAY_TO' };
 }
 

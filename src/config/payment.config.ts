@@ -73,6 +73,13 @@ export const paymentSettings = {
     min: 1,
     max: 100_000,
   }),
+  contractWallets: integer({
+    env: 'JBIS_CONTRACT_WALLETS',
+    doc: 'Takes payments of contract wallets (EIP-1271, EIP-6492), where the facilitator of JBIS_FACILITATOR_URL verifies them; so many are verified at one time, by network address. Each that is refused takes one place away until one is left; from twice as many on contract wallets of that address are answered 429. 0: plain wallets only.',
+    fallback: 0,
+    min: 0,
+    max: 100,
+  }),
   strikeMinutes: integer({
     env: 'JBIS_STRIKE_MINUTES',
     doc: 'Minutes within which so many strikes of a payer or a network address, and failures of newcomers, fade away.',

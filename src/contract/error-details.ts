@@ -16,6 +16,10 @@ export const ERROR_DETAILS = {
     en: 'many new payers at this network address had no funds; who has paid here before is served',
     ja: 'このネットワークアドレスから、残高のない新しい支払者のリクエストが続いています。支払い実績のある支払者は影響を受けません',
   },
+  contracts_refused: {
+    en: 'other payments of contract wallets from this network address are being verified or were refused; plain wallets are served',
+    ja: 'このネットワークアドレスからの、コントラクトウォレットの別の支払いを検証しているか、無効な支払いが続いています。通常のウォレット（EOA）は影響を受けません',
+  },
   of_another_request: { en: 'it belongs to another request', ja: '別のリクエストの支払いです' },
   work_done_often: {
     en: 'the work was done {runs} times for it',

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Endpoint, hasBody, isDynamic, isPaid, pathParameters } from '../contract/endpoint.ts';
+import { type Endpoint, hasBody, pathParameters } from '../contract/endpoint.ts';
 import { createInputReader } from '../contract/read-request.ts';
 import { isUploadSchema, type TSchema } from '../contract/schema.ts';
 import type { AnswerCall, CallInput } from '../pipeline/answer-call.ts';
@@ -38,7 +38,7 @@ export function createHandler(
         from: networkAddress(request, reading.proxyHops),
         idempotencyKey: oneHeader(request.headers['idempotency-key']),
         signal: endpoint.replay === 'recompute' ? clientSignal(response) : NEVER,
-        read: () => read(exchange, held),
+        read: (payer) => read(exchange, held, payer),
       });
     } finally {
       held.bytes?.release();
@@ -74,16 +74,15 @@ function clientSignal(response: ServerResponse): AbortSignal {
 /** So few bytes cost nothing, whatever they are. */
 const TINY_BODY = 4096;
 
-type Reader = (exchange: Exchange, held: Held) => Promise<CallInput>;
+type Reader = (exchange: Exchange, held: Held, payer: 'proven' | undefined) => Promise<CallInput>;
 
 function createBodyReader(endpoint: Endpoint, { budgets, json }: BodyReading): Reader {
   const reader = createInputReader(endpoint);
   const files = uploadLimits(endpoint);
-  // A fixed price is paid for before the body is read: the signature was checked, the payer is known.
-  const budget = isPaid(endpoint) && !isDynamic(endpoint) ? budgets.paid : budgets.unpaid;
-  return async ({ request, response }, held) => {
+  return async ({ request, response }, held, payer) => {
     const declared = request.headers['content-length'];
-    held.bytes = budget.hold();
+    // A fixed price is paid for before the body is read: the signature was checked, the payer is known.
+    held.bytes = (payer === 'proven' ? budgets.paid : budgets.unpaid).hold();
     askForBody(request, response);
     const { rest, uploads, digest } = await readBody(request, {
       limit: endpoint.limits.bodyBytes,

@@ -25,8 +25,8 @@ export function errorAnswer(
 }
 
 /** For a payer who never paid here, from an address that had its share of empty wallets. */
-export const comeBack = (retryAfterSeconds: number): Answer =>
-  errorAnswer('rate_limited', { detail: because('newcomers_refused'), retryAfterSeconds });
+export const comeBack = (retryAfterSeconds: number, detail = because('newcomers_refused')): Answer =>
+  errorAnswer('rate_limited', { detail, retryAfterSeconds });
 
 /** The paid answer with its receipt; never kept by a shared cache. */
 export function paidAnswer(answer: Answer, row: PaymentRow): Answer {

@@ -3,6 +3,7 @@ import type { StateStore } from '../store/state-store.ts';
 import { createAddressStrikes } from './address-strikes.ts';
 import type { ChainReader } from './chain/chain-reader.ts';
 import type { TokenDomain } from './chain/usdc.ts';
+import { createContractWallets } from './contract-wallets.ts';
 import type { Facilitator } from './facilitators/facilitator.ts';
 import { createGate } from './gate.ts';
 import type { PaymentGate } from './gate.types.ts';
@@ -50,6 +51,20 @@ export function assembleGate(options: Options): { gate: PaymentGate; reconciler:
     fadeMs: config.strikeMinutes * 60_000,
     now,
   });
+  const contracts =
+    config.contractWallets === 0
+      ? undefined
+      : createContractWallets({
+          store,
+          facilitator,
+          chain,
+          domain: options.domain,
+          addressStrikes,
+          log,
+          most: config.contractWallets,
+          fadeMs: config.strikeMinutes * 60_000,
+          now,
+        });
   const offers = createOffers(options);
   const leases = createLeases(store.payments, leaseMs);
   const settlement = createSettlement({
@@ -85,6 +100,7 @@ export function assembleGate(options: Options): { gate: PaymentGate; reconciler:
         domain: options.domain,
         addressStrikes,
         newcomers,
+        contracts,
         leases,
         leaseMs,
         now,

@@ -5,6 +5,7 @@ import type { StateStore } from '../store/state-store.ts';
 import type { AddressStrikes } from './address-strikes.ts';
 import { comeBack, errorAnswer, failedReceipt, openAnswer, paidAnswer } from './answers.ts';
 import type { TokenDomain } from './chain/usdc.ts';
+import type { ContractWallets } from './contract-wallets.ts';
 import type { Admission, AdmitRequest, Answer, PaymentGate } from './gate.types.ts';
 import { type Leases, newOwner } from './lease.ts';
 import { checkLocally, hasTimeLeft, lastsTooLong, REFUSALS, type Refusal } from './local-checks.ts';
@@ -23,6 +24,8 @@ interface GateOptions {
   readonly domain: TokenDomain;
   readonly addressStrikes: AddressStrikes;
   readonly newcomers: Newcomers;
+  /** Absent: plain wallets only. */
+  readonly contracts?: ContractWallets | undefined;
   readonly leases: Leases;
   readonly leaseMs: number;
   readonly now: () => number;
@@ -39,11 +42,16 @@ export interface Admitted extends Admission {
   readonly from: string | undefined;
   /** Too late, or priced otherwise, for new work: only what this payment already bought may be fetched. */
   readonly fetchOnly: Refusal | null;
+  /** Signed by a contract, or so its sender says while it is unproven. */
+  readonly byContract: boolean;
+  /** The facilitator said yes a moment ago. */
+  readonly isVerified?: boolean;
 }
 
 /** The gate in front of every paid endpoint, in the order of `PaymentGate`. */
 export function createGate(options: GateOptions): PaymentGate {
-  const { store, offers, settlement, paidRun, domain, addressStrikes, newcomers, leases, leaseMs, now } = options;
+  const { store, offers, settlement, paidRun, domain, addressStrikes, newcomers, contracts, leases, leaseMs, now } =
+    options;
   const { payments, identifiers, secrets } = store;
 
   /** A check that proves nobody's payment is counted against the address it came from. */
@@ -85,10 +93,33 @@ export function createGate(options: GateOptions): PaymentGate {
       return { refused: matches ? errorAnswer('payment_header_malformed') : offer.refuse(REFUSALS.mismatch) };
     const { payer, authorization } = payment;
     const key = paymentKey({ network: domain.network, asset: domain.address, payer, nonce: authorization.nonce });
-    const admitted = (fetchOnly: Refusal | null): { admission: Admitted } => ({
-      admission: { endpoint, amount, payer, paymentId: key.id, key, payment, offer, from, fetchOnly },
+    const admitted = (fetchOnly: Refusal | null, isUnproven = false): { admission: Admitted } => ({
+      admission: {
+        endpoint,
+        amount,
+        payer,
+        paymentId: key.id,
+        key,
+        payment,
+        offer,
+        from,
+        fetchOnly,
+        isUnproven,
+        byContract: !isPlain,
+      },
     });
-    const fault = matches ? await checkLocally(payment, offer.requirement, domain, now()) : REFUSALS.mismatch;
+    const checked = matches ? await checkLocally(payment, offer.requirement, domain, now()) : REFUSALS.mismatch;
+    const isPlain =
+      checked === REFUSALS.mismatch ? await isSignedByPayer(payment, domain) : checked !== REFUSALS.signature;
+    // The same bytes that were proven before are proof enough.
+    const isKnown = !isPlain && contracts !== undefined && (await contracts.knows(payment, key.id));
+    if (checked === REFUSALS.signature && contracts && !isKnown) {
+      const refusal = contracts.refusal(payment, offer, endpoint.limits.budgetMs);
+      if (refusal) strike();
+      const refused = refusal ? offer.refuse(refusal) : await contracts.closed(from);
+      return refused ? { refused } : admitted(null, true);
+    }
+    const fault = isKnown && checked === REFUSALS.signature ? null : checked;
     const tooLong = lastsTooLong(payment, now());
     if (fault === null && !tooLong && hasTimeLeft(payment, endpoint.limits.budgetMs, now())) {
       const wait = await newcomers.waitSeconds(from, payer);
@@ -98,7 +129,7 @@ export function createGate(options: GateOptions): PaymentGate {
     // What was bought before the authorization ended, or before the price changed, stays the buyer's: a 402 here
     // would make the client sign, and pay, a second time.
     const refusal = fault ?? (tooLong ? REFUSALS.validTooLong : REFUSALS.validBefore);
-    const signed = fault === null || (fault === REFUSALS.mismatch && (await isSignedByPayer(payment, domain)));
+    const signed = fault === null || (fault === REFUSALS.mismatch && (isPlain || isKnown));
     if (!signed && (fault === REFUSALS.signature || fault === REFUSALS.mismatch)) strike();
     const row = signed ? await payments.get(key) : null;
     const bought = row !== null && row.state !== 'released' && row.route === endpoint.name;
@@ -150,13 +181,26 @@ export function createGate(options: GateOptions): PaymentGate {
     return admitted.offer.refuse(end.refusal, failedReceipt(admitted.key, end.refusal.code));
   };
 
+  const findBought = async (admitted: Admitted, requestHash: string): Promise<Answer | null> =>
+    replay(await underIdentifier(admitted), requestHash);
+
   return {
     admit,
-    replay: async (admission, requestHash) => replay(await underIdentifier(admission as Admitted), requestHash),
+    replay: async (admission, requestHash) =>
+      admission.isUnproven ? null : findBought(admission as Admitted, requestHash),
     async execute(admission, requestHash, work) {
-      const admitted = await underIdentifier(admission as Admitted);
+      let proven = admission as Admitted;
+      if (proven.isUnproven) {
+        const proof = await contracts!.prove(proven);
+        if ('refused' in proof) return proof.refused;
+        proven = { ...proven, ...proof, isUnproven: false };
+        // Now that it is known who asks.
+        const answer = await findBought(proven, requestHash);
+        if (answer) return answer;
+      }
+      const admitted = await underIdentifier(proven);
       // The row of another signature must not be claimed with this one.
-      const isOwn = admitted.paymentId === admission.paymentId;
+      const isOwn = admitted.paymentId === proven.paymentId;
       if (isOwn && !admitted.fetchOnly) {
         const done = await paidRun.first(admitted, requestHash, work);
         if (done !== 'exists') return done;

@@ -48,6 +48,16 @@ export const REFUSALS = {
     'The signature is not the payer’s signature of this authorization. Only signatures of plain (EOA) wallets are accepted.',
     '署名が支払者のものではありません。通常のウォレット（EOA）の署名のみ受け付けます。',
   ),
+  contractSignature: refusal(
+    'invalid_exact_evm_signature',
+    'The signature is neither the payer’s signature of this authorization nor one that its contract accepts.',
+    '署名が支払者のものではなく、支払者のコントラクトも受け付けません。',
+  ),
+  contractTooLong: refusal(
+    'invalid_exact_evm_payload_authorization_valid_before',
+    'An authorization of a contract wallet may last no longer than maxTimeoutSeconds of the requirement.',
+    'コントラクトウォレットの承認の有効期間は、要件の maxTimeoutSeconds までです。',
+  ),
 } as const;
 
 /** Everything that can be judged from the header and the clock alone, the time left apart. */
@@ -75,6 +85,16 @@ const LONGEST_MS = 2 * 24 * 3_600_000;
 
 export const lastsTooLong = (payment: Payment, nowMs: number): boolean =>
   payment.authorization.validBefore * 1000n > BigInt(nowMs + LONGEST_MS);
+
+/** Clocks of wallets differ from ours. */
+const CLOCK_SLACK_S = 60;
+
+/**
+ * A contract may accept a signature when it is asked and refuse it when it is to pay. Such an authorization is tried
+ * until it ends, so it must end soon.
+ */
+export const outlastsOffer = (payment: Payment, { maxTimeoutSeconds }: PaymentRequirements, nowMs: number): boolean =>
+  payment.authorization.validBefore > BigInt(Math.floor(nowMs / 1000) + maxTimeoutSeconds + CLOCK_SLACK_S);
 
 /** End of the authorization in epoch milliseconds, kept inside safe integers. */
 export const endOf = (payment: Payment): number => {

@@ -34,16 +34,25 @@ const WAITING_PER_PLACE = 8;
 const LONGEST_WAIT_MS = 10_000;
 
 export interface NewcomerOptions {
+  /** Under which their points are kept. */
+  readonly prefix?: string;
+  /** For each that is verified so many may wait for their turn. */
+  readonly waitingPerPlace?: number;
   readonly most: number;
   readonly fadeMs: number;
   readonly now: () => number;
 }
 
-export function createNewcomers(store: Pick<StateStore, 'strikes' | 'payments'>, options: NewcomerOptions): Newcomers {
-  const { most, now } = options;
+interface Known {
+  readonly strikes: StateStore['strikes'];
+  readonly payments: Pick<StateStore['payments'], 'hasPaid'>;
+}
+
+export function createNewcomers(store: Known, options: NewcomerOptions): Newcomers {
+  const { most, now, prefix = 'newcomers', waitingPerPlace = WAITING_PER_PLACE } = options;
   const fadeMs = options.fadeMs / most;
   const refuseFrom = 2 * most - 0.5;
-  const standings = createStandings(store, { prefix: 'newcomers', fadeMs, now });
+  const standings = createStandings(store, { prefix, fadeMs, now });
   const lines = new Map<string, Line>();
   const paidBefore = new Set<string>();
 
@@ -125,7 +134,7 @@ export function createNewcomers(store: Pick<StateStore, 'strikes' | 'payments'>,
       lines.set(from, line);
       const places = placesOf(from);
       if (line.inside < places && line.waiting.length === 0) line.inside++;
-      else if (line.waiting.length >= places * WAITING_PER_PLACE) return 1;
+      else if (line.waiting.length >= places * waitingPerPlace) return 1;
       else if ((await waitIn(line)) === 'refused') return secondsLeft(from) ?? 1;
       return turnOf(from, payer, line);
     },

@@ -101,7 +101,7 @@ export function createPaidRun(options: RunOptions): PaidRun {
 
   const run = async (claimed: Claimed, work: Work): Promise<Answer> => {
     const { admitted, row, owner, order } = claimed;
-    const verified = await verify(claimed);
+    const verified = admitted.isVerified ? { paidTx: null } : await verify(claimed);
     // The next newcomer need not wait for this one's work.
     await claimed.turn.end('other');
     if ('refused' in verified) return verified.refused;
@@ -145,6 +145,11 @@ export function createPaidRun(options: RunOptions): PaidRun {
     if (end.outcome === 'refused') {
       await newcomers.failed(admitted.from, row.payer);
       return admitted.offer.refuse(end.refusal, failedReceipt(admitted.key, end.refusal.code));
+    }
+    // Only a contract can say yes whenever it is asked and no whenever it is to pay.
+    if (end.outcome === 'pending' && end.isDeclined && admitted.byContract) {
+      await strikes.add(row.payer);
+      await newcomers.failed(admitted.from, row.payer);
     }
     return errorAnswer('settlement_pending', { retryAfterSeconds: 2 });
   };

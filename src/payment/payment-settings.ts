@@ -22,6 +22,12 @@ export async function checkPaymentSettings({ payment, demo }: Config, nodeEnv: s
     );
   if (facilitatorUrl === undefined && settlerKey === undefined)
     throw ConfigError.unset('JBIS_FACILITATOR_URL', 'with JBIS_PAY_TO set, this or JBIS_SETTLER_KEY');
+  // The settler pays for the code it runs: a wallet of a stranger's making could burn what it likes, and never pay.
+  if (payment.contractWallets > 0 && facilitatorUrl === undefined)
+    throw new ConfigError(
+      'JBIS_CONTRACT_WALLETS',
+      '0 with JBIS_SETTLER_KEY; contract wallets are settled by a facilitator, JBIS_FACILITATOR_URL',
+    );
   if (facilitatorUrl !== undefined && settlerKey !== undefined)
     throw new ConfigError('JBIS_FACILITATOR_URL', 'with JBIS_PAY_TO set, either this or JBIS_SETTLER_KEY, not both');
 }

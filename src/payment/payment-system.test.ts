@@ -62,6 +62,13 @@ describe('payment opens', () => {
     await assert.rejects(open({ JBIS_SETTLER_KEY: KEY }), /JBIS_PAY_TO/);
   });
 
+  test('for contract wallets only where a facilitator pays for the code it runs', async () => {
+    const env = { JBIS_PAY_TO: PAYEE, JBIS_RPC_URL: 'http://127.0.0.1:9', JBIS_CONTRACT_WALLETS: '4' };
+    await assert.rejects(open({ ...env, JBIS_SETTLER_KEY: KEY }), /JBIS_CONTRACT_WALLETS .*JBIS_FACILITATOR_URL/);
+    await (await open({ ...env, JBIS_FACILITATOR_URL: 'https://facilitator.example' })).close();
+    await (await open({ JBIS_CONTRACT_WALLETS: '4' })).close();
+  });
+
   test('while the node is down, says so, and quotes prices all the same', async () => {
     const env = { JBIS_PAY_TO: PAYEE, JBIS_RPC_URL: 'http://127.0.0.1:9', JBIS_SETTLER_KEY: KEY };
     const system = await open(env, 'production');

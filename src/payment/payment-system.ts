@@ -30,6 +30,8 @@ export interface PaymentSystem {
   /** Network and token that are asked for. */
   readonly token: TokenDomain;
   readonly payTo: string;
+  /** Payments of contract wallets are taken, too. */
+  readonly takesContracts: boolean;
   /** The funded demo wallet of the devnet. */
   readonly demoWallet: { readonly address: string; readonly keyFile: string } | null;
   /** A sentence when the chain or the token is not what was configured; null while all is well. */
@@ -99,6 +101,7 @@ export async function openPayment(options: Options): Promise<PaymentSystem> {
     },
     facilitatorProblem: () => backend.facilitator.unsupported(backend.domain.network),
     payTo: backend.payTo,
+    takesContracts: config.payment.contractWallets > 0,
     demoWallet: backend.demoWallet,
     problem: check.problem,
     start() {

@@ -10,8 +10,11 @@ import type { PayerStrikes } from './payer-strikes.ts';
 
 export type Outcome =
   | { readonly outcome: 'settled'; readonly row: PaymentRow }
-  /** Not known yet: the same request may be repeated, nothing new may be signed. */
-  | { readonly outcome: 'pending' }
+  /**
+   * Not known yet: the same request may be repeated, nothing new may be signed. Declined: the facilitator verifies it and
+   * does not settle it.
+   */
+  | { readonly outcome: 'pending'; readonly isDeclined?: boolean }
   | { readonly outcome: 'refused'; readonly refusal: Refusal }
   /** Nothing was paid and no answer is kept: the work has to be done again before it can be charged. */
   | { readonly outcome: 'released' };
@@ -62,7 +65,12 @@ export function createSettlement(options: SettlementOptions): Settlement {
     return paid?.state === 'settled' ? { outcome: 'settled', row: paid } : { outcome: 'pending' };
   };
 
-  const pending = async (row: PaymentRow, owner: string, error: string, tx?: string): Promise<Outcome> => {
+  const pending = async (
+    row: PaymentRow,
+    owner: string,
+    error: string,
+    tx?: string,
+  ): Promise<Extract<Outcome, { outcome: 'pending' }>> => {
     if (row.state !== 'unknown' || tx)
       await move(row, { to: 'unknown', owner, error, retryInMs: RETRY_MS, ...(tx ? { txHash: tx } : {}) });
     else
@@ -124,7 +132,7 @@ export function createSettlement(options: SettlementOptions): Settlement {
       if (reason === 'settlement_pending') return pending(row, owner, reason, result.transaction);
       const verdict = await judge(row, owner, order);
       if (verdict) return verdict;
-      if (attempt === 2) return pending(row, owner, reason);
+      if (attempt === 2) return { ...(await pending(row, owner, reason)), isDeclined: true };
     }
   };
 

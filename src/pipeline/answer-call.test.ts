@@ -30,12 +30,13 @@ const endpoint = declare({
 });
 const answer = (status: number): Answer => ({ status, headers: {}, body: `{"status":${status}}` });
 
-const gateOf = (options: { refuse?: number; stored?: number } = {}): PaymentGate => ({
+const gateOf = (options: { refuse?: number; stored?: number; isUnproven?: boolean } = {}): PaymentGate => ({
   admit: async ({ endpoint: of, amount, header }) => {
     events.push('admit');
     if (header === undefined) return { refused: answer(402) };
     if (options.refuse) return { refused: answer(options.refuse) };
-    return { admission: { endpoint: of, amount, payer: '0xa', paymentId: 'p' } };
+    const isUnproven = options.isUnproven ?? false;
+    return { admission: { endpoint: of, amount, payer: '0xa', paymentId: 'p', isUnproven } };
   },
   replay: async () => {
     events.push('replay');
@@ -59,8 +60,8 @@ async function run(
     payment: undefined,
     requestId: 'r',
     signal: new AbortController().signal,
-    read: async () => {
-      events.push('read');
+    read: async (payer) => {
+      events.push(payer === 'proven' ? 'read' : 'read-as-unpaid');
       return {
         isEmptyRequest: true,
         requestHash: () => 'h',
@@ -108,4 +109,16 @@ test('a valid paid call does its work inside the gate', async () => {
   assert.deepEqual(JSON.parse((outcome as Answer).body), { done: true });
   assert.equal((outcome as Answer).headers['cache-control'], 'private, no-store');
   assert.equal(order, 'admit read replay validate execute work');
+});
+
+test('while the payer is unproven the body counts as unpaid, and nothing of the payer is looked up before the work', async () => {
+  const paidBefore = async () => {
+    events.push('paid-before');
+    return undefined;
+  };
+  const asked = { ...endpoint, paidBefore };
+  const proven = await run(gateOf(), { payment: 'p', endpoint: asked });
+  assert.equal(proven.order, 'admit read replay validate paid-before execute work');
+  const unproven = await run(gateOf({ isUnproven: true }), { payment: 'p', endpoint: asked });
+  assert.equal(unproven.order, 'admit read-as-unpaid replay validate execute work');
 });

@@ -21,8 +21,11 @@ export interface Call {
   readonly idempotencyKey?: string | undefined;
   /** Aborted when the client goes away. */
   readonly signal: AbortSignal;
-  /** Reads the request. Not called before an unpaid call of a fixed price has been answered. */
-  readonly read: () => Promise<CallInput>;
+  /**
+   * Reads the request. Not called before an unpaid call of a fixed price has been answered. `proven`: somebody is known to
+   * have signed for it.
+   */
+  readonly read: (payer?: 'proven') => Promise<CallInput>;
 }
 
 export interface CallInput {
@@ -116,7 +119,8 @@ export function createAnswerCall({ gate, sources, now }: CallDependencies): Answ
     if ('refused' in admitted) return withQuote(admitted.refused, endpoint, input, request);
     const { admission } = admitted;
 
-    request ??= await call.read();
+    const isProven = admission.isUnproven !== true;
+    request ??= await (isProven ? call.read('proven') : call.read());
     const hash = admission.paymentId === null ? '' : request.requestHash();
     const stored = await gate.replay(admission, hash);
     if (stored) return stored;
@@ -126,7 +130,8 @@ export function createAnswerCall({ gate, sources, now }: CallDependencies): Answ
       const known = await endpoint.paidBefore?.(input as never, contextOf(call.signal, paid));
       return known === undefined ? undefined : toAnswer(known);
     };
-    const known = endpoint.paidBefore === undefined ? undefined : await boughtBefore();
+    // An unproven payer is asked about by the work itself, which begins after the proof.
+    const known = endpoint.paidBefore !== undefined && isProven ? await boughtBefore() : undefined;
     if (known) return known;
     if (endpoint.needsFor !== undefined) refuseUnserved(input);
     try {

@@ -1,6 +1,6 @@
 /**
- * What stands against a payer (`payer:0x…`) a network address (`net:203.0.113.7`) or the payers of an address who
- * never paid (`newcomers:203.0.113.7`): each failure of theirs adds points, and points fade, one every `fadeMs`. Shared by
+ * What stands against a payer (`payer:0x…`), a network address (`net:203.0.113.7`), the payers of an address who
+ * never paid (`newcomers:203.0.113.7`) or its contract wallets (`contracts:203.0.113.7`): each failure of theirs adds points, and points fade, one every `fadeMs`. Shared by
  * all nodes.
  */
 export interface StrikeStore {

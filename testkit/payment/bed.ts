@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts';
+import type { Facilitator } from '../../src/payment/facilitators/facilitator.ts';
 import { openStateStore } from '../../src/store/open.ts';
 import type { StateStore } from '../../src/store/state-store.ts';
 import { PATIENT } from '../store-contract/context.ts';
@@ -45,7 +46,7 @@ export interface Bed {
 let shared: Promise<TestChain> | undefined;
 export const sharedChain = (): Promise<TestChain> => (shared ??= startTestChain());
 
-export async function makeBed(options: { databaseUrl?: string } = {}): Promise<Bed> {
+export async function makeBed(options: { databaseUrl?: string; facilitator?: Facilitator } = {}): Promise<Bed> {
   const chain = await sharedChain();
   const dataDir = mkdtempSync(join(tmpdir(), 'jbis-payment-'));
   const stateKey = Buffer.alloc(32, 7).toString('base64');
@@ -60,7 +61,7 @@ export async function makeBed(options: { databaseUrl?: string } = {}): Promise<B
   const store = await openStore();
   const stores = [store];
   const payTo = privateKeyToAccount(generatePrivateKey()).address;
-  const { facilitator, faults } = faultyFacilitator(chain.facilitator);
+  const { facilitator, faults } = faultyFacilitator(options.facilitator ?? chain.facilitator);
   const servers: PaidServer[] = [];
   let runs = 0;
   const bed: Omit<Bed, 'server'> & { server?: PaidServer } = {

@@ -1,13 +1,20 @@
+import type { PaymentRequired } from '@x402/core/types';
 import { createPublicClient, createWalletClient, type Hex, parseAbi } from 'viem';
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts';
 import { viemChain } from '../../src/payment/chain/usdc.ts';
 import type { Authorization } from '../../src/payment/payment-header.ts';
+import { type SignedPayment, signPayment } from './buyer.ts';
 import type { TestChain } from './chain.ts';
 
 /** A wallet that is a contract (EIP-1271): it has no key of its own and says yes to its owner's signatures. */
 export interface ContractWallet {
   readonly address: Hex;
   readonly owner: PrivateKeyAccount;
+  /** The owner signs, the wallet pays. `tail`: further bytes, which this wallet does not look at. */
+  sign(
+    required: PaymentRequired,
+    options?: { changes?: Partial<Authorization>; tail?: string },
+  ): Promise<SignedPayment>;
   /** What the wallet says of a signature. */
   accepts(digest: Hex, signature: Hex): Promise<boolean>;
   /** Anyone may hand an authorization of a contract wallet to the token, which then asks the wallet. */
@@ -21,7 +28,7 @@ const tokenAbi = parseAbi([
 ]);
 
 /** Runtime code: isValidSignature(hash, r‖s‖v) is the magic value when ecrecover gives the owner. */
-function walletCode(owner: Hex): Hex {
+export function walletCode(owner: Hex): Hex {
   const answer = (value: string) => `63${value}60e01b60005260206000f3`;
   const code = [
     '600435600052', // memory 0: the hash
@@ -49,6 +56,15 @@ export async function deployContractWallet(chain: TestChain): Promise<ContractWa
   return {
     address,
     owner,
+    async sign(required, { changes = {}, tail = '' } = {}) {
+      const authorization = { from: address, ...changes };
+      const signed = await signPayment(owner, required, { authorization });
+      if (tail === '') return signed;
+      return signPayment(owner, required, {
+        authorization: signed.authorization,
+        signature: `${signed.signature}${tail}`,
+      });
+    },
     accepts: async (digest, signature) =>
       (await client.readContract({
         address,

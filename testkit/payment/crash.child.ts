@@ -7,8 +7,10 @@ import { createChainReader } from '../../src/payment/chain/chain-reader.ts';
 import { DEVNET_DOMAIN } from '../../src/payment/chain/usdc.ts';
 import type { Facilitator } from '../../src/payment/facilitators/facilitator.ts';
 import { createOwnFacilitator } from '../../src/payment/facilitators/own.facilitator.ts';
+import type { IdentifierStore } from '../../src/store/identifiers.types.ts';
 import { openStateStore } from '../../src/store/open.ts';
 import type { PaymentStore } from '../../src/store/payments.types.ts';
+import type { SyncStore } from '../../src/store/sync.types.ts';
 import { startPaidServer } from './paid-server.ts';
 
 const { RPC_URL, PAY_TO, SETTLER_KEY, DATA_DIR, CRASH_AT, DATABASE_URL } = process.env as Record<string, string>;
@@ -47,6 +49,22 @@ const payments: PaymentStore = {
     return row;
   },
 };
+const sync: SyncStore = {
+  ...store.sync,
+  async lease(name, owner, leaseMs) {
+    const isTaken = await store.sync.lease(name, owner, leaseMs);
+    await at('leased');
+    return isTaken;
+  },
+};
+const identifiers: IdentifierStore = {
+  ...store.identifiers,
+  async bind(payer, identifier, paymentId) {
+    const bound = await store.identifiers.bind(payer, identifier, paymentId);
+    await at('proven');
+    return bound;
+  },
+};
 const own = createOwnFacilitator({
   transport,
   key: SETTLER_KEY as `0x${string}`,
@@ -69,7 +87,8 @@ const facilitator: Facilitator = {
   },
 };
 const server = await startPaidServer({
-  store: { ...store, payments },
+  store: { ...store, payments, sync, identifiers },
+  env: { JBIS_CONTRACT_WALLETS: '4' },
   facilitator,
   chain: createChainReader(transport, DEVNET_DOMAIN),
   payTo: PAY_TO!,

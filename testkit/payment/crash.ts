@@ -10,6 +10,7 @@ import { openStateStore } from '../../src/store/open.ts';
 import { childEnvironment } from '../child-environment.ts';
 import { decode, signPayment } from './buyer.ts';
 import { ONE_USDC, startTestChain } from './chain.ts';
+import { deployContractWallet } from './contract-wallet.ts';
 
 /** Every step of the state machine at which a process can die. */
 export const CRASH_POINTS = [
@@ -23,7 +24,9 @@ export const CRASH_POINTS = [
   'before settled',
   'after settled',
 ] as const;
-export type CrashPoint = (typeof CRASH_POINTS)[number];
+/** The further ones of a payer that is a contract: it is proven before anything is claimed. */
+export const CONTRACT_CRASH_POINTS = ['leased', 'proven', ...CRASH_POINTS] as const;
+export type CrashPoint = (typeof CONTRACT_CRASH_POINTS)[number];
 
 export const CRASH_PATHS = [
   { path: '/t/lookup', price: 5000n },
@@ -34,6 +37,8 @@ interface Case {
   readonly point: CrashPoint;
   readonly path: string;
   readonly price: bigint;
+  /** The payer is a contract wallet. */
+  readonly byContract?: boolean;
 }
 
 export interface CrashLab {
@@ -73,19 +78,25 @@ export async function openCrashLab(options: { databaseUrl?: string } = {}): Prom
   const store = await openStateStore({ dataDir, stateKey, ...(databaseUrl ? { databaseUrl } : {}) });
   const runs = () => readFileSync(join(dataDir, 'runs.log'), { encoding: 'utf8', flag: 'a+' }).split('\n').length - 1;
 
-  const crash = async ({ path, point }: Case) => {
+  const openWallet = async (byContract: boolean) => {
+    if (byContract) return deployContractWallet(chain);
+    const account = privateKeyToAccount(generatePrivateKey());
+    return { address: account.address, sign: (required: PaymentRequired) => signPayment(account, required) };
+  };
+
+  const crash = async ({ path, point, byContract = false }: Case) => {
     const dying = await start(point);
     const died = new Promise<string | null>((resolve) => dying.child.once('exit', (_code, signal) => resolve(signal)));
     const quote = await fetch(dying.url + path, { method: 'POST' });
     const required = decode<PaymentRequired>(quote.headers.get('payment-required'));
     let [balance, runsBefore, header, payer] = [0n, 0, '', ''];
     for (;;) {
-      const buyer = privateKeyToAccount(generatePrivateKey());
+      const buyer = await openWallet(byContract);
       await chain.fund(buyer.address, ONE_USDC);
       payer = buyer.address.toLowerCase();
       balance = await chain.balance(payTo);
       runsBefore = runs();
-      ({ header } = await signPayment(buyer, required));
+      ({ header } = await buyer.sign(required));
       const answer = await post(dying.url, path, header).catch(() => null);
       if (answer === null) break;
       // On a busy machine it stood still beyond its lease, and the other server finished this payment: another one.

@@ -38,6 +38,7 @@ export function instantChain(
           : { fate: 'unused', chainTime: 0 },
       paidBy: async (tx) => paid.has(tx),
       balanceOf: async () => 0n,
+      isSignedBy: async () => true,
       mismatch: async () => null,
     },
   };

@@ -42,9 +42,10 @@ const silent = { info: () => undefined, warn: () => undefined, error: () => unde
 /** The real HTTP server with the real gate in front of test routes. */
 export async function startPaidServer(options: Options): Promise<PaidServer> {
   let url = '';
+  const config = loadConfig(options.env ?? {});
   const { gate, reconciler } = assembleGate({
     ...options,
-    config: loadConfig(options.env ?? {}).payment,
+    config: config.payment,
     devnet: true,
     baseUrl: () => url,
     log: silent,
@@ -69,7 +70,7 @@ export async function startPaidServer(options: Options): Promise<PaidServer> {
     requestLog: false,
     metrics: undefined,
     inflightBytes: 1_000_000,
-    ...(options.proxyHops === undefined ? {} : { proxyHops: options.proxyHops }),
+    proxyHops: options.proxyHops ?? config.server.trustedProxyHops,
   });
   await app.listen({ port: options.port ?? 0, host: '127.0.0.1' });
   url = `http://127.0.0.1:${(app.node.address() as AddressInfo).port}`;

@@ -9,6 +9,7 @@ import {
   type Transport,
   toEventSelector,
 } from 'viem';
+import { isAcceptedBy } from './contract-signature.ts';
 import { type TokenDomain, usdcAbi, viemChain } from './usdc.ts';
 
 /** What an authorization was signed for. */
@@ -34,6 +35,8 @@ export interface ChainReader {
   /** Whether this transaction paid exactly this authorization; null while the chain does not show it. */
   paidBy(tx: Hex, expected: Expected): Promise<boolean | null>;
   balanceOf(address: string): Promise<bigint>;
+  /** Whether this wallet, a contract, accepts the signature; throws when the chain does not answer. */
+  isSignedBy(payer: string, digest: Hex, signature: Hex): Promise<boolean>;
   /** A sentence when chain id or token are not the expected ones. */
   mismatch(domain?: TokenDomain): Promise<string | null>;
 }
@@ -92,6 +95,7 @@ export function createChainReader(transport: Transport, asked: TokenDomain): Cha
       return receipt === null ? null : receipt.status === 'success' && paysIn(asked, receipt.logs, expected);
     },
     balanceOf: (address) => client.readContract({ ...token, functionName: 'balanceOf', args: [address as Hex] }),
+    isSignedBy: (payer, digest, signature) => isAcceptedBy(client, { address: payer as Hex, digest, signature }),
     async mismatch(domain = asked) {
       const id = await client.getChainId();
       if (id !== domain.chainId) return `The RPC serves chain ${id}, not ${domain.chainId}.`;
