@@ -12,7 +12,7 @@ interface ReconcileOptions {
 }
 
 export interface Reconciler {
-  /** One pass: brings rows left behind to their end and deletes sealed bytes whose time is over. */
+  /** One pass: brings rows left behind to their end and deletes what is kept in the store and whose time is over. */
   pass(): Promise<{ ended: number; purged: number }>;
   start(): void;
   stop(): Promise<void>;
@@ -45,6 +45,8 @@ export function createReconciler(options: ReconcileOptions): Reconciler {
     }
     await store.identifiers.purge(IDENTIFIER_KEEP_MS);
     await store.strikes.purge();
+    await store.limits.purge();
+    await store.cache.purge();
     return { ended, purged: await payments.purge() };
   };
 

@@ -14,5 +14,6 @@ export interface CacheStore {
   /** True for exactly one owner until its time is up: the one that loads the value for all nodes. */
   lock(key: string, owner: string, leaseMs: number): Promise<boolean>;
   unlock(key: string, owner: string): Promise<void>;
+  /** Forgets what is past its keep time, and leases that dead nodes left, of any name. */
   purge(): Promise<number>;
 }

@@ -119,6 +119,8 @@ export function sharedContract(openFresh: OpenFresh): void {
       assert.equal(await store.sync.lease('loop', 'a', MINUTE), true);
       assert.equal(await store.sync.lease('loop', 'b', MINUTE), false);
       assert.equal(await store.sync.lease('loop', 'a', MINUTE), true);
+      await store.cache.purge();
+      assert.equal(await store.sync.lease('loop', 'b', MINUTE), false, 'what has its time left is not cleared away');
       await store.sync.release('loop', 'a');
       assert.equal(await store.sync.lease('loop', 'b', MINUTE), true);
       clock.at += MINUTE;

@@ -43,7 +43,7 @@ export function postgresCache(db: Database): CacheStore {
     },
 
     async purge() {
-      await sql`DELETE FROM leases WHERE until <= ${db.now()} AND name LIKE 'cache:%'`;
+      await sql`DELETE FROM leases WHERE until <= ${db.now()}`;
       const { count } = await sql`DELETE FROM cache WHERE keep_until <= ${db.now()}`;
       return count;
     },

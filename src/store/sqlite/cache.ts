@@ -40,7 +40,7 @@ export function sqliteCache(db: Database): CacheStore {
 
     async purge() {
       const now = db.now();
-      db.run(`DELETE FROM leases WHERE until <= :now AND name LIKE 'cache:%'`, { now });
+      db.run('DELETE FROM leases WHERE until <= :now', { now });
       return db.run('DELETE FROM cache WHERE keep_until <= :now', { now });
     },
   };
