@@ -11,6 +11,7 @@ import { guardUnknownSettlement } from './guard-unknown-settlement.ts';
 import { createLeases } from './lease.ts';
 import { createNewcomers } from './newcomers.ts';
 import { createPaidRun } from './paid-run.ts';
+import { createPayerLimits } from './payer-limits.ts';
 import { createPayerStrikes } from './payer-strikes.ts';
 import { createReconciler, type Reconciler } from './reconcile.ts';
 import { createOffers } from './requirements.ts';
@@ -101,6 +102,11 @@ export function assembleGate(options: Options): { gate: PaymentGate; reconciler:
         addressStrikes,
         newcomers,
         contracts,
+        payerLimits: createPayerLimits(store, {
+          newcomers,
+          maxInFlight: config.payerInFlight,
+          strikes: strikes.rule,
+        }),
         leases,
         leaseMs,
         now,

@@ -1,4 +1,6 @@
 import { hash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { VerifyResponse } from '@x402/core/types';
 import { because } from '../contract/error-details.ts';
 import type { StateStore } from '../store/state-store.ts';
 import type { AddressStrikes } from './address-strikes.ts';
@@ -19,7 +21,7 @@ import { digestOf } from './signature/is-signed-by-payer.ts';
 
 /**
  * Payers that are contracts (EIP-1271, EIP-6492). No arithmetic proves their signature, so until facilitator and chain
- * have said yes nothing is read, counted, claimed or given in the name of the payer: what a forger can reach is one
+ * have said yes nothing is counted, claimed or given in the name of the payer: what a forger can reach is one
  * question to the facilitator, counted against the network address. What was proven is the authorization and these very
  * bytes; whoever sends them again is known without a question, as long as the payment is under way or bought something.
  */
@@ -85,7 +87,7 @@ export function createContractWallets(options: Options): ContractWallets {
   const ask = async (admitted: Admitted): Promise<Proof | { readonly no: Refusal }> => {
     const { payload, requirement } = orderOf(admitted);
     const { payment } = admitted;
-    const verdict = await facilitator.verify(payload, requirement);
+    const verdict = await facilitator.verify(payload, requirement).catch(unread);
     if (!verdict.isValid) {
       const no = toRefusal(verdict);
       if (PLAIN_NO.test(no.code) || !(await isPaid(admitted, requirement.payTo))) return { no };
@@ -101,10 +103,14 @@ export function createContractWallets(options: Options): ContractWallets {
     const { payment, paymentId, from, offer } = admitted;
     // Another request with the same header may have been faster.
     if (await knows(payment, paymentId)) return { isVerified: false };
-    const outcome = await inTime(ask(admitted)).catch((error: Error) => error);
+    const question = ask(admitted);
+    const outcome = await inTime(question).catch((error: Error) => error);
     if (outcome instanceof Error) {
-      const wait = outcome instanceof FacilitatorUnavailable ? outcome.retryAfterSeconds : undefined;
-      return { refused: errorAnswer('payment_unavailable', wait === undefined ? {} : { retryAfterSeconds: wait }) };
+      const retryAfterSeconds =
+        (outcome instanceof FacilitatorUnavailable ? outcome.retryAfterSeconds : undefined) ?? 1;
+      // Nobody is to blame, and a payment that ends the question itself is asked about no faster for it.
+      turn.endAfter(Promise.allSettled([question, pause(retryAfterSeconds)]));
+      return { refused: errorAnswer('payment_unavailable', { retryAfterSeconds }) };
     }
     if ('no' in outcome) {
       await turn.end('refused');
@@ -146,6 +152,14 @@ export function createContractWallets(options: Options): ContractWallets {
     },
   };
 }
+/** A facilitator that cannot read what a stranger sent is not away: it is a no, and counts as one. */
+function unread(error: unknown): VerifyResponse {
+  if (error instanceof FacilitatorUnavailable && error.isUnread) return { isValid: false };
+  throw error;
+}
+
+const pause = (seconds: number) => sleep(seconds * 1000, undefined, { ref: false });
+
 
 async function inTime<T>(asked: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

@@ -11,6 +11,7 @@ import { type Leases, newOwner } from './lease.ts';
 import { checkLocally, hasTimeLeft, lastsTooLong, REFUSALS, type Refusal } from './local-checks.ts';
 import type { Newcomers } from './newcomers.ts';
 import type { PaidRun } from './paid-run.ts';
+import type { PayerLimits } from './payer-limits.ts';
 import { decodeHeader, type Payment, readPayment } from './payment-header.ts';
 import type { Offer, Offers } from './requirements.ts';
 import { CANCELLED, type Settlement } from './settlement.ts';
@@ -27,6 +28,7 @@ interface GateOptions {
   /** Absent: plain wallets only. */
   readonly contracts?: ContractWallets | undefined;
   readonly leases: Leases;
+  readonly payerLimits: PayerLimits;
   readonly leaseMs: number;
   readonly now: () => number;
 }
@@ -192,6 +194,8 @@ export function createGate(options: GateOptions): PaymentGate {
       let proven = admission as Admitted;
       if (proven.isUnproven) {
         const proof = await contracts!.prove(proven);
+        const limited = await options.payerLimits.refusal(proven.from, proven.payer);
+        if (limited) return limited;
         if ('refused' in proof) return proof.refused;
         proven = { ...proven, ...proof, isUnproven: false };
         // Now that it is known who asks.

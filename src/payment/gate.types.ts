@@ -18,7 +18,7 @@ export interface Admission {
   readonly paymentId: string | null;
   /**
    * The signature may be one of a contract, and nobody has said yes to it: the payer is a name somebody wrote. `execute`
-   * proves it; until then nothing of this payer may be looked up, counted or given out.
+   * proves it; until then nothing may be counted, claimed or given out in this name.
    */
   readonly isUnproven?: boolean;
 }
@@ -40,9 +40,10 @@ export interface AdmitRequest {
 /**
  * The payment gate, neutral to the transport (HTTP, MCP). The order of answers is fixed:
  * `admit` before a byte of the body is read, `replay` when the request hash is known, validation by the caller,
- * then `execute`: claim, verify, work, settle. Of an unproven payment `replay` knows nothing, and `execute` asks first. Refusals are answers, not exceptions; errors of the work are thrown
- * through and never charged. `work` gets a signal that is aborted when the endpoint's time budget ends; an answer
- * with a status of 400 or more is passed through and never charged either.
+ * then `execute`: claim, verify, work, settle. Of an unproven payment `replay` knows nothing, and `execute` asks first.
+ * Refusals are answers, not exceptions; errors of the work are thrown through and never charged. `work` gets a signal
+ * that is aborted when the endpoint's time budget ends; an answer with a status of 400 or more is passed through and
+ * never charged either.
  */
 export interface PaymentGate {
   admit(request: AdmitRequest): Promise<{ readonly admission: Admission } | { readonly refused: Answer }>;

@@ -3,10 +3,12 @@ import { randomBytes } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
 import { openFreshWallets, wallet } from '../../testkit/payment/fresh-wallets.ts';
 import { postgresMissing, startPostgres, type TestPostgres } from '../../testkit/postgres.ts';
+import { PATIENT } from '../../testkit/store-contract/context.ts';
 import { openStateStore } from '../store/open.ts';
 import { createSecrets } from '../store/secrets.ts';
 import { openSqliteStore } from '../store/sqlite/store.ts';
 import type { StateStore } from '../store/state-store.ts';
+import { createNewcomers } from './newcomers.ts';
 
 const HOUR = 3_600_000;
 const MOST = 16;
@@ -27,6 +29,7 @@ const STORES: Readonly<Record<string, () => Promise<StateStore>>> = {
       databaseUrl: await postgres!.createDatabase(),
       dataDir: '/nowhere',
       stateKey: randomBytes(32).toString('base64'),
+      deadlines: PATIENT,
     }),
 };
 
@@ -34,7 +37,9 @@ for (const [name, open] of Object.entries(STORES))
   describe(`fresh wallets, ${name}`, { skip: name === 'PostgreSQL' ? postgresMissing() : false }, () => {
     test('of 200 empty ones of one address few reach the facilitator; who paid before is served beside them', async () => {
       const store = await open();
-      const lab = await openFreshWallets(store);
+      // Points fade by the clock, and a busy machine takes minutes: it stands.
+      const started = Date.now();
+      const lab = await openFreshWallets(store, { now: () => started });
       const regular = wallet();
       lab.fund(regular);
       assert.equal((await lab.call(regular, HERE)).status, 200);
@@ -68,6 +73,23 @@ for (const [name, open] of Object.entries(STORES))
       await store.close();
     });
   });
+
+test('a place is taken until what follows its turn is over', async () => {
+  const store = await STORES.SQLite!();
+  const line = createNewcomers(store, { most: 1, waitingPerPlace: 0, fadeMs: HOUR, now: Date.now });
+  const turn = await line.enter(HERE, 'a');
+  assert.ok(typeof turn !== 'number');
+  let over = () => undefined as unknown;
+  const last = new Promise((resolve) => (over = () => resolve(undefined)));
+  turn.endAfter(last);
+  await turn.end('refused');
+  assert.equal(await line.enter(HERE, 'b'), 1);
+  over();
+  await last;
+  assert.ok(typeof (await line.enter(HERE, 'b')) !== 'number');
+  assert.equal(await line.waitSeconds(HERE, 'b'), null, 'no verdict, nothing counted');
+  await store.close();
+});
 
 describe('newcomers beside empty wallets', () => {
   test('one with money waits for its turn and is served; then it is a newcomer no more', async () => {

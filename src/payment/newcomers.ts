@@ -20,6 +20,8 @@ export interface Newcomers {
 export interface Turn {
   /** Must be called once the verdict is there; a second time does nothing. */
   end(verdict: 'refused' | 'other'): Promise<void>;
+  /** There is no verdict, and the place is taken until this is over. Never rejects. */
+  endAfter(over: Promise<unknown>): void;
 }
 
 interface Line {
@@ -27,7 +29,7 @@ interface Line {
   readonly waiting: ((outcome: 'go' | 'refused') => void)[];
 }
 
-const FREE: Turn = { end: async () => undefined };
+const FREE: Turn = { end: async () => undefined, endAfter: () => undefined };
 const MOST_REMEMBERED = 10_000;
 /** For each that is verified so many may wait; more would only wait longer than their clients do. */
 const WAITING_PER_PLACE = 8;
@@ -88,6 +90,10 @@ export function createNewcomers(store: Known, options: NewcomerOptions): Newcome
 
   const turnOf = (from: string, payer: string, line: Line): Turn => {
     let isOver = false;
+    const leave = () => {
+      line.inside--;
+      callNext(from, line);
+    };
     return {
       async end(verdict) {
         if (isOver) return;
@@ -95,9 +101,13 @@ export function createNewcomers(store: Known, options: NewcomerOptions): Newcome
         try {
           if (verdict === 'refused') await failed(from, payer);
         } finally {
-          line.inside--;
-          callNext(from, line);
+          leave();
         }
+      },
+      endAfter(over) {
+        if (isOver) return;
+        isOver = true;
+        over.then(leave, leave);
       },
     };
   };

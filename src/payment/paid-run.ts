@@ -10,6 +10,7 @@ import { type Leases, newOwner } from './lease.ts';
 import { endOf } from './local-checks.ts';
 import type { Newcomers, Turn } from './newcomers.ts';
 import { type Order, orderOf, sealOrder } from './order.ts';
+import { limitAnswer } from './payer-limits.ts';
 import type { PayerStrikes } from './payer-strikes.ts';
 import { CANCELLED, type Settlement, toRefusal } from './settlement.ts';
 
@@ -92,10 +93,8 @@ export function createPaidRun(options: RunOptions): PaidRun {
       maxInFlight: options.payerInFlight,
       strikes: strikes.rule,
     });
-    if (claim.outcome === 'payer_struck')
-      return errorAnswer('payer_limited', { detail: because('failed_unpaid'), retryAfterSeconds: 60 });
-    if (claim.outcome === 'payer_limited') return errorAnswer('payer_limited', { retryAfterSeconds: 1 });
     if (claim.outcome === 'exists') return 'exists';
+    if (claim.outcome !== 'claimed') return limitAnswer(claim.outcome);
     return leases.hold(admitted.key, owner, () => run({ admitted, row: claim.row, owner, order, turn }, work));
   };
 

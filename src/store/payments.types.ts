@@ -53,7 +53,18 @@ export interface KeptSealed {
   readonly answer: Uint8Array | null;
 }
 
-export interface PaymentClaim extends PaymentKey {
+/** How much of one payer may be under way. */
+export interface ClaimLimits {
+  /**
+   * Most requests of one payer under way (claimed with a live lease, or worked for and not yet settled); more are
+   * refused, atomically.
+   */
+  readonly maxInFlight: number;
+  /** What the payer's strikes leave of that. */
+  readonly strikes: StrikeRule;
+}
+
+export interface PaymentClaim extends PaymentKey, ClaimLimits {
   readonly requestHash: string;
   readonly route: string;
   readonly payTo: string;
@@ -63,13 +74,6 @@ export interface PaymentClaim extends PaymentKey {
   readonly purgeAfter: number;
   readonly owner: string;
   readonly leaseMs: number;
-  /**
-   * Most requests of one payer under way (claimed with a live lease, or worked for and not yet settled); more are
-   * refused, atomically.
-   */
-  readonly maxInFlight: number;
-  /** What the payer's strikes leave of that. */
-  readonly strikes: StrikeRule;
 }
 
 export type ClaimOutcome =
@@ -115,6 +119,8 @@ export interface PaymentFilter {
 
 export interface PaymentStore {
   claim(claim: PaymentClaim): Promise<ClaimOutcome>;
+  /** What a new claim of this payer would be refused with now; changes nothing. */
+  limitOf(payer: string, limits: ClaimLimits): Promise<'payer_limited' | 'payer_struck' | null>;
   get(payment: PaymentRef): Promise<PaymentRow | null>;
   /** Both null when nothing is kept, or no longer. */
   sealed(payment: PaymentRef): Promise<KeptSealed>;

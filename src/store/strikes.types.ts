@@ -1,7 +1,7 @@
 /**
  * What stands against a payer (`payer:0x…`), a network address (`net:203.0.113.7`), the payers of an address who
- * never paid (`newcomers:203.0.113.7`) or its contract wallets (`contracts:203.0.113.7`): each failure of theirs adds points, and points fade, one every `fadeMs`. Shared by
- * all nodes.
+ * never paid (`newcomers:203.0.113.7`) or its contract wallets (`contracts:203.0.113.7`): each failure of theirs adds
+ * points, and points fade, one every `fadeMs`. Shared by all nodes.
  */
 export interface StrikeStore {
   /** Adds points, or takes some away, and returns what stands against the name now; never less than nothing. */

@@ -2,7 +2,8 @@ import { after, before, describe, test } from 'node:test';
 import { facilitatorFaults } from '../../testkit/payment/attacks/facilitator.ts';
 import { replayAttacks } from '../../testkit/payment/attacks/replay.ts';
 import { makeBed } from '../../testkit/payment/bed.ts';
-import { CRASH_PATHS, type CrashLab, openCrashLab } from '../../testkit/payment/crash.ts';
+import { contractPayments } from '../../testkit/payment/contract-payments.ts';
+import { CONTRACT_CRASH_POINTS, CRASH_PATHS, type CrashLab, openCrashLab } from '../../testkit/payment/crash.ts';
 import { postgresMissing, startPostgres, type TestPostgres } from '../../testkit/postgres.ts';
 
 /** Several servers share their state in PostgreSQL: what holds on one machine must hold there. */
@@ -33,5 +34,11 @@ describe('two servers on one PostgreSQL', { skip: postgresMissing() }, () => {
     for (const { path, price } of CRASH_PATHS)
       for (const point of ['working', 'after settling', 'broadcast'] as const)
         test(`${path} ${point}`, () => lab.survive({ point, path, price }));
+    for (const point of CONTRACT_CRASH_POINTS)
+      test(`a contract wallet, ${point}`, () => lab.survive({ point, ...CRASH_PATHS[0], byContract: true }));
+  });
+
+  describe('payers that are contracts', () => {
+    contractPayments(async () => makeBed({ databaseUrl: await postgres.createSchema() }));
   });
 });

@@ -211,6 +211,14 @@ export function paymentsContract(openFresh: OpenFresh): void {
         inFlight: 1,
       });
       assert.equal((await payments.claim(claimOf(key, { maxInFlight: 2 }))).outcome, 'claimed');
+      const { strikes } = claimOf(key);
+      assert.equal(await payments.limitOf(key.payer, { maxInFlight: 2, strikes }), 'payer_limited');
+      assert.equal(await payments.limitOf(key.payer, { maxInFlight: 3, strikes }), null);
+      assert.equal(
+        await payments.limitOf(paymentKey().payer, { maxInFlight: 1, strikes }),
+        null,
+        'asking claims nothing',
+      );
     });
 
     it('tells a used authorization from a payer at the limit', async () => {

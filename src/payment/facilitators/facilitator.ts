@@ -14,10 +14,16 @@ export interface Facilitator {
 /** No verdict: unreachable, overloaded or speaking nonsense. */
 export class FacilitatorUnavailable extends Error {
   readonly retryAfterSeconds: number | undefined;
+  /** It answered that it cannot read the payment: the same one will fare no better later. */
+  readonly isUnread: boolean;
 
-  constructor(message: string, options: { retryAfterSeconds?: number | undefined; cause?: unknown } = {}) {
+  constructor(
+    message: string,
+    options: { retryAfterSeconds?: number | undefined; isUnread?: boolean; cause?: unknown } = {},
+  ) {
     super(message, { cause: options.cause });
     this.name = 'FacilitatorUnavailable';
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.isUnread = options.isUnread ?? false;
   }
 }

@@ -9,19 +9,20 @@ import { createHttpFacilitator } from './http.facilitator.ts';
 const payload = { x402Version: 2, accepted: {}, payload: {} } as unknown as PaymentPayload;
 const requirements = { network: 'eip155:8453' } as unknown as PaymentRequirements;
 
+/** Waited for only where nothing comes: a busy machine takes its time to answer. */
+const PATIENT_MS = 60_000;
+
 async function withFacilitator(
   listener: RequestListener,
   use: (facilitator: ReturnType<typeof createHttpFacilitator>, clock: { now: number }) => Promise<void>,
+  timeoutMs = PATIENT_MS,
 ) {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const clock = { now: 0 };
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/x402/`;
   try {
-    await use(
-      createHttpFacilitator({ url, authorize: () => 'Bearer secret', timeoutMs: 300, now: () => clock.now }),
-      clock,
-    );
+    await use(createHttpFacilitator({ url, authorize: () => 'Bearer secret', timeoutMs, now: () => clock.now }), clock);
   } finally {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
@@ -83,12 +84,29 @@ for (const [fault, listener] of Object.entries({
   silence: () => undefined,
 } satisfies Record<string, RequestListener>)) {
   test(`${fault} is no verdict`, async () => {
-    await withFacilitator(listener, async (facilitator) => {
+    const isUnanswered = async (facilitator: ReturnType<typeof createHttpFacilitator>) => {
       await assert.rejects(facilitator.verify(payload, requirements), FacilitatorUnavailable);
       await assert.rejects(facilitator.settle(payload, requirements), FacilitatorUnavailable);
-    });
+    };
+    await withFacilitator(listener, isUnanswered, fault === 'silence' ? 300 : PATIENT_MS);
   });
 }
+
+test('an answer about what was sent is told from one about the facilitator itself', async () => {
+  for (const [status, isUnread] of [
+    [400, true],
+    [413, true],
+    [422, true],
+    [401, false],
+    [404, false],
+    [429, false],
+    [500, false],
+  ] as const)
+    await withFacilitator(answer(status, '{"errorType":"invalid_request"}'), async (facilitator) => {
+      const told = (error: unknown) => error instanceof FacilitatorUnavailable && error.isUnread === isUnread;
+      await assert.rejects(facilitator.verify(payload, requirements), told, `${status}`);
+    });
+});
 
 test('after 429 verifying pauses as long as asked, then goes on; settling is never held back', async () => {
   let calls = 0;

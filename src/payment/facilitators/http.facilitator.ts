@@ -12,6 +12,8 @@ interface Options {
 
 const MOST_BYTES = 64 * 1024;
 const LONGEST_PAUSE_S = 60;
+/** Bad request, too large, unprocessable: said of what was sent, not of the one who answers. */
+const UNREAD = new Set([400, 413, 422]);
 
 /** The facilitator protocol of x402 v2: POST /verify and POST /settle on one fixed host, redirects refused. */
 export function createHttpFacilitator({ url, authorize, timeoutMs, now = Date.now }: Options): Facilitator {
@@ -41,7 +43,10 @@ export function createHttpFacilitator({ url, authorize, timeoutMs, now = Date.no
     const pause = Number.isFinite(asked) && asked > 0 ? Math.min(asked, LONGEST_PAUSE_S) : 1;
     if (response.status === 429) pausedUntil = now() + pause * 1000;
     const message = `The facilitator answered /${path} with ${response.status}.`;
-    return new FacilitatorUnavailable(message, { retryAfterSeconds: Math.ceil(pause) });
+    return new FacilitatorUnavailable(message, {
+      retryAfterSeconds: Math.ceil(pause),
+      isUnread: UNREAD.has(response.status),
+    });
   };
 
   /** GET /supported lists the kinds of payment (x402 v2: `{kinds: [{scheme, network}]}`). */

@@ -1,6 +1,6 @@
 import { PAYMENT_COLUMNS, type RawPayment, toPaymentRow } from '../payment-row.ts';
 import { NOTHING_OWED, statesBefore, UNFINISHED } from '../payment-states.ts';
-import type { KeptSealed, PaymentClaim, PaymentRef, PaymentStore } from '../payments.types.ts';
+import type { ClaimLimits, KeptSealed, PaymentClaim, PaymentRef, PaymentStore } from '../payments.types.ts';
 import { RELEASED_KEEP_MS } from '../payments.types.ts';
 import { payerName } from '../strikes.types.ts';
 import type { Database, Fragment } from './database.ts';
@@ -21,12 +21,21 @@ export function postgresPayments(db: Database): PaymentStore {
   const countInFlight = (payer: string) => sql`
     SELECT count(*)::int AS n FROM payments WHERE open_payer = ${payer}
       AND (lease_until > ${db.now()} OR state IN ('work_done', 'settling', 'unknown'))`;
-  const points = ({ payer, strikes }: PaymentClaim) => sql`
+  type Limited = ClaimLimits & { readonly payer: string };
+  const points = ({ payer, strikes }: Limited) => sql`
     coalesce((SELECT ${standing(db, strikes.fadeMs)} FROM strikes WHERE name = ${payerName(payer)}), 0)`;
-  const slots = (claim: PaymentClaim) => sql`
+  const slots = (claim: Limited) => sql`
     (SELECT CASE WHEN points >= ${claim.strikes.refuseFrom}::float8 THEN 0
       WHEN points >= ${claim.strikes.oneSlotFrom}::float8 THEN 1 ELSE ${claim.maxInFlight}::int END
       FROM (SELECT ${points(claim)} AS points) standing)`;
+  const whyNot = async (claim: Limited) => {
+    const [now] = await sql<{ points: number; slots: number; n: number }[]>`
+      SELECT ${points(claim)} AS points, ${slots(claim)} AS slots, (${countInFlight(claim.payer)}) AS n`;
+    const inFlight = now!.n;
+    if (inFlight < now!.slots) return null;
+    if (now!.points >= claim.strikes.oneSlotFrom) return { outcome: 'payer_struck' } as const;
+    return { outcome: 'payer_limited', inFlight } as const;
+  };
 
   async function tryClaim(claim: PaymentClaim): Promise<RawPayment | undefined> {
     const { id, network, asset, payer, nonce } = claim;
@@ -66,14 +75,13 @@ export function postgresPayments(db: Database): PaymentStore {
           SELECT ${columns()} FROM payments WHERE id = ${claim.id}
             AND NOT (state = 'released' OR (state = 'claimed' AND lease_until <= ${db.now()}))`);
         if (found) return { outcome: 'exists', row: found };
-        const [now] = await sql<{ points: number; slots: number; n: number }[]>`
-          SELECT ${points(claim)} AS points, ${slots(claim)} AS slots, (${countInFlight(claim.payer)}) AS n`;
-        const { n: inFlight, slots: open } = now!;
-        if (inFlight >= open && now!.points >= claim.strikes.oneSlotFrom) return { outcome: 'payer_struck' };
-        if (inFlight >= open) return { outcome: 'payer_limited', inFlight };
+        const limit = await whyNot(claim);
+        if (limit) return limit;
         // What was in the way has ended in between.
       }
     },
+
+    limitOf: async (payer, limits) => (await whyNot({ payer, ...limits }))?.outcome ?? null,
 
     get,
 

@@ -1,6 +1,6 @@
 import { PAYMENT_COLUMNS, type RawPayment, toPaymentRow } from '../payment-row.ts';
 import { NOTHING_OWED, PAYMENT_STATES, type PaymentState, statesBefore } from '../payment-states.ts';
-import { type PaymentRow, type PaymentStore, RELEASED_KEEP_MS } from '../payments.types.ts';
+import { type ClaimLimits, type PaymentRow, type PaymentStore, RELEASED_KEEP_MS } from '../payments.types.ts';
 import { payerName } from '../strikes.types.ts';
 import type { Database, Params } from './database.ts';
 import { ledgerReads } from './payment-ledger.ts';
@@ -28,7 +28,8 @@ const CLAIM = `
   WHERE state = 'released' OR (state = 'claimed' AND lease_until <= excluded.claimed_at)
   RETURNING ${PAYMENT_COLUMNS}`;
 
-const WHY_NOT = `SELECT ${POINTS} >= :oneSlotFrom AS struck, (${IN_FLIGHT}) AS inFlight`;
+const WHY_NOT = `SELECT ${POINTS} >= :oneSlotFrom AS struck, (${IN_FLIGHT}) AS inFlight, ${SLOTS} AS slots`;
+type WhyNot = Readonly<Record<'struck' | 'inFlight' | 'slots', number>>;
 
 /**
  * `open_payer` is the payer while a row is unfinished or leased, `due_at` the time from which a reconciler may take an
@@ -60,6 +61,16 @@ const MOVES = Object.fromEntries(
   ]),
 ) as Record<PaymentState, string>;
 
+const limitParams = (payer: string, { maxInFlight, strikes }: ClaimLimits, now: number): Params => ({
+  payer,
+  maxInFlight,
+  strikeName: payerName(payer),
+  oneSlotFrom: strikes.oneSlotFrom,
+  refuseFrom: strikes.refuseFrom,
+  fadeMs: strikes.fadeMs,
+  now,
+});
+
 const isFree = ({ state, leaseUntil }: PaymentRow, now: number) =>
   state === 'released' || (state === 'claimed' && leaseUntil <= now);
 
@@ -75,10 +86,10 @@ export function sqlitePayments(db: Database): PaymentStore {
     async claim(claim) {
       const now = db.now();
       const params: Params = {
+        ...limitParams(claim.payer, claim, now),
         id: claim.id,
         network: claim.network,
         asset: claim.asset,
-        payer: claim.payer,
         nonce: claim.nonce,
         requestHash: claim.requestHash,
         route: claim.route,
@@ -89,12 +100,6 @@ export function sqlitePayments(db: Database): PaymentStore {
         owner: claim.owner,
         until: now + claim.leaseMs,
         purgeAfter: claim.purgeAfter,
-        maxInFlight: claim.maxInFlight,
-        strikeName: payerName(claim.payer),
-        oneSlotFrom: claim.strikes.oneSlotFrom,
-        refuseFrom: claim.strikes.refuseFrom,
-        fadeMs: claim.strikes.fadeMs,
-        now,
       };
       const won = one(CLAIM, params);
       if (won) return { outcome: 'claimed', row: won };
@@ -104,10 +109,15 @@ export function sqlitePayments(db: Database): PaymentStore {
         if (row) return { outcome: 'claimed', row };
         const existing = byId(claim.id);
         if (existing && !isFree(existing, now)) return { outcome: 'exists', row: existing };
-        const standing = db.get<{ struck: number; inFlight: number }>(WHY_NOT, params)!;
-        if (standing.struck) return { outcome: 'payer_struck' };
-        return { outcome: 'payer_limited', inFlight: standing.inFlight };
+        const { struck, inFlight } = db.get<WhyNot>(WHY_NOT, params)!;
+        return struck ? { outcome: 'payer_struck' } : { outcome: 'payer_limited', inFlight };
       });
+    },
+
+    async limitOf(payer, limits) {
+      const { struck, inFlight, slots } = db.get<WhyNot>(WHY_NOT, limitParams(payer, limits, db.now()))!;
+      if (inFlight < slots) return null;
+      return struck ? 'payer_struck' : 'payer_limited';
     },
 
     async get({ id }) {
