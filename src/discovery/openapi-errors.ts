@@ -49,7 +49,11 @@ export const ERROR_SCHEMAS = {
     required: ['x402Version', 'error', 'resource', 'accepts'],
     properties: {
       x402Version: { type: 'integer', const: 2 },
-      error: { type: 'string', description: 'Why no payment was accepted.' },
+      error: {
+        type: 'string',
+        description:
+          'Why no payment was accepted. After one that was refused, detail.error.message (Japanese: message_ja) says what to do.',
+      },
       resource: { type: 'object', properties: { url: { type: 'string' }, description: { type: 'string' } } },
       accepts: {
         type: 'array',

@@ -11,12 +11,12 @@ import { type Facilitator, FacilitatorUnavailable } from './facilitators/facilit
 import type { Admitted } from './gate.ts';
 import type { Answer } from './gate.types.ts';
 import { newOwner } from './lease.ts';
-import { hasTimeLeft, outlastsOffer, REFUSALS, type Refusal } from './local-checks.ts';
+import { hasTimeLeft, outlastsOffer } from './local-checks.ts';
 import { createNewcomers, type Turn } from './newcomers.ts';
 import { orderOf } from './order.ts';
 import type { Payment } from './payment-header.ts';
+import { isOfWallet, REFUSALS, type Refusal, toRefusal } from './refusals.ts';
 import type { Offer } from './requirements.ts';
-import { toRefusal } from './settlement.ts';
 import { digestOf } from './signature/is-signed-by-payer.ts';
 
 /**
@@ -58,8 +58,6 @@ interface Options {
 const DEADLINE_MS = 10_000;
 /** Longer than that: of two requests with one header one asks. A process that dies in between holds it no longer. */
 const LEASE_MS = 12_000;
-/** What the chain need not be asked about: only an authorization that was used already may be a payment all the same. */
-const PLAIN_NO = /signature|factory|insufficient|balance|funds/i;
 const NOBODY = '';
 
 export function createContractWallets(options: Options): ContractWallets {
@@ -90,7 +88,8 @@ export function createContractWallets(options: Options): ContractWallets {
     const verdict = await facilitator.verify(payload, requirement).catch(unread);
     if (!verdict.isValid) {
       const no = toRefusal(verdict);
-      if (PLAIN_NO.test(no.code) || !(await isPaid(admitted, requirement.payTo))) return { no };
+      // Only an authorization that was used already may be a payment all the same.
+      if (isOfWallet(no) || !(await isPaid(admitted, requirement.payTo))) return { no };
     }
     if (await chain.isSignedBy(payment.payer, digestOf(payment, domain)!, payment.signature))
       return { isVerified: verdict.isValid };
@@ -152,6 +151,7 @@ export function createContractWallets(options: Options): ContractWallets {
     },
   };
 }
+
 /** A facilitator that cannot read what a stranger sent is not away: it is a no, and counts as one. */
 function unread(error: unknown): VerifyResponse {
   if (error instanceof FacilitatorUnavailable && error.isUnread) return { isValid: false };
@@ -159,7 +159,6 @@ function unread(error: unknown): VerifyResponse {
 }
 
 const pause = (seconds: number) => sleep(seconds * 1000, undefined, { ref: false });
-
 
 async function inTime<T>(asked: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

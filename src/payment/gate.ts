@@ -8,13 +8,14 @@ import type { TokenDomain } from './chain/usdc.ts';
 import type { ContractWallets } from './contract-wallets.ts';
 import type { Admission, AdmitRequest, Answer, PaymentGate } from './gate.types.ts';
 import { type Leases, newOwner } from './lease.ts';
-import { checkLocally, hasTimeLeft, lastsTooLong, REFUSALS, type Refusal } from './local-checks.ts';
+import { checkLocally, hasTimeLeft, lastsTooLong } from './local-checks.ts';
 import type { Newcomers } from './newcomers.ts';
 import type { PaidRun } from './paid-run.ts';
 import type { PayerLimits } from './payer-limits.ts';
 import { decodeHeader, type Payment, readPayment } from './payment-header.ts';
+import { REFUSALS, type Refusal } from './refusals.ts';
 import type { Offer, Offers } from './requirements.ts';
-import { CANCELLED, type Settlement } from './settlement.ts';
+import type { Settlement } from './settlement.ts';
 import { isSignedByPayer } from './signature/is-signed-by-payer.ts';
 
 interface GateOptions {
@@ -27,8 +28,8 @@ interface GateOptions {
   readonly newcomers: Newcomers;
   /** Absent: plain wallets only. */
   readonly contracts?: ContractWallets | undefined;
-  readonly leases: Leases;
   readonly payerLimits: PayerLimits;
+  readonly leases: Leases;
   readonly leaseMs: number;
   readonly now: () => number;
 }
@@ -167,7 +168,7 @@ export function createGate(options: GateOptions): PaymentGate {
         : errorAnswer('idempotency_conflict');
     }
     if (row.state === 'settled') return kept(row);
-    if (row.state === 'cancelled') return admitted.offer.refuse(CANCELLED);
+    if (row.state === 'cancelled') return admitted.offer.refuse(REFUSALS.cancelled);
     if (row.state === 'expired') return admitted.offer.refuse(REFUSALS.validBefore);
     if (row.leaseUntil > now()) return errorAnswer('payment_in_progress');
     // Orphaned work is simply claimed again; what may have reached the chain is brought to its end first.
@@ -193,9 +194,9 @@ export function createGate(options: GateOptions): PaymentGate {
     async execute(admission, requestHash, work) {
       let proven = admission as Admitted;
       if (proven.isUnproven) {
-        const proof = await contracts!.prove(proven);
         const limited = await options.payerLimits.refusal(proven.from, proven.payer);
         if (limited) return limited;
+        const proof = await contracts!.prove(proven);
         if ('refused' in proof) return proof.refused;
         proven = { ...proven, ...proof, isUnproven: false };
         // Now that it is known who asks.

@@ -12,7 +12,8 @@ import type { Newcomers, Turn } from './newcomers.ts';
 import { type Order, orderOf, sealOrder } from './order.ts';
 import { limitAnswer } from './payer-limits.ts';
 import type { PayerStrikes } from './payer-strikes.ts';
-import { CANCELLED, type Settlement, toRefusal } from './settlement.ts';
+import { isNoFunds, REFUSALS, toRefusal } from './refusals.ts';
+import type { Settlement } from './settlement.ts';
 
 interface RunOptions {
   readonly store: StateStore;
@@ -46,7 +47,6 @@ const MOST_RUNS = 3;
 /** A transfer on chain counts for a claim that came before it; block times and clocks differ by seconds. */
 const CLAIM_SLACK_MS = 15_000;
 
-const NO_FUNDS = /insufficient|balance|funds/i;
 /** Held a worker for long, ended it, or made it look at nothing. Who only waited for others has done nothing. */
 const isStrike = (error: unknown) => error instanceof ServiceError && (error.costly || error.code === 'document_empty');
 
@@ -170,7 +170,7 @@ export function createPaidRun(options: RunOptions): PaidRun {
     if (verdict.isValid) return { paidTx: null };
     const refusal = toRefusal(verdict);
     // Anyone may submit an authorization. When someone did, the payee has the money and the buyer a right to the work.
-    const fate = NO_FUNDS.test(refusal.code) ? undefined : await settlement.fateOf(row);
+    const fate = isNoFunds(refusal) ? undefined : await settlement.fateOf(row);
     if (fate?.fate === 'paid' && (row.claims > 1 || fate.at >= row.claimedAt - CLAIM_SLACK_MS))
       return { paidTx: fate.tx };
     if (fate === null) {
@@ -180,11 +180,11 @@ export function createPaidRun(options: RunOptions): PaidRun {
     // Whatever the facilitator calls it: a payer who never paid has cost a verification.
     await turn.end('refused');
     if (fate?.fate === 'cancelled' || fate?.fate === 'spent_elsewhere') {
-      await payments.move(row, { to: 'cancelled', owner, error: CANCELLED.code });
-      return { refused: admitted.offer.refuse(CANCELLED) };
+      await payments.move(row, { to: 'cancelled', owner, error: REFUSALS.cancelled.code });
+      return { refused: admitted.offer.refuse(REFUSALS.cancelled) };
     }
     await release(refusal.code);
-    if (NO_FUNDS.test(refusal.code)) await strikes.add(row.payer);
+    if (isNoFunds(refusal)) await strikes.add(row.payer);
     return { refused: admitted.offer.refuse(refusal) };
   };
 

@@ -6,8 +6,8 @@ import type { AtomicUnits } from '../contract/money.ts';
 import type { TokenDomain } from './chain/usdc.ts';
 import { bazaarExtension, paymentIdentifierExtension, withOutputExample } from './extensions.ts';
 import type { Answer } from './gate.types.ts';
-import type { Refusal } from './local-checks.ts';
 import { encodeHeader, PAYMENT_REQUIRED } from './payment-header.ts';
+import type { Refusal } from './refusals.ts';
 
 /** At most 32 printable ASCII characters (an x402 limit). */
 const SERVICE_NAME = 'Japan Business Identity Service';

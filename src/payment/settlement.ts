@@ -1,12 +1,11 @@
-import type { VerifyResponse } from '@x402/core/types';
 import type { Hex } from 'viem';
 import type { PaymentMove, PaymentRow, PaymentStore } from '../store/payments.types.ts';
 import type { Secrets } from '../store/secrets.ts';
 import type { AuthorizationFate, ChainReader } from './chain/chain-reader.ts';
 import type { Facilitator } from './facilitators/facilitator.ts';
-import { REFUSALS, type Refusal } from './local-checks.ts';
 import { type Order, openOrder } from './order.ts';
 import type { PayerStrikes } from './payer-strikes.ts';
+import { REFUSALS, type Refusal, toRefusal } from './refusals.ts';
 
 export type Outcome =
   | { readonly outcome: 'settled'; readonly row: PaymentRow }
@@ -98,7 +97,7 @@ export function createSettlement(options: SettlementOptions): Settlement {
     if (fate === null || fate.fate === 'unseen')
       return pending(row, owner, fate === null ? 'chain unreachable' : 'event not found');
     if (fate.fate === 'paid') return settled(row, fate.tx);
-    if (fate.fate !== 'unused') return refused(row, owner, 'cancelled', CANCELLED, true);
+    if (fate.fate !== 'unused') return refused(row, owner, 'cancelled', REFUSALS.cancelled, true);
     // A quiet chain shows an old block; its next one will carry the time of day.
     const chainTime = Math.max(fate.chainTime, options.now() - CLOCK_SLACK_MS);
     if (chainTime > row.validBefore) return refused(row, owner, 'expired', REFUSALS.validBefore, false);
@@ -154,24 +153,6 @@ export function createSettlement(options: SettlementOptions): Settlement {
       if (!answer || !payload) return release();
       return settle(row, owner, openOrder(secrets, payload, row.id));
     },
-  };
-}
-
-export const CANCELLED: Refusal = {
-  code: 'authorization_cancelled',
-  message: 'The payer cancelled this authorization, or spent its nonce elsewhere. Nothing was charged; sign a new one.',
-  messageJa:
-    '支払者がこの承認を取り消したか、ノンスを別の用途に使用しました。課金はされていません。新しい承認に署名してください。',
-};
-
-/** A facilitator's reason in its own words, if it is a word: anything may come over the network. */
-export function toRefusal({ invalidReason }: VerifyResponse): Refusal {
-  const code =
-    typeof invalidReason === 'string' && /^[\w .:-]{1,100}$/.test(invalidReason) ? invalidReason : 'payment_refused';
-  return {
-    code,
-    message: `The payment was refused by the facilitator (${code}). Nothing was charged.`,
-    messageJa: `ファシリテーターが支払いを拒否しました（${code}）。課金はされていません。`,
   };
 }
 

@@ -73,8 +73,7 @@ const REMEDIES: Readonly<Record<string, string>> = {
   unsupported_media_type: 'Send a JPEG, PNG, WebP or PDF.',
 };
 const remedyFor = (code: string, wallet: string): string => {
-  if (/insufficient_(?:funds|balance)/.test(code))
-    return ` The wallet ${wallet} holds too little USDC: send it some on the network above, or set JBIS_WALLET_KEY to another.`;
+  if (/insufficient_(?:funds|balance)/.test(code)) return ` The wallet is ${wallet}; JBIS_WALLET_KEY names another.`;
   return REMEDIES[code] ? ` ${REMEDIES[code]}` : '';
 };
 
