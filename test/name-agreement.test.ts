@@ -146,14 +146,14 @@ function pintReport(number: string, name: string) {
   return {
     layers: { syntax: 'passed' },
     issuer: {
-      registration_number: `T${number}`,
-      format_valid: true,
+      registrationNumber: `T${number}`,
+      formatValid: true,
       name,
-      trade_name: null,
+      tradeName: null,
       address: null,
-      legal_id: null,
+      legalId: null,
     },
-    invoice: { tax_point_date: null, period_start: null, period_end: null, issue_date: today },
+    invoice: { taxPointDate: null, periodStart: null, periodEnd: null, issueDate: today },
   } as unknown as Parameters<typeof issuerEvidence>[0];
 }
 
