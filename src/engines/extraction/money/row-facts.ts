@@ -99,9 +99,11 @@ export function factsOfRow(read: ParsedRow): MoneyFact[] {
     }
     from = amount.end;
   }
-  return facts.flatMap((fact, i) =>
-    i > 0 && isTaxOf(fact, facts[i - 1]!) ? [{ ...fact, ...TAX }] : asBase(fact, facts[i + 1]),
-  );
+  return facts.map((fact, i) => {
+    if (i > 0 && isTaxOf(fact, facts[i - 1]!)) return { ...fact, kind: 'tax', via: 'row' };
+    const next = facts[i + 1];
+    return next && isTaxOf(next, fact) ? { ...fact, kind: 'base' } : fact;
+  });
 }
 
 /** `消費税(10%) 47,000 → 4,700`, `Incl. tax 10% on ¥1,160 ¥105`: what the tax is taken from stands between. */
@@ -110,10 +112,6 @@ function isTaxOf(fact: MoneyFact, base: MoneyFact): boolean {
   const { rate, value } = base;
   return [rate / 100, rate / (100 + rate)].some((part) => Math.abs(value * part - fact.value) < 1) && value >= 100;
 }
-const TAX = { kind: 'tax', via: 'row' } as const;
-const asBase = (fact: MoneyFact, next: MoneyFact | undefined): MoneyFact[] => [
-  next && isTaxOf(next, fact) ? { ...fact, kind: 'base' } : fact,
-];
 
 /** 金参萬円也, 一金 壱拾壱万円也: the sign of money opens the amount and is its label. */
 const opensBefore = (row: Row, until: number, start: number): boolean =>
