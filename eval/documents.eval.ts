@@ -1,5 +1,6 @@
 import { print, type RunOptions } from '../bench/figure.ts';
-import { flatValues, openExtraction } from '../src/engines/extraction/index.ts';
+import { flatValues } from '../src/endpoints/document-values.answer.ts';
+import { openExtraction } from '../src/engines/extraction/index.ts';
 import { openLocalOcr } from '../src/engines/ocr/index.ts';
 import { type RealFields, realFields, realPages } from './ocr/real/real-set.ts';
 
@@ -32,7 +33,7 @@ export default async function evaluate({ flags, note }: RunOptions): Promise<voi
     for (const [id, fields] of Object.entries(expected)) {
       const page = pages.get(id);
       if (!page) continue;
-      const source = { bytes: page.load(), origin: 'image_base64' as const, declaredTypeMatches: null, maxPages: 2 };
+      const source = { bytes: page.load(), origin: 'upload' as const, declaredTypeMatches: null, maxPages: 2 };
       const { document } = await engine.document(kind, source);
       const misses = score(kind, fields, flatValues(document), counts);
       documents++;

@@ -1,9 +1,9 @@
 import { print } from '../../bench/figure.ts';
+import { flatValues } from '../../src/endpoints/document-values.answer.ts';
 import {
   confirmIssuer,
   type ExtractedDocument,
   extractDocument,
-  flatValues,
   rowsOfText,
 } from '../../src/engines/extraction/index.ts';
 import type { Case } from './case.ts';

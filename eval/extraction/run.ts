@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { checksAnswer, flatValues, PUBLIC_NAMES } from '../../src/endpoints/document-values.answer.ts';
 import {
   type AddressReader,
   confirmIssuer,
@@ -7,9 +8,7 @@ import {
   extractCard,
   extractDocument,
   type Field,
-  flatValues,
   openExtraction,
-  PUBLIC_NAMES,
   type Rect,
   rowsOfText,
 } from '../../src/engines/extraction/index.ts';
@@ -76,7 +75,7 @@ export async function runCase(results: Results, item: PicturedCase, deps: RunDep
   if (picture) {
     if (!deps.ocr) throw new Error(`${item.id}: reading a picture needs the OCR engine`);
     const engine = openExtraction({ ocr: deps.ocr, now: () => deps.now });
-    const source = { bytes: picture.bytes, origin: 'image_base64' as const, declaredTypeMatches: null, maxPages: 2 };
+    const source = { bytes: picture.bytes, origin: 'upload' as const, declaredTypeMatches: null, maxPages: 2 };
     document = (await engine.document(kind, source)).document;
     scoreRegions(results, item, document, picture);
   } else {
@@ -87,7 +86,7 @@ export async function runCase(results: Results, item: PicturedCase, deps: RunDep
   }
   if (deps.register) document = confirmIssuer(document, deps.register);
   const values = flatValues(document);
-  results.board.addDocument(item, { ...values, document_kind: document.documentKind }, { ...document.checks });
+  results.board.addDocument(item, { ...values, document_kind: document.documentKind }, checksAnswer(document));
   const wrong = wrongFields(item, values);
   results.documents++;
   results.billing++;
@@ -134,7 +133,7 @@ function countPassing(results: Results, item: Case, document: ExtractedDocument)
 }
 
 const unproven = (document: ExtractedDocument): string =>
-  Object.entries(document.checks)
+  Object.entries(checksAnswer(document))
     .filter(([, result]) => result === 'failed' || result === 'not_checked')
     .map(([name, result]) => `${name} ${result}`)
     .join(', ');
@@ -150,7 +149,7 @@ async function runCard(results: Results, item: PicturedCase, deps: RunDeps): Pro
     const engine = openExtraction({ ocr: deps.ocr, address: deps.address, now: () => deps.now });
     const source = (image: Image) => ({
       bytes: image.bytes,
-      origin: 'image_base64' as const,
+      origin: 'upload' as const,
       declaredTypeMatches: null,
       maxPages: 1,
     });

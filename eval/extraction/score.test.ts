@@ -53,13 +53,16 @@ test('the score agrees with the published scorer', { skip: withoutSample('extrac
   const cases = samplePath('extraction/cases')!;
   copyFileSync(samplePath('extraction/score.mjs')!, join(folder, 'score.mjs'));
   for (const file of readdirSync(cases)) copyFileSync(join(cases, file), join(folder, file));
-  const root = join(import.meta.dirname, '../../src/engines/extraction');
+  const [engine, answer] = ['engines/extraction/index.ts', 'endpoints/document-values.answer.ts'].map((file) =>
+    JSON.stringify(join(import.meta.dirname, '../../src', file)),
+  );
   writeFileSync(
     join(folder, 'ours.mjs'),
-    `import { extractDocument, flatValues, rowsOfText } from ${JSON.stringify(join(root, 'index.ts'))};
+    `import { checksAnswer, flatValues } from ${answer};
+import { extractDocument, rowsOfText } from ${engine};
 export function extract(text, kind) {
   const document = extractDocument({ rows: rowsOfText(text).rows, kind, now: new Date('2026-11-15'), source: 'text' });
-  return { ...flatValues(document), validation: { checks: document.checks } };
+  return { ...flatValues(document), validation: { checks: checksAnswer(document) } };
 }`,
   );
   const { stdout } = spawnSync(process.execPath, [join(folder, 'score.mjs'), join(folder, 'ours.mjs')], {

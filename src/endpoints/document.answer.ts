@@ -14,12 +14,11 @@ import {
   type ExtractionWarning,
   type Field,
   generatedCompanyName,
-  PUBLIC_NAMES,
-  type PublicName,
   type ReadSource,
   type Rect,
   union,
 } from '../engines/extraction/index.ts';
+import { checksAnswer, PUBLIC_NAMES, type PublicName } from './document-values.answer.ts';
 
 /** What every answer about a billing document is made from. */
 export interface AnswerInput {
@@ -72,11 +71,11 @@ export function boxesAnswer(rects: readonly Rect[]): Omit<RegionAnswer, 'page'> 
 
 /** English name and address of the issuer: printed first, else spelled, never official ones. */
 export function issuerEnglish({ document, language, address }: AnswerInput) {
-  const name = document.fields.supplier_name.value;
+  const name = document.fields.supplierName.value;
   const printed = document.supplierNameEn ?? (name !== null && /^[\x20-\x7e]+$/.test(name) ? name : null);
   const generated = language === 'ja' || name === null ? null : generatedCompanyName(name);
   const english = printed === null ? generated : { value: printed, source: 'document_printed', confidence: 'high' };
-  const written = document.fields.supplier_address.value;
+  const written = document.fields.supplierAddress.value;
   const latin = written !== null && /^[\x20-\x7e]+$/.test(written);
   const read = written !== null && !latin && language !== 'ja' ? address?.normalize(written) : undefined;
   return {
@@ -93,13 +92,13 @@ export function issuerEnglish({ document, language, address }: AnswerInput) {
 export function localizedDocument(
   { document, language }: AnswerInput,
   warnings: readonly ExtractionWarning[],
-  checks: Readonly<Record<string, CheckResult>> = document.checks as unknown as Record<string, CheckResult>,
+  checks: Readonly<Record<string, CheckResult>> = checksAnswer(document),
 ): Record<string, unknown> {
   const labels = (tongue: 'ja' | 'en') => ({
     document_type_label: DOCUMENT_TYPE_LABELS[document.kind][tongue],
     document_kind_label: DOCUMENT_KIND_LABELS[document.documentKind][tongue],
-    payment_method_label: document.fields.payment_method.value
-      ? PAYMENT_METHOD_LABELS[document.fields.payment_method.value][tongue]
+    payment_method_label: document.fields.paymentMethod.value
+      ? PAYMENT_METHOD_LABELS[document.fields.paymentMethod.value][tongue]
       : null,
     validation_status_label: VALIDATION_STATUS_LABELS[document.status][tongue],
     check_labels: Object.fromEntries(
@@ -110,19 +109,13 @@ export function localizedDocument(
   return { ...(language === 'en' ? {} : { ja: labels('ja') }), ...(language === 'ja' ? {} : { en: labels('en') }) };
 }
 
-/** What proves and what contradicts each check. */
-export const reasonsOf = ({ reasons }: ExtractedDocument) =>
-  Object.fromEntries(
-    Object.entries(reasons).map(([name, { by, against }]) => [name, { by: [...by], against: [...against] }]),
-  );
-
 /** Mean confidence of the fields that have a value. */
 export function overallConfidence(document: ExtractedDocument): number {
   const values = [
-    document.fields.supplier_name,
+    document.fields.supplierName,
     document.fields.date,
     document.fields.total,
-    document.fields.registration_number,
+    document.fields.registrationNumber,
   ]
     .filter((field) => field.value !== null)
     .map((field) => field.confidence);

@@ -32,7 +32,7 @@ async function loadFile(
   const named = mimeType === undefined || mimeType === 'image/jpeg' ? null : mimeType;
   return {
     bytes: loaded.bytes,
-    origin: source.kind === 'url' ? 'file_url' : 'image_base64',
+    origin: source.kind,
     declaredTypeMatches: named === null ? loaded.declaredTypeMatches : declaredTypeMatches(loaded.format, named),
     maxPages,
     signal,

@@ -20,9 +20,9 @@ const judged = (name: string) => {
 ${name}
 登録番号 T7999901000001`);
   const document = extractDocument({ rows, kind: 'invoice', now, source: 'text' });
-  const written = { name: document.fields.supplier_name.value, address: null };
+  const written = { name: document.fields.supplierName.value, address: null };
   const issuer = judgeDocumentIssuer(deps, document, written);
-  return [issuer.document.fields.supplier_name.value, issuer.comparison.decision];
+  return [issuer.document.fields.supplierName.value, issuer.comparison.decision];
 };
 
 test('a registered name printed over two lines is compared as the register knows it', () => {

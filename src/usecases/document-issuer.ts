@@ -22,7 +22,7 @@ export function judgeDocumentIssuer(
   written: { readonly name: string | null; readonly address: string | null },
 ): DocumentIssuer {
   const { date } = document.fields;
-  const number = document.fields.registration_number;
+  const number = document.fields.registrationNumber;
   const compare = (name: string | null) =>
     compareIssuer(deps, {
       registrationNumber: document.resolvedNumber ?? number.value,
@@ -34,8 +34,8 @@ export function judgeDocumentIssuer(
   const first = compare(written.name);
   const judged = confirmed(document, first);
   // The registered name stands on the paper, over a space or a line where the reader had cut it.
-  const read = document.fields.supplier_name.value;
-  const name = judged.fields.supplier_name.value;
+  const read = document.fields.supplierName.value;
+  const name = judged.fields.supplierName.value;
   const comparison = written.name === read && name !== read && read !== null ? compare(name) : first;
   const { lookup } = comparison;
   return {

@@ -21,10 +21,10 @@ export async function extractAndVerify(
   input: ExtractAndVerifyInput,
 ): Promise<VerifiedInvoice> {
   const { document, read } = await deps.extraction.document('invoice', input.source, input.signal);
-  const { supplier_name, supplier_address } = document.fields;
+  const { supplierName, supplierAddress } = document.fields;
   const written = {
-    name: input.supplierName ?? supplier_name.value,
-    address: input.address ?? supplier_address.value,
+    name: input.supplierName ?? supplierName.value,
+    address: input.address ?? supplierAddress.value,
   };
   return { ...judgeDocumentIssuer(deps, document, written), read };
 }

@@ -147,7 +147,7 @@ async function open(options: Options) {
       ? { text: new TextDecoder().decode(bytes) }
       : {
           bytes,
-          origin: 'image_base64' as const,
+          origin: 'upload' as const,
           declaredTypeMatches: null,
           maxPages: options.kind === 'card' ? 1 : options.pages,
         };

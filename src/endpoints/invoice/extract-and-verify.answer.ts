@@ -19,12 +19,12 @@ export function extractAndVerifyAnswer(
   { supplierName, address, fields, language }: Request,
 ) {
   const extraction = invoiceAnswer({ document, read, language, fields, address: deps.extraction.address });
-  const { supplier_name, supplier_address, supplier_phone, registration_number } = document.fields;
+  const { supplierName: name, supplierAddress, supplierPhone, registrationNumber } = document.fields;
   const ocr = {
-    name: supplier_name.value,
-    address: supplier_address.value,
-    phone: supplier_phone.value,
-    number: registration_number.value,
+    name: name.value,
+    address: supplierAddress.value,
+    phone: supplierPhone.value,
+    number: registrationNumber.value,
   };
   return {
     workflow: 'jp-invoice.extract-and-verify.v1' as const,
@@ -35,7 +35,7 @@ export function extractAndVerifyAnswer(
     },
     verification: {
       ...invoiceCheckAnswer(deps, comparison, { name: supplierName, address, ocr }, language),
-      registration_number: registration_number.value,
+      registration_number: registrationNumber.value,
       resolved_registration_number: resolvedNumber,
       format_valid: printedNumber?.formatValid ?? null,
       checksum_valid: printedNumber?.checksumValid ?? null,

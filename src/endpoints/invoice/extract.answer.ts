@@ -1,13 +1,13 @@
-import { flatValues, type PublicName } from '../../engines/extraction/index.ts';
 import {
   type AnswerInput,
   fieldTrail,
   issuerEnglish,
   localizedDocument,
   overallConfidence,
-  reasonsOf,
   warningsOf,
 } from '../document.answer.ts';
+import { checksAnswer, flatValues, type PublicName, reasonsAnswer } from '../document-values.answer.ts';
+import { processingAnswer } from '../processing.answer.ts';
 
 /** Names the `fields` filter of an invoice accepts. */
 export const INVOICE_FIELDS = [
@@ -83,8 +83,8 @@ export function invoiceAnswer(input: AnswerInput) {
     total: keep('total'),
     tax_amount: keep('tax_amount'),
     tax_rate: keep('tax_rate'),
-    tax_breakdown: [...(keep('tax_breakdown') ?? [])],
-    items: [...(keep('items') ?? [])],
+    tax_breakdown: keep('tax_breakdown') ?? [],
+    items: keep('items') ?? [],
     tax_included: keep('tax_included'),
     vendor: {
       name: nameAsked ? flat.supplier_name : null,
@@ -109,19 +109,19 @@ export function invoiceAnswer(input: AnswerInput) {
       total: keep('total'),
       payable: keep('amount'),
       tax_included: keep('tax_included'),
-      tax_breakdown: [...(keep('tax_breakdown') ?? [])],
+      tax_breakdown: keep('tax_breakdown') ?? [],
       withholding: fields === null || asked('amount') ? document.withholding : null,
       carried_over: fields === null || asked('amount') ? document.carriedOver : null,
     },
-    bank_account: fields === null || asked('payment_method') ? document.bank : null,
+    bank_account: fields === null || asked('payment_method') ? bankAnswer(document) : null,
     other_registration_numbers: asked('registration_number') ? [...document.otherRegistrationNumbers] : [],
-    processing: { engine: 'structured_ocr', confidence: overallConfidence(document), ...read.processing },
+    processing: { engine: 'structured_ocr', confidence: overallConfidence(document), ...processingAnswer(read) },
     validation: {
       status: document.status,
       manual_review_required: document.manualReview,
       registry_checked: false,
-      checks: { ...document.checks },
-      reasons: reasonsOf(document),
+      checks: checksAnswer(document),
+      reasons: reasonsAnswer(document),
       tax_rounding: { ...document.rounding },
     },
     warnings,
@@ -144,3 +144,6 @@ export function invoiceAnswer(input: AnswerInput) {
     response_language: language,
   };
 }
+
+const bankAnswer = ({ bank }: AnswerInput['document']) =>
+  bank && { bank_name: bank.bankName, branch: bank.branch, type: bank.type, number: bank.number, holder: bank.holder };

@@ -1,14 +1,14 @@
 import type { CheckResult } from '../../contract/labels/extraction.labels.ts';
-import { flatValues, type PublicName } from '../../engines/extraction/index.ts';
 import {
   type AnswerInput,
   fieldTrail,
   issuerEnglish,
   localizedDocument,
   overallConfidence,
-  reasonsOf,
   warningsOf,
 } from '../document.answer.ts';
+import { checksAnswer, flatValues, type PublicName, reasonsAnswer } from '../document-values.answer.ts';
+import { processingAnswer } from '../processing.answer.ts';
 import type { registrationAnswer } from './registration.answer.ts';
 
 /** Names the `fields` filter of a receipt accepts. */
@@ -57,7 +57,7 @@ export function receiptAnswer<R extends ReturnType<typeof registrationAnswer> | 
   const warnings = warningsOf(input);
   const contacts = contactChecks(input);
   const checks = {
-    ...document.checks,
+    ...checksAnswer(document),
     postal_code_format: contacts.postal,
     phone_format: contacts.phone,
     address_format: contacts.address,
@@ -86,9 +86,9 @@ export function receiptAnswer<R extends ReturnType<typeof registrationAnswer> | 
       payable: keep('amount'),
       tax_included: keep('tax_included'),
       tax_rate: keep('tax_rate'),
-      tax_breakdown: [...(keep('tax_breakdown') ?? [])],
+      tax_breakdown: keep('tax_breakdown') ?? [],
     },
-    items: [...(keep('items') ?? [])],
+    items: keep('items') ?? [],
     customer: { name: keep('customer_name') },
     payment: { method: keep('payment_method') },
     summary: keep('summary'),
@@ -97,14 +97,14 @@ export function receiptAnswer<R extends ReturnType<typeof registrationAnswer> | 
       registration && !asked('registration_number')
         ? ({ ...registration, registration_number: null, resolved_registration_number: null } as R)
         : registration,
-    processing: { engine: 'structured_ocr', confidence: overallConfidence(document), ...read.processing },
+    processing: { engine: 'structured_ocr', confidence: overallConfidence(document), ...processingAnswer(read) },
     validation: {
       status: document.status,
       manual_review_required: document.manualReview,
       validation_scope: 'format_only' as const,
       document_checks_scope: 'format_and_consistency' as const,
       checks,
-      reasons: reasonsOf(document),
+      reasons: reasonsAnswer(document),
       tax_rounding: { ...document.rounding },
       postal_code: { value: keep('postal_code'), format_valid: valid(contacts.postal), reality_checked: false },
       phone: {
@@ -137,13 +137,13 @@ export function receiptAnswer<R extends ReturnType<typeof registrationAnswer> | 
 const valid = (result: CheckResult): boolean | null => (result === 'not_applicable' ? null : result === 'passed');
 
 function contactChecks({ document }: AnswerInput): { postal: CheckResult; phone: CheckResult; address: CheckResult } {
-  const { postal_code, supplier_phone, supplier_address } = document.fields;
+  const { postalCode, supplierPhone, supplierAddress } = document.fields;
   const judge = (value: string | null, test: (value: string) => boolean): CheckResult =>
     value === null ? 'not_applicable' : test(value) ? 'passed' : 'failed';
   return {
-    postal: judge(postal_code.value, (value) => /^\d{3}-\d{4}$/.test(value)),
-    phone: judge(supplier_phone.value, () => document.phoneValid === true),
+    postal: judge(postalCode.value, (value) => /^\d{3}-\d{4}$/.test(value)),
+    phone: judge(supplierPhone.value, () => document.phoneValid === true),
     // An address without a house number cannot be delivered to.
-    address: judge(supplier_address.value, (value) => /\d|[一二三四五六七八九十]+(?:丁目|番)/.test(value)),
+    address: judge(supplierAddress.value, (value) => /\d|[一二三四五六七八九十]+(?:丁目|番)/.test(value)),
   };
 }

@@ -13,7 +13,7 @@ export function registrationAnswer(
   return {
     decision,
     verdict: lookup?.verdict ?? ('unknown' as const),
-    registration_number: document.fields.registration_number.value,
+    registration_number: document.fields.registrationNumber.value,
     resolved_registration_number: resolvedNumber,
     format_valid: printedNumber?.formatValid ?? null,
     checksum_valid: printedNumber?.checksumValid ?? null,

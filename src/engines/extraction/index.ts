@@ -15,8 +15,17 @@ export { toVcard } from './cards/vcard.ts';
 export { confirmIssuer, type RegisteredIssuer } from './document/confirm-issuer.ts';
 export { type Explained, explainDocument, extractDocument } from './document/extract.ts';
 export { KIND_CLASSES } from './document/kind.ts';
-export { flatValues, PUBLIC_NAMES, type PublicName } from './document/public-fields.ts';
-export type { CheckResult, ExtractedDocument, ExtractionWarning, Field } from './document/types.ts';
+export type {
+  CheckName,
+  CheckResult,
+  DocumentFields,
+  ExtractedDocument,
+  ExtractionWarning,
+  Field,
+  FieldName,
+  LineItem,
+  TaxRow,
+} from './document/types.ts';
 export { openLanguageModel } from './language-model/client.ts';
 export * as fitting from './learned/fitting.ts';
 export { displayWidth, type Rect, rowsOfText, union } from './page/rows.ts';

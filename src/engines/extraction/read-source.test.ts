@@ -24,7 +24,7 @@ const read = async (unread: readonly ReturnType<typeof box>[], penned?: RegExp) 
   const lines = LINES.map((line) => ({ ...line, handwritten: penned?.test(line.text) === true }));
   const page = { ...recordedPage(lines), unread };
   const extraction = openExtraction({ ocr: recordedOcr(page), now: () => new Date('2026-11-05T03:00:00Z') });
-  const source = { bytes: new Uint8Array(), origin: 'image_base64', declaredTypeMatches: null, maxPages: 1 } as const;
+  const source = { bytes: new Uint8Array(), origin: 'upload', declaredTypeMatches: null, maxPages: 1 } as const;
   return (await extraction.document('receipt', source)).document;
 };
 

@@ -12,7 +12,7 @@ export type DocumentSource =
   | { readonly text: string }
   | {
       readonly bytes: Uint8Array;
-      readonly origin: 'image_base64' | 'file_url';
+      readonly origin: 'upload' | 'url';
       /** Whether the media type the sender named is what the bytes say; null when none was named. */
       readonly declaredTypeMatches: boolean | null;
       readonly maxPages: number;
@@ -20,26 +20,20 @@ export type DocumentSource =
     };
 type FileSource = Exclude<DocumentSource, { text: string }>;
 
-/** How the document was read: goes into `processing` of every answer. */
+/** How a document was read. */
 export interface Processing {
-  readonly input_type: 'text' | 'image' | 'pdf';
-  readonly source: 'text' | 'image_base64' | 'file_url';
+  readonly input: 'text' | 'image' | 'pdf';
+  readonly origin: 'text' | 'upload' | 'url';
   readonly format: string;
-  readonly pages_processed: number;
-  readonly pages_total: number;
-  readonly image_quality: 'good' | 'fair' | 'poor' | null;
-  readonly image_quality_score: number | null;
-  readonly ocr_engine: string | null;
-  readonly ocr_model: string | null;
+  readonly pagesRead: number;
+  readonly pagesTotal: number;
+  /** Of the picture; null where none was read: text, and PDF text layers. */
+  readonly quality: { readonly grade: 'good' | 'fair' | 'poor'; readonly score: number } | null;
+  readonly ocr: { readonly name: string; readonly model: string } | null;
   /** Whether the declared media type is what the bytes say; null when none was declared. */
-  readonly declared_mime_type_matches: boolean | null;
+  readonly declaredTypeMatches: boolean | null;
   /** Size of each page, so that regions can be drawn. */
-  readonly pages: readonly {
-    readonly width: number;
-    readonly height: number;
-    readonly unit: 'px' | 'pt';
-    readonly rotation: number;
-  }[];
+  readonly pages: readonly Pick<Page, 'width' | 'height' | 'unit' | 'rotation'>[];
 }
 
 export interface ReadSource {
@@ -101,16 +95,14 @@ function readText(text: string): ReadSource {
     rows: rowsOfText(text).rows,
     kind: 'text',
     processing: {
-      input_type: 'text',
-      source: 'text',
+      input: 'text',
+      origin: 'text',
       format: 'text',
-      pages_processed: 1,
-      pages_total: 1,
-      image_quality: null,
-      image_quality_score: null,
-      ocr_engine: null,
-      ocr_model: null,
-      declared_mime_type_matches: null,
+      pagesRead: 1,
+      pagesTotal: 1,
+      quality: null,
+      ocr: null,
+      declaredTypeMatches: null,
       pages: [],
     },
     warnings: [],
@@ -121,19 +113,19 @@ function readText(text: string): ReadSource {
 function processingOf(document: ReadDocument, source: FileSource, fromText: boolean): Processing {
   const score = document.pages.length === 0 ? 0 : Math.min(...document.pages.map((page) => page.quality.score));
   return {
-    input_type: document.format === 'pdf' ? 'pdf' : 'image',
-    source: source.origin,
+    input: document.format === 'pdf' ? 'pdf' : 'image',
+    origin: source.origin,
     format: document.format,
-    pages_processed: document.pages.length,
-    pages_total: document.pagesTotal,
-    image_quality: fromText ? null : score >= 0.85 ? 'good' : score >= 0.65 ? 'fair' : 'poor',
-    image_quality_score: fromText ? null : Math.round(score * 1000) / 1000,
-    ocr_engine: document.engine?.name ?? null,
-    ocr_model: document.engine?.model ?? null,
-    declared_mime_type_matches: source.declaredTypeMatches,
+    pagesRead: document.pages.length,
+    pagesTotal: document.pagesTotal,
+    quality: fromText ? null : { grade: gradeOf(score), score: Math.round(score * 1000) / 1000 },
+    ocr: document.engine,
+    declaredTypeMatches: source.declaredTypeMatches,
     pages: document.pages.map(({ width, height, unit, rotation }) => ({ width, height, unit, rotation })),
   };
 }
+
+const gradeOf = (score: number) => (score >= 0.85 ? 'good' : score >= 0.65 ? 'fair' : 'poor');
 
 const MAX_REREAD = 3;
 

@@ -2,7 +2,7 @@ import type { Row } from '../page/rows.ts';
 import type { Place } from './candidate.ts';
 
 export interface BankAccount extends Place {
-  readonly bank_name: string;
+  readonly bankName: string;
   readonly branch: string | null;
   readonly type: string | null;
   readonly number: string | null;
@@ -41,7 +41,7 @@ export function findBankAccount(rows: readonly Row[]): BankAccount | null {
       row,
       start: bank.index,
       end: bank.index + bank[0].length,
-      bank_name: bank.groups!.name!,
+      bankName: bank.groups!.name!,
       branch,
       type: account.groups!.type!,
       number: account.groups!.number!,

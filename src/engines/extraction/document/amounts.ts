@@ -33,7 +33,7 @@ export function settleAmounts(solution: MoneySolution, facts: readonly MoneyFact
   const total = proven ?? solution.total?.value ?? null;
   const zeroRows = mergeZero(evidence.zero);
   const breakdown: TaxRow[] = [
-    ...groups.map(({ rate, base, tax, basis }) => ({ rate, taxable_amount: base, tax, basis })),
+    ...groups.map(({ rate, base, tax, basis }) => ({ rate, taxableAmount: base, tax, basis })),
     ...(groups.length > 0 || zeroRows.length > 0 ? zeroRows : []),
   ];
   const taxes = groups.map((group) => group.tax);
@@ -78,7 +78,7 @@ export function settleAmounts(solution: MoneySolution, facts: readonly MoneyFact
 function mergeZero(zero: MoneySolution['evidence']['zero']): TaxRow[] {
   const sums = new Map<'exempt' | 'out_of_scope', number>();
   for (const { amount, basis } of zero) sums.set(basis, (sums.get(basis) ?? 0) + amount);
-  return [...sums].map(([basis, amount]) => ({ rate: 0, taxable_amount: amount, tax: 0, basis }));
+  return [...sums].map(([basis, amount]) => ({ rate: 0, taxableAmount: amount, tax: 0, basis }));
 }
 
 function carried(facts: readonly MoneyFact[]): number | null {
@@ -197,7 +197,7 @@ function contradictedByItems(
   items: readonly Item[],
   facts: readonly MoneyFact[],
 ): boolean {
-  if (items.length < 2 || !items.every((item) => item.quantity !== null && item.unit_price !== null)) return false;
+  if (items.length < 2 || !items.every((item) => item.quantity !== null && item.unitPrice !== null)) return false;
   const sum = items.reduce((value, item) => value + item.amount, 0);
   const zero = solution.evidence.zero.reduce((value, row) => value + row.amount, 0);
   const bases = solution.groups.reduce((value, group) => value + group.base, 0);

@@ -9,7 +9,7 @@ const PAPER = (name: string) =>
 const nameOf = (name: string) => {
   const { rows } = rowsOfText(PAPER(name));
   const document = extractDocument({ rows, kind: 'receipt', now: new Date('2026-11-16'), source: 'text' });
-  return confirmIssuer(document, () => ({ name: '株式会社ツルミ薬局', tradeName: null })).fields.supplier_name.value;
+  return confirmIssuer(document, () => ({ name: '株式会社ツルミ薬局', tradeName: null })).fields.supplierName.value;
 };
 
 test('the register says where a name ends that is grown together with its branch', () => {

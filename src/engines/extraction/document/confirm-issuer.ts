@@ -23,11 +23,11 @@ export function confirmIssuer(
   read: ExtractedDocument,
   register: (registrationNumber: string) => RegisteredIssuer | null,
 ): ExtractedDocument {
-  const number = read.fields.registration_number.value;
+  const number = read.fields.registrationNumber.value;
   if (number === null) return read;
   const issuer = register(number);
   const document = issuer ? withRegisteredPrint(read, issuer) : read;
-  const printed = document.fields.supplier_name.value;
+  const printed = document.fields.supplierName.value;
   if (printed === null) return document;
   const reason = document.reasons.issuer ?? { by: [], against: [] };
   if (!issuer)
@@ -72,7 +72,7 @@ export function confirmIssuer(
 
 /** The register says which of the printed words are the name, where the reader took others or none. */
 function withRegisteredPrint(document: ExtractedDocument, { name, tradeName }: RegisteredIssuer): ExtractedDocument {
-  const read = document.fields.supplier_name;
+  const read = document.fields.supplierName;
   const isKnown = (entry: string) =>
     read.value !== null && (compareCompanyNames(read.value, entry) !== 'different' || holds(read.value, entry));
   if (name === null || isKnown(name) || (tradeName !== null && isKnown(tradeName))) return document;
@@ -87,19 +87,19 @@ function withRegisteredPrint(document: ExtractedDocument, { name, tradeName }: R
     ...document,
     missing,
     legalName: isCompany ? value : document.legalName,
-    fields: { ...document.fields, supplier_name: { ...read, value, evidence } },
-    checks: { ...document.checks, required_fields: missing.length === 0 ? 'passed' : 'failed' },
+    fields: { ...document.fields, supplierName: { ...read, value, evidence } },
+    checks: { ...document.checks, requiredFields: missing.length === 0 ? 'passed' : 'failed' },
   };
 }
 
 /** What the register names in the same words is read right, however unsure the rules were whose name it is. */
 function withoutDoubt(document: ExtractedDocument): ExtractedDocument {
-  const name = document.fields.supplier_name;
+  const name = document.fields.supplierName;
   const reading = document.reasons.reading ?? { by: [], against: [] };
-  const against = reading.against.filter((entry) => entry !== 'supplier_name unsure');
+  const against = reading.against.filter((entry) => entry !== 'supplierName unsure');
   return {
     ...document,
-    fields: { ...document.fields, supplier_name: { ...name, confidence: Math.max(name.confidence, CONFIRMED) } },
+    fields: { ...document.fields, supplierName: { ...name, confidence: Math.max(name.confidence, CONFIRMED) } },
     reasons: { ...document.reasons, reading: { ...reading, against } },
     checks: {
       ...document.checks,
@@ -118,7 +118,7 @@ function withoutBranch(document: ExtractedDocument, printed: string, names: read
   if (name === undefined) return document;
   return {
     ...document,
-    fields: { ...document.fields, supplier_name: { ...document.fields.supplier_name, value: name } },
+    fields: { ...document.fields, supplierName: { ...document.fields.supplierName, value: name } },
   };
 }
 

@@ -38,7 +38,7 @@ interface Found {
 
 const NONE = { value: null, source: 'parser', confidence: 0, evidence: null } as const;
 
-/** Every field of an answer with its source, its confidence and where it stands. */
+/** Every field with its source, its confidence and where it stands. */
 export function documentFields(found: Found): DocumentFields {
   const { source, isReceipt, analysis, facts, items, amounts, currency, supplier, details, bank, date, due } = found;
   const { customer, terms, lineItems, sure } = found;
@@ -82,44 +82,44 @@ export function documentFields(found: Found): DocumentFields {
   );
   const isMapped = number?.checksum === true && number.repairs.some((repair) => repair !== 'separators');
   return {
-    supplier_name: named(supplier, sure.issuer),
-    registration_number: from(
+    supplierName: named(supplier, sure.issuer),
+    registrationNumber: from(
       number,
       number?.checksum ? (isMapped ? 0.93 : 0.99) : 0.4,
       number?.repairs.join('+'),
       isMapped && isRepaired(number) ? 'checksum_repair' : undefined,
     ),
-    corporate_number:
+    corporateNumber:
       number && corporateNumberOf(number.value)
         ? { ...from({ ...number, value: corporateNumberOf(number.value)! }, 0.98), source: 'parser' }
         : from(corporate, 0.95),
     date: from(date, sure.date),
-    due_date: from(due, due?.derived ? 0.7 : 0.95, undefined, due?.derived ? 'parser' : undefined),
-    transaction_time: from(isReceipt ? findTransactionTime(analysis, date) : null, 0.97),
-    invoice_id: from(isReceipt ? null : findInvoiceId(analysis), 0.96),
-    receipt_number: from(isReceipt ? findReceiptNumber(analysis) : null, 0.93),
-    customer_name: named(customer, customer && customer.score >= 4 ? 0.97 : 0.88),
-    payment_method:
+    dueDate: from(due, due?.derived ? 0.7 : 0.95, undefined, due?.derived ? 'parser' : undefined),
+    transactionTime: from(isReceipt ? findTransactionTime(analysis, date) : null, 0.97),
+    invoiceId: from(isReceipt ? null : findInvoiceId(analysis), 0.96),
+    receiptNumber: from(isReceipt ? findReceiptNumber(analysis) : null, 0.93),
+    customerName: named(customer, customer && customer.score >= 4 ? 0.97 : 0.88),
+    paymentMethod:
       bank && !isReceipt && (!method || method.score < 4.5)
         ? { value: 'bank_transfer', source: 'parser', confidence: 0.9, evidence: evidenceOf(bank, 'bank_account') }
         : from(method, 0.95, undefined, 'parser'),
-    payment_terms: named(terms, 0.92),
+    paymentTerms: named(terms, 0.92),
     summary: named(findSummary(analysis), 0.93),
     notes: named(findNotes(analysis), 0.8),
-    supplier_address: named(details.address, 0.96),
-    supplier_phone: from(details.phone, details.phone?.valid ? 0.95 : 0.8),
-    postal_code: from(details.postalCode, 0.95),
+    supplierAddress: named(details.address, 0.96),
+    supplierPhone: from(details.phone, details.phone?.valid ? 0.95 : 0.8),
+    postalCode: from(details.postalCode, 0.95),
     currency: currencyField(currency, amounts, source, facts.length > 0),
-    amount: money(amounts.payable, amounts.payableFact, sure.total * 0.98),
+    payable: money(amounts.payable, amounts.payableFact, sure.total * 0.98),
     subtotal: money(amounts.subtotal, amounts.subtotalFact, 0.97),
     total: money(amounts.total, amounts.totalFact, sure.total),
-    tax_amount: money(amounts.tax, amounts.taxFact, sure.tax),
-    tax_rate: rateOf(amounts, sure.tax),
-    tax_included:
+    taxAmount: money(amounts.tax, amounts.taxFact, sure.tax),
+    taxRate: rateOf(amounts, sure.tax),
+    taxIncluded:
       amounts.taxIncluded === null
         ? NONE
         : { value: amounts.taxIncluded, source: 'parser', confidence: sure.tax, evidence: null },
-    tax_breakdown: {
+    taxBreakdown: {
       value: amounts.breakdown,
       source: amounts.groups.some((group) => group.baseFact === null) ? 'arithmetic' : source,
       confidence: amounts.breakdown.length > 0 ? sure.tax : 0,

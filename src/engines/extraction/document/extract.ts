@@ -110,7 +110,7 @@ export function explainDocument(input: DocumentInput): Explained {
       tax: confidence.ofTax(amounts),
     },
   });
-  const critical = ['supplier_name', 'registration_number', 'date', 'total'] as const;
+  const critical = ['supplierName', 'registrationNumber', 'date', 'total'] as const;
   const totalProof = proveTotal({ amounts, solution, facts, items, date: date?.value ?? null });
   const document = validate({
     kind,
@@ -129,7 +129,7 @@ export function explainDocument(input: DocumentInput): Explained {
       date: dateProof,
       issuer: issuerProof,
       items: proveItems(items, amounts, facts, lineItems, { rows: analysis.rows, isReceipt }),
-      document_kind: proveKind(
+      documentKind: proveKind(
         documentKind.best as DocumentKindName,
         kind,
         analysis.rows,
@@ -140,7 +140,7 @@ export function explainDocument(input: DocumentInput): Explained {
         input.signals ?? {},
         [
           ...(totalProof.by.length === 0 && amounts.totalFact?.repairs.includes('letter_as_digit') ? ['total'] : []),
-          ...(supplier?.repairs.includes('known_chain') ? ['supplier_name'] : []),
+          ...(supplier?.repairs.includes('known_chain') ? ['supplierName'] : []),
         ],
         analysis.rows,
       ),

@@ -8,9 +8,9 @@ export function toLineItem(item: Item, amounts: Amounts, isReceipt: boolean, ana
   return {
     description: asPrinted(item.description, item.source),
     quantity: item.quantity ?? (isReceipt ? 1 : null),
-    unit_price: item.unit_price,
+    unitPrice: item.unitPrice,
     amount: item.amount,
-    tax_rate: itemRate(item, amounts, analysis),
+    taxRate: itemRate(item, amounts, analysis),
     discount: item.discount,
   };
 }

@@ -15,7 +15,7 @@ const judged = (name: string, registered: string) => {
   const { rows } = rowsOfText(`${REST}\n${name}\n長野県塩尻市広丘原新田240 TEL 0263-52-9918 登録番号 T1030001052838`);
   const document = extractDocument({ rows, kind: 'invoice', now: new Date('2026-11-16'), source: 'text' });
   const { fields, status } = confirmIssuer(document, () => ({ name: registered, tradeName: null }));
-  return [fields.supplier_name.value?.replaceAll(' ', ''), status];
+  return [fields.supplierName.value?.replaceAll(' ', ''), status];
 };
 
 test('the register says which of the printed words are the name, over a space or a line', () => {

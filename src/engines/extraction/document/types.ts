@@ -35,7 +35,7 @@ export interface Field<T> {
 
 export interface TaxRow {
   readonly rate: number;
-  readonly taxable_amount: number;
+  readonly taxableAmount: number;
   readonly tax: number | null;
   readonly basis: TaxBasis;
 }
@@ -43,54 +43,55 @@ export interface TaxRow {
 export interface LineItem {
   readonly description: string;
   readonly quantity: number | null;
-  readonly unit_price: number | null;
+  readonly unitPrice: number | null;
   readonly amount: number;
-  readonly tax_rate: number | null;
+  readonly taxRate: number | null;
   readonly discount: number | null;
 }
 
 export interface DocumentFields {
-  readonly supplier_name: Field<string>;
-  readonly registration_number: Field<string>;
-  readonly corporate_number: Field<string>;
+  readonly supplierName: Field<string>;
+  readonly registrationNumber: Field<string>;
+  readonly corporateNumber: Field<string>;
   readonly date: Field<string>;
-  readonly due_date: Field<string>;
-  readonly transaction_time: Field<string>;
-  readonly invoice_id: Field<string>;
-  readonly receipt_number: Field<string>;
-  readonly customer_name: Field<string>;
-  readonly payment_method: Field<PaymentMethod>;
-  readonly payment_terms: Field<string>;
+  readonly dueDate: Field<string>;
+  readonly transactionTime: Field<string>;
+  readonly invoiceId: Field<string>;
+  readonly receiptNumber: Field<string>;
+  readonly customerName: Field<string>;
+  readonly paymentMethod: Field<PaymentMethod>;
+  readonly paymentTerms: Field<string>;
   readonly summary: Field<string>;
   readonly notes: Field<string>;
-  readonly supplier_address: Field<string>;
-  readonly supplier_phone: Field<string>;
-  readonly postal_code: Field<string>;
+  readonly supplierAddress: Field<string>;
+  readonly supplierPhone: Field<string>;
+  readonly postalCode: Field<string>;
   readonly currency: Field<string>;
-  readonly amount: Field<number>;
+  /** What is to be paid: the total less withholding, points or a part payment, or with a balance carried over. */
+  readonly payable: Field<number>;
   readonly subtotal: Field<number>;
   readonly total: Field<number>;
-  readonly tax_amount: Field<number>;
-  readonly tax_rate: Field<number>;
-  readonly tax_included: Field<boolean>;
-  readonly tax_breakdown: Field<readonly TaxRow[]>;
+  readonly taxAmount: Field<number>;
+  readonly taxRate: Field<number>;
+  readonly taxIncluded: Field<boolean>;
+  readonly taxBreakdown: Field<readonly TaxRow[]>;
   readonly items: Field<readonly LineItem[]>;
 }
 
 export type FieldName = keyof DocumentFields;
 
 export interface Checks {
-  readonly required_fields: CheckResult;
-  readonly registration_number_format: CheckResult;
-  readonly registration_number_checksum: CheckResult;
-  readonly amount_consistency: CheckResult;
-  readonly tax_consistency: CheckResult;
+  readonly requiredFields: CheckResult;
+  readonly registrationNumberFormat: CheckResult;
+  readonly registrationNumberChecksum: CheckResult;
+  readonly amountConsistency: CheckResult;
+  readonly taxConsistency: CheckResult;
   /** What `passed` needs, each proven or not. */
   readonly total: CheckResult;
   readonly date: CheckResult;
   readonly issuer: CheckResult;
   readonly items: CheckResult;
-  readonly document_kind: CheckResult;
+  readonly documentKind: CheckResult;
   readonly reading: CheckResult;
 }
 
@@ -105,9 +106,9 @@ export interface CheckReason {
 export type DocumentKind = 'invoice' | 'receipt';
 
 /** The items of 消費税法第57条の4 that may be missing. */
-export type Missing = 'issuer' | 'registration_number' | 'date' | 'description' | 'tax' | 'customer';
+export type Missing = 'issuer' | 'registrationNumber' | 'date' | 'description' | 'tax' | 'customer';
 
-/** All that was read from a billing document, before it takes the shape of an answer. */
+/** All that was read from a billing document, with what speaks for and against it. */
 export interface ExtractedDocument {
   /** What it was sent in as. */
   readonly kind: DocumentKind;

@@ -32,7 +32,7 @@ export interface Findings {
   readonly rounding: Readonly<Record<string, string>>;
   readonly prints: ExtractedDocument['prints'];
   readonly issuerBlock: readonly BlockRow[];
-  readonly proofs: Readonly<Record<'total' | 'date' | 'issuer' | 'items' | 'document_kind' | 'reading', Proof>>;
+  readonly proofs: Readonly<Record<'total' | 'date' | 'issuer' | 'items' | 'documentKind' | 'reading', Proof>>;
 }
 
 /** The checks of the contract, the warnings, and whether a person should look. */
@@ -47,7 +47,7 @@ export function validate(findings: Findings): ExtractedDocument {
     documentKind: documentKind.best as DocumentKindName,
     documentKindConfidence: Math.max(...documentKind.probabilities),
     fields,
-    legalName: supplier?.form ? fields.supplier_name.value : null,
+    legalName: supplier?.form ? fields.supplierName.value : null,
     registeredName: null,
     issuerBlock: findings.issuerBlock,
     missing,
@@ -55,7 +55,7 @@ export function validate(findings: Findings): ExtractedDocument {
     supplierNameEn: supplier?.english ?? null,
     phoneValid: details.phone?.valid ?? null,
     bank: bank
-      ? { bank_name: bank.bank_name, branch: bank.branch, type: bank.type, number: bank.number, holder: bank.holder }
+      ? { bankName: bank.bankName, branch: bank.branch, type: bank.type, number: bank.number, holder: bank.holder }
       : null,
     withholding: amounts.withholding,
     carriedOver: amounts.carriedOver,
@@ -74,26 +74,26 @@ export function validate(findings: Findings): ExtractedDocument {
 
 /** Failing one of these is a fault of the paper; failing another check is a reason to look. */
 const FAULTS: readonly CheckName[] = [
-  'required_fields',
-  'registration_number_checksum',
-  'amount_consistency',
-  'tax_consistency',
+  'requiredFields',
+  'registrationNumberChecksum',
+  'amountConsistency',
+  'taxConsistency',
 ];
 /** What `passed` needs, each of them. */
-const NEEDED: readonly CheckName[] = ['total', 'date', 'issuer', 'document_kind', 'reading'];
-const CRITICAL = ['supplier_name', 'date', 'total'] as const;
+const NEEDED: readonly CheckName[] = ['total', 'date', 'issuer', 'documentKind', 'reading'];
+const CRITICAL = ['supplierName', 'date', 'total'] as const;
 const LEAST_CONFIDENCE = 0.6;
 
 /** The status that follows from the checks: passed only when everything it speaks for is proven. */
 export function judge(document: ExtractedDocument): ExtractedDocument {
   const { checks, fields, warnings, numberRepaired } = document;
-  const missingNumber = fields.registration_number.value === null;
+  const missingNumber = fields.registrationNumber.value === null;
   const failed = FAULTS.some(
     // A missing T-number alone makes no fault of the paper, nor does a digit that the reader of a picture took wrong.
     (name) =>
       checks[name] === 'failed' &&
-      !(name === 'required_fields' && missingNumber) &&
-      !(name === 'registration_number_checksum' && numberRepaired),
+      !(name === 'requiredFields' && missingNumber) &&
+      !(name === 'registrationNumberChecksum' && numberRepaired),
   );
   const proven =
     NEEDED.every((name) => checks[name] === 'passed') && !Object.values(checks).includes('failed') && !missingNumber;
@@ -107,16 +107,16 @@ function runChecks({ amounts, analysis, details, proofs }: Findings, missing: re
   const number = details.registrationNumber;
   const unreadable = analysis.registration.unreadable;
   return {
-    required_fields: missing.length === 0 ? 'passed' : 'failed',
-    registration_number_format: number ? formatOf(number.value) : unreadable ? 'failed' : 'not_applicable',
-    registration_number_checksum: number ? (number.checksum ? 'passed' : 'failed') : 'not_applicable',
-    amount_consistency: amounts.amountCheck,
-    tax_consistency: amounts.taxCheck,
+    requiredFields: missing.length === 0 ? 'passed' : 'failed',
+    registrationNumberFormat: number ? formatOf(number.value) : unreadable ? 'failed' : 'not_applicable',
+    registrationNumberChecksum: number ? (number.checksum ? 'passed' : 'failed') : 'not_applicable',
+    amountConsistency: amounts.amountCheck,
+    taxConsistency: amounts.taxCheck,
     total: proofs.total.result,
     date: proofs.date.result,
     issuer: proofs.issuer.result,
     items: proofs.items.result,
-    document_kind: proofs.document_kind.result,
+    documentKind: proofs.documentKind.result,
     reading: proofs.reading.result,
   };
 }
@@ -157,17 +157,17 @@ function missingFields({ kind, fields, amounts, analysis }: Findings): Missing[]
     );
   // Damages, dues, duty-free goods: a paper whose whole sum bears no tax has no rate to show.
   const untaxed = amounts.breakdown.every((row) => row.rate === 0) && (amounts.tax ?? 0) === 0;
-  const zero = amounts.breakdown.reduce((sum, row) => sum + row.taxable_amount, 0);
+  const zero = amounts.breakdown.reduce((sum, row) => sum + row.taxableAmount, 0);
   const perRate = taxed.length > 0 || (untaxed && zero === amounts.total && zero !== 0);
   const isReceipt = kind === 'receipt';
-  const showsTax = isReceipt ? perRate || has('tax_amount') : perRate && taxed.every((group) => group.tax !== null);
+  const showsTax = isReceipt ? perRate || has('taxAmount') : perRate && taxed.every((group) => group.tax !== null);
   const shown: Readonly<Record<Missing, boolean>> = {
-    issuer: has('supplier_name'),
-    registration_number: has('registration_number'),
+    issuer: has('supplierName'),
+    registrationNumber: has('registrationNumber'),
     date: has('date'),
     description: described,
     tax: showsTax,
-    customer: isReceipt || has('customer_name'),
+    customer: isReceipt || has('customerName'),
   };
   return (Object.keys(shown) as Missing[]).filter((name) => !shown[name]);
 }
@@ -189,7 +189,7 @@ function collectWarnings(findings: Findings, checks: Checks): ExtractionWarning[
   if (amounts.disproved !== null) warnings.push('total_disproved_by_arithmetic');
   const known = knownRates(fields.date.value);
   if (amounts.groups.some((group) => group.rate > 0 && !known.includes(group.rate))) warnings.push('tax_rate_unknown');
-  if (checks.document_kind === 'failed') warnings.push('document_type_mismatch');
+  if (checks.documentKind === 'failed') warnings.push('document_type_mismatch');
   if (proofs.total.result === 'failed') warnings.push('amounts_contradict');
   if (proofs.items.result === 'failed') warnings.push('line_items_do_not_add_up');
   if (proofs.date.result === 'failed') warnings.push('date_implausible');

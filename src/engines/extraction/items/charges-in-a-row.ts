@@ -41,7 +41,7 @@ function chargesOf(row: Row): Item[] {
     found.push({
       description: name!,
       quantity: null,
-      unit_price: null,
+      unitPrice: null,
       amount: Number(amount!.replaceAll(',', '')),
       discount: null,
       rate: null,

@@ -15,7 +15,7 @@ import { tidyNames } from './name-counts.ts';
 export interface Item {
   readonly description: string;
   readonly quantity: number | null;
-  readonly unit_price: number | null;
+  readonly unitPrice: number | null;
   /** After a discount printed under the item. */
   readonly amount: number;
   readonly discount: number | null;
@@ -148,12 +148,12 @@ function detail(line: Line, name: Line | null, last: Item | undefined): Item | {
   // `宴会コース  3,850` / `×6  23,100`: the first row was the price of one.
   if (quantity !== null && line.amount !== null && last.quantity === null && last.amount * quantity === line.amount)
     return {
-      replace: { ...last, quantity, unit_price: last.amount, amount: line.amount, rows: [...last.rows, line.row] },
+      replace: { ...last, quantity, unitPrice: last.amount, amount: line.amount, rows: [...last.rows, line.row] },
     };
   if (quantity === null || price === null || last.quantity !== null) return null;
   const amount = last.amount - (last.discount ?? 0);
   if (Math.abs(Math.round(quantity * price) - amount) > 1) return null;
-  return { replace: { ...last, quantity, unit_price: price, rows: [...last.rows, line.row] } };
+  return { replace: { ...last, quantity, unitPrice: price, rows: [...last.rows, line.row] } };
 }
 
 const countAlone = (line: Line): number | null => {
@@ -191,7 +191,7 @@ export function itemOf(line: Line, above: Line | null): Item | null {
   return {
     description: asPrinted(description, place),
     quantity,
-    unit_price: unitPrice,
+    unitPrice,
     amount,
     discount: null,
     rate: zero ? 0 : reading.rate,

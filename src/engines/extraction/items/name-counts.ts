@@ -35,7 +35,7 @@ function withCount(item: Item): Item {
   const [, name, printed] = COUNT_BEHIND.exec(item.description) ?? [];
   if (name === undefined || printed === undefined || !/\p{L}{2}/u.test(name)) return item;
   const count = digitsOf(printed);
-  const { quantity, unit_price: price, amount } = item;
+  const { quantity, unitPrice: price, amount } = item;
   // 卵 10個 298: without a price of one nobody knows whether the pack or what was bought is counted.
   const isMade = quantity === null && price !== null && count > 1 && Math.abs(Math.round(count * price) - amount) <= 1;
   return isMade ? { ...item, description: name, quantity: count } : item;
@@ -43,7 +43,7 @@ function withCount(item: Item): Item {
 
 /** `運搬費 3車 12,000 36,000`: amount and price say how many, and the row prints it. */
 function counted(item: Item): Item {
-  const { quantity, unit_price: price, amount, rows } = item;
+  const { quantity, unitPrice: price, amount, rows } = item;
   const count = price === null || price === 0 ? 0 : amount / price;
   if (quantity !== null || !Number.isInteger(count) || count < 2) return item;
   const isPrinted = new RegExp(`(?<![\\d,.])${count}\\s?\\p{L}{0,3}(?![\\d,.])`, 'u').test(rows[0]!.text);

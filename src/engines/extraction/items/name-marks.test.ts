@@ -25,7 +25,7 @@ test('a mark of the reduced rate grown together with the name says the rate', ()
     '( 8%対象 ¥3,240 税 ¥240)',
   );
   assert.deepEqual(
-    items.map((item) => item.tax_rate),
+    items.map((item) => item.taxRate),
     [10, 8],
   );
 });

@@ -24,11 +24,11 @@ const MARKS = '(?: *[※*＊★☆軽])?';
 const AMOUNT_ENDS = String.raw`(?=${MARKS} +[-△▲]?[¥\\]? ?-?\d[\d,]*\D{0,4}$)`;
 
 /** `30   1,180   35,400`: count, price and amount all stand there; what stands before them counts nothing. */
-function columnsOf(rest: string): { quantity: number; unit_price: number; amount: number } | null {
+function columnsOf(rest: string): { quantity: number; unitPrice: number; amount: number } | null {
   const columns = /^ +(\d[\d,]*)(?: ?[^\s\d]{1,4})? +[@¥\\]?(\d[\d,]*) +[¥\\]?(\d[\d,]*)\D{0,4}$/.exec(rest);
   if (!columns) return null;
   const [quantity, price, amount] = columns.slice(1).map((text) => Number(text.replaceAll(',', '')));
-  return quantity! * price! === amount ? { quantity: quantity!, unit_price: price!, amount } : null;
+  return quantity! * price! === amount ? { quantity: quantity!, unitPrice: price!, amount } : null;
 }
 
 /** @internal */
@@ -61,14 +61,14 @@ export const SIZE_RULES: readonly SizeRule[] = [
     id: 'size-of-shoes',
     behind: new RegExp(String.raw`^ +([23]\d\.[05])${AMOUNT_ENDS}`),
     name: /(?:靴|シューズ|スニーカー|ブーツ|サンダル|パンプス|スパイク|足袋|草履|ｼｭｰｽﾞ|ｽﾆｰｶｰ)$/,
-    when: (value, { quantity, unit_price: price }) => price === null && (quantity === null || quantity === value),
+    when: (value, { quantity, unitPrice: price }) => price === null && (quantity === null || quantity === value),
     example: ['安全靴 26.0   4,900', '安全靴 26.0'],
     counterExample: ['灯油 26.0   4,900', '灯油'],
   },
   {
     id: 'size-that-counts-nothing',
     behind: new RegExp(String.raw`^ +(\d{2,4})${AMOUNT_ENDS}`),
-    when: (value, { quantity, unit_price: price, amount }) =>
+    when: (value, { quantity, unitPrice: price, amount }) =>
       price === null
         ? quantity === value && (amount % quantity !== 0 || amount / quantity < 10)
         : // No price of one is more than what was paid.
@@ -96,7 +96,7 @@ export function withSize(item: Item): Item {
   return item;
 }
 
-const without = (value: number, { quantity, unit_price: price }: Item) => ({
+const without = (value: number, { quantity, unitPrice: price }: Item) => ({
   quantity: quantity === value ? null : quantity,
-  unit_price: price === value ? null : price,
+  unitPrice: price === value ? null : price,
 });

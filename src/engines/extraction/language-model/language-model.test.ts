@@ -47,9 +47,9 @@ test('a proposal printed in the document is taken, marked and never trusted alon
     JSON.stringify({ customer_name: 'つちや商会', total: 999, summary: 'どこにもない' }),
   );
   const result = await withProposals(openLanguageModel(options(server.url)), document(), ROWS);
-  assert.equal(result.fields.customer_name.value, 'つちや商会');
-  assert.equal(result.fields.customer_name.source, 'language_model');
-  assert.ok(result.fields.customer_name.confidence < 0.6);
+  assert.equal(result.fields.customerName.value, 'つちや商会');
+  assert.equal(result.fields.customerName.source, 'language_model');
+  assert.ok(result.fields.customerName.confidence < 0.6);
   assert.equal(result.fields.total.value, null);
   assert.equal(result.fields.summary.value, null);
   assert.equal(result.manualReview, true);

@@ -5,25 +5,28 @@ import type { Row } from '../page/rows.ts';
 import type { LanguageModel } from './client.ts';
 
 const TEXT_FIELDS = [
-  'supplier_name',
-  'customer_name',
-  'invoice_id',
-  'receipt_number',
+  'supplierName',
+  'customerName',
+  'invoiceId',
+  'receiptNumber',
   'summary',
-  'payment_terms',
-  'supplier_address',
+  'paymentTerms',
+  'supplierAddress',
 ] as const;
-const DATE_FIELDS = ['date', 'due_date'] as const;
+const DATE_FIELDS = ['date', 'dueDate'] as const;
 const AMOUNT_FIELDS = ['total'] as const;
 /** A proposal is never surer than this: below the line at which a person must look. */
 const PROPOSED_CONFIDENCE = 0.5;
 
 type Proposable = (typeof TEXT_FIELDS)[number] | (typeof DATE_FIELDS)[number] | (typeof AMOUNT_FIELDS)[number];
 
+/** The JSON key a model is asked for: `supplier_name` for `supplierName`. */
+const keyOf = (name: Proposable): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
 /** Fields of this document that are empty and may be proposed. */
 function emptyFields({ kind, fields }: ExtractedDocument): Proposable[] {
   const names: Proposable[] = [...TEXT_FIELDS, ...DATE_FIELDS, ...AMOUNT_FIELDS];
-  const foreign = kind === 'receipt' ? ['invoice_id', 'due_date', 'payment_terms'] : ['receipt_number'];
+  const foreign = kind === 'receipt' ? ['invoiceId', 'dueDate', 'paymentTerms'] : ['receiptNumber'];
   return names.filter((name) => fields[name].value === null && !foreign.includes(name));
 }
 
@@ -40,10 +43,13 @@ export async function withProposals(
   const wanted = emptyFields(document);
   if (wanted.length === 0) return document;
   const text = rows.map((row) => row.text).join('\n');
-  const answer = await model.propose({ kind: document.kind, text: text.slice(0, 12_000), fields: wanted }, signal);
+  const answer = await model.propose(
+    { kind: document.kind, text: text.slice(0, 12_000), fields: wanted.map(keyOf) },
+    signal,
+  );
   const accepted: Partial<Record<Proposable, Field<never>>> = {};
   for (const name of wanted) {
-    const value = checked(name, answer[name], text);
+    const value = checked(name, answer[keyOf(name)], text);
     if (value !== null)
       accepted[name] = {
         value: value as never,

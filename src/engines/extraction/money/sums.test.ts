@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { extractDocument } from '../document/extract.ts';
-import { flatValues } from '../document/public-fields.ts';
 import { rowsOfText } from '../page/rows.ts';
 
 const HEAD = '請求書\n請求日 2026年10月31日\n青葉物産株式会社 御中\n';
@@ -14,9 +13,10 @@ function sums(body: string, kind: 'invoice' | 'receipt' = 'invoice') {
     now: new Date('2026-11-05T03:00:00Z'),
     source: 'text',
   });
-  const { total, amount, tax_amount, tax_breakdown } = flatValues(document);
-  const rows = tax_breakdown!.map((row) => `${row.rate}/${row.taxable_amount}/${row.tax}`);
-  return { total, amount, tax: tax_amount, rows, tax_check: document.checks.tax_consistency };
+  const { total, payable, taxAmount, taxBreakdown } = document.fields;
+  const rows = taxBreakdown.value!.map((row) => `${row.rate}/${row.taxableAmount}/${row.tax}`);
+  const { taxConsistency } = document.checks;
+  return { total: total.value, payable: payable.value, tax: taxAmount.value, rows, taxConsistency };
 }
 
 test('fees and charges laid out stand side by side; the tax is of the fees', () => {
@@ -39,7 +39,7 @@ test('a sum of one kind of thing below a larger one is a part', () => {
 
 test('what was paid before is taken off the bill, not off the total', () => {
   const found = sums('小計 341,000\n消費税(10%) 34,100\n合計 375,100\n前受金 -100,000\nご請求残高 275,100');
-  assert.deepEqual([found.total, found.amount], [375100, 275100]);
+  assert.deepEqual([found.total, found.payable], [375100, 275100]);
 });
 
 test('the price of one is not the charge of all', () => {
@@ -50,8 +50,8 @@ test('the price of one is not the charge of all', () => {
 test('one tax for all rates is held against the sum of theirs', () => {
   const till = (tax: string, total: string) =>
     sums(`食パン※ 396\n洗剤 398\n小計 794\n(8%対象 396)(10%対象 398)\n消費税等 ${tax}\n合計 ${total}`, 'receipt');
-  assert.deepEqual([till('70', '864').total, till('70', '864').tax_check], [864, 'passed']);
-  assert.deepEqual([till('90', '884').total, till('90', '884').tax_check], [884, 'failed']);
+  assert.deepEqual([till('70', '864').total, till('70', '864').taxConsistency], [864, 'passed']);
+  assert.deepEqual([till('90', '884').total, till('90', '884').taxConsistency], [884, 'failed']);
 });
 
 test('prices with the tax outside and one with it inside make the total together', () => {

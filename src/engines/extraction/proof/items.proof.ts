@@ -10,7 +10,7 @@ import { conclude, NOT_APPLICABLE, type Proof } from './proof.ts';
 /** Sums of the paper that its items may add up to. */
 export function targetsOf(amounts: Amounts, facts: readonly MoneyFact[]): Set<number> {
   const { total, subtotal, groups, breakdown } = amounts;
-  const zero = breakdown.filter((row) => row.rate === 0).reduce((sum, row) => sum + row.taxable_amount, 0);
+  const zero = breakdown.filter((row) => row.rate === 0).reduce((sum, row) => sum + row.taxableAmount, 0);
   const bases = groups.reduce((sum, group) => sum + group.base, 0);
   const targets = new Set<number>();
   const add = (value: number | null) => {
@@ -96,7 +96,7 @@ function isOneSlip(one: string, other: string): boolean {
 function exchangedRates(items: readonly LineItem[], { groups }: Amounts): string[] {
   const baseOf = (rate: number) => groups.find((group) => group.rate === rate)?.base;
   const sumOf = (rate: number) =>
-    items.filter((item) => item.tax_rate === rate).reduce((sum, item) => sum + item.amount, 0);
+    items.filter((item) => item.taxRate === rate).reduce((sum, item) => sum + item.amount, 0);
   const [reduced, standard] = [baseOf(8), baseOf(10)];
   const isExchanged = sumOf(8) !== reduced && sumOf(8) === standard && sumOf(10) === reduced;
   return reduced !== undefined && standard !== undefined && isExchanged ? ['rates exchanged'] : [];
@@ -108,7 +108,7 @@ function otherRates(items: readonly LineItem[], { groups }: Amounts): string[] {
   if (taxed.length < 2 || mixedBasis(groups) || items.some((item) => item.amount <= 0 || item.discount !== null))
     return [];
   const sumOf = (rate: number) =>
-    items.filter((item) => item.tax_rate === rate).reduce((sum, item) => sum + item.amount, 0);
+    items.filter((item) => item.taxRate === rate).reduce((sum, item) => sum + item.amount, 0);
   const bases = taxed.reduce((sum, group) => sum + group.base, 0);
   const isWhole = taxed.reduce((sum, group) => sum + sumOf(group.rate), 0) === bases;
   const isMarked = taxed.every((group) => sumOf(group.rate) > 0);
@@ -123,7 +123,7 @@ const mixedBasis = (groups: Amounts['groups']): boolean => new Set(groups.map((g
 function reducedThings(items: readonly LineItem[], { groups }: Amounts): string[] {
   if (groups.length === 0 || groups.some((group) => group.rate !== 8)) return [];
   return items
-    .filter((item) => item.tax_rate === 8 && NEVER_REDUCED.pattern.test(item.description.replaceAll(' ', '')))
+    .filter((item) => item.taxRate === 8 && NEVER_REDUCED.pattern.test(item.description.replaceAll(' ', '')))
     .map((item) => `reduced rate on ${item.description}`);
 }
 
@@ -136,7 +136,7 @@ function taxedHomes(items: readonly LineItem[], { groups }: Amounts): string[] {
 
 function reducedAlcohol(items: readonly LineItem[]): string[] {
   const wrong = items.filter(
-    (item) => item.tax_rate === 8 && ALCOHOL.pattern.test(item.description.replaceAll(' ', '')),
+    (item) => item.taxRate === 8 && ALCOHOL.pattern.test(item.description.replaceAll(' ', '')),
   );
   return wrong.map((item) => `reduced rate on ${item.description}`);
 }

@@ -46,7 +46,7 @@ for (const words of [
 ])
   test(`a paper with ${words} is for a person`, () => {
     const { status, checks } = read('receipt', `${RECEIPT}\n${words}`);
-    assert.deepEqual([status, checks.document_kind], ['review', 'failed']);
+    assert.deepEqual([status, checks.documentKind], ['review', 'failed']);
   });
 
 test('the title in the row of a date is its label; a date alone, under the title or at the foot, has none', () => {
@@ -131,9 +131,9 @@ test('a statement is of its closing day where no other day is printed, a receipt
 
 test('a charge or a paper that names its service says what was bought', () => {
   const [head, body] = [RECEIPT.split('\n').slice(0, 4).join('\n'), '領収金額 ¥1,320\n(10%対象 内消費税等 ¥120)'];
-  assert.equal(read('receipt', `${head}\n通行料金 ¥1,320\n${body}`).checks.required_fields, 'passed');
-  assert.equal(read('receipt', `ｺｲﾝﾛｯｶｰ利用証明書\n${head}\n${body}`).checks.required_fields, 'passed');
-  assert.equal(read('receipt', `ご利用票\n${head}\n${body}`).checks.required_fields, 'failed');
+  assert.equal(read('receipt', `${head}\n通行料金 ¥1,320\n${body}`).checks.requiredFields, 'passed');
+  assert.equal(read('receipt', `ｺｲﾝﾛｯｶｰ利用証明書\n${head}\n${body}`).checks.requiredFields, 'passed');
+  assert.equal(read('receipt', `ご利用票\n${head}\n${body}`).checks.requiredFields, 'failed');
 });
 
 const HEAD = RECEIPT.split('\n').slice(0, 4).join('\n');
@@ -203,25 +203,25 @@ test('a receipt of a till without kanji is read as one with kanji', () => {
 
 test('a body with its part, and a legal name beside 請求先, are customers', () => {
   const customer = (row: string) => read('invoice', INVOICE.replace('ペンション ホワイトベア 御中', row)).fields;
-  assert.equal(customer('唐津東商工会 青年部 様').customer_name.value, '唐津東商工会 青年部');
-  assert.equal(customer('請求先 Pelican Outdoor Inc.').customer_name.value, 'Pelican Outdoor Inc.');
-  assert.equal(customer('経理部 御中').customer_name.value, null);
+  assert.equal(customer('唐津東商工会 青年部 様').customerName.value, '唐津東商工会 青年部');
+  assert.equal(customer('請求先 Pelican Outdoor Inc.').customerName.value, 'Pelican Outdoor Inc.');
+  assert.equal(customer('経理部 御中').customerName.value, null);
 });
 
 test('what stands beside a name in its row is no part of it', () => {
   const customer = read('invoice', INVOICE.replace('ペンション ホワイトベア 御中', '株式会社ニシキ 社員旅行幹事 様'));
-  assert.equal(customer.fields.customer_name.value, '株式会社ニシキ');
+  assert.equal(customer.fields.customerName.value, '株式会社ニシキ');
   const bilingual = read('invoice', INVOICE.replace('白馬燃料株式会社', 'HAKUBA WORKS Inc. 株式会社白馬ワークス'));
-  assert.equal(bilingual.fields.supplier_name.value, '株式会社白馬ワークス');
+  assert.equal(bilingual.fields.supplierName.value, '株式会社白馬ワークス');
   const titled = read('receipt', RECEIPT.replace('ドライブインさくら', 'ドライブイン さくら 領収書'));
-  assert.equal(titled.fields.supplier_name.value, 'ドライブイン さくら');
+  assert.equal(titled.fields.supplierName.value, 'ドライブイン さくら');
   const ticket = read('receipt', `食券お控え 領収書\n${RECEIPT}`);
-  assert.equal(ticket.fields.supplier_name.value, 'ドライブインさくら');
+  assert.equal(ticket.fields.supplierName.value, 'ドライブインさくら');
 });
 
 test('a letter in the seconds leaves the time of day', () => {
   const { fields, reasons } = read('receipt', RECEIPT.replace('12:44 No.7120', '12:44:O8'));
-  assert.equal(fields.transaction_time.value, '12:44');
+  assert.equal(fields.transactionTime.value, '12:44');
   assert.ok(reasons.date!.by.includes('time_of_day'));
 });
 
