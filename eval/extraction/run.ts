@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { byFieldName } from '../../src/endpoints/business-card/card-data.answer.ts';
 import { checksAnswer, flatValues, PUBLIC_NAMES } from '../../src/endpoints/document-values.answer.ts';
 import {
   type AddressReader,
@@ -155,8 +156,9 @@ async function runCard(results: Results, item: PicturedCase, deps: RunDeps): Pro
     });
     const { extracted } = await engine.card({ front: front && source(front), back: back && source(back) });
     scoreCard(results.board, item, extracted);
+    const found = byFieldName(extracted.fieldRegions, (region) => region);
     for (const [name, boxes] of Object.entries(front?.regions ?? {})) {
-      const region = extracted.fieldRegions[name];
+      const region = found[name];
       if (region && region.side === 'front') countRegion(results, item.id, name, region.box, boxes);
     }
     return;

@@ -1,3 +1,4 @@
+import { cardDataAnswer, conflictsAnswer } from '../../src/endpoints/business-card/card-data.answer.ts';
 import type { ExtractedCard } from '../../src/engines/extraction/index.ts';
 import type { Case } from './case.ts';
 import { equal, type Scoreboard } from './score.ts';
@@ -6,20 +7,20 @@ type Expected = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** Scores one card: single values after NFKC without spaces, lists as sets, phones by number and type. */
 export function scoreCard(board: Scoreboard, item: Case, extracted: ExtractedCard): void {
-  const { card } = extracted;
+  const card = cardDataAnswer(extracted.card);
   const expected = item.expected as Expected;
   // Writers name a field on which careful readers differ alone, with its group, or the whole group (as score.mjs skips).
   const skipped = new Set(item.expected_extra?.ambiguous ?? []);
   const actual: Record<string, Readonly<Record<string, unknown>>> = {
-    person: { ...card.person },
-    organization: { ...card.organization },
+    person: card.person,
+    organization: card.organization,
     contact: {
       emails: card.contact.emails.map((email) => email.value),
       phones: card.contact.phones.map((phone) => `${digits(phone.value)}/${phone.type}`),
       websites: card.contact.websites,
     },
-    address: { ...card.address },
-    extraction: { merged: extracted.merged, conflicts: extracted.conflicts.map((conflict) => conflict.field) },
+    address: card.address,
+    extraction: { merged: extracted.merged, conflicts: conflictsAnswer(extracted).map((conflict) => conflict.field) },
   };
   for (const [group, fields] of Object.entries(expected))
     for (const [name, want] of Object.entries(fields)) {

@@ -108,9 +108,9 @@ async function ask(
 function enriched(name: string, services: Partial<Services>): Record<string, unknown> {
   const deps = { companies: services.companyRegistry!, invoices: services.invoiceRegistry!, now: NOW };
   const card = {
-    organization: { legal_name: name, display_name: name, display_name_en: null, brand_names: [] },
+    organization: { legalName: name, displayName: name, displayNameEnglish: null, brandNames: [] },
     person: { departments: [] },
-    address: { raw: null, raw_en: null },
+    address: { raw: null, rawEnglish: null },
     contact: { emails: [], websites: [] },
   };
   return enrichmentAnswer(deps, enrichCard(deps, { card } as never), 'both');

@@ -97,7 +97,7 @@ export async function* damagedCards({ state, services, quick, count }: Run): Asy
       count(change === null ? 'cards' : 'changed_card_names');
       const answer = { company: enrichmentAnswer(deps, enrichCard(deps, extracted), 'both') };
       const { organization } = extracted.card;
-      const printed = organization.legal_name ?? organization.display_name;
+      const printed = organization.legalName ?? organization.displayName;
       const asked = printed === NAME ? 'name_found' : 'name_absent';
       // A name that is not quite the company's leads to it as a candidate at most: its row is no "not found" either.
       const found = unproven(answer, { path: cardEnrich.path, asked, state }).filter(

@@ -14,9 +14,16 @@ function rules(fired: Fired, index: number): string[] {
     .map(({ id, adds }) => `      ${number(adds)}  ${id}`);
 }
 
+/** Checks and what speaks for or against each, under the names an answer gives them. */
+interface Judged {
+  readonly checks: Readonly<Record<string, string>>;
+  readonly reasons: Readonly<Record<string, { readonly by: readonly string[]; readonly against: readonly string[] }>>;
+}
+
 /** What the engine saw, and why it decided as it did, for people. */
 export function explainExtraction(
   { document, suppliers, lines, kind, facts }: Explained,
+  { checks, reasons }: Judged,
   classes: readonly string[],
 ): string {
   const out: string[] = [];
@@ -48,8 +55,8 @@ export function explainExtraction(
       );
   }
   out.push('', `Status: ${document.status}`);
-  for (const [name, result] of Object.entries(document.checks)) {
-    const reason = document.reasons[name as keyof typeof document.reasons];
+  for (const [name, result] of Object.entries(checks)) {
+    const reason = reasons[name];
     const why = reason
       ? [...reason.by.map((word) => `by ${word}`), ...reason.against.map((word) => `against ${word}`)].join(', ')
       : '';

@@ -72,19 +72,15 @@ export function boxesAnswer(rects: readonly Rect[]): Omit<RegionAnswer, 'page'> 
 /** English name and address of the issuer: printed first, else spelled, never official ones. */
 export function issuerEnglish({ document, language, address }: AnswerInput) {
   const name = document.fields.supplierName.value;
-  const printed = document.supplierNameEn ?? (name !== null && /^[\x20-\x7e]+$/.test(name) ? name : null);
+  const printed = document.supplierNameEnglish ?? (name !== null && /^[\x20-\x7e]+$/.test(name) ? name : null);
   const generated = language === 'ja' || name === null ? null : generatedCompanyName(name);
-  const english = printed === null ? generated : { value: printed, source: 'document_printed', confidence: 'high' };
+  const english = printed === null ? generated : { text: printed, source: 'document_printed', confidence: 'high' };
   const written = document.fields.supplierAddress.value;
   const latin = written !== null && /^[\x20-\x7e]+$/.test(written);
   const read = written !== null && !latin && language !== 'ja' ? address?.normalize(written) : undefined;
   return {
     name: english,
-    address: latin
-      ? { value: written, source: 'document_printed', confidence: 'high' }
-      : read?.english
-        ? { value: read.english.text, source: read.english.source, confidence: read.english.confidence }
-        : null,
+    address: latin ? { text: written, source: 'document_printed', confidence: 'high' } : (read?.english ?? null),
   };
 }
 

@@ -67,7 +67,7 @@ export function domainEvidence({ card }: ExtractedCard, record: CompanyRecord | 
 
 /** Ways the company writes itself in Roman letters: official, printed on the card, or read from kana. */
 function companyNames(organization: ExtractedCard['card']['organization'], record: CompanyRecord | null): string[] {
-  const english = [record?.nameEn, organization.display_name_en, ...organization.brand_names].filter(
+  const english = [record?.nameEn, organization.displayNameEnglish?.text, ...organization.brandNames].filter(
     (name) => name !== null && name !== undefined,
   );
   const cores = english.map((name) => fold(splitLegalForm(name.normalize('NFKC')).body));

@@ -39,8 +39,8 @@ const BRANCH = /(?:支店|支社|支部|営業所|事業所|出張所|工場|セ
 /** Matches the organisation of a card with both registries: a pre-check of the company, never of the person or card. */
 export function enrichCard(deps: EnrichmentDeps, extracted: ExtractedCard): CardEnrichment {
   const { organization, person, address, contact } = extracted.card;
-  const name = organization.legal_name ?? organization.display_name ?? organization.display_name_en;
-  const match = name === null ? null : matchCompany(deps, { name, address: address.raw ?? address.raw_en });
+  const name = organization.legalName ?? organization.displayName ?? organization.displayNameEnglish?.text ?? null;
+  const match = name === null ? null : matchCompany(deps, { name, address: address.raw ?? address.rawEnglish });
   const record = match?.record ?? null;
   const addressStatus = addressStatusOf(match);
   const status = statusOf(deps, match, addressStatus);

@@ -127,12 +127,14 @@ async function open(options: Options) {
     { INVOICE_FIELDS, invoiceAnswer },
     { RECEIPT_FIELDS, receiptAnswer },
     { cardAnswer },
+    { checksAnswer, reasonsAnswer },
   ] = await Promise.all([
     import('../../engines/extraction/index.ts'),
     import('../../engines/address/index.ts'),
     import('../../endpoints/invoice/extract.answer.ts'),
     import('../../endpoints/receipt/extract.answer.ts'),
     import('../../endpoints/business-card/extract.answer.ts'),
+    import('../../endpoints/document-values.answer.ts'),
   ]);
   const allowed: readonly string[] = options.kind === 'receipt' ? RECEIPT_FIELDS : INVOICE_FIELDS;
   for (const field of options.fields ?? [])
@@ -159,7 +161,9 @@ async function open(options: Options) {
     // Without a kind on the command line the paper says which endpoint would take it.
     const receipt = ['receipt', 'card_slip'].includes(first.document.documentKind);
     const explained = receipt && options.kind === 'invoice' ? await extraction.explain('receipt', text) : first;
-    return explainExtraction(explained, KIND_CLASSES);
+    const { document } = explained;
+    const judged = { checks: checksAnswer(document), reasons: reasonsAnswer(document) };
+    return explainExtraction(explained, judged, KIND_CLASSES);
   };
   const read = async (file: string): Promise<unknown> => {
     if (options.explain) return explain(file);

@@ -1,7 +1,15 @@
 import type { ExtractionWarning } from '../../contract/labels/extraction.labels.ts';
 import type { ResponseLanguage } from '../../contract/schema.ts';
-import { type ExtractedCard, type ReadSource, toVcard } from '../../engines/extraction/index.ts';
+import {
+  type CardData,
+  type EnglishText,
+  type ExtractedCard,
+  type ReadSource,
+  toVcard,
+} from '../../engines/extraction/index.ts';
 import { boxesAnswer } from '../document.answer.ts';
+import { processingAnswer } from '../processing.answer.ts';
+import { byFieldName, cardDataAnswer, conflictsAnswer } from './card-data.answer.ts';
 
 export interface CardAnswerInput {
   readonly extracted: ExtractedCard;
@@ -30,54 +38,33 @@ export function cardAnswer(input: CardAnswerInput) {
     ...new Set([...extracted.warnings, ...reads.flatMap((read) => read.warnings)]),
   ];
   return {
-    card: {
-      ...card,
-      person: {
-        ...card.person,
-        titles: [...card.person.titles],
-        titles_en: [...card.person.titles_en],
-        departments: [...card.person.departments],
-        departments_en: [...card.person.departments_en],
-      },
-      organization: {
-        ...card.organization,
-        brand_names: [...card.organization.brand_names],
-        group_names: [...card.organization.group_names],
-      },
-      contact: {
-        emails: [...card.contact.emails],
-        phones: [...card.contact.phones],
-        websites: [...card.contact.websites],
-      },
-      notes: [...card.notes],
-    },
+    card: cardDataAnswer(card),
     extraction: {
       languages_detected: [...extracted.languages],
       sides_processed: [...extracted.sides],
       merged: extracted.merged,
       model_output_validated: extracted.validation.status === 'passed',
       confidence: extracted.confidence,
-      field_confidence: { ...extracted.fieldConfidence },
-      field_sources: { ...extracted.fieldSources },
-      field_regions: Object.fromEntries(
-        Object.entries(extracted.fieldRegions).map(([name, region]) => [
-          name,
-          { side: region.side, page: region.page + 1, ...boxesAnswer(region.boxes ?? [region.box]) },
-        ]),
-      ),
-      conflicts: [...extracted.conflicts],
+      field_confidence: byFieldName(extracted.fieldConfidence, (confidence) => confidence),
+      field_sources: byFieldName(extracted.fieldSources, (source) => source),
+      field_regions: byFieldName(extracted.fieldRegions, ({ side, page, box, boxes }) => ({
+        side,
+        page: page + 1,
+        ...boxesAnswer(boxes ?? [box]),
+      })),
+      conflicts: conflictsAnswer(extracted),
       raw_text: includeRawText
         ? reads.map((read) => read.rows.map((row) => row.printed(0, row.text.length)).join('\n'))
         : null,
       processing: {
         engine: 'structured_ocr',
-        sides: Object.fromEntries(extracted.sides.map((side, index) => [side, reads[index]!.processing])),
+        sides: Object.fromEntries(extracted.sides.map((side, index) => [side, processingAnswer(reads[index]!)])),
       },
     },
     validation: {
       status: extracted.validation.status,
       manual_review_required: extracted.validation.manualReview,
-      checks: { ...extracted.validation.checks },
+      checks: checksAnswer(extracted),
     },
     privacy: {
       image_retention: 'not_retained' as const,
@@ -91,26 +78,26 @@ export function cardAnswer(input: CardAnswerInput) {
   };
 }
 
-function withoutGenerated({ card }: ExtractedCard): ExtractedCard['card'] {
+const checksAnswer = ({ validation: { checks } }: ExtractedCard) => ({
+  person_name: checks.personName,
+  organization: checks.organization,
+  contact: checks.contact,
+  phone_format: checks.phoneFormat,
+  sides: checks.sides,
+  reading: checks.reading,
+});
+
+function withoutGenerated({ card }: ExtractedCard): CardData {
   const { person, organization, address } = card;
-  const hidden = (source: string | null) => source !== null && GENERATED.has(source);
-  const none = { name_en: null, name_en_source: null, name_en_confidence: null };
+  const printed = (english: EnglishText | null) => (english && GENERATED.has(english.source) ? null : english);
   return {
     ...card,
-    person: hidden(person.name_en_source) ? { ...person, ...none } : person,
-    organization: hidden(organization.display_name_en_source)
-      ? {
-          ...organization,
-          display_name_en: null,
-          display_name_en_source: null,
-          display_name_en_confidence: null,
-          legal_name_en: null,
-          legal_name_en_source: null,
-          legal_name_en_confidence: null,
-        }
-      : organization,
-    address: hidden(address.en_source)
-      ? { ...address, normalized_en: null, en_source: null, en_confidence: null }
-      : address,
+    person: { ...person, nameEnglish: printed(person.nameEnglish) },
+    organization: {
+      ...organization,
+      displayNameEnglish: printed(organization.displayNameEnglish),
+      legalNameEnglish: printed(organization.legalNameEnglish),
+    },
+    address: { ...address, english: printed(address.english) },
   };
 }

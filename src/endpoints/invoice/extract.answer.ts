@@ -88,7 +88,7 @@ export function invoiceAnswer(input: AnswerInput) {
     tax_included: keep('tax_included'),
     vendor: {
       name: nameAsked ? flat.supplier_name : null,
-      name_en: nameAsked ? (english.name?.value ?? null) : null,
+      name_en: nameAsked ? (english.name?.text ?? null) : null,
       address: keep('supplier_address'),
       phone: keep('supplier_phone'),
       postal_code: keep('postal_code'),
@@ -129,10 +129,10 @@ export function invoiceAnswer(input: AnswerInput) {
     field_sources: trail.sources,
     field_regions: trail.regions,
     field_evidence: trail.evidence,
-    supplier_name_en: nameAsked ? (english.name?.value ?? null) : null,
+    supplier_name_en: nameAsked ? (english.name?.text ?? null) : null,
     supplier_name_en_source: nameAsked ? (english.name?.source ?? null) : null,
     supplier_name_en_confidence: nameAsked ? (english.name?.confidence ?? null) : null,
-    supplier_address_en: addressAsked ? (english.address?.value ?? null) : null,
+    supplier_address_en: addressAsked ? (english.address?.text ?? null) : null,
     supplier_address_en_source: addressAsked ? (english.address?.source ?? null) : null,
     supplier_address_en_confidence: addressAsked ? (english.address?.confidence ?? null) : null,
     privacy: {

@@ -67,7 +67,7 @@ export function receiptAnswer<R extends ReturnType<typeof registrationAnswer> | 
     document_kind: document.documentKind,
     merchant: {
       name: keep('supplier_name', 'company'),
-      name_en: english?.value ?? null,
+      name_en: english?.text ?? null,
       legal_name: asked('supplier_name', 'company') ? document.legalName : null,
       registered_name: asked('supplier_name', 'company') ? document.registeredName : null,
       address: keep('supplier_address'),

@@ -10,7 +10,14 @@ import { type DocumentSource, type ReadSource, readSource, refuseEmpty } from '.
 /** Documents into fields that can be trusted: candidates with their place, settled by arithmetic and check digits. */
 export { extractCard } from './cards/card.ts';
 export { generatedCompanyName } from './cards/card-organization.ts';
-export type { AddressReader, ExtractedCard } from './cards/types.ts';
+export type {
+  AddressReader,
+  CardConflict,
+  CardData,
+  CardFieldName,
+  EnglishText,
+  ExtractedCard,
+} from './cards/types.ts';
 export { toVcard } from './cards/vcard.ts';
 export { confirmIssuer, type RegisteredIssuer } from './document/confirm-issuer.ts';
 export { type Explained, explainDocument, extractDocument } from './document/extract.ts';

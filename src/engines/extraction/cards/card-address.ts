@@ -42,13 +42,13 @@ export function mergeAddress(merger: CardMerger, reader: AddressReader | undefin
     { confidence: 0.93, conflict: false },
   );
   const english = merger.one(
-    'address_en',
+    'addressEnglish',
     (side) => side.addressEn,
     (value) => value,
     { confidence: 0.93 },
   );
   const postal = merger.one(
-    'postal_code',
+    'postalCode',
     (side) => side.postalCodes[0],
     (value) => value,
     { confidence: 0.96 },
@@ -59,10 +59,10 @@ export function mergeAddress(merger: CardMerger, reader: AddressReader | undefin
   const byCode = !text && postal && reader ? reader.normalize(`〒${postal.value}`) : null;
   return {
     raw: text ?? english?.value ?? null,
-    raw_en: english?.value ?? null,
+    rawEnglish: english?.value ?? null,
     normalized: read?.normalized ?? null,
-    normalized_en: english?.value ?? read?.english?.text ?? null,
-    postal_code: postal?.value ?? null,
+    english: english ? { text: english.value, source: 'card_printed', confidence: 'high' } : (read?.english ?? null),
+    postalCode: postal?.value ?? null,
     prefecture:
       read?.prefecture ??
       PREFECTURE.exec(text ?? '')?.[0] ??
@@ -70,8 +70,6 @@ export function mergeAddress(merger: CardMerger, reader: AddressReader | undefin
       byCode?.prefecture ??
       null,
     city: read?.city ?? byCode?.city ?? null,
-    en_source: english ? 'card_printed' : (read?.english?.source ?? null),
-    en_confidence: english ? 'high' : (read?.english?.confidence ?? null),
-    parse_confidence: read?.parseConfidence ?? null,
+    parseConfidence: read?.parseConfidence ?? null,
   };
 }

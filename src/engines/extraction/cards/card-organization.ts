@@ -3,7 +3,7 @@ import { hepburn, titleCase } from '../../../japan/romaji.ts';
 import { splitLegalForm } from '../../../japan/split-legal-form.ts';
 import type { CardMerger } from './merge.ts';
 import type { CardSide } from './side.ts';
-import type { CardOrganization } from './types.ts';
+import type { CardOrganization, EnglishText } from './types.ts';
 
 /** The company of both sides: its printed name, the legal one where a legal form is printed, brands and groups. */
 export function mergeOrganization(merger: CardMerger, sides: readonly CardSide[]): CardOrganization {
@@ -12,7 +12,7 @@ export function mergeOrganization(merger: CardMerger, sides: readonly CardSide[]
   // NORTHERN TERN AIRLINES and ノーザンターン航空: where both are guesses, the Japanese one is the name.
   const japanese = !certain && sides.some((side) => side.organizations[0] && !isLatin(side.organizations[0].value));
   const name = merger.one(
-    'organization_display_name',
+    'organizationDisplayName',
     (side) => {
       const first = side.organizations[0];
       return first && ((certain && side.guessed) || (japanese && isLatin(first.value))) ? undefined : first;
@@ -21,7 +21,7 @@ export function mergeOrganization(merger: CardMerger, sides: readonly CardSide[]
     { confidence: 0.95, conflict: certain },
   );
   const printed = merger.one(
-    'organization_display_name_en',
+    'organizationDisplayNameEnglish',
     (side) => side.organizationsEn[0] ?? (side.guessed && side.language === 'en' ? latinGuess(side) : undefined),
     (value) => value,
     { confidence: 0.95, conflict: false },
@@ -31,38 +31,34 @@ export function mergeOrganization(merger: CardMerger, sides: readonly CardSide[]
   const other = sides.flatMap((side) => side.organizations.slice(1, 2)).find((entry) => hasForm(entry.value));
   const legal = name ? (hasForm(name.value) ? name.value : (other?.value ?? null)) : null;
   if (legal !== null) {
-    merger.sources.organization_legal_name = merger.sources.organization_display_name!;
-    merger.confidences.organization_legal_name = merger.confidences.organization_display_name!;
+    merger.sources.organizationLegalName = merger.sources.organizationDisplayName!;
+    merger.confidences.organizationLegalName = merger.confidences.organizationDisplayName!;
   }
   const brands = merger.list(
-    'brand_names',
+    'brandNames',
     (side) => side.brands,
     (brand) => brand.value.toLowerCase(),
     0.75,
   );
   const groups = merger.list(
-    'group_names',
+    'groupNames',
     (side) => [...side.groups, ...side.organizations.slice(1).filter((entry) => entry.value !== legal)],
     (group) => group.value,
     0.75,
   );
-  const english = printed
-    ? { value: printed.value, source: 'card_printed', confidence: 'high' }
+  const english: EnglishText | null = printed
+    ? { text: printed.value, source: 'card_printed', confidence: 'high' }
     : name
       ? generatedCompanyName(name.value)
       : null;
   const display = name?.value ?? printed?.value ?? null;
   return {
-    display_name: display,
-    display_name_en: english?.value ?? null,
-    display_name_en_source: english?.source ?? null,
-    display_name_en_confidence: english?.confidence ?? null,
-    legal_name: legal ?? (name === null && printed ? printed.value : null),
-    legal_name_en: legal === null && name !== null ? null : (english?.value ?? null),
-    legal_name_en_source: legal === null && name !== null ? null : (english?.source ?? null),
-    legal_name_en_confidence: legal === null && name !== null ? null : (english?.confidence ?? null),
-    brand_names: brands.map((brand) => brand.value),
-    group_names: groups.map((group) => group.value.replace(/^[(（]|[)）]$/g, '')),
+    displayName: display,
+    displayNameEnglish: english,
+    legalName: legal ?? (name === null && printed ? printed.value : null),
+    legalNameEnglish: legal === null && name !== null ? null : english,
+    brandNames: brands.map((brand) => brand.value),
+    groupNames: groups.map((group) => group.value.replace(/^[(（]|[)）]$/g, '')),
   };
 }
 
@@ -74,10 +70,10 @@ const latinGuess = (side: CardSide) => {
 };
 
 /** Names in kana or Roman letters can be spelled; kanji would be a guess at a reading and stay untranslated. */
-export function generatedCompanyName(name: string): { value: string; source: string; confidence: string } | null {
+export function generatedCompanyName(name: string): EnglishText | null {
   const { body, form } = splitLegalForm(name.normalize('NFKC'));
   const suffix = form === null ? '' : ` ${legalForm(form).en}`;
-  if (/^[A-Za-z0-9 &.'-]+$/.test(body)) return { value: `${body}${suffix}`, source: 'generated', confidence: 'high' };
+  if (/^[A-Za-z0-9 &.'-]+$/.test(body)) return { text: `${body}${suffix}`, source: 'generated', confidence: 'high' };
   if (!/^[ぁ-んァ-ヶー・ ]+$/.test(body)) return null;
-  return { value: `${titleCase(hepburn(body))}${suffix}`, source: 'kana_hepburn', confidence: 'medium' };
+  return { text: `${titleCase(hepburn(body))}${suffix}`, source: 'kana_hepburn', confidence: 'medium' };
 }

@@ -13,20 +13,20 @@ export function mergePerson(
   emails: readonly string[],
 ): { person: CardPerson; family: string | null; given: string | null } {
   const name = merger.one(
-    'person_name',
+    'personName',
     (side) => side.name,
     (value) => value,
     { confidence: nameConfidence(sides) },
   );
   const split = sides.find((side) => side.name?.value === name?.value)?.name?.split ?? null;
   const reading = merger.one(
-    'person_name_reading',
+    'personNameReading',
     (side) => side.reading,
     (value) => value,
     { confidence: 0.93 },
   );
   const romaji = merger.one(
-    'person_name_en',
+    'personNameEnglish',
     (side) => side.romaji,
     (value) => `${value.given} ${value.family}`,
     { confidence: 0.95 },
@@ -48,40 +48,38 @@ export function mergePerson(
     true,
   );
   const titlesEn = merger.list(
-    'titles_en',
+    'titlesEnglish',
     (side) => side.titlesEn,
     (title) => title.value.toLowerCase(),
     0.92,
     true,
   );
   const departmentsEn = merger.list(
-    'departments_en',
+    'departmentsEnglish',
     (side) => side.departmentsEn,
     (unit) => unit.value.toLowerCase(),
     0.92,
     true,
   );
   const english: EnglishName | null = romaji
-    ? { value: `${romaji.value.given} ${romaji.value.family}`, source: 'card_printed', confidence: 'high' }
+    ? { text: `${romaji.value.given} ${romaji.value.family}`, source: 'card_printed', confidence: 'high' }
     : ((reading ? fromFurigana(reading.value) : null) ??
       (split ? (fromEmail(split, emails) ?? generated(split)) : null));
-  if (english && !romaji) merger.sources.person_name_en = { side: 'unknown', language: 'en', inferred: true };
-  const printedName = name?.value ?? english?.value ?? null;
+  if (english && !romaji) merger.sources.personNameEnglish = { side: 'unknown', language: 'en', inferred: true };
+  const printedName = name?.value ?? english?.text ?? null;
   return {
     person: {
       name: printedName,
-      name_reading: reading?.value ?? null,
-      name_en: english?.value ?? null,
-      name_en_source: english?.source ?? null,
-      name_en_confidence: english?.confidence ?? null,
+      nameReading: reading?.value ?? null,
+      nameEnglish: english,
       titles: printedTitles(titles, titlesEn).map((title) => title.value),
-      titles_en:
+      titlesEnglish:
         titlesEn.length > 0
           ? titlesEn.map((title) => title.value)
           : translated(titles.map((title) => titleInEnglish(title.value))),
       departments:
         departments.length > 0 ? departments.map((unit) => unit.value) : departmentsEn.map((unit) => unit.value),
-      departments_en:
+      departmentsEnglish:
         departmentsEn.length > 0
           ? departmentsEn.map((unit) => unit.value)
           : translated(departments.map((unit) => departmentInEnglish(unit.value))),

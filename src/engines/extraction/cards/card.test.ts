@@ -33,10 +33,13 @@ test('letters printed apart are one name, split at the widest gap', () => {
 
 test('the printed reading comes before a guess, and printed letters before the reading', () => {
   assert.deepEqual(
-    [extractCard({ front: FRONT }).card.person.name_en_source, extractCard({ front: FRONT }).card.person.name_en],
+    [
+      extractCard({ front: FRONT }).card.person.nameEnglish?.source,
+      extractCard({ front: FRONT }).card.person.nameEnglish?.text,
+    ],
     ['furigana_hepburn', 'Taro Yamada'],
   );
-  assert.equal(extractCard({ front: FRONT, back: BACK }).card.person.name_en_source, 'card_printed');
+  assert.equal(extractCard({ front: FRONT, back: BACK }).card.person.nameEnglish?.source, 'card_printed');
 });
 
 test('both sides are merged: one phone, English from the English side', () => {
@@ -52,7 +55,7 @@ test('both sides are merged: one phone, English from the English side', () => {
     ],
   );
   assert.deepEqual(
-    [card.organization.display_name_en, card.person.titles_en],
+    [card.organization.displayNameEnglish?.text, card.person.titlesEnglish],
     ['SORATECH CO., LTD.', ['General Manager']],
   );
 });
@@ -60,7 +63,7 @@ test('both sides are merged: one phone, English from the English side', () => {
 test('sides that disagree keep the front and say so', () => {
   const { card, conflicts, warnings } = extractCard({ front: FRONT, back: rows('株式会社ソラテック', '佐藤 花子') });
   assert.equal(card.person.name, '山田 太郎');
-  assert.deepEqual(conflicts, [{ field: 'person_name', front: '山田 太郎', back: '佐藤 花子' }]);
+  assert.deepEqual(conflicts, [{ field: 'personName', front: '山田 太郎', back: '佐藤 花子' }]);
   assert.ok(warnings.includes('sides_conflict'));
 });
 
@@ -71,7 +74,7 @@ test('names that end like departments are names', () => {
 test('a guessed reading is marked', () => {
   const { card, warnings } = extractCard({ front: rows('株式会社ソラ', '課長', '鈴木 健一') });
   assert.deepEqual(
-    [card.person.name_en, card.person.name_en_source, card.person.name_en_confidence],
+    [card.person.nameEnglish?.text, card.person.nameEnglish?.source, card.person.nameEnglish?.confidence],
     ['Kenichi Suzuki', 'generated', 'low'],
   );
   assert.ok(warnings.includes('name_reading_generated'));

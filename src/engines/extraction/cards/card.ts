@@ -67,9 +67,9 @@ export function extractCard(input: CardInput): ExtractedCard {
     0.6,
   );
   const warnings: ExtractionWarning[] = [];
-  if (person.name_en_source === 'generated') warnings.push('name_reading_generated');
+  if (person.nameEnglish?.source === 'generated') warnings.push('name_reading_generated');
   if (merger.conflicts.length > 0) warnings.push('sides_conflict');
-  const values = ['person_name', 'organization_display_name', 'phones', 'emails', 'address']
+  const values = (['personName', 'organizationDisplayName', 'phones', 'emails', 'address'] as const)
     .map((field) => merger.confidences[field])
     .filter((value) => value !== undefined);
   const languages = new Set(

@@ -20,6 +20,6 @@ test('a mail address read with gaps is one, the name of an account is none', () 
 });
 
 test('a postal code behind the address is no part of it', () => {
-  const { raw, postal_code } = read('株式会社ソラ', '鈴木 健一', '長野県松本市島内4170-5 〒390-0851').address;
-  assert.deepEqual([raw, postal_code], ['長野県松本市島内4170-5', '390-0851']);
+  const { raw, postalCode } = read('株式会社ソラ', '鈴木 健一', '長野県松本市島内4170-5 〒390-0851').address;
+  assert.deepEqual([raw, postalCode], ['長野県松本市島内4170-5', '390-0851']);
 });

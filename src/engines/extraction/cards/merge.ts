@@ -1,7 +1,7 @@
 import { type Candidate, lineRegionsOf } from '../candidates/candidate.ts';
 import { type Rect, type Row, union } from '../page/rows.ts';
 import type { CardSide } from './side.ts';
-import type { CardConflict, CardRegion, CardSideName, CardSourceInfo } from './types.ts';
+import type { CardConflict, CardFieldName, CardRegion, CardSideName, CardSourceInfo } from './types.ts';
 
 interface Sided<T> {
   readonly side: CardSideName;
@@ -12,9 +12,9 @@ const fold = (text: string): string => text.normalize('NFKC').replace(/\s/g, '')
 
 /** Collects the fields of both sides: where each came from, how sure it is, and where the sides disagree. */
 export class CardMerger {
-  readonly sources: Record<string, CardSourceInfo> = {};
-  readonly regions: Record<string, CardRegion> = {};
-  readonly confidences: Record<string, number> = {};
+  readonly sources: Partial<Record<CardFieldName, CardSourceInfo>> = {};
+  readonly regions: Partial<Record<CardFieldName, CardRegion>> = {};
+  readonly confidences: Partial<Record<CardFieldName, number>> = {};
   readonly conflicts: CardConflict[] = [];
   readonly #sides: readonly (readonly [CardSideName, CardSide])[];
 
@@ -24,7 +24,7 @@ export class CardMerger {
 
   /** A single value: the front wins, and a different value on the back is a conflict. */
   one<T>(
-    field: string,
+    field: CardFieldName,
     pick: (side: CardSide) => Candidate<T> | null | undefined,
     text: (value: T) => string,
     options: { confidence: number; inferred?: boolean; conflict?: boolean },
@@ -51,7 +51,7 @@ export class CardMerger {
 
   /** A list: the union of both sides without repetitions. `goesOn`: its parts are one thing over several lines. */
   list<T, C extends Candidate<T>>(
-    field: string,
+    field: CardFieldName,
     pick: (side: CardSide) => readonly C[],
     key: (candidate: C) => string,
     confidence: number,
@@ -76,7 +76,7 @@ export class CardMerger {
   }
 
   /** Several values of a list in one row share a region. */
-  #widen<T>(field: string, { row, start, end }: Candidate<T>): void {
+  #widen<T>(field: CardFieldName, { row, start, end }: Candidate<T>): void {
     const known = this.regions[field];
     const box = row.region(start, end);
     if (!known || !box) return;
@@ -85,13 +85,13 @@ export class CardMerger {
   }
 
   /** 営業本部 ⏎ 第二営業部: what goes on under a value is a box of its own. */
-  #extend<T>(field: string, side: CardSideName, candidate: Candidate<T>): void {
+  #extend<T>(field: CardFieldName, side: CardSideName, candidate: Candidate<T>): void {
     const known = this.regions[field];
     if (known?.side === side) this.regions[field] = regionOf(known, [...boxesOf(known), ...lineRegionsOf(candidate)]);
   }
 
   #note<T>(
-    field: string,
+    field: CardFieldName,
     side: CardSideName,
     candidate: Candidate<T>,
     both: boolean,

@@ -12,21 +12,21 @@ test('a legal form on a line of its own belongs to the line beside it', () => {
     [['高松冷機', '株式会社', '課長', '鈴木 健一'], '高松冷機株式会社'],
     [['有限会社', '丸福金物', '専務', '鈴木 健一'], '有限会社丸福金物'],
   ] as const)
-    assert.equal(read(...lines).organization.legal_name, name);
+    assert.equal(read(...lines).organization.legalName, name);
 });
 
 test('behind a recognised body even an office word ends its name', () => {
   const { organization } = read('認定特定非営利活動法人', '見本の縁側サポートセンター', '事務局長', '鈴木 健一');
-  assert.equal(organization.display_name, '認定特定非営利活動法人見本の縁側サポートセンター');
+  assert.equal(organization.displayName, '認定特定非営利活動法人見本の縁側サポートセンター');
 });
 
 test('what a shop does is not its name', () => {
   const { organization } = read('外壁塗装・防水工事', '佐野塗装', '代表', '佐野 勝', '携帯 090-5550-1234');
-  assert.equal(organization.display_name, '佐野塗装');
+  assert.equal(organization.displayName, '佐野塗装');
 });
 
 test('a line that says what the shop is comes before its letters', () => {
-  assert.equal(read('luna', 'アトリエ ルナ', '水野 さくら').organization.display_name, 'アトリエ ルナ');
+  assert.equal(read('luna', 'アトリエ ルナ', '水野 さくら').organization.displayName, 'アトリエ ルナ');
 });
 
 test('hours and the way to the shop on the back name nobody', () => {
@@ -34,16 +34,16 @@ test('hours and the way to the shop on the back name nobody', () => {
     front: rows('有限会社見本堂', '店長', '鈴木 健一'),
     back: rows('見本駅南口より徒歩3分', '10:00〜18:00 火曜定休'),
   });
-  assert.deepEqual([card.organization.display_name, conflicts], ['有限会社見本堂', []]);
+  assert.deepEqual([card.organization.displayName, conflicts], ['有限会社見本堂', []]);
 });
 
 test('an office of a town is a body, its section a department', () => {
   const { organization, person } = read('青葉市下水道局', '管理課 料金係', '主査', '鈴木 健一');
-  assert.deepEqual([organization.display_name, person.departments], ['青葉市下水道局', ['管理課', '料金係']]);
+  assert.deepEqual([organization.displayName, person.departments], ['青葉市下水道局', ['管理課', '料金係']]);
 });
 
 test('a body of several bodies keeps its whole name', () => {
-  assert.equal(read('見本漁業協同組合連合会', '参事', '鈴木 健一').organization.display_name, '見本漁業協同組合連合会');
+  assert.equal(read('見本漁業協同組合連合会', '参事', '鈴木 健一').organization.displayName, '見本漁業協同組合連合会');
 });
 
 test('a group over the company is its group, one under it a department', () => {
@@ -54,24 +54,24 @@ test('a group over the company is its group, one under it a department', () => {
     '主任',
     '鈴木 健一',
   );
-  assert.deepEqual([organization.group_names, person.departments], [['アオバテックグループ'], ['開発グループ']]);
+  assert.deepEqual([organization.groupNames, person.departments], [['アオバテックグループ'], ['開発グループ']]);
 });
 
 test('a line that shares the name of the company is what it trades as; what it does is not', () => {
-  const { brand_names } = read('青葉の湯', '株式会社青葉観光', '支配人', '鈴木 健一').organization;
-  assert.deepEqual(brand_names, ['青葉の湯']);
-  assert.deepEqual(read('観光案内・翻訳', '株式会社青葉観光', '鈴木 健一').organization.brand_names, []);
+  const { brandNames } = read('青葉の湯', '株式会社青葉観光', '支配人', '鈴木 健一').organization;
+  assert.deepEqual(brandNames, ['青葉の湯']);
+  assert.deepEqual(read('観光案内・翻訳', '株式会社青葉観光', '鈴木 健一').organization.brandNames, []);
 });
 
 test('the numeral one between kana is a long mark', () => {
-  assert.equal(read('北斗サ一ビス株式会社', '鈴木 健一').organization.legal_name, '北斗サービス株式会社');
-  assert.equal(read('株式会社一ノ瀬', '鈴木 健一').organization.legal_name, '株式会社一ノ瀬');
+  assert.equal(read('北斗サ一ビス株式会社', '鈴木 健一').organization.legalName, '北斗サービス株式会社');
+  assert.equal(read('株式会社一ノ瀬', '鈴木 健一').organization.legalName, '株式会社一ノ瀬');
 });
 
 test('an English line over the card that ends like an office is the organisation, no department', () => {
   const { organization, person } = read('MIDORI LAW OFFICE', 'みどり法律事務所', '弁護士', '鈴木 健一');
   assert.deepEqual(
-    [organization.display_name, organization.display_name_en, person.departments],
+    [organization.displayName, organization.displayNameEnglish?.text, person.departments],
     ['みどり法律事務所', 'MIDORI LAW OFFICE', []],
   );
   assert.deepEqual(read('KAEDE DENTAL OFFICE', 'かえで歯科', '鈴木 健一').person.departments, []);
@@ -79,14 +79,14 @@ test('an English line over the card that ends like an office is the organisation
 
 test('a branch or a unit behind the company is where the person works', () => {
   const { organization, person } = read('安心でんき株式会社 熊本営業所', '所長 鈴木 健一');
-  assert.deepEqual([organization.display_name, person.departments], ['安心でんき株式会社', ['熊本営業所']]);
-  assert.equal(read('株式会社アオイ精工品質保証部', '係長', '鈴木 健一').organization.legal_name, '株式会社アオイ精工');
-  assert.equal(read('合同会社タイム編集室', '鈴木 健一').organization.legal_name, '合同会社タイム編集室');
+  assert.deepEqual([organization.displayName, person.departments], ['安心でんき株式会社', ['熊本営業所']]);
+  assert.equal(read('株式会社アオイ精工品質保証部', '係長', '鈴木 健一').organization.legalName, '株式会社アオイ精工');
+  assert.equal(read('合同会社タイム編集室', '鈴木 健一').organization.legalName, '合同会社タイム編集室');
 });
 
 test('of two bodies the first one printed is named', () => {
   const { organization } = read('NPO法人 里山つなぎ隊 理事長', '株式会社見本ラボ 代表取締役', '鈴木 健一');
-  assert.equal(organization.display_name, 'NPO法人 里山つなぎ隊');
+  assert.equal(organization.displayName, 'NPO法人 里山つなぎ隊');
 });
 
 test('an English name beside the Japanese one is the organisation’s, not the person’s', () => {
@@ -95,32 +95,32 @@ test('an English name beside the Japanese one is the organisation’s, not the p
     '丸茂 聡子  Satoko Marumo',
   );
   assert.deepEqual(
-    [organization.display_name, organization.display_name_en, person.name_en],
+    [organization.displayName, organization.displayNameEnglish?.text, person.nameEnglish?.text],
     ['松本西商工会議所', 'Matsumoto-Nishi Chamber of Commerce', 'Satoko Marumo'],
   );
 });
 
 test('a line set in two sizes, and one in two scripts, is one name', () => {
-  assert.equal(read('hair & spa  KUSUNOKI', 'stylist', '楠木 真央').organization.display_name, 'hair & spa KUSUNOKI');
-  const { display_name } = read('Studio Kaede 一級建築士事務所', '一級建築士', '荻野 楓').organization;
-  assert.equal(display_name, 'Studio Kaede 一級建築士事務所');
+  assert.equal(read('hair & spa  KUSUNOKI', 'stylist', '楠木 真央').organization.displayName, 'hair & spa KUSUNOKI');
+  const { displayName } = read('Studio Kaede 一級建築士事務所', '一級建築士', '荻野 楓').organization;
+  assert.equal(displayName, 'Studio Kaede 一級建築士事務所');
 });
 
 test('a profession in front of its office is part of the name', () => {
-  assert.equal(read('行政書士 見本事務所', '鈴木 健一').organization.display_name, '行政書士 見本事務所');
+  assert.equal(read('行政書士 見本事務所', '鈴木 健一').organization.displayName, '行政書士 見本事務所');
 });
 
 test('a torn company name is none', () => {
-  assert.equal(read('…式会社ハルノ電設', '電気主任技術者', '鈴木 健一').organization.display_name, null);
+  assert.equal(read('…式会社ハルノ電設', '電気主任技術者', '鈴木 健一').organization.displayName, null);
 });
 
 test('an office that only says where it is names nobody', () => {
-  const { display_name } = read('市議会議員', '鈴木 健一', '事務所 〒943-0832 新潟県上越市本町5-2-6').organization;
-  assert.equal(display_name, null);
+  const { displayName } = read('市議会議員', '鈴木 健一', '事務所 〒943-0832 新潟県上越市本町5-2-6').organization;
+  assert.equal(displayName, null);
 });
 
 test('the sect is no part of the name of a temple', () => {
-  assert.equal(read('臨済宗 見本派  龍雲山 宝積寺', '住職  鈴木 玄道').organization.display_name, '龍雲山 宝積寺');
+  assert.equal(read('臨済宗 見本派  龍雲山 宝積寺', '住職  鈴木 玄道').organization.displayName, '龍雲山 宝積寺');
 });
 
 test('of two guesses the Japanese one is the name, the English one its English', () => {
@@ -129,25 +129,21 @@ test('of two guesses the Japanese one is the name, the English one its English',
     back: rows('ノーザンターン山荘', '所長', 'ダニエル・オカフォー'),
   }).card;
   assert.deepEqual(
-    [organization.display_name, organization.display_name_en],
+    [organization.displayName, organization.displayNameEnglish?.text],
     ['ノーザンターン山荘', 'Northern Tern Lodge'],
   );
 });
 
 test('the company under a house is its legal name', () => {
-  const { display_name, legal_name, group_names } = read(
-    '見本グランホテル',
-    '株式会社筑紫興産',
-    '鈴木 健一',
-  ).organization;
-  assert.deepEqual([display_name, legal_name, group_names], ['見本グランホテル', '株式会社筑紫興産', []]);
+  const { displayName, legalName, groupNames } = read('見本グランホテル', '株式会社筑紫興産', '鈴木 健一').organization;
+  assert.deepEqual([displayName, legalName, groupNames], ['見本グランホテル', '株式会社筑紫興産', []]);
 });
 
 test('a religious body is named with its mountain and its house', () => {
-  assert.equal(read('宗教法人 大慈山 光明院', '住職', '鈴木 慈海').organization.display_name, '宗教法人 大慈山 光明院');
+  assert.equal(read('宗教法人 大慈山 光明院', '住職', '鈴木 慈海').organization.displayName, '宗教法人 大慈山 光明院');
 });
 
 test('a class for pupils is a house, no department', () => {
   const { organization, person } = read('ピアノ教室 ソナタ', '主宰  鈴木 琴音');
-  assert.deepEqual([organization.display_name, person.departments], ['ピアノ教室 ソナタ', []]);
+  assert.deepEqual([organization.displayName, person.departments], ['ピアノ教室 ソナタ', []]);
 });

@@ -193,7 +193,7 @@ export const familyReadings = (family: string): readonly string[] => SURNAMES.ge
 export const isKnownGiven = (given: string): boolean => GIVEN_NAMES.has(given);
 
 export interface EnglishName {
-  readonly value: string;
+  readonly text: string;
   readonly source: 'card_printed' | 'furigana_hepburn' | 'inferred_from_email' | 'generated';
   readonly confidence: 'high' | 'medium' | 'low';
 }
@@ -203,7 +203,7 @@ export function fromFurigana(reading: string): EnglishName | null {
   const parts = reading.trim().split(/[\s・]+/);
   if (parts.length !== 2) return null;
   const [family, given] = parts.map((part) => title(hepburn(part)));
-  return { value: `${given} ${family}`, source: 'furigana_hepburn', confidence: 'high' };
+  return { text: `${given} ${family}`, source: 'furigana_hepburn', confidence: 'high' };
 }
 
 const title = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
@@ -227,15 +227,15 @@ export function fromEmail(split: SplitPersonName, emails: readonly string[]): En
         (givens.length === 0 || givens.some((reading) => sameReading(reading, part)) || family !== undefined),
     );
     if (family && given)
-      return { value: `${title(given)} ${title(family)}`, source: 'inferred_from_email', confidence: 'medium' };
+      return { text: `${title(given)} ${title(family)}`, source: 'inferred_from_email', confidence: 'medium' };
     const byGiven = parts.find((part) => givens.some((reading) => sameReading(reading, part)));
     const other = parts.find((part) => part !== byGiven && part.length > 2);
     if (byGiven && other && families.length === 0)
-      return { value: `${title(byGiven)} ${title(other)}`, source: 'inferred_from_email', confidence: 'medium' };
+      return { text: `${title(byGiven)} ${title(other)}`, source: 'inferred_from_email', confidence: 'medium' };
     const initial = parts.find((part) => part.length === 1);
     const fitting = initial && givens.find((reading) => reading.startsWith(initial));
     if (family && fitting)
-      return { value: `${title(fitting)} ${title(family)}`, source: 'inferred_from_email', confidence: 'medium' };
+      return { text: `${title(fitting)} ${title(family)}`, source: 'inferred_from_email', confidence: 'medium' };
   }
   return null;
 }
@@ -244,7 +244,7 @@ export function fromEmail(split: SplitPersonName, emails: readonly string[]): En
 export function generated(split: SplitPersonName): EnglishName | null {
   const family = familyReadings(split.family)[0] ?? kanaReading(split.family);
   const given = GIVEN_NAMES.get(split.given)?.[0] ?? kanaReading(split.given);
-  return family && given ? { value: `${title(given)} ${title(family)}`, source: 'generated', confidence: 'low' } : null;
+  return family && given ? { text: `${title(given)} ${title(family)}`, source: 'generated', confidence: 'low' } : null;
 }
 
 const kanaReading = (text: string): string | undefined => (/^[ぁ-んァ-ヶー]+$/.test(text) ? hepburn(text) : undefined);

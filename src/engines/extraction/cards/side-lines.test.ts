@@ -14,7 +14,7 @@ test('a house named in two scripts is one name; a role or a person in it is none
 
 test('Japanese and English on one line are sorted each by itself', () => {
   const { person } = read('株式会社ソラ', '営業部長  Sales Manager', '山村 玲央  Reo Yamamura');
-  assert.deepEqual([person.name, person.name_en, person.titles], ['山村 玲央', 'Reo Yamamura', ['営業部長']]);
+  assert.deepEqual([person.name, person.nameEnglish?.text, person.titles], ['山村 玲央', 'Reo Yamamura', ['営業部長']]);
 });
 
 test('a name read down a column is one name', () => {

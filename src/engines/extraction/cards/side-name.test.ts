@@ -28,20 +28,20 @@ test('the reading of the family name in brackets is not part of it', () => {
 
 test('two people on one line are people, and the shop is the shop', () => {
   const { person, organization } = read('器と暮らし つむぎ', '前田 誠 ・ 前田 さやか', '長野県上田市中央2-8-14');
-  assert.deepEqual([person.name, organization.display_name], ['前田 誠', '器と暮らし つむぎ']);
+  assert.deepEqual([person.name, organization.displayName], ['前田 誠', '器と暮らし つむぎ']);
 });
 
 test('a name in kana away from the person is the shop, not a reading', () => {
   const { person, organization } = read('ルナ・トランスレーション', '中国語の通訳', '代表  林 美香', '090-5550-1234');
   assert.deepEqual(
-    [person.name, person.name_reading, organization.display_name],
+    [person.name, person.nameReading, organization.displayName],
     ['林 美香', null, 'ルナ・トランスレーション'],
   );
 });
 
 test('a branch behind a bank is its department', () => {
   const { person, organization } = read('北見信用金庫 端野支店', '次長', '鈴木 健一');
-  assert.deepEqual([organization.display_name, person.departments], ['北見信用金庫', ['端野支店']]);
+  assert.deepEqual([organization.displayName, person.departments], ['北見信用金庫', ['端野支店']]);
 });
 
 test('a name read down a column, letter by letter or in its two parts', () => {
@@ -62,12 +62,12 @@ test('one word in kana behind a family name is the given name', () => {
 
 test('names in kana, in small letters and in several parts', () => {
   assert.equal(read('イラストレーター', 'あまの すず', '090-5550-1234').person.name, 'あまの すず');
-  assert.equal(read('tsumugi ando', 'graphic design / 安藤 紬').person.name_en, 'Tsumugi Ando');
+  assert.equal(read('tsumugi ando', 'graphic design / 安藤 紬').person.nameEnglish?.text, 'Tsumugi Ando');
   assert.equal(read('株式会社ソラ', '現場責任者 グエン・ティ・ラン').person.name, 'グエン・ティ・ラン');
 });
 
 test('a person is named with the title behind the English name, and with a Dr. in front', () => {
   const lawyer = read('弁護士法人 見本', '弁護士  鵜飼 静香', 'Shizuka UKAI, Attorney at Law').person;
-  assert.deepEqual([lawyer.name_en, lawyer.titles_en], ['Shizuka Ukai', ['Attorney at Law']]);
+  assert.deepEqual([lawyer.nameEnglish?.text, lawyer.titlesEnglish], ['Shizuka Ukai', ['Attorney at Law']]);
   assert.equal(read('見本研究機構', '主任研究員', 'Dr. 鹿島 俊明').person.name, '鹿島 俊明');
 });

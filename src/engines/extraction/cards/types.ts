@@ -20,43 +20,44 @@ export interface CardRegion {
   readonly boxes?: readonly Rect[];
 }
 
+/** English for what a card says: printed on it, or spelled, with its source and how sure it is. */
+export interface EnglishText {
+  readonly text: string;
+  readonly source: string;
+  readonly confidence: string;
+}
+
 export interface CardPerson {
   readonly name: string | null;
-  /** Kana reading as printed (an addition to the contract). */
-  readonly name_reading: string | null;
-  readonly name_en: string | null;
-  readonly name_en_source: string | null;
-  readonly name_en_confidence: string | null;
+  /** Kana reading as printed. */
+  readonly nameReading: string | null;
+  readonly nameEnglish: EnglishText | null;
   readonly titles: readonly string[];
-  readonly titles_en: readonly string[];
+  readonly titlesEnglish: readonly string[];
   readonly departments: readonly string[];
-  readonly departments_en: readonly string[];
+  readonly departmentsEnglish: readonly string[];
 }
 
 export interface CardOrganization {
-  readonly display_name: string | null;
-  readonly display_name_en: string | null;
-  readonly display_name_en_source: string | null;
-  readonly display_name_en_confidence: string | null;
-  readonly legal_name: string | null;
-  readonly legal_name_en: string | null;
-  readonly legal_name_en_source: string | null;
-  readonly legal_name_en_confidence: string | null;
-  readonly brand_names: readonly string[];
-  readonly group_names: readonly string[];
+  readonly displayName: string | null;
+  readonly displayNameEnglish: EnglishText | null;
+  /** Only where a legal form is printed. */
+  readonly legalName: string | null;
+  readonly legalNameEnglish: EnglishText | null;
+  readonly brandNames: readonly string[];
+  readonly groupNames: readonly string[];
 }
 
 export interface CardAddress {
   readonly raw: string | null;
-  readonly raw_en: string | null;
+  /** The English address as printed. */
+  readonly rawEnglish: string | null;
   readonly normalized: string | null;
-  readonly normalized_en: string | null;
-  readonly postal_code: string | null;
+  readonly english: EnglishText | null;
+  readonly postalCode: string | null;
   readonly prefecture: string | null;
   readonly city: string | null;
-  readonly en_source: string | null;
-  readonly en_confidence: string | null;
-  readonly parse_confidence: number | null;
+  readonly parseConfidence: number | null;
 }
 
 export interface CardData {
@@ -75,11 +76,36 @@ export interface CardData {
   readonly notes: readonly string[];
 }
 
+/** What is found on the sides, each with its place and how sure it is. */
+export type CardFieldName =
+  | 'personName'
+  | 'personNameReading'
+  | 'personNameEnglish'
+  | 'titles'
+  | 'titlesEnglish'
+  | 'departments'
+  | 'departmentsEnglish'
+  | 'organizationDisplayName'
+  | 'organizationDisplayNameEnglish'
+  | 'organizationLegalName'
+  | 'brandNames'
+  | 'groupNames'
+  | 'emails'
+  | 'phones'
+  | 'websites'
+  | 'address'
+  | 'addressEnglish'
+  | 'postalCode'
+  | 'notes';
+
 export interface CardConflict {
-  readonly field: string;
+  readonly field: CardFieldName | 'phone' | 'mobile' | 'fax' | 'email';
   readonly front: string;
   readonly back: string;
 }
+
+/** Something known of the fields that were found. */
+export type OfCardFields<T> = Readonly<Partial<Record<CardFieldName, T>>>;
 
 export interface ExtractedCard {
   readonly card: CardData;
@@ -89,9 +115,9 @@ export interface ExtractedCard {
   readonly sides: readonly CardSideName[];
   readonly merged: boolean;
   readonly confidence: number;
-  readonly fieldConfidence: Readonly<Record<string, number>>;
-  readonly fieldSources: Readonly<Record<string, CardSourceInfo>>;
-  readonly fieldRegions: Readonly<Record<string, CardRegion>>;
+  readonly fieldConfidence: OfCardFields<number>;
+  readonly fieldSources: OfCardFields<CardSourceInfo>;
+  readonly fieldRegions: OfCardFields<CardRegion>;
   readonly conflicts: readonly CardConflict[];
   readonly validation: CardValidation;
   readonly warnings: readonly ExtractionWarning[];
@@ -101,7 +127,7 @@ export interface ExtractedCard {
 export interface AddressReader {
   normalize(address: string): {
     readonly normalized: string;
-    readonly english: { readonly text: string; readonly source: string; readonly confidence: string } | null;
+    readonly english: EnglishText | null;
     readonly prefecture: string | null;
     readonly city: string | null;
     readonly parseConfidence: number;

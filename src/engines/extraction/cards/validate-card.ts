@@ -1,14 +1,14 @@
 import type { CheckResult, ValidationStatus } from '../../../contract/labels/extraction.labels.ts';
 import { CONTACT_LABELS } from '../../../japan/contact-words.ts';
 import type { Row } from '../page/rows.ts';
-import type { CardConflict, CardData } from './types.ts';
+import type { CardConflict, CardData, OfCardFields } from './types.ts';
 
-/** What a card must show to be taken without a look, each shown in the answer. */
+/** What a card must show to be taken without a look. */
 export interface CardChecks {
-  readonly person_name: CheckResult;
+  readonly personName: CheckResult;
   readonly organization: CheckResult;
   readonly contact: CheckResult;
-  readonly phone_format: CheckResult;
+  readonly phoneFormat: CheckResult;
   readonly sides: CheckResult;
   readonly reading: CheckResult;
 }
@@ -21,7 +21,7 @@ export interface CardValidation {
 
 interface CardFindings {
   readonly card: CardData;
-  readonly confidences: Readonly<Record<string, number>>;
+  readonly confidences: OfCardFields<number>;
   readonly conflicts: readonly CardConflict[];
   readonly sides: number;
   readonly unreadPhones: number;
@@ -35,15 +35,15 @@ export function validateCard(findings: CardFindings): CardValidation {
   const { card, confidences, conflicts, sides, unreadPhones, readingConfidence } = findings;
   const name = card.person.name;
   const checks: CardChecks = {
-    person_name:
+    personName:
       name === null
         ? 'not_checked'
-        : (confidences.person_name ?? 0) >= LEAST_NAME || card.person.name_en_source === 'card_printed'
+        : (confidences.personName ?? 0) >= LEAST_NAME || card.person.nameEnglish?.source === 'card_printed'
           ? 'passed'
           : 'failed',
-    organization: card.organization.display_name === null ? 'not_checked' : 'passed',
+    organization: card.organization.displayName === null ? 'not_checked' : 'passed',
     contact: card.contact.phones.length + card.contact.emails.length > 0 ? 'passed' : 'not_checked',
-    phone_format:
+    phoneFormat:
       unreadPhones > 0
         ? 'failed'
         : card.contact.phones.length === 0

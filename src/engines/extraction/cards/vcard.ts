@@ -17,14 +17,18 @@ export function toVcard(extracted: ExtractedCard, now: Date): string {
       add(`${name};ALTID=1;LANGUAGE=en`, en);
     } else add(name, ja ?? en);
   };
-  const [kanaFamily, kanaGiven] = person.name_reading?.split(' ') ?? [];
+  const [kanaFamily, kanaGiven] = person.nameReading?.split(' ') ?? [];
   const sortAs = kanaFamily && kanaGiven ? `;SORT-AS="${kanaFamily},${kanaGiven}"` : '';
-  pair('FN', escapeText(person.name ?? organization.display_name ?? 'Unknown'), english(person.name_en));
+  pair(
+    'FN',
+    escapeText(person.name ?? organization.displayName ?? 'Unknown'),
+    english(person.nameEnglish?.text ?? null),
+  );
   const structured = (family: string, given: string) => `${escapeText(family)};${escapeText(given)};;;`;
   if (familyName && givenName) add(`N;ALTID=1;LANGUAGE=ja${sortAs}`, structured(familyName, givenName));
   if (kanaFamily && kanaGiven)
     add('N;ALTID=1;PHONETIC=script;SCRIPT=Kana;LANGUAGE=ja', structured(kanaFamily, kanaGiven));
-  const roman = person.name_en?.split(' ');
+  const roman = person.nameEnglish?.text.split(' ');
   if (roman && roman.length >= 2) {
     const parameter = familyName ? ';ALTID=1;LANGUAGE=en' : '';
     add(`N${parameter}`, structured(roman.at(-1)!, roman.slice(0, -1).join(' ')));
@@ -37,10 +41,10 @@ export function toVcard(extracted: ExtractedCard, now: Date): string {
     name ? [name, ...units].map(escapeText).join(';') : null;
   pair(
     'ORG',
-    org(organization.display_name, person.departments),
-    org(organization.display_name_en, person.departments_en),
+    org(organization.displayName, person.departments),
+    org(organization.displayNameEnglish?.text ?? null, person.departmentsEnglish),
   );
-  pair('TITLE', escapeText(person.titles.join('、')) || null, escapeText(person.titles_en.join(', ')) || null);
+  pair('TITLE', escapeText(person.titles.join('、')) || null, escapeText(person.titlesEnglish.join(', ')) || null);
   for (const phone of contact.phones)
     add(
       `TEL;VALUE=uri;TYPE="${phoneTypes(phone.type)}"`,
@@ -56,18 +60,18 @@ export function toVcard(extracted: ExtractedCard, now: Date): string {
 }
 
 function addAddress(lines: string[], address: ExtractedCard['card']['address']): void {
-  const { raw, normalized_en, prefecture, city, postal_code } = address;
+  const { raw, prefecture, city, postalCode } = address;
   if (!raw) return;
   const street = [prefecture, city].reduce<string>(
     (text, part) => (part && text.startsWith(part) ? text.slice(part.length).trim() : text),
     raw,
   );
-  const japanese = ['', '', street, city ?? '', prefecture ?? '', postal_code ?? '', '日本'].map(escapeText).join(';');
-  const english = normalized_en && normalized_en !== raw;
+  const japanese = ['', '', street, city ?? '', prefecture ?? '', postalCode ?? '', '日本'].map(escapeText).join(';');
+  const english = address.english && address.english.text !== raw ? address.english.text : null;
   lines.push(`ADR;TYPE=work${english ? ';ALTID=1;LANGUAGE=ja' : ''}:${japanese}`);
   if (english)
     lines.push(
-      `ADR;TYPE=work;ALTID=1;LANGUAGE=en:${['', '', normalized_en, '', '', postal_code ?? '', 'Japan'].map(escapeText).join(';')}`,
+      `ADR;TYPE=work;ALTID=1;LANGUAGE=en:${['', '', english, '', '', postalCode ?? '', 'Japan'].map(escapeText).join(';')}`,
     );
 }
 

@@ -129,7 +129,7 @@ export interface ExtractedDocument {
     readonly what: 'total' | 'tax' | 'base' | 'date' | 'number';
     readonly evidence: Evidence;
   }[];
-  readonly supplierNameEn: string | null;
+  readonly supplierNameEnglish: string | null;
   readonly phoneValid: boolean | null;
   readonly bank: Omit<BankAccount, 'row' | 'start' | 'end'> | null;
   readonly withholding: number | null;

@@ -52,7 +52,7 @@ export function validate(findings: Findings): ExtractedDocument {
     issuerBlock: findings.issuerBlock,
     missing,
     prints: findings.prints,
-    supplierNameEn: supplier?.english ?? null,
+    supplierNameEnglish: supplier?.english ?? null,
     phoneValid: details.phone?.valid ?? null,
     bank: bank
       ? { bankName: bank.bankName, branch: bank.branch, type: bank.type, number: bank.number, holder: bank.holder }
