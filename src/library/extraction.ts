@@ -1,3 +1,11 @@
 /** `jp-business-identity/extraction`: fields of invoices, receipts and business cards, with the checks that passed. */
-export type { ExtractedCard, ExtractedDocument, Extraction, ExtractionOptions } from '../engines/extraction/index.ts';
+export type {
+  DocumentFields,
+  DocumentSource,
+  ExtractedCard,
+  ExtractedDocument,
+  Extraction,
+  ExtractionOptions,
+  Field,
+} from '../engines/extraction/index.ts';
 export { openExtraction, toVcard } from '../engines/extraction/index.ts';

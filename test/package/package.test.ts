@@ -205,7 +205,7 @@ test('every example of the library page runs on the installed package', () => {
   const expected = [
     /愛知県 豊田市 .*Toyota/,
     /株式会社青葉商店/,
-    /^1100 2026-10-31/,
+    /^株式会社青葉商店 2026-10-31 1100 passed/,
     /^false \S+/,
     /トヨタ自動車株式会社\nT1180301018771/,
   ];
@@ -265,6 +265,9 @@ test('a strict TypeScript project compiles against both packages', () => {
       "export const codes: number = engine.lookupPostal({ postalCode: '100-0005' }).total;",
       "export const rule: string | undefined = pint.validate('').findings[0]?.ruleId;",
       'export const cards = extraction.openExtraction({ address: engine });',
+      'declare const fields: extraction.DocumentFields;',
+      'export const issuer: string | null = fields.supplierName.value;',
+      'export const price: number | null | undefined = fields.items.value?.[0]?.unitPrice;',
       '',
     ].join('\n'),
   );
