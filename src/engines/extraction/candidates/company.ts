@@ -3,6 +3,7 @@ import { ADDRESSED, BOUND_FOR, BOUND_FOR_BEHIND_NAME, DONO, ONCHU, SAMA, TO_ALL 
 import { LEGAL_FORM_IN_TEXT } from '../../../japan/legal-form.ts';
 import { isUnit } from '../../../japan/name-additions.ts';
 import type { Row } from '../page/rows.ts';
+import { CUSTOMER_LABELS, ISSUER_LABELS } from '../vocabulary/party-labels.ts';
 import { BRANCHES } from '../vocabulary/shared-words.ts';
 import type { Candidate } from './candidate.ts';
 
@@ -20,8 +21,9 @@ const ENGLISH = new RegExp(
 );
 const ENDS_ENGLISH = new RegExp(`^.* ${ENGLISH_FORM} *$`);
 /** Words that stand glued in front of a company name without being part of it. */
-const GLUED =
-  /^(?:発行元|発行者|販売元|販売者|請求元|運営会社|運営元|運営|(?:ご?利用)?加盟店名?|会社名|事業者名|取扱店|売主|委託元|請求先|宛先|宛名|お客様名?|ご請求先|納品先|発注元|住所|名称|店舗名?|店名)[:：]?/;
+const GLUED = new RegExp(
+  `^[【[]?(?:${ISSUER_LABELS.words}|運営会社|運営元|運営|会社名|取扱店|委託元|${CUSTOMER_LABELS.words}|納品先|発注元|住所|名称)[:：】\\]]*`,
+);
 const HONORIFIC = new RegExp(String.raw`\s*(?:${ADDRESSED}|${BOUND_FOR_BEHIND_NAME}|${TO_ALL})$`);
 
 export interface Company extends Candidate<string> {

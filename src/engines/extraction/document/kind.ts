@@ -20,7 +20,7 @@ export interface KindSubject {
 
 const MAX_TITLE = 26;
 /** A line that names the number or the date of a paper is not its title. */
-const ABOUT_A_PAPER = /番号|No\.?[:\d]|№|日付|付請求|兼用|について|参照|ご覧|別紙|#\d/i;
+const ABOUT_A_PAPER = /番号|No\.?[:\d]|№|^[元原]取引|日付|付請求|兼用|について|参照|ご覧|別紙|#\d/i;
 
 export function kindSubject(
   analysis: Analysis,

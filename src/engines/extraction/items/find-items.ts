@@ -11,6 +11,7 @@ import weights from '../weights/line.json' with { type: 'json' };
 import type { RowReading } from './cells.ts';
 import { LINE_ROLES, type LineRole, type LineSubject, linesOf } from './lines.ts';
 import { tidyNames } from './name-counts.ts';
+import { type Count, countAloneIn, productAlone, withCount } from './stacked-rows.ts';
 
 export interface Item {
   readonly description: string;
@@ -70,10 +71,28 @@ const isNameAlone = ({ amount, words, contact, dated, timed, labelAlone, row }: 
 const ITEM = LINE_ROLES.indexOf('item');
 
 /** The goods, from the rows that are goods. */
-export function assembleItems(lines: readonly Line[]): Item[] {
+export function assembleItems(lines: readonly Line[], { withPeople = false } = {}): Item[] {
   const items: Item[] = [];
   let name: Line | null = null;
+  let count: Count | null = null;
   for (const line of lines) {
+    const product = productAlone(line, items.at(-1));
+    if (product) {
+      items[items.length - 1] = product;
+      continue;
+    }
+    const counted = name && countAloneIn(line.row);
+    if (counted) {
+      count = counted;
+      continue;
+    }
+    const priced = name && count ? withCount(line, name.row, count) : null;
+    const whole = priced && itemOf(priced, name);
+    if (whole) {
+      items.push({ ...whole, rows: [name!.row, count!.row, line.row] });
+      [name, count] = [null, null];
+      continue;
+    }
     if (line.role === 'other') {
       // A remark in brackets or a bar code between a name and its price breaks nothing.
       if ((line.words.length > 3 || line.labelAlone) && !/^[(]|[@]|単価|^数量/.test(line.row.tight)) name = null;
@@ -126,7 +145,7 @@ export function assembleItems(lines: readonly Line[]): Item[] {
     if (item) items.push(item);
     name = null;
   }
-  return tidyNames(items).filter(({ description }) => !isNoGoods(description));
+  return tidyNames(items).filter(({ description }) => !isNoGoods(description, { withPeople }));
 }
 
 /** 合計, 登録番号, (内消費税等 10%): a row that is nothing but a label. */
@@ -134,6 +153,7 @@ const isLabelRow = ({ row }: Line): boolean => {
   const labelled = labelsOfRow(row).reduce((sum, label) => sum + label.word.length, 0);
   return labelled > 0 && labelled >= row.tight.replace(/[^\p{L}]/gu, '').length * 0.6;
 };
+
 const discountOf = (line: Line): number | null => {
   const fact = line.facts.find((entry) => entry.kind === 'discount') ?? line.facts.at(-1);
   return fact ? Math.abs(fact.value) : line.amount === null ? null : Math.abs(line.amount);
@@ -170,19 +190,22 @@ export function itemOf(line: Line, above: Line | null): Item | null {
     ? (line.facts.findLast((fact) => fact.kind === 'bare')?.value ?? reading.amount)
     : reading.amount;
   if (amount === null) return null;
-  const own = reading.description === '' ? null : { text: clean(reading.description), ...spanOf(reading) };
+  // 10ユーザー × ¥980  ¥9,800: what is counted is what is sold.
+  const counted = line.product && reading.cells.quantity?.unit ? reading.cells.quantity : null;
+  const named = reading.description === '' ? counted : { ...reading, text: clean(reading.description) };
+  const own = named && { text: named.text, ...spanOf(named) };
   // レギュラー / 金額 5,483: the word of a column names nothing.
   const useAbove =
     above !== null && (own === null || !/\p{L}/u.test(own.text) || own.text === '金額' || line.role === 'detail');
-  const place = useAbove ? { row: above.row, ...spanOf(above.reading) } : { row, ...spanOf(reading) };
+  const place = useAbove ? { row: above.row, ...spanOf(above.reading) } : { row, ...spanOf(named ?? reading) };
   // A name that holds an amount of its own (26円切手) is taken whole.
-  const counted =
+  const isCount =
     above !== null && above.amount !== null && !above.facts.some((fact) => fact.currency) && above.amount < 100;
-  const nameAbove = above?.amount === null || counted ? (above?.reading.description ?? '') : '';
+  const nameAbove = above?.amount === null || isCount ? (above?.reading.description ?? '') : '';
   const description = useAbove ? clean(nameAbove === '' ? above.row.text.trim() : nameAbove) : (own?.text ?? '');
   if (!/[\p{L}]/u.test(description)) return null;
   let { quantity, unitPrice } = reading;
-  if (useAbove && quantity === null) quantity = above.reading.quantity ?? (counted ? above.amount : null);
+  if (useAbove && quantity === null) quantity = above.reading.quantity ?? (isCount ? above.amount : null);
   if (useAbove && unitPrice === null) unitPrice = above.reading.unitPrice;
   const zero =
     line.facts.some((fact) => fact.kind === 'zero_item' || fact.kind === 'zero') ||
@@ -203,7 +226,7 @@ export function itemOf(line: Line, above: Line | null): Item | null {
   };
 }
 
-const spanOf = ({ start, end }: RowReading) => ({ start, end: Math.max(start + 1, end) });
+const spanOf = ({ start, end }: Pick<RowReading, 'start' | 'end'>) => ({ start, end: Math.max(start + 1, end) });
 
 /** The name without marks, without a date or number in front, without the rate or a remark about the tax. */
 const UNTAXED_REMARK = new RegExp(`^[(].*(?:${UNTAXED.words})`);

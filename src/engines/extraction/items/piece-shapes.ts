@@ -50,8 +50,10 @@ export const shaped = (shape: PieceShape, start: number, end: number, more: Part
 });
 
 /** The shapes of one word; a count and a price grown together are several. `amounts` are the numbers of its row. */
-export function shapesOf(core: string, start: number, amounts: () => readonly number[]): ShapedWord[] {
-  const end = start + core.length;
+export function shapesOf(printed: string, start: number, amounts: () => readonly number[]): ShapedWord[] {
+  const end = start + printed.length;
+  // 84, 000: read with a gap behind the comma.
+  const core = printed.replace(', ', ',');
   if (SIGN.test(core)) return [shaped('sign', start, end)];
   if (MARK.test(core)) return [shaped('mark', start, end)];
   if (core === '一式') return [shaped('unit', start, end, { value: 1, unit: '式' })];
@@ -59,7 +61,7 @@ export function shapesOf(core: string, start: number, amounts: () => readonly nu
   if (rate !== null) return [shaped('rate', start, end, { value: rate })];
   if (DATE.test(core)) return [shaped('date', start, end)];
   if (isUnit(core)) return [shaped('unit', start, end, { unit: core })];
-  if (NUMBER.test(core)) return [numberAt(core, start)];
+  if (NUMBER.test(core)) return [{ ...numberAt(core, start), end }];
   const counted = KANJI_COUNT.exec(core);
   if (counted)
     return [shaped('number', start, end, { value: parseKanjiNumber(counted[1]!) ?? null, unit: counted[2]! })];

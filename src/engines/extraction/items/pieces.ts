@@ -19,8 +19,8 @@ const TAX_REMARK = new RegExp(
 );
 const MARK_IN_FRONT = /^[※*＊★☆◎●○◆◇■□・>]+(?=[^\s※*])|^(?:軽|非課?|外|内)(?=[¥\\]?\d)/;
 const MARK_BEHIND = /(?<=[^\s※*])[※*＊★☆◎]+$|(?<=\d円?)(?:内|外|軽|T|非|込|税)(?:8|10)?[※*＊★☆◎]?$/;
-/** Words apart; what stands in brackets behind a word stays with it. */
-const WORD = /(?:(?<=[^\s\d])\([^()]*\)|\S)+/g;
+/** Words apart; what stands in brackets behind a word stays with it, and `84, 000` is one number. */
+const WORD = /(?:(?<=[^\s\d])\([^()]*\)|(?<=\d,) (?=\d{3}(?!\d))|\S)+/g;
 const RULE = /^(?:[|/]|[-–=_.]{2,})$/;
 /** Also with the sign of a sum taken off in front: `-JPY 1,600`. */
 const CURRENCY_WORD = /^[△▲−-]?(?:¥|\\|JPY|USD|US\$|\$|EUR|€|GBP|£)$/;

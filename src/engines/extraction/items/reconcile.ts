@@ -30,6 +30,9 @@ export function reconcile(
   // 運賃 and 高速代, 技術料 and 部品代: several columns of money, of which the sum counts.
   const summed = items.map((item) => ({ ...item, amount: moneyOf(lines, item) ?? item.amount }));
   if (summed.some((item, index) => item.amount !== items[index]!.amount) && adds(summed)) return summed;
+  // 10/12-14 沢井 様 19,800: nights by the name of the guest.
+  const withPeople = assembleItems(lines, { withPeople: true });
+  if (withPeople.length > items.length && adds(withPeople)) return withPeople;
   const parts = withoutPartialSums(items);
   if (parts.length < items.length && adds(parts)) return parts;
   const doubtful = lines

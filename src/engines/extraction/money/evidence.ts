@@ -4,6 +4,7 @@ import type { MoneyFact } from './facts.ts';
 import {
   addBareTriple,
   addBasesInFront,
+  addChargesByRate,
   addFollowers,
   addLinesWithTaxInside,
   addRateTables,
@@ -41,7 +42,7 @@ export function collectTaxEvidence(facts: readonly MoneyFact[], tried: readonly 
   addFollowers(facts, bases, taxes);
   addBasesInFront(facts, bases, tried);
   addTotalsRow(facts, bases, taxes, tried);
-  const inherited = addTaxesBelow(facts, taxes);
+  const inherited = [...addTaxesBelow(facts, taxes), ...addChargesByRate(facts, bases, taxes)];
   const onlyRate = taxes.size === 1 ? [...taxes.keys()][0] : undefined;
   inherited.push(...addLinesWithTaxInside(facts, bases, taxes, onlyRate));
   if (bases.size === 0 && taxes.size === 0 && unrated.length === 0) addBareTriple(facts, bases, taxes, tried);

@@ -132,7 +132,7 @@ function isPriceOf(
   if (isUntaxed && isProduct && price.start < last.start) return true;
   // 車いす(非課税) 2台 68,000 136,000: count, price and amount under a label of the goods.
   const counted = Number(
-    /(\d{1,3})\s?\p{L}{1,2}(?:\s+|\s*[×xX@]\s*)[¥\\]?$/u.exec(row.text.slice(0, price.start))?.[1],
+    /(-?\d{1,3})\s?\p{L}{1,2}(?:\s+|\s*[×xX@]\s*)[¥\\]?$/u.exec(row.text.slice(0, price.start))?.[1],
   );
   if (isUntaxed && last.start > price.end && counted * price.value === last.value) return true;
   // 補聴器(非課税) 1 158,000: a small count in front of the amount, with nothing between them.

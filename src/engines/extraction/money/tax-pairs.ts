@@ -110,6 +110,30 @@ export function addLinesWithTaxInside(
   });
 }
 
+/** `購読料(8%) 税込 43,200円` / `(内消費税 3,200円)`, one charge for each rate, all of them together the printed sum. */
+export function addChargesByRate(
+  facts: readonly MoneyFact[],
+  bases: Map<number, MoneyFact[]>,
+  taxes: Map<number, MoneyFact[]>,
+): MoneyFact[] {
+  if (bases.size > 0 || taxes.size > 0) return [];
+  const pairs = facts.flatMap((tax, index) => {
+    const base = facts[index - 1];
+    if (tax.kind !== 'tax' || tax.hint !== 'incl' || tax.rate !== null || base?.kind !== 'bare') return [];
+    const { rate, row, value } = base;
+    if (rate === null || rate <= 0 || tax.row.index - row.index > 1 || !/税込/.test(row.tight)) return [];
+    return lawfulRounding(value, tax.value, rate, 'incl') ? [{ base, tax, rate }] : [];
+  });
+  const sum = pairs.reduce((total, { base }) => total + base.value, 0);
+  const isWhole = facts.some(({ kind, value }) => (kind === 'total' || kind === 'payable') && value === sum);
+  if (!isWhole || new Set(pairs.map(({ rate }) => rate)).size !== pairs.length) return [];
+  for (const { base, tax, rate } of pairs) {
+    bases.set(rate, [{ ...base, kind: 'base', hint: 'incl' }]);
+    taxes.set(rate, [{ ...tax, rate }]);
+  }
+  return pairs.map(({ tax }) => tax);
+}
+
 /**
  * `¥4,884 / ¥444 / 10.0% / ¥4,440 / ¥4,884`: labels that were not read, and three amounts of which two are a base and its
  * lawful tax and the third, printed twice, their sum.

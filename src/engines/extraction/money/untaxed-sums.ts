@@ -14,7 +14,10 @@ export function zeroRows(facts: readonly MoneyFact[]): TaxEvidence['zero'] {
   // 入湯税 3,600 / 取消料(対象外) 11,550 / 対象外 15,150: the last one is the sum of all.
   const whole = soleSum([...summaries, ...charges]);
   const isPart = summaries.length > 0 && Math.abs(sum(summaries)) < Math.abs(sum(charges));
-  const rows = whole ?? withoutSums(isPart ? [...summaries, ...charges] : summaries.length > 0 ? summaries : charges);
+  const all = [...summaries, ...charges];
+  const likely = whole ?? withoutSums(isPart ? all : summaries.length > 0 ? summaries : charges);
+  // ゴルフ場利用税(不課税) 1,000 / ゴルフ振興基金 50: the paper's own sum says whether both count.
+  const rows = !closes(facts, sum(likely)) && closes(facts, sum(all)) ? all : likely;
   const seen = new Set<string>();
   return rows.flatMap((fact) => {
     const basis = fact.hint === 'exempt' ? ('exempt' as const) : ('out_of_scope' as const);
@@ -29,6 +32,17 @@ export function zeroRows(facts: readonly MoneyFact[]): TaxEvidence['zero'] {
     seen.add(key);
     return [{ amount: fact.value, basis, fact }];
   });
+}
+
+/** Whether what bears no tax makes a printed total together with a sum that bears it. */
+function closes(facts: readonly MoneyFact[], untaxed: number): boolean {
+  const values = (...kinds: MoneyFact['kind'][]) =>
+    facts.filter(({ kind, via }) => kinds.includes(kind) && via === 'row').map(({ value }) => value);
+  const taxes = new Set([0, ...values('tax')]);
+  const bases = new Set(values('base', 'subtotal'));
+  return values('total', 'payable').some((total) =>
+    [...taxes].some((tax) => bases.has(total - untaxed - tax) && total !== untaxed),
+  );
 }
 
 /** The summary that is all the other rows together, each counted once. */

@@ -14,6 +14,7 @@ import { endsLikeHouse } from '../cards/house-words.ts';
 import type { Analysis } from '../document/analysis.ts';
 import type { Row } from '../page/rows.ts';
 import { BILLING_TITLE } from '../vocabulary/paper-words.ts';
+import { CUSTOMER_LABELS, LOOSE_CUSTOMER_LABELS } from '../vocabulary/party-labels.ts';
 
 export interface Customer extends Candidate<string> {
   readonly score: number;
@@ -35,10 +36,16 @@ const NO_NAME =
 const NOT_CUSTOMER = new RegExp(
   String.raw`ありがとう|ください|下さい|お願い|いただ|頂き|ませ|お問い?合わ?せ|番号|控え?|ポイント|会員|レシート|${NOT_ADDRESSED_SAMA}|\d名${SAMA}|一名${SAMA}|お買上|${NOT_ADDRESSED_BOUND_FOR}`,
 );
-const LABEL =
-  /^(?:ご?請求先|取引先|Consignee|お?客様名?|ご?宛先|宛名|ご?購入者|お?届け先|発注者|受信者|受領者|受取人|Messrs\.?(?=\s)|送付先|委託者|賃借人|借主|買主|ご?契約名義|アカウント|(?:飼い?主|ご?契約者|納入者|納付者|ご?利用者|お?申込者|ご?依頼者|ご?予約者)(?:名|様)?|顧客名?|得意先名?|御社名|貴社名|会社名\(請求先\)|Bill(?:ed)?\s?to|Sold[\s-]?to|Ship[\s-]?to|Customer(?:\s?name)?|Client|Buyer|Guest|Name|Received\s?from|To)(?:\s?[/(]?\s?(?:請求先|お客様|宛先|宛名|顧客名?)[)]?)?\s?[:：]\s*(?:\d{2,8} )?(.+)$/i;
-const LABEL_ALONE =
-  /^[■◆●]?(?:ご?請求先|お客様名?|宛先|宛名|得意先名?|Bill(?:ed)?\s?to|Sold\s?to|Customer|Client|To)(?:\s?[/(]?\s?(?:請求先|お客様|宛先|宛名|Bill(?:ed)?\s?to|Sold\s?to|Customer|Client))?[)]?\s?[:：]?$/i;
+const SECOND_LABEL = '請求先|お客様|宛先|宛名|顧客名?|Bill(?:ed)? ?to|Sold ?to|Customer|Client';
+/** `請求先: A`, `【請求先】A`, `Customer / 請求先: 0123 A`. */
+const LABEL = new RegExp(
+  String.raw`^[■◆●【[]?(?:${CUSTOMER_LABELS.words}|${LOOSE_CUSTOMER_LABELS.words})(?:\s?[/(]?\s?(?:${SECOND_LABEL})[)]?)?\s?[:：】\]]+\s*(?:\d{2,8} )?(.+)$`,
+  'i',
+);
+const LABEL_ALONE = new RegExp(
+  String.raw`^[■◆●【[]?(?:${CUSTOMER_LABELS.words}|To)(?:\s?[/(]?\s?(?:${SECOND_LABEL}))?[)]?\s?[:：】\]]?$`,
+  'i',
+);
 const DEPARTMENT_ONLY =
   /^(?:.{0,12}(?:部|課|室|係|センター|担当|事業部|本部|支店|営業所)(?:\s?(?:ご?担当者?)?)|ご?担当者?|経理ご?担当者?)$/;
 
@@ -49,7 +56,7 @@ const isDepartmentOnly = (value: string): boolean => {
   return DEPARTMENT_ONLY.test(value.replaceAll(' ', '')) && !(others.length > 0 && BODY.test(first));
 };
 /** 請求先 Pelican Outdoor Inc.: a label without a colon, believed in front of a legal name. */
-const LABEL_BESIDE = /^(?:ご?請求先|宛先|宛名|得意先名?|お客様名|Bill(?:ed)? ?to|Sold[ -]?to|Ship ?to) (?=\S)/i;
+const LABEL_BESIDE = new RegExp(String.raw`^(?:${CUSTOMER_LABELS.words}) (?=\S)`, 'i');
 
 const NUMBER_IN_FRONT = /^\p{L}{1,8}(?:番号|コード|No\.?)\s?[:：]?\s?[\dA-Z-]+ {2,}(?=\S)/u;
 
@@ -82,8 +89,9 @@ export function findCustomers(analysis: Analysis): Customer[] {
       const beside = LABEL_BESIDE.test(segment.text)
         ? analysis.companies.find((entry) => entry.row === row && entry.start > segment.start)
         : undefined;
-      if (labelled && !NOT_CUSTOMER.test(text)) {
-        const company = analysis.companies.find((entry) => entry.row === row && entry.start >= offset);
+      const company = labelled && analysis.companies.find((entry) => entry.row === row && entry.start >= offset);
+      // 【請求先】株式会社A (貴社登録番号 T…): what is no customer may stand behind one.
+      if (labelled && !NOT_CUSTOMER.test(company ? company.value : text)) {
         const value = company?.value ?? stripTail(text);
         if (value.length >= 2 && !/^\d+$/.test(value))
           customers.push({ row, start: offset, end: offset + value.length, value, repairs: [], score: 4 });

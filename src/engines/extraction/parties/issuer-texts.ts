@@ -5,6 +5,7 @@ import type { Candidate, Place } from '../candidates/candidate.ts';
 import type { Analysis } from '../document/analysis.ts';
 import { contextOf } from '../page/context.ts';
 import type { Row, Segment } from '../page/rows.ts';
+import { ISSUER_LABELS } from '../vocabulary/party-labels.ts';
 import { FIELD_LABEL, ISSUER_LABEL, PLACE_WORD, THIRD_PARTY_LABEL } from '../vocabulary/party-words.ts';
 import type { Customer } from './customer.ts';
 import { isNameSegment, tidy } from './name-segment.ts';
@@ -151,8 +152,10 @@ function withTrade(segments: readonly Segment[]): readonly Pick<Segment, 'start'
   return [...segments.slice(0, at), joined, ...segments.slice(at + 2)];
 }
 
-const LABELLED =
-  /^((?:.{0,13}?[\s・/■◆●【[(])?(?:請求元|請求者|送信者|発信者|発行者|発行元|事業者名?|(?:ご?利用)?加盟店名?|店舗名?|店名|ご?利用店名?|販売元|販売者|販売店|出品者|出店者|From|Issued by|Seller|Merchant))(?:\s?[:]\s*|\s+)(\S.*)$/i;
+const LABELLED = new RegExp(
+  String.raw`^((?:.{0,13}?[\s・/■◆●【[(])?(?:${ISSUER_LABELS.words}|ご?利用店名?))(?:\s?[:】\]]\s*|\s+)(\S.*)$`,
+  'i',
+);
 
 /** A chain's name and, on the next line, its branch: `ホシマート` / `新宿三丁目店`. */
 function branchBelow(

@@ -169,6 +169,64 @@ IP電話 2ch       1,000
 ご請求合計      ¥6,822`,
     total: 6_822,
   },
+  {
+    what: 'cylinders lent and brought back, outside the tax',
+    kind: 'invoice',
+    rows: `酸素 7m3            6本   2,300   13,800
+アルゴン 7m3        4本   9,800   39,200
+容器保証金(不課税)   2本  10,000   20,000
+容器返却(不課税)    -1本  10,000  -10,000
+課税計 53,000
+消費税(10%) 5,300
+不課税計 10,000
+合計 68,300`,
+    total: 68_300,
+  },
+  {
+    what: 'one charge for each rate, each with its tax in the row below',
+    kind: 'invoice',
+    rows: `購読料(8%軽減) 税込  43,200円
+ (内消費税 3,200円)
+電子版オプション(10%) 税込 6,600円
+ (内消費税 600円)
+合計 49,800円`,
+    total: 49_800,
+  },
+  {
+    what: 'a tax that says it bears none beside a fund that does not',
+    kind: 'receipt',
+    rows: `グリーンフィ                  13,000
+キャディフィ                   9,300
+課税対象計(税抜)              22,300
+消費税10%                      2,230
+ゴルフ場利用税(不課税)          1,000
+ゴルフ振興基金                     50
+ご利用合計                   ¥25,580
+クレジット                    25,580`,
+    total: 25_580,
+  },
+  {
+    what: 'a parking fee less a ticket of the shop',
+    kind: 'receipt',
+    rows: `駐車料金1,200円
+サービス券-300円
+ご請求額900円
+投入金額1,000円おつり100円
+(10%対象900円内消費税81円)`,
+    total: 900,
+  },
+  {
+    what: 'the part an insurance for animals pays at the counter',
+    kind: 'receipt',
+    rows: `再診料               1     880
+血液検査 一般        1   5,500
+合計  6,380
+内消費税(10%) 580
+ペット保険(窓口精算 50%)   -3,190
+お支払額             3,190
+現金 4,000   お釣り 810`,
+    total: 6_380,
+  },
 ];
 
 for (const { what, kind, rows, total } of PAPERS)

@@ -92,7 +92,9 @@ function leftToPay({ total, totalFact }: Amounts, facts: readonly MoneyFact[]): 
   const below = facts.filter((fact) => fact.row.index > totalFact.row.index);
   return below.flatMap((fact) => {
     if (fact.kind !== 'payable' || !/差引|差し引/.test(fact.row.tight)) return [];
-    const between = below.filter((other) => other.row.index < fact.row.index && TAKEN_OFF.has(other.kind));
+    const between = below.filter(
+      (other) => other.row.index < fact.row.index && (TAKEN_OFF.has(other.kind) || other.word === '保留金'),
+    );
     const off = between.reduce((sum, other) => sum + Math.abs(other.value), 0);
     return off > 0 && total - off === fact.value ? [fact.value, ...between.map((other) => Math.abs(other.value))] : [];
   });

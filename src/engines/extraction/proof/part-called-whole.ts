@@ -43,7 +43,8 @@ function isBeforeDiscount(fact: MoneyFact, total: number, { facts, items }: Tota
     ...items.filter(({ amount }) => amount === -off).flatMap((item) => item.rows.map((row) => row.index)),
   ];
   const firstItem = Math.min(...items.flatMap((item) => item.rows.map((row) => row.index)));
-  const isHead = fact.row.index < firstItem;
+  // 駐車料金 1,200 / サービス券 -300: without goods a charge stands above what is taken off, and is no head.
+  const isHead = fact.row.index < firstItem && (items.length > 0 || fact.kind === 'payable');
   return rows.length > 0 && (isHead || rows.every((row) => row < fact.row.index));
 }
 

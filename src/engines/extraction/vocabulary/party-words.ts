@@ -1,4 +1,5 @@
 import { CONTACT_LABELS } from '../../../japan/contact-words.ts';
+import { ISSUER_LABELS } from './party-labels.ts';
 
 /** Words by which the lines of a paper are told to be, or not to be, the name of a party. Each with an example. */
 export interface WordRule {
@@ -18,7 +19,10 @@ const rule = (id: string, pattern: RegExp, example: string, counterExample: stri
 /** Stands in front of, or over, the issuer's name. */
 export const ISSUER_LABEL = rule(
   'issuer-label',
-  /(?:請求元|貸主|請求者|送信者|発信者|経営|発行者|発行元|事業者名?|加盟店名?|販売元|販売者|販売店|出品者|出店者|売主|収納機関|収納企業|店舗名?|店名|会社名|差出人|from|issuedby|issuer|seller|merchant|soldby|名称|ショップ情報)[:]?[(]?$/i,
+  new RegExp(
+    `(?:${ISSUER_LABELS.words}|貸主|経営|収納機関|収納企業|会社名|差出人|名称|ショップ情報)[:】\\]]?[(]?$`,
+    'i',
+  ),
   '請求元:',
   '請求先:',
 );

@@ -8,7 +8,9 @@ export const TRADE_RULES: readonly Rule<KindSubject>[] = [
     id: 'title-return',
     // A till that gives money back prints a receipt: 返品 alone makes a note only among invoices.
     when: (s) =>
-      titled(/返還請求書|赤伝|赤字請求|クレジットノート|credit(?:note|memo)|値引通知|減額通知|マイナス請求/i)(s) ||
+      titled(
+        /返還(?:請求書|インボイス)|赤伝|赤字請求|クレジットノート|credit(?:note|memo)|値引通知|減額通知|マイナス請求/i,
+      )(s) ||
       (s.endpoint === 'invoice' && titled(/返品(?:伝票|レシート)?/)(s)),
     example: '適格返還請求書\n合計 △500',
     counterExample: INVOICE,
@@ -64,7 +66,7 @@ export const TRADE_RULES: readonly Rule<KindSubject>[] = [
   {
     id: 'title-payment-notice',
     when: titled(
-      /(?:支払|振込|お支払い?)(?:の)?(?:通知|明細|案内)書?|仕入明細書|(?:報酬|原稿料|業務委託料)(?:支払)?(?:明細|通知)書?|remittance|selfbill/i,
+      /(?:支払|振込|お支払い?)(?:の)?(?:通知|明細|案内)書?(?![(]請求書)|仕入明細書|(?:報酬|原稿料|業務委託料)(?:支払)?(?:明細|通知)書?|remittance|selfbill/i,
     ),
     example: '支払通知書\n合計 500',
     counterExample: INVOICE,

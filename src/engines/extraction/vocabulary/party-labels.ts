@@ -1,0 +1,33 @@
+/** Words that stand in front of, or over, the name of a party: the insides of the patterns that look for them. */
+interface PartyLabels {
+  readonly id: string;
+  readonly words: string;
+  readonly example: string;
+  readonly counterExample: string;
+}
+
+/** Whoever made the paper out, in the words of papers and of marketplaces. */
+export const ISSUER_LABELS = {
+  id: 'issuer-labels',
+  words:
+    '請求元|請求者|送信者|発信者|発行者|発行元|事業者名?|(?:ご?利用)?加盟店名?|販売元|販売者|販売店|出品者|出店者|売主|提供元|サービス提供者|店舗名?|店名|from|issued ?by|issuer|seller|merchant|sold ?by',
+  example: '請求元',
+  counterExample: '請求先',
+} as const;
+/** Whom the paper is made out to; the English words are small, so that a pattern may leave names alone. */
+export const CUSTOMER_LABELS = {
+  id: 'customer-labels',
+  words: String.raw`ご?請求先名?|お?客様名?|ご?宛先|宛名|[御お]?得意先名?|bill(?:ed)?\s?to|sold[\s-]?to|ship[\s-]?to|customer|client`,
+  example: 'ご請求先',
+  counterExample: '請求元',
+} as const;
+/** Whom it is made out to, in words that name a customer only with a colon behind them. */
+export const LOOSE_CUSTOMER_LABELS = {
+  id: 'loose-customer-labels',
+  words: String.raw`取引先|Consignee|ご?購入者|お?届け先|発注者|受信者|受領者|受取人|Messrs\.?(?=\s)|送付先|委託者|賃借人|借主|買主|ご?契約名義|アカウント|(?:飼い?主|ご?契約者|納入者|納付者|ご?利用者|お?申込者|ご?依頼者|ご?予約者)(?:名|様)?|顧客名?|御社名|貴社名|会社名\(請求先\)|Customer\s?name|Buyer|Guest|Name|Received\s?from|To`,
+  example: '賃借人',
+  counterExample: '貸主',
+} as const;
+
+/** @internal */
+export const PARTY_LABELS: readonly PartyLabels[] = [ISSUER_LABELS, CUSTOMER_LABELS, LOOSE_CUSTOMER_LABELS];
