@@ -52,6 +52,8 @@ function withHouse(text: string, end: number, form: string): number {
   return more ? end + more[0].length : end;
 }
 
+const APPROVED = '認定';
+
 /** What every legal form has: rows without it are not searched. */
 const FORM_LIKE = /法人|会社|組合|団体|[(（㈱㈲㍿㈳㈶㈻]/;
 const ENGLISH_LIKE = new RegExp(ENGLISH_FORM, 'i');
@@ -63,9 +65,12 @@ export function findCompanies(row: Row): Company[] {
     const { before = '', gap1 = '', form = '', gap2 = '', after: rest = '' } = match.groups!;
     // 株式会社さざなみ登録番号T32…: a label grown to the name ends it.
     const after = rest.replace(GROWN_LABEL, '');
-    const formStart = match.index + before.length + gap1.length;
-    const formEnd = formStart + form.length;
+    const formEnd = match.index + before.length + gap1.length + form.length;
+    // 認定特定非営利活動法人 里やま再生ネット: the seal of approval belongs to the form.
+    const approved = gap1 === '' && /^特定非営利/.test(form) && before === APPROVED ? APPROVED.length : 0;
+    const formStart = formEnd - form.length - approved;
     const strippedBefore = before
+      .slice(0, before.length - approved)
       // NEST WORKS Inc. 株式会社ネストワークス: the English name ends before the Japanese one begins.
       .replace(ENDS_ENGLISH, '')
       .replace(GLUED, '')

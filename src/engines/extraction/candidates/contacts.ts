@@ -47,6 +47,8 @@ export function findPhones(row: Row): Phone[] {
     const start = match.index;
     const before = row.text.slice(previousEnd, start);
     if (/[A-Za-z][.:]?$/.test(before) && !GLUED_LABEL.test(before)) continue;
+    // 産業廃棄物収集運搬業 第02201-118842号: the number of a permit.
+    if (/第\s?$/.test(before) && /^\s?号/.test(text.slice(start + match[0].length))) continue;
     if (OTHER_NUMBER.test(before) && !RINGS_OR_FAXES.test(before.slice(-10))) continue;
     previousEnd = start + match[0].length;
     const parsed = parsePhoneNumberFromString(match[0].replace(/^\+?81[\s\-.]?\(0\)/, '+81'), 'JP');

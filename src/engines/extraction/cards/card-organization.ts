@@ -26,7 +26,9 @@ export function mergeOrganization(merger: CardMerger, sides: readonly CardSide[]
     (value) => value,
     { confidence: 0.95, conflict: false },
   );
-  const hasForm = (value: string): boolean => splitLegalForm(value.normalize('NFKC')).form !== null;
+  // The approval of 認定特定非営利活動法人 is no part of the registered form.
+  const hasForm = (value: string): boolean =>
+    splitLegalForm(value.normalize('NFKC').replace(/^認定(?=特定非営利)/, '')).form !== null;
   // 博多川端グランホテル ⏎ 株式会社筑紫ホテルズ: the house is shown, the company under it is the legal name.
   const other = sides.flatMap((side) => side.organizations.slice(1, 2)).find((entry) => hasForm(entry.value));
   const legal = name ? (hasForm(name.value) ? name.value : (other?.value ?? null)) : null;

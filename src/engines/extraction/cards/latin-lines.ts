@@ -41,6 +41,10 @@ export function takeLatin(row: Row, line: string, draft: Draft): string {
   return text;
 }
 
+const FAMILY_IN_CAPITALS = /^(?:[A-Z][a-z]+ [A-Z]{2,}|[A-Z]{2,} [A-Z][a-z]+), /;
+const SYLLABLES = '(?:[kstnhmrgzdbpfyjwc]?[yhs]?[aiueo]|n)+';
+const TWO_JAPANESE = new RegExp(String.raw`^(?=[A-Z])${SYLLABLES} (?=[A-Z])${SYLLABLES}, `, 'i');
+
 interface LatinPart {
   readonly row: Row;
   readonly start: number;
@@ -69,8 +73,10 @@ function takeRole(part: LatinPart, draft: Draft): boolean {
     return true;
   }
   const comma = value.indexOf(', ');
-  // `Shizuka UKAI, Attorney at Law`: a family name in capitals is a person, whatever stands behind it.
-  if (/^(?:[A-Z][a-z]+ [A-Z]{2,}|[A-Z]{2,} [A-Z][a-z]+), /.test(value) && readRomajiName(value.slice(0, comma), [])) {
+  // `Shizuka UKAI, Attorney at Law`, `Rie Hironaka, Attorney at Law`: a family name in capitals, or two words that can be
+  // read as Japanese, are a person, whatever stands behind them.
+  const isPerson = FAMILY_IN_CAPITALS.test(value) || TWO_JAPANESE.test(value);
+  if (isPerson && readRomajiName(value.slice(0, comma), [])) {
     const titles = englishRoles(value.slice(comma + 2))?.titles ?? [];
     if (titles.length > 0) {
       draft.latin.push({ ...part, end: part.start + comma, value: value.slice(0, comma) });

@@ -184,7 +184,7 @@ const foldReading = (reading: string): string =>
     .replace(/tu/g, 'tsu')
     .replace(/n(?=[bmp])/g, 'm');
 
-const sameReading = (a: string, b: string): boolean => foldReading(a) === foldReading(b);
+export const sameReading = (a: string, b: string): boolean => foldReading(a) === foldReading(b);
 
 const READINGS: ReadonlySet<string> = new Set([...SURNAMES.values()].flat());
 

@@ -5,6 +5,7 @@ import type { Row } from '../page/rows.ts';
 import { fallbackOrganization, houseName, joinForms, sharesName, withoutSect } from './organization-lines.ts';
 import { dropOthersTitles } from './other-person.ts';
 import { familyReadings, readRomajiName, readSmallName, type SplitPersonName } from './person-name.ts';
+import { likeliest } from './romaji-choice.ts';
 import { readAddresses } from './side-address.ts';
 import { readContacts } from './side-contacts.ts';
 import type { Draft } from './side-draft.ts';
@@ -78,13 +79,14 @@ export function readSide(rows: readonly Row[]): CardSide {
   dropOthersTitles(draft, name);
   const reading = pickReading(draft, name);
   const families = name?.split ? familyReadings(name.split.family) : [];
-  const romaji = draft.latin.flatMap((line) => {
+  const romajis = draft.latin.flatMap((line) => {
     const read =
       readRomajiName(line.value, families) ??
       readSmallName(line.value, families) ??
       (isForeign(name) ? readForeignName(line.value) : null);
-    return read ? [{ ...line, value: read }] : [];
-  })[0];
+    return read ? [{ ...line, value: read, printed: line.value }] : [];
+  });
+  const romaji = likeliest(romajis, { families, emails, organizations: draft.organizationsEn });
   const rest = [
     ...draft.rest,
     ...draft.latin.filter((line) => line.start !== romaji?.start || line.row !== romaji?.row),

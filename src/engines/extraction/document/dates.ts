@@ -38,7 +38,8 @@ export function findDocumentDate({ analysis, isReceipt, now }: DateInput): Resol
   const tomorrow = addDays(todayInJapan(now), 1);
   const scored = analysis.dates.map((candidate, position) => {
     const context = contextOf(analysis.rows, candidate, 14);
-    const label = labelText(context.left) || context.above || (context.left === '' ? context.below : '');
+    const beside = withoutTitle(labelText(context.left));
+    const label = beside || context.above || (context.left === '' ? context.below : '');
     let score = 1 - position * 0.05;
     if (ISSUE.test(label)) score += 4;
     if (isReceipt && STRONG_RECEIPT.test(label)) score += 1;
@@ -93,6 +94,9 @@ const inItemTable = (candidate: DateCandidate): boolean =>
   candidate.start <= 2 &&
   /\d[\d,]{2,}\s*$/.test(candidate.row.text.slice(candidate.end)) &&
   candidate.row.segments.length >= 3;
+
+/** 発送代行ご請求書   2026年11月5日: the title of the paper labels no date. */
+const withoutTitle = (label: string): string => label.replace(/^.*(?:請求書|領収[書証]|明細書)$/, '');
 
 /** The words in front; empty when another value stands there, as in a row of values under headings. */
 const labelText = (left: string): string =>

@@ -62,7 +62,7 @@ export function lineRoles(analysis: Analysis, facts: readonly MoneyFact[], isRec
 /** `数量 38.20L  単価 165  金額 6,303`: what was read says so itself, and the product holds. */
 const isLabelledPrice = ({ row, product }: Line): boolean =>
   product && /数量/.test(row.tight) && /単価/.test(row.tight) && !OTHER_WORDS.test(row.tight.replace(PRICE_WORDS, ''));
-const PRICE_WORDS = /数量|単価|金額|税[込抜]|(?<=\d)\p{L}{1,3}/gu;
+const PRICE_WORDS = /(?:品番|型番|コード)[:：]?[A-Z\d-]+|数量|単価|金額|税[込抜]|(?<=\d)\p{L}{1,3}/gu;
 const OTHER_WORDS = /\p{L}/u;
 
 const isNameAlone = ({ amount, words, contact, dated, timed, labelAlone, row }: Line): boolean =>
@@ -81,7 +81,7 @@ export function assembleItems(lines: readonly Line[], { withPeople = false } = {
       items[items.length - 1] = product;
       continue;
     }
-    const counted = name && countAloneIn(line.row);
+    const counted: Count | null = name && countAloneIn(line.row, count);
     if (counted) {
       count = counted;
       continue;

@@ -4,6 +4,7 @@ import { labelsOfRow } from '../money/labels.ts';
 import type { Row } from '../page/rows.ts';
 import { type RowReading, readRow } from './cells.ts';
 import { readHeading, type TableHeading } from './columns.ts';
+import { UNIT } from './units.ts';
 
 /** The part a row plays in the list of goods. */
 export const LINE_ROLES = ['item', 'name', 'detail', 'discount', 'other'] as const;
@@ -151,11 +152,10 @@ function isLabelAlone(row: Row): boolean {
 /** `@1,080 × 2   2,160内`, `¥700`, `2コ×単230   460`: a price without a name. */
 export const isPriceOnly = (row: Row): boolean =>
   /\d/.test(row.tight) &&
-  row.tight.replace(
-    /[\d,.¥\\@xX×*円内外税込※軽()\-△▲+=単価数量各]|[個コケ点本枚台名人回式時間杯食袋箱缶冊組セット件L㎏kgm通パック]/g,
-    '',
-  ).length === 0 &&
-  row.tight.length <= 30;
+  row.tight.length <= 30 &&
+  row.text.replace(COUNTED, '').replace(/[\d,.¥\\@xX×*円内外税込※軽()\-△▲+=単価数量各\s]/g, '').length === 0;
+/** 3個, 1.00 人月; 1泊2食 is what was sold. */
+const COUNTED = new RegExp(String.raw`(?<=\d\s?)${UNIT}(?=[\sxX×*@¥\\]|$)`, 'g');
 
 /** The label of a sum opens its row or its segment; an item may well contain the same word. */
 export function opensWith(text: string, word: string): boolean {

@@ -8,7 +8,7 @@ const items = (...lines: string[]) => {
   const { rows } = rowsOfText(['見本石油株式会社', '2026/10/26 12:30', ...lines].join('\n'));
   const document = extractDocument({ rows, kind: 'receipt', now: new Date('2026-11-16'), source: 'text' });
   return document.fields.items.value?.map(
-    ({ description, quantity, unit_price, amount }) => `${description} ${quantity} ${unit_price} ${amount}`,
+    ({ description, quantity, unitPrice, amount }) => `${description} ${quantity} ${unitPrice} ${amount}`,
   );
 };
 const count = (text: string) => {

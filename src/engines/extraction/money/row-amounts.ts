@@ -9,7 +9,7 @@ export interface Span {
 }
 
 const UNIT_AFTER =
-  /^\s?(?:%|個|コ|点|本|枚|台|名|人|回|式|時間|h\b|分(?!の)|年|月|日|ヶ月|か月|カ月|P\b|pt|ポイント|階|号|度|km|kg|g\b|mg|ml|mL|m\b|cm|mm|L\b|リットル|ℓ|kWh|銭|㎡|m2|m3|丁目|番|F\b|袋|箱|缶|冊|組|泊|室|席|杯|食|巻|セット|ヵ月|倍|世帯|件|桁|GB|MB|W\b|V\b|A\b|位|匹)/;
+  /^\s?(?:%|個|コ|点|本|枚|台|名|人|回|式|時間|h\b|分(?!の)|年|月|日|ヶ月|か月|カ月|P\b|pt|ポイント|階|号|度|km|kg|g\b|mg|ml|mL|m\b|cm|mm|L\b|リットル|ℓ|kWh|銭|㎡|m2|m3|丁目|番|F\b|袋|箱|缶|冊|組|泊|室|席|杯|食|巻|セット|ヵ月|倍|世帯|件|通|桁|GB|MB|W\b|V\b|A\b|位|匹)/;
 
 /** 釣136, 対象864: the last letter of a label may be grown together with its amount. */
 const GLUED_LABEL = /(?:[計額税金料代費等高率象込釣]|釣り)$/;
@@ -26,6 +26,8 @@ const GOES_ON = /^(?:(?:JPY|yen|T\b|X\b)|\/\s?(?:消費税|内?税額|小計|合
 /** 消費税10% 90,000:9,000: the tax behind what it is taken from. */
 const BEHIND_ANOTHER = /\d,\d{3}円?:$/;
 
+const ACCOUNT = /(?:普通|当座|貯蓄|[(（][普当][)）])\s?(?:預金)?(?:口座)?\s?(?:No\.?)?[:：]?\s?$/;
+
 /** Amounts of a row that may be money: no percentages, quantities, dates, phones or parts of codes. */
 export function amountsOf(row: Row, taken: readonly Span[], foreign: boolean) {
   if (foreign && isConverted(row)) return [];
@@ -36,6 +38,8 @@ export function amountsOf(row: Row, taken: readonly Span[], foreign: boolean) {
     if (/^[,.]?\d{0,3}[■□▓▒░█?]/.test(after) || /[■□▓▒░█?][,.]?$/.test(row.text.slice(0, hit.start))) return false;
     if (isPointsPaid(row, after)) return true;
     if (!hit.currency && UNIT_AFTER.test(after)) return false;
+    // 普通 88104: the number of an account.
+    if (!hit.currency && !hit.grouped && ACCOUNT.test(row.text.slice(0, hit.start))) return false;
     const before = row.text[hit.start - 1] ?? ' ';
     // Glued to letters or part of a code such as A-102 or #2.
     if (!hit.currency && /[A-Za-z#@_/:]/.test(before) && !BEHIND_ANOTHER.test(row.text.slice(0, hit.start)))

@@ -54,6 +54,8 @@ function soleSum(rows: readonly MoneyFact[]): readonly MoneyFact[] | null {
 
 /** `立替金計 51,500` under its parts says nothing new. */
 function withoutSums(rows: readonly MoneyFact[]): readonly MoneyFact[] {
+  const [first, second] = rows;
+  if (rows.length === 2 && first!.value === second!.value && /計$/.test(second!.word)) return [second!];
   const sum = rows.reduce((total, fact) => total + fact.value, 0);
   const isSum = rows.length >= 2 ? rows.find((fact) => fact.value * 2 === sum && rows.length > 2) : undefined;
   return isSum ? [isSum] : rows;

@@ -6,7 +6,7 @@ import { rowsOfText } from '../page/rows.ts';
 const parties = (...lines: string[]) => {
   const { rows } = rowsOfText(['請求書', '請求日 2026年10月31日', ...lines].join('\n'));
   const { fields } = extractDocument({ rows, kind: 'invoice', now: new Date('2026-11-16'), source: 'text' });
-  return [fields.supplier_name.value, fields.customer_name.value];
+  return [fields.supplierName.value, fields.customerName.value];
 };
 const SUMS = ['塗装工事 1式 460,000', '小計 460,000  消費税10% 46,000  合計 506,000'];
 

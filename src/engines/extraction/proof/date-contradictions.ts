@@ -107,7 +107,10 @@ function earlierDates(analysis: Analysis, ticket: boolean): string[] {
 function daysOfGoods(analysis: Analysis, issue: string): string[] {
   const days = analysis.rows.slice(0, MAX_ROWS).flatMap((row) => {
     const match = /^\s*(\d{1,2})[/月](\d{1,2})日?\s+\S.*\d$/.exec(row.text.trimEnd());
-    return match ? [`-${match[1]!.padStart(2, '0')}-${match[2]!.padStart(2, '0')}`] : [];
+    // 18/60: the instalments of a lease.
+    return match && Number(match[1]) <= 12 && Number(match[2]) <= 31
+      ? [`-${match[1]!.padStart(2, '0')}-${match[2]!.padStart(2, '0')}`]
+      : [];
   });
   if (days.length < 2) return [];
   const year = Number(issue.slice(0, 4));
@@ -200,7 +203,7 @@ function isMisprint(analysis: Analysis, date: ResolvedDate): boolean {
   });
 }
 
-const SAME_LABEL = new RegExp(`(?<!再)(?:${ISSUE_DAYS.words})[:：]?$`);
+const SAME_LABEL = new RegExp(`(?<![再元原])(?:${ISSUE_DAYS.words})[:：]?$`);
 
 /** `発行日` in front of two different days. */
 function hasOtherIssue(analysis: Analysis, date: ResolvedDate): boolean {
@@ -215,7 +218,7 @@ function hasOtherIssue(analysis: Analysis, date: ResolvedDate): boolean {
   const isFar = (iso: string) => iso > addDays(date.value, DAYS_BETWEEN) || iso < addDays(date.value, -DAYS_BETWEEN);
   return isOwn(date) && others.some((other) => isOwn(other) && isFar(other.value));
 }
-const OWN_DAY = new RegExp(`(?<!再)(?:${OWN_DAYS.words}|会計日)[:：]?$`);
+const OWN_DAY = new RegExp(`(?<![再元原])(?:${OWN_DAYS.words}|会計日)[:：]?$`);
 const DAYS_BETWEEN = 14;
 
 /** A bill follows its closing day within weeks. */

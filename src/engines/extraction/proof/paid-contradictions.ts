@@ -13,12 +13,18 @@ export function paidContradictions({ amounts, facts }: TotalInput, explained: Re
     const vouchers = facts.some((fact) => fact.kind === 'paid_by' && fact.value < total && fact.value !== tender.value);
     if (!vouchers) found.push(`change ${tender.value} - ${change.value}`);
   }
-  const ways = facts.filter((fact) => fact.kind === 'paid_by' && fact.via === 'row' && !isConverted(fact));
+  // プリカ -¥5,216: what a card of money was charged with.
+  const ways = facts
+    .filter((fact) => fact.kind === 'paid_by' && fact.via === 'row' && !isConverted(fact))
+    .map((fact) => (total > 0 && -fact.value === total ? { ...fact, value: total } : fact));
   for (const fact of ways) {
     const hasWeight = (fact.grouped || fact.currency) && !isBalance(fact);
     const isMore = hasWeight && fact.value > total && !explained.has(fact.value);
     if (isMore && !change && NO_CHANGE.test(fact.word)) found.push(`paid ${fact.value}`);
   }
+  // 電子マネー ¥2,539 / 残り ¥2,538: one of several who share the bill.
+  const left = facts.filter(({ row, value }) => value > 0 && LEFT.test(row.tight));
+  if (left.some(({ value }) => ways.some((way) => way.value + value === total))) found.push('part paid');
   // 現金領収 6,160: what was kept, whatever was handed over.
   const kept = ways.filter((fact) => (fact.grouped || fact.currency) && /領[収收]/.test(fact.word));
   const keptSum = kept.reduce((sum, { value }) => sum + value, 0);
@@ -48,6 +54,9 @@ export function paidContradictions({ amounts, facts }: TotalInput, explained: Re
 
 /** VISA USD 43.87 (1USD=¥150.00): the rate of a card, not a sum. */
 const isConverted = (fact: MoneyFact): boolean => /USD|EUR|CNY|\$|€/.test(fact.row.tight);
+
+/** What is still to be paid of the same bill. */
+const LEFT = /^残(?:り|額|金|会計)[:：]?[¥\\\d]/;
 
 /** カード残額 2,318円: what is left on the card. */
 const isBalance = (fact: MoneyFact): boolean => /残[高額]/.test(fact.row.tight);

@@ -59,6 +59,10 @@ export function contradictions(input: TotalInput): string[] {
       found.push(`subtotal ${fact.value}`);
       continue;
     }
+    if (isLessThanAll(fact, input)) {
+      found.push(`subtotal ${fact.value}`);
+      continue;
+    }
     const weight = fact.currency || fact.grouped || Math.abs(fact.value) >= 100;
     const isExplained =
       explained.has(Math.abs(fact.value)) &&
@@ -101,6 +105,26 @@ export function contradictions(input: TotalInput): string[] {
     ...paidContradictions(input, explained),
   );
   return [...new Set(found)];
+}
+
+/** `小計 2,080 / 合計 2,280 (10%対象 2,280 内税 207)`: prices bear their tax, and nothing printed makes up the difference. */
+function isLessThanAll(fact: MoneyFact, { amounts, solution, facts, items }: TotalInput): boolean {
+  const { groups, evidence } = solution;
+  if (fact.kind !== 'subtotal' || fact.via !== 'row' || fact.rate !== null || groups.length === 0) return false;
+  const missing = amounts.total! - fact.value;
+  if (missing <= 1 || fact.value <= 0 || groups.some(({ basis }) => basis !== 'incl')) return false;
+  const zero = evidence.zero.reduce((sum, { amount }) => sum + amount, 0);
+  const below = items.filter((item) => item.rows.at(-1)!.index > fact.row.index);
+  const added = below.reduce((sum, { amount }) => sum + amount, 0);
+  const taxes = groups.reduce((sum, { tax }) => sum + (tax ?? 0), 0);
+  const isTableSum = facts.some(
+    ({ kind, row, value }) => kind === 'subtotal' && row !== fact.row && value !== fact.value,
+  );
+  return (
+    ![zero, added, taxes, zero + added].includes(missing) &&
+    !isTableSum &&
+    !facts.some(({ value }) => Math.abs(value) === missing)
+  );
 }
 
 const isWhole = ({ kind }: MoneyFact): boolean => kind === 'total' || kind === 'payable';

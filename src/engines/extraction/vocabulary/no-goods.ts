@@ -40,6 +40,19 @@ export const NO_GOODS: readonly WordRule[] = [
     counterExample: '前回作業分 追加工賃',
   },
   {
+    id: 'progress-of-works',
+    pattern:
+      /^(?:契約(?:金額|高)|(?:前回(?:まで|迄)?|今回)?出来高(?:累計)?|累計出来高|前回(?:まで|迄)累計)[\d%()（）A-Z\-税抜込]*$/,
+    example: '前回迄出来高累計 C',
+    counterExample: '出来高検査手数料',
+  },
+  {
+    id: 'sum-of-charges',
+    pattern: /^(?:立替(?:金|費)?|実費|(?:法定|諸)費用)(?:合計|小計|計)$/,
+    example: '立替金計',
+    counterExample: '立替金 計測器',
+  },
+  {
     id: 'what-is-paid-now',
     pattern: /^(?:今回|本日)お?支払い?(?:額|金額)?$/,
     example: '今回お支払',

@@ -5,7 +5,8 @@ export const NO_PAPER_OF_WORTH: readonly WordRule[] = [
   {
     id: 'cancelled',
     // 取消 in a row of goods or in a sentence about cancelling takes back one thing, not the paper.
-    pattern: /^[^\p{L}\d]*(?:(?:取引)?取消(?:済み?|し)?|VOID(?:ED)?|無効|CANCELL?ED|破棄)[^\p{L}\d]*$/iu,
+    pattern:
+      /^[^\p{L}\d]*(?:(?:(?:直前|前回?|本|当該)の?)?(?:取引)?取消(?:済み?|し)?|VOID(?:ED)?|無効|CANCELL?ED|破棄)[^\p{L}\d]*$|(?:つき|により|のため)無効|^(?:取引)?取消(?:合計|金額|総額)[:：]?[-△▲¥\\]/iu,
     example: '*** 取 消 済 ***',
     counterExample: '取消 カツ丼 -1,100',
   },
@@ -41,6 +42,13 @@ export const NO_PAPER_OF_WORTH: readonly WordRule[] = [
     pattern: /下記の?(?:とおり|通り|如く)(?:を)?(?:ご|御)?(?:注文|発注)(?:いた|致|申し)/u,
     example: '下記のとおり注文いたします。',
     counterExample: '下記の通りご請求申し上げます',
+  },
+  {
+    id: 'an-offer',
+    // A price that is held open until a day was paid by nobody.
+    pattern: /(?:まで|期間中は?)(?:この|本|上記の?)(?:価格|金額)で(?:お求め|ご提供|ご購入|販売)|ご成約(?:時|の際)/u,
+    example: '2026/06/02 までこの価格でお求めいただけます',
+    counterExample: '本日限りの価格でご提供いたしました',
   },
   {
     id: 'billed-elsewhere',

@@ -26,6 +26,14 @@ export const TAX_SAYING_SUM_LABELS: readonly MoneyLabelRule[] = [
     counterExample: '税抜合計 43,200',
   },
   {
+    id: 'total-behind-net-and-tax',
+    kind: 'total',
+    hint: 'incl',
+    pattern: /(?<=^税抜[¥\\]?[\d,]+円?税[¥\\]?[\d,]+円?)税込(?=[¥\\]?[\d,]+円?$)/g,
+    example: '税抜 22,680  税 2,012  税込 24,692',
+    counterExample: '税抜 22,680  税 2,012',
+  },
+  {
     id: 'subtotal-said-gross',
     kind: 'subtotal',
     hint: 'incl',
