@@ -23,7 +23,7 @@ export function scoreCard(board: Scoreboard, item: Case, extracted: ExtractedCar
     extraction: { merged: extracted.merged, conflicts: conflictsAnswer(extracted).map((conflict) => conflict.field) },
   };
   for (const [group, fields] of Object.entries(expected))
-    for (const [name, want] of Object.entries(fields)) {
+    for (const [name, want] of Object.entries(fields ?? {})) {
       if ([group, name, `${group}.${name}`].some((key) => skipped.has(key))) continue;
       const field = `card.${group}.${name}`;
       const got = actual[group]?.[name];
