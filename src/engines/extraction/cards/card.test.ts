@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import ICAL from 'ical.js';
+import { HOSTILE_TEXTS, hostileText, PAGE_LIMIT } from '../../../../testkit/hostile-texts.ts';
 import { rowsOfText } from '../page/rows.ts';
 import { extractCard } from './card.ts';
 import { toVcard } from './vcard.ts';
@@ -111,4 +112,20 @@ test('no line of the vCard is over 75 octets and none splits a character', () =>
 test('commas, semicolons and backslashes survive', () => {
   const text = toVcard(extractCard({ front: rows('株式会社A;B,C\\D', '課長', '鈴木 健一') }), new Date());
   assert.match(text.replaceAll('\r\n ', ''), /NOTE:\\;B\\,C\\\\D/);
+});
+
+test('two sides of the longest hostile texts cost less than 0.8 s of CPU each', () => {
+  const isCheap = (text: string) => {
+    const before = process.cpuUsage();
+    const side = rows(text);
+    extractCard({ front: side, back: side });
+    const { user, system } = process.cpuUsage(before);
+    return user + system < 800_000;
+  };
+  // The least of a few readings: the first one compiles, and a busy machine makes each dearer.
+  const dear = HOSTILE_TEXTS.filter((text) => ![1, 2, 3].some(() => isCheap(hostileText(text, PAGE_LIMIT))));
+  assert.deepEqual(
+    dear.map(({ name }) => name),
+    [],
+  );
 });

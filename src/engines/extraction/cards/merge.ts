@@ -63,7 +63,7 @@ export class CardMerger {
       for (const candidate of pick(content)) {
         const id = key(candidate);
         sides.add(side);
-        const first = [...seen.values()][0];
+        const first = seen.values().next().value;
         if (!first) this.#note(field, side, candidate, false, confidence, false);
         else if (first.row === candidate.row && candidate.start - first.end <= 3) this.#widen(field, candidate);
         else if (goesOn && !seen.has(id) && [...seen.values()].some((other) => isUnder(other, candidate)))

@@ -7,7 +7,7 @@ import { withoutPlaceLabels } from './place-labels.ts';
 const left = (line: string, known: string): string => {
   const [row] = rowsOfText(line).rows;
   const start = row!.text.indexOf(known);
-  return withoutPlaceLabels(row!, row!.text, [{ row: row!, start, end: start + known.length }]).trim();
+  return withoutPlaceLabels(row!.text, [{ row: row!, start, end: start + known.length }]).trim();
 };
 
 test('what says only where an address is, or whose number it is, goes', () => {

@@ -1,6 +1,5 @@
 import { PREFECTURES } from '../../../japan/prefectures.ts';
 import type { Place } from '../candidates/candidate.ts';
-import type { Row } from '../page/rows.ts';
 import { BRANCHES } from '../vocabulary/shared-words.ts';
 
 const PREFECTURE = PREFECTURES.map((prefecture) => prefecture.name.replace(/[都府県]$/, '')).join('|');
@@ -16,9 +15,8 @@ const OFFICE = new RegExp(
 /** `0532-47-1160（研究室直通）`: which line of the house it is. */
 const LINE_LABEL = /[(（][^()（）]{0,8}(?:直通|代表?|内線[^()（）]{0,6}|ダイヤルイン)[)）]/g;
 
-/** Blanks what only says where an address is or whose number it is. */
-export function withoutPlaceLabels(row: Row, text: string, known: readonly Place[]): string {
-  const here = known.filter((entry) => entry.row === row);
+/** Blanks what only says where the address of this line is, or whose number stands in it. */
+export function withoutPlaceLabels(text: string, here: readonly Place[]): string {
   if (here.length === 0) return text;
   const bare = text.replace(LINE_LABEL, (label) => ' '.repeat(label.length));
   const first = Math.min(...here.map((entry) => entry.start));

@@ -22,6 +22,7 @@ export function readContacts(rows: readonly Row[]): SideContacts {
     return found.length > 0 ? found : looseEmails(row).filter((email) => !isAccount(email));
   });
   const emails = [...whole, ...broken.map((entry) => entry.email)];
+  const domains = new Set(emails.map((email) => email.value.split('@')[1]!.toLowerCase()));
   const halved = rows.flatMap((row, index) => findBrokenPhone(row, rows[index + 1]) ?? []);
   return {
     emails,
@@ -29,7 +30,7 @@ export function readContacts(rows: readonly Row[]): SideContacts {
       ...rows.flatMap((row) => [...findPhones(row).map(labelledAround), ...findForeignPhones(row)]),
       ...halved.map((entry) => entry.phone),
     ],
-    websites: [...free.flatMap(findUrls), ...free.flatMap((row) => siteOfMail(row, emails))],
+    websites: [...free.flatMap(findUrls), ...free.flatMap((row) => siteOfMail(row, domains))],
     more: [...broken, ...halved].map((entry) => entry.more),
   };
 }
@@ -59,8 +60,7 @@ function brokenEmail(row: Row, next: Row | undefined): { email: Candidate<string
 }
 
 /** `agrisense.example` under `seto@agrisense.example`: the domain of the mail, alone, is the site. */
-function siteOfMail(row: Row, emails: readonly Candidate<string>[]): Candidate<string>[] {
-  const domains = new Set(emails.map((email) => email.value.split('@')[1]!.toLowerCase()));
+function siteOfMail(row: Row, domains: ReadonlySet<string>): Candidate<string>[] {
   if (domains.size === 0 || findUrls(row).length > 0) return [];
   return [...row.text.matchAll(/(?<=^|\s)[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+(?=\s|$)/g)].flatMap((match) =>
     domains.has(match[0].toLowerCase())

@@ -29,18 +29,16 @@ const TEMPLE = /^ [^\s\d:;,、。()]{2,8}(?:[寺院宮坊庵]|神社|教会)(?= 
 /** NPO法人 is how the legal form is written on cards. */
 const NPO = /(?<=^|\s)(?:認定)?NPO法人 ?[^\s()（）]{2,20}/g;
 
-/** Sorts what stands on one line into titles, departments, organisations and names. */
+/** Sorts what stands on one line, beside what is known of it, into titles, departments, organisations and names. */
 export function readRow(row: Row, known: readonly Place[], draft: Draft): void {
   let text = row.text;
   if (FORMER.test(text) || HOURS.test(text)) {
     draft.rest.push({ row, start: text.search(/\S/), end: text.trimEnd().length, value: text.trim(), repairs: [] });
     return;
   }
-  for (const place of known.filter((entry) => entry.row === row)) text = blank(text, place.start, place.end);
-  text = withoutPlaceLabels(row, text, known);
-  text = text.replace(CONTACT_LABEL, (label) =>
-    known.some((entry) => entry.row === row) ? ' '.repeat(label.length) : label,
-  );
+  for (const place of known) text = blank(text, place.start, place.end);
+  text = withoutPlaceLabels(text, known);
+  if (known.length > 0) text = text.replace(CONTACT_LABEL, (label) => ' '.repeat(label.length));
   for (const found of findCompanies(row)) {
     // 見本農業協同組合連合会: the body of several bodies.
     const rest = row.text.slice(found.end);

@@ -70,7 +70,8 @@ export function readSide(rows: readonly Row[]): CardSide {
   draft.organizations.push(...joined.map((entry) => entry.company));
   const stacked = takeStackedName(rows, known, draft);
   const taken = new Set(joined.flatMap((entry) => entry.rows));
-  for (const row of rows) if (!taken.has(row) && !stacked.has(row)) readRow(row, known, draft);
+  const knownIn = Map.groupBy(known, ({ row }) => row);
+  for (const row of rows) if (!taken.has(row) && !stacked.has(row)) readRow(row, knownIn.get(row) ?? [], draft);
   moveGroups(draft);
   placeHouses(draft);
   const japanese = addresses.find((address) => /[\p{Script=Han}]/u.test(address.value)) ?? null;
@@ -173,7 +174,14 @@ const isBrand = (line: Candidate<string>): boolean =>
 function languageOf(rows: readonly Row[]): CardSide['language'] {
   const text = rows.map((row) => row.text).join('');
   const japanese = (text.match(/[\p{Script=Han}ぁ-んァ-ヶ]/gu) ?? []).length;
-  const latin = (text.replace(/\S+@\S+|https?:\S+|www\.\S+/g, '').match(/[A-Za-z]/g) ?? []).length;
+  // Word by word: an expression for all of `name@domain` would look for the sign again from every letter of the text.
+  const words = text.split(/\s+/).filter((word) => !word.slice(1, -1).includes('@'));
+  const latin = (
+    words
+      .join(' ')
+      .replace(/(?:https?:|www\.)\S+/g, '')
+      .match(/[A-Za-z]/g) ?? []
+  ).length;
   if (japanese === 0) return 'en';
   return latin > 25 && latin > japanese ? 'mixed' : 'ja';
 }

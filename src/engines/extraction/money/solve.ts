@@ -26,6 +26,16 @@ interface Hypothesis extends MoneySolution {
   readonly score: number;
 }
 
+/** What every hypothesis is held against: the same for all, and there are thousands of them. */
+interface Known extends MoneyInput {
+  readonly evidence: TaxEvidence;
+  /** The largest sum that is called a total or a bill; 0 without one. */
+  readonly called: number;
+  readonly discounts: ReadonlySet<number>;
+  readonly subtotals: readonly number[];
+  readonly unratedTax: ReadonlySet<number>;
+}
+
 const MAX_OPTIONS = 48;
 const MAX_COMBINATIONS = 4000;
 
@@ -35,6 +45,14 @@ export function solveMoney(input: MoneyInput): MoneySolution {
   const evidence = collectTaxEvidence(facts, knownRates(date).slice(0, 2));
   const totals = withDerivedTotals(facts, totalCandidates(facts, isReceipt, input.totals));
   const combinations = combine(evidence);
+  const known: Known = {
+    ...input,
+    evidence,
+    called: labelledTotal(facts),
+    discounts: discountsOf(facts),
+    subtotals: facts.filter((fact) => fact.kind === 'subtotal').map((fact) => fact.value),
+    unratedTax: new Set(evidence.unrated.map((fact) => fact.value)),
+  };
   let best: Hypothesis = {
     total: totals[0] ?? null,
     groups: [],
@@ -45,7 +63,7 @@ export function solveMoney(input: MoneyInput): MoneySolution {
   for (const total of totals)
     for (const options of combinations)
       for (const zero of evidence.zero.length > 0 ? [evidence.zero, []] : [[]]) {
-        const hypothesis = judge(total, options, zero, input, evidence);
+        const hypothesis = judge(total, options, zero, known);
         if (hypothesis && hypothesis.score > best.score) best = hypothesis;
       }
   return best;
@@ -81,9 +99,9 @@ function judge(
   total: TotalCandidate,
   options: readonly Option[],
   zero: TaxEvidence['zero'],
-  input: MoneyInput,
-  evidence: TaxEvidence,
+  known: Known,
 ): Hypothesis | null {
+  const { evidence, called } = known;
   if (options.filter((option) => option.base === null).length > 1) return null;
   const zeroSum = zero.reduce((sum, row) => sum + row.amount, 0);
   const pooled = pooledTax(options, evidence);
@@ -94,7 +112,6 @@ function judge(
   const groups: RateGroup[] = [];
   let score = total.score + sumScore(options);
   // What nobody calls a total does not stand against what is called one, however well it closes.
-  const called = labelledTotal(input.facts);
   if (!total.labelled && called > total.value) score -= total.value < 0.5 * called ? 4 : 2.5;
   for (const option of options) {
     if (option.base !== null) {
@@ -106,22 +123,21 @@ function judge(
     if (base === 0 || rounding === null) return null;
     rest = 0;
     const own = option.basis === 'incl' && zeroSum === 0 && options.length === 1 ? total.fact : null;
-    const printed = own ?? input.facts.find((fact) => fact.kind === 'bare' && fact.value === base) ?? null;
-    score += own ? 1.2 : printed || base === input.itemsSum ? 2 : 0.4;
+    const printed = own ?? known.facts.find((fact) => fact.kind === 'bare' && fact.value === base) ?? null;
+    score += own ? 1.2 : printed || base === known.itemsSum ? 2 : 0.4;
     groups.push({ ...option, base, rounding, baseFact: printed });
   }
-  const discounted = rest < 0 && discountsOf(input.facts).has(-rest);
+  const discounted = rest < 0 && known.discounts.has(-rest);
   const closes = rest === 0 || discounted;
   score += closes ? 5 : -2;
   // What is left after a printed discount is the total; the sum above it is a step on the way.
   if (discounted) score += 1.5;
   if (mixed(groups)) score -= 1.5;
   if (pooled !== null) score += isPooledTax(options, pooled) ? 1.5 : -1.5;
-  const unratedTax = evidence.unrated.map((fact) => fact.value);
   const taxSum = groups.reduce((sum, group) => sum + (group.tax ?? 0), 0);
-  if (unratedTax.includes(taxSum) && taxSum !== 0) score += 0.8;
+  if (taxSum !== 0 && known.unratedTax.has(taxSum)) score += 0.8;
   if (zero.length > 0) score += closes ? 0.5 : -0.5;
-  score += basisScore(groups, zeroSum, total.value, input);
+  score += basisScore(groups, zeroSum, total.value, known);
   return { total, groups, closes, evidence: { ...evidence, zero: closes ? zero : evidence.zero }, score };
 }
 
@@ -131,7 +147,6 @@ function pooledTax(options: readonly Option[], { unrated }: TaxEvidence): number
   return isSplit || options.length < 2 ? null : (unrated.find((fact) => fact.value !== 0)?.value ?? null);
 }
 
-/** The largest sum that is called a total or a bill; 0 without one. */
 const labelledTotal = (facts: readonly MoneyFact[]): number =>
   Math.max(
     0,
@@ -167,7 +182,7 @@ function basisScore(
   groups: readonly RateGroup[],
   zeroSum: number,
   total: number,
-  { itemsSum, facts }: MoneyInput,
+  { itemsSum, subtotals }: Known,
 ): number {
   const basis: TaxBasis | undefined = groups[0]?.basis;
   if (!basis || mixed(groups)) return 0;
@@ -181,7 +196,6 @@ function basisScore(
     if (excluded ? itemsSum === bases || itemsSum === bases - zeroSum : itemsSum === total) score += 1.5;
     else if (excluded ? itemsSum === total : itemsSum === bases) score -= 0.5;
   }
-  const subtotals = facts.filter((fact) => fact.kind === 'subtotal').map((fact) => fact.value);
   if (excluded && (subtotals.includes(bases) || subtotals.includes(bases - zeroSum))) score += 1;
   if (!excluded && subtotals.length > 0 && subtotals.every((value) => value === total)) score += 1;
   if (excluded && subtotals.length > 0 && subtotals.every((value) => value === total)) score -= 1;

@@ -149,7 +149,11 @@ function groupByHeight(placed: readonly Placed[]): Placed[][] {
 
 const top = (group: readonly Placed[]): number => Math.min(...group.map(({ rect }) => rect[1] + rect[3] / 2));
 
+/** More boxes than stand side by side on any paper: each one is held against all others of its row. */
+const MAX_BOXES = 120;
+
 function fits(group: readonly Placed[], entry: Placed): boolean {
+  if (group.length >= MAX_BOXES) return false;
   return group.every((other) => {
     if (other.vertical || other.source.page !== entry.source.page) return false;
     const [a, b] = [other.rect, entry.rect];

@@ -22,7 +22,6 @@ const NUMBER_OF_CUSTOMER = new RegExp(String.raw`(?:${ADDRESSED})\s*[(（][^)）
 /** Who only writes the paper, or runs the place it was sold in. */
 const OF_AGENT = /(?:発行|請求|決済|収納|集金|販売)代行|(?:モール|サイト|施設)運営/;
 const isListed = ({ row }: Place): boolean => /^\p{L}{0,10}登録番号[:：]?T[\d-]+$/u.test(row.tight);
-const isBeside = (a: Place, b: Place): boolean => Math.abs(a.row.index - b.row.index) <= 1;
 
 /** The issuer's number, address and phone among all that stand on the paper. */
 export function findIssuerDetails(
@@ -53,6 +52,7 @@ export function findIssuerDetails(
 
 function pickNumber(analysis: Analysis, supplier: Supplier | null, customer: Customer | null) {
   const { found } = analysis.registration;
+  const listed = Map.groupBy(found.filter(isListed), ({ row }) => row.index);
   const scored = found
     .map((number) => {
       const context = contextOf(analysis.rows, number, 24);
@@ -61,7 +61,8 @@ function pickNumber(analysis: Analysis, supplier: Supplier | null, customer: Cus
       if (OF_AGENT.test(number.row.text.slice(0, number.start).replaceAll(' ', ''))) score -= 5;
       else if (/請求元|発行|当社|弊社/.test(context.left)) score += 3;
       // 水道 登録番号 T… / 下水道 登録番号 T…: numbers in a list stand together, and the first of them is the paper's.
-      const list = isListed(number) ? found.filter((other) => isListed(other) && isBeside(other, number)) : [number];
+      const { index } = number.row;
+      const list = listed.has(index) ? [index - 1, index, index + 1].flatMap((at) => listed.get(at) ?? []) : [number];
       const near = (place: Place) => list.map((entry) => Math.min(6, distance(place, entry)));
       if (supplier) score -= Math.min(...near(supplier)) * 0.6;
       if (customer) score += Math.max(...near(customer)) * 0.4;
