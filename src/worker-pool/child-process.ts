@@ -9,10 +9,13 @@ import { tellWords } from './printed-words.ts';
 import { readMessage } from './protocol.ts';
 import { CHILD_CHANNEL_ENV, CHILD_DATA_ENV, EXEC_ARGV } from './serve.ts';
 
-/** Three times the words of the longest document; reading a message blocks the service, and what sends more reads no documents. */
-const MAX_MESSAGE_BYTES = 16 * 1024 * 1024;
-/** A few for each page of the longest document. */
-const MOST_MESSAGES_PER_TASK = 10_000;
+/**
+ * Taking a message apart blocks the service, and there is none but short ones. What is read in a document goes along
+ * unread: twice the words of the longest one.
+ */
+const MOST = { value: 16 * 1024, along: 16 * 1024 * 1024 };
+/** A few for each step of each page. */
+const MOST_MESSAGES_PER_TASK = 1000;
 
 /** A worker in a process of its own, which is trusted with nothing: not with what it sends, nor with its end. */
 export function openProcess(options: LinkOptions, events: LinkEvents): Link {
@@ -65,16 +68,16 @@ export function openProcess(options: LinkOptions, events: LinkEvents): Link {
   const frames = openFrames(
     pipe,
     {
-      message(value) {
+      message(value, along) {
         if (broken !== undefined) return;
-        const message = readMessage(value);
+        const message = readMessage(value, along);
         if (++messages > MOST_MESSAGES_PER_TASK) refuse('it sent messages without end');
         else if (message) events.message(message);
         else refuse('it sent a message of no known kind');
       },
       broken: (reason) => refuse(`it sent ${reason}`),
     },
-    MAX_MESSAGE_BYTES,
+    MOST,
   );
   return {
     // A child that died a moment ago is told by its exit event.

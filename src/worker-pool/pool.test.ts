@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { TestTask, TestWorkerData } from '../../testkit/worker-pool/tasks.ts';
 import { ServiceError } from '../contract/errors.ts';
-import { createPool, DeadlineError, QueueFullError, taskOwner, workerEntry } from './index.ts';
+import { createPool, DeadlineError, QueueFullError, taskOwner, unpack, workerEntry } from './index.ts';
 import type { Pool, PoolOptions } from './pool.types.ts';
 
 const until = async (condition: () => boolean) => {
@@ -74,6 +74,15 @@ for (const kind of ['thread', 'process'] as const) {
       const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
       assert.ok(refused.length === 4 && refused.every(({ reason }) => reason instanceof QueueFullError));
       assert.equal(pool.counters().refused, 4);
+    });
+
+    it('brings a large part of a result as the bytes it is', async () => {
+      open();
+      const rest = Array.from({ length: 50_000 }, (_, n) => ({ n }));
+      const { pages, packed } = (await pool.run({ do: 'pack', rest })) as { pages: number; packed: Uint8Array };
+      assert.equal(pages, 2);
+      assert.deepEqual(unpack(packed), rest);
+      assert.equal(unpack(packed.subarray(0, 100)), undefined, 'bytes that are no value');
     });
 
     it('never runs more tasks at a time than it has places', async () => {
@@ -278,10 +287,12 @@ describe('child processes', () => {
     ];
     for (const [message, reason] of lies)
       await assert.rejects(pool.run({ do: 'lie', message }), { name: 'WorkerCrashedError', message: reason });
-    const garbage = Buffer.from([4, 0, 0, 0, 1, 2, 3, 4]);
+    const crumbs = { type: 'done', id: 1, result: Array.from({ length: 20_000 }, () => ({})) };
+    await assert.rejects(pool.run({ do: 'lie', message: crumbs }), { message: /a message of \d+ and 0 bytes/ });
+    const garbage = Buffer.from([4, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4]);
     await assert.rejects(pool.run({ do: 'send', bytes: garbage }), { message: /cannot be read/ });
-    const endless = Buffer.from([255, 255, 255, 255, 0]);
-    await assert.rejects(pool.run({ do: 'send', bytes: endless }), { message: /of 4294967295 bytes/ });
+    const endless = Buffer.from([255, 255, 255, 255, 0, 0, 0, 0]);
+    await assert.rejects(pool.run({ do: 'send', bytes: endless }), { message: /of 4294967295 and/ });
     assert.equal(typeof (await pool.run({ do: 'pid' })), 'number');
     await pool.close();
   });

@@ -21,15 +21,19 @@ const WITHOUT_TASK = ['ready', 'unable'];
 const OF_A_TASK = ['step', 'done', 'failed'];
 
 /** What a process said, or undefined: one that was taken over may say anything. */
-export function readMessage(value: unknown): FromWorker | undefined {
+export function readMessage(value: unknown, along?: Uint8Array): FromWorker | undefined {
   if (typeof value !== 'object' || value === null) return;
   const { type, id, error, ms } = value as Record<string, unknown>;
   const isKnown = WITHOUT_TASK.includes(type as string) || (OF_A_TASK.includes(type as string) && Number.isInteger(id));
   if (!isKnown) return;
   if ((type === 'unable' || type === 'failed') && !isWireError(error)) return;
   if (type === 'step' && ms !== null && !(typeof ms === 'number' && ms > 0)) return;
-  return value as FromWorker;
+  if (!along) return value as FromWorker;
+  const done = value as Extract<FromWorker, { type: 'done' }>;
+  return type === 'done' && isObject(done.result) ? { ...done, result: { ...done.result, packed: along } } : undefined;
 }
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 function isWireError(value: unknown): value is WireError {
   if (typeof value !== 'object' || value === null) return false;

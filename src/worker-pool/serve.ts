@@ -3,6 +3,7 @@ import { Socket } from 'node:net';
 import process from 'node:process';
 import { isMainThread, parentPort, type Transferable, workerData } from 'node:worker_threads';
 import { openFrames } from './frames.ts';
+import { type InBytes, Packed } from './packed.ts';
 import { type FromWorker, packError, type ToWorker } from './protocol.ts';
 
 /** Data of the pool's `data` option, given to `start`. */
@@ -35,8 +36,13 @@ export class Moved<T> {
   }
 }
 
+/** How a result goes to the caller: copied, moved, or a part of it as bytes. */
+type Sent<Result> = Result | Moved<Result> | (Result extends InBytes ? Packed<Omit<Result, 'packed'>> : never);
+
 interface Channel {
   send(message: FromWorker, transfer?: readonly Transferable[]): void;
+  /** With bytes that go along unread. */
+  pack(message: Extract<FromWorker, { type: 'done' }>, along: Uint8Array): void;
   /** Sends and waits until it is out. */
   last(message: FromWorker): Promise<void>;
   receive(listener: (message: ToWorker) => void): void;
@@ -47,11 +53,11 @@ interface Channel {
  * when it has resolved, and is replaced when it rejects.
  */
 export async function serveTasks<Task, Result, Data = undefined>(
-  start: (data: Data) => Promise<TaskHandler<Task, Result | Moved<Result>>> | TaskHandler<Task, Result | Moved<Result>>,
+  start: (data: Data) => Promise<TaskHandler<Task, Sent<Result>>> | TaskHandler<Task, Sent<Result>>,
 ): Promise<void> {
   const channel = openChannel();
   const running = new Map<number, AbortController>();
-  let handler: TaskHandler<Task, Result | Moved<Result>>;
+  let handler: TaskHandler<Task, Sent<Result>>;
   try {
     handler = await start(readData() as Data);
   } catch (error) {
@@ -76,6 +82,8 @@ export async function serveTasks<Task, Result, Data = undefined>(
       const result = await handler.run(task, controller.signal, within);
       if (result instanceof Moved)
         channel.send({ type: 'done', id, result: result.value, last: last() }, result.transfer);
+      else if (result instanceof Packed)
+        channel.pack({ type: 'done', id, result: result.value, last: last() }, result.bytes());
       else channel.send({ type: 'done', id, result, last: last() });
     } catch (error) {
       channel.send({ type: 'failed', id, error: packError(error), last: last() });
@@ -104,6 +112,8 @@ function openChannel(): Channel {
     const port = parentPort;
     return {
       send: (message, transfer = []) => port.postMessage(message, [...transfer]),
+      pack: ({ result, ...message }, along) =>
+        port.postMessage({ ...message, result: { ...(result as object), packed: along } }),
       last: async (message) => port.postMessage(message),
       receive: (listener) => port.on('message', listener),
     };
@@ -118,7 +128,8 @@ function openChannel(): Channel {
     const frames = openFrames(pipe, { message: (message) => listen(message as ToWorker), broken: alone });
     return {
       send: (message) => frames.send(message),
-      last: (message) => new Promise((resolve) => frames.send(message, resolve)),
+      pack: (message, along) => frames.send(message, along),
+      last: (message) => new Promise((resolve) => frames.send(message, undefined, resolve)),
       receive(listener) {
         listen = listener;
       },

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { serialize } from 'node:v8';
 import { because } from '../../src/contract/error-details.ts';
 import { serviceError } from '../../src/contract/errors.ts';
+import { Packed } from '../../src/worker-pool/packed.ts';
 import { Moved, type TaskHandler } from '../../src/worker-pool/serve.ts';
 import { type Targets, tryToEscape } from './escape.ts';
 
@@ -25,6 +26,7 @@ export type TestTask =
   | { do: 'exit' }
   | { do: 'segfault' }
   | { do: 'exhaust' }
+  | { do: 'pack'; rest: unknown }
   | { do: 'invert'; bytes: Uint8Array };
 
 export interface TestWorkerData {
@@ -41,7 +43,7 @@ const CHANNEL_FD = 3;
 
 function framed(message: unknown): Buffer {
   const body = serialize(message);
-  const header = Buffer.alloc(4);
+  const header = Buffer.alloc(8);
   header.writeUInt32LE(body.length);
   return Buffer.concat([header, body]);
 }
@@ -121,6 +123,8 @@ export async function startTestWorker(data: TestWorkerData | undefined): Promise
           const hoard: unknown[] = [];
           for (;;) hoard.push(new Array(100_000).fill(hoard.length));
         }
+        case 'pack':
+          return new Packed({ pages: 2 }, task.rest);
         case 'invert': {
           const out = task.bytes.map((byte) => 255 - byte);
           return new Moved(out, [out.buffer]);

@@ -1,7 +1,7 @@
 import { DEFAULT_MAX_EDGE, DEFAULT_MAX_PIXELS, type DecodeLimits } from '../document/index.ts';
-import { openReader, type Reader, type RereadTarget } from './reader.ts';
+import { openReader, type Reader } from './reader.ts';
 import { STRATEGIES, type StrategyName } from './strategies.ts';
-import type { DocumentReading, LineRef, Ocr } from './types.ts';
+import type { LinePicture, LineRef, Ocr, Page } from './types.ts';
 
 export interface ReaderOptions extends Partial<Omit<DecodeLimits, 'maxPages'>> {
   readonly engine?: StrategyName;
@@ -37,16 +37,16 @@ export async function openLocalOcr(options: ReaderOptions = {}): Promise<Ocr & {
   return {
     readDocument: async ({ bytes, maxPages }) => {
       const reading = await reader.read(bytes, maxPages);
-      return { ...reading, reread: (lines) => reader.reread(bytes, rereadTargets(reading, lines)) };
+      return { ...reading, reread: (lines) => reader.reread(bytes, picturesOf(reading.pages, lines)) };
     },
     close: reader.close,
   };
 }
 
 /** Where the named lines stand; lines of a text layer have no picture to read again. */
-export const rereadTargets = (reading: DocumentReading, lines: readonly LineRef[]): RereadTarget[] =>
+export const picturesOf = (pages: readonly Page[], lines: readonly LineRef[]): LinePicture[] =>
   lines.map(({ page, line }) => {
-    const { rotation, lines: found } = reading.pages[page]!;
+    const { rotation, lines: found } = pages[page]!;
     const { polygon, vertical } = found[line]!;
     return { page, rotation, polygon, vertical };
   });

@@ -1,5 +1,5 @@
 import { asCostly } from '../../contract/errors.ts';
-import { serveTasks, type Within } from '../../worker-pool/index.ts';
+import { Packed, serveTasks, type Within } from '../../worker-pool/index.ts';
 import { forgetSecrets, keepOutOfCoreDumps, limitMemory } from './isolation.ts';
 import { openLocalReader } from './local.ts';
 import type { ChildData, ChildResult, ChildTask } from './pool.types.ts';
@@ -20,10 +20,17 @@ await serveTasks<ChildTask, ChildResult, ChildData>(
         const before = process.cpuUsage();
         try {
           switch (task.kind) {
-            case 'read':
-              return await reader.read(task.bytes, task.maxPages, signal, allowance(decodeMs, within));
+            case 'read': {
+              const { pages, ...head } = await reader.read(
+                task.bytes,
+                task.maxPages,
+                signal,
+                allowance(decodeMs, within),
+              );
+              return new Packed(head, pages);
+            }
             case 'reread':
-              return await reader.reread(task.bytes, task.targets);
+              return new Packed({}, await reader.reread(task.bytes, task.targets));
             case 'describe':
               return engine;
           }

@@ -8,13 +8,14 @@ import {
   PoolClosedError,
   type PoolCounters,
   QueueFullError,
+  unpack,
   WorkerCrashedError,
   workerEntry,
 } from '../../worker-pool/index.ts';
 import { OUT_OF_MEMORY_SIGNAL } from './isolation.ts';
-import { rereadTargets } from './local.ts';
+import { picturesOf } from './local.ts';
 import type { ChildData, ChildResult, ChildTask, EngineName } from './pool.types.ts';
-import type { DocumentReading, Ocr, ReadInput, Reading } from './types.ts';
+import type { LinePicture, Ocr, PackedPages, Page, ReadDocument, ReadInput, Reading } from './types.ts';
 
 export interface OcrOptions extends Omit<ChildData, 'recycleMb' | 'recycleCpuMs' | 'decodeMs' | 'costlyMs'> {
   readonly maxConcurrency: number;
@@ -77,18 +78,13 @@ export function openOcr(options: OcrOptions): OpenOcr {
     readDocument: async ({ bytes, maxPages, signal }: ReadInput) => {
       const reading = await run({ kind: 'read', bytes, maxPages }, signal);
       if (!isReading(reading)) throw serviceError('ocr_invalid_output');
-      return {
-        ...reading,
-        reread: async (lines, rereadSignal = signal) => {
-          const targets = rereadTargets(reading, lines);
-          // A second opinion that cannot be had leaves the first one standing.
-          const none = lines.map((): Reading[] => []);
-          return run({ kind: 'reread', bytes, targets }, rereadSignal).then(
-            (result) => result as Reading[][],
-            () => none,
-          );
-        },
-      };
+      // A second opinion that cannot be had leaves the first one standing.
+      const reread = (targets: readonly LinePicture[], rereadSignal = signal): Promise<Uint8Array | undefined> =>
+        run({ kind: 'reread', bytes, targets }, rereadSignal).then(
+          (result) => ('packed' in result ? result.packed : undefined),
+          () => undefined,
+        );
+      return unpacked(reading, reread);
     },
     counters: pool.counters,
     ready: async () => {
@@ -104,8 +100,31 @@ export function openOcr(options: OcrOptions): OpenOcr {
   };
 }
 
-const isReading = (result: ChildResult): result is DocumentReading =>
-  !Array.isArray(result) && 'pages' in result && Array.isArray(result.pages) && result.pages.length > 0;
+type ReadingInBytes = Extract<ChildResult, { format: unknown }>;
+const isReading = (result: ChildResult): result is ReadingInBytes =>
+  'format' in result && 'cpuMs' in result && 'packed' in result;
+
+/** The document as others see it: its pages are taken apart by who looks at them, on whatever thread that is. */
+function unpacked({ packed, ...head }: ReadingInBytes, reread: PackedPages['reread']): ReadDocument {
+  let pages: readonly Page[] | undefined;
+  const all = (): readonly Page[] => {
+    pages ??= unpack(packed) as readonly Page[];
+    if (!Array.isArray(pages) || pages.length === 0) throw serviceError('ocr_invalid_output');
+    return pages;
+  };
+  return {
+    ...head,
+    packed: { bytes: packed, reread },
+    get pages() {
+      return all();
+    },
+    reread: async (lines, signal) => {
+      const bytes = await reread(picturesOf(all(), lines), signal);
+      const readings = bytes && unpack(bytes);
+      return Array.isArray(readings) ? (readings as Reading[][]) : lines.map(() => []);
+    },
+  };
+}
 
 /** The pool's failures in the words of the error table. */
 function toServiceError(error: unknown, maxMemoryMb: number): ServiceError {
@@ -122,6 +141,6 @@ function toServiceError(error: unknown, maxMemoryMb: number): ServiceError {
   }
   if (error instanceof WorkerCrashedError && error.message.includes(OUT_OF_CPU_SIGNAL))
     return as('ocr_timeout', { costly: true });
-  // A process that crashed has to be started anew.
-  return as('ocr_invalid_output', { costly: error instanceof WorkerCrashedError });
+  // Nobody knows why a process crashed: that counts against no payer.
+  return as('ocr_invalid_output');
 }

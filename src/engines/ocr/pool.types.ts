@@ -1,14 +1,15 @@
+import type { InBytes } from '../../worker-pool/index.ts';
 import type { ReaderOptions } from './local.ts';
-import type { RereadTarget } from './reader.ts';
-import type { DocumentReading, Reading } from './types.ts';
+import type { DocumentReading, LinePicture } from './types.ts';
 
 /** What the server asks of a reading process. */
 export type ChildTask =
   | { readonly kind: 'read'; readonly bytes: Uint8Array; readonly maxPages: number }
-  | { readonly kind: 'reread'; readonly bytes: Uint8Array; readonly targets: readonly RereadTarget[] }
+  | { readonly kind: 'reread'; readonly bytes: Uint8Array; readonly targets: readonly LinePicture[] }
   | { readonly kind: 'describe' };
 
-export type ChildResult = DocumentReading | Reading[][] | EngineName;
+/** Pages and readings come packed: there may be much of them. */
+export type ChildResult = (Omit<DocumentReading, 'pages'> & InBytes) | InBytes | EngineName;
 
 export interface EngineName {
   readonly name: string;

@@ -12,7 +12,7 @@ import { linesFromText } from './layout/pdf-lines.ts';
 import type { EngineName } from './pool.types.ts';
 import { qualityOf } from './quality.ts';
 import type { Closer, LinePlace, PageReading, Run, Strategy } from './strategy.ts';
-import type { DocumentReading, DocumentWarning, Line, Page, Polygon, Reading } from './types.ts';
+import type { DocumentReading, DocumentWarning, Line, LinePicture, Page, Polygon, Reading } from './types.ts';
 
 /** A text layer with more unmapped characters than this is worth less than the picture. */
 const MAX_BROKEN = 0.15;
@@ -32,12 +32,7 @@ export interface Reader {
     signal?: AbortSignal,
     decode?: Decode,
   ) => Promise<DocumentReading>;
-  readonly reread: (bytes: Uint8Array, targets: readonly RereadTarget[]) => Promise<Reading[][]>;
-}
-
-export interface RereadTarget extends LinePlace {
-  readonly page: number;
-  readonly rotation: Page['rotation'];
+  readonly reread: (bytes: Uint8Array, targets: readonly LinePicture[]) => Promise<Reading[][]>;
 }
 
 /** Reads whole documents in this process. The server runs it in child processes only; see `open.ts`. */
@@ -184,7 +179,7 @@ async function rereadAll(
   strategy: Strategy,
   bytes: Uint8Array,
   limits: DecodeLimits,
-  targets: readonly RereadTarget[],
+  targets: readonly LinePicture[],
 ): Promise<Reading[][]> {
   const document = await openDocument(bytes, limits);
   try {
@@ -203,7 +198,7 @@ async function rereadAll(
   }
 }
 
-function toRaster(target: RereadTarget, raster: Raster): LinePlace {
+function toRaster(target: LinePicture, raster: Raster): LinePlace {
   const lying = target.rotation === 90 || target.rotation === 270;
   const across = raster.width / raster.sourceWidth;
   const down = raster.height / raster.sourceHeight;

@@ -114,7 +114,25 @@ export interface LineRef {
   readonly line: number;
 }
 
+/** A line as its page shows it: what is needed to read it again. */
+export interface LinePicture {
+  readonly page: number;
+  readonly rotation: Page['rotation'];
+  readonly polygon: Polygon;
+  readonly vertical: boolean;
+}
+
+/** What a process read, as the bytes it sent: a worker takes them apart where the document may be long. */
+export interface PackedPages {
+  /** `Page[]`. */
+  readonly bytes: Uint8Array;
+  /** `Reading[][]`, as `ReadDocument.reread` has them; undefined when the first reading stands. */
+  readonly reread: (lines: readonly LinePicture[], signal?: AbortSignal) => Promise<Uint8Array | undefined>;
+}
+
 export interface ReadDocument extends DocumentReading {
+  /** There where another process read; `pages` are taken apart at the first look at them. */
+  readonly packed?: PackedPages;
   /**
    * Reads lines again from two more crops each, for a line whose check digit or sum fails. One array of readings per
    * line, best first; empty for a PDF text line or when the engine has no room: the first reading then stands.

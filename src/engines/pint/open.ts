@@ -1,14 +1,4 @@
-import { serviceError } from '../../contract/errors.ts';
-import {
-  CancelledError,
-  createPool,
-  DeadlineError,
-  PoolClosedError,
-  type PoolCounters,
-  QueueFullError,
-  WorkerCrashedError,
-  workerEntry,
-} from '../../worker-pool/index.ts';
+import { createPool, engineError, type PoolCounters, workerEntry } from '../../worker-pool/index.ts';
 import { EncodingError } from '../../xml/error.ts';
 import type { Report } from './report.ts';
 import type { Variant } from './rules/sets.ts';
@@ -54,7 +44,7 @@ export function openPint({ workers, queueLimit, deadlineMs }: PintOptions): Pint
   return {
     validate: async (task, signal) => {
       const result = await pool.run(task, { signal }).catch((error) => {
-        throw toServiceError(error);
+        throw engineError(error);
       });
       if ('encoding' in result) throw new EncodingError(result.encoding.en, result.encoding.ja);
       return result.report;
@@ -63,13 +53,4 @@ export function openPint({ workers, queueLimit, deadlineMs }: PintOptions): Pint
     ready: pool.ready,
     close: () => pool.close({ drainMs: 2_000 }),
   };
-}
-
-function toServiceError(error: unknown): unknown {
-  if (error instanceof QueueFullError) return serviceError('engine_queue_full', { cause: error });
-  if (error instanceof DeadlineError)
-    return serviceError('engine_timeout', { cause: error, costly: error.phase === 'running' });
-  if (error instanceof PoolClosedError) return serviceError('server_closing', { cause: error });
-  if (error instanceof CancelledError) return error;
-  return serviceError('engine_invalid_output', { cause: error, costly: error instanceof WorkerCrashedError });
 }
