@@ -7,8 +7,10 @@ import { SEEDS } from './cost/corpus.ts';
 import { FIRST_VISITS } from './cost/first-visits.ts';
 import { type HostileServer, send, startHostileServer } from './cost/hostile-server.ts';
 import { machineRecoverMs } from './cost/machine.ts';
+import { PAID_DOCUMENTS } from './cost/paid-documents.ts';
 import { REQUESTS } from './cost/requests.ts';
 import { sendRaw } from './cost/send-raw.ts';
+import { openStallList, type StallList } from './cost/stalls.ts';
 
 /**
  * The races for a double charge on both stores, the attack list's stalls, and what 500 hostile connections hold;
@@ -20,13 +22,21 @@ export default async function evalSecurity(options: RunOptions): Promise<void> {
   print({ figure: 'machine.recover_ms', value: recoverMs, unit: 'ms', context: {} });
   if (only === undefined || only === 'races') await races(options);
   if (only === 'races') return;
+  const list = openStallList(options);
   const server = await startHostileServer();
   try {
-    await stalls(server, options, recoverMs);
-    await connections(server, options);
+    await unpaidStalls(server, options, list);
+    if (only === undefined) await connections(server, options);
   } finally {
     server.close();
   }
+  const paying = await startHostileServer('everybody has money');
+  try {
+    await paidStalls(paying, list);
+  } finally {
+    paying.close();
+  }
+  list.print({ recover_ms: recoverMs });
 }
 
 async function races({ quick, note }: RunOptions): Promise<void> {
@@ -56,43 +66,49 @@ async function races({ quick, note }: RunOptions): Promise<void> {
   if (doubled > 0) process.exitCode = 1;
 }
 
-/**
- * Main-thread CPU between two turns of the loop, the worst over the list: the first visit of every free page, then the
- * least of three readings of each attack.
- */
-async function stalls(server: HostileServer, { quick, note }: RunOptions, recoverMs: number): Promise<void> {
+/** The first visit of every free page, then what is sent without paying. */
+async function unpaidStalls(server: HostileServer, { quick }: RunOptions, list: StallList): Promise<void> {
   const size = quick ? 1_000_000 : 60_000_000;
   const headers = new Map<string, string>();
   for (const { path, signed } of SEEDS)
     if (signed && !headers.has(path)) headers.set(path, await server.headerFor(path, '{}'));
-  let worst = { stallMs: 0, by: '' };
-  const read = async (by: string, attack: () => Promise<unknown>, readings = 3): Promise<void> => {
-    let stallMs = Number.POSITIVE_INFINITY;
-    for (let reading = 0; reading < readings; reading++) {
-      await server.ask('look');
-      await attack();
-      stallMs = Math.min(stallMs, (await server.ask('stall')).stallMs);
-    }
-    note(`${by}: ${stallMs.toFixed(1)} ms`);
-    if (stallMs > worst.stallMs) worst = { stallMs, by };
-  };
   for (const { name, path, message } of FIRST_VISITS)
-    await read(`first visit of ${name}`, () => visit(server.url + path, message), 1);
+    await list.read(server, `first visit of ${name}`, [() => visit(server.url + path, message)]);
   for (const seed of SEEDS) {
     const body = seed.body(Math.min(size, seed.most));
     const header = seed.signed ? headers.get(seed.path) : undefined;
-    await read(`${seed.name}, ${body.length} bytes`, () =>
-      send(server.url + seed.path, body, header ? { 'payment-signature': header } : {}),
-    );
+    const attack = () => send(server.url + seed.path, body, header ? { 'payment-signature': header } : {});
+    await list.read(server, `${seed.name}, ${body.length} bytes`, thrice(attack));
   }
-  for (const { name, text } of REQUESTS) await read(name, () => sendRaw(server.url, text));
+  for (const { name, text } of REQUESTS)
+    await list.read(
+      server,
+      name,
+      thrice(() => sendRaw(server.url, text)),
+    );
   for (const burst of BURSTS) {
     const text = await burst.text(server);
-    await read(burst.name, () => sendBurst(server, burst, text));
+    await list.read(
+      server,
+      burst.name,
+      thrice(() => sendBurst(server, burst, text)),
+    );
   }
-  const attacks = FIRST_VISITS.length + SEEDS.length + REQUESTS.length + BURSTS.length;
-  const context = { attacks, worst: worst.by, largest_bytes: size, recover_ms: recoverMs };
-  print({ figure: 'security.stall_ms_max', value: Math.round(worst.stallMs * 10) / 10, unit: 'ms', context });
+}
+
+const thrice = (attack: () => Promise<unknown>) => [attack, attack, attack];
+
+/** What somebody pays for each time: a wallet of its own for every reading. */
+async function paidStalls(server: HostileServer, list: StallList): Promise<void> {
+  for (const { name, path, body } of PAID_DOCUMENTS) {
+    const bytes = body();
+    const headers = await Promise.all([1, 2, 3].map(() => server.headerFor(path, '{}')));
+    const attacks = headers.map((header) => async () => {
+      const { status } = await send(server.url + path, bytes, { 'payment-signature': header });
+      if (status !== 200) throw new Error(`${name}: ${status}`);
+    });
+    await list.read(server, name, attacks, 'paid');
+  }
 }
 
 async function visit(url: string, message: string | undefined): Promise<void> {

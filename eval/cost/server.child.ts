@@ -43,7 +43,7 @@ const ocr = isEmpty ? undefined : openOcr({ maxConcurrency: 1, maxQueue: 4, dead
 const reading = ocr && {
   ocr,
   documents: openIntake({ maxBytes: 26_000_000, timeoutMs: 1000 }),
-  extraction: openExtraction({ ocr, address: undefined, languageModel: undefined, now: () => new Date() }),
+  extraction: openExtraction({ ocr, address: undefined, now: () => new Date(), workers: 1 }),
 };
 const known = { jobs: createJobService(store, limits), operationServices: () => never, ...reading };
 const services = new Proxy(known, { get: (all, name) => all[name as keyof typeof all] ?? {} });

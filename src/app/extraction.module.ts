@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { openExtraction, openLanguageModel } from '../engines/extraction/index.ts';
 import type { Finding, OpenModule } from './module.ts';
 
@@ -15,7 +16,13 @@ const openExtractionModule: OpenModule = async ({ config, now }, earlier) => {
           maxConcurrency: modelMaxConcurrency,
           maxQueue: modelMaxQueue,
         });
-  const extraction = openExtraction({ ocr: earlier.ocr, address: earlier.address, languageModel: model, now });
+  const extraction = openExtraction({
+    ocr: earlier.ocr,
+    address: earlier.address,
+    languageModel: model,
+    now,
+    workers: availableParallelism() > 2 ? 2 : 1,
+  });
   const finding: Finding = {
     part: 'extraction',
     state: 'ready',
@@ -31,7 +38,7 @@ const openExtractionModule: OpenModule = async ({ config, now }, earlier) => {
       legacy_llm_enabled: model !== undefined,
     }),
     findings: () => [finding],
-    close: async () => {},
+    close: extraction.close,
   };
 };
 

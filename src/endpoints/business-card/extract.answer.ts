@@ -53,9 +53,7 @@ export function cardAnswer(input: CardAnswerInput) {
         ...boxesAnswer(boxes ?? [box]),
       })),
       conflicts: conflictsAnswer(extracted),
-      raw_text: includeRawText
-        ? reads.map((read) => read.rows.map((row) => row.printed(0, row.text.length)).join('\n'))
-        : null,
+      raw_text: includeRawText ? reads.map((read) => read.printed) : null,
       processing: {
         engine: 'structured_ocr',
         sides: Object.fromEntries(extracted.sides.map((side, index) => [side, processingAnswer(reads[index]!)])),

@@ -1,11 +1,20 @@
 import type { Ocr } from '../ocr/index.ts';
-import { extractCard } from './cards/card.ts';
+import { readAddress } from './cards/card-address.ts';
 import type { AddressReader, ExtractedCard } from './cards/types.ts';
-import { type Explained, explainDocument, extractDocument } from './document/extract.ts';
+import type { Explained } from './document/extract.ts';
 import type { DocumentKind, ExtractedDocument } from './document/types.ts';
+import {
+  type CardResult,
+  type DocumentResult,
+  type ExtractionTask,
+  explainSheet,
+  type ReadSource,
+} from './extract-sheets.ts';
 import type { LanguageModel } from './language-model/client.ts';
 import { withProposals } from './language-model/proposals.ts';
-import { type DocumentSource, type ReadSource, readSource, refuseEmpty } from './read-source.ts';
+import { openExtractor } from './off-thread.ts';
+import { type DocumentSource, type LoadedSource, loadSource } from './read-source.ts';
+import { type OpenSheet, openSheet } from './sheet.ts';
 
 /** Documents into fields that can be trusted: candidates with their place, settled by arithmetic and check digits. */
 export { extractCard } from './cards/card.ts';
@@ -33,16 +42,19 @@ export type {
   LineItem,
   TaxRow,
 } from './document/types.ts';
+export type { ReadSource } from './extract-sheets.ts';
 export { openLanguageModel } from './language-model/client.ts';
 export * as fitting from './learned/fitting.ts';
 export { displayWidth, type Rect, rowsOfText, union } from './page/rows.ts';
-export type { DocumentSource, ReadSource } from './read-source.ts';
+export type { DocumentSource } from './read-source.ts';
 
 export interface ExtractionOptions {
   readonly ocr?: Ocr | undefined;
   readonly address?: AddressReader | undefined;
   readonly languageModel?: LanguageModel | undefined;
   readonly now?: () => Date;
+  /** Threads for long documents; without any the thread that asks does the work. */
+  readonly workers?: number;
 }
 
 /** The face of the engine: `Services.extraction`. It opens no registry. A reading of nothing is `document_empty`. */
@@ -58,31 +70,58 @@ export interface Extraction {
   readonly card: (sides: {
     front?: DocumentSource | undefined;
     back?: DocumentSource | undefined;
-  }) => Promise<{ extracted: ExtractedCard; reads: ReadSource[] }>;
+  }) => Promise<{ extracted: ExtractedCard; reads: readonly ReadSource[] }>;
+  readonly close: () => Promise<void>;
 }
 
 export function openExtraction(options: ExtractionOptions): Extraction {
-  const { ocr, address, languageModel, now = () => new Date() } = options;
+  const { ocr, address, languageModel, now = () => new Date(), workers = 0 } = options;
+  const extractor = openExtractor(workers);
+  const load = (source: DocumentSource) => loadSource(ocr, source, { packed: workers > 0 });
+
+  /** With a second look where the first one leaves doubts. */
+  async function extract<Result>(
+    kind: ExtractionTask['kind'],
+    sources: readonly (LoadedSource | undefined)[],
+    signal: AbortSignal | undefined,
+  ): Promise<Result> {
+    const task = { kind, now: now(), sheets: sources.map((source) => source?.sheet) };
+    const first = await extractor.run(task, signal);
+    if (!('again' in first)) return first as Result;
+    const sheets = await Promise.all(sources.map((source, i) => lookAgain(source, first.again[i])));
+    return (await extractor.run({ ...task, sheets }, signal)) as Result;
+  }
+
   return {
     address,
     document: async (kind, source, signal) => {
-      const read = await readSource(ocr, source);
-      refuseEmpty([read]);
-      const document = extractDocument({ ...toRead(read), kind, now: now() });
+      const loaded = await load(source);
+      const { document, reads } = await extract<DocumentResult>(kind, [loaded], signal ?? loaded.signal);
+      const read = reads[0]!;
       if (!languageModel) return { document, read };
-      return { document: await withProposals(languageModel, document, read.rows, signal), read };
+      return { document: await withProposals(languageModel, document, read.text, signal), read };
     },
     explain: async (kind, source) => {
-      const read = await readSource(ocr, source);
-      return explainDocument({ ...toRead(read), kind, now: now() });
+      const loaded = await loadSource(ocr, source, { packed: false });
+      const first = openSheet(loaded.sheet);
+      const sheet = 'again' in first ? openSheet(await loaded.lookAgain(first.again)) : first;
+      return explainSheet(kind, sheet as OpenSheet, now());
     },
     card: async ({ front, back }) => {
-      const [frontRead, backRead] = await Promise.all([front && readSource(ocr, front), back && readSource(ocr, back)]);
-      refuseEmpty([frontRead, backRead]);
-      const extracted = extractCard({ front: frontRead?.rows, back: backRead?.rows, address });
-      return { extracted, reads: [frontRead, backRead].filter((read) => read !== undefined) };
+      const sides = await Promise.all([front && load(front), back && load(back)]);
+      const { card, reads } = await extract<CardResult>('card', sides, sides.find((side) => side?.signal)?.signal);
+      return { extracted: address ? withAddress(card, address) : card, reads };
     },
+    close: extractor.close,
   };
 }
 
-const toRead = ({ rows, kind, signals }: ReadSource) => ({ rows, source: kind, signals });
+const lookAgain = async (
+  source: LoadedSource | undefined,
+  look: Parameters<LoadedSource['lookAgain']>[0] | undefined,
+) => (look && source ? source.lookAgain(look) : source?.sheet);
+
+const withAddress = (extracted: ExtractedCard, reader: AddressReader): ExtractedCard => ({
+  ...extracted,
+  card: { ...extracted.card, address: readAddress(extracted.card.address, reader) },
+});

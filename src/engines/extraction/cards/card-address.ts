@@ -33,8 +33,8 @@ const CITIES: Readonly<Record<string, string>> = {
   takamatsu: '香川県',
 };
 
-/** The address of both sides as printed, and as the address engine reads it. */
-export function mergeAddress(merger: CardMerger, reader: AddressReader | undefined): CardAddress {
+/** The address of both sides as printed. */
+export function mergeAddress(merger: CardMerger): CardAddress {
   const raw = merger.one(
     'address',
     (side) => side.address,
@@ -54,22 +54,34 @@ export function mergeAddress(merger: CardMerger, reader: AddressReader | undefin
     { confidence: 0.96 },
   );
   const text = raw?.value ?? null;
-  const read = text && reader ? reader.normalize(postal ? `〒${postal.value} ${text}` : text) : null;
-  // An address printed in English only: its postal code names the town.
-  const byCode = !text && postal && reader ? reader.normalize(`〒${postal.value}`) : null;
+  const printed = english?.value ?? null;
   return {
-    raw: text ?? english?.value ?? null,
-    rawEnglish: english?.value ?? null,
-    normalized: read?.normalized ?? null,
-    english: english ? { text: english.value, source: 'card_printed', confidence: 'high' } : (read?.english ?? null),
+    raw: text ?? printed,
+    rawEnglish: printed,
+    normalized: null,
+    english: printed === null ? null : { text: printed, source: 'card_printed', confidence: 'high' },
     postalCode: postal?.value ?? null,
-    prefecture:
-      read?.prefecture ??
-      PREFECTURE.exec(text ?? '')?.[0] ??
-      englishPrefecture(english?.value ?? null) ??
-      byCode?.prefecture ??
-      null,
-    city: read?.city ?? byCode?.city ?? null,
-    parseConfidence: read?.parseConfidence ?? null,
+    prefecture: PREFECTURE.exec(text ?? '')?.[0] ?? englishPrefecture(printed),
+    city: null,
+    parseConfidence: null,
+  };
+}
+
+/** The printed address, and what the address engine reads in it. */
+export function readAddress(address: CardAddress, reader: AddressReader): CardAddress {
+  const { postalCode: postal } = address;
+  const text = address.raw === address.rawEnglish ? null : address.raw;
+  const asked = [...(postal === null ? [] : [`〒${postal}`]), ...(text === null ? [] : [text])];
+  if (asked.length === 0) return address;
+  const read = reader.normalize(asked.join(' '));
+  // An address printed in English only: its postal code names the town.
+  if (text === null) return { ...address, prefecture: address.prefecture ?? read.prefecture, city: read.city };
+  return {
+    ...address,
+    normalized: read.normalized,
+    english: address.english ?? read.english,
+    prefecture: read.prefecture ?? address.prefecture,
+    city: read.city,
+    parseConfidence: read.parseConfidence,
   };
 }

@@ -1,6 +1,6 @@
 import type { ExtractionWarning } from '../document/types.ts';
 import type { Row } from '../page/rows.ts';
-import { mergeAddress } from './card-address.ts';
+import { mergeAddress, readAddress } from './card-address.ts';
 import { mergeOrganization } from './card-organization.ts';
 import { mergePerson } from './card-person.ts';
 import { CardMerger } from './merge.ts';
@@ -59,7 +59,8 @@ export function extractCard(input: CardInput): ExtractedCard {
     merger,
     sides.map(([, side]) => side),
   );
-  const address = mergeAddress(merger, input.address);
+  const printed = mergeAddress(merger);
+  const address = input.address ? readAddress(printed, input.address) : printed;
   const notes = merger.list(
     'notes',
     (side) => side.notes,

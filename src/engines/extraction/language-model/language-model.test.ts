@@ -38,15 +38,16 @@ const options = (url: string, more: Partial<LanguageModelOptions> = {}): Languag
   maxQueue: 3,
   ...more,
 });
-const ROWS = rowsOfText('つちや商会さま分\nとりひき票\n2026/10/26').rows;
-const document = () => extractDocument({ rows: ROWS, kind: 'receipt', now: new Date('2026-11-15'), source: 'text' });
+const TEXT = 'つちや商会さま分\nとりひき票\n2026/10/26';
+const { rows } = rowsOfText(TEXT);
+const document = () => extractDocument({ rows, kind: 'receipt', now: new Date('2026-11-15'), source: 'text' });
 
 test('a proposal printed in the document is taken, marked and never trusted alone', async (t) => {
   const server = await modelServer(
     t,
     JSON.stringify({ customer_name: 'つちや商会', total: 999, summary: 'どこにもない' }),
   );
-  const result = await withProposals(openLanguageModel(options(server.url)), document(), ROWS);
+  const result = await withProposals(openLanguageModel(options(server.url)), document(), TEXT);
   assert.equal(result.fields.customerName.value, 'つちや商会');
   assert.equal(result.fields.customerName.source, 'language_model');
   assert.ok(result.fields.customerName.confidence < 0.6);
@@ -58,7 +59,7 @@ test('a proposal printed in the document is taken, marked and never trusted alon
 test('an answer that is no JSON object is 502', async (t) => {
   for (const content of ['not json', '[1]', '']) {
     const server = await modelServer(t, content);
-    await assert.rejects(withProposals(openLanguageModel(options(server.url, { kind: 'openai' })), document(), ROWS), {
+    await assert.rejects(withProposals(openLanguageModel(options(server.url, { kind: 'openai' })), document(), TEXT), {
       code: 'engine_invalid_output',
     });
   }
@@ -66,7 +67,7 @@ test('an answer that is no JSON object is 502', async (t) => {
 
 test('a model that does not answer in time is 504', async (t) => {
   const server = await modelServer(t, '{}', 1500);
-  await assert.rejects(withProposals(openLanguageModel(options(server.url, { timeoutMs: 150 })), document(), ROWS), {
+  await assert.rejects(withProposals(openLanguageModel(options(server.url, { timeoutMs: 150 })), document(), TEXT), {
     code: 'engine_timeout',
   });
 });
@@ -75,7 +76,7 @@ test('one runs, three wait, the fifth is refused', async (t) => {
   const server = await modelServer(t, '{}', 60);
   const model = openLanguageModel(options(server.url));
   const runs = Array.from({ length: 5 }, () =>
-    withProposals(model, document(), ROWS).then(
+    withProposals(model, document(), TEXT).then(
       () => 'done',
       (error: { code: string }) => error.code,
     ),

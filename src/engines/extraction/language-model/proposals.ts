@@ -1,7 +1,6 @@
 import { findAmounts } from '../../../japan/amounts.ts';
 import { findDates } from '../../../japan/dates.ts';
 import type { DocumentFields, ExtractedDocument, Field } from '../document/types.ts';
-import type { Row } from '../page/rows.ts';
 import type { LanguageModel } from './client.ts';
 
 const TEXT_FIELDS = [
@@ -37,12 +36,11 @@ function emptyFields({ kind, fields }: ExtractedDocument): Proposable[] {
 export async function withProposals(
   model: LanguageModel,
   document: ExtractedDocument,
-  rows: readonly Row[],
+  text: string,
   signal?: AbortSignal,
 ): Promise<ExtractedDocument> {
   const wanted = emptyFields(document);
   if (wanted.length === 0) return document;
-  const text = rows.map((row) => row.text).join('\n');
   const answer = await model.propose(
     { kind: document.kind, text: text.slice(0, 12_000), fields: wanted.map(keyOf) },
     signal,

@@ -1,0 +1,56 @@
+import { makePdf, type PdfPageSpec } from '../../testkit/documents/pdf.ts';
+import { HOSTILE_TEXTS, hostileText, LIMIT, PAGE_LIMIT } from '../../testkit/hostile-texts.ts';
+
+/** Documents that are paid for, and long to extract from: their sender has a right to an answer, and to nobody else's time. */
+export interface PaidDocument {
+  readonly name: string;
+  readonly path: string;
+  readonly body: () => Buffer;
+}
+
+const INVOICE = '/jp-invoice/extract';
+const CARD = '/jp-business-card/extract';
+const EDGE = 14_000;
+const SIZE = 10;
+
+/** The lines of a text down the page, in as many columns as it takes. */
+function pageOf(text: string): PdfPageSpec {
+  const perColumn = Math.floor(EDGE / (SIZE * 1.5)) - 2;
+  const lines = text.split('\n').flatMap((line) => line.match(/.{1,200}/gu) ?? []);
+  const width = Math.max(...lines.map((line) => line.length)) * SIZE + 3 * SIZE;
+  const texts = lines.map((line, i) => ({
+    x: SIZE + Math.floor(i / perColumn) * width,
+    y: EDGE - ((i % perColumn) + 1) * SIZE * 1.5,
+    size: SIZE,
+    text: line,
+  }));
+  return { width: Math.max(600, Math.ceil(lines.length / perColumn) * width + SIZE), height: EDGE, texts };
+}
+
+const json = (body: object) => Buffer.from(JSON.stringify(body));
+const pdf = (pages: readonly PdfPageSpec[]) => makePdf(pages).toString('base64');
+const twice = (page: PdfPageSpec) => [page, page];
+
+/** Of nothing but brackets or spaces there is nothing to pay for. */
+const READABLE = HOSTILE_TEXTS.filter((text) => /[\p{L}\p{N}]/u.test(hostileText(text, 100)));
+
+export const PAID_DOCUMENTS: readonly PaidDocument[] = [
+  ...READABLE.map((text) => ({
+    name: `paid text: ${text.name}`,
+    path: INVOICE,
+    body: () => json({ text: hostileText(text, LIMIT) }),
+  })),
+  ...READABLE.map((text) => ({
+    name: `paid PDF: ${text.name}`,
+    path: INVOICE,
+    body: () => json({ image_base64: pdf(twice(pageOf(hostileText(text, PAGE_LIMIT)))) }),
+  })),
+  ...READABLE.filter(({ name }) => /names|address|phones|digit/.test(name)).map((text) => {
+    const side = () => pdf([pageOf(hostileText(text, PAGE_LIMIT))]);
+    return {
+      name: `paid card: ${text.name}`,
+      path: CARD,
+      body: () => json({ front_image_base64: side(), back_image_base64: side() }),
+    };
+  }),
+];
