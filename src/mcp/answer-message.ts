@@ -4,6 +4,7 @@ import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import type { HttpAnswer } from '../http/answer.ts';
 import { networkAddress } from '../http/network-address.ts';
 import type { Exchange } from '../http/router.ts';
+import { plainError } from './plain-error.ts';
 import type { RouteOptions } from './route.ts';
 import { createMcpServer } from './server.ts';
 
@@ -41,6 +42,8 @@ export async function rehearse(options: RouteOptions): Promise<void> {
 
 async function handle(server: Server, headers: [string, string][], body: unknown): Promise<Response> {
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: !wantsProgress(body) });
+  const send = transport.send.bind(transport);
+  transport.send = (message, options) => send(plainError(message), options);
   await server.connect(transport as Transport);
   const asked = new Request('http://localhost/mcp', { method: 'POST', headers });
   return transport.handleRequest(asked, { parsedBody: body });

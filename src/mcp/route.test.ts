@@ -94,3 +94,30 @@ test('what an error or a prompt repeats of a message is short', async () => {
   const whole = await ask('prompts/get', { name: 'clean_addresses', arguments: { addresses: 'あ'.repeat(16_000) } });
   assert.ok(whole.includes('あ'.repeat(16_000)));
 });
+
+const misshapen: [method: string, params: string, told: string][] = [
+  ['tools/call', '{"name":null}', 'params.name: Invalid input: expected string, received null'],
+  [
+    'tools/call',
+    '{"name":"health","arguments":[]}',
+    'params.arguments: Invalid input: expected record, received array',
+  ],
+  ['prompts/get', '{"name":1}', 'params.name: Invalid input: expected string, received number'],
+  ['resources/read', '{}', 'params.uri: Invalid input: expected string, received undefined'],
+  [
+    'initialize',
+    '{"clientInfo":{"name":"a","version":"1"}}',
+    'params.protocolVersion: Invalid input: expected string, received undefined (and 1 more)',
+  ],
+];
+for (const [method, params, told] of misshapen)
+  test(`${method} with ${params} is told in a sentence what is wrong`, async () => {
+    const answer = await post(`{"jsonrpc":"2.0","id":7,"method":"${method}","params":${params}}`);
+    assert.deepEqual(await answer.json(), { jsonrpc: '2.0', id: 7, error: { code: -32602, message: told } });
+  });
+
+test('of a long name that is wrong the error repeats its beginning', async () => {
+  const name = 'k'.repeat(50_000);
+  const body = `{"jsonrpc":"2.0","id":1,"method":"prompts/get","params":{"name":"a","arguments":{"${name}":1}}}`;
+  assert.ok((await (await post(body)).text()).length < 300);
+});
