@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { errorAnswer } from '../payment/answers.ts';
+import { REFUSALS } from '../payment/refusals.ts';
 import type { Call } from '../pipeline/answer-call.ts';
 import { version1 } from './x402-version-1.ts';
 
@@ -45,4 +47,32 @@ test('two headers, and other spellings of Base64, go on as they are and are refu
     Buffer.from('null').toString('base64'),
   ])
     assert.equal(await toGate(header), header);
+});
+
+/** What a client of version 1 is told where the gate answers this. */
+async function told(status: number, body: string): Promise<string> {
+  const caller = version1(async () => ({ status, headers: {}, body }));
+  const endpoint = { method: 'POST', input: { properties: {} }, output: {} };
+  return (await caller({ endpoint } as unknown as Call)).body;
+}
+
+test('errors name the header and the fields of version 1', async () => {
+  const malformed = await told(400, errorAnswer('payment_header_malformed').body);
+  const { error } = (JSON.parse(malformed) as { detail: { error: Record<string, unknown> } }).detail;
+  assert.partialDeepStrictEqual(error, { code: 'payment_header_malformed', retryable: false });
+  for (const words of [error.message, error.message_ja]) {
+    assert.match(String(words), /X-PAYMENT/);
+    assert.doesNotMatch(String(words), /PAYMENT-SIGNATURE/);
+  }
+  const unreadable = errorAnswer('document_unreadable').body;
+  assert.equal(await told(400, unreadable), unreadable);
+  const { message, messageJa } = REFUSALS.value;
+  const refused = JSON.parse(await told(402, JSON.stringify({ ...UNPAID, error: message, detail: { messageJa } }))) as {
+    error: string;
+    detail: { messageJa: string };
+    accepts: [{ maxAmountRequired: string }];
+  };
+  assert.match(refused.error, /"maxAmountRequired" of "accepts"/);
+  assert.match(refused.detail.messageJa, /"maxAmountRequired"/);
+  assert.equal(refused.accepts[0].maxAmountRequired, '5000');
 });

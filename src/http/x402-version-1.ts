@@ -54,8 +54,35 @@ async function inVersion2(call: Call, caller: AnswerCall): Promise<string> {
 /** An unpaid call that reads nothing: the requirement of a fixed price, or the lowest one of a dynamic price. */
 const NOTHING_SENT = { isEmptyRequest: true, requestHash: () => '', validate: () => ({}) };
 
+/** What is said of a payment that is none, in the words of this version. */
+const MALFORMED = {
+  message:
+    'The X-PAYMENT header is not Base64 of an x402 version 1 payment payload (scheme "exact"). Take the requirement from the 402 answer of this path and send exactly one header.',
+  message_ja:
+    'X-PAYMENT ヘッダーが x402 バージョン 1 の支払いデータ（scheme は "exact"、Base64）ではありません。このパスの 402 応答の要件に従い、ヘッダーを1つだけ送ってください。',
+};
+
+/** Names of version 2 in the sentences of an answer, and what version 1 calls them. */
+const NAMES: readonly (readonly [string, string])[] = [
+  ['PAYMENT-SIGNATURE', 'X-PAYMENT'],
+  ['"amount"', '"maxAmountRequired"'],
+];
+
+function reworded(value: unknown): unknown {
+  if (typeof value === 'string') return NAMES.reduce((text, [name, old]) => text.replaceAll(name, old), value);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, reworded(part)]));
+}
+
+function malformedInVersion1(answer: Answer): Answer {
+  const { detail } = JSON.parse(answer.body) as { detail?: { error?: { code?: unknown } } };
+  if (detail?.error?.code !== 'payment_header_malformed') return answer;
+  return { ...answer, body: JSON.stringify({ detail: { error: { ...detail.error, ...MALFORMED } } }) };
+}
+
 function inVersion1(endpoint: Endpoint, answer: Answer): Answer {
   const header = (name: string) => Object.entries(answer.headers).find(([key]) => key.toLowerCase() === name)?.[1];
+  if (answer.status === 400) return malformedInVersion1(answer);
   if (answer.status === 402) {
     const { 'PAYMENT-REQUIRED': _, ...headers } = answer.headers;
     return { ...answer, headers, body: JSON.stringify(requiredInVersion1(endpoint, answer.body)) };
@@ -75,7 +102,7 @@ function requiredInVersion1({ method, input, output }: Endpoint, body: string) {
   const fields = Object.fromEntries(properties.map(([name, { type }]) => [name, { type }]));
   return {
     x402Version: 1,
-    error,
+    error: reworded(error),
     accepts: accepts.map(({ scheme, network, amount, asset, payTo, maxTimeoutSeconds, extra }) => ({
       scheme,
       network: NETWORK_NAMES[network] ?? network,
@@ -92,7 +119,7 @@ function requiredInVersion1({ method, input, output }: Endpoint, body: string) {
       },
       extra,
     })),
-    ...(rest.detail === undefined ? {} : { detail: rest.detail }),
+    ...(rest.detail === undefined ? {} : { detail: reworded(rest.detail) }),
   };
 }
 
