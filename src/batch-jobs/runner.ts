@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate as aTurn } from 'node:timers/promises';
 import type { ItemOutcome, Turn } from '../store/jobs.types.ts';
 import type { StateStore } from '../store/state-store.ts';
 import { isRefused, lookUpError } from './item-error.ts';
@@ -77,6 +78,8 @@ export function createRunner(options: RunnerOptions): Runner {
     try {
       const outcomes: ItemOutcome[] = [];
       for (let at = 0; at < turn.items.length && !stopped; at += itemsAtOnce) {
+        // A look-up and SQLite answer at once: without this a thousand items would hold everybody else until the last.
+        await aTurn();
         await whenFree?.(() => stopped);
         if (stopped) break;
         outcomes.push(...(await Promise.all(turn.items.slice(at, at + itemsAtOnce).map((item) => runOne(turn, item)))));
