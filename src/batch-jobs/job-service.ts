@@ -5,6 +5,7 @@ import { serviceError } from '../contract/errors.ts';
 import type { AtomicUnits } from '../contract/money.ts';
 import type { ItemResult, JobRow } from '../store/jobs.types.ts';
 import type { StateStore } from '../store/state-store.ts';
+import { pageOf } from './results-page.ts';
 import { resultHoursOf, retentionMeta } from './retention.ts';
 import { sealedWords } from './sealed-words.ts';
 
@@ -44,6 +45,7 @@ export interface JobService {
   findRepeat(key: string | null, payer: string, requestHash: string): Promise<Job | undefined>;
   /** Throws 404 for an id nobody has. */
   get(id: string): Promise<Job>;
+  /** At most `limit` results, fewer where they are long: `from` of the next page is behind the last of them. */
   results(id: string, options: { from: number; limit: number }): Promise<{ job: Job; results: ItemResult[] }>;
   retry(id: string): Promise<Job>;
   remove(id: string): Promise<void>;
@@ -156,13 +158,13 @@ export function createJobService(store: StateStore, limits: JobLimits): JobServi
       if (job.state === 'payment_failed') throw serviceError('payment_conflict', { detail: because('job_unsettled') });
       if (job.state !== 'completed' && job.state !== 'failed')
         throw serviceError('job_not_finished', { retryAfterSeconds: 2 });
-      const sealed = await jobs.results(job.jobIdHash, options);
-      const results = sealed.map((result) => ({
+      const open = (result: ItemResult): ItemResult => ({
         ...result,
         itemId: result.itemId === null ? null : words.open(result.itemId, job.jobIdHash),
         result: result.result === null ? null : secrets.open(result.result, `result:${job.jobIdHash}`),
-      }));
-      return { job, results };
+      });
+      const read = (from: number, limit: number) => jobs.results(job.jobIdHash, { from, limit });
+      return { job, results: (await pageOf(read, options)).map(open) };
     },
 
     async retry(id) {

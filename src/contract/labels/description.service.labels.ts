@@ -65,7 +65,8 @@ export const SERVICE_DESCRIPTIONS: Readonly<Record<string, string>> = {
   'Once the job has ended.': 'ジョブの終了後に値が入ります。',
   'The id of the job.': 'ジョブの識別子。',
   'next_cursor of the page before.': '前のページの `next_cursor` の値。',
-  'Results per page.': '1 ページあたりの結果の件数。',
+  'Most results per page; long ones end it at about 1 MB.':
+    '1 ページあたりの結果の最大件数。結果が長い場合、ページは約 1 MB で区切られます。',
   'Results on this page.': 'このページの結果の件数。',
   'Pass it as cursor for the next page.': '次のページを取得するときに `cursor` として渡す値。',
   'The answer of the single endpoint.': '単体のエンドポイントの応答。',

@@ -17,7 +17,14 @@ export default endpoint({
   input: strictObject({
     job_id: requiredString({ maxLength: 64, description: 'The id of the job.' }),
     cursor: optionalString({ pattern: '^[0-9]{1,4}$', description: 'next_cursor of the page before.' }),
-    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 500, default: 100, description: 'Results per page.' })),
+    limit: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: 500,
+        default: 100,
+        description: 'Most results per page; long ones end it at about 1 MB.',
+      }),
+    ),
   }),
   output: BatchResults,
   errors: ['job_not_found', 'job_not_finished', 'job_expired', 'source_unavailable'],
@@ -48,6 +55,6 @@ export default endpoint({
     const from = cursor ? Number(cursor) : 0;
     const { job, results } = await deps.jobs.results(job_id, { from, limit });
     const next = from + results.length;
-    return presentResults(job, results, results.length === limit && next < job.total ? String(next) : null);
+    return presentResults(job, results, results.length > 0 && next < job.total ? String(next) : null);
   },
 });
