@@ -5,6 +5,7 @@ import { serviceError } from '../contract/errors.ts';
 import type { AtomicUnits } from '../contract/money.ts';
 import type { ItemResult, JobRow } from '../store/jobs.types.ts';
 import type { StateStore } from '../store/state-store.ts';
+import { inSteps } from './in-steps.ts';
 import { pageOf } from './results-page.ts';
 import { resultHoursOf, retentionMeta } from './retention.ts';
 import { sealedWords } from './sealed-words.ts';
@@ -97,6 +98,10 @@ export function createJobService(store: StateStore, limits: JobLimits): JobServi
         throw serviceError('rate_limited', { retryAfterSeconds: Math.ceil(allowed.retryAfterMs / 1000) });
       const id = newJobId();
       const jobIdHash = hashJobId(id);
+      const items = await inSteps(batch.items, ({ itemId, input }) => ({
+        itemId: itemId === null ? null : words.seal(itemId, jobIdHash),
+        input: seal(input, `item:${jobIdHash}`),
+      }));
       const outcome = await jobs.create({
         jobIdHash,
         sealedId: secrets.seal(Buffer.from(id), `job:${jobIdHash}`),
@@ -114,10 +119,7 @@ export function createJobService(store: StateStore, limits: JobLimits): JobServi
             : {}),
           ...retentionMeta(batch.operation, resultHours),
         },
-        items: batch.items.map(({ itemId, input }) => ({
-          itemId: itemId === null ? null : words.seal(itemId, jobIdHash),
-          input: seal(input, `item:${jobIdHash}`),
-        })),
+        items,
         maxUnfinishedPerPayer: limits.maxUnfinishedPerPayer,
         maxWaitingItems: limits.maxWaitingItems,
       });
@@ -164,7 +166,7 @@ export function createJobService(store: StateStore, limits: JobLimits): JobServi
         result: result.result === null ? null : secrets.open(result.result, `result:${job.jobIdHash}`),
       });
       const read = (from: number, limit: number) => jobs.results(job.jobIdHash, { from, limit });
-      return { job, results: (await pageOf(read, options)).map(open) };
+      return { job, results: await inSteps(await pageOf(read, options), open) };
     },
 
     async retry(id) {
