@@ -7,7 +7,7 @@ import { SEEDS } from './cost/corpus.ts';
 import { FIRST_VISITS } from './cost/first-visits.ts';
 import { type HostileServer, send, startHostileServer } from './cost/hostile-server.ts';
 import { machineRecoverMs } from './cost/machine.ts';
-import { PAID_DOCUMENTS } from './cost/paid-documents.ts';
+import { PAID_REQUESTS } from './cost/paid-requests.ts';
 import { REQUESTS } from './cost/requests.ts';
 import { sendRaw } from './cost/send-raw.ts';
 import { openStallList, type StallList } from './cost/stalls.ts';
@@ -100,12 +100,12 @@ const thrice = (attack: () => Promise<unknown>) => [attack, attack, attack];
 
 /** What somebody pays for each time: a wallet of its own for every reading. */
 async function paidStalls(server: HostileServer, list: StallList): Promise<void> {
-  for (const { name, path, body } of PAID_DOCUMENTS) {
+  for (const { name, path, body } of PAID_REQUESTS) {
     const bytes = body();
-    const headers = await Promise.all([1, 2, 3].map(() => server.headerFor(path, '{}')));
+    const headers = await Promise.all([1, 2, 3].map(() => server.headerFor(path, bytes.toString())));
     const attacks = headers.map((header) => async () => {
       const { status } = await send(server.url + path, bytes, { 'payment-signature': header });
-      if (status !== 200) throw new Error(`${name}: ${status}`);
+      if (status >= 300) throw new Error(`${name}: ${status}`);
     });
     await list.read(server, name, attacks, 'paid');
   }

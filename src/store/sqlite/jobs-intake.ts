@@ -1,5 +1,5 @@
 import { isReplaceable, type RawJob, toJobRow } from '../job-row.ts';
-import type { JobStore } from '../jobs.types.ts';
+import type { JobStore, NewJob } from '../jobs.types.ts';
 import type { Database, Params } from './database.ts';
 import { COLUMNS, count, dropItems, findJob } from './job-queries.ts';
 
@@ -54,12 +54,7 @@ export function sqliteJobIntake(db: Database): Pick<JobStore, 'create' | 'get' |
             now,
           },
         );
-        job.items.forEach((item, idx) => {
-          db.run(
-            `INSERT INTO batch_item (job_id_hash, idx, item_id, input, state) VALUES (:job, :idx, :itemId, :input, 'waiting')`,
-            { job: job.jobIdHash, idx, itemId: item.itemId, input: item.input },
-          );
-        });
+        insertItems(db, job);
         return { outcome: 'created', job: one('job_id_hash = :job', { job: job.jobIdHash })! };
       });
     },
@@ -92,4 +87,23 @@ export function sqliteJobIntake(db: Database): Pick<JobStore, 'create' | 'get' |
       });
     },
   };
+}
+
+/** Rows of one statement: a call for each would hold everybody else longer. */
+const AT_ONCE = 50;
+const rowsOf = (count: number) =>
+  Array.from({ length: count }, (_, n) => `(:job, :first + ${n}, :itemId${n}, :input${n}, 'waiting')`).join(', ');
+const FULL = rowsOf(AT_ONCE);
+
+function insertItems(db: Database, { jobIdHash, items }: NewJob): void {
+  for (let first = 0; first < items.length; first += AT_ONCE) {
+    const some = items.slice(first, first + AT_ONCE);
+    const params: Record<string, Params[string]> = { job: jobIdHash, first };
+    for (const [n, { itemId, input }] of some.entries()) {
+      params[`itemId${n}`] = itemId;
+      params[`input${n}`] = input;
+    }
+    const rows = some.length === AT_ONCE ? FULL : rowsOf(some.length);
+    db.run(`INSERT INTO batch_item (job_id_hash, idx, item_id, input, state) VALUES ${rows}`, params);
+  }
 }

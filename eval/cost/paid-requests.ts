@@ -1,8 +1,8 @@
 import { makePdf, type PdfPageSpec } from '../../testkit/documents/pdf.ts';
 import { HOSTILE_TEXTS, hostileText, LIMIT, PAGE_LIMIT } from '../../testkit/hostile-texts.ts';
 
-/** Documents that are paid for, and long to extract from: their sender has a right to an answer, and to nobody else's time. */
-export interface PaidDocument {
+/** What is paid for and takes long: its sender has a right to an answer, and to nobody else's time. */
+export interface PaidRequest {
   readonly name: string;
   readonly path: string;
   readonly body: () => Buffer;
@@ -27,6 +27,13 @@ function pageOf(text: string): PdfPageSpec {
   return { width: Math.max(600, Math.ceil(lines.length / perColumn) * width + SIZE), height: EDGE, texts };
 }
 
+/** As many items as a job may have, each as long as it may be. */
+const JOB = Array.from({ length: 1000 }, (_, n) => ({
+  item_id: String(n).padStart(64, 'i'),
+  name: String(n).padStart(300, '株'),
+  address: String(n).padStart(500, '東'),
+}));
+
 const json = (body: object) => Buffer.from(JSON.stringify(body));
 const pdf = (pages: readonly PdfPageSpec[]) => makePdf(pages).toString('base64');
 const twice = (page: PdfPageSpec) => [page, page];
@@ -39,7 +46,7 @@ const AS_PDF =
   /^(?:amounts|totals and taxes|bases and taxes|articles|company names$|addresses|T-numbers|a digit each|one line of letters|long lines of labels)/;
 const AS_CARD = /^(?:phones|mail addresses|addresses|nothing but kanji)/;
 
-export const PAID_DOCUMENTS: readonly PaidDocument[] = [
+export const PAID_REQUESTS: readonly PaidRequest[] = [
   ...READABLE.map((text) => ({
     name: `paid text: ${text.name}`,
     path: INVOICE,
@@ -58,4 +65,9 @@ export const PAID_DOCUMENTS: readonly PaidDocument[] = [
       body: () => json({ front_image_base64: side(), back_image_base64: side() }),
     };
   }),
+  {
+    name: 'paid job: 1,000 long items',
+    path: '/v1/batch-jobs',
+    body: () => json({ operation: 'company_verify', items: JOB }),
+  },
 ];
