@@ -258,7 +258,7 @@ export class ServiceError extends Error {
   readonly messageJa: string;
   readonly detail: ErrorDetail | undefined;
   readonly retryAfterSeconds: number | undefined;
-  /** It held a worker for a second or more, or ended it. Nobody is charged for that, so it counts against the payer. */
+  /** It held a worker for a second or more, or to the end of its time or memory. Nobody is charged for that, so it counts against the payer. */
   readonly costly: boolean;
 
   constructor(code: ErrorCode, options: ErrorOptions = {}) {
