@@ -25,3 +25,32 @@ test('all who wait for a job share one read of the store, and each job has its o
   );
   await assert.rejects(lookTogether(jobs, 'gone', 1), /no such job/);
 });
+
+test('those who waited together go on a few in each turn of the loop, those who waited in vain too', async () => {
+  const jobs = {
+    get: async (id: string) => {
+      if (id === 'gone') throw new Error('no such job');
+      return { id } as Job;
+    },
+  };
+  for (const id of ['a', 'gone']) {
+    let turns = 0;
+    let left = 200;
+    const wentOn = new Map<number, number>();
+    const waiting = Array.from({ length: left }, () =>
+      lookTogether(jobs, id, 1)
+        .catch(() => undefined)
+        .then(() => {
+          wentOn.set(turns, (wentOn.get(turns) ?? 0) + 1);
+          left--;
+        }),
+    );
+    const turn = () => {
+      turns++;
+      if (left > 0) setImmediate(turn);
+    };
+    turn();
+    await Promise.all(waiting);
+    assert.ok(Math.max(...wentOn.values()) <= 20, `${id}: ${[...wentOn.values()]}`);
+  }
+});
