@@ -16,3 +16,9 @@ test('a date in kana is a date, and what was printed can still be shown', () => 
   assert.equal(read.text, '2026年11月13日(金) 18:33');
   assert.equal(printed(original, read, 0, 11), '2026ﾈﾝ11ｶﾞﾂ13ﾆﾁ');
 });
+
+test('tills without small kana print them large', () => {
+  assert.equal(normalise('ｼﾖｳｹｲ ¥500').text, '小計 ¥500');
+  assert.equal(normalise('8%ﾀｲｼﾖｳ 10,800').text, '8%対象 10,800');
+  assert.equal(normalise('ｼﾖｳﾕ ¥500').text, 'シヨウユ ¥500', 'goods stay goods');
+});

@@ -35,14 +35,43 @@ export const KANA_WORDS: readonly KanaWord[] = [
   { kana: 'テンスウ', word: '点数' },
   { kana: 'リョウシュウショ', word: '領収書' },
   { kana: 'リョウシュウショウ', word: '領収証' },
+  { kana: 'セイキュウショ', word: '請求書' },
+  { kana: 'セイキュウビ', word: '請求日' },
+  { kana: 'セイキュウシャ', word: '請求者' },
+  { kana: 'セイキュウサキ', word: '請求先' },
+  { kana: 'セイキュウガク', word: '請求額' },
+  { kana: 'コンカイセイキュウガク', word: '今回請求額' },
+  { kana: 'ゴセイキュウガク', word: 'ご請求額' },
+  { kana: 'セイキュウメイサイ', word: '請求明細' },
+  { kana: 'セイキュウバンゴウ', word: '請求番号' },
+  { kana: 'ハッコウビ', word: '発行日' },
+  { kana: 'シハライビ', word: '支払日' },
+  { kana: 'シハライキゲン', word: '支払期限' },
+  { kana: 'ゼイヌキケイ', word: '税抜計' },
+  { kana: 'ゼイコミケイ', word: '税込計' },
+  { kana: 'ゼイケイ', word: '税計' },
+  { kana: 'ゼンカイザンダカ', word: '前回残高' },
+  { kana: 'ゼンゲツザンダカ', word: '前月残高' },
+  { kana: 'ニュウキン', word: '入金額' },
+  { kana: 'ニュウキンガク', word: '入金額' },
+  { kana: 'クリコシ', word: '繰越額' },
+  { kana: 'クリコシガク', word: '繰越額' },
+  { kana: 'ヒンメイ', word: '品名' },
+  { kana: 'シナメイ', word: '品名' },
+  { kana: 'スウリョウ', word: '数量' },
+  { kana: 'タンカ', word: '単価' },
+  { kana: 'キンガク', word: '金額' },
 ];
-const BY_KANA = new Map(KANA_WORDS.map(({ kana, word }) => [kana, word]));
+/** ｼﾖｳｹｲ, ﾀｲｼﾖｳ: older tills have no small kana. */
+const large = (kana: string): string =>
+  kana.replace(/[ァィゥェォッャュョ]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 1));
+const BY_KANA = new Map(KANA_WORDS.map(({ kana, word }) => [large(kana), word]));
 
 /** A row of a till that has no kanji: words in kana, never a mixed sentence. */
 const KANA_ROW = /^[^\p{Script=Han}\p{Script=Hiragana}]*$/u;
 /** `(外税8%タイショウ ¥2,268)`: the one word that tills print in kana behind kanji. */
-const TAX_ROW = /^[\s(]*[内外]税\s?\d{0,2}%?\s?タイショウ/;
-const WORD = /(?<![\p{Script=Katakana}ー])[\p{Script=Katakana}ー]{2,9}(?![\p{Script=Katakana}ー])/gu;
+const TAX_ROW = /^[\s(]*[内外]税\s?\d{0,2}%?\s?タイシ[ョヨ]ウ/;
+const WORD = /(?<![\p{Script=Katakana}ー])[\p{Script=Katakana}ー]{2,12}(?![\p{Script=Katakana}ー])/gu;
 /** `2026ネン11ガツ13ニチ(キン)`. */
 const DATE = /(?<=\d{4}\s?)ネン(?=\s?\d)|(?<=ネン\s?\d{1,2}\s?)ガツ(?=\s?\d)|(?<=ガツ\s?\d{1,2}\s?)ニチ/g;
 const DATE_SIGN: Readonly<Record<string, string>> = { ネン: '年', ガツ: '月', ニチ: '日' };
@@ -61,7 +90,7 @@ const WEEKDAY_SIGN: Readonly<Record<string, string>> = {
 export function readKana({ text, origin }: Normalised): Normalised {
   if (!/[\p{Script=Katakana}]/u.test(text) || !(KANA_ROW.test(text) || TAX_ROW.test(text))) return { text, origin };
   const found = [
-    ...hits(text, WORD, (kana) => BY_KANA.get(kana)),
+    ...hits(text, WORD, (kana) => BY_KANA.get(large(kana))),
     ...hits(text, DATE, (kana) => DATE_SIGN[kana]),
     ...hits(text, WEEKDAY, (kana) => WEEKDAY_SIGN[kana]),
   ].sort((a, b) => a.start - b.start);
