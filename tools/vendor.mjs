@@ -28,6 +28,9 @@ const BUNDLED = [
   '@x402/evm/exact/facilitator',
 ];
 
+/** What a package does not export, read as a file (src/payment/devnet/token.ts). */
+const INNER = [{ from: 'viem', file: 'node_modules/viem/_esm/constants/contracts.js', to: 'viem-contracts.js' }];
+
 const FOLDER = 'dist/vendor';
 const targetOf = (from) => join(FOLDER, `${from.replace('@', '').replaceAll('/', '-').replace(/\.js$/, '')}.js`);
 const ownFiles = () => globSync('dist/**/*.js').filter((file) => !file.startsWith(FOLDER));
@@ -38,6 +41,10 @@ export async function vendor() {
   const packages = new Set(await bundle());
   for (const { from, file } of AS_PUBLISHED) {
     copyFileSync(file, targetOf(from));
+    packages.add(join('node_modules', from));
+  }
+  for (const { from, file, to } of INNER) {
+    copyFileSync(file, join(FOLDER, to));
     packages.add(join('node_modules', from));
   }
   for (const from of [...BUNDLED, ...AS_PUBLISHED.map((library) => library.from)])

@@ -50,7 +50,7 @@ export interface App {
 }
 
 export interface AppOverrides {
-  /** Tests only: another gate (`freeGate()` admits everything). */
+  /** Another gate: in tests one that admits everybody, in `jbis doctor` nobody. No chain is started then. */
   readonly gate?: PaymentGate;
   /** Tests only: endpoints beside the real ones. */
   readonly extraEndpoints?: readonly Endpoint[];

@@ -24,7 +24,7 @@ export interface PaymentModule {
 interface Options extends ModuleContext {
   readonly baseUrl: () => string;
   readonly tracer?: Tracer | undefined;
-  /** Tests only: another gate. Then no chain is started. */
+  /** Another gate (`AppOverrides.gate`). Then no chain is started. */
   readonly gate?: PaymentGate;
 }
 

@@ -1,9 +1,10 @@
 import { type Config, ConfigError } from '../config/index.ts';
+import { checkDevnetInstalled } from './devnet/installed.ts';
 
 /**
  * Settings about money that go together or not at all. Checked before anything heavy is loaded, since a payee without
  * a facilitator would be found out only after the models.
- * @throws ConfigError naming the setting to add or to take away.
+ * @throws ConfigError naming the setting to add or to take away; DevnetMissingError where there is no chain to pay on.
  */
 export async function checkPaymentSettings({ payment, demo }: Config, nodeEnv: string | undefined): Promise<void> {
   const { payTo, facilitatorUrl, settlerKey, rpcUrl } = payment;
@@ -12,6 +13,7 @@ export async function checkPaymentSettings({ payment, demo }: Config, nodeEnv: s
       throw ConfigError.unset('JBIS_PAY_TO', 'an address, because NODE_ENV=production has no development chain');
     if (facilitatorUrl !== undefined || settlerKey !== undefined)
       throw ConfigError.unset('JBIS_PAY_TO', 'an address, because a facilitator or a settler key is set');
+    checkDevnetInstalled();
     return;
   }
   await checkPayee(payTo);

