@@ -31,6 +31,7 @@ COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/dist dist
 COPY package.json LICENSE NOTICE README.md CHANGELOG.md ./
 COPY bin bin
+COPY clients/python/jbis_client.py clients/python/jbis_client.py
 COPY data data
 COPY docs docs
 COPY models models

@@ -45,6 +45,7 @@ const NAMING_MCP = [
   '/skill.md',
   '/agents.json',
   '/about',
+  '/about/ja',
   '/about.json',
   '/openapi.json',
   '/.well-known/x402.json',

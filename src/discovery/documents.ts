@@ -1,5 +1,6 @@
 import { type Endpoint, hasBody } from '../contract/endpoint.ts';
-import { aboutHtml, aboutJson } from './about.ts';
+import { aboutJson } from './about-json.ts';
+import { aboutPage } from './about-page.ts';
 import { agentCard, agentsJson } from './agents.ts';
 import { catalog, resourceList } from './catalog.ts';
 import { endpointGuide } from './endpoint-guide.ts';
@@ -29,7 +30,8 @@ const compact = (...document: Parameters<typeof json>): Document => ({
 
 /** The discovery documents. All of them are functions of the endpoint list, so none can fall behind it. */
 export const DOCUMENTS: readonly Document[] = [
-  { path: '/about', type: 'text/html; charset=utf-8', render: aboutHtml },
+  { path: '/about', type: 'text/html; charset=utf-8', render: aboutPage('en') },
+  { path: '/about/ja', type: 'text/html; charset=utf-8', render: aboutPage('ja') },
   json('/about.json', aboutJson),
   { path: '/llms.txt', type: 'text/plain; charset=utf-8', render: llmsTxt },
   { path: '/skill.md', type: 'text/markdown; charset=utf-8', render: skillMd },

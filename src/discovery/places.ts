@@ -12,6 +12,9 @@ export const examplePaths = ({ name }: Pick<Endpoint, 'name'>) => ({
   answer: `/openapi/examples/${name}.json`,
 });
 
+/** The Python client is one file: who has nothing but the address gets it there. */
+export const PYTHON_CLIENT = '/clients/jbis_client.py';
+
 /** The documents of the whole service, as every one of them lists the others. */
 export const documentsOf = ({ baseUrl }: ServiceInfo) => ({
   index: `${baseUrl}/llms.txt`,

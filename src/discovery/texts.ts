@@ -150,6 +150,7 @@ export function shownInput(input: Record<string, unknown>): Record<string, unkno
 export function sitemap(info: ServiceInfo, endpoints: readonly Endpoint[]): string {
   const pages = [
     '/about',
+    '/about/ja',
     '/llms.txt',
     '/skill.md',
     '/agents.json',

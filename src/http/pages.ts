@@ -5,6 +5,7 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import { DOCUMENTS, type Document, documentsOfEndpoint } from '../discovery/documents.ts';
 import type { ServiceInfo } from '../discovery/service-info.ts';
 import { type HttpAnswer, redirect, SIGNPOST } from './answer.ts';
+import { prefersJapanese } from './preferred-language.ts';
 import type { Exchange, Router } from './router.ts';
 import { notFound } from './wrong-path.ts';
 
@@ -63,7 +64,13 @@ export function registerDocuments(router: Router, { endpoints, info, listed }: P
         GET: async (exchange) =>
           listed().includes(endpoint) ? toAnswer(exchange, await render(document)) : notFound(),
       });
-  router.route('/', { GET: () => redirect('/about', SIGNPOST) });
+  router.route('/', {
+    GET: ({ request: { headers } }) =>
+      redirect(prefersJapanese(headers['accept-language']) ? '/about/ja' : '/about', {
+        ...SIGNPOST,
+        vary: 'accept-language',
+      }),
+  });
   return async () => {
     for (const document of [...DOCUMENTS, ...listed().flatMap(documentsOfEndpoint)]) {
       await render(document);

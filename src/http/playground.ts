@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { DOMAIN_TYPES, TRANSFER_TYPES } from '../contract/usdc.ts';
 import { labelSetsOf, pageLabels } from '../discovery/page-labels.ts';
+import { PYTHON_CLIENT } from '../discovery/places.ts';
 import { detail, json } from './answer.ts';
 import type { ByteBudgets } from './body/byte-budget.ts';
 import { askForBody, readBody } from './body/intake.ts';
@@ -30,6 +32,8 @@ const beside = (entry: string, file: string, from = require) => join(dirname(fro
 /** libheif comes with the decoder that the engines use. */
 const libheif = () =>
   beside('libheif-js', 'libheif-wasm/libheif-bundle.mjs', createRequire(require.resolve('heic-decode')));
+
+const PYTHON_FILE = join(import.meta.dirname, '../../clients/python/jbis_client.py');
 
 export interface PlaygroundOptions {
   /** Signs with the demo wallet of the devnet; absent where the money is real. */
@@ -60,6 +64,9 @@ export function registerPlayground(router: Router, { signOnDevnet, budgets, endp
     serveKept('application/json', policy("'none'"), 5, async () => Buffer.from(JSON.stringify(await of())));
   router.route('/playground/labels.json', { GET: data(pageLabels) });
   router.route('/playground/label-sets.json', { GET: data(() => labelSetsOf(endpoints)) });
+  router.route(PYTHON_CLIENT, {
+    GET: serveKept('text/x-python; charset=utf-8', policy("'none'"), 5, () => readFile(PYTHON_FILE)),
+  });
   router.route('/playground/transfer-types.json', { GET: data(() => ({ ...DOMAIN_TYPES, ...TRANSFER_TYPES })) });
   if (!signOnDevnet) return;
   router.route('/playground/sign', {

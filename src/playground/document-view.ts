@@ -89,7 +89,7 @@ export function fieldTable(
     ),
   );
   const head = (['field', 'value', 'confidence', 'origin'] as const).map((key) =>
-    element('th', { scope: 'col' }, word(key)),
+    element('th', { scope: 'col', class: key === 'confidence' ? 'number' : '' }, word(key)),
   );
   return element(
     'table',

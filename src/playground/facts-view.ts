@@ -73,6 +73,7 @@ function listTable(name: string, rows: readonly Json[], path: string): HTMLEleme
     .filter((key) => !isAside(key, rows[0]!) && rows.some((row) => !isEmpty(row[key]) && !isTable(row[key])))
     .slice(0, MOST_COLUMNS);
   const more = rows.length - MOST_ROWS;
+  const isNumeric = (key: string) => rows.some((row) => typeof row[key] === 'number');
   return element(
     'div',
     { class: 'scroll', tabindex: 0, role: 'region', 'aria-label': propertyLabel(name) },
@@ -82,7 +83,13 @@ function listTable(name: string, rows: readonly Json[], path: string): HTMLEleme
       element(
         'thead',
         {},
-        element('tr', {}, ...keys.map((key) => element('th', { scope: 'col' }, propertyLabel(key)))),
+        element(
+          'tr',
+          {},
+          ...keys.map((key) =>
+            element('th', { scope: 'col', class: isNumeric(key) ? 'number' : '' }, propertyLabel(key)),
+          ),
+        ),
       ),
       element(
         'tbody',

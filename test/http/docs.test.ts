@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { accessibilityViolations } from '../../testkit/accessibility.ts';
 import { openBrowser, untilPage, withoutBrowser } from '../../testkit/browser.ts';
@@ -97,7 +99,8 @@ test('the page of an endpoint tells the answer, the errors and the paid calls, i
   for (const part of [
     '<code>tax_breakdown</code>',
     'document_encrypted',
-    'npx jbis call /jp-receipt/extract',
+    `npx jbis call ${service.url}/jp-receipt/extract`,
+    'href="/clients/jbis_client.py"',
     'JbisClient',
     'from jbis_client',
   ])
@@ -105,6 +108,35 @@ test('the page of an endpoint tells the answer, the errors and the paid calls, i
   const japanese = (await page('/docs/ja/endpoints/jp_receipt_extract')).text;
   for (const part of ['領収書・レシートの読み取り', '税率別内訳', 'パスワードのないファイル', '有料の呼び出し'])
     assert.ok(japanese.includes(part), part);
+});
+
+test('the Python client is given out as the file it is', async () => {
+  const file = join(import.meta.dirname, '../../clients/python/jbis_client.py');
+  const response = await fetch(`${service.url}/clients/jbis_client.py`);
+  assert.equal(response.headers.get('content-type'), 'text/x-python; charset=utf-8');
+  assert.equal(await response.text(), readFileSync(file, 'utf8'));
+});
+
+test('who prefers Japanese gets the front page and the missing page in it', async () => {
+  const ask = (path: string, language: string) =>
+    fetch(service.url + path, { headers: { accept: 'text/html', 'accept-language': language } });
+  for (const [language, front, missing] of [
+    ['ja-JP,ja;q=0.9,en;q=0.8', '/about/ja', 'ページが見つかりません'],
+    ['en-US,en;q=0.9', '/about', 'There is no such page'],
+  ] as const) {
+    assert.equal(new URL((await ask('/', language)).url).pathname, front);
+    for (const path of ['/nothing', '/docs/nothing'])
+      assert.ok((await (await ask(path, language)).text()).includes(`<h1>${missing}</h1>`), `${path} ${language}`);
+  }
+});
+
+test('every link of the front page leads somewhere, in both languages', async () => {
+  for (const front of ['/about', '/about/ja']) {
+    const { text } = await page(front);
+    const links = [...text.matchAll(/href="(\/[^"]*)"/g)].map((match) => match[1]!);
+    for (const door of ['/playground', '/desk']) assert.ok(links.includes(door), door);
+    for (const link of links) assert.equal((await page(link)).status, 200, link);
+  }
 });
 
 test('the search finds Japanese and English, and no page has an accessibility violation', {
@@ -121,7 +153,7 @@ test('the search finds Japanese and English, and no page has an accessibility vi
     );
     const paths = [...new Set(links)].filter((link) => !link.includes('/endpoints/'));
     assert.ok(paths.length > 25, `${paths.length} pages`);
-    for (const path of [...paths, '/docs/endpoints/jp_company_verify', '/about']) {
+    for (const path of [...paths, '/docs/endpoints/jp_company_verify', '/about', '/about/ja']) {
       await tab.goto(service.url + path);
       assert.deepEqual(await accessibilityViolations(tab), [], path);
     }

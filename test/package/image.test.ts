@@ -34,6 +34,7 @@ test('the steps leave what is served and nothing of the workshop', ({ root }) =>
     'NOTICE',
     'README.md',
     'bin',
+    'clients',
     'data',
     'dist',
     'docs',

@@ -5,10 +5,11 @@ import { ENDPOINT_DESCRIPTION_LABELS } from '../../contract/labels/endpoint.labe
 import { PROPERTY_LABELS } from '../../contract/labels/property.labels.ts';
 import { escapeHtml } from '../../discovery/escape-html.ts';
 import { type Field, fieldsOf, ruleText } from '../../discovery/fields.ts';
-import { endpointPaths } from '../../discovery/places.ts';
+import { endpointPaths, PYTHON_CLIENT } from '../../discovery/places.ts';
 import type { ServiceInfo } from '../../discovery/service-info.ts';
 import { exampleCall, examplePath, priceText } from '../../discovery/texts.ts';
 import { titleOf } from './layout.ts';
+import { stackedTable } from './stacked-table.ts';
 import { DOCS_WORDS, type DocsLanguage } from './words.ts';
 
 type Words = (typeof DOCS_WORDS)[DocsLanguage];
@@ -93,8 +94,9 @@ function errorTable(endpoint: Endpoint, words: Words, language: DocsLanguage): s
     return `<tr><td>${status}</td><td><code>${name}</code></td><td>${escapeHtml(language === 'ja' ? message_ja : message)}</td><td>${retryable ? words.yes : words.no}</td></tr>`;
   });
   if (rows.length === 0) return '';
-  const head = headOf([words.status, words.code, words.message, words.retry]);
-  return scrolling(words.errors, `<table>${head}<tbody>${rows.join('')}</tbody></table>`);
+  const names = [words.status, words.code, words.message, words.retry].map((text) => `<th>${text}</th>`);
+  const table = `<table><thead><tr>${names.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  return scrolling(words.errors, stackedTable(table, language));
 }
 
 /** The same paid call three ways, each complete: shell, TypeScript, Python without packages. */
@@ -106,8 +108,8 @@ function paidCalls({ baseUrl }: ServiceInfo, endpoint: Endpoint): string {
   const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
   const [upload] = uploads;
   const shell = hasBody(endpoint)
-    ? `npx jbis call ${endpoint.path} ${quoted(json)}${upload ? ` --file ${upload.startsWith('front') ? 'card' : 'document'}.jpg` : ''}`
-    : `npx jbis call ${quoted(examplePath(endpoint))}`;
+    ? `npx jbis call ${baseUrl}${endpoint.path} ${quoted(json)}${upload ? ` --file ${upload.startsWith('front') ? 'card' : 'document'}.jpg` : ''}`
+    : `npx jbis call ${quoted(baseUrl + examplePath(endpoint))}`;
   const body = upload ? `{ ...${json}, ${upload}: await readFile('document.jpg') }` : json;
   const typescript = [
     "import { createWallet, JbisClient } from 'jp-business-identity/client';",
@@ -127,7 +129,7 @@ function paidCalls({ baseUrl }: ServiceInfo, endpoint: Endpoint): string {
     // The command line calls with GET and POST.
     ...(endpoint.method === 'DELETE' ? [] : [['CLI', shell]]),
     ['TypeScript', typescript],
-    ['Python', python],
+    [`Python (<a href="${PYTHON_CLIENT}">jbis_client.py</a>)`, python],
   ]
     .map(([name, text]) => `<h3>${name}</h3>${code(text!)}`)
     .join('');

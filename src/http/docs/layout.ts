@@ -2,6 +2,7 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 import { escapeHtml } from '../../discovery/escape-html.ts';
 import { priceText } from '../../discovery/texts.ts';
 import type { DocsPage } from './pages.ts';
+import { stackedTable } from './stacked-table.ts';
 import { DOCS_WORDS, type DocsLanguage } from './words.ts';
 
 interface Shell {
@@ -63,8 +64,9 @@ export function indexPage(pages: readonly DocsPage[], endpoints: readonly Endpoi
     (endpoint) =>
       `<tr><td><a href="/docs/${endpointSlug(endpoint.name, language)}">${escapeHtml(titleOf(endpoint, language))}</a></td><td>${endpoint.price === 'free' ? words.free : priceText(endpoint)}</td><td><code>${endpoint.method} ${escapeHtml(endpoint.path)}</code></td></tr>`,
   );
+  const table = `<table><thead><tr><th>${words.does}</th><th>${words.price}</th><th>${words.call}</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
   return `<h1>${words.documentation}</h1><p>${words.index}</p><ul>${guide.join('')}</ul>
-<h2>${words.endpoints}</h2><div class="scroll" tabindex="0" role="region" aria-label="${words.endpoints}"><table><thead><tr><th scope="col">${words.does}</th><th scope="col">${words.price}</th><th scope="col">${words.call}</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+<h2>${words.endpoints}</h2><div class="scroll" tabindex="0" role="region" aria-label="${words.endpoints}">${stackedTable(table, language)}</div>`;
 }
 
 export function notFoundPage(language: DocsLanguage): string {

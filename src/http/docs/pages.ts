@@ -5,6 +5,7 @@ import { Marked } from 'marked';
 import { readFigures } from './figures.ts';
 import { costReport } from './report/cost-report.ts';
 import { report } from './report/report.ts';
+import { stackedTable } from './stacked-table.ts';
 import { DOCS_WORDS, type DocsLanguage } from './words.ts';
 
 /** One page of /docs, made from the repository's own Markdown. */
@@ -24,6 +25,8 @@ const ORDER = [
   'quick-start',
   'desk',
   'payment',
+  'libraries',
+  'python',
   'registry',
   'address',
   'ocr',
@@ -127,12 +130,10 @@ function reachable(html: string, language: DocsLanguage): string {
     html
       // The corner of a table is no heading.
       .replaceAll(/<th([^>]*)><\/th>/g, '<td$1></td>')
-      .replaceAll(
-        '<table>',
-        () =>
-          `<div class="scroll" tabindex="0" role="region" aria-label="${DOCS_WORDS[language].table} ${++count}"><table>`,
-      )
-      .replaceAll(/<table>[\s\S]*?<\/table>/g, (table) => `${table}</div>`)
+      .replaceAll(/<table>[\s\S]*?<\/table>/g, (table) => {
+        const name = `${DOCS_WORDS[language].table} ${++count}`;
+        return `<div class="scroll" tabindex="0" role="region" aria-label="${name}">${stackedTable(table, language)}</div>`;
+      })
       .replaceAll('<pre>', '<pre tabindex="0">')
   );
 }

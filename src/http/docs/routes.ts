@@ -1,7 +1,9 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { ENDPOINT_DESCRIPTION_LABELS } from '../../contract/labels/endpoint.labels.ts';
 import type { ServiceInfo } from '../../discovery/service-info.ts';
 import { type HttpAnswer, json, redirect } from '../answer.ts';
+import { prefersJapanese } from '../preferred-language.ts';
 import type { Router } from '../router.ts';
 import { endpointPage } from './endpoint-page.ts';
 import { endpointSlug, indexPage, notFoundPage, shell, titleOf } from './layout.ts';
@@ -40,17 +42,18 @@ export function registerDocs(router: Router, { info, listed }: DocsOptions): () 
     for (const path of [folder, `${folder}/`]) router.route(path, { GET: () => redirect(index) });
   router.route('/docs/search.json', { GET: async () => json(200, searchIndex(await load(), listed())) });
   router.route('/docs/*', {
-    GET: async ({ params }) => {
+    GET: async ({ params, request: { headers } }) => {
       const slug = params['*']!.replace(/\/$/, '');
       const pages = await load();
       const found = contentOf(slug, pages);
-      return html(found ? 200 : 404, shell({ ...(found ?? missing(slug)), slug, pages, endpoints: listed() }));
+      const page = found ?? missing(slug, headers);
+      return html(found ? 200 : 404, shell({ ...page, slug, pages, endpoints: listed() }), found ? {} : VARY);
     },
   });
   router.lost(async ({ request }) => {
-    const page = missing(request.url!.slice(1).split('?', 1)[0]!);
+    const page = missing(request.url!.slice(1).split('?', 1)[0]!, request.headers);
     const slug = page.language === 'ja' ? 'ja' : '';
-    return html(404, shell({ ...page, slug, pages: await load(), endpoints: listed() }), { vary: 'accept' });
+    return html(404, shell({ ...page, slug, pages: await load(), endpoints: listed() }), VARY);
   });
   return load;
 
@@ -67,9 +70,12 @@ export function registerDocs(router: Router, { info, listed }: DocsOptions): () 
   }
 }
 
-/** In the language of the address. */
-function missing(slug: string): Content {
-  const language = slug === 'ja' || slug.startsWith('ja/') ? 'ja' : 'en';
+const VARY = { vary: 'accept, accept-language' };
+
+/** In the language of the address, else of the reader. */
+function missing(slug: string, headers: IncomingHttpHeaders): Content {
+  const isJapanese = /^ja(?:\/|$)/.test(slug) || prefersJapanese(headers['accept-language']);
+  const language = isJapanese ? 'ja' : 'en';
   return { title: DOCS_WORDS[language].not_found, language, content: notFoundPage(language) };
 }
 
