@@ -86,12 +86,14 @@ test('a list in the query of a GET arrives as a list, from every client', async 
   assert.equal(examplePath(takesList as never), '/test/list/a?kinds=x&kinds=y');
   const { out, code } = await callFromShell('/test/list/a', { kinds: ['x', 'y'] });
   assert.deepEqual([code, JSON.parse(out)], [0, { kinds: ['x', 'y'], limit: 0 }]);
+  const whole = await callFromShell(`${service.url}/test/list/a`, { kinds: ['x'] }, { JBIS_URL: 'http://127.0.0.1:9' });
+  assert.deepEqual([whole.code, JSON.parse(whole.out)], [0, { kinds: ['x'], limit: 0 }]);
 });
 
 /** `jbis call` with a body: the server says that the endpoint is a GET. */
-async function callFromShell(path: string, body: object): Promise<{ code: number; out: string }> {
+async function callFromShell(path: string, body: object, more: object = {}): Promise<{ code: number; out: string }> {
   let out = '';
-  const env = { JBIS_URL: service.url, JBIS_DATA_DIR: service.dataDir };
+  const env = { JBIS_URL: service.url, JBIS_DATA_DIR: service.dataDir, ...more };
   const io = { out: (text: string) => (out += text), err: () => {}, env, isTerminal: false };
   return { code: await callCommand.run([path, JSON.stringify(body)], io as never), out };
 }

@@ -93,22 +93,21 @@ for (const file of ['docs/address.md', 'docs/ocr.md'])
     await runCode('page.ts', code, NODE);
   });
 
-test('the MCP entry of the quick start starts a bridge that lists the tools', async () => {
-  const { mcpServers } = JSON.parse(block('docs/quick-start.md', 'json')) as {
-    mcpServers: { jbis: { command: string; args: string[] } };
+test('the MCP entry that the quick start has printed starts a bridge in any folder, and it pays', async () => {
+  const command = shellLines(pages().find(({ file }) => file === 'docs/quick-start.md')!.text).find((line) =>
+    line.includes('jbis mcp'),
+  )!;
+  const PATH = `${readerPrograms(join(folder, 'bin'))}:${process.env.PATH}`;
+  const reader = { ...process.env, PATH, JBIS_URL: service.url, JBIS_DATA_DIR: service.dataDir };
+  const { out, err } = await run(command, { cwd: folder, env: reader });
+  const { mcpServers } = JSON.parse(out || JSON.stringify(err)) as {
+    mcpServers: { jbis: { command: string; args: string[]; env: Record<string, string> } };
   };
   const client = new Client({ name: 'host', version: '1' });
-  const PATH = `${readerPrograms(join(folder, 'bin'))}:${process.env.PATH}`;
-  const env = {
-    ...(process.env as Record<string, string>),
-    PATH,
-    JBIS_URL: service.url,
-    JBIS_DATA_DIR: service.dataDir,
-  };
-  await client.connect(new StdioClientTransport({ ...mcpServers.jbis, env, cwd: folder, stderr: 'ignore' }));
-  const { tools } = await client.listTools();
+  await client.connect(new StdioClientTransport({ ...mcpServers.jbis, cwd: '/', stderr: 'ignore' }));
+  const answer = await client.callTool({ name: 'jp_company_verify', arguments: { name: 'トヨタ自動車株式会社' } });
   await client.close();
-  assert.ok(tools.some(({ name }) => name === 'jp_company_verify'));
+  assert.match(JSON.stringify(answer), TOYOTA);
 });
 
 /** A request without payment; the answer's status and, where there is one, the price it asks. */

@@ -9,7 +9,7 @@ import { serviceAddress } from '../service-address.ts';
 
 const HELP = `jbis call: call an endpoint and pay for it
 
-Usage: jbis call PATH [JSON|@FILE] [options]
+Usage: jbis call PATH|URL [JSON|@FILE] [options]
 
   JSON             the request body; @FILE reads it from a file
   --file FILE      an image or PDF, sent as Base64 in the endpoint's file field;
@@ -24,7 +24,8 @@ Exit code 0 for a good answer, 1 for any other, 2 for wrong use.
 
   jbis call /jp-company/verify '{"name":"トヨタ自動車株式会社"}'
   jbis call /jp-business-card/extract --file front.jpg --file back.jpg
-  jbis call '/jp-company/filings?corporate_number=1180301018771' --dry-run`;
+  jbis call '/jp-company/filings?corporate_number=1180301018771' --dry-run
+  jbis call https://identity.example/jp-address/postal-lookup '{"postal_code":"100-0001"}'`;
 
 export default {
   name: 'call',
@@ -32,10 +33,13 @@ export default {
   help: HELP,
   run: async (args, io) => {
     const { values, positionals } = readArguments(args);
-    const [path, json] = positionals;
-    if (!path?.startsWith('/')) throw new UsageError('give the path of an endpoint, e.g. /jp-company/verify');
+    const [target = '', json] = positionals;
+    // As it is copied from a document: the address of the service and the path in one.
+    const whole = /^https?:\/\//i.test(target) && URL.canParse(target) ? new URL(target) : undefined;
+    const path = whole ? whole.pathname + whole.search : target;
+    if (!path.startsWith('/')) throw new UsageError('give the path of an endpoint, e.g. /jp-company/verify');
     if (positionals.length > 2) throw new UsageError('quote the JSON: it must be one argument');
-    const base = serviceAddress(values.url, io);
+    const base = serviceAddress(values.url ?? whole?.origin, io);
     const { askPrice, errorOf, paidCall, PaymentRefused } = await import('../../client/paid-call.ts');
     const call = await withMethod(request(base + path, json, values.file ?? []), askPrice);
     try {

@@ -1,4 +1,6 @@
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { loadConfig } from '../../config/index.ts';
 import { parseUsd } from '../../contract/money.ts';
 import { type Command, UsageError } from '../command.ts';
 import { openWallet } from '../open-wallet.ts';
@@ -6,7 +8,7 @@ import { serviceAddress } from '../service-address.ts';
 
 const HELP = `jbis mcp: the service as MCP tools over stdio, paying from your wallet
 
-Usage: jbis mcp [--url URL] [--cap USD] [--folder FOLDER]…
+Usage: jbis mcp [--url URL] [--cap USD] [--folder FOLDER]… [--print-config]
 
   --url URL   the service (JBIS_URL, default the address of "jbis serve" here)
   --folder F  pictures and PDFs in this folder may be uploaded, and no other file; may be repeated
@@ -14,10 +16,12 @@ Usage: jbis mcp [--url URL] [--cap USD] [--folder FOLDER]…
   --cap USD   spent without asking, all calls together (JBIS_SPENDING_CAP, default $1); above it the user is asked
               when the MCP host can ask, and refused when it cannot
 
-Pays with JBIS_WALLET_KEY, or with the demo wallet of the local devnet. File fields take local paths.
-Add it to an MCP host as the command "jbis" with the argument "mcp":
+  --print-config  prints what to put into the configuration of an MCP host, with the other options as given,
+                  and starts nothing
 
-  { "mcpServers": { "jbis": { "command": "npx", "args": ["jbis", "mcp", "--cap", "$2"] } } }`;
+Pays with JBIS_WALLET_KEY, or with the demo wallet of the local devnet. File fields take local paths.
+
+  jbis mcp --cap '$2' --print-config`;
 
 export default {
   name: 'mcp',
@@ -26,10 +30,29 @@ export default {
   run: async (args, io) => {
     const { values } = parseArgs({
       args,
-      options: { url: { type: 'string' }, cap: { type: 'string' }, folder: { type: 'string', multiple: true } },
+      options: {
+        url: { type: 'string' },
+        cap: { type: 'string' },
+        folder: { type: 'string', multiple: true },
+        'print-config': { type: 'boolean' },
+      },
     });
     const baseUrl = serviceAddress(values.url, io);
-    const cap = readCap(values.cap ?? io.env.JBIS_SPENDING_CAP ?? '$1');
+    const written = values.cap ?? io.env.JBIS_SPENDING_CAP ?? '$1';
+    const cap = readCap(written);
+    if (values['print-config']) {
+      const { hostConfig } = await import('../../mcp/host-config.ts');
+      const config = hostConfig({
+        node: process.execPath,
+        bin: join(import.meta.dirname, '../../../bin/jbis.mjs'),
+        url: baseUrl,
+        cap: written,
+        folders: (values.folder ?? [process.cwd()]).map((folder) => resolve(folder)),
+        dataDir: io.env.JBIS_WALLET_KEY ? null : resolve(loadConfig(io.env).server.dataDir),
+      });
+      io.out(JSON.stringify(config, null, 2));
+      return 0;
+    }
     const wallet = await openWallet(io);
     const { paidCall } = await import('../../client/paid-call.ts');
     const { createBridge } = await import('../../mcp/bridge.ts');
