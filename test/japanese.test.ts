@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DESCRIPTION_JA, DESCRIPTION_TABLES } from '../src/contract/labels/description.labels.ts';
 import { DOCUMENT_CHECK_LABELS } from '../src/contract/labels/page.labels.ts';
+import { aboutPage } from '../src/discovery/about-page.ts';
 import { ENDPOINTS } from '../src/endpoints/index.ts';
 import { endpointPage } from '../src/http/docs/endpoint-page.ts';
 import { japaneseTexts, schemaDescriptions, untranslated } from '../testkit/japanese-texts.ts';
@@ -75,13 +76,20 @@ test('no English sentence is left on a Japanese endpoint page', () => {
   );
 });
 
+test('no English sentence is left on the Japanese front page', () => {
+  const inEnglish = (language: 'ja' | 'en') =>
+    proseOf(aboutPage(language)(INFO, ENDPOINTS)).filter((text) => ENGLISH_SENTENCE.test(text));
+  assert.deepEqual(inEnglish('ja'), []);
+  assert.ok(inEnglish('en').length > 10);
+});
+
 /** Three words of the Latin alphabet in a row: names of products and registers have two at most. */
 const ENGLISH_SENTENCE = /[A-Za-z]{2,}[ ,;:]+[a-z]{2,}[ ,;:]+[a-z]{2,}/;
 
 /** The texts of a page outside code. */
 const proseOf = (html: string): string[] =>
   html
-    .replaceAll(/<(pre|code)\b[\s\S]*?<\/\1>/g, '')
+    .replaceAll(/<(pre|code|style)\b[\s\S]*?<\/\1>/g, '')
     .replaceAll(/<\/?(?:wbr|em|strong|span|a)\b[^>]*>/g, '')
     .split(/<[^>]+>/)
     .map((text) => text.trim())

@@ -129,7 +129,7 @@ function paidCalls({ baseUrl }: ServiceInfo, endpoint: Endpoint): string {
     // The command line calls with GET and POST.
     ...(endpoint.method === 'DELETE' ? [] : [['CLI', shell]]),
     ['TypeScript', typescript],
-    [`Python (<a href="${PYTHON_CLIENT}">jbis_client.py</a>)`, python],
+    [`Python <a href="${PYTHON_CLIENT}"><code>jbis_client.py</code></a>`, python],
   ]
     .map(([name, text]) => `<h3>${name}</h3>${code(text!)}`)
     .join('');

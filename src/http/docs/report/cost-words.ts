@@ -201,6 +201,31 @@ const WORDS: Readonly<Record<string, CostWords>> = {
     '上限を超えた応答のバイト数',
     'requests',
   ),
+  'start.cpu_s': less('Work until the port answers', 'ポートが応答するまでの処理', 'runs'),
+  'start.ready_cpu_s': less('Work until everything is loaded', 'すべて読み込むまでの処理', 'runs'),
+  'package.production_mb': less('A production install, for this platform', '本番用のインストール（この環境の分）'),
+  'package.production_with_other_platforms_mb': less(
+    'The same with what npm brings for other platforms',
+    '同上（npm がほかの環境の分も含めて入れる量）',
+  ),
+  'package.image_mb': less('The container image, compressed', 'コンテナーイメージ（圧縮後）'),
+  'package.image_unpacked_mb': less('The container image, unpacked', 'コンテナーイメージ（展開後）'),
+  'package.image_own_mb': less('Our part of the image, compressed', 'イメージのうち本サービスの分（圧縮後）'),
+  'package.client_kb': less('The TypeScript client, one file', 'TypeScript のクライアント（1 ファイル）'),
+  'package.client_packed_kb': less('The same as it is downloaded', '同上（ダウンロードする量）'),
+  'package.installs_offline': more(
+    'Ways to install the packed package that work without a network',
+    'ネットワークなしで成功したインストール方法',
+  ),
+  'package.devnet_installs_offline': more(
+    'The same for the local chain with play money',
+    '同上（テスト通貨の開発用チェーン）',
+  ),
+  'agents.openapi_tokens': less('OpenAPI document of the whole service', '全体の OpenAPI 文書'),
+  'agents.catalog_tokens': less('x402 catalog', 'x402 カタログ'),
+  'agents.index_tokens': less('Index of the short pages', '短いページの目次'),
+  'agents.endpoint_doc_tokens_max': less('Longest page of one endpoint', 'エンドポイント 1 件の最長ページ'),
+  'agents.clients_that_pay': more('Stock clients that pay without a change', '変更なしで支払える標準クライアント'),
 };
 
 const stemOf = (figure: string): string => figure.split('.peer.')[0]!;

@@ -113,6 +113,10 @@ export const REPORT_WORDS = {
       'addresses/s': '件/秒',
       'requests/s': '件/秒',
       bytes: 'バイト',
+      KB: 'キロバイト',
+      tokens: 'トークン',
+      clients: '種類',
+      installs: '通り',
     } as Readonly<Record<string, string>>,
     counted: {
       all: '{} 件の値',
