@@ -54,6 +54,7 @@ export class Row {
   /** Height of the letters against the median of the document; 1 for plain text. */
   readonly relativeHeight: number;
   readonly #parts: readonly Part[];
+  readonly #widths = new Map<Part, readonly number[]>();
 
   constructor(index: number, parts: readonly Omit<Part, 'offset'>[], relativeHeight = 1) {
     let text = '';
@@ -87,7 +88,7 @@ export class Row {
     if (!part) return 0;
     const local = Math.max(0, position - part.offset);
     const length = part.normalised.text.length;
-    if (part.source.rect === null) return part.left + displayWidth(part.normalised.text.slice(0, local));
+    if (part.source.rect === null) return part.left + this.#widthsOf(part)[Math.min(local, length)]!;
     return part.left + (length === 0 ? 0 : (part.width * local) / length);
   }
 
@@ -131,6 +132,19 @@ export class Row {
 
   #touched(start: number, end: number): Part[] {
     return this.#parts.filter((part) => start < part.offset + part.normalised.text.length && end > part.offset);
+  }
+
+  /** Width of the text up to each character, worked out once: a long line is asked for many places. */
+  #widthsOf(part: Part): readonly number[] {
+    const known = this.#widths.get(part);
+    if (known) return known;
+    const widths = [0];
+    for (const sign of part.normalised.text) {
+      const width = widths.at(-1)! + displayWidth(sign);
+      for (let i = 0; i < sign.length; i++) widths.push(width);
+    }
+    this.#widths.set(part, widths);
+    return widths;
   }
 
   #partAt(position: number): Part | undefined {
