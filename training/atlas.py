@@ -32,8 +32,8 @@ FONTS += [("h", name, 0) for name in HAND] + [("v", name, 0) for name in HAND_UN
 FONTS += [("s", f"hand{number}", number) for number in range(HANDS)]
 FONTS += [("i", name, 0) for name in BAR_ONE]
 FONTS += [("q", name, 0) for name in HAND_LATIN] + [("h", name, 0) for name in HAND_CHINESE]
-FONTS += [("w", f"writer{number}", number) for number in range(WRITERS)]
-FONTS += [("x", f"writer{number}", number) for number in range(WRITERS, WRITERS + WRITERS_UNSEEN)]
+FONTS += [("w", f"writer{number}", number) for number in WRITERS]
+FONTS += [("x", f"writer{number}", number) for number in WRITERS_UNSEEN]
 UNITS = "年月日円回点個倍枚本時分秒台名人階号番%割引kgmlLPt"
 SMALL_UNITS = ("noto_r", "noto_b", "ipaexg", "mp1_b", "bizg_b", "rounded_b", "serif_b", "migu_b")
 FONTS += [("m", name, size) for name, size in zip(SMALL_UNITS, (26, 30, 34, 24, 30, 28, 32, 26))]
@@ -194,16 +194,22 @@ def _side_by_side(first, second, advance):
     return pair
 
 
-def build(processes, device):
-    """(atlas, metrics) of all fonts. After the upright glyphs come all of them lying, as in a column turned to a line."""
+def rendered(processes):
+    """Cells and metrics of all fonts."""
     with Pool(processes) as pool:
         parts = list(zip(*pool.map(render_font, FONTS, chunksize=1)))
-    cells, metrics = np.stack(parts[0]), dict(zip(("advance", "has", "top", "bottom"), map(np.stack, parts[1:])))
+    return np.stack(parts[0]), dict(zip(("advance", "has", "top", "bottom"), map(np.stack, parts[1:])))
+
+
+def build(processes, device):
+    """(atlas, metrics) of all fonts. After the upright glyphs come all of them lying, as in a column turned to a line."""
+    cells, metrics = rendered(processes)
     upright = torch.from_numpy(cells).to(device)
     # Narrow glyphs stand in the middle of a column. Its right edge is the top of the line it is turned to.
     lying = upright.clone()
     shifts = np.round((1 - metrics["advance"]) / 2 * EM).astype(int) * (metrics["has"] & (metrics["advance"] < 0.97))
-    for font, glyph in zip(*np.nonzero(shifts)):
-        lying[font, glyph] = torch.roll(upright[font, glyph], int(shifts[font, glyph]), 0)
+    for shift in np.unique(shifts[shifts != 0]):
+        chosen = torch.from_numpy(np.stack(np.nonzero(shifts == shift))).to(device)
+        lying[chosen[0], chosen[1]] = torch.roll(upright[chosen[0], chosen[1]], int(shift), 1)
     lying = lying.transpose(2, 3).flip(3)
     return torch.cat([upright.reshape(-1, CELL), lying.reshape(-1, CELL)]), metrics

@@ -8,10 +8,15 @@ import torch.nn.functional as F
 from atlas import CELL, EM, ORIGIN
 from columns import SPACE
 from lines import BOX_EDGE, BOX_STEP, BOX_WIDTH, COUNT, DOTTED, HAND, HEIGHT, HOLLOW, MAX_GLYPHS, NEGATIVE, SIZE, SMALL, STRETCH, TOP
-from optics import blur, capture, clouds, per_picture, smear
+from optics import blur, capture, clouds, defocus, per_picture, sharpened, smear
 
 # Half-resolution pages and worse: a line of 48 rows then has 16 to 41 of its own.
 SCALES = (0.85, 0.75, 0.66, 0.58, 0.5, 0.45, 0.4, 0.36, 0.33)
+# Lines out of focus: a blur of 1.5 pixels on a page whose characters are 14 to 30 pixels high, in pixels of the line.
+OUT_OF_FOCUS = 0.2
+SOFTEST, SOFTER = 4.2, 1.3
+# The engine sharpens lines softer than this before they are read; here some of them are, with a blur judged roughly.
+SHARPENED_FROM, SHARPENED_SHARE = 1.9, 0.45
 
 
 @torch.no_grad()
@@ -29,7 +34,7 @@ def compose(atlas, glyphs, starts, parameters, width, level=1.0):
     ink = _warped(_columns(atlas, glyphs, starts, parameters, width, level), parameters, width, level)
     slope = normal(batch) * 0.012 * level * (120.0 / max(width, 120)) ** 0.6
     ink = _neighbours(ink, some(batch) < 0.14 * level)
-    ink = _boxes(_rules(ink, slope, width, level), parameters)
+    ink = _boxes(_rules(ink, slope, parameters[:, HAND], width, level), parameters)
     ink = _negatives(ink, parameters[:, NEGATIVE])
     ink = _faded_ends(ink, width, level)
     # Fading, thermal rows, dead dots of a print head, drop-outs.
@@ -53,10 +58,36 @@ def compose(atlas, glyphs, starts, parameters, width, level=1.0):
     sigma = torch.where(some(batch) < 0.55, some(batch) * 0.9, some(batch) * 0.3)
     x = blur(x, torch.where(some(batch) < 0.12, some(batch) * 1.1 + 0.7, sigma) * level)
     if random.random() < 0.25 * level:
-        x[: batch // 4] = smear(x[: batch // 4], random.choice((3, 5)))
+        x[: batch // 4] = smear(x[: batch // 4], random.choice((3, 5, 5, 7)))
+    x, soft = _out_of_focus(x, parameters[:, HAND], level)
     x = capture(x, SCALES, contrast, level, small)
     noise = some(batch) * 0.03 * (some(batch) < 0.5) * level * (contrast + 0.15)
-    return (x + normal(batch, 1, HEIGHT, width) * per_picture(noise)).clamp(0, 1)
+    x = (x + normal(batch, 1, HEIGHT, width) * per_picture(noise)).clamp(0, 1)
+    chosen = torch.nonzero((soft > SHARPENED_FROM) & (some(batch) < SHARPENED_SHARE))[:, 0]
+    if len(chosen):
+        x[chosen] = sharpened(x[chosen], soft[chosen] * (some(len(chosen)) * 0.3 + 0.65))
+    return x
+
+
+def _out_of_focus(x, hand, level):
+    """Some of the pictures much softer, by a wide Gaussian or a lens's disc; and how soft each of them is (σ).
+
+    Thin strokes of a pen are gone sooner.
+    """
+    chosen = torch.nonzero(torch.rand(len(x), device=x.device) < OUT_OF_FOCUS * level)[:, 0]
+    soft = torch.zeros(len(x), device=x.device)
+    if len(chosen) == 0:
+        return x, soft
+    sigma = SOFTER + torch.rand(len(chosen), device=x.device) ** 1.3 * (SOFTEST - SOFTER) * (1 - 0.55 * hand[chosen])
+    lens = len(chosen) // 4
+    if lens:
+        # Of a disc of radius r, σ is half of r.
+        radius = random.uniform(2 * SOFTER, 1.5 * SOFTEST)
+        x[chosen[:lens]] = defocus(x[chosen[:lens]], radius)
+        sigma[:lens] = radius / 2
+    x[chosen[lens:]] = blur(x[chosen[lens:]], sigma[lens:], 11)
+    soft[chosen] = sigma
+    return x, soft
 
 
 def _columns(atlas, glyphs, starts, parameters, width, level):
@@ -105,17 +136,27 @@ def _warped(cells, parameters, width, level):
     shear = normal() * 0.06 * level
     shear = torch.where(torch.rand(batch, device=device) < 0.05, shear + 0.22 * level, shear)
     taper, wave = normal() * 0.06 * level, normal().abs() * 0.7 * level
+    # A pen's line rises, falls and bends more.
+    slope, wave = slope * (1 + 1.5 * parameters[:, HAND]), wave * (1 + 2 * parameters[:, HAND])
     length, phase = torch.rand(batch, device=device) * 400 + 80, torch.rand(batch, device=device) * 6.28
     across = x + v(shear) * (y - HEIGHT / 2)
     down = HEIGHT / 2 + (y - HEIGHT / 2) * (1 + v(taper) * (x / width - 0.5)) + v(slope) * (x - width / 2)
     down = down + v(wave) * torch.sin(x * (6.28 / v(length)) + v(phase))
-    # A pen moves each character on its own.
-    hand = v(parameters[:, HAND] * (torch.rand(batch, device=device) * 0.9 + 0.1) * level)
-    steps = max(3, width // 26)
-    across = across + hand * 7 * (clouds(batch, 2 * HEIGHT, 2 * width, 4, steps, device)[:, 0] - 0.5)
-    down = down + hand * 9 * (clouds(batch, 2 * HEIGHT, 2 * width, 3, steps, device)[:, 0] - 0.5)
+    across, down = across.expand(batch, 2 * HEIGHT, 2 * width), down.expand(batch, 2 * HEIGHT, 2 * width)
+    by_pen = torch.nonzero(parameters[:, HAND] > 0)[:, 0]
+    if len(by_pen):
+        # A pen moves each character on its own, and each stroke a little.
+        bent = (torch.rand(len(by_pen), 1, 1, device=device) * 1.1 + 0.1) * level
+        fine = torch.rand(len(by_pen), 1, 1, device=device) * level
+
+        def field(rows, pitch):
+            return clouds(len(by_pen), 2 * HEIGHT, 2 * width, rows, max(3, width // pitch), device)[:, 0] - 0.5
+
+        across, down = across.clone(), down.clone()
+        across[by_pen] += bent * 7 * field(4, 26) + fine * 3 * field(8, 9)
+        down[by_pen] += bent * 9 * field(3, 26) + fine * 3 * field(8, 9)
     row = (down - v(parameters[:, TOP])) * (EM / v(parameters[:, SIZE])) + ORIGIN
-    grid = torch.stack([(across / width * 2 - 1).expand(batch, 2 * HEIGHT, 2 * width), row / CELL * 2 - 1], -1)
+    grid = torch.stack([across / width * 2 - 1, row / CELL * 2 - 1], -1)
     return F.avg_pool2d(F.grid_sample(cells.float(), grid, mode="bilinear", padding_mode="zeros", align_corners=False), 2)
 
 
@@ -139,8 +180,8 @@ def _neighbours(ink, chosen):
     return torch.where(per_picture(chosen), torch.maximum(ink, other), ink)
 
 
-def _rules(ink, slope, width, level):
-    """Underlines, table borders above, below, beside and between."""
+def _rules(ink, slope, hand, width, level):
+    """Underlines, table borders above, below, beside and between; a pen writes on ruled paper more often, and across the rule."""
     device, batch = ink.device, len(ink)
 
     def some():
@@ -148,7 +189,7 @@ def _rules(ink, slope, width, level):
 
     y = (torch.arange(HEIGHT, device=device) + 0.5).view(1, 1, HEIGHT, 1)
     x = (torch.arange(width, device=device) + 0.5).view(1, 1, 1, width)
-    for share, at in ((0.09, some() * 7), (0.13, HEIGHT - some() * 8)):
+    for share, at in ((0.09, some() * 7), (0.13 + 0.2 * per_picture(hand), HEIGHT - some() * (8 + 8 * hand))):
         distance = (y - per_picture(at) - per_picture(slope) * (x - width / 2)).abs()
         line = (1 - (distance - per_picture(some() * 1.6 + 0.6)).clamp(0, 1)) * per_picture(some() * 0.7 + 0.3)
         dashes = ((x / per_picture(some() * 6 + 3)).floor() % 2) * per_picture((some() < 0.25).float())

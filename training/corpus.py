@@ -134,6 +134,17 @@ def words(usable):
     return {"common": common, "word": random.sample(other, 100000), "morpheme": morphemes}
 
 
+def glosses(usable):
+    """English words and short phrases: what the dictionary says a word means."""
+    found = set()
+    for line in euc_lines(EDICT + "edict"):
+        for text in re.sub(r"\(.*?\)|\{.*?\}", "", line).split("/")[1:-1]:
+            text = " ".join(text.split())
+            if 4 <= len(text) <= 32 and text.isascii() and not text.startswith("EntL") and usable(text):
+                found.add(text.title() if random.random() < 0.4 else text)
+    return random.sample(sorted(found), min(len(found), 20000))
+
+
 def sentences(usable):
     found = set()
     for path in glob.glob("/usr/share/man/ja/man*/*.gz"):
@@ -159,6 +170,7 @@ def main():
 
     lists = {**companies(options.registry, usable), "town": towns(options.postal, usable)}
     lists |= {**names(usable), **words(usable), "sentence": sentences(usable)}
+    lists["english"] += glosses(usable)
     os.makedirs(OUT, exist_ok=True)
     for name, entries in lists.items():
         with open(f"{OUT}/{name}.txt", "w", encoding="utf8") as file:

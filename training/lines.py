@@ -46,10 +46,10 @@ LYING_SHARE = 0.2
 BOXED_SHARE = 0.012
 VOICE = {CLASS_INDEX[c] for c in VOICED + UNVOICED}
 LATIN_SHARE = 0.3
-HAND_SHARE = 0.24
+HAND_SHARE = 0.34
 # Of the lines a pen wrote, those in one of the writers' strokes instead of a font; of lying columns those a pen wrote.
-WRITER_SHARE = 0.6
-LYING_HAND_SHARE = 0.14
+WRITER_SHARE = 0.66
+LYING_HAND_SHARE = 0.34
 # Lines in outlined characters; lines with small units behind their digits; lines of few pixels, whatever they say.
 HOLLOW_SHARE = 0.02
 UNITS_SHARE = 0.05
@@ -162,6 +162,8 @@ class Lines(IterableDataset):
         if len(glyphs) <= 12 and r.random() < 0.06:
             # Names and titles set apart, characters of a till in their grid.
             extra = r.uniform(0.3, 1.4)
+        if hand:
+            extra = self._gap(len(glyphs))
         indent = 0.0
         if vertical or boxed:
             # Characters of a column are set side by side at one pitch, each in the middle of its square.
@@ -171,7 +173,7 @@ class Lines(IterableDataset):
             starts = np.array([index * pitch + lead[index] for index in range(len(glyphs))] + [len(glyphs) * pitch])
             indent, starts = starts[0], starts - starts[0]
         else:
-            loose = np.array([r.gauss(0, 0.05) for _ in advances]) if hand else 0.0
+            loose = self._loose(len(advances)) if hand else 0.0
             starts = np.concatenate([[0], np.cumsum(np.maximum(np.array(advances) + extra + loose, 0.1))])
         starts = starts * size * stretch
         left, right = self._sides(ink, size, margin)
@@ -186,17 +188,32 @@ class Lines(IterableDataset):
             parameters[BOX_WIDTH] = step * r.choice((1.0, r.uniform(0.75, 0.97)))
         return line
 
+    def _gap(self, count):
+        """Room between a pen's characters: they touch, stand as in print, or each for itself."""
+        r, share = self.random, self.random.random()
+        if share < 0.2:
+            return r.uniform(-0.14, -0.02)
+        if share < 0.6:
+            return r.uniform(-0.02, 0.1)
+        return r.uniform(0.1, 0.4) if share < 0.88 or count > 20 else r.uniform(0.4, 1.0)
+
+    def _loose(self, count):
+        much = self.random.uniform(0.02, 0.13)
+        return np.array([self.random.gauss(0, much) for _ in range(count)])
+
     def _lying(self):
         r = self.random
         hand = r.random() < LYING_HAND_SHARE
         font, latin, dotted = self._pens() if hand else self._fonts()
-        spread = r.uniform(0.3, 1.3) if r.random() < 0.1 else r.uniform(-0.02, 0.22)
+        spread = r.uniform(0.3, 1.3) if r.random() < 0.1 else r.uniform(-0.08, 0.55) if hand else r.uniform(-0.02, 0.22)
         fallback = r.choice(UNSEEN[0] if self.unseen else COMPLETE)
         latin = [latin] if latin >= 0 and r.random() < 0.5 else []
         column = Column(r, self.metrics, [*latin, font, fallback, *COMPLETE], 1 + spread)
         glyphs, steps, labels = column.write(self.writer.column() if r.random() < 0.75 else self.writer.line())
         if not labels or len(glyphs) > MAX_GLYPHS:
             return None
+        if hand:
+            steps = np.maximum(steps + self._loose(len(steps)), 0.5)
         ink, top = 0.94 + r.uniform(-0.04, 0.04), 0.03
         size, margin = self._size(ink)
         stretch = math.exp(r.gauss(0, 0.07))

@@ -35,15 +35,31 @@ def jpeg(x, quality):
     return blocks.permute(0, 1, 3, 2, 4).reshape(batch, 1, rows, columns)[:, :, dy : dy + height, dx : dx + width]
 
 
-def blur(x, sigma):
+def blur(x, sigma, reach=4):
     """Gaussian blur, one sigma per picture."""
     batch, _, height, width = x.shape
-    steps = torch.arange(-4, 5, device=x.device).float()[None]
+    steps = torch.arange(-reach, reach + 1, device=x.device).float()[None]
     kernel = torch.exp(-0.5 * (steps / sigma.clamp(min=0.05)[:, None]) ** 2)
     kernel = kernel / kernel.sum(1, keepdim=True)
-    y = F.pad(x, (4, 4, 4, 4), mode="replicate").view(1, batch, height + 8, width + 8)
-    y = F.conv2d(y, kernel.view(batch, 1, 1, 9), groups=batch)
-    return F.conv2d(y, kernel.view(batch, 1, 9, 1), groups=batch).view(batch, 1, height, width)
+    y = F.pad(x, (reach,) * 4, mode="replicate").view(1, batch, height + 2 * reach, width + 2 * reach)
+    y = F.conv2d(y, kernel.view(batch, 1, 1, -1), groups=batch)
+    return F.conv2d(y, kernel.view(batch, 1, -1, 1), groups=batch).view(batch, 1, height, width)
+
+
+def defocus(x, radius):
+    """A lens out of focus spreads each point over a disc."""
+    reach = math.ceil(radius)
+    steps = torch.arange(-reach, reach + 1, device=x.device).float()
+    disc = (radius + 0.5 - (steps[:, None] ** 2 + steps[None] ** 2).sqrt()).clamp(0, 1)
+    return F.conv2d(F.pad(x, (reach,) * 4, mode="replicate"), (disc / disc.sum())[None, None])
+
+
+def sharpened(x, sigma, steps=4):
+    """Some of a blur taken back, as the engine does with lines out of focus (recognise/blur.ts)."""
+    guess = x
+    for _ in range(steps):
+        guess = (guess + x - blur(guess, sigma, 8)).clamp(0, 1)
+    return guess
 
 
 def clouds(batch, height, width, rows, columns, device):
@@ -54,7 +70,7 @@ def clouds(batch, height, width, rows, columns, device):
 
 def smear(x, length):
     """Motion blur along or across."""
-    if random.random() < 0.5:
+    if random.random() < 0.6:
         return F.avg_pool2d(F.pad(x, (length // 2, length // 2, 0, 0), mode="replicate"), (1, length), 1)
     return F.avg_pool2d(F.pad(x, (0, 0, length // 2, length // 2), mode="replicate"), (length, 1), 1)
 

@@ -42,7 +42,9 @@ SHAPES = {
     "✓": [[[(0.1, 0.55), (0.35, 0.92), (0.92, 0.08)]], [[(0.2, 0.4), (0.3, 0.95), (0.85, 0.2)]]],
 }  # fmt: skip
 GLYPHS = list(SHAPES)
-HANDS = 28
+HANDS = 56
+# From here on hands are faster, and pens finer or broader.
+FIRST_HASTY = 28
 
 
 def _curve(points, round_):
@@ -64,6 +66,8 @@ def drawn(character, hand, cell, em, origin):
     style = random.Random(hand * 7919)
     slant, wide, loose = style.gauss(0.08, 0.16), style.uniform(0.5, 0.85), style.uniform(0.015, 0.055)
     tall, pen, round_ = style.uniform(0.7, 0.92), style.uniform(1.6, 5.0), style.random() < 0.85
+    if hand >= FIRST_HASTY:
+        slant, loose, pen = style.gauss(0.12, 0.22), style.uniform(0.03, 0.08), style.choice((1.2, 1.5, 2.0, 2.6, 3.4, 4.5, 6.0))
     own = random.Random(f"{hand} {character}")
     kanji = ord(character) > 0x3000
     width = (0.9 if kanji else wide * (0.45 if character in ",." else 1.0)) * own.uniform(0.92, 1.08)

@@ -52,6 +52,9 @@ AMOUNT_LABELS = """小計 合計 お預り お預かり お釣り おつり 現�
 お買上計 総合計 請求金額 ご請求額 お支払額 残高 前回残高 ポイント利用 差引 送料 手数料 単価 金額 数量 源泉徴収税 10%対象 8%対象
 8%対象計 10%対象計 (10%対象 (内消費税等 税率10% 税率8% 軽減税率8%対象 非課税計 不課税 電子マネー支払 カード支払 釣銭 点数 お買上点数
 買上 本体価格 税額 領収金額 ご利用額 交通費 外税対象額 内税対象額 QR決済 ご請求金額 繰越金額 御見積金額""".split()
+FORM_WORDS = """新規 変更 解約 継続 会社員 自営業 公務員 学生 主婦 無職 本人 家族 妻 夫 長男 長女 普通 当座 本店 支店 有 無 男 女 同上 なし あり 一括
+以上 別紙 至急 確認済 済 現金 振込 郵送 持参 午前 午後 終日 未定 不在 電話 連絡 見積 納品 返品 交換 修理 点検 清掃 工事 材料 部品 送料 内金 残金 手付金 前払
+一式 数量 単価 合計 小計 消費税 税込 税抜 内訳 摘要 備考 氏名 住所 店長 部長 課長 担当 出張 会議 打合せ 昼食 夕食 懇親会 研修 往復 片道 高速 駐車 宿泊 切手 書籍""".split()
 BUILDINGS = """ビル ビルディング タワー マンション ハイツ プラザ センター 第2ビル 第一ビル 会館 コーポ ガーデン スクエア テラス BLDG. 荘
 パーク""".split()
 UNITS = "式 個 本 枚 台 箱 人 時間 ヶ月 件 冊 袋 缶 名 回 セット kg m ㎡ 点 組 足 ケース".split()
@@ -483,8 +486,8 @@ class Writer:
     def written(self):
         """What pens write on receipts and forms."""
         r, share = self.random.randint, self.random.random()
-        if self.chance(0.22):
-            return self.sentence()[: r(5, 26)] if self.chance(0.6) else self.noted()
+        if self.chance(0.32):
+            return self.sentence()[: r(5, 26)] if self.chance(0.5) else self.pick(self.noted, self.noted, self.phrase)()[:26]
         if share < 0.32:
             number = r(1, 10 ** self.pick(3, 4, 5, 6))
             text = f"{number:,}" if self.chance(0.85) else str(number)
@@ -499,9 +502,11 @@ class Writer:
         if share < 0.66:
             return self.company()[:18]
         if share < 0.76:
-            what = self.pick("お品代", "御飲食代", "飲食代", "書籍代", "文具代", "会費", "参加費", "タクシー代", "交通費", "宿泊代", "手土産代", "コピー代", "工事代金", "駐車場代", "お花代", "会議費", "材料費", "修理代", "通信費")
+            what = self.one_of(self.common_list)[:6] + self.pick("代", "料", "費", "代金", "一式") if self.chance(0.25) else self.pick("お品代", "御飲食代", "飲食代", "書籍代", "文具代", "会費", "参加費", "タクシー代", "交通費", "宿泊代", "手土産代", "コピー代", "工事代金", "駐車場代", "お花代", "会議費", "材料費", "修理代", "通信費")
             return self.pick("", "但し ", "但", "") + what + self.pick("", "として", " として")
-        if share < 0.8:
+        if share < 0.83:
+            if self.chance(0.5):
+                return self.one_of(FORM_WORDS) if self.chance(0.6) else self.pick("¥", "") + f"{r(1, 999):,}{self.pick('万', '万円', '千円', '円')}" + self.pick("", "", "(税込)", "(税別)", "×" + str(r(2, 12)))
             return self.pick("✓", "済", "印", "控", "済み", "領収済", "OK", "No." + self.digits(r(1, 5)), self.digits(r(1, 8)))
         if share < 0.88:
             return self.noted()

@@ -1,0 +1,26 @@
+"""Weights between two versions: python mean.py BEFORE.onnx AFTER.onnx OUT.pt [SHARE]
+
+What a run on harder lines learned, without what it forgot: the mean of both reads real pages better than either. SHARE
+is that of the second, one half unless told. Both are recognisers as `export.py` writes them, the second trained on from
+the first.
+"""
+
+import sys
+
+import torch
+
+from charset import CLASSES
+from recogniser import Recogniser
+from recover import folded, stored
+
+
+def main():
+    before, after, out = sys.argv[1:4]
+    share = float(sys.argv[4]) if len(sys.argv) > 4 else 0.5
+    one, other = stored(before), stored(after)
+    between = {name: torch.lerp(weight, other[name], share) for name, weight in one.items() if weight.shape == other[name].shape}
+    torch.save(folded(Recogniser(len(CLASSES) + 1), "recogniser", between).state_dict(), out)
+
+
+if __name__ == "__main__":
+    main()
