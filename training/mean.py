@@ -1,7 +1,7 @@
 """Weights between two versions: python mean.py BEFORE.onnx AFTER.onnx OUT.pt [SHARE]
 
-What a run on harder lines learned, without what it forgot: the mean of both reads real pages better than either. SHARE
-is that of the second, one half unless told. Both are recognisers as `export.py` writes them, the second trained on from
+Some of what a run on harder lines learned, and less of what it forgot: between both, handwriting is read better than by
+either. SHARE is that of the second, one half unless told. Both are recognisers as `export.py` writes them, the second trained on from
 the first.
 """
 
