@@ -45,7 +45,8 @@ export type {
 export type { ReadSource } from './extract-sheets.ts';
 export { openLanguageModel } from './language-model/client.ts';
 export * as fitting from './learned/fitting.ts';
-export { displayWidth, type Rect, rowsOfText, union } from './page/rows.ts';
+export { displayWidth } from './page/display-width.ts';
+export { type Rect, rowsOfText, union } from './page/rows.ts';
 export type { DocumentSource } from './read-source.ts';
 
 export interface ExtractionOptions {

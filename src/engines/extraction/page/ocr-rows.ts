@@ -1,5 +1,6 @@
 import { boundsOf, inkBounds, type Line, type Page, type Point, type Polygon, partOfLine } from '../../ocr/index.ts';
-import { buildRows, displayWidth, piecesOf, type Rect, type Row, type SourceLine } from './rows.ts';
+import { displayWidth } from './display-width.ts';
+import { buildRows, piecesOf, type Rect, type Row, type SourceLine } from './rows.ts';
 
 interface Placed {
   readonly line: number;

@@ -1,3 +1,4 @@
+import { displayWidth, widthsOf } from './display-width.ts';
 import { type Normalised, normalise, printed } from './normalise.ts';
 import { readingOrder } from './reading-order.ts';
 import { hasSpacedThousands, readThousands } from './thousands.ts';
@@ -134,17 +135,11 @@ export class Row {
     return this.#parts.filter((part) => start < part.offset + part.normalised.text.length && end > part.offset);
   }
 
-  /** Width of the text up to each character, worked out once: a long line is asked for many places. */
+  /** Worked out once: a long line is asked for many places. */
   #widthsOf(part: Part): readonly number[] {
-    const known = this.#widths.get(part);
-    if (known) return known;
-    const widths = [0];
-    for (const sign of part.normalised.text) {
-      const width = widths.at(-1)! + displayWidth(sign);
-      for (let i = 0; i < sign.length; i++) widths.push(width);
-    }
-    this.#widths.set(part, widths);
-    return widths;
+    const known = this.#widths.get(part) ?? widthsOf(part.normalised.text);
+    this.#widths.set(part, known);
+    return known;
   }
 
   #partAt(position: number): Part | undefined {
@@ -162,12 +157,6 @@ function segmentsOf(row: Row): Segment[] {
     const end = start + match[0].length;
     return { start, end, text: match[0], left: row.column(start), right: row.column(end) };
   });
-}
-
-export function displayWidth(text: string): number {
-  let width = 0;
-  for (const sign of text) width += sign.codePointAt(0)! < 0x2e80 ? 1 : 2;
-  return width;
 }
 
 export function union(rects: readonly Rect[]): Rect {
