@@ -6,6 +6,7 @@ import { after, before, test } from 'node:test';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { SETTINGS } from '../src/config/index.ts';
+import { childEnvironment } from '../testkit/child-environment.ts';
 import { COMMAND, fencedBlocks, pages, ROOT, shellLines } from '../testkit/documented/markdown.ts';
 import { readerPrograms, run } from '../testkit/documented/shell.ts';
 import { cardIn } from '../testkit/documents/files.ts';
@@ -104,7 +105,9 @@ test('the MCP entry that the quick start has printed starts a bridge in any fold
     mcpServers: { jbis: { command: string; args: string[]; env: Record<string, string> } };
   };
   const client = new Client({ name: 'host', version: '1' });
-  await client.connect(new StdioClientTransport({ ...mcpServers.jbis, cwd: '/', stderr: 'ignore' }));
+  // A host hands on what the entry says; the day of the run is the test's own.
+  const env = { ...childEnvironment(), ...mcpServers.jbis.env };
+  await client.connect(new StdioClientTransport({ ...mcpServers.jbis, env, cwd: '/', stderr: 'ignore' }));
   const answer = await client.callTool({ name: 'jp_company_verify', arguments: { name: 'トヨタ自動車株式会社' } });
   await client.close();
   assert.match(JSON.stringify(answer), TOYOTA);

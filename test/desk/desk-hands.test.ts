@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { openBrowser, untilPage, withoutBrowser } from '../../testkit/browser.ts';
+import { readAll } from '../../testkit/desk/read-all.ts';
 import { makePdf } from '../../testkit/documents/pdf.ts';
 import { type Service, startService } from '../../testkit/service.ts';
 
@@ -70,11 +71,6 @@ const broken = (name: string): Dropped => ({
   base64: Buffer.from('%PDF-1.7\nhello').toString('base64'),
 });
 const rows = () => page.locator('#pile-body tr');
-const readAll = async () => {
-  await page.click('#start');
-  await page.locator('#pause').waitFor({ state: 'visible' });
-  await page.locator('#pause').waitFor({ state: 'hidden' });
-};
 const focused = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.key ?? '');
 
 test('the focus stays where it is while files are read, sorted and taken away', options, async () => {
@@ -109,7 +105,7 @@ test('the focus stays where it is while files are read, sorted and taken away', 
 test('what was said is said again in the other language', options, async () => {
   await drop([broken('broken.pdf'), { name: 'notes.docx', type: 'application/msword', base64: 'UEs=' }]);
   await untilPage(page, () => document.querySelectorAll('#pile-body tr').length === 1);
-  await readAll();
+  await readAll(page);
   assert.match((await rows().first().textContent()) ?? '', /could not be decoded/);
   await page.click('#language');
   assert.match((await page.textContent('#refused')) ?? '', /追加できなかったファイル：notes\.docx/);
@@ -128,7 +124,7 @@ test('a file of several papers says so and is taken apart; one of a single page 
   await page.click('[aria-label="Each page of broken.pdf as a document"]');
   await page.getByText('broken.pdf cannot be opened').waitFor();
   await page.click('[aria-label="Remove broken.pdf"]');
-  await readAll();
+  await readAll(page);
   await page.click('#pile-body .link:text-is("scan.pdf")');
   await page.getByText('seems to hold several papers').waitFor();
   await page.click('#split');
@@ -144,7 +140,7 @@ test('a line that breaks in the middle is seen; what it cost is read again at on
   );
   await drop([...[1, 2, 3].map((n) => pdf(`receipt-${n}.pdf`, textOf(n))), broken('broken.pdf')]);
   await untilPage(page, () => document.querySelectorAll('#pile-body tr').length === 4);
-  await readAll();
+  await readAll(page);
   await page.unroute('**/jp-receipt/extract');
   assert.match((await page.textContent('#retry-all')) ?? '', /4 failed/, 'nobody knows yet that one is broken');
   await page.context().setOffline(true);
@@ -166,7 +162,7 @@ test('before the books: what came twice is said, what is left out leads to its r
     pdf('no total.pdf', '喫茶ポプラ\n領収書\n2026年10月9日'),
   ]);
   await untilPage(page, () => document.querySelectorAll('#pile-body tr').length === 3);
-  await readAll();
+  await readAll(page);
   await page.click('#tab-export');
   assert.match((await page.textContent('#export-twins')) ?? '', /^1 of them/);
   assert.equal(await page.locator('#drop').isVisible(), false, 'the way to add files stands above the pile only');

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { openBrowser, untilPage, withoutBrowser } from '../../testkit/browser.ts';
+import { readAll } from '../../testkit/desk/read-all.ts';
 import { makePdf } from '../../testkit/documents/pdf.ts';
 import { type Service, startService } from '../../testkit/service.ts';
 
@@ -49,11 +50,6 @@ const kindSaid = async (page: Page, name: string) => {
 };
 const price = (page: Page, text: string) =>
   untilPage(page, (wanted) => document.getElementById('price-line')!.textContent!.includes(wanted), { given: text });
-const readAll = async (page: Page) => {
-  await page.click('#start');
-  await page.locator('#pause').waitFor({ state: 'visible' });
-  await page.locator('#pause').waitFor({ state: 'hidden' });
-};
 
 test(
   'a PDF is what its text says, whatever its name; a choice is one click and the price follows',

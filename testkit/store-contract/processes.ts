@@ -17,17 +17,23 @@ export function processesContract(
     const place = await where();
     const payer = randomHex(20);
     const nonces = Array.from({ length: 100 }, () => randomHex(32));
+    const started: ChildProcess[] = [];
     const children = await Promise.all(
       [1, 2, 3].map(async () => {
         const argument = JSON.stringify({ ...place, nonces, payer });
         const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', CHILD, argument], {
           stdio: ['pipe', 'pipe', 'inherit'],
         });
+        started.push(child);
         const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
         assert.equal((await lines.next()).value, 'open');
         return { child, lines };
       }),
-    );
+    ).catch(async (error: unknown) => {
+      // One that did not open must not leave the others waiting for ever.
+      await Promise.all(started.map(killed));
+      throw error;
+    });
     for (const { child } of children) child.stdin.write('go\n');
     const outcomes = (
       await Promise.all(
@@ -51,6 +57,7 @@ export function processesContract(
 
 const killed = (child: ChildProcess) =>
   new Promise<void>((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
     child.once('exit', () => resolve());
     child.kill('SIGKILL');
   });

@@ -22,6 +22,19 @@ describe('the SQLite database', () => {
   after(() => db.close());
   db.exec('CREATE TABLE t (a)');
 
+  it('waits longer for others while it starts than while it serves', () => {
+    const patience = () => db.get<{ timeout: number }>('PRAGMA busy_timeout')!.timeout;
+    const serving = patience();
+    assert.ok(db.atStart(patience) > serving);
+    assert.equal(patience(), serving);
+    assert.throws(() =>
+      db.atStart(() => {
+        throw new Error('no');
+      }),
+    );
+    assert.equal(patience(), serving);
+  });
+
   it('syncs its log to the disk after the commit where it is asked to, and only there', () => {
     db.run('INSERT INTO t VALUES (0)');
     assert.deepEqual(synced, []);

@@ -2,7 +2,7 @@ import { chmodSync, closeSync, fsyncSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { makeFolder } from '../make-folder.ts';
-import { createLockPatience, PATIENT_MS } from './lock-patience.ts';
+import { createLockPatience, PATIENT_MS, STARTING_MS } from './lock-patience.ts';
 
 export type Params = Record<string, SQLInputValue>;
 
@@ -16,6 +16,8 @@ export interface Database {
   /** Number of changed rows. */
   run(sql: string, params?: Params): number;
   exec(sql: string): void;
+  /** Before anything is served: what several processes do at once on a busy machine may take seconds. */
+  atStart<T>(work: () => T): T;
   /** Takes the write lock at once: what is read inside cannot change before it is written. */
   write<T>(work: () => T): T;
   /** What `work` writes, and everything written before it, survives a power cut when this returns. */
@@ -25,7 +27,7 @@ export interface Database {
 
 export function openDatabase(file: string, now: () => number, fsync = fsyncSync): Database {
   if (file !== ':memory:') prepareFile(file);
-  const db = new DatabaseSync(file, { timeout: PATIENT_MS });
+  const db = new DatabaseSync(file, { timeout: STARTING_MS });
   // A file system without shared memory (and a database in memory) stays with its old journal.
   const hasLog = db.prepare('PRAGMA journal_mode = WAL').get()?.journal_mode === 'wal';
   // NORMAL: a commit survives the end of the process at any moment; a power cut may take the latest ones, in order.
@@ -36,6 +38,7 @@ export function openDatabase(file: string, now: () => number, fsync = fsyncSync)
   const prepareTuples = statementsOf(db, true);
   const none: Params = {};
   const log = hasLog ? logOf(file, fsync) : NO_LOG;
+  db.exec(`PRAGMA busy_timeout = ${PATIENT_MS}`);
   const patiently = createLockPatience(db);
   const begin = db.prepare('BEGIN IMMEDIATE');
   const commit = db.prepare('COMMIT');
@@ -59,6 +62,14 @@ export function openDatabase(file: string, now: () => number, fsync = fsyncSync)
       return Number(patiently(() => statement.run(...values(params))).changes);
     },
     exec: (sql) => db.exec(sql),
+    atStart(work) {
+      db.exec(`PRAGMA busy_timeout = ${STARTING_MS}`);
+      try {
+        return work();
+      } finally {
+        db.exec(`PRAGMA busy_timeout = ${PATIENT_MS}`);
+      }
+    },
     write(work) {
       patiently(() => begin.get());
       try {

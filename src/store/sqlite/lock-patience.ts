@@ -2,6 +2,8 @@ import type { DatabaseSync } from 'node:sqlite';
 
 /** Longer than any write of ours takes, shorter than a probe of readiness waits. */
 export const PATIENT_MS = 800;
+/** While a process starts nobody waits for its answers, and another one may be making the tables. */
+export const STARTING_MS = 10_000;
 const IMPATIENT_MS = 10;
 const AFTER_MS = 5000;
 const SQLITE_BUSY = 5;
