@@ -2,7 +2,7 @@ import type { DocumentKind as Kind } from '../../../contract/labels/extraction.l
 import { ACCEPTED } from '../document/kind.ts';
 import type { Row } from '../page/rows.ts';
 import { BILLING_TITLE, NO_PAPER_OF_WORTH, OTHER_TITLE } from '../vocabulary/paper-words.ts';
-import type { WordRule } from '../vocabulary/party-words.ts';
+import type { WordRule } from '../vocabulary/word-rule.ts';
 import { conclude, type Proof } from './proof.ts';
 
 /**

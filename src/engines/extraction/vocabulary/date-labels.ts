@@ -1,52 +1,44 @@
-import type { WordRule } from './party-words.ts';
-
-/** Words beside a date that say which day it is, run over the words without their spaces. */
-const label = (id: string, pattern: RegExp, example: string, counterExample: string): WordRule => ({
-  id,
-  pattern,
-  example,
-  counterExample,
-});
+import { type WordRule, wordRule } from './word-rule.ts';
 
 /** The day of the paper itself. */
-export const OWN_DAY_LABEL = label(
+export const OWN_DAY_LABEL = wordRule(
   'own-day',
   /請求日|返品日|発行[:：]?$|発行時刻|ご?精算年月日|利用年月日|取引年月日|診療日|調剤日|見積日|発注日|注文日(?=$)|通知日|発行日|作成日|日付|領収(?:年月)?日|販売日時?|取引日時?|請求年月日|発行年月日|御?請求書日|dateofissue|issuedate|issued(?:on)?|invoicedate|(?<!due)date|利用日時|収納印|収納日|領収(?:日付)?印|精算日時?|出庫日時|会計日時?|売上日|購入日|発売日/i,
   '発行日',
   '支払期限',
 );
 /** Of these none is ever another day, whatever else the label says. */
-export const SURELY_OWN_DAY = label('surely-own-day', /発行日|請求日|領収日|発売日/, '納品書発行日', '納品日');
+export const SURELY_OWN_DAY = wordRule('surely-own-day', /発行日|請求日|領収日|発売日/, '納品書発行日', '納品日');
 /** The day on which money is due. */
-export const DUE_DAY_LABEL = label(
+export const DUE_DAY_LABEL = wordRule(
   'due-day',
   /支払い?期[限日眼]|支払い?日|(?:支払い?|振込|入金)予定日|お支払|振込期限|振込期日|引落|引き落とし|振替(?:予定)?日|入金期限|納付期限|期日|期限|due|payby|payable/i,
   'お支払期限',
   '請求日',
 );
 /** Another day: delivery, period, stay, validity. */
-export const OTHER_DAY_LABEL = label(
+export const OTHER_DAY_LABEL = wordRule(
   'other-day',
   /締切|締め|締日|納品日?|利用期間|対象期間|期間|ご?利用日(?!時)|乗車|入庫|入店|入室|入館|入場|入園|受付|お渡し|引取|仕上|返却|予定|元取引|宿泊|到着|出発|チェックイン|チェックアウト|有効|生年月日|登録日|改定|施行|前回|注文日|受注日|契約|次回|検収|出荷|発送|開始|終了|まで|から|以降|現在|発売|賞味|消費期限|period|deliver|order|valid|expir|from|until|checkin|checkout|stay|~/i,
   '納品日',
   '発行日',
 );
 /** What stands behind another day. */
-export const BEHIND_OTHER_DAY = label(
+export const BEHIND_OTHER_DAY = wordRule(
   'behind-other-day',
   /^(?:締切|締め|締|納品|まで|から|~|分|現在|期限|以降|入庫|ご?利用分)/,
   'までに',
   '発行',
 );
 /** The day money changed hands. */
-export const RECEIPT_DAY_LABEL = label(
+export const RECEIPT_DAY_LABEL = wordRule(
   'receipt-day',
   /領収(?:年月)?日|取引日|精算日|発行日|会計日|利用日時|出庫/,
   '領収日',
   '納品日',
 );
 /** On a receipt the day of the service is the day of the transaction, when no other is printed. */
-export const SERVICE_DAY_LABEL = label(
+export const SERVICE_DAY_LABEL = wordRule(
   'service-day',
   /乗車日|降車日|ご?利用(?:年月)?日|お?預り日?$|受付日?$|来店日|ご?来院日|施術日|受診日|診療日|調剤日|お取扱日|取扱日/,
   '乗車日',

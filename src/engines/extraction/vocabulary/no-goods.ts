@@ -1,5 +1,5 @@
 import { BEFORE_OTHER_SAMA, DONO, ONCHU, SAMA } from '../../../japan/honorifics.ts';
-import type { WordRule } from './party-words.ts';
+import type { WordRule } from './word-rule.ts';
 
 /** Rows with a number that are no goods, told by the name they would have; run over it without its spaces. */
 export const NO_GOODS: readonly WordRule[] = [

@@ -1,4 +1,4 @@
-import type { WordRule } from './party-words.ts';
+import type { WordRule } from './word-rule.ts';
 
 /** Words that say what a paper is worth, run over a row without its spaces. Each with an example. */
 export const NO_PAPER_OF_WORTH: readonly WordRule[] = [

@@ -1,23 +1,9 @@
 import { CONTACT_LABELS } from '../../../japan/contact-words.ts';
 import { ISSUER_LABELS } from './party-labels.ts';
-
-/** Words by which the lines of a paper are told to be, or not to be, the name of a party. Each with an example. */
-export interface WordRule {
-  readonly id: string;
-  readonly pattern: RegExp;
-  readonly example: string;
-  readonly counterExample: string;
-}
-
-const rule = (id: string, pattern: RegExp, example: string, counterExample: string): WordRule => ({
-  id,
-  pattern,
-  example,
-  counterExample,
-});
+import { type WordRule, wordRule } from './word-rule.ts';
 
 /** Stands in front of, or over, the issuer's name. */
-export const ISSUER_LABEL = rule(
+export const ISSUER_LABEL = wordRule(
   'issuer-label',
   new RegExp(
     `(?:${ISSUER_LABELS.words}|貸主|経営|収納機関|収納企業|会社名|差出人|名称|ショップ情報)[:】\\]]?[(]?$`,
@@ -27,49 +13,49 @@ export const ISSUER_LABEL = rule(
   '請求先:',
 );
 /** Speaks of whom the paper is for. */
-export const CUSTOMER_WORD = rule(
+export const CUSTOMER_WORD = wordRule(
   'customer-word',
   /貴社|貴方|御社|お客様|請求先|買主|買手|受取|宛先|billto|customer|buyer|your/i,
   '貴社登録番号',
   '登録番号',
 );
 /** Stands in front of somebody who is neither issuer nor customer. */
-export const THIRD_PARTY_LABEL = rule(
+export const THIRD_PARTY_LABEL = wordRule(
   'third-party-label',
   /(?:決済代行|請求代行|管理会社|カード会社|発行会社|モール運営|施設運営|運営会社|運営元|運営|提携|保険会社|引受|お問い?合わ?せ|収納代行|納品先|納入先|配送先|届け先|代理受領|集金代行|委託先|プラットフォーム|登録商標|印刷所|処方箋発行|処方元|元請|工事場所|物件名|現場名?|ビル名|紹介元|代行|製造元|輸入元)[^\p{L}]{0,2}(?:商業)?$/u,
   '運営会社:',
   '請求元:',
 );
 /** The title of a paper, alone or with its brackets. */
-export const DOCUMENT_TITLE = rule(
+export const DOCUMENT_TITLE = wordRule(
   'document-title',
   /^[[(<【「*=\-・\s]*(?:[ご御お]?(?:請求書?|請求明細書?|領収書?|領収証書?|納品書|見積書?|見積り?|明細書|利用明細|売上票|お?買上?票|レシート|支払通知書?|仕入明細書|注文書|発注書|控え?|返品(?:伝票|レシート)?|督促状|診療費|調剤報酬|電気料金等?|ガス|水道料金|兼|納入通知書)|(?:TAX)?INVOICE|RECEIPT|お客様控え?|再発行|領収|適格(?:簡易)?(?:返還)?請求書|クレジット(?:カード)?(?:売上票|ご利用票))+(?:\([^()]{1,8}\))?[\])>】」*=\-・\s]*$/i,
   '領 収 証',
   '株式会社領収堂',
 );
 /** Words of paying: never a name. */
-export const PAYMENT_WORD = rule(
+export const PAYMENT_WORD = wordRule(
   'payment-word',
   /^[\W_]*(?:PayPay|ペイペイ|楽天ペイ|d払い|au ?PAY|メルペイ|LINE ?Pay|Alipay|WeChat ?Pay|Suica|PASMO|ICOCA|QUICPay|iD|WAON|nanaco|楽天Edy|Edy|VISA(?: ?DEBIT)?|Master ?Card|JCB|AMEX|UC|クレジット(?:カード)?|現金|電子マネー|コード決済|QRコード決済|QR ?売上[票募]?|一括払?い?|交通系(?:IC)?|釣り?銭?|お釣り|おつり|お預り|売上|返金|掛売)(?:支払い?|払い?|決済|売上)?[\W_]*$/i,
   'PayPay',
   'ペイント工房',
 );
 /** What shops say to their customers. */
-export const COURTESY = rule(
+export const COURTESY = wordRule(
   'courtesy',
   /ありがとう|有難う|有り難う|いらっしゃい|またのお越し|お待ちして|ください|下さい|お願い|申し上げ|いただ|致し|ませ|です(?![ァ-ヶ])|ます(?![ァ-ヶ])|まで$|営業時間|年中無休|定休日|募集|応募|キャンペーン|キリトリ|お試し|ご来店|ご利用(?:の|に)|thank|welcome|have a nice|see you|please|come again/i,
   'またのお越しをお待ちしております',
   '株式会社ありた',
 );
 /** A line that praises rather than names. */
-export const SLOGAN = rule(
+export const SLOGAN = wordRule(
   'slogan',
   /[♪！!☆★♡～〜?？]|^(?:毎週|毎日|毎月|本日|今だけ|新商品|限定|お得|全品|○|◎|●)|(?:あなたに|を結ぶ|を創る|をつくる|を支える|のために|と共に|とともに|な毎日|の味|美味しさ|おいしさ)$|倍[!！]?$/,
   '焼きたてをあなたに♪',
   'こむぎ日和',
 );
 /** Labels of other fields, and sentences of the paper itself. */
-export const FIELD_LABEL = rule(
+export const FIELD_LABEL = wordRule(
   'field-label',
   new RegExp(
     String.raw`(?:御|お|ご)?(?:買上|入金|繰越|売上)(?:金)?(?:額|高)|ポイント|会員|登録番号|${CONTACT_LABELS.denwa}|^${CONTACT_LABELS.tel}|${CONTACT_LABELS.fax}|〒|合計|小計|消費税|税率|対象|お預|お釣|請求|領収|但し|^但|として$|備考|件名|振込|支払|期限|期日|品名|品目|数量|単価|金額|摘要|^レジ|精算機|担当|責任者|No[.:]|番号|日付|発行日|再発行|明細|印紙|内訳|https?:|www\.|@|利用日|年\d|\d月|時間|受付|入庫|出庫|伝票|カード|お客様|人数|テーブル|軽減|課税|非課税|点数|コード|契約|検針|使用|期間|工事名|物件|納期|有効|口座|名義|残高|invoice|receipt|^date|total|amount|payment|^page|${CONTACT_LABELS.phone}|description|qty|unit|bill ?to|registration|subtotal|approval|取引|決済|ブランド名|端末|区分|診療|処方|調剤|負担|車番|車両|乗車|降車|検索|アプリ|クーポン|フォロー`,
@@ -79,28 +65,28 @@ export const FIELD_LABEL = rule(
   '東北管材株式会社',
 );
 /** Shops, houses and workshops without a company form. */
-export const SHOP_WORD = rule(
+export const SHOP_WORD = wordRule(
   'shop-word',
   /(?:店|屋|堂|亭|庵|軒|館|楼|苑|園|荘|マート|ストア|薬局|食堂|酒場|カフェ|珈琲|喫茶|ホテル|旅館|イン|タクシー|交通|パーキング|パーク|駐車場|スーパー|書店|商店|工房|サロン|美容室|理容室|センター|キッチン|ベーカリー|レストラン|ビストロ|バー|寿司|鮨|そば|ラーメン|製作所|商会|工務店|デザイン|スタジオ|オフィス|倶楽部|クラブ|ジム|整体院|整骨院|治療院|SS|Studio|Works|Design|Cafe|Coffee|Hotel|Shop|Store|Market|Mart|Restaurant|Bakery|Kitchen|Bar|Books|Farm)(?:\s|$|[^\p{L}])/iu,
   '手打そば 弥平 本店',
   '山田 太郎',
 );
 /** Bodies whose name ends in what they are. */
-export const OFFICE_WORD = rule(
+export const OFFICE_WORD = wordRule(
   'office-word',
   /(?:事務所|協会|組合|大学|学校|学園|病院|医院|クリニック|診療所|歯科|役所|役場|県庁|都庁|府庁|水道局|交通局|上下水道局|財団|連盟|連合会|会議所|信用金庫|神社|寺|美術館|博物館|図書館|保育園|幼稚園|研究所|機構|公社|公団|農園|牧場|酒造|窯|郵便局|税務署|法務局|振興会|商工会|自治会|管理組合|会館|健康センター)$/,
   '緑川市上下水道局',
   '営業課',
 );
 /** A part of an organisation, never the organisation. */
-export const DEPARTMENT_WORD = rule(
+export const DEPARTMENT_WORD = wordRule(
   'department-word',
   /^(?:\S{0,8}(?:部|課|係|室|窓口|グループ|チーム)|(?:お客様|お客さま|カスタマー|コール|サポート|法人|総合)?(?:センター|相談室|窓口|サービス係))$/,
   '営業課',
   '緑川市上下水道局',
 );
 /** Belongs to a place, not to a party: buildings, floors, parking lots with a number. */
-export const PLACE_WORD = rule(
+export const PLACE_WORD = wordRule(
   'place-word',
   /(?:ビル(?:ディング)?|タワー|マンション|ハイツ|会館|プラザ|スクエア)?\s?(?:B?\d{1,2}\s?[F階]|\d{1,4}号室?)$|(?:ビル|ビルディング|タワー)$|^.{1,6}[都道府県].{0,6}[市区郡町村]$|^.{2,5}[都道府県市区町村]$/,
   '渋谷スカイビル8F',
