@@ -1,11 +1,13 @@
 // What is inside the package, for whoever has to know: every production dependency with version, licence and hash
-// (CycloneDX 1.5), from the lock file. `npm sbom --omit=dev` leaves out what a development dependency needs besides.
+// (CycloneDX 1.5), from the lock file. `npm sbom --omit=dev` leaves out what a development dependency needs besides, and
+// what was compiled from elsewhere.
 
 /**
  * @param {string} lockText package-lock.json
  * @param {readonly string[]} [bundled] folders of development dependencies that are built into dist, and so into the package
+ * @param {readonly Compiled[]} [compiled] files of code that no package brought
  */
-export function billOfMaterials(lockText, bundled = []) {
+export function billOfMaterials(lockText, bundled = [], compiled = []) {
   const { name, version, packages } = JSON.parse(lockText);
   const production = Object.entries(packages).filter(
     ([path, entry]) =>
@@ -16,6 +18,7 @@ export function billOfMaterials(lockText, bundled = []) {
     const part = componentOf(nameOf(path), entry);
     components.set(part['bom-ref'], part);
   }
+  for (const part of compiled.flatMap(compiledComponents)) components.set(part['bom-ref'], part);
   const root = { ...componentOf(name, { version, license: packages[''].license }), type: 'application' };
   return {
     bomFormat: 'CycloneDX',
@@ -52,6 +55,23 @@ function componentOf(name, { version, license, integrity, optional }) {
       : {}),
     ...(license ? { licenses: [/[ (]/.test(license) ? { expression: license } : { license: { id: license } }] } : {}),
   };
+}
+
+/** @typedef {{ files: Record<string, string>, source: { name: string, version: string, purl: string, licence: string } }} Compiled */
+
+/** One for each file, with its hash. */
+function compiledComponents({ files, source: { name, version, purl, licence } }) {
+  return Object.entries(files).map(([file, content]) => ({
+    'bom-ref': `${name}@${version}#${file}`,
+    type: 'library',
+    name,
+    version,
+    description: file,
+    scope: 'required',
+    purl,
+    hashes: [{ alg: 'SHA-256', content }],
+    licenses: [{ license: { id: licence } }],
+  }));
 }
 
 /** As Node looks for it: in the package's own folder, then in those around it. */

@@ -38,7 +38,6 @@ for (const file of files('dist/**/*.d.ts')) {
 const { vendor } = await import('./vendor.mjs');
 const bundled = await vendor();
 
-writeFileSync(
-  'dist/sbom.cdx.json',
-  `${JSON.stringify(billOfMaterials(readFileSync('package-lock.json', 'utf8'), bundled), null, 1)}\n`,
-);
+const compiled = [JSON.parse(readFileSync('src/payment/signature/curve.json', 'utf8'))];
+const bill = billOfMaterials(readFileSync('package-lock.json', 'utf8'), bundled, compiled);
+writeFileSync('dist/sbom.cdx.json', `${JSON.stringify(bill, null, 1)}\n`);

@@ -18,7 +18,6 @@ const PACKAGES = [
   '@x402/core',
   '@x402/evm',
   '@modelcontextprotocol/sdk',
-  '@bitauth/libauth',
   'libphonenumber-js',
   'fflate',
   'postgres',

@@ -23,7 +23,7 @@ const QUIET = new Set([
   ],
   ...['node:net', 'node:os', 'node:path', 'node:perf_hooks', 'node:readline', 'node:sqlite', 'node:stream'],
   ...['node:string_decoder', 'node:test', 'node:timers', 'node:tls', 'node:url', 'node:util', 'node:zlib'],
-  ...['@bitauth/libauth', '@x402/core', '@x402/evm', 'aws4fetch', 'currency-codes', 'fflate', 'i18n-iso-countries'],
+  ...['@x402/core', '@x402/evm', 'aws4fetch', 'currency-codes', 'fflate', 'i18n-iso-countries'],
   ...['ical.js', 'libphonenumber-js', 'marked', 'openpgp', 'postgres', 'read-excel-file', 'stdnum', 'typebox', 'viem'],
 ]);
 const ALONE = /\bprocess\.(?!cwd\(\))|\bglobalThis\b|\bmock\b/;

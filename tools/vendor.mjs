@@ -20,7 +20,6 @@ const BUNDLED = [
   'libphonenumber-js/max',
   'stdnum',
   'read-excel-file/node',
-  '@bitauth/libauth/build/lib/crypto/secp256k1.js',
   'prom-client',
   'viem',
   'viem/accounts',

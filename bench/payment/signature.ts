@@ -25,7 +25,7 @@ export async function measureSignature({ quick, note }: RunOptions): Promise<voi
   }
   const ours = async () => {
     for (const payment of payments)
-      if (!(await isSignedByPayer(payment, DEVNET_DOMAIN))) throw new Error('a true signature was refused');
+      if (!isSignedByPayer(payment, DEVNET_DOMAIN)) throw new Error('a true signature was refused');
   };
   const viem = async () => {
     for (const { authorization, signature } of payments)

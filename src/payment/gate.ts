@@ -111,9 +111,8 @@ export function createGate(options: GateOptions): PaymentGate {
         byContract: !isPlain,
       },
     });
-    const checked = matches ? await checkLocally(payment, offer.requirement, domain, now()) : REFUSALS.mismatch;
-    const isPlain =
-      checked === REFUSALS.mismatch ? await isSignedByPayer(payment, domain) : checked !== REFUSALS.signature;
+    const checked = matches ? checkLocally(payment, offer.requirement, domain, now()) : REFUSALS.mismatch;
+    const isPlain = checked === REFUSALS.mismatch ? isSignedByPayer(payment, domain) : checked !== REFUSALS.signature;
     // The same bytes that were proven before are proof enough.
     const isKnown = !isPlain && contracts !== undefined && (await contracts.knows(payment, key.id));
     if (checked === REFUSALS.signature && contracts && !isKnown) {

@@ -5,17 +5,17 @@ import { REFUSALS, type Refusal } from './refusals.ts';
 import { isSignedByPayer } from './signature/is-signed-by-payer.ts';
 
 /** Everything that can be judged from the header and the clock alone, the time left apart. */
-export async function checkLocally(
+export function checkLocally(
   payment: Payment,
   requirement: PaymentRequirements,
   domain: TokenDomain,
   nowMs: number,
-): Promise<Refusal | null> {
+): Refusal | null {
   const { to, value, validAfter } = payment.authorization;
   if (to.toLowerCase() !== requirement.payTo.toLowerCase()) return REFUSALS.recipient;
   if (value !== BigInt(requirement.amount)) return REFUSALS.value;
   if (validAfter > BigInt(Math.floor(nowMs / 1000))) return REFUSALS.validAfter;
-  return (await isSignedByPayer(payment, domain)) ? null : REFUSALS.signature;
+  return isSignedByPayer(payment, domain) ? null : REFUSALS.signature;
 }
 
 /** The facilitator refuses authorizations that end within 6 s; 10 s leave room for the block. */

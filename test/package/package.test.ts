@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { USDC_DOMAIN } from '../../src/contract/usdc.ts';
+import curve from '../../src/payment/signature/curve.json' with { type: 'json' };
 import { installTarballs } from '../../testkit/package/install.ts';
 import { startTestChain } from '../../testkit/payment/chain.ts';
 import { type Service, startService } from '../../testkit/service.ts';
@@ -112,6 +113,7 @@ test('a bill of materials lists every production dependency with its version, li
   const listed = new Set(bill.components.map((part) => `${part.name}@${part.version}`));
   for (const part of Object.entries({ ...dependencies, ...optionalDependencies }))
     assert.ok(listed.has(part.join('@')), part.join('@'));
+  assert.ok(listed.has(`${curve.source.name}@${curve.source.version}`), 'what curve.*.wasm was made from');
   assert.deepEqual(
     bill.components
       .filter(({ hashes, licenses, purl }) => !hashes?.length || !licenses?.length || !purl)

@@ -4,7 +4,7 @@ import { ExactEvmScheme } from '@x402/evm/exact/facilitator';
 import { type Abi, createPublicClient, createWalletClient, type Hex, hashTypedData, type Transport } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { type TokenDomain, viemChain } from '../chain/usdc.ts';
-import { recovery } from '../signature/recover.ts';
+import { recoverAddress } from '../signature/recover.ts';
 import { type Facilitator, FacilitatorUnavailable } from './facilitator.ts';
 
 interface Options {
@@ -57,7 +57,7 @@ export function createOwnFacilitator({ transport, key, token, confirmMs, pollMs 
       waitForTransactionReceipt: (wait) => reader.waitForTransactionReceipt(wait),
       verifyTypedData: async ({ signature, address, ...typed }) => {
         const digest = hashTypedData(typed as Parameters<typeof hashTypedData>[0]);
-        return (await recovery())(digest, signature) === address.toLowerCase();
+        return recoverAddress(digest, signature) === address.toLowerCase();
       },
       writeContract: (call) =>
         broadcast(async () => {

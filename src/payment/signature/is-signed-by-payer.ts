@@ -1,7 +1,7 @@
 import { type Hex, isAddress } from 'viem';
 import type { TokenDomain } from '../chain/usdc.ts';
 import type { Payment } from '../payment-header.ts';
-import { recovery } from './recover.ts';
+import { recoverAddress } from './recover.ts';
 import { transferDigest } from './transfer-digest.ts';
 
 const digests = new Map<string, ReturnType<typeof transferDigest>>();
@@ -21,7 +21,7 @@ export function digestOf({ authorization }: Pick<Payment, 'authorization'>, doma
 }
 
 /** Whether the authorization was signed by the wallet it takes the money from. */
-export async function isSignedByPayer(payment: Payment, domain: TokenDomain): Promise<boolean> {
+export function isSignedByPayer(payment: Payment, domain: TokenDomain): boolean {
   const digest = digestOf(payment, domain);
-  return digest !== null && (await recovery())(digest, payment.signature) === payment.payer;
+  return digest !== null && recoverAddress(digest, payment.signature) === payment.payer;
 }

@@ -1,6 +1,7 @@
 import { encodeAbiParameters, type Hex, keccak256, stringToHex } from 'viem';
 import { type TokenDomain, TRANSFER_TYPES } from '../chain/usdc.ts';
 import type { Authorization } from '../payment-header.ts';
+import { curve } from './curve.ts';
 
 const hashText = (text: string) => keccak256(stringToHex(text));
 
@@ -23,12 +24,14 @@ export function transferDigest(domain: TokenDomain): (authorization: Authorizati
       [DOMAIN, hashText(domain.name), hashText(domain.version), BigInt(domain.chainId), domain.address],
     ),
   );
-  const prefix = `0x1901${separator.slice(2)}` as const;
+  const prefix = `1901${separator.slice(2)}`;
+  const transfer = TRANSFER.slice(2);
   return ({ from, to, value, validAfter, validBefore, nonce }) => {
     if (value >= LARGEST || validAfter >= LARGEST || validBefore >= LARGEST) return null;
-    const struct = keccak256(
-      `${TRANSFER}${wordOf(from)}${wordOf(to)}${word(value)}${word(validAfter)}${word(validBefore)}${wordOf(nonce)}`,
+    const { keccak } = curve();
+    const struct = keccak(
+      `${transfer}${wordOf(from)}${wordOf(to)}${word(value)}${word(validAfter)}${word(validBefore)}${wordOf(nonce)}`,
     );
-    return keccak256(`${prefix}${struct.slice(2)}`);
+    return `0x${keccak(`${prefix}${struct}`)}`;
   };
 }
