@@ -26,7 +26,7 @@ for (const kind of ['thread', 'process'] as const) {
         entry: new URL(`../../testkit/worker-pool/test.${kind === 'thread' ? 'worker' : 'child'}.ts`, import.meta.url),
         size: 2,
         queueLimit: 6,
-        deadlineMs: 10_000,
+        deadlineMs: 600_000,
         ...options,
       });
       return pool;
@@ -245,7 +245,7 @@ for (const kind of ['thread', 'process'] as const) {
 
 describe('worker threads', () => {
   const entry = new URL('../../testkit/worker-pool/test.worker.ts', import.meta.url);
-  const options: PoolOptions = { name: 'test', kind: 'thread', entry, size: 1, queueLimit: 1, deadlineMs: 20_000 };
+  const options: PoolOptions = { name: 'test', kind: 'thread', entry, size: 1, queueLimit: 1, deadlineMs: 600_000 };
 
   it('move buffers both ways instead of copying them', async () => {
     const pool = createPool<TestTask, Uint8Array>(options);
@@ -266,7 +266,7 @@ describe('worker threads', () => {
 
 describe('child processes', () => {
   const entry = new URL('../../testkit/worker-pool/test.child.ts', import.meta.url);
-  const options: PoolOptions = { name: 'test', kind: 'process', entry, size: 1, queueLimit: 1, deadlineMs: 20_000 };
+  const options: PoolOptions = { name: 'test', kind: 'process', entry, size: 1, queueLimit: 1, deadlineMs: 600_000 };
 
   it('may crash in native code without taking the server along', async () => {
     const pool = createPool<TestTask, unknown>(options);

@@ -6,7 +6,13 @@ import { fineTiles, flateBomb, formChain, pathBomb, selfDrawing } from '../../..
 import { ServiceError } from '../../contract/errors.ts';
 import { type OcrOptions, type OpenOcr, openOcr } from './open.ts';
 
-const OPTIONS: OcrOptions = { maxConcurrency: 1, maxQueue: 2, deadlineMs: 20_000, maxMemoryMb: 1500 };
+const OPTIONS: OcrOptions = {
+  maxConcurrency: 1,
+  maxQueue: 2,
+  deadlineMs: 600_000,
+  decodeMs: 600_000,
+  maxMemoryMb: 1500,
+};
 const ocr = openOcr(OPTIONS);
 before(() => ocr.ready());
 after(() => ocr.close());
@@ -155,7 +161,7 @@ for (const [what, limit] of [
 ] as const)
   test(`a process that ${what} is replaced after its document, and no document is lost to it`, async () => {
     const others = new Set(childPids());
-    const recycling = openOcr({ ...OPTIONS, deadlineMs: 600_000, decodeMs: 600_000, ...limit });
+    const recycling = openOcr({ ...OPTIONS, ...limit });
     try {
       await recycling.ready();
       const readOne = async () =>
@@ -178,7 +184,7 @@ test('without models no process starts, and the failure is told', async () => {
 });
 
 test('drawings without end are stopped at the deadline of decoding, long before that of reading', async () => {
-  const strict = openOcr({ ...OPTIONS, deadlineMs: 600_000, decodeMs: 1000 });
+  const strict = openOcr({ ...OPTIONS, decodeMs: 1000 });
   try {
     await strict.ready();
     for (const bytes of [selfDrawing(), formChain(24, 4), fineTiles()]) {

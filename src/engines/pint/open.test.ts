@@ -13,7 +13,7 @@ describe('the validator in worker threads', () => {
   let engine: PintEngine;
   const large = toXml(invoice({ lines: 5_000 }));
   before(async () => {
-    engine = openPint({ workers: 1, queueLimit: 1, deadlineMs: 60_000 });
+    engine = openPint({ workers: 1, queueLimit: 1, deadlineMs: 600_000 });
     await engine.ready();
   });
   after(() => engine.close());
