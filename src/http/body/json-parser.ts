@@ -23,7 +23,7 @@ export interface JsonParser {
 export class TextTooLong extends Error {}
 
 /** A second of work at most: the rest is for a machine that is busy, where late is better than not at all. */
-const DEADLINE_MS = 60_000;
+const DEADLINE_MS = 120_000;
 const WAITING = 64;
 
 export function createJsonParser(): JsonParser {
