@@ -72,6 +72,28 @@ test('地割 and unlisted 字 are sub-towns read by their form', () => {
   assert.deepEqual([level.name, level.origin], ['架空', 'written_unlisted']);
 });
 
+test('a 字 right below a municipality, and a counted name, are sub-towns without a town', () => {
+  assert.deepEqual(tail('北海道天塩郡天塩町字サラキシ7525-2').slice(0, 3), ['サラキシ', '7525', '2']);
+  assert.deepEqual(tail('北海道天塩郡豊富町字上サロベツ475').slice(0, 2), ['上サロベツ', '475']);
+  // ニ is no numeral behind kana.
+  assert.deepEqual(tail('北海道天塩郡天塩町字サロニ475').slice(0, 2), ['サロニ', '475']);
+  assert.deepEqual(tail('愛媛県宇和島市伊吹町字シツソウ甲1155番地7').slice(0, 3), ['シツソウ', '甲1155', '7']);
+  assert.deepEqual(tail('北海道雨竜郡秩父別町字秩父別2085番地').slice(0, 2), ['秩父別', '2085']);
+  assert.deepEqual(tail('佐賀県小城市六丁').slice(0, 2), ['六丁', null]);
+  assert.deepEqual(tail('佐賀県小城市三条').slice(0, 2), ['三条', null]);
+  const { status, warnings, levels } = engine.parse('佐賀県小城市六丁12');
+  assert.deepEqual([status, warnings], ['partial', ['town_not_found']]);
+  assert.deepEqual([levels.at(-2)!.level, levels.at(-2)!.origin], [6, 'written_unlisted']);
+});
+
+test('a 大字 that no data set has is no sub-town', () => {
+  assert.deepEqual(tail('青森県下北郡東通村大字架空字往来173').slice(0, 2), [null, null]);
+});
+
+test('丿 between numbers is ノ', () => {
+  assert.deepEqual(tail('東京都千代田区紀尾井町壱丿３').slice(0, 3), [null, '1', '3']);
+});
+
 test('Sakai counts in 丁', () => {
   assert.deepEqual(tail('堺市堺区南花田口町２丁３－１０').slice(0, 3), ['2丁', '3', '10']);
 });

@@ -66,7 +66,8 @@ function readChome(data: AddressData, folded: Folded, town: number, from: number
   const next = symbols[i + 1]!;
   const row = town >= 0 ? data.chome(town, value) : -1;
   let to = 0;
-  if (next === SYMBOL.cho) {
+  // 小城市六丁 is a name: a 丁目 without 目 needs a town before it.
+  if (next === SYMBOL.cho && (town >= 0 || symbols[i + 2] === SYMBOL.me)) {
     tail.chomeExplicit = true;
     to = symbols[i + 2] === SYMBOL.me ? i + 3 : i + 2;
   } else if (

@@ -1,12 +1,14 @@
 import { type Folded, isNumber } from '../data/fold.ts';
 import { HYPHEN } from '../data/fold-symbols.ts';
+import { BUILDING_KINDS } from './building-words.ts';
 import { hasGap, isFigure, isLotLetter, SYMBOL } from './symbols.ts';
-import type { Tail } from './tail.ts';
+import type { Span, Tail } from './tail.ts';
 
 /* Names below a town that are in no data set, known by their form. */
 
-const BUILDING_WORD =
-  /ビル|マンション|ハイツ|コーポ|タワー|荘|センター|レジデンス|アパート|ハウス|メゾン|プラザ|会館|住宅|団地|庁舎|内$|号棟|棟|ヒルズ|郵便局|私書箱|[A-Za-zＡ-Ｚａ-ｚ]/;
+const BUILDING_WORD = new RegExp(
+  `${BUILDING_KINDS}|荘|会館|住宅|団地|庁舎|内$|号棟|棟|郵便局|私書箱|[A-Za-zＡ-Ｚａ-ｚ]`,
+);
 /** Longest 字 that is believed without data. */
 const UNLISTED_LIMIT = 12;
 
@@ -27,14 +29,27 @@ export function readUnlisted(folded: Folded, from: number, tail: Tail): number {
     return from + 1;
   }
   if (isNumber(symbols[from]!) && !isKanjiName(folded, from)) return from;
-  if (symbols[from] === HYPHEN || (isLotLetter(folded, from) && !isNumber(symbols[from]!))) return from;
+  const isLetter = isLotLetter(folded, from) && !isNumber(symbols[from]!) && !isKanaWord(folded, from);
+  if (symbols[from] === HYPHEN || isLetter) return from;
   // A gap usually starts the building; 字 always starts a name.
   if (hasGap(folded, from) && text[starts[from]! - 1] !== '字') return from;
   return readName(folded, from, tail);
 }
 
-/** 3線, 2条, 4区, 太田5通り: what a grid counts. */
-const COUNTED: ReadonlySet<number> = new Set([SYMBOL.sen, SYMBOL.row, SYMBOL.ward, SYMBOL.street]);
+/** 3線, 2条, 4区, 太田5通り: what a grid counts; 六丁 below a municipality, below a town it is a 丁目. */
+const COUNTED: ReadonlySet<number> = new Set([SYMBOL.sen, SYMBOL.row, SYMBOL.ward, SYMBOL.street, SYMBOL.cho]);
+
+const COUNTED_NAME = /^第?[0-9０-９〇一二三四五六七八九十百]+(?:地割|[線条区丁])$/;
+const ENDS_NAME = /^(?:$|[\s0-9０-９〇一二三四五六七八九十百（(])/;
+
+/**
+ * Whether a name that is in no data set may stand right below a municipality: behind 字, as in Hokkaido (天塩町字サラキシ), or
+ * counted (普代村第19地割). Behind 大字 it would be a town, and towns are believed from the data alone.
+ */
+export function standsWithoutTown(text: string, [start, end]: Span): boolean {
+  const marked = text[start - 1] === '字' && text[start - 2] !== '大';
+  return marked || (COUNTED_NAME.test(text.slice(start, end)) && ENDS_NAME.test(text.slice(end)));
+}
 
 /** Symbols behind a number that make it a name: 地割, 番町, 番丁, 通り, 線, 条, 区; 0 when it is a plain number. */
 function countedName({ symbols }: Folded, i: number): number {
@@ -61,14 +76,15 @@ function readName(folded: Folded, from: number, tail: Tail): number {
   while (
     i < length &&
     i - from < UNLISTED_LIMIT &&
-    (!isNumber(symbols[i]!) || isKanjiName(folded, i)) &&
+    (!isNumber(symbols[i]!) || isKanjiName(folded, i) || (isMarked && endsKana(folded, i))) &&
     symbols[i] !== HYPHEN
   ) {
     if (i > from && hasGap(folded, i)) {
       if (text.slice(ends[i - 1]!, starts[i]!) !== '大字') break;
       isMarked = true;
     }
-    if (isBracket(text.charAt(starts[i]!)) || (i > from && isLotLetter(folded, i) && isNumber(symbols[i + 1]!))) break;
+    const isLot = i > from && isLotLetter(folded, i) && isNumber(symbols[i + 1]!) && !(isMarked && endsKana(folded, i));
+    if (isBracket(text.charAt(starts[i]!)) || isLot) break;
     i++;
   }
   const isFollowed = i < length && (isNumber(symbols[i]!) || isLotLetter(folded, i));
@@ -77,6 +93,12 @@ function readName(folded: Folded, from: number, tail: Tail): number {
   tail.unlisted = [tail.unlisted?.[0] ?? starts[from]!, ends[i - 1]!];
   return i;
 }
+
+/** 字サラキシ7525, 字上サロベツ475: behind 字 a word of kana is a name, and its last letter is none of the lot's. */
+const isKanaWord = ({ text, starts }: Folded, from: number): boolean =>
+  text[starts[from]! - 1] === '字' && /^[ァ-ヺー]{3}/.test(text.slice(starts[from]!));
+const endsKana = ({ text, starts }: Folded, i: number): boolean =>
+  /^[ァ-ヺー]{2}$/.test(text.slice(starts[i]! - 1, starts[i]! + 1));
 
 const isBracket = (char: string): boolean => /[（()）]/.test(char);
 

@@ -10,5 +10,5 @@ export function english(context: ViewContext, match: Match): EnglishAddress | nu
   if (place === undefined || match.places.length > 1 || place.city < 0) return null;
   // Below a municipality, only corrections take all confidence away.
   if (place.corrections.length > 0 && confidenceOf(context, match) === 0) return null;
-  return englishText(context, place, readBelow(match, place)) ?? null;
+  return englishText(context, place, readBelow(context, match, place)) ?? null;
 }

@@ -84,6 +84,7 @@ export function levelsOf(
     code: municipalityCode(jis),
   });
   if (place.town < 0) {
+    push(6, reading.subTown, place.tail.chomeSpan ?? place.tail.unlisted, 'written_unlisted');
     pushNumbers(push, place, reading, listed);
     return levels;
   }

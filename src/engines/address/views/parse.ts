@@ -137,7 +137,7 @@ export function readingWarnings(match: Match, place: Place, reading: Reading): W
     if (place.corrections.length > 0) warnings.push('character_corrected');
     if (match.script !== 'japanese') warnings.push('transliterated');
   }
-  if (place.town < 0 && reading.unparsed !== '') warnings.push('town_not_found');
+  if (place.town < 0 && reading.unparsed + reading.subTown !== '') warnings.push('town_not_found');
   if (place.street) warnings.push('kyoto_street_ignored');
   if (reading.unparsed !== '') warnings.push('tail_unmatched');
   return warnings;

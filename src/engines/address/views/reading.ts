@@ -1,8 +1,10 @@
 import type { EnglishSource } from '../../../contract/labels/address.labels.ts';
 import { PREFECTURES } from '../../../japan/prefectures.ts';
 import { hepburn, titleCase } from '../../../japan/romaji.ts';
+import { isKyoto } from '../data/municipalities.ts';
 import { isSakai } from '../data/town-book.ts';
 import { type Match, matchFor, type Place } from '../match/place.ts';
+import { standsWithoutTown } from '../match/unlisted-name.ts';
 import type { EnglishAddress } from '../types.ts';
 import { looksLikeBuilding } from './building.ts';
 import type { ViewContext } from './context.ts';
@@ -36,11 +38,17 @@ export interface Reading extends ReadingBelow {
 
 const LEADING = /^[\s　,、，・]+/;
 
-const isUnderstood = ({ town, tail }: Place): boolean => town >= 0 || tail.unlisted === undefined;
+function isUnderstood({ data }: ViewContext, found: Match, place: Place): boolean {
+  const { city, town, tail } = place;
+  if (town >= 0 || tail.unlisted === undefined) return true;
+  // 下京区五条: in Kyoto a street.
+  const isStreet = city >= 0 && isKyoto(data.hot.cityJis[city]!);
+  return !isStreet && standsWithoutTown(matchFor(found, place).text, tail.unlisted);
+}
 
 export function readPlace(context: ViewContext, found: Match, place: Place): Reading {
   const names = place.city >= 0 ? context.municipalities.get(place.city) : undefined;
-  const below = readBelow(found, place);
+  const below = readBelow(context, found, place);
   return {
     prefecture: names ? names.prefecture : PREFECTURES[place.prefecture - 1]!.name,
     county: names ? names.county : '',
@@ -48,7 +56,7 @@ export function readPlace(context: ViewContext, found: Match, place: Place): Rea
     ward: names ? names.ward : '',
     municipality: names ? names.joined : '',
     town: place.town >= 0 ? context.towns.get(place.town).name : '',
-    subTown: isUnderstood(place) ? subTownName(context, matchFor(found, place), place) : '',
+    subTown: isUnderstood(context, found, place) ? subTownName(context, matchFor(found, place), place) : '',
     block: below.block,
     house: below.house,
     branch: below.branch,
@@ -59,10 +67,10 @@ export function readPlace(context: ViewContext, found: Match, place: Place): Rea
 }
 
 /** The numbers and the rest alone: all that an English address needs besides its names. */
-export function readBelow(found: Match, place: Place): ReadingBelow {
+export function readBelow(context: ViewContext, found: Match, place: Place): ReadingBelow {
   const { tail } = place;
   const match = matchFor(found, place);
-  const understood = isUnderstood(place);
+  const understood = isUnderstood(context, found, place);
   const numbers = understood ? tail.numbers : [];
   const from = understood ? tail.restFrom : (place.street ?? place.adminSpan)[1];
   const rest = from >= match.text.length ? '' : cutPostal(match, from).replace(LEADING, '').trimEnd();
