@@ -51,6 +51,8 @@ export const SPELLINGS: readonly Spelling[] = [
   { id: 'shoot', forms: ['笋', '筍', '竹ノ子'], example: ['中京区', '筍町', '笋町'] },
   { id: 'upright', forms: ['竪', '堅', '立'], example: ['上京区', '堅神明町', '竪神明町'] },
   { id: 'shimabara', forms: ['西新屋敷', '島原'], isOneWay: true, example: ['下京区', '島原中之町', '西新屋敷中之町'] },
+  { id: 'slope', forms: ['阪', '坂'], example: ['中京区', '坂東屋町', '阪東屋町'] },
+  { id: 'title', forms: ['太夫', '大夫'], example: ['伏見区', '桃山福島大夫北町', '桃山福島太夫北町'] },
   { id: 'storehouse', forms: ['蔵', '倉'], example: ['中京区', '玉倉町', '玉蔵町'] },
 ];
 
@@ -73,7 +75,7 @@ export const AREAS: readonly string[] = `
 
 /** Quarters that are no part of a town's name but are written before it: 下京区…五条下る七条新地平居町 is 平居町. */
 export const QUARTERS: readonly string[] = `
-七条新地 五条新地 六条新地 八坂新地 祇園新地 祇園 祇園甲部 宮川町 上七軒 西陣 本願寺 西本願寺 東本願寺 本願寺前 西本願寺前 東本願寺前 先斗町 木屋町 新京極 下京 上京 洛中 北野 出町
+七条新地 五条新地 六条新地 八坂新地 祇園新地 祇園 祇園甲部 六波羅 宮川町 上七軒 西陣 本願寺 西本願寺 東本願寺 本願寺前 西本願寺前 東本願寺前 先斗町 木屋町 新京極 下京 上京 洛中 北野 出町
 荒神口 聚楽 菊浜 崇仁 有隣 修徳 開智 永松 豊園 尚徳 稚松 植柳 格致 成徳 醒泉 安寧 梅逕 淳風 郁文 大内 光徳
 `
   .trim()

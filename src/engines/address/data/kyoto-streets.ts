@@ -34,6 +34,8 @@ const STREETS = `
 const SIDE_WORDS = [
   '(?:[東西南北]+(?:[へヘ])?入[るルﾙ]?)',
   '(?:[東西南北]{1,2}(?:側|角|詰め|詰|裏|筋|行))',
+  // 御蔭橋西詰: the end of a bridge.
+  '(?:[\\p{Script=Han}ノケ]{1,3}橋[東西南北](?:詰め|詰))',
   '(?:[一二三四五六七八九十半0-9０-９]+(?:丁目|筋目|筋|丁))',
   '(?:角|付近|から|より|まで|・|、|,|\\s|　)',
 ];
@@ -46,8 +48,8 @@ const DIRECTIONS = [
   '(?:通[りリ]?|筋|大路|小路|交差点|交叉点|ノ間|ノ)',
 ];
 
-const NEXT = DIRECTIONS.map((pattern) => new RegExp(pattern, 'y'));
-const ALL_SIDE_WORDS = new RegExp(`^(?:${SIDE_WORDS.join('|')})+$`);
+const NEXT = DIRECTIONS.map((pattern) => new RegExp(pattern, 'uy'));
+const ALL_SIDE_WORDS = new RegExp(`^(?:${SIDE_WORDS.join('|')})+$`, 'u');
 
 /** Whether a text says nothing but sides and distances. */
 export const isSideWords = (text: string): boolean => text.length <= LIMIT && ALL_SIDE_WORDS.test(text);

@@ -139,6 +139,21 @@ test('a name without its 町 or its area, with and without a crossing', () => {
   assert.notEqual(engine.validate('京都府京都市下京区富永349-6').status, 'exact');
 });
 
+test('a quarter before a town, and a long name in another spelling, right behind the ward', () => {
+  const town = (address: string) => placeOf(`京都府京都市${address}`).join('');
+  assert.equal(town('東山区六波羅三盛町170'), '東山区三盛町');
+  assert.equal(town('伏見区桃山福島大夫北町52'), '伏見区桃山福島太夫北町');
+  assert.equal(town('中京区東洞院錦小路下坂東屋町658番地'), '中京区阪東屋町');
+  // Short names change with a crossing alone: 元町 may as well be no 本町.
+  assert.equal(placeOf('京都市下京区元塩竈町1')[1], null);
+});
+
+test('the name of a building is no town that lost its 町', () => {
+  for (const address of ['五条通り室町西入ル高橋第６ビル２Ｆ', '高橋第6ビル2F', '四条通室町西入ル高橋ビル3F'])
+    assert.deepEqual(placeOf(`京都府京都市下京区${address}`), ['下京区', null], address);
+  assert.deepEqual(placeOf('京都府京都市下京区東洞院通五条上る高橋605'), ['下京区', '高橋町']);
+});
+
 test('a character left out of a name behind a crossing, and of a long name without one', () => {
   const town = (address: string) => placeOf(`京都府京都市${address}`).join('');
   assert.equal(town('下京区高辻油小路東入永養町240'), '下京区永養寺町');

@@ -3,6 +3,7 @@ import { ENTRY } from '../data/data-format.ts';
 import { type Folded, foldKey, isNumber } from '../data/fold.ts';
 import { AREAS, OPTIONAL_SIGNS, QUARTERS, SPELLINGS } from '../data/kyoto-spellings.ts';
 import { child, entryAt, entryCount, NO_NODE } from '../data/trie.ts';
+import { goesOnAsBuilding } from './building-words.ts';
 import { endsName, endsTown, startsBehindStreets } from './kyoto.ts';
 import { crossingEvidence } from './kyoto-crossing.ts';
 import { TELLING } from './mend.ts';
@@ -62,7 +63,7 @@ export class KyotoSpelling {
       const found = new Map<number, RespelledTown>();
       let ends = 0;
       for (let to = start + 2; to <= Math.min(text.length, start + NAME_LIMIT) && ends < MAX_ENDS; to++) {
-        if (!endsName(text, to) || hasSubdivision(text, start, to)) continue;
+        if (!endsName(text, to) || hasSubdivision(text, start, to) || isBuildingBehind(text, to)) continue;
         ends++;
         for (const [town, cost] of this.fitting(root, keyOf(text, start, to), keyOf(text, from, start))) {
           const known = found.get(town);
@@ -77,14 +78,16 @@ export class KyotoSpelling {
   }
 
   /**
-   * 富永349-6, 東岩本町4-3: a name without its 町 or its area, or a long one without one of its characters, right behind
-   * the ward; no other change without a crossing.
+   * 富永349-6, 東岩本町4-3, 六波羅三盛町170: a name without its 町 or its area, or with its quarter, or a long one without one of
+   * its characters or in another spelling, right behind the ward; no other change without a crossing.
    */
   private withoutCrossing(text: Folded, root: number, from: number): RespelledTown[] | undefined {
     for (let to = from + 2; to <= Math.min(text.length, from + NAME_LIMIT); to++) {
-      if (!endsTown(text, to) || hasSubdivision(text, from, to)) continue;
+      if (!endsTown(text, to) || hasSubdivision(text, from, to) || isBuildingBehind(text, to)) continue;
       const name = keyOf(text, from, to);
-      const keys = [name + TOWN, ...AREA_KEYS.map((area) => area + name)];
+      const quarters = QUARTER_KEYS.filter((quarter) => name.startsWith(quarter));
+      const keys = [name + TOWN, ...AREA_KEYS.map((area) => area + name), ...quarters.map((q) => name.slice(q.length))];
+      if (name.length >= SHORTEST_ALONE) keys.push(...respelled(name));
       const towns = new Set(keys.flatMap((key) => [...this.townsOf(rootBelow(this.data, root, key))]));
       if (towns.size === 0 && name.length >= SHORTEST_ALONE)
         for (const town of this.withOneMore(root, name)) towns.add(town);
@@ -169,6 +172,9 @@ function* respelled(name: string): Generator<string> {
     for (const sign of SIGNS) yield name.slice(0, at) + sign + name.slice(at);
   }
 }
+
+/** 高橋第6ビル: the name is the building's, not a 高橋町 that lost its 町. */
+const isBuildingBehind = ({ text, ends }: Folded, to: number): boolean => goesOnAsBuilding(text.slice(ends[to - 1]!));
 
 const keyOf = ({ symbols }: Folded, from: number, to: number): string =>
   String.fromCharCode(...symbols.subarray(from, to));

@@ -7,7 +7,7 @@ import { cityRoot, TownFinder } from './town.ts';
 
 const data = openAddressData(undefined, () => {});
 const finder = new TownFinder(data);
-const WARDS = { 上京区: 26102, 中京区: 26104, 下京区: 26106 } as const;
+const WARDS = { 北区: 26101, 上京区: 26102, 左京区: 26103, 中京区: 26104, 下京区: 26106 } as const;
 
 /** `[description, town]` of what follows a ward. */
 function read(ward: keyof typeof WARDS, text: string): [string, string] | undefined {
@@ -71,6 +71,11 @@ test('a name ends before a number, a gap or a bracket, and after 町 before a bu
 test('a crossing alone names no town, whatever its street begins with', () => {
   assert.equal(read('上京区', '元誓願寺通油小路西入'), undefined);
   assert.equal(read('下京区', '河原町通四条下る'), undefined);
+});
+
+test('the end of a bridge belongs to the crossing, and what stands for a lot ends the name', () => {
+  assert.deepEqual(read('左京区', '川端通御蔭橋西詰下鴨宮崎町'), ['川端通御蔭橋西詰', '下鴨宮崎町']);
+  assert.deepEqual(read('北区', '千本通北大路上る西賀茂西二ノ坂地先'), ['千本通北大路上る', '西賀茂西二ノ坂']);
 });
 
 test('a landmark may stand before the town', () => {

@@ -100,7 +100,11 @@ export const endsTown = (folded: Folded, i: number): boolean =>
 const isOpen = (folded: Folded, to: number): boolean =>
   folded.symbols[to - 1] === SYMBOL.town
     ? !isNumber(folded.symbols[to]!) && !endsInTown(folded, to)
-    : hasGap(folded, to) || startsBuilding(folded, to);
+    : hasGap(folded, to) || startsBuilding(folded, to) || isUnnumbered(folded, to);
+
+/** 西二ノ坂地先: what stands for a lot where there is none. */
+const isUnnumbered = ({ text, starts }: Folded, i: number): boolean =>
+  /^(?:地先|地内|番外|無番地|付近|周辺)/.test(text.slice(starts[i]!));
 
 const startsBuilding = ({ text, starts }: Folded, i: number): boolean =>
   /[A-Za-zＡ-Ｚａ-ｚァ-ヴｦ-ﾝ]/.test(text.charAt(starts[i]!));
@@ -168,8 +172,8 @@ function lastMark(folded: Folded, from: number, end: number): number {
 }
 
 const { up, down, enter, ru, ga, ri, street } = SYMBOL;
-/** Behind these a direction ends: 入, 角, 側, 筋, 丁目. */
-const ENDS: ReadonlySet<number> = new Set([enter, SYMBOL.corner, SYMBOL.side, SYMBOL.line, SYMBOL.me]);
+/** Behind these a direction ends: 入, 角, 側, 筋, 丁目, 橋西詰. */
+const ENDS: ReadonlySet<number> = new Set([enter, SYMBOL.corner, SYMBOL.side, SYMBOL.line, SYMBOL.me, SYMBOL.end]);
 
 const QUARTER: ReadonlySet<number> = new Set([...'東西南北'].map((char) => char.charCodeAt(0)));
 

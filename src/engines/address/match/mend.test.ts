@@ -35,6 +35,14 @@ test('characters that tell neighbours apart are not mistakes of each other', () 
   assert.equal(engine.parse('東京都港区ああ町1-2').components.town, null);
 });
 
+test('a character written twice tells no neighbours apart', () => {
+  assert.deepEqual(corrected('京都市中京区備前前島町310-2'), [
+    '京都府京都市中京区備前島町310-2',
+    '備前前島町 → 備前島町',
+  ]);
+  assert.equal(engine.parse('東京都足立区西西竹の塚2-4-9').components.town, '西竹の塚');
+});
+
 test('a ward that several cities have is no ground for a correction', () => {
   assert.equal(engine.parse('北区北町1-2-3').components.town, null);
   assert.equal(engine.parse('熊本市北区北迫町1-2-3').components.town, '北迫町');

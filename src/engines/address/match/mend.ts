@@ -83,9 +83,11 @@ export class Mender {
     if (LOST.has(read) || (read !== 0 && isPunctuation(read))) return;
     if (read !== 0 && !isNumber(read)) {
       const surplus = OPTIONAL.has(read) && depth > 0 ? ALIKE : OTHER;
+      // 備前前島町: a character written twice tells nothing apart.
+      const isTwice = depth > 0 && folded.symbols[i - 1] === read;
       // A surplus first character may as well be the name of a place nobody listed: 松木田 is not 木田.
-      if (cost + surplus <= this.most)
-        this.visit(folded, node, i + 1, depth, cost + surplus, isTelling || depth === 0 || TELLING.has(read));
+      const tells = isTelling || depth === 0 || (TELLING.has(read) && !isTwice);
+      if (cost + surplus <= this.most) this.visit(folded, node, i + 1, depth, cost + surplus, tells);
     }
     const alike = this.confusions!.get(read);
     // Nodes with many children cost as much as many nodes.

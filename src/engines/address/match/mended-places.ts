@@ -3,6 +3,7 @@ import { ENTRY } from '../data/data-format.ts';
 import type { Folded } from '../data/fold.ts';
 import { FORM_BITS, PREFECTURE_ID } from '../data/municipalities.ts';
 import { NO_NODE, ROOT } from '../data/trie.ts';
+import { goesOnAsBuilding, isBuildingFor } from './building-words.ts';
 import { behindStreets, endsTown, findKyotoTown } from './kyoto.ts';
 import { crossingEvidence } from './kyoto-crossing.ts';
 import { KyotoSpelling } from './kyoto-spelling.ts';
@@ -140,6 +141,13 @@ export class MendedPlaces {
     return list.slice(0, MAX_MENDED);
   }
 
+  private isBuilding({ text, starts, ends }: Folded, { town, from, to }: TownHit): boolean {
+    const end = ends[to - 1]!;
+    return (
+      goesOnAsBuilding(text.slice(end)) || isBuildingFor(text, [starts[from]!, end], this.data.text('townName', town))
+    );
+  }
+
   /** Whether Japan Post's list of crossings does not speak against a town behind the crossing that is written. */
   private isAtCrossing({ text, starts, ends }: Folded, { town, from }: TownHit, streetsFrom: number): boolean {
     const description = text.slice(starts[streetsFrom]!, ends[from - 1]!);
@@ -181,6 +189,7 @@ export class MendedPlaces {
           return { hit, streetTo: from, cost, isTelling };
         })
         .filter(({ hit }) => !isKyoto || from === admin.to || this.isAtCrossing(folded, hit, admin.to))
+        .filter(({ hit }) => !this.isBuilding(folded, hit))
     );
   }
 }

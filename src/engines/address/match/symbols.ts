@@ -24,6 +24,8 @@ export const SYMBOL = {
   /** ガ of 上ガル, as it is folded. */
   ga: code('ケ'),
   side: code('側'),
+  /** 詰 of 橋西詰. */
+  end: code('詰'),
   line: code('筋'),
   sen: code('線'),
   row: code('条'),
