@@ -7,6 +7,7 @@ import { samplePath } from '../testkit/samples.ts';
 import { evaluateCases } from './address/cases.ts';
 import { openPeer } from './address/peer.ts';
 import { evaluatePostal, evaluateRomaji } from './address/postal.ts';
+import { evaluateRegistrySuite } from './address/registry-suite.ts';
 import { evaluateResidences } from './address/residences.ts';
 import { evaluateRoundTrip } from './address/round-trip.ts';
 import { evaluateSchools } from './address/schools.ts';
@@ -23,6 +24,13 @@ export default async function evaluate(options: RunOptions): Promise<void> {
   if (typeof options.flags.cases === 'string') {
     const engine = openAddressEngine();
     evaluateCases(engine, options.flags.cases, options);
+    engine.close();
+    return;
+  }
+  // `--registry-suite DIR`: e2e/test-data of digital-go-jp/abr-geocoder, likewise.
+  if (typeof options.flags['registry-suite'] === 'string') {
+    const engine = openAddressEngine();
+    evaluateRegistrySuite(engine, options.flags['registry-suite'], options);
     engine.close();
     return;
   }
