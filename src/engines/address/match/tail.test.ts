@@ -90,10 +90,6 @@ test('a 大字 that no data set has is no sub-town', () => {
   assert.deepEqual(tail('青森県下北郡東通村大字架空字往来173').slice(0, 2), [null, null]);
 });
 
-test('丿 between numbers is ノ', () => {
-  assert.deepEqual(tail('東京都千代田区紀尾井町壱丿３').slice(0, 3), [null, '1', '3']);
-});
-
 test('Sakai counts in 丁', () => {
   assert.deepEqual(tail('堺市堺区南花田口町２丁３－１０').slice(0, 3), ['2丁', '3', '10']);
 });
