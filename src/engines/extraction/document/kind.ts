@@ -57,7 +57,22 @@ export function kindSubject(
 }
 
 /** The kind of a document, with the rules that spoke. */
-export const kindOf = (subject: KindSubject): Verdict => classify(KIND_RULES, weights as Weights, subject);
+export function kindOf(subject: KindSubject): Verdict {
+  const verdict = classify(KIND_RULES, weights as Weights, subject);
+  // Two papers show two of something: words that fit neither a bill nor a receipt quite are none of that.
+  if (verdict.best !== SEVERAL || showsTwo(verdict, subject)) return verdict;
+  const several = KIND_CLASSES.indexOf(SEVERAL);
+  const rest = 1 - verdict.probabilities[several]!;
+  const probabilities = verdict.probabilities.map((share, index) => (index === several ? 0 : share / rest));
+  const best = KIND_CLASSES[probabilities.indexOf(Math.max(...probabilities))]!;
+  return { ...verdict, best, probabilities };
+}
+const SEVERAL: Kind = 'several_documents';
+
+const showsTwo = ({ fired }: Verdict, { text }: KindSubject): boolean =>
+  fired.some(({ id }) => id.startsWith('two-')) ||
+  (['title-invoice', 'title-receipt'].every((title) => fired.some(({ id }) => id === title)) &&
+    !/兼(?:領収|請求)/.test(text));
 
 /** Kinds each endpoint takes; everything else is for a person. */
 export const ACCEPTED: Readonly<Record<'invoice' | 'receipt', ReadonlySet<Kind>>> = {

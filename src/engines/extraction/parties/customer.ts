@@ -14,21 +14,21 @@ import { endsLikeHouse } from '../cards/house-words.ts';
 import type { Analysis } from '../document/analysis.ts';
 import type { Row } from '../page/rows.ts';
 import { BILLING_TITLE } from '../vocabulary/paper-words.ts';
-import { CUSTOMER_LABELS, LOOSE_CUSTOMER_LABELS } from '../vocabulary/party-labels.ts';
+import { LABEL, LABEL_ALONE, LABEL_BESIDE, NUMBER_IN_FRONT, ROLE_IN_FRONT, SHOP_OF_MARKET } from './customer-labels.ts';
 
 export interface Customer extends Candidate<string> {
   readonly score: number;
 }
 
 const HONORIFIC = new RegExp(
-  String.raw`^(.*?)\s?(${[...ONCHU].join(String.raw`\s?`)}|${SAMA}|${DONO}|${BOUND_FOR_BEHIND_NAME})(?=\s|$|[(（])`,
+  String.raw`^(.*?)\s?(${[...ONCHU].join(String.raw`\s?`)}|${SAMA}|${DONO}|${BOUND_FOR_BEHIND_NAME})(?=\s|$|[()（）])`,
 );
 /** 御中 in front of the name, as a form prints it. */
 const IN_FRONT = new RegExp(String.raw`^\s*(?:${ADDRESSED_SURELY})\s+(\S.*?)(?:\s{2,}|$)`);
 /** 株式会社A / 御中: alone in the row below. */
 const ALONE = new RegExp(`^(?:${ADDRESSED})$`);
 /** A honorific standing apart from the name: `株式会社A      御中`. */
-const APART = new RegExp(String.raw`^\s*(\S.*?)\s{2,}(${ADDRESSED})\s*(?:$|\s{2,})`);
+const APART = new RegExp(String.raw`^\s*(\S.*?)\s{2,}(${ADDRESSED})\s*(?:$|\s{2,}|[(])`);
 const AT_THE_END = new RegExp(String.raw`\s?(?:${ADDRESSED})$`);
 const WITH_SPACES_AT_THE_END = new RegExp(String.raw`\s*(?:${ADDRESSED})\s*$`);
 const NO_NAME =
@@ -36,30 +36,18 @@ const NO_NAME =
 const NOT_CUSTOMER = new RegExp(
   String.raw`ありがとう|ください|下さい|お願い|いただ|頂き|ませ|お問い?合わ?せ|番号|控え?|ポイント|会員|レシート|${NOT_ADDRESSED_SAMA}|\d名${SAMA}|一名${SAMA}|お買上|${NOT_ADDRESSED_BOUND_FOR}`,
 );
-const SECOND_LABEL = '請求先|お客様|宛先|宛名|顧客名?|Bill(?:ed)? ?to|Sold ?to|Customer|Client';
-/** `請求先: A`, `【請求先】A`, `Customer / 請求先: 0123 A`. */
-const LABEL = new RegExp(
-  String.raw`^[■◆●【[]?(?:${CUSTOMER_LABELS.words}|${LOOSE_CUSTOMER_LABELS.words})(?:\s?[/(]?\s?(?:${SECOND_LABEL})[)]?)?\s?[:：】\]]+\s*(?:\d{2,8} )?(.+)$`,
-  'i',
-);
-const LABEL_ALONE = new RegExp(
-  String.raw`^[■◆●【[]?(?:${CUSTOMER_LABELS.words}|To)(?:\s?[/(]?\s?(?:${SECOND_LABEL}))?[)]?\s?[:：】\]]?$`,
-  'i',
-);
 const DEPARTMENT_ONLY =
   /^(?:.{0,12}(?:部|課|室|係|センター|担当|事業部|本部|支店|営業所)(?:\s?(?:ご?担当者?)?)|ご?担当者?|経理ご?担当者?)$/;
 
 /** 唐津東商工会 青年部: a body and its part, not a part alone. */
 const BODY = /(?:会|組合|学校|大学|園|院|館|市|町|村|県|社)$/;
+/** 尾花沢ゴルフ倶楽部, スワン美容室: houses whose name ends as a department does. */
+const HOUSE = /(?:倶楽部|(?:美容|理容|整体|料理|音楽|写真|デザイン|教)室)$/;
 const isDepartmentOnly = (value: string): boolean => {
   const [first = '', ...others] = value.split(' ');
-  return DEPARTMENT_ONLY.test(value.replaceAll(' ', '')) && !(others.length > 0 && BODY.test(first));
+  const tight = value.replaceAll(' ', '');
+  return DEPARTMENT_ONLY.test(tight) && !HOUSE.test(tight) && !(others.length > 0 && BODY.test(first));
 };
-/** 請求先 Pelican Outdoor Inc.: a label without a colon, believed in front of a legal name. */
-const LABEL_BESIDE = new RegExp(String.raw`^(?:${CUSTOMER_LABELS.words}) (?=\S)`, 'i');
-
-const NUMBER_IN_FRONT = /^\p{L}{1,8}(?:番号|コード|No\.?)\s?[:：]?\s?[\dA-Z-]+ {2,}(?=\S)/u;
-
 /** Who the document is made out to: 御中, 様, 殿, or a label such as 請求先 or Bill to. */
 export function findCustomers(analysis: Analysis): Customer[] {
   const customers: Customer[] = [];
@@ -67,8 +55,8 @@ export function findCustomers(analysis: Analysis): Customer[] {
     if (analysis.bankRows.has(row.index)) continue;
     for (const segment of row.segments) {
       const labelled = LABEL.exec(segment.text);
-      const offset = labelled ? segment.start + segment.text.length - labelled[1]!.length : segment.start;
-      const text = labelled ? labelled[1]! : segment.text;
+      const text = (labelled ? labelled[1]! : segment.text).replace(ROLE_IN_FRONT, '');
+      const offset = segment.start + segment.text.length - text.length;
       const honorific = HONORIFIC.exec(text);
       // ご契約名義 株式会社みどり製茶 様 お客さま番号 0203: what stands behind says nothing about the name.
       if (honorific && !NOT_CUSTOMER.test(honorific[0])) {
@@ -97,6 +85,10 @@ export function findCustomers(analysis: Analysis): Customer[] {
           customers.push({ row, start: offset, end: offset + value.length, value, repairs: [], score: 4 });
       } else if (beside) {
         customers.push({ ...beside, score: 4 });
+      } else if (SHOP_OF_MARKET.test(row.text.trim())) {
+        const value = SHOP_OF_MARKET.exec(row.text.trim())![1]!;
+        const start = row.text.indexOf(value);
+        customers.push({ row, start, end: start + value.length, value, repairs: [], score: 3.5 });
       } else if (LABEL_ALONE.test(segment.text)) {
         const below = segmentAfter(row, segment.end) ?? lineBelow(analysis, row, segment.left);
         if (below) customers.push({ ...below, score: 3.5 });
@@ -234,6 +226,8 @@ const stripLead = (text: string): string =>
       '',
     )
     .replace(/^[\s・★■◆]+/, '')
+    // 店舗名 ちづる (有限会社千羽鶴酒造 御中)
+    .replace(/^[(](?=[^)]*$)/, '')
     .trim();
 const stripTail = (text: string): string =>
   text

@@ -17,17 +17,30 @@ export const ISSUER_LABELS = {
 /** Whom the paper is made out to; the English words are small, so that a pattern may leave names alone. */
 export const CUSTOMER_LABELS = {
   id: 'customer-labels',
-  words: String.raw`ご?請求先名?|お?客様名?|ご?宛先|宛名|[御お]?得意先名?|bill(?:ed)?\s?to|sold[\s-]?to|ship[\s-]?to|customer|client`,
+  words: String.raw`ご?請求先名?|お?客様名?|ご?宛先|宛名|[御お]?得意先名?|bill(?:ed)?\s?to|sold[\s-]?to|ship[\s-]?to|issued\s?to|messrs\.?|customer|client`,
   example: 'ご請求先',
   counterExample: '請求元',
 } as const;
 /** Whom it is made out to, in words that name a customer only with a colon behind them. */
 export const LOOSE_CUSTOMER_LABELS = {
   id: 'loose-customer-labels',
-  words: String.raw`取引先|Consignee|ご?購入者|お?届け先|発注者|受信者|受領者|受取人|Messrs\.?(?=\s)|送付先|委託者|賃借人|借主|買主|ご?契約名義|アカウント|(?:飼い?主|ご?契約者|納入者|納付者|ご?利用者|お?申込者|ご?依頼者|ご?予約者)(?:名|様)?|顧客名?|御社名|貴社名|会社名\(請求先\)|Customer\s?name|Buyer|Guest|Name|Received\s?from|To`,
+  words: String.raw`取引先|Consignee|ご?購入者|お?届け先|発注者|受信者|受領者|受取人|送付先|委託者|賃借人|借主|買主|ご?契約名義|アカウント|(?:飼い?主|ご?契約者|納入者|納付者|ご?利用者|お?申込者|ご?依頼者|ご?予約者)(?:名|様)?|顧客名?|御社名|貴社名|会社名\(請求先\)|Customer\s?name|Buyer|Guest|Name|Received\s?from|To`,
   example: '賃借人',
   counterExample: '貸主',
 } as const;
 
+/** What somebody is to the issuer, in front of a name with 様 or 御中 behind it; a number may stand between. */
+export const CUSTOMER_ROLES = {
+  id: 'customer-roles',
+  words: String.raw`お客様|(?:飼い?主|ご?契約者|ご?依頼[者主]|ご?注文者|ご?購入者|ご?利用者|ご?予約者)様?|\(宛名\)|(?:法人|プロ|個人|特別)?会員|組合員|患者|受検者|受講者|ゲスト|代表者`,
+  example: 'ご依頼主',
+  counterExample: '運営会社',
+} as const;
+
 /** @internal */
-export const PARTY_LABELS: readonly PartyLabels[] = [ISSUER_LABELS, CUSTOMER_LABELS, LOOSE_CUSTOMER_LABELS];
+export const PARTY_LABELS: readonly PartyLabels[] = [
+  ISSUER_LABELS,
+  CUSTOMER_LABELS,
+  LOOSE_CUSTOMER_LABELS,
+  CUSTOMER_ROLES,
+];

@@ -2,6 +2,9 @@ import type { KindSubject } from '../../document/kind.ts';
 import type { Rule } from '../../learned/rule.ts';
 import { distinct, has, INVOICE, RECEIPT, says, titles } from './kind-subject.ts';
 
+/** 領収書番号 26-118, 本領収書は…に代わり: words about the one receipt. */
+const NAMED_RECEIPT = /(?<!本|この)領収(?:書|証)(?!番号|発行|No|[はをのが])/g;
+
 /** What speaks against one paper of a sale: something missing, two papers in one, papers of another world. */
 export const DOUBT_RULES: readonly Rule<KindSubject>[] = [
   {
@@ -39,8 +42,7 @@ export const DOUBT_RULES: readonly Rule<KindSubject>[] = [
   },
   {
     id: 'two-receipts',
-    when: (s) =>
-      s.numbers >= 2 && titles(s, /領収(?:書|証)/) >= 1 && (s.text.match(/領収(?:書|証)/g)?.length ?? 0) >= 2,
+    when: (s) => s.numbers >= 2 && titles(s, /領収(?:書|証)/) >= 1 && (s.text.match(NAMED_RECEIPT)?.length ?? 0) >= 2,
     example: '領収証   領収書\n登録番号 T2010001087752   登録番号 T2020002004169',
     counterExample: RECEIPT,
   },

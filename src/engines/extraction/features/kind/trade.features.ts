@@ -41,7 +41,7 @@ export const TRADE_RULES: readonly Rule<KindSubject>[] = [
   },
   {
     id: 'title-order',
-    when: titled(/(?:注文|発注|注文請)書|(?:注文|予約)票|purchaseorder|^order/i),
+    when: titled(/(?:注文|発注|注文請)書|(?:注文|予約)票|purchaseorder|^order(?:form|sheet|confirmation)?$/i),
     example: '注 文 書\n合計 500',
     counterExample: INVOICE,
   },
@@ -53,7 +53,10 @@ export const TRADE_RULES: readonly Rule<KindSubject>[] = [
   },
   {
     id: 'title-delivery',
-    when: titled(/納品(?:書|伝票)|出荷(?:案内|明細)書?|受領書|送り?状|deliverynote|packinglist/i),
+    // 納品書兼請求書 is a bill that came with the goods.
+    when: titled(
+      /納品(?:書|伝票)(?!(?:・|兼|及び|\/)(?:御|ご)?請求)|出荷(?:案内|明細)書?|受領書|送り?状|deliverynote|packinglist/i,
+    ),
     example: '納 品 書\n合計 500',
     counterExample: INVOICE,
   },
@@ -66,7 +69,7 @@ export const TRADE_RULES: readonly Rule<KindSubject>[] = [
   {
     id: 'title-payment-notice',
     when: titled(
-      /(?:支払|振込|お支払い?)(?:の)?(?:通知|明細|案内)書?(?![(]請求書)|仕入明細書|(?:報酬|原稿料|業務委託料)(?:支払)?(?:明細|通知)書?|remittance|selfbill/i,
+      /(?:支払|振込|お支払い?)(?:の)?(?:通知|明細|案内)書?(?![(]請求書)|仕入明細書|(?:報酬|原稿料|業務委託料)(?:支払)?(?:明細|通知)書?|remittance(?:advice|notice)|selfbill/i,
     ),
     example: '支払通知書\n合計 500',
     counterExample: INVOICE,

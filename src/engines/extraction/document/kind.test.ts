@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { rowsOfText } from '../page/rows.ts';
+import { extractDocument } from './extract.ts';
+
+const NOW = new Date('2026-11-16T00:00:00Z');
+const kind = (endpoint: 'invoice' | 'receipt', ...lines: string[]) =>
+  extractDocument({ rows: rowsOfText(lines.join('\n')).rows, kind: endpoint, now: NOW, source: 'text' }).documentKind;
+
+const HOLDER = ['白馬塗料株式会社', '長野県北安曇郡白馬村北城5820 TEL 0261-72-4416', '登録番号 T8030001065552'];
+const SUMS = ['塗料 15kg 4 14,500 58,000', '小計 58,000', '消費税(10%) 5,800', '合計 63,800'];
+
+test('a delivery note that is also the bill is a bill', () => {
+  const paper = (title: string) =>
+    kind('invoice', title, '発行日 2026/11/05', '見本商事株式会社 御中', ...HOLDER, ...SUMS);
+  assert.equal(paper('納品書兼請求書'), 'invoice');
+  assert.equal(paper('納品書'), 'delivery_note');
+});
+
+test('a monthly bill in the words of a till is one paper; two papers show two of something', () => {
+  const carried = ['前月御請求額 154,000', '御入金額 54,000', '繰越金額 100,000', '今月御買上額 58,000'];
+  const sums = ['消費税(10%) 5,800', '今月合計 63,800', '御請求額 163,800', 'お支払期限 2026/11/30 お振込にて'];
+  assert.equal(
+    kind('invoice', '請求明細書', '発行日 2026/11/05', '見本商事株式会社 御中', ...HOLDER, ...carried, ...sums),
+    'statement',
+  );
+  const one = (number: string, total: string) => [
+    `請求書No.${number}`,
+    '発行日 2026/11/05',
+    ...HOLDER,
+    `合計 ${total}`,
+  ];
+  assert.equal(kind('invoice', ...one('1', '63,800'), ...one('2', '74,800')), 'several_documents');
+});
+
+test('the number of the agent who hands the receipt over makes no second receipt', () => {
+  const ride = (second: string) =>
+    kind(
+      'receipt',
+      'アプリ乗車 領収書',
+      '発行日 2026/10/15 22:17',
+      '見本商事株式会社 様',
+      'タクシー事業者 三鷹城西交通株式会社',
+      '登録番号 T5120001954433',
+      '運賃 2,600円',
+      '迎車料金 300円',
+      '合計 2,900円 (10%対象 内消費税 263円)',
+      'お支払 クレジットカード 2,900円',
+      second,
+    );
+  assert.equal(ride('※本領収書は事業者に代わりゴーライド株式会社(T6030001061157)が交付しています'), 'receipt');
+  assert.equal(ride('領収書 ゴーライド株式会社 T6030001061157'), 'several_documents');
+});
+
+test('the number of an order and a way of payment are no titles', () => {
+  const roastery = (order: string) =>
+    kind(
+      'receipt',
+      'ROASTERY NORTH POINT',
+      order,
+      'Date 2026/10/15 (Thu) 10:03',
+      'Ethiopia Guji 200g 3,456',
+      'Total (8% tax incl.) ¥3,456',
+      'Tax 8% ¥256',
+      ...HOLDER,
+    );
+  assert.notEqual(roastery('Order NP-26-5512'), 'order');
+  assert.equal(roastery('ORDER SHEET'), 'order');
+});

@@ -1,0 +1,30 @@
+import { ADDRESSED } from '../../../japan/honorifics.ts';
+import { CUSTOMER_LABELS, CUSTOMER_ROLES, LOOSE_CUSTOMER_LABELS } from '../vocabulary/party-labels.ts';
+
+const SECOND_LABEL = '請求先|お客様|宛先|宛名|顧客名?|Bill(?:ed)? ?to|Sold ?to|Customer|Client';
+/** `請求先: A`, `【請求先】A`, `Customer / 請求先: 0123 A`. */
+export const LABEL = new RegExp(
+  String.raw`^[■◆●【[]?(?:${CUSTOMER_LABELS.words}|${LOOSE_CUSTOMER_LABELS.words})(?:\s?[/(]?\s?(?:${SECOND_LABEL})[)]?)?\s?[:：】\]]+\s*(?:\d{2,8} )?(.+)$`,
+  'i',
+);
+/** 請求先 over the name. */
+export const LABEL_ALONE = new RegExp(
+  String.raw`^[■◆●【[]?(?:${CUSTOMER_LABELS.words}|To)(?:\s?[/(]?\s?(?:${SECOND_LABEL}))?[)]?\s?[:：】\]]?$`,
+  'i',
+);
+/** 請求先 Pelican Outdoor Inc.: a label without a colon, believed in front of a legal name. */
+export const LABEL_BESIDE = new RegExp(String.raw`^(?:${CUSTOMER_LABELS.words}) (?=\S)`, 'i');
+
+/** お客様 石黒 大地 様, 会員番号 0087712 / 吉岡 大輝 様: what stands in front of the name, a number with it. */
+export const ROLE_IN_FRONT = new RegExp(
+  String.raw`^(?:${CUSTOMER_ROLES.words})(?:氏?名|番号|ID|コード|No\.?)?\s?[:：]?\s*(?:[\dA-Z-]{3,}[\s/]+)?(?=\S.*(?:${ADDRESSED}))`,
+  'i',
+);
+/** ショップ名 木工房すぎのこ (ストアID 58812): who pays a market its fees has a number there. */
+export const SHOP_OF_MARKET = new RegExp(
+  String.raw`^(?:ショップ|ストア|店舗|出店者|加盟店)名?[\s:：]+(\S.*?)\s*(?:${ADDRESSED})?\s?[(](?:ショップ|ストア|店舗|出店者?|加盟店)(?:ID|番号|コード|No\.?)\s?[:：]?\s?[\dA-Z-]+[)]`,
+  'i',
+);
+
+/** 患者番号 0021844: in a column in front of the name. */
+export const NUMBER_IN_FRONT = /^\p{L}{1,8}(?:番号|コード|No\.?|ID)\s?[:：]?\s?[\dA-Z-]+ {2,}(?=\S)/u;
