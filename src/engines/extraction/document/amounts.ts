@@ -1,5 +1,6 @@
 import { lawfulRounding } from '../../../japan/consumption-tax.ts';
 import type { Item } from '../items/find-items.ts';
+import { closesWithOutsideTax } from '../items/outside-tax.ts';
 import { isPooledTax, type RateGroup } from '../money/breakdown.ts';
 import type { MoneyFact } from '../money/facts.ts';
 import type { MoneySolution } from '../money/solve.ts';
@@ -32,10 +33,7 @@ export function settleAmounts(solution: MoneySolution, facts: readonly MoneyFact
   const proven = disprove(solution, items);
   const total = proven ?? solution.total?.value ?? null;
   const zeroRows = mergeZero(evidence.zero);
-  const breakdown: TaxRow[] = [
-    ...groups.map(({ rate, base, tax, basis }) => ({ rate, taxableAmount: base, tax, basis })),
-    ...(groups.length > 0 || zeroRows.length > 0 ? zeroRows : []),
-  ];
+  const breakdown: TaxRow[] = [...mergeParts(groups), ...(groups.length > 0 || zeroRows.length > 0 ? zeroRows : [])];
   const taxes = groups.map((group) => group.tax);
   const tax =
     groups.length > 0
@@ -73,6 +71,17 @@ export function settleAmounts(solution: MoneySolution, facts: readonly MoneyFact
     taxCheck: checkTax(groups, evidence.unrated),
     perLineRounding: roundedPerLine(groups, items),
   };
+}
+
+/** One row for each rate and side of the tax, of however many parts. */
+function mergeParts(groups: readonly RateGroup[]): TaxRow[] {
+  const rows = Map.groupBy(groups, ({ rate, basis }) => `${rate}/${basis}`);
+  return [...rows.values()].map((parts) => ({
+    rate: parts[0]!.rate,
+    taxableAmount: parts.reduce((sum, { base }) => sum + base, 0),
+    tax: parts.some(({ tax }) => tax === null) ? null : parts.reduce((sum, { tax }) => sum + tax!, 0),
+    basis: parts[0]!.basis,
+  }));
 }
 
 function mergeZero(zero: MoneySolution['evidence']['zero']): TaxRow[] {
@@ -204,7 +213,7 @@ function contradictedByItems(
   const sums = [total, bases, bases + zero, total - zero];
   // 出精値引 between the goods and the sum.
   const off = facts.filter((fact) => fact.kind === 'discount').reduce((value, fact) => value + Math.abs(fact.value), 0);
-  return !sums.includes(sum) && !sums.includes(sum - off);
+  return !sums.includes(sum) && !sums.includes(sum - off) && !closesWithOutsideTax(items, total, facts);
 }
 
 function checkTax(groups: readonly RateGroup[], unrated: readonly MoneyFact[]): CheckResult {

@@ -13,7 +13,7 @@ import { findSupplier, rankSuppliers, type Supplier } from '../parties/supplier.
 import { proveDate } from '../proof/date.proof.ts';
 import { proveIssuer } from '../proof/issuer.proof.ts';
 import { proveItems } from '../proof/items.proof.ts';
-import { proveKind } from '../proof/kind.proof.ts';
+import { isSharedByTwo, proveKind } from '../proof/kind.proof.ts';
 import { proveReading, type ReadingSignals } from '../proof/reading.proof.ts';
 import { proveTotal } from '../proof/total.proof.ts';
 import { type Amounts, roundingNames } from './amounts.ts';
@@ -135,6 +135,7 @@ export function explainDocument(input: DocumentInput): Explained {
         kind,
         analysis.rows,
         new Set(analysis.registration.found.map(({ value }) => value)),
+        isSharedByTwo(analysis.registration.found, items, amounts.totalFact?.row),
       ),
       reading: proveReading(
         critical.map((name) => [name, fields[name]]),

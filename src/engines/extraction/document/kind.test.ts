@@ -67,3 +67,25 @@ test('the number of an order and a way of payment are no titles', () => {
   assert.notEqual(roastery('Order NP-26-5512'), 'order');
   assert.equal(roastery('ORDER SHEET'), 'order');
 });
+
+test('a second number between the goods and their sum makes two sellers', () => {
+  const delivery = (second: string) =>
+    extractDocument({
+      rows: rowsOfText(`ご注文の領収書
+2026/10/28 12:39
+店舗: (株)龍髭フーズ  登録番号 T7170001040096
+油淋鶏弁当 ×2        1,960   8%
+春巻 3本               420   8%
+店舗小計             2,380 (内消費税 176)
+${second}
+配達手数料             350   10%
+サービス料             238   10%
+手数料小計             588 (内消費税 53)
+お支払い合計        ¥2,968`).rows,
+      kind: 'receipt',
+      now: NOW,
+      source: 'text',
+    }).reasons.documentKind!.against;
+  assert.deepEqual(delivery('デリゴー株式会社 登録番号 T7010401133820'), ['two sellers']);
+  assert.deepEqual(delivery('配達ほか'), []);
+});

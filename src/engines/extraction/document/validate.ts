@@ -133,7 +133,10 @@ const SAID_ELSEWHERE = /(?:明細|内訳|詳細)は?.{0,8}(?:納品書|伝票|�
 const MONTHLY = /\d{1,2}月分\p{L}{2,20}$|^\p{L}{3,20}\d{1,2}月分$/u;
 /** 通行料金 ¥1,320; コインロッカー利用証明書: a charge that names its service, or a paper that does. */
 const NAMED_SERVICE =
-  /(?:通行|駐車|駐輪|乗車|入場|入館|入浴|宿泊|受講|施術|電気|ガス|水道|電話|通信|保管|通話)料金?[:：]?[¥\\]?\d|^運賃[:：]?[¥\\]?\d|(?:電気|ガス|水道)[^\d]{0,4}料金|(?<=(?!ご?利用)\p{L}{3,6})利用(?:証明書|明細書?|票|券)/u;
+  /(?:通行|駐車|駐輪|乗車|入場|入館|入浴|宿泊|受講|施術|電気|ガス|水道|電話|通信|保管|通話)料金?(?:[(]税込[)])?[:：]?[¥\\]?\d|^運賃[:：]?[¥\\]?\d|(?:電気|ガス|水道)[^\d]{0,4}料金|(?<=(?!ご?利用)\p{L}{3,6})利用(?:証明書|明細書?|票|券)/u;
+/** 工事代金請求書, ご乗車代金 領収書: the title says what the money is for. */
+const SAID_IN_TITLE =
+  /^(?!.*ご?利用)\p{L}{2,12}(?:代金|料金?|運賃|工事費?)\p{L}{0,4}(?:請求書|領収[書証])(?!.*(?:No|番号)[.:]?\d)/u;
 /** 11月分 Web予約システム利用料: the charge by its name, its amount in the next row. */
 const CHARGE =
   /^[^。:：¥\\]{2,30}(?:利用料|使用料|手数料|受講料|会費|報酬|謝金|作業代|工事代金?|乗車代金)(?:として|領[収收][書証])?$|^[^。:：¥\\]{1,20}代(?:金)?として$/;
@@ -151,7 +154,7 @@ function missingFields({ kind, fields, amounts, analysis }: Findings): Missing[]
     (fields.items.value?.length ?? 0) > 0 ||
     has('summary') ||
     named ||
-    analysis.rows.some((row) => CHARGE.test(row.tight) || MONTHLY.test(row.tight)) ||
+    analysis.rows.some((row) => CHARGE.test(row.tight) || MONTHLY.test(row.tight) || SAID_IN_TITLE.test(row.tight)) ||
     analysis.rows.some(
       (row) => SERVED.test(row.tight) || NAMED_SERVICE.test(row.tight) || SAID_ELSEWHERE.test(row.tight),
     );

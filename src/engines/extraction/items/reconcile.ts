@@ -29,7 +29,8 @@ export function reconcile(
   if (targets.size === 0 || items.length > MAX_ITEMS || adds(items)) return items;
   // 運賃 and 高速代, 技術料 and 部品代: several columns of money, of which the sum counts.
   const summed = items.map((item) => ({ ...item, amount: moneyOf(lines, item) ?? item.amount }));
-  if (summed.some((item, index) => item.amount !== items[index]!.amount) && adds(summed)) return summed;
+  if (summed.some((item, index) => item.amount !== items[index]!.amount))
+    for (const list of [summed, withoutPartialSums(summed)]) if (adds(list)) return list;
   // 10/12-14 沢井 様 19,800: nights by the name of the guest.
   const withPeople = assembleItems(lines, { withPeople: true });
   if (withPeople.length > items.length && adds(withPeople)) return withPeople;
@@ -78,12 +79,14 @@ function withoutPartialSums(items: readonly Item[]): Item[] {
 function moneyOf(lines: readonly Line[], item: Item): number | null {
   const line = lines.find((entry) => entry.row === item.rows.at(-1));
   if (!line || item.rows.length > 1 || line.product) return null;
-  const values = line.reading.named.flatMap(({ piece, meaning }) =>
-    piece.shape === 'number' &&
-    meaning !== 'name' &&
-    piece.unit === null &&
-    (piece.grouped || piece.currency || piece.value === 0)
-      ? [piece.value ?? 0]
+  const numbers = line.reading.named.flatMap(({ piece, meaning }) =>
+    piece.shape === 'number' && meaning !== 'name' && piece.unit === null ? [piece] : [],
+  );
+  // 大阪 12 180 9,240 330: right of the first amount with a comma there is only money.
+  const first = numbers.findIndex((piece) => piece.grouped || piece.currency);
+  const values = numbers.flatMap(({ grouped, currency, value }, index) =>
+    grouped || currency || value === 0 || (index > first && first >= 0 && value !== null && value >= 100)
+      ? [value ?? 0]
       : [],
   );
   return values.length < 2 ? null : values.reduce((sum, value) => sum + value, 0);

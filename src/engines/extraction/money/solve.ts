@@ -2,6 +2,7 @@ import { knownRates, lawfulRounding, type TaxBasis } from '../../../japan/consum
 import { contribution, isPooledTax, type Option, optionsOf, type RateGroup } from './breakdown.ts';
 import { collectTaxEvidence, type TaxEvidence } from './evidence.ts';
 import type { MoneyFact } from './facts.ts';
+import { taxParts } from './tax-parts.ts';
 import { isUnlikely, type TotalCandidate, type TotalOptions, totalCandidates } from './totals.ts';
 
 export interface MoneyInput {
@@ -66,7 +67,27 @@ export function solveMoney(input: MoneyInput): MoneySolution {
         const hypothesis = judge(total, options, zero, known);
         if (hypothesis && hypothesis.score > best.score) best = hypothesis;
       }
-  return best;
+  return isWhole(best, known.called) ? best : (byParts(known, totals) ?? best);
+}
+
+/** Closed, with lawful taxes, on the largest sum that is called one. */
+const isWhole = ({ closes, groups, total }: MoneySolution, called: number): boolean =>
+  closes && groups.every(({ tax, rounding }) => tax === null || rounding !== null) && (total?.value ?? 0) >= called;
+
+/** Where no rate closes as a whole: every tax with its own base, outside some prices and inside others. */
+function byParts({ facts, evidence, date }: Known, totals: readonly TotalCandidate[]): MoneySolution | null {
+  const named = totals.filter(({ labelled, fact }) => labelled && fact !== null);
+  const untaxed = evidence.zero.reduce((sum, row) => sum + row.amount, 0);
+  const values = new Set(named.map(({ value }) => value));
+  const parts = taxParts(facts, knownRates(date).slice(0, 2), values, [untaxed, 0]);
+  const total = named.find(({ value }) => value === parts?.total);
+  if (!parts || !total) return null;
+  return {
+    total,
+    groups: parts.groups,
+    closes: true,
+    evidence: { ...evidence, zero: parts.zero === 0 ? [] : evidence.zero },
+  };
 }
 
 /** One option per printed rate; one of the tried rates when none is printed. */

@@ -22,6 +22,18 @@ test('a bill by progress asks for what was done since the last one', () => {
     ).reasons.total!.against;
   assert.deepEqual(progress('1,500,000', '150,000', '1,650,000'), []);
   assert.deepEqual(progress('2,000,000', '200,000', '2,200,000'), ['progress 1500000']);
+  const share = (now: string, total: string) =>
+    bill(`出来高 80% 5,200,000\n前回迄請求額 2,600,000\n今回請求額 ${now}\n消費税 10% 260,000\n合計 ¥${total}`).reasons
+      .total!.against;
+  assert.deepEqual(share('2,600,000', '2,860,000'), []);
+  assert.ok(share('2,900,000', '3,160,000').includes('progress 2600000'));
+});
+
+test('the steps of a bill by progress are no goods, whatever letter stands in front of them', () => {
+  const { fields, reasons } = bill(
+    'A 契約金額(税抜) 12,000,000\nB 今回迄出来高 75% 9,000,000\nC 前回迄出来高 50% 6,000,000\nD 今回出来高 (B-C) 3,000,000\nE 消費税 (D×10%) 300,000\nF 今回請求額 (D+E) 3,300,000',
+  );
+  assert.deepEqual([fields.total.value, fields.items.value, reasons.items!.against], [3_300_000, [], []]);
 });
 
 test('what is called untaxed, and a home let, are not taxed', () => {
@@ -80,6 +92,16 @@ test('the last of the sums below the columns of a table is the total', () => {
   assert.deepEqual(table('320,000'), ['total 320000']);
 });
 
+test('the sums of columns of money are parts of the sum below them', () => {
+  const garage = (parts: string, labour: string) =>
+    bill(
+      `作業内容            部品代     技術料\nバンパ取替         48,200     14,400\nヘッドランプ       92,000      7,200\n計                ${parts}     ${labour}\n部品・技術料合計  161,800\n消費税 10%         16,180\n請求額           ¥177,980`,
+    ).reasons.total!.against;
+  assert.deepEqual(garage('140,200', '21,600'), []);
+  assert.notDeepEqual(garage('140,200', '22,600'), []);
+  assert.notDeepEqual(garage('141,200', '21,600'), []);
+});
+
 test('a sum whose label is written in old characters contradicts as any other', () => {
   const paper = (sum: string) =>
     read(
@@ -124,6 +146,8 @@ test('what was kept of cash, and a sum in words and in figures, agree with the t
   assert.equal(till('5,250', '現金 ¥5,300\nお釣り ¥50'), true);
   assert.equal(till('5,250', '現金 ¥5,300\nお釣り ¥40'), false);
   assert.equal(till('5,240', 'またのお越しを'), false);
+  assert.equal(till('5,250', '現金 5,300\nおつり 50'), true);
+  assert.equal(till('5,250', '現金 5,300\nおつり 60'), false);
   const words = (figures: string) =>
     isProven(
       read(

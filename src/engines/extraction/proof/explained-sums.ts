@@ -58,23 +58,31 @@ export function explainedBy(
     if (parts.length >= 2 && (explained.has(sum) || (kind === 'tax' && sum === Math.abs(taxes))))
       for (const part of parts) explained.add(part);
   }
-  for (const parts of columnSums(facts, explained)) explained.add(parts);
   return explained;
 }
 
-/** `計  49,700  2,982  52,682`: the sums of a table's columns, the last of them that of the others. */
-function columnSums(facts: readonly MoneyFact[], explained: ReadonlySet<number>): number[] {
+/**
+ * `計  49,700  2,982  52,682`, `小計  133,000  14,450`: the sums of a table's columns, where the last is that of the others
+ * and explained itself, or all of them together are; counts and weights may stand in front of the money.
+ */
+export function columnSums(facts: readonly MoneyFact[], isExplained: (value: number) => boolean): number[] {
   const rows = Map.groupBy(
-    facts.filter(({ row }) => /^(?:総?合計|総計|小計|計)[¥\\\d]/.test(row.tight)),
+    facts.filter(({ row }) => SUM_ROW.test(row.tight)),
     ({ row }) => row.index,
   );
   return [...rows.values()].flatMap((sums) => {
     const values = sums.toSorted((a, b) => a.start - b.start).map(({ value }) => value);
-    const last = values.pop();
-    const whole = values.reduce((sum, value) => sum + value, 0);
-    return last !== undefined && values.length >= 2 && whole === last && explained.has(last) ? values : [];
+    for (let from = 0; from < values.length - 1; from++) {
+      const money = values.slice(from);
+      const whole = money.reduce((sum, value) => sum + value, 0);
+      const last = money.at(-1)!;
+      const isLastOfThem = money.length > 2 && whole === 2 * last && isExplained(last);
+      if (isLastOfThem || (isExplained(whole) && money.every((value) => value > 0))) return money;
+    }
+    return [];
   });
 }
+const SUM_ROW = /^(?:総?合計|総計|小計|計)(?:\d{1,3}[件台個点名回])?[¥\\\d]/;
 
 /** `(消費税10% 水道 892円 下水道 650円 を含みます)`: parts of the one tax, side by side. */
 function taxesBySide(facts: readonly MoneyFact[], taxes: number): number[] {

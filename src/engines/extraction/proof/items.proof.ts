@@ -2,6 +2,7 @@ import { findAmounts } from '../../../japan/amounts.ts';
 import type { Amounts } from '../document/amounts.ts';
 import type { LineItem } from '../document/types.ts';
 import type { Item } from '../items/find-items.ts';
+import { closesWithOutsideTax } from '../items/outside-tax.ts';
 import type { MoneyFact } from '../money/facts.ts';
 import type { Row } from '../page/rows.ts';
 import { ALCOHOL, HOME_RENT, NEVER_REDUCED, REDUCED_RATE } from '../vocabulary/paper-words.ts';
@@ -56,6 +57,7 @@ export function proveItems(
   const targets = targetsOf(amounts, facts);
   // Parts with sen are cut to whole yen in the end.
   if ([sum, gross, Math.floor(sum + 1e-6)].some((value) => targets.has(value))) return conclude(['sum'], against);
+  if (closesWithOutsideTax(items, amounts.total, facts)) return conclude(['sum'], against);
   return conclude([], [`sum ${sum}`, ...against]);
 }
 

@@ -6,6 +6,21 @@ import type { WordRule } from '../vocabulary/word-rule.ts';
 import { conclude, type Proof } from './proof.ts';
 
 /**
+ * `店舗 (株)龍髭フーズ T… / 弁当 1,960 / デリゴー株式会社 T… / 配達手数料 350`: a second number between the goods
+ * and their sum, so that what stands below it is another's sale.
+ */
+export function isSharedByTwo(
+  numbers: readonly { readonly value: string; readonly row: Row }[],
+  items: readonly { readonly rows: readonly Row[] }[],
+  total: Row | undefined,
+): boolean {
+  const rows = items.flatMap((item) => item.rows.map(({ index }) => index));
+  const [first, last] = [Math.min(...rows), Math.max(...rows, total?.index ?? 0)];
+  const among = numbers.filter(({ row }) => row.index > first && row.index < last);
+  return among.some(({ value }) => numbers.some((other) => other.value !== value && other.row.index < first));
+}
+
+/**
  * A kind the endpoint takes, on a paper that does not itself say otherwise: that it is worth nothing, that it is titled
  * as another paper, or that it is two papers.
  */
@@ -14,6 +29,7 @@ export function proveKind(
   endpoint: 'invoice' | 'receipt',
   rows: readonly Row[],
   numbers: ReadonlySet<string>,
+  isSharedByTwo = false,
 ): Proof {
   const isAccepted = ACCEPTED[endpoint].has(kind);
   const worthless = NO_PAPER_OF_WORTH.filter(({ pattern }) => rows.some((row) => pattern.test(row.tight)));
@@ -27,6 +43,7 @@ export function proveKind(
       ...(billing === 0 && titled(OTHER_TITLE) > 0 ? ['titled as another paper'] : []),
       // A page may repeat its title; another issuer's number under a second title is another paper.
       ...(billing > 1 && numbers.size > 1 ? ['two papers'] : []),
+      ...(isSharedByTwo ? ['two sellers'] : []),
     ],
   );
 }

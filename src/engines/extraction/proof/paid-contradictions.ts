@@ -29,6 +29,11 @@ export function paidContradictions({ amounts, facts }: TotalInput, explained: Re
   const kept = ways.filter((fact) => (fact.grouped || fact.currency) && /領[収收]/.test(fact.word));
   const keptSum = kept.reduce((sum, { value }) => sum + value, 0);
   if (kept.length > 0 && ways.length === kept.length && !explained.has(keptSum)) found.push(`paid ${keptSum}`);
+  // 現金 2,000 / おつり 180 of 1,870: cash and change alone leave what was paid.
+  const [cash] = ways;
+  if (ways.length === 1 && change && !tender && CASH.test(cash!.word) && cash!.grouped && cash!.value > total)
+    if (![total, payable].includes(cash!.value - Math.abs(change.value)))
+      found.push(`change ${cash!.value} - ${change.value}`);
   const paid = ways.filter((fact) => fact.currency);
   const [only] = paid;
   if (only === undefined || paid.length > 1 || tender || explained.has(only.value)) return found;

@@ -1,7 +1,7 @@
 import type { MoneyFact } from '../money/facts.ts';
 
 /** Done up to now, and billed before: the steps of a bill by progress, by the words of their labels. */
-const DONE = /出来高(?:累計|総額)|(?:今回|累計)(?:まで|迄)(?:の)?出来高|累計出来高/;
+const DONE = /出来高(?:累計|総額)|(?<![回迄での])出来高\(?\d{1,3}%|(?:今回|累計)(?:まで|迄)(?:の)?出来高|累計出来高/;
 const BILLED = /既(?:御|ご)?請求|(?:前回|前月|既)(?:まで|迄)(?:の)?(?:御|ご)?(?:請求|出来高)|前回(?:御|ご)?請求/;
 const KEPT_BACK = /保留金/;
 const STEP_OF_BILL = /出来高|請負|工事|契約/;

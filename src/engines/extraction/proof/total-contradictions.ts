@@ -2,7 +2,7 @@ import { opensWith } from '../items/lines.ts';
 import type { RateGroup } from '../money/breakdown.ts';
 import type { MoneyFact } from '../money/facts.ts';
 import { cutSums, damagedSums } from './damaged-labels.ts';
-import { explainedBy, partialSums } from './explained-sums.ts';
+import { columnSums, explainedBy, partialSums } from './explained-sums.ts';
 import { paidContradictions } from './paid-contradictions.ts';
 import { isPartCalledWhole } from './part-called-whole.ts';
 import { brokenProgress } from './progress.ts';
@@ -48,6 +48,8 @@ export function contradictions(input: TotalInput): string[] {
   const total = amounts.total!;
   const explained = explainedBy(amounts, solution, facts, items);
   const partial = partialSums(solution, items);
+  // 計 227,000 29,920 256,920 over 燃料サーチャージ 9,080: the columns' sums of a part of the table.
+  for (const sum of columnSums(facts, (value) => explained.has(value) || partial.has(value))) explained.add(sum);
   const itemRows = new Set(items.flatMap((item) => item.rows.map((row) => row.index)));
   const found: string[] = [];
   const change = facts.find((fact) => fact.kind === 'change' && fact.via === 'row' && fact.value !== 0);

@@ -70,14 +70,9 @@ function supports({ amounts, solution, facts, items }: TotalInput): string[] {
   const cleanItems = facts.every((fact) => clean(fact) || !itemRows.has(fact.row.index));
   if (items.length > 0 && sum === total && cleanItems) by.push('items_close');
   const lawful = groups.length > 0 && groups.every((group) => group.rounding !== null && group.basis === 'excl');
-  if (
-    items.length >= 2 &&
-    cleanItems &&
-    amounts.taxFact &&
-    clean(amounts.taxFact) &&
-    lawful &&
-    sum + amounts.taxFact.value === total
-  )
+  const isMixed = groups.some(({ basis }) => basis === 'excl') && groups.some(({ basis }) => basis === 'incl');
+  const isAdded = lawful && amounts.taxFact && clean(amounts.taxFact) && sum + amounts.taxFact.value === total;
+  if (items.length >= 2 && cleanItems && (isAdded || (isMixed && sum + taxOutside(groups) === total)))
     by.push('items_and_tax_close');
   if (by.length === 0 && lettersClose(amounts, groups, sum)) by.push('letters_close');
   const tender = facts.filter((fact) => fact.kind === 'tender');
@@ -86,6 +81,12 @@ function supports({ amounts, solution, facts, items }: TotalInput): string[] {
     by.push('change_closes');
   return by;
 }
+
+/** The taxes of the prices without tax, where every tax of the paper is printed clean and lawful; else none that fits. */
+const taxOutside = (groups: readonly RateGroup[]): number =>
+  groups.every(({ rounding, taxFact }) => rounding !== null && taxFact !== null && clean(taxFact))
+    ? groups.reduce((sum, { basis, tax }) => sum + (basis === 'excl' ? tax! : 0), 0)
+    : Number.NaN;
 
 /**
  * `24O,9OO`: letters for the digits they stand for are reading. They prove a total where every number of the paper says

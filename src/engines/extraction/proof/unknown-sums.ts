@@ -20,7 +20,9 @@ export function unknownSums(
   const isPart = (sum: MoneyFact) =>
     facts.some(
       (other) =>
-        Math.abs(other.row.index - sum.row.index) <= 1 && other !== sum && explained.has(other.value + sum.value),
+        Math.abs(other.row.index - sum.row.index) <= 1 &&
+        other !== sum &&
+        (explained.has(other.value + sum.value) || partial.has(other.value + sum.value)),
     );
   return sums
     .filter((sum) => isLeft(sum) && !isPart(sum) && (isAcknowledged(sum) || ENDS_ROW.test(sum.row.text.slice(sum.end))))

@@ -41,8 +41,9 @@ export const NO_GOODS: readonly WordRule[] = [
   },
   {
     id: 'progress-of-works',
+    // The steps of such a bill bear letters or numbers, and say how they are made: B 今回迄出来高 75%, ③ 保留金(②×10%).
     pattern:
-      /^(?:契約(?:金額|高)|(?:前回(?:まで|迄)?|今回)?出来高(?:累計)?|累計出来高|前回(?:まで|迄)累計)[\d%()（）A-Z\-税抜込]*$/,
+      /^(?:[A-Z]|[①-⑳])?(?:(?:契約|注文|請負)(?:金額|高)|(?:(?:前回|今回)(?:まで|迄)?の?)?出来高(?:累計)?|累計出来高|(?:前回|今回)(?:まで|迄)の?(?:累計|請求額)|保留金|既(?:請求|支払|受領)(?:額|高))[\d%()（）A-Z①-⑳×+\-税抜込]*$/,
     example: '前回迄出来高累計 C',
     counterExample: '出来高検査手数料',
   },
