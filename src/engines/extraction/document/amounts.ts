@@ -4,6 +4,7 @@ import { closesWithOutsideTax } from '../items/outside-tax.ts';
 import { isPooledTax, type RateGroup } from '../money/breakdown.ts';
 import type { MoneyFact } from '../money/facts.ts';
 import type { MoneySolution } from '../money/solve.ts';
+import { mergeParts, mergeZero } from './tax-rows.ts';
 import type { CheckResult, TaxRow } from './types.ts';
 
 /** The amounts of a document as they are answered, each with the fact it was read from. */
@@ -71,23 +72,6 @@ export function settleAmounts(solution: MoneySolution, facts: readonly MoneyFact
     taxCheck: checkTax(groups, evidence.unrated),
     perLineRounding: roundedPerLine(groups, items),
   };
-}
-
-/** One row for each rate and side of the tax, of however many parts. */
-function mergeParts(groups: readonly RateGroup[]): TaxRow[] {
-  const rows = Map.groupBy(groups, ({ rate, basis }) => `${rate}/${basis}`);
-  return [...rows.values()].map((parts) => ({
-    rate: parts[0]!.rate,
-    taxableAmount: parts.reduce((sum, { base }) => sum + base, 0),
-    tax: parts.some(({ tax }) => tax === null) ? null : parts.reduce((sum, { tax }) => sum + tax!, 0),
-    basis: parts[0]!.basis,
-  }));
-}
-
-function mergeZero(zero: MoneySolution['evidence']['zero']): TaxRow[] {
-  const sums = new Map<'exempt' | 'out_of_scope', number>();
-  for (const { amount, basis } of zero) sums.set(basis, (sums.get(basis) ?? 0) + amount);
-  return [...sums].map(([basis, amount]) => ({ rate: 0, taxableAmount: amount, tax: 0, basis }));
 }
 
 function carried(facts: readonly MoneyFact[]): number | null {

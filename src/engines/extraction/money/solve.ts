@@ -3,7 +3,7 @@ import { contribution, isPooledTax, type Option, optionsOf, type RateGroup } fro
 import { collectTaxEvidence, type TaxEvidence } from './evidence.ts';
 import type { MoneyFact } from './facts.ts';
 import { taxParts } from './tax-parts.ts';
-import { isUnlikely, type TotalCandidate, type TotalOptions, totalCandidates } from './totals.ts';
+import { isUnlikely, type TotalCandidate, type TotalOptions, totalCandidates, withDerivedTotals } from './totals.ts';
 
 export interface MoneyInput {
   readonly facts: readonly MoneyFact[];
@@ -221,33 +221,4 @@ function basisScore(
   if (!excluded && subtotals.length > 0 && subtotals.every((value) => value === total)) score += 1;
   if (excluded && subtotals.length > 0 && subtotals.every((value) => value === total)) score -= 1;
   return score;
-}
-
-/** Totals that are not printed as such: this month's share of a statement that carries a balance over. */
-function withDerivedTotals(facts: readonly MoneyFact[], printed: TotalCandidate[]): TotalCandidate[] {
-  const value = (kind: MoneyFact['kind']) => facts.find((fact) => fact.kind === kind)?.value;
-  const previous = value('previous');
-  const carried =
-    value('carried') ?? (previous !== undefined ? previous - Math.abs(value('received') ?? 0) : undefined);
-  const withheld = value('withholding');
-  const derived: TotalCandidate[] = [];
-  for (const candidate of printed.filter((entry) => entry.labelled)) {
-    if (carried !== undefined && carried !== 0 && previous !== undefined)
-      derived.push({ value: candidate.value - carried, score: candidate.score + 1, fact: null, labelled: true });
-    if (withheld !== undefined && !printed.some((entry) => entry.value === candidate.value + Math.abs(withheld)))
-      derived.push({
-        value: candidate.value + Math.abs(withheld),
-        score: candidate.score - 0.5,
-        fact: null,
-        labelled: true,
-      });
-  }
-  // 合討 ¥3,900 / 現金 ¥4,000 / お釣り ¥100: the word was misread, and what was kept of the money tells.
-  const back = Math.abs(value('change') ?? 0);
-  const handed = value('tender') ?? value('paid_by');
-  if (back > 0 && handed !== undefined && !printed.some((entry) => entry.labelled)) {
-    const fact = facts.find((entry) => entry.value === handed - back && entry.kind === 'bare') ?? null;
-    if (fact) derived.push({ value: handed - back, score: 4, fact, labelled: true });
-  }
-  return [...printed, ...derived];
 }

@@ -86,3 +86,32 @@ function strength(word: string): number {
   if (/総合計|総額|総計|合計金額|領収|税込|grandtotal|お会計|現計/i.test(word)) return 1;
   return /^計$|利用|料金|取引|決済|売上/.test(word) ? -1.5 : 0;
 }
+
+/** Totals that are not printed as such: this month's share of a statement that carries a balance over. */
+export function withDerivedTotals(facts: readonly MoneyFact[], printed: TotalCandidate[]): TotalCandidate[] {
+  const value = (kind: MoneyFact['kind']) => facts.find((fact) => fact.kind === kind)?.value;
+  const previous = value('previous');
+  const carried =
+    value('carried') ?? (previous !== undefined ? previous - Math.abs(value('received') ?? 0) : undefined);
+  const withheld = value('withholding');
+  const derived: TotalCandidate[] = [];
+  for (const candidate of printed.filter((entry) => entry.labelled)) {
+    if (carried !== undefined && carried !== 0 && previous !== undefined)
+      derived.push({ value: candidate.value - carried, score: candidate.score + 1, fact: null, labelled: true });
+    if (withheld !== undefined && !printed.some((entry) => entry.value === candidate.value + Math.abs(withheld)))
+      derived.push({
+        value: candidate.value + Math.abs(withheld),
+        score: candidate.score - 0.5,
+        fact: null,
+        labelled: true,
+      });
+  }
+  // 合討 ¥3,900 / 現金 ¥4,000 / お釣り ¥100: the word was misread, and what was kept of the money tells.
+  const back = Math.abs(value('change') ?? 0);
+  const handed = value('tender') ?? value('paid_by');
+  if (back > 0 && handed !== undefined && !printed.some((entry) => entry.labelled)) {
+    const fact = facts.find((entry) => entry.value === handed - back && entry.kind === 'bare') ?? null;
+    if (fact) derived.push({ value: handed - back, score: 4, fact, labelled: true });
+  }
+  return [...printed, ...derived];
+}
