@@ -161,7 +161,9 @@ export function findPostalCodes(row: Row, next?: Row): Candidate<string>[] {
       // 1-9-4 Ebisu, Shibuya-ku, Tokyo 150-0013   +81-3-5550-8812
       (/(?:Tokyo|Osaka|Kyoto|-(?:ken|shi|ku|fu|to|cho)|, [A-Z][a-z]+),?\s*$/.test(before) &&
         AFTER_POSTAL_CODE.test(after));
-    if (inFront || english) codes.push({ ...place, value: `${match[1]}-${match[2]}`, repairs: [] });
+    // 沖縄県宜野湾市大山7-10-25 901-2223: behind the house, and nothing behind it.
+    const behind = /[市区町村郡]\S*\d\S{0,3}[\s/]+$/u.test(before) && /^\s*(?:\/.*)?$/.test(after);
+    if (inFront || english || behind) codes.push({ ...place, value: `${match[1]}-${match[2]}`, repairs: [] });
   }
   return codes;
 }

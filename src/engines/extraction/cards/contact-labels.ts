@@ -12,7 +12,8 @@ export function labelledAround(phone: Phone): Phone {
   const before = phone.row.text.slice(Math.max(0, phone.start - BEFORE), phone.start);
   const behind = /^ ?[(（] ?([^()（）]{1,8}) ?[)）]/.exec(phone.row.text.slice(phone.end))?.[1] ?? '';
   if (RINGS_AND_FAXES.test(before)) return { ...phone, type: 'work' };
-  const fax = /(?:フ[アァ]ッ?クス|📠|[「]AX)\s*[:：.]?\s*$/u.test(before);
+  // F A X 0978-55-2213: letters set apart.
+  const fax = /(?:フ[アァ]ッ?クス|📠|[「]AX|(?<!T ?E ?L ?[/&・] ?)F A X)\s*[:：.]?\s*$/u.test(before);
   if (phone.type === 'work' && (fax || FAX_ALONE.test(behind))) return { ...phone, type: 'fax' };
   return phone;
 }

@@ -147,3 +147,19 @@ test('a class for pupils is a house, no department', () => {
   const { organization, person } = read('ピアノ教室 ソナタ', '主宰  鈴木 琴音');
   assert.deepEqual([organization.displayName, person.departments], ['ピアノ教室 ソナタ', []]);
 });
+
+test('whom an agent acts for is not who gives the card', () => {
+  const { organization } = read('あおぞら損害保険株式会社 代理店', '有限会社プラン高松', '取締役', '鈴木 健一');
+  assert.equal(organization.legalName, '有限会社プラン高松');
+  assert.equal(
+    read('あおぞら損害保険株式会社', '課長', '鈴木 健一').organization.legalName,
+    'あおぞら損害保険株式会社',
+  );
+});
+
+test('three wares in a row name no shop', () => {
+  assert.equal(
+    read('プロパンガス・灯油・住宅設備', '山辺ガス商会', '小林 清').organization.displayName,
+    '山辺ガス商会',
+  );
+});

@@ -54,7 +54,9 @@ const SERVICE =
   /(?:修理|工事|リフォーム|新築|増改築|通訳|翻訳|施工|レンタル|リース|販売|買取|制作|製作|設計|点検|保守|改修|清掃|塗装|防水|全般|一式|各種|専門|卸|小売|出張|配達|教室|相談)$/;
 const isServiceList = (text: string): boolean => {
   const parts = text.split(/[・/／,\s]+/).filter((part) => part !== '');
-  return parts.length > 1 && parts.some((part) => SERVICE.test(part));
+  // プロパンガス・灯油・住宅設備: three things in a row are wares.
+  const wares = text.split('・').length >= 3;
+  return parts.length > 1 && (wares || parts.some((part) => SERVICE.test(part)));
 };
 
 /** Without a legal form or an office word: the line that ends like a shop, else the first that is nothing else. */
@@ -87,6 +89,17 @@ export function withoutSect<C extends Candidate<string>>(house: C): C {
   const sect = SECT.exec(house.value)?.[0] ?? '';
   if (sect === '' || !/[寺院庵坊堂]$/.test(house.value)) return house;
   return { ...house, start: house.start + sect.length, value: house.value.slice(sect.length) };
+}
+
+/** はやぶさ損害保険株式会社 代理店 over 有限会社プラン新発田: whom somebody acts for is not who gives the card. */
+export function dropPrincipals(draft: Draft): void {
+  const isPrincipal = ({ row, end }: Candidate<string>) =>
+    /^\s*の?(?:取扱|販売)?(?:代理|特約|加盟)店/.test(row.text.slice(end));
+  const hasForm = ({ value }: Candidate<string>) => splitLegalForm(value.normalize('NFKC')).form !== null;
+  const own = draft.organizations.filter((entry) => !isPrincipal(entry));
+  if (own.length === draft.organizations.length || !own.some(hasForm)) return;
+  draft.rest.push(...draft.organizations.filter(isPrincipal));
+  draft.organizations.splice(0, draft.organizations.length, ...own);
 }
 
 /** はやぶさ旅行 over 株式会社はやぶさトラベル: a line beside the company that shares its name is what it trades as. */

@@ -19,32 +19,12 @@ const NOT_A_NAME = new RegExp(
   `(?:部|課|室|係|局|店|社|町|市|区|県|都|府|村|階|号|業|士|員|役|長|所|館|院|校|園|会|団|組|${SAMA}|${DONO}|年|月|日|円|本|支|営|製|品|料|販|売|サービス|センター|グループ|チーム)$`,
   'u',
 );
+const PLACE_OR_BODY = /(?:店|市|町|村|区|県|宗|部|課|室|局|社|館|院|校|会|団|所)$/;
 const STOP = new Set([
-  '東京',
-  '大阪',
-  '京都',
-  '名古屋',
-  '横浜',
-  '本社',
-  '支店',
   CONTACT_LABELS.denwa,
-  '携帯',
-  '住所',
-  '直通',
-  '代表',
-  '担当',
-  '営業',
-  '技術',
-  '総務',
-  '経理',
-  '大和',
-  '日本',
-  '株式',
-  '会社',
-  '名刺',
-  '裏面',
-  '表面',
-  '英語',
+  ...'東京 大阪 京都 名古屋 横浜 本社 支店 携帯 住所 直通 代表 担当 営業 技術 総務 経理 大和 日本 株式 会社 名刺 裏面 表面 英語'.split(
+    ' ',
+  ),
 ]);
 
 /** Words with the width of the gap in front of each: `山 田  太 郎` → gaps 0, 1, 2, 1. */
@@ -103,7 +83,7 @@ export function nameScore(words: readonly Word[]): number {
     /^[ァ-ヶー]{2,}[・=][ァ-ヶー]{2,}$|^[ァ-ヶー]+(?:[・=][ァ-ヶー]+){2,3}$/.test(joined) &&
     !joined.split(/[・=]/).some((part) => isTitle(part))
   )
-    return /サービス|システム|ソリューション|クラウド|グループ|センター|ショップ|ワークス|デザイン|スタジオ|プロジェクト|テクノロジー/.test(
+    return /フローリスト|フラワー|サービス|システム|ソリューション|クラウド|グループ|センター|ショップ|ワークス|デザイン|スタジオ|プロジェクト|テクノロジー/.test(
       joined,
     )
       ? 0
@@ -116,11 +96,15 @@ export function nameScore(words: readonly Word[]): number {
   )
     return 3;
   const split = splitName(words);
-  if (!split || STOP.has(joined) || STOP.has(split.family)) return 0;
+  if (!split || STOP.has(joined)) return 0;
+  // 大和 哲: the word for a place is a family name too, in front of a given name.
+  if (STOP.has(split.family) && !(split.printed && GIVEN_NAMES.has(split.given))) return 0;
   if (/^[ぁ-んァ-ヶー]+$/.test(joined) && words.length < 2) return 0;
   const length = [...joined].length;
   // 小鳥遊会計事務所: no list splits a name of seven letters, and a house is no person.
   if ((!split.printed && length > 6) || endsLikeHouse(joined) || isTrade(split.family)) return 0;
+  // 福岡空港店, 村上市, 高野山真言宗: they begin like a family name, and end as no given name does.
+  if (!split.printed && length > 2 && PLACE_OR_BODY.test(joined) && !GIVEN_NAMES.has(split.given)) return 0;
   let score = 0;
   if (SURNAMES.has(split.family)) score += 3;
   if (GIVEN_NAMES.has(split.given)) score += 2;

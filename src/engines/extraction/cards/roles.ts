@@ -45,7 +45,9 @@ export const isDepartment = (text: string): boolean =>
   !/(?:大学|病院|薬局|美容室|理容室|(?<!学)教室|郵便局|放送局|株式会社|有限会社|合同会社|法人)$/.test(text) &&
   !PUBLIC_BODY.test(text) &&
   // かえで歯科 is a practice, 小児歯科 a part of a hospital.
-  !/.(?<!小児|矯正|口腔|一般|審美|訪問|予防|病院)歯科$/.test(text);
+  !/.(?<!小児|矯正|口腔|一般|審美|訪問|予防|病院)歯科$/.test(text) &&
+  // とき内科, きよたき耳鼻咽喉科: the name of a practice in kana in front.
+  !/^[ぁ-んァ-ヶー]{2,}\p{Script=Han}{1,6}科$/u.test(text);
 
 /** The usual English of a title; null when no part of it is known. */
 export function titleInEnglish(title: string): string | null {

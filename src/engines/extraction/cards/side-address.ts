@@ -25,9 +25,15 @@ export function readAddresses(rows: readonly Row[], contacts: readonly Place[]):
   });
 }
 
-/** 長野県松本市島内4170-5 〒390-0851: the code behind the address is no part of it. */
+/** 長野県松本市島内4170-5 〒390-0851, 沖縄県宜野湾市大山7-10-25 901-2223: the code behind the address is no part of it. */
 function withoutCode(address: Candidate<string>): Candidate<string> {
-  const value = address.value.replace(/\s*[(（]?〒 ?\d{3}-?\d{4}[)）]?$/, '');
+  const isJapanese = /\p{Script=Han}/u.test(address.value);
+  const value = address.value.replace(
+    isJapanese
+      ? /\s*[(（]?〒 ?\d{3}-?\d{4}[)）]?$|(?<=\d\S{0,3})[\s/]+\d{3}-\d{4}$/
+      : /\s*[(（]?〒 ?\d{3}-?\d{4}[)）]?$/,
+    '',
+  );
   return { ...address, value, end: address.end - (address.value.length - value.length) };
 }
 

@@ -63,3 +63,22 @@ test('a former name in brackets is no part of the name, and letters apart beside
   assert.equal(read('株式会社ソラ', '課長', '柴田(旧姓 小松)絵里').person.name, '柴田 絵里');
   assert.equal(read('特定非営利活動法人 まなび舎', '理事長  与 那 覇 ゆ か り').person.name, '与那覇 ゆかり');
 });
+
+test('a postal code behind the house is a code, and no part of the address', () => {
+  for (const line of [
+    '沖縄県宜野湾市大山7-10-25 901-2223',
+    '沖縄県宜野湾市大山7-10-25 / 901-2223 / TEL 098-555-6109',
+  ]) {
+    const { address } = read('株式会社ソラ', '鈴木 健一', line);
+    assert.deepEqual([address.raw, address.postalCode], ['沖縄県宜野湾市大山7-10-25', '901-2223']);
+  }
+  assert.equal(read('株式会社ソラ', '鈴木 健一', '沖縄県宜野湾市大山7-10').address.postalCode, null);
+});
+
+test('letters set apart name a fax as letters grown together do', () => {
+  const { contact } = read('株式会社ソラ', '鈴木 健一', 'T E L  0978-55-2212 / F A X 0978-55-2213');
+  assert.deepEqual(
+    contact.phones.map((phone) => phone.type),
+    ['work', 'fax'],
+  );
+});

@@ -71,3 +71,26 @@ test('a person is named with the title behind the English name, and with a Dr. i
   assert.deepEqual([lawyer.nameEnglish?.text, lawyer.titlesEnglish], ['Shizuka Ukai', ['Attorney at Law']]);
   assert.equal(read('見本研究機構', '主任研究員', 'Dr. 鹿島 俊明').person.name, '鹿島 俊明');
 });
+
+test('a branch, a town or a sect is no person, though it begins like a family name', () => {
+  for (const place of ['福岡空港店 店長', '村上市 総務部', '高野山真言宗', 'ソラロースターズ 西堀店'])
+    assert.equal(read(place, '宮 脇  杏 奈').person.name, '宮脇 杏奈', place);
+  assert.equal(read('株式会社ソラ', '係長辻村 弘樹').person.name, '辻村 弘樹');
+});
+
+test('a family name in katakana stands in front of its given name; two names in kanji have a reading there', () => {
+  assert.equal(read('技術翻訳 日英', 'ミッチェル 恵').person.name, 'ミッチェル 恵');
+  const { name, nameReading } = read('株式会社ソラ', '部長', 'スズキ ケンイチ  鈴木 健一').person;
+  assert.deepEqual([name, nameReading], ['鈴木 健一', 'スズキ ケンイチ']);
+});
+
+test('the field of work in front of a name is a department', () => {
+  const { name, departments } = read('株式会社ソラ', '団体営業 工藤 桜').person;
+  assert.deepEqual([name, departments], ['工藤 桜', ['団体営業']]);
+});
+
+test('a practice that is named in kana is no department, that of a hospital is', () => {
+  const departments = (unit: string) => read('医療法人 青空会', unit, '院長', '鈴木 健一').person.departments;
+  assert.deepEqual(departments('とき内科'), []);
+  assert.deepEqual(departments('循環器内科'), ['循環器内科']);
+});

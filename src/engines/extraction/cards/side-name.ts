@@ -2,7 +2,7 @@ import { isKana } from '../../../japan/kana.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import type { Row } from '../page/rows.ts';
 import { endsLikeShop } from './house-words.ts';
-import { nameScore, splitName, type Word, wordsOf } from './person-name.ts';
+import { familyReadings, isKnownGiven, nameScore, splitName, type Word, wordsOf } from './person-name.ts';
 import type { CardSide } from './side.ts';
 import type { Draft } from './side-draft.ts';
 
@@ -21,7 +21,7 @@ export function takeLeadingRole(loose: (Word & { start: number })[], row: Row, d
   const place = { row, start: first!.start, end: first!.start + first!.text.length, repairs: [] };
   if (/(?:主|長|頭|員|士|師|者|役|人|秘書|ー|スト|ナー|リード)$/.test(first!.text))
     draft.titles.push({ ...place, value: first!.text });
-  else if (/^(?:営業|総務|経理|技術|企画|広報|開発|製造|購買|人事|設計|工務){1,2}$/.test(first!.text))
+  else if (/^\p{Script=Han}{0,3}(?:営業|総務|経理|技術|企画|広報|開発|製造|購買|人事|設計|工務)$/u.test(first!.text))
     draft.departments.push({ ...place, value: first!.text });
   else return;
   loose.shift();
@@ -37,6 +37,9 @@ function isGivenInKana(words: readonly Word[]): boolean {
   return apart && [...family.map((word) => word.text).join('')].length <= 3 && nameScore(family) < 3;
 }
 
+const isGivenAlone = (text: string): boolean =>
+  isKnownGiven(text) || ([...text].length <= 2 && familyReadings(text).length === 0);
+
 /** `山田 太郎 やまだ たろう`: the reading printed on the same line. */
 export function withoutReading(words: readonly (Word & { start: number })[], row: Row, draft: Draft): Word[] {
   // `イ・ジウン  李 知恩`: the reading in front.
@@ -47,6 +50,10 @@ export function withoutReading(words: readonly (Word & { start: number })[], row
     words.slice(0, lead).every((entry) => /^[ぁ-んァ-ヶー・]+$/.test(entry.text))
   ) {
     const kana = words.slice(0, lead);
+    // マクレガー 絵美: a family name in katakana in front of the given name alone.
+    const [given, ...more] = words.slice(lead);
+    if (kana.length === 1 && /^[ァ-ヶー]{3,}$/.test(kana[0]!.text) && more.length === 0 && isGivenAlone(given!.text))
+      return [...words];
     const value = kana
       .map((word) => word.text)
       .join(' ')

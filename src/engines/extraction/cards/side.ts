@@ -2,7 +2,14 @@ import { splitLegalForm } from '../../../japan/split-legal-form.ts';
 import type { Candidate, Place } from '../candidates/candidate.ts';
 import { findPostalCodes, type Phone } from '../candidates/contacts.ts';
 import type { Row } from '../page/rows.ts';
-import { fallbackOrganization, houseName, joinForms, sharesName, withoutSect } from './organization-lines.ts';
+import {
+  dropPrincipals,
+  fallbackOrganization,
+  houseName,
+  joinForms,
+  sharesName,
+  withoutSect,
+} from './organization-lines.ts';
 import { dropOthersTitles } from './other-person.ts';
 import { familyReadings, readRomajiName, readSmallName, type SplitPersonName } from './person-name.ts';
 import { likeliest } from './romaji-choice.ts';
@@ -73,6 +80,7 @@ export function readSide(rows: readonly Row[]): CardSide {
   const knownIn = Map.groupBy(known, ({ row }) => row);
   for (const row of rows) if (!taken.has(row) && !stacked.has(row)) readRow(row, knownIn.get(row) ?? [], draft);
   moveGroups(draft);
+  dropPrincipals(draft);
   placeHouses(draft);
   const japanese = addresses.find((address) => /[\p{Script=Han}]/u.test(address.value)) ?? null;
   const english = addresses.find((address) => !/[\p{Script=Han}]/u.test(address.value)) ?? null;
