@@ -37,3 +37,9 @@ test('withholding has two steps', () => {
   assert.equal(withholdingOn(1_000_000), 102_100);
   assert.equal(withholdingOn(1_500_000), 204_200);
 });
+
+test('a tax with cents is rounded to cents', () => {
+  assert.equal(lawfulRounding(1558, 155.8, 10, 'excl'), 'exact');
+  assert.equal(lawfulRounding(72.45, 7.24, 10, 'excl'), 'floor');
+  assert.equal(lawfulRounding(72, 7.3, 10, 'excl'), null);
+});

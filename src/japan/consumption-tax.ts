@@ -37,6 +37,9 @@ export type Rounding = 'floor' | 'round' | 'ceil' | 'exact';
  * invoice (消費税法施行令第70条の10, 基本通達1-8-15). Integers only, refunds by absolute value.
  */
 export function lawfulRounding(base: number, tax: number, rate: number, basis: 'excl' | 'incl'): Rounding | null {
+  // USD 72.00 and 7.20: a tax with cents is rounded to cents.
+  if (!Number.isInteger(tax) && Number.isFinite(tax))
+    return lawfulRounding(Math.round(base * 100), Math.round(tax * 100), rate, basis);
   if (!Number.isFinite(base) || (base < 0 !== tax < 0 && tax !== 0 && base !== 0)) return null;
   const numerator = Math.abs(base) * rate;
   const denominator = basis === 'excl' ? 100 : 100 + rate;

@@ -16,3 +16,39 @@ test('the register says where a name ends that is grown together with its branch
   assert.equal(nameOf('株式会社ツルミ薬局鶴見中央店'), '株式会社ツルミ薬局');
   assert.equal(nameOf('株式会社ツルミ薬局商会'), '株式会社ツルミ薬局商会');
 });
+
+const feeOf = (registered: string, holder: string) => {
+  const { rows } = rowsOfText(`施設使用料 領収書
+納入者 劇団うみねこ 様
+施設使用料 28,600円
+合計 28,600円
+(うち消費税10% 2,600円)
+領収日 2026年7月6日
+${holder}
+取扱 公益財団法人呉港市文化振興財団
+広島県呉港市中央3-10-3 TEL 0823-55-7878`);
+  const document = extractDocument({ rows, kind: 'receipt', now: new Date('2026-11-16'), source: 'text' });
+  const { status, fields } = confirmIssuer(document, () => ({ name: registered, tradeName: null }));
+  return [fields.supplierName.value, status];
+};
+
+test('a town beside its T-number is the issuer, whoever takes its fees', () => {
+  assert.deepEqual(feeOf('呉港市', '呉港市 (登録番号 T2885142633714)'), ['呉港市', 'passed']);
+  assert.notEqual(feeOf('安芸市', '呉港市 (登録番号 T2885142633714)')[1], 'passed');
+});
+
+test('the register says that a profession is part of the name', () => {
+  const { rows } = rowsOfText(`請求書
+請求日 2026年10月27日
+見本商事株式会社 様
+司法書士 三田村 徹
+埼玉県所沢市日吉町11-8  04-2924-5531
+登録番号 T5816736663037
+報酬 30,000
+消費税10% 3,000
+合計 33,000円`);
+  const document = extractDocument({ rows, kind: 'invoice', now: new Date('2026-11-16'), source: 'text' });
+  const named = (name: string) => confirmIssuer(document, () => ({ name, tradeName: null })).fields.supplierName.value;
+  assert.equal(named('司法書士 三田村 徹'), '司法書士 三田村 徹');
+  assert.equal(named('三田村 徹'), '三田村 徹');
+});

@@ -78,7 +78,7 @@ function withRegisteredPrint(document: ExtractedDocument, { name, tradeName }: R
   if (name === null || isKnown(name) || (tradeName !== null && isKnown(tradeName))) return document;
   // 花工房 すずらん / 永井 佐和子: a shop keeps its name beside that of its keeper.
   const isCompany = splitLegalForm(name.normalize('NFKC')).form !== null;
-  if (read.value !== null && !isCompany) return document;
+  if (read.value !== null && !isCompany && !isPublic(name) && !endsWith(name, read.value)) return document;
   const print = printedName(document.issuerBlock, name);
   if (print === null) return document;
   const { value, evidence } = print;
@@ -91,6 +91,12 @@ function withRegisteredPrint(document: ExtractedDocument, { name, tradeName }: R
     checks: { ...document.checks, requiredFields: missing.length === 0 ? 'passed' : 'failed' },
   };
 }
+
+/** 呉港市 (登録番号 T…) over 公益財団法人呉港市文化振興財団: a town beside the body that takes its fees. */
+const isPublic = (name: string): boolean => /^\p{L}{2,6}[都道府県市区町村]$/u.test(name);
+/** 司法書士 三田村 徹, of which the last two words were read. */
+const endsWith = (name: string, read: string): boolean => fold(name).endsWith(fold(read));
+const fold = (text: string): string => text.normalize('NFKC').replace(/\s/g, '');
 
 /** What the register names in the same words is read right, however unsure the rules were whose name it is. */
 function withoutDoubt(document: ExtractedDocument): ExtractedDocument {
@@ -124,7 +130,6 @@ function withoutBranch(document: ExtractedDocument, printed: string, names: read
 
 /** 上州ガス株式会社 前橋支店, みのり農業協同組合米穀課: the registered name with a part of it behind, not a longer name. */
 const holds = (printed: string, registered: string): boolean => {
-  const fold = (text: string) => text.normalize('NFKC').replace(/\s/g, '');
   const [whole, part] = [fold(printed), fold(registered)];
   if (whole.startsWith(part)) {
     const behind = whole.slice(part.length);

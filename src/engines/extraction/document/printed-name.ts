@@ -38,9 +38,11 @@ export function printedName(
   registered: string,
 ): { readonly value: string; readonly evidence: Evidence } | null {
   const name = [...registered.normalize('NFKC').replace(/\s/g, '')];
-  if (name.length < 4) return null;
+  // 呉港市 alone is a place; beside the T-number it is who holds it.
+  const isShort = name.length < 4;
   const pattern = new RegExp(name.map(escaped).join(String.raw`\s?`), 'iu');
   for (const [i, row] of block.entries()) {
+    if (isShort && !/T\d{13}/.test(row.text.replace(/[\s-]/g, ''))) continue;
     for (const text of [row.text, `${row.text.trimEnd()}\n${(block[i + 1]?.text ?? '').trimStart()}`]) {
       const match = pattern.exec(text);
       if (!match) continue;

@@ -137,6 +137,8 @@ const NAMED_SERVICE =
 /** 工事代金請求書, ご乗車代金 領収書: the title says what the money is for. */
 const SAID_IN_TITLE =
   /^(?!.*ご?利用)\p{L}{2,12}(?:代金|料金?|運賃|工事費?)\p{L}{0,4}(?:請求書|領収[書証])(?!.*(?:No|番号)[.:]?\d)/u;
+/** Goods that leave the country bear no tax (消費税法第7条), and a word for all of them says so. */
+const EXPORT = /輸出免税|export[^\d]{0,24}(?:exempt|zero-?rated)|zero-?ratedexport/i;
 /** 11月分 Web予約システム利用料: the charge by its name, its amount in the next row. */
 const CHARGE =
   /^[^。:：¥\\]{2,30}(?:利用料|使用料|手数料|受講料|会費|報酬|謝金|作業代|工事代金?|乗車代金)(?:として|領[収收][書証])?$|^[^。:：¥\\]{1,20}代(?:金)?として$/;
@@ -161,7 +163,8 @@ function missingFields({ kind, fields, amounts, analysis }: Findings): Missing[]
   // Damages, dues, duty-free goods: a paper whose whole sum bears no tax has no rate to show.
   const untaxed = amounts.breakdown.every((row) => row.rate === 0) && (amounts.tax ?? 0) === 0;
   const zero = amounts.breakdown.reduce((sum, row) => sum + row.taxableAmount, 0);
-  const perRate = taxed.length > 0 || (untaxed && zero === amounts.total && zero !== 0);
+  const isExport = untaxed && analysis.rows.some((row) => EXPORT.test(row.tight));
+  const perRate = taxed.length > 0 || (untaxed && zero === amounts.total && zero !== 0) || isExport;
   const isReceipt = kind === 'receipt';
   const showsTax = isReceipt ? perRate || has('taxAmount') : perRate && taxed.every((group) => group.tax !== null);
   const shown: Readonly<Record<Missing, boolean>> = {

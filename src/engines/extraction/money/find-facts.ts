@@ -7,6 +7,7 @@ import { withChargedTotal } from './prepaid.ts';
 import { amountsOf, type Span } from './row-amounts.ts';
 import { factsOfRow } from './row-facts.ts';
 import { settleSums } from './sums.ts';
+import { withUntaxedSections } from './untaxed-sections.ts';
 
 /** All money facts of a document. `taken` are spans already known as dates, phones, registration numbers and the like. */
 export function findMoneyFacts(
@@ -35,7 +36,10 @@ export function findMoneyFacts(
     const unlabelled = own.every((fact) => fact.kind === 'bare');
     facts.push(...(unlabelled ? (labelFromNeighbours(parsed, index, own) ?? own) : own));
   });
-  return withChargedTotal(rows, withReceivedTotal(rows, withLoneTotal(parsed, settleSums(facts))));
+  return withChargedTotal(
+    rows,
+    withReceivedTotal(rows, withLoneTotal(parsed, settleSums(withUntaxedSections(parsed, facts)))),
+  );
 }
 
 const LONE = /^[★☆*※]*(?:合計|金額)?[¥\\金][^\p{L}]*(?:円|也)?[-−ー―★☆*※]*(?:\((?:税込み?|消費税込み?)\))?$/u;

@@ -8,7 +8,7 @@ import type { Span } from './row-amounts.ts';
 
 /** `保険調剤 3割負担 1,340円 (非課税)`, `負担金(3割)  1,160円  非課税`. */
 const UNTAXED_BEHIND = new RegExp(
-  String.raw`^(?:\s*[(]\s?(?:${UNTAXED.words})\s?[)]|円?\s{1,6}(?:${UNTAXED.words}))\s*$`,
+  String.raw`^(?:円?\s*[(]\s?(?:消費税)?(?:${UNTAXED.words})\s?[)]|円?\s{1,6}(?:${UNTAXED.words}))\s*$`,
 );
 
 export const RELEVANT_RATES = new Set([0, 1, 3, 5, 8, 10]);

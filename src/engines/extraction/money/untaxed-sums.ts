@@ -17,7 +17,12 @@ export function zeroRows(facts: readonly MoneyFact[]): TaxEvidence['zero'] {
   const all = [...summaries, ...charges];
   const likely = whole ?? withoutSums(isPart ? all : summaries.length > 0 ? summaries : charges);
   // ゴルフ場利用税(不課税) 1,000 / ゴルフ振興基金 50: the paper's own sum says whether both count.
-  const rows = !closes(facts, sum(likely)) && closes(facts, sum(all)) ? all : likely;
+  // 登録免許税(立替) 30,000 / 立替金計 31,262: or whether a sum of them counts alone, beside what the rates sum up.
+  const once = [...new Map(summaries.map((fact) => [fact.value, fact])).values()];
+  const sums = items.filter(({ word }) => /計$/.test(word)).map((fact) => [fact, ...once]);
+  const rows = closes(facts, sum(likely))
+    ? likely
+    : ([all, ...sums, [...once, ...charges]].find((list) => closes(facts, sum(list))) ?? likely);
   const seen = new Set<string>();
   return rows.flatMap((fact) => {
     const basis = fact.hint === 'exempt' ? ('exempt' as const) : ('out_of_scope' as const);

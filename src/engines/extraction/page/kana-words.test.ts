@@ -22,3 +22,9 @@ test('tills without small kana print them large', () => {
   assert.equal(normalise('8%ﾀｲｼﾖｳ 10,800').text, '8%対象 10,800');
   assert.equal(normalise('ｼﾖｳﾕ ¥500').text, 'シヨウユ ¥500', 'goods stay goods');
 });
+
+test('the count of things between a sum and its amount, and a sum at the head of its row', () => {
+  assert.equal(normalise('ｺﾞｳｹｲ  9ﾃﾝ  ¥4,895').text, '合計  9点  ¥4,895');
+  assert.equal(normalise('ｹｲ   3ﾃﾝ       468').text, '計   3点       468');
+  assert.equal(normalise('ｹｲｼﾞﾊﾞﾝ 3ﾃﾝｼｮｯﾌﾟ 468').text, 'ケイジバン 3テンショップ 468');
+});

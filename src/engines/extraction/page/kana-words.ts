@@ -75,6 +75,9 @@ const WORD = /(?<![\p{Script=Katakana}ー])[\p{Script=Katakana}ー]{2,12}(?![\p{
 /** `2026ネン11ガツ13ニチ(キン)`. */
 const DATE = /(?<=\d{4}\s?)ネン(?=\s?\d)|(?<=ネン\s?\d{1,2}\s?)ガツ(?=\s?\d)|(?<=ガツ\s?\d{1,2}\s?)ニチ/g;
 const DATE_SIGN: Readonly<Record<string, string>> = { ネン: '年', ガツ: '月', ニチ: '日' };
+/** `ゴウケイ 9テン ¥4,895`. */
+const COUNT = /(?<=\d\s?)テン(?![\p{Script=Katakana}ー])/gu;
+const SUM = /^\s*ケイ(?=\s+(?:\d+テン\s+)?[¥\\]?\d)/g;
 const WEEKDAY = /(?<=ニチ\s?\()(?:ニチ|ゲツ|カ|スイ|モク|キン|ド)(?=\))/g;
 const WEEKDAY_SIGN: Readonly<Record<string, string>> = {
   ニチ: '日',
@@ -92,6 +95,8 @@ export function readKana({ text, origin }: Normalised): Normalised {
   const found = [
     ...hits(text, WORD, (kana) => BY_KANA.get(large(kana))),
     ...hits(text, DATE, (kana) => DATE_SIGN[kana]),
+    ...hits(text, COUNT, () => '点'),
+    ...hits(text, SUM, (kana) => kana.replace('ケイ', '計')),
     ...hits(text, WEEKDAY, (kana) => WEEKDAY_SIGN[kana]),
   ].sort((a, b) => a.start - b.start);
   if (found.length === 0) return { text, origin };

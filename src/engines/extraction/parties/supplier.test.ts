@@ -141,3 +141,14 @@ test('what somebody is stands in front of the name and is not part of it', () =>
   assert.equal(issuerOf('請求書', '翻訳者 ミッチェル恵', '札幌市北区北10条西3-9-2', NUMBER), 'ミッチェル恵');
   assert.equal(issuerOf('領収書', '福岡市南区大橋1-20-5', '地主 安永 信子', NUMBER), '安永 信子');
 });
+
+test('labels of other fields are no names beside the issuer’s', () => {
+  const analysis = analyse(
+    rowsOfText(
+      `Tax Invoice\nNorthwind Metrics Japan G.K.\nInvoice No. NM-31187\nIssue Date  Nov 1, 2026\nDue Date    Nov 30, 2026\nT-number    T7010001129946\n#aK4p\nTotal ¥18,150`,
+    ).rows,
+  );
+  const names = rankSuppliers(analysis, findCustomers(analysis), false).map(({ value }) => value);
+  assert.ok(names.includes('Northwind Metrics Japan G.K.'));
+  for (const label of ['Issue Date', 'Due Date', 'T-number', '#aK4p']) assert.ok(!names.includes(label), label);
+});

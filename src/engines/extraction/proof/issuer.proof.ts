@@ -10,6 +10,8 @@ const SURE_AT_HEAD = 0.9;
 const LIKELY = 0.5;
 /** Rows within which a name stands in the block of a number, an address or a phone. */
 const BLOCK = 3.6;
+/** English invoices set their number and their days between the name of the issuer and its address. */
+const HEAD_OF_ENGLISH = 6;
 const BESIDE = 1.6;
 
 /** `造園 みどり屋  島崎 康平`: who keeps the house stands beside its name and does not compete with it. */
@@ -26,7 +28,8 @@ export function proveIssuer(supplier: Supplier | null, others: readonly Supplier
   if (!supplier) return conclude([], []);
   const by: string[] = [];
   const against: string[] = [];
-  const inBlock = Math.min(supplier.toNumber, supplier.toAddress, supplier.toPhone) <= BLOCK;
+  const reach = supplier.latin && supplier.form ? HEAD_OF_ENGLISH : BLOCK;
+  const inBlock = Math.min(supplier.toNumber, supplier.toAddress, supplier.toPhone) <= reach;
   if (supplier.form && supplier.probability >= SURE && (inBlock || supplier.label === 'issuer')) by.push('legal_name');
   // ガラス一輪挿し 3,850: what stands in the row of a price is goods, whatever is near.
   const isGoods = !supplier.form && supplier.priceRow;

@@ -97,3 +97,54 @@ test('a sum below its tax or below what was taken off, and a sum said to bear it
   assert.deepEqual(proofOf(closing('33,000')).against, []);
   assert.match(proofOf(closing('30,000')).against.join(), /total 30000/);
 });
+
+const HOLDER = '瀬戸バス株式会社\n高松市朝日新町11-2 087-821-6633\n登録番号 T9470001012906';
+const receiptOf = (rows: string) =>
+  extractDocument({
+    rows: rowsOfText(`領収書\n領収日 2026.10.22 05:48\n${rows}\n${HOLDER}`).rows,
+    kind: 'receipt',
+    now: NOW,
+    source: 'text',
+  });
+
+test('the one charge of a paper is its sum where the tax it contains says so', () => {
+  const ticket = (fare: string) =>
+    receiptOf(`区間 高松駅 → 高松空港\n大人 1名  ${fare}円\n(消費税10% 90円を含みます)`).reasons.total!.by;
+  assert.deepEqual(ticket('1,000'), ['tax_inside_closes']);
+  assert.deepEqual(ticket('2,000'), []);
+});
+
+test('a number in front of a thing is its place in the list, whatever stands above', () => {
+  const { fields } = receiptOf('対象  第二ビル 301号室\n1 賃料        220,000\n2 共益費       33,000\n合計 253,000');
+  assert.deepEqual(
+    fields.items.value!.map(({ amount }) => amount),
+    [220_000, 33_000],
+  );
+});
+
+test('a claim that a lawyer goes after is no way of payment', () => {
+  const { reasons } = receiptOf(
+    '1 着手金(売掛金請求事件)  300,000円\n2 日当  50,000円\n小計 350,000円\n消費税(10%) 35,000円\n合計 385,000円',
+  );
+  assert.deepEqual(reasons.total!.against, []);
+});
+
+test('goods that leave the country need no rate, where the paper says so', () => {
+  const missing = (note: string) =>
+    extractDocument({
+      rows: rowsOfText(`COMMERCIAL INVOICE
+Seller: 株式会社ツムギ絹織
+茨城県結城市結城1447 +81-296-55-3170
+登録番号 T5050001077193
+Buyer: Atelier Rosenfeld GmbH
+Invoice No. TS-EX-0419     Date: 2026-10-22
+Silk fabric 3m bolt    12 pcs   EUR 210.00   EUR 2,520.00
+Total                                         EUR 2,520.00
+${note}`).rows,
+      kind: 'invoice',
+      now: NOW,
+      source: 'text',
+    }).missing;
+  assert.deepEqual(missing('Export - consumption tax exempt (輸出免税)'), []);
+  assert.deepEqual(missing('Payment: T/T within 30 days'), ['tax']);
+});

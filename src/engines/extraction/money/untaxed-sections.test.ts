@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { extractDocument } from '../document/extract.ts';
+import { rowsOfText } from '../page/rows.ts';
+
+const HEAD = `請求書
+請求日 2026年10月20日
+信州観光協会 御中
+白馬整備株式会社
+長野県北安曇郡白馬村北城5820  TEL 0261-72-4416
+登録番号 T8030001065552
+`;
+const read = (rows: string) =>
+  extractDocument({
+    rows: rowsOfText(HEAD + rows).rows,
+    kind: 'invoice',
+    now: new Date('2026-11-16T00:00:00Z'),
+    source: 'text',
+  });
+const zero = (rows: string) =>
+  read(rows)
+    .fields.taxBreakdown.value?.filter(({ rate }) => rate === 0)
+    .map(({ taxableAmount }) => taxableAmount);
+
+const GARAGE = `車検基本料              22,000
+オイル 3.5L              4,900
+課税小計          26,900
+消費税(10%)        2,690
+諸費用(非課税)
+自賠責保険 24ヶ月        17,650
+重量税                 8,200
+検査手数料              2,200
+諸費用計          28,050
+合計            ¥57,640`;
+
+test('what a heading calls untaxed is so in every row below it, up to the sum', () => {
+  assert.deepEqual([zero(GARAGE), read(GARAGE).status], [[28_050], 'passed']);
+  assert.notEqual(read(GARAGE.replace('57,640', '58,640')).status, 'passed');
+});
+
+test('a heading of charges laid out, without a sum of them, and one that says they bear tax', () => {
+  const attorney = (heading: string) => `意見書作成      120,000
+手数料計        120,000
+消費税(10%)      12,000
+${heading}
+審査請求料        8,000
+合計            140,000`;
+  assert.deepEqual(zero(attorney('【立替金(特許印紙代)】')), [8000]);
+  assert.deepEqual(zero(attorney('【立替金(課税・税込)】')), []);
+});
+
+test('the local part of a tax paid at the customs is laid out, and no tax of the paper', () => {
+  const broker = `A. 立替金 (課税対象外)
+関税                         38,200
+輸入消費税                  104,300
+地方消費税                   29,400
+B. 当社料金 (10%)
+通関料                       11,800
+小計(B)                      11,800
+消費税                        1,180
+TOTAL (A+B+税)              184,880`;
+  const { fields, status } = read(broker);
+  assert.deepEqual([fields.taxAmount.value, zero(broker), status], [1180, [171_900], 'passed']);
+});
+
+test('the name of one charge over its count is no heading of the goods below', () => {
+  const station = `ウォッシャー液 大      5,062
+軽油引取税(不課税)
+ 45.20L  @ 32.10       1,451
+ウォッシャー液             440
+10%対象              5,502
+消費税(10%)            550
+不課税計             1,451
+合計              ¥7,503`;
+  assert.deepEqual([zero(station), read(station).status], [[1451], 'passed']);
+});
+
+test('a sum of charges counts once, whichever of its parts are known', () => {
+  const scrivener = `報酬              30,000
+登録免許税（立替）   30,000
+登記情報・証明書      1,262
+報酬計 30,000  消費税10% 3,000
+立替金計 31,262
+合計 64,262円`;
+  assert.deepEqual([zero(scrivener), read(scrivener).status], [[31_262], 'passed']);
+});

@@ -1,0 +1,42 @@
+import { UNTAXED } from '../vocabulary/shared-words.ts';
+import type { MoneyFact, ParsedRow } from './facts.ts';
+
+/** 諸費用(非課税), 【立替金(特許印紙代)】, A. 立替金 (課税対象外): a heading without an amount. */
+const HEADING = new RegExp(
+  String.raw`^[■◆●○・【\[<]?(?:[A-Z0-9][.)])?(?:\p{L}{2,8}[(（][^()（）]{0,8}(?:${UNTAXED.words})[^()（）]{0,8}[)）]|\p{L}{0,4}立替(?:金|費用?|分)(?:[(（][^()（）]{1,12}[)）])?)[】\]>]?$`,
+  'u',
+);
+/** 立替金(課税・税込) is no such heading. */
+const TAXED = /税込|税抜|(?<![非不])課税(?!対象外)|10%|8%/;
+/** 軽油引取税(不課税) over 45.20L @32.10 1,451 names the one row below it. */
+const NAMED = /^\p{L}{2}/u;
+const SUM = /計(?:$|[(（¥\\\d])/;
+const MOST = 12;
+
+/**
+ * `諸費用(非課税) / 自賠責保険 17,650 / 検査手数料 2,200 / 諸費用計 19,850`: what a heading calls untaxed is so in every row
+ * below it, up to a sum or the next heading.
+ */
+export function withUntaxedSections(parsed: readonly ParsedRow[], facts: readonly MoneyFact[]): MoneyFact[] {
+  const untaxed = new Map<MoneyFact, 'exempt' | 'out_of_scope'>();
+  for (const [index, { row, amounts }] of parsed.entries()) {
+    if (amounts.length > 0 || !HEADING.test(row.tight) || TAXED.test(row.tight)) continue;
+    const basis = row.tight.includes('非課税') ? 'exempt' : 'out_of_scope';
+    for (const below of parsed.slice(index + 1, index + 1 + MOST)) {
+      const own = facts.filter((fact) => fact.row === below.row);
+      const last = own.at(-1);
+      if (!last || own.length > 1 || SUM.test(below.row.tight) || !isCharge(last) || !NAMED.test(below.row.tight))
+        break;
+      untaxed.set(last, basis);
+    }
+  }
+  if (untaxed.size === 0) return [...facts];
+  return facts.map((fact) => {
+    const hint = untaxed.get(fact);
+    return hint ? { ...fact, kind: 'zero_item', rate: 0, hint, word: fact.row.tight.slice(0, 12), via: 'row' } : fact;
+  });
+}
+
+/** A charge of its own; 地方消費税 is laid out at the customs, and no tax of this paper. */
+const isCharge = ({ kind, row }: MoneyFact): boolean =>
+  ['bare', 'zero_item', 'zero'].includes(kind) || (kind === 'tax' && /^(?:輸入|地方)消費税/.test(row.tight));
