@@ -22,7 +22,7 @@ const ENGLISH = new RegExp(
 const ENDS_ENGLISH = new RegExp(`^.* ${ENGLISH_FORM} *$`);
 /** Words that stand glued in front of a company name without being part of it. */
 const GLUED = new RegExp(
-  `^[【[]?(?:${ISSUER_LABELS.words}|運営会社|運営元|運営|会社名|取扱店|委託元|${CUSTOMER_LABELS.words}|納品先|発注元|住所|名称)[:：】\\]]*`,
+  `^[【[]?(?:${ISSUER_LABELS.words}|運営会社|運営元|運営|会社名|取扱店|委託元|${CUSTOMER_LABELS.words}|納品先|発注元|住所|名称|(?:受託|委託|発注|受注|ご?契約|荷送|荷受)[者人]|ご?契約名義)[:：】\\]]*`,
 );
 const HONORIFIC = new RegExp(String.raw`\s*(?:${ADDRESSED}|${BOUND_FOR_BEHIND_NAME}|${TO_ALL})$`);
 

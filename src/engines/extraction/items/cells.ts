@@ -5,6 +5,7 @@ import { COLUMN_MEANINGS, type ColumnMeaning } from '../vocabulary/columns.ts';
 import weights from '../weights/cell.json' with { type: 'json' };
 import type { TableHeading } from './columns.ts';
 import { type Piece, piecesOf } from './pieces.ts';
+import { shareOf } from './shares.ts';
 
 /** A piece with all that the rules look at. */
 export interface CellSubject {
@@ -145,7 +146,7 @@ export function readRow(row: Row, heading: TableHeading | null, isReceipt: boole
       ? [piece]
       : [],
   );
-  const settled = amountOf(cells, outside);
+  const settled = amountOf(cells, outside, row.text);
   if (settled) cells.amount = settled;
   const start = subjects[from]?.piece.start ?? 0;
   const end = subjects[to]?.piece.end ?? 0;
@@ -178,7 +179,9 @@ export function readRow(row: Row, heading: TableHeading | null, isReceipt: boole
  * `-1 ケース 3,960 -3,960 8`: where what was taken for the amount is no product and another number is, that one;
  * `ラベル代 500枚 550円`: where nothing was taken, the one amount in yen.
  */
-function amountOf(cells: RowReading['cells'], numbers: readonly Piece[]): Piece | undefined {
+function amountOf(cells: RowReading['cells'], numbers: readonly Piece[], text: string): Piece | undefined {
+  const share = shareOf(numbers, text);
+  if (share) return share;
   const [count, price, amount] = [cells.quantity?.value, cells.price?.value, cells.amount?.value];
   if (amount !== undefined && count && price && amount !== count * price && !cells.amount!.grouped)
     return numbers.find((piece) => piece.grouped && piece.value === count * price);

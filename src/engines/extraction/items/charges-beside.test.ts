@@ -52,3 +52,26 @@ test('a row between the goods, or directly above them, is one of them where the 
   assert.equal(items('invoice', ...fees, '合計   78,672円')?.length, 2);
   assert.equal(items('invoice', ...fees, '合計   78,673円')?.length, 1);
 });
+
+test('a charge and what was taken off it twice make what is paid', () => {
+  const parking = [
+    '領収証 No.018834',
+    '入庫 10:02 出庫 18:47',
+    '駐車料金   2,600円',
+    '最大料金適用  -1,000円',
+    'サービス券   -200円',
+    '合計金額   1,400円',
+  ];
+  assert.deepEqual(items('receipt', ...parking, '10%対象 1,400円(内税127円)'), [
+    '駐車料金 2600',
+    '最大料金適用 -1000',
+    'サービス券 -200',
+  ]);
+});
+
+test('a thing called after a card is goods, a card that paid is none', () => {
+  const lock = (row: string) =>
+    items('invoice', '機械警備料 18,000', row, '小計 21,000', '消費税(10%) 2,100', '合計 23,100');
+  assert.deepEqual(lock('カードキー追加  2枚 1,500 3,000'), ['機械警備料 18000', 'カードキー追加 3000']);
+  assert.deepEqual(lock('カード払い 23,100'), ['機械警備料 18000']);
+});

@@ -41,6 +41,7 @@ export function withChargesBeside(lines: readonly Line[], items: readonly Item[]
     [[...off, ...charges], [net]],
     [[...charges, ...near], [net]],
     [services, [net]],
+    [[...services, ...off], [net]],
     [among, [net, tax === null ? net : total - tax]],
   ] as const) {
     if (more.length === 0) continue;

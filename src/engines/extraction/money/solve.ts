@@ -79,15 +79,10 @@ function byParts({ facts, evidence, date }: Known, totals: readonly TotalCandida
   const named = totals.filter(({ labelled, fact }) => labelled && fact !== null);
   const untaxed = evidence.zero.reduce((sum, row) => sum + row.amount, 0);
   const values = new Set(named.map(({ value }) => value));
-  const parts = taxParts(facts, knownRates(date).slice(0, 2), values, [untaxed, 0]);
+  const parts = taxParts(facts, knownRates(date).slice(0, 2), values, untaxed);
   const total = named.find(({ value }) => value === parts?.total);
   if (!parts || !total) return null;
-  return {
-    total,
-    groups: parts.groups,
-    closes: true,
-    evidence: { ...evidence, zero: parts.zero === 0 ? [] : evidence.zero },
-  };
+  return { total, groups: parts.groups, closes: true, evidence };
 }
 
 /** One option per printed rate; one of the tried rates when none is printed. */

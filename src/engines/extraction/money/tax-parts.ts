@@ -15,8 +15,8 @@ export function taxParts(
   facts: readonly MoneyFact[],
   tried: readonly number[],
   totals: ReadonlySet<number>,
-  zero: readonly number[],
-): { groups: RateGroup[]; total: number; zero: number } | null {
+  untaxed: number,
+): { groups: RateGroup[]; total: number } | null {
   const taxes = facts.filter((fact) => fact.kind === 'tax' && fact.value > 0);
   if (taxes.length < 2 || taxes.length > MOST_TAXES) return null;
   const bases = new Set<MoneyFact>();
@@ -31,8 +31,7 @@ export function taxParts(
   }
   if (groups.length < 2) return null;
   const taxed = groups.reduce((sum, { base, tax, basis, rate }) => sum + contribution(base, tax, basis, rate), 0);
-  const untaxed = zero.find((sum) => totals.has(taxed + sum));
-  return untaxed === undefined ? null : { groups, total: taxed + untaxed, zero: untaxed };
+  return totals.has(taxed + untaxed) ? { groups, total: taxed + untaxed } : null;
 }
 
 /** The tax with the nearest amount that it is the lawful tax of. */

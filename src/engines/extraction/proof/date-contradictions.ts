@@ -29,7 +29,7 @@ export function contradictionsOf({ analysis, date, due, isReceipt, now, hasNumbe
   if (hasNumber && date.value < FIRST_NUMBERS) against.push('before_t_numbers');
   if (due && !due.derived && due.value < date.value) against.push('after_due_date');
   if (due && !due.derived && due.value > addDays(date.value, LONGEST_TERM)) against.push('due_date_far_away');
-  if (earlierDates(analysis, isReceipt && isTicket(analysis)).some((iso) => iso > date.value))
+  if (earlierDates(analysis, (isReceipt && isTicket(analysis)) || isBooked(analysis)).some((iso) => iso > date.value))
     against.push('before_what_it_bills');
   if (!isReceipt && daysOfGoods(analysis, date.value).some((iso) => iso > date.value)) against.push('before_its_goods');
   if (isReceipt && otherTimedDay(analysis, date)) against.push('two_days');
@@ -92,6 +92,9 @@ const BEFORE =
 /** 乗車券, 指定席, 航空券: bought before the day on which they are used. */
 const TICKET = /乗車券|乗船券|航空券|搭乗券|入場券|観覧券|特急券|指定席|前売|チケット/;
 const isTicket = ({ rows }: Analysis): boolean => rows.slice(0, MAX_ROWS).some((row) => TICKET.test(row.tight));
+/** 会場利用請求書, 予約番号: paid for before the day, in part or whole. */
+const BOOKED = /予約番号|会場(?:利用|使用)|貸切|予約金/;
+const isBooked = ({ rows }: Analysis): boolean => rows.slice(0, MAX_ROWS).some((row) => BOOKED.test(row.tight));
 const USED = /ご?利用日/;
 
 function earlierDates(analysis: Analysis, ticket: boolean): string[] {

@@ -76,8 +76,10 @@ function isMiscounted({ amount, discount, rows }: Item): boolean {
   const product = Math.abs(quantity * price);
   // 2日 4台 5,500 44,000: days and things are both counted.
   const days = numbers.at(-4) ?? 1;
+  // 定価 1,500  掛率 55%  40  33,000: a share of the price.
+  const share = Number(/(\d{1,2}(?:\.\d)?)\s?%/.exec(text)?.[1] ?? 100) / 100;
   const isMade = (made: number) =>
-    FACTORS.some((factor) => Math.abs(made * factor - Math.abs(amount)) <= Math.max(1, quantity));
+    [...FACTORS, share].some((factor) => Math.abs(made * factor - Math.abs(amount)) <= Math.max(1, quantity));
   if (isMade(product) || isMade(product * days)) return false;
   const [one, other] = [String(Math.round(product)), String(Math.abs(amount))];
   return one.length === other.length && isOneSlip(one, other);

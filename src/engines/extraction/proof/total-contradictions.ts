@@ -78,7 +78,7 @@ export function contradictions(input: TotalInput): string[] {
       continue;
     if (fact.via !== 'row' && fact.via !== 'heading') continue;
     // What a sentence tells (差し引きお振り込みいたします) is no sum of this paper.
-    if (/。|いたします|ください/.test(fact.row.tight)) continue;
+    if (/。|いたします|ください|円で\d+ポイント/.test(fact.row.tight)) continue;
     // 実務でわかる消費税 2,640: the word ends a longer name; 請求書    ご請求金額 68,200: it opens a column of its own.
     if (
       fact.via === 'row' &&

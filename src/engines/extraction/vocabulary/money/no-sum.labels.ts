@@ -33,6 +33,14 @@ export const NO_SUM_LABELS: readonly MoneyLabelRule[] = [
     counterExample: '販売手数料 15%   37,260円',
   },
   {
+    id: 'for-reference',
+    kind: 'ignore',
+    hint: null,
+    pattern: /^\p{L}{2,10}\((?:ご?参考|参考値)\)(?=[¥\\]?\d)/gu,
+    example: '売上総額(参考)   482,300',
+    counterExample: '売上総額   482,300',
+  },
+  {
     id: 'tax-not-asked',
     kind: 'ignore',
     hint: null,

@@ -57,7 +57,8 @@ export const RATED_LABELS: readonly MoneyLabelRule[] = [
     id: 'rate-opens-row',
     kind: 'base',
     hint: null,
-    pattern: /^税率(?=\d{1,2}(?:\.0)?%[¥\\]?[\d,]{2,})|^(?=\d{1,2}%[¥\\])\d{1,2}(?=%)/g,
+    pattern:
+      /^税率(?=\d{1,2}(?:\.0)?%[¥\\]?[\d,]{2,})|^課税(?=\(?\d{1,2}%\)?[¥\\]?[\d,]{2,})|^(?=\d{1,2}%[¥\\])\d{1,2}(?=%)/g,
     example: '税率 10%  ¥700',
     counterExample: '消費税(税率10%) 5,000',
   },
