@@ -14,11 +14,14 @@ const COMPANY = new RegExp(
   String.raw`(?<before>(?:[A-ZÀ-Þ][A-Za-zÀ-ɏ&.\-]* )*${NAME}{0,30}?)(?<gap1> ?| {2,4}(?=(?:株式|有限|合同)会社 *$))(?<form>${FORM})(?<gap2> {0,5})(?<after>${NAME}{0,30}${LATIN_WORDS})`,
   'gu',
 );
-const ENGLISH_FORM = String.raw`(?:Co\.?,? ?Ltd\.?|Company,? Limited|Inc\.?|Incorporated|K\.K\.|KK|G\.K\.|Corporation|Corp\.?|L\.?L\.?C\.?|Pte\.? Ltd\.?|Limited|Ltd\.?|GmbH|S\.A\.|PLC|LLP)`;
+const ENGLISH_FORM = String.raw`(?:Co\.?,? ?Ltd\.?|Company,? Limited|Inc\.?|Incorporated|K\.K\.|KK|G\.K\.|Corporation|Corp\.?|L\.?L\.?C\.?|Pte\.? Ltd\.?|Limited|Ltd\.?|GmbH|S\.A\.|SARL|S\.?r\.?l\.?|S\.p\.A\.|B\.V\.|N\.V\.|PLC|LLP)`;
 const ENGLISH = new RegExp(
   String.raw`[A-Za-zÀ-ɏ][A-Za-zÀ-ɏ0-9&.'’\-]*(?:,? \(?[A-Za-zÀ-ɏ0-9&.'’\-]+\)?){0,6}?,? ${ENGLISH_FORM}(?![A-Za-z])`,
   'gi',
 );
+/** Receipt from Stackferry, Inc., Operated by Miura Hospitality K.K. */
+const LED_BY =
+  /^(?:(?:receipt|invoice|bill) from|from|to|bill to|(?:sold|issued|operated|managed|provided|billed) by|attn)\b:? /i;
 const ENDS_ENGLISH = new RegExp(`^.* ${ENGLISH_FORM} *$`);
 /** Words that stand glued in front of a company name without being part of it. */
 const GLUED = new RegExp(
@@ -74,7 +77,7 @@ export function findCompanies(row: Row): Company[] {
       // NEST WORKS Inc. 株式会社ネストワークス: the English name ends before the Japanese one begins.
       .replace(ENDS_ENGLISH, '')
       .replace(GLUED, '')
-      .replace(/^(?:From|To|Issuer|Seller|Issued by|Bill(?:ed)? ?to|Messrs\.?) $/i, '');
+      .replace(/^(?:From|To|Issuer|Seller|Issued by|Bill(?:ed)? ?to|Messrs\.?) (?=$|[^\x20-\x7e])/i, '');
     // 株式会社緑匠造園佐倉市城内町77-2電話043…: name and address grown together cannot be told apart;
     // 三島地所株式会社 高槻市城北町1-4-8: behind a name that ends with its form the address is no part of it.
     const isPlace = PLACE_BEHIND.test(after);
@@ -116,7 +119,7 @@ export function findCompanies(row: Row): Company[] {
     const start = match.index;
     const end = start + match[0].length;
     if (companies.some((company) => start < company.end && end > company.start)) continue;
-    const value = match[0].replace(/^(?:from|to|bill to|sold by|issued by|attn)\b:? /i, '');
+    const value = match[0].replace(LED_BY, '');
     companies.push({ row, start: end - value.length, end, value, repairs: [], form: true });
   }
   return companies;

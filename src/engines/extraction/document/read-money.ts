@@ -19,7 +19,8 @@ export function readMoney(
   const totals = { cents: currency.foreign, lost: lines.some((line) => isLostTotal(line.row)) || goesOn(lines, facts) };
   const solve = (items: readonly Item[]) => {
     const itemsSum = items.length === 0 ? null : items.reduce((sum, item) => sum + item.amount, 0);
-    const solution = solveMoney({ facts, isReceipt, date, itemsSum, totals });
+    const solved = solveMoney({ facts, isReceipt, date, itemsSum, totals });
+    const solution = isOneOfMany(solved, facts, items) ? { ...solved, total: null } : solved;
     return { solution, amounts: settleAmounts(solution, facts, items) };
   };
   const first = assembleItems(lines);
@@ -37,6 +38,17 @@ export function readMoney(
   // The rows that were missing may say on which side of the price the tax lies.
   const anew = solve(whole);
   return anew.amounts.total === again.amounts.total ? { items: whole, ...anew } : { ...again, items: whole };
+}
+
+/** A paper torn above its sums: the price of one thing among others, and nothing that says it is all of them. */
+function isOneOfMany({ total, groups }: MoneySolution, facts: readonly MoneyFact[], items: readonly Item[]): boolean {
+  const row = total?.fact?.row;
+  if (!total || !row || total.labelled || groups.length > 0) return false;
+  const others = items.filter((item) => !item.rows.includes(row));
+  // お代 5,000円 below 3,300, 2,200 and -500: all of them, in words of the shop's own.
+  if (others.length === items.length || others.reduce((sum, { amount }) => sum + amount, 0) === total.value)
+    return false;
+  return others.length > 0 || facts.some((fact) => fact.kind === 'bare' && fact.row !== row && fact.grouped);
 }
 
 /** `小計(次頁へ続く)` and no total: the page with the total is missing. */

@@ -67,7 +67,8 @@ export function solveMoney(input: MoneyInput): MoneySolution {
         const hypothesis = judge(total, options, zero, known);
         if (hypothesis && hypothesis.score > best.score) best = hypothesis;
       }
-  return isWhole(best, known.called) ? best : (byParts(known, totals) ?? best);
+  if (isWhole(best, known.called)) return best;
+  return byParts(known, totals) ?? best;
 }
 
 /** Closed, with lawful taxes, on the largest sum that is called one. */

@@ -152,3 +152,13 @@ test('labels of other fields are no names beside the issuer’s', () => {
   assert.ok(names.includes('Northwind Metrics Japan G.K.'));
   for (const label of ['Issue Date', 'Due Date', 'T-number', '#aK4p']) assert.ok(!names.includes(label), label);
 });
+
+test('words that lead to a company are no part of its name', () => {
+  const papers: readonly [row: string, name: string][] = [
+    ['Receipt from Stackferry, Inc.', 'Stackferry, Inc.'],
+    ['From アクシスデータ株式会社', 'アクシスデータ株式会社'],
+    ['(受託者 株式会社あけぼの商店)', '株式会社あけぼの商店'],
+    ['Seller: Emilia Marmi S.r.l., Via Aurelia 114', 'Emilia Marmi S.r.l.'],
+  ];
+  for (const [row, name] of papers) assert.equal(issuerOf('INVOICE', row, 'Buyer: 株式会社みどり', NUMBER), name);
+});
