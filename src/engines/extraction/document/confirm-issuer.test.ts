@@ -52,3 +52,42 @@ test('the register says that a profession is part of the name', () => {
   assert.equal(named('司法書士 三田村 徹'), '司法書士 三田村 徹');
   assert.equal(named('三田村 徹'), '三田村 徹');
 });
+
+const billOf = (...rows: string[]) =>
+  extractDocument({
+    rows: rowsOfText(
+      [
+        '領収書',
+        '発行日: 2026年5月14日',
+        '株式会社サンキ工房 様',
+        'ボンド 1kg 3,630',
+        '合計 3,630',
+        '10%対象 3,630円 (内消費税 330円)',
+        ...rows,
+      ].join('\n'),
+    ).rows,
+    kind: 'receipt',
+    now: new Date('2026-11-16'),
+    source: 'text',
+  });
+const PLACE = ['登録番号: T8759287353060', '大阪府東大阪市高井田中4-6-20', '06-6555-0431'];
+
+test('a shop above the company that runs it and holds the number is no other seller', () => {
+  const confirmed = (...rows: string[]) =>
+    confirmIssuer(billOf(...rows), () => ({ name: '松下産業資材株式会社', tradeName: null })).status;
+  assert.equal(confirmed('販売店: 工具屋のマツ', '運営会社: 松下産業資材株式会社', ...PLACE), 'passed');
+  assert.equal(
+    confirmed('販売店: 工具屋のマツ', 'お問い合わせは販売店まで', '運営会社: 松下産業資材株式会社', ...PLACE),
+    'review',
+  );
+});
+
+test('the register tells the name from wares and from the word of a trade in front of it', () => {
+  const named = (printed: string, name: string) => {
+    const { status, fields } = confirmIssuer(billOf(printed, ...PLACE), () => ({ name, tradeName: null }));
+    return [fields.supplierName.value, status];
+  };
+  assert.deepEqual(named('硝子瓶の越後壜業株式会社', '越後壜業株式会社'), ['越後壜業株式会社', 'passed']);
+  assert.equal(named('農業法人　株式会社ひなた養鶏', '農業法人　株式会社ひなた養鶏')[1], 'passed');
+  assert.notEqual(named('新越後壜業株式会社', '越後壜業株式会社')[1], 'passed');
+});

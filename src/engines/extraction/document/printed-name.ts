@@ -10,7 +10,8 @@ export interface BlockRow {
 /** Rows about a T-number in which its holder may be named. */
 const REACH = 6;
 /** What may stand in front of a name, and what behind it. */
-const OPENS = /(?:^|[\s:：(（【[/・■●])$/;
+/** 硝子瓶の越後壜業株式会社: wares grown to the name, too. */
+const OPENS = /(?:^|[\s:：(（【[/・■●]|\p{L}{2}の)$/u;
 const CLOSES =
   /^(?:$|[\s:：)）】\]/,、(（]|登録番号|適格|T\d|TEL|FAX|電話|〒|\d|代表|\p{Script=Han}{2,6}(?:支?店|支社|営業所|事業所|本社))/iu;
 
@@ -40,7 +41,7 @@ export function printedName(
   const name = [...registered.normalize('NFKC').replace(/\s/g, '')];
   // 呉港市 alone is a place; beside the T-number it is who holds it.
   const isShort = name.length < 4;
-  const pattern = new RegExp(name.map(escaped).join(String.raw`\s?`), 'iu');
+  const pattern = new RegExp(name.map(escaped).join(String.raw`\s{0,2}`), 'iu');
   for (const [i, row] of block.entries()) {
     if (isShort && !/T\d{13}/.test(row.text.replace(/[\s-]/g, ''))) continue;
     for (const text of [row.text, `${row.text.trimEnd()}\n${(block[i + 1]?.text ?? '').trimStart()}`]) {

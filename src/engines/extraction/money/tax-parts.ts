@@ -66,7 +66,7 @@ function goodsAbove(tax: MoneyFact, facts: readonly MoneyFact[]): { value: numbe
   for (let index = tax.row.index - 1; ; index--) {
     const own = facts.filter((fact) => fact.row.index === index);
     const last = own.at(-1);
-    if (!last || last.kind !== 'bare' || !last.grouped) break;
+    if (last?.kind !== 'bare' || !last.grouped) break;
     value += last.value;
     rows++;
   }

@@ -7,6 +7,8 @@ interface KanaWord {
 
 /** What tills without kanji print for the words of a receipt. */
 export const KANA_WORDS: readonly KanaWord[] = [
+  { kana: 'カブシキガイシャ', word: '株式会社' },
+  { kana: 'ユウゲンガイシャ', word: '有限会社' },
   { kana: 'ゴウケイ', word: '合計' },
   { kana: 'ショウケイ', word: '小計' },
   { kana: 'タイショウ', word: '対象' },

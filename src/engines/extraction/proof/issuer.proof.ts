@@ -58,7 +58,10 @@ export function proveIssuer(supplier: Supplier | null, others: readonly Supplier
   if (holder && supplier.label === 'issuer' && supplier.toNumber > BLOCK) against.push(`number of ${holder.value}`);
   // 販売店: アトリエ木の実 … 運営: クラフトモール株式会社 登録番号 T…: the same, seen from the market.
   const seller = others.find((other) => other.label === 'issuer' && other.compact !== supplier.compact);
-  if (seller && supplier.label === 'third_party') against.push(`${OTHER_SELLER} ${seller.value}`);
+  // 販売店: 工具屋のマツ / 運営会社: 松下産業資材株式会社 / 登録番号 T…: one above the other they are a shop and its company.
+  const isOwnShop =
+    seller && !seller.form && supplier.row.index - seller.row.index === 1 && supplier.toNumber <= BESIDE;
+  if (seller && supplier.label === 'third_party' && !isOwnShop) against.push(`${OTHER_SELLER} ${seller.value}`);
   return conclude(by, against);
 }
 /** Opens the reason that the register cannot take away: who sold is another than who holds the number. */
