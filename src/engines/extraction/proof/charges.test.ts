@@ -249,6 +249,9 @@ const WORK = '清掃作業   30,000\n小計   30,000\n消費税(10%)   3,000\n�
 test('発行 grown together with its day is a label, whatever number follows', () => {
   const { reasons } = read('invoice', invoice(WORK, '令和8年10月31日発行   No.8-113'));
   assert.ok(reasons.date!.by.includes('label'));
+  const wide = (gap: string) =>
+    read('invoice', invoice(WORK, `令和8年10月31日 発行${gap}No.8-113`)).reasons.date!.by.includes('label');
+  assert.deepEqual([wide('    '), wide('')], [true, false]);
 });
 
 test('a closing day in the title is no misprint of the day of issue', () => {
