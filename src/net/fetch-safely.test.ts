@@ -42,6 +42,9 @@ const asInternet = (address: string) => address === '127.0.0.1';
 const optionsFor = (path: string, options: Partial<FetchOptions>): FetchOptions => ({
   url: path.startsWith('/') ? `https://a.test:${port}${path}` : path,
   maxBytes: 1_000_000,
+  // Those that test time name their own; the others are not to be ended by a busy machine.
+  timeoutMs: 600_000,
+  idleMs: 600_000,
   resolve,
   allowAddress: asInternet,
   ca: cert,

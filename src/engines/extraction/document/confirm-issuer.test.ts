@@ -32,6 +32,16 @@ ${holder}
   return [fields.supplierName.value, status];
 };
 
+test('the register says where a body ends and its place begins', () => {
+  const issuer = (printed: string, registered: string) => {
+    const { rows } = rowsOfText(PAPER(printed));
+    const document = extractDocument({ rows, kind: 'receipt', now: new Date('2026-11-16'), source: 'text' });
+    return confirmIssuer(document, () => ({ name: registered, tradeName: null })).fields.supplierName.value;
+  };
+  assert.equal(issuer('見本川森林組合 木材共販所', '見本川森林組合'), '見本川森林組合');
+  assert.equal(issuer('鶴見 一郎 つるみ商店', '鶴見一郎'), '鶴見 一郎 つるみ商店');
+});
+
 test('a town beside its T-number is the issuer, whoever takes its fees', () => {
   assert.deepEqual(feeOf('呉港市', '呉港市 (登録番号 T2885142633714)'), ['呉港市', 'passed']);
   assert.notEqual(feeOf('安芸市', '呉港市 (登録番号 T2885142633714)')[1], 'passed');

@@ -118,15 +118,21 @@ const CONFIRMED = 0.97;
 
 /** 株式会社ツルミ薬局鶴見中央店: where the branch is grown together with the name, the register says where the name ends. */
 function withoutBranch(document: ExtractedDocument, printed: string, names: readonly string[]): ExtractedDocument {
-  const name = names.find(
-    (entry) => printed.startsWith(entry) && /^\S.*(?:店|支社|営業所)$/.test(printed.slice(entry.length)),
-  );
+  const name = names.find((entry) => {
+    if (!printed.startsWith(entry)) return false;
+    const behind = printed.slice(entry.length);
+    return /^\S.*(?:店|支社|営業所)$/.test(behind) || (BODY.test(entry) && UNIT.test(behind));
+  });
   if (name === undefined) return document;
   return {
     ...document,
     fields: { ...document.fields, supplierName: { ...document.fields.supplierName, value: name } },
   };
 }
+
+/** 吉野川森林組合 木材共販所: a body and one of its places; a person's shop keeps its own name. */
+const BODY = /(?:組合|連合会|協会|会議所|商工会|公社|公庫|機構)$/;
+const UNIT = /^\s+\S{1,10}(?:店|支社|支所|支部|[販売営業出張事直]所|センター|事業部|課)$/;
 
 /** 上州ガス株式会社 前橋支店, みのり農業協同組合米穀課: the registered name with a part of it behind, not a longer name. */
 const holds = (printed: string, registered: string): boolean => {
