@@ -34,3 +34,9 @@ test('a country in brackets belongs to an English name', () => {
   const [company] = findCompanies(rowsOfText('HAIDONG TRADING (JAPAN) CO., LTD.').rows[0]!);
   assert.equal(company?.value, 'HAIDONG TRADING (JAPAN) CO., LTD.');
 });
+
+test('a form that is the beginning of a misread word ends no name', () => {
+  for (const misread of ['CORP口RATION', 'CORP0RATION', 'CORPーRATION'])
+    assert.deepEqual(names(`NORTH BLADES ${misread}`), [], misread);
+  assert.deepEqual(names('NORTH BLADES CORP.様'), ['NORTH BLADES CORP.']);
+});

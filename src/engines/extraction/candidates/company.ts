@@ -15,9 +15,10 @@ const COMPANY = new RegExp(
   'gu',
 );
 const ENGLISH_FORM = String.raw`(?:Co\.?,? ?Ltd\.?|Company,? Limited|Inc\.?|Incorporated|K\.K\.|KK|G\.K\.|Corporation|Corp\.?|L\.?L\.?C\.?|Pte\.? Ltd\.?|Limited|Ltd\.?|GmbH|S\.A\.|SARL|S\.?r\.?l\.?|S\.p\.A\.|B\.V\.|N\.V\.|PLC|LLP)`;
+/** CORP口RATION: a word with one letter misread does not end within. */
 const ENGLISH = new RegExp(
-  String.raw`[A-Za-zÀ-ɏ][A-Za-zÀ-ɏ0-9&.'’\-]*(?:,? \(?[A-Za-zÀ-ɏ0-9&.'’\-]+\)?){0,6}?,? ${ENGLISH_FORM}(?![A-Za-z])`,
-  'gi',
+  String.raw`[A-Za-zÀ-ɏ][A-Za-zÀ-ɏ0-9&.'’\-]*(?:,? \(?[A-Za-zÀ-ɏ0-9&.'’\-]+\)?){0,6}?,? ${ENGLISH_FORM}(?![\p{L}\d]?[A-Za-z])`,
+  'giu',
 );
 /** Receipt from Stackferry, Inc., Operated by Miura Hospitality K.K. */
 const LED_BY =
