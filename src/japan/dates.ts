@@ -49,11 +49,15 @@ const PATTERNS: readonly [DateHit['notation'], RegExp][] = [
   ['compact', /(?<!\d)((?:19|20)\d\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?!\d)/g],
 ];
 
+const DAY = `[${WEEKDAYS.join('')}]`;
+/** (火・祝), <日>, 日曜日; alone only in front of a time of day: 金 5,000 is an amount. */
 const WEEKDAY_AFTER = new RegExp(
-  String.raw`^\s?(?:[(（\[]\s?([${WEEKDAYS.join('')}])\s?(?:曜日?)?\s?[)）\]]|([${WEEKDAYS.join('')}])曜日?)`,
+  String.raw`^\s?(?:[(（\[【<〈]\s?(${DAY})\s?(?:曜日?)?\s?(?:[・･,、]?祝日?)?\s?[)）\]】>〉]|(${DAY})曜日?|(${DAY})(?=\s?\d{1,2}[:：時]))`,
 );
 const ENGLISH_WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
-const ENGLISH_WEEKDAY_AFTER = /^\s?[(（]?\s?(sun|mon|tue|wed|thu|fri|sat)[a-z]*\.?\s?[)）]?/i;
+const ENGLISH_DAY = '(sun|mon|tue|wed|thu|fri|sat)(?:s|nes|rs?|ur)?(?:day)?';
+const ENGLISH_WEEKDAY_AFTER = new RegExp(String.raw`^,?\s?[(（]?\s?${ENGLISH_DAY}(?![A-Za-z])`, 'i');
+const ENGLISH_WEEKDAY_BEFORE = new RegExp(String.raw`(?<![A-Za-z])${ENGLISH_DAY}[.,]{0,2}\s?$`, 'i');
 
 /** What every date has; most rows of a paper have none of it, and a dozen patterns need not be tried. */
 const DATE_LIKE = new RegExp(String.raw`年|\d\s?[/.\-・][\s-]{0,3}\d|\d{8}|${MONTHS}`, 'i');
@@ -69,7 +73,7 @@ export function findDates(text: string): DateHit[] {
       if (hits.some((hit) => start < hit.end && end > hit.start)) continue;
       const iso = readMatch(notation, match);
       if (iso === undefined) continue;
-      const weekday = readWeekday(text.slice(end, end + 8), iso);
+      const weekday = readWeekday(text.slice(Math.max(0, start - 12), start), text.slice(end, end + 10), iso);
       hits.push({ iso, start, end, raw: match[0], notation, ...(weekday && { weekday }) });
     }
   }
@@ -107,11 +111,11 @@ function readMatch(notation: DateHit['notation'], match: RegExpMatchArray): stri
 /** 10月末日: the last day of the month. */
 const endOf = (first: string | undefined) => (first === undefined ? undefined : monthEnd(first));
 
-function readWeekday(after: string, iso: string): DateHit['weekday'] {
+function readWeekday(before: string, after: string, iso: string): DateHit['weekday'] {
   const match = WEEKDAY_AFTER.exec(after);
-  const english = match ? null : ENGLISH_WEEKDAY_AFTER.exec(after);
+  const english = match ? null : (ENGLISH_WEEKDAY_AFTER.exec(after) ?? ENGLISH_WEEKDAY_BEFORE.exec(before));
   const printed = match
-    ? ((match[1] ?? match[2]) as Weekday)
+    ? ((match[1] ?? match[2] ?? match[3]) as Weekday)
     : english
       ? WEEKDAYS[ENGLISH_WEEKDAYS.indexOf(english[1]!.toLowerCase())]
       : undefined;
