@@ -14,6 +14,12 @@ const FORMS = [
     example: '見本商事㈱様',
   },
   { id: 'dono', printed: '殿', words: ['殿', 'どの'], example: '見本商事株式会社 殿' },
+  {
+    id: 'sensei',
+    printed: '先生',
+    words: ['先生', '御侍史', '侍史', '御机下', '机下'],
+    example: '見本商事㈱ 先生',
+  },
   { id: 'kakui', printed: '各位', words: ['各位'], example: '見本商事株式会社 各位' },
   { id: 'addressee', printed: '行', words: ['宛', '行', '行き'], example: '見本商事株式会社 行' },
 ] as const satisfies readonly Honorific[];
@@ -25,9 +31,12 @@ type Id = (typeof FORMS)[number]['id'];
 type Printed<I extends Id> = Extract<(typeof FORMS)[number], { id: I }>['printed'];
 const printed = <I extends Id>(id: I) => FORMS.find((form) => form.id === id)!.printed as Printed<I>;
 
+const COURTEOUS = '御?侍史|御?机下';
 export const ONCHU = printed('onchu');
 export const SAMA = printed('sama');
 export const DONO = printed('dono');
+/** Doctors and lawyers: 見本歯科医院 先生 侍史, 見本 太郎 先生. */
+export const SENSEI = `(?:${printed('sensei')}(?:\\s?(?:${COURTEOUS}))?|${COURTEOUS})`;
 /** The modest 行 behind one's own name on a reply form. */
 export const BOUND_FOR = printed('addressee');
 

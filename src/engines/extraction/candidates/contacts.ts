@@ -13,7 +13,7 @@ export interface Phone extends Candidate<string> {
 }
 
 const PHONE =
-  /(?<![\d\-,]|(?<=\d\s?)\/|\d\s(?!0\d{1,4}-\d{1,4}-\d{3,4}(?!\d))|\d\.)(?:\+?81[\s\-.]?(?:\(0\)[\s\-.]?)?\d{1,4}|\(0\d{1,4}\)|0\d{1,4})(?:\s?[-.()‐]\s?|\s)?\d{1,4}(?:\s?[-.)]\s?|\s)?\d{3,4}(?![\d-])/gi;
+  /(?<![\d\-,]|(?<=\d\s?)\/|\d\s(?!0\d{1,4}-\d{1,4}-\d{3,4}(?!\d))|\d\.)(?:\+?81[\s\-.]?(?:\(0\)[\s\-.]?)?\d{1,4}|[(<〈]0\d{1,4}[)>〉]|0\d{1,4})(?:\s?[-.()‐]\s?|\s)?\d{1,4}(?:\s?[-.)]\s?|\s)?\d{3,4}(?![\d-])/gi;
 /** Labels that may be grown together with the number: `TEL06-…`, `Tel.06-…`; ℡ is TEL after NFKC. */
 const GLUED_LABEL = new RegExp(`(?:${CONTACT_LABELS.grownToNumber}|(?<![A-Za-z])[tfmhdp])[.:]?$`, 'i');
 /** Numbers of papers and tills that have the form of a phone number. */
@@ -51,7 +51,9 @@ export function findPhones(row: Row): Phone[] {
     if (/第\s?$/.test(before) && /^\s?号/.test(text.slice(start + match[0].length))) continue;
     if (OTHER_NUMBER.test(before) && !RINGS_OR_FAXES.test(before.slice(-10))) continue;
     previousEnd = start + match[0].length;
-    const parsed = parsePhoneNumberFromString(match[0].replace(/^\+?81[\s\-.]?\(0\)/, '+81'), 'JP');
+    // TEL <0532> 31-7006: brackets the library does not know.
+    const known = match[0].replace(/^\+?81[\s\-.]?\(0\)/, '+81').replace(/^[<〈](\d+)[>〉]/, '($1)');
+    const parsed = parsePhoneNumberFromString(known, 'JP');
     if (!parsed?.isPossible()) continue;
     phones.push({
       row,

@@ -82,3 +82,14 @@ test('letters set apart name a fax as letters grown together do', () => {
     ['work', 'fax'],
   );
 });
+
+test('an area code in pointed brackets is part of the number', () => {
+  const { contact } = read('株式会社ソラ', '鈴木 健一', 'TEL<0532>31-7006', '携帯<090>7719-3340');
+  assert.deepEqual(
+    contact.phones.map((phone) => [phone.international, phone.type]),
+    [
+      ['+81532317006', 'work'],
+      ['+819077193340', 'mobile'],
+    ],
+  );
+});

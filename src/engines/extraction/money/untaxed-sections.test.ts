@@ -84,3 +84,14 @@ test('a sum of charges counts once, whichever of its parts are known', () => {
 合計 64,262円`;
   assert.deepEqual([zero(scrivener), read(scrivener).status], [[31_262], 'passed']);
 });
+
+test('what was laid out stands beside the taxed sum, under a number of its own', () => {
+  const fees = `1. 契約書レビュー           214,500円(税込)
+2. 内容証明作成             33,000円(税込)
+   報酬合計(10%対象)       247,500円
+   うち消費税              22,500円
+3. 立替実費 郵便料           1,850円
+   ご請求総額             249,350円`;
+  assert.equal(read(fees).status, 'passed');
+  assert.notEqual(read(fees.replace('249,350', '249,850')).status, 'passed');
+});

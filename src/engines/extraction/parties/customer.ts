@@ -8,6 +8,7 @@ import {
   NOT_ADDRESSED_SAMA,
   ONCHU,
   SAMA,
+  SENSEI,
 } from '../../../japan/honorifics.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import { endsLikeHouse } from '../cards/house-words.ts';
@@ -21,8 +22,10 @@ export interface Customer extends Candidate<string> {
 }
 
 const HONORIFIC = new RegExp(
-  String.raw`^(.*?)\s?(${[...ONCHU].join(String.raw`\s?`)}|${SAMA}|${DONO}|${BOUND_FOR_BEHIND_NAME})(?=\s|$|[()（）])`,
+  String.raw`^(.*?)\s?(${[...ONCHU].join(String.raw`\s?`)}|${SAMA}|${DONO}|${SENSEI})(?=\s|$|[()（）])`,
 );
+/** Only where no other form is there: スナック 夜間飛行 様. */
+const MODEST = new RegExp(String.raw`^(.*?)\s?(${BOUND_FOR_BEHIND_NAME})(?=\s|$|[()（）])`);
 /** 御中 in front of the name, as a form prints it. */
 const IN_FRONT = new RegExp(String.raw`^\s*(?:${ADDRESSED_SURELY})\s+(\S.*?)(?:\s{2,}|$)`);
 /** 株式会社A / 御中: alone in the row below. */
@@ -34,8 +37,13 @@ const WITH_SPACES_AT_THE_END = new RegExp(String.raw`\s*(?:${ADDRESSED})\s*$`);
 const NO_NAME =
   /^(?:お客|お|皆|貴|客|ご利用者|会員|担当者|ご担当者?|各|ご?宿泊者?|お一人|飼い?主|ご?契約者|納入者|納付者|ご?依頼者|お?申込者|\d*名?)$/;
 const NOT_CUSTOMER = new RegExp(
-  String.raw`ありがとう|ください|下さい|お願い|いただ|頂き|ませ|お問い?合わ?せ|番号|控え?|ポイント|会員|レシート|${NOT_ADDRESSED_SAMA}|\d名${SAMA}|一名${SAMA}|お買上|${NOT_ADDRESSED_BOUND_FOR}`,
+  String.raw`ありがとう|ください|下さい|お願い|いただ|頂き|ませ|お問い?合わ?せ|番号|控え?|ポイント|会員|レシート|${NOT_ADDRESSED_SAMA}|\d名${SAMA}|一名${SAMA}|お買上`,
 );
+const NOT_BOUND_FOR = new RegExp(NOT_ADDRESSED_BOUND_FOR);
+function modest(text: string): RegExpExecArray | null {
+  const found = MODEST.exec(text);
+  return found && !NOT_BOUND_FOR.test(found[0]) ? found : null;
+}
 const DEPARTMENT_ONLY =
   /^(?:.{0,12}(?:部|課|室|係|センター|担当|事業部|本部|支店|営業所)(?:\s?(?:ご?担当者?)?)|ご?担当者?|経理ご?担当者?)$/;
 
@@ -57,7 +65,7 @@ export function findCustomers(analysis: Analysis): Customer[] {
       const labelled = LABEL.exec(segment.text);
       const text = (labelled ? labelled[1]! : segment.text).replace(ROLE_IN_FRONT, '');
       const offset = segment.start + segment.text.length - text.length;
-      const honorific = HONORIFIC.exec(text);
+      const honorific = HONORIFIC.exec(text) ?? modest(text);
       // ご契約名義 株式会社みどり製茶 様 お客さま番号 0203: what stands behind says nothing about the name.
       if (honorific && !NOT_CUSTOMER.test(honorific[0])) {
         const candidate = named(
