@@ -32,6 +32,15 @@ test('a count without a price of one stays in the name', () => {
   );
 });
 
+test('what is never sold in packs is counted, with or without a price of one', () => {
+  const body = '住民票 2通  600\n搬出 3回  9,000\n卵 10個  298\n小計 9,898\n消費税(10%) 989\n合計 10,887';
+  assert.deepEqual(goods(body), [
+    ['住民票', 2, 600],
+    ['搬出', 3, 9000],
+    ['卵 10個', null, 298],
+  ]);
+});
+
 test('days in front of most names are left out', () => {
   const body =
     '10/4こしひかり30kg   4  11,000  44,000\n10/18もち米10kg   2  5,500  11,000\n小計 55,000\n消費税(8%) 4,400\n合計 59,400';

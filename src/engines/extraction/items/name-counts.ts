@@ -27,7 +27,7 @@ export function tidyNames(items: readonly Item[]): Item[] {
     const name = item.description.replace(ENGLISH_DAY, '');
     const undated = isDated ? name.replace(DAY_BEFORE, '') : name;
     const description = hasSlips ? undated.replace(SLIP_BEFORE, '') : undated;
-    return withoutMarks(withShare(withSize(withoutOne(counted(withCount({ ...item, description }))))));
+    return withoutMarks(withShare(withSize(withoutCounter(counted(withCount({ ...item, description }))))));
   });
 }
 
@@ -52,10 +52,13 @@ function counted(item: Item): Item {
 
 /** `録画装置 1台  54,000`: one of a thing is the thing. */
 const ONE_BEHIND = / 1 ?(?:台|式|名|枚|点|個|本|件|基|組|脚|箇所|ヶ所)$/;
-function withoutOne(item: Item): Item {
-  const at = item.quantity === null ? item.description.search(ONE_BEHIND) : -1;
-  const name = item.description.slice(0, Math.max(0, at));
-  return /\p{L}/u.test(name) ? { ...item, description: name, quantity: 1 } : item;
+/** `住民票 2通  600`, `運搬 3回`: no pack is counted in these; 卵 10個, マスク 7枚, 電池 4本 may be packs. */
+const NEVER_A_PACK = / ([1-9]\d?) ?(?:通|回|冊|箱|件|部|台|点|基|枠|区画|鉢|頭|脚|隻|着|株)$/;
+function withoutCounter(item: Item): Item {
+  const found =
+    item.quantity === null ? (ONE_BEHIND.exec(item.description) ?? NEVER_A_PACK.exec(item.description)) : null;
+  const name = item.description.slice(0, found?.index ?? 0);
+  return found && /\p{L}/u.test(name) ? { ...item, description: name, quantity: Number(found[1] ?? 1) } : item;
 }
 
 /** サービス料 10%, 販売手数料 8%: the share says what the charge is, not its tax. */
