@@ -26,6 +26,8 @@ const atRest = (item: Item): Item => ({
 });
 
 export async function savePile(items: readonly Item[]): Promise<void> {
+  // After everything was deleted no empty database comes back.
+  if (items.length === 0) return void (await deletePile());
   const database = await open();
   const store = database.transaction(STORE, 'readwrite').objectStore(STORE);
   await asked(store.clear());

@@ -26,7 +26,7 @@ export const fencedBlocks = (text: string): Block[] =>
   [...text.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)].map((match) => ({ language: match[1]!, text: match[2]! }));
 
 const PROGRAMS =
-  'npx|jbis|npm|node|curl|docker|kubectl|helm|python3|sqlite3|openssl|psql|pg_dump|pg_restore|systemctl|cp|mkdir';
+  'npx|jbis|npm|node|git|curl|docker|kubectl|helm|python3|sqlite3|openssl|psql|pg_dump|pg_restore|systemctl|cp|mkdir';
 /** A line that a shell would run: a program we know, with settings before it or without. */
 export const COMMAND = new RegExp(`^(?:[A-Z][A-Z0-9_]*=\\S+ )*(?:${PROGRAMS})(?: |$)`);
 

@@ -51,6 +51,12 @@ export const ELSEWHERE: Readonly<Record<string, { readonly reason: string; reado
     test: 'test/restore.test.ts',
   },
   'docker build -t jbis .': { reason: 'needs Docker; the file is checked', test: 'test/deploy.test.ts' },
+  'git pull': { reason: 'would change the checkout it is printed in' },
+  'git clone --branch v0.8.0 https://github.com/bitcoin-core/secp256k1': { reason: 'needs the internet' },
+  'node tools/build-curve.mjs secp256k1': {
+    reason: 'needs clang and the sources of libsecp256k1; the committed files are held against their digests',
+    test: 'src/payment/signature/curve.test.ts',
+  },
   'jbis demo': { reason: 'asked once instead of serving for ever', test: 'test/evidence/demo.test.ts' },
   'node tools/pint-tables.mjs STRUCTURE.json CODES.json': {
     reason: 'overwrites tables of the engine from files of the standard that are not ours to ship',
