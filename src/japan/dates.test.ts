@@ -40,6 +40,7 @@ test('a printed weekday is compared with the calendar', () => {
   assert.equal(findDates('2026/11/03')[0]?.weekday, undefined);
   for (const text of ['2026/11/03(火・祝)', '2026年11月3日<火>', '2026/11/03 火 12:40', 'Tuesday, 3 November 2026'])
     assert.deepEqual(findDates(text)[0]?.weekday, { printed: '火', matches: true }, text);
+  assert.deepEqual(findDates('24-12-20N'), []);
   // 金 in front of an amount, and a day that only ends a word.
   for (const text of ['2026/11/03 金 5,000円', '2026/11/03 火災保険料', '2026/11/03 Satake Ltd.'])
     assert.equal(findDates(text)[0]?.weekday, undefined, text);

@@ -41,7 +41,11 @@ const PATTERNS: readonly [DateHit['notation'], RegExp][] = [
   ['kanji', new RegExp(`(令和|平成|昭和|大正|明治)(元|${K})年(${K})月(${K})日`, 'g')],
   ['kanji', new RegExp(`((?:二〇|二零|一九)[${KANJI_DIGITS}]{2})年(${K})月(${K})日`, 'g')],
   ['short', new RegExp(String.raw`(?<![\d.,/\-A-Za-z])'?(\d\d)年${PAD}(${N})\s?月${PAD}(${N})\s?日`, 'g')],
-  ['short', new RegExp(String.raw`(?<![\d.,/\-A-Za-z])'?(\d\d)([/.\-])${PAD}(${N})\2${PAD}(${N})${TAIL}`, 'g')],
+  // 24-12-20N is a mix of concrete.
+  [
+    'short',
+    new RegExp(String.raw`(?<![\d.,/\-A-Za-z])'?(\d\d)([/.\-])${PAD}(${N})\2${PAD}(${N})${TAIL}(?![A-Za-z])`, 'g'),
+  ],
   // '26 11.07 (土): tills that print the year apart.
   ['short', new RegExp(String.raw`(?<![\d.,/\-A-Za-z])'(\d\d) (${N})[./](${N})${TAIL}`, 'g')],
   ['english', new RegExp(String.raw`\b${MONTH}\s?(\d{1,2})(?:st|nd|rd|th)?,?\s?((?:19|20)\d\d)\b`, 'gi')],

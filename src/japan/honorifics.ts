@@ -35,13 +35,15 @@ const COURTEOUS = '御?侍史|御?机下';
 export const ONCHU = printed('onchu');
 export const SAMA = printed('sama');
 export const DONO = printed('dono');
+/** 殿 behind a name: not in 御殿, 湯殿, 神殿, which end names. */
+export const DONO_BEHIND_NAME = `(?<![御湯神拝宮])${DONO}`;
 /** Doctors and lawyers: 見本歯科医院 先生 侍史, 見本 太郎 先生. */
 export const SENSEI = `(?:${printed('sensei')}(?:\\s?(?:${COURTEOUS}))?|${COURTEOUS})`;
 /** The modest 行 behind one's own name on a reply form. */
 export const BOUND_FOR = printed('addressee');
 
 /** Behind the name of whom a paper is for: 株式会社A 御中, 山田 様, 見本市長 殿. */
-export const ADDRESSED = alternation([ONCHU, SAMA, DONO]);
+export const ADDRESSED = `${alternation([ONCHU, SAMA])}|${DONO_BEHIND_NAME}`;
 const AT_THE_END = new RegExp(`(?:${ADDRESSED})$`);
 export const isAddressed = (text: string): boolean => AT_THE_END.test(text);
 /** Without 殿, which ends names of houses and places as well: 御殿, 湯殿. */

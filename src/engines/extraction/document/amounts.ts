@@ -4,6 +4,7 @@ import { closesWithOutsideTax } from '../items/outside-tax.ts';
 import { isPooledTax, type RateGroup } from '../money/breakdown.ts';
 import type { MoneyFact } from '../money/facts.ts';
 import type { MoneySolution } from '../money/solve.ts';
+import { taxesByRate } from '../money/taxes-by-rate.ts';
 import { mergeParts, mergeZero } from './tax-rows.ts';
 import type { CheckResult, TaxRow } from './types.ts';
 
@@ -41,7 +42,7 @@ export function settleAmounts(solution: MoneySolution, facts: readonly MoneyFact
       ? taxes.every((value) => value !== null)
         ? taxes.reduce((sum: number, value) => sum + value!, 0)
         : null
-      : (evidence.unrated[0]?.value ?? null);
+      : (evidence.unrated[0]?.value ?? taxesByRate(facts));
   const taxFact =
     facts.find((fact) => fact.kind === 'tax' && fact.value === tax && fact.rate === null) ??
     groups.find((group) => group.tax === tax)?.taxFact ??

@@ -99,3 +99,29 @@ test('words of a heading end with their column', () => {
   );
   assert.deepEqual([found.total, found.tax, found.rows], [140800, 12800, ['10/128000/12800']]);
 });
+
+test('fees of a list are parts of the sum below it', () => {
+  const found = sums(
+    '02/05 宿泊料金 11,800\n02/06 宿泊料金 12,400\n02/06 朝食 2,200\nご利用合計 26,400\n(10%対象 26,400 内消費税 2,400)',
+    'receipt',
+  );
+  assert.deepEqual([found.total, found.rows], [26400, ['10/26400/2400']]);
+});
+
+test('what was handed over is no sum, whatever the till calls it', () => {
+  const till = '小計 1,520\n10%対象 1,520 内税 138\nお会計 ¥1,520\n現計 ¥2,000\nおつり ¥480';
+  assert.equal(sums(till, 'receipt').total, 1520);
+  assert.equal(sums('小計 1,520\n10%対象 1,520 内税 138\n現計 ¥1,520', 'receipt').total, 1520);
+});
+
+test('a balance that does not add up takes nothing off the printed bill', () => {
+  const bill = (sum: string) =>
+    sums(`前月御請求 88,400\n御入金 58,400\n繰越 30,000\n当月税抜 42,000\n消費税(10%) 4,200\n御請求額 ${sum}`).total;
+  assert.deepEqual([bill('79,360'), bill('76,200')], [79360, 46200]);
+});
+
+test('net, tax and gross stand behind each other with their rate, and under each other with colons', () => {
+  const row = sums('お支払いいただく金額 ¥70,400 (税込)\n税抜 64,000 / 税10% 6,400 / 税込 70,400');
+  const rows = sums('税抜  : 64,000\n税10% : 6,400\n税込  : 70,400');
+  for (const found of [row, rows]) assert.deepEqual([found.total, found.tax], [70400, 6400]);
+});

@@ -3,10 +3,16 @@ import type { MoneyFact } from './facts.ts';
 
 /** What the sums of a paper say about each other: several in one row, one above its tax, a part beside the whole. */
 export const settleSums = (facts: readonly MoneyFact[]): MoneyFact[] =>
-  [withSumRows, withChargeColumns, withNetAboveTax, withPartialTotals, withFees, withSoleSum].reduce<MoneyFact[]>(
-    (settled, step) => step(settled),
-    [...facts],
-  );
+  [
+    withTendered,
+    withSumRows,
+    withChargeColumns,
+    withNetAboveTax,
+    withPartialTotals,
+    withFees,
+    withFeesOfAList,
+    withSoleSum,
+  ].reduce<MoneyFact[]>((settled, step) => step(settled), [...facts]);
 
 const isSum = (fact: MoneyFact | undefined): boolean => fact?.kind === 'total' || fact?.kind === 'payable';
 const sumsOf = (facts: readonly MoneyFact[]): Set<number> => new Set(facts.filter(isSum).map((fact) => fact.value));
@@ -69,7 +75,7 @@ function withNetAboveTax(facts: readonly MoneyFact[]): MoneyFact[] {
 }
 
 /** 報酬合計, 整備代金計: a sum of one kind of thing. 御請求合計 and the like name the whole. */
-const OF_A_PART = /(?<!総|御|ご|請求|支払|金額|今回|当月|今月|お買上|税込|税抜|領収|ご利用|お会計|料金|売上|代金)$/;
+const OF_A_PART = /(?<!総|御|ご|請求|支払|金額|今回|当月|今月|お買上|税込|税抜|領収|ご利用|お会|料金|売上|代金)$/;
 
 /** `報酬合計 54,450 / ご請求額合計 65,450`: a sum with the name of a part in front, below a larger one. */
 function withPartialTotals(facts: readonly MoneyFact[]): MoneyFact[] {
@@ -81,6 +87,32 @@ function withPartialTotals(facts: readonly MoneyFact[]): MoneyFact[] {
     const [, part] = /^[^\p{L}]*(\p{L}{2,8}?)(?:合計|計)[^\p{L}]*$/u.exec(fact.row.tight.slice(0, -1)) ?? [];
     return part !== undefined && OF_A_PART.test(part) ? { ...fact, kind: 'subtotal' } : fact;
   });
+}
+
+/** `お会計 1,520 / 現計 2,000 / おつり 480`: a till that calls the money handed over by the word of others for the sum. */
+function withTendered(facts: readonly MoneyFact[]): MoneyFact[] {
+  const back = Math.abs(facts.find(({ kind }) => kind === 'change')?.value ?? 0);
+  const isKept = (fact: MoneyFact) =>
+    facts.some(
+      (other) => other !== fact && (isSum(other) || other.kind === 'subtotal') && other.value === fact.value - back,
+    );
+  return facts.map((fact) =>
+    back > 0 && fact.kind === 'total' && fact.word === '現計' && isKept(fact) ? { ...fact, kind: 'tender' } : fact,
+  );
+}
+
+/** Fees as they stand in a list, `宿泊料金 11,800 / 宿泊料金 12,400 / 朝食 2,200 / ご利用合計 26,400`: parts of the sum below. */
+function withFeesOfAList(facts: readonly MoneyFact[]): MoneyFact[] {
+  const isFee = (fact: MoneyFact) => fact.kind === 'total' && fact.via === 'row' && FEE.test(fact.word);
+  const first = facts.findIndex(isFee);
+  const whole = facts.findIndex((fact, index) => index > first && isSum(fact) && fact.via === 'row' && !isFee(fact));
+  const list = first < 0 ? [] : facts.slice(first, Math.max(first, whole));
+  const parts = list.filter((fact) => isFee(fact) || fact.kind === 'bare' || fact.kind === 'discount');
+  const isList =
+    list.filter(isFee).length > 1 && parts.reduce((sum, { value }) => sum + value, 0) === facts[whole]?.value;
+  return facts.map((fact) =>
+    isList && list.includes(fact) && isFee(fact) ? { ...fact, kind: 'bare', via: 'none' } : fact,
+  );
 }
 
 /** `駐車料金 2,600 / 最大料金適用 -1,000 / サービス券 -200 / 合計金額 1,400`: the first of what a sum below adds up. */

@@ -87,6 +87,14 @@ function strength(word: string): number {
   return /^計$|利用|料金|取引|決済|売上/.test(word) ? -1.5 : 0;
 }
 
+/** What one base or subtotal and the only tax make; nothing where a paper prints several, or none. */
+function madeOf(facts: readonly MoneyFact[]): Set<number> | null {
+  const taxes = facts.filter(({ kind }) => kind === 'tax');
+  const nets = facts.filter(({ kind }) => kind === 'base' || kind === 'subtotal').map(({ value }) => value);
+  if (taxes.length !== 1 || new Set(nets).size !== 1) return null;
+  return new Set([nets[0]!, nets[0]! + taxes[0]!.value]);
+}
+
 /** Totals that are not printed as such: this month's share of a statement that carries a balance over. */
 export function withDerivedTotals(facts: readonly MoneyFact[], printed: TotalCandidate[]): TotalCandidate[] {
   const value = (kind: MoneyFact['kind']) => facts.find((fact) => fact.kind === kind)?.value;
@@ -94,9 +102,12 @@ export function withDerivedTotals(facts: readonly MoneyFact[], printed: TotalCan
   const carried =
     value('carried') ?? (previous !== undefined ? previous - Math.abs(value('received') ?? 0) : undefined);
   const withheld = value('withholding');
+  const made = madeOf(facts);
   const derived: TotalCandidate[] = [];
   for (const candidate of printed.filter((entry) => entry.labelled)) {
-    if (carried !== undefined && carried !== 0 && previous !== undefined)
+    // What is left without the balance has to be what the paper says it is made of.
+    const isMade = made === null || made.has(candidate.value - (carried ?? 0));
+    if (carried !== undefined && carried !== 0 && previous !== undefined && isMade)
       derived.push({ value: candidate.value - carried, score: candidate.score + 1, fact: null, labelled: true });
     if (withheld !== undefined && !printed.some((entry) => entry.value === candidate.value + Math.abs(withheld)))
       derived.push({

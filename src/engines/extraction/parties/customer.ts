@@ -3,7 +3,7 @@ import {
   ADDRESSED_SURELY,
   BOUND_FOR,
   BOUND_FOR_BEHIND_NAME,
-  DONO,
+  DONO_BEHIND_NAME,
   NOT_ADDRESSED_BOUND_FOR,
   NOT_ADDRESSED_SAMA,
   ONCHU,
@@ -22,7 +22,7 @@ export interface Customer extends Candidate<string> {
 }
 
 const HONORIFIC = new RegExp(
-  String.raw`^(.*?)\s?(${[...ONCHU].join(String.raw`\s?`)}|${SAMA}|${DONO}|${SENSEI})(?=\s|$|[()（）])`,
+  String.raw`^(.*?)\s?(${[...ONCHU].join(String.raw`\s?`)}|${SAMA}|${DONO_BEHIND_NAME}|${SENSEI})(?=\s|$|[()（）])`,
 );
 /** Only where no other form is there: スナック 夜間飛行 様. */
 const MODEST = new RegExp(String.raw`^(.*?)\s?(${BOUND_FOR_BEHIND_NAME})(?=\s|$|[()（）])`);
@@ -48,7 +48,7 @@ const DEPARTMENT_ONLY =
   /^(?:.{0,12}(?:部|課|室|係|センター|担当|事業部|本部|支店|営業所)(?:\s?(?:ご?担当者?)?)|ご?担当者?|経理ご?担当者?)$/;
 
 /** 唐津東商工会 青年部: a body and its part, not a part alone. */
-const BODY = /(?:会|組合|学校|大学|園|院|館|市|町|村|県|社)$/;
+const BODY = /(?:会|組合|学校|高校|中学|大学|園|院|館|所|場|市|町|村|県|社)$/;
 /** 尾花沢ゴルフ倶楽部, スワン美容室: houses whose name ends as a department does. */
 const HOUSE = /(?:倶楽部|(?:美容|理容|整体|料理|音楽|写真|デザイン|教)室)$/;
 const isDepartmentOnly = (value: string): boolean => {
@@ -223,6 +223,7 @@ function lineBelow(analysis: Analysis, row: Row, left: number): Candidate<string
 const stripLead = (text: string): string =>
   text
     .replace(/^.*[:：]\s*/, '')
+    .replace(/^宛\s+(?=\S{2})/, '')
     // 領収証 劇団つばき 様: the title in the row of the name.
     .replace(/^(?:御?領収[書証]|[御ご]?請求書|納品書)\s+(?=\S{2})/, '')
     // たこ焼き 大将 (加盟店ID 22871)

@@ -162,3 +162,11 @@ test('words that lead to a company are no part of its name', () => {
   ];
   for (const [row, name] of papers) assert.equal(issuerOf('INVOICE', row, 'Buyer: 株式会社みどり', NUMBER), name);
 });
+
+test('who is called the trader under the name of a shop keeps the shop', () => {
+  const analysis = analyse(
+    rowsOfText(`介護タクシー ゆきやなぎ\n事業者 阿部 芳江  ${NUMBER}\n福島県喜多方市字寺町南5006 TEL 0241-24-3338`)
+      .rows,
+  );
+  assert.equal(findSupplier(rankSuppliers(analysis, [], true))?.value, '介護タクシー ゆきやなぎ');
+});

@@ -59,10 +59,15 @@ export function findSupplier(suppliers: readonly Supplier[]): Supplier | null {
   return best && !isGoods && best.score > 0 && probability >= LEAST_LIKELY ? best : null;
 }
 
+const LABELLED_KEEPER = 3;
+
 /** `ほぐし処 ゆるり屋` at the head of a receipt and `大槻 佑香` at its number: the shop is the name, the keeper answers for it. */
 function shopOver(first: Supplier | undefined, suppliers: readonly Supplier[]): Supplier | undefined {
-  if (!first?.person || first.form || first.label === 'issuer' || !isPerson(first.value)) return undefined;
+  if (!first?.person || first.form || !isPerson(first.value)) return undefined;
   const says = (entry: Supplier, rule: string) => entry.fired.some(({ id }) => id === rule);
-  const isHead = (entry: Supplier) => says(entry, 'top-of-receipt') && entry.row.index < first.row.index;
+  // 事業者 阿部 芳江 directly under the shop says who keeps it; further away it may be another party.
+  const near = first.label === 'issuer' ? LABELLED_KEEPER : Number.POSITIVE_INFINITY;
+  const isHead = (entry: Supplier) =>
+    says(entry, 'top-of-receipt') && entry.row.index < first.row.index && first.row.index - entry.row.index <= near;
   return suppliers.find((entry) => !entry.person && isHead(entry) && says(entry, 'shop-word') && entry.score > 0);
 }

@@ -32,3 +32,13 @@ test('two days of one receipt, each with its time, are for a person', () => {
   const two = receipt('発行日 2026/10/31 15:10', '取引日時 2026/10/24 20:05');
   assert.deepEqual(two.reasons.date!.against, ['two_days']);
 });
+
+test('a time alone under a day alone proves it, a time under other words does not', () => {
+  assert.deepEqual(receipt('2026年6月30日', '12:09').reasons.date?.by, ['time_of_day']);
+  assert.deepEqual(receipt('2026年6月30日', '営業時間 12:09-21:00').reasons.date?.by, []);
+});
+
+for (const label of ['ご納品日', '入金日', '施工日'])
+  test(`${label} names the day of a receipt without another one`, () => {
+    assert.deepEqual(receipt(`${label} 2026年6月30日`).reasons.date?.by, ['label']);
+  });

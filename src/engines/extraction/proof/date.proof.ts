@@ -20,10 +20,17 @@ export function proveDate(input: DateInput): Proof {
   if (isAcknowledged(analysis, date)) by.push('acknowledgement');
   if (isTitled(analysis, date)) by.push('title');
   if (prints.some((candidate) => candidate.hit.weekday?.matches)) by.push('weekday');
-  if (analysis.times.some((time) => time.row === date.row)) by.push('time_of_day');
+  if (analysis.times.some((time) => time.row === date.row) || hasTimeBelow(analysis, date)) by.push('time_of_day');
   if (prints.length >= 2 || isDaySaidAgain(analysis, date)) by.push('printed_twice');
   if (printedInNumber(numbersOf(analysis), date.value)) by.push('in_document_number');
   return conclude(by, contradictionsOf({ ...input, date }));
+}
+
+/** A paper read one column per line: the day alone, and the time alone directly under it. */
+function hasTimeBelow({ rows, times }: Analysis, { row, start, end }: ResolvedDate): boolean {
+  const below = rows[row.index + 1];
+  const isAlone = /^[\s()（）月火水木金土日曜]*$/.test(row.text.slice(0, start) + row.text.slice(end));
+  return isAlone && times.some((time) => time.row === below && /^\s*\S{4,8}\s*$/.test(time.row.text));
 }
 
 /** `ご宿泊 2026年10月12日〜10月13日 … 令和8年10月13日`: month and day printed again in another row. */

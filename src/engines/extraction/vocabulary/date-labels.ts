@@ -40,7 +40,7 @@ export const RECEIPT_DAY_LABEL = wordRule(
 /** On a receipt the day of the service is the day of the transaction, when no other is printed. */
 export const SERVICE_DAY_LABEL = wordRule(
   'service-day',
-  /乗車日|降車日|ご?利用(?:年月)?日|お?預り日?$|受付日?$|来店日|ご?来院日|施術日|受診日|診療日|調剤日|お取扱日|取扱日/,
+  /乗車日|降車日|ご?利用(?:年月)?日|お?預り日?$|受付日?$|来店日|ご?来院日|施術日|受診日|診療日|調剤日|お取扱日|取扱日|ご?納品日|配達日|お届け日|(?:ご|お)?入金日|お?支払日|作業日|施工日|修理日|給油日|受講日|参拝日|寄付日|奉納日|来館日/,
   '乗車日',
   '請求日',
 );

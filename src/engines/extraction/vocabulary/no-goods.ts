@@ -16,6 +16,12 @@ export const NO_GOODS: readonly WordRule[] = [
     counterExample: '宴会コース 8名様',
   },
   {
+    id: 'guest',
+    pattern: /^ご?氏名|様(?:ROOM|ルーム|部屋|客室|号室|No\.?)$/i,
+    example: '氏名 扇谷 涼子 様 Room',
+    counterExample: 'お名前シール',
+  },
+  {
     id: 'car-and-driver',
     pattern: /^(?:車番|車両番号|車室(?:番号)?|号車|乗務員|運転[者手]|無線番号)(?!.*[料代費金])/,
     example: '車番 宮城500あ 28-14',

@@ -10,7 +10,7 @@ interface PartyLabels {
 export const ISSUER_LABELS = {
   id: 'issuer-labels',
   words:
-    '請求元|請求者|送信者|発信者|発行者|発行元|事業者名?|(?:ご?利用)?加盟店名?|販売元|販売者|販売店|出品者|出店者|売主|提供元|サービス提供者|店舗名?|店名|from|issued ?by|issuer|seller|merchant|sold ?by',
+    '請求元|請求者|差出人|送信者|発信者|発行者|発行元|事業者名?|(?:ご?利用)?加盟店名?|販売元|販売者|販売店|出品者|出店者|売主|提供元|サービス提供者|店舗名?|店名|from|issued ?by|issuer|seller|merchant|sold ?by',
   example: '請求元',
   counterExample: '請求先',
 } as const;

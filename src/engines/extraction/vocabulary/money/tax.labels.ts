@@ -117,7 +117,7 @@ export const TAX_LABELS: readonly MoneyLabelRule[] = [
     id: 'tax-between-net-and-gross',
     kind: 'tax',
     hint: null,
-    pattern: /(?<=^税抜[¥\\]?[\d,]+円?)税(?=[¥\\]?[\d,]+円?税込[¥\\]?[\d,]+円?$)/g,
+    pattern: /(?<=^税抜[¥\\]?[\d,]+円?\/?)税(?:\(?\d{1,2}%\)?)?(?=[¥\\]?[\d,]+円?\/?税込[¥\\]?[\d,]+円?$)/g,
     example: '税抜 22,680  税 2,012  税込 24,692',
     counterExample: '税抜 22,680  税込 24,692',
   },
