@@ -85,3 +85,18 @@ test('a crossing in brackets before or behind the town, however its direction is
   };
   for (const [address, expected] of Object.entries(found)) assert.equal(names(address), expected, address);
 });
+
+test('a direction in kana stands behind 通り as well', () => {
+  const town = (address: string) => engine.parse(`京都市${address}`).components.town;
+  for (const [direction, usual] of [
+    ['あがる', '上る'],
+    ['アガル', '上ル'],
+    ['さがる', '下る'],
+    ['ひがしいる', '東入る'],
+    ['にし入る', '西入る'],
+  ])
+    for (const street of ['烏丸通り', '烏丸通リ', '烏丸通', '烏丸通り ', '堺町通り御池通り']) {
+      assert.equal(town(`中京区${street}${direction}扇屋町661`), '扇屋町', street + direction);
+      assert.equal(town(`中京区${street}${usual}扇屋町661`), '扇屋町', street + usual);
+    }
+});
