@@ -63,7 +63,8 @@ const spelled = (text: string) =>
     .replace(/[ヶケが]/g, 'ケ')
     .replace(/[の之]/g, 'ノ')
     .replace(/[麸黑條佛蘆殼]/g, (char) => FORMS[char]!);
-const BY_FIRST = Map.groupBy(STREETS.map(spelled), (name) => name[0]!);
+const STREETS_SPELLED = STREETS.map(spelled);
+const BY_FIRST = Map.groupBy(STREETS_SPELLED, (name) => name[0]!);
 /** Longer than any description of a crossing. */
 const LIMIT = 60;
 
@@ -83,8 +84,43 @@ export function streetsIn(description: string): string[] {
 }
 
 /** Whether a description can be read from its beginning to its end; every place that a word ends is gone on from. */
-export function isKnownStreet(description: string): boolean {
+export const isKnownStreet = (description: string): boolean => canRead(spelled(description));
+
+/** Directions and quarters without a word that makes them one (入, る, 側): as often they begin the name of a town. */
+const BARE = /[東西南北上下]$/;
+
+/** 烏丸五条東, 下る下: a description whose last character is a direction without its word; 六角西 is a street. */
+export function endsBare(description: string): boolean {
   const text = spelled(description);
+  return BARE.test(text) && !STREETS_SPELLED.some((name) => BARE.test(name) && text.endsWith(name));
+}
+
+const BARE_FIRST = /^[東西南北上下](?!入|[るルがガケへヘ]|側|角|筋)/;
+
+/** 南北小路: a description whose first character is a quarter, and no street begins so. */
+export function beginsBare(description: string): boolean {
+  if (!BARE_FIRST.test(description)) return false;
+  const text = spelled(description);
+  return !BY_FIRST.get(text[0]!)?.some((name) => text.startsWith(name));
+}
+
+/** 烏丸三条, 烏丸通: the last word is a street. */
+export const endsInStreet = (description: string): boolean => {
+  const text = spelled(description).replace(/通[りリ]?$/, '');
+  return STREETS_SPELLED.some((name) => text.endsWith(name));
+};
+
+/** Whether a description names a crossing: it is read in two parts that each have a street. */
+export function isCrossing(description: string): boolean {
+  if (!isKnownStreet(description)) return false;
+  for (let at = 1; at < description.length; at++) {
+    const parts = [description.slice(0, at), description.slice(at)];
+    if (parts.every((part) => streetsIn(part).length > 0 && isKnownStreet(part))) return true;
+  }
+  return false;
+}
+
+function canRead(text: string): boolean {
   if (text.length > LIMIT) return false;
   const reached = new Uint8Array(text.length + 1);
   reached[0] = 1;

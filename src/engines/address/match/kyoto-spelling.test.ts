@@ -160,10 +160,12 @@ test('a character left out of a name behind a crossing, and of a long name witho
   assert.equal(town('南区九条東御霊町1-38'), '南区東九条東御霊町');
 });
 
-test('a name that is listed stands behind a direction without る, and is not made longer', () => {
+test('a name that is listed stands behind a direction without る, and what was left out is shown', () => {
   const address = '京都府京都市中京区御池通堀川東入下鍛冶町187番地';
   assert.deepEqual(placeOf(address), ['中京区', '鍛冶町']);
-  assert.deepEqual(engine.parse(address).recoveries, []);
+  const [change] = engine.parse(address).recoveries;
+  assert.deepEqual([change!.kind, change!.input, change!.value], ['character_corrected', '下鍛冶町', '鍛冶町']);
+  assert.equal(engine.validate(address).status, 'partial');
 });
 
 test('a town called like a side of the street is not decided where code and crossing name another one', () => {

@@ -6,6 +6,7 @@ import { child, entryAt, entryCount, NO_NODE } from '../data/trie.ts';
 import { goesOnAsBuilding } from './building-words.ts';
 import { endsName, endsTown, startsBehindStreets } from './kyoto.ts';
 import { crossingEvidence } from './kyoto-crossing.ts';
+import { isBareMark } from './kyoto-side.ts';
 import { TELLING } from './mend.ts';
 import { SYMBOL } from './symbols.ts';
 import { cityRoot, rootBelow, type TownHit } from './town.ts';
@@ -61,15 +62,19 @@ export class KyotoSpelling {
     for (const start of starts) {
       const description = text.text.slice(text.starts[from]!, text.ends[start - 1]!);
       const found = new Map<number, RespelledTown>();
+      // 東入下鍛冶町: a direction without る, or the beginning of a name that is not listed; shown as a change.
+      const isBare = isBareMark(text, start);
+      const begin = isBare ? start - 1 : start;
       let ends = 0;
       for (let to = start + 2; to <= Math.min(text.length, start + NAME_LIMIT) && ends < MAX_ENDS; to++) {
         if (!endsName(text, to) || hasSubdivision(text, start, to) || isBuildingBehind(text, to)) continue;
         ends++;
-        for (const [town, cost] of this.fitting(root, keyOf(text, start, to), keyOf(text, from, start))) {
+        for (const [town, change] of this.fitting(root, keyOf(text, start, to), keyOf(text, from, start))) {
+          const cost = change + (isBare ? KNOWN : 0);
           const known = found.get(town);
           if (known && known.cost <= cost) continue;
-          const hit = { town, koaza: -1, from: start, townTo: to, to, flags: 0, recovered: false };
-          found.set(town, { hit, streetTo: start, cost });
+          const hit = { town, koaza: -1, from: begin, townTo: to, to, flags: 0, recovered: false };
+          found.set(town, { hit, streetTo: begin, cost });
         }
       }
       if (found.size > 0) return this.decided([...found.values()], description);
@@ -109,7 +114,6 @@ export class KyotoSpelling {
   /** Towns below `root` that `name` is another writing of, with what the change costs. */
   private fitting(root: number, name: string, before: string): Map<number, number> {
     const found = new Map<number, number>();
-    // 東入下鍛冶町: the town itself, behind a direction without る.
     for (const town of this.townsOf(rootBelow(this.data, root, name))) found.set(town, 0);
     if (found.size > 0) return found;
     const offer = (key: string, cost: number) => {

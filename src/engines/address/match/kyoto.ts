@@ -1,9 +1,10 @@
-import { ENTRY } from '../data/data-format.ts';
 import { type Folded, isNumber } from '../data/fold.ts';
 import { HYPHEN } from '../data/fold-symbols.ts';
-import { isKnownStreet, isSideWords } from '../data/kyoto-streets.ts';
+import { beginsBare, isKnownStreet, isSideWords } from '../data/kyoto-streets.ts';
+import { behindSide, isTurnBefore, type KyotoTown, QUARTER, textOf } from './kyoto-side.ts';
+import { isStreetOnly } from './kyoto-street-only.ts';
 import { hasGap, isBoundary, isFigure, SYMBOL } from './symbols.ts';
-import type { TownFinder, TownHit } from './town.ts';
+import type { TownFinder } from './town.ts';
 import { isKanjiName } from './unlisted-name.ts';
 
 /** A street description is never longer than this; what comes later is a building. */
@@ -13,12 +14,6 @@ const STREET_LIMIT = 48;
 const BETWEEN_LIMIT = 24;
 /** Places where a town behind a description may begin that are looked at. */
 const MAX_STARTS = 4;
-
-export interface KyotoTown {
-  readonly hit: TownHit;
-  /** End of the street description; the town's own start where there is none. */
-  readonly streetTo: number;
-}
 
 /**
  * In Kyoto the town may follow a description of the crossing (寺町通御池上る上本能寺前町). The town is the longest whole
@@ -31,16 +26,18 @@ export function findKyotoTown(towns: TownFinder, folded: Folded, root: number, f
   const direct = first && isQuarterOfEntering(folded, first.to) ? undefined : first;
   const end = descriptionEnd(folded, from);
   const last = lastMark(folded, from, end);
+  if (isStreetOnly(folded, from, end, direct?.flags === 0 ? direct.to : 0)) return undefined;
   if (direct && direct.flags === 0 && direct.to > last && endsTown(folded, direct.to))
     return { hit: direct, streetTo: from };
   let open: KyotoTown | undefined;
   for (let i = from + 1; i <= end; i++) {
     if (!isMark(folded, i, from) || !isBehind(folded, last, i)) continue;
-    const hit = whole(towns.find(folded, root, i));
-    if (!hit || hit.to <= last) continue;
+    const found = behindSide(towns, folded, root, from, i);
+    if (!found || found.hit.to <= last) continue;
+    const { to } = found.hit;
     // 長刀鉾町（長刀鉾）: a bracket ends a name as a number does.
-    if (endsTown(folded, hit.to) || isBracket(folded, hit.to)) return { hit, streetTo: i };
-    if (isOpen(folded, hit.to)) open ??= { hit, streetTo: i };
+    if (endsTown(folded, to) || isBracket(folded, to)) return found;
+    if (isOpen(folded, to)) open ??= found;
   }
   // 中居町七条通烏丸西入112: the crossing may follow the town, unless the name before it is a street (堺町松原下る112).
   const isNamedStreet = direct !== undefined && folded.symbols[direct.to] === street;
@@ -69,9 +66,9 @@ export function findKyotoTown(towns: TownFinder, folded: Folded, root: number, f
   // Streets without a direction (烏丸三条饅頭屋町): a whole town name behind known streets that ends where the numbers begin.
   const start = Math.max(from, last + 1);
   for (let i = start + 1; i < end - 1; i++) {
-    const hit = whole(towns.find(folded, root, i));
-    if (hit && endsTown(folded, hit.to) && isStreet(folded, start, i) && isBehind(folded, last, i))
-      return { hit, streetTo: i };
+    const found = behindSide(towns, folded, root, from, i);
+    if (found && endsTown(folded, found.hit.to) && isStreet(folded, start, i) && isBehind(folded, last, i))
+      return found;
   }
   // 車屋町通二条下ル: the crossing alone; the town of that name is elsewhere.
   return direct && !isBefore && !(isNamedStreet && isStreet(folded, from, end))
@@ -86,9 +83,8 @@ export function findKyotoTown(towns: TownFinder, folded: Folded, root: number, f
 function isBehind(folded: Folded, last: number, i: number): boolean {
   if (i <= last + 1 || last < 0) return true;
   if (i - last > BETWEEN_LIMIT) return false;
-  const { symbols, text, starts, ends } = folded;
-  const isBehindDirection = symbols[last] === ru || symbols[last] === enter;
-  const between = text.slice(starts[last + 1]!, ends[i - 1]!);
+  const isBehindDirection = folded.symbols[last] === ru || folded.symbols[last] === enter;
+  const between = textOf(folded, last + 1, i);
   return isBehindDirection ? isSideWords(between) : isKnownStreet(between);
 }
 
@@ -128,11 +124,8 @@ function endsInTown(folded: Folded, from: number): boolean {
 
 const isBracket = ({ text, starts }: Folded, i: number): boolean => /[（(]/.test(text.charAt(starts[i]!));
 
-const isStreet = ({ text, starts, ends }: Folded, from: number, to: number): boolean =>
-  to > from && isKnownStreet(text.slice(starts[from]!, ends[to - 1]!));
-
-const whole = (hit: TownHit | undefined) =>
-  hit && (hit.flags & (ENTRY.variant | ENTRY.partial)) === 0 ? hit : undefined;
+const isStreet = (folded: Folded, from: number, to: number): boolean =>
+  to > from && isKnownStreet(textOf(folded, from, to));
 
 /** What a figure may count in a description: 2筋目, 4条, 3丁目. */
 const COUNTED: ReadonlySet<number> = new Set([SYMBOL.line, SYMBOL.row, SYMBOL.cho, SYMBOL.street]);
@@ -149,6 +142,10 @@ function descriptionEnd(folded: Folded, from: number): number {
   return limit;
 }
 
+/** Whether streets alone are written: no town may be made of them. */
+export const hasNoTown = (folded: Folded, from: number): boolean =>
+  isStreetOnly(folded, from, descriptionEnd(folded, from), 0);
+
 /** Where a town behind a street description begins; the start where there is none. */
 export function behindStreets(folded: Folded, from: number): number {
   const last = lastMark(folded, from, descriptionEnd(folded, from));
@@ -161,7 +158,7 @@ export function startsBehindStreets(folded: Folded, from: number): number[] {
   const first = behindStreets(folded, from);
   const starts = first > from ? [first] : [];
   for (let i = first + 1; i < Math.min(end, first + BETWEEN_LIMIT) && starts.length < MAX_STARTS; i++)
-    if (isMark(folded, i, from) && isStreet(folded, first, i)) starts.push(i);
+    if (isMark(folded, i, from) && isStreet(folded, first, i) && !beginsBare(textOf(folded, from, i))) starts.push(i);
   return starts;
 }
 
@@ -174,8 +171,6 @@ function lastMark(folded: Folded, from: number, end: number): number {
 const { up, down, enter, ru, ga, ri, street } = SYMBOL;
 /** Behind these a direction ends: 入, 角, 側, 筋, 丁目, 橋西詰. */
 const ENDS: ReadonlySet<number> = new Set([enter, SYMBOL.corner, SYMBOL.side, SYMBOL.line, SYMBOL.me, SYMBOL.end]);
-
-const QUARTER: ReadonlySet<number> = new Set([...'東西南北'].map((char) => char.charCodeAt(0)));
 
 const isQuarterOfEntering = ({ symbols }: Folded, to: number): boolean =>
   symbols[to] === enter && QUARTER.has(symbols[to - 1]!);
@@ -200,5 +195,5 @@ function isSureMark({ symbols }: Folded, i: number, from: number): boolean {
 function isMark(folded: Folded, i: number, from: number): boolean {
   const last = folded.symbols[i - 1]!;
   if (isSureMark(folded, i, from) || ENDS.has(last)) return true;
-  return (last === up || last === down) && i - 1 > from;
+  return (last === up || last === down) && i - 1 > from && !isTurnBefore(folded, i - 1);
 }

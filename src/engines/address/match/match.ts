@@ -201,7 +201,9 @@ export class Matcher {
     const rank = rankOf(form, to, hit);
     if (best.length > 0 && rank < best[0]!.rank) return best;
     const prefecture = Math.floor(this.data.hot.cityJis[city]! / 1000);
-    const found = { prefecture, city, form, former: -1, from, adminTo: to, hit, streetTo: kyoto?.streetTo ?? to, rank };
+    const mended = kyoto?.cost === undefined ? undefined : { admin: 0, town: kyoto.cost };
+    const streetTo = kyoto?.streetTo ?? to;
+    const found = { prefecture, city, form, former: -1, from, adminTo: to, hit, streetTo, rank, mended };
     if (best.length === 0 || rank > best[0]!.rank) return [found];
     for (const other of best) if (other.city === city && other.hit?.town === hit?.town) return best;
     return [...best, found];

@@ -4,7 +4,7 @@ import type { Folded } from '../data/fold.ts';
 import { FORM_BITS, PREFECTURE_ID } from '../data/municipalities.ts';
 import { NO_NODE, ROOT } from '../data/trie.ts';
 import { goesOnAsBuilding, isBuildingFor } from './building-words.ts';
-import { behindStreets, endsTown, findKyotoTown } from './kyoto.ts';
+import { behindStreets, endsTown, findKyotoTown, hasNoTown } from './kyoto.ts';
 import { crossingEvidence } from './kyoto-crossing.ts';
 import { KyotoSpelling } from './kyoto-spelling.ts';
 import { isBelievable, Mender } from './mend.ts';
@@ -112,6 +112,7 @@ export class MendedPlaces {
   private respelledInKyoto(folded: Folded, plain: readonly Found[]): Found[] | undefined {
     const [first] = plain;
     if (!first || first.hit || plain.length > 1 || this.kyoto[first.city] !== 1) return undefined;
+    if (hasNoTown(folded, first.adminTo)) return [first];
     const found = this.spelling.find(folded, first.city, first.adminTo);
     if (found?.length === 0) return [first];
     return found?.map(({ hit, streetTo, cost }) => ({ ...first, hit, streetTo, mended: { admin: 0, town: cost } }));
@@ -163,11 +164,12 @@ export class MendedPlaces {
     const root = cityRoot(this.data, city);
     if (root === NO_NODE) return [];
     const isKyoto = this.kyoto[city] === 1;
+    if (isKyoto && hasNoTown(folded, admin.to)) return [];
     const kyoto = isKyoto ? findKyotoTown(this.towns, folded, root, admin.to) : undefined;
     const exact = isKyoto ? kyoto?.hit : this.towns.find(folded, root, admin.to);
     const isExact = exact && !exact.recovered && (exact.flags & ENTRY.partial) === 0 && isBoundary(folded, exact.to);
     if (isExact && admin.cost > 0)
-      return [{ hit: exact, streetTo: kyoto?.streetTo ?? admin.to, cost: 0, isTelling: false }];
+      return [{ hit: exact, streetTo: kyoto?.streetTo ?? admin.to, cost: kyoto?.cost ?? 0, isTelling: false }];
     const from = isKyoto ? behindStreets(folded, admin.to) : admin.to;
     const towns = this.data.meta.towns;
     // A town of the ward that stands there as it is called is not taken for another one.

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { addressEngine } from '../../../../testkit/address-engine.ts';
+
+const engine = addressEngine();
+const town = (address: string) => engine.parse(`京都市${address}`).components.town;
+const WARDS = ['北区', '上京区', '左京区', '中京区', '東山区', '下京区', '南区', '伏見区', ''];
+const ACROSS = ['丸太町', '三条', '四条', '七条', '今出川', '中立売', '出水'];
+const ALONG = ['寺町', '烏丸', '室町', '新町', '堀川', '大宮', '河原町', '木屋町', '堺町', '東山'];
+
+test('a crossing alone names no town, whatever towns are called like its streets', () => {
+  for (const ward of WARDS)
+    for (const a of ACROSS)
+      for (const b of ALONG)
+        for (const crossing of [a + b, b + a, `${a}通${b}`, `${b}通${a}`, `${a}${b}角`, `${b}${a}上る`, `${a}${b}12-3`])
+          assert.equal(town(ward + crossing), null, ward + crossing);
+});
+
+test('a building that is called after a street names no town', () => {
+  for (const ward of WARDS)
+    for (const street of [...ACROSS, ...ALONG])
+      for (const building of ['プラザ', 'ビル3F', 'センタービル5階'])
+        assert.equal(town(ward + street + building), null, ward + street + building);
+});
+
+test('a town that is called like a street stays where it is written as a town', () => {
+  assert.equal(town('中京区木屋町12'), '木屋町');
+  assert.equal(town('中京区丸太町 三井ビル'), '丸太町');
+  assert.equal(town('東山区大和大路通四条上る富永町12'), '富永町');
+  assert.equal(town('上京区北小路室町395'), '北小路室町');
+  assert.equal(town('中京区柳馬場通御池下る四丁目12'), '四丁目');
+  assert.equal(town('上京区中立売通千本東入一番町12'), '一番町');
+});
