@@ -1,6 +1,7 @@
 import type { AddressData } from '../data/address-data.ts';
 import { composeByCode } from './by-postal-code.ts';
 import { composeKana, composeKanaMunicipality, composeKanaTown, isKanaAddress } from './kana.ts';
+import { withoutLabel } from './labels.ts';
 import { Matcher } from './match.ts';
 import { composeMixed, isMixed } from './mixed.ts';
 import type { Match, Script } from './place.ts';
@@ -29,7 +30,14 @@ export class AddressReader {
     this.towns = new TownFinder(data);
   }
 
-  match(text: string): Match {
+  match(sent: string): Match {
+    const text = withoutLabel(sent);
+    const found = this.unlabelled(text);
+    // Where nothing was found the answer shows what was sent.
+    return text === sent || found.places.length > 0 ? found : { ...found, text: sent };
+  }
+
+  private unlabelled(text: string): Match {
     if (isRomaji(text)) return this.romaji(text);
     const plain = this.japanese(withKanjiDirections(withoutRepetition(text)));
     if (hasTown(plain)) return plain;
