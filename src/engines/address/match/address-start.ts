@@ -1,11 +1,13 @@
 import { type Folded, isNumber } from '../data/fold.ts';
-import { hasGap } from './symbols.ts';
+import { hasGap, isFigure } from './symbols.ts';
 
 const COLON = 0x3a;
 /** Behind these, or a gap, an address may begin. */
 const LABEL_ENDS = new Set([...':／/（(）)」』】]>・=＝'].map((char) => char.charCodeAt(0)));
+/** A number is a postal code without its mark, so in figures: 岩手漿一関市 is no 関市. */
+const isCode = (folded: Folded, i: number): boolean => isNumber(folded.symbols[i]!) && isFigure(folded, i);
 export const isLabelEnd = (folded: Folded, i: number): boolean =>
-  hasGap(folded, i) || isNumber(folded.symbols[i - 1]!) || LABEL_ENDS.has(folded.symbols[i - 1]!);
+  hasGap(folded, i) || isCode(folded, i - 1) || LABEL_ENDS.has(folded.symbols[i - 1]!);
 
 /** 日本, 日本国 before the prefecture. */
 export function skipLead(folded: Folded): number {

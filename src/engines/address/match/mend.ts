@@ -15,7 +15,16 @@ export interface Mended {
   readonly length: number;
   /** A character that tells neighbours apart was changed, left out or put in. */
   readonly isTelling: boolean;
+  /** A character that is written was left out although it tells neighbours apart: 東鷹栖町 is no 鷹栖町. */
+  readonly isSurplus: boolean;
+  /** All that is written was kept; the name has more. */
+  readonly isLonger: boolean;
 }
+
+/** What a path changed: a character that tells neighbours apart, one that was left out, and any that is written. */
+const TELLS = 1;
+const SURPLUS = 2;
+const WRITTEN = 4;
 
 /** Costs of one change. */
 const ALIKE = 0.5;
@@ -61,34 +70,51 @@ export class Mender {
     this.seen = new Map();
     this.most = most;
     this.withNumbers = withNumbers;
-    this.visit(folded, root, from, 0, 0, false);
+    this.visit(folded, root, from, 0, 0, 0);
     return this.found.sort((a, b) => a.cost - b.cost || b.to - a.to);
   }
 
-  private visit(folded: Folded, node: number, i: number, depth: number, cost: number, isTelling: boolean): void {
+  private visit(folded: Folded, node: number, i: number, depth: number, cost: number, changed: number): void {
     if (this.steps++ > MAX_STEPS) return;
-    const place = (node * 1024 + i) * 2 + (isTelling ? 1 : 0);
+    const place = (node * 1024 + i) * 8 + changed;
     const before = this.seen.get(place);
     if (before !== undefined && before <= cost) return;
     this.seen.set(place, cost);
     const { trie } = this.data;
     for (let k = 0; depth > 0 && k < entryCount(trie, node); k++)
-      this.found.push({ entry: entryAt(trie, node, k), to: i, cost, length: depth, isTelling });
+      this.found.push({
+        entry: entryAt(trie, node, k),
+        to: i,
+        cost,
+        length: depth,
+        isTelling: (changed & TELLS) !== 0,
+        isSurplus: (changed & SURPLUS) !== 0,
+        isLonger: cost > 0 && (changed & WRITTEN) === 0,
+      });
     const read = i < folded.length ? folded.symbols[i]! : 0;
     const same = read === 0 ? NO_NODE : child(trie, node, read);
-    if (same !== NO_NODE) this.visit(folded, same, i + 1, depth + 1, cost, isTelling);
-    // Figures are never mistaken for a name.
-    if (cost + ALIKE > this.most || (isNumber(read) && isFigure(folded, i))) return;
-    if (LOST.has(read)) this.visitLost(folded, node, i, depth, cost, isTelling);
+    if (same !== NO_NODE) this.visit(folded, same, i + 1, depth + 1, cost, changed);
+    if (cost + ALIKE > this.most) return;
+    // Figures are never mistaken for a name; a character before them may be missing.
+    if (isNumber(read) && isFigure(folded, i)) {
+      this.visitMissing(folded, node, i, depth, cost, changed);
+      return;
+    }
+    if (LOST.has(read)) this.visitLost(folded, node, i, depth, cost, changed);
     if (LOST.has(read) || (read !== 0 && isPunctuation(read))) return;
     if (read !== 0 && !isNumber(read)) {
       const surplus = OPTIONAL.has(read) && depth > 0 ? ALIKE : OTHER;
       // 備前前島町: a character written twice tells nothing apart.
       const isTwice = depth > 0 && folded.symbols[i - 1] === read;
       // A surplus first character may as well be the name of a place nobody listed: 松木田 is not 木田.
-      const tells = isTelling || depth === 0 || (TELLING.has(read) && !isTwice);
-      if (cost + surplus <= this.most) this.visit(folded, node, i + 1, depth, cost + surplus, tells);
+      // 北二十冗条: beside a numeral it may be a numeral misread.
+      const isCounted = isNumber(folded.symbols[i + 1]!) || (depth > 0 && isNumber(folded.symbols[i - 1]!));
+      const isFirst = depth === 0 || (isCounted && !isFigure(folded, i + 1));
+      const tells = TELLING.has(read) && !isTwice ? TELLS | SURPLUS : isFirst ? TELLS : 0;
+      if (cost + surplus <= this.most)
+        this.visit(folded, node, i + 1, depth, cost + surplus, changed | tells | WRITTEN);
     }
+    this.visitMissing(folded, node, i, depth, cost, changed);
     const alike = this.confusions!.get(read);
     // Nodes with many children cost as much as many nodes.
     this.steps += (trie.first[node + 1]! - trie.first[node]!) >> 3;
@@ -102,9 +128,9 @@ export class Mender {
         this.goesOn(folded, next, i + 1, cost + ALIKE) &&
         (this.withNumbers || !(isNumber(read) && isNumber(meant)))
       )
-        this.visit(folded, next, i + 1, depth + 1, cost + ALIKE, isTelling || TELLING.has(read));
+        this.visit(folded, next, i + 1, depth + 1, cost + ALIKE, changed | tellsOf(read) | WRITTEN);
       if (isNumber(meant)) continue;
-      const tells = isTelling || TELLING.has(meant);
+      const tells = changed | tellsOf(meant);
       if (
         !isAlike &&
         read !== 0 &&
@@ -112,15 +138,24 @@ export class Mender {
         cost + OTHER <= this.most &&
         this.goesOn(folded, next, i + 1, cost + OTHER)
       )
-        this.visit(folded, next, i + 1, depth + 1, cost + OTHER, tells || TELLING.has(read));
+        this.visit(folded, next, i + 1, depth + 1, cost + OTHER, tells | tellsOf(read) | WRITTEN);
+    }
+  }
+
+  /** The name has a character more than what is written. */
+  private visitMissing(folded: Folded, node: number, i: number, depth: number, cost: number, changed: number): void {
+    const { trie } = this.data;
+    for (let next = trie.first[node]!; next < trie.first[node + 1]!; next++) {
+      const meant = trie.labels[next]!;
+      if (meant > BIG_NUMBER || isNumber(meant)) continue;
       const missing = OPTIONAL.has(meant) && depth > 0 ? ALIKE : OTHER;
       if (cost + missing <= this.most && this.goesOn(folded, next, i, cost + missing))
-        this.visit(folded, next, i, depth + 1, cost + missing, tells);
+        this.visit(folded, next, i, depth + 1, cost + missing, changed | tellsOf(meant));
     }
   }
 
   /** A lost character is any one that the name goes on behind; all that fit are found, so none of them tells. */
-  private visitLost(folded: Folded, node: number, i: number, depth: number, cost: number, isTelling: boolean): void {
+  private visitLost(folded: Folded, node: number, i: number, depth: number, cost: number, changed: number): void {
     const { trie } = this.data;
     let to = i + 1;
     while (to < folded.length && LOST.has(folded.symbols[to]!)) to++;
@@ -128,7 +163,7 @@ export class Mender {
     this.steps += (trie.first[node + 1]! - trie.first[node]!) >> 3;
     for (let next = trie.first[node]!; next < trie.first[node + 1]!; next++)
       if (to < folded.length && child(trie, next, folded.symbols[to]!) !== NO_NODE)
-        this.visit(folded, next, to, depth + 1, cost + ALIKE, isTelling);
+        this.visit(folded, next, to, depth + 1, cost + ALIKE, changed | WRITTEN);
   }
 
   /** Without room for another change a name must end here or go on as it is written; most do neither. */
@@ -138,6 +173,8 @@ export class Mender {
     return trie.values[node] !== 0 || (i < folded.length && child(trie, node, folded.symbols[i]!) !== NO_NODE);
   }
 }
+
+const tellsOf = (symbol: number): number => (TELLING.has(symbol) ? TELLS : 0);
 
 /** Whether a name of that many characters may be believed at that cost. */
 export const isBelievable = ({ cost, length }: Pick<Mended, 'cost' | 'length'>): boolean =>

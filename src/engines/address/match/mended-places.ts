@@ -3,7 +3,9 @@ import { ENTRY } from '../data/data-format.ts';
 import type { Folded } from '../data/fold.ts';
 import { FORM_BITS, PREFECTURE_ID } from '../data/municipalities.ts';
 import { NO_NODE, ROOT } from '../data/trie.ts';
+import { townsWithoutArea } from './area-town.ts';
 import { goesOnAsBuilding, isBuildingFor } from './building-words.ts';
+import { Guesses } from './guesses.ts';
 import { behindStreets, endsTown, findKyotoTown, hasNoTown } from './kyoto.ts';
 import { crossingEvidence } from './kyoto-crossing.ts';
 import { KyotoSpelling } from './kyoto-spelling.ts';
@@ -17,6 +19,15 @@ import { cityRoot, type TownFinder, type TownHit } from './town.ts';
 /** Municipalities that are looked into. */
 const MAX_MENDED = 12;
 
+/** A town that is nearly what is written behind a municipality. */
+interface MendedTown {
+  readonly hit: TownHit;
+  readonly streetTo: number;
+  readonly cost: number;
+  readonly isTelling: boolean;
+  readonly isLonger: boolean;
+}
+
 /** Places that are written with mistaken characters, anchored on what is right. */
 export class MendedPlaces {
   private readonly data: AddressData;
@@ -25,6 +36,8 @@ export class MendedPlaces {
   private readonly kyoto: Uint8Array;
   private readonly mender: Mender;
   private readonly spelling: KyotoSpelling;
+  /** First town of each municipality. */
+  private starts: Uint32Array | undefined;
 
   constructor(data: AddressData, towns: TownFinder, wards: ReadonlyMap<number, readonly number[]>, kyoto: Uint8Array) {
     this.data = data;
@@ -51,51 +64,43 @@ export class MendedPlaces {
 
   /** The places that are cheapest to reach by changing characters; undefined when nothing is near enough. */
   places(folded: Folded, from: number, plain: readonly Found[], code: string | undefined): Found[] | undefined {
-    const completed = this.completedTown(folded, plain) ?? this.respelledInKyoto(folded, plain);
+    const completed =
+      this.completedTown(folded, plain) ?? this.townOfArea(folded, plain) ?? this.respelledInKyoto(folded, plain);
     if (completed) return completed;
     this.mender.begin();
     const byCode = code === undefined ? undefined : townsOfCode(this.data, Number(code));
-    let best: Found[] = [];
-    let least = 2;
-    const offer = (found: Found, cost: number) => {
-      if (cost > least) return;
-      if (cost < least) best = [];
-      least = cost;
-      if (!best.some(({ city, hit }) => city === found.city && hit?.town === found.hit?.town)) best.push(found);
-    };
-    for (const admin of this.nearAdmins(folded, from, plain)) {
-      if (admin.cost > least) break;
+    const isCoded = byCode !== undefined && byCode.size > 0;
+    const guesses = new Guesses(this.data);
+    for (const admin of this.nearAdmins(folded, from, plain, isCoded)) {
+      if (!guesses.isOpen(admin.cost)) break;
       for (const city of this.wards.get(admin.id) ?? [admin.id])
-        for (const { hit, streetTo, cost, isTelling } of this.mendedTowns(folded, city, admin)) {
+        for (const { hit, streetTo, cost, isTelling, isLonger } of this.mendedTowns(folded, city, admin)) {
           // A postal code that belongs to other towns speaks against the guess, its own for it.
-          const isCoded = byCode?.has(hit.town) === true;
-          if (byCode && byCode.size > 0 && !isCoded) continue;
-          offer(
-            {
-              prefecture: Math.floor(this.data.hot.cityJis[city]! / 1000),
-              city,
-              form: admin.form,
-              former: -1,
-              from,
-              adminTo: admin.to,
-              hit,
-              streetTo,
-              rank: 0,
-              mended: { admin: admin.cost, town: cost },
-              isDoubtful: isTelling && !isCoded,
-            },
-            // Two names changed at once are less likely than two changes in one.
-            admin.cost + cost + (admin.cost > 0 && cost > 0 ? 0.25 : 0) - (isCoded ? 0.5 : 0),
+          const isOfCode = byCode?.has(hit.town) === true;
+          if (isCoded && !isOfCode) continue;
+          const mended = { admin: admin.cost, town: cost };
+          const place = { prefecture: this.prefectureOf(city), city, form: admin.form, former: -1, from };
+          const found = { ...place, adminTo: admin.to, hit, streetTo, rank: 0, mended };
+          // Two names changed at once are less likely than two changes in one.
+          const both = admin.cost > 0 && cost > 0 ? 0.25 : 0;
+          guesses.offer(
+            { ...found, isDoubtful: isTelling && !isOfCode },
+            admin.cost + cost + both - (isOfCode ? 0.5 : 0),
+            isLonger && admin.cost === 0,
           );
         }
     }
-    if (best.length === 0 || best.some(({ isDoubtful }) => isDoubtful)) return undefined;
-    // 北区北町: wards of several cities fit as written, so a guess in one of them has no ground to stand on.
-    if (!byCode && isOpen(plain) && best.some(({ mended }) => mended!.town > 0)) return undefined;
-    // The same town with something left out is what was read already.
-    if (plain[0]?.hit && best.some(({ hit }) => hit!.town === plain[0]!.hit!.town)) return undefined;
-    // A reading without any change, if only of the beginning, is not given up for several guesses.
-    return best.length > 1 && plain[0]?.hit ? undefined : best;
+    return guesses.decided(plain, isCoded);
+  }
+
+  /** 大仙市福住町: a listed town without the name of its area; it needs no change of what is written. */
+  private townOfArea(folded: Folded, plain: readonly Found[]): Found[] | undefined {
+    const [first] = plain;
+    if (!first || plain.length > 1 || first.hit || first.city < 0 || this.kyoto[first.city] === 1) return undefined;
+    if (this.wards.has(first.city)) return undefined;
+    this.starts ??= this.data.townStarts();
+    const found = townsWithoutArea(this.data, this.starts, folded, first);
+    return found.length > 0 ? found : undefined;
   }
 
   /** 芝公1丁目: 芝 is a town, and what is written is how one other town begins. */
@@ -118,17 +123,33 @@ export class MendedPlaces {
     return found?.map(({ hit, streetTo, cost }) => ({ ...first, hit, streetTo, mended: { admin: 0, town: cost } }));
   }
 
-  /** A ward that is written as it is called stays: its town may be mistaken, another ward is never looked into. */
-  private nearAdmins(folded: Folded, from: number, plain: readonly Found[]): readonly (Admin & { cost: number })[] {
+  /**
+   * What is written as it is called stays, today's name and a former one: in a municipality the town may be mistaken, in
+   * a designated city the ward as well, in a prefecture the municipality. Only a postal code is ground for another one.
+   */
+  private nearAdmins(
+    folded: Folded,
+    from: number,
+    plain: readonly Found[],
+    isCoded: boolean,
+  ): readonly (Admin & { cost: number })[] {
     const all = this.mendedAdmins(folded, from);
     // 京者市中京区: the city alone is no reading where one of its wards is written behind it.
     const isWardBehind = ({ id, to, cost }: Admin & { cost: number }) =>
       all.some((other) => other.to > to && other.cost <= cost && this.wards.get(id)?.includes(other.id));
     const admins = all.filter((admin) => !isWardBehind(admin));
     const [first] = plain;
-    if (!first || plain.length > 1 || first.city < 0 || this.data.column.cityWard![first.city] === 0) return admins;
-    const written = admins.filter(({ id, cost }) => id === first.city && cost === 0);
-    return written.length > 0 ? written : admins;
+    if (!first || isCoded) return admins;
+    if (first.city < 0) return admins.filter(({ id }) => this.prefectureOf(id) === first.prefecture);
+    // 北九州市若松田中畑町: a city without its ward says nothing of the wards.
+    const isWhole = ({ id, to, cost }: Admin & { cost: number }) =>
+      cost === 0 && to === first.adminTo && this.wards.has(id);
+    const wards = this.wards.get(all.find(isWhole)?.id ?? first.city);
+    return admins.filter(({ id, cost }) => cost === 0 || wards?.includes(id));
+  }
+
+  private prefectureOf(city: number): number {
+    return Math.floor(this.data.hot.cityJis[city]! / 1000);
   }
 
   /** Municipalities that are nearly what is written, cheapest first. */
@@ -136,7 +157,7 @@ export class MendedPlaces {
     const list: (Admin & { cost: number })[] = [];
     for (const found of this.mender.search(folded, ROOT, from, 1, true)) {
       const id = found.entry >> FORM_BITS;
-      if (id >= PREFECTURE_ID || !isBelievable(found)) continue;
+      if (id >= PREFECTURE_ID || found.isSurplus || !isBelievable(found)) continue;
       list.push({ id, form: found.entry & ((1 << FORM_BITS) - 1), to: found.to, cost: found.cost });
     }
     return list.slice(0, MAX_MENDED);
@@ -156,11 +177,7 @@ export class MendedPlaces {
   }
 
   /** Towns behind a municipality: as written, or nearly so; a changed municipality needs a town that is right or nearly. */
-  private mendedTowns(
-    folded: Folded,
-    city: number,
-    admin: { to: number; cost: number },
-  ): { hit: TownHit; streetTo: number; cost: number; isTelling: boolean }[] {
+  private mendedTowns(folded: Folded, city: number, admin: { to: number; cost: number }): MendedTown[] {
     const root = cityRoot(this.data, city);
     if (root === NO_NODE) return [];
     const isKyoto = this.kyoto[city] === 1;
@@ -169,7 +186,15 @@ export class MendedPlaces {
     const exact = isKyoto ? kyoto?.hit : this.towns.find(folded, root, admin.to);
     const isExact = exact && !exact.recovered && (exact.flags & ENTRY.partial) === 0 && isBoundary(folded, exact.to);
     if (isExact && admin.cost > 0)
-      return [{ hit: exact, streetTo: kyoto?.streetTo ?? admin.to, cost: kyoto?.cost ?? 0, isTelling: false }];
+      return [
+        {
+          hit: exact,
+          streetTo: kyoto?.streetTo ?? admin.to,
+          cost: kyoto?.cost ?? 0,
+          isTelling: false,
+          isLonger: false,
+        },
+      ];
     const from = isKyoto ? behindStreets(folded, admin.to) : admin.to;
     const towns = this.data.meta.towns;
     // A town of the ward that stands there as it is called is not taken for another one.
@@ -183,22 +208,18 @@ export class MendedPlaces {
         .filter(({ entry }) => (entry & (ENTRY.variant | ENTRY.partial | ENTRY.alias)) === 0)
         // 字 are too many and too much alike for any other change.
         .filter(({ entry, cost }) => cost <= 0.5 || entry >> ENTRY.bits < towns)
-        .map(({ entry, to, cost, isTelling }) => {
+        .map(({ entry, to, cost, isTelling, isLonger }) => {
           const id = entry >> ENTRY.bits;
           const koaza = id >= towns ? id - towns : -1;
           const town = koaza < 0 ? id : this.data.hot.subTown[koaza]!;
           const hit = { town, koaza, from, townTo: to, to, flags: 0, recovered: false };
-          return { hit, streetTo: from, cost, isTelling };
+          return { hit, streetTo: from, cost, isTelling, isLonger };
         })
         .filter(({ hit }) => !isKyoto || from === admin.to || this.isAtCrossing(folded, hit, admin.to))
         .filter(({ hit }) => !this.isBuilding(folded, hit))
     );
   }
 }
-
-/** Whether what is written names municipalities of several places, and none of them has the town. */
-const isOpen = (plain: readonly Found[]): boolean =>
-  plain.length > 1 && plain.every(({ city, hit }) => city >= 0 && hit === undefined);
 
 /** Length of the last name of a joined one: in 金木町神原 only 神原 tells the town, 金木町 begins many. */
 function ownLength({ symbols }: Folded, from: number, { to, length }: { to: number; length: number }): number {

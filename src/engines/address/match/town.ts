@@ -44,8 +44,8 @@ export class TownFinder {
       if (!hit || takesNumber(folded, hit) || isPostOffice(folded, hit.to)) continue;
       if (isShortRow(folded, hit)) abbreviated ??= hit;
       else if ((hit.flags & ENTRY.partial) === 0) return hit;
-      // A name without what stands above it is believed only when it is followed by a number or nothing.
-      else if (isBoundary(folded, hit.to)) partial ??= hit;
+      // A name without what stands above it is believed only when it is followed by a number, a 字 or nothing.
+      else if (isBoundary(folded, hit.to) || isBeforeAza(folded, hit.to)) partial ??= hit;
     }
     return abbreviated ?? partial;
   }
@@ -109,7 +109,8 @@ export class TownFinder {
     const { data } = this;
     const depth = this.walk(folded, root, from);
     const to = from + depth;
-    if (depth === 0 || !isBoundary(folded, to)) return { towns: [], to };
+    // 西田丁12: a name that ends in 丁, not lot 丁12 of a name that begins so.
+    if (depth === 0 || !isBoundary(folded, to) || folded.symbols[to] === SYMBOL.cho) return { towns: [], to };
     const found = new Set<number>();
     for (const entry of entriesBelow(data.trie, this.nodes[depth]!, limit * 8)) {
       if (entry & (ENTRY.variant | ENTRY.partial)) continue;
@@ -120,6 +121,10 @@ export class TownFinder {
     return { towns: [...found], to };
   }
 }
+
+/** 長坂字町: the mark of a 字 ends the name before it. */
+const isBeforeAza = (folded: Folded, i: number): boolean =>
+  hasGap(folded, i) && folded.text.slice(folded.ends[i - 1]!, folded.starts[i]!) === '字';
 
 /** The node below `root` that a name leads to, or NO_NODE: towns that begin with a former municipality's name. */
 export function rootBelow(data: AddressData, root: number, key: string): number {
