@@ -32,7 +32,8 @@ const KANA_FOLD: Readonly<Record<string, string>> = {
   ロ: '口',
   ヰ: 'イ',
 };
-const OTHER_FOLD: Readonly<Record<string, string>> = { 个: 'ケ', 箇: 'ケ', 之: 'ノ', 乃: 'ノ' };
+/** 囎唹 is an old spelling of 曽於. */
+const OTHER_FOLD: Readonly<Record<string, string>> = { 个: 'ケ', 箇: 'ケ', 之: 'ノ', 乃: 'ノ', 囎: '曽', 唹: '於' };
 const SMALL_KANA = 'ァアィイゥウェエォオッツャヤュユョヨヮワ';
 /** Between the fields of a table: they divide, and are no part of a name. */
 const SEPARATORS = '"“”„,，、|｜';

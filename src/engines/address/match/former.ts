@@ -1,7 +1,7 @@
 import type { AddressData } from '../data/address-data.ts';
 import { ENTRY } from '../data/data-format.ts';
 import { type Folded, foldKey } from '../data/fold.ts';
-import { ALIAS_ID } from '../data/municipalities.ts';
+import { ALIAS_ID, FORM } from '../data/municipalities.ts';
 import { entryAt, entryCount, NO_NODE } from '../data/trie.ts';
 import { type Admin, type Found, rankOf } from './place.ts';
 import { isBoundary } from './symbols.ts';
@@ -12,6 +12,7 @@ export class FormerReader {
   private readonly data: AddressData;
   private readonly towns: TownFinder;
   private readonly wards: ReadonlyMap<number, readonly number[]>;
+  private bare: Map<string, number[]> | undefined;
 
   constructor(data: AddressData, towns: TownFinder, wards: ReadonlyMap<number, readonly number[]>) {
     this.data = data;
@@ -47,6 +48,22 @@ export class FormerReader {
     const whole = fitting.length > 1 && !fitting[0]!.hit ? this.parentOf(fitting) : undefined;
     const list = whole === undefined ? fitting : [{ ...fitting[0]!, city: whole }];
     return best.length > 0 && rank === best[0]!.rank ? [...best, ...list] : list;
+  }
+
+  /**
+   * 熊石町字雲石町12: a former municipality without its county or prefecture. It is believed with a town of its own; without
+   * one none of several may be meant, and nothing is made of the name. Undefined where no such name is written.
+   */
+  withoutCounty(folded: Folded, from: number): Found[] | undefined {
+    this.bare ??= bareNames(this.data);
+    for (let to = Math.min(folded.length, from + LONGEST_NAME); to > from + 1; to--) {
+      const known = this.bare.get(String.fromCharCode(...folded.symbols.subarray(from, to)));
+      if (!known) continue;
+      const form = FORM.city | FORM.alias;
+      const found = known.flatMap((id) => this.better([], folded, from, { id: ALIAS_ID + id, form, to }));
+      return found.filter(({ hit }) => hit && hit.from >= to && (hit.flags & ENTRY.partial) === 0);
+    }
+    return undefined;
   }
 
   private formerTown(
@@ -89,6 +106,20 @@ export class FormerReader {
     for (const [parent, wards] of this.wards) if (found.every(({ city }) => wards.includes(city))) return parent;
     return undefined;
   }
+}
+
+const LONGEST_NAME = 8;
+
+/** Former municipalities of a county by their names alone; those that are a municipality's today are read as such. */
+function bareNames(data: AddressData): Map<string, number[]> {
+  const names = new Map<string, number[]>();
+  for (let id = 0; id + 1 < data.column.aliasStart!.length; id++) {
+    const own = /^.+?郡(.+)$/.exec(data.text('aliasName', id))?.[1];
+    if (own === undefined) continue;
+    const key = foldKey(own);
+    names.set(key, [...(names.get(key) ?? []), id]);
+  }
+  return names;
 }
 
 /** Characters of an old province before a name: 伊予三島, 陸前高田. */

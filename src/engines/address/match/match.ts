@@ -52,9 +52,10 @@ export class Matcher {
     const folded = foldInto(this.folded, text, postal && postal.span[0] === postal.leading ? postal.span[1] : 0);
     const { from, found: plain } = this.findFirst(folded);
     let found = plain.length > 1 ? this.withListedChome(folded, plain) : plain;
-    const mended = this.mended.isNeeded(folded, found)
-      ? this.mended.places(folded, from, found, postal?.code)
-      : undefined;
+    const former = found.length === 0 ? this.former.withoutCounty(folded, from) : undefined;
+    const mended =
+      former ??
+      (this.mended.isNeeded(folded, found) ? this.mended.places(folded, from, found, postal?.code) : undefined);
     if (mended) found = mended;
     if (postal && found.length === 1) found = this.withTownOfCode(folded, found[0]!, Number(postal.code));
     const contradicted = found.length > 0 && !found[0]!.hit ? this.contradicted(folded, found[0]!) : undefined;
