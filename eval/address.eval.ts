@@ -11,6 +11,7 @@ import { evaluateRegistrySuite } from './address/registry-suite.ts';
 import { evaluateResidences } from './address/residences.ts';
 import { evaluateRoundTrip } from './address/round-trip.ts';
 import { evaluateSchools } from './address/schools.ts';
+import { scoreDamaged } from './address/score-damaged.ts';
 import { type Answer, type Case, readSuite, scoreSuite } from './address/suites.ts';
 import { knownPlaces } from './address/town-names.ts';
 
@@ -31,6 +32,13 @@ export default async function evaluate(options: RunOptions): Promise<void> {
   if (typeof options.flags['registry-suite'] === 'string') {
     const engine = openAddressEngine();
     evaluateRegistrySuite(engine, options.flags['registry-suite'], options);
+    engine.close();
+    return;
+  }
+  // `--damaged SEED`: addresses of the data with one character damaged.
+  if (options.flags.damaged !== undefined) {
+    const engine = openAddressEngine();
+    scoreDamaged(engine, Number(options.flags.damaged), options);
     engine.close();
     return;
   }
