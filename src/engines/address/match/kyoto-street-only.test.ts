@@ -28,6 +28,8 @@ test('a town that is called like a street stays where it is written as a town', 
   assert.equal(town('中京区丸太町 三井ビル'), '丸太町');
   assert.equal(town('東山区大和大路通四条上る富永町12'), '富永町');
   assert.equal(town('上京区北小路室町395'), '北小路室町');
+  assert.equal(town('伏見区京町一丁目'), '京町');
+  assert.equal(town('東山区本町22丁目'), '本町');
   assert.equal(town('中京区柳馬場通御池下る四丁目12'), '四丁目');
   assert.equal(town('上京区中立売通千本東入一番町12'), '一番町');
 });

@@ -8,6 +8,7 @@ const BUILDING_NAME = /^(?:[ァ-ヴー]{3}|[A-Za-zＡ-Ｚａ-ｚ])/;
 /** Streets of a description behind which a name that is a street's as well is the town's. */
 const CROSSING_AND_TOWN = 3;
 const COUNTED_TOWN = /^[一二三四五六七八九十]+(?:番町|町目|丁目)/;
+const CHOME = /^[0-9０-９一二三四五六七八九十]+丁目/;
 const DIRECTION = /(?:[上下][がガケヶ]?[るルﾙ]|[東西南北][へヘ]?入[るルﾙ]?)/gu;
 
 /**
@@ -23,6 +24,8 @@ export function isStreetOnly(folded: Folded, from: number, to: number, named: nu
   const isBuilding = end < to && !hasGap(folded, end);
   // 五条下る一番町12: a town that begins with a numeral is no lot.
   if ((named === end && !isBuilding) || COUNTED_TOWN.test(text.slice(starts[end]!))) return false;
+  // 京町一丁目: a town of that name with its 丁目.
+  if (named > from && CHOME.test(text.slice(starts[named]!))) return false;
   const written = text.slice(starts[from]!, ends[end - 1]!);
   const direction = [...written.matchAll(DIRECTION)].at(-1);
   const behind = direction ? written.slice(direction.index + direction[0].length) : '';
