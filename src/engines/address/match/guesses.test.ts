@@ -35,3 +35,25 @@ test('a short town before what may be the rest of another name is not believed; 
 test('a character beside a numeral may be a numeral, and is not left out', () => {
   assert.equal(read('北海道札幌市北区北二十冗条西12-3'), 'partial');
 });
+
+test('a character written twice is left out, at the head of a name, inside it and behind it', () => {
+  for (const [written, town] of [
+    ['長崎県北松浦郡小値賀町中中村郷775', '中村郷'],
+    ['京都府南丹市園園部町高屋157', '園部町高屋'],
+    ['長崎県諫早市高来来町溝口2087', '高来町溝口'],
+    ['神奈川県横須賀市富士見町町一丁目30-22', '富士見町'],
+  ] as const) {
+    assert.equal(read(written), town);
+    assert.equal(engine.validate(written).status, 'partial');
+  }
+  assert.equal(engine.parse('神奈川県横須賀市富士見町町一丁目30-22').components.subTown, '1丁目');
+});
+
+test('where the last part of a joined name stands as it is called, the area in front of it may be mistaken', () => {
+  for (const [written, town] of [
+    ['岐阜県羽島市柔原町大須933', '桑原町大須'],
+    ['岡山県浅口市金米町上竹846', '金光町上竹'],
+    ['福島県会津若松市北津町十二所1123', '北会津町十二所'],
+  ] as const)
+    assert.equal(read(written), town);
+});

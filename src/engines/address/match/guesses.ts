@@ -51,7 +51,9 @@ export class Guesses {
     // 北区北町: wards of several cities fit as written, so a guess in one of them has no ground to stand on.
     if (!isCoded && isUndecided(plain) && best.some(({ mended }) => mended!.town > 0)) return undefined;
     // The same town with something left out is what was read already.
-    if (first?.hit && best.some(({ hit }) => hit!.town === first.hit!.town)) return undefined;
+    // Unless it is a slip that is seen: 富士見町町一丁目.
+    if (first?.hit && best.some(({ hit }) => hit!.town === first.hit!.town))
+      return best.length === 1 && best[0]!.isTwice ? best : undefined;
     // 泉町 may be 東町 misread or 和泉町 without its first character: both are shown.
     const isMisread = best[0]!.mended!.town > 0 && !isCoded && !best.some((found) => this.longer.includes(found));
     const all = isMisread ? [...best, ...this.longer] : best;

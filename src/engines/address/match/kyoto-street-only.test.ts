@@ -33,3 +33,11 @@ test('a town that is called like a street stays where it is written as a town', 
   assert.equal(town('中京区柳馬場通御池下る四丁目12'), '四丁目');
   assert.equal(town('上京区中立売通千本東入一番町12'), '一番町');
 });
+
+test('a town before a building that is called after a street stays, and the building makes no name below it', () => {
+  for (const building of ['四条ビル 2階', '四条レジデンス 2階', '三条ハイツ 201']) {
+    const { components } = engine.parse(`京都市下京区塩竈町 ${building}`);
+    assert.deepEqual([components.town, components.subTown], ['塩竈町', null], building);
+    assert.equal(engine.parse(`東京都渋谷区神南 ${building}`).components.subTown, null, building);
+  }
+});

@@ -24,6 +24,8 @@ export function isStreetOnly(folded: Folded, from: number, to: number, named: nu
   const isBuilding = end < to && !hasGap(folded, end);
   // 五条下る一番町12: a town that begins with a numeral is no lot.
   if ((named === end && !isBuilding) || COUNTED_TOWN.test(text.slice(starts[end]!))) return false;
+  // 塩竈町 四条ビル 2階: a town, and behind a gap a building called after a street.
+  if (named > from && named < end && hasGap(folded, named)) return false;
   // 京町一丁目: a town of that name with its 丁目.
   if (named > from && CHOME.test(text.slice(starts[named]!))) return false;
   const written = text.slice(starts[from]!, ends[end - 1]!);

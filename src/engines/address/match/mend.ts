@@ -19,12 +19,15 @@ export interface Mended {
   readonly isSurplus: boolean;
   /** All that is written was kept; the name has more. */
   readonly isLonger: boolean;
+  /** Nothing but a character written twice was changed. */
+  readonly isTwice: boolean;
 }
 
 /** What a path changed: a character that tells neighbours apart, one that was left out, and any that is written. */
 const TELLS = 1;
 const SURPLUS = 2;
 const WRITTEN = 4;
+const TWICE = 8;
 
 /** Costs of one change. */
 const ALIKE = 0.5;
@@ -76,7 +79,7 @@ export class Mender {
 
   private visit(folded: Folded, node: number, i: number, depth: number, cost: number, changed: number): void {
     if (this.steps++ > MAX_STEPS) return;
-    const place = (node * 1024 + i) * 8 + changed;
+    const place = (node * 1024 + i) * 16 + changed;
     const before = this.seen.get(place);
     if (before !== undefined && before <= cost) return;
     this.seen.set(place, cost);
@@ -90,6 +93,7 @@ export class Mender {
         isTelling: (changed & TELLS) !== 0,
         isSurplus: (changed & SURPLUS) !== 0,
         isLonger: cost > 0 && (changed & WRITTEN) === 0,
+        isTwice: changed === (TWICE | WRITTEN),
       });
     const read = i < folded.length ? folded.symbols[i]! : 0;
     const same = read === 0 ? NO_NODE : child(trie, node, read);
@@ -103,16 +107,16 @@ export class Mender {
     if (LOST.has(read)) this.visitLost(folded, node, i, depth, cost, changed);
     if (LOST.has(read) || (read !== 0 && isPunctuation(read))) return;
     if (read !== 0 && !isNumber(read)) {
-      const surplus = OPTIONAL.has(read) && depth > 0 ? ALIKE : OTHER;
-      // 備前前島町: a character written twice tells nothing apart.
+      // 備前前島町: a character written twice tells nothing apart, and is a slip of its own.
       const isTwice = depth > 0 && folded.symbols[i - 1] === read;
+      const surplus = isTwice || (OPTIONAL.has(read) && depth > 0) ? ALIKE : OTHER;
       // A surplus first character may as well be the name of a place nobody listed: 松木田 is not 木田.
       // 北二十冗条: beside a numeral it may be a numeral misread.
       const isCounted = isNumber(folded.symbols[i + 1]!) || (depth > 0 && isNumber(folded.symbols[i - 1]!));
       const isFirst = depth === 0 || (isCounted && !isFigure(folded, i + 1));
-      const tells = TELLING.has(read) && !isTwice ? TELLS | SURPLUS : isFirst ? TELLS : 0;
+      const tells = isTwice ? 0 : TELLING.has(read) ? TELLS | SURPLUS : isFirst ? TELLS : 0;
       if (cost + surplus <= this.most)
-        this.visit(folded, node, i + 1, depth, cost + surplus, changed | tells | WRITTEN);
+        this.visit(folded, node, i + 1, depth, cost + surplus, changed | tells | (isTwice ? TWICE : 0) | WRITTEN);
     }
     this.visitMissing(folded, node, i, depth, cost, changed);
     const alike = this.confusions!.get(read);

@@ -1,6 +1,6 @@
 import type { AddressData } from '../data/address-data.ts';
 import { ENTRY } from '../data/data-format.ts';
-import type { Folded } from '../data/fold.ts';
+import { type Folded, foldKey } from '../data/fold.ts';
 import { FORM_BITS, PREFECTURE_ID } from '../data/municipalities.ts';
 import { NO_NODE, ROOT } from '../data/trie.ts';
 import { townsWithoutArea } from './area-town.ts';
@@ -9,7 +9,7 @@ import { Guesses } from './guesses.ts';
 import { behindStreets, endsTown, findKyotoTown, hasNoTown } from './kyoto.ts';
 import { crossingEvidence } from './kyoto-crossing.ts';
 import { KyotoSpelling } from './kyoto-spelling.ts';
-import { isBelievable, Mender } from './mend.ts';
+import { isBelievable, type Mended, Mender } from './mend.ts';
 import type { Admin, Found } from './place.ts';
 import { townsOfCode } from './postal-code.ts';
 import { hasGap, isBoundary, SYMBOL } from './symbols.ts';
@@ -26,6 +26,7 @@ interface MendedTown {
   readonly cost: number;
   readonly isTelling: boolean;
   readonly isLonger: boolean;
+  readonly isTwice: boolean;
 }
 
 /** Places that are written with mistaken characters, anchored on what is right. */
@@ -74,7 +75,7 @@ export class MendedPlaces {
     for (const admin of this.nearAdmins(folded, from, plain, isCoded)) {
       if (!guesses.isOpen(admin.cost)) break;
       for (const city of this.wards.get(admin.id) ?? [admin.id])
-        for (const { hit, streetTo, cost, isTelling, isLonger } of this.mendedTowns(folded, city, admin)) {
+        for (const { hit, streetTo, cost, isTelling, isLonger, isTwice } of this.mendedTowns(folded, city, admin)) {
           // A postal code that belongs to other towns speaks against the guess, its own for it.
           const isOfCode = byCode?.has(hit.town) === true;
           if (isCoded && !isOfCode) continue;
@@ -84,7 +85,7 @@ export class MendedPlaces {
           // Two names changed at once are less likely than two changes in one.
           const both = admin.cost > 0 && cost > 0 ? 0.25 : 0;
           guesses.offer(
-            { ...found, isDoubtful: isTelling && !isOfCode },
+            { ...found, isDoubtful: isTelling && !isOfCode, isTwice },
             admin.cost + cost + both - (isOfCode ? 0.5 : 0),
             isLonger && admin.cost === 0,
           );
@@ -193,6 +194,7 @@ export class MendedPlaces {
           cost: kyoto?.cost ?? 0,
           isTelling: false,
           isLonger: false,
+          isTwice: false,
         },
       ];
     const from = isKyoto ? behindStreets(folded, admin.to) : admin.to;
@@ -204,26 +206,36 @@ export class MendedPlaces {
       this.mender
         .search(folded, root, from, admin.cost === 0 ? 1.5 : 0.5)
         .filter((found) => found.cost > 0 && found.to > standsTo && (isKyoto ? endsTown : isBoundary)(folded, found.to))
-        .filter((found) => isBelievable({ cost: found.cost, length: ownLength(folded, from, found) }))
+        .filter((found) => isBelievable({ cost: found.cost, length: this.tellingLength(folded, from, found) }))
         .filter(({ entry }) => (entry & (ENTRY.variant | ENTRY.partial | ENTRY.alias)) === 0)
         // 字 are too many and too much alike for any other change.
         .filter(({ entry, cost }) => cost <= 0.5 || entry >> ENTRY.bits < towns)
-        .map(({ entry, to, cost, isTelling, isLonger }) => {
+        .map(({ entry, to, cost, isTelling, isLonger, isTwice }) => {
           const id = entry >> ENTRY.bits;
           const koaza = id >= towns ? id - towns : -1;
           const town = koaza < 0 ? id : this.data.hot.subTown[koaza]!;
           const hit = { town, koaza, from, townTo: to, to, flags: 0, recovered: false };
-          return { hit, streetTo: from, cost, isTelling, isLonger };
+          return { hit, streetTo: from, cost, isTelling, isLonger, isTwice };
         })
         .filter(({ hit }) => !isKyoto || from === admin.to || this.isAtCrossing(folded, hit, admin.to))
         .filter(({ hit }) => !this.isBuilding(folded, hit))
     );
   }
-}
 
-/** Length of the last name of a joined one: in 金木町神原 only 神原 tells the town, 金木町 begins many. */
-function ownLength({ symbols }: Folded, from: number, { to, length }: { to: number; length: number }): number {
-  for (let i = to - 2; i > from; i--)
-    if (symbols[i] === SYMBOL.town || symbols[i] === SYMBOL.village) return Math.min(length, to - i - 1);
-  return length;
+  /**
+   * Length of the part of a joined name in which the change lies: in 金木町神原 only 神原 tells the town, 金木町 begins many.
+   * Where the last part stands as it is called (柔原町大須), the change lies in front of it.
+   */
+  private tellingLength({ symbols, text, starts, ends }: Folded, from: number, { entry, to, length }: Mended): number {
+    const towns = this.data.meta.towns;
+    const id = entry >> ENTRY.bits;
+    for (let i = to - 2; i > from; i--)
+      if (symbols[i] === SYMBOL.town || symbols[i] === SYMBOL.village) {
+        const own = to - i - 1;
+        const written = foldKey(text.slice(starts[i]!, ends[to - 1]!));
+        const isKept = id < towns && foldKey(this.data.text('townName', id)).endsWith(written);
+        return Math.min(length, isKept ? i + 1 - from : own);
+      }
+    return length;
+  }
 }

@@ -86,6 +86,8 @@ export interface Found {
   readonly mended?: { readonly admin: number; readonly town: number } | undefined;
   /** Reached by leaving out or changing a character that tells neighbours apart: only keeps others from being sure. */
   readonly isDoubtful?: boolean;
+  /** Nothing but a character written twice was left out. */
+  readonly isTwice?: boolean;
 }
 
 /** More of the input explained is better; a whole town name beats a variant of the same length. */

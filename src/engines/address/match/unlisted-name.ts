@@ -15,7 +15,7 @@ const UNLISTED_LIMIT = 12;
 /** 第9地割, 六番町, 1線, or a short name between the town and a number (大内山本8). */
 export function readUnlisted(folded: Folded, from: number, tail: Tail): number {
   const { symbols, starts, ends, length, text } = folded;
-  if (from >= length) return from;
+  if (from >= length || isBuildingWord(folded, from)) return from;
   const number = symbols[from] === SYMBOL.dai ? from + 1 : from;
   const counted = isNumber(symbols[number]!) ? countedName(folded, number) : 0;
   if (counted > 0) {
@@ -35,6 +35,14 @@ export function readUnlisted(folded: Folded, from: number, tail: Tail): number {
   if (hasGap(folded, from) && text[starts[from]! - 1] !== '字') return from;
   return readName(folded, from, tail);
 }
+
+/** 四条レジデンス 2階: a word of its own in which a building is named, whatever it begins with. */
+function isBuildingWord(folded: Folded, from: number): boolean {
+  const { text, starts } = folded;
+  if (!hasGap(folded, from) || text[starts[from]! - 1] === '字') return false;
+  return KIND_OF_BUILDING.test(/^\S*/.exec(text.slice(starts[from]!))![0]);
+}
+const KIND_OF_BUILDING = new RegExp(BUILDING_KINDS);
 
 /** 3線, 2条, 4区, 太田5通り: what a grid counts; 六丁 below a municipality, below a town it is a 丁目. */
 const COUNTED: ReadonlySet<number> = new Set([SYMBOL.sen, SYMBOL.row, SYMBOL.ward, SYMBOL.street, SYMBOL.cho]);

@@ -100,3 +100,13 @@ test('a direction in kana stands behind 通り as well', () => {
       assert.equal(town(`中京区${street}${usual}扇屋町661`), '扇屋町', street + usual);
     }
 });
+
+test('a direction in kana stands behind another one', () => {
+  for (const first of ['上る', '上ル', '下る', '下がる'])
+    for (const second of ['ひがしいる', 'にしいる'])
+      assert.equal(
+        engine.parse(`京都市上京区寺町通今出川${first}${second}表町657`).components.town,
+        '表町',
+        first + second,
+      );
+});

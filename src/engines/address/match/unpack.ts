@@ -44,7 +44,7 @@ const PREFECTURE = new RegExp(`(?:${PREFECTURES.map(({ name }) => name).join('|'
 
 /** Directions of Kyoto in kana: さがる for 下がる, ひがしいる for 東入る. */
 const KANA_DIRECTION =
-  /(?<=(?:\p{Script=Han}|通[りリ]|[がガいイ入][るル])[\s　、，,]?)(?:[あア][がガ][るル]|[さサ][がガ][るル]|(?:ひがし|にし|みなみ|きた)へ?(?:いる|入[るル]?))/gu;
+  /(?<=(?:\p{Script=Han}|通[りリ]|[がガいイ入上下][るル])[\s　、，,]?)(?:[あア][がガ][るル]|[さサ][がガ][るル]|(?:ひがし|にし|みなみ|きた)へ?(?:いる|入[るル]?))/gu;
 const QUARTERS: readonly (readonly [string, string])[] = [
   ['ひがし', '東'],
   ['にし', '西'],
