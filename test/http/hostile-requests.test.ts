@@ -133,8 +133,11 @@ test('a large body that nobody reads ends the connection, whatever the method', 
 
 test('a body in crumbs is refused long before it is whole', async () => {
   const crumbs = Buffer.from('1\r\n \r\n'.repeat(200_000));
-  const answer = await raw([head(['transfer-encoding: chunked']), crumbs]);
-  assert.deepEqual(statuses(answer), [400]);
+  const before = runs;
+  const answer = statuses(await raw([head(['transfer-encoding: chunked']), crumbs]));
+  // Where the machine is so busy that a thousand pieces take seconds, they came too slowly: 408.
+  assert.ok(answer.length === 1 && [400, 408].includes(answer[0]!), `${answer}`);
+  assert.equal(runs, before);
 });
 
 test('a body that trickles in is told 408 and let go of', async () => {

@@ -3,6 +3,7 @@ import { createJobService } from '../../src/batch-jobs/job-service.ts';
 import { createRunner } from '../../src/batch-jobs/runner.ts';
 import type { JobStore } from '../../src/store/jobs.types.ts';
 import { openStateStore } from '../../src/store/open.ts';
+import { PATIENT } from '../store-contract/context.ts';
 import { type CrashOrder, JOB_LIMITS, settle, work } from './work.ts';
 
 const { CRASH_AT, ORDER } = process.env as Record<string, string>;
@@ -16,7 +17,7 @@ const at = async (point: string): Promise<void> => {
   if (CRASH_AT === point) await die();
 };
 
-const real = await openStateStore(order.place);
+const real = await openStateStore({ ...order.place, deadlines: PATIENT });
 const watched = ['create', 'followPayments', 'takeTurn', 'finish', 'giveBack', 'sweep', 'retry', 'expire'] as const;
 const jobs = { ...real.jobs } as Record<string, unknown>;
 for (const name of watched) {
@@ -54,4 +55,4 @@ if (order.action === 'work' || order.action === 'stop') {
 else if (order.action === 'retry') await service.retry(order.jobId!);
 else if (order.action === 'remove') await service.remove(order.jobId!);
 // Still here when the point was never reached: the test waits for the kill and fails.
-setTimeout(() => process.exit(3), 20_000);
+setTimeout(() => process.exit(3), 120_000);

@@ -8,12 +8,13 @@ import { createJobService, type Job } from '../../src/batch-jobs/job-service.ts'
 import { createRunner } from '../../src/batch-jobs/runner.ts';
 import { openStateStore } from '../../src/store/open.ts';
 import { childEnvironment } from '../child-environment.ts';
-import { claimOf, paymentKey } from '../store-contract/context.ts';
+import { claimOf, PATIENT, paymentKey } from '../store-contract/context.ts';
 import { type CrashOrder, JOB_LIMITS, type Place, runsOf, settle, work } from './work.ts';
 
 const CHILD = fileURLToPath(new URL('./crash.child.ts', import.meta.url));
 const ITEMS = 45;
 const LEASE_MS = 300;
+const LIVING_LEASE_MS = 60_000;
 const RETENTION_MS = 3_600_000;
 
 /** Steps of a job's life at which the process that works on it can die. */
@@ -46,7 +47,7 @@ export interface JobCrashLab {
 export async function openJobCrashLab(options: { databaseUrl?: string } = {}): Promise<JobCrashLab> {
   const dataDir = mkdtempSync(join(tmpdir(), 'jbis-job-crash-'));
   const place: Place = { dataDir, stateKey: Buffer.alloc(32, 9).toString('base64'), ...options };
-  const store = await openStateStore(place);
+  const store = await openStateStore({ ...place, deadlines: PATIENT });
   const service = createJobService(store, JOB_LIMITS);
   let serial = 0;
 
@@ -90,14 +91,15 @@ export async function openJobCrashLab(options: { databaseUrl?: string } = {}): P
     const runner = createRunner({
       store,
       retentionMs: RETENTION_MS,
-      leaseMs: LEASE_MS,
+      // Whoever lives keeps what it took, however busy the machine is.
+      leaseMs: LIVING_LEASE_MS,
       idleMs: 10,
       log: { warn: () => undefined },
       runItem: (_operation, input) => work(dataDir, input),
     });
     runner.start();
     try {
-      for (const end = Date.now() + 60_000; ; await pause(30)) {
+      for (const end = Date.now() + 240_000; ; await pause(30)) {
         await store.jobs.followPayments();
         await store.jobs.sweep({ maxAttempts: 5, retentionMs: RETENTION_MS });
         const job = await service.get(id);

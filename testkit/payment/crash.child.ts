@@ -11,6 +11,7 @@ import type { IdentifierStore } from '../../src/store/identifiers.types.ts';
 import { openStateStore } from '../../src/store/open.ts';
 import type { PaymentStore } from '../../src/store/payments.types.ts';
 import type { SyncStore } from '../../src/store/sync.types.ts';
+import { PATIENT } from '../store-contract/context.ts';
 import { startPaidServer } from './paid-server.ts';
 
 const { RPC_URL, PAY_TO, SETTLER_KEY, DATA_DIR, CRASH_AT, DATABASE_URL } = process.env as Record<string, string>;
@@ -31,6 +32,7 @@ const transport = custom({
 });
 
 const store = await openStateStore({
+  deadlines: PATIENT,
   dataDir: DATA_DIR!,
   stateKey: Buffer.alloc(32, 7).toString('base64'),
   ...(DATABASE_URL ? { databaseUrl: DATABASE_URL } : {}),

@@ -8,6 +8,7 @@ import type { PaymentRequired } from '@x402/core/types';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { openStateStore } from '../../src/store/open.ts';
 import { childEnvironment } from '../child-environment.ts';
+import { PATIENT } from '../store-contract/context.ts';
 import { decode, signPayment } from './buyer.ts';
 import { ONE_USDC, startTestChain } from './chain.ts';
 import { deployContractWallet } from './contract-wallet.ts';
@@ -75,7 +76,12 @@ export async function openCrashLab(options: { databaseUrl?: string } = {}): Prom
   };
   const survivor = await start('');
   const stateKey = Buffer.alloc(32, 7).toString('base64');
-  const store = await openStateStore({ dataDir, stateKey, ...(databaseUrl ? { databaseUrl } : {}) });
+  const store = await openStateStore({
+    dataDir,
+    stateKey,
+    deadlines: PATIENT,
+    ...(databaseUrl ? { databaseUrl } : {}),
+  });
   const runs = () => readFileSync(join(dataDir, 'runs.log'), { encoding: 'utf8', flag: 'a+' }).split('\n').length - 1;
 
   const openWallet = async (byContract: boolean) => {

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { openStateStore } from '../../src/store/open.ts';
-import { paymentKey, randomHex } from './context.ts';
+import { PATIENT, paymentKey, randomHex } from './context.ts';
 
 const CHILD = fileURLToPath(new URL('./claimer.child.ts', import.meta.url));
 
@@ -46,7 +46,7 @@ export function processesContract(
     const winners = outcomes.filter(({ outcome }) => outcome === 'claimed').map(({ nonce }) => nonce);
     assert.equal(outcomes.length, 900);
     assert.deepEqual(winners.sort(), [...nonces].sort());
-    const store = await openStateStore(place);
+    const store = await openStateStore({ ...place, deadlines: PATIENT });
     for (const nonce of nonces) {
       assert.equal((await store.payments.get(paymentKey({ nonce, payer })))?.state, 'claimed');
     }
