@@ -18,6 +18,40 @@ test('a code beside the title, or first in the row below it, numbers an invoice'
   assert.equal(invoice('QUOTATION 御見積書', 'Q-26-5512            Date 2026/10/02'), 'Q-26-5512');
 });
 
+test('a number may stand below its label, where every line holds one thing', () => {
+  assert.equal(invoice('請求書', '番号', 'T-2026-19', '発行日', '2026年5月7日'), 'T-2026-19');
+  assert.equal(receipt('領収書', 'No.', '0417-22', '合計 500円'), '0417-22');
+  assert.equal(invoice('請求書', '番号', '2026-05-07'), null);
+  assert.equal(invoice('請求書', '番号', '03-1234-5678'), null);
+});
+
+test('figures alone number an invoice at the end of the row of its title only', () => {
+  assert.equal(invoice('請求書  SEQ 44102', '発行日 2025年10月31日'), '44102');
+  assert.equal(invoice('工事請求書    0044102', '発行日 2025年10月31日'), '0044102');
+  assert.equal(invoice('請求書   2026', '株式会社見本'), null);
+  assert.equal(invoice('請求書', '見本町   0044102'), null);
+});
+
+test('behind the day of the paper, in the row below the title', () => {
+  assert.equal(invoice('PROFORMA INVOICE (仮請求書)', '作成日 2026年5月13日  PF-0513'), 'PF-0513');
+  assert.equal(invoice('請求書', '発行日: 2026/05/13   AB-118'), 'AB-118');
+  assert.equal(invoice('請求書', '2026年5月13日 現場 B棟   AB-118'), null);
+});
+
+test('a code of its own beside the title numbers a receipt', () => {
+  assert.equal(receipt('領 収 書                    2026-0388', '見本商店 様'), '2026-0388');
+  assert.equal(receipt('領収書   03-1234-5678', '見本商店 様'), null);
+  assert.equal(receipt('領収書   東京都港区芝 12-3-4', '見本商店 様'), null);
+});
+
+test('the number of the paper that is taken back is not the own one', () => {
+  const own = '発行日 2026年9月15日   番号 CN-0915-02';
+  assert.equal(invoice('適格返還請求書', own, '返品対象取引日 2026年9月8日 (請求書 No. S-0908-31)'), 'CN-0915-02');
+  assert.equal(invoice('CREDIT NOTE', 'No. CN-7', 'Original invoice no. S-0908'), 'CN-7');
+  assert.equal(invoice('修正請求書', '訂正前ご請求書番号 S-0908', '番号 S-0908R'), 'S-0908R');
+  assert.equal(invoice('請求書', '請求書番号 S-0908   請求対象期間 2026年9月'), 'S-0908');
+});
+
 test('what numbers a customer, a ship or another paper is left alone', () => {
   assert.equal(invoice('ご請求書(控)   得意先CD:A0332'), null);
   assert.equal(invoice('立替金請求書        Ref. IM-26-33108', 'B/L No. MSQU8820114'), 'IM-26-33108');
@@ -54,10 +88,23 @@ test('numbers as tills print them', () => {
   assert.equal(receipt('2026年10月16日(金)  20:12  伝:2-0441'), '2-0441');
   assert.equal(receipt('2026/09/05(土) 17:18 券売機2 連番004417'), '004417');
   assert.equal(receipt('02 Feb 2026 08:33   Order 77120'), '77120');
+  assert.equal(receipt('登録番号 T3879546384905  Reg.06 Trans 8817'), '8817');
+  assert.equal(receipt('TRX# 004417'), '004417');
+  assert.equal(receipt('精算機 03 通番 08812'), '08812');
+  assert.equal(receipt('乗船券 領収書', '整理番号 TR-0809-1173'), 'TR-0809-1173');
+  assert.equal(receipt('整理番号 45 でお呼びします', 'No.0417-22'), '0417-22');
+  assert.equal(receipt('ご利用代金領収書  契約No K26-330917'), 'K26-330917');
+  assert.equal(receipt('ご利用代金領収書', 'ご契約番号 26-330917'), null);
+  assert.equal(receipt('御見積書', '見積番号 M-2610-07   見積日 2026年10月7日'), 'M-2610-07');
 });
 
 test('the number of a till, a clerk or a locker is none of the receipt', () => {
   assert.equal(receipt('2026年05月05日(火)07:22 #01'), null);
   assert.equal(receipt('2026年 9月29日(火) 07:48  責No.077'), null);
   assert.equal(receipt('領収書', 'ロッカーNo. 0217 (中)'), null);
+  assert.equal(receipt('領収書', '乗務員 No.1147'), null);
+  assert.equal(receipt('領収書', '座席 No.14-2'), null);
+  assert.equal(invoice('請求書', '見本牧場 様 (牛群 No.33)'), null);
+  assert.equal(invoice('請求書', '請求書番号 イ-8-0219'), 'イ-8-0219');
+  assert.equal(invoice('請求書', '請求書番号 R8-酒-0031'), 'R8-酒-0031');
 });

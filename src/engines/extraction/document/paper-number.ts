@@ -1,4 +1,4 @@
-import type { Candidate, Place } from '../candidates/candidate.ts';
+import type { Candidate } from '../candidates/candidate.ts';
 import { readHeading } from '../items/columns.ts';
 import type { Row } from '../page/rows.ts';
 import {
@@ -9,19 +9,20 @@ import {
   RECEIPT_NUMBER_LABELS,
 } from '../vocabulary/number-labels.ts';
 import type { Analysis } from './analysis.ts';
+import { besideInvoiceTitle, besideReceiptTitle, isOtherValue, isRegistration } from './number-beside-title.ts';
 
 /** The number that an invoice bears. */
 export const findInvoiceId = (analysis: Analysis): Candidate<string> | null =>
-  findNumber(analysis, INVOICE_NUMBER_LABELS) ?? besideTitle(analysis);
+  findNumber(analysis, INVOICE_NUMBER_LABELS) ?? besideInvoiceTitle(analysis);
 
 /** The number that a receipt bears. */
 export const findReceiptNumber = (analysis: Analysis): Candidate<string> | null =>
-  findNumber(analysis, RECEIPT_NUMBER_LABELS) ?? behindTime(analysis);
+  findNumber(analysis, RECEIPT_NUMBER_LABELS) ?? behindTime(analysis) ?? besideReceiptTitle(analysis);
 
 /** `09/24 No5521 シリコンセラ  4 缶  58,400`: the number of a delivery among the goods. */
 const DELIVERY = /^\s*\d{1,2}[/月]\d{1,2}日?\s.*\d,\d{3}\s*$/;
 const VALUE =
-  /^\s*(?:[:：.,#]|No\.?)*\s*#?\s*((?:(?!第|令和|平成|昭和)\p{Script=Han}{1,3}-?(?=\d))?[A-Za-z0-9][A-Za-z0-9\-_/.]*)/u;
+  /^\s*(?:[:：.,#]|No\.?)*\s*#?\s*((?:(?!第|令和|平成|昭和)(?:\p{Script=Han}{1,3}-?|[\p{Script=Katakana}\p{Script=Hiragana}]-)(?=\d))?[A-Za-z0-9][A-Za-z0-9\-_/.]*(?:(?<=-)\p{Script=Han}{1,2}-\d[A-Za-z0-9-]*)?)/u;
 
 function findNumber(analysis: Analysis, labels: readonly NumberLabel[]): Candidate<string> | null {
   const { rows, bankRows } = analysis;
@@ -31,8 +32,10 @@ function findNumber(analysis: Analysis, labels: readonly NumberLabel[]): Candida
       for (const match of row.text.matchAll(pattern)) {
         const from = match.index + match[0].length;
         if (OTHER_NUMBER.test(row.text.slice(0, match.index)) || isOfAnotherPaper(row, match.index, from)) continue;
-        const found = valueAt(row, from) ?? valueBelow(rows, row, match.index, from);
+        const found = valueAt(row, from);
         if (found && !isRegistration(analysis, found)) return found;
+        const below = found ? null : valueBelow(rows, row, match.index, from);
+        if (below && !isOtherValue(analysis, below)) return below;
       }
     }
   return null;
@@ -44,11 +47,6 @@ function isOfAnotherPaper(row: Row, at: number, from: number): boolean {
   const isFirst = own !== undefined && own.start === at && !OF_ANOTHER_PAPER.test(row.text.slice(0, from));
   return OF_ANOTHER_PAPER.test(row.tight) && !isFirst;
 }
-
-/** `Reg. No. T4011001950087`: a T-number, whole or damaged, numbers nobody's paper. */
-const isRegistration = ({ registration }: Analysis, { value, row, start, end }: Candidate<string>): boolean =>
-  /^T[\dOolI-]{10,}$/.test(value) ||
-  registration.found.some((place: Place) => place.row === row && place.start < end && place.end > start);
 
 function valueAt(row: Row, from: number): Candidate<string> | null {
   const rest = row.text.slice(from).replace(/^\s?[(（][^)）]*[)）]/, (text) => ' '.repeat(text.length));
@@ -78,34 +76,6 @@ function asCode(row: Row, start: number, printed: string): Candidate<string> {
   );
   const repairs = value === printed ? [] : ['letter_map'];
   return { row, start, end: start + printed.length, value, repairs };
-}
-
-const TITLED =
-  /^[\s【[]*(?:INVOICE\s?\/?\s?)?(?:(?:御|ご)?請\s?求\s?(?:明\s?細\s?)?書|INVOICE|(?:QUOTATION\s?)?(?:御|お)?見積書)/i;
-const CODE = /(?<![\w/.-])#?([A-Z]{1,4}-?\d[\dA-Z]*(?:-[\dA-Z]+)*|\d{2,}(?:-[\dA-Z]+)+)(?![\w/.年月日-])/g;
-/** Rows from the top in which a title with its number may stand, below a letterhead. */
-const HEAD = 8;
-
-/** `請求書  発行日 2026年11月6日  S-2217`: a code without a label in the row of the title, or first in the row below. */
-function besideTitle(analysis: Analysis): Candidate<string> | null {
-  const { rows, dates, phones, postalCodes } = analysis;
-  const known: readonly Place[] = [...dates, ...phones, ...postalCodes];
-  for (const row of rows.slice(0, HEAD)) {
-    const isTitle = TITLED.test(row.text);
-    const isBelow = row.index > 0 && TITLED.test(rows[row.index - 1]!.text);
-    if (!isTitle && !isBelow) continue;
-    for (const match of row.text.matchAll(CODE)) {
-      const start = match.index + match[0].length - match[1]!.length;
-      const end = start + match[1]!.length;
-      if (OTHER_NUMBER.test(row.text.slice(0, match.index))) continue;
-      if (!isTitle && row.text.slice(0, match.index).trim() !== '') continue;
-      // What is a date or a phone as a whole is no number; one that only holds a date may be.
-      const isKnown = known.some((place) => place.row === row && place.start <= start && place.end >= end);
-      const found: Candidate<string> = { row, start, end, value: match[1]!, repairs: [] };
-      if (!isKnown && !isRegistration(analysis, found)) return found;
-    }
-  }
-  return null;
 }
 
 /** `26-11-13(金) 17:58    1-0441`, `2026/08/13 16:05  #22`: alone behind the time of a till, or behind the till. */

@@ -20,7 +20,17 @@ const NO = String.raw`(?:N[oO0](?:\.|(?=[\s:：,#\d]))|№)`;
 /** 番亏: a damaged 番号. */
 const NUMBER_WORD = `(?:番[号亏]|${NO}|ID|ナンバー)`;
 const of = (words: string, more = ''): RegExp => new RegExp(`(?:${words})\\s?${NUMBER_WORD}${more}`, 'gi');
-const BARE_NO = new RegExp(String.raw`(?<![A-Za-z])${NO}(?=\s?[:：.,]?\s?(?:[A-Za-z0-9]|\p{Script=Han}-\d))`, 'gu');
+/** A label alone in its line has its number in the next one. */
+const VALUE_FOLLOWS = String.raw`\s?[:：.,]?\s?(?:[A-Za-z0-9]|[\p{Script=Han}\p{Script=Katakana}]-\d|$)`;
+const BARE_NO = new RegExp(String.raw`(?<![A-Za-z])${NO}(?=${VALUE_FOLLOWS})`, 'gu');
+/** Trans 8817, TRX# 00417, Seq. No. 5512: what tills and ledgers in English count. */
+const counted = (words: string): RegExp =>
+  new RegExp(
+    String.raw`(?<![A-Za-z])(?:${words})\.?\s?(?:No\.?|#|ID)?(?=\s?[:：#]?\s?[A-Z]{0,2}-?\d{3,}(?![\d/]))`,
+    'gi',
+  );
+/** 整理番号 C-904; a queue is told two or three figures. */
+const FILED = new RegExp(String.raw`整理\s?${NUMBER_WORD}(?=\s?[:：]?\s?(?:[A-Z]{1,4}-?\d|\d{2,}-\d|\d{4,}))`, 'gi');
 
 /** 伝票 A-2207-03. */
 const SLIP_SAID = /(?<=^|\s)(?:伝票|取引|トリヒキ)(?=\s?[:：]?\s?(?:[A-Z]{1,3}-?)?\d)/g;
@@ -30,6 +40,12 @@ const NUMBERED = /(?<=^\s*|\s{2}|[書証票]\s?[(（]?)第(?=\s?(?:[A-Z\d]{1,6}-
 const MARK = /(?<=^|\s)(?=#(?:[A-Z]{0,2}-?\d{3,}|\d{1,3}-\d{3,}))/g;
 
 export const INVOICE_NUMBER_LABELS: readonly NumberLabel[] = [
+  label(
+    'return-number',
+    new RegExp(`(?:返還(?:請求)?書?|返品書?)\\s?${NUMBER_WORD}|Credit\\s?(?:note|memo)\\s?(?:No\\.?|Number|#)`, 'gi'),
+    '返還書番号 CN-26-0071',
+    '返品対象 No. S-118',
+  ),
   label('bill-number', of('(?:御|ご)?請求書?'), '請求書番号：KT/26/1104', 'お客様番号 3310-2284'),
   label('bill-code', /^\s*(?:御|ご)?請求書\s+(?:番号\s?)?(?=[A-Z]{1,4}-?\d)/g, '請求書 S-2217', '請求書 2026年9月1日'),
   label(
@@ -40,9 +56,9 @@ export const INVOICE_NUMBER_LABELS: readonly NumberLabel[] = [
   ),
   label('paper-number', of('管理|書類|文書|発行|通知|請求明細|見積書?'), '管理番号 A-118', '登録番号 T1'),
   label('slip-number', of('伝票|売上'), '伝票番号 5501', '会員番号 5501'),
-  label('order-number', of('注文|受注'), '注文番号 K-25-0918', '電話番号 03'),
+  label('order-number', of('注文|[受発]注'), '発注番号 PO-33017', '貴社発注番号 PO-33017'),
   label('slip-said', SLIP_SAID, '喫茶モカ 様   伝票 0771', '伝票枚数 14枚'),
-  label('number-alone', /(?<=^|\s)番[号亏](?=\s?[:：]?\s?[A-Za-z0-9])/g, '番号：1182', '契約番号 1182'),
+  label('number-alone', new RegExp(`(?<=^|\\s)番[号亏](?=${VALUE_FOLLOWS})`, 'gu'), '番号：1182', '契約番号 1182'),
   label('no', BARE_NO, 'No.HC-2610-33', 'Nobu 12'),
   label(
     'reference',
@@ -52,6 +68,8 @@ export const INVOICE_NUMBER_LABELS: readonly NumberLabel[] = [
   ),
   label('invoice-said', /^\s*Invoice\s?[:：]\s?(?=[A-Z]{0,4}-?\d)/gi, 'Invoice: 026', 'Invoice date: 3 May'),
   label('numbered', NUMBERED, '令和8年10月31日    第 0817 号', '宅地建物取引業 (3)第22107号'),
+  label('counted', counted('SEQ|Doc(?:ument)?|Statement|Voucher|Bill'), '請求書  SEQ 44102', 'Statement 2026/01/31'),
+  label('filed', FILED, '整理番号 C-904', '整理番号 45'),
   label('mark', MARK, 'INVOICE 請求書 #0088', '#12'),
 ];
 
@@ -92,21 +110,31 @@ export const RECEIPT_NUMBER_LABELS: readonly NumberLabel[] = [
   ),
   label(
     'slip-said',
-    /(?:伝票|取引|トリヒキ|連番)(?=\s?[:：]?\s?(?:[A-Z]{1,3}-?)?\d)|(?<=^|\s)伝(?=\s?[:：]\s?\d|\s\d)/g,
-    '伝票 A-2207-03',
-    '伝言 1',
+    /(?:伝票|取引|トリヒキ|連番|(?<!処理)通番)(?=\s?[:：]?\s?(?:[A-Z]{1,3}-?)?\d)|(?<=^|\s)伝(?=\s?[:：]\s?\d|\s\d)/g,
+    '精算機 03 通番 08812',
+    '処理通番 08812',
   ),
   label('numbered', NUMBERED, '第 04471 号', '第3号棟'),
+  label('counted', counted('Trans(?:action)?|T[RX][XN]|Txn|Ticket|Tkt|SEQ'), 'Reg.06 Trans 8817', 'Transit 8817'),
+  label(
+    'contract-beside-title',
+    new RegExp(`領収[書証]\\s+ご?(?:契約|利用)${NUMBER_WORD}`, 'gi'),
+    'ご利用代金領収書  契約No K26-330917',
+    'ご契約番号 330917',
+  ),
   label('no', BARE_NO, 'No.0417-22098', 'Nobu 12'),
   label('mark', MARK, '#2-0771', '#12'),
+  label('filed', FILED, '整理番号 TR-0809-1173', '整理番号 12'),
+  // Papers of other kinds that came in a box of receipts.
+  label('other-paper', of('見積書?|納品書?|[受発]注|請求書?'), '見積番号 M-2610-07', '登録番号 T1'),
 ];
 
 /** Words in front of numbers that are not the paper's: of a customer, a till, a table, a licence, a ship. */
 export const OTHER_NUMBER = new RegExp(
-  String.raw`(?:お客様|端末|承認|会員|呼出|責|ロッカー|店|店舗|卓|テーブル|レジ|登録|${CONTACT_LABELS.denwa}|口座|車両?|整理|顧客|カード|法人|事業者|免許|許可|郵便|担当者?|部屋|客室|ルーム|Registration|Reg\.?|JCT|T|${CONTACT_LABELS.tel}|Room|Table|ページ|Page|コード|CD|得意先|メーター|供給地点|契約|口|機|号車|B\/L|P\.?O\.?|受験|患者|仲卸|組合員|貴社|貴)\s?[:：]?\s?$`,
+  String.raw`(?:お客様|端末|承認|会員|呼出|責|ロッカー|店|店舗|卓|テーブル|レジ|登録|${CONTACT_LABELS.denwa}|口座|車両?|整理|顧客|カード|法人|事業者|免許|許可|郵便|担当者?|乗務員|運転[者手]|ドライバー|係員?|[社職]員|従業員|スタッフ|販売員|店員|無線|座?席|部屋|客室|ルーム|Registration|Reg\.?|JCT|T|${CONTACT_LABELS.tel}|Room|Table|ページ|Page|コード|CD|得意先|メーター|供給地点|契約|口|機|号車|B\/L|P\.?O\.?|受験|患者|仲卸|組合員|貴社|貴)\s?[:：]?\s?$|(?:様|御中|殿)\s?[(（][^)）]*$`,
   'i',
 );
 
 /** A number of the paper this one goes back to. */
 export const OF_ANOTHER_PAPER =
-  /(?:元|当初|旧)(?:取引|伝票|請求|レシート|納品)|対象[::].*(?:請求|納品)|付請求書|返品元/;
+  /(?:元|当初|旧|原|(?:訂正|修正|変更)前の?)(?:取引|伝票|(?:御|ご)?請求|レシート|納品)|対象[::].*(?:請求|納品)|対象(?:と?な[るっ]た?|の)?(?:取引|伝票|請求書|納品書)(?!期間|月)|付請求書|返品元|original(?:invoice|receipt)/i;

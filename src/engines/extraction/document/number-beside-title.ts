@@ -1,0 +1,78 @@
+import type { Candidate, Place } from '../candidates/candidate.ts';
+import type { Row } from '../page/rows.ts';
+import { OF_ANOTHER_PAPER, OTHER_NUMBER } from '../vocabulary/number-labels.ts';
+import type { Analysis } from './analysis.ts';
+
+/** Rows from the top in which a title with its number may stand, below a letterhead. */
+const HEAD = 8;
+
+/** 工事請求書, ケータリング請求書: what is billed may stand in the title. */
+const INVOICE_TITLE =
+  /^[\s【[]*(?:[\p{Script=Han}\p{Script=Katakana}ー]{0,10}(?:御|ご)?請\s?求\s?(?:明\s?細\s?)?書|(?:(?:TAX|COMMERCIAL|PRO-?FORMA)\s?)?INVOICE|(?:QUOTATION\s?)?(?:御|お)?見積書)/iu;
+const RECEIPT_TITLE =
+  /^[\s【[]*(?:ご?利用代金\s?|入\s?金\s?|RECEIPT\s?\/?\s?)?(?:領\s?収\s?[書証]|レシート|RECEIPT)[】\]]?(?=\s)/i;
+const CODE = /(?<![\w/.-])#?([A-Z]{1,4}-?\d[\dA-Z]*(?:-[\dA-Z]+)*|\d{2,}(?:-[\dA-Z]+)+)(?![\w/.年月日-])/g;
+/** 00441: figures alone are a number only at the end of the title's row, and never a year. */
+const FIGURES = /(?<=\s{2})(\d{5,7})(?=\s*$)/g;
+
+/** `Reg. No. T4011001950087`: a T-number, whole or damaged, numbers nobody's paper. */
+export const isRegistration = ({ registration }: Analysis, { value, row, start, end }: Candidate<string>): boolean =>
+  /^T[\dOolI-]{10,}$/.test(value) ||
+  registration.found.some((place: Place) => place.row === row && place.start < end && place.end > start);
+
+/** A date, a phone or a postal code as a whole is no number; one that only holds a date may be. */
+export function isOtherValue(analysis: Analysis, found: Candidate<string>): boolean {
+  const known: readonly Place[] = [...analysis.dates, ...analysis.phones, ...analysis.postalCodes];
+  return (
+    isRegistration(analysis, found) ||
+    known.some((place) => place.row === found.row && place.start <= found.start && place.end >= found.end)
+  );
+}
+
+/** `請求書  発行日 2026年11月6日  S-2217`: a code without a label in the row of the title, or in the row below. */
+export function besideInvoiceTitle(analysis: Analysis): Candidate<string> | null {
+  const { rows } = analysis;
+  for (const row of rows.slice(0, HEAD)) {
+    const isTitle = INVOICE_TITLE.test(row.text);
+    const isBelow = row.index > 0 && INVOICE_TITLE.test(rows[row.index - 1]!.text);
+    if ((!isTitle && !isBelow) || OF_ANOTHER_PAPER.test(row.tight)) continue;
+    const found = codesOf(row, isTitle).find(
+      (code) =>
+        !OTHER_NUMBER.test(row.text.slice(0, code.start).replace(/#$/, '')) &&
+        (isTitle || opensRow(analysis, code)) &&
+        !isOtherValue(analysis, code),
+    );
+    if (found) return found;
+  }
+  return null;
+}
+
+/** `領 収 書      2026-0388`: set apart from all else, since shops print addresses and tills beside their title. */
+export function besideReceiptTitle(analysis: Analysis): Candidate<string> | null {
+  for (const row of analysis.rows.slice(0, HEAD).filter((entry) => RECEIPT_TITLE.test(entry.text))) {
+    const found = codesOf(row, true).find(
+      (code) =>
+        row.segments.some((segment) => segment.text.replace('#', '') === code.value) && !isOtherValue(analysis, code),
+    );
+    if (found) return found;
+  }
+  return null;
+}
+
+const codesOf = (row: Row, isTitle: boolean): Candidate<string>[] =>
+  [...row.text.matchAll(CODE), ...(isTitle ? row.text.matchAll(FIGURES) : [])].map((match) => {
+    const start = match.index + match[0].length - match[1]!.length;
+    return { row, start, end: start + match[1]!.length, value: match[1]!, repairs: [] };
+  });
+
+/** First in its row, or behind nothing but the day of the paper: `作成日 2026年5月13日  PF-0513`. */
+function opensRow({ dates }: Analysis, { row, start }: Candidate<string>): boolean {
+  const before = row.text.slice(0, start);
+  if (/^[\s#]*$/.test(before)) return true;
+  const day = dates.find((date) => date.row === row && date.end <= start);
+  return (
+    day !== undefined &&
+    /^\s*(?:\p{L}{0,4}日|(?:issue\s?)?date)?\s?[:：]?\s?$/iu.test(before.slice(0, day.start)) &&
+    /^(?:\s?発行)?\s{2,}#?$/.test(before.slice(day.end))
+  );
+}
