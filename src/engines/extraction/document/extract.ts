@@ -70,11 +70,13 @@ export function explainDocument(input: DocumentInput): Explained {
   const dateInput = { analysis, isReceipt, now };
   const date = findDocumentDate(dateInput);
   const terms = findPaymentTerms(analysis);
-  const due = isReceipt ? null : findDueDate(dateInput, date?.value ?? null, terms?.value ?? null);
   const rates = ratesOn(date?.value ?? null) ?? ratesOn(null)!;
   const currency = currencyOf(analysis.rows);
   const facts = findMoneyFacts(analysis.rows, analysis.taken, rates, currency.foreign).slice(0, 400);
   const documentKind = kindOf(kindSubject(analysis, facts, kind));
+  // The terms of an order, an offer or a contract run from a bill that is yet to come.
+  const running = NOT_YET_BILLED.has(documentKind.best) ? null : (terms?.value ?? null);
+  const due = isReceipt ? null : findDueDate(dateInput, date?.value ?? null, running);
   const lines = lineRoles(analysis, facts, isReceipt);
   const { items, solution, amounts } = readMoney(lines, facts, isReceipt, date?.value ?? null, currency);
   const bank = findBankAccount(analysis.rows);
@@ -150,6 +152,8 @@ export function explainDocument(input: DocumentInput): Explained {
   });
   return { document, suppliers, lines, kind: documentKind, facts };
 }
+
+const NOT_YET_BILLED: ReadonlySet<string> = new Set(['order', 'quotation', 'other']);
 
 /** Two totals, or money handed over and given back that leaves another: the amounts do not agree with each other. */
 const contradicted = (amounts: Amounts, against: readonly string[]): Amounts =>

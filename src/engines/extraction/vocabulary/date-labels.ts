@@ -12,7 +12,7 @@ export const SURELY_OWN_DAY = wordRule('surely-own-day', /発行日|請求日|�
 /** The day on which money is due. */
 export const DUE_DAY_LABEL = wordRule(
   'due-day',
-  /支払い?期[限日眼]|支払い?日|(?:支払い?|振込|入金)予定日|お支払|振込期限|振込期日|引落|引き落とし|振替(?:予定)?日|入金期限|納付期限|期日|期限|due|payby|payable/i,
+  /支払い?期[限日眼]|支払い?日|(?:支払い?|振込|入金)予定日|お支払(?!い?(?:の|に|通知|明細|案内|金額|額|先|回数|合計|総額))|振込期限|振込期日|引落|引き落とし|振替(?:予定)?日|入金期限|納付期限|期日|期限|due|payby|payable/i,
   'お支払期限',
   '請求日',
 );
