@@ -26,3 +26,25 @@ test('money taken in trust earlier, or a slip for things left, is no cash', () =
   assert.equal(paid('内金(9/20お預り) -¥10,000'), null);
   assert.equal(paid('お預り票 タグ 4-218'), null);
 });
+
+test('a card, as counters and damaged slips print it', () => {
+  assert.equal(paid('お支払合計 ¥75,042\nカード(一括)   ¥75,042'), 'credit_card');
+  assert.equal(paid('合計 ¥7,9■■\nカード   ¥7,9■■'), 'credit_card');
+  assert.equal(paid('合計 ¥7,900\nカード済'), 'credit_card');
+  assert.equal(paid('TOTAL ¥12,700\nCREDIT   ¥12,700'), 'credit_card');
+  assert.equal(paid('お支払:カード(タッチ)'), 'credit_card');
+  assert.equal(paid('メッセージカード  110\n合計 110'), null);
+});
+
+test('cash is what was handed over with change, also where a charged card has a number', () => {
+  assert.equal(paid('合計 900円\n受領 1,000円 つり 100円'), 'cash');
+  assert.equal(paid('入金 ¥2,000\n釣銭 ¥840'), 'cash');
+  assert.equal(paid('カード番号 0088-4512-**77\n投入金額 3,000円 釣銭 0円'), 'cash');
+  assert.equal(paid('お預り日 2026/11/05 18:21\n合計 1,200'), null);
+  assert.equal(paid('保証金お預り 20,000'), null);
+});
+
+test('an English bill names its bank', () => {
+  assert.equal(paid('Bank: Senri Bank, Esaka Branch, Ordinary 4402118', false), 'bank_transfer');
+  assert.equal(paid('Pay by card on file ending 4417', false), 'credit_card');
+});
