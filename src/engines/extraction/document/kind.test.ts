@@ -89,3 +89,31 @@ ${second}
   assert.deepEqual(delivery('デリゴー株式会社 登録番号 T7010401133820'), ['two sellers']);
   assert.deepEqual(delivery('配達ほか'), []);
 });
+
+test('a paper that says what it is, is that', () => {
+  const GOODS = ['塗料 15kg 4 14,500 58,000', '合計 58,000円(税込)'];
+  assert.equal(kind('receipt', 'ご注文確認書', '注文番号 88-20194', ...HOLDER, ...GOODS), 'order');
+  assert.notEqual(kind('receipt', '領収書 ご注文確認書兼用', '2026/11/05', ...HOLDER, ...GOODS), 'order');
+  assert.equal(kind('receipt', '見本博物館', '観覧券領収書', '一般 1名', '¥700', '2026.9.12'), 'receipt');
+  assert.equal(
+    kind('invoice', '領収書  No.551', '領収日 2026年7月10日', '見本設計室 様', '¥22,000 (内消費税10% ¥2,000)'),
+    'receipt',
+  );
+  assert.equal(kind('receipt', '領収書の発行について', '¥700', 'この書面は領収書ではありません'), 'other');
+});
+
+test('what was given back under another title is a credit note', () => {
+  const rebate = (title: string) =>
+    kind('invoice', title, '発行日:2026年04月10日   No. RB-118', '見本酒店 御中', ...HOLDER, '返還金額合計 88,000円');
+  assert.equal(rebate('販売奨励金支払明細書 (返還インボイス)'), 'credit_note');
+  assert.equal(rebate('販売奨励金支払明細書'), 'payment_notice');
+});
+
+test('a slip of a transfer is no receipt, a balance brought forward makes a statement', () => {
+  const slip = ['ご利用明細票', '見本銀行 取扱店 六日町', '2026-10-30 14:02', 'お取引金額 ¥88,000', 'お釣り ¥450'];
+  assert.equal(kind('receipt', ...slip, 'お受取人 カ)ミホン', 'ご依頼人 ミホンシヨウジ'), 'other');
+  const bill = (...lines: string[]) =>
+    kind('invoice', '御請求書', '見本園 様  請求日:2026年8月31日', ...lines, ...HOLDER, ...SUMS);
+  assert.equal(bill('前月残 23,328  当月入金 23,328  差引 0'), 'statement');
+  assert.equal(bill('前月分 作業費'), 'invoice');
+});

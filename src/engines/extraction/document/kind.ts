@@ -2,6 +2,7 @@ import type { DocumentKind as Kind } from '../../../contract/labels/extraction.l
 import { KIND_RULES } from '../features/kind.features.ts';
 import { classify, type Verdict, type Weights } from '../learned/rule.ts';
 import type { MoneyFact } from '../money/facts.ts';
+import { TITLE_WORDS } from '../vocabulary/title-words.ts';
 import weights from '../weights/kind.json' with { type: 'json' };
 import type { Analysis } from './analysis.ts';
 
@@ -58,6 +59,31 @@ export function kindSubject(
 
 /** The kind of a document, with the rules that spoke. */
 export function kindOf(subject: KindSubject): Verdict {
+  return byTitle(subject, weighed(subject));
+}
+
+/** Rows from the top in which a paper says what it is. */
+const HEAD = 4;
+
+/** The paper's own words over what the weights made of it; the shares of the two kinds change places. */
+function byTitle({ text }: KindSubject, verdict: Verdict): Verdict {
+  const head = text.split('\n').slice(0, HEAD);
+  const said = TITLE_WORDS.find(
+    ({ over, where, pattern, unless, unlessAnywhere }) =>
+      (over as readonly string[]).includes(verdict.best) &&
+      (where === 'text' ? pattern.test(text) : head.some((line) => pattern.test(line))) &&
+      !unless?.test(head.join('\n')) &&
+      !unlessAnywhere?.test(text),
+  );
+  if (!said) return verdict;
+  const [to, from] = [KIND_CLASSES.indexOf(said.kind), KIND_CLASSES.indexOf(verdict.best)];
+  const probabilities = verdict.probabilities.map((share, index) =>
+    index === to ? verdict.probabilities[from]! : index === from ? verdict.probabilities[to]! : share,
+  );
+  return { ...verdict, best: said.kind, probabilities };
+}
+
+function weighed(subject: KindSubject): Verdict {
   const verdict = classify(KIND_RULES, weights as Weights, subject);
   // Two papers show two of something: words that fit neither a bill nor a receipt quite are none of that.
   if (verdict.best !== SEVERAL || showsTwo(verdict, subject)) return verdict;

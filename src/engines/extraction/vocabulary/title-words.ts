@@ -1,0 +1,171 @@
+import type { DocumentKind } from '../../../contract/labels/extraction.labels.ts';
+
+/**
+ * Papers that say themselves what they are, where the fitted rules, which weigh all words alike, took them for
+ * something else. A pattern runs over each of the first rows without spaces, or over the whole text.
+ */
+export interface TitleWords {
+  readonly id: string;
+  readonly kind: DocumentKind;
+  /** The verdicts it corrects; every other one stands. */
+  readonly over: readonly DocumentKind[];
+  readonly where: 'head' | 'text';
+  readonly pattern: RegExp;
+  /** Where the head of the paper shows this too, the title does not decide. */
+  readonly unless?: RegExp;
+  /** The same for the whole paper. */
+  readonly unlessAnywhere?: RegExp;
+  readonly example: string;
+  readonly counterExample: string;
+}
+
+const START = String.raw`^[^\p{L}\d]*(?:御|ご|お)?`;
+/** What may stand behind a title: nothing, a mark in brackets, a number, a day. */
+const END = String.raw`(?=$|[^\p{L}]|No|№|注文|発注|発行|作成|納品日)`;
+const head = (words: string): RegExp => new RegExp(`${START}(?:${words})${END}`, 'iu');
+const BILL = /(?:兼|・)(?:御|ご)?(?:請求|領収)|領収[書証]|(?:御|ご)?請求書/;
+
+const NO_BILL = /(?:請求書|領収[書証]|レシート)では(?:ございません|ありません)/;
+
+export const TITLE_WORDS: readonly TitleWords[] = [
+  {
+    id: 'return-of-consideration',
+    kind: 'credit_note',
+    over: ['payment_notice', 'invoice'],
+    where: 'head',
+    pattern: /返還(?:請求書|インボイス)/,
+    example: '販売奨励金支払明細書 (返還インボイス)',
+    counterExample: '支払明細書',
+  },
+  {
+    id: 'order',
+    kind: 'order',
+    over: ['invoice', 'receipt', 'other'],
+    where: 'head',
+    pattern: head('(?:注文|発注)書|(?:予約・ご)?注文(?:内容)?(?:の)?(?:ご)?(?:確認書?|承り書|控え?|票)'),
+    unless: BILL,
+    example: 'ご注文確認書',
+    counterExample: '注文書番号 PO-118',
+  },
+  {
+    id: 'delivery',
+    kind: 'delivery_note',
+    over: ['invoice', 'receipt'],
+    where: 'head',
+    pattern: head('納[品晶]書(?![(]請求)'),
+    unless: BILL,
+    unlessAnywhere: /^(?:御|ご)?請求書|\s請求書No/m,
+    example: '納 品 書 (控) No. 33817',
+    counterExample: '納品書(請求書)',
+  },
+  {
+    id: 'bought-from-you',
+    kind: 'payment_notice',
+    over: ['invoice', 'receipt'],
+    where: 'head',
+    pattern: head('(?:売買?|販売)?仕切書|買取(?:計算書|伝票|承諾書|明細書)'),
+    unless: BILL,
+    example: '売買仕切書',
+    counterExample: '仕切板 2枚',
+  },
+  {
+    id: 'card-slip',
+    kind: 'card_slip',
+    over: ['receipt', 'other'],
+    where: 'head',
+    pattern:
+      /^[^\p{L}]*(?:CREDITCARDSALESSLIP|(?:クレジット)?カード(?:売上票|ご?利用(?:控え?|票)))|控え?.?CREDITCARDSALESSLIP/iu,
+    unless: /小計|消費税/,
+    example: 'CREDIT CARD SALES SLIP',
+    counterExample: 'CREDIT CARD 2,000',
+  },
+  {
+    id: 'kept-for-you',
+    kind: 'other',
+    over: ['receipt'],
+    where: 'head',
+    pattern: head('預り?証'),
+    unless: BILL,
+    example: '預 り 証',
+    counterExample: '預り証券 1枚',
+  },
+  {
+    id: 'transfer-slip',
+    kind: 'other',
+    over: ['receipt', 'invoice'],
+    where: 'text',
+    pattern: /(?:お|ご)?(?:受取人|振込先)[\s\S]*(?:お|ご)?依頼人|(?:お|ご)?依頼人[\s\S]*(?:お|ご)?受取人/,
+    unlessAnywhere: /請求書|領収[書証]/,
+    example: 'お受取人 カ)ミホン ご依頼人 ミホンシヨウジ',
+    counterExample: 'ご依頼人 見本商事',
+  },
+  {
+    id: 'no-receipt',
+    kind: 'other',
+    over: ['receipt'],
+    where: 'head',
+    pattern: /領収[書証]では(?:ございません|ありません)|^[^\p{L}]*(?:IC|交通系).{0,4}(?:カード)?利用履歴/u,
+    example: '※領収書ではございません',
+    counterExample: '領収書は再発行いたしません',
+  },
+  {
+    id: 'bill-of-a-table',
+    kind: 'other',
+    over: ['receipt'],
+    where: 'head',
+    pattern: /^[^\p{L}]*お?会計伝?票[^\p{L}\d]*$/u,
+    unlessAnywhere: /現金|カード|クレジット|お預|お釣|Pay|ペイ|電子マネー/i,
+    example: '【お会計伝票】',
+    counterExample: 'お会計票 兼 領収書',
+  },
+  {
+    id: 'receipt',
+    kind: 'receipt',
+    over: ['other'],
+    where: 'head',
+    pattern: head(String.raw`[\p{L}]{0,12}?(?:領収[書証證]|受納書|(?:初穂|玉串|祈祷)料受領証|利用レシート)`),
+    unless: /振込受付|取扱票/,
+    unlessAnywhere: NO_BILL,
+    example: '観覧券領収書',
+    counterExample: '領収書番号のご案内',
+  },
+  {
+    id: 'charges-of-insurers-and-offices',
+    kind: 'invoice',
+    over: ['other'],
+    where: 'head',
+    pattern: /^[^\p{L}]*(?:保険料(?:の)?ご?(?:請求|払込)(?:の)?ご?案内|納入通知書)/u,
+    unlessAnywhere: NO_BILL,
+    example: '保険料払込案内(請求書)',
+    counterExample: '保険料控除証明書',
+  },
+  {
+    id: 'bill-with-more',
+    kind: 'invoice',
+    over: ['payment_notice'],
+    where: 'head',
+    pattern: /^[^\p{L}]*(?:御|ご)?請求書(?:兼|・)/u,
+    example: '請求書 兼 報酬明細書',
+    counterExample: '支払明細書',
+  },
+  {
+    id: 'quotation',
+    kind: 'quotation',
+    over: ['receipt'],
+    where: 'head',
+    pattern: head('見積(?:書|り書?)'),
+    unless: /兼(?:領収|請求)/,
+    example: 'お見積り (レシートではありません)',
+    counterExample: '見積りカット代 500',
+  },
+  {
+    id: 'statement',
+    kind: 'statement',
+    over: ['invoice'],
+    where: 'text',
+    pattern:
+      /前[月回](?:末)?(?:ご|御)?(?:請求額?|残高?|繰越額?)(?=[^\p{L}]|[lI|]|(?:ご|御)?入金)[\s\S]{0,80}入金[\s\S]{0,80}(?:繰越|差引|当月|今[回月])/u,
+    example: '前月残 23,328 当月入金 23,328 差引 0',
+    counterExample: '前月分 作業費 23,328',
+  },
+];
