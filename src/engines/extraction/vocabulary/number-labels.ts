@@ -22,7 +22,7 @@ const NUMBER_WORD = `(?:番[号亏]|${NO}|ID|ナンバー)`;
 const of = (words: string, more = ''): RegExp => new RegExp(`(?:${words})\\s?${NUMBER_WORD}${more}`, 'gi');
 /** A label alone in its line has its number in the next one. */
 const VALUE_FOLLOWS = String.raw`\s?[:：.,]?\s?(?:[A-Za-z0-9]|[\p{Script=Han}\p{Script=Katakana}]-\d|$)`;
-const BARE_NO = new RegExp(String.raw`(?<![A-Za-z])${NO}(?=${VALUE_FOLLOWS})`, 'gu');
+const BARE_NO = new RegExp(`(?<![A-Za-z])${NO}(?=${VALUE_FOLLOWS})`, 'gu');
 /** Trans 8817, TRX# 00417, Seq. No. 5512: what tills and ledgers in English count. */
 const counted = (words: string): RegExp =>
   new RegExp(
