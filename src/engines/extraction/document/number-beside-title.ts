@@ -11,7 +11,8 @@ const INVOICE_TITLE =
   /^[\s【[]*(?:[\p{Script=Han}\p{Script=Katakana}ー]{0,10}(?:御|ご)?請\s?求\s?(?:明\s?細\s?)?書|(?:(?:TAX|COMMERCIAL|PRO-?FORMA)\s?)?INVOICE|(?:QUOTATION\s?)?(?:御|お)?見積書)/iu;
 const RECEIPT_TITLE =
   /^[\s【[]*(?:ご?利用代金\s?|入\s?金\s?|RECEIPT\s?\/?\s?)?(?:領\s?収\s?[書証]|レシート|RECEIPT)[】\]]?(?=\s)/i;
-const CODE = /(?<![\w/.-])#?([A-Z]{1,4}-?\d[\dA-Z]*(?:-[\dA-Z]+)*|\d{2,}(?:-[\dA-Z]+)+)(?![\w/.年月日-])/g;
+const CODE =
+  /(?<![\w/.-])#?(?:([A-Z]{1,4}-?\d[\dA-Z]*(?:-[\dA-Z]+)*|\d{2,}(?:-[\dA-Z]+)+|\d-\d{3,})|(?<![\p{L}第])(\p{Script=Han}{1,2}-\d[\dA-Z]*(?:-[\dA-Z]+)*|\p{Script=Han}\d+(?:-\d+)+))(?![\w/.年月日-])/gu;
 /** 00441: figures alone are a number only at the end of the title's row, and never a year. */
 const FIGURES = /(?<=\s{2})(\d{5,7})(?=\s*$)/g;
 
@@ -61,8 +62,9 @@ export function besideReceiptTitle(analysis: Analysis): Candidate<string> | null
 
 const codesOf = (row: Row, isTitle: boolean): Candidate<string>[] =>
   [...row.text.matchAll(CODE), ...(isTitle ? row.text.matchAll(FIGURES) : [])].map((match) => {
-    const start = match.index + match[0].length - match[1]!.length;
-    return { row, start, end: start + match[1]!.length, value: match[1]!, repairs: [] };
+    const value = (match[1] ?? match[2])!;
+    const start = match.index + match[0].length - value.length;
+    return { row, start, end: start + value.length, value, repairs: [] };
   });
 
 /** First in its row, or behind nothing but the day of the paper: `作成日 2026年5月13日  PF-0513`. */

@@ -108,3 +108,10 @@ test('the number of a till, a clerk or a locker is none of the receipt', () => {
   assert.equal(invoice('請求書', '請求書番号 イ-8-0219'), 'イ-8-0219');
   assert.equal(invoice('請求書', '請求書番号 R8-酒-0031'), 'R8-酒-0031');
 });
+
+test('an office that counts by a sign of its own prints it beside the title', () => {
+  assert.equal(invoice('請求書(雪-118)'), '雪-118');
+  assert.equal(invoice('賦課金請求書  賦8-31'), '賦8-31');
+  assert.equal(receipt('領収証             受-2281'), '受-2281');
+  assert.equal(invoice('請求書  令和8-10'), null);
+});

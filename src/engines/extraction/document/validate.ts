@@ -156,6 +156,8 @@ function missingFields({ kind, fields, amounts, analysis }: Findings): Missing[]
     (fields.items.value?.length ?? 0) > 0 ||
     has('summary') ||
     named ||
+    // A statement sums up deliveries; their own notes say what was sold.
+    amounts.carriedOver !== null ||
     analysis.rows.some((row) => CHARGE.test(row.tight) || MONTHLY.test(row.tight) || SAID_IN_TITLE.test(row.tight)) ||
     analysis.rows.some(
       (row) => SERVED.test(row.tight) || NAMED_SERVICE.test(row.tight) || SAID_ELSEWHERE.test(row.tight),

@@ -100,7 +100,10 @@ function numberAt(core: string, start: number): ShapedWord {
 function isFormula(core: string, amounts: () => readonly number[]): boolean {
   if (/[@単¥\\円各$€£]/.test(core)) return true;
   const numbers = [...core.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map((match) => toNumber(match[0]));
-  if (numbers.length === 1) return /^[xX×]/.test(core);
+  // 1,400× 2  2,800: the sign grown to the price, and the count apart.
+  const [only] = numbers;
+  if (numbers.length === 1)
+    return /^[xX×]/.test(core) || (/[xX×]$/.test(core) && amounts().some((value) => value > only! && value % only! === 0));
   return amounts().includes(Math.round(numbers.reduce((product, value) => product * value, 1)));
 }
 

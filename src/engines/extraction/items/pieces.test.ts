@@ -50,3 +50,8 @@ test('a count in kanji is a number with its unit; 一式 and words are not count
   assert.deepEqual(shapes('長椅子  六脚  588,000'), ['word 長椅子', 'number 六脚', 'number 588,000']);
   assert.deepEqual(shapes('三本松  十六本  588'), ['word 三本松', 'number 十六本', 'number 588']);
 });
+
+test('a sign grown to a price or a count parts from it, where the row holds a product of it', () => {
+  assert.deepEqual(shapes('羊羹 竿  1,400× 2  2,800').slice(2), ['number 1,400', 'sign x', 'number 2', 'number 2,800']);
+  assert.deepEqual(shapes('板 60×  1,111'), ['word 板', 'word 60x', 'number 1,111']);
+});

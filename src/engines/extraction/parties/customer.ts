@@ -50,7 +50,7 @@ const DEPARTMENT_ONLY =
 /** 唐津東商工会 青年部: a body and its part, not a part alone. */
 const BODY = /(?:会|組合|学校|高校|中学|大学|園|院|館|所|場|市|町|村|県|社)$/;
 /** 尾花沢ゴルフ倶楽部, スワン美容室: houses whose name ends as a department does. */
-const HOUSE = /(?:倶楽部|(?:美容|理容|整体|料理|音楽|写真|デザイン|教)室)$/;
+const HOUSE = /(?:倶楽部|(?:青年|女性|婦人)部|(?:美容|理容|整体|料理|音楽|写真|デザイン|教)室)$/;
 const isDepartmentOnly = (value: string): boolean => {
   const [first = '', ...others] = value.split(' ');
   const tight = value.replaceAll(' ', '');

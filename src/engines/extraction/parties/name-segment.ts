@@ -39,8 +39,8 @@ export const tidy = (text: string): string =>
       /\s?\((?:(?:フリーランス|個人事業主|屋号|自営業|代表)[^)]*|[ァ-ヶー]{2,10}(?:ター|ナー|マン|スト|コーチ)|[\p{Script=Han}ぁ-ん]{1,4} ?[\p{Script=Han}ぁ-んァ-ヶ]{1,4})\)$/u,
       '',
     )
-    // 瀬戸 健吾 (セト溶接): the trade behind a person.
-    .replace(/^([\p{Script=Han}]{1,3} [\p{Script=Han}ぁ-んァ-ヶ]{1,4})\s?\([^()\d]{2,12}\)$/u, '$1')
+    // 瀬戸 健吾 (セト溶接), 海野 彩 (Illustration Umi): the trade behind a person.
+    .replace(/^([\p{Script=Han}]{1,3} [\p{Script=Han}ぁ-んァ-ヶ]{1,4})\s?\([^()\d]{2,24}\)$/u, '$1')
     .replace(
       /\s+(?:代表(?:者|取締役)?|店主|院長|所長|担当|弁護士|税理士|司法書士|行政書士|社会保険労務士|公認会計士|弁理士|一級建築士)\s?[:]?\s?\S.*$/,
       '',

@@ -31,6 +31,13 @@ test('a person under the own name, a branch and a place stay', () => {
 test('what a shop sells, in front of a name that says what it is, is no part of it', () => {
   assert.equal(withoutWares('靴修理 合鍵 リペア工房シマ'), 'リペア工房シマ');
   assert.equal(withoutWares('かばん修理 レザーワークス奈良'), 'レザーワークス奈良');
-  for (const name of ['看板工房 アトリエ凪', '文具の さくら堂', '喫茶 ポエム', 'パン工房 こむぎ', '居酒屋 とり源'])
+  for (const name of [
+    '看板工房 アトリエ凪',
+    '登り窯 山びこ工房',
+    '文具の さくら堂',
+    '喫茶 ポエム',
+    'パン工房 こむぎ',
+    '居酒屋 とり源',
+  ])
     assert.equal(withoutWares(name), name);
 });

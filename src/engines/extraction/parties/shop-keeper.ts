@@ -11,6 +11,8 @@ const NAMES_A_SHOP = /工房|アトリエ|サロン|ハウス|バーバー|ワ�
 const LONG_NAME = 6;
 /** 司法書士 村上 圭介, 植木職 根岸 五郎: what somebody is, in front of the own name. */
 const CALLING = /[人者師士家職手員主]$/;
+/** 登り窯 山びこ工房: the place itself, in front of its name. */
+const KILN = /窯$/;
 
 /** `川添建具店 川添 実`: who keeps the shop, printed behind its name, is no part of it. */
 export function withoutKeeper(name: string): string {
@@ -41,5 +43,5 @@ export function withoutWares(name: string): string {
   const shop = words.at(-1)!;
   const wares = words.slice(0, -1).join(' ');
   if (wares === '' || !NAMES_A_SHOP.test(shop) || NAMES_A_SHOP.test(wares)) return name;
-  return CALLING.test(wares) || /店$/.test(shop) || shop.length < 5 ? name : shop;
+  return CALLING.test(wares) || KILN.test(wares) || /店$/.test(shop) || shop.length < 5 ? name : shop;
 }

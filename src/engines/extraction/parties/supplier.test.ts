@@ -170,3 +170,11 @@ test('who is called the trader under the name of a shop keeps the shop', () => {
   );
   assert.equal(findSupplier(rankSuppliers(analysis, [], true))?.value, '介護タクシー ゆきやなぎ');
 });
+
+test('a trade in brackets behind a person is left out, in any letters', () => {
+  for (const trade of ['セト溶接', 'Illustration Umi'])
+    assert.equal(
+      issuerOf('請求書', '株式会社みどり 御中', `海野 彩 (${trade})`, '新潟市中央区万代3-4-2', NUMBER),
+      '海野 彩',
+    );
+});
