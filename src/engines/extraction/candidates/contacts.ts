@@ -139,6 +139,8 @@ export function findUrls(row: Row): Candidate<string>[] {
 const POSTAL_MARKED = /(?:〒|郵便番号:?|ZIP:?)\s?(\d{3})\s?-?\s?(\d{4})(?!\d)/gi;
 const POSTAL_BARE = /(?<![\d-])(\d{3})-(\d{4})(?![\d-])/g;
 const BEFORE_PLACE = /^\s*(?:東京都|北海道|(?:京都|大阪)府|\S{2,3}県|\S{1,6}[市区町村郡])/;
+const BEHIND_HOUSE =
+  /[市区町村郡]\S*\d\S{0,3}(?: \S{1,16}(?:ビル|タワー|プラザ|マンション|ハイツ|会館|館|棟|階|F|号室?)\S{0,6}){0,2}[\s/]+$/u;
 const AFTER_POSTAL_CODE = new RegExp(String.raw`^(?:\s{2}|\s*[/+]|\s*(?:${CONTACT_LABELS.afterPostalCode})\b)`, 'i');
 
 /** Postal codes: marked with 〒, in front of a place name, or at the end of an English address. */
@@ -163,8 +165,8 @@ export function findPostalCodes(row: Row, next?: Row): Candidate<string>[] {
       // 1-9-4 Ebisu, Shibuya-ku, Tokyo 150-0013   +81-3-5550-8812
       (/(?:Tokyo|Osaka|Kyoto|-(?:ken|shi|ku|fu|to|cho)|, [A-Z][a-z]+),?\s*$/.test(before) &&
         AFTER_POSTAL_CODE.test(after));
-    // 沖縄県宜野湾市大山7-10-25 901-2223: behind the house, and nothing behind it.
-    const behind = /[市区町村郡]\S*\d\S{0,3}[\s/]+$/u.test(before) && /^\s*(?:\/.*)?$/.test(after);
+    // 沖縄県宜野湾市大山7-10-25 901-2223: behind the house or its building, and nothing behind it.
+    const behind = BEHIND_HOUSE.test(before) && /^\s*(?:\/.*)?$/.test(after);
     if (inFront || english || behind) codes.push({ ...place, value: `${match[1]}-${match[2]}`, repairs: [] });
   }
   return codes;

@@ -2,11 +2,12 @@ import { isKana } from '../../../japan/kana.ts';
 import type { Place } from '../candidates/candidate.ts';
 import type { Row } from '../page/rows.ts';
 import { SHOP_WORD } from '../vocabulary/party-words.ts';
+import { isHouseOfCompany } from './company-unit.ts';
 import { GROUP, isOffice } from './house-words.ts';
 import { familyReadings, isKnownGiven, nameScore, type Word, wordsOf } from './person-name.ts';
 import { isDepartment, isQualification, isTitle, PUBLIC_BODY, SURNAMES_LIKE_UNITS } from './roles.ts';
 import type { Draft } from './side-draft.ts';
-import { takeLeadingRole, takePair, withoutReading } from './side-name.ts';
+import { takeLeadingRole, takePair, takeReadName, withoutReading } from './side-name.ts';
 
 /** Sorts the Japanese of one line: roles first, then what is left as a name, an office or neither. */
 export function readJapanese(row: Row, text: string, draft: Draft): void {
@@ -32,6 +33,7 @@ export function readJapanese(row: Row, text: string, draft: Draft): void {
     (isTitle(tight) ? draft.titles : draft.departments).push({ ...whole, value: closeMarks(tight) });
     return;
   }
+  if (takeReadName(row, words, whole, draft)) return;
   const likeUnit = words.length === 2 && SURNAMES_LIKE_UNITS.has(words[0]!.text);
   if (
     words.length === 2 &&
@@ -61,6 +63,12 @@ export function readJapanese(row: Row, text: string, draft: Draft): void {
     if (token === '兼' && !spaced) continue;
     if (/ホールディングス(?:グループ)?$/.test(token)) {
       draft.groups.push({ ...place, value: token });
+      continue;
+    }
+    if (loose.length === 0 && isHouseOfCompany(token, text.slice(end), draft.organizations)) {
+      draft.departments.push({ ...place, value: token });
+      roles++;
+      at = end;
       continue;
     }
     // 課長  阿部 健太郎: these end like departments and are names.

@@ -163,3 +163,9 @@ test('three wares in a row name no shop', () => {
     '山辺ガス商会',
   );
 });
+
+test('a Latin word that is the domain says the registered name once more', () => {
+  const legal = (company: string, mail: string) => read(company, '鈴木 健一', mail).organization.legalName;
+  assert.equal(legal('合同会社 岳遊舎 GAKUYUSHA', 'guide@gakuyusha.example.jp'), '合同会社 岳遊舎');
+  assert.equal(legal('株式会社 見本 LOGISTICS', 'a@mihon-logistics.example.jp'), '株式会社 見本 LOGISTICS');
+});

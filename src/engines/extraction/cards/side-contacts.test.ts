@@ -93,3 +93,20 @@ test('an area code in pointed brackets is part of the number', () => {
     ],
   );
 });
+
+test('a mail address may break at its sign, before or behind it', () => {
+  const mails = (...lines: string[]) =>
+    read('株式会社ソラ', '鈴木 健一', ...lines).contact.emails.map(({ value }) => value);
+  assert.deepEqual(mails('kenichi.suzuki@', 'sora-denki.example.co.jp'), ['kenichi.suzuki@sora-denki.example.co.jp']);
+  assert.deepEqual(mails('E-mail: kenichi.suzuki', '@sora-denki.example.co.jp'), [
+    'kenichi.suzuki@sora-denki.example.co.jp',
+  ]);
+  assert.deepEqual(mails('Instagram', '@sora_denki'), []);
+  assert.deepEqual(mails('TEL 078-331-5519', '@epi.kobe'), []);
+});
+
+test('a postal code may stand behind the building', () => {
+  const code = (line: string) => read('株式会社ソラ', '鈴木 健一', line).address?.postalCode ?? null;
+  assert.equal(code('東京都目黒区上目黒2-1-9 フロストビル3F 153-0051'), '153-0051');
+  assert.equal(code('東京都目黒区上目黒2-1-9 フロストビル3F 内線 153-0051'), null);
+});

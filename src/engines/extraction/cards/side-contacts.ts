@@ -35,16 +35,22 @@ export function readContacts(rows: readonly Row[]): SideContacts {
   };
 }
 
-const HEAD = /[A-Za-z0-9][A-Za-z0-9._%+-]*@[A-Za-z0-9.-]*[-.@]$/;
+const HEAD = /[A-Za-z0-9][A-Za-z0-9._%+-]*@(?:[A-Za-z0-9.-]*[-.])?$/;
+/** `sato.midori` over `@midori.example.jp`; `@epi.kobe` under a phone is an account of another kind. */
+const LOCAL = /(?<=^|\s|[:：])[A-Za-z][A-Za-z0-9._%+-]*$/;
+const DOMAIN_BELOW = /^@[A-Za-z0-9.-]+\.(?:jp|com|net|org|io)$/;
 const MAX_LINE = 120;
-const TAIL = /^[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/;
+const TAIL = /^@?[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/;
 
 /** `sato@midori-` ⏎ `denki.example.jp`: an address that cannot end where its line ends. */
 function brokenEmail(row: Row, next: Row | undefined): { email: Candidate<string>; more: Place } | null {
   const line = row.text.trimEnd();
   // Long lines are no mail addresses, and would only cost time.
-  const head = line.length <= MAX_LINE ? HEAD.exec(line) : null;
-  const tail = head && next && next.text.length <= MAX_LINE && TAIL.exec(next.text.trim());
+  const below = next && next.text.length <= MAX_LINE ? next.text.trim() : '';
+  const isDomain = DOMAIN_BELOW.test(below);
+  const isLoose = below === '' || (below.startsWith('@') && !isDomain);
+  const head = line.length <= MAX_LINE && !isLoose ? (isDomain ? LOCAL : HEAD).exec(line) : null;
+  const tail = head && next && TAIL.exec(below);
   if (!head || !tail) return null;
   const start = next.text.search(/\S/);
   return {

@@ -94,3 +94,10 @@ test('a practice that is named in kana is no department, that of a hospital is',
   assert.deepEqual(departments('とき内科'), []);
   assert.deepEqual(departments('循環器内科'), ['循環器内科']);
 });
+
+test('what is read in two words is a name, even where it begins like a department', () => {
+  const { name, departments } = read('スノー株式会社', '小宮室 翔一 こみやむろ しょういち').person;
+  assert.deepEqual([name, departments.length], ['小宮室 翔一', 0]);
+  assert.equal(read('スノー株式会社', '根室 翔一').person.name, '根室 翔一');
+  assert.deepEqual(read('スノー株式会社', '商品室 室長 根室 翔一').person.departments, ['商品室']);
+});

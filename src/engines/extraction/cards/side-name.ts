@@ -3,6 +3,7 @@ import type { Candidate } from '../candidates/candidate.ts';
 import type { Row } from '../page/rows.ts';
 import { endsLikeShop } from './house-words.ts';
 import { familyReadings, isKnownGiven, nameScore, splitName, type Word, wordsOf } from './person-name.ts';
+import { isTitle } from './roles.ts';
 import type { CardSide } from './side.ts';
 import type { Draft } from './side-draft.ts';
 
@@ -85,6 +86,40 @@ export function withoutReading(words: readonly (Word & { start: number })[], row
     repairs: [],
   });
   return words.slice(0, from);
+}
+
+/** `根室 翔一 ねむろ しょういち`: what is read in two words is a name, even where its first word ends like a department. */
+export function takeReadName(
+  row: Row,
+  words: readonly Word[],
+  whole: Omit<Candidate<string>, 'value'>,
+  draft: Draft,
+): boolean {
+  const name = words.slice(0, 2);
+  const kana = words.slice(2);
+  if (
+    words.length !== 4 ||
+    !name.every(({ text }) => /^(?=.*\p{Script=Han})[\p{Script=Han}ぁ-んァ-ヶ]{1,4}$/u.test(text))
+  )
+    return false;
+  if (
+    !kana.every(({ text }) => /^(?:[ぁ-んー]{1,6}|[ァ-ヶー]{1,6})$/.test(text)) ||
+    name.some(({ text }) => isTitle(text))
+  )
+    return false;
+  const end = row.text.indexOf(kana[0]!.text, whole.start);
+  const value = row.text.slice(whole.start, end).trim();
+  const [family, given] = kana.map(({ text }) => text);
+  draft.readings.push({ ...whole, start: end, value: `${family} ${given}` });
+  draft.names.push({
+    ...whole,
+    end: whole.start + value.length,
+    value,
+    words: name,
+    score: Math.max(3, nameScore(name)),
+    withRole: false,
+  });
+  return true;
 }
 
 /** `吉田 修 ・ 吉田 まり子`: two people share the card; both are names, the first one printed comes first. */

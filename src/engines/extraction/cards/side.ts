@@ -2,6 +2,7 @@ import { splitLegalForm } from '../../../japan/split-legal-form.ts';
 import type { Candidate, Place } from '../candidates/candidate.ts';
 import { findPostalCodes, type Phone } from '../candidates/contacts.ts';
 import type { Row } from '../page/rows.ts';
+import { takeRenderings } from './latin-rendering.ts';
 import {
   dropPrincipals,
   fallbackOrganization,
@@ -79,6 +80,7 @@ export function readSide(rows: readonly Row[]): CardSide {
   const taken = new Set(joined.flatMap((entry) => entry.rows));
   const knownIn = Map.groupBy(known, ({ row }) => row);
   for (const row of rows) if (!taken.has(row) && !stacked.has(row)) readRow(row, knownIn.get(row) ?? [], draft);
+  takeRenderings(draft, [...emails, ...websites]);
   moveGroups(draft);
   dropPrincipals(draft);
   placeHouses(draft);
