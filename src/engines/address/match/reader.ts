@@ -3,6 +3,7 @@ import { composeByCode } from './by-postal-code.ts';
 import { composeKana, composeKanaMunicipality, composeKanaTown, isKanaAddress } from './kana.ts';
 import { withoutLabel } from './labels.ts';
 import { Matcher } from './match.ts';
+import { correctedChome, withChome } from './misread-chome.ts';
 import { composeMixed, isMixed } from './mixed.ts';
 import type { Match, Script } from './place.ts';
 import { findPostalCode } from './postal-code.ts';
@@ -38,6 +39,11 @@ export class AddressReader {
   }
 
   private unlabelled(text: string): Match {
+    const meant = withChome(text);
+    if (meant !== text) {
+      const match = this.unlabelled(meant);
+      if ((match.places[0]?.tail.chome ?? 0) > 0) return correctedChome(match, text);
+    }
     if (isRomaji(text)) return this.romaji(text);
     const plain = this.japanese(withKanjiDirections(withoutRepetition(text)));
     if (hasTown(plain)) return plain;

@@ -1,4 +1,5 @@
 import { PREFECTURES } from '../../../japan/prefectures.ts';
+import { FURTHER_TURNS, withRoundBrackets, withUsualDirections } from './kyoto-writings.ts';
 import type { WrittenPostalCode } from './postal-code.ts';
 
 /* Addresses inside exports, mark-up and sentences: what is no address becomes spaces, so that offsets stay as they were. */
@@ -53,14 +54,15 @@ const QUARTERS: readonly (readonly [string, string])[] = [
 ];
 
 /** The text with its directions in kanji, as long as it was. The small letter of Ainu stands for the common one: 東入ㇽ. */
-export function withKanjiDirections(text: string): string {
-  if (text.includes('ㇽ')) return withKanjiDirections(text.replaceAll('ㇽ', 'ル'));
+export function withKanjiDirections(written: string): string {
+  if (written.includes('ㇽ')) return withKanjiDirections(written.replaceAll('ㇽ', 'ル'));
+  const text = withUsualDirections(written);
   if (!text.includes('がる') && !text.includes('ガル') && !text.includes('いる') && !text.includes('入')) return text;
-  return text.replace(KANA_DIRECTION, (written) => {
-    if (/^[あア]/.test(written)) return `上${written.slice(1)}`;
-    if (/^[さサ]/.test(written)) return `下${written.slice(1)}`;
-    const [, quarter] = QUARTERS.find(([kana]) => written.startsWith(kana))!;
-    return `${quarter}入る`.padEnd(written.length);
+  return text.replace(KANA_DIRECTION, (kana) => {
+    if (/^[あア]/.test(kana)) return `上${kana.slice(1)}`;
+    if (/^[さサ]/.test(kana)) return `下${kana.slice(1)}`;
+    const [, quarter] = QUARTERS.find(([word]) => kana.startsWith(word))!;
+    return `${quarter}入る`.padEnd(kana.length);
   });
 }
 
@@ -88,7 +90,7 @@ export function innerCode(text: string): WrittenPostalCode | undefined {
 
 /** Other ways to see where the address stands, likelier ones first; each is as long as the text. */
 export function* unpacked(text: string): Generator<string> {
-  let plain = text
+  let plain = withRoundBrackets(text)
     .replace(FORMER_REMARK, blank)
     .replace(BRACKETED, (_, name: string) => ` ${name} `)
     .replace(BRACKETED_PREFECTURE, blank)
@@ -98,8 +100,10 @@ export function* unpacked(text: string): Generator<string> {
     );
   for (const { pattern } of BETWEEN) plain = plain.replace(pattern, blank);
   if (plain !== text) yield plain;
-  const uncounted = plain.replace(COUNTED_BLOCKS, blank);
-  if (uncounted !== plain) yield uncounted;
+  for (const between of [COUNTED_BLOCKS, FURTHER_TURNS]) {
+    const without = plain.replace(between, blank);
+    if (without !== plain) yield without;
+  }
   // 送付先は島根県益田市常盤町1-1: behind words that are no label, a whole name of a prefecture is needed.
   let tries = 0;
   for (const { index } of plain.matchAll(PREFECTURE)) {

@@ -1,0 +1,21 @@
+import type { Correction, Match, Place } from './place.ts';
+
+/** 二丁且, 3丁日, 一丁自: what 目 is read as behind a numeral and 丁, in front of a lot or at the end. */
+const MISREAD = /(?<=[0-9０-９〇一二三四五六七八九十]丁)[日曰且自白貝](?=[\s　0-9０-９]|$)/g;
+
+/** The text with 丁目 where it was misread, as long as it was. */
+export const withChome = (text: string): string => (text.includes('丁') ? text.replace(MISREAD, '目') : text);
+
+/** A place that was found so: the correction is shown, and the answer is never exact. */
+export function correctedChome(match: Match, sent: string): Match {
+  const correct = (place: Place): Place => {
+    if (!place.townSpan || !place.tail.chomeSpan) return place;
+    const span = [place.townSpan[0], place.tail.chomeSpan[1]] as const;
+    const correction: Correction = { level: 5, span, confidence: SURE };
+    return { ...place, corrections: [...place.corrections, correction] };
+  };
+  return { ...match, text: sent, places: match.places.map(correct) };
+}
+
+/** Nothing else is written between a numeral with 丁 and a lot. */
+const SURE = 0.95;
