@@ -103,7 +103,9 @@ function isFormula(core: string, amounts: () => readonly number[]): boolean {
   // 1,400× 2  2,800: the sign grown to the price, and the count apart.
   const [only] = numbers;
   if (numbers.length === 1)
-    return /^[xX×]/.test(core) || (/[xX×]$/.test(core) && amounts().some((value) => value > only! && value % only! === 0));
+    return (
+      /^[xX×]/.test(core) || (/[xX×]$/.test(core) && amounts().some((value) => value > only! && value % only! === 0))
+    );
   return amounts().includes(Math.round(numbers.reduce((product, value) => product * value, 1)));
 }
 
