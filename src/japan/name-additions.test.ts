@@ -13,6 +13,8 @@ test('the example of every form of address loses it and nothing else', () => {
   for (const { id, example } of HONORIFICS)
     assert.match(withoutHonorific(example), /^(株式会社見本商事|見本商事(株式会社|㈱))$/, id);
   assert.equal(withoutHonorific('様'), '様');
+  for (const name of ['株式会社みんなの先生', '株式会社宮殿', '株式会社見本銀行'])
+    assert.equal(withoutHonorific(name), name);
 });
 
 test('what follows the name in the example of every unit is a unit', () => {

@@ -80,8 +80,8 @@ export const CONTACT_MARKS: readonly (WordRow & { readonly beside: Beside })[] =
 const wordsOf = (table: readonly WordRow[]): string[] =>
   table.flatMap(({ words }) => words).sort((a, b) => b.length - a.length);
 
-/** 銀行, 宮殿: these end names as well, so they need a space or a legal form before them. */
-const AMBIGUOUS = new Set([BOUND_FOR, '行き', '宛', DONO]);
+/** 銀行, 宮殿, みんなの先生: these end names as well, so they need a space or a legal form before them. */
+const AMBIGUOUS = new Set([BOUND_FOR, '行き', '宛', DONO, '先生']);
 const SURE_HONORIFICS = wordsOf(HONORIFICS).filter((word) => !AMBIGUOUS.has(word));
 const HONORIFIC_END = new RegExp(
   `(?:[\\s、,]*(?:${alternation(SURE_HONORIFICS)})|(?:\\s+|(?<=会社|法人|[㈱㈲)）]))(?:${[...AMBIGUOUS].join('|')}))\\s*$`,
