@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -29,14 +30,14 @@ const missing = postgresMissing();
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('two api nodes and a worker on one PostgreSQL', { skip: missing ?? false }, () => {
-  // With a database the folder holds no state, only the registries that were imported.
-  const dataDir = join(tmpdir(), 'jbis-testkit-address');
-  let database: TestPostgres;
+  // With a database the folder holds no state, only the registries that were imported; of this run alone.
+  const dataDir = mkdtempSync(join(tmpdir(), 'jbis-rolling-restart-'));
+  let database: TestPostgres | undefined;
   let chain: TestChain;
   let env: Record<string, string>;
   const closers: (() => Promise<void>)[] = [];
   const nodes: { app: App; url: string }[] = [];
-  let worker: App;
+  let worker: App | undefined;
 
   const open = async (role: 'api' | 'worker') => {
     const app = await openApp(loadConfig({ ...env, JBIS_ROLE: role }), {
@@ -51,8 +52,9 @@ describe('two api nodes and a worker on one PostgreSQL', { skip: missing ?? fals
     database = await startPostgres();
     chain = await startTestChain({ domain: USDC_DOMAIN, buyers: 1 });
     const facilitator = await serveFacilitator(chain.facilitator);
+    closers.push(facilitator.close);
     const rpc = await chain.serveRpc();
-    closers.push(facilitator.close, rpc.close);
+    closers.push(rpc.close);
     env = {
       JBIS_DATA_DIR: dataDir,
       JBIS_PORT: '0',
@@ -71,10 +73,12 @@ describe('two api nodes and a worker on one PostgreSQL', { skip: missing ?? fals
     worker = (await open('worker')).app;
   });
   after(async () => {
+    // Where the beginning failed, what it had opened still has to go: a server left open keeps the process for ever.
     for (const { app } of nodes) await app.close();
-    await worker.close();
+    await worker?.close();
     for (const close of closers) await close();
-    await database.stop();
+    await database?.stop();
+    rmSync(dataDir, { recursive: true, force: true });
   });
 
   /** A plain balancer: takes turns, and goes to the next node only when no connection was made, so nothing was sent. */

@@ -12,7 +12,7 @@ addressEngine();
 const folder = mkdtempSync(join(tmpdir(), 'jbis-address-cli-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-async function run(action: (io: Io) => Promise<number>, dataDir = join(tmpdir(), 'jbis-testkit-address')) {
+async function run(action: (io: Io) => Promise<number>, dataDir = join(folder, 'none')) {
   const out: string[] = [];
   const err: string[] = [];
   const io: Io = {

@@ -178,3 +178,8 @@ test('a trade in brackets behind a person is left out, in any letters', () => {
       '海野 彩',
     );
 });
+
+test('a boat or a shop of anglers is no change', () => {
+  for (const name of ['釣船 第八恵比須丸', '釣具の見本屋', '釣り船 海神丸'])
+    assert.equal(issuerOf(name, '千葉県いすみ市大原塩田10071', '電話 0470-55-3108', NUMBER), name);
+});

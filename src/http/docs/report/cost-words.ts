@@ -1,11 +1,6 @@
-import type { FigureWords } from './figure-words.ts';
+import { type CostWords, less } from './cost-words.types.ts';
+import { SECURITY_WORDS } from './security-words.ts';
 
-/** A figure of time, memory or steadiness in words. `times`: a ratio that reads as so many times, not as a share. */
-interface CostWords extends FigureWords {
-  readonly times?: true;
-}
-
-const less = (en: string, ja: string, of?: string): CostWords => ({ en, ja, better: 'lower', ...(of && { of }) });
 const more = (en: string, ja: string, of?: string): CostWords => ({ en, ja, better: 'higher', ...(of && { of }) });
 const times = (words: CostWords): CostWords => ({ ...words, times: true });
 
@@ -96,6 +91,15 @@ const WORDS: Readonly<Record<string, CostWords>> = {
       'companies',
     ),
   ),
+  'registry.http_ratio_to_bare.number.distinct': times(
+    less('… each number asked once', '…同じ番号を二度照会しない場合', 'companies'),
+  ),
+  'registry.http_ratio_to_bare.exact_name.distinct': times(
+    less('… each name asked once', '…同じ名称を二度照会しない場合', 'companies'),
+  ),
+  'registry.http_ratio_to_bare.name_address.distinct': times(
+    less('… each name and address asked once', '…同じ名称と住所を二度照会しない場合', 'companies'),
+  ),
   'registry.start_ms': less('Opening both registries at start', '起動時に公表情報を開く時間', 'companies'),
   'registry.idle.rss_mb': less('Memory of the idle server', '待機中のサーバーのメモリー', 'companies'),
   'registry.build.cpu_s': less(
@@ -180,27 +184,7 @@ const WORDS: Readonly<Record<string, CostWords>> = {
       'load_seconds',
     ),
   ),
-  'security.double_charge': less('Races for one payment that charged twice', '同じ支払いの競合による二重課金', 'races'),
-  'security.stall_ms_max': less(
-    'Longest wait an attack forces on others',
-    '攻撃がほかの処理を待たせた最長時間',
-    'attacks',
-  ),
-  'security.hostile_connections.rss_mb': less(
-    'Memory while hostile connections are held',
-    '悪意のある接続を抱えているときのメモリー',
-    'connections',
-  ),
-  'security.cost_fuzz.worst_us_per_byte': less(
-    'Work that one byte of an unpaid request causes at most',
-    '未払いのリクエスト 1 バイトが生む処理の最大',
-    'requests',
-  ),
-  'security.cost_fuzz.answer_bytes_over': less(
-    'Bytes of answers beyond their limit',
-    '上限を超えた応答のバイト数',
-    'requests',
-  ),
+  ...SECURITY_WORDS,
   'start.cpu_s': less('Work until the port answers', 'ポートが応答するまでの処理', 'runs'),
   'start.ready_cpu_s': less('Work until everything is loaded', 'すべて読み込むまでの処理', 'runs'),
   'package.production_mb': less('A production install, for this platform', '本番用のインストール（この環境の分）'),
