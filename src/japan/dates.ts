@@ -134,9 +134,9 @@ export interface TimeHit {
 }
 
 const TIME_PATTERN =
-  /(?<![\d:.])(?:(午前|午後|AM|PM)\s?)?([01]?\d|2[0-4])\s?(?::|時)\s?([0-5]\d)(?:分|(?=:[0-5O]\d)|(?![\d:]))(?::?\s?[0-5O]\d(?:秒|(?!\d)))?(?:\s?(AM|PM)\b)?/gi;
+  /(?<![\d:.])(?:(午前|午後|AM|PM)\s?)?([01]?\d|2[0-4])\s?(?::|時)\s?([0-5]\d)(?:分|(?=:[0-5O]\d)|(?![\d:]))(?::\s?[0-5O]\d(?:秒|(?!\d))|\s?[0-5O]\d(?:秒|(?![\d-])))?(?:\s?(AM|PM)\b)?/gi;
 
-/** Times of day; `20時46分000101` is a time with a register number glued to it. */
+/** Times of day; `20時46分000101` is a time with a register number glued to it, `20:57 12-4410` one before a number. */
 export function findTimes(text: string): TimeHit[] {
   if (!/[:時]/.test(text)) return [];
   return [...text.matchAll(TIME_PATTERN)].flatMap((match) => {

@@ -10,11 +10,16 @@ const HEAD = 8;
 const INVOICE_TITLE =
   /^[\s【[]*(?:[\p{Script=Han}\p{Script=Katakana}ー]{0,10}(?:御|ご)?請\s?求\s?(?:明\s?細\s?)?書|(?:(?:TAX|COMMERCIAL|PRO-?FORMA)\s?)?INVOICE|(?:QUOTATION\s?)?(?:御|お)?見積書)/iu;
 const RECEIPT_TITLE =
-  /^[\s【[]*(?:ご?利用代金\s?|入\s?金\s?|RECEIPT\s?\/?\s?)?(?:領\s?収\s?[書証]|レシート|RECEIPT)[】\]]?(?=\s)/i;
+  /^[\s【[]*(?:ご?利用代金\s?|入\s?金\s?|RECEIPT\s?\/?\s?)?(?:領\s?収\s?[書証]|レシート|RECEIPT)(?:[】\]]|\s?[(（【[][\p{Script=Han}\s]{1,6}[)）】\]])?(?=\s)/iu;
+/** Papers of other kinds bear their number in the same place: 納品書 N-0605, 仕切書(販売代金精算) 仕-1106-31. */
+const OTHER_TITLE =
+  /^[\s【[]*(?:御|ご|お)?(?:[\p{Script=Han}]{0,6}(?:納品書|通知書|請書|確認書|仕切書|精算書|明細書|計算書|[返納]品伝票|督促状|催告書|案内書)|見積書|[注発]文書)(?:\s?[(（【[][^)）】\]]{1,16}[)）】\]])?(?=\s)/u;
 const CODE =
   /(?<![\w/.-])#?(?:([A-Z]{1,4}-?\d[\dA-Z]*(?:-[\dA-Z]+)*|\d{2,}(?:-[\dA-Z]+)+|\d-\d{3,})|(?<![\p{L}第])(\p{Script=Han}{1,2}-\d[\dA-Z]*(?:-[\dA-Z]+)*|\p{Script=Han}\d+(?:-\d+)+))(?![\w/.年月日-])/gu;
 /** 00441: figures alone are a number only at the end of the title's row, and never a year. */
 const FIGURES = /(?<=\s{2})(\d{5,7})(?=\s*$)/g;
+/** `請求書 601`: nothing else in the row. */
+const FEW_FIGURES = /(?<=^\s*(?:御|ご)?請求書\s)((?!20\d\d)\d{2,6})(?=\s*$)/g;
 
 /** `Reg. No. T4011001950087`: a T-number, whole or damaged, numbers nobody's paper. */
 export const isRegistration = ({ registration }: Analysis, { value, row, start, end }: Candidate<string>): boolean =>
@@ -60,8 +65,41 @@ export function besideReceiptTitle(analysis: Analysis): Candidate<string> | null
   return null;
 }
 
+/**
+ * A code set apart in the head: behind the title of another kind of paper, at the end of the customer's row, behind the
+ * day of issue, or alone. `食彩うらが 御中             U-33-09`.
+ */
+export function setApartInHead(analysis: Analysis, paper: 'invoice' | 'receipt'): Candidate<string> | null {
+  for (const row of analysis.rows.slice(0, HEAD)) {
+    if (OF_ANOTHER_PAPER.test(row.tight) || analysis.addresses.some((place) => place.row === row)) continue;
+    const found = codesOf(row, false).find(
+      (code) =>
+        /^(?:[\s)）】\]]*$|\s{2,})/.test(row.text.slice(code.end)) &&
+        /^(?!TEL|FAX|FREE)(?=.*[A-Z\p{Script=Han}])/u.test(code.value) &&
+        ((paper === 'invoice' && isAlone(code)) || standsBehind(row.text.slice(0, code.start).replace(/#$/, ''))) &&
+        !isOtherValue(analysis, code),
+    );
+    if (found) return found;
+  }
+  return null;
+}
+
+/** What may stand before a code that nothing labels. */
+const STANDS_BEHIND: readonly RegExp[] = [
+  new RegExp(`${OTHER_TITLE.source}\\s+$`, 'u'),
+  new RegExp(`${RECEIPT_TITLE.source}\\s+$`, 'iu'),
+  /(?:様|御中|殿)\s{3,}$/,
+  /^\s*(?:発行日?|作成日|締日)?\s?[:：]?\s?(?:20\d\d|令和\s?\d{1,2})\s?[年/.-]\s?\d{1,2}\s?[月/.-]\s?\d{1,2}\s?日?\s?(?:発行|締切?|作成)?\s{2,}$/,
+];
+const standsBehind = (before: string) => STANDS_BEHIND.some((pattern) => pattern.test(before));
+/** `請求書` / `AQ1105-1`: in a row of its own; tills print their names so. */
+const isAlone = ({ row, value }: Candidate<string>) => row.text.trim() === value;
+
 const codesOf = (row: Row, isTitle: boolean): Candidate<string>[] =>
-  [...row.text.matchAll(CODE), ...(isTitle ? row.text.matchAll(FIGURES) : [])].map((match) => {
+  [
+    ...row.text.matchAll(CODE),
+    ...(isTitle ? [...row.text.matchAll(FIGURES), ...row.text.matchAll(FEW_FIGURES)] : []),
+  ].map((match) => {
     const value = (match[1] ?? match[2])!;
     const start = match.index + match[0].length - value.length;
     return { row, start, end: start + value.length, value, repairs: [] };

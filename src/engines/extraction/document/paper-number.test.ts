@@ -115,3 +115,24 @@ test('an office that counts by a sign of its own prints it beside the title', ()
   assert.equal(receipt('領収証             受-2281'), '受-2281');
   assert.equal(invoice('請求書  令和8-10'), null);
 });
+
+test('a code set apart in the head of a paper that labels nothing', () => {
+  assert.equal(invoice('納品書 N-0605   納品日 2026/06/05', '見本食品株式会社'), 'N-0605');
+  assert.equal(invoice('請求書', '見本食堂 御中             U-33-09'), 'U-33-09');
+  assert.equal(invoice('燃料カードご利用明細', '2026年7月31日締  FC-0731-118'), 'FC-0731-118');
+  assert.equal(invoice('請求書 601', '株式会社見本'), '601');
+  assert.equal(receipt('領収書【再発行】 H-0220-7', '見本商店'), 'H-0220-7');
+  assert.equal(invoice('請求書', '株式会社見本   TEL054-262-8871'), null);
+  assert.equal(receipt('POS-05A', '合計 500円'), null);
+});
+
+test('behind the time a till counts its slips, whatever it calls them', () => {
+  assert.equal(receipt('2026-07-25(土) 20:57 12-4410'), '12-4410');
+  assert.equal(receipt('2026-08-01 16:40:22 [08-0031]'), '08-0031');
+  assert.equal(receipt('2026-08-28 (金) 23:12   CHK 20887'), '20887');
+  assert.equal(receipt('2026/08/29(土) 13:41 POS-07 0021187'), '0021187');
+  assert.equal(receipt('2026/02/28(土) 18:09  R:0226'), '0226');
+  assert.equal(receipt('2026/02/28(土) 18:09  責:0226'), null);
+  assert.equal(receipt('RECEIPT  No. PB-20713'), 'PB-20713');
+  assert.equal(receipt('GST No. 88-114-205'), null);
+});

@@ -9,15 +9,24 @@ import {
   RECEIPT_NUMBER_LABELS,
 } from '../vocabulary/number-labels.ts';
 import type { Analysis } from './analysis.ts';
-import { besideInvoiceTitle, besideReceiptTitle, isOtherValue, isRegistration } from './number-beside-title.ts';
+import {
+  besideInvoiceTitle,
+  besideReceiptTitle,
+  isOtherValue,
+  isRegistration,
+  setApartInHead,
+} from './number-beside-title.ts';
 
 /** The number that an invoice bears. */
 export const findInvoiceId = (analysis: Analysis): Candidate<string> | null =>
-  findNumber(analysis, INVOICE_NUMBER_LABELS) ?? besideInvoiceTitle(analysis);
+  findNumber(analysis, INVOICE_NUMBER_LABELS) ?? besideInvoiceTitle(analysis) ?? setApartInHead(analysis, 'invoice');
 
 /** The number that a receipt bears. */
 export const findReceiptNumber = (analysis: Analysis): Candidate<string> | null =>
-  findNumber(analysis, RECEIPT_NUMBER_LABELS) ?? behindTime(analysis) ?? besideReceiptTitle(analysis);
+  findNumber(analysis, RECEIPT_NUMBER_LABELS) ??
+  behindTime(analysis) ??
+  besideReceiptTitle(analysis) ??
+  setApartInHead(analysis, 'receipt');
 
 /** `09/24 No5521 シリコンセラ  4 缶  58,400`: the number of a delivery among the goods. */
 const DELIVERY = /^\s*\d{1,2}[/月]\d{1,2}日?\s.*\d,\d{3}\s*$/;
@@ -78,14 +87,22 @@ function asCode(row: Row, start: number, printed: string): Candidate<string> {
   return { row, start, end: start + printed.length, value, repairs };
 }
 
-/** `26-11-13(金) 17:58    1-0441`, `2026/08/13 16:05  #22`: alone behind the time of a till, or behind the till. */
+/** A till, a counter or a machine, which is counted first. */
+const TILL = String.raw`(?:レジ|ﾚｼﾞ|POS|R|窓口|券売機|精算機|発券機|#)\s?(?:No\.?)?[-#]?\d{1,3}`;
+/** What a till calls its slips: CHK 20887, R:0226, 取:5572, ｳｹﾂｹ 0551. */
+const SLIP = String.raw`(?:(?:CHK|Order|取|受付|ｳｹﾂｹ|契約|レジ|ﾚｼﾞ|窓)\s?[:#.]?\s?|(?:Tr|[RJ])[:#.]\s?)`;
+const SLIP_CODE = String.raw`[A-Z]{0,2}-?\d{1,6}(?:-\d{1,4})?-\d{2,8}|[A-Z]-\d{4,8}|(?!000\d$)\d{4,7}`;
+const BEHIND_TIME = new RegExp(
+  String.raw`^(?:\s+${TILL}(?=\s))?\s+(?:[[(]?(?:${SLIP})?#?(${SLIP_CODE})[\])]?|#((?!0\d$)\d{1,6}))$`,
+  'i',
+);
+
+/** `26-11-13(金) 17:58    1-0441`, `16:40:22 [08-0031]`, `2026/08/13 16:05  #22`: alone behind the time of a till, or behind the till. */
 function behindTime({ times }: Analysis): Candidate<string> | null {
   for (const { row, end } of times) {
-    const match = /^\s+(?:レジ\s?\d{1,3}\s+)?(?:#?([A-Z]{0,2}\d{1,4}-\d{3,8})|#((?!0\d$)\d{1,6}))$/.exec(
-      row.text.slice(end).trimEnd(),
-    );
+    const match = BEHIND_TIME.exec(row.text.slice(end).trimEnd());
     const code = match?.[1] ?? match?.[2];
-    if (match && code) return asCode(row, end + match[0].length - code.length, code);
+    if (match && code) return asCode(row, end + match[0].indexOf(code), code);
   }
   return null;
 }

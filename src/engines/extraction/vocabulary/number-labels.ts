@@ -32,6 +32,8 @@ const counted = (words: string): RegExp =>
 /** 整理番号 C-904; a queue is told two or three figures. */
 const FILED = new RegExp(String.raw`整理\s?${NUMBER_WORD}(?=\s?[:：]?\s?(?:[A-Z]{1,4}-?\d|\d{2,}-\d|\d{4,}))`, 'gi');
 
+/** 番号：1182. */
+const NUMBER_ALONE = new RegExp(`(?<=^|\\s)番[号亏](?=${VALUE_FOLLOWS})`, 'gu');
 /** 伝票 A-2207-03. */
 const SLIP_SAID = /(?<=^|\s)(?:伝票|取引|トリヒキ)(?=\s?[:：]?\s?(?:[A-Z]{1,3}-?)?\d)/g;
 /** 第 04471 号, 第R8-033号: set apart from what stands before it; the numbers of licences follow their words. */
@@ -58,7 +60,7 @@ export const INVOICE_NUMBER_LABELS: readonly NumberLabel[] = [
   label('slip-number', of('伝票|売上'), '伝票番号 5501', '会員番号 5501'),
   label('order-number', of('注文|[受発]注'), '発注番号 PO-33017', '貴社発注番号 PO-33017'),
   label('slip-said', SLIP_SAID, '喫茶モカ 様   伝票 0771', '伝票枚数 14枚'),
-  label('number-alone', new RegExp(`(?<=^|\\s)番[号亏](?=${VALUE_FOLLOWS})`, 'gu'), '番号：1182', '契約番号 1182'),
+  label('number-alone', NUMBER_ALONE, '番号：1182', '契約番号 1182'),
   label('no', BARE_NO, 'No.HC-2610-33', 'Nobu 12'),
   label(
     'reference',
@@ -71,6 +73,12 @@ export const INVOICE_NUMBER_LABELS: readonly NumberLabel[] = [
   label('counted', counted('SEQ|Doc(?:ument)?|Statement|Voucher|Bill'), '請求書  SEQ 44102', 'Statement 2026/01/31'),
   label('filed', FILED, '整理番号 C-904', '整理番号 45'),
   label('mark', MARK, 'INVOICE 請求書 #0088', '#12'),
+  label(
+    'office-number',
+    of('納品書?|請書|受付|受託|予約|調定'),
+    '請書番号 U-3310  日付 2026年10月29日',
+    'お客様番号 3310-2284',
+  ),
 ];
 
 export const RECEIPT_NUMBER_LABELS: readonly NumberLabel[] = [
@@ -104,13 +112,13 @@ export const RECEIPT_NUMBER_LABELS: readonly NumberLabel[] = [
   label('ticket-said', /(?<=^|\s)[券伝]番(?!号)(?=\s?[:：]?\s?[A-Z\d])/g, '券番 1108-221', '券番号 12'),
   label(
     'office-number',
-    of('発行|発券|貸渡証?|お?会計|受付|決済|申込|管理'),
+    of('発行|発券|貸渡証?|お?会計|受付|決済|申込|管理|証明書?|通行|控え?|ご?利用'),
     '貸渡証番号 HN-26-04471',
     '会員番号 26-04471',
   ),
   label(
     'slip-said',
-    /(?:伝票|取引|トリヒキ|連番|(?<!処理)通番)(?=\s?[:：]?\s?(?:[A-Z]{1,3}-?)?\d)|(?<=^|\s)伝(?=\s?[:：]\s?\d|\s\d)/g,
+    /(?:伝票|取引|トリヒキ|連番|(?<!処理)通番)(?=\s?[:：]?\s?#?(?:[A-Z]{1,3}-?)?\d)|(?<=^|\s)伝(?=\s?[:：]\s?\d|\s\d)/g,
     '精算機 03 通番 08812',
     '処理通番 08812',
   ),
@@ -124,6 +132,13 @@ export const RECEIPT_NUMBER_LABELS: readonly NumberLabel[] = [
   ),
   label('no', BARE_NO, 'No.0417-22098', 'Nobu 12'),
   label('mark', MARK, '#2-0771', '#12'),
+  label('number-alone', NUMBER_ALONE, '番号 F2-00913', '契約番号 1182'),
+  label(
+    'said-short',
+    /(?<=^|\s|[(（[])(?:R\/N|お?会計|精算|お?問い?合わ?せ番号)(?=\s?[:：#]?\s?(?:[A-Z]{0,2}\d{1,4}-\d{3,}|\d{4,})(?![\d,円/.]))/g,
+    '(会計 10-0087)',
+    'お会計 12,400円',
+  ),
   label('filed', FILED, '整理番号 TR-0809-1173', '整理番号 12'),
   // Papers of other kinds that came in a box of receipts.
   label('other-paper', of('見積書?|納品書?|[受発]注|請求書?'), '見積番号 M-2610-07', '登録番号 T1'),
@@ -131,7 +146,7 @@ export const RECEIPT_NUMBER_LABELS: readonly NumberLabel[] = [
 
 /** Words in front of numbers that are not the paper's: of a customer, a till, a table, a licence, a ship. */
 export const OTHER_NUMBER = new RegExp(
-  String.raw`(?:お客様|端末|承認|会員|呼出|責|ロッカー|店|店舗|卓|テーブル|レジ|登録|${CONTACT_LABELS.denwa}|口座|車両?|整理|顧客|カード|法人|事業者|免許|許可|郵便|担当者?|乗務員|運転[者手]|ドライバー|係員?|[社職]員|従業員|スタッフ|販売員|店員|無線|座?席|部屋|客室|ルーム|Registration|Reg\.?|JCT|T|${CONTACT_LABELS.tel}|Room|Table|ページ|Page|コード|CD|得意先|メーター|供給地点|契約|口|機|号車|B\/L|P\.?O\.?|受験|患者|仲卸|組合員|貴社|貴)\s?[:：]?\s?$|(?:様|御中|殿)\s?[(（][^)）]*$`,
+  String.raw`(?:お客様|端末|承認|会員|呼出|責|ロッカー|店|店舗|卓|テーブル|レジ|登録|${CONTACT_LABELS.denwa}|口座|車両?|整理|顧客|カード|法人|事業者|免許|許可|郵便|担当者?|乗務員|運転[者手]|ドライバー|係員?|[社職]員|従業員|スタッフ|販売員|店員|無線|座?席|部屋|客室|ルーム|(?<![A-Za-z])(?:Registration|Reg\.?|JCT|GST|VAT|T|Room|Table|Page|CD)|${CONTACT_LABELS.tel}|ページ|コード|得意先|メーター|供給地点|契約|口|機|号車|B\/L|(?<![A-Za-z])P\.?O\.?|受験|患者|仲卸|組合員|貴社|貴)\s?[:：]?\s?$|(?:様|御中|殿)\s?[(（][^)）]*$`,
   'i',
 );
 
