@@ -169,3 +169,8 @@ test('a Latin word that is the domain says the registered name once more', () =>
   assert.equal(legal('合同会社 岳遊舎 GAKUYUSHA', 'guide@gakuyusha.example.jp'), '合同会社 岳遊舎');
   assert.equal(legal('株式会社 見本 LOGISTICS', 'a@mihon-logistics.example.jp'), '株式会社 見本 LOGISTICS');
 });
+
+test('a company in Japanese and in English on one line is one company', () => {
+  const { organization } = read('株式会社見本缶詰 Mihon Cannery Inc.', '根本 ひなの', '03-5550-3101');
+  assert.equal(organization.legalName, '株式会社見本缶詰');
+});

@@ -51,7 +51,7 @@ function plain(row: Row | undefined, mayBeUnit = false): Row | null {
 const NO_NAME =
   /^[(（]|[。、!！?？]|ます|です|ください|より徒歩|徒歩\d|定休|営業時間|受付時間|営業品目|事業内容|取扱品目|業務内容|許可|認証|登録番号|見積|無料|^(?:OPEN|CLOSED?)\b|^[@#]|認定者$|(?:代理|特約|加盟|取扱)店$|■|^[.…]*式会社|^[a-z&,/ ]*\b(?:design|direction|illustration|photography|translation|writing|editing|video|consulting)$/;
 const SERVICE =
-  /(?:修理|工事|リフォーム|新築|増改築|通訳|翻訳|施工|レンタル|リース|販売|買取|制作|製作|設計|点検|保守|改修|清掃|塗装|防水|全般|一式|各種|専門|卸|小売|出張|配達|教室|相談)$/;
+  /(?:修理|工事|リフォーム|新築|増改築|通訳|翻訳|施工|レンタル|リース|販売|買取|制作|製作|設計|点検|保守|改修|清掃|塗装|防水|全般|一式|各種|専門|卸|小売|出張|配達|教室|相談|加工|仕立)$/;
 const isServiceList = (text: string): boolean => {
   const parts = text.split(/[・/／,\s]+/).filter((part) => part !== '');
   // プロパンガス・灯油・住宅設備: three things in a row are wares.
@@ -100,6 +100,19 @@ export function dropPrincipals(draft: Draft): void {
   if (own.length === draft.organizations.length || !own.some(hasForm)) return;
   draft.rest.push(...draft.organizations.filter(isPrincipal));
   draft.organizations.splice(0, draft.organizations.length, ...own);
+}
+
+const IN_TWO_SCRIPTS =
+  /^(.*[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー])\s+([A-Z][\x20-\x7e]{2,}\b(?:Inc|Corp|Ltd|LLC|K\.?K)\b\.?)$/u;
+
+/** 株式会社見本工房 Mihon Works Inc.: the same company in Japanese and in English, on one line. */
+export function inTwoScripts(company: Candidate<string>): Candidate<string>[] {
+  const [, japanese, english] = IN_TWO_SCRIPTS.exec(company.value) ?? [];
+  if (!japanese || !english || company.end - company.start !== company.value.length) return [company];
+  return [
+    { ...company, end: company.start + japanese.length, value: japanese },
+    { ...company, start: company.end - english.length, value: english },
+  ];
 }
 
 /** はやぶさ旅行 over 株式会社はやぶさトラベル: a line beside the company that shares its name is what it trades as. */

@@ -15,10 +15,16 @@ test('a mail address broken over two lines is one, and its second half no site',
 });
 
 test('a number may carry its label behind it', () => {
-  const { contact } = read('株式会社ソラ', '鈴木 健一', '03-5550-3101（代表）', '03-5550-3102（ファックス）');
+  const { contact } = read(
+    '株式会社ソラ',
+    '鈴木 健一',
+    '03-5550-3101（代表）',
+    '03-5550-3102（ファックス）',
+    'TEL 03-5550-3103 (直)',
+  );
   assert.deepEqual(
     contact.phones.map((phone) => phone.type),
-    ['work', 'fax'],
+    ['work', 'direct', 'fax'],
   );
 });
 

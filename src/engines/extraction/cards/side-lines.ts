@@ -6,7 +6,7 @@ import { withoutUnit } from './company-unit.ts';
 import { GROUP, isOffice } from './house-words.ts';
 import { readJapanese } from './japanese-lines.ts';
 import { brandedName, readLatin, takeLatin } from './latin-lines.ts';
-import { longMarks } from './organization-lines.ts';
+import { inTwoScripts, longMarks } from './organization-lines.ts';
 import { withoutPlaceLabels } from './place-labels.ts';
 import { blank, takeBracketedRoles } from './role-brackets.ts';
 import type { Draft } from './side-draft.ts';
@@ -39,7 +39,7 @@ export function readRow(row: Row, known: readonly Place[], draft: Draft): void {
   for (const place of known) text = blank(text, place.start, place.end);
   text = withoutPlaceLabels(text, known);
   if (known.length > 0) text = text.replace(CONTACT_LABEL, (label) => ' '.repeat(label.length));
-  for (const found of findCompanies(row)) {
+  for (const found of findCompanies(row).flatMap(inTwoScripts)) {
     // 見本農業協同組合連合会: the body of several bodies.
     const rest = row.text.slice(found.end);
     const more = (/^宗教法人/.test(found.value) ? TEMPLE : UNION).exec(rest)?.[0] ?? '';

@@ -114,6 +114,7 @@ test('an office that counts by a sign of its own prints it beside the title', ()
   assert.equal(invoice('賦課金請求書  賦8-31'), '賦8-31');
   assert.equal(receipt('領収証             受-2281'), '受-2281');
   assert.equal(invoice('請求書  令和8-10'), null);
+  assert.equal(invoice('請求書', '文書番号 洋環第26-77号'), '洋環第26-77号');
 });
 
 test('a code set apart in the head of a paper that labels nothing', () => {

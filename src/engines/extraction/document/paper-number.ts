@@ -31,7 +31,7 @@ export const findReceiptNumber = (analysis: Analysis): Candidate<string> | null 
 /** `09/24 No5521 シリコンセラ  4 缶  58,400`: the number of a delivery among the goods. */
 const DELIVERY = /^\s*\d{1,2}[/月]\d{1,2}日?\s.*\d,\d{3}\s*$/;
 const VALUE =
-  /^\s*(?:[:：.,#]|No\.?)*\s*#?\s*((?:(?!第|令和|平成|昭和)(?:\p{Script=Han}{1,3}-?|[\p{Script=Katakana}\p{Script=Hiragana}]-)(?=\d))?[A-Za-z0-9][A-Za-z0-9\-_/.]*(?:(?<=-)\p{Script=Han}{1,2}-\d[A-Za-z0-9-]*)?)/u;
+  /^\s*(?:[:：.,#]|No\.?)*\s*#?\s*(\p{Script=Han}{1,5}\d{0,4}第[\dA-Z-]+号|(?:(?!第|令和|平成|昭和)(?:\p{Script=Han}{1,3}-?|[\p{Script=Katakana}\p{Script=Hiragana}]-)(?=\d))?[A-Za-z0-9][A-Za-z0-9\-_/.]*(?:(?<=-)\p{Script=Han}{1,2}-\d[A-Za-z0-9-]*)?)/u;
 
 function findNumber(analysis: Analysis, labels: readonly NumberLabel[]): Candidate<string> | null {
   const { rows, bankRows } = analysis;

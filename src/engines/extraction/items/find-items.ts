@@ -9,6 +9,7 @@ import { isNoGoods } from '../vocabulary/no-goods.ts';
 import { TAX_SAID, UNTAXED } from '../vocabulary/shared-words.ts';
 import weights from '../weights/line.json' with { type: 'json' };
 import type { RowReading } from './cells.ts';
+import { labelledStacks } from './labelled-stacks.ts';
 import { LINE_ROLES, type LineRole, type LineSubject, linesOf } from './lines.ts';
 import { tidyNames } from './name-counts.ts';
 import { type Count, countAloneIn, productAlone, withCount } from './stacked-rows.ts';
@@ -75,7 +76,12 @@ export function assembleItems(lines: readonly Line[], { withPeople = false } = {
   const items: Item[] = [];
   let name: Line | null = null;
   let count: Count | null = null;
+  const stacks = labelledStacks(lines);
+  const stacked = new Set([...stacks.values()].flatMap(({ rows }) => rows));
   for (const line of lines) {
+    const stack = stacks.get(line.row.index);
+    if (stack) items.push(stack.item);
+    if (stacked.has(line.row.index)) continue;
     const product = productAlone(line, items.at(-1));
     if (product) {
       items[items.length - 1] = product;

@@ -35,7 +35,7 @@ const APART = new RegExp(String.raw`^\s*(\S.*?)\s{2,}(${ADDRESSED})\s*(?:$|\s{2,
 const AT_THE_END = new RegExp(String.raw`\s?(?:${ADDRESSED})$`);
 const WITH_SPACES_AT_THE_END = new RegExp(String.raw`\s*(?:${ADDRESSED})\s*$`);
 const NO_NAME =
-  /^(?:お客|お|皆|貴|客|ご利用者|会員|担当者|ご担当者?|各|ご?宿泊者?|お一人|飼い?主|ご?契約者|納入者|納付者|ご?依頼者|お?申込者|\d*名?)$/;
+  /^(?:お客|お?得意|お|皆|貴|客|ご利用者|会員|担当者|ご担当者?|各|ご?宿泊者?|お一人|飼い?主|ご?契約者|納入者|納付者|ご?依頼者|お?申込者|\d*名?)$/;
 const NOT_CUSTOMER = new RegExp(
   String.raw`ありがとう|ください|下さい|お願い|いただ|頂き|ませ|お問い?合わ?せ|番号|控え?|ポイント|会員|レシート|${NOT_ADDRESSED_SAMA}|\d名${SAMA}|一名${SAMA}|お買上`,
 );
@@ -49,8 +49,9 @@ const DEPARTMENT_ONLY =
 
 /** 唐津東商工会 青年部: a body and its part, not a part alone. */
 const BODY = /(?:会|組合|学校|高校|中学|大学|園|院|館|所|場|市|町|村|県|社)$/;
-/** 尾花沢ゴルフ倶楽部, スワン美容室: houses whose name ends as a department does. */
-const HOUSE = /(?:倶楽部|(?:青年|女性|婦人)部|(?:美容|理容|整体|料理|音楽|写真|デザイン|教)室)$/;
+/** 尾花沢ゴルフ倶楽部, スワン美容室, 見本市消防本部: houses whose name ends as a department does. */
+const HOUSE =
+  /^\p{Script=Han}{2,6}[市町村県区](?:役所|役場)?\p{L}{2,}|(?:倶楽部|(?:青年|女性|婦人)部|(?:美容|理容|整体|料理|音楽|写真|デザイン|教)室)$/u;
 const isDepartmentOnly = (value: string): boolean => {
   const [first = '', ...others] = value.split(' ');
   const tight = value.replaceAll(' ', '');

@@ -1,3 +1,4 @@
+import { weekdayOf } from '../../../japan/eras.ts';
 import type { Analysis } from '../document/analysis.ts';
 import type { ResolvedDate } from '../document/dates.ts';
 import { contextOf } from '../page/context.ts';
@@ -19,18 +20,32 @@ export function proveDate(input: DateInput): Proof {
   if (date.labelled) by.push('label');
   if (isAcknowledged(analysis, date)) by.push('acknowledgement');
   if (isTitled(analysis, date)) by.push('title');
-  if (prints.some((candidate) => candidate.hit.weekday?.matches)) by.push('weekday');
+  const below = weekdayBelow(analysis.rows, date);
+  if (prints.some((candidate) => candidate.hit.weekday?.matches) || below === weekdayOf(date.value)) by.push('weekday');
   if (analysis.times.some((time) => time.row === date.row) || hasTimeBelow(analysis, date)) by.push('time_of_day');
   if (prints.length >= 2 || isDaySaidAgain(analysis, date)) by.push('printed_twice');
   if (printedInNumber(numbersOf(analysis), date.value)) by.push('in_document_number');
-  return conclude(by, contradictionsOf({ ...input, date }));
+  const against = below !== undefined && below !== weekdayOf(date.value) ? ['weekday'] : [];
+  return conclude(by, [...contradictionsOf({ ...input, date }), ...against]);
 }
 
-/** A paper read one column per line: the day alone, and the time alone directly under it. */
-function hasTimeBelow({ rows, times }: Analysis, { row, start, end }: ResolvedDate): boolean {
-  const below = rows[row.index + 1];
+/** A paper read one column per line: the day alone, and the time alone directly under it, or under its weekday. */
+function hasTimeBelow({ rows, times }: Analysis, date: ResolvedDate): boolean {
+  const { row, start, end } = date;
   const isAlone = /^[\s()（）月火水木金土日曜]*$/.test(row.text.slice(0, start) + row.text.slice(end));
-  return isAlone && times.some((time) => time.row === below && /^\s*\S{4,8}\s*$/.test(time.row.text));
+  const below = rows[row.index + (weekdayBelow(rows, date) ? 2 : 1)];
+  return times.some(
+    (time) =>
+      time.row === below && (TIME_SAID.test(time.row.tight) || (isAlone && /^\s*\S{4,8}\s*$/.test(time.row.text))),
+  );
+}
+/** 給水時刻 8時35分: a row of its own under the day. */
+const TIME_SAID = /^\p{L}{0,6}時[刻間][:：]?\d{1,2}[:時]\d{2}分?$/u;
+
+/** `2026年3月3日` over `(火)`. */
+function weekdayBelow(rows: Analysis['rows'], { row, end }: ResolvedDate): string | undefined {
+  if (row.text.slice(end).trim() !== '') return undefined;
+  return /^[(（]?([月火水木金土日])(?:曜日?)?[)）]?$/.exec(rows[row.index + 1]?.tight ?? '')?.[1];
 }
 
 /** `ご宿泊 2026年10月12日〜10月13日 … 令和8年10月13日`: month and day printed again in another row. */

@@ -97,6 +97,7 @@ export function contradictions(input: TotalInput): string[] {
   found.push(
     ...taxContradictions(input, total),
     ...brokenCarry(facts),
+    ...brokenPages(facts),
     ...brokenProgress(facts, [total, amounts.subtotal ?? total, ...solution.groups.map(({ base }) => base)]),
     ...otherHead(facts, explained, itemRows, total),
     ...brokenSumRow(facts, explained),
@@ -167,6 +168,16 @@ function brokenCarry(facts: readonly MoneyFact[]): string[] {
   const off = only('discount') ?? only('adjustment') ?? 0;
   const left = previous - Math.abs(received);
   return [left, left - Math.abs(off), left + off].includes(carried) ? [] : [`carried ${carried}`];
+}
+
+/** `ページ計 464,000` and overleaf `前ページより 446,000`: what a page hands on is what the next one takes up. */
+function brokenPages(facts: readonly MoneyFact[]): string[] {
+  const carried = facts.filter(({ kind, via }) => kind === 'page_carry' && via === 'row');
+  return carried.flatMap((fact, index) => {
+    const handed = carried[index - 1];
+    const isTakenUp = fact.word.startsWith('前') && handed !== undefined && !handed.word.startsWith('前');
+    return isTakenUp && handed.value !== fact.value ? [`page ${fact.value}`] : [];
+  });
 }
 
 /**

@@ -34,6 +34,14 @@ export const TAX_SAYING_SUM_LABELS: readonly MoneyLabelRule[] = [
     counterExample: '税抜 22,680  税 2,012',
   },
   {
+    id: 'total-behind-count',
+    kind: 'total',
+    hint: null,
+    pattern: /^(?:合計|お?買上げ?)点数\d{1,3}点?(?=[¥\\][\d,]+円?$)/g,
+    example: '合計点数  6   ¥7,068',
+    counterExample: '合計点数 6点',
+  },
+  {
     id: 'gross-with-colon',
     kind: 'total',
     hint: 'incl',

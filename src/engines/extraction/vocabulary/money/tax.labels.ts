@@ -74,6 +74,15 @@ export const RATED_LABELS: readonly MoneyLabelRule[] = [
     counterExample: '【内税】 容器レンタル 22,000',
   },
   {
+    id: 'tax-inside-en',
+    kind: 'tax',
+    hint: 'incl',
+    pattern:
+      /(?<=\d%)(?:consumption)?taxincl(?:uded|\.)?(?=[¥\\]?\d)|incl(?:uding|uded|\.)?(?:\d{1,2}%)?(?:consumption)?tax(?=[¥\\]?\d)/gi,
+    example: '(10% tax incl. 518)',
+    counterExample: 'Total (tax incl.) 5,700',
+  },
+  {
     id: 'tax-inside-by-rate',
     kind: 'tax',
     hint: 'incl',
