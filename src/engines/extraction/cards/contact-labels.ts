@@ -16,7 +16,7 @@ export function labelledAround(phone: Phone): Phone {
   const fax = /(?:フ[アァ]ッ?クス|📠|[「]AX|(?<!T ?E ?L ?[/&・] ?)F A X)\s*[:：.]?\s*$/u.test(before);
   if (phone.type === 'work' && (fax || FAX_ALONE.test(behind))) return { ...phone, type: 'fax' };
   // 025-271-4031 (直)
-  if (phone.type === 'work' && /直通?$|^ダイヤルイン$/.test(behind)) return { ...phone, type: 'direct' };
+  if (phone.type === 'work' && behind === '直') return { ...phone, type: 'direct' };
   return phone;
 }
 
