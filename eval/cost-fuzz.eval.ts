@@ -73,7 +73,7 @@ function report(all: Findings, { sizes, left }: { sizes: readonly number[]; left
     not_repeated: all.notRepeated,
     documents_before_refusal: all.uncharged,
     readings:
-      'CPU of all threads and child processes; an input over the limit is sent alone up to 8 times, the least counts',
+      'CPU of all threads and child processes; an input over the limit is sent alone up to 8 times at once and 8 times at the end of its stretch, the least counts',
     recover_ms: all.recoverMs,
     ...(left > 0 ? { stretches_left: left } : {}),
   };

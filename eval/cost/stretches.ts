@@ -72,7 +72,7 @@ async function withServer(
     await warmUp(server, headers, wallets === 'nobody has money' ? SEEDS : SEEDS.filter(isRefusedUnread));
     const judge = await openJudge(server, { ...options, headers, scale: await machineScale() });
     await work({ ...judge, server, headers });
-    return judge.found();
+    return await judge.finish();
   } finally {
     server.close();
   }
