@@ -25,6 +25,10 @@ const GOES_ON = /^(?:(?:JPY|yen|T\b|X\b)|\/\s?(?:消費税|内?税額|小計|合
 
 /** 消費税10% 90,000:9,000: the tax behind what it is taken from. */
 const BEHIND_ANOTHER = /\d,\d{3}円?:$/;
+/** お会計:2,530, 消費税:230: a label and its amount; 担当:118 may be anything. */
+const BEHIND_LABEL = /[\p{L}%)]:$/u;
+const isLabelled = (before: string, grouped: boolean): boolean =>
+  BEHIND_LABEL.test(before) && (grouped || GLUED_LABEL.test(before.slice(0, -1)));
 
 const ACCOUNT = /(?:普通|当座|貯蓄|[(（][普当][)）])\s?(?:預金)?(?:口座)?\s?(?:No\.?)?[:：]?\s?$/;
 
@@ -42,8 +46,9 @@ export function amountsOf(row: Row, taken: readonly Span[], foreign: boolean) {
     if (!hit.currency && !hit.grouped && ACCOUNT.test(row.text.slice(0, hit.start))) return false;
     const before = row.text[hit.start - 1] ?? ' ';
     // Glued to letters or part of a code such as A-102 or #2.
-    if (!hit.currency && /[A-Za-z#@_/:]/.test(before) && !BEHIND_ANOTHER.test(row.text.slice(0, hit.start)))
-      return false;
+    const inFront = row.text.slice(0, hit.start);
+    const isTold = BEHIND_ANOTHER.test(inFront) || isLabelled(inFront, hit.grouped);
+    if (!hit.currency && /[A-Za-z#@_/:]/.test(before) && !isTold) return false;
     // 外税10 ¥1,121: the rate without its sign; 8%対象 140 (内税10) ends with the tax.
     const isRate = /^(?:8|10)$/.test(hit.raw) && /\d/.test(after);
     if (!hit.currency && isRate && /[内外]税\s?$/.test(row.text.slice(0, hit.start))) return false;
