@@ -1,6 +1,6 @@
-import type { AddressData } from '../data/address-data.ts';
+import type { CityNames } from '../data/city-names.ts';
 import { ENTRY } from '../data/data-format.ts';
-import { type Folded, foldKey, isNumber } from '../data/fold.ts';
+import { type Folded, isNumber } from '../data/fold.ts';
 import type { Found } from './place.ts';
 import { hasGap, isBoundary } from './symbols.ts';
 
@@ -18,17 +18,16 @@ const MOST_MORE = 1.5;
  * 大仙市福住町 is 大曲福住町: towns that were joined to a municipality carry the name of their area, and people leave it out.
  * Whole names only, and an area begins several towns. Several towns that fit are all returned.
  */
-export function townsWithoutArea(data: AddressData, starts: Uint32Array, folded: Folded, found: Found): Found[] {
+export function townsWithoutArea(cities: CityNames, folded: Folded, found: Found): Found[] {
   const from = found.adminTo;
   let to = from;
   while (to < folded.length && !isBoundary(folded, to) && !hasGap(folded, to + 1)) to++;
   if (to < folded.length && !isBoundary(folded, to)) to++;
   if (to - from < SHORTEST || to - from > LONGEST) return [];
   const written = String.fromCharCode(...folded.symbols.subarray(from, to));
-  const names: string[] = [];
-  for (let town = starts[found.city]!; town < starts[found.city + 1]!; town++)
-    names.push(foldKey(data.text('townName', town)));
-  const first = starts[found.city]!;
+  // Most that is written is the end of no name.
+  if (!cities.hasEnding(found.city, written)) return [];
+  const { first, names } = cities.all(found.city);
   const fitting = names.flatMap((name, i) =>
     name.endsWith(written) && isArea(names, name, written) ? [first + i] : [],
   );

@@ -1,4 +1,5 @@
 import type { AddressData } from '../data/address-data.ts';
+import { CityNames } from '../data/city-names.ts';
 import { ENTRY } from '../data/data-format.ts';
 import { type Folded, foldKey } from '../data/fold.ts';
 import { FORM_BITS, PREFECTURE_ID } from '../data/municipalities.ts';
@@ -37,8 +38,7 @@ export class MendedPlaces {
   private readonly kyoto: Uint8Array;
   private readonly mender: Mender;
   private readonly spelling: KyotoSpelling;
-  /** First town of each municipality. */
-  private starts: Uint32Array | undefined;
+  private readonly cities: CityNames;
 
   constructor(data: AddressData, towns: TownFinder, wards: ReadonlyMap<number, readonly number[]>, kyoto: Uint8Array) {
     this.data = data;
@@ -47,6 +47,7 @@ export class MendedPlaces {
     this.kyoto = kyoto;
     this.mender = new Mender(data);
     this.spelling = new KyotoSpelling(data);
+    this.cities = new CityNames(data);
   }
 
   /** No town was found, or what follows it is no number: a name may be written with a mistaken character. */
@@ -99,8 +100,7 @@ export class MendedPlaces {
     const [first] = plain;
     if (!first || plain.length > 1 || first.hit || first.city < 0 || this.kyoto[first.city] === 1) return undefined;
     if (this.wards.has(first.city)) return undefined;
-    this.starts ??= this.data.townStarts();
-    const found = townsWithoutArea(this.data, this.starts, folded, first);
+    const found = townsWithoutArea(this.cities, folded, first);
     return found.length > 0 ? found : undefined;
   }
 
