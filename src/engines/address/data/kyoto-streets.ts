@@ -120,6 +120,14 @@ export function isCrossing(description: string): boolean {
   return false;
 }
 
+/**
+ * Whether a description says where a town lies: a street with 通 or a direction, or two streets. One street alone may as well be
+ * the beginning of a name (五辻東町 is 西五辻東町 without its first character), and so may a ノ.
+ */
+export const isWholeDescription = (description: string): boolean =>
+  isKnownStreet(description) &&
+  (isCrossing(description) || (/[通筋上下入角側詰]/.test(description) && streetsIn(description).length > 0));
+
 function canRead(text: string): boolean {
   if (text.length > LIMIT) return false;
   const reached = new Uint8Array(text.length + 1);

@@ -157,8 +157,9 @@ test('a town without its municipality is completed where only one has it, and ne
   for (const text of ['丸の内2-4-1', '本町1-2', '株式会社青空']) assert.equal(engine.parse(text).components.town, null);
 });
 
-test('a prefecture written twice is no contradiction', () => {
-  assert.equal(engine.validate('東京都東京都新宿区歌舞伎町1-4-1').status, 'exact');
+test('a prefecture written twice is no contradiction, but shown', () => {
+  assert.deepEqual(engine.validate('東京都東京都新宿区歌舞伎町1-4-1').reasons, ['tail_unmatched']);
+  assert.equal(engine.parse('東京都東京都新宿区歌舞伎町1-4-1').unparsed, '東京都');
   assert.equal(engine.validate('東京都横浜市西区みなとみらい1').status, 'conflict');
 });
 

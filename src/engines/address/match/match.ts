@@ -1,7 +1,7 @@
 import type { AddressData } from '../data/address-data.ts';
 import { createFolded, type Folded, foldInto } from '../data/fold.ts';
 import { isSideWords } from '../data/kyoto-streets.ts';
-import { ALIAS_ID, FORM_BITS, isKyoto, PREFECTURE_ID } from '../data/municipalities.ts';
+import { ALIAS_ID, FORM, FORM_BITS, isKyoto, PREFECTURE_ID } from '../data/municipalities.ts';
 import { child, entryAt, entryCount, NO_NODE } from '../data/trie.ts';
 import { isLabelEnd, skipLead } from './address-start.ts';
 import { FormerReader } from './former.ts';
@@ -15,6 +15,8 @@ import { parseTail } from './tail.ts';
 import { cityRoot, TownFinder } from './town.ts';
 
 const MAX_PLACES = 1000;
+/** What the missing 区 of a ward costs. */
+const WITHOUT_KIND = 0.5;
 /** Symbols that may stand before an address. */
 const LABEL_LIMIT = 48;
 
@@ -53,10 +55,13 @@ export class Matcher {
     const { from, found: plain } = this.findFirst(folded);
     let found = plain.length > 1 ? this.withListedChome(folded, plain) : plain;
     const former = found.length === 0 ? this.former.withoutCounty(folded, from) : undefined;
-    const mended =
-      former ??
-      (this.mended.isNeeded(folded, found) ? this.mended.places(folded, from, found, postal?.code) : undefined);
-    if (mended) found = mended;
+    if (former?.length) found = former;
+    else if (this.mended.isNeeded(folded, found)) {
+      const mended = this.mended.places(folded, from, found, postal?.code);
+      // 富山町富山市赤江町: what begins like a former municipality is changed into a whole prefecture alone.
+      const isBelieved = former === undefined || mended?.every(({ form }) => form & FORM.prefecture);
+      if (mended && isBelieved) found = mended;
+    }
     if (postal && found.length === 1) found = this.withTownOfCode(folded, found[0]!, Number(postal.code));
     const contradicted = found.length > 0 && !found[0]!.hit ? this.contradicted(folded, found[0]!) : undefined;
     if (contradicted) found = contradicted.found;
@@ -202,9 +207,13 @@ export class Matcher {
     const rank = rankOf(form, to, hit);
     if (best.length > 0 && rank < best[0]!.rank) return best;
     const prefecture = Math.floor(this.data.hot.cityJis[city]! / 1000);
-    const mended = kyoto?.cost === undefined ? undefined : { admin: 0, town: kyoto.cost };
     const streetTo = kyoto?.streetTo ?? to;
-    const found = { prefecture, city, form, former: -1, from, adminTo: to, hit, streetTo, rank, mended };
+    // 京都市伏見深草西出町: the ward without its 区 is no street.
+    const isWard = streetTo > to && `${sourceText(folded, to, streetTo)}区` === this.data.text('cityWard', city);
+    const cost = { admin: isWard ? WITHOUT_KIND : 0, town: kyoto?.cost ?? 0 };
+    const mended = cost.admin + cost.town > 0 ? cost : undefined;
+    const adminTo = isWard ? streetTo : to;
+    const found = { prefecture, city, form, former: -1, from, adminTo, hit, streetTo, rank, mended };
     if (best.length === 0 || rank > best[0]!.rank) return [found];
     for (const other of best) if (other.city === city && other.hit?.town === hit?.town) return best;
     return [...best, found];

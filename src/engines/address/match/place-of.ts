@@ -1,6 +1,8 @@
+import { PREFECTURES } from '../../../japan/prefectures.ts';
 import type { AddressData } from '../data/address-data.ts';
 import { ENTRY } from '../data/data-format.ts';
-import type { Folded } from '../data/fold.ts';
+import { type Folded, foldKey } from '../data/fold.ts';
+import { FORM } from '../data/municipalities.ts';
 import type { Correction, Found, Place } from './place.ts';
 import { parseTail, type Span } from './tail.ts';
 
@@ -23,12 +25,26 @@ export function placeOf(data: AddressData, folded: Folded, found: Found): Place 
     recovered: hit !== undefined && (hit.recovered || (hit.flags & (ENTRY.variant | ENTRY.partial)) !== 0),
     oazaOmitted: hit !== undefined && (hit.flags & ENTRY.partial) !== 0,
     street: streetTo > adminTo ? span(adminTo, streetTo) : undefined,
-    corrections: mended && hit ? corrections(mended, span(from, adminTo), span(hit.from, hit.to)) : NO_CORRECTIONS,
+    corrections:
+      mended && hit
+        ? corrections(mended, span(from, adminTo), span(hit.from, hit.to))
+        : form & FORM.short
+          ? [shortPrefecture(prefecture, (length) => span(from, from + length))]
+          : NO_CORRECTIONS,
     tail: parseTail(data, folded, hit?.town ?? -1, hit ? hit.to : adminTo),
   };
 }
 
 const NO_CORRECTIONS: readonly Correction[] = [];
+
+/** 岡山真庭市: hardly in doubt, and still not what the prefecture is called. */
+const SHORT = 0.98;
+
+const shortPrefecture = (prefecture: number, first: (length: number) => Span): Correction => ({
+  level: 1,
+  span: first(foldKey(PREFECTURES[prefecture - 1]!.name).length - 1),
+  confidence: SHORT,
+});
 
 function corrections(cost: { admin: number; town: number }, admin: Span, town: Span): Correction[] {
   const confidence = cost.admin + cost.town <= 0.5 ? 0.9 : cost.admin + cost.town <= 1 ? 0.75 : 0.6;

@@ -34,8 +34,8 @@ export interface Place {
 }
 
 export interface Correction {
-  /** 3 for the municipality and what is above it, 5 for the town. */
-  readonly level: 3 | 5;
+  /** 1 for a prefecture without its last character, 3 for the municipality and what is above it, 5 for the town. */
+  readonly level: 1 | 3 | 5;
   readonly span: Span;
   readonly confidence: number;
 }
@@ -51,6 +51,8 @@ export interface Match {
   readonly placeCount: number;
   /** Prefecture or ward written that does not belong to the municipality written. */
   readonly conflict: HierarchyConflict | undefined;
+  /** What stands before or between the names and no name took: 三 of 三三重県. */
+  readonly unread?: string;
 }
 
 export interface HierarchyConflict {

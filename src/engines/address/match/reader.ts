@@ -14,6 +14,7 @@ import { TownFinder } from './town.ts';
 import { composeTownAlone } from './town-alone.ts';
 import { turnedRound } from './turned.ts';
 import { innerCode, unpacked, withKanjiDirections, withoutRepetition } from './unpack.ts';
+import { withUnread } from './unread.ts';
 
 const hasTown = ({ places }: Match): boolean => places.length > 0 && places[0]!.town >= 0;
 
@@ -33,7 +34,7 @@ export class AddressReader {
 
   match(sent: string): Match {
     const text = withoutLabel(sent);
-    const found = this.unlabelled(text);
+    const found = withUnread(this.data, text, this.unlabelled(text));
     // Where nothing was found the answer shows what was sent.
     return text === sent || found.places.length > 0 ? found : { ...found, text: sent };
   }

@@ -88,6 +88,10 @@ export function innerCode(text: string): WrittenPostalCode | undefined {
   return { code, span: [match.index, match.index + match[0].length], leading: 0 };
 }
 
+/** The text without mark-up and the keys of an export, as long as it was: they are known to be no part of an address. */
+export const withoutMarkUp = (text: string): string =>
+  BETWEEN.reduce((plain, { pattern }) => plain.replace(pattern, blank), text.replace(INNER_CODE, blank));
+
 /** Other ways to see where the address stands, likelier ones first; each is as long as the text. */
 export function* unpacked(text: string): Generator<string> {
   let plain = withRoundBrackets(text)

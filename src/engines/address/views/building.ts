@@ -60,3 +60,16 @@ const trimEdges = (text: string) => text.replace(/^[\s　,、・\-－―‐−]+
 const BUILDING_FORM =
   /ビル|マンション|ハイツ|コーポ|タワー|荘$|センター|レジデンス|アパート|ハウス|メゾン|プラザ|会館|住宅|団地|庁舎|号棟|ヒルズ|パーク|コート|[0-9０-９](?:階|F|Ｆ|号室|号)|内$|気付$|方$|様方|大学|学校|病院|工場|支店|本社|営業所|事務所|郵便局|私書箱|[A-Za-zＡ-Ｚａ-ｚ]{2,}/;
 export const looksLikeBuilding = (text: string): boolean => BUILDING_FORM.test(text);
+
+const PLACE_FORM =
+  /^(?:[のノ](?![甲乙丙丁イロハ])|[町村通条線]|\p{Script=Han}[\p{Script=Han}ぁ-ゖァ-ヺー]{0,9}[0-9０-９]{1,5}(?:[-－‐−の]|番地?)[0-9０-９]{1,5}$)/u;
+
+/**
+ * 太田4の中通り12-3, 象潟町3目塩越12-3: right behind a number, a name of a place with its own numbers and no building.
+ * 西四線北十九号12-3: 号 behind the only number, and others behind it.
+ */
+export function goesOnAsPlace(text: string, from: number, count: number): boolean {
+  const rest = text.slice(from);
+  if (count === 1 && text[from - 1] === '号' && /^[0-9０-９]/.test(rest)) return true;
+  return PLACE_FORM.test(rest) && !looksLikeBuilding(rest);
+}

@@ -21,5 +21,6 @@ export function confidenceOf(context: ViewContext, match: Match, known?: Reading
   if (place.tail.unlisted) confidence -= 0.05;
   if (place.town < 0) confidence -= reading.unparsed === '' ? 0.1 : 0.4;
   else if (reading.unparsed !== '') confidence -= 0.1;
+  if (match.unread !== undefined) confidence -= 0.1;
   return Math.round(confidence * 100) / 100;
 }

@@ -50,17 +50,23 @@ export function levelsOf(
   const { form } = place;
   const prefecture = PREFECTURES[place.prefecture - 1]!;
   const code = String(prefecture.code).padStart(2, '0');
-  push(1, prefecture.name, spans.prefecture, form & FORM.prefecture ? 'written' : 'inferred', {
-    kana: prefecture.kana,
-    en: prefecture.english,
-    code,
-  });
+  const isMended = (at: 1 | 3 | 5) => place.corrections.some((correction) => correction.level === at);
+  push(
+    1,
+    prefecture.name,
+    spans.prefecture,
+    !(form & FORM.prefecture) ? 'inferred' : isMended(1) ? 'recovered' : 'written',
+    {
+      kana: prefecture.kana,
+      en: prefecture.english,
+      code,
+    },
+  );
   if (place.city < 0) return levels;
   const [countyEn, cityEn, wardEn] = english.municipality(place.city);
   const kana = (part: string) => data.text(`city${part}Kana`, place.city);
   const jis = data.number('cityJis', place.city);
   const isAlias = (form & FORM.alias) !== 0;
-  const isMended = (at: 3 | 5) => place.corrections.some((correction) => correction.level === at);
   const asWritten: Origin = isMended(3) ? 'recovered' : 'written';
   const parentCode = reading.ward === '' ? municipalityCode(jis) : designatedCode(context, place.city);
   push(2, reading.county, spans.county, form & FORM.county ? 'written' : 'inferred', {

@@ -54,7 +54,9 @@ export const townSource = ({ towns }: ViewContext, place: Place): SourceName =>
 
 /** Town and sub-town are in the data as they are written. */
 const isListed = ({ data }: ViewContext, match: Match, place: Place): boolean => {
-  if (place.town < 0 || place.recovered || place.corrections.length > 0 || match.conflict) return false;
+  if (place.town < 0 || place.recovered || match.conflict || match.unread !== undefined) return false;
+  // 東京新宿区: the prefecture is above what is looked at here.
+  if (place.corrections.some(({ level }) => level !== 1)) return false;
   if (match.script !== 'japanese') return false;
   const listing = subTownListing(data, place);
   return listing === 'none' || listing === 'listed';

@@ -58,7 +58,7 @@ export function parseMatch(context: ViewContext, match: Match): ParseResult {
     numberStyle: place.tail.style === 'none' && reading.block !== '' ? 'hyphenated' : place.tail.style,
     levels: isAmbiguous ? [] : levelsOf(context, match, place, reading, findPoint(context, place)?.level ?? 0),
     recoveries: isAmbiguous ? [] : recoveries(context, match, place, reading),
-    unparsed: reading.unparsed || null,
+    unparsed: [match.unread ?? '', reading.unparsed].filter(Boolean).join(' ') || null,
     candidates,
     candidateCount: isAmbiguous ? match.placeCount : 0,
     ...provenance(context, used, deciding, warnings),
@@ -139,7 +139,7 @@ export function readingWarnings(match: Match, place: Place, reading: Reading): W
   }
   if (place.town < 0 && reading.unparsed + reading.subTown !== '') warnings.push('town_not_found');
   if (place.street) warnings.push('kyoto_street_ignored');
-  if (reading.unparsed !== '') warnings.push('tail_unmatched');
+  if (reading.unparsed !== '' || match.unread !== undefined) warnings.push('tail_unmatched');
   return warnings;
 }
 
@@ -172,7 +172,7 @@ function recoveries({ data }: ViewContext, found: Match, place: Place, reading: 
       'character_corrected',
       level,
       match.text.slice(...span),
-      level === 5 ? reading.town : correctedAdmin(place, reading),
+      level === 5 ? reading.town : level === 1 ? reading.prefecture : correctedAdmin(place, reading),
       { confidence },
     );
   return list;

@@ -6,7 +6,7 @@ import { isSakai } from '../data/town-book.ts';
 import { type Match, matchFor, type Place } from '../match/place.ts';
 import { standsWithoutTown } from '../match/unlisted-name.ts';
 import type { EnglishAddress } from '../types.ts';
-import { looksLikeBuilding } from './building.ts';
+import { goesOnAsPlace, looksLikeBuilding } from './building.ts';
 import type { ViewContext } from './context.ts';
 import { confidenceIn, weaker } from './english.ts';
 
@@ -74,7 +74,9 @@ export function readBelow(context: ViewContext, found: Match, place: Place): Rea
   const numbers = understood ? tail.numbers : [];
   const from = understood ? tail.restFrom : (place.street ?? place.adminSpan)[1];
   const rest = from >= match.text.length ? '' : cutPostal(match, from).replace(LEADING, '').trimEnd();
-  const isBuilding = rest !== '' && understood && (numbers.length > 0 || tail.chome > 0 || looksLikeBuilding(rest));
+  const goesOn = rest !== '' && numbers.length > 0 && goesOnAsPlace(match.text, from, numbers.length + tail.chome);
+  const isBuilding =
+    rest !== '' && !goesOn && understood && (numbers.length > 0 || tail.chome > 0 || looksLikeBuilding(rest));
   const third = numbers.length > 2 ? numbers[2]!.text : '';
   const isRoom = third.length >= 3;
   return {

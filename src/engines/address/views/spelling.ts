@@ -2,7 +2,7 @@ import type { Match, Place } from '../match/place.ts';
 import type { ViewContext } from './context.ts';
 
 /** Characters that the reading takes for the ones they look like; figures count as the numeral. */
-const ALIKE = /[エ工ロ口囗ニ二ハ八ミ三治冶己巳已班斑脊背櫟擽炮砲鉋飽]/g;
+const ALIKE = /[エ工ロ口囗ニ二ハ八ミ三治冶己巳已班斑脊背櫟擽炮砲鉋飽市巿藤籐]/g;
 const NUMERALS: Readonly<Record<string, string>> = { 2: '二', 8: '八', 3: '三' };
 
 const alike = (text: string): string =>

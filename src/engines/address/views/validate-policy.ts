@@ -1,5 +1,5 @@
 import type { Check, Reason } from '../../../contract/labels/address.labels.ts';
-import type { Match, Place } from '../match/place.ts';
+import { type Match, matchFor, type Place } from '../match/place.ts';
 import type { Conflict, ValidateResult } from '../types.ts';
 import { formatPostalCode, type ViewContext } from './context.ts';
 import type { SubTownListing } from './listed.ts';
@@ -61,7 +61,7 @@ function shortcomings(e: Evidence): Reason[] {
   if (e.subTown === 'unlisted' || e.subTown === 'out_of_range') found.push('sub_town_not_listed');
   if (place.town >= 0 && reading.block === '') found.push('number_missing');
   if (e.covered > 0 && reading.block !== '' && e.listed < wantedLevel(e)) found.push('number_not_listed');
-  if (reading.block !== '' && !isLawful(place)) found.push('number_form_unusual');
+  if (reading.block !== '' && !isLawful(place, match)) found.push('number_form_unusual');
   if (e.codeKnown === false) found.push('postal_code_unknown');
   if (place.town >= 0 && !isWholeRead(e)) found.push('tail_unmatched');
   return found;
@@ -70,15 +70,29 @@ function shortcomings(e: Evidence): Reason[] {
 /** What stands for a character that got lost: 2-1�-1 may be any of ten houses. */
 const LOST = /[\uFFFD□〓]/;
 const isWholeRead = ({ reading, streetKnown, match }: Evidence): boolean =>
-  reading?.unparsed === '' && streetKnown && !LOST.test(match.text);
+  reading?.unparsed === '' && match.unread === undefined && streetKnown && !LOST.test(match.text);
 
 /** The level the number must be listed at: as fine as it is written, and as the data go. */
 const wantedLevel = ({ reading, covered }: Evidence): number => Math.min(reading?.house === '' ? 7 : 8, covered);
 
 /** Block, house and branch, none of them zero or longer than five digits; a room may follow. */
-function isLawful({ tail }: Place): boolean {
+function isLawful(place: Place, match: Match): boolean {
+  const { tail } = place;
+  if (beginsOddly(place, matchFor(match, place).text)) return false;
   const plain = tail.numbers.map((part) => part.text.replace(/^\D+/, ''));
   return plain.length <= 4 && plain.every((number) => number !== '0' && number.length <= 5);
+}
+
+/** Lots are lettered: 甲1550, 旭市ハの74. */
+const LETTER = /[ァ-ヺ甲乙丙丁戊己庚辛壬癸0-9０-９]$/;
+
+/** 一松甲甲12, 家代の12: a letter that repeats the last one of the name, or a の behind a name, is no part of a number. */
+function beginsOddly({ townSpan, koazaSpan, tail }: Place, text: string): boolean {
+  const name = text.slice(...(koazaSpan ?? townSpan ?? [0, 0]));
+  const start = tail.chomeSpan?.[0] ?? tail.numbers[0]?.start ?? 0;
+  const written = text.slice((koazaSpan ?? townSpan ?? [0, 0])[1], start).trim();
+  if (/^[のノ之乃]$/.test(written)) return !LETTER.test(name);
+  return tail.chomeSpan === undefined && !/[0-9０-９]/.test(text.charAt(start)) && name.endsWith(text.charAt(start));
 }
 
 export function decide(evidence: Evidence): Decision {
@@ -102,7 +116,7 @@ function checksOf(e: Evidence): ValidateResult['checks'] {
     municipality: place && !e.match.conflict ? 'passed' : 'failed',
     town: check(place !== undefined, true, hasTown),
     subTown: check(e.subTown !== 'none', true, e.subTown === 'listed'),
-    numberFormat: check(hasNumber, true, place !== undefined && isLawful(place)),
+    numberFormat: check(hasNumber, true, place !== undefined && isLawful(place, e.match)),
     numberListed: check(hasNumber, e.covered > 0, e.listed >= wantedLevel(e)),
     postalCode: check(
       e.codeKnown !== undefined && place !== undefined,

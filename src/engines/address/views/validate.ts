@@ -1,5 +1,5 @@
 import { foldKey } from '../data/fold.ts';
-import { isKnownStreet } from '../data/kyoto-streets.ts';
+import { isWholeDescription } from '../data/kyoto-streets.ts';
 import { FORM } from '../data/municipalities.ts';
 import { municipalityCode } from '../data/rows.ts';
 import { type Match, matchFor, type Place } from '../match/place.ts';
@@ -53,7 +53,8 @@ function gather(context: ViewContext, match: Match, asked: string | undefined): 
     subTown: place ? subTownListing(data, place) : 'none',
     isAlias: place !== undefined && ((place.form & FORM.alias) !== 0 || place.formerTown),
     isCorrected: place !== undefined && (place.corrections.length > 0 || isMisspelt(context, match, place)),
-    streetKnown: place === undefined || place.street === undefined || isKnownStreet(match.text.slice(...place.street)),
+    streetKnown:
+      place === undefined || place.street === undefined || isWholeDescription(match.text.slice(...place.street)),
   };
 }
 
