@@ -1,5 +1,6 @@
 import type { AddressData } from '../data/address-data.ts';
 import { foldKey } from '../data/fold.ts';
+import { SPLIT } from './mend.ts';
 import type { Found } from './place.ts';
 
 /** What a whole character that is missing costs. */
@@ -27,10 +28,18 @@ export class Guesses {
     if (cost > this.least) return;
     if (cost < this.least) this.best = [];
     this.least = cost;
+    // 北螂三条: both 北郷三条 and a 北郷 with something behind it; the longer name explains more.
+    if (this.best.some((other) => this.isBeginning(found, other))) return;
+    this.best = this.best.filter((other) => !this.isBeginning(other, found));
     const same = this.best.findIndex((other) => this.isSame(other, found));
     if (same < 0) this.best.push(found);
     // 八幡崎高原 is listed as a town and as a 字 of 八幡崎: one name, and the town is meant.
-    else if (this.best[same]!.hit!.koaza >= 0 && found.hit!.koaza < 0) this.best[same] = found;
+    // 広島市中紙屋町: a ward without its 区, rather than a town with a 中 too many.
+    else if (isSurer(found, this.best[same]!)) this.best[same] = found;
+  }
+
+  private isBeginning(a: Found, b: Found): boolean {
+    return a.city === b.city && a.hit!.to < b.hit!.to && this.nameOf(b).startsWith(this.nameOf(a));
   }
 
   private isSame(a: Found, b: Found): boolean {
@@ -55,7 +64,7 @@ export class Guesses {
     if (first?.hit && best.some(({ hit }) => hit!.town === first.hit!.town))
       return best.length === 1 && best[0]!.isTwice ? best : undefined;
     // 泉町 may be 東町 misread or 和泉町 without its first character: both are shown.
-    const isMisread = best[0]!.mended!.town > 0 && !isCoded && !best.some((found) => this.longer.includes(found));
+    const isMisread = best[0]!.mended!.town > SPLIT && !isCoded && !best.some((found) => this.longer.includes(found));
     const all = isMisread ? [...best, ...this.longer] : best;
     // A reading without any change, if only of the beginning, is not given up for several guesses.
     return all.length > 1 && first?.hit ? this.contested(plain) : all;
@@ -73,6 +82,11 @@ export class Guesses {
     const isOther = this.best.every((found) => found.city === first.city && !this.nameOf(found).startsWith(own));
     return isOther ? [{ ...first, hit: undefined, streetTo: first.adminTo }] : undefined;
   }
+}
+
+function isSurer(found: Found, known: Found): boolean {
+  if (found.hit!.koaza === known.hit!.koaza) return known.isDoubtful === true && found.isDoubtful !== true;
+  return known.hit!.koaza >= 0 && found.hit!.koaza < 0;
 }
 
 /** Whether what is written names municipalities of several places, and none of them has the town. */

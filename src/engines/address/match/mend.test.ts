@@ -74,3 +74,20 @@ test('a road of a grid without its の is that road, not a lot of the town befor
   assert.equal(engine.parse('北海道厚岸郡厚岸町太田5通り23番地1').components.town, '太田五の通り');
   assert.notEqual(engine.validate('北海道厚岸郡厚岸町太田5通り23番地1').status, 'exact');
 });
+
+test('a numeral that is lost or stands for another character in a municipality is mended', () => {
+  assert.equal(corrected('重県津市久居元町12-3')[0], '三重県津市久居元町12-3');
+  assert.equal(corrected('神奈川県横八市西区戸部本町12-3')[0], '神奈川県横浜市西区戸部本町12-3');
+  // But no numeral for another one.
+  assert.notEqual(engine.parse('三重県五日市市下海老町12-3').components.city, '四日市市');
+});
+
+test('the kind of a municipality, left out or written twice, goes before a change of the town', () => {
+  assert.equal(corrected('広島県広島市中紙屋町12-3')[0], '広島県広島市中区紙屋町12-3');
+  assert.equal(corrected('群馬県前橋東金丸町12-3')[0], '群馬県前橋市東金丸町12-3');
+  assert.equal(corrected('千葉県柏市市岩井1034')[0], '千葉県柏市岩井1034');
+});
+
+test('of two names with the same change the longer one explains more', () => {
+  assert.equal(corrected('北海道札幌市白石区北螂三条12-3')[0], '北海道札幌市白石区北郷三条12-3');
+});

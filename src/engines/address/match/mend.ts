@@ -1,6 +1,7 @@
 import type { AddressData } from '../data/address-data.ts';
 import { type Confusions, readConfusions } from '../data/confusions.ts';
 import { BIG_NUMBER, type Folded, isNumber } from '../data/fold.ts';
+import { pairOf, readSplits, type SplitCharacters } from '../data/split-characters.ts';
 import { child, entryAt, entryCount, NO_NODE } from '../data/trie.ts';
 import { isFigure } from './symbols.ts';
 
@@ -29,7 +30,8 @@ const SURPLUS = 2;
 const WRITTEN = 4;
 const TWICE = 8;
 
-/** Costs of one change. */
+/** Costs of one change. Two halves that make up one character are hardly there by chance. */
+export const SPLIT = 0.25;
 const ALIKE = 0.5;
 const OTHER = 1;
 /** No address may cost more work than this. */
@@ -38,6 +40,8 @@ const MAX_STEPS = 5_000;
 const codes = (characters: string) => new Set([...characters].map((char) => char.charCodeAt(0)));
 /** Characters that tell neighbouring places apart: 東本町 and 西本町 are not one name with a mistake. */
 export const TELLING: ReadonlySet<number> = codes('東西南北中上下大小新旧元本内外前後左右高奥第');
+/** Those of them that are no mistake for what they look like: 赤右町 is 赤石町, 東町 may be no 束町. */
+const QUARTERS = codes('東西南北中上下大小新旧元本内外前後');
 /** Written or left out at will inside names: 三ノ宮 and 三宮, 市ケ谷 and 市谷. */
 const OPTIONAL = codes('ノケツ');
 
@@ -51,6 +55,7 @@ const isPunctuation = (symbol: number) =>
 export class Mender {
   private readonly data: AddressData;
   private confusions: Confusions | undefined;
+  private splits: SplitCharacters | undefined;
   private steps = 0;
   private most = 0;
   private withNumbers = false;
@@ -69,6 +74,7 @@ export class Mender {
   /** Names below `root` within `most`, cheapest first; exact ones are among them. Numerals stay unless `withNumbers`. */
   search(folded: Folded, root: number, from: number, most: number, withNumbers = false): Mended[] {
     this.confusions ??= readConfusions();
+    this.splits ??= readSplits();
     this.found = [];
     this.seen = new Map();
     this.most = most;
@@ -98,6 +104,7 @@ export class Mender {
     const read = i < folded.length ? folded.symbols[i]! : 0;
     const same = read === 0 ? NO_NODE : child(trie, node, read);
     if (same !== NO_NODE) this.visit(folded, same, i + 1, depth + 1, cost, changed);
+    if (cost + SPLIT <= this.most) this.visitSplit(folded, node, i, depth, cost, changed);
     if (cost + ALIKE > this.most) return;
     // Figures are never mistaken for a name; a character before them may be missing.
     if (isNumber(read) && isFigure(folded, i)) {
@@ -132,17 +139,27 @@ export class Mender {
         this.goesOn(folded, next, i + 1, cost + ALIKE) &&
         (this.withNumbers || !(isNumber(read) && isNumber(meant)))
       )
-        this.visit(folded, next, i + 1, depth + 1, cost + ALIKE, changed | tellsOf(read) | WRITTEN);
-      if (isNumber(meant)) continue;
+        this.visit(folded, next, i + 1, depth + 1, cost + ALIKE, changed | (QUARTERS.has(read) ? TELLS : 0) | WRITTEN);
+      // 横八市西区, 重県津市: a numeral stands for any other character, or is lost, but for no other numeral.
+      if (isNumber(meant) && (!this.withNumbers || isNumber(read))) continue;
       const tells = changed | tellsOf(meant);
       if (
         !isAlike &&
         read !== 0 &&
-        !isNumber(read) &&
+        (this.withNumbers || !isNumber(read)) &&
         cost + OTHER <= this.most &&
         this.goesOn(folded, next, i + 1, cost + OTHER)
       )
         this.visit(folded, next, i + 1, depth + 1, cost + OTHER, tells | tellsOf(read) | WRITTEN);
+    }
+  }
+
+  /** 河原田丁: two symbols that are the halves of one. */
+  private visitSplit(folded: Folded, node: number, i: number, depth: number, cost: number, changed: number): void {
+    if (i + 1 >= folded.length || isFigure(folded, i) || isFigure(folded, i + 1)) return;
+    for (const meant of this.splits!.get(pairOf(folded.symbols[i]!, folded.symbols[i + 1]!)) ?? []) {
+      const next = child(this.data.trie, node, meant);
+      if (next !== NO_NODE) this.visit(folded, next, i + 2, depth + 1, cost + SPLIT, changed | WRITTEN);
     }
   }
 
@@ -151,7 +168,8 @@ export class Mender {
     const { trie } = this.data;
     for (let next = trie.first[node]!; next < trie.first[node + 1]!; next++) {
       const meant = trie.labels[next]!;
-      if (meant > BIG_NUMBER || isNumber(meant)) continue;
+      // 角大宮町 is 六角大宮町; before a number a lost numeral would be any.
+      if (meant > BIG_NUMBER || (isNumber(meant) && isNumber(folded.symbols[i]!))) continue;
       const missing = OPTIONAL.has(meant) && depth > 0 ? ALIKE : OTHER;
       if (cost + missing <= this.most && this.goesOn(folded, next, i, cost + missing))
         this.visit(folded, next, i, depth + 1, cost + missing, changed | tellsOf(meant));

@@ -1,7 +1,7 @@
 import type { AddressData } from '../data/address-data.ts';
 import { CityNames } from '../data/city-names.ts';
 import { ENTRY } from '../data/data-format.ts';
-import { type Folded, foldKey } from '../data/fold.ts';
+import type { Folded } from '../data/fold.ts';
 import { FORM_BITS, PREFECTURE_ID } from '../data/municipalities.ts';
 import { NO_NODE, ROOT } from '../data/trie.ts';
 import { townsWithoutArea } from './area-town.ts';
@@ -10,15 +10,20 @@ import { Guesses } from './guesses.ts';
 import { behindStreets, endsTown, findKyotoTown, hasNoTown } from './kyoto.ts';
 import { crossingEvidence } from './kyoto-crossing.ts';
 import { KyotoSpelling } from './kyoto-spelling.ts';
-import { isBelievable, type Mended, Mender } from './mend.ts';
+import { isBelievable, Mender } from './mend.ts';
 import type { Admin, Found } from './place.ts';
 import { townsOfCode } from './postal-code.ts';
 import { hasGap, isBoundary, SYMBOL } from './symbols.ts';
 import { parseTail } from './tail.ts';
+import { isTwiceAlone, tellingLength } from './telling-length.ts';
 import { cityRoot, type TownFinder, type TownHit } from './town.ts';
 
 /** Municipalities that are looked into. */
 const MAX_MENDED = 12;
+/** What it costs more that a character which is written was changed, not only one missing. */
+const CHANGED = 0.1;
+/** What a character written twice costs. */
+const TWICE_COST = 0.5;
 
 /** A town that is nearly what is written behind a municipality. */
 interface MendedTown {
@@ -146,7 +151,10 @@ export class MendedPlaces {
     const isWhole = ({ id, to, cost }: Admin & { cost: number }) =>
       cost === 0 && to === first.adminTo && this.wards.has(id);
     const wards = this.wards.get(all.find(isWhole)?.id ?? first.city);
-    return admins.filter(({ id, cost }) => cost === 0 || wards?.includes(id));
+    // 柏市市岩井: the last character of the municipality written twice.
+    const isTwice = ({ id, to, cost }: Admin & { cost: number }) =>
+      id === first.city && to > first.adminTo && cost <= TWICE_COST;
+    return admins.filter((admin) => admin.cost === 0 || wards?.includes(admin.id) || isTwice(admin));
   }
 
   private prefectureOf(city: number): number {
@@ -159,9 +167,14 @@ export class MendedPlaces {
     for (const found of this.mender.search(folded, ROOT, from, 1, true)) {
       const id = found.entry >> FORM_BITS;
       if (id >= PREFECTURE_ID || found.isSurplus || !isBelievable(found)) continue;
-      list.push({ id, form: found.entry & ((1 << FORM_BITS) - 1), to: found.to, cost: found.cost });
+      // 前橋東金丸町: rather 前橋市 without its 市, where all that is written stays, than with 東 for it.
+      const cost = found.cost >= 1 && !found.isLonger ? found.cost + CHANGED : found.cost;
+      const form = found.entry & ((1 << FORM_BITS) - 1);
+      // The cheapest way to a reading comes first.
+      if (!list.some((known) => known.id === id && known.form === form && known.to === found.to))
+        list.push({ id, form, to: found.to, cost });
     }
-    return list.slice(0, MAX_MENDED);
+    return list.sort((a, b) => a.cost - b.cost).slice(0, MAX_MENDED);
   }
 
   private isBuilding({ text, starts, ends }: Folded, { town, from, to }: TownHit): boolean {
@@ -206,7 +219,8 @@ export class MendedPlaces {
       this.mender
         .search(folded, root, from, admin.cost === 0 ? 1.5 : 0.5)
         .filter((found) => found.cost > 0 && found.to > standsTo && (isKyoto ? endsTown : isBoundary)(folded, found.to))
-        .filter((found) => isBelievable({ cost: found.cost, length: this.tellingLength(folded, from, found) }))
+        .filter((found) => isBelievable({ cost: found.cost, length: tellingLength(this.data, folded, from, found) }))
+        .filter(({ to }) => !isTwiceAlone(folded, from, to))
         .filter(({ entry }) => (entry & (ENTRY.variant | ENTRY.partial | ENTRY.alias)) === 0)
         // 字 are too many and too much alike for any other change.
         .filter(({ entry, cost }) => cost <= 0.5 || entry >> ENTRY.bits < towns)
@@ -220,22 +234,5 @@ export class MendedPlaces {
         .filter(({ hit }) => !isKyoto || from === admin.to || this.isAtCrossing(folded, hit, admin.to))
         .filter(({ hit }) => !this.isBuilding(folded, hit))
     );
-  }
-
-  /**
-   * Length of the part of a joined name in which the change lies: in 金木町神原 only 神原 tells the town, 金木町 begins many.
-   * Where the last part stands as it is called (柔原町大須), the change lies in front of it.
-   */
-  private tellingLength({ symbols, text, starts, ends }: Folded, from: number, { entry, to, length }: Mended): number {
-    const towns = this.data.meta.towns;
-    const id = entry >> ENTRY.bits;
-    for (let i = to - 2; i > from; i--)
-      if (symbols[i] === SYMBOL.town || symbols[i] === SYMBOL.village) {
-        const own = to - i - 1;
-        const written = foldKey(text.slice(starts[i]!, ends[to - 1]!));
-        const isKept = id < towns && foldKey(this.data.text('townName', id)).endsWith(written);
-        return Math.min(length, isKept ? i + 1 - from : own);
-      }
-    return length;
   }
 }
