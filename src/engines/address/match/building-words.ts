@@ -2,11 +2,11 @@
 export const BUILDING_KINDS =
   'ビル|マンション|ハイツ|コーポ|タワー|センター|レジデンス|アパート|ハウス|メゾン|プラザ|ヒルズ';
 
-const COUNTED_BUILDING = new RegExp(`^第?[0-9０-９一二三四五六七八九十]*(?:${BUILDING_KINDS})`);
+const COUNTED_BUILDING = new RegExp(`^第?[0-9０-９一二三四五六七八九十]{0,2}(?:${BUILDING_KINDS})`);
 const BUILDING = new RegExp(BUILDING_KINDS);
 const LONGEST = 5;
 
-/** 高橋|第6ビル: the name before belongs to the building. */
+/** 高橋|第6ビル: the name before belongs to the building. 中野通|1162ハイツ: three figures are a lot's. */
 export const goesOnAsBuilding = (rest: string): boolean => COUNTED_BUILDING.test(rest);
 
 /** Whether a building's word begins inside what is taken for a place's name: 笹屋ビル is no 笹屋町 with two mistakes. */

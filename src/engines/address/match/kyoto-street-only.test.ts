@@ -41,3 +41,7 @@ test('a town before a building that is called after a street stays, and the buil
     assert.equal(engine.parse(`東京都渋谷区神南 ${building}`).components.subTown, null, building);
   }
 });
+
+test('an area of several towns crosses no street', () => {
+  assert.equal(addressEngine().parse('京都市東山区八坂新地末吉町78番地4').components.town, '末吉町');
+});

@@ -8,6 +8,8 @@ const BUILDING_NAME = /^(?:[ァ-ヴー]{3}|[A-Za-zＡ-Ｚａ-ｚ])/;
 /** Streets of a description behind which a name that is a street's as well is the town's. */
 const CROSSING_AND_TOWN = 3;
 const COUNTED_TOWN = /^[一二三四五六七八九十]+(?:番町|町目|丁目)/;
+/** 八坂新地末吉町78: an area of several towns crosses no street. */
+const BEHIND_AREA = /^八坂新地.+町$/;
 const CHOME = /^[0-9０-９一二三四五六七八九十]+丁目/;
 const DIRECTION = /(?:[上下][がガケヶ]?[るルﾙ]|[東西南北][へヘ]?入[るルﾙ]?)/gu;
 
@@ -29,6 +31,7 @@ export function isStreetOnly(folded: Folded, from: number, to: number, named: nu
   // 京町一丁目: a town of that name with its 丁目.
   if (named > from && CHOME.test(text.slice(starts[named]!))) return false;
   const written = text.slice(starts[from]!, ends[end - 1]!);
+  if (BEHIND_AREA.test(written)) return false;
   const direction = [...written.matchAll(DIRECTION)].at(-1);
   const behind = direction ? written.slice(direction.index + direction[0].length) : '';
   // 四条上る富永町, 御池下る四丁目: behind a direction a town is expected.

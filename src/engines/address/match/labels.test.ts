@@ -55,3 +55,7 @@ test('no address begins with a label, and a label alone stays as it is', () => {
   assert.equal(engine.parse('勤務先').normalized, null);
   assert.equal(engine.parse('勤務先').unparsed, '勤務先');
 });
+
+test('a closing bracket alone ends a label', () => {
+  assert.equal(addressEngine().validate('現住所）神戸市灘区六甲台町1-1').status, 'exact');
+});

@@ -56,7 +56,8 @@ const join = (labels: readonly Label[]) => labels.map(({ words }) => words).join
 const ALL = join(LABELS);
 const PLAIN = join(LABELS.filter(({ isPlain }) => isPlain === true));
 const REMARK = '(?:[（(][^（()）]{1,6}[)）])?';
-const SEPARATOR = '[\\s　:：=＝／/|｜、,→\\-－…⇒]';
+/** A closing bracket ends a label as well: 現住所）神戸市. */
+const SEPARATOR = '[\\s　:：=＝／/|｜、,→\\-－…⇒)）\\]］】〕>＞」』]';
 const LEAD = '[\\s　■●◆◇□○◎・*＊※▼▶]*';
 /** A label with brackets, with a separator behind it, or one that needs none. */
 const LABELLED = new RegExp(

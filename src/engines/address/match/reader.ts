@@ -1,6 +1,7 @@
 import type { AddressData } from '../data/address-data.ts';
 import { composeByCode } from './by-postal-code.ts';
 import { composeKana, composeKanaMunicipality, composeKanaTown, isKanaAddress } from './kana.ts';
+import { withKanjiPrefecture } from './kana-prefecture.ts';
 import { withoutLabel } from './labels.ts';
 import { Matcher } from './match.ts';
 import { correctedChome, withChome } from './misread-chome.ts';
@@ -58,6 +59,8 @@ export class AddressReader {
     const mixed = isMixed(text) ? this.mixed(text, plain) : undefined;
     if (mixed) return mixed;
     if ((plain.places[0]?.city ?? -1) >= 0) return plain;
+    const kanji = withKanjiPrefecture(text);
+    if (kanji !== undefined) return this.proposed(text, 'kana', this.unlabelled(kanji));
     return this.kanaMunicipality(text) ?? this.withMunicipality(text) ?? this.byCode(text) ?? plain;
   }
 

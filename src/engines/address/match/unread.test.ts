@@ -99,3 +99,9 @@ test('one character put in, written twice or left out is never exact, unless a l
   }
   assert.deepEqual(exact, []);
 });
+
+test('a short prefecture before a dot is the prefecture', () => {
+  const { recoveries, unparsed } = engine.parse('神奈川・横浜市中区日本大通1');
+  assert.deepEqual([recoveries.at(-1)?.value, unparsed], ['神奈川県', null]);
+  assert.deepEqual(reasons('神奈川・横浜市中区日本大通1'), ['character_corrected']);
+});

@@ -17,6 +17,7 @@ const AZA = /[大小]?字/;
 const NONE: Span = [-1, -1];
 const TEXT = /[\p{L}\p{N}]/u;
 /** What divides names or marks a 字; 々 and ー are letters. */
+const NO_LETTERS = /[\p{P}\p{S}\s]/gu;
 const MARKS = /[\p{P}\p{S}字]/u;
 const INVISIBLE = /[\s\p{Cf}\p{M}]/gu;
 
@@ -29,10 +30,20 @@ const NAMES_OF_AREA = 3;
 export function withUnread(data: AddressData, sent: string, match: Match): Match {
   const [first] = match.places;
   if (!first || first.city < 0 || first.sent || sent.length !== match.text.length) return match;
-  const unread = unreadIn(sent, match, first);
-  const stray = first.corrections.length > 0 ? [] : strayMarks(data, sent, match.text, first);
+  const words = unreadIn(sent, match, first);
+  const short = PREFECTURES[first.prefecture - 1]!.name.slice(0, -1);
+  // 神奈川・横浜市: the prefecture without its last character before a dot.
+  const isShort = words.replace(NO_LETTERS, '') === short && !(first.form & FORM.prefecture);
+  const unread = isShort ? '' : words;
+  const at = sent.indexOf(short);
+  const stray = isShort
+    ? [{ level: 1, span: [at, at + short.length], confidence: SURE } as const]
+    : first.corrections.length > 0
+      ? []
+      : strayMarks(data, sent, match.text, first);
   if (unread === '' && stray.length === 0) return match;
-  const places = stray.length === 0 ? match.places : [{ ...first, corrections: stray }, ...match.places.slice(1)];
+  const corrected = { ...first, corrections: [...first.corrections, ...stray] };
+  const places = stray.length === 0 ? match.places : [corrected, ...match.places.slice(1)];
   return { ...match, places, ...(unread === '' ? {} : { unread }) };
 }
 
