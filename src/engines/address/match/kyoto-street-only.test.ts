@@ -27,6 +27,8 @@ test('a town that is called like a street stays where it is written as a town', 
   assert.equal(town('中京区木屋町12'), '木屋町');
   assert.equal(town('中京区丸太町 三井ビル'), '丸太町');
   assert.equal(town('東山区大和大路通四条上る富永町12'), '富永町');
+  assert.equal(town('東山区四条通大和大路東南角祇園町南側586'), '祇園町南側');
+  assert.equal(town('中京区東木屋町通四条上る 三丁目材木町183'), '材木町');
   assert.equal(town('上京区北小路室町395'), '北小路室町');
   assert.equal(town('伏見区京町一丁目'), '京町');
   assert.equal(town('東山区本町22丁目'), '本町');

@@ -11,7 +11,8 @@ const COUNTED_TOWN = /^[一二三四五六七八九十]+(?:番町|町目|丁目)
 /** 八坂新地末吉町78: an area of several towns crosses no street. */
 const BEHIND_AREA = /^八坂新地.+町$/;
 const CHOME = /^[0-9０-９一二三四五六七八九十]+丁目/;
-const DIRECTION = /(?:[上下][がガケヶ]?[るルﾙ]|[東西南北][へヘ]?入[るルﾙ]?)/gu;
+/** 大和大路東南角祇園町南側: a corner is left as a direction is. */
+const DIRECTION = /(?:[上下][がガケヶ]?[るルﾙ]|[東西南北][へヘ]?入[るルﾙ]?|角(?=\p{Script=Han}{2}))/gu;
 
 /**
  * 三条烏丸, 烏丸通三条12, 烏丸プラザ: nothing but streets, up to the end, a lot or a building. Such a description names no town,

@@ -31,7 +31,9 @@ export function placeOf(data: AddressData, folded: Folded, found: Found): Place 
         : form & FORM.short
           ? [shortPrefecture(prefecture, (length) => span(from, from + length))]
           : NO_CORRECTIONS,
-    tail: parseTail(data, folded, hit?.town ?? -1, hit ? hit.to : adminTo),
+    tail: parseTail(data, folded, hit?.town ?? -1, hit ? hit.to : adminTo, {
+      afterLetter: hit !== undefined && hit.koaza >= 0 && hit.to - hit.townTo === 1,
+    }),
   };
 }
 

@@ -19,6 +19,11 @@ test('番・号, 番地 and hyphens read alike, and the style is told', () => {
   assert.equal(engine.parse('千代田区丸の内').numberStyle, 'none');
 });
 
+test('behind a 字 of one letter the lot follows, no 丁目', () => {
+  assert.deepEqual(tail('石川県かほく市内日角ル4-1').slice(0, 3), ['ル', '4', '1']);
+  assert.deepEqual(tail('石川県かほく市内日角4-1').slice(0, 3), ['4丁目', '1', null]);
+});
+
 test('a building stays verbatim, numerals in its name included', () => {
   assert.deepEqual(tail('東京都港区六本木6丁目10番1号六本木ヒルズ森タワー52階'), [
     '6丁目',

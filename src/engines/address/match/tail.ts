@@ -32,7 +32,14 @@ export interface NumberPart {
 const MAX_NUMBERS = 6;
 const NO_NUMBERS: readonly NumberPart[] = [];
 
-export function parseTail(data: AddressData, folded: Folded, town: number, from: number): Tail {
+/** `afterLetter`: 内日角ル4-1, where a 字 of one letter stands before the lot, and no 丁目 is read from a hyphen. */
+export function parseTail(
+  data: AddressData,
+  folded: Folded,
+  town: number,
+  from: number,
+  { afterLetter = false } = {},
+): Tail {
   const tail: Tail = {
     chome: 0,
     chomeRow: -1,
@@ -46,7 +53,7 @@ export function parseTail(data: AddressData, folded: Folded, town: number, from:
   // あいの里5-3-1: the 条 was read from the number, the hyphen behind it separates.
   const isJoined = isHyphen(folded, from) || isJoint(folded, from);
   const start = isJoined && isNumber(folded.symbols[from + 1]!) ? from + 1 : from;
-  let i = readChome(data, folded, town, start, tail);
+  let i = readChome(data, folded, afterLetter && !isChomeWord(folded, start) ? -1 : town, start, tail);
   // 3丁目3丁目: a second one is below the first and in no data.
   if (tail.chome > 0 && isNumber(folded.symbols[i]!) && folded.symbols[i + 1] === SYMBOL.cho) {
     const to = folded.symbols[i + 2] === SYMBOL.me ? i + 3 : i + 2;
@@ -57,6 +64,8 @@ export function parseTail(data: AddressData, folded: Folded, town: number, from:
   tail.restFrom = i < folded.length ? folded.starts[i]! : Math.max(folded.ends[folded.length - 1] ?? 0, 0);
   return tail;
 }
+
+const isChomeWord = ({ symbols }: Folded, i: number): boolean => symbols[i + 1] === SYMBOL.cho;
 
 function readChome(data: AddressData, folded: Folded, town: number, from: number, tail: Tail): number {
   const { symbols, values, starts, ends } = folded;
