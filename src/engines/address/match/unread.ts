@@ -31,20 +31,21 @@ export function withUnread(data: AddressData, sent: string, match: Match): Match
   const [first] = match.places;
   if (!first || first.city < 0 || first.sent || sent.length !== match.text.length) return match;
   const words = unreadIn(sent, match, first);
-  const short = PREFECTURES[first.prefecture - 1]!.name.slice(0, -1);
   // 神奈川・横浜市: the prefecture without its last character before a dot.
-  const isShort = words.replace(NO_LETTERS, '') === short && !(first.form & FORM.prefecture);
-  const unread = isShort ? '' : words;
-  const at = sent.indexOf(short);
-  const stray = isShort
-    ? [{ level: 1, span: [at, at + short.length], confidence: SURE } as const]
-    : first.corrections.length > 0
-      ? []
-      : strayMarks(data, sent, match.text, first);
+  const short = words === '' ? undefined : shortPrefecture(sent, words, first);
+  const unread = short ? '' : words;
+  const stray = short ? [short] : first.corrections.length > 0 ? [] : strayMarks(data, sent, match.text, first);
   if (unread === '' && stray.length === 0) return match;
   const corrected = { ...first, corrections: [...first.corrections, ...stray] };
   const places = stray.length === 0 ? match.places : [corrected, ...match.places.slice(1)];
   return { ...match, places, ...(unread === '' ? {} : { unread }) };
+}
+
+function shortPrefecture(sent: string, words: string, { prefecture, form }: Place): Correction | undefined {
+  const short = PREFECTURES[prefecture - 1]!.name.slice(0, -1);
+  if (form & FORM.prefecture || words.replace(NO_LETTERS, '') !== short) return undefined;
+  const at = sent.indexOf(short);
+  return { level: 1, span: [at, at + short.length], confidence: SURE };
 }
 
 /** 三三重県津市, 東京都東京都新宿区: text before the municipality, between it and the town, and what was taken out of them. */

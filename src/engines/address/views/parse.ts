@@ -58,7 +58,7 @@ export function parseMatch(context: ViewContext, match: Match): ParseResult {
     numberStyle: place.tail.style === 'none' && reading.block !== '' ? 'hyphenated' : place.tail.style,
     levels: isAmbiguous ? [] : levelsOf(context, match, place, reading, findPoint(context, place)?.level ?? 0),
     recoveries: isAmbiguous ? [] : recoveries(context, match, place, reading),
-    unparsed: [match.unread ?? '', reading.unparsed].filter(Boolean).join(' ') || null,
+    unparsed: match.unread ? `${match.unread} ${reading.unparsed}`.trim() : reading.unparsed || null,
     candidates,
     candidateCount: isAmbiguous ? match.placeCount : 0,
     ...provenance(context, used, deciding, warnings),
