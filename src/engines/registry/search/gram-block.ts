@@ -1,3 +1,6 @@
+import { ones } from './hash.ts';
+import { wordsOf } from './words-of.ts';
+
 /**
  * A block of the index of parts: all entries whose keys share their upper bits, sorted by the lower ones. Entry of 12
  * bytes, little-endian: the lower 16 bits of the key, the 48-bit key of the core, and the bits of its characters, which
@@ -20,38 +23,48 @@ export function writeGram(target: Uint8Array, offset: number, key: number, core:
   for (let i = 0; i < 4; i++) target[offset + 8 + i] = (bits >>> (8 * i)) & 255;
 }
 
-export const gramKeyAt = (list: Uint8Array, offset: number): number => list[offset]! | (list[offset + 1]! << 8);
+const gramKeyAt = (list: Uint8Array, offset: number): number => list[offset]! | (list[offset + 1]! << 8);
 
-export const gramCoreAt = (list: Uint8Array, offset: number): number =>
+const gramCoreAt = (list: Uint8Array, offset: number): number =>
   list[offset + 2]! +
   list[offset + 3]! * 0x100 +
   list[offset + 4]! * 0x1_0000 +
   list[offset + 5]! * 0x100_0000 +
   (list[offset + 6]! | (list[offset + 7]! << 8)) * 0x1_0000_0000;
 
-const bitsAt = (list: Uint8Array, offset: number): number =>
-  (list[offset + 8]! | (list[offset + 9]! << 8) | (list[offset + 10]! << 16) | (list[offset + 11]! << 24)) >>> 0;
+const GRAM_WORDS = GRAM_BYTES / 4;
 
-/** Calls `found` with every core stored under the key that has the `wanted` bits among those of its characters. */
-export function findGrams(
-  list: Uint8Array,
-  key: number,
-  wantedBits: number,
-  found: (core: number, bits: number) => void,
-): void {
+/** Which cores are looked for, by the bits of their characters. */
+export interface GramFilter {
+  readonly bits: number;
+  /** How many of the bits a core may lack, and how many others it may have. */
+  readonly lacking: number;
+  readonly others: number;
+}
+
+/**
+ * Calls `found` with every core stored under the key that passes the filter. Read in words of four bytes: twenty
+ * thousand cores may share a key, and all but a few are passed over.
+ */
+export function findGrams(list: Uint8Array, key: number, filter: GramFilter, found: (core: number) => void): void {
+  const { bits, lacking, others } = filter;
+  const words = wordsOf(list);
   const wanted = key & 0xffff;
   let low = 0;
-  let high = list.length / GRAM_BYTES;
+  let high = words.length / GRAM_WORDS;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (gramKeyAt(list, middle * GRAM_BYTES) < wanted) low = middle + 1;
+    if ((words[middle * GRAM_WORDS]! & 0xffff) < wanted) low = middle + 1;
     else high = middle;
   }
-  for (let o = low * GRAM_BYTES; o < list.length && gramKeyAt(list, o) === wanted; o += GRAM_BYTES) {
-    const bits = bitsAt(list, o);
-    if ((wantedBits & ~bits) === 0) found(gramCoreAt(list, o), bits);
+  for (let i = low * GRAM_WORDS; i < words.length && (words[i]! & 0xffff) === wanted; i += GRAM_WORDS) {
+    const own = words[i + 2]!;
+    if (ones(bits & ~own) <= lacking && ones(own & ~bits) <= others)
+      found((words[i]! >>> 16) + words[i + 1]! * 0x1_0000);
   }
 }
+
+const EVERY: GramFilter = { bits: 0, lacking: 0, others: 32 };
 
 /** Both blocks in one (of the same upper bits, each sorted); what the first has already is not added again. */
 export function withGrams(list: Uint8Array, added: Uint8Array): Uint8Array {
@@ -62,7 +75,7 @@ export function withGrams(list: Uint8Array, added: Uint8Array): Uint8Array {
     const key = gramKeyAt(added, o);
     const core = gramCoreAt(added, o);
     let isThere = false;
-    findGrams(list, key, 0, (found) => (isThere ||= found === core));
+    findGrams(list, key, EVERY, (found) => (isThere ||= found === core));
     if (isThere) continue;
     const start = from;
     while (from < list.length && gramKeyAt(list, from) <= key) from += GRAM_BYTES;

@@ -79,15 +79,11 @@ export function characterBits(text: string): number {
   return bits >>> 0;
 }
 
-/** How many bits of one the other lacks. */
-export function lacking(wanted: number, held: number): number {
-  let rest = wanted & ~held;
-  let count = 0;
-  while (rest !== 0) {
-    rest &= rest - 1;
-    count++;
-  }
-  return count;
+/** How many bits of 32 are set; added up in pairs, fours and bytes, since an index asks it of thousands. */
+export function ones(bits: number): number {
+  const pairs = bits - ((bits >>> 1) & 0x5555_5555);
+  const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
 }
 
 /** Key of a piece of a core for the two-error search: which piece, of how long a core, and its text. */

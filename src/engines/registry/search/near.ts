@@ -2,7 +2,7 @@ import { editDistance } from '../../../contract/edit-distance.ts';
 import { coresWithoutDamagedForm } from '../../../japan/company-name.ts';
 import type { CompanyReader } from '../snapshot/company-reader.ts';
 import { collect, join, NAMES_ONLY } from './collect.ts';
-import { characterBits, lacking } from './hash.ts';
+import { characterBits } from './hash.ts';
 import { oneErrorKeys, SHORTEST_FOR_TWO, twoErrorKeys } from './probes.ts';
 import { type Hits, noHits, type Search } from './search.types.ts';
 
@@ -33,15 +33,14 @@ function coresUnder(companies: CompanyReader, keys: readonly number[], max: numb
 export function twoErrorHits(search: Search): Hits {
   const { companies, query } = search;
   if (query.core.length < SHORTEST_FOR_TWO - 2) return noHits();
-  const wanted = characterBits(query.core);
+  const bits = characterBits(query.core);
   const cores = new Set<number>();
   for (const { key, longer } of twoErrorKeys(query.core)) {
     // Two errors take away and bring in two characters at most, fewer where they change the length.
-    const taken = longer > 0 ? 2 - longer : 2;
-    const brought = longer < 0 ? 2 + longer : 2;
-    companies.gram(key, 0, (core, bits) => {
-      if (cores.size < MAX_TWO_ERROR_CORES && lacking(wanted, bits) <= taken && lacking(bits, wanted) <= brought)
-        cores.add(core);
+    const lacking = longer > 0 ? 2 - longer : 2;
+    const others = longer < 0 ? 2 + longer : 2;
+    companies.gram(key, { bits, lacking, others }, (core) => {
+      if (cores.size < MAX_TWO_ERROR_CORES) cores.add(core);
     });
     if (cores.size >= MAX_TWO_ERROR_CORES) break;
   }
@@ -52,12 +51,17 @@ function hitsOf(search: Search, cores: ReadonlySet<number>, limit: number): Hits
   const { companies, query } = search;
   const all = noHits();
   for (const key of cores) {
-    const row = companies.coreByKey(key);
-    if (row === null || row.core === query.core) continue;
-    const errors = editDistance(query.core, row.core, limit);
+    const core = companies.coreText(key);
+    if (core === undefined || core === query.core) continue;
+    const errors = editDistance(query.core, core, limit);
     if (errors > limit) continue;
-    const similarity = 1 - errors / Math.max(query.core.length, row.core.length);
-    const { hits, count } = collect(search, row.list, { by: 'errors', errors, similarity, wanted: NAMES_ONLY });
+    const similarity = 1 - errors / Math.max(query.core.length, core.length);
+    const { hits, count } = collect(search, companies.coreByKey(key)!.list, {
+      by: 'errors',
+      errors,
+      similarity,
+      wanted: NAMES_ONLY,
+    });
     all.hits.push(...hits);
     all.count += count;
   }

@@ -1,6 +1,7 @@
 import { foldText } from '../../../japan/company-name.ts';
 import { collect, NAMES_ONLY } from './collect.ts';
 import { characterBits, edgeKey, gramKey } from './hash.ts';
+import { KeyCounts } from './key-counts.ts';
 import { municipalityAt, postingCount } from './postings.ts';
 import { SHORTEST_EDGED } from './probes.ts';
 import { type Hits, noHits, type Search } from './search.types.ts';
@@ -24,27 +25,19 @@ export function partHits(search: Search): Hits {
   if (core.length > LONGEST) return noHits();
   const shortened = core.length <= SHORTEST_EDGED ? withGroupEndings(search) : noHits();
   if (core.length < SHORTEST) return shortened;
-  const wanted = characterBits(core);
-  const counts = new Map<number, number>();
+  const wanted = { bits: characterBits(core), lacking: 0, others: 32 };
+  const counts = new KeyCounts();
   const keys = rarest(search, core);
   const runs = keys.length;
-  for (const gram of keys)
-    companies.gram(gram, wanted, (key) => {
-      const count = counts.get(key);
-      // The rarest run comes first: what it does not have is hardly the name.
-      if (count !== undefined || counts.size < MAX_COUNTED) counts.set(key, (count ?? 0) + 1);
-    });
+  // The rarest run comes first: what it does not have is hardly the name.
+  for (const gram of keys) companies.gram(gram, wanted, (key) => counts.add(key, 1, MAX_COUNTED));
   // The same beginning and end are worth the two runs that a word left out between them breaks.
   if (core.length >= SHORTEST_EDGED)
-    companies.gram(edgeKey(core), wanted, (key) => counts.set(key, (counts.get(key) ?? 0) + 2));
+    companies.gram(edgeKey(core), wanted, (key) => counts.add(key, 2, Number.POSITIVE_INFINITY));
   // A word left out breaks two runs at most; runs that thousands share are kept for nobody.
-  let most = 0;
-  for (const count of counts.values()) if (count > most) most = count;
-  const least = Math.max(1, Math.min(most, runs - 2));
-  const best = [...counts].filter(([, count]) => count >= least).sort((a, b) => b[1] - a[1]);
   const all = shortened;
   const codes = search.where?.codes;
-  for (const [i, [key]] of best.slice(0, codes ? MAX_CORES_WITH_PLACE : MAX_CORES).entries()) {
+  for (const [i, key] of counts.best(codes ? MAX_CORES_WITH_PLACE : MAX_CORES, runs - 2).entries()) {
     const row = companies.coreByKey(key);
     const similarity = row === null ? 0 : likeness(core, row.core);
     if (row === null || similarity === 0) continue;

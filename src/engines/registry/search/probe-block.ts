@@ -1,3 +1,5 @@
+import { wordsOf } from './words-of.ts';
+
 /**
  * A block of the fuzzy index: all entries whose keys share their upper bits, sorted by the lower ones.
  * Entry of 8 bytes, little-endian: the lower 16 bits of the key, then the 48-bit key of the core.
@@ -29,20 +31,22 @@ const coreAt = (list: Uint8Array, offset: number): number =>
   list[offset + 5]! * 0x100_0000 +
   (list[offset + 6]! | (list[offset + 7]! << 8)) * 0x1_0000_0000;
 
+const PROBE_WORDS = PROBE_BYTES / 4;
+
 /** Calls `found` with every core stored under the key. */
 export function findInBlock(list: Uint8Array, key: number, found: (core: number) => void): void {
+  const words = wordsOf(list);
   const wanted = key & 0xffff;
   // The block fixes the upper 18 bits; of the 16 stored, the upper two repeat them and do not disturb the order.
   let low = 0;
-  let high = list.length / PROBE_BYTES;
+  let high = words.length / PROBE_WORDS;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (keyAt(list, middle) < wanted) low = middle + 1;
+    if ((words[middle * PROBE_WORDS]! & 0xffff) < wanted) low = middle + 1;
     else high = middle;
   }
-  for (let i = low; i * PROBE_BYTES < list.length && keyAt(list, i) === wanted; i++) {
-    found(coreAt(list, i * PROBE_BYTES));
-  }
+  for (let i = low * PROBE_WORDS; i < words.length && (words[i]! & 0xffff) === wanted; i += PROBE_WORDS)
+    found((words[i]! >>> 16) + words[i + 1]! * 0x1_0000);
 }
 
 /** Both blocks in one (of the same upper bits, each sorted); what the first has already is not added again. */

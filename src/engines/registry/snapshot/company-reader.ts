@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { remembered, rememberedOf } from '../../../contract/remembered.ts';
 import { fromEpochDay } from '../../../japan/business-days.ts';
 import { corporateCheckDigitOf } from '../../../japan/corporate-number.ts';
+import type { GramFilter } from '../search/gram-block.ts';
 import { coreKey } from '../search/hash.ts';
 import { PlaceIndex } from '../search/places.ts';
 import type { CompanyHistoryEntry, CompanyRecord, SnapshotInfo } from '../types.ts';
@@ -83,14 +84,19 @@ export class CompanyReader {
     return row === undefined ? null : { core: row[0], list: row[1] };
   }
 
+  /** The text of a core, without the companies that carry it. */
+  coreText(key: number): string | undefined {
+    return this.#tables.coreText(key);
+  }
+
   /** Keys of cores stored under a fuzzy key. */
   probe(key: number, found: (core: number) => void): void {
     this.#tables.probe(key, found);
   }
 
-  /** Keys of cores with a part stored under a key that have the wanted bits, and the bits of their characters. */
-  gram(key: number, wantedBits: number, found: (core: number, bits: number) => void): void {
-    this.#tables.gram(key, wantedBits, found);
+  /** Keys of cores with a part stored under a key, as far as the bits of their characters fit. */
+  gram(key: number, filter: GramFilter, found: (core: number) => void): void {
+    this.#tables.gram(key, filter, found);
   }
 
   /** About how many cores share a part, to read the rarest first. */

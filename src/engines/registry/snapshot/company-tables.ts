@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { findGrams, GRAM_SHIFT } from '../search/gram-block.ts';
+import { findGrams, GRAM_SHIFT, type GramFilter } from '../search/gram-block.ts';
 import { BLOCK_SHIFT, findInBlock } from '../search/probe-block.ts';
 import { KeyFilter } from './key-filter.ts';
 import { arrays, WITHDRAWN } from './schema.ts';
@@ -50,6 +50,7 @@ const present = (found: unknown): CompanyRow | null => {
 class CompanyFile {
   readonly company: StatementSync;
   readonly core: StatementSync;
+  readonly coreText: StatementSync;
   readonly probe: StatementSync;
   readonly gram: StatementSync;
   readonly gramBytes: StatementSync;
@@ -59,6 +60,7 @@ class CompanyFile {
   constructor(db: DatabaseSync) {
     this.company = arrays(db.prepare('SELECT * FROM company WHERE num = ?'));
     this.core = arrays(db.prepare('SELECT core, list FROM core WHERE h = ?'));
+    this.coreText = arrays(db.prepare('SELECT core FROM core WHERE h = ?'));
     this.probe = arrays(db.prepare('SELECT list FROM probe WHERE block = ?'));
     this.gram = arrays(db.prepare('SELECT list FROM gram WHERE block = ?'));
     this.gramBytes = arrays(db.prepare('SELECT length(list) FROM gram WHERE block = ?'));
@@ -120,6 +122,12 @@ export class CompanyTables {
     return (changed ?? this.#data.core.get(key)) as unknown as CoreColumns | undefined;
   }
 
+  /** The core alone: its list may be of thousands, and most that are looked at are passed over. */
+  coreText(key: number): string | undefined {
+    const changed = this.#changedCores?.mayHave(key) === false ? undefined : this.#changes?.coreText.get(key);
+    return ((changed ?? this.#data.coreText.get(key)) as unknown as [string] | undefined)?.[0];
+  }
+
   /** Keys of cores stored under a fuzzy key. */
   probe(key: number, found: (core: number) => void): void {
     const block = key >>> BLOCK_SHIFT;
@@ -137,12 +145,12 @@ export class CompanyTables {
     return bytes(this.#data) + bytes(this.#changes);
   }
 
-  /** Keys of cores with a part stored under a key that have the wanted bits, and the bits of their characters. */
-  gram(key: number, wantedBits: number, found: (core: number, bits: number) => void): void {
+  /** Keys of cores with a part stored under a key, as far as the bits of their characters fit. */
+  gram(key: number, filter: GramFilter, found: (core: number) => void): void {
     const block = key >>> GRAM_SHIFT;
     const row = this.#data.gram.get(block) as unknown as [Uint8Array] | undefined;
-    if (row !== undefined) findGrams(row[0], key, wantedBits, found);
+    if (row !== undefined) findGrams(row[0], key, filter, found);
     const added = this.#changes?.gram.get(block) as unknown as [Uint8Array] | undefined;
-    if (added !== undefined) findGrams(added[0], key, wantedBits, found);
+    if (added !== undefined) findGrams(added[0], key, filter, found);
   }
 }
