@@ -2,6 +2,7 @@ import { editDistance, WILDCARD } from '../contract/edit-distance.ts';
 import { remembered } from '../contract/remembered.ts';
 import { KANJI_VARIANTS, REGISTRY_SUBSTITUTES } from './kanji-variants.ts';
 import { LEGAL_FORM_CHARACTERS, type LegalFormCode, legalForm } from './legal-form.ts';
+import { nfkc } from './nfkc.ts';
 import { type SplitName, splitLegalForm } from './split-legal-form.ts';
 
 /** A company name brought to the forms it is compared in. */
@@ -110,8 +111,10 @@ function foldNormalized(text: string): string {
   return out;
 }
 
-const compat = (text: string): string => {
-  const normalized = text.normalize('NFKC');
+const compat = (text: string): string => withCommonVariants(nfkc(text));
+
+/** A text in NFKC with the characters beyond the first plane that are brought together with common ones. */
+const withCommonVariants = (normalized: string): string => {
   if (!SURROGATE.test(normalized)) return normalized;
   const plain = normalized.replace(VARIATION_SELECTORS, '');
   return plain.replace(/[\u{10000}-\u{10ffff}]/gu, (character) => KANJI_VARIANTS.get(character) ?? character);
@@ -146,19 +149,19 @@ const KEPT = 512;
 export const foldCompanyName = remembered(fold, KEPT);
 
 function fold(name: string): FoldedName {
-  const normalized = compat(name);
-  const text = forSplitting(normalized);
+  const normalized = nfkc(name);
+  const text = forSplitting(withCommonVariants(normalized));
   const split = splitLegalForm(text);
   const { body, form, western, position } = split;
   const core = foldNormalized(body) || body.replace(/\s+/gu, '').toLowerCase();
-  return { spelling: spellingOf(name, text, split), core, form, western, position };
+  return { spelling: spellingOf(normalized, text, split), core, form, western, position };
 }
 
 const SUBSTITUTED = new RegExp(`[${[...REGISTRY_SUBSTITUTES.keys()].join('')}]`, 'gu');
 
-function spellingOf(name: string, folded: string, split: SplitName): string {
+function spellingOf(normalized: string, folded: string, split: SplitName): string {
   // Without `compat`: 𠮷 is the registry's 吉, but other characters beyond the first plane are not brought together.
-  let text = name.normalize('NFKC').replace(SPACES_AND_SELECTORS, '');
+  let text = normalized.replace(SPACES_AND_SELECTORS, '');
   if (SURROGATE.test(text)) text = text.replace(VARIATION_SELECTORS, '');
   text = text.replace(SUBSTITUTED, (character) => REGISTRY_SUBSTITUTES.get(character)!);
   // Old characters in the form itself (株式會社) are another spelling, so the form is looked for as it was written.

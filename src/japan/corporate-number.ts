@@ -17,13 +17,24 @@ export function corporateCheckDigit(body: string): number {
   return 9 - (sum % 9);
 }
 
+/** What three digits add to the sum where their last one weighs 1, and where it weighs 2. */
+const LAST_ONCE = Uint8Array.from({ length: 1000 }, (_, i) => sumOfThree(i, 1, 2));
+const LAST_TWICE = Uint8Array.from({ length: 1000 }, (_, i) => sumOfThree(i, 2, 1));
+
+function sumOfThree(digits: number, outer: number, inner: number): number {
+  return (digits % 10) * outer + (Math.floor(digits / 10) % 10) * inner + Math.floor(digits / 100) * outer;
+}
+
 /** The same of a body that is kept as a number. */
 export function corporateCheckDigitOf(body: number): number {
-  let sum = 0;
-  // In halves, which are small integers.
-  for (let half = 0, rest = body; half < 2; half++, rest = Math.floor(rest / 1_000_000))
-    for (let digits = rest % 1_000_000, place = 0; place < 6; place++, digits = (digits / 10) | 0)
-      sum += place % 2 === 0 ? digits % 10 : (digits % 10) * 2;
+  // In halves, which are small integers; places 1 to 3 and 7 to 9 begin with a weight of 1, the others with 2.
+  const upper = Math.floor(body / 1_000_000);
+  const lower = body - upper * 1_000_000;
+  const sum =
+    LAST_ONCE[lower % 1000]! +
+    LAST_TWICE[(lower / 1000) | 0]! +
+    LAST_ONCE[upper % 1000]! +
+    LAST_TWICE[(upper / 1000) | 0]!;
   return 9 - (sum % 9);
 }
 

@@ -2,6 +2,7 @@ import { rememberedOf } from '../contract/remembered.ts';
 import type { CompanyRecord } from '../engines/registry/index.ts';
 import { cutKatakana, cutReading, LOAN_WORDS } from '../japan/company-words.ts';
 import { type LegalFormCode, legalForm } from '../japan/legal-form.ts';
+import { nfkc } from '../japan/nfkc.ts';
 import { romanizeName } from '../japan/romaji.ts';
 import { splitLegalForm } from '../japan/split-legal-form.ts';
 
@@ -86,7 +87,7 @@ export function generatedEnglishName(name: string, reading: string | null): Engl
 }
 
 function makeEnglishName(name: string, reading: string): EnglishName | null {
-  const { body, form } = splitLegalForm(name.normalize('NFKC'));
+  const { body, form } = splitLegalForm(nfkc(name));
   const words = SPACE.test(body) ? body.replace(/\s+/gu, ' ').trim() : body;
   if (words === '') return null;
   const finish = (core: string, source: EnglishNameSource, confidence: EnglishConfidence): EnglishName => ({
@@ -101,7 +102,7 @@ function makeEnglishName(name: string, reading: string): EnglishName | null {
     return finish(text, known ? 'generated' : 'kana_hepburn', known ? 'medium' : 'low');
   }
   if (reading === '') return null;
-  const parts = cutReading(words.replaceAll(' ', ''), reading.normalize('NFKC').replace(/\s+/gu, ''));
+  const parts = cutReading(words.replaceAll(' ', ''), nfkc(reading).replace(/\s+/gu, ''));
   return finish(
     parts.map((part) => LOAN_WORDS.get(part) ?? romanizeName(part)).join(' '),
     'furigana_hepburn',

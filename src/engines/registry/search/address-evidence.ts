@@ -1,5 +1,6 @@
 import { rememberedOf } from '../../../contract/remembered.ts';
 import { foldText } from '../../../japan/company-name.ts';
+import { nfkc } from '../../../japan/nfkc.ts';
 import type { AddressAgreement } from '../../../matching/index.ts';
 import type { CompanyRecord } from '../types.ts';
 import type { Located, PlaceIndex } from './places.ts';
@@ -43,7 +44,7 @@ const KEPT = '_';
 
 /** An address (after NFKC) folded so that 一丁目二番地の三, 1丁目2番3号 and 1-2-3 become one text. */
 function foldAddress(address: string): string {
-  const plain = address.normalize('NFKC').replace(KANJI_NUMBER, (digits) => String(kanjiNumber(digits)));
+  const plain = nfkc(address).replace(KANJI_NUMBER, (digits) => String(kanjiNumber(digits)));
   return foldText(plain.replace(SEPARATOR, KEPT).replace(UNIT, KEPT)).replace(/大字|字(?=.)/u, '');
 }
 
