@@ -8,21 +8,30 @@ export function remembered<T, K extends string | number = string>(
   kept: number,
   isSmall: (value: T) => boolean = () => true,
 ): (key: K) => T {
-  let newer = new Map<K, T>();
-  let older = new Map<K, T>();
+  let newer = new Map<K, T | typeof NOTHING>();
+  let older = new Map<K, T | typeof NOTHING>();
   return (key) => {
-    let value = newer.get(key);
-    if (value !== undefined || newer.has(key)) return value as T;
-    value = older.has(key) ? (older.get(key) as T) : make(key);
-    if (!isSmall(value)) return value;
-    if (newer.size >= kept) {
-      older = newer;
-      newer = new Map();
+    // One question each: of a key above 31 bits every question costs, and most keys are new.
+    let held = newer.get(key);
+    if (held === undefined) {
+      held = older.get(key);
+      if (held === undefined) {
+        const value = make(key);
+        if (!isSmall(value)) return value;
+        held = value === undefined ? NOTHING : value;
+      }
+      if (newer.size >= kept) {
+        older = newer;
+        newer = new Map();
+      }
+      newer.set(key, held);
     }
-    newer.set(key, value);
-    return value;
+    return held === NOTHING ? (undefined as T) : (held as T);
   };
 }
+
+/** Stands for `undefined` among what is kept. */
+const NOTHING = Symbol('nothing');
 
 /** An object that keeps what was made of it: cheaper to ask than a table of all objects, and gone with the object. */
 export class Remembering {

@@ -1,4 +1,5 @@
 import { SOURCES } from '../../../contract/labels/address.labels.ts';
+import { remembered } from '../../../contract/remembered.ts';
 import type { AddressData } from '../data/address-data.ts';
 import { POSTAL, type SourceName } from '../data/rows.ts';
 import { conditionKind } from '../import/postal-name.ts';
@@ -32,32 +33,14 @@ interface TownCode {
 
 const GRID = /\d-jo/;
 
-/** Towns kept ready. */
+/** Towns kept ready, at most twice as many: what is asked for often stays when others come. */
 const KEPT = 16_384;
 
 export class TownTable {
-  private readonly data: AddressData;
-  private readonly names: EnglishNames;
-  private readonly municipalities: MunicipalityTable;
-  private readonly kept = new Map<number, TownFacts>();
+  readonly get: (town: number) => TownFacts;
 
   constructor(data: AddressData, names: EnglishNames, municipalities: MunicipalityTable) {
-    this.data = data;
-    this.names = names;
-    this.municipalities = municipalities;
-  }
-
-  get(town: number): TownFacts {
-    const known = this.kept.get(town);
-    if (known) return known;
-    if (this.kept.size >= KEPT) this.kept.clear();
-    const facts = this.make(town);
-    this.kept.set(town, facts);
-    return facts;
-  }
-
-  private make(town: number): TownFacts {
-    return new Town(town, this.data, this.names.town(town), this.municipalities);
+    this.get = remembered((town: number) => new Town(town, data, names.town(town), municipalities), KEPT);
   }
 }
 

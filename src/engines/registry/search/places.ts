@@ -8,6 +8,11 @@ interface Place {
   readonly city: string;
 }
 
+interface KnownPlace extends Place {
+  /** The five digits; null abroad. */
+  readonly codeText: string | null;
+}
+
 /** Where a written address lies, as far as the municipality names of the registry tell, and what follows the name. */
 export interface Located {
   readonly codes: ReadonlySet<number>;
@@ -15,16 +20,20 @@ export interface Located {
   readonly rest: string;
 }
 
+const SHORTEST = 2;
+
 /** The municipalities a registry names, found at the start of a written address. */
 export class PlaceIndex {
-  readonly #byId = new Map<number, Place>();
+  readonly #byId = new Map<number, KnownPlace>();
   readonly #byName = new Map<string, Set<number>>();
   readonly #byPrefecture = new Map<string, Set<number>>();
-  #longest = 0;
+  /** Lengths of the names that begin with two characters, the longest first. */
+  readonly #lengths = new Map<string, number[]>();
 
   constructor(places: readonly Place[]) {
     for (const place of places) {
-      this.#byId.set(place.id, place);
+      const codeText = place.code === 0 ? null : String(place.code).padStart(5, '0');
+      this.#byId.set(place.id, { ...place, codeText });
       if (place.code === 0 || place.city === '') continue;
       this.#add(place.prefecture + place.city, place.code);
       const prefecture = foldText(place.prefecture);
@@ -46,13 +55,19 @@ export class PlaceIndex {
 
   #add(name: string, code: number): void {
     const key = foldText(name);
-    this.#longest = Math.max(this.#longest, key.length);
     const codes = this.#byName.get(key);
     if (codes) codes.add(code);
     else this.#byName.set(key, new Set([code]));
+    if (codes || key.length < SHORTEST) return;
+    const begin = key.slice(0, SHORTEST);
+    const lengths = new Set(this.#lengths.get(begin)).add(key.length);
+    this.#lengths.set(
+      begin,
+      [...lengths].sort((a, b) => b - a),
+    );
   }
 
-  byId(id: number): Place {
+  byId(id: number): KnownPlace {
     return this.#byId.get(id)!;
   }
 
@@ -64,7 +79,8 @@ export class PlaceIndex {
 
   /** The longest municipality name a folded address begins with. */
   locate(folded: string): Located | null {
-    for (let length = Math.min(this.#longest, folded.length); length >= 2; length--) {
+    for (const length of this.#lengths.get(folded.slice(0, SHORTEST)) ?? []) {
+      if (length > folded.length) continue;
       const codes = this.#byName.get(folded.slice(0, length));
       if (codes) return { codes, rest: folded.slice(length) };
     }

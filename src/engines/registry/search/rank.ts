@@ -76,6 +76,7 @@ export const isThere = ({ address }: NameMatch): boolean => address !== null && 
 
 /** The best, and a company under another form or a former name where the asked one is said to sit. */
 export function shown(matches: readonly NameMatch[], most: number): readonly NameMatch[] {
+  if (matches.length <= most) return matches;
   const best = matches.slice(0, most);
   for (const there of matches.slice(most).filter(isThere).slice(0, THERE_SHOWN)) {
     const elsewhere = best.findLastIndex((match) => !isThere(match));

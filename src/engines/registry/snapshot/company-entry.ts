@@ -20,7 +20,13 @@ const NO_EXTRA: Extra = {};
 
 export const two = (code: number): string => (code < 10 ? `0${code}` : String(code));
 export const date = (day: number | null): string | null => (day === null ? null : fromEpochDay(day));
-const fullNumber = (num: number): string => String(num).padStart(13, '0');
+
+const HALF = 1_000_000;
+/** Thirteen digits, in halves that are small integers: the runtime prints a larger number as a fraction. */
+const fullNumber = (num: number): string => {
+  const upper = Math.floor(num / HALF);
+  return String(upper).padStart(7, '0') + String(num - upper * HALF).padStart(6, '0');
+};
 
 /** A row of the registry as the rest of the service sees it; it keeps what was made of it. */
 export class CompanyEntry extends Remembering implements CompanyRecord {
@@ -62,7 +68,7 @@ export class CompanyEntry extends Remembering implements CompanyRecord {
     this.prefecture = place.prefecture;
     this.city = place.city;
     this.street = row[5];
-    this.municipalityCode = place.code === 0 ? null : String(place.code).padStart(5, '0');
+    this.municipalityCode = place.codeText;
     this.postalCode = row[6] === null ? null : String(row[6]).padStart(7, '0');
     this.addressOutside = extra.out ?? null;
     this.addressImageId = extra.ai ?? null;
