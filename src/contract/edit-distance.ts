@@ -22,25 +22,44 @@ export function editDistance(a: string, b: string, limit: number): number {
   const n = endA - start;
   const m = endB - start;
   if (n === 0 || m === 0) return Math.min(Math.max(n, m), limit + 1);
-  let before: number[] = [];
-  let previous = Array.from({ length: m + 1 }, (_, j) => j);
+  return banded(a, b, start, n, m, limit);
+}
+
+/** Rows of the table, used again by every comparison: a search compares hundreds of short names. */
+const LONGEST_KEPT = 63;
+const KEPT = [0, 1, 2].map(() => new Int32Array(LONGEST_KEPT + 1));
+
+/** The table of all beginnings of both texts, as far as they differ by `limit` characters in length: no other counts. */
+function banded(a: string, b: string, start: number, n: number, m: number, limit: number): number {
+  const far = limit + 1;
+  let [before, previous, current] = (m <= LONGEST_KEPT ? KEPT : [0, 1, 2].map(() => new Int32Array(m + 1))) as [
+    Int32Array,
+    Int32Array,
+    Int32Array,
+  ];
+  for (let j = 0; j <= m && j <= far; j++) previous[j] = j;
   for (let i = 1; i <= n; i++) {
-    const current = [i];
-    let best = i;
-    for (let j = 1; j <= m; j++) {
-      const ca = a.charCodeAt(start + i - 1);
+    const from = Math.max(1, i - limit);
+    const to = Math.min(m, i + limit);
+    let best = from === 1 ? i : far;
+    current[from - 1] = best;
+    const ca = a.charCodeAt(start + i - 1);
+    for (let j = from; j <= to; j++) {
       const cb = b.charCodeAt(start + j - 1);
       let cost = Math.min(previous[j]! + 1, current[j - 1]! + 1, previous[j - 1]! + (same(ca, cb) ? 0 : 1));
       if (i > 1 && j > 1 && ca === b.charCodeAt(start + j - 2) && a.charCodeAt(start + i - 2) === cb)
         cost = Math.min(cost, before[j - 2]! + 1);
-      current.push(cost);
+      current[j] = cost;
       if (cost < best) best = cost;
     }
-    if (best > limit) return limit + 1;
+    if (best > limit) return far;
+    if (to < m) current[to + 1] = far;
+    const done = before;
     before = previous;
     previous = current;
+    current = done;
   }
-  return Math.min(previous[m]!, limit + 1);
+  return Math.min(previous[m]!, far);
 }
 
 /** True when one insertion, deletion, substitution or swap of neighbours turns one text into the other. */
