@@ -80,7 +80,7 @@ const SHOWN: readonly (readonly [string, string])[] = [
   ['ocr.cer', '… on degraded generated pages'],
   ['ocr.cer.peer.tesseract', '… Tesseract 5 on the same generated pages'],
   ['address.blind.town', 'Everyday addresses nobody here had seen: right town (first reading)'],
-  ['address.kyoto', '… Kyoto street addresses in sixty ways of writing, many of them rare (first reading)'],
+  ['address.kyoto', '… Kyoto street addresses, published ones and in the writings found in them (first reading)'],
   ['address.kyoto.published', '… as shops, temples and offices publish them (first reading)'],
   ['address.former', '… addresses in former municipalities'],
   ['address.english_input', '… written in English'],
