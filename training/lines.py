@@ -54,8 +54,14 @@ LYING_HAND_SHARE = 0.34
 HOLLOW_SHARE = 0.02
 UNITS_SHARE = 0.05
 FEW_PIXELS = 0.16
+# Of the lines that are mostly digits, those set so tight that they touch when they are small.
+TIGHT_SHARE = 0.25
 # Of the lines with a one, those in a font whose one is a bar.
 BAR_SHARE = 0.12
+
+
+def _is_number(text):
+    return 2 * sum(character.isdigit() for character in text) > len(text)
 
 
 class Lines(IterableDataset):
@@ -162,6 +168,8 @@ class Lines(IterableDataset):
         if len(glyphs) <= 12 and r.random() < 0.06:
             # Names and titles set apart, characters of a till in their grid.
             extra = r.uniform(0.3, 1.4)
+        elif _is_number(text) and r.random() < TIGHT_SHARE:
+            extra = r.uniform(-0.07, 0.0)
         if hand:
             extra = self._gap(len(glyphs))
         indent = 0.0

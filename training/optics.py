@@ -78,14 +78,15 @@ def smear(x, length):
 def capture(x, scales, contrast, level, small=None):
     """Camera or scanner: fewer pixels, noise, JPEG, scaled back. `scales` is drawn once per group of pictures.
 
-    `small` marks pictures that take the lower half of the scales more often.
+    `small` marks pictures that take the lower half of the scales more often: they form groups of their own.
     """
     height, width = x.shape[2:]
+    order = torch.arange(len(x), device=x.device) if small is None else torch.argsort(small.float() + 0.5 * torch.rand(len(x), device=x.device))
     parts = []
-    for index in torch.chunk(torch.arange(len(x), device=x.device), min(8, len(x))):
+    for index in torch.chunk(order, min(8, len(x))):
         part, count = x[index], len(index)
         low = small is not None and bool(small[index].float().mean() > 0.5)
-        scale = 1.0 if random.random() > (0.8 if low else 0.62) * level + 0.05 else random.choice(scales[-5:] if low else scales)
+        scale = 1.0 if random.random() > (0.72 if low else 0.62) * level + 0.05 else random.choice(scales[-5:] if low else scales)
         noise = torch.rand(count, device=x.device) * 0.07 * (torch.rand(count, device=x.device) < 0.6) * level
         if scale < 1:
             size = (max(12, round(height * scale)), max(12, round(width * scale)))
@@ -99,4 +100,4 @@ def capture(x, scales, contrast, level, small=None):
             mode = "bicubic" if random.random() < 0.35 else "bilinear"
             part = F.interpolate(part.clamp(0, 1), (height, width), mode=mode, align_corners=False)
         parts.append(part)
-    return torch.cat(parts)
+    return torch.cat(parts)[torch.argsort(order)]

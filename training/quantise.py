@@ -25,7 +25,7 @@ def line_pictures():
     found = []
     for glyphs, starts, parameters, _, _, width in Lines(metrics, 4000, 77):
         found += [picture[None].numpy() for picture in compose(atlas, glyphs, starts, parameters, width, 0.8)[:4]]
-        if len(found) >= 240:
+        if len(found) >= 600:
             return found
 
 

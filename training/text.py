@@ -100,9 +100,9 @@ class Writer:
         self.symbols = [c for c in CHARACTERS if c not in known and not is_letter(c)]
         kinds = {
             self.company: 11, self.address: 11, self.person: 9, self.phrase: 11, self.date: 8, self.amount: 16,
-            self.phone: 8, self.mail: 5, self.code: 11, self.item: 10, self.title: 4, self.mixed: 10,
+            self.phone: 14, self.mail: 5, self.code: 11, self.item: 10, self.title: 4, self.mixed: 10,
             self.half_width: 6, self.sentence: 8, self.kana: 4, self.short: 5, self.latin: 4, self.number: 10,
-            self.voiced: 10, self.look_alikes: 5,
+            self.voiced: 10, self.look_alikes: 5, self.contact: 10,
         }  # fmt: skip
         self.kinds, self.weights = list(kinds), list(kinds.values())
         standing = {
@@ -352,6 +352,27 @@ class Writer:
             return text.translate(FULL_WIDTH).replace(" ", "　")
         return text.replace("-", self.pick("－", "‐", "−", "ー")) if self.chance(0.06) else text
 
+    def contact(self):
+        """The small print under a shop's name: telephone number, postal code, register and hours run on without a space."""
+        d, r, share = self.digits, self.random.randint, self.random.random()
+        number = self.pick(f"0{d(1)}-{d(4)}-{d(4)}", f"0{d(2)}-{d(3)}-{d(4)}", f"0{d(3)}-{d(2)}-{d(4)}", f"0120-{d(3)}-{d(3)}", f"0570-{d(3)}-{d(3)}", f"0{d(9)}")
+        label = self.pick("TEL", "TEL", "TEL:", "TEL.", "Tel.", "Tel", "tel ", "電話:", "電話", "℡", "☎", "TEL ", "")
+        postal = self.pick("〒", "〒", "") + f"{d(3)}-{d(4)}"
+        if share < 0.3:
+            return label + number
+        if share < 0.45:
+            shop = self.one_of(self.place_list)[:6] + self.pick("店", "支店", "駅前店", "通店", "本店", "営業所", "南口店")
+            return shop + self.pick("", " ", " ", "　") + label + number
+        if share < 0.55:
+            return label + number + self.pick(" FAX", "/FAX", " F", "　FAX:") + f"0{d(2)}-{d(3)}-{d(4)}"
+        if share < 0.65:
+            return label + number + f"({r(7, 11)}:{self.pick('00', '30')}{self.pick('~', '～', '-')}{r(17, 24)}:{self.pick('00', '30')})"
+        if share < 0.8:
+            return postal if self.chance(0.5) else postal + self.pick("", " ", "　") + "".join(self.one_of(self.town_list).split("\t")[1:3])
+        if share < 0.9:
+            return self.pick("レジ", "レジNo.", "No.", "責No.", "店No.", "#", "R") + d(r(2, 6)) + self.pick(" ", "-", "  ", ":") + d(r(3, 6))
+        return self.pick("お客様No.:", "会員番号", "伝票No.", "取引", "承認No.", "ID:") + "-".join(d(4) for _ in range(r(2, 4)))
+
     SYLLABLES = "ka ki ku ke ko sa shi su se so ta chi tsu te to na ni no ha hi fu ma mi mu me mo ya yu yo ra ri ru re ro wa n a i u e o ga go da do ba bu ji ju sho kyo ryu".split()
 
     def roman(self):
@@ -487,7 +508,7 @@ class Writer:
         """What pens write on receipts and forms."""
         r, share = self.random.randint, self.random.random()
         if self.chance(0.32):
-            return self.sentence()[: r(5, 26)] if self.chance(0.5) else self.pick(self.noted, self.noted, self.phrase)()[:26]
+            return self.sentence()[: r(5, 26)] if self.chance(0.35) else self.pick(self.noted, self.noted, self.phrase, self.running, self.running)()[:26]
         if share < 0.32:
             number = r(1, 10 ** self.pick(3, 4, 5, 6))
             text = f"{number:,}" if self.chance(0.85) else str(number)
@@ -516,10 +537,18 @@ class Writer:
         """Notes: words, particles and figures in a row."""
         r = self.random.randint
         word = lambda: self.one_of(self.one_of([self.common_list, self.common_list, self.word_list, self.hiragana_list]))[:6]  # noqa: E731
-        figure = self.pick(f"{r(1, 999)}万円", f"{r(1, 99)}%", f"{r(1, 12)}月", f"{r(1, 30)}年間", f"+{r(1, 99)}万円", f"{r(1, 9)}.{r(0, 9)}万", str(r(10, 9999)), f"{r(100, 9000)}円", f"約{r(1, 99)}人")
+        figure = self.pick(f"{r(1, 999)}万円", f"{r(1, 99)}%", f"{r(1, 12)}月", f"{r(1, 30)}年間", f"+{r(1, 99)}万円", f"{self.pick('', '年', '月', '計')}{r(1, 9)}.{r(0, 9)}万", str(r(10, 9999)), str(r(1, 99) * 50), f"{r(100, 9000)}円", f"約{r(1, 99)}人")
         joint = self.pick("の", "を", "は", "が", "に", "で", "、", "と", "", "から", "まで", "→", "・", "=")
         text = self.pick(word() + joint + word(), word() + figure, figure, word(), word() + joint + word() + self.pick("する", "した", "。", "?", "!", "です", ""), f"{word()}({figure})")
         return self.pick("", "", "", "・", "※", "→", "○", "①", "☆") + text
+
+    def running(self):
+        """Sentences as pens write them: more hiragana than print has."""
+        text = ""
+        for _ in range(self.random.randint(2, 4)):
+            words = self.hiragana_list if self.chance(0.55) else self.common_list
+            text += self.one_of(words)[:7] + self.pick("の", "を", "は", "が", "に", "て", "、", "と", "も", "へ", "より", "なる", "する", "たる", "")
+        return text + self.pick("", "。", "。", "、", "なり。", "です。", "?", "!")
 
     def column(self):
         """What stands in columns: letters, envelopes, vertical cards."""
