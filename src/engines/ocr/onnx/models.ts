@@ -10,7 +10,7 @@ export interface ModelFile {
   readonly places: readonly string[];
 }
 
-const RECOGNISER = 'models/recogniser-v4';
+const RECOGNISER = 'models/recogniser-v5';
 const DETECTOR = 'models/detector-v2';
 const LANGUAGE = 'models/language-v1';
 
@@ -28,12 +28,12 @@ export const MODEL_FILES = {
   },
   recogniser: {
     name: 'recogniser.onnx',
-    sha256: '5f86435e7badc57dc2ac12f2d78f8287204d33d21ea71dd9c50e29e2b658fa39',
+    sha256: '869df8150ad5cb45b522e861f6371f9101895e6e258f8700d6107486ef2fe06b',
     places: [`${RECOGNISER}/recogniser.onnx`],
   },
   recogniserInt8: {
     name: 'recogniser.int8.onnx',
-    sha256: '1b5fc138ac5181a3134cba43fd68a9f2db04e83517936d836831ebeabc96c777',
+    sha256: '4e132008665ed5578af38160bb7d5485b21d5dff9fa05c8d42609183c3034406',
     places: [`${RECOGNISER}/recogniser.int8.onnx`],
   },
   charset: {
