@@ -47,6 +47,7 @@ export const HOSTILE_TEXTS: readonly HostileText[] = [
     name: 'labels without values',
     part: () => '請求書 合計 小計 消費税 登録番号 発行日 支払期限 振込先 品名 数量 単価 金額',
   },
+  { name: 'first words of other papers', part: () => 'お受取人 今回ご請求額 前月残高' },
   { name: 'nothing but kanji', part: (n) => '亜唖娃阿哀愛挨姶逢葵茜穐悪握渥旭葦芦鯵梓'.slice(n % 20) },
   { name: 'spaced letters', part: (n) => `請 求 書 合 計 ${digits(n, 5).split('').join(' ')}` },
   { name: 'a digit each', part: (n) => String(n % 10) },

@@ -2,7 +2,8 @@ import type { DocumentKind } from '../../../contract/labels/extraction.labels.ts
 
 /**
  * Papers that say themselves what they are, where the fitted rules, which weigh all words alike, took them for
- * something else. A pattern runs over each of the first rows without spaces, or over the whole text.
+ * something else. A pattern runs over each of the first rows without spaces, or over the whole text; one of two words far
+ * apart begins with `^`, so that a text of one of them alone is walked through once.
  */
 export interface TitleWords {
   readonly id: string;
@@ -94,7 +95,7 @@ export const TITLE_WORDS: readonly TitleWords[] = [
     kind: 'other',
     over: ['receipt', 'invoice'],
     where: 'text',
-    pattern: /(?:お|ご)?(?:受取人|振込先)[\s\S]*(?:お|ご)?依頼人|(?:お|ご)?依頼人[\s\S]*(?:お|ご)?受取人/,
+    pattern: /^(?=[\s\S]*依頼人)(?:[\s\S]*受取人|(?:(?!振込先)[\s\S])*振込先[\s\S]*依頼人)/,
     unlessAnywhere: /請求書|領収[書証]/,
     example: 'お受取人 カ)ミホン ご依頼人 ミホンシヨウジ',
     counterExample: 'ご依頼人 見本商事',
@@ -172,7 +173,7 @@ export const TITLE_WORDS: readonly TitleWords[] = [
     over: ['receipt'],
     where: 'text',
     pattern:
-      /(?:請求金?額のお知らせ|(?:今回|当月)(?:ご|御)?請求(?:金?額|高))[\s\S]*(?:引落|引き落と|振替|振込)|(?:引落|引き落と|振替|振込)[\s\S]*(?:今回|当月)(?:ご|御)?請求(?:金?額|高)/,
+      /^(?=[\s\S]*(?:引落|引き落と|振替|振込))[\s\S]*(?:請求金?額のお知らせ|(?:今回|当月)(?:ご|御)?請求(?:金?額|高))/,
     unlessAnywhere: /領\s?収|レシート|receipt|入金済|引落済|お支払済|支払済/i,
     example: '今回ご請求額 102,300 11月25日に口座より引落しいたします',
     counterExample: '今回ご請求額 102,300 を現金にて',
