@@ -13,7 +13,7 @@ const RECEIPT_TITLE =
   /^[\s【[]*(?:ご?利用代金\s?|入\s?金\s?|RECEIPT\s?\/?\s?)?(?:領\s?収\s?[書証]|レシート|RECEIPT)(?:[】\]]|\s?[(（【[][\p{Script=Han}\s]{1,6}[)）】\]])?(?=\s)/iu;
 /** Papers of other kinds bear their number in the same place: 納品書 N-0605, 仕切書(販売代金精算) 仕-1106-31. */
 const OTHER_TITLE =
-  /^[\s【[]*(?:御|ご|お)?(?:[\p{Script=Han}]{0,6}(?:納品書|通知書|請書|確認書|仕切書|精算書|明細書|計算書|[返納]品伝票|督促状|催告書|案内書)|見積書|[注発]文書)(?:\s?[(（【[][^)）】\]]{1,16}[)）】\]])?(?=\s)/u;
+  /^[\s【[]*(?:御|ご|お)?(?:[\p{Script=Han}]{0,6}(?:納品書|通知書|請書|確認書|仕切書|精算書|明細書|計算書|[返納]品伝票|督促状|催告書|案内書)|見積書|(?:注文|発注)書)(?:\s?[(（【[][^)）】\]]{1,16}[)）】\]])?(?=\s)/u;
 const CODE =
   /(?<![\w/.-])#?(?:([A-Z]{1,4}-?\d[\dA-Z]*(?:-[\dA-Z]+)*|\d{2,}(?:-[\dA-Z]+)+|\d-\d{3,})|(?<![\p{L}第])(\p{Script=Han}{1,2}-\d[\dA-Z]*(?:-[\dA-Z]+)*|\p{Script=Han}\d+(?:-\d+)+))(?![\w/.年月日-])/gu;
 /** 00441: figures alone are a number only at the end of the title's row, and never a year. */

@@ -338,3 +338,27 @@ HDMIケーブル         2,560
   assert.deepEqual(against('0,540'), ['total 540']);
   assert.deepEqual(against('540'), ['total 540']);
 });
+
+test('what a page hands on is what the next one takes up', () => {
+  const against = (taken: string) =>
+    extractDocument({
+      rows: rowsOfText(`請求書 1/2  請求No.K-4417 請求日 2026年4月30日
+見本リゾート開発株式会社 御中
+ウッドデッキ防腐材   40m2   6,200   248,000
+手摺 SUS             12m   18,000   216,000
+ページ計 464,000
+請求書 2/2  請求No.K-4417
+前ページより ${taken}
+取付工                1式   150,000   150,000
+小計 614,000
+消費税10% 61,400
+合計 675,400
+見本工務店株式会社 茨城県東茨城郡大洗町五反田520
+登録番号T6340001075159`).rows,
+      kind: 'invoice',
+      now: NOW,
+      source: 'text',
+    }).reasons.total!.against;
+  assert.deepEqual(against('464,000'), []);
+  assert.deepEqual(against('446,000'), ['page 446000']);
+});

@@ -38,6 +38,16 @@ test('a time alone under a day alone proves it, a time under other words does no
   assert.deepEqual(receipt('2026年6月30日', '営業時間 12:09-21:00').reasons.date?.by, []);
 });
 
+test('a weekday under a day alone proves or contradicts it, and a time under both is its own', () => {
+  assert.deepEqual(receipt('2026年6月30日', '(火)', '12:09').reasons.date, {
+    by: ['weekday', 'time_of_day'],
+    against: [],
+  });
+  assert.deepEqual(receipt('2026年6月30日', '水曜日').reasons.date?.against, ['weekday']);
+  assert.deepEqual(receipt('2026年6月30日', '金').reasons.date, { by: [], against: [] });
+  assert.deepEqual(receipt('2026年6月30日', '給水時刻 8時35分').reasons.date?.by, ['time_of_day']);
+});
+
 for (const label of ['ご納品日', '入金日', '施工日'])
   test(`${label} names the day of a receipt without another one`, () => {
     assert.deepEqual(receipt(`${label} 2026年6月30日`).reasons.date?.by, ['label']);

@@ -42,10 +42,10 @@ function hasTimeBelow({ rows, times }: Analysis, date: ResolvedDate): boolean {
 /** 給水時刻 8時35分: a row of its own under the day. */
 const TIME_SAID = /^\p{L}{0,6}時[刻間][:：]?\d{1,2}[:時]\d{2}分?$/u;
 
-/** `2026年3月3日` over `(火)`. */
+/** `2026年3月3日` over `(火)` or `火曜`; 金 and 日 alone are words of other things. */
 function weekdayBelow(rows: Analysis['rows'], { row, end }: ResolvedDate): string | undefined {
   if (row.text.slice(end).trim() !== '') return undefined;
-  return /^[(（]?([月火水木金土日])(?:曜日?)?[)）]?$/.exec(rows[row.index + 1]?.tight ?? '')?.[1];
+  return /^(?=[(（]|.曜)[(（]?([月火水木金土日])(?:曜日?)?[)）]?$/.exec(rows[row.index + 1]?.tight ?? '')?.[1];
 }
 
 /** `ご宿泊 2026年10月12日〜10月13日 … 令和8年10月13日`: month and day printed again in another row. */
