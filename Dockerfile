@@ -37,12 +37,13 @@ COPY docs docs
 COPY models models
 # Only /data is ever written to: run with a read-only root file system and a small /tmp in memory.
 RUN mkdir /data && chown node:node /data
-USER node
 VOLUME /data
 EXPOSE 8402
 HEALTHCHECK --interval=10s --timeout=5s --start-period=90s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.JBIS_PORT + '/health/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # serve lets requests finish for up to 45 s after SIGTERM.
 STOPSIGNAL SIGTERM
-ENTRYPOINT ["node", "/app/bin/jbis.mjs"]
+# Begins as root and gives that up at once: the service becomes node (1000), what decodes documents 1001. Of root it needs the
+# capabilities SETUID and SETGID, nothing else; with --user it is that account alone, decoders included.
+ENTRYPOINT ["perl", "/app/dist/worker-pool/box/starter.pl", "1000:1000", "1001:1001", "--", "node", "/app/bin/jbis.mjs"]
 CMD ["serve"]

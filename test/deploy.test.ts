@@ -46,12 +46,16 @@ describe('the files an operator starts from', () => {
 
   it('the image does not run as root, says where it writes and checks its health', () => {
     const text = read('Dockerfile');
-    assert.match(text, /^USER node$/m);
+    // Neither the service nor what decodes documents stays root, nor are they one account.
+    assert.match(
+      text,
+      /^ENTRYPOINT \["perl", "\/app\/dist\/worker-pool\/box\/starter\.pl", "1000:1000", "1001:1001", "--"/m,
+    );
     assert.match(text, /^VOLUME \/data$/m);
     assert.match(text, /JBIS_DATA_DIR=\/data/);
     assert.match(text, new RegExp(`^EXPOSE ${port}$`, 'm'));
     assert.match(text, /^HEALTHCHECK[\s\S]*\/health\/ready/m);
-    assert.ok(text.indexOf('USER node') > text.indexOf('chown node:node /data'));
+    assert.match(text, /chown node:node \/data/);
     const ignored = read('.dockerignore').split('\n');
     for (const path of ['.git', '**/node_modules', 'dist', 'var']) assert.ok(ignored.includes(path), path);
     for (const line of text.matchAll(/^COPY (?!--from)(.+)$/gm))
@@ -64,7 +68,8 @@ describe('the files an operator starts from', () => {
       const lists = [...text.matchAll(/^\s*(?:command|args):\s+\[(.*)\]$/gm)].map(([, list]) =>
         [...list!.matchAll(/"([^"]*)"/g)].map(([, word]) => word!),
       );
-      const started = lists.flatMap(([first, ...rest]) =>
+      const commands = lists.filter(([first]) => first !== 'perl');
+      const started = commands.flatMap(([first, ...rest]) =>
         first === 'sh' ? [...rest[1]!.matchAll(/jbis\.mjs (\w+)/g)].map(([, name]) => name!) : [first!],
       );
       assert.ok(started.length >= 2, file);
@@ -91,6 +96,20 @@ describe('the files an operator starts from', () => {
     assert.equal(locked, containers, 'every container has a read-only root file system');
     assert.equal(kubernetes.match(/runAsNonRoot: true/g)!.length, 3);
     assert.equal(kubernetes.match(/limits: \{ memory/g)!.length, containers);
+  });
+
+  it('what decodes documents is started by another account, without data and secrets', () => {
+    const kubernetes = read('deploy/kubernetes.yaml');
+    const asked = /JBIS_DECODER_STARTER: (\S+)/.exec(kubernetes)![1];
+    const starters = kubernetes.split(/\n(?= {8}- name: )/).filter((container) => container.includes('starter.pl'));
+    assert.equal(starters.length, 2);
+    for (const container of starters) {
+      const own = container.split(/\n {6}containers:/)[0]!;
+      assert.ok(own.includes(`"--listen", "${asked}", "1000"`));
+      assert.match(own, /runAsUser: 1001/);
+      assert.doesNotMatch(own, /envFrom|volumeMounts/);
+    }
+    assert.match(read('deploy/compose.yaml'), /cap_drop: \[ALL\]\n.*\n {2}cap_add: \[SETGID, SETUID\]/);
   });
 
   it('nothing keeps a capability it does not need, grows without limit or talks to whom it need not', () => {

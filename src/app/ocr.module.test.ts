@@ -58,16 +58,15 @@ test('an engine that is not there makes OCR unavailable with a reason, never a c
 });
 
 test('doctor says what a reading process is not kept from, and what this system lacks for it', () => {
-  const all = { files: true, calls: true, network: true, cpu: true };
-  assert.equal(boxed(all), 'kept from our files and memory, other processes, the network, endless CPU time');
+  const all = { files: true, calls: true, network: true, cpu: true, account: false };
+  const kept = 'kept from our files and memory, other processes, the network, endless CPU time';
+  assert.equal(boxed(all), `${kept}; under the account of the service`);
+  assert.equal(boxed({ ...all, account: true }), `${kept}; under an account of their own`);
   assert.equal(
     boxed({ ...all, files: false }),
     'NOT kept from our files and memory: this system lacks perl-base and Landlock (Linux 5.13)',
   );
-  assert.match(
-    boxed({ files: false, calls: false, network: true, cpu: true }),
-    /our files and memory, other processes:/,
-  );
+  assert.match(boxed({ ...all, files: false, calls: false }), /our files and memory, other processes:/);
 });
 
 const MARKER = 'JBIS7MARKER9秘密の文字';

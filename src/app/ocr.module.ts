@@ -70,7 +70,8 @@ export function boxed(box: Box = boxHere()): string {
   const words = (wanted: boolean) => KEPT_FROM.filter(({ what }) => box[what] === wanted);
   const list = (rows: typeof KEPT_FROM) => rows.map((row) => row.words).join(', ');
   const open = words(false);
-  if (open.length === 0) return `kept from ${list(words(true))}`;
+  const account = box.account ? 'an account of their own' : 'the account of the service';
+  if (open.length === 0) return `kept from ${list(words(true))}; under ${account}`;
   const needs = [...new Set(open.map((row) => row.needs))].join('; ');
   return `NOT kept from ${list(open)}: this system lacks ${needs}`;
 }

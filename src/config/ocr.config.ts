@@ -1,4 +1,4 @@
-import { integer, oneOf } from './setting.ts';
+import { integer, oneOf, optionalText } from './setting.ts';
 
 export const ocrSettings = {
   engine: oneOf(['onnx', 'tesseract'], {
@@ -73,5 +73,9 @@ export const ocrSettings = {
     fallback: 26_250_000,
     min: 100_000,
     max: 500_000_000,
+  }),
+  starter: optionalText({
+    env: 'JBIS_DECODER_STARTER',
+    doc: 'Name of the starter that gives reading processes an account of their own; the image sets it itself, deploy/kubernetes.yaml shows it in a container beside the service.',
   }),
 };

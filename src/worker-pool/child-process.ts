@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process';
-import type { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { boxedEnvironment } from './box/environment.ts';
 import { boxedNode } from './box/launch.ts';
+import { startChild } from './box/start-child.ts';
 import { openFrames } from './frames.ts';
 import type { Link, LinkEvents, LinkOptions } from './link.ts';
 import { tellWords } from './printed-words.ts';
@@ -26,47 +25,33 @@ export function openProcess(options: LinkOptions, events: LinkEvents): Link {
     memoryMb: options.maxMemoryMb,
     programs: startsPrograms,
   });
-  const child = spawn(boxed.program, boxed.words, {
-    stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
-    // A group of its own, which it cannot leave: what it starts is ended with it.
-    detached: true,
-    env: {
-      ...boxedEnvironment(),
-      ...boxed.env,
-      ...options.env,
-      [CHILD_CHANNEL_ENV]: '3',
-      ...(data === undefined ? {} : { [CHILD_DATA_ENV]: JSON.stringify(data) }),
-    },
-  });
-  const end = () => {
-    if (startsPrograms) killGroup(child.pid);
-    child.kill('SIGKILL');
-  };
   let ended = false;
   let broken: string | undefined;
   const gone = (reason: string) => {
     if (ended) return;
     ended = true;
     // What it started may still hold the other end.
-    pipe?.destroy();
-    if (startsPrograms) killGroup(child.pid);
+    child?.channel.destroy();
     events.gone(broken ?? reason);
   };
+  const env = {
+    ...boxedEnvironment(),
+    ...boxed.env,
+    ...options.env,
+    [CHILD_CHANNEL_ENV]: '3',
+    ...(data === undefined ? {} : { [CHILD_DATA_ENV]: JSON.stringify(data) }),
+  };
+  const child = startChild({ program: boxed.program, words: boxed.words, env, startsPrograms }, gone);
+  if (!child) return { send() {}, kill() {}, unref() {} };
   const refuse = (reason: string) => {
     broken ??= reason;
-    pipe?.destroy();
-    end();
+    child.channel.destroy();
+    child.kill();
   };
-  child.on('error', (error) => gone(error.message));
-  child.on('exit', (code, signal) => gone(signal ? `signal ${signal}` : `exit code ${code}`));
-  // Without descriptors to spare there are none of these, and an error is on its way.
-  const pipe = child.stdio?.[3] as Socket | undefined;
-  const errors = child.stderr as Socket | undefined;
-  if (!pipe || !errors) return { send() {}, kill() {}, unref() {} };
-  tellWords(errors, `process ${child.pid}`);
+  tellWords(child.errors, child.name);
   let messages = 0;
   const frames = openFrames(
-    pipe,
+    child.channel,
     {
       message(value, along) {
         if (broken !== undefined) return;
@@ -87,20 +72,12 @@ export function openProcess(options: LinkOptions, events: LinkEvents): Link {
     },
     kill() {
       child.ref();
-      end();
+      child.kill();
     },
     unref() {
       child.unref();
-      pipe.unref();
-      errors.unref();
+      child.channel.unref();
+      child.errors.unref();
     },
   };
-}
-
-function killGroup(pid: number | undefined): void {
-  try {
-    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
-  } catch {
-    // Nobody is left.
-  }
 }

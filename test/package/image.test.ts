@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { after, test as register } from 'node:test';
 import { USDC_DOMAIN } from '../../src/contract/usdc.ts';
+import type { Stage } from '../../testkit/image/dockerfile.ts';
 import { inRoot } from '../../testkit/image/in-root.ts';
 import { type BuiltImage, openImage } from '../../testkit/image/index.ts';
 import { startTestChain } from '../../testkit/payment/chain.ts';
@@ -63,9 +64,9 @@ test('the container gets ready on a read-only root, sells, is found healthy and 
     JBIS_ALLOW_PARTIAL: '1',
     JBIS_OCR_MAX_CONCURRENCY: '1',
   };
-  const { workdir, user, volumes } = stage;
-  const container = { root, workdir, user, volumes, env, readOnly: true };
-  const [program, ...args] = inRoot({ ...container, command: stage.start });
+  const { workdir, volumes } = stage;
+  const container = { root, workdir, volumes, env, readOnly: true };
+  const [program, ...args] = inRoot({ ...container, command: [...LOCKED, ...stage.start] });
   const child = spawn(program!, args, { stdio: ['ignore', 'ignore', 'pipe'] });
   const exit = new Promise<number | null>((resolve) => child.on('exit', resolve));
   let log = '';
@@ -90,57 +91,95 @@ test('the container gets ready on a read-only root, sells, is found healthy and 
   }
 });
 
+/** As compose starts it: two capabilities, and no program gives another back. */
+const LOCKED = ['setpriv', '--no-new-privs', '--inh-caps=-all', '--bounding-set=-all,+setuid,+setgid', '--'];
+/** What stands before the program in the image's entry point. */
+const starter = ({ start }: Stage) => start.slice(0, start.indexOf('--') + 1);
+
 test('the account of the service writes to its volume alone', ({ root, stage }) => {
-  const { workdir, user, env } = stage;
-  const write = 'for path in /app/x /app/bin/x /data/x /x; do touch $path 2>/dev/null && echo $path; done; id -un';
-  const [program, ...args] = inRoot({ root, workdir, user, env, command: ['sh', '-c', write] });
-  assert.equal(spawnSync(program!, args, { encoding: 'utf8' }).stdout, '/data/x\nnode\n');
+  const { workdir, env } = stage;
+  const write =
+    'for path in /app/x /app/bin/x /data/x /x; do touch $path 2>/dev/null && echo $path; done; id -un; id -G';
+  const command = [...LOCKED, ...starter(stage), 'sh', '-c', write];
+  const [program, ...args] = inRoot({ root, workdir, env, command });
+  assert.equal(spawnSync(program!, args, { encoding: 'utf8' }).stdout, '/data/x\nnode\n1000\n');
 });
 
 /** What a decoder of the image is made to try; said with `done` or the refusal. */
 const TRIES = `
 const fs = require('node:fs');
+const service = Number(process.argv[1]);
+const capabilities = () => fs.readFileSync('/proc/self/status', 'utf8').split('CapPrm:')[1].trim().slice(0, 16);
 const tries = {
   database: () => fs.readFileSync('/data/state.db'),
   folder: () => fs.writeFileSync('/data/left', ''),
-  environment: () => fs.readFileSync('/proc/' + process.ppid + '/environ'),
-  memory: () => fs.openSync('/proc/' + process.ppid + '/mem', 'r+'),
-  signal: () => process.kill(process.ppid, 0),
+  environment: () => fs.readFileSync('/proc/' + service + '/environ'),
+  memory: () => fs.openSync('/proc/' + service + '/mem', 'r+'),
+  signal: () => process.kill(service, 0),
+  starter: () => process.kill(process.ppid, 0),
+  root: () => process.setuid(0),
   network: () => new Promise((resolve, reject) =>
     require('node:net').connect(9, '127.0.0.1').on('connect', resolve).on('error', reject)),
   packages: () => fs.readdirSync('/app/node_modules'),
 };
 (async () => {
-  const told = {};
+  const told = { uid: process.getuid(), groups: process.getgroups(), capabilities: capabilities() };
   for (const [name, attempt] of Object.entries(tries))
     try { await attempt(); told[name] = 'done'; } catch (error) { told[name] = error.code; }
-  console.log(JSON.stringify(told));
+  console.error(JSON.stringify(told));
 })();`;
 
-test('a decoder in the container is refused what belongs to the service', ({ root, stage }) => {
-  const { workdir, user, volumes, env } = stage;
-  const script = `
-    import { spawnSync } from 'node:child_process';
-    import { writeFileSync } from 'node:fs';
-    import { boxedNode, boxHere } from '/app/dist/worker-pool/box/launch.js';
-    writeFileSync('/data/state.db', 'payments');
-    const entry = new URL('file:///app/dist/engines/ocr/ocr.child.js');
-    const boxed = boxedNode(['-e', ${JSON.stringify(TRIES)}], { entry, cpuSeconds: 60 });
-    const { stdout, stderr } = spawnSync(boxed.program, boxed.words, { env: boxed.env, encoding: 'utf8' });
-    console.log(JSON.stringify({ box: boxHere(), told: JSON.parse(stdout || JSON.stringify(stderr)) }));`;
-  // As compose and Kubernetes start it: no capability, and no program gives one back.
-  const locked = ['setpriv', '--no-new-privs', '--inh-caps=-all', '--', 'node', '--input-type=module', '-e', script];
-  const [program, ...args] = inRoot({ root, workdir, user, volumes, env, readOnly: true, command: locked });
+const REFUSED = {
+  database: 'EACCES',
+  folder: 'EACCES',
+  environment: 'EACCES',
+  memory: 'EACCES',
+  signal: 'EPERM',
+  starter: 'EPERM',
+  root: 'EPERM',
+  network: 'EPERM',
+  packages: 'done',
+};
+
+/** Starts a decoder as the service does, and tells what it could. */
+const SERVICE = `
+  import { writeFileSync } from 'node:fs';
+  import { boxedNode, boxHere } from '/app/dist/worker-pool/box/launch.js';
+  import { startChild } from '/app/dist/worker-pool/box/start-child.js';
+  writeFileSync('/data/state.db', 'payments');
+  const entry = new URL('file:///app/dist/engines/ocr/ocr.child.js');
+  const boxed = boxedNode(['-e', ${JSON.stringify(TRIES)}, String(process.pid)], { entry, cpuSeconds: 60 });
+  let told = '';
+  const ended = new Promise((resolve) => {
+    const child = startChild({ ...boxed, startsPrograms: false }, resolve);
+    child.errors.setEncoding('utf8').on('data', (text) => { told += text; }).on('close', () => resolve());
+  });
+  await ended;
+  console.log(JSON.stringify({ uid: process.getuid(), box: boxHere(), told: JSON.parse(told) }));`;
+
+const decoderOf = ({ root, stage }: BuiltImage, user: string | undefined) => {
+  const { workdir, volumes, env } = stage;
+  const command = [...LOCKED, ...starter(stage), 'node', '--input-type=module', '-e', SERVICE];
+  const [program, ...args] = inRoot({ root, workdir, user, volumes, env, readOnly: true, command });
   const { stdout, stderr } = spawnSync(program!, args, { encoding: 'utf8' });
-  const { box, told } = JSON.parse(stdout || JSON.stringify(stderr));
-  assert.deepEqual(box, { by: 'launcher', files: true, calls: true, network: true, cpu: true });
-  assert.deepEqual(told, {
-    database: 'EACCES',
-    folder: 'EACCES',
-    environment: 'EACCES',
-    memory: 'EACCES',
-    signal: 'EPERM',
-    network: 'EPERM',
-    packages: 'done',
+  return JSON.parse(stdout || JSON.stringify(stderr));
+};
+
+const BOX = { by: 'launcher', files: true, calls: true, network: true, cpu: true };
+const POWERLESS = { capabilities: '0000000000000000' };
+
+test('a decoder in the container has an account of its own and is refused what belongs to the service', (image) => {
+  assert.deepEqual(decoderOf(image, undefined), {
+    uid: 1000,
+    box: { ...BOX, account: true },
+    told: { uid: 1001, groups: [1001], ...POWERLESS, ...REFUSED },
+  });
+});
+
+test('a container that may not start as root has one account and the same refusals', (image) => {
+  assert.deepEqual(decoderOf(image, 'node'), {
+    uid: 1000,
+    box: { ...BOX, account: false },
+    told: { uid: 1000, groups: [1000], ...POWERLESS, ...REFUSED },
   });
 });

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, it } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { TestTask } from '../../../testkit/worker-pool/tasks.ts';
+import { untilGone } from '../../../testkit/worker-pool/until-gone.ts';
 import { createPool, WorkerCrashedError } from '../index.ts';
 import type { Pool, PoolOptions } from '../pool.types.ts';
 import { boxHere } from './launch.ts';
@@ -23,16 +23,6 @@ const filesOf = (pid: number | 'self'): string[] =>
       return [];
     }
   });
-
-const untilGone = async (pid: number) => {
-  for (let left = 500; left > 0; left--) {
-    // One that nobody waits for stays as a zombie where no init takes it.
-    const state = existsSync(`/proc/${pid}/stat`) ? readFileSync(`/proc/${pid}/stat`, 'utf8') : 'Z';
-    if (/^Z|\) Z /.test(state)) return;
-    await sleep(20);
-  }
-  assert.fail(`process ${pid} lives on`);
-};
 
 describe('a child process', { skip: process.platform === 'linux' ? false : 'reads /proc' }, () => {
   let pool: Pool<TestTask, unknown> | undefined;

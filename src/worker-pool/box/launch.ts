@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { seccompFilter } from './filter.ts';
 import { reachable } from './reachable.ts';
+import { isElsewhere, parentWord } from './start-child.ts';
 
 /** What this system lets us take away from a process without any privilege of ours. */
 export interface Box {
@@ -13,6 +14,8 @@ export interface Box {
   readonly network: boolean;
   /** CPU time in all, after which it is ended. */
   readonly cpu: boolean;
+  /** The account of the service: it has one of its own (the image). */
+  readonly account: boolean;
 }
 
 const PERL = '/usr/bin/perl';
@@ -36,9 +39,10 @@ export function boxHere(): Box & { readonly by: 'launcher' | 'programs' } {
   return probed;
 }
 
-const NOTHING: Box = { files: false, calls: false, network: false, cpu: false };
+const NOTHING: Box = { files: false, calls: false, network: false, cpu: false, account: false };
 
 function probe(): Box & { readonly by: 'launcher' | 'programs' } {
+  const account = isElsewhere();
   const numbers = NUMBERS[process.arch];
   if (numbers && existsSync(PERL)) {
     const filter = seccompFilter(process.arch, { programs: false })!.toString('hex');
@@ -50,11 +54,11 @@ function probe(): Box & { readonly by: 'launcher' | 'programs' } {
       boolean,
     ];
     // A system that refuses both offers nothing that the programs could not give.
-    if (files || calls) return { by: 'launcher', files, calls, network: calls, cpu };
+    if (files || calls) return { by: 'launcher', files, calls, network: calls, cpu, account };
   }
   const works = ([program, ...words]: string[]) =>
     spawnSync(program!, [...words, 'true'], { stdio: 'ignore' }).status === 0;
-  return { by: 'programs', ...NOTHING, network: works(UNSHARE), cpu: works(prlimit(PROBE_CPU_S)) };
+  return { by: 'programs', ...NOTHING, network: works(UNSHARE), cpu: works(prlimit(PROBE_CPU_S)), account };
 }
 
 export interface Allowance {
@@ -79,7 +83,7 @@ export function boxedNode(
     const filter = box.calls ? seccompFilter(process.arch, { programs })!.toString('hex') : '-';
     const rules = box.files ? reachable(entry).flatMap(([path, rights]) => [String(rights), path]) : [];
     const limits = [limited ? cpuSeconds : 0, memoryMb === undefined ? 0 : memoryMb + UNTOUCHED_MB].map(String);
-    const words = [NUMBERS[process.arch]!, String(process.pid), ...limits, filter, ...rules];
+    const words = [NUMBERS[process.arch]!, parentWord(), ...limits, filter, ...rules];
     // Perl would complain of a language this system has no tables for.
     return {
       program: PERL,
