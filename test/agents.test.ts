@@ -5,7 +5,7 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import type { PaymentRequired } from '@x402/core/types';
 import { paidCall } from '../src/client/paid-call.ts';
-import { payable } from '../src/client/wallet.ts';
+import { payable } from '../src/client/payable.ts';
 import { type Service, startService } from '../testkit/service.ts';
 
 /** Agents that know nothing but the base URL: they discover, pay, and the answers are right. */

@@ -2,7 +2,8 @@ import { connect, type Socket } from 'node:net';
 import type { PaymentRequired } from '@x402/core/types';
 import { generatePrivateKey } from 'viem/accounts';
 import { SEEDS } from '../../eval/cost/corpus.ts';
-import { createWallet, payable } from '../../src/client/wallet.ts';
+import { payable } from '../../src/client/payable.ts';
+import { createWallet } from '../../src/client/wallet.ts';
 import type { Fleet } from './fleet.ts';
 import { type Node, pause } from './node.ts';
 

@@ -1,6 +1,7 @@
 import type { PaymentRequired } from '@x402/core/types';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
-import { createWallet, payable, type Wallet } from '../../src/client/wallet.ts';
+import { payable } from '../../src/client/payable.ts';
+import { createWallet, type Wallet } from '../../src/client/wallet.ts';
 import type { Fleet } from './fleet.ts';
 import { pause } from './node.ts';
 import { type Order, randomOrder } from './orders.ts';

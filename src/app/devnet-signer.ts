@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { createWallet, isDevnet, payable } from '../client/wallet.ts';
+import { payable } from '../client/payable.ts';
+import { createWallet, isDevnet } from '../client/wallet.ts';
 import type { PaymentRequired } from '../client/x402.types.ts';
 
 /** What cannot be signed is the caller's mistake, whatever the library calls it. */

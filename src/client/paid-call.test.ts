@@ -96,6 +96,21 @@ test('a price over the limit, or a kind of payment it does not know, is not sign
   await assert.rejects(paidCall(CALL, options(other.via)), PaymentRefused);
 });
 
+test('a 402 that asks for nothing anybody could pay is refused as such', async () => {
+  for (const header of [
+    'no Base64',
+    encode({ accepts: 5 }),
+    encode({ accepts: [{ scheme: 'exact' }] }),
+    encode(null),
+  ]) {
+    const { via } = scripted(() => new Response('{}', { status: 402, headers: { 'payment-required': header } }));
+    await assert.rejects(paidCall(CALL, options(via)), PaymentRefused, header);
+  }
+  const { via, seen } = scripted(() => quoted({ amount: '-5000' }), paid);
+  await assert.rejects(paidCall(CALL, options(via)), PaymentRefused);
+  assert.equal(seen.length, 1);
+});
+
 test('the devnet wallet signs nothing that is worth something', async () => {
   const { via, seen } = scripted(() => quoted({ extra: { name: 'USD Coin', version: '2' } }));
   const wallet = createWallet(generatePrivateKey(), { devnetOnly: true });

@@ -1,6 +1,7 @@
 import { type AtomicUnits, formatUsd } from '../contract/money.ts';
 import { textFromBase64, textToBase64 } from './body.ts';
-import { payable, type Wallet } from './wallet.ts';
+import { payable } from './payable.ts';
+import type { Wallet } from './wallet.ts';
 import type { PaymentRequired, PaymentRequirements, SettleResponse } from './x402.types.ts';
 
 export interface HttpCall {
@@ -62,10 +63,20 @@ async function quoteOf(call: HttpCall, options: Pick<CallOptions, 'fetch'>): Pro
   if (response.status !== 402)
     return { status: response.status, headers: response.headers, body, price: null, receipt: null };
   const header = response.headers.get('payment-required');
-  const required = (header ? decode(header) : JSON.parse(body)) as PaymentRequired;
-  const requirement = payable(required);
-  if (!requirement) throw new PaymentRefused('The server asks for a kind of payment this client does not make.');
+  const required = requiredIn(header, body);
+  const requirement = required && payable(required);
+  if (!required || !requirement)
+    throw new PaymentRefused('The server asks for a kind of payment this client does not make.');
   return { required, requirement, price: BigInt(requirement.amount) };
+}
+
+/** What a 402 asks for; null where it does not say so in JSON. */
+function requiredIn(header: string | null, body: string): PaymentRequired | null {
+  try {
+    return (header ? decode(header) : JSON.parse(body)) as PaymentRequired | null;
+  } catch {
+    return null;
+  }
 }
 
 /**

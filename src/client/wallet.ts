@@ -1,5 +1,6 @@
 import { privateKeyToAccount } from 'viem/accounts';
-import { TOKENS, type TokenDomain, TRANSFER_TYPES, USDC_DOMAIN } from '../contract/usdc.ts';
+import { TRANSFER_TYPES, USDC_DOMAIN } from '../contract/usdc.ts';
+import { tokenOf } from './payable.ts';
 import type { PaymentPayload, PaymentRequired, PaymentRequirements } from './x402.types.ts';
 
 type Hex = `0x${string}`;
@@ -10,22 +11,8 @@ export interface Wallet {
   pay(required: PaymentRequired, requirement: PaymentRequirements): Promise<PaymentPayload>;
 }
 
-/** The only money the service takes, and all a wallet here signs for. */
-const tokenOf = (network: string): TokenDomain | undefined =>
-  (TOKENS as Readonly<Record<string, TokenDomain>>)[network];
-
 export const isDevnet = ({ network, extra }: PaymentRequirements): boolean =>
   network === USDC_DOMAIN.network && extra?.name !== USDC_DOMAIN.name;
-
-/** The option a wallet can pay; undefined when the server asks for something else. */
-export const payable = (required: PaymentRequired): PaymentRequirements | undefined =>
-  required.accepts.find(
-    ({ scheme, network, asset, extra }) =>
-      scheme === 'exact' &&
-      asset.toLowerCase() === tokenOf(network)?.address.toLowerCase() &&
-      typeof extra?.name === 'string' &&
-      extra.version === '2',
-  );
 
 interface TypedData {
   readonly domain: { name: string; version: string; chainId: number; verifyingContract: Hex };

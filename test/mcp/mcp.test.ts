@@ -5,7 +5,7 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv';
 import type { PaymentRequired } from '@x402/core/types';
-import { payable } from '../../src/client/wallet.ts';
+import { payable } from '../../src/client/payable.ts';
 import { isPaid } from '../../src/contract/endpoint.ts';
 import { type Service, startService } from '../../testkit/service.ts';
 
