@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { TOKENS, USDC_DOMAIN } from '../src/contract/usdc.ts';
 import { run } from '../testkit/documented/shell.ts';
 import { type Service, startService } from '../testkit/service.ts';
 
@@ -96,6 +97,55 @@ test('a connection lost after paying is repeated with the same header, never wit
   }
   assert.equal(headers.length, 2);
   assert.equal(headers[0], headers[1]);
+});
+
+const ASKED = {
+  scheme: 'exact',
+  network: USDC_DOMAIN.network,
+  asset: USDC_DOMAIN.address,
+  amount: '5000',
+  payTo: '0x1111111111111111111111111111111111111111',
+  maxTimeoutSeconds: 150,
+  extra: { name: 'USD Coin', version: '2' },
+};
+const OTHERWISE: readonly (object | null)[] = [
+  { asset: '0xcbB7C0000aB88B473b1f5aFd9ef808440eed33Bf' },
+  { network: 'eip155:1' },
+  { network: 'eip155:1', asset: '' },
+  { amount: '-5000' },
+  { amount: '5_000' },
+  { amount: 5000 },
+  { payTo: '0x11' },
+  { maxTimeoutSeconds: 1e9 },
+  { maxTimeoutSeconds: true },
+  { extra: { name: 'USD Coin', version: '1' } },
+  { extra: null },
+  null,
+];
+
+test('only USDC is signed for, as much as is said, and not for years', async () => {
+  const options = [...OTHERWISE.map((change) => change && { ...ASKED, ...change }), ASKED];
+  const known = Object.values(TOKENS).map(({ network, address }) => ({ ...ASKED, network, asset: address }));
+  const out = await python([
+    'import json, jbis_client',
+    'def signs(options):',
+    '    try:',
+    '        return jbis_client.sign_payment(5, {"accepts": options})["payload"]["authorization"]["value"]',
+    '    except JbisError as error:',
+    '        return error.status',
+    `for asked in json.loads(${JSON.stringify(JSON.stringify([...options, ...known]))}): print(signs([asked]))`,
+    'print(signs(5))',
+  ]);
+  const refused = OTHERWISE.map(() => '402');
+  assert.deepEqual(out.split('\n'), [...refused, '5000', ...known.map(() => '5000'), '402']);
+});
+
+test('what a service says is no command for the terminal', async () => {
+  const out = await python([
+    'import jbis_client',
+    'print(ascii(jbis_client._harmless("株\\n\\x1b[2J\\x9b31m\\u202e")))',
+  ]);
+  assert.equal(out, "'\\u682a\\n\\\\u001b[2J\\\\u009b31m\\\\u202e'");
 });
 
 const MISTAKES: readonly (readonly [string, RegExp, number])[] = [

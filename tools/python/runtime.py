@@ -15,6 +15,7 @@ import http.client
 import itertools
 import json
 import os
+import re
 import secrets
 import sys
 import time
@@ -155,7 +156,7 @@ def sign_payment(key, required):
     signature = _sign(key, keccak256(b"\x19\x01" + domain + message))
     return {
         "x402Version": 2,
-        "resource": required["resource"],
+        "resource": required.get("resource"),
         "accepted": asked,
         "payload": {"signature": signature, "authorization": authorization},
         "extensions": required.get("extensions", {}),
@@ -193,9 +194,39 @@ def _plain(value):
     return base64.b64encode(value).decode() if isinstance(value, (bytes, bytearray)) else value
 
 
+# The only money that is signed for: USDC on Base and on its test network. The limit is in dollars; a million units of
+# another token may be worth anything.
+_TOKENS = {
+    "eip155:8453": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
+    "eip155:84532": "0x036CbD53842c5426634e7929541eC2318f3dCF7e",
+}
+# A signature is money for whoever holds it until it ends, whatever was answered.
+_LONGEST_SECONDS = 3600
+
+
+def _is_payable(asked):
+    """Whoever asks may be anybody: every field is looked at before something is signed."""
+    fields = ("scheme", "network", "asset", "amount", "payTo", "maxTimeoutSeconds", "extra")
+    scheme, network, asset, amount, payee, seconds, extra = (asked.get(name) for name in fields)
+    return (
+        scheme == "exact"
+        and str(network) in _TOKENS
+        and str(asset).lower() == _TOKENS[str(network)].lower()
+        and re.fullmatch(r"0|[1-9][0-9]{0,17}", str(amount)) is not None
+        and isinstance(amount, str)
+        and re.fullmatch(r"0x[0-9a-fA-F]{40}", str(payee)) is not None
+        and type(seconds) is int
+        and 0 < seconds <= _LONGEST_SECONDS
+        and isinstance(extra, dict)
+        and isinstance(extra.get("name"), str)
+        and extra.get("version") == "2"
+    )
+
+
 def _payable(required):
-    for asked in required["accepts"]:
-        if asked["scheme"] == "exact" and asked["network"].startswith("eip155:"):
+    options = required.get("accepts") if isinstance(required, dict) else None
+    for asked in options if isinstance(options, list) else []:
+        if isinstance(asked, dict) and _is_payable(asked):
             return asked
     raise JbisError(402, "The server asks for a kind of payment this client does not make.")
 
