@@ -38,6 +38,12 @@ for (const { name } of COMMANDS)
     assert.match(err, new RegExp(`^jbis ${name}: `));
   });
 
+test('a name that is a command for the terminal is shown and not followed', () => {
+  const { err } = jbis(['pint', 'validate', '\u001b[2J\u009b31m.xml']);
+  assert.match(err, /\\u001b\[2J\\u009b31m\.xml/);
+  assert.equal(err.includes('\u001b'), false);
+});
+
 test('an option that is nearly right is suggested', () => {
   const { code, err } = jbis(['ledger', '--sine', '2026-01-01']);
   assert.equal(code, 2);

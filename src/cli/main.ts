@@ -2,11 +2,13 @@ import { nearest } from '../contract/nearest.ts';
 import type { Io } from './command.ts';
 import { COMMANDS } from './commands/index.ts';
 import { tellError } from './tell-error.ts';
+import { terminalText } from './terminal-text.ts';
 import { versionLine } from './version.ts';
 
 const io: Io = {
-  out: (text) => process.stdout.write(`${text}\n`),
-  err: (text) => process.stderr.write(`${text}\n`),
+  // A program gets the answer to the letter.
+  out: (text) => process.stdout.write(`${process.stdout.isTTY ? terminalText(text) : text}\n`),
+  err: (text) => process.stderr.write(`${terminalText(text)}\n`),
   env: process.env,
   isTerminal: process.stderr.isTTY === true,
 };

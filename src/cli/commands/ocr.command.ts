@@ -45,7 +45,7 @@ export default {
     });
     let failed = 0;
     for (const [index, file] of files.entries()) {
-      if (files.length > 1) progress(io, `${index + 1}/${files.length} ${file}`);
+      if (files.length > 1) io.err(`${index + 1}/${files.length} ${file}`);
       try {
         const bytes = readFileSync(file);
         const reading = await reader.read(bytes, maxPages);
@@ -84,9 +84,6 @@ function engineOf(name: string | undefined): 'onnx' | 'tesseract' | undefined {
   if (name === undefined || name === 'onnx' || name === 'tesseract') return name;
   throw new UsageError('--engine is onnx or tesseract');
 }
-
-/** Progress goes to standard error, overwritten on a terminal. */
-const progress = (io: Io, text: string): void => io.err(io.isTerminal ? `\x1b[2K\r${text}` : text);
 
 function print(io: Io, file: string, reading: DocumentReading, how: { textOnly: boolean; named: boolean }): void {
   if (how.named) io.out(`# ${file}`);
