@@ -28,14 +28,14 @@ export interface BridgeAnswer {
 
 export interface BridgeOptions {
   readonly baseUrl: string;
-  /** Pays for one call; `approve` is asked with the exact price before anything is signed. */
+  /** Pays for one call; `approve` is asked with the exact price before anything new is signed. */
   readonly pay: (
     call: ReturnType<typeof requestOf>,
     approve: (price: AtomicUnits) => Promise<void>,
   ) => Promise<BridgeAnswer>;
   /** Local files that tool calls may name. */
   readonly files: BridgeFiles;
-  /** Spent without asking, all calls of this process together. */
+  /** Signed for without asking, all calls of this process together: what was signed may be cashed, whatever is answered. */
   readonly cap: AtomicUnits;
   readonly fetch?: typeof fetch;
 }
@@ -92,8 +92,6 @@ export function createBridge(options: BridgeOptions): Server {
           progress.step(`${tool.listing.title ?? tool.listing.name}: paid ${formatUsd(price)}, waiting for the answer`);
         },
       );
-      // A failed call is not charged: give its amount back to the cap.
-      if (answer.status >= 400 && answer.price !== null) spent -= answer.price;
       return toResult(answer);
     } catch (error) {
       return failed((error as Error).message);

@@ -110,6 +110,15 @@ test('above the cap nothing is paid when the host cannot ask', async () => {
   await client.close();
 });
 
+test('a call that failed costs nothing of the cap: its signature pays for the next one', async () => {
+  const client = await connect('$0.006');
+  const wrong = await client.callTool({ name: 'jp_company_verify', arguments: { corporate_number: '12' } });
+  assert.match(JSON.stringify(wrong.content), /corporate_number/);
+  assert.equal((await verify(client))._meta?.paid, '$0.005');
+  assert.match(JSON.stringify((await verify(client)).content), /Nothing was paid/);
+  await client.close();
+});
+
 test('above the cap the user decides when the host can ask', async () => {
   let allowed = false;
   const client = await connect('$0.004', () => allowed);

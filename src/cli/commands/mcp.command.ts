@@ -13,8 +13,9 @@ Usage: jbis mcp [--url URL] [--cap USD] [--folder FOLDER]… [--print-config]
   --url URL   the service (JBIS_URL, default the address of "jbis serve" here)
   --folder F  pictures and PDFs in this folder may be uploaded, and no other file; may be repeated
               (default: the working folder)
-  --cap USD   spent without asking, all calls together (JBIS_SPENDING_CAP, default $1); above it the user is asked
-              when the MCP host can ask, and refused when it cannot
+  --cap USD   signed for without asking, all calls together (JBIS_SPENDING_CAP, default $1); above it the user is asked
+              when the MCP host can ask, and refused when it cannot. What a failed call signed for pays for the next one
+              of the same price within half a minute; after that it counts, because only the chain knows its end
 
   --print-config  prints what to put into the configuration of an MCP host, with the other options as given,
                   and starts nothing
@@ -57,7 +58,9 @@ export default {
     const { paidCall } = await import('../../client/paid-call.ts');
     const { createBridge } = await import('../../mcp/bridge.ts');
     const { createBridgeFiles } = await import('../../mcp/bridge-files.ts');
+    const { createUnusedPayments } = await import('../../client/unused-payments.ts');
     const { StdioServerTransport } = await import('@modelcontextprotocol/sdk/server/stdio.js');
+    const unused = createUnusedPayments(wallet);
     const server = createBridge({
       baseUrl,
       cap,
@@ -66,8 +69,14 @@ export default {
         onUpload: (path, bytes) => io.err(`jbis mcp: uploads ${path} (${bytes} bytes) to ${baseUrl}`),
       }),
       pay: async (call, approve) => {
-        const result = await paidCall(call, { wallet, maxPrice: 2n ** 64n, onQuote: ({ price }) => approve(price) });
+        const one = unused.begin();
+        const result = await paidCall(call, {
+          wallet: one,
+          maxPrice: 2n ** 64n,
+          onQuote: ({ price, requirement }) => (one.hasFor(requirement) ? undefined : approve(price)),
+        });
         const { status, body, price, receipt } = result;
+        one.end(status);
         return { status, body, price, transaction: receipt?.success ? receipt.transaction : null };
       },
     });
