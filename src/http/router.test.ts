@@ -34,6 +34,6 @@ test('other methods of a known path are refused, other paths are unknown', async
   assert.equal(await status('OPTIONS', '/jp-company/verify'), 204);
   assert.equal(await status('HEAD', '/jp-company/verify'), 405);
   assert.equal(await status('POST', '/jp-company/verify/'), 404);
-  assert.equal(await status('TRACE', '/jp-company/verify'), 404);
+  assert.equal(await status('TRACE', '/jp-company/verify'), 405);
   assert.equal(await status('POST', '/jp-company/%zz'), 400);
 });

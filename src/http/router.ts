@@ -37,6 +37,7 @@ export interface Router {
 }
 
 const ALL_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+const isDeclared = (method: string): boolean => (ALL_METHODS as readonly string[]).includes(method);
 const LONGEST_PARAMETER = 200;
 const NO_PARAMETERS: Found['params'] = {};
 /** What find-my-way reads as more than itself. */
@@ -82,7 +83,10 @@ export function createRouter(): Router {
     find(method, url) {
       const known = plain.get(method)?.get(url);
       if (known !== undefined) return known;
-      const found = ways.find(method as never, url);
+      // A name of no host, or a star that is no question about the server.
+      if (!url.startsWith('/') && method !== 'OPTIONS') return BAD_URL;
+      // Methods nobody declares are the wrong ones of a path that is there: found like one of the declared.
+      const found = ways.find((isDeclared(method) ? method : 'PUT') as never, url);
       if (found === null) return nowhere;
       // Percent-encoding that stands for nothing.
       if (found.store === null) return BAD_URL;

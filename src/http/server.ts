@@ -16,6 +16,7 @@ import type { Metrics } from './metrics.ts';
 import { answerWith, createNodeServer, listen } from './node-server.ts';
 import { registerDocuments } from './pages.ts';
 import { readiness } from './readiness.ts';
+import { originForm } from './request-target.ts';
 import { inTrace } from './request-trace.ts';
 import { createRouter, type Found, type Router } from './router.ts';
 import { VERSION_1_HEADER, VERSION_1_PREFIX, version1 } from './x402-version-1.ts';
@@ -89,7 +90,8 @@ export function createServer(options: ServerOptions): HttpServer {
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const id = requestId(request);
-    const found = hasItsHost(request) ? router.find(request.method!, request.url!) : WRONG_HOSTS;
+    request.url = originForm(request.url!);
+    const found = hasItsHost(request) ? router.find(request.method!, request.url) : WRONG_HOSTS;
     if (metrics) countCpu(metrics, cpu.begin(), found.route, response);
     if (metrics || requestLog) observe(options, id, found.route, request.method!, response);
     const { handler, params, queryText } = found;

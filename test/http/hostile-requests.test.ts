@@ -190,6 +190,28 @@ test('forms and multipart bodies are no JSON', async () => {
   }
 });
 
+test('a target with a host in it is the path behind it, in what is bought and in what is shown', async () => {
+  const asked = (target: string) =>
+    raw([head(['content-length: 12', 'connection: close']).replace('/echo', target) + BODY]);
+  for (const target of ['http://evil.example/echo', 'HTTP://user@evil.example:1/echo', '/echo#@evil.example'])
+    assert.deepEqual(statuses(await asked(target)), [200], target);
+  assert.deepEqual(statuses(await asked('http://evil.example/nowhere')), [404]);
+  for (const target of ['http://evil.example', 'http://evil.example?/echo'])
+    assert.deepEqual(statuses(await asked(target)), [405], 'nobody posts to /');
+});
+
+test('a client of HTTP/1.0 is never told to continue', async () => {
+  const request = head(['content-length: 12', 'expect: 100-continue']).replace('HTTP/1.1', 'HTTP/1.0') + BODY;
+  assert.deepEqual(statuses(await raw([request])), [200]);
+});
+
+test('every other method of a path that is there is 405', async () => {
+  for (const method of ['PUT', 'TRACE', 'PROPFIND', 'QUERY', 'PURGE', 'M-SEARCH'])
+    assert.deepEqual(statuses(await raw([`${method} /echo HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`])), [405]);
+  assert.deepEqual(statuses(await raw(['TRACE /no HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n'])), [404]);
+  assert.deepEqual(statuses(await raw(['GET * HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n'])), [400]);
+});
+
 describe('JSON', () => {
   const refused: Record<string, string> = {
     'nested a thousand deep': `{"text":${'['.repeat(1000)}${']'.repeat(1000)}}`,

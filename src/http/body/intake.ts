@@ -57,9 +57,12 @@ const NO_UPLOADS: ReadonlyMap<string, Upload> = new Map();
 const MAX_REST = 1024 * 1024;
 const RATE_GRACE_MS = 5000;
 
-/** `Expect: 100-continue` is answered here and not earlier: a call that is refused before never sends its body. */
-export function askForBody({ headers }: IncomingMessage, response: ServerResponse): void {
-  if (headers.expect?.toLowerCase() === '100-continue') response.writeContinue();
+/**
+ * `Expect: 100-continue` is answered here and not earlier: a call that is refused before never sends its body. HTTP/1.0
+ * has no such answer: it would be taken for the whole one (RFC 9110 §10.1.1).
+ */
+export function askForBody({ headers, httpVersion }: IncomingMessage, response: ServerResponse): void {
+  if (httpVersion !== '1.0' && headers.expect?.toLowerCase() === '100-continue') response.writeContinue();
 }
 
 export async function readBody(stream: Readable, options: IntakeOptions): Promise<Intake> {
