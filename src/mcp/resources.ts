@@ -29,9 +29,21 @@ export const listResources = (info: ServiceInfo, endpoints: readonly Endpoint[])
   })),
 ];
 
+const made = new Map<string, { readonly key: string; readonly text: string }>();
+
+/** Made once for what the service offers now: anybody may ask for a guide, as often as they like. */
+function textOf(document: Document, info: ServiceInfo, endpoints: readonly Endpoint[]): string {
+  const key = JSON.stringify([info, endpoints.map(({ name }) => name)]);
+  const known = made.get(document.path);
+  if (known?.key === key) return known.text;
+  const text = document.render(info, endpoints);
+  made.set(document.path, { key, text });
+  return text;
+}
+
 export function readResource(info: ServiceInfo, endpoints: readonly Endpoint[], uri: string): ReadResourceResult {
   const path = uri.startsWith(info.baseUrl) ? uri.slice(info.baseUrl.length) : '';
   const document = documentOf(path, endpoints);
   if (!document) throw new McpError(ErrorCode.InvalidParams, `There is no resource ${shortened(uri)}.`);
-  return { contents: [{ uri, mimeType: mimeType(document), text: document.render(info, endpoints) }] };
+  return { contents: [{ uri, mimeType: mimeType(document), text: textOf(document, info, endpoints) }] };
 }
