@@ -14,7 +14,8 @@ export function checkLocally(
   const { to, value, validAfter } = payment.authorization;
   if (to.toLowerCase() !== requirement.payTo.toLowerCase()) return REFUSALS.recipient;
   if (value !== BigInt(requirement.amount)) return REFUSALS.value;
-  if (validAfter > BigInt(Math.floor(nowMs / 1000))) return REFUSALS.validAfter;
+  // The token wants a block later than that second.
+  if (validAfter >= BigInt(Math.floor(nowMs / 1000))) return REFUSALS.validAfter;
   return isSignedByPayer(payment, domain) ? null : REFUSALS.signature;
 }
 
