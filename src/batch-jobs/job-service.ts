@@ -6,6 +6,7 @@ import type { AtomicUnits } from '../contract/money.ts';
 import type { ItemResult, JobRow } from '../store/jobs.types.ts';
 import type { StateStore } from '../store/state-store.ts';
 import { inSteps } from './in-steps.ts';
+import { createReadingLimit } from './reading-limit.ts';
 import { pageOf } from './results-page.ts';
 import { resultHoursOf, retentionMeta } from './retention.ts';
 import { sealedWords } from './sealed-words.ts';
@@ -165,8 +166,12 @@ export function createJobService(store: StateStore, limits: JobLimits): JobServi
         itemId: result.itemId === null ? null : words.open(result.itemId, job.jobIdHash),
         result: result.result === null ? null : secrets.open(result.result, `result:${job.jobIdHash}`),
       });
-      const read = (from: number, limit: number) => jobs.results(job.jobIdHash, { from, limit });
-      return { job, results: await inSteps(await pageOf(read, options), open) };
+      const limit = createReadingLimit(store.limits, job);
+      // Who has none left learns it before anything is read.
+      await limit.count(1);
+      const page = await pageOf((from, most) => jobs.results(job.jobIdHash, { from, limit: most }), options);
+      await limit.count(page.length - 1);
+      return { job, results: await inSteps(page, open) };
     },
 
     async retry(id) {

@@ -121,6 +121,21 @@ test('a paid job runs after settlement and gives its results in input order, by 
   );
 });
 
+test('results are read as often as anybody needs, and not without end', async () => {
+  const items = Array.from({ length: 40 }, () => ({ postal_code: '100-0005' }));
+  const created = await pay({ operation: 'postal_lookup', items });
+  const { job_id } = JSON.parse(created.body) as { job_id: string };
+  await finished(job_id);
+  const readings = [];
+  for (let i = 0; i < 6; i++) readings.push(await get(`/v1/batch-jobs/${job_id}/results`));
+  assert.deepEqual(
+    readings.map(({ status }) => status),
+    [200, 200, 200, 200, 200, 429],
+  );
+  assert.equal(readings.at(-1)!.body.detail?.error.code, 'rate_limited');
+  assert.equal((await get(`/v1/batch-jobs/${job_id}`)).status, 200, 'its status is told as ever');
+});
+
 test('the same idempotency key gives the same job and is charged once; other content is 409', async () => {
   const body = { operation: 'postal_lookup', items: [{ postal_code: '100-0005' }] };
   const key = { 'idempotency-key': 'order-4711-a' };

@@ -27,7 +27,7 @@ export default endpoint({
     ),
   }),
   output: BatchResults,
-  errors: ['job_not_found', 'job_not_finished', 'job_expired', 'source_unavailable'],
+  errors: ['job_not_found', 'job_not_finished', 'job_expired', 'rate_limited', 'source_unavailable'],
   example: {
     input: { job_id: EXAMPLE_ID },
     output: {
