@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Endpoint, hasBody, pathParameters } from '../contract/endpoint.ts';
 import { createInputReader } from '../contract/read-request.ts';
 import { isUploadSchema, type TSchema } from '../contract/schema.ts';
-import type { AnswerCall, CallInput } from '../pipeline/answer-call.ts';
+import type { AnswerCall, CallInput, SigningPayer } from '../pipeline/answer-call.ts';
 import type { ByteBudgets, HeldBytes } from './body/byte-budget.ts';
 import { askForBody, boundBy, ClientGone, hashOf, readBody } from './body/intake.ts';
 import { bodyRefused, type JsonParser, SMALL_BODY } from './body/json-parser.ts';
@@ -74,15 +74,28 @@ function clientSignal(response: ServerResponse): AbortSignal {
 /** So few bytes cost nothing, whatever they are. */
 const TINY_BODY = 4096;
 
-type Reader = (exchange: Exchange, held: Held, payer: 'proven' | undefined) => Promise<CallInput>;
+type Reader = (exchange: Exchange, held: Held, payer: SigningPayer | undefined) => Promise<CallInput>;
 
-function createBodyReader(endpoint: Endpoint, { budgets, json }: BodyReading): Reader {
+/**
+ * What the body counts against. A fixed price is paid for before it is read, so somebody signed for it; who is not known
+ * to have paid before shares with everybody of the same kind. At the least rate a short body is gone in seconds.
+ */
+async function holdFor(request: IncomingMessage, reading: BodyReading, payer: SigningPayer | undefined) {
+  const { budgets, proxyHops } = reading;
+  const from = networkAddress(request, proxyHops);
+  if (payer === undefined) return budgets.unpaid.hold(from);
+  const isShort = Number(request.headers['content-length'] ?? Number.NaN) <= SMALL_BODY;
+  if (isShort || (await payer.hasPaid())) return budgets.paid.hold(payer.address ?? undefined);
+  return budgets.newcomers.hold(from);
+}
+
+function createBodyReader(endpoint: Endpoint, reading: BodyReading): Reader {
+  const { json } = reading;
   const reader = createInputReader(endpoint);
   const files = uploadLimits(endpoint);
   return async ({ request, response }, held, payer) => {
     const declared = request.headers['content-length'];
-    // A fixed price is paid for before the body is read: the signature was checked, the payer is known.
-    held.bytes = (payer === 'proven' ? budgets.paid : budgets.unpaid).hold();
+    held.bytes = await holdFor(request, reading, payer);
     askForBody(request, response);
     const { rest, uploads, digest } = await readBody(request, {
       limit: endpoint.limits.bodyBytes,

@@ -7,6 +7,7 @@ import { type JsonParser, SMALL_BODY, TextTooLong } from '../http/body/json-pars
 import { whyTooMuch } from '../http/body/json-shape.ts';
 import { LongText } from '../http/body/long-texts.ts';
 import type { BodyReading } from '../http/endpoint-handler.ts';
+import { networkAddress } from '../http/network-address.ts';
 import type { Router } from '../http/router.ts';
 import { type AllowedCallers, isAllowedCaller } from './allowed-caller.ts';
 import { tooLongToRepeat } from './echoes.ts';
@@ -33,7 +34,7 @@ export function registerMcp(router: Router, options: RouteOptions): () => Promis
       const { request, response } = exchange;
       if (!isAllowedCaller(request.headers, options.callers)) throw serviceError('origin_not_allowed');
       // Held until the answer is written: the parsed message lives as long.
-      const held = options.reading.budgets.mcp.hold();
+      const held = options.reading.budgets.mcp.hold(networkAddress(request, options.reading.proxyHops));
       try {
         askForBody(request, response);
         const length = request.headers['content-length'];

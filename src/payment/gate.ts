@@ -108,6 +108,7 @@ export function createGate(options: GateOptions): PaymentGate {
         from,
         fetchOnly,
         isUnproven,
+        hasPaid: () => newcomers.hasPaid(payer),
         byContract: !isPlain,
       },
     });

@@ -21,6 +21,8 @@ export interface Admission {
    * proves it; until then nothing may be counted, claimed or given out in this name.
    */
   readonly isUnproven?: boolean;
+  /** Whether the payer has paid here before: a signature alone costs nothing. Absent when the gate is switched off. */
+  readonly hasPaid?: () => Promise<boolean>;
 }
 
 export type Work = (signal: AbortSignal) => Promise<Answer>;

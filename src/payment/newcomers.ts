@@ -13,6 +13,8 @@ export interface Newcomers {
   /** A turn to be verified, when it is there; seconds when there is none. */
   enter(from: string | undefined, payer: string): Promise<Turn | number>;
   paid(from: string | undefined, payer: string): void;
+  /** Whether it is none. */
+  hasPaid(payer: string): Promise<boolean>;
   /** Was verified, and paid nothing for the work all the same. */
   failed(from: string | undefined, payer: string): Promise<void>;
 }
@@ -127,6 +129,7 @@ export function createNewcomers(store: Known, options: NewcomerOptions): Newcome
 
   return {
     failed,
+    hasPaid,
 
     async waitSeconds(from, payer) {
       const seconds = from === undefined ? null : secondsLeft(from);

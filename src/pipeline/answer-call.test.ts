@@ -61,7 +61,7 @@ async function run(
     requestId: 'r',
     signal: new AbortController().signal,
     read: async (payer) => {
-      events.push(payer === 'proven' ? 'read' : 'read-as-unpaid');
+      events.push(payer ? 'read' : 'read-as-unpaid');
       return {
         isEmptyRequest: true,
         requestHash: () => 'h',

@@ -22,10 +22,16 @@ export interface Call {
   /** Aborted when the client goes away. */
   readonly signal: AbortSignal;
   /**
-   * Reads the request. Not called before an unpaid call of a fixed price has been answered. `proven`: somebody is known to
-   * have signed for it.
+   * Reads the request. Not called before an unpaid call of a fixed price has been answered. `payer`: who is known to have
+   * signed for it.
    */
-  readonly read: (payer?: 'proven') => Promise<CallInput>;
+  readonly read: (payer?: SigningPayer) => Promise<CallInput>;
+}
+
+export interface SigningPayer {
+  readonly address: string | null;
+  /** Whether it has paid here before; a question to the store, asked where it matters. */
+  readonly hasPaid: () => Promise<boolean>;
 }
 
 export interface CallInput {
@@ -120,7 +126,8 @@ export function createAnswerCall({ gate, sources, now }: CallDependencies): Answ
     const { admission } = admitted;
 
     const isProven = admission.isUnproven !== true;
-    request ??= await (isProven ? call.read('proven') : call.read());
+    const { payer: address, hasPaid = async () => true } = admission;
+    request ??= await (isProven ? call.read({ address, hasPaid }) : call.read());
     const hash = admission.paymentId === null ? '' : request.requestHash();
     const stored = await gate.replay(admission, hash);
     if (stored) return stored;

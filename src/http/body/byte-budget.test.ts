@@ -35,3 +35,31 @@ test('bodies of anybody cannot use up what is there for payers', () => {
   budgets.paid.hold().take(400);
   budgets.mcp.hold().take(100);
 });
+
+test('one holder has a share of a budget, or one body alone, whatever its size', () => {
+  const budget = new ByteBudget(100);
+  const [first, second, other] = [budget.hold('a'), budget.hold('a'), budget.hold('b')];
+  first.take(40);
+  assert.throws(() => second.take(1), { code: 'body_budget_exhausted' });
+  other.take(10);
+  budget.hold('b').take(15);
+  assert.throws(() => budget.hold('b').take(1), { code: 'body_budget_exhausted' });
+  first.release();
+  second.take(25);
+  assert.equal(budget.used, 50);
+});
+
+test('who never paid leaves room for those who have', () => {
+  const { paid, newcomers } = createByteBudgets(800);
+  const held = Array.from({ length: 4 }, (_, i) => newcomers.hold(`net ${i}`));
+  for (const one of held) one.take(100);
+  assert.throws(() => newcomers.hold('net 9').take(1), { code: 'body_budget_exhausted' });
+  paid.hold('payer').take(200);
+  paid.hold('another payer').take(200);
+  assert.throws(() => paid.hold('third payer').take(1), { code: 'body_budget_exhausted' });
+  for (const one of held) one.release();
+  assert.deepEqual([paid.used, newcomers.used], [400, 0]);
+  paid.hold('third payer').take(200);
+  paid.hold('fourth payer').take(150);
+  assert.throws(() => newcomers.hold('net 0').take(60), { code: 'body_budget_exhausted' }, 'it is a part of the whole');
+});
