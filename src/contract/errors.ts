@@ -46,8 +46,8 @@ export const ERROR_TABLE = {
   file_url_refused: row(
     400,
     false,
-    'The URL points, directly or by a redirect, to an address that is not public. Put the file where anybody can fetch it over HTTPS, or send it as Base64.',
-    'URL（またはその転送先）が公開アドレスではありません。HTTPS で誰でも取得できる場所に置くか、Base64 で送ってください。',
+    'The URL points, directly or by a redirect, to an address that is not public, or to a name nobody knows. Put the file where anybody can fetch it over HTTPS, or send it as Base64.',
+    'URL（またはその転送先）が公開アドレスではないか、存在しないホスト名です。HTTPS で誰でも取得できる場所に置くか、Base64 で送ってください。',
   ),
   origin_not_allowed: row(
     403,

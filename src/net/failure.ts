@@ -24,7 +24,17 @@ export class FetchFailure extends Error {
   }
 }
 
-/** The answer to a client whose `file_url` could not be fetched. */
+/** What a resolver says of a name without an address. */
+const NO_SUCH_NAME: ReadonlySet<unknown> = new Set(['ENOTFOUND', 'ENODATA', 'EAI_NODATA', 'EAI_NONAME']);
+
+const isUnknownName = ({ detail, cause }: FetchFailure): boolean =>
+  detail?.id === 'host_without_address' ||
+  (detail?.id === 'host_unreachable' && NO_SUCH_NAME.has((cause as NodeJS.ErrnoException | undefined)?.code));
+
+/**
+ * The answer to a client whose `file_url` could not be fetched. A name that only our own network knows and one that
+ * nobody knows are answered alike: otherwise one could find out, for nothing, what our machines are called.
+ */
 export function fileUrlError(failure: FetchFailure): ServiceError {
   const code = {
     refused: 'file_url_refused',
@@ -34,7 +44,8 @@ export function fileUrlError(failure: FetchFailure): ServiceError {
     timeout: 'file_url_timeout',
     too_large: 'payload_too_large',
   } as const;
+  const kind = isUnknownName(failure) ? 'refused' : failure.kind;
   // What exactly stands behind a refused name is nobody's business: it would make the service a scanner.
-  const detail = failure.kind === 'refused' ? undefined : failure.detail;
-  return serviceError(code[failure.kind], { detail, cause: failure });
+  const detail = kind === 'refused' ? undefined : failure.detail;
+  return serviceError(code[kind], { detail, cause: failure });
 }
