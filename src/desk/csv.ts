@@ -12,13 +12,16 @@ export interface ExportFile {
 type Cell = string | number | null;
 
 const cell = (value: Cell): string => {
-  const text = value === null ? '' : String(value);
+  const text = value === null ? '' : String(harmless(value));
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-/** A table that people open in a spreadsheet: text from a document must not run there as a formula. */
-export const harmless = (value: Cell): Cell =>
-  typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+/**
+ * Whatever a table is made for, people open it in a spreadsheet: text from a document must not run there as a formula.
+ * Japanese editions take the wide signs for the narrow ones.
+ */
+const harmless = (value: Cell): Cell =>
+  typeof value === 'string' && /^[=+\-@\t\r\n＝＋－＠]/.test(value) ? `'${value}` : value;
 
 /** RFC 4180 with CRLF, in UTF-8 with a byte-order mark (without it Excel takes Japanese for Latin) or Shift_JIS. */
 export function csvFile(name: string, rows: readonly (readonly Cell[])[], encoding: Encoding): ExportFile {

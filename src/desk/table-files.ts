@@ -1,4 +1,4 @@
-import { csvFile, type Encoding, type ExportFile, harmless } from './csv.ts';
+import { csvFile, type Encoding, type ExportFile } from './csv.ts';
 import { newNames } from './file-names.ts';
 import type { Booked } from './journal.ts';
 import { grossOf } from './recheck.ts';
@@ -61,22 +61,14 @@ export function billsCsv(pile: readonly Booked[], encoding: Encoding, namer: Nam
       ),
       corrections(record).map(field).join(' '),
     ]);
-  return csvFile(
-    'documents.csv',
-    [header, ...rows].map((row) => row.map(harmless)),
-    encoding,
-  );
+  return csvFile('documents.csv', [header, ...rows], encoding);
 }
 
 export function contactsCsv(pile: readonly Booked[], encoding: Encoding, { label, word }: Namer): ExportFile {
   const cards = pile.filter(({ record }) => record.kind === 'card');
   const header = [word('file'), ...fieldsOf('card').map((name) => label('FIELD', name))];
   const rows = cards.map(({ file, record }) => [file, ...fieldsOf('card').map((name) => record.values[name] ?? '')]);
-  return csvFile(
-    'contacts.csv',
-    [header, ...rows].map((row) => row.map(harmless)),
-    encoding,
-  );
+  return csvFile('contacts.csv', [header, ...rows], encoding);
 }
 
 /**
@@ -105,11 +97,7 @@ export function booksIndex(pile: readonly Booked[], encoding: Encoding, namer: N
     names[index]!,
     file,
   ]);
-  return csvFile(
-    'books-index.csv',
-    [header, ...rows].map((row) => row.map(harmless)),
-    encoding,
-  );
+  return csvFile('books-index.csv', [header, ...rows], encoding);
 }
 
 /** Everything the desk knows, for programs: values as corrected, and as read where they differ. */

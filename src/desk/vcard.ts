@@ -2,7 +2,10 @@ import type { ExportFile } from './csv.ts';
 import type { Booked } from './journal.ts';
 import type { Values } from './record.ts';
 
-const escaped = (text: string): string => text.replaceAll(/[\\;,]/g, (char) => `\\${char}`).replaceAll('\n', '\\n');
+/** A line break of the text, however it is written, never ends the line of the card. */
+const escaped = (text: string): string =>
+  text.replaceAll(/[\\;,]/g, (char) => `\\${char}`).replaceAll(/\r\n|[\r\n]/g, '\\n');
+const oneLine = (text: string): string => text.replaceAll(/[\r\n]+/g, '');
 const several = (text: string | undefined): string[] => (text ?? '').split(' / ').filter(Boolean);
 
 /** Lines of at most 75 octets; a continuation begins with a space (RFC 2426). */
@@ -38,7 +41,7 @@ function vcardOf(values: Values): string {
     ...several(values.mobile).map((number) => `TEL;TYPE=CELL:${escaped(number)}`),
     ...several(values.fax).map((number) => `TEL;TYPE=WORK,FAX:${escaped(number)}`),
     ...several(values.email).map((email) => `EMAIL;TYPE=INTERNET,WORK:${escaped(email)}`),
-    ...several(values.website).map((url) => `URL:${url}`),
+    ...several(values.website).map((url) => `URL:${oneLine(url)}`),
     ...(values.address
       ? [`ADR;TYPE=WORK:;;${escaped(values.address)};;;${escaped(values.postal_code ?? '')};日本`]
       : []),
