@@ -39,7 +39,7 @@ export const serverSettings = {
   }),
   metricsPort: integer({
     env: 'JBIS_METRICS_PORT',
-    doc: 'Port of its own for /metrics, not to be reached from outside. 0: on the port of the service.',
+    doc: 'Port of its own for /metrics, not to be reached from outside. 0: on the port of the service, for this machine alone.',
     fallback: 0,
     min: 0,
     max: 65535,

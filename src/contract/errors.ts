@@ -55,6 +55,12 @@ export const ERROR_TABLE = {
     'The Host or Origin of this request is not one this server answers. Call it under its own address, and from a page of another site not at all.',
     'このリクエストの Host または Origin は許可されていません。サーバー自身のアドレスで、別サイトのページ以外から呼び出してください。',
   ),
+  metrics_not_public: row(
+    403,
+    false,
+    'Figures of this service are given to its own machine only. Operators: set JBIS_METRICS_PORT and ask there.',
+    'このサービスの計測値は、同じマシンからのみ取得できます。運用者は JBIS_METRICS_PORT を設定し、そのポートから取得してください。',
+  ),
   entity_not_found: row(
     404,
     false,

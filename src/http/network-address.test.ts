@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { IncomingMessage } from 'node:http';
 import { test } from 'node:test';
-import { networkAddress } from './network-address.ts';
+import { isFromHere, networkAddress } from './network-address.ts';
 
 const from = (remoteAddress: string, forwarded?: string) =>
   ({
@@ -23,3 +23,15 @@ const TABLE: readonly [what: string, request: IncomingMessage, hops: number, exp
 ];
 for (const [what, request, hops, expected] of TABLE)
   test(`the network address is ${what}`, () => assert.equal(networkAddress(request, hops), expected));
+
+test('only what came from this machine without a proxy in between is from here', () => {
+  assert.ok(isFromHere(from('127.0.0.1'), 0));
+  assert.ok(isFromHere(from('::1'), 0));
+  assert.ok(isFromHere(from('::ffff:127.0.0.1'), 0));
+  assert.ok(!isFromHere(from('203.0.113.7'), 0));
+  assert.ok(!isFromHere(from('10.0.0.1'), 0));
+  // A proxy on this machine that nobody told us of.
+  assert.ok(!isFromHere(from('127.0.0.1', '198.51.100.1'), 0));
+  assert.ok(!isFromHere(from('127.0.0.1', '198.51.100.1'), 1));
+  assert.ok(!isFromHere(from('127.0.0.1', '127.0.0.1, 198.51.100.1'), 1));
+});

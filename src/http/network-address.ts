@@ -16,6 +16,15 @@ export function networkAddress({ socket, headers }: IncomingMessage, hops: numbe
   return blockOf(seen !== undefined && isIP(seen) !== 0 ? seen : peer);
 }
 
+/** Sent from this machine, as far as can be told: no proxy that we do not know stands between. */
+export function isFromHere(request: IncomingMessage, hops: number): boolean {
+  const { headers } = request;
+  const forwarded = headers['x-forwarded-for'] ?? headers.forwarded ?? headers['x-real-ip'];
+  if (hops === 0 && forwarded !== undefined) return false;
+  const address = networkAddress(request, hops);
+  return address.startsWith('127.') || address === LOCAL_BLOCK;
+}
+
 /** IPv4 as it is; of IPv6 the /64 one subscriber has. */
 function blockOf(address: string): string {
   if (!address.includes(':')) return address;
@@ -28,3 +37,5 @@ function blockOf(address: string): string {
   const groups = [...left, ...Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0'), ...right];
   return `${groups.slice(0, 4).join(':')}::/64`;
 }
+
+const LOCAL_BLOCK = blockOf('::1');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server as NodeServer, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { type Endpoint, isPaid } from '../contract/endpoint.ts';
-import { ServiceError } from '../contract/errors.ts';
+import { ServiceError, serviceError } from '../contract/errors.ts';
 import type { ServiceInfo } from '../discovery/service-info.ts';
 import type { AnswerCall } from '../pipeline/answer-call.ts';
 import type { Tracer } from '../trace/tracer.ts';
@@ -13,12 +13,13 @@ import { createJsonParser } from './body/json-parser.ts';
 import { createEndpointCpu } from './endpoint-cpu.ts';
 import { type BodyReading, createHandler } from './endpoint-handler.ts';
 import type { Metrics } from './metrics.ts';
+import { isFromHere } from './network-address.ts';
 import { answerWith, createNodeServer, listen } from './node-server.ts';
 import { registerDocuments } from './pages.ts';
 import { readiness } from './readiness.ts';
 import { originForm } from './request-target.ts';
 import { inTrace } from './request-trace.ts';
-import { createRouter, type Found, type Router } from './router.ts';
+import { createRouter, type Exchange, type Found, type Router } from './router.ts';
 import { VERSION_1_HEADER, VERSION_1_PREFIX, version1 } from './x402-version-1.ts';
 
 export interface ServerOptions {
@@ -85,7 +86,12 @@ export function createServer(options: ServerOptions): HttpServer {
       'Bytes of request bodies held now.',
       () => budgets.paid.used + budgets.unpaid.used + budgets.mcp.used,
     );
-    if (options.metricsRoute !== false) router.route('/metrics', { GET: () => metricsAnswer(metrics) });
+    // What the service earns is nobody's business: without a port of its own, for this machine alone.
+    const ownMetrics = ({ request }: Exchange) => {
+      if (!isFromHere(request, reading.proxyHops)) throw serviceError('metrics_not_public');
+      return metricsAnswer(metrics);
+    };
+    if (options.metricsRoute !== false) router.route('/metrics', { GET: ownMetrics });
   }
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
