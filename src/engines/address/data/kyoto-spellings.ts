@@ -33,7 +33,7 @@ export const SPELLINGS: readonly Spelling[] = [
   { id: 'lane', forms: ['図子', '辻子', '厨子'], example: ['上京区', '柳辻子町', '柳図子町'] },
   {
     id: 'ebisu',
-    forms: ['夷', '戎', '蛭子', '恵比須', '恵比寿', '恵美須'],
+    forms: ['夷', '戎', '夷子', '蛭子', '恵比須', '恵比寿', '恵美須'],
     example: ['下京区', '上戎町', '上夷町'],
   },
   { id: 'hida', forms: ['飛弾', '飛騨'], example: ['上京区', '飛騨殿町', '飛弾殿町'] },
@@ -53,6 +53,7 @@ export const SPELLINGS: readonly Spelling[] = [
   { id: 'shimabara', forms: ['西新屋敷', '島原'], isOneWay: true, example: ['下京区', '島原中之町', '西新屋敷中之町'] },
   { id: 'slope', forms: ['阪', '坂'], example: ['中京区', '坂東屋町', '阪東屋町'] },
   { id: 'title', forms: ['太夫', '大夫'], example: ['伏見区', '桃山福島大夫北町', '桃山福島太夫北町'] },
+  { id: 'daikoku', forms: ['大黒', '大国'], isOneWay: true, example: ['中京区', '大国町', '大黒町'] },
   { id: 'storehouse', forms: ['蔵', '倉'], example: ['中京区', '玉倉町', '玉蔵町'] },
 ];
 
@@ -85,9 +86,17 @@ export const QUARTERS: readonly string[] = `
  * Towns that are called by a number. 上る二丁目 before a lot may as well say how far it is, so such a name in another
  * spelling is believed on its own street alone: 上京区東堀川通丸太町上る六丁目 is 六町目.
  */
-export const COUNTED_TOWNS: readonly { readonly jis: number; readonly towns: readonly string[]; street: string }[] = [
+interface CountedTowns {
+  readonly jis: number;
+  readonly towns: readonly string[];
+  readonly street: string;
+  /** The next streets: they speak neither for nor against. */
+  readonly near?: readonly string[];
+}
+
+export const COUNTED_TOWNS: readonly CountedTowns[] = [
   { jis: 26102, towns: ['二町目', '三町目', '四町目', '五町目', '六町目'], street: '堀川' },
   { jis: 26104, towns: ['七町目', '八町目', '九町目'], street: '堀川' },
-  { jis: 26104, towns: ['四丁目', '五丁目', '六丁目'], street: '柳馬場' },
+  { jis: 26104, towns: ['四丁目', '五丁目', '六丁目'], street: '柳馬場', near: ['堺町', '富小路'] },
   { jis: 26105, towns: ['二町目', '三町目'], street: '三条' },
 ];

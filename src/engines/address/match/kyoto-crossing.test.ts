@@ -56,3 +56,7 @@ test('a counted town needs its own street: 四丁目 of 柳馬場 is no 四丁�
   assert.equal(evidence(KAMIGYO, '六町目', '東堀川通丸太町上る'), 'agrees');
   assert.equal(evidence(KAMIGYO, '六町目', '甲通乙上る'), 'contradicts');
 });
+
+test('the next street speaks neither for nor against a counted town', () => {
+  assert.equal(evidence(NAKAGYO, '六丁目', '堺町通二条上る'), 'unknown');
+});

@@ -25,7 +25,8 @@ export function crossingEvidence(data: AddressData, town: number, description: s
   if (COUNTED.test(name)) {
     const jis = data.number('cityJis', data.number('townCity', town));
     const known = COUNTED_TOWNS.find((row) => row.jis === jis && row.towns.includes(name));
-    return known && description.includes(known.street) ? 'agrees' : 'contradicts';
+    if (known && description.includes(known.street)) return 'agrees';
+    return known?.near?.some((street) => description.includes(street)) ? 'unknown' : 'contradicts';
   }
   const streets = streetsIn(description);
   const known = new Set(listed.flatMap(streetsIn));

@@ -41,6 +41,11 @@ test('a town that is listed with the character wins', () => {
   assert.deepEqual(read('京都市左京区田中関田町2-7'), ['田中関田町', 'exact']);
 });
 
+test('a gap behind 上 or 下 ends a direction', () => {
+  assert.deepEqual(read('京都市下京区西洞院通花屋町上 柳町436'), ['柳町', 'exact']);
+  assert.deepEqual(read('京都市下京区西洞院通花屋町 上柳町436'), ['上柳町', 'exact']);
+});
+
 test('a direction with its word, or behind a whole crossing, is a direction', () => {
   for (const { ward, side, town } of unlisted(97)) {
     const isVertical = side === '上' || side === '下';

@@ -1,7 +1,7 @@
 import { ENTRY } from '../data/data-format.ts';
 import type { Folded } from '../data/fold.ts';
 import { beginsBare, endsBare, endsInStreet, isCrossing } from '../data/kyoto-streets.ts';
-import { SYMBOL } from './symbols.ts';
+import { hasGap, SYMBOL } from './symbols.ts';
 import type { TownFinder, TownHit } from './town.ts';
 
 /* 東, 西, 上 and 下 before a town of Kyoto: a direction, or the beginning of a name. */
@@ -39,7 +39,10 @@ export function behindSide(
   // 南北小路中之町: a quarter before the first street is the beginning of a name.
   if (!hit || beginsBare(description)) return undefined;
   if (!(isVertical || QUARTER.has(side)) || !endsBare(description)) return { hit, streetTo: i };
-  const longer = whole(towns.find(folded, root, i - 1));
+  const isApart = hasGap(folded, i) && !hasGap(folded, i - 1);
+  // 花屋町上 柳町: a gap behind the direction, although there is a 上柳町 as well.
+  const longer =
+    isApart && endsInStreet(textOf(folded, from, i - 1)) ? undefined : whole(towns.find(folded, root, i - 1));
   if (longer && longer.to >= hit.to) return i - 1 > from ? behindSide(towns, folded, root, from, i - 1) : undefined;
   const before = textOf(folded, from, i - 1);
   if (before === '' || endsBare(before)) return undefined;

@@ -47,3 +47,22 @@ test('a town before a building that is called after a street stays, and the buil
 test('an area of several towns crosses no street', () => {
   assert.equal(addressEngine().parse('京都市東山区八坂新地末吉町78番地4').components.town, '末吉町');
 });
+
+test('a distance behind a direction is no town of another street', () => {
+  assert.equal(town('中京区先斗町通六角上る四丁目 90番地'), null);
+  assert.equal(town('中京区柳馬場通竹屋町上る四丁目 90番地'), '四丁目');
+  assert.equal(town('東山区三条大橋東入 3町目6番地'), '三町目');
+});
+
+test('通 and 入 of other words behind a town are no streets', () => {
+  for (const words of [
+    '橋上南北自由通路',
+    '日本通運ビル1F',
+    '地下東入口',
+    '交通会館2階',
+    '京都通信ビル',
+    '新京極通り沿い',
+  ])
+    assert.equal(town(`下京区烏丸通塩小路下ル東塩小路町 ${words}`), '東塩小路町', words);
+  assert.equal(town('上京区丸太町通信富町571'), '信富町');
+});

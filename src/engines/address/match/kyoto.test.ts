@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createFolded, foldInto } from '../data/fold.ts';
 import { openAddressData } from '../open.ts';
-import { behindStreets, endsName, findKyotoTown } from './kyoto.ts';
+import { behindStreets, findKyotoTown } from './kyoto.ts';
+import { endsName } from './kyoto-ends.ts';
 import { cityRoot, TownFinder } from './town.ts';
 
 const data = openAddressData(undefined, () => {});

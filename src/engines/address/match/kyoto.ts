@@ -1,11 +1,13 @@
 import { type Folded, isNumber } from '../data/fold.ts';
 import { HYPHEN } from '../data/fold-symbols.ts';
-import { beginsBare, isKnownStreet, isSideWords } from '../data/kyoto-streets.ts';
+import { beginsBare, endsInStreet, isKnownStreet, isSideWords } from '../data/kyoto-streets.ts';
+import { crossingEvidence } from './kyoto-crossing.ts';
+import { endsInTown, endsTown, isBracket, isCountedName, startsBuilding } from './kyoto-ends.ts';
 import { behindSide, isTurnBefore, type KyotoTown, QUARTER, textOf } from './kyoto-side.ts';
 import { isStreetOnly } from './kyoto-street-only.ts';
-import { hasGap, isBoundary, isFigure, SYMBOL } from './symbols.ts';
-import type { TownFinder } from './town.ts';
-import { isKanjiName } from './unlisted-name.ts';
+import { townBeforeCrossing } from './kyoto-town-first.ts';
+import { hasGap, isFigure, SYMBOL } from './symbols.ts';
+import type { TownFinder, TownHit } from './town.ts';
 
 /** A street description is never longer than this; what comes later is a building. */
 const STREET_LIMIT = 48;
@@ -26,6 +28,8 @@ export function findKyotoTown(towns: TownFinder, folded: Folded, root: number, f
   const direct = first && isQuarterOfEntering(folded, first.to) ? undefined : first;
   const end = descriptionEnd(folded, from);
   const last = lastMark(folded, from, end);
+  const before = direct && townBeforeCrossing(towns, folded, from, end, direct);
+  if (before) return before;
   if (isStreetOnly(folded, from, end, direct?.flags === 0 ? direct.to : 0)) return undefined;
   if (direct && direct.flags === 0 && direct.to > last && endsTown(folded, direct.to))
     return { hit: direct, streetTo: from };
@@ -33,7 +37,7 @@ export function findKyotoTown(towns: TownFinder, folded: Folded, root: number, f
   for (let i = from + 1; i <= end; i++) {
     if (!isMark(folded, i, from) || !isBehind(folded, last, i)) continue;
     const found = behindSide(towns, folded, root, from, i);
-    if (!found || found.hit.to <= last) continue;
+    if (!found || found.hit.to <= last || isDistance(towns, folded, from, found.hit)) continue;
     const { to } = found.hit;
     // 長刀鉾町（長刀鉾）: a bracket ends a name as a number does.
     if (endsTown(folded, to) || isBracket(folded, to)) return found;
@@ -76,6 +80,12 @@ export function findKyotoTown(towns: TownFinder, folded: Folded, root: number, f
     : undefined;
 }
 
+/** 先斗町通六角上る四丁目: how far it is, and no town of another street that is called so. */
+const isDistance = (towns: TownFinder, folded: Folded, from: number, hit: TownHit): boolean =>
+  isCountedName(folded, hit) &&
+  folded.symbols[hit.to - 2] === SYMBOL.cho &&
+  crossingEvidence(towns.data, hit.town, textOf(folded, from, hit.from)) === 'contradicts';
+
 /**
  * Whether what stands between the last sure mark and a place may stand before a town: behind a direction only sides
  * and distances (下る西側), behind 通 another street (四条通烏丸長刀鉾町). 上る北小路仲之町 is one name.
@@ -88,10 +98,6 @@ function isBehind(folded: Folded, last: number, i: number): boolean {
   return isBehindDirection ? isSideWords(between) : isKnownStreet(between);
 }
 
-/** A number ends a name, unless a word goes on with it: 元四町目 is not lot 4 of 元. */
-export const endsTown = (folded: Folded, i: number): boolean =>
-  isBoundary(folded, i) && !(isNumber(folded.symbols[i]!) && isKanjiName(folded, i));
-
 /** A name that a building may follow without a gap: 元 and 大宮 begin many names, those with 町 are whole. */
 const isOpen = (folded: Folded, to: number): boolean =>
   folded.symbols[to - 1] === SYMBOL.town
@@ -101,28 +107,6 @@ const isOpen = (folded: Folded, to: number): boolean =>
 /** 西二ノ坂地先: what stands for a lot where there is none. */
 const isUnnumbered = ({ text, starts }: Folded, i: number): boolean =>
   /^(?:地先|地内|番外|無番地|付近|周辺)/.test(text.slice(starts[i]!));
-
-const startsBuilding = ({ text, starts }: Folded, i: number): boolean =>
-  /[A-Za-zＡ-Ｚａ-ｚァ-ヴｦ-ﾝ]/.test(text.charAt(starts[i]!));
-
-/** Whether a name ends: before a number, a gap or a bracket, and 町 before a building in katakana or Latin letters. */
-export const endsName = (folded: Folded, to: number): boolean =>
-  endsTown(folded, to) ||
-  hasGap(folded, to) ||
-  isBracket(folded, to) ||
-  (folded.symbols[to - 1] === SYMBOL.town && startsBuilding(folded, to));
-
-/**
- * Whether a name goes on to one that ends in 町 or 組 before the numbers: 元|北小路町, 夷町|北組. In a building behind it
- * (安土町|甲銀行河原町五条ビル) 五条 is no number.
- */
-function endsInTown(folded: Folded, from: number): boolean {
-  let i = from;
-  while (i < folded.length && !endsTown(folded, i) && !hasGap(folded, i)) i++;
-  return i > from && (folded.symbols[i - 1] === SYMBOL.town || folded.symbols[i - 1] === SYMBOL.group);
-}
-
-const isBracket = ({ text, starts }: Folded, i: number): boolean => /[（(]/.test(text.charAt(starts[i]!));
 
 const isStreet = (folded: Folded, from: number, to: number): boolean =>
   to > from && isKnownStreet(textOf(folded, from, to));
@@ -137,7 +121,9 @@ function descriptionEnd(folded: Folded, from: number): number {
     if (!isNumber(folded.symbols[i]!)) continue;
     const next = folded.symbols[i + 1]!;
     if (i + 1 >= folded.length || next === HYPHEN || next === SYMBOL.ban || next === SYMBOL.go) return i;
-    if (isFigure(folded, i) && !COUNTED.has(next)) return i;
+    // 東入3町目6番地: a town that is called by a number.
+    const isCounted = COUNTED.has(next) || (next === SYMBOL.town && folded.symbols[i + 2] === SYMBOL.me);
+    if (isFigure(folded, i) && !isCounted) return i;
   }
   return limit;
 }
@@ -158,9 +144,14 @@ export function startsBehindStreets(folded: Folded, from: number): number[] {
   const first = behindStreets(folded, from);
   const starts = first > from ? [first] : [];
   for (let i = first + 1; i < Math.min(end, first + BETWEEN_LIMIT) && starts.length < MAX_STARTS; i++)
-    if (isMark(folded, i, from) && isStreet(folded, first, i) && !beginsBare(textOf(folded, from, i))) starts.push(i);
+    if (isPlaceOf(folded, from, first, i) && isStreet(folded, first, i) && !beginsBare(textOf(folded, from, i)))
+      starts.push(i);
   return starts;
 }
+
+/** 河原町通三条|大国町: a mark, or the end of a second street that has none. */
+const isPlaceOf = (folded: Folded, from: number, first: number, i: number): boolean =>
+  isMark(folded, i, from) || (folded.symbols[first - 1] === street && endsInStreet(textOf(folded, first, i)));
 
 /** Where the last mark that can be nothing else ends; a town never ends before it. */
 function lastMark(folded: Folded, from: number, end: number): number {
@@ -172,6 +163,18 @@ const { up, down, enter, ru, ga, ri, street } = SYMBOL;
 /** Behind these a direction ends: 入, 角, 側, 筋, 丁目, 橋西詰. */
 const ENDS: ReadonlySet<number> = new Set([enter, SYMBOL.corner, SYMBOL.side, SYMBOL.line, SYMBOL.me, SYMBOL.end]);
 
+/** 南北自由通路, 日本通運, 三条通沿い, 交通会館, 東入口: other words that are written with 通 and 入. */
+const OTHER_WORD = /^(?:通(?:路|運|販|信(?![富濃楽]))|通[りリ]?沿|入口)/;
+const BEFORE_STREET = /[交普流共]$/;
+
+function isOtherWord({ symbols, text, starts }: Folded, i: number): boolean {
+  if (symbols[i - 1] !== street && symbols[i - 1] !== enter) return false;
+  const at = starts[i - 1]!;
+  return (
+    OTHER_WORD.test(text.slice(at, at + 3)) || (symbols[i - 1] === street && BEFORE_STREET.test(text.slice(0, at)))
+  );
+}
+
 const isQuarterOfEntering = ({ symbols }: Folded, to: number): boolean =>
   symbols[to] === enter && QUARTER.has(symbols[to - 1]!);
 
@@ -182,8 +185,10 @@ const isDirection = ({ symbols }: Folded, i: number): boolean =>
     : QUARTER.has(symbols[i]!) && symbols[i + 1] === enter;
 
 /** 上る, 下ル, 上がる, 東入, 入る, and a street named with 通 or 通り. */
-function isSureMark({ symbols }: Folded, i: number, from: number): boolean {
+function isSureMark(folded: Folded, i: number, from: number): boolean {
+  const { symbols } = folded;
   const last = symbols[i - 1]!;
+  if (isOtherWord(folded, i)) return false;
   if (last === street || (last === ri && symbols[i - 2] === street && i - 2 > from)) return true;
   if (last === enter && i - 2 >= from && QUARTER.has(symbols[i - 2]!)) return true;
   if (last !== ru || i - 2 < from) return false;

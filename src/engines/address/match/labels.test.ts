@@ -59,3 +59,9 @@ test('no address begins with a label, and a label alone stays as it is', () => {
 test('a closing bracket alone ends a label', () => {
   assert.equal(addressEngine().validate('現住所）神戸市灘区六甲台町1-1').status, 'exact');
 });
+
+test('the first name in brackets is no label but the name', () => {
+  const { status, candidates } = engine.parse('(京都市) 上京区上御霊前通智恵光院東入る薬師前町337');
+  assert.deepEqual([status, candidates.length], ['parsed', 0]);
+  assert.equal(engine.parse('（札幌市）中央区北3西6').components.ward, '中央区');
+});

@@ -71,9 +71,12 @@ const FIRST: ReadonlySet<string> = new Set(
 /** 【送付先】住所：… */
 const MAX_LABELS = 3;
 
+/** (京都市) 上京区…: the first name in brackets, as lists of one city write it. */
+const FIRST_IN_BRACKETS = /^[\s　]*[（(]([^（()）]{1,6}[都道府県市])[)）](?=[\s　]*\p{Script=Han})/u;
+
 /** The text without the labels it begins with, as long as it was. */
 export function withoutLabel(text: string): string {
-  let rest = text;
+  let rest = FIRST_IN_BRACKETS.test(text) ? text.replace(/[（(]/, ' ').replace(/[)）]/, ' ') : text;
   for (let count = 0; count < MAX_LABELS; count++) {
     const start = rest.search(/[^\s　]/);
     if (start < 0 || !FIRST.has(rest[start]!)) break;

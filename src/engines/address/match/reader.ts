@@ -2,6 +2,7 @@ import type { AddressData } from '../data/address-data.ts';
 import { composeByCode } from './by-postal-code.ts';
 import { composeKana, composeKanaMunicipality, composeKanaTown, isKanaAddress } from './kana.ts';
 import { withKanjiPrefecture } from './kana-prefecture.ts';
+import { proposedReadings, withoutFurtherTurns } from './kyoto-writings.ts';
 import { withoutLabel } from './labels.ts';
 import { Matcher } from './match.ts';
 import { correctedChome, withChome } from './misread-chome.ts';
@@ -48,10 +49,14 @@ export class AddressReader {
     }
     if (isRomaji(text)) return this.romaji(text);
     const plain = this.japanese(withKanjiDirections(withoutRepetition(text)));
-    if (hasTown(plain)) return plain;
+    if (hasTown(plain)) return this.behindTurns(plain) ?? plain;
     for (const other of unpacked(plain.text)) {
       const found = this.japanese(other);
       if (hasTown(found)) return { ...found, postal: found.postal ?? innerCode(text) };
+    }
+    for (const other of proposedReadings(plain.text)) {
+      const found = this.japanese(other);
+      if (hasTown(found)) return this.proposed(text, 'japanese', found);
     }
     const turned = turnedRound(text);
     const usual = turned === undefined ? undefined : this.japanese(turned);
@@ -62,6 +67,15 @@ export class AddressReader {
     const kanji = withKanjiPrefecture(text);
     if (kanji !== undefined) return this.proposed(text, 'kana', this.unlabelled(kanji));
     return this.kanaMunicipality(text) ?? this.withMunicipality(text) ?? this.byCode(text) ?? plain;
+  }
+
+  /** 東入ル風呂屋辻子一番町: a whole town behind a lane is surer than one that is made of the lane's name. */
+  private behindTurns(plain: Match): Match | undefined {
+    if (plain.places.every(({ corrections }) => corrections.length === 0)) return undefined;
+    const without = withoutFurtherTurns(plain.text);
+    if (without === plain.text) return undefined;
+    const found = this.japanese(without);
+    return hasTown(found) && found.places.length === 1 && found.places[0]!.corrections.length === 0 ? found : undefined;
   }
 
   private romaji(text: string): Match {

@@ -22,7 +22,7 @@ export const cityRoot = (data: AddressData, city: number): number => data.roots[
 
 /** Finds towns in folded input; keeps the path it walked, so one finder serves one reading at a time. */
 export class TownFinder {
-  private readonly data: AddressData;
+  readonly data: AddressData;
   /** `nodes[k]` is the node after `k` symbols of the last walk. */
   private readonly nodes: number[] = [];
 

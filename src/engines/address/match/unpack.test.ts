@@ -110,3 +110,13 @@ test('a direction in kana stands behind another one', () => {
         first + second,
       );
 });
+
+test('a town in brackets behind its crossing, or a crossing behind a 丁目', () => {
+  const found = {
+    '京都市中京区夷川通柳馬場西入（６丁目）3-1': '京都府 京都市 中京区 六丁目',
+    '京都府京都市上京区丸太町通大宮西入［三町目］674番地19': '京都府 京都市 上京区 三町目',
+    '京都市上京区猪熊通り下立売上がる東側（橋西二町目）12': '京都府 京都市 上京区 橋西二町目',
+    '京都府京都市東山区宮川筋六丁目（万寿寺通木屋町西入ル）455番地-6': '京都府 京都市 東山区 宮川筋',
+  };
+  for (const [address, expected] of Object.entries(found)) assert.equal(names(address), expected, address);
+});

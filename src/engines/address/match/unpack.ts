@@ -1,5 +1,5 @@
 import { PREFECTURES } from '../../../japan/prefectures.ts';
-import { FURTHER_TURNS, withRoundBrackets, withUsualDirections } from './kyoto-writings.ts';
+import { withoutFurtherTurns, withRoundBrackets, withUsualDirections } from './kyoto-writings.ts';
 import type { WrittenPostalCode } from './postal-code.ts';
 
 /* Addresses inside exports, mark-up and sentences: what is no address becomes spaces, so that offsets stay as they were. */
@@ -34,9 +34,14 @@ const BRACKETED_PREFECTURE = new RegExp(`[（(](?:${PREFECTURES.map(({ name }) =
 /** 神奈川県川崎市 210-8577 川崎区宮本町1: a postal code without its mark between two names. */
 const INNER_CODE = /(?<=[都道府県市区町村郡][\s　]+)[0-9０-９]{3}[-‐‑–−－ー][0-9０-９]{4}(?=[\s　]+\p{Script=Han})/u;
 /** 中京区（六角通東洞院東入）三文字町226, 中京区大文字町（黒門通御池下る）237: behind its town a crossing says nothing more. */
-const BRACKETED_CROSSING = /(町?)[（(]([^（()）]{2,30}(?:[上下][がガ]?|[東西南北][へヘ]?入)[るルﾙ]?)[)）]/g;
-/** 岡山県総社市岡山県総社市中央1-1-1, 福岡県福岡市 福岡市西区内浜1-4-1 */
-const TWICE = /([^\s\d０-９]{2,12}?[市区町村])[\s　]*(?=\1)/;
+const BRACKETED_CROSSING = /(町|丁目|)[（(]([^（()）]{2,30}(?:[上下][がガ]?|[東西南北][へヘ]?入)[るルﾙ]?)[)）]/g;
+/** 河原町（三条下る）大黒町: the name before the bracket is a street. */
+const TOWN_FOLLOWS = /^[\s　]*\p{Script=Han}{1,8}町/u;
+/** 中京区夷川通柳馬場西入（六丁目）12: the town behind its crossing. */
+const BRACKETED_TOWN =
+  /(?<=[るルﾙ入目側角][\s　]?)[（(]((?:\p{Script=Han}[\p{Script=Han}ノケヶ々0-9０-９]{1,11}|[0-9０-９]{1,2}[町丁]目))[)）](?=[\s　]*[0-9０-９])/gu;
+/** 岡山県総社市岡山県総社市中央1-1-1, 福岡県福岡市 福岡市西区内浜1-4-1; 車屋町車屋町通 is a town and its street. */
+const TWICE = /([^\s\d０-９]{2,12}?[市区町村])[\s　]*(?=\1(?!通))/;
 /** A postal code before the prefecture belongs to the address. */
 const ONLY_CODE = /^[\s　〒0-9０-９‐‑–−－ー-]*$/;
 /** A text names few addresses; each try costs a whole reading. */
@@ -99,15 +104,16 @@ export function* unpacked(text: string): Generator<string> {
     .replace(BRACKETED, (_, name: string) => ` ${name} `)
     .replace(BRACKETED_PREFECTURE, blank)
     .replace(INNER_CODE, blank)
-    .replace(BRACKETED_CROSSING, (all, town: string, crossing: string) =>
-      town === '' ? ` ${crossing} ` : town + blank(all.slice(1)),
-    );
+    .replace(BRACKETED_CROSSING, (all, town: string, crossing: string, at: number, whole: string) =>
+      town === '' || TOWN_FOLLOWS.test(whole.slice(at + all.length))
+        ? `${town} ${crossing} `
+        : town + blank(all.slice(town.length)),
+    )
+    .replace(BRACKETED_TOWN, (_, name: string) => ` ${name} `);
   for (const { pattern } of BETWEEN) plain = plain.replace(pattern, blank);
   if (plain !== text) yield plain;
-  for (const between of [COUNTED_BLOCKS, FURTHER_TURNS]) {
-    const without = plain.replace(between, blank);
+  for (const without of [plain.replace(COUNTED_BLOCKS, blank), withoutFurtherTurns(plain)])
     if (without !== plain) yield without;
-  }
   // 送付先は島根県益田市常盤町1-1: behind words that are no label, a whole name of a prefecture is needed.
   let tries = 0;
   for (const { index } of plain.matchAll(PREFECTURE)) {
