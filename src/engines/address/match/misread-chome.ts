@@ -1,10 +1,14 @@
 import type { Correction, Match, Place } from './place.ts';
 
 /** 二丁且, 3丁日, 一丁自: what 目 is read as behind a numeral and 丁, in front of a lot or at the end. */
-const MISREAD = /(?<=[0-9０-９〇一二三四五六七八九十]丁)[日曰且自白貝](?=[\s　0-9０-９]|$)/g;
+const MISREAD = /(?<=[0-9０-９〇一二三四五六七八九十]丁)[日曰且自白貝メﾒ](?=[\s　0-9０-９]|$)/g;
+/** ニ丁目, 神野町ミ丁, 丸の内ー丁目: what a kanji numeral is read as before 丁 and 丁目. ー behind katakana is a part of the word. */
+const NUMERAL = /(?<=[\p{Script=Han}\p{Script=Hiragana}ノケヶ])[ニﾆミﾐハﾊーｰ－‐−lI|｜-](?=丁(?:目|[\s　0-9０-９]|$))/gu;
+const NUMERALS: Readonly<Record<string, string>> = { ニ: '二', ﾆ: '二', ミ: '三', ﾐ: '三', ハ: '八', ﾊ: '八' };
 
-/** The text with 丁目 where it was misread, as long as it was. */
-export const withChome = (text: string): string => (text.includes('丁') ? text.replace(MISREAD, '目') : text);
+/** The text with 丁目 and its numeral where they were misread, as long as it was. */
+export const withChome = (text: string): string =>
+  text.includes('丁') ? text.replace(NUMERAL, (char) => NUMERALS[char] ?? '一').replace(MISREAD, '目') : text;
 
 /** A place that was found so: the correction is shown, and the answer is never exact. */
 export function correctedChome(match: Match, sent: string): Match {
