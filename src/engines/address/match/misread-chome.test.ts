@@ -45,7 +45,12 @@ test('what looks like a kanji numeral before 丁 is read as it, and never exact'
 });
 
 test('every kanji numeral of a 丁目 in katakana keeps an address from being exact', () => {
-  for (const place of ['東京都中央区銀座', '大阪府大阪市北区天神橋', '京都府京都市東山区本町', '福岡県福岡市中央区天神'])
+  for (const place of [
+    '東京都中央区銀座',
+    '大阪府大阪市北区天神橋',
+    '京都府京都市東山区本町',
+    '福岡県福岡市中央区天神',
+  ])
     for (const numeral of ['ニ', 'ミ', 'ハ', '十ニ', '二十ニ', 'ー', '十ー', '-'])
       assert.notEqual(engine.validate(`${place}${numeral}丁目3-4`).status, 'exact', place + numeral);
 });

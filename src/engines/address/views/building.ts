@@ -62,11 +62,11 @@ const BUILDING_FORM =
 export const looksLikeBuilding = (text: string): boolean => BUILDING_FORM.test(text);
 
 const PLACE_FORM =
-  /^(?:[のノ](?![甲乙丙丁イロハ])|[町村通条線]|\p{Script=Han}[\p{Script=Han}ぁ-ゖァ-ヺー]{0,9}[0-9０-９]{1,5}(?:[-－‐−の]|番地?)[0-9０-９]{1,5}$)/u;
+  /^(?:[のノ](?![甲乙丙丁イロハ])|[町村通条線]|丁(?:目|[0-9０-９])|\p{Script=Han}[\p{Script=Han}ぁ-ゖァ-ヺー]{0,9}[0-9０-９]{1,5}(?:[-－‐−の]|番地?)[0-9０-９]{1,5}$)/u;
 
 /**
  * 太田4の中通り12-3, 象潟町3目塩越12-3: right behind a number, a name of a place with its own numbers and no building.
- * 西四線北十九号12-3: 号 behind the only number, and others behind it.
+ * 新井田酉四丁目211: 丁目 behind a lot. 西四線北十九号12-3: 号 behind the only number, and others behind it.
  */
 export function goesOnAsPlace(text: string, from: number, count: number): boolean {
   const rest = text.slice(from);

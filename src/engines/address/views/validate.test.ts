@@ -83,3 +83,8 @@ test('the code of an office agrees with the address of its own row, however that
   assert.equal(engine.validate('長野県長野市県町524番地', { postalCode: '380-8524' }).checks.postalCode, 'passed');
   assert.equal(engine.validate('千葉県香取市佐原イ4149', { postalCode: '287-8510' }).checks.postalCode, 'passed');
 });
+
+test('丁目 behind a lot is no building', () => {
+  assert.notEqual(engine.validate('青森県八戸市新井田酉四丁目211').status, 'exact');
+  assert.equal(engine.validate('青森県八戸市新井田12-3').status, 'exact');
+});
