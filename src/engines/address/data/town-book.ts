@@ -47,6 +47,9 @@ export function splitChome(name: string, jis: number): { town: string; chome: nu
   return { town: match[1]!, chome: number };
 }
 
+/** How Geolonia calls the lots right below a municipality; what it lists as 字 below this is a town as well (琴平町琴平). */
+export const NO_TOWN = '（大字なし）';
+
 /** Collects the towns of several data sets, best data set first; the same place in two sets becomes one town. */
 export class TownBook {
   private readonly byCity = new Map<number, Map<string, Town[]>>();
@@ -54,6 +57,10 @@ export class TownBook {
 
   /** `key` is the folded name, where the caller has it already. */
   add(row: TownRow, source: SourceName, key: string = foldKey(row.town)): Town {
+    if (row.town === NO_TOWN && row.koaza) {
+      const { koaza, ...rest } = row;
+      this.add({ ...rest, town: koaza }, source);
+    }
     const town = this.townOf(row, source, key);
     if (row.chome !== undefined) town.chome = withSub(town.chome, row.chome, row, source);
     else if (row.koaza) town.koaza = withSub(town.koaza, koazaKey(town, row.koaza, source), row, source);

@@ -62,3 +62,16 @@ test('a post box in brackets leaves the town before it', () => {
   const { components } = engine.parse('北海道枝幸郡枝幸町本町（枝幸郵便局私書箱第3号）');
   assert.equal(components.town, '本町');
 });
+
+test('lots right below a municipality have the point of their own area', () => {
+  const [first] = addressEngine().geocode('和歌山県西牟婁郡白浜町3300-17').candidates;
+  assert.deepEqual([first!.latitude, first!.longitude, first!.coordinateLevel], [33.67783, 135.34875, 3]);
+  const [town] = addressEngine().geocode('和歌山県西牟婁郡白浜町').candidates;
+  assert.notEqual(town!.latitude, first!.latitude);
+});
+
+test('a name right below a municipality is a town, and no mark of a list is shown', () => {
+  const { components } = addressEngine().parse('香川県仲多度郡琴平町琴平810-3');
+  assert.deepEqual([components.town, components.subTown], ['琴平', null]);
+  assert.equal(addressEngine().validate('香川県仲多度郡琴平町琴平810-3').status, 'exact');
+});

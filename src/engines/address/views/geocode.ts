@@ -10,7 +10,7 @@ import { townSource } from './normalize.ts';
 import { readingWarnings } from './parse.ts';
 import { findPoint } from './position.ts';
 import { type Reading, readPlace } from './reading.ts';
-import { pointOfTown } from './town-point.ts';
+import { pointOfTown, pointWithoutTown } from './town-point.ts';
 import { tailBelow } from './truncate.ts';
 
 export const geocodeAddress = (context: ViewContext, address: string, maxCandidates = 5): GeocodeResult =>
@@ -124,7 +124,10 @@ export function locate({ data }: ViewContext, place: Place, hit: PointHit | unde
   if (subPoint) return { point: subPoint, level: 6, kind: 'town_representative' };
   const townPoint = place.town >= 0 ? pointOfTown(data, place.town) : undefined;
   if (townPoint) return { point: townPoint, level: 5, kind: 'town_representative' };
-  const cityPoint = place.city >= 0 ? data.cityPoint(place.city) : undefined;
+  const { numbers, unlisted, chome } = place.tail;
+  const isLotAlone = place.city >= 0 && place.town < 0 && numbers.length > 0 && !unlisted && chome === 0;
+  const lots = isLotAlone ? pointWithoutTown(data, place.city) : undefined;
+  const cityPoint = lots ?? (place.city >= 0 ? data.cityPoint(place.city) : undefined);
   if (!cityPoint) return { point: undefined, level: null, kind: 'none' };
   return {
     point: cityPoint,

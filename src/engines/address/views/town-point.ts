@@ -1,5 +1,6 @@
 import type { AddressData, Located } from '../data/address-data.ts';
 import { foldKey } from '../data/fold.ts';
+import { NO_TOWN } from '../data/town-book.ts';
 
 /** 馬場下甲 is a part of 馬場下. */
 const LOT_GROUP = /[甲乙丙丁戊己]$/;
@@ -47,4 +48,21 @@ export function pointOfTown(data: AddressData, town: number): Located | undefine
     found = point;
   }
   return found;
+}
+
+const withoutTown = new WeakMap<AddressData, Map<number, Located>>();
+
+/** 白浜町3300: the lots right below a municipality have a point of their own in 30 of them, 10 km from the middle of all in some. */
+export function pointWithoutTown(data: AddressData, city: number): Located | undefined {
+  let points = withoutTown.get(data);
+  if (!points) {
+    points = new Map();
+    for (let town = 0; town < data.meta.towns; town++) {
+      const isMark = data.text('townName', town) === NO_TOWN;
+      const point = isMark ? (middleOfParts(data, town) ?? data.townPoint(town)) : undefined;
+      if (point) points.set(data.number('townCity', town), point);
+    }
+    withoutTown.set(data, points);
+  }
+  return points.get(city);
 }
