@@ -82,7 +82,7 @@ const FURTHER_TURNS =
 
 /** The text without such turns, as long as it was. */
 export const withoutFurtherTurns = (text: string): string =>
-  text.replace(FURTHER_TURNS, (words) => ' '.repeat(words.length));
+  text.length > LONGEST ? text : text.replace(FURTHER_TURNS, (words) => ' '.repeat(words.length));
 
 /** 上る本願寺前甲町, 東入ル東へ三軒目甲町: words about the neighbourhood that no table has. What is found behind them is a proposal. */
 const LANDMARKS =
@@ -90,9 +90,12 @@ const LANDMARKS =
 /** 西新屋敷西新屋敷揚屋町: the area of a name written twice. */
 const AREA_TWICE = /(\p{Script=Han}{2,5})(?=\1\p{Script=Han}{1,5}町)/gu;
 
+/** No address is longer; each further reading costs as much as the first. */
+const LONGEST = 200;
+
 /** Other readings of an address of Kyoto of which nothing is certain, each as long as the text. */
 export function* proposedReadings(text: string): Generator<string> {
-  if (!WARD_OF_KYOTO.test(text)) return;
+  if (text.length > LONGEST || !WARD_OF_KYOTO.test(text)) return;
   for (const pattern of [LANDMARKS, AREA_TWICE]) {
     const other = text.replace(pattern, (words) => ' '.repeat(words.length));
     if (other !== text) yield other;

@@ -6,9 +6,14 @@ const MISREAD = /(?<=[0-9０-９〇一二三四五六七八九十]丁)[日曰且
 const NUMERAL = /(?<=[\p{Script=Han}\p{Script=Hiragana}ノケヶ])[ニﾆミﾐハﾊーｰ－‐−lI|｜-](?=丁(?:目|[\s　0-9０-９]|$))/gu;
 const NUMERALS: Readonly<Record<string, string>> = { ニ: '二', ﾆ: '二', ミ: '三', ﾐ: '三', ハ: '八', ﾊ: '八' };
 
+/** No address is longer, and a change means a second reading. */
+const LONGEST = 200;
+
 /** The text with 丁目 and its numeral where they were misread, as long as it was. */
 export const withChome = (text: string): string =>
-  text.includes('丁') ? text.replace(NUMERAL, (char) => NUMERALS[char] ?? '一').replace(MISREAD, '目') : text;
+  text.length <= LONGEST && text.includes('丁')
+    ? text.replace(NUMERAL, (char) => NUMERALS[char] ?? '一').replace(MISREAD, '目')
+    : text;
 
 /** A place that was found so: the correction is shown, and the answer is never exact. */
 export function correctedChome(match: Match, sent: string): Match {
