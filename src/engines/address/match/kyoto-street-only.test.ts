@@ -66,3 +66,9 @@ test('通 and 入 of other words behind a town are no streets', () => {
     assert.equal(town(`下京区烏丸通塩小路下ル東塩小路町 ${words}`), '東塩小路町', words);
   assert.equal(town('上京区丸太町通信富町571'), '信富町');
 });
+
+test('a town behind the name of its quarter is a town, although both are called like streets', () => {
+  assert.equal(town('東山区祇園末吉町78-3'), '末吉町');
+  assert.equal(town('東山区八坂新地富永町 阿部ビル1階'), '富永町');
+  assert.equal(town('東山区祇園四条12'), null);
+});

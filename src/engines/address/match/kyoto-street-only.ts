@@ -8,8 +8,11 @@ const BUILDING_NAME = /^(?:[ァ-ヴー]{3}|[A-Za-zＡ-Ｚａ-ｚ])/;
 /** Streets of a description behind which a name that is a street's as well is the town's. */
 const CROSSING_AND_TOWN = 3;
 const COUNTED_TOWN = /^[一二三四五六七八九十]+(?:番町|町目|丁目)/;
-/** 八坂新地末吉町78: an area of several towns crosses no street. */
-const BEHIND_AREA = /^八坂新地.+町$/;
+/** 八坂新地末吉町78, 祇園末吉町 阿部ビル: an area of several towns crosses no street. */
+const QUARTER = '(?:八坂新地|祇園新地|祇園甲部|祇園)';
+const BEHIND_AREA = new RegExp(`^${QUARTER}\\p{Script=Han}{1,4}町(?=$|[\\s　])`, 'u');
+const QUARTER_ALONE = new RegExp(`^${QUARTER}$`);
+export const isQuarter = (text: string): boolean => QUARTER_ALONE.test(text);
 const CHOME = /^[0-9０-９一二三四五六七八九十]+丁目/;
 /** 大和大路東南角祇園町南側: a corner is left as a direction is. */
 const DIRECTION = /(?:[上下][がガケヶ]?[るルﾙ]|[東西南北][へヘ]?入[るルﾙ]?|角(?=\p{Script=Han}{2}))/gu;

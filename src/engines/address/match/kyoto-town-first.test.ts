@@ -26,6 +26,7 @@ test('streets alone name no town, even where one is called like the first of the
   for (const address of [
     '東山区大黒町通松原下る15-1',
     '中京区木屋町四条河原町下る12',
+    '上京区主税町 四条大宮下ル7',
     '中京区車屋町通二条下ル12',
     '中京区大黒町三条下ル12',
     // No street of it is near a 塩屋町 of Japan Post's list.

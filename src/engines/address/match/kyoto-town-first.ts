@@ -1,5 +1,5 @@
 import type { Folded } from '../data/fold.ts';
-import { isCrossing, isKnownStreet } from '../data/kyoto-streets.ts';
+import { isCrossing, isKnownStreet, streetsIn } from '../data/kyoto-streets.ts';
 import { crossingEvidence } from './kyoto-crossing.ts';
 import { endsInTown, endsTown, isBracket, isCountedName } from './kyoto-ends.ts';
 import { type KyotoTown, textOf } from './kyoto-side.ts';
@@ -94,8 +94,9 @@ function withCrossing(
   const crossing = to === 0 ? '' : textOf(folded, first.to, to);
   if (!TURN.test(crossing) || !isCrossing(crossing) || endsInTown(folded, to)) return undefined;
   const evidence = crossingEvidence(towns.data, first.town, crossing);
-  // 四丁目柳馬場通竹屋町上ル: a number is a town's name on its own street alone.
-  const isTold = evidence === 'agrees' || (!isNumbered && (hasGap(folded, first.to) || NAMED_STREET.test(crossing)));
+  // 四丁目柳馬場通竹屋町上ル: a number is a town's name on its own street alone; 四条大宮 is one place, and 主税町 may be the street.
+  const isApart = hasGap(folded, first.to) && streetsIn(crossing).length > 1;
+  const isTold = evidence === 'agrees' || (!isNumbered && (isApart || NAMED_STREET.test(crossing)));
   return isTold && evidence !== 'contradicts' ? { hit: { ...first, to }, streetTo: from } : undefined;
 }
 

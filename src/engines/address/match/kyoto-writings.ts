@@ -51,6 +51,13 @@ export const WRITINGS: readonly Writing[] = [
     example: '中京区油小路通竹屋町上り大文字町3',
   },
   {
+    id: 'street_with_another_character',
+    pattern: /(?<=\p{Script=Han})道り(?=[\s　]?\p{Script=Han})/gu,
+    usual: () => '通り',
+    example: '下京区西木屋町道り綾小路下る市之町260',
+    town: '市之町',
+  },
+  {
     id: 'joint_behind_a_direction',
     pattern: /(?<=(?:[上下][がガ]?[るルﾙ]|[東西南北]入[るルﾙ]?)[\s　]?)[-－‐−・･の](?=[\s　]?[\p{Script=Han}])/gu,
     usual: () => '',
@@ -65,7 +72,7 @@ export const WRITINGS: readonly Writing[] = [
 ];
 
 const WARD_OF_KYOTO = /[京北南]区|東山区|伏見区|山科区/;
-const HINT = /[いイ入][るルりリ]|江入|[（(][上下東西南北]|間|丁目|[)）]|[上下][りリ]|[るルﾙ入][\s　]?[-－‐−・･の]/;
+const HINT = /[いイ入][るルりリ]|江入|[（(][上下東西南北]|間|丁目|[)）]|[上下道][りリ]|[るルﾙ入][\s　]?[-－‐−・･の]/;
 
 /** The text with such directions as they are usually written, as long as it was. */
 export function withUsualDirections(text: string): string {

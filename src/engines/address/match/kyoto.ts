@@ -1,10 +1,10 @@
 import { type Folded, isNumber } from '../data/fold.ts';
 import { HYPHEN } from '../data/fold-symbols.ts';
-import { beginsBare, endsInStreet, isKnownStreet, isSideWords } from '../data/kyoto-streets.ts';
+import { beginsBare, endsInStreet, isCrossing, isKnownStreet, isSideWords } from '../data/kyoto-streets.ts';
 import { crossingEvidence } from './kyoto-crossing.ts';
 import { endsInTown, endsTown, isBracket, isCountedName, startsBuilding } from './kyoto-ends.ts';
 import { behindSide, isTurnBefore, type KyotoTown, QUARTER, textOf } from './kyoto-side.ts';
-import { isStreetOnly } from './kyoto-street-only.ts';
+import { isQuarter, isStreetOnly } from './kyoto-street-only.ts';
 import { townBeforeCrossing } from './kyoto-town-first.ts';
 import { hasGap, isFigure, SYMBOL } from './symbols.ts';
 import type { TownFinder, TownHit } from './town.ts';
@@ -71,7 +71,7 @@ export function findKyotoTown(towns: TownFinder, folded: Folded, root: number, f
   const start = Math.max(from, last + 1);
   for (let i = start + 1; i < end - 1; i++) {
     const found = behindSide(towns, folded, root, from, i);
-    if (found && endsTown(folded, found.hit.to) && isStreet(folded, start, i) && isBehind(folded, last, i))
+    if (found && endsWhole(folded, found.hit.to, start, i) && isStreet(folded, start, i) && isBehind(folded, last, i))
       return found;
   }
   // 車屋町通二条下ル: the crossing alone; the town of that name is elsewhere.
@@ -103,6 +103,13 @@ const isOpen = (folded: Folded, to: number): boolean =>
   folded.symbols[to - 1] === SYMBOL.town
     ? !isNumber(folded.symbols[to]!) && !endsInTown(folded, to)
     : hasGap(folded, to) || startsBuilding(folded, to) || isUnnumbered(folded, to);
+
+/** 烏丸三条饅頭屋町 三条ビル, 八坂新地富永町 阿部ビル: behind a crossing or a quarter a gap ends a name with 町 as well. */
+function endsWhole(folded: Folded, to: number, from: number, i: number): boolean {
+  if (endsTown(folded, to)) return true;
+  const before = textOf(folded, from, i);
+  return folded.symbols[to - 1] === SYMBOL.town && hasGap(folded, to) && (isCrossing(before) || isQuarter(before));
+}
 
 /** 西二ノ坂地先: what stands for a lot where there is none. */
 const isUnnumbered = ({ text, starts }: Folded, i: number): boolean =>

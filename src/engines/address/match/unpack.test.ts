@@ -120,3 +120,8 @@ test('a town in brackets behind its crossing, or a crossing behind a 丁目', ()
   };
   for (const [address, expected] of Object.entries(found)) assert.equal(names(address), expected, address);
 });
+
+test('a ward written twice behind its city', () => {
+  assert.equal(names('京都市南区 南区吉祥院西ノ庄西浦町5-1'), '京都府 京都市 南区 吉祥院西ノ庄西浦町');
+  assert.equal(names('札幌市東区東区北三十四条東20丁目10-2'), '北海道 札幌市 東区 北三十四条東');
+});

@@ -71,12 +71,14 @@ export function withKanjiDirections(written: string): string {
   });
 }
 
+/** 京都市南区 南区吉祥院: a ward of one character behind its city. */
+const WARD_TWICE = /(?<=市[\s　]?)(\p{Script=Han}{1,3}区)[\s　]*(?=\1)/u;
 const KINDS = [...'市区町村'];
 
 /** The text with one municipality where it was written twice in a row; as it was where it was not. */
 export const withoutRepetition = (text: string): string => {
   // Hardly any address has one kind twice, and looking for what stands before each costs as much as reading it.
-  const match = KINDS.some((kind) => hasTwice(text, kind)) ? TWICE.exec(text) : null;
+  const match = KINDS.some((kind) => hasTwice(text, kind)) ? (TWICE.exec(text) ?? WARD_TWICE.exec(text)) : null;
   return match ? text.slice(0, match.index) + blank(match[0]) + text.slice(match.index + match[0].length) : text;
 };
 
