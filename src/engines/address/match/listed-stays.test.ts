@@ -36,3 +36,16 @@ test('the ward of a city may be mistaken, and a postal code is ground for anothe
 test('a municipality does not begin inside another one behind a numeral in kanji', () => {
   assert.equal(cityOf('岩手漿一関市南町12-3'), '一関市');
 });
+
+test('a listed town before a building without a number stays, and no building is cut in two', () => {
+  for (const [address, town, subTown] of [
+    ['兵庫県姫路市白銀町三和白銀ビル1階', '白銀町', null],
+    ['北海道旭川市2条通6丁目今井ビル1階', '二条通', '6丁目'],
+    ['兵庫県西宮市南越木岩町苦楽園第一ビル103', '南越木岩町', null],
+    ['兵庫県神戸市須磨区北落合白川コ-ポ1F', '北落合', null],
+  ] as const) {
+    const { components, recoveries } = engine.parse(address);
+    assert.deepEqual([components.town, components.subTown, components.block], [town, subTown, null], address);
+    assert.ok(!recoveries.some(({ kind }) => kind === 'character_corrected'), address);
+  }
+});

@@ -86,6 +86,7 @@ export class MendedPlaces {
           // A postal code that belongs to other towns speaks against the guess, its own for it.
           const isOfCode = byCode?.has(hit.town) === true;
           if (isCoded && !isOfCode) continue;
+          if (!isCoded && standsAlready(plain, city, hit)) continue;
           const mended = { admin: admin.cost, town: cost };
           const place = { prefecture: this.prefectureOf(city), city, form: admin.form, former: -1, from };
           const found = { ...place, adminTo: admin.to, hit, streetTo, rank: 0, mended };
@@ -237,3 +238,7 @@ export class MendedPlaces {
     );
   }
 }
+
+/** 姫路市白銀町三和ビル: a listed name as it is called is not changed into another one that explains no more of the text. */
+const standsAlready = ([first]: readonly Found[], city: number, { to }: TownHit): boolean =>
+  first?.city === city && first.hit?.flags === 0 && to <= first.hit.to;

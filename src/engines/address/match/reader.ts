@@ -48,7 +48,11 @@ export class AddressReader {
       if ((match.places[0]?.tail.chome ?? 0) > 0) return correctedChome(match, text);
     }
     if (isRomaji(text)) return this.romaji(text);
-    const plain = this.japanese(withKanjiDirections(withoutRepetition(text)));
+    const once = withoutRepetition(text);
+    const first = this.japanese(withKanjiDirections(once));
+    // 中之条町中之条町958: not written twice, but a town that is called like its municipality.
+    const whole = once === text || hasTown(first) ? first : this.japanese(withKanjiDirections(text));
+    const plain = hasTown(whole) ? whole : first;
     if (hasTown(plain)) return this.behindTurns(plain) ?? plain;
     for (const other of unpacked(plain.text)) {
       const found = this.japanese(other);

@@ -97,10 +97,17 @@ function readName(folded: Folded, from: number, tail: Tail): number {
   }
   const isFollowed = i < length && (isNumber(symbols[i]!) || isLotLetter(folded, i));
   if (i === from || !(isFollowed || isMarked || isLastName(folded, from, i))) return from;
-  if (BUILDING_WORD.test(text.slice(starts[from]!, ends[i - 1]!))) return from;
+  if (BUILDING_WORD.test(text.slice(starts[from]!, ends[i - 1]!)) || endsInBuilding(folded, from, i)) return from;
   tail.unlisted = [tail.unlisted?.[0] ?? starts[from]!, ends[i - 1]!];
   return i;
 }
+
+/** 苦楽園第一ビ|ル103, 白川コ|-ポ1F: the word of a building that a lot's letter or a hyphen cut in two. */
+function endsInBuilding({ text, starts, ends }: Folded, from: number, to: number): boolean {
+  const word = KIND_OF_BUILDING.exec(text.slice(starts[from]!, ends[to - 1]! + LONGEST_KIND).replace(/[-－‐−]/g, 'ー'));
+  return word !== null && starts[from]! + word.index < ends[to - 1]!;
+}
+const LONGEST_KIND = 5;
 
 /** 字サラキシ7525, 字上サロベツ475: behind 字 a word of kana is a name, and its last letter is none of the lot's. */
 const isKanaWord = ({ text, starts }: Folded, from: number): boolean =>

@@ -125,3 +125,7 @@ test('a ward written twice behind its city', () => {
   assert.equal(names('京都市南区 南区吉祥院西ノ庄西浦町5-1'), '京都府 京都市 南区 吉祥院西ノ庄西浦町');
   assert.equal(names('札幌市東区東区北三十四条東20丁目10-2'), '北海道 札幌市 東区 北三十四条東');
 });
+
+test('a town that is called like its municipality is not taken for a repetition', () => {
+  assert.equal(names('群馬県吾妻郡中之条町中之条町958'), '群馬県 中之条町 大字中之条町');
+});
