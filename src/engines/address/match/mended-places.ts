@@ -14,6 +14,7 @@ import { KyotoSpelling } from './kyoto-spelling.ts';
 import { isBelievable, Mender } from './mend.ts';
 import type { Admin, Found } from './place.ts';
 import { townsOfCode } from './postal-code.ts';
+import { townWithSurplusKind } from './surplus-kind.ts';
 import { hasGap, isBoundary, SYMBOL } from './symbols.ts';
 import { parseTail } from './tail.ts';
 import { isTwiceAlone, tellingLength } from './telling-length.ts';
@@ -73,7 +74,10 @@ export class MendedPlaces {
   /** The places that are cheapest to reach by changing characters; undefined when nothing is near enough. */
   places(folded: Folded, from: number, plain: readonly Found[], code: string | undefined): Found[] | undefined {
     const completed =
-      this.completedTown(folded, plain) ?? this.townOfArea(folded, plain) ?? this.respelledInKyoto(folded, plain);
+      this.completedTown(folded, plain) ??
+      this.townOfArea(folded, plain) ??
+      this.respelledInKyoto(folded, plain) ??
+      townWithSurplusKind(this.data, folded, plain, code !== undefined);
     if (completed) return completed;
     this.mender.begin();
     const byCode = code === undefined ? undefined : townsOfCode(this.data, Number(code));
@@ -239,6 +243,6 @@ export class MendedPlaces {
   }
 }
 
-/** 姫路市白銀町三和ビル: a listed name as it is called is not changed into another one that explains no more of the text. */
+/** 姫路市白銀町三和ビル: a listed name is not changed into another one that explains no more of the text. */
 const standsAlready = ([first]: readonly Found[], city: number, { to }: TownHit): boolean =>
   first?.city === city && first.hit?.flags === 0 && to <= first.hit.to;
