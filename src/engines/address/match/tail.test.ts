@@ -133,3 +133,8 @@ test('a short name behind 町 that ends the address is a 字 of its own, an inst
   assert.equal(tail('東京都千代田区紀尾井町本社')[0], null);
   assert.equal(tail('京都府福知山市字裏ノ(南栄町)8')[0], null);
 });
+
+test('字 of Fukui are numbered, and the town before them stays', () => {
+  assert.deepEqual(tail('福井県福井市河水町第１４号３０番地').slice(0, 3), ['第１４号', '30', null]);
+  assert.equal(engine.parse('鯖江市横越町第１０号３４番地１').components.town, '横越町');
+});

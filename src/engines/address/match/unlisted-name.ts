@@ -17,7 +17,9 @@ export function readUnlisted(folded: Folded, from: number, tail: Tail): number {
   const { symbols, starts, ends, length, text } = folded;
   if (from >= length || isBuildingWord(folded, from)) return from;
   const number = symbols[from] === SYMBOL.dai ? from + 1 : from;
-  const counted = isNumber(symbols[number]!) ? countedName(folded, number) : 0;
+  // 河水町第14号30番地: in Fukui the 字 are numbered so.
+  const isNumberedAza = number > from && isNumber(symbols[number]!) && symbols[number + 1] === SYMBOL.go;
+  const counted = isNumberedAza ? 1 : isNumber(symbols[number]!) ? countedName(folded, number) : 0;
   if (counted > 0) {
     tail.unlisted = [starts[from]!, ends[number + counted]!];
     const after = number + counted + 1;
