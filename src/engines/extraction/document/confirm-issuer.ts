@@ -79,7 +79,7 @@ function withRegisteredPrint(document: ExtractedDocument, { name, tradeName }: R
   // 花工房 すずらん / 永井 佐和子: a shop keeps its name beside that of its keeper.
   const isCompany = splitLegalForm(name.normalize('NFKC')).form !== null;
   if (read.value !== null && !isCompany && !isPublic(name) && !endsWith(name, read.value)) return document;
-  const print = printedName(document.issuerBlock, name);
+  const print = printedName(document.issuerBlock, name, !isCompany && !isPublic(name));
   if (print === null) return document;
   const { value, evidence } = print;
   const missing = document.missing.filter((entry) => entry !== 'issuer');

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { rowsOfText } from '../page/rows.ts';
 import { confirmIssuer } from './confirm-issuer.ts';
 import { extractDocument } from './extract.ts';
+import { type BlockRow, printedName } from './printed-name.ts';
 
 const REST = `請求書
 請求日 2026/10/31
@@ -32,4 +33,14 @@ test('a registered name that is only part of a longer one, or the customer, is n
 
 test('a shop keeps its name beside that of its keeper', () => {
   assert.deepEqual(judged('花工房すずらん\n代表 永井 佐和子', '永井 佐和子')[0], '花工房すずらん');
+});
+
+test('a keeper behind the name of the house is not printed as the issuer', () => {
+  const block = (text: string) => [{ text, evidence: {} as BlockRow['evidence'] }];
+  const found = (text: string) => printedName(block(`${text} T1030001052838`), '堤 修', true)?.value ?? null;
+  assert.equal(found('見本緑化園 園主 堤 修'), null);
+  assert.equal(found('みどりの丘 堤 修'), null);
+  assert.equal(found('園主 堤 修'), '堤 修');
+  assert.equal(found('司法書士 堤 修'), '堤 修');
+  assert.equal(found('氏名: 堤 修'), '堤 修');
 });

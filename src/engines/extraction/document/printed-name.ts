@@ -9,11 +9,13 @@ export interface BlockRow {
 
 /** Rows about a T-number in which its holder may be named. */
 const REACH = 6;
-/** What may stand in front of a name, and what behind it. */
-/** 硝子瓶の越後壜業株式会社: wares grown to the name, too. */
+/** What may stand in front of a name, and what behind it. 硝子瓶の越後壜業株式会社: wares grown to the name, too. */
 const OPENS = /(?:^|[\s:：(（【[/・■●]|\p{L}{2}の)$/u;
 const CLOSES =
   /^(?:$|[\s:：)）】\]/,、(（]|登録番号|適格|T\d|TEL|FAX|電話|〒|\d|代表|\p{Script=Han}{2,6}(?:支?店|支社|営業所|事業所|本社))/iu;
+
+/** 久留米緑化園 園主 堤 修: the name of a house stands in front of its keeper's; 司法書士, 氏名: is what somebody is. */
+const BARE_BEFORE = /^\s*(?:\S{0,8}(?:[人者師士家職手員主名長]|代表|責任者|事務所)\s?[:：]?\s*|.*[:：]\s*)?$/;
 
 /** The rows from which the register may pick its name: about the T-number, none of the customer's. */
 export function issuerBlock(
@@ -37,6 +39,7 @@ export function issuerBlock(
 export function printedName(
   block: readonly BlockRow[],
   registered: string,
+  isPerson = false,
 ): { readonly value: string; readonly evidence: Evidence } | null {
   const name = [...registered.normalize('NFKC').replace(/\s/g, '')];
   // 呉港市 alone is a place; beside the T-number it is who holds it.
@@ -48,6 +51,7 @@ export function printedName(
       const match = pattern.exec(text);
       if (!match) continue;
       const [before, behind] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
+      if (isPerson && !BARE_BEFORE.test(before)) continue;
       if (OPENS.test(before) && CLOSES.test(behind))
         return { value: match[0].replace('\n', ''), evidence: row.evidence };
     }

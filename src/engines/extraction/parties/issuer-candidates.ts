@@ -99,13 +99,18 @@ export function issuerCandidates(page: IssuerPage): IssuerSubject[] {
       repeats: bare.filter((other) => other.value.replaceAll(' ', '') === compact).length - 1,
       soleTrader: places.numbers.some((number) => /^T\d8/.test(number.resolved ?? number.value)),
       person: /^[\p{Script=Han}ぁ-ん]{1,4} ?[\p{Script=Han}ぁ-んァ-ヶ]{1,4}$/u.test(entry.value) && compact.length <= 6,
-      priceRow: /[¥\\]\s?\d|\d,\d{3}|\d円/.test(entry.row.text),
+      priceRow: PRICE.test(entry.row.text) || isBarePrice(analysis.rows, entry.row),
       betweenItems: heading >= 0 && entry.row.index > heading && (totals < 0 || entry.row.index < totals),
       english: entry.english,
       nameAbove: names.includes(entry.row.index - down),
     };
   });
 }
+
+const PRICE = /[¥\\]\s?\d|\d,\d{3}|\d円/;
+/** アイスコーヒー  350 under 日替り定食  1,800: without a sign a number is a price in the company of one. */
+const isBarePrice = (rows: readonly Row[], { text, index }: Row): boolean =>
+  / {2,}\d{2,4}[*※軽]?$/.test(text) && [index - 1, index + 1].some((at) => PRICE.test(rows[at]?.text ?? ''));
 
 /** A logo that was hardly read never names the issuer; print with a legal form in it may. */
 const isRead = ({ form, row, start, end, value, repairs }: IssuerText): boolean => {

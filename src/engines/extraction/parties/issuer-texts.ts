@@ -7,6 +7,7 @@ import { contextOf } from '../page/context.ts';
 import type { Row, Segment } from '../page/rows.ts';
 import { ISSUER_LABELS } from '../vocabulary/party-labels.ts';
 import { FIELD_LABEL, ISSUER_LABEL, PLACE_WORD, THIRD_PARTY_LABEL } from '../vocabulary/party-words.ts';
+import { betweenContacts } from './contact-pieces.ts';
 import type { Customer } from './customer.ts';
 import { isNameSegment, tidy } from './name-segment.ts';
 import { withoutKeeper, withoutWares } from './shop-keeper.ts';
@@ -99,7 +100,7 @@ export function lineTexts(page: IssuerPage): IssuerText[] {
         });
       continue;
     }
-    for (const segment of segmentsOf(row, page)) {
+    for (const segment of segmentsOf(row, page).flatMap((whole) => betweenContacts(whole, row, analysis))) {
       if (!isOwn(segment) || !isNameSegment(segment, analysis, row)) continue;
       const value = withoutWares(withoutKeeper(tidy(segment.text)));
       // お会計票 / 領収書: half of a title.

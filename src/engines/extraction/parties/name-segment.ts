@@ -34,7 +34,7 @@ export const tidy = (text: string): string =>
     .replace(OWNER, '')
     // ドライブイン さくら 領収書: the title in the row of the name.
     .replace(TITLE_BEHIND, '')
-    .replace(/^[■◆●★☆*◎○・\s]+|[■◆●★☆*◎○・\s]+$/g, '')
+    .replace(/^[■◆●★☆*◎○・\s]+|(?: 印|[■◆●★☆*◎○・\s])+$/g, '')
     .replace(
       /\s?\((?:(?:フリーランス|個人事業主|屋号|自営業|代表)[^)]*|[ァ-ヶー]{2,10}(?:ター|ナー|マン|スト|コーチ)|[\p{Script=Han}ぁ-ん]{1,4} ?[\p{Script=Han}ぁ-んァ-ヶ]{1,4})\)$/u,
       '',
@@ -42,7 +42,7 @@ export const tidy = (text: string): string =>
     // 瀬戸 健吾 (セト溶接), 海野 彩 (Illustration Umi): the trade behind a person.
     .replace(/^([\p{Script=Han}]{1,3} [\p{Script=Han}ぁ-んァ-ヶ]{1,4})\s?\([^()\d]{2,24}\)$/u, '$1')
     .replace(
-      /\s+(?:代表(?:者|取締役)?|店主|院長|所長|担当|弁護士|税理士|司法書士|行政書士|社会保険労務士|公認会計士|弁理士|一級建築士)\s?[:]?\s?\S.*$/,
+      /\s+(?:代表(?:者|取締役|社員)?|[店園窯亭当宿坊]主|[院所園館塾船組会社店]長|理事長|支配人|料理長|女将|棟梁|住職|宮司|主宰|オーナー|担当|弁護士|税理士|司法書士|行政書士|社会保険労務士|公認会計士|弁理士|一級建築士)\s?[:]?\s?\S.*$/,
       '',
     )
     .trim();
@@ -70,8 +70,16 @@ export function isNameSegment(segment: Pick<Segment, 'start' | 'end' | 'text'>, 
   if (/^(?:令和|平成|昭和)[元\d〇一二三四五六七八九十]{1,3}年/.test(compact)) return false;
   // Who keeps the shop is not the shop.
   if (/^No\.?$|^ご?利用料金$/i.test(compact) || ENGLISH_ADDRESS.test(text)) return false;
-  if (/^(?:店主|店長|院長|所長|船長|園長|塾長|棟梁|代表|オーナー|管理薬剤師|薬剤師|責任者|乗務員)[\s:]/.test(text))
+  if (
+    /^(?:[店園窯亭当宿坊]主|[店院所船園館塾組]長|棟梁|女将|支配人|代表|オーナー|管理薬剤師|薬剤師|責任者|乗務員)[\s:]/.test(
+      text,
+    )
+  )
     return false;
+  // 入浴券 大人: what was bought at a machine.
+  if (/(?:券|入[場館園浴]料|運賃)(?:大人|小人|中人|小児|こども|子供|学生|一般)?$/.test(compact)) return false;
+  // ※お会計はレジにて: a note, whatever it says.
+  if (/^[※†]/.test(text)) return false;
   if ((compact.match(/\d/g)?.length ?? 0) > compact.length / 3) return false;
   if (/[¥\\%:=*].*\d/.test(compact) || /\d{4,}/.test(compact)) return false;
   if (/^金.*(?:円|也)|[壱弐参拾萬阡]円|円也|^[〇一二三四五六七八九十百千万億、,]+円/.test(compact)) return false;

@@ -17,9 +17,16 @@ const BESIDE = 1.6;
 /** `造園 みどり屋  島崎 康平`: who keeps the house stands beside its name and does not compete with it. */
 function ofHouse(supplier: Supplier, others: readonly Supplier[]): number {
   const keeper = others.find((other) => other.row === supplier.row && other.start > supplier.end && other.person);
-  return (
-    supplier.probability + (keeper && supplier.probability > LIKELIER * keeper.probability ? keeper.probability : 0)
+  if (keeper && supplier.probability > LIKELIER * keeper.probability) return supplier.probability + keeper.probability;
+  // 造園業 植松 / 植松 清治: a house named after who stands under it.
+  const namesake = others.find(
+    (other) =>
+      other !== supplier &&
+      !other.form &&
+      other.row.index - supplier.row.index === 1 &&
+      supplier.compact.includes(/^\S{2,}(?= )/.exec(other.value)?.[0] ?? '\n'),
   );
+  return supplier.probability + (namesake?.probability ?? 0);
 }
 const LIKELIER = 2;
 
