@@ -6,12 +6,12 @@ import type { Candidate } from './candidate.ts';
 
 const PREFECTURE = PREFECTURES.map((prefecture) => prefecture.name).join('|');
 const PLACE = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々ヶケ]`;
-const NUMBER = String.raw`(?:\d|[一二三四五六七八九十]+(?:丁目|番)|[〇一二三四五六七八九]{2,})`;
+const NUMBER = String.raw`(?:\d|[一二三四五六七八九十]+(?:丁目|番)|[〇一二三四五六七八九]{2,}|[東西]入|[上下]る)`;
 const JAPANESE = new RegExp(
   String.raw`(?:(?:${PREFECTURE}) ?(?:${PLACE}{1,8}?郡)?${PLACE}{1,8}?[市区町村]?|(?:${PLACE}{1,6}?郡)?${PLACE}{1,6}?[市区]|${PLACE}{1,6}?郡${PLACE}{1,6}?[町村])(?=(?:(?! {2})[^\n]){0,24}?${NUMBER})`,
   'gu',
 );
-const HOUSE = /\d|[一二三四五六七八九十]+(?:丁目|番)|[〇一二三四五六七八九]{2,}(?:番地?)?$/;
+const HOUSE = /[東西]入る?|[上下]る|\d|[一二三四五六七八九十]+(?:丁目|番)|[〇一二三四五六七八九]{2,}(?:番地?)?$/;
 /** 税区分 10%対象, 商品区分 990: a class of goods. */
 const CLASS = /区$/;
 const NOT_A_PLACE = /^(?:市場|区分|都市|地区|町会|本市|全市)/;
@@ -19,7 +19,7 @@ const NOT_A_PLACE = /^(?:市場|区分|都市|地区|町会|本市|全市)/;
 const NOT_AN_ADDRESS = /^\S{2,8}?(?:知事|公安|労働局|運輸局|登録|許可|免許|認可)/;
 /** Things that end an address on the same line. */
 const STOP = new RegExp(
-  String.raw`\s*(?:${CONTACT_LABELS.afterAddress}|E-?mail|e-?mail|Mail|URL|https?:|www\.|登録番号|T\d{13}|代表|担当|0\d{1,4}-\d{1,4}-\d{3,4}|\(\d{2,4}\)|\d{4}[年/]\d{1,2}|\s(?:産廃|古物商|観光庁|宅建|旅行業|運送業|\p{Script=Han}{2,4}(?:知事|公安委員会))|\/?\s*\+81)`,
+  String.raw`\s*(?:${CONTACT_LABELS.afterAddress}|E-?mail|e-?mail|Mail|URL|https?:|www\.|登録番号|T\d{13}|代表|担当|0\d{1,4}-\d{1,4}-[\d□■?]{3,4}|フリーダイヤル|[\w.+-]{1,40}@[\w-]|\(\d{2,4}\)|\d{4}[年/]\d{1,2}|\s(?:産廃|古物商|観光庁|宅建|旅行業|運送業|\p{Script=Han}{2,4}(?:知事|公安委員会))|\/?\s*\+81)`,
   'u',
 );
 const ENGLISH =

@@ -61,3 +61,18 @@ test('the number of an individual is no corporate number', () => {
   assert.equal(corporateNumberOf(`T${complete('810012345679')}`), null);
   assert.equal(corporateNumberOf(`T${NUMBER}`), NUMBER);
 });
+
+test('a house and a phone behind a T-number are no second one', () => {
+  const [house, phone] = [
+    `${NUMBER.slice(0, 1)}-${NUMBER.slice(1, 3)}`,
+    `${NUMBER.slice(3, 6)}-${NUMBER.slice(6, 9)}-${NUMBER.slice(9)}`,
+  ];
+  assert.deepEqual(only(`登録番号 T${NUMBER}  見本市要町1-14  ${phone}`), [[`T${NUMBER}`, []]]);
+  assert.deepEqual(only(`登録番号 T7010001129946  見本市要町${house}  ${phone}`), [['T7010001129946', []]]);
+  assert.deepEqual(only(`登録番号 ${house}  ${phone}`), []);
+});
+
+test('a sign for number may stand before the T', () => {
+  assert.deepEqual(only(`☎075-551-8827 №T${NUMBER}`), [[`T${NUMBER}`, []]]);
+  assert.deepEqual(only(`abcNoT${NUMBER}`), []);
+});

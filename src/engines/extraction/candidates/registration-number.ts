@@ -71,9 +71,11 @@ const LETTERS = Object.keys(LETTER_DIGITS)
   .join('');
 const DIGITISH = `[0-9${LETTERS}]`;
 const CANDIDATE = new RegExp(
-  String.raw`(?<![A-Za-z0-9])(?<head>[Tt]|[「『丁Γ7]|r(?=[0-9]))?(?<sep>[\s.:\-]{0,2})(?<body>${DIGITISH}(?:[\s\-.]{0,2}${DIGITISH}){11,14})(?![0-9A-Za-z])`,
+  String.raw`(?:(?<![A-Za-z0-9])|(?<=(?<![A-Za-z0-9])No)(?=T))(?<head>[Tt]|[「『丁Γ7]|r(?=[0-9]))?(?<sep>[\s.:\-]{0,2})(?<body>${DIGITISH}(?:[\s\-.]{0,2}${DIGITISH}){11,14})(?![0-9A-Za-z])`,
   'g',
 );
+
+const NOT_ONE_NUMBER = / {2}|(?<!\d)0\d{1,3}-\d{2,4}-\d{4}$/;
 
 /** Every registration number of the rows, with what had to be repaired. */
 export function findRegistrationNumbers(rows: readonly Row[]): RegistrationNumbers {
@@ -91,6 +93,8 @@ export function findRegistrationNumbers(rows: readonly Row[]): RegistrationNumbe
         if (/^\d{13}$/.test(compact)) corporate.push({ ...place, value: compact, repairs: [] });
         continue;
       }
+      // 登録番号 T63… 大分市要町1-14  097-513-2240: a house and a phone, beside the label of another number.
+      if (head === '' && (NOT_ONE_NUMBER.test(body) || /T\d{13}/.test(row.tight))) continue;
       const labelled = LABEL.test(before) && !OTHER_LABEL.test(before);
       const reading = readNumber(head, compact, labelled, /[\s\-.]/.test(head === '' ? body : sep + body));
       if (reading === 'unreadable') unreadable = true;

@@ -117,3 +117,30 @@ test('a slip of a transfer is no receipt, a balance brought forward makes a stat
   assert.equal(bill('前月残 23,328  当月入金 23,328  差引 0'), 'statement');
   assert.equal(bill('前月分 作業費'), 'invoice');
 });
+
+test('a receipt with its number in the title is no bill; a bill to be drawn later is no receipt', () => {
+  const received = (title: string) =>
+    kind('invoice', title, '領収日 2026年9月18日', '見本商事株式会社 様', ...SUMS, ...HOLDER);
+  assert.equal(received('領収書 No.5531'), 'receipt');
+  assert.equal(received('領収証 第118号'), 'receipt');
+  assert.equal(received('請求書 No.5531'), 'invoice');
+  const gas = (due: string) =>
+    kind(
+      'receipt',
+      'LPガス 検針票 兼 口座振替領収証',
+      '検針日 2026/09/10',
+      '税抜額 7,615円',
+      '消費税10% 761円',
+      due,
+      ...HOLDER,
+    );
+  assert.equal(gas('今回請求額 8,376円(振替予定日 9月28日)'), 'invoice');
+  assert.equal(gas('領収金額 8,376円(振替日 9月28日)'), 'receipt');
+});
+
+test('a cancelled return is none to book', () => {
+  const back = (title: string) =>
+    kind('receipt', title, ...HOLDER, '2026/05/04 13:37', '園芸土 20L -798', '合計 -798', '(10%対象 -798 内税 -72)');
+  assert.equal(back('** 取消 ** 返品レシート'), 'credit_note');
+  assert.equal(back('*** 返品 ***'), 'credit_note');
+});

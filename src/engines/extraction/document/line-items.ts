@@ -20,6 +20,10 @@ function itemRate(item: Item, amounts: Amounts, analysis: Analysis): number | nu
   if (item.rate !== null) return item.rate;
   const rates = amounts.groups.map((group) => group.rate).filter((rate) => rate > 0);
   // Asked for only where it decides: a long list would read the whole paper for each of its rows.
+  if (item.mark !== '軽' && rates.length > 1) {
+    const standard = standardMarks(analysis);
+    if (standard.size > 0) return standard.has(item.mark ?? '') ? Math.max(...rates) : Math.min(...rates);
+  }
   const reduced = item.mark !== null && item.mark !== '軽' && rates.length > 1 ? reducedMarks(analysis) : null;
   if (reduced && reduced.size > 0) return reduced.has(item.mark!) ? Math.min(...rates) : Math.max(...rates);
   if (item.mark !== null && rates.length > 1) {
@@ -42,3 +46,20 @@ const reducedMarks = (analysis: Analysis): Set<string> =>
       ),
     ),
   );
+
+/** `8%対象 9,390` / `10%対象* 200`: here a mark tells the goods of the standard rate. Looked for once on a paper. */
+function standardMarks(analysis: Analysis): ReadonlySet<string> {
+  const known = STANDARD.get(analysis);
+  if (known) return known;
+  const marksOf = (rate: number) =>
+    new Set(
+      analysis.rows.flatMap(
+        (row) =>
+          new RegExp(`^[(（]?${rate}%(?:課税)?対象(?:額|計)?([※*★☆◎●#])(?=[¥\\\\\\d])`).exec(row.tight)?.[1] ?? [],
+      ),
+    );
+  const marks = marksOf(8).size > 0 ? new Set<string>() : marksOf(10);
+  STANDARD.set(analysis, marks);
+  return marks;
+}
+const STANDARD = new WeakMap<Analysis, ReadonlySet<string>>();

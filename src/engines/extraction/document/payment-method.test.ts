@@ -22,6 +22,11 @@ test('a bill is paid where its account or its day of debit says', () => {
   assert.equal(paid('売掛金残高 ¥1,284,500', false), null);
 });
 
+test('how it need not be paid is no way of payment', () => {
+  assert.equal(paid('ご請求金額 33,000\n売上金から控除済み 33,000 お振込不要', false), null);
+  assert.equal(paid('ご請求金額 33,000\n銀行振込にてお支払いください', false), 'bank_transfer');
+});
+
 test('money taken in trust earlier, or a slip for things left, is no cash', () => {
   assert.equal(paid('内金(9/20お預り) -¥10,000'), null);
   assert.equal(paid('お預り票 タグ 4-218'), null);

@@ -7,6 +7,8 @@ import type { Analysis } from './analysis.ts';
 const NEGATIVE =
   /ご利用(?:いただけ|になれ)|使えます|取扱い?(?:カード|中)|各種|キャンペーン|還元|ポイント(?:カード)?|残高|チャージ|でのお支払い?は|不可|手数料|お預かりしま/;
 
+const NOT_SO = /(?:振込|振替)(?:は|の必要は)?(?:不要|ありません|ございません)/;
+
 /** How it was, or will be, paid. Null when nothing on the paper says so. */
 export function findPaymentMethod(
   analysis: Analysis,
@@ -18,6 +20,8 @@ export function findPaymentMethod(
     for (const { method, weight, pattern } of PAYMENT_WORDS) {
       const match = pattern.exec(row.tight);
       if (!match) continue;
+      // お振込不要: how it need not be paid.
+      if (NOT_SO.test(row.tight)) continue;
       let score = weight;
       if (NEGATIVE.test(row.tight) && !(method === 'bank_transfer' || method === 'direct_debit')) score -= 3;
       if (/支払い?方法|お支払い?[:：]|決済方法|payment/i.test(row.tight)) score += 2;
@@ -36,7 +40,9 @@ export function findPaymentMethod(
     return { ...place(tendered, 0, tendered.tight.length), value: 'cash', repairs: [], score: 4 };
   if (best && best.score >= 1.5) return best;
   // An account printed on a bill is where the money is to go.
-  const account = isReceipt ? undefined : analysis.rows.find((row) => analysis.bankRows.has(row.index));
+  const account = isReceipt
+    ? undefined
+    : analysis.rows.find((row) => analysis.bankRows.has(row.index) && !NOT_SO.test(row.tight));
   return account ? { ...place(account, 0, account.tight.length), value: 'bank_transfer', repairs: [], score: 2 } : null;
 }
 

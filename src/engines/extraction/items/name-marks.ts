@@ -41,6 +41,30 @@ export const NAME_MARKS: readonly NameMark[] = [
     counterExample: ['LED 照明', 'LED 照明'],
   },
   {
+    id: 'number-of-the-row',
+    pattern: /^明細 ?\d{1,3}[.:：]? +(?=\S{2})/,
+    example: ['明細1 圧力計 0-1MPa', '圧力計 0-1MPa'],
+    counterExample: ['明細書作成', '明細書作成'],
+  },
+  {
+    id: 'heading-of-a-column-left-behind',
+    pattern: /(?<=\S{2}) (?:数量|単価|正味金額)$/,
+    example: ['校正証明書 数量', '校正証明書'],
+    counterExample: ['数量限定 羊羹', '数量限定 羊羹'],
+  },
+  {
+    id: 'who-grew-it',
+    pattern: /^[【[](?:生産者|出荷者|出品者|農家)[】\]] ?(?:\d{2,5} +)?(?=\S{2})/,
+    example: ['【生産者】014 小林 トマト', '小林 トマト'],
+    counterExample: ['生産者 応援セット', '生産者 応援セット'],
+  },
+  {
+    id: 'hidden-code',
+    pattern: /^\d{2,}\*{2,}\d+ +(?=\S{2})/,
+    example: ['4910****0265 雑誌', '雑誌'],
+    counterExample: ['5*5 角材', '5*5 角材'],
+  },
+  {
     // 手軽, 津軽; 洗車軽, 車検 軽: a word, or a small car.
     id: 'reduced-behind',
     pattern: /(?<=[^\s※*車検]{2})(?<![手気身足尻津剽])軽$/,

@@ -6,7 +6,12 @@ export function zeroRows(facts: readonly MoneyFact[]): TaxEvidence['zero'] {
   // 預り金 over お釣り is money handed over.
   const isTendered = facts.some((fact) => fact.kind === 'change');
   const items = facts.filter(
-    (fact) => fact.kind === 'zero_item' && fact.value !== 0 && !(isTendered && /^預/.test(fact.word)),
+    (fact, index) =>
+      fact.kind === 'zero_item' &&
+      fact.value !== 0 &&
+      !(isTendered && /^預/.test(fact.word)) &&
+      // 内 軽油引取税 1,284 … 軽油税 1,284: one tax said twice.
+      !(/^軽油/.test(fact.word) && facts.findIndex((other) => isSameDuty(other, fact)) < index),
   );
   // 協力金(不課税) 50 beside ゴルフ場利用税 800: less than the single charges is no sum of them.
   const sum = (list: readonly MoneyFact[]) => list.reduce((value, fact) => value + fact.value, 0);
@@ -20,9 +25,13 @@ export function zeroRows(facts: readonly MoneyFact[]): TaxEvidence['zero'] {
   // 登録免許税(立替) 30,000 / 立替金計 31,262: or whether a sum of them counts alone, beside what the rates sum up.
   const once = [...new Map(summaries.map((fact) => [fact.value, fact])).values()];
   const sums = items.filter(({ word }) => /計$/.test(word)).map((fact) => [fact, ...once]);
+  // OCEAN FREIGHT 免税 84,000 … 免税計 122,500 不課税計 67,400: rows that say it each, and their sums.
+  const called = summaries.filter(({ word }) => /計$/.test(word));
   const rows = closes(facts, sum(likely))
     ? likely
-    : ([all, ...sums, [...once, ...charges]].find((list) => closes(facts, sum(list))) ?? likely);
+    : ([all, ...(called.length > 0 ? [called] : []), ...sums, [...once, ...charges]].find((list) =>
+        closes(facts, sum(list)),
+      ) ?? likely);
   const seen = new Set<string>();
   return rows.flatMap((fact) => {
     const basis = fact.hint === 'exempt' ? ('exempt' as const) : ('out_of_scope' as const);
@@ -38,6 +47,8 @@ export function zeroRows(facts: readonly MoneyFact[]): TaxEvidence['zero'] {
     return [{ amount: fact.value, basis, fact }];
   });
 }
+
+const isSameDuty = (a: MoneyFact, b: MoneyFact): boolean => /^軽油/.test(a.word) && a.value === b.value;
 
 /** Whether what bears no tax makes a printed total together with a sum that bears it. */
 function closes(facts: readonly MoneyFact[], untaxed: number): boolean {

@@ -32,6 +32,12 @@ const FOLDED: Readonly<Record<string, string>> = {
   '┃': '   ',
   '║': '   ',
   '｜': '   ',
+  // The branches of a tree of goods.
+  '┗': ' ',
+  '└': ' ',
+  '├': ' ',
+  '┣': ' ',
+  '╰': ' ',
   '\u00a0': ' ',
 };
 

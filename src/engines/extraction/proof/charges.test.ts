@@ -24,6 +24,21 @@ interface Paper {
 /** Taxed things beside what bears no tax, and sums that something was taken off from. */
 const PAPERS: readonly Paper[] = [
   {
+    what: 'what bears no tax in rows that say so, summed by kind',
+    kind: 'invoice',
+    rows: `費目                    税区分   金額
+OCEAN FREIGHT           免税    84,000
+THC                     免税    38,500
+D/O FEE                 課税     9,000
+通関料                  課税    11,800
+配送料                  課税    28,000
+輸入関税立替            不課税  21,300
+輸入消費税立替          不課税  46,100
+免税計 122,500  課税計(10%) 48,800  消費税 4,880  不課税計 67,400
+ご請求総額                     243,580`,
+    total: 243_580,
+  },
+  {
     what: 'legal costs of a car inspection in a section of their own',
     kind: 'receipt',
     rows: `■整備料金

@@ -15,7 +15,7 @@ const LEAST = 0.6;
 /** Signs that stand for what could not be read. */
 const UNREAD = /[■□▓▒░█�]|[?？]{2,}/;
 /** `合計 ¥8?8`, `週刊誌 5□0`: a figure of an amount that could not be read; a question mark in an address stands for itself. */
-const UNREAD_FIGURE = /[¥\\]\s?[\d,]*[?？■□▓▒░█�]|(?<=\d)[?？■□▓▒░█�]+(?=[\d,])/;
+const UNREAD_FIGURE = /[¥\\]\s?[\d,]*[?？■□▓▒░█�]|(?<=\d)[?？■□▓▒░█�]+(?=[\d,])|#(?:REF|VALUE|NUM|NAME)[!?]|#{4,}/;
 const ADDRESS = /https?:|www\.|=/;
 
 /** Values that were read without doubt: clean print, no unread ink at them, no letters taken for digits. */

@@ -67,6 +67,24 @@ export const NO_GOODS: readonly WordRule[] = [
     counterExample: '今回お支払い手数料',
   },
   {
+    id: 'tax-inside-a-price',
+    pattern: /^[(（]?(?:内|うち)、?(?:軽油(?:引取)?税|入湯税|宿泊税|揮発油税|石油石炭税)/,
+    example: '内 軽油引取税 32.10×40.00',
+    counterExample: '軽油引取税 40L',
+  },
+  {
+    id: 'sum-in-words',
+    pattern: /^一?金?[〇一二三四五六七八九十百千万壱弐参伍拾萬阡]{2,}[円圓]也?$|^但し?(?!馬).{2,}(?:として|代)$/,
+    example: '金 弐萬圓也',
+    counterExample: '但馬牛 焼肉代',
+  },
+  {
+    id: 'number-of-a-bill',
+    pattern: /^(?:御|ご)?請求(?:書)?(?:番号|No\.?)/,
+    example: '請求番号 2606-118 請求日 6/30 金額',
+    counterExample: '請求書発行手数料',
+  },
+  {
     id: 'american-address',
     pattern: /,[A-Z]{2}$/,
     example: 'Market Street, San Francisco, CA',

@@ -49,6 +49,12 @@ export const INVOICE_NUMBER_LABELS: readonly NumberLabel[] = [
     '返品対象 No. S-118',
   ),
   label('bill-number', of('(?:御|ご)?請求書?'), '請求書番号：KT/26/1104', 'お客様番号 3310-2284'),
+  label(
+    'e-invoice-number',
+    /インボイス\s?番号(?!\s?[:：]?\s?T\d)/g,
+    'インボイス番号 PX-000118',
+    'インボイス番号 T7010001129946',
+  ),
   label('bill-code', /^\s*(?:御|ご)?請求書\s+(?:番号\s?)?(?=[A-Z]{1,4}-?\d)/g, '請求書 S-2217', '請求書 2026年9月1日'),
   label(
     'invoice-number',

@@ -6,7 +6,7 @@ export const NO_PAPER_OF_WORTH: readonly WordRule[] = [
     id: 'cancelled',
     // 取消 in a row of goods or in a sentence about cancelling takes back one thing, not the paper.
     pattern:
-      /^[^\p{L}\d]*(?:(?:(?:直前|前回?|本|当該)の?)?(?:取引)?取消(?:済み?|し)?|VOID(?:ED)?|無効|CANCELL?ED|破棄)[^\p{L}\d]*$|(?:つき|により|のため)無効|^(?:取引)?取消(?:合計|金額|総額)[:：]?[-△▲¥\\]/iu,
+      /^[^\p{L}\d]*(?:(?:(?:直前|前回?|本|当該)の?)?(?:取引)?取消(?:済み?|し)?|VOID(?:ED)?|無効|CANCELL?ED|破棄)[^\p{L}\d]*$|^[*＊=#【[<]+(?:取消|VOID|無効)[*＊=#】\]>]+|(?:つき|により|のため)無効|^(?:取引)?取消(?:合計|金額|総額)[:：]?[-△▲¥\\]/iu,
     example: '*** 取 消 済 ***',
     counterExample: '取消 カツ丼 -1,100',
   },

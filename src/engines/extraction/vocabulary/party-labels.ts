@@ -10,14 +10,14 @@ interface PartyLabels {
 export const ISSUER_LABELS = {
   id: 'issuer-labels',
   words:
-    '請求元|請求者|差出人|送信者|発信者|発行者|発行元|事業者名?|(?:ご?利用)?加盟店名?|販売元|販売者|販売店|出品者|出店者|売主|提供元|サービス提供者|店舗名?|店名|from|issued ?by|issuer|seller|merchant|sold ?by',
+    '請求元|請求者|差出人|送信者|発信者|発行者|発行元|事業者名?|(?:ご?利用)?加盟店名?|売り手|販売元|販売者|販売店|出品者|出店者|売主|提供元|サービス提供者|店舗名?|店名|from|issued ?by|issuer|seller|merchant|sold ?by',
   example: '請求元',
   counterExample: '請求先',
 } as const;
 /** Whom the paper is made out to; the English words are small, so that a pattern may leave names alone. */
 export const CUSTOMER_LABELS = {
   id: 'customer-labels',
-  words: String.raw`ご?請求先名?|お?客様名?|ご?宛先|宛名|[御お]?得意先名?|bill(?:ed)?\s?to|sold[\s-]?to|ship[\s-]?to|issued\s?to|messrs\.?|customer|client`,
+  words: String.raw`ご?請求先名?|お?客様名?|ご?宛先|宛名|[御お]?得意先名?|bill(?:ed)?\s?to|sold[\s-]?to|ship[\s-]?to|issued\s?to|買い手|messrs\.?|customer|client`,
   example: 'ご請求先',
   counterExample: '請求元',
 } as const;

@@ -15,7 +15,7 @@ export const ISSUER_LABEL = wordRule(
 /** Speaks of whom the paper is for. */
 export const CUSTOMER_WORD = wordRule(
   'customer-word',
-  /貴社|貴方|御社|お客様|請求先|買主|買手|受取|宛先|billto|customer|buyer|your/i,
+  /貴社|貴方|御社|お客様|請求先|買主|買い?手|受取|宛先|billto|customer|buyer|your/i,
   '貴社登録番号',
   '登録番号',
 );
@@ -43,7 +43,7 @@ export const PAYMENT_WORD = wordRule(
 /** What shops say to their customers. */
 export const COURTESY = wordRule(
   'courtesy',
-  /ありがとう|有難う|有り難う|いらっしゃい|またのお越し|お待ちして|ください|下さい|お願い|申し上げ|いただ|致し|ませ|です(?![ァ-ヶ])|ます(?![ァ-ヶ])|まで$|営業時間|年中無休|定休日|募集|応募|キャンペーン|キリトリ|お試し|ご来店|ご利用(?:の|に)|thank|welcome|have a nice|see you|please|come again/i,
+  /ありがとう|アリガトウ|イラッシャイ|マイド|有難う|有り難う|いらっしゃい|またのお越し|お待ちして|ください|下さい|お願い|申し上げ|いただ|致し|ませ|です(?![ァ-ヶ])|ます(?![ァ-ヶ])|まで$|営業時間|年中無休|定休日|募集|応募|キャンペーン|キリトリ|お試し|ご来店|ご利用(?:の|に)|thank|welcome|have a nice|see you|please|come again/i,
   'またのお越しをお待ちしております',
   '株式会社ありた',
 );

@@ -22,7 +22,7 @@ export interface TitleWords {
 
 const START = String.raw`^[^\p{L}\d]*(?:御|ご|お)?`;
 /** What may stand behind a title: nothing, a mark in brackets, a number, a day. */
-const END = String.raw`(?=$|[^\p{L}]|No|№|注文|発注|発行|作成|納品日)`;
+const END = String.raw`(?=$|[^\p{L}]|No|№|第[\dA-Z]|注文|発注|発行|作成|納品日)`;
 const head = (words: string): RegExp => new RegExp(`${START}(?:${words})${END}`, 'iu');
 const BILL = /(?:兼|・)(?:御|ご)?(?:請求|領収)|領収[書証]|(?:御|ご)?請求書/;
 
@@ -131,6 +131,27 @@ export const TITLE_WORDS: readonly TitleWords[] = [
     counterExample: '領収書番号のご案内',
   },
   {
+    id: 'receipt-with-its-number',
+    kind: 'receipt',
+    over: ['invoice'],
+    where: 'head',
+    pattern: head('領収[書証證]'),
+    unlessAnywhere: /請求/,
+    example: '領収書 No.5531',
+    counterExample: '領収書番号のご案内',
+  },
+  {
+    id: 'charge-to-come',
+    kind: 'invoice',
+    over: ['receipt'],
+    where: 'text',
+    pattern:
+      /^(?=[\s\S]*(?:振替|引落し?|引き落とし)予定)[\s\S]*(?:今[回月]|当月)(?:分)?(?:ご|御)?請求(?:予定)?(?:金?額|高)/,
+    unlessAnywhere: /入金済|引落済|お?支払い?済/,
+    example: '今回請求額 8,376円(振替予定日 9月28日)',
+    counterExample: '今回請求額 8,376円 口座振替により領収しました',
+  },
+  {
     id: 'charges-of-insurers-and-offices',
     kind: 'invoice',
     over: ['other'],
@@ -154,8 +175,9 @@ export const TITLE_WORDS: readonly TitleWords[] = [
     kind: 'credit_note',
     over: ['receipt'],
     where: 'head',
-    pattern: /^[^\p{L}\d]*(?:返品|返金|払戻し?|取消)(?:伝?票|レシート|処理|取引|明細書?|控え?)?[^\p{L}\d]*$/u,
-    example: '*** 返 品 ***',
+    pattern:
+      /^[^\p{L}\d]*(?:取消[^\p{L}\d]+)?(?:返品|返金|払戻し?|取消)(?:伝?票|レシート|処理|取引|明細書?|控え?)?[^\p{L}\d]*$/u,
+    example: '** 取消 ** 返品レシート',
     counterExample: '返品はレシートをお持ちください',
   },
   {

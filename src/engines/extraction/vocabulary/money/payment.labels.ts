@@ -38,7 +38,7 @@ export const PAYMENT_LABELS: readonly MoneyLabelRule[] = [
     kind: 'paid_by',
     hint: null,
     pattern: new RegExp(
-      String.raw`クレジット(?:カード)?(?:支払|売上|扱い?)?|(?<![ァ-ヶー一-龠A-Za-z])カード(?:支払い?|払い?|売上)?(?![ァ-ヶー]{2}|手数料|発行|再発行|印刷)|VISA|JCB|MASTER(?:CARD)?|AMEX|交通系(?:IC|電子マネー|マネー)?(?:支払い?)?|電子マネー(?:支払い?)?|Suica|PASMO|ICOCA|(?<![a-z])iD(?![a-z])(?:支払い?)?|QUICPay|WAON|nanaco|楽天Edy|PayPay(?:支払い?)?|^[\p{L}\d]{1,10}(?:Pay|ペイ)(?:支払い?|決済)?(?=[¥\\]?\d)|楽天ペイ|${WALLETS.words}|(?:QR|コード|バーコード)(?:コード)?決済|現金(?:支払い?|領[収收])?|^ゲンキン|(?<![仕腰壁肩心気手願売])掛売?(?!け)|売掛(?!金請求|債権)|商品券|(?:友の会)?お?買い?物券|ギフト券|食事券|${GIFT_CARDS.words}|^CA(?=[¥\\]\d)|bank ?transfer`,
+      String.raw`クレジット(?:カード)?(?:支払|売上|扱い?)?|(?<![ァ-ヶー一-龠A-Za-z])カード(?:支払い?|払い?|売上)?(?![ァ-ヶー]{2}|(?:決済)?手数料|発行|再発行|印刷)|VISA|JCB|MASTER(?:CARD)?|AMEX|交通系(?:IC|電子マネー|マネー)?(?:支払い?)?|電子マネー(?:支払い?)?|Suica|PASMO|ICOCA|(?<![a-z])iD(?![a-z])(?:支払い?)?|QUICPay|WAON|nanaco|楽天Edy|PayPay(?:支払い?)?|^[\p{L}\d]{1,10}(?:Pay|ペイ)(?:支払い?|決済)?(?=[¥\\]?\d)|楽天ペイ|${WALLETS.words}|(?:QR|コード|バーコード)(?:コード)?決済|現金(?:支払い?|領[収收])?|^ゲンキン|(?<![仕腰壁肩心気手願売])掛売?(?!け)|売掛(?!金請求|債権)|商品券|(?:友の会)?お?買い?物券|ギフト券|食事券|${GIFT_CARDS.words}|^CA(?=[¥\\]\d)|bank ?transfer`,
       'giu',
     ),
     example: 'クレジット ¥6,432',
