@@ -101,3 +101,22 @@ test('the register tells the name from wares and from the word of a trade in fro
   assert.equal(named('農業法人　株式会社ひなた養鶏', '農業法人　株式会社ひなた養鶏')[1], 'passed');
   assert.notEqual(named('新越後壜業株式会社', '越後壜業株式会社')[1], 'passed');
 });
+
+test('on a bill without telephone or address, a name of its own does not stand for the company that holds the number', () => {
+  const confirmed = (registered: string, ...contact: string[]) => {
+    const lines = ['請求書 No.7 発行日 2026年8月8日', '東亜トレーディング T7202532407615', ...contact];
+    const bill = [
+      'ご請求先 (株)イロハ建機',
+      '重機部品一式 220,000(税込)',
+      '10%対象 220,000 内税 20,000',
+      '合計 220,000',
+    ];
+    const { rows } = rowsOfText([...lines, ...bill].join('\n'));
+    const document = extractDocument({ rows, kind: 'invoice', now: new Date('2026-11-16'), source: 'text' });
+    return confirmIssuer(document, () => ({ name: registered, tradeName: null })).status;
+  };
+  assert.equal(confirmed('株式会社ひまわり保育サービス'), 'review');
+  assert.equal(confirmed('株式会社東亜'), 'passed');
+  assert.equal(confirmed('大垣 一郎'), 'passed');
+  assert.equal(confirmed('株式会社ひまわり保育サービス', '岐阜県大垣市高屋町1-10 0584-22-3391'), 'passed');
+});

@@ -59,6 +59,13 @@ export function confirmIssuer(
       reasons: { ...withoutDoubt(confirmed).reasons, issuer: { by: [...reason.by, 'registered_name'], against: [] } },
       warnings: document.warnings.filter((warning) => warning !== 'issuer_unconfirmed'),
     });
+  if (isUnidentified(document, printed, issuer.name))
+    return judge({
+      ...confirmed,
+      checks: { ...document.checks, issuer: 'not_checked' },
+      reasons: { ...document.reasons, issuer: { ...reason, against: [...reason.against, 'number_of_another'] } },
+      warnings: [...new Set([...document.warnings, 'issuer_unconfirmed' as const])],
+    });
   // A name in Roman letters says nothing about one in Japanese.
   const otherScript = /^[\x20-\x7e’]+$/.test(printed.normalize('NFKC'));
   if (issuer.name === null || !hasForm || otherScript) return judge(confirmed);
@@ -68,6 +75,20 @@ export function confirmIssuer(
     reasons: { ...document.reasons, issuer: { ...reason, against: [...reason.against, 'registered_name'] } },
     warnings: [...new Set([...document.warnings, 'registered_name_differs' as const])],
   });
+}
+
+/**
+ * A trade name may stand for the registered one where a telephone or an address tells who that is (the tax agency's
+ * questions on the qualified invoice). On a bill without either, a name that has no two signs in common with the
+ * company that holds the number tells nobody.
+ */
+function isUnidentified({ kind, fields }: ExtractedDocument, printed: string, name: string | null): boolean {
+  const company = name === null ? null : splitLegalForm(name.normalize('NFKC'));
+  const own = splitLegalForm(printed.normalize('NFKC'));
+  if (kind !== 'invoice' || company === null || company.form === null || own.form !== null) return false;
+  if (fields.supplierAddress.value !== null || fields.supplierPhone.value !== null) return false;
+  const [a, b] = [fold(printed), fold(name!)];
+  return ![...a].some((_, i) => i + 1 < a.length && b.includes(a.slice(i, i + 2)));
 }
 
 /** The register says which of the printed words are the name, where the reader took others or none. */

@@ -11,6 +11,8 @@ const dueOf = (...lines: string[]) => {
 test('a day beside its label is when the money is due', () => {
   assert.equal(dueOf('お支払期限 2027年1月31日'), '2027-01-31');
   assert.equal(dueOf('2027年1月31日までにお振込みください'), '2027-01-31');
+  assert.equal(dueOf('支払条件:月末締翌月末払(2027年1月31日)'), '2027-01-31');
+  assert.equal(dueOf('支払条件:20日締翌々月10日お支払い(2027年2月10日)'), '2027-02-10');
   assert.equal(dueOf('納品日 2026年12月15日'), null);
 });
 

@@ -151,7 +151,7 @@ export function assembleItems(lines: readonly Line[], { withPeople = false } = {
     if (item) items.push(item);
     name = null;
   }
-  return tidyNames(items).filter(({ description }) => !isNoGoods(description, { withPeople }));
+  return tidyNames(items).filter(({ description, rows }) => !isNoGoods(description, { withPeople, row: rows[0] }));
 }
 
 /** 合計, 登録番号, (内消費税等 10%): a row that is nothing but a label. */

@@ -50,3 +50,14 @@ test('a subtotal over the total says that the text runs downwards, wherever addr
     'Coffee Stand\n支払い合計\nカフェラテ ¥1,100\nクッキー ¥220\n小計 ¥1,320\n合計 ¥1,320\nVISA ¥1,320\n018-853-7740\n2026年3月27日 10:15';
   assert.equal(readingOrder(text.split('\n')), null);
 });
+
+test('labels one under the other, and their values under them in the same order, become rows', () => {
+  const head = ['請求書', '請求番号', '発行日', 'お支払期限', 'INV00031', '2026年09月25日', '2026年10月31日'];
+  assert.deepEqual(ordered([...head, '株式会社みどり', '御中'].join('\n')).slice(1, 4), [
+    '請求番号 INV00031',
+    '発行日 2026年09月25日',
+    'お支払期限 2026年10月31日',
+  ]);
+  const other = ['請求書', '発行日', 'お支払期限', '株式会社みどり', '2026年10月31日', '御中', '合計 1,000', '以上'];
+  assert.equal(readingOrder(other), null);
+});

@@ -1,4 +1,5 @@
 import { CONTACT_LABELS } from '../../../japan/contact-words.ts';
+import { labelBlocks } from './label-blocks.ts';
 
 /**
  * Texts of some engines run from the bottom of a paper to its top, and give a label and its value as two lines, in
@@ -34,10 +35,19 @@ export function readingOrder(lines: readonly string[]): number[][] | null {
   const upwards = runsUpwards(texts);
   const apart =
     values >= (upwards ? 2 : 3) && values >= texts.length * 0.12 && bare.some((value, at) => value && !bare[at + 1]);
-  if (!apart && !upwards) return null;
-  const groups = apart ? pairs(texts, bare) : texts.map((_, at) => [at]);
+  const blocks = labelBlocks(texts);
+  if (!apart && !upwards && blocks.length === 0) return null;
+  const groups = withBlocks(apart ? pairs(texts, bare) : texts.map((_, at) => [at]), blocks);
   if (upwards) groups.reverse();
   return groups.map((group) => group.map((at) => used[at]!));
+}
+
+/** Labels that stand together over their values are rows of their own. */
+function withBlocks(groups: number[][], blocks: ReturnType<typeof labelBlocks>): number[][] {
+  if (blocks.length === 0) return groups;
+  const taken = new Set(blocks.flat());
+  const rest = groups.map((group) => group.filter((line) => !taken.has(line))).filter((group) => group.length > 0);
+  return [...rest, ...blocks.map((pair) => [...pair])].sort((a, b) => Math.min(...a) - Math.min(...b));
 }
 
 function runsUpwards(texts: readonly string[]): boolean {

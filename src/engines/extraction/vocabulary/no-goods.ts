@@ -1,6 +1,14 @@
 import { BEFORE_OTHER_SAMA, DONO, ONCHU, SAMA } from '../../../japan/honorifics.ts';
 import type { WordRule } from './word-rule.ts';
 
+/** What the law adds to a price, printed under it as a part of it; told by the whole row. */
+const TAX_INSIDE: WordRule = {
+  id: 'tax-inside-a-price',
+  pattern: /^[(（]?(?:内|うち)、?(?:軽油(?:引取)?税|入湯税|宿泊税|揮発油税|石油石炭税)/,
+  example: '内 軽油引取税 32.10×40.00',
+  counterExample: '軽油引取税 40L',
+};
+
 /** Rows with a number that are no goods, told by the name they would have; run over it without its spaces. */
 export const NO_GOODS: readonly WordRule[] = [
   {
@@ -66,12 +74,7 @@ export const NO_GOODS: readonly WordRule[] = [
     example: '今回お支払',
     counterExample: '今回お支払い手数料',
   },
-  {
-    id: 'tax-inside-a-price',
-    pattern: /^[(（]?(?:内|うち)、?(?:軽油(?:引取)?税|入湯税|宿泊税|揮発油税|石油石炭税)/,
-    example: '内 軽油引取税 32.10×40.00',
-    counterExample: '軽油引取税 40L',
-  },
+  TAX_INSIDE,
   {
     id: 'sum-in-words',
     pattern: /^一?金?[〇一二三四五六七八九十百千万壱弐参伍拾萬阡]{2,}[円圓]也?$|^但し?(?!馬).{2,}(?:として|代)$/,
@@ -93,7 +96,13 @@ export const NO_GOODS: readonly WordRule[] = [
 ];
 
 /** With people, a row that is called by somebody's name may be goods: nights by the name of the guest. */
-export const isNoGoods = (name: string, { withPeople = false } = {}): boolean => {
+export const isNoGoods = (name: string, { withPeople = false, row }: NoGoodsOptions = {}): boolean => {
   const tight = name.replaceAll(' ', '');
+  if (row && TAX_INSIDE.pattern.test(row.tight)) return true;
   return NO_GOODS.some(({ id, pattern }) => !(withPeople && id === 'addressee') && pattern.test(tight));
 };
+interface NoGoodsOptions {
+  readonly withPeople?: boolean;
+  /** The row that the name was read in: 内 in front of a name is taken for a mark of it. */
+  readonly row?: { readonly tight: string } | undefined;
+}
