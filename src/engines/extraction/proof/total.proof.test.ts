@@ -42,6 +42,7 @@ for (const [why, change] of [
   ['the tax', { total: '28,200' }],
   ['the sum before tax, as the bill', { bill: '282,000' }],
   ['a damaged sum', { total: '00,000' }],
+  ['the tax, called the sum before it', { subtotal: '28,200' }],
 ] as const)
   test(`a printed whole that is only ${why} contradicts the others`, () => {
     const { status, against } = proofOf(paper(change));
