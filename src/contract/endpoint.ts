@@ -88,6 +88,11 @@ export interface Declaration<
   readonly optional?: readonly P[];
   /** What a repeated request with the same payment gets: the stored answer, or a new run on the same input. */
   readonly replay: 'stored' | 'recompute';
+  /**
+   * The files an answer comes from, where it depends on them, the input and the day alone: it is then given again to
+   * whoever asks the same within a minute.
+   */
+  readonly answersFrom?: (deps: DepsOf<Services, N, P>) => readonly (object | null)[];
   readonly handler: (input: Infer<I>, context: HandlerContext<DepsOf<Services, N, P>>) => Promise<Infer<O>>;
 }
 
@@ -115,6 +120,7 @@ export interface Endpoint {
   readonly needsFor: ((input: never) => readonly string[]) | undefined;
   readonly optional: readonly string[];
   readonly replay: 'stored' | 'recompute';
+  readonly answersFrom: ((deps: never) => readonly (object | null)[]) | undefined;
   readonly handler: (input: never, context: HandlerContext<never>) => Promise<unknown>;
 }
 
@@ -155,6 +161,7 @@ export const endpointFactory =
       limits: { ...DEFAULT_LIMITS, ...declaration.limits },
       flag: declaration.flag,
       needsFor: declaration.needsFor as Endpoint['needsFor'],
+      answersFrom: declaration.answersFrom as unknown as Endpoint['answersFrom'],
       handler: declaration.handler as unknown as Endpoint['handler'],
     };
   };

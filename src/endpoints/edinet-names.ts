@@ -22,3 +22,10 @@ export const companySources = (deps: CompanySources, now: Date) => ({
   edinetNumbers: edinetNumbers(deps),
   now,
 });
+
+/** What such an answer comes from, as the files are now. */
+export const companyFiles = ({ companyRegistry, evidence }: CompanySources): readonly (object | null)[] => [
+  companyRegistry.info,
+  evidence?.edinet() ?? null,
+  evidence?.gleif?.() ?? null,
+];

@@ -52,9 +52,9 @@ async function run(
   gate: PaymentGate,
   call: Partial<Call> & { valid?: boolean },
   sources: Record<string, unknown> = { data: 1 },
+  caller = createAnswerCall({ gate, sources: () => sources, now: () => new Date() }),
 ) {
   events.length = 0;
-  const caller = createAnswerCall({ gate, sources: () => sources, now: () => new Date() });
   const outcome = await caller({
     endpoint,
     payment: undefined,
@@ -121,4 +121,15 @@ test('while the payer is unproven the body counts as unpaid, and nothing of the 
   assert.equal(proven.order, 'admit read replay validate paid-before execute work');
   const unproven = await run(gateOf({ isUnproven: true }), { payment: 'p', endpoint: asked });
   assert.equal(unproven.order, 'admit read-as-unpaid replay validate execute work');
+});
+
+test('an answer that depends on files and input alone is given again, by the same files only', async () => {
+  let file = {};
+  const asked = { ...endpoint, answersFrom: () => [file] };
+  const answerCall = createAnswerCall({ gate: gateOf(), sources: () => ({ data: 1 }), now: () => new Date(0) });
+  const work = async () => (await run(gateOf(), { payment: 'p', endpoint: asked }, undefined, answerCall)).order;
+  assert.match(await work(), /execute work$/);
+  assert.match(await work(), /execute$/);
+  file = {};
+  assert.match(await work(), /execute work$/);
 });

@@ -6,6 +6,7 @@ import { RequestInvalid, valueError } from '../contract/validation-error.ts';
 import type { Answer, PaymentGate } from '../payment/gate.types.ts';
 import { encodeHeader } from '../payment/payment-header.ts';
 import { taskOwner } from '../worker-pool/index.ts';
+import { createKeptAnswers } from './kept-answers.ts';
 
 /** One call of one endpoint, whatever transport brought it. */
 export interface Call {
@@ -69,6 +70,7 @@ const isAvailable = (endpoint: Endpoint, sources: Readonly<Record<string, unknow
  * body: stored answer or 409, 422, and only then claim, work and settlement.
  */
 export function createAnswerCall({ gate, sources, now }: CallDependencies): AnswerCall {
+  const kept = createKeptAnswers();
   return async (call) => {
     const { endpoint } = call;
     const available = sources();
@@ -85,17 +87,29 @@ export function createAnswerCall({ gate, sources, now }: CallDependencies): Answ
       idempotencyKey,
       ...paid,
     });
-    const toAnswer = (output: unknown): Answer => ({
+    const withBody = (body: string): Answer => ({
       status: endpoint.successStatus,
       headers: isPaid(endpoint) ? NO_STORE : PUBLIC,
-      body: endpoint.successStatus === 204 ? '' : JSON.stringify(output),
+      body,
     });
-    const run = async (input: unknown, signal: AbortSignal, paid: Paid): Promise<Answer> =>
+    const toAnswer = (output: unknown): Answer =>
+      withBody(endpoint.successStatus === 204 ? '' : JSON.stringify(output));
+    const work = async (input: unknown, signal: AbortSignal, paid: Paid): Promise<Answer> =>
       toAnswer(
         paid.payer === null
           ? await endpoint.handler(input as never, contextOf(signal, paid))
           : await taskOwner.run(paid.payer, () => endpoint.handler(input as never, contextOf(signal, paid))),
       );
+    const run = async (input: unknown, signal: AbortSignal, paid: Paid): Promise<Answer> => {
+      if (!endpoint.answersFrom) return work(input, signal, paid);
+      const question = `${endpoint.name} ${JSON.stringify(input)}`;
+      const files = endpoint.answersFrom(declaredServices(endpoint, available) as never);
+      const known = kept.get(files, now(), question);
+      if (known !== undefined) return withBody(known);
+      const answer = await work(input, signal, paid);
+      kept.keep(question, answer.body);
+      return answer;
+    };
 
     const refuseUnserved = (input: unknown): void => {
       const missing = missingForRequest(endpoint, input, available);

@@ -1,5 +1,5 @@
 import { matchCompany } from '../../usecases/company-match.ts';
-import { companySources } from '../edinet-names.ts';
+import { companyFiles, companySources } from '../edinet-names.ts';
 import { endpoint } from '../services.ts';
 import { CompanyResponse, CompanyVerifyRequest, nameOrNumber } from './company.schema.ts';
 import { companyAnswer } from './verify.answer.ts';
@@ -23,6 +23,7 @@ export default endpoint({
   needs: ['companyRegistry'],
   optional: ['evidence'],
   replay: 'stored',
+  answersFrom: companyFiles,
   handler: async (input, { deps, now }) => {
     const base = companySources(deps, now());
     const match = matchCompany(base, {

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createKeptAnswers } from './kept-answers.ts';
+
+const at = (seconds: number) => new Date(Date.UTC(2026, 10, 1, 12, 0, seconds));
+
+test('an answer is known within the minute and from the same data', () => {
+  const kept = createKeptAnswers();
+  const data = {};
+  assert.equal(kept.get([data, null], at(0), 'a'), undefined);
+  kept.keep('a', '1');
+  assert.equal(kept.get([data, null], at(59), 'a'), '1');
+  assert.equal(kept.get([data, null], at(59), 'b'), undefined);
+  assert.equal(kept.get([data, {}], at(59), 'a'), undefined, 'another source came');
+  kept.keep('a', '2');
+  assert.equal(kept.get([data, {}], at(59), 'a'), undefined, 'and another object in its place');
+  kept.keep('a', '3');
+  assert.equal(kept.get([data], at(60), 'a'), undefined, 'a minute later');
+});
+
+test('what was not asked for long is forgotten, and a long answer is never kept', () => {
+  const kept = createKeptAnswers();
+  const sources = [{}];
+  const text = 'x'.repeat(30_000);
+  const ask = (question: string) => kept.get(sources, at(0), question);
+  assert.equal(ask('first'), undefined);
+  kept.keep('first', '1');
+  for (let i = 0; i < 800; i++) kept.keep(`q${i}`, text);
+  assert.equal(ask('first'), undefined);
+  assert.equal(ask('q799'), text);
+  kept.keep('long', 'x'.repeat(33_000));
+  assert.equal(ask('long'), undefined);
+});
