@@ -11,7 +11,7 @@ import torch
 from PIL import Image, ImageDraw, ImageFont
 
 from charset import CHARACTERS, GLYPHS, PAIRS, PLACED_SOURCE, RAISED, VERTICAL_SOURCE
-from fonts import BITMAP, DOTTED, HAND, HAND_CHINESE, HAND_LATIN, HAND_UNSEEN, JAPANESE, LATIN, UNSEEN, WEB, WEB_UNSEEN
+from fonts import BITMAP, DOTTED, HAND, HAND_CHINESE, HAND_LATIN, HAND_UNSEEN, JAPANESE, LATIN, LOGO, LOGO_LATIN, UNSEEN, WEB, WEB_UNSEEN
 from pens import WRITERS, WRITERS_UNSEEN, Hand
 from pens import load as load_strokes
 from strokes import GLYPHS as WRITTEN, HANDS, drawn
@@ -24,7 +24,8 @@ FONT_FILES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "cache", "
 
 # (kind, name, dots): 'o' outline, 'u' outline kept for validation, 'b' bitmap, 'd' outline in dots, 'l' Latin only,
 # 'h' handwriting, 'v' handwriting kept for validation, 's' digits of our own strokes, 'q' letters of a pen, 'i' Latin with
-# a bar for its 1, 'w' and 'x' bent strokes of one writer (trained on, kept for validation), 'm' small units behind digits.
+# a bar for its 1, 'w' and 'x' bent strokes of one writer (trained on, kept for validation), 'm' small units behind
+# digits, 'g' and 'k' heavy and fancy fonts of logos (Japanese, Latin only).
 BAR_ONE = ("lib_s", "lib_m", "lib_n", "rob_r", "rob_b", "rob_c", "open")
 FONTS = [("o", name, 0) for name in (*JAPANESE, *WEB)]
 FONTS += [("u", name, 0) for name in (*UNSEEN, *WEB_UNSEEN)]
@@ -40,6 +41,7 @@ FONTS += [("m", name, size) for name, size in zip(SMALL_UNITS, (26, 30, 34, 24, 
 FONTS += [("b", name, size) for name, (size, *_) in BITMAP.items()]
 FONTS += [("d", name, size) for name, size in DOTTED.items()]
 FONTS += [("l", name, 0) for name in LATIN]
+FONTS += [("g", name, 0) for name in LOGO] + [("k", name, 0) for name in LOGO_LATIN]
 
 
 def render_font(font):
@@ -85,7 +87,7 @@ def _render_outline(kind, name, dots, cells, advance, has):
     unknown = font.getmask("\U0010fff0")
     unknown = (unknown.size, bytes(unknown))
     for index, character in enumerate(CHARACTERS):
-        if kind in "liq" and ord(character) > 0x2200:
+        if kind in "liqk" and ord(character) > 0x2200:
             continue
         mask = font.getmask(character)
         if (mask.size, bytes(mask)) == unknown or mask.size[0] == 0 or not mask.getbbox():

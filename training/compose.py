@@ -7,7 +7,7 @@ import torch.nn.functional as F
 
 from atlas import CELL, EM, ORIGIN
 from columns import SPACE
-from lines import BOX_EDGE, BOX_STEP, BOX_WIDTH, COUNT, DOTTED, HAND, HEIGHT, HOLLOW, MAX_GLYPHS, NEGATIVE, SIZE, SMALL, STRETCH, TOP
+from lines import BOX_EDGE, BOX_STEP, BOX_WIDTH, COUNT, DOTTED, HAND, HEIGHT, HOLLOW, LOGO, MAX_GLYPHS, NEGATIVE, SIZE, SMALL, STRETCH, TOP
 from optics import blur, capture, clouds, defocus, per_picture, sharpened, smear
 
 # Half-resolution pages and worse: a line of 48 rows then has 16 to 41 of its own.
@@ -112,6 +112,10 @@ def _columns(atlas, glyphs, starts, parameters, width, level):
     weight = torch.where(torch.rand(batch, 1, 1, 1, device=device) < 0.45, weight, torch.zeros_like(weight))
     thick, thin = F.max_pool2d(cells, 3, 1, 1), -F.max_pool2d(-cells, 3, 1, 1)
     cells = torch.where(weight > 0, cells + (thick - cells) * weight * 0.8, cells + (cells - thin) * weight * 0.55)
+    heavy = (parameters[:, LOGO] > 0) & (torch.rand(batch, device=device) < 0.4)
+    if heavy.any():
+        some = cells[heavy]
+        cells[heavy] = torch.lerp(some, F.max_pool2d(some, 5, 1, 2), random.uniform(0.3, 1.0))
     hollow = parameters[:, HOLLOW] > 0
     if hollow.any():
         # White characters in a dark outline of two or three pixels; the ground between them may be dark too.
@@ -135,6 +139,7 @@ def _warped(cells, parameters, width, level):
     slope = normal() * 0.012 * level * (120.0 / max(width, 120)) ** 0.6
     shear = normal() * 0.06 * level
     shear = torch.where(torch.rand(batch, device=device) < 0.05, shear + 0.22 * level, shear)
+    shear = torch.where((parameters[:, LOGO] > 0) & (torch.rand(batch, device=device) < 0.35), shear + 0.2, shear)
     taper, wave = normal() * 0.06 * level, normal().abs() * 0.7 * level
     # A pen's line rises, falls and bends more.
     slope, wave = slope * (1 + 1.5 * parameters[:, HAND]), wave * (1 + 2 * parameters[:, HAND])

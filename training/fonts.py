@@ -85,6 +85,29 @@ WEB = {
     "mochiy": ("mochiy-pop-one", 400),
     "potta": ("potta-one", 400),
 }
+# Heavy, outlined and fancy ones, for the names of shops and brands.
+LOGO = {
+    "jp_900": ("noto-sans-jp", 900),
+    "serif_900": ("noto-serif-jp", 900),
+    "mp_900": ("m-plus-1p", 900),
+    "maru_900": ("zen-maru-gothic", 900),
+    "kaku_900": ("zen-kaku-gothic-new", 900),
+    "shippori_800": ("shippori-mincho-b1", 800),
+    "old_900": ("zen-old-mincho", 900),
+    "rampart": ("rampart-one", 400),
+    "train": ("train-one", 400),
+    "cherry": ("cherry-bomb-one", 400),
+}
+LOGO_LATIN = {
+    name: (name, weight)
+    for name, weight in {
+        "anton": 400, "bebas-neue": 400, "pacifico": 400, "lobster": 400, "righteous": 400, "fredoka": 700,
+        "alfa-slab-one": 400, "archivo-black": 400, "russo-one": 400, "abril-fatface": 400, "oswald": 700,
+        "montserrat": 800, "poppins": 800, "playfair-display": 900, "rubik": 900, "comfortaa": 700, "orbitron": 700,
+        "passion-one": 400, "titan-one": 400, "luckiest-guy": 400, "lilita-one": 400, "exo-2": 800,
+        "racing-sans-one": 400, "fugaz-one": 400, "paytone-one": 400, "ultra": 400, "black-ops-one": 400, "bungee": 400,
+    }.items()
+}  # fmt: skip
 # Pens and brushes.
 HAND = {
     "yomogi": ("yomogi", 400),
@@ -311,9 +334,9 @@ def main():
     jobs += [(name, path, all_text, out) for name, path in {**JAPANESE, **UNSEEN}.items()]
     daily_text = f"{out}/daily.txt"
     open(daily_text, "w").write(" 　" + "".join(filter(first_level, CHARACTERS)))
-    web = {**WEB, **HAND, **WEB_UNSEEN, **HAND_UNSEEN}
+    web = {**WEB, **LOGO, **HAND, **WEB_UNSEEN, **HAND_UNSEEN}
     jobs += [(name, from_npm(package, weight, cache), daily_text, out) for name, (package, weight) in web.items()]
-    jobs += [(name, from_npm(*family, cache, "latin"), latin_text, out) for name, family in HAND_LATIN.items()]
+    jobs += [(name, from_npm(*family, cache, "latin"), latin_text, out) for name, family in {**HAND_LATIN, **LOGO_LATIN}.items()]
     jobs += [(name, from_npm(*family, cache, "chinese-simplified"), daily_text, out) for name, family in HAND_CHINESE.items()]
     # Made once: delete a file to have it made again.
     jobs = [job for job in jobs if not os.path.exists(f"{out}/{job[0]}.otf")]

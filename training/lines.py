@@ -19,8 +19,9 @@ LABEL_OF_GLYPH = np.array([CLASS_INDEX[class_of(glyph)] for glyph in GLYPHS], np
 # What travels with a line. SMALL marks lines that are photographed with few pixels more often.
 # Printed boxes around the characters: distance of one to the next, left edge of the first, width.
 # HAND marks handwriting: its characters are bent, raised and turned each on its own. HOLLOW: only their outlines.
-SIZE, STRETCH, TOP, DOTTED, COUNT, NEGATIVE, SMALL, BOX_STEP, BOX_EDGE, BOX_WIDTH, HAND, HOLLOW = range(12)
-PARAMETERS = 12
+# LOGO marks names of shops: heavier, slanted, printed with a coarse screen.
+SIZE, STRETCH, TOP, DOTTED, COUNT, NEGATIVE, SMALL, BOX_STEP, BOX_EDGE, BOX_WIDTH, HAND, HOLLOW, LOGO = range(13)
+PARAMETERS = 13
 
 _OFTEN = {"noto_r": 2, "ipaexg": 2.5, "ipaexm": 1.8, "vlp": 1.6, "ume_tg4": 1.5, "seto": 0.35, "mtlc": 1.4, "serif_r": 1.4, "bizg_r": 1.6, "bizm_r": 1.6, "dot16": 0.5, "jis24": 2, "k20m": 1.3, "shn16m": 0.7, "mp12": 0.5, "shn14": 0.7,
     "kosugi": 1.4, "plex_r": 1.2, "zenkaku_r": 1.2, "shippori_r": 1.2, "decol": 0.4, "dela": 0.35, "rocknroll": 0.35, "stick": 0.3, "reggae": 0.3, "mochiy": 0.4, "potta": 0.25, "zenantique": 0.5,
@@ -35,6 +36,7 @@ def _of_kind(*kinds):
 OUTLINE, DOTS, LATIN, UNSEEN = _of_kind("o"), _of_kind("b", "d"), _of_kind("l"), _of_kind("u")
 PENS, PENS_UNSEEN, STROKES, BAR_ONES = _of_kind("h"), _of_kind("v"), _of_kind("s", "q"), _of_kind("i")
 WRITERS, WRITERS_UNSEEN, SMALL_UNITS = _of_kind("w"), _of_kind("x"), _of_kind("m")
+LOGOS, LOGOS_LATIN = _of_kind("g"), _of_kind("k")
 # Nothing in the line may look like a bar that is a one.
 LIKE_A_BAR = set("Il|ｌＩ｜")
 COMPLETE = [index for index in OUTLINE[0] if FONTS[index][1] in ("noto_r", "noto_b", "serif_r", "ipaexg", "ipaexm", "vlp", "ume_tg4")]
@@ -46,18 +48,28 @@ LYING_SHARE = 0.2
 BOXED_SHARE = 0.012
 VOICE = {CLASS_INDEX[c] for c in VOICED + UNVOICED}
 LATIN_SHARE = 0.3
-HAND_SHARE = 0.34
+HAND_SHARE = 0.3
+# Of the printed lines, names in the fonts of logos.
+LOGO_SHARE = 0.05
 # Of the lines a pen wrote, those in one of the writers' strokes instead of a font; of lying columns those a pen wrote.
 WRITER_SHARE = 0.66
 LYING_HAND_SHARE = 0.34
+# Of the lines a pen wrote, those with a small mark at their end.
+MARK_SHARE = 0.1
 # Lines in outlined characters; lines with small units behind their digits; lines of few pixels, whatever they say.
 HOLLOW_SHARE = 0.02
 UNITS_SHARE = 0.05
 FEW_PIXELS = 0.16
+# Of the lines that are mostly kanji, those of few pixels besides.
+KANJI_SHARE = 0.3
 # Of the lines that are mostly digits, those set so tight that they touch when they are small.
 TIGHT_SHARE = 0.25
 # Of the lines with a one, those in a font whose one is a bar.
 BAR_SHARE = 0.12
+
+
+def _is_kanji(character):
+    return "一" <= character <= "鿿"
 
 
 def _is_number(text):
@@ -65,7 +77,7 @@ def _is_number(text):
 
 
 class Lines(IterableDataset):
-    """Batches (glyphs [B, 60], starts [B, 61], parameters [B, 12], labels, lengths [B], width)."""
+    """Batches (glyphs [B, 60], starts [B, 61], parameters [B, 13], labels, lengths [B], width)."""
 
     def __init__(self, metrics, columns_per_batch, seed, unseen_fonts=False, largest=1024):
         self.metrics, self.columns, self.seed = metrics, columns_per_batch, seed
@@ -89,7 +101,7 @@ class Lines(IterableDataset):
 
     def _negative(self):
         """A picture without text: a bar code, a texture, a drawing. Its label is empty."""
-        parameters = [40.0, 1.0, 0.0, 0.0, 0.0, float(self.random.randint(1, 4)), *[0.0] * 6]
+        parameters = [40.0, 1.0, 0.0, 0.0, 0.0, float(self.random.randint(1, 4)), *[0.0] * 7]
         return self.random.choice(WIDTHS[:10]), [], np.zeros(1), parameters, []
 
     def _fonts(self):
@@ -100,6 +112,12 @@ class Lines(IterableDataset):
         font = r.choices(*(DOTS if dotted else OUTLINE))[0]
         latin = r.choice(LATIN[0]) if r.random() < (0.06 if dotted else LATIN_SHARE) else -1
         return font, latin, dotted
+
+    def _logos(self):
+        """A heavy or fancy font, or two of them."""
+        r = self.random
+        font = r.choice(LOGOS[0]) if r.random() < 0.6 else r.choice(OUTLINE[0])
+        return font, r.choice(LOGOS_LATIN[0]) if r.random() < 0.7 else -1, False
 
     def _pens(self):
         """A handwriting, its digits often those of our own strokes."""
@@ -150,10 +168,15 @@ class Lines(IterableDataset):
             text = self.writer.digits(7) if r.random() < 0.7 else self.writer.number().replace(" ", "")[:12]
         elif hand:
             text = self.writer.written()
-        font, latin, dotted = self._pens() if hand else self._fonts()
-        if not hand and not self.unseen and "1" in text and r.random() < BAR_SHARE and not LIKE_A_BAR & set(text):
+            if r.random() < MARK_SHARE and text[-1] > "ぁ":
+                text += r.choice("。。、")
+        logo = not (hand or boxed or vertical or self.unseen) and r.random() < LOGO_SHARE
+        if logo:
+            text = self.writer.logo()
+        font, latin, dotted = self._pens() if hand else self._logos() if logo else self._fonts()
+        if not hand and not logo and not self.unseen and "1" in text and r.random() < BAR_SHARE and not LIKE_A_BAR & set(text):
             latin = r.choice(BAR_ONES[0])
-        if not hand and not self.unseen and not dotted and r.random() < UNITS_SHARE:
+        if not hand and not logo and not self.unseen and not dotted and r.random() < UNITS_SHARE:
             latin = r.choice(SMALL_UNITS[0])
             if r.random() < 0.5:
                 text = self.writer.counted_small()
@@ -165,7 +188,9 @@ class Lines(IterableDataset):
         size, margin = self._size(ink)
         stretch = self._stretch(len(glyphs)) if not vertical else math.exp(r.gauss(0, 0.05))
         extra = 0.0 if r.random() < 0.55 else (r.uniform(-0.03, 0.1) if r.random() < 0.8 else r.uniform(0.1, 0.35))
-        if len(glyphs) <= 12 and r.random() < 0.06:
+        if logo:
+            extra = r.uniform(-0.1, 0.12)
+        elif len(glyphs) <= 12 and r.random() < 0.06:
             # Names and titles set apart, characters of a till in their grid.
             extra = r.uniform(0.3, 1.4)
         elif _is_number(text) and r.random() < TIGHT_SHARE:
@@ -188,6 +213,8 @@ class Lines(IterableDataset):
         line = self._fit(glyphs, labels, starts, left + indent * size * stretch, right, size, stretch, ink, top, dotted)
         if hand and line:
             line[3][HAND] = 1.0
+        elif logo and line:
+            line[3][LOGO] = 1.0
         elif line and not dotted and size > 24 and r.random() < HOLLOW_SHARE:
             line[3][HOLLOW] = 1.0
         if boxed and line:
@@ -274,8 +301,9 @@ class Lines(IterableDataset):
         y = (HEIGHT - ink * size) * 0.5 - top * size + r.gauss(0, 0.14) * (HEIGHT - ink * size)
         digits = sum(CHARACTERS[(g % len(GLYPHS))].isdigit() for g in glyphs if g >= 0 and g % len(GLYPHS) < len(CHARACTERS))
         voiced = sum(label in VOICE for label in labels)
-        small = digits * 2 > len(labels) or (voiced * 3 > len(labels) and r.random() < 0.75) or r.random() < FEW_PIXELS
-        parameters = [size, stretch * factor, y, float(dotted), float(len(glyphs)), 0.0, float(small), *[0.0] * 5]
+        kanji = sum(_is_kanji(CHARACTERS[g % len(GLYPHS)]) for g in glyphs if g >= 0 and g % len(GLYPHS) < len(CHARACTERS))
+        small = digits * 2 > len(labels) or (kanji * 2 > len(labels) and r.random() < KANJI_SHARE) or (voiced * 3 > len(labels) and r.random() < 0.75) or r.random() < FEW_PIXELS
+        parameters = [size, stretch * factor, y, float(dotted), float(len(glyphs)), 0.0, float(small), *[0.0] * 6]
         return width, glyphs, starts, parameters, labels
 
 

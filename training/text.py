@@ -491,6 +491,15 @@ class Writer:
         unit = self.pick("日", "日", "月", "年", "階", "時", "分", "号", "番", "名", "回", "個", "社", "周年", "日間", "年間", "%", "歳", "丁目", "")
         return text[:at] + str(self.random.randint(10, 99)) + unit + text[at:]
 
+    def logo(self):
+        """Names of shops, brands and articles as their logos write them: short, letters and kana mixed, with marks."""
+        word = lambda: self.one_of(self.one_of([self.katakana_list, self.katakana_list, self.hiragana_list, self.common_list, self.product_list]))[:8]  # noqa: E731
+        name = lambda: self.pick(str.upper, str.title, str.title, str.lower)(self.pick(self.roman(), self.roman(), self.one_of(self.english_list).split()[0]))[:14]  # noqa: E731
+        core = self.pick(word(), word(), name(), name(), name() + self.pick("", " ") + word(), word() + self.pick("・", ".", "&", " ", "の", "×") + word(), name() + self.pick(" ", "&", "-", "'s ", ".") + name())
+        end = self.pick("", "", "", "", "!", "!!", "?", "24", "+", "店", "マート", "ストア", "堂", "屋", "亭", "本舗", "薬局", "市場", "食堂", "カフェ", " CAFE", " STORE", " SHOP", ".com", " Pay", "カード", "ポイント")
+        text = core + end
+        return self.pick("", "", "", "", "", "the ", "THE ", "株式会社", "MEGA", "New ", "新", "元祖", "ザ・") + text
+
     def counted_small(self):
         """Digits with units that are set smaller: offers, calendars, opening hours."""
         r = self.random.randint
