@@ -10,7 +10,7 @@ export interface ModelFile {
   readonly places: readonly string[];
 }
 
-const RECOGNISER = 'models/recogniser-v5';
+const RECOGNISER = 'models/recogniser-v6';
 const DETECTOR = 'models/detector-v2';
 const LANGUAGE = 'models/language-v1';
 
@@ -28,12 +28,12 @@ export const MODEL_FILES = {
   },
   recogniser: {
     name: 'recogniser.onnx',
-    sha256: '869df8150ad5cb45b522e861f6371f9101895e6e258f8700d6107486ef2fe06b',
+    sha256: 'dd728edc04c584bdf5f87dacb2cb537ddba576361490bc9e441acc70d4715ae3',
     places: [`${RECOGNISER}/recogniser.onnx`],
   },
   recogniserInt8: {
     name: 'recogniser.int8.onnx',
-    sha256: '4e132008665ed5578af38160bb7d5485b21d5dff9fa05c8d42609183c3034406',
+    sha256: 'b3507dd6b136be65f6689cff0e29e51ae6191294d9664a943176fee0877e2fdf',
     places: [`${RECOGNISER}/recogniser.int8.onnx`],
   },
   charset: {
