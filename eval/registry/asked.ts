@@ -7,7 +7,8 @@ import type { Asked } from './questions.ts';
 /** One text as somebody typed it, and the company meant. */
 interface Case {
   readonly text: string;
-  readonly number: string;
+  /** Nothing where the company meant is not among the rows: only what is called verified counts. */
+  readonly number: string | null;
   readonly class: string;
   readonly address?: string;
 }
@@ -39,6 +40,11 @@ export function evalAsked(
   for (const { text, number, class: kind, address } of cases) {
     const match = ask(text, address ?? null);
     const numbers = match.candidates.map(({ record }) => record.corporateNumber);
+    if (match.verified && match.record?.corporateNumber !== number) {
+      wrong++;
+      note(`verified wrongly: ${text} as ${match.record?.name}`);
+    }
+    if (number === null) continue;
     const found = numbers.includes(number);
     const inPeer = peer.find(text, address ?? null).includes(number);
     for (const name of [kind, 'all']) {
@@ -48,10 +54,6 @@ export function evalAsked(
       if (numbers[0] === number) tally.first++;
       if (inPeer) tally.peer++;
       tallies.set(name, tally);
-    }
-    if (match.verified && match.record?.corporateNumber !== number) {
-      wrong++;
-      note(`verified wrongly: ${text} as ${match.record?.name}`);
     }
     if (!found) note(`${kind}: ${text} (${number}) ${match.candidates[0]?.record.name ?? '-'}`);
   }

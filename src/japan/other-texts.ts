@@ -25,6 +25,25 @@ const SAID_LETTERS = new RegExp(`(${LETTER_RUN})(?:アンド|・|&)(${LETTER_RUN
 const lettersOf = (said: string): string =>
   said.replace(new RegExp(LETTER_RUN.slice(0, -1), 'gu'), (name) => LETTER.get(name)!);
 
+const LETTERS_RUN = new RegExp(`(?:${LETTER_NAMES.map(([name]) => name).join('|')}){2,}`, 'u');
+const NAME_OF_LETTER = new Map([...LETTER_NAMES].reverse().map(([name, letter]) => [letter, name]));
+/** Longer runs of capitals are words. */
+const CAPITALS = /(?<![A-Za-z])[A-Z]{1,4}(?![A-Za-z])/gu;
+const said = (capitals: string): string => [...capitals].map((letter) => NAME_OF_LETTER.get(letter)!).join('');
+
+/** オーエヌ工業 is ON工業, and YMコーポ is ワイエムコーポ: letters by their names, and back. */
+function letterTexts(text: string): string[] {
+  const run = LETTERS_RUN.exec(text)?.[0];
+  const spelled = run === undefined ? [] : [text.replace(run, lettersOf(run))];
+  const named = CAPITALS.test(text) ? [text.replace(CAPITALS, said)] : [];
+  return [...spelled, ...named];
+}
+
+/** 九二八 is 928: digits in kanji one by one. */
+const KANJI_RUN = /[〇一二三四五六七八九]{2,}/u;
+const plainDigits = (text: string): string =>
+  text.replace(KANJI_RUN, (run) => [...run].map((digit) => KANJI_DIGITS.indexOf(digit)).join(''));
+
 /** シーアンドアール is C&R: names of letters on both sides of an and. */
 function withLetters(text: string): string | null {
   const said = SAID_LETTERS.exec(text);
@@ -56,6 +75,8 @@ export function otherTexts(name: string): string[] {
   if (mended !== null) add(mended);
   const lettered = withLetters(text);
   if (lettered !== null) add(lettered);
+  for (const other of letterTexts(text)) add(other);
+  if (KANJI_RUN.test(text)) add(plainDigits(text));
   if (FORMER.test(text)) add(text.replace(FORMER, ' '));
   if (/[0-9]/.test(text)) add(text.replace(/[0-9]+/g, kanjiNumber));
   return texts;

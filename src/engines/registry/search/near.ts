@@ -8,6 +8,8 @@ import { type Hits, noHits, type Search } from './search.types.ts';
 
 const MAX_CORES = 400;
 const MAX_TWO_ERROR_CORES = 300;
+/** Of a name beside a damaged form, for a wrong character of its own. */
+const SHORTEST_DAMAGED = 4;
 
 /** Companies whose core is one character off. */
 export const oneErrorHits = (search: Search): Hits =>
@@ -78,6 +80,14 @@ export function damagedFormHits(search: Search): Hits {
     if (row === null) continue;
     const similarity = 1 - 1 / (core.length + 4);
     all = join(all, collect(search, row.list, { by: 'errors', errors: 1, similarity, wanted: NAMES_ONLY }));
+  }
+  if (all.hits.length > 0) return all;
+  // 株式会杜見本木材市埸: one character of the name besides.
+  for (const core of coresWithoutDamagedForm(text)) {
+    if (core.length < SHORTEST_DAMAGED) continue;
+    const { hits, count } = oneErrorHits({ ...search, query: { ...query, core } });
+    all.hits.push(...hits.map((hit) => ({ ...hit, errors: 2 })));
+    all.count += count;
   }
   return all;
 }

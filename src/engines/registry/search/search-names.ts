@@ -1,6 +1,7 @@
 import { foldCompanyName } from '../../../japan/company-name.ts';
 import { andSpellings, withoutAdditions } from '../../../japan/name-additions.ts';
 import { readQueryAddress } from './address-evidence.ts';
+import { amongWords } from './among.ts';
 import { collect, join, roughRank } from './collect.ts';
 import { spellingHash } from './hash.ts';
 import { insideHits } from './inside.ts';
@@ -57,6 +58,8 @@ export function searchNames(sources: SearchSources, name: string, address?: stri
   let parts = near.matches.length === 0 || search.query.core.length <= SHORT ? partHits(search) : noHits();
   // One letter off says less in Latin script than the same sound does.
   if (near.matches.length > 0 && isSpelledInLatin(search)) parts = join(spokenHits(search, true), parts);
+  // 榊原建設工業 may be 榊原建設 as well as 桑原建設工業.
+  if (near.matches.length > 0) parts = join(insideHits(search, plain, false).hits, parts);
   if (isSettled(near, where)) return mixed(near, rank(search, parts));
   const damaged = rank(search, damagedFormHits(search));
   if (isSettled(damaged, where) || (near.matches.length === 0 && damaged.matches.length > 0)) return damaged;
@@ -76,7 +79,8 @@ export function searchNames(sources: SearchSources, name: string, address?: stri
   }
   const weak = join(join(twoErrorHits(search), parts), spoken);
   const loose = weak.hits.length > 0 ? { hits: noHits(), unit: null } : insideHits(search, plain, false);
-  return { ...rank(search, join(weak, loose.hits)), unit: loose.unit };
+  const last = rank(search, join(weak, loose.hits));
+  return last.matches.length > 0 ? { ...last, unit: loose.unit } : amongWords(search, name);
 }
 
 function searchOf(sources: SearchSources, written: string, where: Search['where']): Search {

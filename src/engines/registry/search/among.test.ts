@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { corporateCheckDigit } from '../../../japan/corporate-number.ts';
+import { openSampleCompanies } from '../sample.ts';
+import { searchNames } from './search-names.ts';
+
+/** Name, ward, street. */
+const COMPANIES: readonly (readonly [name: string, ward?: string, street?: string])[] = [
+  ['見本警備保障有限会社', '大田区', '大塚６０２番地'],
+  ['株式会社見仙', '港区', '長砂町１番地'],
+  ['株式会社見仙', '大田区', '中町２番地'],
+  ['有限会社みほん薬局'],
+  ['社会福祉法人港区見本社会福祉協議会'],
+  ['見本西部農業協同組合'],
+  ['ＭＨ見本工業株式会社'],
+  ['株式会社エムエイチコーポ'],
+  ['９２８見本合同会社'],
+  ['学校法人見本自動車学校'],
+  ['株式会社見津屋'],
+  ['株式会社見本木材市場'],
+  ['見原建設株式会社'],
+  ['有限会社本原建設工業'],
+  ['株式会社サポート'],
+];
+const folder = mkdtempSync(join(tmpdir(), 'among-'));
+const rows = COMPANIES.map(([name, ward = '港区', street = '芝１丁目１番１号'], i) => {
+  const body = String(999_950_000_000 + i * 11);
+  return {
+    number: corporateCheckDigit(body) + body,
+    line: `01,0,2026-10-30,2015-10-05,"${name}",,301,"東京都","${ward}","${street}",,13,${ward === '港区' ? '103' : '111'},1080014,,,,,,,2015-10-05,1,,,,,,0`,
+  };
+}).sort((a, b) => (a.number < b.number ? -1 : 1));
+writeFileSync(join(folder, 'company.csv'), rows.map(({ number, line }, i) => `${i + 1},${number},${line}`).join('\n'));
+const companies = openSampleCompanies(folder);
+after(() => {
+  companies.close();
+  rmSync(folder, { recursive: true });
+});
+const found = (name: string) => searchNames({ companies }, name).matches.map(({ record }) => record);
+const first = (name: string) => found(name)[0]?.name;
+
+const LINES: readonly (readonly [line: string, name: string])[] = [
+  ['見本警備保障 隊長 小谷 大田区大塚 現場', '見本警備保障有限会社'],
+  ['お薬手帳 みほん薬局 叶283-3 薬剤師 下田 ☎03-0000-0000', '有限会社みほん薬局'],
+  ['芝のみほん薬局', '有限会社みほん薬局'],
+  ['【納品書】みほん薬局｜七五三・成人式 – 口コミ(12)', '有限会社みほん薬局'],
+  ['shop.example.com の会社（みほん薬局）', '有限会社みほん薬局'],
+  ['みほん薬局さん（駅前）', '有限会社みほん薬局'],
+  ['港区見本社協 地域福祉課 相談員 野坂 23-xxxx', '社会福祉法人港区見本社会福祉協議会'],
+  ['JA見本西部', '見本西部農業協同組合'],
+  ['エムエイチ見本工業', 'ＭＨ見本工業株式会社'],
+  ['MHコーポ', '株式会社エムエイチコーポ'],
+  ['九二八見本合同会社', '９２８見本合同会社'],
+  ['見本自動車教習所 学校法人', '学校法人見本自動車学校'],
+  ['芝温泉の見津屋旅館', '株式会社見津屋'],
+  ['株式会杜見本木材市埸', '株式会社見本木材市場'],
+];
+
+for (const [line, name] of LINES)
+  test(`${line} names ${name}`, () => {
+    assert.equal(first(line), name);
+  });
+
+test('of namesakes the one whose address the line has a word of comes first', () => {
+  const [match] = found('見仙 ホール長砂');
+  assert.equal(found('見仙 中町').at(0)!.street, '中町２番地');
+  assert.equal(match!.name, '株式会社見仙');
+});
+
+test('a superfluous word and a wrong character are both thought of', () => {
+  const names = found('見原建設工業').map(({ name }) => name);
+  assert.ok(names.includes('見原建設株式会社'));
+  assert.ok(names.includes('有限会社本原建設工業'));
+});
+
+test('nothing is found among words that no company is called by', () => {
+  assert.deepEqual(found('ぬるはち へそまがり 090-1234-5678 info@nobody.example'), []);
+  assert.deepEqual(found('山田様 03-1234-5678'), []);
+  assert.deepEqual(found('あ '.repeat(500)), []);
+});
+
+test('what was found among words is never the name itself', () => {
+  for (const [line] of LINES) assert.notEqual(searchNames({ companies }, line).matches[0]?.agreement, 'exact', line);
+});

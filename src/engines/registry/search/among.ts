@@ -1,0 +1,183 @@
+import { foldCompanyName, foldText } from '../../../japan/company-name.ts';
+import { isUnit, withoutHonorific } from '../../../japan/name-additions.ts';
+import { otherTexts } from '../../../japan/other-texts.ts';
+import { isLatinOnly } from '../../../japan/reading-key.ts';
+import { readQueryAddress } from './address-evidence.ts';
+import { collect, NAMES_ONLY } from './collect.ts';
+import { oneErrorHits } from './near.ts';
+import { partHits } from './part.ts';
+import { rank } from './rank.ts';
+import {
+  type Hit,
+  type Hits,
+  MAX_MATCHES,
+  type NameSearchResult,
+  NOTHING,
+  noHits,
+  type Search,
+} from './search.types.ts';
+import { similarHits } from './similar.ts';
+import { spokenHits } from './spoken.ts';
+
+/** The longest line looked into, in characters as written. */
+const LONGEST_TEXT = 160;
+const MOST_WORDS = 10;
+/** A name has spaces in it, or another script: GMOメイクアプリ, PHOENIX JAPAN. */
+const MOST_JOINED = 3;
+/** One character is a word of anything. */
+const SHORTEST = 2;
+/** Runs of words that are looked for as they sound, as a part and with an error: the first ones, where names stand. */
+const GUESSED = 3;
+/** Letters can be said in many ways, each a look-up. */
+const GUESSED_IN_LATIN = 2;
+const SHORTEST_GUESSED = 3;
+const SHORTEST_WITH_ERROR = 5;
+/** Of a word that many are called by, so many are shown beside those of other words. */
+const SHOWN_PER_WORD = 4;
+
+const BETWEEN =
+  /[\s/|,、。・:;()[\]【】「」『』<>{}"'“”*©®™☎℡…–—~〜]+|(?<=[A-Za-z])(?=[^\x20-\x7e])|(?<=[^\x20-\x7e])(?=[A-Za-z])/u;
+/** Mail addresses, hosts, telephone and other numbers, amounts. */
+const NO_NAME = /@|^(?:https?|www)\b|\.(?:com|jp|net|org|example|co)\b|^[\d\-+.,xX#%¥円個枚kg]+$/iu;
+const AFTER_OF = /^.+の(.{2,})$/u;
+const plainWord = (word: string): string =>
+  withoutHonorific(word.replace(/の(?:会社|店|ところ)?$/u, '').replace(/さん$/u, ''));
+const PERSON = /(?:様|さん|さま|氏|殿|先生|くん|ちゃん)$/u;
+
+interface Word {
+  readonly text: string;
+  readonly folded: string;
+  /** A part of the word before it. */
+  readonly isPart?: boolean;
+}
+
+/**
+ * A name among other words, of which nothing tells which it is: アイ警備保障 隊長 小谷 大山町大塚 現場. Words that are
+ * names of companies as they stand, longest runs first; where none is, the first ones as they sound, in part, or with an
+ * error. A place among the words takes the part of the address. Candidates, and never more.
+ */
+export function amongWords(search: Search, line: string): NameSearchResult {
+  if (line.length > LONGEST_TEXT) return NOTHING;
+  const words = wordsOf(line);
+  const { names, where } = placed(search, words);
+  if (names.length === 0) return NOTHING;
+  const asked: Search = { ...search, where };
+  const total = names.reduce((sum, { folded }) => sum + folded.length, 0);
+  const runs = [...runsOf(names)];
+  let found = runs.map(({ text, folded }) => named(asked, text, folded, folded.length / total));
+  if (found.every(({ hits }) => hits.length === 0))
+    found = runs
+      .filter(({ text, folded }) => folded.length >= SHORTEST_GUESSED && folded !== search.query.core && !isUnit(text))
+      .slice(0, isLatinOnly(runs[0]!.folded) ? GUESSED_IN_LATIN : GUESSED)
+      .map(({ text, folded }) => guessed({ ...asked, text, query: foldCompanyName(text) }, folded.length / total));
+  const hits = fewOfEach(found.filter(({ hits }) => hits.length > 0));
+  return nearest(rank(asked, hits), words);
+}
+
+function wordsOf(line: string): Word[] {
+  const words: Word[] = [];
+  for (const part of line.normalize('NFKC').split(BETWEEN)) {
+    // 松本様 is a person where a company stands before.
+    if (NO_NAME.test(part) || (words.length > 0 && PERSON.test(part))) continue;
+    // 八頭の尾崎医院: what stands before the の may be a place or a trade.
+    for (const [i, text] of [part, ...(AFTER_OF.exec(part)?.slice(1) ?? [])].map(plainWord).entries()) {
+      const folded = foldText(text);
+      if (folded.length < SHORTEST || words.length === MOST_WORDS) continue;
+      if (!words.some((word) => word.folded === folded)) words.push({ text, folded, isPart: i > 0 });
+    }
+  }
+  return words;
+}
+
+/** Words that may be a name, and where the others say it is. */
+function placed({ where, companies }: Search, words: readonly Word[]): { names: Word[]; where: Search['where'] } {
+  const names: Word[] = [];
+  let place = where;
+  for (const word of words) {
+    const located = names.length > 0 || words.length > 1 ? readQueryAddress(companies.places, word.text) : null;
+    const isPlace = located !== null && /[都道府県市区町村郡]/u.test(word.text);
+    if (isPlace) place ??= located;
+    // 米子市社協 begins with a place and is a name.
+    if (!isPlace || located.rest.length >= SHORTEST) names.push(word);
+  }
+  return { names, where: place };
+}
+
+/** Words side by side, the longest runs first; a name mostly comes early. */
+function* runsOf(words: readonly Word[]): Generator<Word> {
+  for (let length = Math.min(MOST_JOINED, words.length); length > 0; length--)
+    for (let i = 0; i + length <= words.length; i++) {
+      const run = words.slice(i, i + length);
+      if (length > 1 && run.some(({ isPart }) => isPart)) continue;
+      yield { text: run.map(({ text }) => text).join(' '), folded: run.map(({ folded }) => folded).join('') };
+    }
+}
+
+function named(search: Search, text: string, folded: string, share: number): Hits {
+  const similarity = Math.max(0.5, share) * 0.9;
+  const cores = new Set([
+    folded,
+    foldCompanyName(text).core,
+    ...otherTexts(text).map((other) => foldCompanyName(other).core),
+  ]);
+  const all = noHits();
+  for (const core of cores) {
+    const row = core.length < SHORTEST ? null : search.companies.core(core);
+    if (row !== null) add(all, collect(search, row.list, { by: 'inside', errors: 0, similarity, wanted: NAMES_ONLY }));
+  }
+  return all;
+}
+
+function guessed(search: Search, share: number): Hits {
+  const all = noHits();
+  add(all, spokenHits(search));
+  if (all.hits.length === 0) add(all, partHits(search));
+  if (all.hits.length === 0 && search.query.core.length >= SHORTEST_WITH_ERROR) add(all, oneErrorHits(search));
+  if (all.hits.length === 0) add(all, cutHits(search));
+  if (all.hits.length === 0) add(all, similarHits(search));
+  const weaker = (hit: Hit): Hit => ({ ...hit, foundBy: 'part', similarity: hit.similarity * Math.max(0.5, share) });
+  return { ...all, hits: all.hits.map(weaker) };
+}
+
+/** The longest name a word begins or ends with: 橋津屋旅館 for 橋津屋. */
+function cutHits(search: Search): Hits {
+  const { core } = search.query;
+  if (isLatinOnly(core)) return noHits();
+  for (let length = core.length - 1; length >= Math.max(SHORTEST_GUESSED, core.length / 2); length--)
+    for (const piece of [core.slice(0, length), core.slice(-length)]) {
+      const row = search.companies.core(piece);
+      if (row === null) continue;
+      const similarity = length / core.length;
+      const found = collect(search, row.list, { by: 'inside', errors: 0, similarity, wanted: NAMES_ONLY });
+      if (found.hits.length > 0) return found;
+    }
+  return noHits();
+}
+
+function add(all: Hits, more: Hits): void {
+  all.hits.push(...more.hits);
+  all.count += more.count;
+}
+
+/** One word must not take the place of all others. */
+function fewOfEach(found: readonly Hits[]): Hits {
+  const most = found.length > 1 ? SHOWN_PER_WORD : MAX_MATCHES;
+  const best = (hits: readonly Hit[]) => [...hits].sort((a, b) => b.rank - a.rank).slice(0, most);
+  return {
+    hits: found.flatMap(({ hits }) => best(hits)),
+    count: found.reduce((sum, { count }) => sum + count, 0),
+    namesakes: 0,
+  };
+}
+
+/** First those whose registered address has another word of the line in it: メディオ（下郷）. */
+function nearest(result: NameSearchResult, words: readonly Word[]): NameSearchResult {
+  const said = ({ record }: NameSearchResult['matches'][number]) => {
+    const address = foldText(`${record.prefecture ?? ''}${record.city ?? ''}${record.street ?? ''}`);
+    const name = foldText(record.name);
+    return words.filter(({ folded }) => address.includes(folded) && !name.includes(folded)).length;
+  };
+  const matches = result.matches.map((match) => ({ match, said: said(match) }));
+  matches.sort((a, b) => b.said - a.said);
+  return { ...result, matches: matches.map(({ match }) => match) };
+}
