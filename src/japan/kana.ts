@@ -12,7 +12,7 @@ export function toKatakana(text: string): string {
   return wide.replace(/[ぁ-ゖゝゞ]/g, (char) => String.fromCharCode(char.charCodeAt(0) + HIRAGANA_TO_KATAKANA));
 }
 
-/** Any kana to hiragana; the long mark stays. @internal */
+/** Any kana to hiragana; the long mark stays. */
 export function toHiragana(text: string): string {
   return toKatakana(text).replace(/[ァ-ヶヽヾ]/g, (char) =>
     String.fromCharCode(char.charCodeAt(0) - HIRAGANA_TO_KATAKANA),

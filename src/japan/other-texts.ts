@@ -1,4 +1,7 @@
+import { latinTexts } from './latin-texts.ts';
+import { LETTER_NAMES } from './letter-names.ts';
 import { withoutLookAlikes } from './look-alike-texts.ts';
+import { nameTexts } from './name-texts.ts';
 import { BARE_FORMS, ENDING_ABBREVIATIONS, WORD_SPELLINGS } from './spoken-words.ts';
 
 const FORMER = /(?:[(（]\s*(?:旧|元|前)[^)）]+[)）]|(?:^|\s)(?:旧|元)\S+(?=\s|$))/gu;
@@ -12,13 +15,6 @@ const kanjiNumber = (digits: string): string => {
   return `${tens > 1 ? KANJI_DIGITS[tens] : ''}${tens > 0 ? '十' : ''}${ones > 0 ? KANJI_DIGITS[ones] : ''}`;
 };
 
-const LETTER_NAMES: readonly (readonly [name: string, letter: string])[] = (
-  'エー:A ビー:B シー:C ディー:D イー:E エフ:F ジー:G エッチ:H エイチ:H アイ:I ジェー:J ジェイ:J ケー:K ケイ:K エル:L エム:M エヌ:N オー:O ' +
-  'ピー:P キュー:Q アール:R エス:S ティー:T ティ:T ユー:U ブイ:V ダブリュー:W エックス:X ワイ:Y ゼット:Z'
-)
-  .split(' ')
-  .map((pair) => pair.split(':') as [string, string])
-  .sort(([a], [b]) => b.length - a.length);
 const LETTER = new Map(LETTER_NAMES);
 const LETTER_RUN = `(?:${LETTER_NAMES.map(([name]) => name).join('|')})+`;
 const SAID_LETTERS = new RegExp(`(${LETTER_RUN})(?:アンド|・|&)(${LETTER_RUN})`, 'u');
@@ -52,7 +48,7 @@ function withLetters(text: string): string | null {
 
 /**
  * A name as it may be registered when people shorten it: HD for ホールディングス, a legal form without its brackets, a
- * former name beside it, numbers in digits. Candidates to look up.
+ * former name beside it, numbers in digits, a surname in kana, English words in Latin letters. Candidates to look up.
  */
 export function otherTexts(name: string): string[] {
   const text = name.normalize('NFKC').trim();
@@ -76,6 +72,8 @@ export function otherTexts(name: string): string[] {
   const lettered = withLetters(text);
   if (lettered !== null) add(lettered);
   for (const other of letterTexts(text)) add(other);
+  for (const other of nameTexts(text)) add(other);
+  for (const other of latinTexts(text)) add(other);
   if (KANJI_RUN.test(text)) add(plainDigits(text));
   if (FORMER.test(text)) add(text.replace(FORMER, ' '));
   if (/[0-9]/.test(text)) add(text.replace(/[0-9]+/g, kanjiNumber));

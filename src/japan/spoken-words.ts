@@ -47,7 +47,34 @@ talent:タレント target:ターゲット team:チーム telecom:テレコム t
 tool:ツール tower:タワー town:タウン toy:トイ track:トラック trans:トランス transfer:トランスファー tree:ツリー truck:トラック two:ツー
 unit:ユニット universal:ユニバーサル university:ユニバーシティ up:アップ update:アップデート value:バリュー van:バン vehicle:ビークル venture:ベンチャー village:ビレッジ vision:ビジョン
 voice:ボイス wave:ウェーブ way:ウェイ wear:ウェア wellbeing:ウェルビーイング wheel:ホイール wild:ワイルド win:ウィン wind:ウィンド wing:ウィング wise:ワイズ
-wood:ウッド work:ワーク yacht:ヨット year:イヤー zero:ゼロ zone:ゾーン`);
+wood:ウッド work:ワーク yacht:ヨット year:イヤー zero:ゼロ zone:ゾーン
+sweep:スウィープ/スイープ bloom:ブルーム evolution:エボリューション/エヴォリューション conference:カンファレンス connection:コネクション circle:サークル action:アクション advantage:アドバンテージ adventure:アドベンチャー agent:エージェント
+again:アゲイン amenity:アメニティ angel:エンジェル anchor:アンカー arch:アーチ architect:アーキテクト area:エリア ark:アーク arrow:アロー arts:アーツ assistant:アシスタント atelier:アトリエ
+attack:アタック axis:アクシス bakery:ベーカリー base:ベース basic:ベーシック beach:ビーチ beat:ビート begin:ビギン blossom:ブロッサム boat:ボート body:ボディ/ボディー boost:ブースト
+build:ビルド built:ビルト candle:キャンドル candy:キャンディ castle:キャッスル cats:キャッツ chain:チェーン champion:チャンピオン charm:チャーム cherry:チェリー choice:チョイス citizen:シチズン
+city:シティ/シティー climb:クライム clover:クローバー coat:コート code:コード collect:コレクト college:カレッジ comfort:コンフォート common:コモン community:コミュニティ/コミュニティー compass:コンパス
+concept:コンセプト concierge:コンシェルジュ coordinate:コーディネート coordination:コーディネーション crane:クレーン crew:クルー crown:クラウン cruise:クルーズ culture:カルチャー custom:カスタム
+dance:ダンス data:データ dash:ダッシュ day:デイ days:デイズ deal:ディール design:デザイン designs:デザインズ dish:ディッシュ dog:ドッグ door:ドア dot:ドット double:ダブル dreams:ドリームズ driver:ドライバー
+duo:デュオ dynamic:ダイナミック effect:エフェクト element:エレメント emotion:エモーション empire:エンパイア estate:エステート ever:エバー excel:エクセル exceed:エクシード excellent:エクセレント exchange:エクスチェンジ
+expert:エキスパート explorer:エクスプローラー face:フェイス/フェース fair:フェア faith:フェイス feather:フェザー fine:ファイン finder:ファインダー fire:ファイヤー/ファイア fit:フィット fitness:フィットネス flag:フラッグ
+fleet:フリート flow:フロー focus:フォーカス formula:フォーミュラ fortune:フォーチュン fox:フォックス frame:フレーム freedom:フリーダム friend:フレンド fruit:フルーツ fruits:フルーツ full:フル fun:ファン
+gain:ゲイン gift:ギフト glory:グローリー goods:グッズ grade:グレード grand:グラン graph:グラフ gravity:グラビティ great:グレート grow:グロウ guide:ガイド hair:ヘア/ヘアー happiness:ハピネス harbor:ハーバー hello:ハロー
+heritage:ヘリテージ hero:ヒーロー high:ハイ hobby:ホビー honey:ハニー horizon:ホライズン horse:ホース idea:アイデア/アイディア imagine:イマジン impact:インパクト index:インデックス inspire:インスパイア integration:インテグレーション
+intelligence:インテリジェンス invest:インベスト iron:アイアン jewel:ジュエル jewelry:ジュエリー job:ジョブ journey:ジャーニー jump:ジャンプ just:ジャスト keep:キープ lake:レイク lane:レーン leader:リーダー leading:リーディング
+legacy:レガシー level:レベル liberty:リバティ/リバティー library:ライブラリー/ライブラリ lifestyle:ライフスタイル lighthouse:ライトハウス lion:ライオン lotus:ロータス lounge:ラウンジ lucky:ラッキー luna:ルナ make:メイク mate:メイト
+meister:マイスター memory:メモリー merit:メリット message:メッセージ metro:メトロ micro:マイクロ mill:ミル mini:ミニ miracle:ミラクル mission:ミッション mix:ミックス model:モデル multi:マルチ museum:ミュージアム
+nail:ネイル nest:ネスト nice:ナイス night:ナイト noble:ノーブル oasis:オアシス option:オプション order:オーダー palace:パレス panda:パンダ paradise:パラダイス partner:パートナー party:パーティー passion:パッション peace:ピース
+peak:ピーク pearl:パール perfect:パーフェクト phoenix:フェニックス piece:ピース pilot:パイロット pine:パイン pioneer:パイオニア plaza:プラザ pocket:ポケット pole:ポール pool:プール position:ポジション positive:ポジティブ
+potential:ポテンシャル prestige:プレステージ princess:プリンセス process:プロセス produce:プロデュース professional:プロフェッショナル profit:プロフィット program:プログラム protect:プロテクト proud:プラウド pure:ピュア quick:クイック
+rabbit:ラビット radio:ラジオ rain:レイン ray:レイ ready:レディ record:レコード records:レコード/レコーズ relax:リラックス remodel:リモデル repair:リペア rescue:レスキュー reset:リセット rich:リッチ right:ライト road:ロード
+rocket:ロケット run:ラン runner:ランナー safe:セーフ safety:セーフティ/セーフティー sakura:サクラ sales:セールス sand:サンド scene:シーン school:スクール scope:スコープ secret:シークレット security:セキュリティ/セキュリティー select:セレクト
+senior:シニア shape:シェイプ share:シェア sharing:シェアリング shift:シフト shop:ショップ short:ショート show:ショー signal:シグナル silk:シルク silver:シルバー simple:シンプル sky:スカイ smart:スマート smile:スマイル smooth:スムース
+snow:スノー solution:ソリューション solutions:ソリューションズ source:ソース special:スペシャル spirit:スピリット spot:スポット staff:スタッフ stand:スタンド star:スター stars:スターズ state:ステート station:ステーション steady:ステディ step:ステップ
+stone:ストーン story:ストーリー strategy:ストラテジー studio:スタジオ style:スタイル success:サクセス sugar:シュガー summit:サミット sunny:サニー sunrise:サンライズ sunshine:サンシャイン support:サポート surface:サーフェス
+sweet:スイート/スウィート sweets:スイーツ swing:スイング/スウィング symbol:シンボル system:システム systems:システムズ task:タスク taste:テイスト taxi:タクシー tech:テック technical:テクニカル technology:テクノロジー techno:テクノ tennis:テニス
+theater:シアター theory:セオリー thread:スレッド top:トップ total:トータル touch:タッチ trail:トレイル train:トレイン training:トレーニング treasure:トレジャー tri:トライ try:トライ triangle:トライアングル trio:トリオ triple:トリプル true:トゥルー
+trust:トラスト trip:トリップ turbo:ターボ turn:ターン ultra:ウルトラ unique:ユニーク united:ユナイテッド unity:ユニティ valley:バレー victory:ビクトリー view:ビュー vital:バイタル vivid:ビビッド walk:ウォーク wall:ウォール warm:ウォーム watch:ウォッチ
+wedding:ウェディング/ウエディング well:ウェル/ウエル welfare:ウェルフェア white:ホワイト wings:ウイングス/ウィングス winner:ウィナー wish:ウィッシュ with:ウィズ/ウイズ wonder:ワンダー yes:イエス yoga:ヨガ young:ヤング your:ユア`);
 
 /** English → the Japanese words that English names translate so. */
 export const TRANSLATED_WORDS = lists(`

@@ -1,0 +1,8 @@
+/** Letters by the names they have in Japanese, the longer names first. */
+export const LETTER_NAMES: readonly (readonly [name: string, letter: string])[] = (
+  'エー:A ビー:B シー:C ディー:D イー:E エフ:F ジー:G エッチ:H エイチ:H アイ:I ジェー:J ジェイ:J ケー:K ケイ:K エル:L エム:M エヌ:N オー:O ' +
+  'ピー:P キュー:Q アール:R エス:S ティー:T ティ:T ユー:U ブイ:V ダブリュー:W エックス:X ワイ:Y ゼット:Z'
+)
+  .split(' ')
+  .map((pair) => pair.split(':') as [string, string])
+  .sort(([a], [b]) => b.length - a.length);

@@ -1,0 +1,59 @@
+import { toHiragana } from './kana.ts';
+import { READINGS_OF_NAMES } from './name-words.ts';
+import { splitLegalForm } from './split-legal-form.ts';
+
+/** A reading has this many writings at most that are looked up. */
+const MOST_WRITINGS = 4;
+const MOST_TEXTS = 6;
+/** Shorter readings begin too many other words, so they have to be a word by themselves. */
+const SHORTEST_BEGINNING = 3;
+const LONGEST_WRITTEN = Math.max(...[...READINGS_OF_NAMES.keys()].map((written) => written.length));
+
+const WRITINGS = new Map<string, string[]>();
+for (const [written, readings] of READINGS_OF_NAMES)
+  for (const reading of readings) WRITINGS.set(reading, [...(WRITINGS.get(reading) ?? []), written]);
+const LONGEST_READING = Math.max(...[...WRITINGS.keys()].map((reading) => reading.length));
+
+const LEADING_KANA = /^(?:[ぁ-ゖー]+|[ァ-ヺー]+)/u;
+const KANJI = /[一-龠々]/u;
+
+/** A name with its surname or first word in kana for kanji, or in kanji for kana: まつい眼科 is 松井眼科. The text is in NFKC. */
+export function nameTexts(text: string): string[] {
+  const { body } = splitLegalForm(text);
+  const bodies = KANJI.test(body[0] ?? '') ? inKana(body) : inKanji(body);
+  const inner = bodies.length > 0 ? [] : innerInKana(body);
+  return [...bodies, ...inner].slice(0, MOST_TEXTS).map((other) => text.replace(body, () => other));
+}
+
+function inKana(body: string): string[] {
+  for (let length = Math.min(LONGEST_WRITTEN, body.length); length > 0; length--) {
+    const readings = READINGS_OF_NAMES.get(body.slice(0, length));
+    // 東 alone is hardly ever said あずま when another character follows it.
+    if (readings === undefined || (length === 1 && KANJI.test(body[1] ?? '') && body.length < 3)) continue;
+    return readings.map((reading) => reading + body.slice(length));
+  }
+  return [];
+}
+
+/** A name of two characters or more behind another word: 鳥取若葉会. */
+function innerInKana(body: string): string[] {
+  for (let from = 1; from + 1 < body.length; from++)
+    for (let length = Math.min(LONGEST_WRITTEN, body.length - from); length > 1; length--) {
+      const readings = READINGS_OF_NAMES.get(body.slice(from, from + length));
+      if (readings !== undefined)
+        return readings.map((reading) => body.slice(0, from) + reading + body.slice(from + length));
+    }
+  return [];
+}
+
+function inKanji(body: string): string[] {
+  const run = LEADING_KANA.exec(body)?.[0] ?? '';
+  const said = toHiragana(run);
+  const texts: string[] = [];
+  for (let length = Math.min(LONGEST_READING, run.length); length > 0; length--) {
+    if (length < run.length && length < SHORTEST_BEGINNING) break;
+    for (const written of WRITINGS.get(said.slice(0, length))?.slice(0, MOST_WRITINGS) ?? [])
+      texts.push(written + body.slice(length));
+  }
+  return texts;
+}
