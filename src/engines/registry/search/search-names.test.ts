@@ -49,6 +49,11 @@ const COMPANIES: readonly (readonly [
   ['株式会社ミホンサーバーロード'],
   ['見本小松製作所株式会社', '', 'Mihonkomatsu Ltd.'],
   ['見本市'],
+  // Another spelling and a name one character off.
+  ['有限会社エムケイミホンプランニング'],
+  ['有限会社Ｓ・Ｋミホンプランニング'],
+  ['双葉見本商事有限会社'],
+  ['わかば見本商事株式会社', '', '', false, '千代田区'],
 ];
 const folder = mkdtempSync(join(tmpdir(), 'search-names-'));
 const numberOf = (index: number) => {
@@ -219,4 +224,23 @@ test('a prefecture alone orders namesakes and decides nothing', () => {
   const there = search('株式会社見本双子', '東京都');
   assert.deepEqual([there.addressUsed, there.matches[0]?.address], [true, 'same_municipality']);
   assert.equal(search('株式会社見本双子', '大阪府').addressUsed, false);
+});
+
+test('another spelling of a name is shown beside names one character off, and is never the name itself', () => {
+  for (const [name, other] of [
+    ['エスケイミホンプランニング', '有限会社Ｓ・Ｋミホンプランニング'],
+    ['若葉見本商事株式会社', 'わかば見本商事株式会社'],
+  ] as const) {
+    const { matches } = search(name);
+    const at = matches.findIndex(({ record }) => record.name === other);
+    assert.equal(at, 1, name);
+    assert.equal(matches[0]!.agreement, 'fuzzy');
+    assert.equal(matches[1]!.agreement, 'fuzzy');
+  }
+});
+
+test('of both the one at the asked address comes first', () => {
+  const { record } = search('わかば見本商事株式会社').matches[0]!;
+  const { matches } = search('若葉見本商事株式会社', `東京都千代田区${record.street}`);
+  assert.equal(matches[0]?.record.name, record.name);
 });

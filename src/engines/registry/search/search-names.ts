@@ -21,7 +21,7 @@ import {
   type Search,
   type SearchSources,
 } from './search.types.ts';
-import { isSpelledInLatin, spokenHits } from './spoken.ts';
+import { isSpelledInLatin, otherSpellings, spokenHits } from './spoken.ts';
 
 export type { NameMatch, NameSearchResult, SearchSources } from './search.types.ts';
 
@@ -54,7 +54,9 @@ export function searchNames(sources: SearchSources, name: string, address?: stri
     const found = rank(search, held);
     if (isSettled(found, where)) return { ...found, unit };
   }
-  const near = { ...rank(search, join(held, oneErrorHits(search))), unit };
+  const off = { ...rank(search, join(held, oneErrorHits(search))), unit };
+  // Another spelling of the name may be meant as well as a name one character off.
+  const near = off.matches.length === 0 ? off : withSpellings(off, rank(search, otherSpellings(search)));
   let parts = near.matches.length === 0 || search.query.core.length <= SHORT ? partHits(search) : noHits();
   // One letter off says less in Latin script than the same sound does.
   if (near.matches.length > 0 && isSpelledInLatin(search)) parts = join(spokenHits(search, true), parts);
@@ -114,6 +116,16 @@ function withSameWriting(
   const read = found.matches.filter(isRead);
   const room = MAX_MATCHES - found.matches.length;
   return read.length === 0 || room === 0 ? found : mixed(found, rank(search, sameWriting(search, read)), room);
+}
+
+/** The nearest name, then other spellings of the asked one, then the rest; whoever sits where asked comes first. */
+function withSpellings(near: NameSearchResult, spelled: NameSearchResult): NameSearchResult {
+  if (spelled.matches.length === 0) return near;
+  const others = new Set(spelled.matches.slice(0, PARTS_SHOWN).map(({ record }) => record.corporateNumber));
+  const off = near.matches.filter(({ record }) => !others.has(record.corporateNumber));
+  const all = [...off.slice(0, 1), ...spelled.matches.slice(0, PARTS_SHOWN), ...off.slice(1)];
+  const matches = [...all.filter(({ address }) => isNear(address)), ...all.filter(({ address }) => !isNear(address))];
+  return { ...near, matches: shown(matches, MAX_MATCHES), count: Math.max(near.count, matches.length) };
 }
 
 /** Names of which the asked one is a part, after those that are one character off. */

@@ -33,7 +33,7 @@ export function spokenHits(search: Search, isBesideOthers = false): Hits {
     const row = companies.core(core);
     if (row !== null) found = join(found, collect(search, row.list, { by: 'part', errors: 0, similarity, wanted }));
   };
-  for (const other of otherTexts(text)) add(foldCompanyName(other).core, 0.95, NAMES_ONLY);
+  found = otherSpellings(search);
   // コマツ: the English name is said as the asked one is.
   if (isKanaOnly(search.query.core)) add(foldText(hepburn(search.query.core)), 0.9, IS_ENGLISH);
   for (const other of writtenForms(text)) add(foldText(other), 0.85, NAMES_ONLY);
@@ -51,6 +51,19 @@ export function spokenHits(search: Search, isBesideOthers = false): Hits {
   for (const key of keys.slice(0, GUESSES)) {
     const guess = { ...search, query: { ...search.query, core: kanaOfKey(key)! } };
     found = join(found, join(partHits(guess), guess.query.core.length > 3 ? guessed(oneErrorHits(guess)) : noHits()));
+  }
+  return found;
+}
+
+/** Companies whose name is another spelling of the asked one: Ｓ・Ｋ見本 for エスケイ見本, わかば for 若葉. */
+export function otherSpellings(search: Search): Hits {
+  const { companies, text, query } = search;
+  let found = noHits();
+  if (text.length > LONGEST_TEXT) return found;
+  for (const core of new Set(otherTexts(text).map((other) => foldCompanyName(other).core))) {
+    const row = core === query.core ? null : companies.core(core);
+    if (row === null) continue;
+    found = join(found, collect(search, row.list, { by: 'part', errors: 0, similarity: 0.95, wanted: NAMES_ONLY }));
   }
   return found;
 }
