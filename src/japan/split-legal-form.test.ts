@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LEGAL_FORMS } from './legal-form.ts';
-import { splitLegalForm } from './split-legal-form.ts';
+import { splitLegalForm, withoutShortForms } from './split-legal-form.ts';
 
 test('every form of the table is taken off its example', () => {
   for (const { code, ja, example } of LEGAL_FORMS) {
@@ -81,4 +81,16 @@ test('English endings are read as a form or as a company of unsaid form', () => 
   assert.equal(splitLegalForm('Zinc').form, null);
   assert.equal(splitLegalForm('Zinc').body, 'Zinc');
   assert.equal(splitLegalForm('Inc').body, 'Inc');
+});
+
+test('forms in brackets are taken out of a line wherever they stand', () => {
+  for (const [line, rest] of [
+    ['ユ)ミホンユウソウ ウンチン', 'ミホンユウソウ ウンチン'],
+    ['フク)ミホンカイ カイヒ', 'ミホンカイ カイヒ'],
+    ['ミホンショウジ(カ カイカケキン', 'ミホンショウジ カイカケキン'],
+    ['ミホンショウジ(ユ)', 'ミホンショウジ'],
+    ['(一社)見本協会 事務局', '見本協会 事務局'],
+    ['見本(駅前)店', '見本(駅前)店'],
+  ] as const)
+    assert.equal(withoutShortForms(line).replace(/\s+/gu, ' ').trim(), rest);
 });

@@ -88,6 +88,15 @@ export function splitLegalForm(name: string): SplitName {
   );
 }
 
+const SHORT_FORM = /\(?([^\s()]{1,5})\)|\(([^\s()]{1,5})(?=\s|$)/gu;
+
+/** A line in NFKC without forms in brackets, whole or as banks write them, wherever they stand: フク)ミホン カイヒ. */
+export const withoutShortForms = (line: string): string =>
+  line.replace(SHORT_FORM, (all, before?: string, after?: string) => {
+    const written = before ?? after ?? '';
+    return SHORT.has(written.toLowerCase()) || BANK.has(written) ? ' ' : all;
+  });
+
 function splitFull(text: string): SplitName | null {
   const before = longest(BY_FIRST.get(text[0] ?? ''), (form) => text.startsWith(form));
   if (before && text.length > before[0].length)

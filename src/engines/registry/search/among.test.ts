@@ -7,8 +7,8 @@ import { corporateCheckDigit } from '../../../japan/corporate-number.ts';
 import { openSampleCompanies } from '../sample.ts';
 import { searchNames } from './search-names.ts';
 
-/** Name, ward, street. */
-const COMPANIES: readonly (readonly [name: string, ward?: string, street?: string])[] = [
+/** Name, ward, street, reading. */
+const COMPANIES: readonly (readonly [name: string, ward?: string, street?: string, reading?: string])[] = [
   ['見本警備保障有限会社', '大田区', '大塚６０２番地'],
   ['株式会社見仙', '港区', '長砂町１番地'],
   ['株式会社見仙', '大田区', '中町２番地'],
@@ -24,13 +24,22 @@ const COMPANIES: readonly (readonly [name: string, ward?: string, street?: strin
   ['見原建設株式会社'],
   ['有限会社本原建設工業'],
   ['株式会社サポート'],
+  ['有限会社見式郵送', '港区', '芝２番地', 'ミシキユウソウ'],
+  ['ＳＷＥＥＰ株式会社', '港区', '芝３番地', 'スウィープ'],
+  ['株式会社シェアリングエネルギー'],
+  ['株式会社ウィーズ'],
+  ['株式会社ウィズイットスタジオ一級建築士事務所'],
+  ['港区'],
+  ['フラワーショップ見代株式会社'],
+  ['有限会社ヨシダ'],
+  ['一般社団法人港区宅建西部サポートセンター'],
 ];
 const folder = mkdtempSync(join(tmpdir(), 'among-'));
-const rows = COMPANIES.map(([name, ward = '港区', street = '芝１丁目１番１号'], i) => {
+const rows = COMPANIES.map(([name, ward = '港区', street = '芝１丁目１番１号', reading = ''], i) => {
   const body = String(999_950_000_000 + i * 11);
   return {
     number: corporateCheckDigit(body) + body,
-    line: `01,0,2026-10-30,2015-10-05,"${name}",,301,"東京都","${ward}","${street}",,13,${ward === '港区' ? '103' : '111'},1080014,,,,,,,2015-10-05,1,,,,,,0`,
+    line: `01,0,2026-10-30,2015-10-05,"${name}",,301,"東京都","${ward}","${street}",,13,${ward === '港区' ? '103' : '111'},1080014,,,,,,,2015-10-05,1,,,,,"${reading}",0`,
   };
 }).sort((a, b) => (a.number < b.number ? -1 : 1));
 writeFileSync(join(folder, 'company.csv'), rows.map(({ number, line }, i) => `${i + 1},${number},${line}`).join('\n'));
@@ -57,6 +66,11 @@ const LINES: readonly (readonly [line: string, name: string])[] = [
   ['見本自動車教習所 学校法人', '学校法人見本自動車学校'],
   ['芝温泉の見津屋旅館', '株式会社見津屋'],
   ['株式会杜見本木材市埸', '株式会社見本木材市場'],
+  ['ﾕ)ﾐｼｷﾕｳｿｳ ｳﾝﾁﾝ', '有限会社見式郵送'],
+  ['スウィープ㈱（旧口座／使用不可）', 'ＳＷＥＥＰ株式会社'],
+  ['シェアリングエナジー（株）', '株式会社シェアリングエネルギー'],
+  ['ウィズイットスタジオ2級建築士事務所', '株式会社ウィズイットスタジオ一級建築士事務所'],
+  ['(一社)港区宅建西部サポートセ', '一般社団法人港区宅建西部サポートセンター'],
 ];
 
 for (const [line, name] of LINES)
@@ -74,6 +88,10 @@ test('a superfluous word and a wrong character are both thought of', () => {
   const names = found('見原建設工業').map(({ name }) => name);
   assert.ok(names.includes('見原建設株式会社'));
   assert.ok(names.includes('有限会社本原建設工業'));
+});
+
+test('a surname beside a word that sounds like a company does not stand for a company in kana', () => {
+  assert.equal(first('フラワーSHOP見代 吉田 南'), 'フラワーショップ見代株式会社');
 });
 
 test('nothing is found among words that no company is called by', () => {

@@ -1,12 +1,15 @@
 import { foldCompanyName, foldText } from '../../../japan/company-name.ts';
 import { isUnit, withoutHonorific } from '../../../japan/name-additions.ts';
 import { otherTexts } from '../../../japan/other-texts.ts';
-import { isLatinOnly } from '../../../japan/reading-key.ts';
+import { isKanaOnly, isLatinOnly } from '../../../japan/reading-key.ts';
+import { withoutShortForms } from '../../../japan/split-legal-form.ts';
 import { readQueryAddress } from './address-evidence.ts';
 import { collect, NAMES_ONLY } from './collect.ts';
 import { oneErrorHits } from './near.ts';
 import { partHits } from './part.ts';
+import type { Posting } from './postings.ts';
 import { rank } from './rank.ts';
+import { readingCores } from './reading.ts';
 import {
   type Hit,
   type Hits,
@@ -31,6 +34,7 @@ const GUESSED = 3;
 /** Letters can be said in many ways, each a look-up. */
 const GUESSED_IN_LATIN = 2;
 const SHORTEST_GUESSED = 3;
+const SHORTEST_READING = 3;
 const SHORTEST_WITH_ERROR = 5;
 /** Of a word that many are called by, so many are shown beside those of other words. */
 const SHOWN_PER_WORD = 4;
@@ -67,16 +71,21 @@ export function amongWords(search: Search, line: string): NameSearchResult {
   let found = runs.map(({ text, folded }) => named(asked, text, folded, folded.length / total));
   if (found.every(({ hits }) => hits.length === 0))
     found = runs
-      .filter(({ text, folded }) => folded.length >= SHORTEST_GUESSED && folded !== search.query.core && !isUnit(text))
+      .filter(({ text, folded }) => folded.length >= SHORTEST_GUESSED && !isUnit(text))
+      .filter(({ folded }) => folded !== search.query.core || (runs.length === 1 && !isLatinOnly(folded)))
       .slice(0, isLatinOnly(runs[0]!.folded) ? GUESSED_IN_LATIN : GUESSED)
-      .map(({ text, folded }) => guessed({ ...asked, text, query: foldCompanyName(text) }, folded.length / total));
+      .map(({ text, folded }) => {
+        const run = { ...asked, text, query: foldCompanyName(text) };
+        // The whole text has been looked for as it sounds, as a part and with an error.
+        return weakened(folded === search.query.core ? distant(run) : guessed(run), folded.length / total);
+      });
   const hits = fewOfEach(found.filter(({ hits }) => hits.length > 0));
   return nearest(rank(asked, hits), words);
 }
 
 function wordsOf(line: string): Word[] {
   const words: Word[] = [];
-  for (const part of line.normalize('NFKC').split(BETWEEN)) {
+  for (const part of withoutShortForms(line.normalize('NFKC')).split(BETWEEN)) {
     // 松本様 is a person where a company stands before.
     if (NO_NAME.test(part) || (words.length > 0 && PERSON.test(part))) continue;
     // 八頭の尾崎医院: what stands before the の may be a place or a trade.
@@ -113,14 +122,24 @@ function* runsOf(words: readonly Word[]): Generator<Word> {
     }
 }
 
+const IS_READING = (posting: Posting): boolean => posting.key === 'kana';
+
 function named(search: Search, text: string, folded: string, share: number): Hits {
   const similarity = Math.max(0.5, share) * 0.9;
   const cores = new Set([
     folded,
     foldCompanyName(text).core,
-    ...otherTexts(text).map((other) => foldCompanyName(other).core),
+    // A surname in a line is mostly a person's, and has more spellings than one.
+    ...(folded.length < SHORTEST_GUESSED ? [] : otherTexts(text).map((other) => foldCompanyName(other).core)),
   ]);
   const all = noHits();
+  // A line of a bank has the reading and what was paid for: ﾕ)ﾐﾎﾝﾕｳｿｳ ｳﾝﾁﾝ.
+  if (isKanaOnly(folded) && folded.length >= SHORTEST_READING)
+    for (const core of readingCores(text, foldCompanyName(text))) {
+      const row = search.companies.core(core);
+      if (row !== null)
+        add(all, collect(search, row.list, { by: 'inside', errors: 0, similarity, wanted: IS_READING }));
+    }
   for (const core of cores) {
     const row = core.length < SHORTEST ? null : search.companies.core(core);
     if (row !== null) add(all, collect(search, row.list, { by: 'inside', errors: 0, similarity, wanted: NAMES_ONLY }));
@@ -128,15 +147,22 @@ function named(search: Search, text: string, folded: string, share: number): Hit
   return all;
 }
 
-function guessed(search: Search, share: number): Hits {
+function guessed(search: Search): Hits {
   const all = noHits();
   add(all, spokenHits(search));
   if (all.hits.length === 0) add(all, partHits(search));
   if (all.hits.length === 0 && search.query.core.length >= SHORTEST_WITH_ERROR) add(all, oneErrorHits(search));
-  if (all.hits.length === 0) add(all, cutHits(search));
-  if (all.hits.length === 0) add(all, similarHits(search));
+  return all.hits.length === 0 ? distant(search) : all;
+}
+
+function distant(search: Search): Hits {
+  const cut = cutHits(search);
+  return cut.hits.length > 0 ? cut : similarHits(search);
+}
+
+function weakened(found: Hits, share: number): Hits {
   const weaker = (hit: Hit): Hit => ({ ...hit, foundBy: 'part', similarity: hit.similarity * Math.max(0.5, share) });
-  return { ...all, hits: all.hits.map(weaker) };
+  return { ...found, hits: found.hits.map(weaker) };
 }
 
 /** The longest name a word begins or ends with: 橋津屋旅館 for 橋津屋. */

@@ -25,6 +25,8 @@ interface Stretch {
   readonly folded: string;
   /** Lengths of `folded` at which a word ends. */
   readonly ends: ReadonlySet<number>;
+  /** Lengths of `folded` in the middle of a run of katakana or of Latin letters: ウィズ is no part of ウィズイット. */
+  readonly unbroken: ReadonlySet<number>;
   readonly afterForm: boolean;
   readonly beforeForm: boolean;
 }
@@ -52,11 +54,14 @@ export function insideHits(search: Search, text: string, strict: boolean): Insid
       unit ??= whole;
       continue;
     }
-    for (const { core, written } of coresOf(stretch)) {
+    for (const { core, written, end } of coresOf(stretch)) {
+      if (stretch.unbroken.has(end)) continue;
       const rest = restOf(stretch, core);
       const isPart = core.length < stretch.folded.length || stretches.length > 1;
       if (!isPart) continue;
-      const sure = anchored || isUnit(rest);
+      // 鳥取県 in (一社)鳥取県見本協会: a small piece of a word says little, whatever stands before it.
+      const isPiece = !stretch.ends.has(end) && core.length < stretch.folded.length * LEAST_SHARE;
+      const sure = (anchored && !isPiece) || isUnit(rest);
       if (strict ? !sure : !sure && (core.length < SHORTEST_ALONE || core.length < total * LEAST_SHARE)) continue;
       const similarity = Math.max(0.5, core.length / total) * (sure ? 1 : 0.9);
       const found = hitsUnder(search, core, written, similarity);
@@ -97,12 +102,14 @@ function stretchesOf(text: string): Stretch[] {
       .filter((word) => foldText(word) !== '');
     if (words.length > 0) {
       const ends = new Set<number>();
+      const unbroken = new Set<number>();
       let folded = '';
       for (const word of words) {
+        addUnbroken(unbroken, word, folded.length);
         folded += foldText(word);
         ends.add(folded.length);
       }
-      stretches.push({ words, folded, ends, afterForm, beforeForm });
+      stretches.push({ words, folded, ends, unbroken, afterForm, beforeForm });
     }
   };
   for (const match of text.matchAll(FORMS)) {
@@ -114,9 +121,25 @@ function stretchesOf(text: string): Stretch[] {
   return stretches;
 }
 
+const RUNS = /[ァ-ヺー・]{2,}|[A-Za-z0-9]{2,}/gu;
+
+/** The places inside runs of one script, as lengths of the folded text, of which `before` characters stand before. */
+function addUnbroken(places: Set<number>, word: string, before: number): void {
+  for (const run of word.matchAll(RUNS)) {
+    const from = before + lengthOf(word.slice(0, run.index));
+    const length = lengthOf(run[0]);
+    for (let i = 1; i < length; i++) places.add(from + i);
+  }
+}
+
+/** Folded; marks alone, which are kept where a name has nothing else, count for nothing. */
+const lengthOf = (text: string): number => (/[\p{L}\p{N}]/u.test(text.replace(/ー/gu, '')) ? foldText(text).length : 0);
+
 interface Candidate {
   readonly core: string;
   readonly written: string;
+  /** Length of the folded stretch up to its end. */
+  readonly end: number;
 }
 
 /** Candidate cores in a stretch, the likeliest first. */
@@ -124,19 +147,19 @@ function* coresOf({ words, folded, ends, afterForm, beforeForm }: Stretch): Gene
   if (beforeForm && !afterForm) {
     // …青空株式会社: the name ends where the form begins.
     for (let i = 0; i < words.length; i++)
-      yield { core: foldedWords(words.slice(i)), written: words.slice(i).join(' ') };
+      yield { core: foldedWords(words.slice(i)), written: words.slice(i).join(' '), end: folded.length };
     return;
   }
   // Words in Latin letters are never cut: a text of many would otherwise cost thousands of look-ups.
   const isWhole = isLatinOnly(folded);
-  const cut = (core: string): Candidate => ({ core, written: core });
+  const cut = (core: string, from = 0): Candidate => ({ core, written: core, end: from + core.length });
   for (let length = folded.length; length >= SHORTEST_CORE; length--)
     if (ends.has(length) || (!isWhole && length > SHORTEST_CORE)) yield cut(folded.slice(0, length));
   for (let i = 1, from = 0; i < words.length; i++) {
     from += foldText(words[i - 1]!).length;
     const rest = folded.slice(from);
     for (let length = rest.length; length > SHORTEST_CORE; length--)
-      if (!isWhole || ends.has(from + length)) yield cut(rest.slice(0, length));
+      if (!isWhole || ends.has(from + length)) yield cut(rest.slice(0, length), from);
   }
 }
 
