@@ -129,8 +129,10 @@ function named(search: Search, text: string, folded: string, share: number): Hit
   const cores = new Set([
     folded,
     foldCompanyName(text).core,
-    // A surname in a line is mostly a person's, and has more spellings than one.
-    ...(folded.length < SHORTEST_GUESSED ? [] : otherTexts(text).map((other) => foldCompanyName(other).core)),
+    // A surname in a line is mostly a person's, and has more spellings than one; two letters are not.
+    ...(folded.length < SHORTEST_GUESSED && !isLatinOnly(folded)
+      ? []
+      : otherTexts(text).map((other) => foldCompanyName(other).core)),
   ]);
   const all = noHits();
   // A line of a bank has the reading and what was paid for: ﾕ)ﾐﾎﾝﾕｳｿｳ ｳﾝﾁﾝ.
