@@ -4,6 +4,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { DOCUMENTS, type Document, documentsOfEndpoint } from '../discovery/documents.ts';
 import type { ServiceInfo } from '../discovery/service-info.ts';
+import { acceptsBrotli } from './accepts-brotli.ts';
 import { type HttpAnswer, redirect, SIGNPOST } from './answer.ts';
 import { prefersJapanese } from './preferred-language.ts';
 import type { Exchange, Router } from './router.ts';
@@ -80,7 +81,7 @@ export function registerDocuments(router: Router, { endpoints, info, listed }: P
 }
 
 function toAnswer({ request: { headers } }: Exchange, { type, body, compressed }: Rendered): HttpAnswer {
-  const isCompressed = headers['accept-encoding']?.includes('br') === true;
+  const isCompressed = acceptsBrotli(headers['accept-encoding']);
   return {
     status: 200,
     headers: {

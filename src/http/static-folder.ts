@@ -4,6 +4,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { acceptsBrotli } from './accepts-brotli.ts';
 import { type HttpAnswer, redirect } from './answer.ts';
 import type { Exchange, Router } from './router.ts';
 
@@ -65,7 +66,7 @@ export function serveKept(type: string, policy: string, quality: number, load: (
   };
   return async ({ request }: Exchange): Promise<HttpAnswer> => {
     const { plain, small } = await (kept ??= read());
-    const compressed = request.headers['accept-encoding']?.includes('br') === true;
+    const compressed = acceptsBrotli(request.headers['accept-encoding']);
     return {
       status: 200,
       headers: {
