@@ -54,6 +54,10 @@ const COMPANIES: readonly (readonly [
   ['有限会社Ｓ・Ｋミホンプランニング'],
   ['双葉見本商事有限会社'],
   ['わかば見本商事株式会社', '', '', false, '千代田区'],
+  // Public bodies, asked for in English.
+  ['三穂野市', 'ミホノシ'],
+  ['三穂野町', 'ミホノチョウ'],
+  ['三穂野商工会議所', 'ミホノショウコウカイギショ'],
 ];
 const folder = mkdtempSync(join(tmpdir(), 'search-names-'));
 const numberOf = (index: number) => {
@@ -243,4 +247,11 @@ test('of both the one at the asked address comes first', () => {
   const { record } = search('わかば見本商事株式会社').matches[0]!;
   const { matches } = search('若葉見本商事株式会社', `東京都千代田区${record.street}`);
   assert.equal(matches[0]?.record.name, record.name);
+});
+
+test('public bodies are found by their English names', () => {
+  assert.equal(first('City of Mihono'), '三穂野市');
+  assert.equal(first('Mihono City Hall'), '三穂野市');
+  assert.equal(first('Mihono Town Office'), '三穂野町');
+  assert.equal(first('The Mihono Chamber of Commerce and Industry'), '三穂野商工会議所');
 });
