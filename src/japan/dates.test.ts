@@ -77,3 +77,12 @@ test('a long run of digits and separators is read in linear time', () => {
   for (const piece of ['1', '2026/', '1,', '令和', '12:', '-'])
     assert.ok(leastCpuOf(() => findDates(piece.repeat(12_000 / piece.length)), 100) < 100, piece);
 });
+
+test('days with the year at the end are read where one reading alone exists or fits the weekday', () => {
+  assert.deepEqual(isos('10/17/2026 (Sat) 20:51'), ['2026-10-17']);
+  assert.deepEqual(isos('17/10/2026'), ['2026-10-17']);
+  assert.deepEqual(isos('Thu 10/08/2026'), ['2026-10-08']);
+  assert.deepEqual(isos('10/08/2026 (Mon)'), ['2026-08-10']);
+  assert.deepEqual(isos('08/08/2026'), ['2026-08-08']);
+  for (const open of ['10/08/2026', '10/08/2026 (Sun)', '13/13/2026', '1/10/2026-5']) assert.deepEqual(isos(open), []);
+});

@@ -8,7 +8,7 @@ export interface DateHit {
   readonly end: number;
   readonly raw: string;
   /** `short`: two-digit western year; `compact`: eight digits in a row, believed only beside a label. */
-  readonly notation: 'western' | 'era' | 'kanji' | 'short' | 'compact' | 'english';
+  readonly notation: 'western' | 'era' | 'kanji' | 'short' | 'compact' | 'english' | 'american';
   /** The printed day of the week and whether it is the right one. */
   readonly weekday?: { readonly printed: Weekday; readonly matches: boolean };
 }
@@ -50,6 +50,8 @@ const PATTERNS: readonly [DateHit['notation'], RegExp][] = [
   ['short', new RegExp(String.raw`(?<![\d.,/\-A-Za-z])'(\d\d) (${N})[./](${N})${TAIL}`, 'g')],
   ['english', new RegExp(String.raw`\b${MONTH}\s?(\d{1,2})(?:st|nd|rd|th)?,?\s?((?:19|20)\d\d)\b`, 'gi')],
   ['english', new RegExp(String.raw`\b(\d{1,2})(?:st|nd|rd|th)?[\s-]?${MONTH}[\s,-]{0,2}((?:19|20)\d\d)\b`, 'gi')],
+  // 10/17/2026 (Sat): tills of restaurants and hotels; 17/10/2026 can only be read one way as well.
+  ['american', new RegExp(String.raw`${EDGE}(${N})/(${N})/(20\d\d)${TAIL}`, 'g')],
   ['compact', /(?<!\d)((?:19|20)\d\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?!\d)/g],
 ];
 
@@ -75,16 +77,29 @@ export function findDates(text: string): DateHit[] {
       const start = match.index;
       const end = start + match[0].length;
       if (hits.some((hit) => start < hit.end && end > hit.start)) continue;
-      const iso = readMatch(notation, match);
+      const weekdayBeside = (day: string) =>
+        readWeekday(text.slice(Math.max(0, start - 12), start), text.slice(end, end + 10), day);
+      const iso = notation === 'american' ? readAmerican(match, weekdayBeside) : readMatch(notation, match);
       if (iso === undefined) continue;
-      const weekday = readWeekday(text.slice(Math.max(0, start - 12), start), text.slice(end, end + 10), iso);
+      const weekday = weekdayBeside(iso);
       hits.push({ iso, start, end, raw: match[0], notation, ...(weekday && { weekday }) });
     }
   }
   return hits.sort((a, b) => a.start - b.start);
 }
 
-function readMatch(notation: DateHit['notation'], match: RegExpMatchArray): string | undefined {
+/** Month first or day first: the one that exists, or the one that the printed weekday fits. */
+function readAmerican(
+  [, a, b, year]: RegExpMatchArray,
+  weekday: (iso: string) => DateHit['weekday'],
+): string | undefined {
+  const [first, second] = [isoDate(Number(year), Number(a), Number(b)), isoDate(Number(year), Number(b), Number(a))];
+  if (first === undefined || second === undefined || first === second) return first ?? second;
+  const fitting = [first, second].filter((iso) => weekday(iso)?.matches);
+  return fitting.length === 1 ? fitting[0] : undefined;
+}
+
+function readMatch(notation: Exclude<DateHit['notation'], 'american'>, match: RegExpMatchArray): string | undefined {
   const [, a = '', b = '', c = '', d = ''] = match;
   switch (notation) {
     case 'western':

@@ -61,6 +61,8 @@ export function findDocumentDate({ analysis, isReceipt, now }: DateInput): Resol
       OWN_DAY_LABEL.pattern.test(label) ||
       isClosing(label, context.right) ||
       // 令和8年11月2日発行 No.8-113: grown together with the date, and closed by a space; 2日 発行   No.8-113: by a wide one.
+      // 2026/04/10 (請求日)     No.26-88: in brackets, whatever stands in the next column.
+      /^ ?[(](?:請求|発行|作成|領収|精算|会計)日[)](?= {2}|$)/.test(candidate.row.text.slice(candidate.end)) ||
       /^(?:発行|作成|領収)(?=\s|$)|^ (?:発行|作成|領収)(?= {2}|$)/.test(candidate.row.text.slice(candidate.end)) ||
       /^(?:発行|作成|領収)(?!\D{0,4}\d)|^[(]?(?:請求|発行|作成|領収|集金|精算|会計)日[)]?$/.test(context.right) ||
       (context.right === '' && /^[(](?:請求日|発行日|作成日)[)]$/.test(context.below));

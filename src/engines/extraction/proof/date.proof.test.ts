@@ -22,7 +22,7 @@ const receipt = (...dates: string[]) =>
     source: 'text',
   });
 
-for (const label of ['領収年月日', '領収日', '販売日', '取引日'])
+for (const label of ['領収年月日', '領収日', '販売日', '取引日', '提出日', '差出日', '起票日'])
   test(`${label} names the day`, () => {
     const { reasons } = receipt(`${label} 2026年6月30日`);
     assert.deepEqual(reasons.date, { by: ['label'], against: [] });
@@ -52,3 +52,14 @@ for (const label of ['ご納品日', '入金日', '施工日'])
   test(`${label} names the day of a receipt without another one`, () => {
     assert.deepEqual(receipt(`${label} 2026年6月30日`).reasons.date?.by, ['label']);
   });
+
+test('a label in brackets behind a day names it, whatever stands in the next column', () => {
+  for (const day of ['2026/06/30 (請求日)      No.26-0088', '2026年6月30日(発行日)    担当 森', '2026.6.30 (精算日)'])
+    assert.deepEqual(receipt(day).reasons.date?.by, ['label']);
+  assert.deepEqual(receipt('2026/06/30 (納品日)      No.26-0088').reasons.date?.by, []);
+  assert.deepEqual(receipt('見積提出日 2026年6月30日').reasons.date?.by, []);
+});
+
+test('a day written month first is read by its weekday', () => {
+  assert.deepEqual(receipt('10/17/2026 (Sat) 20:51').reasons.date, { by: ['weekday', 'time_of_day'], against: [] });
+});
