@@ -14,6 +14,8 @@ const JAPANESE = new RegExp(
 const HOUSE = /[東西]入る?|[上下]る|\d|[一二三四五六七八九十]+(?:丁目|番)|[〇一二三四五六七八九]{2,}(?:番地?)?$/;
 /** 税区分 10%対象, 商品区分 990: a class of goods. */
 const CLASS = /区$/;
+/** 新潟市中央区花園1 → 新光町4: a way between two places. */
+const ROUTE = /[→⇒➡⇔↔]/;
 const NOT_A_PLACE = /^(?:市場|区分|都市|地区|町会|本市|全市)/;
 /** 兵庫県知事登録旅行業第2-884号: a licence. */
 const NOT_AN_ADDRESS = /^\S{2,8}?(?:知事|公安|労働局|運輸局|登録|許可|免許|認可)/;
@@ -56,7 +58,7 @@ export function findAddress(row: Row): Candidate<string> | null {
     }
     const value = row.text.slice(start, end).replace(/[\s(（:・、,/／]+$/u, '');
     // 緑川市上下水道局: a place name that leads to no house is a name.
-    if (value.length < 4 || !HOUSE.test(value)) continue;
+    if (value.length < 4 || !HOUSE.test(value) || ROUTE.test(row.text.slice(0, end))) continue;
     return { row, start, end: start + value.length, value, repairs: [] };
   }
   if (!/[A-Za-z]/.test(row.text)) return null;

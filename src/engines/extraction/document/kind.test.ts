@@ -144,3 +144,20 @@ test('a cancelled return is none to book', () => {
   assert.equal(back('** 取消 ** 返品レシート'), 'credit_note');
   assert.equal(back('*** 返品 ***'), 'credit_note');
 });
+
+test('a receipt with its number beside the title is one, whatever was paid for', () => {
+  const paid = (title: string, dues: string) =>
+    kind(
+      'receipt',
+      title,
+      '株式会社セイブ運輸 殿',
+      '¥24,000',
+      `令和8年度${dues}として`,
+      '領収年月日 令和8年4月27日',
+      '(不課税)',
+      '一般社団法人 房総トラック安全協会',
+      `${dues} 24,000円 計 24,000円`,
+    );
+  for (const dues of ['会費', '負担金', '賛助会費'])
+    assert.equal(paid('領 収 書    領収番号 K26-118', dues), 'receipt');
+});

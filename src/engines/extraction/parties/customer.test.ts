@@ -62,3 +62,16 @@ for (const [row, customer] of NAMES)
     const [, found] = parties(row, '株式会社オオタ塗装', '福岡市南区井尻5-24-18', '登録番号 T4290006561672', ...SUMS);
     assert.equal(found, customer);
   });
+
+test('what somebody is at a market is no part of the name, and a label with nothing behind it is no customer', () => {
+  for (const role of ['買受人', '買主', '仲買人', '落札者'])
+    assert.equal(
+      parties(`${role} 寿司割烹 たつみ 様`, '株式会社オオタ塗装', '登録番号 T4290006561672', ...SUMS)[1],
+      '寿司割烹 たつみ',
+    );
+  for (const label of ['宛名', '御芳名', 'お名前', 'ご宛先'])
+    assert.equal(
+      parties(`${label}                 様`, '株式会社オオタ塗装', '登録番号 T4290006561672', ...SUMS)[1],
+      null,
+    );
+});

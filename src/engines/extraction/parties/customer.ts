@@ -35,7 +35,7 @@ const APART = new RegExp(String.raw`^\s*(\S.*?)\s{2,}(${ADDRESSED})\s*(?:$|\s{2,
 const AT_THE_END = new RegExp(String.raw`\s?(?:${ADDRESSED})$`);
 const WITH_SPACES_AT_THE_END = new RegExp(String.raw`\s*(?:${ADDRESSED})\s*$`);
 const NO_NAME =
-  /^(?:お客|お?得意|お|皆|貴|客|ご利用者|会員|担当者|ご担当者?|各|ご?宿泊者?|お一人|飼い?主|ご?契約者|納入者|納付者|ご?依頼者|お?申込者|\d*名?)$/;
+  /^(?:お客|お?得意|お|皆|貴|客|ご利用者|会員|担当者|ご担当者?|各|ご?宛[名先]|お?名前|ご?氏名|御?芳名|ご?請求先名?|ご?宿泊者?|お一人|飼い?主|ご?契約者|納入者|納付者|ご?依頼者|お?申込者|\d*名?)$/;
 const NOT_CUSTOMER = new RegExp(
   String.raw`ありがとう|ください|下さい|お願い|いただ|頂き|ませ|お問い?合わ?せ|番号|控え?|ポイント|会員|レシート|${NOT_ADDRESSED_SAMA}|\d名${SAMA}|一名${SAMA}|お買上`,
 );
@@ -98,7 +98,11 @@ export function findCustomers(analysis: Analysis): Customer[] {
         const value = SHOP_OF_MARKET.exec(row.text.trim())![1]!;
         const start = row.text.indexOf(value);
         customers.push({ row, start, end: start + value.length, value, repairs: [], score: 3.5 });
-      } else if (LABEL_ALONE.test(segment.text)) {
+      } else if (
+        LABEL_ALONE.test(segment.text) &&
+        !ALONE.test(row.tight.slice(segment.text.replaceAll(' ', '').length))
+      ) {
+        // 宛名                 様: a form that nobody filled in.
         const below = segmentAfter(row, segment.end) ?? lineBelow(analysis, row, segment.left);
         if (below) customers.push({ ...below, score: 3.5 });
       }

@@ -102,10 +102,12 @@ export function lineTexts(page: IssuerPage): IssuerText[] {
     }
     for (const segment of segmentsOf(row, page).flatMap((whole) => betweenContacts(whole, row, analysis))) {
       if (!isOwn(segment) || !isNameSegment(segment, analysis, row)) continue;
-      const value = withoutWares(withoutKeeper(tidy(segment.text)));
+      const value = withoutWares(withoutKeeper(tidy(segment.text).replace(INQUIRY, '')));
       // お会計票 / 領収書: half of a title.
       if (value.length < 2 || /[/／]$/.test(value)) continue;
-      const start = row.text.indexOf(value[0]!, segment.start);
+      // お問合せ 島原市上下水道局: the words in front then label the name.
+      const lead = INQUIRY.exec(segment.text)?.[0].length ?? 0;
+      const start = row.text.indexOf(value[0]!, segment.start + lead);
       const branch = branchBelow(value, row, page);
       found.push({
         row,
@@ -122,6 +124,8 @@ export function lineTexts(page: IssuerPage): IssuerText[] {
   }
   return found;
 }
+
+const INQUIRY = /^お?問い?合わ?せ先?(?:[:：]\s*|\s+)(?=\S{2})/;
 
 /** The head of a receipt is one name, even where its parts stand apart: `炉端 いろり火  五反田`. */
 function segmentsOf(

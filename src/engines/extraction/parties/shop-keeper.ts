@@ -37,6 +37,10 @@ export const isPerson = (name: string): boolean =>
   !SHOP_WORD.pattern.test(`${name} `) &&
   nameScore(wordsOf(name)) >= LIKE_A_NAME;
 
+/** 香取造園 of 香取 茂: the house bears the family's name. */
+export const isNamedAfter = (house: { readonly value: string }, keeper: { readonly value: string }): boolean =>
+  house.value.includes(/^\S{2,}(?= )/.exec(keeper.value)?.[0] ?? '\n');
+
 /** `靴修理 合鍵 リペア工房シマ`: the last word says itself what it is; what it sells stands in front of it. */
 export function withoutWares(name: string): string {
   const words = name.split(' ');

@@ -5,7 +5,7 @@ import weights from '../weights/issuer.json' with { type: 'json' };
 import type { Customer } from './customer.ts';
 import { type IssuerSubject, issuerCandidates } from './issuer-candidates.ts';
 import { runsUpwards } from './reading-direction.ts';
-import { isPerson } from './shop-keeper.ts';
+import { isNamedAfter, isPerson } from './shop-keeper.ts';
 
 export interface Supplier extends IssuerSubject {
   readonly score: number;
@@ -28,7 +28,7 @@ export function rankSuppliers(analysis: Analysis, customers: readonly Customer[]
     const known = best.get(entry.compact);
     if (!known || entry.score > known.score) best.set(entry.compact, entry);
   }
-  const distinct = [...best.values()].sort((a, b) => b.score - a.score);
+  const distinct = withoutOffices([...best.values()]).sort((a, b) => b.score - a.score);
   const probabilities = softmax([...distinct.map((entry) => entry.score), 0]);
   const share = (entry: (typeof distinct)[number]) => probabilities[distinct.indexOf(entry)]!;
   // The same party in two scripts on one row does not compete with itself.
@@ -39,6 +39,14 @@ export function rankSuppliers(analysis: Analysis, customers: readonly Customer[]
     return { ...entry, probability: share(entry) + (other ? share(other) : 0) };
   });
 }
+
+/** 島原市水道事業  登録番号 T33… over お問合せ 島原市上下水道局: where to ask does not compete with who stands at the number. */
+function withoutOffices<T extends IssuerSubject>(entries: readonly T[]): T[] {
+  const isHolder = ({ label, toNumber, start, row }: T) =>
+    label !== 'third_party' && toNumber < SAME_ROW && row.text.slice(0, start).trim() === '';
+  return entries.some(isHolder) ? entries.filter(({ label, form }) => label !== 'third_party' || form) : [...entries];
+}
+const SAME_ROW = 1;
 
 /** Below this a name is wrong twice as often as right: none is said rather than a guess. */
 const LEAST_LIKELY = 1 / 3;
@@ -64,6 +72,11 @@ const LABELLED_KEEPER = 3;
 /** `ほぐし処 ゆるり屋` at the head of a receipt and `大槻 佑香` at its number: the shop is the name, the keeper answers for it. */
 function shopOver(first: Supplier | undefined, suppliers: readonly Supplier[]): Supplier | undefined {
   if (!first?.person || first.form || !isPerson(first.value)) return undefined;
+  // 大槻塗装  大槻 健一: a house named after who stands behind it.
+  const own = suppliers.find(
+    (entry) => entry.row === first.row && entry.end < first.start && entry.score > 0 && isNamedAfter(entry, first),
+  );
+  if (own) return own;
   const says = (entry: Supplier, rule: string) => entry.fired.some(({ id }) => id === rule);
   // 事業者 阿部 芳江 directly under the shop says who keeps it; further away it may be another party.
   const near = first.label === 'issuer' ? LABELLED_KEEPER : Number.POSITIVE_INFINITY;

@@ -1,3 +1,4 @@
+import { ofHouse } from '../parties/house-and-keeper.ts';
 import type { Supplier } from '../parties/supplier.ts';
 import { SHOP_WORD } from '../vocabulary/party-words.ts';
 import { conclude, type Proof } from './proof.ts';
@@ -13,22 +14,6 @@ const BLOCK = 3.6;
 /** English invoices set their number and their days between the name of the issuer and its address. */
 const HEAD_OF_ENGLISH = 6;
 const BESIDE = 1.6;
-
-/** `造園 みどり屋  島崎 康平`: who keeps the house stands beside its name and does not compete with it. */
-function ofHouse(supplier: Supplier, others: readonly Supplier[]): number {
-  const keeper = others.find((other) => other.row === supplier.row && other.start > supplier.end && other.person);
-  if (keeper && supplier.probability > LIKELIER * keeper.probability) return supplier.probability + keeper.probability;
-  // 造園業 植松 / 植松 清治: a house named after who stands under it.
-  const namesake = others.find(
-    (other) =>
-      other !== supplier &&
-      !other.form &&
-      other.row.index - supplier.row.index === 1 &&
-      supplier.compact.includes(/^\S{2,}(?= )/.exec(other.value)?.[0] ?? '\n'),
-  );
-  return supplier.probability + (namesake?.probability ?? 0);
-}
-const LIKELIER = 2;
 
 /** The issuer is confirmed by a legal name, or by a name that stands in the block of T-number, address or phone. */
 export function proveIssuer(supplier: Supplier | null, others: readonly Supplier[]): Proof {

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { extractDocument } from '../document/extract.ts';
+import { rowsOfText } from '../page/rows.ts';
+
+const SUMS = ['草刈作業  2人  15,000  30,000', '小計 30,000  消費税10% 3,000', '合計 33,000'];
+const issuer = (kind: 'invoice' | 'receipt', ...lines: string[]) => {
+  const { rows } = rowsOfText(lines.join('\n'));
+  const { fields, checks } = extractDocument({ rows, kind, now: new Date('2026-11-16'), source: 'text' });
+  return [fields.supplierName.value, checks.issuer];
+};
+const BILL = ['請求書', '請求日 2026年10月31日', '株式会社みどり 様', ...SUMS];
+
+test('a house named after who stands beside it does not compete with the keeper', () => {
+  for (const [house, keeper] of [
+    ['香取造園', '香取 茂'],
+    ['植松建具店', '植松 清治'],
+    ['大槻塗装', '大槻 健一'],
+  ])
+    assert.deepEqual(
+      issuer('invoice', ...BILL, `${house}  ${keeper}  〒287-0003 千葉県香取市佐原イ 418`, '登録番号 T9612386506073'),
+      [house, 'passed'],
+    );
+});
+
+test('a person under the shop at the head of a receipt keeps it', () => {
+  const foot = ['京都市左京区田中里ノ前町21', '075-711-6620', '登録番号 T4108891163768', '2026-10-26 (月) 17:09'];
+  for (const shop of ['コピー・製本 ハヤミ', 'はんこ ポンポン', 'ネイル リリ'])
+    assert.deepEqual(issuer('receipt', shop, '速水 健太', ...foot, ...SUMS), [shop, 'passed']);
+});
+
+test('where to ask is not who issued, where a name stands at the number', () => {
+  const city = (ask: string) =>
+    issuer('invoice', '納入通知書(請求書)', '島原市水道事業  登録番号 T3305499092280', ...BILL.slice(1), ask);
+  for (const words of ['お問合せ', 'お問い合わせ先', '問合せ先:'])
+    assert.deepEqual(city(`${words} 島原市上下水道局 0957-63-1170`), ['島原市水道事業', 'passed']);
+});
