@@ -64,9 +64,13 @@ export const findSummary = (analysis: Analysis): Candidate<string> | null => {
       lines: 1,
     }) ??
     findText(analysis.rows, /^\s*摘\s?要\s+(?=\S+(?: \S+)*\s*$)/, { lines: 1 }) ??
-    findText(analysis.rows, /但\s?し?書?き?\s?[:：、,]?\s?|(?<![\p{L}])但(?=[、\s])|^\s*ただし\s?[、,:：]\s?/u, {
-      lines: 1,
-    });
+    findText(
+      analysis.rows,
+      /但\s?し?書?き?\s?[:：、,]?\s?|(?<![\p{L}])但(?=[、\s])|^\s*ただし(?:\s?[、,:：]\s?|\s+(?=[^。]{2,40}(?:として|代金?|料金?)\s*$))/u,
+      {
+        lines: 1,
+      },
+    );
   if (!found) return null;
   const value = found.value
     .replace(/^(?:し|書き)[、,:：\s]*/, '')

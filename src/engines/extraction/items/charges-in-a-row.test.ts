@@ -20,3 +20,12 @@ test('charges side by side are items where they make the sum', () => {
 test('charges side by side that make no sum of the paper are left as they were read', () => {
   assert.notDeepEqual(items('基本料金 1,800   従量料金 11,040', ...SUMS), ['基本料金 1800', '従量料金 11040']);
 });
+
+test('a row that sums itself up is charges with a subtotal', () => {
+  const sums = ['消費税(10%) 1,294円 合計 14,234円'];
+  for (const lead of ['内訳 ', '内訳: ', '明細 ', ''])
+    assert.deepEqual(items(`${lead}基本料金 1,900円 従量料金 11,040円 計 12,940円`, ...sums), [
+      '基本料金 1900',
+      '従量料金 11040',
+    ]);
+});

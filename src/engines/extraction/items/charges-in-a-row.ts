@@ -3,7 +3,9 @@ import type { Row } from '../page/rows.ts';
 import type { Item } from './find-items.ts';
 
 /** A name and its amount, with nothing between two of them but space. */
-const PAIR = /\s*(?<name>\p{L}[^\d¥\\:：]{1,18}?)\s*[¥\\]?(?<amount>(?:\d{1,3}(?:,\d{3})+|\d{2,3}))円?(?=\s|$)/uy;
+const PAIR = /\s*(?<name>\p{L}[^\d¥\\:：]{0,18}?)\s*[¥\\]?(?<amount>(?:\d{1,3}(?:,\d{3})+|\d{2,3}))円?(?=\s|$)/uy;
+/** 内訳 機器点検 60,000円: what the row is, in front of its charges. */
+const HEADING = /^\s*(?:内訳|明細)[\s:：]+/;
 /** Sums, taxes, payments and readings of a meter are no charges. */
 const NO_CHARGE = /計|税|額|対象|入金|現金|釣|預|残高|前回|今回|番号/;
 
@@ -32,17 +34,21 @@ const sumOf = (items: readonly Item[]): number => items.reduce((sum, item) => su
 /** The charges of a row that holds nothing else. */
 function chargesOf(row: Row): Item[] {
   const found: Item[] = [];
-  PAIR.lastIndex = 0;
-  for (let end = 0; row.text.slice(end).trim() !== ''; end = PAIR.lastIndex) {
+  const from = HEADING.exec(row.text)?.[0].length ?? 0;
+  PAIR.lastIndex = from;
+  for (let end = from; row.text.slice(end).trim() !== ''; end = PAIR.lastIndex) {
     const match = PAIR.exec(row.text);
     const { name, amount } = match?.groups ?? {};
+    const value = Number(amount?.replaceAll(',', ''));
+    // … 計 88,000円: the row sums itself up.
+    if (name === '計' && value === sumOf(found) && row.text.slice(PAIR.lastIndex).trim() === '') return found;
     if (!match || NO_CHARGE.test(name!)) return [];
     const start = match.index + match[0].indexOf(name!);
     found.push({
       description: name!,
       quantity: null,
       unitPrice: null,
-      amount: Number(amount!.replaceAll(',', '')),
+      amount: value,
       discount: null,
       rate: null,
       mark: null,

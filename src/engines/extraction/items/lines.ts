@@ -153,7 +153,7 @@ function isLabelAlone(row: Row): boolean {
 export const isPriceOnly = (row: Row): boolean =>
   /\d/.test(row.tight) &&
   row.tight.length <= 30 &&
-  row.text.replace(COUNTED, '').replace(/[\d,.¥\\@xX×*円内外税込※軽()\-△▲+=単価数量各\s]/g, '').length === 0;
+  row.text.replace(COUNTED, '').replace(/[\d,.¥\\@xX×*円内外税込※軽非()\-△▲+=単価数量各\s]/g, '').length === 0;
 /** 3個, 1.00 人月; 1泊2食 is what was sold. */
 const COUNTED = new RegExp(String.raw`(?<=\d\s?)${UNIT}(?=[\sxX×*@¥\\]|$)`, 'g');
 

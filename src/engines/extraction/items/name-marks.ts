@@ -53,6 +53,12 @@ export const NAME_MARKS: readonly NameMark[] = [
     counterExample: ['数量限定 羊羹', '数量限定 羊羹'],
   },
   {
+    id: 'sign-of-the-next-column',
+    pattern: /(?<=\S{2}) ?[¥\\×]$/,
+    example: ['ホットコーヒーR¥', 'ホットコーヒーR'],
+    counterExample: ['角材 30×30', '角材 30×30'],
+  },
+  {
     id: 'who-grew-it',
     pattern: /^[【[](?:生産者|出荷者|出品者|農家)[】\]] ?(?:\d{2,5} +)?(?=\S{2})/,
     example: ['【生産者】014 小林 トマト', '小林 トマト'],

@@ -6,10 +6,15 @@ import type { TotalInput } from './total-input.ts';
 export function paidContradictions({ amounts, facts }: TotalInput, explained: ReadonlySet<number>): string[] {
   const total = amounts.total!;
   const payable = amounts.payable ?? total;
+  // ポイント支払 300 / 現金 2,000 / お釣り 472 of 1,828: points pay a part, the money handed over the rest.
+  const isBelow = ({ row }: MoneyFact) => row.index > (amounts.totalFact?.row.index ?? Number.POSITIVE_INFINITY);
+  const used = facts.filter((fact) => fact.kind === 'points_used' && isBelow(fact));
+  const points = used.reduce((sum, { value }) => sum + Math.abs(value), 0);
+  const dues = [total, payable, total - points];
   const found: string[] = [];
   const change = facts.find((fact) => fact.kind === 'change' && fact.via === 'row' && fact.value !== 0);
   const tender = facts.find((fact) => fact.kind === 'tender' && fact.via === 'row');
-  if (tender && change && ![total, payable].includes(tender.value - Math.abs(change.value))) {
+  if (tender && change && !dues.includes(tender.value - Math.abs(change.value))) {
     const vouchers = facts.some((fact) => fact.kind === 'paid_by' && fact.value < total && fact.value !== tender.value);
     if (!vouchers) found.push(`change ${tender.value} - ${change.value}`);
   }
@@ -32,18 +37,12 @@ export function paidContradictions({ amounts, facts }: TotalInput, explained: Re
   // 現金 2,000 / おつり 180 of 1,870: cash and change alone leave what was paid.
   const [cash] = ways;
   if (ways.length === 1 && change && !tender && CASH.test(cash!.word) && cash!.grouped && cash!.value > total)
-    if (![total, payable].includes(cash!.value - Math.abs(change.value)))
-      found.push(`change ${cash!.value} - ${change.value}`);
+    if (!dues.includes(cash!.value - Math.abs(change.value))) found.push(`change ${cash!.value} - ${change.value}`);
   const paid = ways.filter((fact) => fact.currency);
   const [only] = paid;
   if (only === undefined || paid.length > 1 || tender || explained.has(only.value)) return found;
   // 現金 ¥5,300 / お釣 ¥50: what was kept. Less than the total was handed over beside something else.
-  if (
-    change &&
-    only.value > total &&
-    CASH.test(only.word) &&
-    ![total, payable].includes(only.value - Math.abs(change.value))
-  )
+  if (change && only.value > total && CASH.test(only.word) && !dues.includes(only.value - Math.abs(change.value)))
     found.push(`change ${only.value} - ${change.value}`);
   // 現金 ¥4,779 / おつり ¥0: what was paid was the sum.
   const isExact = facts.some((fact) => fact.kind === 'change' && fact.via === 'row' && fact.value === 0);

@@ -9,6 +9,14 @@ const TAX_INSIDE: WordRule = {
   counterExample: '軽油引取税 40L',
 };
 
+/** The stamp that the law asks for on the receipt itself. */
+const STAMP_ON_PAPER: WordRule = {
+  id: 'stamp-on-the-paper',
+  pattern: /^[[(【<]?(?:収入)?印紙[¥\\]?[\d,]*円?(?:を?貼付|貼用|消印|割印)/,
+  example: '[収入印紙 200円 消印]',
+  counterExample: '収入印紙 200円 10枚',
+};
+
 /** Rows with a number that are no goods, told by the name they would have; run over it without its spaces. */
 export const NO_GOODS: readonly WordRule[] = [
   {
@@ -75,6 +83,7 @@ export const NO_GOODS: readonly WordRule[] = [
     counterExample: '今回お支払い手数料',
   },
   TAX_INSIDE,
+  STAMP_ON_PAPER,
   {
     id: 'sum-in-words',
     pattern: /^一?金?[〇一二三四五六七八九十百千万壱弐参伍拾萬阡]{2,}[円圓]也?$|^但し?(?!馬).{2,}(?:として|代)$/,
@@ -98,7 +107,7 @@ export const NO_GOODS: readonly WordRule[] = [
 /** With people, a row that is called by somebody's name may be goods: nights by the name of the guest. */
 export const isNoGoods = (name: string, { withPeople = false, row }: NoGoodsOptions = {}): boolean => {
   const tight = name.replaceAll(' ', '');
-  if (row && TAX_INSIDE.pattern.test(row.tight)) return true;
+  if (row && [TAX_INSIDE, STAMP_ON_PAPER].some(({ pattern }) => pattern.test(row.tight))) return true;
   return NO_GOODS.some(({ id, pattern }) => !(withPeople && id === 'addressee') && pattern.test(tight));
 };
 interface NoGoodsOptions {
