@@ -1,6 +1,7 @@
 import { withChargesBeside } from '../items/charges-beside.ts';
 import { withChargesInARow } from '../items/charges-in-a-row.ts';
 import { assembleItems, type Item, type Line } from '../items/find-items.ts';
+import { withGoodsBesideContacts } from '../items/goods-beside-contacts.ts';
 import { reconcile } from '../items/reconcile.ts';
 import type { Currency } from '../money/currency.ts';
 import type { MoneyFact } from '../money/facts.ts';
@@ -29,6 +30,7 @@ export function readMoney(
   const again = items === first ? { items: first, ...settled } : { items, ...solve(items) };
   const whole =
     withChargesBeside(lines, again.items, again.amounts) ??
+    withGoodsBesideContacts(lines, again.items, again.amounts) ??
     withChargesInARow(
       lines.filter((line) => !line.contact).map(({ row }) => row),
       again.items,

@@ -7,20 +7,15 @@ const PAIR = /\s*(?<name>\p{L}[^\d¥\\:：]{0,18}?)\s*[¥\\]?(?<amount>(?:\d{1,3
 /** 内訳 機器点検 60,000円: what the row is, in front of its charges. */
 const HEADING = /^\s*(?:内訳|明細)[\s:：]+/;
 /** Sums, taxes, payments and readings of a meter are no charges. */
-const NO_CHARGE = /計|税|額|対象|入金|現金|釣|預|残高|前回|今回|番号/;
+export const NO_CHARGE = /計|税|額|対象|入金|現金|釣|預|残高|前回|今回|番号/;
 
 /**
  * `基本料金 1,900   従量料金 11,040`: bills of utilities set their charges side by side. Such a row is several items where
  * they, and not the one that was read, make the sum of the paper.
  */
-export function withChargesInARow(
-  rows: readonly Row[],
-  items: readonly Item[],
-  { total, subtotal, tax, taxIncluded }: Amounts,
-): Item[] | null {
-  if (total === null) return null;
-  const goals = [taxIncluded === false && tax !== null ? total - tax : total, subtotal];
-  if (goals.includes(sumOf(items))) return null;
+export function withChargesInARow(rows: readonly Row[], items: readonly Item[], amounts: Amounts): Item[] | null {
+  const goals = goalsOf(amounts);
+  if (goals.length === 0 || goals.includes(sumOf(items))) return null;
   const split = rows.map((row) => ({ row, charges: chargesOf(row) })).filter(({ charges }) => charges.length > 1);
   if (split.length === 0) return null;
   const taken = new Set(split.map(({ row }) => row.index));
@@ -29,7 +24,11 @@ export function withChargesInARow(
   return goals.includes(sumOf(all)) ? all.sort((a, b) => a.rows[0]!.index - b.rows[0]!.index) : null;
 }
 
-const sumOf = (items: readonly Item[]): number => items.reduce((sum, item) => sum + item.amount, 0);
+/** What the goods may add up to. */
+export const goalsOf = ({ total, subtotal, tax, taxIncluded }: Amounts): readonly (number | null)[] =>
+  total === null ? [] : [taxIncluded === false && tax !== null ? total - tax : total, subtotal];
+
+export const sumOf = (items: readonly Item[]): number => items.reduce((sum, item) => sum + item.amount, 0);
 
 /** The charges of a row that holds nothing else. */
 function chargesOf(row: Row): Item[] {
@@ -44,19 +43,22 @@ function chargesOf(row: Row): Item[] {
     if (name === '計' && value === sumOf(found) && row.text.slice(PAIR.lastIndex).trim() === '') return found;
     if (!match || NO_CHARGE.test(name!)) return [];
     const start = match.index + match[0].indexOf(name!);
-    found.push({
-      description: name!,
-      quantity: null,
-      unitPrice: null,
-      amount: value,
-      discount: null,
-      rate: null,
-      mark: null,
-      zeroRated: false,
-      rows: [row],
-      source: { row, start, end: start + name!.length },
-      probability: 1,
-    });
+    found.push(chargeOf(row, name!, start, value));
   }
   return found;
 }
+
+/** A name and its amount in a row, and nothing more known of it. */
+export const chargeOf = (row: Row, name: string, start: number, amount: number): Item => ({
+  description: name,
+  quantity: null,
+  unitPrice: null,
+  amount,
+  discount: null,
+  rate: null,
+  mark: null,
+  zeroRated: false,
+  rows: [row],
+  source: { row, start, end: start + name.length },
+  probability: 1,
+});

@@ -9,6 +9,7 @@ import { isNoGoods } from '../vocabulary/no-goods.ts';
 import { TAX_SAID, UNTAXED } from '../vocabulary/shared-words.ts';
 import weights from '../weights/line.json' with { type: 'json' };
 import type { RowReading } from './cells.ts';
+import { isLabelledPrice, isNameAlone, isWorthAlone, isWorthOver } from './labelled-prices.ts';
 import { labelledStacks } from './labelled-stacks.ts';
 import { LINE_ROLES, type LineRole, type LineSubject, linesOf } from './lines.ts';
 import { tidyNames } from './name-counts.ts';
@@ -56,18 +57,10 @@ export function lineRoles(analysis: Analysis, facts: readonly MoneyFact[], isRec
   return lines.map((line, index) => {
     if (isLabelledPrice(line)) return { ...line, role: 'detail' };
     const next = lines[index + 1];
-    return next && isLabelledPrice(next) && isNameAlone(line) ? { ...line, role: 'name' } : line;
+    const isName = next && ((isLabelledPrice(next) && isNameAlone(line)) || isWorthOver(line, next));
+    return isName ? { ...line, role: 'name' } : line;
   });
 }
-
-/** `数量 38.20L  単価 165  金額 6,303`: what was read says so itself, and the product holds. */
-const isLabelledPrice = ({ row, product }: Line): boolean =>
-  product && /数量/.test(row.tight) && /単価/.test(row.tight) && !OTHER_WORDS.test(row.tight.replace(PRICE_WORDS, ''));
-const PRICE_WORDS = /(?:品番|型番|コード)[:：]?[A-Z\d-]+|数量|単価|金額|税[込抜]|(?<=\d)\p{L}{1,3}/gu;
-const OTHER_WORDS = /\p{L}/u;
-
-const isNameAlone = ({ amount, words, contact, dated, timed, labelAlone, row }: Line): boolean =>
-  amount === null && words.length >= 2 && !contact && !dated && !timed && !labelAlone && !/[:：。]/.test(row.text);
 
 const ITEM = LINE_ROLES.indexOf('item');
 
@@ -109,7 +102,7 @@ export function assembleItems(lines: readonly Line[], { withPeople = false } = {
       continue;
     }
     if (line.role === 'name') {
-      name = isLabelRow(line) || isNoGoods(line.row.text.trim()) ? null : line;
+      name = (isLabelRow(line) && !isWorthAlone(line)) || isNoGoods(line.row.text.trim()) ? null : line;
       continue;
     }
     // An amount that a neighbouring label calls a total, a tax or a payment is no price.

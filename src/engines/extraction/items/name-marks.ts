@@ -54,7 +54,7 @@ export const NAME_MARKS: readonly NameMark[] = [
   },
   {
     id: 'sign-of-the-next-column',
-    pattern: /(?<=\S{2}) ?[¥\\×]$/,
+    pattern: /(?<=\S{2}) ?[¥\\×]$|(?<=[\p{Script=Han}ぁ-んァ-ヶー)])x$/u,
     example: ['ホットコーヒーR¥', 'ホットコーヒーR'],
     counterExample: ['角材 30×30', '角材 30×30'],
   },

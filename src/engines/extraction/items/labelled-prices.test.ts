@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { extractDocument } from '../document/extract.ts';
+import { rowsOfText } from '../page/rows.ts';
+
+const items = (...lines: string[]) => {
+  const { rows } = rowsOfText(['那覇泊郵便局', '2026年11月13日(金)15:22', ...lines].join('\n'));
+  const document = extractDocument({ rows, kind: 'receipt', now: new Date('2026-11-16'), source: 'text' });
+  return document.fields.items.value?.map(({ description, amount }) => `${description} ${amount}`);
+};
+
+test('a thing called by its worth over its count and price is one item', () => {
+  for (const [name, price] of [
+    ['収入印紙 200円', '@200    10枚  ¥2,000非'],
+    ['110円切手', '@110    20枚  ¥2,200'],
+    ['通常はがき 85円', '@85    40枚  ¥3,400'],
+  ]) {
+    const [amount] = /[\d,]+(?=非?$)/.exec(price!)!;
+    const paper = ['ゆうパケット', '   @310     3通    ¥930', name!, `   ${price}`];
+    const value = amount.replace(',', '');
+    assert.deepEqual(items(...paper, `合計   ¥${Number(value) + 930}`), ['ゆうパケット 930', `${name} ${value}`]);
+  }
+});

@@ -1,0 +1,21 @@
+import type { Line } from './find-items.ts';
+
+/** `数量 38.20L  単価 165  金額 6,303`: what was read says so itself, and the product holds. */
+export const isLabelledPrice = ({ row, product }: Line): boolean =>
+  product && /数量/.test(row.tight) && /単価/.test(row.tight) && !OTHER_WORDS.test(row.tight.replace(PRICE_WORDS, ''));
+const PRICE_WORDS = /(?:品番|型番|コード)[:：]?[A-Z\d-]+|数量|単価|金額|税[込抜]|(?<=\d)\p{L}{1,3}/gu;
+const OTHER_WORDS = /\p{L}/u;
+
+export const isNameAlone = ({ amount, words, contact, dated, timed, labelAlone, row }: Line): boolean =>
+  amount === null && words.length >= 2 && !contact && !dated && !timed && !labelAlone && !/[:：。]/.test(row.text);
+
+/** 収入印紙 200円, 110円切手: a thing called by its worth. */
+const WORTH =
+  /^(?:\p{L}{0,8}(?:切手|印紙|証紙|はがき|葉書|券|カード)(\d{1,5})円|(\d{1,5})円\p{L}{0,8}(?:切手|印紙|証紙|はがき|葉書|券|カード))$/u;
+export const isWorthAlone = ({ row }: Line): boolean => WORTH.test(row.tight);
+
+/** `収入印紙 200円` over `@200  10枚  ¥2,000`: the worth is the price of the row below, and both are one thing. */
+export function isWorthOver({ row }: Line, { role, product, reading }: Line): boolean {
+  const [, behind, before] = WORTH.exec(row.tight) ?? [];
+  return role === 'detail' && product && reading.unitPrice === Number(behind ?? before);
+}
