@@ -31,3 +31,9 @@ test('goods in the column beside the contacts of the shop are goods where they m
 test('where they make no sum they are left as they were read', () => {
   assert.notDeepEqual(items(...CONTACTS, ...sums('2,591')), ['綿ブロード 2.5m 1925', 'ファスナー 3本 594']);
 });
+
+test('one row beside a contact, or the bank of an account, is no goods', () => {
+  assert.notDeepEqual(items(CONTACTS[0]!, ...sums('1,925')), ['綿ブロード 2.5m 1925']);
+  const bank = items(CONTACTS[0]!, 'TEL0776-24-8013           みらい銀行 本店       594', ...sums('2,519'));
+  assert.ok(!bank?.some((item) => item.startsWith('みらい銀行')));
+});

@@ -21,7 +21,8 @@ export function withGoodsBesideContacts(
   const taken = new Set(beside.map(({ source }) => source.row));
   const others = items.filter((item) => !item.rows.some((row) => taken.has(row)));
   const all = [...others, ...beside].sort((a, b) => a.rows[0]!.index - b.rows[0]!.index);
-  return goals.includes(sumOf(all)) ? all : null;
+  // A name and an amount alone may be an account and what was paid into it.
+  return all.length > 1 && goals.includes(sumOf(all)) ? all : null;
 }
 
 /** A name and its amount in the columns behind the first. */
@@ -29,8 +30,10 @@ function goodsBeside(row: Row): Item | null {
   const [, name, last] = row.segments;
   const amount = AMOUNT.exec(last?.text ?? '')?.[1];
   if (!name || amount === undefined || row.segments.length !== COLUMNS) return null;
-  if (!/\p{L}{2}/u.test(name.text) || NO_CHARGE.test(name.text)) return null;
+  if (!/\p{L}{2}/u.test(name.text) || NO_CHARGE.test(name.text) || BANK.test(name.text)) return null;
   return chargeOf(row, name.text, name.start, Number(amount.replaceAll(',', '')));
 }
+/** みらい銀行 本店: bills give the account beside their sums. */
+const BANK = /銀行|信用金庫|信用組合|本店|支店|口座|普通|当座/;
 /** The contact, the name, the amount. */
 const COLUMNS = 3;
