@@ -3,8 +3,8 @@ type Sources = readonly (object | null)[];
 
 /** Nothing may be older: the same vendor is looked up by every line of a payment run, and again by the next check. */
 const KEPT_MS = 60_000;
-/** Characters held, at least; twice as many at most, so 32 MB. Some three thousand look-ups by name. */
-const KEPT_CHARACTERS = 8_000_000;
+/** Characters held, at least; twice as many at most, so 64 MB. Some three thousand look-ups by name in the whole register. */
+const KEPT_CHARACTERS = 16_000_000;
 /** Answers above it are rare, and would push out many. */
 const LONGEST = 32_000;
 
