@@ -62,5 +62,5 @@ test('the Dockerfile of this repository is read whole', () => {
   assert.equal(new Set(stages.map(({ base }) => base)).size, 1, 'one base, so that layers are shared');
   for (const { copy } of stages.flatMap(({ steps }) => steps.filter((step) => step.kind === 'copy')))
     if (copy.from !== undefined) assert.ok(stages.some(({ name }) => name === copy.from));
-  assert.deepEqual(stages.at(-1)!.start, ['node', '/app/bin/jbis.mjs', 'serve']);
+  assert.deepEqual(stages.at(-1)!.start.slice(-3), ['node', '/app/bin/jbis.mjs', 'serve']);
 });
