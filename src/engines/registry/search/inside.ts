@@ -54,9 +54,12 @@ export function insideHits(search: Search, text: string, strict: boolean): Insid
       unit ??= whole;
       continue;
     }
-    for (const { core, written, end } of coresOf(stretch)) {
+    for (const { core, written, end } of coresOf(stretch, strict)) {
       if (stretch.unbroken.has(end)) continue;
       const rest = restOf(stretch, core);
+      // 絆 岐阜営業所: so short a name needs an office behind it.
+      if (core.length <= SHORTEST_CORE && !stretch.ends.has(end) && !isUnit(rest)) continue;
+      if (core.length < SHORTEST_CORE && !isUnit(rest)) continue;
       const isPart = core.length < stretch.folded.length || stretches.length > 1;
       if (!isPart) continue;
       // 鳥取県 in (一社)鳥取県見本協会: a small piece of a word says little, whatever stands before it.
@@ -143,7 +146,7 @@ interface Candidate {
 }
 
 /** Candidate cores in a stretch, the likeliest first. */
-function* coresOf({ words, folded, ends, afterForm, beforeForm }: Stretch): Generator<Candidate> {
+function* coresOf({ words, folded, ends, afterForm, beforeForm }: Stretch, strict: boolean): Generator<Candidate> {
   if (beforeForm && !afterForm) {
     // …青空株式会社: the name ends where the form begins.
     for (let i = 0; i < words.length; i++)
@@ -153,8 +156,11 @@ function* coresOf({ words, folded, ends, afterForm, beforeForm }: Stretch): Gene
   // Words in Latin letters are never cut: a text of many would otherwise cost thousands of look-ups.
   const isWhole = isLatinOnly(folded);
   const cut = (core: string, from = 0): Candidate => ({ core, written: core, end: from + core.length });
-  for (let length = folded.length; length >= SHORTEST_CORE; length--)
-    if (ends.has(length) || (!isWhole && length > SHORTEST_CORE)) yield cut(folded.slice(0, length));
+  // Of what nothing else was found for, the shortest names too.
+  const shortest = strict || !afterForm ? SHORTEST_CORE : 1;
+  const shortestCut = strict || !afterForm ? SHORTEST_CORE + 1 : SHORTEST_CORE;
+  for (let length = folded.length; length >= shortest; length--)
+    if (ends.has(length) || (!isWhole && length >= shortestCut)) yield cut(folded.slice(0, length));
   for (let i = 1, from = 0; i < words.length; i++) {
     from += foldText(words[i - 1]!).length;
     const rest = folded.slice(from);

@@ -58,6 +58,8 @@ const COMPANIES: readonly (readonly [
   ['三穂野市', 'ミホノシ'],
   ['三穂野町', 'ミホノチョウ'],
   ['三穂野商工会議所', 'ミホノショウコウカイギショ'],
+  ['株式会社絆'],
+  ['医療法人社団悠々'],
 ];
 const folder = mkdtempSync(join(tmpdir(), 'search-names-'));
 const numberOf = (index: number) => {
@@ -254,4 +256,10 @@ test('public bodies are found by their English names', () => {
   assert.equal(first('Mihono City Hall'), '三穂野市');
   assert.equal(first('Mihono Town Office'), '三穂野町');
   assert.equal(first('The Mihono Chamber of Commerce and Industry'), '三穂野商工会議所');
+});
+
+test('a name of one or two characters is found with its office behind it', () => {
+  assert.equal(first('株式会社絆 岐阜営業所'), '株式会社絆');
+  assert.equal(first('医療法人社団悠々尾花沢支社'), '医療法人社団悠々');
+  assert.equal(first('株式会社絆創膏'), undefined);
 });
