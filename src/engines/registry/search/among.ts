@@ -143,7 +143,8 @@ function named(search: Search, text: string, folded: string, share: number): Hit
         add(all, collect(search, row.list, { by: 'inside', errors: 0, similarity, wanted: IS_READING }));
     }
   for (const core of cores) {
-    const row = core.length < SHORTEST ? null : search.companies.core(core);
+    // 株式会社絆: with its form even one character is a name.
+    const row = core.length < SHORTEST && core === folded ? null : search.companies.core(core);
     if (row !== null) add(all, collect(search, row.list, { by: 'inside', errors: 0, similarity, wanted: NAMES_ONLY }));
   }
   return all;

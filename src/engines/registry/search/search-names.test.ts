@@ -260,6 +260,7 @@ test('public bodies are found by their English names', () => {
 
 test('a name of one or two characters is found with its office behind it', () => {
   assert.equal(first('株式会社絆 岐阜営業所'), '株式会社絆');
+  assert.equal(first('株式会社絆 岐阜営業所 岐阜県岐阜市'), '株式会社絆');
   assert.equal(first('医療法人社団悠々尾花沢支社'), '医療法人社団悠々');
   assert.equal(first('株式会社絆創膏'), undefined);
 });
