@@ -1,3 +1,4 @@
+import { WordTree } from '../contract/word-tree.ts';
 import { foldText } from './company-name.ts';
 import { LOAN_WORDS } from './company-words.ts';
 import { LETTER_NAMES } from './letter-names.ts';
@@ -32,7 +33,7 @@ const LATIN: ReadonlyMap<string, readonly Way[]> = (() => {
   for (const [i, text] of ['&', 'and'].entries()) add('アンド', text, 1 + i / 2);
   return words;
 })();
-const LONGEST_WORD = Math.max(...[...LATIN.keys()].map((word) => word.length));
+const WORDS = new WordTree(LATIN);
 
 /** A name with its katakana in Latin letters, as far as it is made of known words: ビッグラック is BIG LUCK. In NFKC. */
 export function latinTexts(text: string): string[] {
@@ -49,17 +50,29 @@ export function latinTexts(text: string): string[] {
 /** The ways to write a whole run in words, those of the fewest words first. */
 function waysOf(run: string): readonly Way[] {
   const folded = foldText(run);
-  if (folded.length > LONGEST_RUN) return [];
+  if (folded.length > LONGEST_RUN || !isMadeOfWords(folded)) return [];
   const reached: Way[][] = Array.from({ length: folded.length + 1 }, () => []);
   reached[0]!.push({ text: '', cost: 0 });
   for (let from = 0; from < folded.length; from++) {
     const before = best(reached[from]!);
     if (before.length === 0) continue;
-    for (let to = from + 1; to <= Math.min(folded.length, from + LONGEST_WORD); to++)
-      for (const word of LATIN.get(folded.slice(from, to)) ?? [])
+    WORDS.each(folded, from, (words, to) => {
+      for (const word of words)
         for (const way of before) reached[to]!.push({ text: way.text + word.text, cost: way.cost + word.cost });
+    });
   }
   return best(reached[folded.length]!);
+}
+
+/** Whether known words make up all of it: most runs have a piece that none begins at. */
+function isMadeOfWords(folded: string): boolean {
+  const isReached = [true];
+  for (let from = 0; from < folded.length; from++)
+    if (isReached[from])
+      WORDS.each(folded, from, (_, to) => {
+        isReached[to] = true;
+      });
+  return isReached[folded.length] === true;
 }
 
 const best = (ways: readonly Way[]): readonly Way[] => [...ways].sort((a, b) => a.cost - b.cost).slice(0, WAYS);

@@ -1,3 +1,5 @@
+import { nfkc } from './nfkc.ts';
+
 /*
  * Characters that scanning and typing take for one another, where their neighbours tell which was meant: 一 in サ一バ一
  * is the long mark, 杜 in 株式会杜 is 社. For names to look up; nothing found so is the name itself.
@@ -42,10 +44,26 @@ const DAMAGED_FORMS: readonly (readonly [RegExp, string])[] = [
   [/[合台含][同囘][会會合][社杜杠吐]/gu, '合同会社'],
 ];
 
+const AMONG_KANA = 1;
+const IN_FORM = 2;
+/** By code unit: most names have none of them. */
+const UNITS = new Uint8Array(0x10000);
+for (const character of MEANT.keys()) UNITS[character.charCodeAt(0)]! |= AMONG_KANA;
+for (const character of '林抹样武弐弍戎會合杜杠吐冇眼台含囘') UNITS[character.charCodeAt(0)]! |= IN_FORM;
+
+function lookAlikesIn(text: string): number {
+  let all = 0;
+  for (let i = 0; i < text.length; i++) all |= UNITS[text.charCodeAt(i)]!;
+  return all;
+}
+
 /** The name with what is meant in place of look-alikes; null where there are none. */
 export function withoutLookAlikes(name: string): string | null {
-  let text = name.normalize('NFKC');
-  for (const [damaged, form] of DAMAGED_FORMS) text = text.replace(damaged, form);
+  const written = nfkc(name);
+  const has = lookAlikesIn(written);
+  if (has === 0) return null;
+  let text = written;
+  if (has & IN_FORM) for (const [damaged, form] of DAMAGED_FORMS) text = text.replace(damaged, form);
   const read = [...text];
   // From the left, so that a character that was mended speaks for the next one.
   for (let i = 0; i < read.length; i++) {
@@ -57,5 +75,5 @@ export function withoutLookAlikes(name: string): string | null {
     if (meant === 'ー' ? before : before || after) read[i] = meant;
   }
   const mended = read.join('');
-  return mended === name.normalize('NFKC') ? null : mended;
+  return mended === written ? null : mended;
 }

@@ -1,6 +1,7 @@
 import { remembered } from '../contract/remembered.ts';
 import { CONTACT_WORDS } from './contact-words.ts';
 import { BOUND_FOR, DONO, HONORIFICS } from './honorifics.ts';
+import { nfkc } from './nfkc.ts';
 import { alternation, type WordRow } from './word-row.ts';
 
 /**
@@ -131,10 +132,11 @@ export const withoutAdditions = remembered((line) => {
 }, KEPT);
 
 const AND = /\s*(?:&|＆|\band\b|アンド|エンド)\s*/giu;
+const HAS_AND = /[&＆]|and|ンド/iu;
 
 /** `A&B`, `A and B`, `AアンドB` are one name read aloud: the other spellings of it. */
 export function andSpellings(name: string): string[] {
-  const text = name.normalize('NFKC');
-  if (text.search(AND) < 0) return [];
+  const text = nfkc(name);
+  if (!HAS_AND.test(text)) return [];
   return ['', 'アンド', ' and ', 'エンド'].map((word) => text.replace(AND, word)).filter((other) => other !== text);
 }

@@ -1,3 +1,4 @@
+import { WordTree } from '../contract/word-tree.ts';
 import { toHiragana } from './kana.ts';
 import { READINGS_OF_NAMES } from './name-words.ts';
 import { splitLegalForm } from './split-legal-form.ts';
@@ -7,7 +8,7 @@ const MOST_WRITINGS = 4;
 const MOST_TEXTS = 6;
 /** Shorter readings begin too many other words, so they have to be a word by themselves. */
 const SHORTEST_BEGINNING = 3;
-const LONGEST_WRITTEN = Math.max(...[...READINGS_OF_NAMES.keys()].map((written) => written.length));
+const WRITTEN = new WordTree(READINGS_OF_NAMES);
 
 const WRITINGS = new Map<string, string[]>();
 for (const [written, readings] of READINGS_OF_NAMES)
@@ -26,23 +27,19 @@ export function nameTexts(text: string): string[] {
 }
 
 function inKana(body: string): string[] {
-  for (let length = Math.min(LONGEST_WRITTEN, body.length); length > 0; length--) {
-    const readings = READINGS_OF_NAMES.get(body.slice(0, length));
-    // 東 alone is hardly ever said あずま when another character follows it.
-    if (readings === undefined || (length === 1 && KANJI.test(body[1] ?? '') && body.length < 3)) continue;
-    return readings.map((reading) => reading + body.slice(length));
-  }
-  return [];
+  const name = WRITTEN.longest(body, 0);
+  // 東 alone is hardly ever said あずま when another character follows it.
+  if (name === null || (name.end === 1 && KANJI.test(body[1] ?? '') && body.length < 3)) return [];
+  return name.value.map((reading) => reading + body.slice(name.end));
 }
 
 /** A name of two characters or more behind another word: 鳥取若葉会. */
 function innerInKana(body: string): string[] {
-  for (let from = 1; from + 1 < body.length; from++)
-    for (let length = Math.min(LONGEST_WRITTEN, body.length - from); length > 1; length--) {
-      const readings = READINGS_OF_NAMES.get(body.slice(from, from + length));
-      if (readings !== undefined)
-        return readings.map((reading) => body.slice(0, from) + reading + body.slice(from + length));
-    }
+  for (let from = 1; from + 1 < body.length; from++) {
+    const name = WRITTEN.longest(body, from);
+    if (name !== null && name.end > from + 1)
+      return name.value.map((reading) => body.slice(0, from) + reading + body.slice(name.end));
+  }
   return [];
 }
 

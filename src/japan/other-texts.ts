@@ -2,6 +2,7 @@ import { latinTexts } from './latin-texts.ts';
 import { LETTER_NAMES } from './letter-names.ts';
 import { withoutLookAlikes } from './look-alike-texts.ts';
 import { nameTexts } from './name-texts.ts';
+import { nfkc } from './nfkc.ts';
 import { BARE_FORMS, ENDING_ABBREVIATIONS, WORD_SPELLINGS } from './spoken-words.ts';
 
 const FORMER = /(?:[(（]\s*(?:旧|元|前)[^)）]+[)）]|(?:^|\s)(?:旧|元)\S+(?=\s|$))/gu;
@@ -46,27 +47,52 @@ function withLetters(text: string): string | null {
   return said && text.replace(said[0], `${lettersOf(said[1]!)}&${lettersOf(said[2]!)}`);
 }
 
+type Abbreviation = (typeof ENDING_ABBREVIATIONS)[number];
+/** 信金$: characters outside ASCII at the very end. */
+const IS_PLAIN_ENDING = /^[^ -~]+\$(?:\|[^ -~]+\$)*$/u;
+/** By their last character, of which one look tells that most names end in none of them. */
+const BY_LAST = new Map<string, Abbreviation[]>();
+const OTHERS: Abbreviation[] = [];
+for (const abbreviation of ENDING_ABBREVIATIONS) {
+  const { source } = abbreviation[0];
+  if (!IS_PLAIN_ENDING.test(source)) OTHERS.push(abbreviation);
+  else
+    for (const last of new Set(source.split('|').map((ending) => ending.at(-2)!)))
+      BY_LAST.set(last, [...(BY_LAST.get(last) ?? []), abbreviation]);
+}
+const NONE: readonly Abbreviation[] = [];
+/** All others have a Latin letter, but for コープ. */
+const MAY_HAVE_OTHERS = /[A-Za-z]|^コープ/u;
+
+function abbreviationsIn(text: string): readonly Abbreviation[] {
+  const plain = BY_LAST.get(text.at(-1) ?? '') ?? NONE;
+  return MAY_HAVE_OTHERS.test(text) ? [...plain, ...OTHERS] : plain;
+}
+
+const SPELLED_WORD = new RegExp(WORD_SPELLINGS.flat().join('|'), 'u');
+
 /**
  * A name as it may be registered when people shorten it: HD for ホールディングス, a legal form without its brackets, a
  * former name beside it, numbers in digits, a surname in kana, English words in Latin letters. Candidates to look up.
  */
 export function otherTexts(name: string): string[] {
-  const text = name.normalize('NFKC').trim();
+  const text = nfkc(name).trim();
   const texts: string[] = [];
   const add = (other: string) => {
     if (other.trim() !== '' && other !== text) texts.push(other.trim());
   };
-  for (const [written, endings] of ENDING_ABBREVIATIONS)
+  for (const [written, endings] of abbreviationsIn(text))
     if (written.test(text)) for (const ending of endings) add(text.replace(written, ending));
   for (const [written, form] of BARE_FORMS)
     if (text.length > written.length + 1) {
       if (text.startsWith(written)) add(form + text.slice(written.length));
       if (text.endsWith(written)) add(form + text.slice(0, -written.length));
     }
-  for (const spellings of WORD_SPELLINGS) {
-    const written = spellings.find((spelling) => text.includes(spelling));
-    if (written !== undefined) for (const spelling of spellings) add(text.replace(written, spelling));
-  }
+  if (SPELLED_WORD.test(text))
+    for (const spellings of WORD_SPELLINGS) {
+      const written = spellings.find((spelling) => text.includes(spelling));
+      if (written !== undefined) for (const spelling of spellings) add(text.replace(written, spelling));
+    }
   const mended = withoutLookAlikes(text);
   if (mended !== null) add(mended);
   const lettered = withLetters(text);

@@ -1,3 +1,4 @@
+import { remembered } from '../../../contract/remembered.ts';
 import { foldText } from '../../../japan/company-name.ts';
 import { LEGAL_FORM_IN_TEXT } from '../../../japan/legal-form.ts';
 import { isUnit } from '../../../japan/name-additions.ts';
@@ -41,7 +42,7 @@ export interface Inside {
  * beside a legal form, or is followed by an office or department.
  */
 export function insideHits(search: Search, text: string, strict: boolean): Inside {
-  const stretches = stretchesOf(text.normalize('NFKC'));
+  const stretches = stretchesIn(text);
   const total = stretches.reduce((sum, { folded }) => sum + folded.length, 0);
   if (total > LONGEST_TEXT) return { hits: noHits(), unit: null };
   let hits = noHits();
@@ -94,7 +95,10 @@ function hitsUnder(search: Search, core: string, written: string, similarity: nu
 
 const IS_READING = (posting: Posting): boolean => posting.key === 'kana';
 
-function stretchesOf(text: string): Stretch[] {
+/** A name is looked into strictly and then once more. */
+const stretchesIn = remembered((text) => stretchesOf(text.normalize('NFKC')), 1);
+
+function stretchesOf(text: string): readonly Stretch[] {
   const stretches: Stretch[] = [];
   let from = 0;
   let afterForm = false;

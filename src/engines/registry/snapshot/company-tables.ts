@@ -81,6 +81,8 @@ export class CompanyTables {
   readonly #changes: CompanyFile | null;
   readonly #changedCompanies: KeyFilter | null = null;
   readonly #changedCores: KeyFilter | null = null;
+  readonly #changedProbes: KeyFilter | null = null;
+  readonly #changedGrams: KeyFilter | null = null;
 
   /** `arePublished`: both files stay as they are for as long as they are open. */
   constructor(data: DatabaseSync, changes: DatabaseSync | null, { arePublished = false } = {}) {
@@ -89,6 +91,8 @@ export class CompanyTables {
     if (changes === null || !arePublished) return;
     this.#changedCompanies = new KeyFilter(changes, 'company', 'num');
     this.#changedCores = new KeyFilter(changes, 'core', 'h');
+    this.#changedProbes = new KeyFilter(changes, 'probe', 'block');
+    this.#changedGrams = new KeyFilter(changes, 'gram', 'block');
   }
 
   get places(): readonly PlaceRow[] {
@@ -133,6 +137,7 @@ export class CompanyTables {
     const block = key >>> BLOCK_SHIFT;
     const row = this.#data.probe.get(block) as unknown as [Uint8Array] | undefined;
     if (row !== undefined) findInBlock(row[0], key, found);
+    if (this.#changedProbes?.mayHave(block) === false) return;
     const added = this.#changes?.probe.get(block) as unknown as [Uint8Array] | undefined;
     if (added !== undefined) findInBlock(added[0], key, found);
   }
@@ -142,7 +147,7 @@ export class CompanyTables {
     const block = key >>> GRAM_SHIFT;
     const bytes = (file: CompanyFile | null) =>
       (file?.gramBytes.get(block) as unknown as [number] | undefined)?.[0] ?? 0;
-    return bytes(this.#data) + bytes(this.#changes);
+    return bytes(this.#data) + (this.#changedGrams?.mayHave(block) === false ? 0 : bytes(this.#changes));
   }
 
   /** Keys of cores with a part stored under a key, as far as the bits of their characters fit. */
@@ -150,6 +155,7 @@ export class CompanyTables {
     const block = key >>> GRAM_SHIFT;
     const row = this.#data.gram.get(block) as unknown as [Uint8Array] | undefined;
     if (row !== undefined) findGrams(row[0], key, filter, found);
+    if (this.#changedGrams?.mayHave(block) === false) return;
     const added = this.#changes?.gram.get(block) as unknown as [Uint8Array] | undefined;
     if (added !== undefined) findGrams(added[0], key, filter, found);
   }
