@@ -50,6 +50,8 @@ export function rowsOfPages(pages: readonly Page[]): { rows: Row[]; lines: Sourc
 const firstRead = ({ chars, text }: Line): string =>
   chars.some((char) => char.readAs !== undefined) ? chars.map((char) => char.readAs ?? char.text).join('') : text;
 
+/** Steeper than any page is read leaning (36°). */
+const STEEPEST = 0.75;
 const slopeOf = ([start, end]: Polygon): number => (end[1] - start[1]) / (end[0] - start[0]);
 
 /**
@@ -63,7 +65,7 @@ function straightener(page: Page): (line: Line) => Rect {
   });
   const slopes = long
     .map((line) => ({ y: line.polygon[0][1], slope: slopeOf(line.polygon) }))
-    .filter(({ slope }) => Number.isFinite(slope) && Math.abs(slope) < 0.35)
+    .filter(({ slope }) => Number.isFinite(slope) && Math.abs(slope) < STEEPEST)
     .sort((a, b) => a.y - b.y);
   if (slopes.length < 3) return (line) => rectAround(line.polygon);
   const half = Math.max(1, slopes.length >> 1);

@@ -5,6 +5,7 @@ import type { Strategy, StrategyFactory, StrategyOptions } from '../strategy.ts'
 import type { Page, Polygon, Reading } from '../types.ts';
 import { hasInt8Instructions } from './cpu.ts';
 import type { Rect } from './detect/rects.ts';
+import { tiltOf } from './detect/tilt.ts';
 import { openFinder } from './finder.ts';
 import { loadCharset, loadModel, MODEL_FILES } from './models.ts';
 import { look, pageReader, type Reader, type Seen, turnSeen } from './page.ts';
@@ -17,7 +18,8 @@ import { recogniser } from './recognise/recogniser.ts';
 import { secondReadings } from './recognise/second-look.ts';
 import { readVerticalText } from './recognise/vertical-text.ts';
 import { openSession } from './runtime.ts';
-import { viewOfSheet } from './sheet-view.ts';
+import { type SheetView, viewOfSheet } from './sheet-view.ts';
+import { straightened } from './tilted-view.ts';
 
 /** Our own detector finds the lines, our own recogniser reads them. */
 export const onnxStrategy: StrategyFactory = { name: 'onnx', open };
@@ -41,17 +43,19 @@ async function open(options: StrategyOptions): Promise<Strategy> {
         run.measure('detect', () => finder.findSmall(boxes, raster, grey, withoutRed));
       const whole = look(page);
       const found = await find(whole);
-      const view = await run.measure('sheet', () => viewOfSheet(page, found, closer));
-      const seen = view.findAgain ? look(view.raster) : whole;
-      const onSheet = (rects: readonly Rect[], turned: Page['rotation']) =>
-        rects.filter((rect) => view.isOnSheet([rect.cx, rect.cy], turned));
-      const rects = onSheet(await findSmall(view.findAgain ? await find(seen) : found, seen), 0);
+      const flat = await run.measure('sheet', () => viewOfSheet(page, found, closer));
+      const near = flat.findAgain ? look(flat.raster) : whole;
+      const nearRects = flat.findAgain ? await find(near) : found;
+      const tilt = tiltOf(near.grey, onSheet(flat, nearRects, 0));
+      const view = tilt === 0 ? flat : await run.measure('sheet', () => straightened(page, flat, tilt));
+      const seen = tilt === 0 ? near : look(view.raster);
+      const rects = onSheet(view, await findSmall(tilt === 0 ? nearRects : await find(seen), seen), 0);
       const { rotation, columns } = await run.measure('turn', () =>
         pageReader(seen, { recognise, language }).orientationOf(rects),
       );
       // The detector is at its best with lines that stand upright.
       const upright = rotation === 0 ? seen : turnSeen(seen, rotation);
-      const boxes = rotation === 0 ? rects : onSheet(await findSmall(await find(upright), upright), rotation);
+      const boxes = rotation === 0 ? rects : onSheet(view, await findSmall(await find(upright), upright), rotation);
       const reader = pageReader(upright, { recognise, language });
       const isOnSheet = (x: number, y: number) => view.isOnSheet([x, y], rotation);
       const { lines, unread } = await reader.read(boxes, { columns, isOnSheet }, run);
@@ -84,6 +88,9 @@ async function open(options: StrategyOptions): Promise<Strategy> {
     },
   };
 }
+
+const onSheet = (view: SheetView, rects: readonly Rect[], turned: Page['rotation']): Rect[] =>
+  rects.filter((rect) => view.isOnSheet([rect.cx, rect.cy], turned));
 
 /** A line of an upright page again, best reading first. */
 async function readAgain(

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Raster } from '../../../document/index.ts';
 import type { Rect } from './rects.ts';
-import { findSheet } from './sheet.ts';
+import { distanceTo, findSheet } from './sheet.ts';
 
 const [WIDTH, HEIGHT] = [800, 600];
 type Tone = readonly [number, number, number];
@@ -73,4 +73,28 @@ test('two documents with about as much text are both read', () => {
 
 test('paper that fills the picture has no outline', () => {
   assert.equal(findSheet(picture(PAPER, []), rows), undefined);
+});
+
+test('a shadow over a corner takes no print off the sheet', () => {
+  const shadow: Block = { x: 100, y: 380, w: 130, h: 160, tone: [110, 108, 100] };
+  const inShadow = [400, 440, 480].map((y) => line(160, y, 90));
+  const beside = rows.slice(0, 5).concat([400, 440, 480].map((y) => line(300, y, 80)));
+  assert.deepEqual(findSheet(picture(WOOD, [slip, shadow]), [...beside, ...inShadow])?.beside, []);
+  const sheet = findSheet(picture(WOOD, [slip, shadow]), [...beside, ...inShadow])!;
+  for (const { cx, cy } of inShadow) assert.equal(distanceTo(sheet.outline, [cx, cy]), 0);
+});
+
+test('specks of a table that look a little like print do not hide the sheet', () => {
+  const specks = Array.from({ length: 60 }, (_, i) => ({ ...line(480 + (i % 6) * 50, 60 + i * 8, 60), score: 0.6 }));
+  const sheet = findSheet(picture(WOOD, [slip]), [...rows, ...specks]);
+  assert.ok(sheet && sheet.bounds.width < 320);
+  assert.deepEqual(sheet.beside, []);
+});
+
+test('a card from edge to edge is told from the table by print of which there is none beyond it', () => {
+  const card: Block = { x: 0, y: 180, w: 800, h: 240, tone: PAPER };
+  const print = [220, 260, 300, 340].map((y) => line(300, y, 300));
+  const speck = { ...line(300, 80, 60), score: 0.6 };
+  assert.ok(findSheet(picture(WOOD, [card]), [...print, speck]));
+  assert.equal(findSheet(picture(WOOD, [card]), [...print, line(300, 80, 60)]), undefined);
 });

@@ -32,6 +32,10 @@ const MOST_GROWN = 4;
 /** What is as light as the sheet and nearer to it than this share of the picture is a part of it beyond a bar or fold. */
 const SAME_TONE = 40;
 const NEAR = 0.06;
+/** Scores of boxes that are no text at all, and of print. */
+const NO_TEXT = 0.65;
+const TEXT = 0.78;
+const LEAST_WEIGHT = 0.02;
 /** Cells by which the outline is taken wider: the last ones before an edge mix paper and table. */
 const ROOM = 2;
 
@@ -41,24 +45,46 @@ export function findSheet(page: Raster, rects: readonly Rect[]): Sheet | undefin
   const cells = paperOf(page);
   const areas = growFrom(cells, rects);
   const extent = new Map<number, number>();
-  for (const { area, rect } of areas.of) extent.set(area, (extent.get(area) ?? 0) + Math.max(rect.w, rect.h));
+  for (const { area, rect } of areas.of) extent.set(area, (extent.get(area) ?? 0) + textIn(rect));
   const [main = -1] = [...extent].reduce((a, b) => (b[1] > a[1] ? b : a), [-1, 0]);
-  const outline = wholeOf(cells, joined(cells, areas, main));
+  const outline = withItsText(wholeOf(cells, joined(cells, areas, main)), rects);
   const share = areaOf(outline) / (page.width * page.height);
   if (share < LEAST_AREA || share > MOST_AREA || !isFilled(outline)) return undefined;
   const beside = areas.of.filter(({ rect }) => distanceTo(outline, [rect.cx, rect.cy]) > 0).map(({ rect }) => rect);
-  const all = rects.reduce((sum, rect) => sum + Math.max(rect.w, rect.h), 0);
-  const outside = beside.reduce((sum, rect) => sum + Math.max(rect.w, rect.h), 0);
+  const all = rects.reduce((sum, rect) => sum + textIn(rect), 0);
+  const outside = beside.reduce((sum, rect) => sum + textIn(rect), 0);
   if (outside > all * (1 - MAIN_SHARE)) return undefined;
   const xs = outline.map(([x]) => x);
   const ys = outline.map(([, y]) => y);
   const [x, y] = [Math.max(0, Math.floor(Math.min(...xs))), Math.max(0, Math.floor(Math.min(...ys)))];
   const [right, bottom] = [Math.min(page.width, Math.max(...xs)), Math.min(page.height, Math.max(...ys))];
   const bounds = { x, y, width: Math.ceil(right - x), height: Math.ceil(bottom - y) };
-  // From one edge of the picture to the other: what lies beyond may be the same sheet in another light.
-  if (bounds.width > SPAN * page.width || (bounds.height > SPAN * page.height && bounds.width > WIDE * page.width))
-    return undefined;
-  return { outline, bounds, beside };
+  // From one edge of the picture to the other: print that lies beyond may be on the same sheet in another light.
+  const isSpanning =
+    bounds.width > SPAN * page.width || (bounds.height > SPAN * page.height && bounds.width > WIDE * page.width);
+  if (isSpanning && (beside.length === 0 || beside.some(({ score }) => score >= TEXT))) return undefined;
+  return { outline, bounds, beside: beside.filter(({ score }) => score >= TEXT) };
+}
+
+/** How much text a box is: its length, and next to nothing where the detector hardly took it for text (wood, cloth). */
+const textIn = ({ w, h, score }: Rect): number =>
+  Math.max(w, h) * Math.min(1, Math.max(LEAST_WEIGHT, (score - NO_TEXT) / (TEXT - NO_TEXT)));
+
+/** The outline with the text that stands within the rectangle around it: there a shadow or a fold has cut the sheet short. */
+function withItsText(outline: P[], rects: readonly Rect[]): P[] {
+  if (outline.length === 0) return outline;
+  const { cx, cy, w, h, ux, uy } = smallestRect(outline);
+  const within = ([x, y]: readonly [number, number]) =>
+    Math.abs((x - cx) * ux + (y - cy) * uy) <= w / 2 && Math.abs((y - cy) * ux - (x - cx) * uy) <= h / 2;
+  const cut = rects.filter(
+    (rect) => rect.score >= TEXT && distanceTo(outline, [rect.cx, rect.cy]) > 0 && cornersOf(rect).every(within),
+  );
+  return cut.length === 0 ? outline : hullOf([...outline, ...cut.flatMap(cornersOf)]);
+}
+
+function cornersOf({ cx, cy, w, h, ux, uy }: Rect): P[] {
+  const at = (a: number, b: number): P => [cx + (a * w * ux - b * h * uy) / 2, cy + (a * w * uy + b * h * ux) / 2];
+  return [at(-1, -1), at(1, -1), at(1, 1), at(-1, 1)];
 }
 
 interface Areas {
