@@ -21,7 +21,7 @@ const MINUS = '-−–△▲';
 const YEN = String.raw`(?:¥|\\|JPY\s?|(?<![A-Za-z])[Yy](?=\d{1,3}[,.]\d{3}(?!\d)|\d{2,3}(?![\dA-Za-z.,-])))`;
 const NUMBER = String.raw`(?:\d{1,3}(?:\s?[,，、]\s?\d{3})+|\d{1,3}(?:\s?\.\s?\d{3})+(?!\d)|\d+)(?:\.\d{1,3}(?!\d))?`;
 const ARABIC = new RegExp(
-  String.raw`(?<![\d.,])(?<minus1>[${MINUS}]\s?)?(?<yen>${YEN}\s?)?(?<minus2>[${MINUS}]\s?)?(?<number>${NUMBER})(?![\d])(?<suffix>\s?(?:円|圓)|-(?![\d-])|也)?`,
+  String.raw`(?<![\d.,])(?<minus1>[△▲]\s{0,4}|[${MINUS}]\s?)?(?<yen>${YEN}\s?)?(?<minus2>[${MINUS}]\s?)?(?<number>${NUMBER})(?![\d])(?<suffix>\s?(?:円|圓)|-(?![\d-])|也)?`,
   'g',
 );
 /** `¥1 100`: one space between groups of three, believed where a currency sign says that it is one number. */

@@ -17,5 +17,8 @@ export function mergeParts(groups: readonly RateGroup[]): TaxRow[] {
 export function mergeZero(zero: MoneySolution['evidence']['zero']): TaxRow[] {
   const sums = new Map<'exempt' | 'out_of_scope', number>();
   for (const { amount, basis } of zero) sums.set(basis, (sums.get(basis) ?? 0) + amount);
-  return [...sums].map(([basis, amount]) => ({ rate: 0, taxableAmount: amount, tax: 0, basis }));
+  // 瓶保証金 300 / 空瓶返却 -300: nothing is left.
+  return [...sums]
+    .filter(([, amount]) => amount !== 0)
+    .map(([basis, amount]) => ({ rate: 0, taxableAmount: amount, tax: 0, basis }));
 }

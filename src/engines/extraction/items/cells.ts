@@ -4,6 +4,7 @@ import type { Row } from '../page/rows.ts';
 import { COLUMN_MEANINGS, type ColumnMeaning } from '../vocabulary/columns.ts';
 import weights from '../weights/cell.json' with { type: 'json' };
 import type { TableHeading } from './columns.ts';
+import { grossBeforeTax } from './gross-before-tax.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 import { shareOf } from './shares.ts';
 
@@ -130,9 +131,10 @@ export function readRow(row: Row, heading: TableHeading | null, isReceipt: boole
     cells[meaning] = subjects[best]!.piece;
   };
   const isNumber = (piece: Piece) => piece.shape === 'number' && piece.value !== null;
-  // Leading zeros make a code, unless the whole table is filled up with them.
+  // Leading zeros make a code, unless the whole table is filled up with them; so do the digits of a bar code in front.
   const padded = subjects.filter(({ piece }) => /^0\d/.test(piece.text)).length;
-  const isCode = (piece: Piece) => padded < 2 && /^0\d/.test(piece.text);
+  const isCode = (piece: Piece) =>
+    (padded < 2 && /^0\d/.test(piece.text)) || (piece === subjects[0]?.piece && /^\d{8,14}$/.test(piece.text));
   take(
     'amount',
     0.1,
@@ -146,7 +148,7 @@ export function readRow(row: Row, heading: TableHeading | null, isReceipt: boole
       ? [piece]
       : [],
   );
-  const settled = amountOf(cells, outside, row.text);
+  const settled = grossBeforeTax(outside, heading) ?? amountOf(cells, outside, row.text);
   if (settled) cells.amount = settled;
   const start = subjects[from]?.piece.start ?? 0;
   const end = subjects[to]?.piece.end ?? 0;

@@ -41,9 +41,22 @@ export function readHeading(row: Row): TableHeading | null {
     else columns.push({ meaning, left, right, word });
   }
   const has = (meaning: ColumnMeaning) => columns.some((column) => column.meaning === meaning);
-  if (!has('name') && !has('code')) return null;
+  const unnamed = !has('name') && !has('code');
+  const named = unnamed ? withNames(columns) : columns;
+  if (!named) return null;
   if (!has('amount') && !has('gross') && !has('price')) return null;
-  return { row, columns: settle(columns) };
+  return { row, columns: settle(named) };
+}
+
+/** Half-width columns left free in front of the first word: the names stand there. */
+const FREE = 6;
+
+/** `区分  個数  運賃`: what tells the rows apart names them. `      税込金額  (うち消費税)`: nothing stands over the names. */
+function withNames(columns: readonly Column[]): Column[] | null {
+  const first = columns[0]!;
+  if (first.meaning === 'category') return [{ ...first, meaning: 'name' }, ...columns.slice(1)];
+  const isMoney = first.meaning === 'gross' && columns.some(({ meaning }) => meaning === 'tax');
+  return isMoney && first.left >= FREE ? [{ meaning: 'name', left: 0, right: FREE, word: '' }, ...columns] : null;
 }
 
 /** One amount per line: the net column where there are both, the gross one where it stands alone, the price as a last resort. */

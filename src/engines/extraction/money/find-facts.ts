@@ -1,5 +1,7 @@
 import type { RatesInForce } from '../../../japan/consumption-tax.ts';
 import type { Row } from '../page/rows.ts';
+import { withColumnTaxes } from './column-taxes.ts';
+import { withoutCounts } from './counted-sums.ts';
 import type { MoneyFact, ParsedRow } from './facts.ts';
 import { findRates, labelsOfRow } from './labels.ts';
 import { labelFromNeighbours } from './neighbour-labels.ts';
@@ -16,7 +18,7 @@ export function findMoneyFacts(
   rates: RatesInForce,
   foreign = false,
 ): MoneyFact[] {
-  const parsed = rows.map((row): ParsedRow => {
+  const read = rows.map((row): ParsedRow => {
     const at = (tight: number) => row.tightIndex[tight] ?? row.text.length;
     return {
       row,
@@ -29,6 +31,7 @@ export function findMoneyFacts(
       amounts: amountsOf(row, taken.get(row.index) ?? [], foreign),
     };
   });
+  const parsed = withoutCounts(read);
   const facts: MoneyFact[] = [];
   parsed.forEach((entry, index) => {
     if (entry.amounts.length === 0) return;
@@ -38,7 +41,10 @@ export function findMoneyFacts(
   });
   return withChargedTotal(
     rows,
-    withReceivedTotal(rows, withLoneTotal(parsed, settleSums(withUntaxedSections(parsed, facts)))),
+    withReceivedTotal(
+      rows,
+      withLoneTotal(parsed, settleSums(withColumnTaxes(parsed, withUntaxedSections(parsed, facts)))),
+    ),
   );
 }
 

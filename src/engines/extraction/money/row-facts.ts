@@ -136,11 +136,13 @@ function isPriceOf(
   );
   if (isUntaxed && last.start > price.end && counted * price.value === last.value) return true;
   // 補聴器(非課税) 1 158,000: a small count in front of the amount, with nothing between them.
-  const isCount = !/[,¥\\円]/.test(row.text.slice(price.start, price.end)) && price.value < 1000;
+  const isCount = !/[,¥\\円]/.test(row.text.slice(price.start, price.end)) && Math.abs(price.value) < 1000;
   const between = row.text.slice(price.end, last.start);
   // 御守 (非課税) 3 @1,000 3,000.
   if (isUntaxed && isCount && /^\s*[@×xX*]\s?[¥\\]?\d/.test(between)) return true;
-  if (isUntaxed && isCount && last.value > price.value * 10 && /^\s+[¥\\]?$/.test(between)) return true;
+  // 空瓶返却 -1 -300: the same, given back.
+  const isFarMore = last.value / price.value > 10;
+  if (isUntaxed && isCount && isFarMore && /^\s+[¥\\]?$/.test(between)) return true;
   const count = /^\s*[×xX*]\s*(\d{1,4})/.exec(row.text.slice(price.end))?.[1];
   return count !== undefined && last.start > price.end && price.value * Number(count) === last.value;
 }

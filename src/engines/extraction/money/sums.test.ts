@@ -125,3 +125,24 @@ test('net, tax and gross stand behind each other with their rate, and under each
   const rows = sums('税抜  : 64,000\n税10% : 6,400\n税込  : 70,400');
   for (const found of [row, rows]) assert.deepEqual([found.total, found.tax], [70400, 6400]);
 });
+
+test('parts side by side that make a printed sum are no sums themselves', () => {
+  const body = (parts: string) =>
+    `整備 62,000\n塗装 94,500\n部品計 ${parts}   技術料計 52,000\n課税計 156,500\n消費税 10% 15,650\n合計 172,150`;
+  assert.deepEqual([sums(body('104,500')).total, sums(body('104,500')).rows], [172150, ['10/156500/15650']]);
+  const { checks } = extractDocument({
+    rows: rowsOfText(HEAD + body('114,500') + FOOT).rows,
+    kind: 'invoice',
+    now: new Date('2026-11-05T03:00:00Z'),
+    source: 'text',
+  });
+  assert.notEqual(checks.total, 'passed');
+});
+
+test('a bottle given back is counted by its money, and leaves nothing outside the tax', () => {
+  const found = sums(
+    '吟醸 1 3,740\n瓶・箱保証金   1   300\n空瓶返却   -1   -300\n計   3,740\n(10% 3,740 内税340)\n(対象外 0)',
+    'receipt',
+  );
+  assert.deepEqual([found.total, found.rows], [3740, ['10/3740/340']]);
+});

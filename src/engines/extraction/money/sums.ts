@@ -7,6 +7,7 @@ export const settleSums = (facts: readonly MoneyFact[]): MoneyFact[] =>
     withTendered,
     withSumRows,
     withChargeColumns,
+    withPartsInARow,
     withNetAboveTax,
     withPartialTotals,
     withFees,
@@ -60,6 +61,27 @@ function withChargeColumns(facts: readonly MoneyFact[]): MoneyFact[] {
   }
   return settled;
 }
+
+/** `部品計 104,500   技術料計 52,000` over `課税計 156,500`: parts side by side that make a printed sum are none themselves. */
+function withPartsInARow(facts: readonly MoneyFact[]): MoneyFact[] {
+  const printed = (value: number, index: number) =>
+    facts.some(
+      ({ kind, row, via, value: own }) => WHOLE.has(kind) && via === 'row' && own === value && row.index !== index,
+    );
+  const rows = Map.groupBy(
+    facts.filter(({ row }) => PARTS_IN_A_ROW.test(row.tight)),
+    ({ row }) => row.index,
+  );
+  const parted = [...rows].flatMap(([index, parts]) =>
+    parts.length >= 2 && parts.every(({ value }) => value > 0) && printed(sumOf(parts), index) ? [index] : [],
+  );
+  return facts.map((fact) =>
+    parted.includes(fact.row.index) ? { ...fact, kind: 'ignore', rate: null, hint: null } : fact,
+  );
+}
+const PARTS_IN_A_ROW = /^(?:(?!総|合|小)[^\P{L}税]{1,6}計[¥\\]?[\d,]{3,12}円?\/?){2,4}$/u;
+const WHOLE: ReadonlySet<MoneyFact['kind']> = new Set(['subtotal', 'base', 'total']);
+const sumOf = (facts: readonly MoneyFact[]): number => facts.reduce((sum, { value }) => sum + value, 0);
 
 /** `今回請求額 6,000,000 / 消費税 600,000 / 今回請求額(税込) 6,600,000`: what is called a bill above its tax is the net. */
 function withNetAboveTax(facts: readonly MoneyFact[]): MoneyFact[] {

@@ -15,6 +15,7 @@ const CONTACT = new RegExp(
 const DATE = /(?:\d{2,4}|(?:令和|平成|[RHＲＨ]\.?)\s?(?:\d{1,2}|元))\s?[年/.]\s?\d{1,2}\s?[月/.]\s?\d{1,2}/;
 const TITLE =
   /^[[(<【「\s]*(?:ご|御)?(?:領\s*収\s*[書証]|請\s*求\s*書|レシート|納\s*品\s*書|見\s*積\s*書)(?!\s*(?:N[oO]|番号|№|#))/;
+const LONG_TITLE = /\p{L}(?:領収[書証]|請求書)\s*$/u;
 /** Fewer lines than this leave no order to see. */
 const LEAST_LINES = 7;
 
@@ -57,7 +58,8 @@ function runsUpwards(texts: readonly string[]): boolean {
   const date = first(DATE);
   const title = first(TITLE);
   if (total < 0 || contact < 0) return false;
-  if (title >= 0 && title < total) return false;
+  // 水道料金 口座振替済領収証: a title behind what it is for, in the first line.
+  if ((title >= 0 && title < total) || LONG_TITLE.test(texts[0]!)) return false;
   // 小計 stands over 合計.
   const [part, whole] = [first(/^小\s?計/), first(/^(?:総?合\s?計|お会計)/)];
   if (part >= 0 && part < whole) return false;

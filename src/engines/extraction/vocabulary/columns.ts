@@ -46,14 +46,14 @@ export const COLUMN_WORDS: readonly ColumnWord[] = [
   {
     id: 'rate',
     meaning: 'rate',
-    pattern: /税率|税区分|課税区分|税(?=$|[^込抜額率区])/g,
+    pattern: /税率|税区分|課税区分|(?<!消費)税(?=$|[^込抜額率区])/g,
     example: '税率',
     counterExample: '税込金額',
   },
   {
     id: 'tax',
     meaning: 'tax',
-    pattern: /消費税(?:額|等)?|税額|(?<!\()tax(?!\))/gi,
+    pattern: /[(（]?(?:うち|内)?消費税(?:額|等)?(?:[(（]?\d{1,2}%[)）]?)?[)）]?|税額|(?<!\()tax(?!\))/gi,
     example: '消費税額',
     counterExample: '税率',
   },

@@ -47,7 +47,7 @@ export const RATED_LABELS: readonly MoneyLabelRule[] = [
     kind: 'base',
     hint: null,
     pattern: new RegExp(
-      `(?:消費税${RATE}|課税${RATE}|(?:標準|軽減)税?率?(?:${RATE}))?(?:課税)?対象(?:商品)?(?:額|金額|計|合計|分)?(?:小計)?|課税(?:計|額|合計|売上)|taxable(?:amount|base)?|(?<=\\d%)(?:tax)?base(?=[:¥\\d])|(?:標準|軽減)税率?(?:分|計|合計)`,
+      `(?:消費税${RATE}|課税${RATE}|(?:標準|軽減)税?率?(?:${RATE}))?(?:課税)?対象(?!期間|年月|月分?(?:[:：]|$|\\d))(?:商品)?(?:額|金額|計|合計|分)?(?:小計)?|課税(?:計|額|合計|売上)|taxable(?:amount|base)?|(?<=\\d%)(?:tax)?base(?=[:¥\\d])|(?:標準|軽減)税率?(?:分|計|合計)`,
       'gi',
     ),
     example: '10%対象 ¥168',
@@ -61,6 +61,14 @@ export const RATED_LABELS: readonly MoneyLabelRule[] = [
       /^税率(?=\d{1,2}(?:\.0)?%[¥\\]?[\d,]{2,})|^課税(?=\(?\d{1,2}%\)?[¥\\]?[\d,]{2,})|^(?=\d{1,2}%[¥\\])\d{1,2}(?=%)/g,
     example: '税率 10%  ¥700',
     counterExample: '消費税(税率10%) 5,000',
+  },
+  {
+    id: 'rate-with-its-sum-and-tax',
+    kind: 'base',
+    hint: null,
+    pattern: /(?<=^[(（]?)\d{1,2}(?=%[¥\\]?[\d,]{2,12}円?(?:うち|内)(?:消費)?税(?:額|等)?[¥\\]?[\d,]{1,12}円?[)）]?$)/g,
+    example: '(10% 11,220 内税1,020)',
+    counterExample: '10% オフ 11,220',
   },
   {
     id: 'tax-inside',
