@@ -15,8 +15,9 @@ export function toLineItem(item: Item, amounts: Amounts, isReceipt: boolean, ana
   };
 }
 
-function itemRate(item: Item, amounts: Amounts, analysis: Analysis): number | null {
-  if (item.zeroRated) return 0;
+function itemRate(printed: Item, amounts: Amounts, analysis: Analysis): number | null {
+  if (printed.zeroRated) return 0;
+  const item = otherMarks(analysis).has(printed.mark ?? '') ? { ...printed, mark: null } : printed;
   if (item.rate !== null) return item.rate;
   const rates = amounts.groups.map((group) => group.rate).filter((rate) => rate > 0);
   // Asked for only where it decides: a long list would read the whole paper for each of its rows.
@@ -46,6 +47,19 @@ const reducedMarks = (analysis: Analysis): Set<string> =>
       ),
     ),
   );
+
+/** `★セルフメディケーション税制対象`, `☆ポイント2倍`: marks that a legend gives to something else than a rate. Looked for once. */
+function otherMarks(analysis: Analysis): ReadonlySet<string> {
+  let marks = OTHER.get(analysis);
+  if (!marks) {
+    marks = new Set(analysis.rows.flatMap(({ tight }) => OTHER_LEGEND.exec(tight)?.[1] ?? []));
+    OTHER.set(analysis, marks);
+  }
+  return marks;
+}
+const OTHER = new WeakMap<Analysis, ReadonlySet<string>>();
+const OTHER_LEGEND =
+  /^([※*★☆◎●#])(?:印|マーク)?(?:の商品)?[はが:：]?(?:セルフメディケーション|SM税制|医療費控除|ポイント|会員|特売|お?買得|値引|割引|広告)(?!.*(?:軽減|8%))/;
 
 /** `8%対象 9,390` / `10%対象* 200`: here a mark tells the goods of the standard rate. Looked for once on a paper. */
 function standardMarks(analysis: Analysis): ReadonlySet<string> {

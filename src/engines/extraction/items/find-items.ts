@@ -9,7 +9,7 @@ import { isNoGoods } from '../vocabulary/no-goods.ts';
 import { TAX_SAID, UNTAXED } from '../vocabulary/shared-words.ts';
 import weights from '../weights/line.json' with { type: 'json' };
 import type { RowReading } from './cells.ts';
-import { isLabelledPrice, isNameAlone, isWorthAlone, isWorthOver } from './labelled-prices.ts';
+import { isCutName, isCutUnder, isLabelledPrice, isNameAlone, isWorthAlone, isWorthOver } from './labelled-prices.ts';
 import { labelledStacks } from './labelled-stacks.ts';
 import { LINE_ROLES, type LineRole, type LineSubject, linesOf } from './lines.ts';
 import { tidyNames } from './name-counts.ts';
@@ -55,9 +55,10 @@ export function lineRoles(analysis: Analysis, facts: readonly MoneyFact[], isRec
     };
   });
   return lines.map((line, index) => {
-    if (isLabelledPrice(line)) return { ...line, role: 'detail' };
-    const next = lines[index + 1];
-    const isName = next && ((isLabelledPrice(next) && isNameAlone(line)) || isWorthOver(line, next));
+    const [above, next] = [lines[index - 1], lines[index + 1]];
+    if (isLabelledPrice(line) || (above && isCutUnder(above, line))) return { ...line, role: 'detail' };
+    const isName =
+      next && ((isLabelledPrice(next) && isNameAlone(line)) || isWorthOver(line, next) || isCutUnder(line, next));
     return isName ? { ...line, role: 'name' } : line;
   });
 }
@@ -69,6 +70,7 @@ export function assembleItems(lines: readonly Line[], { withPeople = false } = {
   const items: Item[] = [];
   let name: Line | null = null;
   let count: Count | null = null;
+  const paper = lines.map(({ row }) => row);
   const stacks = labelledStacks(lines);
   const stacked = new Set([...stacks.values()].flatMap(({ rows }) => rows));
   for (const line of lines) {
@@ -102,7 +104,8 @@ export function assembleItems(lines: readonly Line[], { withPeople = false } = {
       continue;
     }
     if (line.role === 'name') {
-      name = (isLabelRow(line) && !isWorthAlone(line)) || isNoGoods(line.row.text.trim()) ? null : line;
+      name =
+        (isLabelRow(line) && !isWorthAlone(line) && !isCutName(line)) || isNoGoods(line.row.text.trim()) ? null : line;
       continue;
     }
     // An amount that a neighbouring label calls a total, a tax or a payment is no price.
@@ -144,7 +147,9 @@ export function assembleItems(lines: readonly Line[], { withPeople = false } = {
     if (item) items.push(item);
     name = null;
   }
-  return tidyNames(items).filter(({ description, rows }) => !isNoGoods(description, { withPeople, row: rows[0] }));
+  return tidyNames(items, paper).filter(
+    ({ description, rows }) => !isNoGoods(description, { withPeople, row: rows[0] }),
+  );
 }
 
 /** 合計, 登録番号, (内消費税等 10%): a row that is nothing but a label. */

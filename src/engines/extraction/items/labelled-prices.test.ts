@@ -21,3 +21,18 @@ test('a thing called by its worth over its count and price is one item', () => {
     assert.deepEqual(items(...paper, `合計   ¥${Number(value) + 930}`), ['ゆうパケット 930', `${name} ${value}`]);
   }
 });
+
+test('of a price that was cut the one behind the arrow is paid', () => {
+  assert.deepEqual(items('豆腐 絹   98', '惣菜 30%引', '   398→   279', '合計   377'), [
+    '豆腐 絹 98',
+    '惣菜 30%引 279',
+  ]);
+  assert.deepEqual(items('豆腐 絹   98', '惣菜 30%引', '   279→   398', '合計   98'), ['豆腐 絹 98']);
+});
+
+test('a bar code in front of a name is no amount', () => {
+  assert.deepEqual(items('4901234567 合板12mm', '   3 x @1,980   5,940', '紐   348', '合計   6,288'), [
+    '合板12mm 5940',
+    '紐 348',
+  ]);
+});

@@ -1,3 +1,4 @@
+import { isCutPrice } from '../money/row-amounts.ts';
 import type { Line } from './find-items.ts';
 
 /** `数量 38.20L  単価 165  金額 6,303`: what was read says so itself, and the product holds. */
@@ -19,3 +20,8 @@ export function isWorthOver({ row }: Line, { role, product, reading }: Line): bo
   const [, behind, before] = WORTH.exec(row.tight) ?? [];
   return role === 'detail' && product && reading.unitPrice === Number(behind ?? before);
 }
+
+/** `惣菜 30%引` over `398→ 279`: the price that was cut, and the one that is paid. */
+const CUT = /^[※*＊軽]?\p{L}{2,20}(?:\d{1,2}[%割]|半額|値)(?:引き?|OFF)?$/iu;
+export const isCutName = ({ row }: Line): boolean => CUT.test(row.tight);
+export const isCutUnder = (line: Line, next: Line): boolean => isCutPrice(next.row) && isNameAlone(line);

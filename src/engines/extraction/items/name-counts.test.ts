@@ -71,3 +71,23 @@ test('one sign may name goods, and another number than the product is no amount'
     ['米', -1, -4200],
   ]);
 });
+
+test('names that count themselves lose their numbers, a measure stays', () => {
+  const named = (...names: string[]) =>
+    goods(`${names.map((name) => `${name}   10,000`).join('\n')}\n小計 20,000\n消費税(10%) 2,000\n合計 22,000`).map(
+      ([name]) => name,
+    );
+  assert.deepEqual(named('1. 動画編集', '2. ナレーション収録'), ['動画編集', 'ナレーション収録']);
+  assert.deepEqual(named('1.8L壜 茶', '角材'), ['1.8L壜 茶', '角材']);
+});
+
+test('the first of many columns of counts is no part of the name, and the count is that of all', () => {
+  const body = `品目     第1週 第2週 第3週 第4週   計   単価    金額
+シーツ     80    92   110    88   370    65   24,050
+バスタオル 120   140   160   130   550    45   24,750
+小計 48,800\n消費税(10%) 4,880\n合計 53,680`;
+  assert.deepEqual(goods(body), [
+    ['シーツ', 370, 24050],
+    ['バスタオル', 550, 24750],
+  ]);
+});

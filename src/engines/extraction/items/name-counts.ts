@@ -1,5 +1,6 @@
+import type { Row } from '../page/rows.ts';
 import type { Item } from './find-items.ts';
-import { withoutMarks } from './name-marks.ts';
+import { marksOf, withoutMarks } from './name-marks.ts';
 import { withSize } from './name-sizes.ts';
 
 /** `運搬費 3車`, `校正費 3OO頁`, `こしひかり30kg※4`: a count that was left at the end of a name. */
@@ -13,23 +14,47 @@ const SLIP_BEFORE = /^(?:No\.?|№|伝票?)\s?\d{3,8}\s+(?=\p{L})/iu;
 const digitsOf = (printed: string): number =>
   Number(printed.replaceAll(',', '').replace(/[Oo]/g, '0').replaceAll('l', '1'));
 
+/** Numbers apart in the row behind a name. */
+const columnsBehind = ({ source: { row, end } }: Item): number =>
+  row.text.slice(end).match(/(?<=\s)\d[\d,]*(?=\s|$)/g)?.length ?? 0;
+
+/** `バスタオル 120   140   160   130   550    45   24,750`: a column that the other rows have, one space behind the name. */
+const withoutColumn = (item: Item, most: number): string =>
+  most >= MANY_COLUMNS && columnsBehind(item) === most - 1
+    ? item.description.replace(/(?<=\p{L}) \d{1,4}$/u, '')
+    : item.description;
+const MANY_COLUMNS = 6;
+
 /** `21-Sep Breakfast`. */
 const ENGLISH_DAY = /^\d{1,2}-(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\s+(?=\p{L})/u;
 
 /** Names without the counts and days that stand beside them; a count is believed where it makes the amount. */
-export function tidyNames(items: readonly Item[]): Item[] {
+export function tidyNames(listed: readonly Item[], rows: readonly Row[] = []): Item[] {
+  const items = withoutListNumbers(listed);
+  const marks = marksOf(rows);
+  const most = Math.max(0, ...items.slice(0, 400).map(columnsBehind));
   const dated = items.filter(({ description }) => DAY_BEFORE.test(description)).length;
   // One name that begins like a day may be a name: 7/8ボルト.
   const isDated = dated > 1 && dated * 2 > items.length;
   const slips = items.filter(({ description }) => SLIP_BEFORE.test(description.replace(DAY_BEFORE, ''))).length;
   const hasSlips = slips > 1 && slips * 2 > items.length;
   return items.map((item) => {
-    const name = item.description.replace(ENGLISH_DAY, '');
+    const name = withoutColumn(item, most).replace(ENGLISH_DAY, '');
     const undated = isDated ? name.replace(DAY_BEFORE, '') : name;
     const description = hasSlips ? undated.replace(SLIP_BEFORE, '') : undated;
-    return withoutMarks(withShare(withSize(withoutCounter(counted(withCount({ ...item, description }))))));
+    return withoutMarks(withShare(withSize(withoutCounter(counted(withCount({ ...item, description }))))), marks);
   });
 }
+
+/** `1. 動画編集`, `2. ナレーション収録`: names that count themselves from one on. 1.8L壜 is none of them. */
+function withoutListNumbers(items: readonly Item[]): readonly Item[] {
+  const numbers = items.flatMap(({ description }) => NUMBER_BEFORE.exec(description)?.slice(1).map(Number) ?? []);
+  const isCounted = numbers.every((number, index) => number === index + 1);
+  return isCounted && numbers.length >= Math.min(2, items.length)
+    ? items.map((item) => ({ ...item, description: item.description.replace(NUMBER_BEFORE, '') }))
+    : items;
+}
+const NUMBER_BEFORE = /^[(]?([1-9]\d?)[.)、]\s*(?=\p{L}{2})/u;
 
 function withCount(item: Item): Item {
   const [, name, printed] = COUNT_BEHIND.exec(item.description) ?? [];
@@ -45,7 +70,9 @@ function withCount(item: Item): Item {
 function counted(item: Item): Item {
   const { quantity, unitPrice: price, amount, rows } = item;
   const count = price === null || price === 0 ? 0 : amount / price;
-  if (quantity !== null || !Number.isInteger(count) || count < 2) return item;
+  // 80 92 110 88 370 65 24,050: the first column counts one week, the one that makes the amount counts all.
+  const isMade = quantity !== null && price !== null && Math.abs(Math.round(quantity * price) - amount) <= 1;
+  if (isMade || !Number.isInteger(count) || count < 2) return item;
   const isPrinted = new RegExp(`(?<![\\d,.])${count}\\s?\\p{L}{0,3}(?![\\d,.])`, 'u').test(rows[0]!.text);
   return isPrinted ? { ...item, quantity: count } : item;
 }

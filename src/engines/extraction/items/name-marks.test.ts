@@ -10,10 +10,10 @@ const read = (...lines: string[]) => {
   return document.fields.items.value ?? [];
 };
 
-for (const { id, example, counterExample } of NAME_MARKS)
+for (const { id, example, counterExample, legend } of NAME_MARKS)
   test(`${id}: ${example[0]}, not ${counterExample[0]}`, () => {
     for (const [printed, name] of [example, counterExample])
-      assert.equal(read(`${printed}   1,080`, '合計   1,080')[0]?.description, name);
+      assert.equal(read(`${printed}   1,080`, '合計   1,080', legend ? '軽:軽減税率' : '')[0]?.description, name);
   });
 
 test('a mark of the reduced rate grown together with the name says the rate', () => {
@@ -23,6 +23,26 @@ test('a mark of the reduced rate grown together with the name says the rate', ()
     'お買上計   ¥12,040',
     '(10%対象 ¥8,800 税 ¥800)',
     '( 8%対象 ¥3,240 税 ¥240)',
+  );
+  assert.deepEqual(
+    items.map((item) => item.taxRate),
+    [10, 8],
+  );
+});
+
+test('without its legend a letter in front is a part of the name', () => {
+  assert.equal(read('軽ゼリー飲料   1,080', '合計   1,080')[0]?.description, '軽ゼリー飲料');
+});
+
+test('a mark whose legend speaks of something else says no rate', () => {
+  const items = read(
+    '★かぜ薬   1,628',
+    '軽ゼリー飲料   534',
+    '合計   2,162',
+    '(10%対象 1,628 税 148)',
+    '( 8%対象 534 税 39)',
+    '★セルフメディケーション税制対象 合計 1,628',
+    '軽:軽減税率',
   );
   assert.deepEqual(
     items.map((item) => item.taxRate),

@@ -5,7 +5,9 @@ interface NameMark {
   readonly id: string;
   readonly pattern: RegExp;
   /** The sign that the row bears by it. */
-  readonly mark?: '軽';
+  readonly mark?: '軽' | '※';
+  /** Only on a paper whose legend says what the sign means. */
+  readonly legend?: RegExp;
   /** What is printed, and the name read from it. */
   readonly example: readonly [printed: string, name: string];
   readonly counterExample: readonly [printed: string, name: string];
@@ -28,6 +30,15 @@ export const NAME_MARKS: readonly NameMark[] = [
     counterExample: ['軽油', '軽油'],
   },
   {
+    // 軽 is the beginning of many words: only the paper can say that it is a sign.
+    id: 'reduced-in-front-by-legend',
+    pattern: /^軽 ?(?=\S{2})(?!油|自動車|四|トラ|量|食)/,
+    legend: /^[「『(（[【]?軽[」』)）\]】]?(?:印|マーク)?[:：はが=]軽減/,
+    mark: '軽',
+    example: ['軽ゼリー飲料', 'ゼリー飲料'],
+    counterExample: ['軽食セット', '軽食セット'],
+  },
+  {
     id: 'rate-in-front',
     pattern: /^[[【<(] ?(?:8|10)%(?:対象)?[\]】>)」1]? ?(?=\p{L}{2})/u,
     example: ['【10%】食器用洗剤 4L', '食器用洗剤 4L'],
@@ -45,6 +56,13 @@ export const NAME_MARKS: readonly NameMark[] = [
     pattern: /^明細 ?\d{1,3}[.:：]? +(?=\S{2})/,
     example: ['明細1 圧力計 0-1MPa', '圧力計 0-1MPa'],
     counterExample: ['明細書作成', '明細書作成'],
+  },
+  {
+    id: 'number-and-sign-of-the-row',
+    pattern: /^\d{3,4}[※*＊](?=\p{L}{2})/u,
+    mark: '※',
+    example: ['004※昆布', '昆布'],
+    counterExample: ['3年※味噌', '3年※味噌'],
   },
   {
     id: 'heading-of-a-column-left-behind',
@@ -87,10 +105,14 @@ export const NAME_MARKS: readonly NameMark[] = [
   },
 ];
 
+/** The marks of a paper: those that need a legend only where it stands. */
+export const marksOf = (rows: readonly { readonly tight: string }[]): NameMark[] =>
+  NAME_MARKS.filter(({ legend }) => !legend || rows.some((row) => legend.test(row.tight)));
+
 /** The name without such marks; what they say of the rate is kept. */
-export function withoutMarks(item: Item): Item {
+export function withoutMarks(item: Item, marks: readonly NameMark[]): Item {
   let read = item;
-  for (const { pattern, mark } of NAME_MARKS) {
+  for (const { pattern, mark } of marks) {
     const name = read.description.replace(pattern, '');
     if (name === read.description || !/\p{L}/u.test(name)) continue;
     const rate = /^\W?(8|10)%/.exec(read.description)?.[1];

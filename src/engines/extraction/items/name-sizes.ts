@@ -11,7 +11,7 @@ interface SizeRule {
   /** It may be the price of one as well. */
   readonly isPrice?: true;
   /** Count and price of the row, where it lay between them and the name. */
-  readonly columns?: typeof columnsOf;
+  readonly columns?: (rest: string) => Partial<Pick<Item, 'quantity' | 'unitPrice' | 'amount'>> | null;
   /** `rest` is what stands behind it. */
   readonly when: (value: number, item: Item, rest: string) => boolean;
   /** The row, and the name read from it. */
@@ -29,6 +29,13 @@ function columnsOf(rest: string): { quantity: number; unitPrice: number; amount:
   if (!columns) return null;
   const [quantity, price, amount] = columns.slice(1).map((text) => Number(text.replaceAll(',', '')));
   return quantity! * price! === amount ? { quantity: quantity!, unitPrice: price!, amount } : null;
+}
+
+/** `1     7,480`: count and amount, and no price of one. */
+function countOf(rest: string): { quantity: number; amount: number } | null {
+  const columns = /^ +(\d{1,3}) +[¥\\]?(\d[\d,]*)\D{0,4}$/.exec(rest);
+  if (!columns) return null;
+  return { quantity: Number(columns[1]), amount: Number(columns[2]!.replaceAll(',', '')) };
 }
 
 /** @internal */
@@ -56,6 +63,14 @@ export const SIZE_RULES: readonly SizeRule[] = [
     when: (_, { amount }, rest) => columnsOf(rest)?.amount === amount,
     example: ['紙おむつ L 20枚   30   1,180   35,400', '紙おむつ L 20枚'],
     counterExample: ['紙おむつ L 20枚   1,180   23,600', '紙おむつ L'],
+  },
+  {
+    id: 'pack-before-a-bare-count',
+    behind: new RegExp(String.raw`^ ([1-9]\d{0,3} ?${UNIT})(?= {2,}[1-9]\d{0,2} {2,}[¥\\]?\d[\d,]*\D{0,4}$)`),
+    columns: countOf,
+    when: (_, { amount, unitPrice }, rest) => unitPrice === null && countOf(rest)?.amount === amount,
+    example: ['大瓶ビール 1ケース  1   7,480', '大瓶ビール 1ケース'],
+    counterExample: ['大瓶ビール  2   7,480', '大瓶ビール'],
   },
   {
     id: 'size-of-shoes',

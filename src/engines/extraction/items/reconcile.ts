@@ -27,6 +27,8 @@ export function reconcile(
   };
   // Long lists are left to a person: trying pairs of rows would cost more than it finds.
   if (targets.size === 0 || items.length > MAX_ITEMS || adds(items)) return items;
+  const signed = items.map(withSign);
+  if (signed.some((item, index) => item !== items[index]) && adds(signed)) return signed;
   // 運賃 and 高速代, 技術料 and 部品代: several columns of money, of which the sum counts.
   const summed = items.map((item) => ({ ...item, amount: moneyOf(lines, item) ?? item.amount }));
   if (summed.some((item, index) => item.amount !== items[index]!.amount))
@@ -65,7 +67,7 @@ function withoutPartialSums(items: readonly Item[]): Item[] {
   let block: Item[] = [];
   for (const item of items) {
     const sum = block.reduce((value, entry) => value + entry.amount, 0);
-    if (sum === item.amount && (block.length >= 2 || /計[)）]?$/.test(item.description))) {
+    if (sum === item.amount && (block.length >= 2 || /計[)）]?$|^本体$/.test(item.description))) {
       block = [];
       continue;
     }
@@ -74,6 +76,15 @@ function withoutPartialSums(items: readonly Item[]): Item[] {
   }
   return kept;
 }
+
+/** `燃料費調整額   -  3,368`: a dash set apart is an empty cell, or a sign where the goods then add up. */
+const withSign = (item: Item): Item => {
+  const printed = DASH_APART.exec(item.rows.at(-1)!.text)?.[1];
+  return printed !== undefined && Number(printed.replaceAll(',', '')) === item.amount
+    ? { ...item, amount: -item.amount }
+    : item;
+};
+const DASH_APART = /\s[-−–]\s{2,6}[¥\\]?(\d[\d,]{0,11})(?:\.\d{1,2})?円?\s*$/;
 
 /** All money of the row of an item, where no count or price explains the further numbers. */
 function moneyOf(lines: readonly Line[], item: Item): number | null {

@@ -30,6 +30,13 @@ const BEHIND_LABEL = /[\p{L}%)]:$/u;
 const isLabelled = (before: string, grouped: boolean): boolean =>
   BEHIND_LABEL.test(before) && (grouped || GLUED_LABEL.test(before.slice(0, -1)));
 
+/** `398→   279` under the name of what is sold for less. */
+export function isCutPrice(row: Row): boolean {
+  const [, before, after] = /^[¥\\]?(\d[\d,]{1,8})円?[→⇒][¥\\]?(\d[\d,]{1,8})円?$/.exec(row.tight) ?? [];
+  return before !== undefined && after !== undefined && worth(before) > worth(after);
+}
+const worth = (printed: string): number => Number(printed.replaceAll(',', ''));
+
 const ACCOUNT = /(?:普通|当座|貯蓄|[(（][普当][)）])\s?(?:預金)?(?:口座)?\s?(?:No\.?)?[:：]?\s?$/;
 
 /** Amounts of a row that may be money: no percentages, quantities, dates, phones or parts of codes. */
@@ -38,6 +45,8 @@ export function amountsOf(row: Row, taken: readonly Span[], foreign: boolean) {
   return findAmounts(row.text).filter((hit) => {
     if (taken.some((span) => overlaps(span, hit))) return false;
     const after = row.text.slice(hit.end);
+    // 398→ 279: what a thing cost before its price was cut.
+    if (isCutPrice(row) && /^\s*円?\s*[→⇒]/.test(after)) return false;
     // Digits beside a sign for what could not be read are a stump.
     if (/^[,.]?\d{0,3}[■□▓▒░█?]/.test(after) || /[■□▓▒░█?][,.]?$/.test(row.text.slice(0, hit.start))) return false;
     if (isPointsPaid(row, after)) return true;

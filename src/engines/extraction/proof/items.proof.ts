@@ -69,8 +69,8 @@ function isMiscounted({ amount, discount, rows }: Item): boolean {
   if (discount !== null || rows.length !== 1 || Math.abs(amount) < LEAST_PRODUCT) return false;
   // 10/26 120 駅→白鷺荘 3,320: the day at the head of the row counts nothing.
   const text = rows[0]!.text.replace(DAY_AT_HEAD, '');
-  // ¥3,000 10% ¥15,000: a rate counts nothing either.
-  const numbers = findAmounts(text).flatMap((hit) => (/^\s?%/.test(text.slice(hit.end)) ? [] : [hit.value]));
+  // ¥3,000 10% ¥15,000, 純米吟醸 720ml 2 3,740: a rate and a size count nothing either.
+  const numbers = findAmounts(text).flatMap((hit) => (NO_COUNT.test(text.slice(hit.end)) ? [] : [hit.value]));
   const [quantity, price, last] = numbers.slice(-3);
   if (quantity === undefined || price === undefined || last !== amount || !Number.isInteger(quantity)) return false;
   const product = Math.abs(quantity * price);
@@ -84,6 +84,7 @@ function isMiscounted({ amount, discount, rows }: Item): boolean {
   const [one, other] = [String(Math.round(product)), String(Math.abs(amount))];
   return one.length === other.length && isOneSlip(one, other);
 }
+const NO_COUNT = /^(?:\s?%|(?:ml|mL|mm|cm|mg|kg|g|cc)(?![A-Za-z]))/;
 const DAY_AT_HEAD = /^\s*\d{1,2}[/月]\d{1,2}日?(?=\s)/;
 /** Of short numbers many are one digit apart. */
 const LEAST_PRODUCT = 1000;
@@ -93,7 +94,7 @@ function isOneSlip(one: string, other: string): boolean {
   const differing = [...one].flatMap((sign, index) => (sign === other[index] ? [] : [index]));
   const [a, b] = differing;
   if (differing.length === 1) return true;
-  return differing.length === 2 && b === a! + 1;
+  return differing.length === 2 && b === a! + 1 && one[a!] === other[b] && one[b] === other[a!];
 }
 
 /** Goods marked for one rate that add up to the base printed for the other: the two were exchanged. */

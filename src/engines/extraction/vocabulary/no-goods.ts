@@ -82,6 +82,12 @@ export const NO_GOODS: readonly WordRule[] = [
     example: '今回お支払',
     counterExample: '今回お支払い手数料',
   },
+  {
+    id: 'sum-to-be-billed',
+    pattern: /^(?:御|ご)?(?:請求|お?支払い?|引落し?|振替)予定(?:金)?額$/,
+    example: '請求予定金額',
+    counterExample: '予定納税手数料',
+  },
   TAX_INSIDE,
   STAMP_ON_PAPER,
   {
