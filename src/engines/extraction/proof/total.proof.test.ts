@@ -149,3 +149,25 @@ ${note}`).rows,
   assert.deepEqual(missing('Export - consumption tax exempt (輸出免税)'), []);
   assert.deepEqual(missing('Payment: T/T within 30 days'), ['tax']);
 });
+
+const till = (total: string, back: string) =>
+  extractDocument({
+    rows: rowsOfText(`株式会社ソラ
+登録番号 T7999901000001
+2026年10月20日(火) 20:15
+ねぎま   4   88O
+ハイボール 3 1,35O
+合計   ¥${total}
+(内消費税等10% ¥2O2)
+現金   ¥3,OOO
+お釣   ¥${back}`).rows,
+    kind: 'receipt',
+    now: NOW,
+    source: 'text',
+  });
+
+test('letters for digits prove a total that goods, tax and change all say', () => {
+  assert.deepEqual([till('2,23O', '77O').checks.total, till('2,23O', '77O').fields.total.value], ['passed', 2230]);
+  assert.notEqual(till('2,23O', '87O').checks.total, 'passed');
+  assert.notEqual(till('2,33O', '67O').checks.total, 'passed');
+});

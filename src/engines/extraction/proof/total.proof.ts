@@ -79,7 +79,8 @@ function supports({ amounts, solution, facts, items }: TotalInput): string[] {
   const isAdded = lawful && amounts.taxFact && clean(amounts.taxFact) && sum + amounts.taxFact.value === total;
   if (items.length >= 2 && cleanItems && (isAdded || (isMixed && sum + taxOutside(groups) === total)))
     by.push('items_and_tax_close');
-  if (by.length === 0 && lettersClose(amounts, groups, sum)) by.push('letters_close');
+  if (by.length === 0 && lettersClose(amounts, groups, sum, items.length >= 2 && isGivenBack(facts, total)))
+    by.push('letters_close');
   const tender = facts.filter((fact) => fact.kind === 'tender');
   const change = facts.filter((fact) => fact.kind === 'change');
   if (tender.some((paid) => change.some((back) => paid.value - Math.abs(back.value) === total && back.value !== 0)))
@@ -97,11 +98,27 @@ const taxOutside = (groups: readonly RateGroup[]): number =>
  * `24O,9OO`: letters for the digits they stand for are reading. They prove a total where every number of the paper says
  * so: the goods add up to the net, and the net with its lawful tax to the total.
  */
-function lettersClose({ total, subtotalFact, taxFact }: Amounts, groups: readonly RateGroup[], goods: number): boolean {
+function lettersClose(
+  { total, subtotalFact, taxFact }: Amounts,
+  groups: readonly RateGroup[],
+  goods: number,
+  isPaidSo: boolean,
+): boolean {
+  const [only] = groups;
+  // Prices with their tax inside: the goods, the tax at its printed rate and the money given back all say the same sum.
+  if (only?.basis === 'incl' && groups.length === 1 && goods === total && only.base === total)
+    return only.rounding !== null && only.taxFact?.rate === only.rate && isPaidSo;
   if (!subtotalFact || !taxFact || groups.length === 0) return false;
   const isLawful = groups.every((group) => group.rounding !== null && group.basis === 'excl' && group.taxFact !== null);
   return isLawful && goods === subtotalFact.value && goods + taxFact.value === total;
 }
+
+const isGivenBack = (facts: readonly MoneyFact[], total: number): boolean =>
+  facts.some(
+    (paid) =>
+      (paid.kind === 'tender' || paid.kind === 'paid_by') &&
+      facts.some((back) => back.kind === 'change' && back.value !== 0 && paid.value - Math.abs(back.value) === total),
+  );
 
 /** `通行料金 2,740円 (税率10% 内消費税 249円)`: the printed tax is the lawful part of the printed total, at a printed rate. */
 const taxInside = (group: RateGroup, total: number): boolean =>
