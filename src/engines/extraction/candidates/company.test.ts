@@ -40,3 +40,8 @@ test('a form that is the beginning of a misread word ends no name', () => {
     assert.deepEqual(names(`NORTH BLADES ${misread}`), [], misread);
   assert.deepEqual(names('NORTH BLADES CORP.様'), ['NORTH BLADES CORP.']);
 });
+
+test('behind a form that it is grown to, a shop called by its trade is the name', () => {
+  assert.deepEqual(names('酒のきくや (株)菊谷酒店'), ['(株)菊谷酒店']);
+  assert.deepEqual(names('丸山商事 (株)札幌支店'), ['丸山商事 (株)']);
+});

@@ -56,6 +56,9 @@ function withHouse(text: string, end: number, form: string): number {
   return more ? end + more[0].length : end;
 }
 
+/** 酒のきくや (株)菊谷酒店: behind a form that it is grown to, a shop called by its trade is the name and no branch. */
+const TRADE_SHOP = /[商酒書米茶薬油肉魚花靴鞄器具物服菓][店舗]$|(?:工務|時計|料理|石材|建材|豆腐)店$/;
+
 const APPROVED = '認定';
 
 /** What every legal form has: rows without it are not searched. */
@@ -90,7 +93,7 @@ export function findCompanies(row: Row): Company[] {
       (isPlace && strippedBefore !== '') ||
       after === '' ||
       NO_NAME_BEHIND.test(after) ||
-      isUnit(after) ||
+      (isUnit(after) && !(gap1 !== '' && gap2 === '' && TRADE_SHOP.test(after))) ||
       (gap2.length > 2 && strippedBefore !== '');
     // フリーランス協同組合つむぎ: a union may bear its own name on both sides of its form.
     if (strippedBefore !== '' && gap1 === '' && gap2 === '' && !noName && /組合$/.test(form)) {

@@ -2,6 +2,7 @@ import { compareCompanyNames } from '../../../japan/company-name.ts';
 import { splitLegalForm } from '../../../japan/split-legal-form.ts';
 import { OTHER_SELLER } from '../proof/issuer.proof.ts';
 import { printedName } from './printed-name.ts';
+import { isKeptBy } from './registered-keeper.ts';
 import type { ExtractedDocument } from './types.ts';
 import { judge } from './validate.ts';
 
@@ -47,7 +48,9 @@ export function confirmIssuer(
       warnings: [...new Set([...document.warnings, 'registration_not_valid_on_date' as const])],
     });
   const names = [issuer.name, issuer.tradeName].filter((name) => name !== null);
-  const agrees = names.some((name) => compareCompanyNames(printed, name) !== 'different' || holds(printed, name));
+  const agrees =
+    names.some((name) => compareCompanyNames(printed, name) !== 'different' || holds(printed, name)) ||
+    (issuer.name !== null && isKeptBy(document, issuer.name));
   const hasForm = splitLegalForm(printed.normalize('NFKC')).form !== null;
   const confirmed = withoutBranch({ ...document, registeredName: issuer.name }, printed, names);
   // The market's number is the market's, and proves nothing about who sold.

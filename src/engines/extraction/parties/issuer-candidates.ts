@@ -98,7 +98,7 @@ export function issuerCandidates(page: IssuerPage): IssuerSubject[] {
       legalAnywhere: legal.some((other) => other !== entry),
       repeats: bare.filter((other) => other.value.replaceAll(' ', '') === compact).length - 1,
       soleTrader: places.numbers.some((number) => /^T\d8/.test(number.resolved ?? number.value)),
-      person: /^[\p{Script=Han}ぁ-ん]{1,4} ?[\p{Script=Han}ぁ-んァ-ヶ]{1,4}$/u.test(entry.value) && compact.length <= 6,
+      person: isPersonal(entry.value) && compact.length <= 6,
       priceRow: PRICE.test(entry.row.text) || isBarePrice(analysis.rows, entry.row),
       betweenItems: heading >= 0 && entry.row.index > heading && (totals < 0 || entry.row.index < totals),
       english: entry.english,
@@ -106,6 +106,10 @@ export function issuerCandidates(page: IssuerPage): IssuerSubject[] {
     };
   });
 }
+
+/** 写真のマルタ: what a shop sells is no family's name. */
+const isPersonal = (name: string): boolean =>
+  /^[\p{Script=Han}ぁ-ん]{1,4} ?[\p{Script=Han}ぁ-んァ-ヶ]{1,4}$/u.test(name) && !/の[ァ-ヶ]/.test(name);
 
 const PRICE = /[¥\\]\s?\d|\d,\d{3}|\d円/;
 /** アイスコーヒー  350 under 日替り定食  1,800: without a sign a number is a price in the company of one. */

@@ -45,6 +45,8 @@ export const tidy = (text: string): string =>
       /\s+(?:代表(?:者|取締役|社員)?|[店園窯亭当宿坊]主|[院所園館塾船組会社店]長|理事長|支配人|料理長|女将|棟梁|住職|宮司|主宰|オーナー|担当|弁護士|税理士|司法書士|行政書士|社会保険労務士|公認会計士|弁理士|一級建築士)\s?[:]?\s?\S.*$/,
       '',
     )
+    // 見本水産加工協議会 事務局: where a body keeps its papers.
+    .replace(/(?<=[会団連盟合])\s+事務局$/, '')
     .trim();
 
 const ADDRESS = new RegExp(

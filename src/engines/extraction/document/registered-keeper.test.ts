@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { rowsOfText } from '../page/rows.ts';
+import { confirmIssuer } from './confirm-issuer.ts';
+import { extractDocument } from './extract.ts';
+
+const issuer = (registered: string, ...head: string[]) => {
+  const { rows } = rowsOfText(
+    [
+      '領収書',
+      ...head,
+      '登録番号 T8000873010720',
+      '日付 2026-10-21 時刻 22:17',
+      '運賃  ¥3,260',
+      '合計  ¥3,260',
+      '(税率10% 内消費税 ¥296)',
+      'TEL 052-831-4402',
+    ].join('\n'),
+  );
+  const document = extractDocument({ rows, kind: 'receipt', now: new Date('2026-11-16'), source: 'text' });
+  const { fields, checks } = confirmIssuer(document, () => ({ name: registered, tradeName: null }));
+  return [fields.supplierName.value, checks.issuer];
+};
+
+test('a shop is confirmed by the registered person who is printed under it as its keeper', () => {
+  const shop = ['個人タクシー  かたつむり', '事業者 松原 忠雄'];
+  assert.deepEqual(issuer('松原 忠雄', ...shop), ['個人タクシー かたつむり', 'passed']);
+  assert.deepEqual(issuer('松原忠雄', ...shop), ['個人タクシー かたつむり', 'passed']);
+  assert.notEqual(issuer('山田 一郎', ...shop)[1], 'passed');
+});
+
+test('a company is no keeper, and nor is a person further away', () => {
+  assert.notEqual(issuer('松原交通株式会社', '個人タクシー  かたつむり', '事業者 松原 忠雄')[1], 'passed');
+  assert.notEqual(
+    issuer('松原 忠雄', '個人タクシー  かたつむり', '車番 500 あ 12-08', '事業者 松原 忠雄')[1],
+    'passed',
+  );
+});

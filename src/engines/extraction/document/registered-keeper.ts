@@ -1,0 +1,43 @@
+import type { ExtractedDocument } from './types.ts';
+
+/** Who answers for a shop, in front of the own name. */
+const KEEPER =
+  /(?:^|[\s　(（])(?:事業者名?|店主|園主|窯元|船長|院長|所長|店長|室長|塾長|代表者?|オーナー|経営者?)\s?[:：]?\s*$/;
+/** In one row with its keeper a shop must be the likelier of the two: 出張料理 田上 俊介 is a person with a trade. */
+const LIKELIER = 0.55;
+
+/**
+ * `個人タクシー でんでん虫` / `事業者 松原 忠雄`, `写真のマルタ  田上 俊介`: the register names the person who keeps the shop, and
+ * the paper prints that person with the shop and nothing else beside them.
+ */
+export function isKeptBy({ fields, issuerBlock }: ExtractedDocument, registered: string): boolean {
+  const { value, confidence, evidence } = fields.supplierName;
+  const at = evidence?.lines.at(-1);
+  if (value === null || at === undefined || !PERSON.test(registered.trim())) return false;
+  const shop = fold(value);
+  const own = issuerBlock.find((row) => row.evidence.lines.includes(at));
+  return issuerBlock.some(({ text, evidence: place }) => {
+    const before = frontOf(text.normalize('NFKC'), fold(registered));
+    if (before === null) return false;
+    const isSaid = KEEPER.test(before);
+    const front = fold(before.replace(KEEPER, ''));
+    if (place.lines.includes(at)) return front === shop && (isSaid || confidence >= LIKELIER);
+    return isSaid && front === '' && place.lines[0] === at + 1 && fold(own?.text ?? '') === shop;
+  });
+}
+
+/** Individuals are registered with a gap between family and given name, or without. */
+const PERSON = /^[\p{Script=Han}ぁ-んァ-ヶー]{1,5}[\s　]?[\p{Script=Han}ぁ-んァ-ヶー]{1,5}$/u;
+const fold = (text: string): string => text.normalize('NFKC').replace(/\s/g, '');
+
+/** What stands in a row in front of a name that ends it, a seal aside; null where it does not. */
+function frontOf(text: string, name: string): string | null {
+  const row = text.trimEnd().replace(/[印㊞]$/, '');
+  let from = row.length;
+  for (const sign of [...name].reverse()) {
+    while (row[from - 1] === ' ') from--;
+    if (row[from - 1] !== sign) return null;
+    from--;
+  }
+  return row.slice(0, from);
+}
