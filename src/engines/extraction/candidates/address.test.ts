@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rowsOfText } from '../page/rows.ts';
-import { findAddress } from './address.ts';
+import { findAddress, findSecondAddress } from './address.ts';
 
 const addressIn = (text: string) => findAddress(rowsOfText(text).rows[0]!)?.value ?? null;
 
@@ -13,4 +13,10 @@ test('a way between two places is no address', () => {
   ])
     assert.equal(addressIn(route), null);
   assert.equal(addressIn('新潟市中央区花園1-2-3'), '新潟市中央区花園1-2-3');
+});
+
+test('two parties side by side have an address each, and where to ask is no part of one', () => {
+  const [row] = rowsOfText('東京都台東区上野5-8-2               京都市伏見区京町北7丁目6').rows;
+  assert.equal(findSecondAddress(row!, findAddress(row!)!)?.value, '京都市伏見区京町北7丁目6');
+  assert.equal(addressIn('東京都中央区新川1-28-24 お問合せ 0120-330-717'), '東京都中央区新川1-28-24');
 });

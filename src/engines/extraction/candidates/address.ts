@@ -21,7 +21,7 @@ const NOT_A_PLACE = /^(?:市場|区分|都市|地区|町会|本市|全市)/;
 const NOT_AN_ADDRESS = /^\S{2,8}?(?:知事|公安|労働局|運輸局|登録|許可|免許|認可)/;
 /** Things that end an address on the same line. */
 const STOP = new RegExp(
-  String.raw`\s*(?:${CONTACT_LABELS.afterAddress}|E-?mail|e-?mail|Mail|URL|https?:|www\.|登録番号|T\d{13}|代表|担当|0\d{1,4}-\d{1,4}-[\d□■?]{3,4}|フリーダイヤル|[\w.+-]{1,40}@[\w-]|\(\d{2,4}\)|\d{4}[年/]\d{1,2}|\s(?:産廃|古物商|観光庁|宅建|旅行業|運送業|\p{Script=Han}{2,4}(?:知事|公安委員会))|\/?\s*\+81)`,
+  String.raw`\s*(?:${CONTACT_LABELS.afterAddress}|お?問い?合わ?せ先?|E-?mail|e-?mail|Mail|URL|https?:|www\.|登録番号|T\d{13}|代表|担当|0\d{1,4}-\d{1,4}-[\d□■?]{3,4}|フリーダイヤル|[\w.+-]{1,40}@[\w-]|\(\d{2,4}\)|\d{4}[年/]\d{1,2}|\s(?:産廃|古物商|観光庁|宅建|旅行業|運送業|\p{Script=Han}{2,4}(?:知事|公安委員会))|\/?\s*\+81)`,
   'u',
 );
 const ENGLISH =
@@ -37,10 +37,17 @@ const MAY_STAND_BEFORE = new RegExp(
 /** 観光庁長官登録旅行業 第9912号: a licence. */
 const NO_BUILDING = new RegExp(`(?:店|${SAMA}|${ONCHU})$|許可|登録|免許|知事|第.{0,12}号$`);
 
+/** `東京都台東区上野5-8-2               京都市伏見区京町北7丁目6`: the addresses of two parties, each at the head of a column. */
+export function findSecondAddress(row: Row, first: Candidate<string>): Candidate<string> | null {
+  const second = findAddress(row, first.end);
+  return second && row.segments.some(({ start }) => start === second.start && start > first.end) ? second : null;
+}
+
 /** The Japanese or English address in a row; what follows it on the line (phone, company) is cut off. */
-export function findAddress(row: Row): Candidate<string> | null {
+export function findAddress(row: Row, from = 0): Candidate<string> | null {
   for (const japanese of /[都道府県市区郡]/.test(row.text) ? row.text.matchAll(JAPANESE) : []) {
     const start = japanese.index;
+    if (start < from) continue;
     if (NOT_A_PLACE.test(japanese[0]) || NOT_AN_ADDRESS.test(row.text.slice(start, start + 24))) continue;
     if (CLASS.test(japanese[0]) && /^[分間画]/.test(row.text.slice(start + japanese[0].length))) continue;
     const before = row.text.slice(0, start).trimEnd();
@@ -61,7 +68,7 @@ export function findAddress(row: Row): Candidate<string> | null {
     if (value.length < 4 || !HOUSE.test(value) || ROUTE.test(row.text.slice(0, end))) continue;
     return { row, start, end: start + value.length, value, repairs: [] };
   }
-  if (!/[A-Za-z]/.test(row.text)) return null;
+  if (from > 0 || !/[A-Za-z]/.test(row.text)) return null;
   for (const segment of row.segments) {
     const label = /^(?:address|住所|所在地)\s?[:：]?\s*/i.exec(segment.text)?.[0].length ?? 0;
     const text = segment.text.slice(label);

@@ -1,6 +1,6 @@
 import { CONTACT_LABELS } from '../../../japan/contact-words.ts';
 import { type DateHit, findDates, findTimes } from '../../../japan/dates.ts';
-import { findAddress } from '../candidates/address.ts';
+import { findAddress, findSecondAddress } from '../candidates/address.ts';
 import { isBankRow } from '../candidates/bank.ts';
 import { findBrokenAddress } from '../candidates/broken-address.ts';
 import { findBrokenPhone } from '../candidates/broken-phone.ts';
@@ -56,6 +56,7 @@ export function analyse(allRows: readonly Row[]): Analysis {
     const whole = findAddress(row);
     const broken = whole ? null : findBrokenAddress(row, next);
     const address = whole ?? broken;
+    const other = whole && findSecondAddress(row, whole);
     if (broken) take(next!, broken.more);
     // 北1条西24-3-15: a house, not a day.
     const rowDates = findDates(row.text).filter((hit) => free(hit) && !(address && overlaps(address, hit)));
@@ -77,14 +78,22 @@ export function analyse(allRows: readonly Row[]): Analysis {
       (code) => !rowPhones.some((phone) => code.start < phone.end && code.end > phone.start),
     );
     postalCodes.push(...codes);
-    if (address) addresses.push(address);
+    if (address) addresses.push(address, ...(other ? [other] : []));
     companies.push(...findCompanies(row));
     if (isBankRow(row)) bankRows.add(row.index);
     const codesInRow = [...row.text.matchAll(CODES)].map((match) => ({
       start: match.index,
       end: match.index + match[0].length,
     }));
-    take(row, [...rowDates, ...rowTimes, ...rowPhones, ...codes, ...(address ? [address] : []), ...codesInRow]);
+    take(row, [
+      ...rowDates,
+      ...rowTimes,
+      ...rowPhones,
+      ...codes,
+      ...(address ? [address] : []),
+      ...(other ? [other] : []),
+      ...codesInRow,
+    ]);
     if (bankRows.has(row.index))
       take(
         row,

@@ -107,14 +107,34 @@ export const labelText = (left: string): string =>
 const OTHER_TIME =
   /営業|受付|開店|閉店|預入|入庫|入店|入室|入館|入場|入園|チェックイン|時間|まで|から|~$|到着|出発|発$|着$/;
 
+/** 出発 2026/10/13 09:00, 航走日 5月3日 8:00: when a journey begins or ends, its day between the word and the time. */
+const OF_A_JOURNEY =
+  /(?:出発|帰着|到着|返却|貸出|出航|航走|運航|搭乗|乗船|発車)日?時?[:：]?[\d年月日/.()（）火水木金土曜\s-]{0,24}$/;
+
+/** Behind the word for a journey, or behind another day than the paper's own. */
+function isOfOtherDay(
+  { row, start, end }: Candidate<string>,
+  inRow: readonly DateCandidate[],
+  date: ResolvedDate | null,
+): boolean {
+  if (OF_A_JOURNEY.test(row.text.slice(Math.max(0, start - 40), start))) return true;
+  // 16:20発
+  if (/^[発着](?![券行送])/.test(row.text.slice(end, end + 2))) return true;
+  const day = inRow.findLast((entry) => entry.end <= start);
+  const isOther = date !== null && day !== undefined && row !== date.row && day.value !== date.value;
+  return isOther && OTHER_DAY_LABEL.pattern.test(row.text.slice(0, day.start).replaceAll(' ', '').slice(-14));
+}
+
 /** The time of the transaction: on the date's row first. */
 export function findTransactionTime(analysis: Analysis, date: ResolvedDate | null): Candidate<string> | null {
+  const days = Map.groupBy(analysis.dates, ({ row }) => row);
   const scored = analysis.times.map((time) => {
     const context = contextOf(analysis.rows, time, 8);
     let score = 0;
     if (date && time.row === date.row) score += time.start >= date.end ? 4 : 2;
     else if (date && Math.abs(time.row.index - date.row.index) === 1) score += 1.5;
     if (OTHER_TIME.test(context.left) || /^[~〜-]/.test(context.right)) score -= 4;
+    else if (isOfOtherDay(time, days.get(time.row) ?? [], date)) score -= 4;
     if (/時刻|日時|time/i.test(context.left)) score += 2;
     return { time, score };
   });

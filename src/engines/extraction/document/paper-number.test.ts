@@ -137,3 +137,8 @@ test('behind the time a till counts its slips, whatever it calls them', () => {
   assert.equal(receipt('RECEIPT  No. PB-20713'), 'PB-20713');
   assert.equal(receipt('GST No. 88-114-205'), null);
 });
+
+test('several of a kind are no number of the paper', () => {
+  assert.equal(invoice('請求書', '4月分 月極駐車場 No.3,4,5   3台 × 8,800   26,400'), null);
+  assert.equal(invoice('請求書 No.345'), '345');
+});

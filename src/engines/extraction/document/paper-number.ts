@@ -62,6 +62,8 @@ function valueAt(row: Row, from: number): Candidate<string> | null {
   const match = VALUE.exec(rest);
   if (!match || !/\d/.test(match[1]!)) return null;
   const printed = match[1]!.replace(/[.\-_/]+$/, '');
+  // 月極駐車場 No.3,4,5: several of a kind.
+  if (/^\d{1,3}$/.test(printed) && /^[,、・]\s?\d/.test(rest.slice(match[0].length))) return null;
   if (/^\d{1,2}[/.]\d{1,2}$/.test(printed) || /^[¥\\]/.test(rest.trim())) return null;
   const start = from + rest.indexOf(match[1]!);
   return asCode(row, start, printed);

@@ -53,3 +53,14 @@ test('an English bill names its bank', () => {
   assert.equal(paid('Bank: Senri Bank, Esaka Branch, Ordinary 4402118', false), 'bank_transfer');
   assert.equal(paid('Pay by card on file ending 4417', false), 'credit_card');
 });
+
+test('a way of payment that is ruled out is none', () => {
+  assert.equal(paid('合計 ¥10,492\n組合員カード掛売ではなく現金'), 'cash');
+  assert.equal(paid('合計 17,050円\n現金でお預かりしました 17,050円'), 'cash');
+});
+
+test('a transfer named beside the day of payment says more than a bill to be paid', () => {
+  assert.equal(paid('請求書払いのご注文明細です\nお支払期限 2026/10/31 銀行振込', false), 'bank_transfer');
+  assert.equal(paid('請求書払いのご注文明細です', false), 'on_account');
+  assert.equal(paid('合計 ¥1,149\n見本ペイ(コード払)¥1,149'), 'qr_code');
+});

@@ -5,7 +5,7 @@ import { CHANGE, PAYMENT_WORDS, TENDERED, TENDERED_WITH_CHANGE } from '../vocabu
 import type { Analysis } from './analysis.ts';
 
 const NEGATIVE =
-  /ご利用(?:いただけ|になれ)|使えます|取扱い?(?:カード|中)|各種|キャンペーン|還元|ポイント(?:カード)?|残高|チャージ|でのお支払い?は|不可|手数料|お預かりしま/;
+  /ご利用(?:いただけ|になれ)|使えます|取扱い?(?:カード|中)|各種|キャンペーン|還元|ポイント(?:カード)?|残高|チャージ|でのお支払い?は|不可|手数料|(?<!現金で?)お預かりしま/;
 
 const NOT_SO = /(?:振込|振替)(?:は|の必要は)?(?:不要|ありません|ございません)/;
 
@@ -22,9 +22,14 @@ export function findPaymentMethod(
       if (!match) continue;
       // お振込不要: how it need not be paid.
       if (NOT_SO.test(row.tight)) continue;
+      // 掛売ではなく現金: another way, named to be ruled out.
+      if (/^で?(?:は|も)?(?:なく|ありません|ございません)/.test(row.tight.slice(match.index + match[0].length)))
+        continue;
       let score = weight;
       if (NEGATIVE.test(row.tight) && !(method === 'bank_transfer' || method === 'direct_debit')) score -= 3;
       if (/支払い?方法|お支払い?[:：]|決済方法|payment/i.test(row.tight)) score += 2;
+      // お支払期限 10/31 銀行振込: how, beside until when.
+      if (/支払い?期[限日].{0,24}銀行振込/.test(row.tight)) score += 2;
       if (isReceipt && /[¥\d]\d*$/.test(row.tight)) score += 0.6;
       if (isReceipt && method === 'bank_transfer') score -= 1.5;
       if (!isReceipt && (method === 'cash' || method === 'e_money')) score -= 1.5;

@@ -26,3 +26,8 @@ test('what the things above it make is their sum, whatever it is called', () => 
 test('what was not paid in is what is asked for', () => {
   assert.equal(total('未入金額 ¥88,000 (税込 内消費税 8,000)'), 88_000);
 });
+
+test('a sum that was never filled in has no total', () => {
+  assert.equal(total('点検料   25,000', '合計        円'), null);
+  assert.equal(total('点検料   25,000', '合計   25,000円'), 25_000);
+});

@@ -22,7 +22,7 @@ export const PAYMENT_WORDS: readonly PaymentWords[] = [
     method: 'qr_code',
     weight: 5,
     pattern: new RegExp(
-      String.raw`PayPay|ペイペイ|楽天ペイ|楽天Pay|${WALLETS.words}|ゆうちょPay|Alipay|WeChatPay|(?:QR|バー)コード(?:決済|支払)|コード決済|QR(?:決済|支払|払い)|スマホ(?:決済|支払|払い)|\(QR\)|J-?Coin|ファミペイ|^(?:${PAID})?QR(?=[¥\\]?\d[\d,]*円?$)`,
+      String.raw`PayPay|ペイペイ|楽天ペイ|楽天Pay|${WALLETS.words}|ゆうちょPay|Alipay|WeChatPay|(?:QR|バー)コード(?:決済|支払)|コード(?:決済|払い?)|QR(?:決済|支払|払い)|スマホ(?:決済|支払|払い)|\(QR\)|J-?Coin|ファミペイ|^(?:${PAID})?QR(?=[¥\\]?\d[\d,]*円?$)`,
       'i',
     ),
     example: '支払 QR 1,200',

@@ -39,6 +39,15 @@ export const TITLE_WORDS: readonly TitleWords[] = [
     counterExample: '支払明細書',
   },
   {
+    id: 'bill-in-brackets',
+    kind: 'invoice',
+    over: ['other'],
+    where: 'head',
+    pattern: /^\p{L}{2,14}(?:のお願い|のご案内|のお知らせ)[(（](?:御|ご)?請求書[)）]$/u,
+    example: '会費納入のお願い(請求書)',
+    counterExample: '会費納入のお願い',
+  },
+  {
     id: 'order',
     kind: 'order',
     over: ['invoice', 'receipt', 'other'],

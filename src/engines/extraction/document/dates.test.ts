@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { rowsOfText } from '../page/rows.ts';
+import { analyse } from './analysis.ts';
+import { findDocumentDate, findTransactionTime } from './dates.ts';
+
+const timeOf = (...lines: string[]) => {
+  const analysis = analyse(rowsOfText(lines.join('\n')).rows);
+  const date = findDocumentDate({ analysis, isReceipt: true, now: new Date('2026-11-16') });
+  return [date?.value, findTransactionTime(analysis, date)?.value ?? null];
+};
+
+test('when a journey begins or ends is not when it was paid for', () => {
+  assert.deepEqual(timeOf('発行日 令和8年5月1日', '航走日 5月3日 8:00'), ['2026-05-01', null]);
+  assert.deepEqual(timeOf('出発 2026/10/13 09:00  帰着 2026/10/14 17:30', '精算日 2026/10/14'), ['2026-10-14', null]);
+  assert.deepEqual(timeOf('ご利用日 2026年7月22日(水) 16:20発', '発券日 2026年7月20日'), ['2026-07-20', null]);
+});
+
+test('the time beside the day of the paper is its time', () => {
+  assert.deepEqual(timeOf('2026/10/14 17:30', '合計 ¥500'), ['2026-10-14', '17:30']);
+  assert.deepEqual(timeOf('精算日 2026/10/14', '時刻 17:30'), ['2026-10-14', '17:30']);
+  assert.equal(timeOf('発券 2026年10月18日(日) 07:15 発券窓口 宇野', '乗船便 07:40 宇野→直島')[1], '07:15');
+  assert.equal(timeOf('再発行日 2026年11月12日', 'お買上日 2026年11月8日(日) 14:37')[1], '14:37');
+});
