@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rowsOfText } from '../page/rows.ts';
-import { isHouseOfCompany, withoutUnit } from './company-unit.ts';
+import { isHouseOfCompany, withoutUnit, withTradeName } from './company-unit.ts';
 
 const nameOf = (value: string): string => {
   const [row] = rowsOfText(value).rows;
@@ -24,4 +24,16 @@ test('a house in front of a department is a part of the company over it', () => 
   assert.ok(isHouseOfCompany('調布仙川郵便局', ' 郵便窓口営業部', company('見本郵便株式会社')));
   assert.ok(!isHouseOfCompany('調布仙川郵便局', ' 局長', company('見本郵便株式会社')));
   assert.ok(!isHouseOfCompany('調布仙川郵便局', ' 郵便窓口営業部', []));
+  assert.ok(isHouseOfCompany('浜松東店', ' アドバイザー', company('見本自動車販売株式会社')));
+  assert.ok(!isHouseOfCompany('代理店', ' 店長', company('見本保険株式会社')));
+});
+
+test('a line of a form and two words is one name', () => {
+  const whole = (text: string, end: number) => {
+    const [row] = rowsOfText(text).rows;
+    return withTradeName({ row: row!, start: 0, end, value: text.slice(0, end), repairs: [] }).value;
+  };
+  assert.equal(whole('合資会社 見本帯匠 織よし', 9), '合資会社 見本帯匠 織よし');
+  assert.equal(whole('合資会社 見本帯匠 営業部', 9), '合資会社 見本帯匠');
+  assert.equal(whole('株式会社見本帯匠 織よし', 8), '株式会社見本帯匠');
 });

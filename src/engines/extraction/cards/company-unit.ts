@@ -1,7 +1,7 @@
 import { splitLegalForm } from '../../../japan/split-legal-form.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import { BRANCHES } from '../vocabulary/shared-words.ts';
-import { isDepartment, KNOWN_DEPARTMENT } from './roles.ts';
+import { isDepartment, isTitle, KNOWN_DEPARTMENT } from './roles.ts';
 
 const BRANCH = new RegExp(String.raw` [^\s]{1,12}(?:${BRANCHES.words})$`);
 const GROWN = new RegExp(`(?:第[一二三四五1-5])?(?:${KNOWN_DEPARTMENT})(?:事業部|本部|部|課|係)$`);
@@ -15,8 +15,26 @@ export function withoutUnit<C extends Candidate<string>>(company: C): C {
   return { ...company, value, end: company.end - unit[0].length };
 }
 
-/** 日の出郵便株式会社 ⏎ 調布仙川郵便局 郵便窓口営業部: a house in front of a department, under the company that runs it. */
-export const isHouseOfCompany = (token: string, behind: string, companies: readonly Candidate<string>[]): boolean =>
-  /.(?:郵便局|放送局|店)$/.test(token) &&
-  isDepartment(behind.trim().split(/ +/)[0]!) &&
-  companies.some(({ value }) => splitLegalForm(value.normalize('NFKC')).form !== null);
+/**
+ * 日の出郵便株式会社 ⏎ 調布仙川郵便局 郵便窓口営業部: a house in front of a department, under the company that runs it.
+ * 見本自動車販売株式会社 ⏎ 浜松東店 カーライフアドバイザー: a shop in front of what the person is there.
+ */
+export function isHouseOfCompany(token: string, behind: string, companies: readonly Candidate<string>[]): boolean {
+  const next = behind.trim().split(/ +/)[0]!;
+  const isHouse =
+    (/.(?:郵便局|放送局|店)$/.test(token) && isDepartment(next)) ||
+    (/.(?<!代理|特約|加盟)店$/.test(token) && isTitle(next));
+  return isHouse && companies.some(({ value }) => splitLegalForm(value.normalize('NFKC')).form !== null);
+}
+
+const FORM_IN_FRONT = /^(?:株式|有限|合資|合名|合同)会社 \S+$/;
+const TRADE_NAME = /^ ((?=\S*\p{Script=Han})(?=\S*[ぁ-ん])[\p{Script=Han}ぁ-んァ-ヶー]{2,6})$/u;
+
+/** 合資会社 西陣帯匠 織よし: a line of a form and two words is one name, unless the last is a role or a part of the house. */
+export function withTradeName<C extends Candidate<string>>(company: C): C {
+  const text = company.row.text.trimEnd();
+  const isLine = text.slice(0, company.start).trim() === '' && FORM_IN_FRONT.test(company.value);
+  const [more, word] = (isLine && TRADE_NAME.exec(text.slice(company.end))) || [];
+  if (more === undefined || word === undefined || isTitle(word) || isDepartment(word)) return company;
+  return { ...company, value: company.value + more, end: company.end + more.length };
+}

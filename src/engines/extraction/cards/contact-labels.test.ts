@@ -23,3 +23,23 @@ test('a postal code behind the address is no part of it', () => {
   const { raw, postalCode } = read('株式会社ソラ', '鈴木 健一', '長野県松本市島内4170-5 〒390-0851').address;
   assert.deepEqual([raw, postalCode], ['長野県松本市島内4170-5', '390-0851']);
 });
+
+test('what stands in brackets behind a number is said of that number alone', () => {
+  assert.equal(types('TEL 026-248-9008(直通) 026-245-1400(代表)')[1], 'work');
+  assert.deepEqual(types('直通 026-248-9008  代表 026-245-1400'), ['direct', 'work']);
+});
+
+test('a title keeps its letters, and the given name once more is no part of the name', () => {
+  const { person, address } = read(
+    '株式会社ソラ',
+    '医薬情報担当者(MR)',
+    '三浦 ことね  KOTONE',
+    'TEL 03-5550-0101',
+    '東京都世田谷区',
+  );
+  assert.deepEqual(
+    [person.titles, person.titlesEnglish, person.name],
+    [['医薬情報担当者(MR)'], ['Medical Representative'], '三浦 ことね'],
+  );
+  assert.equal(address.raw, '東京都世田谷区');
+});

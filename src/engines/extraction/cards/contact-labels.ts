@@ -7,6 +7,8 @@ const BEFORE = 12;
 const RINGS_AND_FAXES = new RegExp(String.raw`(?:${CONTACT_LABELS.rings})\s*[/&・]\s*fax\W*$`, 'i');
 const FAX_ALONE = new RegExp(`^(?:${CONTACT_LABELS.faxSpelt})$`, 'i');
 
+const SAID_OF_ANOTHER = /\d ?[(（] ?(?:直通?|ダイヤルイン) ?[)）][\s/・,]*$/;
+
 /** What the words around a number say of it: `Phone/Fax`, `ﾌｱｸｽ`, 📠, `086-555-0167（FAX）`. */
 export function labelledAround(phone: Phone): Phone {
   const before = phone.row.text.slice(Math.max(0, phone.start - BEFORE), phone.start);
@@ -17,6 +19,8 @@ export function labelledAround(phone: Phone): Phone {
   if (phone.type === 'work' && (fax || FAX_ALONE.test(behind))) return { ...phone, type: 'fax' };
   // 025-271-4031 (直)
   if (phone.type === 'work' && behind === '直') return { ...phone, type: 'direct' };
+  // 026-248-9008(直通) 026-245-1400(代表): what stands behind one number says nothing of the next.
+  if (phone.type === 'direct' && (SAID_OF_ANOTHER.test(before) || behind === '代表')) return { ...phone, type: 'work' };
   return phone;
 }
 

@@ -18,6 +18,9 @@ const LATIN_PHRASE = new RegExp(
 );
 /** `graphic design   安藤 紬`: what a wide gap sets apart needs no capitals. */
 const LATIN_APART = /(?<=^\s*|\s{2})[a-z][a-z&'’.-]*(?: [A-Za-z&'’.-]+)+(?=\s{2}|\s*$)/g;
+/** `三浦 ことね  KOTONE`: the given name once more, behind the name and a wide gap. */
+const GIVEN_APART = /^\s*([^\s\x20-\x7e]{1,4} +[^\s\x20-\x7e]{1,4}) {2,}([A-Z]{3,12}|[A-Z][a-z]{2,11})\s*$/;
+const SURELY_NAMED = 3;
 const BRANDED = new RegExp(String.raw`^\s*(${WORD}(?: ${WORD})*) ([\p{Script=Han}ぁ-んァ-ヶー]{2,16})\s*$`, 'u');
 
 /** `Lumo Stay 函館元町`, `Studio Kaede 一級建築士事務所`: a house whose name is in two scripts, no role and no person. */
@@ -38,7 +41,11 @@ export function takeLatin(row: Row, line: string, draft: Draft): string {
       readLatin(row, ' '.repeat(at) + phrase, draft);
       text = blank(text, at, at + phrase.length);
     }
-  return text;
+  const [, name, given] = GIVEN_APART.exec(text) ?? [];
+  if (name === undefined || given === undefined || nameScore(wordsOf(name)) < SURELY_NAMED) return text;
+  const at = text.lastIndexOf(given);
+  draft.latin.push({ row, start: at, end: at + given.length, value: given, repairs: [] });
+  return blank(text, at, at + given.length);
 }
 
 const FAMILY_IN_CAPITALS = /^(?:[A-Z][a-z]+ [A-Z]{2,}|[A-Z]{2,} [A-Z][a-z]+), /;

@@ -1,15 +1,24 @@
 import type { Row } from '../page/rows.ts';
+import { isTitle } from './roles.ts';
 import type { Draft } from './side-draft.ts';
 
 const DEGREE = /(?<=^|\s|[・、,])((?:博士|修士|学士) ?[(（][^()（）]{1,12}[)）])/g;
 /** 技術士(建設部門), ファイナンシャルプランナー(AFP): the field of a licence belongs to it. */
 const LICENCE = /(?<=^|\s|[・、,/／])((?:技術士|ファイナンシャルプランナー) ?[(（][^()（）]{2,10}[)）])/g;
+/** 医薬情報担当者(MR): a title with its letters. */
+const LETTERED = /(?<=^|\s)([\p{Script=Han}ァ-ヶー]{2,14}) ?[(（]([A-Z]{2,4})[)）](?=\s|$)/gu;
 /** `顧問(元 専務取締役)`, `支店長代理(渉外担当)`: what was, and what the title in front is for. */
 const NOT_HELD = /[(（] ?(?:(?:元|前)[^()（）]{2,20}|[^()（）\s]{1,10}担当) ?[)）]/g;
 
 /** Brackets that belong to a role: a degree with its field is one title, a former title is none. */
 export function takeBracketedRoles(row: Row, line: string, draft: Draft): string {
   let text = line;
+  for (const match of line.matchAll(LETTERED)) {
+    if (!isTitle(match[1]!)) continue;
+    const end = match.index + match[0].length;
+    draft.titles.push({ row, start: match.index, end, value: match[0].replaceAll(' ', ''), repairs: [] });
+    text = blank(text, match.index, end);
+  }
   for (const [pattern, list] of [
     [DEGREE, draft.titles],
     [LICENCE, draft.titles],

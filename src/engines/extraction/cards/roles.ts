@@ -50,7 +50,9 @@ export const isDepartment = (text: string): boolean =>
   !/^[ぁ-んァ-ヶー]{2,}\p{Script=Han}{1,6}科$/u.test(text);
 
 /** The usual English of a title; null when no part of it is known. */
-export function titleInEnglish(title: string): string | null {
+export function titleInEnglish(printed: string): string | null {
+  // 医薬情報担当者(MR): the letters add nothing.
+  const title = printed.replace(/[(（][A-Z]{2,4}[)）]$/, '');
   const direct = TITLES[title] ?? QUALIFICATIONS[title];
   if (direct) return direct;
   if (/^[A-Za-z.]+$/.test(title)) return title;

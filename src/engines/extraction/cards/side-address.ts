@@ -37,6 +37,7 @@ function withoutCode(address: Candidate<string>): Candidate<string> {
   return { ...address, value, end: address.end - (address.value.length - value.length) };
 }
 
+const TOWN_ALONE = /^\p{Script=Han}{2,3}[都道府県][\p{Script=Han}ぁ-んァ-ヶ]{1,7}[市区町村]$/u;
 const HOUSE = /[\d〇一二三四五六七八九十]/;
 
 /** 沖縄県豊見城市 ⏎ 与根490-3: a town alone on its line, its house on the next; or a house in kanji with a dash. */
@@ -48,6 +49,9 @@ function brokenAddress(row: Row, next: Row | undefined, contacts: readonly Place
   if (NAMED_AFTER_TOWN.test(town[0])) return null;
   const place = { row, start: town.index, end: text.length, repairs: [] };
   if (/[市区町村郡]\S*[\d〇一二三四五六七八九十]$/.test(town[0])) return { ...place, value: town[0], more: [] };
+  // 東京都世田谷区: where somebody works at home no house is printed.
+  if (TOWN_ALONE.test(text.trim()) && (!next || contacts.some((entry) => entry.row === next)))
+    return { ...place, value: town[0], more: [] };
   const line = next?.text.trim() ?? '';
   if (!next || !HOUSE.test(line) || line.length > 24 || contacts.some((entry) => entry.row === next)) return null;
   const start = next.text.search(/\S/);

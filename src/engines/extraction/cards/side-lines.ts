@@ -2,7 +2,7 @@ import { CONTACT_LABELS } from '../../../japan/contact-words.ts';
 import type { Place } from '../candidates/candidate.ts';
 import { findCompanies } from '../candidates/company.ts';
 import type { Row } from '../page/rows.ts';
-import { withoutUnit } from './company-unit.ts';
+import { withoutUnit, withTradeName } from './company-unit.ts';
 import { GROUP, isOffice } from './house-words.ts';
 import { readJapanese } from './japanese-lines.ts';
 import { brandedName, readLatin, takeLatin } from './latin-lines.ts';
@@ -45,7 +45,7 @@ export function readRow(row: Row, known: readonly Place[], draft: Draft): void {
     const more = (/^宗教法人/.test(found.value) ? TEMPLE : UNION).exec(rest)?.[0] ?? '';
     const value = longMarks(found.value + more);
     const repairs = value === found.value + more ? found.repairs : [...found.repairs, 'long_mark'];
-    const company = withoutUnit({ ...found, end: found.end + more.length, value, repairs });
+    const company = withTradeName(withoutUnit({ ...found, end: found.end + more.length, value, repairs }));
     if (text.slice(company.start, company.end).trim() === '') continue;
     // 株式会社フジミ■■■: what is left of a name is none.
     if (/■|□{2}/.test(row.text.slice(Math.max(0, company.start - 1), company.end + 1))) {
