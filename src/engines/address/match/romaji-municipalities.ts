@@ -46,10 +46,10 @@ function* phrases(
     for (let to = from + 1; to <= Math.min(words.length, from + 3); to++) {
       if (to - 1 > from && words[to - 1]!.isFirst) break;
       const last = words[to - 1]!.text;
-      const kind = KIND_WORDS[last.toLowerCase().replace(/\.$/, '')];
+      const kind = KIND_WORDS.get(last.toLowerCase().replace(/\.$/, ''));
       if (kind && to - 1 > from) yield { key: keyOf(words, from, to - 1), kinds: kind, from, to };
       const hyphen = /^(.+)[-‐‑–](\w+)\.?$/.exec(last);
-      const ending = hyphen && KIND_WORDS[hyphen[2]!.toLowerCase()];
+      const ending = hyphen && KIND_WORDS.get(hyphen[2]!.toLowerCase());
       if (ending)
         yield {
           key: romajiKey(

@@ -8,21 +8,21 @@ export interface Word {
 }
 
 /** Words that name the kind of a municipality, in romaji and in English. */
-export const KIND_WORDS: Readonly<Record<string, readonly string[]>> = {
-  shi: ['shi'],
-  city: ['shi', 'ku'],
-  ku: ['ku'],
-  ward: ['ku'],
-  gun: ['gun'],
-  county: ['gun'],
-  district: ['gun'],
-  cho: ['cho'],
-  machi: ['machi'],
-  town: ['cho', 'machi'],
-  mura: ['mura'],
-  son: ['son'],
-  village: ['mura', 'son'],
-};
+export const KIND_WORDS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['shi', ['shi']],
+  ['city', ['shi', 'ku']],
+  ['ku', ['ku']],
+  ['ward', ['ku']],
+  ['gun', ['gun']],
+  ['county', ['gun']],
+  ['district', ['gun']],
+  ['cho', ['cho']],
+  ['machi', ['machi']],
+  ['town', ['cho', 'machi']],
+  ['mura', ['mura']],
+  ['son', ['son']],
+  ['village', ['mura', 'son']],
+]);
 
 /** Words without a meaning for the place. */
 const NOISE: ReadonlySet<string> = new Set([

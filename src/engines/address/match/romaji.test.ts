@@ -94,3 +94,8 @@ test('numbers between a building and the town are those of the town', () => {
 test('a park for its 公園', () => {
   assert.equal(only('Shiba Park 4-2-8, Minato-ku, Tokyo'), '東京都港区芝公園4-2-8');
 });
+
+test('words that every object of the language has a property for are words like any other', () => {
+  for (const word of ['constructor', '__proto__', 'toString'])
+    assert.match(only(`1-9-1 Marunouchi, Chiyoda ${word}, Tokyo`)!, /^東京都千代田区丸の内1-9-1/, word);
+});
