@@ -1,21 +1,14 @@
 import { toKatakana } from '../../../japan/kana.ts';
 import { PREFECTURES } from '../../../japan/prefectures.ts';
 import type { AddressData } from '../data/address-data.ts';
+import { type Kana, kanaOf } from './kana-text.ts';
 import { PREFECTURE_KANA, type ReadingIndex, type TownReading } from './reading-index.ts';
-import { foldKanaChar, kanaKey } from './reading-key.ts';
+import { kanaKey } from './reading-key.ts';
 import type { Composed } from './romaji.ts';
 import type { Span } from './tail.ts';
 
-/** Kana as it is compared, with the place of each character in the input. */
-interface Kana {
-  readonly key: string;
-  readonly ends: readonly number[];
-  readonly starts: readonly number[];
-}
-
 const KANA_START = /^[\s　〒0-9０-９\-－ー]*[ぁ-ゖァ-ヺｦ-ﾟ]{2}/;
 const MAX_COMPOSED = 8;
-const LIMIT = 200;
 
 /** Whether an address begins with its reading (behind a postal code). */
 export const isKanaAddress = (text: string): boolean => KANA_START.test(text);
@@ -35,22 +28,20 @@ export function composeKana(data: AddressData, index: ReadingIndex, text: string
   const lead = text.slice(0, from);
   let best: { composed: Composed; reach: number }[] = [];
   for (const { prefecture, at } of prefecturesIn(kana))
-    for (const municipality of index.all()) {
+    for (const { municipality, key, text: name } of index.writtenAt(kana.key, at)) {
       if (prefecture !== 0 && municipality.prefecture !== prefecture) continue;
-      for (const { key, text: name } of municipality.kana) {
-        if (!kana.key.startsWith(key, at)) continue;
-        const end = at + key.length;
-        for (const { town, reach } of townsAt(index.townsOf(municipality.city), kana, end)) {
-          if (best.length > 0 && reach < best[0]!.reach) continue;
-          if (best.length > 0 && reach > best[0]!.reach) best = [];
-          const admin = (prefecture === 0 ? '' : PREFECTURES[prefecture - 1]!.name) + name;
-          const spans: Record<number, Span> = {
-            [name.endsWith('区') ? 4 : 3]: [kana.starts[at]!, kana.ends[end - 1]!],
-            5: [kana.starts[end]!, kana.ends[reach - 1]!],
-          };
-          const rest = restOf(text, kana.ends[reach - 1]!);
-          best.push({ composed: { text: lead + admin + data.text('townName', town) + rest, spans }, reach });
-        }
+      if (!kana.key.startsWith(key, at)) continue;
+      const end = at + key.length;
+      for (const { town, reach } of townsAt(index.townsOf(municipality.city), kana, end)) {
+        if (best.length > 0 && reach < best[0]!.reach) continue;
+        if (best.length > 0 && reach > best[0]!.reach) best = [];
+        const admin = (prefecture === 0 ? '' : PREFECTURES[prefecture - 1]!.name) + name;
+        const spans: Record<number, Span> = {
+          [name.endsWith('区') ? 4 : 3]: [kana.starts[at]!, kana.ends[end - 1]!],
+          5: [kana.starts[end]!, kana.ends[reach - 1]!],
+        };
+        const rest = restOf(text, kana.ends[reach - 1]!);
+        best.push({ composed: { text: lead + admin + data.text('townName', town) + rest, spans }, reach });
       }
     }
   return distinct(best.map(({ composed }) => composed));
@@ -85,47 +76,35 @@ const KIND_READINGS: Readonly<Record<string, readonly string[]>> = {
 };
 const KANA_NAME = /([ぁ-ゖァ-ヺー]{2,10})([市区町村])/g;
 
+/** A text names few municipalities, and each try costs a whole reading. */
+const MAX_TRIES = 3;
+
 /** ところざわ市 → 所沢市, where one municipality (of the prefecture, where it is written) is read so. */
 export function* composeKanaMunicipality(index: ReadingIndex, text: string): Generator<string> {
   const prefecture = PREFECTURES.find(({ name }) => text.includes(name))?.code;
+  let tries = 0;
   for (const { 0: whole, 1: kana, 2: kind, index: at } of text.matchAll(KANA_NAME)) {
-    const keys = KIND_READINGS[kind!]!.map((reading) => kanaKey(kana! + reading));
-    const names = new Set(
-      index
-        .all()
-        .filter((municipality) => prefecture === undefined || municipality.prefecture === prefecture)
-        .flatMap((municipality) => municipality.kana.filter(({ key }) => keys.includes(key)).map((form) => form.text)),
-    );
-    if (names.size === 1) yield text.slice(0, at) + [...names][0]! + text.slice(at + whole.length);
+    const name = onlyName(index, kana!, kind!, prefecture);
+    if (name === undefined) continue;
+    yield text.slice(0, at) + name + text.slice(at + whole.length);
+    if (++tries === MAX_TRIES) return;
   }
+}
+
+function onlyName(index: ReadingIndex, kana: string, kind: string, prefecture: number | undefined): string | undefined {
+  const names = new Set<string>();
+  for (const reading of KIND_READINGS[kind]!) {
+    const key = kanaKey(kana + reading);
+    for (const form of index.writtenAt(key, 0))
+      if (form.key === key && (prefecture === undefined || form.municipality.prefecture === prefecture))
+        names.add(form.text);
+  }
+  const [name] = names;
+  return names.size === 1 ? name : undefined;
 }
 
 const distinct = (list: readonly Composed[]): Composed[] =>
   list.filter((item, i) => list.findIndex((other) => other.text === item.text) === i).slice(0, MAX_COMPOSED);
-
-function kanaOf(text: string, from: number): Kana {
-  const starts: number[] = [];
-  const ends: number[] = [];
-  let key = '';
-  for (let i = from; i < Math.min(text.length, from + LIMIT); i++) {
-    const isVoiced = /[ﾞﾟ\u3099\u309a]/.test(text[i + 1] ?? '');
-    const wide = toKatakana(
-      text.slice(i, isVoiced ? i + 2 : i + 1).replace(/[\u3099\u309a]/, (mark) => (mark === '\u3099' ? 'ﾞ' : 'ﾟ')),
-    ).normalize('NFKC');
-    const start = i;
-    if (isVoiced) i++;
-    if (/[\s・]/.test(wide) || wide.length !== 1) {
-      if (wide.length !== 1) break;
-      continue;
-    }
-    const folded = foldKanaChar(wide);
-    if (folded === '') continue;
-    key += folded;
-    starts.push(start);
-    ends.push(i + 1);
-  }
-  return { key, starts, ends };
-}
 
 function* prefecturesIn({ key }: Kana): Generator<{ prefecture: number; at: number }> {
   yield { prefecture: 0, at: 0 };

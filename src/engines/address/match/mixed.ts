@@ -67,10 +67,10 @@ const wordsIn = (text: string): Word[] => {
 /** Towns of a municipality (of any ward of a city) that are named beside a number: elsewhere such a word is a building's. */
 function bestTowns(data: AddressData, index: ReadingIndex, words: readonly Word[], city: number): FoundTown[] {
   const isParent = data.number('cityParent', city) === 1;
-  const name = data.text('cityCity', city);
+  const name = data.number('cityCity', city);
   const readings = index
     .all()
-    .filter((reading) => reading.city === city || (isParent && data.text('cityCity', reading.city) === name));
+    .filter((reading) => reading.city === city || (isParent && data.number('cityCity', reading.city) === name));
   const phrases = townPhrases(words).filter(({ isBesideNumber, inBuilding }) => isBesideNumber && !inBuilding);
   const found = readings.flatMap((reading) => {
     const municipality: FoundMunicipality = { reading, used: [], score: 0, isBare: false };

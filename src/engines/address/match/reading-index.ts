@@ -3,6 +3,7 @@ import { PREFECTURES } from '../../../japan/prefectures.ts';
 import type { AddressData } from '../data/address-data.ts';
 import { kanaKey, romajiKeyOfKana } from './reading-key.ts';
 import { romajiKey } from './romaji-key.ts';
+import { lettersOf } from './romaji-letters.ts';
 
 /** One municipality by its readings. */
 export interface MunicipalityReading {
@@ -18,10 +19,19 @@ export interface MunicipalityReading {
   readonly kana: readonly { readonly key: string; readonly text: string }[];
 }
 
+/** One way to write a municipality, by its reading. */
+export interface WrittenReading {
+  readonly municipality: MunicipalityReading;
+  readonly key: string;
+  readonly text: string;
+}
+
 export interface TownReading {
   readonly town: number;
   readonly kana: string;
   readonly romaji: string;
+  /** The letters of the romaji key. */
+  readonly letters: number;
 }
 
 export interface TownKey {
@@ -47,6 +57,8 @@ function withoutKind(kana: string): { stem: string; kind: string } {
 }
 
 const KEPT_CITIES = 256;
+/** Kana that every reading of a municipality has (津市: ツシ); about two of them begin alike. */
+const BEGINNING = 2;
 
 /** Readings of municipalities and towns, made when an address in Latin letters or kana first needs them. */
 export class ReadingIndex {
@@ -54,8 +66,10 @@ export class ReadingIndex {
   private municipalities: readonly MunicipalityReading[] | undefined;
   private byName: ReadonlyMap<string, MunicipalityReading[]> | undefined;
   private byCity: ReadonlyMap<string, MunicipalityReading[]> | undefined;
+  private byBeginning: ReadonlyMap<string, WrittenReading[]> | undefined;
   private readonly towns = new Map<number, readonly TownReading[]>();
   private readonly keys = new Map<number, ReadonlyMap<string, readonly TownKey[]>>();
+  private readonly letters = new Map<number, ReadonlyMap<string, readonly TownReading[]>>();
 
   constructor(data: AddressData) {
     this.data = data;
@@ -106,6 +120,15 @@ export class ReadingIndex {
     return this.byCity.get(key) ?? [];
   }
 
+  /** The ways to write municipalities whose kana begin as a text does from `at` on, in the order of the rows. */
+  writtenAt(text: string, at: number): readonly WrittenReading[] {
+    this.byBeginning ??= Map.groupBy(
+      this.all().flatMap((municipality) => municipality.kana.map((form) => ({ municipality, ...form }))),
+      ({ key }) => key.slice(0, BEGINNING),
+    );
+    return this.byBeginning.get(text.slice(at, at + BEGINNING)) ?? [];
+  }
+
   /** Towns of a municipality by romaji key. */
   townKeys(city: number): ReadonlyMap<string, readonly TownKey[]> {
     const known = this.keys.get(city);
@@ -117,9 +140,18 @@ export class ReadingIndex {
         if (list) list.push({ town, isWhole: key === romaji });
         else map.set(key, [{ town, isWhole: key === romaji }]);
       }
-    if (this.keys.size >= KEPT_CITIES) this.keys.delete(this.keys.keys().next().value!);
-    this.keys.set(city, map);
+    keep(this.keys, city, map);
     return map;
+  }
+
+  /** Towns of a municipality whose romaji key begins as a text does, in the order of the rows. */
+  townsBeginning(city: number, text: string): readonly TownReading[] {
+    let byLetter = this.letters.get(city);
+    if (!byLetter) {
+      byLetter = Map.groupBy(this.townsOf(city), ({ romaji }) => romaji.slice(0, 1));
+      keep(this.letters, city, byLetter);
+    }
+    return byLetter.get(text.slice(0, 1)) ?? [];
   }
 
   townsOf(city: number): readonly TownReading[] {
@@ -130,12 +162,18 @@ export class ReadingIndex {
     const list: TownReading[] = [];
     for (let town = starts[city]!; town < starts[city + 1]!; town++) {
       const kana = data.text('townKana', town);
-      if (kana !== '') list.push({ town, kana: kanaKey(kana), romaji: romajiKeyOfKana(kana) });
+      if (kana === '') continue;
+      const romaji = romajiKeyOfKana(kana);
+      list.push({ town, kana: kanaKey(kana), romaji, letters: lettersOf(romaji) });
     }
-    if (this.towns.size >= KEPT_CITIES) this.towns.delete(this.towns.keys().next().value!);
-    this.towns.set(city, list);
+    keep(this.towns, city, list);
     return list;
   }
+}
+
+function keep<V>(kept: Map<number, V>, city: number, value: V): void {
+  if (kept.size >= KEPT_CITIES) kept.delete(kept.keys().next().value!);
+  kept.set(city, value);
 }
 
 /** A town's key, and the key without 町 or 村 at its end. */

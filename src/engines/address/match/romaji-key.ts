@@ -46,6 +46,19 @@ export function romajiKey(text: string): string {
   return spelt.toString('latin1', 0, shorten(once));
 }
 
+const known = new WeakMap<object, Map<string, string>>();
+
+/** The keys of one address: its words are asked for as municipalities and as towns, and a long one repeats them. */
+export function romajiKeysOf(words: object): (text: string) => string {
+  const keys = known.get(words) ?? new Map<string, string>();
+  known.set(words, keys);
+  return (text) => {
+    let key = keys.get(text);
+    if (key === undefined) keys.set(text, (key = romajiKey(text)));
+    return key;
+  };
+}
+
 function plainLetters(text: string): number {
   let to = 0;
   for (let i = 0; i < text.length && to < ROOM; i++) {

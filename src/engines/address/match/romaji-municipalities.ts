@@ -1,5 +1,5 @@
 import { type MunicipalityReading, PREFECTURE_KEYS, type ReadingIndex } from './reading-index.ts';
-import { romajiKey } from './romaji-key.ts';
+import { romajiKeysOf } from './romaji-key.ts';
 import { KIND_WORDS, type Word } from './romaji-words.ts';
 
 export interface Used {
@@ -30,45 +30,44 @@ const GLUED: readonly (readonly [string, readonly string[]])[] = [
   ['son', ['son']],
 ];
 
-const keyOf = (words: readonly Word[], from: number, to: number): string =>
-  romajiKey(
-    words
-      .slice(from, to)
-      .map((word) => word.text)
-      .join(''),
-  );
+/** What a word says of a kind: it is one, or ends in one behind a hyphen. */
+interface WordKind {
+  readonly own: readonly string[] | undefined;
+  readonly stem: string;
+  readonly ending: readonly string[] | undefined;
+}
+
+function kindOf({ text }: Word): WordKind {
+  const own = KIND_WORDS.get(text.toLowerCase().replace(/\.$/, ''));
+  const hyphen = /^(.+)[-‐‑–](\w+)\.?$/.exec(text);
+  return { own, stem: hyphen?.[1] ?? '', ending: hyphen ? KIND_WORDS.get(hyphen[2]!.toLowerCase()) : undefined };
+}
 
 /** Phrases of up to three words as romaji keys without their kind, with the kinds that were written. */
 function* phrases(
   words: readonly Word[],
 ): Generator<{ key: string; kinds: readonly string[]; from: number; to: number }> {
-  for (let from = 0; from < words.length; from++)
+  const wordKinds = words.map(kindOf);
+  const keyOf = romajiKeysOf(words);
+  for (let from = 0; from < words.length; from++) {
+    let before = '';
+    let keyBefore = '';
     for (let to = from + 1; to <= Math.min(words.length, from + 3); to++) {
-      if (to - 1 > from && words[to - 1]!.isFirst) break;
-      const last = words[to - 1]!.text;
-      const kind = KIND_WORDS.get(last.toLowerCase().replace(/\.$/, ''));
-      if (kind && to - 1 > from) yield { key: keyOf(words, from, to - 1), kinds: kind, from, to };
-      const hyphen = /^(.+)[-‐‑–](\w+)\.?$/.exec(last);
-      const ending = hyphen && KIND_WORDS.get(hyphen[2]!.toLowerCase());
-      if (ending)
-        yield {
-          key: romajiKey(
-            words
-              .slice(from, to - 1)
-              .map((word) => word.text)
-              .join('') + hyphen[1]!,
-          ),
-          kinds: ending,
-          from,
-          to,
-        };
-      const key = keyOf(words, from, to);
+      const { text, isFirst } = words[to - 1]!;
+      if (to - 1 > from && isFirst) break;
+      const { own, stem, ending } = wordKinds[to - 1]!;
+      if (own && to - 1 > from) yield { key: keyBefore, kinds: own, from, to };
+      if (ending) yield { key: keyOf(before + stem), kinds: ending, from, to };
+      before += text;
+      const key = keyOf(before);
+      keyBefore = key;
       yield { key, kinds: [], from, to };
       // Kasuyagun, Tatebayashishi: the kind is glued to the name.
       for (const [ending, kinds] of GLUED)
         if (key.endsWith(ending) && key.length > ending.length + 1)
           yield { key: key.slice(0, -ending.length), kinds, from, to };
     }
+  }
 }
 
 /** Municipalities that are named, those with most of their hierarchy named first; only the best are returned. */

@@ -16,8 +16,9 @@ export function numbersIn(
     i > 0 && !words[i]!.isFirst && !taken[i - 1] && BUILDING_WORDS.test(words[i - 1]!.text);
   words.forEach((word, i) => {
     if (taken[i]) return;
-    const counted = CHOME.exec(word.text);
-    const plain = NUMBERS.exec(word.text);
+    const hasFigures = /\d/.test(word.text);
+    const counted = hasFigures ? CHOME.exec(word.text) : null;
+    const plain = hasFigures ? NUMBERS.exec(word.text) : null;
     if (counted && chome === '') {
       chome = counted[1]!;
       if (counted[2] && chain === '') chain = counted[2];
@@ -28,6 +29,7 @@ export function numbersIn(
       if (chain !== '') rest.push({ ...word, text: chain });
       chain = plain[1]!;
     } else if (/^(?:ban|banchi|g[oō]u?)\.?$/i.test(word.text)) return;
+    else if (!hasFigures) rest.push(word);
     else if (/^(\d+)-?ban(?:chi)?\.?(?:-?(\d+)(?:-?g[oō]u?)?)?$/i.test(word.text)) {
       const parts = /^(\d+)-?ban(?:chi)?\.?(?:-?(\d+))?/i.exec(word.text)!;
       chain = [parts[1], parts[2]].filter(Boolean).join('-');

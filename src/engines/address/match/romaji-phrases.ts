@@ -1,4 +1,4 @@
-import { romajiKey } from './romaji-key.ts';
+import { romajiKeysOf } from './romaji-key.ts';
 import type { Used } from './romaji-municipalities.ts';
 import { CHOME, NUMBERS } from './romaji-numbers.ts';
 import { BUILDING_WORDS, FLOOR_WORD, type Word } from './romaji-words.ts';
@@ -18,6 +18,7 @@ export interface TownPhrase extends Used {
 
 /** What the words of an address are, found out once for all phrases. */
 interface Roles {
+  readonly keyOf: (text: string) => string;
   readonly words: readonly Word[];
   readonly isNumber: Uint8Array;
   /** No part of a name: plain numbers, 丁目, floors. */
@@ -46,7 +47,7 @@ function rolesOf(words: readonly Word[]): Roles {
   });
   for (let i = count - 1; i >= 0; i--)
     partTo[i] = i + 1 === count || partFrom[i + 1] === i + 1 ? i + 1 : partTo[i + 1]!;
-  return { words, isNumber, isApart, partFrom, partTo, buildings };
+  return { keyOf: romajiKeysOf(words), words, isNumber, isApart, partFrom, partTo, buildings };
 }
 
 /** Every run of words that may be a town. */
@@ -54,9 +55,12 @@ export function townPhrases(words: readonly Word[]): TownPhrase[] {
   const roles = rolesOf(words);
   const list: TownPhrase[] = [];
   const counts = new Map<string, number>();
-  for (let from = 0; from < words.length; from++)
+  for (let from = 0; from < words.length; from++) {
+    let text = '';
     for (let to = from + 1; to <= Math.min(words.length, from + MAX_PHRASE); to++) {
-      const key = phraseKey(roles, from, to);
+      if (!goesOn(roles, from, to - 1)) break;
+      text += words[to - 1]!.text;
+      const key = roles.keyOf(nameIn(text));
       if (key === '') break;
       const same = counts.get(key) ?? 0;
       counts.set(key, same + 1);
@@ -66,6 +70,7 @@ export function townPhrases(words: readonly Word[]): TownPhrase[] {
       const worth = key.length + (isBesideNumber ? 8 : 0) - (inBuilding ? 8 : 0);
       list.push({ from, to, key, inBuilding, isBesideNumber, worth });
     }
+  }
   return [...list, ...turnedRound(roles)];
 }
 
@@ -81,7 +86,7 @@ function turnedRound(roles: Roles): TownPhrase[] {
     if (to - from > MAX_PHRASE || from === middle) return;
     const [inner, outer] = [phraseKey(roles, from, middle), phraseKey(roles, middle, to)];
     if (inner === '' || outer === '') return;
-    const key = romajiKey(outer + inner);
+    const key = roles.keyOf(outer + inner);
     const inBuilding = isBuildingAt(roles, from, middle);
     list.push({ from, to, key, inBuilding, isBesideNumber: true, worth: key.length + 8 });
   });
@@ -94,18 +99,24 @@ function isBuildingAt({ partFrom, partTo, buildings }: Roles, from: number, to: 
 }
 
 /** Words that may be a town: no plain numbers, no 丁目, no floors. 3-jo is part of a name. */
-function phraseKey({ words, isApart }: Roles, from: number, to: number): string {
+function phraseKey(roles: Roles, from: number, to: number): string {
   let text = '';
   for (let i = from; i < to; i++) {
-    if ((i > from && words[i]!.isFirst) || isApart[i] === 1) return '';
-    text += words[i]!.text;
+    if (!goesOn(roles, from, i)) return '';
+    text += roles.words[i]!.text;
   }
-  return romajiKey(
-    text
-      .replace(/\d+-?chome$/i, '')
-      // Shiba Park for 芝公園.
-      .replace(/(?<=\w)Park$/, 'koen')
-      // Azabu is a name of its own.
-      .replace(/^(?:o+aza-?|aza-)/i, ''),
-  );
+  return roles.keyOf(nameIn(text));
+}
+
+/** Whether a phrase may have a word: no comma before it, and no number. */
+const goesOn = ({ words, isApart }: Roles, from: number, i: number): boolean =>
+  !(i > from && words[i]!.isFirst) && isApart[i] !== 1;
+
+/** A long address asks for hundreds, and few of them have any of the three. */
+function nameIn(text: string): string {
+  const plain = /e$/i.test(text) ? text.replace(/\d+-?chome$/i, '') : text;
+  // Shiba Park for 芝公園.
+  const park = plain.endsWith('Park') ? plain.replace(/(?<=\w)Park$/, 'koen') : plain;
+  // Azabu is a name of its own.
+  return /^[oa]/i.test(park) ? park.replace(/^(?:o+aza-?|aza-)/i, '') : park;
 }

@@ -2,6 +2,7 @@ import { editDistance } from '../../../contract/edit-distance.ts';
 import type { AddressData } from '../data/address-data.ts';
 import { foldKey } from '../data/fold.ts';
 import type { ReadingIndex } from './reading-index.ts';
+import { lettersOf, mayBeNear } from './romaji-letters.ts';
 import type { FoundMunicipality, Used } from './romaji-municipalities.ts';
 import { CHOME, NUMBERS } from './romaji-numbers.ts';
 import { type TownPhrase, townPhrases } from './romaji-phrases.ts';
@@ -29,9 +30,10 @@ export function townsIn(
   if (!top) return [];
   const best = municipalities.filter(({ score }) => score >= top.score - 1);
   const candidates = townPhrases(words);
+  const keys = new Set(candidates.map(({ key }) => key));
   const found = bestTowns(
     data,
-    best.flatMap((municipality) => [...townsNamed(index, candidates, municipality)]),
+    best.flatMap((municipality) => [...townsNamed(index, candidates, keys, municipality)]),
   );
   if (found.length > 0) return found;
   // A letter may be wrong where the municipality is named beyond doubt: with its kind or its prefecture.
@@ -54,25 +56,37 @@ export function townsIn(
 function bestTowns(data: AddressData, found: readonly FoundTown[]): FoundTown[] {
   const most = Math.max(...found.map(({ worth }) => worth));
   const best = found.filter(({ worth }) => worth === most);
-  const name = ({ municipality, town }: FoundTown) =>
-    `${municipality.reading.city} ${foldKey(data.text('townName', town))}`;
-  return best.filter((item, i) => best.findIndex((other) => name(other) === name(item)) === i);
+  if (best.length < 2) return best;
+  const byName = new Map<string, FoundTown>();
+  for (const item of best) {
+    const name = `${item.municipality.reading.city} ${foldKey(data.text('townName', item.town))}`;
+    if (!byName.has(name)) byName.set(name, item);
+  }
+  return [...byName.values()];
 }
 
 /** The phrases that are towns of a municipality. */
 function* townsNamed(
   index: ReadingIndex,
   phrases: readonly TownPhrase[],
+  keys: ReadonlySet<string>,
   municipality: FoundMunicipality,
 ): Generator<FoundTown> {
   const named = municipality.score * 8;
   const byKey = index.townKeys(municipality.reading.city);
+  // A long text repeats its words, and most municipalities have none of them.
+  if (!hasAny(byKey, keys)) return;
   for (const phrase of phrases) {
     const towns = byKey.get(phrase.key);
     if (!towns || isTaken(municipality, phrase)) continue;
     for (const { town, isWhole } of towns)
       yield { municipality, town, used: phrase, worth: named + phrase.worth + (isWhole ? 2 : 0) };
   }
+}
+
+function hasAny(known: ReadonlyMap<string, unknown>, keys: ReadonlySet<string>): boolean {
+  for (const key of keys) if (known.has(key)) return true;
+  return false;
 }
 
 /** 2-24-12 Shibuya, Tokyo: the name beside the numbers is that of the town, and of its ward as well. */
@@ -112,20 +126,20 @@ function townsNear(
   municipalities: readonly FoundMunicipality[],
 ): FoundTown[] {
   const long = phrases.filter(({ key, inBuilding }) => key.length >= 6 && !inBuilding);
-  const isNew = ({ key }: TownPhrase, i: number, list: readonly TownPhrase[]) =>
-    list.findIndex((other) => other.key === key) === i;
   const found: FoundTown[] = [];
   let compared = 0;
   for (const municipality of municipalities) {
-    const tried = long
-      .filter((phrase) => !isTaken(municipality, phrase))
-      .filter(isNew)
-      .slice(0, MAX_NEAR);
-    for (const { key, from, to } of tried) {
+    const tried = new Set<string>();
+    for (const phrase of long) {
+      const { key, from, to } = phrase;
+      if (tried.has(key) || isTaken(municipality, phrase)) continue;
+      if (tried.add(key).size > MAX_NEAR) break;
       const limit = key.length >= 10 ? 2 : 1;
-      for (const { town, romaji } of index.townsOf(municipality.reading.city)) {
-        if (romaji[0] !== key[0] || Math.abs(romaji.length - key.length) > limit) continue;
+      const written = lettersOf(key);
+      for (const { town, romaji, letters } of index.townsBeginning(municipality.reading.city, key)) {
+        if (Math.abs(romaji.length - key.length) > limit) continue;
         if (compared++ >= MAX_COMPARED) return found;
+        if (!mayBeNear(letters, written, limit)) continue;
         const distance = editDistance(romaji, key, limit);
         const worth = municipality.score * 8 + key.length - 10 * distance;
         if (distance <= limit) found.push({ municipality, town, used: { from, to }, worth });

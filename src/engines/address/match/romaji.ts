@@ -19,7 +19,7 @@ export interface Composed {
 const MAX_COMPOSED = 8;
 /** Whether a text is written in Latin letters and nothing Japanese. */
 export const isRomaji = (text: string): boolean =>
-  !/[ぁ-ヿ㐀-鿿ｦ-ﾟ]/.test(text) && (text.match(/[A-Za-zĀ-ž]/g)?.length ?? 0) >= 4;
+  !/[ぁ-ヿ㐀-鿿ｦ-ﾟ]/.test(text) && /(?:[A-Za-zĀ-ž][^A-Za-zĀ-ž]*){4}/.test(text);
 
 /** The Japanese addresses a romanised one may mean, best first; all are equally good. */
 export function composeRomaji(data: AddressData, index: ReadingIndex, text: string): Composed[] {
