@@ -5,7 +5,7 @@ import { foldSymbol } from './fold.ts';
 /** Which characters are mistaken for each other: `data/address/confusions.txt`, read when an address first needs mending. */
 const FILE = join(import.meta.dirname, '../../../../data/address/confusions.txt');
 
-/** For a symbol as it is read: the symbols that may have been meant. Few each. */
+/** For a symbol as it is read: the symbols that may have been meant, in ascending order. Few each. */
 export type Confusions = ReadonlyMap<number, readonly number[]>;
 
 export function readConfusions(): Confusions {
@@ -27,5 +27,6 @@ export function readConfusions(): Confusions {
       if (isGroup) for (let j = 1; j < symbols.length; j++) if (i !== j) add(symbols[i]!, symbols[j]!);
     }
   }
+  for (const meant of meantBy.values()) meant.sort((a, b) => a - b);
   return meantBy;
 }

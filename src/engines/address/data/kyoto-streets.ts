@@ -31,26 +31,41 @@ const STREETS = `
   .trim()
   .split(/\s+/);
 
+interface Words {
+  readonly pattern: string;
+  /** What one of the words may begin with. */
+  readonly first?: string;
+  /** Where that is anything: what each of them has. */
+  readonly part?: string;
+}
+
+const WHITE_SPACE =
+  '\t\n\v\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff';
+
 /** What more may be said behind a direction: 二丁目, 三筋目, 西側, 角. */
-const SIDE_WORDS = [
-  '(?:[東西南北]+(?:[へヘ])?入[るルﾙ]?)',
-  '(?:[東西南北]{1,2}(?:側|角|詰め|詰|裏|筋|行))',
+const SIDE_WORDS: readonly Words[] = [
+  { pattern: '(?:[東西南北]+(?:[へヘ])?入[るルﾙ]?)', first: '東西南北' },
+  { pattern: '(?:[東西南北]{1,2}(?:側|角|詰め|詰|裏|筋|行))', first: '東西南北' },
   // 御蔭橋西詰: the end of a bridge.
-  '(?:[\\p{Script=Han}ノケ]{1,3}橋[東西南北](?:詰め|詰))',
-  '(?:[一二三四五六七八九十半0-9０-９]+(?:丁目|筋目|筋|丁))',
-  '(?:角|付近|から|より|まで|・|、|,|\\s|　)',
+  { pattern: '(?:[\\p{Script=Han}ノケ]{1,3}橋[東西南北](?:詰め|詰))', part: '橋' },
+  {
+    pattern: '(?:[一二三四五六七八九十半0-9０-９]+(?:丁目|筋目|筋|丁))',
+    first: '一二三四五六七八九十半0123456789０１２３４５６７８９',
+  },
+  { pattern: '(?:角|付近|から|より|まで|・|、|,)', first: '角付かよま・、,' },
+  { pattern: '\\s', first: WHITE_SPACE },
 ];
 
 /** Directions and what stands between streets; a word may be read short and long, so both are tried. */
-const DIRECTIONS = [
+const DIRECTIONS: readonly Words[] = [
   ...SIDE_WORDS,
-  '(?:[東西南北]?(?:上[ガケ]?[るルﾙ]|下[ガケ]?[るルﾙ]))',
-  '(?:上[るル]?|下[るル]?|入[るル]?|辻|北|南|東|西)',
-  '(?:通[りリ]?|筋|大路|小路|交差点|交叉点|ノ間|ノ)',
+  { pattern: '(?:[東西南北]?(?:上[ガケ]?[るルﾙ]|下[ガケ]?[るルﾙ]))', first: '東西南北上下' },
+  { pattern: '(?:上[るル]?|下[るル]?|入[るル]?|辻|北|南|東|西)', first: '上下入辻北南東西' },
+  { pattern: '(?:通[りリ]?|筋|大路|小路|交差点|交叉点|ノ間|ノ)', first: '通筋大小交ノ' },
 ];
 
-const NEXT = DIRECTIONS.map((pattern) => new RegExp(pattern, 'uy'));
-const ALL_SIDE_WORDS = new RegExp(`^(?:${SIDE_WORDS.join('|')})+$`, 'u');
+const NEXT = DIRECTIONS.map((words) => ({ ...words, pattern: new RegExp(words.pattern, 'uy') }));
+const ALL_SIDE_WORDS = new RegExp(`^(?:${SIDE_WORDS.map(({ pattern }) => pattern).join('|')})+$`, 'u');
 
 /** Whether a text says nothing but sides and distances. */
 export const isSideWords = (text: string): boolean => text.length <= LIMIT && ALL_SIDE_WORDS.test(text);
@@ -136,7 +151,8 @@ function canRead(text: string): boolean {
   for (let at = 0; at < text.length; at++) {
     if (!reached[at]) continue;
     for (const name of BY_FIRST.get(text[at]!) ?? []) if (text.startsWith(name, at)) reached[at + name.length] = 1;
-    for (const pattern of NEXT) {
+    for (const { first, part, pattern } of NEXT) {
+      if (first === undefined ? !text.includes(part!, at) : !first.includes(text[at]!)) continue;
       pattern.lastIndex = at;
       const match = pattern.exec(text);
       if (match) reached[at + match[0].length] = 1;

@@ -203,22 +203,21 @@ export const SPLITS: readonly SplitGroup[] = [
   },
 ];
 
-/** For two symbols as they are read: the symbols that may have been meant. */
-export type SplitCharacters = ReadonlyMap<number, readonly number[]>;
-
-export const pairOf = (first: number, second: number): number => first * 65536 + second;
+/** For two symbols as they are read, one after the other: the symbols that may have been meant. */
+export type SplitCharacters = ReadonlyMap<number, ReadonlyMap<number, readonly number[]>>;
 
 export function readSplits(): SplitCharacters {
-  const meantBy = new Map<number, number[]>();
+  const meantBy = new Map<number, Map<number, number[]>>();
   for (const [meant, read] of splitPairs()) {
     // Halves that the fold makes one symbol of, or none, are read before this comes to them.
     const halves = foldKey(read);
     const whole = foldKey(meant);
     if (halves.length !== 2 || whole.length !== 1) continue;
-    const key = pairOf(halves.charCodeAt(0), halves.charCodeAt(1));
-    const known = meantBy.get(key);
+    const bySecond = meantBy.get(halves.charCodeAt(0)) ?? new Map<number, number[]>();
+    meantBy.set(halves.charCodeAt(0), bySecond);
+    const known = bySecond.get(halves.charCodeAt(1));
     if (known) known.push(whole.charCodeAt(0));
-    else meantBy.set(key, [whole.charCodeAt(0)]);
+    else bySecond.set(halves.charCodeAt(1), [whole.charCodeAt(0)]);
   }
   return meantBy;
 }

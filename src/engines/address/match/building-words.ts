@@ -6,6 +6,11 @@ const COUNTED_BUILDING = new RegExp(`^第?[0-9０-９一二三四五六七八九
 const BUILDING = new RegExp(BUILDING_KINDS);
 const LONGEST = 5;
 
+const COUNTS: ReadonlySet<number> = new Set([...'第一二三四五六七八九十'].map((char) => char.charCodeAt(0)));
+
+/** Kanji that begins no such word; nearly all that is asked about. */
+export const isPlainKanji = (code: number): boolean => code >= 0x3400 && code <= 0x9fff && !COUNTS.has(code);
+
 /** 高橋|第6ビル: the name before belongs to the building. 中野通|1162ハイツ: three figures are a lot's. */
 export const goesOnAsBuilding = (rest: string): boolean => COUNTED_BUILDING.test(rest);
 

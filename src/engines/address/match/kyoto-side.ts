@@ -33,11 +33,12 @@ export function behindSide(
   i: number,
 ): KyotoTown | undefined {
   const hit = whole(towns.find(folded, root, i));
+  if (!hit) return undefined;
   const side = folded.symbols[i - 1]!;
   const isVertical = isBareMark(folded, i);
   const description = textOf(folded, from, i);
   // 南北小路中之町: a quarter before the first street is the beginning of a name.
-  if (!hit || beginsBare(description)) return undefined;
+  if (beginsBare(description)) return undefined;
   if (!(isVertical || QUARTER.has(side)) || !endsBare(description)) return { hit, streetTo: i };
   const isApart = hasGap(folded, i) && !hasGap(folded, i - 1);
   // 花屋町上 柳町: a gap behind the direction, although there is a 上柳町 as well.

@@ -8,7 +8,7 @@ import { startsBehindStreets } from './kyoto.ts';
 import { crossingEvidence } from './kyoto-crossing.ts';
 import { endsName, endsTown } from './kyoto-ends.ts';
 import { isBareMark } from './kyoto-side.ts';
-import { TELLING } from './mend.ts';
+import { isTelling } from './mend-characters.ts';
 import { SYMBOL } from './symbols.ts';
 import { cityRoot, rootBelow, type TownHit } from './town.ts';
 
@@ -142,7 +142,7 @@ export class KyotoSpelling {
     let node = root;
     for (let i = 0; i <= name.length && node !== NO_NODE; i++) {
       for (let next = trie.first[node]!; next < trie.first[node + 1]!; next++)
-        if (!isNumber(trie.labels[next]!) && (name.length >= SHORTEST_TOLD || !TELLING.has(trie.labels[next]!)))
+        if (!isNumber(trie.labels[next]!) && (name.length >= SHORTEST_TOLD || !isTelling(trie.labels[next]!)))
           yield* this.townsOf(rootBelow(this.data, next, name.slice(i)));
       if (i < name.length) node = child(trie, node, name.charCodeAt(i));
     }

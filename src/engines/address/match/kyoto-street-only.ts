@@ -1,6 +1,6 @@
 import { type Folded, isNumber } from '../data/fold.ts';
 import { isCrossing, isKnownStreet, isSideWords, streetsIn } from '../data/kyoto-streets.ts';
-import { goesOnAsBuilding } from './building-words.ts';
+import { goesOnAsBuilding, isPlainKanji } from './building-words.ts';
 import { hasGap, SYMBOL } from './symbols.ts';
 
 /** A word in katakana or Latin letters: no street is written so, and ル and ノ stand alone. */
@@ -47,6 +47,7 @@ export function isStreetOnly(folded: Folded, from: number, to: number, named: nu
 }
 
 function isBuildingAt({ text, starts }: Folded, i: number): boolean {
+  if (isPlainKanji(text.charCodeAt(starts[i]!))) return false;
   const rest = text.slice(starts[i]!);
   return BUILDING_NAME.test(rest) || goesOnAsBuilding(rest);
 }

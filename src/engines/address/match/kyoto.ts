@@ -22,22 +22,29 @@ const MAX_STARTS = 4;
  * name that stands behind a mark of direction and ends behind the last of them: in 三条上ル下丸屋町 the 下 belongs to the
  * town, in 堀川通花屋町下る本願寺門前町 花屋町 is a street. Whole names only, since many towns begin alike.
  */
-export function findKyotoTown(towns: TownFinder, folded: Folded, root: number, from: number): KyotoTown | undefined {
+export function findKyotoTown(
+  towns: TownFinder,
+  folded: Folded,
+  root: number,
+  from: number,
+  description: Description = new Description(folded, from),
+): KyotoTown | undefined {
   const first = towns.find(folded, root, from);
   // 五条橋東入: the quarter belongs to the direction, not to the town 五条橋東.
   const direct = first && isQuarterOfEntering(folded, first.to) ? undefined : first;
-  const end = descriptionEnd(folded, from);
-  const last = lastMark(folded, from, end);
+  const { end, last } = description;
   const before = direct && townBeforeCrossing(towns, folded, from, end, direct);
   if (before) return before;
-  if (isStreetOnly(folded, from, end, direct?.flags === 0 ? direct.to : 0)) return undefined;
+  if (description.isStreetOnly(direct?.flags === 0 ? direct.to : 0)) return undefined;
   if (direct && direct.flags === 0 && direct.to > last && endsTown(folded, direct.to))
     return { hit: direct, streetTo: from };
   let open: KyotoTown | undefined;
   for (let i = from + 1; i <= end; i++) {
-    if (!isMark(folded, i, from) || !isBehind(folded, last, i)) continue;
+    if (!isMark(folded, i, from)) continue;
     const found = behindSide(towns, folded, root, from, i);
-    if (!found || found.hit.to <= last || isDistance(towns, folded, from, found.hit)) continue;
+    // What stands before it is read last: most places have no town.
+    if (!found || found.hit.to <= last || !isBehind(folded, last, i)) continue;
+    if (isDistance(towns, folded, from, found.hit)) continue;
     const { to } = found.hit;
     // 長刀鉾町（長刀鉾）: a bracket ends a name as a number does.
     if (endsTown(folded, to) || isBracket(folded, to)) return found;
@@ -135,9 +142,31 @@ function descriptionEnd(folded: Folded, from: number): number {
   return limit;
 }
 
-/** Whether streets alone are written: no town may be made of them. */
-export const hasNoTown = (folded: Folded, from: number): boolean =>
-  isStreetOnly(folded, from, descriptionEnd(folded, from), 0);
+/** What is written behind a municipality of Kyoto, whichever ward it is. */
+export class Description {
+  /** Where the numbers begin. */
+  readonly end: number;
+  readonly last: number;
+  private readonly folded: Folded;
+  private readonly from: number;
+  private readonly streetOnly = new Map<number, boolean>();
+
+  constructor(folded: Folded, from: number) {
+    this.folded = folded;
+    this.from = from;
+    this.end = descriptionEnd(folded, from);
+    this.last = lastMark(folded, from, this.end);
+  }
+
+  /** Whether streets alone are written, so that no town may be made of them; `named` is where a town's whole name ends. */
+  isStreetOnly(named: number): boolean {
+    const known = this.streetOnly.get(named);
+    if (known !== undefined) return known;
+    const answer = isStreetOnly(this.folded, this.from, this.end, named);
+    this.streetOnly.set(named, answer);
+    return answer;
+  }
+}
 
 /** Where a town behind a street description begins; the start where there is none. */
 export function behindStreets(folded: Folded, from: number): number {

@@ -5,8 +5,8 @@ import { ALIAS_ID, FORM, FORM_BITS, isKyoto, PREFECTURE_ID } from '../data/munic
 import { child, entryAt, entryCount, NO_NODE } from '../data/trie.ts';
 import { isLabelEnd, skipLead } from './address-start.ts';
 import { FormerReader } from './former.ts';
-import { findKyotoTown } from './kyoto.ts';
 import { crossingEvidence, townOfCodeAtCrossing } from './kyoto-crossing.ts';
+import { KyotoTowns } from './kyoto-towns.ts';
 import { MendedPlaces } from './mended-places.ts';
 import { type Admin, type Found, type HierarchyConflict, type Match, type Place, rankOf } from './place.ts';
 import { placeOf } from './place-of.ts';
@@ -30,12 +30,14 @@ export class Matcher {
   private readonly wards = new Map<number, number[]>();
   private readonly kyoto: Uint8Array;
   private readonly towns: TownFinder;
+  private readonly kyotoTowns: KyotoTowns;
   private readonly former: FormerReader;
   private readonly mended: MendedPlaces;
 
   constructor(data: AddressData) {
     this.data = data;
     this.towns = new TownFinder(data);
+    this.kyotoTowns = new KyotoTowns(this.towns);
     const jis = data.column.cityJis!;
     this.kyoto = Uint8Array.from(jis, (code) => (isKyoto(code) ? 1 : 0));
     let parent = -1;
@@ -46,12 +48,13 @@ export class Matcher {
       } else if (data.column.cityWard![city] !== 0) this.wards.get(parent)?.push(city);
     }
     this.former = new FormerReader(data, this.towns, this.wards);
-    this.mended = new MendedPlaces(data, this.towns, this.wards, this.kyoto);
+    this.mended = new MendedPlaces(data, this.towns, this.wards, this.kyoto, this.kyotoTowns);
   }
 
   match(text: string): Match {
     const postal = findPostalCode(text);
     const folded = foldInto(this.folded, text, postal && postal.span[0] === postal.leading ? postal.span[1] : 0);
+    this.kyotoTowns.begin();
     const { from, found: plain } = this.findFirst(folded);
     let found = plain.length > 1 ? this.withListedChome(folded, plain) : plain;
     const former = found.length === 0 ? this.former.withoutCounty(folded, from) : undefined;
@@ -201,7 +204,7 @@ export class Matcher {
     needsTown = false,
   ): Found[] {
     const root = cityRoot(this.data, city);
-    const kyoto = this.kyoto[city] === 1 ? findKyotoTown(this.towns, folded, root, to) : undefined;
+    const kyoto = this.kyoto[city] === 1 ? this.kyotoTowns.find(folded, root, to) : undefined;
     const hit = this.kyoto[city] === 1 ? kyoto?.hit : this.towns.find(folded, root, to);
     if (!hit && needsTown) return best;
     const rank = rankOf(form, to, hit);

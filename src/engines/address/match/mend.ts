@@ -1,9 +1,12 @@
 import type { AddressData } from '../data/address-data.ts';
 import { type Confusions, readConfusions } from '../data/confusions.ts';
-import { BIG_NUMBER, type Folded, isNumber } from '../data/fold.ts';
-import { pairOf, readSplits, type SplitCharacters } from '../data/split-characters.ts';
-import { child, entryAt, entryCount, NO_NODE } from '../data/trie.ts';
+import { BIG_NUMBER, createFolded, type Folded, isNumber } from '../data/fold.ts';
+import { SecondSymbols } from '../data/second-symbols.ts';
+import { readSplits, type SplitCharacters } from '../data/split-characters.ts';
+import { child, entryAt, entryCount, NO_NODE, ROOT } from '../data/trie.ts';
+import { isLost, isOptional, isPunctuation, isQuarter, isTelling, OPTIONAL_SYMBOLS } from './mend-characters.ts';
 import { isFigure } from './symbols.ts';
+import { Visited } from './visited.ts';
 
 /** A name of the data that what is written differs from in a few characters. */
 export interface Mended {
@@ -37,19 +40,9 @@ const OTHER = 1;
 /** No address may cost more work than this. */
 const MAX_STEPS = 5_000;
 
-const codes = (characters: string) => new Set([...characters].map((char) => char.charCodeAt(0)));
-/** Characters that tell neighbouring places apart: 東本町 and 西本町 are not one name with a mistake. */
-export const TELLING: ReadonlySet<number> = codes('東西南北中上下大小新旧元本内外前後左右高奥第');
-/** Those of them that are no mistake for what they look like: 赤右町 is 赤石町, 東町 may be no 束町. */
-const QUARTERS = codes('東西南北中上下大小新旧元本内外前後');
-/** Written or left out at will inside names: 三ノ宮 and 三宮, 市ケ谷 and 市谷. */
-const OPTIONAL = codes('ノケツ');
-
-/** What a character that could not be kept leaves behind: one or two of them for each. */
-const LOST = codes('\ufffd〓');
-/** Brackets and punctuation are no character of a name that was read wrongly. */
-const isPunctuation = (symbol: number) =>
-  symbol < 0x30 || (symbol > 0x39 && symbol < 0x41) || (symbol > 0x5a && symbol < 0x80);
+const NONE: readonly number[] = [];
+/** Children of a node that are sooner compared than looked up. */
+const FEW = 6;
 
 /** Looks for names that are written with one or two mistaken, missing or surplus characters. */
 export class Mender {
@@ -57,13 +50,16 @@ export class Mender {
   private confusions: Confusions | undefined;
   private splits: SplitCharacters | undefined;
   private steps = 0;
+  private folded: Folded = createFolded(0);
   private most = 0;
   private withNumbers = false;
   private found: Mended[] = [];
-  private seen = new Map<number, number>();
+  private readonly seconds: SecondSymbols;
+  private readonly visited = new Visited();
 
   constructor(data: AddressData) {
     this.data = data;
+    this.seconds = new SecondSymbols(data.trie);
   }
 
   /** Work of one address begins. */
@@ -76,19 +72,18 @@ export class Mender {
     this.confusions ??= readConfusions();
     this.splits ??= readSplits();
     this.found = [];
-    this.seen = new Map();
+    this.visited.clear();
     this.most = most;
     this.withNumbers = withNumbers;
-    this.visit(folded, root, from, 0, 0, 0);
+    this.folded = folded;
+    this.visit(root, from, 0, 0, 0);
     return this.found.sort((a, b) => a.cost - b.cost || b.to - a.to);
   }
 
-  private visit(folded: Folded, node: number, i: number, depth: number, cost: number, changed: number): void {
+  private visit(node: number, i: number, depth: number, cost: number, changed: number): void {
+    const { folded } = this;
     if (this.steps++ > MAX_STEPS) return;
-    const place = (node * 1024 + i) * 16 + changed;
-    const before = this.seen.get(place);
-    if (before !== undefined && before <= cost) return;
-    this.seen.set(place, cost);
+    if (this.visited.wasReached(node, i * 16 + changed, cost)) return;
     const { trie } = this.data;
     for (let k = 0; depth > 0 && k < entryCount(trie, node); k++)
       this.found.push({
@@ -101,103 +96,155 @@ export class Mender {
         isLonger: cost > 0 && (changed & WRITTEN) === 0,
         isTwice: changed === (TWICE | WRITTEN),
       });
-    const read = i < folded.length ? folded.symbols[i]! : 0;
+    const read = this.readAt(i);
     const same = read === 0 ? NO_NODE : child(trie, node, read);
-    if (same !== NO_NODE) this.visit(folded, same, i + 1, depth + 1, cost, changed);
-    if (cost + SPLIT <= this.most) this.visitSplit(folded, node, i, depth, cost, changed);
+    if (same !== NO_NODE) this.visit(same, i + 1, depth + 1, cost, changed);
+    if (cost + SPLIT <= this.most) this.visitSplit(node, i, depth, cost, changed);
     if (cost + ALIKE > this.most) return;
     // Figures are never mistaken for a name; a character before them may be missing.
     if (isNumber(read) && isFigure(folded, i)) {
-      this.visitMissing(folded, node, i, depth, cost, changed);
+      this.visitMissing(node, i, depth, cost, changed);
       return;
     }
-    if (LOST.has(read)) this.visitLost(folded, node, i, depth, cost, changed);
-    if (LOST.has(read) || (read !== 0 && isPunctuation(read))) return;
+    if (isLost(read)) this.visitLost(node, i, depth, cost, changed);
+    if (isLost(read) || (read !== 0 && isPunctuation(read))) return;
     if (read !== 0 && !isNumber(read)) {
       // 備前前島町: a character written twice tells nothing apart, and is a slip of its own.
       const isTwice = depth > 0 && folded.symbols[i - 1] === read;
-      const surplus = isTwice || (OPTIONAL.has(read) && depth > 0) ? ALIKE : OTHER;
+      const surplus = isTwice || (isOptional(read) && depth > 0) ? ALIKE : OTHER;
       // A surplus first character may as well be the name of a place nobody listed: 松木田 is not 木田.
       // 北二十冗条: beside a numeral it may be a numeral misread.
       const isCounted = isNumber(folded.symbols[i + 1]!) || (depth > 0 && isNumber(folded.symbols[i - 1]!));
       const isFirst = depth === 0 || (isCounted && !isFigure(folded, i + 1));
-      const tells = isTwice ? 0 : TELLING.has(read) ? TELLS | SURPLUS : isFirst ? TELLS : 0;
+      const tells = isTwice ? 0 : isTelling(read) ? TELLS | SURPLUS : isFirst ? TELLS : 0;
       if (cost + surplus <= this.most)
-        this.visit(folded, node, i + 1, depth, cost + surplus, changed | tells | (isTwice ? TWICE : 0) | WRITTEN);
+        this.visit(node, i + 1, depth, cost + surplus, changed | tells | (isTwice ? TWICE : 0) | WRITTEN);
     }
-    this.visitMissing(folded, node, i, depth, cost, changed);
-    const alike = this.confusions!.get(read);
+    // Most nodes are the end of a name.
+    if (trie.first[node] === trie.first[node + 1]) return;
+    this.visitMissing(node, i, depth, cost, changed);
+    this.visitOthers(node, i, depth, cost, changed);
+  }
+
+  /** Another character stands for the one that is written. */
+  private visitOthers(node: number, i: number, depth: number, cost: number, changed: number): void {
+    const { trie } = this.data;
+    const { first, labels } = trie;
+    const alike = this.confusions!.get(this.readAt(i)) ?? NONE;
     // Nodes with many children cost as much as many nodes.
-    this.steps += (trie.first[node + 1]! - trie.first[node]!) >> 3;
-    for (let next = trie.first[node]!; next < trie.first[node + 1]!; next++) {
-      const meant = trie.labels[next]!;
-      if (meant === read || meant > BIG_NUMBER) continue;
-      const isAlike = alike?.includes(meant) === true;
-      if (
-        isAlike &&
-        cost + ALIKE <= this.most &&
-        this.goesOn(folded, next, i + 1, cost + ALIKE) &&
-        (this.withNumbers || !(isNumber(read) && isNumber(meant)))
-      )
-        this.visit(folded, next, i + 1, depth + 1, cost + ALIKE, changed | (QUARTERS.has(read) ? TELLS : 0) | WRITTEN);
-      // 横八市西区, 重県津市: a numeral stands for any other character, or is lost, but for no other numeral.
-      if (isNumber(meant) && (!this.withNumbers || isNumber(read))) continue;
-      const tells = changed | tellsOf(meant);
-      if (
-        !isAlike &&
-        read !== 0 &&
-        (this.withNumbers || !isNumber(read)) &&
-        cost + OTHER <= this.most &&
-        this.goesOn(folded, next, i + 1, cost + OTHER)
-      )
-        this.visit(folded, next, i + 1, depth + 1, cost + OTHER, tells | tellsOf(read) | WRITTEN);
+    this.steps += (first[node + 1]! - first[node]!) >> 3;
+    if (cost + OTHER > this.most && first[node + 1]! - first[node]! > FEW) {
+      // Only those that are easily mistaken are left: they are looked up instead of all compared.
+      for (let k = 0; k < alike.length; k++) {
+        const next = child(trie, node, alike[k]!);
+        if (next !== NO_NODE) this.visitOther(next, i, depth, cost, changed, true);
+      }
+      return;
+    }
+    if (node === ROOT && !this.hasRoom(cost + OTHER)) {
+      for (const next of this.below(this.readAt(i + 1), alike))
+        this.visitOther(next, i, depth, cost, changed, alike.includes(labels[next]!));
+      return;
+    }
+    // Both are sorted.
+    let k = 0;
+    for (let next = first[node]!; next < first[node + 1]! && labels[next]! <= BIG_NUMBER; next++) {
+      while (k < alike.length && alike[k]! < labels[next]!) k++;
+      const isAlike = alike[k] === labels[next];
+      if (isAlike || cost + OTHER <= this.most) this.visitOther(next, i, depth, cost, changed, isAlike);
     }
   }
 
+  /** Nodes of the root that go on with a symbol or are easily mistaken, in the order of the trie. */
+  private below(symbol: number, alike: readonly number[]): number[] {
+    const nodes = new Set(this.seconds.before(symbol));
+    for (const meant of alike) if (this.data.roots[meant] !== NO_NODE) nodes.add(this.data.roots[meant]!);
+    return [...nodes].sort((a, b) => a - b);
+  }
+
+  private visitOther(next: number, i: number, depth: number, cost: number, changed: number, isAlike: boolean): void {
+    const meant = this.data.trie.labels[next]!;
+    const read = this.readAt(i);
+    if (meant === read) return;
+    if (isAlike) {
+      if (this.goesOn(next, i + 1, cost + ALIKE) && (this.withNumbers || !(isNumber(read) && isNumber(meant))))
+        this.visit(next, i + 1, depth + 1, cost + ALIKE, changed | (isQuarter(read) ? TELLS : 0) | WRITTEN);
+      return;
+    }
+    // 横八市西区, 重県津市: a numeral stands for any other character, or is lost, but for no other numeral.
+    if (isNumber(meant) && (!this.withNumbers || isNumber(read))) return;
+    if (read === 0 || (!this.withNumbers && isNumber(read)) || !this.goesOn(next, i + 1, cost + OTHER)) return;
+    this.visit(next, i + 1, depth + 1, cost + OTHER, changed | tellsOf(meant) | tellsOf(read) | WRITTEN);
+  }
+
   /** 河原田丁: two symbols that are the halves of one. */
-  private visitSplit(folded: Folded, node: number, i: number, depth: number, cost: number, changed: number): void {
-    if (i + 1 >= folded.length || isFigure(folded, i) || isFigure(folded, i + 1)) return;
-    for (const meant of this.splits!.get(pairOf(folded.symbols[i]!, folded.symbols[i + 1]!)) ?? []) {
+  private visitSplit(node: number, i: number, depth: number, cost: number, changed: number): void {
+    const { folded } = this;
+    if (i + 1 >= folded.length) return;
+    const meantBy = this.splits!.get(folded.symbols[i]!)?.get(folded.symbols[i + 1]!);
+    if (!meantBy || isFigure(folded, i) || isFigure(folded, i + 1)) return;
+    for (const meant of meantBy) {
       const next = child(this.data.trie, node, meant);
-      if (next !== NO_NODE) this.visit(folded, next, i + 2, depth + 1, cost + SPLIT, changed | WRITTEN);
+      if (next !== NO_NODE) this.visit(next, i + 2, depth + 1, cost + SPLIT, changed | WRITTEN);
     }
   }
 
   /** The name has a character more than what is written. */
-  private visitMissing(folded: Folded, node: number, i: number, depth: number, cost: number, changed: number): void {
+  private visitMissing(node: number, i: number, depth: number, cost: number, changed: number): void {
     const { trie } = this.data;
-    for (let next = trie.first[node]!; next < trie.first[node + 1]!; next++) {
-      const meant = trie.labels[next]!;
-      // 角大宮町 is 六角大宮町; before a number a lost numeral would be any.
-      if (meant > BIG_NUMBER || (isNumber(meant) && isNumber(folded.symbols[i]!))) continue;
-      const missing = OPTIONAL.has(meant) && depth > 0 ? ALIKE : OTHER;
-      if (cost + missing <= this.most && this.goesOn(folded, next, i, cost + missing))
-        this.visit(folded, next, i, depth + 1, cost + missing, changed | tellsOf(meant));
+    if (cost + OTHER > this.most) {
+      if (depth === 0) return;
+      for (let k = 0; k < OPTIONAL_SYMBOLS.length; k++) {
+        const next = child(trie, node, OPTIONAL_SYMBOLS[k]!);
+        if (next !== NO_NODE) this.visitMore(next, i, depth, cost, changed);
+      }
+      return;
     }
+    if (node === ROOT && !this.hasRoom(cost + OTHER)) {
+      for (const next of this.seconds.before(this.readAt(i))) this.visitMore(next, i, depth, cost, changed);
+      return;
+    }
+    for (let next = trie.first[node]!; next < trie.first[node + 1]! && trie.labels[next]! <= BIG_NUMBER; next++)
+      this.visitMore(next, i, depth, cost, changed);
+  }
+
+  private visitMore(next: number, i: number, depth: number, cost: number, changed: number): void {
+    const meant = this.data.trie.labels[next]!;
+    // 角大宮町 is 六角大宮町; before a number a lost numeral would be any.
+    if (isNumber(meant) && isNumber(this.folded.symbols[i]!)) return;
+    const missing = isOptional(meant) && depth > 0 ? ALIKE : OTHER;
+    if (cost + missing <= this.most && this.goesOn(next, i, cost + missing))
+      this.visit(next, i, depth + 1, cost + missing, changed | tellsOf(meant));
   }
 
   /** A lost character is any one that the name goes on behind; all that fit are found, so none of them tells. */
-  private visitLost(folded: Folded, node: number, i: number, depth: number, cost: number, changed: number): void {
+  private visitLost(node: number, i: number, depth: number, cost: number, changed: number): void {
+    const { folded } = this;
     const { trie } = this.data;
     let to = i + 1;
-    while (to < folded.length && LOST.has(folded.symbols[to]!)) to++;
+    while (to < folded.length && isLost(folded.symbols[to]!)) to++;
     if (to - i > 2) return;
     this.steps += (trie.first[node + 1]! - trie.first[node]!) >> 3;
     for (let next = trie.first[node]!; next < trie.first[node + 1]!; next++)
       if (to < folded.length && child(trie, next, folded.symbols[to]!) !== NO_NODE)
-        this.visit(folded, next, to, depth + 1, cost + ALIKE, changed | WRITTEN);
+        this.visit(next, to, depth + 1, cost + ALIKE, changed | WRITTEN);
+  }
+
+  /** The symbol that is written there, 0 behind the last. */
+  private readAt(i: number): number {
+    return i < this.folded.length ? this.folded.symbols[i]! : 0;
+  }
+
+  private hasRoom(cost: number): boolean {
+    return cost + ALIKE <= this.most;
   }
 
   /** Without room for another change a name must end here or go on as it is written; most do neither. */
-  private goesOn(folded: Folded, node: number, i: number, cost: number): boolean {
-    if (cost + ALIKE <= this.most) return true;
+  private goesOn(node: number, i: number, cost: number): boolean {
+    if (this.hasRoom(cost)) return true;
     const { trie } = this.data;
-    return trie.values[node] !== 0 || (i < folded.length && child(trie, node, folded.symbols[i]!) !== NO_NODE);
+    return trie.values[node] !== 0 || child(trie, node, this.readAt(i)) !== NO_NODE;
   }
 }
 
-const tellsOf = (symbol: number): number => (TELLING.has(symbol) ? TELLS : 0);
-
-/** Whether a name of that many characters may be believed at that cost. */
-export const isBelievable = ({ cost, length }: Pick<Mended, 'cost' | 'length'>): boolean =>
-  cost <= 0.5 || (cost <= 1 && length >= 3) || (cost <= 1.5 && length >= 6);
+const tellsOf = (symbol: number): number => (isTelling(symbol) ? TELLS : 0);

@@ -6,18 +6,20 @@ import { FORM_BITS, PREFECTURE_ID } from '../data/municipalities.ts';
 import { NO_NODE, ROOT } from '../data/trie.ts';
 import { townsWithoutArea } from './area-town.ts';
 import { goesOnAsBuilding, isBuildingFor } from './building-words.ts';
+import { completedTown } from './completed-town.ts';
 import { Guesses } from './guesses.ts';
-import { behindStreets, findKyotoTown, hasNoTown } from './kyoto.ts';
+import { behindStreets } from './kyoto.ts';
 import { crossingEvidence } from './kyoto-crossing.ts';
 import { endsTown } from './kyoto-ends.ts';
 import { KyotoSpelling } from './kyoto-spelling.ts';
-import { isBelievable, Mender } from './mend.ts';
+import type { KyotoTowns } from './kyoto-towns.ts';
+import { Mender } from './mend.ts';
 import type { Admin, Found } from './place.ts';
 import { townsOfCode } from './postal-code.ts';
 import { townWithSurplusKind } from './surplus-kind.ts';
 import { hasGap, isBoundary, SYMBOL } from './symbols.ts';
 import { parseTail } from './tail.ts';
-import { isTwiceAlone, tellingLength } from './telling-length.ts';
+import { isBelievable, isTwiceAlone, tellingLength } from './telling-length.ts';
 import { cityRoot, type TownFinder, type TownHit } from './town.ts';
 
 /** Municipalities that are looked into. */
@@ -43,15 +45,23 @@ export class MendedPlaces {
   private readonly towns: TownFinder;
   private readonly wards: ReadonlyMap<number, readonly number[]>;
   private readonly kyoto: Uint8Array;
+  private readonly kyotoTowns: KyotoTowns;
   private readonly mender: Mender;
   private readonly spelling: KyotoSpelling;
   private readonly cities: CityNames;
 
-  constructor(data: AddressData, towns: TownFinder, wards: ReadonlyMap<number, readonly number[]>, kyoto: Uint8Array) {
+  constructor(
+    data: AddressData,
+    towns: TownFinder,
+    wards: ReadonlyMap<number, readonly number[]>,
+    kyoto: Uint8Array,
+    kyotoTowns: KyotoTowns,
+  ) {
     this.data = data;
     this.towns = towns;
     this.wards = wards;
     this.kyoto = kyoto;
+    this.kyotoTowns = kyotoTowns;
     this.mender = new Mender(data);
     this.spelling = new KyotoSpelling(data);
     this.cities = new CityNames(data);
@@ -74,7 +84,7 @@ export class MendedPlaces {
   /** The places that are cheapest to reach by changing characters; undefined when nothing is near enough. */
   places(folded: Folded, from: number, plain: readonly Found[], code: string | undefined): Found[] | undefined {
     const completed =
-      this.completedTown(folded, plain) ??
+      (this.kyoto[plain[0]?.city ?? -1] === 1 ? undefined : completedTown(this.towns, folded, plain)) ??
       this.townOfArea(folded, plain) ??
       this.respelledInKyoto(folded, plain) ??
       townWithSurplusKind(this.data, folded, plain, code !== undefined);
@@ -115,21 +125,11 @@ export class MendedPlaces {
     return found.length > 0 ? found : undefined;
   }
 
-  /** 芝公1丁目: 芝 is a town, and what is written is how one other town begins. */
-  private completedTown(folded: Folded, plain: readonly Found[]): Found[] | undefined {
-    const [first] = plain;
-    if (!first?.hit || plain.length > 1 || this.kyoto[first.city] === 1) return undefined;
-    const { towns, to } = this.towns.byPrefix(folded, cityRoot(this.data, first.city), first.adminTo, 2);
-    if (towns.length !== 1 || to <= first.hit.to) return undefined;
-    const hit = { town: towns[0]!, koaza: -1, from: first.adminTo, townTo: to, to, flags: 0, recovered: true };
-    return [{ ...first, hit }];
-  }
-
   /** A town behind a Kyoto crossing in another spelling than the lists', in the ward that is written. */
   private respelledInKyoto(folded: Folded, plain: readonly Found[]): Found[] | undefined {
     const [first] = plain;
     if (!first || first.hit || plain.length > 1 || this.kyoto[first.city] !== 1) return undefined;
-    if (hasNoTown(folded, first.adminTo)) return [first];
+    if (this.kyotoTowns.hasNoTown(folded, first.adminTo)) return [first];
     const found = this.spelling.find(folded, first.city, first.adminTo);
     if (found?.length === 0) return [first];
     return found?.map(({ hit, streetTo, cost }) => ({ ...first, hit, streetTo, mended: { admin: 0, town: cost } }));
@@ -201,8 +201,8 @@ export class MendedPlaces {
     const root = cityRoot(this.data, city);
     if (root === NO_NODE) return [];
     const isKyoto = this.kyoto[city] === 1;
-    if (isKyoto && hasNoTown(folded, admin.to)) return [];
-    const kyoto = isKyoto ? findKyotoTown(this.towns, folded, root, admin.to) : undefined;
+    if (isKyoto && this.kyotoTowns.hasNoTown(folded, admin.to)) return [];
+    const kyoto = isKyoto ? this.kyotoTowns.find(folded, root, admin.to) : undefined;
     const exact = isKyoto ? kyoto?.hit : this.towns.find(folded, root, admin.to);
     const isExact = exact && !exact.recovered && (exact.flags & ENTRY.partial) === 0 && isBoundary(folded, exact.to);
     if (isExact && admin.cost > 0)

@@ -30,3 +30,7 @@ export function tellingLength(
 /** 町町: one character twice and nothing else is no name with one of them misread. */
 export const isTwiceAlone = ({ symbols }: Folded, from: number, to: number): boolean =>
   to - from === 2 && symbols[from] === symbols[from + 1];
+
+/** Whether a name of that many characters may be believed at that cost. */
+export const isBelievable = ({ cost, length }: Pick<Mended, 'cost' | 'length'>): boolean =>
+  cost <= 0.5 || (cost <= 1 && length >= 3) || (cost <= 1.5 && length >= 6);
