@@ -16,29 +16,47 @@ import { tailBelow } from './truncate.ts';
 export const geocodeAddress = (context: ViewContext, address: string, maxCandidates = 5): GeocodeResult =>
   geocodeMatch(context, context.matcher.match(address), maxCandidates);
 
+/** How fine the address was found, without the places. */
+export type GeocodeVerdict = Pick<GeocodeResult, 'status' | 'requestedLevel' | 'matchedLevel' | 'availableLevel'>;
+const NOT_FOUND: GeocodeVerdict = {
+  status: 'not_found',
+  requestedLevel: null,
+  matchedLevel: null,
+  availableLevel: null,
+};
+
+export function geocodeVerdict(context: ViewContext, match: Match): GeocodeVerdict {
+  const place = match.places[0];
+  if (!place || place.city < 0) return NOT_FOUND;
+  const reading = readPlace(context, match, place);
+  const matchedLevel = verifiedLevel(context, place, findPoint(context, place)?.level ?? 0);
+  const requestedLevel = levelAsked(context, place, reading);
+  const isWhole = matchedLevel >= requestedLevel && reading.unparsed === '' && !match.conflict;
+  return {
+    status: match.places.length > 1 ? 'ambiguous' : isWhole ? 'matched' : 'partial',
+    requestedLevel,
+    matchedLevel,
+    availableLevel: availableLevel(context, place),
+  };
+}
+
 /** Coordinates with the level of the node they belong to; never finer than the evidence. */
-export function geocodeMatch(context: ViewContext, match: Match, maxCandidates = 5): GeocodeResult {
+function geocodeMatch(context: ViewContext, match: Match, maxCandidates: number): GeocodeResult {
   const place = match.places[0];
   if (!place || place.city < 0) return notFound(context, match);
+  const verdict = geocodeVerdict(context, match);
   const reading = readPlace(context, match, place);
   const hit = findPoint(context, place);
-  const matched = verifiedLevel(context, place, hit?.level ?? 0);
-  const requested = requestedLevel(context, place, reading);
-  const isAmbiguous = match.places.length > 1;
+  const matched = verdict.matchedLevel!;
   const position = locate(context, place, hit);
   const candidates = match.places.slice(0, maxCandidates).map((other) => geocodeCandidate(context, match, other));
   const warnings = readingWarnings(match, place, reading);
-  pushLevelWarnings(warnings, requested, matched, reading.block !== '', position);
-  const isWhole = matched >= requested && reading.unparsed === '' && !match.conflict;
+  pushLevelWarnings(warnings, verdict.requestedLevel!, matched, reading.block !== '', position);
   const used: SourceName[] = ['jp_postal_data', ...(position.point ? [position.point.source] : [])];
-  const below = tailBelow(match, place, matched);
   return {
-    status: isAmbiguous ? 'ambiguous' : isWhole ? 'matched' : 'partial',
-    requestedLevel: requested,
-    matchedLevel: matched,
-    availableLevel: availableLevel(context, place),
-    houseFound: !isAmbiguous && matched === 8 && position.level === 8,
-    unmatched: below,
+    ...verdict,
+    houseFound: verdict.status !== 'ambiguous' && matched === 8 && position.level === 8,
+    unmatched: tailBelow(match, place, matched),
     buildingPart: reading.buildingPart || null,
     candidates,
     candidateCount: match.placeCount,
@@ -50,10 +68,7 @@ function notFound(context: ViewContext, match: Match): GeocodeResult {
   const lead = match.postal && match.postal.span[0] === match.postal.leading ? match.postal.span[1] : 0;
   const rest = match.text.slice(lead).trim();
   return {
-    status: 'not_found',
-    requestedLevel: null,
-    matchedLevel: null,
-    availableLevel: null,
+    ...NOT_FOUND,
     houseFound: false,
     unmatched: rest || null,
     buildingPart: null,
@@ -64,7 +79,7 @@ function notFound(context: ViewContext, match: Match): GeocodeResult {
 }
 
 /** The finest level the input names, whether or not the data have it. */
-function requestedLevel({ data }: ViewContext, place: Place, reading: Reading): number {
+function levelAsked({ data }: ViewContext, place: Place, reading: Reading): number {
   if (reading.house !== '') return 8;
   if (reading.block !== '') return 7;
   if (reading.subTown !== '') return 6;
@@ -138,7 +153,7 @@ export function locate({ data }: ViewContext, place: Place, hit: PointHit | unde
 
 function geocodeCandidate(context: ViewContext, match: Match, place: Place): GeocodeCandidate {
   const hit = findPoint(context, place);
-  const base = candidateOf(context, match, place, requestedLevel(context, place, readPlace(context, match, place)));
+  const base = candidateOf(context, match, place, levelAsked(context, place, readPlace(context, match, place)));
   const { point, level, kind } = locate(context, place, hit);
   const source = point?.source ?? townSource(context, place);
   return {

@@ -34,8 +34,23 @@ const EMPTY: Components = {
 export const parseAddress = (context: ViewContext, address: string): ParseResult =>
   parseMatch(context, context.matcher.match(address));
 
+/** How the address was read, without what it was read as. */
+export function parseVerdict(
+  context: ViewContext,
+  match: Match,
+  reading?: Reading,
+): Pick<ParseResult, 'status' | 'parseConfidence'> {
+  const place = match.places[0];
+  if (!place || place.city < 0) return { status: 'unparsed', parseConfidence: 0 };
+  const isAmbiguous = match.places.length > 1;
+  return {
+    status: isAmbiguous ? 'ambiguous' : place.town >= 0 && !match.conflict ? 'parsed' : 'partial',
+    parseConfidence: confidenceOf(context, match, reading ?? readPlace(context, match, place)),
+  };
+}
+
 /** Splits only: no postal comparison, no coordinates. */
-export function parseMatch(context: ViewContext, match: Match): ParseResult {
+function parseMatch(context: ViewContext, match: Match): ParseResult {
   const place = match.places[0];
   const postalCode = match.postal ? formatPostalCode(match.postal.code) : null;
   if (!place || place.city < 0) return unparsed(context, match, place, postalCode);
@@ -48,8 +63,7 @@ export function parseMatch(context: ViewContext, match: Match): ParseResult {
     ? match.places.slice(0, MAX_CANDIDATES).map((other) => candidateOf(context, match, other))
     : [];
   return {
-    status: isAmbiguous ? 'ambiguous' : place.town >= 0 && !match.conflict ? 'parsed' : 'partial',
-    parseConfidence: confidenceOf(context, match, reading),
+    ...parseVerdict(context, match, reading),
     normalized: isAmbiguous ? null : normalizedText(context, place, reading),
     english: isAmbiguous ? null : (englishText(context, place, reading) ?? null),
     components: isAmbiguous
@@ -76,8 +90,7 @@ function unparsed(
     ? match.text.slice(place.adminSpan[1])
     : match.text.slice(match.postal && match.postal.span[0] === match.postal.leading ? match.postal.span[1] : 0);
   return {
-    status: 'unparsed',
-    parseConfidence: 0,
+    ...parseVerdict(context, match),
     normalized: null,
     english: null,
     components: { ...EMPTY, postalCode, prefecture: reading?.prefecture ?? null },

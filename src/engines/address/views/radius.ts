@@ -29,9 +29,8 @@ export class RadiusTable {
     const around = this.pointsOf(place.city);
     if (around.lat.length < 3) return null;
     const distances = distancesFrom(point, around);
-    if (level <= 4) return round(distances[Math.floor(distances.length * 0.9)]!);
-    const others = distances.filter((distance) => distance > 1);
-    const second = others[1] ?? others[0];
+    if (level <= 4) return round(distances.sort()[Math.floor(distances.length * 0.9)]!);
+    const second = secondNeighbour(distances);
     if (second === undefined) return null;
     const own = level === 5 ? this.subTownsFrom(place.town, point) : 0;
     const isChome = place.tail.chomeRow >= 0;
@@ -51,7 +50,10 @@ export class RadiusTable {
         lng.push(found.lng);
       }
     }
-    return distancesFrom(point, { lat: Int32Array.from(lat), lng: Int32Array.from(lng) }).at(-1) ?? 0;
+    return distancesFrom(point, { lat: Int32Array.from(lat), lng: Int32Array.from(lng) }).reduce(
+      (most, distance) => Math.max(most, distance),
+      0,
+    );
   }
 
   private pointsOf(city: number): CityPoints {
@@ -75,14 +77,28 @@ export class RadiusTable {
   }
 }
 
+/** In metres, in the order of the points. */
 function distancesFrom({ lat, lng }: Located, points: CityPoints): Float64Array {
   const squeeze = Math.cos((lat / 1e6) * (Math.PI / 180));
-  return points.lat
-    .reduce((all, y, i) => {
-      all[i] = Math.hypot(y - lat, (points.lng[i]! - lng) * squeeze) * METRES_PER_MILLIONTH;
-      return all;
-    }, new Float64Array(points.lat.length))
-    .sort();
+  const distances = new Float64Array(points.lat.length);
+  for (let i = 0; i < distances.length; i++)
+    distances[i] = Math.hypot(points.lat[i]! - lat, (points.lng[i]! - lng) * squeeze) * METRES_PER_MILLIONTH;
+  return distances;
+}
+
+/** The second nearest that is another point, or the only one. A city has thousands: they are not sorted for two of them. */
+function secondNeighbour(distances: Float64Array): number | undefined {
+  let first = Number.POSITIVE_INFINITY;
+  let second = Number.POSITIVE_INFINITY;
+  for (const distance of distances) {
+    if (distance <= 1 || distance >= second) continue;
+    if (distance < first) {
+      second = first;
+      first = distance;
+    } else second = distance;
+  }
+  const nearest = second === Number.POSITIVE_INFINITY ? first : second;
+  return nearest === Number.POSITIVE_INFINITY ? undefined : nearest;
 }
 
 /** Two figures: more would claim a precision that nobody measured. */

@@ -7,11 +7,11 @@ import { rowsOfCode } from '../match/postal-code.ts';
 import type { Accepted, ValidateResult } from '../types.ts';
 import { candidateOf, verifiedLevel } from './candidates.ts';
 import { formatPostalCode, provenance, type ViewContext } from './context.ts';
-import { geocodeMatch, locate } from './geocode.ts';
+import { geocodeVerdict, locate } from './geocode.ts';
 import { levelsOf } from './levels.ts';
 import { subTownListing } from './listed.ts';
 import { townSource } from './normalize.ts';
-import { MAX_CANDIDATES, parseMatch, readingWarnings } from './parse.ts';
+import { MAX_CANDIDATES, parseVerdict, readingWarnings } from './parse.ts';
 import { addressId, findPoint } from './position.ts';
 import { codeAgrees, codesOf, isKnownCode } from './postal-codes.ts';
 import { englishText, normalizedText, readPlace } from './reading.ts';
@@ -99,8 +99,7 @@ function codeInMunicipality({ data }: ViewContext, place: Place, zip: number): b
 function respond(context: ViewContext, match: Match, evidence: Evidence, decision: Decision): ValidateResult {
   const { place } = evidence;
   const single = evidence.isResolved && place ? { ...match, places: [place], placeCount: 1 } : match;
-  const parsed = parseMatch(context, single);
-  const geocoded = geocodeMatch(context, single);
+  const geocoded = geocodeVerdict(context, single);
   const level = acceptedLevel(context, match, evidence, decision);
   const accepted = place && level > 0 ? accept(context, single, place, level, evidence) : null;
   const expected = place ? codesOf(context, place).map(formatPostalCode) : [];
@@ -120,7 +119,7 @@ function respond(context: ViewContext, match: Match, evidence: Evidence, decisio
       : match.text.trim(),
     checks: decision.checks,
     evidence: {
-      parser: { status: parsed.status, parseConfidence: parsed.parseConfidence },
+      parser: parseVerdict(context, single),
       postal: {
         status: code === undefined ? 'not_checked' : evidence.codeKnown ? codeStatus(context, code) : 'not_found',
         code: code === undefined ? null : formatPostalCode(code),
