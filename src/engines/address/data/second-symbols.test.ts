@@ -8,7 +8,7 @@ const trie = buildTrie(
   ['津市', '柏市', '柏原市', '東京都', '京都市', '津', '横浜市'].map((key, entry) => ({ key, entry })),
 );
 const seconds = new SecondSymbols(trie);
-const nodesBefore = (symbol: string) => [...seconds.before(symbol.charCodeAt(0))];
+const nodesBefore = (symbol: string) => [...seconds.before(ROOT, symbol.charCodeAt(0))];
 const labels = (nodes: readonly number[]) => nodes.map((node) => String.fromCharCode(trie.labels[node]!)).join('');
 
 test('the nodes that a symbol stands below, and those where a name ends', () => {

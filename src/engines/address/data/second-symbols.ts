@@ -1,46 +1,51 @@
 import { BIG_NUMBER } from './fold.ts';
-import { entryCount, ROOT, type Trie } from './trie.ts';
+import { entryCount, type Trie } from './trie.ts';
 
-const NONE: readonly number[] = [];
+interface Children {
+  readonly bySymbol: ReadonlyMap<number, readonly number[]>;
+  /** Those at which a name ends. */
+  readonly ends: readonly number[];
+}
+
+/** Fewer children are sooner looked at one by one. */
+export const MANY = 16;
 
 /**
- * The nodes below the root by the symbol that names go on with there. Where the first character may be any other, the
- * second is known: of the root's thousands of nodes it leaves a few. Made at the first question.
+ * The children of a node by the symbol that names go on with there. Where the next character may be any other, the one
+ * behind it is known: of the root's thousands of children, and of a prefecture's hundred, it leaves a few. Made at the first
+ * question about a node; few have many children.
  */
 export class SecondSymbols {
   private readonly trie: Trie;
-  private bySymbol: Map<number, number[]> | undefined;
-  /** Nodes where a name ends after its first symbol. */
-  private ends: readonly number[] = NONE;
+  private readonly nodes = new Map<number, Children>();
 
   constructor(trie: Trie) {
     this.trie = trie;
   }
 
-  /** Nodes in ascending order that have the symbol below them, or at which a name ends. */
-  before(symbol: number): readonly number[] {
-    this.bySymbol ??= this.group();
-    return this.bySymbol.get(symbol) ?? this.ends;
+  /** Children of a node in ascending order that have the symbol below them, or at which a name ends. */
+  before(node: number, symbol: number): readonly number[] {
+    let children = this.nodes.get(node);
+    if (!children) this.nodes.set(node, (children = this.group(node)));
+    return children.bySymbol.get(symbol) ?? children.ends;
   }
 
-  private group(): Map<number, number[]> {
+  private group(node: number): Children {
     const { first, labels } = this.trie;
-    const groups = new Map<number, number[]>();
+    const bySymbol = new Map<number, number[]>();
     const ends: number[] = [];
-    for (let node = first[ROOT]!; node < first[ROOT + 1]! && labels[node]! <= BIG_NUMBER; node++) {
-      if (entryCount(this.trie, node) > 0) ends.push(node);
-      for (let next = first[node]!; next < first[node + 1]!; next++) {
-        const known = groups.get(labels[next]!);
-        if (known) known.push(node);
-        else groups.set(labels[next]!, [node]);
+    for (let below = first[node]!; below < first[node + 1]! && labels[below]! <= BIG_NUMBER; below++) {
+      if (entryCount(this.trie, below) > 0) ends.push(below);
+      for (let next = first[below]!; next < first[below + 1]!; next++) {
+        const known = bySymbol.get(labels[next]!);
+        if (known) known.push(below);
+        else bySymbol.set(labels[next]!, [below]);
       }
     }
-    this.ends = ends;
-    for (const [symbol, nodes] of groups)
-      groups.set(
-        symbol,
-        [...new Set([...nodes, ...ends])].sort((a, b) => a - b),
-      );
-    return groups;
+    if (ends.length > 0)
+      for (const [symbol, nodes] of bySymbol) bySymbol.set(symbol, inOrder(new Set([...nodes, ...ends])));
+    return { bySymbol, ends };
   }
 }
+
+export const inOrder = (nodes: Iterable<number>): number[] => [...nodes].sort((a, b) => a - b);

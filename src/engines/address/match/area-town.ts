@@ -21,7 +21,7 @@ const MOST_MORE = 1.5;
 export function townsWithoutArea(cities: CityNames, folded: Folded, found: Found): Found[] {
   const from = found.adminTo;
   let to = from;
-  while (to < folded.length && !isBoundary(folded, to) && !hasGap(folded, to + 1)) to++;
+  while (to < folded.length && to - from <= LONGEST && !isBoundary(folded, to) && !hasGap(folded, to + 1)) to++;
   if (to < folded.length && !isBoundary(folded, to)) to++;
   if (to - from < SHORTEST || to - from > LONGEST) return [];
   const written = String.fromCharCode(...folded.symbols.subarray(from, to));

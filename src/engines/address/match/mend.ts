@@ -1,10 +1,9 @@
 import type { AddressData } from '../data/address-data.ts';
-import { type Confusions, readConfusions } from '../data/confusions.ts';
 import { BIG_NUMBER, createFolded, type Folded, isNumber } from '../data/fold.ts';
-import { SecondSymbols } from '../data/second-symbols.ts';
-import { readSplits, type SplitCharacters } from '../data/split-characters.ts';
-import { child, entryAt, entryCount, NO_NODE, ROOT } from '../data/trie.ts';
+import { inOrder, MANY, SecondSymbols } from '../data/second-symbols.ts';
+import { child, entryAt, entryCount, NO_NODE, type Trie } from '../data/trie.ts';
 import { isLost, isOptional, isPunctuation, isQuarter, isTelling, OPTIONAL_SYMBOLS } from './mend-characters.ts';
+import { Mistaken } from './mistaken.ts';
 import { isFigure } from './symbols.ts';
 import { Visited } from './visited.ts';
 
@@ -40,15 +39,13 @@ const OTHER = 1;
 /** No address may cost more work than this. */
 const MAX_STEPS = 5_000;
 
-const NONE: readonly number[] = [];
 /** Children of a node that are sooner compared than looked up. */
 const FEW = 6;
 
 /** Looks for names that are written with one or two mistaken, missing or surplus characters. */
 export class Mender {
-  private readonly data: AddressData;
-  private confusions: Confusions | undefined;
-  private splits: SplitCharacters | undefined;
+  private readonly trie: Trie;
+  private readonly mistaken = new Mistaken();
   private steps = 0;
   private folded: Folded = createFolded(0);
   private most = 0;
@@ -58,7 +55,7 @@ export class Mender {
   private readonly visited = new Visited();
 
   constructor(data: AddressData) {
-    this.data = data;
+    this.trie = data.trie;
     this.seconds = new SecondSymbols(data.trie);
   }
 
@@ -69,8 +66,7 @@ export class Mender {
 
   /** Names below `root` within `most`, cheapest first; exact ones are among them. Numerals stay unless `withNumbers`. */
   search(folded: Folded, root: number, from: number, most: number, withNumbers = false): Mended[] {
-    this.confusions ??= readConfusions();
-    this.splits ??= readSplits();
+    this.mistaken.begin();
     this.found = [];
     this.visited.clear();
     this.most = most;
@@ -84,8 +80,9 @@ export class Mender {
     const { folded } = this;
     if (this.steps++ > MAX_STEPS) return;
     if (this.visited.wasReached(node, i * 16 + changed, cost)) return;
-    const { trie } = this.data;
-    for (let k = 0; depth > 0 && k < entryCount(trie, node); k++)
+    const { trie } = this;
+    const entries = depth > 0 ? entryCount(trie, node) : 0;
+    for (let k = 0; k < entries; k++)
       this.found.push({
         entry: entryAt(trie, node, k),
         to: i,
@@ -128,21 +125,27 @@ export class Mender {
 
   /** Another character stands for the one that is written. */
   private visitOthers(node: number, i: number, depth: number, cost: number, changed: number): void {
-    const { trie } = this.data;
+    const { trie } = this;
     const { first, labels } = trie;
-    const alike = this.confusions!.get(this.readAt(i)) ?? NONE;
+    const alike = this.mistaken.alikeTo(this.readAt(i));
     // Nodes with many children cost as much as many nodes.
-    this.steps += (first[node + 1]! - first[node]!) >> 3;
-    if (cost + OTHER > this.most && first[node + 1]! - first[node]! > FEW) {
-      // Only those that are easily mistaken are left: they are looked up instead of all compared.
+    const count = first[node + 1]! - first[node]!;
+    this.steps += count >> 3;
+    if (cost + OTHER > this.most) {
+      // Only those that are easily mistaken are left: they are looked up instead of many compared.
+      if (count <= FEW) {
+        for (let next = first[node]!; next < first[node + 1]!; next++)
+          if (alike.includes(labels[next]!)) this.visitOther(next, i, depth, cost, changed, true);
+        return;
+      }
       for (let k = 0; k < alike.length; k++) {
         const next = child(trie, node, alike[k]!);
         if (next !== NO_NODE) this.visitOther(next, i, depth, cost, changed, true);
       }
       return;
     }
-    if (node === ROOT && !this.hasRoom(cost + OTHER)) {
-      for (const next of this.below(this.readAt(i + 1), alike))
+    if (count > MANY && cost + OTHER + ALIKE > this.most) {
+      for (const next of this.below(node, this.readAt(i + 1), alike))
         this.visitOther(next, i, depth, cost, changed, alike.includes(labels[next]!));
       return;
     }
@@ -150,20 +153,19 @@ export class Mender {
     let k = 0;
     for (let next = first[node]!; next < first[node + 1]! && labels[next]! <= BIG_NUMBER; next++) {
       while (k < alike.length && alike[k]! < labels[next]!) k++;
-      const isAlike = alike[k] === labels[next];
-      if (isAlike || cost + OTHER <= this.most) this.visitOther(next, i, depth, cost, changed, isAlike);
+      this.visitOther(next, i, depth, cost, changed, alike[k] === labels[next]);
     }
   }
 
-  /** Nodes of the root that go on with a symbol or are easily mistaken, in the order of the trie. */
-  private below(symbol: number, alike: readonly number[]): number[] {
-    const nodes = new Set(this.seconds.before(symbol));
-    for (const meant of alike) if (this.data.roots[meant] !== NO_NODE) nodes.add(this.data.roots[meant]!);
-    return [...nodes].sort((a, b) => a - b);
+  /** Children that go on with a symbol or are easily mistaken, in the order of the trie. */
+  private below(node: number, symbol: number, alike: readonly number[]): readonly number[] {
+    const going = this.seconds.before(node, symbol);
+    const mistaken = alike.map((meant) => child(this.trie, node, meant)).filter((next) => next !== NO_NODE);
+    return mistaken.length === 0 ? going : inOrder(new Set([...going, ...mistaken]));
   }
 
   private visitOther(next: number, i: number, depth: number, cost: number, changed: number, isAlike: boolean): void {
-    const meant = this.data.trie.labels[next]!;
+    const meant = this.trie.labels[next]!;
     const read = this.readAt(i);
     if (meant === read) return;
     if (isAlike) {
@@ -179,29 +181,31 @@ export class Mender {
 
   /** 河原田丁: two symbols that are the halves of one. */
   private visitSplit(node: number, i: number, depth: number, cost: number, changed: number): void {
-    const { folded } = this;
-    if (i + 1 >= folded.length) return;
-    const meantBy = this.splits!.get(folded.symbols[i]!)?.get(folded.symbols[i + 1]!);
-    if (!meantBy || isFigure(folded, i) || isFigure(folded, i + 1)) return;
-    for (const meant of meantBy) {
-      const next = child(this.data.trie, node, meant);
+    const halves = this.mistaken.halvesAt(this.folded, i);
+    for (let k = 0; k < halves.length; k++) {
+      const next = child(this.trie, node, halves[k]!);
       if (next !== NO_NODE) this.visit(next, i + 2, depth + 1, cost + SPLIT, changed | WRITTEN);
     }
   }
 
   /** The name has a character more than what is written. */
   private visitMissing(node: number, i: number, depth: number, cost: number, changed: number): void {
-    const { trie } = this.data;
+    const { trie } = this;
     if (cost + OTHER > this.most) {
       if (depth === 0) return;
+      if (trie.first[node + 1]! - trie.first[node]! <= OPTIONAL_SYMBOLS.length) {
+        for (let next = trie.first[node]!; next < trie.first[node + 1]!; next++)
+          if (isOptional(trie.labels[next]!)) this.visitMore(next, i, depth, cost, changed);
+        return;
+      }
       for (let k = 0; k < OPTIONAL_SYMBOLS.length; k++) {
         const next = child(trie, node, OPTIONAL_SYMBOLS[k]!);
         if (next !== NO_NODE) this.visitMore(next, i, depth, cost, changed);
       }
       return;
     }
-    if (node === ROOT && !this.hasRoom(cost + OTHER)) {
-      for (const next of this.seconds.before(this.readAt(i))) this.visitMore(next, i, depth, cost, changed);
+    if (trie.first[node + 1]! - trie.first[node]! > MANY && cost + OTHER + ALIKE > this.most) {
+      for (const next of this.seconds.before(node, this.readAt(i))) this.visitMore(next, i, depth, cost, changed);
       return;
     }
     for (let next = trie.first[node]!; next < trie.first[node + 1]! && trie.labels[next]! <= BIG_NUMBER; next++)
@@ -209,7 +213,7 @@ export class Mender {
   }
 
   private visitMore(next: number, i: number, depth: number, cost: number, changed: number): void {
-    const meant = this.data.trie.labels[next]!;
+    const meant = this.trie.labels[next]!;
     // 角大宮町 is 六角大宮町; before a number a lost numeral would be any.
     if (isNumber(meant) && isNumber(this.folded.symbols[i]!)) return;
     const missing = isOptional(meant) && depth > 0 ? ALIKE : OTHER;
@@ -220,7 +224,7 @@ export class Mender {
   /** A lost character is any one that the name goes on behind; all that fit are found, so none of them tells. */
   private visitLost(node: number, i: number, depth: number, cost: number, changed: number): void {
     const { folded } = this;
-    const { trie } = this.data;
+    const { trie } = this;
     let to = i + 1;
     while (to < folded.length && isLost(folded.symbols[to]!)) to++;
     if (to - i > 2) return;
@@ -235,14 +239,10 @@ export class Mender {
     return i < this.folded.length ? this.folded.symbols[i]! : 0;
   }
 
-  private hasRoom(cost: number): boolean {
-    return cost + ALIKE <= this.most;
-  }
-
   /** Without room for another change a name must end here or go on as it is written; most do neither. */
   private goesOn(node: number, i: number, cost: number): boolean {
-    if (this.hasRoom(cost)) return true;
-    const { trie } = this.data;
+    if (cost + ALIKE <= this.most) return true;
+    const { trie } = this;
     return trie.values[node] !== 0 || child(trie, node, this.readAt(i)) !== NO_NODE;
   }
 }
