@@ -1,6 +1,6 @@
 import { toKatakana } from '../../../japan/kana.ts';
 import { isVoicingMark } from '../data/fold-symbols.ts';
-import { foldKanaChar } from './reading-key.ts';
+import { foldedKana, foldKanaChar } from './reading-key.ts';
 
 /** Kana as it is compared, with the place of each character in the input. */
 export interface Kana {
@@ -12,19 +12,6 @@ export interface Kana {
 /** Characters that are looked at: no reading of an address is longer. */
 const LIMIT = 200;
 
-const FIRST_HIRAGANA = 0x3041;
-const LAST_HIRAGANA = 0x3096;
-const TO_KATAKANA = 0x60;
-const FIRST_KATAKANA = 0x30a1;
-const LAST_KATAKANA = 0x30fa;
-
-/** Full-width kana ready folded, by character code: a text may be nothing else. */
-const FOLDED: readonly string[] = Array.from({ length: LAST_KATAKANA - FIRST_HIRAGANA + 1 }, (_, i) => {
-  const code = FIRST_HIRAGANA + i;
-  if (code <= LAST_HIRAGANA) return foldKanaChar(String.fromCharCode(code + TO_KATAKANA));
-  return code < FIRST_KATAKANA ? '' : foldKanaChar(String.fromCharCode(code));
-});
-
 /** The kana of a text from a place on, up to a character that is several (㍿). */
 export function kanaOf(text: string, from: number): Kana {
   const starts: number[] = [];
@@ -32,10 +19,10 @@ export function kanaOf(text: string, from: number): Kana {
   let key = '';
   for (let i = from; i < Math.min(text.length, from + LIMIT); i++) {
     const isVoiced = isVoicingMark(text.charCodeAt(i + 1));
-    const known = isVoiced ? '' : (FOLDED[text.charCodeAt(i) - FIRST_HIRAGANA] ?? '');
+    const known = isVoiced ? undefined : foldedKana(text.charCodeAt(i));
     const start = i;
     if (isVoiced) i++;
-    const folded = known === '' ? foldedAt(text, start, i + 1) : known;
+    const folded = known ?? foldedAt(text, start, i + 1);
     if (folded === undefined) break;
     if (folded === '') continue;
     key += folded;

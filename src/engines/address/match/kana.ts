@@ -2,7 +2,7 @@ import { toKatakana } from '../../../japan/kana.ts';
 import { PREFECTURES } from '../../../japan/prefectures.ts';
 import type { AddressData } from '../data/address-data.ts';
 import { type Kana, kanaOf } from './kana-text.ts';
-import { PREFECTURE_KANA, type ReadingIndex, type TownReading } from './reading-index.ts';
+import { type KanaTown, PREFECTURE_KANA, type ReadingIndex } from './reading-index.ts';
 import { kanaKey } from './reading-key.ts';
 import type { Composed } from './romaji.ts';
 import type { Span } from './tail.ts';
@@ -32,7 +32,7 @@ export function composeKana(data: AddressData, index: ReadingIndex, text: string
       if (prefecture !== 0 && municipality.prefecture !== prefecture) continue;
       if (!kana.key.startsWith(key, at)) continue;
       const end = at + key.length;
-      for (const { town, reach } of townsAt(index.townsOf(municipality.city), kana, end)) {
+      for (const { town, reach } of townsAt(index.inKana(municipality.city), kana, end)) {
         if (best.length > 0 && reach < best[0]!.reach) continue;
         if (best.length > 0 && reach > best[0]!.reach) best = [];
         const admin = (prefecture === 0 ? '' : PREFECTURES[prefecture - 1]!.name) + name;
@@ -57,7 +57,7 @@ export function composeKanaTown(
   if (!/^[\s　]*[ぁ-ゖァ-ヺｦ-ﾟ]{2}/.test(text.slice(place.adminEnd))) return [];
   const kana = kanaOf(text, place.adminEnd);
   let best: { composed: Composed; reach: number }[] = [];
-  for (const { town, reach } of townsAt(index.townsOf(place.city), kana, 0)) {
+  for (const { town, reach } of townsAt(index.inKana(place.city), kana, 0)) {
     if (best.length > 0 && reach < best[0]!.reach) continue;
     if (best.length > 0 && reach > best[0]!.reach) best = [];
     const head = text.slice(0, place.adminEnd) + data.text('townName', town);
@@ -113,11 +113,7 @@ function* prefecturesIn({ key }: Kana): Generator<{ prefecture: number; at: numb
 }
 
 /** Towns whose reading stands at a place and ends before a number or at the end; the longest are the right ones. */
-function* townsAt(
-  towns: readonly TownReading[],
-  { key }: Kana,
-  at: number,
-): Generator<{ town: number; reach: number }> {
+function* townsAt(towns: readonly KanaTown[], { key }: Kana, at: number): Generator<{ town: number; reach: number }> {
   if (at >= key.length) return;
   const behindAza = /^(?:オオ)?アザ/.exec(key.slice(at, at + 4))?.[0].length ?? 0;
   for (const { town, kana } of towns) {

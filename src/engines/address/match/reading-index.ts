@@ -26,12 +26,30 @@ export interface WrittenReading {
   readonly text: string;
 }
 
-export interface TownReading {
+export interface KanaTown {
   readonly town: number;
   readonly kana: string;
+}
+
+export interface RomajiTown {
+  readonly town: number;
   readonly romaji: string;
-  /** The letters of the romaji key. */
+  /** The letters of the key. */
   readonly letters: number;
+}
+
+interface TownsOfLetter {
+  readonly towns: RomajiTown[];
+  longest: number;
+}
+const NO_TOWNS: readonly RomajiTown[] = [];
+
+function addTo(byLetter: Map<string, TownsOfLetter>, town: RomajiTown): void {
+  const letter = town.romaji.slice(0, 1);
+  const known = byLetter.get(letter) ?? { towns: [], longest: 0 };
+  known.towns.push(town);
+  known.longest = Math.max(known.longest, town.romaji.length);
+  byLetter.set(letter, known);
 }
 
 export interface TownKey {
@@ -67,9 +85,12 @@ export class ReadingIndex {
   private byName: ReadonlyMap<string, MunicipalityReading[]> | undefined;
   private byCity: ReadonlyMap<string, MunicipalityReading[]> | undefined;
   private byBeginning: ReadonlyMap<string, WrittenReading[]> | undefined;
-  private readonly towns = new Map<number, readonly TownReading[]>();
+  private readonly kanaKeys = new Map<number, string>();
+  private readonly romajiKeys = new Map<number, string>();
+  private readonly kanaTowns = new Map<number, readonly KanaTown[]>();
+  private readonly romajiTowns = new Map<number, readonly RomajiTown[]>();
   private readonly keys = new Map<number, ReadonlyMap<string, readonly TownKey[]>>();
-  private readonly letters = new Map<number, ReadonlyMap<string, readonly TownReading[]>>();
+  private readonly letters = new Map<number, Map<string, TownsOfLetter>>();
 
   constructor(data: AddressData) {
     this.data = data;
@@ -134,7 +155,7 @@ export class ReadingIndex {
     const known = this.keys.get(city);
     if (known) return known;
     const map = new Map<string, TownKey[]>();
-    for (const { town, romaji } of this.townsOf(city))
+    for (const { town, romaji } of this.inRomaji(city))
       for (const key of keysOf(romaji)) {
         const list = map.get(key);
         if (list) list.push({ town, isWhole: key === romaji });
@@ -144,32 +165,54 @@ export class ReadingIndex {
     return map;
   }
 
-  /** Towns of a municipality whose romaji key begins as a text does, in the order of the rows. */
-  townsBeginning(city: number, text: string): readonly TownReading[] {
+  /** Towns of a municipality that a romaji key may be with so many changes, by first letter; in the order of the rows. */
+  townsLike(city: number, key: string, changes: number): readonly RomajiTown[] {
     let byLetter = this.letters.get(city);
     if (!byLetter) {
-      byLetter = Map.groupBy(this.townsOf(city), ({ romaji }) => romaji.slice(0, 1));
+      byLetter = new Map();
+      for (const town of this.inRomaji(city)) addTo(byLetter, town);
       keep(this.letters, city, byLetter);
     }
-    return byLetter.get(text.slice(0, 1)) ?? [];
+    const known = byLetter.get(key.slice(0, 1));
+    // Most phrases of a long text are longer than any town.
+    return known && key.length - changes <= known.longest ? known.towns : NO_TOWNS;
   }
 
-  townsOf(city: number): readonly TownReading[] {
-    const known = this.towns.get(city);
-    if (known) return known;
-    const { data } = this;
-    const starts = data.townStarts();
-    const list: TownReading[] = [];
-    for (let town = starts[city]!; town < starts[city + 1]!; town++) {
-      const kana = data.text('townKana', town);
-      if (kana === '') continue;
-      const romaji = romajiKeyOfKana(kana);
-      list.push({ town, kana: kanaKey(kana), romaji, letters: lettersOf(romaji) });
-    }
-    keep(this.towns, city, list);
+  /** Towns of a municipality with their kana. */
+  inKana(city: number): readonly KanaTown[] {
+    let list = this.kanaTowns.get(city);
+    if (!list) keep(this.kanaTowns, city, (list = this.towns(city, this.kanaKeys, kanaKey, withKana)));
     return list;
   }
+
+  private inRomaji(city: number): readonly RomajiTown[] {
+    let list = this.romajiTowns.get(city);
+    if (!list) keep(this.romajiTowns, city, (list = this.towns(city, this.romajiKeys, romajiKeyOfKana, withRomaji)));
+    return list;
+  }
+
+  /** Keys are made once, ten microseconds each; those of all municipalities are four megabytes as text. */
+  private towns<T>(
+    city: number,
+    kept: Map<number, string>,
+    keyOf: (kana: string) => string,
+    withKey: (town: number, key: string) => T,
+  ): T[] {
+    const first = this.data.townStarts()[city]!;
+    const end = this.data.townStarts()[city + 1]!;
+    let keys = kept.get(city);
+    if (keys === undefined) {
+      const kana = this.data.texts('townKana');
+      keys = Array.from({ length: end - first }, (_, i) => keyOf(kana(first + i))).join('\n');
+      kept.set(city, keys);
+    }
+    // A town without a reading has an empty line.
+    return keys.split('\n').flatMap((key, i) => (key === '' ? [] : [withKey(first + i, key)]));
+  }
 }
+
+const withKana = (town: number, kana: string): KanaTown => ({ town, kana });
+const withRomaji = (town: number, romaji: string): RomajiTown => ({ town, romaji, letters: lettersOf(romaji) });
 
 function keep<V>(kept: Map<number, V>, city: number, value: V): void {
   if (kept.size >= KEPT_CITIES) kept.delete(kept.keys().next().value!);

@@ -18,8 +18,37 @@ export function foldKanaChar(char: string): string {
   return large === 'ー' ? '' : (ALIKE[large] ?? large);
 }
 
+const FIRST_HIRAGANA = 0x3041;
+const LAST_HIRAGANA = 0x3096;
+const TO_KATAKANA = 0x60;
+const FIRST_KATAKANA = 0x30a1;
+const LAST_KATAKANA = 0x30fa;
+const LONG_MARK = 0x30fc;
+
+/** Full-width kana ready folded, from the first hiragana on: readings are hardly anything else. */
+const FOLDED: readonly (string | undefined)[] = Array.from({ length: LONG_MARK - FIRST_HIRAGANA + 1 }, (_, i) => {
+  const code = FIRST_HIRAGANA + i;
+  if (code <= LAST_HIRAGANA) return foldKanaChar(String.fromCharCode(code + TO_KATAKANA));
+  return (code >= FIRST_KATAKANA && code <= LAST_KATAKANA) || code === LONG_MARK
+    ? foldKanaChar(String.fromCharCode(code))
+    : undefined;
+});
+
+/** A full-width kana as it is compared; undefined for every other character. */
+export const foldedKana = (code: number): string | undefined => FOLDED[code - FIRST_HIRAGANA];
+
 /** A reading in kana as it is compared: large kana, no long mark, no spaces. */
-export const kanaKey = (kana: string): string =>
+export function kanaKey(kana: string): string {
+  let key = '';
+  for (let i = 0; i < kana.length; i++) {
+    const folded = foldedKana(kana.charCodeAt(i));
+    if (folded === undefined) return keyOfAny(kana);
+    key += folded;
+  }
+  return key;
+}
+
+const keyOfAny = (kana: string): string =>
   [...toKatakana(kana).normalize('NFKC')]
     .map(foldKanaChar)
     .join('')

@@ -43,10 +43,15 @@ function kindOf({ text }: Word): WordKind {
   return { own, stem: hyphen?.[1] ?? '', ending: hyphen ? KIND_WORDS.get(hyphen[2]!.toLowerCase()) : undefined };
 }
 
+interface Phrase extends Used {
+  readonly key: string;
+  readonly kinds: readonly string[];
+}
+const NO_KINDS: readonly string[] = [];
+
 /** Phrases of up to three words as romaji keys without their kind, with the kinds that were written. */
-function* phrases(
-  words: readonly Word[],
-): Generator<{ key: string; kinds: readonly string[]; from: number; to: number }> {
+function phrases(words: readonly Word[]): Phrase[] {
+  const list: Phrase[] = [];
   const wordKinds = words.map(kindOf);
   const keyOf = romajiKeysOf(words);
   for (let from = 0; from < words.length; from++) {
@@ -56,23 +61,35 @@ function* phrases(
       const { text, isFirst } = words[to - 1]!;
       if (to - 1 > from && isFirst) break;
       const { own, stem, ending } = wordKinds[to - 1]!;
-      if (own && to - 1 > from) yield { key: keyBefore, kinds: own, from, to };
-      if (ending) yield { key: keyOf(before + stem), kinds: ending, from, to };
+      if (own && to - 1 > from) list.push({ key: keyBefore, kinds: own, from, to });
+      if (ending) list.push({ key: keyOf(before + stem), kinds: ending, from, to });
       before += text;
       const key = keyOf(before);
       keyBefore = key;
-      yield { key, kinds: [], from, to };
+      list.push({ key, kinds: NO_KINDS, from, to });
       // Kasuyagun, Tatebayashishi: the kind is glued to the name.
       for (const [ending, kinds] of GLUED)
         if (key.endsWith(ending) && key.length > ending.length + 1)
-          yield { key: key.slice(0, -ending.length), kinds, from, to };
+          list.push({ key: key.slice(0, -ending.length), kinds, from, to });
     }
   }
+  return list;
 }
+
+/** A name in the text, with the kinds it was written with. */
+interface NamedAt {
+  readonly kinds: readonly string[];
+  readonly used: Used;
+}
+
+const isSameAs =
+  ({ kinds, used }: NamedAt) =>
+  (other: NamedAt): boolean =>
+    other.used.from === used.from && other.used.to === used.to && other.kinds.join() === kinds.join();
 
 /** Municipalities that are named, those with most of their hierarchy named first; only the best are returned. */
 export function municipalitiesIn(index: ReadingIndex, words: readonly Word[]): FoundMunicipality[] {
-  const named = new Map<string, { kinds: readonly string[]; used: Used }[]>();
+  const named = new Map<string, NamedAt[]>();
   const prefectures = new Map<number, Used>();
   for (const { key, kinds, from, to } of phrases(words)) {
     if (key === '') continue;
@@ -83,7 +100,7 @@ export function municipalitiesIn(index: ReadingIndex, words: readonly Word[]): F
     else if (known.length < MAX_NAMED) known.push({ kinds, used: { from, to } });
   }
   const found: FoundMunicipality[] = [];
-  const offer = (reading: MunicipalityReading, finest: { kinds: readonly string[]; used: Used } | undefined) => {
+  const offer = (reading: MunicipalityReading, finest: NamedAt | undefined) => {
     const overlaps = (a: Used, b: Used) => a.from < b.to && b.from < a.to;
     const used: Used[] = finest ? [finest.used] : [];
     let score = finest ? (finest.kinds.length > 0 ? 3 : 2) : 0;
@@ -110,8 +127,11 @@ export function municipalitiesIn(index: ReadingIndex, words: readonly Word[]): F
     found.push({ reading, used, score, isBare: finest !== undefined && finest.kinds.length === 0 });
   };
   for (const [key, list] of named) {
-    for (const reading of index.named(key))
-      for (const item of list) if (item.kinds.length === 0 || item.kinds.includes(reading.kind)) offer(reading, item);
+    const readings = index.named(key);
+    // Chuo-ku is found as a name with its kind and as one with it glued: one is enough.
+    const items = readings.length === 0 ? [] : list.filter((item, i) => !list.slice(0, i).some(isSameAs(item)));
+    for (const reading of readings)
+      for (const item of items) if (item.kinds.length === 0 || item.kinds.includes(reading.kind)) offer(reading, item);
     // A designated city without its ward: the town tells which.
     if (list.some(({ kinds }) => kinds.length === 0 || kinds.includes('shi')))
       for (const reading of index.wardsOf(key)) if (!named.has(reading.ward)) offer(reading, undefined);

@@ -22,7 +22,7 @@ export function numbersIn(
     if (counted && chome === '') {
       chome = counted[1]!;
       if (counted[2] && chain === '') chain = counted[2];
-    } else if (/^-?chome\.?$/i.test(word.text) && chain !== '' && !chain.includes('-') && chome === '') {
+    } else if (chain !== '' && chome === '' && !chain.includes('-') && /^-?chome\.?$/i.test(word.text)) {
       chome = chain;
       chain = '';
     } else if (plain && (isNearer(words, i, town, chain) || (chain === '' && !hasBuildingBefore(i)))) {

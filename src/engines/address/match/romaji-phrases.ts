@@ -114,9 +114,12 @@ const goesOn = ({ words, isApart }: Roles, from: number, i: number): boolean =>
 
 /** A long address asks for hundreds, and few of them have any of the three. */
 function nameIn(text: string): string {
-  const plain = /e$/i.test(text) ? text.replace(/\d+-?chome$/i, '') : text;
+  const plain = isLetter(text, text.length - 1, 'e') ? text.replace(/\d+-?chome$/i, '') : text;
   // Shiba Park for 芝公園.
   const park = plain.endsWith('Park') ? plain.replace(/(?<=\w)Park$/, 'koen') : plain;
   // Azabu is a name of its own.
-  return /^[oa]/i.test(park) ? park.replace(/^(?:o+aza-?|aza-)/i, '') : park;
+  const mayBeAza = isLetter(park, 0, 'o') || isLetter(park, 0, 'a');
+  return mayBeAza ? park.replace(/^(?:o+aza-?|aza-)/i, '') : park;
 }
+
+const isLetter = (text: string, at: number, letter: string): boolean => text[at]?.toLowerCase() === letter;

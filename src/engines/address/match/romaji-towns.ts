@@ -30,7 +30,7 @@ export function townsIn(
   if (!top) return [];
   const best = municipalities.filter(({ score }) => score >= top.score - 1);
   const candidates = townPhrases(words);
-  const keys = new Set(candidates.map(({ key }) => key));
+  const keys = [...new Set(candidates.map(({ key }) => key))];
   const found = bestTowns(
     data,
     best.flatMap((municipality) => [...townsNamed(index, candidates, keys, municipality)]),
@@ -69,7 +69,7 @@ function bestTowns(data: AddressData, found: readonly FoundTown[]): FoundTown[] 
 function* townsNamed(
   index: ReadingIndex,
   phrases: readonly TownPhrase[],
-  keys: ReadonlySet<string>,
+  keys: readonly string[],
   municipality: FoundMunicipality,
 ): Generator<FoundTown> {
   const named = municipality.score * 8;
@@ -84,10 +84,8 @@ function* townsNamed(
   }
 }
 
-function hasAny(known: ReadonlyMap<string, unknown>, keys: ReadonlySet<string>): boolean {
-  for (const key of keys) if (known.has(key)) return true;
-  return false;
-}
+const hasAny = (known: ReadonlyMap<string, unknown>, keys: readonly string[]): boolean =>
+  keys.some((key) => known.has(key));
 
 /** 2-24-12 Shibuya, Tokyo: the name beside the numbers is that of the town, and of its ward as well. */
 function* townsOfSameName(
@@ -125,18 +123,20 @@ function townsNear(
   phrases: readonly TownPhrase[],
   municipalities: readonly FoundMunicipality[],
 ): FoundTown[] {
-  const long = phrases.filter(({ key, inBuilding }) => key.length >= 6 && !inBuilding);
+  const long = phrases
+    .filter(({ key, inBuilding }) => key.length >= 6 && !inBuilding)
+    .map((phrase) => ({ ...phrase, written: lettersOf(phrase.key), limit: phrase.key.length >= 10 ? 2 : 1 }));
   const found: FoundTown[] = [];
   let compared = 0;
   for (const municipality of municipalities) {
     const tried = new Set<string>();
     for (const phrase of long) {
-      const { key, from, to } = phrase;
+      const { key, from, to, written, limit } = phrase;
       if (tried.has(key) || isTaken(municipality, phrase)) continue;
       if (tried.add(key).size > MAX_NEAR) break;
-      const limit = key.length >= 10 ? 2 : 1;
-      const written = lettersOf(key);
-      for (const { town, romaji, letters } of index.townsBeginning(municipality.reading.city, key)) {
+      const towns = index.townsLike(municipality.reading.city, key, limit);
+      for (let i = 0; i < towns.length; i++) {
+        const { town, romaji, letters } = towns[i]!;
         if (Math.abs(romaji.length - key.length) > limit) continue;
         if (compared++ >= MAX_COMPARED) return found;
         if (!mayBeNear(letters, written, limit)) continue;
