@@ -3,7 +3,7 @@ import { FORM } from '../data/municipalities.ts';
 import type { SourceName } from '../data/rows.ts';
 import { type Match, matchFor, type Place } from '../match/place.ts';
 import type { AddressCandidate, Components, ParseResult, Recovery } from '../types.ts';
-import { splitBuilding } from './building.ts';
+import { type Building, splitBuilding } from './building.ts';
 import { candidateOf } from './candidates.ts';
 import { confidenceOf } from './confidence.ts';
 import { formatPostalCode, provenance, type ViewContext } from './context.ts';
@@ -104,8 +104,13 @@ function unparsed(
   };
 }
 
-function components(match: Match, place: Place, reading: Reading, postalCode: string | null): Components {
-  const building = splitBuilding(reading.buildingPart);
+function components(
+  match: Match,
+  place: Place,
+  reading: Reading,
+  postalCode: string | null,
+  building: Building = splitBuilding(reading.buildingPart),
+): Components {
   const text = (value: string) => value || null;
   return {
     postalCode,
@@ -127,9 +132,17 @@ function components(match: Match, place: Place, reading: Reading, postalCode: st
 
 /** Of several places only what all of them have in common. */
 function sharedComponents(context: ViewContext, match: Match, postalCode: string | null): Components {
-  const all = match.places
-    .slice(0, 100)
-    .map((place) => components(match, place, readPlace(context, match, place), postalCode));
+  // All of them have the building that is written, as long as their towns end at the same place.
+  const buildings = new Map<string, Building>();
+  const buildingOf = ({ buildingPart }: Reading) => {
+    const building = buildings.get(buildingPart) ?? splitBuilding(buildingPart);
+    buildings.set(buildingPart, building);
+    return building;
+  };
+  const all = match.places.slice(0, 100).map((place) => {
+    const reading = readPlace(context, match, place);
+    return components(match, place, reading, postalCode, buildingOf(reading));
+  });
   const first = all[0]!;
   const entries = Object.entries(first).map(([key, value]) => [
     key,
