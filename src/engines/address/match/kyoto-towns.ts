@@ -1,4 +1,4 @@
-import type { Folded } from '../data/fold.ts';
+import { FOLD_LIMIT, type Folded } from '../data/fold.ts';
 import { Description, findKyotoTown } from './kyoto.ts';
 import type { KyotoTown } from './kyoto-side.ts';
 import type { TownFinder } from './town.ts';
@@ -9,9 +9,9 @@ import type { TownFinder } from './town.ts';
  */
 export class KyotoTowns {
   private readonly towns: TownFinder;
-  private readonly descriptions = new Map<number, Description>();
-  /** By the root of the ward, for each place where a description begins. */
-  private readonly found = new Map<number, Map<number, KyotoTown | undefined>>();
+  private description: Description | undefined;
+  /** By ward and the place where the description begins. */
+  private readonly found = new Map<number, KyotoTown | undefined>();
 
   constructor(towns: TownFinder) {
     this.towns = towns;
@@ -19,17 +19,18 @@ export class KyotoTowns {
 
   /** Another text is read. */
   begin(): void {
-    if (this.descriptions.size === 0) return;
-    this.descriptions.clear();
+    if (this.description === undefined) return;
+    this.description = undefined;
     this.found.clear();
   }
 
   find(folded: Folded, root: number, from: number): KyotoTown | undefined {
-    let byRoot = this.found.get(from);
-    if (!byRoot) this.found.set(from, (byRoot = new Map()));
-    if (!byRoot.has(root))
-      byRoot.set(root, findKyotoTown(this.towns, folded, root, from, this.descriptionAt(folded, from)));
-    return byRoot.get(root);
+    const question = root * (FOLD_LIMIT + 1) + from;
+    const known = this.found.get(question);
+    if (known || this.found.has(question)) return known;
+    const town = findKyotoTown(this.towns, folded, root, from, this.descriptionAt(folded, from));
+    this.found.set(question, town);
+    return town;
   }
 
   /** Whether streets alone are written. */
@@ -38,8 +39,7 @@ export class KyotoTowns {
   }
 
   private descriptionAt(folded: Folded, from: number): Description {
-    let known = this.descriptions.get(from);
-    if (!known) this.descriptions.set(from, (known = new Description(folded, from)));
-    return known;
+    if (this.description?.from !== from) this.description = new Description(folded, from);
+    return this.description;
   }
 }

@@ -147,9 +147,11 @@ export class Description {
   /** Where the numbers begin. */
   readonly end: number;
   readonly last: number;
+  readonly from: number;
   private readonly folded: Folded;
-  private readonly from: number;
-  private readonly streetOnly = new Map<number, boolean>();
+  /** The last question and its answer: mostly there is one, of all wards. */
+  private named = -1;
+  private answer = false;
 
   constructor(folded: Folded, from: number) {
     this.folded = folded;
@@ -160,11 +162,9 @@ export class Description {
 
   /** Whether streets alone are written, so that no town may be made of them; `named` is where a town's whole name ends. */
   isStreetOnly(named: number): boolean {
-    const known = this.streetOnly.get(named);
-    if (known !== undefined) return known;
-    const answer = isStreetOnly(this.folded, this.from, this.end, named);
-    this.streetOnly.set(named, answer);
-    return answer;
+    if (named !== this.named) this.answer = isStreetOnly(this.folded, this.from, this.end, named);
+    this.named = named;
+    return this.answer;
   }
 }
 
