@@ -4,7 +4,7 @@ import { formatPostalCode, type ViewContext } from './context.ts';
 import { levelsOf } from './levels.ts';
 import { addressId, findPoint } from './position.ts';
 import { codesOf } from './postal-codes.ts';
-import { englishText, normalizedText, readPlace } from './reading.ts';
+import { englishText, normalizedText, type Reading, readPlace } from './reading.ts';
 
 const MAX_CODES = 10;
 
@@ -15,8 +15,13 @@ const WORTH: Readonly<Record<number, number>> = { 1: 0.1, 2: 0.1, 3: 0.3, 4: 0.3
  * One place as a candidate. `score`: what agrees, 1 when every level written was found; less when a finer one is not in
  * the data, a name was completed, corrected or is a former one, or several places fit equally well.
  */
-export function candidateOf(context: ViewContext, match: Match, place: Place, requested = 0): AddressCandidate {
-  const reading = readPlace(context, match, place);
+export function candidateOf(
+  context: ViewContext,
+  match: Match,
+  place: Place,
+  requested = 0,
+  reading: Reading = readPlace(context, match, place),
+): AddressCandidate {
   const hit = findPoint(context, place);
   const levels = levelsOf(context, match, place, reading, hit?.level ?? 0);
   const codes = codesOf(context, place).slice(0, MAX_CODES);

@@ -25,10 +25,10 @@ const NOT_FOUND: GeocodeVerdict = {
   availableLevel: null,
 };
 
-export function geocodeVerdict(context: ViewContext, match: Match): GeocodeVerdict {
+export function geocodeVerdict(context: ViewContext, match: Match, known?: Reading): GeocodeVerdict {
   const place = match.places[0];
   if (!place || place.city < 0) return NOT_FOUND;
-  const reading = readPlace(context, match, place);
+  const reading = known ?? readPlace(context, match, place);
   const matchedLevel = verifiedLevel(context, place, findPoint(context, place)?.level ?? 0);
   const requestedLevel = levelAsked(context, place, reading);
   const isWhole = matchedLevel >= requestedLevel && reading.unparsed === '' && !match.conflict;
@@ -44,8 +44,8 @@ export function geocodeVerdict(context: ViewContext, match: Match): GeocodeVerdi
 function geocodeMatch(context: ViewContext, match: Match, maxCandidates: number): GeocodeResult {
   const place = match.places[0];
   if (!place || place.city < 0) return notFound(context, match);
-  const verdict = geocodeVerdict(context, match);
   const reading = readPlace(context, match, place);
+  const verdict = geocodeVerdict(context, match, reading);
   const hit = findPoint(context, place);
   const matched = verdict.matchedLevel!;
   const position = locate(context, place, hit);
@@ -153,7 +153,8 @@ export function locate({ data }: ViewContext, place: Place, hit: PointHit | unde
 
 function geocodeCandidate(context: ViewContext, match: Match, place: Place): GeocodeCandidate {
   const hit = findPoint(context, place);
-  const base = candidateOf(context, match, place, levelAsked(context, place, readPlace(context, match, place)));
+  const reading = readPlace(context, match, place);
+  const base = candidateOf(context, match, place, levelAsked(context, place, reading), reading);
   const { point, level, kind } = locate(context, place, hit);
   const source = point?.source ?? townSource(context, place);
   return {

@@ -13,6 +13,8 @@ import { findPoint } from './position.ts';
 import { englishText, normalizedText, type Reading, readPlace } from './reading.ts';
 
 export const MAX_CANDIDATES = 10;
+/** Places that are asked for what they have in common. */
+const MAX_SHARED = 100;
 
 const EMPTY: Components = {
   postalCode: null,
@@ -59,15 +61,18 @@ function parseMatch(context: ViewContext, match: Match): ParseResult {
   const warnings = readingWarnings(match, place, reading);
   const used: SourceName[] = ['jp_postal_data'];
   const deciding = townSource(context, place);
-  const candidates: AddressCandidate[] = isAmbiguous
-    ? match.places.slice(0, MAX_CANDIDATES).map((other) => candidateOf(context, match, other))
+  const readings = isAmbiguous
+    ? match.places.slice(0, MAX_SHARED).map((other) => readPlace(context, match, other))
     : [];
+  const candidates: AddressCandidate[] = readings
+    .slice(0, MAX_CANDIDATES)
+    .map((other, i) => candidateOf(context, match, match.places[i]!, 0, other));
   return {
     ...parseVerdict(context, match, reading),
     normalized: isAmbiguous ? null : normalizedText(context, place, reading),
     english: isAmbiguous ? null : (englishText(context, place, reading) ?? null),
     components: isAmbiguous
-      ? sharedComponents(context, match, postalCode)
+      ? sharedComponents(match, readings, postalCode)
       : components(match, place, reading, postalCode),
     numberStyle: place.tail.style === 'none' && reading.block !== '' ? 'hyphenated' : place.tail.style,
     levels: isAmbiguous ? [] : levelsOf(context, match, place, reading, findPoint(context, place)?.level ?? 0),
@@ -131,7 +136,7 @@ function components(
 }
 
 /** Of several places only what all of them have in common. */
-function sharedComponents(context: ViewContext, match: Match, postalCode: string | null): Components {
+function sharedComponents(match: Match, readings: readonly Reading[], postalCode: string | null): Components {
   // All of them have the building that is written, as long as their towns end at the same place.
   const buildings = new Map<string, Building>();
   const buildingOf = ({ buildingPart }: Reading) => {
@@ -139,10 +144,9 @@ function sharedComponents(context: ViewContext, match: Match, postalCode: string
     buildings.set(buildingPart, building);
     return building;
   };
-  const all = match.places.slice(0, 100).map((place) => {
-    const reading = readPlace(context, match, place);
-    return components(match, place, reading, postalCode, buildingOf(reading));
-  });
+  const all = readings.map((reading, i) =>
+    components(match, match.places[i]!, reading, postalCode, buildingOf(reading)),
+  );
   const first = all[0]!;
   const entries = Object.entries(first).map(([key, value]) => [
     key,
