@@ -25,3 +25,13 @@ test('they are those that a look at all nodes finds, in the same order', () => {
     assert.deepEqual(nodesBefore(symbol), all, symbol);
   }
 });
+
+test('children of given labels are among them, each once', () => {
+  const codes = [...'柏東無'].map((char) => char.charCodeAt(0));
+  const nodes = seconds.beforeOr(ROOT, '市'.charCodeAt(0), codes);
+  assert.equal([...labels(nodes)].sort().join(), [...'津柏東'].sort().join());
+  assert.deepEqual(
+    [...nodes],
+    [...nodes].sort((a, b) => a - b),
+  );
+});

@@ -1,5 +1,5 @@
 import { BIG_NUMBER } from './fold.ts';
-import { entryCount, type Trie } from './trie.ts';
+import { child, entryCount, NO_NODE, type Trie } from './trie.ts';
 
 interface Children {
   readonly bySymbol: ReadonlyMap<number, readonly number[]>;
@@ -30,6 +30,17 @@ export class SecondSymbols {
     return children.bySymbol.get(symbol) ?? children.ends;
   }
 
+  /** The same together with the children of these labels. */
+  beforeOr(node: number, symbol: number, labels: readonly number[]): readonly number[] {
+    const going = this.before(node, symbol);
+    let nodes: Set<number> | undefined;
+    for (let k = 0; k < labels.length; k++) {
+      const next = child(this.trie, node, labels[k]!);
+      if (next !== NO_NODE) nodes = (nodes ?? new Set(going)).add(next);
+    }
+    return nodes ? inOrder(nodes) : going;
+  }
+
   private group(node: number): Children {
     const { first, labels } = this.trie;
     const bySymbol = new Map<number, number[]>();
@@ -48,4 +59,4 @@ export class SecondSymbols {
   }
 }
 
-export const inOrder = (nodes: Iterable<number>): number[] => [...nodes].sort((a, b) => a - b);
+const inOrder = (nodes: Iterable<number>): number[] => [...nodes].sort((a, b) => a - b);

@@ -1,6 +1,6 @@
 import type { AddressData } from '../data/address-data.ts';
 import { BIG_NUMBER, createFolded, type Folded, isNumber } from '../data/fold.ts';
-import { inOrder, MANY, SecondSymbols } from '../data/second-symbols.ts';
+import { MANY, SecondSymbols } from '../data/second-symbols.ts';
 import { child, entryAt, entryCount, NO_NODE, type Trie } from '../data/trie.ts';
 import { isLost, isOptional, isPunctuation, isQuarter, isTelling, OPTIONAL_SYMBOLS } from './mend-characters.ts';
 import { Mistaken } from './mistaken.ts';
@@ -145,7 +145,7 @@ export class Mender {
       return;
     }
     if (count > MANY && cost + OTHER + ALIKE > this.most) {
-      for (const next of this.below(node, this.readAt(i + 1), alike))
+      for (const next of this.seconds.beforeOr(node, this.readAt(i + 1), alike))
         this.visitOther(next, i, depth, cost, changed, alike.includes(labels[next]!));
       return;
     }
@@ -155,13 +155,6 @@ export class Mender {
       while (k < alike.length && alike[k]! < labels[next]!) k++;
       this.visitOther(next, i, depth, cost, changed, alike[k] === labels[next]);
     }
-  }
-
-  /** Children that go on with a symbol or are easily mistaken, in the order of the trie. */
-  private below(node: number, symbol: number, alike: readonly number[]): readonly number[] {
-    const going = this.seconds.before(node, symbol);
-    const mistaken = alike.map((meant) => child(this.trie, node, meant)).filter((next) => next !== NO_NODE);
-    return mistaken.length === 0 ? going : inOrder(new Set([...going, ...mistaken]));
   }
 
   private visitOther(next: number, i: number, depth: number, cost: number, changed: number, isAlike: boolean): void {
