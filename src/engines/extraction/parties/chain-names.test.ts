@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { chainName } from './chain-names.ts';
+import { chainName, hasChain } from './chain-names.ts';
 
 const read = (value: string, confidence = 0.6, isLogo = true) => chainName({ value, confidence, isLogo });
 
@@ -20,4 +20,10 @@ test('what was read without doubt, or is right, is left alone', () => {
   assert.equal(read('ファミリーマ一ト', 0.99), null);
   assert.equal(read('サイゼリヤ'), null);
   assert.equal(read('やまもと食堂'), null);
+});
+
+test('a name that has a chain in it already is not made another', () => {
+  assert.equal(read('DヘISO ダイソー見本店'), null);
+  assert.equal(hasChain('ダイソー見本店'), true);
+  assert.equal(hasChain('見本商店'), false);
 });

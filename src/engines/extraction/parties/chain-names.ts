@@ -2,10 +2,17 @@ import { CHAINS } from '../vocabulary/chains.ts';
 
 const fold = (text: string): string => text.normalize('NFKC').replace(/[\s・･.．-]/g, '');
 const KNOWN = CHAINS.map((name) => ({ name, folded: [...fold(name)] })).filter(({ folded }) => folded.length >= 3);
+const LONG_NAMES = KNOWN.filter(({ folded }) => folded.length >= 4).map(({ folded }) => folded.join(''));
 /** Below this the reader of a picture says itself that a letter may be wrong. */
 const UNSURE = 0.9;
 /** A short name differs from many words in one letter: only large print at the head of a paper is a logo. */
 const SHORT = 4;
+
+/** Whether a text has the name of a chain in it, as it is written. */
+export const hasChain = (text: string): boolean => {
+  const folded = fold(text);
+  return LONG_NAMES.some((name) => folded.includes(name));
+};
 
 export interface ReadName {
   readonly value: string;
@@ -16,6 +23,8 @@ export interface ReadName {
 /** `MEGAドン.キホーデ` → `MEGAドン.キホーテ`: the name with the one letter that a logo was misread in; null where none was. */
 export function chainName({ value, confidence, isLogo }: ReadName): string | null {
   if (confidence >= UNSURE) return null;
+  // DヘISO ダイソー那覇店 is no ダイエー: a name that is there needs no mending.
+  if (hasChain(value)) return null;
   const signs = [...value];
   // Signs of the value that count, with their places, so that the rest of the name stays as it was read.
   const places = signs.flatMap((sign, at) => [...fold(sign)].map((folded) => ({ folded, at })));

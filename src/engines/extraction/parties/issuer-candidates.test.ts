@@ -2,20 +2,23 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { analyse } from '../document/analysis.ts';
 import { buildRows } from '../page/rows.ts';
+import { proveIssuer } from '../proof/issuer.proof.ts';
 import { findCustomers } from './customer.ts';
 import { rankSuppliers } from './supplier.ts';
 
-/** Names that a picture could give, its lines read with this confidence. */
-function namesRead(head: string, confidence: number): string[] {
-  const lines = [head, '東京都中央区銀座1-2-3', 'TEL 03-5550-4011', '2026年11月10日 12:30', '合計 ¥1,980'];
+/** Who could have issued a receipt that begins with these lines, each read with its confidence. */
+function suppliersOf(...head: readonly (readonly [text: string, confidence: number])[]) {
+  const rest = ['東京都中央区銀座1-2-3', 'TEL 03-5550-4011', '2026年11月10日 12:30', '合計 ¥1,980'];
+  const lines = [...head, ...rest.map((text) => [text, head.at(-1)![1]] as const)];
   const rows = buildRows(
-    lines.map((text, line) => [
+    lines.map(([text, confidence], line) => [
       { source: { page: 0, text, rect: null, confidence, rectOf: () => null }, line, left: 0, width: 0 },
     ]),
   );
   const analysis = analyse(rows);
-  return rankSuppliers(analysis, findCustomers(analysis), true).map(({ value }) => value);
+  return rankSuppliers(analysis, findCustomers(analysis), true);
 }
+const namesRead = (head: string, confidence: number) => suppliersOf([head, confidence]).map(({ value }) => value);
 
 test('a logo that was hardly read, or read as figures and letters in one word, names nobody', () => {
   assert.ok(namesRead('BLUE LEAF', 0.8).includes('BLUE LEAF'));
@@ -23,4 +26,27 @@ test('a logo that was hardly read, or read as figures and letters in one word, n
   assert.ok(!namesRead('9OSTgO', 0.8).includes('9OSTgO'));
   assert.ok(namesRead('9OSTgO', 0.99).includes('9OSTgO'));
   assert.ok(namesRead('3COINS', 0.8).includes('3COINS'));
+});
+
+test('a kana among capitals is a logo that was misread', () => {
+  assert.ok(!namesRead('DヘISO', 0.7).includes('DヘISO'));
+});
+
+test('under a logo that was misread a chain with its branch is the whole name', () => {
+  const [first] = suppliersOf(['BへAUT', 0.7], ['ダイソー見本店', 0.98]);
+  assert.equal(first?.value, 'ダイソー見本店');
+});
+
+test('a branch under a logo that nobody could read does not prove who issued the paper', () => {
+  const proofOf = (logo: number) => {
+    const suppliers = suppliersOf(['〒イ7', logo], ['毛馬店', 0.99]);
+    const branch = suppliers.find(({ value }) => value === '毛馬店')!;
+    return proveIssuer({ ...branch, probability: 0.95 }, []).by;
+  };
+  assert.deepEqual(proofOf(0.6), []);
+  assert.ok(proofOf(0.99).includes('in_contact_block'));
+});
+
+test('a piece of a note names nobody', () => {
+  assert.ok(!namesRead('セルフレジに', 0.99).includes('セルフレジに'));
 });

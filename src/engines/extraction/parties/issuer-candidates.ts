@@ -2,7 +2,7 @@ import type { Candidate, Place } from '../candidates/candidate.ts';
 import { contextOf, distance } from '../page/context.ts';
 import type { Row } from '../page/rows.ts';
 import { CUSTOMER_WORD } from '../vocabulary/party-words.ts';
-import { chainName } from './chain-names.ts';
+import { chainName, hasChain } from './chain-names.ts';
 import {
   aboveLabel,
   companyTexts,
@@ -51,6 +51,8 @@ export interface IssuerSubject extends Candidate<string> {
   readonly english: string | null;
   /** Another line that may be a name stands directly above it. */
   readonly nameAbove: boolean;
+  /** The line above was hardly read: a logo, more often than not. */
+  readonly underLogo: boolean;
 }
 
 /** Every text that could name the issuer. */
@@ -102,7 +104,9 @@ export function issuerCandidates(page: IssuerPage): IssuerSubject[] {
       priceRow: PRICE.test(entry.row.text) || isBarePrice(analysis.rows, entry.row),
       betweenItems: heading >= 0 && entry.row.index > heading && (totals < 0 || entry.row.index < totals),
       english: entry.english,
-      nameAbove: names.includes(entry.row.index - down),
+      underLogo: isLogoLike(analysis.rows[entry.row.index - down]),
+      // Under a logo that was misread: ダイソー見本店 is the whole name, no branch.
+      nameAbove: names.includes(entry.row.index - down) && !hasChain(entry.value),
     };
   });
 }
@@ -121,10 +125,13 @@ const isRead = ({ form, row, start, end, value, repairs }: IssuerText): boolean 
   if (form || repairs.includes('known_chain')) return true;
   return row.confidence(start, end) >= (SCRAMBLED.test(value) ? SURELY_READ : LEAST_READ);
 };
+const LOGO_LIKE = 0.9;
+const isLogoLike = (row: Row | undefined): boolean =>
+  row !== undefined && row.confidence(0, row.text.length) < LOGO_LIKE;
 const LEAST_READ = 0.5;
 const SURELY_READ = 0.95;
-/** 9OSTgO: figures, capitals and small letters in one word are a drawing more often than a name. */
-const SCRAMBLED = /^(?=\S*\d)(?=\S*[a-z])(?=\S*[A-Z])[A-Za-z0-9]{3,8}$/;
+/** 9OSTgO, DヘISO: figures, capitals and small letters, or a kana among capitals, in one word are a drawing more often than a name. */
+const SCRAMBLED = /^(?:(?=\S*\d)(?=\S*[a-z])(?=\S*[A-Z])[A-Za-z0-9]{3,8}|[A-Z]{1,6}[ぁ-んァ-ヶ][A-Z]{1,6})$/;
 
 /** Rows apart, and how much larger, for one line to outshine another. */
 const HEAD = 3;

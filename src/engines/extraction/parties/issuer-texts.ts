@@ -7,6 +7,7 @@ import { contextOf } from '../page/context.ts';
 import type { Row, Segment } from '../page/rows.ts';
 import { ISSUER_LABELS } from '../vocabulary/party-labels.ts';
 import { FIELD_LABEL, ISSUER_LABEL, PLACE_WORD, THIRD_PARTY_LABEL } from '../vocabulary/party-words.ts';
+import { hasChain } from './chain-names.ts';
 import { betweenContacts } from './contact-pieces.ts';
 import type { Customer } from './customer.ts';
 import { isNameSegment, tidy } from './name-segment.ts';
@@ -172,6 +173,8 @@ function branchBelow(
   const next = analysis.rows[row.index + (reversed ? -1 : 1)];
   const text = next?.text.trim() ?? '';
   if (!next || next.page !== row.page || !/^[^\d¥:]{2,16}店$/.test(text)) return null;
+  // Under a logo that was misread: ダイソー見本店 is the whole name, not a branch.
+  if (hasChain(text) && !hasChain(value)) return null;
   const whole = { start: next.text.length - next.text.trimStart().length, end: next.text.trimEnd().length, text };
   return isNameSegment(whole, analysis, next) ? { row: next, ...whole } : null;
 }

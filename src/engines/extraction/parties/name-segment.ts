@@ -80,8 +80,8 @@ export function isNameSegment(segment: Pick<Segment, 'start' | 'end' | 'text'>, 
     return false;
   // 入浴券 大人: what was bought at a machine.
   if (/(?:券|入[場館園浴]料|運賃)(?:大人|小人|中人|小児|こども|子供|学生|一般)?$/.test(compact)) return false;
-  // ※お会計はレジにて: a note, whatever it says.
-  if (/^[※†]/.test(text)) return false;
+  // ※お会計はレジにて, セルフレジに: a note, or a piece of one, whatever it says.
+  if (/^[※†]|[ァ-ヶー\p{Script=Han}](?:に|を|は)$/u.test(text)) return false;
   if ((compact.match(/\d/g)?.length ?? 0) > compact.length / 3) return false;
   if (/[¥\\%:=*].*\d/.test(compact) || /\d{4,}/.test(compact)) return false;
   if (/^金.*(?:円|也)|[壱弐参拾萬阡]円|円也|^[〇一二三四五六七八九十百千万億、,]+円/.test(compact)) return false;

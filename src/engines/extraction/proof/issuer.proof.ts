@@ -23,11 +23,14 @@ export function proveIssuer(supplier: Supplier | null, others: readonly Supplier
   const reach = supplier.latin && supplier.form ? HEAD_OF_ENGLISH : BLOCK;
   const inBlock = Math.min(supplier.toNumber, supplier.toAddress, supplier.toPhone) <= reach;
   if (supplier.form && supplier.probability >= SURE && (inBlock || supplier.label === 'issuer')) by.push('legal_name');
+  // 毛馬店 under a logo that was not read: which shop of the house, not which house.
+  const isBranch = !supplier.form && supplier.underLogo && BRANCH_ALONE.test(supplier.compact);
   // ガラス一輪挿し 3,850: what stands in the row of a price is goods, whatever is near.
   const isGoods = !supplier.form && supplier.priceRow;
-  if (!supplier.form && !isGoods && inBlock && ofHouse(supplier, others) >= SURE_WITHOUT_FORM)
+  if (!supplier.form && !isGoods && !isBranch && inBlock && ofHouse(supplier, others) >= SURE_WITHOUT_FORM)
     by.push('in_contact_block');
-  const atHead = supplier.isReceipt && supplier.fromTop <= 1 && SHOP_WORD.pattern.test(`${supplier.value} `);
+  const atHead =
+    !isBranch && supplier.isReceipt && supplier.fromTop <= 1 && SHOP_WORD.pattern.test(`${supplier.value} `);
   if (!supplier.form && !isGoods && atHead && supplier.probability >= SURE_AT_HEAD) by.push('head_of_receipt');
   if (supplier.label === 'issuer' && supplier.probability >= LIKELY) by.push('label');
   if (supplier.label === 'third_party' && supplier.toNumber > BLOCK) against.push('third_party');
@@ -56,5 +59,7 @@ export function proveIssuer(supplier: Supplier | null, others: readonly Supplier
   if (seller && supplier.label === 'third_party' && !isOwnShop) against.push(`${OTHER_SELLER} ${seller.value}`);
   return conclude(by, against);
 }
+/** A place, or a word, and 店. */
+const BRANCH_ALONE = /^[\p{Script=Han}ぁ-んァ-ヶー]{1,6}店$/u;
 /** Opens the reason that the register cannot take away: who sold is another than who holds the number. */
 export const OTHER_SELLER = 'sold by';
