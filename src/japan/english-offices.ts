@@ -63,6 +63,36 @@ export const ENGLISH_OFFICES: readonly EnglishOffice[] = [
     example: 'Mihon Social Welfare Council',
   },
   {
+    id: 'tourism_association',
+    written: /^(\S+?)(?:-shi|-cho)?(?: (?:city|town|village|prefectur(?:e|al)))? touris[mt] association$/iu,
+    said: ['$1 chou kankoukyoukai', '$1 shi kankoukyoukai', '$1 ken kankoukyoukai', '$1 kankoukyoukai'],
+    example: 'Mihon Town Tourism Association',
+  },
+  {
+    id: 'forest_cooperative',
+    written: /^(\S+) forest(?:ry)? (?:owners['’]? )?co-?operative(?: association)?$/iu,
+    said: ['$1 shinrinkumiai'],
+    example: 'Mihon Forest Cooperative',
+  },
+  {
+    id: 'shrine',
+    written: /^(?:the )?(\S+) shrine$/iu,
+    said: ['$1 jinja', '$1 jinguu', '$1 taisha'],
+    example: 'Mihon Shrine',
+  },
+  {
+    id: 'temple',
+    written: /^(?:the )?(\S+?)(?:-ji)? temple$/iu,
+    said: ['$1 ji', '$1'],
+    example: 'Mihon-ji Temple',
+  },
+  {
+    id: 'school',
+    written: /^(\S+) (?:(elementary|primary)|(junior high|middle)|(?:senior )?high) school$/iu,
+    said: ['$1 koutougakkou', '$1 chuugakkou', '$1 shougakkou'],
+    example: 'Mihon High School',
+  },
+  {
     id: 'shinkin',
     written: /^(?:the )?(\S+) shinkin bank$/iu,
     said: ['$1 shinyoukinko'],

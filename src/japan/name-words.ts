@@ -1,3 +1,5 @@
+import { readingsOf } from './readings-of.ts';
+
 /**
  * Surnames and other words that names of companies begin with, and how they are said: shops write them in kanji or in
  * kana as they like. Only looked up, never shown.
@@ -41,11 +43,4 @@ const NAME_WORDS = `
 恵比寿:えびす 恵比須:えびす 戎:えびす 大黒:だいこく 弁天:べんてん 福:ふく 幸:さち/みゆき 幸福:こうふく 喜楽:きらく 笑顔:えがお 元気:げんき 田舎:いなか 味:あじ 魚:さかな 酒:さけ 茶:ちゃ 米:こめ 豆:まめ 卵:たまご 玉子:たまご 鮎:あゆ 鰻:うなぎ 蟹:かに 海老:えび 団子:だんご 豆腐:とうふ 弁当:べんとう 家:いえ 住まい:すまい 暮らし:くらし 子供:こども 車:くるま 眼鏡:めがね 着物:きもの 畳:たたみ 瓦:かわら 鍵:かぎ 靴:くつ 傘:かさ 箱:はこ 薬:くすり 森の:もりの`;
 
 /** Kanji to their readings in hiragana. */
-export const READINGS_OF_NAMES: ReadonlyMap<string, readonly string[]> = new Map(
-  NAME_WORDS.trim()
-    .split(/\s+/u)
-    .map((item) => {
-      const [written, readings] = item.split(':') as [string, string];
-      return [written, readings.split('/')] as const;
-    }),
-);
+export const READINGS_OF_NAMES: ReadonlyMap<string, readonly string[]> = readingsOf(NAME_WORDS);

@@ -1,4 +1,5 @@
 import { LEGAL_FORMS, type LegalFormCode } from './legal-form.ts';
+import { SPOKEN_FORMS } from './spoken-forms.ts';
 
 export interface SplitName {
   /** The name without its form, as written (after NFKC). */
@@ -17,16 +18,7 @@ export type FormStyle = 'full' | 'short' | 'reading' | 'bank' | 'western';
 const FULL: readonly (readonly [string, LegalFormCode, FormStyle])[] = [
   ...LEGAL_FORMS.map((entry) => [entry.ja, entry.code, 'full'] as const),
   ['NPO法人', 'npo', 'short'],
-  ['カブシキガイシャ', 'kk', 'reading'],
-  ['カブシキカイシャ', 'kk', 'reading'],
-  ['カブシキガイシヤ', 'kk', 'reading'],
-  ['かぶしきがいしゃ', 'kk', 'reading'],
-  ['ユウゲンガイシャ', 'yk', 'reading'],
-  ['ユウゲンカイシャ', 'yk', 'reading'],
-  ['ゴウドウガイシャ', 'gk', 'reading'],
-  ['ゴウドウカイシャ', 'gk', 'reading'],
-  ['ゴウシガイシャ', 'goshi', 'reading'],
-  ['ゴウメイガイシャ', 'gomei', 'reading'],
+  ...SPOKEN_FORMS.map(([text, code]) => [text, code, 'reading'] as const),
 ];
 const BY_FIRST = groupBy(FULL, ([text]) => text[0]!);
 const BY_LAST = groupBy(FULL, ([text]) => text.at(-1)!);

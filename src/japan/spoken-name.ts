@@ -64,6 +64,9 @@ export function spokenKeys(name: string): string[] {
 export const withLeftOutEndings = (keys: readonly string[]): string[] =>
   keys.slice(0, 2).flatMap((key) => ENDINGS.map((ending) => shortened(key + ending)));
 
+/** Keys of the readings of an English word that names of companies have; empty for any other. */
+export const readingsOfEnglish = (word: string): readonly string[] => ENGLISH.get(word.toLowerCase()) ?? [];
+
 /** Keys of the readings of one word in Latin letters, the likeliest first. */
 export const readingsOfWord = (word: string): string[] => [...new Set(wordReadings(word).map(shortened))];
 

@@ -1,20 +1,12 @@
-/**
+import { readingsOf } from './readings-of.ts';
+
+/*
  * How words of company names are read in Japan, to find a name by: English words as loan-words, English words that stand
  * for a Japanese one, endings that are left out or abbreviated. Only looked up, never shown.
  */
-const lists = (text: string): ReadonlyMap<string, readonly string[]> =>
-  new Map(
-    text
-      .trim()
-      .split(/\s+/u)
-      .map((item) => {
-        const [word, readings] = item.split(':') as [string, string];
-        return [word, readings.split('/')] as const;
-      }),
-  );
 
 /** English → katakana, beside the words of company-words.ts. */
-export const MORE_LOAN_WORDS = lists(`
+export const MORE_LOAN_WORDS = readingsOf(`
 accounting:アカウンティング active:アクティブ ad:アド agri:アグリ air:エア/エアー alliance:アライアンス analytics:アナリティクス apple:アップル architects:アーキテクツ assets:アセット
 associates:アソシエイツ auto:オート automotive:オートモーティブ balance:バランス bay:ベイ bear:ベア bell:ベル big:ビッグ bird:バード black:ブラック
 board:ボード book:ブック books:ブックス box:ボックス brain:ブレイン brains:ブレインズ brand:ブランド breeze:ブリーズ brewery:ブルワリー/ブリュワリー bridge:ブリッジ
@@ -74,10 +66,30 @@ stone:ストーン story:ストーリー strategy:ストラテジー studio:ス�
 sweet:スイート/スウィート sweets:スイーツ swing:スイング/スウィング symbol:シンボル system:システム systems:システムズ task:タスク taste:テイスト taxi:タクシー tech:テック technical:テクニカル technology:テクノロジー techno:テクノ tennis:テニス
 theater:シアター theory:セオリー thread:スレッド top:トップ total:トータル touch:タッチ trail:トレイル train:トレイン training:トレーニング treasure:トレジャー tri:トライ try:トライ triangle:トライアングル trio:トリオ triple:トリプル true:トゥルー
 trust:トラスト trip:トリップ turbo:ターボ turn:ターン ultra:ウルトラ unique:ユニーク united:ユナイテッド unity:ユニティ valley:バレー victory:ビクトリー view:ビュー vital:バイタル vivid:ビビッド walk:ウォーク wall:ウォール warm:ウォーム watch:ウォッチ
-wedding:ウェディング/ウエディング well:ウェル/ウエル welfare:ウェルフェア white:ホワイト wings:ウイングス/ウィングス winner:ウィナー wish:ウィッシュ with:ウィズ/ウイズ wonder:ワンダー yes:イエス yoga:ヨガ young:ヤング your:ユア`);
+wedding:ウェディング/ウエディング well:ウェル/ウエル welfare:ウェルフェア white:ホワイト wings:ウイングス/ウィングス winner:ウィナー wish:ウィッシュ with:ウィズ/ウイズ wonder:ワンダー yes:イエス yoga:ヨガ young:ヤング your:ユア
+academic:アカデミック amazing:アメイジング automation:オートメーション awake:アウェイク backup:バックアップ bamboo:バンブー band:バンド bean:ビーン beans:ビーンズ blast:ブラスト bond:ボンド bonds:ボンズ boutique:ブティック branch:ブランチ brave:ブレイブ bread:ブレッド brick:ブリック brush:ブラッシュ
+bubble:バブル builder:ビルダー butterfly:バタフライ button:ボタン cake:ケーキ camera:カメラ canal:キャナル cap:キャップ carry:キャリー cat:キャット catch:キャッチ chance:チャンス chef:シェフ chicken:チキン child:チャイルド children:チルドレン chocolate:チョコレート christian:クリスチャン
+circus:サーカス claire:クレール classic:クラシック click:クリック clip:クリップ clock:クロック coast:コースト cocoon:コクーン coin:コイン companion:コンパニオン complete:コンプリート conferences:カンファレンス cook:クック cool:クール copy:コピー coral:コーラル corner:コーナー cosmic:コズミック
+cotton:コットン count:カウント country:カントリー cover:カバー creator:クリエイター creators:クリエイターズ credit:クレジット cutting:カッティング cycling:サイクリング desk:デスク destiny:デスティニー diary:ダイアリー dolphin:ドルフィン dragon:ドラゴン dress:ドレス drop:ドロップ earnest:アーネスト
+eastern:イースタン easy:イージー elegance:エレガンス emerald:エメラルド end:エンド enjoy:エンジョイ escape:エスケープ essence:エッセンス eternal:エターナル evergreen:エバーグリーン everyday:エブリデイ evolve:エボルブ extra:エクストラ fact:ファクト fan:ファン fate:フェイト feel:フィール festa:フェスタ
+final:ファイナル finger:フィンガー fish:フィッシュ flat:フラット float:フロート flora:フローラ flying:フライング foot:フット forever:フォーエバー forum:フォーラム freight:フレイト frog:フロッグ fuel:フューエル fulfill:フルフィル fusion:フュージョン galaxy:ギャラクシー garage:ガレージ
+gardening:ガーデニング gem:ジェム genius:ジーニアス giant:ジャイアント girl:ガール girls:ガールズ globe:グローブ goal:ゴール golden:ゴールデン gourmet:グルメ grain:グレイン grape:グレープ grill:グリル grip:グリップ ground:グラウンド guest:ゲスト hall:ホール hammer:ハンマー handmade:ハンドメイド
+hands:ハンズ hat:ハット head:ヘッド healing:ヒーリング hearts:ハーツ heaven:ヘブン helper:ヘルパー herb:ハーブ holiday:ホリデイ homes:ホームズ hunter:ハンター icon:アイコン imperial:インペリアル info:インフォ ink:インク inn:イン innovate:イノベート insight:インサイト ivy:アイビー jaguar:ジャガー
+jungle:ジャングル junior:ジュニア knight:ナイト lamp:ランプ landscape:ランドスケープ laundry:ランドリー law:ロー lead:リード leisure:レジャー lemon:レモン lens:レンズ letter:レター liberal:リベラル lift:リフト lily:リリー list:リスト little:リトル log:ログ long:ロング look:ルック loop:ループ
+lunch:ランチ magnet:マグネット manager:マネージャー maple:メープル marche:マルシェ marriage:マリッジ meat:ミート medal:メダル meeting:ミーティング melody:メロディー members:メンバーズ memorial:メモリアル menu:メニュー mile:マイル mint:ミント moment:モーメント monkey:モンキー mono:モノ
+moral:モラル mouse:マウス movie:ムービー national:ナショナル navi:ナビ needs:ニーズ neighbor:ネイバー news:ニュース number:ナンバー nurse:ナース nursery:ナーサリー old:オールド olive:オリーブ onward:オンワード orchard:オーチャード orchid:オーキッド owl:アウル own:オウン page:ページ paint:ペイント
+pal:パル panel:パネル parade:パレード parking:パーキング peach:ピーチ pen:ペン penguin:ペンギン pension:ペンション pepper:ペッパー performance:パフォーマンス phase:フェーズ phone:フォン pick:ピック pixel:ピクセル pizza:ピザ planner:プランナー polish:ポリッシュ popular:ポピュラー post:ポスト
+poultry:ポートリー powder:パウダー prairie:プレーリー present:プレゼント president:プレジデント pride:プライド prince:プリンス promise:プロミス proof:プルーフ provide:プロバイド quarter:クォーター queen:クイーン question:クエスチョン quiet:クワイエット rack:ラック ranch:ランチ rapport:ラポール
+reason:リーズン relief:リリーフ renewal:リニューアル rent:レント reserve:リザーブ rest:レスト revolution:レボリューション reward:リワード rhythm:リズム rising:ライジング roast:ロースト roof:ルーフ route:ルート ruby:ルビー rush:ラッシュ saint:セイント salt:ソルト sapphire:サファイア save:セーブ
+scale:スケール scent:セント scoop:スクープ score:スコア script:スクリプト season:シーズン seat:シート selection:セレクション sentinel:センチネル sewing:ソーイング shadow:シャドウ shark:シャーク sharp:シャープ shell:シェル shelter:シェルター shoes:シューズ shopping:ショッピング sight:サイト
+silence:サイレンス site:サイト size:サイズ skill:スキル skin:スキン sleep:スリープ slow:スロー small:スモール snack:スナック society:ソサエティ spa:スパ spice:スパイス spider:スパイダー splash:スプラッシュ sport:スポーツ staffing:スタッフィング stay:ステイ steam:スチーム stella:ステラ
+stock:ストック storm:ストーム straight:ストレート stretch:ストレッチ strike:ストライク suite:スイート summer:サマー sunset:サンセット supreme:シュプリーム surprise:サプライズ tail:テイル tailor:テーラー tank:タンク tea:ティー teacher:ティーチャー tempo:テンポ tent:テント terrace:テラス
+test:テスト text:テキスト thanks:サンクス thunder:サンダー ticket:チケット tile:タイル timber:ティンバー tip:チップ title:タイトル together:トゥギャザー tough:タフ trainer:トレーナー trend:トレンド trial:トライアル trinity:トリニティ tune:チューン twin:ツイン twins:ツインズ vector:ベクター
+vegetable:ベジタブル verse:バース vintage:ビンテージ violet:バイオレット virtual:バーチャル vista:ビスタ walker:ウォーカー weather:ウェザー week:ウィーク welcome:ウェルカム wellness:ウェルネス western:ウエスタン whale:ホエール whisper:ウィスパー whole:ホール winter:ウィンター wolf:ウルフ
+woman:ウーマン women:ウィメン word:ワード working:ワーキング workshop:ワークショップ wrap:ラップ yard:ヤード youth:ユース`);
 
 /** English → the Japanese words that English names translate so. */
-export const TRANSLATED_WORDS = lists(`
+export const TRANSLATED_WORDS = readingsOf(`
 agricultural:ノウギョウ association:キョウカイ bank:ギンコウ brewery:シュゾウ/ジョウゾウ brewing:シュゾウ/ジョウゾウ building:ケンセツ/ケンチク center:センター chemical:カガク chemicals:カガク/カセイ clinic:イイン/クリニック
 communications:ツウシン construction:ケンセツ/コウムテン cooperative:キョウドウクミアイ department:ブ development:カイハツ electric:デンキ/デンコウ electrical:デンキ electronics:デンシ engineering:コウギョウ/ギケン express:キュウコウ
 farm:ノウエン/ボクジョウ food:ショクヒン foods:ショクヒン foundation:ザイダン gas:ガス group:グループ holdings:ホールディングス hospital:ビョウイン hotel:ホテル industrial:コウギョウ/サンギョウ
@@ -180,6 +192,7 @@ export const WORD_SPELLINGS: readonly (readonly string[])[] = [
   ['薔薇', 'バラ', 'ばら'],
   ['麺麭', 'パン'],
   ['麦酒', 'ビール'],
+  ['能開', '能力開発', '職業能力開発'],
   ['檜', '桧', 'ひのき', 'ヒノキ'],
 ];
 

@@ -5,6 +5,7 @@ import { hepburn } from '../../../japan/romaji.ts';
 import { spokenKeys, withLeftOutEndings } from '../../../japan/spoken-name.ts';
 import { writtenForms } from '../../../japan/written-name.ts';
 import { collect, join, NAMES_ONLY } from './collect.ts';
+import { composedHits } from './composed.ts';
 import { oneErrorHits } from './near.ts';
 import { partHits } from './part.ts';
 import type { Posting } from './postings.ts';
@@ -45,6 +46,8 @@ export function spokenHits(search: Search, isBesideOthers = false): Hits {
     add(kanaOfKey(key)!, 0.9, NAMES_ONLY);
   }
   if (found.hits.length > 0 || isBesideOthers) return found;
+  const composed = composedHits(search);
+  if (composed.hits.length > 0) return composed;
   const said = isKanaOnly(search.query.core) ? [kanaKey(search.query.core)] : keys;
   for (const key of withLeftOutEndings(said)) add(READING + key, 0.7, IS_READING);
   if (found.hits.length > 0) return found;

@@ -1,0 +1,35 @@
+import { composedTexts } from '../../../japan/composed-texts.ts';
+import { kanaSpellings } from '../../../japan/kana-spellings.ts';
+import { romajiSpellings } from '../../../japan/romaji-spellings.ts';
+import { collect, join, NAMES_ONLY } from './collect.ts';
+import { type Hits, noHits, type Search } from './search.types.ts';
+
+/** The likeliest writing is this much like the asked name, the last one as far as a name with an error. */
+const LIKENESS = 0.92;
+const LEAST_LIKENESS = 0.75;
+const STEP = 0.002;
+/** Writings that are shown: a common reading has many. */
+const ENOUGH = 12;
+
+/**
+ * Companies without a registered reading, by what a reading may be written as: 大栄建設 for ダイエイケンセツ, 今田酒店
+ * for Imada Saketen, ｃｏｃｏｎ for ココン. Each writing is one look-up of a name that is mostly not there.
+ */
+export const composedHits = (search: Search): Hits =>
+  hitsUnder(search, [...romajiSpellings(search.text), ...composedTexts(search.text, search.query.core)]);
+
+/** Companies whose characters are registered in kana, or in others that are read alike: ゆかわ薬局 for 湯川薬局. */
+export const respelledHits = (search: Search): Hits => hitsUnder(search, kanaSpellings(search.query.core));
+
+function hitsUnder(search: Search, cores: readonly string[]): Hits {
+  let found = noHits();
+  let names = 0;
+  for (const [i, core] of cores.entries()) {
+    const row = core === search.query.core ? null : search.companies.core(core);
+    if (row === null) continue;
+    const similarity = Math.max(LEAST_LIKENESS, LIKENESS - i * STEP);
+    found = join(found, collect(search, row.list, { by: 'part', errors: 0, similarity, wanted: NAMES_ONLY }));
+    if (++names === ENOUGH) break;
+  }
+  return found;
+}

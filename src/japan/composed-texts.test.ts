@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { foldCompanyName } from './company-name.ts';
+import { composedTexts } from './composed-texts.ts';
+import { romajiSpellings, SPELLING_HABITS } from './romaji-spellings.ts';
+
+const textsOf = (name: string): string[] => composedTexts(name, foldCompanyName(name).core);
+
+const NAMES: readonly (readonly [said: string, written: string])[] = [
+  ['ダイエイケンセツ（ユ', '大栄建設'],
+  ['ﾌｸ)ｱﾕﾐｶｲ', 'アユミ会'],
+  ['いぬいけんせつこうぎょう', '乾建設工業'],
+  ['ヤマシタグミ', '山下組'],
+  ['ニツケンコウギヨウ', '日建工業'],
+  ['テンポウショクヒン', '天宝食品'],
+  ['じんく企画', '甚九企画'],
+  ['Imada Saketen', '今田酒店'],
+  ['Star Kogeisha, Y.K.', 'スタ工芸社'],
+  ['Shin-Nippon Yakuhin Co., Ltd.', '新日本薬品'],
+  ['City of Yonago', '米子市'],
+];
+for (const [said, written] of NAMES)
+  test(`${said} may be written ${written}`, () => assert.ok(textsOf(said).includes(written)));
+
+test('so many writings and no more are looked up, whatever is said', () => {
+  for (const name of ['アイウエオカキクケコサシスセソ', 'ka'.repeat(30), 'コウ'.repeat(12), ''])
+    assert.ok(textsOf(name).length <= 128, name);
+});
+
+test('a word of another language is not taken to pieces', () => assert.deepEqual(textsOf('Arboriculture Xqz'), []));
+
+for (const { id, example } of SPELLING_HABITS)
+  test(`habit ${id}: ${example[0]} may be ${example[1]}`, () =>
+    assert.ok(romajiSpellings(example[0]).includes(example[1])));
+
+test('a name in kana is spelled in Latin letters, word by word and letter by letter', () => {
+  assert.ok(romajiSpellings('ホクブ㈱').includes('hokubu'));
+  assert.ok(romajiSpellings('ｶ)ｵ-ｴﾑｼ-').includes('omc'));
+  assert.deepEqual(romajiSpellings('見本ホクブ'), []);
+});
