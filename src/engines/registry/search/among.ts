@@ -1,10 +1,12 @@
 import { foldCompanyName, foldText } from '../../../japan/company-name.ts';
+import { isPaperWord, withoutTalk } from '../../../japan/line-words.ts';
 import { isUnit, withoutHonorific } from '../../../japan/name-additions.ts';
 import { otherTexts } from '../../../japan/other-texts.ts';
 import { isKanaOnly, isLatinOnly } from '../../../japan/reading-key.ts';
 import { withoutShortForms } from '../../../japan/split-legal-form.ts';
 import { readQueryAddress } from './address-evidence.ts';
 import { collect, NAMES_ONLY } from './collect.ts';
+import { composedHits, respelledHits } from './composed.ts';
 import { oneErrorHits } from './near.ts';
 import { partHits } from './part.ts';
 import type { Posting } from './postings.ts';
@@ -58,9 +60,9 @@ interface Word {
 /**
  * A name among other words, of which nothing tells which it is: アイ警備保障 隊長 小谷 大山町大塚 現場. Words that are
  * names of companies as they stand, longest runs first; where none is, the first ones as they sound, in part, or with an
- * error. A place among the words takes the part of the address. Candidates, and never more.
+ * error, unless `isGuessed` is false. A place among the words takes the part of the address. Candidates, and never more.
  */
-export function amongWords(search: Search, line: string): NameSearchResult {
+export function amongWords(search: Search, line: string, isGuessed = true): NameSearchResult {
   if (line.length > LONGEST_TEXT) return NOTHING;
   const words = wordsOf(line);
   const { names, where } = placed(search, words);
@@ -69,9 +71,9 @@ export function amongWords(search: Search, line: string): NameSearchResult {
   const total = names.reduce((sum, { folded }) => sum + folded.length, 0);
   const runs = [...runsOf(names)];
   let found = runs.map(({ text, folded }) => named(asked, text, folded, folded.length / total));
-  if (found.every(({ hits }) => hits.length === 0))
-    found = runs
-      .filter(({ text, folded }) => folded.length >= SHORTEST_GUESSED && !isUnit(text))
+  if (isGuessed && found.every(({ hits }) => hits.length === 0))
+    found = likeliest(runs)
+      .filter(({ text, folded }) => folded.length >= SHORTEST_GUESSED && (folded === names[0]!.folded || !isUnit(text)))
       .filter(({ folded }) => folded !== search.query.core || (runs.length === 1 && !isLatinOnly(folded)))
       .slice(0, isLatinOnly(runs[0]!.folded) ? GUESSED_IN_LATIN : GUESSED)
       .map(({ text, folded }) => {
@@ -79,15 +81,29 @@ export function amongWords(search: Search, line: string): NameSearchResult {
         // The whole text has been looked for as it sounds, as a part and with an error.
         return weakened(folded === search.query.core ? distant(run) : guessed(run), folded.length / total);
       });
+  else if (isKanaOnly(names[0]!.folded) && found[runs.findIndex(isOneWord)]!.hits.length === 0) {
+    // とりごえごふくてん 元町: that a company is called 元町 says nothing about the name before it.
+    const { text, folded } = names[0]!;
+    found.unshift(weakened(composedHits({ ...asked, text, query: foldCompanyName(text) }), folded.length / total));
+  }
   const hits = fewOfEach(found.filter(({ hits }) => hits.length > 0));
   return nearest(rank(asked, hits), words);
 }
 
-function wordsOf(line: string): Word[] {
+/** The first words together, then each by itself; words in Latin letters are names together. */
+const likeliest = (runs: readonly Word[]): readonly Word[] =>
+  isLatinOnly(runs.find(isOneWord)!.folded)
+    ? runs
+    : [runs[0]!, ...runs.slice(1).sort((a, b) => Number(isOneWord(b)) - Number(isOneWord(a)))];
+const isOneWord = ({ text }: Word): boolean => !text.includes(' ');
+
+/** The words of a line that may be a name or a part of one. */
+export function wordsOf(line: string): Word[] {
   const words: Word[] = [];
-  for (const part of withoutShortForms(line.normalize('NFKC')).split(BETWEEN)) {
+  for (const piece of withoutShortForms(line.normalize('NFKC')).split(BETWEEN)) {
+    const part = withoutTalk(piece);
     // 松本様 is a person where a company stands before.
-    if (NO_NAME.test(part) || (words.length > 0 && PERSON.test(part))) continue;
+    if (NO_NAME.test(part) || isPaperWord(part) || (words.length > 0 && PERSON.test(part))) continue;
     // 八頭の尾崎医院: what stands before the の may be a place or a trade.
     for (const [i, text] of [part, ...(AFTER_OF.exec(part)?.slice(1) ?? [])].map(plainWord).entries()) {
       const folded = foldText(text);
@@ -106,8 +122,8 @@ function placed({ where, companies }: Search, words: readonly Word[]): { names: 
     const located = names.length > 0 || words.length > 1 ? readQueryAddress(companies.places, word.text) : null;
     const isPlace = located !== null && /[都道府県市区町村郡]/u.test(word.text);
     if (isPlace) place ??= located;
-    // 米子市社協 begins with a place and is a name.
-    if (!isPlace || located.rest.length >= SHORTEST) names.push(word);
+    // 米子市社協 begins with a place and is a name; 米子市加茂町1-1 is where it sits.
+    if (!isPlace || (located.rest.length >= SHORTEST && located.parts.numbers.length === 0)) names.push(word);
   }
   return { names, where: place };
 }
@@ -155,6 +171,7 @@ function guessed(search: Search): Hits {
   add(all, spokenHits(search));
   if (all.hits.length === 0) add(all, partHits(search));
   if (all.hits.length === 0 && search.query.core.length >= SHORTEST_WITH_ERROR) add(all, oneErrorHits(search));
+  if (all.hits.length === 0) add(all, respelledHits(search));
   return all.hits.length === 0 ? distant(search) : all;
 }
 
@@ -200,7 +217,7 @@ function fewOfEach(found: readonly Hits[]): Hits {
 }
 
 /** First those whose registered address has another word of the line in it: メディオ（下郷）. */
-function nearest(result: NameSearchResult, words: readonly Word[]): NameSearchResult {
+export function nearest(result: NameSearchResult, words: readonly Word[]): NameSearchResult {
   const said = ({ record }: NameSearchResult['matches'][number]) => {
     const address = foldText(`${record.prefecture ?? ''}${record.city ?? ''}${record.street ?? ''}`);
     const name = foldText(record.name);

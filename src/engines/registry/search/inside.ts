@@ -1,5 +1,6 @@
 import { remembered } from '../../../contract/remembered.ts';
 import { foldText } from '../../../japan/company-name.ts';
+import { saidOffices } from '../../../japan/english-offices.ts';
 import { LEGAL_FORM_IN_TEXT } from '../../../japan/legal-form.ts';
 import { isUnit } from '../../../japan/name-additions.ts';
 import { isLatinOnly, latinKeys } from '../../../japan/reading-key.ts';
@@ -19,6 +20,8 @@ const FORMS = new RegExp(
   `${LEGAL_FORM_IN_TEXT.source}|NPO法人|(?<![A-Za-z])(?:K\\.?\\s?K\\.?|Co\\.?,?\\s*Ltd\\.?|Inc\\.?|Corporation|Corp\\.?|Limited|Ltd\\.?|LLC|G\\.K\\.?)(?![A-Za-z])`,
   'giu',
 );
+
+const LATIN = /^[A-Za-z]/;
 
 /** A stretch of text between legal forms, and where its words end. */
 interface Stretch {
@@ -42,6 +45,8 @@ export interface Inside {
  * beside a legal form, or is followed by an office or department.
  */
 export function insideHits(search: Search, text: string, strict: boolean): Inside {
+  // Mihon Town Office is the town, and no office of a company called Mihon.
+  if (LATIN.test(text) && saidOffices(text).length > 0) return { hits: noHits(), unit: null };
   const stretches = stretchesIn(text);
   const total = stretches.reduce((sum, { folded }) => sum + folded.length, 0);
   if (total > LONGEST_TEXT) return { hits: noHits(), unit: null };
@@ -57,6 +62,8 @@ export function insideHits(search: Search, text: string, strict: boolean): Insid
     }
     for (const { core, written, end } of coresOf(stretch, strict)) {
       if (stretch.unbroken.has(end)) continue;
+      // 見本㈱　港区芝: a municipality beside other words is where the company sits.
+      if ((stretches.length > 1 || end > core.length) && search.companies.places.locate(core)?.rest === '') continue;
       const rest = restOf(stretch, core);
       // 絆 岐阜営業所: so short a name needs an office behind it.
       if (core.length <= SHORTEST_CORE && !stretch.ends.has(end) && !isUnit(rest)) continue;
@@ -152,8 +159,8 @@ interface Candidate {
 /** Candidate cores in a stretch, the likeliest first. */
 function* coresOf({ words, folded, ends, afterForm, beforeForm }: Stretch, strict: boolean): Generator<Candidate> {
   if (beforeForm && !afterForm) {
-    // …青空株式会社: the name ends where the form begins.
-    for (let i = 0; i < words.length; i++)
+    // …青空株式会社: the name ends where the form begins. In Latin letters its last word is said by many others.
+    for (let i = 0; i < (strict && isLatinOnly(folded) ? 1 : words.length); i++)
       yield { core: foldedWords(words.slice(i)), written: words.slice(i).join(' '), end: folded.length };
     return;
   }

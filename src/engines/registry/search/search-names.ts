@@ -1,8 +1,11 @@
 import { foldCompanyName } from '../../../japan/company-name.ts';
+import { lineSegments } from '../../../japan/line-segments.ts';
 import { andSpellings, withoutAdditions } from '../../../japan/name-additions.ts';
+import { isKanaOnly, isLatinOnly } from '../../../japan/reading-key.ts';
 import { readQueryAddress } from './address-evidence.ts';
 import { amongWords } from './among.ts';
 import { collect, join, roughRank } from './collect.ts';
+import { composedHits, respelledHits } from './composed.ts';
 import { spellingHash } from './hash.ts';
 import { insideHits } from './inside.ts';
 import { damagedFormHits, oneErrorHits, twoErrorHits } from './near.ts';
@@ -21,6 +24,7 @@ import {
   type Search,
   type SearchSources,
 } from './search.types.ts';
+import { inSegments } from './segments.ts';
 import { isSpelledInLatin, otherSpellings, spokenHits } from './spoken.ts';
 
 export type { NameMatch, NameSearchResult, SearchSources } from './search.types.ts';
@@ -33,7 +37,12 @@ const LONG = 8;
 const PARTS_SHOWN = 4;
 
 /** Finds companies by a written name and, when given, an address: step by step, from the surest evidence to the weakest. */
-export function searchNames(sources: SearchSources, name: string, address?: string | null): NameSearchResult {
+export function searchNames(
+  sources: SearchSources,
+  name: string,
+  address: string | null = null,
+  isLine = true,
+): NameSearchResult {
   const where = address ? readQueryAddress(sources.companies.places, address) : null;
   const asked = searchOf(sources, name, where);
   if (asked.query.core === '') return NOTHING;
@@ -50,6 +59,9 @@ export function searchNames(sources: SearchSources, name: string, address?: stri
     const tidy = rank(search, held);
     if (isSettled(tidy, where)) return tidy;
   }
+  const pieces = isLine ? lineSegments(name) : [];
+  const piece = inSegments(search, name, pieces, address, (text, place) => searchNames(sources, text, place, false));
+  if (piece?.isSure) return piece.result;
   const { hits: inside, unit } = insideHits(search, plain, true);
   if (inside.hits.length > 0) {
     held = join(held, inside);
@@ -70,14 +82,21 @@ export function searchNames(sources: SearchSources, name: string, address?: stri
   if (isSettled(damaged, where) || (near.matches.length === 0 && damaged.matches.length > 0)) return damaged;
   if (near.matches.length > 0) {
     // The address speaks against all of them: there may be a name that is further off.
-    const further = where === null || near.matches.some(isThere) ? NOTHING : rank(search, twoErrorHits(search));
+    const further =
+      where === null || near.matches.some(isThere)
+        ? NOTHING
+        : rank(search, join(twoErrorHits(search), join(composedHits(search), respelledHits(search))));
     const there = { ...further, matches: further.matches.filter(isThere) };
     return isSettled(there, where)
       ? mixed(there, near, MAX_MATCHES - there.matches.length)
       : mixed(near, rank(search, parts));
   }
 
-  const spoken = spokenHits(search);
+  // What is said of a name in Latin letters was said of its piece of the line.
+  const isSaid = pieces.length > 0 && isLatinOnly(search.query.core);
+  const spoken = isSaid
+    ? noHits()
+    : join(spokenHits(search), parts.hits.length === 0 ? respelledHits(search) : noHits());
   if (spoken.hits.length > 0 && (isSpelledInLatin(search) || parts.hits.length === 0)) {
     const said = withSameWriting(search, rank(search, spoken), () => isSpelledInLatin(search));
     return mixed(said, rank(search, parts));
@@ -85,7 +104,10 @@ export function searchNames(sources: SearchSources, name: string, address?: stri
   const weak = join(join(twoErrorHits(search), parts), spoken);
   const loose = weak.hits.length > 0 ? { hits: noHits(), unit: null } : insideHits(search, plain, false);
   const last = rank(search, join(weak, loose.hits));
-  return last.matches.length > 0 ? { ...last, unit: loose.unit } : amongWords(search, name);
+  if (last.matches.length > 0) return { ...last, unit: loose.unit };
+  if (piece?.isName) return piece.result;
+  const words = isLine ? amongWords(search, name, !isSaid) : NOTHING;
+  return words.matches.length > 0 ? words : (piece?.result ?? NOTHING);
 }
 
 function searchOf(sources: SearchSources, written: string, where: Search['where']): Search {
@@ -118,6 +140,9 @@ function withSameWriting(
 ): NameSearchResult {
   const read = found.matches.filter(isRead);
   const room = MAX_MATCHES - found.matches.length;
+  // ユ)アオゾラ: none that is called so has the asked form, so that one written in characters may be meant.
+  if (isKanaOnly(search.query.core) && found.matches.every(({ agreement }) => agreement === 'other_form'))
+    return mixed(found, rank(search, composedHits(search)), room);
   return read.length === 0 || room === 0 ? found : mixed(found, rank(search, sameWriting(search, read)), room);
 }
 
