@@ -84,7 +84,7 @@ function withForm(piece: string): Segment[] {
   const before = piece.slice(0, form.index).trim();
   const after = piece.slice(form.index + form[0].length).trim();
   // Mihon K.K. Osaka Branch is a name with an office behind it, which is looked for as such.
-  if (before !== '' && isUnit(after)) return [];
+  if (before !== '' && (isUnit(after) || isUnit(after.split(/\s/u)[0]!))) return [];
   // 株式会社見本: what follows is the name.
   if (before === '') return after === '' ? [] : [{ text: piece, isName: true }];
   const name = { text: `${before} ${form[0]}`, isName: true };

@@ -8,6 +8,7 @@ import { type Hits, noHits, type Search } from './search.types.ts';
 const LIKENESS = 0.92;
 const LEAST_LIKENESS = 0.75;
 const STEP = 0.002;
+const KANJI = /[㐀-鿿]/u;
 /** Writings that are shown: a common reading has many. */
 const ENOUGH = 12;
 
@@ -15,11 +16,18 @@ const ENOUGH = 12;
  * Companies without a registered reading, by what a reading may be written as: 大栄建設 for ダイエイケンセツ, 今田酒店
  * for Imada Saketen, ｃｏｃｏｎ for ココン. Each writing is one look-up of a name that is mostly not there.
  */
-export const composedHits = (search: Search): Hits =>
-  hitsUnder(search, [...romajiSpellings(search.text), ...composedTexts(search.text, search.query.core)]);
+export function composedHits(search: Search): Hits {
+  const { core } = search.query;
+  // A name with characters in it says how they are written.
+  if (KANJI.test(core)) return noHits();
+  return hitsUnder(search, [...romajiSpellings(search.text), ...composedTexts(search.text, core)]);
+}
 
-/** Companies whose characters are registered in kana, or in others that are read alike: ゆかわ薬局 for 湯川薬局. */
-export const respelledHits = (search: Search): Hits => hitsUnder(search, kanaSpellings(search.query.core));
+/** Companies whose characters are registered in kana, in others that are read alike, or whose kana are in characters. */
+export function respelledHits(search: Search): Hits {
+  const { core } = search.query;
+  return KANJI.test(core) ? hitsUnder(search, [...kanaSpellings(core), ...composedTexts(search.text, core)]) : noHits();
+}
 
 function hitsUnder(search: Search, cores: readonly string[]): Hits {
   let found = noHits();

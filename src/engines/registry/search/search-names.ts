@@ -82,11 +82,10 @@ export function searchNames(
   if (isSettled(damaged, where) || (near.matches.length === 0 && damaged.matches.length > 0)) return damaged;
   if (near.matches.length > 0) {
     // The address speaks against all of them: there may be a name that is further off.
-    const further =
-      where === null || near.matches.some(isThere)
-        ? NOTHING
-        : rank(search, join(twoErrorHits(search), join(composedHits(search), respelledHits(search))));
-    const there = { ...further, matches: further.matches.filter(isThere) };
+    const isElsewhere = where !== null && !near.matches.some(isThere);
+    const further = isElsewhere ? onlyThere(rank(search, twoErrorHits(search))) : NOTHING;
+    const isFurther = !isElsewhere || further.matches.length > 0;
+    const there = isFurther ? further : onlyThere(rank(search, join(composedHits(search), respelledHits(search))));
     return isSettled(there, where)
       ? mixed(there, near, MAX_MATCHES - there.matches.length)
       : mixed(near, rank(search, parts));
@@ -94,14 +93,15 @@ export function searchNames(
 
   // What is said of a name in Latin letters was said of its piece of the line.
   const isSaid = pieces.length > 0 && isLatinOnly(search.query.core);
-  const spoken = isSaid
-    ? noHits()
-    : join(spokenHits(search), parts.hits.length === 0 ? respelledHits(search) : noHits());
+  const spoken = isSaid ? noHits() : spokenHits(search);
   if (spoken.hits.length > 0 && (isSpelledInLatin(search) || parts.hits.length === 0)) {
     const said = withSameWriting(search, rank(search, spoken), () => isSpelledInLatin(search));
     return mixed(said, rank(search, parts));
   }
-  const weak = join(join(twoErrorHits(search), parts), spoken);
+  let weak = join(join(twoErrorHits(search), parts), spoken);
+  // Two characters of a short name are half of it.
+  if (weak.hits.length === 0 || (parts.hits.length === 0 && search.query.core.length <= SHORT))
+    weak = join(respelledHits(search), weak);
   const loose = weak.hits.length > 0 ? { hits: noHits(), unit: null } : insideHits(search, plain, false);
   const last = rank(search, join(weak, loose.hits));
   if (last.matches.length > 0) return { ...last, unit: loose.unit };
@@ -129,6 +129,8 @@ function isSettled({ matches }: NameSearchResult, where: Search['where']): boole
   // An address that names a municipality and no town can say no more than that.
   return isNear(first.address) || (where.parts.town === '' && first.address === 'same_municipality');
 }
+
+const onlyThere = (found: NameSearchResult): NameSearchResult => ({ ...found, matches: found.matches.filter(isThere) });
 
 const isKana = ({ agreement }: NameMatch): boolean => agreement === 'kana';
 

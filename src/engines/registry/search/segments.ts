@@ -8,6 +8,7 @@ const SURE = 0.85;
 const LIKENESS = 0.9;
 
 const BETWEEN = /[\s|｜,，、/"()（）]+/u;
+const LATIN = /[A-Za-z]/u;
 const PLACE = /[都道府県市区町村郡]/u;
 
 interface InLine {
@@ -31,11 +32,11 @@ export function inSegments(
 ): InLine | null {
   let weak: InLine | null = null;
   if (segments.length === 0) return null;
-  // A place in the line takes the part of the address.
+  // A place in the line takes the part of the address where a name can be read in more ways than one.
   const place =
     where === null ? line.split(BETWEEN).find((word) => PLACE.test(word) && readQueryAddress(places, word)) : null;
   for (const { text, isName } of segments) {
-    const asked = ask(text, address ?? place ?? null);
+    const asked = ask(text, address ?? (LATIN.test(text) ? place : null) ?? null);
     const [first] = asked.matches;
     if (first === undefined) continue;
     const result = nearest({ ...asked, matches: asked.matches.map(candidate), namesakes: 0 }, wordsOf(line));
