@@ -53,14 +53,15 @@ export function lineSegments(line: string): Segment[] {
     .filter(Boolean);
   const named = pieces.flatMap((piece) => withForm(piece));
   const hosts = domainNames(line).map((name) => ({ text: name, isName: true }));
-  const others =
-    pieces.length < 2 ? [] : pieces.filter((piece) => LATIN.test(piece) && !NO_NAME.test(piece)).slice(0, 1);
+  const latin = pieces.length < 2 ? [] : pieces.filter((piece) => LATIN.test(piece) && !NO_NAME.test(piece));
+  // MPF - Mihon Forum, Nagoya: a name has more words than an abbreviation.
+  const other = latin.find((piece) => piece.includes(' ')) ?? latin[0];
   const unbroken = FORM_AT_END.test(plain) ? [{ text: plain, isName: true }] : [];
   const segments = [
     ...unbroken,
     ...named,
     ...hosts,
-    ...(named.length > 0 ? [] : others.map((piece) => ({ text: piece, isName: false }))),
+    ...(named.length > 0 || other === undefined ? [] : [{ text: other, isName: false }]),
   ];
   return segments
     .filter(

@@ -32,7 +32,7 @@ const MOST_JOINED = 3;
 /** One character is a word of anything. */
 const SHORTEST = 2;
 /** Runs of words that are looked for as they sound, as a part and with an error: the first ones, where names stand. */
-const GUESSED = 3;
+const GUESSED = 4;
 /** Letters can be said in many ways, each a look-up. */
 const GUESSED_IN_LATIN = 2;
 const SHORTEST_GUESSED = 3;
@@ -91,10 +91,12 @@ export function amongWords(search: Search, line: string, isGuessed = true): Name
 }
 
 /** The first words together, then each by itself; words in Latin letters are names together. */
-const likeliest = (runs: readonly Word[]): readonly Word[] =>
-  isLatinOnly(runs.find(isOneWord)!.folded)
-    ? runs
-    : [runs[0]!, ...runs.slice(1).sort((a, b) => Number(isOneWord(b)) - Number(isOneWord(a)))];
+function likeliest(runs: readonly Word[]): readonly Word[] {
+  const words = runs.filter(isOneWord);
+  if (isLatinOnly(words[0]!.folded)) return runs;
+  const pairs = runs.filter(({ text }) => text.split(' ').length === 2);
+  return [...new Set([...runs.slice(0, 1), ...words.slice(0, 1), ...pairs.slice(0, 1), ...words, ...runs])];
+}
 const isOneWord = ({ text }: Word): boolean => !text.includes(' ');
 
 /** The words of a line that may be a name or a part of one. */
