@@ -8,6 +8,7 @@ import { type HealthResponse, mergeHealth } from '../contract/health.ts';
 import { API_VERSION, type ServiceInfo } from '../discovery/service-info.ts';
 import { ENDPOINTS } from '../endpoints/index.ts';
 import type { Services } from '../endpoints/services.ts';
+import { prepareReadings } from '../engines/registry/index.ts';
 import { registerDocs } from '../http/docs/routes.ts';
 import { createLogger } from '../http/logging.ts';
 import { createMetrics } from '../http/metrics.ts';
@@ -186,6 +187,7 @@ export async function openApp(given: Config, overrides: AppOverrides = {}): Prom
         await loadMcp();
         await loadDocs();
         await server.makeDocuments();
+        if (sources().companyRegistry) prepareReadings();
       }
       ready = true;
       return address;

@@ -14,6 +14,7 @@ export { addressTools } from './address-tools.ts';
 export { readSigningKey, type SigningKey } from './import/signature.ts';
 export { knownNamesOf } from './known-names.ts';
 export { type SampleOrigin, sampleOrigin } from './sample.ts';
+export { prepareReadings } from './search/composed.ts';
 export type { NameMatch, NameSearchResult } from './search/search-names.ts';
 export { companyAddress } from './snapshot/company-reader.ts';
 export { SCHEMA_VERSION } from './snapshot/schema.ts';

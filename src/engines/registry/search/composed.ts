@@ -1,5 +1,6 @@
 import { composedTexts } from '../../../japan/composed-texts.ts';
 import { kanaSpellings } from '../../../japan/kana-spellings.ts';
+import { kanaPieces, keyPieces } from '../../../japan/reading-pieces.ts';
 import { romajiSpellings } from '../../../japan/romaji-spellings.ts';
 import { collect, join, NAMES_ONLY } from './collect.ts';
 import { type Hits, noHits, type Search } from './search.types.ts';
@@ -11,6 +12,12 @@ const STEP = 0.002;
 const KANJI = /[㐀-鿿]/u;
 /** Writings that are shown: a common reading has many. */
 const ENOUGH = 12;
+
+/** Makes the tables of readings, some tens of milliseconds each, before the first name that needs them holds up others. */
+export function prepareReadings(): void {
+  kanaPieces();
+  keyPieces();
+}
 
 /**
  * Companies without a registered reading, by what a reading may be written as: 大栄建設 for ダイエイケンセツ, 今田酒店
