@@ -2,15 +2,22 @@ import type { InferenceSession } from 'onnxruntime-node';
 import { ModelError } from './models.ts';
 import { runtimeProblem } from './runtime-problem.ts';
 
-/** onnxruntime is 20 MB of native code: loaded by the processes that read, never by the server itself. */
-export const loadRuntime = async () => {
+/** onnxruntime is 20 MB of native code: loaded by the processes that read, never by the server itself; once, for every line asks. */
+export const loadRuntime = (): ReturnType<typeof load> => {
+  loaded ??= load();
+  return loaded;
+};
+
+let loaded: ReturnType<typeof load> | undefined;
+
+async function load() {
   // Since 1.30 the library reports its use to its maker, over the network and with a file in the temporary folder.
   process.env.ORT_DISABLE_TELEMETRY = '1';
   const problem = runtimeProblem();
   if (problem) throw new ModelError(`${problem.message}: ${problem.next}`);
   const module = await import('onnxruntime-node');
   return module.default ?? module;
-};
+}
 
 /** One thread per document (the pool runs several), and no thread that spins while it waits. */
 export async function openSession(
