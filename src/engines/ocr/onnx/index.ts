@@ -50,13 +50,13 @@ async function open(options: StrategyOptions): Promise<Strategy> {
       const view = tilt === 0 ? flat : await run.measure('sheet', () => straightened(page, flat, tilt));
       const seen = tilt === 0 ? near : look(view.raster);
       const rects = onSheet(view, await findSmall(tilt === 0 ? nearRects : await find(seen), seen), 0);
-      const { rotation, columns } = await run.measure('turn', () =>
-        pageReader(seen, { recognise, language }).orientationOf(rects),
-      );
+      const asSeen = pageReader(seen, { recognise, language });
+      const { rotation, columns } = await run.measure('turn', () => asSeen.orientationOf(rects));
       // The detector is at its best with lines that stand upright.
       const upright = rotation === 0 ? seen : turnSeen(seen, rotation);
       const boxes = rotation === 0 ? rects : onSheet(view, await findSmall(await find(upright), upright), rotation);
-      const reader = pageReader(upright, { recognise, language });
+      // What was read to find the turn need not be read again.
+      const reader = rotation === 0 ? asSeen : pageReader(upright, { recognise, language });
       const isOnSheet = (x: number, y: number) => view.isOnSheet([x, y], rotation);
       const { lines, unread } = await reader.read(boxes, { columns, isOnSheet }, run);
       return {
