@@ -197,11 +197,13 @@ async function readLine(rect: Rect, columns: boolean, reader: BoxReader): Promis
   // A single character is upright whatever the shape of its box; a long box across the lines is a column.
   const single = rect.h / rect.w < COLUMN_ASPECT && (await reader.straight(rect, 0)).confidence > WELL_READ;
   if (single) return reader.line(rect, 0, false);
-  const column = await reader.line(rect, DOWN, true);
   // Of print that runs up the page, characters cut out one by one read as surely, in the wrong order.
   const up = columns ? undefined : await reader.straight(rect, UP);
-  if (up && up.chars.length > 1 && up.confidence > Math.max(WELL_READ, column.confidence - AS_SURE))
-    return reader.line(rect, UP, false);
+  const runsUp = (than: number) => up && up.chars.length > 1 && up.confidence > Math.max(WELL_READ, than - AS_SURE);
+  // No column is surer than certain.
+  if (runsUp(1)) return reader.line(rect, UP, false);
+  const column = await reader.line(rect, DOWN, true);
+  if (runsUp(column.confidence)) return reader.line(rect, UP, false);
   if (column.confidence > (columns ? SURE_COLUMN : WELL_READ)) return column;
   // Or a line printed sideways: along the edge, or Latin letters in a column.
   const others = [];
