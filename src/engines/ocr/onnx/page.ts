@@ -12,6 +12,7 @@ import { joinPostalBoxes } from '../layout/postal-boxes.ts';
 import type { Run } from '../strategy.ts';
 import type { Line, Page, Polygon, Reading } from '../types.ts';
 import type { Rect } from './detect/rects.ts';
+import { hasRedIn } from './detect/red-print.ts';
 import { splitMergedLines } from './detect/split-merged-lines.ts';
 import { type ReadRect, readLeftOvers } from './left-overs.ts';
 import { readColumn } from './recognise/column.ts';
@@ -39,6 +40,8 @@ const AS_SURE = 0.03;
 const SURE_COLUMN = 0.86;
 /** Below this a line is read again where red seals and stamps are as light as paper. */
 const UNDER_A_SEAL = 0.88;
+/** … and below this also where there is no red: the page without it is a second picture of the same print. */
+const IN_ANOTHER_LIGHT = 0.6;
 
 /** The ways a column runs, and a line that is printed sideways. */
 const [DOWN, UP] = [1, 3] as const;
@@ -94,6 +97,7 @@ export function pageReader({ grey, withoutRed: plain }: Seen, { recognise, langu
   const readBox = async (rect: Rect, columns: boolean): Promise<Line> => {
     const line = await readLine(rect, columns, reader);
     if (!sealless || line.confidence >= UNDER_A_SEAL) return line;
+    if (line.confidence >= IN_ANOTHER_LIGHT && !hasRedIn(grey, plain, rect)) return line;
     const other = await readLine(rect, columns, sealless);
     return other.confidence > line.confidence ? other : line;
   };

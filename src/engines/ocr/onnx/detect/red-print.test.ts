@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cutOut, redPart } from './red-print.ts';
+import { cutOut, hasRedIn, redPart } from './red-print.ts';
 
 const [WIDTH, HEIGHT] = [600, 400];
 const blank = () => ({ width: WIDTH, height: HEIGHT, data: new Uint8Array(WIDTH * HEIGHT).fill(240) });
@@ -26,4 +26,14 @@ test('a part is cut out row by row', () => {
     height: 2,
     data: Uint8Array.from([5, 6, 8, 9]),
   });
+});
+
+test('a box has red or not, however it is turned and wherever the page ends', () => {
+  const grey = blank();
+  for (let y = 100; y < 160; y++) grey.data.fill(120, y * WIDTH + 500, y * WIDTH + 560);
+  const box = (cx: number, cy: number, [ux, uy] = [1, 0]) => ({ cx, cy, w: 200, h: 30, ux: ux!, uy: uy!, score: 1 });
+  assert.equal(hasRedIn(grey, blank(), box(480, 120)), true);
+  assert.equal(hasRedIn(grey, blank(), box(530, 220, [0, 1])), true);
+  assert.equal(hasRedIn(grey, blank(), box(200, 120)), false);
+  assert.equal(hasRedIn(grey, blank(), box(590, 395)), false);
 });

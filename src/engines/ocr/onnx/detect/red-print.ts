@@ -1,4 +1,5 @@
 import type { Grey } from '../../../document/index.ts';
+import type { Rect } from './rects.ts';
 
 /** A part of a page, in its pixels; `x1` and `y1` are outside. */
 export interface Part {
@@ -35,6 +36,25 @@ export function redPart(grey: Grey, withoutRed: Grey): Part | undefined {
     x1: Math.min(width, x1 + ROOM),
     y1: Math.min(height, y1 + ROOM),
   };
+}
+
+/** Less red than this share of a box is grain, and the rim of another colour. */
+const LEAST_RED = 0.01;
+
+/** Whether a seal, a stamp or red print stands in a box: elsewhere the page without its red shows the same. */
+export function hasRedIn(grey: Grey, withoutRed: Grey, { cx, cy, w, h, ux, uy }: Rect): boolean {
+  const [right, bottom] = [grey.width - 1, grey.height - 1];
+  let [red, all] = [0, 0];
+  for (let v = -h / 2; v < h / 2; v += STEP) {
+    for (let u = -w / 2; u < w / 2; u += STEP) {
+      const x = Math.min(right, Math.max(0, Math.round(cx + u * ux - v * uy)));
+      const y = Math.min(bottom, Math.max(0, Math.round(cy + u * uy + v * ux)));
+      const at = y * grey.width + x;
+      if (withoutRed.data[at]! - grey.data[at]! >= RED) red++;
+      all++;
+    }
+  }
+  return red >= LEAST_RED * all;
 }
 
 export function cutOut({ width, data }: Grey, { x0, y0, x1, y1 }: Part): Grey {
