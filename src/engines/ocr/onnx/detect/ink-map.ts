@@ -61,15 +61,17 @@ function shrunk(page: Grey, scale: number): Grey {
   if (scale === 1) return page;
   const [width, height] = [Math.floor(page.width / scale), Math.floor(page.height / scale)];
   const data = new Uint8Array(width * height);
+  const starts = Int32Array.from({ length: width + 1 }, (_, x) => Math.floor(x * scale));
+  const sums = new Uint32Array(page.width);
   for (let y = 0; y < height; y++) {
-    const y0 = Math.floor(y * scale);
-    const y1 = Math.max(y0 + 1, Math.floor((y + 1) * scale));
+    const [y0, y1] = [Math.floor(y * scale), Math.floor((y + 1) * scale)];
+    sums.fill(0);
+    for (let row = y0; row < y1; row++)
+      for (let x = 0, at = row * page.width; x < page.width; x++, at++) sums[x]! += page.data[at]!;
     for (let x = 0; x < width; x++) {
-      const x0 = Math.floor(x * scale);
-      const x1 = Math.max(x0 + 1, Math.floor((x + 1) * scale));
+      const [x0, x1] = [starts[x]!, starts[x + 1]!];
       let sum = 0;
-      for (let row = y0; row < y1; row++)
-        for (let column = x0; column < x1; column++) sum += page.data[row * page.width + column]!;
+      for (let column = x0; column < x1; column++) sum += sums[column]!;
       data[y * width + x] = sum / ((y1 - y0) * (x1 - x0));
     }
   }

@@ -56,8 +56,11 @@ export function blurOf({ data, width, used }: Crop): number {
     }
   }
   const least = EDGE * (high - low);
-  const sigmas = heights.flatMap((height, i) => (height > least ? [height / slopes[i]! / PER_SIGMA] : []));
-  return sigmas.length < FEWEST_EDGES ? 0 : sigmas.sort((a, b) => a - b)[Math.floor(sigmas.length * SHARPER)]!;
+  const sigmas = new Float64Array(heights.length);
+  let edges = 0;
+  for (let i = 0; i < heights.length; i++)
+    if (heights[i]! > least) sigmas[edges++] = heights[i]! / slopes[i]! / PER_SIGMA;
+  return edges < FEWEST_EDGES ? 0 : sigmas.subarray(0, edges).sort()[Math.floor(edges * SHARPER)]!;
 }
 
 /**

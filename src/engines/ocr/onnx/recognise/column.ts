@@ -107,16 +107,16 @@ const sureness = (chars: readonly CharReading[]): number =>
 
 /** Darkness against the background, whichever of the two is darker on paper. */
 function inkOf({ data, width, used }: Crop): Uint8Array {
-  const values = Float32Array.from(
-    { length: used * CROP_HEIGHT },
-    (_, i) => data[((i / used) | 0) * width + (i % used)]!,
-  );
+  const values = new Float32Array(used * CROP_HEIGHT);
+  for (let row = 0; row < CROP_HEIGHT; row++) values.set(data.subarray(row * width, row * width + used), row * used);
   const sorted = values.toSorted();
   const [dark, light] = [sorted[(sorted.length * 0.03) | 0]!, sorted[(sorted.length * 0.97) | 0]!];
   const paper = sorted[sorted.length >> 1]!;
   const inverse = paper - dark < light - paper;
   const middle = (dark + light) / 2;
-  return Uint8Array.from(values, (value) => (value < middle !== inverse ? 1 : 0));
+  const ink = new Uint8Array(values.length);
+  for (let i = 0; i < ink.length; i++) ink[i] = values[i]! < middle !== inverse ? 1 : 0;
+  return ink;
 }
 
 /** Rows (across the column) between which the characters stand. */

@@ -55,6 +55,17 @@ test('a box outside the page shows the edge, and nothing fails', () => {
   assert.ok(data.every((value) => value >= 0 && value <= 1));
 });
 
+test('a strip inside the page reads as one whose page ends beside it', () => {
+  const turned = { ...RECT, ux: Math.cos(0.2), uy: Math.sin(0.2) };
+  // The same rows and columns, with the box's lowest corner in the last ones.
+  const bottom = 85;
+  const ending: Grey = { width: 200, height: bottom, data: ramp.data.subarray(0, 200 * bottom) };
+  const strip = stripOf({ ...turned, cy: 66 }, 0);
+  const [whole, cutShort] = [cut(ramp, strip), cut(ending, strip)];
+  const above = whole.width * (CROP_HEIGHT / 2);
+  assert.deepEqual(cutShort.data.subarray(0, above), whole.data.subarray(0, above));
+});
+
 test('a tightened strip loses as much above as below and nothing at its ends', () => {
   for (const quarter of [0, 1, 2, 3] as const) {
     const strip = stripOf({ ...RECT, ux: Math.cos(0.1), uy: Math.sin(0.1) }, quarter);

@@ -127,6 +127,22 @@ function addSamples(
   dy: number,
 ): void {
   const [right, bottom] = [width - 1, height - 1];
+  const [endX, endY] = [x + dx * count, y + dy * count];
+  if (Math.min(x, endX) >= 0 && Math.max(x, endX) < right && Math.min(y, endY) >= 0 && Math.max(y, endY) < bottom) {
+    // Nearly every row lies inside the page: nothing to hold back at its edges.
+    for (let i = 0; i < count; i++, x += dx, y += dy) {
+      const x0 = x | 0;
+      const y0 = y | 0;
+      const ax = x - x0;
+      const at = y0 * width + x0;
+      const a = data[at]!;
+      const b = data[at + width]!;
+      const top = a + (data[at + 1]! - a) * ax;
+      const low = b + (data[at + width + 1]! - b) * ax;
+      out[i]! += top + (low - top) * (y - y0);
+    }
+    return;
+  }
   for (let i = 0; i < count; i++, x += dx, y += dy) {
     const fx = Math.min(Math.max(x, 0), right);
     const fy = Math.min(Math.max(y, 0), bottom);

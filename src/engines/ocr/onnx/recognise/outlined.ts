@@ -67,33 +67,40 @@ function partingOf({ data, width, used }: Crop, mean: number): number {
 
 /** Paper that is joined to the crop's edge; a break of two pixels in an outline lets nothing in. */
 function paperAround({ data, width, used }: Crop, limit: number): Uint8Array {
+  const ink = new Uint8Array(data.length);
+  for (let row = 0; row < CROP_HEIGHT; row++)
+    for (let at = row * width; at < row * width + used; at++) ink[at] = data[at]! > limit ? 0 : 1;
+  const shut = grown(ink, width, used);
   const open = new Uint8Array(data.length);
-  const isPaper = (x: number, y: number) => data[y * width + x]! > limit;
-  const around = (x: number, y: number, is: (x: number, y: number) => boolean): boolean => {
-    for (let v = Math.max(0, y - 1); v <= Math.min(CROP_HEIGHT - 1, y + 1); v++)
-      for (let u = Math.max(0, x - 1); u <= Math.min(used - 1, x + 1); u++) if (is(u, v)) return true;
-    return false;
-  };
   const waiting: number[] = [];
-  const enter = (x: number, y: number) => {
-    if (x < 0 || y < 0 || x >= used || y >= CROP_HEIGHT || open[y * width + x]) return;
-    if (around(x, y, (u, v) => !isPaper(u, v))) return;
-    open[y * width + x] = 1;
-    waiting.push(y * width + x);
+  const enter = (at: number) => {
+    if (open[at] || shut[at]) return;
+    open[at] = 1;
+    waiting.push(at);
   };
-  for (let x = 0; x < used; x++) for (const y of [0, CROP_HEIGHT - 1]) enter(x, y);
-  for (let y = 0; y < CROP_HEIGHT; y++) for (const x of [0, used - 1]) enter(x, y);
+  const last = (CROP_HEIGHT - 1) * width;
+  for (let x = 0; x < used; x++) for (const row of [0, last]) enter(row + x);
+  for (let row = 0; row <= last; row += width) for (const x of [0, used - 1]) enter(row + x);
   for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
-    const [x, y] = [at % width, Math.floor(at / width)];
-    enter(x + 1, y);
-    enter(x - 1, y);
-    enter(x, y + 1);
-    enter(x, y - 1);
+    const x = at % width;
+    if (x + 1 < used) enter(at + 1);
+    if (x > 0) enter(at - 1);
+    if (at < last) enter(at + width);
+    if (at >= width) enter(at - width);
   }
   // What lies between the open paper and the ink is paper too.
-  const outside = open.slice();
-  for (let y = 0; y < CROP_HEIGHT; y++)
-    for (let x = 0; x < used; x++)
-      if (isPaper(x, y) && around(x, y, (u, v) => open[v * width + u] === 1)) outside[y * width + x] = 1;
+  const outside = grown(open, width, used);
+  for (let at = 0; at < outside.length; at++) outside[at] = open[at]! | (outside[at]! & ~ink[at]! & 1);
   return outside;
+}
+
+/** Everything set, and its eight neighbours: along the rows, then across them. */
+function grown(set: Uint8Array, width: number, used: number): Uint8Array {
+  const along = new Uint8Array(set.length);
+  for (let row = 0; row < set.length; row += width)
+    for (let x = 0, at = row; x < used; x++, at++)
+      along[at] = set[at]! | (x > 0 ? set[at - 1]! : 0) | (x + 1 < used ? set[at + 1]! : 0);
+  const out = new Uint8Array(set.length);
+  for (let at = 0; at < out.length; at++) out[at] = along[at]! | (along[at - width] ?? 0) | (along[at + width] ?? 0);
+  return out;
 }
