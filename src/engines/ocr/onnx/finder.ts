@@ -37,7 +37,7 @@ export async function openFinder(options: StrategyOptions): Promise<Finder> {
   // Blocked float convolutions of AVX-512 and AVX2 are faster than 8-bit ones; on arm64 it is the other way round.
   const int8 = precision === 'int8' || (precision === 'auto' && arch() === 'arm64' && hasInt8Instructions());
   const model = loadModel(int8 ? MODEL_FILES.detectorInt8 : MODEL_FILES.detector, root);
-  const session = await openSession(model, threads, int8 ? 'extended' : 'all');
+  const session = await openSession(model, threads, 'all');
   const findAt = async (size: Size, grey: Grey, withoutRed: Grey | undefined) => {
     if (!withoutRed) return detectLines(session, grey, size);
     // A seal cuts the line it stands on, and red print is only found with its colour.

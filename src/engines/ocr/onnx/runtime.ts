@@ -30,7 +30,8 @@ export async function openSession(
     intraOpNumThreads: threads,
     interOpNumThreads: 1,
     executionMode: 'sequential',
-    // 'all' adds the blocked layout of convolutions: it halves the float detector's time and takes 6 % off the recogniser's.
+    // 'all' adds the layouts convolutions are fast in: it halves the float detector's time, takes 8 % off the 8-bit one's
+    // and 6 % off the recogniser's.
     graphOptimizationLevel: level,
     // An arena keeps the memory of the largest page; a plan per shape asks for all of a page's tensors at once.
     enableCpuMemArena: false,
