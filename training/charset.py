@@ -81,3 +81,14 @@ def _inventory():
 
 # Drawn glyphs (forms of columns last), those with a code point of their own, and the classes (0 is the CTC blank).
 GLYPHS, CHARACTERS, CLASSES = _inventory()
+
+
+def first_level(character):
+    """Kana, letters, signs and the 2,965 kanji in daily use."""
+    code = ord(character)
+    if not (0x4E00 <= code <= 0x9FFF or 0xF900 <= code <= 0xFAFF):
+        return True
+    try:
+        return 0xB0 <= character.encode("euc_jp")[0] <= 0xCF
+    except UnicodeEncodeError:
+        return character in "髙﨑"

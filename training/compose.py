@@ -6,6 +6,7 @@ import torch
 import torch.nn.functional as F
 
 from atlas import CELL, EM, ORIGIN
+from by_pen import crossed, glyph_moves, moved
 from columns import SPACE
 from lines import BOX_EDGE, BOX_STEP, BOX_WIDTH, COUNT, DOTTED, HAND, HEIGHT, HOLLOW, LOGO, MAX_GLYPHS, NEGATIVE, SIZE, SMALL, STRETCH, TOP
 from optics import blur, capture, clouds, defocus, per_picture, sharpened, smear
@@ -13,7 +14,7 @@ from optics import blur, capture, clouds, defocus, per_picture, sharpened, smear
 # Half-resolution pages and worse: a line of 48 rows then has 16 to 41 of its own.
 SCALES = (0.85, 0.75, 0.66, 0.58, 0.5, 0.45, 0.4, 0.36, 0.33)
 # Lines out of focus: a blur of 1.5 pixels on a page whose characters are 14 to 30 pixels high, in pixels of the line.
-OUT_OF_FOCUS = 0.2
+OUT_OF_FOCUS = 0.26
 SOFTEST, SOFTER = 4.2, 1.3
 # The engine sharpens lines softer than this before they are read; here some of them are, with a blur judged roughly.
 SHARPENED_FROM, SHARPENED_SHARE = 1.9, 0.45
@@ -31,9 +32,12 @@ def compose(atlas, glyphs, starts, parameters, width, level=1.0):
         return torch.randn(*shape, device=device)
 
     dotted, small = parameters[:, DOTTED] > 0, parameters[:, SMALL] > 0
-    ink = _warped(_columns(atlas, glyphs, starts, parameters, width, level), parameters, width, level)
+    moves = glyph_moves(parameters, level)
+    cells, places = _columns(atlas, glyphs, starts, parameters, width, level, moves)
+    ink = _warped(cells, parameters, width, level, moves, places)
     slope = normal(batch) * 0.012 * level * (120.0 / max(width, 120)) ** 0.6
     ink = _neighbours(ink, some(batch) < 0.14 * level)
+    ink = crossed(ink, parameters[:, HAND], level)
     ink = _boxes(_rules(ink, slope, parameters[:, HAND], width, level), parameters)
     ink = _negatives(ink, parameters[:, NEGATIVE])
     ink = _faded_ends(ink, width, level)
@@ -72,13 +76,13 @@ def compose(atlas, glyphs, starts, parameters, width, level=1.0):
 def _out_of_focus(x, hand, level):
     """Some of the pictures much softer, by a wide Gaussian or a lens's disc; and how soft each of them is (σ).
 
-    Thin strokes of a pen are gone sooner.
+    Thin strokes of a pen are gone sooner: they are softened less, and half as often.
     """
-    chosen = torch.nonzero(torch.rand(len(x), device=x.device) < OUT_OF_FOCUS * level)[:, 0]
+    chosen = torch.nonzero(torch.rand(len(x), device=x.device) < OUT_OF_FOCUS * level * (1 - 0.5 * hand))[:, 0]
     soft = torch.zeros(len(x), device=x.device)
     if len(chosen) == 0:
         return x, soft
-    sigma = SOFTER + torch.rand(len(chosen), device=x.device) ** 1.3 * (SOFTEST - SOFTER) * (1 - 0.55 * hand[chosen])
+    sigma = SOFTER + torch.rand(len(chosen), device=x.device) ** 1.15 * (SOFTEST - SOFTER) * (1 - 0.55 * hand[chosen])
     lens = len(chosen) // 4
     if lens:
         # Of a disc of radius r, σ is half of r.
@@ -90,15 +94,22 @@ def _out_of_focus(x, hand, level):
     return x, soft
 
 
-def _columns(atlas, glyphs, starts, parameters, width, level):
-    """Glyph columns side by side at twice the width, 64 rows; strokes made thicker or thinner at random."""
+def _columns(atlas, glyphs, starts, parameters, width, level, moves):
+    """Glyph columns side by side at twice the width, 64 rows; strokes made thicker or thinner at random.
+
+    Also the glyph each column shows.
+    """
     device, batch = glyphs.device, len(glyphs)
     at = (torch.arange(2 * width, device=device) + 0.5) * 0.5
     index = torch.searchsorted(starts.contiguous(), at[None].expand(batch, -1).contiguous(), right=True) - 1
     drawn = (index >= 0) & (index < parameters[:, COUNT : COUNT + 1].long())
     index = index.clamp(0, MAX_GLYPHS - 1)
     pixel = parameters[:, SIZE] * parameters[:, STRETCH] / EM
-    column = (at[None] - starts.gather(1, index)) / pixel.clamp(min=1e-3)[:, None] + ORIGIN
+    begin = starts.gather(1, index)
+    # A glyph written narrower stands in the middle of its room.
+    middle = ((starts.gather(1, (index + 1).clamp(max=MAX_GLYPHS)) - begin) / 2).clamp(max=EM)
+    across = middle + (at[None] - begin - middle) / moves[0].gather(1, index)
+    column = across / pixel.clamp(min=1e-3)[:, None] + ORIGIN
     glyph = glyphs.gather(1, index).long()
     drawn &= (glyph >= 0) & (column >= 0) & (column < CELL - 1.01)
     whole = column.clamp(0, CELL - 2).floor()
@@ -121,10 +132,10 @@ def _columns(atlas, glyphs, starts, parameters, width, level):
         # White characters in a dark outline of two or three pixels; the ground between them may be dark too.
         some, reach = cells[hollow], random.choice((1, 2, 3))
         cells[hollow] = (F.max_pool2d(some, 2 * reach + 1, 1, reach) - 0.97 * some).clamp(min=0)
-    return cells
+    return cells, index
 
 
-def _warped(cells, parameters, width, level):
+def _warped(cells, parameters, width, level, moves, places):
     """Slope, shear, taper and waves; sampled at twice the size and averaged."""
     device, batch = cells.device, len(cells)
 
@@ -143,6 +154,7 @@ def _warped(cells, parameters, width, level):
     taper, wave = normal() * 0.06 * level, normal().abs() * 0.7 * level
     # A pen's line rises, falls and bends more.
     slope, wave = slope * (1 + 1.5 * parameters[:, HAND]), wave * (1 + 2 * parameters[:, HAND])
+    shear = shear * (1 + 1.2 * parameters[:, HAND])
     length, phase = torch.rand(batch, device=device) * 400 + 80, torch.rand(batch, device=device) * 6.28
     across = x + v(shear) * (y - HEIGHT / 2)
     down = HEIGHT / 2 + (y - HEIGHT / 2) * (1 + v(taper) * (x / width - 0.5)) + v(slope) * (x - width / 2)
@@ -161,6 +173,8 @@ def _warped(cells, parameters, width, level):
         across[by_pen] += bent * 7 * field(4, 26) + fine * 3 * field(8, 9)
         down[by_pen] += bent * 9 * field(3, 26) + fine * 3 * field(8, 9)
     row = (down - v(parameters[:, TOP])) * (EM / v(parameters[:, SIZE])) + ORIGIN
+    if len(by_pen):
+        row[by_pen], across[by_pen] = moved(row[by_pen], across[by_pen], [move[by_pen] for move in moves[1]], places[by_pen], v(parameters[:, SIZE])[by_pen] / EM)
     grid = torch.stack([across / width * 2 - 1, row / CELL * 2 - 1], -1)
     return F.avg_pool2d(F.grid_sample(cells.float(), grid, mode="bilinear", padding_mode="zeros", align_corners=False), 2)
 

@@ -14,7 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 
-from charset import CHARACTERS
+from charset import CHARACTERS, first_level
 
 PACKAGES = """fonts-noto-cjk fonts-noto-cjk-extra fonts-ipaexfont fonts-vlgothic fonts-mplus fonts-sawarabi-gothic
 fonts-sawarabi-mincho fonts-horai-umefont fonts-motoya-l-cedar fonts-motoya-l-maruberi fonts-migmix fonts-seto
@@ -289,17 +289,6 @@ def cut_outline(name, path, wanted, out):
     options = ["--no-hinting", "--layout-features=", "--notdef-outline", f"--drop-tables+={DROPPED}"]
     subprocess.run([*command, *options, f"--output-file={target}"], check=True)
     return name, os.path.getsize(target)
-
-
-def first_level(character):
-    """Kana, letters, signs and the 2,965 kanji in daily use."""
-    code = ord(character)
-    if not (0x4E00 <= code <= 0x9FFF or 0xF900 <= code <= 0xFAFF):
-        return True
-    try:
-        return 0xB0 <= character.encode("euc_jp")[0] <= 0xCF
-    except UnicodeEncodeError:
-        return character in "髙﨑"
 
 
 def from_npm(package, weight, cache, script="japanese"):

@@ -10,6 +10,7 @@ from torch.utils.data import IterableDataset, get_worker_info
 from atlas import FONTS
 from charset import CHARACTERS, GLYPHS, VERTICAL_FORM, class_of
 from columns import CLASS_INDEX, GLYPH_INDEX, SPACE, Column
+from pens import RUNNING
 from text import UNVOICED, VOICED, Writer
 
 HEIGHT, MAX_GLYPHS = 48, 60
@@ -36,6 +37,8 @@ def _of_kind(*kinds):
 OUTLINE, DOTS, LATIN, UNSEEN = _of_kind("o"), _of_kind("b", "d"), _of_kind("l"), _of_kind("u")
 PENS, PENS_UNSEEN, STROKES, BAR_ONES = _of_kind("h"), _of_kind("v"), _of_kind("s", "q"), _of_kind("i")
 WRITERS, WRITERS_UNSEEN, SMALL_UNITS = _of_kind("w"), _of_kind("x"), _of_kind("m")
+RUNNING_WRITERS = [index for index in WRITERS[0] if FONTS[index][2] >= RUNNING]
+BLOCK_WRITERS = [index for index in WRITERS[0] if FONTS[index][2] < RUNNING]
 LOGOS, LOGOS_LATIN = _of_kind("g"), _of_kind("k")
 # Nothing in the line may look like a bar that is a one.
 LIKE_A_BAR = set("Il|ｌＩ｜")
@@ -48,12 +51,14 @@ LYING_SHARE = 0.2
 BOXED_SHARE = 0.012
 VOICE = {CLASS_INDEX[c] for c in VOICED + UNVOICED}
 LATIN_SHARE = 0.3
-HAND_SHARE = 0.3
+HAND_SHARE = 0.4
 # Of the printed lines, names in the fonts of logos.
 LOGO_SHARE = 0.05
 # Of the lines a pen wrote, those in one of the writers' strokes instead of a font; of lying columns those a pen wrote.
-WRITER_SHARE = 0.66
-LYING_HAND_SHARE = 0.34
+WRITER_SHARE = 0.72
+LYING_HAND_SHARE = 0.42
+# Of the writers' lines, those in a running hand.
+RUNNING_SHARE = 0.42
 # Of the lines a pen wrote, those with a small mark at their end.
 MARK_SHARE = 0.1
 # Lines in outlined characters; lines with small units behind their digits; lines of few pixels, whatever they say.
@@ -124,7 +129,8 @@ class Lines(IterableDataset):
         r = self.random
         if self.unseen:
             return r.choice(WRITERS_UNSEEN[0] if r.random() < 0.5 else PENS_UNSEEN[0]), -1, False
-        font = r.choice(WRITERS[0]) if r.random() < WRITER_SHARE else r.choices(*PENS)[0]
+        writers = RUNNING_WRITERS if r.random() < RUNNING_SHARE else BLOCK_WRITERS
+        font = r.choice(writers) if r.random() < WRITER_SHARE else r.choices(*PENS)[0]
         return font, r.choice(STROKES[0]) if r.random() < 0.6 else -1, False
 
     def _glyphs(self, text, font, latin, dotted, vertical):

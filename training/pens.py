@@ -13,12 +13,17 @@ import sys
 import numpy as np
 from PIL import Image, ImageDraw
 
+from kana_forms import forms_of
+from running import proportioned, run
+from strokes import curve
+
 HERE = os.path.dirname(os.path.abspath(__file__))
 FILE = os.path.join(HERE, "cache", "payload", "strokes.npz")
 POINTS = 12
-# Four hands are kept for validation. From HASTY on they write faster: looser strokes, joined and cut short, thinner pens.
-WRITERS_UNSEEN, HASTY = range(44, 48), 48
-WRITERS = [number for number in range(120) if number not in WRITERS_UNSEEN]
+# Some hands are kept for validation. From HASTY on they write faster: looser strokes, joined and cut short, thinner pens.
+# From RUNNING on the pen hardly stops between strokes.
+WRITERS_UNSEEN, HASTY, RUNNING = (44, 45, 46, 47, 158, 159), 48, 120
+WRITERS = [number for number in range(160) if number not in WRITERS_UNSEEN]
 _NUMBER = re.compile(r"-?(?:\d+\.\d*|\.\d+|\d+)(?:e-?\d+)?")
 
 
@@ -51,8 +56,7 @@ def _even(points):
 
 
 def pack(folder):
-    from charset import CHARACTERS
-    from fonts import first_level
+    from charset import CHARACTERS, first_level
 
     wanted, codes, counts, strokes = set(filter(first_level, CHARACTERS)), [], [], []
     for path in sorted(glob.glob(f"{folder}/kanji/?????.svg")):
@@ -94,12 +98,27 @@ class Hand:
             self.wide, self.joined, self.reach = r.uniform(0.68, 1.12), max(0.0, r.uniform(-0.2, 0.95)), r.uniform(0.3, 0.6)
             self.soft, self.wave, self.cut = r.choice((0, 1, 2, 4, 6)), r.uniform(0.01, 0.05), r.uniform(0.0, 0.2)
             self.kana, self.uneven = r.uniform(0.6, 0.95), (0.84, 1.1)
+        self.haste = 0.0
+        if number >= RUNNING:
+            # Nothing is cut short or smoothed stroke by stroke: the whole path is.
+            self.haste, self.joined, self.reach = r.uniform(0.5, 2.8), r.uniform(0.1, 1.0), r.uniform(0.35, 0.8)
+            self.soft, self.cut, self.loose = 0, 0.0, r.uniform(0.006, 0.028)
+            self.proportions = r.uniform(0.02, 0.1)
+
+    def written(self, character, strokes, own):
+        """The strokes this hand makes: the model's, or another form of a kana."""
+        forms = forms_of(character)
+        if not forms or own.random() < 0.4:
+            return strokes.copy()
+        form = forms[own.integers(len(forms))]
+        # The model letters leave room around them.
+        return np.stack([0.5 + (_even(np.array(curve(stroke, True))) - 0.5) * 0.84 for stroke in form])
 
     def draw(self, character, strokes, cell, em, origin):
         """(picture of a cell, advance in em)."""
         own = np.random.default_rng(self.number * 1_000_003 + ord(character))
-        count = len(strokes)
-        points = strokes.copy()
+        points = self.written(character, strokes, own)
+        count = len(points)
         # Strokes are moved, turned and shortened each on its own.
         middle = points.mean(1, keepdims=True)
         angle, size = own.normal(0, 0.05 + self.loose, count), 1 + own.normal(0, 0.05, count)
@@ -108,6 +127,8 @@ class Hand:
         points = middle + np.stack([x * cos - y * sin, x * sin + y * cos], -1) + own.normal(0, self.loose, (count, 1, 2))
         for _ in range(self.soft):
             points[:, 1:-1] = 0.25 * points[:, :-2] + 0.5 * points[:, 1:-1] + 0.25 * points[:, 2:]
+        if self.haste:
+            points = proportioned(points, own, self.proportions)
         # The whole character is bent.
         phase, pace = own.uniform(0, 6.28, 4), own.uniform(0.5, 1.4, 4) * 6.28
         x, y = points[..., 0].copy(), points[..., 1].copy()
@@ -131,6 +152,10 @@ class Hand:
         picture = Image.new("L", (cell * ratio, cell * ratio))
         draw = ImageDraw.Draw(picture)
         placed = (origin + points * em) * ratio
+        if self.haste:
+            for piece, weight in run(points, own, self.haste, self.joined, self.reach):
+                _line(draw, (origin + piece * em) * ratio, self.pen * ratio * (1 + self.pressure * own.uniform(-0.6, 0.6)) * (1 if weight == 1 else own.uniform(0.4, 0.85)))
+            placed = placed[:0]
         for index, stroke in enumerate(placed):
             keep = len(stroke) if own.random() > self.cut or count == 1 else len(stroke) - 1
             thick = self.pen * ratio * (1 + self.pressure * own.uniform(-0.6, 0.6))

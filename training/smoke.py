@@ -59,6 +59,52 @@ def lines_are_drawn():
     return f"{len(set(lines))} different lines of 500"
 
 
+def kana_have_other_forms():
+    from charset import CHARACTERS
+    from kana_forms import FORMS, RINGED, SMALL, VOICED, forms_of
+
+    kana = [*FORMS, *VOICED, *RINGED, *SMALL]
+    assert set(kana) <= set(CHARACTERS), "a form of a character that is not drawn"
+    for character in kana:
+        for form in forms_of(character):
+            assert all(len(stroke) > 1 for stroke in form), f"a stroke of one point in {character}"
+            assert all(-0.1 < value < 1.1 for stroke in form for point in stroke for value in point), f"{character} leaves its square"
+    assert len(forms_of("ぎ")[0]) == len(forms_of("き")[0]) + 2 and not forms_of("亜")
+    return f"{len(kana)} kana"
+
+
+def a_running_hand_joins_strokes():
+    import numpy as np
+    from pens import RUNNING, Hand
+    from running import run
+
+    strokes = np.array([[(0.2, 0.2), (0.8, 0.2)], [(0.2, 0.5), (0.8, 0.5)]])
+    apart, joined = (run(strokes, np.random.default_rng(1), 1.5, much, 2.0) for much in (0.0, 9.0))
+    assert [weight for _, weight in apart] == [1, 1] and [weight for _, weight in joined] == [1, 0.5, 1], "the way through the air"
+    assert all(abs(float(points[end][0]) - x) < 0.12 for points, _ in apart for end, x in ((0, 0.2), (-1, 0.8))), "ends of strokes are lost"
+    hand = Hand(RUNNING)
+    picture, advance = hand.draw("二", strokes, 64, 52, 6)
+    assert picture.max() > 200 and 0.2 <= advance <= 1.12, "nothing is drawn"
+    assert (picture == hand.draw("二", strokes, 64, 52, 6)[0]).all(), "the same hand draws another picture"
+    return f"hands from {RUNNING} on"
+
+
+def only_pens_move_characters():
+    import torch
+    from by_pen import crossed, glyph_moves
+    from lines import HAND, PARAMETERS
+
+    torch.manual_seed(1)
+    parameters = torch.zeros(2, PARAMETERS)
+    parameters[1, HAND] = 1
+    wide, (size, raised, lean) = glyph_moves(parameters, 1.0)
+    assert (wide[0] == 1).all() and (size[0] == 1).all() and (raised[0] == 0).all() and (lean[0] == 0).all(), "print is moved"
+    assert size[1].min() < 1 and raised[1].abs().max() > 0 and 0.6 <= wide[1].min(), "a pen's characters are all alike"
+    drawn = crossed(torch.zeros(400, 1, 48, 96), torch.arange(400) % 2, 1.0)
+    assert not drawn[::2].any() and drawn[1::2].any(), "a stroke across print, or none across a pen's lines"
+    return "size, height, lean"
+
+
 def networks_take_a_step():
     import torch
 
@@ -90,6 +136,9 @@ CHECKS = [
     (every_file_compiles, []),
     (classes_are_those_of_the_model, []),
     (lines_are_drawn, []),
+    (kana_have_other_forms, []),
+    (a_running_hand_joins_strokes, ["numpy", "PIL"]),
+    (only_pens_move_characters, ["torch", "PIL"]),
     (networks_take_a_step, ["torch"]),
 ]
 

@@ -4,7 +4,7 @@ import os
 import random
 import re
 
-from charset import CHARACTERS
+from charset import CHARACTERS, first_level
 
 CORPUS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "cache", "payload", "corpus")
 
@@ -20,6 +20,7 @@ OLD_FORMS = str.maketrans("高崎徳柳浜沢斎吉", "髙﨑德栁濵澤齋𠮷
 KANJI_DIGITS = str.maketrans("0123456789", "〇一二三四五六七八九")
 HONORIFICS = ["様", "殿", "御中", "先生", "行", "係", "宛"]
 
+HIRAGANA = "".join(chr(code) for code in range(0x3042, 0x3094) if chr(code) not in "ぃぅぇぉっゃゅょゎゐゑ")
 VOICED = "がぎぐげござじずぜぞだぢづでどばびぶべぼぱぴぷぺぽガギグゲゴザジズゼゾダヂヅデドバビブベボパピプペポヴ"
 UNVOICED = "かきくけこさしすせそたちつてとはひふへほカキクケコサシスセソタチツテトハヒフヘホウ"
 SMALL = "ぁぃぅぇぉっゃゅょァィゥェォッャュョヵヶ"
@@ -96,6 +97,7 @@ class Writer:
         self.katakana_list = [word for word in both if re.fullmatch("[ァ-ヺー・]+", word)]
         self.hiragana_list = [word for word in both if re.fullmatch("[ぁ-んー]+", word)]
         self.kanji = [c for c in CHARACTERS if 0x4E00 <= ord(c) <= 0x9FFF or 0xF900 <= ord(c) <= 0xFAFF or c in "々〆𠮷"]
+        self.daily = [c for c in self.kanji if first_level(c)]
         known = set(self.kanji)
         self.symbols = [c for c in CHARACTERS if c not in known and not is_letter(c)]
         kinds = {
@@ -516,11 +518,15 @@ class Writer:
     def written(self):
         """What pens write on receipts and forms."""
         r, share = self.random.randint, self.random.random()
-        if self.chance(0.32):
-            return self.sentence()[: r(5, 26)] if self.chance(0.35) else self.pick(self.noted, self.noted, self.phrase, self.running, self.running)()[:26]
+        if self.chance(0.4):
+            return self.sentence()[: r(5, 26)] if self.chance(0.3) else self.pick(self.noted, self.noted, self.phrase, self.running, self.running, self.interleaved, self.interleaved, self.headed)()[:26]
         if share < 0.32:
             number = r(1, 10 ** self.pick(3, 4, 5, 6))
             text = f"{number:,}" if self.chance(0.85) else str(number)
+            if self.chance(0.2):
+                # Counted in ten thousands, with a sign or a share of one.
+                text = self.pick(str(r(1, 999)), f"{r(0, 99)}.{r(0, 9)}", f"{r(1, 9)}.{self.digits(2)}")
+                return self.pick("", "", "+", "-", "年", "月", "約", "計", "¥") + text + self.pick("万", "万", "万円", "万円", "千円", "億円", "%", "")
             return self.pick("¥", "¥", "¥ ", "￥", "金", "", "") + text + self.pick("", "-", "-", "円", "円", "円也", "※", "-※", ".-")
         if share < 0.47:
             return self.pick(
@@ -558,6 +564,21 @@ class Writer:
             words = self.hiragana_list if self.chance(0.55) else self.common_list
             text += self.one_of(words)[:7] + self.pick("の", "を", "は", "が", "に", "て", "、", "と", "も", "へ", "より", "なる", "する", "たる", "")
         return text + self.pick("", "。", "。", "、", "なり。", "です。", "?", "!")
+
+    def interleaved(self):
+        """One or two kanji between kana, as sentences have them, but no word to guess them from."""
+        text = ""
+        for _ in range(self.random.randint(1, 4)):
+            kana = self.one_of(self.hiragana_list) if self.chance(0.5) else "".join(self.random.choices(HIRAGANA, k=self.random.randint(1, 4)))
+            text += "".join(self.random.choices(self.daily, k=self.pick(1, 1, 2))) + kana[: self.random.randint(1, 5)]
+        return text[self.pick(0, 0, 1) :] + self.pick("", "", "、", "。")
+
+    def headed(self):
+        """Headings and steps of a drawing or a poster: a figure in brackets, kanji in a row, a question."""
+        r, word = self.random.randint, lambda: self.one_of(self.one_of([self.common_list, self.word_list]))[:6]
+        figure = self.pick(f"{r(1, 999)}万円", f"{r(1, 99)}%", f"{r(1, 12)}月", f"{r(100, 9999)}", f"{r(1, 9)}年間", f"{r(1, 99)}.{r(0, 9)}万")
+        row = "".join(self.random.choices(self.daily, k=r(2, 6)))
+        return self.pick(f"「{word()}」{word()}", f"「{row}」", f"{word()}({figure})", row, row, word() + row, f"{row}{figure}", f"{word()}とは?", f"{row}:{figure}", f"{word()}{self.pick('!', '?', '?!', '!!')}")
 
     def column(self):
         """What stands in columns: letters, envelopes, vertical cards."""
