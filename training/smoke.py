@@ -35,7 +35,7 @@ def every_file_compiles():
 def classes_are_those_of_the_model():
     from charset import CHARACTERS, CLASSES, class_of
 
-    with open(os.path.join(HERE, "../models/recogniser-v6/charset.txt"), encoding="utf8") as file:
+    with open(os.path.join(HERE, "../models/recogniser-v7/charset.txt"), encoding="utf8") as file:
         shipped = file.read().split("\n")
     assert shipped[: len(CLASSES)] == CLASSES and not any(shipped[len(CLASSES) :]), "charset.py is not the model's"
     known = set(CLASSES)

@@ -32,7 +32,7 @@ test('health tells the limits, the engine and what is under way', async () => {
     ocr_engine: 'onnx',
     ocr_engine_available: true,
   });
-  assert.match(String(ocr_model), /^recogniser-v6(-int8)?\+detector-v2(-int8)?$/);
+  assert.match(String(ocr_model), /^recogniser-v7(-int8)?\+detector-v2(-int8)?$/);
   assert.equal(part.findings()[0]!.state, 'ready');
   const running = part.sources.ocr!.readDocument({ bytes: await cardIn('png'), maxPages: 1 });
   assert.equal(part.health!().ocr_active_requests, 1);

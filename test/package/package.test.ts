@@ -92,10 +92,10 @@ test('our own models are packed with their cards, and no others', () => {
     'models/detector-v2/detector.onnx',
     'models/language-v1/README.md',
     'models/language-v1/language.bin',
-    'models/recogniser-v6/README.md',
-    'models/recogniser-v6/charset.txt',
-    'models/recogniser-v6/recogniser.int8.onnx',
-    'models/recogniser-v6/recogniser.onnx',
+    'models/recogniser-v7/README.md',
+    'models/recogniser-v7/charset.txt',
+    'models/recogniser-v7/recogniser.int8.onnx',
+    'models/recogniser-v7/recogniser.onnx',
   ]);
 });
 

@@ -52,7 +52,7 @@ export async function loadPages(root: string = ROOT): Promise<DocsPage[]> {
     ...list(root, 'docs/ja', 'ja/', 'ja'),
     { slug: 'security', path: 'SECURITY.md', language: 'en' as const },
     { slug: 'architecture', path: 'ARCHITECTURE.md', language: 'en' as const },
-    ...['recogniser-v6', 'detector-v2'].map((model) => {
+    ...['recogniser-v7', 'detector-v2'].map((model) => {
       return { slug: `models/${model}`, path: `models/${model}/README.md`, language: 'en' as const };
     }),
   ].filter(({ path }) => existsSync(join(root, path)));

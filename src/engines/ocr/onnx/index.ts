@@ -34,7 +34,7 @@ async function open(options: StrategyOptions): Promise<Strategy> {
   const language = openLanguage(loadModel(MODEL_FILES.language, root));
   return {
     name: 'onnx',
-    model: `recogniser-v6${int8 ? '-int8' : ''}+${finder.name}`,
+    model: `recogniser-v7${int8 ? '-int8' : ''}+${finder.name}`,
     readPage: async (page, run, closer) => {
       if (isBlank(page)) return { rotation: 0, lines: [], unread: [], othersIgnored: false };
       const find = ({ raster, grey, withoutRed }: Seen) =>

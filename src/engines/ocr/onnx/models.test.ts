@@ -22,7 +22,7 @@ test('a changed file is refused', (t) => {
   const root = mkdtempSync(join(tmpdir(), 'jbis-models-'));
   t.after(() => rmSync(root, { recursive: true }));
   cpSync(join(PACKAGE_ROOT, 'models'), join(root, 'models'), { recursive: true });
-  writeFileSync(join(root, 'models/recogniser-v6/charset.txt'), 'a\nb\n');
+  writeFileSync(join(root, 'models/recogniser-v7/charset.txt'), 'a\nb\n');
   assert.throws(() => loadModel(MODEL_FILES.charset, root), /is not the file this version was tested with/);
 });
 

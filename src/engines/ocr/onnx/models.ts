@@ -10,7 +10,7 @@ export interface ModelFile {
   readonly places: readonly string[];
 }
 
-const RECOGNISER = 'models/recogniser-v6';
+const RECOGNISER = 'models/recogniser-v7';
 const DETECTOR = 'models/detector-v2';
 const LANGUAGE = 'models/language-v1';
 
@@ -28,12 +28,12 @@ export const MODEL_FILES = {
   },
   recogniser: {
     name: 'recogniser.onnx',
-    sha256: 'dd728edc04c584bdf5f87dacb2cb537ddba576361490bc9e441acc70d4715ae3',
+    sha256: '1a16cf742740937f47ee474d4df66b4307a063e778178c409093580435142454',
     places: [`${RECOGNISER}/recogniser.onnx`],
   },
   recogniserInt8: {
     name: 'recogniser.int8.onnx',
-    sha256: 'b3507dd6b136be65f6689cff0e29e51ae6191294d9664a943176fee0877e2fdf',
+    sha256: '390422b6f6d3ee31c381a824c3d08d4770fcc5ff0736b24c033d7dd99ee1fcad',
     places: [`${RECOGNISER}/recogniser.int8.onnx`],
   },
   charset: {

@@ -56,14 +56,14 @@ test('a ratio of times reads as times, a peer stands beside the run it belongs t
   const pages = costReport(
     [
       figure('ocr.cpu_ms_per_page', 287.3, 'ms', { pages: 80, model: 'recogniser-v2' }),
-      figure('ocr.cpu_ms_per_page', 661, 'ms', { pages: 12, model: 'recogniser-v6' }),
+      figure('ocr.cpu_ms_per_page', 661, 'ms', { pages: 12, model: 'recogniser-v7' }),
       figure('ocr.cpu_ms_per_page.peer.tesseract', 723.2, 'ms', { pages: 80 }),
     ],
     ['ocr'],
     asked,
   );
   const rows = pages.split('<tr role="row"><th scope="row"').slice(1);
-  assert.match(rows[0]!, /661\u00a0ms.*12 pages; Models: recogniser-v6/);
+  assert.match(rows[0]!, /661\u00a0ms.*12 pages; Models: recogniser-v7/);
   assert.doesNotMatch(rows[0]!, /Tesseract/);
   assert.match(rows[1]!, /287\u00a0ms.*Tesseract 5: 723\u00a0ms/);
   const ja = costReport([figure('batch.two_nodes_ratio', 2.03, 'x')], ['batch'], { title: 'バッチ', language: 'ja' });
