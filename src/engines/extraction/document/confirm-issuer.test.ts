@@ -120,3 +120,23 @@ test('on a bill without telephone or address, a name of its own does not stand f
   assert.equal(confirmed('大垣 一郎'), 'passed');
   assert.equal(confirmed('株式会社ひまわり保育サービス', '岐阜県大垣市高屋町1-10 0584-22-3391'), 'passed');
 });
+
+test('a name that is only the beginning of the registered one is completed from the paper, or looked at by a person', () => {
+  const issuer = (printed: string) => {
+    const { rows } = rowsOfText(`請求書
+発行日 2026年4月1日
+日高ホームサービス 様
+${printed}
+千葉県銚子市西芝町14-7  TEL 0479-22-8813
+登録番号 T5803595000123
+サーバー管理料 15,000
+消費税(10%) 1,500
+合計 16,500円`);
+    const document = extractDocument({ rows, kind: 'invoice', now: new Date('2026-11-16'), source: 'text' });
+    const { status, fields } = confirmIssuer(document, () => ({ name: '江波戸　亮', tradeName: null }));
+    return [fields.supplierName.value, status];
+  };
+  assert.deepEqual(issuer('請求者　江波戸　亮'), ['江波戸 亮', 'passed']);
+  assert.deepEqual(issuer('江波戸　亮'), ['江波戸 亮', 'passed']);
+  assert.deepEqual(issuer('請求者　江波戸'), ['江波戸', 'review']);
+});

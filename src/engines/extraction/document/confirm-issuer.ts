@@ -62,11 +62,16 @@ export function confirmIssuer(
       reasons: { ...withoutDoubt(confirmed).reasons, issuer: { by: [...reason.by, 'registered_name'], against: [] } },
       warnings: document.warnings.filter((warning) => warning !== 'issuer_unconfirmed'),
     });
-  if (isUnidentified(document, printed, issuer.name))
+  const doubt = isUnidentified(document, printed, issuer.name)
+    ? 'number_of_another'
+    : isBeginning(printed, issuer.name)
+      ? 'name_incomplete'
+      : null;
+  if (doubt !== null)
     return judge({
       ...confirmed,
       checks: { ...document.checks, issuer: 'not_checked' },
-      reasons: { ...document.reasons, issuer: { ...reason, against: [...reason.against, 'number_of_another'] } },
+      reasons: { ...document.reasons, issuer: { ...reason, against: [...reason.against, doubt] } },
       warnings: [...new Set([...document.warnings, 'issuer_unconfirmed' as const])],
     });
   // A name in Roman letters says nothing about one in Japanese.
@@ -94,6 +99,10 @@ function isUnidentified({ kind, fields }: ExtractedDocument, printed: string, na
   return ![...a].some((_, i) => i + 1 < a.length && b.includes(a.slice(i, i + 2)));
 }
 
+/** 江波戸, where the register says 江波戸 亮: who signs with less than the own name may be another of the family. */
+const isBeginning = (printed: string, name: string | null): boolean =>
+  name !== null && splitLegalForm(name.normalize('NFKC')).form === null && begins(name, printed);
+
 /** The register says which of the printed words are the name, where the reader took others or none. */
 function withRegisteredPrint(document: ExtractedDocument, { name, tradeName }: RegisteredIssuer): ExtractedDocument {
   const read = document.fields.supplierName;
@@ -102,7 +111,7 @@ function withRegisteredPrint(document: ExtractedDocument, { name, tradeName }: R
   if (name === null || isKnown(name) || (tradeName !== null && isKnown(tradeName))) return document;
   // 花工房 すずらん / 永井 佐和子: a shop keeps its name beside that of its keeper.
   const isCompany = splitLegalForm(name.normalize('NFKC')).form !== null;
-  if (read.value !== null && !isCompany && !isPublic(name) && !endsWith(name, read.value)) return document;
+  if (read.value !== null && !isCompany && !isPublic(name) && !isPartOf(name, read.value)) return document;
   const print = printedName(document.issuerBlock, name, !isCompany && !isPublic(name));
   if (print === null) return document;
   const { value, evidence } = print;
@@ -118,8 +127,9 @@ function withRegisteredPrint(document: ExtractedDocument, { name, tradeName }: R
 
 /** 呉港市 (登録番号 T…) over 公益財団法人呉港市文化振興財団: a town beside the body that takes its fees. */
 const isPublic = (name: string): boolean => /^\p{L}{2,6}[都道府県市区町村]$/u.test(name);
-/** 司法書士 三田村 徹, of which the last two words were read. */
-const endsWith = (name: string, read: string): boolean => fold(name).endsWith(fold(read));
+/** 司法書士 三田村 徹, of which the last two words were read; 江波戸 亮, of which the family name was. */
+const isPartOf = (name: string, read: string): boolean => fold(name).endsWith(fold(read)) || begins(name, read);
+const begins = (name: string, read: string): boolean => name !== read && fold(name).startsWith(fold(read));
 const fold = (text: string): string => text.normalize('NFKC').replace(/\s/g, '');
 
 /** What the register names in the same words is read right, however unsure the rules were whose name it is. */

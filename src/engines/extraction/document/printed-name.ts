@@ -53,7 +53,7 @@ export function printedName(
       const [before, behind] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
       if (isPerson && !BARE_BEFORE.test(before)) continue;
       if (OPENS.test(before) && CLOSES.test(behind))
-        return { value: match[0].replace('\n', ''), evidence: row.evidence };
+        return { value: match[0].replace('\n', '').replace(/ {2}/g, ' '), evidence: row.evidence };
     }
   }
   return null;

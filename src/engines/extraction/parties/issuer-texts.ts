@@ -12,6 +12,7 @@ import { betweenContacts } from './contact-pieces.ts';
 import type { Customer } from './customer.ts';
 import { isNameSegment, tidy } from './name-segment.ts';
 import { withoutKeeper, withoutWares } from './shop-keeper.ts';
+import { firstCell } from './wide-name.ts';
 
 export interface IssuerPage {
   readonly analysis: Analysis;
@@ -85,8 +86,8 @@ export function lineTexts(page: IssuerPage): IssuerText[] {
     if (beside.length > 0 && !row.segments.some(isOwn)) continue;
     const labelled = LABELLED.exec(row.text.trim());
     if (labelled) {
-      const value = tidy(labelled[2]!.split(/ {2,}/)[0]!.replace(/^\d{2,8} /, ''));
-      const start = row.text.indexOf(value);
+      const value = tidy(firstCell(labelled[2]!.replace(/^\d{2,8} /, '')));
+      const start = Math.max(row.text.indexOf(value), row.text.indexOf(value.replace(' ', '  ')));
       const isCompany = analysis.companies.some((company) => company.row === row);
       if (value.length >= 2 && !isCompany && !FIELD_LABEL.pattern.test(value))
         found.push({
