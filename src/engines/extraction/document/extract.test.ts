@@ -152,3 +152,15 @@ Total due JPY 88,000`;
   );
   assert.equal(document.checks.items, 'passed');
 });
+
+test('brackets behind a title, and delivery notes that are enclosed, say what was sold', () => {
+  const missing = (title: string, more: string) => {
+    const { rows } = rowsOfText(
+      `${title}\n請求日 2026年7月31日\n株式会社ハマダ鉄建 御中\n${more}\n税抜金額 318,000\n消費税額(10%) 31,800\n税込請求額 349,800\n株式会社藤永酸素商会 山口県下松市西豊井1340\n登録番号 T8310532606910`,
+    );
+    return extractDocument({ rows, kind: 'invoice', now: new Date('2026-11-16'), source: 'text' }).missing;
+  };
+  assert.deepEqual(missing('請求書 (工事出来高)', ''), []);
+  assert.deepEqual(missing('合計請求書', '下記のとおり御請求申し上げます(別紙納品書 14枚)'), []);
+  assert.deepEqual(missing('請求書 (控)', ''), ['description']);
+});

@@ -128,13 +128,17 @@ const SERVICE = /料金|リョウキン|運賃|代金/;
 const SERVED =
   /^(?:工事名称?|工事件名|(?:品名|件名|品目)[:：](?=\p{L})|ご?利用年月日|区間|乗車|利用区間|駐車|宿泊|受講|施術|定期券|入場|(?:新幹線|特急)?(?:自由席|指定席|グリーン)?(?:乗車|特急|乗船|航空|観覧|指定席)券|コース|ご利用内容|内容|供花|供物|生花|花輪|弔電|献花)/u;
 /** 明細は納品書をご参照ください: two papers together may say what the law asks for. */
-const SAID_ELSEWHERE = /(?:明細|内訳|詳細)は?.{0,8}(?:納品書|伝票|別紙|別添).{0,8}(?:参照|ご覧|とおり|通り)/;
+/** 請求書(別紙納品書 14枚), too. */
+const SAID_ELSEWHERE =
+  /[(（]別[紙添](?:納品書|伝票|明細書?)\d{0,4}[枚通件]?[)）]|(?:明細|内訳|詳細)は?.{0,8}(?:納品書|伝票|別紙|別添).{0,8}(?:参照|ご覧|とおり|通り)/;
 /** 令和8年10月分 清掃業務: the month and what was done in it. */
 const MONTHLY = /\d{1,2}月分\p{L}{2,20}$|^\p{L}{3,20}\d{1,2}月分$/u;
 /** 通行料金 ¥1,320; コインロッカー利用証明書: a charge that names its service, or a paper that does. */
 const NAMED_SERVICE =
   /(?:通行|駐車|駐輪|乗車|入場|入館|入浴|宿泊|受講|施術|電気|ガス|水道|電話|通信|保管|通話)料金?(?:[(]税込[)])?[:：]?[¥\\]?\d|^運賃[:：]?[¥\\]?\d|(?:電気|ガス|水道)[^\d]{0,4}料金|(?<=(?!ご?利用)\p{L}{3,6})利用(?:証明書|明細書?|票|券)/u;
 /** 工事代金請求書, ご乗車代金 領収書: the title says what the money is for. */
+/** 請求書(工事出来高): in brackets behind it, too. */
+const SAID_BEHIND_TITLE = /請求書[(（]\p{L}{0,8}(?:工事|出来高|代金?|料金?|費)\p{L}{0,4}[)）]$/u;
 const SAID_IN_TITLE =
   /^(?!.*ご?利用)\p{L}{2,12}(?:代金|料金?|運賃|工事費?)\p{L}{0,4}(?:請求書|領収[書証])(?!.*(?:No|番号)[.:]?\d)/u;
 /** Goods that leave the country bear no tax (消費税法第7条), and a word for all of them says so. */
@@ -160,7 +164,11 @@ function missingFields({ kind, fields, amounts, analysis }: Findings): Missing[]
     amounts.carriedOver !== null ||
     analysis.rows.some((row) => CHARGE.test(row.tight) || MONTHLY.test(row.tight) || SAID_IN_TITLE.test(row.tight)) ||
     analysis.rows.some(
-      (row) => SERVED.test(row.tight) || NAMED_SERVICE.test(row.tight) || SAID_ELSEWHERE.test(row.tight),
+      (row) =>
+        SERVED.test(row.tight) ||
+        SAID_BEHIND_TITLE.test(row.tight) ||
+        NAMED_SERVICE.test(row.tight) ||
+        SAID_ELSEWHERE.test(row.tight),
     );
   // Damages, dues, duty-free goods: a paper whose whole sum bears no tax has no rate to show.
   const untaxed = amounts.breakdown.every((row) => row.rate === 0) && (amounts.tax ?? 0) === 0;

@@ -146,3 +146,19 @@ test('a bottle given back is counted by its money, and leaves nothing outside th
   );
   assert.deepEqual([found.total, found.rows], [3740, ['10/3740/340']]);
 });
+
+test('what was done this month is billed, and what is kept back is taken off the payment', () => {
+  const found = sums(
+    '1. 今月出来高(税抜) 2,400,000\n2. 消費税等 10% 240,000\n3. 今月出来高(税込) 2,640,000\n4. 保留金 10% 264,000\n5. 今回支払請求額(3-4) 2,376,000',
+  );
+  assert.deepEqual([found.total, found.tax, found.rows], [2640000, 240000, ['10/2400000/240000']]);
+});
+
+test('words that only look like labels of sums', () => {
+  const paid = sums('ご入金日:2026年10月25日\n ¥ 99,000\n但 教習料金\n税抜 90,000円 消費税(10%) 9,000円', 'receipt');
+  assert.deepEqual([paid.total, paid.rows], [99000, ['10/90000/9000']]);
+  const books = sums('雪国の帳簿 836\n消費税実務Q&A 4,180\n合計 ¥5,016\n内消費税等(10%) ¥456', 'receipt');
+  assert.deepEqual([books.total, books.tax], [5016, 456]);
+  const net = sums('Compute 172,000\nTotal (excl. JCT) 172,000\nJCT 10% 17,200\nTOTAL AMOUNT DUE JPY 189,200');
+  assert.deepEqual([net.total, net.rows], [189200, ['10/172000/17200']]);
+});

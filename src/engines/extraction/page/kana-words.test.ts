@@ -28,3 +28,8 @@ test('the count of things between a sum and its amount, and a sum at the head of
   assert.equal(normalise('ｹｲ   3ﾃﾝ       468').text, '計   3点       468');
   assert.equal(normalise('ｹｲｼﾞﾊﾞﾝ 3ﾃﾝｼｮｯﾌﾟ 468').text, 'ケイジバン 3テンショップ 468');
 });
+
+test('yen in kana behind an amount', () => {
+  assert.equal(normalise('ﾁﾕｳｼﾔﾘﾖｳｷﾝ 1,100ｴﾝ').text, 'チユウシヤリヨウキン 1,100円');
+  assert.equal(normalise('1,100ｴﾝｼﾞﾝ').text, '1,100エンジン');
+});

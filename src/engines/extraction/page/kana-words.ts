@@ -18,6 +18,7 @@ export const KANA_WORDS: readonly KanaWord[] = [
   { kana: 'ゼイコミゴウケイ', word: '税込合計' },
   { kana: 'オカイアゲ', word: 'お買上' },
   { kana: 'ショウヒゼイ', word: '消費税' },
+  { kana: 'ウチショウヒゼイ', word: '内消費税' },
   { kana: 'ゲンキン', word: '現金' },
   { kana: 'アズカリ', word: '預り' },
   { kana: 'オアズカリ', word: 'お預り' },
@@ -58,6 +59,9 @@ export const KANA_WORDS: readonly KanaWord[] = [
   { kana: 'ニュウキンガク', word: '入金額' },
   { kana: 'クリコシ', word: '繰越額' },
   { kana: 'クリコシガク', word: '繰越額' },
+  { kana: 'ニュウコ', word: '入庫' },
+  { kana: 'シュッコ', word: '出庫' },
+  { kana: 'シャシツ', word: '車室' },
   { kana: 'ヒンメイ', word: '品名' },
   { kana: 'シナメイ', word: '品名' },
   { kana: 'スウリョウ', word: '数量' },
@@ -79,6 +83,8 @@ const DATE = /(?<=\d{4}\s?)ネン(?=\s?\d)|(?<=ネン\s?\d{1,2}\s?)ガツ(?=\s?\
 const DATE_SIGN: Readonly<Record<string, string>> = { ネン: '年', ガツ: '月', ニチ: '日' };
 /** `ゴウケイ 9テン ¥4,895`. */
 const COUNT = /(?<=\d\s?)テン(?![\p{Script=Katakana}ー])/gu;
+/** `ゴウケイ 1,100エン`. */
+const YEN = /(?<=\d\s?)エン(?![\p{Script=Katakana}ー])/gu;
 const SUM = /^\s*ケイ(?=\s+(?:\d+テン\s+)?[¥\\]?\d)/g;
 const WEEKDAY = /(?<=ニチ\s?\()(?:ニチ|ゲツ|カ|スイ|モク|キン|ド)(?=\))/g;
 const WEEKDAY_SIGN: Readonly<Record<string, string>> = {
@@ -98,6 +104,7 @@ export function readKana({ text, origin }: Normalised): Normalised {
     ...hits(text, WORD, (kana) => BY_KANA.get(large(kana))),
     ...hits(text, DATE, (kana) => DATE_SIGN[kana]),
     ...hits(text, COUNT, () => '点'),
+    ...hits(text, YEN, () => '円'),
     ...hits(text, SUM, (kana) => kana.replace('ケイ', '計')),
     ...hits(text, WEEKDAY, (kana) => WEEKDAY_SIGN[kana]),
   ].sort((a, b) => a.start - b.start);

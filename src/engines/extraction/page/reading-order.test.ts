@@ -61,3 +61,41 @@ test('labels one under the other, and their values under them in the same order,
   const other = ['請求書', '発行日', 'お支払期限', '株式会社みどり', '2026年10月31日', '御中', '合計 1,000', '以上'];
   assert.equal(readingOrder(other), null);
 });
+
+test('a note under the goods and a value with the next label behind it say nothing about the order', () => {
+  const bill = [
+    '請求書',
+    '前月残高',
+    '54,000',
+    '入金額',
+    '54,000',
+    '繰越残高',
+    '0',
+    '消費税 8%',
+    '4,960',
+    '請求額',
+    '66,960',
+  ];
+  assert.deepEqual(
+    ordered([...bill, '品名', 'レモン', '8', '4,500', '36,000', '※は軽減税率(8%)対象'].join('\n')).slice(1, 6),
+    ['前月残高 54,000', '入金額 54,000', '繰越残高 0', '消費税 8% 4,960', '請求額 66,960'],
+  );
+  const till = [
+    'うどん処',
+    '2026年5月30日',
+    '釜玉うどん',
+    '630',
+    'おにぎり',
+    '130',
+    '合計',
+    '¥760',
+    '(10%対象',
+    '¥760 内税',
+    '¥69)',
+  ];
+  assert.deepEqual(ordered([...till, 'お預り', '¥1,000'].join('\n')).slice(2, 5), [
+    '釜玉うどん 630',
+    'おにぎり 130',
+    '合計 ¥760',
+  ]);
+});

@@ -20,7 +20,7 @@ const LONG_TITLE = /\p{L}(?:領収[書証]|請求書)\s*$/u;
 const LEAST_LINES = 7;
 
 const isBare = (line: string): boolean =>
-  BARE.test(line) && /\d{2}|[¥\\]/.test(line) && !DATE.test(line) && !/\d{8}/.test(line);
+  BARE.test(line) && /\d{2}|[¥\\]|^\s*0\s*円?$/.test(line) && !DATE.test(line) && !/\d{8}/.test(line);
 /** `(10%対象 ¥3,260)`: a label with its own value waits for no other. */
 const isComplete = (line: string): boolean =>
   /^[^¥\\@]*\p{L}[^¥\\@]*[¥\\]\s?\d[\d,]*\s?円?\s?[)）]?\s*$/u.test(line) && !isBare(line);
@@ -131,13 +131,17 @@ function isStack(texts: readonly string[], at: number): boolean {
   return /\p{L}/u.test(texts[at]!) && amount > 0 && Math.abs(Math.round(quantity * price) - amount) <= 1;
 }
 
+const NOTE = /^\s*[※*＊★](?:印)?は/;
+/** `(10%対象` / `¥930 内税` / `¥84)`: a value with the next label behind it. */
+const OPENS_WITH_VALUE = /^[¥\\]\s?\d[\d,]*\s+\p{L}/u;
 /** `小計` / `3点` / `¥3,740`: a count between a label and its value. */
 const COUNT = /^\d{1,3}\s?点$/;
 
 function majorityValueFirst(texts: readonly string[], bare: readonly boolean[]): boolean {
   let votes = 0;
   texts.forEach((text, at) => {
-    if (bare[at] || /点数/.test(text) || isComplete(text)) return;
+    // ※は軽減税率(8%)対象: a note under the goods has no value.
+    if (bare[at] || NOTE.test(text) || /点数/.test(text) || isComplete(text)) return;
     // `¥51)` / `(内税額` / `¥570`: a bracket is opened by the label of the value that closes it.
     if (opensBracket(text)) {
       const closes = (line: number) => bare[line] && /[)）]/.test(texts[line] ?? '');
@@ -145,7 +149,8 @@ function majorityValueFirst(texts: readonly string[], bare: readonly boolean[]):
       if (closes(at + 1)) votes -= 2;
     }
     if (!SUM.test(text) && !/対象|消費税/.test(text)) return;
-    const next = COUNT.test(texts[at + 1]?.trim() ?? '') ? bare[at + 2] : bare[at + 1];
+    const below = texts[at + 1]?.trim() ?? '';
+    const next = COUNT.test(below) ? bare[at + 2] : bare[at + 1] || OPENS_WITH_VALUE.test(below);
     if (bare[at - 1] && !next) votes++;
     if (next && !bare[at - 1]) votes--;
   });

@@ -103,6 +103,12 @@ export const NO_GOODS: readonly WordRule[] = [
     counterExample: '請求書発行手数料',
   },
   {
+    id: 'day-of-something',
+    pattern: /^\p{L}{1,6}日[:：]?(?:\d{4}|令和)/u,
+    example: 'ご入金日:2026年8月25日',
+    counterExample: '日替り定食',
+  },
+  {
     id: 'american-address',
     pattern: /,[A-Z]{2}$/,
     example: 'Market Street, San Francisco, CA',

@@ -39,6 +39,15 @@ export const TITLE_WORDS: readonly TitleWords[] = [
     counterExample: '支払明細書',
   },
   {
+    id: 'credit-note',
+    kind: 'credit_note',
+    over: ['invoice'],
+    where: 'head',
+    pattern: /^[^\p{L}]*CREDIT(?:NOTE|MEMO)[^\p{L}]*$/iu,
+    example: 'CREDIT NOTE',
+    counterExample: 'Credit Note No.: CR-7718',
+  },
+  {
     id: 'bill-in-brackets',
     kind: 'invoice',
     over: ['other'],
