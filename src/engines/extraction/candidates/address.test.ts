@@ -20,3 +20,15 @@ test('two parties side by side have an address each, and where to ask is no part
   assert.equal(findSecondAddress(row!, findAddress(row!)!)?.value, '京都市伏見区京町北7丁目6');
   assert.equal(addressIn('東京都中央区新川1-28-24 お問合せ 0120-330-717'), '東京都中央区新川1-28-24');
 });
+
+test('whom the number behind an address reaches is no part of it', () => {
+  assert.equal(addressIn('東京都品川区東品川4-12-8 / お客様窓口 0800-888-4410'), '東京都品川区東品川4-12-8');
+  assert.equal(addressIn('長野県上田市常田二丁目15番40号 事務室 0268-22-7173'), '長野県上田市常田二丁目15番40号');
+  assert.equal(addressIn('兵庫県姫路市飾磨区細江2617  配車センター 079-234-0071'), '兵庫県姫路市飾磨区細江2617');
+  assert.equal(addressIn('長野県上田市常田2-15 上田物流センター'), '長野県上田市常田2-15 上田物流センター');
+});
+
+test('an address may stand in brackets under the name; a society with a number in brackets is none', () => {
+  assert.equal(addressIn('(愛知県一宮市木曽川町黒田27  0586-86-7101)'), '愛知県一宮市木曽川町黒田27');
+  assert.equal(addressIn('(佐賀県司法書士会 第418号)'), null);
+});

@@ -18,7 +18,7 @@ const CLASS = /区$/;
 const ROUTE = /[→⇒➡⇔↔]/;
 const NOT_A_PLACE = /^(?:市場|区分|都市|地区|町会|本市|全市)/;
 /** 兵庫県知事登録旅行業第2-884号: a licence. */
-const NOT_AN_ADDRESS = /^\S{2,8}?(?:知事|公安|労働局|運輸局|登録|許可|免許|認可)/;
+const NOT_AN_ADDRESS = /^\S{2,8}?(?:知事|公安|労働局|運輸局|登録|許可|免許|認可|士会)/;
 /** Things that end an address on the same line. */
 const STOP = new RegExp(
   String.raw`\s*(?:${CONTACT_LABELS.afterAddress}|お?問い?合わ?せ先?|E-?mail|e-?mail|Mail|URL|https?:|www\.|登録番号|T\d{13}|代表|担当|0\d{1,4}-\d{1,4}-[\d□■?]{3,4}|フリーダイヤル|[\w.+-]{1,40}@[\w-]|\(\d{2,4}\)|\d{4}[年/]\d{1,2}|\s(?:産廃|古物商|観光庁|宅建|旅行業|運送業|\p{Script=Han}{2,4}(?:知事|公安委員会))|\/?\s*\+81)`,
@@ -32,7 +32,7 @@ const BUILDING =
 const COMPANY_START = /(?:株式会社|有限会社|合同会社|\((?:株|有|同)\))/;
 /** In the middle of a sentence a place name is no address. */
 const MAY_STAND_BEFORE = new RegExp(
-  String.raw`(?:[:：)\]」]|\d{4}|\s|住所|所在地|本社|本店|支店|店|社|${SAMA}|${ONCHU}|〒)$`,
+  String.raw`(?:^\s*[(（]|[:：)\]」]|\d{4}|\s|住所|所在地|本社|本店|支店|店|社|${SAMA}|${ONCHU}|〒)$`,
 );
 /** 観光庁長官登録旅行業 第9912号: a licence. */
 const NO_BUILDING = new RegExp(`(?:店|${SAMA}|${ONCHU})$|許可|登録|免許|知事|第.{0,12}号$`);
@@ -63,7 +63,10 @@ export function findAddress(row: Row, from = 0): Candidate<string> | null {
       const glued = /\s$/.test(cut) ? cut.trimEnd() : cut.replace(/\s\S*$/, '');
       end = start + glued.length;
     }
-    const value = row.text.slice(start, end).replace(/[\s(（:・、,/／]+$/u, '');
+    const value = row.text
+      .slice(start, end)
+      .replace(/[\s(（:・、,/／]+$/u, '')
+      .replace(OFFICE_BEHIND, '');
     // 緑川市上下水道局: a place name that leads to no house is a name.
     if (value.length < 4 || !HOUSE.test(value) || ROUTE.test(row.text.slice(0, end))) continue;
     return { row, start, end: start + value.length, value, repairs: [] };
@@ -80,6 +83,10 @@ export function findAddress(row: Row, from = 0): Candidate<string> | null {
   return null;
 }
 
+/** 東京都品川区東品川4-12-8 / お客様窓口: whom the telephone number behind it reaches is no part of the address. */
+const OFFICE_BEHIND =
+  /\s+(?:[/／]\s?)?(?:お客[様さ]ま?(?:窓口|センター|相談室|係)|事務[室局]|(?:配車|受付|予約|コール|サービス|サポート)センター|(?:総合|相談|受付|予約)?窓口|フロント)$/u;
+
 /** An address may go on after a wide gap only when a building follows. */
 function endOfSegments(row: Row, start: number): number {
   let end = row.text.length;
@@ -88,7 +95,7 @@ function endOfSegments(row: Row, start: number): number {
     if (index === 0) end = segment.end;
     else if (
       BUILDING.test(segment.text) &&
-      !/コール|お客様|サポート|サービス|配送/.test(segment.text) &&
+      !/コール|お客様|サポート|サービス|配送|配車|受付|予約/.test(segment.text) &&
       !COMPANY_START.test(segment.text) &&
       segment.text.length <= 24
     )

@@ -9,7 +9,7 @@ import { isNoGoods } from '../vocabulary/no-goods.ts';
 import { TAX_SAID, UNTAXED } from '../vocabulary/shared-words.ts';
 import weights from '../weights/line.json' with { type: 'json' };
 import type { RowReading } from './cells.ts';
-import { isCutName, isCutUnder, isLabelledPrice, isNameAlone, isWorthAlone, isWorthOver } from './labelled-prices.ts';
+import { isCutName, isLabelledPrice, isNameAlone, isPriceUnder, isWorthAlone, isWorthOver } from './labelled-prices.ts';
 import { labelledStacks } from './labelled-stacks.ts';
 import { LINE_ROLES, type LineRole, type LineSubject, linesOf } from './lines.ts';
 import { tidyNames } from './name-counts.ts';
@@ -56,9 +56,9 @@ export function lineRoles(analysis: Analysis, facts: readonly MoneyFact[], isRec
   });
   return lines.map((line, index) => {
     const [above, next] = [lines[index - 1], lines[index + 1]];
-    if (isLabelledPrice(line) || (above && isCutUnder(above, line))) return { ...line, role: 'detail' };
+    if (isLabelledPrice(line) || (above && isPriceUnder(above, line))) return { ...line, role: 'detail' };
     const isName =
-      next && ((isLabelledPrice(next) && isNameAlone(line)) || isWorthOver(line, next) || isCutUnder(line, next));
+      next && ((isLabelledPrice(next) && isNameAlone(line)) || isWorthOver(line, next) || isPriceUnder(line, next));
     return isName ? { ...line, role: 'name' } : line;
   });
 }

@@ -36,3 +36,11 @@ test('a bar code in front of a name is no amount', () => {
     '紐 348',
   ]);
 });
+
+test('the word of the column alone in front of a value labels what is named over it', () => {
+  const gas = ['レギュラー', ' 数量 31.05L  単価 @172.0', ' 金額 5,340'];
+  assert.deepEqual(items(...gas, '洗車(水洗い)', ' 金額 600', '合計金額 ¥5,940'), [
+    'レギュラー 5340',
+    '洗車(水洗い) 600',
+  ]);
+});

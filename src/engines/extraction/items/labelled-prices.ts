@@ -7,6 +7,9 @@ export const isLabelledPrice = ({ row, product }: Line): boolean =>
 const PRICE_WORDS = /(?:品番|型番|コード)[:：]?[A-Z\d-]+|数量|単価|金額|税[込抜]|(?<=\d)\p{L}{1,3}/gu;
 const OTHER_WORDS = /\p{L}/u;
 
+/** `洗車(水洗い)` over `金額 600`: the word of a column in front of its value. With a sign of money it is a sum. */
+const isAmountAlone = ({ row }: Line): boolean => /^金額[:：]?\d[\d,]*$/.test(row.tight);
+
 export const isNameAlone = ({ amount, words, contact, dated, timed, labelAlone, row }: Line): boolean =>
   amount === null && words.length >= 2 && !contact && !dated && !timed && !labelAlone && !/[:：。]/.test(row.text);
 
@@ -24,4 +27,5 @@ export function isWorthOver({ row }: Line, { role, product, reading }: Line): bo
 /** `惣菜 30%引` over `398→ 279`: the price that was cut, and the one that is paid. */
 const CUT = /^[※*＊軽]?\p{L}{2,20}(?:\d{1,2}[%割]|半額|値)(?:引き?|OFF)?$/iu;
 export const isCutName = ({ row }: Line): boolean => CUT.test(row.tight);
-export const isCutUnder = (line: Line, next: Line): boolean => isCutPrice(next.row) && isNameAlone(line);
+export const isPriceUnder = (line: Line, next: Line): boolean =>
+  (isCutPrice(next.row) || isAmountAlone(next)) && isNameAlone(line);

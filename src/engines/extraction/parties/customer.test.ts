@@ -75,3 +75,26 @@ test('what somebody is at a market is no part of the name, and a label with noth
       null,
     );
 });
+
+test('what somebody is to the issuer stands in front of the name', () => {
+  for (const role of ['教習生', '受診者', '借受人', '檀家'])
+    assert.equal(
+      parties(`${role} 安達 里桜 様`, '株式会社オオタ塗装', '登録番号 T4290006561672', ...SUMS)[1],
+      '安達 里桜',
+    );
+});
+
+test('columns of two parties read row by row: the person belongs to the company that is addressed', () => {
+  assert.deepEqual(
+    parties(
+      '株式会社ベイサイド物産 御中',
+      '株式会社セントラルガード四国',
+      'ご担当 総務課 秋月様',
+      '〒760-0019 香川県高松市サンポート3-11',
+      'TEL 087-826-3350',
+      '登録番号 T5583742447330',
+      ...SUMS,
+    ),
+    ['株式会社セントラルガード四国', '株式会社ベイサイド物産'],
+  );
+});

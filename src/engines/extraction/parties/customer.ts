@@ -14,7 +14,7 @@ import type { Candidate } from '../candidates/candidate.ts';
 import { endsLikeHouse } from '../cards/house-words.ts';
 import type { Analysis } from '../document/analysis.ts';
 import type { Row } from '../page/rows.ts';
-import { BILLING_TITLE } from '../vocabulary/paper-words.ts';
+import { companyAbove } from './company-above.ts';
 import { LABEL, LABEL_ALONE, LABEL_BESIDE, NUMBER_IN_FRONT, ROLE_IN_FRONT, SHOP_OF_MARKET } from './customer-labels.ts';
 
 export interface Customer extends Candidate<string> {
@@ -182,31 +182,6 @@ function named(
 
 const isPersonOf = (text: string): boolean =>
   /^(?:\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}){2,6}$/u.test(text) && !endsLikeHouse(text);
-
-function companyAbove(analysis: Analysis, row: Row, left: number): Candidate<string> | null {
-  for (const offset of [1, 2, 3, 4]) {
-    // A T-number or a telephone number in between ends the issuer's block: what stands over it is not the customer's.
-    const between = analysis.rows[row.index - offset + 1];
-    // So does the title of the paper.
-    if (offset > 1 && between && endsIssuer(analysis, between)) return null;
-    const above = analysis.companies.find(
-      (entry) =>
-        entry.row.index === row.index - offset && entry.row.page === row.page && !ofIssuer(analysis, entry.row),
-    );
-    // Over postal code and address the column must be the same.
-    if (above && Math.abs(above.row.column(above.start) - left) < (offset <= 2 ? 12 : 3)) return above;
-  }
-  return null;
-}
-
-const endsIssuer = (analysis: Analysis, row: Row): boolean =>
-  analysis.registration.found.some((number) => number.row === row) ||
-  analysis.phones.some((phone) => phone.row === row) ||
-  BILLING_TITLE.pattern.test(row.tight);
-
-/** A name beside a T-number, or called the one who runs the place, is the issuer's. */
-const ofIssuer = (analysis: Analysis, row: Row): boolean =>
-  analysis.registration.found.some((number) => number.row === row) || /^(?:経営|運営|発行|販売|請求元)/.test(row.tight);
 
 /** The value in a column of its own beside the label. */
 function segmentAfter(row: Row, end: number): Candidate<string> | null {

@@ -61,7 +61,8 @@ export function companyTexts({ analysis, customers }: IssuerPage): IssuerText[] 
     const guest = customers.some(
       (customer) => customer.row === company.row && company.start > customer.end && company.start - customer.end <= 5,
     );
-    if (guest || taken || ADDRESSED_BEHIND.test(contextOf(analysis.rows, company, 14).right)) return [];
+    const isBody = MEMBER_OF.test(company.row.text.slice(company.end));
+    if (guest || taken || isBody || ADDRESSED_BEHIND.test(contextOf(analysis.rows, company, 14).right)) return [];
     const row = company.row.text;
     const label = /(?:運営会社|運営元?|決済代行|収納代行|販売代行)\s?[:(]?\s?$/.test(row.slice(0, company.start))
       ? 'third_party'
@@ -70,6 +71,9 @@ export function companyTexts({ analysis, customers }: IssuerPage): IssuerText[] 
     return [{ ...company, value: withoutOffice(company.value), form: true, label, english }];
   });
 }
+
+/** 東京都個人タクシー協同組合 所属: the body that the issuer is a member of. */
+const MEMBER_OF = /^\s*(?:\S{1,6}支部\s?)?(?:所属|加盟店?)(?=\s|$)/;
 
 /** Lines without a legal form that may be a name. */
 export function lineTexts(page: IssuerPage): IssuerText[] {

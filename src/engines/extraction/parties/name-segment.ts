@@ -82,11 +82,13 @@ export function isNameSegment(segment: Pick<Segment, 'start' | 'end' | 'text'>, 
   if (/(?:券|入[場館園浴]料|運賃)(?:大人|小人|中人|小児|こども|子供|学生|一般)?$/.test(compact)) return false;
   // ※お会計はレジにて, セルフレジに: a note, or a piece of one, whatever it says.
   if (/^[※†]|[ァ-ヶー\p{Script=Han}](?:に|を|は)$/u.test(text)) return false;
+  // ご署名 ________: a line to be filled in by hand.
+  if (/_{3}|^(?:ご|御)?署名/.test(compact)) return false;
   if ((compact.match(/\d/g)?.length ?? 0) > compact.length / 3) return false;
   if (/[¥\\%:=*].*\d/.test(compact) || /\d{4,}/.test(compact)) return false;
   if (/^金.*(?:円|也)|[壱弐参拾萬阡]円|円也|^[〇一二三四五六七八九十百千万億、,]+円/.test(compact)) return false;
   // 大型乾燥機 2号 40分, 株式会■■■■商店: what was used, and what nobody can read.
-  if (/\d\s?(?:分|時間|枚|個|本|回|台|泊|名|kg|g|ml|mL|L|kWh)$/.test(text) || /[■□▓▒░█]{2}/.test(text)) return false;
+  if (/\d\s?(?:分|時間|枚|個|本|回|台|泊|名|点|kg|g|ml|mL|L|kWh)$/.test(text) || /[■□▓▒░█]{2}/.test(text)) return false;
   // The field of the revenue stamp on a receipt from a pad. `… Square 2F`: the end of an address.
   if (/^(?:収入|(?:収入)?印紙)$/.test(compact) || /[A-Za-z]{3} B?\d{1,2}F$/.test(text)) return false;
   // A second address in the row is not among the places that were found.

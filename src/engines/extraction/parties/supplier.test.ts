@@ -183,3 +183,9 @@ test('a boat or a shop of anglers is no change', () => {
   for (const name of ['釣船 第八恵比須丸', '釣具の見本屋', '釣り船 海神丸'])
     assert.equal(issuerOf(name, '千葉県いすみ市大原塩田10071', '電話 0470-55-3108', NUMBER), name);
 });
+
+test('the body that the issuer is a member of, points and lines to be signed name nobody', () => {
+  assert.equal(issuerOf('領収書', '東京都個人タクシー協同組合 所属', '篠田タクシー', NUMBER), '篠田タクシー');
+  assert.equal(issuerOf('領収書', 'つばき調剤薬局', '島根県浜田市殿町82-6', '薬学管理料 59点'), 'つばき調剤薬局');
+  assert.equal(issuerOf('ご利用合計 45,540', 'ご署名 ________________'), null);
+});

@@ -32,7 +32,7 @@ export const LOOSE_CUSTOMER_LABELS = {
 /** What somebody is to the issuer, in front of a name with 様 or 御中 behind it; a number may stand between. */
 export const CUSTOMER_ROLES = {
   id: 'customer-roles',
-  words: String.raw`お客様|(?:飼い?主|ご?契約者|ご?依頼[者主]|ご?注文者|ご?購入者|ご?利用者|ご?予約者)様?|\(宛名\)|(?:法人|プロ|個人|特別)?会員|組合員|買受人|買い?主|仲買人|落札者|患者|受検者|受講者|ゲスト|代表者`,
+  words: String.raw`お客様|(?:飼い?主|ご?契約者|ご?依頼[者主]|ご?注文者|ご?購入者|ご?利用者|ご?予約者)様?|\(宛名\)|(?:法人|プロ|個人|特別)?会員|組合員|買受人|買い?主|仲買人|落札者|患者|受検者|受講者|ゲスト|代表者|(?:教習生|受診者|受験者|志願者|借受人|賃借人|檀家|門徒|氏子|園児|児童|生徒|学生|受検生|塾生|入所者|宿泊者|搭乗者|出品者|寄進者|奉納者)(?=[\s:：])`,
   example: 'ご依頼主',
   counterExample: '運営会社',
 } as const;
