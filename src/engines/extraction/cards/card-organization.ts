@@ -28,7 +28,7 @@ export function mergeOrganization(merger: CardMerger, sides: readonly CardSide[]
   );
   // The approval of 認定特定非営利活動法人 is no part of the registered form.
   const hasForm = (value: string): boolean =>
-    splitLegalForm(value.normalize('NFKC').replace(/^認定(?=特定非営利)/, '')).form !== null;
+    splitLegalForm(value.normalize('NFKC').replace(/^認定(?=特定非営利)/, '')).form !== null || CHARTERED.test(value);
   // 博多川端グランホテル ⏎ 株式会社筑紫ホテルズ: the house is shown, the company under it is the legal name.
   const other = sides.flatMap((side) => side.organizations.slice(1, 2)).find((entry) => hasForm(entry.value));
   const legal = name ? (hasForm(name.value) ? name.value : (other?.value ?? null)) : null;
@@ -63,6 +63,9 @@ export function mergeOrganization(merger: CardMerger, sides: readonly CardSide[]
     groupNames: groups.map((group) => group.value.replace(/^[(（]|[)）]$/g, '')),
   };
 }
+
+/** 邑南町商工会, 見本県漁業協同組合連合会: bodies that a law of their own makes legal persons, by the end of the name. */
+const CHARTERED = /(?:[市町村]商工会|協同組合連合会)$/;
 
 const isLatin = (text: string): boolean => /^[\x20-\x7eÀ-ɏ’]+$/.test(text);
 /** THE KAZE RESORT KARUIZAWA over an English side: the line in the place of the company. */

@@ -129,3 +129,19 @@ test('two sides of the longest hostile texts cost less than 0.8 s of CPU each', 
     [],
   );
 });
+
+test('family names with a kana sign, with three signs and in katakana keep their given name', () => {
+  const nameOf = (...lines: string[]) => extractCard({ front: rows(...lines) }).card.person.name;
+  assert.equal(nameOf('株式会社見本', '主任技師', '三ツ井', '隆之'), '三ツ井 隆之');
+  assert.equal(nameOf('株式会社見本', '事務局長', '喜屋武 さとみ (きゃん さとみ)'), '喜屋武 さとみ');
+  assert.equal(nameOf('株式会社見本', '部長', 'フォスター 真理亜', 'Maria Foster'), 'フォスター 真理亜');
+});
+
+test('a town beside its departments, and bodies made by a law of their own', () => {
+  const { organization } = extractCard({
+    front: rows('にぎわいと水のまち', '見本山市', '産業経済部 商工観光課', '主査', '長屋 美和'),
+  }).card;
+  assert.equal(organization.displayName, '見本山市');
+  const chamber = extractCard({ front: rows('見本町商工会', '経営指導員', '日高 玲奈') }).card;
+  assert.equal(chamber.organization.legalName, '見本町商工会');
+});

@@ -68,6 +68,8 @@ export function fallbackOrganization(
   if (draft.organizationsEn.length > 0) return [];
   const rank = ({ value }: Candidate<string>): number => {
     if (isServiceList(value)) return 2;
+    // にぎわいと水のまち over 郡上山市: a town beside its departments is who gives the card.
+    if (draft.departments.length > 0 && TOWN.test(value)) return 0;
     return endsLikeShop(value) || endsLikeHouse(value) ? 0 : 1;
   };
   const best = rest
@@ -81,6 +83,8 @@ export function fallbackOrganization(
     .sort((a, b) => rank(a) - rank(b) || a.row.index - b.row.index)[0];
   return best ? [best] : [];
 }
+
+const TOWN = /^\p{Script=Han}{2,6}[都道府県市町村]$/u;
 
 const SECT = /^[\p{Script=Han}]{1,5}宗(?: ?[\p{Script=Han}]{1,6}派)?\s+(?=\S+)/u;
 

@@ -2,6 +2,7 @@ import { isKana } from '../../../japan/kana.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import type { Row } from '../page/rows.ts';
 import { endsLikeShop } from './house-words.ts';
+import { hasReadingOfGiven, isForeignFamily } from './kana-names.ts';
 import { familyReadings, isKnownGiven, nameScore, splitName, type Word, wordsOf } from './person-name.ts';
 import { isTitle } from './roles.ts';
 import type { CardSide } from './side.ts';
@@ -53,8 +54,8 @@ export function withoutReading(words: readonly (Word & { start: number })[], row
     const kana = words.slice(0, lead);
     // マクレガー 絵美: a family name in katakana in front of the given name alone.
     const [given, ...more] = words.slice(lead);
-    if (kana.length === 1 && /^[ァ-ヶー]{3,}$/.test(kana[0]!.text) && more.length === 0 && isGivenAlone(given!.text))
-      return [...words];
+    const isFamily = kana.length === 1 && /^[ァ-ヶー]{3,}$/.test(kana[0]!.text) && more.length === 0;
+    if (isFamily && (isGivenAlone(given!.text) || isForeignFamily(kana[0]!.text, given!.text))) return [...words];
     const value = kana
       .map((word) => word.text)
       .join(' ')
@@ -65,6 +66,12 @@ export function withoutReading(words: readonly (Word & { start: number })[], row
     return words.slice(lead);
   }
   if (isGivenInKana(words)) return [...words];
+  if (hasReadingOfGiven(words)) {
+    const [first, last] = words.slice(2) as [(typeof words)[number], (typeof words)[number]];
+    const value = `${first.text} ${last.text}`;
+    draft.readings.push({ row, start: first.start, end: last.start + last.text.length, value, repairs: [] });
+    return words.slice(0, 2);
+  }
   const from = words.findIndex(
     (_, index) => index > 0 && words.slice(index).every((entry) => isKana(entry.text)) && !isKana(words[0]!.text),
   );

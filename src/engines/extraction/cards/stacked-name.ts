@@ -6,7 +6,8 @@ import { isDepartment, isTitle } from './roles.ts';
 import type { Draft } from './side-draft.ts';
 
 const LETTER = /^[\p{Script=Han}々ぁ-んァ-ヶ]$/u;
-const PART = /^[\p{Script=Han}々]{1,3}$|^[ぁ-んァ-ヶー]{2,4}$/u;
+/** 三ツ井, 一ノ瀬: a kana sign within a family name. */
+const PART = /^\p{Script=Han}[\p{Script=Han}々ツヶケノ]{0,2}$|^[ぁ-んァ-ヶー]{2,4}$/u;
 
 /** 鏑 ⏎ 木 ⏎ 尚 ⏎ 人, 三田村 ⏎ 佑: a name read down a column, letter by letter or in its two parts. Answers its rows. */
 export function takeStackedName(rows: readonly Row[], known: readonly Place[], draft: Draft): ReadonlySet<Row> {
