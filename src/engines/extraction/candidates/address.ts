@@ -85,7 +85,7 @@ export function findAddress(row: Row, from = 0): Candidate<string> | null {
 
 /** 東京都品川区東品川4-12-8 / お客様窓口: whom the telephone number behind it reaches is no part of the address. */
 const OFFICE_BEHIND =
-  /\s+(?:[/／]\s?)?(?:お客[様さ]ま?(?:窓口|センター|相談室|係)|事務[室局]|(?:配車|受付|予約|コール|サービス|サポート)センター|(?:総合|相談|受付|予約)?窓口|フロント)$/u;
+  /\s{1,8}(?:[/／]\s?)?(?:お客[様さ]ま?(?:窓口|センター|相談室|係)|事務[室局]|(?:配車|受付|予約|コール|サービス|サポート)センター|(?:総合|相談|受付|予約)?窓口|フロント)$/u;
 
 /** An address may go on after a wide gap only when a building follows. */
 function endOfSegments(row: Row, start: number): number {

@@ -145,3 +145,15 @@ test('a town beside its departments, and bodies made by a law of their own', () 
   const chamber = extractCard({ front: rows('見本町商工会', '経営指導員', '日高 玲奈') }).card;
   assert.equal(chamber.organization.legalName, '見本町商工会');
 });
+
+test('what stands in Latin letters behind a name on its line is no part of it', () => {
+  const personOf = (line: string) => extractCard({ front: rows('株式会社見本', line) }).card.person;
+  assert.equal(personOf('芦原 知則 tomonori ashihara').name, '芦原 知則');
+  const { name, titles } = personOf('小鳥遊 涼  Co-founder / CTO');
+  assert.deepEqual([name, ...titles], ['小鳥遊 涼', 'Co-founder', 'CTO']);
+});
+
+test('a workroom with the name of its trade is a house', () => {
+  const { organization } = extractCard({ front: rows('ことのは活版室', '主宰', '菅谷 ことの') }).card;
+  assert.equal(organization.displayName, 'ことのは活版室');
+});

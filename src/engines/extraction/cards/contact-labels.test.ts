@@ -43,3 +43,10 @@ test('a title keeps its letters, and the given name once more is no part of the 
   );
   assert.equal(address.raw, '東京都世田谷区');
 });
+
+test('the word over a number alone on its line says what it is', () => {
+  const typesOf = (...lines: string[]) =>
+    read('株式会社ソラ', '鈴木 健一', ...lines).contact.phones.map((phone) => phone.type);
+  assert.deepEqual(typesOf('TEL', '0280-87-4416', 'FAX', '0280-87-4420'), ['work', 'fax']);
+  assert.deepEqual(typesOf('FAX', '本社 0280-87-4420'), ['work']);
+});

@@ -24,6 +24,12 @@ export function labelledAround(phone: Phone): Phone {
   return phone;
 }
 
+/** `FAX` over `0280-87-4420`: cells read one per line. */
+export function labelledAbove(phone: Phone, above: Row | undefined): Phone {
+  const isAlone = phone.row.text.trim().length === phone.end - phone.start;
+  return isAlone && phone.type === 'work' && above && FAX_ALONE.test(above.tight) ? { ...phone, type: 'fax' } : phone;
+}
+
 const LOOSE_EMAIL = /[A-Za-z0-9][A-Za-z0-9._%+-]* ?@ ?[A-Za-z0-9-]+(?: ?[.,，] ?[A-Za-z0-9-]+)+/g;
 
 /** `aoyagi @ midori . example . jp`: a mail address read with gaps; nothing else has this form. */

@@ -18,6 +18,10 @@ const LATIN_PHRASE = new RegExp(
 );
 /** `graphic design   安藤 紬`: what a wide gap sets apart needs no capitals. */
 const LATIN_APART = /(?<=^\s*|\s{2})[a-z][a-z&'’.-]*(?: [A-Za-z&'’.-]+)+(?=\s{2}|\s*$)/g;
+/** `芦原 知則 tomonori ashihara`: two small words behind a name, at the end of its line. */
+const LATIN_SMALL = /(?<=[\p{Script=Han}ぁ-んァ-ヶ] )[a-z]{2,12} [a-z]{2,12}(?=\s*$)/gu;
+/** `小鳥遊 涼  Co-founder`: one word, set apart. */
+const ROLE_APART = /(?<=[^\s\x20-\x7e] {2,9})[A-Z][a-z]{0,20}(?:-[A-Za-z]{1,20})?(?= {2}|\s*$)/g;
 /** `三浦 ことね  KOTONE`: the given name once more, behind the name and a wide gap. */
 const GIVEN_APART = /^\s*([^\s\x20-\x7e]{1,4} +[^\s\x20-\x7e]{1,4}) {2,}([A-Z]{3,12}|[A-Z][a-z]{2,11})\s*$/;
 const SURELY_NAMED = 3;
@@ -34,15 +38,17 @@ export function brandedName(text: string): string | null {
 /** Reads the Latin phrases of a line in two languages and answers what is left: `山村 玲央  Reo Yamamura`. */
 export function takeLatin(row: Row, line: string, draft: Draft): string {
   let text = line;
-  for (const pattern of [LATIN_PHRASE, LATIN_APART])
+  for (const pattern of [LATIN_PHRASE, LATIN_APART, LATIN_SMALL, ROLE_APART])
     for (const match of text.matchAll(pattern)) {
       const phrase = match[0].trim();
+      if (pattern === ROLE_APART && !englishRoles(phrase)) continue;
       const at = match.index + match[0].indexOf(phrase);
       readLatin(row, ' '.repeat(at) + phrase, draft);
       text = blank(text, at, at + phrase.length);
     }
   const [, name, given] = GIVEN_APART.exec(text) ?? [];
-  if (name === undefined || given === undefined || nameScore(wordsOf(name)) < SURELY_NAMED) return text;
+  if (name === undefined || given === undefined || isTitle(given)) return text;
+  if (nameScore(wordsOf(name)) < SURELY_NAMED) return text;
   const at = text.lastIndexOf(given);
   draft.latin.push({ row, start: at, end: at + given.length, value: given, repairs: [] });
   return blank(text, at, at + given.length);

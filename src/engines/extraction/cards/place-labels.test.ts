@@ -19,3 +19,9 @@ test('what says only where an address is, or whose number it is, goes', () => {
 test('a name in front of a number stays', () => {
   assert.equal(left('見本 太郎 0263-55-8810', '0263-55-8810'), '見本 太郎 0263-55-8810');
 });
+
+test('places side by side are the headings of columns', () => {
+  assert.equal(withoutPlaceLabels('本社・工場            東京営業所', []).trim(), '');
+  assert.equal(withoutPlaceLabels('東京営業所', []), '東京営業所');
+  assert.equal(withoutPlaceLabels('東京営業所      営業課', []), '東京営業所      営業課');
+});

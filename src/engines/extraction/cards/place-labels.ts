@@ -15,9 +15,16 @@ const OFFICE = new RegExp(
 /** `0532-47-1160（研究室直通）`: which line of the house it is. */
 const LINE_LABEL = /[(（][^()（）]{0,8}(?:直通|代表?|内線[^()（）]{0,6}|ダイヤルイン)[)）]/g;
 
+/** `本社・工場            東京営業所`: what stands in the columns below. */
+function isHeadings(text: string): boolean {
+  const cells = text.trim().split(/ {3,}/);
+  return cells.length >= 2 && cells.every((cell) => PLACE.test(cell) || HEAD_OFFICE.test(cell));
+}
+const HEAD_OFFICE = /^本[社店](?:・?工場)?$/;
+
 /** Blanks what only says where the address of this line is, or whose number stands in it. */
 export function withoutPlaceLabels(text: string, here: readonly Place[]): string {
-  if (here.length === 0) return text;
+  if (here.length === 0) return isHeadings(text) ? ' '.repeat(text.length) : text;
   const bare = text.replace(LINE_LABEL, (label) => ' '.repeat(label.length));
   const first = Math.min(...here.map((entry) => entry.start));
   const label = text.slice(0, first).replace(/〒?\s*$/, '');

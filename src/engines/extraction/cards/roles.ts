@@ -42,7 +42,9 @@ export const isDepartment = (text: string): boolean =>
   text.length <= MAX_ROLE &&
   DEPARTMENT.test(text) &&
   !isTitle(text) &&
-  !/(?:大学|病院|薬局|美容室|理容室|(?<!学)教室|郵便局|放送局|株式会社|有限会社|合同会社|法人)$/.test(text) &&
+  !/(?:大学|病院|薬局|美容室|理容室|(?:活版|写真|製本|珈琲|喫茶|染織|木工|刺繍)室|(?<!学)教室|郵便局|放送局|株式会社|有限会社|合同会社|法人)$/.test(
+    text,
+  ) &&
   !PUBLIC_BODY.test(text) &&
   // かえで歯科 is a practice, 小児歯科 a part of a hospital.
   !/.(?<!小児|矯正|口腔|一般|審美|訪問|予防|病院)歯科$/.test(text) &&

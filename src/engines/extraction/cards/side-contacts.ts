@@ -2,7 +2,7 @@ import { findBrokenPhone } from '../candidates/broken-phone.ts';
 import type { Candidate, Place } from '../candidates/candidate.ts';
 import { findEmails, findForeignPhones, findPhones, findUrls, type Phone } from '../candidates/contacts.ts';
 import type { Row } from '../page/rows.ts';
-import { isAccount, labelledAround, looseEmails } from './contact-labels.ts';
+import { isAccount, labelledAbove, labelledAround, looseEmails } from './contact-labels.ts';
 
 export interface SideContacts {
   readonly emails: readonly Candidate<string>[];
@@ -27,7 +27,10 @@ export function readContacts(rows: readonly Row[]): SideContacts {
   return {
     emails,
     phones: [
-      ...rows.flatMap((row) => [...findPhones(row).map(labelledAround), ...findForeignPhones(row)]),
+      ...rows.flatMap((row, index) => [
+        ...findPhones(row).map((phone) => labelledAbove(labelledAround(phone), rows[index - 1])),
+        ...findForeignPhones(row),
+      ]),
       ...halved.map((entry) => entry.phone),
     ],
     websites: [...free.flatMap(findUrls), ...free.flatMap((row) => siteOfMail(row, domains))],
