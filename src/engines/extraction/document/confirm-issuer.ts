@@ -112,7 +112,9 @@ function withRegisteredPrint(document: ExtractedDocument, { name, tradeName }: R
   // 花工房 すずらん / 永井 佐和子: a shop keeps its name beside that of its keeper.
   const isCompany = splitLegalForm(name.normalize('NFKC')).form !== null;
   if (read.value !== null && !isCompany && !isPublic(name) && !isPartOf(name, read.value)) return document;
-  const print = printedName(document.issuerBlock, name, !isCompany && !isPublic(name));
+  // (株)ビルケア北陸 beside the landlord's name is another party, whoever holds the number.
+  const withShortForm = read.value !== null && isPartOf(bodyOf(name), bodyOf(read.value));
+  const print = printedName(document.issuerBlock, name, { isPerson: !isCompany && !isPublic(name), withShortForm });
   if (print === null) return document;
   const { value, evidence } = print;
   const missing = document.missing.filter((entry) => entry !== 'issuer');
@@ -124,6 +126,8 @@ function withRegisteredPrint(document: ExtractedDocument, { name, tradeName }: R
     checks: { ...document.checks, requiredFields: missing.length === 0 ? 'passed' : 'failed' },
   };
 }
+
+const bodyOf = (name: string): string => splitLegalForm(name.normalize('NFKC')).body;
 
 /** 呉港市 (登録番号 T…) over 公益財団法人呉港市文化振興財団: a town beside the body that takes its fees. */
 const isPublic = (name: string): boolean => /^\p{L}{2,6}[都道府県市区町村]$/u.test(name);

@@ -35,12 +35,26 @@ test('a shop keeps its name beside that of its keeper', () => {
   assert.deepEqual(judged('花工房すずらん\n代表 永井 佐和子', '永井 佐和子')[0], '花工房すずらん');
 });
 
+const block = (text: string) => [{ text, evidence: {} as BlockRow['evidence'] }];
+
 test('a keeper behind the name of the house is not printed as the issuer', () => {
-  const block = (text: string) => [{ text, evidence: {} as BlockRow['evidence'] }];
-  const found = (text: string) => printedName(block(`${text} T1030001052838`), '堤 修', true)?.value ?? null;
+  const found = (text: string) =>
+    printedName(block(`${text} T1030001052838`), '堤 修', { isPerson: true })?.value ?? null;
   assert.equal(found('見本緑化園 園主 堤 修'), null);
   assert.equal(found('みどりの丘 堤 修'), null);
   assert.equal(found('園主 堤 修'), '堤 修');
   assert.equal(found('司法書士 堤 修'), '堤 修');
   assert.equal(found('氏名: 堤 修'), '堤 修');
+});
+
+test('a name set wide behind the abbreviation of its form is the registered one', () => {
+  assert.deepEqual(judged('(有)ア ス ナ ロ', '有限会社アスナロ'), ['(有)アスナロ', 'passed']);
+  assert.notEqual(judged('(株)ア ス ナ ロ', '有限会社アスナロ')[1], 'passed');
+  assert.notEqual(judged('(有)ア ス ナ ロ ウ', '有限会社アスナロ')[1], 'passed');
+});
+
+test('an abbreviated form is looked for only where a part of the name was read', () => {
+  const rows = block('(株)ビルケア北陸 T1030001052838');
+  assert.equal(printedName(rows, '株式会社ビルケア北陸'), null);
+  assert.equal(printedName(rows, '株式会社ビルケア北陸', { withShortForm: true })?.value, '(株)ビルケア北陸');
 });

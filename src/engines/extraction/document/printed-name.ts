@@ -1,3 +1,5 @@
+import { legalForm } from '../../../japan/legal-form.ts';
+import { splitLegalForm } from '../../../japan/split-legal-form.ts';
 import { type Evidence, evidenceOf } from '../candidates/candidate.ts';
 import type { Analysis } from './analysis.ts';
 
@@ -32,6 +34,12 @@ export function issuerBlock(
     }));
 }
 
+interface PrintedNameOptions {
+  readonly isPerson?: boolean;
+  /** The legal form may be abbreviated: only where a part of this very name was read. */
+  readonly withShortForm?: boolean;
+}
+
 /**
  * Where the paper prints a registered name, spaces and one line break aside: `有限会社三橋 事務器`, `株式会社アル / プス機工`.
  * Null where it does not, or only as a part of a longer name.
@@ -39,12 +47,12 @@ export function issuerBlock(
 export function printedName(
   block: readonly BlockRow[],
   registered: string,
-  isPerson = false,
+  { isPerson = false, withShortForm = false }: PrintedNameOptions = {},
 ): { readonly value: string; readonly evidence: Evidence } | null {
   const name = [...registered.normalize('NFKC').replace(/\s/g, '')];
   // 呉港市 alone is a place; beside the T-number it is who holds it.
   const isShort = name.length < 4;
-  const pattern = new RegExp(name.map(escaped).join(String.raw`\s{0,2}`), 'iu');
+  const pattern = new RegExp(withShortForm ? withShortForms(spaced(name), registered) : spaced(name), 'iu');
   for (const [i, row] of block.entries()) {
     if (isShort && !/T\d{13}/.test(row.text.replace(/[\s-]/g, ''))) continue;
     for (const text of [row.text, `${row.text.trimEnd()}\n${(block[i + 1]?.text ?? '').trimStart()}`]) {
@@ -57,6 +65,19 @@ export function printedName(
     }
   }
   return null;
+}
+
+/** The signs one by one, with up to two spaces between them. */
+const spaced = (signs: readonly string[]): string => signs.map(escaped).join(String.raw`\s{0,2}`);
+
+/** (有)ア ス ナ ロ for 有限会社アスナロ: the abbreviation of the same legal form in the same place. */
+function withShortForms(pattern: string, registered: string): string {
+  const { form } = splitLegalForm(registered.normalize('NFKC'));
+  if (form === null) return pattern;
+  const { ja, short } = legalForm(form);
+  const full = spaced([...ja]);
+  const ways = [full, ...short.map((word) => String.raw`\(${escaped(word)}\)`)].join('|');
+  return pattern.replace(full, () => `(?:${ways})`);
 }
 
 const escaped = (sign: string): string => sign.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
