@@ -140,3 +140,24 @@ ${printed}
   assert.deepEqual(issuer('江波戸　亮'), ['江波戸 亮', 'passed']);
   assert.deepEqual(issuer('請求者　江波戸'), ['江波戸', 'review']);
 });
+
+test('a given name alone is no name, and a family name of one character belongs to it', () => {
+  const issuer = (printed: string) => {
+    const { rows } = rowsOfText(`請求書
+請求日:2026年8月31日
+株式会社オオタニ食品 御中
+${printed}
+〒606-8413 京都府京都市左京区浄土寺下馬場町82-3
+TEL 090-4471-2206
+登録番号 T3257917742245
+デザイン制作  1式  180,000  180,000
+小計  180,000
+消費税(10%)  18,000
+合計  198,000`);
+    const document = extractDocument({ rows, kind: 'invoice', now: new Date('2026-11-16'), source: 'text' });
+    const { status, fields } = confirmIssuer(document, () => ({ name: '林　美咲', tradeName: null }));
+    return [fields.supplierName.value, status];
+  };
+  assert.deepEqual(issuer('林　美咲'), ['林 美咲', 'passed']);
+  assert.notEqual(issuer('美咲')[1], 'passed');
+});

@@ -64,7 +64,7 @@ export function confirmIssuer(
     });
   const doubt = isUnidentified(document, printed, issuer.name)
     ? 'number_of_another'
-    : isBeginning(printed, issuer.name)
+    : isIncomplete(printed, issuer.name)
       ? 'name_incomplete'
       : null;
   if (doubt !== null)
@@ -99,9 +99,12 @@ function isUnidentified({ kind, fields }: ExtractedDocument, printed: string, na
   return ![...a].some((_, i) => i + 1 < a.length && b.includes(a.slice(i, i + 2)));
 }
 
-/** 江波戸, where the register says 江波戸 亮: who signs with less than the own name may be another of the family. */
-const isBeginning = (printed: string, name: string | null): boolean =>
-  name !== null && splitLegalForm(name.normalize('NFKC')).form === null && begins(name, printed);
+/** 江波戸 or 亮, where the register says 江波戸 亮: who signs with less than the own name may be another of the family. */
+const isIncomplete = (printed: string, name: string | null): boolean =>
+  name !== null &&
+  splitLegalForm(name.normalize('NFKC')).form === null &&
+  fold(name) !== fold(printed) &&
+  isPartOf(name, printed);
 
 /** The register says which of the printed words are the name, where the reader took others or none. */
 function withRegisteredPrint(document: ExtractedDocument, { name, tradeName }: RegisteredIssuer): ExtractedDocument {

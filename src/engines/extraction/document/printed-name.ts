@@ -50,8 +50,8 @@ export function printedName(
   { isPerson = false, withShortForm = false }: PrintedNameOptions = {},
 ): { readonly value: string; readonly evidence: Evidence } | null {
   const name = [...registered.normalize('NFKC').replace(/\s/g, '')];
-  // 呉港市 alone is a place; beside the T-number it is who holds it.
-  const isShort = name.length < 4;
+  // 呉港市 alone is a place; beside the T-number it is who holds it. A person's name, alone in its row, is long enough.
+  const isShort = name.length < 4 && !isPerson;
   const pattern = new RegExp(withShortForm ? withShortForms(spaced(name), registered) : spaced(name), 'iu');
   for (const [i, row] of block.entries()) {
     if (isShort && !/T\d{13}/.test(row.text.replace(/[\s-]/g, ''))) continue;

@@ -147,6 +147,10 @@ function segmentsOf(
     text.length <= 30 &&
     row.segments[1]!.start - row.segments[0]!.end <= 3 &&
     row.segments.every((segment) => isNameSegment(segment, analysis, row));
+  // 林　美咲: family and given name, a wide space between them, alone in a row.
+  const person = row.segments.length === 2 ? firstCell(text) : text;
+  if (!whole && person !== text && person.length === text.length - 1)
+    return [{ start: row.segments[0]!.start, end: row.segments[1]!.end, text: person }];
   if (!whole) return withTrade(row.segments);
   return [{ start: row.segments[0]!.start, end: row.segments[1]!.end, text: text.replace(/ {2,}/g, ' ') }];
 }
