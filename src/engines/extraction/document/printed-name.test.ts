@@ -58,3 +58,11 @@ test('an abbreviated form is looked for only where a part of the name was read',
   assert.equal(printedName(rows, '株式会社ビルケア北陸'), null);
   assert.equal(printedName(rows, '株式会社ビルケア北陸', { withShortForm: true })?.value, '(株)ビルケア北陸');
 });
+
+test('the evidence of a name is the name, not all of its row', () => {
+  const row = 'From: Daniel Example (登録番号 T8810000000001)';
+  const found = printedName([{ text: row, evidence: { raw: row } as BlockRow['evidence'] }], 'Daniel Example', {
+    isPerson: true,
+  });
+  assert.equal(found?.evidence.raw, 'Daniel Example');
+});

@@ -34,6 +34,10 @@ export function issuerBlock(
     }));
 }
 
+/** What proves the name is the name alone, not all that stands in its row. */
+const evidenceIn = ({ evidence }: BlockRow, printed: string): Evidence =>
+  printed.includes('\n') ? evidence : { ...evidence, raw: printed };
+
 interface PrintedNameOptions {
   readonly isPerson?: boolean;
   /** The legal form may be abbreviated: only where a part of this very name was read. */
@@ -61,7 +65,7 @@ export function printedName(
       const [before, behind] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
       if (isPerson && !BARE_BEFORE.test(before)) continue;
       if (OPENS.test(before) && CLOSES.test(behind))
-        return { value: match[0].replace('\n', '').replace(/ {2}/g, ' '), evidence: row.evidence };
+        return { value: match[0].replace('\n', '').replace(/ {2}/g, ' '), evidence: evidenceIn(row, match[0]) };
     }
   }
   return null;
