@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { foldCompanyName } from './company-name.ts';
 import { composedTexts } from './composed-texts.ts';
-import { romajiSpellings, SPELLING_HABITS } from './romaji-spellings.ts';
 
 const textsOf = (name: string): string[] => composedTexts(name, foldCompanyName(name).core);
 
@@ -28,13 +27,3 @@ test('so many writings and no more are looked up, whatever is said', () => {
 });
 
 test('a word of another language is not taken to pieces', () => assert.deepEqual(textsOf('Arboriculture Xqz'), []));
-
-for (const { id, example } of SPELLING_HABITS)
-  test(`habit ${id}: ${example[0]} may be ${example[1]}`, () =>
-    assert.ok(romajiSpellings(example[0]).includes(example[1])));
-
-test('a name in kana is spelled in Latin letters, word by word and letter by letter', () => {
-  assert.ok(romajiSpellings('ホクブ㈱').includes('hokubu'));
-  assert.ok(romajiSpellings('ｶ)ｵ-ｴﾑｼ-').includes('omc'));
-  assert.deepEqual(romajiSpellings('見本ホクブ'), []);
-});

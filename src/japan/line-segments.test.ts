@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { COMMON_LABELS, domainNames } from './domain-names.ts';
 import { LEADING_WORDS, lineSegments } from './line-segments.ts';
 import { isPaperWord, PAPER_WORDS, withoutTalk } from './line-words.ts';
 
@@ -31,19 +30,6 @@ for (const { id, example, words } of LEADING_WORDS)
     assert.ok(words.some((word) => example.includes(word)));
     assert.ok(lineSegments(`${example} | x`).some(({ text }) => text.startsWith('Mihon')));
   });
-
-test('a host is called by its first label that says whose it is', () => {
-  assert.deepEqual(domainNames('https://mihonpaso.example.jp/ 修理'), ['mihonpaso']);
-  assert.deepEqual(domainNames('info@mihon-net.example.co.jp'), ['mihon net']);
-  assert.deepEqual(domainNames('見本.株式会社'), []);
-  for (const { id, words, example } of COMMON_LABELS) {
-    assert.ok(
-      words.some((word) => example.includes(word)),
-      id,
-    );
-    assert.notEqual(domainNames(example)[0], words[0], id);
-  }
-});
 
 test('what stands on papers, and what is said about a name, is no name', () => {
   for (const { id, words, example } of PAPER_WORDS) {

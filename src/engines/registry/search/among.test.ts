@@ -1,14 +1,9 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { corporateCheckDigit } from '../../../japan/corporate-number.ts';
-import { openSampleCompanies } from '../sample.ts';
+import { type NamedCompany, openNamedCompanies } from '../../../../testkit/registry/named-companies.ts';
 import { searchNames } from './search-names.ts';
 
-/** Name, ward, street, reading. */
-const COMPANIES: readonly (readonly [name: string, ward?: string, street?: string, reading?: string])[] = [
+const COMPANIES: readonly NamedCompany[] = [
   ['見本警備保障有限会社', '大田区', '大塚６０２番地'],
   ['株式会社見仙', '港区', '長砂町１番地'],
   ['株式会社見仙', '大田区', '中町２番地'],
@@ -35,20 +30,8 @@ const COMPANIES: readonly (readonly [name: string, ward?: string, street?: strin
   ['株式会社エム・ワイ'],
   ['一般社団法人港区宅建西部サポートセンター'],
 ];
-const folder = mkdtempSync(join(tmpdir(), 'among-'));
-const rows = COMPANIES.map(([name, ward = '港区', street = '芝１丁目１番１号', reading = ''], i) => {
-  const body = String(999_950_000_000 + i * 11);
-  return {
-    number: corporateCheckDigit(body) + body,
-    line: `01,0,2026-10-30,2015-10-05,"${name}",,301,"東京都","${ward}","${street}",,13,${ward === '港区' ? '103' : '111'},1080014,,,,,,,2015-10-05,1,,,,,"${reading}",0`,
-  };
-}).sort((a, b) => (a.number < b.number ? -1 : 1));
-writeFileSync(join(folder, 'company.csv'), rows.map(({ number, line }, i) => `${i + 1},${number},${line}`).join('\n'));
-const companies = openSampleCompanies(folder);
-after(() => {
-  companies.close();
-  rmSync(folder, { recursive: true });
-});
+const { companies, close } = openNamedCompanies(COMPANIES);
+after(close);
 const found = (name: string) => searchNames({ companies }, name).matches.map(({ record }) => record);
 const first = (name: string) => found(name)[0]?.name;
 

@@ -1,10 +1,6 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { corporateCheckDigit } from '../../../japan/corporate-number.ts';
-import { openSampleCompanies } from '../sample.ts';
+import { openNamedCompanies } from '../../../../testkit/registry/named-companies.ts';
 import { searchNames } from './search-names.ts';
 
 /** Names without a registered reading. */
@@ -25,20 +21,8 @@ const NAMES = [
   '有限会社野口組',
   '有限会社鳥越呉服店',
 ];
-const folder = mkdtempSync(join(tmpdir(), 'segments-'));
-const rows = NAMES.map((name, i) => {
-  const body = String(999_960_000_000 + i * 11);
-  return {
-    number: corporateCheckDigit(body) + body,
-    line: `01,0,2026-10-30,2015-10-05,"${name}",,301,"東京都","港区","芝１丁目１番１号",,13,103,1080014,,,,,,,2015-10-05,1,,,,,"",0`,
-  };
-}).sort((a, b) => (a.number < b.number ? -1 : 1));
-writeFileSync(join(folder, 'company.csv'), rows.map(({ number, line }, i) => `${i + 1},${number},${line}`).join('\n'));
-const companies = openSampleCompanies(folder);
-after(() => {
-  companies.close();
-  rmSync(folder, { recursive: true });
-});
+const { companies, close } = openNamedCompanies(NAMES.map((name) => [name] as const));
+after(close);
 
 const LINES: readonly (readonly [line: string, name: string])[] = [
   ['Y. Tanaka | Sales Div. | Orange Net Planning Inc. | Shiba, Tokyo, Japan', '株式会社オレンジネットプランニング'],
