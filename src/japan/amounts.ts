@@ -1,4 +1,5 @@
 import { KANJI_NUMERALS, parseKanjiNumber } from './kanji-numbers.ts';
+import { matchesOf } from './matches-of.ts';
 
 /** A number that may be money, as it stands in a text (already NFKC). */
 export interface AmountHit {
@@ -57,7 +58,7 @@ const KANJI = new RegExp(
 /** All numbers of a text that can be amounts. Digits inside longer codes (phones, dates) are the caller's to leave out. */
 export function findAmounts(text: string): AmountHit[] {
   const hits: AmountHit[] = [];
-  for (const match of /[円圓也]/.test(text) ? text.matchAll(KANJI) : []) {
+  for (const match of /[円圓也]/.test(text) ? matchesOf(text, KANJI) : []) {
     const written = match.groups!.number!;
     const value = /^[\d,、]+$/.test(written) ? undefined : parseKanjiNumber(written.replace(/[,、]/g, ''));
     if (value === undefined) continue;
@@ -73,18 +74,18 @@ export function findAmounts(text: string): AmountHit[] {
     });
   }
   if (!/\d|[lISB],/.test(text)) return hits;
-  for (const match of text.includes('銭') ? text.matchAll(SEN) : []) {
+  for (const match of text.includes('銭') ? matchesOf(text, SEN) : []) {
     const { minus, yen, sen } = match.groups!;
     const value = Number(`${yen!.replaceAll(',', '')}.${sen}`) * (minus === undefined ? 1 : -1);
     push(hits, match, value, true, []);
   }
-  for (const match of / \d{3}/.test(text) ? text.matchAll(SPACED) : []) {
+  for (const match of / \d{3}/.test(text) ? matchesOf(text, SPACED) : []) {
     const { minus, number, marked } = match.groups!;
     push(hits, match, Number((number ?? marked)!.replaceAll(' ', '')) * (minus === undefined ? 1 : -1), true, [
       'space_in_number',
     ]);
   }
-  for (const match of /[OoQDlISB]/.test(text) ? text.matchAll(LETTERED) : []) {
+  for (const match of /[OoQDlISB]/.test(text) ? matchesOf(text, LETTERED) : []) {
     const { minus, yen, number = '', suffix } = match.groups!;
     // Letters alone are a word; digits alone are no repair.
     if (!/\d/.test(number) || !/[A-Za-z]/.test(number)) continue;
@@ -93,7 +94,7 @@ export function findAmounts(text: string): AmountHit[] {
       'letter_as_digit',
     ]);
   }
-  for (const match of text.matchAll(ARABIC)) {
+  for (const match of matchesOf(text, ARABIC)) {
     const start = match.index;
     const end = start + match[0].length;
     if (hits.some((hit) => start < hit.end && end > hit.start)) continue;

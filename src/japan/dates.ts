@@ -1,5 +1,6 @@
 import { eraDate, isoDate, monthEnd, WEEKDAYS, type Weekday, weekdayOf } from './eras.ts';
 import { KANJI_DIGITS, parseKanjiNumber } from './kanji-numbers.ts';
+import { matchesOf } from './matches-of.ts';
 
 /** A date as it stands in a text (already NFKC). */
 export interface DateHit {
@@ -73,7 +74,7 @@ export function findDates(text: string): DateHit[] {
   const hits: DateHit[] = [];
   if (!DATE_LIKE.test(text)) return hits;
   for (const [notation, pattern] of PATTERNS) {
-    for (const match of text.matchAll(pattern)) {
+    for (const match of matchesOf(text, pattern)) {
       const start = match.index;
       const end = start + match[0].length;
       if (hits.some((hit) => start < hit.end && end > hit.start)) continue;
@@ -154,7 +155,7 @@ const TIME_PATTERN =
 /** Times of day; `20時46分000101` is a time with a register number glued to it, `20:57 12-4410` one before a number. */
 export function findTimes(text: string): TimeHit[] {
   if (!/[:時]/.test(text)) return [];
-  return [...text.matchAll(TIME_PATTERN)].flatMap((match) => {
+  return matchesOf(text, TIME_PATTERN).flatMap((match) => {
     const half = (match[1] ?? match[4] ?? '').toUpperCase();
     let hour = Number(match[2]);
     if ((half === '午後' || half === 'PM') && hour < 12) hour += 12;

@@ -1,3 +1,4 @@
+import { matchesOf } from './matches-of.ts';
 import type { WordRow } from './word-row.ts';
 
 /** Labels of hosts that say nothing about whose host it is. */
@@ -68,7 +69,7 @@ const MOST = 1;
 /** What hosts in a text are called by, as words: cutting-art.example.com is cutting art. */
 export function domainNames(text: string): string[] {
   const names: string[] = [];
-  for (const [, host] of text.matchAll(HOST)) {
+  for (const [, host] of matchesOf(text, HOST)) {
     if (!SUFFIX.test(host!)) continue;
     const label = host!
       .toLowerCase()

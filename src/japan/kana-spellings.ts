@@ -3,6 +3,7 @@ import { READINGS_OF_BUSINESS_WORDS } from './business-words.ts';
 import { foldText } from './company-name.ts';
 import { KANJI_READINGS } from './company-words.ts';
 import { READINGS_OF_KANJI } from './kanji-readings.ts';
+import { matchesOf } from './matches-of.ts';
 import { READINGS_OF_MUNICIPALITIES } from './municipality-words.ts';
 import { READINGS_OF_NAMES } from './name-words.ts';
 import { kanaPieces, voiced, type Writing } from './reading-pieces.ts';
@@ -39,7 +40,7 @@ const LONG_VOWEL = /(?<=[オコゴソゾトドノホボポモヨロ])[ウオ]|(?
 export function kanaSpellings(core: string): string[] {
   if (core.length > LONGEST) return [];
   const texts: Writing[] = allInKana(core);
-  for (const { 0: run, index } of core.matchAll(RUN))
+  for (const { 0: run, index } of matchesOf(core, RUN))
     for (let from = 0; from < run.length; from++)
       for (let to = from + 1; to <= Math.min(run.length, from + LONGEST_WORD); to++) {
         const length = to - from;

@@ -1,6 +1,7 @@
 import { foldText } from './company-name.ts';
 import { KANJI_READINGS, LOAN_WORDS } from './company-words.ts';
 import { keyOfLoanWord } from './loan-word.ts';
+import { matchesOf } from './matches-of.ts';
 import { kanaKey, kanaOfKey, LETTERS, romajiKey, shortened } from './reading-key.ts';
 import { splitLegalForm } from './split-legal-form.ts';
 import { LEFT_OUT_ENDINGS, MORE_LOAN_WORDS, TRANSLATED_WORDS } from './spoken-words.ts';
@@ -51,7 +52,7 @@ export function spokenKeys(name: string): string[] {
   const { body } = splitLegalForm(name.normalize('NFKC'));
   const text = body.replace(/^the\s+/iu, '').replace(/['’`]/gu, '');
   let keys: string[] = [''];
-  for (const [token] of text.matchAll(TOKENS)) {
+  for (const [token] of matchesOf(text, TOKENS)) {
     const readings = readingsOf(token);
     if (readings.length === 0) return [];
     keys = keys.flatMap((key) => readings.map((reading) => key + reading)).slice(0, MAX_KEYS);

@@ -1,5 +1,6 @@
 import { CONTACT_LABELS } from '../../../japan/contact-words.ts';
 import { ONCHU, SAMA } from '../../../japan/honorifics.ts';
+import { matchesOf } from '../../../japan/matches-of.ts';
 import { PREFECTURES } from '../../../japan/prefectures.ts';
 import type { Row } from '../page/rows.ts';
 import type { Candidate } from './candidate.ts';
@@ -45,7 +46,7 @@ export function findSecondAddress(row: Row, first: Candidate<string>): Candidate
 
 /** The Japanese or English address in a row; what follows it on the line (phone, company) is cut off. */
 export function findAddress(row: Row, from = 0): Candidate<string> | null {
-  for (const japanese of /[都道府県市区郡]/.test(row.text) ? row.text.matchAll(JAPANESE) : []) {
+  for (const japanese of /[都道府県市区郡]/.test(row.text) ? matchesOf(row.text, JAPANESE) : []) {
     const start = japanese.index;
     if (start < from) continue;
     if (NOT_A_PLACE.test(japanese[0]) || NOT_AN_ADDRESS.test(row.text.slice(start, start + 24))) continue;

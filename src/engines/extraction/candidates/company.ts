@@ -1,6 +1,7 @@
 import { CONTACT_LABELS } from '../../../japan/contact-words.ts';
 import { ADDRESSED, BOUND_FOR, BOUND_FOR_BEHIND_NAME, DONO, ONCHU, SAMA, TO_ALL } from '../../../japan/honorifics.ts';
 import { LEGAL_FORM_IN_TEXT } from '../../../japan/legal-form.ts';
+import { matchesOf } from '../../../japan/matches-of.ts';
 import { isUnit } from '../../../japan/name-additions.ts';
 import type { Row } from '../page/rows.ts';
 import { CUSTOMER_LABELS, ISSUER_LABELS } from '../vocabulary/party-labels.ts';
@@ -68,7 +69,7 @@ const ENGLISH_LIKE = new RegExp(ENGLISH_FORM, 'i');
 /** Company names with a legal form: 株式会社A, A株式会社, (株)A, A Co., Ltd. */
 export function findCompanies(row: Row): Company[] {
   const companies: Company[] = [];
-  for (const match of FORM_LIKE.test(row.text) ? row.text.matchAll(COMPANY) : []) {
+  for (const match of FORM_LIKE.test(row.text) ? matchesOf(row.text, COMPANY) : []) {
     const { before = '', gap1 = '', form = '', gap2 = '', after: rest = '' } = match.groups!;
     // 株式会社さざなみ登録番号T32…: a label grown to the name ends it.
     const after = rest.replace(GROWN_LABEL, '');
@@ -119,7 +120,7 @@ export function findCompanies(row: Row): Company[] {
       form: true,
     });
   }
-  for (const match of ENGLISH_LIKE.test(row.text) ? row.text.matchAll(ENGLISH) : []) {
+  for (const match of ENGLISH_LIKE.test(row.text) ? matchesOf(row.text, ENGLISH) : []) {
     const start = match.index;
     const end = start + match[0].length;
     if (companies.some((company) => start < company.end && end > company.start)) continue;

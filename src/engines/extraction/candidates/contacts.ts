@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { CONTACT_LABELS } from '../../../japan/contact-words.ts';
+import { matchesOf } from '../../../japan/matches-of.ts';
 import type { Row } from '../page/rows.ts';
 import { type Candidate, overlaps } from './candidate.ts';
 
@@ -38,7 +39,7 @@ export function findPhones(row: Row): Phone[] {
   if (!/0\d|81/.test(row.text)) return phones;
   let previousEnd = 0;
   const { text } = row;
-  for (const match of text.matchAll(PHONE)) {
+  for (const match of matchesOf(text, PHONE)) {
     const digits = match[0].replace(/\D/g, '');
     const domestic = digits.startsWith('81') && match[0].includes('81') && !digits.startsWith('0');
     if (domestic ? digits.length < 10 || digits.length > 13 : digits.length < 10 || digits.length > 11) continue;
@@ -86,7 +87,7 @@ const FOREIGN = /\+(?!81)[1-9]\d{0,2}[\s.-]?(?:\(\d{1,4}\)[\s.-]?)?\d{1,4}(?:[\s
 
 export function findForeignPhones(row: Row): Phone[] {
   if (!row.text.includes('+')) return [];
-  return [...row.text.matchAll(FOREIGN)].flatMap((match) => {
+  return matchesOf(row.text, FOREIGN).flatMap((match) => {
     const parsed = parsePhoneNumberFromString(match[0]);
     if (!parsed?.isValid()) return [];
     const start = match.index;
@@ -114,7 +115,7 @@ const URL_PATTERN =
 
 export function findEmails(row: Row): Candidate<string>[] {
   if (!row.text.includes('@')) return [];
-  return [...row.text.matchAll(EMAIL)].map((match) => {
+  return matchesOf(row.text, EMAIL).map((match) => {
     const value = match[0].replaceAll(' ', '');
     return {
       row,
@@ -129,7 +130,7 @@ export function findEmails(row: Row): Candidate<string>[] {
 export function findUrls(row: Row): Candidate<string>[] {
   if (!/[A-Za-z0-9-]\.[A-Za-z]|:\/\//.test(row.text)) return [];
   const emails = findEmails(row);
-  return [...row.text.matchAll(URL_PATTERN)].flatMap((match) => {
+  return matchesOf(row.text, URL_PATTERN).flatMap((match) => {
     const place = { row, start: match.index, end: match.index + match[0].length };
     if (emails.some((email) => overlaps(email, place))) return [];
     return [{ ...place, value: match[0].replace(/[.,;]+$/, ''), repairs: [] }];
@@ -147,12 +148,12 @@ const AFTER_POSTAL_CODE = new RegExp(String.raw`^(?:\s{2}|\s*[/+]|\s*(?:${CONTAC
 export function findPostalCodes(row: Row, next?: Row): Candidate<string>[] {
   const codes: Candidate<string>[] = [];
   if (!/\d{3}\s?-?\s?\d{4}/.test(row.text)) return codes;
-  for (const match of row.text.matchAll(POSTAL_MARKED)) {
+  for (const match of matchesOf(row.text, POSTAL_MARKED)) {
     const end = match.index + match[0].length;
     const start = end - match[0].length + match[0].search(/\d/);
     codes.push({ row, start, end, value: `${match[1]}-${match[2]}`, repairs: [] });
   }
-  for (const match of row.text.matchAll(POSTAL_BARE)) {
+  for (const match of matchesOf(row.text, POSTAL_BARE)) {
     const place = { row, start: match.index, end: match.index + match[0].length };
     if (codes.some((code) => overlaps(code, place))) continue;
     const after = row.text.slice(place.end);

@@ -1,5 +1,6 @@
 import { CONTACT_LABELS } from '../../../japan/contact-words.ts';
 import { isCorporateNumber } from '../../../japan/corporate-number.ts';
+import { matchesOf } from '../../../japan/matches-of.ts';
 import { foldWidth } from '../page/normalise.ts';
 import type { Row } from '../page/rows.ts';
 import type { Candidate, Place } from './candidate.ts';
@@ -83,7 +84,7 @@ export function findRegistrationNumbers(rows: readonly Row[]): RegistrationNumbe
   const corporate: Candidate<string>[] = [];
   let unreadable = false;
   for (const row of rows) {
-    for (const match of row.text.matchAll(CANDIDATE)) {
+    for (const match of matchesOf(row.text, CANDIDATE)) {
       const { head = '', body = '', sep = '' } = match.groups!;
       const start = match.index;
       const place = { row, start, end: start + match[0].length };
@@ -132,7 +133,7 @@ function settledNumber(
   }
   const passing = new Set(
     sources.flatMap(({ settled = '' }) =>
-      [...foldWidth(settled).text.matchAll(CANDIDATE)].flatMap(({ groups }) => {
+      matchesOf(foldWidth(settled).text, CANDIDATE).flatMap(({ groups }) => {
         const read = readNumber(groups!.head ?? '', groups!.body!.replace(/[\s\-.]/g, ''), true, false);
         return typeof read === 'object' && read?.checksum ? [`T${read.digits}`] : [];
       }),

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../../japan/matches-of.ts';
 import { PREFECTURES } from '../../../japan/prefectures.ts';
 import type { CardMerger } from './merge.ts';
 import type { AddressReader, CardAddress } from './types.ts';
@@ -7,7 +8,9 @@ const PREFECTURE = new RegExp(PREFECTURES.map((prefecture) => prefecture.name).j
 /** `Chuo-ku, Osaka 541-0041, Japan`: the last prefecture named, or the one of a city everybody knows. */
 function englishPrefecture(address: string | null): string | null {
   if (address === null) return null;
-  const words = [...address.matchAll(/[A-Z][a-z]+/g)].map((match) => match[0].toLowerCase()).reverse();
+  const words = matchesOf(address, /[A-Z][a-z]+/g)
+    .map((match) => match[0].toLowerCase())
+    .reverse();
   for (const word of words) {
     const found = PREFECTURES.find((entry) => entry.english.toLowerCase() === word);
     if (found) return found.name;

@@ -1,4 +1,5 @@
 import { CONTACT_LABELS } from '../../../japan/contact-words.ts';
+import { matchesOf } from '../../../japan/matches-of.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import type { Phone } from '../candidates/contacts.ts';
 import type { Row } from '../page/rows.ts';
@@ -35,7 +36,7 @@ const LOOSE_EMAIL = /[A-Za-z0-9][A-Za-z0-9._%+-]* ?@ ?[A-Za-z0-9-]+(?: ?[.,，] 
 /** `aoyagi @ midori . example . jp`: a mail address read with gaps; nothing else has this form. */
 export function looseEmails(row: Row): Candidate<string>[] {
   if (!row.text.includes('@') || row.text.length > 120) return [];
-  return [...row.text.matchAll(LOOSE_EMAIL)].flatMap((match) => {
+  return matchesOf(row.text, LOOSE_EMAIL).flatMap((match) => {
     const value = match[0].replaceAll(' ', '').replace(/[,，]/g, '.');
     // A domain ends in letters, and a sentence behind an address is none of it.
     if (!/\.[a-z]{2,}$/.test(value)) return [];

@@ -1,4 +1,5 @@
 import { isKana } from '../../../japan/kana.ts';
+import { matchesOf } from '../../../japan/matches-of.ts';
 import type { Place } from '../candidates/candidate.ts';
 import type { Row } from '../page/rows.ts';
 import { SHOP_WORD } from '../vocabulary/party-words.ts';
@@ -146,7 +147,7 @@ const MOST_LETTERS = 7;
 
 /** The words of a line; letters printed apart that make a title are one word: サービス部 部 長, 教 授. */
 function tokensOf(text: string): Token[] {
-  const single = [...text.matchAll(/[^ ]+/g)].map((match) => ({
+  const single = matchesOf(text, /[^ ]+/g).map((match) => ({
     token: match[0],
     from: match.index,
     end: match.index + match[0].length,

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../../japan/matches-of.ts';
 import type { Row } from '../page/rows.ts';
 import { nameScore, readRomajiName, wordsOf } from './person-name.ts';
 import { blank } from './role-brackets.ts';
@@ -39,7 +40,7 @@ export function brandedName(text: string): string | null {
 export function takeLatin(row: Row, line: string, draft: Draft): string {
   let text = line;
   for (const pattern of [LATIN_PHRASE, LATIN_APART, LATIN_SMALL, ROLE_APART])
-    for (const match of text.matchAll(pattern)) {
+    for (const match of matchesOf(text, pattern)) {
       const phrase = match[0].trim();
       if (pattern === ROLE_APART && !englishRoles(phrase)) continue;
       const at = match.index + match[0].indexOf(phrase);
@@ -68,7 +69,7 @@ interface LatinPart {
 
 export function readLatin(row: Row, text: string, draft: Draft): void {
   const parts: LatinPart[] = [];
-  for (const match of text.matchAll(/\S+(?: \S+)*/g)) {
+  for (const match of matchesOf(text, /\S+(?: \S+)*/g)) {
     const value = match[0].replace(/^[-:.,\s]+|[-:,\s]+$/g, '');
     if (value.length < 2 || /^[\d\s\-+.()]+$/.test(value)) continue;
     const start = match.index + match[0].indexOf(value);

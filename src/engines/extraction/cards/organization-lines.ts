@@ -1,4 +1,5 @@
 import { LEGAL_FORM_IN_TEXT } from '../../../japan/legal-form.ts';
+import { matchesOf } from '../../../japan/matches-of.ts';
 import { splitLegalForm } from '../../../japan/split-legal-form.ts';
 import { findAddress } from '../candidates/address.ts';
 import type { Candidate } from '../candidates/candidate.ts';
@@ -125,7 +126,7 @@ export function sharesName(line: string, company: string): boolean {
   const text = line.normalize('NFKC').replace(/[\s・]/g, '');
   if (text === body || /[\d@。、]/.test(text) || text.length > 24 || isServiceList(line)) return false;
   // Two kanji say as much as four kana.
-  const pieces = [...body.matchAll(/(?=(\p{Script=Han}{2}|[ぁ-んァ-ヶー]{4}))/gu)].map((match) => match[1]!);
+  const pieces = matchesOf(body, /(?=(\p{Script=Han}{2}|[ぁ-んァ-ヶー]{4}))/gu).map((match) => match[1]!);
   return pieces.some((piece) => text.includes(piece));
 }
 

@@ -1,5 +1,6 @@
 import { CONTACT_LABELS } from '../../../japan/contact-words.ts';
 import { DONO, SAMA } from '../../../japan/honorifics.ts';
+import { matchesOf } from '../../../japan/matches-of.ts';
 import { hepburn } from '../../../japan/romaji.ts';
 import { GIVEN_NAMES } from './given-name-readings.ts';
 import { endsLikeHouse, isTrade } from './house-words.ts';
@@ -34,7 +35,7 @@ export interface Word {
 }
 
 export const wordsOf = (text: string): Word[] =>
-  [...text.matchAll(/( *)([^ ]+)/g)].map((match) => ({ gap: match[1]!.length, text: match[2]! }));
+  matchesOf(text, /( *)([^ ]+)/g).map((match) => ({ gap: match[1]!.length, text: match[2]! }));
 
 /** Splits at the widest gap when letters are spaced out, at the only gap, or by the lists. */
 export function splitName(words: readonly Word[]): SplitPersonName | null {

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../../japan/matches-of.ts';
 import type { Row } from '../page/rows.ts';
 import { isTitle } from './roles.ts';
 import type { Draft } from './side-draft.ts';
@@ -13,7 +14,7 @@ const NOT_HELD = /[(（] ?(?:(?:元|前)[^()（）]{2,20}|[^()（）\s]{1,10}担
 /** Brackets that belong to a role: a degree with its field is one title, a former title is none. */
 export function takeBracketedRoles(row: Row, line: string, draft: Draft): string {
   let text = line;
-  for (const match of line.matchAll(LETTERED)) {
+  for (const match of matchesOf(line, LETTERED)) {
     if (!isTitle(match[1]!)) continue;
     const end = match.index + match[0].length;
     draft.titles.push({ row, start: match.index, end, value: match[0].replaceAll(' ', ''), repairs: [] });
@@ -24,7 +25,7 @@ export function takeBracketedRoles(row: Row, line: string, draft: Draft): string
     [LICENCE, draft.titles],
     [NOT_HELD, draft.rest],
   ] as const)
-    for (const match of text.matchAll(pattern)) {
+    for (const match of matchesOf(text, pattern)) {
       const end = match.index + match[0].length;
       if (list === draft.rest && text.slice(0, match.index).trim() === '') continue;
       list.push({ row, start: match.index, end, value: match[0].replaceAll(' ', ''), repairs: [] });

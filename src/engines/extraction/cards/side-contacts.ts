@@ -1,3 +1,4 @@
+import { matchesOf } from '../../../japan/matches-of.ts';
 import { findBrokenPhone } from '../candidates/broken-phone.ts';
 import type { Candidate, Place } from '../candidates/candidate.ts';
 import { findEmails, findForeignPhones, findPhones, findUrls, type Phone } from '../candidates/contacts.ts';
@@ -71,7 +72,7 @@ function brokenEmail(row: Row, next: Row | undefined): { email: Candidate<string
 /** `agrisense.example` under `seto@agrisense.example`: the domain of the mail, alone, is the site. */
 function siteOfMail(row: Row, domains: ReadonlySet<string>): Candidate<string>[] {
   if (domains.size === 0 || findUrls(row).length > 0) return [];
-  return [...row.text.matchAll(/(?<=^|\s)[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+(?=\s|$)/g)].flatMap((match) =>
+  return matchesOf(row.text, /(?<=^|\s)[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+(?=\s|$)/g).flatMap((match) =>
     domains.has(match[0].toLowerCase())
       ? [{ row, start: match.index, end: match.index + match[0].length, value: match[0], repairs: [] }]
       : [],

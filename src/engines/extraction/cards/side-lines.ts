@@ -1,4 +1,5 @@
 import { CONTACT_LABELS } from '../../../japan/contact-words.ts';
+import { matchesOf } from '../../../japan/matches-of.ts';
 import type { Place } from '../candidates/candidate.ts';
 import { findCompanies } from '../candidates/company.ts';
 import type { Row } from '../page/rows.ts';
@@ -61,12 +62,12 @@ export function readRow(row: Row, known: readonly Place[], draft: Draft): void {
     else (latin ? draft.organizationsEn : draft.organizations).push(company);
     text = blank(text, company.start, company.start + (agency?.length ?? company.end - company.start));
   }
-  for (const match of text.matchAll(NPO)) {
+  for (const match of matchesOf(text, NPO)) {
     const end = match.index + match[0].length;
     draft.organizations.push({ row, start: match.index, end, value: match[0], repairs: [] });
     text = blank(text, match.index, end);
   }
-  for (const match of text.matchAll(/[(（]\s?([^()（）]*(?:グループ|ホールディングス|Group|GROUP))\s?[)）]/g)) {
+  for (const match of matchesOf(text, /[(（]\s?([^()（）]*(?:グループ|ホールディングス|Group|GROUP))\s?[)）]/g)) {
     const start = match.index + match[0].indexOf(match[1]!);
     draft.groups.push({ row, start, end: start + match[1]!.length, value: match[1]!.trim(), repairs: [] });
     text = blank(text, match.index, match.index + match[0].length);

@@ -1,5 +1,6 @@
 import type { CheckResult, ValidationStatus } from '../../../contract/labels/extraction.labels.ts';
 import { CONTACT_LABELS } from '../../../japan/contact-words.ts';
+import { matchesOf } from '../../../japan/matches-of.ts';
 import type { Row } from '../page/rows.ts';
 import type { CardConflict, CardData, OfCardFields } from './types.ts';
 
@@ -67,7 +68,7 @@ export function unreadPhones(
 ): number {
   let count = 0;
   for (const row of rows)
-    for (const match of row.text.matchAll(LABEL)) {
+    for (const match of matchesOf(row.text, LABEL)) {
       const from = match.index;
       const to = from + match[0].length;
       if (!phones.some((phone) => phone.row === row && phone.start >= from && phone.start <= to)) count++;

@@ -1,5 +1,6 @@
 import { CONTACT_LABELS } from '../../../japan/contact-words.ts';
 import { type DateHit, findDates, findTimes } from '../../../japan/dates.ts';
+import { matchesOf } from '../../../japan/matches-of.ts';
 import { findAddress, findSecondAddress } from '../candidates/address.ts';
 import { isBankRow } from '../candidates/bank.ts';
 import { findBrokenAddress } from '../candidates/broken-address.ts';
@@ -81,7 +82,7 @@ export function analyse(allRows: readonly Row[]): Analysis {
     if (address) addresses.push(address, ...(other ? [other] : []));
     companies.push(...findCompanies(row));
     if (isBankRow(row)) bankRows.add(row.index);
-    const codesInRow = [...row.text.matchAll(CODES)].map((match) => ({
+    const codesInRow = matchesOf(row.text, CODES).map((match) => ({
       start: match.index,
       end: match.index + match[0].length,
     }));
@@ -97,7 +98,7 @@ export function analyse(allRows: readonly Row[]): Analysis {
     if (bankRows.has(row.index))
       take(
         row,
-        [...row.text.matchAll(/\d{6,8}/g)].map((match) => ({ start: match.index, end: match.index + match[0].length })),
+        matchesOf(row.text, /\d{6,8}/g).map((match) => ({ start: match.index, end: match.index + match[0].length })),
       );
   }
   return { rows, dates, times, phones, emails, urls, postalCodes, addresses, companies, registration, bankRows, taken };

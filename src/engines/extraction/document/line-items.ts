@@ -1,3 +1,4 @@
+import { matchesOf } from '../../../japan/matches-of.ts';
 import { asPrinted } from '../candidates/candidate.ts';
 import type { Item } from '../items/find-items.ts';
 import type { Amounts } from './amounts.ts';
@@ -42,7 +43,7 @@ function itemRate(printed: Item, amounts: Amounts, analysis: Analysis): number |
 const reducedMarks = (analysis: Analysis): Set<string> =>
   new Set(
     analysis.rows.flatMap((row) =>
-      [...row.tight.matchAll(/([※*★☆◎●#])(?:印|マーク)?[はが)）]?[^※*★☆◎●#\d]{0,6}(?:軽減|8%)/g)].map(
+      matchesOf(row.tight, /([※*★☆◎●#])(?:印|マーク)?[はが)）]?[^※*★☆◎●#\d]{0,6}(?:軽減|8%)/g).map(
         (match) => match[1]!,
       ),
     ),
@@ -65,15 +66,11 @@ const OTHER_LEGEND =
 function standardMarks(analysis: Analysis): ReadonlySet<string> {
   const known = STANDARD.get(analysis);
   if (known) return known;
-  const marksOf = (rate: number) =>
-    new Set(
-      analysis.rows.flatMap(
-        (row) =>
-          new RegExp(`^[(（]?${rate}%(?:課税)?対象(?:額|計)?([※*★☆◎●#])(?=[¥\\\\\\d])`).exec(row.tight)?.[1] ?? [],
-      ),
-    );
-  const marks = marksOf(8).size > 0 ? new Set<string>() : marksOf(10);
+  const marked = analysis.rows.map((row) => MARKED_RATE.exec(row.tight));
+  const marksOf = (rate: string) => new Set(marked.flatMap((found) => (found?.[1] === rate ? found[2]! : [])));
+  const marks = marksOf('8').size > 0 ? new Set<string>() : marksOf('10');
   STANDARD.set(analysis, marks);
   return marks;
 }
+const MARKED_RATE = /^[(（]?(8|10)%(?:課税)?対象(?:額|計)?([※*★☆◎●#])(?=[¥\\\d])/;
 const STANDARD = new WeakMap<Analysis, ReadonlySet<string>>();

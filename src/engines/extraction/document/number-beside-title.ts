@@ -1,3 +1,4 @@
+import { matchesOf } from '../../../japan/matches-of.ts';
 import type { Candidate, Place } from '../candidates/candidate.ts';
 import type { Row } from '../page/rows.ts';
 import { OF_ANOTHER_PAPER, OTHER_NUMBER } from '../vocabulary/number-labels.ts';
@@ -97,8 +98,8 @@ const isAlone = ({ row, value }: Candidate<string>) => row.text.trim() === value
 
 const codesOf = (row: Row, isTitle: boolean): Candidate<string>[] =>
   [
-    ...row.text.matchAll(CODE),
-    ...(isTitle ? [...row.text.matchAll(FIGURES), ...row.text.matchAll(FEW_FIGURES)] : []),
+    ...matchesOf(row.text, CODE),
+    ...(isTitle ? [...matchesOf(row.text, FIGURES), ...matchesOf(row.text, FEW_FIGURES)] : []),
   ].map((match) => {
     const value = (match[1] ?? match[2])!;
     const start = match.index + match[0].length - value.length;

@@ -1,3 +1,5 @@
+import { anyOf } from '../../../japan/any-of.ts';
+import { matchesOf } from '../../../japan/matches-of.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import { readHeading } from '../items/columns.ts';
 import type { Row } from '../page/rows.ts';
@@ -19,11 +21,11 @@ import {
 
 /** The number that an invoice bears. */
 export const findInvoiceId = (analysis: Analysis): Candidate<string> | null =>
-  findNumber(analysis, INVOICE_NUMBER_LABELS) ?? besideInvoiceTitle(analysis) ?? setApartInHead(analysis, 'invoice');
+  findNumber(analysis, OF_INVOICES) ?? besideInvoiceTitle(analysis) ?? setApartInHead(analysis, 'invoice');
 
 /** The number that a receipt bears. */
 export const findReceiptNumber = (analysis: Analysis): Candidate<string> | null =>
-  findNumber(analysis, RECEIPT_NUMBER_LABELS) ??
+  findNumber(analysis, OF_RECEIPTS) ??
   behindTime(analysis) ??
   besideReceiptTitle(analysis) ??
   setApartInHead(analysis, 'receipt');
@@ -33,12 +35,25 @@ const DELIVERY = /^\s*\d{1,2}[/月]\d{1,2}日?\s.*\d,\d{3}\s*$/;
 const VALUE =
   /^\s*(?:[:：.,#]|No\.?)*\s*#?\s*(\p{Script=Han}{1,5}\d{0,4}第[\dA-Z-]+号|(?:(?!第|令和|平成|昭和)(?:\p{Script=Han}{1,3}-?|[\p{Script=Katakana}\p{Script=Hiragana}]-)(?=\d))?[A-Za-z0-9][A-Za-z0-9\-_/.]*(?:(?<=-)\p{Script=Han}{1,2}-\d[A-Za-z0-9-]*)?)/u;
 
-function findNumber(analysis: Analysis, labels: readonly NumberLabel[]): Candidate<string> | null {
+interface Labels {
+  readonly labels: readonly NumberLabel[];
+  readonly isLabelled: (text: string) => boolean;
+}
+const labelsOf = (labels: readonly NumberLabel[]): Labels => ({
+  labels,
+  isLabelled: anyOf(labels.map(({ pattern }) => pattern)),
+});
+const OF_INVOICES = labelsOf(INVOICE_NUMBER_LABELS);
+const OF_RECEIPTS = labelsOf(RECEIPT_NUMBER_LABELS);
+
+function findNumber(analysis: Analysis, { labels, isLabelled }: Labels): Candidate<string> | null {
   const { rows, bankRows } = analysis;
+  const labelled = rows.filter(
+    (row) => isLabelled(row.text) && !bankRows.has(row.index) && !/記号\d/.test(row.tight) && !DELIVERY.test(row.text),
+  );
   for (const { pattern } of labels)
-    for (const row of rows) {
-      if (bankRows.has(row.index) || /記号\d/.test(row.tight) || DELIVERY.test(row.text)) continue;
-      for (const match of row.text.matchAll(pattern)) {
+    for (const row of labelled)
+      for (const match of matchesOf(row.text, pattern)) {
         const from = match.index + match[0].length;
         if (OTHER_NUMBER.test(row.text.slice(0, match.index)) || isOfAnotherPaper(row, match.index, from)) continue;
         const found = valueAt(row, from);
@@ -46,7 +61,6 @@ function findNumber(analysis: Analysis, labels: readonly NumberLabel[]): Candida
         const below = found ? null : valueBelow(rows, row, match.index, from);
         if (below && !isOtherValue(analysis, below)) return below;
       }
-    }
   return null;
 }
 

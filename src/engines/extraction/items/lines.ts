@@ -150,9 +150,19 @@ function isLabelAlone(row: Row): boolean {
 }
 
 /** `@1,080 × 2   2,160内`, `¥700`, `2コ×単230   460`: a price without a name. */
-export const isPriceOnly = (row: Row): boolean =>
-  /\d/.test(row.tight) &&
+export function isPriceOnly(row: Row): boolean {
+  let known = PRICE_ONLY.get(row);
+  if (known === undefined) {
+    known = readsAsPrice(row);
+    PRICE_ONLY.set(row, known);
+  }
+  return known;
+}
+/** Asked of a row by all its neighbours. */
+const PRICE_ONLY = new WeakMap<Row, boolean>();
+const readsAsPrice = (row: Row): boolean =>
   row.tight.length <= 30 &&
+  /\d/.test(row.tight) &&
   row.text.replace(COUNTED, '').replace(/[\d,.¥\\@xX×*円内外税込※軽非()\-△▲+=単価数量各\s]/g, '').length === 0;
 /** 3個, 1.00 人月; 1泊2食 is what was sold. */
 const COUNTED = new RegExp(String.raw`(?<=\d\s?)${UNIT}(?=[\sxX×*@¥\\]|$)`, 'g');

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../japan/any-of.ts';
 import type { Item } from './find-items.ts';
 
 /** What tills print grown together with a name and is no part of it. */
@@ -109,9 +110,12 @@ export const NAME_MARKS: readonly NameMark[] = [
 export const marksOf = (rows: readonly { readonly tight: string }[]): NameMark[] =>
   NAME_MARKS.filter(({ legend }) => !legend || rows.some((row) => legend.test(row.tight)));
 
+const isMarked = anyOf(NAME_MARKS.map(({ pattern }) => pattern));
+
 /** The name without such marks; what they say of the rate is kept. */
 export function withoutMarks(item: Item, marks: readonly NameMark[]): Item {
   let read = item;
+  if (!isMarked(item.description)) return read;
   for (const { pattern, mark } of marks) {
     const name = read.description.replace(pattern, '');
     if (name === read.description || !/\p{L}/u.test(name)) continue;

@@ -1,5 +1,6 @@
 import { findAmounts } from '../../../japan/amounts.ts';
 import { parseKanjiNumber } from '../../../japan/kanji-numbers.ts';
+import { matchesOf } from '../../../japan/matches-of.ts';
 import { isUnit, UNIT } from './units.ts';
 
 /** What a piece of a row looks like, before anything is said about what it means. */
@@ -66,7 +67,7 @@ export function shapesOf(printed: string, start: number, amounts: () => readonly
   if (counted)
     return [shaped('number', start, end, { value: parseKanjiNumber(counted[1]!) ?? null, unit: counted[2]! })];
   if (FORMULA.test(core) && isFormula(core, amounts))
-    return [...core.matchAll(FORMULA_PART)].map((part) => {
+    return matchesOf(core, FORMULA_PART).map((part) => {
       const from = start + part.index;
       return /^\D+$/.test(part[0]) ? shaped('sign', from, from + part[0].length) : numberAt(part[0], from);
     });
@@ -99,7 +100,7 @@ function numberAt(core: string, start: number): ShapedWord {
 /** A count and a price, not the size of a thing (60x180): a price sign, a unit, or a product that is printed. */
 function isFormula(core: string, amounts: () => readonly number[]): boolean {
   if (/[@単¥\\円各$€£]/.test(core)) return true;
-  const numbers = [...core.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map((match) => toNumber(match[0]));
+  const numbers = matchesOf(core, /\d[\d,]*(?:\.\d+)?/g).map((match) => toNumber(match[0]));
   // 1,400× 2  2,800: the sign grown to the price, and the count apart.
   const [only] = numbers;
   if (numbers.length === 1)

@@ -1,4 +1,5 @@
 import { findAmounts } from '../../../japan/amounts.ts';
+import { matchesOf } from '../../../japan/matches-of.ts';
 import type { Row } from '../page/rows.ts';
 import { TAX_SAID } from '../vocabulary/shared-words.ts';
 import { rateIn, type ShapedWord, shaped, shapesOf, toNumber } from './piece-shapes.ts';
@@ -37,7 +38,7 @@ export function piecesOf(row: Row): Piece[] {
   const pieces: Piece[] = [];
   let apart = true;
   let last = 0;
-  const words = [...text.matchAll(WORD)];
+  const words = matchesOf(text, WORD);
   for (let at = 0; at < words.length && pieces.length < MAX_PIECES; at++) {
     const { 0: word, index: start } = words[at]!;
     if (start - last >= 2) apart = true;

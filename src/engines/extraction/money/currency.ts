@@ -1,3 +1,4 @@
+import { anyOf } from '../../../japan/any-of.ts';
 import type { Row } from '../page/rows.ts';
 
 export interface Currency {
@@ -23,6 +24,7 @@ const FOREIGN: readonly { readonly code: string; readonly pattern: RegExp; reado
   { code: 'HKD', pattern: /\bHKD\b|HK\$/i, example: 'Total HKD 45.00' },
   { code: 'TWD', pattern: /\b(?:TWD|NTD)\b|NT\$/i, example: 'Total TWD 450' },
 ];
+const isForeign = anyOf(FOREIGN.map(({ pattern }) => pattern));
 const YEN = /[¥\\円]|\bJPY\b|\byen\b/i;
 /** Where the currency of the document stands: with the total, in the heading of the amounts, or in a sentence about it. */
 const DECISIVE = /total|amount|balance|合計|請求|金額|総額|subtotal|小計|all amounts/i;
@@ -43,7 +45,7 @@ export function currencyOf(rows: readonly Row[]): Currency {
       anyYen = true;
       if (!isConverted(row)) yen += weight;
     }
-    if (isConverted(row)) continue;
+    if (!isForeign(row.text) || isConverted(row)) continue;
     for (const { code, pattern } of FOREIGN) {
       if (!pattern.test(row.text)) continue;
       const sum = (weights.get(code) ?? 0) + weight;

@@ -1,4 +1,5 @@
 import type { TaxBasis } from '../../../japan/consumption-tax.ts';
+import { matchesOf } from '../../../japan/matches-of.ts';
 import type { Row } from '../page/rows.ts';
 import type { MoneyKind } from '../vocabulary/money/money-label.types.ts';
 import { MONEY_LABELS } from '../vocabulary/money-labels.ts';
@@ -80,17 +81,17 @@ const RATE_SIGN = /[%％パ率準課軽]|[内外]税\d/;
 export function findRates(tight: string, rates: { standard: number; reduced: number | null }): RateMark[] {
   const marks: RateMark[] = [];
   if (!RATE_SIGN.test(tight)) return marks;
-  for (const match of tight.matchAll(RATE_MARK))
+  for (const match of matchesOf(tight, RATE_MARK))
     marks.push({
       rate: KANJI_RATES[match[1]!] ?? Number(match[1]),
       start: match.index,
       end: match.index + match[0].length,
     });
   if (marks.length === 0)
-    for (const match of tight.matchAll(RATE_CLASS))
+    for (const match of matchesOf(tight, RATE_CLASS))
       marks.push({ rate: Number(match[1]), start: match.index, end: match.index + match[0].length });
   if (marks.length === 0)
-    for (const match of tight.matchAll(RATE_WORD)) {
+    for (const match of matchesOf(tight, RATE_WORD)) {
       const rate = match[1] === '標準' ? rates.standard : rates.reduced;
       if (rate !== null) marks.push({ rate, start: match.index, end: match.index + match[0].length });
     }

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../../japan/matches-of.ts';
 import type { Normalised } from './normalise.ts';
 
 interface KanaWord {
@@ -129,7 +130,7 @@ export function readKana({ text, origin }: Normalised): Normalised {
 }
 
 const hits = (text: string, pattern: RegExp, wordOf: (kana: string) => string | undefined) =>
-  [...text.matchAll(pattern)].flatMap((match) => {
+  matchesOf(text, pattern).flatMap((match) => {
     const word = wordOf(match[0]);
     return word === undefined ? [] : [{ start: match.index, end: match.index + match[0].length, word }];
   });

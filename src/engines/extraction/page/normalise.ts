@@ -1,3 +1,4 @@
+import { matchesOf } from '../../../japan/matches-of.ts';
 import { readKana } from './kana-words.ts';
 import { readLabels } from './label-readings.ts';
 import { readDigits } from './letter-digits.ts';
@@ -120,7 +121,7 @@ function isSpacedOut(text: string): boolean {
 function closeUp({ text, origin }: Normalised): Normalised {
   const drop = new Set<number>();
   const close = (pattern: RegExp) => {
-    for (const match of text.matchAll(pattern))
+    for (const match of matchesOf(text, pattern))
       for (let i = match.index; i < match.index + match[0].length; i++) if (text[i] === ' ') drop.add(i);
   };
   if (isSpacedOut(text)) close(SINGLES);

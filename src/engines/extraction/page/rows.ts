@@ -1,3 +1,4 @@
+import { matchesOf } from '../../../japan/matches-of.ts';
 import { displayWidth, widthsOf } from './display-width.ts';
 import { type Normalised, normalise, printed } from './normalise.ts';
 import { readingOrder } from './reading-order.ts';
@@ -152,7 +153,7 @@ const SEGMENT_PATTERN = /\S+(?: \S+)*/g;
 
 /** Two spaces or more (or another OCR box) end a segment. */
 function segmentsOf(row: Row): Segment[] {
-  return [...row.text.matchAll(SEGMENT_PATTERN)].map((match) => {
+  return matchesOf(row.text, SEGMENT_PATTERN).map((match) => {
     const start = match.index;
     const end = start + match[0].length;
     return { start, end, text: match[0], left: row.column(start), right: row.column(end) };

@@ -1,4 +1,5 @@
 import { addDays, isoDate, todayInJapan } from '../../../japan/eras.ts';
+import { matchesOf } from '../../../japan/matches-of.ts';
 import type { Analysis } from '../document/analysis.ts';
 import { ISSUE_LABEL, type ResolvedDate } from '../document/dates.ts';
 import { contextOf } from '../page/context.ts';
@@ -50,7 +51,7 @@ const MAX_ROWS = 200;
 const NUMBERS = /(?:No\.?|番号|№|ID|#)\s?[:：]?\s?([A-Za-z0-9/-]{6,24})/gi;
 
 export function numbersOf(analysis: Analysis): string[] {
-  return analysis.rows.slice(0, MAX_ROWS).flatMap((row) => [...row.text.matchAll(NUMBERS)].map((match) => match[1]!));
+  return analysis.rows.slice(0, MAX_ROWS).flatMap((row) => matchesOf(row.text, NUMBERS).map((match) => match[1]!));
 }
 
 export const printedInNumber = (numbers: readonly string[], iso: string): boolean =>
@@ -71,12 +72,14 @@ function otherTimedDay(analysis: Analysis, date: ResolvedDate): boolean {
   });
 }
 
+const LABELLED_DAY = new RegExp(
+  `(?:${ISSUE_LABEL.source})\\s?[:：]?\\s*(?:[RH]|令和|平成)?\\s?(?=\\d{1,4}\\s?[年/.-]\\s?\\d{1,2})`,
+);
+
 /** `請求日 2025/20/20`: the label is there, and what follows is a date nobody can read. */
 function unreadableIssue(analysis: Analysis): boolean {
   return analysis.rows.slice(0, MAX_ROWS).some((row) => {
-    const match = new RegExp(
-      `(?:${ISSUE_LABEL.source})\\s?[:：]?\\s*(?:[RH]|令和|平成)?\\s?(?=\\d{1,4}\\s?[年/.-]\\s?\\d{1,2})`,
-    ).exec(row.text);
+    const match = LABELLED_DAY.exec(row.text);
     if (!match) return false;
     const at = match.index + match[0].length;
     return !analysis.dates.some((date) => date.row === row && date.start <= at && date.end > at);
@@ -136,7 +139,7 @@ function otherNumber(analysis: Analysis, numbers: readonly string[], date: Resol
 /** `2026年9月分`, `10月分`: the month the paper is about; 2026年10月~2027年3月分 are many. */
 function monthSaid(analysis: Analysis): { year: number | null; month: number } | null {
   const months = analysis.rows.flatMap((row) =>
-    [...row.tight.matchAll(/(?<![\d~〜年-])(?:(20\d\d)年|令和\d{1,2}年)?(\d{1,2})月(?:分|度)/g)].map((match) => ({
+    matchesOf(row.tight, /(?<![\d~〜年-])(?:(20\d\d)年|令和\d{1,2}年)?(\d{1,2})月(?:分|度)/g).map((match) => ({
       year: match[1] ? Number(match[1]) : null,
       month: Number(match[2]),
     })),
@@ -176,7 +179,7 @@ const BROKEN_OFF = /(?<!\d)20\d\d\s?年\s?\d{1,2}\s?月\s?(?:[.…・_]{2,}|[■
 function hasUnreadable({ rows, dates, phones }: Analysis): boolean {
   if (rows.slice(0, MAX_ROWS).some((row) => BROKEN_OFF.test(row.text))) return true;
   return rows.slice(0, MAX_ROWS).some((row) =>
-    [...row.text.matchAll(DATE_FORM)].some((match) => {
+    matchesOf(row.text, DATE_FORM).some((match) => {
       const [start, end] = [match.index, match.index + match[0].length];
       const isKnown = (place: { start: number; end: number }) => place.start < end && place.end > start;
       const [year, month, day] = match[0].match(/\d+/g)!.map(Number) as [number, number, number];

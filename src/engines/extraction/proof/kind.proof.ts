@@ -1,4 +1,5 @@
 import type { DocumentKind as Kind } from '../../../contract/labels/extraction.labels.ts';
+import { anyOf } from '../../../japan/any-of.ts';
 import { ACCEPTED } from '../document/kind.ts';
 import type { Row } from '../page/rows.ts';
 import { BILLING_TITLE, NO_PAPER_OF_WORTH, OTHER_TITLE } from '../vocabulary/paper-words.ts';
@@ -20,6 +21,8 @@ export function isSharedByTwo(
   return among.some(({ value }) => numbers.some((other) => other.value !== value && other.row.index < first));
 }
 
+const isWorthless = anyOf(NO_PAPER_OF_WORTH.map(({ pattern }) => pattern));
+
 /**
  * A kind the endpoint takes, on a paper that does not itself say otherwise: that it is worth nothing, that it is titled
  * as another paper, or that it is two papers.
@@ -32,7 +35,8 @@ export function proveKind(
   isSharedByTwo = false,
 ): Proof {
   const isAccepted = ACCEPTED[endpoint].has(kind);
-  const worthless = NO_PAPER_OF_WORTH.filter(({ pattern }) => rows.some((row) => pattern.test(row.tight)));
+  const doubted = rows.filter((row) => isWorthless(row.tight));
+  const worthless = NO_PAPER_OF_WORTH.filter(({ pattern }) => doubted.some((row) => pattern.test(row.tight)));
   const titled = (rule: WordRule) => rows.filter((row) => rule.pattern.test(row.tight)).length;
   const billing = titled(BILLING_TITLE);
   return conclude(

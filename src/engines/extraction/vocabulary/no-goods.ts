@@ -1,3 +1,4 @@
+import { anyOf } from '../../../japan/any-of.ts';
 import { BEFORE_OTHER_SAMA, DONO, ONCHU, SAMA } from '../../../japan/honorifics.ts';
 import type { WordRule } from './word-rule.ts';
 
@@ -116,11 +117,16 @@ export const NO_GOODS: readonly WordRule[] = [
   },
 ];
 
+const isAnyNoGoods = anyOf(NO_GOODS.map(({ pattern }) => pattern));
+
 /** With people, a row that is called by somebody's name may be goods: nights by the name of the guest. */
 export const isNoGoods = (name: string, { withPeople = false, row }: NoGoodsOptions = {}): boolean => {
   const tight = name.replaceAll(' ', '');
   if (row && [TAX_INSIDE, STAMP_ON_PAPER].some(({ pattern }) => pattern.test(row.tight))) return true;
-  return NO_GOODS.some(({ id, pattern }) => !(withPeople && id === 'addressee') && pattern.test(tight));
+  return (
+    isAnyNoGoods(tight) &&
+    NO_GOODS.some(({ id, pattern }) => !(withPeople && id === 'addressee') && pattern.test(tight))
+  );
 };
 interface NoGoodsOptions {
   readonly withPeople?: boolean;
