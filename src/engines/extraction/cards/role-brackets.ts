@@ -13,6 +13,7 @@ const NOT_HELD = /[(（] ?(?:(?:元|前)[^()（）]{2,20}|[^()（）\s]{1,10}担
 
 /** Brackets that belong to a role: a degree with its field is one title, a former title is none. */
 export function takeBracketedRoles(row: Row, line: string, draft: Draft): string {
+  if (!/[(（]/.test(line)) return line;
   let text = line;
   for (const match of matchesOf(line, LETTERED)) {
     if (!isTitle(match[1]!)) continue;

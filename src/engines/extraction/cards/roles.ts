@@ -34,12 +34,24 @@ const MAX_ROLE = 30;
 export const PUBLIC_BODY =
   /^[\p{Script=Han}ぁ-んァ-ヶ]{1,6}[都道府県市区町村](?:[\p{Script=Han}]{0,2}水道局|[\p{Script=Han}]{0,2}交通局|消防局|企業局|環境局|病院局|港湾局|消防本部|教育委員会(?:事務局)?|議会(?:事務局)?)$/u;
 
-export const isTitle = (text: string): boolean => text.length <= MAX_ROLE && TITLE.test(text);
+/** The last letters of the words of a table: most texts end in none of them, and the long patterns need not be tried. */
+const endsOf = (words: readonly string[]): ReadonlySet<string> => new Set(words.map((word) => word.at(-1)!));
+const TITLE_ENDS = endsOf([
+  ...Object.keys(TITLES),
+  ...Object.keys(QUALIFICATIONS),
+  ...['代理', '補佐', '心得', '級'],
+  ...[...'ODA.'],
+]);
+const DEPARTMENT_ENDS = endsOf(Object.keys(UNITS));
+
+export const isTitle = (text: string): boolean =>
+  text.length <= MAX_ROLE && TITLE_ENDS.has(text.at(-1) ?? '') && TITLE.test(text);
 /** A profession or a certificate, or a trade that names its house: 税理士, 大工. */
 export const isQualification = (title: string): boolean =>
   title in QUALIFICATIONS || /^(?:大工|左官|設計士|造園家|陶芸家)$/.test(title);
 export const isDepartment = (text: string): boolean =>
   text.length <= MAX_ROLE &&
+  DEPARTMENT_ENDS.has(text.at(-1) ?? '') &&
   DEPARTMENT.test(text) &&
   !isTitle(text) &&
   !/(?:大学|病院|薬局|美容室|理容室|(?:活版|写真|製本|珈琲|喫茶|染織|木工|刺繍)室|(?<!学)教室|郵便局|放送局|株式会社|有限会社|合同会社|法人)$/.test(

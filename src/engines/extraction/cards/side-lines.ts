@@ -30,6 +30,8 @@ const TEMPLE = /^ [^\s\d:;,、。()]{2,8}(?:[寺院宮坊庵]|神社|教会)(?= 
 /** NPO法人 is how the legal form is written on cards. */
 const NPO = /(?<=^|\s)(?:認定)?NPO法人 ?[^\s()（）]{2,20}/g;
 
+const GROUP_IN_BRACKETS = /[(（]\s?([^()（）]*(?:グループ|ホールディングス|Group|GROUP))\s?[)）]/g;
+
 /** Sorts what stands on one line, beside what is known of it, into titles, departments, organisations and names. */
 export function readRow(row: Row, known: readonly Place[], draft: Draft): void {
   let text = row.text;
@@ -67,7 +69,7 @@ export function readRow(row: Row, known: readonly Place[], draft: Draft): void {
     draft.organizations.push({ row, start: match.index, end, value: match[0], repairs: [] });
     text = blank(text, match.index, end);
   }
-  for (const match of matchesOf(text, /[(（]\s?([^()（）]*(?:グループ|ホールディングス|Group|GROUP))\s?[)）]/g)) {
+  for (const match of matchesOf(text, GROUP_IN_BRACKETS)) {
     const start = match.index + match[0].indexOf(match[1]!);
     draft.groups.push({ row, start, end: start + match[1]!.length, value: match[1]!.trim(), repairs: [] });
     text = blank(text, match.index, match.index + match[0].length);

@@ -119,6 +119,7 @@ function isSpacedOut(text: string): boolean {
 
 /** Words printed with wide letter spacing, put together; positions in the original are kept. */
 function closeUp({ text, origin }: Normalised): Normalised {
+  if (!text.includes(' ')) return { text, origin };
   const drop = new Set<number>();
   const close = (pattern: RegExp) => {
     for (const match of matchesOf(text, pattern))

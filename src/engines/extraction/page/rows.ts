@@ -56,7 +56,7 @@ export class Row {
   /** Height of the letters against the median of the document; 1 for plain text. */
   readonly relativeHeight: number;
   readonly #parts: readonly Part[];
-  readonly #widths = new Map<Part, readonly number[]>();
+  #widths: Map<Part, readonly number[]> | undefined;
 
   constructor(index: number, parts: readonly Omit<Part, 'offset'>[], relativeHeight = 1) {
     let text = '';
@@ -96,6 +96,9 @@ export class Row {
 
   /** The characters as printed, before any normalisation. */
   printed(start: number, end: number): string {
+    const [only] = this.#parts;
+    if (only && this.#parts.length === 1)
+      return start < end ? printed(only.source.text, only.normalised, Math.max(0, start), end) : '';
     const pieces = this.#parts.flatMap((part) => {
       const from = Math.max(start, part.offset) - part.offset;
       const to = Math.min(end, part.offset + part.normalised.text.length) - part.offset;
@@ -138,13 +141,18 @@ export class Row {
 
   /** Worked out once: a long line is asked for many places. */
   #widthsOf(part: Part): readonly number[] {
-    const known = this.#widths.get(part) ?? widthsOf(part.normalised.text);
-    this.#widths.set(part, known);
+    this.#widths ??= new Map();
+    let known = this.#widths.get(part);
+    if (known === undefined) {
+      known = widthsOf(part.normalised.text);
+      this.#widths.set(part, known);
+    }
     return known;
   }
 
   #partAt(position: number): Part | undefined {
-    return this.#parts.findLast((part) => part.offset <= position) ?? this.#parts[0];
+    for (let at = this.#parts.length - 1; at > 0; at--) if (this.#parts[at]!.offset <= position) return this.#parts[at];
+    return this.#parts[0];
   }
 }
 
