@@ -21,8 +21,9 @@ export type AmountRepair = 'dot_as_comma' | 'space_in_number' | 'letter_as_digit
 const MINUS = '-−–△▲';
 const YEN = String.raw`(?:¥|\\|JPY\s?|(?<![A-Za-z])[Yy](?=\d{1,3}[,.]\d{3}(?!\d)|\d{2,3}(?![\dA-Za-z.,-])))`;
 const NUMBER = String.raw`(?:\d{1,3}(?:\s?[,，、]\s?\d{3})+|\d{1,3}(?:\s?\.\s?\d{3})+(?!\d)|\d+)(?:\.\d{1,3}(?!\d))?`;
+/** Minus, currency, minus, number, what stands behind it: by their order, since names for them cost as much as the search. */
 const ARABIC = new RegExp(
-  String.raw`(?<![\d.,])(?<minus1>[△▲]\s{0,4}|[${MINUS}]\s?)?(?<yen>${YEN}\s?)?(?<minus2>[${MINUS}]\s?)?(?<number>${NUMBER})(?![\d])(?<suffix>\s?(?:円|圓)|-(?![\d-])|也)?`,
+  String.raw`(?<![\d.,])([△▲]\s{0,4}|[${MINUS}]\s?)?(${YEN}\s?)?([${MINUS}]\s?)?(${NUMBER})(?![\d])(\s?(?:円|圓)|-(?![\d-])|也)?`,
   'g',
 );
 /** `¥1 100`: one space between groups of three, believed where a currency sign says that it is one number. */
@@ -98,13 +99,16 @@ export function findAmounts(text: string): AmountHit[] {
     const start = match.index;
     const end = start + match[0].length;
     if (hits.some((hit) => start < hit.end && end > hit.start)) continue;
-    const { minus1, minus2, yen, number = '', suffix } = match.groups!;
+    const [, minus1, yen, minus2, number = '', suffix] = match;
     const repairs: AmountRepair[] = [];
-    if (/\s/.test(number)) repairs.push('space_in_number');
-    let digits = number.replace(/[\s,，、]/g, '');
-    if (/^\d{1,3}(?:\.\d{3})+$/.test(digits)) {
-      repairs.push('dot_as_comma');
-      digits = digits.replaceAll('.', '');
+    let digits = number;
+    if (!/^\d+$/.test(number)) {
+      if (/\s/.test(number)) repairs.push('space_in_number');
+      digits = number.replace(/[\s,，、]/g, '');
+      if (/^\d{1,3}(?:\.\d{3})+$/.test(digits)) {
+        repairs.push('dot_as_comma');
+        digits = digits.replaceAll('.', '');
+      }
     }
     if (digits.length > 15) continue;
     const value = Number(digits) * (isMinus(text, start, minus1, minus2) ? -1 : 1);
@@ -113,9 +117,9 @@ export function findAmounts(text: string): AmountHit[] {
       start,
       end,
       raw: match[0],
-      currency: yen !== undefined || /円|圓|也/.test(suffix ?? ''),
-      grouped: /[,，、]/.test(number) || repairs.includes('dot_as_comma'),
-      decimals: digits.split('.')[1]?.length ?? 0,
+      currency: yen !== undefined || (suffix !== undefined && /円|圓|也/.test(suffix)),
+      grouped: digits !== number && (/[,，、]/.test(number) || repairs.includes('dot_as_comma')),
+      decimals: digits.includes('.') ? digits.length - digits.indexOf('.') - 1 : 0,
       repairs,
     });
   }
