@@ -1,6 +1,7 @@
 import { boundsOf, inkBounds, type Line, type Page, type Point, type Polygon, partOfLine } from '../../ocr/index.ts';
 import { displayWidth } from './display-width.ts';
-import { buildRows, piecesOf, type Rect, type Row, type SourceLine } from './rows.ts';
+import { piecesOf } from './long-lines.ts';
+import { buildRows, type Rect, type Row, type SourceLine } from './rows.ts';
 
 interface Placed {
   readonly line: number;

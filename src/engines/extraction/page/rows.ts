@@ -1,5 +1,6 @@
 import { matchesOf } from '../../../japan/matches-of.ts';
 import { displayWidth, widthsOf } from './display-width.ts';
+import { MAX_LINE, piecesOf } from './long-lines.ts';
 import { type Normalised, normalise, printed } from './normalise.ts';
 import { readingOrder } from './reading-order.ts';
 import { hasSpacedThousands, readThousands } from './thousands.ts';
@@ -174,29 +175,6 @@ export function union(rects: readonly Rect[]): Rect {
   const right = Math.max(...rects.map(([x, , width]) => x + width));
   const bottom = Math.max(...rects.map(([, y, , height]) => y + height));
   return [left, top, right - left, bottom - top];
-}
-
-/** Longer lines are cut at a space: what stands further apart than this has nothing to do with each other. */
-const MAX_LINE = 300;
-
-/** The pieces of an overlong line; usually the line itself. */
-export function piecesOf(source: SourceLine): SourceLine[] {
-  if (source.text.length <= MAX_LINE) return [source];
-  const pieces: SourceLine[] = [];
-  for (let start = 0; start < source.text.length; ) {
-    const space = source.text.lastIndexOf(' ', start + MAX_LINE);
-    let end = source.text.length - start <= MAX_LINE ? source.text.length : space > start ? space : start + MAX_LINE;
-    // Never between the halves of one character.
-    if (/[\ud800-\udbff]/.test(source.text[end - 1] ?? '')) end++;
-    const offset = start;
-    pieces.push({
-      ...source,
-      text: source.text.slice(start, end),
-      rectOf: (from, to) => source.rectOf(from + offset, to + offset),
-    });
-    start = end;
-  }
-  return pieces;
 }
 
 /** Lines that are one row of the paper, from left to right. */
