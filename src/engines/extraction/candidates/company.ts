@@ -82,6 +82,8 @@ export function findCompanies(row: Row): Company[] {
       // NEST WORKS Inc. 株式会社ネストワークス: the English name ends before the Japanese one begins.
       .replace(ENDS_ENGLISH, '')
       .replace(GLUED, '')
+      // 鹿児島市中央町21-8 有限会社すこやか薬局: an address in front is no name.
+      .replace(/.*\d-\d+$/, gap1 !== '' && gap2 === '' && rest !== '' ? '' : '$&')
       .replace(/^(?:From|To|Issuer|Seller|Issued by|Bill(?:ed)? ?to|Messrs\.?) (?=$|[^\x20-\x7e])/i, '');
     // 株式会社緑匠造園佐倉市城内町77-2電話043…: name and address grown together cannot be told apart;
     // 三島地所株式会社 高槻市城北町1-4-8: behind a name that ends with its form the address is no part of it.

@@ -126,7 +126,7 @@ const formatOf = (number: string): CheckResult => (/^T\d{13}$/.test(number) ? 'p
 const SERVICE = /料金|リョウキン|運賃|代金/;
 /** Rows that say what was done for the money, without an amount of their own. */
 const SERVED =
-  /^(?:工事名称?|工事件名|(?:品名|件名|品目)[:：](?=\p{L})|ご?利用年月日|区間|乗車|利用区間|駐車|宿泊|受講|施術|定期券|入場|(?:新幹線|特急)?(?:自由席|指定席|グリーン)?(?:乗車|特急|乗船|航空|観覧|指定席)券|コース|ご利用内容|内容|供花|供物|生花|花輪|弔電|献花)/u;
+  /^[(（]?(?:工事名称?|工事件名|(?:品名|件名|品目)[:：](?=\p{L})|ご?利用年月日|区間|乗車|利用区間|駐車|宿泊|受講|施術|定期券|入場|(?:新幹線|特急)?(?:自由席|指定席|グリーン)?(?:乗車|特急|乗船|航空|観覧|指定席)券|コース|ご利用内容|内容|ご?購入(?:商品|品目)|供花|供物|生花|花輪|弔電|献花)/u;
 /** 明細は納品書をご参照ください: two papers together may say what the law asks for. */
 /** 請求書(別紙納品書 14枚), too. */
 const SAID_ELSEWHERE =

@@ -129,4 +129,6 @@ function shapesOfWord(whole: string, at: number, amounts: () => readonly number[
 const withoutRemarks = (text: string): string =>
   text
     .replace(/[(（]\s?(?:うち|内)?\s?消費税[^)）]*[)）]/g, (whole) => ' '.repeat(whole.length))
+    // システム利用料:220円
+    .replace(/(?<=\p{L})[:：](?=[¥\\]?\d[\d,]*円?\s*$)/u, ' ')
     .replace(/(?<=\d円?)\s[(（][^()（）]*[x×@][^()（）]*[)）]\s*$/, (whole) => ' '.repeat(whole.length));

@@ -6,6 +6,7 @@ import type { MoneyFact, ParsedRow } from './facts.ts';
 import { findRates, labelsOfRow } from './labels.ts';
 import { labelFromNeighbours } from './neighbour-labels.ts';
 import { withChargedTotal } from './prepaid.ts';
+import { withRatesAlone } from './rates-alone.ts';
 import { amountsOf, type Span } from './row-amounts.ts';
 import { factsOfRow } from './row-facts.ts';
 import { settleSums } from './sums.ts';
@@ -43,12 +44,13 @@ export function findMoneyFacts(
     rows,
     withReceivedTotal(
       rows,
-      withLoneTotal(parsed, settleSums(withColumnTaxes(parsed, withUntaxedSections(parsed, facts)))),
+      withLoneTotal(parsed, settleSums(withColumnTaxes(parsed, withUntaxedSections(parsed, withRatesAlone(facts))))),
     ),
   );
 }
 
-const LONE = /^[★☆*※]*(?:合計|金額)?[¥\\金][^\p{L}]*(?:円|也)?[-−ー―★☆*※]*(?:\((?:税込み?|消費税込み?)\))?$/u;
+const LONE =
+  /^[★☆*※]*(?:合計|金額)?[¥\\金][^\p{L}]*(?:円|也)?[-−ー―★☆*※]*(?:\((?:税込み?|消費税込み?)\))?(?:但し?.*)?$/u;
 const RECEIVED = /(?:領収|お預り)(?:いた|致)しま|^但し?|^領収[書証]$/;
 
 /** `¥26,400-` alone on its row of a paper that says what was received: the sum of a receipt of the old form. */

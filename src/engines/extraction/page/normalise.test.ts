@@ -24,3 +24,9 @@ test('rules of a table part its columns; among digits one may be a 1', () => {
   ]);
   assert.equal(normalise('TEL 0|-2||5').text.includes('  '), false);
 });
+
+test('figures set apart behind a currency sign are one amount', () => {
+  assert.equal(normalise('¥ 6,6 0 0 −').text.startsWith('¥ 6,600'), true);
+  assert.equal(normalise('\\1 2,000').text.includes('12,000'), false);
+  assert.equal(normalise('¥6,600 3 個').text, '¥6,600 3 個');
+});

@@ -108,7 +108,8 @@ const SPACED_WORD =
 /** In a row of such words also those of two letters (`御 中`), and figures set apart one by one (`1 2 8 , 7 0 0`). */
 const SPACED_PAIR =
   /(?<=^|\s{2})[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}] [\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}](?=\s{2}|$|[(:])/gu;
-const SPACED_FIGURES = /(?<=^|[\s¥\\(])\d,?(?: [\d,],?){2,}(?=[\s円%)]|$)|(?<=\()\d \d(?=\s?%)/g;
+const SPACED_FIGURES =
+  /(?<=^|[\s¥\\(])\d,?(?: [\d,],?){2,}(?=[\s円%)]|$)|(?<=\()\d \d(?=\s?%)|(?<=[¥\\] ?)\d{1,3}(?: ?, ?\d ?\d ?\d)+(?![\d,]| \d)/g;
 
 /** `2 0 2 6 年 1 1 月 5 日`: nearly every sign of the row stands alone. */
 const SINGLES = /\S{1,2}(?: \S{1,2})+/g;

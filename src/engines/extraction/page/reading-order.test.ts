@@ -99,3 +99,21 @@ test('a note under the goods and a value with the next label behind it say nothi
     '合計 ¥760',
   ]);
 });
+
+test('where a run opens with the amount of a ware, the sums tell whose value is whose', () => {
+  const head = ['請求書', '株式会社見本 御中', '金額', '165,000', '44,000'];
+  const sums = ['小計', '209,000', '消費税(10%)', '20,900', '合計', '229,900', 'お振込期日', '2026/06/30'];
+  assert.deepEqual(ordered([...head, ...sums].join('\n')).slice(-5), [
+    '小計 209,000',
+    '消費税(10%) 20,900',
+    '合計 229,900',
+    'お振込期日',
+    '2026/06/30',
+  ]);
+  const first = ['209,000', '小計', '20,900', '消費税(10%)', '229,900', '合計'];
+  assert.deepEqual(ordered(['請求書', '株式会社見本 御中', '品名', ...first].join('\n')).slice(-3), [
+    '小計 209,000',
+    '消費税(10%) 20,900',
+    '合計 229,900',
+  ]);
+});

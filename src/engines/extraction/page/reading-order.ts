@@ -108,10 +108,11 @@ function pairs(texts: readonly string[], bare: readonly boolean[]): number[][] {
     const length = end - at + 1;
     if (length < 2) groups.push([at]);
     else {
-      const valueFirst = length % 2 === 0 ? bare[at]! : majorityValueFirst(texts, bare);
+      const valueFirst =
+        sumsUp(texts, bare, at, end) ?? (length % 2 === 0 ? bare[at]! : majorityValueFirst(texts, bare));
       let from = at;
       // Of an odd run the line without a partner stands alone: at the end, or in front when values come first.
-      if (length % 2 === 1 && bare[at] !== valueFirst) {
+      if (bare[at] !== valueFirst) {
         groups.push([at]);
         from++;
       }
@@ -129,6 +130,25 @@ const worth = (line: string): number =>
 function isStack(texts: readonly string[], at: number): boolean {
   const [quantity, price, amount] = [1, 2, 3].map((step) => worth(texts[at + step]!)) as [number, number, number];
   return /\p{L}/u.test(texts[at]!) && amount > 0 && Math.abs(Math.round(quantity * price) - amount) <= 1;
+}
+
+const PARTS = [/^(?:小\s?計|税抜(?:合計|金額))/, /^消費税/, /^(?:総?合\s?計|[御ご]請求(?:金)?額)/];
+
+/**
+ * Whether values come first in a run, told by its sums: `44,000 / 小計 / 209,000 / 消費税 / 20,900 / 合計 / 229,900 / 期日`
+ * opens with the amount of a ware. Null where neither order adds up, or both.
+ */
+function sumsUp(texts: readonly string[], bare: readonly boolean[], first: number, last: number): boolean | null {
+  const adds = (step: 1 | -1): boolean => {
+    const [net, tax, total] = PARTS.map((part) => {
+      const label = texts.findIndex((text, at) => at >= first && at <= last && !bare[at] && part.test(text));
+      const value = label + step;
+      return label >= 0 && value >= first && value <= last && bare[value] ? worth(texts[value]!) : Number.NaN;
+    }) as [number, number, number];
+    return net + tax === total;
+  };
+  const [below, above] = [adds(1), adds(-1)];
+  return below === above ? null : above;
 }
 
 const NOTE = /^\s*[※*＊★](?:印)?は/;

@@ -1,8 +1,10 @@
 import { matchesOf } from '../../../japan/matches-of.ts';
 import { displayWidth, widthsOf } from './display-width.ts';
+import { isFaxHeader } from './fax-header.ts';
 import { MAX_LINE, piecesOf } from './long-lines.ts';
 import { type Normalised, normalise, printed } from './normalise.ts';
 import { readingOrder } from './reading-order.ts';
+import { hasSlashedLabels, readSlashes } from './slashed-labels.ts';
 import { hasSpacedThousands, readThousands } from './thousands.ts';
 
 /** A rectangle on a page: [x, y, width, height] in the page's own unit. */
@@ -217,15 +219,21 @@ interface Placed {
 export function buildRows(groups: readonly (readonly Placed[])[], heights?: readonly number[]): Row[] {
   const rows: Row[] = [];
   const read = groups.map((group) => group.map((placed) => ({ ...placed, normalised: normalise(placed.source.text) })));
-  const spaced = hasSpacedThousands(read.flatMap((parts) => parts.map((part) => part.normalised.text)));
+  const texts = read.flatMap((parts) => parts.map((part) => part.normalised.text));
+  const readings = [
+    ...(hasSpacedThousands(texts) ? [readThousands] : []),
+    ...(hasSlashedLabels(texts) ? [readSlashes] : []),
+  ];
+  const asRead = (text: string) => readings.reduce((sofar, reading) => reading(sofar), text);
   read.forEach((plain, position) => {
-    const parts = spaced
-      ? plain.map((part) => ({
-          ...part,
-          normalised: { ...part.normalised, text: readThousands(part.normalised.text) },
-        }))
-      : plain;
-    if (parts.every((part) => part.normalised.text.trim() === '')) return;
+    const parts =
+      readings.length === 0
+        ? plain
+        : plain.map((part) => ({
+            ...part,
+            normalised: { ...part.normalised, text: asRead(part.normalised.text) },
+          }));
+    if (parts.every((part) => part.normalised.text.trim() === '' || isFaxHeader(part.normalised.text))) return;
     rows.push(new Row(rows.length, parts, heights?.[position] ?? 1));
   });
   return rows;

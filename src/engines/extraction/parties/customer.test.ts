@@ -98,3 +98,16 @@ test('columns of two parties read row by row: the person belongs to the company 
     ['株式会社セントラルガード四国', '株式会社ベイサイド物産'],
   );
 });
+
+test('a word inside a legal name does not take the customer away', () => {
+  const issuer = ['株式会社オオタ塗装', '福岡市南区井尻5-24-18', '登録番号 T4290006561672', ...SUMS];
+  assert.equal(parties('テナント 株式会社クロスポイント 様   8階 801号室', ...issuer)[1], '株式会社クロスポイント');
+  assert.equal(parties('ポイント会員 様', ...issuer)[1], null);
+});
+
+test('what stands behind a legal name in the customer’s column is no part of it', () => {
+  assert.equal(
+    parties('Bill to  Kobe Robotics K.K. / Minato 3-2, Chuo-ku, Kobe', '株式会社オオタ塗装', ...SUMS)[1],
+    'Kobe Robotics K.K.',
+  );
+});

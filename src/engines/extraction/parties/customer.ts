@@ -68,7 +68,7 @@ export function findCustomers(analysis: Analysis): Customer[] {
       const offset = segment.start + segment.text.length - text.length;
       const honorific = HONORIFIC.exec(text) ?? modest(text);
       // ご契約名義 株式会社みどり製茶 様 お客さま番号 0203: what stands behind says nothing about the name.
-      if (honorific && !NOT_CUSTOMER.test(honorific[0])) {
+      if (honorific && !NOT_CUSTOMER.test(withoutCompanies(analysis, row, honorific[0]))) {
         const candidate = named(
           analysis,
           row,
@@ -104,7 +104,9 @@ export function findCustomers(analysis: Analysis): Customer[] {
       ) {
         // 宛名                 様: a form that nobody filled in.
         const below = segmentAfter(row, segment.end) ?? lineBelow(analysis, row, segment.left);
-        if (below) customers.push({ ...below, score: 3.5 });
+        // Bill to  Kobe Robotics K.K. / Minato 3-2, Chuo-ku, Kobe
+        const named = below && analysis.companies.find((entry) => entry.row === below.row && isWithin(entry, below));
+        if (below) customers.push({ ...(named ?? below), score: 3.5 });
       }
     }
     const front = IN_FRONT.exec(row.text);
@@ -130,6 +132,13 @@ export function findCustomers(analysis: Analysis): Customer[] {
   }
   return customers.sort((a, b) => b.score - a.score);
 }
+
+const isWithin = (inner: Candidate<string>, outer: Candidate<string>): boolean =>
+  inner.start >= outer.start && inner.end <= outer.end;
+
+/** 株式会社クロスポイント 様: a word inside a legal name says nothing about whom the row is for. */
+const withoutCompanies = ({ companies }: Analysis, row: Row, text: string): string =>
+  companies.reduce((rest, entry) => (entry.row === row ? rest.replace(entry.value, '') : rest), text);
 
 function named(
   analysis: Analysis,

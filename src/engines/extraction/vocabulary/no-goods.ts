@@ -40,7 +40,7 @@ export const NO_GOODS: readonly WordRule[] = [
   },
   {
     id: 'car-and-driver',
-    pattern: /^(?:車番|車両番号|車室(?:番号)?|号車|乗務員|運転[者手]|無線番号)(?!.*[料代費金])/,
+    pattern: /^(?:車番|車両番号|車線(?:番号)?|車室(?:番号)?|号車|乗務員|運転[者手]|無線番号)(?!.*[料代費金])/,
     example: '車番 宮城500あ 28-14',
     counterExample: '乗務員 宿泊代',
   },

@@ -41,7 +41,9 @@ export const TRADE_RULES: readonly Rule<KindSubject>[] = [
   },
   {
     id: 'title-order',
-    when: titled(/(?:注文|発注|注文請)書|(?:注文|予約)票|purchaseorder|^order(?:form|sheet|confirmation)?$/i),
+    when: titled(
+      /(?:注文|発注|注文請)書(?!(?:N[oO]|№|番号|#)[.:：]?)|(?:注文|予約)票|purchaseorder|^order(?:form|sheet|confirmation)?$/i,
+    ),
     example: '注 文 書\n合計 500',
     counterExample: INVOICE,
   },
