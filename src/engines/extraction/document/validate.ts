@@ -147,6 +147,10 @@ const EXPORT = /輸出免税|export[^\d]{0,24}(?:exempt|zero-?rated)|zero-?rated
 const CHARGE =
   /^[^。:：¥\\]{2,30}(?:利用料|使用料|手数料|受講料|会費|報酬|謝金|作業代|工事代金?|乗車代金)(?:として|領[収收][書証])?$|^[^。:：¥\\]{1,20}代(?:金)?として$/;
 
+/** `合計は消費税率10%対象(税込)`, `※税率10%`: the rate that applies, without any amount. */
+const RATE_SAID =
+  /(?:消費)?税率?[:：(]?(?:8|10)%(?:対象|込|[)）。]|$)|^[^\d]{0,8}(?:8|10)%(?:税込|込み?|対象|課税)[^\d]*$/;
+
 /**
  * The items a qualified invoice must show (消費税法第57条の4第1項); a simplified one for the public (第2項) needs no
  * recipient, and the rate or the tax is enough.
@@ -176,7 +180,10 @@ function missingFields({ kind, fields, amounts, analysis }: Findings): Missing[]
   const isExport = untaxed && analysis.rows.some((row) => EXPORT.test(row.tight));
   const perRate = taxed.length > 0 || (untaxed && zero === amounts.total && zero !== 0) || isExport;
   const isReceipt = kind === 'receipt';
-  const showsTax = isReceipt ? perRate || has('taxAmount') : perRate && taxed.every((group) => group.tax !== null);
+  const saysRate = analysis.rows.some((row) => RATE_SAID.test(row.tight));
+  const showsTax = isReceipt
+    ? perRate || has('taxAmount') || saysRate
+    : perRate && taxed.every((group) => group.tax !== null);
   const shown: Readonly<Record<Missing, boolean>> = {
     issuer: has('supplierName'),
     registrationNumber: has('registrationNumber'),

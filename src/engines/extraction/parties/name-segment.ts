@@ -55,6 +55,8 @@ const ADDRESS = new RegExp(
 
 /** `1-9-10 ROPPONGI, MINATO-KU,`. */
 const ENGLISH_ADDRESS = /\d.*[A-Za-z]{2,}[-. ]?(?:ku|shi|cho|machi|dori)\b|\b(?:Tokyo|Osaka|Kyoto|Japan)\b.*\d/i;
+/** 目15番15号セントラルハイツ栄1F: an address that goes on in a line of its own. */
+const ADDRESS_REST = /^目\d|\d丁目\d|\d番(?:地の?)?\d+号?(?=\D|$)/;
 const PLACE = new RegExp(
   `^(?:${PREFECTURES.map(({ name }) => name).join('|')})\\S{1,8}?[市区町村郡][\\p{Script=Han}ヶケ]{0,5}(?<![店局所院館園校堂])$`,
   'u',
@@ -92,7 +94,7 @@ export function isNameSegment(segment: Pick<Segment, 'start' | 'end' | 'text'>, 
   // The field of the revenue stamp on a receipt from a pad. `… Square 2F`: the end of an address.
   if (/^(?:収入|(?:収入)?印紙)$/.test(compact) || /[A-Za-z]{3} B?\d{1,2}F$/.test(text)) return false;
   // A second address in the row is not among the places that were found.
-  if (ADDRESS.test(compact) || PLACE.test(compact)) return false;
+  if (ADDRESS.test(compact) || PLACE.test(compact) || ADDRESS_REST.test(compact)) return false;
   if (!/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}A-Za-z]{2}/u.test(compact)) return false;
   if (isAddressed(compact) || /^[-=*_.~─━\s]+$/.test(compact) || /^[(].*[)]$/.test(compact)) return false;
   const inside = (place: Place) => place.row === row && place.start < segment.end && place.end > segment.start;
