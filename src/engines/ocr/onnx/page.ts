@@ -24,6 +24,7 @@ import { readingHollow } from './recognise/outlined.ts';
 import { decidePageOrientation, isTall } from './recognise/page-orientation.ts';
 import { isByPen, withPen } from './recognise/pen.ts';
 import type { Recognise } from './recognise/recogniser.ts';
+import { isRuleReading } from './recognise/rule-reading.ts';
 import { type ReadStrip, secondLook } from './recognise/second-look.ts';
 import { joinSigns } from './recognise/signs-apart.ts';
 import { readVerticalText } from './recognise/vertical-text.ts';
@@ -116,7 +117,9 @@ export function pageReader({ grey, withoutRed: plain }: Seen, { recognise, langu
           boxes.push({ rect, line: await readBox(rect, columns) });
         }
       });
-      const kept = boxes.filter(({ line }) => line.text !== '' && line.confidence >= LEAST_CONFIDENCE);
+      const kept = boxes.filter(
+        ({ line }) => line.text !== '' && line.confidence >= LEAST_CONFIDENCE && !isRuleReading(line.text),
+      );
       // Columns are rarely cut, and what lies between them is rarely text.
       const rest = columns
         ? { lines: kept.map(({ line }) => line), unread: [] }

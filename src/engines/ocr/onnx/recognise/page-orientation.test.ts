@@ -79,3 +79,14 @@ test('a page without boxes is upright', async () => {
 test('a box is tall when it is clearly higher than wide', () => {
   assert.deepEqual([isTall(rect(20, 90)), isTall(rect(90, 20)), isTall(rect(30, 35))], [true, false, false]);
 });
+
+test('a rule is no witness, however long it is', async () => {
+  const rule = rect(900, 30);
+  const turn = await decidePageOrientation(
+    [...WIDE, rule],
+    async (box, quarter) =>
+      box === rule ? reading(0.16, 'ニ二二ーニーーーニニーーーーニニH') : reading(quarter === 0 ? 0.99 : 0.5),
+    async (box) => reading(box === rule ? 0.9 : 0.5, 'wxyz'),
+  );
+  assert.deepEqual([turn.quarter, turn.columns], [0, false]);
+});

@@ -2,6 +2,7 @@ import type { Reading } from '../../types.ts';
 import type { Rect } from '../detect/rects.ts';
 import { areColumns, DOUBTFUL, type ReadBox } from './columns-or-lines.ts';
 import type { Quarter } from './crop.ts';
+import { isRuleReading } from './rule-reading.ts';
 
 /** A box this much longer than thick shows which way its text runs. */
 const CLEAR_ASPECT = 1.5;
@@ -63,11 +64,12 @@ export async function decidePageOrientation(
 
 const before = (way: Quarter): Quarter => ((way + 3) % 4) as Quarter;
 
-/** Long readings weigh more; an empty one is no evidence. */
+/** Long readings weigh more; an empty one is no evidence, nor is a rule, often the longest box of a receipt. */
 async function meanConfidence(rects: readonly Rect[], read: (rect: Rect) => Promise<Reading>): Promise<number> {
   let [sum, chars] = [0, 0];
   for (const rect of rects) {
     const reading = await read(rect);
+    if (isRuleReading(reading.text)) continue;
     sum += reading.confidence * reading.chars.length;
     chars += reading.chars.length;
   }
