@@ -65,7 +65,7 @@ export function mergeOrganization(merger: CardMerger, sides: readonly CardSide[]
 }
 
 /** 邑南町商工会, 見本県漁業協同組合連合会: bodies that a law of their own makes legal persons, by the end of the name. */
-const CHARTERED = /(?:[市町村]商工会|協同組合連合会)$/;
+const CHARTERED = /(?:[市町村]商工会|協同組合連合会|商工会議所|森林組合|土地改良区)$/;
 
 const isLatin = (text: string): boolean => /^[\x20-\x7eÀ-ɏ’]+$/.test(text);
 /** THE KAZE RESORT KARUIZAWA over an English side: the line in the place of the company. */

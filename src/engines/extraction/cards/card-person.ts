@@ -1,7 +1,7 @@
 import type { Candidate } from '../candidates/candidate.ts';
 import { withoutCertificates } from './credentials.ts';
+import { type EnglishName, fromEmail, fromFurigana, generated } from './english-person.ts';
 import type { CardMerger } from './merge.ts';
-import { type EnglishName, fromEmail, fromFurigana, generated } from './person-name.ts';
 import { departmentInEnglish, titleInEnglish } from './roles.ts';
 import type { CardSide } from './side.ts';
 import type { CardPerson } from './types.ts';
@@ -103,7 +103,9 @@ function printedTitles<T extends Candidate<string>>(titles: readonly T[], englis
 const translated = (values: readonly (string | null)[]): string[] =>
   values.every((value) => value !== null) ? (values as string[]) : [];
 
+const LEAST_SCORE = -1;
+
 const nameConfidence = (sides: readonly CardSide[]): number => {
-  const score = Math.max(0, ...sides.map((side) => side.name?.score ?? 0));
+  const score = Math.max(...sides.map((side) => side.name?.score ?? Number.NEGATIVE_INFINITY), LEAST_SCORE);
   return Math.min(0.98, 0.55 + score * 0.06);
 };

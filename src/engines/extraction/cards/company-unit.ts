@@ -30,11 +30,20 @@ export function isHouseOfCompany(token: string, behind: string, companies: reado
 const FORM_IN_FRONT = /^(?:株式|有限|合資|合名|合同)会社 \S+$/;
 const TRADE_NAME = /^ ((?=\S*\p{Script=Han})(?=\S*[ぁ-ん])[\p{Script=Han}ぁ-んァ-ヶー]{2,6})$/u;
 
+/** 有限会社南部鉄器 森商店, 株式会社 南部鉄器 松泉堂: what is sold, and the house. */
+const WARES = /会社 ?\p{Script=Han}{2,4}[器焼物塗織染紙菓酒茶鉄漆硝子玩具]$/u;
+const houseBehindWares = (company: string, behind: string): RegExpExecArray | null =>
+  WARES.test(company) ? /^ (\p{Script=Han}{1,5}(?:商店|[堂屋舗庵房軒]))$/u.exec(behind) : null;
+
 /** 合資会社 西陣帯匠 織よし: a line of a form and two words is one name, unless the last is a role or a part of the house. */
 export function withTradeName<C extends Candidate<string>>(company: C): C {
   const text = company.row.text.trimEnd();
-  const isLine = text.slice(0, company.start).trim() === '' && FORM_IN_FRONT.test(company.value);
-  const [more, word] = (isLine && TRADE_NAME.exec(text.slice(company.end))) || [];
+  const isLine = text.slice(0, company.start).trim() === '';
+  const behind = text.slice(company.end);
+  const [more, word] =
+    (isLine &&
+      ((FORM_IN_FRONT.test(company.value) && TRADE_NAME.exec(behind)) || houseBehindWares(company.value, behind))) ||
+    [];
   if (more === undefined || word === undefined || isTitle(word) || isDepartment(word)) return company;
   return { ...company, value: company.value + more, end: company.end + more.length };
 }

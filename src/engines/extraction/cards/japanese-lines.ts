@@ -6,6 +6,7 @@ import { SHOP_WORD } from '../vocabulary/party-words.ts';
 import { isHouseOfCompany } from './company-unit.ts';
 import { GROUP, isOffice } from './house-words.ts';
 import { familyReadings, isKnownGiven, nameScore, type Word, wordsOf } from './person-name.ts';
+import { blank } from './role-brackets.ts';
 import { isDepartment, isQualification, isTitle, PUBLIC_BODY, SURNAMES_LIKE_UNITS } from './roles.ts';
 import type { Draft } from './side-draft.ts';
 import { takeLeadingRole, takePair, takeReadName, withoutReading } from './side-name.ts';
@@ -15,6 +16,14 @@ export function readJapanese(row: Row, text: string, draft: Draft): void {
   const tight = text.replaceAll(' ', '');
   const start = text.search(/\S/);
   const whole = { row, start, end: text.trimEnd().length, repairs: [] };
+  // オーナー さとう えみ: a title in front of a name, both in kana.
+  const kanaTitle = KANA_TITLE.exec(text)?.[1];
+  if (kanaTitle !== undefined && isTitle(kanaTitle)) {
+    const end = start + kanaTitle.length;
+    draft.titles.push({ ...whole, end, value: kanaTitle });
+    readJapanese(row, blank(text, start, end), draft);
+    return;
+  }
   if (
     isKana(tight) &&
     tight.length >= 3 &&
@@ -35,6 +44,10 @@ export function readJapanese(row: Row, text: string, draft: Draft): void {
     return;
   }
   if (takeReadName(row, words, whole, draft)) return;
+  if (NAMED_OFFICE.test(text)) {
+    draft.organizations.push({ ...whole, value: text.trim() });
+    return;
+  }
   const likeUnit = words.length === 2 && SURNAMES_LIKE_UNITS.has(words[0]!.text);
   if (
     words.length === 2 &&
@@ -106,13 +119,26 @@ export function readJapanese(row: Row, text: string, draft: Draft): void {
   const nameWords = withoutReading(loose, row, draft);
   const likely = nameScore(nameWords);
   const lettersApart = isSpacedOut(row, place) ? 1 : 0;
-  const score = likely > 0 ? likely + lettersApart : roles > 0 ? lettersApart : 0;
+  // オーナーシェフ 鮎川 円: beside a role two short words are a name, whatever letter it ends with.
+  const besideRole = Math.max(lettersApart, isShortName(nameWords) ? LIKELY_BESIDE_ROLE : 0);
+  const score = likely > 0 ? likely + lettersApart : roles > 0 ? besideRole : 0;
   if (GROUP.test(value) && !/株式会社|\(株\)/.test(value)) draft.groups.push({ ...place, value });
   else if (score > 0) draft.names.push({ ...place, value, words: nameWords, score, withRole: roles > 0 });
   else if ((isOffice(value) || PUBLIC_BODY.test(value)) && value.length >= 3)
     draft.organizations.push({ ...place, value });
   else draft.rest.push({ ...place, value });
 }
+
+/** 税理士 小笠原 敏郎 事務所, 一級建築士事務所  木下ヒカル設計室: an office that bears a person's name, or its kind in front. */
+const NAMED_OFFICE =
+  /^ *(?:\p{Script=Han}{2,8}[士師員] [\p{Script=Han}ぁ-んァ-ヶ]{1,4} [\p{Script=Han}ぁ-んァ-ヶ]{1,4} ?事務所|(?:[一二]級|木造)建築士事務所 {1,2}\S{2,12}[所室房社]) *$/u;
+const LIKELY_BESIDE_ROLE = 1.5;
+const isShortName = (words: readonly Word[]): boolean =>
+  words.length === 2 &&
+  words.every(({ text }) => /^\p{Script=Han}{1,3}$/u.test(text)) &&
+  !/[店市町村区県部課室局社館院校会団所長員]$/.test(words[1]!.text);
+
+const KANA_TITLE = /^ *([ァ-ヶー]{2,14}) +[ぁ-ん]{1,6} +[ぁ-ん]{1,6} *$/;
 
 /** 理事長  与 那 覇 ゆ か り: beside a role only a name is printed letter by letter. */
 const isSpacedOut = (row: Row, { start, end }: Omit<Place, 'row'>): boolean =>

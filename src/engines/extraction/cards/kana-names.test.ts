@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { hasReadingOfGiven, isForeignFamily } from './kana-names.ts';
+import { hasReadingOfGiven, isNoReadingOf } from './kana-names.ts';
 import { wordsOf } from './person-name.ts';
 
 test('a reading that ends with the given name in kana', () => {
@@ -8,8 +8,11 @@ test('a reading that ends with the given name in kana', () => {
   assert.equal(hasReadingOfGiven(wordsOf('山田 太郎 やまだ たろう')), false);
 });
 
-test('a family name that is spelt as no Japanese one is', () => {
-  assert.equal(isForeignFamily('フォスター', '真理亜'), true);
-  assert.equal(isForeignFamily('ヤマダ', '真理亜'), false);
-  assert.equal(isForeignFamily('サトー', '佐藤健'), false);
+test('katakana that are a family name of their own, no reading of the kanji behind them', () => {
+  assert.equal(isNoReadingOf('フォスター', '真理亜'), true);
+  assert.equal(isNoReadingOf('スミス', '恵美子'), true);
+  assert.equal(isNoReadingOf('ジェームズ', '坂本'), true);
+  assert.equal(isNoReadingOf('ヤマダ', '山田太'), false);
+  assert.equal(isNoReadingOf('サトー', '佐藤健'), false);
+  assert.equal(isNoReadingOf('ニノマエ', '一'), false);
 });

@@ -50,15 +50,18 @@ function plain(row: Row | undefined, mayBeUnit = false): Row | null {
 
 /** What is printed on cards and names nobody: how to get there, when it is open, what is allowed. */
 const NO_NAME =
-  /^[(（]|[。、!！?？]|ます|です|ください|より徒歩|徒歩\d|定休|営業時間|受付時間|営業品目|事業内容|取扱品目|業務内容|許可|認証|登録番号|見積|無料|^(?:OPEN|CLOSED?)\b|^[@#]|認定者$|(?:代理|特約|加盟|取扱)店$|■|^[.…]*式会社|^[a-z&,/ ]*\b(?:design|direction|illustration|photography|translation|writing|editing|video|consulting)$/;
+  /^[(（]|[。、!！?？]|ます|です|ください|より徒歩|徒歩\d|定休|営業時間|受付時間|^ご?予約|営業品目|事業内容|取扱品目|業務内容|許可|認証|登録番号|見積|無料|^(?:OPEN|CLOSED?)\b|^[@#]|認定者$|(?:代理|特約|加盟|取扱)店$|■|^[.…]*式会社|^[a-z&,/ ]*\b(?:design|direction|illustration|photography|translation|writing|editing|video|consulting)$/;
 const SERVICE =
   /(?:修理|工事|リフォーム|新築|増改築|通訳|翻訳|施工|レンタル|リース|販売|買取|制作|製作|設計|点検|保守|改修|清掃|塗装|防水|全般|一式|各種|専門|卸|小売|出張|配達|教室|相談|加工|仕立)$/;
 const isServiceList = (text: string): boolean => {
   const parts = text.split(/[・/／,\s]+/).filter((part) => part !== '');
-  // プロパンガス・灯油・住宅設備: three things in a row are wares.
-  const wares = text.split('・').length >= 3;
+  // プロパンガス・灯油・住宅設備: three things in a row are wares; ビストロ マルシェ・ド・ニュイ is a shop.
+  const wares = text.split('・').length >= 3 && !endsLikeShop(text.split(' ')[0]!);
   return parts.length > 1 && (wares || parts.some((part) => SERVICE.test(part)));
 };
+
+/** 未来をひらく技術, 想いをかたちに: what a house says of itself, where it does not say its name. */
+const PRAISE = /\p{L}を[ぁ-ん\p{Script=Han}]|[をへに]$/u;
 
 /** Without a legal form or an office word: the line that ends like a shop, else the first that is nothing else. */
 export function fallbackOrganization(
@@ -78,7 +81,10 @@ export function fallbackOrganization(
       (line) =>
         line.value.length >= 2 &&
         line.value.length <= (/^[\x20-\x7e]+$/.test(line.value) ? 44 : 30) &&
-        !NO_NAME.test(line.value),
+        !NO_NAME.test(line.value) &&
+        (!(PRAISE.test(line.value) || isServiceList(line.value)) ||
+          endsLikeShop(line.value) ||
+          endsLikeHouse(line.value)),
     )
     .filter((line) => line.row.index <= Math.max(2, rows.length / 2))
     .sort((a, b) => rank(a) - rank(b) || a.row.index - b.row.index)[0];

@@ -1,9 +1,8 @@
 import { CONTACT_LABELS } from '../../../japan/contact-words.ts';
 import { DONO, SAMA } from '../../../japan/honorifics.ts';
 import { matchesOf } from '../../../japan/matches-of.ts';
-import { hepburn } from '../../../japan/romaji.ts';
 import { GIVEN_NAMES } from './given-name-readings.ts';
-import { endsLikeHouse, isTrade } from './house-words.ts';
+import { endsLikeHouse, endsLikeShop, isTrade } from './house-words.ts';
 import { isTitle } from './roles.ts';
 import { SURNAMES } from './surname-readings.ts';
 
@@ -41,6 +40,7 @@ export const wordsOf = (text: string): Word[] =>
 export function splitName(words: readonly Word[]): SplitPersonName | null {
   const joined = words.map((word) => word.text).join('');
   const length = [...joined].length;
+  if (hasMiddleName(words)) return null;
   if (length < 2 || length > 8 || !JAPANESE_NAME.test(joined)) return null;
   if (words.length === 2) return { family: words[0]!.text, given: words[1]!.text, printed: true };
   if (words.length > 2) {
@@ -76,13 +76,20 @@ function splitByLists(name: string): { family: string; given: string } | null {
   return best && { family: best.family, given: best.given };
 }
 
+/** 本多 マルセル 健: a name in katakana between the two. */
+export const hasMiddleName = (words: readonly Word[]): boolean =>
+  words.length === 3 &&
+  /^[ァ-ヶー]{2,8}$/.test(words[1]!.text) &&
+  [words[0]!, words[2]!].every(({ text }) => /^\p{Script=Han}{1,3}$/u.test(text));
+
 /** How much speaks for these words being a person's name; 0 or less: nothing. */
 export function nameScore(words: readonly Word[]): number {
   const joined = words.map((word) => word.text).join('');
   // ジョン・スミス; a service or a product is printed the same way.
   if (
     /^[ァ-ヶー]{2,}[・=][ァ-ヶー]{2,}$|^[ァ-ヶー]+(?:[・=][ァ-ヶー]+){2,3}$/.test(joined) &&
-    !joined.split(/[・=]/).some((part) => isTitle(part))
+    !joined.split(/[・=]/).some((part) => isTitle(part)) &&
+    !words.some(({ text }) => endsLikeShop(text))
   )
     return /フローリスト|フラワー|サービス|システム|ソリューション|クラウド|グループ|センター|ショップ|ワークス|デザイン|スタジオ|プロジェクト|テクノロジー/.test(
       joined,
@@ -96,6 +103,7 @@ export function nameScore(words: readonly Word[]): number {
     )
   )
     return 3;
+  if (hasMiddleName(words)) return SURNAMES.has(words[0]!.text) ? 4 : 2;
   const split = splitName(words);
   if (!split || STOP.has(joined)) return 0;
   // 大和 哲: the word for a place is a family name too, in front of a given name.
@@ -114,12 +122,15 @@ export function nameScore(words: readonly Word[]): number {
   if (length >= 3 && length <= 5) score += 0.5;
   // Letters printed apart with one wider gap are a name, whatever letter it ends with: 釋  浄 円.
   const spaced = words.length === length && length >= 3 && split.printed;
-  if (!spaced && NOT_A_NAME.test(joined) && !GIVEN_NAMES.has(split.given) && !SURNAMES.has(split.family)) score -= 4;
+  // ジェームズ 坂本: given name first, as abroad.
+  const isTurned = split.printed && /^[ァ-ヶー]{2,}$/.test(split.family) && SURNAMES.has(split.given);
+  if (isTurned) score += 2;
+  const isListed = isTurned || GIVEN_NAMES.has(split.given) || SURNAMES.has(split.family);
+  if (!spaced && NOT_A_NAME.test(joined) && !isListed) score -= 4;
   return score;
 }
 
-const ROMAJI_NAME =
-  /^(?:(?:Mr|Ms|Mrs|Dr)\.? )?([A-ZÀ-ÖØ-Þ][A-Za-zÀ-ÖØ-öø-ÿ'’-]+),? ((?:[A-Z]\.? )?[A-ZÀ-ÖØ-Þ][A-Za-zÀ-ÖØ-öø-ÿ'’-]+)$/;
+const ROMAJI_NAME = /^([A-ZÀ-ÖØ-Þ][A-Za-zÀ-ÖØ-öø-ÿ'’-]+),? ((?:[A-Z]\.? )?[A-ZÀ-ÖØ-Þ][A-Za-zÀ-ÖØ-öø-ÿ'’-]+)$/;
 const NOT_ROMAJI =
   /\b(?:Co|Ltd|Inc|Corp|Corporation|Company|Japan|Tokyo|Osaka|Office|Building|Bldg|Floor|Mobile|Phone|Tel|Fax|Mail|Email|Direct|Sales|Marketing|Division|Department|Group|Design|Studio|Solutions|Systems|Technologies|Holdings|Bank|University|Hospital|Clinic|Bistro|Caf[eé]|Restaurant|Salon|Boulangerie|P[aâ]tisserie|Trattoria|Maison|Atelier|Lounge|Hair|Nail|Beauty|Spa|Stay|Inn|House|Home|Garden|Farm|Kitchen|Bar|Coffee|Tea|Bakery|Shop|Store|Market|Works|Labs?|Craft|Arts?|Music|Photo|Golf|Sports|Fitness|Yoga|Dance|Academy|School|College|Museum|Gallery|Chamber|Commerce|Society|Council|Foundation|Association|Club|Union|Team|Services?|Support|Planning|Consulting|Partners|Agency|Travel|Tours?|Hotels?|Resorts?|Ryokan|Member|Global|International|Digital|Creative|Media|Laborator(?:y|ies)|Institute|Center|Centre|Cafeteria|Dining|Sweets|Flowers?|Books?|Records|Pictures|Films|Games|Cloud|Data|Software|Network|Airlines|Airways|Insurance|Securities|Capital|Trading|Foods?|Motors?|Energy|Pharma|Medical|Dental|Law|Ltd|Certified|Professional|Manager|Director|Engineer|President|Head|Branch|Engineering|Industries|Logistics|Electric)\b/i;
 
@@ -127,9 +138,17 @@ const NOT_ROMAJI =
 const DEGREES =
   /,?\s*\b(?:Ph\.? ?D\.?|M\.? ?D\.?|D\.?D\.?S\.?|MBA|M\.?B\.?A\.?|CPA|CFA|CFP|PMP|Esq\.?|P\.?E\.?|LL\.? ?M\.?|J\.?D\.?|M\.? ?Sc\.?|M\.?A\.?|Dr\.? ?Eng\.?|RN|DVM|USCPA|CPA|CMA|FP)(?=,|\s|$)/g;
 
+/** Dr. Emily Harper, Ph.D.: the name alone. */
+export const withoutDegrees = (text: string): string =>
+  text
+    .replace(DEGREES, '')
+    .replace(/^(?:Mr|Ms|Mrs|Dr|Prof)\.? /, '')
+    .trim()
+    .replace(/,$/, '');
+
 /** A name in Roman letters, put in the order given name, family name. */
 export function readRomajiName(text: string, knownFamily: readonly string[]): { given: string; family: string } | null {
-  const bare = text.replace(DEGREES, '').trim().replace(/,$/, '');
+  const bare = withoutDegrees(text);
   const match = ROMAJI_NAME.exec(bare);
   if (!match || NOT_ROMAJI.test(text)) return null;
   const [first, second] = [match[1]!, match[2]!];
@@ -153,11 +172,13 @@ export function readSmallName(text: string, knownFamily: readonly string[]): { g
   return readRomajiName(`${first} ${second}`, families);
 }
 
+export const title = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
 const capitalise = (word: string): string =>
   word === word.toUpperCase() && word.length > 2 ? word.charAt(0) + word.slice(1).toLowerCase() : word;
 
 /** Readings are compared without long vowels, however they are spelled: Ohno, Ono, Oono, Ōno. */
-const foldReading = (reading: string): string =>
+export const foldReading = (reading: string): string =>
   reading
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
@@ -176,60 +197,3 @@ const READINGS: ReadonlySet<string> = new Set([...SURNAMES.values()].flat());
 export const familyReadings = (family: string): readonly string[] => SURNAMES.get(family) ?? [];
 
 export const isKnownGiven = (given: string): boolean => GIVEN_NAMES.has(given);
-
-export interface EnglishName {
-  readonly text: string;
-  readonly source: 'card_printed' | 'furigana_hepburn' | 'inferred_from_email' | 'generated';
-  readonly confidence: 'high' | 'medium' | 'low';
-}
-
-/** The printed kana reading as a western name. */
-export function fromFurigana(reading: string): EnglishName | null {
-  const parts = reading.trim().split(/[\s・]+/);
-  if (parts.length !== 2) return null;
-  const [family, given] = parts.map((part) => title(hepburn(part)));
-  return { text: `${given} ${family}`, source: 'furigana_hepburn', confidence: 'high' };
-}
-
-const title = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
-/** `taro.yamada@` confirms a reading of 山田; the other part is then the given name. */
-export function fromEmail(split: SplitPersonName, emails: readonly string[]): EnglishName | null {
-  const families = familyReadings(split.family);
-  const givens = GIVEN_NAMES.get(split.given) ?? [];
-  for (const email of emails) {
-    const parts = email
-      .split('@')[0]!
-      .toLowerCase()
-      .split(/[._\-+]/)
-      .map((part) => part.replace(/\d+$/, ''))
-      .filter((part) => part !== '');
-    const family = parts.find((part) => families.some((reading) => sameReading(reading, part)));
-    const given = parts.find(
-      (part) =>
-        part !== family &&
-        part.length > 1 &&
-        (givens.length === 0 || givens.some((reading) => sameReading(reading, part)) || family !== undefined),
-    );
-    if (family && given)
-      return { text: `${title(given)} ${title(family)}`, source: 'inferred_from_email', confidence: 'medium' };
-    const byGiven = parts.find((part) => givens.some((reading) => sameReading(reading, part)));
-    const other = parts.find((part) => part !== byGiven && part.length > 2);
-    if (byGiven && other && families.length === 0)
-      return { text: `${title(byGiven)} ${title(other)}`, source: 'inferred_from_email', confidence: 'medium' };
-    const initial = parts.find((part) => part.length === 1);
-    const fitting = initial && givens.find((reading) => reading.startsWith(initial));
-    if (family && fitting)
-      return { text: `${title(fitting)} ${title(family)}`, source: 'inferred_from_email', confidence: 'medium' };
-  }
-  return null;
-}
-
-/** The usual reading of a common name: a guess, and marked as one. */
-export function generated(split: SplitPersonName): EnglishName | null {
-  const family = familyReadings(split.family)[0] ?? kanaReading(split.family);
-  const given = GIVEN_NAMES.get(split.given)?.[0] ?? kanaReading(split.given);
-  return family && given ? { text: `${title(given)} ${title(family)}`, source: 'generated', confidence: 'low' } : null;
-}
-
-const kanaReading = (text: string): string | undefined => (/^[ぁ-んァ-ヶー]+$/.test(text) ? hepburn(text) : undefined);

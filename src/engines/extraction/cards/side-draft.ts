@@ -15,5 +15,7 @@ export interface Draft {
   names: (Candidate<string> & { words: Word[]; score: number; withRole: boolean })[];
   readings: Candidate<string>[];
   latin: Candidate<string>[];
+  /** Names in Latin letters with their reading in brackets behind them. */
+  latinNames: Candidate<string>[];
   rest: Candidate<string>[];
 }

@@ -1,4 +1,5 @@
 import { CONTACT_LABELS } from '../../../japan/contact-words.ts';
+import { LEGAL_FORM_IN_TEXT } from '../../../japan/legal-form.ts';
 import { matchesOf } from '../../../japan/matches-of.ts';
 import type { Place } from '../candidates/candidate.ts';
 import { findCompanies } from '../candidates/company.ts';
@@ -7,6 +8,7 @@ import { withoutUnit, withTradeName } from './company-unit.ts';
 import { GROUP, isOffice } from './house-words.ts';
 import { readJapanese } from './japanese-lines.ts';
 import { brandedName, readLatin, takeLatin } from './latin-lines.ts';
+import { takeNameBrackets } from './name-brackets.ts';
 import { inTwoScripts, longMarks } from './organization-lines.ts';
 import { withoutPlaceLabels } from './place-labels.ts';
 import { blank, takeBracketedRoles } from './role-brackets.ts';
@@ -22,6 +24,9 @@ const AGENCY = /^[^)）]*(?:代理店|特約店|加盟店|取扱店|販売店|�
 const MEMBER_OF = /^\s*(?:A )?(?:Member|Part|Company|Subsidiary) of (?:the )?(?=\S)/i;
 /** `元 石鎚電設株式会社 常務取締役`: what the person was, somewhere else. */
 const FORMER = /^\s*[元前]\s.*(?:会社|法人|銀行|大学|[省庁])/;
+/** `一級建築士事務所 和歌山県知事登録 第ア418号`: by whom a trade is licensed. */
+const LICENSED =
+  /(?:知事|大臣|公安委員会|運輸局長?|市長|税務署長?)(?:登録|許可|免許|認可|認証|指定|届出)|登録第\S{0,4}\d/;
 /** `営業 10:00-19:00`, `OPEN 8:00`: when somebody is there. */
 const HOURS = /^\s*(?:営業(?:時間)?|受付(?:時間)?|診療(?:時間)?|OPEN|open|Open)\s*[:：]?\s*\d/;
 const UNION = /^(?:連合会|中央会|連合)/;
@@ -35,7 +40,11 @@ const GROUP_IN_BRACKETS = /[(（]\s?([^()（）]*(?:グループ|ホールディ
 /** Sorts what stands on one line, beside what is known of it, into titles, departments, organisations and names. */
 export function readRow(row: Row, known: readonly Place[], draft: Draft): void {
   let text = row.text;
-  if (FORMER.test(text) || HOURS.test(text)) {
+  if (
+    FORMER.test(text) ||
+    HOURS.test(text) ||
+    (LICENSED.test(text) && known.length === 0 && !LEGAL_FORM_IN_TEXT.test(text))
+  ) {
     draft.rest.push({ row, start: text.search(/\S/), end: text.trimEnd().length, value: text.trim(), repairs: [] });
     return;
   }
@@ -85,6 +94,12 @@ export function readRow(row: Row, known: readonly Place[], draft: Draft): void {
   text = text.replace(/(?<=\p{Script=Han} ?)[(（] ?[ぁ-んァ-ヶー]{1,6} ?[)）](?= *\p{Script=Han})/gu, (reading) =>
     ' '.repeat(reading.length),
   );
+  // 山田 太郎/Taro Yamada, 山田 太郎/やまだ たろう: the same name in other letters.
+  text = text.replace(
+    /(?<=[\p{Script=Han}ぁ-んァ-ヶー])\/(?=[A-Z][A-Za-z'’-]* [A-Z]|[ぁ-んァ-ヶー]{1,8} [ぁ-んァ-ヶー])/u,
+    ' ',
+  );
+  text = takeNameBrackets(row, text, draft);
   text = text.replace(/[()（）[\]【】<>|｜／]|(?<=\s)\/(?=\s)/g, ' ');
   const member = MEMBER_OF.exec(text);
   if (member) {

@@ -1,8 +1,9 @@
 import { isKana } from '../../../japan/kana.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import type { Row } from '../page/rows.ts';
+import { isDoubtful } from './doubtful-name.ts';
 import { endsLikeShop } from './house-words.ts';
-import { hasReadingOfGiven, isForeignFamily } from './kana-names.ts';
+import { hasReadingOfGiven, isNoReadingOf } from './kana-names.ts';
 import { familyReadings, isKnownGiven, nameScore, splitName, type Word, wordsOf } from './person-name.ts';
 import { isTitle } from './roles.ts';
 import type { CardSide } from './side.ts';
@@ -21,7 +22,7 @@ export function takeLeadingRole(loose: (Word & { start: number })[], row: Row, d
   if (nameScore(name.map((word, index) => ({ ...word, gap: index === 0 ? 0 : word.gap }))) < 1.5) return;
   if (isKana(name.map((word) => word.text).join(''))) return;
   const place = { row, start: first!.start, end: first!.start + first!.text.length, repairs: [] };
-  if (/(?:主|長|頭|員|士|師|者|役|人|秘書|ー|スト|ナー|リード)$/.test(first!.text))
+  if (/(?:主|長|頭|員|士|師|者|役|人|家|匠|職|秘書|ー|スト|ナー|リード)$/.test(first!.text))
     draft.titles.push({ ...place, value: first!.text });
   else if (/^\p{Script=Han}{0,3}(?:営業|総務|経理|技術|企画|広報|開発|製造|購買|人事|設計|工務)$/u.test(first!.text))
     draft.departments.push({ ...place, value: first!.text });
@@ -55,7 +56,7 @@ export function withoutReading(words: readonly (Word & { start: number })[], row
     // マクレガー 絵美: a family name in katakana in front of the given name alone.
     const [given, ...more] = words.slice(lead);
     const isFamily = kana.length === 1 && /^[ァ-ヶー]{3,}$/.test(kana[0]!.text) && more.length === 0;
-    if (isFamily && (isGivenAlone(given!.text) || isForeignFamily(kana[0]!.text, given!.text))) return [...words];
+    if (isFamily && (isGivenAlone(given!.text) || isNoReadingOf(kana[0]!.text, given!.text))) return [...words];
     const value = kana
       .map((word) => word.text)
       .join(' ')
@@ -152,14 +153,14 @@ export function pickReading(draft: Draft, name: CardSide['name']): Candidate<str
       Math.abs(entry.row.index - name.row.index) <= 1 &&
       !endsLikeShop(entry.value) &&
       // オーダースーツ ハルトマン: no part of a Japanese name is read with so many kana.
-      (name.split === null || entry.value.split(' ').every((part) => part.length <= 6)),
+      (name.split === null || entry.value.split(/[ ・]/).every((part) => part.length <= 6)),
   );
   const best = near[0] ?? null;
   for (const entry of draft.readings) if (!near.includes(entry)) draft.rest.push(asPrinted(entry));
   return best;
 }
 
-const asPrinted = (entry: Candidate<string>): Candidate<string> => ({
+export const asPrinted = (entry: Candidate<string>): Candidate<string> => ({
   ...entry,
   value: entry.row.text.slice(entry.start, entry.end).trim(),
 });
@@ -187,56 +188,7 @@ export function pickName(draft: Draft, rows: readonly Row[]): CardSide['name'] {
   }
   const split = splitName(best.words);
   const value = split ? `${split.family} ${split.given}` : best.words.map((word) => word.text).join(' ');
-  return { ...best, value, split };
+  return { ...best, value, split, ...(isDoubtful(best.words, split) ? { score: DOUBTFUL } : {}) };
 }
-
-/** `Stylist` ⏎ `KANA`: where nobody else is named, the one word beside the title is the person. */
-export function singleName(draft: Draft): CardSide['name'] {
-  const titles = [...draft.titles, ...draft.titlesEn].map((title) => title.row.index);
-  const at = draft.latin.findIndex(
-    (line) =>
-      line.row.index > 0 &&
-      line.row.text.trim() === line.value &&
-      /^(?:[A-Z]{2,10}|[A-Z][a-z]{1,9})$/.test(line.value) &&
-      titles.some((index) => Math.abs(index - line.row.index) === 1),
-  );
-  if (at < 0) return null;
-  const [line] = draft.latin.splice(at, 1);
-  return { ...line!, split: null, score: 1 };
-}
-
-/** グエン・ティ・ラン: without a name in kanji, what looks like a reading is the name itself. */
-export function foreignName(draft: Draft): CardSide['name'] {
-  const at = draft.readings.findIndex((reading) => /^[ァ-ヶー・ ]+$/.test(reading.value));
-  if (at < 0) return null;
-  const [reading] = draft.readings.splice(at, 1);
-  const printed = reading!.row.text.slice(reading!.start, reading!.end).trim();
-  return { ...reading!, value: printed, split: null, score: 1 };
-}
-
-/** あまの すず, みさき: without a name in kanji, kana in two parts or alone beside a title are the name as printed. */
-export function kanaName(draft: Draft): CardSide['name'] {
-  const reading = draft.readings.find((entry) => /^[ぁ-ん]{1,6} [ぁ-ん]{1,6}$/.test(entry.value));
-  if (reading) return { ...reading, value: asPrinted(reading).value, split: null, score: 1 };
-  const titles = [...draft.titles, ...draft.titlesEn].map((title) => title.row.index);
-  const at = draft.rest.findIndex(
-    (line) =>
-      line.row.index > 0 &&
-      /^(?:[ぁ-ん]{2,4}|[ァ-ヶー]{2,4})$/.test(line.row.tight) &&
-      titles.some((index) => Math.abs(index - line.row.index) === 1),
-  );
-  if (at < 0) return null;
-  const [line] = draft.rest.splice(at, 1);
-  return { ...line!, split: null, score: 1 };
-}
-
-export const isForeign = (name: CardSide['name']): boolean => name !== null && /^[ァ-ヶー・ ]+$/.test(name.value);
-
-/** NGUYEN THI LAN: the words in the order they are printed. */
-export function readForeignName(text: string): { given: string; family: string } | null {
-  const words = text.trim().split(/\s+/);
-  if (words.length < 2 || words.length > 4 || !words.every((word) => /^[A-ZÀ-ÖØ-Þ][A-Za-zÀ-ÖØ-öø-ÿ'’.-]*$/.test(word)))
-    return null;
-  const cased = words.map((word) => (word === word.toUpperCase() ? word[0] + word.slice(1).toLowerCase() : word));
-  return { given: cased.slice(0, -1).join(' '), family: cased.at(-1)! };
-}
+/** So little that even the name in English beside it settles nothing. */
+const DOUBTFUL = -1;

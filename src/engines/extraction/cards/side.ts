@@ -12,13 +12,14 @@ import {
   withoutSect,
 } from './organization-lines.ts';
 import { dropOthersTitles } from './other-person.ts';
+import { foreignName, isForeign, kanaName, latinName, readForeignName, singleName } from './other-scripts.ts';
 import { familyReadings, readRomajiName, readSmallName, type SplitPersonName } from './person-name.ts';
 import { likeliest } from './romaji-choice.ts';
 import { readAddresses } from './side-address.ts';
 import { readContacts } from './side-contacts.ts';
 import type { Draft } from './side-draft.ts';
 import { readRow } from './side-lines.ts';
-import { foreignName, isForeign, kanaName, pickName, pickReading, readForeignName, singleName } from './side-name.ts';
+import { pickName, pickReading } from './side-name.ts';
 import { takeStackedName } from './stacked-name.ts';
 
 /** What one side of a card says. */
@@ -60,6 +61,7 @@ export function readSide(rows: readonly Row[]): CardSide {
     names: [],
     readings: [],
     latin: [],
+    latinNames: [],
     rest: [],
     housesEn: [],
   };
@@ -86,7 +88,7 @@ export function readSide(rows: readonly Row[]): CardSide {
   placeHouses(draft);
   const japanese = addresses.find((address) => /[\p{Script=Han}]/u.test(address.value)) ?? null;
   const english = addresses.find((address) => !/[\p{Script=Han}]/u.test(address.value)) ?? null;
-  const name = pickName(draft, rows) ?? foreignName(draft) ?? kanaName(draft) ?? singleName(draft);
+  const name = pickName(draft, rows) ?? latinName(draft) ?? foreignName(draft) ?? kanaName(draft) ?? singleName(draft);
   dropOthersTitles(draft, name);
   const reading = pickReading(draft, name);
   const families = name?.split ? familyReadings(name.split.family) : [];

@@ -1,3 +1,4 @@
+import { CONTACT_LABELS } from '../../../japan/contact-words.ts';
 import type { Place } from '../candidates/candidate.ts';
 import type { Row } from '../page/rows.ts';
 import { endsLikeHouse } from './house-words.ts';
@@ -32,7 +33,10 @@ export function takeStackedName(rows: readonly Row[], known: readonly Place[], d
   return new Set();
 }
 
-const isRole = (text: string): boolean => isTitle(text) || isDepartment(text) || endsLikeHouse(text);
+const isRole = (text: string): boolean =>
+  isTitle(text) || isDepartment(text) || endsLikeHouse(text) || LABEL_ALONE.test(text);
+/** 住所, 電話: the word over a value of its own. */
+const LABEL_ALONE = new RegExp(`^(?:${CONTACT_LABELS.denwa}|住所|所在地|携帯|本社|自宅|直通|代表|内線|勤務先)$`);
 const hasRole = (row: Row): boolean => row.text.split(/[ ・/]+/).some((word) => isTitle(word) || isDepartment(word));
 
 function push(parts: readonly Row[], draft: Draft, gap: number): ReadonlySet<Row> {

@@ -30,18 +30,18 @@ interface CardFindings {
 }
 
 const LEAST_NAME = 0.7;
+const LEAST_IN_ENGLISH = 0.5;
 const LEAST_READING = 0.6;
 
 export function validateCard(findings: CardFindings): CardValidation {
   const { card, confidences, conflicts, sides, unreadPhones, readingConfidence } = findings;
   const name = card.person.name;
+  // Printed in English, or in English only.
+  const isInEnglish =
+    card.person.nameEnglish?.source === 'card_printed' && (confidences.personName ?? LEAST_NAME) >= LEAST_IN_ENGLISH;
   const checks: CardChecks = {
     personName:
-      name === null
-        ? 'not_checked'
-        : (confidences.personName ?? 0) >= LEAST_NAME || card.person.nameEnglish?.source === 'card_printed'
-          ? 'passed'
-          : 'failed',
+      name === null ? 'not_checked' : (confidences.personName ?? 0) >= LEAST_NAME || isInEnglish ? 'passed' : 'failed',
     organization: card.organization.displayName === null ? 'not_checked' : 'passed',
     contact: card.contact.phones.length + card.contact.emails.length > 0 ? 'passed' : 'not_checked',
     phoneFormat:

@@ -1,0 +1,62 @@
+import type { CardSide } from './side.ts';
+import type { Draft } from './side-draft.ts';
+import { asPrinted } from './side-name.ts';
+
+/** `Stylist` ⏎ `KANA`: where nobody else is named, the one word beside the title is the person. */
+export function singleName(draft: Draft): CardSide['name'] {
+  const titles = [...draft.titles, ...draft.titlesEn].map((title) => title.row.index);
+  const at = draft.latin.findIndex(
+    (line) =>
+      line.row.index > 0 &&
+      line.row.text.trim() === line.value &&
+      /^(?:[A-Z]{2,10}|[A-Z][a-z]{1,9})$/.test(line.value) &&
+      titles.some((index) => Math.abs(index - line.row.index) === 1),
+  );
+  if (at < 0) return null;
+  const [line] = draft.latin.splice(at, 1);
+  return { ...line!, split: null, score: 1 };
+}
+
+/** Harper Emily (ハーパー エミリー): the name that its reading stands behind. */
+export function latinName(draft: Draft): CardSide['name'] {
+  const [name] = draft.latinNames;
+  return name ? { ...name, split: null, score: READ_ALOUD } : null;
+}
+const READ_ALOUD = 3;
+
+/** グエン・ティ・ラン: without a name in kanji, what looks like a reading is the name itself. */
+export function foreignName(draft: Draft): CardSide['name'] {
+  const at = draft.readings.findIndex((reading) => /^[ァ-ヶー・ ]+$/.test(reading.value));
+  if (at < 0) return null;
+  const [reading] = draft.readings.splice(at, 1);
+  const printed = reading!.row.text.slice(reading!.start, reading!.end).trim();
+  return { ...reading!, value: printed, split: null, score: 1 };
+}
+
+/** あまの すず, みさき: without a name in kanji, kana in two parts or alone beside a title are the name as printed. */
+export function kanaName(draft: Draft): CardSide['name'] {
+  const reading = draft.readings.find((entry) => /^[ぁ-ん]{1,6} [ぁ-ん]{1,6}$/.test(entry.value));
+  if (reading) return { ...reading, value: asPrinted(reading).value, split: null, score: 1 };
+  const titles = [...draft.titles, ...draft.titlesEn].map((title) => title.row.index);
+  const at = draft.rest.findIndex(
+    (line) =>
+      line.row.index > 0 &&
+      /^(?:[ぁ-ん]{2,4}|[ァ-ヶー]{2,4})$/.test(line.row.tight) &&
+      titles.some((index) => Math.abs(index - line.row.index) === 1),
+  );
+  if (at < 0) return null;
+  const [line] = draft.rest.splice(at, 1);
+  return { ...line!, split: null, score: 1 };
+}
+
+export const isForeign = (name: CardSide['name']): boolean =>
+  name !== null && /^[ァ-ヶー・ ]+$|^[A-Za-zÀ-ɏ'’., -]+$/.test(name.value);
+
+/** NGUYEN THI LAN: the words in the order they are printed. */
+export function readForeignName(text: string): { given: string; family: string } | null {
+  const words = text.trim().split(/\s+/);
+  if (words.length < 2 || words.length > 4 || !words.every((word) => /^[A-ZÀ-ÖØ-Þ][A-Za-zÀ-ÖØ-öø-ÿ'’.-]*$/.test(word)))
+    return null;
+  const cased = words.map((word) => (word === word.toUpperCase() ? word[0] + word.slice(1).toLowerCase() : word));
+  return { given: cased.slice(0, -1).join(' '), family: cased.at(-1)! };
+}
