@@ -45,3 +45,17 @@ test('behind a form that it is grown to, a shop called by its trade is the name'
   assert.deepEqual(names('酒のきくや (株)菊谷酒店'), ['(株)菊谷酒店']);
   assert.deepEqual(names('丸山商事 (株)札幌支店'), ['丸山商事 (株)']);
 });
+
+test('praise grown to a form in front of a name is no part of it', () => {
+  for (const [printed, name] of [
+    ['安心と信頼の株式会社匠', '株式会社匠'],
+    ['水まわりの(有)山田設備', '(有)山田設備'],
+    ['美味しいお米は有限会社山田米店', '有限会社山田米店'],
+    ['みんなの森株式会社', 'みんなの森株式会社'],
+    ['ひだの株式会社', 'ひだの株式会社'],
+  ] as const)
+    assert.deepEqual(
+      findCompanies(rowsOfText(printed).rows[0]!).map(({ value }) => value),
+      [name],
+    );
+});

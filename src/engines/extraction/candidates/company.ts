@@ -49,7 +49,7 @@ const BRANCH = new RegExp(String.raw`^ [^\s\d:;,、。()]{1,12}(?:${BRANCHES.wor
 /** 医療法人社団 白樺会 しらかば内科クリニック: a corporation that runs one house is named with it. */
 const HOUSE_FORM = /^(?:医療法人|学校法人|社会福祉法人|宗教法人)/;
 const HOUSE =
-  /^ [^\s\d:;,、。()]{2,16}(?:クリニック|医院|病院|[内外眼科児膚鼻喉形器経]科|診療所|薬局|学校|学園|大学|園|寺|神社|ホーム)(?= |$)/;
+  /^ [^\s\d:;,、。()]{2,16}(?:クリニック|医院|病院|[内外眼科児膚鼻喉形器経]科|診療所|薬局|学校|学園|大学|園|[寺院宮坊庵]|神社|教会|ホーム)(?= |$)/;
 
 function withHouse(text: string, end: number, form: string): number {
   const rest = text.slice(end);
@@ -59,6 +59,9 @@ function withHouse(text: string, end: number, form: string): number {
 
 /** 酒のきくや (株)菊谷酒店: behind a form that it is grown to, a shop called by its trade is the name and no branch. */
 const TRADE_SHOP = /[商酒書米茶薬油肉魚花靴鞄器具物服菓][店舗]$|(?:工務|時計|料理|石材|建材|豆腐)店$/;
+
+/** 安心と信頼の, 人と暮らしをつなぐ, お仏壇なら: no name of a company ends so in front of its form and goes on behind it. */
+const PRAISE = /\S(?:の|は|には|なら|でも?|を[ぁ-ん\p{Script=Han}]{1,5}|[えけせてめれ]る|しい)$/u;
 
 const APPROVED = '認定';
 
@@ -77,7 +80,7 @@ export function findCompanies(row: Row): Company[] {
     // 認定特定非営利活動法人 里やま再生ネット: the seal of approval belongs to the form.
     const approved = gap1 === '' && /^特定非営利/.test(form) && before === APPROVED ? APPROVED.length : 0;
     const formStart = formEnd - form.length - approved;
-    const strippedBefore = before
+    const inFront = before
       .slice(0, before.length - approved)
       // NEST WORKS Inc. 株式会社ネストワークス: the English name ends before the Japanese one begins.
       .replace(ENDS_ENGLISH, '')
@@ -85,6 +88,10 @@ export function findCompanies(row: Row): Company[] {
       // 鹿児島市中央町21-8 有限会社すこやか薬局: an address in front is no name.
       .replace(/.*\d-\d+$/, gap1 !== '' && gap2 === '' && rest !== '' ? '' : '$&')
       .replace(/^(?:From|To|Issuer|Seller|Issued by|Bill(?:ed)? ?to|Messrs\.?) (?=$|[^\x20-\x7e])/i, '');
+    // 水まわりの(有)山田設備: praise grown to the form, where the name stands behind it.
+    const isPraised = gap1 + gap2 === '' && PRAISE.test(inFront) && /^\S{2}|^\p{Script=Han}/u.test(after);
+    const isNamedBehind = (!isUnit(after) || TRADE_SHOP.test(after)) && !NO_NAME_BEHIND.test(after);
+    const strippedBefore = isPraised && isNamedBehind ? '' : inFront;
     // 株式会社緑匠造園佐倉市城内町77-2電話043…: name and address grown together cannot be told apart;
     // 三島地所株式会社 高槻市城北町1-4-8: behind a name that ends with its form the address is no part of it.
     const isPlace = PLACE_BEHIND.test(after);

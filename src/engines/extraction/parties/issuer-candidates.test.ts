@@ -38,13 +38,21 @@ test('under a logo that was misread a chain with its branch is the whole name', 
 });
 
 test('a branch under a logo that nobody could read does not prove who issued the paper', () => {
-  const proofOf = (logo: number) => {
-    const suppliers = suppliersOf(['〒イ7', logo], ['毛馬店', 0.99]);
-    const branch = suppliers.find(({ value }) => value === '毛馬店')!;
+  const proofOf = (name: string, logo: number) => {
+    const suppliers = suppliersOf(['〒イ7', logo], [name, 0.99]);
+    const branch = suppliers.find(({ value }) => value === name)!;
     return proveIssuer({ ...branch, probability: 0.95 }, []).by;
   };
-  assert.deepEqual(proofOf(0.6), []);
-  assert.ok(proofOf(0.99).includes('in_contact_block'));
+  assert.deepEqual(proofOf('むかい店', 0.6), []);
+  assert.ok(proofOf('むかい店', 0.99).includes('in_contact_block'));
+  assert.ok(proofOf('林酒店', 0.99).includes('in_contact_block'));
+});
+
+test('a branch of a house that is not named proves nobody, whatever stands above it', () => {
+  for (const name of ['毛馬店', '高山営業所']) {
+    const branch = suppliersOf(['みなと', 0.99], [name, 0.99]).find(({ value }) => value === name)!;
+    assert.deepEqual(proveIssuer({ ...branch, probability: 0.95 }, []).by, [], name);
+  }
 });
 
 test('a piece of a note names nobody', () => {

@@ -12,7 +12,7 @@ import { betweenContacts } from './contact-pieces.ts';
 import type { Customer } from './customer.ts';
 import { isNameSegment, tidy } from './name-segment.ts';
 import { withoutKeeper, withoutWares } from './shop-keeper.ts';
-import { firstCell } from './wide-name.ts';
+import { firstCell, personRead } from './wide-name.ts';
 
 export interface IssuerPage {
   readonly analysis: Analysis;
@@ -147,6 +147,9 @@ function segmentsOf(
     text.length <= 30 &&
     row.segments[1]!.start - row.segments[0]!.end <= 3 &&
     row.segments.every((segment) => isNameSegment(segment, analysis, row));
+  // 一　龍之介（はじめ　りゅうのすけ）: wide spaces within a name and its reading.
+  const named = row.segments.length > 1 ? personRead(text) : null;
+  if (named !== null) return [{ start: row.segments[0]!.start, end: row.segments.at(-1)!.end, text: named }];
   // 林　美咲: family and given name, a wide space between them, alone in a row.
   const person = row.segments.length === 2 ? firstCell(text) : text;
   if (!whole && person !== text && person.length === text.length - 1)

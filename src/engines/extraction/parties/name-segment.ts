@@ -3,6 +3,7 @@ import { PREFECTURES } from '../../../japan/prefectures.ts';
 import type { Place } from '../candidates/candidate.ts';
 import type { Analysis } from '../document/analysis.ts';
 import type { Row, Segment } from '../page/rows.ts';
+import { withoutNameReading } from '../vocabulary/name-readings.ts';
 import { COURTESY, DOCUMENT_TITLE, FIELD_LABEL, PAYMENT_WORD } from '../vocabulary/party-words.ts';
 
 const TRADES =
@@ -26,11 +27,21 @@ const OCCUPATION_ALONE = new RegExp(`^(?:フリー(?:ランス|ライター|カ�
 /** Behind a name, not behind another title (食券お控え 領収書). */
 const TITLE_BEHIND = /(?<=\S)(?<!控え?|票|券|明細|書|証)\s+(?:領収[書証]|レシート)$/;
 
+/** Where the seal goes. */
+const SEAL = / ?[(（]印[)）]\s*$/;
+/** 氏名 山田 太郎, 屋号: ヤマダ工房: the word of a form. */
+const FORM_LABEL = /^(?:ご?氏名|お?名前|屋号|名称)(?:\s?[:：]\s*|\s+)(?=\S{2}|\S \S)/;
+/** 山田 太郎 税理士, 山田 太郎 拝: what stands behind a person's name. */
+const BEHIND_PERSON =
+  /^(\p{Script=Han}{1,3} [\p{Script=Han}ぁ-んァ-ヶ]{1,4}) (?:弁護士|税理士|司法書士|行政書士|社会保険労務士|公認会計士|弁理士|建築士|拝|記)$/u;
+
 /** The name without ornaments, without a remark in brackets, without who represents it. */
 export const tidy = (text: string): string =>
-  text
+  withoutNameReading(text.replace(SEAL, ''))
     .replace(ROLE_LABEL, '')
+    .replace(FORM_LABEL, '')
     .replace(OCCUPATION, '')
+    .replace(BEHIND_PERSON, '$1')
     .replace(OWNER, '')
     // ドライブイン さくら 領収書: the title in the row of the name.
     .replace(TITLE_BEHIND, '')
@@ -84,6 +95,8 @@ export function isNameSegment(segment: Pick<Segment, 'start' | 'end' | 'text'>, 
   if (/(?:券|入[場館園浴]料|運賃)(?:大人|小人|中人|小児|こども|子供|学生|一般)?$/.test(compact)) return false;
   // ※お会計はレジにて, セルフレジに: a note, or a piece of one, whatever it says.
   if (/^[※†]|[ァ-ヶー\p{Script=Han}](?:に|を|は)$/u.test(text)) return false;
+  // くらしに、あかりを。: no name ends as a sentence does.
+  if (/[。．]$/.test(text)) return false;
   // ご署名 ________: a line to be filled in by hand.
   if (/_{3}|^(?:ご|御)?署名/.test(compact)) return false;
   if ((compact.match(/\d/g)?.length ?? 0) > compact.length / 3) return false;

@@ -10,6 +10,8 @@ test('who keeps a shop is no part of its name', () => {
     ['左官 工藤組 工藤 武', '左官 工藤組'],
     ['理容 バーバー寺岡 寺岡 宏', '理容 バーバー寺岡'],
     ['イラスト工房まめ 豆田 ひかり', 'イラスト工房まめ'],
+    ['ヤマダ工房／山田 太郎', 'ヤマダ工房'],
+    ['ヤマダ工房こと山田 太郎', 'ヤマダ工房'],
   ] as const)
     assert.equal(withoutKeeper(printed), shop);
 });

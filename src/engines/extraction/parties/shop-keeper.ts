@@ -14,8 +14,13 @@ const CALLING = /[人者師士家職手員主]$/;
 /** 登り窯 山びこ工房: the place itself, in front of its name. */
 const KILN = /窯$/;
 
+const BY_NAME = /^(\S.{2,20}?) ?(?:[/／]|こと) ?(\p{Script=Han}{1,4} [\p{Script=Han}ぁ-んァ-ヶ]{1,4})$/u;
+
 /** `川添建具店 川添 実`: who keeps the shop, printed behind its name, is no part of it. */
 export function withoutKeeper(name: string): string {
+  // ヤマダ工房／山田 太郎, ヤマダ工房こと山田 太郎
+  const [, house, person] = BY_NAME.exec(name) ?? [];
+  if (house !== undefined && person !== undefined && nameScore(wordsOf(person)) >= PERSON) return house;
   const words = wordsOf(name);
   const keeper = words.slice(-2);
   const rest = words.slice(0, -2);

@@ -189,3 +189,22 @@ test('the body that the issuer is a member of, points and lines to be signed nam
   assert.equal(issuerOf('領収書', 'つばき調剤薬局', '島根県浜田市殿町82-6', '薬学管理料 59点'), 'つばき調剤薬局');
   assert.equal(issuerOf('ご利用合計 45,540', 'ご署名 ________________'), null);
 });
+
+test('readings, seals, callings and labels of a form are no part of the issuer’s name', () => {
+  for (const [printed, name] of [
+    ['Harper Emily (ハーパー エミリー)', 'Harper Emily'],
+    ['一　龍之介（はじめ　りゅうのすけ）', '一 龍之介'],
+    ['山田 太郎（やまだ たろう） 印', '山田 太郎'],
+    ['山田 太郎 (印)', '山田 太郎'],
+    ['山田 太郎 税理士', '山田 太郎'],
+    ['氏名：山田 太郎', '山田 太郎'],
+  ] as const)
+    assert.equal(issuerOf('請求書', '株式会社みどり 御中', printed, '岐阜県飛騨市古川町壱之町3-8', NUMBER), name);
+});
+
+test('a sentence names nobody', () => {
+  assert.equal(
+    issuerOf('請求書', '株式会社みどり 御中', 'くらしに、あかりを。', '岐阜県飛騨市古川町3-8', NUMBER),
+    null,
+  );
+});

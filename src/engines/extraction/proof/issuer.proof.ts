@@ -1,6 +1,7 @@
 import { ofHouse } from '../parties/house-and-keeper.ts';
 import type { Supplier } from '../parties/supplier.ts';
 import { SHOP_WORD } from '../vocabulary/party-words.ts';
+import { BRANCHES } from '../vocabulary/shared-words.ts';
 import { conclude, type Proof } from './proof.ts';
 
 /** Below this the rules themselves are not sure who issued the paper. */
@@ -24,7 +25,9 @@ export function proveIssuer(supplier: Supplier | null, others: readonly Supplier
   const inBlock = Math.min(supplier.toNumber, supplier.toAddress, supplier.toPhone) <= reach;
   if (supplier.form && supplier.probability >= SURE && (inBlock || supplier.label === 'issuer')) by.push('legal_name');
   // 毛馬店 under a logo that was not read: which shop of the house, not which house.
-  const isBranch = !supplier.form && supplier.underLogo && BRANCH_ALONE.test(supplier.compact);
+  const isBranch =
+    !supplier.form &&
+    ((supplier.underLogo && BRANCH_ALONE.test(supplier.compact)) || OFFICE_ALONE.test(supplier.compact));
   // ガラス一輪挿し 3,850: what stands in the row of a price is goods, whatever is near.
   const isGoods = !supplier.form && supplier.priceRow;
   if (!supplier.form && !isGoods && !isBranch && inBlock && ofHouse(supplier, others) >= SURE_WITHOUT_FORM)
@@ -61,5 +64,10 @@ export function proveIssuer(supplier: Supplier | null, others: readonly Supplier
 }
 /** A place, or a word, and 店. */
 const BRANCH_ALONE = /^[\p{Script=Han}ぁ-んァ-ヶー]{1,6}店$/u;
+/** 高山営業所, 高山店: of a house that is not named. 林酒店 says what it sells. */
+const OFFICE_ALONE = new RegExp(
+  String.raw`^(?:[\p{Script=Han}ぁ-んァ-ヶー]{1,8}(?:${BRANCHES.words})|\p{Script=Han}{1,2}[^商酒書米茶薬油肉魚花靴鞄器具物服菓本飯鮨畳表章料売]店)$`,
+  'u',
+);
 /** Opens the reason that the register cannot take away: who sold is another than who holds the number. */
 export const OTHER_SELLER = 'sold by';
