@@ -40,6 +40,8 @@ export function findDocumentDate({ analysis, isReceipt, now }: DateInput): Resol
     const label = beside || context.above || (context.left === '' ? context.below : '');
     let score = 1 - position * 0.05;
     if (OWN_DAY_LABEL.pattern.test(label)) score += 4;
+    // 請求日 beside 作成日: the one that names the paper.
+    if (!isReceipt && SURELY_OWN_DAY.pattern.test(label)) score += 0.5;
     if (isReceipt && RECEIPT_DAY_LABEL.pattern.test(label)) score += 1;
     if (DUE_DAY_LABEL.pattern.test(label)) score -= 6;
     if (OTHER_DAY_LABEL.pattern.test(label) && !SURELY_OWN_DAY.pattern.test(label)) score -= 4;

@@ -68,7 +68,9 @@ function otherTimedDay(analysis: Analysis, date: ResolvedDate): boolean {
     if (candidate.value === date.value || candidate.row === date.row) return false;
     const timed = (row: ResolvedDate['row']) => analysis.times.some((time) => time.row === row);
     const { left } = contextOf(analysis.rows, candidate, 14);
-    return timed(candidate.row) && timed(date.row) && (left === '' || ISSUE_LABEL.test(left) || /発行/.test(left));
+    return (
+      timed(candidate.row) && timed(date.row) && (left === '' || ISSUE_LABEL.test(left) || /(?<!再)発行/.test(left))
+    );
   });
 }
 

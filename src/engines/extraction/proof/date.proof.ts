@@ -5,6 +5,7 @@ import { contextOf } from '../page/context.ts';
 import { ACKNOWLEDGEMENT } from '../vocabulary/paper-words.ts';
 import { DOCUMENT_TITLE } from '../vocabulary/party-words.ts';
 import { contradictionsOf, type DateContext, numbersOf, printedInNumber } from './date-contradictions.ts';
+import { isOfSomethingElse } from './other-days.ts';
 import { conclude, type Proof } from './proof.ts';
 
 interface DateInput extends Omit<DateContext, 'date'> {
@@ -26,6 +27,7 @@ export function proveDate(input: DateInput): Proof {
   if (prints.length >= 2 || isDaySaidAgain(analysis, date)) by.push('printed_twice');
   if (printedInNumber(numbersOf(analysis), date.value)) by.push('in_document_number');
   const against = below !== undefined && below !== weekdayOf(date.value) ? ['weekday'] : [];
+  if (isOfSomethingElse(analysis, date)) against.push('label_of_another_day');
   return conclude(by, [...contradictionsOf({ ...input, date }), ...against]);
 }
 

@@ -3,7 +3,7 @@ import { type WordRule, wordRule } from './word-rule.ts';
 /** The day of the paper itself. */
 export const OWN_DAY_LABEL = wordRule(
   'own-day',
-  /請求日|(?<!見積書?|書類)提出日|差出日|起票日|返品日|発行[:：]?$|発行時刻|ご?精算年月日|利用年月日|取引年月日|診療日|調剤日|見積日|発注日|注文日(?=$)|通知日|発行日|作成日|日付|領収(?:年月)?日|販売日時?|取引日時?|請求年月日|発行年月日|御?請求書日|dateofissue|issuedate|issued(?:on)?|invoicedate|(?<!due)date|利用日時|収納印|収納日|領収(?:日付)?印|精算日時?|発券日時?|出庫日時|会計日時?|売上日|購入日|発売日|集金(?:年月)?日/i,
+  /請求日|(?<!見積書?|書類)提出日|差出日|起票日|返品日|(?<!再)発行[:：]?$|発行時刻|ご?精算年月日|利用年月日|取引年月日|診療日|調剤日|見積日|発注日|注文日(?=$)|通知日|発行日|作成日|日付|領収(?:年月)?日|販売日時?|取引日時?|請求年月日|発行年月日|御?請求書日|dateofissue|issuedate|issued(?:on)?|invoicedate|(?<!due)date|利用日時|収納印|収納日|領収(?:日付)?印|精算日時?|発券日時?|出庫日時|会計日時?|売上日|購入日|発売日|集金(?:年月)?日/i,
   '発行日',
   '支払期限',
 );
@@ -22,6 +22,13 @@ export const OTHER_DAY_LABEL = wordRule(
   /締切|締め|締日|納品日?|利用期間|対象期間|期間|ご?利用日(?!時)|乗車|入庫|入店|入室|入館|入場|入園|受付|お渡し|引取|仕上|返却|予定|元取引|宿泊|到着|出発|チェックイン|チェックアウト|有効|生年月日|登録日|改定|施行|前回|注文日|受注日|契約|次回|検収|出荷|発送|開始|終了|まで|から|以降|現在|発売|賞味|消費期限|period|deliver|order|valid|expir|from|until|checkin|checkout|stay|~/i,
   '納品日',
   '発行日',
+);
+/** A day of something else, however it is printed: no weekday and no time of day makes it the paper's own. */
+export const NEVER_OWN_DAY = wordRule(
+  'never-own-day',
+  /次回|予約(?!金)|予定日?時?$|有効|期限|期間|満了|キャンペーン|生年月日|誕生日|生まれ|再発行|再印刷|印刷(?:日|時)|出力(?:日|時)|プリント日|製造|賞味|消費期限|チェックイン|到着|出発|更新日|改定|施行|設立|創業|登録(?:年月)?日|入会日?|加入日|契約日|前回|開催|開講|公演|セール|expir|valid|birth|check-?in|printed|next/i,
+  'お届け予定日',
+  'ご利用日',
 );
 /** What stands behind another day. */
 export const BEHIND_OTHER_DAY = wordRule(
@@ -51,6 +58,7 @@ export const DATE_LABELS: readonly WordRule[] = [
   SURELY_OWN_DAY,
   DUE_DAY_LABEL,
   OTHER_DAY_LABEL,
+  NEVER_OWN_DAY,
   BEHIND_OTHER_DAY,
   RECEIPT_DAY_LABEL,
   SERVICE_DAY_LABEL,
