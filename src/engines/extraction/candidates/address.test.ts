@@ -21,6 +21,11 @@ test('two parties side by side have an address each, and where to ask is no part
   assert.equal(addressIn('東京都中央区新川1-28-24 お問合せ 0120-330-717'), '東京都中央区新川1-28-24');
 });
 
+test('the second address of a row may stand behind its postal code', () => {
+  const [row] = rowsOfText('〒392-0022 長野県諏訪市高島2-1200          〒399-0033 長野県松本市笹賀7600-15').rows;
+  assert.equal(findSecondAddress(row!, findAddress(row!)!)?.value, '長野県松本市笹賀7600-15');
+});
+
 test('whom the number behind an address reaches is no part of it', () => {
   assert.equal(addressIn('東京都品川区東品川4-12-8 / お客様窓口 0800-888-4410'), '東京都品川区東品川4-12-8');
   assert.equal(addressIn('長野県上田市常田二丁目15番40号 事務室 0268-22-7173'), '長野県上田市常田二丁目15番40号');

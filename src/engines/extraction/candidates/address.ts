@@ -41,8 +41,12 @@ const NO_BUILDING = new RegExp(`(?:店|${SAMA}|${ONCHU})$|許可|登録|免許|�
 /** `東京都台東区上野5-8-2               京都市伏見区京町北7丁目6`: the addresses of two parties, each at the head of a column. */
 export function findSecondAddress(row: Row, first: Candidate<string>): Candidate<string> | null {
   const second = findAddress(row, first.end);
-  return second && row.segments.some(({ start }) => start === second.start && start > first.end) ? second : null;
+  if (!second) return null;
+  // 〒399-0033 長野県松本市笹賀7600-15: behind its postal code.
+  const isHead = (start: number) => POSTAL_CODE.test(row.text.slice(start, second.start));
+  return row.segments.some(({ start }) => start > first.end && start <= second.start && isHead(start)) ? second : null;
 }
+const POSTAL_CODE = /^(?:〒? ?\d{3}-?\d{4} ?)?$/;
 
 /** The Japanese or English address in a row; what follows it on the line (phone, company) is cut off. */
 export function findAddress(row: Row, from = 0): Candidate<string> | null {

@@ -164,3 +164,34 @@ test('brackets behind a title, and delivery notes that are enclosed, say what wa
   assert.deepEqual(missing('合計請求書', '下記のとおり御請求申し上げます(別紙納品書 14枚)'), []);
   assert.deepEqual(missing('請求書 (控)', ''), ['description']);
 });
+
+test('the address under the customer in a head of two columns is the customer’s', () => {
+  const { fields } = extractDocument({
+    rows: rowsOfText(
+      [
+        'カフェ縁 御中                 請求書No. HM250925',
+        '〒506-0052                 請求日 2025年9月25日',
+        '岐阜県高山市下岡本町2040     飛騨銘木株式会社',
+        '                          〒509-2207 岐阜県下呂市湯之島602',
+        '                          登録番号 T8288618900019',
+        '合計金額 132,880',
+      ].join('\n'),
+    ).rows,
+    kind: 'invoice',
+    now: new Date('2026-11-16T00:00:00Z'),
+    source: 'text',
+  });
+  assert.deepEqual([fields.supplierAddress.value, fields.postalCode.value], ['岐阜県下呂市湯之島602', '509-2207']);
+});
+
+test('tax of what is at a rate, and a product over a count, are read as what they are', () => {
+  const telecom = extractDocument({
+    rows: rowsOfText(
+      ['請求書', '電話オプション  900円', '小計 8,840円', '消費税(10%対象) 884円', 'ご請求合計 9,724円'].join('\n'),
+    ).rows,
+    kind: 'invoice',
+    now: new Date('2026-11-16T00:00:00Z'),
+    source: 'text',
+  });
+  assert.deepEqual([telecom.fields.total.value, telecom.fields.taxAmount.value], [9724, 884]);
+});

@@ -70,7 +70,11 @@ export const findSummary = (analysis: Analysis): Candidate<string> | null => {
       {
         lines: 1,
       },
-    );
+    ) ??
+    // 準中型免許限定解除教習料として銀行振込にて領収: without the word in front.
+    findText(analysis.rows, /^\s*(?=[^\s。、:：\d]{2,30}(?:代金?|料金?|費用?|分|会費)として(?:\S{0,12}領収|\s*$))/, {
+      lines: 1,
+    });
   if (!found) return null;
   const value = found.value
     .replace(/^(?:し|書き)[、,:：\s]*/, '')

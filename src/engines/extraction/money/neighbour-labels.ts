@@ -12,7 +12,7 @@ export function labelFromNeighbours(
   const entry = parsed[index]!;
   const letters = lettersOf(entry.row);
   // 整備計 37,950: a sum that bears a name of its own takes none from its neighbours.
-  if (NAMED_SUM.test(entry.row.tight) || NUMBERED.test(entry.row.text)) return null;
+  if (NAMED_SUM.test(entry.row.tight) || NUMBERED.test(entry.row.text) || PRODUCT.test(entry.row.tight)) return null;
   const order = valuesFirst(parsed, index) ? VALUE_FIRST : LABEL_FIRST;
   for (const [offset, via] of order) {
     const other = parsed[index + offset];
@@ -41,6 +41,8 @@ export function labelFromNeighbours(
 
 /** `1 賃料   220,000`: nor does a thing with its number in the list. */
 const NUMBERED = /^\s*\d{1,2}[.)]?\s+\p{L}{2}[^\d]*\d{1,3}(?:,\d{3})+円?\s*$/u;
+/** `@400 x 1  400` over `計 4点`: price and count of the goods above. */
+const PRODUCT = /^@?[¥\\]?[\d,]+円?[x×]\d{1,4}[点個]?[¥\\]?[\d,]+円?[*※軽]?$/;
 const NAMED_SUM = /^\p{L}{2,8}計[¥\\]?[\d,]+円?$/u;
 
 /** What a row holds besides its amounts. */

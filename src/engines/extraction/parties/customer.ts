@@ -21,8 +21,9 @@ export interface Customer extends Candidate<string> {
   readonly score: number;
 }
 
+const SPACED_ONCHU = [...ONCHU].join(String.raw`\s?`);
 const HONORIFIC = new RegExp(
-  String.raw`^(.*?)\s?(${[...ONCHU].join(String.raw`\s?`)}|${SAMA}|${DONO_BEHIND_NAME}|${SENSEI})(?=\s|$|[()（）])`,
+  String.raw`^(.*?)\s?(${SPACED_ONCHU}|${SAMA}|${DONO_BEHIND_NAME}|${SENSEI})(?=\s|$|[()（）])`,
 );
 /** Only where no other form is there: スナック 夜間飛行 様. */
 const MODEST = new RegExp(String.raw`^(.*?)\s?(${BOUND_FOR_BEHIND_NAME})(?=\s|$|[()（）])`);
@@ -31,7 +32,7 @@ const IN_FRONT = new RegExp(String.raw`^\s*(?:${ADDRESSED_SURELY})\s+(\S.*?)(?:\
 /** 株式会社A / 御中: alone in the row below. */
 const ALONE = new RegExp(`^(?:${ADDRESSED})$`);
 /** A honorific standing apart from the name: `株式会社A      御中`. */
-const APART = new RegExp(String.raw`^\s*(\S.*?)\s{2,}(${ADDRESSED})\s*(?:$|\s{2,}|[(])`);
+const APART = new RegExp(String.raw`^\s*(\S.*?)\s{2,}(${SPACED_ONCHU}|${ADDRESSED})\s*(?:$|\s{2,}|[(])`);
 const AT_THE_END = new RegExp(String.raw`\s?(?:${ADDRESSED})$`);
 const WITH_SPACES_AT_THE_END = new RegExp(String.raw`\s*(?:${ADDRESSED})\s*$`);
 const NO_NAME =

@@ -98,6 +98,7 @@ function pick<C extends Place>(
       /納品先|届け先|配送先|出発|到着|乗車|降車/.test(context.left)
     )
       score -= 6;
+    if (isInColumnOf(candidate, customer, anchors[0])) score -= 4;
     const ofCustomer = toCustomer <= 2.2 && toCustomer < toIssuer;
     if (!best || score > best.score) best = { candidate, score, ofCustomer };
   }
@@ -106,6 +107,23 @@ function pick<C extends Place>(
     new Set(candidates.map((candidate) => candidate.row.text.slice(candidate.start, candidate.end))).size === 1;
   return best && best.score > (alone && best.score > -9 - 90 && !best.ofCustomer ? -99 : -9) ? best.candidate : null;
 }
+
+/** Two columns, the customer's and the issuer's: what stands under the one is not the other's. */
+function isInColumnOf(candidate: Place, customer: Place | null, issuer: Place | undefined): boolean {
+  // In the issuer's own row it is the issuer's, however far to the right.
+  if (!customer || !issuer || isBehind(candidate, issuer)) return false;
+  const [at, theirs, own] = [candidate, customer, issuer].map(({ row, start }) => row.column(start)) as [
+    number,
+    number,
+    number,
+  ];
+  return (
+    Math.abs(own - theirs) >= COLUMNS_APART && Math.abs(at - theirs) < IN_COLUMN && Math.abs(at - own) >= IN_COLUMN
+  );
+}
+const isBehind = (place: Place, name: Place): boolean => place.row === name.row && place.start > name.start;
+const COLUMNS_APART = 14;
+const IN_COLUMN = 6;
 
 /** `東京都渋谷区渋谷2-44-21` / `渋谷スカイビル8F`: the second line belongs to the address. */
 function withBuilding(analysis: Analysis, address: Candidate<string> | null): Candidate<string> | null {

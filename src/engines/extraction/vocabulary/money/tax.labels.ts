@@ -43,6 +43,14 @@ export const RATED_LABELS: readonly MoneyLabelRule[] = [
     counterExample: '税込合計 1,080',
   },
   {
+    id: 'tax-of-what-is-at-a-rate',
+    kind: 'tax',
+    hint: null,
+    pattern: /(?:地方)?消費税(?:額|等)*[(](?:標準税率|軽減税率|税率)?\d{1,2}%対象(?:分)?[)](?=[:：]?[¥\\]?-?\d)/g,
+    example: '消費税(10%対象) 884円',
+    counterExample: '消費税(10%対象 8,840円) 884円',
+  },
+  {
     id: 'base',
     kind: 'base',
     hint: null,
