@@ -59,3 +59,8 @@ test('praise grown to a form in front of a name is no part of it', () => {
       [name],
     );
 });
+
+test('the country of a house in brackets is a part of its name', () => {
+  assert.deepEqual(names('海東貿易（日本）株式会社'), ['海東貿易(日本)株式会社']);
+  assert.deepEqual(names('たくみ食堂（本店）株式会社匠'), ['株式会社匠']);
+});

@@ -11,8 +11,10 @@ import type { Candidate } from './candidate.ts';
 const FORM = LEGAL_FORM_IN_TEXT.source;
 const NAME = String.raw`[^\s:;,、。()（）\[\]【】<>|"'/★◆■●]`;
 const LATIN_WORDS = String.raw`(?: [A-Z&][A-Za-z&.'\-]*(?![\dA-Za-z]))*`;
+/** 海東貿易（日本）株式会社: where the house of a foreign company is. */
+const OF_COUNTRY = '(?:[(（](?:日本|ジャパン|アジア|中国|台湾|韓国|香港|東京|大阪|JAPAN|Japan)[)）])?';
 const COMPANY = new RegExp(
-  String.raw`(?<before>(?:[A-ZÀ-Þ][A-Za-zÀ-ɏ&.\-]* )*${NAME}{0,30}?)(?<gap1> ?| {2,4}(?=(?:株式|有限|合同)会社 *$))(?<form>${FORM})(?<gap2> {0,5})(?<after>${NAME}{0,30}${LATIN_WORDS})`,
+  String.raw`(?<before>(?:[A-ZÀ-Þ][A-Za-zÀ-ɏ&.\-]* )*${NAME}{0,30}?${OF_COUNTRY})(?<gap1> ?| {2,4}(?=(?:株式|有限|合同)会社 *$))(?<form>${FORM})(?<gap2> {0,5})(?<after>${NAME}{0,30}${LATIN_WORDS})`,
   'gu',
 );
 const ENGLISH_FORM = String.raw`(?:Co\.?,? ?Ltd\.?|Company,? Limited|Inc\.?|Incorporated|K\.K\.|KK|G\.K\.|Corporation|Corp\.?|L\.?L\.?C\.?|Pte\.? Ltd\.?|Limited|Ltd\.?|GmbH|S\.A\.|SARL|S\.?r\.?l\.?|S\.p\.A\.|B\.V\.|N\.V\.|PLC|LLP)`;

@@ -1,4 +1,5 @@
 import { isKana } from '../../../japan/kana.ts';
+import { matchesOf } from '../../../japan/matches-of.ts';
 import type { Row } from '../page/rows.ts';
 import { CLOSING, OPENING } from '../vocabulary/name-readings.ts';
 import { withoutDegrees } from './person-name.ts';
@@ -28,7 +29,7 @@ export function takeNameBrackets(row: Row, line: string, draft: Draft): string {
     draft.titles.push({ row, start, end: start + role.length, value: role, repairs: [] });
     text = blank(text, start, start + role.length + 1);
   }
-  for (const match of text.matchAll(BRACKETS)) {
+  for (const match of matchesOf(text, BRACKETS)) {
     const inside = match[1]!.trim();
     const start = match.index + match[0].indexOf(inside);
     const place = { row, start, end: start + inside.length, repairs: [] };

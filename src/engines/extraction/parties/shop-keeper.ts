@@ -19,7 +19,7 @@ const BY_NAME = /^(\S.{2,20}?) ?(?:[/／]|こと) ?(\p{Script=Han}{1,4} [\p{Scri
 /** `川添建具店 川添 実`: who keeps the shop, printed behind its name, is no part of it. */
 export function withoutKeeper(name: string): string {
   // ヤマダ工房／山田 太郎, ヤマダ工房こと山田 太郎
-  const [, house, person] = BY_NAME.exec(name) ?? [];
+  const [, house, person] = (/[/／]|こと/.test(name) && BY_NAME.exec(name)) || [];
   if (house !== undefined && person !== undefined && nameScore(wordsOf(person)) >= PERSON) return house;
   const words = wordsOf(name);
   const keeper = words.slice(-2);
