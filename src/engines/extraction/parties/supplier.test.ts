@@ -208,3 +208,8 @@ test('a sentence names nobody', () => {
     null,
   );
 });
+
+test('goods name nobody, with or without the sign of money', () => {
+  for (const line of ['クロワッサン 550', 'クロワッサン  550', 'クロワッサン ¥550'])
+    assert.equal(issuerOf(NUMBER, '食パン 550', line, '合計 ¥1,100'), null, line);
+});

@@ -1,6 +1,6 @@
 import { ofHouse } from '../parties/house-and-keeper.ts';
 import type { Supplier } from '../parties/supplier.ts';
-import { SHOP_WORD } from '../vocabulary/party-words.ts';
+import { NAMES_NOBODY, SHOP_WORD } from '../vocabulary/party-words.ts';
 import { BRANCHES } from '../vocabulary/shared-words.ts';
 import { conclude, type Proof } from './proof.ts';
 
@@ -28,8 +28,8 @@ export function proveIssuer(supplier: Supplier | null, others: readonly Supplier
   const isBranch =
     !supplier.form &&
     ((supplier.underLogo && BRANCH_ALONE.test(supplier.compact)) || OFFICE_ALONE.test(supplier.compact));
-  // ガラス一輪挿し 3,850: what stands in the row of a price is goods, whatever is near.
-  const isGoods = !supplier.form && supplier.priceRow;
+  // ガラス一輪挿し 3,850: what stands in the row of a price is goods, whatever is near; 夏の大感謝祭 is nobody.
+  const isGoods = !supplier.form && (supplier.priceRow || NAMES_NOBODY.pattern.test(supplier.value));
   if (!supplier.form && !isGoods && !isBranch && inBlock && ofHouse(supplier, others) >= SURE_WITHOUT_FORM)
     by.push('in_contact_block');
   const atHead =

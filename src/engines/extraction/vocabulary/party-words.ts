@@ -54,6 +54,13 @@ export const SLOGAN = wordRule(
   '焼きたてをあなたに♪',
   'こむぎ日和',
 );
+/** What is printed over a paper that names nobody: an event, a corner of a shop, a place, a wish. */
+export const NAMES_NOBODY = wordRule(
+  'names-nobody',
+  /(?:開催中?|感謝祭|フェア|周年(?:記念)?|セール|売り?場|コーナー|フロア|受付中|実施中|配信中|承ります|承り中|募集中|余白|保管|社外秘|業務)$|^\p{Script=Han}{0,4}内容[:：\s]|^(?:祝|本日|イートイン|テイクアウト|お持ち?帰り)|^(?:地下|B)?\d{1,2}[F階]|\s(?:地下|B)?\d{1,2}[F階]$|^\p{L}{2,8}駅前$|\p{L}を\p{L}{0,8}$|(?:[しじ]さ|味|心|毎日|暮らし|笑顔|未来|幸せ|あなた|地域|お客様)[にへ]\p{L}{0,10}[ぁ-ん]?$|^(?!.*・(?:ド|ラ|ル|レ|デュ?|ダ|エ|ア|アン)・)(?=.*\p{Script=Han})[^・\s]{1,8}(?:・[^・\s]{1,8}){2,}$/u,
+  '焼きたての幸せをあなたに',
+  'パン工房こむぎ',
+);
 /** Labels of other fields, and sentences of the paper itself. */
 export const FIELD_LABEL = wordRule(
   'field-label',
@@ -101,6 +108,7 @@ export const PARTY_WORDS: readonly WordRule[] = [
   PAYMENT_WORD,
   COURTESY,
   SLOGAN,
+  NAMES_NOBODY,
   FIELD_LABEL,
   SHOP_WORD,
   OFFICE_WORD,
