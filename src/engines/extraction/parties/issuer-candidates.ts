@@ -117,13 +117,13 @@ const isPersonal = (name: string): boolean =>
 
 const PRICE = /[¥\\]\s?\d|\d,\d{3}|\d円/;
 /** アイスコーヒー  350 under 日替り定食  1,800: without a sign a number is a price in the company of one. */
-const isBarePrice = (rows: readonly Row[], { text, index }: Row): boolean => {
-  if (!BARE_NUMBER.test(text)) return false;
-  const beside = [rows[index - 1]?.text ?? '', rows[index + 1]?.text ?? ''];
-  return beside.some((other) => PRICE.test(other) || BARE_NUMBER.test(other));
-};
+const isBarePrice = (rows: readonly Row[], { text, index }: Row): boolean =>
+  endsInPrice(text) &&
+  [index - 1, index + 1].some((at) => PRICE.test(rows[at]?.text ?? '') || endsInPrice(rows[at]?.text ?? ''));
+const endsInPrice = (text: string): boolean => SET_APART.test(text) || BARE_PRICE.test(text);
+const SET_APART = / {2,}\d{2,4}[*※軽]?$/;
 /** クロワッサン 550, 食パン 2 1100; 香取市佐原イ 418 behind a name and its postal code is a place. */
-const BARE_NUMBER = /^\s*(?=.*\p{L}{2})[^\d:：〒]{2,24}(?: [x×@]?\d{1,3}[個点枚本袋]?)? \d{2,5}[*※軽]?\s*$/u;
+const BARE_PRICE = /^\s*(?=.*\p{L}{2})[^\d:：〒]{2,24}(?: [x×@]?\d{1,3}[個点枚本袋]?)? \d{2,5}[*※軽]?\s*$/u;
 
 /** A logo that was hardly read never names the issuer; print with a legal form in it may. */
 const isRead = ({ form, row, start, end, value, repairs }: IssuerText): boolean => {

@@ -43,7 +43,7 @@ export const PAYMENT_WORD = wordRule(
 /** What shops say to their customers. */
 export const COURTESY = wordRule(
   'courtesy',
-  /ありがとう|アリガトウ|イラッシャイ|マイド|有難う|有り難う|いらっしゃい|またのお越し|お待ちして|ください|下さい|お願い|申し上げ|いただ|致し|ませ|です(?![ァ-ヶ])|ます(?![ァ-ヶ])|まで$|営業時間|年中無休|定休日|募集|応募|キャンペーン|アンケート|キリトリ|お試し|ご来店|ご利用(?:の|に)|thank|welcome|have a nice|see you|please|come again/i,
+  /ありがとう|アリガトウ|イラッシャイ|マイド|有難う|有り難う|いらっしゃい|またのお越し|またどうぞ|お待ちして|ください|下さい|お願い|申し上げ|いただ|致し|ませ|です(?![ァ-ヶ])|ます(?![ァ-ヶ])|まで$|営業時間|年中無休|定休日|募集|応募|キャンペーン|アンケート|キリトリ|お試し|ご来店|ご利用(?:の|に)|thank|welcome|have a nice|see you|please|come again/i,
   'またのお越しをお待ちしております',
   '株式会社ありた',
 );
