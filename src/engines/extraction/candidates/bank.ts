@@ -15,9 +15,12 @@ const ACCOUNT = /(?<type>普通|当座|貯蓄|総合)(?:預金|口座)?\s*(?:No\
 
 /** Rows that belong to the transfer account; nothing in them names a party of the document. */
 export const isBankRow = (row: Row): boolean =>
-  /振込先|お振込|振込口座|口座名義|口座番号|銀行名|支店名|(?:銀行|信用金庫|信用組合).*(?:支店|本店|普通|当座)|(?:普通|当座)(?:預金|口座)?[:：]?\s*\d{6,8}|^(?:カ\)|ユ\)|ド\))(?!.*(?:株式|有限|合同)会社)|名義[:：]/.test(
+  /振込先|お振込|振込口座|口座名義|口座番号|銀行名|支店名|(?:銀行|信用金庫|信用組合).*(?:支店|本店|普通|当座)|(?:普通|当座)(?:預金|口座)?[:：]?\s*\d{6,8}|名義[:：]/.test(
     row.tight,
-  );
+  ) ||
+  (row.index > 0 && HOLDER.test(row.tight));
+/** カ)ミホン: how banks write the holder of an account; in the first row of a paper it is who made it out. */
+const HOLDER = /^(?:カ\)|ユ\)|ド\))(?!.*(?:株式|有限|合同)会社)/;
 
 /** The account a payment goes to, from one row or a block of rows. */
 export function findBankAccount(rows: readonly Row[]): BankAccount | null {

@@ -213,3 +213,9 @@ test('goods name nobody, with or without the sign of money', () => {
   for (const line of ['クロワッサン 550', 'クロワッサン  550', 'クロワッサン ¥550'])
     assert.equal(issuerOf(NUMBER, '食パン 550', line, '合計 ¥1,100'), null, line);
 });
+
+test('the short kana form in the first row names the issuer, further down the holder of an account', () => {
+  const goods = ['ビオラ 3号     @120 8   960', 'ハーブ苗       @499 2   998', '合計 ¥1,958'];
+  assert.equal(issuerOf('カ)グリーンテラス', 'TEL0294-36-1741', NUMBER, ...goods), 'カ)グリーンテラス');
+  assert.equal(issuerOf('株式会社見本', NUMBER, ...goods, 'カ)グリーンテラス'), '株式会社見本');
+});
