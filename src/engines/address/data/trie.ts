@@ -29,6 +29,13 @@ export function child(trie: Trie, node: number, label: number): number {
   return NO_NODE;
 }
 
+/** Whether `node` has a child with a label from `low` to `high`. */
+export function hasChildIn({ labels, first }: Trie, node: number, low: number, high: number): boolean {
+  for (let next = first[node]!; next < first[node + 1]!; next++)
+    if (labels[next]! >= low && labels[next]! <= high) return true;
+  return false;
+}
+
 /** The children of the root by label: every look-up begins there, and it has thousands. */
 export function rootChildren({ labels, first }: Trie): Uint32Array {
   const table = new Uint32Array(65536).fill(NO_NODE);

@@ -26,6 +26,8 @@ export class KyotoTowns {
 
   find(folded: Folded, root: number, from: number): KyotoTown | undefined {
     const question = root * (FOLD_LIMIT + 1) + from;
+    // A crossing may be counted in blocks.
+    this.towns.readsFigures = true;
     const known = this.found.get(question);
     if (known || this.found.has(question)) return known;
     const town = findKyotoTown(this.towns, folded, root, from, this.descriptionAt(folded, from));

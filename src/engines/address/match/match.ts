@@ -6,11 +6,13 @@ import { child, entryAt, entryCount, NO_NODE } from '../data/trie.ts';
 import { isLabelEnd, skipLead } from './address-start.ts';
 import { FormerReader } from './former.ts';
 import { crossingEvidence, townOfCodeAtCrossing } from './kyoto-crossing.ts';
+import { textOf } from './kyoto-side.ts';
 import { KyotoTowns } from './kyoto-towns.ts';
 import { MendedPlaces } from './mended-places.ts';
 import { type Admin, type Found, type HierarchyConflict, type Match, type Place, rankOf } from './place.ts';
 import { placeOf } from './place-of.ts';
 import { findPostalCode, townsOfCode } from './postal-code.ts';
+import { firstFigure } from './symbols.ts';
 import { parseTail } from './tail.ts';
 import { cityRoot, TownFinder } from './town.ts';
 
@@ -55,6 +57,7 @@ export class Matcher {
     const postal = findPostalCode(text);
     const folded = foldInto(this.folded, text, postal && postal.span[0] === postal.leading ? postal.span[1] : 0);
     this.kyotoTowns.begin();
+    this.towns.begin(firstFigure(folded));
     const { from, found: plain } = this.findFirst(folded);
     let found = plain.length > 1 ? this.withListedChome(folded, plain) : plain;
     const former = found.length === 0 ? this.former.withoutCounty(folded, from) : undefined;
@@ -73,6 +76,9 @@ export class Matcher {
     return { text, script: 'japanese', postal, places, placeCount: places.length, conflict: contradicted?.conflict };
   }
 
+  /** Whether the names of the last text were found without its figures: behind the same words others mean the same place. */
+  isByNames = (): boolean => !this.towns.readsFigures;
+
   /** 大宮市三橋2丁目: of two wards of one city with a town of that name, the one that has the 丁目. */
   private withListedChome(folded: Folded, found: Found[]): Found[] {
     const listed = found.filter(({ hit }) => hit && parseTail(this.data, folded, hit.town, hit.to).chomeRow >= 0);
@@ -88,8 +94,8 @@ export class Matcher {
     const { city, hit, adminTo, streetTo } = found;
     if (!hit || this.kyoto[city] !== 1 || streetTo <= adminTo) return [found];
     const towns = townsOfCode(this.data, code);
-    const street = sourceText(folded, adminTo, streetTo);
-    const isSide = isSideWords(sourceText(folded, hit.from, hit.townTo).replace(/町$/, ''));
+    const street = textOf(folded, adminTo, streetTo);
+    const isSide = isSideWords(textOf(folded, hit.from, hit.townTo).replace(/町$/, ''));
     if (!isSide || towns.has(hit.town) || crossingEvidence(this.data, hit.town, street) === 'agrees') return [found];
     const town = townOfCodeAtCrossing(this.data, towns, city, street);
     return town === undefined ? [found] : [found, { ...found, hit: { ...hit, town, koaza: -1, recovered: true } }];
@@ -124,13 +130,13 @@ export class Matcher {
       const found = this.findTowns(folded, from, count);
       // 東京都東京都新宿区: the prefecture was written twice, as forms that join two fields do.
       if (found.length > 0 && found.every(({ prefecture }) => prefecture === first.prefecture)) return { found };
-      return { found, conflict: { field: 'prefecture', input: sourceText(folded, skipLead(folded), from) } };
+      return { found, conflict: { field: 'prefecture', input: textOf(folded, skipLead(folded), from) } };
     }
     if (!this.wards.has(first.city)) return undefined;
     const ward = this.admins
       .slice(0, this.findAdmins(folded, from))
       .find(({ id, form }) => id < PREFECTURE_ID && form === 0);
-    return ward && { found: [first], conflict: { field: 'ward', input: sourceText(folded, from, ward.to) } };
+    return ward && { found: [first], conflict: { field: 'ward', input: textOf(folded, from, ward.to) } };
   }
 
   /** Municipalities written from a symbol on, the longest forms last, in `admins`; returns how many. */
@@ -150,6 +156,7 @@ export class Matcher {
         admin.form = entry & ((1 << FORM_BITS) - 1);
         admin.to = i;
       }
+      this.towns.pass(i);
       if (i >= length) break;
     }
     return found;
@@ -212,7 +219,7 @@ export class Matcher {
     const prefecture = Math.floor(this.data.hot.cityJis[city]! / 1000);
     const streetTo = kyoto?.streetTo ?? to;
     // 京都市伏見深草西出町: the ward without its 区 is no street.
-    const isWard = streetTo > to && `${sourceText(folded, to, streetTo)}区` === this.data.text('cityWard', city);
+    const isWard = streetTo > to && `${textOf(folded, to, streetTo)}区` === this.data.text('cityWard', city);
     const cost = { admin: isWard ? WITHOUT_KIND : 0, town: kyoto?.cost ?? 0 };
     const mended = cost.admin + cost.town > 0 ? cost : undefined;
     const adminTo = isWard ? streetTo : to;
@@ -241,6 +248,3 @@ export class Matcher {
     return completed.length > 0 ? completed : best;
   }
 }
-
-const sourceText = ({ text, starts, ends }: Folded, from: number, to: number) =>
-  text.slice(starts[from]!, ends[to - 1]!);

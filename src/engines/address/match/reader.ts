@@ -1,5 +1,6 @@
 import type { AddressData } from '../data/address-data.ts';
 import { composeByCode } from './by-postal-code.ts';
+import { Heads } from './heads.ts';
 import { composeKana, composeKanaMunicipality, composeKanaTown, isKanaAddress } from './kana.ts';
 import { withKanjiPrefecture } from './kana-prefecture.ts';
 import { proposedReadings, withoutFurtherTurns } from './kyoto-writings.ts';
@@ -18,6 +19,13 @@ import { turnedRound } from './turned.ts';
 import { innerCode, unpacked, withKanjiDirections, withoutRepetition } from './unpack.ts';
 import { withUnread } from './unread.ts';
 
+/** Nothing is rewritten before such a text is read. */
+const isAsSent = (text: string): boolean =>
+  withoutLabel(text) === text &&
+  withChome(text) === text &&
+  withoutRepetition(text) === text &&
+  withKanjiDirections(text) === text;
+
 const hasTown = ({ places }: Match): boolean => places.length > 0 && places[0]!.town >= 0;
 
 /** Reads an address however it is written: in Japanese, in Latin letters, or in kana. */
@@ -26,15 +34,24 @@ export class AddressReader {
   private readonly matcher: Matcher;
   private readonly readings: ReadingIndex;
   private readonly towns: TownFinder;
+  private readonly heads: Heads;
 
   constructor(data: AddressData) {
     this.data = data;
     this.matcher = new Matcher(data);
     this.readings = new ReadingIndex(data);
     this.towns = new TownFinder(data);
+    this.heads = new Heads(data, {
+      read: (text) => this.read(text),
+      isByNames: (text) => this.matcher.isByNames() && isAsSent(text),
+    });
   }
 
   match(sent: string): Match {
+    return this.heads.match(sent);
+  }
+
+  private read(sent: string): Match {
     const text = withoutLabel(sent);
     const found = withUnread(this.data, text, this.unlabelled(text));
     // Where nothing was found the answer shows what was sent.

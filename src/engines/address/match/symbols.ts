@@ -60,6 +60,13 @@ export function isFigure({ text, starts }: Folded, i: number): boolean {
   return (code >= 0x30 && code <= 0x39) || (code >= 0xff10 && code <= 0xff19);
 }
 
+/** The first symbol in Arabic figures. */
+export function firstFigure(folded: Folded): number {
+  let i = 0;
+  while (i < folded.length && !isFigure(folded, i)) i++;
+  return i;
+}
+
 /** Whether a place name can end before position `i`: the end, a number, a hyphen, or a lot letter with its number. */
 export function isBoundary(folded: Folded, i: number): boolean {
   if (i >= folded.length) return true;

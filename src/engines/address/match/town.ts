@@ -1,7 +1,7 @@
 import type { AddressData } from '../data/address-data.ts';
 import { ENTRY } from '../data/data-format.ts';
-import { CITY_BASE, type Folded, isNumber } from '../data/fold.ts';
-import { child, entriesBelow, entryAt, entryCount, NO_NODE } from '../data/trie.ts';
+import { BIG_NUMBER, CITY_BASE, type Folded, isNumber, NUMBER_BASE } from '../data/fold.ts';
+import { child, entriesBelow, entryAt, entryCount, hasChildIn, NO_NODE } from '../data/trie.ts';
 import { hasGap, isBoundary, isFigure, isHyphen, SYMBOL } from './symbols.ts';
 
 /** A town found in the folded input. */
@@ -25,9 +25,23 @@ export class TownFinder {
   readonly data: AddressData;
   /** `nodes[k]` is the node after `k` symbols of the last walk. */
   private readonly nodes: number[] = [];
+  private figures = Number.POSITIVE_INFINITY;
+  /** Whether a name since `begin` may go on into the figures, or was chosen by them: others may then mean another town. */
+  readsFigures = false;
 
   constructor(data: AddressData) {
     this.data = data;
+  }
+
+  /** Another text is read, whose figures begin at symbol `figures`. */
+  begin(figures: number): void {
+    this.figures = figures;
+    this.readsFigures = false;
+  }
+
+  /** A name is followed to symbol `i`. */
+  pass(i: number): void {
+    if (i >= this.figures) this.readsFigures = true;
   }
 
   /** The best town below `root` that the input names from symbol `from` on: the longest name that makes sense. */
@@ -62,6 +76,9 @@ export class TownFinder {
       if (node === NO_NODE) break;
       nodes[++depth] = node;
     }
+    const end = from + depth;
+    if (end > this.figures || (end === this.figures && hasChildIn(trie, nodes[depth]!, NUMBER_BASE, BIG_NUMBER)))
+      this.readsFigures = true;
     return depth;
   }
 
@@ -72,6 +89,7 @@ export class TownFinder {
     const count = entryCount(data.trie, node);
     let best: TownHit | undefined;
     let bestScore = -1;
+    if (count > 1 && to === this.figures) this.readsFigures = true;
     for (let i = 0; i < count; i++) {
       const entry = entryAt(data.trie, node, i);
       const flags = entry & ((1 << ENTRY.bits) - 1);
