@@ -130,17 +130,14 @@ export function foldText(text: string): string {
 const JAPANESE = /[\u3041-\u30ff\u3400-\u9fff]/;
 
 /** A Japanese name without spaces, its legal form in today's characters: 株 式 會 社 is 株式会社. */
-function forSplitting(normalized: string): string {
-  if (!JAPANESE.test(normalized)) return normalized;
-  const compact = normalized.replace(/\s+/gu, '');
-  return OLD_IN_FORMS.test(compact)
-    ? compact.replace(OLD_IN_FORMS_ALL, (character) => KANJI_VARIANTS.get(character)!)
-    : compact;
+function forSplitting(normalized: string, has: number): string {
+  if (has & HAS.surrogates ? !JAPANESE.test(normalized) : (has & HAS.japanese) === 0) return normalized;
+  const compact = has & HAS.spaces ? normalized.replace(/\s+/gu, '') : normalized;
+  return has & HAS.oldInForms ? compact.replace(OLD_IN_FORMS, (character) => KANJI_VARIANTS.get(character)!) : compact;
 }
 
 const oldInForms = [...KANJI_VARIANTS].filter(([from, to]) => from.length === 1 && LEGAL_FORM_CHARACTERS.has(to));
-const OLD_IN_FORMS = new RegExp(`[${oldInForms.map(([from]) => from).join('')}]`, 'u');
-const OLD_IN_FORMS_ALL = new RegExp(OLD_IN_FORMS.source, 'gu');
+const OLD_IN_FORMS = new RegExp(`[${oldInForms.map(([from]) => from).join('')}]`, 'gu');
 
 /** Names of the look-ups under way: each is compared several times with each of its candidates. */
 const KEPT = 512;
@@ -148,22 +145,46 @@ const KEPT = 512;
 /** The forms a name is compared in. */
 export const foldCompanyName = remembered(fold, KEPT);
 
+/** What a text may have that has to be replaced; characters of two units may be anything. */
+const HAS = { asked: 1, spaces: 2, surrogates: 4, substituted: 8, oldInForms: 16, japanese: 32, anything: 63 } as const;
+const units = new Uint8Array(0x10000);
+
+function unitOf(unit: number): number {
+  const character = String.fromCharCode(unit);
+  const has = (pattern: RegExp, bit: number) => (character.search(pattern) >= 0 ? bit : 0);
+  return (units[unit] =
+    HAS.asked |
+    has(SPACES_AND_SELECTORS, HAS.spaces) |
+    has(SURROGATE, HAS.anything) |
+    has(SUBSTITUTED, HAS.substituted) |
+    has(OLD_IN_FORMS, HAS.oldInForms) |
+    has(JAPANESE, HAS.japanese));
+}
+
+/** Each character is asked once: five patterns over a name that has none of them cost as much as folding it. */
+function kindsIn(text: string): number {
+  let all = 0;
+  for (let i = 0; i < text.length; i++) all |= units[text.charCodeAt(i)] || unitOf(text.charCodeAt(i));
+  return all;
+}
+
 function fold(name: string): FoldedName {
   const normalized = nfkc(name);
-  const text = forSplitting(withCommonVariants(normalized));
+  const has = kindsIn(normalized);
+  const text = forSplitting(has & HAS.surrogates ? withCommonVariants(normalized) : normalized, has);
   const split = splitLegalForm(text);
   const { body, form, western, position } = split;
   const core = foldNormalized(body) || body.replace(/\s+/gu, '').toLowerCase();
-  return { spelling: spellingOf(normalized, text, split), core, form, western, position };
+  return { spelling: spellingOf(normalized, has, text, split), core, form, western, position };
 }
 
 const SUBSTITUTED = new RegExp(`[${[...REGISTRY_SUBSTITUTES.keys()].join('')}]`, 'gu');
 
-function spellingOf(normalized: string, folded: string, split: SplitName): string {
+function spellingOf(normalized: string, has: number, folded: string, split: SplitName): string {
   // Without `compat`: 𠮷 is the registry's 吉, but other characters beyond the first plane are not brought together.
-  let text = normalized.replace(SPACES_AND_SELECTORS, '');
-  if (SURROGATE.test(text)) text = text.replace(VARIATION_SELECTORS, '');
-  text = text.replace(SUBSTITUTED, (character) => REGISTRY_SUBSTITUTES.get(character)!);
+  let text = has & HAS.spaces ? normalized.replace(SPACES_AND_SELECTORS, '') : normalized;
+  if (has & HAS.surrogates) text = text.replace(VARIATION_SELECTORS, '');
+  if (has & HAS.substituted) text = text.replace(SUBSTITUTED, (character) => REGISTRY_SUBSTITUTES.get(character)!);
   // Old characters in the form itself (株式會社) are another spelling, so the form is looked for as it was written.
   const { body, form, position, style } = folded === text ? split : splitLegalForm(text);
   if (form === null || style !== 'short') return text;

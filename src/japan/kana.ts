@@ -14,9 +14,14 @@ export function toKatakana(text: string): string {
 
 /** Any kana to hiragana; the long mark stays. */
 export function toHiragana(text: string): string {
-  return toKatakana(text).replace(/[ァ-ヶヽヾ]/g, (char) =>
-    String.fromCharCode(char.charCodeAt(0) - HIRAGANA_TO_KATAKANA),
-  );
+  const katakana = toKatakana(text);
+  let out = '';
+  for (let i = 0; i < katakana.length; i++) {
+    const unit = katakana.charCodeAt(i);
+    const isKatakana = (unit >= 0x30a1 && unit <= 0x30f6) || unit === 0x30fd || unit === 0x30fe;
+    out += isKatakana ? String.fromCharCode(unit - HIRAGANA_TO_KATAKANA) : katakana[i]!;
+  }
+  return out;
 }
 
 /** True when the text is a reading: kana, the long mark, middle dots, spaces and hyphens only, with at least one kana. */

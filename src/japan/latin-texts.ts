@@ -37,9 +37,10 @@ const WORDS = new WordTree(LATIN);
 
 /** A name with its katakana in Latin letters, as far as it is made of known words: ビッグラック is BIG LUCK. In NFKC. */
 export function latinTexts(text: string): string[] {
-  const runs = [...new Set(text.match(RUN) ?? [])].slice(0, MOST_RUNS);
+  const runs = text.match(RUN);
+  if (runs === null) return [];
   let texts: string[] = [text];
-  for (const run of runs) {
+  for (const run of runs.length === 1 ? runs : [...new Set(runs)].slice(0, MOST_RUNS)) {
     const ways = waysOf(run);
     if (ways.length > 0)
       texts = texts.flatMap((other) => ways.map(({ text }) => other.replace(run, text))).slice(0, MOST);

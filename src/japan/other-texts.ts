@@ -29,11 +29,12 @@ const CAPITALS = /(?<![A-Za-z])[A-Z]{1,4}(?![A-Za-z])/gu;
 const said = (capitals: string): string => [...capitals].map((letter) => NAME_OF_LETTER.get(letter)!).join('');
 
 /** オーエヌ工業 is ON工業, and YMコーポ is ワイエムコーポ: letters by their names, and back. */
-function letterTexts(text: string): string[] {
-  const run = LETTERS_RUN.exec(text)?.[0];
-  const spelled = run === undefined ? [] : [text.replace(run, lettersOf(run))];
-  const named = CAPITALS.test(text) ? [text.replace(CAPITALS, said)] : [];
-  return [...spelled, ...named];
+function letterTexts(text: string, has: number): string[] {
+  const texts: string[] = [];
+  const run = has & HAS.katakana ? LETTERS_RUN.exec(text)?.[0] : undefined;
+  if (run !== undefined) texts.push(text.replace(run, lettersOf(run)));
+  if (has & HAS.latin && text.search(CAPITALS) >= 0) texts.push(text.replace(CAPITALS, said));
+  return texts;
 }
 
 /** 九二八 is 928: digits in kanji one by one. */
@@ -61,12 +62,35 @@ for (const abbreviation of ENDING_ABBREVIATIONS) {
       BY_LAST.set(last, [...(BY_LAST.get(last) ?? []), abbreviation]);
 }
 const NONE: readonly Abbreviation[] = [];
-/** All others have a Latin letter, but for コープ. */
-const MAY_HAVE_OTHERS = /[A-Za-z]|^コープ/u;
 
-function abbreviationsIn(text: string): readonly Abbreviation[] {
+/** All others have a Latin letter, but for コープ. */
+function abbreviationsIn(text: string, has: number): readonly Abbreviation[] {
   const plain = BY_LAST.get(text.at(-1) ?? '') ?? NONE;
-  return MAY_HAVE_OTHERS.test(text) ? [...plain, ...OTHERS] : plain;
+  return has & HAS.latin || text.startsWith('コープ') ? [...plain, ...OTHERS] : plain;
+}
+
+/** What a name has by code unit, so that it is looked through once: most ways of shortening need one of these. */
+const HAS = { katakana: 1, latin: 2, digit: 4, kanjiDigit: 8, former: 16, joint: 32, bareForm: 64 } as const;
+const UNITS = new Uint8Array(0x10000);
+const mark = (characters: Iterable<string>, bit: number) => {
+  for (const character of characters) UNITS[character.charCodeAt(0)]! |= bit;
+};
+for (let unit = 0x30a1; unit <= 0x30fc; unit++) UNITS[unit] = HAS.katakana;
+mark('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz', HAS.latin);
+mark('0123456789', HAS.digit);
+mark(KANJI_DIGITS, HAS.kanjiDigit);
+mark('旧元前', HAS.former);
+// アンド has ン before its last letter.
+mark('・&ン', HAS.joint);
+mark(
+  BARE_FORMS.map(([written]) => written),
+  HAS.bareForm,
+);
+
+function kindsIn(text: string): number {
+  let all = 0;
+  for (let i = 0; i < text.length; i++) all |= UNITS[text.charCodeAt(i)]!;
+  return all;
 }
 
 const SPELLED_WORD = new RegExp(WORD_SPELLINGS.flat().join('|'), 'u');
@@ -81,13 +105,15 @@ export function otherTexts(name: string): string[] {
   const add = (other: string) => {
     if (other.trim() !== '' && other !== text) texts.push(other.trim());
   };
-  for (const [written, endings] of abbreviationsIn(text))
+  const has = kindsIn(text);
+  for (const [written, endings] of abbreviationsIn(text, has))
     if (written.test(text)) for (const ending of endings) add(text.replace(written, ending));
-  for (const [written, form] of BARE_FORMS)
-    if (text.length > written.length + 1) {
-      if (text.startsWith(written)) add(form + text.slice(written.length));
-      if (text.endsWith(written)) add(form + text.slice(0, -written.length));
-    }
+  if (has & HAS.bareForm)
+    for (const [written, form] of BARE_FORMS)
+      if (text.length > written.length + 1) {
+        if (text.startsWith(written)) add(form + text.slice(written.length));
+        if (text.endsWith(written)) add(form + text.slice(0, -written.length));
+      }
   if (SPELLED_WORD.test(text))
     for (const spellings of WORD_SPELLINGS) {
       const written = spellings.find((spelling) => text.includes(spelling));
@@ -95,13 +121,13 @@ export function otherTexts(name: string): string[] {
     }
   const mended = withoutLookAlikes(text);
   if (mended !== null) add(mended);
-  const lettered = withLetters(text);
+  const lettered = has & HAS.joint ? withLetters(text) : null;
   if (lettered !== null) add(lettered);
-  for (const other of letterTexts(text)) add(other);
+  for (const other of letterTexts(text, has)) add(other);
   for (const other of nameTexts(text)) add(other);
-  for (const other of latinTexts(text)) add(other);
-  if (KANJI_RUN.test(text)) add(plainDigits(text));
-  if (FORMER.test(text)) add(text.replace(FORMER, ' '));
-  if (/[0-9]/.test(text)) add(text.replace(/[0-9]+/g, kanjiNumber));
+  if (has & HAS.katakana) for (const other of latinTexts(text)) add(other);
+  if (has & HAS.kanjiDigit && KANJI_RUN.test(text)) add(plainDigits(text));
+  if (has & HAS.former && text.search(FORMER) >= 0) add(text.replace(FORMER, ' '));
+  if (has & HAS.digit) add(text.replace(/[0-9]+/g, kanjiNumber));
   return texts;
 }

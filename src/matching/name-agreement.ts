@@ -1,6 +1,7 @@
 import { differByOneCharacter, withinOneEdit } from '../contract/edit-distance.ts';
 import { compareCompanyNames, foldCompanyName, foldText, formsAgree } from '../japan/company-name.ts';
 import { andSpellings, isUnit, withoutAdditions } from '../japan/name-additions.ts';
+import { nfkc } from '../japan/nfkc.ts';
 import { isLatinOnly, kanaKey, latinKeys } from '../japan/reading-key.ts';
 
 /**
@@ -54,7 +55,7 @@ export function nameAgreement(written: string, known: KnownNames): NameAgreement
   // Read aloud or in English the name is the same; its form, where one is written, must not contradict the registered.
   const inForm =
     known.registered.length === 0 || known.registered.some((name) => formsAgree(folded, foldCompanyName(name)));
-  const isReading = known.readings?.some((reading) => isReadingOf(plain, folded.core, foldText(reading)));
+  const isReading = known.readings?.some((reading) => isReadingOf(plain, folded.core, reading));
   if (isReading && inForm) return 'kana';
   const isEnglish = known.english?.some((name) => folded.core !== '' && foldCompanyName(name).core === folded.core);
   if (isEnglish && inForm) return 'english';
@@ -81,16 +82,26 @@ function differsByGlyph(written: string, registered: string): boolean {
 function isBranchOf(written: string, registered: string): boolean {
   const known = foldCompanyName(registered);
   if (known.form === null) return false;
-  const name = foldCompanyName(written).spelling.replace(SHORT_FORM_INSIDE, (all, short: string) =>
-    foldCompanyName(`(${short})あ`).form === known.form ? foldCompanyName(`(${short})あ`).spelling.slice(0, -1) : all,
-  );
+  const { spelling } = foldCompanyName(written);
+  const name = !spelling.includes('(')
+    ? spelling
+    : spelling.replace(SHORT_FORM_INSIDE, (all, short: string) =>
+        foldCompanyName(`(${short})あ`).form === known.form
+          ? foldCompanyName(`(${short})あ`).spelling.slice(0, -1)
+          : all,
+      );
   return name.startsWith(known.spelling) && isUnit(name.slice(known.spelling.length));
 }
 const SHORT_FORM_INSIDE = /\((\p{Script=Han}{1,4})\)/gu;
 
 /** The reading in kana, or in Latin letters in any romanisation. */
-const isReadingOf = (written: string, core: string, reading: string): boolean =>
-  core !== '' && (core === reading || (isLatinOnly(core) && latinKeys(written).includes(kanaKey(reading))));
+function isReadingOf(written: string, core: string, registered: string): boolean {
+  // A name with characters in it is no reading: none has to be folded to know that.
+  if (core === '' || (KANJI.test(core) && !KANJI.test(nfkc(registered)))) return false;
+  const reading = foldText(registered);
+  return core === reading || (isLatinOnly(core) && latinKeys(written).includes(kanaKey(reading)));
+}
+const KANJI = /[㐀-鿿]/;
 
 const nearlySame = (a: string, b: string): boolean =>
   Math.min(a.length, b.length) >= SHORTEST_FUZZY && withinOneEdit(a, b);

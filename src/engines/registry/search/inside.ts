@@ -110,21 +110,20 @@ function stretchesOf(text: string): readonly Stretch[] {
   let from = 0;
   let afterForm = false;
   const add = (to: number, beforeForm: boolean) => {
-    const words = text
-      .slice(from, to)
-      .split(/[\s/|,、:;()[\]【】「」『』]+/u)
-      .filter((word) => foldText(word) !== '');
-    if (words.length > 0) {
-      const ends = new Set<number>();
-      const unbroken = new Set<number>();
-      let folded = '';
-      for (const word of words) {
-        addUnbroken(unbroken, word, folded.length);
-        folded += foldText(word);
-        ends.add(folded.length);
-      }
-      stretches.push({ words, folded, ends, unbroken, afterForm, beforeForm });
+    if (to <= from) return;
+    const words: string[] = [];
+    const ends = new Set<number>();
+    const unbroken = new Set<number>();
+    let folded = '';
+    for (const word of text.slice(from, to).split(/[\s/|,、:;()[\]【】「」『』]+/u)) {
+      const own = foldText(word);
+      if (own === '') continue;
+      words.push(word);
+      addUnbroken(unbroken, word, folded.length);
+      folded += own;
+      ends.add(folded.length);
     }
+    if (words.length > 0) stretches.push({ words, folded, ends, unbroken, afterForm, beforeForm });
   };
   for (const match of text.matchAll(FORMS)) {
     add(match.index, true);
