@@ -129,6 +129,7 @@ test('an answer that depends on files and input alone is given again, by the sam
   const answerCall = createAnswerCall({ gate: gateOf(), sources: () => ({ data: 1 }), now: () => new Date(0) });
   const work = async () => (await run(gateOf(), { payment: 'p', endpoint: asked }, undefined, answerCall)).order;
   assert.match(await work(), /execute work$/);
+  assert.match(await work(), /execute work$/, 'kept from the second time on');
   assert.match(await work(), /execute$/);
   file = {};
   assert.match(await work(), /execute work$/);

@@ -7,17 +7,25 @@ const KEPT_MS = 60_000;
 const KEPT_CHARACTERS = 16_000_000;
 /** Answers above it are rare, and would push out many. */
 const LONGEST = 32_000;
+/** Questions remembered as asked once, in characters. */
+const ASKED_CHARACTERS = 2_000_000;
 
 export interface KeptAnswers {
   get(sources: Sources, now: Date, question: string): string | undefined;
   keep(question: string, text: string): void;
 }
 
-/** Answers of the last minute by question, for as long as the data they come from are the same objects. */
+/**
+ * Answers of the last minute by question, for as long as the data they come from are the same objects. Kept from the
+ * second time on: most questions are asked once, and holding all their answers would cost each of them its part of the
+ * collector's work.
+ */
 export function createKeptAnswers(): KeptAnswers {
   let newer = new Map<string, string>();
   let older = new Map<string, string>();
   let characters = 0;
+  let askedOnce = new Set<string>();
+  let askedCharacters = 0;
   let from: Sources = [];
   let minute = -1;
   const add = (question: string, text: string) => {
@@ -36,6 +44,8 @@ export function createKeptAnswers(): KeptAnswers {
         newer = new Map();
         older = new Map();
         characters = 0;
+        askedOnce = new Set();
+        askedCharacters = 0;
         from = sources;
         minute = at;
       }
@@ -46,7 +56,14 @@ export function createKeptAnswers(): KeptAnswers {
       return before;
     },
     keep(question, text) {
-      if (question.length + text.length <= LONGEST) add(question, text);
+      if (question.length + text.length > LONGEST) return;
+      if (askedOnce.delete(question)) return add(question, text);
+      if (askedCharacters > ASKED_CHARACTERS) {
+        askedOnce = new Set();
+        askedCharacters = 0;
+      }
+      askedOnce.add(question);
+      askedCharacters += question.length;
     },
   };
 }
