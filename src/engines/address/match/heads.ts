@@ -1,6 +1,5 @@
 import type { AddressData } from '../data/address-data.ts';
 import { createFolded, foldInto, foldKey } from '../data/fold.ts';
-import { DIGIT } from '../data/fold-symbols.ts';
 import { FORM } from '../data/municipalities.ts';
 import type { Match, Place } from './place.ts';
 import { parseTail } from './tail.ts';
@@ -29,10 +28,12 @@ for (const char of '市区町村郡丁字入上下道間（(）)［］[]〒ㇽ')
 for (const char of 'るル') KINDS[code(char)] = TURNS;
 const BEFORE_TURN: ReadonlySet<number> = new Set([...'がガいイ'].map(code));
 
+const isFigure = (unit: number): boolean => (unit >= 0x30 && unit <= 0x39) || (unit >= 0xff10 && unit <= 0xff19);
+
 /** Whether nothing but numbers and a building stands from the figures on: at most one 丁目, right behind the first number. */
 function isPlain(text: string, figures: number): boolean {
   let i = figures;
-  while (i < text.length && DIGIT[text.charCodeAt(i)]! !== 0) i++;
+  while (i < text.length && isFigure(text.charCodeAt(i))) i++;
   if (text.charCodeAt(i) === CHO) {
     if (text.charCodeAt(i + 1) !== ME) return false;
     i += 2;
@@ -46,14 +47,14 @@ function isPlain(text: string, figures: number): boolean {
 
 function firstFigure(text: string): number {
   let i = 0;
-  while (i < text.length && DIGIT[text.charCodeAt(i)]! === 0) i++;
+  while (i < text.length && !isFigure(text.charCodeAt(i))) i++;
   return i;
 }
 
 interface Reader {
   read(text: string): Match;
   /** Whether the last text was read as it was sent, and its names were found without its figures. */
-  isByNames(text: string): boolean;
+  isByNames(): boolean;
 }
 
 export class Heads {
@@ -79,7 +80,7 @@ export class Heads {
       if (known === undefined) {
         const match = this.reader.read(text);
         const place = placeBefore(match, figures);
-        this.keep(head, place !== null && this.reader.isByNames(text) ? place : null);
+        this.keep(head, place !== null && this.reader.isByNames() ? place : null);
         return match;
       }
       this.keep(head, known);

@@ -19,13 +19,6 @@ import { turnedRound } from './turned.ts';
 import { innerCode, unpacked, withKanjiDirections, withoutRepetition } from './unpack.ts';
 import { withUnread } from './unread.ts';
 
-/** Nothing is rewritten before such a text is read. */
-const isAsSent = (text: string): boolean =>
-  withoutLabel(text) === text &&
-  withChome(text) === text &&
-  withoutRepetition(text) === text &&
-  withKanjiDirections(text) === text;
-
 const hasTown = ({ places }: Match): boolean => places.length > 0 && places[0]!.town >= 0;
 
 /** Reads an address however it is written: in Japanese, in Latin letters, or in kana. */
@@ -35,6 +28,8 @@ export class AddressReader {
   private readonly readings: ReadingIndex;
   private readonly towns: TownFinder;
   private readonly heads: Heads;
+  /** Whether anything but the last text as it was sent was read. */
+  private isRewritten = false;
 
   constructor(data: AddressData) {
     this.data = data;
@@ -43,7 +38,7 @@ export class AddressReader {
     this.towns = new TownFinder(data);
     this.heads = new Heads(data, {
       read: (text) => this.read(text),
-      isByNames: (text) => this.matcher.isByNames() && isAsSent(text),
+      isByNames: () => !this.isRewritten && this.matcher.isByNames(),
     });
   }
 
@@ -53,6 +48,7 @@ export class AddressReader {
 
   private read(sent: string): Match {
     const text = withoutLabel(sent);
+    this.isRewritten = text !== sent;
     const found = withUnread(this.data, text, this.unlabelled(text));
     // Where nothing was found the answer shows what was sent.
     return text === sent || found.places.length > 0 ? found : { ...found, text: sent };
@@ -61,16 +57,20 @@ export class AddressReader {
   private unlabelled(text: string): Match {
     const meant = withChome(text);
     if (meant !== text) {
+      this.isRewritten = true;
       const match = this.unlabelled(meant);
       if ((match.places[0]?.tail.chome ?? 0) > 0) return correctedChome(match, text);
     }
     if (isRomaji(text)) return this.romaji(text);
     const once = withoutRepetition(text);
-    const first = this.japanese(withKanjiDirections(once));
+    const usual = withKanjiDirections(once);
+    if (usual !== text) this.isRewritten = true;
+    const first = this.japanese(usual);
     // 中之条町中之条町958: not written twice, but a town that is called like its municipality.
     const whole = once === text || hasTown(first) ? first : this.japanese(withKanjiDirections(text));
     const plain = hasTown(whole) ? whole : first;
     if (hasTown(plain)) return this.behindTurns(plain) ?? plain;
+    this.isRewritten = true;
     for (const other of unpacked(plain.text)) {
       const found = this.japanese(other);
       if (hasTown(found)) return { ...found, postal: found.postal ?? innerCode(text) };
@@ -80,8 +80,8 @@ export class AddressReader {
       if (hasTown(found)) return this.proposed(text, 'japanese', found);
     }
     const turned = turnedRound(text);
-    const usual = turned === undefined ? undefined : this.japanese(turned);
-    if (usual && hasTown(usual)) return this.proposed(text, 'japanese', usual);
+    const found = turned === undefined ? undefined : this.japanese(turned);
+    if (found && hasTown(found)) return this.proposed(text, 'japanese', found);
     const mixed = isMixed(text) ? this.mixed(text, plain) : undefined;
     if (mixed) return mixed;
     if ((plain.places[0]?.city ?? -1) >= 0) return plain;
