@@ -1,5 +1,6 @@
 import { foldText } from './company-name.ts';
 import { saidOffices } from './english-offices.ts';
+import { nfkc } from './nfkc.ts';
 import { isLatinOnly, kanaOfKey, romajiKey } from './reading-key.ts';
 import { kanaPieces, keyPieces, type PieceTable, type Writing } from './reading-pieces.ts';
 import { splitLegalForm } from './split-legal-form.ts';
@@ -56,7 +57,7 @@ export function composedTexts(text: string, core: string): string[] {
 
 /** Keys of a name in Latin letters: English words as they are said or translated, all others as romaji. */
 function saidKeys(name: string): string[] {
-  const { body } = splitLegalForm(name.normalize('NFKC'));
+  const { body } = splitLegalForm(nfkc(name));
   let keys = [''];
   for (const word of body.replace(/['’`]/gu, '').match(/\p{L}+|\d+/gu) ?? []) {
     const romaji = romajiKey(foldText(word));

@@ -1,5 +1,6 @@
 import { foldText } from './company-name.ts';
 import { LOAN_WORDS } from './company-words.ts';
+import { nfkc } from './nfkc.ts';
 import { splitLegalForm } from './split-legal-form.ts';
 
 /*
@@ -76,7 +77,7 @@ const ABBREVIATION = /^[A-Z]{2,5}$/;
 
 /** Keys a name in Latin letters may have: as romaji, with English words and abbreviations as they are read in Japan. */
 export function latinKeys(name: string): string[] {
-  const { body } = splitLegalForm(name.normalize('NFKC'));
+  const { body } = splitLegalForm(nfkc(name));
   const words = body.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
   const read = (word: string): string => {
     const loan = KATAKANA_OF.get(word.toLowerCase());

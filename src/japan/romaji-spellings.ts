@@ -1,6 +1,7 @@
 import { foldText } from './company-name.ts';
 import { toKatakana } from './kana.ts';
 import { latinTexts } from './latin-texts.ts';
+import { nfkc } from './nfkc.ts';
 import { hepburn } from './romaji.ts';
 import { splitLegalForm } from './split-legal-form.ts';
 
@@ -23,7 +24,7 @@ const LONGEST = 16;
 /** A name in kana as it may be written in Latin letters, folded: word by word, letter by letter, and with the habits. */
 export function romajiSpellings(name: string): string[] {
   // Banks write the long mark as a hyphen.
-  const kana = toKatakana(splitLegalForm(name.normalize('NFKC')).body)
+  const kana = toKatakana(splitLegalForm(nfkc(name)).body)
     .replace(/(?<=[ァ-ヺ])-/gu, 'ー')
     .replace(/\s+/gu, '');
   if (kana.length > LONGEST || !/^[ァ-ヺー・]+$/u.test(kana)) return [];

@@ -2,6 +2,7 @@ import { foldText } from './company-name.ts';
 import { KANJI_READINGS, LOAN_WORDS } from './company-words.ts';
 import { keyOfLoanWord } from './loan-word.ts';
 import { matchesOf } from './matches-of.ts';
+import { nfkc } from './nfkc.ts';
 import { kanaKey, kanaOfKey, LETTERS, romajiKey, shortened } from './reading-key.ts';
 import { splitLegalForm } from './split-legal-form.ts';
 import { LEFT_OUT_ENDINGS, MORE_LOAN_WORDS, TRANSLATED_WORDS } from './spoken-words.ts';
@@ -49,7 +50,7 @@ const ENDINGS = LEFT_OUT_ENDINGS.map(keyOf);
  * キムラ工業所 is kimurakougyousho. Empty when a part of it cannot be read.
  */
 export function spokenKeys(name: string): string[] {
-  const { body } = splitLegalForm(name.normalize('NFKC'));
+  const { body } = splitLegalForm(nfkc(name));
   const text = body.replace(/^the\s+/iu, '').replace(/['’`]/gu, '');
   let keys: string[] = [''];
   for (const [token] of matchesOf(text, TOKENS)) {

@@ -1,5 +1,6 @@
 import { foldText } from './company-name.ts';
 import { KANJI_READINGS } from './company-words.ts';
+import { nfkc } from './nfkc.ts';
 import { PREFECTURES } from './prefectures.ts';
 import { kanaKey, kanaOfKey } from './reading-key.ts';
 import { splitLegalForm } from './split-legal-form.ts';
@@ -47,7 +48,7 @@ const MOST_WORDS = 5;
 
 /** Texts a name in Latin letters may be registered under, words in kanji and the rest in katakana; empty without a word. */
 export function writtenForms(name: string): string[] {
-  const { body } = splitLegalForm(name.normalize('NFKC'));
+  const { body } = splitLegalForm(nfkc(name));
   const said = body.replace(/^the\s+/iu, '');
   const words = said.match(/[\p{Script=Latin}]+/gu) ?? [];
   // Whatever is no Latin letter was written as it is meant.

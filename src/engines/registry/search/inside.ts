@@ -3,6 +3,7 @@ import { foldText } from '../../../japan/company-name.ts';
 import { saidOffices } from '../../../japan/english-offices.ts';
 import { LEGAL_FORM_IN_TEXT } from '../../../japan/legal-form.ts';
 import { isUnit } from '../../../japan/name-additions.ts';
+import { nfkc } from '../../../japan/nfkc.ts';
 import { isLatinOnly, latinKeys } from '../../../japan/reading-key.ts';
 import { collect, join, NAMES_ONLY } from './collect.ts';
 import type { Posting } from './postings.ts';
@@ -103,7 +104,7 @@ function hitsUnder(search: Search, core: string, written: string, similarity: nu
 const IS_READING = (posting: Posting): boolean => posting.key === 'kana';
 
 /** A name is looked into strictly and then once more. */
-const stretchesIn = remembered((text) => stretchesOf(text.normalize('NFKC')), 1);
+const stretchesIn = remembered((text) => stretchesOf(nfkc(text)), 1);
 
 function stretchesOf(text: string): readonly Stretch[] {
   const stretches: Stretch[] = [];
