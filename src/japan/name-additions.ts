@@ -135,8 +135,8 @@ const AND = /\s*(?:&|＆|\band\b|アンド|エンド)\s*/giu;
 const HAS_AND = /[&＆]|and|ンド/iu;
 
 /** `A&B`, `A and B`, `AアンドB` are one name read aloud: the other spellings of it. */
-export function andSpellings(name: string): string[] {
+export const andSpellings = remembered((name): readonly string[] => {
   const text = nfkc(name);
   if (!HAS_AND.test(text)) return [];
   return ['', 'アンド', ' and ', 'エンド'].map((word) => text.replace(AND, word)).filter((other) => other !== text);
-}
+}, KEPT);
