@@ -15,8 +15,11 @@ const OCCUPATION = new RegExp(
   'u',
 );
 
-/** 翻訳者:堀内 みどり, 貸主:松原 茂子, 収納機関 木曽川水道企業団: what somebody is to the paper. */
-const ROLE_LABEL = /^(?:\p{Script=Han}{1,4}[者主人元家師士]\s?[:：]\s*|収納(?:機関|企業)\s+)/u;
+/** 翻訳者:堀内 みどり, 撮影：カイト写真事務所, 収納機関 木曽川水道企業団: what somebody is to the paper, or did for it. */
+const ROLE_LABEL = /^(?:[\p{Script=Han}ァ-ヶー]{1,8}\s?[:：]\s*(?=\S{2}|\S \S)|収納(?:機関|企業)\s+)/u;
+/** 豊浦市 (取扱 環境クリーンセンター), 町立三川小学校長 ㊞: who handled the paper, and who sealed it. */
+const HANDLED_BY = /\s?[(（](?:取扱|扱い?|窓口|担当|所管|主管|係)[\s:：][^()（）]*[)）]$/;
+const SEALED_BY = /(?<=(?:学校|大学|病院|図書館|博物館|保育園|幼稚園|センター))長?\s*[㊞印]?$/;
 
 /** 翻訳者 ミッチェル恵, 地主 安永 信子: what somebody is, in front of a name of any letters. */
 const OWNER =
@@ -37,7 +40,7 @@ const BEHIND_PERSON =
 
 /** The name without ornaments, without a remark in brackets, without who represents it. */
 export const tidy = (text: string): string =>
-  withoutNameReading(text.replace(SEAL, ''))
+  withoutNameReading(text.replace(SEAL, '').replace(HANDLED_BY, '').replace(SEALED_BY, ''))
     .replace(ROLE_LABEL, '')
     .replace(FORM_LABEL, '')
     .replace(OCCUPATION, '')
@@ -53,7 +56,7 @@ export const tidy = (text: string): string =>
     // 瀬戸 健吾 (セト溶接), 海野 彩 (Illustration Umi): the trade behind a person.
     .replace(/^([\p{Script=Han}]{1,3} [\p{Script=Han}ぁ-んァ-ヶ]{1,4})\s?\([^()\d]{2,24}\)$/u, '$1')
     .replace(
-      /\s+(?:代表(?:者|取締役|社員)?|[店園窯亭当宿坊]主|[院所園館塾船組会社店]長|理事長|支配人|料理長|女将|棟梁|住職|宮司|主宰|オーナー|担当|弁護士|税理士|司法書士|行政書士|社会保険労務士|公認会計士|弁理士|一級建築士)\s?[:]?\s?\S.*$/,
+      /\s+(?:代表(?:者|取締役|社員)?|[店園窯亭当宿坊]主|[院所園館塾船組会社店]長|理事長|支配人|料理長|女将|棟梁|住職|宮司|主宰|オーナー|担当|会計|幹事|世話人|弁護士|税理士|司法書士|行政書士|社会保険労務士|公認会計士|弁理士|一級建築士)\s?[:]?\s?\S.*$/,
       '',
     )
     // 見本水産加工協議会 事務局: where a body keeps its papers.

@@ -219,3 +219,11 @@ test('the short kana form in the first row names the issuer, further down the ho
   assert.equal(issuerOf('カ)グリーンテラス', 'TEL0294-36-1741', NUMBER, ...goods), 'カ)グリーンテラス');
   assert.equal(issuerOf('株式会社見本', NUMBER, ...goods, 'カ)グリーンテラス'), '株式会社見本');
 });
+
+test('what somebody did, who handled the paper and who keeps the books are no part of a name', () => {
+  const paper = (name: string) =>
+    issuerOf('請求書', '請求先：株式会社みどり 御中', name, '〒907-0022 沖縄県石垣市大川258-2', NUMBER);
+  assert.equal(paper('撮影：みほん写真事務所（見本 直人）'), 'みほん写真事務所');
+  assert.equal(paper('見本市 (取扱 環境クリーンセンター)'), '見本市');
+  assert.equal(paper('見本柔道クラブ 会計 山崎'), '見本柔道クラブ');
+});

@@ -28,8 +28,10 @@ export function proveIssuer(supplier: Supplier | null, others: readonly Supplier
   const isBranch =
     !supplier.form &&
     ((supplier.underLogo && BRANCH_ALONE.test(supplier.compact)) || OFFICE_ALONE.test(supplier.compact));
+  // 豊浦市 (取扱 環境課), 撮影：カイト写真: with a colon or a bracket it may be more than a name.
   // ガラス一輪挿し 3,850: what stands in the row of a price is goods, whatever is near; 夏の大感謝祭 is nobody.
-  const isGoods = !supplier.form && (supplier.priceRow || NAMES_NOBODY.pattern.test(supplier.value));
+  const isMore = /[:：(（]/.test(supplier.value);
+  const isGoods = !supplier.form && (supplier.priceRow || isMore || NAMES_NOBODY.pattern.test(supplier.value));
   if (!supplier.form && !isGoods && !isBranch && inBlock && ofHouse(supplier, others) >= SURE_WITHOUT_FORM)
     by.push('in_contact_block');
   const atHead =
