@@ -54,6 +54,16 @@ test('a part of a shrunk picture has all the pixels that were sent, turned as EX
   assert.deepEqual(Buffer.from(part.rgb), data);
 });
 
+test('the colour profile of a photograph is left alone, that of a small picture is not', async () => {
+  const red = { create: { width: 40, height: 30, channels: 3 as const, background: '#c02020' } };
+  const bytes = await sharp(red).withIccProfile('p3').png().toBuffer();
+  const asStored = await sharp(bytes, { ignoreIcc: true }).raw().toBuffer();
+  const large = await decode(bytes, 0, { ...LIMITS, maxEdge: 39 });
+  assert.deepEqual([...large.raster.rgb.subarray(0, 3)], [...asStored.subarray(0, 3)]);
+  const { raster } = await decode(bytes);
+  assert.ok(Math.abs(raster.rgb[0]! - 0xc0) <= 1 && raster.rgb[0] !== asStored[0]);
+});
+
 test('a picture is shrunk to the edge limit and its own size is kept', async () => {
   const { raster } = await decode(cardPng(), 0, { ...LIMITS, maxEdge: 210 });
   assert.deepEqual([raster.width, raster.height, raster.sourceWidth, raster.sourceHeight], [210, 75, 420, 150]);

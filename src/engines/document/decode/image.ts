@@ -23,10 +23,12 @@ export async function openImage(bytes: Uint8Array, limits: DecodeLimits) {
     pagesTotal,
     page: async (index: number, cut?: Cut): Promise<Raster> => {
       const options = { ...OPTIONS, limitInputPixels: limits.maxPixels, page: index, pages: 1 };
-      const image = () => sharp(bytes, options);
-      const size = index === 0 ? metadata : await readable(() => image().metadata());
+      const size = index === 0 ? metadata : await readable(() => sharp(bytes, options).metadata());
       refuseTooLarge(size.width, size.height, limits);
-      return toRaster(image(), size, limits.maxEdge, cut);
+      // A phone's profile shifts colours a little, print not at all, and is applied before the picture is shrunk: to a
+      // photograph that costs more than all the rest of decoding. Of four inks only a profile makes colours.
+      const ignoreIcc = size.space === 'srgb' && Math.max(size.width, size.height) > limits.maxEdge;
+      return toRaster(sharp(bytes, { ...options, ignoreIcc }), size, limits.maxEdge, cut);
     },
   };
 }
