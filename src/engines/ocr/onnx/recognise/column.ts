@@ -11,6 +11,8 @@ const WIDEST = 42;
 /** Widths of a character that are tried until the column is read surely. */
 const WIDTH_SHARES = [1, 0.86, 0.76];
 const SURE = 0.97;
+/** Read so poorly it is a drawing or a code, of whatever width. */
+const NO_TEXT = 0.4;
 /** Two digits in one square say nothing about the height of each. */
 const UNKNOWN_HEIGHT = 0.45;
 /** Ink shorter than this may stand off the middle of its square. */
@@ -37,7 +39,7 @@ export async function readColumn(
   for (const share of shares) {
     const reading = await readCells(column, ink, (first + last + 1) / 2, widest * share, recognise);
     if (!best || reading.confidence > best.confidence) best = reading;
-    if (best.confidence >= SURE) break;
+    if (best.confidence >= SURE || best.confidence < NO_TEXT) break;
   }
   return best!;
 }

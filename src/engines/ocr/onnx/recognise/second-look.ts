@@ -3,9 +3,12 @@ import { hasWrongCheckDigit, settleCheckDigit } from './check-digit.ts';
 import { consensusOf } from './consensus.ts';
 import { type Strip, varied } from './crop.ts';
 
-/** Surer characters gain nothing from a second look; digits have to be surer than others. */
-const SURE = 0.6;
+/** From here on a pen may have written it; surer characters of it, and surer digits, gain nothing from a second look. */
+const BY_PEN = 0.5;
+const SURE = 0.8;
 const SURE_DIGIT = 0.9;
+/** Print reads the same from any crop, but for digits that could be told only just. */
+const SURE_PRINTED_DIGIT = 0.6;
 /** Read with less than this it is a drawing, a stamp or dirt: another crop shows no more. */
 const NO_TEXT = 0.45;
 
@@ -18,19 +21,23 @@ const SECOND_CROPS = [
 export type ReadStrip = (strip: Strip) => Promise<Reading>;
 
 /**
- * A line with a doubtful character, or with a T-number whose check digit fails, is read from one or two more crops,
- * and all readings decide together.
+ * A line by a pen with a doubtful character, a printed one with a digit that is hardly told, or one with a T-number whose
+ * check digit fails, is read from one or two more crops, and all readings decide together.
  */
 export async function secondLook(strip: Strip, first: Reading, read: ReadStrip): Promise<Reading> {
-  if (first.confidence < NO_TEXT || (!first.chars.some(isDoubtful) && !hasWrongCheckDigit(first))) return first;
   const wrong = hasWrongCheckDigit(first);
+  const isOpen = (first.hand ?? 0) >= BY_PEN ? isDoubtfulOfPen : isDoubtfulDigit;
+  if (first.confidence < NO_TEXT || (!first.chars.some(isOpen) && !wrong)) return first;
   // A crop that shows the same again settles it; only where it does not a third one is asked.
   const others = await secondReadings(strip, read, (other) => !wrong && other.text === first.text);
   return settleCheckDigit(consensusOf(first, others));
 }
 
-const isDoubtful = ({ text, confidence }: CharReading): boolean =>
+const isDoubtfulOfPen = ({ text, confidence }: CharReading): boolean =>
   text !== ' ' && confidence < (/[0-9]/.test(text) ? SURE_DIGIT : SURE);
+
+const isDoubtfulDigit = ({ text, confidence }: CharReading): boolean =>
+  /[0-9]/.test(text) && confidence < SURE_PRINTED_DIGIT;
 
 /** The line from the other crops; places are shares of the line itself, not of the crop. */
 export async function secondReadings(

@@ -26,16 +26,25 @@ async function read(lying: number, cells: number) {
     asked++;
     return reading('口口口口', cells);
   };
-  const { text } = await readVerticalText(page, STRIP, recognise, reading('日日日日', lying));
-  return { text, asked };
+  const { text, hand } = await readVerticalText(page, STRIP, recognise, { ...reading('日日日日', lying), hand: 0.9 });
+  return { text, asked, hand };
 }
 
 test('a column that reads surely as a turned line is not cut into characters', async () => {
-  assert.deepEqual(await read(0.95, 1), { text: '日日日日', asked: 0 });
+  assert.deepEqual(await read(0.95, 1), { text: '日日日日', asked: 0, hand: 0.9 });
 });
 
 test('a doubtful one is cut, and its characters count when they are clearly surer', async () => {
   assert.equal((await read(0.8, 0.98)).text, '口口口口');
   assert.equal((await read(0.9, 0.92)).text, '日日日日');
   assert.equal((await read(0.5, 0.3)).text, '日日日日');
+});
+
+test('whether a pen wrote a column, the whole of it says and not its characters set apart', async () => {
+  assert.equal((await read(0.8, 0.98)).hand, 0.9);
+});
+
+test('what is no text at one width is not tried at others', async () => {
+  assert.equal((await read(0.5, 0.3)).asked, 1);
+  assert.equal((await read(0.5, 0.6)).asked, 3);
 });

@@ -21,5 +21,5 @@ export async function readVerticalText(
 ): Promise<Reading> {
   if (lying.confidence >= SURE) return lying;
   const cells = await readColumn(page, strip, recognise);
-  return cells.confidence > lying.confidence + SURER ? cells : lying;
+  return cells.confidence > lying.confidence + SURER ? { ...cells, hand: lying.hand ?? 0 } : lying;
 }
