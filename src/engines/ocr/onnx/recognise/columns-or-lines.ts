@@ -10,7 +10,7 @@ const WITNESSES = 3;
 /** A seal over a column spoils its single characters first: a box has to be read this surely to be asked. */
 const WELL_READ = 0.92;
 /** Read as surely as this, one box settles that the page has lines. */
-const BEYOND_DOUBT = 0.97;
+const BEYOND_DOUBT = 0.95;
 /** Print read the right way is never read as poorly as this. */
 export const DOUBTFUL = 0.8;
 /** Digits look alike lying and standing; kana and kanji do not. */

@@ -44,6 +44,33 @@ test('turned pages are found', async () => {
   assert.equal((await decide(TALL, { quarter: 3 })).quarter, 3);
 });
 
+test('a logo among lines that read beyond doubt turns no page', async () => {
+  const logo = rect(400, 60);
+  const asked: Quarter[] = [];
+  const { quarter } = await decidePageOrientation(
+    [...WIDE, logo],
+    async (box, way) => {
+      asked.push(way);
+      return box === logo ? reading(0.2, 'abcdefghijklmnopqrstuvwxyz') : reading(way === 0 ? 0.995 : 0.5);
+    },
+    async () => reading(0.4, 'wxyz'),
+  );
+  assert.equal(quarter, 0);
+  assert.ok(asked.every((way) => way === 0));
+});
+
+test('rows of dashes and digits that stand on their head settle nothing', async () => {
+  const { quarter } = await decidePageOrientation(
+    WIDE,
+    async (box, way) =>
+      box.w < 200
+        ? reading(1, box.w === 150 ? '-------' : '6089')
+        : reading(way === 2 ? 0.999 : 0.1, '青葉商店街二丁目'),
+    async () => reading(0.4, 'wxyz'),
+  );
+  assert.equal(quarter, 2);
+});
+
 test('columns are found on pages turned any way', async () => {
   for (const [boxes, column, quarter] of [
     [TALL, 1, 0],

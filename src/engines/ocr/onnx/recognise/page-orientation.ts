@@ -12,6 +12,16 @@ const PROBE_WIDTH = 240;
 /** Upside-down text is never read this surely, so the other direction need not be tried. */
 const SURE = 0.93;
 
+/** Nor are two of them this surely: a logo or a drawing among the others says nothing against it. */
+const BEYOND_DOUBT = 0.99;
+const LEAST_CHARACTERS = 3;
+/** What looks the same upside down: strokes of rules, rows of dots and stars, some digits and letters. */
+const EITHER_WAY = /[\s\-ーニ一二=_|・.:*+×xX/○〇●□■◆0O869HINSZ]/g;
+const ENOUGH = 2;
+
+const isBeyondDoubt = ({ text, confidence }: Reading): boolean =>
+  confidence >= BEYOND_DOUBT && text.replace(EITHER_WAY, '').length >= LEAST_CHARACTERS;
+
 const isWide = (rect: Rect): boolean => rect.w > rect.h * CLEAR_ASPECT;
 
 /** Higher than wide: on an upright page a column of vertical text, or a single narrow character. */
@@ -42,17 +52,23 @@ export async function decidePageOrientation(
   if (probes.length === 0) return { quarter: 0, columns: false };
   const ways: readonly [Quarter, Quarter] = upright ? [0, 2] : [1, 3];
   let best: { way: Quarter; confidence: number } = { way: ways[0], confidence: -1 };
+  let settled = false;
   for (const way of ways) {
-    const confidence = await meanConfidence(probes, (rect) => read(rect, way));
+    const readings: Reading[] = [];
+    for (const rect of probes) readings.push(await read(rect, way));
+    const confidence = meanConfidence(readings);
     if (confidence > best.confidence) best = { way, confidence };
-    if (confidence >= SURE) break;
+    settled = confidence >= SURE || readings.filter(isBeyondDoubt).length >= ENOUGH;
+    if (settled) break;
   }
   if (await areColumns(boxes, best.way, read, readCells)) return { quarter: before(best.way), columns: true };
-  if (best.confidence >= DOUBTFUL) return { quarter: best.way, columns: false };
+  if (settled || best.confidence >= DOUBTFUL) return { quarter: best.way, columns: false };
   // Neither way reads well: perhaps columns that only their single characters show, running either way.
   let turn: PageOrientation = { quarter: best.way, columns: false };
   for (const way of [ways[1], ways[0]]) {
-    const confidence = await meanConfidence(probes, (rect) => readCells(rect, way));
+    const readings: Reading[] = [];
+    for (const rect of probes) readings.push(await readCells(rect, way));
+    const confidence = meanConfidence(readings);
     if (confidence > best.confidence)
       [turn, best] = [
         { quarter: before(way), columns: true },
@@ -65,10 +81,9 @@ export async function decidePageOrientation(
 const before = (way: Quarter): Quarter => ((way + 3) % 4) as Quarter;
 
 /** Long readings weigh more; an empty one is no evidence, nor is a rule, often the longest box of a receipt. */
-async function meanConfidence(rects: readonly Rect[], read: (rect: Rect) => Promise<Reading>): Promise<number> {
+function meanConfidence(readings: readonly Reading[]): number {
   let [sum, chars] = [0, 0];
-  for (const rect of rects) {
-    const reading = await read(rect);
+  for (const reading of readings) {
     if (isRuleReading(reading.text)) continue;
     sum += reading.confidence * reading.chars.length;
     chars += reading.chars.length;
