@@ -7,7 +7,7 @@ import { detect } from './detect/detector.ts';
 import { detectorSize, toStride } from './detect/detector-size.ts';
 import { detectLines, enlarged, type Size } from './detect/line-detector.ts';
 import type { Rect } from './detect/rects.ts';
-import { cutOut, type Part, redPart } from './detect/red-print.ts';
+import { cutOut, type Part, redParts } from './detect/red-print.ts';
 import { addMissing } from './detect/scales.ts';
 import { loadModel, MODEL_FILES, PEER_DETECTOR } from './models.ts';
 import { openSession } from './runtime.ts';
@@ -41,9 +41,10 @@ export async function openFinder(options: StrategyOptions): Promise<Finder> {
   const findAt = async (size: Size, grey: Grey, withoutRed: Grey | undefined) => {
     if (!withoutRed) return detectLines(session, grey, size);
     // A seal cuts the line it stands on, and red print is only found with its colour.
-    const plain = await detectLines(session, withoutRed, size);
-    const part = redPart(grey, withoutRed);
-    return part ? addMissing(plain, await detectPart(session, grey, part, size)) : plain;
+    let found = await detectLines(session, withoutRed, size);
+    for (const part of redParts(grey, withoutRed))
+      found = addMissing(found, await detectPart(session, grey, part, size));
+    return found;
   };
   return {
     name: `detector-v2${int8 ? '-int8' : ''}`,

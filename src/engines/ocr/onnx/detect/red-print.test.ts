@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cutOut, hasRedIn, redPart } from './red-print.ts';
+import { cutOut, hasRedIn, redParts } from './red-print.ts';
 
 const [WIDTH, HEIGHT] = [600, 400];
 const blank = () => ({ width: WIDTH, height: HEIGHT, data: new Uint8Array(WIDTH * HEIGHT).fill(240) });
@@ -8,15 +8,33 @@ const blank = () => ({ width: WIDTH, height: HEIGHT, data: new Uint8Array(WIDTH 
 test('red print is found with room around it, inside the page', () => {
   const grey = blank();
   for (let y = 300; y < 360; y++) grey.data.fill(120, y * WIDTH + 500, y * WIDTH + 560);
-  const { x0, y0, x1, y1 } = redPart(grey, blank())!;
-  assert.ok(x0 >= 430 && x0 <= 440 && y0 >= 230 && y0 <= 240, `${x0} ${y0}`);
+  const [part] = redParts(grey, blank());
+  const { x0, y0, x1, y1 } = part!;
+  assert.ok(x0 >= 400 && x0 <= 440 && y0 >= 210 && y0 <= 240, `${x0} ${y0}`);
   assert.deepEqual([x1, y1], [WIDTH, HEIGHT]);
+});
+
+test('red that stands apart is looked at apart, red that stands near together', () => {
+  const grey = blank();
+  for (let y = 20; y < 60; y++) for (const x of [20, 520]) grey.data.fill(120, y * WIDTH + x, y * WIDTH + x + 50);
+  assert.equal(redParts(grey, blank()).length, 2);
+  for (let y = 20; y < 60; y++) grey.data.fill(120, y * WIDTH + 270, y * WIDTH + 320);
+  assert.equal(redParts(grey, blank()).length, 3);
+  for (let y = 20; y < 60; y++) grey.data.fill(120, y * WIDTH + 160, y * WIDTH + 200);
+  assert.equal(redParts(grey, blank()).length, 2);
 });
 
 test('a page without red has no such part', () => {
   const warm = blank();
   warm.data.fill(230);
-  assert.equal(redPart(warm, blank()), undefined);
+  assert.deepEqual(redParts(warm, blank()), []);
+});
+
+test('grain and a red table are no print', () => {
+  const grey = blank();
+  for (let y = 0; y < HEIGHT; y++) grey.data.fill(120, y * WIDTH, y * WIDTH + 288);
+  for (let y = 40; y < HEIGHT; y += 80) grey.data[y * WIDTH + 560] = 120;
+  assert.deepEqual(redParts(grey, blank()), []);
 });
 
 test('a part is cut out row by row', () => {
