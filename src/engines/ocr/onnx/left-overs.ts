@@ -32,6 +32,8 @@ const NO_WORD = /^[\s\-ー一―_=・.,、。:;'"|lIi1/\\()（）「」[\]<>^~�
 const MOST = 90;
 const MOST_INVERTED = 40;
 const MOST_ALONE = 12;
+/** Thicknesses a first look takes in. */
+const GLANCE = 4;
 /** A line that goes on reads as surely with its end as without it. */
 const AS_SURE = 0.04;
 
@@ -69,7 +71,7 @@ export async function readLeftOvers(
   ];
   const inverted = affordable(unreadInk(light, tried, isOnSheet).filter(isInside), MOST_INVERTED);
   for (const rect of [...left, ...inverted]) {
-    const first = await glance(rect);
+    const first = await glance(beginningOf(rect));
     if (NO_WORD.test(first.text) || first.confidence < TEXT) continue;
     const line = await read(rect);
     if (NO_WORD.test(line.text) || line.confidence < TEXT) continue;
@@ -93,6 +95,13 @@ function insideOf(boxes: readonly ReadRect[], usual: number): (rect: Rect) => bo
 function affordable(rects: readonly Rect[], most: number): Rect[] {
   let length = 0;
   return [...rects].sort((a, b) => a.w / a.h - b.w / b.h).filter((rect) => (length += rect.w / rect.h) <= most);
+}
+
+/** Of a long region the beginning: it tells whether there is text. */
+function beginningOf(rect: Rect): Rect {
+  const w = Math.min(rect.w, GLANCE * rect.h);
+  const back = (w - rect.w) / 2;
+  return w === rect.w ? rect : { ...rect, w, cx: rect.cx + back * rect.ux, cy: rect.cy + back * rect.uy };
 }
 
 const lengthOf = ({ text }: Reading): number => text.replace(/\s/g, '').length;

@@ -64,7 +64,7 @@ test('what was read to find which way a page stands is not read again', async ()
   assert.equal(new Set(pictures).size, pictures.length);
 });
 
-test('a doubtful line is read without red where there is red, a very doubtful one everywhere', async () => {
+test('a doubtful line is read without red where there is red', async () => {
   const light = speckled(150);
   const [plain, sealed] = [speckled(), speckled()];
   for (let y = 45; y < 75; y++) sealed.data.set(light.data.subarray(y * WIDTH, (y + 1) * WIDTH), y * WIDTH);
@@ -75,7 +75,7 @@ test('a doubtful line is read without red where there is red, a very doubtful on
   };
   assert.equal((await readingsWith(0.8, sealed)) - (await readingsWith(0.8, plain)), 1);
   assert.equal(await readingsWith(0.95, sealed), await readingsWith(0.95, plain));
-  assert.equal(await readingsWith(0.55, sealed), await readingsWith(0.55, plain));
+  assert.ok((await readingsWith(0.55, sealed)) > (await readingsWith(0.55, plain)));
 });
 
 test('print that runs up the page, read surely, is not cut into the characters of a column', async () => {

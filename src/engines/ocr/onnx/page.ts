@@ -41,8 +41,6 @@ const AS_SURE = 0.03;
 const SURE_COLUMN = 0.86;
 /** Below this a line is read again where red seals and stamps are as light as paper. */
 const UNDER_A_SEAL = 0.88;
-/** … and below this also where there is no red: the page without it is a second picture of the same print. */
-const IN_ANOTHER_LIGHT = 0.6;
 
 /** The ways a column runs, and a line that is printed sideways. */
 const [DOWN, UP] = [1, 3] as const;
@@ -98,7 +96,7 @@ export function pageReader({ grey, withoutRed: plain }: Seen, { recognise, langu
   const readBox = async (rect: Rect, columns: boolean): Promise<Line> => {
     const line = await readLine(rect, columns, reader);
     if (!sealless || line.confidence >= UNDER_A_SEAL) return line;
-    if (line.confidence >= IN_ANOTHER_LIGHT && !hasRedIn(grey, plain, rect)) return line;
+    if (!hasRedIn(grey, plain, rect)) return line;
     const other = await readLine(rect, columns, sealless);
     return other.confidence > line.confidence ? other : line;
   };

@@ -34,7 +34,9 @@ function reachOf(map: InkMap, box: Rect, others: readonly Rect[], way: 1 | -1): 
     if (ink === 'rule') return 0;
     if (ink) [last, inked] = [step, inked + 1];
   }
-  return inked < LEAST * LINE ? 0 : last + ROOM * box.h;
+  // What goes on and on is a rule or a row of dashes.
+  if (inked < LEAST * LINE || last > FURTHEST * box.h - gap) return 0;
+  return last + ROOM * box.h;
 }
 
 /** Whether a cut across the line meets ink; a rule goes on above and below it. */

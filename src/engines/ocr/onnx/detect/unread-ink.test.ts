@@ -86,6 +86,12 @@ test('the next box, a gap or a rule of a table ends a line', () => {
   assert.equal(inkBeyond(inkMapOf(page(lines), LINE), first, [first, next]), undefined);
 });
 
+test('ink that goes on and on is no end of a line', () => {
+  const short = box(20, 30, 60);
+  const map = inkMapOf(page([{ x: 20, y: 30, length: 200 }]), LINE);
+  assert.equal(inkBeyond(map, short, [short]), undefined);
+});
+
 test('print that is lighter than its dark ground is in a map of its own', () => {
   const bar: Rect = { cx: 100, cy: 40, w: 180, h: 60, ux: 1, uy: 0, score: 1 };
   const { data, ...size } = page([], [bar]);
