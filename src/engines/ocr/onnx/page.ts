@@ -19,6 +19,7 @@ import { readColumn } from './recognise/column.ts';
 import type { ReadBox } from './recognise/columns-or-lines.ts';
 import { applyContext } from './recognise/context.ts';
 import { cut, polygonOf, type Quarter, stripOf, tightened } from './recognise/crop.ts';
+import { withoutDoubles } from './recognise/doubles.ts';
 import type { Language } from './recognise/language.ts';
 import { readingHollow } from './recognise/outlined.ts';
 import { decidePageOrientation, isTall } from './recognise/page-orientation.ts';
@@ -131,7 +132,7 @@ export function pageReader({ grey, withoutRed: plain }: Seen, { recognise, langu
       const joined = await run.measure('recognise', () =>
         joinPostalBoxes(rest.lines, (strip) => recognise(cut(grey, tightened(strip)))),
       );
-      return { lines: inReadingOrder(joinSigns(withPen(joined))), unread: rest.unread };
+      return { lines: inReadingOrder(joinSigns(withPen(withoutDoubles(joined)))), unread: rest.unread };
     },
   };
 }

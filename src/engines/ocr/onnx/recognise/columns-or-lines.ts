@@ -73,7 +73,7 @@ function lettersOf({ text }: Reading): string[] {
 }
 
 /** Length of the longest common subsequence. */
-function commonCharacters(a: readonly string[], b: readonly string[]): number {
+export function commonCharacters(a: readonly string[], b: readonly string[]): number {
   const row = new Array<number>(b.length + 1).fill(0);
   for (const char of a) {
     let diagonal = 0;
