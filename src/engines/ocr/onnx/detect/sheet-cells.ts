@@ -27,7 +27,7 @@ export function paperOf({ width, height, rgb }: Raster): Cells {
       const y0 = Math.floor(row * size);
       const x1 = Math.min(width, Math.floor((column + 1) * size));
       const y1 = Math.min(height, Math.floor((row + 1) * size));
-      const step = Math.max(1, Math.round(size / 5));
+      const step = Math.max(1, Math.floor(size / 5));
       const at = (row * across + column) * 3;
       let lightest = (y0 * width + x0) * 3;
       let best = -1;
