@@ -38,6 +38,14 @@ interface Found {
 
 const NONE = { value: null, source: 'parser', confidence: 0, evidence: null } as const;
 
+/** ｶﾌﾞｼｷｶﾞｲｼｬ ﾃﾞｼﾞﾀﾙﾜﾝ: a legal form in kana is known for one, and the name is what is printed. */
+function withPrintedForm(supplier: Supplier): Supplier {
+  const printed = supplier.row.printed(supplier.start, supplier.end).normalize('NFKC').trim();
+  return /^(?:カブシキ|ユウゲン)ガイシャ|(?:カブシキ|ユウゲン)ガイシャ$/.test(printed)
+    ? { ...supplier, value: printed }
+    : supplier;
+}
+
 /** Every field with its source, its confidence and where it stands. */
 export function documentFields(found: Found): DocumentFields {
   const { source, isReceipt, analysis, facts, items, amounts, currency, supplier, details, bank, date, due } = found;
@@ -82,7 +90,7 @@ export function documentFields(found: Found): DocumentFields {
   );
   const isMapped = number?.checksum === true && number.repairs.some((repair) => repair !== 'separators');
   return {
-    supplierName: named(supplier, sure.issuer),
+    supplierName: named(supplier && withPrintedForm(supplier), sure.issuer),
     registrationNumber: from(
       number,
       number?.checksum ? (isMapped ? 0.93 : 0.99) : 0.4,

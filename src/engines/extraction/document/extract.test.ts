@@ -195,3 +195,13 @@ test('tax of what is at a rate, and a product over a count, are read as what the
   });
   assert.deepEqual([telecom.fields.total.value, telecom.fields.taxAmount.value], [9724, 884]);
 });
+
+test('a legal form printed in kana is answered as it is printed', () => {
+  const { rows } = rowsOfText(
+    ['ﾚｼｰﾄ', 'ｶﾌﾞｼｷｶﾞｲｼｬ ﾐﾎﾝﾜﾝ', '登録番号:T4430009492561', '2026年10月31日(土)17:12', 'ﾊﾌﾞ   5,980', '合計 ¥5,980'].join(
+      '\n',
+    ),
+  );
+  const { fields } = extractDocument({ rows, kind: 'receipt', now: new Date('2026-11-17T00:00:00Z'), source: 'text' });
+  assert.equal(fields.supplierName.value, 'カブシキガイシャ ミホンワン');
+});
