@@ -25,6 +25,7 @@ import {
   type SearchSources,
 } from './search.types.ts';
 import { inSegments } from './segments.ts';
+import { bodyHits, inSentence } from './sentence.ts';
 import { isSpelledInLatin, otherSpellings, spokenHits } from './spoken.ts';
 
 export type { NameMatch, NameSearchResult, SearchSources } from './search.types.ts';
@@ -91,9 +92,11 @@ export function searchNames(
       : mixed(near, rank(search, parts));
   }
 
+  const talk = isLine ? inSentence(search, name) : NOTHING;
+  if (talk.matches.length > 0) return talk;
   // What is said of a name in Latin letters was said of its piece of the line.
   const isSaid = pieces.length > 0 && isLatinOnly(search.query.core);
-  const spoken = isSaid ? noHits() : spokenHits(search);
+  const spoken = join(bodyHits(search), isSaid ? noHits() : spokenHits(search));
   if (spoken.hits.length > 0 && (isSpelledInLatin(search) || parts.hits.length === 0)) {
     const said = withSameWriting(search, rank(search, spoken), () => isSpelledInLatin(search));
     return mixed(said, rank(search, parts));
