@@ -194,7 +194,8 @@ function cutHits(search: Search): Hits {
   for (let length = core.length - 1; length >= Math.max(SHORTEST_GUESSED, core.length / 2); length--)
     for (const piece of [core.slice(0, length), core.slice(-length)]) {
       const row = search.companies.core(piece);
-      if (row === null) continue;
+      // 見本町北山 is where a company sits, and not the town.
+      if (row === null || search.companies.places.locate(piece)?.rest === '') continue;
       const similarity = length / core.length;
       const found = collect(search, row.list, { by: 'inside', errors: 0, similarity, wanted: NAMES_ONLY });
       if (found.hits.length > 0) return found;

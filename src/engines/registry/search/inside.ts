@@ -64,8 +64,10 @@ export function insideHits(search: Search, text: string, strict: boolean): Insid
     for (const { core, written, end } of coresOf(stretch, strict)) {
       if (stretch.unbroken.has(end)) continue;
       // 見本㈱　港区芝: a municipality beside other words is where the company sits.
-      if ((stretches.length > 1 || end > core.length) && search.companies.places.locate(core)?.rest === '') continue;
       const rest = restOf(stretch, core);
+      // 見本町農村振興: nor is a town meant that only begins a longer name.
+      const isBeside = stretches.length > 1 || end > core.length || (!stretch.ends.has(end) && !isUnit(rest));
+      if (isBeside && search.companies.places.locate(core)?.rest === '') continue;
       // 絆 岐阜営業所: so short a name needs an office behind it.
       if (core.length <= SHORTEST_CORE && !stretch.ends.has(end) && !isUnit(rest)) continue;
       if (core.length < SHORTEST_CORE && !isUnit(rest)) continue;
