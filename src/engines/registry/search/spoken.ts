@@ -1,4 +1,5 @@
 import { foldCompanyName, foldText } from '../../../japan/company-name.ts';
+import { wholeReadings } from '../../../japan/cut-readings.ts';
 import { otherTexts } from '../../../japan/other-texts.ts';
 import { isKanaOnly, kanaKey, kanaOfKey } from '../../../japan/reading-key.ts';
 import { hepburn } from '../../../japan/romaji.ts';
@@ -16,6 +17,8 @@ import { type Hits, noHits, type Search } from './search.types.ts';
 const GUESSES = 3;
 /** How many readings are looked up when a name one letter off is there already. */
 const BESIDE_OTHERS = 8;
+/** How many endings of a reading that was cut off are looked for as they may be written. */
+const WHOLE = 3;
 const LONGEST_TEXT = 80;
 const LATIN = /[A-Za-zＡ-Ｚａ-ｚ]/u;
 
@@ -51,10 +54,25 @@ export function spokenHits(search: Search, isBesideOthers = false): Hits {
   const said = isKanaOnly(search.query.core) ? [kanaKey(search.query.core)] : keys;
   for (const key of withLeftOutEndings(said)) add(READING + key, 0.7, IS_READING);
   if (found.hits.length > 0) return found;
+  if (isKanaOnly(search.query.core)) return cutHits(search);
   for (const key of keys.slice(0, GUESSES)) {
     const guess = { ...search, query: { ...search.query, core: kanaOfKey(key)! } };
     found = join(found, join(partHits(guess), guess.query.core.length > 3 ? guessed(oneErrorHits(guess)) : noHits()));
   }
+  return found;
+}
+
+/** A reading that a field has cut off: ミホンデントウブンカキ for ミホンデントウブンカキコウ. */
+function cutHits(search: Search): Hits {
+  let found = noHits();
+  const whole = wholeReadings(search.query.core);
+  for (const core of whole) {
+    const row = search.companies.core(READING + kanaKey(core));
+    if (row === null) continue;
+    found = join(found, collect(search, row.list, { by: 'part', errors: 0, similarity: 0.8, wanted: IS_READING }));
+  }
+  for (const core of found.hits.length > 0 ? [] : whole.slice(0, WHOLE))
+    found = join(found, composedHits({ ...search, text: core, query: { ...search.query, core } }));
   return found;
 }
 
