@@ -17,6 +17,9 @@ const NAMES: readonly (readonly [said: string, written: string])[] = [
   ['Star Kogeisha, Y.K.', 'スタ工芸社'],
   ['Shin-Nippon Yakuhin Co., Ltd.', '新日本薬品'],
   ['City of Yonago', '米子市'],
+  ['ニホンデントウブンカザイダン', '日本伝統文化財団'],
+  ['イナバトクシュケンセツ', '稲葉特殊建設'],
+  ['Inaba Machizukuri', '稲葉マチズクリ'],
 ];
 for (const [said, written] of NAMES)
   test(`${said} may be written ${written}`, () => assert.ok(textsOf(said).includes(written)));

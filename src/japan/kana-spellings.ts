@@ -7,6 +7,7 @@ import { matchesOf } from './matches-of.ts';
 import { READINGS_OF_MUNICIPALITIES } from './municipality-words.ts';
 import { READINGS_OF_NAMES } from './name-words.ts';
 import { kanaPieces, voiced, type Writing } from './reading-pieces.ts';
+import { READINGS_OF_SURNAMES } from './surname-words.ts';
 
 /*
  * A name of which some characters are registered in kana, or in other characters that are read alike: 湯川薬局 is
@@ -115,7 +116,7 @@ function wholeWords(): Map<string, readonly string[]> {
   if (whole !== null) return whole;
   whole = new Map();
   for (const [written, reading] of KANJI_READINGS) whole.set(written, [foldText(reading)]);
-  for (const table of [READINGS_OF_MUNICIPALITIES, READINGS_OF_BUSINESS_WORDS, READINGS_OF_NAMES])
+  for (const table of [READINGS_OF_MUNICIPALITIES, READINGS_OF_BUSINESS_WORDS, READINGS_OF_NAMES, READINGS_OF_SURNAMES])
     for (const [written, readings] of table) {
       const word = foldText(written);
       whole.set(word, [...new Set([...readings.map(foldText), ...(whole.get(word) ?? [])])]);

@@ -1,3 +1,4 @@
+import { READINGS_OF_ASSOCIATION_WORDS } from './association-words.ts';
 import { READINGS_OF_BUSINESS_WORDS } from './business-words.ts';
 import { foldText } from './company-name.ts';
 import { KANJI_READINGS, LOAN_WORDS } from './company-words.ts';
@@ -7,6 +8,7 @@ import { READINGS_OF_NAMES } from './name-words.ts';
 import { PREFECTURES } from './prefectures.ts';
 import { kanaKey } from './reading-key.ts';
 import { MORE_LOAN_WORDS } from './spoken-words.ts';
+import { READINGS_OF_SURNAMES } from './surname-words.ts';
 
 /** How a piece of a reading may be written; the lower the cost, the likelier. */
 export interface Writing {
@@ -83,9 +85,11 @@ function pieceTable(form: (foldedKana: string) => string): PieceTable {
       }
   };
   addAll(READINGS_OF_BUSINESS_WORDS, COST_OF_WORD);
+  addAll(READINGS_OF_ASSOCIATION_WORDS, COST_OF_WORD);
   for (const [written, reading] of KANJI_READINGS)
     if (written.length > 1) add(anywhere, foldText(reading), written, COST_OF_WORD);
   addAll(READINGS_OF_NAMES, COST_OF_NAME, COST_OF_SHORT_NAME);
+  addAll(READINGS_OF_SURNAMES, COST_OF_NAME, COST_OF_SHORT_NAME);
   for (const { name, kana } of PREFECTURES)
     add(anywhere, foldText(kana.replace(/(?:ケン|フ|ト)$/u, '')), name.replace(/[県府都]$/u, ''), COST_OF_WORD);
   addAll(READINGS_OF_MUNICIPALITIES, COST_OF_NAME, COST_OF_SHORT_NAME);
