@@ -22,6 +22,9 @@ test('a name in Latin letters is said as Japan says it: loan-words, joined words
     ['Fukunishi Electric', 'フクニシデンキ'],
     ['Nihon Denki', 'ニッポンデンキ'],
     ['Clean Wave LLC', 'クリーンウェーブ'],
+    ['Life Cares LLC', 'ライフケアーズ'],
+    ['Design Services', 'デザインサービス'],
+    ['Märchen Group', 'メルヘングループ'],
   ] as const)
     assert.ok(isSaid(name, reading), `${name}: ${spokenKeys(name)}`);
 });

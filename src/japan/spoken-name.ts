@@ -51,7 +51,7 @@ const ENDINGS = LEFT_OUT_ENDINGS.map(keyOf);
  */
 export function spokenKeys(name: string): string[] {
   const { body } = splitLegalForm(nfkc(name));
-  const text = body.replace(/^the\s+/iu, '').replace(/['’`]/gu, '');
+  const text = withoutMarks(body.replace(/^the\s+/iu, '').replace(/['’`]/gu, ''));
   let keys: string[] = [''];
   for (const [token] of matchesOf(text, TOKENS)) {
     const readings = readingsOf(token);
@@ -67,7 +67,10 @@ export const withLeftOutEndings = (keys: readonly string[]): string[] =>
   keys.slice(0, 2).flatMap((key) => ENDINGS.map((ending) => shortened(key + ending)));
 
 /** Keys of the readings of an English word that names of companies have; empty for any other. */
-export const readingsOfEnglish = (word: string): readonly string[] => ENGLISH.get(word.toLowerCase()) ?? [];
+export const readingsOfEnglish = (word: string): readonly string[] => [
+  ...(ENGLISH.get(word.toLowerCase()) ?? []),
+  ...pluralReadings(word.toLowerCase()),
+];
 
 /** Keys of the readings of one word in Latin letters, the likeliest first. */
 export const readingsOfWord = (word: string): string[] => [...new Set(wordReadings(word).map(shortened))];
@@ -101,11 +104,22 @@ function kanjiReadings(run: string): string[] {
   return [];
 }
 
+/** Words in the plural are said so, or as the singular: cares is ケアーズ, services サービス. */
+function pluralReadings(word: string): readonly string[] {
+  const singular = word.endsWith('s') ? ENGLISH.get(word.slice(0, -1)) : undefined;
+  return singular?.flatMap((key) => [`${key}zu`, key, `${key}su`]) ?? [];
+}
+
+/** Märchen: letters of other languages without their marks. Kana have marks of their own. */
+const MARKED = /[À-ɏ]/gu;
+const withoutMarks = (text: string): string => text.replace(MARKED, (letter) => letter.normalize('NFD')[0]!);
+
 const SOFT_C = /c(?=[eiy])/g;
 
 function wordReadings(word: string): string[] {
   const lower = word.toLowerCase();
-  const readings = [...(ENGLISH.get(lower) ?? compound(lower))];
+  const known = readingsOfEnglish(lower);
+  const readings = [...(known.length > 0 ? known : compound(lower))];
   if (lower === 'and') readings.push('ando', '');
   if (/^[A-Z]{1,5}$/.test(word) || word.length === 1) readings.push(...letters(lower));
   readings.push(...keyOfLoanWord(lower), romajiKey(lower));

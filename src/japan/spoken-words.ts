@@ -39,6 +39,7 @@ talent:タレント target:ターゲット team:チーム telecom:テレコム t
 tool:ツール tower:タワー town:タウン toy:トイ track:トラック trans:トランス transfer:トランスファー tree:ツリー truck:トラック two:ツー
 unit:ユニット universal:ユニバーサル university:ユニバーシティ up:アップ update:アップデート value:バリュー van:バン vehicle:ビークル venture:ベンチャー village:ビレッジ vision:ビジョン
 voice:ボイス wave:ウェーブ way:ウェイ wear:ウェア wellbeing:ウェルビーイング wheel:ホイール wild:ワイルド win:ウィン wind:ウィンド wing:ウィング wise:ワイズ
+marchen:メルヘン arbeit:アルバイト reversal:リバーサル reverse:リバース renewal:リニューアル revival:リバイバル arrival:アライバル original:オリジナル festival:フェスティバル survival:サバイバル universe:ユニバース advance:アドバンス alpha:アルファ heavy:ヘビー
 wood:ウッド work:ワーク yacht:ヨット year:イヤー zero:ゼロ zone:ゾーン
 sweep:スウィープ/スイープ bloom:ブルーム evolution:エボリューション/エヴォリューション conference:カンファレンス connection:コネクション circle:サークル action:アクション advantage:アドバンテージ adventure:アドベンチャー agent:エージェント
 again:アゲイン amenity:アメニティ angel:エンジェル anchor:アンカー arch:アーチ architect:アーキテクト area:エリア ark:アーク arrow:アロー arts:アーツ assistant:アシスタント atelier:アトリエ
@@ -98,7 +99,11 @@ manufacturing:セイサクショ/セイゾウ/コウギョウ marine:カイヨ�
 pharmaceutical:セイヤク/ヤクヒン pharmaceuticals:セイヤク/ヤクヒン pharmacy:ヤッキョク planning:キカク plant:コウジョウ power:デンリョク precision:セイミツ printing:インサツ products:コウギョウ/セイサクショ publishing:シュッパン
 railway:テツドウ/デンテツ railways:テツドウ/デンテツ realty:フドウサン research:ケンキュウジョ/ケンキュウショ school:ガクエン/ガッコウ securities:ショウケン seiko:セイコウ shipbuilding:ゾウセン shipping:カイウン/ショウセン shrine:ジンジャ
 steel:セイコウ/セイテツ/コウギョウ store:ショウテン stores:ショウテン telecom:デンシン/ツウシン telephone:デンワ temple:ジ textile:センイ/ボウセキ tour:カンコウ tourism:カンコウ trade:ボウエキ/ツウショウ
-trading:ショウジ/ボウエキ/ブッサン transport:ウンユ/ウンソウ transportation:ウンユ/ウンソウ travel:カンコウ university:ダイガク warehouse:ソウコ works:セイサクショ/コウサクショ`);
+trading:ショウジ/ボウエキ/ブッサン transport:ウンユ/ウンソウ transportation:ウンユ/ウンソウ travel:カンコウ university:ダイガク warehouse:ソウコ works:セイサクショ/コウサクショ
+management:ケイエイ/カンリ promotion:シンコウ heavy:ジュウ ind:コウギョウ consultants:コンサルタント consulting:コンサルタント society:ガッカイ/キョウカイ federation:レンゴウカイ/レンメイ council:キョウギカイ union:クミアイ committee:イインカイ welfare:フクシ
+medical:イリョウ nursing:カンゴ cleaning:セイソウ security:ケイビ environmental:カンキョウ civil:ドボク fisheries:スイサン/ギョギョウ forestry:リンギョウ livestock:チクサン dairy:ラクノウ sake:シュゾウ rice:ベイコク oil:セキユ fuel:ネンリョウ timber:モクザイ
+lumber:モクザイ/セイザイ stone:セキザイ furniture:カグ dental:シカ accounting:カイケイ tax:ゼイム legal:ホウリツ architects:ケンチク surveying:ソクリョウ landscaping:ゾウエン painting:トソウ waterworks:スイドウ paving:ホソウ welding:ヨウセツ agriculture:ノウギョウ
+farms:ノウエン/ノウジョウ nursery:ホイクエン kindergarten:ヨウチエン academy:ガクエン cooperatives:キョウドウクミアイ community:チイキ regional:チイキ cultural:ブンカ culture:ブンカ traditional:デントウ international:コクサイ environment:カンキョウ`);
 
 /** Last words that people leave out: Rakuten for 楽天グループ. */
 export const LEFT_OUT_ENDINGS: readonly string[] = [
