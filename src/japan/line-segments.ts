@@ -32,10 +32,11 @@ const BETWEEN = /[\n\r\t|｜"“”、;]+|[,，]|\s+[/／]\s*|\s*[/／]\s+|\s+[-
 const BRACKETED = /[(（]([^()（）]{2,40})[)）]/gu;
 const LEADING = new RegExp(`^(?:(?:${alternation(LEADING_WORDS.flatMap(({ words }) => words))})[\\s,.:]*)+`, 'iu');
 const NO_NAME = /@|https?:|www\.|^[\d\s\-+().#xX〒]*$|^(?:tel|fax|phone|mobile)\b/iu;
+const NOT_SO = 'なく';
 /** 見本でなく見元: what stands before is just what is not meant. */
 const CORRECTED = /^.{2,}?(?:じゃ|では|で)なく(?:て|、|,|\s)*(?=.{2})/u;
 /** Without any of these a text is one name, which most are. */
-const IN_PIECES = /[\s|｜"“”、;,，/／()（）@]|\.\w|なく/u;
+const IN_PIECES = /[\s|｜"“”、;,，/／()（）@]|\.\w/u;
 /** What a form is called in English: said about a name, and no name. */
 const DESCRIPTION =
   /^(?:(?:social|public|special|general|welfare|medical|school|religious|incorporated|non-?profit|private)\s+)+(?:corp|inc|co)/iu;
@@ -43,8 +44,8 @@ const LATIN = /^[\x20-\x7e\u00c0-\u024f’]+$/u;
 
 /** The pieces of a signature, a footer, a row of a table that may be a name, the likeliest first; empty for one name. */
 export function lineSegments(line: string): Segment[] {
-  if (line.length > LONGEST_LINE || !IN_PIECES.test(line)) return [];
-  const meant = line.replace(CORRECTED, '');
+  if (line.length > LONGEST_LINE || !(IN_PIECES.test(line) || line.includes(NOT_SO))) return [];
+  const meant = line.includes(NOT_SO) ? line.replace(CORRECTED, '') : line;
   if (meant !== line) return [{ text: meant.split(BETWEEN).find(Boolean) ?? meant, isName: true }];
   const text = line
     .replace(COMMA_BEFORE_FORM, ' ')

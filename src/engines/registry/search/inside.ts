@@ -64,10 +64,8 @@ export function insideHits(search: Search, text: string, strict: boolean): Insid
     for (const { core, written, end } of coresOf(stretch, strict)) {
       if (stretch.unbroken.has(end)) continue;
       // 見本㈱　港区芝: a municipality beside other words is where the company sits.
+      if ((stretches.length > 1 || end > core.length) && isTown(search, core)) continue;
       const rest = restOf(stretch, core);
-      // 見本町農村振興: nor is a town meant that only begins a longer name.
-      const isBeside = stretches.length > 1 || end > core.length || (!stretch.ends.has(end) && !isUnit(rest));
-      if (isBeside && search.companies.places.locate(core)?.rest === '') continue;
       // 絆 岐阜営業所: so short a name needs an office behind it.
       if (core.length <= SHORTEST_CORE && !stretch.ends.has(end) && !isUnit(rest)) continue;
       if (core.length < SHORTEST_CORE && !isUnit(rest)) continue;
@@ -80,6 +78,8 @@ export function insideHits(search: Search, text: string, strict: boolean): Insid
       const similarity = Math.max(0.5, core.length / total) * (sure ? 1 : 0.9);
       const found = hitsUnder(search, core, written, similarity);
       if (found.hits.length === 0) continue;
+      // 見本町農村振興: nor is a town meant that only begins a longer name.
+      if (!stretch.ends.has(end) && !isUnit(rest) && isTown(search, core)) continue;
       hits = join(hits, found);
       if (rest !== '' && isUnit(rest)) unit ??= rest;
       break;
@@ -87,6 +87,8 @@ export function insideHits(search: Search, text: string, strict: boolean): Insid
   }
   return { hits, unit };
 }
+
+const isTown = ({ companies }: Search, core: string): boolean => companies.places.locate(core)?.rest === '';
 
 /** Companies of this name; in Latin letters also those that are read so. */
 function hitsUnder(search: Search, core: string, written: string, similarity: number): Hits {
