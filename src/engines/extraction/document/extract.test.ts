@@ -203,5 +203,5 @@ test('a legal form printed in kana is answered as it is printed', () => {
     ),
   );
   const { fields } = extractDocument({ rows, kind: 'receipt', now: new Date('2026-11-17T00:00:00Z'), source: 'text' });
-  assert.equal(fields.supplierName.value, 'カブシキガイシャ ミホンワン');
+  assert.equal(fields.supplierName.value, 'ｶﾌﾞｼｷｶﾞｲｼｬ ﾐﾎﾝﾜﾝ');
 });
