@@ -37,9 +37,16 @@ const NPO = /(?<=^|\s)(?:認定)?NPO法人 ?[^\s()（）]{2,20}/g;
 
 const GROUP_IN_BRACKETS = /[(（]\s?([^()（）]*(?:グループ|ホールディングス|Group|GROUP))\s?[)）]/g;
 
+/** Figures alone are nobody's name; those of a contact are known already. */
+const FIGURES = /^[\d\s\-+.]*$/;
+/** Most lines have none of these, and what takes them away need not be tried. */
+const SIGNS = /[()（）[\]【】<>|｜／/]/;
+const LATIN = /[A-Za-z]/;
+
 /** Sorts what stands on one line, beside what is known of it, into titles, departments, organisations and names. */
 export function readRow(row: Row, known: readonly Place[], draft: Draft): void {
   let text = row.text;
+  if (FIGURES.test(text)) return;
   if (
     FORMER.test(text) ||
     HOURS.test(text) ||
@@ -78,30 +85,16 @@ export function readRow(row: Row, known: readonly Place[], draft: Draft): void {
     draft.organizations.push({ row, start: match.index, end, value: match[0], repairs: [] });
     text = blank(text, match.index, end);
   }
-  for (const match of matchesOf(text, GROUP_IN_BRACKETS)) {
-    const start = match.index + match[0].indexOf(match[1]!);
-    draft.groups.push({ row, start, end: start + match[1]!.length, value: match[1]!.trim(), repairs: [] });
-    text = blank(text, match.index, match.index + match[0].length);
-  }
-  // 柴田(旧姓 小松) 絵里: the name borne before is none of the card's.
-  text = text.replace(/[(（]\s?旧姓[^()（）]{1,8}[)）]/g, (former) => ' '.repeat(former.length));
+  const [hasSigns, hasLatin] = [SIGNS.test(text), LATIN.test(text)];
+  if (hasSigns) text = takeSigns(row, text, draft);
   // Dr. 鹿島 俊明
-  text = text.replace(/(?<=^|\s)(?:Dr|Prof|Mr|Ms|Mrs)\.? (?=\p{Script=Han})/gu, (address) =>
-    ' '.repeat(address.length),
-  );
-  text = takeBracketedRoles(row, text, draft);
-  // 神（じん） 千明: the reading of the family name alone, between the two.
-  text = text.replace(/(?<=\p{Script=Han} ?)[(（] ?[ぁ-んァ-ヶー]{1,6} ?[)）](?= *\p{Script=Han})/gu, (reading) =>
-    ' '.repeat(reading.length),
-  );
-  // 山田 太郎/Taro Yamada, 山田 太郎/やまだ たろう: the same name in other letters.
-  text = text.replace(
-    /(?<=[\p{Script=Han}ぁ-んァ-ヶー])\/(?=[A-Z][A-Za-z'’-]* [A-Z]|[ぁ-んァ-ヶー]{1,8} [ぁ-んァ-ヶー])/u,
-    ' ',
-  );
+  if (hasLatin)
+    text = text.replace(/(?<=^|\s)(?:Dr|Prof|Mr|Ms|Mrs)\.? (?=\p{Script=Han})/gu, (address) =>
+      ' '.repeat(address.length),
+    );
   text = takeNameBrackets(row, text, draft);
-  text = text.replace(/[()（）[\]【】<>|｜／]|(?<=\s)\/(?=\s)/g, ' ');
-  const member = MEMBER_OF.exec(text);
+  if (hasSigns) text = text.replace(/[()（）[\]【】<>|｜／]|(?<=\s)\/(?=\s)/g, ' ');
+  const member = hasLatin ? MEMBER_OF.exec(text) : null;
   if (member) {
     const start = member[0].length;
     const value = text.slice(start).trim();
@@ -109,7 +102,7 @@ export function readRow(row: Row, known: readonly Place[], draft: Draft): void {
     return;
   }
   if (text.trim() === '') return;
-  const branded = brandedName(text);
+  const branded = hasLatin ? brandedName(text) : null;
   if (branded !== null) {
     const start = text.search(/\S/);
     const place = { row, start, end: start + branded.length, value: branded, repairs: [] };
@@ -120,4 +113,27 @@ export function readRow(row: Row, known: readonly Place[], draft: Draft): void {
   if (text.trim() === '') return;
   if (/^[\x20-\x7e’À-ɏ]+$/.test(text)) readLatin(row, text, draft);
   else readJapanese(row, text, draft);
+}
+
+/** Groups, roles and readings in brackets, and the same name behind a stroke; answers the line without them. */
+function takeSigns(row: Row, line: string, draft: Draft): string {
+  let text = line;
+  for (const match of matchesOf(text, GROUP_IN_BRACKETS)) {
+    const start = match.index + match[0].indexOf(match[1]!);
+    draft.groups.push({ row, start, end: start + match[1]!.length, value: match[1]!.trim(), repairs: [] });
+    text = blank(text, match.index, match.index + match[0].length);
+  }
+  // 柴田(旧姓 小松) 絵里: the name borne before is none of the card's.
+  text = text.replace(/[(（]\s?旧姓[^()（）]{1,8}[)）]/g, (former) => ' '.repeat(former.length));
+  text = takeBracketedRoles(row, text, draft);
+  // 神（じん） 千明: the reading of the family name alone, between the two.
+  text = text.replace(/(?<=\p{Script=Han} ?)[(（] ?[ぁ-んァ-ヶー]{1,6} ?[)）](?= *\p{Script=Han})/gu, (reading) =>
+    ' '.repeat(reading.length),
+  );
+  // 山田 太郎/Taro Yamada, 山田 太郎/やまだ たろう: the same name in other letters.
+  text = text.replace(
+    /(?<=[\p{Script=Han}ぁ-んァ-ヶー])\/(?=[A-Z][A-Za-z'’-]* [A-Z]|[ぁ-んァ-ヶー]{1,8} [ぁ-んァ-ヶー])/u,
+    ' ',
+  );
+  return text;
 }
