@@ -226,4 +226,5 @@ test('what somebody did, who handled the paper and who keeps the books are no pa
   assert.equal(paper('撮影：みほん写真事務所（見本 直人）'), 'みほん写真事務所');
   assert.equal(paper('見本市 (取扱 環境クリーンセンター)'), '見本市');
   assert.equal(paper('見本柔道クラブ 会計 山崎'), '見本柔道クラブ');
+  assert.equal(paper('水谷さやか(デザイン事務所 みずいろ)'), '水谷さやか');
 });
