@@ -182,6 +182,8 @@ function branchBelow(
   { analysis, isReceipt, reversed }: IssuerPage,
 ): (Place & { readonly text: string }) | null {
   if (!isReceipt || /店$/.test(value) || PLACE_WORD.pattern.test(value) || CLOSED.test(row.text)) return null;
+  // マルチコピー機 領収書 / スマイルマート 天童北店: with a word between them they are no one name.
+  if (!row.tight.endsWith(value.replaceAll(' ', ''))) return null;
   const next = analysis.rows[row.index + (reversed ? -1 : 1)];
   const text = next?.text.trim() ?? '';
   if (!next || next.page !== row.page || !/^[^\d¥:]{2,16}店$/.test(text)) return null;
