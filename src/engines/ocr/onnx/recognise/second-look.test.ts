@@ -64,14 +64,20 @@ test('a digit has to be surer than a word', async () => {
   assert.deepEqual([word.strips.length, digit.strips.length], [0, 1]);
 });
 
-test('of print only a digit that could be told only just is looked at again', async () => {
-  const word = counting(reading('青葉'));
-  await secondLook(STRIP, reading('青葉', 0.99, { at: 1, confidence: 0.5 }, 0), word.read);
-  const likely = counting(reading('25'));
-  await secondLook(STRIP, reading('25', 0.99, { at: 1, confidence: 0.7 }, 0), likely.read);
-  const open = counting(reading('25'));
-  await secondLook(STRIP, reading('25', 0.99, { at: 1, confidence: 0.5 }, 0), open.read);
-  assert.deepEqual([word.strips.length, likely.strips.length, open.strips.length], [0, 0, 1]);
+test('of a printed line only a digit that could be told only just is looked at again', async () => {
+  const long = '青葉通り商店街協同組合連合会のお知らせ25';
+  const looks = async (at: number, confidence: number) => {
+    const { strips, read } = counting(reading(long));
+    await secondLook(STRIP, reading(long, 0.99, { at, confidence }, 0), read);
+    return strips.length;
+  };
+  assert.deepEqual([await looks(1, 0.5), await looks(20, 0.7), await looks(20, 0.5)], [0, 0, 1]);
+});
+
+test('a short printed line, a name or a logo, is looked at again for any character that is hardly told', async () => {
+  const logo = counting(reading('FamilyMart'));
+  await secondLook(STRIP, reading('I FamilyMart', 0.99, { at: 0, confidence: 0.4 }, 0), logo.read);
+  assert.ok(logo.strips.length > 0);
 });
 
 test('a T-number whose check digit fails is read again, however sure it was', async () => {

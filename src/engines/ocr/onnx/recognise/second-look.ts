@@ -7,8 +7,13 @@ import { type Strip, varied } from './crop.ts';
 const BY_PEN = 0.5;
 const SURE = 0.8;
 const SURE_DIGIT = 0.9;
-/** Print reads the same from any crop, but for digits that could be told only just. */
+/**
+ * Print reads the same from any crop, but for digits that could be told only just, in lines read poorly as a whole, and
+ * in short ones: a name or a logo, whose box may have cut what stands beside it.
+ */
 const SURE_PRINTED_DIGIT = 0.6;
+const POORLY_READ = 0.9;
+const SHORT = 14;
 /** Read with less than this it is a drawing, a stamp or dirt: another crop shows no more. */
 const NO_TEXT = 0.45;
 
@@ -26,7 +31,9 @@ export type ReadStrip = (strip: Strip) => Promise<Reading>;
  */
 export async function secondLook(strip: Strip, first: Reading, read: ReadStrip): Promise<Reading> {
   const wrong = hasWrongCheckDigit(first);
-  const isOpen = (first.hand ?? 0) >= BY_PEN ? isDoubtfulOfPen : isDoubtfulDigit;
+  const isPen = (first.hand ?? 0) >= BY_PEN;
+  const isWeak = first.confidence < POORLY_READ || first.chars.length <= SHORT;
+  const isOpen = isPen ? isDoubtfulOfPen : isWeak ? isHardlyTold : isDoubtfulDigit;
   if (first.confidence < NO_TEXT || (!first.chars.some(isOpen) && !wrong)) return first;
   // A crop that shows the same again settles it; only where it does not a third one is asked.
   const others = await secondReadings(strip, read, (other) => !wrong && other.text === first.text);
@@ -36,8 +43,9 @@ export async function secondLook(strip: Strip, first: Reading, read: ReadStrip):
 const isDoubtfulOfPen = ({ text, confidence }: CharReading): boolean =>
   text !== ' ' && confidence < (/[0-9]/.test(text) ? SURE_DIGIT : SURE);
 
-const isDoubtfulDigit = ({ text, confidence }: CharReading): boolean =>
-  /[0-9]/.test(text) && confidence < SURE_PRINTED_DIGIT;
+const isHardlyTold = ({ text, confidence }: CharReading): boolean => text !== ' ' && confidence < SURE_PRINTED_DIGIT;
+
+const isDoubtfulDigit = (char: CharReading): boolean => /[0-9]/.test(char.text) && isHardlyTold(char);
 
 /** The line from the other crops; places are shares of the line itself, not of the crop. */
 export async function secondReadings(
