@@ -161,3 +161,13 @@ TEL 090-4471-2206
   assert.deepEqual(issuer('林　美咲'), ['林 美咲', 'passed']);
   assert.notEqual(issuer('美咲')[1], 'passed');
 });
+
+test('the register says where a name begins behind what is sold', () => {
+  const issuer = (printed: string, registered: string) => {
+    const { rows } = rowsOfText(PAPER(printed));
+    const document = extractDocument({ rows, kind: 'receipt', now: new Date('2026-11-16'), source: 'text' });
+    return confirmIssuer(document, () => ({ name: registered, tradeName: null })).fields.supplierName.value;
+  };
+  assert.equal(issuer('文具の ミホン堂', 'ミホン堂'), 'ミホン堂');
+  assert.equal(issuer('文具の ミホン堂', '見本 太郎'), '文具の ミホン堂');
+});

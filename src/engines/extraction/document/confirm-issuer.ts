@@ -112,6 +112,8 @@ function withRegisteredPrint(document: ExtractedDocument, { name, tradeName }: R
   const isKnown = (entry: string) =>
     read.value !== null && (compareCompanyNames(read.value, entry) !== 'different' || holds(read.value, entry));
   if (name === null || isKnown(name) || (tradeName !== null && isKnown(tradeName))) return document;
+  const shop = read.value === null ? null : behindWares(read.value, [name, tradeName]);
+  if (shop !== null) return { ...document, fields: { ...document.fields, supplierName: { ...read, value: shop } } };
   // 花工房 すずらん / 永井 佐和子: a shop keeps its name beside that of its keeper.
   const isCompany = splitLegalForm(name.normalize('NFKC')).form !== null;
   if (read.value !== null && !isCompany && !isPublic(name) && !isPartOf(name, read.value)) return document;
@@ -128,6 +130,13 @@ function withRegisteredPrint(document: ExtractedDocument, { name, tradeName }: R
     fields: { ...document.fields, supplierName: { ...read, value, evidence } },
     checks: { ...document.checks, requiredFields: missing.length === 0 ? 'passed' : 'failed' },
   };
+}
+
+/** 文具の ペン太堂, registered as ペン太堂: what is sold, in front of the name. 司法書士 is what somebody is. */
+function behindWares(printed: string, registered: readonly (string | null)[]): string | null {
+  const [wares = '', shop = ''] = /^(.+?)[\s　]+(\S{3,})$/u.exec(printed)?.slice(1) ?? [];
+  if (wares === '' || /[人者師士家職手員主長]$/.test(wares)) return null;
+  return registered.some((name) => name !== null && fold(name) === fold(shop)) ? shop : null;
 }
 
 const bodyOf = (name: string): string => splitLegalForm(name.normalize('NFKC')).body;

@@ -22,3 +22,13 @@ test('the time beside the day of the paper is its time', () => {
   assert.equal(timeOf('発券 2026年10月18日(日) 07:15 発券窓口 宇野', '乗船便 07:40 宇野→直島')[1], '07:15');
   assert.equal(timeOf('再発行日 2026年11月12日', 'お買上日 2026年11月8日(日) 14:37')[1], '14:37');
 });
+
+test('a day alone at the head, after the money of the bill below was due, is that of the reminder', () => {
+  const dayOf = (...lines: string[]) => {
+    const analysis = analyse(rowsOfText(lines.join('\n')).rows);
+    return findDocumentDate({ analysis, isReceipt: false, now: new Date('2026-11-16') })?.value;
+  };
+  const bill = '請求書番号 A-831  請求日 2026年8月31日  お支払期限 2026年9月30日';
+  assert.equal(dayOf('督促状', '2026年10月15日', '見本 御中', bill), '2026-10-15');
+  assert.equal(dayOf('請求書', '2026年9月2日', '見本 御中', bill), '2026-08-31');
+});

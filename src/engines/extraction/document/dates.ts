@@ -69,7 +69,8 @@ export function findDocumentDate({ analysis, isReceipt, now }: DateInput): Resol
       /^(?:発行|作成|領収)(?!\D{0,4}\d)|^[(]?(?:請求|発行|作成|領収|集金|精算|会計)日[)]?$/.test(context.right) ||
       (context.right === '' && /^[(](?:請求日|発行日|作成日)[)]$/.test(context.below));
     const isBehind = labelled && !OWN_DAY_LABEL.pattern.test(label) && !isClosing(label, context.right);
-    return { ...candidate, score: isBehind ? score + 3 : score, derived: false, labelled };
+    const isDue = DUE_DAY_LABEL.pattern.test(label);
+    return { ...candidate, score: isBehind ? score + 3 : score, derived: false, labelled, isDue };
   });
   const days = new Set(scored.map((candidate) => candidate.value));
   const settled = scored.map((candidate) => {
@@ -78,11 +79,23 @@ export function findDocumentDate({ analysis, isReceipt, now }: DateInput): Resol
       ? { ...candidate, score: Math.max(candidate.score, 3), labelled: true }
       : candidate;
   });
-  const best = settled.sort((a, b) => b.score - a.score)[0];
+  const best = reminding(settled) ?? settled.sort((a, b) => b.score - a.score)[0];
   // A lone date is the document's date, whatever its label.
   const lone = days.size === 1;
   return best && best.score > (lone ? -7.5 : -2.5) ? best : null;
 }
+
+/**
+ * 督促状 / 2026年11月13日 … 請求日 8月31日 支払期日 9月30日: a day alone at the head, after the day on which the money of
+ * the bill below was due, is that of the reminder.
+ */
+const reminding = <D extends ResolvedDate & { readonly isDue: boolean }>(dates: readonly D[]): D | undefined => {
+  const head = dates.find(
+    ({ row, start, end }) => row.index < HEAD && `${row.text.slice(0, start)}${row.text.slice(end)}`.trim() === '',
+  );
+  return dates.some(({ isDue, value }) => isDue && head && value < head.value) ? head : undefined;
+};
+const HEAD = 4;
 
 /** `令和8年10月25日 締`, `検針日 2026/10/14`: a statement bears the day on which it was closed or a meter was read. */
 const isClosing = (label: string, right: string): boolean =>

@@ -4,7 +4,7 @@ import { isFaxHeader } from './fax-header.ts';
 import { MAX_LINE, piecesOf } from './long-lines.ts';
 import { type Normalised, normalise, printed } from './normalise.ts';
 import { readingOrder } from './reading-order.ts';
-import { hasSlashedLabels, readSlashes } from './slashed-labels.ts';
+import { slashReading } from './slashed-labels.ts';
 import { hasSpacedThousands, readThousands } from './thousands.ts';
 
 /** A rectangle on a page: [x, y, width, height] in the page's own unit. */
@@ -220,10 +220,7 @@ export function buildRows(groups: readonly (readonly Placed[])[], heights?: read
   const rows: Row[] = [];
   const read = groups.map((group) => group.map((placed) => ({ ...placed, normalised: normalise(placed.source.text) })));
   const texts = read.flatMap((parts) => parts.map((part) => part.normalised.text));
-  const readings = [
-    ...(hasSpacedThousands(texts) ? [readThousands] : []),
-    ...(hasSlashedLabels(texts) ? [readSlashes] : []),
-  ];
+  const readings = [...(hasSpacedThousands(texts) ? [readThousands] : []), ...slashReading(texts)];
   const asRead = (text: string) => readings.reduce((sofar, reading) => reading(sofar), text);
   read.forEach((plain, position) => {
     const parts =

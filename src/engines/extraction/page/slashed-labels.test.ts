@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { hasSlashedLabels, readSlashes } from './slashed-labels.ts';
+import { slashReading } from './slashed-labels.ts';
 
 const PAPER = [
   '請求先/株式会社見本 御中',
@@ -9,21 +9,27 @@ const PAPER = [
   '消費税(10%)/24,000',
   '住所/宮崎県都城市平江町32-8',
 ];
+const read = (text: string, paper: readonly string[]) => slashReading(paper).reduce((sofar, way) => way(sofar), text);
 
-test('many lines with a stroke behind their label: the paper sets it for a colon', () => {
-  assert.equal(hasSlashedLabels(PAPER), true);
+test('many lines with a stroke behind their label: the paper sets it for a colon, and nothing moves', () => {
+  assert.equal(read('消費税(10%)/24,000', PAPER), '消費税(10%):24,000');
+  assert.equal(read('■請求書■ 発行日/2026年6月15日 ■番号/SO-615', PAPER), '■請求書■ 発行日:2026年6月15日 ■番号:SO-615');
 });
 
-test('a few such lines, or many others beside them, say nothing', () => {
-  assert.equal(hasSlashedLabels(PAPER.slice(0, 4)), false);
-  assert.equal(hasSlashedLabels([...PAPER, ...Array.from({ length: 15 }, (_, i) => `品目 ${i}  100`)]), false);
+test('a few such lines, or many others beside them, say nothing of amounts and names', () => {
+  const many = [...PAPER, ...Array.from({ length: 15 }, (_, i) => `品目 ${i}  100`)];
+  for (const paper of [PAPER.slice(0, 4), many]) assert.equal(read('税抜合計/240,000', paper), '税抜合計/240,000');
 });
 
-test('the strokes of labels become colons and nothing moves', () => {
-  assert.equal(readSlashes('消費税(10%)/24,000'), '消費税(10%):24,000');
-  assert.equal(readSlashes('■請求書■ 発行日/2026年6月15日 ■番号/SO-615'), '■請求書■ 発行日:2026年6月15日 ■番号:SO-615');
+test('a day behind a label and a stroke, and the number in its row, are read on any paper', () => {
+  const row = '請求番号/AD-118  請求日/2026年4月5日  入金期限/2026年5月29日';
+  assert.equal(read(row, [row]), '請求番号:AD-118  請求日:2026年4月5日  入金期限:2026年5月29日');
+  assert.equal(read('品番/A-118', [row]), '品番/A-118');
 });
 
 test('strokes of dates and of units stay', () => {
-  for (const text of ['2026/06/15', '期限 2026/07/31', '1,200円/本', 'A/B']) assert.equal(readSlashes(text), text);
+  for (const text of ['2026/06/15', '期限 2026/07/31', '1,200円/本', 'A/B', '日/月/年']) {
+    assert.equal(read(text, PAPER), text);
+    assert.equal(read(text, [text]), text);
+  }
 });

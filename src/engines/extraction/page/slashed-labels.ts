@@ -4,10 +4,25 @@ const LINE = /^\s*[■◆●・□◇]?(?=\p{Script=Han})\p{L}{2,8}(?:[(][^()/]{
 
 /** A paper sets its labels so when many of its lines do; on others a stroke stands between two of a kind. */
 const LEAST = 5;
-export const hasSlashedLabels = (texts: readonly string[]): boolean => {
+const hasSlashedLabels = (texts: readonly string[]): boolean => {
   const slashed = texts.filter((text) => LINE.test(text)).length;
   return slashed >= LEAST && slashed * 3 >= texts.filter((text) => text.trim() !== '').length;
 };
 
 /** The strokes become colons; nothing moves. */
-export const readSlashes = (text: string): string => text.replace(SLASHED, '$1:');
+const readSlashes = (text: string): string => text.replace(SLASHED, '$1:');
+
+/** 請求番号/AD-118  請求日/2026年4月5日: in a row with a day, the labels themselves say what the strokes are. */
+const DAY_LABEL = /(?<=^|[\s■◆●・□◇])(\p{L}{0,6}(?:日付?|期限))[/／](?=20\d\d|令和|R\d)/gu;
+const NUMBER_LABEL = /(?<=^|[\s■◆●・□◇])(\p{L}{1,6}(?:番号|No\.?))[/／](?=[A-Z0-9])/gu;
+const readDatedSlashes = (text: string): string => {
+  if (!/[日付限][/／]/.test(text)) return text;
+  const read = text.replace(DAY_LABEL, '$1:');
+  return read === text ? text : read.replace(NUMBER_LABEL, '$1:');
+};
+
+/** What a paper's strokes are read by: one way for the whole of it, or row by row. */
+export function slashReading(texts: readonly string[]): ((text: string) => string)[] {
+  if (hasSlashedLabels(texts)) return [readSlashes];
+  return texts.some((text) => readDatedSlashes(text) !== text) ? [readDatedSlashes] : [];
+}

@@ -12,6 +12,7 @@ import { betweenContacts } from './contact-pieces.ts';
 import type { Customer } from './customer.ts';
 import { isNameSegment, tidy } from './name-segment.ts';
 import { withoutKeeper, withoutWares } from './shop-keeper.ts';
+import { withoutForeignWares } from './wares-in-front.ts';
 import { firstCell, personRead } from './wide-name.ts';
 
 export interface IssuerPage {
@@ -108,7 +109,7 @@ export function lineTexts(page: IssuerPage): IssuerText[] {
     }
     for (const segment of segmentsOf(row, page).flatMap((whole) => betweenContacts(whole, row, analysis))) {
       if (!isOwn(segment) || !isNameSegment(segment, analysis, row)) continue;
-      const value = withoutWares(withoutKeeper(tidy(segment.text).replace(INQUIRY, '')));
+      const value = withoutForeignWares(withoutWares(withoutKeeper(tidy(segment.text).replace(INQUIRY, ''))));
       // お会計票 / 領収書: half of a title.
       if (value.length < 2 || /[/／]$/.test(value)) continue;
       // お問合せ 島原市上下水道局: the words in front then label the name.

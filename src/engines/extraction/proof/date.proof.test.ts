@@ -63,3 +63,21 @@ test('a label in brackets behind a day names it, whatever stands in the next col
 test('a day written month first is read by its weekday', () => {
   assert.deepEqual(receipt('10/17/2026 (Sat) 20:51').reasons.date, { by: ['weekday', 'time_of_day'], against: [] });
 });
+
+test('weekday and time in the row under a day are its own', () => {
+  assert.deepEqual(receipt('2026年6月30日', '(火) 15:07').reasons.date, {
+    by: ['weekday', 'time_of_day'],
+    against: [],
+  });
+  assert.deepEqual(receipt('2026年6月30日', '(水) 15:07').reasons.date?.against, ['weekday']);
+});
+
+test('the sentence that acknowledges the money labels the day of its own row, or of the column beside it', () => {
+  assert.deepEqual(receipt('2026年6月30日 上記正に領収いたしました').reasons.date?.by, ['acknowledgement']);
+  assert.deepEqual(receipt('上記正に領収いたしました', '2026年6月30日').reasons.date?.by, []);
+  assert.deepEqual(receipt('右正に領収致しました', '令和八年六月三十日').reasons.date?.by, ['acknowledgement']);
+});
+
+test('the day on which money was taken from an account is that of its receipt', () => {
+  assert.deepEqual(receipt('振替日 2026年6月30日').reasons.date?.by, ['label']);
+});

@@ -35,7 +35,10 @@ export function proveDate(input: DateInput): Proof {
 function hasTimeBelow({ rows, times }: Analysis, date: ResolvedDate): boolean {
   const { row, start, end } = date;
   const isAlone = /^[\s()（）月火水木金土日曜]*$/.test(row.text.slice(0, start) + row.text.slice(end));
-  const below = rows[row.index + (weekdayBelow(rows, date) ? 2 : 1)];
+  const isWeekday = weekdayBelow(rows, date) !== undefined;
+  // (水) 15:07: both in the row under the day.
+  if (isWeekday && times.some((time) => time.row === rows[row.index + 1])) return true;
+  const below = rows[row.index + (isWeekday ? 2 : 1)];
   return times.some(
     (time) =>
       time.row === below && (TIME_SAID.test(time.row.tight) || (isAlone && /^\s*\S{4,8}\s*$/.test(time.row.text))),
@@ -44,11 +47,12 @@ function hasTimeBelow({ rows, times }: Analysis, date: ResolvedDate): boolean {
 /** 給水時刻 8時35分: a row of its own under the day. */
 const TIME_SAID = /^\p{L}{0,6}時[刻間][:：]?\d{1,2}[:時]\d{2}分?$/u;
 
-/** `2026年3月3日` over `(火)` or `火曜`; 金 and 日 alone are words of other things. */
+/** `2026年3月3日` over `(火)`, `火曜` or `(火) 15:07`; 金 and 日 alone are words of other things. */
 function weekdayBelow(rows: Analysis['rows'], { row, end }: ResolvedDate): string | undefined {
   if (row.text.slice(end).trim() !== '') return undefined;
-  return /^(?=[(（]|.曜)[(（]?([月火水木金土日])(?:曜日?)?[)）]?$/.exec(rows[row.index + 1]?.tight ?? '')?.[1];
+  return WEEKDAY_ALONE.exec(rows[row.index + 1]?.tight ?? '')?.[1];
 }
+const WEEKDAY_ALONE = /^(?=[(（]|.曜)[(（]?([月火水木金土日])(?:曜日?)?[)）]?(?:\d{1,2}:\d{2}(?::\d{2})?)?$/;
 
 /** `ご宿泊 2026年10月12日〜10月13日 … 令和8年10月13日`: month and day printed again in another row. */
 function isDaySaidAgain({ rows }: Analysis, { row, value }: ResolvedDate): boolean {
@@ -57,9 +61,19 @@ function isDaySaidAgain({ rows }: Analysis, { row, value }: ResolvedDate): boole
   return rows.some((other) => other !== row && again.test(other.tight));
 }
 
-/** `2026年9月9日 上記正に領収いたしました`: in the row of the date, or directly above or below it. */
-const isAcknowledged = (analysis: Analysis, { row }: ResolvedDate): boolean =>
-  [-1, 0, 1].some((offset) => ACKNOWLEDGEMENT.pattern.test(analysis.rows[row.index + offset]?.tight ?? ''));
+/**
+ * `2026年9月9日 上記正に領収いたしました`: the sentence is the label of the day in its row. A paper written downwards sets
+ * each in a column of its own (右正に, 令和八年九月); on others a day in a row of its own has no label.
+ */
+function isAcknowledged({ rows }: Analysis, { row }: ResolvedDate): boolean {
+  const says = (offset: number) => ACKNOWLEDGEMENT.pattern.test(rows[row.index + offset]?.tight ?? '');
+  if (says(0)) return true;
+  const isDownwards = [-1, 0, 1].some((offset) => DOWNWARDS.test(printedIn(rows[row.index + offset])));
+  return isDownwards && (says(-1) || says(1));
+}
+const printedIn = (row: Analysis['rows'][number] | undefined): string => row?.printed(0, row.text.length) ?? '';
+const DOWNWARDS =
+  /右(?:の|記の?)?(?:金額|通り|とおり)?(?:を)?\s?(?:正|確|たし|まさ|領収)|[〇一二三四五六七八九十廿]\s?月/u;
 
 /** Nothing but a title, its number and the date. */
 const TITLE_NUMBER =

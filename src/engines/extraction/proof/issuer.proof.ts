@@ -1,5 +1,6 @@
 import { ofHouse } from '../parties/house-and-keeper.ts';
 import type { Supplier } from '../parties/supplier.ts';
+import { hasWaresInFront } from '../parties/wares-in-front.ts';
 import { NAMES_NOBODY, SHOP_WORD } from '../vocabulary/party-words.ts';
 import { BRANCHES } from '../vocabulary/shared-words.ts';
 import { conclude, type Proof } from './proof.ts';
@@ -30,7 +31,8 @@ export function proveIssuer(supplier: Supplier | null, others: readonly Supplier
     ((supplier.underLogo && BRANCH_ALONE.test(supplier.compact)) || OFFICE_ALONE.test(supplier.compact));
   // 豊浦市 (取扱 環境課), 撮影：カイト写真: with a colon or a bracket it may be more than a name.
   // ガラス一輪挿し 3,850: what stands in the row of a price is goods, whatever is near; 夏の大感謝祭 is nobody.
-  const isMore = /[:：(（]/.test(supplier.value);
+  // パンと焼菓子 こむぎ日和: with wares in front nobody can say where the name begins.
+  const isMore = /[:：(（]/.test(supplier.value) || hasWaresInFront(supplier.value);
   const isGoods = !supplier.form && (supplier.priceRow || isMore || NAMES_NOBODY.pattern.test(supplier.value));
   if (!supplier.form && !isGoods && !isBranch && inBlock && ofHouse(supplier, others) >= SURE_WITHOUT_FORM)
     by.push('in_contact_block');
