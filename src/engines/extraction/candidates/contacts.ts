@@ -161,7 +161,9 @@ export function findPostalCodes(row: Row, next?: Row): Candidate<string>[] {
     const inFront =
       BEFORE_PLACE.test(after) || (after.trim() === '' && before.trim() === '' && BEFORE_PLACE.test(next?.text ?? ''));
     const english =
-      (/(?:Tokyo|Osaka|Kyoto|Japan|-(?:ken|shi|ku|fu|to|cho)|[A-Z][a-z]+),?\s*$/.test(before) &&
+      (/(?:Tokyo|Osaka|Kyoto|Japan|-(?:ken|shi|ku|fu|to|cho)|(?<![A-Za-z])(?!(?:No|Tel|Fax|Ref|Lot|Code|Check|Order)\b)[A-Z][a-z]+),?\s*$/.test(
+        before,
+      ) &&
         /^\s*(?:,?\s*Japan\b.*)?$/i.test(after)) ||
       // 1-9-4 Ebisu, Shibuya-ku, Tokyo 150-0013   +81-3-5550-8812
       (/(?:Tokyo|Osaka|Kyoto|-(?:ken|shi|ku|fu|to|cho)|, [A-Z][a-z]+),?\s*$/.test(before) &&

@@ -99,7 +99,7 @@ const HEAD = 4;
 
 /** `令和8年10月25日 締`, `検針日 2026/10/14`: a statement bears the day on which it was closed or a meter was read. */
 const isClosing = (label: string, right: string): boolean =>
-  /(?:締(?:切|め)?日?|検針日)[:：]?$/.test(label) || /^締(?:切|め|日)?(?!\p{L}*\d)/u.test(right);
+  /(?:[締〆](?:切|め)?日?|検針日)[:：]?$/.test(label) || /^[締〆](?:切|め|日)?(?!\p{L}*\d)/u.test(right);
 
 /** Above the least a date needs, below every other date of the paper. */
 const CLOSING_ALONE = -2;

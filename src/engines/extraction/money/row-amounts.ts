@@ -39,6 +39,12 @@ const worth = (printed: string): number => Number(printed.replaceAll(',', ''));
 
 const ACCOUNT = /(?:普通|当座|貯蓄|[(（][普当][)）])\s?(?:預金)?(?:口座)?\s?(?:No\.?)?[:：]?\s?$/;
 
+/** Digits beside a sign or a word for what could not be read: `22■0`, `¥2[印影]800`, `4,(判読不能)0`. */
+const UNREAD = String.raw`(?:[■□▓▒░█?]|[[(〔【][^\])〕】\d]{0,6}(?:印影|割印|判読|不明|不鮮明|汚れ|しみ|シミ|破れ|かすれ|欠け?)[^\])〕】\d]{0,4}[\])〕】])`;
+const BEFORE_UNREAD = new RegExp(String.raw`^[,.]?\d{0,3}${UNREAD}`);
+const BEHIND_UNREAD = new RegExp(String.raw`${UNREAD}[,.]?$`);
+const isStump = (before: string, after: string): boolean => BEFORE_UNREAD.test(after) || BEHIND_UNREAD.test(before);
+
 /** Amounts of a row that may be money: no percentages, quantities, dates, phones or parts of codes. */
 export function amountsOf(row: Row, taken: readonly Span[], foreign: boolean) {
   if (foreign && isConverted(row)) return [];
@@ -47,8 +53,7 @@ export function amountsOf(row: Row, taken: readonly Span[], foreign: boolean) {
     const after = row.text.slice(hit.end);
     // 398→ 279: what a thing cost before its price was cut.
     if (isCutPrice(row) && /^\s*円?\s*[→⇒]/.test(after)) return false;
-    // Digits beside a sign for what could not be read are a stump.
-    if (/^[,.]?\d{0,3}[■□▓▒░█?]/.test(after) || /[■□▓▒░█?][,.]?$/.test(row.text.slice(0, hit.start))) return false;
+    if (isStump(row.text.slice(0, hit.start), after)) return false;
     if (isPointsPaid(row, after)) return true;
     if (!hit.currency && UNIT_AFTER.test(after)) return false;
     // 普通 88104: the number of an account.

@@ -117,3 +117,21 @@ test('where a run opens with the amount of a ware, the sums tell whose value is 
     '合計 229,900',
   ]);
 });
+
+test('a count with its unit, a price and their product under a name are one row', () => {
+  const head = '請求書\n請求日\n2026年8月31日\n株式会社みどり 御中\n株式会社あおぞら\n内容';
+  const text = `${head}\n誘導員A 昼\n24人工\n16,500\n396,000\n誘導員B 夜\n8人工\n19,000\n152,000\n小計\n548,000\n消費税(10%)\n54,800\n請求金額\n602,800\n支払期限\n2026年9月30日`;
+  assert.deepEqual(ordered(text).slice(6, 11), [
+    '誘導員A 昼 24人工 16,500 396,000',
+    '誘導員B 夜 8人工 19,000 152,000',
+    '小計 548,000',
+    '消費税(10%) 54,800',
+    '請求金額 602,800',
+  ]);
+});
+
+test('wares that make the total say which label a value belongs to', () => {
+  const text =
+    '喫茶ほし\nTEL 095-822-6613\n2026/10/14\n9:00-18:00\n珈琲\n1,650\n菓子\n220\n缶※\n151\n合計\n¥2,021\n10%対象 1,870 税170\n8%対象※ 151 税 11';
+  assert.deepEqual(ordered(text).slice(4, 8), ['珈琲 1,650', '菓子 220', '缶※ 151', '合計 ¥2,021']);
+});

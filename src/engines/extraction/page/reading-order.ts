@@ -21,9 +21,10 @@ const LEAST_LINES = 7;
 
 const isBare = (line: string): boolean =>
   BARE.test(line) && /\d{2}|[¥\\]|^\s*0\s*円?$/.test(line) && !DATE.test(line) && !/\d{8}/.test(line);
-/** `(10%対象 ¥3,260)`: a label with its own value waits for no other. */
-const isComplete = (line: string): boolean =>
-  /^[^¥\\@]*\p{L}[^¥\\@]*[¥\\]\s?\d[\d,]*\s?円?\s?[)）]?\s*$/u.test(line) && !isBare(line);
+/** `(10%対象 ¥3,260)`, `10%対象 1,870 税170`: a label with its own value waits for no other. */
+const WITH_VALUE = /^[^¥\\@]*\p{L}[^¥\\@]*[¥\\]\s?\d[\d,]*\s?円?\s?[)）]?\s*$/u;
+const RATE_WITH_VALUE = /\d%.{0,6}対象\D{0,4}\d[\d,]*\d/;
+const isComplete = (line: string): boolean => (WITH_VALUE.test(line) || RATE_WITH_VALUE.test(line)) && !isBare(line);
 const opensBracket = (line: string): boolean => /[(（][^)）]*$/.test(line);
 
 /** Groups of lines, each one row of the paper, from its top to its bottom; null where the text is in order as it is. */
@@ -125,18 +126,22 @@ function pairs(texts: readonly string[], bare: readonly boolean[]): number[][] {
 
 const worth = (line: string): number =>
   /^[¥\\]?\s?\d[\d,]*(?:\.\d+)?\s?円?$/.test(line.trim()) ? Number(line.replace(/[^\d.]/g, '')) : Number.NaN;
+/** `24人工`, `3 箱`: a count with its unit. */
+const COUNTED = /^(\d[\d,]*(?:\.\d+)?)\s?[\p{L}㎡㎥]{1,4}$/u;
+const counted = (line: string): number => worth(COUNTED.exec(line.trim())?.[1] ?? line);
 
 /** A name, and under it count, price and amount, each on a line of its own: the product tells. */
 function isStack(texts: readonly string[], at: number): boolean {
-  const [quantity, price, amount] = [1, 2, 3].map((step) => worth(texts[at + step]!)) as [number, number, number];
+  const [quantity, price, amount] = [counted(texts[at + 1]!), worth(texts[at + 2]!), worth(texts[at + 3]!)];
   return /\p{L}/u.test(texts[at]!) && amount > 0 && Math.abs(Math.round(quantity * price) - amount) <= 1;
 }
 
-const PARTS = [/^(?:小\s?計|税抜(?:合計|金額))/, /^消費税/, /^(?:総?合\s?計|[御ご]請求(?:金)?額)/];
+const PARTS = [/^(?:小\s?計|税抜(?:合計|金額))/, /^消費税/, /^(?:総?合\s?計|[御ご]?請求(?:金)?額)/];
 
 /**
  * Whether values come first in a run, told by its sums: `44,000 / 小計 / 209,000 / 消費税 / 20,900 / 合計 / 229,900 / 期日`
- * opens with the amount of a ware. Null where neither order adds up, or both.
+ * opens with the amount of a ware; in `珈琲 / 450 / 菓子 / 220 / 合計 / 670` the wares make the total. Null where neither
+ * order adds up, or both.
  */
 function sumsUp(texts: readonly string[], bare: readonly boolean[], first: number, last: number): boolean | null {
   const adds = (step: 1 | -1): boolean => {
@@ -145,7 +150,13 @@ function sumsUp(texts: readonly string[], bare: readonly boolean[], first: numbe
       const value = label + step;
       return label >= 0 && value >= first && value <= last && bare[value] ? worth(texts[value]!) : Number.NaN;
     }) as [number, number, number];
-    return net + tax === total;
+    return net + tax === total || addsWares(step);
+  };
+  const addsWares = (step: 1 | -1): boolean => {
+    const label = texts.findIndex((text, at) => at >= first && at <= last && !bare[at] && SUM.test(text));
+    const [total, end] = [worth(texts[label + step] ?? ''), step === 1 ? label : label - 1];
+    const wares = texts.flatMap((text, at) => (at >= first && at < end && bare[at] ? [worth(text)] : []));
+    return label >= 0 && wares.length > 1 && wares.reduce((sum, value) => sum + value, 0) === total;
   };
   const [below, above] = [adds(1), adds(-1)];
   return below === above ? null : above;

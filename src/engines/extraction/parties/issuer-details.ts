@@ -39,8 +39,7 @@ export function findIssuerDetails(
   const phone = pick(analysis, phones, anchors, customer) ?? null;
   const near = address ? [...anchors, address] : anchors;
   const postalCode = pick(analysis, analysis.postalCodes, near, customer);
-  const close =
-    postalCode && address && distance(postalCode, address) > 4 && analysis.addresses.length > 1 ? null : postalCode;
+  const close = postalCode && address && isOfOther(analysis, postalCode, address) ? null : postalCode;
   return {
     registrationNumber: registration.chosen,
     otherNumbers: registration.others,
@@ -48,6 +47,13 @@ export function findIssuerDetails(
     postalCode: close,
     phone,
   };
+}
+
+/** Of several addresses a code belongs to the one right behind it, and to none that stands far off. */
+function isOfOther({ addresses }: Analysis, code: Place, address: Place): boolean {
+  if (addresses.length < 2) return false;
+  const behind = addresses.find(({ row, start }) => row === code.row && start >= code.end);
+  return distance(code, address) > 4 || (behind !== undefined && behind.row !== address.row);
 }
 
 function pickNumber(analysis: Analysis, supplier: Supplier | null, customer: Customer | null) {

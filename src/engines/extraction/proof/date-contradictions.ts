@@ -107,7 +107,7 @@ function earlierDates(analysis: Analysis, ticket: boolean): string[] {
     const { left, right } = contextOf(analysis.rows, candidate, 14);
     const label = left.replace(/.*\d(?=\D*$)/, '');
     if (ticket && USED.test(label)) return [];
-    return BEFORE.test(label) || /^(?:締切|締め|現在|納品)/.test(right) ? [candidate.value] : [];
+    return BEFORE.test(label) || /^(?:締切|締め|〆切|現在|納品)/.test(right) ? [candidate.value] : [];
   });
 }
 
@@ -206,7 +206,7 @@ function isMisprint(analysis: Analysis, date: ResolvedDate): boolean {
     if (/[-~〜–]$/.test(left) || /^[-~〜–]/.test(right)) return false;
     if (/元(?:レシート|取引|領収|請求)/.test(label)) return false;
     // 請求書 2026年9月20日締: the closing day is not the paper's.
-    if (/^締/.test(right)) return false;
+    if (/^[締〆]/.test(right)) return false;
     return (label + right + above).replace(/[^\p{L}]/gu, '') === '' || OWN_LABEL.test(label);
   });
 }
@@ -235,7 +235,7 @@ const AFTER_CLOSING = 25;
 function closings(analysis: Analysis): string[] {
   return analysis.dates.slice(0, 40).flatMap((candidate) => {
     const { left, right } = contextOf(analysis.rows, candidate, 14);
-    return /締切?日?[:：]?$/.test(left) || /^(?:締切|締め|締|検針)/.test(right) || /検針日[:：]?$/.test(left)
+    return /[締〆]切?日?[:：]?$/.test(left) || /^(?:締切|締め|締|〆|検針)/.test(right) || /検針日[:：]?$/.test(left)
       ? [candidate.value]
       : [];
   });

@@ -19,7 +19,7 @@ export const DUE_DAY_LABEL = wordRule(
 /** Another day: delivery, period, stay, validity. */
 export const OTHER_DAY_LABEL = wordRule(
   'other-day',
-  /締切|締め|締日|納品日?|利用期間|対象期間|期間|ご?利用日(?!時)|乗車|入庫|入店|入室|入館|入場|入園|受付|お渡し|引取|仕上|返却|予定|元取引|宿泊|到着|出発|チェックイン|チェックアウト|有効|生年月日|登録日|改定|施行|前回|注文日|受注日|契約|次回|検収|出荷|発送|開始|終了|まで|から|以降|現在|発売|賞味|消費期限|period|deliver|order|valid|expir|from|until|checkin|checkout|stay|~/i,
+  /締切|締め|[締〆]日|納品日?|利用期間|対象期間|期間|ご?利用日(?!時)|乗車|入庫|入店|入室|入館|入場|入園|受付|お渡し|引取|仕上|返却|予定|元取引|宿泊|到着|出発|チェックイン|チェックアウト|有効|生年月日|登録日|改定|施行|前回|注文日|受注日|契約|次回|検収|出荷|発送|開始|終了|まで|から|以降|現在|発売|賞味|消費期限|period|deliver|order|valid|expir|from|until|checkin|checkout|stay|~/i,
   '納品日',
   '発行日',
 );

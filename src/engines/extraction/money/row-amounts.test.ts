@@ -1,0 +1,16 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { rowsOfText } from '../page/rows.ts';
+import { amountsOf } from './row-amounts.ts';
+
+const amountsIn = (text: string) => amountsOf(rowsOfText(text).rows[0]!, [], false).map(({ value }) => value);
+
+test('digits beside a seal or a place nobody could read are no amount', () => {
+  for (const text of ['小計  22[印影]0', '合計 ¥2[印影]800', '合計 4,(判読不能)0', '消費税 1■00', '合計 12【シミ】'])
+    assert.deepEqual(amountsIn(text), [], text);
+});
+
+test('what an amount is said to be in brackets does not take it away', () => {
+  assert.deepEqual(amountsIn('合計 1,000[税込]'), [1000]);
+  assert.deepEqual(amountsIn('[合計] 1,000'), [1000]);
+});

@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { extractDocument } from '../document/extract.ts';
+import { rowsOfText } from '../page/rows.ts';
+
+const postalCodeIn = (text: string) =>
+  extractDocument({
+    rows: rowsOfText(text).rows,
+    kind: 'invoice',
+    now: new Date('2026-11-15T03:00:00Z'),
+    source: 'text',
+  }).fields.postalCode.value;
+
+const BILL = (issuer: string) => `請求書
+発行日 2026年9月10日
+〒939-1104 富山県高岡市戸出町3-2-10
+ 株式会社みどり 御中
+       株式会社あおぞら
+       ${issuer}  TEL 0763-33-5120
+ねじ 1,000
+消費税10% 100
+合計 1,100`;
+
+test('the postal code of the addressee is not given to an issuer that prints none', () => {
+  assert.equal(postalCodeIn(BILL('富山県砺波市太田1770-3')), null);
+  assert.equal(postalCodeIn(BILL('〒939-1301 富山県砺波市太田1770-3')), '939-1301');
+});
