@@ -52,7 +52,7 @@ export function findIssuerDetails(
 /** Of several addresses a code belongs to the one right behind it, and to none that stands far off. */
 function isOfOther({ addresses }: Analysis, code: Place, address: Place): boolean {
   if (addresses.length < 2) return false;
-  const behind = addresses.find(({ row, start }) => row === code.row && start >= code.end);
+  const behind = addresses.find(({ row, start }) => row === code.row && start >= code.end && start - code.end < 3);
   return distance(code, address) > 4 || (behind !== undefined && behind.row !== address.row);
 }
 
@@ -95,7 +95,8 @@ function pick<C extends Place>(
     const toCustomer = customer ? distance(customer, candidate) : 99;
     const context = contextOf(analysis.rows, candidate, 24);
     let score = -toIssuer;
-    if (toCustomer < toIssuer) score -= 3;
+    // Between the two, as far from one as from the other: rather the one that has another nearer.
+    if (toCustomer <= toIssuer) score -= toCustomer < toIssuer ? 3 : 0.5;
     // Directly above the addressee's name stands the addressee's own address.
     if (customer && candidate.row.index < customer.row.index && toCustomer <= 2.2 && toIssuer > 2) score -= 4;
     if (
