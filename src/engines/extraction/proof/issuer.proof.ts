@@ -31,8 +31,12 @@ export function proveIssuer(supplier: Supplier | null, others: readonly Supplier
     ((supplier.underLogo && BRANCH_ALONE.test(supplier.compact)) || OFFICE_ALONE.test(supplier.compact));
   // 豊浦市 (取扱 環境課), 撮影：カイト写真: with a colon or a bracket it may be more than a name.
   // ガラス一輪挿し 3,850: what stands in the row of a price is goods, whatever is near; 夏の大感謝祭 is nobody.
-  // パンと焼菓子 こむぎ日和: with wares in front nobody can say where the name begins.
-  const isMore = /[:：(（]/.test(supplier.value) || hasWaresInFront(supplier.value);
+  // パンと焼菓子 こむぎ日和: with wares in front nobody can say where the name begins, nor in two columns of a row.
+  const beside = others.find((other) => other.row === supplier.row && other.start >= supplier.end);
+  const isMore =
+    /[:：(（]/.test(supplier.value) ||
+    hasWaresInFront(supplier.value) ||
+    (beside !== undefined && hasWaresInFront(`${supplier.value} ${beside.value}`));
   const isGoods = !supplier.form && (supplier.priceRow || isMore || NAMES_NOBODY.pattern.test(supplier.value));
   if (!supplier.form && !isGoods && !isBranch && inBlock && ofHouse(supplier, others) >= SURE_WITHOUT_FORM)
     by.push('in_contact_block');

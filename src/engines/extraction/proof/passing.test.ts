@@ -38,6 +38,12 @@ test('the plain papers pass', () => {
   assert.equal(read('invoice', INVOICE).status, 'passed');
 });
 
+test('wares in a column in front of a name leave open who sold', () => {
+  const issuerOf = (head: string) => read('receipt', RECEIPT.replace('ドライブインさくら', head)).checks.issuer;
+  assert.equal(issuerOf('ドライブインさくら'), 'passed');
+  assert.equal(issuerOf('刃物・大工道具    見本友'), 'not_checked');
+});
+
 for (const words of [
   '*** 取 消 済 ***',
   '【 練 習 モ ー ド 】',
