@@ -72,7 +72,7 @@ async function open(options: StrategyOptions): Promise<Strategy> {
             };
           }),
         ),
-        unread: unread.map((polygon) => view.toPage(polygon, rotation)),
+        unread: [...unread.map((polygon) => view.toPage(polygon, rotation)), ...view.doubtful(rotation)],
         othersIgnored: view.hasOthers,
       };
     },

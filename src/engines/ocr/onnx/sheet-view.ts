@@ -2,8 +2,9 @@ import type { Raster } from '../../document/index.ts';
 import { turnPoint } from '../geometry.ts';
 import type { Closer } from '../strategy.ts';
 import type { Page, Point, Polygon } from '../types.ts';
-import type { Rect } from './detect/rects.ts';
-import { distanceTo, findSheet } from './detect/sheet.ts';
+import { distanceTo } from './detect/hull.ts';
+import { type Rect, rectCorners } from './detect/rects.ts';
+import { findSheet } from './detect/sheet.ts';
 
 /** What is read of a page: all of it, or its sheet alone, seen larger. */
 export interface SheetView {
@@ -11,6 +12,8 @@ export interface SheetView {
   /** The boxes were found in another picture than this one. */
   readonly findAgain: boolean;
   readonly hasOthers: boolean;
+  /** Print that is left out and may be of this sheet, on the page turned upright: nobody may take the page for complete. */
+  readonly doubtful: (rotation: Page['rotation']) => readonly Polygon[];
   /** Whether a point of this view, turned upright with it, lies on the sheet. */
   readonly isOnSheet: (point: Point, rotation: Page['rotation']) => boolean;
   /** From the view, turned upright, to the page, turned upright. */
@@ -28,7 +31,8 @@ const ROOM = 0.02;
 export async function viewOfSheet(page: Raster, rects: readonly Rect[], closer?: Closer): Promise<SheetView> {
   const sheet = findSheet(page, rects);
   const whole = { x: 0, y: 0, width: page.width, height: page.height };
-  if (!sheet) return { ...placed(page, page, whole), findAgain: false, hasOthers: false, isOnSheet: () => true };
+  const all = { findAgain: false, hasOthers: false, doubtful: () => [], isOnSheet: () => true };
+  if (!sheet) return { ...placed(page, page, whole), ...all };
   const { bounds, outline, beside } = sheet;
   const longest = Math.max(bounds.width, bounds.height) / Math.max(page.width, page.height);
   const area = (bounds.width * bounds.height) / (page.width * page.height);
@@ -41,7 +45,9 @@ export async function viewOfSheet(page: Raster, rects: readonly Rect[], closer?:
     const at: Point = [part.x + (x * part.width) / raster.width, part.y + (y * part.height) / raster.height];
     return distanceTo(outline, at) === 0;
   };
-  return { ...view, findAgain: part !== whole, hasOthers: beside.length > 0, isOnSheet };
+  const doubtful: SheetView['doubtful'] = (rotation) =>
+    sheet.doubtful.map((rect) => rectCorners(rect).map((at) => turnPoint(page, at, rotation)) as unknown as Polygon);
+  return { ...view, findAgain: part !== whole, hasOthers: beside.length > 0, doubtful, isOnSheet };
 }
 
 type Part = Parameters<Closer>[0];

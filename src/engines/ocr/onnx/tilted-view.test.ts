@@ -16,6 +16,7 @@ const view: SheetView = {
   raster: page,
   findAgain: false,
   hasOthers: false,
+  doubtful: () => [],
   isOnSheet: ([x, y]) => x >= 0 && y >= 0 && x < WIDTH && y < HEIGHT,
   toPage: (polygon) => polygon,
 };

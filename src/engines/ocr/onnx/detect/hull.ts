@@ -50,3 +50,18 @@ function nearHorizontal(ux: number, uy: number): P {
   const [x, y] = Math.abs(ux) >= Math.abs(uy) ? [ux, uy] : [uy, -ux];
   return x < 0 ? [-x, -y] : [x, y];
 }
+
+/** How far a point lies outside a convex outline; 0 within it. */
+export function distanceTo(outline: readonly P[], [x, y]: readonly [number, number]): number {
+  let [inside, side, least] = [true, 0, Infinity];
+  for (const [i, [ax, ay]] of outline.entries()) {
+    const [bx, by] = outline[(i + 1) % outline.length]!;
+    const [dx, dy] = [bx - ax, by - ay];
+    const cross = dx * (y - ay) - dy * (x - ax);
+    if (cross * side < 0) inside = false;
+    if (cross !== 0) side ||= Math.sign(cross);
+    const along = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
+    least = Math.min(least, Math.hypot(x - ax - dx * along, y - ay - dy * along));
+  }
+  return inside ? 0 : least;
+}

@@ -70,3 +70,12 @@ function meanInside(map: Float32Array, width: number, height: number, rect: Rect
   }
   return count === 0 ? 0 : sum / count;
 }
+
+/** Corners of a box, clockwise from its upper left one. */
+export function rectCorners({ cx, cy, w, h, ux, uy }: Rect): [number, number][] {
+  const at = (a: number, b: number): [number, number] => [
+    cx + (a * w * ux - b * h * uy) / 2,
+    cy + (a * w * uy + b * h * ux) / 2,
+  ];
+  return [at(-1, -1), at(1, -1), at(1, 1), at(-1, 1)];
+}

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Raster } from '../../../document/index.ts';
+import { distanceTo } from './hull.ts';
 import type { Rect } from './rects.ts';
-import { distanceTo, findSheet } from './sheet.ts';
+import { findSheet } from './sheet.ts';
 
 const [WIDTH, HEIGHT] = [800, 600];
 type Tone = readonly [number, number, number];
@@ -97,4 +98,14 @@ test('a card from edge to edge is told from the table by print of which there is
   const speck = { ...line(300, 80, 60), score: 0.6 };
   assert.ok(findSheet(picture(WOOD, [card]), [...print, speck]));
   assert.equal(findSheet(picture(WOOD, [card]), [...print, line(300, 80, 60)]), undefined);
+});
+
+test('a fold across a slip takes no print off it, however little of it there is', () => {
+  const shaded: Block = { x: 100, y: 330, w: 260, h: 270, tone: [120, 119, 116] };
+  const print = [100, 140, 180, 220, 260, 300, 380, 420, 460, 500].map((y) => line(230, y, 200));
+  for (let beyond = 6; beyond <= print.length; beyond++) {
+    const sheet = findSheet(picture([15, 15, 18], [slip, shaded]), print.slice(0, beyond));
+    assert.deepEqual(sheet?.beside ?? [], []);
+    assert.deepEqual(sheet?.doubtful ?? [], []);
+  }
 });

@@ -1,6 +1,7 @@
 import type { Raster } from '../../../document/index.ts';
-import { hullOf, smallestRect } from './hull.ts';
-import type { Rect } from './rects.ts';
+import { distanceTo, hullOf, smallestRect } from './hull.ts';
+import { withPrintBeyond } from './print-beyond.ts';
+import { type Rect, rectCorners } from './rects.ts';
 import { CELLS, type Cells, growArea, paperOf } from './sheet-cells.ts';
 import { standingOut } from './table.ts';
 
@@ -14,6 +15,8 @@ export interface Sheet {
   readonly bounds: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   /** Text beside the sheet: another slip, a keyboard, a packet. */
   readonly beside: readonly Rect[];
+  /** Those of them that may be of this sheet after all: no edge is seen before them. */
+  readonly doubtful: readonly Rect[];
 }
 
 /** Less than this of the picture is no sheet, more is the whole picture. */
@@ -36,6 +39,7 @@ const NEAR = 0.06;
 const NO_TEXT = 0.65;
 const TEXT = 0.78;
 const LEAST_WEIGHT = 0.02;
+const SURER = 0.75;
 /** Cells by which the outline is taken wider: the last ones before an edge mix paper and table. */
 const ROOM = 2;
 
@@ -47,7 +51,9 @@ export function findSheet(page: Raster, rects: readonly Rect[]): Sheet | undefin
   const extent = new Map<number, number>();
   for (const { area, rect } of areas.of) extent.set(area, (extent.get(area) ?? 0) + textIn(rect));
   const [main = -1] = [...extent].reduce((a, b) => (b[1] > a[1] ? b : a), [-1, 0]);
-  const outline = withItsText(wholeOf(cells, joined(cells, areas, main)), rects);
+  const paper = withItsText(wholeOf(cells, joined(cells, areas, main)), rects);
+  if (paper.length === 0) return undefined;
+  const { outline, doubtful } = withPrintBeyond(cells, paper, printOf(paper, rects));
   const share = areaOf(outline) / (page.width * page.height);
   if (share < LEAST_AREA || share > MOST_AREA || !isFilled(outline)) return undefined;
   const beside = areas.of.filter(({ rect }) => distanceTo(outline, [rect.cx, rect.cy]) > 0).map(({ rect }) => rect);
@@ -63,7 +69,15 @@ export function findSheet(page: Raster, rects: readonly Rect[]): Sheet | undefin
   const isSpanning =
     bounds.width > SPAN * page.width || (bounds.height > SPAN * page.height && bounds.width > WIDE * page.width);
   if (isSpanning && (beside.length === 0 || beside.some(({ score }) => score >= TEXT))) return undefined;
-  return { outline, bounds, beside: beside.filter(({ score }) => score >= TEXT) };
+  return { outline, bounds, beside: beside.filter(({ score }) => score >= TEXT), doubtful };
+}
+
+/** Surely text; or, where print is too small to be sure of any, what is as surely text as the surer boxes on this paper. */
+function printOf(paper: readonly P[], rects: readonly Rect[]): Rect[] {
+  const within = rects.filter(({ cx, cy }) => distanceTo(paper, [cx, cy]) === 0);
+  const scores = within.map(({ score }) => score).sort((a, b) => a - b);
+  const sure = scores[Math.floor(SURER * scores.length)] ?? TEXT;
+  return rects.filter(({ score }) => score >= Math.min(TEXT, sure));
 }
 
 /** How much text a box is: its length, and next to nothing where the detector hardly took it for text (wood, cloth). */
@@ -77,14 +91,9 @@ function withItsText(outline: P[], rects: readonly Rect[]): P[] {
   const within = ([x, y]: readonly [number, number]) =>
     Math.abs((x - cx) * ux + (y - cy) * uy) <= w / 2 && Math.abs((y - cy) * ux - (x - cx) * uy) <= h / 2;
   const cut = rects.filter(
-    (rect) => rect.score >= TEXT && distanceTo(outline, [rect.cx, rect.cy]) > 0 && cornersOf(rect).every(within),
+    (rect) => rect.score >= TEXT && distanceTo(outline, [rect.cx, rect.cy]) > 0 && rectCorners(rect).every(within),
   );
-  return cut.length === 0 ? outline : hullOf([...outline, ...cut.flatMap(cornersOf)]);
-}
-
-function cornersOf({ cx, cy, w, h, ux, uy }: Rect): P[] {
-  const at = (a: number, b: number): P => [cx + (a * w * ux - b * h * uy) / 2, cy + (a * w * uy + b * h * ux) / 2];
-  return [at(-1, -1), at(1, -1), at(1, 1), at(-1, 1)];
+  return cut.length === 0 ? outline : hullOf([...outline, ...cut.flatMap(rectCorners)]);
 }
 
 interface Areas {
@@ -167,19 +176,4 @@ const areaOf = (outline: readonly P[]): number =>
 function isFilled(outline: P[]): boolean {
   const { w, h } = smallestRect(outline);
   return areaOf(outline) >= LEAST_FILLED * w * h;
-}
-
-/** How far a point lies outside a convex outline; 0 within it. */
-export function distanceTo(outline: readonly P[], [x, y]: readonly [number, number]): number {
-  let [inside, side, least] = [true, 0, Infinity];
-  for (const [i, [ax, ay]] of outline.entries()) {
-    const [bx, by] = outline[(i + 1) % outline.length]!;
-    const [dx, dy] = [bx - ax, by - ay];
-    const cross = dx * (y - ay) - dy * (x - ax);
-    if (cross * side < 0) inside = false;
-    if (cross !== 0) side ||= Math.sign(cross);
-    const along = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
-    least = Math.min(least, Math.hypot(x - ax - dx * along, y - ay - dy * along));
-  }
-  return inside ? 0 : least;
 }
