@@ -23,7 +23,8 @@ const OTHER_NUMBER = new RegExp(
   'i',
 );
 const FAX = new RegExp(
-  String.raw`f(?:ax)?[:：.\s]*$|フ[ァア][ッツ]?クス|${CONTACT_LABELS.facsimile}|${CONTACT_LABELS.fax}[^0-9]*$`,
+  // 9F 027-…: a floor.
+  String.raw`(?<![A-Za-z\d])f[:：.\s]*$|fax[:：.\s]*$|フ[ァア][ッツ]?クス|${CONTACT_LABELS.facsimile}|${CONTACT_LABELS.fax}[^0-9]*$`,
   'i',
 );
 const MOBILE = new RegExp(String.raw`${CONTACT_LABELS.mobile}|mob\b|m[:：.]\s*$`, 'i');

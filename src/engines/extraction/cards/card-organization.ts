@@ -1,6 +1,7 @@
 import { legalForm } from '../../../japan/legal-form.ts';
 import { hepburn, titleCase } from '../../../japan/romaji.ts';
 import { splitLegalForm } from '../../../japan/split-legal-form.ts';
+import { houseOfCorporation } from './house-of-corporation.ts';
 import type { CardMerger } from './merge.ts';
 import type { CardSide } from './side.ts';
 import type { CardOrganization, EnglishText } from './types.ts';
@@ -31,7 +32,8 @@ export function mergeOrganization(merger: CardMerger, sides: readonly CardSide[]
     splitLegalForm(value.normalize('NFKC').replace(/^認定(?=特定非営利)/, '')).form !== null || CHARTERED.test(value);
   // 博多川端グランホテル ⏎ 株式会社筑紫ホテルズ: the house is shown, the company under it is the legal name.
   const other = sides.flatMap((side) => side.organizations.slice(1, 2)).find((entry) => hasForm(entry.value));
-  const legal = name ? (hasForm(name.value) ? name.value : (other?.value ?? null)) : null;
+  const both = name ? houseOfCorporation(name.value) : null;
+  const legal = both?.corporation ?? (name ? (hasForm(name.value) ? name.value : (other?.value ?? null)) : null);
   if (legal !== null) {
     merger.sources.organizationLegalName = merger.sources.organizationDisplayName!;
     merger.confidences.organizationLegalName = merger.confidences.organizationDisplayName!;
@@ -53,7 +55,7 @@ export function mergeOrganization(merger: CardMerger, sides: readonly CardSide[]
     : name
       ? generatedCompanyName(name.value)
       : null;
-  const display = name?.value ?? printed?.value ?? null;
+  const display = both?.house ?? name?.value ?? printed?.value ?? null;
   return {
     displayName: display,
     displayNameEnglish: english,
@@ -65,7 +67,8 @@ export function mergeOrganization(merger: CardMerger, sides: readonly CardSide[]
 }
 
 /** 邑南町商工会, 見本県漁業協同組合連合会: bodies that a law of their own makes legal persons, by the end of the name. */
-const CHARTERED = /(?:[市町村]商工会|協同組合連合会|商工会議所|森林組合|土地改良区)$/;
+const CHARTERED =
+  /(?:[市町村]商工会|協同組合連合会|商工会議所|森林組合|土地改良区|信用金庫|信用組合|労働金庫|(?:農業|漁業|生活|水産加工業)協同組合)$/;
 
 const isLatin = (text: string): boolean => /^[\x20-\x7eÀ-ɏ’]+$/.test(text);
 /** THE KAZE RESORT KARUIZAWA over an English side: the line in the place of the company. */

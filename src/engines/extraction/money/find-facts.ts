@@ -1,5 +1,6 @@
 import type { RatesInForce } from '../../../japan/consumption-tax.ts';
 import type { Row } from '../page/rows.ts';
+import { withBalanceBefore } from './balances.ts';
 import { withColumnTaxes } from './column-taxes.ts';
 import { withoutCounts } from './counted-sums.ts';
 import type { MoneyFact, ParsedRow } from './facts.ts';
@@ -44,7 +45,10 @@ export function findMoneyFacts(
     rows,
     withReceivedTotal(
       rows,
-      withLoneTotal(parsed, settleSums(withColumnTaxes(parsed, withUntaxedSections(parsed, withRatesAlone(facts))))),
+      withLoneTotal(
+        parsed,
+        settleSums(withBalanceBefore(withColumnTaxes(parsed, withUntaxedSections(parsed, withRatesAlone(facts))))),
+      ),
     ),
   );
 }
