@@ -21,6 +21,8 @@ test('a price grown together with its name is a piece of its own', () => {
   ]);
   assert.deepEqual(shapes('キッチンペーパー¥110'), ['word キッチンペーパー', 'number ¥110']);
   assert.deepEqual(shapes('合計¥110'), ['word 合計¥110']);
+  assert.deepEqual(shapes('早朝料金(5時台)2,200円'), ['word 早朝料金(5時台)', 'number 2,200円']);
+  assert.deepEqual(shapes('合計(税込)2,200円'), ['word 合計(税込)2,200円']);
   assert.deepEqual(shapes('薪1束¥880'), ['word 薪', 'number 1束', 'number ¥880']);
   assert.deepEqual(shapes('レモンケーキセット2¥1,760'), ['word レモンケーキセット', 'number 2', 'number ¥1,760']);
 });

@@ -80,10 +80,15 @@ const GLUED_PRICE = new RegExp(
 const GLUED_SIZE = /^(\d{1,3}[\p{Script=Han}\p{Script=Katakana}]{1,3})([¥\\][\d,]+)$/u;
 function gluedPrice(word: string): string[] | null {
   // Longer words are no goods, and would only cost time.
-  if (word.length > 60 || !/[¥\\]\d/.test(word)) return null;
+  if (word.length > 60 || !/[¥\\]\d|\)\d/.test(word)) return null;
+  // 早朝料金(5時台)2,200円: a bracket ends the name, and the price goes on.
+  const [, bracketed, price] = BEHIND_BRACKET.exec(word) ?? [];
+  if (bracketed !== undefined && price !== undefined) return SAYS_TAX.test(bracketed) ? null : [bracketed, price];
   const parts = (GLUED_PRICE.exec(word) ?? GLUED_SIZE.exec(word))?.slice(1).filter((part) => part !== undefined);
   return parts && labelFree(parts[0]!) ? parts : null;
 }
+const BEHIND_BRACKET = /^(\p{L}[^()\d¥\\]{1,24}\([^()]{1,16}\))([¥\\]?\d[\d,]*円)$/u;
+const SAYS_TAX = /[計税額釣象預払%]/;
 const labelFree = (name: string): boolean => !/[計税額釣金象預払]|[%(（]/.test(name);
 
 const asWord = ({ start, end }: ShapedWord): ShapedWord => shaped('word', start, end);

@@ -33,6 +33,8 @@ export function collectTaxEvidence(facts: readonly MoneyFact[], tried: readonly 
   const unrated: MoneyFact[] = [];
   const unratedBases: MoneyFact[] = [];
   for (const fact of facts) {
+    // 達成リベート 3% 対象売上 8,400,000 252,000: a share of sales, at no rate of the tax.
+    if (fact.kind === 'base' && isShare(fact, tried)) continue;
     if (fact.kind === 'base' && fact.rate !== null && fact.rate > 0) add(bases, fact.rate, fact);
     else if (fact.kind === 'base' && fact.rate === null) unratedBases.push(fact);
     else if (fact.kind === 'tax' && fact.rate !== null && fact.rate > 0) add(taxes, fact.rate, fact);
@@ -76,6 +78,9 @@ export function collectTaxEvidence(facts: readonly MoneyFact[], tried: readonly 
   );
   return { rates: rates.flatMap((entry) => splitByBasis(entry, sums, single)), zero: zeroRows(facts), unrated };
 }
+
+const isShare = ({ rate, row }: MoneyFact, tried: readonly number[]): boolean =>
+  rate !== null && rate > 0 && !tried.includes(rate) && !/税|軽減/.test(row.tight);
 
 /** `外税対象額 44,400 外税10% 4,440 内税対象額 550 内税10% 50`: one rate, outside and inside, that make the total together. */
 function splitByBasis(evidence: RateEvidence, sums: ReadonlySet<number>, isOnly: boolean): RateEvidence[] {

@@ -9,7 +9,7 @@ export interface Span {
 }
 
 const UNIT_AFTER =
-  /^\s?(?:%|個|コ|点|本|枚|台|名|人|回|式|時間|h\b|分(?!の)|年|月|日|ヶ月|か月|カ月|P\b|pt|ポイント|階|号|度|km|kg|g\b|mg|ml|mL|m\b|cm|mm|L\b|リットル|ℓ|kWh|銭|㎡|m2|m3|丁目|番|F\b|袋|箱|缶|冊|組|泊|室|席|杯|食|巻|セット|ヵ月|倍|世帯|件|通|桁|GB|MB|W\b|V\b|A\b|位|匹|(?:行|品目?|種類?|着|足)(?=\s|$))/;
+  /^\s?(?:%|個|コ|点|本|枚|台|名|人|回|式|時間|h\b|分(?!の)|年|月|日|ヶ月|か月|カ月|P\b|pt|ポイント|階|号|度|km|kg|g\b|mg|ml|mL|m\b|cm|mm|L\b|リットル|ℓ|kWh|銭|㎡|m2|m3|丁目|番|F\b|袋|箱|缶|冊|組|泊|室|席|杯|食|巻|セット|ヵ月|倍|割|世帯|件|通|桁|GB|MB|W\b|V\b|A\b|位|匹|(?:行|品目?|種類?|着|足)(?=\s|$))/;
 
 /** 釣136, 対象864: the last letter of a label may be grown together with its amount. */
 const GLUED_LABEL = /(?:[計額税金料代費等高率象込釣]|釣り)$/;

@@ -100,6 +100,8 @@ export function factsOfRow(read: ParsedRow): MoneyFact[] {
     from = amount.end;
   }
   return facts.map((fact, i) => {
+    // お預り金(前日振込) -10,000: taken off, so it was paid before.
+    if (fact.kind === 'tender' && fact.value < 0) return { ...fact, kind: 'received' };
     if (i > 0 && isTaxOf(fact, facts[i - 1]!)) return { ...fact, kind: 'tax', via: 'row' };
     const next = facts[i + 1];
     return next && isTaxOf(next, fact) ? { ...fact, kind: 'base' } : fact;

@@ -95,3 +95,13 @@ test('what was laid out stands beside the taxed sum, under a number of its own',
   assert.equal(read(fees).status, 'passed');
   assert.notEqual(read(fees.replace('249,350', '249,850')).status, 'passed');
 });
+
+test('costs laid out are a heading of their own', () => {
+  const bill =
+    '報酬額\n登記申請  30,000\n小計  30,000\n消費税(10%)  3,000\n立替実費\n登録免許税  10,000\n証明書 2通  1,200\n合計  44,200';
+  assert.deepEqual(zero(bill), [11200]);
+  assert.deepEqual(
+    zero('賃料  140,000\n小計  140,000\n消費税(10%)  14,000\n水道料(立替・税込)  3,410\nご請求合計  157,410'),
+    [3410],
+  );
+});

@@ -23,9 +23,21 @@ test('a house named after who stands beside it does not compete with the keeper'
     );
 });
 
+test('an office does not compete with the professional who keeps it', () => {
+  const at = ['愛媛県松山市三番町4-12-7', '電話 089-945-2270', '登録番号 T9634775349747'];
+  for (const row of ['見本法律事務所  弁護士 見本直樹', '弁護士 見本 理沙  見本法律事務所'])
+    assert.deepEqual(issuer('invoice', ...BILL, row, ...at), ['見本法律事務所', 'passed']);
+});
+
+test('the number under which somebody may work is no part of the name', () => {
+  const at = ['福岡県飯塚市新立岩6-28', 'TEL 0948-25-7733', '登録番号 T6035217982192'];
+  for (const row of ['佐藤測量室 (見本県公安委員会認定 第2209号)', '佐藤測量室 (古物商許可 第422209号)'])
+    assert.deepEqual(issuer('receipt', row, ...at, '報酬額', ...SUMS), ['佐藤測量室', 'passed']);
+});
+
 test('a person under the shop at the head of a receipt keeps it', () => {
   const foot = ['京都市左京区田中里ノ前町21', '075-711-6620', '登録番号 T4108891163768', '2026-10-26 (月) 17:09'];
-  for (const shop of ['はんこ ポンポン', 'ネイル リリ'])
+  for (const shop of ['コピー ハヤミ', 'はんこ ポンポン', 'ネイル リリ'])
     assert.deepEqual(issuer('receipt', shop, '速水 健太', ...foot, ...SUMS), [shop, 'passed']);
   // Two wares in front: the name may begin behind them.
   const copies = 'コピー・製本 ハヤミ';

@@ -7,11 +7,25 @@ const LIKELIER = 2;
 /** サイクルショップ 輪工房オカベ: the kind of shop in front leaves open where its name begins. */
 const isOpen = ({ person, value }: Supplier): boolean => person || /^\S*ショップ \S/.test(value);
 
+/** 尾形法律事務所  弁護士 尾形直樹: who keeps an office, by profession. */
+const PROFESSIONAL =
+  /^(?:弁護士|税理士|司法書士|行政書士|弁理士|公認会計士|社会保険労務士|一級建築士|土地家屋調査士)\s/;
+const isBeside = (other: Supplier, house: Supplier): boolean => {
+  if (other.row !== house.row || other === house) return false;
+  const isOffice = /事務所$/.test(house.value);
+  // 弁護士 塩見 理沙  塩見法律事務所: in front of the office that bears the name.
+  if (other.start < house.start) return isOffice && other.person && isNamedAfter(house, other);
+  return other.person || (isOffice && PROFESSIONAL.test(other.value));
+};
+
 /** The share of a house with that of who keeps it: `造園 みどり屋  島崎 康平` are one party and do not compete. */
 export function ofHouse(supplier: Supplier, others: readonly Supplier[]): number {
-  const beside = others.find((other) => other.row === supplier.row && other.start > supplier.end && other.person);
+  const beside = others.find((other) => isBeside(other, supplier));
   // 香取造園  香取 茂: named after who stands beside it.
-  if (beside && (supplier.probability > LIKELIER * beside.probability || isNamedAfter(supplier, beside)))
+  if (
+    beside &&
+    (!beside.person || supplier.probability > LIKELIER * beside.probability || isNamedAfter(supplier, beside))
+  )
     return supplier.probability + beside.probability;
   const below = others.find(
     (other) =>

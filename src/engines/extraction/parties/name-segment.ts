@@ -30,6 +30,8 @@ const OCCUPATION_ALONE = new RegExp(`^(?:フリー(?:ランス|ライター|カ�
 /** Behind a name, not behind another title (食券お控え 領収書). */
 const TITLE_BEHIND = /(?<=\S)(?<!控え?|票|券|明細|書|証)\s+(?:領収[書証]|レシート)$/;
 
+/** 司法書士 山田 太郎 (見本県司法書士会 第2209号), つくも堂 (古物商許可 第4211号): under which number somebody may work. */
+const LICENCE = /\s?[(（][^()（）]{0,24}(?:第\s?[\d-]+\s?号|会員|許可|認可|免許)[^()（）]{0,20}[)）]$/;
 /** Where the seal goes. */
 const SEAL = / ?[(（]印[)）]\s*$/;
 /** 氏名 山田 太郎, 屋号: ヤマダ工房: the word of a form. */
@@ -40,7 +42,7 @@ const BEHIND_PERSON =
 
 /** The name without ornaments, without a remark in brackets, without who represents it. */
 export const tidy = (text: string): string =>
-  withoutNameReading(text.replace(SEAL, '').replace(HANDLED_BY, '').replace(SEALED_BY, ''))
+  withoutNameReading(text.replace(SEAL, '').replace(LICENCE, '').replace(HANDLED_BY, '').replace(SEALED_BY, ''))
     .replace(ROLE_LABEL, '')
     .replace(FORM_LABEL, '')
     .replace(OCCUPATION, '')
@@ -77,7 +79,7 @@ const PLACE = new RegExp(
 );
 
 export function isNameSegment(segment: Pick<Segment, 'start' | 'end' | 'text'>, analysis: Analysis, row: Row): boolean {
-  const text = segment.text.trim().replace(TITLE_BEHIND, '');
+  const text = segment.text.trim().replace(TITLE_BEHIND, '').replace(LICENCE, '');
   // ライター　長谷川みどり: what somebody does, in a column of its own.
   if (OCCUPATION_ALONE.test(text)) return false;
   const compact = text.replaceAll(' ', '');
@@ -94,6 +96,10 @@ export function isNameSegment(segment: Pick<Segment, 'start' | 'end' | 'text'>, 
     )
   )
     return false;
+  // 報酬額, 源泉徴収税額, 立替実費: what is billed, over its rows.
+  if (/^(?:報酬|源泉|立替|実費|諸費用)\p{Script=Han}*$/u.test(compact)) return false;
+  // 随伴車 2号, 洗濯機 3番: one of several.
+  if (/[車機室台口]\s?\d{1,3}[号番]?$/.test(text)) return false;
   // 入浴券 大人: what was bought at a machine.
   if (/(?:券|入[場館園浴]料|運賃)(?:大人|小人|中人|小児|こども|子供|学生|一般)?$/.test(compact)) return false;
   // ※お会計はレジにて, セルフレジに: a note, or a piece of one, whatever it says.

@@ -68,7 +68,8 @@ const FACTORS = [1, 1.1, 1.08, 1 / 1.1, 1 / 1.08];
 function isMiscounted({ amount, discount, rows }: Item): boolean {
   if (discount !== null || rows.length !== 1 || Math.abs(amount) < LEAST_PRODUCT) return false;
   // 10/26 120 駅→白鷺荘 3,320: the day at the head of the row counts nothing.
-  const text = rows[0]!.text.replace(DAY_AT_HEAD, '');
+  // 3.5m3 8,000 28,000: the figure of a measure neither.
+  const text = rows[0]!.text.replace(DAY_AT_HEAD, '').replace(MEASURE, '');
   // ¥3,000 10% ¥15,000, 純米吟醸 720ml 2 3,740: a rate and a size count nothing either.
   const numbers = findAmounts(text).flatMap((hit) => (NO_COUNT.test(text.slice(hit.end)) ? [] : [hit.value]));
   const [quantity, price, last] = numbers.slice(-3);
@@ -84,6 +85,7 @@ function isMiscounted({ amount, discount, rows }: Item): boolean {
   const [one, other] = [String(Math.round(product)), String(Math.abs(amount))];
   return one.length === other.length && isOneSlip(one, other);
 }
+const MEASURE = /(?<=\d) ?[km]?m[23](?!\d)/g;
 const NO_COUNT = /^(?:\s?%|(?:ml|mL|mm|cm|mg|kg|g|cc)(?![A-Za-z]))/;
 const DAY_AT_HEAD = /^\s*\d{1,2}[/月]\d{1,2}日?(?=\s)/;
 /** Of short numbers many are one digit apart. */

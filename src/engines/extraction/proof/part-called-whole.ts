@@ -8,7 +8,7 @@ const BEFORE_TAX = /税抜|税別|本体|対象|内訳|excl/i;
  * the whole. A total before tax is usual where nothing else is called its subtotal, or where it says so.
  */
 export function isPartCalledWhole(fact: MoneyFact, input: TotalInput): boolean {
-  const { amounts, facts, solution } = input;
+  const { amounts, facts, solution, items } = input;
   const { total, payable, tax } = amounts;
   if (total === null || fact.value === total) return false;
   if (fact.kind === 'total' && (isAfterPoints(fact, total, input) || isTakenOff(fact, input))) return true;
@@ -27,6 +27,9 @@ export function isPartCalledWhole(fact: MoneyFact, input: TotalInput): boolean {
   const [taxRow, sumRow] = [amounts.taxFact?.row.index ?? -1, amounts.totalFact?.row.index ?? -1];
   if (taxRow - fact.row.index === 1 && sumRow - taxRow === 1) return false;
   // 原稿料 50,000 / 消費税 5,000 / 合計 50,000: below its tax a sum bears it.
+  // 免税 228,000 / 10%対象 49,800 消費税 4,980 / 合計 277,800 / ご請求額 282,780: the goods, and the bill under them.
+  const goods = items.reduce((sum, { amount }) => sum + amount, 0);
+  if (fact.kind === 'total' && sumRow - fact.row.index === 1 && goods === fact.value && items.length > 1) return false;
   const isBelowTax = fact.kind === 'total' && taxRow >= 0 && fact.row.index > taxRow;
   return fact.kind === 'payable' || hasSubtotal || isBelowTax;
 }

@@ -89,6 +89,7 @@ export function contradictions(input: TotalInput): string[] {
     // 現計 7,000 / 釣銭 70: what was handed over; a charge (駐車料金) never is.
     if (fact.kind === 'total' && /^現/.test(fact.word) && change && fact.value - Math.abs(change.value) === total)
       continue;
+    if (isWholeSoFar(fact, input)) continue;
     if (fact.kind === 'total' || fact.kind === 'payable') found.push(`${fact.kind} ${fact.value}`);
     else if (fact.kind === 'subtotal' && fact.rate === null) found.push(`subtotal ${fact.value}`);
     else if (fact.kind === 'base' && fact.rate !== null && fact.rate > 0) found.push(`base ${fact.value}`);
@@ -157,6 +158,16 @@ function isLeftTooSoon(fact: MoneyFact, { amounts, solution, facts, items }: Tot
       off.row.index > fact.row.index &&
       amounts.total! - Math.abs(off.value) === fact.value,
   );
+}
+
+/** `ご利用合計 17,700 / 事務手数料 885 / ご請求額 18,585`: all goods above it, and the rest between it and the total. */
+function isWholeSoFar({ kind, row, value }: MoneyFact, { amounts, items }: TotalInput): boolean {
+  const end = amounts.totalFact?.row.index ?? -1;
+  if (kind !== 'total' || row.index >= end) return false;
+  const sum = (wanted: (at: number) => boolean) =>
+    items.reduce((all, item) => all + (wanted(item.rows.at(-1)!.index) ? item.amount : 0), 0);
+  const added = sum((at) => at > row.index && at < end);
+  return added > 0 && sum((at) => at < row.index) === value && value + added === amounts.total;
 }
 
 const hasOtherBase =

@@ -92,6 +92,12 @@ export const NO_GOODS: readonly WordRule[] = [
   TAX_INSIDE,
   STAMP_ON_PAPER,
   {
+    id: 'part-of-a-sum',
+    pattern: /^[(（]?うち(?![掛釜])\p{Script=Han}{2}/u,
+    example: 'うち法定福利費(税抜)',
+    counterExample: 'うちわ',
+  },
+  {
     id: 'sum-in-words',
     pattern: /^一?金?[〇一二三四五六七八九十百千万壱弐参伍拾萬阡]{2,}[円圓]也?$|^但し?(?!馬).{2,}(?:として|代)$/,
     example: '金 弐萬圓也',
