@@ -7,7 +7,7 @@ import { labelBlocks } from './label-blocks.ts';
  */
 
 const BARE = /^[(（]?\s*[¥\\]?\s?-?\d[\d,. ]*\s?円?\s?[-)）内外ウ分※*]*\s*$/;
-const SUM = /^[(（]?(?:合\s?計|総合計|お会計|現計|小\s?計|お買上計|領収金額)/;
+const SUM = /^[(（]?(?:合\s?計|総合計|お会計|現計|小\s?計|お買上計|領収金額|税抜(?:[小合]?計|金額))/;
 const PAID = /^[(（\s]*(?:内\s?(?:消費)?税|お?釣|おつり|お?預|現金|クレジット|商品券|PayPay)/;
 const CONTACT = new RegExp(
   String.raw`(?:${CONTACT_LABELS.head})|0\d{1,4}-\d{1,4}-\d{4}|[都道府県].{1,6}[市区町村郡].*\d`,
@@ -23,7 +23,7 @@ const isBare = (line: string): boolean =>
   BARE.test(line) && /\d{2}|[¥\\]|^\s*0\s*円?$/.test(line) && !DATE.test(line) && !/\d{8}/.test(line);
 /** `(10%対象 ¥3,260)`, `10%対象 1,870 税170`: a label with its own value waits for no other. */
 const WITH_VALUE = /^[^¥\\@]*\p{L}[^¥\\@]*[¥\\]\s?\d[\d,]*\s?円?\s?[)）]?\s*$/u;
-const RATE_WITH_VALUE = /\d%.{0,6}対象\D{0,4}\d[\d,]*\d/;
+const RATE_WITH_VALUE = /対象\D{0,4}\d[\d,]*\d/;
 const isComplete = (line: string): boolean => (WITH_VALUE.test(line) || RATE_WITH_VALUE.test(line)) && !isBare(line);
 const opensBracket = (line: string): boolean => /[(（][^)）]*$/.test(line);
 
@@ -136,7 +136,7 @@ function isStack(texts: readonly string[], at: number): boolean {
   return /\p{L}/u.test(texts[at]!) && amount > 0 && Math.abs(Math.round(quantity * price) - amount) <= 1;
 }
 
-const PARTS = [/^(?:小\s?計|税抜(?:合計|金額))/, /^消費税/, /^(?:総?合\s?計|[御ご]?請求(?:金)?額)/];
+const PARTS = [/^(?:小\s?計|税抜(?:[小合]?計|金額))/, /^消費税/, /^(?:総?合\s?計|[御ご]?請求(?:金)?額)/];
 
 /**
  * Whether values come first in a run, told by its sums: `44,000 / 小計 / 209,000 / 消費税 / 20,900 / 合計 / 229,900 / 期日`

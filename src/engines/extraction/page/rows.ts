@@ -1,4 +1,5 @@
 import { matchesOf } from '../../../japan/matches-of.ts';
+import { columnWordReading } from './column-words.ts';
 import { displayWidth, widthsOf } from './display-width.ts';
 import { isFaxHeader } from './fax-header.ts';
 import { MAX_LINE, piecesOf } from './long-lines.ts';
@@ -220,7 +221,11 @@ export function buildRows(groups: readonly (readonly Placed[])[], heights?: read
   const rows: Row[] = [];
   const read = groups.map((group) => group.map((placed) => ({ ...placed, normalised: normalise(placed.source.text) })));
   const texts = read.flatMap((parts) => parts.map((part) => part.normalised.text));
-  const readings = [...(hasSpacedThousands(texts) ? [readThousands] : []), ...slashReading(texts)];
+  const readings = [
+    ...(hasSpacedThousands(texts) ? [readThousands] : []),
+    ...slashReading(texts),
+    ...columnWordReading(texts),
+  ];
   const asRead = (text: string) => readings.reduce((sofar, reading) => reading(sofar), text);
   read.forEach((plain, position) => {
     const parts =

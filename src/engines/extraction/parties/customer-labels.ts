@@ -13,7 +13,7 @@ export const LABEL_ALONE = new RegExp(
   'i',
 );
 /** 請求先 Pelican Outdoor Inc.: a label without a colon, believed in front of a legal name. */
-export const LABEL_BESIDE = new RegExp(String.raw`^(?:${CUSTOMER_LABELS.words}) (?=\S)`, 'i');
+export const LABEL_BESIDE = new RegExp(String.raw`^(?:${CUSTOMER_LABELS.words}|to) (?=\S)`, 'i');
 
 /** お客様 石黒 大地 様, 会員番号 0087712 / 吉岡 大輝 様: what stands in front of the name, a number with it. */
 export const ROLE_IN_FRONT = new RegExp(

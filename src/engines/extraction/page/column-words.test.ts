@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { extractDocument } from '../document/extract.ts';
+import { columnWordReading } from './column-words.ts';
+import { rowsOfText } from './rows.ts';
+
+const read = (text: string) => columnWordReading([text]).reduce((sofar, way) => way(sofar), text);
+
+test('the words of columns in a row of goods are left out, and nothing moves', () => {
+  assert.equal(read('ボルト M6 数量 3 単価 ¥1,480 小計 ¥4,440'), 'ボルト M6    3    ¥1,480    ¥4,440');
+  assert.equal(read('健康診断(3名)  単価 9,900  金額 29,700'), '健康診断(3名)     9,900     29,700');
+});
+
+test('where the product does not hold, or nothing is named, the row stays as it is', () => {
+  for (const text of ['ボルト 数量 3 単価 ¥1,480 小計 ¥4,450', '数量 3 単価 1,480 金額 4,440', '品名 数量 単価 金額'])
+    assert.equal(read(text), text);
+});
+
+test('the sums of single wares are goods, not subtotals', () => {
+  const { fields, status } = extractDocument({
+    rows: rowsOfText(`適格請求書
+発行日: 2026年7月14日
+販売: 株式会社見本ネジ
+登録番号: T8030001065552
+新潟県三条市須頃2-88
+購入者: 株式会社みどり
+ボルト M6×20 数量 3 単価 \\1,480 小計 \\4,440
+ナット M6 数量 1 単価 \\1,690 小計 \\1,690
+配送料 数量 1 単価 \\550 小計 \\550
+商品合計(税込): \\6,680
+10% 税込対象額 \\6,680 消費税 \\607
+ご請求額: \\6,680`).rows,
+    kind: 'invoice',
+    now: new Date('2026-11-15T03:00:00Z'),
+    source: 'text',
+  });
+  assert.deepEqual([fields.items.value?.map(({ amount }) => amount), status], [[4440, 1690, 550], 'passed']);
+});

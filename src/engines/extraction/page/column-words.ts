@@ -1,0 +1,29 @@
+/**
+ * `六角ボルト 数量 3 単価 ¥1,480 小計 ¥4,440`: a row that says the columns of a table itself. Its words are left out and
+ * nothing moves: it is then a row of goods as others print it, and the 小計 of a ware is no subtotal of the paper.
+ */
+const COUNT = String.raw`(?:(?:数量|個数)[:：]?\s*(\d[\d,]*(?:\.\d+)?)\s*[\p{L}㎡㎥]{0,4}\s+)?`;
+const PRICE = String.raw`単価[:：]?\s*[@¥\\]?\s*(\d[\d,]*(?:\.\d+)?)円?\s+`;
+const AMOUNT = String.raw`(?:金額|小計|計)[:：]?\s*[¥\\]?\s*(\d[\d,]*)円?\s*$`;
+const ROW = new RegExp(String.raw`(?<=^\s*(?!数量|個数|単価|金額)\S*\p{L}{2}.*\s)${COUNT}${PRICE}${AMOUNT}`, 'u');
+const WORDS = /(?:数量|個数|単価|金額|小計|計)[:：]?/g;
+/** Longer rows are no rows of a table. */
+const LONGEST = 200;
+
+const numberOf = (text: string): number => Number(text.replaceAll(',', ''));
+
+function readColumnWords(text: string): string {
+  if (text.length > LONGEST || !text.includes('単価')) return text;
+  const match = ROW.exec(text);
+  if (!match) return text;
+  const [price, amount] = [numberOf(match[2]!), numberOf(match[3]!)];
+  // Without a printed count the amount is a multiple of the price.
+  const count = match[1] === undefined ? Math.round(amount / price) : numberOf(match[1]);
+  if (count <= 0 || Math.abs(Math.round(count * price) - amount) > 1) return text;
+  const behind = match[0].replace(WORDS, (word) => ' '.repeat(word.length));
+  return text.slice(0, match.index) + behind;
+}
+
+/** The reading of a paper that has such rows. */
+export const columnWordReading = (texts: readonly string[]): ((text: string) => string)[] =>
+  texts.some((text) => readColumnWords(text) !== text) ? [readColumnWords] : [];
