@@ -13,7 +13,8 @@ import type { Run } from '../strategy.ts';
 import type { Line, Page, Polygon, Reading } from '../types.ts';
 import type { Rect } from './detect/rects.ts';
 import { hasRedIn } from './detect/red-print.ts';
-import { splitMergedLines } from './detect/split-merged-lines.ts';
+import { splitMergedLines, usualHeight } from './detect/split-merged-lines.ts';
+import { partTouching } from './detect/touching-lines.ts';
 import { type ReadRect, readLeftOvers } from './left-overs.ts';
 import { readColumn } from './recognise/column.ts';
 import type { ReadBox } from './recognise/columns-or-lines.ts';
@@ -36,6 +37,8 @@ const LEAST_CONFIDENCE = 0.35;
 const COLUMN_ASPECT = 2.2;
 /** Print read the wrong way is never read this surely. */
 const WELL_READ = 0.8;
+/** Two lines in one box are never read this surely. */
+const POORLY_READ = 0.6;
 /** Two ways to read a box are as sure as each other within this. */
 const AS_SURE = 0.03;
 /** Among columns another way is only tried below this. */
@@ -101,6 +104,15 @@ export function pageReader({ grey, withoutRed: plain }: Seen, { recognise, langu
     const other = await readLine(rect, columns, sealless);
     return other.confidence > line.confidence ? other : line;
   };
+  /** A thick box that reads poorly may be lines that touch: they are believed where each reads well. */
+  const readTouching = async (rect: Rect, line: Line, usual: number): Promise<ReadRect[] | undefined> => {
+    if (line.confidence >= POORLY_READ) return undefined;
+    const parts = partTouching(grey, rect, usual);
+    if (parts.length === 1) return undefined;
+    const read: ReadRect[] = [];
+    for (const part of parts) read.push({ rect: part, line: await readBox(part, false) });
+    return read.every((part) => part.line.confidence >= WELL_READ) ? read : undefined;
+  };
   return {
     orientationOf: async (rects) => {
       const { quarter, columns } = await decidePageOrientation(rects, reader.straight, reader.cells);
@@ -109,11 +121,13 @@ export function pageReader({ grey, withoutRed: plain }: Seen, { recognise, langu
     read: async (found, { columns, isOnSheet }, run) => {
       const sideways = columns ? new Set<Rect>() : await run.measure('recognise', () => readSideways(found, reader));
       const rects = columns ? found : splitMergedLines(grey, found, (rect) => sideways.has(rect));
+      const usual = usualHeight(rects) ?? Infinity;
       const boxes: ReadRect[] = [];
       await run.measure('recognise', async () => {
         for (const rect of rects) {
           run.check();
-          boxes.push({ rect, line: await readBox(rect, columns) });
+          const line = await readBox(rect, columns);
+          boxes.push(...((!columns && (await readTouching(rect, line, usual))) || [{ rect, line }]));
         }
       });
       const kept = boxes.filter(

@@ -26,10 +26,15 @@ export function splitMergedLines(
   rects: readonly Rect[],
   isLine: (rect: Rect) => boolean = () => false,
 ): Rect[] {
-  const flat = rects.filter((rect) => rect.w > rect.h * 1.5).map((rect) => rect.h);
-  if (flat.length < 4) return [...rects];
-  const usual = flat.sort((a, b) => a - b)[flat.length >> 1]!;
+  const usual = usualHeight(rects);
+  if (usual === undefined) return [...rects];
   return rects.flatMap((rect) => (rect.h > usual * THICK && !isLine(rect) ? rowsOf(page, rect, usual) : [rect]));
+}
+
+/** The height of the page's lines; undefined where there are too few. */
+export function usualHeight(rects: readonly Rect[]): number | undefined {
+  const flat = rects.filter((rect) => rect.w > rect.h * 1.5).map((rect) => rect.h);
+  return flat.length < 4 ? undefined : flat.sort((a, b) => a - b)[flat.length >> 1];
 }
 
 /** The rows of a box. It may cut the first and the last, and the ends of all: they are looked for around it. */
