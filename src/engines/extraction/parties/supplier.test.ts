@@ -228,3 +228,22 @@ test('what somebody did, who handled the paper and who keeps the books are no pa
   assert.equal(paper('見本柔道クラブ 会計 山崎'), '見本柔道クラブ');
   assert.equal(paper('水谷さやか(デザイン事務所 みずいろ)'), '水谷さやか');
 });
+
+test('what a logo was taken for does not win over a shop in plain print at the contacts', () => {
+  const lines = [
+    'MiHOs',
+    'ミホンコーヒー 公園店',
+    'TEL 03-6206-7791',
+    NUMBER,
+    '2026年5月27日 10:04',
+    'ラテ ¥460',
+    '合計 ¥460',
+  ];
+  const analysis = analyse(rowsOfText(lines.join('\n')).rows);
+  const suppliers = rankSuppliers(analysis, findCustomers(analysis), true);
+  const logo = suppliers.find(({ value }) => value === 'MiHOs')!;
+  const others = suppliers.filter((entry) => entry !== logo);
+  const first = { ...logo, score: 9, probability: 0.8 };
+  assert.equal(findSupplier([{ ...first, readingConfidence: 0.95 }, ...others])?.value, 'MiHOs');
+  assert.equal(findSupplier([{ ...first, readingConfidence: 0.5 }, ...others])?.value, 'ミホンコーヒー 公園店');
+});

@@ -59,13 +59,34 @@ export function findSupplier(suppliers: readonly Supplier[]): Supplier | null {
     (entry) => entry.row === first?.row && entry.form && first.form && first.latin && !entry.latin,
   );
   const shop = shopOver(first, suppliers);
-  const best = native ?? shop ?? first;
+  const best = native ?? shop ?? instead(first, suppliers) ?? first;
   // Keeper and shop are one party: they do not compete.
-  const probability = (best?.probability ?? 0) + (shop && first ? first.probability : 0);
+  const probability = (best?.probability ?? 0) + (best !== first && !native && first ? first.probability : 0);
   // ランチ 2 2,000: what stands in the row of a price is goods, where nothing else on the paper names anybody.
   const isGoods = best && !best.form && best.priceRow && best.label === null;
   return best && !isGoods && best.score > 0 && probability >= LEAST_LIKELY ? best : null;
 }
+
+/** A logo read no better than this is no name where text names the shop; such text is read at least this surely. */
+const LOGO = 0.7;
+const TEXT = 0.9;
+const BRANCH_ALONE = /^[\p{Script=Han}ァ-ヶー]{1,10}店$/u;
+
+/** `TuLYs` over タリーズコーヒー 日比谷公園店: what a logo was taken for never wins over a shop in plain print at the contacts. */
+function instead(first: Supplier | undefined, suppliers: readonly Supplier[]): Supplier | undefined {
+  if (!first || first.form || first.readingConfidence >= LOGO) return undefined;
+  return suppliers.find(
+    (entry) =>
+      entry.readingConfidence >= TEXT &&
+      entry.score > 0 &&
+      !entry.priceRow &&
+      !entry.person &&
+      (entry.form || entry.fired.some(({ id }) => id === 'shop-word')) &&
+      !BRANCH_ALONE.test(entry.compact) &&
+      Math.min(entry.toNumber, entry.toAddress, entry.toPhone) <= AT_CONTACTS,
+  );
+}
+const AT_CONTACTS = 3.6;
 
 const LABELLED_KEEPER = 3;
 
