@@ -87,6 +87,8 @@ export function findCompanies(row: Row): Company[] {
       // NEST WORKS Inc. 株式会社ネストワークス: the English name ends before the Japanese one begins.
       .replace(ENDS_ENGLISH, '')
       .replace(GLUED, '')
+      // 「(同)見本」, ~(同)見本~: ornaments about the whole.
+      .replace(/^[「『“~～〜]+$/, '')
       // 鹿児島市中央町21-8 有限会社すこやか薬局: an address in front is no name.
       .replace(/.*\d-\d+$/, gap1 !== '' && gap2 === '' && rest !== '' ? '' : '$&')
       .replace(/^(?:From|To|Issuer|Seller|Issued by|Bill(?:ed)? ?to|Messrs\.?) (?=$|[^\x20-\x7e])/i, '');
@@ -120,7 +122,7 @@ export function findCompanies(row: Row): Company[] {
     } else continue;
     end = withHouse(row.text, end, form);
     const value = row.text.slice(start, end);
-    const clean = value.replace(HONORIFIC, '').replace(/[.,、。・]+$/u, '');
+    const clean = value.replace(HONORIFIC, '').replace(/[.,、。・」』”~～〜]+$/u, '');
     if ([...clean.replace(/ /g, '')].length < form.length + 1 || clean === form) continue;
     companies.push({
       row,

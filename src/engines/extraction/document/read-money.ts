@@ -2,6 +2,7 @@ import { withChargesBeside } from '../items/charges-beside.ts';
 import { withChargesInARow } from '../items/charges-in-a-row.ts';
 import { assembleItems, type Item, type Line } from '../items/find-items.ts';
 import { withGoodsBesideContacts } from '../items/goods-beside-contacts.ts';
+import { withPricedCounts } from '../items/priced-counts.ts';
 import { reconcile } from '../items/reconcile.ts';
 import type { Currency } from '../money/currency.ts';
 import type { MoneyFact } from '../money/facts.ts';
@@ -28,14 +29,12 @@ export function readMoney(
   const settled = solve(first);
   const items = reconcile(lines, first, settled.amounts, facts);
   const again = items === first ? { items: first, ...settled } : { items, ...solve(items) };
+  const goods = lines.filter((line) => !line.contact).map(({ row }) => row);
   const whole =
     withChargesBeside(lines, again.items, again.amounts) ??
     withGoodsBesideContacts(lines, again.items, again.amounts) ??
-    withChargesInARow(
-      lines.filter((line) => !line.contact).map(({ row }) => row),
-      again.items,
-      again.amounts,
-    );
+    withChargesInARow(goods, again.items, again.amounts) ??
+    withPricedCounts(goods, again.items, again.amounts);
   if (!whole) return again;
   // The rows that were missing may say on which side of the price the tax lies.
   const anew = solve(whole);

@@ -37,6 +37,15 @@ export function isCutPrice(row: Row): boolean {
 }
 const worth = (printed: string): number => Number(printed.replaceAll(',', ''));
 
+/** 合計(1+2) 330,000, 差引(3-4+5): which rows were reckoned with; 合計点数 6 ¥7,068: how many things. */
+function isStep({ text }: Row, { start, end }: Span): boolean {
+  if (/点数\s*$/.test(text.slice(0, start))) return true;
+  const open = text.lastIndexOf('(', start);
+  const close = text.indexOf(')', end);
+  return open >= 0 && close >= 0 && close - open < 24 && STEPS.test(text.slice(open, close + 1));
+}
+const STEPS = /^\(\s?\d{1,2}(?:\s?[+×x*−-]\s?\d{1,2}(?:\.\d{1,3})?%?)+\s?\)$/;
+
 const ACCOUNT = /(?:普通|当座|貯蓄|[(（][普当][)）])\s?(?:預金)?(?:口座)?\s?(?:No\.?)?[:：]?\s?$/;
 
 /** Digits beside a sign or a word for what could not be read: `22■0`, `¥2[印影]800`, `4,(判読不能)0`. */
@@ -56,6 +65,7 @@ export function amountsOf(row: Row, taken: readonly Span[], foreign: boolean) {
     if (isStump(row.text.slice(0, hit.start), after)) return false;
     if (isPointsPaid(row, after)) return true;
     if (!hit.currency && UNIT_AFTER.test(after)) return false;
+    if (!hit.currency && !hit.grouped && isStep(row, hit)) return false;
     // 普通 88104: the number of an account.
     if (!hit.currency && !hit.grouped && ACCOUNT.test(row.text.slice(0, hit.start))) return false;
     const before = row.text[hit.start - 1] ?? ' ';

@@ -199,7 +199,7 @@ function basisScore(
   groups: readonly RateGroup[],
   zeroSum: number,
   total: number,
-  { itemsSum, subtotals }: Known,
+  { itemsSum, subtotals, evidence }: Known,
 ): number {
   const basis: TaxBasis | undefined = groups[0]?.basis;
   if (!basis || mixed(groups)) return 0;
@@ -208,7 +208,13 @@ function basisScore(
   let score = 0;
   // 顧問料 50,000 / 消費税 5,000 / 小計 55,000: the goods and the tax make the sum, so the goods are without it.
   const tax = groups.reduce((sum, group) => sum + (group.tax ?? 0), 0);
-  if (itemsSum !== null && tax !== 0 && itemsSum + tax === total) return excluded ? 1.5 : -2;
+  const outside = evidence.zero.reduce((sum, row) => sum + row.amount, 0);
+  if (
+    itemsSum !== null &&
+    tax !== 0 &&
+    [0, ...(zeroSum === 0 ? [outside] : [])].some((off) => itemsSum - off + tax === total)
+  )
+    return excluded ? 1.5 : -2;
   if (itemsSum !== null) {
     if (excluded ? itemsSum === bases || itemsSum === bases - zeroSum : itemsSum === total) score += 1.5;
     else if (excluded ? itemsSum === total : itemsSum === bases) score -= 0.5;

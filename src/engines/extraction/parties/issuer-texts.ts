@@ -14,6 +14,7 @@ import { isNameSegment, tidy } from './name-segment.ts';
 import { withoutKeeper, withoutWares } from './shop-keeper.ts';
 import { withoutForeignWares } from './wares-in-front.ts';
 import { firstCell, personRead } from './wide-name.ts';
+import { withWidePersons } from './wide-person.ts';
 
 export interface IssuerPage {
   readonly analysis: Analysis;
@@ -134,6 +135,8 @@ export function lineTexts(page: IssuerPage): IssuerText[] {
 
 const INQUIRY = /^お?問い?合わ?せ先?(?:[:：]\s*|\s+)(?=\S{2})/;
 
+type Part = Pick<Segment, 'start' | 'end' | 'text'>;
+
 /** The head of a receipt is one name, even where its parts stand apart: `炉端 いろり火  五反田`. */
 function segmentsOf(
   row: Row,
@@ -155,7 +158,7 @@ function segmentsOf(
   const person = row.segments.length === 2 ? firstCell(text) : text;
   if (!whole && person !== text && person.length === text.length - 1)
     return [{ start: row.segments[0]!.start, end: row.segments[1]!.end, text: person }];
-  if (!whole) return withTrade(row.segments);
+  if (!whole) return withTrade(withWidePersons(row.segments));
   return [{ start: row.segments[0]!.start, end: row.segments[1]!.end, text: text.replace(/ {2,}/g, ' ') }];
 }
 
@@ -163,7 +166,7 @@ function segmentsOf(
 const TRADE =
   /^(?:料亭|割烹|料理旅館|旅館|民宿|居酒屋|食堂|喫茶|茶房|酒房|酒処|そば処|蕎麦処|うどん処|寿司|鮨|御?菓子司|和菓子|理容|美容室|写真館|呉服|石匠|陶房|ペンション|珈琲|炭火焼鳥?|焼鳥)$/;
 const NEAR = 3;
-function withTrade(segments: readonly Segment[]): readonly Pick<Segment, 'start' | 'end' | 'text'>[] {
+function withTrade(segments: readonly Part[]): readonly Part[] {
   const at = segments.findIndex(({ text }) => TRADE.test(text));
   const [trade, name] = [segments[at], segments[at + 1]];
   if (!trade || !name || name.start - trade.end > NEAR || /^[\d(]/.test(name.text)) return segments;

@@ -3,6 +3,7 @@ import { PREFECTURES } from '../../../japan/prefectures.ts';
 import type { Place } from '../candidates/candidate.ts';
 import type { Analysis } from '../document/analysis.ts';
 import type { Row, Segment } from '../page/rows.ts';
+import { withoutSurroundings } from '../vocabulary/around-names.ts';
 import { withoutNameReading } from '../vocabulary/name-readings.ts';
 import { COURTESY, DOCUMENT_TITLE, FIELD_LABEL, PAYMENT_WORD } from '../vocabulary/party-words.ts';
 
@@ -11,7 +12,7 @@ const TRADES =
 const ARTS = '編集者?|写真家|画家|作家|個人事業主';
 /** 大工 竹内 勇, フリーライター 森下 晴香: what somebody does, in front of the name. */
 const OCCUPATION = new RegExp(
-  String.raw`^(?:フリー(?:ランス|ライター|カメラマン|アナウンサー)?|${TRADES}|司会者?|${ARTS}|\S{1,8}(?:家|者|師|士|タント|スト|(?<!セン)ター|ナー|マン|コーチ))\s+(?=[\p{Script=Han}ぁ-ん]{1,4}\s[\p{Script=Han}ぁ-んァ-ヶ]{1,4}(?<![店館堂院園所])$)`,
+  String.raw`^(?:フリー(?:ランス|ライター|カメラマン|アナウンサー)?|${TRADES}|司会者?|${ARTS}|\S{1,12}(?:家|者|師|士|タント|スト|(?<!セン)ター|ナー|マン|コーチ|講師))\s+(?=[\p{Script=Han}ぁ-ん]{1,4}\s(?:[\p{Script=Han}ぁ-ん]{1,4}|[ァ-ヶー]{2,7})(?<![店館堂院園所])$)`,
   'u',
 );
 
@@ -33,7 +34,7 @@ const TITLE_BEHIND = /(?<=\S)(?<!控え?|票|券|明細|書|証)\s+(?:領収[書
 /** 司法書士 山田 太郎 (見本県司法書士会 第2209号), つくも堂 (古物商許可 第4211号): under which number somebody may work. */
 const LICENCE = /\s?[(（][^()（）]{0,24}(?:第\s?[\d-]+\s?号|会員|許可|認可|免許)[^()（）]{0,20}[)）]$/;
 /** Where the seal goes. */
-const SEAL = / ?[(（]印[)）]\s*$/;
+const SEAL = / ?[(（]印[)）]\s*$|(?<=\S) +[印㊞]$/;
 /** 氏名 山田 太郎, 屋号: ヤマダ工房: the word of a form. */
 const FORM_LABEL = /^(?:ご?氏名|お?名前|屋号|名称)(?:\s?[:：]\s*|\s+)(?=\S{2}|\S \S)/;
 /** 山田 太郎 税理士, 山田 太郎 拝: what stands behind a person's name. */
@@ -42,11 +43,13 @@ const BEHIND_PERSON =
 
 /** The name without ornaments, without a remark in brackets, without who represents it. */
 export const tidy = (text: string): string =>
-  withoutNameReading(text.replace(SEAL, '').replace(LICENCE, '').replace(HANDLED_BY, '').replace(SEALED_BY, ''))
+  withoutNameReading(
+    withoutSurroundings(text.replace(SEAL, '')).replace(LICENCE, '').replace(HANDLED_BY, '').replace(SEALED_BY, ''),
+  )
     .replace(ROLE_LABEL, '')
     .replace(FORM_LABEL, '')
-    .replace(OCCUPATION, '')
     .replace(BEHIND_PERSON, '$1')
+    .replace(OCCUPATION, '')
     .replace(OWNER, '')
     // ドライブイン さくら 領収書: the title in the row of the name.
     .replace(TITLE_BEHIND, '')
@@ -79,12 +82,14 @@ const PLACE = new RegExp(
 );
 
 export function isNameSegment(segment: Pick<Segment, 'start' | 'end' | 'text'>, analysis: Analysis, row: Row): boolean {
-  const text = segment.text.trim().replace(TITLE_BEHIND, '').replace(LICENCE, '');
+  const text = withoutSurroundings(segment.text.trim()).replace(TITLE_BEHIND, '').replace(LICENCE, '');
   // ライター　長谷川みどり: what somebody does, in a column of its own.
   if (OCCUPATION_ALONE.test(text)) return false;
   const compact = text.replaceAll(' ', '');
   if (compact.length < 2 || compact.length > 32) return false;
   if (DOCUMENT_TITLE.pattern.test(compact) || PAYMENT_WORD.pattern.test(compact)) return false;
+  // 登録番 号: a label set wide.
+  if (/^(?:登録|電話|請求|口座|事業者)番号$|^振込先$/.test(compact)) return false;
   if (FIELD_LABEL.pattern.test(text) || COURTESY.pattern.test(text)) return false;
   // 令和八年十月   日: the day left to be filled in.
   if (/^(?:令和|平成|昭和)[元\d〇一二三四五六七八九十]{1,3}年/.test(compact)) return false;
@@ -98,6 +103,7 @@ export function isNameSegment(segment: Pick<Segment, 'start' | 'end' | 'text'>, 
     return false;
   // 報酬額, 源泉徴収税額, 立替実費: what is billed, over its rows.
   if (/^(?:報酬|源泉|立替|実費|諸費用)\p{Script=Han}*$/u.test(compact)) return false;
+  if (/^(?:内容|宛先|住所|差出人|件名|氏名|電話|単価|項目|品名)$/.test(compact)) return false;
   // 随伴車 2号, 洗濯機 3番: one of several.
   if (/[車機室台口]\s?\d{1,3}[号番]?$/.test(text)) return false;
   // 入浴券 大人: what was bought at a machine.

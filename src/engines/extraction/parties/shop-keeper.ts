@@ -11,6 +11,9 @@ const NAMES_A_SHOP = /工房|アトリエ|サロン|ハウス|バーバー|ワ�
 const LONG_NAME = 6;
 /** 司法書士 村上 圭介, 植木職 根岸 五郎: what somebody is, in front of the own name. */
 const CALLING = /[人者師士家職手員主]$/;
+/** WEBデザイン, 経営コンサルティング, 動画制作: work that anybody may do is nobody's name. */
+const WORK =
+  /^(?:WEB|グラフィック|経営|IT|システム|動画|映像|写真|フード|ファッション|インテリア|商品|広告|建築|記事|音楽|出張|業務|技術|英語|産業)*(?:デザイン|コンサルティング|コーディネート|プログラミング|ライティング|イラスト|サポート|マーケティング|[制製]作|撮影|翻訳|通訳|執筆|編集|校正|監修|指導|レッスン|設計|開発|演奏|司会|料理|運営|支援)$/i;
 /** 登り窯 山びこ工房: the place itself, in front of its name. */
 const KILN = /窯$/;
 
@@ -25,7 +28,7 @@ export function withoutKeeper(name: string): string {
   const keeper = words.slice(-2);
   const rest = words.slice(0, -2);
   const shop = rest.map((word) => word.text).join(' ');
-  if (rest.length === 0 || shop.length < 3 || CALLING.test(shop)) return name;
+  if (rest.length === 0 || shop.length < 3 || CALLING.test(shop) || WORK.test(shop)) return name;
   const family = keeper[0]!.text;
   const isNamedAfter = family.length >= 2 && shop.includes(family);
   const isShop = endsLikeHouse(shop) || endsLikeShop(shop) || rest.length >= 2 || shop.length >= LONG_NAME;

@@ -232,6 +232,7 @@ test('what somebody did, who handled the paper and who keeps the books are no pa
 test('what a logo was taken for does not win over a shop in plain print at the contacts', () => {
   const lines = [
     'MiHOs',
+    '〒100-0001 東京都千代田区千代田1-1',
     'ミホンコーヒー 公園店',
     'TEL 03-6206-7791',
     NUMBER,

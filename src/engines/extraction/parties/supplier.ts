@@ -82,7 +82,7 @@ function instead(first: Supplier | undefined, suppliers: readonly Supplier[]): S
       !entry.priceRow &&
       !entry.person &&
       (entry.form || entry.fired.some(({ id }) => id === 'shop-word')) &&
-      !BRANCH_ALONE.test(entry.compact) &&
+      !BRANCH_ALONE.test(entry.value.trim()) &&
       Math.min(entry.toNumber, entry.toAddress, entry.toPhone) <= AT_CONTACTS,
   );
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { hasWaresInFront, withoutForeignWares } from './wares-in-front.ts';
+import { hasWaresInFront, isPersonAtWork, withoutForeignWares } from './wares-in-front.ts';
 
 test('two wares in front leave open where a name begins', () => {
   for (const name of [
@@ -29,4 +29,11 @@ test('foreign words for what is done are no part of a name in Japanese letters',
   assert.equal(withoutForeignWares('hair & make ひなた'), 'ひなた');
   assert.equal(withoutForeignWares('COFFEE&SWEETS カフェ・ド・ミホン'), 'カフェ・ド・ミホン');
   for (const name of ['hair & make RUMI', 'Bar 月夜', 'A & B 商店']) assert.equal(withoutForeignWares(name), name);
+});
+
+test('a person with the work in the same row leaves the name open', () => {
+  for (const name of ['WEBデザイン 佐藤 花子', '佐藤 花子 / Photographer', '佐藤 花子 動画制作', 'みほん堂こと'])
+    assert.equal(isPersonAtWork(name), true, name);
+  for (const name of ['佐藤 花子', '税理士 佐藤 花子', '佐藤 花子 事務所', '喫茶 みほん 本店', 'みほん堂'])
+    assert.equal(isPersonAtWork(name), false, name);
 });

@@ -1,3 +1,5 @@
+import { nameScore, wordsOf } from '../cards/person-name.ts';
+
 /** パンと焼菓子, 畳・ふすま: two wares and what joins them. カフェ・ド・ルポ, サロン・ド・クレア are names. */
 const WARES =
   /^(?:\S*\p{L}{2}と[\p{Script=Han}ァ-ヶ]\S*|(?=\S*\p{Script=Han})[^\s・]{1,6}・[^\s・]{1,6}|[\p{L}ー]{2,6}[&＆][\p{L}ー]{2,6})の? \S/u;
@@ -16,3 +18,22 @@ export const hasWaresInFront = (name: string): boolean =>
 /** hair & make ソレイユ: two foreign words that say what is done, in front of a name in Japanese letters. */
 const FOREIGN_WARES = /^[A-Za-zÀ-ɏ]{3,12} ?[&＆+] ?[A-Za-zÀ-ɏ]{3,12} (?=[\p{Script=Han}ぁ-んァ-ヶ][^A-Za-z]+$)/u;
 export const withoutForeignWares = (name: string): string => name.replace(FOREIGN_WARES, '');
+
+/** From here on two words are a person: a listed family or given name, printed apart. */
+const PERSON = 3;
+const isPersonsName = (words: readonly string[]): boolean =>
+  words.every((word) => /^[\p{Script=Han}々ぁ-んァ-ヶー]{1,6}$/u.test(word)) &&
+  nameScore(wordsOf(words.join(' '))) >= PERSON;
+/** 税理士 見本 太郎, 見本 太郎 事務所: what somebody is, and the house that bears the whole name. */
+const CALLING = /[人者師士家職手員主元]$/;
+const HOUSE = /^(?:\S{0,8}事務所|\S*[店屋堂館])$/;
+
+/** WEBデザイン 見本 太郎, 見本 太郎 / Photographer, 見本 太郎こと: a person and what they do, and nobody says which is the name. */
+export function isPersonAtWork(name: string): boolean {
+  if (/\p{L}こと$/u.test(name)) return true;
+  const words = name.split(/[ /／]+/);
+  if (words.length < 3) return false;
+  const [work, trade] = [words.slice(0, -2), words.slice(2)];
+  if (isPersonsName(words.slice(-2)) && !CALLING.test(work.at(-1)!)) return true;
+  return isPersonsName(words.slice(0, 2)) && !HOUSE.test(trade.at(-1)!);
+}

@@ -1,6 +1,7 @@
+import type { Item } from '../items/find-items.ts';
 import { ofHouse } from '../parties/house-and-keeper.ts';
 import type { Supplier } from '../parties/supplier.ts';
-import { hasWaresInFront } from '../parties/wares-in-front.ts';
+import { hasWaresInFront, isPersonAtWork } from '../parties/wares-in-front.ts';
 import { NAMES_NOBODY, SHOP_WORD } from '../vocabulary/party-words.ts';
 import { BRANCHES } from '../vocabulary/shared-words.ts';
 import { conclude, type Proof } from './proof.ts';
@@ -18,7 +19,11 @@ const HEAD_OF_ENGLISH = 6;
 const BESIDE = 1.6;
 
 /** The issuer is confirmed by a legal name, or by a name that stands in the block of T-number, address or phone. */
-export function proveIssuer(supplier: Supplier | null, others: readonly Supplier[]): Proof {
+export function proveIssuer(
+  supplier: Supplier | null,
+  others: readonly Supplier[],
+  items: readonly Pick<Item, 'rows'>[] = [],
+): Proof {
   if (!supplier) return conclude([], []);
   const by: string[] = [];
   const against: string[] = [];
@@ -36,8 +41,11 @@ export function proveIssuer(supplier: Supplier | null, others: readonly Supplier
   const isMore =
     /[:：(（]/.test(supplier.value) ||
     hasWaresInFront(supplier.value) ||
-    (beside !== undefined && hasWaresInFront(`${supplier.value} ${beside.value}`));
-  const isGoods = !supplier.form && (supplier.priceRow || isMore || NAMES_NOBODY.pattern.test(supplier.value));
+    (beside !== undefined && hasWaresInFront(`${supplier.value} ${beside.value}`)) ||
+    isPersonAtWork(supplier.value);
+  const isItem = items.some(({ rows }) => rows.includes(supplier.row));
+  const isGoods =
+    !supplier.form && (supplier.priceRow || isItem || isMore || NAMES_NOBODY.pattern.test(supplier.value));
   if (!supplier.form && !isGoods && !isBranch && inBlock && ofHouse(supplier, others) >= SURE_WITHOUT_FORM)
     by.push('in_contact_block');
   const atHead =

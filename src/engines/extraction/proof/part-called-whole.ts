@@ -30,6 +30,9 @@ export function isPartCalledWhole(fact: MoneyFact, input: TotalInput): boolean {
   // 免税 228,000 / 10%対象 49,800 消費税 4,980 / 合計 277,800 / ご請求額 282,780: the goods, and the bill under them.
   const goods = items.reduce((sum, { amount }) => sum + amount, 0);
   if (fact.kind === 'total' && sumRow - fact.row.index === 1 && goods === fact.value && items.length > 1) return false;
+  // 消費税 5,740 今回請求額 63,140 over a table with 合計 25 57,400: the sum of the table.
+  const firstItem = Math.min(...items.flatMap((item) => item.rows.map((row) => row.index)));
+  if (fact.kind === 'total' && taxRow < firstItem && sumRow < firstItem && goods === fact.value) return false;
   const isBelowTax = fact.kind === 'total' && taxRow >= 0 && fact.row.index > taxRow;
   return fact.kind === 'payable' || hasSubtotal || isBelowTax;
 }

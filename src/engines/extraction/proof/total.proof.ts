@@ -81,9 +81,13 @@ function supports({ amounts, solution, facts, items }: TotalInput): string[] {
     by.push('items_and_tax_close');
   if (by.length === 0 && lettersClose(amounts, groups, sum, items.length >= 2 && isGivenBack(facts, total)))
     by.push('letters_close');
-  const tender = facts.filter((fact) => fact.kind === 'tender');
-  const change = facts.filter((fact) => fact.kind === 'change');
-  if (tender.some((paid) => change.some((back) => paid.value - Math.abs(back.value) === total && back.value !== 0)))
+  // 現金 2,000 / お釣 680: what was paid with is handed over where something came back.
+  if (
+    isGivenBack(
+      facts.filter((fact) => fact.kind !== 'paid_by' || clean(fact)),
+      total,
+    )
+  )
     by.push('change_closes');
   return by;
 }

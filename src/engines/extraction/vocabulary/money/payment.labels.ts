@@ -16,7 +16,8 @@ export const TILL_LABELS: readonly MoneyLabelRule[] = [
     id: 'change',
     kind: 'change',
     hint: null,
-    pattern: /お?釣り?(?:銭)?|お?つり(?:銭)?|お返し|オツリ|ツリ(?:セン|銭)|^CG(?=[¥\\]\d)|change(?=[\\¥\d])/gi,
+    pattern:
+      /お?釣り?(?:銭)?|お?つり(?:銭)?|お返し|オツリ|ツリ(?:セン|銭)|^返却(?:金|額|金額)?(?=[¥\\\d])|^CG(?=[¥\\]\d)|change(?=[\\¥\d])/gi,
     example: 'お釣り ¥200',
     counterExample: 'お支払 ¥200',
   },

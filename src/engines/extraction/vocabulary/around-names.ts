@@ -1,0 +1,44 @@
+import { type WordRule, wordRule } from './word-rule.ts';
+
+/** What is printed in the row of a name, in front of it or behind it, and is no part of it. */
+export const AROUND_NAMES: readonly WordRule[] = [
+  wordRule(
+    'who-handles',
+    /(?<=\S)\s*(?:[(（]\s?(?:担当者?|係)[\s:：][^()（）]*[)）]|\s(?:担当者?|係)[\s:：]\s?\S.{0,12})$/,
+    'もち処 みほん(担当:佐藤)',
+    '担当 佐藤',
+  ),
+  wordRule(
+    'founded',
+    /^(?:創業|創立)\s?\S{2,8}年?\s+|^since ?\d{4}\s+|\s+since ?\d{4}$/i,
+    '創業昭和30年 みほん堂',
+    '創業支援室',
+  ),
+  wordRule('hours', /(?<=\S)\s+(?:営業時間|受付時間|定休日)\s?\S.*$/, 'みほん堂 営業時間10-18', '営業時間 10-18'),
+  wordRule(
+    'kind-of-print',
+    /(?<=\S)\s+(?:お会計|ご?利用明細|お買上げ?明細|お客様控え?|TAKE ?OUT)$/i,
+    'みほん堂 お会計',
+    'お会計',
+  ),
+  wordRule(
+    'greeting',
+    /^(?:毎度ありがとうございます|いらっしゃいませ|お気軽にどうぞ|ようこそ)[!！。]?\s+|\s+より(?:お?礼|ご挨拶)$/,
+    'いらっしゃいませ みほん堂',
+    'いらっしゃいませ',
+  ),
+  wordRule(
+    'brackets-beside',
+    /^【[^】]{1,8}】\s?(?=\S{2})|(?<=\S{2})\s?【[^】]{1,8}】$/,
+    '【公式】みほん堂',
+    '【みほん堂】',
+  ),
+  wordRule('quoted', /^[「『"“]([^「」『』"“”]{2,20})[」』"”]$/, '「みほん堂」', '味の「みほん」屋'),
+  wordRule('between-waves', /^[~～〜]+\s*(\S.*?)\s*[~～〜]+$/, '~ みほん堂 ~', '豆腐屋 みほん〜'),
+];
+
+const inner = (_: string, kept: unknown): string => (typeof kept === 'string' ? kept : '');
+
+/** The rows of the table, one after the other; what a row keeps of a text stands in its brackets. */
+export const withoutSurroundings = (text: string): string =>
+  AROUND_NAMES.reduce((left, { pattern }) => left.replace(pattern, inner), text);
