@@ -1,6 +1,7 @@
 import type { InferenceSession } from 'onnxruntime-node';
 import { ModelError } from './models.ts';
 import { runtimeProblem } from './runtime-problem.ts';
+import { suitedTo } from './signed.ts';
 
 /** onnxruntime is 20 MB of native code: loaded by the processes that read, never by the server itself; once, for every line asks. */
 export const loadRuntime = (): ReturnType<typeof load> => {
@@ -26,7 +27,7 @@ export async function openSession(
   level: 'extended' | 'all' = 'extended',
 ): Promise<InferenceSession> {
   const { InferenceSession } = await loadRuntime();
-  return InferenceSession.create(model, {
+  return InferenceSession.create(suitedTo(model), {
     intraOpNumThreads: threads,
     interOpNumThreads: 1,
     executionMode: 'sequential',
