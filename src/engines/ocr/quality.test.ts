@@ -54,6 +54,8 @@ test('words that were guessed are not read: the page is not good', () => {
   const page = qualityOf([...HUNDRED, guessed], [], 1, undefined);
   assert.ok(page.coverage < 0.97);
   assert.ok(page.flags.includes('unread_text') && page.score < 0.85);
+  // Strokes and dots between them do not hide that there are words.
+  assert.ok(qualityOf([...HUNDRED, { ...guessed, text: 'Av:e/i' }], [], 1, undefined).coverage < 0.97);
   const dots = { ...guessed, text: 'I I - I I I' };
   assert.equal(qualityOf([...HUNDRED, dots], [], 1, undefined).coverage, 1);
 });

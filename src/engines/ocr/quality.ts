@@ -60,11 +60,15 @@ function meanOf({ chars }: Line): number {
  * a few sure characters lift it. Rows of dots are no words.
  */
 const GUESSED = 0.56;
+const WORDS = /[^\s\-|lIi1.:・■□*_=ー一]/g;
+const IN_A_ROW = /(?:[^\s\-|lIi1.:・■□*_=ー一]\s*){3}/;
+const FEWEST = 4;
 function isGuessed(line: Line): boolean {
   const inked = line.chars.filter((char) => char.text !== ' ');
   const guesses = inked.filter((char) => char.confidence < GUESSED).length;
   const isUnsure = meanOf(line) < GUESSED || guesses * 2 >= inked.length;
-  return isUnsure && /(?:[^\s\-|lIi1.:・■□*_=ー一]\s*){3}/.test(line.text);
+  const words = line.text.match(WORDS)?.length ?? 0;
+  return isUnsure && ((words >= FEWEST && words * 2 >= inked.length) || IN_A_ROW.test(line.text));
 }
 
 /** Characters that stand in a line which was guessed: those that were named, and those that fit where none was. */
