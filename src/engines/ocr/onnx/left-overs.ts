@@ -1,7 +1,8 @@
 import type { Grey } from '../../document/index.ts';
 import type { Line, Polygon, Reading } from '../types.ts';
 import { inkBeyond } from './detect/ink-beyond.ts';
-import { inkMapsOf } from './detect/ink-map.ts';
+import { inkMapsOf, inkShare } from './detect/ink-map.ts';
+import { lightRows } from './detect/light-rows.ts';
 import type { Rect } from './detect/rects.ts';
 import { unreadInk } from './detect/unread-ink.ts';
 import { polygonOf, stripOf } from './recognise/crop.ts';
@@ -32,6 +33,8 @@ const NO_WORD = /^[\s\-ー一―_=・.,、。:;'"|lIi1/\\()（）「」[\]<>^~�
 const MOST = 90;
 const MOST_INVERTED = 40;
 const MOST_ALONE = 12;
+/** Light print takes at least this share of its box. */
+const LIGHT = 0.06;
 /** Thicknesses a first look takes in. */
 const GLANCE = 4;
 /** A line that goes on reads as surely with its end as without it. */
@@ -51,9 +54,9 @@ export async function readLeftOvers(
   const usual = flat.sort((a, b) => a - b)[(flat.length - 1) >> 1];
   if (usual === undefined) return { lines: boxes.map(({ line }) => line), unread: [] };
   const { dark: map, light } = inkMapsOf(page, usual);
-  const lines: Line[] = [];
+  const lines: (Line | undefined)[] = [];
   for (const { rect, line } of boxes) {
-    const longer = line.vertical ? undefined : inkBeyond(map, rect, tried);
+    const longer = line.vertical ? undefined : inkBeyond(inkShare(light, rect) >= LIGHT ? light : map, rect, tried);
     const hasMore = longer && lengthOf(await glance(longer)) > lengthOf(line);
     const again = hasMore && (await read(longer));
     lines.push(again && goesOn(line, again) ? again : line);
@@ -61,7 +64,9 @@ export async function readLeftOvers(
   const unread: Polygon[] = [];
   // The paper's edge, its shadow and the table's grain lie outside of what the lines span.
   const isInside = insideOf(boxes, usual);
-  const ink = unreadInk(map, tried, isOnSheet).filter(isInside);
+  const rows = lightRows(light, boxes, isOnSheet);
+  // The ground of light print is no ink of its own.
+  const ink = unreadInk(map, tried, isOnSheet).filter((rect) => isInside(rect) && !rows.some(holds(rect)));
   const left = [
     ...affordable(
       ink.filter((rect) => rect.w >= rect.h),
@@ -69,18 +74,31 @@ export async function readLeftOvers(
     ),
     ...ink.filter((rect) => rect.w < rect.h).slice(0, MOST_ALONE),
   ];
-  const inverted = affordable(unreadInk(light, tried, isOnSheet).filter(isInside), MOST_INVERTED);
+  const inverted = affordable(
+    rows.filter(({ row, isRead }) => !isRead && isInside(row)).map(({ row }) => row),
+    MOST_INVERTED,
+  );
   for (const rect of [...left, ...inverted]) {
     const first = await glance(beginningOf(rect));
     if (NO_WORD.test(first.text) || first.confidence < TEXT) continue;
     const line = await read(rect);
     if (NO_WORD.test(line.text) || line.confidence < TEXT) continue;
     const alone = [...line.text].length === 1;
-    if (alone ? ALONE.test(line.text) && line.confidence >= SURE_ALONE : line.confidence >= SURE) lines.push(line);
-    else if (!alone) unread.push(polygonOf(stripOf(rect, 0)));
+    const parts = rows.find(({ row }) => row === rect)?.parts ?? [];
+    const isRead = alone ? ALONE.test(line.text) && line.confidence >= SURE_ALONE : line.confidence >= SURE;
+    // Boxes that read a part of a row go where the whole of it says more.
+    if (isRead && lengthOf(line) > parts.reduce((sum, part) => sum + lengthOf(part.line), 0)) {
+      for (const part of parts) lines[boxes.indexOf(part)] = undefined;
+      lines.push(line);
+    } else if (!alone && parts.length === 0) unread.push(polygonOf(stripOf(rect, 0)));
   }
-  return { lines, unread };
+  return { lines: lines.filter((line) => line !== undefined), unread };
 }
+
+const holds =
+  ({ cx, cy }: Rect) =>
+  ({ row }: { readonly row: Rect }): boolean =>
+    Math.abs(cx - row.cx) <= row.w / 2 && Math.abs(cy - row.cy) <= row.h / 2;
 
 /** Within the rectangle of all lines and a line around it. */
 function insideOf(boxes: readonly ReadRect[], usual: number): (rect: Rect) => boolean {

@@ -19,14 +19,18 @@ const LEAST = 12;
 /** The mean is taken this far around: over paper, not over the strokes of one character alone. */
 const AROUND = Math.round(LINE * 1.3);
 
-/** White on black: this dark on the whole, and this much lighter. */
-const DARK_GROUND = 120;
-const LIGHTER = 45;
+/** Light print is so much of the way from its ground to paper; most of its ground is darker than this share of paper. */
+const LIGHTER = 0.3;
+const [BLOCK, MOSTLY] = [0.8, 0.55];
+/** The ground is looked at over the height of a line: a block may be no higher. */
+const ABOVE = LINE / 2;
+/** The paper is the tone so much of a page is darker than. */
+const PAPER = 0.9;
 
 export interface InkMaps {
   /** Print that is darker than its ground. */
   readonly dark: InkMap;
-  /** Print that is lighter than its dark ground; without ink where no ground is dark. */
+  /** Print that is lighter than its ground, a block of black, grey or a colour; without ink where there is none. */
   readonly light: InkMap;
 }
 
@@ -34,7 +38,13 @@ export function inkMapsOf(page: Grey, usual: number): InkMaps {
   const scale = Math.max(1, usual / LINE);
   const small = shrunk(page, scale);
   const { width, height, data } = small;
-  const sums = integralOf(small);
+  const sums = integralOf(data, width, height);
+  const paper = levelOf(data, PAPER);
+  const blocks = new Uint8Array(data.length);
+  for (let i = 0; i < data.length; i++) if (data[i]! < BLOCK * paper) blocks[i] = 1;
+  const blockSums = integralOf(blocks, width, height);
+  for (let i = 0; i < data.length; i++) if (blocks[i]) blocks[i] = data[i]!;
+  const groundSums = integralOf(blocks, width, height);
   const dark = new Uint8Array(width * height);
   const light = new Uint8Array(width * height);
   // The innermost loop over the page: without arrays and objects.
@@ -51,7 +61,16 @@ export function inkMapsOf(page: Grey, usual: number): InkMaps {
       const at = y * width + x;
       const value = data[at]!;
       if (value < mean - Math.max(LEAST, mean * DARKER)) dark[at] = 1;
-      else if (mean < DARK_GROUND && value > mean + LIGHTER) light[at] = 1;
+      else if (value > mean) {
+        const first = Math.max(0, y - ABOVE) * (width + 1);
+        const last = Math.min(height, y + ABOVE + 1) * (width + 1);
+        const count =
+          blockSums[last + right]! - blockSums[first + right]! - blockSums[last + left]! + blockSums[first + left]!;
+        if (count * (width + 1) <= MOSTLY * (right - left) * (last - first)) continue;
+        const ground =
+          groundSums[last + right]! - groundSums[first + right]! - groundSums[last + left]! + groundSums[first + left]!;
+        if (value > ground / count + LIGHTER * (paper - ground / count)) light[at] = 1;
+      }
     }
   }
   return { dark: { ink: dark, width, height, scale }, light: { ink: light, width, height, scale } };
@@ -79,7 +98,7 @@ function shrunk(page: Grey, scale: number): Grey {
 }
 
 /** Sums of very large pages run over 32 bits; their differences, taken in 32 bits, do not. */
-function integralOf({ width, height, data }: Grey): Uint32Array {
+function integralOf(data: Uint8Array, width: number, height: number): Uint32Array {
   const sums = new Uint32Array((width + 1) * (height + 1));
   for (let y = 0; y < height; y++) {
     let row = 0;
@@ -89,6 +108,15 @@ function integralOf({ width, height, data }: Grey): Uint32Array {
     }
   }
   return sums;
+}
+
+/** The level so much of a picture is darker than. */
+function levelOf(data: Uint8Array, share: number): number {
+  const counts = new Uint32Array(256);
+  for (let i = 0; i < data.length; i++) counts[data[i]!]!++;
+  let [level, darker] = [0, counts[0]!];
+  while (level < 255 && darker < share * data.length) darker += counts[++level]!;
+  return level;
 }
 
 /** Calls `visit` for every pixel of the map inside a box of the page, grown by a share of its thickness. */
@@ -107,4 +135,14 @@ export function eachInside(map: InkMap, rect: Rect, grow: number, visit: (at: nu
         visit(y * map.width + x);
     }
   }
+}
+
+/** Share of a box of the page that is ink. */
+export function inkShare(map: InkMap, rect: Rect): number {
+  let [ink, all] = [0, 0];
+  eachInside(map, rect, 0, (at) => {
+    ink += map.ink[at]!;
+    all++;
+  });
+  return ink / Math.max(1, all);
 }
