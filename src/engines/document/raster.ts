@@ -92,7 +92,8 @@ export function hasRed({ rgb }: Raster): boolean {
   const enough = (rgb.length / 3 / RED_STEP) * RED_SHARE;
   let count = 0;
   for (let i = 0; i < rgb.length; i += 3 * RED_STEP) {
-    const [green, blue] = [rgb[i + 1]!, rgb[i + 2]!];
+    const green = rgb[i + 1]!;
+    const blue = rgb[i + 2]!;
     const lead = rgb[i]! - Math.max(green, blue);
     if (lead > RED_LEAD && Math.abs(green - blue) * 2 < lead && ++count > enough) return true;
   }

@@ -1,8 +1,8 @@
 import type { Grey } from '../../document/index.ts';
 import type { Line, Polygon, Reading } from '../types.ts';
 import { inkBeyond } from './detect/ink-beyond.ts';
-import { inkMapsOf, inkShare } from './detect/ink-map.ts';
-import { lightRows } from './detect/light-rows.ts';
+import { inkMapsOf } from './detect/ink-map.ts';
+import { isOnBlock, lightRows } from './detect/light-rows.ts';
 import type { Rect } from './detect/rects.ts';
 import { unreadInk } from './detect/unread-ink.ts';
 import { polygonOf, stripOf } from './recognise/crop.ts';
@@ -33,8 +33,6 @@ const NO_WORD = /^[\s\-ー一―_=・.,、。:;'"|lIi1/\\()（）「」[\]<>^~�
 const MOST = 90;
 const MOST_INVERTED = 40;
 const MOST_ALONE = 12;
-/** Light print takes at least this share of its box. */
-const LIGHT = 0.06;
 /** Thicknesses a first look takes in. */
 const GLANCE = 4;
 /** A line that goes on reads as surely with its end as without it. */
@@ -53,10 +51,11 @@ export async function readLeftOvers(
   const flat = boxes.filter(({ rect }) => rect.w > rect.h * 1.5).map(({ rect }) => rect.h);
   const usual = flat.sort((a, b) => a - b)[(flat.length - 1) >> 1];
   if (usual === undefined) return { lines: boxes.map(({ line }) => line), unread: [] };
-  const { dark: map, light } = inkMapsOf(page, usual);
+  const maps = inkMapsOf(page, usual);
+  const { dark: map, light } = maps;
   const lines: (Line | undefined)[] = [];
   for (const { rect, line } of boxes) {
-    const longer = line.vertical ? undefined : inkBeyond(inkShare(light, rect) >= LIGHT ? light : map, rect, tried);
+    const longer = line.vertical ? undefined : inkBeyond(isOnBlock(maps, rect) ? light : map, rect, tried);
     const hasMore = longer && lengthOf(await glance(longer)) > lengthOf(line);
     const again = hasMore && (await read(longer));
     lines.push(again && goesOn(line, again) ? again : line);

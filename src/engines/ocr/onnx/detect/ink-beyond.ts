@@ -1,4 +1,5 @@
-import { type InkMap, LINE } from './ink-map.ts';
+import type { InkMap } from './ink-map.ts';
+import { LINE } from './line-height.ts';
 import { type Rect, toPage } from './rects.ts';
 
 /** Characters of one line stand no further apart than this, in thicknesses. */

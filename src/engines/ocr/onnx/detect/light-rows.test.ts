@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { inkMapsOf, inkShare, LINE } from './ink-map.ts';
+import { inkMapsOf, inkShare } from './ink-map.ts';
 import { lightRows } from './light-rows.ts';
+import { LINE } from './line-height.ts';
 import type { Rect } from './rects.ts';
 
 const [WIDTH, HEIGHT] = [400, 200];

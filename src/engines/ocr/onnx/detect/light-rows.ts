@@ -1,9 +1,14 @@
-import type { InkMap } from './ink-map.ts';
+import { type InkMap, type InkMaps, inkShare } from './ink-map.ts';
 import type { Rect } from './rects.ts';
 import { unreadInk } from './unread-ink.ts';
 
 /** Boxes that take less than this share of a row's length have not read all of it. */
 const FILLED = 0.85;
+
+/** Light print takes at least this share of its box, and its ground this share of what is beside the box's ends. */
+const [LIGHT, GROUND] = [0.06, 0.5];
+/** How far beside the ends one looks, in thicknesses. */
+const BESIDE = 0.4;
 
 /** A row of light print, and the boxes that have read it or parts of it. */
 export interface LightRow<T> {
@@ -27,6 +32,17 @@ export function lightRows<T extends { readonly rect: Rect }>(
     const filled = parts.reduce((sum, { rect }) => sum + overlap(row, rect), 0);
     const isRead = Math.max(filled, ...boxes.map(({ rect }) => overlap(row, rect))) >= FILLED * row.w;
     return { row, parts, isRead };
+  });
+}
+
+/** Whether a box holds light print. Between the strokes of bold print it is light as well, beside them it is not dark. */
+export function isOnBlock({ light, ground }: InkMaps, rect: Rect): boolean {
+  if (inkShare(light, rect) < LIGHT) return false;
+  return [-1, 1].every((way) => {
+    const w = BESIDE * rect.h;
+    const along = (way * (rect.w + w)) / 2;
+    const end = { ...rect, w, cx: rect.cx + along * rect.ux, cy: rect.cy + along * rect.uy };
+    return inkShare(ground, end) >= GROUND;
   });
 }
 

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Grey } from '../../../document/index.ts';
 import { inkBeyond } from './ink-beyond.ts';
-import { type InkMap, inkMapsOf, LINE } from './ink-map.ts';
+import { type InkMap, inkMapsOf } from './ink-map.ts';
+import { LINE } from './line-height.ts';
 import type { Rect } from './rects.ts';
 import { unreadInk } from './unread-ink.ts';
 

@@ -1,5 +1,6 @@
 import { areasAbove, type RowRun } from './areas.ts';
-import { eachInside, type InkMap, LINE } from './ink-map.ts';
+import { eachInside, type InkMap } from './ink-map.ts';
+import { LINE } from './line-height.ts';
 import type { Rect } from './rects.ts';
 
 /** Boxes are taken this much larger (in thicknesses): the ends of strokes stick out of them. */
