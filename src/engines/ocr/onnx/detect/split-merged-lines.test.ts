@@ -63,3 +63,10 @@ test('a page with few lines has no usual thickness to judge by', () => {
   const only = box(296, 16, 38, 68);
   assert.deepEqual(splitMergedLines(paper([]), [only]), [only]);
 });
+
+test('columns side by side are no rows, however near to each other', () => {
+  const rows = [20, 36, 52, 68];
+  const page = paper([300, 316, 332].flatMap((x) => rows.map((y) => [x, y, 12, 12] as const)));
+  const columns = [297, 313, 329].map((x) => box(x, 17, 16, 66));
+  assert.deepEqual(splitMergedLines(page, [...LINES, ...columns]), [...LINES, ...columns]);
+});

@@ -1,5 +1,6 @@
 import type { Grey } from '../../../document/index.ts';
 import type { Rect } from './rects.ts';
+import { levelOf } from './sums.ts';
 
 /** A box this much thicker than the page's lines may hold several, one below the other. */
 const THICK = 1.45;
@@ -28,7 +29,7 @@ export function splitMergedLines(
 ): Rect[] {
   const usual = usualHeight(rects);
   if (usual === undefined) return [...rects];
-  return rects.flatMap((rect) => (rect.h > usual * THICK && !isLine(rect) ? rowsOf(page, rect, usual) : [rect]));
+  return rects.flatMap((rect) => (rect.h > usual * THICK && !isLine(rect) ? rowsOf(page, rect, usual, rects) : [rect]));
 }
 
 /** The height of the page's lines; undefined where there are too few. */
@@ -38,14 +39,15 @@ export function usualHeight(rects: readonly Rect[]): number | undefined {
 }
 
 /** The rows of a box. It may cut the first and the last, and the ends of all: they are looked for around it. */
-function rowsOf(page: Grey, rect: Rect, usual: number): Rect[] {
+function rowsOf(page: Grey, rect: Rect, usual: number, others: readonly Rect[]): Rect[] {
   const around = usual * AROUND;
+  const [before, after] = roomBeside(rect, others, around);
   const view = viewOf(page, { ...rect, w: rect.w + 2 * around, h: rect.h + 2 * around });
   if (!view) return [rect];
   const [top, bottom] = [around, around + rect.h];
   const inked = inkRows(view, around | 0, (around + rect.w) | 0)
     .filter(({ from, to }) => Math.min(to, bottom) - Math.max(from, top) > (to - from) * INSIDE)
-    .map((row) => ({ ...row, ...extentOf(view, row, around, around + rect.w) }));
+    .map((row) => ({ ...row, ...extentOf(view, row, around, around + rect.w, before, after) }));
   const tallest = Math.max(...inked.map(({ from, to }) => to - from));
   // A dash or a comma between two rows is none itself, and says nothing about their shape.
   const rows = inked.filter(({ from, to }) => to - from > tallest * 0.4);
@@ -61,6 +63,19 @@ function rowsOf(page: Grey, rect: Rect, usual: number): Rect[] {
   });
 }
 
+/** How far the rows of a box may reach to its left and right: what stands in another box beside it is none of them. */
+function roomBeside({ cx, cy, w, h, ux, uy }: Rect, others: readonly Rect[], most: number): [number, number] {
+  let [before, after] = [most, most];
+  for (const other of others) {
+    const [dx, dy] = [other.cx - cx, other.cy - cy];
+    const [along, across] = [dx * ux + dy * uy, dy * ux - dx * uy];
+    if (Math.abs(across) > (h + other.h) / 2) continue;
+    if (along > w / 2) after = Math.min(after, along - other.w / 2 - w / 2);
+    if (along < -w / 2) before = Math.min(before, -along - other.w / 2 - w / 2);
+  }
+  return [Math.max(0, before), Math.max(0, after)];
+}
+
 /** Which pixels of a turned part of the page are ink. */
 interface View {
   readonly ink: Uint8Array;
@@ -73,14 +88,14 @@ function viewOf(page: Grey, rect: Rect): View | undefined {
   const values = new Uint8Array(width * height);
   for (let row = 0; row < height; row++) {
     for (let column = 0; column < width; column++) {
-      const [u, v] = [column + 0.5 - rect.w / 2, row + 0.5 - rect.h / 2];
+      const u = column + 0.5 - rect.w / 2;
+      const v = row + 0.5 - rect.h / 2;
       const x = Math.min(page.width - 1, Math.max(0, (rect.cx + u * rect.ux - v * rect.uy) | 0));
       const y = Math.min(page.height - 1, Math.max(0, (rect.cy + u * rect.uy + v * rect.ux) | 0));
       values[row * width + column] = page.data[y * page.width + x]!;
     }
   }
-  const sorted = values.toSorted();
-  const [dark, paper] = [sorted[(sorted.length * 0.02) | 0]!, sorted[(sorted.length * 0.75) | 0]!];
+  const [dark, paper] = [levelOf(values, 0.02), levelOf(values, 0.75)];
   if (paper - dark < LEAST_CONTRAST) return undefined;
   const limit = paper - (paper - dark) * INK;
   return { ink: values.map((value) => (value < limit ? 1 : 0)), width, height };
@@ -110,6 +125,8 @@ function extentOf(
   { from, to }: Row,
   first: number,
   last: number,
+  before: number,
+  after: number,
 ): { left: number; right: number } {
   const has = (x: number) => {
     for (let y = from; y < to; y++) if (ink[y * width + x]) return true;
@@ -119,7 +136,7 @@ function extentOf(
   const inked = Array.from({ length: width }, (_, x) => x).filter(has);
   const inside = inked.filter((x) => x >= first && x < last);
   let [left, right] = [inside[0] ?? first, inside.at(-1) ?? last];
-  for (const x of inked) if (x > right && x - right <= gap) right = x;
-  for (const x of inked.reverse()) if (x < left && left - x <= gap) left = x;
+  for (const x of inked) if (x > right && x - right <= gap && x < last + after) right = x;
+  for (const x of inked.reverse()) if (x < left && left - x <= gap && x >= first - before) left = x;
   return { left, right: right + 1 };
 }
