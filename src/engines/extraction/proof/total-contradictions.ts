@@ -6,6 +6,7 @@ import { columnSums, explainedBy, partialSums } from './explained-sums.ts';
 import { paidContradictions } from './paid-contradictions.ts';
 import { isPartCalledWhole } from './part-called-whole.ts';
 import { brokenProgress } from './progress.ts';
+import { takenOffTooSoon } from './taken-off.ts';
 import { taxContradictions } from './tax-contradictions.ts';
 import type { TotalInput } from './total-input.ts';
 import { correctedSums, unknownSums } from './unknown-sums.ts';
@@ -106,6 +107,7 @@ export function contradictions(input: TotalInput): string[] {
     ...damagedSums(facts, explained, itemRows),
     ...unknownSums(facts, explained, partial),
     ...correctedSums(facts),
+    ...takenOffTooSoon(input),
     ...paidContradictions(input, explained),
   );
   return [...new Set(found)];

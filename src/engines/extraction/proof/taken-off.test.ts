@@ -1,0 +1,18 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { extractDocument } from '../document/extract.ts';
+import { rowsOfText } from '../page/rows.ts';
+
+const passes = (...rows: string[]) =>
+  extractDocument({
+    rows: rowsOfText(['株式会社見本', '登録番号 T7999901000001', '2026/10/12 10:02', ...rows].join('\n')).rows,
+    kind: 'receipt',
+    now: new Date('2026-11-16'),
+    source: 'text',
+  }).status === 'passed';
+
+test('a sum above what is taken off still bears it', () => {
+  const paper = (total: string) =>
+    passes('梅干   1,296', '寿司   1,810', `合計  ${total}`, '(8%対象  3,106 内税 230)', '地域クーポン  -1,000');
+  assert.deepEqual([paper('3,106'), paper('2,106')], [true, false]);
+});
