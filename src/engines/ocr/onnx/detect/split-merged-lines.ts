@@ -47,13 +47,15 @@ function rowsOf(page: Grey, rect: Rect, usual: number, others: readonly Rect[]):
   const [top, bottom] = [around, around + rect.h];
   const inked = inkRows(view, around | 0, (around + rect.w) | 0)
     .filter(({ from, to }) => Math.min(to, bottom) - Math.max(from, top) > (to - from) * INSIDE)
-    .map((row) => ({ ...row, ...extentOf(view, row, around, around + rect.w, before, after) }));
+    .map((row) => ({ ...row, ...extentOf(view, row, around, around + rect.w, around, around) }));
   const tallest = Math.max(...inked.map(({ from, to }) => to - from));
   // A dash or a comma between two rows is none itself, and says nothing about their shape.
   const rows = inked.filter(({ from, to }) => to - from > tallest * 0.4);
   const [only] = rows;
   if (!only || (rows.length === 1 && rect.w > usual * SHORT)) return [rect];
-  const ratios = rows.map(({ from, to, left, right }) => (right - left) / (to - from)).sort((a, b) => a - b);
+  // Whether they are rows is told by what is their own: columns side by side would make rows of each other.
+  const ratios = rows.map((row) => widthOf(extentOf(view, row, around, around + rect.w, before, after), row));
+  ratios.sort((a, b) => a - b);
   if (ratios[ratios.length >> 1]! < WIDER) return [rect];
   return rows.map(({ from, to, left, right }) => {
     const room = (to - from) * ROOM;
@@ -63,7 +65,10 @@ function rowsOf(page: Grey, rect: Rect, usual: number, others: readonly Rect[]):
   });
 }
 
-/** How far the rows of a box may reach to its left and right: what stands in another box beside it is none of them. */
+const widthOf = ({ left, right }: { left: number; right: number }, { from, to }: Row): number =>
+  (right - left) / (to - from);
+
+/** How far the rows of a box reach to its left and right without what stands in other boxes. */
 function roomBeside({ cx, cy, w, h, ux, uy }: Rect, others: readonly Rect[], most: number): [number, number] {
   let [before, after] = [most, most];
   for (const other of others) {
