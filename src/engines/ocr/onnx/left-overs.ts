@@ -33,6 +33,8 @@ const NO_WORD = /^[\s\-ー一―_=・.,、。:;'"|lIi1/\\()（）「」[\]<>^~�
 const MOST = 90;
 const MOST_INVERTED = 40;
 const MOST_ALONE = 12;
+/** How far a row of light print may go on beyond all lines, in their heights. */
+const REST = 10;
 /** Thicknesses a first look takes in. */
 const GLANCE = 4;
 /** A line that goes on reads as surely with its end as without it. */
@@ -51,7 +53,10 @@ export async function readLeftOvers(
   const flat = boxes.filter(({ rect }) => rect.w > rect.h * 1.5).map(({ rect }) => rect.h);
   const usual = flat.sort((a, b) => a - b)[(flat.length - 1) >> 1];
   if (usual === undefined) return { lines: boxes.map(({ line }) => line), unread: [] };
-  const maps = inkMapsOf(page, usual);
+  const within = spanOf(boxes, usual);
+  // A row that begins within may end beyond.
+  const [from, to] = [within.left - REST * usual, within.right + REST * usual];
+  const maps = inkMapsOf(page, usual, { ...within, left: from, right: to });
   const { dark: map, light } = maps;
   const lines: (Line | undefined)[] = [];
   for (const { rect, line } of boxes) {
@@ -62,7 +67,7 @@ export async function readLeftOvers(
   }
   const unread: Polygon[] = [];
   // The paper's edge, its shadow and the table's grain lie outside of what the lines span.
-  const isInside = insideOf(boxes, usual);
+  const isInside = ({ cx, cy }: Rect) => cx > within.left && cx < within.right && cy > within.top && cy < within.bottom;
   const rows = lightRows(light, boxes, isOnSheet);
   // The ground of light print is no ink of its own.
   const ink = unreadInk(map, tried, isOnSheet).filter((rect) => isInside(rect) && !rows.some(holds(rect)));
@@ -99,13 +104,13 @@ const holds =
   ({ row }: { readonly row: Rect }): boolean =>
     Math.abs(cx - row.cx) <= row.w / 2 && Math.abs(cy - row.cy) <= row.h / 2;
 
-/** Within the rectangle of all lines and a line around it. */
-function insideOf(boxes: readonly ReadRect[], usual: number): (rect: Rect) => boolean {
+/** The rectangle of all lines and a line around it. */
+function spanOf(boxes: readonly ReadRect[], usual: number) {
   const corners = boxes.flatMap(({ line }) => line.polygon);
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
   const [left, right] = [Math.min(...xs) - usual / 2, Math.max(...xs) + usual / 2];
   const [top, bottom] = [Math.min(...ys) - 3 * usual, Math.max(...ys) + 3 * usual];
-  return ({ cx, cy }) => cx > left && cx < right && cy > top && cy < bottom;
+  return { left, right, top, bottom };
 }
 
 /** The shorter regions first: a long one is more often a rule or a row of dots than a line the detector missed. */

@@ -1,5 +1,5 @@
 import type { Grey } from '../../../document/index.ts';
-import { lightInk } from './light-ink.ts';
+import { lightInk, type Within } from './light-ink.ts';
 import { LINE } from './line-height.ts';
 import { type Rect, toPage } from './rects.ts';
 import { integralOf } from './sums.ts';
@@ -29,7 +29,8 @@ export interface InkMaps {
   readonly ground: InkMap;
 }
 
-export function inkMapsOf(page: Grey, usual: number): InkMaps {
+/** `within`: where light print is looked for, in page pixels. */
+export function inkMapsOf(page: Grey, usual: number, within: Within): InkMaps {
   const scale = Math.max(1, usual / LINE);
   const small = shrunk(page, scale);
   const { width, height, data } = small;
@@ -51,7 +52,9 @@ export function inkMapsOf(page: Grey, usual: number): InkMaps {
       if (value < mean - Math.max(LEAST, mean * DARKER)) dark[at] = 1;
     }
   }
-  const { light, ground } = lightInk(small);
+  const { left, top, right, bottom } = within;
+  const part = { left: left / scale, top: top / scale, right: right / scale, bottom: bottom / scale };
+  const { light, ground } = lightInk(small, part);
   const mapOf = (ink: Uint8Array): InkMap => ({ ink, width, height, scale });
   return { dark: mapOf(dark), light: mapOf(light), ground: mapOf(ground) };
 }

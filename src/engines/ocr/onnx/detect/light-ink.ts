@@ -13,13 +13,21 @@ const [ABOVE, BESIDE] = [LINE / 2, Math.round(LINE * 1.3)];
 /** Light print is so much of the way from its ground to paper. */
 const LIGHTER = 0.3;
 
-/** Print that is lighter than its ground: white in a block of black, grey or a colour. */
-export function lightInk({ width, height, data }: Grey): { light: Uint8Array; ground: Uint8Array } {
+/** A part of a picture, in its pixels. */
+export interface Within {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Print within a part that is lighter than its ground: white in a block of black, grey or a colour. */
+export function lightInk({ width, height, data }: Grey, within: Within): { light: Uint8Array; ground: Uint8Array } {
   const paper = levelOf(data, PAPER);
   const limit = BLOCK * paper;
   const ground = new Uint8Array(data.length);
   const light = new Uint8Array(data.length);
-  const near = nearBlocks(data, width, height, limit);
+  const near = nearBlocks(data, width, height, limit, within);
   // Few pages have a block at all.
   if (!near) return { light, ground };
   const tones = new Uint8Array(data.length);
@@ -49,13 +57,15 @@ export function lightInk({ width, height, data }: Grey): { light: Uint8Array; gr
 }
 
 /** Squares with a block in or beside them. */
-function nearBlocks(data: Uint8Array, width: number, height: number, limit: number) {
+function nearBlocks(data: Uint8Array, width: number, height: number, limit: number, within: Within) {
   const [across, down] = [Math.ceil(width / SQUARE), Math.ceil(height / SQUARE)];
   const squares = new Uint8Array(across * down);
   const [dx, dy] = [Math.ceil(BESIDE / SQUARE), Math.ceil(ABOVE / SQUARE)];
+  const [left, top] = [within.left, within.top].map((first) => Math.max(0, Math.floor(first / SQUARE)));
+  const [right, bottom] = [Math.min(width, within.right), Math.min(height, within.bottom)];
   let hasBlocks = false;
-  for (let row = 0; (row + 1) * SQUARE <= height; row++) {
-    for (let column = 0; (column + 1) * SQUARE <= width; column++) {
+  for (let row = top!; (row + 1) * SQUARE <= bottom; row++) {
+    for (let column = left!; (column + 1) * SQUARE <= right; column++) {
       if (!isGround(data, width, limit, row * SQUARE * width + column * SQUARE)) continue;
       hasBlocks = true;
       const [from, to] = [Math.max(0, column - dx), Math.min(across, column + dx + 1)];

@@ -7,6 +7,7 @@ import type { Rect } from './rects.ts';
 
 const [WIDTH, HEIGHT] = [400, 200];
 const PAPER = 245;
+const WHOLE = { left: 0, top: 0, right: WIDTH, bottom: HEIGHT };
 
 /** A block of this grey on paper, 22 high, with a row of white strokes like characters in it. */
 function light(block: number, top = 80) {
@@ -15,7 +16,7 @@ function light(block: number, top = 80) {
   for (let at = 60; at < 190; at += 13)
     for (let v = 0; v < LINE; v++)
       for (let u = 0; u < 10; u++) if (u % 5 === 0 || v === 6) data[(top + 4 + v) * WIDTH + at + u] = PAPER;
-  return inkMapsOf({ width: WIDTH, height: HEIGHT, data }, LINE).light;
+  return inkMapsOf({ width: WIDTH, height: HEIGHT, data }, LINE, WHOLE).light;
 }
 
 const box = (x0: number, x1: number): { rect: Rect } => ({
@@ -45,5 +46,5 @@ test('paper between dark print, and paper in a shadow, are no light print', () =
   for (let y = 100; y < HEIGHT; y++) data.fill(120, y * WIDTH, (y + 1) * WIDTH);
   for (let y = 20; y < HEIGHT; y++)
     for (let x = 20; x < 380; x++) if (y % 18 < 14 && (x % 13) % 5 === 0) data[y * WIDTH + x] = 30;
-  assert.deepEqual(lightRows(inkMapsOf({ width: WIDTH, height: HEIGHT, data }, LINE).light, [], everywhere), []);
+  assert.deepEqual(lightRows(inkMapsOf({ width: WIDTH, height: HEIGHT, data }, LINE, WHOLE).light, [], everywhere), []);
 });

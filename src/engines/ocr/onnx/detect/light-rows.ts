@@ -4,6 +4,8 @@ import { unreadInk } from './unread-ink.ts';
 
 /** Boxes that take less than this share of a row's length have not read all of it. */
 const FILLED = 0.85;
+/** Two characters and more, in heights of the row; a single one is more often a gap in a drawing. */
+const SHORTEST = 1.5;
 
 /** Light print takes at least this share of its box, and its ground this share of what is beside the box's ends. */
 const [LIGHT, GROUND] = [0.06, 0.5];
@@ -27,7 +29,8 @@ export function lightRows<T extends { readonly rect: Rect }>(
   boxes: readonly T[],
   isOnSheet: (x: number, y: number) => boolean,
 ): LightRow<T>[] {
-  return unreadInk(light, [], isOnSheet).map((row) => {
+  const rows = unreadInk(light, [], isOnSheet).filter(({ w, h }) => w >= SHORTEST * h);
+  return rows.map((row) => {
     const parts = boxes.filter(({ rect: { cx, cy } }) => isIn(row, cx, cy));
     const filled = parts.reduce((sum, { rect }) => sum + overlap(row, rect), 0);
     const isRead = Math.max(filled, ...boxes.map(({ rect }) => overlap(row, rect))) >= FILLED * row.w;

@@ -7,9 +7,9 @@ import { LINE } from './line-height.ts';
 import type { Rect } from './rects.ts';
 import { unreadInk } from './unread-ink.ts';
 
-const inkMapOf = (...args: Parameters<typeof inkMapsOf>): InkMap => inkMapsOf(...args).dark;
-
 const [WIDTH, HEIGHT] = [400, 200];
+const WHOLE = { left: 0, top: 0, right: WIDTH, bottom: HEIGHT };
+const inkMapOf = (page: Grey, usual: number): InkMap => inkMapsOf(page, usual, WHOLE).dark;
 
 /** Rows of strokes like characters: 10 wide with two bars, 14 high, from x to x + length. */
 function page(lines: readonly { x: number; y: number; length: number }[], rules: readonly Rect[] = []): Grey {
@@ -98,7 +98,7 @@ test('print that is lighter than its dark ground is in a map of its own', () => 
   const { data, ...size } = page([], [bar]);
   for (let y = 34; y < 46; y++)
     for (let x = 40; x < 160; x += 6) data.fill(250, y * size.width + x, y * size.width + x + 2);
-  const { dark, light } = inkMapsOf({ ...size, data }, LINE);
+  const { dark, light } = inkMapsOf({ ...size, data }, LINE, WHOLE);
   const middle = 40 * size.width + 100;
   assert.equal(light.ink.subarray(middle, middle + 6).includes(1), true);
   assert.equal(unreadInk(light, [], everywhere).length, 1);
