@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { foldCompanyName } from './company-name.ts';
 import { composedTexts } from './composed-texts.ts';
 
-const textsOf = (name: string): string[] => composedTexts(name, foldCompanyName(name).core);
+const textsOf = (name: string, isDeep = false): string[] => composedTexts(name, foldCompanyName(name).core, isDeep);
 
 const NAMES: readonly (readonly [said: string, written: string])[] = [
   ['ダイエイケンセツ（ユ', '大栄建設'],
@@ -26,7 +26,7 @@ for (const [said, written] of NAMES)
 
 test('so many writings and no more are looked up, whatever is said', () => {
   for (const name of ['アイウエオカキクケコサシスセソ', 'ka'.repeat(30), 'コウ'.repeat(12), ''])
-    assert.ok(textsOf(name).length <= 128, name);
+    for (const isDeep of [false, true]) assert.ok(textsOf(name, isDeep).length <= (isDeep ? 256 : 144), name);
 });
 
 test('a word of another language is not taken to pieces', () => assert.deepEqual(textsOf('Arboriculture Xqz'), []));

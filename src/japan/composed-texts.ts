@@ -12,16 +12,23 @@ import { readingsOfEnglish } from './spoken-name.ts';
  * never more.
  */
 
-/** Texts that are looked up for one name. */
-const MOST = 128;
+/** How far a reading is followed up. */
+interface Depth {
+  /** Texts that are looked up for one name. */
+  readonly texts: number;
+  /** Ways to cut a reading that are followed up from each place, and of the whole. */
+  readonly ways: number;
+  /** Ways to write one cut that are kept. */
+  readonly writings: number;
+}
+
+const SHALLOW: Depth = { texts: 144, ways: 12, writings: 44 };
+/** Of names that nothing else was found for. */
+const DEEP: Depth = { texts: 256, ways: 12, writings: 128 };
 /** Readings of a name in Latin letters that are taken to pieces. */
 const KEYS = 3;
 const LONGEST = 40;
 const SHORTEST_KANA = 2;
-/** Ways to cut a reading that are followed up from each place, and of the whole. */
-const WAYS = 12;
-/** Ways to write one cut that are kept. */
-const WRITINGS = 36;
 /** A stretch that stays in kana: アユミ in アユミ会. */
 const COST_OF_KANA = 1.9;
 const COST_OF_KANA_LENGTH = 0.3;
@@ -31,6 +38,8 @@ const SHORTEST_LEFT = 2;
 const COST_OF_NO = 0.9;
 /** A vowel that ends one piece and begins the next is one in the key of a reading. */
 const COST_OF_SHARED_VOWEL = 0.3;
+/** A piece that begins in one word and ends in the next one. */
+const COST_OF_TWO_WORDS = 1;
 
 const KANA = /[ァ-ヺ]/u;
 const KANA_RUN = /^[ァ-ヺ]+$/u;
@@ -45,29 +54,43 @@ interface Way {
 }
 
 /** What a folded core in kana, or with kana in it, or a name in Latin letters may be written as; the likeliest first. */
-export function composedTexts(text: string, core: string): string[] {
+export function composedTexts(text: string, core: string, isDeep = false): string[] {
+  const depth = isDeep ? DEEP : SHALLOW;
   if (isLatinOnly(core)) {
     const table = keyPieces();
     const keys = [...saidOffices(text), text].flatMap(saidKeys).slice(0, KEYS);
-    return best(keys.flatMap((key) => waysOf(key, table, keyRun)));
+    return best(
+      keys.flatMap(({ key, ends }) => waysOf(key, table, keyRun, depth, ends)),
+      depth,
+    );
   }
   if (core.length < SHORTEST_KANA || core.length > LONGEST || !KANA.test(core)) return [];
-  return best(waysOf(core, kanaPieces(), kanaRun)).filter((other) => other !== core);
+  return best(waysOf(core, kanaPieces(), kanaRun, depth), depth).filter((other) => other !== core);
+}
+
+interface SaidKey {
+  readonly key: string;
+  /** Where its words end. */
+  readonly ends: readonly number[];
 }
 
 /** Keys of a name in Latin letters: English words as they are said or translated, all others as romaji. */
-function saidKeys(name: string): string[] {
+function saidKeys(name: string): SaidKey[] {
   const { body } = splitLegalForm(nfkc(name));
-  let keys = [''];
+  let keys: SaidKey[] = [{ key: '', ends: [] }];
   for (const word of body.replace(/['’`]/gu, '').match(/\p{L}+|\d+/gu) ?? []) {
     const romaji = romajiKey(foldText(word));
     const english = readingsOfEnglish(word);
     // Any other word of another language is in no name that is written in characters.
     if (english.length === 0 && kanaOfKey(romaji) === null) return [];
     const said = english.length > 0 ? english : [romaji];
-    keys = keys.flatMap((key) => said.map((reading) => key + reading)).slice(0, KEYS);
+    keys = keys
+      .flatMap(({ key, ends }) =>
+        said.map((reading) => ({ key: key + reading, ends: [...ends, key.length + reading.length] })),
+      )
+      .slice(0, KEYS);
   }
-  return keys.filter((key) => key.length > 2 && key.length <= LONGEST);
+  return keys.filter(({ key }) => key.length > 2 && key.length <= LONGEST);
 }
 
 const kanaRun = (piece: string): string | null =>
@@ -78,14 +101,20 @@ const keyRun = (piece: string): string | null => {
   return kana !== null && kana.length >= SHORTEST_LEFT && kana.length <= LONGEST_KANA ? kana : null;
 };
 
-function best(ways: Way[]): string[] {
-  const likeliest = ways.sort(byCost).slice(0, WAYS);
-  const written = likeliest.flatMap(writingsOf).sort(byCost);
-  return [...new Set(written.map(({ text }) => text))].slice(0, MOST);
+function best(waysToCut: Way[], { texts, ways, writings }: Depth): string[] {
+  const likeliest = waysToCut.sort(byCost).slice(0, ways);
+  const written = likeliest.flatMap((way) => writingsOf(way, writings)).sort(byCost);
+  return [...new Set(written.map(({ text }) => text))].slice(0, texts);
 }
 
 /** The likeliest ways to cut a whole reading. */
-function waysOf(said: string, table: PieceTable, left: (piece: string) => string | null): Way[] {
+function waysOf(
+  said: string,
+  table: PieceTable,
+  left: (piece: string) => string | null,
+  depth: Depth,
+  ends: readonly number[] = [],
+): Way[] {
   const reached: Way[][] = Array.from({ length: said.length + 1 }, () => []);
   reached[0]!.push({ cost: 0, before: null, writings: [], isKana: false });
   for (let from = 0; from < said.length; from++) {
@@ -93,10 +122,11 @@ function waysOf(said: string, table: PieceTable, left: (piece: string) => string
     if (ways.length === 0) continue;
     const go = (to: number, writings: readonly Writing[], extra = 0, isKana = false) => {
       const into = reached[to]!;
+      const across = ends.some((end) => end > from && end < to) ? COST_OF_TWO_WORDS : 0;
       for (const before of ways) {
-        const cost = before.cost + writings[0]!.cost + extra;
-        if (isFull(into, cost, WAYS)) break;
-        if (!isKana || !before.isKana) insert(into, { cost, before, writings, isKana }, WAYS);
+        const cost = before.cost + writings[0]!.cost + extra + across;
+        if (isFull(into, cost, depth.ways)) break;
+        if (!isKana || !before.isKana) insert(into, { cost, before, writings, isKana }, depth.ways);
       }
     };
     const isOwn = left === kanaRun && !KANA.test(said[from]!);
@@ -146,7 +176,7 @@ function* piecesOf({ anywhere, behind }: PieceTable, piece: string, isBehind: bo
 }
 
 /** The texts of one way to cut, the likeliest first. */
-function writingsOf(way: Way): Writing[] {
+function writingsOf(way: Way, most: number): Writing[] {
   const parts: (readonly Writing[])[] = [];
   for (let at: Way | null = way; at !== null; at = at.before) if (at.writings.length > 0) parts.unshift(at.writings);
   let texts: Writing[] = [{ text: '', cost: 0 }];
@@ -154,8 +184,8 @@ function writingsOf(way: Way): Writing[] {
     const longer: Writing[] = [];
     for (const { text, cost } of texts)
       for (const next of writings) {
-        if (isFull(longer, cost + next.cost, WRITINGS)) break;
-        insert(longer, { text: text + next.text, cost: cost + next.cost }, WRITINGS);
+        if (isFull(longer, cost + next.cost, most)) break;
+        insert(longer, { text: text + next.text, cost: cost + next.cost }, most);
       }
     texts = longer;
   }

@@ -1,13 +1,6 @@
-import { remembered } from '../contract/remembered.ts';
-import { READINGS_OF_BUSINESS_WORDS } from './business-words.ts';
-import { foldText } from './company-name.ts';
-import { KANJI_READINGS } from './company-words.ts';
-import { READINGS_OF_KANJI } from './kanji-readings.ts';
 import { matchesOf } from './matches-of.ts';
-import { READINGS_OF_MUNICIPALITIES } from './municipality-words.ts';
-import { READINGS_OF_NAMES } from './name-words.ts';
-import { kanaPieces, voiced, type Writing } from './reading-pieces.ts';
-import { READINGS_OF_SURNAMES } from './surname-words.ts';
+import { kanaPieces, type Writing } from './reading-pieces.ts';
+import { characterReadings, wholeWords } from './word-readings.ts';
 
 /*
  * A name of which some characters are registered in kana, or in other characters that are read alike: 湯川薬局 is
@@ -27,12 +20,8 @@ const COST_OF_PART = 0.2;
 const COST_OF_LATER = 0.2;
 const COST_OF_SINGLE = 0.4;
 const COST_OF_CUT_WORD = 0.5;
-const COST_OF_OTHER_READING = 0.2;
-const COST_OF_VOICED = 0.3;
 const COST_OF_LONG_VOWEL = 0.5;
 const COST_OF_CHARACTERS = 0.3;
-/** Characters whose readings are kept. */
-const KEPT = 2000;
 const RUN = /[㐀-鿿]+/gu;
 /** キョウワ is written キョーワ as well, and the long mark is left out where names are compared. */
 const LONG_VOWEL = /(?<=[オコゴソゾトドノホボポモヨロ])[ウオ]|(?<=[ウクグスズツヌフブプムユル])ウ/gu;
@@ -40,19 +29,38 @@ const LONG_VOWEL = /(?<=[オコゴソゾトドノホボポモヨロ])[ウオ]|(?
 /** What a folded core with kanji may be registered as, the likeliest first. */
 export function kanaSpellings(core: string): string[] {
   if (core.length > LONGEST) return [];
-  const texts: Writing[] = allInKana(core);
+  const best = new Best(allInKana(core));
   for (const { 0: run, index } of matchesOf(core, RUN))
     for (let from = 0; from < run.length; from++)
       for (let to = from + 1; to <= Math.min(run.length, from + LONGEST_WORD); to++) {
         const length = to - from;
         const part = length === run.length ? 0 : COST_OF_PART + (from > 0 ? COST_OF_LATER : 0);
         const extra = part + (length === 1 && run.length > 2 ? COST_OF_SINGLE : 0);
-        const written = (text: string) => core.slice(0, index + from) + text + core.slice(index + to);
-        for (const { text, cost } of alikeOf(run.slice(from, to)))
-          texts.push({ text: written(text), cost: cost + extra });
+        addAlike(best, run.slice(from, to), extra, core.slice(0, index + from), core.slice(index + to));
       }
-  texts.sort((a, b) => a.cost - b.cost);
-  return [...new Set(texts.map(({ text }) => text))].filter((text) => text !== core).slice(0, MOST);
+  return [...new Set(best.sorted().map(({ text }) => text))].filter((text) => text !== core).slice(0, MOST);
+}
+
+/** The likeliest of thousands of texts: those that are surely not among them are not kept. */
+class Best {
+  limit = Number.POSITIVE_INFINITY;
+  readonly #texts: Writing[];
+
+  constructor(texts: Writing[]) {
+    this.#texts = texts;
+  }
+
+  add(text: string, cost: number): void {
+    if (cost >= this.limit) return;
+    this.#texts.push({ text, cost });
+    if (this.#texts.length < MOST * 4) return;
+    this.sorted().length = MOST * 2;
+    this.limit = this.#texts.at(-1)!.cost;
+  }
+
+  sorted(): Writing[] {
+    return this.#texts.sort((a, b) => a.cost - b.cost);
+  }
 }
 
 /** ねこのかいしゃ for 猫の会社: every run of characters in kana. */
@@ -69,18 +77,22 @@ function allInKana(core: string): Writing[] {
   return texts;
 }
 
-/** Kana and other characters for a word. */
-function alikeOf(word: string): Writing[] {
-  const texts: Writing[] = [];
-  for (const { text: kana, cost } of readingsOf(word)) {
-    texts.push({ text: kana, cost });
+/** The name with kana and other characters for one of its words. */
+function addAlike(best: Best, word: string, extra: number, before: string, behind: string): void {
+  for (const reading of readingsOf(word)) {
+    const kana = reading.text;
+    const cost = reading.cost + extra;
+    if (cost >= best.limit) continue;
+    best.add(before + kana + behind, cost);
     const plain = kana.replace(LONG_VOWEL, '');
-    if (plain !== kana) texts.push({ text: plain, cost: cost + COST_OF_LONG_VOWEL });
-    for (const other of kanaPieces().anywhere.get(kana) ?? [])
-      if (other.text.length >= word.length)
-        texts.push({ text: other.text, cost: cost + other.cost / 2 + COST_OF_CHARACTERS });
+    if (plain !== kana) best.add(before + plain + behind, cost + COST_OF_LONG_VOWEL);
+    for (const other of kanaPieces().anywhere.get(kana) ?? []) {
+      const otherCost = cost + other.cost / 2 + COST_OF_CHARACTERS;
+      // The likeliest stand first.
+      if (otherCost >= best.limit) break;
+      if (other.text.length >= word.length) best.add(before + other.text + behind, otherCost);
+    }
   }
-  return texts;
 }
 
 /** Readings of a word in folded kana: of the whole, and character by character. */
@@ -93,33 +105,4 @@ function readingsOf(word: string): Writing[] {
     cut.length = Math.min(cut.length, READINGS);
   }
   return [...(wholeWords().get(word) ?? []).map((text) => ({ text, cost: 0 })), ...cut];
-}
-
-/** Readings of single characters, and as they are said behind another one. */
-const characterReadings = remembered((character: string) => {
-  const plain: Writing[] = [];
-  const behind: Writing[] = [];
-  for (const [i, reading] of (READINGS_OF_KANJI.get(character) ?? []).entries()) {
-    const text = foldText(reading);
-    const cost = i * COST_OF_OTHER_READING;
-    plain.push({ text, cost });
-    const changed = voiced(text);
-    if (changed !== null) behind.push({ text: changed, cost: cost + COST_OF_VOICED });
-  }
-  return { plain, behind: [...plain, ...behind] };
-}, KEPT);
-
-let whole: Map<string, readonly string[]> | null = null;
-
-/** Words of more than one character to their readings in folded kana. */
-function wholeWords(): Map<string, readonly string[]> {
-  if (whole !== null) return whole;
-  whole = new Map();
-  for (const [written, reading] of KANJI_READINGS) whole.set(written, [foldText(reading)]);
-  for (const table of [READINGS_OF_MUNICIPALITIES, READINGS_OF_BUSINESS_WORDS, READINGS_OF_NAMES, READINGS_OF_SURNAMES])
-    for (const [written, readings] of table) {
-      const word = foldText(written);
-      whole.set(word, [...new Set([...readings.map(foldText), ...(whole.get(word) ?? [])])]);
-    }
-  return whole;
 }

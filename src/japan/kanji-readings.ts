@@ -1,7 +1,7 @@
+import { READINGS_OF_MORE_KANJI } from './more-kanji-readings.ts';
 import { readingsOf } from './readings-of.ts';
 
-/** How single characters are read in names of companies and people, the commonest characters and readings first. Only looked up, never shown. */
-export const READINGS_OF_KANJI: ReadonlyMap<string, readonly string[]> = readingsOf(`
+const COMMON = readingsOf(`
 業:ギョウ 工:コウ/ク 会:カイ 商:ショウ 店:テン/ミセ 鳥:トリ/チョウ/ト 山:ヤマ/サン/ザン 田:タ/デン 建:ケン/タテ/タケ 取:トリ/シュ 産:サン 設:セツ 本:モト/ホン 事:ジ 大:ダイ/オオ/タイ/オ/ヒロ 所:ショ/ジョ/トコロ 中:ナカ/チュウ 組:クミ/ソ
 日:ニチ/ヒ/カ/ニ 合:ゴウ/アイ 教:キョウ 寺:テラ/ジ 県:ケン 電:デン 生:セイ/ショウ/イク/オ/ナマ/キ/フ 子:コ/シ/ゴ 米:ヨネ/コメ/ベイ/マイ 木:キ/モク/ボク/コ 和:ワ/カズ 東:ヒガシ/トウ/アズマ 野:ノ/ヤ 務:ム 機:キ 三:サン/ミ/ミツ
 光:コウ/ミツ/ヒカリ 谷:タニ/ヤ/タ/コク 西:ニシ/セイ/サイ 院:イン 福:フク 材:ザイ 興:コウ/オキ 部:ブ/ベ 水:スイ/ミズ/ミ 動:ドウ 松:マツ/ショウ 理:リ 井:イ/セイ 陰:イン/カゲ 原:ハラ/ワラ/ゲン/バラ 医:イ 林:ハヤシ/リン 協:キョウ 森:モリ/シン
@@ -68,3 +68,9 @@ export const READINGS_OF_KANJI: ReadonlyMap<string, readonly string[]> = reading
 綱:ツナ 緒:オ/ショ 耀:ヨウ/カガヤキ 聰:サトシ 肘:ヒジ 胸:ムネ 膳:ゼン 臼:ウス 艇:テイ 艶:ツヤ 苫:トマ 茄:ナ 茗:ミョウ 莫:バク 菩:ボ 董:トウ 蔭:カゲ 薄:ウスキ/ウス 薫:カオル/クン 薩:サツ 藪:ヤブ 蘇:ソ 蛇:ヘビ/ジャ 蜂:ハチ 蝶:チョウ 螢:ホタル
 袖:ソデ 裾:スソ 詠:エイ 詩:シ/ウタ 誕:タン 諫:イサ 讓:ユズル 豹:ヒョウ 赫:カク 趣:シュ/オモムキ 跡:アト 躍:ヤク 軍:グン 轟:トドロキ 迎:ゲイ/ムカエ 遙:ハルカ 選:セン 邸:テイ 郭:カク 醒:セイ 鈍:ドン 鉢:ハチ 錐:キリ 鍵:カギ 閣:カク 闘:トウ 隈:クマ
 雷:ライ/カミナリ 靖:ヤス/セイ 韓:カン 頼:ヨリ/ライ 顕:ケン 馨:カオル 駄:ダ 騎:キ 魁:サキガケ/カイ 魂:タマシイ/コン 鮭:サケ 鯵:アジ 鱗:リン/ウロコ 鳩:ハト 鳴:ナル/メイ 鵠:クグイ 鶯:ウグイス 黄:キ/オウ/コ 黛:マユズミ 楷:カイ 伽:キャ/カ 紗:サ 馳:ハセ 蔓:ツル 祓:ハライ`);
+
+/** How single characters are read in names of companies and people, the commonest characters and readings first. Only looked up, never shown. */
+export const READINGS_OF_KANJI: ReadonlyMap<string, readonly string[]> = new Map([
+  ...COMMON,
+  ...[...READINGS_OF_MORE_KANJI].filter(([written]) => !COMMON.has(written)),
+]);

@@ -9,6 +9,7 @@ import { PREFECTURES } from './prefectures.ts';
 import { kanaKey } from './reading-key.ts';
 import { MORE_LOAN_WORDS } from './spoken-words.ts';
 import { READINGS_OF_SURNAMES } from './surname-words.ts';
+import { READINGS_OF_TRADE_WORDS } from './trade-words.ts';
 
 /** How a piece of a reading may be written; the lower the cost, the likelier. */
 export interface Writing {
@@ -36,7 +37,7 @@ const COST_OF_RANK = 0.12;
 const FULL_RANKS = 12;
 const COST_OF_VOICED = 0.4;
 const COST_OF_SHORTENED = 0.6;
-const MOST_WRITINGS = 18;
+const MOST_WRITINGS = 32;
 
 /** 川 is カワ, and ガワ behind another character: カサタハ rows as they are said there. */
 const VOICED = new Map(
@@ -86,6 +87,7 @@ function pieceTable(form: (foldedKana: string) => string): PieceTable {
   };
   addAll(READINGS_OF_BUSINESS_WORDS, COST_OF_WORD);
   addAll(READINGS_OF_ASSOCIATION_WORDS, COST_OF_WORD);
+  addAll(READINGS_OF_TRADE_WORDS, COST_OF_WORD);
   for (const [written, reading] of KANJI_READINGS)
     if (written.length > 1) add(anywhere, foldText(reading), written, COST_OF_WORD);
   addAll(READINGS_OF_NAMES, COST_OF_NAME, COST_OF_SHORT_NAME);

@@ -1,3 +1,4 @@
+import { foldCompanyName } from '../../../japan/company-name.ts';
 import { composedTexts } from '../../../japan/composed-texts.ts';
 import { kanaSpellings } from '../../../japan/kana-spellings.ts';
 import { kanaPieces, keyPieces } from '../../../japan/reading-pieces.ts';
@@ -36,10 +37,15 @@ export function respelledHits(search: Search): Hits {
   return KANJI.test(core) ? hitsUnder(search, [...kanaSpellings(core), ...composedTexts(search.text, core)]) : noHits();
 }
 
-function hitsUnder(search: Search, cores: readonly string[]): Hits {
+const HAS_FORM = /組合$|法人$/u;
+/** What a composed text is kept under: 見本漁業協同組合 has its form behind. */
+export const composedCore = (text: string): string => (HAS_FORM.test(text) ? foldCompanyName(text).core : text);
+
+function hitsUnder(search: Search, texts: readonly string[]): Hits {
   let found = noHits();
   let names = 0;
-  for (const [i, core] of cores.entries()) {
+  for (const [i, text] of texts.entries()) {
+    const core = composedCore(text);
     const row = core === search.query.core ? null : search.companies.core(core);
     if (row === null) continue;
     const similarity = Math.max(LEAST_LIKENESS, LIKENESS - i * STEP);
