@@ -8,6 +8,8 @@ export interface Body {
   readonly registered: readonly string[];
   /** A town has one, under its full name: 見本 in 見本商工会 may be 見本町. */
   readonly isOfTown: boolean;
+  /** A prefecture has one: 見本 in 見本弁護士会 may be 見本県. */
+  readonly isOfPrefecture?: boolean;
   readonly example: readonly [asked: string, registered: string];
 }
 
@@ -104,6 +106,57 @@ export const BODIES: readonly Body[] = [
     example: ['見本土改', '見本土地改良区'],
   },
   {
+    id: 'municipal_mutual_aid',
+    said: ['市町村共済', '市町村職員共済'],
+    registered: ['市町村職員共済組合'],
+    isOfTown: false,
+    isOfPrefecture: true,
+    example: ['見本の市町村共済', '見本県市町村職員共済組合'],
+  },
+  {
+    id: 'of_prefecture',
+    said: [
+      '弁護士会',
+      '司法書士会',
+      '行政書士会',
+      '看護協会',
+      'トラック協会',
+      '建設業協会',
+      '信用保証協会',
+      '農業会議',
+      '商工会連合会',
+      '市町村職員互助会',
+    ],
+    registered: [],
+    isOfTown: false,
+    isOfPrefecture: true,
+    example: ['見本弁護士会', '見本県弁護士会'],
+  },
+  {
+    id: 'real_estate',
+    said: ['宅建協会', '宅建業協会', '宅地建物取引業協会'],
+    registered: ['宅地建物取引業協会'],
+    isOfTown: false,
+    isOfPrefecture: true,
+    example: ['見本宅建協会', '見本県宅地建物取引業協会'],
+  },
+  {
+    id: 'guarantee',
+    said: ['保証協会'],
+    registered: ['信用保証協会'],
+    isOfTown: false,
+    isOfPrefecture: true,
+    example: ['見本保証協会', '見本県信用保証協会'],
+  },
+  {
+    id: 'staff_union',
+    said: ['職労', '職員労組'],
+    registered: ['職員労働組合', '職員組合'],
+    isOfTown: true,
+    isOfPrefecture: true,
+    example: ['見本職労', '見本県職員労働組合'],
+  },
+  {
     id: 'farm',
     said: ['JA', '農協'],
     registered: ['農業協同組合'],
@@ -119,9 +172,11 @@ const INNER: readonly (readonly [said: RegExp, registered: string])[] = [
   [/建協$/u, '建設業協会'],
   [/自販連/u, '自動車販売協会連合会'],
   [/石商/u, '石油商業'],
+  [/(?:まき|巻き?)網漁協$/u, '旋網漁業協同組合'],
 ];
 
 const KINDS = ['町', '市', '村', '区'];
+const PREFECTURE_KINDS = ['県', '府', '都'];
 const BY_WORD = new Map(BODIES.flatMap((body) => body.said.map((word) => [word, body] as const)));
 const WORDS = alternation([...BY_WORD.keys()].sort((a, b) => b.length - a.length));
 const AT_END = new RegExp(`^(.{1,20}?)(?:の|\\s)*(${WORDS})$`, 'u');
@@ -142,8 +197,9 @@ export function bodyTexts(name: string): string[] {
   const written = (other: string): string => (inner ? other.replace(inner[0], inner[1]) : other);
   if (found === null) return inner ? [written(asked)] : [];
   const [, of, word] = found as unknown as [string, string, string];
-  const { registered, isOfTown } = BY_WORD.get(word)!;
+  const { registered, isOfTown, isOfPrefecture } = BY_WORD.get(word)!;
   const endings = registered.length > 0 ? registered : [word];
-  const places = isOfTown && !HAS_KIND.test(of) ? ['', ...KINDS].map((kind) => of + kind) : [of];
+  const kinds = [...(isOfPrefecture ? PREFECTURE_KINDS : []), ...(isOfTown ? KINDS : [])];
+  const places = HAS_KIND.test(of) ? [of] : ['', ...kinds].map((kind) => of + kind);
   return places.flatMap((place) => endings.map((ending) => written(place + ending))).filter((other) => other !== text);
 }

@@ -1,10 +1,4 @@
-import type { WordRow } from './word-row.ts';
-
-/** How English names a public body, and how its Japanese name is said; `$1` is the place. */
-interface EnglishOffice extends Omit<WordRow, 'words'> {
-  readonly written: RegExp;
-  readonly said: readonly string[];
-}
+import { ENGLISH_BODIES, type EnglishOffice } from './english-bodies.ts';
 
 export const ENGLISH_OFFICES: readonly EnglishOffice[] = [
   { id: 'city_of', written: /^(?:the )?city of (\S+)$/iu, said: ['$1 shi'], example: 'City of Mihon' },
@@ -100,16 +94,17 @@ export const ENGLISH_OFFICES: readonly EnglishOffice[] = [
   },
   {
     id: 'agricultural_cooperative',
-    written: /^(\S+) agricultural co-?operative(?: association)?$/iu,
+    written: /^(\S+(?: \S+)?) agricultural co-?operative(?: association)?$/iu,
     said: ['$1 nougyoukyoudoukumiai'],
     example: 'Mihon Agricultural Cooperative',
   },
   {
     id: 'fishery_cooperative',
-    written: /^(\S+) fisher(?:y|ies) co-?operative(?: association)?$/iu,
+    written: /^(\S+(?: \S+)?) fisher(?:y|ies) co-?operative(?: association)?$/iu,
     said: ['$1 gyogyoukyoudoukumiai'],
     example: 'Mihon Fisheries Cooperative Association',
   },
+  ...ENGLISH_BODIES,
 ];
 
 /** A name in English as its Japanese one is said, in Latin letters; empty where it names no such body. */

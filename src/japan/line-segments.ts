@@ -56,7 +56,9 @@ export function lineSegments(line: string): Segment[] {
     .split(BETWEEN)
     .map((piece) => piece.trim().replace(LEADING, '').trim())
     .filter(Boolean);
+  // ADVANCE CORPORATION above 株式会社アドバンスコーポレーション: the name as it is registered says more.
   const named = pieces.flatMap((piece) => withForm(piece));
+  named.sort((a, b) => Number(LATIN.test(a.text)) - Number(LATIN.test(b.text)));
   const hosts = domainNames(line).map((name) => ({ text: name, isName: true }));
   const latin = pieces.length < 2 ? [] : pieces.filter((piece) => LATIN.test(piece) && !NO_NAME.test(piece));
   // MPF - Mihon Forum, Nagoya: a name has more words than an abbreviation.

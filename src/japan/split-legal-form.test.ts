@@ -20,6 +20,8 @@ test('every short and every bank form is read in its brackets', () => {
     ['NPO法人見本の会', 'npo', 'short'],
     ['カ)ミホン', 'kk', 'bank'],
     ['ミホン(カ', 'kk', 'bank'],
+    ['ユ.ミホン', 'yk', 'bank'],
+    ['ミホン.ユ', 'yk', 'bank'],
     ['フク)ミホンカイ', 'fukushi', 'bank'],
     ['カブシキガイシャミホン', 'kk', 'reading'],
   ] as const)

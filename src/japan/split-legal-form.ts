@@ -34,7 +34,10 @@ const OPEN = '[(〔［\\[【<〈《「]';
 const CLOSE = '[)〕］\\]】>〉》」]';
 const BRACKET_START = new RegExp(`^${OPEN}\\s*([^()〔〕\\[\\]【】<>〈〉《》「」]{1,5}?)\\s*${CLOSE}`, 'u');
 const BRACKET_END = new RegExp(`${OPEN}\\s*([^()〔〕\\[\\]【】<>〈〉《》「」]{1,5}?)\\s*${CLOSE}$`, 'u');
-const BANK_START = /^([ァ-ヶ]{1,5}|株|有)\)/u;
+/** ユ.ミホン: a full stop for the bracket. */
+const BANK_START = /^([ァ-ヶ]{1,5}|株|有)\)|^([カユド])\.(?=[ァ-ヶ]{2})/u;
+/** ミホン.ユ: the same at the end. */
+const BANK_STOP = /(?<=[ァ-ヶ]{2})\.([カユド])$/u;
 const BANK_END = /\(([ァ-ヶ]{1,5}|株|有)$/u;
 /** ミツビシデンキ カ): the bracket of the beginning at the end. */
 const BANK_TURNED = /(?<=^[^()]{2,})([カユド])\)$/u;
@@ -44,6 +47,7 @@ const BRACKETS: readonly (readonly [RegExp, 'before' | 'after'])[] = [
   [BANK_START, 'before'],
   [BANK_END, 'after'],
   [BANK_TURNED, 'after'],
+  [BANK_STOP, 'after'],
 ];
 // Longest first; a comma, a space or Japanese must stand before, so that "Cinc" or "Aco" are no forms.
 const WESTERN_WORDS = String.raw`(kabushiki[\s-]*(?:kaisha|gaisha)|godo[\s-]*(?:kaisha|gaisha)|yugen[\s-]*(?:kaisha|gaisha)|(?:co(?:mpany)?\.?\s*,?\s*)(?:ltd|limited|inc|llc)\.?|corporation|corp\.?|incorporated|inc\.?|limited|ltd\.?|l\.?\s?l\.?\s?c\.?|k\.\s?k\.?|kk|g\.\s?k\.?|gk|y\.\s?k\.?|yk|co\.|company)`;
@@ -101,12 +105,13 @@ function splitFull(text: string): SplitName | null {
 
 function splitBracket(text: string): SplitName | null {
   const last = text.charCodeAt(text.length - 1);
-  const maybe = last === 41 || last > 0x3000 || /[()〔[【<]/.test(text);
+  const maybe = last === 41 || last > 0x3000 || /[()〔[【<.]/.test(text);
   if (!maybe) return null;
   for (const [pattern, position] of BRACKETS) {
     const found = pattern.exec(text);
-    const code = found && SHORT.get(found[1]!.toLowerCase());
-    const bank = found && BANK.get(found[1]!);
+    const written = found?.[1] ?? found?.[2] ?? '';
+    const code = found && SHORT.get(written.toLowerCase());
+    const bank = found && BANK.get(written);
     const rest = found && (position === 'before' ? text.slice(found[0].length) : text.slice(0, -found[0].length));
     if (code) return split(rest!, code, position, 'short');
     if (bank) return split(rest!, bank, position, 'bank');

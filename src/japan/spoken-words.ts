@@ -40,6 +40,7 @@ tool:ツール tower:タワー town:タウン toy:トイ track:トラック tran
 unit:ユニット universal:ユニバーサル university:ユニバーシティ up:アップ update:アップデート value:バリュー van:バン vehicle:ビークル venture:ベンチャー village:ビレッジ vision:ビジョン
 voice:ボイス wave:ウェーブ way:ウェイ wear:ウェア wellbeing:ウェルビーイング wheel:ホイール wild:ワイルド win:ウィン wind:ウィンド wing:ウィング wise:ワイズ
 marchen:メルヘン arbeit:アルバイト reversal:リバーサル reverse:リバース renewal:リニューアル revival:リバイバル arrival:アライバル original:オリジナル festival:フェスティバル survival:サバイバル universe:ユニバース advance:アドバンス alpha:アルファ heavy:ヘビー
+corolla:カローラ netz:ネッツ corona:コロナ honda:ホンダ mazda:マツダ suzuki:スズキ daihatsu:ダイハツ subaru:スバル isuzu:イスズ fuso:フソウ diesel:ディーゼル toyota:トヨタ toyopet:トヨペット yamaha:ヤマハ kubota:クボタ yanmar:ヤンマー prince:プリンス forklift:フォークリフト lease:リース used:ユーズド
 wood:ウッド work:ワーク yacht:ヨット year:イヤー zero:ゼロ zone:ゾーン
 sweep:スウィープ/スイープ bloom:ブルーム evolution:エボリューション/エヴォリューション conference:カンファレンス connection:コネクション circle:サークル action:アクション advantage:アドバンテージ adventure:アドベンチャー agent:エージェント
 again:アゲイン amenity:アメニティ angel:エンジェル anchor:アンカー arch:アーチ architect:アーキテクト area:エリア ark:アーク arrow:アロー arts:アーツ assistant:アシスタント atelier:アトリエ
@@ -101,7 +102,7 @@ railway:テツドウ/デンテツ railways:テツドウ/デンテツ realty:フ�
 steel:セイコウ/セイテツ/コウギョウ store:ショウテン stores:ショウテン telecom:デンシン/ツウシン telephone:デンワ temple:ジ textile:センイ/ボウセキ tour:カンコウ tourism:カンコウ trade:ボウエキ/ツウショウ
 trading:ショウジ/ボウエキ/ブッサン transport:ウンユ/ウンソウ transportation:ウンユ/ウンソウ travel:カンコウ university:ダイガク warehouse:ソウコ works:セイサクショ/コウサクショ
 management:ケイエイ/カンリ promotion:シンコウ heavy:ジュウ ind:コウギョウ consultants:コンサルタント consulting:コンサルタント society:ガッカイ/キョウカイ federation:レンゴウカイ/レンメイ council:キョウギカイ union:クミアイ committee:イインカイ welfare:フクシ
-medical:イリョウ nursing:カンゴ cleaning:セイソウ security:ケイビ environmental:カンキョウ civil:ドボク fisheries:スイサン/ギョギョウ forestry:リンギョウ livestock:チクサン dairy:ラクノウ sake:シュゾウ rice:ベイコク oil:セキユ fuel:ネンリョウ timber:モクザイ
+medical:イリョウ nursing:カンゴ cleaning:セイソウ security:ケイビ environmental:カンキョウ civil:ドボク fisheries:スイサン/ギョギョウ forestry:リンギョウ livestock:チクサン dairy:ラクノウ/ニュウギョウ sake:シュゾウ rice:ベイコク oil:セキユ fuel:ネンリョウ timber:モクザイ
 lumber:モクザイ/セイザイ stone:セキザイ furniture:カグ dental:シカ accounting:カイケイ tax:ゼイム legal:ホウリツ architects:ケンチク surveying:ソクリョウ landscaping:ゾウエン painting:トソウ waterworks:スイドウ paving:ホソウ welding:ヨウセツ agriculture:ノウギョウ
 farms:ノウエン/ノウジョウ nursery:ホイクエン kindergarten:ヨウチエン academy:ガクエン cooperatives:キョウドウクミアイ community:チイキ regional:チイキ cultural:ブンカ culture:ブンカ traditional:デントウ international:コクサイ environment:カンキョウ`);
 
@@ -164,6 +165,14 @@ export const ENDING_ABBREVIATIONS: readonly (readonly [written: RegExp, full: re
   [/高体連$/u, ['高等学校体育連盟'], '見本高体連'],
   [/シルバー$/u, ['シルバー人材センター', '市シルバー人材センター'], '見本シルバー'],
   [/公取委$/u, ['公正取引委員会'], '公取委'],
+  [/県職労$/u, ['県職員労働組合', '県職員組合'], '見本県職労'],
+  [/市職労$/u, ['市職員労働組合', '市職員組合'], '見本市職労'],
+  [/町職労$/u, ['町職員労働組合'], '見本町職労'],
+  [/労組$/u, ['労働組合'], '見本労組'],
+  [/教組$/u, ['教職員組合'], '見本教組'],
+  [/高教組$/u, ['高等学校教職員組合'], '見本高教組'],
+  [/耳鼻科$/u, ['耳鼻咽喉科', '耳鼻咽喉科医院', '耳鼻咽喉科クリニック'], '見本耳鼻科'],
+  [/整形$/u, ['整形外科', '整形外科医院', '整形外科クリニック'], '見本整形'],
   [/教委$/u, ['教育委員会'], '見本教委'],
   [/(?<=[^A-Za-z])NW$/iu, ['ネットワーク'], '見本NW'],
   [/(?<=[^A-Za-z])C$/u, ['センター', 'カンパニー'], '見本C'],
@@ -199,6 +208,8 @@ export const WORD_SPELLINGS: readonly (readonly string[])[] = [
   ['麦酒', 'ビール'],
   ['能開', '能力開発', '職業能力開発'],
   ['檜', '桧', 'ひのき', 'ヒノキ'],
+  ['旋網', 'まき網', '巻網', '巻き網'],
+  ['底曳網', '底引網', '底引き網', '底びき網'],
 ];
 
 /** Forms that stand before a name without brackets, and forms cut short: candidates, since names begin so as well. */
