@@ -76,6 +76,14 @@ export function readQueryAddress(places: PlaceIndex, address: string): QueryAddr
   return located && { ...located, parts: addressParts(located.rest, address) };
 }
 
+/** The same of a place that is named without its kind: 米子皆生温泉. */
+export function readNamedPlace(places: PlaceIndex, written: string): QueryAddress | null {
+  const located = places.named(foldAddress(written));
+  if (located === null) return null;
+  const rest = located.rest.replace(/^[のノ]/u, '');
+  return { ...located, rest, parts: addressParts(rest, written) };
+}
+
 const POSTAL_CODE = /^[\s〒]*[0-9０-９]{3}[-－‐―ー−]?[0-9０-９]{4}[\s　]*/u;
 
 /** Whether a record lies in a municipality the query names. */

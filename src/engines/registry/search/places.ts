@@ -21,6 +21,9 @@ export interface Located {
 }
 
 const SHORTEST = 2;
+const LONGEST_NAMED = 5;
+const KINDS = ['市', '区', '町', '村'];
+const PREFECTURE_KINDS = ['県', '府', '都'];
 
 /** The municipalities a registry names, found at the start of a written address. */
 export class PlaceIndex {
@@ -75,6 +78,19 @@ export class PlaceIndex {
   prefecture(folded: string): Located | null {
     const codes = this.#byPrefecture.get(folded);
     return codes ? { codes, rest: '' } : null;
+  }
+
+  /** 米子 in 米子皆生温泉: the longest municipality or prefecture, named without its kind, that a folded text begins with. */
+  named(folded: string): Located | null {
+    for (let length = Math.min(folded.length, LONGEST_NAMED); length >= SHORTEST; length--) {
+      const name = folded.slice(0, length);
+      const codes = new Set<number>();
+      for (const kind of KINDS) for (const code of this.#byName.get(name + kind) ?? []) codes.add(code);
+      for (const kind of PREFECTURE_KINDS)
+        for (const code of this.#byPrefecture.get(name + kind) ?? []) codes.add(code);
+      if (codes.size > 0) return { codes, rest: folded.slice(length) };
+    }
+    return null;
   }
 
   /** The longest municipality name a folded address begins with. */

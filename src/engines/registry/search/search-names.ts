@@ -1,21 +1,20 @@
 import { foldCompanyName } from '../../../japan/company-name.ts';
 import { lineSegments } from '../../../japan/line-segments.ts';
-import { andSpellings, withoutAdditions } from '../../../japan/name-additions.ts';
+import { withoutAdditions } from '../../../japan/name-additions.ts';
 import { isKanaOnly, isLatinOnly } from '../../../japan/reading-key.ts';
 import { readQueryAddress } from './address-evidence.ts';
 import { amongWords } from './among.ts';
-import { collect, join, roughRank } from './collect.ts';
+import { join } from './collect.ts';
 import { composedHits, respelledHits } from './composed.ts';
+import { exactHits } from './exact.ts';
+import { furtherResult } from './further.ts';
 import { spellingHash } from './hash.ts';
 import { insideHits } from './inside.ts';
 import { damagedFormHits, oneErrorHits, twoErrorHits } from './near.ts';
 import { partHits } from './part.ts';
-import type { Posting } from './postings.ts';
 import { isNear, isThere, rank, shown } from './rank.ts';
-import { readingCores } from './reading.ts';
 import { sameWriting } from './same-writing.ts';
 import {
-  type Hits,
   MAX_MATCHES,
   type NameMatch,
   type NameSearchResult,
@@ -37,14 +36,28 @@ const LONG = 8;
 /** How many of the ten shown such parts may take. */
 const PARTS_SHOWN = 4;
 
-/** Finds companies by a written name and, when given, an address: step by step, from the surest evidence to the weakest. */
-export function searchNames(
+/** Finds companies by a written name and, when given, an address. */
+export function searchNames(sources: SearchSources, name: string, address: string | null = null): NameSearchResult {
+  const where = whereOf(sources, address);
+  return furtherResult(
+    (text, place) => searchOf(sources, text, place),
+    name,
+    where,
+    lookUp(sources, name, where, address),
+  );
+}
+
+const whereOf = ({ companies }: SearchSources, address: string | null): Search['where'] =>
+  address ? readQueryAddress(companies.places, address) : null;
+
+/** Step by step, from the surest evidence to the weakest. */
+function lookUp(
   sources: SearchSources,
   name: string,
-  address: string | null = null,
+  where: Search['where'],
+  address: string | null,
   isLine = true,
 ): NameSearchResult {
-  const where = address ? readQueryAddress(sources.companies.places, address) : null;
   const asked = searchOf(sources, name, where);
   if (asked.query.core === '') return NOTHING;
   const exact = exactHits(asked);
@@ -61,7 +74,9 @@ export function searchNames(
     if (isSettled(tidy, where)) return tidy;
   }
   const pieces = isLine ? lineSegments(name) : [];
-  const piece = inSegments(search, name, pieces, address, (text, place) => searchNames(sources, text, place, false));
+  const piece = inSegments(search, name, pieces, address, (text, place) =>
+    lookUp(sources, text, whereOf(sources, place), place, false),
+  );
   if (piece?.isSure) return piece.result;
   const { hits: inside, unit } = insideHits(search, plain, true);
   if (inside.hits.length > 0) {
@@ -171,51 +186,4 @@ function mixed(near: NameSearchResult, parts: NameSearchResult, most = PARTS_SHO
   const there = first.some(({ address }) => isNear(address)) ? [] : others.filter(({ address }) => isNear(address));
   const matches = [...there, ...first, ...others.filter((match) => !there.includes(match))];
   return { ...near, matches, count: Math.max(near.count, matches.length) };
-}
-
-/** Companies under the name itself: as a name, a reading, an English name, a trade name. */
-function exactHits(search: Search): Hits {
-  const { companies, query, text } = search;
-  let found = noHits();
-  const row = companies.asked(query.core);
-  if (row !== null)
-    found = collect(search, row.list, { by: 'name', errors: 0, similarity: 1, spelling: search.spelling });
-  for (const core of readingCores(text, query)) {
-    const reading = companies.asked(core);
-    if (reading === null) continue;
-    const spelling = spellingHash(query.core);
-    found = join(
-      found,
-      collect(search, reading.list, { by: 'name', errors: 0, similarity: 1, wanted: IS_READING, spelling }),
-    );
-  }
-  for (const number of search.tradeNames?.(query.core) ?? []) addNumber(search, number, 'trade', found);
-  for (const number of search.english ?? []) addNumber(search, number, 'english', found);
-  // 有限会社ピー&エフ may be ピーエフ or ピーアンドエフ; what is found under a name without the sign is that name.
-  if (found.hits.length > 0 && !text.includes('&') && !text.includes('＆')) return found;
-  for (const spelling of andSpellings(text)) {
-    const { core } = foldCompanyName(spelling);
-    const other = core === query.core ? null : companies.core(core);
-    if (other !== null) found = join(found, collect(search, other.list, { by: 'name', errors: 0, similarity: 1 }));
-  }
-  return found;
-}
-
-const IS_READING = (posting: Posting): boolean => posting.key === 'kana';
-
-function addNumber(search: Search, number: string, key: 'trade' | 'english', found: Hits): void {
-  const record = search.companies.byNumber(number);
-  if (record === null) return;
-  const posting: Posting = {
-    body: Number(number.slice(1)),
-    municipality: Number(record.municipalityCode ?? 0),
-    key,
-    closed: record.closeDate !== null,
-    form: null,
-    position: null,
-    spelling: 0,
-  };
-  const rank = roughRank(search, posting, 0);
-  found.hits.push({ posting, foundBy: 'name', errors: 0, similarity: 1, alike: false, rank });
-  found.count++;
 }
