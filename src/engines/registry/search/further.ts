@@ -36,7 +36,9 @@ export function furtherResult(
   const isOffice = before.unit !== null;
   if (first !== undefined && isOffice && !isPlaceItself(first.record)) return before;
   const isBank = isBankLine(line);
-  if (first !== undefined && !isBank && where === null && isLikely(first) && !IN_PIECES.test(line)) return before;
+  // An address that names no town can say no more than that a company is there.
+  if (first !== undefined && !isBank && isLikely(first) && (where === null ? !IN_PIECES.test(line) : isThere(first)))
+    return before;
   const search = searchOf(line, where);
   const said = numbered(search, line);
   if (said !== null) return inFront([said], before);
