@@ -99,6 +99,7 @@ function pairs(texts: readonly string[], bare: readonly boolean[]): number[][] {
     groups.push([at]);
   });
   const single = (at: number) => at < texts.length && !taken.has(at);
+  let majority: boolean | undefined;
   for (let at = 0; at < texts.length; ) {
     if (!single(at)) {
       at++;
@@ -110,7 +111,7 @@ function pairs(texts: readonly string[], bare: readonly boolean[]): number[][] {
     if (length < 2) groups.push([at]);
     else {
       const valueFirst =
-        sumsUp(texts, bare, at, end) ?? (length % 2 === 0 ? bare[at]! : majorityValueFirst(texts, bare));
+        sumsUp(texts, bare, at, end) ?? (length % 2 === 0 ? bare[at]! : (majority ??= majorityValueFirst(texts, bare)));
       let from = at;
       // Of an odd run the line without a partner stands alone: at the end, or in front when values come first.
       if (bare[at] !== valueFirst) {
@@ -144,19 +145,19 @@ const PARTS = [/^(?:小\s?計|税抜(?:[小合]?計|金額))/, /^消費税/, /^(
  * order adds up, or both.
  */
 function sumsUp(texts: readonly string[], bare: readonly boolean[], first: number, last: number): boolean | null {
+  // Only the run is looked at: a long text may have thousands of them.
+  const labels: number[] = [];
+  for (let at = first; at <= last; at++) if (!bare[at]) labels.push(at);
+  const valueAt = (at: number) => (at >= first && at <= last && bare[at] ? worth(texts[at]!) : Number.NaN);
+  const labelled = (pattern: RegExp) => labels.find((at) => pattern.test(texts[at]!)) ?? Number.NaN;
+  const [net, tax, total] = PARTS.map(labelled) as [number, number, number];
+  const sum = labelled(SUM);
   const adds = (step: 1 | -1): boolean => {
-    const [net, tax, total] = PARTS.map((part) => {
-      const label = texts.findIndex((text, at) => at >= first && at <= last && !bare[at] && part.test(text));
-      const value = label + step;
-      return label >= 0 && value >= first && value <= last && bare[value] ? worth(texts[value]!) : Number.NaN;
-    }) as [number, number, number];
-    return net + tax === total || addsWares(step);
-  };
-  const addsWares = (step: 1 | -1): boolean => {
-    const label = texts.findIndex((text, at) => at >= first && at <= last && !bare[at] && SUM.test(text));
-    const [total, end] = [worth(texts[label + step] ?? ''), step === 1 ? label : label - 1];
-    const wares = texts.flatMap((text, at) => (at >= first && at < end && bare[at] ? [worth(text)] : []));
-    return label >= 0 && wares.length > 1 && wares.reduce((sum, value) => sum + value, 0) === total;
+    if (valueAt(net + step) + valueAt(tax + step) === valueAt(total + step)) return true;
+    let [wares, count] = [0, 0];
+    for (let at = first; at < (step === 1 ? sum : sum - 1); at++)
+      if (bare[at]) [wares, count] = [wares + worth(texts[at]!), count + 1];
+    return count > 1 && wares === valueAt(sum + step);
   };
   const [below, above] = [adds(1), adds(-1)];
   return below === above ? null : above;
