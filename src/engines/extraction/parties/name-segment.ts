@@ -29,7 +29,8 @@ const OWNER =
 const OCCUPATION_ALONE = new RegExp(`^(?:フリー(?:ランス|ライター|カメラマン)?|${TRADES}|${ARTS}|貸主|売主|発行者)$`);
 
 /** Behind a name, not behind another title (食券お控え 領収書). */
-const TITLE_BEHIND = /(?<=\S)(?<!控え?|票|券|明細|書|証)\s+(?:領収[書証]|レシート)$/;
+const TITLE_BEHIND =
+  /(?<=\S)(?<!控え?|票|券|明細|書|証)\s+(?:(?:会計|診療|利用|料金)(?:明細書?|計算書)\s?[・兼]\s?)?(?:領収[書証]|レシート)$/;
 
 /** 司法書士 山田 太郎 (見本県司法書士会 第2209号), つくも堂 (古物商許可 第4211号): under which number somebody may work. */
 const LICENCE = /\s?[(（][^()（）]{0,24}(?:第\s?[\d-]+\s?号|会員|許可|認可|免許)[^()（）]{0,20}[)）]$/;

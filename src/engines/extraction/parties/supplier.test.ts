@@ -248,3 +248,21 @@ test('what a logo was taken for does not win over a shop in plain print at the c
   assert.equal(findSupplier([{ ...first, readingConfidence: 0.95 }, ...others])?.value, 'MiHOs');
   assert.equal(findSupplier([{ ...first, readingConfidence: 0.5 }, ...others])?.value, 'ミホンコーヒー 公園店');
 });
+
+test('a house at the head of a receipt is the name, beside its title or not, and who works there stands at the number', () => {
+  const receipt = (head: string) => {
+    const lines = [
+      head,
+      '会計日: 2026-09-27',
+      '再診料 1,100',
+      '合計(税込) 1,100',
+      '獣医師 見本 亮介',
+      '山口県下関市唐戸町2-16 Tel 083-223-5590',
+      NUMBER,
+    ];
+    const analysis = analyse(rowsOfText(lines.join('\n')).rows);
+    return findSupplier(rankSuppliers(analysis, findCustomers(analysis), true))?.value;
+  };
+  for (const title of ['', ' 領収書', ' 会計明細・領収書', ' 診療明細書 兼 領収書'])
+    assert.equal(receipt(`みなと動物病院${title}`), 'みなと動物病院', title);
+});

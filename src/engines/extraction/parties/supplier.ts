@@ -90,6 +90,8 @@ const AT_CONTACTS = 3.6;
 
 const LABELLED_KEEPER = 3;
 
+const HOUSE = /(?:病院|医院|クリニック|診療所|歯科|眼科|薬局|治療院|整骨院|接骨院|鍼灸院|事務所|教室|学院|塾)$/;
+
 /** `ほぐし処 ゆるり屋` at the head of a receipt and `大槻 佑香` at its number: the shop is the name, the keeper answers for it. */
 function shopOver(first: Supplier | undefined, suppliers: readonly Supplier[]): Supplier | undefined {
   if (!first?.person || first.form || !isPerson(first.value)) return undefined;
@@ -103,5 +105,7 @@ function shopOver(first: Supplier | undefined, suppliers: readonly Supplier[]): 
   const near = first.label === 'issuer' ? LABELLED_KEEPER : Number.POSITIVE_INFINITY;
   const isHead = (entry: Supplier) =>
     says(entry, 'top-of-receipt') && entry.row.index < first.row.index && first.row.index - entry.row.index <= near;
-  return suppliers.find((entry) => !entry.person && isHead(entry) && says(entry, 'shop-word') && entry.score > 0);
+  // みなと動物病院 at the head, 獣医師 … at the number, too.
+  const isHouse = (entry: Supplier) => says(entry, 'shop-word') || HOUSE.test(entry.compact);
+  return suppliers.find((entry) => !entry.person && isHead(entry) && isHouse(entry) && entry.score > 0);
 }
