@@ -5,11 +5,10 @@ import { otherTexts } from '../../../japan/other-texts.ts';
 import { isKanaOnly, isLatinOnly } from '../../../japan/reading-key.ts';
 import { withoutShortForms } from '../../../japan/split-legal-form.ts';
 import { readQueryAddress } from './address-evidence.ts';
-import { collect, NAMES_ONLY } from './collect.ts';
+import { collect, NAMES_ONLY, READINGS_ONLY } from './collect.ts';
 import { composedHits, respelledHits } from './composed.ts';
 import { oneErrorHits } from './near.ts';
 import { partHits } from './part.ts';
-import type { Posting } from './postings.ts';
 import { rank } from './rank.ts';
 import { readingCores } from './reading.ts';
 import {
@@ -140,8 +139,6 @@ function* runsOf(words: readonly Word[]): Generator<Word> {
     }
 }
 
-const IS_READING = (posting: Posting): boolean => posting.key === 'kana';
-
 function named(search: Search, text: string, folded: string, share: number): Hits {
   const similarity = Math.max(0.5, share) * 0.9;
   const cores = new Set([
@@ -158,7 +155,7 @@ function named(search: Search, text: string, folded: string, share: number): Hit
     for (const core of readingCores(text, foldCompanyName(text))) {
       const row = search.companies.core(core);
       if (row !== null)
-        add(all, collect(search, row.list, { by: 'inside', errors: 0, similarity, wanted: IS_READING }));
+        add(all, collect(search, row.list, { by: 'inside', errors: 0, similarity, wanted: READINGS_ONLY }));
     }
   for (const core of cores) {
     // 株式会社絆: with its form even one character is a name.

@@ -19,6 +19,7 @@ interface Found {
 
 /** A reading or an English name is short of meaning; errors in it are not forgiven. */
 export const NAMES_ONLY = (posting: Posting): boolean => posting.key === 'current' || posting.key === 'former';
+export const READINGS_ONLY = (posting: Posting): boolean => posting.key === 'kana';
 
 /**
  * The companies of one core that can come out on top: thousands share 八幡神社, but only those in the municipality

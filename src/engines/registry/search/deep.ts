@@ -3,10 +3,9 @@ import { initialTexts } from '../../../japan/initial-texts.ts';
 import { lookAlikeCores } from '../../../japan/look-alike-kanji.ts';
 import { nameReadings } from '../../../japan/name-readings.ts';
 import { isKanaOnly, kanaKey } from '../../../japan/reading-key.ts';
-import { collect, join, NAMES_ONLY } from './collect.ts';
+import { collect, join, NAMES_ONLY, READINGS_ONLY } from './collect.ts';
 import { composedCore } from './composed.ts';
 import { probeKey } from './hash.ts';
-import type { Posting } from './postings.ts';
 import { READING } from './reading.ts';
 import { type Hits, noHits, type Search } from './search.types.ts';
 
@@ -27,8 +26,6 @@ const STEP = 0.001;
 const TEXTS_ALIKE = 12;
 const MOST_PROBES = 80;
 const SHORTEST_PROBED = 4;
-
-const IS_READING = (posting: Posting): boolean => posting.key === 'kana';
 
 /**
  * What only names need that nothing else was found for: the writings of a reading far down the list, names that are read
@@ -60,7 +57,7 @@ export function deepHits(search: Search, inPlace: boolean): Hits {
   addAll(initialTexts(core));
   const readings = nameReadings(core, READINGS);
   for (const reading of readings) {
-    add(READING + kanaKey(reading), LIKENESS, IS_READING);
+    add(READING + kanaKey(reading), LIKENESS, READINGS_ONLY);
     add(reading, LIKENESS);
   }
   if (found.hits.length > 0 || core.length > LONGEST_WRITTEN) return found;

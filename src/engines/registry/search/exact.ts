@@ -1,6 +1,6 @@
 import { foldCompanyName } from '../../../japan/company-name.ts';
 import { andSpellings } from '../../../japan/name-additions.ts';
-import { collect, join, roughRank } from './collect.ts';
+import { collect, join, READINGS_ONLY, roughRank } from './collect.ts';
 import { spellingHash } from './hash.ts';
 import type { Posting } from './postings.ts';
 import { readingCores } from './reading.ts';
@@ -19,7 +19,7 @@ export function exactHits(search: Search): Hits {
     const spelling = spellingHash(query.core);
     found = join(
       found,
-      collect(search, reading.list, { by: 'name', errors: 0, similarity: 1, wanted: IS_READING, spelling }),
+      collect(search, reading.list, { by: 'name', errors: 0, similarity: 1, wanted: READINGS_ONLY, spelling }),
     );
   }
   for (const number of search.tradeNames?.(query.core) ?? []) addNumber(search, number, 'trade', found);
@@ -33,8 +33,6 @@ export function exactHits(search: Search): Hits {
   }
   return found;
 }
-
-const IS_READING = (posting: Posting): boolean => posting.key === 'kana';
 
 function addNumber(search: Search, number: string, key: 'trade' | 'english', found: Hits): void {
   const record = search.companies.byNumber(number);

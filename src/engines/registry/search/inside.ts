@@ -5,8 +5,7 @@ import { LEGAL_FORM_IN_TEXT } from '../../../japan/legal-form.ts';
 import { isUnit } from '../../../japan/name-additions.ts';
 import { nfkc } from '../../../japan/nfkc.ts';
 import { isLatinOnly, latinKeys } from '../../../japan/reading-key.ts';
-import { collect, join, NAMES_ONLY } from './collect.ts';
-import type { Posting } from './postings.ts';
+import { collect, join, NAMES_ONLY, READINGS_ONLY } from './collect.ts';
 import { READING } from './reading.ts';
 import { type Hits, noHits, type Search } from './search.types.ts';
 
@@ -100,12 +99,10 @@ function hitsUnder(search: Search, core: string, written: string, similarity: nu
   for (const key of latinKeys(written)) {
     const read = companies.core(READING + key);
     if (read === null) continue;
-    found = join(found, collect(search, read.list, { by: 'inside', errors: 0, similarity, wanted: IS_READING }));
+    found = join(found, collect(search, read.list, { by: 'inside', errors: 0, similarity, wanted: READINGS_ONLY }));
   }
   return found;
 }
-
-const IS_READING = (posting: Posting): boolean => posting.key === 'kana';
 
 /** A name is looked into strictly and then once more. */
 const stretchesIn = remembered((text) => stretchesOf(nfkc(text)), 1);

@@ -4,9 +4,8 @@ import { isPaperWord } from '../../../japan/line-words.ts';
 import { type SaidName, sentenceNames } from '../../../japan/sentence-names.ts';
 import { readQueryAddress } from './address-evidence.ts';
 import { nearest } from './among.ts';
-import { collect, join, NAMES_ONLY } from './collect.ts';
+import { collect, join, NAMES_ONLY, READINGS_ONLY } from './collect.ts';
 import { partHits } from './part.ts';
-import type { Posting } from './postings.ts';
 import { rank } from './rank.ts';
 import { readingCores } from './reading.ts';
 import { type Hits, type NameSearchResult, NOTHING, noHits, type Search } from './search.types.ts';
@@ -71,12 +70,10 @@ function hitsUnder(search: Search, { text, isNamed }: SaidName): Hits {
   for (const core of readingCores(text, query)) {
     const row = search.companies.core(core);
     if (row !== null)
-      found = join(found, collect(search, row.list, { by: 'inside', errors: 0, similarity, wanted: IS_READING }));
+      found = join(found, collect(search, row.list, { by: 'inside', errors: 0, similarity, wanted: READINGS_ONLY }));
   }
   return found;
 }
-
-const IS_READING = (posting: Posting): boolean => posting.key === 'kana';
 
 /** Bodies as people call them: 見本社協 for 見本町社会福祉協議会. */
 export function bodyHits(search: Search): Hits {

@@ -5,7 +5,7 @@ import { isKanaOnly, kanaKey, kanaOfKey } from '../../../japan/reading-key.ts';
 import { hepburn } from '../../../japan/romaji.ts';
 import { spokenKeys, withLeftOutEndings } from '../../../japan/spoken-name.ts';
 import { writtenForms } from '../../../japan/written-name.ts';
-import { collect, join, NAMES_ONLY } from './collect.ts';
+import { collect, join, NAMES_ONLY, READINGS_ONLY } from './collect.ts';
 import { composedHits } from './composed.ts';
 import { oneErrorHits } from './near.ts';
 import { partHits } from './part.ts';
@@ -45,14 +45,14 @@ export function spokenHits(search: Search, isBesideOthers = false): Hits {
   const all = isKanaOnly(search.query.core) ? [] : spokenKeys(text);
   const keys = isBesideOthers ? all.slice(0, BESIDE_OTHERS) : all;
   for (const key of keys) {
-    add(READING + key, 0.9, IS_READING);
+    add(READING + key, 0.9, READINGS_ONLY);
     add(kanaOfKey(key)!, 0.9, NAMES_ONLY);
   }
   if (found.hits.length > 0 || isBesideOthers) return found;
   const composed = composedHits(search);
   if (composed.hits.length > 0) return composed;
   const said = isKanaOnly(search.query.core) ? [kanaKey(search.query.core)] : keys;
-  for (const key of withLeftOutEndings(said)) add(READING + key, 0.7, IS_READING);
+  for (const key of withLeftOutEndings(said)) add(READING + key, 0.7, READINGS_ONLY);
   if (found.hits.length > 0) return found;
   if (isKanaOnly(search.query.core)) return cutHits(search);
   for (const key of keys.slice(0, GUESSES)) {
@@ -69,7 +69,7 @@ function cutHits(search: Search): Hits {
   for (const core of whole) {
     const row = search.companies.core(READING + kanaKey(core));
     if (row === null) continue;
-    found = join(found, collect(search, row.list, { by: 'part', errors: 0, similarity: 0.8, wanted: IS_READING }));
+    found = join(found, collect(search, row.list, { by: 'part', errors: 0, similarity: 0.8, wanted: READINGS_ONLY }));
   }
   for (const core of found.hits.length > 0 ? [] : whole.slice(0, WHOLE))
     found = join(found, composedHits({ ...search, text: core, query: { ...search.query, core } }));
@@ -93,4 +93,3 @@ export function otherSpellings(search: Search): Hits {
 const guessed = (found: Hits): Hits => ({ ...found, hits: found.hits.map((hit) => ({ ...hit, foundBy: 'part' })) });
 
 const IS_ENGLISH = (posting: Posting): boolean => posting.key === 'english';
-const IS_READING = (posting: Posting): boolean => posting.key === 'kana';

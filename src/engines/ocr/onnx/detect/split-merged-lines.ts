@@ -1,14 +1,11 @@
 import type { Grey } from '../../../document/index.ts';
+import { type BoxView, viewOf } from './box-view.ts';
 import type { Rect } from './rects.ts';
-import { levelOf } from './sums.ts';
 
 /** A box this much thicker than the page's lines may hold several, one below the other. */
 const THICK = 1.45;
 /** A row of figures is this much wider than high; a character of a column is about as wide as high. */
 const WIDER = 1.3;
-/** Ink is this share of the way from paper to the darkest of the box. */
-const INK = 0.5;
-const LEAST_CONTRAST = 30;
 /** Room around the ink of a row, as boxes have. */
 const ROOM = 0.12;
 /** How far around a box its rows are looked for, in heights of a usual line, and how much of one must lie inside. */
@@ -81,38 +78,13 @@ function roomBeside({ cx, cy, w, h, ux, uy }: Rect, others: readonly Rect[], mos
   return [Math.max(0, before), Math.max(0, after)];
 }
 
-/** Which pixels of a turned part of the page are ink. */
-interface View {
-  readonly ink: Uint8Array;
-  readonly width: number;
-  readonly height: number;
-}
-
-function viewOf(page: Grey, rect: Rect): View | undefined {
-  const [width, height] = [Math.max(1, Math.round(rect.w)), Math.max(1, Math.round(rect.h))];
-  const values = new Uint8Array(width * height);
-  for (let row = 0; row < height; row++) {
-    for (let column = 0; column < width; column++) {
-      const u = column + 0.5 - rect.w / 2;
-      const v = row + 0.5 - rect.h / 2;
-      const x = Math.min(page.width - 1, Math.max(0, (rect.cx + u * rect.ux - v * rect.uy) | 0));
-      const y = Math.min(page.height - 1, Math.max(0, (rect.cy + u * rect.uy + v * rect.ux) | 0));
-      values[row * width + column] = page.data[y * page.width + x]!;
-    }
-  }
-  const [dark, paper] = [levelOf(values, 0.02), levelOf(values, 0.75)];
-  if (paper - dark < LEAST_CONTRAST) return undefined;
-  const limit = paper - (paper - dark) * INK;
-  return { ink: values.map((value) => (value < limit ? 1 : 0)), width, height };
-}
-
 interface Row {
   readonly from: number;
   readonly to: number;
 }
 
 /** Stretches of rows with ink between two columns. */
-function inkRows({ ink, width, height }: View, first: number, last: number): Row[] {
+function inkRows({ ink, width, height }: BoxView, first: number, last: number): Row[] {
   const has = (y: number) => ink.subarray(y * width + first, y * width + Math.min(width, last + 1)).includes(1);
   const rows: Row[] = [];
   for (let y = 0; y < height; y++) {
@@ -126,7 +98,7 @@ function inkRows({ ink, width, height }: View, first: number, last: number): Row
 
 /** From the first to the last ink of a row; outside the box as far as no gap is wider than half the row's height. */
 function extentOf(
-  { ink, width }: View,
+  { ink, width }: BoxView,
   { from, to }: Row,
   first: number,
   last: number,

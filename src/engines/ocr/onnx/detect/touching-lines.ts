@@ -1,4 +1,5 @@
 import type { Grey } from '../../../document/index.ts';
+import { viewOf } from './box-view.ts';
 import type { Rect } from './rects.ts';
 
 /** A box this much thicker than the page's lines may hold two or three that touch each other. */
@@ -10,8 +11,6 @@ const LONG = 3;
 const AROUND = 0.3;
 /** Between two lines there is less ink than this share of what a row of them usually has. */
 const VALLEY = 0.7;
-/** Ink is this much darker than the paper of its box, at least. */
-const LEAST_CONTRAST = 30;
 /** Room around a row, in heights: brackets and tails reach into the next. */
 const ROOM = 0.06;
 
@@ -45,20 +44,10 @@ export function partTouching(page: Grey, rect: Rect, usual: number): Rect[] {
 
 /** Dark pixels of each row of a turned box; undefined where nothing stands out. */
 function inkByRow(page: Grey, rect: Rect): number[] | undefined {
-  const [width, height] = [Math.round(rect.w), Math.round(rect.h)];
-  const values = new Uint8Array(width * height);
-  for (let row = 0; row < height; row++)
-    for (let column = 0; column < width; column++) {
-      const [u, v] = [column + 0.5 - rect.w / 2, row + 0.5 - rect.h / 2];
-      const x = Math.min(page.width - 1, Math.max(0, (rect.cx + u * rect.ux - v * rect.uy) | 0));
-      const y = Math.min(page.height - 1, Math.max(0, (rect.cy + u * rect.uy + v * rect.ux) | 0));
-      values[row * width + column] = page.data[y * page.width + x]!;
-    }
-  const sorted = values.toSorted();
-  const [dark, paper] = [sorted[(sorted.length * 0.02) | 0]!, sorted[(sorted.length * 0.75) | 0]!];
-  if (paper - dark < LEAST_CONTRAST) return undefined;
-  const limit = (paper + dark) / 2;
+  const view = viewOf(page, rect);
+  if (!view) return undefined;
+  const { ink, width, height } = view;
   return Array.from({ length: height }, (_, row) =>
-    values.subarray(row * width, (row + 1) * width).reduce((sum, value) => sum + (value < limit ? 1 : 0), 0),
+    ink.subarray(row * width, (row + 1) * width).reduce((sum, value) => sum + value, 0),
   );
 }
