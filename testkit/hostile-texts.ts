@@ -81,6 +81,41 @@ export const HOSTILE_TEXTS: readonly HostileText[] = [
   { name: 'the same article', part: () => '品 1 100 100' },
   { name: 'surrogates', part: () => '𠮷', between: '' },
   { name: 'long lines of labels', part: (n) => `合計 ${yen(n)}  消費税 ${yen(n)}  `.repeat(10) },
+  {
+    name: 'phones and T-numbers in columns',
+    part: (n) =>
+      `値引    03-${digits(n, 4)}-${digits(n + 1, 4)}    T${digits(n, 13)}    入金額    非課税    ,000    `.repeat(3),
+  },
+  {
+    name: 'phones in brackets grown to names',
+    part: (n) => `数量【(0${(n % 9) + 1})${digits(n, 4)}-${digits(n, 4)}(株)山${n}山田三郎    `.repeat(8),
+  },
+  {
+    name: 'addresses, phones and forms',
+    part: (n) => `大阪府大阪市北区梅田${n % 9}丁目 : 03-${digits(n, 4)}-${digits(n + 1, 4)} △ ㈱ お預り`,
+  },
+  { name: 'mobile phones and forms', part: (n) => `0901${digits(n, 7)} ${yen(n)} 0901${digits(n, 7)} 有限会社 ${n}` },
+  { name: 'words for totals in columns', part: () => '合計  '.repeat(20) },
+  { name: 'legal forms behind payments', part: (n) => `クレジット 有限会社 ${n} `.repeat(5) },
+  { name: 'charges and signs', part: (n) => `送料 ${yen(n)} % 日 `.repeat(5) },
+  { name: 'prices and times', part: (n) => `@${n % 999}    税抜    ${n % 24}:${10 + (n % 50)}` },
+  { name: 'a kana each', part: () => 'ア' },
+  {
+    name: 'one long line of everything',
+    part: (n) => `様  2026年${(n % 12) + 1}月分  03-${digits(n, 8)}  )  コーヒー`,
+    between: '  ',
+  },
+  {
+    name: 'sums that nearly close',
+    part: (n) => `小計 ${n + 999} 消費税 ${Math.round(n / 10) + 99} 合計 ${n + 1000 + Math.round(n / 10) + 99}`,
+  },
+  {
+    name: 'products that nearly close',
+    part: (n) => `品${n}  ${(n % 9) + 2}  ${100 + n}  ${((n % 9) + 2) * (100 + n) + 2}`,
+  },
+  { name: 'brackets within brackets', part: (n) => `${'(「【'.repeat(n % 40)}内税 ${yen(n)}${'】」)'.repeat(n % 40)}` },
+  { name: 'one name again and again', part: () => '山田 太郎  山田太郎  やまだ たろう  Taro Yamada' },
+  { name: 'titles and departments', part: (n) => `営業本部第${n}営業部部長代理兼企画室室長 ` },
 ];
 
 export function hostileText({ part, between = '\n' }: HostileText, characters: number): string {

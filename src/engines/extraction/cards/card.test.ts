@@ -130,6 +130,14 @@ test('two sides of the longest hostile texts cost less than 0.8 s of CPU each', 
   );
 });
 
+test('more lines than a card can have are not all read, and such a card is looked at', () => {
+  const card = ['株式会社見本', '部長', '山田 太郎', 'TEL 03-5550-3101', 'taro@mihon.example.jp'];
+  const statusOf = (...more: string[]) => extractCard({ front: rows(...card, ...more) }).validation;
+  assert.equal(statusOf().status, 'passed');
+  const { status, checks } = statusOf(...Array.from({ length: 400 }, () => '各種工事'));
+  assert.deepEqual([status, checks.reading], ['review', 'failed']);
+});
+
 test('family names with a kana sign, with three signs and in katakana keep their given name', () => {
   const nameOf = (...lines: string[]) => extractCard({ front: rows(...lines) }).card.person.name;
   assert.equal(nameOf('株式会社見本', '主任技師', '三ツ井', '隆之'), '三ツ井 隆之');

@@ -101,6 +101,7 @@ export function extractCard(input: CardInput): ExtractedCard {
     conflicts: merger.conflicts,
     sides: sides.length,
     unreadPhones: unread,
+    cut: sides.some(([, side]) => side.cut),
     readingConfidence: Math.min(1, ...rows.map((row) => row.confidence(0, row.text.length))),
   });
   return {

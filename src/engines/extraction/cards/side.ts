@@ -25,6 +25,8 @@ import { takeStackedName } from './stacked-name.ts';
 /** What one side of a card says. */
 export interface CardSide {
   readonly rows: readonly Row[];
+  /** There were more lines than a card can have; they were not looked at. */
+  readonly cut: boolean;
   readonly language: 'ja' | 'en' | 'mixed';
   readonly name: (Candidate<string> & { split: SplitPersonName | null; score: number; withRole?: boolean }) | null;
   readonly reading: Candidate<string> | null;
@@ -48,8 +50,12 @@ export interface CardSide {
   readonly notes: readonly Candidate<string>[];
 }
 
+/** The fullest card has some sixty; whatever has more than this is none, and must not cost what it would like to. */
+const MOST_LINES = 300;
+
 /** Sorts the lines of one side into roles; nothing is assumed about their order. */
-export function readSide(rows: readonly Row[]): CardSide {
+export function readSide(allRows: readonly Row[]): CardSide {
+  const rows = allRows.slice(0, MOST_LINES);
   const draft: Draft = {
     titles: [],
     departments: [],
@@ -125,6 +131,7 @@ export function readSide(rows: readonly Row[]): CardSide {
   const guessed = draft.organizations.length === 0;
   return {
     rows,
+    cut: allRows.length > rows.length,
     language: languageOf(rows),
     name,
     reading,

@@ -26,6 +26,8 @@ interface CardFindings {
   readonly conflicts: readonly CardConflict[];
   readonly sides: number;
   readonly unreadPhones: number;
+  /** Not every line was looked at. */
+  readonly cut: boolean;
   readonly readingConfidence: number;
 }
 
@@ -34,7 +36,7 @@ const LEAST_IN_ENGLISH = 0.5;
 const LEAST_READING = 0.6;
 
 export function validateCard(findings: CardFindings): CardValidation {
-  const { card, confidences, conflicts, sides, unreadPhones, readingConfidence } = findings;
+  const { card, confidences, conflicts, sides, unreadPhones, cut, readingConfidence } = findings;
   const name = card.person.name;
   // Printed in English, or in English only.
   const isInEnglish =
@@ -53,7 +55,7 @@ export function validateCard(findings: CardFindings): CardValidation {
             ? 'passed'
             : 'failed',
     sides: sides < 2 ? 'not_applicable' : conflicts.length === 0 ? 'passed' : 'failed',
-    reading: readingConfidence >= LEAST_READING ? 'passed' : 'failed',
+    reading: readingConfidence >= LEAST_READING && !cut ? 'passed' : 'failed',
   };
   const passed = Object.values(checks).every((result) => result === 'passed' || result === 'not_applicable');
   return { status: passed ? 'passed' : 'review', manualReview: !passed, checks };

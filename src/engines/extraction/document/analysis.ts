@@ -11,6 +11,7 @@ import { findEmails, findPhones, findPostalCodes, findUrls, type Phone } from '.
 import { findRegistrationNumbers, type RegistrationNumbers } from '../candidates/registration-number.ts';
 import type { Span } from '../money/row-amounts.ts';
 import type { Row } from '../page/rows.ts';
+import { withinReason } from './within-reason.ts';
 
 export interface DateCandidate extends Candidate<string> {
   readonly hit: DateHit;
@@ -19,6 +20,8 @@ export interface DateCandidate extends Candidate<string> {
 /** Everything with a type of its own that was found on the pages, before anything is decided. */
 export interface Analysis {
   readonly rows: readonly Row[];
+  /** There were more rows than a paper can have; they were not looked at. */
+  readonly cut: boolean;
   readonly dates: readonly DateCandidate[];
   readonly times: readonly Candidate<string>[];
   readonly phones: readonly Phone[];
@@ -33,10 +36,9 @@ export interface Analysis {
   readonly taken: ReadonlyMap<number, Span[]>;
 }
 
-const MAX_ROWS = 600;
-
 export function analyse(allRows: readonly Row[]): Analysis {
-  const rows = allRows.slice(0, MAX_ROWS);
+  const rows = withinReason(allRows);
+  const cut = rows.length < allRows.length;
   const registration = findRegistrationNumbers(rows);
   const dates: DateCandidate[] = [];
   const times: Candidate<string>[] = [];
@@ -101,7 +103,21 @@ export function analyse(allRows: readonly Row[]): Analysis {
         matchesOf(row.text, /\d{6,8}/g).map((match) => ({ start: match.index, end: match.index + match[0].length })),
       );
   }
-  return { rows, dates, times, phones, emails, urls, postalCodes, addresses, companies, registration, bankRows, taken };
+  return {
+    rows,
+    cut,
+    dates,
+    times,
+    phones,
+    emails,
+    urls,
+    postalCodes,
+    addresses,
+    companies,
+    registration,
+    bankRows,
+    taken,
+  };
 }
 
 /** Numbers of registers, tills and papers: never money. */

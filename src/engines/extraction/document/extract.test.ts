@@ -103,6 +103,13 @@ test('the longest hostile texts cost less than 0.5 s of CPU each', () => {
   );
 });
 
+test('a paper that was not read to its end does not pass', () => {
+  const filler = (rows: number) => `\n${'備考\n'.repeat(rows)}`;
+  assert.equal(read(INVOICE + filler(10)).checks.reading, 'passed');
+  const long = read(INVOICE + filler(700));
+  assert.deepEqual([long.checks.reading, long.status], ['failed', 'review']);
+});
+
 test('a paper under another title, and two papers in one text, are not the one that was asked for', () => {
   const offered = read(
     INVOICE.replace('請求書', '御見積書').concat('\n領収 99,790\nお預り 100,000\nお釣り 210'),

@@ -146,7 +146,7 @@ export function explainDocument(input: DocumentInput): Explained {
           ...(totalProof.by.length === 0 && amounts.totalFact?.repairs.includes('letter_as_digit') ? ['total'] : []),
           ...(supplier?.repairs.includes('known_chain') ? ['supplierName'] : []),
         ],
-        analysis.rows,
+        analysis,
       ),
     },
   });

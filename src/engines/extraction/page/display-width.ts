@@ -14,3 +14,11 @@ export function widthsOf(text: string): readonly number[] {
   }
   return widths;
 }
+
+/** The index of each character that is no space, and of the end. */
+export function placesOfInk(text: string): readonly number[] {
+  const places: number[] = [];
+  for (let at = 0; at < text.length; at++) if (text[at] !== ' ') places.push(at);
+  places.push(text.length);
+  return places;
+}

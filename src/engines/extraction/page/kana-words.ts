@@ -103,10 +103,15 @@ export function readKana({ text, origin }: Normalised): Normalised {
   if (!/[\p{Script=Katakana}]/u.test(text) || !(KANA_ROW.test(text) || TAX_ROW.test(text))) return { text, origin };
   const found = [
     ...hits(text, WORD, (kana) => BY_KANA.get(large(kana))),
-    ...hits(text, DATE, (kana) => DATE_SIGN[kana]),
-    ...hits(text, COUNT, () => '点'),
-    ...hits(text, YEN, () => '円'),
-    ...hits(text, SUM, (kana) => kana.replace('ケイ', '計')),
+    // Days, counts and sums stand beside figures.
+    ...(/\d/.test(text)
+      ? [
+          ...hits(text, DATE, (kana) => DATE_SIGN[kana]),
+          ...hits(text, COUNT, () => '点'),
+          ...hits(text, YEN, () => '円'),
+          ...hits(text, SUM, (kana) => kana.replace('ケイ', '計')),
+        ]
+      : []),
     ...hits(text, WEEKDAY, (kana) => WEEKDAY_SIGN[kana]),
   ].sort((a, b) => a.start - b.start);
   if (found.length === 0) return { text, origin };

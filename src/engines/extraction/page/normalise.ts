@@ -58,7 +58,7 @@ const withoutRules = (text: string): string => text.replace(LEADERS, (rule) => '
 /** `|上質紙 A4|40|1,450|58,000|`: three rules or more, not all of them among digits, where one may be a 1. */
 const RULE_OUTSIDE = /(?:^|[^\d|.,-])\||\|(?:$|[^\d|.,-])/g;
 const isRuled = (line: string): boolean =>
-  line.split('|', 4).length === 4 && (line.match(RULE_OUTSIDE)?.length ?? 0) >= 2;
+  line.includes('|') && line.split('|', 4).length === 4 && (line.match(RULE_OUTSIDE)?.length ?? 0) >= 2;
 
 /** ASCII, kana and common kanji fold to themselves. */
 const isPlain = (code: number): boolean =>

@@ -1,6 +1,6 @@
 import { matchesOf } from '../../../japan/matches-of.ts';
 import { columnWordReading } from './column-words.ts';
-import { displayWidth, widthsOf } from './display-width.ts';
+import { displayWidth, placesOfInk, widthsOf } from './display-width.ts';
 import { isFaxHeader } from './fax-header.ts';
 import { MAX_LINE, piecesOf } from './long-lines.ts';
 import { type Normalised, normalise, printed } from './normalise.ts';
@@ -53,14 +53,13 @@ export class Row {
   readonly index: number;
   readonly page: number;
   readonly text: string;
-  readonly segments: readonly Segment[];
-  /** The text without spaces, for labels printed with wide letter spacing, and the index in `text` of each character. */
-  readonly tight: string;
-  readonly tightIndex: readonly number[];
   /** Height of the letters against the median of the document; 1 for plain text. */
   readonly relativeHeight: number;
   readonly #parts: readonly Part[];
   #widths: Map<Part, readonly number[]> | undefined;
+  #segments: readonly Segment[] | undefined;
+  #tight: string | undefined;
+  #tightIndex: readonly number[] | undefined;
 
   constructor(index: number, parts: readonly Omit<Part, 'offset'>[], relativeHeight = 1) {
     let text = '';
@@ -75,17 +74,21 @@ export class Row {
     this.text = text;
     this.relativeHeight = relativeHeight;
     this.#parts = placed;
-    let tight = '';
-    const tightIndex: number[] = [];
-    for (let i = 0; i < text.length; i++) {
-      if (text[i] === ' ') continue;
-      tight += text[i];
-      tightIndex.push(i);
-    }
-    tightIndex.push(text.length);
-    this.tight = tight;
-    this.tightIndex = tightIndex;
-    this.segments = segmentsOf(this);
+  }
+
+  // What follows is worked out when it is asked for: of a text of thousands of lines most are never looked at.
+  get segments(): readonly Segment[] {
+    return (this.#segments ??= segmentsOf(this));
+  }
+
+  /** The text without spaces, for labels printed with wide letter spacing. */
+  get tight(): string {
+    return (this.#tight ??= this.text.replaceAll(' ', ''));
+  }
+
+  /** The index in `text` of each character of `tight`, and of its end. */
+  get tightIndex(): readonly number[] {
+    return (this.#tightIndex ??= placesOfInk(this.text));
   }
 
   /** Position of a character in half-width units from the left edge. */
@@ -191,6 +194,8 @@ function placedBeside(lines: readonly SourceLine[], group: readonly number[]): P
   });
 }
 
+const nowhere = (): null => null;
+
 /** Rows of a plain text; a full-width space counts as two columns, as it is printed. */
 export function rowsOfText(text: string): { rows: Row[]; lines: SourceLine[] } {
   const lines = text.split(/\r\n|[\n\r\u2028\u2029\f\v]/).map(
@@ -199,7 +204,7 @@ export function rowsOfText(text: string): { rows: Row[]; lines: SourceLine[] } {
       text: line.replaceAll('\u3000', '  '),
       rect: null,
       confidence: 1,
-      rectOf: () => null,
+      rectOf: nowhere,
     }),
   );
   const order = readingOrder(lines.map((line) => line.text));

@@ -1,5 +1,6 @@
 import { CONTACT_LABELS } from '../../../japan/contact-words.ts';
 import { overlaps, type Place } from '../candidates/candidate.ts';
+import { placesInRow } from '../candidates/places-in-row.ts';
 import type { Analysis } from '../document/analysis.ts';
 import type { Row, Segment } from '../page/rows.ts';
 
@@ -19,7 +20,7 @@ const LEAD = /^[\s)）:：/・,、>＞]+/;
  * one segment. What the contacts leave of it may be the name; beside a legal name it is not looked for.
  */
 export function betweenContacts(segment: Piece, row: Row, analysis: Analysis): readonly Piece[] {
-  const within = (places: readonly Place[]) => places.filter((place) => place.row === row && overlaps(place, segment));
+  const within = (places: readonly Place[]) => placesInRow(places, row).filter((place) => overlaps(place, segment));
   const { registration, addresses, phones, postalCodes, companies, dates, emails, urls } = analysis;
   const contacts = [registration.found, addresses, phones, postalCodes, emails].flatMap(within);
   if (contacts.length === 0 || within(companies).length > 0) return [segment];

@@ -74,8 +74,8 @@ export function issuerCandidates(page: IssuerPage): IssuerSubject[] {
   return bare.map((entry): IssuerSubject => {
     const context = contextOf(analysis.rows, entry, 14);
     const compact = entry.value.replaceAll(' ', '');
-    const nearest = (list: readonly Place[]) => Math.min(99, ...list.map((place) => distance(entry, place)));
-    const contact = closest(entry, contacts);
+    const nearest = (list: readonly Place[]) => Math.min(FAR, gapTo(entry, list).least);
+    const contact = gapTo(entry, contacts).best;
     const down = page.reversed ? -1 : 1;
     const before = entry.label ?? labelOf(context.left) ?? labelOf(aboveLabel(analysis, entry));
     return {
@@ -155,14 +155,18 @@ function asChain(entry: IssuerText): IssuerText {
 }
 const LOGO = 1.5;
 
-function closest(entry: Place, places: readonly Place[]): Place | undefined {
+const FAR = 99;
+
+/** The nearest of many places; those in rows further off than the best so far need not be measured. */
+function gapTo(entry: Place, places: readonly Place[]): { best: Place | undefined; least: number } {
   let best: Place | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const place of places) {
+    if (Math.abs(entry.row.index - place.row.index) >= least) continue;
     const gap = distance(entry, place);
     if (gap < least) [best, least] = [place, gap];
   }
-  return best;
+  return { best, least };
 }
 
 /** Numbers, phones and addresses that are not the customer's nor a third party's. */

@@ -2,6 +2,7 @@ import { foldCompanyName } from '../../../japan/company-name.ts';
 import { ADDRESSED } from '../../../japan/honorifics.ts';
 import { isUnit } from '../../../japan/name-additions.ts';
 import type { Candidate, Place } from '../candidates/candidate.ts';
+import { placesInRow } from '../candidates/places-in-row.ts';
 import type { Analysis } from '../document/analysis.ts';
 import { contextOf } from '../page/context.ts';
 import type { Row, Segment } from '../page/rows.ts';
@@ -84,7 +85,7 @@ export function lineTexts(page: IssuerPage): IssuerText[] {
   for (const row of analysis.rows) {
     if (analysis.bankRows.has(row.index)) continue;
     // Beside a customer only what stands under 発行元 in a column of its own is a name of the issuer.
-    const beside = customers.filter((customer) => customer.row === row);
+    const beside = placesInRow(customers, row);
     const isOwn = ({ start, end }: Pick<Segment, 'start' | 'end'>) =>
       beside.length === 0 ||
       (beside.every((customer) => end < customer.start || start > customer.end) &&
@@ -94,7 +95,7 @@ export function lineTexts(page: IssuerPage): IssuerText[] {
     if (labelled) {
       const value = tidy(firstCell(labelled[2]!.replace(/^\d{2,8} /, '')));
       const start = Math.max(row.text.indexOf(value), row.text.indexOf(value.replace(' ', '  ')));
-      const isCompany = analysis.companies.some((company) => company.row === row);
+      const isCompany = placesInRow(analysis.companies, row).length > 0;
       if (value.length >= 2 && !isCompany && !FIELD_LABEL.pattern.test(value))
         found.push({
           row,

@@ -1,6 +1,7 @@
 import { isAddressed } from '../../../japan/honorifics.ts';
 import { PREFECTURES } from '../../../japan/prefectures.ts';
-import type { Place } from '../candidates/candidate.ts';
+import { overlaps, type Place } from '../candidates/candidate.ts';
+import { placesInRow } from '../candidates/places-in-row.ts';
 import type { Analysis } from '../document/analysis.ts';
 import type { Row, Segment } from '../page/rows.ts';
 import { withoutSurroundings } from '../vocabulary/around-names.ts';
@@ -126,15 +127,14 @@ export function isNameSegment(segment: Pick<Segment, 'start' | 'end' | 'text'>, 
   if (ADDRESS.test(compact) || PLACE.test(compact) || ADDRESS_REST.test(compact)) return false;
   if (!/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}A-Za-z]{2}/u.test(compact)) return false;
   if (isAddressed(compact) || /^[-=*_.~─━\s]+$/.test(compact) || /^[(].*[)]$/.test(compact)) return false;
-  const inside = (place: Place) => place.row === row && place.start < segment.end && place.end > segment.start;
   return ![
-    ...analysis.companies,
-    ...analysis.addresses,
-    ...analysis.phones,
-    ...analysis.dates,
-    ...analysis.emails,
-    ...analysis.urls,
-    ...analysis.registration.found,
-    ...analysis.postalCodes,
-  ].some(inside);
+    analysis.companies,
+    analysis.addresses,
+    analysis.phones,
+    analysis.dates,
+    analysis.emails,
+    analysis.urls,
+    analysis.registration.found,
+    analysis.postalCodes,
+  ].some((places: readonly Place[]) => placesInRow(places, row).some((place) => overlaps(place, segment)));
 }

@@ -23,7 +23,7 @@ export function proveReading(
   fields: readonly (readonly [name: string, field: Field<unknown>])[],
   signals: ReadingSignals,
   damaged: readonly string[],
-  rows: readonly Row[],
+  { rows, cut }: { readonly rows: readonly Row[]; readonly cut: boolean },
 ): Proof {
   const against: string[] = [];
   for (const [name, field] of fields) {
@@ -37,6 +37,8 @@ export function proveReading(
   }
   for (const name of damaged) against.push(`${name} read from letters`);
   if (rows.some(({ text }) => UNREAD_FIGURE.test(text) && !ADDRESS.test(text))) against.push('amount unread');
+  // What stands further down may say something else.
+  if (cut) against.push('not read to its end');
   if (signals.lowQuality) against.push('low image quality');
   return conclude(['read'], against);
 }

@@ -7,8 +7,14 @@ export const isWord = (s: CellSubject) => s.piece.shape === 'word';
 export const before = (s: CellSubject): Piece | undefined => s.pieces[s.index - 1];
 export const after = (s: CellSubject): Piece | undefined => s.pieces[s.index + 1];
 export const fromRight = (s: CellSubject): number => s.numbers.length - 1 - s.numbers.indexOf(s.piece);
-export const wordsBefore = (s: CellSubject) => s.pieces.slice(0, s.index).some((piece) => piece.shape === 'word');
-export const wordsAfter = (s: CellSubject) => s.pieces.slice(s.index + 1).some((piece) => piece.shape === 'word');
+/** Asked of every piece by many rules: nothing is copied for it. */
+const hasShape = (s: CellSubject, shape: Piece['shape'], from: number, to: number): boolean => {
+  for (let at = from; at < to; at++) if (s.pieces[at]!.shape === shape) return true;
+  return false;
+};
+export const wordsBefore = (s: CellSubject) => hasShape(s, 'word', 0, s.index);
+export const wordsAfter = (s: CellSubject) => hasShape(s, 'word', s.index + 1, s.pieces.length);
+export const numbersBefore = (s: CellSubject) => hasShape(s, 'number', 0, s.index);
 export const PRICE_WORD = /^(?:月額|日額|年額|時給|単価|税抜|税込|各|1個|平均|基本|税別)$/;
 export const CODE = /^(?=.*\d)[A-Z0-9][A-Z0-9-]{2,}$/;
 

@@ -9,6 +9,7 @@ import {
   fromRight,
   isNumber,
   isWord,
+  numbersBefore,
   PLAIN,
   PRICE,
   PRICE_WORD,
@@ -138,7 +139,7 @@ export const PLACES: readonly Rule<CellSubject>[] = [
   ),
   rule(
     'word-behind-number',
-    (s) => isWord(s) && s.pieces.slice(0, s.index).some((piece) => piece.shape === 'number' && wordsBefore(s)),
+    (s) => isWord(s) && numbersBefore(s) && wordsBefore(s),
     '請求書\n味噌  6  ⟦甕⟧  4,200  25,200',
     PLAIN,
   ),
