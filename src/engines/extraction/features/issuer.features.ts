@@ -142,7 +142,7 @@ export const ISSUER_RULES: readonly Rule<IssuerSubject>[] = [
   },
   {
     id: 'office-word',
-    when: (s) => !s.form && OFFICE_WORD.pattern.test(s.compact),
+    when: (s) => !s.form && (s.town || OFFICE_WORD.pattern.test(s.compact)),
     example: '納入通知書\n⟦緑川市上下水道局⟧',
     counterExample: SHOP,
   },
@@ -154,7 +154,7 @@ export const ISSUER_RULES: readonly Rule<IssuerSubject>[] = [
   },
   {
     id: 'place',
-    when: (s) => !s.form && PLACE_WORD.pattern.test(s.compact),
+    when: (s) => !s.form && !s.town && PLACE_WORD.pattern.test(s.compact),
     example: '領収書\n⟦横田ビルB1F⟧',
     counterExample: SHOP,
   },

@@ -1,5 +1,5 @@
 import { ADDRESSED } from '../../../japan/honorifics.ts';
-import { CUSTOMER_LABELS, CUSTOMER_ROLES, LOOSE_CUSTOMER_LABELS } from '../vocabulary/party-labels.ts';
+import { CUSTOMER_LABELS, CUSTOMER_ROLES, LOOSE_CUSTOMER_LABELS, PAYER_LABELS } from '../vocabulary/party-labels.ts';
 
 const SECOND_LABEL = '請求先|お客様|宛先|宛名|顧客名?|Bill(?:ed)? ?to|Sold ?to|Customer|Client';
 /** `請求先: A`, `【請求先】A`, `Customer / 請求先: 0123 A`. */
@@ -14,6 +14,9 @@ export const LABEL_ALONE = new RegExp(
 );
 /** 請求先 Pelican Outdoor Inc.: a label without a colon, believed in front of a legal name. */
 export const LABEL_BESIDE = new RegExp(String.raw`^(?:${CUSTOMER_LABELS.words}|to) (?=\S)`, 'i');
+
+/** 納入者 株式会社見本: who paid, without a word of address behind the name. */
+export const PAYER_BESIDE = new RegExp(String.raw`^(?:${PAYER_LABELS.words})\s(?=\S)`);
 
 /** お客様 石黒 大地 様, 会員番号 0087712 / 吉岡 大輝 様: what stands in front of the name, a number with it. */
 export const ROLE_IN_FRONT = new RegExp(

@@ -111,3 +111,11 @@ test('what stands behind a legal name in the customer’s column is no part of i
     'Kobe Robotics K.K.',
   );
 });
+
+test('who pays in at a counter is the customer; beside the T-number the same word names who delivers', () => {
+  const NUMBER = '登録番号 T4290006561672';
+  const [, payer] = parties('納入者 株式会社オオタ塗装', ...SUMS, '見本広域連合', '福岡市南区井尻5-24-18', NUMBER);
+  assert.equal(payer, '株式会社オオタ塗装');
+  const [issuer] = parties('見本市長 様', ...SUMS, '納入者 株式会社オオタ塗装', NUMBER);
+  assert.equal(issuer, '株式会社オオタ塗装');
+});

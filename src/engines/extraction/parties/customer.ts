@@ -15,7 +15,15 @@ import { endsLikeHouse } from '../cards/house-words.ts';
 import type { Analysis } from '../document/analysis.ts';
 import type { Row } from '../page/rows.ts';
 import { companyAbove } from './company-above.ts';
-import { LABEL, LABEL_ALONE, LABEL_BESIDE, NUMBER_IN_FRONT, ROLE_IN_FRONT, SHOP_OF_MARKET } from './customer-labels.ts';
+import {
+  LABEL,
+  LABEL_ALONE,
+  LABEL_BESIDE,
+  NUMBER_IN_FRONT,
+  PAYER_BESIDE,
+  ROLE_IN_FRONT,
+  SHOP_OF_MARKET,
+} from './customer-labels.ts';
 
 export interface Customer extends Candidate<string> {
   readonly score: number;
@@ -84,9 +92,10 @@ export function findCustomers(analysis: Analysis): Customer[] {
           continue;
         }
       }
-      const beside = LABEL_BESIDE.test(segment.text)
-        ? analysis.companies.find((entry) => entry.row === row && entry.start > segment.start)
-        : undefined;
+      const beside =
+        LABEL_BESIDE.test(segment.text) || isPayer(analysis, row, segment.text)
+          ? analysis.companies.find((entry) => entry.row === row && entry.start > segment.start)
+          : undefined;
       const company = labelled && analysis.companies.find((entry) => entry.row === row && entry.start >= offset);
       // 【請求先】株式会社A (貴社登録番号 T…): what is no customer may stand behind one.
       if (labelled && !NOT_CUSTOMER.test(company ? company.value : text)) {
@@ -133,6 +142,10 @@ export function findCustomers(analysis: Analysis): Customer[] {
   }
   return customers.sort((a, b) => b.score - a.score);
 }
+
+/** 納入者 株式会社見本: not where the T-number stands beside it, which is the issuer's. */
+const isPayer = ({ registration }: Analysis, row: Row, text: string): boolean =>
+  PAYER_BESIDE.test(text) && !registration.found.some((number) => Math.abs(number.row.index - row.index) <= 1);
 
 const isWithin = (inner: Candidate<string>, outer: Candidate<string>): boolean =>
   inner.start >= outer.start && inner.end <= outer.end;

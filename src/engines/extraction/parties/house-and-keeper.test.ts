@@ -50,3 +50,15 @@ test('where to ask is not who issued, where a name stands at the number', () => 
   for (const words of ['お問合せ', 'お問い合わせ先', '問合せ先:'])
     assert.deepEqual(city(`${words} 島原市上下水道局 0957-63-1170`), ['島原市水道事業', 'passed']);
 });
+
+test('who practises in an office, directly below its name, does not compete with it', () => {
+  const [name, check] = issuer(
+    'invoice',
+    ...BILL,
+    'さかきばら法律事務所',
+    '弁護士 榊原 亮介',
+    '〒460-0002 名古屋市中区丸の内3-5-10',
+    '登録番号 T5740641479892',
+  );
+  assert.deepEqual([name, check], ['さかきばら法律事務所', 'passed']);
+});

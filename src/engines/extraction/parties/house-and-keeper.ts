@@ -18,6 +18,10 @@ const isBeside = (other: Supplier, house: Supplier): boolean => {
   return other.person || (isOffice && PROFESSIONAL.test(other.value));
 };
 
+/** さかきばら法律事務所 ⏎ 弁護士 榊原 亮介: an office, and directly below it who practises there. */
+const isProfessionalBelow = (house: Supplier, { person, row }: Supplier): boolean =>
+  person && /事務所$/.test(house.value) && PROFESSIONAL.test(row.text.trimStart());
+
 /** The share of a house with that of who keeps it: `造園 みどり屋  島崎 康平` are one party and do not compete. */
 export function ofHouse(supplier: Supplier, others: readonly Supplier[]): number {
   const beside = others.find((other) => isBeside(other, supplier));
@@ -34,6 +38,7 @@ export function ofHouse(supplier: Supplier, others: readonly Supplier[]): number
       other.row.index - supplier.row.index === 1 &&
       // 造園業 植松 / 植松 清治: the same, one above the other; コピー・製本 ハヤミ / 速水 健太: at the head of a receipt.
       (isNamedAfter(supplier, other) ||
+        isProfessionalBelow(supplier, other) ||
         (supplier.isReceipt && supplier.fromTop === 0 && !isOpen(supplier) && isPerson(other.value))),
   );
   return supplier.probability + (below?.probability ?? 0);

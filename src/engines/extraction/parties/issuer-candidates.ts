@@ -1,6 +1,7 @@
 import type { Candidate, Place } from '../candidates/candidate.ts';
 import { contextOf, distance } from '../page/context.ts';
 import type { Row } from '../page/rows.ts';
+import { isTown, isTownWithOffice } from '../vocabulary/municipal-names.ts';
 import { CUSTOMER_WORD } from '../vocabulary/party-words.ts';
 import { chainName, hasChain } from './chain-names.ts';
 import {
@@ -49,6 +50,8 @@ export interface IssuerSubject extends Candidate<string> {
   readonly priceRow: boolean;
   readonly betweenItems: boolean;
   readonly english: string | null;
+  /** A city, town or village as a party: named with its office, or in the row of the T-number. */
+  readonly town: boolean;
   /** Another line that may be a name stands directly above it. */
   readonly nameAbove: boolean;
   /** The line above was hardly read: a logo, more often than not. */
@@ -77,6 +80,8 @@ export function issuerCandidates(page: IssuerPage): IssuerSubject[] {
     const nearest = (list: readonly Place[]) => Math.min(FAR, gapTo(entry, list).least);
     const contact = gapTo(entry, contacts).best;
     const down = page.reversed ? -1 : 1;
+    const toNumber = nearest(places.numbers);
+    const printed = entry.row.text.slice(entry.start, entry.end).trim();
     const before = entry.label ?? labelOf(context.left) ?? labelOf(aboveLabel(analysis, entry));
     return {
       ...entry,
@@ -84,7 +89,7 @@ export function issuerCandidates(page: IssuerPage): IssuerSubject[] {
       latin: /^[\x20-\x7e’]+$/.test(entry.value),
       label: before,
       right: context.right,
-      toNumber: nearest(places.numbers),
+      toNumber,
       toPhone: nearest(places.phones),
       toAddress: nearest(places.addresses),
       toCustomer: nearest(page.customers.slice(0, 2)),
@@ -104,6 +109,7 @@ export function issuerCandidates(page: IssuerPage): IssuerSubject[] {
       priceRow: PRICE.test(entry.row.text) || isBarePrice(analysis.rows, entry.row),
       betweenItems: heading >= 0 && entry.row.index > heading && (totals < 0 || entry.row.index < totals),
       english: entry.english,
+      town: isTownWithOffice(compact, printed) || (toNumber < SAME_ROW && isTown(compact)),
       underLogo: isLogoLike(analysis.rows[entry.row.index - down]),
       // Under a logo that was misread: ダイソー見本店 is the whole name, no branch.
       nameAbove: names.includes(entry.row.index - down) && !hasChain(entry.value),
@@ -156,6 +162,7 @@ function asChain(entry: IssuerText): IssuerText {
 const LOGO = 1.5;
 
 const FAR = 99;
+const SAME_ROW = 1;
 
 /** The nearest of many places; those in rows further off than the best so far need not be measured. */
 function gapTo(entry: Place, places: readonly Place[]): { best: Place | undefined; least: number } {

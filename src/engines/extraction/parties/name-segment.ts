@@ -5,8 +5,9 @@ import { placesInRow } from '../candidates/places-in-row.ts';
 import type { Analysis } from '../document/analysis.ts';
 import type { Row, Segment } from '../page/rows.ts';
 import { withoutSurroundings } from '../vocabulary/around-names.ts';
+import { withoutMunicipalOffice } from '../vocabulary/municipal-names.ts';
 import { withoutNameReading } from '../vocabulary/name-readings.ts';
-import { COURTESY, DOCUMENT_TITLE, FIELD_LABEL, PAYMENT_WORD } from '../vocabulary/party-words.ts';
+import { COLLECTOR, COURTESY, DOCUMENT_TITLE, FIELD_LABEL, PAYMENT_WORD } from '../vocabulary/party-words.ts';
 
 const TRADES =
   'ライター|カメラマン|フォトグラファー|デザイナー|イラストレーター|エンジニア|翻訳者?|通訳者?|講師|大工|左官|塗装業?|造園業?|農業|漁業';
@@ -18,7 +19,8 @@ const OCCUPATION = new RegExp(
 );
 
 /** 翻訳者:堀内 みどり, 撮影：カイト写真事務所, 収納機関 木曽川水道企業団: what somebody is to the paper, or did for it. */
-const ROLE_LABEL = /^(?:[\p{Script=Han}ァ-ヶー]{1,8}\s?[:：]\s*(?=\S{2}|\S \S)|収納(?:機関|企業)\s+)/u;
+const ROLE_LABEL =
+  /^(?:[\p{Script=Han}ァ-ヶー]{1,8}\s?[:：]\s*(?=\S{2}|\S \S)|(?:収納(?:機関|企業)|払込先|受取人)\s+)/u;
 /** 豊浦市 (取扱 環境クリーンセンター), 町立三川小学校長 ㊞: who handled the paper, and who sealed it. */
 const HANDLED_BY = /\s?[(（](?:取扱|扱い?|窓口|担当|所管|主管|係)[\s:：][^()（）]*[)）]$/;
 const SEALED_BY = /(?<=(?:学校|大学|病院|図書館|博物館|保育園|幼稚園|センター))長?\s*[㊞印]?$/;
@@ -37,14 +39,16 @@ const TITLE_BEHIND =
 const LICENCE = /\s?[(（][^()（）]{0,24}(?:第\s?[\d-]+\s?号|会員|許可|認可|免許)[^()（）]{0,20}[)）]$/;
 /** Where the seal goes. */
 const SEAL = / ?[(（]印[)）]\s*$|(?<=\S) +[印㊞]$/;
-/** 氏名 山田 太郎, 屋号: ヤマダ工房: the word of a form. */
-const FORM_LABEL = /^(?:ご?氏名|お?名前|屋号|名称)(?:\s?[:：]\s*|\s+)(?=\S{2}|\S \S)/;
+/** 氏名 山田 太郎, 屋号: ヤマダ工房, 発行 見本市: the word of a form. */
+const FORM_LABEL = /^(?:ご?氏名|お?名前|屋号|名称|発行)(?:\s?[:：]\s*|\s+)(?=\S{2}|\S \S)/;
 /** 山田 太郎 税理士, 山田 太郎 拝: what stands behind a person's name. */
 const BEHIND_PERSON =
   /^(\p{Script=Han}{1,3} [\p{Script=Han}ぁ-んァ-ヶ]{1,4}) (?:弁護士|税理士|司法書士|行政書士|社会保険労務士|公認会計士|弁理士|建築士|拝|記)$/u;
 
 /** The name without ornaments, without a remark in brackets, without who represents it. */
-export const tidy = (text: string): string =>
+export const tidy = (text: string): string => withoutMunicipalOffice(tidied(text));
+
+const tidied = (text: string): string =>
   withoutNameReading(
     withoutSurroundings(text.replace(SEAL, '')).replace(LICENCE, '').replace(HANDLED_BY, '').replace(SEALED_BY, ''),
   )
@@ -92,7 +96,7 @@ export function isNameSegment(segment: Pick<Segment, 'start' | 'end' | 'text'>, 
   if (DOCUMENT_TITLE.pattern.test(compact) || PAYMENT_WORD.pattern.test(compact)) return false;
   // 登録番 号: a label set wide.
   if (/^(?:登録|電話|請求|口座|事業者)番号$|^振込先$/.test(compact)) return false;
-  if (FIELD_LABEL.pattern.test(text) || COURTESY.pattern.test(text)) return false;
+  if (FIELD_LABEL.pattern.test(text) || COLLECTOR.pattern.test(text) || COURTESY.pattern.test(text)) return false;
   // 令和八年十月   日: the day left to be filled in.
   if (/^(?:令和|平成|昭和)[元\d〇一二三四五六七八九十]{1,3}年/.test(compact)) return false;
   // Who keeps the shop is not the shop.

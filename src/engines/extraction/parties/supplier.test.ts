@@ -266,3 +266,16 @@ test('a house at the head of a receipt is the name, beside its title or not, and
   for (const title of ['', ' 領収書', ' 会計明細・領収書', ' 診療明細書 兼 領収書'])
     assert.equal(receipt(`みなと動物病院${title}`), 'みなと動物病院', title);
 });
+
+test('the town is the issuer and not its office, nor the house that bears its name', () => {
+  assert.equal(issuerOf('領収書', '見本市 東地域交流館', '施設使用料 1,100円', NUMBER), '見本市');
+  assert.equal(issuerOf('見本市立 動植物園', '入園券 領収書', '計 2,100円', `見本市 ${NUMBER}`), '見本市');
+  assert.equal(issuerOf('手数料領収書', '見本市会計管理者', '窓口 市民課 3番', '合計 300円'), '見本市');
+});
+
+test('where money was paid in is not who is paid', () => {
+  assert.equal(
+    issuerOf('払込受領証', '払込先 見本町水道企業団', '金額 6,248円', '収納代行 みほんマート弘前店 印'),
+    '見本町水道企業団',
+  );
+});

@@ -59,13 +59,22 @@ export function findSupplier(suppliers: readonly Supplier[]): Supplier | null {
     (entry) => entry.row === first?.row && entry.form && first.form && first.latin && !entry.latin,
   );
   const shop = shopOver(first, suppliers);
-  const best = native ?? shop ?? instead(first, suppliers) ?? first;
+  const best = native ?? shop ?? townOf(first, suppliers) ?? instead(first, suppliers) ?? first;
   // Keeper and shop are one party: they do not compete.
   const probability = (best?.probability ?? 0) + (best !== first && !native && first ? first.probability : 0);
   // ランチ 2 2,000: what stands in the row of a price is goods, where nothing else on the paper names anybody.
   const isGoods = best && !best.form && best.priceRow && best.label === null;
   return best && !isGoods && best.score > 0 && probability >= LEAST_LIKELY ? best : null;
 }
+
+/** 見本市立 動植物園 over 見本市 登録番号 T…: the house bears the town's name, and the town is who stands at the number. */
+const townOf = (first: Supplier | undefined, suppliers: readonly Supplier[]): Supplier | undefined =>
+  first && first.toNumber >= SAME_ROW
+    ? suppliers.find(
+        ({ town, toNumber, compact, label }) =>
+          town && toNumber < SAME_ROW && label !== 'third_party' && first.compact.includes(compact),
+      )
+    : undefined;
 
 /** A logo read no better than this is no name where text names the shop; such text is read at least this surely. */
 const LOGO = 0.7;

@@ -17,6 +17,7 @@ const BLOCK = 3.6;
 /** English invoices set their number and their days between the name of the issuer and its address. */
 const HEAD_OF_ENGLISH = 6;
 const BESIDE = 1.6;
+const IN_ROW = 1;
 
 /** The issuer is confirmed by a legal name, or by a name that stands in the block of T-number, address or phone. */
 export function proveIssuer(
@@ -51,6 +52,8 @@ export function proveIssuer(
   const atHead =
     !isBranch && supplier.isReceipt && supplier.fromTop <= 1 && SHOP_WORD.pattern.test(`${supplier.value} `);
   if (!supplier.form && !isGoods && atHead && supplier.probability >= SURE_AT_HEAD) by.push('head_of_receipt');
+  // 見本市 登録番号 T…: a town is a legal person, and stands at its own number.
+  if (supplier.town && supplier.toNumber < IN_ROW) by.push('town_at_number');
   if (supplier.label === 'issuer' && supplier.probability >= LIKELY) by.push('label');
   if (supplier.label === 'third_party' && supplier.toNumber > BLOCK) against.push('third_party');
   // Two names with a legal form in the same block: which one issued the paper stays open.

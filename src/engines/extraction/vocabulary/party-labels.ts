@@ -29,6 +29,14 @@ export const LOOSE_CUSTOMER_LABELS = {
   counterExample: '貸主',
 } as const;
 
+/** Who pays at a counter: in front of a legal name; a town calls those who deliver to it 納入者, too. */
+export const PAYER_LABELS = {
+  id: 'payer-labels',
+  words: '納[入付]者|払込人|寄[附付]者|搬入者|排出(?:事業)?者',
+  example: '納付者',
+  counterExample: '納入先',
+} as const;
+
 /** What somebody is to the issuer, in front of a name with 様 or 御中 behind it; a number may stand between. */
 export const CUSTOMER_ROLES = {
   id: 'customer-roles',
@@ -42,5 +50,6 @@ export const PARTY_LABELS: readonly PartyLabels[] = [
   ISSUER_LABELS,
   CUSTOMER_LABELS,
   LOOSE_CUSTOMER_LABELS,
+  PAYER_LABELS,
   CUSTOMER_ROLES,
 ];

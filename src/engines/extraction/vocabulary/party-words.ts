@@ -29,7 +29,7 @@ export const THIRD_PARTY_LABEL = wordRule(
 /** The title of a paper, alone or with its brackets. */
 export const DOCUMENT_TITLE = wordRule(
   'document-title',
-  /^[[(<【「*=\-・\s]*(?:[ご御お]?(?:請求書?|請求明細書?|領収書?|領収証書?|納品書|見積書?|見積り?|明細書|利用明細|売上票|お?買上げ?票|レシート|支払通知書?|仕入明細書|注文書|発注書|控え?|返品(?:伝票|レシート)?|督促状|診療費|調剤報酬|電気料金等?|ガス|水道料金|兼|納入通知書)|(?:TAX)?INVOICE|RECEIPT|お客様控え?|再発行|領収|適格(?:簡易)?(?:返還)?請求書|クレジット(?:カード)?(?:売上票|ご利用票))+(?:\([^()]{1,8}\))?[\])>】」*=\-・\s]*$/i,
+  /^[[(<【「*=\-・\s]*(?:[ご御お]?(?:請求書?|請求明細書?|領収書?|領収証書?|納品書|見積書?|見積り?|明細書|利用明細|売上票|お?買上げ?票|レシート|支払通知書?|仕入明細書|注文書|発注書|控え?|返品(?:伝票|レシート)?|督促状|払込(?:金)?受領[書証]|受領[書証]|診療費|調剤報酬|電気料金等?|ガス|水道料金|兼|納入通知書)|(?:TAX)?INVOICE|RECEIPT|お客様控え?|再発行|領収|適格(?:簡易)?(?:返還)?請求書|クレジット(?:カード)?(?:売上票|ご利用票))+(?:\([^()]{1,8}\))?[\])>】」*=\-・\s]*$/i,
   '領 収 証',
   '株式会社領収堂',
 );
@@ -71,6 +71,13 @@ export const FIELD_LABEL = wordRule(
   '登録番号',
   '東北管材株式会社',
 );
+/** Who took the money in for somebody else: a counter, a cashier, a shop that collects. */
+export const COLLECTOR = wordRule(
+  'collector',
+  /^[(（]?(?:窓口|出納員|取扱(?:者|金融機関)?|収納(?:代行|取扱)(?:店|者)?|指定管理者)[:：\s]\s*\S/,
+  '窓口 市民課 3番',
+  'ゆうびん窓口 見本局',
+);
 /** Shops, houses and workshops without a company form. */
 export const SHOP_WORD = wordRule(
   'shop-word',
@@ -110,6 +117,7 @@ export const PARTY_WORDS: readonly WordRule[] = [
   SLOGAN,
   NAMES_NOBODY,
   FIELD_LABEL,
+  COLLECTOR,
   SHOP_WORD,
   OFFICE_WORD,
   DEPARTMENT_WORD,
