@@ -14,3 +14,8 @@ test('what an amount is said to be in brackets does not take it away', () => {
   assert.deepEqual(amountsIn('合計 1,000[税込]'), [1000]);
   assert.deepEqual(amountsIn('[合計] 1,000'), [1000]);
 });
+
+test('what one of them costs is no amount of the paper', () => {
+  assert.deepEqual(amountsIn('(内軽油引取税 32.1円/L ¥1,605)'), [1605]);
+  assert.deepEqual(amountsIn('駐車料金 300円'), [300]);
+});

@@ -11,6 +11,9 @@ export interface Span {
 const UNIT_AFTER =
   /^\s?(?:%|個|コ|点|本|枚|台|名|人|回|式|時間|h\b|分(?!の)|年|月|日|ヶ月|か月|カ月|P\b|pt|ポイント|階|号|度|km|kg|g\b|mg|ml|mL|m\b|cm|mm|L\b|リットル|ℓ|kWh|銭|㎡|m2|m3|丁目|番|F\b|袋|箱|缶|冊|組|泊|室|席|杯|食|巻|セット|ヵ月|倍|割|世帯|件|通|桁|GB|MB|W\b|V\b|A\b|位|匹|(?:行|品目?|種類?|着|足)(?=\s|$))/;
 
+/** 軽油引取税 32.1円/L ¥1,605: what one of them costs, in front of the amount. */
+const PRICE_OF_ONE = /^\d{1,3}(?:\.\d{1,2})?円?\/(?:L|ℓ|kg|kWh|㎥|m3)(?![A-Za-z])/;
+
 /** 釣136, 対象864: the last letter of a label may be grown together with its amount. */
 const GLUED_LABEL = /(?:[計額税金料代費等高率象込釣]|釣り)$/;
 
@@ -65,6 +68,7 @@ export function amountsOf(row: Row, taken: readonly Span[], foreign: boolean) {
     if (isStump(row.text.slice(0, hit.start), after)) return false;
     if (isPointsPaid(row, after)) return true;
     if (!hit.currency && UNIT_AFTER.test(after)) return false;
+    if (PRICE_OF_ONE.test(row.text.slice(hit.start))) return false;
     if (!hit.currency && !hit.grouped && isStep(row, hit)) return false;
     // 普通 88104: the number of an account.
     if (!hit.currency && !hit.grouped && ACCOUNT.test(row.text.slice(0, hit.start))) return false;

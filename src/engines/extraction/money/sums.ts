@@ -1,9 +1,11 @@
 import { lawfulRounding } from '../../../japan/consumption-tax.ts';
+import { withContractAsTotal } from './contract-sums.ts';
 import type { MoneyFact } from './facts.ts';
 
 /** What the sums of a paper say about each other: several in one row, one above its tax, a part beside the whole. */
 export const settleSums = (facts: readonly MoneyFact[]): MoneyFact[] =>
   [
+    withContractAsTotal,
     withTendered,
     withSumRows,
     withChargeColumns,
