@@ -32,3 +32,8 @@ test('a day alone at the head, after the money of the bill below was due, is tha
   assert.equal(dayOf('督促状', '2026年10月15日', '見本 御中', bill), '2026-10-15');
   assert.equal(dayOf('請求書', '2026年9月2日', '見本 御中', bill), '2026-08-31');
 });
+
+test('a label of the day of the service may end with a colon', () => {
+  const analysis = analyse(rowsOfText('お客様控 兼 領収書\n受付日:2026年04月11日\n合計 2,030円').rows);
+  assert.equal(findDocumentDate({ analysis, isReceipt: true, now: new Date('2026-11-16') })?.labelled, true);
+});

@@ -66,7 +66,7 @@ export const findSummary = (analysis: Analysis): Candidate<string> | null => {
     findText(analysis.rows, /^\s*摘\s?要\s+(?=\S+(?: \S+)*\s*$)/, { lines: 1 }) ??
     findText(
       analysis.rows,
-      /但\s?し?書?き?\s?[:：、,]?\s?|(?<![\p{L}])但(?=[、\s])|^\s*ただし(?:\s?[、,:：]\s?|\s+(?=[^。]{2,40}(?:として|代金?|料金?)\s*$))/u,
+      /但\s?し?書?き?\s?[:：、,]?\s?|(?<![\p{L}])但(?=[、\s])|^\s*ただし(?:\s?[、,:：]\s?|\s+(?=[^。]{2,40}(?:として|代金?|料金?|会費)(?:\s?[(（][^()（）]{1,8}[)）])?\s*$))/u,
       {
         lines: 1,
       },

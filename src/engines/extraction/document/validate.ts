@@ -126,7 +126,7 @@ const formatOf = (number: string): CheckResult => (/^T\d{13}$/.test(number) ? 'p
 const SERVICE = /料金|リョウキン|運賃|代金/;
 /** Rows that say what was done for the money, without an amount of their own. */
 const SERVED =
-  /^[(（]?(?:工事名称?|工事件名|(?:品名|件名|品目)[:：](?=\p{L})|ご?利用年月日|区間|乗車|利用区間|駐車|宿泊|受講|施術|定期券|入場|(?:新幹線|特急)?(?:自由席|指定席|グリーン)?(?:乗車|特急|乗船|航空|観覧|指定席)券|コース|ご利用内容|内容|ご?購入(?:商品|品目)|供花|供物|生花|花輪|弔電|献花)/u;
+  /^[(（]?(?:\d{1,2}[.．)、])?(?:工事名称?|工事件名|(?:品名|件名|品目)[:：](?=\p{L})|ご?利用年月日|区間|乗車|利用区間|駐車|宿泊|受講|施術|定期券|入場|(?:新幹線|特急)?(?:自由席|指定席|グリーン)?(?:乗車|特急|乗船|航空|観覧|指定席)券|コース|ご利用内容|内容|ご?購入(?:商品|品目)|供花|供物|生花|花輪|弔電|献花)/u;
 /** 明細は納品書をご参照ください: two papers together may say what the law asks for. */
 /** 請求書(別紙納品書 14枚), too. */
 const SAID_ELSEWHERE =
@@ -136,16 +136,17 @@ const MONTHLY = /\d{1,2}月分\p{L}{2,20}$|^\p{L}{3,20}\d{1,2}月分$/u;
 /** 通行料金 ¥1,320; コインロッカー利用証明書: a charge that names its service, or a paper that does. */
 const NAMED_SERVICE =
   /(?:通行|駐車|駐輪|乗車|入場|入館|入浴|宿泊|受講|施術|電気|ガス|水道|電話|通信|保管|通話)料金?(?:[(]税込[)])?[:：]?[¥\\]?\d|^運賃[:：]?[¥\\]?\d|(?:電気|ガス|水道)[^\d]{0,4}料金|(?<=(?!ご?利用)\p{L}{3,6})利用(?:証明書|明細書?|票|券)/u;
-/** 工事代金請求書, ご乗車代金 領収書: the title says what the money is for. */
+/** 工事代金請求書, 出来高請求書, ご乗車代金 領収書: the title says what the money is for. */
 /** 請求書(工事出来高): in brackets behind it, too. */
 const SAID_BEHIND_TITLE = /請求書[(（]\p{L}{0,8}(?:工事|出来高|代金?|料金?|費)\p{L}{0,4}[)）]$/u;
 const SAID_IN_TITLE =
-  /^(?!.*ご?利用)\p{L}{2,12}(?:代金|料金?|運賃|工事費?)\p{L}{0,4}(?:請求書|領収[書証])(?!.*(?:No|番号)[.:]?\d)/u;
+  /^(?!.*ご?利用)\p{L}{2,12}(?:代金|料金?|運賃|工事費?)\p{L}{0,4}(?:請求書|領収[書証])(?!.*(?:No|番号)[.:]?\d)|^\p{L}{0,8}出来高請求書/u;
 /** Goods that leave the country bear no tax (消費税法第7条), and a word for all of them says so. */
 const EXPORT = /輸出免税|export[^\d]{0,24}(?:exempt|zero-?rated)|zero-?ratedexport/i;
-/** 11月分 Web予約システム利用料: the charge by its name, its amount in the next row. */
+const UNTAXED_PURPOSE = /[(（](?:不課税|非課税|消費税?(?:不課税|非課税|対象外)|課税対象外)[)）]$/;
+/** 11月分 Web予約システム利用料: the charge by its name, its amount in the next row; 処理手数料 10kgにつき180円, too. */
 const CHARGE =
-  /^[^。:：¥\\]{2,30}(?:利用料|使用料|手数料|受講料|会費|報酬|謝金|作業代|工事代金?|乗車代金)(?:として|領[収收][書証])?$|^[^。:：¥\\]{1,20}代(?:金)?として$/;
+  /^[^。:：¥\\]{2,30}(?:利用料|使用料|手数料|受講料|執筆料|原稿料|委託料|会費|報酬|謝金|作業代|工事代金?|乗車代金)(?:として|領[収收][書証]|[(（][^()（）]{1,12}[)）])?$|^\p{L}{2,10}(?:手数料|使用料|処理料)\d{1,4}\p{L}{1,3}(?:に(?:つき|付き)|あたり|当たり)[\d,]+円$|^[^。:：¥\\]{1,20}代(?:金)?として$/u;
 
 /** `合計は消費税率10%対象(税込)`, `※税率10%`: the rate that applies, without any amount. */
 const RATE_SAID =
@@ -178,7 +179,9 @@ function missingFields({ kind, fields, amounts, analysis }: Findings): Missing[]
   const untaxed = amounts.breakdown.every((row) => row.rate === 0) && (amounts.tax ?? 0) === 0;
   const zero = amounts.breakdown.reduce((sum, row) => sum + row.taxableAmount, 0);
   const isExport = untaxed && analysis.rows.some((row) => EXPORT.test(row.tight));
-  const perRate = taxed.length > 0 || (untaxed && zero === amounts.total && zero !== 0) || isExport;
+  // ただし 年会費 (不課税): what the whole sum was paid for bears none.
+  const isUntaxedPurpose = untaxed && zero === 0 && UNTAXED_PURPOSE.test(fields.summary.value ?? '');
+  const perRate = isUntaxedPurpose || taxed.length > 0 || (untaxed && zero === amounts.total && zero !== 0) || isExport;
   const isReceipt = kind === 'receipt';
   const saysRate = analysis.rows.some((row) => RATE_SAID.test(row.tight));
   const showsTax = isReceipt

@@ -153,9 +153,12 @@ export function readRow(row: Row, heading: TableHeading | null, isReceipt: boole
   const start = subjects[from]?.piece.start ?? 0;
   const end = subjects[to]?.piece.end ?? 0;
   const rate = subjects.find(({ piece }, index) => piece.shape === 'rate' && (index < from || index > to))?.piece;
-  const mark = subjects.find(
-    ({ piece }, index) => (index < from || index > to) && piece.shape === 'mark' && /[※*＊軽★☆◎]/.test(piece.text),
-  );
+  const mark =
+    subjects.find(
+      ({ piece }, index) => (index < from || index > to) && piece.shape === 'mark' && /[※*＊軽★☆◎]/.test(piece.text),
+    ) ??
+    // 真鯛※ 4尾 32,000: behind the name, with a count that was taken for a part of it.
+    subjects.find(({ piece }, index) => index > from && piece.shape === 'mark' && /^[※＊]$/.test(piece.text));
   const name = row.text.slice(start, end);
   if (from <= to) cells.name = { ...subjects[from]!.piece, text: name, end, right: subjects[to]!.piece.right };
   if (rate) cells.rate = rate;

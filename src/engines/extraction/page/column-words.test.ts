@@ -11,6 +11,12 @@ test('the words of columns in a row of goods are left out, and nothing moves', (
   assert.equal(read('健康診断(3名)  単価 9,900  金額 29,700'), '健康診断(3名)     9,900     29,700');
 });
 
+test('a row whose cells all have their labels is a row of goods', () => {
+  assert.equal(read('商品名: ローラー  数量: 1  金額: 4,980円').trim().split(/ {2,}/).join('|'), 'ローラー|1|4,980円');
+  for (const text of ['内容: 下記の通り  金額: 4,980円', '商品名: ローラー  金額は下記'])
+    assert.equal(read(text), text);
+});
+
 test('where the product does not hold, or nothing is named, the row stays as it is', () => {
   for (const text of ['ボルト 数量 3 単価 ¥1,480 小計 ¥4,450', '数量 3 単価 1,480 金額 4,440', '品名 数量 単価 金額'])
     assert.equal(read(text), text);

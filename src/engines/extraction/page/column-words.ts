@@ -12,7 +12,15 @@ const LONGEST = 200;
 
 const numberOf = (text: string): number => Number(text.replaceAll(',', ''));
 
-function readColumnWords(text: string): string {
+/** `商品名: ローラー  数量: 1  金額: 4,980円`: every cell of the row with its label and a colon. */
+const LABELLED_ROW =
+  /^\s*(?:商品名?|品名|品目|摘要|内容|サービス名?)[:：]\s*\S.*\s(?:数量|個数)[:：]\s*\d[\d,.]*\S{0,3}\s+(?:単価[:：]\s*[@¥\\]?\d[\d,]*円?\s+)?(?:金額|小計|価格)[:：]\s*[¥\\]?\d[\d,]*円?\s*$/;
+const LABELS = /(?:商品名?|品名|品目|摘要|内容|サービス名?|数量|個数|単価|金額|小計|価格)[:：]/g;
+const readLabelledRow = (text: string): string =>
+  text.length <= LONGEST && LABELLED_ROW.test(text) ? text.replace(LABELS, (label) => ' '.repeat(label.length)) : text;
+
+function readColumnWords(line: string): string {
+  const text = readLabelledRow(line);
   if (text.length > LONGEST || !text.includes('単価')) return text;
   const match = ROW.exec(text);
   if (!match) return text;

@@ -18,6 +18,14 @@ const STAMP_ON_PAPER: WordRule = {
   counterExample: '収入印紙 200円 10枚',
 };
 
+/** `¥98,280-  車検整備代として`: the sum of a receipt and what it is for, in one row. */
+const SUM_AND_PURPOSE: WordRule = {
+  id: 'sum-and-purpose',
+  pattern: /^金?[¥\\][\d,]+[-−ー也円]*(?:但し?)?\p{L}{2,24}として$/u,
+  example: '¥98,280- 車検整備代として',
+  counterExample: '車検整備代 ¥98,280',
+};
+
 /** Rows with a number that are no goods, told by the name they would have; run over it without its spaces. */
 export const NO_GOODS: readonly WordRule[] = [
   {
@@ -91,6 +99,7 @@ export const NO_GOODS: readonly WordRule[] = [
   },
   TAX_INSIDE,
   STAMP_ON_PAPER,
+  SUM_AND_PURPOSE,
   {
     id: 'part-of-a-sum',
     pattern: /^[(（]?うち(?![掛釜])\p{Script=Han}{2}/u,
@@ -128,7 +137,7 @@ const isAnyNoGoods = anyOf(NO_GOODS.map(({ pattern }) => pattern));
 /** With people, a row that is called by somebody's name may be goods: nights by the name of the guest. */
 export const isNoGoods = (name: string, { withPeople = false, row }: NoGoodsOptions = {}): boolean => {
   const tight = name.replaceAll(' ', '');
-  if (row && [TAX_INSIDE, STAMP_ON_PAPER].some(({ pattern }) => pattern.test(row.tight))) return true;
+  if (row && [TAX_INSIDE, STAMP_ON_PAPER, SUM_AND_PURPOSE].some(({ pattern }) => pattern.test(row.tight))) return true;
   return (
     isAnyNoGoods(tight) &&
     NO_GOODS.some(({ id, pattern }) => !(withPeople && id === 'addressee') && pattern.test(tight))
