@@ -99,6 +99,17 @@ export const HOSTILE_TEXTS: readonly HostileText[] = [
   { name: 'legal forms behind payments', part: (n) => `クレジット 有限会社 ${n} `.repeat(5) },
   { name: 'charges and signs', part: (n) => `送料 ${yen(n)} % 日 `.repeat(5) },
   { name: 'prices and times', part: (n) => `@${n % 999}    税抜    ${n % 24}:${10 + (n % 50)}` },
+  {
+    name: 'days, amounts and phones of accounts',
+    part: (n) =>
+      `普通    2026/${(n % 12) + 1}/${(n % 28) + 1}    ${yen(n)}    03-${digits(n, 4)}-${digits(n, 4)}    ${yen(n)}円`,
+  },
+  {
+    name: 'one line of labels and phones',
+    part: (n) => `営業部…登録番号10%対象(0${(n % 9) + 1})${digits(n, 4)}-${digits(n, 4)}営業部`,
+    between: '',
+  },
+  { name: 'signs and prices', part: (n) => `丁目  @  |  )  ¥${yen(n)}` },
   { name: 'a kana each', part: () => 'ア' },
   {
     name: 'one long line of everything',

@@ -1,8 +1,8 @@
 import type { Row } from '../page/rows.ts';
 
 /** Some five to ten times what the fullest paper has on two pages; what has more is made to cost time. */
-const MOST_ROWS = 600;
-const MOST_WORDS = 2400;
+const MOST_ROWS = 500;
+const MOST_WORDS = 2000;
 
 /** The rows of a paper that are looked at: all of them, unless it has more than a paper can have. */
 export function withinReason(rows: readonly Row[]): readonly Row[] {

@@ -63,7 +63,8 @@ export function issuerCandidates(page: IssuerPage): IssuerSubject[] {
   const { analysis } = page;
   const places = placesOf(page);
   const contacts = [...places.addresses, ...places.phones].slice(0, 30);
-  const all = [...companyTexts(page), ...lineTexts(page)].slice(0, MAX_CANDIDATES);
+  const companies = companyTexts(page);
+  const all = [...companies, ...lineTexts(page, MAX_CANDIDATES - companies.length)].slice(0, MAX_CANDIDATES);
   const bare = all.map(asChain).filter(isRead);
   const legal = bare.filter((entry) => entry.form);
   // A logo that was not read keeps its place: what stands under it is not the first name.

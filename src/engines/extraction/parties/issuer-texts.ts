@@ -78,11 +78,12 @@ export function companyTexts({ analysis, customers }: IssuerPage): IssuerText[] 
 /** 東京都個人タクシー協同組合 所属: the body that the issuer is a member of. */
 const MEMBER_OF = /^\s*(?:\S{1,6}支部\s?)?(?:所属|加盟店?)(?=\s|$)/;
 
-/** Lines without a legal form that may be a name. */
-export function lineTexts(page: IssuerPage): IssuerText[] {
+/** Lines without a legal form that may be a name; looked for until there are enough. */
+export function lineTexts(page: IssuerPage, most: number): IssuerText[] {
   const { analysis, customers } = page;
   const found: IssuerText[] = [];
   for (const row of analysis.rows) {
+    if (found.length >= most) break;
     if (analysis.bankRows.has(row.index)) continue;
     // Beside a customer only what stands under 発行元 in a column of its own is a name of the issuer.
     const beside = placesInRow(customers, row);
