@@ -13,6 +13,7 @@ import {
 import { ACKNOWLEDGEMENT } from '../vocabulary/paper-words.ts';
 import { OWN_DAYS } from '../vocabulary/shared-words.ts';
 import type { Analysis, DateCandidate } from './analysis.ts';
+import { beginsPeriod, endsHire, endsPeriod } from './period.ts';
 
 export interface ResolvedDate extends Candidate<string> {
   readonly score: number;
@@ -44,9 +45,11 @@ export function findDocumentDate({ analysis, isReceipt, now }: DateInput): Resol
     if (!isReceipt && SURELY_OWN_DAY.pattern.test(label)) score += 0.5;
     if (isReceipt && RECEIPT_DAY_LABEL.pattern.test(label)) score += 1;
     if (DUE_DAY_LABEL.pattern.test(label)) score -= 6;
-    if (OTHER_DAY_LABEL.pattern.test(label) && !SURELY_OWN_DAY.pattern.test(label)) score -= 4;
+    const isReturn = isReceipt && endsHire(context.left);
+    if (OTHER_DAY_LABEL.pattern.test(label) && !SURELY_OWN_DAY.pattern.test(label) && !isReturn) score -= 4;
     if (BEHIND_OTHER_DAY.pattern.test(context.right)) score -= 4;
-    if (/^[~〜-]\d/.test(context.right) || /\d[日)]?[~〜-]$/.test(context.left)) score -= 4;
+    const isOfPeriod = beginsPeriod(context.right) || endsPeriod(context.left);
+    if ((isOfPeriod && !isReturn) || /^-\d/.test(context.right) || /\d[日)]?-$/.test(context.left)) score -= 4;
     // 御請求書 2026年10月20日締: the day of a statement where no other is printed.
     if (isClosing(label, context.right)) score = Math.max(score, CLOSING_ALONE);
     if (candidate.hit.weekday) score += candidate.hit.weekday.matches ? 1 : -0.5;
@@ -66,7 +69,9 @@ export function findDocumentDate({ analysis, isReceipt, now }: DateInput): Resol
       // 2026/04/10 (請求日)     No.26-88: in brackets, whatever stands in the next column.
       /^ ?[(](?:請求|発行|作成|領収|精算|会計)日[)](?= {2}|$)/.test(candidate.row.text.slice(candidate.end)) ||
       /^(?:発行|作成|領収)(?=\s|$)|^ (?:発行|作成|領収)(?= {2}|$)/.test(candidate.row.text.slice(candidate.end)) ||
-      /^(?:発行|作成|領収)(?!\D{0,4}\d)|^[(]?(?:請求|発行|作成|領収|集金|精算|会計)日[)]?$/.test(context.right) ||
+      /^(?:発行|作成|領収)(?!\D{0,4}\d)|^(?:[(]|[←<]-{0,2})?(?:請求|発行|作成|領収|集金|精算|会計)(?:年月)?日[)]?$/.test(
+        context.right,
+      ) ||
       (context.right === '' && /^[(](?:請求日|発行日|作成日)[)]$/.test(context.below));
     const isBehind = labelled && !OWN_DAY_LABEL.pattern.test(label) && !isClosing(label, context.right);
     const isDue = DUE_DAY_LABEL.pattern.test(label);
@@ -74,8 +79,8 @@ export function findDocumentDate({ analysis, isReceipt, now }: DateInput): Resol
   });
   const days = new Set(scored.map((candidate) => candidate.value));
   const settled = scored.map((candidate) => {
-    const { left } = contextOf(analysis.rows, candidate, 14);
-    return isReceipt && days.size === 1 && SERVICE_DAY_LABEL.pattern.test(left)
+    const { left, above } = contextOf(analysis.rows, candidate, 14);
+    return isReceipt && days.size === 1 && SERVICE_DAY_LABEL.pattern.test(left || above)
       ? { ...candidate, score: Math.max(candidate.score, 3), labelled: true }
       : candidate;
   });

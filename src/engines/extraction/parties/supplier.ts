@@ -5,6 +5,7 @@ import weights from '../weights/issuer.json' with { type: 'json' };
 import type { Customer } from './customer.ts';
 import { type IssuerSubject, issuerCandidates } from './issuer-candidates.ts';
 import { runsUpwards } from './reading-direction.ts';
+import { withoutLongerPrints } from './said-alone.ts';
 import { isNamedAfter, isPerson } from './shop-keeper.ts';
 
 export interface Supplier extends IssuerSubject {
@@ -28,7 +29,7 @@ export function rankSuppliers(analysis: Analysis, customers: readonly Customer[]
     const known = best.get(entry.compact);
     if (!known || entry.score > known.score) best.set(entry.compact, entry);
   }
-  const distinct = withoutOffices([...best.values()]).sort((a, b) => b.score - a.score);
+  const distinct = withoutLongerPrints(withoutOffices([...best.values()])).sort((a, b) => b.score - a.score);
   const probabilities = softmax([...distinct.map((entry) => entry.score), 0]);
   const share = (entry: (typeof distinct)[number]) => probabilities[distinct.indexOf(entry)]!;
   // The same party in two scripts on one row does not compete with itself.

@@ -1,5 +1,6 @@
 import type { Analysis } from '../document/analysis.ts';
 import { labelText, type ResolvedDate } from '../document/dates.ts';
+import { beginsPeriod, endsPeriod } from '../document/period.ts';
 import { contextOf } from '../page/context.ts';
 import { NEVER_OWN_DAY } from '../vocabulary/date-labels.ts';
 
@@ -15,7 +16,6 @@ export function isOfSomethingElse(analysis: Analysis, date: ResolvedDate): boole
 
 function isOther(analysis: Analysis, print: Analysis['dates'][number]): boolean {
   const { left, right } = contextOf(analysis.rows, print, 14);
-  // One end of a period.
-  if (/^[~〜]/.test(right) || /\d[日)]?[~〜]$/.test(left)) return true;
+  if (beginsPeriod(right) || endsPeriod(left)) return true;
   return NEVER_OWN_DAY.pattern.test(labelText(left)) || /^(?:まで|から|以降|有効|予定)/.test(right);
 }
