@@ -51,7 +51,8 @@ export function confirmIssuer(
   const agrees =
     names.some((name) => compareCompanyNames(printed, name) !== 'different' || holds(printed, name)) ||
     (issuer.name !== null && isKeptBy(document, issuer.name));
-  const hasForm = splitLegalForm(printed.normalize('NFKC')).form !== null;
+  // A town is a legal person by its name alone.
+  const hasForm = splitLegalForm(printed.normalize('NFKC')).form !== null || isPublic(printed);
   const confirmed = withoutBranch({ ...document, registeredName: issuer.name }, printed, names);
   // The market's number is the market's, and proves nothing about who sold.
   const hasOtherSeller = reason.against.some((entry) => entry.startsWith(OTHER_SELLER));

@@ -185,7 +185,9 @@ function placesOf({ analysis, customers }: IssuerPage) {
     const before = place.row.tight.slice(0, 40);
     const { left, above } = contextOf(analysis.rows, place, 24);
     return (
-      CUSTOMER_WORD.pattern.test(left) || CUSTOMER_WORD.pattern.test(above) || /^(?:運営|決済代行|モール)/.test(before)
+      CUSTOMER_WORD.pattern.test(left) ||
+      CUSTOMER_WORD.pattern.test(above) ||
+      /^(?:運営|決済代行|モール|媒介者)/.test(before)
     );
   };
   return {

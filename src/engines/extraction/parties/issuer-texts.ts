@@ -67,13 +67,17 @@ export function companyTexts({ analysis, customers }: IssuerPage): IssuerText[] 
     const isBody = MEMBER_OF.test(company.row.text.slice(company.end));
     if (guest || taken || isBody || ADDRESSED_BEHIND.test(contextOf(analysis.rows, company, 14).right)) return [];
     const row = company.row.text;
-    const label = /(?:運営会社|運営元?|決済代行|収納代行|販売代行)\s?[:(]?\s?$/.test(row.slice(0, company.start))
-      ? 'third_party'
-      : null;
+    const isAgent =
+      /(?:運営会社|運営元?|決済代行|収納代行|販売代行)\s?[:(]?\s?$/.test(row.slice(0, company.start)) ||
+      IN_PLACE_OF.test(row.slice(company.end));
+    const label = isAgent ? 'third_party' : null;
     const english = /^\s*[(/]\s*([A-Za-z][^()/]{2,60})[)]?/.exec(row.slice(company.end))?.[1]?.trim() ?? null;
     return [{ ...company, value: withoutOffice(company.value), form: true, label, english }];
   });
 }
+
+/** …合同会社は販売者に代わり本書を交付しています: who hands the paper over for the seller (消費税法施行令 70条の12). */
+const IN_PLACE_OF = /^\s?[はが]\s?\S{0,14}に(?:代わ|かわ)(?:り|って)/;
 
 /** 東京都個人タクシー協同組合 所属: the body that the issuer is a member of. */
 const MEMBER_OF = /^\s*(?:\S{1,6}支部\s?)?(?:所属|加盟店?)(?=\s|$)/;

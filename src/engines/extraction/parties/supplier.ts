@@ -6,7 +6,7 @@ import type { Customer } from './customer.ts';
 import { type IssuerSubject, issuerCandidates } from './issuer-candidates.ts';
 import { runsUpwards } from './reading-direction.ts';
 import { withoutLongerPrints } from './said-alone.ts';
-import { isNamedAfter, isPerson } from './shop-keeper.ts';
+import { shopOver } from './shop-over-keeper.ts';
 
 export interface Supplier extends IssuerSubject {
   readonly score: number;
@@ -97,25 +97,3 @@ function instead(first: Supplier | undefined, suppliers: readonly Supplier[]): S
   );
 }
 const AT_CONTACTS = 3.6;
-
-const LABELLED_KEEPER = 3;
-
-const HOUSE = /(?:病院|医院|クリニック|診療所|歯科|眼科|薬局|治療院|整骨院|接骨院|鍼灸院|事務所|教室|学院|塾)$/;
-
-/** `ほぐし処 ゆるり屋` at the head of a receipt and `大槻 佑香` at its number: the shop is the name, the keeper answers for it. */
-function shopOver(first: Supplier | undefined, suppliers: readonly Supplier[]): Supplier | undefined {
-  if (!first?.person || first.form || !isPerson(first.value)) return undefined;
-  // 大槻塗装  大槻 健一: a house named after who stands behind it.
-  const own = suppliers.find(
-    (entry) => entry.row === first.row && entry.end < first.start && entry.score > 0 && isNamedAfter(entry, first),
-  );
-  if (own) return own;
-  const says = (entry: Supplier, rule: string) => entry.fired.some(({ id }) => id === rule);
-  // 事業者 阿部 芳江 directly under the shop says who keeps it; further away it may be another party.
-  const near = first.label === 'issuer' ? LABELLED_KEEPER : Number.POSITIVE_INFINITY;
-  const isHead = (entry: Supplier) =>
-    says(entry, 'top-of-receipt') && entry.row.index < first.row.index && first.row.index - entry.row.index <= near;
-  // みなと動物病院 at the head, 獣医師 … at the number, too.
-  const isHouse = (entry: Supplier) => says(entry, 'shop-word') || HOUSE.test(entry.compact);
-  return suppliers.find((entry) => !entry.person && isHead(entry) && isHouse(entry) && entry.score > 0);
-}

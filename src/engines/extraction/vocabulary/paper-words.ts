@@ -58,6 +58,14 @@ export const NO_PAPER_OF_WORTH: readonly WordRule[] = [
     example: '※適格請求書は業務提供者より別途発行されます',
     counterExample: '本書は適格請求書です',
   },
+  {
+    id: 'not-paid-yet',
+    // 掛売, お預り票: what was taken along is billed later, or paid when it is fetched.
+    pattern:
+      /^[^\p{L}\d]*(?:掛売り?|売掛)[^\p{L}\d]*$|^[^\p{L}\d]*未払い?(?:[^\p{L}\d]*$|[^\p{L}\d]*お?(?:渡し|引取り?)時)|お支払い?予定額|後日(?:ご|御)?請求(?:いた|致|させ|申)/u,
+    example: '★未払 お渡し時にお支払い下さい',
+    counterExample: '前回未払 0',
+  },
 ];
 
 /** A row that is the title of a paper which asks for or confirms a payment, and nothing else. */

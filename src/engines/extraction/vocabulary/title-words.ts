@@ -159,6 +159,18 @@ export const TITLE_WORDS: readonly TitleWords[] = [
     counterExample: '領収書番号のご案内',
   },
   {
+    id: 'bill-alone',
+    kind: 'invoice',
+    over: ['receipt'],
+    where: 'head',
+    pattern: /^[^\p{L}]*(?:御|ご)?請求書[^\p{L}]*$/u,
+    // Paid at once, it confirms the payment whatever its title.
+    unlessAnywhere:
+      /領\s?収|受領|レシート|receipt|お預|お釣|支払い?済|入金済|現金|クレジット|カード|Pay|ペイ|電子マネー/i,
+    example: '請 求 書',
+    counterExample: '請求書番号 118',
+  },
+  {
     id: 'charge-to-come',
     kind: 'invoice',
     over: ['receipt'],

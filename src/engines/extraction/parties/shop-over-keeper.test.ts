@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { extractDocument } from '../document/extract.ts';
+import { rowsOfText } from '../page/rows.ts';
+
+const SUMS = ['決算報酬 100,000', '消費税10% 10,000', '合計 110,000'];
+const AT = ['福島県喜多方市字押切南2-11', 'TEL 0241-22-8095', '登録番号 T7595079374827'];
+const issuer = (...lines: string[]) => {
+  const text = ['請求書', '請求日 2026年5月28日', '有限会社見本製麺 御中', ...SUMS, ...lines, ...AT].join('\n');
+  const { rows } = rowsOfText(text);
+  return extractDocument({ rows, kind: 'invoice', now: new Date('2026-11-16'), source: 'text' }).fields.supplierName
+    .value;
+};
+
+test('a house over or in front of a person is the name, the person keeps it', () => {
+  assert.equal(issuer('見本税務会計事務所', '税理士 大槻 佑香'), '見本税務会計事務所');
+  assert.equal(issuer('農園みほん  大槻 佑香'), '農園みほん');
+});
+
+test('a person alone is the name', () => {
+  assert.equal(issuer('大槻 佑香'), '大槻 佑香');
+});
