@@ -60,9 +60,9 @@ export const NO_PAPER_OF_WORTH: readonly WordRule[] = [
   },
   {
     id: 'not-paid-yet',
-    // 掛売, お預り票: what was taken along is billed later, or paid when it is fetched.
+    // お預り票, 給油伝票: what was taken along is billed later, or paid when it is fetched.
     pattern:
-      /^[^\p{L}\d]*(?:掛売り?|売掛)[^\p{L}\d]*$|^[^\p{L}\d]*未払い?(?:[^\p{L}\d]*$|[^\p{L}\d]*お?(?:渡し|引取り?)時)|お支払い?予定額|後日(?:ご|御)?請求(?:いた|致|させ|申)/u,
+      /^[^\p{L}\d]*未払い?(?:[^\p{L}\d]*$|[^\p{L}\d]*お?(?:渡し|引取り?)時)|お支払い?予定額|^[^\p{L}\d]*後日(?:ご|御)?請求(?:いた|致|させ|申)/u,
     example: '★未払 お渡し時にお支払い下さい',
     counterExample: '前回未払 0',
   },

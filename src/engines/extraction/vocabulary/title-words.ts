@@ -1,4 +1,5 @@
 import type { DocumentKind } from '../../../contract/labels/extraction.labels.ts';
+import { BILL, head, NO_BILL } from './title-patterns.ts';
 
 /**
  * Papers that say themselves what they are, where the fitted rules, which weigh all words alike, took them for
@@ -19,14 +20,6 @@ export interface TitleWords {
   readonly example: string;
   readonly counterExample: string;
 }
-
-const START = String.raw`^[^\p{L}\d]*(?:御|ご|お)?`;
-/** What may stand behind a title: nothing, a mark in brackets, a number, a day. */
-const END = String.raw`(?=$|[^\p{L}]|No|№|第[\dA-Z]|注文|発注|発行|作成|納品日|領収(?:番号|No))`;
-const head = (words: string): RegExp => new RegExp(`${START}(?:${words})${END}`, 'iu');
-const BILL = /(?:兼|・)(?:御|ご)?(?:請求|領収)|領収[書証]|(?:御|ご)?請求書/;
-
-const NO_BILL = /(?:請求書|領収[書証]|レシート)では(?:ございません|ありません)/;
 
 export const TITLE_WORDS: readonly TitleWords[] = [
   {
