@@ -64,3 +64,9 @@ test('the country of a house in brackets is a part of its name', () => {
   assert.deepEqual(names('海東貿易（日本）株式会社'), ['海東貿易(日本)株式会社']);
   assert.deepEqual(names('たくみ食堂（本店）株式会社匠'), ['株式会社匠']);
 });
+
+test('what kind of house a corporation runs belongs to its name with the house', () => {
+  assert.deepEqual(names('社会福祉法人見本会 特別養護老人ホーム みほん苑'), [
+    '社会福祉法人見本会 特別養護老人ホーム みほん苑',
+  ]);
+});

@@ -52,10 +52,13 @@ const BRANCH = new RegExp(String.raw`^ [^\s\d:;,、。()]{1,12}(?:${BRANCHES.wor
 const HOUSE_FORM = /^(?:医療法人|学校法人|社会福祉法人|宗教法人)/;
 const HOUSE =
   /^ [^\s\d:;,、。()]{2,16}(?:クリニック|医院|病院|[内外眼科児膚鼻喉形器経]科|診療所|薬局|学校|学園|大学|園|[寺院宮坊庵]|神社|教会|ホーム)(?= |$)/;
+/** 特別養護老人ホーム せせらぎ苑: what kind of house it is, in front of its name. */
+const KIND_OF_HOUSE =
+  /^ (?:特別養護老人ホーム|(?:介護付)?有料老人ホーム|介護老人保健施設|グループホーム|ケアハウス|デイサービス(?:センター)?|障害者支援施設|認定こども園|幼保連携型認定こども園|訪問看護ステーション) [^\s\d:;,、。()]{2,16}(?= |$)/;
 
 function withHouse(text: string, end: number, form: string): number {
   const rest = text.slice(end);
-  const more = BRANCH.exec(rest) ?? (HOUSE_FORM.test(form) ? HOUSE.exec(rest) : null);
+  const more = BRANCH.exec(rest) ?? (HOUSE_FORM.test(form) ? (KIND_OF_HOUSE.exec(rest) ?? HOUSE.exec(rest)) : null);
   return more ? end + more[0].length : end;
 }
 

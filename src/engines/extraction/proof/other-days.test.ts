@@ -41,3 +41,7 @@ test('a day of the service stays the day of a receipt', () => {
   for (const day of ['ご利用日 2026年8月29日(土)', 'Check-out 2026/02/22 09:51', '【返品】 2026年11月12日(木) 11:55'])
     assert.notEqual(receipt(day).checks.date, 'failed', day);
 });
+
+test('the day of delivery is not proved by its weekday where another is printed', () => {
+  assert.notEqual(receipt('受付日 2026年9月3日', 'お届け日 2026年9月5日(土)').status, 'passed');
+});

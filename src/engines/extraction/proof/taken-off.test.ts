@@ -16,3 +16,9 @@ test('a sum above what is taken off still bears it', () => {
     passes('梅干   1,296', '寿司   1,810', `合計  ${total}`, '(8%対象  3,106 内税 230)', '地域クーポン  -1,000');
   assert.deepEqual([paper('3,106'), paper('2,106')], [true, false]);
 });
+
+test('a ticket under the taxes of the full price leaves open which of two sums is the total', () => {
+  const rows = ['プレー料金   9,800', '合計  9,800', '(10%対象  9,800 内税 890)'];
+  assert.equal(passes(...rows, 'カード 9,800'), true);
+  assert.equal(passes(...rows, '友の会優待券  -1,000', 'お支払金額  8,800', 'カード 8,800'), false);
+});

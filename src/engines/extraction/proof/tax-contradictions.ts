@@ -22,12 +22,17 @@ function notInForce({ solution, date }: TotalInput): string[] {
     .map(({ rate }) => `rate ${rate} not in force`);
 }
 
-/** `小計 270,000 / 消費税 27,000 / 値引 -7,000 / 合計 290,000`: the tax is still the one of the full price. */
+/**
+ * `小計 270,000 / 消費税 27,000 / 値引 -7,000 / 合計 290,000`: the tax is still the one of the full price; so it is under
+ * `合計 14,780 / 対象 14,780 内税 1,343 / 優待券 -1,000 / お支払 13,780`, where the paper calls the full price its total.
+ */
 function discountedAfterTax({ solution, facts, amounts }: TotalInput): string[] {
   const { groups, total } = solution;
-  if (groups.length === 0 || groups.some((group) => group.basis !== 'excl') || !total || !amounts.taxFact) return [];
+  if (groups.length === 0 || !total || !amounts.taxFact) return [];
   const zero = solution.evidence.zero.reduce((sum, row) => sum + row.amount, 0);
   const whole = groups.reduce((sum, { base, tax, basis, rate }) => sum + contribution(base, tax, basis, rate), zero);
+  const isCalledTotal = facts.some(({ kind, value, via }) => kind === 'total' && via === 'row' && value === whole);
+  if (groups.some((group) => group.basis !== 'excl') && !isCalledTotal) return [];
   const taxRow = amounts.taxFact.row.index;
   return facts
     .filter(

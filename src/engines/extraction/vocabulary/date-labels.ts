@@ -19,14 +19,14 @@ export const DUE_DAY_LABEL = wordRule(
 /** Another day: delivery, period, stay, validity. */
 export const OTHER_DAY_LABEL = wordRule(
   'other-day',
-  /締切|締め|[締〆]日|納品日?|利用期間|対象期間|期間|ご?利用日(?!時)|乗車|入庫|入店|入室|入館|入場|入園|受付|お渡し|引取|仕上|返却|予定|元取引|宿泊|到着|出発|チェックイン|チェックアウト|有効|生年月日|登録日|改定|施行|前回|注文日|受注日|契約|次回|検収|出荷|発送|開始|終了|まで|から|以降|現在|発売|賞味|消費期限|period|deliver|order|valid|expir|from|until|checkin|checkout|stay|~/i,
+  /締切|締め|[締〆]日|納品日?|(?:お届け|配達|配送|お?引き?渡し?)(?:希望|予定)?日|利用期間|対象期間|期間|ご?利用日(?!時)|乗車|入庫|入店|入室|入館|入場|入園|受付|お渡し|引取|仕上|返却|予定|元取引|宿泊|到着|出発|チェックイン|チェックアウト|有効|生年月日|登録日|改定|施行|前回|注文日|受注日|契約|次回|検収|出荷|発送|開始|終了|まで|から|以降|現在|発売|賞味|消費期限|period|deliver|order|valid|expir|from|until|checkin|checkout|stay|~/i,
   '納品日',
   '発行日',
 );
 /** A day of something else, however it is printed: no weekday and no time of day makes it the paper's own. */
 export const NEVER_OWN_DAY = wordRule(
   'never-own-day',
-  /次回|予約(?!金)|予定日?時?$|有効|期限|期間|満了|キャンペーン|生年月日|誕生日|生まれ|再発行|再印刷|印刷(?:日|時)|出力(?:日|時)|プリント日|製造|賞味|消費期限|チェックイン|到着|出発|更新日|改定|施行|設立|創業|登録(?:年月)?日|入会日?|加入日|契約日|前回|開催|開講|公演|セール|expir|valid|birth|check-?in|printed|next/i,
+  /次回|お届け日|配[達送]日|予約(?!金)|予定日?時?$|有効|期限|期間|満了|キャンペーン|生年月日|誕生日|生まれ|再発行|再印刷|印刷(?:日|時)|出力(?:日|時)|プリント日|製造|賞味|消費期限|チェックイン|到着|出発|更新日|改定|施行|設立|創業|登録(?:年月)?日|入会日?|加入日|契約日|前回|開催|開講|公演|セール|expir|valid|birth|check-?in|printed|next/i,
   'お届け予定日',
   'ご利用日',
 );

@@ -1,25 +1,4 @@
-import type { DocumentKind } from '../../../contract/labels/extraction.labels.ts';
-import { BILL, head, NO_BILL } from './title-patterns.ts';
-
-/**
- * Papers that say themselves what they are, where the fitted rules, which weigh all words alike, took them for
- * something else. A pattern runs over each of the first rows without spaces, or over the whole text; one of two words far
- * apart begins with `^`, so that a text of one of them alone is walked through once.
- */
-export interface TitleWords {
-  readonly id: string;
-  readonly kind: DocumentKind;
-  /** The verdicts it corrects; every other one stands. */
-  readonly over: readonly DocumentKind[];
-  readonly where: 'head' | 'text';
-  readonly pattern: RegExp;
-  /** Where the head of the paper shows this too, the title does not decide. */
-  readonly unless?: RegExp;
-  /** The same for the whole paper. */
-  readonly unlessAnywhere?: RegExp;
-  readonly example: string;
-  readonly counterExample: string;
-}
+import { BILL, head, NO_BILL, type TitleWords } from './title-patterns.ts';
 
 export const TITLE_WORDS: readonly TitleWords[] = [
   {
@@ -58,6 +37,16 @@ export const TITLE_WORDS: readonly TitleWords[] = [
     unless: BILL,
     example: 'ご注文確認書',
     counterExample: '注文書番号 PO-118',
+  },
+  {
+    id: 'order-taken',
+    kind: 'order',
+    over: ['receipt', 'invoice', 'other'],
+    where: 'text',
+    pattern: /(?:売買)?契約は(?:まだ)?成立して(?:おり|い)ません|(?:ご|御)?注文を(?:確かに)?承りました/,
+    unlessAnywhere: /領\s?収|レシート|receipt|請求書|お?支払い?(?:が)?完了|決済(?:が)?完了/i,
+    example: '件名: ご注文を承りました',
+    counterExample: 'ご注文番号 118',
   },
   {
     id: 'delivery',
