@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import { foldCompanyName } from './company-name.ts';
 import { composedTexts } from './composed-texts.ts';
 
-const textsOf = (name: string, isDeep = false): string[] => composedTexts(name, foldCompanyName(name).core, isDeep);
+const textsOf = (name: string, isDeep = false): readonly string[] =>
+  composedTexts(name, foldCompanyName(name).core, isDeep);
 
 const NAMES: readonly (readonly [said: string, written: string])[] = [
   ['ダイエイケンセツ（ユ', '大栄建設'],

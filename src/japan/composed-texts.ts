@@ -1,3 +1,4 @@
+import { remembered } from '../contract/remembered.ts';
 import { foldText } from './company-name.ts';
 import { saidOffices } from './english-offices.ts';
 import { nfkc } from './nfkc.ts';
@@ -25,6 +26,7 @@ interface Depth {
 const SHALLOW: Depth = { texts: 144, ways: 12, writings: 44 };
 /** Of names that nothing else was found for. */
 const DEEP: Depth = { texts: 256, ways: 12, writings: 128 };
+const KEPT = 4;
 /** Readings of a name in Latin letters that are taken to pieces. */
 const KEYS = 3;
 const LONGEST = 40;
@@ -54,8 +56,16 @@ interface Way {
 }
 
 /** What a folded core in kana, or with kana in it, or a name in Latin letters may be written as; the likeliest first. */
-export function composedTexts(text: string, core: string, isDeep = false): string[] {
-  const depth = isDeep ? DEEP : SHALLOW;
+export const composedTexts = (text: string, core: string, isDeep = false): readonly string[] =>
+  composed(`${isDeep ? 1 : 0}${core}\n${text}`);
+
+/** One question asks for the same texts in more ways than one. */
+const composed = remembered((key) => {
+  const end = key.indexOf('\n');
+  return textsOf(key.slice(end + 1), key.slice(1, end), key[0] === '1' ? DEEP : SHALLOW);
+}, KEPT);
+
+function textsOf(text: string, core: string, depth: Depth): string[] {
   if (isLatinOnly(core)) {
     const table = keyPieces();
     const keys = [...saidOffices(text), text].flatMap(saidKeys).slice(0, KEYS);

@@ -1,3 +1,4 @@
+import { remembered } from '../contract/remembered.ts';
 import { matchesOf } from './matches-of.ts';
 import { kanaPieces, type Writing } from './reading-pieces.ts';
 import { characterReadings, wholeWords } from './word-readings.ts';
@@ -7,6 +8,8 @@ import { characterReadings, wholeWords } from './word-readings.ts';
  * ゆかわ薬局, 稲葉不動産 is 因幡不動産. Candidates, and never more.
  */
 
+/** One question asks for the same ones in more ways than one. */
+const KEPT = 4;
 /** Texts that are looked up for one name. */
 const MOST = 96;
 const LONGEST = 16;
@@ -27,7 +30,7 @@ const RUN = /[㐀-鿿]+/gu;
 const LONG_VOWEL = /(?<=[オコゴソゾトドノホボポモヨロ])[ウオ]|(?<=[ウクグスズツヌフブプムユル])ウ/gu;
 
 /** What a folded core with kanji may be registered as, the likeliest first. */
-export function kanaSpellings(core: string): string[] {
+export const kanaSpellings = remembered((core): readonly string[] => {
   if (core.length > LONGEST) return [];
   const best = new Best(allInKana(core));
   for (const { 0: run, index } of matchesOf(core, RUN))
@@ -39,7 +42,7 @@ export function kanaSpellings(core: string): string[] {
         addAlike(best, run.slice(from, to), extra, core.slice(0, index + from), core.slice(index + to));
       }
   return [...new Set(best.sorted().map(({ text }) => text))].filter((text) => text !== core).slice(0, MOST);
-}
+}, KEPT);
 
 /** The likeliest of thousands of texts: those that are surely not among them are not kept. */
 class Best {

@@ -8,6 +8,8 @@ import { readQueryAddress } from './address-evidence.ts';
 import { collect, NAMES_ONLY, READINGS_ONLY } from './collect.ts';
 import { composedHits, respelledHits } from './composed.ts';
 import { oneErrorHits } from './near.ts';
+import { nearest, type Word } from './nearest.ts';
+import { isOneName } from './one-name.ts';
 import { partHits } from './part.ts';
 import { rank } from './rank.ts';
 import { readingCores } from './reading.ts';
@@ -37,6 +39,8 @@ const GUESSED_IN_LATIN = 2;
 const SHORTEST_GUESSED = 3;
 const SHORTEST_READING = 3;
 const SHORTEST_WITH_ERROR = 5;
+/** So near a name that no other word of the line is looked for. */
+const SURE = 0.85;
 /** Of a word that many are called by, so many are shown beside those of other words. */
 const SHOWN_PER_WORD = 4;
 
@@ -48,13 +52,6 @@ const AFTER_OF = /^.+の(.{2,})$/u;
 const plainWord = (word: string): string =>
   withoutHonorific(word.replace(/の(?:会社|店|ところ)?$/u, '').replace(/さん$/u, ''));
 const PERSON = /(?:様|さん|さま|氏|殿|先生|くん|ちゃん)$/u;
-
-interface Word {
-  readonly text: string;
-  readonly folded: string;
-  /** A part of the word before it. */
-  readonly isPart?: boolean;
-}
 
 /**
  * A name among other words, of which nothing tells which it is: アイ警備保障 隊長 小谷 大山町大塚 現場. Words that are
@@ -71,15 +68,16 @@ export function amongWords(search: Search, line: string, isGuessed = true): Name
   const runs = [...runsOf(names)];
   let found = runs.map(({ text, folded }) => named(asked, text, folded, folded.length / total));
   if (isGuessed && found.every(({ hits }) => hits.length === 0))
-    found = likeliest(runs)
-      .filter(({ text, folded }) => folded.length >= SHORTEST_GUESSED && (folded === names[0]!.folded || !isUnit(text)))
-      .filter(({ folded }) => folded !== search.query.core || (runs.length === 1 && !isLatinOnly(folded)))
-      .slice(0, isLatinOnly(runs[0]!.folded) ? GUESSED_IN_LATIN : GUESSED)
-      .map(({ text, folded }) => {
-        const run = { ...asked, text, query: foldCompanyName(text) };
-        // The whole text has been looked for as it sounds, as a part and with an error.
-        return weakened(folded === search.query.core ? distant(run) : guessed(run), folded.length / total);
-      });
+    found = firstGuessed(
+      asked,
+      likeliest(runs)
+        .filter(
+          ({ text, folded }) => folded.length >= SHORTEST_GUESSED && (folded === names[0]!.folded || !isUnit(text)),
+        )
+        .filter(({ folded }) => folded !== search.query.core || (runs.length === 1 && !isLatinOnly(folded)))
+        .slice(0, isLatinOnly(runs[0]!.folded) ? GUESSED_IN_LATIN : GUESSED),
+      total,
+    );
   else if (isKanaOnly(names[0]!.folded) && found[runs.findIndex(isOneWord)]!.hits.length === 0) {
     // とりごえごふくてん 元町: that a company is called 元町 says nothing about the name before it.
     const { text, folded } = names[0]!;
@@ -87,6 +85,19 @@ export function amongWords(search: Search, line: string, isGuessed = true): Name
   }
   const hits = fewOfEach(found.filter(({ hits }) => hits.length > 0));
   return nearest(rank(asked, hits), words);
+}
+
+/** Up to a run of words that is as good as a name. */
+function firstGuessed(asked: Search, runs: readonly Word[], total: number): Hits[] {
+  const found: Hits[] = [];
+  for (const { text, folded } of runs) {
+    const run = { ...asked, text, query: foldCompanyName(text) };
+    // The whole text has been looked for as it sounds, as a part and with an error.
+    const guess = folded === asked.query.core ? distant(run) : guessed(run);
+    found.push(weakened(guess, folded.length / total));
+    if (guess.hits.some(({ errors, similarity }) => errors === 0 && similarity >= SURE)) break;
+  }
+  return found;
 }
 
 /** The first words together, then each by itself; words in Latin letters are names together. */
@@ -172,7 +183,7 @@ function guessed(search: Search): Hits {
   if (all.hits.length === 0 && search.query.core.length >= SHORTEST_WITH_ERROR) add(all, oneErrorHits(search));
   // 掘尾組 in the municipality that the line names is 堀尾組; elsewhere there are too many.
   else if (all.hits.length === 0 && search.where !== null) add(all, inPlace(search, oneErrorHits(search)));
-  if (all.hits.length === 0) add(all, respelledHits(search));
+  if (all.hits.length === 0 && isOneName(search)) add(all, respelledHits(search));
   return all.hits.length === 0 ? distant(search) : all;
 }
 
@@ -221,16 +232,4 @@ function fewOfEach(found: readonly Hits[]): Hits {
     count: found.reduce((sum, { count }) => sum + count, 0),
     namesakes: 0,
   };
-}
-
-/** First those whose registered address has another word of the line in it: メディオ（下郷）. */
-export function nearest(result: NameSearchResult, words: readonly Word[]): NameSearchResult {
-  const said = ({ record }: NameSearchResult['matches'][number]) => {
-    const address = foldText(`${record.prefecture ?? ''}${record.city ?? ''}${record.street ?? ''}`);
-    const name = foldText(record.name);
-    return words.filter(({ folded }) => address.includes(folded) && !name.includes(folded)).length;
-  };
-  const matches = result.matches.map((match) => ({ match, said: said(match) }));
-  matches.sort((a, b) => b.said - a.said);
-  return { ...result, matches: matches.map(({ match }) => match) };
 }

@@ -8,6 +8,7 @@ import { join } from './collect.ts';
 import { deepHits } from './deep.ts';
 import { exactHits } from './exact.ts';
 import { damagedFormHits, oneErrorHits, twoErrorHits } from './near.ts';
+import { isOneName } from './one-name.ts';
 import { partHits } from './part.ts';
 import { isNear, rank } from './rank.ts';
 import { type Hits, type NameMatch, noHits, type Search } from './search.types.ts';
@@ -29,7 +30,10 @@ const WAYS: readonly (readonly Way[])[] = [
   [exactHits],
   [(search) => join(otherSpellings(search), bodyHits(search))],
   // 赤井工業 in the town is あかい工業, although 平井工業 is in the same city.
-  [(search) => join(withError(search), damagedFormHits(search)), (search) => deepHits(search, true)],
+  [
+    (search) => join(withError(search), damagedFormHits(search)),
+    (search) => (isOneName(search) ? deepHits(search, true) : noHits()),
+  ],
   [(search) => (search.query.core.length >= SHORTEST_PART ? partHits(search) : noHits())],
   [writtenOutParts],
   [twoErrorHits],

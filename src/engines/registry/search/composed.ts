@@ -13,6 +13,8 @@ const STEP = 0.002;
 const KANJI = /[㐀-鿿]/u;
 /** Writings that are shown: a common reading has many. */
 const ENOUGH = 12;
+/** Of a line for which so many texts were looked up in vain no further ones are made. */
+const ENOUGH_MISSED = 400;
 
 /** Makes the tables of readings, some tens of milliseconds each, before the first name that needs them holds up others. */
 export function prepareReadings(): void {
@@ -27,13 +29,14 @@ export function prepareReadings(): void {
 export function composedHits(search: Search): Hits {
   const { core } = search.query;
   // A name with characters in it says how they are written.
-  if (KANJI.test(core)) return noHits();
+  if (KANJI.test(core) || search.companies.missed > ENOUGH_MISSED) return noHits();
   return hitsUnder(search, [...romajiSpellings(search.text), ...composedTexts(search.text, core)]);
 }
 
 /** Companies whose characters are registered in kana, in others that are read alike, or whose kana are in characters. */
 export function respelledHits(search: Search): Hits {
   const { core } = search.query;
+  if (search.companies.missed > ENOUGH_MISSED) return noHits();
   return KANJI.test(core) ? hitsUnder(search, [...kanaSpellings(core), ...composedTexts(search.text, core)]) : noHits();
 }
 

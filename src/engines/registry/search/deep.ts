@@ -26,6 +26,8 @@ const STEP = 0.001;
 const TEXTS_ALIKE = 12;
 const MOST_PROBES = 80;
 const SHORTEST_PROBED = 4;
+/** After so many texts that nobody is called the likeliest ones have been tried. */
+const ENOUGH_MISSED = 800;
 
 /**
  * What only names need that nothing else was found for: the writings of a reading far down the list, names that are read
@@ -34,6 +36,7 @@ const SHORTEST_PROBED = 4;
 export function deepHits(search: Search, inPlace: boolean): Hits {
   const { core } = search.query;
   let found = noHits();
+  if (search.companies.missed > ENOUGH_MISSED) return found;
   let names = 0;
   const add = (key: string, similarity: number, wanted = NAMES_ONLY) => {
     if (names >= ENOUGH || key === core) return;

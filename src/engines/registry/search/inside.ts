@@ -21,6 +21,9 @@ const FORMS = new RegExp(
   'giu',
 );
 
+/** Without a Latin letter none of the western forms is there, and nothing has two cases. */
+const JAPANESE_FORMS = new RegExp(LEGAL_FORM_IN_TEXT.source, 'gu');
+const HAS_LATIN = /[A-Za-z]/;
 const LATIN = /^[A-Za-z]/;
 
 /** A stretch of text between legal forms, and where its words end. */
@@ -127,7 +130,7 @@ function stretchesOf(text: string): readonly Stretch[] {
     }
     if (words.length > 0) stretches.push({ words, folded, ends, unbroken, afterForm, beforeForm });
   };
-  for (const match of text.matchAll(FORMS)) {
+  for (const match of text.matchAll(HAS_LATIN.test(text) ? FORMS : JAPANESE_FORMS)) {
     add(match.index, true);
     from = match.index + match[0].length;
     afterForm = true;
@@ -136,10 +139,13 @@ function stretchesOf(text: string): readonly Stretch[] {
   return stretches;
 }
 
+/** Most words are in characters alone. */
+const IN_RUNS = /[ァ-ヺー・A-Za-z0-9]/u;
 const RUNS = /[ァ-ヺー・]{2,}|[A-Za-z0-9]{2,}/gu;
 
 /** The places inside runs of one script, as lengths of the folded text, of which `before` characters stand before. */
 function addUnbroken(places: Set<number>, word: string, before: number): void {
+  if (!IN_RUNS.test(word)) return;
   for (const run of word.matchAll(RUNS)) {
     const from = before + lengthOf(word.slice(0, run.index));
     const length = lengthOf(run[0]);

@@ -13,6 +13,7 @@ import {
   type NameClass,
   type NameMatch,
   type NameSearchResult,
+  NOTHING,
   type Search,
 } from './search.types.ts';
 
@@ -44,7 +45,10 @@ export const isNear = (evidence: AddressEvidence | null | undefined): boolean =>
 /** Orders hits by what the index knows, reads the rows of the best, and orders those by all evidence. */
 export function rank(search: Search, { hits, count, namesakes }: Hits): NameSearchResult {
   const { where } = search;
-  hits.sort((a, b) => b.rank - a.rank || b.similarity - a.similarity || a.posting.body - b.posting.body);
+  // Most ways to look for a name find nothing.
+  if (hits.length === 0) return { ...NOTHING, addressUsed: where !== null };
+  if (hits.length > 1)
+    hits.sort((a, b) => b.rank - a.rank || b.similarity - a.similarity || a.posting.body - b.posting.body);
   // More namesakes than are shown: which of them is meant is open, whatever their rows say.
   const alikeRows = namesakes > MAX_MATCHES ? MAX_MATCHES : MAX_ROWS;
   const seen = new Set<number>();

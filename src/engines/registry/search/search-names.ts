@@ -11,6 +11,7 @@ import { furtherResult } from './further.ts';
 import { spellingHash } from './hash.ts';
 import { insideHits } from './inside.ts';
 import { damagedFormHits, oneErrorHits, twoErrorHits } from './near.ts';
+import { isOneName } from './one-name.ts';
 import { partHits } from './part.ts';
 import { isNear, isThere, rank, shown } from './rank.ts';
 import { sameWriting } from './same-writing.ts';
@@ -38,6 +39,7 @@ const PARTS_SHOWN = 4;
 
 /** Finds companies by a written name and, when given, an address. */
 export function searchNames(sources: SearchSources, name: string, address: string | null = null): NameSearchResult {
+  sources.companies.newQuestion();
   const where = whereOf(sources, address);
   return furtherResult(
     (text, place) => searchOf(sources, text, place),
@@ -119,7 +121,7 @@ function lookUp(
   let weak = join(join(twoErrorHits(search), parts), spoken);
   // Two characters of a short name are half of it.
   if (weak.hits.length === 0 || (parts.hits.length === 0 && search.query.core.length <= SHORT))
-    weak = join(respelledHits(search), weak);
+    weak = isOneName(search) ? join(respelledHits(search), weak) : weak;
   const loose = weak.hits.length > 0 ? { hits: noHits(), unit: null } : insideHits(search, plain, false);
   const last = rank(search, join(weak, loose.hits));
   if (last.matches.length > 0) return { ...last, unit: loose.unit };

@@ -1,6 +1,7 @@
 import type { Segment } from '../../../japan/line-segments.ts';
 import { readQueryAddress } from './address-evidence.ts';
-import { nearest, wordsOf } from './among.ts';
+import { wordsOf } from './among.ts';
+import { nearest } from './nearest.ts';
 import type { NameMatch, NameSearchResult, Search } from './search.types.ts';
 
 /** From here on a name found in a piece of a line is as good as the piece itself. */

@@ -31,6 +31,8 @@ export class CompanyReader {
   readonly #data: DatabaseSync;
   readonly #changes: DatabaseSync | null;
   readonly #tables: CompanyTables;
+  /** Texts that nobody is called, of the question at hand: one question makes many of them in more ways than one. */
+  readonly #absent = new Set<string>();
 
   /** `kept`: this many of the last records are kept as they were read; published files never change. */
   constructor(data: DatabaseSync, changes: DatabaseSync | null = null, { kept = 0 } = {}) {
@@ -72,6 +74,23 @@ export class CompanyReader {
 
   /** The companies that carry a core. */
   core(core: string): CoreRow | null {
+    if (this.#absent.has(core)) return null;
+    const row = this.#coreOf(core);
+    if (row === null) this.#absent.add(core);
+    return row;
+  }
+
+  /** How many texts of the question at hand nobody is called. */
+  get missed(): number {
+    return this.#absent.size;
+  }
+
+  /** Nothing is kept from one question to the next. */
+  newQuestion(): void {
+    if (this.#absent.size > 0) this.#absent.clear();
+  }
+
+  #coreOf(core: string): CoreRow | null {
     for (let key = coreKey(core), tries = 0; tries < 3; key++, tries++) {
       const row = this.coreByKey(key);
       if (row === null || row.core === core) return row;
