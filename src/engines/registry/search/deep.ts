@@ -15,7 +15,7 @@ const KANA = /[ァ-ヺ]/u;
 const LONGEST_LOOK_ALIKE = 3;
 /** Readings of a name in characters that are looked up, and that are written anew. */
 const READINGS = 12;
-const READINGS_WRITTEN = 2;
+const READINGS_WRITTEN = 3;
 /** Of a longer name one word at most is written in other characters. */
 const LONGEST_WRITTEN = 7;
 const ENOUGH = 24;
