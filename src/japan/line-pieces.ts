@@ -28,7 +28,8 @@ const FORM = new RegExp(
 const BEHIND_WESTERN_FORM = /(?<=\s\(?(?:[KYG]\.\s?K\.?|Co\.?\s*Ltd\.?|Inc\.?|Corp\.?|LLC|Ltd\.?)\)?)\s+(?=[A-Z])/u;
 const COMMA_IN_FORM = /\s*[,，]\s*(?=(?:Ltd|Inc|LLC|Co|K\.?\s?K|G\.?\s?K|Y\.?\s?K)\b)/giu;
 const BRACKETS = /[(（]([^()（）]{2,40})[)）]/gu;
-const SHORT_FORM = /^[(（](?:[^()（）]{1,3}|[KYG]\.\s?K\.?|Co\.?,?\s*Ltd\.?)[)）]$/u;
+/** （港区芝） is a place. */
+const SHORT_FORM = /^[(（](?:[^()（）都道府県市区町村]{1,3}|[KYG]\.\s?K\.?|Co\.?,?\s*Ltd\.?)[)）]$/u;
 const BETWEEN = /[\n\r\t、,，。;；|｜/／:：…"“”「」『』]|\u3000|\s{2,}/u;
 const JAPANESE = /[ぁ-ゖァ-ヺ㐀-鿿]/u;
 

@@ -22,7 +22,11 @@ const SAID_LETTERS = new RegExp(`(${LETTER_RUN})(?:アンド|・|&)(${LETTER_RUN
 const lettersOf = (said: string): string =>
   said.replace(new RegExp(LETTER_RUN.slice(0, -1), 'gu'), (name) => LETTER.get(name)!);
 
-const LETTERS_RUN = new RegExp(`(?:${LETTER_NAMES.map(([name]) => name).join('|')}){2,}`, 'u');
+const ONE_LETTER = `(?:${LETTER_NAMES.map(([name]) => name).join('|')})`;
+/** ティー・ケー・エム: said one by one. */
+const LETTERS_RUN = new RegExp(`${ONE_LETTER}(?:[・\\s]?${ONE_LETTER})+`, 'u');
+/** ディーコム is Dコム: the name of one letter before a word. */
+const FIRST_LETTER = new RegExp(`^${ONE_LETTER}(?=[ァ-ヺ]{2})`, 'u');
 const NAME_OF_LETTER = new Map([...LETTER_NAMES].reverse().map(([name, letter]) => [letter, name]));
 /** Longer runs of capitals are words. */
 const CAPITALS = /(?<![A-Za-z])[A-Z]{1,4}(?![A-Za-z])/gu;
@@ -32,7 +36,9 @@ const said = (capitals: string): string => [...capitals].map((letter) => NAME_OF
 function letterTexts(text: string, has: number): string[] {
   const texts: string[] = [];
   const run = has & HAS.katakana ? LETTERS_RUN.exec(text)?.[0] : undefined;
-  if (run !== undefined) texts.push(text.replace(run, lettersOf(run)));
+  const first = run === undefined && has & HAS.katakana ? FIRST_LETTER.exec(text)?.[0] : undefined;
+  if (first !== undefined) texts.push(LETTER.get(first)! + text.slice(first.length));
+  if (run !== undefined) texts.push(text.replace(run, lettersOf(run).replace(/[・\s]/gu, '')));
   if (has & HAS.latin && text.search(CAPITALS) >= 0) texts.push(text.replace(CAPITALS, said));
   return texts;
 }
@@ -70,7 +76,16 @@ function abbreviationsIn(text: string, has: number): readonly Abbreviation[] {
 }
 
 /** What a name has by code unit, so that it is looked through once: most ways of shortening need one of these. */
-const HAS = { katakana: 1, latin: 2, digit: 4, kanjiDigit: 8, former: 16, joint: 32, bareForm: 64 } as const;
+const HAS = {
+  katakana: 1,
+  latin: 2,
+  digit: 4,
+  kanjiDigit: 8,
+  former: 16,
+  joint: 32,
+  bareForm: 64,
+  spelled: 128,
+} as const;
 const UNITS = new Uint8Array(0x10000);
 const mark = (characters: Iterable<string>, bit: number) => {
   for (const character of characters) UNITS[character.charCodeAt(0)]! |= bit;
@@ -86,6 +101,8 @@ mark(
   BARE_FORMS.map(([written]) => written),
   HAS.bareForm,
 );
+
+mark(WORD_SPELLINGS.flat(), HAS.spelled);
 
 function kindsIn(text: string): number {
   let all = 0;
@@ -114,7 +131,7 @@ export function otherTexts(name: string): string[] {
         if (text.startsWith(written)) add(form + text.slice(written.length));
         if (text.endsWith(written)) add(form + text.slice(0, -written.length));
       }
-  if (SPELLED_WORD.test(text))
+  if (has & HAS.spelled && SPELLED_WORD.test(text))
     for (const spellings of WORD_SPELLINGS) {
       const written = spellings.find((spelling) => text.includes(spelling));
       if (written !== undefined) for (const spelling of spellings) add(text.replace(written, spelling));

@@ -1,13 +1,20 @@
 import { foldCompanyName } from '../../../japan/company-name.ts';
+import { isUnit } from '../../../japan/name-additions.ts';
 import { saidCorporateNumber } from '../../../japan/said-digits.ts';
-import type { CompanyRecord } from '../types.ts';
 import type { QueryAddress } from './address-evidence.ts';
 import { namesAtPlace, namesInTown, sitsIn } from './at-place.ts';
+import { besideTrade } from './beside-trade.ts';
+import { join } from './collect.ts';
+import { respelledHits } from './composed.ts';
 import { deepHits } from './deep.ts';
+import { describedMatches } from './described.ts';
 import { exactHits } from './exact.ts';
 import { type LinePart, type LineParts, partsOf } from './line-parts.ts';
+import { isPlaceItself } from './not-the-place.ts';
 import { isNear, isThere, rank } from './rank.ts';
+import { requestedMatches } from './requested.ts';
 import { MAX_MATCHES, type NameMatch, type NameSearchResult, type Search } from './search.types.ts';
+import { otherSpellings } from './spoken.ts';
 
 /** From here on a name found in a line, or a part of one, is what was meant. */
 const SURE = 0.6;
@@ -16,6 +23,8 @@ const SURE_PART = 0.42;
 const LIKENESS = 0.9;
 const MOST_PARTS = 2;
 const SHORTEST_PIECE = 3;
+const SHORTEST_UNIT = 4;
+const MOST_BESIDE = 3;
 
 /** A search for another text, at another place. */
 type SearchOf = (name: string, where: QueryAddress | null) => Search;
@@ -31,10 +40,13 @@ export function furtherResult(
   before: NameSearchResult,
 ): NameSearchResult {
   const [first] = before.matches;
-  if (first !== undefined && (first.agreement !== 'fuzzy' || isNear(first.address))) return before;
+  if (first !== undefined && first.agreement !== 'fuzzy') return before;
+  // A town sits in itself: that is no more than where a company is said to be.
+  const isTown = first !== undefined && isPlaceItself(first.record);
+  if (first !== undefined && isNear(first.address) && !isTown) return before;
   // 見本市 藤原工務店: what looks like an office of the town may be a company in it.
   const isOffice = before.unit !== null;
-  if (first !== undefined && isOffice && !isPlaceItself(first.record)) return before;
+  if (isOffice && first !== undefined && !isTown) return behindFirst(namedUnit(searchOf, before.unit!, where), before);
   const isBank = isBankLine(line);
   // An address that names no town can say no more than that a company is there.
   if (first !== undefined && !isBank && isLikely(first) && (where === null ? !IN_PIECES.test(line) : isThere(first)))
@@ -43,15 +55,33 @@ export function furtherResult(
   const said = numbered(search, line);
   if (said !== null) return inFront([said], before);
   const inLine = partsOf(search.companies.places, line);
+  const described = describedMatches(searchOf, line, where, inLine);
+  if (described.length > 0) return inFront(described, before);
   const { parts } = inLine;
   const whole = first?.foundBy === 'inside' ? wholePiece(searchOf, first, parts[0], where) : [];
   if (whole.length > 0) return inFront(whole, before);
-  if (first !== undefined && !isBank && isConvincing(first, where, inLine)) return before;
   const named =
     first !== undefined && isPiece(first, inLine) ? parts.find(({ name }) => isCalled(first, name)) : undefined;
+  const isSure = first !== undefined && !isBank && isConvincing(first, where, inLine);
   // A whole name is looked for where the line says, and by nothing weaker.
-  if (named !== undefined) return inFront(exactAt(searchOf, named), before);
-  if (isOffice) return inFront(exactAt(searchOf, parts[0]), before);
+  if (named !== undefined && (!isSure || where === null)) {
+    const exact = isSure ? [] : exactAt(searchOf, named);
+    // A branch sits elsewhere than its company.
+    const isThereToo = named.where === null || named.where.codes.has(Number(first!.record.municipalityCode));
+    if (exact.length > 0 || isThereToo || inLine.others.some(isUnit)) return inFront(exact, before);
+    // Nobody of that name sits there: the trade may be a part of it, or characters that are read alike were meant.
+    const ofTrade = besideTrade(searchOf, inLine, where);
+    return ofTrade.length > 0 ? inFront(ofTrade, before) : behindFirst(readAlikeAt(searchOf, named), before);
+  }
+  if (isSure) return before;
+  if (isOffice)
+    return inFront(isTown ? municipalityIn(searchOf, line) : [], inFront(exactAt(searchOf, parts[0]), before));
+  const ofTrade = besideTrade(searchOf, inLine, where);
+  if (ofTrade.length > 0) return inFront(ofTrade, before);
+  if (first === undefined || isTown) {
+    const requested = requestedMatches(searchOf, line, where, inLine);
+    if (requested.length > 0) return inFront(requested, before);
+  }
   const placed = parts.filter((part) => (where ?? part.where) !== null);
   for (const part of placed.slice(0, MOST_PARTS)) {
     const found = foundAt(searchOf, { ...part, where: where ?? part.where });
@@ -64,6 +94,8 @@ export function furtherResult(
   for (const name of names) {
     const asked = searchOf(name, where);
     if (asked.query.core === '') continue;
+    const spelled = part === undefined ? [] : rank(asked, join(exactHits(asked), otherSpellings(asked))).matches;
+    if (spelled.length > 0 && (first === undefined || first.similarity < SURE)) return inFront(spelled, before);
     const deep = deepHits(asked, where !== null);
     const inTown = part === undefined ? [] : namesInTown(asked, deep, part.towns);
     if (inTown.length > 0) return inFront(inTown, before);
@@ -116,9 +148,6 @@ function isPiece(first: NameMatch, { cores, formed }: LineParts): boolean {
   return first.errors === 0 && isLong && !isPlaceItself(first.record);
 }
 
-const isPlaceItself = ({ name, city, prefecture }: CompanyRecord): boolean =>
-  name !== '' && (city.endsWith(name) || name === prefecture);
-
 function numbered(search: Search, line: string): NameMatch | null {
   const number = saidCorporateNumber(line);
   const record = number === null ? null : search.companies.byNumber(number);
@@ -136,10 +165,29 @@ function numbered(search: Search, line: string): NameMatch | null {
   );
 }
 
+const PREFECTURE = /^(?:.{2,3}県|東京都|北海道|大阪府|京都府)(?=.)/u;
+const MUNICIPALITY = /^(?:.{1,5}郡)?(.{1,6}?[市区町村])/u;
+
+/** 見本県見本町役場 税務課 is the town, and not the prefecture. */
+function municipalityIn(searchOf: SearchOf, line: string): readonly NameMatch[] {
+  const name = PREFECTURE.test(line) ? MUNICIPALITY.exec(line.replace(PREFECTURE, ''))?.[1] : undefined;
+  if (name === undefined) return [];
+  const search = searchOf(name, null);
+  return rank(search, exactHits(search)).matches.filter(({ record }) => isPlaceItself(record));
+}
+
 function exactAt(searchOf: SearchOf, part: LinePart | undefined): readonly NameMatch[] {
   if (part?.where == null) return [];
   const search = searchOf(part.name, part.where);
   return rank(search, exactHits(search)).matches.filter(isThere);
+}
+
+/** 上田商事 where there is none, and a 植田商事 is. */
+function readAlikeAt(searchOf: SearchOf, { name, where }: LinePart): readonly NameMatch[] {
+  const search = searchOf(name, where);
+  return rank(search, join(deepHits(search, true), respelledHits(search)))
+    .matches.filter(isThere)
+    .slice(0, MOST_BESIDE);
 }
 
 /** Companies under one name of a line that sit where it says, those in a town that it names first. */
@@ -150,6 +198,20 @@ function foundAt(searchOf: SearchOf, { name, where, towns, isTownNeeded }: LineP
   if (towns.length === 0 || found.length < 2) return found;
   const there = found.filter(({ record }) => sitsIn(record, towns));
   return [...there, ...found.filter((match) => !there.includes(match))];
+}
+
+/** 地酒 みほん 見本酒店: what looks like a shop of a company may be one itself. */
+function namedUnit(searchOf: SearchOf, unit: string, where: QueryAddress | null): readonly NameMatch[] {
+  const search = searchOf(unit, where);
+  return search.query.core.length < SHORTEST_UNIT ? [] : rank(search, exactHits(search)).matches.slice(0, MOST_BESIDE);
+}
+
+/** Beside what was found: it may be meant, and is no better. */
+function behindFirst(found: readonly NameMatch[], before: NameSearchResult): NameSearchResult {
+  const [first, ...others] = before.matches;
+  return found.length === 0
+    ? before
+    : { ...inFront([first!, ...found], { ...before, matches: others }), unit: before.unit };
 }
 
 function inFront(found: readonly NameMatch[], before: NameSearchResult): NameSearchResult {

@@ -90,7 +90,8 @@ export function insideHits(search: Search, text: string, strict: boolean): Insid
   return { hits, unit };
 }
 
-const isTown = ({ companies }: Search, core: string): boolean => companies.places.locate(core)?.rest === '';
+const isTown = ({ companies: { places } }: Search, core: string): boolean =>
+  places.locate(core)?.rest === '' || places.prefecture(core) !== null;
 
 /** Companies of this name; in Latin letters also those that are read so. */
 function hitsUnder(search: Search, core: string, written: string, similarity: number): Hits {

@@ -21,13 +21,15 @@ export interface LineParts {
   readonly parts: readonly LinePart[];
   /** Municipalities that the line surely names. */
   readonly where: QueryAddress | null;
+  /** Its pieces but for the place. */
+  readonly others: readonly string[];
   /** Cores of its pieces but for the place. */
   readonly cores: readonly string[];
   /** The same of those that have a legal form. */
   readonly formed: readonly string[];
 }
 
-const NOTHING: LineParts = { parts: [], where: null, cores: [], formed: [] };
+const NOTHING: LineParts = { parts: [], where: null, others: [], cores: [], formed: [] };
 const LONGEST_LINE = 200;
 const MOST_PIECES = 8;
 const MOST_NAMES = 3;
@@ -36,6 +38,7 @@ const KIND = /[都道府県市区町村郡]/u;
 const LATIN = /^[\x20-\x7e\u00c0-\u024f’]+$/u;
 const NO_NAME = /@|https?:|www\.|^[\d\s\-+().#〒]*$|^(?:tel|fax)\b/iu;
 const NUMBERS = /[0-9一二三四五六七八九十]+(?:丁目|番地?|号|の|-).*$|[0-9].*$/u;
+const LIST = /[㐀-鿿ぁ-ゖ]{2}・[㐀-鿿ァ-ヺ]{2}/u;
 const KANJI_START = /^[㐀-鿿]{2}/u;
 
 interface Piece {
@@ -67,13 +70,16 @@ export function partsOf(places: PlaceIndex, line: string): LineParts {
   }
   const folded = others.map(foldCompanyName);
   const formed = folded.filter(({ form }) => form !== null);
-  return { parts, where, cores: folded.map(({ core }) => core), formed: formed.map(({ core }) => core) };
+  return { parts, where, others, cores: folded.map(({ core }) => core), formed: formed.map(({ core }) => core) };
 }
 
 /** All words but the place together, and the first ones each by itself. */
 function namesOf(words: readonly string[]): string[] {
   const names = words.filter((word) => !NO_NAME.test(word) && !isPaperWord(word) && foldText(word).length >= SHORTEST);
   const joined = names.join(' ');
+  // わた打直し・羽毛布団 見本ふとん店: a list of goods is no name.
+  const unlisted = names.filter((word) => !LIST.test(word));
+  if (unlisted.length > 0 && unlisted.length < names.length) return unlisted.slice(0, MOST_NAMES);
   const others = LATIN.test(joined) ? [...names.slice(1), joined] : [joined, ...names.slice(1)];
   return [...new Set([...names.slice(0, 1), ...others])].filter(Boolean).slice(0, MOST_NAMES);
 }
@@ -83,6 +89,11 @@ const townOf = (word: string): string => foldText(word.replace(NUMBERS, '').repl
 function piecesOf(places: PlaceIndex, text: string): Piece[] {
   if (LATIN.test(text)) return latinPieces(places, text);
   const word = text.replace(/(?<=.{2})の$/u, '');
+  const of = PLACE_OF.exec(word);
+  if (of !== null) {
+    const where = placeNamed(places, of[1]!);
+    if (where !== null) return [{ text: of[1]!, where, isNamed: false }, ...piecesOf(places, of[2]!)];
+  }
   if (KIND.test(word)) {
     const where = readQueryAddress(places, word);
     // 米子市社協 begins with a place and is a name.
@@ -92,6 +103,14 @@ function piecesOf(places: PlaceIndex, text: string): Piece[] {
   if (said !== null) return [{ text: word, where: said, isNamed: false }];
   const named = KANJI_START.test(word) && !isUnit(word) ? readNamedPlace(places, word) : null;
   return [{ text: word, where: named, isNamed: named !== null && named.rest !== '' }];
+}
+
+/** 見本市の石材店: what stands before the の is where the rest is. */
+const PLACE_OF = /^(.{2,8}?)の(.{2,})$/u;
+
+function placeNamed(places: PlaceIndex, word: string): QueryAddress | null {
+  const where = KIND.test(word) ? readQueryAddress(places, word) : readNamedPlace(places, word);
+  return where?.rest === '' ? where : null;
 }
 
 const BODY = /(?:会|組合|協議会|公社|財団|会社|銀行|金庫|病院|医院|学校|役場|役所|社協|農協|漁協)$/u;

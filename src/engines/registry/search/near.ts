@@ -10,6 +10,7 @@ const MAX_CORES = 400;
 const MAX_TWO_ERROR_CORES = 300;
 /** Of a name beside a damaged form, for a wrong character of its own. */
 const SHORTEST_DAMAGED = 4;
+const SHORTEST_DAMAGED_THERE = 3;
 
 /** Companies whose core is one character off. */
 export const oneErrorHits = (search: Search): Hits =>
@@ -84,7 +85,7 @@ export function damagedFormHits(search: Search): Hits {
   if (all.hits.length > 0) return all;
   // 株式会杜見本木材市埸: one character of the name besides.
   for (const core of coresWithoutDamagedForm(text)) {
-    if (core.length < SHORTEST_DAMAGED) continue;
+    if (core.length < (search.where === null ? SHORTEST_DAMAGED : SHORTEST_DAMAGED_THERE)) continue;
     const { hits, count } = oneErrorHits({ ...search, query: { ...query, core } });
     all.hits.push(...hits.map((hit) => ({ ...hit, errors: 2 })));
     all.count += count;

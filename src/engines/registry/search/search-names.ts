@@ -11,6 +11,7 @@ import { furtherResult } from './further.ts';
 import { spellingHash } from './hash.ts';
 import { insideHits } from './inside.ts';
 import { damagedFormHits, oneErrorHits, twoErrorHits } from './near.ts';
+import { withoutThePlace } from './not-the-place.ts';
 import { isOneName } from './one-name.ts';
 import { partHits } from './part.ts';
 import { isNear, isThere, rank, shown } from './rank.ts';
@@ -41,12 +42,13 @@ const PARTS_SHOWN = 4;
 export function searchNames(sources: SearchSources, name: string, address: string | null = null): NameSearchResult {
   sources.companies.newQuestion();
   const where = whereOf(sources, address);
-  return furtherResult(
+  const result = furtherResult(
     (text, place) => searchOf(sources, text, place),
     name,
     where,
     lookUp(sources, name, where, address),
   );
+  return withoutThePlace(sources.companies.places, name, result);
 }
 
 const whereOf = ({ companies }: SearchSources, address: string | null): Search['where'] =>

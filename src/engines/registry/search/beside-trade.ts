@@ -1,0 +1,76 @@
+import { foldText } from '../../../japan/company-name.ts';
+import { nameReadings } from '../../../japan/name-readings.ts';
+import { kanaKey } from '../../../japan/reading-key.ts';
+import { tradeParts } from '../../../japan/trade-callings.ts';
+import type { QueryAddress } from './address-evidence.ts';
+import { collect, join, NAMES_ONLY, READINGS_ONLY } from './collect.ts';
+import type { LineParts } from './line-parts.ts';
+import { partHits } from './part.ts';
+import { isThere, rank } from './rank.ts';
+import { READING } from './reading.ts';
+import { type Hits, type NameMatch, noHits, type Search } from './search.types.ts';
+
+const LIKENESS = 0.85;
+const SHORTEST_NAME = 2;
+const LONGEST_NAME = 8;
+const SHORTEST_PART = 4;
+/** Names with a trade that are looked for as a part of a longer one, and as they sound. */
+const MOST_PARTS = 3;
+const MOST_SOUNDED = 2;
+const MOST_PAIRS = 4;
+
+/** Companies whose name has the trade in it that a line has beside the name: 大衆食堂 丸豊 for 丸豊食堂. */
+export function besideTrade(
+  searchOf: (name: string, where: QueryAddress | null) => Search,
+  { others, where: named }: LineParts,
+  asked: QueryAddress | null,
+): readonly NameMatch[] {
+  const where = asked ?? named;
+  for (const { name, trade } of pairsOf(others)) {
+    const search = searchOf(name, where);
+    const { core } = search.query;
+    if (core.length < SHORTEST_NAME || core.length > LONGEST_NAME) continue;
+    const parts = tradeParts(trade).map(foldText);
+    const cores = parts.filter((part) => !core.includes(part)).flatMap((part) => [core + part, part + core]);
+    for (const found of waysOf(search, cores)) {
+      const { matches } = rank(search, found());
+      const kept = where === null ? matches : matches.filter(isThere);
+      if (kept.length > 0) return kept;
+    }
+  }
+  return [];
+}
+
+/** Each word beside each other one; a name mostly stands behind its trade. */
+function pairsOf(words: readonly string[]): { name: string; trade: string }[] {
+  const pairs: { name: string; trade: string }[] = [];
+  for (let i = 0; i + 1 < words.length; i++) pairs.push({ name: words[i + 1]!, trade: words[i]! });
+  for (let i = 0; i + 1 < words.length; i++) pairs.push({ name: words[i]!, trade: words[i + 1]! });
+  return pairs.slice(0, MOST_PAIRS);
+}
+
+function waysOf(search: Search, cores: readonly string[]): (() => Hits)[] {
+  const { companies, query } = search;
+  const under = (keys: readonly string[], wanted = NAMES_ONLY): Hits => {
+    let found = noHits();
+    for (const key of keys) {
+      const row = companies.core(key);
+      if (row !== null)
+        found = join(found, collect(search, row.list, { by: 'part', errors: 0, similarity: LIKENESS, wanted }));
+    }
+    return found;
+  };
+  const long = cores.filter(({ length }) => length >= SHORTEST_PART).slice(0, MOST_PARTS);
+  const parts = (): Hits =>
+    search.where === null
+      ? noHits()
+      : long.reduce((found, core) => join(found, partHits({ ...search, query: { ...query, core } })), noHits());
+  const sounded = (): Hits =>
+    search.where === null
+      ? noHits()
+      : under(
+          cores.slice(0, MOST_SOUNDED).flatMap((core) => nameReadings(core, 2).map((kana) => READING + kanaKey(kana))),
+          READINGS_ONLY,
+        );
+  return [() => under(cores), parts, sounded];
+}
