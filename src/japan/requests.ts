@@ -152,7 +152,7 @@ export function namesInPhrase(phrase: string): string[] {
   const ends = [...phrase.matchAll(PHRASES)].map(({ 0: mark, index }) => ({ index, behind: index + mark.length }));
   for (const { behind } of ends) names.push(phrase.slice(behind));
   // 日交の交通共済組合: what is said between the words is not written.
-  if (ends.length > 0) names.push(phrase.replaceAll('の', ''));
+  if (ends.length > 0) names.push(phrase.replace(/(?:さん|さま|様)?の/gu, ''));
   const last = names[ends.length - 1] ?? phrase;
   for (const { 0: trade, index } of last.matchAll(BEHIND_TRADE)) names.push(last.slice(index + trade.length));
   return [...new Set(names)].filter((name) => name.length > 1);

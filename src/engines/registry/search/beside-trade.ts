@@ -18,6 +18,7 @@ const SHORTEST_PART = 4;
 const MOST_PARTS = 3;
 const MOST_SOUNDED = 2;
 const MOST_PAIRS = 4;
+const TRADE_OF = /^(.{2,})の(.{2,})$/u;
 
 /** Companies whose name has the trade in it that a line has beside the name: 大衆食堂 丸豊 for 丸豊食堂. */
 export function besideTrade(
@@ -44,6 +45,11 @@ export function besideTrade(
 /** Each word beside each other one; a name mostly stands behind its trade. */
 function pairsOf(words: readonly string[]): { name: string; trade: string }[] {
   const pairs: { name: string; trade: string }[] = [];
+  for (const word of words) {
+    // 鉄筋工事の見本
+    const of = TRADE_OF.exec(word);
+    if (of !== null) pairs.push({ name: of[2]!, trade: of[1]! });
+  }
   for (let i = 0; i + 1 < words.length; i++) pairs.push({ name: words[i + 1]!, trade: words[i]! });
   for (let i = 0; i + 1 < words.length; i++) pairs.push({ name: words[i]!, trade: words[i + 1]! });
   return pairs.slice(0, MOST_PAIRS);
