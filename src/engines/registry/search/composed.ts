@@ -14,7 +14,7 @@ const KANJI = /[㐀-鿿]/u;
 /** Writings that are shown: a common reading has many. */
 const ENOUGH = 12;
 /** Of a line for which so many texts were looked up in vain no further ones are made. */
-const ENOUGH_MISSED = 400;
+const ENOUGH_MISSED = 300;
 
 /** Makes the tables of readings, some tens of milliseconds each, before the first name that needs them holds up others. */
 export function prepareReadings(): void {

@@ -27,7 +27,7 @@ const TEXTS_ALIKE = 12;
 const MOST_PROBES = 80;
 const SHORTEST_PROBED = 4;
 /** After so many texts that nobody is called the likeliest ones have been tried. */
-const ENOUGH_MISSED = 800;
+const ENOUGH_MISSED = 650;
 
 /**
  * What only names need that nothing else was found for: the writings of a reading far down the list, names that are read
