@@ -139,6 +139,7 @@ export function openRegistry(options: OpenOptions): Registry {
     if (registered === '') return () => 'incomparable';
     return options.addresses?.reading(registered) ?? ((written) => compareAddresses(written, registered));
   });
+  const tradeNames = (core: string) => invoiceReader()?.byTradeName(core) ?? [];
   const companies: CompanyRegistry = {
     get info() {
       return companyReader()!.info;
@@ -156,15 +157,7 @@ export function openRegistry(options: OpenOptions): Registry {
         english,
       }),
     search: (name, address, english) =>
-      searchNames(
-        {
-          companies: companyReader()!,
-          tradeNames: (core) => invoiceReader()?.byTradeName(core) ?? [],
-          ...(english ? { english } : {}),
-        },
-        name,
-        address,
-      ),
+      searchNames({ companies: companyReader()!, tradeNames, english }, name, address),
     compareAddresses,
     compareAddressOf: (written, record) => readingOf(record)(written),
     englishAddress: remembered(english, KEPT_ADDRESSES),

@@ -7,14 +7,14 @@ const ENOUGH = 2000;
 /** Namesakes in the asked spelling that are kept for reading. */
 const MAX_ALIKE = MAX_ROWS;
 
-interface Found {
+export interface Found {
   readonly by: FoundBy;
   readonly errors: number;
   readonly similarity: number;
   /** Which postings count; all by default. */
-  readonly wanted?: (posting: Posting) => boolean;
+  readonly wanted?: ((posting: Posting) => boolean) | undefined;
   /** The spelling that stands out among them. */
-  readonly spelling?: number;
+  readonly spelling?: number | undefined;
 }
 
 /** A reading or an English name is short of meaning; errors in it are not forgiven. */

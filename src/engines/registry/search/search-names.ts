@@ -134,7 +134,18 @@ function lookUp(
 
 function searchOf(sources: SearchSources, written: string, where: Search['where']): Search {
   const query = foldCompanyName(written);
-  return { ...sources, written, text: written, query, where, spelling: spellingHash(query.spelling) };
+  const { companies, tradeNames, english } = sources;
+  // Named one by one, so that every search has one layout.
+  return {
+    companies,
+    tradeNames,
+    english,
+    written,
+    text: written,
+    query,
+    where,
+    spelling: spellingHash(query.spelling),
+  };
 }
 
 /** Looked for without what stands around the name, judged as it was written: a name in a longer line is never exact. */

@@ -41,9 +41,9 @@ export interface NameSearchResult {
 export interface SearchSources {
   readonly companies: CompanyReader;
   /** Corporate numbers that publish a trade name. */
-  readonly tradeNames?: (core: string) => string[];
+  readonly tradeNames?: ((core: string) => string[]) | undefined;
   /** Corporate numbers that other official sources know under the asked name, in English. */
-  readonly english?: readonly string[];
+  readonly english?: readonly string[] | undefined;
 }
 
 export interface Search extends SearchSources {
