@@ -53,8 +53,10 @@ const DOUBLED = new Set([...'bcdfghjkmpqrstvwyz'].map((letter) => letter.charCod
  * Kana to lower-case Hepburn; characters that are not kana pass through. Each syllable is joined to what is there: a
  * long vowel is left out once (トウオン is to-on, not ton; ショウオウ is sho-o), an n waits for what follows it.
  */
-export function hepburn(written: string, { keepLongVowels = false }: HepburnOptions = {}): string {
-  const kana = toKatakana(written);
+export const hepburn = (written: string, { keepLongVowels = false }: HepburnOptions = {}): string =>
+  hepburnOf(toKatakana(written), keepLongVowels);
+
+function hepburnOf(kana: string, keepLongVowels: boolean): string {
   let out = '';
   /** The last letter, as far as a vowel may still join it. */
   let last = 0;
@@ -113,8 +115,18 @@ export function titleCase(romaji: string): string {
 
 const APART = /[\s・･]/;
 
+/** Nothing to normalise, and one word. */
+const KANA_ALONE = /^[ァ-ヶー]+$/;
+
+/** Such a reading, with a capital. */
+const oneWord = (kana: string): string => {
+  const word = hepburnOf(kana, false);
+  return word.charAt(0).toUpperCase() + word.slice(1);
+};
+
 /** A reading as an English name: `ヤマダ タロウ` → `Yamada Taro`. */
 export const romanizeName = (kana: string): string => {
+  if (KANA_ALONE.test(kana)) return oneWord(kana);
   const romaji = hepburn(kana);
   return titleCase(APART.test(romaji) ? romaji.replace(/[\s・･]+/g, ' ').trim() : romaji);
 };
@@ -123,21 +135,15 @@ export const romanizeName = (kana: string): string => {
 const PARTED = /[のノ之乃]内/;
 const parted = (reading: string): string => reading.replace(/ノウチ/g, `ノ${BOUNDARY}ウチ`);
 
-/** Nothing to normalise and nothing counted. */
-const KANA_ALONE = /^[ァ-ヶー]+$/;
-
 /**
  * A place name's reading in Hepburn, each word with a capital. The written form is needed for one thing: in 丸の内 the
  * vowels of の and うち belong to two words, so the customary English is Marunouchi. `wordStart` is where a second word
  * begins (鳴子温泉 and 赤湯: Narukonsen Akayu); counted rows are words of their own (Kita 3-jo Nishi).
  */
 export function romanizePlace(kana: string, written: string, wordStart = 0): string {
-  const reading = toKatakana(kana);
   // Most are one word of kana alone.
-  if (wordStart === 0 && KANA_ALONE.test(reading)) {
-    const word = hepburn(PARTED.test(written) ? parted(reading) : reading);
-    return word.charAt(0).toUpperCase() + word.slice(1);
-  }
+  if (wordStart === 0 && KANA_ALONE.test(kana)) return oneWord(PARTED.test(written) ? parted(kana) : kana);
+  const reading = toKatakana(kana);
   const words = wordStart > 0 ? `${reading.slice(0, wordStart)} ${reading.slice(wordStart)}` : reading;
   const split = PARTED.test(written) ? parted(words) : words;
   const counted = split.normalize('NFKC').replace(/(\d+)(ジョウ|セン)(?=[ァ-ヶ ]|$)/g, ' $1$2 ');

@@ -76,7 +76,7 @@ const HINT = /[いイ入][るルりリ]|江入|[（(][上下東西南北]|間|�
 
 /** The text with such directions as they are usually written, as long as it was. */
 export function withUsualDirections(text: string): string {
-  if (!HINT.test(text) || !WARD_OF_KYOTO.test(text)) return text;
+  if (!text.includes('区') || !HINT.test(text) || !WARD_OF_KYOTO.test(text)) return text;
   return WRITINGS.reduce(
     (read, { pattern, usual }) => read.replace(pattern, (written) => usual(written).padEnd(written.length)),
     text,

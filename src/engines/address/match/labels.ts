@@ -74,8 +74,12 @@ const MAX_LABELS = 3;
 /** (京都市) 上京区…: the first name in brackets, as lists of one city write it. */
 const FIRST_IN_BRACKETS = /^[\s　]*[（(]([^（()）]{1,6}[都道府県市])[)）](?=[\s　]*\p{Script=Han})/u;
 
+/** Kanji and kana: neither white space nor a bracket. */
+const isLetter = (unit: number): boolean => unit >= 0x3041 && unit < 0xa000;
+
 /** The text without the labels it begins with, as long as it was. */
 export function withoutLabel(text: string): string {
+  if (isLetter(text.charCodeAt(0)) && !FIRST.has(text[0]!)) return text;
   let rest = FIRST_IN_BRACKETS.test(text) ? text.replace(/[（(]/, ' ').replace(/[)）]/, ' ') : text;
   for (let count = 0; count < MAX_LABELS; count++) {
     const start = rest.search(/[^\s　]/);

@@ -9,9 +9,20 @@ const NUMERALS: Readonly<Record<string, string>> = { ニ: '二', ﾆ: '二', ミ
 /** No address is longer, and a change means a second reading. */
 const LONGEST = 200;
 
+/** What 目 and its numeral are read as, beside a 丁. */
+const BEHIND = new Set('日曰且自白貝メﾒ');
+const BEFORE = new Set('ニﾆミﾐハﾊーｰ－‐−lI|｜-');
+
+/** Hardly any address has one of them there, and the patterns look at what stands before each. */
+function mayBeMisread(text: string): boolean {
+  for (let at = text.indexOf('丁'); at >= 0; at = text.indexOf('丁', at + 1))
+    if (BEHIND.has(text.charAt(at + 1)) || BEFORE.has(text.charAt(at - 1))) return true;
+  return false;
+}
+
 /** The text with 丁目 and its numeral where they were misread, as long as it was. */
 export const withChome = (text: string): string =>
-  text.length <= LONGEST && text.includes('丁')
+  text.length <= LONGEST && mayBeMisread(text)
     ? text.replace(NUMERAL, (char) => NUMERALS[char] ?? '一').replace(MISREAD, '目')
     : text;
 

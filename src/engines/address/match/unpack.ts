@@ -73,18 +73,24 @@ export function withKanjiDirections(written: string): string {
 
 /** 京都市南区 南区吉祥院: a ward of one character behind its city. */
 const WARD_TWICE = /(?<=市[\s　]?)(\p{Script=Han}{1,3}区)[\s　]*(?=\1)/u;
-const KINDS = [...'市区町村'];
+const KINDS = [...'市区町村'].map((kind) => kind.charCodeAt(0));
 
 /** The text with one municipality where it was written twice in a row; as it was where it was not. */
 export const withoutRepetition = (text: string): string => {
   // Hardly any address has one kind twice, and looking for what stands before each costs as much as reading it.
-  const match = KINDS.some((kind) => hasTwice(text, kind)) ? (TWICE.exec(text) ?? WARD_TWICE.exec(text)) : null;
+  const match = hasKindTwice(text) ? (TWICE.exec(text) ?? WARD_TWICE.exec(text)) : null;
   return match ? text.slice(0, match.index) + blank(match[0]) + text.slice(match.index + match[0].length) : text;
 };
 
-function hasTwice(text: string, kind: string): boolean {
-  const first = text.indexOf(kind);
-  return first >= 0 && text.indexOf(kind, first + 1) >= 0;
+function hasKindTwice(text: string): boolean {
+  let seen = 0;
+  for (let i = 0; i < text.length; i++) {
+    const kind = KINDS.indexOf(text.charCodeAt(i));
+    if (kind < 0) continue;
+    if (seen & (1 << kind)) return true;
+    seen |= 1 << kind;
+  }
+  return false;
 }
 
 /** The code that `unpacked` blanks. */

@@ -3,6 +3,7 @@ import type { AddressData } from '../data/address-data.ts';
 import { createFolded, foldInto, foldKey } from '../data/fold.ts';
 import { FORM } from '../data/municipalities.ts';
 import { entriesBelow, NO_NODE } from '../data/trie.ts';
+import { hasMark } from './marks.ts';
 import type { Correction, Match, Place } from './place.ts';
 import { SYMBOL } from './symbols.ts';
 import type { Span } from './tail.ts';
@@ -18,7 +19,6 @@ const NONE: Span = [-1, -1];
 const TEXT = /[\p{L}\p{N}]/u;
 /** What divides names or marks a 字; 々 and ー are letters. */
 const NO_LETTERS = /[\p{P}\p{S}\s]/gu;
-const MARKS = /[\p{P}\p{S}字]/u;
 const INVISIBLE = /[\s\p{Cf}\p{M}]/gu;
 
 /** The place is as sure as without the mark. */
@@ -75,7 +75,7 @@ function strayMarks(data: AddressData, sent: string, text: string, place: Place)
   const found: Correction[] = [];
   if ((form & FORM.alias) === 0 && hasStray(sent, text, adminSpan, isUnitEnd(data, place)))
     found.push({ level: 3, span: adminSpan, confidence: SURE });
-  if (townSpan === undefined || !MARKS.test(sent.slice(...townSpan))) return found;
+  if (townSpan === undefined || !hasMark(sent, ...townSpan)) return found;
   const name = data.text('townName', town).replace(/^[大小]?字/, '');
   const isPartEnd = (symbols: Uint16Array, k: number, mark: string) => {
     if (symbols[k - 1] === SYMBOL.town || symbols[k - 1] === SYMBOL.village || symbols[k - 1] === SYMBOL.row)
@@ -92,7 +92,7 @@ const scratch = createFolded();
 
 /** 愛,知県, 北大字方: whether a mark stands inside a name where none may. */
 function hasStray(sent: string, text: string, [start, end]: Span, mayStand: MayStand): boolean {
-  if (!MARKS.test(sent.slice(start, end))) return false;
+  if (!hasMark(sent, start, end)) return false;
   const { symbols, starts, ends, length } = foldInto(scratch, text.slice(0, end), start);
   for (let k = 1; k < length; k++) {
     const mark = sent.slice(ends[k - 1]!, starts[k]!).replace(INVISIBLE, '');
