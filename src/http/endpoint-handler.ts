@@ -33,7 +33,7 @@ export function createHandler(
       return await caller({
         endpoint,
         payment: paymentOf(request, paymentHeader),
-        ...(hasParameters ? { path: request.url!.split('?', 1)[0]! } : {}),
+        path: hasParameters ? request.url!.split('?', 1)[0]! : undefined,
         requestId: id,
         from: networkAddress(request, reading.proxyHops),
         idempotencyKey: oneHeader(request.headers['idempotency-key']),
@@ -106,7 +106,10 @@ function createBodyReader(endpoint: Endpoint, reading: BodyReading): Reader {
     });
     const isJson = isJsonType(request.headers['content-type']);
     return {
-      isEmptyRequest: rest.length <= 64 && /^\s*(?:\{\s*\})?\s*$/.test(rest.toString('utf8')),
+      // Asked where the body decides the price alone.
+      get isEmptyRequest() {
+        return rest.length <= 64 && /^\s*(?:\{\s*\})?\s*$/.test(rest.toString('utf8'));
+      },
       requestHash: digest,
       validate: () => {
         const tooMuch = isJson && rest.length > TINY_BODY && rest.length <= SMALL_BODY ? whyTooMuch(rest) : undefined;

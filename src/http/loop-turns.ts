@@ -11,6 +11,8 @@ export interface LoopTurns {
   hasWaiting(): boolean;
 }
 
+const SETTLED = Promise.resolve();
+
 /** Together with the dearest single request far below what anybody notices. */
 const LONGEST_TURN_MS = 8;
 
@@ -31,8 +33,9 @@ export function createLoopTurns(now: () => number = () => performance.now(), lon
   };
   const begin = (work: () => void): void => {
     isAtWork = true;
-    // A tick asked for by a promise comes when all promises of this work that can go on have gone on.
-    queueMicrotask(tick);
+    // A tick asked for by a promise comes when all promises of this work that can go on have gone on. `queueMicrotask`
+    // would keep the context of its caller as well.
+    SETTLED.then(tick);
     work();
   };
   const tick = (): void => process.nextTick(end);

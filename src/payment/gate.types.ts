@@ -34,9 +34,9 @@ export interface AdmitRequest {
   /** The PAYMENT-SIGNATURE header as it came (MCP: Base64 of the JSON in `_meta["x402/payment"]`). */
   readonly header: string | undefined;
   /** The concrete path where the endpoint's path has parameters; only shown in `resource.url`. */
-  readonly path?: string;
+  readonly path?: string | undefined;
   /** Network address of the sender; absent where there is none (tests). */
-  readonly from?: string;
+  readonly from?: string | undefined;
 }
 
 /**

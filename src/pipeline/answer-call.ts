@@ -14,10 +14,10 @@ export interface Call {
   /** The PAYMENT-SIGNATURE header, or undefined. */
   readonly payment: string | undefined;
   /** The concrete path where the endpoint's has parameters. */
-  readonly path?: string;
+  readonly path?: string | undefined;
   readonly requestId: string;
   /** Network address of the sender. */
-  readonly from?: string;
+  readonly from?: string | undefined;
   /** The Idempotency-Key header as it came. */
   readonly idempotencyKey?: string | undefined;
   /** Aborted when the client goes away. */
@@ -79,13 +79,16 @@ export function createAnswerCall({ gate, sources, now }: CallDependencies): Answ
     }
 
     const idempotencyKey = endpoint.paidBefore ? readIdempotencyKey(call.idempotencyKey) : null;
-    const contextOf = (signal: AbortSignal, paid: Paid): HandlerContext<never> => ({
-      deps: declaredServices(endpoint, available) as never,
+    const deps = declaredServices(endpoint, available) as never;
+    const contextOf = (signal: AbortSignal, { payer, paymentId, requestHash }: Paid): HandlerContext<never> => ({
+      deps,
       signal,
       now,
       requestId: call.requestId,
       idempotencyKey,
-      ...paid,
+      payer,
+      paymentId,
+      requestHash,
     });
     const withBody = (body: string): Answer => ({
       status: endpoint.successStatus,
@@ -103,8 +106,7 @@ export function createAnswerCall({ gate, sources, now }: CallDependencies): Answ
     const run = async (input: unknown, signal: AbortSignal, paid: Paid): Promise<Answer> => {
       if (!endpoint.answersFrom) return work(input, signal, paid);
       const question = `${endpoint.name} ${JSON.stringify(input)}`;
-      const files = endpoint.answersFrom(declaredServices(endpoint, available) as never);
-      const known = kept.get(files, now(), question);
+      const known = kept.get(endpoint.answersFrom(deps), now(), question);
       if (known !== undefined) return withBody(known);
       const answer = await work(input, signal, paid);
       kept.keep(question, answer.body);
@@ -133,9 +135,8 @@ export function createAnswerCall({ gate, sources, now }: CallDependencies): Answ
       amount = priceOf(endpoint, input);
     } else amount = priceOf(endpoint);
 
-    const path = call.path === undefined ? {} : { path: call.path };
-    const from = call.from === undefined ? {} : { from: call.from };
-    const admitted = await gate.admit({ endpoint, amount, header: call.payment, ...path, ...from });
+    const { path, from, payment: header } = call;
+    const admitted = await gate.admit({ endpoint, amount, header, path, from });
     if ('refused' in admitted) return withQuote(admitted.refused, endpoint, input, request);
     const { admission } = admitted;
 

@@ -1,3 +1,5 @@
+import { AskedQuestions } from './asked-questions.ts';
+
 /** What is answered from; another file of the same kind is another object. */
 type Sources = readonly (object | null)[];
 
@@ -7,8 +9,6 @@ const KEPT_MS = 60_000;
 const KEPT_CHARACTERS = 16_000_000;
 /** Answers above it are rare, and would push out many. */
 const LONGEST = 32_000;
-/** Questions remembered as asked once, in characters. */
-const ASKED_CHARACTERS = 2_000_000;
 
 export interface KeptAnswers {
   get(sources: Sources, now: Date, question: string): string | undefined;
@@ -24,8 +24,7 @@ export function createKeptAnswers(): KeptAnswers {
   let newer = new Map<string, string>();
   let older = new Map<string, string>();
   let characters = 0;
-  let askedOnce = new Set<string>();
-  let askedCharacters = 0;
+  const asked = new AskedQuestions();
   let from: Sources = [];
   let minute = -1;
   const add = (question: string, text: string) => {
@@ -44,8 +43,7 @@ export function createKeptAnswers(): KeptAnswers {
         newer = new Map();
         older = new Map();
         characters = 0;
-        askedOnce = new Set();
-        askedCharacters = 0;
+        asked.forget();
         from = sources;
         minute = at;
       }
@@ -56,14 +54,7 @@ export function createKeptAnswers(): KeptAnswers {
       return before;
     },
     keep(question, text) {
-      if (question.length + text.length > LONGEST) return;
-      if (askedOnce.delete(question)) return add(question, text);
-      if (askedCharacters > ASKED_CHARACTERS) {
-        askedOnce = new Set();
-        askedCharacters = 0;
-      }
-      askedOnce.add(question);
-      askedCharacters += question.length;
+      if (question.length + text.length <= LONGEST && asked.came(question)) add(question, text);
     },
   };
 }
