@@ -59,8 +59,10 @@ export async function readLeftOvers(
   const maps = inkMapsOf(page, usual, { ...within, left: from, right: to });
   const { dark: map, light } = maps;
   const lines: (Line | undefined)[] = [];
+  // A box in which nothing could be read ends no line.
+  const readRects = boxes.map(({ rect }) => rect);
   for (const { rect, line } of boxes) {
-    const longer = line.vertical ? undefined : inkBeyond(isOnBlock(maps, rect) ? light : map, rect, tried);
+    const longer = line.vertical ? undefined : inkBeyond(isOnBlock(maps, rect) ? light : map, rect, readRects);
     const hasMore = longer && lengthOf(await glance(longer)) > lengthOf(line);
     const again = hasMore && (await read(longer));
     lines.push(again && goesOn(line, again) ? again : line);

@@ -25,7 +25,9 @@ import type { Language } from './recognise/language.ts';
 import { readingHollow } from './recognise/outlined.ts';
 import { decidePageOrientation, isTall } from './recognise/page-orientation.ts';
 import { isByPen, withPen } from './recognise/pen.ts';
+import { withPenOnes } from './recognise/pen-ones.ts';
 import type { Recognise } from './recognise/recogniser.ts';
+import { halvesOf } from './recognise/rest-of-box.ts';
 import { isRuleReading } from './recognise/rule-reading.ts';
 import { type ReadStrip, secondLook } from './recognise/second-look.ts';
 import { joinSigns } from './recognise/signs-apart.ts';
@@ -37,6 +39,8 @@ const LEAST_CONFIDENCE = 0.35;
 const COLUMN_ASPECT = 2.2;
 /** Print read the wrong way is never read this surely. */
 const WELL_READ = 0.8;
+/** Of lines that touch one may be read less well than the other. */
+const HALF_READ = 0.7;
 /** Two lines in one box are never read this surely. */
 const POORLY_READ = 0.6;
 /** Two ways to read a box are as sure as each other within this. */
@@ -104,14 +108,26 @@ export function pageReader({ grey, withoutRed: plain }: Seen, { recognise, langu
     const other = await readLine(rect, columns, sealless);
     return other.confidence > line.confidence ? other : line;
   };
-  /** A thick box that reads poorly may be lines that touch: they are believed where each reads well. */
+  /** A thick box that reads poorly may be lines that touch: they are believed where they read well. */
   const readTouching = async (rect: Rect, line: Line, usual: number): Promise<ReadRect[] | undefined> => {
     if (line.confidence >= POORLY_READ) return undefined;
     const parts = partTouching(grey, rect, usual);
     if (parts.length === 1) return undefined;
     const read: ReadRect[] = [];
     for (const part of parts) read.push({ rect: part, line: await readBox(part, false) });
-    return read.every((part) => part.line.confidence >= WELL_READ) ? read : undefined;
+    const [least, sum] = read.reduce(
+      ([low, all], { line: { confidence } }) => [Math.min(low, confidence), all + confidence],
+      [1, 0],
+    );
+    return least >= HALF_READ && sum >= WELL_READ * read.length ? read : undefined;
+  };
+  /** Print beside print of another kind, which was passed over. */
+  const readRest = async (rect: Rect, line: Line): Promise<ReadRect[] | undefined> => {
+    const halves = halvesOf(grey, rect, line);
+    const rest = halves && (await readBox(halves.rest, false));
+    return rest && rest.chars.length > 1 && rest.confidence >= POORLY_READ
+      ? [halves.read, { rect: halves.rest, line: rest }]
+      : undefined;
   };
   return {
     orientationOf: async (rects) => {
@@ -127,7 +143,8 @@ export function pageReader({ grey, withoutRed: plain }: Seen, { recognise, langu
         for (const rect of rects) {
           run.check();
           const line = await readBox(rect, columns);
-          boxes.push(...((!columns && (await readTouching(rect, line, usual))) || [{ rect, line }]));
+          const parts = columns ? undefined : ((await readTouching(rect, line, usual)) ?? (await readRest(rect, line)));
+          boxes.push(...(parts ?? [{ rect, line }]));
         }
       });
       const kept = boxes.filter(
@@ -188,7 +205,8 @@ function boxReader(page: Grey, recognise: Recognise, language: Language): BoxRea
       // The whole box: an outline that is cut shuts nothing in.
       const reading = vertical ? looked : await readingHollow(looked, () => cut(page, strip), recognise);
       const shown = reading === looked ? seen : reading;
-      const line = applyContext(reading, vertical, language);
+      const settled = applyContext(reading, vertical, language);
+      const line = isByPen(shown) ? withPenOnes(settled) : settled;
       return {
         ...line,
         polygon: polygonOf(strip),

@@ -29,6 +29,21 @@ test('two lines joined by brackets part where there is least ink', () => {
   assert.ok(Math.abs(parts[0]!.cy - 47) < 4 && Math.abs(parts[1]!.cy - 66) < 4, JSON.stringify(parts));
 });
 
+test('two lines that lean against their box part along their lean', () => {
+  const { data, ...size } = paper([40, 57], true);
+  const leaning = new Uint8Array(data.length).fill(250);
+  for (let x = 0; x < WIDTH; x++) {
+    const down = Math.round((x - 170) * 0.03);
+    for (let y = 10; y < HEIGHT - 10; y++) leaning[y * WIDTH + x] = data[(y - down) * WIDTH + x]!;
+  }
+  const parts = partTouching({ ...size, data: leaning }, box(36, 40), USUAL);
+  assert.equal(parts.length, 2);
+  assert.ok(
+    parts.every((part) => Math.abs(part.uy - 0.03) < 0.016),
+    JSON.stringify(parts),
+  );
+});
+
 test('a line of usual height, a short box and an empty one stay as they are', () => {
   const page = paper([40, 58], true);
   for (const rect of [box(38, 19), { ...box(38, 38), w: 40 }, box(90, 28)])

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CharReading } from '../../types.ts';
-import { FAINT_MARKS, faintMarks } from './context-marks.ts';
+import { FAINT_MARKS, faintMarks, slantedMark } from './context-marks.ts';
 
 /** Characters of a text in which `_` is where a mark was nearly seen. */
 function settled(text: string, mark: string): CharReading[] {
@@ -34,4 +34,17 @@ test('a mark set so is no surer than it was seen, and may be nothing', () => {
   const colon = settled('TEL_072-841-2294', ':')[3]!;
   assert.equal(colon.confidence, 0.4);
   assert.deepEqual(colon.alternatives, [{ text: '', confidence: 0.6 }]);
+});
+
+test('a slanting stroke behind words is the exclamation mark it was nearly read as', () => {
+  const read = (text: string, seen: number) => {
+    const alternatives = [{ text: '!', confidence: seen }];
+    const chars: CharReading[] = [...text].map((char) => ({ text: char, confidence: 0.8, x: 0, w: 0.1, alternatives }));
+    slantedMark(chars);
+    return textOf(chars);
+  };
+  assert.equal(read('無料アプリ/:', 0.2), '無料アプリ!:');
+  assert.equal(read('無料アプリ/', 0.05), '無料アプリ/');
+  assert.equal(read('軽油/ガソリン', 0.2), '軽油/ガソリン');
+  assert.equal(read('1/', 0.2), '1/');
 });

@@ -1,6 +1,6 @@
 import { CONTACT_LABELS } from '../../../../japan/contact-words.ts';
 import type { CharReading } from '../../types.ts';
-import { type Rule, textOf } from './context-rule.ts';
+import { type Rule, replace, textOf } from './context-rule.ts';
 
 /** A mark the picture shows faintly, less likely than nothing, that stands where such a mark belongs. */
 interface FaintMark {
@@ -62,3 +62,14 @@ const markBehind = (
   w: 0,
   alternatives: [{ text: '', confidence: 1 - confidence }],
 });
+
+/** 無料アプリ/: a slanting stroke at the end of words, where an exclamation mark was considered too. */
+const SLANTED = /(?<=[ぁ-んァ-ヶー一-龠])\/(?=\s?[:;|)]?$)/;
+const LEAST_LIKELY = 0.1;
+
+export const slantedMark: Rule = (chars) => {
+  const index = SLANTED.exec(textOf(chars))?.index;
+  if (index === undefined) return;
+  const seen = chars[index]!.alternatives.find((other) => other.text === '!')?.confidence ?? 0;
+  if (seen >= LEAST_LIKELY) replace(chars, index, '!');
+};

@@ -1,6 +1,6 @@
 import type { CharReading, Reading } from '../../types.ts';
 import { hiddenDigits, kanjiNumeral, opening, type Renamed, standingHyphen, timesSign } from './context-kanji.ts';
-import { faintMarks } from './context-marks.ts';
+import { faintMarks, slantedMark } from './context-marks.ts';
 import { NUMBER_RULES } from './context-numbers.ts';
 import { cutLabel, lostDot, patterns } from './context-patterns.ts';
 import { at, DIGIT, HIRAGANA, KANJI, KATAKANA, type Rule, replace } from './context-rule.ts';
@@ -185,6 +185,7 @@ const COMMON: readonly Rule[] = [
   patterns,
   cutLabel,
   lostDot,
+  slantedMark,
   phrases,
 ];
 const RULES: readonly Rule[] = [scripts(false), ...COMMON];

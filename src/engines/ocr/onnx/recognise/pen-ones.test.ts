@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Reading } from '../../types.ts';
+import { readingOf } from './decode.ts';
+import { PEN_ONES, withPenOnes } from './pen-ones.ts';
+
+const reading = (text: string, considered = '1'): Reading =>
+  readingOf(
+    [...text].map((char, i) => ({
+      text: char,
+      confidence: 0.9,
+      x: i / text.length,
+      w: 1 / text.length,
+      alternatives: char === '/' ? [{ text: considered, confidence: 0.08 }] : [],
+    })),
+  );
+
+for (const { id, example, read } of PEN_ONES)
+  test(`${id}: a slanting stroke is a one, and stays doubtful`, () => {
+    const line = withPenOnes(reading(example));
+    assert.equal(line.text, read);
+    assert.ok(Math.min(...line.chars.map((char) => char.confidence)) <= 0.75);
+  });
+
+test('a slash between numbers stays, and one that looked like nothing else', () => {
+  for (const text of ['2026/1/7', '1/2', '年/月/日', '/50', 'A/0000'])
+    assert.equal(withPenOnes(reading(text)).text, text);
+  assert.equal(withPenOnes(reading('/0000', 'l')).text, '/0000');
+});
