@@ -69,4 +69,9 @@ test('what kind of house a corporation runs belongs to its name with the house',
   assert.deepEqual(names('社会福祉法人見本会 特別養護老人ホーム みほん苑'), [
     '社会福祉法人見本会 特別養護老人ホーム みほん苑',
   ]);
+
+test('the label of a cell in front of a form is no name', () => {
+  assert.deepEqual(names('8%税抜金額    消費税額等    株式会社'), []);
+  assert.deepEqual(names('消費税額等    株式会社    バロー商会'), ['株式会社 バロー商会']);
+  assert.deepEqual(names('大橋電設    株式会社'), ['大橋電設 株式会社']);
 });

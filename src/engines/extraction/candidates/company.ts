@@ -70,6 +70,9 @@ const PRAISE = /\S(?:の|は|には|なら|でも?|を[ぁ-ん\p{Script=Han}]{1,
 
 const APPROVED = '認定';
 
+/** 消費税額等    株式会社: the label of a cell beside the name's own, which a logo ends. */
+const CELL_IN_FRONT = /^.*(?:税額等?|消費税等?|税[抜込]|税率|金額|合計|小計|内訳|対象額|番号|店名)$/;
+
 /** What every legal form has: rows without it are not searched. */
 const FORM_LIKE = /法人|会社|組合|団体|[(（㈱㈲㍿㈳㈶㈻]/;
 const ENGLISH_LIKE = new RegExp(ENGLISH_FORM, 'i');
@@ -90,6 +93,7 @@ export function findCompanies(row: Row): Company[] {
       // NEST WORKS Inc. 株式会社ネストワークス: the English name ends before the Japanese one begins.
       .replace(ENDS_ENGLISH, '')
       .replace(GLUED, '')
+      .replace(CELL_IN_FRONT, '')
       // 「(同)見本」, ~(同)見本~: ornaments about the whole.
       .replace(/^[「『“~～〜]+$/, '')
       // 鹿児島市中央町21-8 有限会社すこやか薬局: an address in front is no name.

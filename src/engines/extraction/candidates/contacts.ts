@@ -3,6 +3,7 @@ import { CONTACT_LABELS } from '../../../japan/contact-words.ts';
 import { matchesOf } from '../../../japan/matches-of.ts';
 import type { Row } from '../page/rows.ts';
 import { type Candidate, overlaps } from './candidate.ts';
+import { findSpacedPhone } from './spaced-phone.ts';
 
 export const PHONE_TYPES = ['work', 'direct', 'mobile', 'fax', 'toll_free', 'unknown'] as const;
 export type PhoneType = (typeof PHONE_TYPES)[number];
@@ -68,7 +69,8 @@ export function findPhones(row: Row): Phone[] {
       type: typeOf(before, parsed.getType(), parsed.number),
     });
   }
-  return phones;
+  const spaced = phones.length === 0 ? findSpacedPhone(row) : null;
+  return spaced ? [spaced] : phones;
 }
 
 function typeOf(before: string, kind: string | undefined, number: string): PhoneType {

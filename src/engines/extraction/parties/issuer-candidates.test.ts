@@ -58,3 +58,11 @@ test('a branch of a house that is not named proves nobody, whatever stands above
 test('a piece of a note names nobody', () => {
   assert.ok(!namesRead('セルフレジに', 0.99).includes('セルフレジに'));
 });
+
+test('a company that shows through from another sheet is none where one is in plain print', () => {
+  const names = (...sureness: [number, number]) =>
+    suppliersOf(['見本部信義港株式会社', sureness[0]], ['見本旅客鉄道株式会社', sureness[1]]).map(({ value }) => value);
+  assert.ok(!names(0.13, 0.98).includes('見本部信義港株式会社'));
+  assert.ok(names(0.6, 0.98).includes('見本部信義港株式会社'));
+  assert.ok(names(0.13, 0.4).includes('見本部信義港株式会社'));
+});

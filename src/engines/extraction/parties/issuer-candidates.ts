@@ -65,7 +65,7 @@ export function issuerCandidates(page: IssuerPage): IssuerSubject[] {
   const contacts = [...places.addresses, ...places.phones].slice(0, 30);
   const companies = companyTexts(page);
   const all = [...companies, ...lineTexts(page, MAX_CANDIDATES - companies.length)].slice(0, MAX_CANDIDATES);
-  const bare = all.map(asChain).filter(isRead);
+  const bare = withoutGhosts(all.map(asChain).filter(isRead));
   const legal = bare.filter((entry) => entry.form);
   // A logo that was not read keeps its place: what stands under it is not the first name.
   const names = all.map((entry) => entry.row.index);
@@ -137,6 +137,14 @@ const isRead = ({ form, row, start, end, value, repairs }: IssuerText): boolean 
   if (form || repairs.includes('known_chain')) return true;
   return row.confidence(start, end) >= (SCRAMBLED.test(value) ? SURELY_READ : LEAST_READ);
 };
+/** What shows through from another sheet has a legal form, too: a guess is no name where one is in plain print. */
+function withoutGhosts(entries: readonly IssuerText[]): IssuerText[] {
+  const sureness = ({ row, start, end }: IssuerText) => row.confidence(start, end);
+  const isPlain = entries.some((entry) => entry.form && sureness(entry) >= LOGO_LIKE);
+  return isPlain ? entries.filter((entry) => !entry.form || sureness(entry) >= GUESSED) : [...entries];
+}
+const GUESSED = 0.25;
+
 const LOGO_LIKE = 0.9;
 const isLogoLike = (row: Row | undefined): boolean =>
   row !== undefined && row.confidence(0, row.text.length) < LOGO_LIKE;

@@ -1,4 +1,5 @@
 import { isAddressed } from '../../../japan/honorifics.ts';
+import { LEGAL_FORM_IN_TEXT } from '../../../japan/legal-form.ts';
 import { PREFECTURES } from '../../../japan/prefectures.ts';
 import { overlaps, type Place } from '../candidates/candidate.ts';
 import { placesInRow } from '../candidates/places-in-row.ts';
@@ -7,7 +8,15 @@ import type { Row, Segment } from '../page/rows.ts';
 import { withoutSurroundings } from '../vocabulary/around-names.ts';
 import { withoutMunicipalOffice } from '../vocabulary/municipal-names.ts';
 import { withoutNameReading } from '../vocabulary/name-readings.ts';
-import { COLLECTOR, COURTESY, DOCUMENT_TITLE, FIELD_LABEL, PAYMENT_WORD } from '../vocabulary/party-words.ts';
+import {
+  CALENDAR_WORD,
+  COLLECTOR,
+  COURTESY,
+  DOCUMENT_TITLE,
+  FIELD_LABEL,
+  FORM_CELL,
+  PAYMENT_WORD,
+} from '../vocabulary/party-words.ts';
 
 const TRADES =
   'ライター|カメラマン|フォトグラファー|デザイナー|イラストレーター|エンジニア|翻訳者?|通訳者?|講師|大工|左官|塗装業?|造園業?|農業|漁業';
@@ -87,6 +96,10 @@ const PLACE = new RegExp(
   'u',
 );
 
+const FORM_ALONE = new RegExp(`^(?:${LEGAL_FORM_IN_TEXT.source})$`, 'u');
+const PREFECTURE_FIRST = new RegExp(`^(?:${PREFECTURES.map(({ name }) => name).join('|')})`);
+const BEHIND_POSTAL_CODE = /\d{3}-\d{4}\s*$/;
+
 export function isNameSegment(segment: Pick<Segment, 'start' | 'end' | 'text'>, analysis: Analysis, row: Row): boolean {
   const text = withoutSurroundings(segment.text.trim()).replace(TITLE_BEHIND, '').replace(LICENCE, '');
   // ライター　長谷川みどり: what somebody does, in a column of its own.
@@ -97,6 +110,9 @@ export function isNameSegment(segment: Pick<Segment, 'start' | 'end' | 'text'>, 
   // 登録番 号: a label set wide.
   if (/^(?:登録|電話|請求|口座|事業者)番号$|^振込先$/.test(compact)) return false;
   if (FIELD_LABEL.pattern.test(text) || COLLECTOR.pattern.test(text) || COURTESY.pattern.test(text)) return false;
+  if (CALENDAR_WORD.pattern.test(text) || FORM_CELL.pattern.test(text)) return false;
+  // 株式会社 beside a logo that was not read.
+  if (FORM_ALONE.test(compact)) return false;
   // 令和八年十月   日: the day left to be filled in.
   if (/^(?:令和|平成|昭和)[元\d〇一二三四五六七八九十]{1,3}年/.test(compact)) return false;
   // Who keeps the shop is not the shop.
@@ -129,6 +145,8 @@ export function isNameSegment(segment: Pick<Segment, 'start' | 'end' | 'text'>, 
   if (/^(?:収入|(?:収入)?印紙)$/.test(compact) || /[A-Za-z]{3} B?\d{1,2}F$/.test(text)) return false;
   // A second address in the row is not among the places that were found.
   if (ADDRESS.test(compact) || PLACE.test(compact) || ADDRESS_REST.test(compact)) return false;
+  // 455-0856 愛知県名古: an address that breaks off.
+  if (PREFECTURE_FIRST.test(compact) && BEHIND_POSTAL_CODE.test(row.text.slice(0, segment.start))) return false;
   if (!/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}A-Za-z]{2}/u.test(compact)) return false;
   if (isAddressed(compact) || /^[-=*_.~─━\s]+$/.test(compact) || /^[(].*[)]$/.test(compact)) return false;
   return ![

@@ -279,3 +279,15 @@ test('where money was paid in is not who is paid', () => {
     '見本町水道企業団',
   );
 });
+
+test('a calendar under the paper, cells of a form and a piece of an address name nobody', () => {
+  const contacts = ['〒448-0027 愛知県刈谷市', 'TEL:0566-45-7255', NUMBER, '領収証 ¥4,320'];
+  for (const other of ['OCT', '友引 先負', '取扱者印', '□ 日用品', '付につき多治見', '株式会社', '455-0856 愛知県名古'])
+    assert.equal(issuerOf('鳥けん', ...contacts, other), '鳥けん', other);
+});
+
+test('of two or three letters a name must be likelier than of more', () => {
+  const read = (value: string) => findSupplier([{ value, compact: value, score: 3, probability: 0.5 } as Supplier]);
+  assert.equal(read('OGT'), null);
+  assert.equal(read('OGTX')?.value, 'OGTX');
+});

@@ -65,7 +65,8 @@ export function findSupplier(suppliers: readonly Supplier[]): Supplier | null {
   const probability = (best?.probability ?? 0) + (best !== first && !native && first ? first.probability : 0);
   // ランチ 2 2,000: what stands in the row of a price is goods, where nothing else on the paper names anybody.
   const isGoods = best && !best.form && best.priceRow && best.label === null;
-  return best && !isGoods && best.score > 0 && probability >= LEAST_LIKELY ? best : null;
+  const least = best && SHORT_LATIN.test(best.compact) ? LIKELIER : LEAST_LIKELY;
+  return best && !isGoods && best.score > 0 && probability >= least ? best : null;
 }
 
 /** 見本市立 動植物園 over 見本市 登録番号 T…: the house bears the town's name, and the town is who stands at the number. */
@@ -76,6 +77,10 @@ const townOf = (first: Supplier | undefined, suppliers: readonly Supplier[]): Su
           town && toNumber < SAME_ROW && label !== 'third_party' && first.compact.includes(compact),
       )
     : undefined;
+
+/** OCT, 0CT: two or three letters are a piece of a drawing as often as a name. */
+const SHORT_LATIN = /^[A-Za-z0-9]{1,3}$/;
+const LIKELIER = 0.6;
 
 /** A logo read no better than this is no name where text names the shop; such text is read at least this surely. */
 const LOGO = 0.7;

@@ -106,6 +106,20 @@ export const PLACE_WORD = wordRule(
   '渋谷スカイビル8F',
   '株式会社ビルド',
 );
+/** A calendar beside or under the paper: the day's luck and the month, as calendars print them. */
+export const CALENDAR_WORD = wordRule(
+  'calendar-word',
+  /^(?:(?:大安|友引|先[負勝]|仏滅|赤口)\s?){1,3}$|^(?:JAN|FEB|MAR|APR|JUL|AUG|SEPT?|OCT|NOV|DEC)\.?$/,
+  '友引 先負',
+  '大安商店',
+);
+/** Cells of forms to be filled in, their boxes to be ticked, and the notice of the stamp duty, whole or in pieces. */
+export const FORM_CELL = wordRule(
+  'form-cell',
+  /^(?:店名|[十百千]?万|[百千万十]+|(?:取扱者?|担当者?|係|責任者)印?)$|^[□☐☑✓✔] ?\S|^付につき|^(?:\S{1,6})?税務署(?:長|承認済?)|^印紙税/,
+  '取扱者印',
+  '百万石酒店',
+);
 /** @internal */
 export const PARTY_WORDS: readonly WordRule[] = [
   ISSUER_LABEL,
@@ -122,4 +136,6 @@ export const PARTY_WORDS: readonly WordRule[] = [
   OFFICE_WORD,
   DEPARTMENT_WORD,
   PLACE_WORD,
+  CALENDAR_WORD,
+  FORM_CELL,
 ];
