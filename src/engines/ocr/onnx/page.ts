@@ -11,10 +11,10 @@ import { inReadingOrder } from '../layout/order.ts';
 import { joinPostalBoxes } from '../layout/postal-boxes.ts';
 import type { Run } from '../strategy.ts';
 import type { Line, Page, Polygon, Reading } from '../types.ts';
+import { partsReader } from './box-parts.ts';
 import type { Rect } from './detect/rects.ts';
 import { hasRedIn } from './detect/red-print.ts';
 import { splitMergedLines, usualHeight } from './detect/split-merged-lines.ts';
-import { partTouching } from './detect/touching-lines.ts';
 import { type ReadRect, readLeftOvers } from './left-overs.ts';
 import { readColumn } from './recognise/column.ts';
 import type { ReadBox } from './recognise/columns-or-lines.ts';
@@ -27,7 +27,6 @@ import { decidePageOrientation, isTall } from './recognise/page-orientation.ts';
 import { isByPen, withPen } from './recognise/pen.ts';
 import { withPenOnes } from './recognise/pen-ones.ts';
 import type { Recognise } from './recognise/recogniser.ts';
-import { halvesOf } from './recognise/rest-of-box.ts';
 import { isRuleReading } from './recognise/rule-reading.ts';
 import { type ReadStrip, secondLook } from './recognise/second-look.ts';
 import { joinSigns } from './recognise/signs-apart.ts';
@@ -39,10 +38,6 @@ const LEAST_CONFIDENCE = 0.35;
 const COLUMN_ASPECT = 2.2;
 /** Print read the wrong way is never read this surely. */
 const WELL_READ = 0.8;
-/** Of lines that touch one may be read less well than the other. */
-const HALF_READ = 0.7;
-/** Two lines in one box are never read this surely. */
-const POORLY_READ = 0.6;
 /** Two ways to read a box are as sure as each other within this. */
 const AS_SURE = 0.03;
 /** Among columns another way is only tried below this. */
@@ -108,27 +103,7 @@ export function pageReader({ grey, withoutRed: plain }: Seen, { recognise, langu
     const other = await readLine(rect, columns, sealless);
     return other.confidence > line.confidence ? other : line;
   };
-  /** A thick box that reads poorly may be lines that touch: they are believed where they read well. */
-  const readTouching = async (rect: Rect, line: Line, usual: number): Promise<ReadRect[] | undefined> => {
-    if (line.confidence >= POORLY_READ) return undefined;
-    const parts = partTouching(grey, rect, usual);
-    if (parts.length === 1) return undefined;
-    const read: ReadRect[] = [];
-    for (const part of parts) read.push({ rect: part, line: await readBox(part, false) });
-    const [least, sum] = read.reduce(
-      ([low, all], { line: { confidence } }) => [Math.min(low, confidence), all + confidence],
-      [1, 0],
-    );
-    return least >= HALF_READ && sum >= WELL_READ * read.length ? read : undefined;
-  };
-  /** Print beside print of another kind, which was passed over. */
-  const readRest = async (rect: Rect, line: Line): Promise<ReadRect[] | undefined> => {
-    const halves = halvesOf(grey, rect, line);
-    const rest = halves && (await readBox(halves.rest, false));
-    return rest && rest.chars.length > 1 && rest.confidence >= POORLY_READ
-      ? [halves.read, { rect: halves.rest, line: rest }]
-      : undefined;
-  };
+  const readParts = partsReader(grey, readBox);
   return {
     orientationOf: async (rects) => {
       const { quarter, columns } = await decidePageOrientation(rects, reader.straight, reader.cells);
@@ -143,8 +118,7 @@ export function pageReader({ grey, withoutRed: plain }: Seen, { recognise, langu
         for (const rect of rects) {
           run.check();
           const line = await readBox(rect, columns);
-          const parts = columns ? undefined : ((await readTouching(rect, line, usual)) ?? (await readRest(rect, line)));
-          boxes.push(...(parts ?? [{ rect, line }]));
+          boxes.push(...((!columns && (await readParts(rect, line, usual))) || [{ rect, line }]));
         }
       });
       const kept = boxes.filter(

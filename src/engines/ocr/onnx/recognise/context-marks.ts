@@ -63,8 +63,8 @@ const markBehind = (
   alternatives: [{ text: '', confidence: 1 - confidence }],
 });
 
-/** 無料アプリ/: a slanting stroke at the end of words, where an exclamation mark was considered too. */
-const SLANTED = /(?<=[ぁ-んァ-ヶー一-龠])\/(?=\s?[:;|)]?$)/;
+/** 無料アプリ/: a slanting stroke behind kana, where an exclamation mark was considered too; 合計/ is a label. */
+const SLANTED = /(?<=[ぁ-んァ-ヶー])\/(?=\s?[:;|)]?$)/;
 const LEAST_LIKELY = 0.1;
 
 export const slantedMark: Rule = (chars) => {
