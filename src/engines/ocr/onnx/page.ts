@@ -198,8 +198,9 @@ async function readSideways(rects: readonly Rect[], reader: BoxReader): Promise<
   const sideways = new Set<Rect>();
   for (const rect of rects) {
     if (rect.h < rect.w * COLUMN_ASPECT) continue;
-    const [down, up] = [await reader.straight(rect, DOWN), await reader.straight(rect, UP)];
-    if (Math.max(down.confidence, up.confidence) >= WELL_READ) sideways.add(rect);
+    // Upwards first: that is asked of every such box again, the other way only of those that are not read so.
+    const isRead = async (way: Quarter) => (await reader.straight(rect, way)).confidence >= WELL_READ;
+    if ((await isRead(UP)) || (await isRead(DOWN))) sideways.add(rect);
   }
   return sideways;
 }

@@ -11,21 +11,24 @@ const reading = (text: string, confidence: number): Reading => ({
   chars: [...text].map((char) => ({ text: char, confidence, x: 0, w: 0, alternatives: [] })),
 });
 
-/** Boxes as [line, its confidence, single characters, their confidence]; gives the verdict and how many were cut into characters. */
+/** Boxes as [line, its confidence, single characters, their confidence]; gives the verdict, how many were read, and cut into characters. */
 async function ask(boxes: [string, number, string, number][]) {
   const rects = boxes.map(() => ({ ...RECT }));
   const boxOf = (rect: Rect) => boxes[rects.indexOf(rect)]!;
-  let cut = 0;
+  let [read, cut] = [0, 0];
   const columns = await areColumns(
     rects,
     1,
-    async (rect) => reading(boxOf(rect)[0], boxOf(rect)[1]),
+    async (rect) => {
+      read++;
+      return reading(boxOf(rect)[0], boxOf(rect)[1]);
+    },
     async (rect) => {
       cut++;
       return reading(boxOf(rect)[2], boxOf(rect)[3]);
     },
   );
-  return { columns, cut };
+  return { columns, read, cut };
 }
 
 test('boxes whose single characters read the same are columns', async () => {
@@ -34,7 +37,7 @@ test('boxes whose single characters read the same are columns', async () => {
 
 test('a line surely read, with nonsense for its characters, settles the page', async () => {
   const line: [string, number, string, number] = ['お支払期限', 0.99, 'ト〇ヨ三', 0.4];
-  assert.deepEqual(await ask([line, line, line]), { columns: false, cut: 1 });
+  assert.deepEqual(await ask([line, line, line]), { columns: false, read: 1, cut: 1 });
 });
 
 test('a column under a seal is not asked while others can be', async () => {

@@ -32,7 +32,7 @@ export async function areColumns(
   readCells: ReadBox,
 ): Promise<boolean> {
   let [common, chars] = [0, 0];
-  for (const { rect, line } of await witnesses(rects, way, read)) {
+  for await (const { rect, line } of witnesses(rects, way, read)) {
     const cells = await readCells(rect, way);
     const [a, b] = [lettersOf(line), lettersOf(cells)];
     const longer = Math.max(a.length, b.length);
@@ -51,18 +51,19 @@ interface Witness {
   readonly line: Reading;
 }
 
-/** Boxes with Japanese read surely; where there are too few, whatever was read. */
-async function witnesses(rects: readonly Rect[], way: Quarter, read: ReadBox): Promise<Witness[]> {
-  const [sure, others]: [Witness[], Witness[]] = [[], []];
+/** Boxes with Japanese read surely; where there are none, whatever was read. One by one: the first often settles it. */
+async function* witnesses(rects: readonly Rect[], way: Quarter, read: ReadBox): AsyncGenerator<Witness> {
+  const others: Witness[] = [];
+  let sure = 0;
   for (const rect of rects.slice(0, CANDIDATES)) {
     const line = await read(rect, way);
     const tells =
       line.confidence >= WELL_READ && lettersOf(line).filter((char) => JAPANESE.test(char)).length >= LETTERS;
-    if (tells) sure.push({ rect, line });
+    if (tells) yield { rect, line };
     else if (line.confidence >= DOUBTFUL) others.push({ rect, line });
-    if (sure.length === WITNESSES) return sure;
+    if (tells && ++sure === WITNESSES) return;
   }
-  return sure.length > 0 ? sure : others.slice(0, WITNESSES);
+  if (sure === 0) yield* others.slice(0, WITNESSES);
 }
 
 /** The Japanese characters of a reading, or all where it has too few. */
