@@ -69,6 +69,8 @@ test('what kind of house a corporation runs belongs to its name with the house',
   assert.deepEqual(names('社会福祉法人見本会 特別養護老人ホーム みほん苑'), [
     '社会福祉法人見本会 特別養護老人ホーム みほん苑',
   ]);
+  assert.deepEqual(names('社会医療法人見本会 みほん中央病院'), ['社会医療法人見本会 みほん中央病院']);
+});
 
 test('the label of a cell in front of a form is no name', () => {
   assert.deepEqual(names('8%税抜金額    消費税額等    株式会社'), []);

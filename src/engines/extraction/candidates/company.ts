@@ -49,9 +49,9 @@ const PLACE_BEHIND = new RegExp(String.raw`${CONTACT_LABELS.denwa}|\d-\d`);
 /** 上州ガス株式会社 前橋支店: the branch that issues belongs to the name as printed. */
 const BRANCH = new RegExp(String.raw`^ [^\s\d:;,、。()]{1,12}(?:${BRANCHES.words})(?= |$)`);
 /** 医療法人社団 白樺会 しらかば内科クリニック: a corporation that runs one house is named with it. */
-const HOUSE_FORM = /^(?:医療法人|学校法人|社会福祉法人|宗教法人)/;
+const HOUSE_FORM = /^(?:(?:特定|社会)?医療法人|学校法人|社会福祉法人|宗教法人|[(（](?:医|学|福)[)）])/;
 const HOUSE =
-  /^ [^\s\d:;,、。()]{2,16}(?:クリニック|医院|病院|[内外眼科児膚鼻喉形器経]科|診療所|薬局|学校|学園|大学|園|[寺院宮坊庵]|神社|教会|ホーム)(?= |$)/;
+  /^ [^\s\d:;,、。()]{2,16}(?:クリニック|医院|病院|[内外眼科児膚鼻喉形器経歯]科|診療所|薬局|学校|学園|大学|園|[寺院宮坊庵]|神社|教会|ホーム)(?= |$)/;
 /** 特別養護老人ホーム せせらぎ苑: what kind of house it is, in front of its name. */
 const KIND_OF_HOUSE =
   /^ (?:特別養護老人ホーム|(?:介護付)?有料老人ホーム|介護老人保健施設|グループホーム|ケアハウス|デイサービス(?:センター)?|障害者支援施設|認定こども園|幼保連携型認定こども園|訪問看護ステーション) [^\s\d:;,、。()]{2,16}(?= |$)/;

@@ -37,3 +37,9 @@ test('a label of the day of the service may end with a colon', () => {
   const analysis = analyse(rowsOfText('お客様控 兼 領収書\n受付日:2026年04月11日\n合計 2,030円').rows);
   assert.equal(findDocumentDate({ analysis, isReceipt: true, now: new Date('2026-11-16') })?.labelled, true);
 });
+
+test('the day of a second print is not that of the paper', () => {
+  const { rows } = rowsOfText('領収書(再発行)\n再発行日 2026年10月5日\n領収日 2026年9月27日\n合計 2,030円');
+  const found = findDocumentDate({ analysis: analyse(rows), isReceipt: true, now: new Date('2026-11-16') });
+  assert.equal(found?.value, '2026-09-27');
+});

@@ -42,6 +42,7 @@ export function contradictionsOf({ analysis, date, due, isReceipt, now, hasNumbe
   if (hasUnreadable(analysis)) against.push('date_unreadable');
   if (hasOtherIssue(analysis, date)) against.push('two_issue_dates');
   if (isMisprint(analysis, date)) against.push('one_digit_apart');
+  if (!isReceipt && isReissued(analysis, date)) against.push('reissued');
   if (closings(analysis).some((iso) => date.value > addDays(iso, AFTER_CLOSING))) against.push('long_after_closing');
   return against;
 }
@@ -73,6 +74,12 @@ function otherTimedDay(analysis: Analysis, date: ResolvedDate): boolean {
     );
   });
 }
+
+/** 再発行日 2026年10月14日: a bill made out again, perhaps corrected, bears two days. */
+const isReissued = ({ rows, dates }: Analysis, date: ResolvedDate): boolean =>
+  dates
+    .slice(0, 40)
+    .some((other) => other.value !== date.value && /再発行(?:年月)?日[:：]?$/.test(contextOf(rows, other, 14).left));
 
 const LABELLED_DAY = new RegExp(
   `(?:${ISSUE_LABEL.source})\\s?[:：]?\\s*(?:[RH]|令和|平成)?\\s?(?=\\d{1,4}\\s?[年/.-]\\s?\\d{1,2})`,

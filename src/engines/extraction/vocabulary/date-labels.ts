@@ -3,12 +3,17 @@ import { type WordRule, wordRule } from './word-rule.ts';
 /** The day of the paper itself. */
 export const OWN_DAY_LABEL = wordRule(
   'own-day',
-  /請求日|(?<!見積書?|書類)提出日|差出日|発信日|起票日|返品日|(?<!再)発行[:：]?$|発行時刻|ご?精算年月日|利用年月日|取引年月日|診療日|調剤日|見積日|発注日|注文日(?=$)|通知日|発行日|作成日|日付|領収(?:年月)?日|販売日時?|取引日時?|請求年月日|発行年月日|御?請求書日|dateofissue|issuedate|issued(?:on)?|invoicedate|(?<!due)date|利用日時|収納印|収納日|領収(?:日付)?印|精算日時?|発券日時?|出庫日時|会計日時?|売上日|購入日|お?買上げ?日時?|発売日|集金(?:年月)?日/i,
+  /請求日|(?<!見積書?|書類)提出日|差出日|発信日|起票日|返品日|(?<!再)発行[:：]?$|発行時刻|ご?精算年月日|利用年月日|取引年月日|診療日|調剤日|見積日|発注日|注文日(?=$)|通知日|(?<!再)発行日|作成日|日付|領収(?:年月)?日|販売日時?|取引日時?|請求年月日|(?<!再)発行年月日|御?請求書日|dateofissue|issuedate|issued(?:on)?|invoicedate|(?<!due)date|利用日時|収納印|収納日|領収(?:日付)?印|精算日時?|発券日時?|出庫日時|会計日時?|売上日|購入日|お?買上げ?日時?|発売日|集金(?:年月)?日/i,
   '発行日',
   '支払期限',
 );
 /** Of these none is ever another day, whatever else the label says. */
-export const SURELY_OWN_DAY = wordRule('surely-own-day', /発行日|請求日|領収日|発売日/, '納品書発行日', '納品日');
+export const SURELY_OWN_DAY = wordRule(
+  'surely-own-day',
+  /(?<!再)発行日|請求日|領収日|発売日/,
+  '納品書発行日',
+  '納品日',
+);
 /** The day on which money is due. */
 export const DUE_DAY_LABEL = wordRule(
   'due-day',
@@ -40,7 +45,7 @@ export const BEHIND_OTHER_DAY = wordRule(
 /** The day money changed hands. */
 export const RECEIPT_DAY_LABEL = wordRule(
   'receipt-day',
-  /領収(?:年月)?日|取引日|精算日|発行日|会計日|利用日時|出庫/,
+  /領収(?:年月)?日|取引日|精算日|(?<!再)発行日|会計日|利用日時|出庫/,
   '領収日',
   '納品日',
 );
