@@ -20,3 +20,17 @@ test('a house over or in front of a person is the name, the person keeps it', ()
 test('a person alone is the name', () => {
   assert.equal(issuer('大槻 佑香'), '大槻 佑香');
 });
+
+test('a shop at the head of a receipt is the name, whoever stands at its number', () => {
+  const text = [
+    'サイクルショップ ミホン    領収書',
+    '発行 2025.10.19',
+    '注油 700',
+    '税抜計 700',
+    '税10% 70',
+    '領収額 ¥770',
+  ];
+  const { rows } = rowsOfText([...text, '滋賀県近江八幡市桜宮町214', '大槻 佑香 登録番号T4111580800775'].join('\n'));
+  const { fields } = extractDocument({ rows, kind: 'receipt', now: new Date('2026-11-16'), source: 'text' });
+  assert.equal(fields.supplierName.value, 'サイクルショップ ミホン');
+});

@@ -1,3 +1,4 @@
+import { endsLikeShop } from '../cards/house-words.ts';
 import { isNamedAfter, isPerson } from './shop-keeper.ts';
 import type { Supplier } from './supplier.ts';
 
@@ -20,8 +21,9 @@ export function shopOver(first: Supplier | undefined, suppliers: readonly Suppli
   const near = first.label === 'issuer' ? LABELLED_KEEPER : Number.POSITIVE_INFINITY;
   const isHead = (entry: Supplier) =>
     says(entry, 'top-of-receipt') && entry.row.index < first.row.index && first.row.index - entry.row.index <= near;
-  // みなと動物病院 at the head, 獣医師 … at the number, too.
-  const isHouse = (entry: Supplier) => says(entry, 'shop-word') || HOUSE.test(entry.compact);
+  // みなと動物病院 or サイクルショップ カゼノミチ at the head, 獣医師 … at the number, too.
+  const isHouse = (entry: Supplier) =>
+    says(entry, 'shop-word') || HOUSE.test(entry.compact) || endsLikeShop(entry.value);
   return suppliers.find((entry) => !entry.person && isHead(entry) && isHouse(entry) && entry.score > 0);
 }
 
