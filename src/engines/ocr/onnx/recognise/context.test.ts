@@ -1,21 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { readingOfText } from '../../../../../testkit/ocr/reading-of-text.ts';
 import { applyContext } from './context.ts';
-import { readingOf } from './decode.ts';
 
 const read = (text: string, vertical = false, alternatives: Record<string, string> = {}) =>
-  applyContext(
-    readingOf(
-      [...text].map((char, i) => ({
-        text: char,
-        confidence: 0.9,
-        x: i / text.length,
-        w: 1 / text.length,
-        alternatives: alternatives[char] ? [{ text: alternatives[char], confidence: 0.08 }] : [],
-      })),
-    ),
-    vertical,
-  );
+  applyContext(readingOfText(text, alternatives), vertical);
 
 const becomes = (input: string, output: string) => assert.equal(read(input).text, output);
 

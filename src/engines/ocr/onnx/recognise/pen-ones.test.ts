@@ -1,19 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { readingOfText } from '../../../../../testkit/ocr/reading-of-text.ts';
 import type { Reading } from '../../types.ts';
-import { readingOf } from './decode.ts';
 import { PEN_ONES, withPenOnes } from './pen-ones.ts';
 
-const reading = (text: string, considered = '1'): Reading =>
-  readingOf(
-    [...text].map((char, i) => ({
-      text: char,
-      confidence: 0.9,
-      x: i / text.length,
-      w: 1 / text.length,
-      alternatives: char === '/' ? [{ text: considered, confidence: 0.08 }] : [],
-    })),
-  );
+const reading = (text: string, considered = '1'): Reading => readingOfText(text, { '/': considered });
 
 for (const { id, example, read } of PEN_ONES)
   test(`${id}: a slanting stroke is a one, and stays doubtful`, () => {
