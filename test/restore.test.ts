@@ -204,9 +204,10 @@ for (const [kind, open] of Object.entries(PLACES)) {
       assert.deepEqual([again.status, again.text, again.paid], [200, open.first.text, open.first.paid]);
       assert.deepEqual(await resultsOf(idOf(openJob.first.text)), openResults);
       // Made after it: the ledger has never heard of it, the chain knows that the payee has the money. Where the machine
-      // was so busy that the authorization has ended meanwhile, it is refused like any that came too late.
+      // was so busy that the authorization has ended meanwhile, or paid longer ago than clocks differ, it is refused like
+      // any that came too late.
       const unknown = await answered(LOOK_UP, later.body, later.header);
-      const isLate = unknown.status === 402 && /valid_before/.test(unknown.text);
+      const isLate = unknown.status === 402 && /valid_before|paid this service before/.test(unknown.text);
       if (!isLate) assert.deepEqual([unknown.status, unknown.paid], [200, later.first.paid], unknown.text);
       assert.equal(await earned(), money, 'nothing was charged twice');
       const { settled } = await statesOf();

@@ -46,3 +46,24 @@ test('who waited for others until time was up has done nothing', async () => {
   assert.equal(await strikesAfter(serviceError('ocr_timeout', { costly: true })), 1);
   assert.equal(paid.size, 0);
 });
+
+test('an authorization that paid before the ledger remembers buys nothing again, and its buyer is told so', async () => {
+  const spent = instantChain();
+  const verdict = { isValid: false, invalidReason: 'invalid_exact_evm_nonce_already_used' } as const;
+  const [anHourAgo, tx] = [Date.now() - 3_600_000, `0x${'7'.repeat(64)}`] as const;
+  const later = await startPaidServer({
+    store: openSqliteStore({ file: ':memory:', secrets: createSecrets(randomBytes(32)), now: Date.now }),
+    facilitator: { ...spent.facilitator, verify: async () => verdict },
+    chain: { ...spent.chain, fateOf: async () => ({ fate: 'paid', tx, at: anHourAgo }) },
+    payTo: '0x1111111111111111111111111111111111111111',
+    domain: DEVNET_DOMAIN,
+    work: () => Promise.reject(new Error('must not run')),
+  });
+  const buyer = privateKeyToAccount(generatePrivateKey());
+  const { header } = await signPayment(buyer, await later.quote('/t/document', { name: 'a' }));
+  const response = await later.post('/t/document', { name: 'a' }, header);
+  const text = await response.text();
+  await later.close();
+  assert.equal(response.status, 402);
+  assert.match(text, /paid this service before.*Nothing was charged again/);
+});

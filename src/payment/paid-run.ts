@@ -185,7 +185,7 @@ export function createPaidRun(options: RunOptions): PaidRun {
     }
     await release(refusal.code);
     if (isNoFunds(refusal)) await strikes.add(row.payer);
-    return { refused: admitted.offer.refuse(refusal) };
+    return { refused: admitted.offer.refuse(fate?.fate === 'paid' ? REFUSALS.paidBefore : refusal) };
   };
 
   const again = async (admitted: Admitted, requestHash: string, work: Work): Promise<Answer> => {

@@ -55,6 +55,11 @@ export const REFUSALS = {
     'An authorization of a contract wallet may last no longer than maxTimeoutSeconds of the requirement. Use that.',
     'コントラクトウォレットの承認の有効期間は、要件の maxTimeoutSeconds までです。その値を使ってください。',
   ),
+  paidBefore: refusal(
+    'invalid_exact_evm_nonce_already_used',
+    'This authorization paid this service before, and what was bought with it is no longer kept here. Nothing was charged again; sign a new one with a new nonce.',
+    'この承認は以前にこのサービスへの支払いに使用済みで、その結果は既に保存されていません。再度の課金はされていません。新しいノンスで承認に署名し直してください。',
+  ),
   cancelled: refusal(
     'authorization_cancelled',
     'The payer cancelled this authorization, or spent its nonce elsewhere. Nothing was charged; sign a new one.',
