@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { anyOf } from './any-of.ts';
+import { anyAlternativeOf, anyOf } from './any-of.ts';
 
 test('one of many patterns is in a text', () => {
   const isSaid = anyOf([/^合計/g, /total/i, /\p{Script=Han}号/u]);
@@ -20,4 +20,10 @@ test('a bracket that is pointed back to stays its own', () => {
 
 test('no pattern is in no text', () => {
   assert.equal(anyOf([])('合計'), false);
+});
+
+test('one of the alternatives of a pattern is in a text', () => {
+  const isSaid = anyAlternativeOf(/^合計|(?:小|中)計$|[|(]税|\|円/i);
+  for (const text of ['合計 100', '売上中計', '|税', '(税', '1|円']) assert.equal(isSaid(text), true, text);
+  for (const text of ['売上合計', '中計額', '税', '円']) assert.equal(isSaid(text), false, text);
 });

@@ -1,19 +1,40 @@
-/**
- * Whether one of many patterns is in a text, asked in one pass for all that have the same flags. Most rows of a paper
- * have none of what a table looks for, and trying its patterns one after the other costs a multiple.
- */
+import { likelyPatterns } from './likely-patterns.ts';
+
+/** Whether one of many patterns is in a text: those whose letters it has are tried. */
 export function anyOf(patterns: readonly RegExp[]): (text: string) => boolean {
-  const groups = new Map<string, string[]>();
-  for (const { source, flags } of patterns) {
-    const kept = flags.replace(/[gy]/g, '');
-    // A number that points back to a bracket would point to another one among others.
-    const key = POINTS_BACK.test(source) ? `${kept} ${source}` : kept;
-    groups.set(key, [...(groups.get(key) ?? []), source]);
-  }
-  const joined = [...groups].map(
-    ([key, sources]) => new RegExp(sources.map((source) => `(?:${source})`).join('|'), key.split(' ')[0]!),
+  // A pattern that goes on where it stopped would answer the same question differently.
+  const asked = patterns.map((pattern) =>
+    pattern.global || pattern.sticky ? new RegExp(pattern.source, pattern.flags.replace(/[gy]/g, '')) : pattern,
   );
-  return (text) => joined.some((pattern) => pattern.test(text));
+  const likely = likelyPatterns(asked, (pattern) => pattern);
+  return (text) => {
+    const tried = likely(text);
+    for (let at = 0; at < tried.length; at++) if (tried[at]!.test(text)) return true;
+    return false;
+  };
 }
 
-const POINTS_BACK = /\\(?:[1-9]|k<)/;
+/** The same for one pattern of many words: each of its alternatives is a pattern of its own, made when first asked. */
+export function anyAlternativeOf(pattern: RegExp): (text: string) => boolean {
+  let isIn: ((text: string) => boolean) | undefined;
+  return (text) => {
+    isIn ??= anyOf(alternativesOf(pattern.source).map((source) => new RegExp(source, pattern.flags)));
+    return isIn(text);
+  };
+}
+
+/** What stands between the strokes of a pattern, those within brackets left alone. */
+function alternativesOf(source: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (const { 0: sign, index } of source.matchAll(/\\.|\[(?:\\.|[^\]\\])*\]|[()|]/g)) {
+    if (sign === '(') depth++;
+    else if (sign === ')') depth--;
+    else if (sign === '|' && depth === 0) {
+      parts.push(source.slice(from, index));
+      from = index + 1;
+    }
+  }
+  return [...parts, source.slice(from)];
+}

@@ -29,6 +29,7 @@ test('every notation of a Japanese document is read', () => {
     ['H31.4.30', '2019-04-30'],
     ['Nov 14, 2026', '2026-11-14'],
     ['14 November 2026', '2026-11-14'],
+    ['05NOV26', '2026-11-05'],
     ['発行日20261114', '2026-11-14'],
   ];
   for (const [text, iso] of notations) assert.deepEqual(isos(text), [iso], text);

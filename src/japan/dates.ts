@@ -1,5 +1,6 @@
 import { eraDate, isoDate, monthEnd, WEEKDAYS, type Weekday, weekdayOf } from './eras.ts';
 import { KANJI_DIGITS, parseKanjiNumber } from './kanji-numbers.ts';
+import { likelyPatterns } from './likely-patterns.ts';
 import { matchesOf } from './matches-of.ts';
 
 /** A date as it stands in a text (already NFKC). */
@@ -51,10 +52,14 @@ const PATTERNS: readonly [DateHit['notation'], RegExp][] = [
   ['short', new RegExp(String.raw`(?<![\d.,/\-A-Za-z])'(\d\d) (${N})[./](${N})${TAIL}`, 'g')],
   ['english', new RegExp(String.raw`\b${MONTH}\s?(\d{1,2})(?:st|nd|rd|th)?,?\s?((?:19|20)\d\d)\b`, 'gi')],
   ['english', new RegExp(String.raw`\b(\d{1,2})(?:st|nd|rd|th)?[\s-]?${MONTH}[\s,-]{0,2}((?:19|20)\d\d)\b`, 'gi')],
+  // 05NOV26: how airlines print a day.
+  ['english', /(?<![\dA-Za-z])(\d{2})(JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)(2\d)(?![\dA-Za-z])/g],
   // 10/17/2026 (Sat): tills of restaurants and hotels; 17/10/2026 can only be read one way as well.
   ['american', new RegExp(String.raw`${EDGE}(${N})/(${N})/(20\d\d)${TAIL}`, 'g')],
   ['compact', /(?<!\d)((?:19|20)\d\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?!\d)/g],
 ];
+
+const likelyDates = likelyPatterns(PATTERNS, ([, pattern]) => pattern);
 
 const DAY = `[${WEEKDAYS.join('')}]`;
 /** (火・祝), <日>, 日曜日; alone only in front of a time of day: 金 5,000 is an amount. */
@@ -73,7 +78,7 @@ const DATE_LIKE = new RegExp(String.raw`年|\d\s?[/.\-・][\s-]{0,3}\d|\d{8}|${M
 export function findDates(text: string): DateHit[] {
   const hits: DateHit[] = [];
   if (!DATE_LIKE.test(text)) return hits;
-  for (const [notation, pattern] of PATTERNS) {
+  for (const [notation, pattern] of likelyDates(text)) {
     for (const match of matchesOf(text, pattern)) {
       const start = match.index;
       const end = start + match[0].length;
@@ -123,7 +128,7 @@ function readMatch(notation: Exclude<DateHit['notation'], 'american'>, match: Re
     case 'english': {
       const monthFirst = Number.isNaN(Number(a));
       const month = MONTHS.split('|').indexOf((monthFirst ? a : b).slice(0, 3).toLowerCase()) + 1;
-      return isoDate(Number(c), month, Number(monthFirst ? b : a));
+      return isoDate(c.length === 2 ? 2000 + Number(c) : Number(c), month, Number(monthFirst ? b : a));
     }
   }
 }
