@@ -3,7 +3,7 @@ import { arch } from 'node:os';
 
 /**
  * Whether this CPU multiplies 8-bit integers in one instruction (x64: VNNI, arm64: dot product). Without it the
- * quantised recogniser is slower than the other one.
+ * quantised models are slower than the others.
  */
 export function hasInt8Instructions(read: () => string = () => readFileSync('/proc/cpuinfo', 'utf8')): boolean {
   // Every arm64 Mac has the instruction and no /proc.

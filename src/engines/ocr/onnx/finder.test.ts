@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
-import { arch } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import sharp, { type Sharp } from 'sharp';
 import { cardPng, columnsPng } from '../../../../testkit/documents/files.ts';
 import { type Raster, toGrey, withoutRed } from '../../document/index.ts';
 import type { StrategyOptions } from '../strategy.ts';
-import { hasInt8Instructions } from './cpu.ts';
 import type { Rect } from './detect/rects.ts';
+import { prefersInt8 } from './exact-products.ts';
 import { openFinder } from './finder.ts';
 import { PACKAGE_ROOT, PEER_DETECTOR } from './models.ts';
 
@@ -70,11 +69,10 @@ test('both precisions find every line of a page, and neither anything else', asy
   }
 });
 
-test('8 bits are chosen where they are faster: on arm64 with dot products, nowhere on x64', async () => {
+test('8 bits are chosen where the CPU multiplies them right and fast', async () => {
   const finder = await openFinder(OPTIONS);
   await finder.close();
-  const faster = arch() === 'arm64' && hasInt8Instructions();
-  assert.equal(finder.name, faster ? 'detector-v2-int8' : 'detector-v2');
+  assert.equal(finder.name, (await prefersInt8()) ? 'detector-v2-int8' : 'detector-v2');
 });
 
 test('columns are found as columns', async () => {

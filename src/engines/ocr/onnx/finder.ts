@@ -1,14 +1,13 @@
-import { arch } from 'node:os';
 import type { InferenceSession } from 'onnxruntime-node';
 import type { Grey, Raster } from '../../document/index.ts';
 import type { StrategyOptions } from '../strategy.ts';
-import { hasInt8Instructions } from './cpu.ts';
 import { detect } from './detect/detector.ts';
 import { detectorSize, toStride } from './detect/detector-size.ts';
 import { detectLines, enlarged, type Size } from './detect/line-detector.ts';
 import type { Rect } from './detect/rects.ts';
 import { cutOut, type Part, redParts } from './detect/red-print.ts';
 import { addMissing } from './detect/scales.ts';
+import { prefersInt8 } from './exact-products.ts';
 import { loadModel, MODEL_FILES, PEER_DETECTOR } from './models.ts';
 import { openSession } from './runtime.ts';
 
@@ -34,8 +33,7 @@ export async function openFinder(options: StrategyOptions): Promise<Finder> {
     const findSmall = async (found: Rect[]) => found;
     return { name: 'PP-OCRv5_mobile_det', find, findSmall, close: () => session.release() };
   }
-  // Blocked float convolutions of AVX-512 and AVX2 are faster than 8-bit ones; on arm64 it is the other way round.
-  const int8 = precision === 'int8' || (precision === 'auto' && arch() === 'arm64' && hasInt8Instructions());
+  const int8 = precision === 'int8' || (precision === 'auto' && (await prefersInt8()));
   const model = loadModel(int8 ? MODEL_FILES.detectorInt8 : MODEL_FILES.detector, root);
   const session = await openSession(model, threads, 'all');
   const findAt = async (size: Size, grey: Grey, withoutRed: Grey | undefined) => {

@@ -3,9 +3,9 @@ import { turnPoint } from '../geometry.ts';
 import { inkOf } from '../ink.ts';
 import type { Strategy, StrategyFactory, StrategyOptions } from '../strategy.ts';
 import type { Page, Polygon, Reading } from '../types.ts';
-import { hasInt8Instructions } from './cpu.ts';
 import type { Rect } from './detect/rects.ts';
 import { tiltOf } from './detect/tilt.ts';
+import { prefersInt8 } from './exact-products.ts';
 import { openFinder } from './finder.ts';
 import { loadCharset, loadModel, MODEL_FILES } from './models.ts';
 import { look, pageReader, type Reader, type Seen, turnSeen } from './page.ts';
@@ -14,7 +14,7 @@ import { calibrated } from './recognise/calibration.ts';
 import { applyContext } from './recognise/context.ts';
 import { cut, stripOfPolygon, tightened } from './recognise/crop.ts';
 import { openLanguage } from './recognise/language.ts';
-import { recogniser } from './recognise/recogniser.ts';
+import { oneByOne, recogniser } from './recognise/recogniser.ts';
 import { secondReadings } from './recognise/second-look.ts';
 import { readVerticalText } from './recognise/vertical-text.ts';
 import { openSession } from './runtime.ts';
@@ -26,12 +26,16 @@ export const onnxStrategy: StrategyFactory = { name: 'onnx', open };
 
 async function open(options: StrategyOptions): Promise<Strategy> {
   const { precision = 'auto', threads, root } = options;
-  const int8 = precision === 'int8' || (precision === 'auto' && hasInt8Instructions());
+  const int8 = precision === 'int8' || (precision === 'auto' && (await prefersInt8()));
   const finder = await openFinder(options);
   const file = int8 ? MODEL_FILES.recogniserInt8 : MODEL_FILES.recogniser;
   const session = await openSession(loadModel(file, root), threads, 'all');
-  const recognise = readingBlurred(recogniser(session, loadCharset(root)));
-  const language = openLanguage(loadModel(MODEL_FILES.language, root));
+  const recogniseAll = readingBlurred(recogniser(session, loadCharset(root)));
+  const reader = {
+    recogniseAll,
+    recognise: oneByOne(recogniseAll),
+    language: openLanguage(loadModel(MODEL_FILES.language, root)),
+  };
   return {
     name: 'onnx',
     model: `recogniser-v7${int8 ? '-int8' : ''}+${finder.name}`,
@@ -50,15 +54,15 @@ async function open(options: StrategyOptions): Promise<Strategy> {
       const view = tilt === 0 ? flat : await run.measure('sheet', () => straightened(page, flat, tilt));
       const seen = tilt === 0 ? near : look(view.raster);
       const rects = onSheet(view, await findSmall(tilt === 0 ? nearRects : await find(seen), seen), 0);
-      const asSeen = pageReader(seen, { recognise, language });
+      const asSeen = pageReader(seen, reader);
       const { rotation, columns } = await run.measure('turn', () => asSeen.orientationOf(rects));
       // The detector is at its best with lines that stand upright.
       const upright = rotation === 0 ? seen : turnSeen(seen, rotation);
       const boxes = rotation === 0 ? rects : onSheet(view, await findSmall(await find(upright), upright), rotation);
       // What was read to find the turn need not be read again.
-      const reader = rotation === 0 ? asSeen : pageReader(upright, { recognise, language });
+      const asRead = rotation === 0 ? asSeen : pageReader(upright, reader);
       const isOnSheet = (x: number, y: number) => view.isOnSheet([x, y], rotation);
-      const { lines, unread } = await reader.read(boxes, { columns, isOnSheet }, run);
+      const { lines, unread } = await asRead.read(boxes, { columns, isOnSheet }, run);
       return {
         rotation,
         lines: await run.measure('ink', () =>
@@ -79,7 +83,7 @@ async function open(options: StrategyOptions): Promise<Strategy> {
     reread: async (page, rotation, lines) => {
       const grey = toGrey(page);
       const results: Reading[][] = [];
-      for (const line of lines) results.push(await readAgain(grey, rotation, line, { recognise, language }));
+      for (const line of lines) results.push(await readAgain(grey, rotation, line, reader));
       return results;
     },
     close: async () => {

@@ -28,12 +28,12 @@ export const MODEL_FILES = {
   },
   recogniser: {
     name: 'recogniser.onnx',
-    sha256: '1a16cf742740937f47ee474d4df66b4307a063e778178c409093580435142454',
+    sha256: '31e5206cbb3e7e3471bff89bac748e425bdd5e0b140ce379f4a9f55704cdc88b',
     places: [`${RECOGNISER}/recogniser.onnx`],
   },
   recogniserInt8: {
     name: 'recogniser.int8.onnx',
-    sha256: '390422b6f6d3ee31c381a824c3d08d4770fcc5ff0736b24c033d7dd99ee1fcad',
+    sha256: 'f0f4a94d6feb0c67e99bb06654b46d63f3639558830496d421890a814666f326',
     places: [`${RECOGNISER}/recogniser.int8.onnx`],
   },
   charset: {

@@ -40,7 +40,8 @@ function recording(answer: (crop: Crop) => Reading) {
     crops.push(crop);
     return answer(crop);
   };
-  return { crops, reader: { recognise, language } };
+  const recogniseAll = (all: readonly Crop[]) => Promise.all(all.map(recognise));
+  return { crops, reader: { recognise, recogniseAll, language } };
 }
 
 const line = (cy: number): Rect => ({ cx: 200, cy, w: 240, h: 30, ux: 1, uy: 0, score: 1 });

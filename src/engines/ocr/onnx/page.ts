@@ -26,7 +26,7 @@ import { readingHollow } from './recognise/outlined.ts';
 import { decidePageOrientation, isTall } from './recognise/page-orientation.ts';
 import { isByPen, withPen } from './recognise/pen.ts';
 import { withPenOnes } from './recognise/pen-ones.ts';
-import type { Recognise } from './recognise/recogniser.ts';
+import type { Recognise, RecogniseAll } from './recognise/recogniser.ts';
 import { isRuleReading } from './recognise/rule-reading.ts';
 import { type ReadStrip, secondLook } from './recognise/second-look.ts';
 import { joinSigns } from './recognise/signs-apart.ts';
@@ -53,6 +53,7 @@ const ROTATION_OF: Readonly<Record<Quarter, Page['rotation']>> = { 0: 0, 1: 270,
 /** What reads a line, and what settles the characters it leaves open. */
 export interface Reader {
   readonly recognise: Recognise;
+  readonly recogniseAll: RecogniseAll;
   readonly language: Language;
 }
 
@@ -93,9 +94,10 @@ export interface PageLines {
   readonly unread: readonly Polygon[];
 }
 
-export function pageReader({ grey, withoutRed: plain }: Seen, { recognise, language }: Reader): PageReader {
-  const reader = boxReader(grey, recognise, language);
-  const sealless = plain && boxReader(plain, recognise, language);
+export function pageReader({ grey, withoutRed: plain }: Seen, whatReads: Reader): PageReader {
+  const { recognise } = whatReads;
+  const reader = boxReader(grey, whatReads);
+  const sealless = plain && boxReader(plain, whatReads);
   const readBox = async (rect: Rect, columns: boolean): Promise<Line> => {
     const line = await readLine(rect, columns, reader);
     if (!sealless || line.confidence >= UNDER_A_SEAL) return line;
@@ -115,6 +117,7 @@ export function pageReader({ grey, withoutRed: plain }: Seen, { recognise, langu
       const usual = usualHeight(rects) ?? Infinity;
       const boxes: ReadRect[] = [];
       await run.measure('recognise', async () => {
+        await reader.ahead(rects, run);
         for (const rect of rects) {
           run.check();
           const line = await readBox(rect, columns);
@@ -146,18 +149,24 @@ interface BoxReader {
   /** First readings, remembered: the turn decision reads some boxes before their line's turn comes. */
   readonly straight: ReadBox;
   readonly cells: ReadBox;
+  /** First readings of many lines, the cheaper way. */
+  readonly ahead: (rects: readonly Rect[], run: Run) => Promise<void>;
   /** The finished line: doubtful characters looked at again, settled by their neighbours. */
   readonly line: (rect: Rect, quarter: Quarter, vertical: boolean) => Promise<Line>;
 }
 
 type Way = 'straight' | 'cells' | 'column';
+const keyOf = (way: Way, quarter: Quarter): string => `${way} ${quarter}`;
+/** Lines cut out before they are read: what they take in memory, and how often one looks whether anybody still waits. */
+const AT_A_TIME = 50;
 
-function boxReader(page: Grey, recognise: Recognise, language: Language): BoxReader {
+function boxReader(page: Grey, { recognise, recogniseAll, language }: Reader): BoxReader {
   const straight: ReadStrip = (strip) => recognise(cut(page, strip));
   const known = new Map<Rect, Map<string, Reading>>();
+  const knownOf = (rect: Rect) => known.get(rect) ?? known.set(rect, new Map()).get(rect)!;
   const first = async (rect: Rect, quarter: Quarter, way: Way): Promise<Reading> => {
-    const readings = known.get(rect) ?? known.set(rect, new Map()).get(rect)!;
-    const key = `${way} ${quarter}`;
+    const readings = knownOf(rect);
+    const key = keyOf(way, quarter);
     const reading = readings.get(key) ?? (await read(rect, quarter, way));
     readings.set(key, reading);
     return reading;
@@ -172,6 +181,19 @@ function boxReader(page: Grey, recognise: Recognise, language: Language): BoxRea
   return {
     straight: (rect, quarter) => first(rect, quarter, 'straight'),
     cells: (rect, quarter) => first(rect, quarter, 'cells'),
+    ahead: async (rects, run) => {
+      const upright = keyOf('straight', 0);
+      // In the order of their widths, so that those of one width come together.
+      const waiting = rects
+        .filter((rect) => !isTall(rect) && !knownOf(rect).has(upright))
+        .sort((a, b) => a.w / a.h - b.w / b.h);
+      for (let from = 0; from < waiting.length; from += AT_A_TIME) {
+        run.check();
+        const some = waiting.slice(from, from + AT_A_TIME);
+        const readings = await recogniseAll(some.map((rect) => cut(page, tightened(stripOf(rect, 0)))));
+        for (const [index, rect] of some.entries()) knownOf(rect).set(upright, readings[index]!);
+      }
+    },
     line: async (rect, quarter, vertical) => {
       const strip = stripOf(rect, quarter);
       const seen = await first(rect, quarter, vertical ? 'column' : 'straight');

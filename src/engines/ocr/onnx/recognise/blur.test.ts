@@ -42,13 +42,12 @@ test('strokes that ran together part again', () => {
 
 test('a sharp line is read as it is, a blurred one sharpened', async () => {
   const read: Crop[] = [];
-  const recognise = readingBlurred(async (crop) => {
-    read.push(crop);
-    return { text: '', confidence: 0, chars: [] };
+  const recognise = readingBlurred(async (crops) => {
+    read.push(...crops);
+    return crops.map(() => ({ text: '', confidence: 0, chars: [] }));
   });
   const [sharp, soft] = [strokes(1.2), strokes(3.5)];
-  await recognise(sharp);
-  await recognise(soft);
+  await recognise([sharp, soft]);
   assert.equal(read[0], sharp);
   assert.ok(depth(read[1]!) > depth(soft));
 });

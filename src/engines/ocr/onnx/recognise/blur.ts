@@ -1,5 +1,5 @@
 import { CROP_HEIGHT, type Crop } from './crop.ts';
-import type { Recognise } from './recogniser.ts';
+import type { RecogniseAll } from './recogniser.ts';
 
 /** Edges softer than this (σ in pixels of the crop) close the strokes of kanji; sharp small print has up to 2.2. */
 const BLURRED = 2.3;
@@ -23,11 +23,14 @@ const PER_SIGMA = 2.1;
 
 /** Reads lines out of focus after taking some of their blur back; sharp ones as they are. */
 export const readingBlurred =
-  (recognise: Recognise): Recognise =>
-  (crop) => {
-    const blur = blurOf(crop);
-    return recognise(blur < BLURRED ? crop : sharpened(crop, Math.min(blur, MOST_BLURRED) * TAKEN_BACK));
-  };
+  (recognise: RecogniseAll): RecogniseAll =>
+  (crops) =>
+    recognise(crops.map(inFocus));
+
+function inFocus(crop: Crop): Crop {
+  const blur = blurOf(crop);
+  return blur < BLURRED ? crop : sharpened(crop, Math.min(blur, MOST_BLURRED) * TAKEN_BACK);
+}
 
 /** How soft a line's edges are: σ in pixels of the crop, by how steeply the rows of pixels rise and fall. */
 export function blurOf({ data, width, used }: Crop): number {
