@@ -2,6 +2,7 @@ import type { AddressData } from '../data/address-data.ts';
 import { createFolded, foldInto, foldKey } from '../data/fold.ts';
 import { FORM } from '../data/municipalities.ts';
 import type { Match, Place } from './place.ts';
+import { plainHead } from './plain-head.ts';
 import { parseTail } from './tail.ts';
 
 /**
@@ -78,6 +79,8 @@ export class Heads {
     if (known === undefined) {
       known = this.older.get(head);
       if (known === undefined) {
+        const plain = this.plain(text, figures);
+        if (plain !== undefined) return plain;
         const match = this.reader.read(text);
         const place = placeBefore(match, figures);
         this.keep(head, place !== null && this.reader.isByNames() ? place : null);
@@ -86,6 +89,15 @@ export class Heads {
       this.keep(head, known);
     }
     return (known !== null && this.withTail(text, figures, known)) || this.reader.read(text);
+  }
+
+  /** A head that has one meaning: its place is kept, and the numbers behind it are read. */
+  private plain(text: string, figures: number): Match | undefined {
+    const found = plainHead(this.data, foldInto(this.folded, text), figures);
+    const place = found && (found as Place);
+    const match = place && this.withTail(text, figures, place);
+    if (match) this.keep(text.slice(0, figures), match.places[0]!);
+    return match ?? undefined;
   }
 
   private withTail(text: string, figures: number, place: Place): Match | undefined {

@@ -1,7 +1,7 @@
 import type { Match } from './place.ts';
 
-/** The asked address, those of its ten candidates, and those of companies that are asked for again. */
-const KEPT = 4096;
+/** The asked address and those of its ten candidates; a company that is asked for again keeps its own reading. */
+const KEPT = 128;
 /** Longer texts are hardly asked twice, and would be held for long. */
 const LONGEST = 200;
 
